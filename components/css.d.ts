@@ -1,0 +1,8 @@
+import 'react';
+
+declare module 'react' {
+  interface CSSProperties {
+    /** The colour that small sheets are drawn in. */
+    '--brand'?: string;
+  }
+}

@@ -1,0 +1,62 @@
+import type { JobRecord } from '../lib/jobs/record.ts';
+import { type WordKey, words } from '../lib/settings/words.ts';
+import { Button } from './button.tsx';
+import './job-card.css';
+import { type JobAct, jobWords } from './job-words.ts';
+import { MiniSheet } from './mini-sheet.tsx';
+import { Thumbnail } from './thumbnail.tsx';
+
+interface JobCardProps {
+  readonly job: JobRecord;
+  /** What was asked and is not answered yet: nothing else can be asked of the job meanwhile. */
+  readonly busyAct: JobAct | undefined;
+  readonly onAct: (act: JobAct, job: JobRecord) => void;
+  /** Shows the job large. */
+  readonly onOpen: (job: JobRecord) => void;
+}
+
+export const actWords: Readonly<Record<JobAct, WordKey>> = {
+  'show-in-folder': 'show_in_folder',
+  'send-again': 'send_again',
+  'give-up': 'give_up',
+  'try-again': 'try_again',
+  stop: 'stop',
+  'open-settings': 'open_settings',
+};
+
+/** One job in a list: its picture, what it is of, how it stands, and what can be done. */
+export function JobCard({ job, busyAct, onAct, onOpen }: JobCardProps) {
+  const { tone, text, acts } = jobWords(job);
+  const kind = words(job.kind === 'meme' ? 'kind_meme' : 'kind_infographic');
+  const aspect = job.request.fields.aspectRatio ?? '1:1';
+  const title = job.source.title || kind;
+  return (
+    <li className="job" data-tone={tone}>
+      <Thumbnail blobId={job.picture?.blobId} alt="">
+        <MiniSheet aspect={aspect} kind={job.kind} />
+      </Thumbnail>
+      <div className="job-words">
+        <button type="button" className="job-title" onClick={() => onOpen(job)}>
+          {title}
+        </button>
+        <p className="job-state">{tone === 'done' ? words('saved_card', kind, aspect) : text}</p>
+        {tone !== 'done' && (
+          <div className="job-acts">
+            {acts.map((act) => (
+              <Button
+                key={act}
+                look="quiet"
+                busy={act === busyAct}
+                disabled={busyAct !== undefined && act !== busyAct}
+                onClick={() => onAct(act, job)}
+                aria-label={`${words(actWords[act])}: ${title}`}
+              >
+                {words(actWords[act])}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import { stagesOf } from '../lib/contract/index.ts';
+import type { JobRecord } from '../lib/jobs/record.ts';
+import { errorText, type WordKey, words } from '../lib/settings/words.ts';
+
+/** What a person can do about a job. */
+export type JobAct = 'show-in-folder' | 'send-again' | 'give-up' | 'try-again' | 'stop' | 'open-settings';
+
+export interface JobWords {
+  readonly tone: 'working' | 'waiting' | 'done' | 'problem';
+  /** One or two plain sentences: how it stands and what comes next. */
+  readonly text: string;
+  readonly acts: readonly JobAct[];
+}
+
+const known: Readonly<Record<string, WordKey>> = {
+  extract: 'stage_extract',
+  brief: 'stage_brief',
+  scout: 'stage_scout',
+  match: 'stage_match',
+  create: 'stage_create',
+  image: 'stage_image',
+};
+
+/** A stage in the person's words; names of other services' stages are shown as they are. */
+export function stageWords(stage: string): string {
+  const key = known[stage];
+  return key ? words(key) : stage;
+}
+
+/**
+ * A job's stages and how many of them are done. This device does one at each poll; a service does not say, so there the
+ * number is undefined until all are.
+ */
+export function stagesAt(job: JobRecord): { readonly stages: readonly string[]; readonly done: number | undefined } {
+  const stages = job.accepted?.stages ?? stagesOf[job.kind];
+  if (job.state === 'completed' || job.state === 'delivered') return { stages, done: stages.length };
+  if (job.connection.type === 'service') return { stages, done: undefined };
+  return { stages, done: Math.min(job.polls, stages.length - 1) };
+}
+
+/** How a job stands, in words. */
+export function jobWords(job: JobRecord): JobWords {
+  const reason = job.error && errorText(job.error);
+  switch (job.state) {
+    case 'delivered':
+      return { tone: 'done', text: words('state_delivered', job.delivery?.fileName ?? ''), acts: ['show-in-folder'] };
+    case 'unconfirmed':
+      return { tone: 'problem', text: words('unconfirmed'), acts: ['send-again', 'give-up'] };
+    case 'cancelled':
+      return { tone: 'waiting', text: words('state_cancelled'), acts: ['try-again'] };
+    case 'failed':
+      return { tone: 'problem', text: reason ?? words('state_failed'), acts: actsAfter(job) };
+    case 'refunded':
+      return { tone: 'problem', text: reason ?? words('state_refunded'), acts: ['try-again'] };
+    default:
+      return reason ? delayedWords(job, reason) : { tone: 'working', text: workingWords(job), acts: ['stop'] };
+  }
+}
+
+function actsAfter({ error }: JobRecord): readonly JobAct[] {
+  return error?.code === 'unauthorized' ? ['open-settings', 'try-again'] : ['try-again'];
+}
+
+/** It met trouble and goes on by itself: when, and what would help. */
+function delayedWords({ error, dueAt }: JobRecord, reason: string): JobWords {
+  const time = new Date(dueAt ?? Date.now()).toLocaleTimeString(undefined, { timeStyle: 'short' });
+  const text = error?.code === 'rate_limited' ? words('waits_for_room', time) : words('tries_again', reason, time);
+  return { tone: 'waiting', text, acts: error?.code === 'unauthorized' ? ['open-settings', 'stop'] : ['stop'] };
+}
+
+function workingWords(job: JobRecord): string {
+  if (job.state === 'draft' || job.state === 'waiting') return words('state_waiting');
+  if (job.state === 'submitting') return words('state_submitting');
+  if (job.state === 'completed') return words('state_completed');
+  const { stages, done } = stagesAt(job);
+  const stage = done === undefined ? undefined : stages[done];
+  if (stage) return stageWords(stage);
+  return words(job.state === 'queued' ? 'state_queued' : 'state_running');
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+import './notice.css';
+
+const icons = { problem: 'warning', waiting: 'clock', done: 'done', plain: 'info' } as const satisfies Record<
+  string,
+  IconName
+>;
+
+interface NoticeProps {
+  readonly tone: keyof typeof icons;
+  readonly title?: string;
+  readonly children: ReactNode;
+  /** Buttons: what can be done about it. */
+  readonly actions?: ReactNode;
+}
+
+/** One clear sentence about what happened, and the next step. Problems are read out at once. */
+export function Notice({ tone, title, children, actions }: NoticeProps) {
+  return (
+    <div className={`notice notice-${tone}`} role={tone === 'problem' ? 'alert' : 'status'}>
+      <Icon name={icons[tone]} />
+      <div className="notice-words">
+        {title && <p className="notice-title">{title}</p>}
+        <p>{children}</p>
+        {actions && <div className="notice-actions">{actions}</div>}
+      </div>
+    </div>
+  );
+}

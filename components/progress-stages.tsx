@@ -1,0 +1,26 @@
+import { Icon } from './icon.tsx';
+import { stageWords } from './job-words.ts';
+import './progress-stages.css';
+
+interface ProgressStagesProps {
+  readonly stages: readonly string[];
+  /** How many are done; undefined where it is not known, so nothing is pretended. */
+  readonly done: number | undefined;
+}
+
+/** The stages of a job in order: done, at work, to come. */
+export function ProgressStages({ stages, done }: ProgressStagesProps) {
+  return (
+    <ol className="stages" data-unknown={done === undefined || undefined}>
+      {stages.map((stage, index) => {
+        const state = done === undefined ? 'unknown' : index < done ? 'done' : index === done ? 'current' : 'next';
+        return (
+          <li key={stage} className="stage" data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+            <span className="stage-mark">{state === 'done' && <Icon name="check" />}</span>
+            {stageWords(stage)}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { type Aspect, aspects, type Kind } from '../lib/contract/index.ts';
+import { pictureSizes } from '../lib/engine/sizes.ts';
+import { words } from '../lib/settings/words.ts';
+import { MiniSheet } from './mini-sheet.tsx';
+import './choice.css';
+import './shape-choice.css';
+
+interface ShapeChoiceProps {
+  readonly kind: Kind;
+  readonly value: Aspect;
+  readonly onChange: (value: Aspect) => void;
+}
+
+const names = {
+  '9:16': 'shape_story',
+  '1:1': 'shape_square',
+  '4:5': 'shape_portrait',
+  '16:9': 'shape_wide',
+} as const satisfies Record<Aspect, string>;
+
+/** The picture's shape, chosen by its shape: each is drawn in proportion to the others. */
+export function ShapeChoice({ kind, value, onChange }: ShapeChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className="choice">
+      <legend>{words('shape')}</legend>
+      <div className="shapes">
+        {aspects.map((aspect) => {
+          const { width, height } = pictureSizes[aspect];
+          return (
+            <label key={aspect} className="shape">
+              <input
+                type="radio"
+                name={name}
+                value={aspect}
+                checked={aspect === value}
+                onChange={() => onChange(aspect)}
+              />
+              <span className="shape-sheet" style={{ aspectRatio: `${width} / ${height}` }}>
+                <MiniSheet aspect={aspect} kind={kind} />
+              </span>
+              <span className="shape-name">{words(names[aspect])}</span>
+              <span className="shape-ratio">{aspect}</span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

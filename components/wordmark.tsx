@@ -1,0 +1,11 @@
+import './wordmark.css';
+
+/** The mark and the name. */
+export function Wordmark() {
+  return (
+    <span className="wordmark">
+      <img src="/icon/broadside.svg" alt="" width="24" height="24" />
+      Broadside
+    </span>
+  );
+}

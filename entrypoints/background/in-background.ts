@@ -1,0 +1,14 @@
+import { storeLastProblem } from '../../lib/settings/last-problem.ts';
+
+/** Lets work go on that nobody waits for. Should it fail, the toolbar marks it and the popup says it. */
+export function inBackground(work: Promise<unknown>): void {
+  // Where not even the problem can be stored there is nowhere left to say it.
+  work.catch(reportProblem).catch(() => undefined);
+}
+
+/** Keeps what went wrong for the popup to say: in its own words where it has a code of ours. */
+export async function reportProblem(error: { readonly code?: unknown; readonly message: string }): Promise<void> {
+  // A DOMException's code is a number, and what the browser says of it is not for a person.
+  const code = typeof error.code === 'string' ? error.code : 'internal';
+  await storeLastProblem({ code, message: error.message });
+}

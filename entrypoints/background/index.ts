@@ -1,0 +1,94 @@
+import '../pages/no-eval.ts';
+import { browser } from 'wxt/browser';
+import { defineBackground } from 'wxt/utils/define-background';
+import { CaptureError } from '../../lib/capture/capture-error.ts';
+import { releaseDownload } from '../../lib/deliver/download.ts';
+import { cancelJob, decideUnconfirmed, retryJob } from '../../lib/jobs/decisions.ts';
+import { startJob } from '../../lib/jobs/start.ts';
+import { jobStore, watchJobs } from '../../lib/jobs/store.ts';
+import { tryConnection } from '../../lib/jobs/try-connection.ts';
+import { listenInBackground } from '../../lib/messages/listen.ts';
+import { getCapture } from '../../lib/settings/captures.ts';
+import { saveConnection } from '../../lib/settings/connection.ts';
+import { guardKeys, readKey } from '../../lib/settings/keys.ts';
+import { watchLastProblem } from '../../lib/settings/last-problem.ts';
+import { pruneDatabase } from '../../lib/settings/prune.ts';
+import { readSettings } from '../../lib/settings/store.ts';
+import { host } from './host.ts';
+import { inBackground } from './in-background.ts';
+import { jobPorts, resume, runner, watchdog } from './jobs.ts';
+import { makeFromMenu } from './make.ts';
+import { kindOfItem, makeMenus } from './menus.ts';
+import { showState } from './toolbar.ts';
+
+function prepare(): void {
+  inBackground(makeMenus());
+  inBackground(pruneDatabase());
+}
+
+/** Every listener is registered at once, as the browser starts this again and again to hear one event. */
+export default defineBackground(() => {
+  browser.runtime.onInstalled.addListener(prepare);
+  browser.runtime.onStartup.addListener(prepare);
+  browser.contextMenus.onClicked.addListener((click, tab) => {
+    const kind = kindOfItem(click.menuItemId);
+    if (kind) inBackground(makeFromMenu(kind, click, tab));
+  });
+  browser.alarms.onAlarm.addListener(({ name }) => {
+    if (name === watchdog) inBackground(runner.wake());
+  });
+  browser.downloads.onChanged.addListener((change) => {
+    inBackground(releaseDownload(change, host.blobUrls));
+  });
+  browser.permissions.onAdded.addListener(() => {
+    inBackground(resume());
+  });
+  globalThis.addEventListener('online', () => {
+    inBackground(resume());
+  });
+  watchJobs(() => inBackground(showState()));
+  // Its failure is not stored: that would bring us back here, again and again. The popup says the problem either way.
+  watchLastProblem(() => showState().catch(() => undefined));
+
+  listenInBackground({
+    async 'start-job'({ captureId, choices }) {
+      const capture = await getCapture(captureId);
+      if (!capture) throw new CaptureError('capture_gone');
+      const { id } = await startJob(capture, choices, jobStore);
+      inBackground(runner.wake());
+      return { jobId: id };
+    },
+    async 'decide-unconfirmed'({ jobId, decision }) {
+      await decideUnconfirmed(jobId, decision, jobPorts);
+      inBackground(runner.wake());
+      return null;
+    },
+    async 'cancel-job'({ jobId }) {
+      await cancelJob(jobId, jobPorts);
+      return null;
+    },
+    async 'retry-job'({ jobId }) {
+      const { connection } = await readSettings();
+      const job = await retryJob(jobId, connection, jobPorts);
+      inBackground(runner.wake());
+      return { jobId: job?.id ?? jobId };
+    },
+    wake() {
+      inBackground(runner.wake());
+      return null;
+    },
+    async 'try-connection'({ baseUrl, key }) {
+      return tryConnection(baseUrl, key || ((await readKey(baseUrl)) ?? ''));
+    },
+    async 'save-connection'({ connection }) {
+      await saveConnection(connection);
+      inBackground(resume());
+      return null;
+    },
+  });
+
+  // Whatever started it: something may be due, left by a background that died.
+  inBackground(guardKeys());
+  inBackground(showState());
+  inBackground(runner.wake());
+});

@@ -1,0 +1,17 @@
+import { createEngine } from '../../lib/engine/engine.ts';
+import { createBrowserPlatform } from '../../lib/engine/paint/browser.ts';
+import { createService } from '../../lib/service/app.ts';
+import { createIndexedDbStore } from '../../lib/service/store/indexeddb.ts';
+import { deviceWorkspaces } from '../../lib/service/workspaces.ts';
+import { readCapturedPage } from '../../lib/settings/captured-pages.ts';
+
+/** The service as this device serves it: no key, no limits, pages as they were captured. */
+export function createDeviceService(): ReturnType<typeof createService> {
+  return createService({
+    engine: createEngine(createBrowserPlatform()),
+    store: createIndexedDbStore(),
+    pages: { read: readCapturedPage },
+    workspaces: deviceWorkspaces,
+    sourceSchemes: ['http:', 'https:', 'file:'],
+  });
+}

@@ -1,0 +1,110 @@
+import { type FormEvent, useState } from 'react';
+import { browser } from 'wxt/browser';
+import { Button } from '../../components/button.tsx';
+import { Field } from '../../components/field.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { sendToBackground } from '../../lib/messages/send.ts';
+import { permissionFor } from '../../lib/settings/origin.ts';
+import type { ConnectionSetting } from '../../lib/settings/settings.ts';
+import { errorText, words } from '../../lib/settings/words.ts';
+import { ConnectionTypes } from './connection-types.tsx';
+import { readServiceAddress } from './service-address.ts';
+
+type Outcome = { readonly tone: 'done' | 'problem' | 'waiting'; readonly text: string };
+
+/** Where pictures are made. A service is asked for its permission, tried, and only then stored. */
+export function ConnectionForm({ stored }: { readonly stored: ConnectionSetting }) {
+  const [saved, setSaved] = useState(stored);
+  const [type, setType] = useState(stored.type);
+  const [typed, setTyped] = useState(stored.type === 'service' ? stored.baseUrl : '');
+  const [key, setKey] = useState('');
+  const [checked, setChecked] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  const address = readServiceAddress(typed);
+  const hasKey = 'baseUrl' in address && saved.type === 'service' && saved.baseUrl === address.baseUrl;
+  const keyProblem = key.trim() || hasKey ? undefined : words('api_key_problem');
+  const busy = outcome?.tone === 'waiting';
+
+  const finish = (connection: ConnectionSetting, text: string) => {
+    setSaved(connection);
+    setKey('');
+    setOutcome({ tone: 'done', text });
+  };
+  const fail = (error: Error) => setOutcome({ tone: 'problem', text: errorText(error) });
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setChecked(true);
+    setOutcome(undefined);
+    if (type === 'device') {
+      const connection = { type } as const;
+      sendToBackground({ type: 'save-connection', connection }).then(
+        () => finish(connection, words('device_saved')),
+        fail,
+      );
+      return;
+    }
+    if ('problem' in address || keyProblem) return;
+    const { baseUrl, host } = address;
+    // First of all: browsers ask for a permission only straight from a click.
+    const permitted = browser.permissions.request({ origins: [permissionFor(baseUrl)] });
+    setOutcome({ tone: 'waiting', text: words('testing') });
+    permitted
+      .then((granted) => {
+        if (!granted) throw new Error(words('permission_refused'));
+        return saveService(baseUrl, key.trim());
+      })
+      .then(() => finish({ type: 'service', baseUrl }, words('connection_saved', host)), fail);
+  };
+
+  return (
+    <form className="card" onSubmit={save} noValidate aria-labelledby="connection">
+      <h2 id="connection">{words('connection')}</h2>
+      <ConnectionTypes value={type} onChange={setType} />
+      {type === 'service' && (
+        <>
+          <Field
+            label={words('base_url')}
+            hint={words('base_url_hint')}
+            problem={checked && 'problem' in address ? words(address.problem) : undefined}
+            type="url"
+            inputMode="url"
+            autoComplete="url"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <Field
+            label={words('api_key')}
+            hint={words('api_key_hint')}
+            problem={checked ? keyProblem : undefined}
+            type="password"
+            autoComplete="off"
+            placeholder={hasKey ? words('api_key_stored') : undefined}
+            value={key}
+            onChange={(event) => setKey(event.currentTarget.value)}
+          />
+        </>
+      )}
+      {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
+      <div className="connection-save">
+        <Button look="primary" type="submit" busy={busy}>
+          {words(type === 'service' ? 'save_and_test' : 'save')}
+        </Button>
+        {type === 'service' && 'host' in address && <p className="quiet">{words('permission_reason', address.host)}</p>}
+      </div>
+    </form>
+  );
+}
+
+/** Tries the service and stores it when it works. An empty key means the one that is stored for it. */
+async function saveService(baseUrl: string, key: string): Promise<void> {
+  const { result } = await sendToBackground({ type: 'try-connection', baseUrl, key });
+  if (result !== 'works') throw new Error(words(`trial_${result}`));
+  await sendToBackground({
+    type: 'save-connection',
+    connection: { type: 'service', baseUrl, ...(key && { key }) },
+  });
+}

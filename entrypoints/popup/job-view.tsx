@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../components/button.tsx';
+import { actWords } from '../../components/job-card.tsx';
+import { type JobAct, jobWords, stagesAt } from '../../components/job-words.ts';
+import { MiniSheet } from '../../components/mini-sheet.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { ProgressStages } from '../../components/progress-stages.tsx';
+import { useBlobUrl } from '../../components/use-blob-url.ts';
+import { pictureSizes } from '../../lib/engine/sizes.ts';
+import type { JobRecord } from '../../lib/jobs/record.ts';
+import { words } from '../../lib/settings/words.ts';
+import './job-view.css';
+
+interface JobViewProps {
+  readonly job: JobRecord;
+  /** What was asked and is not answered yet: nothing else can be asked of the job meanwhile. */
+  readonly busyAct: JobAct | undefined;
+  readonly onAct: (act: JobAct, job: JobRecord) => void;
+  readonly onAnother: () => void;
+}
+
+/** One job, large: its progress, then its picture, or what went wrong and the next step. */
+export function JobView({ job, busyAct, onAct, onAnother }: JobViewProps) {
+  const { tone, text, acts } = jobWords(job);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const kind = words(job.kind === 'meme' ? 'kind_meme' : 'kind_infographic');
+  const buttons = acts.map((act, index) => (
+    <Button
+      key={act}
+      look={index === 0 && (tone === 'done' || tone === 'problem') ? 'primary' : 'plain'}
+      icon={act === 'show-in-folder' ? 'folder' : undefined}
+      busy={act === busyAct}
+      disabled={busyAct !== undefined && act !== busyAct}
+      onClick={() => onAct(act, job)}
+    >
+      {words(actWords[act])}
+    </Button>
+  ));
+  return (
+    <section className="job-view" data-tone={tone}>
+      <Sheet job={job} label={words('picture_of', kind, job.source.title)} />
+      <h2 className="job-view-title" ref={heading} tabIndex={-1}>
+        {tone === 'working' ? words(job.kind === 'meme' ? 'making_meme' : 'making_infographic') : job.source.title}
+      </h2>
+      {tone === 'working' && <ProgressStages {...stagesAt(job)} />}
+      {tone === 'problem' || tone === 'waiting' ? (
+        <Notice tone={tone}>{text}</Notice>
+      ) : (
+        <p className={tone === 'working' ? 'spoken' : 'job-view-state'} role="status">
+          {text}
+        </p>
+      )}
+      <div className="job-view-acts">
+        {buttons}
+        <Button look="quiet" icon="again" onClick={onAnother}>
+          {words('make_another')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The picture, or the blank sheet that it is being printed on. */
+function Sheet({ job, label }: { readonly job: JobRecord; readonly label: string }) {
+  const url = useBlobUrl(job.picture?.blobId);
+  const aspect = job.request.fields.aspectRatio ?? '1:1';
+  const { width, height } = job.picture?.width ? job.picture : pictureSizes[aspect];
+  return (
+    <div className="sheet" data-tone={jobWords(job).tone} style={{ aspectRatio: `${width} / ${height}` }}>
+      {url ? <img src={url} alt={label} /> : <MiniSheet aspect={aspect} kind={job.kind} />}
+    </div>
+  );
+}

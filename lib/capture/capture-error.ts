@@ -1,0 +1,31 @@
+import { words } from '../settings/words.ts';
+
+/** Why nothing could be captured; each has words `error_<code>` in the locale. */
+export type CaptureProblem =
+  | 'no_tab'
+  | 'browser_page'
+  | 'store_page'
+  | 'extension_page'
+  | 'source_view'
+  | 'pdf_page'
+  | 'file_access'
+  | 'page_refused'
+  | 'page_busy'
+  | 'image_unreachable'
+  | 'image_unreadable'
+  | 'image_too_large'
+  | 'link_not_web'
+  | 'link_unreachable'
+  | 'link_not_a_page'
+  | 'capture_gone';
+
+/** Thrown when what was pointed at cannot be captured; the message says to a person why and what to do. */
+export class CaptureError extends Error {
+  readonly code: CaptureProblem;
+
+  constructor(code: CaptureProblem, options: { cause?: unknown } = {}) {
+    super(words(`error_${code}`), options);
+    this.name = 'CaptureError';
+    this.code = code;
+  }
+}

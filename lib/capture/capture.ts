@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** What a person pointed at. */
+export const targets = ['page', 'selection', 'image', 'link'] as const;
+export type Target = (typeof targets)[number];
+
+/**
+ * One act of pointing, stored before anything is made of it. The page's HTML is a snapshot stored by its address
+ * (`snapshots`), an image's bytes are a blob (`blobs`); the capture holds their ids only.
+ */
+export const capture = z.object({
+  id: z.uuid(),
+  /** ISO date-time. */
+  at: z.string(),
+  target: z.enum(targets),
+  page: z.object({ url: z.string(), title: z.string() }),
+  /** The selection as light Markdown (`engine/read/write-text`), cut to the interface's limit, ending in a source line. */
+  selection: z.string().optional(),
+  image: z
+    .object({
+      blobId: z.uuid(),
+      mediaType: z.string(),
+      address: z.string(),
+      /** Words for the image: its alt text, caption or title; becomes the uploaded file's name. */
+      name: z.string(),
+    })
+    .optional(),
+  link: z.object({ url: z.string(), text: z.string() }).optional(),
+});
+export type Capture = z.infer<typeof capture>;
+
+/** A page as it stood on the click, by its address. The device's service reads `sourceUrl` from here. */
+export const snapshot = z.object({ url: z.string(), html: z.string(), at: z.string() });
+export type Snapshot = z.infer<typeof snapshot>;

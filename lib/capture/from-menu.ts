@@ -1,0 +1,69 @@
+import type { Browser } from 'wxt/browser';
+import { limits } from '../contract/index.ts';
+import { writeText } from '../engine/read/write-text.ts';
+import { putSnapshot } from '../settings/captures.ts';
+import type { Capture, Target } from './capture.ts';
+import { CaptureError } from './capture-error.ts';
+import { runInPage } from './run-in-page.ts';
+import { storeCapture, storeImage } from './store-capture.ts';
+import { asOpenTab } from './tabs.ts';
+
+/**
+ * Captures what a context menu was opened on; the most exact of selection, image, link and page is the target.
+ * @throws {CaptureError}
+ */
+export async function captureFromMenu(
+  click: Browser.contextMenus.OnClickData,
+  clickedTab: Browser.tabs.Tab | undefined,
+): Promise<Capture> {
+  const clicked = asOpenTab(clickedTab);
+  const tab = { ...clicked, url: clicked.url ?? click.pageUrl };
+  const target = targetOf(click);
+  const page = { url: click.pageUrl ?? tab.url ?? '', title: tab.title ?? '' };
+  const asked = runInPage(
+    tab,
+    {
+      page: target === 'page',
+      selection: target === 'selection' ? page : undefined,
+      image: target === 'image' ? click.srcUrl : undefined,
+      link: target === 'link' ? click.linkUrl : undefined,
+    },
+    // A page is its top frame; everything else is where the pointer was.
+    target === 'page' ? 0 : click.frameId,
+  );
+  if (target === 'page') {
+    const { url, title, html } = await asked;
+    return storeCapture({ target, page: { url, title } }, html);
+  }
+  // The click itself says enough to go on with where a frame lets no script in.
+  const found = await asked.catch(() => undefined);
+  switch (target) {
+    case 'selection':
+      return storeCapture({ target, page, selection: found?.selection ?? asText(click.selectionText ?? '', page) });
+    case 'image': {
+      const address = click.srcUrl ?? '';
+      return storeCapture({
+        target,
+        page,
+        image: await storeImage(found?.image ?? { address, name: '' }, page.title, tab),
+      });
+    }
+    case 'link': {
+      const link = { url: click.linkUrl ?? '', text: found?.link?.text ?? '' };
+      if (found?.link?.problem) throw new CaptureError(found.link.problem);
+      if (found?.link?.html) await putSnapshot({ url: link.url, html: found.link.html, at: new Date().toISOString() });
+      return storeCapture({ target, page, link });
+    }
+  }
+}
+
+function targetOf(click: Browser.contextMenus.OnClickData): Target {
+  if (click.selectionText) return 'selection';
+  if (click.srcUrl && click.mediaType === 'image') return 'image';
+  return click.linkUrl ? 'link' : 'page';
+}
+
+/** The selection as the browser gives it: its words, its structure lost. */
+function asText(words: string, origin: Capture['page']): string {
+  return writeText([{ type: 'paragraph', text: words }], origin, limits.sourceText);
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+/** What the script in the page is asked for; always the page's address and title too. */
+export interface GrabRequest {
+  readonly page?: boolean;
+  /** What the selection's source line names: the tab's page, also when the selection is in a frame. */
+  readonly selection?: { readonly title: string; readonly url: string };
+  /** Address of the image that was pointed at. */
+  readonly image?: string;
+  /** Address of the link that was pointed at. */
+  readonly link?: string;
+}
+
+const grabbedImage = z.object({
+  address: z.string(),
+  /** Words for the image; empty when the page has none. */
+  name: z.string(),
+  mediaType: z.string().optional(),
+  /** The file's bytes, when the page may read them. */
+  base64: z.string().optional(),
+  /** Where it is on screen, in CSS pixels of the viewport. */
+  place: z
+    .object({
+      x: z.number(),
+      y: z.number(),
+      width: z.number(),
+      height: z.number(),
+      viewportWidth: z.number(),
+      viewportHeight: z.number(),
+    })
+    .optional(),
+});
+export type GrabbedImage = z.infer<typeof grabbedImage>;
+
+/** What the script in the page answers: JSON, because Chromium carries nothing else out of a page. */
+export const grab = z.object({
+  url: z.string(),
+  title: z.string(),
+  /** Media type of the document: `application/pdf` in a viewer, `image/…` when the tab shows an image alone. */
+  contentType: z.string(),
+  html: z.string().optional(),
+  /** Light Markdown with its source line; undefined when nothing is selected. */
+  selection: z.string().optional(),
+  image: grabbedImage.optional(),
+  link: z
+    .object({
+      url: z.string(),
+      text: z.string(),
+      html: z.string().optional(),
+      /** Why it can't be read, where that is certain. */
+      problem: z.enum(['link_unreachable', 'link_not_a_page']).optional(),
+    })
+    .optional(),
+});
+export type Grab = z.infer<typeof grab>;

@@ -1,0 +1,73 @@
+import { browser } from 'wxt/browser';
+import { decodeDataUri, isDataUri, readCapped } from '../contract/index.ts';
+import { CaptureError } from './capture-error.ts';
+import type { GrabbedImage } from './grab.ts';
+import { toSourceImage } from './source-image.ts';
+
+/** Files larger than this are not worth the memory; the image is photographed from the screen instead. */
+const longestFile = 24 * 1024 * 1024;
+const patience = 10_000;
+/** Sides below this show nothing, in pixels of the screen. */
+const smallestSide = 16;
+
+type Place = NonNullable<GrabbedImage['place']>;
+
+/**
+ * A file of an image that was pointed at: from the page, its address, or a photograph of its place on screen, whichever
+ * gives one first.
+ * @throws {CaptureError} when none does.
+ */
+export async function imageFile(image: GrabbedImage, windowId: number): Promise<Blob> {
+  const { address, base64, place } = image;
+  const ways = [
+    async () => base64 && decodeDataUri(`data:;base64,${base64}`),
+    async () => isDataUri(address) && decodeDataUri(address),
+    async () => /^https?:/i.test(address) && download(address),
+    async () => place && photograph(place, windowId),
+  ];
+  let problem = new CaptureError('image_unreachable');
+  for (const way of ways) {
+    try {
+      const bytes = await way();
+      if (bytes) return await toSourceImage(bytes);
+    } catch (cause) {
+      // The next way may do better; the last clear word is what the person hears.
+      problem = cause instanceof CaptureError ? cause : new CaptureError('image_unreachable', { cause });
+    }
+  }
+  throw problem;
+}
+
+/** Reaches images that are open to everyone, and sites the person has permitted. Carries no cookies. */
+async function download(address: string): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await fetch(address, { credentials: 'omit', signal: AbortSignal.timeout(patience) });
+  if (!response.ok) throw new CaptureError('image_unreachable');
+  const bytes = await readCapped(response.body, longestFile);
+  if (!bytes) throw new CaptureError('image_too_large');
+  return bytes;
+}
+
+/** The part of the visible tab where the image is; the tab's picture is as many times larger as its screen is finer. */
+async function photograph(place: Place, windowId: number): Promise<Uint8Array<ArrayBuffer>> {
+  const shot = decodeDataUri(await browser.tabs.captureVisibleTab(windowId, { format: 'png' }));
+  if (!shot) throw new CaptureError('image_unreachable');
+  const screen = await createImageBitmap(new Blob([shot]));
+  const { left, top, width, height } = visiblePart(place, screen.width / place.viewportWidth);
+  if (width < smallestSide || height < smallestSide) throw new CaptureError('image_unreachable');
+  const canvas = new OffscreenCanvas(width, height);
+  canvas.getContext('2d')?.drawImage(screen, -left, -top);
+  screen.close();
+  return new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer());
+}
+
+/** The part of a place that lies within the viewport, in whole pixels of a picture that is `scale` times larger. */
+export function visiblePart(place: Place, scale: number) {
+  const within = (from: number, length: number, whole: number) => {
+    const start = Math.min(whole, Math.max(0, from));
+    const end = Math.min(whole, Math.max(0, from + length));
+    return [Math.ceil(start * scale), Math.floor(end * scale)] as const;
+  };
+  const [left, right] = within(place.x, place.width, place.viewportWidth);
+  const [top, bottom] = within(place.y, place.height, place.viewportHeight);
+  return { left, top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
+}

@@ -1,0 +1,67 @@
+import { browser } from 'wxt/browser';
+import { readCapped } from '../contract/index.ts';
+import { getSnapshot, putSnapshot } from '../settings/captures.ts';
+import { permissionFor } from '../settings/origin.ts';
+import type { Capture } from './capture.ts';
+import { CaptureError } from './capture-error.ts';
+
+const longestPage = 5 * 1024 * 1024;
+const patience = 15_000;
+/** Milliseconds for which a page read before is still what its link leads to. */
+const freshness = 60 * 60 * 1000;
+
+/**
+ * The permission a link's page needs before this device can read it, as a match pattern; undefined when none is needed:
+ * the page was already read, or the person permitted its site before.
+ * @throws {CaptureError} when the link leads to no page of the web.
+ */
+export async function neededPermission(capture: Capture): Promise<string | undefined> {
+  const url = linkOf(capture);
+  if (!url || (await isRead(url))) return undefined;
+  const pattern = permissionFor(url);
+  return (await browser.permissions.contains({ origins: [pattern] })) ? undefined : pattern;
+}
+
+/**
+ * Reads the page a link leads to and stores it, unless it was just read. Carries no cookies: another site's page is
+ * read as everyone sees it.
+ * @throws {CaptureError} in plain words.
+ */
+export async function readLink(capture: Capture): Promise<void> {
+  const url = linkOf(capture);
+  if (!url || (await isRead(url))) return;
+  try {
+    const response = await fetch(url, { credentials: 'omit', signal: AbortSignal.timeout(patience) });
+    if (!response.ok) throw new CaptureError('link_unreachable');
+    const type = response.headers.get('content-type') ?? '';
+    const bytes = /html|xml|text\/plain/.test(type) ? await readCapped(response.body, longestPage) : undefined;
+    if (!bytes) throw new CaptureError('link_not_a_page');
+    await putSnapshot({ url, html: decode(bytes, type), at: new Date().toISOString() });
+  } catch (cause) {
+    throw cause instanceof CaptureError ? cause : new CaptureError('link_unreachable', { cause });
+  }
+}
+
+/** Whether the page was read a little while ago: on this very click, or when the person was on it. */
+async function isRead(url: string): Promise<boolean> {
+  const snapshot = await getSnapshot(url);
+  return snapshot !== undefined && Date.now() - Date.parse(snapshot.at) < freshness;
+}
+
+function linkOf({ target, link }: Capture): string | undefined {
+  if (target !== 'link' || !link) return undefined;
+  if (!/^https?:/i.test(link.url)) throw new CaptureError('link_not_web');
+  return link.url;
+}
+
+/** The page's text in the encoding it names, in its header or near its start. */
+function decode(bytes: Uint8Array, contentType: string): string {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1024));
+  const named = /charset\s*=\s*["']?([\w-]+)/i.exec(contentType) ?? /charset\s*=\s*["']?([\w-]+)/i.exec(start);
+  try {
+    return new TextDecoder(named?.[1] ?? 'utf-8').decode(bytes);
+  } catch {
+    // An encoding nobody knows.
+    return new TextDecoder().decode(bytes);
+  }
+}

@@ -1,0 +1,83 @@
+import type { GrabbedImage } from '../grab.ts';
+import { deepElements } from './deep-elements.ts';
+
+/** Larger files are drawn to a canvas, or photographed, instead of being carried out of the page. */
+const longestFile = 24 * 1024 * 1024;
+/** An image that takes longer to come again than this is photographed from the screen. */
+const patience = 8000;
+/** Longest side of an image drawn to a canvas, in pixels. */
+const longestSide = 4096;
+
+/**
+ * The image with that address: its words, and its bytes when the page may read them. Where it may not, the place it has
+ * on screen, from which the extension can photograph it.
+ */
+export async function findImage(address: string): Promise<GrabbedImage> {
+  const element = shownImage(address);
+  const image: GrabbedImage = { address, name: element ? nameOf(element) : '' };
+  const file = await bytesOf(address, element);
+  if (file) return { ...image, mediaType: file.type, base64: await toBase64(file) };
+  if (element) {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    image.place = { x, y, width, height, viewportWidth: innerWidth, viewportHeight: innerHeight };
+  }
+  return image;
+}
+
+/** The largest on-screen `<img>` that shows the address: pages repeat an image as thumbnail, blur and lightbox. */
+function shownImage(address: string): HTMLImageElement | undefined {
+  const shows = (image: HTMLImageElement) =>
+    image.currentSrc === address || image.src === address || image.srcset.includes(address);
+  const area = (image: HTMLImageElement) => {
+    const { width, height, top, bottom } = image.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight ? width * height : 0;
+  };
+  const found = [...deepElements(document)].filter(
+    (element): element is HTMLImageElement => element instanceof HTMLImageElement && shows(element),
+  );
+  return found.sort((a, b) => area(b) - area(a))[0];
+}
+
+function nameOf(image: HTMLImageElement): string {
+  const words = [
+    image.alt,
+    image.closest('figure')?.querySelector('figcaption')?.textContent,
+    image.title,
+    image.getAttribute('aria-label'),
+    image.closest('a')?.title,
+  ];
+  return words.map((text) => text?.replace(/\s+/g, ' ').trim()).find((text) => text) ?? '';
+}
+
+async function bytesOf(address: string, element: HTMLImageElement | undefined): Promise<Blob | undefined> {
+  const file = await fetch(address, { cache: 'force-cache', signal: AbortSignal.timeout(patience) })
+    .then((response) => (response.ok ? response.blob() : undefined))
+    .catch(() => undefined);
+  if (file && file.size <= longestFile && !file.type.includes('svg')) return file;
+  return element && (await draw(element));
+}
+
+/** The element's pixels as PNG; undefined when the page itself may not read them (another site's image). */
+async function draw(image: HTMLImageElement): Promise<Blob | undefined> {
+  const shown = image.getBoundingClientRect();
+  // A vector image may have no size of its own.
+  const width = image.naturalWidth || shown.width * devicePixelRatio;
+  const height = image.naturalHeight || shown.height * devicePixelRatio;
+  const scale = Math.min(1, longestSide / Math.max(width, height));
+  const canvas = new OffscreenCanvas(Math.max(1, width * scale), Math.max(1, height * scale));
+  try {
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return await canvas.convertToBlob();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Results of an injected script are JSON. */
+async function toBase64(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const step = 0x8000;
+  let binary = '';
+  for (let at = 0; at < bytes.length; at += step) binary += String.fromCharCode(...bytes.subarray(at, at + step));
+  return btoa(binary);
+}

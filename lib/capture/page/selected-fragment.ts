@@ -1,0 +1,54 @@
+import { isHidden } from './is-hidden.ts';
+
+/** Elements that give what is inside them its meaning: a row is nothing without its table. */
+const structure = 'table, thead, tbody, tr, ul, ol, li, dl, blockquote, pre, figure, h1, h2, h3, h4, h5, h6';
+/** Never words of the page; what was typed into fields is not ours to take. */
+const noise = 'script, style, noscript, template, svg, canvas, iframe, input, textarea, select';
+
+/**
+ * What is selected, as elements of a document of its own, within copies of the lists, tables and quotes that it was
+ * taken from. Hidden parts are left out. Undefined when nothing is selected.
+ */
+export function selectedFragment(document: Document): Element | undefined {
+  const selection = document.getSelection();
+  if (!selection || selection.isCollapsed) return undefined;
+  const inert = document.implementation.createHTMLDocument('');
+  for (let index = 0; index < selection.rangeCount; index += 1) {
+    inert.body.append(inert.adoptNode(copyWithin(selection.getRangeAt(index))));
+  }
+  for (const element of inert.body.querySelectorAll(noise)) element.remove();
+  return inert.body;
+}
+
+function copyWithin(range: Range): Node {
+  const common = range.commonAncestorContainer;
+  const ancestor = common instanceof Element ? common : common.parentElement;
+  const copy: Node = visibleCopy(range, common);
+  return structureAbove(ancestor).reduce((inner, element) => {
+    const outer = element.cloneNode(false);
+    outer.appendChild(inner);
+    return outer;
+  }, copy);
+}
+
+/** Innermost first. */
+function structureAbove(element: Element | null): Element[] {
+  const found: Element[] = [];
+  for (let at = element?.closest(structure); at; at = at.parentElement?.closest(structure)) found.push(at);
+  return found;
+}
+
+/** `cloneContents` copies each element that the range touches, in document order: so the n-th copy is of the n-th original. */
+function visibleCopy(range: Range, common: Node): DocumentFragment {
+  const copy = range.cloneContents();
+  if (!(common instanceof Element)) return copy;
+  const copies = Array.from(copy.querySelectorAll('*'));
+  const originals = Array.from(common.querySelectorAll('*')).filter((element) => range.intersectsNode(element));
+  if (copies.length !== originals.length) return copy;
+  originals.forEach((original, index) => {
+    // What is hidden from screen readers alone is on screen, and was selected.
+    if (isHidden(original)) copies[index]?.remove();
+    else copies[index]?.removeAttribute('aria-hidden');
+  });
+  return copy;
+}

@@ -1,0 +1,123 @@
+/**
+ * Writes a live document as plain HTML for reading: what is on screen, without what draws it. Shadow roots are written
+ * in place, form fields and anything typed are left out, and the result ends near `limit` with its tags closed.
+ */
+export interface WriteHtmlOptions {
+  /** Characters of HTML after which nothing more is opened. */
+  readonly limit: number;
+  /** Whether the element and all in it are kept from the person's eyes. */
+  readonly isHidden: (element: Element) => boolean;
+}
+
+/** Elements that hold no words of the page, or words typed by the person. */
+const dropped = new Set(
+  'script style noscript template svg canvas iframe frame object embed audio video map input textarea select datalist option link meta base head'.split(
+    ' ',
+  ),
+);
+const voids = new Set('br hr img wbr source col'.split(' '));
+
+/** What readers of the snapshot look at; everything else (styles, handlers, state of scripts) is dropped. */
+const keptAttributes = new Set(
+  'id class lang dir role href src srcset alt title aria-label datetime cite colspan rowspan scope start reversed type itemprop itemscope itemtype rel width height'.split(
+    ' ',
+  ),
+);
+const keptInHead = new Set('charset name property content http-equiv href rel type media itemprop sizes'.split(' '));
+
+/** Longer values are inlined bytes or tracking, never words. */
+const longestAttribute = 2000;
+
+/** Structured data that is longer, or more of it, is a catalogue and not about this page. */
+const longestData = 200_000;
+const mostData = 10;
+
+/** Deeper trees are written as their text: recursion must not end with the page's. */
+const deepest = 800;
+
+export function writeHtml(document: Document, { limit, isHidden }: WriteHtmlOptions): string {
+  const parts: string[] = [];
+  let length = 0;
+  const push = (text: string) => {
+    parts.push(text);
+    length += text.length;
+  };
+
+  const writeNode = (node: Node, depth: number): void => {
+    if (length >= limit) return;
+    if (node.nodeType === 3) push(escapeText((node.nodeValue ?? '').slice(0, limit - length)));
+    else if (node.nodeType === 1) writeElement(node as Element, depth);
+  };
+
+  const writeElement = (element: Element, depth: number): void => {
+    const name = element.localName;
+    if (dropped.has(name) || isHidden(element)) return;
+    // A slot is a place, not a thing: only what stands in it is written.
+    const isPlace = name === 'slot';
+    if (!isPlace) push(startTag(element));
+    if (voids.has(name)) return;
+    if (depth > deepest) push(escapeText((element.textContent ?? '').slice(0, limit - length)));
+    else writeChildren(element, depth);
+    if (!isPlace) push(`</${name}>`);
+  };
+
+  const writeChildren = (element: Element, depth: number): void => {
+    const slotted = element.localName === 'slot' ? (element as HTMLSlotElement).assignedNodes() : [];
+    for (const node of slotted) writeNode(node, depth + 1);
+    if (slotted.length > 0) return;
+    // Walked by sibling: eight times faster than a live list of a hundred thousand elements.
+    let child = (element.shadowRoot ?? element).firstChild;
+    for (; child; child = child.nextSibling) writeNode(child, depth + 1);
+  };
+
+  push('<!doctype html>');
+  push(startTag(document.documentElement));
+  push(headOf(document));
+  if (document.body) writeElement(document.body, 0);
+  push('</html>');
+  return parts.join('');
+}
+
+/** Start tag of an element of the body. Built as text at once: a large page has a hundred thousand. */
+function startTag(element: Element): string {
+  const name = element.localName;
+  const replaced = name === 'img' ? shownImage(element as HTMLImageElement) : undefined;
+  let tag = `<${name}`;
+  for (const attribute of element.getAttributeNames()) {
+    if (!keptAttributes.has(attribute) || (replaced && imageAttributes.has(attribute))) continue;
+    tag += writeAttribute(attribute, element.getAttribute(attribute) ?? '');
+  }
+  return `${tag}${replaced ?? ''}>`;
+}
+
+const imageAttributes = new Set(['src', 'srcset', 'width', 'height']);
+
+/** What the browser chose and measured, which says more than the markup of a lazy or responsive image. */
+function shownImage({ currentSrc, naturalWidth, naturalHeight }: HTMLImageElement): string | undefined {
+  if (!currentSrc || currentSrc.length > longestAttribute) return undefined;
+  return `${writeAttribute('src', currentSrc)} width="${naturalWidth}" height="${naturalHeight}"`;
+}
+
+function writeAttribute(name: string, value: string): string {
+  return value.length > longestAttribute ? '' : ` ${name}="${escapeAttribute(value)}"`;
+}
+
+/** Title, metadata, icons and JSON-LD. JSON-LD stands in the body of some pages too, so it is looked for everywhere. */
+function headOf(document: Document): string {
+  const tags = Array.from(document.head?.querySelectorAll('meta, link[rel], base') ?? [], (element) => {
+    if (/stylesheet|pre(load|fetch|connect)/.test(element.getAttribute('rel') ?? '')) return '';
+    const names = element.getAttributeNames().filter((name) => keptInHead.has(name));
+    return `<${element.localName}${names.map((name) => writeAttribute(name, element.getAttribute(name) ?? '')).join('')}>`;
+  });
+  const data = Array.from(document.querySelectorAll('script[type="application/ld+json"]'), (script) => {
+    // `<` ends a script early; inside JSON it can always be written as an escape.
+    const json = (script.textContent ?? '').replaceAll('<', '\\u003c');
+    return json.length > longestData ? '' : `<script type="application/ld+json">${json}</script>`;
+  });
+  return `<head><title>${escapeText(document.title)}</title>${tags.join('')}${data.slice(0, mostData).join('')}</head>`;
+}
+
+const escapeText = (text: string) =>
+  /[&<>]/.test(text) ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;') : text;
+const escapeAttribute = (text: string) =>
+  /[&"]/.test(text) ? text.replaceAll('&', '&amp;').replaceAll('"', '&quot;') : text;

@@ -1,0 +1,43 @@
+import { limits, sourceImageTypes } from '../contract/index.ts';
+import { mostPixels, sniffImage } from '../engine/read/sniff-image.ts';
+import { CaptureError } from './capture-error.ts';
+
+/** Longest sides to try, in pixels, until the file is small enough. */
+const sides = [4096, 2400, 1400];
+const quality = 0.92;
+
+/**
+ * An image as the interface takes it: PNG, JPEG or WebP of at most 8 MB. Other types the browser can open (GIF, BMP, AVIF)
+ * and larger files are drawn anew as WebP, which keeps what is transparent.
+ * @throws {CaptureError} `image_unreadable` or `image_too_large`.
+ */
+export async function toSourceImage(bytes: Uint8Array<ArrayBuffer>): Promise<Blob> {
+  const header = sniffImage(bytes);
+  if (header && header.width * header.height > mostPixels) throw new CaptureError('image_too_large');
+  const type = header?.mediaType;
+  if (sourceImageTypes.some((accepted) => accepted === type) && bytes.length <= limits.sourceImage) {
+    return new Blob([bytes], { type });
+  }
+  return redraw(new Blob([bytes], { type }));
+}
+
+async function redraw(file: Blob): Promise<Blob> {
+  const bitmap = await createImageBitmap(file).catch((cause: unknown) => {
+    throw new CaptureError('image_unreadable', { cause });
+  });
+  try {
+    for (const side of sides) {
+      const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height));
+      const canvas = new OffscreenCanvas(
+        Math.max(1, Math.round(bitmap.width * scale)),
+        Math.max(1, Math.round(bitmap.height * scale)),
+      );
+      canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+      const drawn = await canvas.convertToBlob({ type: 'image/webp', quality });
+      if (drawn.size <= limits.sourceImage) return drawn;
+    }
+  } finally {
+    bitmap.close();
+  }
+  throw new CaptureError('image_too_large');
+}

@@ -1,0 +1,24 @@
+import { putBlob } from '../settings/blobs.ts';
+import { putCapture, putSnapshot } from '../settings/captures.ts';
+import type { Capture } from './capture.ts';
+import type { GrabbedImage } from './grab.ts';
+import { imageFile } from './image-file.ts';
+import type { OpenTab } from './tabs.ts';
+
+/** Stores what was captured, and the page's snapshot before it: a stored capture of a page always finds it. */
+export async function storeCapture(captured: Omit<Capture, 'id' | 'at'>, html?: string): Promise<Capture> {
+  const at = new Date().toISOString();
+  const capture = { ...captured, id: crypto.randomUUID(), at };
+  if (html) await putSnapshot({ url: capture.page.url, html, at });
+  await putCapture(capture);
+  return capture;
+}
+
+/** Stores an image that was pointed at; the page's title stands in where the image has no words. */
+export async function storeImage(image: GrabbedImage, title: string, tab: OpenTab): Promise<Capture['image']> {
+  const file = await imageFile(image, tab.windowId);
+  const blobId = await putBlob(file);
+  // A `data:` address is the image once more.
+  const address = image.address.startsWith('data:') ? '' : image.address;
+  return { blobId, mediaType: file.type, address, name: image.name || title };
+}

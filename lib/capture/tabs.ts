@@ -1,0 +1,30 @@
+import { type Browser, browser } from 'wxt/browser';
+import { CaptureError } from './capture-error.ts';
+
+/** A tab that has a page in it. */
+export interface OpenTab {
+  readonly id: number;
+  readonly windowId: number;
+  /** Undefined where the person has not pointed the extension at it. */
+  readonly url: string | undefined;
+  readonly title: string | undefined;
+}
+
+/** The tab in front of the person, or the one with that id. */
+export async function findTab(tabId: number | undefined): Promise<OpenTab> {
+  const [tab] =
+    tabId === undefined
+      ? await browser.tabs.query({ active: true, lastFocusedWindow: true })
+      : [
+          await browser.tabs
+            .get(tabId)
+            .catch((cause: unknown) => Promise.reject(new CaptureError('no_tab', { cause }))),
+        ];
+  return asOpenTab(tab);
+}
+
+/** A PDF viewer's tab may have no id: nothing can be run in it. */
+export function asOpenTab(tab: Browser.tabs.Tab | undefined): OpenTab {
+  if (tab?.id === undefined || tab.id < 0) throw new CaptureError('no_tab');
+  return { id: tab.id, windowId: tab.windowId, url: tab.url, title: tab.title };
+}

@@ -1,0 +1,55 @@
+/** The parts of a `data:` URI (RFC 2397): media type in lower case with `image/jpg` read as `image/jpeg`, and its payload. */
+interface DataUri {
+  /** Undefined when the URI names none. */
+  readonly mediaType: string | undefined;
+  readonly base64: boolean;
+  readonly payload: string;
+}
+
+/** Longest head (media type and parameters) that is looked at, so that a hostile URI costs nothing. */
+const maxHead = 256;
+
+function splitDataUri(uri: string): DataUri | undefined {
+  const comma = uri.slice(0, maxHead).indexOf(',');
+  if (comma < 0 || !/^data:/i.test(uri)) return undefined;
+  const [type = '', ...parameters] = uri.slice('data:'.length, comma).toLowerCase().split(';');
+  const mediaType = /^[\w.+-]+\/[\w.+-]+$/.test(type.trim())
+    ? type.trim().replace('image/jpg', 'image/jpeg')
+    : undefined;
+  return { mediaType, base64: parameters.at(-1)?.trim() === 'base64', payload: uri.slice(comma + 1) };
+}
+
+/** Whether a string is a `data:` URI of any type. */
+export function isDataUri(value: string): boolean {
+  return splitDataUri(value) !== undefined;
+}
+
+/** The media type a `data:` URI names; undefined when it names none or is no data URI. The bytes are to be sniffed all the same. */
+export function dataUriType(value: string): string | undefined {
+  return splitDataUri(value)?.mediaType;
+}
+
+/** How many bytes a `data:` URI holds, without decoding it; undefined when it is no data URI. */
+export function dataUriSize(value: string): number | undefined {
+  const uri = splitDataUri(value);
+  if (!uri) return undefined;
+  const escapes = (uri.payload.match(/%/g) ?? []).length;
+  const characters = uri.payload.length - 2 * escapes;
+  if (!uri.base64) return characters;
+  const padding = /(?:=|%3d){0,2}$/i.exec(uri.payload.slice(-6))?.[0].replace(/%3d/gi, '=').length ?? 0;
+  return Math.floor(((characters - padding) * 3) / 4);
+}
+
+/** The bytes of a `data:` URI, or undefined when its payload does not decode. */
+export function decodeDataUri(value: string): Uint8Array<ArrayBuffer> | undefined {
+  const uri = splitDataUri(value);
+  if (!uri) return undefined;
+  try {
+    if (uri.base64)
+      return Uint8Array.from(atob(decodeURIComponent(uri.payload)), (character) => character.charCodeAt(0));
+    const bytes = uri.payload.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+    return Uint8Array.from(bytes, (character) => character.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,73 @@
+/**
+ * Every code of ours with its words for a person: what happened and what to do. English, as they go over HTTP; the
+ * extension shows the same code in the person's language where the locale has `error_<code>`.
+ */
+export const errorWords = {
+  // What was sent
+  invalid_request: 'The request is not valid.',
+  no_source: 'Nothing to work from: give exactly one source.',
+  many_sources: 'Only one source can be used at a time.',
+  too_large: 'This file is too large.',
+  unsupported_source: 'This kind of source cannot be read.',
+  unauthorized: 'The API key is missing, wrong or revoked.',
+  no_credits: 'No credits are left in this workspace.',
+  rate_limited: 'The plan’s limit is reached.',
+  not_found: 'There is nothing at this address.',
+  method_not_allowed: 'This address does not answer that method.',
+  // Reading
+  empty_source: 'There is no text here to make a picture from.',
+  too_little_text: 'There is too little text here. Choose a longer passage or another page.',
+  links_only: 'This page is mostly links. Open one of its articles, or select some text.',
+  image_unreadable: 'This image cannot be opened. It may be damaged or of an unknown type.',
+  image_too_large: 'This image is too large to open safely.',
+  url_unreachable: 'This address could not be reached.',
+  url_refused: 'This address is not public, so it is not opened.',
+  url_not_a_page: 'This address does not lead to a page that can be read.',
+  page_not_captured: 'This page was not read yet. Open it and try again there.',
+  // Making
+  image_failed: 'The picture could not be made.',
+  provider_failed: 'The picture could not be made. The credit was given back.',
+  internal: 'Something went wrong on our side.',
+  // Talking to a service
+  service_unreachable: 'The service could not be reached.',
+  answer_lost: 'The service’s answer was lost. The picture may be under way, and may have cost credits.',
+  unexpected_answer: 'The service answered in a way that is not understood.',
+} as const;
+export type ErrorCode = keyof typeof errorWords;
+
+/**
+ * The HTTP status of each code that a service answers with. The interface shows 400, 401, 402, 429 and 502; an upload that
+ * is too large is to it an invalid source input (400). Codes that are not here end a job instead, as its `error`.
+ */
+export const errorStatus = {
+  invalid_request: 400,
+  no_source: 400,
+  many_sources: 400,
+  too_large: 400,
+  unsupported_source: 400,
+  empty_source: 400,
+  unauthorized: 401,
+  no_credits: 402,
+  not_found: 404,
+  method_not_allowed: 405,
+  rate_limited: 429,
+  internal: 500,
+  provider_failed: 502,
+} as const satisfies Partial<Record<ErrorCode, number>>;
+export type AnsweredCode = keyof typeof errorStatus;
+
+/**
+ * An error with a code and words for a person. `detail` says which field, file or address, and is shown after the words.
+ * Subclassed by each room so that a catch can tell where it came from.
+ */
+export class BroadsideError extends Error {
+  readonly code: ErrorCode;
+  readonly detail: string | undefined;
+
+  constructor(code: ErrorCode, options: { detail?: string; cause?: unknown } = {}) {
+    super(options.detail ? `${errorWords[code]} ${options.detail}` : errorWords[code], { cause: options.cause });
+    this.name = new.target.name;
+    this.code = code;
+    this.detail = options.detail;
+  }
+}

@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+
+/** A name or value the sender made up, short enough to be repeated to them. */
+const quoted = (text: unknown) => `“${String(text).slice(0, 40)}”`;
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'text',
+  boolean: 'true or false',
+  object: 'an object of fields',
+};
+
+function rule(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `must be ${typeNames[issue.expected] ?? `a ${issue.expected}`}`;
+    case 'too_big':
+      return `must be at most ${issue.maximum} long`;
+    case 'invalid_value':
+      return `must be one of ${issue.values.join(', ')}`;
+    case 'invalid_format':
+      return issue.format === 'guid' ? 'must be a UUID' : issue.message;
+    default:
+      return issue.message;
+  }
+}
+
+/** The first thing wrong with a request's fields, as one plain sentence that names the field. */
+export function describeIssue(error: z.ZodError): string {
+  const [issue] = error.issues;
+  if (!issue) return '';
+  if (issue.code === 'unrecognized_keys') return `There is no field ${quoted(issue.keys[0])}.`;
+  const field = issue.path.join('.');
+  return `${field || 'The request'} ${rule(issue)}.`;
+}

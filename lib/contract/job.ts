@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { aspects, formats, kinds } from './limits.ts';
+
+/** `202` of both create calls. Stage names are the service's own: any strings. */
+export const queuedResponse = z.looseObject({
+  jobId: z.guid(),
+  status: z.literal('queued'),
+  stages: z.array(z.string()),
+});
+export type QueuedResponse = z.infer<typeof queuedResponse>;
+
+export const jobStatuses = ['queued', 'running', 'completed', 'failed', 'refunded'] as const;
+export type JobStatus = (typeof jobStatuses)[number];
+
+/** The states a client polls for as the end of a job. */
+export const terminalStatuses: readonly JobStatus[] = ['completed', 'failed', 'refunded'];
+
+/**
+ * `GET /api/jobs/{id}`. Which fields are always present is not shown, so a reader needs the status alone and takes the
+ * others when they come; fields the interface does not list are let through.
+ */
+export const job = z.looseObject({
+  id: z.string().nullish(),
+  status: z.enum(jobStatuses),
+  sourceUrl: z.string().nullish(),
+  assetType: z.enum(kinds).nullish(),
+  aspect: z.enum(aspects).nullish(),
+  format: z.enum(formats).nullish(),
+  createdAt: z.string().nullish(),
+  imageUrl: z.string().nullish(),
+  mirrorUrl: z.string().nullish(),
+  width: z.number().int().nullish(),
+  height: z.number().int().nullish(),
+  contentType: z.string().nullish(),
+  prompt: z.string().nullish(),
+  error: z.string().nullish(),
+  completedAt: z.string().nullish(),
+});
+export type Job = z.infer<typeof job>;
+
+export const errorBody = z.looseObject({ error: z.string(), code: z.string().nullish() });
+export type ErrorBody = z.infer<typeof errorBody>;
+
+/** Paths under the base address. */
+export const paths = {
+  create: { infographic: '/api/generate', meme: '/api/meme' },
+  /** One job is `{jobs}/{id}`. */
+  jobs: '/api/jobs',
+} as const;
+
+/** Stage names of our own service; a client takes any. */
+export const stagesOf = {
+  infographic: ['extract', 'brief', 'image'],
+  meme: ['extract', 'scout', 'match', 'create', 'image'],
+} as const;

@@ -1,0 +1,44 @@
+/** Signatures of the media types the interface names, as hexadecimal. A PPTX is a ZIP archive: its reader sees what is in it. */
+const signatures: readonly (readonly [mediaType: string, hex: RegExp])[] = [
+  ['image/png', /^89504e470d0a1a0a/],
+  ['image/jpeg', /^ffd8ff/],
+  ['image/webp', /^52494646.{8}57454250/],
+  ['image/gif', /^474946383[79]61/],
+  ['image/bmp', /^424d/],
+  ['application/pdf', /^255044462d/],
+  ['application/vnd.openxmlformats-officedocument.presentationml.presentation', /^504b0304/],
+];
+
+/** The media type that bytes show by their signature, whatever they are called; undefined when it is none of the interface's. */
+export function sniffMediaType(bytes: Uint8Array): string | undefined {
+  const hex = Array.from(bytes.subarray(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return signatures.find(([, signature]) => signature.test(hex))?.[0];
+}
+
+/**
+ * All bytes of a body, or undefined as soon as it holds more than `maxBytes` (the rest is not read). Rejects when the
+ * body breaks off.
+ */
+export async function readCapped(
+  body: ReadableStream<Uint8Array> | null,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = body?.getReader();
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+    length += read.value.byteLength;
+    if (length > maxBytes) {
+      await reader?.cancel();
+      return undefined;
+    }
+    chunks.push(read.value);
+  }
+  const bytes = new Uint8Array(length);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { errorBody } from './job.ts';
+
+/** Body of `429`: which window was full, how far, and when there is room again. */
+export const rateLimitBody = errorBody.extend({
+  bucket: z.string().nullish(),
+  count: z.number().int().nullish(),
+  limit: z.number().int().nullish(),
+  resetAt: z.string().nullish(),
+});
+export type RateLimitBody = z.infer<typeof rateLimitBody>;
+
+const rateLimitHeaders = {
+  limit: 'x-ratelimit-limit',
+  remaining: 'x-ratelimit-remaining',
+  reset: 'x-ratelimit-reset',
+} as const;
+
+const dateTime = z.iso.datetime({ offset: true });
+const headerInteger = z
+  .string()
+  .regex(/^\d{1,15}$/)
+  .transform(Number);
+
+const rateLimitState = z.object({ limit: headerInteger, remaining: headerInteger, reset: dateTime });
+/** A plan's window as the last answer told it; `reset` is a date-time. */
+export type RateLimitState = z.infer<typeof rateLimitState>;
+
+/** The rate-limit headers of an answer, or undefined when they are missing or make no sense. */
+export function readRateLimit(headers: Headers): RateLimitState | undefined {
+  const read = (name: string) => headers.get(name) ?? undefined;
+  return rateLimitState.safeParse({
+    limit: read(rateLimitHeaders.limit),
+    remaining: read(rateLimitHeaders.remaining),
+    reset: read(rateLimitHeaders.reset),
+  }).data;
+}
+
+/** The rate-limit headers that tell a plan's window. */
+export function writeRateLimit(state: RateLimitState): Record<string, string> {
+  return {
+    [rateLimitHeaders.limit]: String(state.limit),
+    [rateLimitHeaders.remaining]: String(state.remaining),
+    [rateLimitHeaders.reset]: state.reset,
+  };
+}

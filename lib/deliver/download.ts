@@ -1,0 +1,39 @@
+import { browser } from 'wxt/browser';
+
+/** A `blob:` address for stored bytes: made where there is a document, and taken back there. */
+export interface BlobUrls {
+  create(blobId: string): Promise<string>;
+  revoke(url: string): Promise<void>;
+}
+
+/** Hands an address to the browser's downloads, which finish it whatever becomes of us. Answers the download's id. */
+export function startDownload(url: string, filename: string): Promise<number> {
+  return browser.downloads.download({ url, filename, conflictAction: 'uniquify', saveAs: false });
+}
+
+type DownloadState =
+  | { readonly state: 'in_progress' }
+  /** `fileName` as it is on disk, without its folder: made unique, or as the person named it. */
+  | { readonly state: 'complete'; readonly fileName: string }
+  /** `gone`: removed from the list of downloads, so nothing is known. */
+  | { readonly state: 'interrupted' | 'gone' };
+
+export async function downloadState(id: number): Promise<DownloadState> {
+  const [item] = await browser.downloads.search({ id });
+  if (!item) return { state: 'gone' };
+  if (item.state !== 'complete') return { state: item.state };
+  return { state: 'complete', fileName: item.filename.split(/[\\/]/).pop() ?? '' };
+}
+
+/**
+ * To be called on every `downloads.onChanged`: takes an address of ours back once its download has ended. The address is
+ * asked of the browser, as whoever started the download may have died since.
+ */
+export async function releaseDownload(
+  { id, state }: { readonly id: number; readonly state?: { readonly current?: string } },
+  urls: BlobUrls,
+): Promise<void> {
+  if (state?.current !== 'complete' && state?.current !== 'interrupted') return;
+  const [item] = await browser.downloads.search({ id });
+  if (item?.byExtensionId === browser.runtime.id && item.url.startsWith('blob:')) await urls.revoke(item.url);
+}

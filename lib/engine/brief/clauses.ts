@@ -1,0 +1,107 @@
+import type { Quantity } from './quantities.ts';
+import { firstWord, tidy, wordCount, wordsIn } from './text.ts';
+import { changes } from './units.ts';
+import type { LanguageWords } from './words.ts';
+
+/** The clause a number stands in, parted at the number. */
+export interface Clause {
+  /** Everything before the clause. */
+  readonly lead: string;
+  readonly before: string;
+  readonly after: string;
+  /** Whether the clause begins at `before` (or with the number, when that is empty), so that its subject is in it. */
+  readonly own: boolean;
+}
+
+const mark = /[,;:،؛，；：、]\s*(?!\d)|\s[–—―-]{1,2}\s|—|[()]/g;
+const conjunction =
+  /\s(?:that|while|whereas|because|but|when|whether|dass|weil|während|aber|que|mais|alors que|mientras|pero|porque|enquanto|mas|che|mentre|ma|dat|terwijl|maar)\s/gi;
+/** What may stand before a number that opens its clause. */
+const article = /^(?:the|an?|el|los|las|les|die|os|as|o|il|gli|le)$/i;
+/** Verbs whose report a number may open, with or without "that". */
+const reporting = /\b(?:said|says|say|found|finds|shows?|showed|revealed|reports?|reported|noted)$/i;
+
+const lastEnd = (pattern: RegExp, text: string) => {
+  let end = 0;
+  for (const match of text.matchAll(pattern)) end = match.index + match[0].length;
+  return end;
+};
+
+/** Words of `and` that leave a choice: no new clause. */
+const or = new Set(['or', 'oder', 'ou', 'o', 'u', 'of']);
+/** The places of "and" in a text. */
+const joints = (text: string, words: LanguageWords) =>
+  [...text.matchAll(/(?:^|\s)(\p{L}{1,3})\s/gu)].filter(
+    ({ 1: word = '' }) => words.and.has(word.toLowerCase()) && !or.has(word.toLowerCase()),
+  );
+
+/** Where the last main clause of `text` begins: behind "and" when both sides of it have a verb, so that it joins no nouns. */
+function joinedAt(text: string, words: LanguageWords): number {
+  let at = 0;
+  for (const match of joints(text, words)) {
+    const right = text.slice(match.index + match[0].length);
+    const [subject = '', ...rest] = right.split(' ');
+    const isClause =
+      changes.verb.test(text.slice(at, match.index)) &&
+      !words.stop.has(subject.toLowerCase()) &&
+      !changes.verb.test(subject) &&
+      changes.verb.test(rest.join(' '));
+    if (isClause || words.subjects.has(firstWord(right))) at = match.index + match[0].length;
+  }
+  return at;
+}
+
+/** An opening that leaves the clause behind its comma whole: one word, or a phrase opened by a preposition or conjunction. */
+function isIntroduction(lead: string, words: LanguageWords): boolean {
+  const text = lead.replace(/[,،，]\s*$/, '');
+  if (text === lead || /[,،，;:()]/.test(text)) return false;
+  const first = firstWord(text);
+  return (
+    wordCount(text) === 1 ||
+    ((words.joints.has(first) || words.dependent.has(first)) && !words.subjects.has(first)) ||
+    /^(?:this|last|next|every|dieses|letztes|cette|este|esta|questo) /i.test(text)
+  );
+}
+
+/** The clause around a number, without its commas. */
+export function clauseAround(sentence: string, { start, end }: Quantity, words: LanguageWords): Clause {
+  const head = sentence.slice(0, start);
+  const marked = lastEnd(mark, head);
+  const bound = marked + lastEnd(conjunction, head.slice(marked));
+  const joined = joinedAt(head.slice(bound), words);
+  const from = bound + joined;
+  const lead = head.slice(0, from);
+  const before = tidy(head.slice(from));
+  const own =
+    from === 0 ||
+    joined > 0 ||
+    /[;:；：]\s*$/.test(lead) ||
+    reporting.test(lead.trimEnd().replace(/\s(?:that|dass|que|che|dat)$/, '')) ||
+    isIntroduction(lead, words) ||
+    (words.subjects.has(firstWord(before)) && wordCount(before) > 1) ||
+    /\b(?:while|whereas|während|mientras|enquanto|mentre|terwijl|but|aber|mais|pero|mas|ma|maar)\s$/i.test(lead);
+  return { lead, before, after: tidy(afterOf(sentence.slice(end), words)), own };
+}
+
+/** What of `text`, behind the number, belongs to its clause. */
+function afterOf(text: string, words: LanguageWords): string {
+  if (/^\s/.test(text) && words.and.has(firstWord(text))) return '';
+  const marked = text.split(/[,;:،؛，；、](?!\d)|\s[–—―-]{1,2}\s|—|[()]/)[0] ?? '';
+  const clause =
+    marked.split(
+      /\s(?:but|while|whereas|because|although|though|when|aber|während|weil|mais|pero|mientras|mas|ma|maar)\s/i,
+    )[0] ?? '';
+  for (const { 0: joint, index } of joints(clause, words)) {
+    const part = clause.slice(index + joint.length);
+    const [first = '', second = ''] = wordsIn(part);
+    const opensVerb = /^\p{Ll}+(?:ed|es|s)$/u.test(first) && words.joints.has(second);
+    const isClause = words.subjects.has(firstWord(part)) || changes.verb.test(second);
+    if (opensVerb || (isClause && wordCount(part) > 2 && !/^\p{N}/u.test(part))) return clause.slice(0, index);
+  }
+  return clause.replace(/[.。！!]["”’]?$/, '');
+}
+
+/** Whether the number of a clause is its subject: nothing but an article or a reporting verb before it. */
+export function opensClause({ before, own }: Clause): boolean {
+  return (own && (before === '' || article.test(before))) || reporting.test(before);
+}

@@ -1,0 +1,78 @@
+import type { Brief, Steering } from '../brief.ts';
+import type { SourceDocument } from '../document.ts';
+import { EngineError } from '../errors.ts';
+import { directionOf, languageOf } from './language.ts';
+import { chooseStatistics } from './numbers.ts';
+import { outlineOf } from './outline.ts';
+import { listPoints, sectionPoints } from './parallel.ts';
+import { type RankedSentence, rankSentences } from './rank.ts';
+import { shortSource } from './short-source.ts';
+import { chooseStatements } from './statements.ts';
+import { tidy } from './text.ts';
+import { hostOf, kickerOf, sourceOf, subtitleOf, titleOf } from './title.ts';
+import { wordsFor } from './words.ts';
+
+/** Statements read slower than headings with a body, so fewer of them fit. */
+const most = { parallel: 7, statements: 5 };
+/** Surfaces that are looked at for a moment carry fewer points. */
+const mostOn: Readonly<Record<string, number>> = { story_reel: 4, blog_header: 3 };
+
+/** Fewer statements than this make no list. */
+const leastPoints = 3;
+
+/** A picture that came without a word still needs a name. */
+const unnamed = 'Image';
+
+/**
+ * What a picture of this document says. Extraction only: every text is the source's own, at most cut at clause borders.
+ * Throws {@link EngineError} `too_little_text` when there is neither a point nor a picture to show.
+ */
+export function makeBrief(document: SourceDocument, steering: Steering): Brief {
+  const { metadata } = document;
+  const language = languageOf(document);
+  const words = wordsFor(language);
+  const host = hostOf(metadata.url);
+  const outline = outlineOf(document, language);
+  const body = outline.sentences.map(({ text }) => text);
+  const found = titleOf(document, body, host, words);
+  const title = found ?? unnamed;
+  const subtitle = subtitleOf(metadata, title, body, language, words);
+  const ranked = rankSentences(outline.sentences, words);
+  const fullTitle = tidy(metadata.title ?? title);
+  const limit = mostOn[steering.outcome ?? ''] ?? most.parallel;
+  const parallel =
+    sectionPoints(outline, fullTitle, limit, language, words) ?? listPoints(outline, fullTitle, limit, language, words);
+  const state = (sentences: readonly RankedSentence[]) =>
+    chooseStatements(sentences, [title, subtitle ?? ''], Math.min(limit, most.statements), words);
+  const told = parallel?.points ?? state(ranked);
+  const shown = told.map(({ sentence }) => sentence);
+  const statistics = chooseStatistics(ranked, title, shown, language, words);
+  // A sentence whose number stands above is not told again, as long as others are left.
+  const counted = new Set(statistics.map(({ sentence }) => sentence));
+  const others = parallel ? [] : state(ranked.filter(({ text }) => !counted.has(text)));
+  const chosen = others.length >= leastPoints ? others : told;
+  const short = chosen.length === 0 ? shortSource(document, found, limit, language) : undefined;
+  const points = short?.points ?? chosen;
+  const leadImage = leadImageOf(document);
+  if (chosen.length === 0 && !short && leadImage === undefined) throw new EngineError('too_little_text');
+  return {
+    layout: 'list',
+    ordered: short?.ordered ?? parallel?.ordered ?? false,
+    kicker: kickerOf(metadata, title),
+    title: short?.title ?? title,
+    subtitle,
+    points: [...points],
+    statistics,
+    source: sourceOf(metadata, language),
+    host,
+    language,
+    direction: directionOf(language),
+    leadImage,
+    themeColor: metadata.themeColor,
+  };
+}
+
+/** The picture that leads: the one the source names, else its first figure. */
+function leadImageOf({ metadata, blocks }: SourceDocument): string | undefined {
+  return metadata.leadImage ?? blocks.find((block) => block.type === 'figure')?.image;
+}

@@ -1,0 +1,208 @@
+import { clauseAround, opensClause } from './clauses.ts';
+import type { Quantity } from './quantities.ts';
+import { endsWhole } from './shorten.ts';
+import { capitalize, drawnLength, firstWord, isUnspaced, lastWord, wordCount, wordsIn } from './text.ts';
+import {
+  changeNoun,
+  changes,
+  comparative,
+  countedNoun,
+  cutBefore,
+  governed,
+  hypothetical,
+  planned,
+  ranging,
+  rangingOn,
+  spending,
+  trailingTime,
+} from './units.ts';
+import type { LanguageWords } from './words.ts';
+
+/** Drawn letters a label may have. */
+const budget = 36;
+
+/** "of", "der", "de": what links a share to its whole; not drawn at a label's start. */
+const linking =
+  /^(?:of|de|des|du|d['’]|der|dei|degli|delle|del|della|da|do|dos|das|van|von)(?:\s+|(?<=['’]))(?:the\s+|all\s+|los\s+|las\s+)?/i;
+const ofLink = /^(?:of|de|d['’]|von|di|van|من)\s?/i;
+/** Times and places a label that ends in a verb can go on with. */
+const adjunct =
+  /^(?:in|since|during|through|until|last|this|from|by|over|on|so far|each|every|per|a year|im|seit|en|depuis|desde|durante|nel|dal|sinds)\b/i;
+/** Openers of a condition, under which nothing is counted yet. */
+const conditional = /^(?:if|unless|when|wenn|falls|si|se|als|indien|cuando|quando|quand)\b/i;
+/** Pronouns inside a label that point out of it. */
+const outward = /\b(?:he|him|his|she|her|it|its|these|those|them|ihm|ihn|lui|elle|él|ella|ele|ela)\b/i;
+/** Tickers and product codes. */
+const code = /\b\p{Lu}{2,}\p{N}|\p{N}\p{Lu}{2}/u;
+/** Nouns too wide to say alone what was counted. */
+const generic =
+  /^(?:[^ ]+ )?(?:people|persons|times|things|users|cases|personnes|personas|pessoas|persone|mensen)\b|^(?:new|other|more|such) \S+$/i;
+
+/** Behind a count's noun, one more noun it counts. */
+const list = /^(?:,[^,.;]{0,40})?,?\s(?:and|or|und|oder|et|ou|y|o|e)\s(?![^,.;]*\p{N})/iu;
+const unquoted = (word: string) => word.replace(/^["“„«]|["”“»]$/g, '');
+
+/** Times are no amount of something ("10 days of the sale"). */
+const duration =
+  /(?:years|months|weeks|days|hours|minutes|seconds|Jahre|Monate|Wochen|Tage|Stunden|Minuten|ans|mois|jours|heures|años|meses|semanas|días|horas)$/i;
+
+/** A number with its clause in two parts. */
+interface Place {
+  readonly found: Quantity;
+  readonly before: string;
+  readonly after: string;
+  /** The sentence from behind the number on. */
+  readonly rest: string;
+  readonly language: string;
+  readonly words: LanguageWords;
+}
+
+/**
+ * A short label in the sentence's own words, so that number and label together say what the clause says: what the number is
+ * the subject of ("48%", "of teams use AI"), the clause it closes ("Sales fell"), what it buys, takes or counts.
+ * Undefined when the clause doubts, plans, compares or counts something else.
+ */
+export function labelOf(sentence: string, found: Quantity, language: string, words: LanguageWords): string | undefined {
+  const clause = clauseAround(sentence, found, words);
+  const { lead, before, after, own } = clause;
+  const rest = sentence.slice(found.end);
+  if (ranging.test(before) || rangingOn.test(rest.trimStart()) || code.test(before)) return undefined;
+  if (/^\s?(?:and|or|und|oder|et|ou|y|o|e)\s[$€£]?\p{N}/iu.test(rest)) return undefined;
+  if (conditional.test(before) || conditional.test(lead) || /(?:19|1[0-8])\d{2}/.test(lead)) return undefined;
+  const place = { found, before, after, rest, language, words };
+  const opened = opensClause(clause);
+  const forms = [
+    ...(opened && found.kind !== 'money' ? subjectOf(place) : []),
+    ...(own && !opened ? closing(place) : []),
+    ...(opened || hypothetical.test(sentence) ? [] : behind(place)),
+  ];
+  return forms.find((label) => isLabel(label, words));
+}
+
+/** A text and its forms without a time at its end and without English articles, longest first. */
+function shorter(text: string): string[] {
+  const forms = [text];
+  const timeless = text.replace(trailingTime, '');
+  if (timeless !== text) forms.push(timeless);
+  return forms.flatMap((form) => {
+    const articles = [...form.matchAll(/\b(?:the|an?)\s(?=\p{L})/gu)].toReversed();
+    const dropped: string[] = [form];
+    for (const { 0: article, index } of articles) {
+      const last = dropped.at(-1) ?? form;
+      dropped.push(last.slice(0, index) + last.slice(index + article.length));
+    }
+    return dropped.filter((_, index) => index === 0 || drawnLength(form) > budget);
+  });
+}
+
+function isLabel(label: string, words: LanguageWords): boolean {
+  const own = wordsIn(label.toLowerCase());
+  return (
+    drawnLength(label) <= budget &&
+    wordCount(label) >= (isUnspaced(label) ? 1 : 2) &&
+    (endsWhole(label, words) || changes.end.test(label)) &&
+    !words.backward.has(firstWord(label)) &&
+    !outward.test(label) &&
+    !code.test(label) &&
+    !/(?:\s(?:and|und|et|y|e)|,)\s.*\p{N}/u.test(label) &&
+    !own.some((word) => words.personal.has(word))
+  );
+}
+
+/** "48%" + "of teams use robots": what the number is the subject of; "of" goes where there is no room for it. */
+function subjectOf({ found, after }: Place): string[] {
+  const isTold = found.kind === 'percent' ? wordCount(after) >= 3 || isUnspaced(after) : changes.verb.test(after);
+  if (adjunct.test(after) || !isTold) return [];
+  return shorter(after).flatMap((form) => [form, form.replace(linking, '')]);
+}
+
+/** "Sales fell by" + "in May" → "Sales fell in May"; "A bed costs" + "on average" → "A bed on average"; never "fell to". */
+function closing({ found, before, after, words }: Place): string[] {
+  if ((after !== '' && !adjunct.test(after)) || (found.kind === 'money' && spending.test(before))) return [];
+  const link = lastWord(before);
+  const hasLink = changes.link.test(link);
+  if (/^for$/i.test(link) && !(found.kind === 'money' && changes.verb.test(before))) return [];
+  const bare = hasLink ? before.slice(0, before.length - link.length).trimEnd() : before;
+  const hasVerb = changes.by.test(before) || changes.verb.test(bare) || changes.copula.test(bare);
+  if (!hasVerb || words.dependent.has(firstWord(bare))) return [];
+  const subject = (hasLink ? bare : bare.replace(changes.copula, '')).replace(/^(?:their|its)\s/, '');
+  if (!(endsWhole(subject, words) || changes.end.test(subject)) || wordCount(subject) < 2) return [];
+  const isTimed = after === '' || trailingTime.exec(` ${after}`)?.index === 0;
+  return [`${subject} ${after}`.trim(), ...(isTimed ? [subject] : [])].flatMap(shorter).map(capitalize);
+}
+
+/** What follows a number that is no subject and closes nothing: what it is less by, spent on, takes, or counts. */
+function behind(place: Place): string[] {
+  const { found, before, after, words } = place;
+  if (isDoubtful(before, words) || (words.backward.has(lastWord(before)) && !/['’]s$/.test(before))) return [];
+  const isRich = wordCount(after) >= 3;
+  if (found.kind !== 'percent' && comparative.test(after)) return isRich ? shorter(after) : [];
+  if (found.kind === 'percent') return changeNoun.test(after) ? shorter(after) : [];
+  if (found.kind === 'money') {
+    const spent = spending.test(before) && /^(?:on|in)\s/.test(after);
+    const adjectival = /(?:\b(?:an?|the|its|their)|['’]s)$/i.test(before) && /^\p{Ll}{4,}/u.test(after) && isRich;
+    const [purpose = ''] = after.split(/\sto\s/);
+    return spent ? shorter(purpose) : adjectival && isNounPhrase(after, words) ? shorter(after) : [];
+  }
+  if (found.kind === 'measure') {
+    if (/^to\s/.test(after) && /\b(?:took|takes?|needs?|needed)(?: just| only)?$/.test(before)) return shorter(after);
+    const isOf = ofLink.test(after.slice(found.unit.length).trimStart());
+    const isTelling = wordCount(after) >= (found.unit === '' ? 4 : 3);
+    return isOf && isTelling && !duration.test(found.value + found.unit)
+      ? [...shorter(after), ...cutAtPlace(after)]
+      : [];
+  }
+  return governed.test(before) ? [] : counted(place);
+}
+
+/** A text without a place or origin at its end; what sets a rate or a limit stays. */
+function cutAtPlace(text: string): string[] {
+  const at = text.search(/\s(?:from|in|across|around|aus|dans|en|da)\s(?!.*\s(?:per|each|every|a)\s)/i);
+  return at < 0 ? [] : [text.slice(0, at)];
+}
+
+/** Whether the rest of the clause, which the label leaves out, denies, doubts or plans what it says. */
+function isDoubtful(before: string, words: LanguageWords): boolean {
+  return (
+    planned.test(before) ||
+    /\bto \p{Ll}{3,}$/u.test(before) ||
+    wordsIn(before.toLowerCase()).some((word) => words.binding.has(word))
+  );
+}
+
+/** Whether a text has no finite verb of its own, as far as function words tell. */
+function isNounPhrase(text: string, words: LanguageWords): boolean {
+  const own = wordsIn(text.toLowerCase());
+  return (
+    !own.some((word) => ['is', 'was', 'are', 'were', 'has', 'have', 'had', 'will', 'would'].includes(word)) &&
+    endsWhole(text, words)
+  );
+}
+
+/** What a count counts: the rest of its clause when that is short, else the noun phrase right behind it. */
+function counted({ after, rest, language, words }: Place): string[] {
+  const noun = countedNoun[language.slice(0, 2)];
+  if (noun === undefined || list.test(rest.trimStart().slice(after.length))) return [];
+  const phrase: string[] = [];
+  const text = rest.trimStart();
+  for (const word of text.split(' ')) {
+    const bare = word.replace(/[,;:.]$/, '');
+    const lower = unquoted(bare).toLowerCase();
+    const isAfterNoun = noun.test(unquoted(phrase.at(-1) ?? ''));
+    const isJoint = phrase.length > 0 && (isAfterNoun ? /^(?:of|de)$/ : /^(?:of|de|or|and)$/).test(lower);
+    const isStop =
+      (words.joints.has(lower) || words.backward.has(lower) || /^(?:last|next|who|that)$/.test(lower)) && !isJoint;
+    if (isStop || phrase.length === 5 || !/^[\p{L}'’-]+$/u.test(lower)) break;
+    phrase.push(bare);
+    if (bare !== word) break;
+  }
+  while (phrase.length > 0 && !noun.test(unquoted(phrase.at(-1) ?? ''))) phrase.pop();
+  const label = phrase.join(' ');
+  if (label === '') return [];
+  const [main = ''] = after.split(/\s(?:and|und|et|y)\s(?=(?:in|on|at|with|for|von|mit|en|avec|con)\s)/i);
+  const whole = shorter(main).filter(
+    (form) => form.startsWith(phrase[0] ?? ' ') && (wordCount(form) >= 4 || !generic.test(form)),
+  );
+  const isCuttable = phrase.length >= 2 && cutBefore.test(text.slice(label.length)) && !generic.test(label);
+  return [...whole, ...(isCuttable ? [label] : [])];
+}

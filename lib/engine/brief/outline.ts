@@ -1,0 +1,147 @@
+import type { Block, SourceDocument } from '../document.ts';
+import { isBoilerplate, isProse, roleOfHeading } from './noise.ts';
+import type { Sentence } from './rank.ts';
+import { splitSentences } from './sentences.ts';
+import { drawnLength, tidy } from './text.ts';
+
+/** A list whose items may become points. */
+export interface SourceList {
+  readonly ordered: boolean;
+  readonly items: readonly string[];
+  /** Whether the source calls it its sum ("Key takeaways"). */
+  readonly summary: boolean;
+  /** The line that introduces it: the heading or the paragraph right before it. */
+  readonly lead: string;
+}
+
+/** A heading with the sentences under it, up to the next heading. */
+export interface Section {
+  readonly heading: string;
+  readonly level: number;
+  readonly sentences: readonly string[];
+  readonly lists: readonly SourceList[];
+}
+
+/** The main text of a document without what is not the article, in the three forms points are made from. */
+export interface Outline {
+  readonly sentences: readonly Sentence[];
+  readonly sections: readonly Section[];
+  readonly lists: readonly SourceList[];
+}
+
+const roleWeight = { main: 1, summary: 1.3, aside: 0.6, afterwards: 0 } as const;
+/** A quotation block is someone's voice, seldom the message. */
+const quoteWeight = 0.6;
+/** Letters read whole; of what follows in a longer text only a spread of paragraphs is read, so that the time stays flat. */
+const [readWhole, readMore] = [20_000, 40_000];
+
+/** Footnote marks and "[edit]" links that are glued to words. */
+const marks = /\s*\[(?:\d{1,3}|[a-z]|edit|note \d+|citation needed|update|编辑|編集)\]/gi;
+
+const clean = (text: string) => tidy(text.replace(marks, '').replace(/[\u200b\u200e\u200f\ufeff\u00ad]/g, ''));
+
+/** A paragraph that is only "Step 3": a heading in all but its mark. */
+const stepLabel =
+  /^(?:step|schritt|étape|etape|paso|passo|passaggio|stap|krok|الخطوة)\s*\d{1,2}\s*[.:]?$|^(?:手順|ステップ|步骤)\s*\d{1,2}$|^第\d{1,2}步$/i;
+
+/** A first line that names what the paragraph under it is about: short, and no sentence. */
+const runInHeading = /^([^\n]{2,60}[^\n.,;:!?。！？؟…-])\n+([\s\S]{40,})$/;
+/** Below every heading that is marked as one. */
+const runInLevel = 6;
+
+interface OpenSection {
+  heading: string;
+  level: number;
+  sentences: string[];
+  lists: SourceList[];
+}
+
+/** Reads the blocks in order; stops at the heading after which the article is over. */
+export function outlineOf(document: SourceDocument, language: string): Outline {
+  const sentences: Sentence[] = [];
+  const lists: SourceList[] = [];
+  const sections: OpenSection[] = [];
+  const seen = new Set<string>();
+  let section: OpenSection | undefined;
+  let role = roleOfHeading('');
+  let lead = '';
+  let paragraph = 0;
+  const skips = skipsOf(document);
+  let isFirst = true;
+
+  const addText = (text: string, weight: number) => {
+    let added = false;
+    for (const sentence of splitSentences(text, language)) {
+      if (seen.has(sentence)) continue;
+      seen.add(sentence);
+      if (isBoilerplate(sentence) || !isProse(sentence)) continue;
+      sentences.push({ text: sentence, paragraph, weight: weight * roleWeight[role] });
+      section?.sentences.push(sentence);
+      added = true;
+    }
+    if (added) paragraph++;
+  };
+
+  const openSection = (text: string, level: number) => {
+    const heading = clean(text).replace(/\s*[#¶§🔗]+$/u, '');
+    role = roleOfHeading(heading);
+    lead = heading;
+    isFirst = true;
+    section = role === 'main' || role === 'summary' ? { heading, level, sentences: [], lists: [] } : undefined;
+    if (section) sections.push(section);
+  };
+
+  const read: { [Type in Block['type']]?: (block: Extract<Block, { type: Type }>) => void } = {
+    heading: (block) => openSection(block.text, block.level),
+    paragraph: (block) => {
+      const [, runIn = '', rest = block.text] = runInHeading.exec(block.text) ?? [];
+      if (runIn) openSection(runIn, runInLevel);
+      const text = clean(rest);
+      if (text === '') return;
+      if (stepLabel.test(text)) return openSection(text, 3);
+      if (isFirst || !skips(text.length)) addText(text, 1);
+      isFirst = false;
+      lead = text;
+    },
+    quote: (block) => {
+      if (!skips(block.text.length)) addText(clean(block.text), quoteWeight);
+    },
+    list: (block) => {
+      const items = block.items
+        .filter((item) => item.level === 0)
+        .map((item) => clean(item.text))
+        .filter(Boolean);
+      const list = { ordered: block.ordered, items, summary: role === 'summary', lead };
+      if (role !== 'aside') lists.push(list);
+      section?.lists.push(list);
+      for (const item of items)
+        if (/[.!?。！？؟]$/.test(item) && drawnLength(item) > 40 && !skips(item.length)) addText(item, 1);
+    },
+  };
+
+  for (const block of document.blocks) {
+    const reader = read[block.type] as ((block: Block) => void) | undefined;
+    reader?.(block);
+    if (role === 'afterwards' && sentences.length > 0) break;
+  }
+  return { sentences, sections, lists };
+}
+
+/** Tells, text by text, which to leave out so that about `readWhole + readMore` letters are read, spread over the text. */
+function skipsOf({ blocks }: SourceDocument): (length: number) => boolean {
+  const lengthOf = (block: Block) =>
+    block.type === 'list'
+      ? block.items.reduce((sum, { text }) => sum + text.length, 0)
+      : block.type === 'paragraph' || block.type === 'quote'
+        ? block.text.length
+        : 0;
+  const total = blocks.reduce((sum, block) => sum + lengthOf(block), 0);
+  const share = readMore / Math.max(readMore, total - readWhole);
+  let [passed, taken] = [0, 0];
+  return (length) => {
+    passed += length;
+    if (passed > readWhole && taken > (passed - readWhole) * share) return true;
+    if (passed > readWhole) taken += length;
+    return false;
+  };
+}

@@ -1,0 +1,239 @@
+import type { Point } from '../brief.ts';
+import { isBoilerplate } from './noise.ts';
+import type { Outline, Section, SourceList } from './outline.ts';
+import { splitSentences } from './sentences.ts';
+import { endsWhole, shorten, shortenings } from './shorten.ts';
+import { standing } from './statements.ts';
+import { capitalize, drawnLength, overlap, termsOf, tidy, wordCount } from './text.ts';
+import type { LanguageWords } from './words.ts';
+
+/** Budgets in drawn letters: a heading over its body, the body, and an item without body. */
+const budgets = { heading: 48, body: 92, alone: 100 };
+
+/** A body should stand this well; failing that, this well, and may be a little longer. */
+const leastStanding = { good: 0.5, fair: 0.28, longer: 108 };
+/** Sections longer than this on average, in sentences, are chapters: their headings label rather than say, unless wordy. */
+const chapter = { label: 9, wordy: 18, termsOfWordy: 3.6 };
+/** Where an ordered list has this share of the text, its steps are the message. */
+const leastShare = { ordered: 0.15, plain: 0.35 };
+/** Items about the page's own business that a list may have: one among many is a word in passing. */
+const mostBoilerplate = 0.25;
+
+interface ParallelPoints {
+  readonly points: readonly Point[];
+  readonly ordered: boolean;
+}
+
+/** "3.", "#3", "Step 3:", "第3": the number a heading or item carries itself. */
+const ownNumber =
+  /^\s*(?:(?:step|tip|reason|rule|way|lesson|schritt|tipp|étape|paso|passo|stap|regel)\s+)?[#№]?\s*(\d{1,2})(?:\s*[.):：、]|\s*[-–—]\s|\s+(?=\p{Lu})|\s*$)\s*/iu;
+
+function numberOf(text: string): number | undefined {
+  const found = ownNumber.exec(text)?.[1];
+  return found === undefined ? undefined : Number(found);
+}
+
+/** "Step 3" and nothing more: its text is the step. */
+const bareNumber = /^\p{L}*\s*[#№]?\d{1,2}\s*[.:]?$/u;
+
+const withoutNumber = (text: string) => tidy(text.replace(ownNumber, '')) || text;
+
+/** "7 ways to…", "Zehn"? Only figures: how many things a title promises, 3–20. */
+function promisedCount(title: string): number | undefined {
+  const found =
+    /(?:^|[\s:："“(])(\d{1,2})\s+(?!(?:percent|per cent|prozent|million|billion|years?|jahre|ans|años|days?|hours?|minutes?|months?|weeks?|people|january|february|march|april|may|june|july|august|september|october|november|december)\b)\p{L}/iu.exec(
+      title,
+    )?.[1];
+  const count = Number(found ?? 0);
+  return count >= 3 && count <= 20 ? count : undefined;
+}
+
+/** A list item, "Term: what it is", "Short sentence. More.", or one statement. */
+function itemPoint(item: string, language: string, words: LanguageWords): Point | undefined {
+  const text = withoutNumber(item);
+  const term = /^([^:：–—]{2,60}?)\s*(?:[:：]\s*|\s[–—-]\s)(?=\S)(.+)$/u.exec(text);
+  const [head, rest] = [term?.[1]?.trim() ?? '', term?.[2] ?? ''];
+  if (term && drawnLength(head) <= budgets.heading && !/\d$/.test(head) && wordCount(head) <= 7) {
+    const body = shorten(splitSentences(rest, language)[0] ?? '', budgets.body, words);
+    return { heading: capitalize(head), ...(body ? { body: capitalize(body) } : {}), sentence: text };
+  }
+  const [first = '', second] = splitSentences(text, language);
+  const heading = shorten(first, budgets.alone, words);
+  if (heading === undefined || heading === '') return undefined;
+  if (second !== undefined && drawnLength(heading) <= budgets.heading) {
+    const body = shorten(second, budgets.body, words);
+    if (body) return { heading: capitalize(heading), body: capitalize(body), sentence: text };
+  }
+  return { heading: capitalize(heading), sentence: text };
+}
+
+/** Whether a list's items are things said rather than links, labels or data: distinct, with words enough, in the language. */
+function isTelling(list: SourceList): boolean {
+  const { items } = list;
+  if (items.length < 3 || items.length > 20) return false;
+  if (new Set(items.map((item) => item.toLowerCase())).size < items.length) return false;
+  if (items.filter((item) => isBoilerplate(item)).length > items.length * mostBoilerplate) return false;
+  const telling = items.filter((item) => {
+    const count = wordCount(item);
+    return count >= 3 && count <= 70 && (/\d|[:：.。]/.test(item) || !isHeadline(item));
+  });
+  return telling.length >= items.length * 0.75;
+}
+
+/** Every Word With a Capital: a link to another page more often than something said. */
+function isHeadline(text: string): boolean {
+  const long = text.split(/\s+/).filter((word) => word.length > 3);
+  return long.length > 2 && long.every((word) => /^[\p{Lu}\d"“‘(]/u.test(word));
+}
+
+/** The points of the list that carries the message: one the text calls its sum, one the title counts, or one that is most of the text. */
+export function listPoints(
+  outline: Outline,
+  title: string,
+  most: number,
+  language: string,
+  words: LanguageWords,
+): ParallelPoints | undefined {
+  const promised = promisedCount(title);
+  const textLength = outline.sentences.reduce((sum, { text }) => sum + text.length, 1);
+  const weigh = (list: SourceList) => {
+    const length = list.items.join(' ').length;
+    if (list.summary) return 3;
+    if (promised === list.items.length) return 2;
+    const least = list.ordered ? leastShare.ordered : leastShare.plain;
+    return length > textLength * least && list.items.length <= 12 ? length / textLength : 0;
+  };
+  const best = outline.lists
+    .filter(isTelling)
+    .map((list) => ({ list, weight: weigh(list) }))
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)[0]?.list;
+  if (best === undefined) return undefined;
+  const points = best.items.map((item) => itemPoint(item, language, words)).filter((point) => point !== undefined);
+  return points.length >= 3 ? { points: points.slice(0, most), ordered: best.ordered } : undefined;
+}
+
+/** "you", "du", "vous": whom advice speaks to, so no fault under a heading. */
+const addressed = new Set(
+  "you your yours you're you'll you've du dich dir dein deine ihr euch sie tu te toi ton ta tes vous votre vos tú ti usted ustedes você vocês voi ti jij je jou jouw u uw あなた 你 您 أنت أنتم".split(
+    ' ',
+  ),
+);
+const advising = new WeakMap<LanguageWords, LanguageWords>();
+
+/** The word classes of a language with only the first person as personal. */
+function forAdvice(words: LanguageWords): LanguageWords {
+  const known = advising.get(words);
+  if (known) return known;
+  const made = { ...words, personal: new Set([...words.personal].filter((word) => !addressed.has(word))) };
+  advising.set(words, made);
+  return made;
+}
+
+/** How much a body tells, 0.6–1.2: more of its own words, and a number, beat a bare remark. */
+const informs = (body: string, terms: number) =>
+  (0.6 + 0.4 * Math.min(1, terms / 5)) * (/\p{N}|[%€$£]/u.test(body) ? 1.2 : 1);
+
+/**
+ * The sentence under a heading that says most in its place: an early one that stands alone, tells something, and shares
+ * words with its heading.
+ */
+function bodyOf(
+  section: Section,
+  isLenient: boolean,
+  language: string,
+  words: LanguageWords,
+): { body: string; sentence: string } | undefined {
+  const texts =
+    section.sentences.length > 0
+      ? section.sentences
+      : (section.lists[0]?.items.slice(0, 3) ?? []).flatMap((item) => splitSentences(item, language));
+  const heading = new Set(termsOf(section.heading, words));
+  const fitting = texts.slice(0, 10).flatMap((sentence, place) => {
+    const forms = shortenings(sentence, words);
+    const short = forms.find((form) => drawnLength(form) <= budgets.body);
+    const body = short ?? (isLenient ? forms.find((form) => drawnLength(form) <= leastStanding.longer) : undefined);
+    const own = body === undefined ? 0 : standing(sentence, body, forAdvice(words));
+    if (body === undefined || own < (isLenient ? leastStanding.fair : leastStanding.good)) return [];
+    const terms = new Set(termsOf(body, words));
+    if (overlap(terms, heading) > 0.8) return [];
+    const isGood = short !== undefined && own >= leastStanding.good ? 1 : 0.5;
+    const value = (isGood * own * (1 + overlap(heading, terms)) * informs(body, terms.size)) / (1 + place * 0.2);
+    return [{ body: capitalize(body), sentence, value }];
+  });
+  return fitting.sort((a, b) => b.value - a.value)[0];
+}
+
+/** Share of headings that must not end in a word like "of": "Throw It Out" does without harm. */
+const leastWhole = 0.8;
+
+/** Whether headings say something: more than a label, not all questions without an answer. */
+function isMeaningful(sections: readonly Section[], words: LanguageWords): boolean {
+  const lengths = sections.map(({ heading }) => wordCount(heading));
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+  const whole = sections.filter(({ heading }) => endsWhole(heading, words) || /[?？]$/.test(heading));
+  return mean >= 2.4 && whole.length >= sections.length * leastWhole;
+}
+
+/** Points from parallel headings: those the title counts, those numbered 1…n, or most of the text's, when they say something. */
+export function sectionPoints(
+  outline: Outline,
+  title: string,
+  most: number,
+  language: string,
+  words: LanguageWords,
+): ParallelPoints | undefined {
+  const promised = promisedCount(title);
+  for (const level of [2, 3, 1, 4, 5, 6]) {
+    const same = outline.sections.filter((section) => section.level === level && section.heading !== title);
+    const numbered = same.filter(({ heading }) => numberOf(heading) !== undefined);
+    const counted =
+      numbered.length >= 3 &&
+      numbered.every(
+        (section, index) =>
+          Math.abs((numberOf(section.heading) ?? 0) - (numberOf(numbered[0]?.heading ?? '') ?? 0)) === index,
+      );
+    const chosen = counted
+      ? numbered
+      : same.filter((section) => section.sentences.length > 0 || section.lists.length > 0);
+    if (chosen.length < 3) continue;
+    const kept = chosen.reduce((sum, section) => sum + section.sentences.length, 0);
+    const meanTerms = chosen.reduce((sum, { heading }) => sum + termsOf(heading, words).length, 0) / chosen.length;
+    const longest = meanTerms >= chapter.termsOfWordy ? chapter.wordy : chapter.label;
+    const covers = kept >= outline.sentences.length * 0.5 && kept <= chosen.length * longest && chosen.length <= 12;
+    if (!(counted || promised === chosen.length || (covers && isMeaningful(chosen, words)))) continue;
+    const isLenient = counted || promised === chosen.length || longest === chapter.wordy;
+    const rising =
+      counted && (numberOf(numbered[0]?.heading ?? '') ?? 0) > (numberOf(numbered[1]?.heading ?? '') ?? 0)
+        ? chosen.toReversed()
+        : chosen;
+    const points = rising.map((section): Point => {
+      const found = bodyOf(section, isLenient, language, words);
+      const step = bareNumber.test(section.heading) ? section.sentences[0] : undefined;
+      if (step !== undefined)
+        return { heading: capitalize(shorten(step, budgets.alone, words) ?? section.heading), sentence: step };
+      const heading = shorten(withoutNumber(section.heading), budgets.alone, words) ?? withoutNumber(section.heading);
+      const body = found && drawnLength(heading) <= 60 ? found.body : undefined;
+      return {
+        heading: capitalize(heading),
+        ...(body ? { body } : {}),
+        sentence: body && found ? `${section.heading}\n${found.sentence}` : section.heading,
+      };
+    });
+    const bodies = points.filter(({ body }) => body !== undefined).length;
+    if (chosen.some(({ heading }) => bareNumber.test(heading))) {
+      const steps = points.filter(({ heading }) => !bareNumber.test(heading));
+      if (steps.length < 3) continue;
+      return { points: steps.slice(0, most), ordered: counted };
+    }
+    if (!isLenient && bodies < points.length * 0.6) continue;
+    return {
+      points: (bodies * 2 < points.length
+        ? points.map(({ heading, sentence }) => ({ heading, sentence }))
+        : points
+      ).slice(0, most),
+      ordered: counted,
+    };
+  }
+  return undefined;
+}

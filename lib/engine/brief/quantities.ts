@@ -1,0 +1,80 @@
+import { drawnLength, tidy } from './text.ts';
+import { currency, decoys, hedges, magnitude, measure, numeral, percent, typical } from './units.ts';
+
+/** Drawn letters a value may have: one with its size word ("$3.2 billion") is longer than visual-spec.md's seven. */
+const valueBudget = 13;
+
+/** A number in a sentence with its unit; `start` and `end` bound what `value` says. */
+export interface Quantity {
+  readonly start: number;
+  readonly end: number;
+  readonly kind: 'percent' | 'money' | 'measure' | 'count';
+  /** As drawn: the words for per cent become their sign, a long "more than" a plus; nothing else changes. */
+  readonly value: string;
+  /** The unit behind `end`, when it is left to the label. */
+  readonly unit: string;
+}
+
+const quantity = new RegExp(
+  String.raw`(?<![A-Za-zÀ-ɏΑ-ωА-я\p{N}.,:/#\-–])(?<before>${currency}\s?)?(?<number>${numeral})(?<size>[\s\u00a0-]?(?:${magnitude})(?!\p{L}))?(?<unit>\s?[%٪％]|[\s\u00a0](?:${percent})(?!\p{L})|(?:パーセント|ポイント)|\s?${currency}|[\s\u00a0-]?(?:${measure})(?!\p{L}))?(?![A-Za-zÀ-ɏΑ-ωА-я\p{N}]|[:/.,]\p{N}|\s?[-–]\s?\p{N})`,
+  'giu',
+);
+const percentWord = new RegExp(`^[\\s\\u00a0]?(?:${percent})$`, 'iu');
+const percentUnit = new RegExp(`^\\s?(?:[%٪％]|${percent})$`, 'iu');
+const moneyUnit = /[$€£¥₹₩]|dollar|dólar|euro|元|円|ドル|دولار|yen|pound sterling/i;
+const foreignDigits = /[０-９٠-٩]/g;
+
+/** The value of a numeral, whatever its digits, for telling small numbers and years from quantities. */
+function amountOf(numeralText: string): number {
+  const digits = numeralText.replace(foreignDigits, (digit) => String(digit.charCodeAt(0) & 0xf));
+  return Number(digits.replace(/[.,'’\s٬，](?=\d{3}(?:\D|$))/g, '').replace(/[,٫．]/, '.'));
+}
+
+/** A count without a unit word: its noun follows, and it is too large, or written too carefully, for a date. */
+function isGreatCount(number: string, amount: number, after: string): boolean {
+  const separated = /[.,'’\s٬，][\d٠-٩]{3}$/.test(number);
+  return (separated || (amount >= 100 && (amount < 1900 || amount > 2100))) && /^\s["“]?\p{L}{3,}/u.test(after);
+}
+
+/** The numbers of a sentence that have a unit of their own, in order. */
+export function quantitiesIn(sentence: string): Quantity[] {
+  const found: Quantity[] = [];
+  for (const match of sentence.matchAll(quantity)) {
+    const { before = '', number = '', size = '', unit = '' } = match.groups ?? {};
+    const start = match.index;
+    const end = start + match[0].length;
+    const [prefix, rest] = [sentence.slice(0, start), sentence.slice(end)];
+    const amount = amountOf(number);
+    const kind = kindOf(before, unit);
+    if (kind === 'count' && size === '' && !isGreatCount(number, amount, rest)) continue;
+    // The price of one thing is an offer; sums of money that say something are large, typical or compared.
+    if (kind === 'money' && size === '' && amount < 1000 && !(typical.behind.test(rest) || typical.before.test(prefix)))
+      continue;
+    const isDecoy = [decoys.before, decoys.name].some((pattern) => pattern.test(prefix)) || decoys.after.test(rest);
+    // "a 2.0-liter engine" names the engine.
+    if (isDecoy || decoys.unit.test(unit) || (kind === 'measure' && unit.startsWith('-'))) continue;
+    const drawn = percentWord.test(unit) ? `${before}${number}${size}%` : match[0];
+    const bare = `${before}${number}${size}`;
+    const hedge = hedges.any.exec(prefix)?.[0] ?? '';
+    const place = { start: start - hedge.length, kind, unit: '' };
+    const whole = [`${hedge}${drawn}`, ...signed(hedge, drawn, number, size)].find(fits);
+    if (whole !== undefined) found.push({ ...place, end, value: tidy(whole) });
+    else if (kind === 'measure' && fits(`${hedge}${bare}`))
+      found.push({ ...place, end: end - unit.length, value: tidy(`${hedge}${bare}`), unit: tidy(unit) });
+  }
+  return found;
+}
+
+const fits = (value: string) => drawnLength(tidy(value)) <= valueBudget;
+
+function kindOf(before: string, unit: string): Quantity['kind'] {
+  if (percentUnit.test(unit) || /パーセント|ポイント/.test(unit)) return 'percent';
+  if (before !== '' || moneyUnit.test(unit)) return 'money';
+  return unit === '' ? 'count' : 'measure';
+}
+
+/** "more than 15,000" as "15,000+", "about $63 billion" as "~$63 billion": the hedge as a sign, where the word is too long. */
+function signed(hedge: string, drawn: string, number: string, size: string): string[] {
+  if (hedges.atLeast.test(hedge)) return [size === '' ? drawn.replace(number, `${number}+`) : `${drawn}+`];
+  return hedges.near.test(hedge) ? [`~${drawn}`] : [];
+}

@@ -1,0 +1,81 @@
+import type { LanguageWords } from './words.ts';
+
+/** Chinese, Japanese and Korean letters, and full-width forms: written without spaces, drawn about twice as wide. */
+const wide = /[\u1100-\u115f\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/;
+const wideAll = new RegExp(wide, 'g');
+const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’.\-‑][\p{L}\p{M}\p{N}]+)*/gu;
+
+/** How long `text` is as drawn, in Latin letters: a CJK letter counts as two. All budgets of a brief are in this unit. */
+export function drawnLength(text: string): number {
+  return text.length + (text.match(wideAll)?.length ?? 0);
+}
+
+/** Whether `text` is mostly written without spaces between its words. */
+export function isUnspaced(text: string): boolean {
+  return (text.match(wideAll)?.length ?? 0) * 3 > text.length;
+}
+
+/** The words of a text, as written. Unspaced text gives runs of letters. */
+export function wordsIn(text: string): string[] {
+  return text.match(wordPattern) ?? [];
+}
+
+/** How many words a text has; in unspaced text two letters make about one. */
+export function wordCount(text: string): number {
+  return isUnspaced(text) ? Math.ceil(drawnLength(text) / 4) : wordsIn(text).length;
+}
+
+/** First word in small letters without what an elision or possessive hangs on it ("l’homme" → "l", "it’s" → "it"). */
+export function firstWord(text: string): string {
+  return (/[\p{L}\p{M}\p{N}]+/u.exec(text)?.[0] ?? '').toLowerCase();
+}
+
+export function lastWord(text: string): string {
+  return (wordsIn(text).at(-1) ?? '').toLowerCase();
+}
+
+/**
+ * What a text is about: its words without function words, in small letters, cut to a common stem of seven letters; pairs
+ * of neighbouring letters where words have no spaces. Bare numbers are left out: they tell nothing about the topic.
+ */
+export function termsOf(text: string, words: LanguageWords): string[] {
+  const terms: string[] = [];
+  for (const word of wordsIn(text.toLowerCase())) {
+    if (wide.test(word)) {
+      for (let index = 0; index + 1 < word.length; index++) {
+        const pair = word.slice(index, index + 2);
+        if (!words.stop.has(pair) && /^[^\u3041-\u309f]/.test(pair)) terms.push(pair);
+      }
+    } else {
+      const bare = word.replace(/['’]s?$|['’]s$/, '');
+      if (bare.length > 1 && !words.stop.has(bare) && !/^[\d.]+$/.test(bare)) terms.push(stem(bare));
+    }
+  }
+  return terms;
+}
+
+/** Plural and case endings differ mostly after the seventh letter, or by a final s. */
+function stem(word: string): string {
+  return word.length > 7 ? word.slice(0, 7) : word.length > 3 ? word.replace(/s$/, '') : word;
+}
+
+/** Share of `part`'s terms that `whole` has too, 0–1; 0 when `part` has none. */
+export function overlap(part: ReadonlySet<string>, whole: ReadonlySet<string>): number {
+  if (part.size === 0) return 0;
+  let shared = 0;
+  for (const term of part) if (whole.has(term)) shared++;
+  return shared / part.size;
+}
+
+/** Every run of white space to one space, trimmed. */
+export function tidy(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Small first letter to a capital, behind an opening quotation mark or bracket too. */
+export function capitalize(text: string): string {
+  return text.replace(
+    /^(["“”‘’'«»„(¿¡[]*)(\p{Ll})(?!\p{Ll}*\p{Lu})/u,
+    (_, marks: string, letter: string) => marks + letter.toUpperCase(),
+  );
+}

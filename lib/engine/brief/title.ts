@@ -1,0 +1,187 @@
+import type { Metadata, SourceDocument } from '../document.ts';
+import { isBoilerplate } from './noise.ts';
+import { splitSentences } from './sentences.ts';
+import { endsWhole, isBalanced, shortenings } from './shorten.ts';
+import { capitalize, drawnLength, firstWord, overlap, termsOf, tidy, wordCount } from './text.ts';
+import type { LanguageWords } from './words.ts';
+
+/** Budgets of visual-spec.md, in drawn letters. */
+const budgets = { title: 60, longTitle: 90, subtitle: 90, kicker: 32 };
+
+const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The title without the site's name, a file's ending or a section label hung on it by " | ", " - " or " · ". */
+export function withoutSite(title: string, site: string | undefined, host: string | undefined): string {
+  const names = [site, host, host?.split('.').at(-2)]
+    .filter((name) => name !== undefined)
+    .map(bare)
+    .filter((name) => name.length > 1);
+  let text = tidy(title);
+  for (;;) {
+    const parts = /^(.+?)\s*(?:\s[|·•»\-–—]\s|\s?[｜＜]\s?|_)\s*([^|·•»｜_]{2,50}?)[＞>]?$/u.exec(text);
+    const [head, tail] = [parts?.[1], parts?.[2]];
+    if (head === undefined || tail === undefined || drawnLength(head) < 8) break;
+    const isSite = names.some(
+      (name) => bare(tail).includes(name) || (bare(tail).length > 3 && name.includes(bare(tail))),
+    );
+    const isLabel = /[|｜_＜]/.test(text.slice(head.length, text.length - tail.length)) && wordCount(tail) <= 4;
+    if (!isSite && !isLabel) break;
+    text = head.trim();
+  }
+  const labelled = /^([^|｜]{2,24}?)\s*[|｜:]\s*(.{12,})$/u.exec(text);
+  if (labelled && (names.includes(bare(labelled[1] ?? '')) || /[|｜]/.test(text.slice(0, 28))))
+    text = labelled[2] ?? text;
+  return tidy(text);
+}
+
+/**
+ * A title of at most 60 letters where it can be had: one side of its colon or dash, when that side alone names (most of)
+ * what the text opens with; else whole up to 90, or cut at a clause border.
+ */
+function shortenTitle(title: string, lead: ReadonlySet<string>, words: LanguageWords): string {
+  const text = tidy(title).replace(/(?<!\.)[.。]$/, '');
+  if (drawnLength(text) <= budgets.title) return text;
+  const topicOf = (part: string) => termsOf(part, words).filter((term) => lead.has(term));
+  const topic = new Set(topicOf(text));
+  const half = text
+    .split(/\s*[:：]\s+|\s+[–—-]\s+|[;；]\s*|(?<=[?!？！])\s+/u)
+    .filter((part) => drawnLength(part) >= 24 && drawnLength(part) <= budgets.title && wordCount(part) >= 4)
+    .find((part) => endsWhole(part, words) && topic.size > 0 && overlap(topic, new Set(topicOf(part))) >= 0.7);
+  if (half !== undefined) return capitalize(half);
+  if (drawnLength(text) <= budgets.longTitle) return text;
+  const short = shortenings(text, words).find((form) => drawnLength(form) <= budgets.longTitle);
+  return short ?? cutAtPhrase(text, budgets.longTitle, words);
+}
+
+/** The last resort for what has no border: cut before a preposition or conjunction, else behind a word, with an ellipsis. */
+function cutAtPhrase(text: string, budget: number, words: LanguageWords): string {
+  let cut = '';
+  let phrase = '';
+  for (const { segment, index, isWordLike } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)) {
+    if (!isWordLike) continue;
+    const before = text.slice(0, index).trimEnd();
+    if (drawnLength(before) > budget - 1) break;
+    if (!endsWhole(before, words) || /['’]s?$/.test(before)) continue;
+    cut = before;
+    if (words.joints.has(segment.toLowerCase())) phrase = before;
+  }
+  return `${drawnLength(phrase) > budget / 2 ? phrase : cut || text.slice(0, budget - 1)}…`;
+}
+
+/**
+ * What stands for the title: the source's own, else its first heading, first sentence, picture's caption, or host;
+ * undefined when there is not a word.
+ */
+export function titleOf(
+  document: SourceDocument,
+  sentences: readonly string[],
+  host: string | undefined,
+  words: LanguageWords,
+): string | undefined {
+  const { title, site } = document.metadata;
+  const named = title === undefined ? '' : withoutSite(title, site, host);
+  const headings = document.blocks.flatMap((block) => (block.type === 'heading' ? [tidy(block.text)] : []));
+  const heading = headings.find((text) => text.length > 2) ?? '';
+  const isSiteOnly = named === '' || bare(named) === bare(site ?? '') || bare(named) === bare(host ?? '');
+  const chosen = (isSiteOnly && heading) || named || sentences[0] || figureWords(document) || host;
+  const lead = new Set(sentences.slice(0, 5).flatMap((sentence) => termsOf(sentence, words)));
+  if (!chosen) return undefined;
+  // A picture's name is often its file's, without a capital.
+  const isPicture = document.blocks.every((block) => block.type === 'figure');
+  return shortenTitle(isPicture ? capitalize(chosen) : chosen, lead, words);
+}
+
+function figureWords({ blocks }: SourceDocument): string | undefined {
+  const figure = blocks.find((block) => block.type === 'figure');
+  return figure?.type === 'figure' ? figure.caption || figure.alt : undefined;
+}
+
+/** Whether a description ends where a sentence of the body goes on: sites cut them by length, often without a sign. */
+function isCutOff(description: string, body: readonly string[]): boolean {
+  const end = description.slice(-24);
+  return (
+    !/[.!?。！？]["”’]?$/.test(description) &&
+    body.some((sentence) => /^["”’]?\s?[\p{L}\p{N}"“]/u.test(sentence.split(end)[1] ?? ''))
+  );
+}
+
+/** Descriptions that call rather than tell. */
+const invitation =
+  /^(?:welcome|read|learn|find out|discover|see|watch|get the|here['’]s?|willkommen|erfahren|découvrez|bienvenue|descubr\w+|bienvenid\w+|descubra|scopri|ontdek)\b/i;
+
+/** The standfirst: the description, or what the source says first when that is one short sentence; not what is said already. */
+export function subtitleOf(
+  metadata: Metadata,
+  title: string,
+  body: readonly string[],
+  language: string,
+  words: LanguageWords,
+): string | undefined {
+  // Some sites put their title and name around it.
+  const parts = tidy(metadata.description ?? '').split(/\s+[|·]\s+/);
+  const description = parts.toSorted((a, b) => b.length - a.length)[0] ?? '';
+  // A description cut off by the site ends in dots: its last sentence is no sentence.
+  const sentences = splitSentences(description, language).filter(
+    (sentence) => !/(?:…|\.\.\.|\[…\]|&hellip;)$/.test(sentence),
+  );
+  const said = new Set(termsOf(title, words));
+  for (const sentence of sentences.slice(0, 2)) {
+    if (isCutOff(sentence, body) || !isBalanced(sentence)) continue;
+    if (
+      /[?？؟]/.test(sentence) ||
+      invitation.test(sentence) ||
+      isBoilerplate(sentence) ||
+      words.personal.has(firstWord(sentence))
+    )
+      continue;
+    const form = shortenings(sentence, words).find((shorter) => drawnLength(shorter) <= budgets.subtitle);
+    if (form === undefined || wordCount(form) < 4) continue;
+    const terms = new Set(termsOf(form, words));
+    if (overlap(terms, said) >= 0.8 || words.backward.has(firstWord(form))) continue;
+    if (/^\p{Ll}/u.test(form) && !/^\p{Ll}/u.test(title)) continue;
+    return form;
+  }
+  return undefined;
+}
+
+/** "3 May 2026" in the source's language, from an ISO date; undefined when it is none. */
+function formatDate(date: string | undefined, language: string): string | undefined {
+  const day = /^(?:19|20)\d{2}-\d{2}-\d{2}/.exec(date ?? '')?.[0];
+  if (day === undefined) return undefined;
+  const time = Date.parse(`${day}T12:00:00Z`);
+  return Number.isNaN(time)
+    ? undefined
+    : new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(time);
+}
+
+/** The publication's name as a person would say it: without a slogan or second name behind a bar; never an address. */
+function siteName(metadata: Metadata): string | undefined {
+  const name = tidy(metadata.site ?? '').split(/\s+[|·–—]\s+/)[0] ?? '';
+  return name === '' ? undefined : (hostOf(name) ?? name);
+}
+
+/** A byline that is a name: no address, date, digits or bare "By". */
+function authorName(metadata: Metadata): string | undefined {
+  const name = tidy(metadata.author ?? '').replace(/^(?:by|von|par|por|di|door)\s+/i, '');
+  const usable = name.length > 3 && drawnLength(name) <= 40 && !/https?:|@|\d/.test(name);
+  return usable && bare(name) !== bare(metadata.site ?? '') ? name : undefined;
+}
+
+/** "The Example Times · A. Writer · 3 May 2026": what is known of where it comes from, apart from its host. */
+export function sourceOf(metadata: Metadata, language: string): string | undefined {
+  const parts = [siteName(metadata), authorName(metadata), formatDate(metadata.date, language)];
+  return parts.filter((part) => part !== undefined).join(' · ') || undefined;
+}
+
+export function kickerOf(metadata: Metadata, title: string): string | undefined {
+  const site = siteName(metadata);
+  return site !== undefined && drawnLength(site) <= budgets.kicker && !bare(title).includes(bare(site))
+    ? site
+    : undefined;
+}
+
+/** Host of an address without "www.", or undefined when it is no http(s) address. */
+export function hostOf(url: string | undefined): string | undefined {
+  if (url === undefined || !/^https?:/i.test(url) || !URL.canParse(url)) return undefined;
+  return new URL(url).hostname.replace(/^www\./, '') || undefined;
+}

@@ -1,0 +1,88 @@
+import type { TextMeasurer } from '../platform.ts';
+import type { SceneNode } from '../scene.ts';
+import { type Placed, Placer } from './place.ts';
+import { placeText } from './text.ts';
+import type { Overlay, Stack, TextLeaf } from './tree.ts';
+
+export interface Laid {
+  readonly nodes: readonly SceneNode[];
+  /** Pixels by which content exceeds its room, over all stacks; 0 when everything fits. */
+  readonly overflow: number;
+  /** Number of texts that had to be cut with an ellipsis or could not keep their words whole. */
+  readonly clipped: number;
+}
+
+/** Turns placed nodes into scene nodes in the picture's own pixels. */
+class Flattener {
+  readonly nodes: SceneNode[] = [];
+  clipped = 0;
+  private readonly placer: Placer;
+  private readonly pictureWidth: number;
+  private readonly mirrored: boolean;
+
+  constructor(placer: Placer, pictureWidth: number, mirrored: boolean) {
+    this.placer = placer;
+    this.pictureWidth = pictureWidth;
+    this.mirrored = mirrored;
+  }
+
+  add(placed: Placed, originX: number, originY: number): void {
+    const { node, width, height } = placed;
+    const logicalX = originX + placed.x;
+    const y = originY + placed.y;
+    const x = this.mirrored ? this.pictureWidth - logicalX - width : logicalX;
+    switch (node.type) {
+      case 'text':
+        this.addText(placed, node, x, y);
+        return;
+      case 'icon':
+        for (const { d, opacity } of node.paths) {
+          this.nodes.push({ type: 'path', d, x, y, scale: width / node.viewBox, fill: node.color, opacity });
+        }
+        return;
+      case 'image': {
+        const { asset, fit, radius, focus } = node;
+        this.nodes.push({ type: 'image', asset, fit, radius, focus, x, y, width, height });
+        return;
+      }
+      default: {
+        const { fill, stroke, radius, overlays = [] } = node;
+        if (fill || stroke) this.nodes.push({ type: 'box', x, y, width, height, radius, fill, stroke });
+        const put = (overlay: Overlay) => this.add(this.placer.placeOverlay(overlay, width, height), logicalX, y);
+        overlays.filter((overlay) => overlay.behind).forEach(put);
+        for (const child of placed.children) this.add(child, logicalX, y);
+        overlays.filter((overlay) => !overlay.behind).forEach(put);
+      }
+    }
+  }
+
+  private addText({ width, text }: Placed, leaf: TextLeaf, x: number, y: number): void {
+    if (text === undefined || text.lines.length === 0) return;
+    if (text.clipped) this.clipped += 1;
+    const { color, ground, role, direction, lineHeight, align = 'start' } = leaf;
+    const sides = this.mirrored ? (['right', 'left'] as const) : (['left', 'right'] as const);
+    const side = { start: sides[0], center: 'center' as const, end: sides[1] }[align];
+    this.nodes.push(
+      placeText(
+        text.lines,
+        { x, y, width, lineHeight, align: side },
+        { font: text.font, color, ground, role, direction },
+        this.placer.measurer,
+      ),
+    );
+  }
+}
+
+/** Places `root`, which must have a width and a height, and reports what did not fit. Mirrors the whole for `rtl`. */
+export function layOut(
+  root: Stack & { readonly width: number; readonly height: number },
+  direction: 'ltr' | 'rtl',
+  measurer: TextMeasurer,
+): Laid {
+  const placer = new Placer(measurer);
+  const placed = placer.place(root, root.width, root.height);
+  const flattener = new Flattener(placer, root.width, direction === 'rtl');
+  flattener.add(placed, 0, 0);
+  const { overflow } = placer;
+  return { nodes: flattener.nodes, overflow: overflow < 0.5 ? 0 : overflow, clipped: flattener.clipped };
+}

@@ -1,0 +1,124 @@
+import type { Design } from './design.ts';
+import type { Tree } from './fit.ts';
+import { sidePanel } from './list.ts';
+import { footer } from './parts/footer.ts';
+import { headerTexts, rings } from './parts/header.ts';
+import { pointList } from './parts/points.ts';
+import { column, type ImageLeaf, present, type Root, row, type Stack } from './tree.ts';
+
+/** A picture that leads: the name of its asset and its size in pixels as it is shown. */
+export interface LeadImage {
+  readonly asset: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Cut to fill its place, a picture may lose this share of its width or height; if it would lose more it is shown whole. */
+const mostLost = 0.42;
+/** Slightly above the middle: faces and headlines are there more often than below. */
+const focus = [0.5, 0.4] as const;
+const radius = 24;
+
+/** Whether the picture fills a place of `width` by `height` pixels, or else which way it is too long for it. */
+function shapeFor(image: LeadImage, width: number, height: number): 'cover' | 'wide' | 'tall' {
+  const ratio = image.width / image.height / (width / height);
+  if (Math.min(ratio, 1 / ratio) >= 1 - mostLost) return 'cover';
+  return ratio > 1 ? 'wide' : 'tall';
+}
+
+/** The header on the dark ground, under or over the picture. */
+function headerBlock(design: Design, top: number, bottom: number): Stack {
+  const { measures, palette } = design;
+  const { margin } = measures;
+  return column({ fill: palette.deep, padding: { top, right: margin, bottom, left: margin } }, headerTexts(design));
+}
+
+/** The picture in a place of at least `height` pixels of the dark ground, which grows by `grow`. */
+function upperPart(image: LeadImage, header: Design, height: number, grow: number): Stack[] {
+  const { measures, palette, width, space } = header;
+  const { margin, top } = measures;
+  const shape = shapeFor(image, width, height);
+  const { asset } = image;
+  if (shape === 'cover') {
+    const leaf: ImageLeaf = { type: 'image', asset, fit: 'cover', focus, height, grow: 1 };
+    return [column({ grow }, [leaf]), headerBlock(header, space(56), space(56))];
+  }
+  if (shape === 'tall') {
+    const leaf: ImageLeaf = { type: 'image', asset, fit: 'contain', radius, height, grow: 1 };
+    const padding = { top: Math.round(top / 2), right: margin, left: margin };
+    return [column({ grow, fill: palette.deep, padding }, [leaf]), headerBlock(header, space(48), space(56))];
+  }
+  const shown = ((width - 2 * margin) * image.height) / image.width;
+  const leaf: ImageLeaf = { type: 'image', asset, fit: 'contain', radius, height: shown };
+  const padding = { top, right: margin, bottom: space(56), left: margin };
+  const overlays = rings(header, 'top', [width * 0.13, width * 0.23]);
+  return [
+    column({ grow: 1, fill: palette.deep, padding, gap: space(56), justify: 'center', overlays }, [
+      ...headerTexts(header),
+      leaf,
+    ]),
+  ];
+}
+
+/** Picture and header above, points on paper, source at the foot. */
+function upright(image: LeadImage, header: Design, points: Design): Root {
+  const { measures, palette, width, height, px, space } = header;
+  const { margin, bottom } = measures;
+  const side = { left: margin, right: margin };
+  const hasPoints = points.brief.points.length > 0;
+  const ground = hasPoints ? 'paper' : 'deep';
+  const foot = footer(header, ground);
+  const list = hasPoints
+    ? column(
+        {
+          padding: { ...side, top: px(measures.section), bottom: foot ? Math.max(36, space(40)) : measures.clear },
+          grow: 1,
+        },
+        [pointList(points)],
+      )
+    : undefined;
+  return {
+    ...column({ fill: palette[ground] }, [
+      ...upperPart(image, header, height * (hasPoints ? 0.3 : 0.46), hasPoints ? 0.6 : 1),
+      ...present([list, foot && column({ padding: { ...side, bottom } }, [foot])]),
+    ]),
+    width,
+    height,
+  };
+}
+
+/** Header and source in a dark column; the picture fills the rest, above the points when there are any. */
+function sideways(image: LeadImage, header: Design, points: Design): Root {
+  const { measures, palette, width, height, px } = header;
+  const { margin, bottom } = measures;
+  const hasPoints = points.brief.points.length > 0;
+  const panel = sidePanel(header);
+  const place = height * (hasPoints ? 0.4 : 1);
+  const fills = shapeFor(image, width - panel.width, place) === 'cover';
+  const leaf: ImageLeaf = fills
+    ? { type: 'image', asset: image.asset, fit: 'cover', focus, height: height * 0.4, grow: 1 }
+    : { type: 'image', asset: image.asset, fit: 'contain', radius, height: height * 0.3, grow: 1 };
+  const frame = { top: 64, right: 64, bottom: 64, left: 64 };
+  const list = hasPoints
+    ? column({ padding: { top: px(measures.section), right: margin, bottom, left: 72 }, grow: 0.5 }, [
+        pointList(points),
+      ])
+    : undefined;
+  return {
+    ...row({ fill: palette.paper }, [
+      panel,
+      column({ grow: 1, fill: palette.paper }, [
+        column({ grow: 1, fill: palette.soft, padding: fills ? {} : frame }, [leaf]),
+        ...present([list]),
+      ]),
+    ]),
+    width,
+    height,
+  };
+}
+
+/** The layout of a brief that a picture leads. */
+export const posterTree =
+  (image: LeadImage): Tree =>
+  (header, points) =>
+    header.aspect === '16:9' ? sideways(image, header, points) : upright(image, header, points);

@@ -1,0 +1,228 @@
+import type { TextMeasurer } from '../platform.ts';
+import type { Font, TextNode } from '../scene.ts';
+import { cuttable, directionOf, graphemes, tokenise } from './tokens.ts';
+
+export { directionOf, graphemes, isJoined, isTall } from './tokens.ts';
+
+/** A broken line and its measured width in pixels. */
+export interface MeasuredLine {
+  readonly text: string;
+  readonly width: number;
+}
+
+interface MeasuredToken {
+  readonly text: string;
+  readonly space: number;
+  readonly width: number;
+}
+
+/** Sub-pixel noise between the sum of the words' widths and the width of the line. */
+const tolerance = 0.5;
+
+function measureTokens(text: string, font: Font, measurer: TextMeasurer): MeasuredToken[] {
+  const space = measurer.width(' ', font);
+  return tokenise(text).map((token) => ({
+    text: token.text,
+    space: token.spaceBefore ? space : 0,
+    width: measurer.width(token.text, font),
+  }));
+}
+
+/** The longest heads of `token` that fit `maxWidth` each, cut between characters. */
+function breakToken(token: MeasuredToken, font: Font, maxWidth: number, measurer: TextMeasurer): MeasuredToken[] {
+  const pieces: MeasuredToken[] = [];
+  let piece = '';
+  let width = 0;
+  const parts = cuttable(token.text).flatMap((part) =>
+    measurer.width(part, font) > maxWidth ? graphemes(part) : [part],
+  );
+  for (const part of parts) {
+    const longer = measurer.width(piece + part, font);
+    if (longer > maxWidth && piece !== '') {
+      pieces.push({ text: piece, space: pieces.length === 0 ? token.space : 0, width });
+      piece = part;
+      width = measurer.width(part, font);
+    } else {
+      piece += part;
+      width = longer;
+    }
+  }
+  pieces.push({ text: piece, space: pieces.length === 0 ? token.space : 0, width });
+  return pieces;
+}
+
+/**
+ * Letters of the bundled faces and of the large system ones: their widths add up. Where rare marks bring in one fallback
+ * font after another, a line's width differs from its words' sum, so it is measured whole.
+ */
+const addsUp =
+  /^[ -\u02ff\u0370-\u052f\u1e00-\u206f\u20a0-\u20bf\u3000-\u30ff\u4e00-\u9fff\uac00-\ud7af\uff00-\uffef]*$/;
+
+/** Fills lines one after another; an over-long token is broken. */
+function fill(tokens: readonly MeasuredToken[], font: Font, maxWidth: number, measurer: TextMeasurer): string[] {
+  const lines: string[] = [];
+  let line = '';
+  let width = 0;
+  const isSummed = tokens.every((token) => addsUp.test(token.text));
+  const put = (token: MeasuredToken) => {
+    const longer = line === '' ? token.text : line + (token.space > 0 ? ' ' : '') + token.text;
+    const longerWidth = isSummed || line === '' ? width + token.space + token.width : measurer.width(longer, font);
+    if (line === '') {
+      line = token.text;
+      width = token.width;
+    } else if (longerWidth <= maxWidth + tolerance) {
+      line = longer;
+      width = longerWidth;
+    } else {
+      lines.push(line);
+      line = token.text;
+      width = token.width;
+    }
+  };
+  for (const token of tokens) {
+    if (token.width <= maxWidth + tolerance) put(token);
+    else for (const piece of breakToken(token, font, maxWidth, measurer)) put(piece);
+  }
+  if (line !== '') lines.push(line);
+  return lines;
+}
+
+const measureLines = (lines: readonly string[], font: Font, measurer: TextMeasurer): MeasuredLine[] =>
+  lines.map((text) => ({ text, width: measurer.width(text, font) }));
+
+/**
+ * Breaks `text` into lines of at most `maxWidth` pixels: at spaces, after hyphens and dashes between letters, between
+ * words of scripts without spaces; a word wider than a line between characters. An empty text has no lines.
+ */
+export function wrapText(text: string, font: Font, maxWidth: number, measurer: TextMeasurer): MeasuredLine[] {
+  return measureLines(fill(measureTokens(text, font, measurer), font, maxWidth, measurer), font, measurer);
+}
+
+/** Past this many lines a text is read, not looked at: an even right edge would only waste width. */
+const maxBalancedLines = 6;
+
+/**
+ * Like {@link wrapText}, with lines as even as can be without adding one (2 to 6 lines): the narrowest width that keeps
+ * the number of lines, found by bisection.
+ */
+export function balanceText(text: string, font: Font, maxWidth: number, measurer: TextMeasurer): MeasuredLine[] {
+  const tokens = measureTokens(text, font, measurer);
+  let best = fill(tokens, font, maxWidth, measurer);
+  if (best.length >= 2 && best.length <= maxBalancedLines) {
+    const count = best.length;
+    let low = Math.max(maxWidth / 3, ...tokens.map((token) => Math.min(token.width, maxWidth)));
+    let high = maxWidth;
+    for (let step = 0; step < 9 && high - low > 1; step += 1) {
+      const middle = (low + high) / 2;
+      const lines = fill(tokens, font, middle, measurer);
+      if (lines.length <= count) {
+        high = middle;
+        best = lines;
+      } else low = middle;
+    }
+  }
+  return measureLines(best, font, measurer);
+}
+
+/** Whether no word of `text` is wider than `maxWidth`. */
+export function keepsWords(text: string, font: Font, maxWidth: number, measurer: TextMeasurer): boolean {
+  return measureTokens(text, font, measurer).every((token) => token.width <= maxWidth + tolerance);
+}
+
+export interface FitOptions {
+  /** Largest and smallest size in pixels; `font.size` is not looked at. */
+  readonly max: number;
+  readonly min: number;
+  /** Lines it may take at most. */
+  readonly lines: number;
+  readonly width: number;
+  /** Height it may take at most, at `lineHeight` times the size per line. */
+  readonly height?: number;
+  readonly lineHeight?: number;
+}
+
+export interface FittedText {
+  readonly font: Font;
+  readonly lines: readonly MeasuredLine[];
+  /** False when even the smallest size takes more lines or height, or breaks a word. */
+  readonly fits: boolean;
+}
+
+/** `font` at another size, its tracking in proportion. */
+function atSize(font: Font, size: number): Font {
+  return font.tracking ? { ...font, size, tracking: (font.tracking / font.size) * size } : { ...font, size };
+}
+
+/** The largest size, 3 % a step, at which `text` takes no more than its lines and no word has to be broken; balanced. */
+export function fitText(text: string, font: Font, options: FitOptions, measurer: TextMeasurer): FittedText {
+  const { max, min, width, height = Number.POSITIVE_INFINITY, lineHeight = 1.2 } = options;
+  // Widths are proportional to the size: measured once, tried at every size against a width in proportion.
+  const largest = atSize(font, max);
+  const tokens = measureTokens(text, largest, measurer);
+  const widest = Math.max(0, ...tokens.map((token) => token.width));
+  for (let size = max; ; size = Math.max(min, size - Math.max(1, size * 0.03))) {
+    const room = (width * max) / size;
+    const count = widest <= room ? fill(tokens, largest, room, measurer).length : Number.POSITIVE_INFINITY;
+    const fits = count <= options.lines && count * size * lineHeight <= height;
+    if (fits || size <= min) {
+      const sized = atSize(font, size);
+      return { font: sized, lines: balanceText(text, sized, width, measurer), fits };
+    }
+  }
+}
+
+/** The first `maxLines` lines, the last of them cut between characters and ended with an ellipsis. */
+export function ellipsise(
+  lines: readonly MeasuredLine[],
+  maxLines: number,
+  font: Font,
+  maxWidth: number,
+  measurer: TextMeasurer,
+): MeasuredLine[] {
+  const kept = lines.slice(0, maxLines);
+  const last = kept.pop();
+  if (last === undefined || lines.length <= maxLines) return [...lines];
+  const ending = (parts: readonly string[]) => `${parts.join('').replace(/[\s\p{P}]+$/u, '')}…`;
+  const parts = graphemes(last.text);
+  while (parts.length > 1 && measurer.width(ending(parts), font) > maxWidth) parts.pop();
+  const text = ending(parts);
+  return [...kept, { text, width: measurer.width(text, font) }];
+}
+
+export interface Placement {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  /** Of the size; the first line's box begins at `y`. */
+  readonly lineHeight: number;
+  readonly align: 'left' | 'center' | 'right';
+}
+
+/** Broken lines placed in a box: the node `paint` draws. Its direction is that of its first letter, else `direction`. */
+export function placeText(
+  lines: readonly MeasuredLine[],
+  placement: Placement,
+  style: Pick<TextNode, 'font' | 'color' | 'ground' | 'outline' | 'role' | 'direction'>,
+  measurer: TextMeasurer,
+): TextNode {
+  const { x, y, width, align } = placement;
+  const lineHeight = placement.lineHeight * style.font.size;
+  const { ascent, descent } = measurer.metrics(style.font);
+  const firstBaseline = y + (lineHeight - ascent - descent) / 2 + ascent;
+  const inset = { left: 0, center: 0.5, right: 1 }[align];
+  return {
+    ...style,
+    type: 'text',
+    direction: directionOf(lines.map((line) => line.text).join(' ')) ?? style.direction,
+    x,
+    y,
+    width,
+    height: lines.length * lineHeight,
+    lines: lines.map((line, index) => ({
+      text: line.text,
+      width: line.width,
+      x: x + (width - line.width) * inset,
+      baseline: firstBaseline + index * lineHeight,
+    })),
+  };
+}

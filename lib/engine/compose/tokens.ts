@@ -1,0 +1,123 @@
+/** A piece of text no line may be broken within (unless it is wider than the line), and whether a space stands before it. */
+export interface Token {
+  readonly text: string;
+  readonly spaceBefore: boolean;
+}
+
+const graphemeSegmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+const wordSegmenter = new Intl.Segmenter('ja', { granularity: 'word' });
+
+/** User-perceived characters: an emoji family or a letter with its marks is one. */
+export function graphemes(text: string): string[] {
+  return Array.from(graphemeSegmenter.segment(text), ({ segment }) => segment);
+}
+
+/** Scripts written without spaces between words. Korean has spaces and breaks at them. */
+const spaceless =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u3000-\u303f\uff00-\uffef]/u;
+/** Must not begin a line: closing marks, small kana, the long-vowel mark (JIS X 4051, kinsoku shori). */
+const noStart =
+  /^[>＞\p{Pe}\p{Pf}\u3001\u3002\uff0c\uff0e\uff1a\uff1b\uff01\uff1f!?.,:;%\uff05\u2026\u2025\u30fb\u30fc\u3005\u309d\u309e\u30fd\u30feぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ\uff5e\u301c]/u;
+/** Must not end a line: opening marks and currency signs. */
+const noEnd = /[<＜\p{Ps}\p{Pi}\uffe5\uff04¥$€£]$/u;
+/** The polite prefix before a noun. */
+const prefix = /^[おご]$/u;
+const onlyHiragana = /^\p{Script=Hiragana}+$/u;
+/** After these a reader pauses anyway. */
+const pause = /[\u3001\u3002\uff0c\uff0e\uff01\uff1f]$/u;
+/** Particles cling to the word before them, as a reader would pause after them. Longer ones stay breakable. */
+const longestClinging = 10;
+
+/** Breakable after a hyphen or slash between letters, and after any dash; never inside "2019–2024" or "24/7". */
+const breakAfter = /(?<=\p{L}[-\u2010\u2013/])(?=\p{L})|(?<=\u2014)(?=\S)/u;
+const dashOnly = /^[\u2013\u2014-]+$/u;
+
+/** Breaks a text without spaces between words the dictionary knows, keeping punctuation where it belongs. */
+function splitSpaceless(word: string): string[] {
+  const parts: string[] = [];
+  for (const { segment } of wordSegmenter.segment(word)) {
+    const last = parts.at(-1);
+    const clings =
+      last !== undefined &&
+      (noStart.test(segment) ||
+        noEnd.test(last) ||
+        prefix.test(last) ||
+        (!spaceless.test(segment) && !spaceless.test(last)) ||
+        (onlyHiragana.test(segment) && last.length + segment.length <= longestClinging && !pause.test(last)));
+    if (clings) parts[parts.length - 1] = last + segment;
+    else parts.push(segment);
+  }
+  return parts;
+}
+
+/** The pieces an over-long word may be cut into: characters, each with the marks that must not begin a line. */
+export function cuttable(word: string): string[] {
+  const pieces: string[] = [];
+  for (const grapheme of graphemes(word)) {
+    const last = pieces.at(-1);
+    if (last !== undefined && (noStart.test(grapheme) || noEnd.test(last)) && graphemes(last).length < mostJoined) {
+      pieces[pieces.length - 1] = last + grapheme;
+    } else pieces.push(grapheme);
+  }
+  return pieces;
+}
+
+/** A row of marks longer than this ("?!?!?!") is not worth keeping together. */
+const mostJoined = 3;
+
+/** A poster has some tens of texts, and tries each of them at many sizes. */
+const mostRemembered = 200;
+const remembered = new Map<string, readonly Token[]>();
+
+/** Splits `text` at every place where a line may be broken. No-break spaces hold. */
+export function tokenise(text: string): readonly Token[] {
+  let tokens = remembered.get(text);
+  if (tokens === undefined) {
+    if (remembered.size >= mostRemembered) remembered.clear();
+    tokens = tokeniseAnew(text);
+    remembered.set(text, tokens);
+  }
+  return tokens;
+}
+
+function tokeniseAnew(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const word of text.split(/[^\S\u00a0\u202f\u2007]+/u)) {
+    if (word === '') continue;
+    const last = tokens.at(-1);
+    if (last !== undefined && dashOnly.test(word)) {
+      // A dash between two words stays with the first: it never begins a line.
+      tokens[tokens.length - 1] = { ...last, text: `${last.text}\u00a0${word}` };
+      continue;
+    }
+    const parts = spaceless.test(word) ? splitSpaceless(word) : word.split(breakAfter);
+    parts.forEach((part, index) => {
+      tokens.push({ text: part, spaceBefore: index === 0 && tokens.length > 0 });
+    });
+  }
+  return tokens;
+}
+
+const rightToLeft =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+
+/** Direction of the first letter that has one; undefined when none has ("48 %"). */
+export function directionOf(text: string): 'ltr' | 'rtl' | undefined {
+  const letter = /\p{L}/u.exec(text)?.[0];
+  if (letter === undefined) return undefined;
+  return rightToLeft.test(letter) ? 'rtl' : 'ltr';
+}
+
+/** Whether letters join, so that they can't be spaced apart and have no upper case. */
+export function isJoined(text: string): boolean {
+  return /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}]/u.test(
+    text,
+  );
+}
+
+/** Whether letters fill the whole line height, as scripts without capitals do: their lines need more air. */
+export function isTall(text: string): boolean {
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Thai}\p{Script=Devanagari}]/u.test(
+    text,
+  );
+}

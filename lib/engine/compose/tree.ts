@@ -1,0 +1,117 @@
+import type { Fill, Font, Stroke, TextNode } from '../scene.ts';
+
+/**
+ * The tree a layout describes and `layOut` places: a small subset of flexbox, all lengths in pixels. Left and right are
+ * logical: the whole is mirrored for text that runs right to left.
+ */
+export type LayoutNode = Stack | TextLeaf | IconLeaf | ImageLeaf;
+
+interface Sized {
+  /** Otherwise what the content or the parent gives. A child that grows starts from its height. */
+  readonly width?: number;
+  readonly height?: number;
+  /** Share of the room its parent has left along its direction. */
+  readonly grow?: number;
+}
+
+export interface Insets {
+  readonly top?: number;
+  readonly right?: number;
+  readonly bottom?: number;
+  readonly left?: number;
+}
+
+export interface Stack extends Sized {
+  readonly type: 'row' | 'column';
+  readonly children: readonly LayoutNode[];
+  readonly gap?: number;
+  readonly padding?: Insets;
+  /** Across the direction; `stretch` unless said. */
+  readonly align?: 'start' | 'center' | 'end' | 'stretch';
+  /** Along the direction, when no child grows; `start` unless said. */
+  readonly justify?: 'start' | 'center' | 'end' | 'between';
+  readonly fill?: Fill;
+  readonly stroke?: Stroke;
+  readonly radius?: number;
+  /** Moves it up over what stands before it, the space closing behind it. */
+  readonly pullUp?: number;
+  readonly overlays?: readonly Overlay[];
+}
+
+/** Something of a known size pinned to a stack without taking part in its flow. */
+export interface Overlay {
+  readonly node: LayoutNode & { readonly width: number; readonly height: number };
+  /** Distance of the overlay's edge from the stack's same edge, inwards; one of each pair. */
+  readonly left?: number;
+  readonly right?: number;
+  readonly top?: number;
+  readonly bottom?: number;
+  /** Painted before the stack's children. */
+  readonly behind?: boolean;
+}
+
+export interface TextLeaf extends Sized {
+  readonly type: 'text';
+  readonly text: string;
+  readonly font: Font;
+  readonly color: string;
+  readonly ground: string;
+  readonly role: TextNode['role'];
+  /** Of the font size. */
+  readonly lineHeight: number;
+  /** Direction when the text has no letter of its own. */
+  readonly direction: TextNode['direction'];
+  readonly align?: 'start' | 'center' | 'end';
+  /** Even lines (the default), or lines filled to the full width. */
+  readonly wrap?: 'balance' | 'fill';
+  /** Shrinks from the font's size to `min` until it takes no more than `lines` and no word is broken. */
+  readonly fit?: { readonly min: number; readonly lines: number };
+  /** Beyond these the text ends in an ellipsis, which the layout reports as clipped. */
+  readonly maxLines?: number;
+  /** Of its natural width in a row. */
+  readonly maxWidth?: number;
+}
+
+/** A drawing in the square of `size` units its paths were made for. */
+export interface IconLeaf {
+  readonly type: 'icon';
+  readonly width: number;
+  readonly height: number;
+  readonly grow?: undefined;
+  readonly viewBox: number;
+  readonly paths: readonly { readonly d: string; readonly opacity: number }[];
+  readonly color: string;
+}
+
+export interface ImageLeaf extends Sized {
+  readonly type: 'image';
+  readonly asset: string;
+  readonly fit: 'cover' | 'contain';
+  readonly radius?: number;
+  readonly focus?: readonly [number, number];
+}
+
+export const column = (options: Omit<Stack, 'type' | 'children'>, children: readonly LayoutNode[]): Stack => ({
+  ...options,
+  type: 'column',
+  children,
+});
+
+export const row = (options: Omit<Stack, 'type' | 'children'>, children: readonly LayoutNode[]): Stack => ({
+  ...options,
+  type: 'row',
+  children,
+});
+
+/** A plain rectangle of a known size. */
+export const block = (width: number, height: number, options: Pick<Stack, 'fill' | 'stroke' | 'radius'>) => ({
+  ...column(options, []),
+  width,
+  height,
+});
+
+/** The whole picture. */
+export type Root = Stack & { readonly width: number; readonly height: number };
+
+/** The nodes that are there. */
+export const present = (nodes: readonly (Stack | undefined)[]): Stack[] => nodes.filter((node) => node !== undefined);

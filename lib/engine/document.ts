@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+/**
+ * What was read from one source, whatever it was: typed blocks in reading order and what is known about the whole.
+ * JSON throughout, so that a service can keep it between two stages of a job.
+ */
+const listItem = z.object({
+  text: z.string(),
+  /** 0 for the outermost level. */
+  level: z.number().int().nonnegative(),
+});
+
+export const block = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('heading'), level: z.number().int().min(1).max(6), text: z.string() }),
+  z.object({ type: z.literal('paragraph'), text: z.string() }),
+  z.object({ type: z.literal('list'), ordered: z.boolean(), items: z.array(listItem) }),
+  z.object({
+    type: z.literal('table'),
+    caption: z.string().optional(),
+    /** First row when the source marks it as head; otherwise empty. */
+    header: z.array(z.string()),
+    rows: z.array(z.array(z.string())),
+  }),
+  z.object({ type: z.literal('quote'), text: z.string(), speaker: z.string().optional() }),
+  z.object({ type: z.literal('code'), text: z.string() }),
+  z.object({
+    type: z.literal('figure'),
+    caption: z.string().optional(),
+    alt: z.string().optional(),
+    /** The picture's address, or the name of an asset that came with the request (`sourceImage`). */
+    image: z.string(),
+    width: z.number().int().positive().optional(),
+    height: z.number().int().positive().optional(),
+  }),
+]);
+export type Block = z.infer<typeof block>;
+
+export const metadata = z.object({
+  title: z.string().optional(),
+  description: z.string().optional(),
+  author: z.string().optional(),
+  /** ISO 8601 date or date-time, as the source gives it. */
+  date: z.string().optional(),
+  /** Name of the publication ("The Example Times"). */
+  site: z.string().optional(),
+  /** BCP 47. */
+  language: z.string().optional(),
+  /** Canonical address. */
+  url: z.string().optional(),
+  leadImage: z.string().optional(),
+  icon: z.string().optional(),
+  /** CSS colour of `<meta name="theme-color">`. */
+  themeColor: z.string().optional(),
+  /** schema.org type of the main thing ("NewsArticle", "Recipe"). */
+  schemaType: z.string().optional(),
+});
+export type Metadata = z.infer<typeof metadata>;
+
+export const sourceDocument = z.object({ metadata, blocks: z.array(block) });
+export type SourceDocument = z.infer<typeof sourceDocument>;
+
+/** What a request's primary source turned out to be, before reading. */
+export type Source =
+  | { readonly kind: 'html'; readonly html: string; readonly url?: string }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'image'; readonly bytes: Uint8Array; readonly name?: string };

@@ -1,0 +1,45 @@
+import type { Aspect, Format } from '../contract/index.ts';
+import type { Brief, MemeDraft, Steering } from './brief.ts';
+import type { Source, SourceDocument } from './document.ts';
+import type { Platform } from './platform.ts';
+
+/** Pixel sizes of a picture, by aspect. */
+export { pictureSizes } from './sizes.ts';
+
+export interface Picture {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly width: number;
+  readonly height: number;
+  readonly mediaType: string;
+  /** What the picture says, for alt texts. */
+  readonly description: string;
+}
+
+/** Bytes that came with a request, by the name the document and brief use for them (`sourceImage`). */
+export type Assets = Readonly<Record<string, Uint8Array>>;
+
+export interface Rendering {
+  readonly aspect: Aspect;
+  readonly format: Format;
+  readonly steering: Steering;
+  readonly assets: Assets;
+}
+
+/**
+ * One source in, one picture out, a stage at a time. Every stage's result is JSON (pictures aside), so that whoever runs
+ * the stages may keep it and go on later. Throws {@link EngineError}.
+ */
+export interface Engine {
+  extract(source: Source): Promise<SourceDocument>;
+  brief(document: SourceDocument, steering: Steering): Brief;
+  drawInfographic(brief: Brief, rendering: Rendering): Promise<Picture>;
+  /** What is talked about now. Offline nothing is: the list is empty and the stage says so by being quick. */
+  scout(document: SourceDocument): Promise<readonly string[]>;
+  /** Templates that fit, best first. */
+  match(document: SourceDocument, topics: readonly string[], steering: Steering): readonly string[];
+  /** The captions of the best draft. */
+  write(document: SourceDocument, templates: readonly string[], steering: Steering): MemeDraft;
+  drawMeme(draft: MemeDraft, rendering: Rendering): Promise<Picture>;
+}
+
+export type { Brief, MemeDraft, Platform, Source, SourceDocument, Steering };

@@ -1,0 +1,170 @@
+import { fitText, graphemes, type MeasuredLine, placeText, wrapText } from '../compose/text.ts';
+import { tokenise } from '../compose/tokens.ts';
+import type { TextMeasurer } from '../platform.ts';
+import type { Font, TextNode } from '../scene.ts';
+import { type Lettering, letteringOf } from './lettering.ts';
+
+/** Where a caption may stand, in pixels; its words and their outline stay inside. */
+export interface CaptionBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface CaptionRules {
+  readonly style: 'outlined' | 'panel';
+  readonly align: 'top' | 'middle' | 'bottom';
+  readonly maxLines: number;
+  readonly maxSize: number;
+  /** The colour behind the words, when it is one; a picture otherwise. */
+  readonly ground?: string;
+}
+
+export interface Voice {
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+}
+
+/** Smaller is not a meme any more: what doesn't fit at this size is shortened. */
+export const minCaptionSize = 36;
+/** One more line is worth it only when the words grow by more than this. */
+const worthALine = 1.12;
+/** A hyphenated word is torn apart only when the words grow by more than this. */
+const worthAHyphen = 1.25;
+/** Of the size; half of it lies outside the letters. */
+const outlineShare = 1 / 6;
+
+interface Fitted {
+  readonly font: Font;
+  readonly lines: readonly MeasuredLine[];
+}
+
+/**
+ * A caption as large as its box allows: for every number of lines the size is found by bisection, and one more line is
+ * taken only when the size grows by more than 12 %. Words that can't fit at the smallest size are cut off at the last
+ * border that leaves room for an ellipsis. Undefined when there is nothing to say.
+ */
+export function placeCaption(
+  text: string,
+  box: CaptionBox,
+  rules: CaptionRules,
+  voice: Voice,
+  measurer: TextMeasurer,
+): TextNode | undefined {
+  const lettering = letteringOf(text, rules.style, voice.language);
+  if (lettering.text === '') return undefined;
+  const { font, lines } = fitCaption(lettering, box, rules, measurer);
+  const height = lines.length * font.size * lettering.lineHeight;
+  const slack = { top: 0, middle: (box.height - height) / 2, bottom: box.height - height }[rules.align];
+  return placeText(
+    lines,
+    { x: box.x, y: box.y + slack, width: box.width, lineHeight: lettering.lineHeight, align: 'center' },
+    {
+      font,
+      role: 'caption',
+      direction: voice.direction,
+      ground: rules.ground,
+      color: rules.style === 'outlined' ? '#ffffff' : '#1d1a26',
+      ...(rules.style === 'outlined' && { outline: { color: '#000000', width: font.size * outlineShare } }),
+    },
+    measurer,
+  );
+}
+
+/** The width left for letters at `size` when their outline stays in the box, too. */
+function room(box: CaptionBox, rules: CaptionRules, size: number): number {
+  return box.width - (rules.style === 'outlined' ? size * outlineShare : 0);
+}
+
+function fitCaption(lettering: Lettering, box: CaptionBox, rules: CaptionRules, measurer: TextMeasurer): Fitted {
+  const untorn = largestFit(
+    lettering,
+    box,
+    rules,
+    measurer,
+    (lines) => !lines.some(({ text }) => /\p{L}-$/u.test(text)),
+  );
+  const torn = largestFit(lettering, box, rules, measurer, () => true);
+  if (!torn) return shorten(lettering, box, rules, measurer);
+  return untorn && torn.font.size <= untorn.font.size * worthAHyphen ? untorn : torn;
+}
+
+/** The best of all numbers of lines whose lines are `wanted`. */
+function largestFit(
+  { text, font, lineHeight }: Lettering,
+  box: CaptionBox,
+  rules: CaptionRules,
+  measurer: TextMeasurer,
+  wanted: (lines: readonly MeasuredLine[]) => boolean,
+): Fitted | undefined {
+  let best: Fitted | undefined;
+  for (let count = 1; count <= rules.maxLines; count += 1) {
+    const at = (size: number) => {
+      const options = {
+        max: size,
+        min: size,
+        lines: count,
+        width: room(box, rules, size),
+        height: box.height,
+        lineHeight,
+      };
+      const fitted = fitText(text, font, options, measurer);
+      return fitted.fits && widest(fitted.lines) <= options.width && wanted(fitted.lines) ? fitted : undefined;
+    };
+    const largest = Math.floor(Math.min(rules.maxSize, box.height / (count * lineHeight)));
+    const size = largestWhole(minCaptionSize, largest, (each) => at(each) !== undefined);
+    if (size !== undefined && (!best || size > best.font.size * worthALine)) best = at(size);
+  }
+  return best;
+}
+
+/** The largest whole number from `low` to `high` that passes, when smaller ones pass whenever a larger one does. */
+function largestWhole(low: number, high: number, passes: (value: number) => boolean): number | undefined {
+  let found: number | undefined;
+  let [from, to] = [low, high];
+  while (from <= to) {
+    const middle = Math.floor((from + to) / 2);
+    if (passes(middle)) {
+      found = middle;
+      from = middle + 1;
+    } else to = middle - 1;
+  }
+  return found;
+}
+
+/** At the smallest size: over-long words broken, then words left out at the end, then letters. */
+function shorten(
+  { text, font, lineHeight }: Lettering,
+  box: CaptionBox,
+  rules: CaptionRules,
+  measurer: TextMeasurer,
+): Fitted {
+  const size = Math.max(1, Math.floor(Math.min(minCaptionSize, box.height / lineHeight)));
+  const sized = { ...font, size };
+  const count = Math.min(rules.maxLines, Math.max(1, Math.floor(box.height / (size * lineHeight))));
+  const linesOf = (words: string) => wrapText(words, sized, room(box, rules, size), measurer);
+  const fits = (words: string) => linesOf(words).length <= count;
+  const longest = (pieces: readonly string[]): string | undefined => {
+    const head = (end: number) =>
+      `${pieces
+        .slice(0, end)
+        .join('')
+        .replace(/[\s\p{P}]+$/u, '')}…`;
+    const end = largestWhole(1, pieces.length - 1, (each) => fits(head(each)));
+    return end === undefined ? undefined : head(end);
+  };
+  const words = tokenise(text).map((token) => (token.spaceBefore ? ` ${token.text}` : token.text));
+  const kept = fits(text) ? text : (longest(words) ?? longest(graphemes(text)) ?? '…');
+  const lines = linesOf(kept).slice(0, count);
+  const excess = Math.max(1, widest(lines) / room(box, rules, size));
+  return {
+    font: { ...sized, size: size / excess },
+    lines: lines.map((line) => ({ ...line, width: line.width / excess })),
+  };
+}
+
+/** Measured as a whole: a line is not always as wide as its words, when faces of several scripts meet in it. */
+function widest(lines: readonly MeasuredLine[]): number {
+  return Math.max(0, ...lines.map(({ width }) => width));
+}

@@ -1,0 +1,91 @@
+import type { Aspect } from '../../contract/index.ts';
+import type { MemeDraft } from '../brief.ts';
+import { EngineError } from '../errors.ts';
+import type { TextMeasurer } from '../platform.ts';
+import type { GroupNode, Scene, SceneNode } from '../scene.ts';
+import { pictureSizes, type Size } from '../sizes.ts';
+import type { SafeArea } from './arrange.ts';
+import { type CaptionBox, placeCaption } from './captions.ts';
+import { captionImage } from './own-image.ts';
+import { type Slot, type Template, templates } from './templates/index.ts';
+
+/** How far words keep from the canvas's edges, in pixels. */
+const inset = 40;
+/** Share of a story's height at its top and bottom that the apps draw over. */
+const storyMargin = 0.08;
+
+/**
+ * A meme as a scene: the draft's template with its captions, or the user's own image with captions when the draft names
+ * one and `image`, its size in pixels, is known. Provenance is not drawn: a meme carries none.
+ * @throws {EngineError} `image_failed` when there is no template of that name.
+ */
+export function composeMeme(draft: MemeDraft, aspect: Aspect, measurer: TextMeasurer, image?: Size): Scene {
+  const canvas = pictureSizes[aspect];
+  const safe = safeArea(aspect);
+  if (draft.image !== undefined && image !== undefined) {
+    const layer = captionImage(draft, draft.image, image, canvas, safe, measurer);
+    return { ...canvas, ...layer, description: descriptionOf(draft, ['top', 'bottom']) };
+  }
+  const template = templates.get(draft.template);
+  if (template === undefined) {
+    throw new EngineError('image_failed', { detail: `There is no meme template “${draft.template}”.` });
+  }
+  const captions = template.slots.map((slot) => caption(slot, draft, aspect, measurer));
+  return {
+    ...canvas,
+    background: '#ffffff',
+    nodes: [drawing(template, aspect), ...captions.filter((node) => node !== undefined)],
+    description: descriptionOf(
+      draft,
+      template.slots.map(({ role }) => role),
+      template.description,
+    ),
+  };
+}
+
+const drawings = new Map<string, GroupNode>();
+
+/** The template's drawing, made once for each aspect: hundreds of shapes, the same in each of its memes. */
+function drawing(template: Template, aspect: Aspect): GroupNode {
+  const name = `${template.id} ${aspect}`;
+  const known = drawings.get(name);
+  if (known !== undefined) return known;
+  const made: GroupNode = { type: 'group', x: 0, y: 0, keptAs: name, children: template.draw(aspect) };
+  drawings.set(name, made);
+  return made;
+}
+
+function safeArea(aspect: Aspect): SafeArea {
+  const { height } = pictureSizes[aspect];
+  const margin = aspect === '9:16' ? height * storyMargin : inset;
+  return { top: margin, bottom: height - margin, inset };
+}
+
+/** A slot's caption; a turned slot's is laid out upright about its centre and turned with it. */
+function caption(slot: Slot, draft: MemeDraft, aspect: Aspect, measurer: TextMeasurer): SceneNode | undefined {
+  const box = slotBox(slot, aspect);
+  const text = draft.captions[slot.role] ?? '';
+  if (slot.angle === undefined) return placeCaption(text, box, slot, draft, measurer);
+  const upright = { ...box, x: -box.width / 2, y: -box.height / 2 };
+  const node = placeCaption(text, upright, slot, draft, measurer);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return node && { type: 'group', x, y, angle: slot.angle, children: [node] };
+}
+
+/** The slot in pixels, kept off the canvas's edges. */
+export function slotBox(slot: Slot, aspect: Aspect): CaptionBox {
+  const { width, height } = pictureSizes[aspect];
+  const safe = safeArea(aspect);
+  const [x, y, w, h] = slot.box[aspect];
+  const left = Math.max(x * width, safe.inset);
+  const top = Math.max(y * height, safe.top);
+  const right = Math.min((x + w) * width, width - safe.inset);
+  const bottom = Math.min((y + h) * height, safe.bottom);
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** The words in their order, then what is drawn. */
+function descriptionOf(draft: MemeDraft, roles: readonly string[], drawing?: string): string {
+  const words = roles.flatMap((role) => draft.captions[role]?.trim() || []).map((text) => `“${text}”`);
+  return [words.join(' – '), drawing].filter(Boolean).join('. ');
+}

@@ -1,0 +1,81 @@
+import type { MemeDraft } from '../brief.ts';
+import type { TextMeasurer } from '../platform.ts';
+import type { ImageNode, Scene, SceneNode } from '../scene.ts';
+import type { Size } from '../sizes.ts';
+import { arrange, type SafeArea } from './arrange.ts';
+import { type CaptionBox, type CaptionRules, placeCaption } from './captions.ts';
+
+const onBlack = { style: 'outlined', align: 'top', maxLines: 4, maxSize: 120, ground: '#000000' } as const;
+const onWhite = { style: 'panel', align: 'top', maxLines: 4, maxSize: 80, ground: '#ffffff' } as const;
+const overPicture = { style: 'outlined', maxLines: 4, maxSize: 130 } as const;
+/** Corners of a picture that doesn't reach the canvas's edges. */
+const radius = 20;
+
+/**
+ * A user's own image with the captions `top` and `bottom`: over it, under one another with it, or beside it, as
+ * {@link arrange} finds room. One caption alone stands over the picture on white, two stand on black.
+ */
+export function captionImage(
+  draft: MemeDraft,
+  asset: string,
+  image: Size,
+  canvas: Size,
+  safe: SafeArea,
+  measurer: TextMeasurer,
+): Pick<Scene, 'background' | 'nodes'> {
+  const { top = '', bottom = '' } = draft.captions;
+  const texts = [top, bottom].filter((text) => text.trim() !== '');
+  const arrangement = arrange(image, canvas, safe, texts, draft.direction);
+  const { shown } = arrangement;
+  const place = (text: string, box: CaptionBox, rules: CaptionRules) => placeCaption(text, box, rules, draft, measurer);
+
+  const pictureAt = (x: number, y: number): ImageNode => {
+    const framed = shown.width < canvas.width && shown.height < canvas.height;
+    return { type: 'image', asset, x, y, ...shown, fit: 'cover', ...(framed && { radius }) };
+  };
+
+  if (arrangement.type === 'over') {
+    const x = (canvas.width - shown.width) / 2;
+    const words = { x: x + safe.inset, width: shown.width - 2 * safe.inset };
+    const topBox = { ...words, y: safe.top, height: canvas.height * 0.18 - safe.top };
+    const bottomBox = { ...words, y: canvas.height * 0.7, height: safe.bottom - canvas.height * 0.7 };
+    const captions = [
+      place(top, topBox, { ...overPicture, align: 'top' }),
+      place(bottom, bottomBox, { ...overPicture, align: 'bottom' }),
+    ].filter((node) => node !== undefined);
+    return { background: onBlack.ground, nodes: [pictureAt(x, (canvas.height - shown.height) / 2), ...captions] };
+  }
+
+  const rules = texts.length === 1 ? onWhite : onBlack;
+  const { area, gap } = arrangement;
+  const captions = texts.map((text, index): Stacked => {
+    const box = { ...area, height: arrangement.captionHeights[index] ?? 0 };
+    const height = place(text, box, rules)?.height ?? 0;
+    // Half a pixel more than was measured, so that rounding down finds the same size again.
+    return { height, at: (y) => place(text, { ...area, y, height: height + 0.5 }, rules) };
+  });
+  if (arrangement.type === 'beside') {
+    const side = pictureAt(arrangement.pictureX, (canvas.height - shown.height) / 2);
+    return { background: rules.ground, nodes: [side, ...stack(captions, area, gap)] };
+  }
+  const picture = { height: shown.height, at: (y: number) => pictureAt((canvas.width - shown.width) / 2, y) };
+  const [first, ...rest] = captions;
+  return { background: rules.ground, nodes: stack(first ? [first, picture, ...rest] : [picture], area, gap) };
+}
+
+/** Something of known height that can be put at any y. */
+interface Stacked {
+  readonly height: number;
+  readonly at: (y: number) => SceneNode | undefined;
+}
+
+/** One under the other with gaps, as one block in the middle of the area. */
+function stack(items: readonly Stacked[], area: CaptionBox, gap: number): readonly SceneNode[] {
+  const total = items.reduce((sum, { height }) => sum + height, 0) + gap * (items.length - 1);
+  let y = area.y + (area.height - total) / 2;
+  return items.flatMap((item) => {
+    const node = item.at(y);
+    y += item.height + gap;
+    return node ? [node] : [];
+  });
+}

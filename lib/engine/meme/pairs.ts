@@ -1,0 +1,140 @@
+import { labelOf } from '../brief/labels.ts';
+import { type Outline, outlineOf, type SourceList } from '../brief/outline.ts';
+import { quantitiesIn } from '../brief/quantities.ts';
+import { type RankedSentence, rankSentences } from '../brief/rank.ts';
+import { endsWhole, isBalanced, shortenings, trimSentence } from '../brief/shorten.ts';
+import { standing } from '../brief/statements.ts';
+import { capitalize, drawnLength, firstWord, overlap, termsOf, wordCount } from '../brief/text.ts';
+import type { LanguageWords } from '../brief/words.ts';
+import type { SourceDocument } from '../document.ts';
+
+/** What is seen and what lies below; without `top` the title is what is seen. */
+interface Pair {
+  readonly top?: string;
+  readonly bottom: string;
+  /** A remark is a statement that leans on what was said before it. */
+  readonly kind: 'contrast' | 'statement' | 'remark' | 'number' | 'list';
+  readonly weight: number;
+}
+
+/** Words a caption may have (visual-spec.md), and drawn letters, so that four lines stay large. */
+export const budgets = { words: 12, letters: 84 };
+
+export const isShort = (text: string) => wordCount(text) <= budgets.words && drawnLength(text) <= budgets.letters;
+
+/** Where a sentence turns: what follows is the surprise. */
+const turn =
+  /(?:[,;،，；、]|\s[–—-])\s*(?:but|yet|though|except|aber|doch|jedoch|mais|pourtant|pero|mas|porém|ma|però|maar|لكن|ولكن)\s+|[,，、；]\s*(?:但是?|可是|却)|(?<=が)、(?=\S)/iu;
+/** A sentence that is all surprise. */
+const turned =
+  /\b(?:actually|in reality|in fact|turns? out|the truth|the catch|the problem|hidden|secret(?:ly)?|behind|however|ironically|surprising(?:ly)?|unexpected(?:ly)?|only|nobody|no one|never|still|eigentlich|tatsächlich|in wirklichkeit|das problem|allerdings|niemand|nie|en réalité|en fait|le problème|personne|jamais|en realidad|el problema|nadie|nunca|na verdade|o problema|ninguém|in realtà|il problema|nessuno|eigenlijk|het probleem|niemand)\b|実は|問題|其实|事实上|问题|في الواقع|المشكلة/iu;
+
+/** Languages whose clauses need their subject said; a clause without one hangs on the clause before. */
+const hasSubjects = (words: LanguageWords) =>
+  words.subjects.has('the') || words.subjects.has('das') || words.subjects.has('het');
+const opensClause =
+  /^(?:\p{Lu}|\p{N}|no|none|nobody|nothing|not|only|few|most|many|some|all|keine?|niemand|nicht|nur|geen|niemand)/u;
+
+/** "X, but Y": X is what everybody sees, Y what lies below. */
+function contrasts(sentence: RankedSentence, words: LanguageWords): Pair[] {
+  const text = trimSentence(sentence.text, words);
+  const found = turn.exec(text);
+  if (found === null) return [];
+  const top = text.slice(0, found.index);
+  const bottom = text.slice(found.index + found[0].length).trim();
+  if (/[,;،，；]/.test(top) || wordCount(top) < 3 || wordCount(bottom) < 3 || !isShort(top) || !isShort(bottom))
+    return [];
+  if (hasSubjects(words) && !opensClause.test(bottom) && !words.subjects.has(firstWord(bottom))) return [];
+  if (!endsWhole(top, words) || !endsWhole(bottom, words) || standing(sentence.text, top, words) < 0.3) return [];
+  return [{ top: capitalize(top), bottom: capitalize(bottom), kind: 'contrast', weight: 3 }];
+}
+
+/** A short whole statement; one that turns is worth more. */
+function statements(sentence: RankedSentence, words: LanguageWords): Pair[] {
+  const bottom = shortenings(sentence.text, words).find((form) => isShort(form));
+  if (bottom === undefined || wordCount(bottom) < 3) return [];
+  const stands = standing(sentence.text, bottom, words);
+  if (stands === 0) return [];
+  const isRemark = stands < 0.5 || words.backward.has(firstWord(bottom));
+  const brevity = 1 - (wordCount(bottom) / budgets.words) * 0.3;
+  const weight = (turned.test(bottom) ? 2.2 : 1.2) * stands * brevity;
+  return [
+    { bottom: capitalize(bottom), kind: isRemark ? 'remark' : 'statement', weight: isRemark ? weight * 0.3 : weight },
+  ];
+}
+
+/** A number with its whole clause: "60% of teachers quit". */
+function numbers(sentence: RankedSentence, language: string, words: LanguageWords): Pair[] {
+  const text = trimSentence(sentence.text, words);
+  return quantitiesIn(text).flatMap((found) => {
+    const label = labelOf(text, found, language, words);
+    const clause = text.slice(found.start);
+    const at = label === undefined ? -1 : text.indexOf(label, found.end);
+    // Only what the sentence itself says in one piece from the number on, and more than a thing's name.
+    if (label === undefined || at < 0 || at - found.end > 4 || wordCount(label) < 3) return [];
+    const bottom = text.slice(found.start, at + label.length);
+    return isShort(bottom) && endsWhole(clause, words)
+      ? [{ bottom: capitalize(bottom), kind: 'number', weight: 2 }]
+      : [];
+  });
+}
+
+/** Between the things of a list, as its language writes it. */
+const separator = (language: string) =>
+  /^(?:ja|zh)/.test(language) ? '、' : /^(?:ar|fa|ur)/.test(language) ? '، ' : ', ';
+
+/** Three to six short things in a row, as the source lists them: the more there are, the deeper it goes. */
+function pile(
+  { items, lead, summary }: SourceList,
+  topic: ReadonlySet<string>,
+  language: string,
+  words: LanguageWords,
+): Pair[] {
+  // A list nothing leads to is a menu more often than part of the text.
+  if (!summary && !/[:：]$/.test(lead) && overlap(topic, new Set(termsOf(lead, words))) < 0.3) return [];
+  const short = items.filter((item) => wordCount(item) <= 3 && drawnLength(item) <= 24 && !/[.:?!]/.test(item));
+  if (items.length < 3 || short.length < items.length * 0.7) return [];
+  const kept: string[] = [];
+  for (const item of short.slice(0, 6)) {
+    if (!isShort([...kept, item].join(separator(language)))) break;
+    kept.push(item);
+  }
+  return kept.length >= 3 ? [{ bottom: kept.join(separator(language)), kind: 'list', weight: 2.4 }] : [];
+}
+
+/** The headings of parallel sections in a row, as a listicle has them. */
+function headings({ sections }: Outline, title: string, language: string): Pair[] {
+  return [2, 3, 4].flatMap((level) => {
+    const own = sections
+      .filter((section) => section.level === level && section.heading !== title)
+      .map(({ heading }) => heading.replace(/^\s*\d{1,2}\s*[.):：、-]\s*/u, '').replace(/[.。]$/, ''));
+    const kept: string[] = [];
+    for (const heading of own.filter((text) => wordCount(text) <= 5 && !/[,:?!，、؛،：？]/.test(text))) {
+      if (!isShort([...kept, heading].join(separator(language)))) break;
+      kept.push(heading);
+    }
+    return own.length <= 12 && own.length >= 3 && kept.length >= 3
+      ? [{ bottom: kept.join(separator(language)), kind: 'list', weight: 1 }]
+      : [];
+  });
+}
+
+/** Everything a document offers for the two captions of an iceberg, best first. */
+export function pairsOf(document: SourceDocument, language: string, words: LanguageWords): Pair[] {
+  const outline = outlineOf(document, language);
+  const ranked = rankSentences(outline.sentences, words);
+  const topic = new Set(termsOf(document.metadata.title ?? '', words));
+  const best = Math.max(...ranked.map(({ score }) => score), 0.01);
+  const told = ranked.flatMap((sentence) =>
+    [...contrasts(sentence, words), ...numbers(sentence, language, words), ...statements(sentence, words)].map(
+      (pair) => ({
+        ...pair,
+        weight: pair.weight * ((pair.kind === 'contrast' ? 1 : 0.4) + Math.max(0, sentence.score) / best),
+      }),
+    ),
+  );
+  const piled = outline.lists.flatMap((list) => pile(list, topic, language, words));
+  return [...told, ...piled, ...headings(outline, document.metadata.title ?? '', language)]
+    .filter(({ top = '', bottom }) => isBalanced(top) && isBalanced(bottom))
+    .sort((a, b) => b.weight - a.weight);
+}

@@ -1,0 +1,119 @@
+import type { PathNode } from '../../scene.ts';
+
+type Point = readonly [x: number, y: number];
+
+/** One level of a faceted solid seen from the front: from where to where, where between them (0–1) its front edge stands, how many facets. */
+export type Level = readonly [left: Point, right: Point, ridge: number, facets: number];
+
+type Vertex = readonly [x: number, y: number, z: number];
+
+export interface Solid {
+  readonly levels: readonly Level[];
+  /** How far the ridge stands out towards the viewer, as a share of a level's width. */
+  readonly bulge: number;
+  /** How unruly the facets are, as a share of their size. */
+  readonly roughness: number;
+  /** Picks one of the many solids with these levels; chosen by eye. */
+  readonly seed: number;
+}
+
+/** Light from the upper left, in front of the picture. */
+const light: Vertex = unit([-0.62, -0.55, 0.56]);
+
+/**
+ * The front faces of a solid as filled paths, each in the colour of its light (0 turned away – 1 full) and its height.
+ * Every face is stroked in its own colour, so that no hairline shows between neighbours.
+ */
+export function facets(solid: Solid, colorOf: (light: number, y: number) => string): readonly PathNode[] {
+  const rows = vertices(solid);
+  return rows.slice(1).flatMap((lower, i) =>
+    strip(rows[i] ?? [], lower).map((face): PathNode => {
+      const color = colorOf(brightness(face), middle(face));
+      return { type: 'path', d: outline(face), x: 0, y: 0, scale: 1, fill: color, stroke: { color, width: 1 } };
+    }),
+  );
+}
+
+/** The solid's silhouette, for what lies over or under the whole of it. */
+export function silhouette({ levels }: Solid): string {
+  const right = levels.map(([, [x, y]]): Vertex => [x, y, 0]);
+  const left = levels.map(([[x, y]]): Vertex => [x, y, 0]).reverse();
+  return outline([...right, ...left]);
+}
+
+function vertices({ levels, bulge, roughness, seed }: Solid): readonly (readonly Vertex[])[] {
+  const random = sequence(seed);
+  return levels.map(([[left, leftY], [right, rightY], ridge, count]) => {
+    const width = right - left;
+    const row: Vertex[] = [];
+    for (let i = 0; i <= count; i++) {
+      const inner = i > 0 && i < count;
+      const along = count === 0 ? 0 : (i + (inner ? (random() - 0.5) * roughness : 0)) / count;
+      const towards = along < ridge ? along / Math.max(ridge, 0.01) : (1 - along) / Math.max(1 - ridge, 0.01);
+      const depth = width * bulge * Math.sqrt(Math.max(0, towards));
+      const rough = inner ? roughness * (width / count) : 0;
+      const y = leftY + (rightY - leftY) * along + (random() - 0.5) * rough * 0.8;
+      row.push([left + width * along, y, depth + (random() - 0.5) * rough * 0.8]);
+    }
+    return row;
+  });
+}
+
+/** Triangles between two rows of vertices, always going on along the row whose next edge is shorter. */
+function strip(upper: readonly Vertex[], lower: readonly Vertex[]): readonly (readonly Vertex[])[] {
+  const faces: Vertex[][] = [];
+  let [u, l] = [0, 0];
+  for (;;) {
+    const [a, b, nextA, nextB] = [upper[u], lower[l], upper[u + 1], lower[l + 1]];
+    if (!a || !b || (!nextA && !nextB)) return faces;
+    const takeUpper = nextA && (!nextB || distance(nextA, b) < distance(a, nextB));
+    if (takeUpper) {
+      faces.push([a, nextA, b]);
+      u += 1;
+    } else if (nextB) {
+      faces.push([a, nextB, b]);
+      l += 1;
+    }
+  }
+}
+
+function brightness([a, b, c]: readonly Vertex[]): number {
+  if (!a || !b || !c) return 0;
+  const [p, q] = [minus(b, a), minus(c, a)];
+  const normal = unit([p[1] * q[2] - p[2] * q[1], p[2] * q[0] - p[0] * q[2], p[0] * q[1] - p[1] * q[0]]);
+  const facing = normal[2] < 0 ? -1 : 1;
+  const cosine = facing * (normal[0] * light[0] + normal[1] * light[1] + normal[2] * light[2]);
+  return (cosine + 1) / 2;
+}
+
+function outline(points: readonly Vertex[]): string {
+  return `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
+}
+
+function middle(points: readonly Vertex[]): number {
+  return points.reduce((sum, [, y]) => sum + y, 0) / points.length;
+}
+
+function minus(a: Vertex, b: Vertex): Vertex {
+  return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+}
+
+function distance(a: Vertex, b: Vertex): number {
+  return Math.hypot(...minus(a, b));
+}
+
+function unit(vector: Vertex): Vertex {
+  const length = Math.hypot(...vector) || 1;
+  return [vector[0] / length, vector[1] / length, vector[2] / length];
+}
+
+/** Mulberry32: the same numbers from 0 to 1 for the same seed, so that a drawing is always the same. */
+export function sequence(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), state | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}

@@ -1,0 +1,136 @@
+import type { SceneNode } from '../../scene.ts';
+import type { Size } from '../../sizes.ts';
+import { sequence } from './facets.ts';
+import type { Composition } from './iceberg-compositions.ts';
+import { at, circle, downwards, outwards, path, rectangle } from './shapes.ts';
+
+/** The horizon stands this far above the cut through the water, in pixels. */
+const horizonAbove = 30;
+
+/** Sky, sun, clouds, and other bergs far away. */
+export function sky(
+  { waterline, sun: [sunX, sunY], clouds, distant }: Composition,
+  { width, height }: Size,
+): readonly SceneNode[] {
+  const horizon = waterline - horizonAbove;
+  return [
+    path(rectangle(0, 0, width, horizon + 2), {
+      fill: downwards(0, horizon, [
+        [0, '#2c80bd'],
+        [0.45, '#79bde0'],
+        [0.8, '#d3e9ee'],
+        [1, '#ffe6cd'],
+      ]),
+    }),
+    path(circle(sunX, sunY, height * 0.42), {
+      fill: outwards(sunX, sunY, height * 0.42, [
+        [0, '#fff4dcf0'],
+        [0.14, '#fff0d6a0'],
+        [0.45, '#ffeede30'],
+        [1, '#ffeede00'],
+      ]),
+    }),
+    path(circle(sunX, sunY, Math.min(width, height) * 0.034), { fill: '#fffdf2' }),
+    ...clouds.map(([x, y, scale]) =>
+      at(x, y, scale, [
+        path('M0 60C-14 34 18 18 44 28C52 -4 108 -14 128 20C150 -2 196 6 202 34C234 24 262 40 256 60Z', {
+          fill: downwards(-10, 60, [
+            [0, '#fffdf6e6'],
+            [1, '#fffdf633'],
+          ]),
+        }),
+      ]),
+    ),
+    ...distant.map(([x, scale]) =>
+      at(x, horizon, scale, [
+        path('M0 0L28 -34L52 -26L80 -62L108 -22L132 -30L168 0Z', { fill: '#b9d9e6' }),
+        path('M80 -62L108 -22L132 -30L168 0L92 0Z', { fill: '#93c0d8' }),
+      ]),
+    ),
+  ];
+}
+
+/** The sea's surface from the horizon to the cut, with the sun on it. */
+export function surface({ waterline, sun: [sunX] }: Composition, { width }: Size): readonly SceneNode[] {
+  const horizon = waterline - horizonAbove;
+  const random = sequence(3);
+  const glints = Array.from({ length: 46 }, () => {
+    const depth = random();
+    const near = sunX + (random() - 0.5) * width * (0.15 + depth * 0.35);
+    const length = 10 + depth * 46;
+    return `M${(near - length / 2).toFixed(1)} ${(horizon + 3 + depth * (horizonAbove - 4)).toFixed(1)}h${length.toFixed(1)}`;
+  });
+  return [
+    path(rectangle(0, horizon, width, horizonAbove + 20), {
+      fill: downwards(horizon, waterline, [
+        [0, '#9ccfda'],
+        [1, '#3fa3c6'],
+      ]),
+    }),
+    path(glints.join(''), { stroke: { color: '#fff6dd', width: 2.4 }, opacity: 0.75 }),
+  ];
+}
+
+/** The water under the cut, down to where no light comes. */
+export function depths({ waterline }: Composition, { width, height }: Size): SceneNode {
+  return path(rectangle(0, waterline, width, height - waterline), {
+    fill: downwards(waterline, height, [
+      [0, '#35b5cd'],
+      [0.16, '#1b93bd'],
+      [0.42, '#0d639a'],
+      [0.72, '#073a6c'],
+      [1, '#041e40'],
+    ]),
+  });
+}
+
+/** Shafts of sunlight under water, fanning out from under the sun and fading with depth and towards their edges. */
+export function rays(
+  { waterline, sun: [sunX] }: Composition,
+  { width, height }: Size,
+  strength: number,
+): readonly SceneNode[] {
+  const random = sequence(11);
+  const alpha = (share: number): string =>
+    Math.round(255 * share * strength)
+      .toString(16)
+      .padStart(2, '0');
+  return Array.from({ length: 9 }, (_, i) => {
+    const x = Math.round((width * (i + random() * 0.7)) / 8.6);
+    const lean = Math.round((x - sunX) * 0.34) + 30;
+    const top = 14 + random() * 40;
+    const spread = 2.2 + random();
+    const long = Math.round((height - waterline) * (0.5 + random() * 0.4));
+    return [1, 0.8, 0.6, 0.4, 0.2].map((share) => {
+      const [near, far] = [Math.round(top * share) / 2, Math.round(top * spread * share) / 2];
+      const d = `M${x - near} ${waterline}H${x + near}L${x + lean + far} ${waterline + long}H${x + lean - far}Z`;
+      return path(d, {
+        fill: downwards(waterline, waterline + long, [
+          [0, `#e9fbff${alpha(0.085)}`],
+          [0.4, `#d3f4ff${alpha(0.04)}`],
+          [1, '#d3f4ff00'],
+        ]),
+      });
+    });
+  }).flat();
+}
+
+/** The cut through the water: a bright lip along a long swell. */
+export function lip({ waterline }: Composition, { width }: Size): readonly SceneNode[] {
+  const [start, wave] = [-40, 180];
+  const waves = Math.ceil((width - start) / wave);
+  const crest = waterline - 4;
+  const curves = Array.from({ length: waves }, (_, i) => `q${wave / 2} ${i % 2 ? -11 : 11} ${wave} 0`);
+  const swell = `M${start} ${crest}${curves.join('')}`;
+  const [deepest, end] = [waterline + 26, start + waves * wave];
+  return [
+    path(`${swell}L${end} ${deepest}L${start} ${deepest}Z`, {
+      fill: downwards(waterline - 10, deepest, [
+        [0, '#d8f6f8e6'],
+        [0.35, '#8fe0eaaa'],
+        [1, '#5fcfe000'],
+      ]),
+    }),
+    path(swell, { stroke: { color: '#ffffff', width: 4 }, opacity: 0.95 }),
+  ];
+}

@@ -1,0 +1,91 @@
+import type { Aspect } from '../../../contract/index.ts';
+import type { SceneNode } from '../../scene.ts';
+import { pictureSizes, type Size } from '../../sizes.ts';
+import { mix, ramp } from './color.ts';
+import { facets, silhouette } from './facets.ts';
+import { type Composition, compositions } from './iceberg-compositions.ts';
+import { boat, life, penguin } from './iceberg-life.ts';
+import { depths, lip, rays, sky, surface } from './iceberg-scenery.ts';
+import { at, downwards, path } from './shapes.ts';
+import type { Template } from './template.ts';
+
+/** A small bright tip, a huge mass under the water: what one sees (`top`), and all that carries it (`bottom`). */
+export const iceberg: Template = {
+  id: 'iceberg',
+  description: 'An iceberg: a small tip above the water, a huge mass beneath.',
+  slots: [
+    {
+      role: 'top',
+      box: { '9:16': [0, 0, 1, 0.18], '1:1': [0, 0, 1, 0.18], '4:5': [0, 0, 1, 0.18], '16:9': [0, 0, 1, 0.18] },
+      style: 'outlined',
+      align: 'top',
+      maxWords: 6,
+      maxLines: 3,
+      maxSize: 150,
+    },
+    {
+      role: 'bottom',
+      box: { '9:16': [0, 0.7, 1, 0.3], '1:1': [0, 0.7, 1, 0.3], '4:5': [0, 0.7, 1, 0.3], '16:9': [0, 0.7, 1, 0.3] },
+      style: 'outlined',
+      align: 'bottom',
+      maxWords: 12,
+      maxLines: 4,
+      maxSize: 130,
+    },
+  ],
+  draw,
+};
+
+/** From turned away to full light: the tip in the air, the mass in the water. */
+const snow = ['#5c93c2', '#86b8dc', '#b5d8ec', '#deeff6', '#fffdf8'];
+const ice = ['#1a70ab', '#2a8dc0', '#54b7d6', '#97dee8', '#d9f7f4'];
+/** What the ice fades into with depth. */
+const abyss = '#06305c';
+
+function draw(aspect: Aspect): readonly SceneNode[] {
+  const composition = compositions[aspect];
+  const size = pictureSizes[aspect];
+  const { waterline, centre, tip } = composition;
+  return [
+    ...sky(composition, size),
+    ...surface(composition, size),
+    boat(composition.boat, waterline - 12),
+    at(
+      centre,
+      waterline,
+      1,
+      facets(tip, (light) => ramp(snow, (light - 0.34) / 0.66)),
+    ),
+    penguin(composition.penguin),
+    depths(composition, size),
+    ...rays(composition, size, 1),
+    ...life(composition, size),
+    mass(composition, size),
+    ...rays(composition, size, 0.5),
+    ...lip(composition, size),
+  ];
+}
+
+/** The berg under water: bright below the surface, bluer and dimmer with depth. */
+function mass({ waterline, centre, mass: solid }: Composition, { width, height }: Size): SceneNode {
+  const bottom = Math.max(...solid.levels.map(([[, y]]) => y));
+  const faces = facets(solid, (light, y) => {
+    const depth = Math.max(0, y / bottom);
+    return mix(ramp(ice, (light - 0.3) / 0.65 - depth * 0.3), abyss, depth ** 1.4 * 0.55);
+  });
+  const haze = path(silhouette(solid), {
+    fill: downwards(0, bottom, [
+      [0, '#ffffff40'],
+      [0.2, '#ffffff00'],
+      [0.6, '#06305c00'],
+      [1, '#06305c99'],
+    ]),
+  });
+  return {
+    type: 'group',
+    x: 0,
+    y: waterline,
+    clip: { width, height: height - waterline },
+    children: [at(centre, 0, 1, [...faces, haze])],
+  };
+}

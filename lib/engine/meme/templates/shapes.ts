@@ -1,0 +1,29 @@
+import type { Gradient, PathNode, SceneNode } from '../../scene.ts';
+
+/** A path in the drawing's own pixels. */
+export function path(d: string, look: Pick<PathNode, 'fill' | 'stroke' | 'opacity'>): PathNode {
+  return { type: 'path', d, x: 0, y: 0, scale: 1, ...look };
+}
+
+/** Things drawn about their own origin, put where and as large as they are wanted. */
+export function at(x: number, y: number, scale: number, children: readonly SceneNode[]): SceneNode {
+  return { type: 'group', x, y, scale, children };
+}
+
+export function rectangle(x: number, y: number, width: number, height: number): string {
+  return `M${x} ${y}h${width}v${height}h${-width}Z`;
+}
+
+export function circle(x: number, y: number, r: number): string {
+  return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+}
+
+/** A gradient from the height `y0` down to `y1`. */
+export function downwards(y0: number, y1: number, stops: Gradient['stops']): Gradient {
+  return { type: 'linear', x0: 0, y0, x1: 0, y1, stops };
+}
+
+/** A gradient from a point out to a radius. */
+export function outwards(x0: number, y0: number, r: number, stops: Gradient['stops']): Gradient {
+  return { type: 'radial', x0, y0, r, stops };
+}

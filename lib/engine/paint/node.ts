@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createCanvas, GlobalFonts, loadImage, Path2D as SkiaPath } from '@napi-rs/canvas';
+import type { Format } from '../../contract/index.ts';
+import type { Platform, Surface } from '../platform.ts';
+import { faces } from './fonts.ts';
+import { quality } from './quality.ts';
+
+const { resolve } = createRequire(import.meta.url);
+
+/**
+ * Skia knows no unicode ranges: of the faces under one name the last registered comes first, and capitals found in another
+ * one would lose their kerning. So Latin, the first of each family, goes last.
+ */
+async function registerFaces(): Promise<void> {
+  for (const face of faces.toReversed()) GlobalFonts.register(await readFile(resolve(face.file)), face.alias);
+}
+
+function createSurface(width: number, height: number): Surface {
+  const canvas = createCanvas(width, height);
+  const encoders: Record<Format, () => Promise<Uint8Array>> = {
+    png: () => canvas.encode('png'),
+    jpeg: () => canvas.encode('jpeg', quality * 100),
+    webp: () => canvas.encode('webp', quality * 100),
+  };
+  return {
+    // Skia's context draws as the browser's does; its own types differ in what is not used here.
+    context: canvas.getContext('2d') as unknown as OffscreenCanvasRenderingContext2D,
+    encode: async (format) => new Uint8Array(await encoders[format]()),
+  };
+}
+
+/** Canvas 2D in Node, on Skia through `@napi-rs/canvas`. */
+export function createNodePlatform(): Platform {
+  let fonts: Promise<void> | undefined;
+  return {
+    loadFonts: () => {
+      // A failure is not kept: the next picture tries again.
+      fonts ??= registerFaces().catch((error: unknown) => {
+        fonts = undefined;
+        throw error;
+      });
+      return fonts;
+    },
+    createSurface,
+    createPath: (d) => new SkiaPath(d) as unknown as Path2D,
+    decodeImage: async (bytes) => {
+      const image = await loadImage(bytes);
+      return { width: image.width, height: image.height, source: image as unknown as CanvasImageSource };
+    },
+  };
+}

@@ -1,0 +1,177 @@
+import type { DecodedImage, Platform } from '../platform.ts';
+import type { BoxNode, Fill, GroupNode, ImageNode, PathNode, Scene, SceneNode, Stroke, TextNode } from '../scene.ts';
+import type { Size } from '../sizes.ts';
+import { fontString } from './fonts.ts';
+
+type Context = OffscreenCanvasRenderingContext2D;
+
+/** Decoded pictures by the name of their asset. */
+export type Images = ReadonlyMap<string, DecodedImage>;
+
+/** Groups painted earlier, by name and size. A layer takes 8 MB, so only the last few are kept. */
+export type Layers = Map<string, CanvasImageSource>;
+const mostLayers = 3;
+
+interface Painter {
+  readonly context: Context;
+  readonly platform: Platform;
+  readonly images: Images;
+  readonly layers: Layers;
+  readonly size: Size;
+}
+
+function styleOf(context: Context, fill: Fill): string | CanvasGradient {
+  if (typeof fill === 'string') return fill;
+  const { x0, y0, x1 = x0, y1 = y0, r = 0 } = fill;
+  const gradient =
+    fill.type === 'linear'
+      ? context.createLinearGradient(x0, y0, x1, y1)
+      : context.createRadialGradient(x0, y0, 0, x0, y0, r);
+  for (const [offset, color] of fill.stops) gradient.addColorStop(offset, color);
+  return gradient;
+}
+
+function setStroke(context: Context, stroke: Stroke): void {
+  context.strokeStyle = stroke.color;
+  context.lineWidth = stroke.width;
+  context.lineJoin = 'round';
+  context.lineCap = 'round';
+}
+
+/** Runs `draw` with the origin at (x, y), whatever it does to the context undone afterwards. */
+function at(context: Context, x: number, y: number, draw: () => void): void {
+  context.save();
+  context.translate(x, y);
+  draw();
+  context.restore();
+}
+
+function paintBox({ context }: Painter, node: BoxNode): void {
+  const radius = Math.min(node.radius ?? 0, node.width / 2, node.height / 2);
+  at(context, node.x, node.y, () => {
+    if (node.fill) {
+      context.fillStyle = styleOf(context, node.fill);
+      context.beginPath();
+      context.roundRect(0, 0, node.width, node.height, radius);
+      context.fill();
+    }
+    if (node.stroke) {
+      // Inside the box, so that a stroked box is as large as a filled one.
+      const half = node.stroke.width / 2;
+      setStroke(context, node.stroke);
+      context.beginPath();
+      context.roundRect(half, half, node.width - 2 * half, node.height - 2 * half, Math.max(0, radius - half));
+      context.stroke();
+    }
+  });
+}
+
+function paintText({ context }: Painter, node: TextNode): void {
+  context.font = fontString(node.font);
+  context.letterSpacing = `${node.font.tracking ?? 0}px`;
+  context.direction = node.direction;
+  context.textAlign = 'left';
+  context.textBaseline = 'alphabetic';
+  if (node.outline) {
+    setStroke(context, node.outline);
+    for (const line of node.lines) context.strokeText(line.text, line.x, line.baseline);
+  }
+  context.fillStyle = node.color;
+  for (const line of node.lines) context.fillText(line.text, line.x, line.baseline);
+}
+
+function paintPath({ context, platform }: Painter, node: PathNode): void {
+  at(context, node.x, node.y, () => {
+    context.scale(node.scale, node.scale);
+    context.globalAlpha *= node.opacity ?? 1;
+    const path = platform.createPath(node.d);
+    if (node.fill) {
+      context.fillStyle = styleOf(context, node.fill);
+      context.fill(path);
+    }
+    if (node.stroke) {
+      setStroke(context, node.stroke);
+      context.stroke(path);
+    }
+  });
+}
+
+function paintImage({ context, images }: Painter, node: ImageNode): void {
+  const image = images.get(node.asset);
+  if (image === undefined) return;
+  const choose = node.fit === 'cover' ? Math.max : Math.min;
+  const scale = choose(node.width / image.width, node.height / image.height);
+  const width = image.width * scale;
+  const height = image.height * scale;
+  const [focusX, focusY] = node.focus ?? [0.5, 0.5];
+  const left = (node.width - width) * focusX;
+  const top = (node.height - height) * focusY;
+  at(context, node.x, node.y, () => {
+    context.beginPath();
+    // What is seen of the picture: all of the box when it is covered, the picture alone when it is fitted inside.
+    const [seenLeft, seenTop] = [Math.max(0, left), Math.max(0, top)];
+    context.roundRect(seenLeft, seenTop, Math.min(width, node.width), Math.min(height, node.height), node.radius ?? 0);
+    context.clip();
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(image.source, left, top, width, height);
+  });
+}
+
+function paintGroup(painter: Painter, node: GroupNode): void {
+  const { context } = painter;
+  at(context, node.x, node.y, () => {
+    if (node.angle) context.rotate(node.angle);
+    if (node.scale) context.scale(node.scale, node.scale);
+    if (node.clip) {
+      context.beginPath();
+      context.roundRect(0, 0, node.clip.width, node.clip.height, node.clip.radius ?? 0);
+      context.clip();
+    }
+    paintNodes(painter, node.children);
+  });
+}
+
+function paintKept(painter: Painter, node: GroupNode, name: string): void {
+  const { context, platform, layers, size } = painter;
+  const key = `${name} ${size.width}×${size.height}`;
+  let layer = layers.get(key);
+  if (layer === undefined) {
+    const surface = platform.createSurface(size.width, size.height);
+    surface.context.textRendering = context.textRendering;
+    paintGroup({ ...painter, context: surface.context }, node);
+    layer = surface.context.canvas;
+  }
+  // Last in the map is what was used last.
+  layers.delete(key);
+  layers.set(key, layer);
+  for (const oldest of layers.keys()) if (layers.size > mostLayers) layers.delete(oldest);
+  context.drawImage(layer, 0, 0);
+}
+
+function paintNodes(painter: Painter, nodes: readonly SceneNode[]): void {
+  for (const node of nodes) {
+    if (node.type === 'box') paintBox(painter, node);
+    else if (node.type === 'text') paintText(painter, node);
+    else if (node.type === 'path') paintPath(painter, node);
+    else if (node.type === 'image') paintImage(painter, node);
+    else if (node.keptAs !== undefined) paintKept(painter, node, node.keptAs);
+    else paintGroup(painter, node);
+  }
+}
+
+/**
+ * Draws `scene` on `context`, background first. An image whose asset is not among `images` is left out. `layers` keeps what
+ * the platform's other pictures may use again.
+ */
+export function paintScene(
+  scene: Scene,
+  context: Context,
+  platform: Platform,
+  images: Images,
+  layers: Layers = new Map(),
+): void {
+  context.textRendering = 'geometricPrecision';
+  context.fillStyle = styleOf(context, scene.background);
+  context.fillRect(0, 0, scene.width, scene.height);
+  paintNodes({ context, platform, images, layers, size: scene }, scene.nodes);
+}

@@ -1,0 +1,50 @@
+import { type Format, mediaTypeOf } from '../../contract/index.ts';
+import { EngineError } from '../errors.ts';
+import type { Assets, Picture } from '../index.ts';
+import type { DecodedImage, Platform } from '../platform.ts';
+import { checkImage } from '../read/image.ts';
+import type { Scene } from '../scene.ts';
+import { type Images, type Layers, paintScene } from './paint.ts';
+
+async function decode(bytes: Uint8Array, platform: Platform): Promise<DecodedImage> {
+  const { mediaType } = checkImage(bytes);
+  try {
+    return await platform.decodeImage(bytes, mediaType);
+  } catch (cause) {
+    throw new EngineError('image_unreadable', { cause });
+  }
+}
+
+/**
+ * Decodes the named assets, after their headers were checked; a name without bytes is left out.
+ * @throws {EngineError} `image_unreadable`, `unsupported_source` or `image_too_large`.
+ */
+export async function decodeImages(names: readonly string[], assets: Assets, platform: Platform): Promise<Images> {
+  const images = new Map<string, DecodedImage>();
+  for (const name of names) {
+    const bytes = assets[name];
+    if (bytes !== undefined) images.set(name, await decode(bytes, platform));
+  }
+  return images;
+}
+
+/**
+ * Draws and encodes a scene. `layers` keeps what the platform's other pictures may use again.
+ * @throws {EngineError} `image_failed` when it cannot be encoded.
+ */
+export async function renderScene(
+  scene: Scene,
+  format: Format,
+  platform: Platform,
+  images: Images,
+  layers: Layers = new Map(),
+): Promise<Picture> {
+  const { width, height, description } = scene;
+  const surface = platform.createSurface(width, height);
+  paintScene(scene, surface.context, platform, images, layers);
+  try {
+    return { bytes: await surface.encode(format), width, height, mediaType: mediaTypeOf[format], description };
+  } catch (cause) {
+    throw new EngineError('image_failed', { cause });
+  }
+}

@@ -1,0 +1,35 @@
+import type { Format } from '../contract/index.ts';
+import type { Font } from './scene.ts';
+
+/**
+ * What differs between a browser's worker and Node, and nothing else: a canvas, its encoder, fonts and image decoding.
+ * Implemented by `paint/browser.ts` and `paint/node.ts`.
+ */
+export interface Platform {
+  /** Resolves when the bundled faces can be drawn; safe to call again, loads once. */
+  loadFonts(): Promise<void>;
+  createSurface(width: number, height: number): Surface;
+  createPath(d: string): Path2D;
+  /** Decodes a PNG, JPEG or WebP whose header was already checked. Rejects when the bytes do not decode. */
+  decodeImage(bytes: Uint8Array, mediaType: string): Promise<DecodedImage>;
+}
+
+/** An opaque picture being drawn. Encoding it is the end of it: what it is made of goes into the next one. */
+export interface Surface {
+  readonly context: OffscreenCanvasRenderingContext2D;
+  encode(format: Format): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+export interface DecodedImage {
+  readonly width: number;
+  readonly height: number;
+  readonly source: CanvasImageSource;
+}
+
+/** Measures text as it will be painted. */
+export interface TextMeasurer {
+  /** Advance width in pixels. */
+  width(text: string, font: Font): number;
+  /** Font-wide ascent and descent in pixels, both positive. */
+  metrics(font: Font): { readonly ascent: number; readonly descent: number };
+}

@@ -1,0 +1,137 @@
+import type { Block } from '../document.ts';
+import { readFigure, readImage } from './blocks/figure.ts';
+import {
+  deepest,
+  isBlockLevel,
+  isElement,
+  isFootnoteMark,
+  isText,
+  isUnread,
+  nameOf,
+  rawText,
+  rawTextOfChildren,
+  type Skip,
+  settle,
+  textOf,
+} from './blocks/inline-text.ts';
+import { isRichList, readDefinitions, readList } from './blocks/list.ts';
+import { readQuote } from './blocks/quote.ts';
+import { isDataTable, readTable } from './blocks/table.ts';
+import { clip, longestRead, withoutInvisible } from './clean-text.ts';
+
+export interface ReadBlocksOptions {
+  /** What to leave out beyond what the markup itself hides: the page's script knows what is on screen. */
+  readonly skip?: Skip;
+  /** Address that relative image addresses start from. */
+  readonly base?: string;
+}
+
+/**
+ * Reads any part of a page into blocks, in reading order. Works on a browser's DOM and on linkedom's, and imports no
+ * library: the script injected in pages reads selections with it.
+ */
+export function readBlocks(root: Node, { skip, base }: ReadBlocksOptions = {}): Block[] {
+  const blocks: Block[] = [];
+  /** Running text that is not yet a block, and the images that stand in it: they follow it, so as not to split it. */
+  let running = '';
+  let images: Block[] = [];
+
+  const flush = () => {
+    for (const paragraph of settle(running).split(/\n{2,}/)) {
+      if (paragraph) blocks.push({ type: 'paragraph', text: paragraph });
+    }
+    blocks.push(...images);
+    running = '';
+    images = [];
+  };
+  const add = (...read: Block[]) => {
+    flush();
+    blocks.push(...read);
+  };
+
+  const addImage = (image: Element) => {
+    const figure = readImage(image, base);
+    if (figure) images.push(figure);
+    else running += rawText(image, skip);
+  };
+
+  const walkChildren = (parent: Node, depth: number) => {
+    for (let child = parent.firstChild; child; child = child.nextSibling) walk(child, depth);
+  };
+
+  const walk = (node: Node, depth: number): void => {
+    if (isText(node)) running += node.nodeValue ?? '';
+    else if (isElement(node)) walkElement(node, depth);
+  };
+
+  const walkElement = (element: Element, depth: number): void => {
+    const name = nameOf(element);
+    if (isUnread(element) || skip?.(element) || isFootnoteMark(element, name)) return;
+    if (depth > deepest) {
+      running += ` ${element.textContent ?? ''} `;
+      return;
+    }
+    const whole = readWhole(element, name, { skip, base });
+    if (whole) add(...whole);
+    else if (name === 'br') running += '\v';
+    else if (name === 'img') addImage(element);
+    else if (name === 'sup') running += rawText(element, skip);
+    else if (isBlockLevel(name)) {
+      flush();
+      walkChildren(element, depth + 1);
+      flush();
+    } else walkChildren(element, depth + 1);
+  };
+
+  if (isElement(root)) walkElement(root, 0);
+  else walkChildren(root, 0);
+  flush();
+  return blocks;
+}
+
+/** The blocks of an element that is read as a whole; undefined for one that only holds others. */
+function readWhole(element: Element, name: string, { skip, base }: ReadBlocksOptions): Block[] | undefined {
+  const level = headingLevel(element, name);
+  if (level) {
+    // Links to the section itself stand behind many headings.
+    const text = clip(textOf(element, skip), longestRead.heading).replace(/\s*[#¶§🔗]$/u, '');
+    return text ? [{ type: 'heading', level, text }] : [];
+  }
+  switch (name) {
+    case 'hr':
+      return [];
+    case 'ul':
+    case 'ol':
+    case 'menu':
+      return isRichList(element) ? undefined : readList(element, skip);
+    case 'dl':
+      return isRichList(element) ? undefined : readDefinitions(element, skip);
+    case 'table':
+      return isDataTable(element) ? readTable(element, skip) : undefined;
+    case 'pre':
+      return readCode(element);
+    case 'blockquote':
+      return readQuote(element, skip);
+    case 'figure': {
+      const figure = readFigure(element, skip, base);
+      if (figure) return [figure];
+      // Without a picture a figure may hold code or text; a caption alone says nothing.
+      return element.querySelector('pre,p,ul,ol') ? undefined : [];
+    }
+    default:
+      return undefined;
+  }
+}
+
+function headingLevel(element: Element, name: string): number | undefined {
+  if (/^h[1-6]$/.test(name)) return Number(name[1]);
+  if (element.getAttribute('role') !== 'heading') return undefined;
+  return Math.min(6, Math.max(1, Number(element.getAttribute('aria-level')) || 2));
+}
+
+function readCode(element: Element): Block[] {
+  const text = withoutInvisible(rawTextOfChildren(element, undefined))
+    .replace(/\r\n?|\v/g, '\n')
+    .replace(/^\s*\n|\s+$/g, '');
+  return text ? [{ type: 'code', text }] : [];
+}

@@ -1,0 +1,68 @@
+import type { Block } from '../../document.ts';
+import { isUnread, oneLine, type Skip, textOf } from './inline-text.ts';
+import { readQuote } from './quote.ts';
+import { readTable } from './table.ts';
+
+/** Smaller images are icons, avatars and counters. In CSS pixels. */
+const smallest = 64;
+
+/** Where pages keep the address of an image they load late; the address proper last, as it may be a placeholder. */
+const sources = ['data-src', 'data-original', 'data-lazy-src', 'data-hi-res-src', 'data-srcset', 'srcset', 'src'];
+
+/** An image as a figure without caption; undefined for icons and for what has no address of its own. */
+export function readImage(image: Element, base: string | undefined): Block | undefined {
+  if (isUnread(image)) return undefined;
+  const width = pixels(image, 'width');
+  const height = pixels(image, 'height');
+  if ((width ?? smallest) < smallest || (height ?? smallest) < smallest) return undefined;
+  const address = addressOf(image, base);
+  if (!address) return undefined;
+  const alt = oneLine(image.getAttribute('alt') ?? '');
+  return {
+    type: 'figure',
+    image: address,
+    ...(alt ? { alt } : {}),
+    ...(width && height ? { width, height } : {}),
+  };
+}
+
+/** A figure by what it shows: an image, a quotation or a table, with its caption. */
+export function readFigure(figure: Element, skip: Skip | undefined, base: string | undefined): Block | undefined {
+  const captionElement = figure.querySelector('figcaption');
+  const caption = captionElement ? textOf(captionElement, skip) : '';
+  const quote = figure.querySelector('blockquote');
+  if (quote) return readQuote(quote, skip, captionElement)[0];
+  const table = figure.querySelector('table');
+  if (table) {
+    const [block] = readTable(table, skip);
+    return block?.type === 'table' && !block.caption && caption ? { ...block, caption } : block;
+  }
+  const images = Array.from(figure.querySelectorAll('img'), (image) => readImage(image, base));
+  const first = images.find((block) => block !== undefined);
+  return first?.type === 'figure' && caption ? { ...first, caption } : first;
+}
+
+function pixels(image: Element, attribute: string): number | undefined {
+  const value = /^\s*(\d{1,5})(?:\.\d+)?(?:px)?\s*$/.exec(image.getAttribute(attribute) ?? '')?.[1];
+  return value && Number(value) > 0 ? Number(value) : undefined;
+}
+
+function addressOf(image: Element, base: string | undefined): string | undefined {
+  for (const attribute of sources) {
+    const value = image.getAttribute(attribute)?.trim();
+    if (!value) continue;
+    const address = webAddress(attribute.endsWith('srcset') ? widest(value) : value, base);
+    if (address) return address;
+  }
+  return undefined;
+}
+
+/** The last candidate of a `srcset` is the widest by custom, and any of them will do. */
+const widest = (srcset: string): string => /(?:^|,\s)\s*(\S+?)(?:\s+[\d.]+[wx])?\s*,?\s*$/.exec(srcset)?.[1] ?? '';
+
+/** An absolute http(s) address, or undefined: nothing else is ever fetched. */
+export function webAddress(address: string, base?: string): string | undefined {
+  if (!URL.canParse(address, base)) return undefined;
+  const url = new URL(address, base);
+  return /^https?:$/.test(url.protocol) ? url.href : undefined;
+}

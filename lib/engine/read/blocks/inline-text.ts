@@ -1,0 +1,119 @@
+import { withoutInvisible } from '../clean-text.ts';
+
+/**
+ * The words of an element as a person reads them. DOM-agnostic and free of libraries, because the script that is injected
+ * in pages carries it too: only what linkedom and browsers have in common is used.
+ */
+
+/** Elements whose content is never words of the page. */
+const wordless = new Set(
+  'script style template noscript svg canvas button select option textarea input iframe object embed audio video rp rt annotation annotation-xml head title datalist dialog progress meter map'.split(
+    ' ',
+  ),
+);
+
+/** Elements that end the line before them and start another one. */
+const blockLevel = new Set(
+  'address article aside blockquote body center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr legend li main menu nav ol optgroup p pre section summary table caption tbody td tfoot th thead tr ul'.split(
+    ' ',
+  ),
+);
+
+/** Whether more than the rules here keep an element out. */
+export type Skip = (element: Element) => boolean;
+
+export const isElement = (node: Node): node is Element => node.nodeType === 1;
+export const isText = (node: Node): boolean => node.nodeType === 3 || node.nodeType === 4;
+export const nameOf = (element: Element): string => element.localName.toLowerCase();
+export const isBlockLevel = (name: string): boolean => blockLevel.has(name);
+
+const hidingStyle = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
+/** What screen readers are told and eyes are not, and the edit links of wikis. */
+const hidingClass = /(?:^|\s)(?:sr-only|visually-?hidden|screen-reader-text|mw-editsection|noprint)(?:\s|$)/i;
+/** Long parts marked `aria-hidden` are pages behind an open dialog, not decoration. */
+const longestDecoration = 300;
+
+/** Whether the markup itself says that an element is not for reading. */
+export function isUnread(element: Element): boolean {
+  if (wordless.has(nameOf(element)) || element.hasAttribute('hidden')) return true;
+  const style = element.getAttribute('style');
+  if (style && hidingStyle.test(style)) return true;
+  if (hidingClass.test(element.getAttribute('class') ?? '')) return true;
+  return element.getAttribute('aria-hidden') === 'true' && (element.textContent ?? '').length < longestDecoration;
+}
+
+const footnoteMark = /^[[(]?(?:\d{1,3}|[a-z]|[*†‡§¶]+|(?:note|nb|n) ?\d{1,2})[\])]?$/i;
+const bracketedMark = /^\[[^\]]{1,20}\]$/;
+
+/** "[1]", "↑" and the like: a link to a note, or the way back from one. */
+export function isFootnoteMark(element: Element, name: string): boolean {
+  if (name !== 'sup' && name !== 'a') return false;
+  const text = (element.textContent ?? '').trim();
+  if (text.length > 20) return false;
+  if (name === 'a') return /^[↑↩^]+\uFE0E?$/.test(text);
+  const linked = element.querySelector('a[href*="#"]') ?? element.closest('a[href^="#"]');
+  return bracketedMark.test(text) || (linked !== null && footnoteMark.test(text));
+}
+
+const superscripts: Readonly<Record<string, string>> = {
+  '0': '⁰',
+  '1': '¹',
+  '2': '²',
+  '3': '³',
+  '4': '⁴',
+  '5': '⁵',
+  '6': '⁶',
+  '7': '⁷',
+  '8': '⁸',
+  '9': '⁹',
+  '+': '⁺',
+  '-': '⁻',
+  '−': '⁻',
+};
+
+/** Without its mark a power reads as another number: 10<sup>6</sup> must not become 106. */
+function raise(text: string): string {
+  return /^[\d+\-−]+$/.test(text.trim()) ? Array.from(text.trim(), (c) => superscripts[c] ?? c).join('') : text;
+}
+
+/** The emoji or symbol that small images stand for in running text. */
+function emojiOf(image: Element): string {
+  const alt = image.getAttribute('alt') ?? '';
+  return /^\p{Extended_Pictographic}/u.test(alt) ? alt : '';
+}
+
+/** Trees deeper than this are read as their bare text, so that no page can exhaust the stack. */
+export const deepest = 250;
+
+/** An element's words as they stand, white space not yet settled: `<br>` is `\v`, and blocks inside are apart. */
+export function rawText(node: Node, skip: Skip | undefined, depth = 0): string {
+  if (isText(node)) return node.nodeValue ?? '';
+  if (!isElement(node)) return '';
+  const name = nameOf(node);
+  if (name === 'br') return '\v';
+  if (name === 'img') return emojiOf(node);
+  if (isUnread(node) || isFootnoteMark(node, name) || skip?.(node)) return '';
+  if (depth > deepest) return node.textContent ?? '';
+  const inner = rawTextOfChildren(node, skip, depth + 1);
+  if (name === 'sup') return raise(inner);
+  return isBlockLevel(name) ? ` ${inner} ` : inner;
+}
+
+export function rawTextOfChildren(parent: Node, skip: Skip | undefined, depth = 0): string {
+  let text = '';
+  for (let child = parent.firstChild; child; child = child.nextSibling) text += rawText(child, skip, depth);
+  return text;
+}
+
+/** White space collapsed as on a page; `<br>` becomes a line break where it separates words. */
+export function settle(raw: string): string {
+  return withoutInvisible(raw)
+    .replace(/[^\S\v]+/g, ' ')
+    .replace(/ ?\v ?/g, '\n')
+    .trim();
+}
+
+export const oneLine = (raw: string): string => settle(raw).replace(/\s+/g, ' ');
+
+/** The words of an element on one line. */
+export const textOf = (element: Node, skip?: Skip): string => oneLine(rawTextOfChildren(element, skip));

@@ -1,0 +1,73 @@
+import type { Block } from '../../document.ts';
+import { isElement, isUnread, nameOf, oneLine, rawText, type Skip, textOf } from './inline-text.ts';
+
+type ListItem = Extract<Block, { type: 'list' }>['items'][number];
+
+const isList = (element: Element) => /^(?:ul|ol|menu)$/.test(nameOf(element));
+/** What makes an item a section of its own rather than an entry. */
+const sectionParts = 'h1,h2,h3,h4,h5,h6,table,figure,blockquote,pre,p+p,div+p,p+div';
+
+/** Whether the items are sections with headings or several paragraphs: those read better as what they hold. */
+export const isRichList = (list: Element): boolean => list.querySelector(sectionParts) !== null;
+
+const isWorded = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
+
+/** Deeper items stay on this level: no picture shows more. */
+const deepestLevel = 8;
+
+export function readList(list: Element, skip?: Skip): Block[] {
+  const items: ListItem[] = [];
+  collectItems(list, 0, skip, items);
+  return items.length > 0 ? [{ type: 'list', ordered: nameOf(list) === 'ol', items }] : [];
+}
+
+function collectItems(list: Element, level: number, skip: Skip | undefined, items: ListItem[]): void {
+  for (let child = list.firstChild; child; child = child.nextSibling) {
+    if (!isElement(child) || isUnread(child) || skip?.(child)) continue;
+    // A list directly in a list is malformed but common, and means one level more.
+    if (isList(child)) collectItems(child, Math.min(level + 1, deepestLevel), skip, items);
+    else collectItem(child, level, skip, items);
+  }
+}
+
+function collectItem(item: Element, level: number, skip: Skip | undefined, items: ListItem[]): void {
+  const nested = Array.from(item.querySelectorAll('ul,ol,menu')).filter((list) => ownerOf(list, item) === item);
+  const isNested = (element: Element) => nested.includes(element);
+  const words = oneLine(rawText(item, (element) => isNested(element) || (skip?.(element) ?? false)));
+  // A caret or arrow at a note's start leads back to its mark.
+  const text = isWorded.test(words) ? words.replace(/^[\^↑]\s*/, '') : '';
+  if (text) items.push({ text, level });
+  const below = text && level < deepestLevel ? level + 1 : level;
+  for (const list of nested) if (!skip?.(list)) collectItems(list, below, skip, items);
+}
+
+/** The item a nested list belongs to: itself when no other list stands between. */
+function ownerOf(list: Element, item: Element): Element | null {
+  let parent = list.parentElement;
+  while (parent && parent !== item && !isList(parent)) parent = parent.parentElement;
+  return parent;
+}
+
+/** Terms with their descriptions, each pair as one item: "Term: description". */
+export function readDefinitions(list: Element, skip?: Skip): Block[] {
+  const items: ListItem[] = [];
+  let term = '';
+  const end = () => {
+    if (term) items.push({ text: term, level: 0 });
+    term = '';
+  };
+  for (const part of Array.from(list.querySelectorAll('dt,dd'))) {
+    if (part.closest('dl') !== list || isUnread(part) || skip?.(part)) continue;
+    const text = textOf(part, skip);
+    if (!text) continue;
+    if (nameOf(part) === 'dt') {
+      end();
+      term = text;
+    } else {
+      items.push({ text: term ? `${term.replace(/\s*[:：]$/, '')}: ${text}` : text, level: 0 });
+      term = '';
+    }
+  }
+  end();
+  return items.length > 0 ? [{ type: 'list', ordered: false, items }] : [];
+}

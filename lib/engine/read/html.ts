@@ -1,0 +1,95 @@
+import { Readability } from '@mozilla/readability';
+import type { Block, SourceDocument } from '../document.ts';
+import { EngineError } from '../errors.ts';
+import { textOf } from './blocks/inline-text.ts';
+import { readBlocks } from './blocks.ts';
+import { detectLanguage } from './language.ts';
+import { cleanArticle } from './page/clean-article.ts';
+import { cleanBlocks, isProse, weightOf } from './page/clean-blocks.ts';
+import { type Measure, measureAll } from './page/measure.ts';
+import { readMetadata } from './page/metadata.ts';
+import { baseOf, parsePage } from './page/parse.ts';
+import { prunePage } from './page/prune.ts';
+import { textOfBlock } from './text-of-block.ts';
+
+/** An article shorter than this is looked for again with looser rules (Readability's own figure is 500). In characters. */
+const shortArticle = 250;
+/** The same for Chinese, Japanese and Korean, which say as much in fewer. */
+const shortWideArticle = 100;
+/** Less than this was no article: then everything on the page is read. In Latin letters. */
+const leastArticle = 140;
+/** A page of links has at least this many, */
+const leastLinks = 10;
+/** and this share of its characters inside them. */
+const mostlyLinks = 0.5;
+/** A front page has at least this many headings that are links, */
+const leastTeasers = 5;
+/** each with no more running text than this, in characters. */
+const longestTeaser = 300;
+
+/**
+ * A page as a document. `url` is the address it was opened at; relative addresses start from there.
+ * @throws {EngineError} `empty_source` for a page without text, `links_only` for front pages and indexes.
+ */
+export function readHtml(html: string, url?: string): SourceDocument {
+  const document = parsePage(html);
+  const declared = document.documentElement.getAttribute('lang') ?? undefined;
+  const metadata = readMetadata(document, url);
+  const base = baseOf(document, url);
+  const page = prunePage(document.body);
+  const article = findArticle(document);
+  if (article && isFrontPage(article)) throw new EngineError('links_only');
+
+  if (article) cleanArticle(article);
+  let blocks = article ? cleanBlocks(readBlocks(article, { base }), metadata.title) : [];
+  if (weigh(blocks) < leastArticle) {
+    const everything = readWholePage(html, metadata.title, base);
+    if (weigh(everything) > weigh(blocks)) blocks = everything;
+  }
+  if (isIndex(page) && weigh(blocks.filter(isProse)) < leastArticle) throw new EngineError('links_only');
+  const text = blocks.map(textOfBlock).join('\n');
+  if (!/[\p{L}\p{N}]/u.test(text)) throw new EngineError('empty_source');
+  return { metadata: { ...metadata, language: detectLanguage(text, declared) }, blocks };
+}
+
+/** The element that holds the article, taken out of the page; undefined when there is none to be found. */
+function findArticle(document: Document): Element | undefined {
+  const isWide = /^(?:ja|zh|ko)\b/.test(detectLanguage(document.body.textContent ?? '') ?? '');
+  const readability = new Readability<Node>(document, {
+    charThreshold: isWide ? shortWideArticle : shortArticle,
+    // Class names are of no use any more, but taking them off costs a walk.
+    keepClasses: true,
+    disableJSONLD: true,
+    serializer: (node) => node,
+  });
+  try {
+    const content = readability.parse()?.content;
+    return content ? (content as Element) : undefined;
+  } catch {
+    // On mangled pages it stumbles over parents that are not there. The page's own blocks are read then.
+    return undefined;
+  }
+}
+
+/** The page is parsed anew, since looking for the article took it apart. */
+function readWholePage(html: string, title: string | undefined, base: string | undefined): Block[] {
+  const { body } = parsePage(html);
+  prunePage(body);
+  return cleanBlocks(readBlocks(body, { base }), title);
+}
+
+const weigh = (blocks: readonly Block[]): number =>
+  blocks.reduce((sum, block) => sum + weightOf(textOfBlock(block)), 0);
+
+const isIndex = ({ links, linked, text }: Measure): boolean => links >= leastLinks && linked > text * mostlyLinks;
+
+/** Whether what looks like an article is a row of teasers, each with its headline as link. */
+function isFrontPage(article: Element): boolean {
+  const headlines = Array.from(article.querySelectorAll('h1,h2,h3,h4')).filter((heading) => {
+    const link = heading.closest('a[href]') ?? heading.querySelector('a[href]');
+    return link !== null && textOf(heading).length > 20 && textOf(link).length >= textOf(heading).length * 0.8;
+  });
+  if (headlines.length < leastTeasers) return false;
+  const { prose } = measureAll([article, ...article.querySelectorAll('*')]).get(article) ?? { prose: 0 };
+  return prose < headlines.length * longestTeaser;
+}

@@ -1,0 +1,67 @@
+import { sourceImageTypes } from '../../contract/index.ts';
+import type { SourceDocument } from '../document.ts';
+import { EngineError } from '../errors.ts';
+import { withoutInvisible } from './clean-text.ts';
+import { detectLanguage } from './language.ts';
+import { type ImageHeader, mostPixels, sniffImage } from './sniff-image.ts';
+
+/**
+ * Type and size of an image that may be decoded: PNG, JPEG or WebP of at most 40 megapixels.
+ * @throws {EngineError} `image_unreadable`, `unsupported_source` (GIF, BMP) or `image_too_large`.
+ */
+export function checkImage(bytes: Uint8Array): ImageHeader {
+  const header = sniffImage(bytes);
+  if (!header) throw new EngineError('image_unreadable');
+  const { mediaType, width, height } = header;
+  if (!sourceImageTypes.some((type) => type === mediaType)) {
+    throw new EngineError('unsupported_source', { detail: 'Choose a PNG, JPEG or WebP image.' });
+  }
+  if (width * height > mostPixels) {
+    throw new EngineError('image_too_large', {
+      detail: `It has ${width} × ${height} pixels; 40 million are the most.`,
+    });
+  }
+  return header;
+}
+
+/**
+ * An image as a document of one figure. Its file name carries its words, when it has any.
+ * @throws {EngineError} as {@link checkImage}.
+ */
+export function readImageSource(bytes: Uint8Array, name = ''): SourceDocument {
+  const { width, height } = checkImage(bytes);
+  const title = titleOf(name);
+  return {
+    metadata: title ? { title, language: detectLanguage(title) } : {},
+    blocks: [{ type: 'figure', image: 'sourceImage', width, height, ...(title ? { alt: title } : {}) }],
+  };
+}
+
+/** Names that cameras, phones, chats, editors and this extension give; nothing but numbers and fillers may follow. */
+const givenName =
+  'img|images?|dsc[nf]?|dcim|pxl|mvimg|vid|photos?|pictures?|pics?|screen ?shots?|scr|bildschirmfoto|captures?|capture d’écran|untitled|unnamed|downloads?|files?|scans?|whatsapp|signal|fb|received|clipboard|pasted|source ?image|blob|index|default|thumb(?:nail)?|avatar|logo|banner|header|hero|cover|original|maxresdefault|hqdefault';
+const filler = 'am|pm|at|um|uhr|of|images?|copy|edit(?:ed)?|final|small|large|v|x|wa';
+const givenBySystem = new RegExp(`^(?:${givenName})(?:[\\s\\d.:,()@-]|\\b(?:${filler})(?=[\\s\\d]|$))*$`, 'iu');
+
+/** A word of a hash, an id or a UUID: letters and digits mixed, or a long row without vowels. */
+const isCode = (word: string): boolean =>
+  /^(?=.*\d)(?=.*[a-z])[\da-z]{4,}$/i.test(word) || /^[^aeiouyäöüáéíóúàèìòù\P{ASCII}]{6,}$/iu.test(word);
+
+const longestName = 300;
+
+/** The words of a file name, or undefined when it has none worth showing. */
+function titleOf(name: string): string | undefined {
+  const words = withoutInvisible(name.slice(0, longestName))
+    // A path; in words a slash stands between two of them.
+    .replace(/^\S*[\\/]/, '')
+    .replace(/\.(?:png|jpe?g|webp|gif|bmp|avif|heic|svg)$/i, '')
+    // Underscores and hyphens join words where there are no spaces.
+    .replace(/^\S+$/, (joined) => joined.replace(/[_+-]+/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (givenBySystem.test(words)) return undefined;
+  const spoken = words.split(' ').filter((word) => !isCode(word));
+  const letters = spoken.join('').match(/\p{L}/gu)?.length ?? 0;
+  const isWide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(words);
+  return letters >= (isWide ? 2 : 4) && letters * 2 > words.replace(/\s/g, '').length ? words : undefined;
+}

@@ -1,0 +1,43 @@
+/**
+ * The marks of the light Markdown that selections travel in, as its writer and its reader both know them. Only text that
+ * would be taken for a mark is escaped, so that what is sent stays pleasant to read.
+ */
+
+/** Bullets people and editors use; the last ones start the lines of posts. */
+export const bullet = /^(?:[-*+•·◦▪▫‣●○■–]|✅|✔️?|✓|☑️?|➡️?|→|▶️?|►|👉)\s+/u;
+export const orderedMark = /^(\d{1,3})[.)]\s+/;
+/** A line that only parts what is above from what is below. */
+export const rule = /^(?:-{3,}|\*{3,}|_{3,}|={3,}|—{3,})$/;
+export const fence = /^(`{3,}|~{3,})/;
+/** The marks that may close a heading are left for its reader: looked for here, they made long lines slow. */
+export const heading = /^(#{1,6})\s+(.*)$/;
+/** "Source: Title <https://…>", the line that says where a selection was taken; the address with or without brackets. */
+export const sourceLine = /^Source:\s+(?:(.*?)\s+)?<?(https?:\/\/[^\s<>]+)>?$/;
+/** "— Name" under a quotation. */
+export const signature = /^—\s+(.+)$/;
+
+const lineStarts = [bullet, rule, fence, /^#{1,6}(?=\s)/, /^>/, /^\|/, /^Source:/, signature];
+
+/** Text as it is written inside a block, line by line. */
+export function escapeMarks(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => escapeLineStart(line.replace(/[\\*`|]|_(?=_)|\[(?=[^\]]*\]\()/g, '\\$&')))
+    .join('\n');
+}
+
+function escapeLineStart(line: string): string {
+  if (orderedMark.test(line)) return line.replace(/^\d+/, '$&\\');
+  return lineStarts.some((start) => start.test(line)) ? `\\${line}` : line;
+}
+
+const inlineMarks =
+  /\\([^\s\p{L}\p{N}]|Source:)|!\[([^\]\n]{0,300})\]\([^()\s]*\)|\[([^\]\n]{1,300})\]\([^()\s]*\)|(\*\*|__)(?=\S)(.{1,500}?)\4|\*(?=\S)([^*\n]{1,300})\*|`([^`\n]{1,300})`/gu;
+
+/** Text without its inline marks: emphasis, links, code, and the backslashes of {@link escapeMarks}. */
+export function stripMarks(text: string): string {
+  return text.replace(inlineMarks, (_, escaped, image, link, __, strong, emphasis, code) => {
+    const marked = link ?? strong ?? emphasis;
+    return marked === undefined ? (escaped ?? image ?? code ?? '') : stripMarks(marked);
+  });
+}

@@ -1,0 +1,88 @@
+/** One thing a page describes in JSON-LD. Nobody checks these, so every value may be anything. */
+export type Thing = Readonly<Record<string, unknown>>;
+
+/** Things looked at on one page: some carry a catalogue of all others. */
+const mostThings = 200;
+const mostScripts = 50;
+const deepest = 6;
+
+/** All things of a page's JSON-LD, in order, whatever way they are nested; malformed scripts are passed over. */
+export function readJsonLd(document: Document): Thing[] {
+  const things: Thing[] = [];
+  for (const script of Array.from(document.querySelectorAll('script[type*="ld+json"]')).slice(0, mostScripts)) {
+    collect(parseTolerantly(script.textContent ?? ''), things, 0);
+  }
+  return things;
+}
+
+function parseTolerantly(text: string): unknown {
+  const bare = text.replace(/^\s*(?:<!--|\/\/<!\[CDATA\[|<!\[CDATA\[)|(?:-->|\/\/\]\]>|\]\]>)\s*$/g, '').trim();
+  // Line breaks inside strings, commas before a closing bracket and a final semicolon are the usual faults.
+  const mended = bare
+    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/,\s{0,50}(?=[}\]])/g, '')
+    .replace(/;$/, '');
+  for (const candidate of [bare, mended]) {
+    try {
+      return JSON.parse(candidate);
+    } catch {
+      // The next form may do; a page without readable JSON-LD is still a page.
+    }
+  }
+  return undefined;
+}
+
+const isThing = (value: unknown): value is Thing =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function collect(value: unknown, things: Thing[], depth: number): void {
+  if (depth > deepest || things.length >= mostThings) return;
+  if (Array.isArray(value)) {
+    for (const part of value.slice(0, mostThings)) collect(part, things, depth + 1);
+  } else if (isThing(value)) {
+    if (typesOf(value).length > 0) things.push(value);
+    for (const key of ['@graph', 'mainEntity', 'mainEntityOfPage']) collect(value[key], things, depth + 1);
+  }
+}
+
+/** Type names without their vocabulary ("https://schema.org/Recipe" is "Recipe"). */
+export function typesOf(thing: Thing): string[] {
+  const type = thing['@type'];
+  return (Array.isArray(type) ? type : [type])
+    .filter((name) => typeof name === 'string')
+    .map((name) => name.replace(/^.*[/#:]/, ''));
+}
+
+/** What describes the page rather than its content, or only a part of it. */
+const frame =
+  /^(?:Organization|NewsMediaOrganization|Corporation|LocalBusiness|WebSite|BreadcrumbList|ImageObject|Person|ItemList|SiteNavigationElement|SearchAction|WPHeader|WPFooter|WebPageElement|Brand|Offer|AggregateRating)$/;
+
+/** The thing the page is about: an article before others, a bare web page last. */
+export function mainThing(things: readonly Thing[]): Thing | undefined {
+  const rank = (thing: Thing): number => {
+    const types = typesOf(thing);
+    if (types.some((type) => /Article$|Posting$|^Report$/.test(type))) return 3;
+    if (types.some((type) => /Page$/.test(type))) return 1;
+    return types.some((type) => frame.test(type)) ? 0 : 2;
+  };
+  return things.filter((thing) => rank(thing) > 0).sort((a, b) => rank(b) - rank(a))[0];
+}
+
+/** The words of a value: itself, or the name of the thing or the first of the things it holds. */
+export function wordsOf(value: unknown): string | undefined {
+  if (typeof value === 'string') return value.trim() || undefined;
+  if (Array.isArray(value)) return wordsOf(value[0]);
+  return isThing(value) ? wordsOf(value.name ?? value['@value']) : undefined;
+}
+
+/** Names of one or several people or organisations. */
+export function namesOf(value: unknown): string[] {
+  return (Array.isArray(value) ? value : [value]).map(wordsOf).filter((name) => name !== undefined);
+}
+
+/** The address of an image given as string, object or list of either. */
+export function addressOf(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return addressOf(value[0]);
+  return isThing(value) ? addressOf(value.url ?? value.contentUrl ?? value['@id']) : undefined;
+}

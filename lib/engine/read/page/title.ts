@@ -1,0 +1,79 @@
+/**
+ * A page's title from all the places that give one. Each alone is often wrong: `<title>` carries the site's name, a third
+ * of first headings are slogans or menu labels, og:title is now and then written for another reader.
+ */
+export interface TitleSources {
+  /** og:title or twitter:title, and JSON-LD's headline: what the page gives others to show. The most trusted first. */
+  readonly shared: readonly string[];
+  /** The heading nearest above the body. */
+  readonly heading?: string;
+  /** `<title>`. */
+  readonly document?: string;
+  /** What the site calls itself: its name, its host's name. */
+  readonly site: readonly string[];
+}
+
+const separator = /\s+[|\-–—‒·•»«›‹/\\~]+\s+|\s*[|｜»_＿]\s*|:\s+|\s+::\s+|－/g;
+
+export function chooseTitle({ shared, heading, document, site }: TitleSources): string | undefined {
+  const sites = new Set(site.map(bare).filter(Boolean));
+  const given = [...shared, document, heading].map((text) => tidy(text ?? '')).filter(Boolean);
+  const candidates = given.map((text) => withoutSite(text, given, sites)).filter((text) => !sites.has(bare(text)));
+  let best: { text: string; votes: number } | undefined;
+  for (const text of candidates) {
+    const votes = candidates.reduce((sum, other) => sum + agreement(bare(text), bare(other)), 0);
+    if (!best || votes > best.votes) best = { text, votes };
+  }
+  return best?.text ?? given[0];
+}
+
+/** The site's name as `<title>` spells it, when one of its ends is the host's name. */
+export function siteInTitle(title = '', host = ''): string | undefined {
+  const parts = title.split(separator);
+  return [parts.at(-1), parts[0]].find((part) => part && parts.length > 1 && isNameOf(bare(part), bare(host)))?.trim();
+}
+
+/** 1 when another source says the same, half when it says it with something around. */
+function agreement(text: string, other: string): number {
+  if (text === other) return 1;
+  return text.length >= 8 && other.includes(text) ? 0.5 : 0;
+}
+
+/** The text without the parts at its ends that are the site's name, or that no other source has. */
+function withoutSite(text: string, given: readonly string[], sites: ReadonlySet<string>): string {
+  const isSite = (part: string): boolean => {
+    const name = bare(part);
+    return name === '' || Array.from(sites).some((site) => isNameOf(name, site));
+  };
+  let title = text;
+  for (;;) {
+    const cuts = Array.from(title.matchAll(separator));
+    const first = cuts[0];
+    const last = cuts.at(-1);
+    if (!first || !last) return title;
+    const before = title.slice(0, last.index);
+    const after = title.slice(first.index + first[0].length);
+    if (isSite(title.slice(last.index + last[0].length))) title = before;
+    else if (isSite(title.slice(0, first.index))) title = after;
+    else return agreedPart(title, cuts, given);
+  }
+}
+
+/** The longest run from one end that another source has as its whole; the text itself when there is none. */
+function agreedPart(title: string, cuts: readonly RegExpExecArray[], given: readonly string[]): string {
+  const wholes = new Set(given.filter((other) => other !== title).map(bare));
+  const runs = cuts.flatMap((cut) => [title.slice(0, cut.index), title.slice(cut.index + cut[0].length)]);
+  const agreed = runs.filter((run) => wholes.has(bare(run))).sort((a, b) => b.length - a.length);
+  return agreed[0] ?? title;
+}
+
+/** "The Verge" for theverge, "BBC News" for bbc, "Factorio" for factorio.com. Both as {@link bare} gives them. */
+function isNameOf(part: string, site: string): boolean {
+  if (part === site || part === `the${site}` || site === `the${part}`) return true;
+  const [longer, shorter] = part.length > site.length ? [part, site] : [site, part];
+  return shorter.length >= 3 && longer.startsWith(shorter) && longer.length <= shorter.length + 4;
+}
+
+/** Letters and digits only, in small letters: what is compared. */
+const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}\p{M}]+/gu, '');
+const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -1,0 +1,59 @@
+import type { Block, Metadata, SourceDocument } from '../document.ts';
+import { EngineError } from '../errors.ts';
+import { clip, longestRead, withoutInvisible } from './clean-text.ts';
+import { detectLanguage } from './language.ts';
+import { heading, sourceLine } from './markdown-marks.ts';
+import { readLines } from './text-blocks.ts';
+import { textOfBlock } from './text-of-block.ts';
+
+/** More than any text that is pasted; the rest of a book adds nothing to one picture. */
+const longestText = 400_000;
+
+/**
+ * Pasted text, or the light Markdown of a selection, as a document. The first heading is the title when it stands over
+ * everything else; the title in the source line comes second.
+ * @throws {EngineError} `empty_source` when there is nothing to read.
+ */
+export function readText(text: string): SourceDocument {
+  const lines = withoutInvisible(text.slice(0, longestText))
+    .replace(/\r\n?|[\v\u2028\u2029]/g, '\n')
+    // Form feeds part pages.
+    .replace(/\f/g, '\n\n')
+    .split('\n');
+  const origin = takeOrigin(lines);
+  const isMarkdown = origin !== undefined || lines.some((line) => heading.test(line));
+  const blocks = readLines(lines, { isMarkdown });
+  const title = takeTitle(blocks);
+  if (!title && !blocks.some(hasWords)) throw new EngineError('empty_source');
+
+  const language = detectLanguage([title, ...blocks.map(textOfBlock)].join('\n'));
+  const metadata: Metadata = {
+    title: title ?? (origin?.title || undefined),
+    language,
+    ...(origin ? { url: origin.url, site: siteOf(origin.url) } : {}),
+  };
+  return { metadata, blocks };
+}
+
+/** Takes the source line off the end. */
+function takeOrigin(lines: string[]): { title: string; url: string } | undefined {
+  const last = lines.findLastIndex((line) => line.trim() !== '');
+  const [, title = '', url = ''] = sourceLine.exec(lines[last]?.trim() ?? '') ?? [];
+  if (!URL.canParse(url)) return undefined;
+  lines.length = last;
+  return { title: clip(title, longestRead.title), url };
+}
+
+const siteOf = (url: string): string => new URL(url).hostname.replace(/^www\./, '');
+
+/** Takes the first block off as title when it is a heading above all others. */
+function takeTitle(blocks: Block[]): string | undefined {
+  const [first, ...others] = blocks;
+  if (first?.type !== 'heading' || others.length === 0) return undefined;
+  const isAbove = others.every((block) => block.type !== 'heading' || block.level > first.level);
+  if (!isAbove) return undefined;
+  blocks.shift();
+  return first.text;
+}
+
+const hasWords = (block: Block): boolean => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(textOfBlock(block));

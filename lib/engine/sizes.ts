@@ -1,0 +1,15 @@
+import type { Aspect } from '../contract/index.ts';
+
+/** Width and height in pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Size of a finished picture. */
+export const pictureSizes: Readonly<Record<Aspect, Size>> = {
+  '9:16': { width: 1080, height: 1920 },
+  '1:1': { width: 1080, height: 1080 },
+  '4:5': { width: 1080, height: 1350 },
+  '16:9': { width: 1920, height: 1080 },
+};

@@ -1,0 +1,113 @@
+import type { Kind } from '../contract/index.ts';
+import type { CreateOutcome, DeliveryOutcome, PictureOutcome, PollOutcome } from './outcomes.ts';
+import { type JobRecord, settledStates } from './record.ts';
+import type { JobStore } from './store.ts';
+import {
+  afterCreate,
+  afterDeath,
+  afterDelivery,
+  afterHandOver,
+  afterPicture,
+  afterPoll,
+  type Circumstances,
+  moved,
+} from './transitions.ts';
+
+/** A place where pictures are made, as far as one job's life needs it. Nothing here rejects: outcomes say what happened. */
+export interface Connection {
+  /** Milliseconds between two polls of an unfinished job; 0: at once. */
+  readonly pollInterval: number;
+  /** Credits that a create costs. */
+  costOf(kind: Kind): number;
+  create(request: JobRecord['request']): Promise<CreateOutcome>;
+  poll(jobId: string): Promise<PollOutcome>;
+  /** Fetches a finished job's picture and stores its bytes. */
+  fetchPicture(answer: NonNullable<JobRecord['answer']>): Promise<PictureOutcome>;
+}
+
+/** Gives a finished picture to the person. Nothing here rejects but a failure to begin. */
+export interface Delivery {
+  /** Hands the picture over, and answers under which name and download it went. */
+  handOver(record: JobRecord): Promise<NonNullable<JobRecord['delivery']>>;
+  outcome(delivery: NonNullable<JobRecord['delivery']>): Promise<DeliveryOutcome>;
+}
+
+export interface AdvancePorts {
+  readonly store: Pick<JobStore, 'get' | 'put'>;
+  connect(ref: JobRecord['connection']): Promise<Connection>;
+  readonly delivery: Delivery;
+  /** Runs `task` while no other context runs one under the same name; freed when its holder dies. */
+  lock<T>(name: string, task: () => Promise<T>): Promise<T>;
+  now(): number;
+  random(): number;
+}
+
+/** Runs `task` alone on one job, over all contexts. */
+export const withJob = <T>(id: string, { lock }: Pick<AdvancePorts, 'lock'>, task: () => Promise<T>) =>
+  lock(`job:${id}`, task);
+
+/**
+ * Advances one job by one step (see the table in `transitions.ts`) and answers its record, undefined when there is none.
+ * Does nothing when the job is settled or its next step is not due yet, so whoever thinks that something may be due calls
+ * it. The record is written before a create leaves and after every answer: the context may die at any instruction.
+ */
+export function advance(id: string, ports: AdvancePorts): Promise<JobRecord | undefined> {
+  return withJob(id, ports, async () => {
+    const record = await ports.store.get(id);
+    if (!record || settledStates.includes(record.state)) return record;
+    if (record.dueAt !== undefined && Date.parse(record.dueAt) > ports.now()) return record;
+    const next = await step(record, await ports.connect(record.connection), ports);
+    await ports.store.put(next);
+    return next;
+  });
+}
+
+async function step(record: JobRecord, connection: Connection, ports: AdvancePorts): Promise<JobRecord> {
+  const circumstances = (): Circumstances => ({
+    now: ports.now(),
+    pollInterval: connection.pollInterval,
+    cost: connection.costOf(record.kind),
+    random: ports.random,
+  });
+
+  switch (record.state) {
+    case 'waiting': {
+      const submitting = { ...moved(record, 'submitting', ports.now()), tries: record.tries };
+      await ports.store.put(submitting);
+      return afterCreate(submitting, await connection.create(record.request), circumstances());
+    }
+    case 'submitting':
+      return afterDeath(record, circumstances());
+    case 'queued':
+    case 'running':
+      return afterPoll(record, await connection.poll(record.accepted?.jobId ?? ''), circumstances());
+    case 'completed':
+      return complete(record, connection, ports, circumstances);
+    default:
+      return record;
+  }
+}
+
+async function complete(
+  record: JobRecord,
+  connection: Connection,
+  { delivery }: AdvancePorts,
+  circumstances: () => Circumstances,
+): Promise<JobRecord> {
+  if (!record.picture) {
+    return afterPicture(
+      record,
+      await connection.fetchPicture(record.answer ?? { status: 'completed' }),
+      circumstances(),
+    );
+  }
+  if (!record.delivery) {
+    try {
+      return afterHandOver(record, await delivery.handOver(record), circumstances());
+    } catch (error) {
+      const { code, message } = error as { code?: string; message: string };
+      return afterDelivery(record, { type: 'failed', reason: { code, message } }, circumstances());
+    }
+  }
+  return afterDelivery(record, await delivery.outcome(record.delivery), circumstances());
+}

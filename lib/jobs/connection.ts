@@ -1,0 +1,140 @@
+import { type Client, createClient, type Part, pictureUrl } from '../client/client.ts';
+import { NetworkError, RedirectLostError } from '../client/errors.ts';
+import { credits, errorWords, formats, mediaTypeOf, pollInterval } from '../contract/index.ts';
+import { sniffImage } from '../engine/read/sniff-image.ts';
+import type { BlobStore } from '../settings/blobs.ts';
+import type { Connection } from './advance.ts';
+import { createFailure, pictureFailure, pollFailure, SourceGoneError } from './failures.ts';
+import type { PictureOutcome, Reason } from './outcomes.ts';
+import type { DistantPicture, JobRecord } from './record.ts';
+
+/** Never resolves (RFC 2606), so a request for this device that took a wrong turn goes nowhere. */
+export const deviceBaseUrl = 'https://this-device.invalid';
+
+export interface ConnectionPorts {
+  /** Answered by the service on this device. */
+  readonly deviceFetch: (request: Request) => Promise<Response>;
+  readonly blobs: BlobStore;
+  readKey(baseUrl: string): Promise<string | undefined>;
+  /** Why an address can't be asked right now: no network, no permission. */
+  obstacle(address: string): Promise<Reason | undefined>;
+}
+
+/** Where a job was sent, with the key as it is now. */
+export async function connect(ref: JobRecord['connection'], ports: ConnectionPorts): Promise<Connection> {
+  if (ref.type === 'device') {
+    const client = createClient({ baseUrl: deviceBaseUrl, fetch: ports.deviceFetch });
+    const { create, poll, fetchPicture } = speak(client, deviceBaseUrl, ports.blobs, async () => undefined);
+    return {
+      pollInterval: 0,
+      costOf: () => 0,
+      create: async (request) => asOurFault(await create(request)),
+      poll: async (jobId) => asOurFault(await poll(jobId)),
+      fetchPicture: async (answer) => asOurFault(await fetchPicture(answer)),
+    };
+  }
+  const key = await ports.readKey(ref.baseUrl);
+  const client = createClient({ baseUrl: ref.baseUrl, key, fetch: (request) => fetch(request) });
+  return {
+    pollInterval,
+    costOf: (kind) => credits[kind],
+    ...speak(client, ref.baseUrl, ports.blobs, ports.obstacle),
+  };
+}
+
+/** There is no network to blame on this device, and nothing that may have cost credits. */
+function asOurFault<Outcome extends { readonly type: string }>(outcome: Outcome): Outcome {
+  const isOurs = ['lost', 'unsent', 'trouble'].includes(outcome.type);
+  return isOurs ? { ...outcome, reason: { code: 'internal', message: errorWords.internal } } : outcome;
+}
+
+/** The client's answers and errors as what they mean for a job. */
+function speak(
+  client: Client,
+  baseUrl: string,
+  blobs: BlobStore,
+  obstacle: ConnectionPorts['obstacle'],
+): Pick<Connection, 'create' | 'poll' | 'fetchPicture'> {
+  return {
+    async create({ kind, fields, parts }) {
+      const reason = await obstacle(baseUrl);
+      if (reason) return { type: 'unsent', reason };
+      try {
+        const { queued } = await client.create(kind, fields, await filesOf(parts, blobs));
+        return { type: 'accepted', jobId: queued.jobId, stages: queued.stages };
+      } catch (error) {
+        return createFailure(error);
+      }
+    },
+
+    async poll(jobId) {
+      const reason = await obstacle(baseUrl);
+      if (reason) return { type: 'trouble', reason };
+      try {
+        return { type: 'answered', job: (await client.job(jobId)).job };
+      } catch (error) {
+        return pollFailure(error);
+      }
+    },
+
+    async fetchPicture(answer) {
+      const failures: PictureOutcome[] = [];
+      let distant: string | undefined;
+      for (const imageUrl of [answer.imageUrl, answer.mirrorUrl]) {
+        if (!imageUrl) continue;
+        try {
+          const { bytes, mediaType } = await client.picture(imageUrl);
+          const { width = 0, height = 0 } = sniffImage(bytes) ?? {};
+          const blobId = await blobs.put(new Blob([bytes], { type: mediaType }));
+          return { type: 'fetched', picture: { blobId, mediaType, width, height } };
+        } catch (error) {
+          failures.push(pictureFailure(error));
+          if (error instanceof NetworkError) distant ??= await distantAddress(imageUrl, error);
+        }
+      }
+      if (distant) return { type: 'distant', picture: asTold(distant, answer) };
+      // What is gone from one address may still come from the other.
+      return failures.find(({ type }) => type === 'trouble') ?? failures[0] ?? pictureFailure(undefined);
+    },
+  };
+
+  /**
+   * The address of a picture that no answer came from, if that may be because we have no permission for its host: without
+   * one we may read from there only what the host allows (CORS), and browsers don't tell that from a broken network.
+   * Downloads need no permission. They carry no key either, so on the service's own origin it is only an address that
+   * redirects without one.
+   */
+  async function distantAddress(imageUrl: string, error: NetworkError): Promise<string | undefined> {
+    const base = new URL(baseUrl);
+    const { origin, href } = pictureUrl(imageUrl, base);
+    const reason = await obstacle(href);
+    const isOut =
+      error instanceof RedirectLostError ? !reason : reason?.code === 'no_permission' && origin !== base.origin;
+    return isOut ? href : undefined;
+  }
+}
+
+/** A picture that was not seen, as the service describes it. */
+function asTold(
+  address: string,
+  { contentType, format, width, height }: NonNullable<JobRecord['answer']>,
+): DistantPicture {
+  const told = contentType?.split(';')[0]?.trim().toLowerCase();
+  const known = formats.find((name) => mediaTypeOf[name] === told) ?? format;
+  return {
+    address,
+    mediaType: known ? mediaTypeOf[known] : undefined,
+    width: width ?? 0,
+    height: height ?? 0,
+  };
+}
+
+async function filesOf(parts: JobRecord['request']['parts'], blobs: BlobStore): Promise<Part[]> {
+  return Promise.all(
+    parts.map(async ({ name, blobId, fileName }) => {
+      const file = await blobs.get(blobId);
+      if (!file) throw new SourceGoneError();
+      return { name, file, fileName };
+    }),
+  );
+}

@@ -1,0 +1,81 @@
+import { type AdvancePorts, withJob } from './advance.ts';
+import { newJob } from './new-job.ts';
+import { type JobRecord, settledStates } from './record.ts';
+import { moved } from './transitions.ts';
+
+/** What only a person decides about a job. Each is safe to do twice: what no longer applies changes nothing. */
+type Ports = Pick<AdvancePorts, 'store' | 'lock' | 'now'>;
+
+async function change(
+  id: string,
+  ports: Ports,
+  next: (record: JobRecord) => JobRecord | undefined,
+): Promise<JobRecord | undefined> {
+  return withJob(id, ports, async () => {
+    const record = await ports.store.get(id);
+    const changed = record && next(record);
+    if (changed) await ports.store.put(changed);
+    return changed ?? record;
+  });
+}
+
+/** Ends a job that is not settled. A create on its way is waited for, so that what it cost is known. */
+export function cancelJob(id: string, ports: Ports): Promise<JobRecord | undefined> {
+  return change(id, ports, (record) =>
+    settledStates.includes(record.state) ? undefined : moved(record, 'cancelled', ports.now()),
+  );
+}
+
+/** The person's word on a create whose answer was lost: it is sent again, which may cost again, or given up. */
+export function decideUnconfirmed(
+  id: string,
+  decision: 'send-again' | 'give-up',
+  ports: Ports,
+): Promise<JobRecord | undefined> {
+  return change(id, ports, (record) => {
+    if (record.state !== 'unconfirmed') return undefined;
+    return moved(record, decision === 'send-again' ? 'waiting' : 'cancelled', ports.now());
+  });
+}
+
+/**
+ * Tries a job again that ended without reaching the person. One whose picture was made is delivered again, which costs
+ * nothing; otherwise a new job is made of the same request, on the connection that is set now. Answers the job that now
+ * runs; asked twice, that same job.
+ */
+export async function retryJob(
+  id: string,
+  connection: JobRecord['connection'],
+  ports: Ports,
+): Promise<JobRecord | undefined> {
+  return withJob(id, ports, async () => {
+    const record = await ports.store.get(id);
+    if (!record || !settledStates.includes(record.state)) return record;
+    const known = record.retriedAs && (await ports.store.get(record.retriedAs));
+    if (known) return known;
+    const revived = reviveDelivery(record, ports.now());
+    const again = revived ?? newJob(record, connection, new Date(ports.now()));
+    // Marked first: a job that nobody knows of could be made, and paid for, once more.
+    if (!revived) await ports.store.put({ ...record, retriedAs: again.id });
+    await ports.store.put(again);
+    return again;
+  });
+}
+
+/** A job whose picture was made but did not arrive, ready to be delivered again; undefined for any other. */
+function reviveDelivery(record: JobRecord, now: number): JobRecord | undefined {
+  if (record.state !== 'failed' || !record.picture) return undefined;
+  if (record.picture.blobId) return moved(record, 'completed', now);
+  // Addresses expire: the service is asked for today's.
+  return { ...moved(record, 'running', now), picture: undefined };
+}
+
+/** Trouble that a person, or the network, may just have ended. Where a limit is reached only time helps. */
+const passing: readonly (string | undefined)[] = ['unauthorized', 'no_permission', 'offline', 'service_unreachable'];
+
+/** Makes jobs due now that wait out trouble which may be over: the key was set anew, a permission given, the network is back. */
+export async function hurryJobs(jobs: readonly JobRecord[], ports: Ports): Promise<void> {
+  const hurried = (record: JobRecord) =>
+    record.dueAt && passing.includes(record.error?.code) ? { ...record, dueAt: undefined } : undefined;
+  await Promise.all(jobs.map(({ id }) => change(id, ports, hurried)));
+}

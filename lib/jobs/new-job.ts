@@ -1,0 +1,18 @@
+import type { JobRecord } from './record.ts';
+import type { Order } from './request.ts';
+
+/** A new job's record, ready to be sent. */
+export function newJob(order: Order, connection: JobRecord['connection'], now = new Date()): JobRecord {
+  return {
+    id: crypto.randomUUID(),
+    kind: order.request.kind,
+    state: 'waiting',
+    connection,
+    request: order.request,
+    source: order.source,
+    createdAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+    tries: 0,
+    polls: 0,
+  };
+}

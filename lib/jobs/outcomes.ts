@@ -1,0 +1,41 @@
+import type { Job } from '../contract/index.ts';
+import type { DistantPicture, JobRecord, StoredPicture } from './record.ts';
+
+/** Why a step did not get further: our code where there is one, and words for a person. */
+export type Reason = NonNullable<JobRecord['error']>;
+
+/** How a create ended, as far as can be known. */
+export type CreateOutcome =
+  | { readonly type: 'accepted'; readonly jobId: string; readonly stages: readonly string[] }
+  /** Not accepted because a limit is reached; there is room again at `until` (ms), if that was said. */
+  | { readonly type: 'limited'; readonly until: number | undefined; readonly reason: Reason }
+  /** Not accepted, and it would not be the next time either. */
+  | { readonly type: 'refused'; readonly reason: Reason }
+  /** Accepted, failed, and the credits were given back. */
+  | { readonly type: 'refunded'; readonly reason: Reason }
+  /** Nothing left this device. */
+  | { readonly type: 'unsent'; readonly reason: Reason }
+  /** It may have been accepted: the answer never came, or says nothing. */
+  | { readonly type: 'lost'; readonly reason: Reason };
+
+export type PollOutcome =
+  | { readonly type: 'answered'; readonly job: Job }
+  /** Nothing is known; asked again, not before `until` (ms) where that was said. */
+  | { readonly type: 'trouble'; readonly until?: number; readonly reason: Reason }
+  /** 502 with an Error body: what makes the picture failed, and the credits were given back; or a gateway speaks like that. */
+  | { readonly type: 'provider-failed'; readonly reason: Reason }
+  /** The service does not know this job. */
+  | { readonly type: 'gone'; readonly reason: Reason };
+
+export type PictureOutcome =
+  | { readonly type: 'fetched'; readonly picture: StoredPicture }
+  /** We may not read its bytes, but the browser's downloads may. */
+  | { readonly type: 'distant'; readonly picture: DistantPicture }
+  | { readonly type: 'trouble'; readonly reason: Reason }
+  /** There is no picture at the address, nor will there be. */
+  | { readonly type: 'gone'; readonly reason: Reason };
+
+export type DeliveryOutcome =
+  | { readonly type: 'done'; readonly fileName: string }
+  | { readonly type: 'under-way' }
+  | { readonly type: 'failed'; readonly reason: Reason };

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { infographicFields, job, kinds, memeFields, partNames } from '../contract/index.ts';
+import { connectionSetting } from '../settings/settings.ts';
+
+/**
+ * States of a job's life, from design to disk:
+ *
+ * draft → waiting → submitting → queued → running → completed → delivered
+ *            ↑          │           └────────┴──→ failed | refunded
+ *      rate limit,      └→ unconfirmed (the create's answer was lost and it may have cost credits: the person decides)
+ *       offline
+ */
+export const jobStates = [
+  'draft',
+  'waiting',
+  'submitting',
+  'unconfirmed',
+  'queued',
+  'running',
+  'completed',
+  'delivered',
+  'failed',
+  'refunded',
+  'cancelled',
+] as const;
+export type JobState = (typeof jobStates)[number];
+
+/** States in which nothing more happens by itself. */
+export const settledStates: readonly JobState[] = [
+  'delivered',
+  'failed',
+  'refunded',
+  'unconfirmed',
+  'cancelled',
+  'draft',
+];
+
+/** A binary part of the create, by reference. */
+const partRef = z.object({
+  name: z.enum(partNames),
+  blobId: z.uuid(),
+  fileName: z.string(),
+  mediaType: z.string(),
+});
+
+export const createRequest = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('infographic'), fields: infographicFields, parts: z.array(partRef) }),
+  z.object({ kind: z.literal('meme'), fields: memeFields, parts: z.array(partRef) }),
+]);
+export type CreateRequest = z.infer<typeof createRequest>;
+
+/** Pixels; 0 where nobody said. */
+const size = { width: z.number().int(), height: z.number().int() };
+/** A finished picture whose bytes are stored here. */
+const storedPicture = z.object({ blobId: z.uuid(), address: z.never().optional(), mediaType: z.string(), ...size });
+/** One that only the browser's own downloads can reach: what is known of it is what the service said. */
+const distantPicture = z.object({
+  address: z.url({ protocol: /^https?$/ }),
+  blobId: z.never().optional(),
+  mediaType: z.string().optional(),
+  ...size,
+});
+export type StoredPicture = z.infer<typeof storedPicture>;
+export type DistantPicture = z.infer<typeof distantPicture>;
+
+/** The whole truth about a job. Written before each request and after each answer; nothing is kept in memory. */
+export const jobRecord = z.object({
+  id: z.uuid(),
+  kind: z.enum(kinds),
+  state: z.enum(jobStates),
+  /** Where it was sent. The key is looked up by the base address when it is needed, and never stored here. */
+  connection: connectionSetting,
+  request: createRequest,
+  /** What the picture is of, for lists and file names. */
+  source: z.object({ title: z.string(), url: z.string().optional() }),
+  /** ISO date-times. */
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  /** When the next step is due (ISO); absent when due at once or settled. */
+  dueAt: z.string().optional(),
+  /** Failed tries of the current step, for backoff. */
+  tries: z.number().int().nonnegative(),
+  /** What the service answered to the create. */
+  accepted: z.object({ jobId: z.string(), stages: z.array(z.string()) }).optional(),
+  /** Polls that found the job unfinished: on this device each is a stage done. */
+  polls: z.number().int().nonnegative(),
+  /** The job that was made of this one when the person tried it again. */
+  retriedAs: z.uuid().optional(),
+  answer: job.optional(),
+  picture: z.union([storedPicture, distantPicture]).optional(),
+  delivery: z.object({ downloadId: z.number().int().optional(), fileName: z.string() }).optional(),
+  /** Why it waits or ended: our code where there is one, words for a person, and what only the service's own words say. */
+  error: z.object({ code: z.string().optional(), message: z.string(), detail: z.string().optional() }).optional(),
+});
+export type JobRecord = z.infer<typeof jobRecord>;

@@ -1,0 +1,82 @@
+import { type JobRecord, settledStates } from './record.ts';
+
+export interface RunnerPorts {
+  unsettled(): Promise<readonly JobRecord[]>;
+  advance(id: string): Promise<JobRecord | undefined>;
+  /** Resolves after so many milliseconds. */
+  sleep(milliseconds: number): Promise<void>;
+  now(): number;
+  /** Called again and again while a job is at work: an API call that keeps the background alive. */
+  heartbeat(): Promise<void>;
+  /** On: {@link Runner.wake} is called at least once a minute, whatever dies in between. */
+  watch(on: boolean): Promise<void>;
+}
+
+export interface Runner {
+  /** Runs whatever is due; resolves when every job is settled or waits for longer than a nap. */
+  wake(): Promise<void>;
+}
+
+/** Milliseconds between two heartbeats; both browsers end a background that called nothing for 30 s. */
+const heartbeatInterval = 10_000;
+/** A job due later than this, in milliseconds, is left to the watchdog, so that the background may rest. */
+const longestNap = 25_000;
+
+/** Runs jobs until they are settled. Holds no truth: whatever it does is read from the records, and may be lost. */
+export function createRunner(ports: RunnerPorts): Runner {
+  const running = new Map<string, Promise<void>>();
+  let beating = false;
+  let watched: Promise<void> = Promise.resolve();
+  let nudge = Promise.withResolvers<void>();
+
+  async function beat(): Promise<void> {
+    if (beating) return;
+    beating = true;
+    while (running.size > 0) {
+      await ports.heartbeat().catch(missed);
+      await ports.sleep(heartbeatInterval);
+    }
+    beating = false;
+  }
+
+  async function run(id: string): Promise<void> {
+    for (;;) {
+      // A step that could not even say how it failed (the database is closed, say) is left to the watchdog too.
+      const pause = await ports.advance(id).then(pauseAfter, () => Number.POSITIVE_INFINITY);
+      if (pause > longestNap) return;
+      if (pause > 0) await Promise.race([ports.sleep(pause), nudge.promise]);
+    }
+  }
+
+  function pauseAfter(record: JobRecord | undefined): number {
+    if (!record || settledStates.includes(record.state)) return Number.POSITIVE_INFINITY;
+    return record.dueAt === undefined ? 0 : Date.parse(record.dueAt) - ports.now();
+  }
+
+  /** One after the other, each by the records of its moment: a switch-off never overtakes a new job's switch-on. */
+  function watch(): Promise<void> {
+    watched = watched.then(async () => ports.watch((await ports.unsettled()).length > 0)).catch(missed);
+    return watched;
+  }
+
+  return {
+    async wake() {
+      nudge.resolve();
+      nudge = Promise.withResolvers();
+      await watch();
+      for (const { id } of await ports.unsettled()) {
+        if (!running.has(id))
+          running.set(
+            id,
+            run(id).finally(() => running.delete(id)),
+          );
+      }
+      void beat();
+      await Promise.all(running.values());
+      await watch();
+    },
+  };
+}
+
+/** Missing one costs nothing: the next comes soon, and the watchdog or the next start goes on from the records. */
+const missed = () => undefined;

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { errorBody, job, megabyte, paths, readCapped } from '../contract/index.ts';
+import type { Trial } from '../messages/answers.ts';
+import { isPermitted } from './obstacle.ts';
+
+const patience = 15_000;
+const spoken = z.union([errorBody, job]);
+
+/**
+ * Asks a service, with a key, for a job that does not exist: the cheapest request there is. One that speaks the interface
+ * answers with an Error body; 401 says that the key is wrong. The key follows no redirect.
+ */
+export async function tryConnection(baseUrl: string, key: string | undefined): Promise<Trial> {
+  if (!key) return { result: 'wrong_key' };
+  if (!(await isPermitted(baseUrl))) return { result: 'no_permission' };
+  try {
+    const response = await fetch(`${baseUrl}${paths.jobs}/${crypto.randomUUID()}`, {
+      headers: { authorization: `Bearer ${key}`, accept: 'application/json' },
+      redirect: 'manual',
+      credentials: 'omit',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(patience),
+    });
+    const body = new TextDecoder().decode(await readCapped(response.body, megabyte));
+    if (!speaksInterface(body)) return { result: 'other_interface' };
+    if (response.status === 401 || response.status === 403) return { result: 'wrong_key' };
+    return { result: response.status >= 500 ? 'service_unreachable' : 'works' };
+  } catch {
+    // Whatever the network's reason was, browsers do not tell it.
+    return { result: 'service_unreachable' };
+  }
+}
+
+function speaksInterface(body: string): boolean {
+  try {
+    return spoken.safeParse(JSON.parse(body)).success;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { type ToBackground, type ToHost, wireResponse } from './protocol.ts';
+
+const nothing = z.null();
+const aboutJob = z.object({ jobId: z.uuid() });
+
+/** How an address and a key did when they were tried. */
+export const trial = z.object({
+  result: z.enum(['works', 'wrong_key', 'no_permission', 'service_unreachable', 'other_interface']),
+});
+export type Trial = z.infer<typeof trial>;
+
+/** What each message to the background is answered with. */
+export const fromBackground = {
+  'start-job': aboutJob,
+  'decide-unconfirmed': nothing,
+  'cancel-job': nothing,
+  'retry-job': aboutJob,
+  wake: nothing,
+  'try-connection': trial,
+  'save-connection': nothing,
+} as const satisfies Record<ToBackground['type'], z.ZodType>;
+
+/** What each message to the device's host is answered with. */
+export const fromHost = {
+  'host-fetch': wireResponse,
+  'host-blob-url': z.object({ url: z.string() }),
+  'host-revoke-url': nothing,
+} as const satisfies Record<ToHost['type'], z.ZodType>;
+
+/** How an answer travels. */
+export const envelope = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true), value: z.unknown() }),
+  z.object({ ok: z.literal(false), error: z.object({ code: z.string().optional(), message: z.string() }) }),
+]);
+export type Envelope = z.infer<typeof envelope>;
+
+/** A message was answered with an error: its code, if it has one of ours, and its words for a person. */
+export class MessageError extends Error {
+  readonly code: string | undefined;
+
+  constructor(error: { readonly code?: string; readonly message: string }) {
+    super(error.message);
+    this.name = 'MessageError';
+    this.code = error.code;
+  }
+}

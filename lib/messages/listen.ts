@@ -1,0 +1,58 @@
+import { browser } from 'wxt/browser';
+import type { z } from 'zod';
+import type { Envelope, fromBackground, fromHost } from './answers.ts';
+import { type ToBackground, type ToHost, toBackground, toHost } from './protocol.ts';
+
+type Handlers<Message extends { type: string }, Answers extends Record<Message['type'], z.ZodType>> = {
+  readonly [Type in Message['type']]: (
+    message: Extract<Message, { type: Type }>,
+  ) => Promise<z.infer<Answers[Type]>> | z.infer<Answers[Type]>;
+};
+
+interface Sender {
+  readonly id?: string;
+  readonly url?: string;
+  readonly origin?: string;
+}
+
+/**
+ * Whether a message comes from a page or the background of this extension. A script of ours inside a web page has our id
+ * too, but that page's address: what can be told by a web page must not start what costs credits.
+ */
+function isOwnContext({ id, url, origin }: Sender): boolean {
+  const home = browser.runtime.getURL('/');
+  const address = url ?? (origin && `${origin}/`);
+  return id === browser.runtime.id && address?.startsWith(home) === true;
+}
+
+function onMessage<M extends { type: string }>(
+  schema: z.ZodType<M> & { readonly options: readonly { readonly shape: { readonly type: z.ZodLiteral<string> } }[] },
+  handle: (message: M) => unknown,
+): void {
+  const types = new Set(schema.options.map((option) => option.shape.type.value));
+  browser.runtime.onMessage.addListener((message: unknown, sender: Sender, respond: (answer: Envelope) => void) => {
+    // Every context hears every message: what is addressed to another one is left for it to answer.
+    if (!isOwnContext(sender) || !types.has((message as { type?: string } | null)?.type ?? '')) return false;
+    answer(schema, handle, message).then(respond);
+    return true;
+  });
+}
+
+async function answer<M>(schema: z.ZodType<M>, handle: (message: M) => unknown, message: unknown): Promise<Envelope> {
+  try {
+    return { ok: true, value: (await handle(schema.parse(message))) ?? null };
+  } catch (error) {
+    const { code, message: text } = error as { code?: unknown; message?: unknown };
+    return { ok: false, error: { code: typeof code === 'string' ? code : undefined, message: String(text ?? error) } };
+  }
+}
+
+/** Listens in the background. An error a handler throws goes back to the sender: its `code`, if any, and its words. */
+export function listenInBackground(handlers: Handlers<ToBackground, typeof fromBackground>): void {
+  onMessage<ToBackground>(toBackground, (message) => handlers[message.type](message as never));
+}
+
+/** Listens in the document that hosts the device's worker. */
+export function listenInHost(handlers: Handlers<ToHost, typeof fromHost>): void {
+  onMessage<ToHost>(toHost, (message) => handlers[message.type](message as never));
+}

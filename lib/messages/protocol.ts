@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { choices, connectionSetting } from '../settings/settings.ts';
+
+const [device, service] = connectionSetting.options;
+
+/**
+ * Every message between the extension's own contexts, named by direction. JSON only: bytes travel by the id of a blob
+ * in IndexedDB. Validated on arrival; only pages of this extension are listened to.
+ */
+export const toBackground = z.discriminatedUnion('type', [
+  /** Make a picture of a stored capture. Answer: the id of its job. */
+  z.object({ type: z.literal('start-job'), captureId: z.uuid(), choices }),
+  /** The person's word on a job whose create was never answered. */
+  z.object({ type: z.literal('decide-unconfirmed'), jobId: z.uuid(), decision: z.enum(['send-again', 'give-up']) }),
+  z.object({ type: z.literal('cancel-job'), jobId: z.uuid() }),
+  z.object({ type: z.literal('retry-job'), jobId: z.uuid() }),
+  /** Something may be due: a page was opened, the connection changed. */
+  z.object({ type: z.literal('wake') }),
+  /** Try a service's address and key (empty: the stored one) without storing them. The key goes this way only, never back. */
+  z.object({ type: z.literal('try-connection'), baseUrl: z.string(), key: z.string() }),
+  /** Store the connection; `key` absent keeps the stored one of that address. */
+  z.object({
+    type: z.literal('save-connection'),
+    connection: z.discriminatedUnion('type', [device, service.extend({ key: z.string().optional() })]),
+  }),
+]);
+export type ToBackground = z.infer<typeof toBackground>;
+
+/** A request to the device's service, its body by reference when it is binary. */
+export const wireRequest = z.object({
+  method: z.string(),
+  url: z.string(),
+  headers: z.array(z.tuple([z.string(), z.string()])),
+  body: z.union([z.object({ text: z.string() }), z.object({ blobId: z.uuid() })]).optional(),
+});
+export type WireRequest = z.infer<typeof wireRequest>;
+
+export const wireResponse = z.object({
+  status: z.number().int(),
+  headers: z.array(z.tuple([z.string(), z.string()])),
+  body: z.union([z.object({ text: z.string() }), z.object({ blobId: z.uuid() })]).optional(),
+});
+export type WireResponse = z.infer<typeof wireResponse>;
+
+/** To the context that hosts the device's worker (Chrome's offscreen document; in Firefox the background itself). */
+export const toHost = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('host-fetch'), request: wireRequest }),
+  /** A `blob:` address for a stored blob, for a download. */
+  z.object({ type: z.literal('host-blob-url'), blobId: z.uuid() }),
+  z.object({ type: z.literal('host-revoke-url'), url: z.string() }),
+]);
+export type ToHost = z.infer<typeof toHost>;

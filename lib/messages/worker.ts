@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { type BlobStore, blobStore } from '../settings/blobs.ts';
+import { type WireRequest, type WireResponse, wireRequest, wireResponse } from './protocol.ts';
+import { packResponse, unpackRequest } from './wire.ts';
+
+/** Requests to the device's worker and its answers, matched by number. */
+const question = z.object({ number: z.number(), request: wireRequest });
+const reply = z.union([
+  z.object({ number: z.number(), response: wireResponse }),
+  z.object({ number: z.number(), error: z.string() }),
+]);
+
+/** Milliseconds after which a worker that has not answered is taken to be stuck; a picture takes it less than one second. */
+const patience = 30_000;
+
+/**
+ * Page side: sends requests to a worker, which is started with the first one. A worker that breaks down, or is stuck,
+ * is ended and fails the requests it had, and the next request starts another.
+ */
+export function createWorkerClient(
+  start: () => Worker,
+  limit = patience,
+): (request: WireRequest) => Promise<WireResponse> {
+  let worker: Worker | undefined;
+  let asked = 0;
+  const open = new Map<number, PromiseWithResolvers<WireResponse>>();
+
+  const breakDown = (event: { readonly message?: string }) => {
+    worker?.terminate();
+    worker = undefined;
+    const reason = event.message || 'it could not be started, or read';
+    for (const answer of open.values()) answer.reject(new Error(`The engine broke down: ${reason}.`));
+    open.clear();
+  };
+  const startWorker = () => {
+    const started = start();
+    started.addEventListener('error', breakDown);
+    started.addEventListener('messageerror', () => breakDown({}));
+    started.addEventListener('message', ({ data }) => {
+      const received = reply.parse(data);
+      const answer = open.get(received.number);
+      open.delete(received.number);
+      if ('response' in received) answer?.resolve(received.response);
+      else answer?.reject(new Error(received.error));
+    });
+    return started;
+  };
+
+  return (request) => {
+    const answer = Promise.withResolvers<WireResponse>();
+    asked += 1;
+    open.set(asked, answer);
+    worker ??= startWorker();
+    worker.postMessage({ number: asked, request } satisfies z.infer<typeof question>);
+    const stuck = setTimeout(() => breakDown({ message: 'it gave no answer' }), limit);
+    return answer.promise.finally(() => clearTimeout(stuck));
+  };
+}
+
+/** Worker side: answers with a service. */
+export function serveInWorker(
+  service: (request: Request) => Promise<Response>,
+  scope: Pick<Worker, 'addEventListener' | 'postMessage'> = globalThis as unknown as Worker,
+  blobs: BlobStore = blobStore,
+): void {
+  scope.addEventListener('message', async ({ data }) => {
+    const { number, request } = question.parse(data);
+    const answer = (value: z.infer<typeof reply>) => scope.postMessage(value);
+    try {
+      const response = await service(await unpackRequest(request, blobs));
+      answer({ number, response: await packResponse(response, blobs) });
+    } catch (error) {
+      answer({ number, error: error instanceof Error ? error.message : String(error) });
+    }
+  });
+}

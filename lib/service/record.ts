@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { aspects, formats, jobStatuses, outcomes } from '../contract/index.ts';
+import { brief, memeDraft } from '../engine/brief.ts';
+import { sourceDocument } from '../engine/document.ts';
+
+/**
+ * A result that this version can't read (an older one wrote it) counts as not there: the stage is done again, which costs
+ * nobody anything because the source is still kept.
+ */
+const result = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
+
+/** Everything about one job but its bytes. Stages done are those whose result is here. */
+export const storedJob = z.object({
+  id: z.guid(),
+  workspaceId: z.string(),
+  kind: z.enum(['infographic', 'meme']),
+  status: z.enum(jobStatuses),
+  /** ISO date-times. */
+  createdAt: z.string(),
+  completedAt: z.string().optional(),
+  source: z.discriminatedUnion('type', [
+    z.object({ type: z.literal('url'), url: z.string() }),
+    z.object({ type: z.literal('text'), text: z.string() }),
+    /** The bytes are kept apart, under the name `sourceImage`; `name` is the upload's file name. */
+    z.object({ type: z.literal('image'), name: z.string().optional() }),
+  ]),
+  aspect: z.enum(aspects),
+  format: z.enum(formats),
+  steering: z.object({
+    styleNotes: z.string().optional(),
+    outcome: z.enum(outcomes).optional(),
+    audienceNote: z.string().optional(),
+    avoidNote: z.string().optional(),
+  }),
+  results: z.object({
+    document: result(sourceDocument),
+    brief: result(brief),
+    topics: result(z.array(z.string())),
+    templates: result(z.array(z.string())),
+    draft: result(memeDraft),
+  }),
+  picture: z
+    .object({ id: z.string(), width: z.number().int(), height: z.number().int(), mediaType: z.string() })
+    .optional(),
+  prompt: z.string().optional(),
+  error: z.string().optional(),
+});
+export type StoredJob = z.infer<typeof storedJob>;
+
+export const storedPicture = z.object({ bytes: z.instanceof(Uint8Array<ArrayBuffer>), mediaType: z.string() });
+export type StoredPicture = z.infer<typeof storedPicture>;

@@ -1,0 +1,81 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { z } from 'zod';
+import type { JobStore } from '../ports.ts';
+import { type StoredJob, storedJob, storedPicture } from '../record.ts';
+
+const assets = z.record(z.string(), z.instanceof(Uint8Array<ArrayBuffer>));
+
+/** Read back through zod: `unknown` because an older version of the extension may have written it. */
+interface Schema extends DBSchema {
+  jobs: { key: string; value: StoredJob; indexes: { createdAt: string } };
+  /** By job. */
+  sources: { key: string; value: unknown };
+  /** By picture id. */
+  pictures: { key: string; value: unknown };
+}
+
+/** Keeps jobs in the extension's own IndexedDB, so that they outlive the worker, the browser and an update. */
+export function createIndexedDbStore(name = 'broadside-service'): JobStore {
+  let opened: Promise<IDBPDatabase<Schema>> | undefined;
+  const reopen = () => {
+    opened = undefined;
+  };
+  const open = () => {
+    opened ??= openDB<Schema>(name, 1, {
+      upgrade(database) {
+        database.createObjectStore('jobs', { keyPath: 'id' }).createIndex('createdAt', 'createdAt');
+        database.createObjectStore('sources');
+        database.createObjectStore('pictures');
+      },
+      terminated: reopen,
+    });
+    opened.catch(reopen);
+    return opened;
+  };
+
+  return {
+    async create(job, bytes) {
+      const transaction = (await open()).transaction(['jobs', 'sources'], 'readwrite', { durability: 'strict' });
+      await Promise.all([
+        transaction.objectStore('jobs').add(job),
+        transaction.objectStore('sources').add(bytes, job.id),
+        transaction.done,
+      ]);
+    },
+    async get(id) {
+      const value = await (await open()).get('jobs', id);
+      return value && storedJob.parse(value);
+    },
+    async put(job) {
+      await (await open()).put('jobs', job);
+    },
+    async sources(jobId) {
+      return assets.parse((await (await open()).get('sources', jobId)) ?? {});
+    },
+    async settle(job, picture) {
+      const transaction = (await open()).transaction(['jobs', 'sources', 'pictures'], 'readwrite');
+      await Promise.all([
+        transaction.objectStore('jobs').put(job),
+        job.picture && picture && transaction.objectStore('pictures').put(picture, job.picture.id),
+        transaction.objectStore('sources').delete(job.id),
+        transaction.done,
+      ]);
+    },
+    async picture(id) {
+      const value = await (await open()).get('pictures', id);
+      return value === undefined ? undefined : storedPicture.parse(value);
+    },
+    async removeBefore(createdAt) {
+      const transaction = (await open()).transaction(['jobs', 'sources', 'pictures'], 'readwrite');
+      const old = transaction.objectStore('jobs').index('createdAt').iterate(IDBKeyRange.upperBound(createdAt, true));
+      for await (const { value: job } of old) {
+        await Promise.all([
+          transaction.objectStore('jobs').delete(job.id),
+          transaction.objectStore('sources').delete(job.id),
+          job.picture && transaction.objectStore('pictures').delete(job.picture.id),
+        ]);
+      }
+      await transaction.done;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { openDatabase } from './database.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** How long things are kept that nothing points at any more, in milliseconds. */
+export const keepFor = {
+  /** A job made again soon after still finds the page as it was. */
+  snapshot: 30 * day,
+  /** A popup left open still finds what it captured. */
+  capture: 7 * day,
+  /** A blob is stored before the record that names it; what is younger may be between the two. */
+  blob: day,
+} as const;
+
+interface Stored {
+  readonly [field: string]: unknown;
+}
+
+/** Whether a stored value's ISO date lies before `limit`. What has no readable date is left alone. */
+const isBefore = (value: unknown, limit: number) => typeof value === 'string' && Date.parse(value) < limit;
+
+/**
+ * What may be deleted. A thing is in use when any job or capture that stays mentions its id or address, wherever in the
+ * record: so records of another version, whose shape is not known here, keep what is theirs too.
+ */
+export function staleEntries(
+  entries: {
+    readonly jobs: readonly unknown[];
+    readonly captures: readonly Stored[];
+    readonly snapshots: readonly Stored[];
+    readonly blobs: readonly Stored[];
+  },
+  now: number,
+): { captures: string[]; snapshots: string[]; blobs: string[] } {
+  const captures = entries.captures.filter((entry) => isBefore(entry.at, now - keepFor.capture));
+  const stale = new Set(captures);
+  const unsettled = JSON.stringify([entries.jobs, entries.captures.filter((entry) => !stale.has(entry))]);
+  const isUsed = (key: unknown) => unsettled.includes(JSON.stringify(key));
+  const keys = (found: readonly Stored[], name: string) => found.map((entry) => String(entry[name]));
+  return {
+    captures: keys(captures, 'id'),
+    // A finished job mentions its page for ever, so age alone decides: it is long past the time a job takes.
+    snapshots: keys(
+      entries.snapshots.filter((entry) => isBefore(entry.at, now - keepFor.snapshot)),
+      'url',
+    ),
+    blobs: keys(
+      entries.blobs.filter((entry) => isBefore(entry.createdAt, now - keepFor.blob) && !isUsed(entry.id)),
+      'id',
+    ),
+  };
+}
+
+/** Deletes old snapshots and captures, and blobs that nothing refers to, in one transaction. */
+export async function pruneDatabase(now = Date.now()): Promise<void> {
+  const database = await openDatabase();
+  const transaction = database.transaction(['jobs', 'captures', 'snapshots', 'blobs'], 'readwrite');
+  const read = async (name: 'captures' | 'snapshots' | 'blobs') =>
+    (await transaction.objectStore(name).getAll()) as Stored[];
+  const [jobs, captures, snapshots, blobs] = await Promise.all([
+    transaction.objectStore('jobs').getAll(),
+    read('captures'),
+    read('snapshots'),
+    read('blobs'),
+  ]);
+  const stale = staleEntries({ jobs, captures, snapshots, blobs }, now);
+  await Promise.all([
+    ...stale.captures.map((id) => transaction.objectStore('captures').delete(id)),
+    ...stale.snapshots.map((url) => transaction.objectStore('snapshots').delete(url)),
+    ...stale.blobs.map((id) => transaction.objectStore('blobs').delete(id)),
+    transaction.done,
+  ]);
+}

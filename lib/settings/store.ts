@@ -1,0 +1,75 @@
+import { browser } from 'wxt/browser';
+import { z } from 'zod';
+import { kinds } from '../contract/index.ts';
+import { type Choices, choices, connectionSetting } from './settings.ts';
+
+export const settingsVersion = 1;
+
+const settings = z.object({
+  version: z.literal(settingsVersion),
+  lastKind: z.enum(kinds).default('infographic'),
+  /** Last used for each kind. */
+  choices: z.object({ infographic: choices, meme: choices }).default({
+    infographic: choices.parse({ kind: 'infographic' }),
+    meme: choices.parse({ kind: 'meme', aspect: '1:1' }),
+  }),
+  connection: connectionSetting.default({ type: 'device' }),
+});
+export type Settings = z.infer<typeof settings>;
+
+const key = 'settings';
+/** Settings that could not be read are put here before anything is written in their place. */
+const keptKey = 'settings:unread';
+
+/**
+ * Brings stored settings of an older version up to the one after it: `migrations[n]` takes version n to n + 1. A step may
+ * throw; what was stored is then kept as it is.
+ */
+type Migration = (stored: Record<string, unknown>) => Record<string, unknown>;
+const migrations: Readonly<Record<number, Migration>> = {};
+
+/** Settings as stored by any version, in today's shape; undefined when they cannot be read. Nothing stored: the defaults. */
+export function migrateSettings(
+  stored: unknown,
+  steps: Readonly<Record<number, Migration>> = migrations,
+): Settings | undefined {
+  if (stored === undefined) return settings.parse({ version: settingsVersion });
+  let current = z.looseObject({ version: z.number() }).safeParse(stored).data;
+  while (current && current.version < settingsVersion) {
+    const step = steps[current.version];
+    if (!step) return undefined;
+    try {
+      current = { ...step(current), version: current.version + 1 };
+    } catch {
+      // Undefined says it; the caller keeps what was stored.
+      return undefined;
+    }
+  }
+  return settings.safeParse(current).data;
+}
+
+/** The settings; the defaults where none are stored or they cannot be read. */
+export async function readSettings(): Promise<Settings> {
+  const stored = await browser.storage.local.get(key);
+  return migrateSettings(stored[key]) ?? settings.parse({ version: settingsVersion });
+}
+
+/** Changes the settings, one change at a time over all contexts. What could not be read is kept beside the new. */
+export function updateSettings(change: (current: Settings) => Settings): Promise<Settings> {
+  return navigator.locks.request('settings', async () => {
+    const { [key]: stored } = await browser.storage.local.get(key);
+    const read = migrateSettings(stored);
+    const next = settings.parse(change(read ?? settings.parse({ version: settingsVersion })));
+    await browser.storage.local.set({ [key]: next, ...(read === undefined && { [keptKey]: stored }) });
+    return next;
+  });
+}
+
+/** Remembers what was chosen, to be offered next time. */
+export function rememberChoices(chosen: Choices): Promise<Settings> {
+  return updateSettings((current) => ({
+    ...current,
+    lastKind: chosen.kind,
+    choices: { ...current.choices, [chosen.kind]: chosen },
+  }));
+}

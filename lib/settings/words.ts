@@ -1,0 +1,27 @@
+import { browser } from 'wxt/browser';
+import type messages from '../../public/_locales/en/messages.json';
+
+export type WordKey = keyof typeof messages;
+
+/** A text of the interface in the person's language; `$1`, `$2`… in it are replaced by `substitutions`. */
+export function words(key: WordKey, ...substitutions: readonly string[]): string {
+  return lookUp(key, substitutions);
+}
+
+/**
+ * Words for an error's code where the locale has them (`error_<code>`), followed by what the error says beyond them; else
+ * the words it came with.
+ */
+export function errorText(error: {
+  readonly code?: string | undefined;
+  readonly message: string;
+  readonly detail?: string | undefined;
+}): string {
+  const known = error.code && lookUp(`error_${error.code}`, []);
+  return known ? [known, error.detail].filter(Boolean).join(' ') : error.message;
+}
+
+function lookUp(key: string, substitutions: readonly string[]): string {
+  const i18n: { getMessage(name: string, substitutions: string[]): string } = browser.i18n;
+  return i18n.getMessage(key, [...substitutions]);
+}

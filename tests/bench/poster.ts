@@ -1,0 +1,31 @@
+import { makeBrief } from '../../lib/engine/brief/index.ts';
+import { chooseIcons } from '../../lib/engine/compose/icons.ts';
+import { readSource } from '../../lib/engine/read/index.ts';
+import type { PosterContent } from './peer.ts';
+
+const points = [
+  ['Seal out draughts', 'Draught-proofing doors and lofts pays back in under a year.'],
+  ['Insulate the roof', 'A quarter of heat leaves through the roof of a house.'],
+  ['Swap the old boiler', 'One unit of electricity moves three to four units of heat.'],
+  ['Buy power off-peak', 'Charging a car moves to the cheapest hours of the day.'],
+  ['Wash at night', 'Machines run while nobody else in the street needs them.'],
+];
+
+/** What ours makes the poster from, as a person would paste it. The figures are invented. */
+export const posterText = [
+  '# 5 upgrades that cut a home energy bill in half',
+  '1,140 homes were insulated. Each home avoided 2.1 tonnes of carbon a year.',
+  ...points.flatMap(([heading, body], index) => [`## ${index + 1}. ${heading}`, body]),
+  'Source: Sample data for a rendering test <https://example.org/>',
+].join('\n\n');
+
+/** What ours says of it, for the peer: both draw the same words and icons, however well the text is understood. */
+export function posterContent(): PosterContent {
+  const brief = makeBrief(readSource({ kind: 'text', text: posterText }), {});
+  const headings = brief.points.map((point) => point.heading);
+  const icons = chooseIcons(headings, brief.language);
+  if (brief.statistics.length < 2 || headings.length !== points.length || icons === undefined) {
+    throw new Error('The bench’s poster is meant to show numbers, five points and their icons, and no longer does.');
+  }
+  return { ...brief, icons };
+}

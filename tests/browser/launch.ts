@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page, type Worker } from '@playwright/test';
+import { Popup } from './popup.ts';
+
+export interface LaunchOptions {
+  readonly executablePath: string;
+  /** Folder of the built extension. */
+  readonly extension: string;
+  readonly downloads: string;
+  readonly headless: boolean;
+  /** Match patterns granted as a person would have granted them in the permission prompt, which headless can't show. */
+  readonly granted?: readonly string[];
+  readonly args?: readonly string[];
+}
+
+export interface LaunchedExtension {
+  readonly context: BrowserContext;
+  readonly id: string;
+  /** The extension's service worker; asked for anew each time, because it dies when idle. */
+  worker(): Promise<Worker>;
+  /** Clicks the toolbar button on that page's tab, which opens the popup and grants `activeTab` as a real click does. */
+  clickToolbarButton(page: Page): Promise<Popup>;
+  /** Whether the popup is open: the extension opens it by itself to say that something went wrong. */
+  isPopupOpen(): Promise<boolean>;
+  /** The popup that is open. */
+  openedPopup(): Promise<Popup>;
+  close(): Promise<void>;
+}
+
+/** Chromium derives an unpacked extension's id from its folder: SHA-256, hex digits written as a–p. */
+export function unpackedExtensionId(folder: string): string {
+  const digest = createHash('sha256').update(folder).digest('hex').slice(0, 32);
+  return Array.from(digest, (digit) => String.fromCharCode(97 + Number.parseInt(digit, 16))).join('');
+}
+
+/** Starts Chromium with the extension in a new profile, downloads going to `downloads` under their real names. */
+export async function launchWithExtension(options: LaunchOptions): Promise<LaunchedExtension> {
+  const profile = mkdtempSync(join(tmpdir(), 'broadside-profile-'));
+  writePreferences(profile, options);
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: options.executablePath,
+    headless: options.headless,
+    viewport: options.headless ? { width: 1280, height: 900 } : null,
+    args: [
+      `--disable-extensions-except=${options.extension}`,
+      `--load-extension=${options.extension}`,
+      // Lets the debugger click the toolbar button (Extensions.triggerAction).
+      '--enable-unsafe-extension-debugging',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--no-first-run',
+      // Chromium refuses to run its sandbox as root, which is what containers and CI are.
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ...(options.args ?? []),
+    ],
+  });
+  const browser = context.browser();
+  if (!browser) throw new Error('The browser closed at once.');
+  const debuggee = await browser.newBrowserCDPSession();
+  // Playwright renames downloads; a person's browser does not.
+  await debuggee.send('Browser.setDownloadBehavior', { behavior: 'default' });
+  await debuggee.send('Target.setDiscoverTargets', { discover: true });
+  const worker = async () =>
+    context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker', { timeout: 20_000 }));
+  const id = new URL((await worker()).url()).host;
+
+  const popupTarget = async () => {
+    const { targetInfos } = await debuggee.send('Target.getTargets');
+    return targetInfos.find(({ url }) => url === `chrome-extension://${id}/popup.html`)?.targetId;
+  };
+
+  return {
+    context,
+    id,
+    worker,
+    async clickToolbarButton(page) {
+      const session = await context.newCDPSession(page);
+      const { targetInfo } = await session.send('Target.getTargetInfo');
+      const { targetInfos } = await debuggee.send('Target.getTargets', { filter: [{ type: 'tab' }] });
+      const tab = targetInfos.find((target) => target.url === targetInfo.url);
+      if (!tab) throw new Error(`No tab shows ${targetInfo.url}.`);
+      await page.bringToFront();
+      // Not yet in Playwright's list of protocol commands.
+      const send = debuggee.send.bind(debuggee) as (method: string, parameters: object) => Promise<unknown>;
+      const opened = new Promise<string>((resolve) =>
+        debuggee.on('Target.targetInfoChanged', ({ targetInfo: { url, targetId } }) => {
+          if (url.startsWith(`chrome-extension://${id}/popup.html`)) resolve(targetId);
+        }),
+      );
+      await send('Extensions.triggerAction', { id, targetId: tab.targetId });
+      await session.detach();
+      return Popup.attach(debuggee, await opened);
+    },
+    isPopupOpen: async () => (await popupTarget()) !== undefined,
+    async openedPopup() {
+      const targetId = await popupTarget();
+      if (!targetId) throw new Error('No popup is open.');
+      return Popup.attach(debuggee, targetId);
+    },
+    async close() {
+      await context.close();
+      rmSync(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+function writePreferences(profile: string, { downloads, extension, granted = [] }: LaunchOptions): void {
+  mkdirSync(join(profile, 'Default'), { recursive: true });
+  mkdirSync(downloads, { recursive: true });
+  const permissions = { api: [], explicit_host: granted, manifest_permissions: [], scriptable_host: [] };
+  writeFileSync(
+    join(profile, 'Default', 'Preferences'),
+    JSON.stringify({
+      download: { default_directory: downloads, prompt_for_download: false },
+      ...(granted.length > 0 && {
+        extensions: { settings: { [unpackedExtensionId(extension)]: { runtime_granted_permissions: permissions } } },
+      }),
+    }),
+  );
+}

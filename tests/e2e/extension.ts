@@ -1,0 +1,149 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { findChromium } from '../browser/find.ts';
+import { type LaunchedExtension, launchWithExtension } from '../browser/launch.ts';
+import { type LoopbackServer, listen, serveFolder } from '../browser/serve.ts';
+import { hardPages } from './pages.ts';
+
+export { expect };
+
+/** Where `build.ts` has put the built extension. */
+const extension = process.env.BROADSIDE_TESTED ?? '';
+
+/** What a context-menu click tells beside the item: where it happened. */
+export interface MenuClick {
+  readonly menuItemId: string;
+  readonly selectionText?: string;
+  readonly srcUrl?: string;
+  readonly linkUrl?: string;
+  readonly mediaType?: 'image';
+}
+
+export interface Broadside extends LaunchedExtension {
+  /** Opens an address as a person would, and grants the extension the tab as a click on it does. */
+  open(address: string): Promise<Page>;
+  /** Clicks an item of the context menu. The browser's own menu can't be seen in headless: the event is the border. */
+  clickMenu(page: Page, click: MenuClick): Promise<void>;
+  /** What the popup says when a job went wrong: the button is marked, and a person clicks on it. */
+  sentenceBehindMark(page: Page): Promise<string>;
+  /** What the popup says that opens by itself, when there is nothing to make a job of. */
+  sentenceOfOpenedPopup(): Promise<string>;
+  /** Waits for the next finished download and answers its path. */
+  nextDownload(): Promise<string>;
+}
+
+interface Fixtures {
+  /** A browser of its own for each test, with the extension as it was built. */
+  readonly broadside: Broadside;
+  /** Match patterns the person has granted before the test. */
+  readonly granted: readonly string[];
+  /** Address of the folder of self-written samples. */
+  readonly samples: string;
+  /** Address of the hard pages. */
+  readonly hard: string;
+}
+
+export const test = base.extend<Fixtures>({
+  granted: [[], { option: true }],
+
+  broadside: async ({ granted }, use) => {
+    const browser = findChromium();
+    if (!browser) throw new Error('The global set-up has found no Chromium.');
+    const downloads = mkdtempSync(join(tmpdir(), 'broadside-downloads-'));
+    const launched = await launchWithExtension({
+      executablePath: browser.path,
+      extension,
+      downloads,
+      headless: true,
+      granted,
+    });
+    const seen = new Set<number>();
+
+    await use({
+      ...launched,
+      async open(address) {
+        const page = await launched.context.newPage();
+        await page.goto(address);
+        const popup = await launched.clickToolbarButton(page);
+        // The grant stays when the popup is closed.
+        await popup.close();
+        return page;
+      },
+      async clickMenu(page, click) {
+        await page.bringToFront();
+        const worker = await launched.worker();
+        await worker.evaluate(
+          async ({ click, url }) => {
+            const tab = (await chrome.tabs.query({})).find((candidate) => candidate.url === url || candidate.active);
+            const info = { editable: false, pageUrl: url, ...click };
+            (
+              chrome.contextMenus.onClicked as unknown as { dispatch(info: object, tab: object | undefined): void }
+            ).dispatch(info, tab);
+          },
+          { click, url: page.url() },
+        );
+      },
+      async sentenceBehindMark(page) {
+        const badge = async () => {
+          const worker = await launched.worker();
+          return worker.evaluate(() => chrome.action.getBadgeText({}));
+        };
+        await expect.poll(badge, { timeout: 20_000, intervals: [50] }).toBe('!');
+        const popup = await launched.clickToolbarButton(page);
+        return popup.see('.notice-problem');
+      },
+      async sentenceOfOpenedPopup() {
+        await expect.poll(() => launched.isPopupOpen(), { timeout: 20_000, intervals: [50] }).toBe(true);
+        const popup = await launched.openedPopup();
+        return popup.see('.notice-problem');
+      },
+      async nextDownload() {
+        let path = '';
+        await expect
+          .poll(
+            async () => {
+              const worker = await launched.worker();
+              const items = await worker.evaluate(() => chrome.downloads.search({ state: 'complete' }));
+              const item = items.find(({ id }) => !seen.has(id));
+              if (item) {
+                seen.add(item.id);
+                path = item.filename;
+              }
+              return path;
+            },
+            { timeout: 20_000, intervals: [50] },
+          )
+          .not.toBe('');
+        return path;
+      },
+    });
+    await launched.close();
+    rmSync(downloads, { recursive: true, force: true });
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+  samples: async ({}, use) => {
+    const server = await serveFolder(resolve(import.meta.dirname, '../fixtures/samples'));
+    await use(server.origin);
+    await server.close();
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+  hard: async ({}, use) => {
+    const server: LoopbackServer = await listen((request, response) => {
+      if (request.url === '/broken.png') {
+        const whole = readFileSync(resolve(import.meta.dirname, '../fixtures/samples/morning-desk.png'));
+        response.writeHead(200, { 'content-type': 'image/png' });
+        response.end(whole.subarray(0, 2000));
+        return;
+      }
+      const page = hardPages[request.url ?? ''];
+      response.writeHead(page === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' });
+      response.end(page);
+    });
+    await use(server.origin);
+    await server.close();
+  },
+});

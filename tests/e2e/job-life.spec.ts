@@ -1,0 +1,350 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingHttpHeaders } from 'node:http';
+import { basename } from 'node:path';
+import type { Page } from '@playwright/test';
+import messages from '../../public/_locales/en/messages.json' with { type: 'json' };
+import { listen } from '../browser/serve.ts';
+import { connectToService } from './connect.ts';
+import { type Broadside, expect, test as extensionTest } from './extension.ts';
+import {
+  answers,
+  hangsUp,
+  isAt,
+  keepsSilent,
+  pictureFile,
+  type Script,
+  type ScriptedService,
+  startScriptedService,
+} from './scripted-service.ts';
+
+/** A job's life against a service that does whatever services do, in a browser whose background dies. */
+
+interface Fixtures {
+  /** A scripted service, set as the connection. What it was sent must have kept to the interface. */
+  readonly connect: (script?: Script) => Promise<ScriptedService>;
+}
+
+const test = extensionTest.extend<Fixtures>({
+  connect: async ({ broadside }, use) => {
+    const services: ScriptedService[] = [];
+    await use(async (script) => {
+      const service = await startScriptedService(script);
+      services.push(service);
+      await connectToService(broadside, service);
+      return service;
+    });
+    for (const service of services) {
+      await service.stop();
+      expect(service.breaches).toEqual([]);
+    }
+  },
+});
+test.use({ granted: ['http://127.0.0.1/*'] });
+
+/** A text of the interface, whatever stands in its places. */
+function words(key: keyof typeof messages): RegExp {
+  const parts = messages[key].message.split(/\$\d/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(parts.join('.*'));
+}
+
+/** Makes an infographic of a sample page by the context menu. */
+async function make(broadside: Broadside, samples: string): Promise<void> {
+  const page = await broadside.open(`${samples}/mornings.html`);
+  await broadside.clickMenu(page, { menuItemId: 'infographic' });
+}
+
+const extensionPage = async ({ context, id }: Broadside, path: string): Promise<Page> => {
+  const page = await context.newPage();
+  await page.goto(`chrome-extension://${id}/${path}`);
+  return page;
+};
+
+/** The popup's page in a tab. Opening it wakes the background. */
+const openPopup = (broadside: Broadside) => extensionPage(broadside, 'popup.html');
+
+/** A page of the extension's origin that runs nothing, to look from. */
+const openWindow = (broadside: Broadside) => extensionPage(broadside, 'NOTICE.txt');
+
+/** Everything in the extension's database, as JSON, by store. */
+function readDatabase(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await done(indexedDB.open('broadside'));
+    const stores = [...database.objectStoreNames];
+    const all = await Promise.all(stores.map((name) => done(database.transaction(name).objectStore(name).getAll())));
+    database.close();
+    return Object.fromEntries(stores.map((name, index) => [name, JSON.stringify(all[index])]));
+  });
+}
+
+async function jobStates(page: Page): Promise<string[]> {
+  const { jobs = '[]' } = await readDatabase(page);
+  return JSON.parse(jobs).map(({ state }: { state: string }) => state);
+}
+
+const expectStates = (page: Page, states: readonly string[]) =>
+  expect.poll(() => jobStates(page), { timeout: 20_000, intervals: [50] }).toEqual(states);
+
+/** Ends the service worker as the browser does, at whatever it is. */
+async function killBackground({ context }: Broadside, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page);
+  const dead = new Promise<void>((resolve) =>
+    session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      if (versions.some(({ runningStatus }) => runningStatus === 'stopped')) resolve();
+    }),
+  );
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await dead;
+  await session.detach();
+}
+
+/** Lets the background look at what is due, as the watchdog and every opened popup do. */
+const wake = (page: Page) => page.evaluate(() => chrome.runtime.sendMessage({ type: 'wake' }));
+
+async function expectOnDisk(broadside: Broadside): Promise<string> {
+  const path = await broadside.nextDownload();
+  expect((await readFile(path)).equals(pictureFile)).toBe(true);
+  return path;
+}
+
+for (const state of ['queued', 'running'] as const) {
+  test(`a background killed while a job is ${state} goes on after its revival`, async ({
+    broadside,
+    samples,
+    connect,
+  }) => {
+    const service = await connect({ polls: state === 'running' ? [isAt('running')] : [] });
+    const page = await openWindow(broadside);
+    await make(broadside, samples);
+    await expectStates(page, [state]);
+    await killBackground(broadside, page);
+    await openPopup(broadside);
+    await expectOnDisk(broadside);
+    await expectStates(page, ['delivered']);
+    expect(service.creates).toHaveLength(1);
+  });
+}
+
+test.describe('a background killed while the create is in flight', () => {
+  const ask = async (broadside: Broadside, samples: string, service: ScriptedService) => {
+    const page = await openWindow(broadside);
+    await make(broadside, samples);
+    await expect.poll(() => service.creates.length, { intervals: [20] }).toBe(1);
+    await killBackground(broadside, page);
+    const popup = await openPopup(broadside);
+    await expectStates(page, ['unconfirmed']);
+    await expect(popup.getByText(words('unconfirmed')).first()).toBeVisible();
+    await wake(page);
+    expect(service.creates).toHaveLength(1);
+    return { page, popup };
+  };
+
+  test('asks the person, whose “Send again” sends exactly one more', async ({ broadside, samples, connect }) => {
+    const service = await connect({ creates: [keepsSilent] });
+    const { page, popup } = await ask(broadside, samples, service);
+    await popup
+      .getByRole('button', { name: words('send_again') })
+      .first()
+      .click();
+    await expectOnDisk(broadside);
+    await expectStates(page, ['delivered']);
+    expect(service.creates).toHaveLength(2);
+    expect(service.creates[1]?.fields).toEqual(service.creates[0]?.fields);
+  });
+
+  test('asks the person, whose “Give up” sends none', async ({ broadside, samples, connect }) => {
+    const service = await connect({ creates: [keepsSilent] });
+    const { page, popup } = await ask(broadside, samples, service);
+    await popup
+      .getByRole('button', { name: words('give_up') })
+      .first()
+      .click();
+    await expectStates(page, ['cancelled']);
+    await wake(page);
+    await expect(popup.getByText(words('state_cancelled')).first()).toBeVisible();
+    expect(service.creates).toHaveLength(1);
+  });
+});
+
+test('a create whose answer is lost is not sent again', async ({ broadside, samples, connect }) => {
+  const service = await connect({ creates: [hangsUp] });
+  const page = await openWindow(broadside);
+  await make(broadside, samples);
+  await expectStates(page, ['unconfirmed']);
+  expect(service.creates).toHaveLength(1);
+});
+
+test('a full window is waited out, then the create goes by itself, once', async ({ broadside, samples, connect }) => {
+  let resetAt = 0;
+  const service = await connect({
+    creates: [
+      (response, job) => {
+        resetAt = Date.now() + 3000;
+        const reset = new Date(resetAt).toISOString();
+        const body = { error: 'Slow down.', bucket: 'minute', count: 30, limit: 30, resetAt: reset };
+        const headers = { 'x-ratelimit-limit': '30', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset };
+        answers(429, body, headers)(response, job);
+      },
+    ],
+  });
+  const popup = await openPopup(broadside);
+  await make(broadside, samples);
+  await expect(popup.getByText(words('waits_for_room')).first()).toBeVisible();
+  await wake(popup);
+  await expectOnDisk(broadside);
+  expect(service.creates).toHaveLength(2);
+  expect(service.creates[1]?.at).toBeGreaterThanOrEqual(resetAt);
+});
+
+const badEnds: readonly {
+  readonly on: string;
+  readonly script: Script;
+  readonly state: string;
+  readonly says: RegExp;
+}[] = [
+  {
+    on: '400',
+    script: { creates: [answers(400, { error: 'This page is behind a paywall.' })] },
+    state: 'failed',
+    says: /paywall/,
+  },
+  {
+    on: '401',
+    script: { creates: [answers(401, { error: 'Revoked.' })] },
+    state: 'failed',
+    says: words('error_unauthorized'),
+  },
+  {
+    on: '402',
+    script: { creates: [answers(402, { error: 'Empty.' })] },
+    state: 'failed',
+    says: words('error_no_credits'),
+  },
+  {
+    on: '502 with an Error body',
+    script: { creates: [answers(502, { error: 'The image provider broke down.' })] },
+    state: 'refunded',
+    says: words('error_provider_failed'),
+  },
+  {
+    on: 'a poll that finds it failed',
+    script: { polls: [isAt('failed', { error: 'The video has no captions.' })] },
+    state: 'failed',
+    says: /The video has no captions\./,
+  },
+  {
+    on: 'a poll that finds it refunded',
+    script: { polls: [isAt('refunded', { error: 'Two credits were given back.' })] },
+    state: 'refunded',
+    says: /Two credits were given back\./,
+  },
+];
+
+for (const { on, script, state, says } of badEnds) {
+  test(`ends ${state}, in words, on ${on}`, async ({ broadside, samples, connect }) => {
+    const service = await connect(script);
+    const popup = await openPopup(broadside);
+    await make(broadside, samples);
+    await expectStates(popup, [state]);
+    await expect(popup.getByText(says).first()).toBeVisible();
+    await wake(popup);
+    expect(service.creates).toHaveLength(1);
+  });
+}
+
+test('goes on when the network comes back', async ({ broadside, samples, connect }) => {
+  const service = await connect({ polls: [isAt('running'), hangsUp, hangsUp] });
+  const popup = await openPopup(broadside);
+  await make(broadside, samples);
+  await expect(popup.getByText(words('tries_again')).first()).toBeVisible({ timeout: 15_000 });
+  await expectOnDisk(broadside);
+  expect(service.creates).toHaveLength(1);
+  expect(service.polls).toBeGreaterThanOrEqual(4);
+});
+
+/** Where completed jobs say that their picture is, when it is at `address`. */
+const distantPictures: Readonly<Record<string, (address: string) => Script>> = {
+  'at its address': (imageUrl) => ({ polls: [isAt('completed', { imageUrl, contentType: 'image/png' })] }),
+  'behind a redirect of the service': (picturesAt) => ({ picturesAt }),
+};
+
+for (const [where, script] of Object.entries(distantPictures)) {
+  test(`a picture on a host that lets no page read it, ${where}, is saved`, async ({ broadside, samples, connect }) => {
+    const asked: IncomingHttpHeaders[] = [];
+    const elsewhere = await listen(({ headers }, response) => {
+      asked.push(headers);
+      response.writeHead(200, { 'content-type': 'image/png' }).end(pictureFile);
+    });
+    try {
+      // Another host to the browser, and no permission for it.
+      const service = await connect(script(`${elsewhere.origin.replace('127.0.0.1', 'localhost')}/finished`));
+      await make(broadside, samples);
+      const path = await expectOnDisk(broadside);
+      expect(basename(path)).toMatch(/^5 habits .* - infographic 4x5\.png$/);
+      expect(asked.length).toBeGreaterThan(0);
+      expect(JSON.stringify(asked)).not.toContain(service.key);
+      expect(asked.filter(({ authorization }) => authorization !== undefined)).toEqual([]);
+    } finally {
+      await elsewhere.close();
+    }
+  });
+}
+
+test('the key stays in the background', async ({ broadside, samples, connect }) => {
+  const service = await connect();
+  const { base: baseUrl, key } = service;
+  const options = await extensionPage(broadside, 'options.html');
+  const page = await openWindow(broadside);
+  // Every page of ours hears what any context of ours sends, and tells of each change to storage and jobs.
+  await page.evaluate(() => {
+    const heard: unknown[] = [];
+    Object.assign(globalThis, { heard });
+    chrome.runtime.onMessage.addListener((message: unknown) => {
+      heard.push(message);
+    });
+    new BroadcastChannel('jobs').addEventListener('message', ({ data }) => heard.push(data));
+  });
+
+  const source = await broadside.open(`${samples}/mornings.html`);
+  const srcUrl = await source.locator('figure img').evaluate((image: HTMLImageElement) => image.src);
+  await broadside.clickMenu(source, { menuItemId: 'meme', mediaType: 'image', srcUrl });
+  await expectOnDisk(broadside);
+  expect(service.creates).toMatchObject([{ kind: 'meme', parts: ['sourceImage'] }]);
+
+  const told = await page.evaluate(async (baseUrl) => {
+    const jobId = crypto.randomUUID();
+    const asked = [
+      { type: 'try-connection', baseUrl, key: '' },
+      { type: 'save-connection', connection: { type: 'service', baseUrl } },
+      { type: 'cancel-job', jobId },
+      { type: 'retry-job', jobId },
+    ];
+    const answered = await Promise.all(asked.map((message) => chrome.runtime.sendMessage(message)));
+    return JSON.stringify([answered, (globalThis as unknown as { heard: unknown[] }).heard]);
+  }, baseUrl);
+  expect(told).toContain('"works"');
+  expect(told).toContain('"host-blob-url"');
+  expect(told).not.toContain(key);
+
+  for (const shown of [options, await openPopup(broadside)]) {
+    const inputs = await shown
+      .locator('input')
+      .evaluateAll((found: HTMLInputElement[]) => found.map(({ value }) => value));
+    expect(inputs.join() + (await shown.content())).not.toContain(key);
+  }
+  for (const [store, content] of Object.entries(await readDatabase(page))) {
+    expect(content, store).not.toContain(key);
+  }
+  const stored = await page.evaluate(async () => ({
+    local: await chrome.storage.local.get(null),
+    session: await chrome.storage.session.get(null),
+  }));
+  expect(JSON.stringify(stored.session)).not.toContain(key);
+  const holders = Object.entries(stored.local).filter(([, value]) => JSON.stringify(value).includes(key));
+  expect(holders).toEqual([[`key:${new URL(baseUrl).origin}`, key]]);
+});

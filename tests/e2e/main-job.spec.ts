@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { aspects, formats, mediaTypeOf } from '../../lib/contract/index.ts';
+import { pictureSizes } from '../../lib/engine/sizes.ts';
+import { makeInPopup } from '../browser/make-in-popup.ts';
+import { connectToService } from './connect.ts';
+import { type Broadside, expect, test } from './extension.ts';
+import { decodePicture } from './picture.ts';
+import { type RunningService, startService } from './service.ts';
+
+/** The main job, end to end, against both places where pictures are made. */
+
+/** The sample's theme colour as the palette's deep ground, which is most of a header. */
+const deepGround = '#00312d';
+
+const menuJobs = [
+  { name: 'page', kind: 'infographic', click: () => ({}) },
+  { name: 'page', kind: 'meme', click: () => ({}) },
+  { name: 'selection', kind: 'infographic', click: select },
+  { name: 'image', kind: 'infographic', click: pointAtImage },
+  { name: 'image', kind: 'meme', click: pointAtImage },
+  { name: 'link', kind: 'infographic', click: pointAtLink },
+] as const;
+
+async function select(page: Page): Promise<object> {
+  const selectionText = await page.evaluate(() => {
+    const article = document.querySelector('article');
+    if (article) getSelection()?.selectAllChildren(article);
+    return String(getSelection());
+  });
+  return { selectionText };
+}
+
+async function pointAtImage(page: Page): Promise<object> {
+  return {
+    mediaType: 'image',
+    srcUrl: await page.locator('figure img').evaluate((image: HTMLImageElement) => image.src),
+  };
+}
+
+/** A link to another article of the same site. */
+async function pointAtLink(page: Page): Promise<object> {
+  return { linkUrl: new URL('night-trains.html', page.url()).href };
+}
+
+for (const connection of ['this device', 'a service'] as const) {
+  test.describe(`on ${connection}`, () => {
+    let service: RunningService | undefined;
+    // What the person grants when the connection is set: the service's address.
+    test.use({ granted: connection === 'a service' ? ['http://127.0.0.1/*'] : [] });
+
+    const connect = async (broadside: Broadside, samples: string) => {
+      if (connection === 'this device') return;
+      service = await startService([samples]);
+      await connectToService(broadside, service);
+    };
+    test.afterEach(async () => {
+      await service?.stop();
+      service = undefined;
+    });
+
+    for (const { name, kind, click } of menuJobs) {
+      test(`menu on ${name} → ${kind} on disk`, async ({ broadside, samples }) => {
+        await connect(broadside, samples);
+        const page = await broadside.open(`${samples}/mornings.html`);
+        await broadside.clickMenu(page, { menuItemId: kind, ...(await click(page)) });
+        const picture = await decodePicture(await broadside.nextDownload());
+        expect(picture).toMatchObject({ ...pictureSizes[kind === 'meme' ? '1:1' : '4:5'], mediaType: 'image/png' });
+        expect(picture.colors).toBeGreaterThan(10);
+      });
+    }
+
+    test('popup → the picture that was chosen', async ({ broadside, samples }) => {
+      await connect(broadside, samples);
+      const page = await broadside.context.newPage();
+      await page.goto(`${samples}/mornings.html`);
+      const popup = await broadside.clickToolbarButton(page);
+      expect(await popup.see('.source-title')).toContain('5 habits that give a team its mornings back');
+      await makeInPopup(popup, { kind: 'infographic', aspect: '9:16', format: 'webp' });
+      const picture = await decodePicture(await broadside.nextDownload());
+      expect(picture).toMatchObject({ ...pictureSizes['9:16'], mediaType: 'image/webp' });
+      // The header is the brand's deep ground, the body beneath it is paper.
+      expect(picture.share(deepGround)).toBeGreaterThan(0.15);
+      expect(picture.lightness(0, 0.2)).toBeLessThan(90);
+      expect(picture.lightness(0.6, 1)).toBeGreaterThan(215);
+    });
+  });
+}
+
+for (const kind of ['infographic', 'meme'] as const) {
+  test(`every aspect and format, ${kind}`, async ({ broadside, samples }) => {
+    const page = await broadside.context.newPage();
+    await page.goto(`${samples}/mornings.html`);
+    for (const aspect of aspects) {
+      for (const format of formats) {
+        const popup = await broadside.clickToolbarButton(page);
+        await makeInPopup(popup, { kind, aspect, format });
+        const path = await broadside.nextDownload();
+        expect(path).toMatch(format === 'jpeg' ? /\.jpe?g$/ : new RegExp(`\\.${format}$`));
+        const picture = await decodePicture(path);
+        expect(picture).toMatchObject({ ...pictureSizes[aspect], mediaType: mediaTypeOf[format] });
+        expect(picture.colors).toBeGreaterThan(10);
+        await popup.close();
+      }
+    }
+  });
+}

@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util';
+import { type Aspect, aspects, type Format, formats, type Kind, kinds } from '../../lib/contract/index.ts';
+
+export interface StartArguments {
+  /** Address or file; absent: the sample article. */
+  readonly page?: string;
+  readonly kind: Kind;
+  readonly aspect: Aspect;
+  readonly format: Format;
+  readonly out: string;
+  /** Whether anything was asked for: without a display, or with a wish, the job is done without a person. */
+  readonly asked: boolean;
+}
+
+export const usage = `Makes a picture of a page with the real extension in Chromium, on this device.
+
+  npm start                          opens Chromium with the extension on a sample article
+  npm start -- [PAGE] [options]      does it by itself and prints the picture's path last
+
+  PAGE       an http(s) address or a local HTML file (default: the sample article)
+  --kind     ${kinds.join(' | ')} (default infographic)
+  --aspect   ${aspects.join(' | ')} (default 4:5)
+  --format   ${formats.join(' | ')} (default png)
+  --out DIR  where the picture goes (default out)
+  --help     this text`;
+
+/** @throws {Error} one line that names the argument and what it may be. */
+export function readArguments(argv: readonly string[]): StartArguments | 'help' {
+  const { values, positionals } = parse(argv);
+  if (values.help) return 'help';
+  if (positionals.length > 1) throw new Error(`One page at a time: ${positionals.join(', ')}.`);
+  return {
+    page: positionals[0],
+    kind: oneOf('--kind', values.kind, kinds, 'infographic'),
+    aspect: oneOf('--aspect', values.aspect, aspects, '4:5'),
+    format: oneOf('--format', values.format, formats, 'png'),
+    out: values.out ?? 'out',
+    asked: argv.length > 0,
+  };
+}
+
+function parse(argv: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const options = { kind: text, aspect: text, format: text, out: text, help: { type: 'boolean', short: 'h' } } as const;
+  try {
+    return parseArgs({ args: [...argv], allowPositionals: true, options });
+  } catch (error) {
+    // Node's words are made for programmers, and take two lines.
+    const { code, message } = error as { code?: string; message: string };
+    const option = /--?[\w-]+/.exec(message)?.[0] ?? '';
+    if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw new Error(`There is no option ${option}. See --help.`);
+    if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') throw new Error(`${option} wants a value. See --help.`);
+    throw error;
+  }
+}
+
+function oneOf<T extends string>(flag: string, value: string | undefined, allowed: readonly T[], fallback: T): T {
+  if (value === undefined) return fallback;
+  const known = allowed.find((candidate) => candidate === value);
+  if (!known) throw new Error(`${flag} is one of ${allowed.join(', ')}, not "${value}".`);
+  return known;
+}

@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Browser } from 'wxt/browser';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { captureFromMenu } from '../../../lib/capture/from-menu.ts';
+import type { Grab, GrabRequest } from '../../../lib/capture/grab.ts';
+
+const stored = vi.hoisted(() => ({ captures: [] as object[], snapshots: [] as object[], blobs: [] as Blob[] }));
+vi.mock('../../../lib/settings/captures.ts', () => ({
+  putCapture: async (capture: object) => void stored.captures.push(capture),
+  putSnapshot: async (snapshot: object) => void stored.snapshots.push(snapshot),
+}));
+vi.mock('../../../lib/settings/blobs.ts', () => ({
+  putBlob: async (blob: Blob) => {
+    stored.blobs.push(blob);
+    return '7d9a1f58-50b2-4b7e-8a29-4a8f3b1c2d3e';
+  },
+}));
+
+const page = 'https://example.com/article';
+const tab = { id: 5, windowId: 1, url: page, title: 'An article' } as Browser.tabs.Tab;
+const click = (more: object) =>
+  ({ menuItemId: 'infographic', editable: false, pageUrl: page, ...more }) as Browser.contextMenus.OnClickData;
+/** One transparent pixel. */
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+/** A page that answers with `found`, or lets nothing in. Tells what it was asked for, and where. */
+function answering(found: Partial<Grab> | Error) {
+  const asked: { request?: GrabRequest; frame?: number } = {};
+  fakeBrowser.scripting.executeScript = vi.fn(
+    async ({ target, args }: { target: { frameIds: number[] }; args?: GrabRequest[] }) => {
+      if (found instanceof Error) throw found;
+      if (args) asked.request = args[0];
+      asked.frame = target.frameIds[0];
+      return [{ result: { url: page, title: 'An article', contentType: 'text/html', ...found } }];
+    },
+  ) as never;
+  return asked;
+}
+
+beforeEach(() => {
+  vi.spyOn(fakeBrowser.i18n, 'getMessage').mockImplementation((key) => key as never);
+  stored.captures.length = stored.snapshots.length = stored.blobs.length = 0;
+});
+
+describe('captureFromMenu', () => {
+  it('stores the page’s snapshot with the capture', async () => {
+    answering({ html: '<html>' });
+    const capture = await captureFromMenu(click({ frameId: 3 }), tab);
+    expect(capture).toMatchObject({ target: 'page', page: { url: page, title: 'An article' } });
+    expect(stored.captures).toEqual([capture]);
+    expect(stored.snapshots).toMatchObject([{ url: page, html: '<html>' }]);
+  });
+
+  it.each([
+    [
+      'selection before all',
+      { selectionText: 'words', srcUrl: 'https://x.org/a.png', mediaType: 'image' },
+      'selection',
+    ],
+    ['image before its link', { srcUrl: 'https://x.org/a.png', mediaType: 'image', linkUrl: 'https://x.org' }, 'image'],
+    ['link', { linkUrl: 'https://x.org/' }, 'link'],
+    ['a video is its page', { srcUrl: 'https://x.org/a.mp4', mediaType: 'video' }, 'page'],
+  ])('takes the most exact target: %s', async (_, more, target) => {
+    answering({ selection: 'words', image: { address: 'https://x.org/a.png', name: '', base64: pixel } });
+    expect((await captureFromMenu(click(more), tab)).target).toBe(target);
+  });
+
+  it('reads a selection in the frame it was made in, named by the tab’s page', async () => {
+    const asked = answering({ selection: '# Words' });
+    const capture = await captureFromMenu(click({ selectionText: 'Words', frameId: 7 }), tab);
+    expect(asked).toEqual({
+      request: expect.objectContaining({ selection: { url: page, title: 'An article' } }),
+      frame: 7,
+    });
+    expect(capture.selection).toBe('# Words');
+  });
+
+  it('falls back to the browser’s own words where a frame lets nothing in', async () => {
+    answering(new Error('Cannot access contents of the frame'));
+    const { selection } = await captureFromMenu(click({ selectionText: 'Plain words' }), tab);
+    expect(selection).toBe(`Plain words\n\nSource: An article <${page}>`);
+  });
+
+  it('stores an image’s bytes and its words', async () => {
+    answering({ image: { address: 'https://x.org/a.png', name: 'A quiet lake', base64: pixel } });
+    const { image } = await captureFromMenu(click({ srcUrl: 'https://x.org/a.png', mediaType: 'image' }), tab);
+    expect(image).toMatchObject({ mediaType: 'image/png', address: 'https://x.org/a.png', name: 'A quiet lake' });
+    expect(stored.blobs.map(({ type }) => type)).toEqual(['image/png']);
+  });
+
+  it('stores the page of a link that could be read in the page', async () => {
+    answering({ link: { url: 'https://example.com/next', text: 'Read on', html: '<p>next' } });
+    const { link } = await captureFromMenu(click({ linkUrl: 'https://example.com/next' }), tab);
+    expect(link).toEqual({ url: 'https://example.com/next', text: 'Read on' });
+    expect(stored.snapshots).toMatchObject([{ url: 'https://example.com/next', html: '<p>next' }]);
+  });
+
+  it.each([
+    ['no tab', undefined, {}, 'no_tab'],
+    ['a tab without an id', { ...tab, id: -1 } as Browser.tabs.Tab, {}, 'no_tab'],
+    ['a page of the browser', { ...tab, url: 'chrome://settings' } as Browser.tabs.Tab, {}, 'browser_page'],
+    ['a PDF viewer', tab, { contentType: 'application/pdf' }, 'pdf_page'],
+    ['a page that lets nothing in', tab, new Error('no'), 'page_refused'],
+  ])('says why: %s', async (_, where, found, code) => {
+    answering(found);
+    await expect(captureFromMenu(click({}), where)).rejects.toMatchObject({ code, message: `error_${code}` });
+    expect(stored.captures).toEqual([]);
+  });
+
+  it('puts no script into a page that is known to refuse it', async () => {
+    answering({});
+    await expect(captureFromMenu(click({}), { ...tab, url: 'view-source:https://a.org' })).rejects.toThrow();
+    expect(fakeBrowser.scripting.executeScript).not.toHaveBeenCalled();
+  });
+
+  it('says how to let it read files', async () => {
+    answering({});
+    fakeBrowser.extension.isAllowedFileSchemeAccess = (async () => false) as never;
+    const file = { ...tab, url: 'file:///tmp/a.html' } as Browser.tabs.Tab;
+    await expect(captureFromMenu(click({}), file)).rejects.toMatchObject({ code: 'file_access' });
+  });
+});

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import type { Capture } from '../../../lib/capture/capture.ts';
+import { neededPermission, readLink } from '../../../lib/capture/link.ts';
+
+const snapshots = vi.hoisted(() => new Map<string, { html: string }>());
+vi.mock('../../../lib/settings/captures.ts', () => ({
+  getSnapshot: async (url: string) => snapshots.get(url),
+  putSnapshot: async (snapshot: { url: string; html: string }) => void snapshots.set(snapshot.url, snapshot),
+}));
+
+const url = 'https://other.example:8443/story';
+const to = (address: string): Capture => ({
+  id: '7d9a1f58-50b2-4b7e-8a29-4a8f3b1c2d3e',
+  at: '2026-05-03T10:00:00Z',
+  target: 'link',
+  page: { url: 'https://example.com/', title: 'Start' },
+  link: { url: address, text: 'A story' },
+});
+const answers = (body: BodyInit, contentType: string, status = 200) =>
+  vi.stubGlobal('fetch', async () => new Response(body, { status, headers: { 'content-type': contentType } }));
+
+beforeEach(() => {
+  vi.spyOn(fakeBrowser.i18n, 'getMessage').mockImplementation((key) => key as never);
+  snapshots.clear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('neededPermission', () => {
+  it.each([
+    [false, 'https://other.example/*'],
+    [true, undefined],
+  ])('permitted before: %s', async (permitted, needed) => {
+    fakeBrowser.permissions.contains = (async () => permitted) as never;
+    expect(await neededPermission(to(url))).toBe(needed);
+  });
+
+  it('needs none for a page that was read on the click', async () => {
+    snapshots.set(url, { html: '<p>' });
+    expect(await neededPermission(to(url))).toBeUndefined();
+  });
+
+  it.each(['mailto:ada@example.com', 'javascript:alert(1)', 'ftp://example.com/x'])('refuses %s', async (address) => {
+    await expect(neededPermission(to(address))).rejects.toMatchObject({ code: 'link_not_web' });
+  });
+});
+
+describe('readLink', () => {
+  it('stores the page in the encoding it names', async () => {
+    answers(new Uint8Array([0x3c, 0x70, 0x3e, 0xe9]), 'text/html; charset=iso-8859-1');
+    await readLink(to(url));
+    expect(snapshots.get(url)?.html).toBe('<p>é');
+  });
+
+  it('finds the encoding in the page', async () => {
+    const head = new TextEncoder().encode('<meta charset="windows-1251"><p>');
+    answers(new Uint8Array([...head, 0xcf]), 'text/html');
+    await readLink(to(url));
+    expect(snapshots.get(url)?.html).toMatch(/П$/);
+  });
+
+  it.each([
+    ['a file', '%PDF', 'application/pdf', 200, 'link_not_a_page'],
+    ['nothing there', 'gone', 'text/html', 404, 'link_unreachable'],
+    ['an endless page', new Uint8Array(6 * 1024 * 1024), 'text/html', 200, 'link_not_a_page'],
+  ])('says why: %s', async (_, body, type, status, code) => {
+    answers(body, type, status);
+    await expect(readLink(to(url))).rejects.toMatchObject({ code });
+    expect(snapshots.size).toBe(0);
+  });
+
+  it('says that a site does not answer', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(readLink(to(url))).rejects.toMatchObject({ code: 'link_unreachable' });
+  });
+});

@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { jobWords, stagesAt, stageWords } from '../../../components/job-words.ts';
+import type { JobRecord } from '../../../lib/jobs/record.ts';
+
+const device = { type: 'device' } as const;
+const service = { type: 'service', baseUrl: 'https://pictures.example' } as const;
+
+const job = (more: Partial<JobRecord>): JobRecord => ({
+  id: '7d9a1f58-50b2-4b7e-8a29-4a8f3b1c2d3e',
+  kind: 'infographic',
+  state: 'running',
+  connection: device,
+  request: {
+    kind: 'infographic',
+    fields: { sourceUrl: 'https://example.com/', aspectRatio: '4:5', outputFormat: 'png', enableCritique: false },
+    parts: [],
+  },
+  source: { title: 'A page' },
+  createdAt: '2026-05-03T10:00:00Z',
+  updatedAt: '2026-05-03T10:00:00Z',
+  tries: 0,
+  polls: 0,
+  ...more,
+});
+const because = (code: string) => ({ code, message: `words of ${code}` });
+
+beforeEach(() => {
+  vi.spyOn(fakeBrowser.i18n, 'getMessage').mockImplementation(((key: string, substitutions: string[] = []) =>
+    // A locale without words for this one code.
+    key === 'error_new_code' ? '' : [key, ...substitutions].join(' ')) as never);
+});
+
+describe('jobWords', () => {
+  it.each<[string, Partial<JobRecord>, string, string | RegExp, readonly string[]]>([
+    ['its turn', { state: 'waiting' }, 'working', 'state_waiting', ['stop']],
+    ['on its way', { state: 'submitting' }, 'working', 'state_submitting', ['stop']],
+    ['at a stage of this device', { polls: 1 }, 'working', 'stage_brief', ['stop']],
+    ['at a service', { connection: service }, 'working', 'state_running', ['stop']],
+    ['queued at a service', { connection: service, state: 'queued' }, 'working', 'state_queued', ['stop']],
+    ['saving', { state: 'completed' }, 'working', 'state_completed', ['stop']],
+    [
+      'on disk',
+      { state: 'delivered', delivery: { fileName: 'A page.png' } },
+      'done',
+      'state_delivered A page.png',
+      ['show-in-folder'],
+    ],
+    [
+      'a full plan',
+      { state: 'waiting', error: because('rate_limited'), dueAt: '2026-05-03T10:05:00Z' },
+      'waiting',
+      /^waits_for_room \d/,
+      ['stop'],
+    ],
+    [
+      'no network',
+      { error: because('offline'), dueAt: '2026-05-03T10:05:00Z' },
+      'waiting',
+      /^tries_again error_offline \d/,
+      ['stop'],
+    ],
+    [
+      'a key revoked meanwhile',
+      { error: because('unauthorized'), connection: service },
+      'waiting',
+      /^tries_again error_unauthorized/,
+      ['open-settings', 'stop'],
+    ],
+    [
+      'a wrong key',
+      { state: 'failed', error: because('unauthorized') },
+      'problem',
+      'error_unauthorized',
+      ['open-settings', 'try-again'],
+    ],
+    [
+      'too little text',
+      { state: 'failed', error: because('too_little_text') },
+      'problem',
+      'error_too_little_text',
+      ['try-again'],
+    ],
+    [
+      'a code without words here',
+      { state: 'failed', error: because('new_code') },
+      'problem',
+      'words of new_code',
+      ['try-again'],
+    ],
+    ['credits came back', { state: 'refunded' }, 'problem', 'state_refunded', ['try-again']],
+    [
+      'a lost answer',
+      { state: 'unconfirmed', error: because('answer_lost') },
+      'problem',
+      'unconfirmed',
+      ['send-again', 'give-up'],
+    ],
+    ['stopped', { state: 'cancelled' }, 'waiting', 'state_cancelled', ['try-again']],
+  ])('%s', (_, more, tone, text, acts) => {
+    const words = jobWords(job(more));
+    expect(words).toMatchObject({ tone, acts });
+    expect(words.text).toMatch(text instanceof RegExp ? text : new RegExp(`^${text}$`));
+  });
+});
+
+describe('stagesAt', () => {
+  it.each<[string, Partial<JobRecord>, number | undefined]>([
+    ['nothing done', { state: 'queued' }, 0],
+    ['one poll is one stage', { polls: 1 }, 1],
+    ['never past the last while unfinished', { polls: 9 }, 2],
+    ['all when made', { state: 'completed', polls: 2 }, 3],
+    ['nothing is pretended of a service', { connection: service, polls: 2 }, undefined],
+    ['a service’s finished job', { connection: service, state: 'delivered' }, 3],
+  ])('%s', (_, more, done) => {
+    expect(stagesAt(job(more)).done).toBe(done);
+  });
+
+  it('takes the stages that the service named, whatever they are', () => {
+    const accepted = { jobId: 'x', stages: ['extract', 'polish'] };
+    expect(stagesAt(job({ accepted })).stages.map(stageWords)).toEqual(['stage_extract', 'polish']);
+  });
+});

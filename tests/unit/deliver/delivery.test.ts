@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { releaseDownload } from '../../../lib/deliver/download.ts';
+import { createDelivery } from '../../../lib/deliver/index.ts';
+import { aJob } from '../jobs/records.ts';
+
+const picture = { blobId: crypto.randomUUID(), mediaType: 'image/png', width: 1080, height: 1350 };
+const urls = { create: vi.fn(async (blobId: string) => `blob:home/${blobId}`), revoke: vi.fn(async () => undefined) };
+const delivery = createDelivery(urls);
+
+/** Lets the browser's list of downloads hold one, or none. */
+const list = (...items: readonly object[]) =>
+  vi.spyOn(fakeBrowser.downloads, 'search').mockImplementation(async () => items as never);
+
+beforeEach(() => {
+  urls.revoke.mockClear();
+  vi.spyOn(fakeBrowser.i18n, 'getMessage').mockImplementation((key) => key as never);
+});
+
+describe('handing a picture over', () => {
+  it('downloads its bytes under a name that says what it is', async () => {
+    const download = vi.spyOn(fakeBrowser.downloads, 'download').mockResolvedValue(7 as never);
+    const handed = await delivery.handOver(aJob({ state: 'completed', picture }));
+    const filename = 'How tides work - infographic 9x16.png';
+    expect(handed).toEqual({ downloadId: 7, fileName: filename });
+    expect(download).toHaveBeenCalledWith({
+      url: `blob:home/${picture.blobId}`,
+      filename,
+      conflictAction: 'uniquify',
+      saveAs: false,
+    });
+  });
+
+  it.each([
+    [{ mediaType: 'image/webp' }, 'How tides work - infographic 9x16.webp'],
+    // Not said by the service: what was asked for.
+    [{}, 'How tides work - infographic 9x16.png'],
+  ])('downloads one of which only the address is known, and %o, as %s', async (told, filename) => {
+    const download = vi.spyOn(fakeBrowser.downloads, 'download').mockResolvedValue(7 as never);
+    const address = 'https://cdn.example/1';
+    await delivery.handOver(aJob({ state: 'completed', picture: { address, width: 0, height: 0, ...told } }));
+    expect(download).toHaveBeenCalledWith(expect.objectContaining({ url: address, filename }));
+  });
+
+  it('says in words when the browser refuses', async () => {
+    vi.spyOn(fakeBrowser.downloads, 'download').mockRejectedValue(new Error('Invalid filename'));
+    await expect(delivery.handOver(aJob({ picture }))).rejects.toMatchObject({
+      code: 'download_failed',
+      message: 'error_download_failed',
+    });
+  });
+});
+
+describe('what became of a download', () => {
+  it.each([
+    [{ state: 'in_progress' }, { type: 'under-way' }],
+    [
+      { state: 'complete', filename: '/home/ada/Downloads/Tides (1).png' },
+      { type: 'done', fileName: 'Tides (1).png' },
+    ],
+    [
+      { state: 'complete', filename: 'C:\\Users\\Ada\\Tides.png' },
+      { type: 'done', fileName: 'Tides.png' },
+    ],
+    [{ state: 'interrupted' }, { type: 'failed', reason: { code: 'download_failed' } }],
+  ])('%o: %o', async (item, outcome) => {
+    list(item);
+    expect(await delivery.outcome({ downloadId: 7, fileName: 'Tides.png' })).toMatchObject(outcome);
+  });
+
+  it('takes one that was cleared from the list for done', async () => {
+    list();
+    expect(await delivery.outcome({ downloadId: 7, fileName: 'Tides.png' })).toEqual({
+      type: 'done',
+      fileName: 'Tides.png',
+    });
+  });
+});
+
+describe('the address of a download', () => {
+  const ours = { byExtensionId: fakeBrowser.runtime.id, url: 'blob:home/1' };
+  it.each([
+    ['complete', ours, 1],
+    ['interrupted', ours, 1],
+    ['in_progress', ours, 0],
+    ['complete', { ...ours, byExtensionId: 'another' }, 0],
+    ['complete', { ...ours, url: 'https://cdn.example/1.png' }, 0],
+  ])('when it is %s and %o is taken back %i times', async (current, item, times) => {
+    list(item);
+    await releaseDownload({ id: 7, state: { current } }, urls);
+    expect(urls.revoke).toHaveBeenCalledTimes(times);
+  });
+});

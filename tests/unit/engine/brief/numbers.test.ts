@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { labelOf } from '../../../../lib/engine/brief/labels.ts';
+import { chooseStatistics } from '../../../../lib/engine/brief/numbers.ts';
+import { quantitiesIn } from '../../../../lib/engine/brief/quantities.ts';
+import { rankSentences } from '../../../../lib/engine/brief/rank.ts';
+import { wordsFor } from '../../../../lib/engine/brief/words.ts';
+
+const shown = (language: string, sentence: string) =>
+  quantitiesIn(sentence).flatMap((found) => {
+    const label = labelOf(sentence, found, language, wordsFor(language));
+    return label === undefined ? [] : [`${found.value} | ${label}`];
+  });
+
+describe('numbers worth showing', () => {
+  const cases: readonly (readonly [language: string, sentence: string, shown: string])[] = [
+    ['en', '48% of teams use robots.', '48% | of teams use robots'],
+    ['en', 'New car sales plunged 10 percent in October.', '10% | New car sales plunged in October'],
+    ['en', 'The company raised $3.2 billion in 2024.', '$3.2 billion | The company raised in 2024'],
+    ['en', 'In 2024, 31% of farms lost money.', '31% | of farms lost money'],
+    ['en', 'The project has 16,000 volunteer gardeners in nine towns.', '16,000 | volunteer gardeners in nine towns'],
+    ['en', 'About 60% of teachers commute by bus.', 'About 60% | of teachers commute by bus'],
+    ['en', 'After a year, unread mail had fallen by 38% and staff went home on time.', '38% | Unread mail had fallen'],
+    ['en', 'The school now spends €1,900 less on paper each month.', '€1,900 | less on paper each month'],
+    ['en', 'Ferries made 4.6 million crossings by night last year.', '4.6 million | crossings by night last year'],
+    [
+      'en',
+      'In a survey of regular guests, 61% named the quiet garden as the main reason.',
+      '61% | named quiet garden as main reason',
+    ],
+    ['en', 'A cabin costs €79 on average, linen included.', '€79 | A cabin on average'],
+    ['en', 'The board said that its total income for 2021 was $163 million.', '$163 million | Total income for 2021'],
+    ['en', 'It takes 15 minutes to fold the tent away.', '15 minutes | to fold the tent away'],
+    ['en', 'The bank agreed to a $9.5 billion loan to rebuild the port.', '$9.5 billion | loan to rebuild the port'],
+    ['en', 'The union said more than 15,000 people marched on Sunday.', '15,000+ | people marched on Sunday'],
+    [
+      'en',
+      'Nationally, dealers sold nearly 17.3 million used bikes last year.',
+      '~17.3 million | used bikes last year',
+    ],
+    ['en', 'The new ferry has up to 277 miles of range.', 'up to 277 | miles of range'],
+    ['en', 'Van sales are up 2.6 percent, while the rest stood still.', '2.6% | Van sales are up'],
+    ['en', 'Mayors have spent more than $3 million on benches and trees.', '$3 million+ | on benches and trees'],
+    ['en', 'The camp holds 860 pupils who are 17 or younger.', '860 | pupils who are 17 or younger'],
+    ['de', '48 Prozent der Betriebe nutzen Solarstrom.', '48% | der Betriebe nutzen Solarstrom'],
+    ['de', 'Der Absatz sank um 1.140 Tonnen.', '1.140 Tonnen | Der Absatz sank'],
+    ['de', 'Der Umsatz stieg um 12 Prozent und die Kosten sanken.', '12% | Der Umsatz stieg'],
+    ['de', 'Im Mai werden mehr als 40.000 Besucher erwartet.', '40.000+ | Besucher erwartet'],
+    ['fr', 'Les ventes ont chuté de 10 % en mai.', '10 % | Les ventes ont chuté en mai'],
+    ['es', 'El 45% de los hogares usa gas.', '45% | de los hogares usa gas'],
+    ['zh', '市场份额达到48%。', '48% | 市场份额达到'],
+    ['ar', 'ارتفعت المبيعات ٢٥٪.', '٢٥٪ | ارتفعت المبيعات'],
+    ['ar', 'تستهلك الأسرة نحو 400 لتر من الماء كل يوم.', 'نحو 400 لتر | من الماء كل يوم'],
+  ];
+  it.each(cases)('%s: %s', (language, sentence, expected) => expect(shown(language, sentence)).toEqual([expected]));
+
+  it.each([
+    ['1,140 kg', 'A load of 1,140 kg broke it.'],
+    ['1.140,5 km', 'Die Strecke von 1.140,5 km ist neu.'],
+    ['1 140 km', 'La route de 1 140 km est neuve.'],
+    ['１２．５％', '売上高は１２．５％増えた。'],
+    ['٢٥٪', 'ارتفعت المبيعات ٢٥٪ هذا العام.'],
+    ['up to 24%', 'They reach up to 24% of the light.'],
+  ])('reads %s as the source writes it', (value, sentence) => {
+    expect(quantitiesIn(sentence).map((found) => found.value)).toEqual([value]);
+  });
+
+  it.each([
+    ['a year', 'The bridge was built in 1932.'],
+    ['a date', 'The fair opens on 5 May.'],
+    ['a clock time', 'Trains leave at 10:30 and 11:45.'],
+    ['an age', 'The 62-year-old baker retired.'],
+    ['a version', 'Version 5.3 fixes the crash.'],
+    ['a figure', 'Figure 300 shows the old harbour.'],
+    ['a subscription', 'The plan costs $9.99 a month.'],
+    ['a phone number', 'Call 555-0100-200 for help.'],
+    ['a house number', 'She lives at 221 Baker Street.'],
+    ['a model', 'The Falcon 9000 flies again.'],
+    ['followers', 'The account has 12,400 followers.'],
+    ['a level told as a change', 'Unemployment rose to 10%.'],
+    ['a range', 'Prices fell between 10% and 20%.'],
+    ['a number without its own noun', 'It grew by 12%.'],
+    ['part of a longer list', 'Dealers sold 30,154 new cars, trucks and vans.'],
+    ['the name of an engine', 'The new 2.0-liter engine will deliver better mileage.'],
+    ['a shop’s price', 'The store sells the lamp for $150.'],
+    ['a plan', 'The council expects to need 12,000 new trees.'],
+    ['a condition', 'If 10% of requests fail, the page stays empty.'],
+    ['a count without its verb', 'The grant gave cover to more than 400,000 state residents.'],
+    ['two numbers at once', 'Output rose 20% and 16% respectively.'],
+    ['an old year’s share', 'In 1960, 27% of programmers worked at night.'],
+    ['another number’s aside', 'The reserve fills 80,000 acres, 1.3% of the country.'],
+    ['the base of another share', 'More than 30 percent of a population of 73 million people earn too little to save.'],
+    ['a place that changes what is said', 'Prices of small screens dropped by 43% in the eastern lowlands last year.'],
+    ['a doubtful count', 'The plan could cost 195,600 full-time jobs.'],
+  ])('leaves out %s', (_, sentence) => expect(shown('en', sentence)).toEqual([]));
+
+  const choose = (texts: readonly string[], title: string) =>
+    chooseStatistics(
+      rankSentences(
+        texts.map((text, paragraph) => ({ text, paragraph, weight: 1 })),
+        wordsFor('en'),
+      ),
+      title,
+      [],
+      'en',
+      wordsFor('en'),
+    );
+
+  it('keeps the source sentence whole and gives three at most, two when a value is long', () => {
+    const short = [
+      '48% of gardens use rain water.',
+      '31% of gardens have a pond.',
+      '12% of gardens keep bees.',
+      '9% of gardens lie fallow.',
+    ];
+    const chosen = choose(short, 'How gardens use water');
+    expect(chosen).toHaveLength(3);
+    for (const { sentence } of chosen) expect(short).toContain(sentence);
+    expect(choose(['About 48% of gardens use rain water.', ...short.slice(1)], 'How gardens use water')).toHaveLength(
+      2,
+    );
+  });
+
+  it('leaves out how a study was made', () => {
+    expect(choose(['The survey of 5,196 local gardens took a year.'], 'How gardens use water')).toEqual([]);
+  });
+});

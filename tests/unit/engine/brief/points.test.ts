@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { makeBrief } from '../../../../lib/engine/brief/index.ts';
+import { documentOf, heading, list, paragraph } from './documents.ts';
+
+const brief = (...args: Parameters<typeof documentOf>) => makeBrief(documentOf(...args), {});
+const headings = (...args: Parameters<typeof documentOf>) => brief(...args).points.map((point) => point.heading);
+
+const tips = [
+  ['Seal the leaks first', 'Draught-proof doors pay back in under a year. Many people forget them.'],
+  ['Insulate the roof', 'A quarter of the heat leaves through the roof.'],
+  ['Let a thermostat learn', 'Zoned schedules trim heating hours without cold rooms.'],
+] as const;
+
+describe('points from parallel headings', () => {
+  it('takes exactly the sections the title counts, without their numbers, in order', () => {
+    const made = brief(
+      { title: '3 ways to cut a heating bill', language: 'en' },
+      paragraph('Heating is the largest part of most bills in this country.'),
+      ...tips.flatMap(([title, text], index) => [heading(`${index + 1}. ${title}`), paragraph(text)]),
+    );
+    expect(made.ordered).toBe(true);
+    expect(made.points).toEqual(
+      tips.map(([title, text], index) => ({
+        heading: title,
+        body: text.split('. ')[0]?.replace(/\.$/, ''),
+        sentence: `${index + 1}. ${title}\n${index === 0 ? 'Draught-proof doors pay back in under a year.' : text}`,
+      })),
+    );
+  });
+
+  it('prefers the sentence that tells something to a bare remark', () => {
+    const made = brief(
+      { title: '3 things that slow a train', language: 'en' },
+      ...['Old carriages', 'Slow borders', 'Long nights'].flatMap((title) => [
+        heading(title),
+        paragraph(`${title} hurt. One departure in 5 leaves the station late with ${title.toLowerCase()}.`),
+      ]),
+    );
+    expect(made.points[0]?.body).toBe('One departure in 5 leaves the station late with old carriages');
+  });
+
+  it('turns a countdown round', () => {
+    const blocks = ['3. Gates', '2. Locks', '1. Weirs'].flatMap((text) => [
+      heading(text),
+      paragraph('Water engineers built the first of them along the river in 1790.'),
+    ]);
+    expect(headings({ title: 'The best of the river', language: 'en' }, ...blocks)).toEqual([
+      'Weirs',
+      'Locks',
+      'Gates',
+    ]);
+  });
+
+  it('does not take chapter labels for the message', () => {
+    const text = 'The river carries timber from the hills to the mills along its lower course every spring.';
+    const made = headings(
+      { title: 'River Orr', language: 'en' },
+      ...['Course', 'Trade', 'Floods'].flatMap((label) => [heading(label), paragraph(`${label} matter here. ${text}`)]),
+    );
+    expect(made).not.toContain('Course');
+  });
+});
+
+describe('points from lists', () => {
+  it('takes what the text calls its sum, and parts a term from what it is', () => {
+    const made = brief(
+      { title: 'Water in the garden', language: 'en' },
+      paragraph('Gardens need less water than most people give them in the summer months of the year.'),
+      heading('Key takeaways'),
+      list([
+        'Mulch: it keeps the soil wet for days.',
+        'Water early: the sun takes less of it.',
+        'Plant deep: roots find their own.',
+      ]),
+    );
+    expect(made.points.map((point) => [point.heading, point.body])).toEqual([
+      ['Mulch', 'It keeps the soil wet for days'],
+      ['Water early', 'The sun takes less of it'],
+      ['Plant deep', 'Roots find their own'],
+    ]);
+  });
+
+  it('keeps the order of steps', () => {
+    const steps = ['Wash the jar and let it dry.', 'Fill the jar with small stones.', 'Cover the stones with soil.'];
+    const made = brief({ title: 'How to plant a jar', language: 'en' }, list(steps, true));
+    expect(made.ordered).toBe(true);
+    expect(made.points.map((point) => `${point.heading}.`)).toEqual(steps);
+  });
+
+  it('keeps numbered steps with their second sentences, an odd word among them or not', () => {
+    const steps = [
+      'Find a room with tables. A library or a canteen will do.',
+      'Borrow the tools first. Most helpers bring their own.',
+      'Tell the street. Forty posters bring more visitors than an advertisement.',
+      'Weigh what you save. The number finds you a friend.',
+    ];
+    const made = brief({ title: 'How to start a repair café', language: 'en' }, list(steps, true));
+    expect(made.ordered).toBe(true);
+    expect(made.points.map((point) => `${point.heading}. ${point.body}.`)).toEqual(steps);
+  });
+
+  it.each([
+    ['en', 'Step', ['Wash the jar and let it dry.', 'Fill the jar with small stones.', 'Cover the stones with soil.']],
+    ['de', 'Schritt', ['Das Glas gründlich waschen.', 'Das Glas mit Kieseln füllen.', 'Die Kiesel mit Erde bedecken.']],
+  ])('reads “%s: %s 1” over a paragraph as a step', (language, word, steps) => {
+    const blocks = steps.flatMap((step, index) => [paragraph(`${word} ${index + 1}`), paragraph(step)]);
+    const made = brief({ title: 'Jar garden', language }, ...blocks);
+    expect(made.ordered).toBe(true);
+    expect(made.points.map((point) => `${point.heading}.`)).toEqual(steps);
+  });
+
+  it('passes over menus, repetitions and links', () => {
+    const text = [
+      paragraph('The council of the town voted to close the old stone bridge for two years.'),
+      paragraph('Engineers found cracks in four arches of the old bridge during the winter.'),
+      paragraph('Bus drivers will take the northern road to the town until the bridge opens.'),
+    ];
+    const made = headings(
+      { title: 'Old bridge closes', language: 'en' },
+      list(['Town Hall Opens Late', 'Market Moves Again', 'School Wins Cup Final']),
+      list(['Read more', 'Read more', 'Read more']),
+      ...text,
+    );
+    expect(made).toEqual(text.map((block) => ('text' in block ? block.text.replace(/\.$/, '') : '')));
+  });
+});
+
+describe('points from sentences', () => {
+  const good = 'The museum opens a new wing for ships in the spring of next year.';
+  it.each([
+    ['a question', 'Will the museum ever open the new wing for ships and boats?'],
+    ['an opener that points back', 'This made the museum and the new wing for ships famous.'],
+    ['a first person', 'We loved the museum and the new wing for ships very much.'],
+    ['an introduction', 'The museum has a new wing for ships and these rooms:'],
+    ['boilerplate', 'Subscribe to the museum newsletter and follow us on social media.'],
+    ['what carries a story on', 'Later, the museum and the new wing for ships drew a crowd.'],
+    ['a scene', 'The director was speaking at the museum about the new wing for ships.'],
+    ['a photo credit', 'Photo: the museum and the new wing for ships, by A. Lund.'],
+  ])('passes over %s', (_, bad) => {
+    const rest = [
+      'Visitors reach the museum by ferry from the old town.',
+      'The wing holds ninety wooden boats from four centuries.',
+    ];
+    const made = headings({ title: 'News', language: 'en' }, ...[bad, good, ...rest].map(paragraph));
+    expect(made).toContain(good.replace(/\.$/, ''));
+    expect(made.join()).not.toContain(bad.slice(0, 12));
+  });
+
+  it('does not say the title again', () => {
+    const title = 'Museum opens new wing for ships';
+    const made = headings(
+      { title, language: 'en' },
+      paragraph(`The museum opens a new wing for ships. The wing holds ninety wooden boats from four centuries.`),
+    );
+    expect(made).toEqual(['The wing holds ninety wooden boats from four centuries']);
+  });
+
+  it('does not say one thing twice', () => {
+    const once = 'The wing holds ninety wooden boats from four centuries.';
+    const made = headings(
+      { title: 'News', language: 'en' },
+      paragraph(`${once} ${good}`),
+      paragraph('The new wing holds some ninety old wooden boats from four centuries.'),
+    );
+    expect(made.filter((text) => text.includes('ninety'))).toHaveLength(1);
+    expect(made).toHaveLength(2);
+  });
+
+  it('stops where the comments begin', () => {
+    const made = headings(
+      { title: 'Bridge', language: 'en' },
+      paragraph(good),
+      heading('Comments'),
+      paragraph('The author of this piece knows nothing about museums or about ships.'),
+    );
+    expect(made).toEqual([good.replace(/\.$/, '')]);
+  });
+});

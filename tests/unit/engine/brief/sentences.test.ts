@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { splitSentences } from '../../../../lib/engine/brief/sentences.ts';
+
+describe('splitSentences', () => {
+  const cases: readonly (readonly [name: string, language: string, sentences: readonly string[]])[] = [
+    ['plain', 'en', ['One thing.', 'Another thing!', 'A third?']],
+    ['titles', 'en', ['Dr. Mona Reed spoke to Mr. Hale.', 'He agreed.']],
+    ['initials', 'en', ['The book by J. K. Lund sold out.', 'It was reprinted.']],
+    ['dotted capitals', 'en', ['The U.S. Senate voted.', 'The bill passed.']],
+    ['an end behind dotted capitals', 'en', ['They moved to the U.S.', 'The family stayed.']],
+    ['a numbered thing', 'en', ['See No. 5 on the list.', 'It is long.']],
+    ['decimals', 'en', ['Prices rose 3.5 percent.', 'Wages fell.']],
+    ['closing quotes', 'en', ['“We are done.”', 'She left.']],
+    ['Latin abbreviations', 'en', ['Use a tool, e.g. a saw.', 'Cut slowly.']],
+    ['no capitals at all', 'en', ['exports rose last year.', 'the rise was small.']],
+    ['German abbreviations', 'de', ['Das gilt z. B. für Dr. Meier.', 'Er kam am 3. Mai.', 'Dann ging er.']],
+    ['German sizes', 'de', ['Es kostet 3 Mio. Euro.', 'Das ist viel.']],
+    ['Japanese', 'ja', ['価格は上がった。', '需要は減った。']],
+    ['a bracket across an end', 'ja', ['彼は「行く。必ず行く」と言った。', 'そして去った。']],
+    ['Chinese', 'zh', ['价格上涨了。', '需求下降了！']],
+    ['Arabic', 'ar', ['ارتفعت الأسعار.', 'هل انخفض الطلب؟', 'نعم.']],
+  ];
+  it.each(cases)('keeps whole: %s', (_, language, sentences) => {
+    const joiner = language === 'ja' || language === 'zh' ? '' : ' ';
+    expect(splitSentences(sentences.join(joiner), language)).toEqual(sentences);
+  });
+
+  it('parts sentences that lost the space between them', () => {
+    expect(splitSentences('It rained last year.The river rose quickly.', 'en')).toEqual([
+      'It rained last year.',
+      'The river rose quickly.',
+    ]);
+  });
+});

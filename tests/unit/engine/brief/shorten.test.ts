@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { shorten, shortenings } from '../../../../lib/engine/brief/shorten.ts';
+import { drawnLength, lastWord, wordsIn } from '../../../../lib/engine/brief/text.ts';
+import { wordsFor } from '../../../../lib/engine/brief/words.ts';
+
+const shortest = (sentence: string, language = 'en') => shortenings(sentence, wordsFor(language)).at(-1);
+
+describe('shortenings', () => {
+  const cases: readonly (readonly [name: string, language: string, from: string, to: string])[] = [
+    [
+      'a trailing relative clause',
+      'en',
+      'The harbour froze in January, which surprised the fishers.',
+      'The harbour froze in January',
+    ],
+    [
+      'a trailing participle',
+      'en',
+      'The river burst its banks on Monday, flooding three villages.',
+      'The river burst its banks on Monday',
+    ],
+    [
+      'an example list',
+      'en',
+      'The store sells garden tools, including spades and rakes.',
+      'The store sells garden tools',
+    ],
+    [
+      'brackets',
+      'en',
+      'The bridge (built in 1932) carries two lanes of traffic.',
+      'The bridge carries two lanes of traffic',
+    ],
+    [
+      'an inserted relative clause',
+      'en',
+      'The mayor, who took office last spring, opened the new library.',
+      'The mayor opened the new library',
+    ],
+    [
+      'a pair of dashes',
+      'en',
+      'The ferry – the oldest in the country – stops running in May.',
+      'The ferry stops running in May',
+    ],
+    ['an opening connective', 'en', 'However, the plan keeps the old trees.', 'The plan keeps the old trees'],
+    ['a dateline', 'en', 'PORTMOUTH (Wire) - The council closed two schools.', 'The council closed two schools'],
+    ['a trailing clause', 'de', 'Die Stadt sperrt die Brücke, weil der Beton bröckelt.', 'Die Stadt sperrt die Brücke'],
+    [
+      'a trailing relative clause',
+      'fr',
+      'La ville ferme le pont de pierre, qui date de 1820.',
+      'La ville ferme le pont de pierre',
+    ],
+    [
+      'a trailing relative clause',
+      'es',
+      'La ciudad cierra el puente de piedra, que data de 1820.',
+      'La ciudad cierra el puente de piedra',
+    ],
+    ['a second clause', 'zh', '市政府今年将关闭老城区的石桥，居民需要绕道而行。', '市政府今年将关闭老城区的石桥'],
+  ];
+  it.each(cases)('drops %s (%s)', (_, language, from, to) => expect(shortest(from, language)).toBe(to));
+
+  const kept: readonly (readonly [name: string, language: string, sentence: string])[] = [
+    ['a contrast', 'en', 'The vaccine helps most children, but not those under two'],
+    ['who says so', 'en', 'The dam will hold for thirty years, the operator said'],
+    ['a condition', 'en', 'The museum opens in March, unless the strike goes on'],
+    [
+      'the main clause behind a dependent one',
+      'en',
+      'When the old mine closed in 1986, including its railway, half the town left',
+    ],
+    ['the end of a list', 'en', 'The kit holds a saw, a hammer, and the nails you need'],
+    ['a quotation', 'en', 'The judge called it “a mess, which nobody foresaw” on Friday'],
+    ['a doubt', 'en', 'The comet passes close to Earth in June, which may be visible at night'],
+    ['a restrictive clause', 'de', 'Das Angebot gilt für Familien, die drei Kinder haben'],
+  ];
+  it.each(kept)('never cuts %s', (_, language, sentence) =>
+    expect(shortenings(sentence, wordsFor(language))).toEqual([sentence]),
+  );
+
+  it('gives the longest form that fits', () => {
+    const sentence = 'The city plants 400 trees, which cool the streets, including limes and oaks.';
+    expect(shorten(sentence, 60, wordsFor('en'))).toBe('The city plants 400 trees, which cool the streets');
+    expect(shorten(sentence, 20, wordsFor('en'))).toBeUndefined();
+  });
+
+  const clause = fc.constantFrom(
+    'the river rose',
+    'which nobody saw',
+    'while the town slept',
+    'but the dam held',
+    'according to the mayor',
+    'and the water fell',
+    'not the bridge',
+    'including the old mill',
+    'flooding the fields',
+    'in the north of the country',
+  );
+  const sentence = fc
+    .array(fc.tuple(clause, fc.constantFrom(', ', ' – ', '; ', ' (', ') ', ' “', '” ')), { minLength: 1, maxLength: 6 })
+    .map((parts) => `The storm came ${parts.map(([text, border]) => text + border).join('')}`);
+
+  it('only ever leaves words out, and never ends on a word that needs another', () => {
+    fc.assert(
+      fc.property(sentence, (text) => {
+        const words = wordsFor('en');
+        const source = wordsIn(text.toLowerCase());
+        let length = Number.POSITIVE_INFINITY;
+        shortenings(text, words).forEach((form, index) => {
+          let place = 0;
+          for (const word of wordsIn(form.toLowerCase())) {
+            place = source.indexOf(word, place) + 1;
+            expect(place).toBeGreaterThan(0);
+          }
+          expect(drawnLength(form)).toBeLessThan(length);
+          length = drawnLength(form);
+          if (index > 0) expect(words.joints.has(lastWord(form))).toBe(false);
+          for (const word of ['but', 'not', 'according']) {
+            expect(wordsIn(form).filter((other) => other === word)).toEqual(source.filter((other) => other === word));
+          }
+        });
+      }),
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { BoxNode, Scene, SceneNode, TextNode } from '../../../../lib/engine/scene.ts';
+import { checkScene, type Fault } from './check-scene.ts';
+
+const words = (more: Partial<TextNode> = {}): TextNode => ({
+  type: 'text',
+  x: 100,
+  y: 100,
+  width: 300,
+  height: 40,
+  lines: [{ text: 'Words', x: 100, baseline: 130, width: 90 }],
+  font: { family: 'body', weight: 400, size: 30 },
+  color: '#000000',
+  ground: '#ffffff',
+  direction: 'ltr',
+  role: 'body',
+  ...more,
+});
+const line = (x: number, baseline: number) => [{ text: 'Words', x, baseline, width: 90 }];
+const dark: BoxNode = { type: 'box', x: 80, y: 80, width: 400, height: 100, fill: '#222222' };
+
+const rulesOf = (nodes: readonly SceneNode[]): Fault['rule'][] => {
+  const scene: Scene = { width: 600, height: 600, background: '#ffffff', nodes, description: '' };
+  return checkScene(scene).map((fault) => fault.rule);
+};
+
+describe('checkScene', () => {
+  it('finds nothing wrong with a sound scene', () => {
+    expect(rulesOf([words(), words({ y: 200, lines: line(100, 230) })])).toEqual([]);
+  });
+
+  it.each<[Fault['rule'], string, readonly SceneNode[]]>([
+    ['margin', 'text at the edge', [words({ x: 10, lines: line(10, 130) })]],
+    [
+      'margin',
+      'text moved to the edge by its group',
+      [{ type: 'group', x: 350, y: 0, children: [words({ lines: line(200, 130) })] }],
+    ],
+    ['line', 'a line outside its box', [words({ width: 60 })]],
+    ['overlap', 'texts on one another', [words(), words({ lines: line(150, 135) })]],
+    ['contrast', 'pale text', [words({ color: '#999999' })]],
+    ['contrast', 'text without a ground or an outline', [words({ ground: undefined })]],
+    ['ground', 'text on another box than it was made for', [dark, words()]],
+    ['size', 'small print', [words({ font: { family: 'body', weight: 400, size: 20 } })]],
+  ])('finds %s: %s', (rule, _what, nodes) => {
+    expect(rulesOf(nodes)).toEqual([rule]);
+  });
+
+  it('lets large bold text have less contrast', () => {
+    const font = { family: 'headline', weight: 700, size: 40 } as const;
+    expect(rulesOf([words({ color: '#888888', font })])).toEqual([]);
+    expect(rulesOf([words({ color: '#888888' })])).toEqual(['contrast']);
+  });
+
+  it('takes an outline for a ground', () => {
+    const outline = { color: '#000000', width: 4 };
+    expect(rulesOf([words({ ground: undefined, color: '#ffffff', outline })])).toEqual([]);
+  });
+});

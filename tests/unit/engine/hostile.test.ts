@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { makeBrief } from '../../../lib/engine/brief/index.ts';
+import { EngineError } from '../../../lib/engine/errors.ts';
+import { writeMeme } from '../../../lib/engine/meme/write.ts';
+import { readHtml } from '../../../lib/engine/read/html.ts';
+import { readText } from '../../../lib/engine/read/text.ts';
+
+/** Time of this process on a processor, in seconds: other work on the machine doesn't count. */
+function secondsOf(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+}
+
+/** Runs a step that may refuse its source, but not fail in any other way. */
+function attempt(step: () => unknown): void {
+  try {
+    step();
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+  }
+}
+
+const useAll = (read: () => ReturnType<typeof readText>) => () => {
+  attempt(() => makeBrief(read(), {}));
+  attempt(() => writeMeme(read(), ['iceberg'], {}));
+};
+
+const texts: Readonly<Record<string, string>> = {
+  'at signs': `${'a@'.repeat(3990)} words`,
+  'an unbroken run': 'a'.repeat(100_000),
+  'quotation marks': '"'.repeat(50_000),
+  'bars and dashes': '| - '.repeat(10_000),
+  'lines of bars and dashes': '| - | -\n'.repeat(5000),
+  'a rule of a table that is none': `| a | b |\n|${'-'.repeat(60)}x\n`,
+  'a heading of brackets': `# Title\n\n## ${' ['.repeat(30_000)}\n\nWords.`,
+  'a heading of spaces': `# a${' '.repeat(100_000)}b\n\nWords.`,
+};
+
+describe('hostile texts take no longer than a second', () => {
+  it.each(Object.entries(texts))('%s, as text', (_, text) => {
+    expect(secondsOf(useAll(() => readText(text)))).toBeLessThan(1);
+  });
+
+  it.each(Object.entries(texts))('%s, on a page', (_, text) => {
+    expect(secondsOf(useAll(() => readHtml(`<title>Title</title><p>${text}</p>`)))).toBeLessThan(1);
+  });
+
+  it.each([
+    ['title', `<title>${'a | '.repeat(20_000)}</title><p>Words of the page.</p>`],
+    ['shared title', `<meta property="og:title" content="${'a | '.repeat(20_000)}"><p>Words of the page.</p>`],
+    ['heading', `<title>Title</title><h2>${' ['.repeat(30_000)}</h2><p>Words of the page.</p>`],
+    ['first heading', `<h1>${'a | '.repeat(20_000)}</h1><p>Words of the page.</p>`],
+  ])('a long %s of a page', (_, html) => {
+    expect(secondsOf(useAll(() => readHtml(html)))).toBeLessThan(1);
+  });
+});

@@ -1,0 +1,85 @@
+import { inflateSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sequence } from '../../../../lib/engine/meme/templates/facets.ts';
+import { createNodePlatform } from '../../../../lib/engine/paint/node.ts';
+import { encodePng } from '../../../../lib/engine/paint/png/png.ts';
+
+const platform = createNodePlatform();
+const opaque = 0xff000000;
+
+/** What an independent decoder reads: pixels as red, green, blue, alpha from the lowest byte on. */
+async function decode(bytes: Uint8Array): Promise<Uint32Array> {
+  const { source, width, height } = await platform.decodeImage(bytes, 'image/png');
+  const { context } = platform.createSurface(width, height);
+  context.drawImage(source, 0, 0);
+  return new Uint32Array(context.getImageData(0, 0, width, height).data.buffer);
+}
+
+/** The picture's data as zlib unpacks it: it checks the stream to its last byte, checksum included. */
+function unpack(bytes: Uint8Array): Uint8Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
+  const dataAt = 8 + 25;
+  return inflateSync(bytes.subarray(dataAt + 8, dataAt + 8 + view.getUint32(dataAt)));
+}
+
+const noise = (width: number, height: number) => {
+  const random = sequence(1);
+  return Uint32Array.from({ length: width * height }, () => (opaque | (random() * 0x1000000)) >>> 0);
+};
+
+const drawings: readonly (readonly [string, number, number, (x: number, y: number) => number])[] = [
+  ['one colour', 300, 200, () => 0xff336699],
+  ['a single pixel', 1, 1, () => 0xff010203],
+  ['one column', 1, 400, (_, y) => opaque | y],
+  ['a gradient across', 700, 5, (x) => opaque | ((x >> 2) << 8)],
+  ['a gradient down', 5, 700, (_, y) => opaque | ((y >> 2) << 16)],
+  // Runs of every length deflate tells apart, and those that need two of its tokens.
+  ['stripes of growing width', 1200, 3, (x) => (Math.floor(Math.sqrt(x)) % 2 ? 0xffffffff : opaque)],
+];
+
+describe('encodePng', () => {
+  it.each(drawings)('keeps every pixel of %s', async (_, width, height, colorAt) => {
+    const data = Uint32Array.from(
+      { length: width * height },
+      (_, i) => colorAt(i % width, Math.floor(i / width)) >>> 0,
+    );
+    const bytes = encodePng({ data, width, height, blueFirst: false });
+    expect(await decode(bytes)).toEqual(data);
+    expect(unpack(bytes)).toHaveLength((width * 3 + 1) * height);
+  });
+
+  it('keeps every pixel of noise, which needs many blocks and more room than was made at first', async () => {
+    const [width, height] = [640, 480];
+    const data = noise(width, height);
+    const bytes = encodePng({ data, width, height, blueFirst: false });
+    expect(await decode(bytes)).toEqual(data);
+    expect(unpack(bytes)).toHaveLength((width * 3 + 1) * height);
+  });
+
+  it('keeps every pixel, whatever few colours come in whatever order', async () => {
+    const picture = fc.integer({ min: 1, max: 40 }).chain((width) =>
+      fc.record({
+        width: fc.constant(width),
+        rows: fc.array(fc.array(fc.constantFrom(0, 0xff, 0xffffff, 0x102030), { minLength: width, maxLength: width }), {
+          minLength: 1,
+          maxLength: 20,
+        }),
+      }),
+    );
+    await fc.assert(
+      fc.asyncProperty(picture, async ({ width, rows }) => {
+        const data = Uint32Array.from(rows.flat(), (color) => (opaque | color) >>> 0);
+        const bytes = encodePng({ data, width, height: rows.length, blueFirst: false });
+        expect(await decode(bytes)).toEqual(data);
+        expect(unpack(bytes)).toHaveLength((width * 3 + 1) * rows.length);
+      }),
+    );
+  });
+
+  it('reads pixels whose blue comes first', async () => {
+    const data = Uint32Array.of(0xff112233, 0xff445566);
+    const bytes = encodePng({ data, width: 2, height: 1, blueFirst: true });
+    expect(await decode(bytes)).toEqual(Uint32Array.of(0xff332211, 0xff665544));
+  });
+});

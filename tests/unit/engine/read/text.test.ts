@@ -1,0 +1,270 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Block, sourceDocument } from '../../../../lib/engine/document.ts';
+import { EngineError } from '../../../../lib/engine/errors.ts';
+import { readText } from '../../../../lib/engine/read/text.ts';
+import { writeText } from '../../../../lib/engine/read/write-text.ts';
+
+const origin = { title: 'Tides: a history', url: 'https://example.org/tides?a=1' };
+const paragraph = (text: string) => ({ type: 'paragraph', text });
+const list = (ordered: boolean, ...items: string[]) => ({
+  type: 'list',
+  ordered,
+  items: items.map((text) => ({ text, level: 0 })),
+});
+
+describe('pasted text', () => {
+  it.each([
+    [
+      'a joke of two lines',
+      'Me: I will sleep early\nAlso me at 3 am: ducks',
+      [paragraph('Me: I will sleep early'), paragraph('Also me at 3 am: ducks')],
+    ],
+    [
+      'lines that a mail program broke',
+      'The sea came up the high street of the town twice a\nyear, past the bakery and into the school hall that\nstands there.',
+      [
+        paragraph(
+          'The sea came up the high street of the town twice a year, past the bakery and into the school hall that stands there.',
+        ),
+      ],
+    ],
+    ['bullets of posts', '• Raise the doors\n• Clear the drains', [list(false, 'Raise the doors', 'Clear the drains')]],
+    [
+      'numbers with empty lines between',
+      '1. Raise the doors\n\n2. Clear the drains',
+      [list(true, 'Raise the doors', 'Clear the drains')],
+    ],
+    [
+      'nested bullets',
+      '- a\n    - b\n- c',
+      [
+        {
+          type: 'list',
+          ordered: false,
+          items: [
+            { text: 'a', level: 0 },
+            { text: 'b', level: 1 },
+            { text: 'c', level: 0 },
+          ],
+        },
+      ],
+    ],
+    [
+      'cells from a spreadsheet',
+      'Year\tFloods\n2001\t3\n2002\t5',
+      [
+        {
+          type: 'table',
+          header: ['Year', 'Floods'],
+          rows: [
+            ['2001', '3'],
+            ['2002', '5'],
+          ],
+        },
+      ],
+    ],
+    [
+      'marks of pasted Markdown',
+      '**Bold** and `code` and [a link](https://example.org), 2 * 3 * 4',
+      [paragraph('Bold and code and a link, 2 * 3 * 4')],
+    ],
+    [
+      'a quotation with its speaker',
+      '> The sea is patient.\n> — Ada',
+      [{ type: 'quote', text: 'The sea is patient.', speaker: 'Ada' }],
+    ],
+  ])('reads %s', (_, text, blocks) => {
+    expect(readText(text).blocks).toEqual(blocks);
+  });
+
+  it('takes a short first line as title and short lines alone as headings', () => {
+    const text =
+      'Living with the tide\n\nTwice a year the sea came up the street.\n\nDoorsteps first\n\nA wall would have cost far more than that.';
+    const { metadata, blocks } = readText(text);
+    expect(metadata).toEqual({ title: 'Living with the tide', language: 'en' });
+    expect(blocks.map(({ type }) => type)).toEqual(['paragraph', 'heading', 'paragraph']);
+  });
+
+  it('reads numbered headings over paragraphs as headings', () => {
+    const text =
+      '1. Raise the doors\n\nThe lowest go first, as they flood first.\n\n2. Clear the drains\n\nAfter every storm somebody looks at them.';
+    expect(readText(text)).toMatchObject({
+      blocks: [
+        { type: 'heading', text: '1. Raise the doors' },
+        { type: 'paragraph' },
+        { type: 'heading', text: '2. Clear the drains' },
+        { type: 'paragraph' },
+      ],
+    });
+  });
+
+  it('takes the title, address and site from the source line, and a heading over all before its title', () => {
+    const source = 'Source: Tides <https://www.example.org/tides>';
+    expect(readText(`It rained.\n\n${source}`)).toEqual({
+      metadata: { title: 'Tides', language: undefined, url: 'https://www.example.org/tides', site: 'example.org' },
+      blocks: [paragraph('It rained.')],
+    });
+    expect(readText(`# Rain\n\nIt rained.\n\n${source}`).metadata.title).toBe('Rain');
+    expect(readText('It rained.\nSource: https://example.org/a').metadata.url).toBe('https://example.org/a');
+  });
+
+  it.each(['', ' \n\t', '---\n\n***', '#', '…'])('finds nothing to read in %j', (text) => {
+    expect(() => readText(text)).toThrow(expect.objectContaining({ code: 'empty_source' }));
+  });
+
+  it('ends in a document or a typed error for anything at all', () => {
+    const mark = fc.constantFrom(
+      '# ',
+      '- ',
+      '1. ',
+      '> ',
+      '| ',
+      '```',
+      '\n',
+      '\n\n',
+      '\t',
+      '**',
+      '[',
+      '](',
+      'Source: ',
+      '<https://a.example>',
+      '\\',
+      '  ',
+    );
+    fc.assert(
+      fc.property(fc.array(fc.oneof(mark, fc.string({ unit: 'binary', maxLength: 12 }))), (parts) => {
+        try {
+          sourceDocument.parse(readText(parts.join('')));
+        } catch (error) {
+          expect(error).toBeInstanceOf(EngineError);
+        }
+      }),
+    );
+  });
+});
+
+/** Words with all the marks that could be mistaken for Markdown, settled as the readers settle them. */
+const line = fc
+  .array(
+    fc.constantFrom(
+      'sea',
+      'tide',
+      '# a',
+      '1.',
+      '2)',
+      '-',
+      '*',
+      '**b**',
+      '__c__',
+      '`d`',
+      '[e](f)',
+      '|',
+      '>',
+      '\\',
+      '—',
+      'Source:',
+      '<x>',
+      '```',
+      '---',
+      '•',
+      '海',
+      '🌊',
+      '10%',
+      'a_b_c',
+      '!',
+      '✅',
+    ),
+    { minLength: 1, maxLength: 6 },
+  )
+  .map((words) => words.join(' '))
+  .filter((text) => /[a-z海]/.test(text));
+const lines = fc.array(line, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('\n'));
+const items = fc
+  .array(fc.record({ text: line, deeper: fc.integer({ min: -2, max: 1 }) }), { minLength: 1, maxLength: 5 })
+  .map((entries) => {
+    let level = 0;
+    return entries.map(({ text, deeper }, index) => {
+      level = index === 0 ? 0 : Math.max(0, level + deeper);
+      return { text, level };
+    });
+  });
+const cells = (columns: number) => fc.array(line, { minLength: columns, maxLength: columns });
+const anyBlock: fc.Arbitrary<Block> = fc.oneof(
+  fc.record({ type: fc.constant('heading' as const), level: fc.integer({ min: 1, max: 6 }), text: line }),
+  fc.record({ type: fc.constant('paragraph' as const), text: lines }),
+  fc.record({ type: fc.constant('list' as const), ordered: fc.boolean(), items }),
+  fc.record({
+    type: fc.constant('table' as const),
+    header: fc.oneof(fc.constant<string[]>([]), cells(2)),
+    rows: fc.array(cells(2), { minLength: 1, maxLength: 3 }),
+  }),
+  fc.record({ type: fc.constant('quote' as const), text: lines, speaker: line }),
+  fc.record({ type: fc.constant('code' as const), text: lines }),
+);
+/** A list right after a list cannot be told from one longer list. */
+const anyBlocks = fc
+  .array(anyBlock, { minLength: 1, maxLength: 6 })
+  .map((blocks) => blocks.filter((block, index) => block.type !== 'list' || blocks[index - 1]?.type !== 'list'));
+
+describe('the Markdown of a selection', () => {
+  it('is read back as it was written', () => {
+    const title: Block = { type: 'heading', level: 1, text: 'Title' };
+    fc.assert(
+      fc.property(anyBlocks, (blocks) => {
+        // Two of the highest level, so that neither is taken as title.
+        const whole = [title, title, ...blocks];
+        const read = readText(writeText(whole, origin, 1_000_000));
+        expect(read.blocks).toEqual(whole);
+        expect(read.metadata).toMatchObject({ title: origin.title, url: origin.url, site: 'example.org' });
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('stays within the limit and ends with the source', () => {
+    fc.assert(
+      fc.property(anyBlocks, fc.integer({ min: 120, max: 600 }), (blocks, limit) => {
+        const text = writeText(blocks, origin, limit);
+        expect(text.length).toBeLessThanOrEqual(limit);
+        expect(text.endsWith('Source: Tides: a history <https://example.org/tides?a=1>')).toBe(true);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('is cut where a sentence, an item or a row ends', () => {
+    const source = `\n\nSource: ${origin.title} <${origin.url}>`;
+    const cut = (block: Block, room: number) =>
+      writeText([block], origin, room + source.length).slice(0, -source.length);
+    expect(cut({ type: 'paragraph', text: 'It rained. It rained again. It stopped.' }, 30)).toBe(
+      'It rained. It rained again.',
+    );
+    expect(
+      cut({ type: 'list', ordered: true, items: ['rain', 'wind', 'sun'].map((text) => ({ text, level: 0 })) }, 18),
+    ).toBe('1. rain\n2. wind');
+    expect(
+      cut(
+        {
+          type: 'table',
+          header: ['a', 'b'],
+          rows: [
+            ['1', '2'],
+            ['3', '4'],
+          ],
+        },
+        38,
+      ),
+    ).toBe('| a | b |\n| --- | --- |\n| 1 | 2 |');
+  });
+
+  it('ends with no heading over nothing', () => {
+    const long = 'word '.repeat(200);
+    const blocks: Block[] = [
+      { type: 'paragraph', text: 'It rained.' },
+      { type: 'heading', level: 2, text: 'Later' },
+      { type: 'code', text: long },
+    ];
+    expect(writeText(blocks, origin, 300)).toBe(`It rained.\n\nSource: ${origin.title} <${origin.url}>`);
+  });
+});

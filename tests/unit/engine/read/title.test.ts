@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { chooseTitle, siteInTitle } from '../../../../lib/engine/read/page/title.ts';
+
+describe('chooseTitle', () => {
+  it.each([
+    ['takes the site off the end', { shared: [], document: 'Tides rise | Example', site: ['example'] }, 'Tides rise'],
+    [
+      'takes the site off the front',
+      { shared: [], document: 'Example News: Tides rise', site: ['example'] },
+      'Tides rise',
+    ],
+    [
+      'keeps a colon that is part of it',
+      { shared: [], document: 'Tides: a history', site: ['example'] },
+      'Tides: a history',
+    ],
+    [
+      'cuts what no other source has',
+      { shared: ['Tides rise'], document: 'Tides rise - Coast - Example Co.', site: [] },
+      'Tides rise',
+    ],
+    [
+      'passes over a slogan as heading',
+      { shared: ['Tides rise'], heading: 'News you can trust', document: 'Tides rise', site: [] },
+      'Tides rise',
+    ],
+    [
+      'passes over a menu label as heading',
+      { shared: [], heading: 'Allergy Center', document: 'Tides rise', site: [] },
+      'Tides rise',
+    ],
+    [
+      'believes a heading that <title> repeats',
+      { shared: ['Click this now'], heading: 'Tides rise', document: 'Tides rise | Example', site: ['example'] },
+      'Tides rise',
+    ],
+    [
+      'passes over a title that is the site',
+      { shared: ['Example'], heading: 'Tides rise', document: 'Example', site: ['Example'] },
+      'Tides rise',
+    ],
+    ['keeps the site when there is nothing else', { shared: [], document: 'Example', site: ['Example'] }, 'Example'],
+    ['has none without sources', { shared: [], site: ['Example'] }, undefined],
+  ])('%s', (_, sources, title) => {
+    expect(chooseTitle(sources)).toBe(title);
+  });
+});
+
+describe('siteInTitle', () => {
+  it.each([
+    ['Mozilla - Wikipedia', 'wikipedia', 'Wikipedia'],
+    ['The Verge | Tides rise', 'theverge', 'The Verge'],
+    ['Tides rise - Coast', 'example', undefined],
+  ])('%s on %s', (title, host, site) => {
+    expect(siteInTitle(title, host)).toBe(site);
+  });
+});

@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { advance } from '../../../lib/jobs/advance.ts';
+import { type JobRecord, type JobState, settledStates } from '../../../lib/jobs/record.ts';
+import { aJob } from './records.ts';
+import { type Delivering, type Fetching, type Polling, type Script, type Taking, World } from './world.ts';
+
+/** Puts a job into the world and answers its id. */
+function put(world: World, changes: Partial<JobRecord> = {}): string {
+  const job = aJob(changes);
+  world.disk.set(job.id, job);
+  return job.id;
+}
+
+/** Lets a life advance the job, time passing whenever it waits, until it is settled or the life ends. */
+async function run(world: World, id: string, diesAt?: number): Promise<JobState[]> {
+  const { ports, died } = world.live(diesAt);
+  const states: JobState[] = [];
+  for (let steps = 0; steps < 400; steps++) {
+    const record = await Promise.race([advance(id, ports), died]);
+    if (record === 'died' || record === undefined) return states;
+    states.push(record.state);
+    if (settledStates.includes(record.state)) return states;
+    if (record.dueAt) world.now = Date.parse(record.dueAt);
+  }
+  throw new Error('It never settles.');
+}
+
+const stateOf = (world: World, id: string) => world.disk.get(id)?.state;
+
+describe('advance', () => {
+  it('takes a job from its record to the downloads, a step at a time', async () => {
+    const world = new World(1, { pollings: ['queued', 'running'], deliverings: ['under-way'] });
+    const states = await run(world, put(world));
+    expect(states).toEqual([
+      'queued',
+      'queued',
+      'running',
+      'completed',
+      'completed',
+      'completed',
+      'completed',
+      'delivered',
+    ]);
+    expect(world.accepted).toHaveLength(1);
+    expect(world.downloads).toHaveLength(1);
+  });
+
+  it('has the record on disk before the create leaves', async () => {
+    const world = new World(1);
+    const id = put(world);
+    const { ports } = world.live();
+    const connection = await ports.connect({ type: 'device' });
+    let found: JobState | undefined;
+    const watched = {
+      ...connection,
+      create: (request: JobRecord['request']) => {
+        found = stateOf(world, id);
+        return connection.create(request);
+      },
+    };
+    await advance(id, { ...ports, connect: async () => watched });
+    expect(found).toBe('submitting');
+  });
+
+  it('leaves alone what is not due yet', async () => {
+    const world = new World(1);
+    const id = put(world, { dueAt: new Date(world.now + 1).toISOString() });
+    expect((await advance(id, world.live().ports))?.state).toBe('waiting');
+    world.now += 1;
+    expect((await advance(id, world.live().ports))?.state).toBe('queued');
+  });
+
+  it.each(settledStates)('leaves alone what is %s', async (state) => {
+    const world = new World(1);
+    const id = put(world, { state });
+    const before = structuredClone(world.disk.get(id));
+    await advance(id, world.live().ports);
+    expect(world.disk.get(id)).toEqual(before);
+  });
+
+  it('answers nothing for a job that does not exist', async () => {
+    expect(await advance(crypto.randomUUID(), new World(1).live().ports)).toBeUndefined();
+  });
+
+  it('is safe to call many times at once: the second caller sees what the first did', async () => {
+    const world = new World(1, { pollings: ['running'] });
+    const id = put(world);
+    const { ports } = world.live();
+    const records = await Promise.all([advance(id, ports), advance(id, ports), advance(id, ports)]);
+    expect(records.map((record) => record?.state)).toEqual(['queued', 'queued', 'queued']);
+    expect(world.accepted).toHaveLength(1);
+  });
+
+  it('never sends a paid create again of which nobody knows whether it arrived', async () => {
+    const world = new World(1);
+    const id = put(world, { state: 'submitting' });
+    expect(await run(world, id)).toEqual(['unconfirmed']);
+    expect(world.accepted).toHaveLength(0);
+  });
+
+  it('sends a free create again', async () => {
+    const world = new World(0);
+    const id = put(world, { state: 'submitting' });
+    expect((await run(world, id)).at(-1)).toBe('delivered');
+  });
+
+  it('keeps the picture when its delivery cannot begin', async () => {
+    const world = new World(1);
+    const id = put(world);
+    const { ports } = world.live();
+    const refusing = { ...ports.delivery, handOver: () => Promise.reject(new Error('Disk full.')) };
+    let record: JobRecord | undefined;
+    do {
+      record = await advance(id, { ...ports, delivery: refusing });
+      if (record?.dueAt) world.now = Date.parse(record.dueAt);
+    } while (record && !settledStates.includes(record.state));
+    expect(record).toMatchObject({ state: 'failed', error: { message: 'Disk full.' } });
+    expect(record?.picture).toBeDefined();
+  });
+});
+
+describe('a background that dies at any instruction', () => {
+  const script: fc.Arbitrary<Script> = fc.record({
+    takings: fc.array(
+      fc.constantFrom<Taking>('accepted', 'limited', 'refused', 'refunded', 'unsent', 'lost-accepted', 'lost-dropped'),
+      { maxLength: 3 },
+    ),
+    pollings: fc.array(
+      fc.constantFrom<Polling>('queued', 'running', 'trouble', 'completed', 'failed', 'refunded', 'gone'),
+      { maxLength: 4 },
+    ),
+    fetchings: fc.array(fc.constantFrom<Fetching>('fetched', 'distant', 'trouble', 'gone'), { maxLength: 2 }),
+    deliverings: fc.array(fc.constantFrom<Delivering>('done', 'under-way', 'failed'), { maxLength: 2 }),
+  });
+  /** At which point each life ends; the last one goes on to the end. */
+  const deaths = fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 6 });
+
+  it('never has two creates accepted where they cost something, and never loses a job', async () => {
+    await fc.assert(
+      fc.asyncProperty(script, deaths, async (happens, ends) => {
+        const world = new World(1, happens);
+        const id = put(world);
+        for (const end of ends) await run(world, id, end);
+        await run(world, id);
+        const state = stateOf(world, id);
+        expect(world.accepted.length).toBeLessThanOrEqual(1);
+        expect(settledStates).toContain(state);
+        // What was paid for reached the person, or they are told what became of it.
+        if (world.accepted.length === 1 && state === 'delivered') expect(world.downloads).not.toHaveLength(0);
+        if (state === 'delivered') expect(world.accepted).toHaveLength(1);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('always comes to the picture by itself where creates cost nothing and the service is well', async () => {
+    await fc.assert(
+      fc.asyncProperty(deaths, async (ends) => {
+        const world = new World(0, { pollings: ['queued', 'running'] });
+        const id = put(world);
+        for (const end of ends) await run(world, id, end);
+        await run(world, id);
+        expect(stateOf(world, id)).toBe('delivered');
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('asks the person only when it died between sending and hearing', async () => {
+    // Every point of an undisturbed life, one after the other.
+    const ends = new Map<JobState | undefined, number>();
+    for (let diesAt = 1; diesAt <= 60; diesAt++) {
+      const world = new World(1, { pollings: ['running'] });
+      const id = put(world);
+      await run(world, id, diesAt);
+      const left = stateOf(world, id);
+      await run(world, id);
+      expect(stateOf(world, id)).toBe(left === 'submitting' ? 'unconfirmed' : 'delivered');
+      ends.set(stateOf(world, id), (ends.get(stateOf(world, id)) ?? 0) + 1);
+    }
+    expect([...ends.keys()].sort()).toEqual(['delivered', 'unconfirmed']);
+  });
+});

@@ -1,0 +1,250 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { errorWords } from '../../../lib/contract/index.ts';
+import { connect, deviceBaseUrl } from '../../../lib/jobs/connection.ts';
+import { createRequest, type JobRecord } from '../../../lib/jobs/record.ts';
+import { memoryBlobs } from '../messages/memory-blobs.ts';
+
+const jobId = '6f1c1b0e-0000-4000-8000-000000000001';
+const queued = { jobId, status: 'queued', stages: ['extract', 'image'] };
+const service = { type: 'service', baseUrl: 'https://service.example/base' } as const;
+const request = createRequest.parse({ kind: 'meme', fields: { sourceText: 'Tides rise.' }, parts: [] });
+/** The smallest PNG there is: one pixel. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const asked: Request[] = [];
+/** Lets the network answer, and keeps what it was asked. */
+function network(answer: (request: Request) => Response | Promise<Response>) {
+  const answering = async (input: RequestInfo | URL) => {
+    const heard = new Request(input);
+    asked.push(heard);
+    return answer(heard);
+  };
+  vi.stubGlobal('fetch', answering);
+  return answering;
+}
+
+const json = (status: number, body: unknown, headers: HeadersInit = {}) => Response.json(body, { status, headers });
+const dropped = () => Promise.reject(new TypeError('Failed to fetch'));
+
+const blobs = memoryBlobs();
+type Obstacle = (address: string) => { readonly code: string; readonly message: string } | undefined;
+const connected = (ref: JobRecord['connection'] = service, obstacle: Obstacle = () => undefined) =>
+  connect(ref, {
+    deviceFetch: (heard) => fetch(heard),
+    blobs,
+    readKey: async () => 'bs_secret',
+    obstacle: async (address) => obstacle(address),
+  });
+
+beforeEach(() => {
+  asked.length = 0;
+  vi.spyOn(fakeBrowser.i18n, 'getMessage').mockImplementation((key) => key as never);
+});
+
+describe('a create', () => {
+  const soon = '2099-01-01T00:00:00.000Z';
+  it.each([
+    [() => json(202, queued), { type: 'accepted', jobId, stages: queued.stages }],
+    [
+      () => json(400, { error: 'Too short.' }),
+      { type: 'refused', reason: { code: 'invalid_request', detail: 'Too short.' } },
+    ],
+    [() => json(401, { error: 'No.' }), { type: 'refused', reason: { code: 'unauthorized' } }],
+    [() => json(402, { error: 'No.' }), { type: 'refused', reason: { code: 'no_credits' } }],
+    [() => json(404, { error: 'No.' }), { type: 'refused', reason: { code: 'not_found' } }],
+    [() => json(429, { error: 'No.', resetAt: soon }), { type: 'limited', until: Date.parse(soon) }],
+    [() => json(429, { error: 'No.' }), { type: 'limited', until: undefined }],
+    [() => json(502, { error: 'No.' }), { type: 'refunded', reason: { code: 'provider_failed' } }],
+    [() => new Response('<h1>Bad gateway</h1>', { status: 502 }), { type: 'lost' }],
+    [() => json(500, { error: 'No.' }), { type: 'lost' }],
+    [() => json(202, { hello: 'there' }), { type: 'lost' }],
+    [dropped, { type: 'lost', reason: { code: 'answer_lost' } }],
+  ])('answered by %o', async (answer, outcome) => {
+    network(answer);
+    expect(await (await connected()).create(request)).toMatchObject(outcome);
+  });
+
+  it('costs what the interface says', async () => {
+    const { costOf } = await connected();
+    expect([costOf('infographic'), costOf('meme')]).toEqual([1, 2]);
+  });
+
+  it('carries the key, and the file under its name', async () => {
+    network(() => json(202, queued));
+    const blobId = await blobs.put(new Blob([png], { type: 'image/png' }));
+    const parts = [{ name: 'sourceImage', blobId, fileName: 'A pier', mediaType: 'image/png' }];
+    await (await connected()).create(createRequest.parse({ kind: 'infographic', fields: {}, parts }));
+    expect(asked[0]?.url).toBe('https://service.example/base/api/generate');
+    expect(asked[0]?.headers.get('authorization')).toBe('Bearer bs_secret');
+    const file = (await asked[0]?.formData())?.get('sourceImage');
+    expect(file).toMatchObject({ name: 'A pier', size: png.length });
+  });
+
+  it('does not leave when its file is gone, or something stands in the way', async () => {
+    network(() => json(202, queued));
+    const parts = [{ name: 'sourceImage', blobId: crypto.randomUUID(), fileName: 'A pier', mediaType: 'image/png' }];
+    const withFile = createRequest.parse({ kind: 'infographic', fields: {}, parts });
+    const offline = { code: 'offline', message: 'Offline.' };
+    expect(await (await connected()).create(withFile)).toMatchObject({
+      type: 'refused',
+      reason: { code: 'capture_gone' },
+    });
+    expect(await (await connected(service, () => offline)).create(request)).toEqual({
+      type: 'unsent',
+      reason: offline,
+    });
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('a poll', () => {
+  it.each([
+    [() => json(200, { status: 'running' }), { type: 'answered', job: { status: 'running' } }],
+    [() => json(404, { error: 'No.' }), { type: 'gone', reason: { code: 'not_found' } }],
+    [() => json(401, { error: 'No.' }), { type: 'trouble', reason: { code: 'unauthorized' } }],
+    [() => json(503, { error: 'No.' }), { type: 'trouble' }],
+    [() => json(429, { error: 'No.', resetAt: '2099-01-01T00:00:00Z' }), { type: 'trouble', until: 4_070_908_800_000 }],
+    [() => new Response('<h1>Sign in to this network</h1>'), { type: 'trouble' }],
+    [dropped, { type: 'trouble', reason: { code: 'service_unreachable' } }],
+  ])('answered by %o', async (answer, outcome) => {
+    network(answer);
+    expect(await (await connected()).poll(jobId)).toMatchObject(outcome);
+  });
+});
+
+describe('a picture', () => {
+  const answer = { status: 'completed', imageUrl: 'https://cdn.example/1.png' } as const;
+
+  it('is stored with what its bytes say of it', async () => {
+    network(() => new Response(png, { headers: { 'content-type': 'text/plain' } }));
+    const outcome = await (await connected()).fetchPicture(answer);
+    expect(outcome).toMatchObject({ type: 'fetched', picture: { mediaType: 'image/png', width: 1, height: 1 } });
+    const stored = outcome.type === 'fetched' && (await blobs.get(outcome.picture.blobId));
+    expect(stored).toMatchObject({ size: png.length, type: 'image/png' });
+  });
+
+  it('is fetched from another origin without the key', async () => {
+    network(() => new Response(png));
+    await (await connected()).fetchPicture(answer);
+    expect(asked[0]?.headers.has('authorization')).toBe(false);
+  });
+
+  it('is fetched from its mirror where the first address fails', async () => {
+    network(({ url }) => (url.includes('mirror') ? new Response(png) : json(404, { error: 'No.' })));
+    const mirrored = { ...answer, mirrorUrl: 'https://mirror.example/1.png' };
+    expect(await (await connected()).fetchPicture(mirrored)).toMatchObject({ type: 'fetched' });
+  });
+
+  it.each([
+    [() => json(404, { error: 'No.' }), 'gone'],
+    [() => new Response('no picture'), 'gone'],
+    [() => json(503, { error: 'No.' }), 'trouble'],
+    [dropped, 'trouble'],
+  ])('answered by %o', async (answering, type) => {
+    network(answering);
+    expect(await (await connected()).fetchPicture(answer)).toMatchObject({ type });
+  });
+});
+
+describe('a picture on another host', () => {
+  const imageUrl = 'https://cdn.example/1.png?signed=yes';
+  const mirrorUrl = 'https://mirror.example/1.png';
+  const onlyTheService: Obstacle = (address) =>
+    address.startsWith('https://service.example/') ? undefined : { code: 'no_permission', message: 'No.' };
+  const offline: Obstacle = () => ({ code: 'offline', message: 'Offline.' });
+  /** No host but the service answers: what a fetch without permission or CORS sees. */
+  const silent = ({ url }: Request) =>
+    url.startsWith('https://service.example/') ? json(404, { error: 'No.' }) : dropped();
+
+  it.each([
+    [{ imageUrl }, { address: imageUrl }],
+    [{ mirrorUrl }, { address: mirrorUrl }],
+    [{ imageUrl, mirrorUrl }, { address: imageUrl }],
+    [{ imageUrl: '/gone.png', mirrorUrl }, { address: mirrorUrl }],
+    [
+      { imageUrl, contentType: 'image/webp; q=1', format: 'png', width: 1080, height: 1350 },
+      { address: imageUrl, mediaType: 'image/webp', width: 1080, height: 1350 },
+    ],
+    [
+      { imageUrl, contentType: 'application/octet-stream', format: 'jpeg' },
+      { mediaType: 'image/jpeg', width: 0 },
+    ],
+  ] as const)('where no answer comes from %o is known by %o', async (told, picture) => {
+    network(silent);
+    const outcome = await (await connected(service, onlyTheService)).fetchPicture({ status: 'completed', ...told });
+    expect(outcome).toMatchObject({ type: 'distant', picture });
+    expect(
+      asked.filter(({ url, headers }) => !url.startsWith('https://service.example/') && headers.has('authorization')),
+    ).toEqual([]);
+  });
+
+  it('is known by the service’s own address where that redirects to it', async () => {
+    network(({ redirect }) => (redirect === 'follow' ? dropped() : new Response(null, { status: 302 })));
+    const outcome = await (await connected(service, onlyTheService)).fetchPicture({
+      status: 'completed',
+      imageUrl: '/1.png',
+    });
+    expect(outcome).toMatchObject({ type: 'distant', picture: { address: 'https://service.example/1.png' } });
+    expect(asked.map(({ headers }) => headers.has('authorization'))).toEqual([true, false]);
+  });
+
+  it('is read where its host or its mirror allows it', async () => {
+    network(({ url }) => (url === mirrorUrl ? new Response(png) : dropped()));
+    const outcome = await (await connected(service, onlyTheService)).fetchPicture({
+      status: 'completed',
+      imageUrl,
+      mirrorUrl,
+    });
+    expect(outcome).toMatchObject({ type: 'fetched' });
+  });
+
+  it.each<[string, { imageUrl: string }, Obstacle | undefined]>([
+    ['there is no network', { imageUrl }, offline],
+    ['its host may be read and so the network is to blame', { imageUrl }, undefined],
+    [
+      'it is on the service’s own origin, where the key may be needed',
+      { imageUrl: '/1.png' },
+      () => ({ code: 'no_permission', message: 'No.' }),
+    ],
+  ])('is waited for when %s', async (_, told, obstacle) => {
+    network(dropped);
+    const outcome = await (await connected(service, obstacle)).fetchPicture({ status: 'completed', ...told });
+    expect(outcome).toMatchObject({ type: 'trouble' });
+  });
+
+  it('is never one of this device', async () => {
+    network(dropped);
+    const device = await connected({ type: 'device' }, onlyTheService);
+    expect(await device.fetchPicture({ status: 'completed', imageUrl })).toMatchObject({ type: 'trouble' });
+  });
+
+  it('is waited for when only one of its addresses says that it is gone', async () => {
+    network(({ url }) => (url === imageUrl ? json(404, { error: 'No.' }) : json(503, { error: 'Later.' })));
+    const outcome = await (await connected()).fetchPicture({ status: 'completed', imageUrl, mirrorUrl });
+    expect(outcome).toMatchObject({ type: 'trouble' });
+  });
+});
+
+describe('this device', () => {
+  it('costs nothing, is polled at once and is never sent a key', async () => {
+    network(() => json(202, queued));
+    const device = await connected({ type: 'device' });
+    await device.create(request);
+    expect(device).toMatchObject({ pollInterval: 0 });
+    expect(device.costOf('meme')).toBe(0);
+    expect(asked[0]?.url).toBe(`${deviceBaseUrl}/api/meme`);
+    expect(asked[0]?.headers.has('authorization')).toBe(false);
+  });
+
+  it('speaks of no network and no credits when it breaks down', async () => {
+    network(dropped);
+    const device = await connected({ type: 'device' });
+    const reason = { code: 'internal', message: errorWords.internal };
+    expect(await device.create(request)).toEqual({ type: 'lost', reason });
+    expect(await device.poll(jobId)).toMatchObject({ type: 'trouble', reason });
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { cancelJob, decideUnconfirmed, hurryJobs, retryJob } from '../../../lib/jobs/decisions.ts';
+import { type JobRecord, jobStates, settledStates } from '../../../lib/jobs/record.ts';
+import { aJob } from './records.ts';
+import { World } from './world.ts';
+
+function aWorldWith(changes: Partial<JobRecord>) {
+  const world = new World(1);
+  const job = aJob(changes);
+  world.disk.set(job.id, job);
+  return { world, job, ports: world.live().ports };
+}
+
+const picture = { blobId: crypto.randomUUID(), mediaType: 'image/png', width: 1080, height: 1350 };
+const device = { type: 'device' } as const;
+
+describe('cancelling', () => {
+  it.each(jobStates)('a job that is %s', async (state) => {
+    const { world, job, ports } = aWorldWith({ state });
+    await cancelJob(job.id, ports);
+    expect(world.disk.get(job.id)?.state).toBe(settledStates.includes(state) ? state : 'cancelled');
+  });
+});
+
+describe('a create of which nobody knows', () => {
+  it.each(jobStates)('is decided only while it is unconfirmed (%s)', async (state) => {
+    const { world, job, ports } = aWorldWith({ state });
+    await decideUnconfirmed(job.id, 'send-again', ports);
+    expect(world.disk.get(job.id)?.state).toBe(state === 'unconfirmed' ? 'waiting' : state);
+  });
+
+  it('is given up for good', async () => {
+    const { world, job, ports } = aWorldWith({ state: 'unconfirmed' });
+    await decideUnconfirmed(job.id, 'give-up', ports);
+    await decideUnconfirmed(job.id, 'send-again', ports);
+    expect(world.disk.get(job.id)?.state).toBe('cancelled');
+  });
+});
+
+describe('trying again', () => {
+  it('makes a new job of the same request, on the connection of now', async () => {
+    const accepted = { jobId: 'abc', stages: [] };
+    const { world, job, ports } = aWorldWith({ state: 'failed', accepted, polls: 3, error: { message: 'No.' } });
+    const again = await retryJob(job.id, device, ports);
+    expect(again).toMatchObject({ state: 'waiting', request: job.request, source: job.source, connection: device });
+    expect(again).not.toMatchObject({ id: job.id });
+    expect(again).not.toHaveProperty('accepted');
+    expect(world.disk.get(job.id)).toEqual({ ...job, retriedAs: again?.id });
+  });
+
+  it('makes one new job, however often it is asked for', async () => {
+    const { world, job, ports } = aWorldWith({ state: 'failed', error: { message: 'No.' } });
+    const [first, second] = await Promise.all([retryJob(job.id, device, ports), retryJob(job.id, device, ports)]);
+    expect(second).toEqual(first);
+    expect(world.disk.size).toBe(2);
+  });
+
+  it('delivers again what was made but did not arrive, without a new job', async () => {
+    const { world, job, ports } = aWorldWith({ state: 'failed', picture, error: { message: 'Not saved.' } });
+    expect(await retryJob(job.id, device, ports)).toMatchObject({ id: job.id, state: 'completed', picture });
+    expect(world.disk.size).toBe(1);
+  });
+
+  it('asks again for a picture that is known by its address alone', async () => {
+    const distant = { address: 'https://cdn.example/1.png', width: 0, height: 0 };
+    const { world, job, ports } = aWorldWith({ state: 'failed', picture: distant, error: { message: 'Not saved.' } });
+    const again = await retryJob(job.id, device, ports);
+    expect(again).toMatchObject({ id: job.id, state: 'running', connection: job.connection });
+    expect(again?.picture).toBeUndefined();
+    expect(world.disk.size).toBe(1);
+  });
+
+  it('leaves a job that is under way alone', async () => {
+    const { world, job, ports } = aWorldWith({ state: 'running' });
+    expect(await retryJob(job.id, device, ports)).toEqual(job);
+    expect(world.disk.size).toBe(1);
+  });
+});
+
+describe('hurrying', () => {
+  const dueAt = '2099-01-01T00:00:00.000Z';
+  it.each([
+    ['unauthorized', undefined],
+    ['offline', undefined],
+    ['no_permission', undefined],
+    ['service_unreachable', undefined],
+    ['rate_limited', dueAt],
+  ])('a job held up by %s makes it due at %s', async (code, due) => {
+    const { world, job, ports } = aWorldWith({ state: 'waiting', dueAt, error: { code, message: 'Wait.' } });
+    await hurryJobs([job], ports);
+    expect(world.disk.get(job.id)?.dueAt).toBe(due);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { Capture } from '../../../lib/capture/capture.ts';
+import { orderOf } from '../../../lib/jobs/request.ts';
+import { choices } from '../../../lib/settings/settings.ts';
+
+const captured: Capture = {
+  id: crypto.randomUUID(),
+  at: '2026-05-19T10:00:00.000Z',
+  target: 'page',
+  page: { url: 'https://news.example/tides', title: 'How tides work' },
+  selection: 'Tides rise.\n\nSource: How tides work https://news.example/tides',
+  image: { blobId: crypto.randomUUID(), mediaType: 'image/png', address: 'https://cdn.example/1.png', name: 'A pier' },
+  link: { url: 'https://other.example/moon', text: 'The Moon' },
+};
+const infographic = choices.parse({ kind: 'infographic', aspect: '1:1', format: 'webp' });
+const orderFor = (changes: Partial<Capture>, chosen = infographic) => orderOf({ ...captured, ...changes }, chosen);
+
+describe('an order', () => {
+  it.each([
+    [
+      'page',
+      { sourceUrl: 'https://news.example/tides' },
+      [],
+      { title: 'How tides work', url: 'https://news.example/tides' },
+    ],
+    [
+      'selection',
+      { sourceText: captured.selection },
+      [],
+      { title: 'How tides work', url: 'https://news.example/tides' },
+    ],
+    ['link', { sourceUrl: 'https://other.example/moon' }, [], { title: 'The Moon', url: 'https://other.example/moon' }],
+    [
+      'image',
+      {},
+      [{ name: 'sourceImage', blobId: captured.image?.blobId, fileName: 'A pier', mediaType: 'image/png' }],
+      { title: 'A pier', url: 'https://news.example/tides' },
+    ],
+  ] as const)('from a %s has it as its only source', (target, fields, parts, source) => {
+    const order = orderFor({ target });
+    const { sourceUrl, sourceText, sourceImage } = order.request.fields;
+    expect({ sourceUrl, sourceText, sourceImage }).toEqual({ ...fields });
+    expect(order.request.parts).toEqual(parts);
+    expect(order.source).toEqual(source);
+  });
+
+  it.each(['infographic', 'meme'] as const)('for a %s carries what was chosen', (kind) => {
+    const chosen = choices.parse({ kind, aspect: '16:9', format: 'jpeg', brandColor: '#0F766E' });
+    const { request } = orderFor({}, chosen);
+    expect(request.kind).toBe(kind);
+    expect(request.fields).toMatchObject({
+      aspectRatio: '16:9',
+      outputFormat: 'jpeg',
+      styleNotes: 'Brand colour #0f766e.',
+    });
+  });
+
+  it('says nothing of style where no colour was chosen', () => {
+    expect(orderFor({}).request.fields.styleNotes).toBeUndefined();
+  });
+
+  it('is named after the site where the page has no title', () => {
+    expect(orderFor({ page: { url: 'https://news.example/tides', title: '' } }).source.title).toBe('news.example');
+  });
+});

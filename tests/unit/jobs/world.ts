@@ -1,0 +1,131 @@
+import type { AdvancePorts, Connection } from '../../../lib/jobs/advance.ts';
+import type { CreateOutcome, DeliveryOutcome, PictureOutcome, PollOutcome } from '../../../lib/jobs/outcomes.ts';
+import type { JobRecord } from '../../../lib/jobs/record.ts';
+
+const reason = { code: 'test', message: 'As the test wants it.' };
+
+/** How a service takes one create. `lost-…`: the answer gets lost on its way back. */
+export type Taking = 'accepted' | 'limited' | 'refused' | 'refunded' | 'unsent' | 'lost-accepted' | 'lost-dropped';
+export type Polling = 'queued' | 'running' | 'trouble' | 'completed' | 'failed' | 'refunded' | 'gone';
+export type Fetching = 'fetched' | 'distant' | 'trouble' | 'gone';
+export type Delivering = 'done' | 'under-way' | 'failed';
+
+/** What the world will do, a call at a time; after the last entry things go well. */
+export interface Script {
+  readonly takings?: readonly Taking[];
+  readonly pollings?: readonly Polling[];
+  readonly fetchings?: readonly Fetching[];
+  readonly deliverings?: readonly Delivering[];
+}
+
+/**
+ * A disk, a clock, a service and a downloads folder that outlive the background, and lives of the background that end at
+ * a point a test chooses: before or after any call to the outside.
+ */
+export class World {
+  readonly disk = new Map<string, JobRecord>();
+  /** Creates that reached the service and were accepted, each by the state its record had then. */
+  readonly accepted: string[] = [];
+  readonly downloads: string[] = [];
+  now = Date.parse('2026-05-19T10:00:00.000Z');
+  readonly #cost: number;
+  readonly #script: { [Part in keyof Script]: NonNullable<Script[Part]>[number][] };
+
+  constructor(cost: number, { takings = [], pollings = [], fetchings = [], deliverings = [] }: Script = {}) {
+    this.#cost = cost;
+    this.#script = {
+      takings: [...takings],
+      pollings: [...pollings],
+      fetchings: [...fetchings],
+      deliverings: [...deliverings],
+    };
+  }
+
+  /** A new life of the background, which dies at its `diesAt`-th point; by default it does not. */
+  live(diesAt = Number.POSITIVE_INFINITY): { readonly ports: AdvancePorts; readonly died: Promise<'died'> } {
+    const death = Promise.withResolvers<'died'>();
+    const locks = new Map<string, Promise<unknown>>();
+    let points = 0;
+    /** From its end on nothing of this life goes on: whoever waits here waits for ever. */
+    const point = async () => {
+      points += 1;
+      if (points < diesAt) return;
+      death.resolve('died');
+      await new Promise(() => undefined);
+    };
+    const outside = async <T>(effect: () => T): Promise<T> => {
+      await point();
+      const result = effect();
+      await point();
+      return result;
+    };
+
+    const connection: Connection = {
+      pollInterval: this.#cost === 0 ? 0 : 2500,
+      costOf: () => this.#cost,
+      create: () => outside(() => this.#take()),
+      poll: () => outside(() => this.#poll()),
+      fetchPicture: () => outside(() => this.#fetch()),
+    };
+    return {
+      died: death.promise,
+      ports: {
+        store: {
+          get: (id) => outside(() => structuredClone(this.disk.get(id))),
+          put: (record) => outside(() => void this.disk.set(record.id, structuredClone(record))),
+        },
+        connect: () => outside(() => connection),
+        delivery: {
+          handOver: () => outside(() => ({ downloadId: this.downloads.push('Tides.png'), fileName: 'Tides.png' })),
+          outcome: () => outside(() => this.#deliver()),
+        },
+        // Held locks end with the life that holds them, as the browser's do.
+        lock: (name, task) => {
+          const turn = (locks.get(name) ?? Promise.resolve()).then(task, task);
+          locks.set(name, turn);
+          return turn;
+        },
+        now: () => this.now,
+        random: () => 0.5,
+      },
+    };
+  }
+
+  #take(): CreateOutcome {
+    const taking = this.#script.takings?.shift() ?? 'accepted';
+    if (['accepted', 'lost-accepted', 'refunded'].includes(taking)) this.accepted.push(taking);
+    switch (taking) {
+      case 'accepted':
+        return { type: 'accepted', jobId: crypto.randomUUID(), stages: ['extract', 'image'] };
+      case 'limited':
+        return { type: 'limited', until: this.now + 60_000, reason };
+      case 'lost-accepted':
+      case 'lost-dropped':
+        return { type: 'lost', reason };
+      default:
+        return { type: taking, reason };
+    }
+  }
+
+  #poll(): PollOutcome {
+    const polling = this.#script.pollings?.shift() ?? 'completed';
+    if (polling === 'trouble' || polling === 'gone') return { type: polling, reason };
+    return { type: 'answered', job: { status: polling, imageUrl: 'https://cdn.example/1.png' } };
+  }
+
+  #fetch(): PictureOutcome {
+    const fetching = this.#script.fetchings?.shift() ?? 'fetched';
+    if (fetching === 'trouble' || fetching === 'gone') return { type: fetching, reason };
+    if (fetching === 'distant') {
+      return { type: fetching, picture: { address: 'https://cdn.example/1.png', width: 0, height: 0 } };
+    }
+    const picture = { blobId: crypto.randomUUID(), mediaType: 'image/png', width: 1080, height: 1350 };
+    return { type: 'fetched', picture };
+  }
+
+  #deliver(): DeliveryOutcome {
+    const delivering = this.#script.deliverings?.shift() ?? 'done';
+    if (delivering === 'failed') return { type: 'failed', reason };
+    return delivering === 'done' ? { type: 'done', fileName: 'Tides.png' } : { type: 'under-way' };
+  }
+}

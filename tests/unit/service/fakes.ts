@@ -1,0 +1,107 @@
+import type { Engine, Picture } from '../../../lib/engine/index.ts';
+import { createService } from '../../../lib/service/app.ts';
+import type { JobStore, Ports } from '../../../lib/service/ports.ts';
+import { createMemoryStore } from '../../../lib/service/store/memory.ts';
+import { oneKeyWorkspaces } from '../../../lib/service/workspaces.ts';
+
+export const base = 'https://service.example';
+export const key = 'bsk_test';
+
+export const pngBytes = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+export const pngUri = `data:image/png;base64,${Buffer.from(pngBytes).toString('base64')}`;
+
+const picture: Picture = {
+  bytes: pngBytes,
+  width: 1080,
+  height: 1350,
+  mediaType: 'image/png',
+  description: 'A picture',
+};
+
+/** An engine that draws nothing and notes what it was asked, in order. */
+export function createFakeEngine(changes: Partial<Engine> = {}) {
+  const calls: [stage: string, ...given: unknown[]][] = [];
+  const document = { metadata: { title: 'Bees' }, blocks: [] };
+  const engine: Engine = {
+    async extract(source) {
+      calls.push(['extract', source]);
+      return document;
+    },
+    brief(_, steering) {
+      calls.push(['brief', steering]);
+      return {
+        layout: 'list',
+        ordered: false,
+        title: 'Bees',
+        points: [],
+        statistics: [],
+        language: 'en',
+        direction: 'ltr',
+      };
+    },
+    async drawInfographic(brief, rendering) {
+      calls.push(['drawInfographic', brief.title, rendering]);
+      return picture;
+    },
+    async scout() {
+      calls.push(['scout']);
+      return [];
+    },
+    match(_, topics) {
+      calls.push(['match', topics]);
+      return ['iceberg'];
+    },
+    write(_, templates) {
+      calls.push(['write', templates]);
+      return { template: 'iceberg', captions: { top: 'Honey', bottom: 'Bees' }, language: 'en', direction: 'ltr' };
+    },
+    async drawMeme(draft, rendering) {
+      calls.push(['drawMeme', draft.template, rendering]);
+      return picture;
+    },
+    ...changes,
+  };
+  return { engine, calls };
+}
+
+interface Setup extends Partial<Omit<Ports, 'engine' | 'store'>> {
+  readonly engine?: Partial<Engine>;
+  readonly store?: JobStore;
+}
+
+/** The service on a fake engine, and calls to it that answer status, headers and JSON. */
+export function createTestService({ engine: engineChanges, store = createMemoryStore(), ...changes }: Setup = {}) {
+  const { engine, calls } = createFakeEngine(engineChanges);
+  const app = createService({
+    engine,
+    store,
+    pages: { read: async (url) => ({ html: '<p>Bees</p>', url }) },
+    workspaces: oneKeyWorkspaces(key),
+    now: () => Date.parse('2026-05-19T08:00:00Z'),
+    ...changes,
+  });
+
+  async function call(path: string, init: RequestInit = {}) {
+    const headers = new Headers(init.headers);
+    if (!headers.has('authorization')) headers.set('authorization', `Bearer ${key}`);
+    const response = await app.fetch(new Request(base + path, { ...init, headers }));
+    const text = await response.text();
+    const json: Record<string, unknown> = text.startsWith('{') ? JSON.parse(text) : {};
+    return { status: response.status, headers: response.headers, json };
+  }
+  const post = (path: string, body: unknown, headers: HeadersInit = { 'content-type': 'application/json' }) =>
+    call(path, { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) });
+  const postForm = (path: string, form: FormData) => call(path, { method: 'POST', body: form });
+
+  return { app, calls, store, call, post, postForm };
+}
+
+/** A form of text and files; a file is given as bytes and gets its part's name. */
+export function formOf(parts: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(parts)) {
+    if (typeof value === 'string') form.append(name, value);
+    else form.append(name, new Blob([value]), `${name}.bin`);
+  }
+  return form;
+}

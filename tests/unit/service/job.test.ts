@@ -1,0 +1,250 @@
+import { describe, expect, it, vi } from 'vitest';
+import { job as jobSchema, terminalStatuses } from '../../../lib/contract/index.ts';
+import { EngineError } from '../../../lib/engine/errors.ts';
+import type { Workspaces } from '../../../lib/service/ports.ts';
+import { createMemoryStore } from '../../../lib/service/store/memory.ts';
+import { deviceWorkspaces, oneKeyWorkspaces } from '../../../lib/service/workspaces.ts';
+import { base, createTestService, formOf, key, pngBytes, pngUri } from './fakes.ts';
+
+type Service = ReturnType<typeof createTestService>;
+
+const text = { sourceText: 'Bees make honey.' };
+const now = '2026-05-19T08:00:00.000Z';
+
+async function queue({ post }: Service, fields: object = text, path = '/api/generate'): Promise<string> {
+  return `/api/jobs/${(await post(path, fields)).json.jobId}`;
+}
+
+/** Polls until the job's end and answers every state on the way. */
+async function pollToEnd({ call }: Service, path: string) {
+  const answers = [];
+  for (;;) {
+    const answer = jobSchema.parse((await call(path)).json);
+    answers.push(answer);
+    if (terminalStatuses.includes(answer.status)) return answers;
+  }
+}
+
+describe('a poll', () => {
+  it('advances an infographic by one stage', async () => {
+    const service = createTestService();
+    const path = await queue(service, { sourceUrl: 'https://example.com/bees', aspectRatio: '4:5' });
+    const answers = await pollToEnd(service, path);
+    expect(answers.map(({ status }) => status)).toEqual(['running', 'running', 'completed']);
+    expect(service.calls.map(([stage]) => stage)).toEqual(['extract', 'brief', 'drawInfographic']);
+    expect(answers.at(-1)).toEqual({
+      id: path.split('/').at(-1),
+      status: 'completed',
+      sourceUrl: 'https://example.com/bees',
+      assetType: 'infographic',
+      aspect: '4:5',
+      format: 'png',
+      createdAt: now,
+      completedAt: now,
+      imageUrl: expect.stringMatching(/^https:\/\/service\.example\/pictures\/[0-9a-f]{48}$/),
+      width: 1080,
+      height: 1350,
+      contentType: 'image/png',
+      prompt: 'Infographic, layout list: Bees',
+    });
+  });
+
+  it('advances a meme by one stage', async () => {
+    const service = createTestService();
+    const answers = await pollToEnd(service, await queue(service, text, '/api/meme'));
+    expect(answers.map(({ status }) => status)).toEqual(['running', 'running', 'running', 'running', 'completed']);
+    expect(service.calls.map(([stage]) => stage)).toEqual(['extract', 'scout', 'match', 'write', 'drawMeme']);
+    expect(answers.at(-1)).toMatchObject({
+      assetType: 'meme',
+      aspect: '9:16',
+      prompt: 'Meme, template iceberg: Honey / Bees',
+    });
+  });
+
+  it('does nothing more once the job is at its end', async () => {
+    const service = createTestService();
+    const path = await queue(service);
+    const last = (await pollToEnd(service, path)).at(-1);
+    expect((await service.call(path)).json).toEqual(last);
+    expect(service.calls).toHaveLength(3);
+  });
+
+  it('names its own address, whatever the client calls it', async () => {
+    const service = createTestService({ publicBase: 'https://pictures.example/broadside' });
+    const answers = await pollToEnd(service, await queue(service));
+    expect(answers.at(-1)?.imageUrl).toMatch(/^https:\/\/pictures\.example\/broadside\/pictures\/[0-9a-f]{48}$/);
+  });
+
+  it('shares the stage with another poll at the same time', async () => {
+    const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+    const workspaces = oneKeyWorkspaces(key);
+    const byKey = vi.spyOn(workspaces, 'byKey');
+    const extract = vi.fn(async () => {
+      await opened;
+      return { metadata: {}, blocks: [] };
+    });
+    const service = createTestService({ engine: { extract }, workspaces });
+    const path = await queue(service);
+    byKey.mockClear();
+    const polls = [service.call(path), service.call(path), service.call(path)];
+    await vi.waitFor(() => expect(byKey).toHaveBeenCalledTimes(polls.length));
+    await vi.waitFor(() => expect(extract).toHaveBeenCalled());
+    open();
+    const answers = await Promise.all(polls);
+    expect(answers.map(({ json }) => json.status)).toEqual(['running', 'running', 'running']);
+    expect(extract).toHaveBeenCalledOnce();
+  });
+
+  it('goes on after a restart', async () => {
+    const store = createMemoryStore();
+    const before = createTestService({ store });
+    const path = await queue(before);
+    await before.call(path);
+    const after = createTestService({ store });
+    expect((await pollToEnd(after, path)).at(-1)?.status).toBe('completed');
+    expect(after.calls.map(([stage]) => stage)).toEqual(['brief', 'drawInfographic']);
+  });
+
+  it('ends the job with the words of an error that knows why', async () => {
+    const extract = () => Promise.reject(new EngineError('too_little_text'));
+    const service = createTestService({ engine: { extract } });
+    const [answer] = await pollToEnd(service, await queue(service));
+    expect(answer).toMatchObject({ status: 'failed', error: new EngineError('too_little_text').message });
+    expect(answer?.imageUrl).toBeUndefined();
+  });
+
+  it('ends the job in plain words when something else goes wrong, and reports that', async () => {
+    const report = vi.fn();
+    const brief = () => {
+      throw new TypeError('secret detail');
+    };
+    const service = createTestService({ engine: { brief }, report });
+    const answers = await pollToEnd(service, await queue(service));
+    expect(answers.at(-1)).toMatchObject({ status: 'failed', error: 'Something went wrong on our side.' });
+    expect(report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: 'secret detail' }));
+  });
+});
+
+describe('what reaches the engine', () => {
+  it('is the page that was read', async () => {
+    const read = async () => ({ html: '<h1>Bees</h1>', url: 'https://example.com/final' });
+    const service = createTestService({ pages: { read } });
+    await service.call(await queue(service, { sourceUrl: 'https://example.com/first' }));
+    expect(service.calls).toEqual([
+      ['extract', { kind: 'html', html: '<h1>Bees</h1>', url: 'https://example.com/final' }],
+    ]);
+  });
+
+  it('is the image with its file name, and all image bytes when it draws', async () => {
+    const service = createTestService();
+    const form = formOf({ params: JSON.stringify({ referenceImage: pngUri, outputFormat: 'webp' }) });
+    form.append('sourceImage', new Blob([pngBytes]), 'A bee on a flower.png');
+    const { json } = await service.postForm('/api/generate', form);
+    await pollToEnd(service, `/api/jobs/${json.jobId}`);
+    expect(service.calls[0]).toEqual(['extract', { kind: 'image', bytes: pngBytes, name: 'A bee on a flower.png' }]);
+    expect(service.calls[2]?.[2]).toMatchObject({
+      format: 'webp',
+      assets: { sourceImage: pngBytes, referenceImage: pngBytes },
+    });
+  });
+
+  it('is the steering of the request', async () => {
+    const service = createTestService();
+    const steering = { styleNotes: 'Brand colour #0f766e.', audienceNote: 'beekeepers', avoidNote: 'wasps' };
+    await pollToEnd(service, await queue(service, { ...text, ...steering }, '/api/meme'));
+    expect(service.calls.at(-1)?.[2]).toMatchObject({ steering });
+  });
+});
+
+describe('GET /api/jobs/{id}', () => {
+  const unknown = '/api/jobs/3f2504e0-4f89-11d3-9a0c-0305e82c3301';
+
+  it.each([unknown, '/api/jobs/x', '/api/jobs/..%2Fx', '/api/jobs/', '/api/nothing', '/'])(
+    'answers 404 to %s',
+    async (path) => {
+      const { status, json } = await createTestService().call(path);
+      expect({ status, code: json.code }).toEqual({ status: 404, code: 'not_found' });
+    },
+  );
+
+  it('answers 404 to a job of another workspace', async () => {
+    const workspaces: Workspaces = { byKey: async (given = '') => ({ id: given }) };
+    const service = createTestService({ workspaces });
+    const path = await queue(service);
+    expect((await service.call(path, { headers: { authorization: 'Bearer other' } })).status).toBe(404);
+    expect((await service.call(path)).status).toBe(200);
+  });
+
+  it('answers 401 without a key, and takes none on the device', async () => {
+    const { app } = createTestService();
+    expect((await app.request(unknown)).status).toBe(401);
+    const device = createTestService({ workspaces: deviceWorkspaces });
+    expect((await device.app.request(unknown)).status).toBe(404);
+  });
+
+  it('answers 500 without a word about it when the store fails', async () => {
+    const report = vi.fn();
+    const store = { ...createMemoryStore(), get: () => Promise.reject(new Error('disk full at /secret')) };
+    const { status, json } = await createTestService({ store, report }).call(unknown);
+    expect({ status, json }).toEqual({
+      status: 500,
+      json: { error: 'Something went wrong on our side.', code: 'internal' },
+    });
+    expect(report).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a finished picture', () => {
+  async function finish(service: Service) {
+    const last = (await pollToEnd(service, await queue(service))).at(-1);
+    return new URL(String(last?.imageUrl)).pathname;
+  }
+
+  it('is served to whoever has its address, to be kept', async () => {
+    const service = createTestService();
+    const response = await service.app.request(await finish(service));
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'content-length': String(pngBytes.length),
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(pngBytes);
+  });
+
+  it('answers HEAD without its bytes', async () => {
+    const service = createTestService();
+    const response = await service.app.request(await finish(service), { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-length')).toBe(String(pngBytes.length));
+    expect(await response.text()).toBe('');
+  });
+
+  it('is not elsewhere, and takes no other method', async () => {
+    const service = createTestService();
+    const path = await finish(service);
+    expect((await service.call(`${path}0`)).json.code).toBe('not_found');
+    expect((await service.call(path, { method: 'DELETE' })).status).toBe(405);
+  });
+
+  it('is let go with its job after a week', async () => {
+    let time = Date.parse(now);
+    const service = createTestService({ now: () => time });
+    const path = await finish(service);
+    time += 7 * 24 * 3_600_000;
+    await queue(service);
+    expect((await service.call(path)).status).toBe(200);
+    time += 1;
+    await queue(service);
+    expect((await service.call(path)).status).toBe(404);
+  });
+});
+
+it('says nothing to pages of other origins', async () => {
+  const { app } = createTestService();
+  const headers = { origin: 'https://page.example', 'access-control-request-method': 'POST' };
+  const response = await app.request(`${base}/api/generate`, { method: 'OPTIONS', headers });
+  expect(response.status).toBe(405);
+  expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+});

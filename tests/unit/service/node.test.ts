@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createClient } from '../../../lib/client/client.ts';
+import { readCommandLine, UsageError } from '../../../lib/service/command-line.ts';
+
+const entry = resolve(import.meta.dirname, '../../../lib/service/node.ts');
+const running: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+});
+
+function start(...args: string[]) {
+  const child = spawn(process.execPath, [entry, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  running.push(child);
+  return child;
+}
+
+/** The first line of stdout, once it is there. */
+async function firstLine({ stdout }: ReturnType<typeof start>): Promise<string> {
+  let written = '';
+  for await (const chunk of stdout.setEncoding('utf8')) {
+    written += chunk;
+    if (written.includes('\n')) break;
+  }
+  return written.split('\n', 1)[0] ?? '';
+}
+
+describe('the command line', () => {
+  it('has defaults, and a new key each time', () => {
+    const [first, second] = [readCommandLine([]), readCommandLine([])];
+    expect(first).toMatchObject({ port: 8787, host: '127.0.0.1', allowedHosts: [], json: false });
+    expect(first?.key).toMatch(/^bsk_[\w-]{32}$/);
+    expect(first?.key).not.toBe(second?.key);
+  });
+
+  it('is read whole', () => {
+    const args = '--port 0 --host ::1 --key bsk_x --allow-host a.example:80 --allow-host [::1]:8080 --json'.split(' ');
+    expect(readCommandLine(args)).toEqual({
+      port: 0,
+      host: '::1',
+      key: 'bsk_x',
+      allowedHosts: ['a.example:80', '[::1]:8080'],
+      json: true,
+    });
+  });
+
+  it.each([
+    [['--port', 'x'], '--port must be a number from 0 to 65535.'],
+    [['--port', '65536'], '--port must be a number from 0 to 65535.'],
+    [['--port', '-1'], /^Option '--port' argument is ambiguous\. See --help\.$/],
+    [['--port'], /^Option '--port <value>' argument missing\. See --help\.$/],
+    [['--key', 'a b'], '--key must be letters, digits and signs without blanks.'],
+    [['--key', ''], '--key must be letters, digits and signs without blanks.'],
+    [['--base', 'pictures.example'], '--base must be an http(s) address, not “pictures.example”.'],
+    [['--allow-host', 'http://a.example'], '--allow-host must be HOST:PORT, not “http://a.example”.'],
+    [['--prot', '1'], /^Unknown option '--prot'.* See --help\.$/],
+    [['stray'], /^Unexpected argument 'stray'.* See --help\.$/],
+  ])('%o is refused in one line', (args, message) => {
+    expect(() => readCommandLine(args)).toThrow(UsageError);
+    expect(() => readCommandLine(args)).toThrow(message);
+  });
+});
+
+describe('the service as a process', () => {
+  it('makes a picture of a page it may read, and ends when told to', { timeout: 30_000 }, async () => {
+    const paragraph = '<p>Honey bees visit about 2 million flowers to make one pound of honey.</p>';
+    const page = createServer((_, response) => {
+      response.setHeader('content-type', 'text/html');
+      response.end(`<html lang="en"><title>Bees</title><h1>How bees make honey</h1>${paragraph.repeat(8)}</html>`);
+    });
+    page.listen(0, '127.0.0.1');
+    await once(page, 'listening');
+    const pageHost = `127.0.0.1:${(page.address() as AddressInfo).port}`;
+
+    const child = start('--json', '--port', '0', '--allow-host', pageHost);
+    const { base, key }: { base: string; key: string } = JSON.parse(await firstLine(child));
+    const client = createClient({ baseUrl: base, key, fetch });
+    const fields = { sourceUrl: `http://${pageHost}/`, aspectRatio: '1:1', outputFormat: 'jpeg' } as const;
+    const { queued } = await client.create('infographic', fields);
+    let { job } = await client.job(queued.jobId);
+    while (job.status === 'running') ({ job } = await client.job(queued.jobId));
+    expect(job).toMatchObject({ status: 'completed', width: 1080, height: 1080 });
+    expect((await client.picture(String(job.imageUrl))).format).toBe('jpeg');
+
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    page.close();
+  });
+
+  it('says in one line what is wrong, and ends with 1', { timeout: 30_000 }, async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const port = String((taken.address() as AddressInfo).port);
+    const child = start('--port', port);
+    const [words, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+    expect(words).toBe(`Port ${port} is already in use. Choose another with --port.\n`);
+    expect(code).toBe(1);
+    taken.close();
+  });
+
+  it('greets a person, and helps', { timeout: 30_000 }, async () => {
+    const [child, helping] = [start('--port', '0', '--key', 'bsk_mine'), start('--help')];
+    // Read from the start: Node throws away what an ended process wrote and nobody was reading.
+    const help = text(helping.stdout);
+    expect(await firstLine(child)).toMatch(/^The service runs at http:\/\/127\.0\.0\.1:\d+$/);
+    expect(await help).toMatch(/^Usage: npm run service/);
+  });
+});

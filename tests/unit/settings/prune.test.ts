@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { keepFor, staleEntries } from '../../../lib/settings/prune.ts';
+
+const now = Date.parse('2026-05-19T10:00:00.000Z');
+const ago = (milliseconds: number) => new Date(now - milliseconds).toISOString();
+const [part, picture, captured, orphan, young] = Array.from({ length: 5 }, () => crypto.randomUUID());
+const none = { jobs: [], captures: [], snapshots: [], blobs: [] };
+
+describe('what is deleted', () => {
+  it('are blobs that no job and no capture mentions, once they are a day old', () => {
+    const old = (id: string | undefined) => ({ id, createdAt: ago(keepFor.blob + 1) });
+    const { blobs } = staleEntries(
+      {
+        ...none,
+        jobs: [{ request: { parts: [{ blobId: part }] } }, { shape: ['of', { another: { version: picture } }] }],
+        captures: [{ id: 'c', at: ago(0), image: { blobId: captured } }],
+        blobs: [old(part), old(picture), old(captured), old(orphan), { id: young, createdAt: ago(0) }],
+      },
+      now,
+    );
+    expect(blobs).toEqual([orphan]);
+  });
+
+  it('are captures after a week, and with them the blobs that only they mention', () => {
+    const stale = staleEntries(
+      {
+        ...none,
+        captures: [
+          { id: 'old', at: ago(keepFor.capture + 1), image: { blobId: captured } },
+          { id: 'new', at: ago(keepFor.capture - 1) },
+        ],
+        blobs: [{ id: captured, createdAt: ago(keepFor.capture + 1) }],
+      },
+      now,
+    );
+    expect(stale).toMatchObject({ captures: ['old'], blobs: [captured] });
+  });
+
+  it('are snapshots after a month', () => {
+    const snapshots = [
+      { url: 'https://news.example/old', at: ago(keepFor.snapshot + 1) },
+      { url: 'https://news.example/new', at: ago(keepFor.snapshot - 1) },
+    ];
+    expect(staleEntries({ ...none, snapshots }, now).snapshots).toEqual(['https://news.example/old']);
+  });
+
+  it('is nothing whose date cannot be read', () => {
+    const undated = { id: orphan, url: 'https://news.example/' };
+    expect(staleEntries({ ...none, captures: [undated], snapshots: [undated], blobs: [undated] }, now)).toEqual({
+      captures: [],
+      snapshots: [],
+      blobs: [],
+    });
+  });
+});

@@ -1,0 +1,46 @@
+import { defineConfig } from 'wxt';
+
+export default defineConfig({
+  modules: ['@wxt-dev/module-react', '@wxt-dev/webextension-polyfill'],
+  imports: false,
+  targetBrowsers: ['chrome', 'firefox'],
+  manifestVersion: 3,
+  hooks: {
+    // The fonts' licence must travel with them.
+    'build:publicAssets': (wxt, files) => {
+      files.push({ absoluteSrc: `${wxt.config.root}/NOTICE`, relativeDest: 'NOTICE.txt' });
+    },
+  },
+  vite: () => ({ worker: { format: 'es' } }),
+  manifest: ({ browser }) => ({
+    name: '__MSG_extension_name__',
+    description: '__MSG_extension_description__',
+    default_locale: 'en',
+    permissions: [
+      'activeTab',
+      'scripting',
+      'contextMenus',
+      'downloads',
+      'storage',
+      'unlimitedStorage',
+      'alarms',
+      ...(browser === 'firefox' ? [] : ['offscreen']),
+    ],
+    // Asked for one origin at a time, on the click that needs it.
+    optional_host_permissions: ['http://*/*', 'https://*/*'],
+    content_security_policy: {
+      extension_pages:
+        "default-src 'self'; img-src 'self' blob: data:; style-src 'self' 'unsafe-inline'; connect-src http: https: 'self'; object-src 'none'; require-trusted-types-for 'script'",
+    },
+    browser_specific_settings:
+      browser === 'firefox'
+        ? {
+            gecko: {
+              id: 'broadside@broadside.example',
+              strict_min_version: '140.0',
+              data_collection_permissions: { required: ['none'] },
+            },
+          }
+        : undefined,
+  }),
+});
