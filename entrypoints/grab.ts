@@ -1,6 +1,8 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { grabPage } from '../lib/capture/page/grab-page.ts';
-import { takeRequest } from '../lib/capture/page/request.ts';
+import '../lib/capture/page/ask.ts';
 
-/** Injected by a click and gone when it has answered: its value is the answer of `scripting.executeScript`. */
-export default defineUnlistedScript(() => grabPage(takeRequest()));
+/** Injected by a click; what was clicked is asked of it right after. */
+export default defineUnlistedScript(() => {
+  globalThis.broadsideGrab = grabPage;
+});

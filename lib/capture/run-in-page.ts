@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
 import { CaptureError } from './capture-error.ts';
 import { type Grab, type GrabRequest, grab } from './grab.ts';
-import { putRequest } from './page/request.ts';
+import { ask } from './page/ask.ts';
 import { refusalAfterTrying, refusalOf } from './refusal.ts';
 import type { OpenTab } from './tabs.ts';
 
@@ -27,8 +27,8 @@ export async function runInPage(tab: OpenTab, request: GrabRequest, frameId = 0)
 async function inject(tab: OpenTab, request: GrabRequest, frameId: number): Promise<unknown> {
   const target = { tabId: tab.id, frameIds: [frameId] };
   const run = async () => {
-    await browser.scripting.executeScript({ target, func: putRequest, args: [request] });
-    const [injection] = await browser.scripting.executeScript({ target, files: ['/grab.js'] });
+    await browser.scripting.executeScript({ target, files: ['/grab.js'] });
+    const [injection] = await browser.scripting.executeScript({ target, func: ask, args: [request] });
     return injection?.result;
   };
   let timer: ReturnType<typeof setTimeout> | undefined;

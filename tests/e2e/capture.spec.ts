@@ -89,3 +89,12 @@ test('an image of another site that lets nobody read it is taken from the screen
   // The lamp's green, which only the image has.
   expect(picture.share('#0f766e')).toBeGreaterThan(0.002);
 });
+
+test('a popup closed while it reads the page leaves the next click nothing wrong', async ({ broadside }) => {
+  const page = await broadside.open(`${server.origin}/`);
+  for (let opened = 0; opened < 6; opened++) await (await broadside.clickToolbarButton(page)).close();
+  await broadside.clickMenu(page, { menuItemId: 'infographic', linkUrl: `${server.origin}/other` });
+  await broadside.nextDownload();
+  const captures = await readStore(await broadside.worker(), 'captures');
+  expect(captures.find(({ target }) => target === 'link')?.link).toMatchObject({ url: `${server.origin}/other` });
+});

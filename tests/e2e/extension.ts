@@ -6,6 +6,7 @@ import { findChromium } from '../browser/find.ts';
 import { type LaunchedExtension, launchWithExtension } from '../browser/launch.ts';
 import { type LoopbackServer, listen, serveFolder } from '../browser/serve.ts';
 import { hardPages } from './pages.ts';
+import { readStore } from './stored.ts';
 
 export { expect };
 
@@ -48,7 +49,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   granted: [[], { option: true }],
 
-  broadside: async ({ granted }, use) => {
+  broadside: async ({ granted }, use, testInfo) => {
     const browser = findChromium();
     if (!browser) throw new Error('The global set-up has found no Chromium.');
     const downloads = mkdtempSync(join(tmpdir(), 'broadside-downloads-'));
@@ -76,7 +77,8 @@ export const test = base.extend<Fixtures>({
         const worker = await launched.worker();
         await worker.evaluate(
           async ({ click, url }) => {
-            const tab = (await chrome.tabs.query({})).find((candidate) => candidate.url === url || candidate.active);
+            const tabs = await chrome.tabs.query({});
+            const tab = tabs.find((candidate) => candidate.url === url) ?? tabs.find(({ active }) => active);
             const info = { editable: false, pageUrl: url, ...click };
             (
               chrome.contextMenus.onClicked as unknown as { dispatch(info: object, tab: object | undefined): void }
@@ -119,6 +121,7 @@ export const test = base.extend<Fixtures>({
         return path;
       },
     });
+    if (testInfo.status !== testInfo.expectedStatus) process.stderr.write(await stateOf(launched));
     await launched.close();
     rmSync(downloads, { recursive: true, force: true });
   },
@@ -147,3 +150,15 @@ export const test = base.extend<Fixtures>({
     await server.close();
   },
 });
+
+/** What the extension knew when a test failed, for whoever reads the log of a run that can't be repeated. */
+async function stateOf({ worker }: LaunchedExtension): Promise<string> {
+  const background = await worker();
+  const shown = await background.evaluate(async () => ({
+    badge: await chrome.action.getBadgeText({}),
+    tabs: (await chrome.tabs.query({})).map(({ url, active }) => ({ url, active })),
+    downloads: await chrome.downloads.search({}),
+  }));
+  const stored = { jobs: await readStore(background, 'jobs'), captures: await readStore(background, 'captures') };
+  return JSON.stringify({ ...shown, ...stored }, undefined, 2);
+}
