@@ -8,12 +8,68 @@ export type Statistic = z.infer<typeof statistic>;
 export const point = z.object({ heading: z.string(), body: z.string().optional(), sentence: z.string() });
 export type Point = z.infer<typeof point>;
 
+/** The twelve layouts; `list` is the floor, which any source can have. */
+export const layouts = [
+  'list',
+  'steps',
+  'timeline',
+  'comparison',
+  'pros-cons',
+  'statistics',
+  'ranking',
+  'proportion',
+  'cycle',
+  'hierarchy',
+  'quote',
+  'parts',
+] as const;
+export type Layout = (typeof layouts)[number];
+
+/** `date` as it is drawn ("March 2021"), `at` as a fraction of a year for the axis (2021.17). */
+export const event = point.extend({ date: z.string(), at: z.number() });
+/** One of two sides that are set against each other; points of the same index speak of the same thing where `sideTopics` says which. */
+export const side = z.object({ name: z.string(), points: z.array(point).min(1).max(7) });
+/** One row of a chart: all rows of a brief have one unit. `text` as it is drawn ("48%"), `value` the same as a number. */
+export const row = z.object({ label: z.string(), value: z.number(), text: z.string(), sentence: z.string() });
+/** What someone said, word for word. */
+export const quotation = z.object({
+  text: z.string(),
+  speaker: z.string(),
+  role: z.string().optional(),
+  sentence: z.string(),
+});
+/** A whole and what it consists of, at most three levels deep. */
+export interface Branch {
+  readonly label: string;
+  readonly children: readonly Branch[];
+}
+export const branch: z.ZodType<Branch> = z.object({
+  label: z.string(),
+  get children() {
+    return z.array(branch);
+  },
+});
+
 /**
- * What a picture will say, layout aside. Extraction only: every word, number and name stands in the source.
- * `layout` widens as layouts are added; `list` is the floor.
+ * What a picture will say. Extraction only: every word, number and name stands in the source. `points` and `statistics`
+ * are what any layout may draw; what one layout alone needs has a field of its own, which is there when that layout is
+ * among `fitting`. `points` are the steps of `steps` and `cycle` and the parts of `parts`.
  */
 export const brief = z.object({
-  layout: z.enum(['list']),
+  /** The one to draw: the first of `fitting` unless the person wants another. */
+  layout: z.enum(layouts),
+  /** Layouts that this source can honestly have, best first; ends in `list`. */
+  fitting: z.array(z.enum(layouts)).min(1),
+  events: z.array(event).min(3).max(7).optional(),
+  sides: z.tuple([side, side]).optional(),
+  /** What points of the same index in both sides speak of ("Price"), when they do. */
+  sideTopics: z.array(z.string()).optional(),
+  /** For `ranking`, sorted as they are drawn. */
+  rows: z.array(row).min(3).max(7).optional(),
+  /** For `proportion`: parts of one whole, in percent; or one share of it ("9 of 26"). */
+  shares: z.array(row).min(1).max(7).optional(),
+  quote: quotation.optional(),
+  hierarchy: branch.optional(),
   /** Whether the points have an order that matters, so that they are numbered. */
   ordered: z.boolean(),
   kicker: z.string().optional(),

@@ -63,4 +63,6 @@ export type SourceDocument = z.infer<typeof sourceDocument>;
 export type Source =
   | { readonly kind: 'html'; readonly html: string; readonly url?: string }
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'image'; readonly bytes: Uint8Array; readonly name?: string };
+  | { readonly kind: 'image'; readonly bytes: Uint8Array; readonly name?: string }
+  | { readonly kind: 'pdf'; readonly bytes: Uint8Array; readonly name?: string }
+  | { readonly kind: 'pptx'; readonly bytes: Uint8Array; readonly name?: string };

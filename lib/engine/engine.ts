@@ -24,7 +24,8 @@ export function createEngine(platform: Platform): Engine {
   };
 
   return {
-    extract: async (source) => readSource(source),
+    extract: (source) => readSource(source, platform),
+    drawPdfPage: (bytes) => platform.drawPdfPage(bytes),
     brief: makeBrief,
     async drawInfographic(brief, { aspect, format, steering, assets }) {
       const ready = await prepare();

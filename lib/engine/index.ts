@@ -31,6 +31,8 @@ export interface Rendering {
  */
 export interface Engine {
   extract(source: Source): Promise<SourceDocument>;
+  /** A PDF's first page as a PNG file, for scans, which have nothing else to offer. */
+  drawPdfPage(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>>;
   brief(document: SourceDocument, steering: Steering): Brief;
   drawInfographic(brief: Brief, rendering: Rendering): Promise<Picture>;
   /** What is talked about now. Offline nothing is: the list is empty and the stage says so by being quick. */

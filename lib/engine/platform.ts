@@ -1,4 +1,5 @@
 import type { Format } from '../contract/index.ts';
+import type { SourceDocument } from './document.ts';
 import type { Font } from './scene.ts';
 
 /**
@@ -12,6 +13,16 @@ export interface Platform {
   createPath(d: string): Path2D;
   /** Decodes a PNG, JPEG or WebP whose header was already checked. Rejects when the bytes do not decode. */
   decodeImage(bytes: Uint8Array, mediaType: string): Promise<DecodedImage>;
+  /**
+   * Reads a PDF in a worker of its own, which is ended when it takes too long.
+   * @throws {EngineError} `pdf_encrypted`, `pdf_damaged`, `pdf_scanned`, `read_too_slow` or `empty_source`.
+   */
+  readPdf(bytes: Uint8Array, name?: string): Promise<SourceDocument>;
+  /**
+   * A PDF's first page as a PNG file, drawn in the same worker: what a scan can be used as.
+   * @throws {EngineError} as {@link readPdf}.
+   */
+  drawPdfPage(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /** An opaque picture being drawn. Encoding it is the end of it: what it is made of goes into the next one. */

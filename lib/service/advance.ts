@@ -63,6 +63,9 @@ async function nextStep(ports: Ports, job: StoredJob): Promise<Step> {
   return complete(ports, picture, `Meme, template ${draft.template}: ${Object.values(draft.captions).join(' / ')}`);
 }
 
+/** The parts that uploads are kept under. */
+const uploadParts = { image: 'sourceImage', pdf: 'sourcePdf', pptx: 'sourcePptx' } as const;
+
 async function readSource(ports: Ports, job: StoredJob): Promise<Source> {
   const { source } = job;
   switch (source.type) {
@@ -70,10 +73,12 @@ async function readSource(ports: Ports, job: StoredJob): Promise<Source> {
       return { kind: 'html', ...(await ports.pages.read(source.url)) };
     case 'text':
       return { kind: 'text', text: source.text };
-    case 'image': {
-      const { sourceImage } = await ports.store.sources(job.id);
-      if (!sourceImage) throw new Error(`The source image of job ${job.id} is gone.`);
-      return { kind: 'image', bytes: sourceImage, name: source.name };
+    case 'image':
+    case 'pdf':
+    case 'pptx': {
+      const bytes = (await ports.store.sources(job.id))[uploadParts[source.type]];
+      if (!bytes) throw new Error(`The upload of job ${job.id} is gone.`);
+      return { kind: source.type, bytes, name: source.name };
     }
   }
 }

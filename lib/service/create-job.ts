@@ -8,6 +8,8 @@ import { RequestRefused } from './refusals.ts';
 /** How long a job and its picture are kept. */
 const keptFor = 7 * 24 * 60 * 60 * 1000;
 
+const uploadKinds = { sourceImage: 'image', sourcePdf: 'pdf', sourcePptx: 'pptx' } as const;
+
 const webSchemes = ['http:', 'https:'];
 
 /** Makes and keeps the job of a create call that was admitted. Lets go of jobs past their time. */
@@ -36,9 +38,6 @@ export async function createJob(ports: Ports, workspace: Workspace, create: Crea
 /** Refuses sources that can't be read before they are admitted. Throws {@link RequestRefused}. */
 export function checkSource(ports: Ports, create: Create): void {
   const { source, fields } = create;
-  if (source === 'sourcePdf' || source === 'sourcePptx') {
-    throw new RequestRefused('unsupported_source', `${source} is not read by this service yet.`);
-  }
   if (source === 'sourceText' && !fields.sourceText?.trim()) throw new RequestRefused('empty_source');
   const schemes = ports.sourceSchemes ?? webSchemes;
   if (source === 'sourceUrl' && !schemes.includes(new URL(fields.sourceUrl ?? '').protocol)) {
@@ -46,8 +45,13 @@ export function checkSource(ports: Ports, create: Create): void {
   }
 }
 
-function sourceOf({ fields, uploads }: Create): StoredJob['source'] {
-  if (fields.sourceUrl !== undefined) return { type: 'url', url: fields.sourceUrl };
-  if (fields.sourceText !== undefined) return { type: 'text', text: fields.sourceText };
-  return { type: 'image', name: uploads.get('sourceImage')?.name };
+function sourceOf({ source, fields, uploads }: Create): StoredJob['source'] {
+  switch (source) {
+    case 'sourceUrl':
+      return { type: 'url', url: fields.sourceUrl ?? '' };
+    case 'sourceText':
+      return { type: 'text', text: fields.sourceText ?? '' };
+    default:
+      return { type: uploadKinds[source], name: uploads.get(source)?.name };
+  }
 }

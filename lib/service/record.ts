@@ -21,8 +21,8 @@ export const storedJob = z.object({
   source: z.discriminatedUnion('type', [
     z.object({ type: z.literal('url'), url: z.string() }),
     z.object({ type: z.literal('text'), text: z.string() }),
-    /** The bytes are kept apart, under the name `sourceImage`; `name` is the upload's file name. */
-    z.object({ type: z.literal('image'), name: z.string().optional() }),
+    /** An upload. The bytes are kept apart, under the part's name; `name` is its file name. */
+    z.object({ type: z.enum(['image', 'pdf', 'pptx']), name: z.string().optional() }),
   ]),
   aspect: z.enum(aspects),
   format: z.enum(formats),

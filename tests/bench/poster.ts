@@ -1,6 +1,6 @@
 import { makeBrief } from '../../lib/engine/brief/index.ts';
 import { chooseIcons } from '../../lib/engine/compose/icons.ts';
-import { readSource } from '../../lib/engine/read/index.ts';
+import { readText } from '../../lib/engine/read/text.ts';
 import type { PosterContent } from './peer.ts';
 
 const points = [
@@ -21,7 +21,7 @@ export const posterText = [
 
 /** What ours says of it, for the peer: both draw the same words and icons, however well the text is understood. */
 export function posterContent(): PosterContent {
-  const brief = makeBrief(readSource({ kind: 'text', text: posterText }), {});
+  const brief = makeBrief(readText(posterText), {});
   const headings = brief.points.map((point) => point.heading);
   const icons = chooseIcons(headings, brief.language);
   if (brief.statistics.length < 2 || headings.length !== points.length || icons === undefined) {

@@ -57,6 +57,7 @@ export function makeBrief(document: SourceDocument, steering: Steering): Brief {
   if (chosen.length === 0 && !short && leadImage === undefined) throw new EngineError('too_little_text');
   return {
     layout: 'list',
+    fitting: ['list'],
     ordered: short?.ordered ?? parallel?.ordered ?? false,
     kicker: kickerOf(metadata, title),
     title: short?.title ?? title,

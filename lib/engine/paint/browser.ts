@@ -1,4 +1,5 @@
 import { type Format, mediaTypeOf } from '../../contract/index.ts';
+import { EngineError } from '../errors.ts';
 import type { Platform } from '../platform.ts';
 import { faces } from './fonts.ts';
 import { encodePng, type Pixels } from './png/png.ts';
@@ -114,5 +115,7 @@ export function createBrowserPlatform(): Platform {
       const bitmap = await createImageBitmap(blob, { imageOrientation: 'from-image' });
       return { width: bitmap.width, height: bitmap.height, source: bitmap };
     },
+    readPdf: () => Promise.reject(new EngineError('unsupported_source')),
+    drawPdfPage: () => Promise.reject(new EngineError('unsupported_source')),
   };
 }

@@ -10,6 +10,7 @@ import { type Measure, measureAll } from './page/measure.ts';
 import { readMetadata } from './page/metadata.ts';
 import { baseOf, parsePage } from './page/parse.ts';
 import { prunePage } from './page/prune.ts';
+import { readSocialPage } from './social/index.ts';
 import { textOfBlock } from './text-of-block.ts';
 
 /** An article shorter than this is looked for again with looser rules (Readability's own figure is 500). In characters. */
@@ -35,6 +36,8 @@ export function readHtml(html: string, url?: string): SourceDocument {
   const document = parsePage(html);
   const declared = document.documentElement.getAttribute('lang') ?? undefined;
   const metadata = readMetadata(document, url);
+  const social = url ? readSocialPage(document, metadata, url) : undefined;
+  if (social) return social;
   const base = baseOf(document, url);
   const page = prunePage(document.body);
   const article = findArticle(document);

@@ -1,13 +1,14 @@
 import type { Source, SourceDocument } from '../document.ts';
+import type { Platform } from '../platform.ts';
 import { readHtml } from './html.ts';
 import { readImageSource } from './image.ts';
 import { readText } from './text.ts';
 
 /**
- * Reads a source of any kind. Nothing in it is run, decoded or fetched.
+ * Reads a source of any kind. Nothing in it is run or fetched, and images are not decoded.
  * @throws {EngineError} saying why it cannot be read.
  */
-export function readSource(source: Source): SourceDocument {
+export async function readSource(source: Source, { readPdf }: Pick<Platform, 'readPdf'>): Promise<SourceDocument> {
   switch (source.kind) {
     case 'html':
       return readHtml(source.html, source.url);
@@ -15,5 +16,12 @@ export function readSource(source: Source): SourceDocument {
       return readText(source.text);
     case 'image':
       return readImageSource(source.bytes, source.name);
+    case 'pdf':
+      return readPdf(source.bytes, source.name);
+    case 'pptx': {
+      // Loaded with the first deck.
+      const { readPptx } = await import('./pptx/index.ts');
+      return readPptx(source.bytes, source.name);
+    }
   }
 }

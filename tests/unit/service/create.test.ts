@@ -74,7 +74,6 @@ describe.each([
     ['a deck too large', { sourcePptx: new Uint8Array(25 * megabyte + 1) }, 'too_large'],
     ['an image that is a PDF', { sourceImage: Uint8Array.from(Buffer.from('%PDF-1.7')) }, 'unsupported_source'],
     ['an empty file', { sourceImage: new Uint8Array() }, 'unsupported_source'],
-    ['a PDF, which is not read yet', { sourcePdf: Uint8Array.from(Buffer.from('%PDF-1.7')) }, 'unsupported_source'],
     ['a file as text', { sourceImage: 'PNG' }, 'invalid_request'],
     ['a part it has not', { params: params(text), sourceVideo: image(50) }, 'invalid_request'],
     ['params that are no JSON', { params: 'sourceText=a' }, 'invalid_request'],

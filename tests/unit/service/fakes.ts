@@ -31,6 +31,7 @@ export function createFakeEngine(changes: Partial<Engine> = {}) {
       calls.push(['brief', steering]);
       return {
         layout: 'list',
+        fitting: ['list'],
         ordered: false,
         title: 'Bees',
         points: [],
@@ -39,6 +40,7 @@ export function createFakeEngine(changes: Partial<Engine> = {}) {
         direction: 'ltr',
       };
     },
+    drawPdfPage: async () => picture.bytes,
     async drawInfographic(brief, rendering) {
       calls.push(['drawInfographic', brief.title, rendering]);
       return picture;

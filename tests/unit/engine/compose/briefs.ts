@@ -86,6 +86,7 @@ export function makeBrief({ words, points, statistics, bodies, ordered, extras, 
   const { language, direction, headings } = words;
   return {
     layout: 'list',
+    fitting: ['list'],
     ordered,
     kicker: extras ? pick(headings, 2) : undefined,
     title: `${pick(headings, 1)} ${pick(headings, 2)}`.slice(0, 90),
