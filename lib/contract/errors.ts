@@ -42,6 +42,20 @@ export const errorWords = {
 export type ErrorCode = keyof typeof errorWords;
 
 /**
+ * The code whose words a text begins with, and what it says beyond them: a job's `error` is text alone. Undefined for words
+ * that are not ours.
+ */
+export function codeOfWords(text: string): { readonly code: ErrorCode; readonly detail?: string } | undefined {
+  const [code] = (Object.keys(errorWords) as ErrorCode[])
+    .filter((code) => text.startsWith(errorWords[code]))
+    // Some words begin as shorter ones do.
+    .sort((one, other) => errorWords[other].length - errorWords[one].length);
+  if (!code) return undefined;
+  const detail = text.slice(errorWords[code].length).trim();
+  return { code, ...(detail && { detail }) };
+}
+
+/**
  * The HTTP status of each code that a service answers with. The interface shows 400, 401, 402, 429 and 502; an upload that
  * is too large is to it an invalid source input (400). Codes that are not here end a job instead, as its `error`.
  */

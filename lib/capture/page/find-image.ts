@@ -1,4 +1,5 @@
 import type { GrabbedImage } from '../grab.ts';
+import { toBase64 } from './base64.ts';
 import { deepElements } from './deep-elements.ts';
 
 /** Larger files are drawn to a canvas, or photographed, instead of being carried out of the page. */
@@ -71,13 +72,4 @@ async function draw(image: HTMLImageElement): Promise<Blob | undefined> {
   } catch {
     return undefined;
   }
-}
-
-/** Results of an injected script are JSON. */
-async function toBase64(file: Blob): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const step = 0x8000;
-  let binary = '';
-  for (let at = 0; at < bytes.length; at += step) binary += String.fromCharCode(...bytes.subarray(at, at + step));
-  return btoa(binary);
 }
