@@ -25,6 +25,8 @@ export const capture = z.object({
       address: z.string(),
       /** Words for the image: its alt text, caption or title; becomes the uploaded file's name. */
       name: z.string(),
+      /** Text around it on the page, as light Markdown with its source line; goes into the file's metadata. */
+      around: z.string().optional(),
     })
     .optional(),
   link: z

@@ -19,6 +19,8 @@ const grabbedImage = z.object({
   address: z.string(),
   /** Words for the image; empty when the page has none. */
   name: z.string(),
+  /** Text around it on the page, as light Markdown with its source line. */
+  around: z.string().optional(),
   mediaType: z.string().optional(),
   /** The file's bytes, when the page may read them. */
   base64: z.string().optional(),

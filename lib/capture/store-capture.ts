@@ -23,5 +23,5 @@ export async function storeImage(
   const blobId = await putBlob(file);
   // A `data:` address is the image once more.
   const address = image.address.startsWith('data:') ? '' : image.address;
-  return { blobId, mediaType: file.type, address, name: image.name || title };
+  return { blobId, mediaType: file.type, address, name: image.name || title, around: image.around };
 }

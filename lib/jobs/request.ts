@@ -25,7 +25,15 @@ export function orderOf(capture: Capture, choices: Choices): Order {
     },
     parts: [
       ...(target === 'image'
-        ? [{ name: 'sourceImage', blobId: image?.blobId, fileName: image?.name, mediaType: image?.mediaType }]
+        ? [
+            {
+              name: 'sourceImage',
+              blobId: image?.blobId,
+              fileName: image?.name,
+              mediaType: image?.mediaType,
+              description: image?.around,
+            },
+          ]
         : []),
       ...(target === 'file'
         ? [{ name: file?.part, blobId: file?.blobId, fileName: file?.name, mediaType: file?.mediaType }]

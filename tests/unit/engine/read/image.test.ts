@@ -1,6 +1,8 @@
+import { createCanvas } from '@napi-rs/canvas';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EngineError } from '../../../../lib/engine/errors.ts';
+import { writeImageWords } from '../../../../lib/engine/image-words/index.ts';
 import { readImageSource } from '../../../../lib/engine/read/image.ts';
 import { sniffImage } from '../../../../lib/engine/read/sniff-image.ts';
 
@@ -117,5 +119,37 @@ describe('an image as source', () => {
   ])('refuses %s', (_, file, code) => {
     expect(() => readImageSource(file)).toThrow(EngineError);
     expect(() => readImageSource(file)).toThrow(expect.objectContaining({ code }));
+  });
+});
+
+describe('an image with words in its metadata', () => {
+  const described = (description: string) =>
+    writeImageWords(new Uint8Array(createCanvas(8, 8).toBuffer('image/png')), { description });
+  const source = 'Source: Tides <https://example.org/tides>';
+  const sentence = 'Someone reads the gauge every morning.';
+
+  it('is a figure in the text around it', () => {
+    const text = `${sentence}\n\n- Twice a day\n- In March\n\n${source}`;
+    expect(readImageSource(described(text), 'A gauge at low water')).toMatchObject({
+      metadata: { title: 'Tides', url: 'https://example.org/tides', site: 'example.org' },
+      blocks: [
+        { type: 'figure', image: 'sourceImage', width: 8, height: 8, alt: 'A gauge at low water' },
+        { type: 'paragraph', text: sentence },
+        { type: 'list' },
+      ],
+    });
+  });
+
+  it('is under the heading of that text', () => {
+    const { metadata, blocks } = readImageSource(described(`## Gauges\n\n${sentence}\n\n${source}`), 'IMG_2034.png');
+    expect(metadata.title).toBe('Gauges');
+    expect(blocks).toMatchObject([{ type: 'figure' }, { type: 'paragraph' }]);
+  });
+
+  it('may say nothing with them', () => {
+    expect(readImageSource(described(' \u200b'), 'A gauge at low water')).toMatchObject({
+      metadata: { title: 'A gauge at low water' },
+      blocks: [{ type: 'figure' }],
+    });
   });
 });
