@@ -3,6 +3,8 @@ import { TokenType, tokenizer } from '@csstools/css-tokenizer';
 export interface Declaration {
   /** The innermost rule's selector, or at-rule ("@font-face"). */
   readonly selector: string;
+  /** Numbers the rules of a sheet, so that those with the same selector can be told apart. */
+  readonly rule: number;
   /** In small letters; custom properties as they are written. */
   readonly property: string;
   readonly value: string;
@@ -11,7 +13,7 @@ export interface Declaration {
 /** Larger sheets are many sites' components in one; what a brand needs stands in the beginning. In characters and declarations. */
 const longest = 1_000_000;
 const mostDeclarations = 40_000;
-const longestValue = 300;
+const longestValue = 1000;
 const deepest = 30;
 
 /** The declarations of a style sheet in order, those of nested and conditional rules too; never throws. */
@@ -21,6 +23,7 @@ export function* declarationsOf(css: string): Generator<Declaration> {
   let text = '';
   let depth = 0;
   let count = 0;
+  let rule = 0;
   while (!source.endOfFile() && count < mostDeclarations) {
     const [type, raw] = source.nextToken();
     if (type === TokenType.Comment) continue;
@@ -31,8 +34,9 @@ export function* declarationsOf(css: string): Generator<Declaration> {
       if (rules.length < deepest) rules.push(text.trim());
       text = '';
       depth = 0;
+      rule++;
     } else if (type === TokenType.CloseCurly || (type === TokenType.Semicolon && depth === 0)) {
-      const declaration = toDeclaration(text, rules.at(-1));
+      const declaration = toDeclaration(text, rules.at(-1), rule);
       if (declaration) {
         count++;
         yield declaration;
@@ -43,7 +47,7 @@ export function* declarationsOf(css: string): Generator<Declaration> {
   }
 }
 
-function toDeclaration(text: string, selector: string | undefined): Declaration | undefined {
+function toDeclaration(text: string, selector: string | undefined, rule: number): Declaration | undefined {
   const colon = text.indexOf(':');
   if (selector === undefined || colon < 1) return undefined;
   const name = text.slice(0, colon).trim();
@@ -52,7 +56,7 @@ function toDeclaration(text: string, selector: string | undefined): Declaration 
     .replace(/!\s*important\s*$/i, '')
     .trim();
   if (!/^-{0,2}[\w-]+$/.test(name) || !value || value.length > longestValue) return undefined;
-  return { selector, property: name.startsWith('--') ? name : name.toLowerCase(), value };
+  return { selector, rule, property: name.startsWith('--') ? name : name.toLowerCase(), value };
 }
 
 const mostNested = 8;

@@ -60,7 +60,7 @@ describe('a style sheet', () => {
     const css = `@import "a.css"; /* a { color: red } */ :root{--brand:#0f766e}
       @media (min-width:600px){.nav a{color:var(--brand);background:url(data:image/png;base64,AA==)}}
       .card{& h2{font-family:"Sea Sans",serif!important}}`;
-    expect([...declarationsOf(css)]).toEqual([
+    expect(Array.from(declarationsOf(css), ({ rule: _, ...declaration }) => declaration)).toEqual([
       { selector: ':root', property: '--brand', value: '#0f766e' },
       { selector: '.nav a', property: 'color', value: 'var(--brand)' },
       { selector: '.nav a', property: 'background', value: 'url(data:image/png;base64,AA==)' },
@@ -72,7 +72,7 @@ describe('a style sheet', () => {
     assert(property(string({ unit: 'binary', maxLength: 300 }), (css) => void [...declarationsOf(css)]));
     assert(
       property(string({ unit: cssPiece, maxLength: 400 }), (css) => {
-        for (const { value } of declarationsOf(css)) expect(value.length).toBeLessThanOrEqual(300);
+        for (const { value } of declarationsOf(css)) expect(value.length).toBeLessThanOrEqual(1000);
       }),
     );
   });
@@ -83,7 +83,7 @@ describe('a style sheet', () => {
       ['--a', 'var(--b) var(--b)'],
       ['--b', 'var(--a) var(--a)'],
     ]);
-    expect(withVariables('var(--a)', properties).length).toBeLessThanOrEqual(300);
+    expect(withVariables('var(--a)', properties).length).toBeLessThanOrEqual(1000);
   });
 });
 
