@@ -21,7 +21,7 @@ export async function readSource(source: Source, { readPdf }: Pick<Platform, 're
     case 'pptx': {
       // Loaded with the first deck.
       const { readPptx } = await import('./pptx/index.ts');
-      return readPptx(source.bytes, source.name);
+      return readPptx(source.bytes);
     }
   }
 }

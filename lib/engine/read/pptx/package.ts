@@ -1,0 +1,76 @@
+import { EngineError } from '../../errors.ts';
+import type { Archive } from './archive.ts';
+import { parseXml, type XmlElement, XmlError } from './xml.ts';
+
+/** Drawing details that take up most of a slide's XML and say nothing in words. */
+const unread: ReadonlySet<string> = new Set(
+  'extLst effectLst custGeom ln solidFill gradFill scene3d sp3d timing transition latin ea cs buFont'.split(' '),
+);
+
+/** One relationship of a part to another inside the file. */
+export interface Relation {
+  /** The last word of its type: "slide", "chart". */
+  readonly type: string;
+  readonly target: string;
+}
+
+/** The parts of an Office file and how they hang together (Open Packaging Conventions, ECMA-376 part 2). */
+export interface Package {
+  has(name: string): boolean;
+  /**
+   * The XML of a part, parsed once; undefined when it is not there.
+   * @throws {EngineError} `pptx_damaged` or `archive_too_large`.
+   */
+  part(name: string): XmlElement | undefined;
+  /** A part's relationships by their id; those to addresses outside are left out. `''` is the whole file. */
+  relations(name: string): ReadonlyMap<string, Relation>;
+}
+
+export function openPackage(archive: Archive): Package {
+  const parts = new Map<string, XmlElement | undefined>();
+  const part = (name: string): XmlElement | undefined => {
+    if (!parts.has(name)) {
+      const bytes = archive.read(name);
+      parts.set(name, bytes && parse(bytes));
+    }
+    return parts.get(name);
+  };
+  return {
+    has: archive.has,
+    part,
+    relations(name) {
+      const folder = name.slice(0, name.lastIndexOf('/') + 1);
+      const file = name.slice(folder.length);
+      const relations = new Map<string, Relation>();
+      for (const relation of part(`${folder}_rels/${file}.rels`)?.children ?? []) {
+        const [id, type, target] = ['Id', 'Type', 'Target'].map((key) => relation.attribute(key));
+        if (!id || !type || !target || relation.attribute('TargetMode') === 'External') continue;
+        relations.set(id, { type: type.slice(type.lastIndexOf('/') + 1), target: resolve(folder, target) });
+      }
+      return relations;
+    },
+  };
+}
+
+function parse(bytes: Uint8Array): XmlElement {
+  try {
+    return parseXml(bytes, unread);
+  } catch (cause) {
+    if (!(cause instanceof XmlError)) throw cause;
+    throw new EngineError('pptx_damaged', { cause });
+  }
+}
+
+/** The name of a part from a target that is relative to the folder of the part that names it. */
+function resolve(folder: string, target: string): string {
+  const path: string[] = [];
+  for (const step of (target.startsWith('/') ? target : folder + target).split('/')) {
+    if (step === '..') path.pop();
+    else if (step !== '' && step !== '.') path.push(step);
+  }
+  return path.join('/');
+}
+
+/** The first relationship of a type. */
+export const relationOf = (relations: ReadonlyMap<string, Relation>, type: string): Relation | undefined =>
+  [...relations.values()].find((relation) => relation.type === type);
