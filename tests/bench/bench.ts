@@ -1,9 +1,10 @@
 import { measureClick } from './click.ts';
+import { measurePptx } from './pptx.ts';
 import { measureRender } from './render.ts';
 import { measureSizes } from './sizes.ts';
 
-/** `npm run bench [-- render|click|sizes]`: figures with their bounds; the exit code tells whether all of them hold. */
-const benches = { render: measureRender, click: measureClick, sizes: measureSizes };
+/** `npm run bench [-- render|click|sizes|pptx]`: figures with their bounds; the exit code tells whether all of them hold. */
+const benches = { render: measureRender, click: measureClick, sizes: measureSizes, pptx: measurePptx };
 
 export interface Figure {
   readonly name: string;

@@ -26,7 +26,7 @@ export interface Inherited {
   mark(placeholder: Placeholder, level: number): Mark;
 }
 
-const isTitle = (type: string) => type === 'title' || type === 'ctrTitle';
+export const isTitle = (type: string) => type === 'title' || type === 'ctrTitle';
 /** Types that hold text in bullets where nothing says otherwise. */
 const isBody = (type: string) => type === 'body' || type === 'obj';
 
@@ -60,6 +60,7 @@ export function inheritedBy(slide: string, pack: Package, known: Map<string, Inh
   const inherited: Inherited = {
     box: (placeholder) => inLayout(placeholder)?.box ?? inMaster(placeholder)?.box,
     mark(placeholder, level) {
+      if (isTitle(placeholder.type)) return 'none';
       if (!isBody(placeholder.type)) return markInStyles(stylesOf(inLayout(placeholder)), level) ?? 'none';
       return (
         markInStyles(stylesOf(inLayout(placeholder)), level) ??

@@ -1,6 +1,6 @@
 import type { Block } from '../../document.ts';
 import { withoutInvisible } from '../clean-text.ts';
-import { formatNumber } from './number-format.ts';
+import { createNumberWriter } from './number-format.ts';
 import { textOfBody } from './paragraphs.ts';
 import type { XmlElement } from './xml.ts';
 
@@ -27,10 +27,8 @@ export function readChart(space: XmlElement, language: string | undefined): Bloc
   const series = plots.flatMap((plot) => plot.all('ser').map((element) => ({ element, plot }))).slice(0, mostSeries);
   const axes = axisTitles(plots);
   const is1904 = /^(?:1|true)$/.test(space.child('date1904')?.attribute('val') ?? '');
-  const write = (values: Values, format: string, place: number) => {
-    const raw = values.at.get(place);
-    return raw === undefined ? '' : formatNumber(raw, format, language, is1904);
-  };
+  const writeNumber = createNumberWriter(language, is1904);
+  const write = (values: Values, format: string, place: number) => writeNumber(values.at.get(place) ?? '', format);
 
   const columns = series.map(({ element, plot }) => {
     const values = readValues(element.child('val') ?? element.child('yVal'));

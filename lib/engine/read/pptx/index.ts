@@ -9,6 +9,7 @@ import { mergeSlides, type Section, withoutRepeated } from './merge.ts';
 import { openPackage, type Package, relationOf } from './package.ts';
 import { type Properties, readProperties } from './properties.ts';
 import { readSlide, type Slide } from './slide.ts';
+import { XmlError } from './xml.ts';
 
 /** More slides than a talk has; the rest of a course adds nothing to one picture. */
 const mostSlides = 400;
@@ -30,7 +31,15 @@ const others = [
  */
 export function readPptx(bytes: Uint8Array): SourceDocument {
   const archive = openArchive(bytes);
-  const pack = openPackage(archive);
+  try {
+    return readDeck(openPackage(archive));
+  } catch (cause) {
+    // Attributes are read when they are asked for, so any part of reading may come upon what is no XML.
+    throw cause instanceof XmlError ? new EngineError('pptx_damaged', { cause }) : cause;
+  }
+}
+
+function readDeck(pack: Package): SourceDocument {
   const slides = withoutRepeated(readSlides(pack));
   const properties = readProperties(pack);
   const sections = mergeSlides(slides);

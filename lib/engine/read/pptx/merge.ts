@@ -1,5 +1,4 @@
-import type { Block } from '../../document.ts';
-import type { Content, Slide } from './slide.ts';
+import type { Content, Part, Slide } from './slide.ts';
 
 /** Text at one place on this share of the slides, and on at least so many, belongs to the design. */
 const repeatedShare = 0.5;
@@ -15,23 +14,22 @@ export const withoutContinuation = (title: string): string => title.replace(cont
 export function withoutRepeated(slides: readonly Slide[]): Slide[] {
   const counts = new Map<string, number>();
   for (const { parts } of slides) {
-    for (const key of new Set(parts.map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
+    for (const key of new Set(parts.flatMap(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   const least = Math.max(leastRepeated, slides.length * repeatedShare);
   return slides.map((slide) => ({
     ...slide,
-    parts: slide.parts.filter((part) => (counts.get(keyOf(part)) ?? 0) < least),
+    parts: slide.parts.filter((part) => keyOf(part).every((key) => (counts.get(key) ?? 0) < least)),
   }));
 }
 
 /** Only texts repeat: tables, charts and lists are what a slide is about. */
-const keyOf = ({ place, contents }: Slide['parts'][number]): string =>
-  contents.every(({ type }) => type === 'paragraph') ? `${place} ${JSON.stringify(contents)}` : '';
+const keyOf = ({ place, contents }: Part): string[] =>
+  contents.every(({ type }) => type === 'paragraph') ? [`${place} ${JSON.stringify(contents)}`] : [];
 
 /** What stands under one heading; none where a deck begins without. */
 export interface Section {
   readonly title: string | undefined;
-  readonly isOpening: boolean;
   readonly contents: Content[];
 }
 
@@ -46,13 +44,14 @@ export function mergeSlides(slides: readonly Slide[]): Section[] {
     const title = slide.title && withoutContinuation(slide.title);
     const last = sections.at(-1);
     const goesOn = last && (title === undefined || sameTitle(last.title, title));
-    const section = goesOn ? last : { title, isOpening: slide.isOpening, contents: [] };
+    const section = goesOn ? last : { title, contents: [] };
     if (!goesOn) {
       sections.push(section);
       said = new Set();
     }
-    for (const content of slide.parts.flatMap(({ contents }) => contents))
-      section.contents.push(...unsaid(content, said));
+    const contents = slide.parts.flatMap((part) => part.contents);
+    for (const content of contents) section.contents.push(...unsaid(content, said));
+    for (const key of contents.flatMap(keysOf)) said.add(key);
   }
   return sections;
 }
@@ -64,21 +63,32 @@ const plain = (title: string) =>
     .trim();
 const sameTitle = (a: string | undefined, b: string) => a !== undefined && plain(a) === plain(b);
 
-function unsaid(content: Content, said: Set<string>): Content[] {
-  if (content.type !== 'list') {
-    const key = content.type === 'chart' ? '' : JSON.stringify(content);
-    if (key && said.has(key)) return [];
-    said.add(key);
-    return [content];
+/** What a block says, each item of a list with those it stands under. */
+function keysOf(content: Content): string[] {
+  if (content.type === 'chart') return [];
+  if (content.type === 'paragraph') return [content.text];
+  if (content.type !== 'list') return [JSON.stringify(content)];
+  const path: string[] = [];
+  return content.items.map(({ text, level }) => {
+    path.length = level;
+    path.push(text);
+    return path.join('\n');
+  });
+}
+
+/** A block without what was said before; a parent stays over a child that is new. */
+function unsaid(content: Content, said: ReadonlySet<string>): Content[] {
+  const isNew = keysOf(content).map((key) => !said.has(key));
+  if (content.type !== 'list') return isNew.every(Boolean) ? [content] : [];
+  if (!isNew.includes(false)) return [content];
+  const items: (typeof content.items)[number][] = [];
+  /** The level of the item that the next one must stand over to be kept as its parent. */
+  let below = 0;
+  for (let index = content.items.length - 1; index >= 0; index--) {
+    const item = content.items[index];
+    if (!item || !(isNew[index] || item.level < below)) continue;
+    items.unshift(item);
+    below = item.level;
   }
-  // A parent is said again over a child that is new.
-  const { items } = content;
-  const isNew = items.map(({ text, level }) => !said.has(`${level} ${text}`));
-  const kept: Extract<Block, { type: 'list' }>['items'] = [];
-  for (const [index, item] of items.entries()) {
-    const end = items.findIndex(({ level }, at) => at > index && level <= item.level);
-    if (isNew.slice(index, end < 0 ? undefined : end).some(Boolean)) kept.push(item);
-    said.add(`${item.level} ${item.text}`);
-  }
-  return kept.length > 0 ? [{ ...content, items: kept }] : [];
+  return items.length > 0 ? [{ ...content, items }] : [];
 }

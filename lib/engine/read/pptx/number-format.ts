@@ -4,31 +4,49 @@ const day = 86_400_000;
 /** Digits that say enough of a number without format: after the point, or all of one below 1. */
 const enoughDigits = 2;
 
-/**
- * A chart's number as its format shows it: percent, currency, decimals, thousands, dates (ECMA-376 part 1, 18.8.31).
- * Signs between the digits are the language's. What is no number stays as it is.
- */
-export function formatNumber(raw: string, format: string, language: string | undefined, is1904 = false): string {
-  const value = Number(raw);
-  if (format === '@' || raw.trim() === '' || !Number.isFinite(value)) return raw.trim();
-  const code = plain(format);
-  if (isDate(code)) return formatDate(value, code, is1904);
-  const digits = /[0#?](?:[0#?,]*)(?:\.([0#?]*))?(,*)/.exec(code);
-  if (!digits || /^general$/i.test(code.trim()))
-    return write(value, 0, generalDigits(value), Math.abs(value) >= 10_000, language);
+/** Writes a number as its format shows it; what is no number stays as it is. */
+export type WriteNumber = (raw: string, format: string) => string;
 
-  const [pattern, decimals = '', scaling = ''] = digits;
-  const isPercent = code.includes('%');
-  const scaled = (isPercent ? value * 100 : value) / 1000 ** trailingCommas(pattern, scaling);
-  const hasThousands = /,[0#?]/.test(pattern);
-  const least = decimals.replace(/[^0]/g, '').length;
-  const number = write(Math.abs(scaled), least, decimals.length, hasThousands, language);
-  const before = code.slice(0, digits.index).replace(/[()\s-]+/g, '');
-  const after = code
-    .slice(digits.index + pattern.length)
-    .replace(/[()-]/g, '')
-    .trimEnd();
-  return `${scaled < 0 ? '-' : ''}${before}${number}${after}`;
+/**
+ * A writer of a chart's numbers: percent, currency, decimals, thousands, dates (ECMA-376 part 1, 18.8.31). Signs between
+ * the digits are the language's.
+ */
+export function createNumberWriter(language: string | undefined, is1904: boolean): WriteNumber {
+  const formats = new Map<string, Intl.NumberFormat>();
+  const write = (value: number, least: number, most: number, useGrouping: boolean) => {
+    const key = `${least} ${most} ${useGrouping}`;
+    const format =
+      formats.get(key) ??
+      new Intl.NumberFormat(language ?? 'en', {
+        minimumFractionDigits: Math.min(20, least),
+        maximumFractionDigits: Math.min(20, most),
+        useGrouping,
+        numberingSystem: 'latn',
+      });
+    formats.set(key, format);
+    return format.format(value);
+  };
+
+  return (raw, format) => {
+    const value = Number(raw);
+    if (format === '@' || raw.trim() === '' || !Number.isFinite(value)) return raw.trim();
+    const code = plain(format);
+    if (isDate(code)) return formatDate(value, code, is1904);
+    const digits = /[0#?](?:[0#?,]*)(?:\.([0#?]*))?(,*)/.exec(code);
+    if (!digits || /^general$/i.test(code.trim())) {
+      return write(value, 0, generalDigits(value), Math.abs(value) >= 10_000);
+    }
+    const [pattern, decimals = '', scaling = ''] = digits;
+    const scaled = (code.includes('%') ? value * 100 : value) / 1000 ** trailingCommas(pattern, scaling);
+    const least = decimals.replace(/[^0]/g, '').length;
+    const number = write(Math.abs(scaled), least, decimals.length, /,[0#?]/.test(pattern));
+    const before = code.slice(0, digits.index).replace(/[()\s-]+/g, '');
+    const after = code
+      .slice(digits.index + pattern.length)
+      .replace(/[()-]/g, '')
+      .trimEnd();
+    return `${scaled < 0 ? '-' : ''}${before}${number}${after}`;
+  };
 }
 
 /** The format of positive numbers, its literals bare and without colours, conditions, fillers and spaces to align. */
@@ -57,13 +75,4 @@ function formatDate(value: number, code: string, is1904: boolean): string {
   const written = date.toISOString();
   if (/d/i.test(code)) return written.slice(0, 10);
   return /m/i.test(code) ? written.slice(0, 7) : written.slice(0, 4);
-}
-
-function write(value: number, least: number, most: number, useGrouping: boolean, language: string | undefined): string {
-  return new Intl.NumberFormat(language ?? 'en', {
-    minimumFractionDigits: Math.min(20, least),
-    maximumFractionDigits: Math.min(20, most),
-    useGrouping,
-    numberingSystem: 'latn',
-  }).format(value);
 }

@@ -1,6 +1,5 @@
-import { EngineError } from '../../errors.ts';
 import type { Archive } from './archive.ts';
-import { parseXml, type XmlElement, XmlError } from './xml.ts';
+import { parseXml, type XmlElement } from './xml.ts';
 
 /** Drawing details that take up most of a slide's XML and say nothing in words. */
 const unread: ReadonlySet<string> = new Set(
@@ -19,7 +18,8 @@ export interface Package {
   has(name: string): boolean;
   /**
    * The XML of a part, parsed once; undefined when it is not there.
-   * @throws {EngineError} `pptx_damaged` or `archive_too_large`.
+   * @throws {EngineError} as {@link Archive.read}.
+   * @throws {XmlError} when it is no XML.
    */
   part(name: string): XmlElement | undefined;
   /** A part's relationships by their id; those to addresses outside are left out. `''` is the whole file. */
@@ -31,7 +31,7 @@ export function openPackage(archive: Archive): Package {
   const part = (name: string): XmlElement | undefined => {
     if (!parts.has(name)) {
       const bytes = archive.read(name);
-      parts.set(name, bytes && parse(bytes));
+      parts.set(name, bytes && parseXml(bytes, unread));
     }
     return parts.get(name);
   };
@@ -50,15 +50,6 @@ export function openPackage(archive: Archive): Package {
       return relations;
     },
   };
-}
-
-function parse(bytes: Uint8Array): XmlElement {
-  try {
-    return parseXml(bytes, unread);
-  } catch (cause) {
-    if (!(cause instanceof XmlError)) throw cause;
-    throw new EngineError('pptx_damaged', { cause });
-  }
 }
 
 /** The name of a part from a target that is relative to the folder of the part that names it. */

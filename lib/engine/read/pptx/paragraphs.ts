@@ -22,15 +22,24 @@ const unsaidField = /^(?:slidenum|datetime\d*|footer|header)$/;
 /** The paragraphs of a text body that have words. `inherited` is the mark of a level where the body leaves it open. */
 export function readParagraphs(body: XmlElement, inherited: (level: number) => Mark): Paragraph[] {
   const styles = body.child('lstStyle');
-  return body.all('p').flatMap((paragraph) => {
+  const paragraphs: Paragraph[] = [];
+  for (const paragraph of body.all('p')) {
     const text = textOfParagraph(paragraph);
-    if (text === '') return [];
+    if (text === '') continue;
     const properties = paragraph.child('pPr');
     const level = Math.min(deepestLevel, Math.max(0, Math.trunc(Number(properties?.attribute('lvl')) || 0)));
     const mark = markOf(properties) ?? markInStyles(styles, level) ?? inherited(level);
-    return [{ ...typedMark(text, mark), level, size: sizeOf(paragraph) }];
-  });
+    const last = paragraphs.at(-1);
+    if (last && mark === 'none' && goesOn.test(text) && !endsHere.test(last.text)) {
+      paragraphs[paragraphs.length - 1] = { ...last, text: `${last.text} ${text}` };
+    } else paragraphs.push({ ...typedMark(text, mark), level, size: sizeOf(paragraph) });
+  }
+  return paragraphs;
 }
+
+/** Lines are broken with the return key too; such a one goes on in small letters where the one before stopped short. */
+const goesOn = /^\p{Ll}/u;
+const endsHere = /[.!?:;…]["'”’»)]*$/;
 
 /** Marks that were typed as text instead of set. */
 function typedMark(text: string, mark: Mark): { text: string; mark: Mark } {

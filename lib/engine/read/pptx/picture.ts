@@ -11,14 +11,14 @@ const isFileName = /^\S*[\\/]\S+$|[a-z]:\\|:\/\/|\.(?:png|jpe?g|gif|bmp|tiff?|sv
 /** What Office itself guesses is in a picture. */
 const isGuess =
   /automatically generated|ai-generated content|automatisch generiert|généré(?:e)? automatiquement|generada automáticamente/i;
-/** Names that programs give, with nothing but a number after them. */
-const isGivenName =
-  /^(?:picture|image|img|photo|bild|grafik|imagen?|imagem|immagine|afbeelding|screenshot|logo)?[\s\d_-]*$/i;
+/** A single word is a name that a program or a clip art collection gave; scripts without spaces say more in one. */
+const isWords =
+  /\p{L}{2}\S*\s+(?:\S+\s+){0,3}\p{L}{2}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{4}/u;
 
 /** A picture that is described in words, as a figure. Its `image` is the name of the part that holds it. */
 export function readPicture(element: XmlElement, relations: ReadonlyMap<string, Relation>): Block[] {
   const alt = clip(withoutInvisible(namingOf(element)?.attribute('descr') ?? '').replace(/\s+/g, ' '), longestAlt);
-  if (!/\p{L}{2}/u.test(alt) || isFileName.test(alt) || isGuess.test(alt) || isGivenName.test(alt)) return [];
+  if (!isWords.test(alt) || isFileName.test(alt) || isGuess.test(alt)) return [];
   const id = element.at('blipFill', 'blip')?.attributeIn('/relationships', 'embed');
   const image = id === undefined ? undefined : relations.get(id)?.target;
   return image ? [{ type: 'figure', alt, image }] : [];

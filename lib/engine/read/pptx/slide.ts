@@ -1,6 +1,6 @@
 import type { Block } from '../../document.ts';
 import { clip, longestRead } from '../clean-text.ts';
-import { type Inherited, inheritedBy } from './bullets.ts';
+import { type Inherited, inheritedBy, isTitle } from './bullets.ts';
 import { readDiagram } from './diagram.ts';
 import type { Package } from './package.ts';
 import { blocksOf, type Paragraph, readParagraphs } from './paragraphs.ts';
@@ -22,8 +22,6 @@ export interface Part {
 
 export interface Slide {
   readonly title: string | undefined;
-  /** Whether its layout is the one that opens a deck. */
-  readonly isOpening: boolean;
   readonly parts: readonly Part[];
   /** Of its first runs, for checking the spelling: BCP 47. */
   readonly languages: readonly string[];
@@ -31,7 +29,6 @@ export interface Slide {
 
 /** Placeholders that say the same on every slide (ECMA-376 part 1, 19.7.10). */
 const furniture: ReadonlySet<string> = new Set(['dt', 'ftr', 'hdr', 'sldNum']);
-const titles: ReadonlySet<string> = new Set(['title', 'ctrTitle']);
 
 /** A shape with its text read. */
 export interface TextShape {
@@ -49,7 +46,7 @@ export function readSlide(
   if (/^(?:0|false)$/.test(root.attribute('show') ?? '')) return undefined;
   const tree = root.at('cSld', 'spTree');
   const inherited = inheritedBy(name, pack, known);
-  const members = tree ? placeAll(readShapes(tree), inherited) : [];
+  const members = tree ? withoutFurniture(readShapes(tree), inherited) : [];
   const unordered = flatten(members);
   const texts = new Map(unordered.map((shape) => [shape, readText(shape, inherited)]));
   const isRightToLeft = isMostlyRightToLeft([...texts.values()].flat());
@@ -65,20 +62,19 @@ export function readSlide(
   });
   return {
     title: title && clip(title.text, longestRead.heading),
-    isOpening: unordered.some(({ placeholder }) => placeholder?.type === 'ctrTitle'),
     parts,
     languages: unordered.flatMap(({ element }) => languageOf(element) ?? []),
   };
 }
 
-/** Leaves furniture out and gives placeholders without a place of their own that of their layout. */
-function placeAll(members: readonly (Shape | Group)[], inherited: Inherited): (Shape | Group)[] {
-  return members.flatMap((member): (Shape | Group)[] => {
-    if ('members' in member) return [{ ...member, members: placeAll(member.members, inherited) }];
-    const { placeholder } = member;
-    if (!placeholder) return [member];
-    if (furniture.has(placeholder.type)) return [];
-    return [{ ...member, box: member.box ?? inherited.box(placeholder) }];
+/** Leaves furniture out and, where there is an order to find, gives placeholders the place of their layout's. */
+function withoutFurniture(members: readonly (Shape | Group)[], inherited: Inherited): (Shape | Group)[] {
+  const kept = members.filter((member) => 'members' in member || !furniture.has(member.placeholder?.type ?? ''));
+  const isTitleOf = (member: Shape | Group) => 'placeholder' in member && isTitle(member.placeholder?.type ?? '');
+  if (kept.filter((member) => !isTitleOf(member)).length < 2) return kept;
+  return kept.map((member) => {
+    if ('members' in member || member.box || !member.placeholder) return member;
+    return { ...member, box: inherited.box(member.placeholder) };
   });
 }
 
@@ -94,7 +90,7 @@ function readText({ element, placeholder }: Shape, inherited: Inherited): Paragr
 /** The words in the placeholder meant for them. */
 function readTitle(textShapes: readonly TextShape[]) {
   const found = textShapes.filter(
-    ({ shape, paragraphs }) => titles.has(shape.placeholder?.type ?? '') && paragraphs.length > 0,
+    ({ shape, paragraphs }) => isTitle(shape.placeholder?.type ?? '') && paragraphs.length > 0,
   );
   if (found.length === 0) return undefined;
   const text = found.flatMap(({ paragraphs }) => paragraphs.map((paragraph) => paragraph.text)).join(' ');

@@ -14,7 +14,10 @@ interface Scope {
   readonly around: Scope | undefined;
 }
 
-/** An element by its local name: Office's two editions of each namespace, and any prefix, read the same. */
+/**
+ * An element by its local name: Office's two editions of each namespace, and any prefix, read the same. Attributes that
+ * are not well-formed throw {@link XmlError} when one of them is asked for.
+ */
 export class XmlElement {
   /** Without prefix. */
   readonly name: string;
@@ -98,20 +101,21 @@ export function parseXml(bytes: Uint8Array, unread: ReadonlySet<string> = new Se
 
   while (at < xml.length) {
     const start = xml.indexOf('<', at);
-    const text = xml.slice(at, start < 0 ? xml.length : start);
+    const end = start < 0 ? xml.length : start;
     const inside = open.at(-1);
-    if (inside) {
-      if (text && unreadDepth === 0) inside.element.text += decodeEntities(text);
-    } else if (text.trim() !== '') throw new XmlError('Text outside of the root.');
+    if (end > at && unreadDepth === 0) {
+      const text = xml.slice(at, end);
+      if (inside) inside.element.text += decodeEntities(text);
+      else if (text.trim() !== '') throw new XmlError('Text outside of the root.');
+    }
     if (start < 0) break;
 
     const sign = xml[start + 1];
     if (sign === '?') at = find('?>', start + 2) + 2;
     else if (xml.startsWith('<!--', start)) at = find('-->', start + 4) + 3;
     else if (xml.startsWith('<![CDATA[', start)) {
-      const end = find(']]>', start + 9);
-      if (inside && unreadDepth === 0) inside.element.text += xml.slice(start + 9, end);
-      at = end + 3;
+      at = find(']]>', start + 9) + 3;
+      if (inside && unreadDepth === 0) inside.element.text += xml.slice(start + 9, at - 3);
     } else if (sign === '!') throw new XmlError('Declarations are not read.');
     else if (sign === '/') {
       at = find('>', start + 2) + 1;
@@ -123,16 +127,15 @@ export function parseXml(bytes: Uint8Array, unread: ReadonlySet<string> = new Se
       if (open.pop()?.written !== xml.slice(start + 2, at - 1).trimEnd())
         throw new XmlError('A tag closes no element.');
     } else {
-      const end = endOfTag(xml, start + 1);
-      const isClosed = xml[end - 1] === '/';
-      at = end + 1;
+      at = endOfTag(xml, start + 1) + 1;
+      const isClosed = xml[at - 2] === '/';
       if (unreadDepth > 0) {
         if (!isClosed) unreadDepth++;
         continue;
       }
       if (root && !inside) throw new XmlError('More than one root.');
       if (++count > mostElements || open.length >= deepest) throw new XmlError('Too many elements.');
-      const tag = xml.slice(start + 1, isClosed ? end - 1 : end);
+      const tag = xml.slice(start + 1, isClosed ? at - 2 : at - 1);
       const space = tag.search(/\s/);
       const written = space < 0 ? tag : tag.slice(0, space);
       const attributes = space < 0 ? '' : tag.slice(space);
