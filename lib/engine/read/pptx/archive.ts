@@ -9,8 +9,10 @@ const largestEntry = 8_000_000;
 const largestTotal = 48_000_000;
 /** What all entries together say they unpack to, read or not: decks hold pictures, which hardly pack. In bytes. */
 const largestClaim = 512_000_000;
-/** Packed bytes that are unpacked at once. DEFLATE makes at most 1032 times as much of them, so 4 MB. */
-const step = 4096;
+/** Packed bytes that are unpacked at a time. DEFLATE makes at most 1032 times as much of them, so 1 MB. */
+const step = 1024;
+/** Packed bytes of an entry that is unpacked at once, into no more room than it says it needs. */
+const small = 4096;
 /** Longest trail after the end of the directory: its record and a comment. In bytes. */
 const longestTrail = 22 + 0xffff;
 
@@ -112,7 +114,7 @@ function unpack(bytes: Uint8Array, view: DataView, { method, isEncrypted, packed
 /** The size an entry gives may be a lie: what comes out more than that is never kept, and not waited for. */
 function inflate(data: Uint8Array, size: number): Uint8Array {
   try {
-    const unpacked = data.length <= step ? inflateAtOnce(data, size) : inflateInSteps(data, size);
+    const unpacked = data.length <= small ? inflateAtOnce(data, size) : inflateInSteps(data, size);
     if (unpacked.length !== size) throw damaged();
     return unpacked;
   } catch (cause) {

@@ -47,7 +47,7 @@ export function inheritedBy(slide: string, pack: Package, known: Map<string, Inh
   const onLayout = once(() => placeholdersIn(layout ? pack.part(layout) : undefined));
   const masterRoot = once(() => {
     const name = master();
-    return name ? pack.part(name) : undefined;
+    return name ? pack.sharedPart(name) : undefined;
   });
   const onMaster = once(() => placeholdersIn(masterRoot()));
   const inLayout = ({ type, index }: Placeholder): Shape | undefined => {

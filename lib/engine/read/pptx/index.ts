@@ -8,8 +8,8 @@ import { readChart } from './chart.ts';
 import { mergeSlides, type Section, withoutRepeated } from './merge.ts';
 import { openPackage, type Package, relationOf } from './package.ts';
 import { type Properties, readProperties } from './properties.ts';
-import { readSlide, type Slide } from './slide.ts';
-import { XmlError } from './xml.ts';
+import { readSlide, type Slide, type SlideSize } from './slide.ts';
+import { type XmlElement, XmlError, XmlTooLarge } from './xml.ts';
 
 /** More slides than a talk has; the rest of a course adds nothing to one picture. */
 const mostSlides = 400;
@@ -35,7 +35,8 @@ export function readPptx(bytes: Uint8Array): SourceDocument {
     return readDeck(openPackage(archive));
   } catch (cause) {
     // Attributes are read when they are asked for, so any part of reading may come upon what is no XML.
-    throw cause instanceof XmlError ? new EngineError('pptx_damaged', { cause }) : cause;
+    if (!(cause instanceof XmlError)) throw cause;
+    throw new EngineError(cause instanceof XmlTooLarge ? 'archive_too_large' : 'pptx_damaged', { cause });
   }
 }
 
@@ -62,14 +63,21 @@ function readSlides(pack: Package): Slide[] {
   }
   const relations = pack.relations(name);
   const known = new Map<string, Inherited>();
+  const size = sizeOf(root);
   const listed = (root.child('sldIdLst')?.all('sldId') ?? []).slice(0, mostSlides);
   return listed.flatMap((slide) => {
     const target = relations.get(slide.attributeIn('/relationships', 'id') ?? '')?.target;
     const part = target === undefined ? undefined : pack.part(target);
     // A deck may list slides that were taken out of the file; PowerPoint opens it without them.
     if (target === undefined || part === undefined) return [];
-    return readSlide(target, part, pack, known) ?? [];
+    return readSlide({ name: target, root: part, size, pack, known }) ?? [];
   });
+}
+
+/** The size of every slide; without one nothing is known to stand beside it. */
+function sizeOf(presentation: XmlElement): SlideSize {
+  const [width, height] = ['cx', 'cy'].map((side) => Number(presentation.child('sldSz')?.attribute(side)));
+  return { width: width || Number.POSITIVE_INFINITY, height: height || Number.POSITIVE_INFINITY };
 }
 
 /** The opening slide's title; the file's own when that one shares a word with what is shown, or nothing else is there. */

@@ -13,43 +13,59 @@ export interface Relation {
   readonly target: string;
 }
 
+/** More elements than all parts of a deck have: hundreds of slides have some hundred thousand. */
+const mostElements = 400_000;
+
 /** The parts of an Office file and how they hang together (Open Packaging Conventions, ECMA-376 part 2). */
 export interface Package {
   has(name: string): boolean;
   /**
-   * The XML of a part, parsed once; undefined when it is not there.
+   * The XML of a part; undefined when it is not there. Read anew each time, so that what was read can be let go of.
    * @throws {EngineError} as {@link Archive.read}.
    * @throws {XmlError} when it is no XML.
    */
   part(name: string): XmlElement | undefined;
+  /** The same, kept, for what many slides share. */
+  sharedPart(name: string): XmlElement | undefined;
   /** A part's relationships by their id; those to addresses outside are left out. `''` is the whole file. */
   relations(name: string): ReadonlyMap<string, Relation>;
 }
 
 export function openPackage(archive: Archive): Package {
-  const parts = new Map<string, XmlElement | undefined>();
+  const budget = { elements: mostElements };
   const part = (name: string): XmlElement | undefined => {
-    if (!parts.has(name)) {
-      const bytes = archive.read(name);
-      parts.set(name, bytes && parseXml(bytes, unread));
-    }
-    return parts.get(name);
+    const bytes = archive.read(name);
+    return bytes && parseXml(bytes, { unread, budget });
   };
   return {
     has: archive.has,
     part,
-    relations(name) {
+    sharedPart: keep(part),
+    relations: keep((name) => {
       const folder = name.slice(0, name.lastIndexOf('/') + 1);
       const file = name.slice(folder.length);
-      const relations = new Map<string, Relation>();
-      for (const relation of part(`${folder}_rels/${file}.rels`)?.children ?? []) {
-        const [id, type, target] = ['Id', 'Type', 'Target'].map((key) => relation.attribute(key));
-        if (!id || !type || !target || relation.attribute('TargetMode') === 'External') continue;
-        relations.set(id, { type: type.slice(type.lastIndexOf('/') + 1), target: resolve(folder, target) });
-      }
-      return relations;
-    },
+      return readRelations(part(`${folder}_rels/${file}.rels`), folder);
+    }),
   };
+}
+
+function keep<T>(read: (name: string) => T): (name: string) => T {
+  const known = new Map<string, { readonly value: T }>();
+  return (name) => {
+    const { value } = known.get(name) ?? { value: read(name) };
+    known.set(name, { value });
+    return value;
+  };
+}
+
+function readRelations(root: XmlElement | undefined, folder: string): Map<string, Relation> {
+  const relations = new Map<string, Relation>();
+  for (const relation of root?.children ?? []) {
+    const [id, type, target] = ['Id', 'Type', 'Target'].map((key) => relation.attribute(key));
+    if (!id || !type || !target || relation.attribute('TargetMode') === 'External') continue;
+    relations.set(id, { type: type.slice(type.lastIndexOf('/') + 1), target: resolve(folder, target) });
+  }
+  return relations;
 }
 
 /** The name of a part from a target that is relative to the folder of the part that names it. */

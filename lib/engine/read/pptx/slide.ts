@@ -6,7 +6,7 @@ import type { Package } from './package.ts';
 import { blocksOf, type Paragraph, readParagraphs } from './paragraphs.ts';
 import { readPicture } from './picture.ts';
 import { inReadingOrder } from './reading-order.ts';
-import { type Group, readShapes, type Shape } from './shapes.ts';
+import { type Box, type Group, readShapes, type Shape } from './shapes.ts';
 import { readTable } from './table.ts';
 import { chooseTitle } from './title.ts';
 import type { XmlElement } from './xml.ts';
@@ -36,17 +36,28 @@ export interface TextShape {
   readonly paragraphs: readonly Paragraph[];
 }
 
+/** In English Metric Units. */
+export interface SlideSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface SlideSource {
+  /** The name of its part. */
+  readonly name: string;
+  readonly root: XmlElement;
+  readonly size: SlideSize;
+  readonly pack: Package;
+  /** Layouts that were read for other slides, by their names. */
+  readonly known: Map<string, Inherited>;
+}
+
 /** A slide, or undefined for one that is hidden. */
-export function readSlide(
-  name: string,
-  root: XmlElement,
-  pack: Package,
-  known: Map<string, Inherited>,
-): Slide | undefined {
+export function readSlide({ name, root, size, pack, known }: SlideSource): Slide | undefined {
   if (/^(?:0|false)$/.test(root.attribute('show') ?? '')) return undefined;
   const tree = root.at('cSld', 'spTree');
   const inherited = inheritedBy(name, pack, known);
-  const members = tree ? withoutFurniture(readShapes(tree), inherited) : [];
+  const members = tree ? withoutFurniture(readShapes(tree), size, inherited) : [];
   const unordered = flatten(members);
   const texts = new Map(unordered.map((shape) => [shape, readText(shape, inherited)]));
   const isRightToLeft = isMostlyRightToLeft([...texts.values()].flat());
@@ -68,8 +79,14 @@ export function readSlide(
 }
 
 /** Leaves furniture out and, where there is an order to find, gives placeholders the place of their layout's. */
-function withoutFurniture(members: readonly (Shape | Group)[], inherited: Inherited): (Shape | Group)[] {
-  const kept = members.filter((member) => 'members' in member || !furniture.has(member.placeholder?.type ?? ''));
+function withoutFurniture(
+  members: readonly (Shape | Group)[],
+  size: SlideSize,
+  inherited: Inherited,
+): (Shape | Group)[] {
+  const isFurniture = (member: Shape | Group) =>
+    'placeholder' in member && furniture.has(member.placeholder?.type ?? '');
+  const kept = members.filter((member) => !isFurniture(member) && !isBeside(member.box, size));
   const isTitleOf = (member: Shape | Group) => 'placeholder' in member && isTitle(member.placeholder?.type ?? '');
   if (kept.filter((member) => !isTitleOf(member)).length < 2) return kept;
   return kept.map((member) => {
@@ -77,6 +94,10 @@ function withoutFurniture(members: readonly (Shape | Group)[], inherited: Inheri
     return { ...member, box: inherited.box(member.placeholder) };
   });
 }
+
+/** Whether something lies wholly beside the slide, where its makers keep hints and leftovers. */
+const isBeside = (box: Box | undefined, { width, height }: SlideSize): boolean =>
+  box !== undefined && (box.x >= width || box.y >= height || box.x + box.width < 0 || box.y + box.height < 0);
 
 const flatten = (members: readonly (Shape | Group)[]): Shape[] =>
   members.flatMap((member) => ('members' in member ? flatten(member.members) : [member]));

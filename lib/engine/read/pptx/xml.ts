@@ -1,11 +1,19 @@
 /** Deeper than any slide: groups in groups nest some twenty. */
 const deepest = 200;
-/** More elements than are read of one part. */
+/** More elements than are read, unless a budget says otherwise. */
 const mostElements = 200_000;
 
-/** Thrown for what is no well-formed XML, has a DTD, or goes over a cap. */
-export class XmlError extends Error {
-  override readonly name = 'XmlError';
+/** Thrown for what is no well-formed XML or has a DTD. */
+export class XmlError extends Error {}
+
+/** Thrown for what goes over a cap. */
+export class XmlTooLarge extends XmlError {}
+
+export interface ParseOptions {
+  /** Elements of which only the start is read. */
+  readonly unread?: ReadonlySet<string>;
+  /** How many elements may still be read: counted down, so that several documents can share it. */
+  readonly budget?: { elements: number };
 }
 
 /** Prefixes and the namespaces they stand for, with those of the elements around; the default has the prefix ''. */
@@ -82,13 +90,15 @@ const resolve = (scope: Scope | undefined, prefix: string): string | undefined =
  * Reads an XML document in one pass, in time linear in its length. There are no entities but XML's own five and
  * characters by number; comments and processing instructions are left out, and so is what stands in elements named in
  * `unread`.
- * @throws {XmlError} also for any DTD.
+ * @throws {XmlError} also for any DTD; {@link XmlTooLarge}.
  */
-export function parseXml(bytes: Uint8Array, unread: ReadonlySet<string> = new Set()): XmlElement {
+export function parseXml(
+  bytes: Uint8Array,
+  { unread = new Set(), budget = { elements: mostElements } }: ParseOptions = {},
+): XmlElement {
   const xml = decode(bytes);
   const open: { element: XmlElement; written: string; scope: Scope | undefined }[] = [];
   let root: XmlElement | undefined;
-  let count = 0;
   /** How many elements are open inside one that is not read, itself included. */
   let unreadDepth = 0;
   let at = 0;
@@ -134,7 +144,7 @@ export function parseXml(bytes: Uint8Array, unread: ReadonlySet<string> = new Se
         continue;
       }
       if (root && !inside) throw new XmlError('More than one root.');
-      if (++count > mostElements || open.length >= deepest) throw new XmlError('Too many elements.');
+      if (--budget.elements < 0 || open.length >= deepest) throw new XmlTooLarge('Too many elements.');
       const tag = xml.slice(start + 1, isClosed ? at - 2 : at - 1);
       const space = tag.search(/\s/);
       const written = space < 0 ? tag : tag.slice(0, space);

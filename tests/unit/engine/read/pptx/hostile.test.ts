@@ -94,6 +94,12 @@ describe('a bomb', () => {
     expect(codeOf(pack(parts))).toBe('archive_too_large');
   });
 
+  it('of elements is refused', () => {
+    const crowd = slide(title('Boats') + box('<a:p/>'.repeat(150_000), [1, 1, 1, 1]));
+    const bytes = makeDeck({ slides: [crowd, crowd, crowd] });
+    expect(codeOf(bytes)).toBe('archive_too_large');
+  });
+
   it('in what is never unpacked harms nobody', () => {
     const parts = { ...partsOf({ slides: [slide(title('Boats'))] }), 'ppt/media/image1.bmp': ' '.repeat(20_000_000) };
     expect(codeOf(pack(parts))).toBeUndefined();

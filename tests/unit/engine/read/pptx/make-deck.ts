@@ -79,7 +79,7 @@ export function partsOf({ slides, chart, diagram, layout, properties = '' }: Dec
     'docProps/core.xml': `<cp:coreProperties xmlns:cp="core" xmlns:dc="dc" xmlns:dcterms="terms">${properties}</cp:coreProperties>`,
     'ppt/presentation.xml': `<p:presentation ${namespaces}><p:sldIdLst>${slides
       .map((_, index) => `<p:sldId id="${256 + index}" r:id="rId${index}"/>`)
-      .join('')}</p:sldIdLst></p:presentation>`,
+      .join('')}</p:sldIdLst><p:sldSz cx="12192000" cy="6858000"/></p:presentation>`,
     'ppt/_rels/presentation.xml.rels': relations(slides.map((_, index) => [`rId${index}`, 'slide', file(index)])),
     'ppt/slideLayouts/slideLayout1.xml': layout ?? `<p:sldLayout ${namespaces}/>`,
   };

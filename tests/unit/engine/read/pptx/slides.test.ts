@@ -84,7 +84,7 @@ describe('slides', () => {
   });
 
   it('say nothing of what the design repeats, of footers, numbers, dates and notes', () => {
-    const slogan = box(line('Always fresh'), [8, 7, 2, 0.4]);
+    const slogan = box(line('Always fresh'), [8, 6.5, 2, 0.4]);
     const footers = ['ftr', 'sldNum', 'dt'].map((type) => placeholder(type, line('Harbour Ltd'))).join('');
     const slides = ['Boats', 'Nets', 'Ice', 'Salt'].map((name) => slide(title(name) + slogan + footers));
     expect(texts(read({ slides: [opening, ...slides] }).blocks)).toEqual(['Boats', 'Nets', 'Ice', 'Salt']);
@@ -148,6 +148,14 @@ describe('text', () => {
       '<a:lstStyle><a:lvl1pPr><a:buNone/></a:lvl1pPr></a:lstStyle>',
     );
     expect(texts(blocksOf(bullets('Cast', 'Haul'), { layout: layoutOf(plain) }))).toEqual(['Cast', 'Haul']);
+  });
+
+  it.each([
+    ['to the right', [14, 2, 3, 1]],
+    ['to the left', [-4, 2, 3, 1]],
+    ['under it', [1, 8, 3, 1]],
+  ] as const)('that lies beside the slide, %s, is left out', (_, place) => {
+    expect(blocksOf(box(line('Change the colours here'), place))).toEqual([]);
   });
 
   it('leaves out fields that count slides and what is hidden', () => {
