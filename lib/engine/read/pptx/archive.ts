@@ -113,6 +113,8 @@ function unpack(bytes: Uint8Array, view: DataView, { method, isEncrypted, packed
 
 /** The size an entry gives may be a lie: what comes out more than that is never kept, and not waited for. */
 function inflate(data: Uint8Array, size: number): Uint8Array {
+  // DEFLATE stores what it cannot make smaller, at five bytes for every 64 KB: packed like this, it unpacks to more.
+  if (data.length > size * 1.1 + 64) throw tooLarge();
   try {
     const unpacked = data.length <= small ? inflateAtOnce(data, size) : inflateInSteps(data, size);
     if (unpacked.length !== size) throw damaged();

@@ -51,7 +51,7 @@ function readDeck(pack: Package): SourceDocument {
   const text = [title ?? '', ...blocks.map(textOfBlock)].join('\n');
   if (!/[\p{L}\p{N}]/u.test(text)) throw new EngineError('empty_source');
   const { author, date } = properties;
-  return { metadata: { title, author, date, language }, blocks };
+  return { metadata: { title, author, date, language, schemaType: 'PresentationDigitalDocument' }, blocks };
 }
 
 function readSlides(pack: Package): Slide[] {

@@ -36,7 +36,7 @@ describe('slides', () => {
     const { metadata, blocks } = read({
       slides: [opening, slide(title('Boats')), slide(title('Nets &amp; ropes')), slide(title('Ice'))],
     });
-    expect(metadata.title).toBe('How a harbour wakes up');
+    expect(metadata).toMatchObject({ title: 'How a harbour wakes up', schemaType: 'PresentationDigitalDocument' });
     expect(blocks).toEqual(['Boats', 'Nets & ropes', 'Ice'].map((text) => ({ type: 'heading', level: 2, text })));
   });
 
