@@ -11,15 +11,17 @@ export interface WriteHtmlOptions {
 
 /** Elements that hold no words of the page, or words typed by the person. */
 const dropped = new Set(
-  'script style noscript template svg canvas iframe frame object embed audio video map input textarea select datalist option link meta base head'.split(
+  'script style noscript template svg canvas iframe frame object embed audio map input textarea select datalist option link meta base head'.split(
     ' ',
   ),
 );
 const voids = new Set('br hr img wbr source col'.split(' '));
 
-/** What readers of the snapshot look at; everything else (styles, handlers, state of scripts) is dropped. */
+/**
+ * What readers of the snapshot look at, the names by which pages of social sites mark the parts of a post among it;
+ * everything else (styles, handlers, state of scripts) is dropped. */
 const keptAttributes = new Set(
-  'id class lang dir role href src srcset alt title aria-label datetime cite colspan rowspan scope start reversed type itemprop itemscope itemtype rel width height'.split(
+  'id class lang dir role href src srcset alt title aria-label datetime cite colspan rowspan scope start reversed type itemprop itemscope itemtype rel width height property poster slot data-testid data-test-id data-e2e data-urn data-id data-activity-urn data-fullname data-tracking-control-name componentkey is-active post-title permalink author score depth created-timestamp'.split(
     ' ',
   ),
 );
@@ -56,6 +58,8 @@ export function writeHtml(document: Document, { limit, isHidden }: WriteHtmlOpti
     const isPlace = name === 'slot';
     if (!isPlace) push(startTag(element));
     if (voids.has(name)) return;
+    // A video has no words, but its poster is the page's picture.
+    if (name === 'video') return push('</video>');
     if (depth > deepest) push(escapeText((element.textContent ?? '').slice(0, limit - length)));
     else writeChildren(element, depth);
     if (!isPlace) push(`</${name}>`);

@@ -1,9 +1,100 @@
 import type { Metadata, SourceDocument } from '../../document.ts';
+import { EngineError } from '../../errors.ts';
+import { clip, longestRead } from '../clean-text.ts';
+import { detectLanguage } from '../language.ts';
+import { textOfBlock } from '../text-of-block.ts';
+import { isHostOf, type Post, type SocialAdapter } from './adapter.ts';
+import { type Described, describedPost } from './described.ts';
+import { instagram } from './instagram.ts';
+import { linkedin } from './linkedin.ts';
+import { postBlocks } from './post-blocks.ts';
+import { titleOfPost } from './post-title.ts';
+import { reddit } from './reddit.ts';
+import { tiktok } from './tiktok.ts';
+import { x } from './x.ts';
+import { youtube } from './youtube.ts';
+
+const adapters: readonly SocialAdapter[] = [youtube, reddit, x, linkedin, instagram, tiktok];
+/** Where the sites send those who are not signed in, or have not agreed. */
+const walls =
+  /^\/(?:accounts\/login|authwall|login|uas\/login|checkpoint|signup|i\/flow\/(?:login|signup)|m\?continue=)/;
 
 /**
- * The post, video or thread that a page of a social site shows, read by that site's adapter; undefined for other sites and
- * where the adapter finds nothing it knows, so that the page is read as any other.
+ * The post, video or thread that a page of a social site shows, read by that site's adapter, else from what the page says
+ * of it in JSON-LD and meta tags; undefined for other sites and for a site's other pages, which are read as any page.
+ * @throws {EngineError} `many_posts` for home pages, profiles and searches, `post_unreadable` where there is no word of it.
  */
-export function readSocialPage(_page: Document, _metadata: Metadata, _url: string): SourceDocument | undefined {
-  return undefined;
+export function readSocialPage(page: Document, metadata: Metadata, address: string): SourceDocument | undefined {
+  const url = URL.parse(address);
+  const adapter = url && adapters.find(({ hosts }) => isHostOf(url.hostname, hosts));
+  if (!url || !adapter) return undefined;
+  const id = adapter.idOf(url);
+  if (id === undefined) {
+    if (walls.test(url.pathname) || url.hostname.startsWith('consent.')) throw new EngineError('post_unreadable');
+    if (adapter.feeds.test(url.pathname)) throw new EngineError('many_posts');
+    return undefined;
+  }
+  const described = describedPost(page, id, adapter.quotesPosts ?? false);
+  const post = adapter.read(page, { id, url });
+  const read = (post && assemble(post, described, adapter)) ?? assemble({ lines: [], blocks: [] }, described, adapter);
+  if (!read) throw new EngineError('post_unreadable');
+  const declared = post?.language ?? page.documentElement.getAttribute('lang') ?? undefined;
+  return complete(read, { adapter, metadata, declared, url: addressOf(metadata.url, id) ?? url.href });
 }
+
+interface Read extends Omit<Post, 'lines'> {
+  readonly title: string;
+}
+
+/** The post with what it lacks from its description; undefined when not even both together say something. */
+function assemble(post: Post, described: Described, adapter: SocialAdapter): Read | undefined {
+  const own = postBlocks(post.lines);
+  const isWordless = own.length === 0 && !post.blocks.some((block) => block.type !== 'figure');
+  const lines = isWordless ? described.lines : post.lines;
+  const blocks = [...(isWordless ? postBlocks(lines) : own), ...post.blocks];
+  const title = post.title ?? described.title ?? titleOfPost(lines) ?? titleOfFigures(post);
+  const said = blocks.map(textOfBlock).join('\n');
+  if (!title || (!/[\p{L}\p{N}]/u.test(said) && adapter.schemaType !== 'VideoObject' && !post.title)) return undefined;
+  return {
+    ...post,
+    title: clip(title, longestRead.title),
+    author: post.author ?? described.author,
+    date: post.date ?? described.date,
+    image: post.image ?? described.image,
+    blocks,
+  };
+}
+
+const titleOfFigures = ({ blocks }: Post): string | undefined =>
+  titleOfPost(blocks.flatMap((block) => (block.type === 'figure' && block.alt ? [block.alt] : [])));
+
+interface Frame {
+  readonly adapter: SocialAdapter;
+  readonly metadata: Metadata;
+  readonly declared: string | undefined;
+  readonly url: string;
+}
+
+function complete({ title, author, date, image, blocks }: Read, frame: Frame): SourceDocument {
+  const { adapter, metadata, declared, url } = frame;
+  const language = detectLanguage([title, ...blocks.map(textOfBlock)].join('\n'), declared);
+  return {
+    metadata: {
+      title,
+      site: adapter.site,
+      schemaType: adapter.schemaType,
+      url,
+      ...(author ? { author } : {}),
+      ...(date ? { date } : {}),
+      ...(language ? { language } : {}),
+      ...(image ? { leadImage: image } : {}),
+      ...(metadata.icon ? { icon: metadata.icon } : {}),
+      ...(metadata.themeColor ? { themeColor: metadata.themeColor } : {}),
+    },
+    blocks: [...blocks],
+  };
+}
+
+/** The canonical address, unless it is another post's. */
+const addressOf = (canonical: string | undefined, id: string): string | undefined =>
+  canonical?.includes(id) ? canonical : undefined;
