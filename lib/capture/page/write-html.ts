@@ -17,14 +17,18 @@ const dropped = new Set(
 );
 const voids = new Set('br hr img wbr source col'.split(' '));
 
-/**
- * What readers of the snapshot look at, the names by which pages of social sites mark the parts of a post among it;
- * everything else (styles, handlers, state of scripts) is dropped. */
-const keptAttributes = new Set(
-  'id class lang dir role href src srcset alt title aria-label datetime cite colspan rowspan scope start reversed type itemprop itemscope itemtype rel width height property poster slot data-testid data-test-id data-e2e data-urn data-id data-activity-urn data-fullname data-tracking-control-name componentkey is-active post-title permalink author score depth created-timestamp'.split(
+/** The names by which pages of social sites mark the parts of a post. */
+const marksOfPosts =
+  'slot property data-testid data-test-id data-e2e data-urn data-id data-activity-urn data-fullname data-tracking-control-name componentkey is-active post-title permalink author score depth created-timestamp'.split(
+    ' ',
+  );
+/** What readers of the snapshot look at; everything else (styles, handlers, state of scripts) is dropped. */
+const keptAttributes = new Set([
+  ...'id class lang dir role href src srcset alt title aria-label datetime cite colspan rowspan scope start reversed type itemprop itemscope itemtype rel width height poster'.split(
     ' ',
   ),
-);
+  ...marksOfPosts,
+]);
 const keptInHead = new Set('charset name property content http-equiv href rel type media itemprop sizes'.split(' '));
 
 /** Longer values are inlined bytes or tracking, never words. */
@@ -58,10 +62,9 @@ export function writeHtml(document: Document, { limit, isHidden }: WriteHtmlOpti
     const isPlace = name === 'slot';
     if (!isPlace) push(startTag(element));
     if (voids.has(name)) return;
-    // A video has no words, but its poster is the page's picture.
-    if (name === 'video') return push('</video>');
     if (depth > deepest) push(escapeText((element.textContent ?? '').slice(0, limit - length)));
-    else writeChildren(element, depth);
+    // Of a video only its poster is kept, which is the page's picture.
+    else if (name !== 'video') writeChildren(element, depth);
     if (!isPlace) push(`</${name}>`);
   };
 

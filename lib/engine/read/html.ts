@@ -1,5 +1,5 @@
 import { Readability } from '@mozilla/readability';
-import type { Block, SourceDocument } from '../document.ts';
+import type { Block, Embed, SourceDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
 import { textOf } from './blocks/inline-text.ts';
 import { readBlocks } from './blocks.ts';
@@ -29,14 +29,16 @@ const leastTeasers = 5;
 const longestTeaser = 300;
 
 /**
- * A page as a document. `url` is the address it was opened at; relative addresses start from there.
- * @throws {EngineError} `empty_source` for a page without text, `links_only` for front pages and indexes.
+ * A page as a document. `url` is the address it was opened at; relative addresses start from there. `embed` is what a
+ * social site says of the page's post where the page itself was not opened in a browser.
+ * @throws {EngineError} `empty_source` for a page without text, `links_only` for front pages and indexes, `many_posts` and
+ * `post_unreadable` for pages of social sites.
  */
-export function readHtml(html: string, url?: string): SourceDocument {
+export function readHtml(html: string, url?: string, embed?: Embed): SourceDocument {
   const document = parsePage(html);
   const declared = document.documentElement.getAttribute('lang') ?? undefined;
   const metadata = readMetadata(document, url);
-  const social = url ? readSocialPage(document, metadata, url) : undefined;
+  const social = url ? readSocialPage(document, metadata, url, embed) : undefined;
   if (social) return social;
   const base = baseOf(document, url);
   const page = prunePage(document.body);

@@ -25,8 +25,12 @@ export function describedPost(page: Document, id: string, quotes: boolean): Desc
   const thing = readJsonLd(page).find((candidate) => isAbout(candidate, id));
   const fromThing = thing ? readThing(thing) : undefined;
   const fromTags = tagsAreAbout(page, id) ? readTags(page, quotes) : undefined;
-  const longest = [fromThing?.lines ?? [], fromTags?.lines ?? []].sort((a, b) => sizeOf(b) - sizeOf(a))[0] ?? [];
-  return { ...fromTags, ...fromThing, lines: longest };
+  return completeFrom(fromThing ?? { lines: [] }, fromTags ?? { lines: [] });
+}
+
+/** One description with what it lacks from another, and the longer text of both: many are cut off. */
+export function completeFrom(one: Described, other: Described): Described {
+  return { ...other, ...one, lines: sizeOf(other.lines) > sizeOf(one.lines) ? other.lines : one.lines };
 }
 
 const sizeOf = (lines: readonly string[]): number => lines.reduce((sum, line) => sum + line.length, 0);
@@ -87,7 +91,7 @@ function contentOf(page: Document, name: string): string | undefined {
 const linesIn = (text: string | undefined): string[] =>
   // Decoding settles white space, line feeds too.
   text ? splitLines(text.slice(0, longestText)).map((line) => decode(line) ?? '') : [];
-const clean = (text: string | undefined): string | undefined =>
+export const clean = (text: string | undefined): string | undefined =>
   decode(
     withoutInvisible((text ?? '').slice(0, 300))
       .replace(/\s+/g, ' ')
@@ -99,7 +103,7 @@ export const webImage = (address: string | null | undefined): string | undefined
   address && /^https?:\/\//i.test(address) && URL.canParse(address) ? address : undefined;
 
 /** Without what was not found, so that one description can complete another. */
-function present(described: Described): Described {
+export function present(described: Described): Described {
   const entries = Object.entries(described).filter(([, value]) => value !== undefined);
   return { ...Object.fromEntries(entries), lines: described.lines };
 }

@@ -1,10 +1,11 @@
-import type { Metadata, SourceDocument } from '../../document.ts';
+import type { Embed, Metadata, SourceDocument } from '../../document.ts';
 import { EngineError } from '../../errors.ts';
 import { clip, longestRead } from '../clean-text.ts';
 import { detectLanguage } from '../language.ts';
 import { textOfBlock } from '../text-of-block.ts';
 import { isHostOf, type Post, type SocialAdapter } from './adapter.ts';
-import { type Described, describedPost } from './described.ts';
+import { completeFrom, type Described, describedPost } from './described.ts';
+import { readEmbed } from './embed.ts';
 import { instagram } from './instagram.ts';
 import { linkedin } from './linkedin.ts';
 import { postBlocks } from './post-blocks.ts';
@@ -21,10 +22,15 @@ const walls =
 
 /**
  * The post, video or thread that a page of a social site shows, read by that site's adapter, else from what the page says
- * of it in JSON-LD and meta tags; undefined for other sites and for a site's other pages, which are read as any page.
+ * of it in JSON-LD and meta tags, and the site in `embed`; undefined for other sites and for a site's other pages, which are read as any page.
  * @throws {EngineError} `many_posts` for home pages, profiles and searches, `post_unreadable` where there is no word of it.
  */
-export function readSocialPage(page: Document, metadata: Metadata, address: string): SourceDocument | undefined {
+export function readSocialPage(
+  page: Document,
+  metadata: Metadata,
+  address: string,
+  embed?: Embed,
+): SourceDocument | undefined {
   const url = URL.parse(address);
   const adapter = url && adapters.find(({ hosts }) => isHostOf(url.hostname, hosts));
   if (!url || !adapter) return undefined;
@@ -34,7 +40,9 @@ export function readSocialPage(page: Document, metadata: Metadata, address: stri
     if (adapter.feeds.test(url.pathname)) throw new EngineError('many_posts');
     return undefined;
   }
-  const described = describedPost(page, id, adapter.quotesPosts ?? false);
+  const quotes = adapter.quotesPosts ?? false;
+  const onPage = describedPost(page, id, quotes);
+  const described = embed ? completeFrom(onPage, readEmbed(embed, quotes)) : onPage;
   const post = adapter.read(page, { id, url });
   const read = (post && assemble(post, described, adapter)) ?? assemble({ lines: [], blocks: [] }, described, adapter);
   if (!read) throw new EngineError('post_unreadable');

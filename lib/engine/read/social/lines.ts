@@ -1,4 +1,4 @@
-import { isBlockLevel, isElement, isText, isUnread, nameOf, type Skip } from '../blocks/inline-text.ts';
+import { isBlockLevel, isElement, isText, isUnread, nameOf, type Skip, textOf } from '../blocks/inline-text.ts';
 import { withoutInvisible } from '../clean-text.ts';
 
 /** No post is longer; the rest is somebody testing us. In characters. */
@@ -66,7 +66,7 @@ const longestWords = 300;
 /** A name once: sites write it twice, for eyes and for screen readers. */
 function nameIn(element: Element): string {
   const shown = element.querySelector('[aria-hidden="true"]');
-  const words = shown?.textContent?.trim() ? shown.textContent : element.textContent;
+  const words = shown?.textContent?.trim() || textOf(element) || element.textContent;
   return withoutInvisible((words ?? '').slice(0, longestWords))
     .replace(/\s+/g, ' ')
     .trim();

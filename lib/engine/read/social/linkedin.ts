@@ -18,7 +18,7 @@ export const linkedin: SocialAdapter = {
 };
 
 const inComment =
-  '[class*="comments-comment"],[class*="comment__"],[componentkey*="comment" i],[data-test-id*="comment"]';
+  '[class*="comments-comment"],[class*="comment__"],[componentkey*="comments" i],[componentkey*="Comment_"],[data-test-id="comment"]';
 const isOwn = (element: Element, post: Element): boolean => {
   const comment = element.closest(inComment);
   return comment === null || comment.contains(post);

@@ -20,7 +20,7 @@ export const tiktok: SocialAdapter = {
 
 const descriptions = '[data-e2e="browse-video-desc"],[data-e2e="video-desc"],[data-e2e="photo-desc"]';
 const items = 'article,[data-e2e="recommend-list-item-container"],[data-e2e="feed-video"],[id^="media-card"]';
-const slides = '[class*="Photo" i] img,.swiper-slide img';
+const slides = '.swiper-slide:not(.swiper-slide-duplicate) img';
 const mostSlides = 10;
 
 function readVideo(page: Document, { id }: PostContext): Post | undefined {
@@ -35,7 +35,7 @@ function readVideo(page: Document, { id }: PostContext): Post | undefined {
     author: item && nameIn(item),
     date: item && dateIn(item),
     image: webImage(item?.querySelector('video')?.getAttribute('poster')),
-    lines: linesOf(text),
+    lines: withoutTags(linesOf(text)),
     blocks: item ? photosIn(item) : [],
   };
 }
@@ -52,6 +52,16 @@ function nameIn(item: Element): string | undefined {
   return shown?.split(/\s*·/)[0]?.trim() || undefined;
 }
 
+/** Captions here end in tags; nobody reads on into them. */
+const withoutTags = (lines: readonly string[]): string[] => {
+  const last = lines.findLastIndex((line) => line !== '');
+  return lines.map((line, index) => {
+    if (index !== last) return line;
+    const words = line.split(' ');
+    return words.slice(0, words.findLastIndex((word) => !/^[#＃]/.test(word)) + 1).join(' ');
+  });
+};
+
 /** "2026-3-1" behind the name; the days of this year stand there without it, and "2d ago" is no date. */
 function dateIn(item: Element): string | undefined {
   const [, year, month, day] =
@@ -60,7 +70,7 @@ function dateIn(item: Element): string | undefined {
   return year && month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : undefined;
 }
 
-/** A slider repeats its first and last picture at the other end. */
+/** A picture that comes again is one: sliders repeat some at their ends. */
 function photosIn(item: Element): Block[] {
   const photos = new Map<string, string>();
   for (const photo of item.querySelectorAll(slides)) {
