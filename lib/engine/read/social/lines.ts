@@ -63,9 +63,9 @@ export function wordsAt(root: ParentNode, ...selectors: readonly string[]): stri
 /** Longer "names" are something else. */
 const longestWords = 300;
 
-/** A name once: sites write it twice, for eyes and for screen readers. */
+/** A name once: sites write it twice, for eyes and for screen readers, and a snapshot has but the one for these. */
 function nameIn(element: Element): string {
-  const shown = element.querySelector('[aria-hidden="true"]');
+  const shown = element.querySelector('[aria-hidden="true"]') ?? element.querySelector('.visually-hidden');
   const words = shown?.textContent?.trim() || textOf(element) || element.textContent;
   return withoutInvisible((words ?? '').slice(0, longestWords))
     .replace(/\s+/g, ' ')

@@ -75,7 +75,8 @@ function photosIn(item: Element): Block[] {
   const photos = new Map<string, string>();
   for (const photo of item.querySelectorAll(slides)) {
     const image = webImage(photo.getAttribute('src'));
-    if (image && photos.size < mostSlides) photos.set(image, photo.getAttribute('alt')?.trim() ?? '');
+    if (image && photos.size < mostSlides)
+      photos.set(image, photos.get(image) || (photo.getAttribute('alt')?.trim() ?? ''));
   }
   return Array.from(photos, ([image, alt]): Block => ({ type: 'figure', image, ...(alt ? { alt } : {}) }));
 }
