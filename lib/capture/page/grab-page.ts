@@ -4,6 +4,7 @@ import { type TextOrigin, writeText } from '../../engine/read/write-text.ts';
 import type { Grab, GrabRequest } from '../grab.ts';
 import { findImage } from './find-image.ts';
 import { isHidden } from './is-hidden.ts';
+import { showsLineFeeds } from './line-breaks.ts';
 import { readLink, readOwnFile } from './read-link.ts';
 import { selectedFragment } from './selected-fragment.ts';
 import { writeHtml } from './write-html.ts';
@@ -16,7 +17,7 @@ export async function grabPage(request: GrabRequest): Promise<Grab> {
     url: location.href,
     title: titleOf(document),
     contentType: document.contentType,
-    html: request.page ? writeHtml(document, { limit: longestHtml, isHidden }) : undefined,
+    html: request.page ? writeHtml(document, { limit: longestHtml, isHidden, showsLineFeeds }) : undefined,
     selection: request.selection ? selectedText(request.selection) : undefined,
     image: await pointedImage(request.image),
     file: request.page && document.contentType === 'application/pdf' ? await readOwnFile() : undefined,

@@ -7,6 +7,8 @@ export interface WriteHtmlOptions {
   readonly limit: number;
   /** Whether the element and all in it are kept from the person's eyes. */
   readonly isHidden: (element: Element) => boolean;
+  /** Whether the line feeds of a text in that element are line breaks on screen. */
+  readonly showsLineFeeds?: (text: string, parent: Element | null) => boolean;
 }
 
 /** Elements that hold no words of the page, or words typed by the person. */
@@ -41,7 +43,7 @@ const mostData = 10;
 /** Deeper trees are written as their text: recursion must not end with the page's. */
 const deepest = 800;
 
-export function writeHtml(document: Document, { limit, isHidden }: WriteHtmlOptions): string {
+export function writeHtml(document: Document, { limit, isHidden, showsLineFeeds }: WriteHtmlOptions): string {
   const parts: string[] = [];
   let length = 0;
   const push = (text: string) => {
@@ -51,8 +53,14 @@ export function writeHtml(document: Document, { limit, isHidden }: WriteHtmlOpti
 
   const writeNode = (node: Node, depth: number): void => {
     if (length >= limit) return;
-    if (node.nodeType === 3) push(escapeText((node.nodeValue ?? '').slice(0, limit - length)));
+    if (node.nodeType === 3) writeText(node);
     else if (node.nodeType === 1) writeElement(node as Element, depth);
+  };
+
+  const writeText = (node: Node): void => {
+    const text = node.nodeValue ?? '';
+    const written = escapeText(text.slice(0, limit - length));
+    push(showsLineFeeds?.(text, node.parentElement) ? written.replaceAll('\n', '<br>') : written);
   };
 
   const writeElement = (element: Element, depth: number): void => {

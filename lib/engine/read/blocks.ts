@@ -17,6 +17,7 @@ import {
 import { isRichList, readDefinitions, readList } from './blocks/list.ts';
 import { readQuote } from './blocks/quote.ts';
 import { isDataTable, readTable } from './blocks/table.ts';
+import { paragraphsOf } from './blocks/typed-lists.ts';
 import { clip, longestRead, withoutInvisible } from './clean-text.ts';
 
 export interface ReadBlocksOptions {
@@ -37,10 +38,7 @@ export function readBlocks(root: Node, { skip, base }: ReadBlocksOptions = {}): 
   let images: Block[] = [];
 
   const flush = () => {
-    for (const paragraph of settle(running).split(/\n{2,}/)) {
-      if (paragraph) blocks.push({ type: 'paragraph', text: paragraph });
-    }
-    blocks.push(...images);
+    blocks.push(...paragraphsOf(settle(running)), ...images);
     running = '';
     images = [];
   };
