@@ -4,6 +4,7 @@ import {
   deepest,
   isBlockLevel,
   isElement,
+  isEmoji,
   isFootnoteMark,
   isText,
   isUnread,
@@ -48,7 +49,7 @@ export function readBlocks(root: Node, { skip, base }: ReadBlocksOptions = {}): 
   };
 
   const addImage = (image: Element) => {
-    const figure = readImage(image, base);
+    const figure = isEmoji(image) ? undefined : readImage(image, base);
     if (figure) images.push(figure);
     else running += rawText(image, skip);
   };

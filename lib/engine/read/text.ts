@@ -3,6 +3,8 @@ import { EngineError } from '../errors.ts';
 import { clip, longestRead, withoutInvisible } from './clean-text.ts';
 import { detectLanguage } from './language.ts';
 import { heading, sourceLine } from './markdown-marks.ts';
+import { isUntitledPost } from './social/index.ts';
+import { titleOfPost } from './social/post-title.ts';
 import { readLines } from './text-blocks.ts';
 import { textOfBlock } from './text-of-block.ts';
 
@@ -28,11 +30,17 @@ export function readText(text: string): SourceDocument {
 
   const language = detectLanguage([title, ...blocks.map(textOfBlock)].join('\n'));
   const metadata: Metadata = {
-    title: title ?? (origin?.title || undefined),
+    title: title ?? (origin && titleOfOrigin(origin, blocks)),
     language,
     ...(origin ? { url: origin.url, site: siteOf(origin.url) } : {}),
   };
   return { metadata, blocks };
+}
+
+/** The page's title; of a post, which has none, what the selection says first: the tab's name is its author and a piece. */
+function titleOfOrigin({ title, url }: { title: string; url: string }, blocks: readonly Block[]): string | undefined {
+  const own = isUntitledPost(url) ? titleOfPost(blocks.flatMap((block) => textOfBlock(block).split('\n'))) : undefined;
+  return own ?? (title || undefined);
 }
 
 /** Takes the source line off the end. */

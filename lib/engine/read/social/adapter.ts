@@ -31,6 +31,8 @@ export interface SocialAdapter {
   readonly schemaType: 'SocialMediaPosting' | 'VideoObject';
   /** Paths of pages that show many posts: the home page, profiles, searches. */
   readonly feeds: RegExp;
+  /** Whether posts have a title of their own, which their pages are named by. */
+  readonly titled?: boolean;
   /** Whether the site's meta tags give a post's words in quotation marks behind names and counters. */
   readonly quotesPosts?: boolean;
   /** What names the one post that an address leads to; undefined for every other page. */

@@ -32,7 +32,7 @@ export function readSocialPage(
   embed?: Embed,
 ): SourceDocument | undefined {
   const url = URL.parse(address);
-  const adapter = url && adapters.find(({ hosts }) => isHostOf(url.hostname, hosts));
+  const adapter = url && adapterOf(url);
   if (!url || !adapter) return undefined;
   const id = adapter.idOf(url);
   if (id === undefined) {
@@ -48,6 +48,15 @@ export function readSocialPage(
   if (!read) throw new EngineError('post_unreadable');
   const declared = post?.language ?? page.documentElement.getAttribute('lang') ?? undefined;
   return complete(read, { adapter, metadata, declared, url: addressOf(metadata.url, id) ?? url.href });
+}
+
+const adapterOf = (url: URL): SocialAdapter | undefined => adapters.find(({ hosts }) => isHostOf(url.hostname, hosts));
+
+/** Whether an address leads to a post on a site where posts have no titles. */
+export function isUntitledPost(address: string): boolean {
+  const url = URL.parse(address);
+  const adapter = url && adapterOf(url);
+  return Boolean(url && adapter && !adapter.titled && adapter.idOf(url) !== undefined);
 }
 
 interface Read extends Omit<Post, 'lines'> {

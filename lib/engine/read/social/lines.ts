@@ -1,4 +1,13 @@
-import { isBlockLevel, isElement, isText, isUnread, nameOf, type Skip, textOf } from '../blocks/inline-text.ts';
+import {
+  isBlockLevel,
+  isElement,
+  isEmoji,
+  isText,
+  isUnread,
+  nameOf,
+  type Skip,
+  textOf,
+} from '../blocks/inline-text.ts';
 import { withoutInvisible } from '../clean-text.ts';
 
 /** No post is longer; the rest is somebody testing us. In characters. */
@@ -21,7 +30,7 @@ export function linesOf(element: Element | null | undefined, skip?: Skip): strin
     if (!isElement(node) || isUnread(node) || isControl(node) || skip?.(node)) return;
     const name = nameOf(node);
     if (name === 'br') text += '\n';
-    else if (name === 'img') text += emojiOf(node);
+    else if (name === 'img') text += isEmoji(node) ? (node.getAttribute('alt') ?? '') : '';
     else if (depth > deepest) text += node.textContent ?? '';
     else {
       const edge = name === 'p' ? '\n\n' : isBlockLevel(name) ? '\n' : '';
@@ -45,12 +54,6 @@ export const splitLines = (text: string): string[] =>
 
 const isControl = (element: Element): boolean =>
   element.getAttribute('role') === 'button' && (element.textContent ?? '').trim().length <= longestControl;
-
-/** Sites draw emoji as images whose alternative text is the emoji. */
-function emojiOf(image: Element): string {
-  const alt = image.getAttribute('alt') ?? '';
-  return alt.length <= 16 && /^\p{Extended_Pictographic}|^\p{Regional_Indicator}/u.test(alt) ? alt : '';
-}
 
 /** The words of the first element that has some, on one line. */
 export function wordsAt(root: ParentNode, ...selectors: readonly string[]): string | undefined {

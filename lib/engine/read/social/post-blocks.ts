@@ -100,5 +100,5 @@ function untag(text: string): string {
     count++;
   }
   const kept = count > 1 || (count === 1 && /[.!?…]$/.test(text.slice(0, end).trim())) ? text.slice(0, end) : text;
-  return kept.replace(/[#＃](?=[\p{L}_])/gu, '').trim();
+  return kept.replace(/(?<![\p{L}\p{N}_])[#＃](?=[\p{L}_])/gu, '').trim();
 }

@@ -13,6 +13,7 @@ export const reddit: SocialAdapter = {
   hosts: ['reddit.com', 'redd.it'],
   site: 'Reddit',
   schemaType: 'SocialMediaPosting',
+  titled: true,
   feeds:
     /^\/(?:$|(?:r\/[^/]+|u(?:ser)?\/[^/]+|best|hot|new|top|rising|popular|search|t)(?:\/(?:$|best|hot|new|top|rising|submitted|comments\/?$|search))?\/?$)/,
   idOf: ({ hostname, pathname }) =>

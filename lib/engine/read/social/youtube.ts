@@ -13,6 +13,7 @@ export const youtube: SocialAdapter = {
   hosts: ['youtube.com', 'youtu.be', 'youtube-nocookie.com'],
   site: 'YouTube',
   schemaType: 'VideoObject',
+  titled: true,
   feeds: /^\/(?:$|feed\/|results|playlist|shorts\/?$|gaming|@[^/]+|channel\/|c\/|user\/|hashtag\/)/,
   idOf: ({ hostname, pathname, searchParams }) => {
     const path = /^\/(?:shorts|live|embed|v)\/([\w-]{6,20})(?:\/|$)/.exec(pathname)?.[1];

@@ -34,6 +34,11 @@ describe('running text', () => {
     ['furigana', '<p><ruby>海<rt>うみ</rt></ruby></p>', ['海']],
     ['emoji given as images', '<p>Wet <img class="emoji" alt="🌊" src="/w.png" width="16"></p>', ['Wet 🌊']],
     [
+      'emoji whose size is a matter of style',
+      '<p>Wet <img alt="🌊" src="/w.svg"> <img alt="🇵🇹" src="/p.svg"></p>',
+      ['Wet 🌊 🇵🇹'],
+    ],
+    [
       'a table for layout',
       '<table><tr><td><p>One.</p></td></tr><tr><td><p>Two.</p></td></tr></table>',
       ['One.', 'Two.'],
