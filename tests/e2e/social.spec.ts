@@ -35,11 +35,19 @@ async function open(broadside: Broadside, address: string, html: string): Promis
   return broadside.open(address);
 }
 
+/** What the picture's maker says it drew. */
+async function promptOf(broadside: Broadside): Promise<string> {
+  return JSON.stringify(await readStore(await broadside.worker(), 'jobs'));
+}
+
 test('a thread and its quoted post, from the menu', async ({ broadside }) => {
   const page = await open(broadside, 'https://x.com/ada_ex/status/1900000000000000001', thread);
   await broadside.clickMenu(page, { menuItemId: 'infographic' });
   const picture = await decodePicture(await broadside.nextDownload());
   expect(picture.colors).toBeGreaterThan(10);
+  expect(await promptOf(broadside)).toMatch(
+    /Infographic, layout [\w-]+: I watched 40 software teams hand over their work at night for one year/,
+  );
   const [snapshot] = await readStore(await broadside.worker(), 'snapshots');
   expect(String(snapshot?.html)).toContain('for one year.<br><br>Five things');
 });
@@ -48,6 +56,9 @@ test('a question with its answers, out of shadow roots', async ({ broadside }) =
   const page = await open(broadside, 'https://www.reddit.com/r/PlainMoney/comments/1abcd23/habit/', community);
   await broadside.clickMenu(page, { menuItemId: 'infographic' });
   expect((await decodePicture(await broadside.nextDownload())).colors).toBeGreaterThan(10);
+  expect(await promptOf(broadside)).toMatch(/Infographic, layout [\w-]+: What small habit saved you the most money/);
+  const [snapshot] = await readStore(await broadside.worker(), 'snapshots');
+  expect(String(snapshot?.html)).toMatch(/author="soup_person"[^>]* score="2210">\s*<div slot="comment"/);
 });
 
 test('a home page says to open a post', async ({ broadside }) => {

@@ -28,7 +28,13 @@ function readPost(page: Document, { id }: PostContext): Post | undefined {
   const pictures = post ? picturesIn(post) : [];
   if (!post || (!caption && pictures.length === 0)) return undefined;
   return {
-    author: wordsAt(post, 'header a[href^="/"] span', 'header a[href^="/"]', 'h2 a[href^="/"]'),
+    author: wordsAt(
+      post,
+      'header a[href^="/"] span',
+      'header a[href^="/"]',
+      'h2 a[href^="/"]',
+      'a[href^="/"][role="link"] span',
+    ),
     date: isoOf(
       Array.from(post.querySelectorAll(`a[href*="${id}"] time,time`))[0]?.getAttribute('datetime') ?? undefined,
     ),
@@ -46,7 +52,9 @@ function containerOf(page: Document, id: string): Element | undefined {
   const named = articles.find((article) => article.querySelector(`a[href*="/${id}"]`));
   if (named) return named;
   if (articles.length > 0) return articles.length === 1 ? articles[0] : undefined;
-  return page.querySelector('main') ?? undefined;
+  // Reels are shown in a row, and nothing says whose words are whose.
+  const main = page.querySelector('main');
+  return main && main.querySelectorAll('video').length < 2 ? main : undefined;
 }
 
 function captionIn(post: Element): Element | undefined {

@@ -14,6 +14,7 @@ export const layouts = {
   'linkedin-current': 'https://www.linkedin.com/feed/update/urn:li:activity:7300000000000000001/',
   'linkedin-guest': 'https://pt.linkedin.com/posts/ines_hiring-activity-7300000000000000001-AbCd?trk=x',
   'instagram-post': 'https://www.instagram.com/p/DAbCdEfGhIj/?img_index=1',
+  'instagram-page': 'https://www.instagram.com/kites.example/p/DKite000077/',
   'instagram-modal': 'https://www.instagram.com/museum.example/p/DMuseum0001/',
   'instagram-reel': 'https://www.instagram.com/reel/DReel000042/',
   'tiktok-video': 'https://www.tiktok.com/@garden.example/video/7400000000000000001',

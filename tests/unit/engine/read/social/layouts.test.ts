@@ -159,6 +159,19 @@ const expected: Record<Layout, { metadata: Metadata; blocks: Block[] }> = {
       { type: 'figure', image: 'https://scontent.example/two.jpg', alt: 'Hands folding wet dough in a steel bowl' },
     ],
   },
+  'instagram-page': {
+    metadata: {
+      title: 'Kites fly best in wind of 12 to 25 km/h.',
+      author: 'kites.example',
+      date: '2026-06-07T10:00:00.000Z',
+    },
+    blocks: [
+      paragraph('Kites fly best in wind of 12 to 25 km/h.'),
+      paragraph('Below that they sink.'),
+      paragraph('Above that the line sings.'),
+      { type: 'figure', image: 'https://scontent.example/kite.jpg', alt: 'A blue kite over dunes' },
+    ],
+  },
   'instagram-modal': {
     metadata: {
       title: 'This clay tablet is a complaint about bad copper.',

@@ -144,6 +144,9 @@ describe('a post whose markup is not known', () => {
     expect(codeOf(() => readHtml(htmlOf('tiktok-video'), 'https://www.tiktok.com/@a/video/7999999999999999999'))).toBe(
       'post_unreadable',
     );
+    const reels =
+      '<main><video></video><span dir="auto">The words of one reel among several.</span><video></video></main>';
+    expect(codeOf(() => readHtml(page(reels), layouts['instagram-reel']))).toBe('post_unreadable');
   });
 
   it('starts in the middle of its thread and is read whole', () => {
