@@ -2,7 +2,7 @@ import type { Block } from '../../document.ts';
 
 /** What people set in front of the lines of a list; a dash only with a space, so that "-5 °C" stays what it is. */
 const bulletMark =
-  /^(?:[•·‣▪▫◦●○■□►▶→➡➜⇒]|[–—*-](?=\s)|\p{Extended_Pictographic}\p{M}*(?:\u200D\p{Extended_Pictographic}\p{M}*)*)\uFE0F?\s*(?=[\p{L}\p{N}"“‘'(])/u;
+  /^(?:[•·‣▪▫◦●○■□►▶→➡➜⇒]|[–—*-](?=\s)|(?![©®™])\p{Extended_Pictographic}\p{M}*(?:\u200D\p{Extended_Pictographic}\p{M}*)*)\uFE0F?\s*(?=[\p{L}\p{N}"“‘'(])/u;
 /** "1.", "1)", "1/", "1/7", "(1)", "#1", "1️⃣"; not "1.5 million" or "#100days". */
 const numberMark =
   /^(?:#(\d{1,2})(?=[:.\s])|\(?(\d{1,2})(?:\/(\d{0,2})|[.)\]:](?!\d))|(\d)\uFE0F?\u20E3)[:.)]?\s+(?=\S)/u;
@@ -11,6 +11,8 @@ const hashtag = /(?:^|\s)[#＃][\p{L}\p{N}_]+/gu;
 const furniture =
   /^(?:translate(?: post| with .*)?|see translation|show (?:more|original|this thread)|(?:…|\.\.\.)?\s?(?:see |read )?more|like|reply|share|follow(?:ing)?|repost|edited|promoted|sponsored|ad|[\d.,]+\s?[KMB]?\s(?:views?|likes?|comments?|reposts?))$/i;
 const cutOff = /\s*(?:…|\.{3})\s*(?:(?:see|show|read) )?more$/i;
+/** Emoji at a line's end set its mood; signs that are text by default ("™") are words. */
+export const emojiAtEnd = /(?:\p{Emoji_Presentation}|\p{Emoji_Modifier}|\p{Extended_Pictographic}\uFE0F|\u200D|\s)+$/u;
 const address = /(?:https?:\/\/|\bpic\.(?:x|twitter)\.com\/|\bt\.co\/|\blnkd\.in\/)\S*/gi;
 /** A numbered line that stands over others is their heading when it is no longer. In characters. */
 const longestHeading = 100;
@@ -82,7 +84,7 @@ export function tidyLine(line: string): string {
   const start = line.slice(0, longestLine).replace(cutOff, '…');
   if (furniture.test(start.slice(0, 60)) || start.split(/\s+/).every(isEmpty)) return '';
   const said = start.replace(address, '').replace(/\s+/g, ' ').trim();
-  return untag(said);
+  return untag(said).replace(emojiAtEnd, '');
 }
 
 /** Tags, mentions and addresses alone say nothing that could be drawn. */

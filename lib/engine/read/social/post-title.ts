@@ -1,11 +1,11 @@
-import { tidyLine } from './post-blocks.ts';
+import { emojiAtEnd, tidyLine } from './post-blocks.ts';
 
 const longestTitle = 90;
 /** A part before a comma or dash names the post only when it is no shorter. */
 const shortestPart = 30;
-/** Pictures, spaces and colons, which say nothing at the ends of a title. */
+/** Pictures and arrows at the start, and what only leads on at the end. */
 const decoration =
-  /^(?:\p{Extended_Pictographic}|\p{M}|[\u200D\s•→])+|(?:\p{Extended_Pictographic}|\p{M}|[\u200D\s:：])+$/gu;
+  /^(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|\p{Emoji_Modifier}|[\u200D\s•→])+|[\s:：]+$/gu;
 /** The first counter of a thread; "1/3" may be a share of something. */
 const counter = /^(?:1\/|\(1\/\d{0,2}\)|thread\s{0,3}[:：])\s+/i;
 
@@ -23,4 +23,4 @@ export function titleOfPost(lines: readonly string[]): string | undefined {
   return `${start.slice(0, space > shortestPart ? space : undefined).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-const bare = (text: string): string => text.trim().replace(decoration, '').replace(counter, '').trim();
+const bare = (text: string): string => text.replace(emojiAtEnd, '').replace(decoration, '').replace(counter, '').trim();

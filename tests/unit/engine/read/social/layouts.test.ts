@@ -113,7 +113,7 @@ const expected: Record<Layout, { metadata: Metadata; blocks: Block[] }> = {
     },
     blocks: [
       paragraph('I watched 40 software teams hand over their work at night for one year.'),
-      paragraph('Five things made the difference between calm and chaos 🧵'),
+      paragraph('Five things made the difference between calm and chaos'),
       list(
         true,
         'Calm teams write the handover before lunch, not at the end of the day.',

@@ -37,6 +37,8 @@ describe('the lines of a post', () => {
       ['1.5 million people', '2.5 million people'],
     ],
     ['lose one emoji before them', '🚀 We opened a shop.', ['We opened a shop.']],
+    ['lose emoji behind them', 'We opened a shop 🎉🎉 ❤️', ['We opened a shop']],
+    ['keep signs that are words', '© 2026 Ada\nBread™', ['© 2026 Ada', 'Bread™']],
     ['lose tags at their end', 'We opened a shop. #shop #bread', ['We opened a shop.']],
     ['lose one tag after the sentence', 'We opened a shop. #shop', ['We opened a shop.']],
     ['keep a tag within the sentence as word', 'We love #Lisbon in spring', ['We love Lisbon in spring']],
