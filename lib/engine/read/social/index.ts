@@ -8,7 +8,7 @@ import { completeFrom, type Described, describedPost } from './described.ts';
 import { readEmbed } from './embed.ts';
 import { instagram } from './instagram.ts';
 import { linkedin } from './linkedin.ts';
-import { postBlocks } from './post-blocks.ts';
+import { postBlocks, withoutTagsAtEnd } from './post-blocks.ts';
 import { titleOfPost } from './post-title.ts';
 import { reddit } from './reddit.ts';
 import { tiktok } from './tiktok.ts';
@@ -69,7 +69,8 @@ function assemble(post: Post, described: Described, adapter: SocialAdapter): Rea
   const isWordless = own.length === 0 && !post.blocks.some((block) => block.type !== 'figure');
   const lines = isWordless ? described.lines : post.lines;
   const blocks = [...(isWordless ? postBlocks(lines) : own), ...post.blocks];
-  const title = post.title ?? described.title ?? titleOfPost(lines) ?? titleOfFigures(post);
+  const named = post.title ?? described.title;
+  const title = (named && (withoutTagsAtEnd(named) || named)) ?? titleOfPost(lines) ?? titleOfFigures(post);
   const said = blocks.map(textOfBlock).join('\n');
   if (!title || (!/[\p{L}\p{N}]/u.test(said) && adapter.schemaType !== 'VideoObject' && !post.title)) return undefined;
   return {

@@ -104,3 +104,9 @@ function untag(text: string): string {
   const kept = count > 1 || (count === 1 && /[.!?…]$/.test(text.slice(0, end).trim())) ? text.slice(0, end) : text;
   return kept.replace(/(?<![\p{L}\p{N}_])[#＃](?=[\p{L}_])/gu, '').trim();
 }
+
+/** A text without the tags that end it, however many. */
+export function withoutTagsAtEnd(text: string): string {
+  const words = text.split(' ');
+  return words.slice(0, words.findLastIndex((word) => !/^[#＃]/.test(word)) + 1).join(' ');
+}

@@ -2,6 +2,7 @@ import type { Block } from '../../document.ts';
 import type { Post, PostContext, SocialAdapter } from './adapter.ts';
 import { webImage } from './described.ts';
 import { linesOf, wordsAt } from './lines.ts';
+import { withoutTagsAtEnd } from './post-blocks.ts';
 
 /**
  * TikTok. Relies on `data-e2e` with `browse-video-desc` or `video-desc`, `browser-nickname`, `video-author-nickname`, and
@@ -55,11 +56,7 @@ function nameIn(item: Element): string | undefined {
 /** Captions here end in tags; nobody reads on into them. */
 const withoutTags = (lines: readonly string[]): string[] => {
   const last = lines.findLastIndex((line) => line !== '');
-  return lines.map((line, index) => {
-    if (index !== last) return line;
-    const words = line.split(' ');
-    return words.slice(0, words.findLastIndex((word) => !/^[#＃]/.test(word)) + 1).join(' ');
-  });
+  return lines.map((line, index) => (index === last ? withoutTagsAtEnd(line) : line));
 };
 
 /** "2026-3-1" behind the name; the days of this year stand there without it, and "2d ago" is no date. */

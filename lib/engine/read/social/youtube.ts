@@ -48,29 +48,35 @@ const descriptions = [
 
 function readVideo(page: Document, { id, url }: PostContext): Post | undefined {
   const described = describedPost(page, id, false);
-  // Shorts before and after the one in view are on the page too, marked as not active.
-  const short = page.querySelector('ytd-reel-video-renderer[is-active]') ?? page;
   const isShort = url.pathname.startsWith('/shorts/');
-  const title = isShort ? wordsAt(short, ...shortTitles) : wordsAt(page, ...titles);
-  if (!title) return undefined;
-  const shown = descriptions
+  const shown = isShort ? shortInView(page) : page;
+  const title = shown && wordsAt(shown, ...(isShort ? shortTitles : titles));
+  if (!shown || !title) return undefined;
+  const [description = []] = descriptions
     .map((selector) => linesOf(page.querySelector(selector)))
-    .sort((a, b) => b.join('').length - a.join('').length)[0];
-  const longer = described.lines.join('').length > (shown ?? []).join('').length ? described.lines : (shown ?? []);
+    .sort((a, b) => b.join('').length - a.join('').length);
+  const longer = described.lines.join('').length > description.join('').length ? described.lines : description;
   const { lines, chapters } = splitChapters(isShort ? described.lines : longer);
   return {
     title,
-    author: wordsAt(isShort ? short : page, ...channels),
+    author: wordsAt(shown, ...channels),
     lines: lines.filter(isSaid),
     blocks: [...chapterList(shownChapters(page) ?? chapters), ...readTranscript(page)],
   };
 }
 
+/** Shorts before and after the one in view are on the page too, marked as not active. */
+function shortInView(page: Document): ParentNode | undefined {
+  const shorts = Array.from(page.querySelectorAll('ytd-reel-video-renderer'));
+  return shorts.find((short) => short.hasAttribute('is-active')) ?? (shorts.length < 2 ? page : undefined);
+}
+
 /** "0:00 Start", "(1:02:03) - End", "Middle 12:30". */
 const stamped = /^[([]?((?:\d{1,2}:)?\d{1,2}:\d{2})[)\]]?\s*[-–—:|•.]?\s*(.*)$/;
 const stampedAtEnd = /^(.{2,100}?)\s*[-–—:|•.]?\s*[([]?((?:\d{1,2}:)?\d{1,2}:\d{2})[)\]]?$/;
-/** YouTube itself takes times in a description for chapters from three on. */
+/** YouTube itself takes times in a description for chapters from three on, when the first is the start. */
 const fewestChapters = 3;
+const startTime = /(?:^|[^\d:])0?0:00(?![\d:])|(?:^|[^\d:])0?0:00:00(?!\d)/;
 const longestChapter = 150;
 
 function chapterIn(line: string): string | undefined {
@@ -80,7 +86,7 @@ function chapterIn(line: string): string | undefined {
 
 function splitChapters(lines: readonly string[]): { lines: readonly string[]; chapters: readonly string[] } {
   const chapters = lines.map(chapterIn).filter((name) => name !== undefined);
-  if (chapters.length < fewestChapters) return { lines, chapters: [] };
+  if (chapters.length < fewestChapters || !lines.some((line) => startTime.test(line))) return { lines, chapters: [] };
   const others = lines.filter((line) => chapterIn(line) === undefined);
   return {
     lines: others.filter((line) => !/^(?:chapters|timestamps?|kapitel|chapitres|capítulos)\b.{0,20}$/i.test(line)),
@@ -106,6 +112,6 @@ function chapterList(names: readonly string[]): Block[] {
 
 /** Calls and credits that stand under every video of a channel say nothing about this one. */
 const isSaid = (line: string): boolean =>
-  !/https?:\/\/|\bwww\.|^(?:subscribe|follow|join|support|music|camera|gear|instagram|twitter|tiktok|patreon|discord|business|contact|sponsor|use code|get \d+% off)\b/i.test(
+  !/https?:\/\/|\bwww\.|^(?:subscribe\b|(?:follow|support|join) (?:me|us|my|our|the (?:channel|newsletter|discord))\b|(?:music|camera|gear|instagram|twitter|tiktok|patreon|discord|business|contact|sponsors?|e-?mail)\s?[:：]|use (?:the )?code\b)/i.test(
     line,
   );
