@@ -17,12 +17,12 @@ import { youtube } from './youtube.ts';
 
 const adapters: readonly SocialAdapter[] = [youtube, reddit, x, linkedin, instagram, tiktok];
 /** Where the sites send those who are not signed in, or have not agreed. */
-const walls =
-  /^\/(?:accounts\/login|authwall|login|uas\/login|checkpoint|signup|i\/flow\/(?:login|signup)|m\?continue=)/;
+const walls = /^\/(?:accounts\/login|authwall|login|uas\/login|checkpoint|signup|i\/flow\/(?:login|signup))/;
 
 /**
  * The post, video or thread that a page of a social site shows, read by that site's adapter, else from what the page says
- * of it in JSON-LD and meta tags, and the site in `embed`; undefined for other sites and for a site's other pages, which are read as any page.
+ * of it in JSON-LD and meta tags, and the site in `embed`; undefined for other sites and for a site's other pages, which
+ * are read as any page.
  * @throws {EngineError} `many_posts` for home pages, profiles and searches, `post_unreadable` where there is no word of it.
  */
 export function readSocialPage(
@@ -44,7 +44,7 @@ export function readSocialPage(
   const onPage = describedPost(page, id, quotes);
   const described = embed ? completeFrom(onPage, readEmbed(embed, quotes)) : onPage;
   const post = adapter.read(page, { id, url });
-  const read = (post && assemble(post, described, adapter)) ?? assemble({ lines: [], blocks: [] }, described, adapter);
+  const read = (post && assemble(post, described)) ?? assemble({ lines: [], blocks: [] }, described);
   if (!read) throw new EngineError('post_unreadable');
   const declared = post?.language ?? page.documentElement.getAttribute('lang') ?? undefined;
   return complete(read, { adapter, metadata, declared, url: addressOf(metadata.url, id) ?? url.href });
@@ -64,15 +64,15 @@ interface Read extends Omit<Post, 'lines'> {
 }
 
 /** The post with what it lacks from its description; undefined when not even both together say something. */
-function assemble(post: Post, described: Described, adapter: SocialAdapter): Read | undefined {
+function assemble(post: Post, described: Described): Read | undefined {
   const own = postBlocks(post.lines);
   const isWordless = own.length === 0 && !post.blocks.some((block) => block.type !== 'figure');
   const lines = isWordless ? described.lines : post.lines;
   const blocks = [...(isWordless ? postBlocks(lines) : own), ...post.blocks];
   const named = post.title ?? described.title;
   const title = (named && (withoutTagsAtEnd(named) || named)) ?? titleOfPost(lines) ?? titleOfFigures(post);
-  const said = blocks.map(textOfBlock).join('\n');
-  if (!title || (!/[\p{L}\p{N}]/u.test(said) && adapter.schemaType !== 'VideoObject' && !post.title)) return undefined;
+  // Whatever has a word in it has given a title.
+  if (!title) return undefined;
   return {
     ...post,
     title: clip(title, longestRead.title),

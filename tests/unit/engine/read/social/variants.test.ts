@@ -127,3 +127,14 @@ describe('Reddit', () => {
     });
   });
 });
+
+describe('Instagram', () => {
+  it('reads a picture without caption by what is said in it', () => {
+    const body =
+      '<main><article><header><a href="/ada/"><span>ada</span></a></header><img alt="Photo by ada on May 03, 2026. May be an image of text that says \'Open on Sundays\'." src="https://scontent.example/a.jpg"><a href="/p/DAbCdEfGhIj/"></a></article></main>';
+    expect(read('https://www.instagram.com/p/DAbCdEfGhIj/', body)).toMatchObject({
+      metadata: { title: 'Open on Sundays', author: 'ada' },
+      blocks: [{ type: 'figure', alt: 'Open on Sundays' }],
+    });
+  });
+});
