@@ -1,0 +1,111 @@
+import type { Segment } from './lines.ts';
+
+/** The lines of one page with where it stands in the document. */
+export interface PageLines {
+  readonly index: number;
+  readonly width: number;
+  readonly height: number;
+  readonly lines: readonly Segment[];
+}
+
+/** Running heads and feet stand in this part of the page's height at either end. */
+const edge = 0.14;
+/** A line is one when it stands on at least this many pages; on two when there are no more than four. */
+const leastPages = 3;
+/** Lines of one place differ no more in height than this, in points. */
+const samePlace = 4;
+/** A running head with the page's number in it has no more characters. */
+const longestHead = 90;
+
+/** "iv", "12", "- 12 -", "12 / 40", "Page 12 of 40", "Seite 12". */
+const pageNumber =
+  /^[\s\-–—|[(·•]*(?:(?:page|seite|p[aá]gina|pagina|página|s\.|p\.|стр\.?|第)\s*)?(?:\d{1,4}|[ivxl]{1,7})(?:\s*(?:\/|of|von|de|sur|di|van)\s*\d{1,4})?[\s\-–—|\])·•页頁]*$/iu;
+/** Leaders of a contents list. */
+const leaders = /(?:\.\s?){5,}|(?:…\s?){3,}|(?:·\s?){5,}|_{6,}/;
+
+/** Without what stands on many pages at one place, page numbers, leaders, and text whose letters say nothing. */
+export function withoutNoise(pages: readonly PageLines[]): PageLines[] {
+  const broken = brokenFonts(pages);
+  const repeated = repeatedLines(pages);
+  return pages.map((page) => ({
+    ...page,
+    lines: page.lines.map(undoubled).filter((line) => {
+      if (broken.has(line.font) || isGarbled(line.text) || leaders.test(line.text)) return false;
+      if (!/[\p{L}\p{N}]/u.test(line.text) && !isMark(line.text)) return false;
+      if (!isAtEdge(page, line)) return true;
+      return !pageNumber.test(line.text) && !repeated.has(keyOf(page, line));
+    }),
+  }));
+}
+
+/** Bullets may be apart from their items: they are needed until those are joined. */
+const isMark = (text: string) => /^[^\p{L}\p{N}\s]{1,2}$/u.test(text);
+
+const isAtEdge = ({ height }: PageLines, { y }: Segment) => y < height * edge || y > height * (1 - edge);
+
+const keyOf = (page: PageLines, line: Segment) => `${page.index} ${line.y} ${line.x} ${line.text}`;
+
+/** Keys of the lines at edges that stand on several pages: with one text, its numbers aside, or with the page's number. */
+function repeatedLines(pages: readonly PageLines[]): Set<string> {
+  const least = pages.length <= 4 ? 2 : leastPages;
+  const noted = pages.flatMap((page) =>
+    page.lines.filter((line) => isAtEdge(page, line)).map((line) => ({ page, line, names: namesOf(page, line) })),
+  );
+  const pagesAt = new Map<string, Set<number>>();
+  for (const { page, line, names } of noted) {
+    const place = Math.round(line.y / samePlace);
+    for (const name of names.flatMap((name) => [place - 1, place, place + 1].map((at) => `${at} ${name}`))) {
+      const found = pagesAt.get(name) ?? new Set();
+      pagesAt.set(name, found.add(page.index));
+    }
+  }
+  const isRepeated = (line: Segment, name: string) =>
+    (pagesAt.get(`${Math.round(line.y / samePlace)} ${name}`)?.size ?? 0) >= least;
+  return new Set(
+    noted.flatMap(({ page, line, names }) => (names.some((name) => isRepeated(line, name)) ? [keyOf(page, line)] : [])),
+  );
+}
+
+/** What a line shares with its like on other pages: its text without numbers; how far its number is from the page's index. */
+function namesOf({ index }: PageLines, { text }: Segment): string[] {
+  const bare = text.toLowerCase().replace(/[\d\s\p{P}]+/gu, '');
+  const number = /^(\d{1,4})\s|\s(\d{1,4})$/.exec(text);
+  const isNumbered = number !== null && text.length <= longestHead;
+  return [`text ${bare}`, ...(isNumbered ? [`number ${Number(number[1] ?? number[2]) - index}`] : [])];
+}
+
+/** Fonts whose letters stand for other ones. Judged over all their text, since one line may well be an abbreviation. */
+function brokenFonts(pages: readonly PageLines[]): Set<string> {
+  const texts = new Map<string, string>();
+  for (const { lines } of pages) {
+    for (const { font, text } of lines) {
+      const known = texts.get(font) ?? '';
+      if (known.length < 2000) texts.set(font, `${known} ${text}`);
+    }
+  }
+  return new Set(Array.from(texts).flatMap(([font, text]) => (text.length >= 200 && isUnreadable(text) ? [font] : [])));
+}
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+/** Words of Latin letters have vowels, and are of ordinary length. Text without such letters is not judged. */
+function isUnreadable(text: string): boolean {
+  const latin = count(text, /\p{Script=Latin}/gu);
+  if (latin < 100 || latin < count(text, /\p{L}/gu) * 0.8) return false;
+  const vowels = count(text.normalize('NFD'), /[aeiouyæøœ]/gi);
+  return vowels < latin * 0.2 || vowels > latin * 0.75;
+}
+
+/** Characters that a font failed to name. */
+const isGarbled = (text: string): boolean =>
+  count(text, /[\uFFFD\uE000-\uF8FF]|(?!\s)\p{Cc}/gu) > Math.max(1, text.length * 0.2);
+
+/** "HHeeaadd": letters drawn twice so close that they were read as one text. */
+function undoubled(line: Segment): Segment {
+  const letters = Array.from(line.text.replace(/\s/g, ''));
+  const pairs = Math.floor(letters.length / 2);
+  let twins = 0;
+  for (let pair = 0; pair < pairs; pair++) if (letters[pair * 2] === letters[pair * 2 + 1]) twins++;
+  if (pairs < 4 || twins < pairs * 0.9 || !/\p{L}/u.test(line.text)) return line;
+  return { ...line, text: line.text.replace(/(\S)\1/gu, '$1').replace(/\s+/g, ' ') };
+}
