@@ -7,14 +7,20 @@ import { isLeftOut } from './roles.ts';
 const footnotePlace = 0.55;
 /** in letters smaller than this part of the running text's. */
 const footnoteSize = 0.9;
+/** Longest numbered heading, in characters. */
+const longestHeading = 90;
+/** Longest label inside a drawing, in characters. */
+const longestLabel = 60;
 /** "Figure 3. …", "Abb. 2: …", "図1". */
 const caption = /^(?:fig(?:ure|ura|\.)?|abb(?:ildung|\.)?|chart|graph|exhibit|图|圖|図|그림|그래프)\s*\.?\s*\d+/iu;
 const tableCaption = /^(?:tab(?:le|elle|leau|la|ela|\.)?|表|표)\s*\.?\s*\d+/iu;
 
 /** The blocks of all pages as one document: paragraphs joined over edges, headings with their levels, notes left out. */
 export function assemble(drafts: readonly Draft[], reading: Reading): Block[] {
-  const body = drafts.filter((draft) => !isFootnote(draft, reading) && !isCaption(draft.block));
-  const joined = joinAcross(withTableCaptions(body), reading);
+  const body = drafts.filter(
+    (draft) => !isFootnote(draft, reading) && !isCaption(draft.block) && !isFigureText(draft, reading),
+  );
+  const joined = joinAcross(withTableCaptions(withNumberedHeadings(body)), reading);
   const cut = cutFragments(joined);
   return withoutSections(withLevels(cut, reading).map(({ block }) => block)).filter(hasWords);
 }
@@ -22,7 +28,27 @@ export function assemble(drafts: readonly Draft[], reading: Reading): Block[] {
 const isFootnote = ({ block, size, top }: Draft, { styles }: Reading) =>
   block.type !== 'table' && block.type !== 'heading' && size < styles.size * footnoteSize && top > footnotePlace;
 
+/** Labels inside a drawing: short, small, and no sentences. */
+const isFigureText = ({ block, size }: Draft, { styles }: Reading) =>
+  block.type === 'paragraph' &&
+  size < styles.size * footnoteSize &&
+  block.text.length < longestLabel &&
+  !endsSentence(block.text);
+
 const isCaption = (block: Block) => block.type === 'paragraph' && caption.test(block.text);
+
+/** An item alone is no list: over text it is a heading with a number, else a paragraph. */
+function withNumberedHeadings(drafts: readonly Draft[]): Draft[] {
+  return drafts.map((draft, index) => {
+    const { block } = draft;
+    const [only] = block.type === 'list' ? block.items : [];
+    if (block.type !== 'list' || !block.ordered || block.items.length > 1 || !only) return draft;
+    const { text } = only;
+    const isOver = drafts[index + 1]?.block.type === 'paragraph';
+    const isHeading = isOver && text.length <= longestHeading && !endsSentence(text);
+    return { ...draft, block: isHeading ? { type: 'heading', level: 6, text } : { type: 'paragraph', text } };
+  });
+}
 
 function withTableCaptions(drafts: readonly Draft[]): Draft[] {
   const isTableCaption = ({ block }: Draft) => block.type === 'paragraph' && tableCaption.test(block.text);
@@ -91,24 +117,34 @@ const numbering = /^(\d{1,2}(?:\.\d{1,2}){0,4})\.?\s+\p{L}/u;
  * better than the size does.
  */
 function withLevels(drafts: readonly Draft[], { styles, sections }: Reading): Draft[] {
-  const sizes = new Set<number>();
-  for (const { block, size } of drafts) if (block.type === 'heading' && block.level === 6) sizes.add(round(size));
-  const ranked = Array.from(sizes).sort((a, b) => b - a);
+  const ranked = rankSizes(drafts.flatMap(({ block, size }) => (isUnranked(block) ? [size] : [])));
   const outlined = sections.size > 0 ? 1 : 0;
   return drafts.map((draft) => {
     const { block, size } = draft;
     if (block.type !== 'heading') return draft;
-    if (endsSentence(block.text) && block.text.length > 120) {
+    if (block.text.length > (endsSentence(block.text) ? longestHeading : longestHeading * 2)) {
       return { ...draft, block: { type: 'paragraph', text: block.text } };
     }
-    if (block.level !== 6) return draft;
+    if (!isUnranked(block)) return draft;
     const numbered = numbering.exec(block.text)?.[1]?.split('.').length;
-    const bySize = ranked.indexOf(round(size)) + (size > styles.size * 1.5 ? 0 : outlined);
+    const bySize = ranked.findIndex((least) => size >= least) + (size > styles.size * 1.5 ? 0 : outlined);
     return { ...draft, block: { ...block, level: Math.min(6, 2 + (numbered ? numbered - 1 : bySize)) } };
   });
 }
 
-const round = (size: number) => Math.round(size);
+/** A heading whose level the outline did not give. */
+const isUnranked = (block: Block) => block.type === 'heading' && block.level === 6;
+
+/** The least size of each rank, the largest first; sizes that a reader can't tell apart are of one rank. */
+function rankSizes(sizes: readonly number[]): number[] {
+  const ranks: { most: number; least: number }[] = [];
+  for (const size of sizes.toSorted((a, b) => b - a)) {
+    const last = ranks.at(-1);
+    if (last && size > last.most * 0.88) last.least = size;
+    else ranks.push({ most: size, least: size });
+  }
+  return ranks.map(({ least }) => least);
+}
 
 /** Without the sections that say nothing of the matter: contents, references, thanks. */
 function withoutSections(blocks: readonly Block[]): Block[] {

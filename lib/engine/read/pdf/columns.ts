@@ -21,6 +21,8 @@ const leastCharacters = 16;
 const mostCrossing = 0.4;
 /** A gutter is at least this wide, in parts of the text's size. */
 const leastGutter = 0.6;
+/** Bands of a page are this far from each other at least, in parts of the text's size. */
+const leastBandGap = 0.7;
 /** Columns beside columns beside columns: more is no page that is read. */
 const deepest = 4;
 
@@ -28,7 +30,7 @@ const deepest = 4;
 export function orderRegions(segments: readonly Segment[], depth = 0): Region[] {
   if (segments.length === 0) return [];
   const gutter = depth < deepest ? findGutter(segments) : undefined;
-  if (gutter === undefined) return [toRegion(segments)];
+  if (gutter === undefined) return orderBands(segments, depth);
   const regions: Region[] = [];
   let band: Segment[] = [];
   let crossing: Segment[] = [];
@@ -54,6 +56,22 @@ export function orderRegions(segments: readonly Segment[], depth = 0): Region[] 
   closeBand();
   closeCrossing();
   return regions;
+}
+
+/** Columns may begin under a table or a wide figure: what stands above and beneath the widest gap is looked at alone. */
+function orderBands(segments: readonly Segment[], depth: number): Region[] {
+  const sorted = segments.toSorted((a, b) => a.y - b.y);
+  let [widest, cut] = [0, 0];
+  for (let at = leastLines; at <= sorted.length - leastLines; at++) {
+    const [above, below] = [sorted[at - 1], sorted[at]];
+    if (!above || !below) continue;
+    const gap = (below.y - below.size - above.y) / Math.max(above.size, below.size);
+    if (gap > widest) [widest, cut] = [gap, at];
+  }
+  const whole = [toRegion(segments)];
+  if (depth >= deepest || widest < leastBandGap) return whole;
+  const parts = [sorted.slice(0, cut), sorted.slice(cut)].map((part) => orderRegions(part, depth + 1));
+  return parts.some(({ length }) => length > 1) ? parts.flat() : whole;
 }
 
 /** Where the least lines cross, if both sides of it are columns of running text. */

@@ -55,7 +55,10 @@ class RegionDrafter {
   readonly #reading: Reading;
   readonly #titles: ReadonlyMap<string, Section>;
   readonly #drafts: Draft[];
-  readonly #leading: number;
+  /** Of lines of one size, by that size in whole points. */
+  readonly #leadings: ReadonlyMap<number, number>;
+  /** Whether most lines start at the region's left edge: where they do not, their indents say nothing. */
+  readonly #isFlush: boolean;
   /** Where this region's blocks start: blocks of another one are not gone on with here. */
   readonly #start: number;
   #last: { readonly row: Row; readonly text: string } | undefined;
@@ -73,8 +76,7 @@ class RegionDrafter {
     this.#titles = titles;
     this.#drafts = drafts;
     this.#start = drafts.length;
-    const gaps = region.rows.flatMap(({ y }, index) => (index > 0 ? [y - (region.rows[index - 1]?.y ?? y)] : []));
-    this.#leading = median(gaps.filter((gap) => gap > 0)) || reading.styles.size * 1.3;
+    this.#leadings = leadingsOf(region.rows);
   }
 
   run(): void {
@@ -97,7 +99,8 @@ class RegionDrafter {
     const before = this.#last;
     this.#last = { row, text };
     const gap = before ? row.y - before.row.y : Number.POSITIVE_INFINITY;
-    const isApart = gap > this.#leading * 1.3 && gap > sizeOf(row) * 1.3;
+    const leading = this.#leadings.get(Math.round(sizeOf(row))) ?? sizeOf(row) * 1.3;
+    const isApart = gap > leading * 1.3 && gap > sizeOf(row) * 1.3;
     const draft = this.#drafts.length > this.#start ? this.#drafts.at(-1) : undefined;
 
     const section = this.#titles.get(bare(text));
@@ -111,8 +114,9 @@ class RegionDrafter {
       } else this.#push({ type: 'heading', level: section ? Math.min(6, section.depth + 2) : 6, text }, row);
       return;
     }
+    const alike = draft && isAlike(draft.size, sizeOf(row)) ? draft : undefined;
     const mark = bullet.exec(text)?.[0] ?? ordered.exec(text)?.[0];
-    if (mark !== undefined && this.#isItem(text, mark, draft)) this.#takeItem(row, text, mark, draft);
+    if (mark !== undefined && this.#isItem(text, mark, alike)) this.#takeItem(row, text, mark, alike);
     else if (draft && before && !isApart && this.#continues(row, before, draft)) this.#append(draft, text, row);
     else this.#push({ type: 'paragraph', text }, row);
   }
@@ -142,14 +146,24 @@ class RegionDrafter {
     const [cell] = row.cells;
     const [beforeCell] = before.row.cells;
     if (!cell || !beforeCell || draft.block.type === 'table' || draft.block.type === 'heading') return false;
-    if (Math.abs(sizeOf(row) - draft.size) > draft.size * 0.12) return false;
-    if (draft.block.type === 'list') return cell.x > draft.x + 0.3 * draft.size || !endsSentence(before.text);
+    if (!isAlike(draft.size, sizeOf(row))) return false;
     const { left, right, rows } = this.#region;
     const width = right - left;
     const beforeRight = Math.max(...before.row.cells.map((each) => each.right));
+    if (draft.block.type === 'list') {
+      const isHanging = cell.x > draft.x + 0.3 * draft.size && cell.x < draft.x + 5 * draft.size;
+      const isFull = right - beforeRight < width * 0.25 || /^\p{Ll}/u.test(cell.text);
+      return isFull && (isHanging || !endsSentence(before.text));
+    }
     const isCentred = Math.abs(cell.x - left - (right - cell.right)) < 0.5 * draft.size;
     const indent = cell.x - beforeCell.x;
-    if (!isCentred && indent > 0.8 * draft.size && indent < 6 * draft.size && cell.x - left > 0.8 * draft.size) {
+    if (
+      this.#isFlush &&
+      !isCentred &&
+      indent > 0.8 * draft.size &&
+      indent < 6 * draft.size &&
+      cell.x - left > 0.8 * draft.size
+    ) {
       return !endsSentence(before.text) && /^\p{Ll}/u.test(cell.text);
     }
     if (rows.length < 4) return true;
@@ -182,5 +196,20 @@ class RegionDrafter {
   }
 }
 
+/** The usual distance of baselines, for lines of each size. */
+function leadingsOf(rows: readonly Row[]): Map<number, number> {
+  const gaps = new Map<number, number[]>();
+  for (const [index, row] of rows.entries()) {
+    const before = rows[index - 1];
+    const size = Math.round(sizeOf(row));
+    if (!before || Math.round(sizeOf(before)) !== size || row.y <= before.y) continue;
+    const list = gaps.get(size) ?? [];
+    list.push(row.y - before.y);
+    gaps.set(size, list);
+  }
+  return new Map(Array.from(gaps, ([size, list]) => [size, median(list)]));
+}
+
 const sizeOf = ({ cells }: Row): number => Math.max(...cells.map(({ size }) => size));
+const isAlike = (a: number, b: number) => Math.abs(a - b) <= a * 0.12;
 const fontOf = ({ cells }: Row): string => cells.at(-1)?.font ?? '';

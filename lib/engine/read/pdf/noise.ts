@@ -5,6 +5,7 @@ export interface PageLines {
   readonly index: number;
   readonly width: number;
   readonly height: number;
+  /** By height. */
   readonly lines: readonly Segment[];
 }
 
@@ -16,6 +17,11 @@ const leastPages = 3;
 const samePlace = 4;
 /** A running head with the page's number in it has no more characters. */
 const longestHead = 90;
+
+/** Words are no longer than this on average in any language that parts them, */
+const longestMeanWord = 12;
+/** and none is longer than this. */
+const longestWord = 34;
 
 /** "iv", "12", "- 12 -", "12 / 40", "Page 12 of 40", "Seite 12". */
 const pageNumber =
@@ -41,7 +47,13 @@ export function withoutNoise(pages: readonly PageLines[]): PageLines[] {
 /** Bullets may be apart from their items: they are needed until those are joined. */
 const isMark = (text: string) => /^[^\p{L}\p{N}\s]{1,2}$/u.test(text);
 
-const isAtEdge = ({ height }: PageLines, { y }: Segment) => y < height * edge || y > height * (1 - edge);
+/** In the margin, or the first or last line of a page that has wide ones. */
+function isAtEdge({ height, lines }: PageLines, { y }: Segment): boolean {
+  if (y < height * edge || y > height * (1 - edge)) return true;
+  const first = lines[0]?.y ?? 0;
+  const last = lines.at(-1)?.y ?? height;
+  return y <= first + samePlace || y >= last - samePlace;
+}
 
 const keyOf = (page: PageLines, line: Segment) => `${page.index} ${line.y} ${line.x} ${line.text}`;
 
@@ -93,12 +105,14 @@ function isUnreadable(text: string): boolean {
   const latin = count(text, /\p{Script=Latin}/gu);
   if (latin < 100 || latin < count(text, /\p{L}/gu) * 0.8) return false;
   const vowels = count(text.normalize('NFD'), /[aeiouyæøœ]/gi);
-  return vowels < latin * 0.2 || vowels > latin * 0.75;
+  const words = count(text, /\p{L}+/gu);
+  return vowels < latin * 0.2 || vowels > latin * 0.75 || latin > words * longestMeanWord;
 }
 
-/** Characters that a font failed to name. */
+/** Characters that a font failed to name, and words that lost the spaces between them. */
 const isGarbled = (text: string): boolean =>
-  count(text, /[\uFFFD\uE000-\uF8FF]|(?!\s)\p{Cc}/gu) > Math.max(1, text.length * 0.2);
+  count(text, /[\uFFFD\uE000-\uF8FF]|(?!\s)\p{Cc}/gu) > Math.max(1, text.length * 0.2) ||
+  (text.match(/\p{Script=Latin}+/gu) ?? []).some(({ length }) => length > longestWord);
 
 /** "HHeeaadd": letters drawn twice so close that they were read as one text. */
 function undoubled(line: Segment): Segment {

@@ -1,5 +1,6 @@
-import type { SourceDocument } from '../../document.ts';
+import type { Block, SourceDocument } from '../../document.ts';
 import { EngineError } from '../../errors.ts';
+import { cleanBlocks } from '../page/clean-blocks.ts';
 import { textOfBlock } from '../text-of-block.ts';
 import { assemble } from './assemble.ts';
 import { choosePages, frontPages, wholeUpTo } from './choose-pages.ts';
@@ -26,6 +27,12 @@ export interface OpenPdf {
 const mostCharacters = 250_000;
 /** Pages are read so long; then what there is must do. Well under the hard limit, which ends the worker. In milliseconds. */
 const longestReading = 6000;
+/** Names, addresses and parts of the title are among so many blocks, */
+const frontBlocks = 24;
+/** and such a part has so many letters. */
+const leastTitlePart = 10;
+const startsAbstract =
+  /^(?:abstract|summary|executive summary|résumé|zusammenfassung|resumen|resumo|riassunto|摘要|要旨|초록|الملخص)(?:\s*$|[.:：—–-]+\s*\S)/iu;
 /** Fewer entries are no outline but a file's name or a cover. */
 const leastSections = 3;
 
@@ -48,7 +55,7 @@ export async function readPages(pdf: OpenPdf, name?: string): Promise<SourceDocu
   const blocks = assemble(drafts, reading);
   const heading = blocks.find((block) => block.type === 'heading');
   const title = given ?? printed ?? heading?.text ?? titleOfName(name);
-  const body = blocks.filter((block) => block.type !== 'heading' || !isSame(block.text, title, printed));
+  const body = cleanBlocks(withoutFront(blocks, [title, printed]), title);
   if (!/[\p{L}\p{N}]/u.test(body.map(textOfBlock).join(''))) throw new EngineError('empty_source');
   return { metadata: readInfo(pdf.info, title, body), blocks: body };
 }
@@ -101,9 +108,22 @@ function toLines({ index, width, height, items }: TextPage): PageLines {
   }
   const isMirrored = mirrored * 2 > all;
   const turned = isMirrored ? items.map((item) => ({ ...item, x: width - item.x - item.width })) : items;
-  return { index, width, height, lines: joinItems(turned) };
+  return { index, width, height, lines: joinItems(turned).sort((a, b) => a.y - b.y) };
 }
 
 const bare = (text = '') => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-const isSame = (text: string, ...titles: readonly (string | undefined)[]) =>
-  titles.some((title) => title !== undefined && bare(title) === bare(text));
+
+/** Without what stands over the text on a first page: the title and its parts, and names and addresses over an abstract. */
+function withoutFront(blocks: readonly Block[], titles: readonly (string | undefined)[]): Block[] {
+  const names = titles.map(bare).filter(Boolean);
+  const isTitle = (block: Block, index: number): boolean => {
+    if (block.type !== 'heading' && block.type !== 'paragraph') return false;
+    const text = bare(block.text);
+    const isPart = index < frontBlocks && text.length >= leastTitlePart;
+    return names.some((name) => name === text || (isPart && name.includes(text)));
+  };
+  const abstract = blocks
+    .slice(0, frontBlocks)
+    .findIndex((block) => (block.type === 'heading' || block.type === 'paragraph') && startsAbstract.test(block.text));
+  return blocks.filter((block, index) => index >= abstract && !isTitle(block, index));
+}
