@@ -12,8 +12,9 @@ const longestHeading = 90;
 /** Longest label inside a drawing, in characters. */
 const longestLabel = 60;
 /** "Figure 3. …", "Abb. 2: …", "図1". */
-const caption = /^(?:fig(?:ure|ura|\.)?|abb(?:ildung|\.)?|chart|graph|exhibit|图|圖|図|그림|그래프)\s*\.?\s*\d+/iu;
-const tableCaption = /^(?:tab(?:le|elle|leau|la|ela|\.)?|表|표)\s*\.?\s*\d+/iu;
+const caption =
+  /^[[(【<]?(?:fig(?:ure|ura|\.)?|abb(?:ildung|\.)?|chart|graph|exhibit|图|圖|図|그림|그래프)\s*\.?\s*\d+/iu;
+const tableCaption = /^[[(【<]?(?:tab(?:le|elle|leau|la|ela|\.)?|表|표)\s*\.?\s*\d+/iu;
 
 /** The blocks of all pages as one document: paragraphs joined over edges, headings with their levels, notes left out. */
 export function assemble(drafts: readonly Draft[], reading: Reading): Block[] {

@@ -1,7 +1,7 @@
 import type { Block } from '../../document.ts';
 import { median, type Region, type Row } from './columns.ts';
 import { endsSentence, joinLines, type KnowsWord } from './hyphens.ts';
-import type { Section } from './page.ts';
+import { bareText, type Section } from './page.ts';
 import { looksLikeHeading, type Styles } from './styles.ts';
 import { countTableRows, toTable } from './table.ts';
 
@@ -34,17 +34,10 @@ export interface Reading {
 
 const bullet = /^[•●○◦▪■□▸►▶‣⁃∙·✓✔➢➤❖◆–—*\-\uF0A7\uF0B7\uF0D8\uF0FC](?:\s+|$)/u;
 const ordered = /^(?:\(?\d{1,2}[.)]|\(?[a-z][.)]|[①-⑳])\s+(?=\S)/u;
-/** An outline's title on the page, its number and case aside. */
-const bare = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/^[\d.\s]+/, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '');
-
 /** The lines of one page as blocks, in order. */
 export function draftPage(page: DraftPage, reading: Reading): Draft[] {
   const drafts: Draft[] = [];
-  const titles = new Map((reading.sections.get(page.index) ?? []).map((section) => [bare(section.title), section]));
+  const titles = new Map((reading.sections.get(page.index) ?? []).map((section) => [bareText(section.title), section]));
   for (const region of page.regions) new RegionDrafter(page, region, reading, titles, drafts).run();
   return drafts;
 }
@@ -77,6 +70,8 @@ class RegionDrafter {
     this.#drafts = drafts;
     this.#start = drafts.length;
     this.#leadings = leadingsOf(region.rows);
+    const flush = region.rows.filter(({ cells: [cell] }) => cell && cell.x - region.left < 0.6 * cell.size);
+    this.#isFlush = flush.length >= region.rows.length * 0.4;
   }
 
   run(): void {
@@ -103,7 +98,7 @@ class RegionDrafter {
     const isApart = gap > leading * 1.3 && gap > sizeOf(row) * 1.3;
     const draft = this.#drafts.length > this.#start ? this.#drafts.at(-1) : undefined;
 
-    const section = this.#titles.get(bare(text));
+    const section = this.#titles.get(bareText(text));
     const isHeading = section !== undefined || looksLikeHeading(row, text, isApart, this.#reading.styles);
     if (isHeading && !(bullet.test(text) && !section)) {
       const isSame =

@@ -7,7 +7,7 @@ import type { PdfInfo } from './page.ts';
 
 /** What is no title but a program's or a file's name, or a form's empty field. */
 const noTitle =
-  /^(?:microsoft (?:word|powerpoint|excel)|powerpoint[- ]presentation|untitled|unbenannt|sans titre|document\s?\d*|doc\d*|layout \d|title|slide \d+|page \d+|print|scan\w*|cover|titel)\b|\.(?:docx?|pdf|pptx?|xlsx?|indd|qxp?d?|p65|tex|dvi|html?|rtf|odt|fm|ps|eps|cdr|ai|tmp|txt)$|^[\w.-]*[\\/_]\S*$|^\S*\d{4,}\S*$|^https?:/i;
+  /^(?:microsoft (?:word|powerpoint|excel)|powerpoint[- ]presentation|untitled|unbenannt|sans titre|document\s?\d*|doc\d*|layout \d|title|slide \d+|page \d+|print|scan\w*|cover|titel)\b|\.(?:docx?|pdf|pptx?|xlsx?|indd|qxp?d?|p65|tex|dvi|html?|rtf|odt|fm|ps|eps|cdr|ai|tmp|txt)$|^[\w.:-]*[\\/_]\S*$|^\S*\d{4,}\S*$|^https?:/i;
 /** What is no person's name but an account's. */
 const noAuthor =
   /[\\/@(){}<>_=]|\d|^(?:admin\w*|user|owner|unknown|anonymous|author|root|default|microsoft|windows|pc)\b/i;

@@ -1,4 +1,6 @@
+import { median } from './columns.ts';
 import type { Segment } from './lines.ts';
+import { bareText, type Section } from './page.ts';
 
 /** The lines of one page with where it stands in the document. */
 export interface PageLines {
@@ -15,7 +17,7 @@ const edge = 0.14;
 const leastPages = 3;
 /** Lines of one place differ no more in height than this, in points. */
 const samePlace = 4;
-/** A running head with the page's number in it has no more characters. */
+/** Longest running head, in characters. */
 const longestHead = 90;
 
 /** Words are no longer than this on average in any language that parts them, */
@@ -30,7 +32,8 @@ const pageNumber =
 const leaders = /(?:\.\s?){5,}|(?:…\s?){3,}|(?:·\s?){5,}|_{6,}/;
 
 /** Without what stands on many pages at one place, page numbers, leaders, and text whose letters say nothing. */
-export function withoutNoise(pages: readonly PageLines[]): PageLines[] {
+export function withoutNoise(pages: readonly PageLines[], sections: readonly Section[] = []): PageLines[] {
+  const titles = new Set(sections.map(({ page, title }) => `${page} ${bareText(title)}`));
   const broken = brokenFonts(pages);
   const repeated = repeatedLines(pages);
   return pages.map((page) => ({
@@ -38,8 +41,8 @@ export function withoutNoise(pages: readonly PageLines[]): PageLines[] {
     lines: page.lines.map(undoubled).filter((line) => {
       if (broken.has(line.font) || isGarbled(line.text) || leaders.test(line.text)) return false;
       if (!/[\p{L}\p{N}]/u.test(line.text) && !isMark(line.text)) return false;
-      if (!isAtEdge(page, line)) return true;
-      return !pageNumber.test(line.text) && !repeated.has(keyOf(page, line));
+      if (!isAtEdge(page, line) || titles.has(`${page.index} ${bareText(line.text)}`)) return true;
+      return !(pageNumber.test(line.text) && isApart(page, line)) && !repeated.has(keyOf(page, line));
     }),
   }));
 }
@@ -55,13 +58,23 @@ function isAtEdge({ height, lines }: PageLines, { y }: Segment): boolean {
   return y <= first + samePlace || y >= last - samePlace;
 }
 
+/** In the margin, or with nothing beside it: a table's last row may be numbers too. */
+const isApart = ({ height, lines }: PageLines, line: Segment) =>
+  line.y < height * edge ||
+  line.y > height * (1 - edge) ||
+  !lines.some((other) => other !== line && other.text !== line.text && Math.abs(other.y - line.y) < samePlace);
+
 const keyOf = (page: PageLines, line: Segment) => `${page.index} ${line.y} ${line.x} ${line.text}`;
 
 /** Keys of the lines at edges that stand on several pages: with one text, its numbers aside, or with the page's number. */
 function repeatedLines(pages: readonly PageLines[]): Set<string> {
   const least = pages.length <= 4 ? 2 : leastPages;
+  // "Chapter 1", "Chapter 2": what is set large is a heading unless it stays the same to the letter.
+  const large = median(pages.flatMap(({ lines }) => lines.map(({ size }) => size))) * 1.2;
   const noted = pages.flatMap((page) =>
-    page.lines.filter((line) => isAtEdge(page, line)).map((line) => ({ page, line, names: namesOf(page, line) })),
+    page.lines
+      .filter((line) => isAtEdge(page, line))
+      .map((line) => ({ page, line, names: namesOf(page, line, large) })),
   );
   const pagesAt = new Map<string, Set<number>>();
   for (const { page, line, names } of noted) {
@@ -79,11 +92,12 @@ function repeatedLines(pages: readonly PageLines[]): Set<string> {
 }
 
 /** What a line shares with its like on other pages: its text without numbers; how far its number is from the page's index. */
-function namesOf({ index }: PageLines, { text }: Segment): string[] {
+function namesOf({ index }: PageLines, { text, size }: Segment, large: number): string[] {
+  if (text.length > longestHead) return [];
+  if (size >= large) return [`text ${text}`];
   const bare = text.toLowerCase().replace(/[\d\s\p{P}]+/gu, '');
   const number = /^(\d{1,4})\s|\s(\d{1,4})$/.exec(text);
-  const isNumbered = number !== null && text.length <= longestHead;
-  return [`text ${bare}`, ...(isNumbered ? [`number ${Number(number[1] ?? number[2]) - index}`] : [])];
+  return [`text ${bare}`, ...(number ? [`number ${Number(number[1] ?? number[2]) - index}`] : [])];
 }
 
 /** Fonts whose letters stand for other ones. Judged over all their text, since one line may well be an abbreviation. */

@@ -44,3 +44,10 @@ export const isRightToLeft = (text: string): boolean => rightToLeft.test(text);
 /** Letters of scripts that put no spaces between words. */
 export const isUnspaced = (char: string): boolean =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u.test(char);
+
+/** Letters and digits in small letters, without a leading number: how headings, titles and outlines are compared. */
+export const bareText = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/^[\d.\s]+(?=\D)/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '');

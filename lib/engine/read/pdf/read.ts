@@ -1,6 +1,6 @@
 import type { Block, SourceDocument } from '../../document.ts';
 import { EngineError } from '../../errors.ts';
-import { cleanBlocks } from '../page/clean-blocks.ts';
+import { cleanBlocks, isProse } from '../page/clean-blocks.ts';
 import { textOfBlock } from '../text-of-block.ts';
 import { assemble } from './assemble.ts';
 import { choosePages, frontPages, wholeUpTo } from './choose-pages.ts';
@@ -11,7 +11,7 @@ import { collectWords } from './hyphens.ts';
 import { joinItems } from './lines.ts';
 import { givenTitle, printedTitle, readInfo, titleOfName } from './metadata.ts';
 import { type PageLines, withoutNoise } from './noise.ts';
-import { isRightToLeft, type PdfInfo, type Section, type TextPage } from './page.ts';
+import { bareText, isRightToLeft, type PdfInfo, type Section, type TextPage } from './page.ts';
 import { findStyles } from './styles.ts';
 
 /** A PDF that is open: a page's text is read when it is asked for. */
@@ -44,7 +44,9 @@ export async function readPages(pdf: OpenPdf, name?: string): Promise<SourceDocu
   const read = await readWithinBudget(pdf);
   if (!read.pages.some(({ items }) => items.some(({ text }) => text.trim() !== '')))
     throw new EngineError('pdf_scanned');
-  const lined = withoutNoise(read.pages.map(toLines)).filter((page) => contentsEntries(page).length === 0);
+  const lined = withoutNoise(read.pages.map(toLines), read.sections).filter(
+    (page) => contentsEntries(page).length === 0,
+  );
   const pages: DraftPage[] = lined.map(({ index, height, lines }) => ({ index, height, regions: orderRegions(lines) }));
   const styles = findStyles(pages.flatMap(({ regions }) => regions));
   const knows = collectWords(lined.flatMap(({ lines }) => lines.map(({ text }) => text)));
@@ -55,7 +57,7 @@ export async function readPages(pdf: OpenPdf, name?: string): Promise<SourceDocu
   const blocks = assemble(drafts, reading);
   const heading = blocks.find((block) => block.type === 'heading');
   const title = given ?? printed ?? heading?.text ?? titleOfName(name);
-  const body = cleanBlocks(withoutFront(blocks, [title, printed]), title);
+  const body = cleanBlocks(withoutFront(blocks, title), title);
   if (!/[\p{L}\p{N}]/u.test(body.map(textOfBlock).join(''))) throw new EngineError('empty_source');
   return { metadata: readInfo(pdf.info, title, body), blocks: body };
 }
@@ -111,19 +113,19 @@ function toLines({ index, width, height, items }: TextPage): PageLines {
   return { index, width, height, lines: joinItems(turned).sort((a, b) => a.y - b.y) };
 }
 
-const bare = (text = '') => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-
 /** Without what stands over the text on a first page: the title and its parts, and names and addresses over an abstract. */
-function withoutFront(blocks: readonly Block[], titles: readonly (string | undefined)[]): Block[] {
-  const names = titles.map(bare).filter(Boolean);
+function withoutFront(blocks: readonly Block[], title = ''): Block[] {
+  const name = bareText(title);
   const isTitle = (block: Block, index: number): boolean => {
     if (block.type !== 'heading' && block.type !== 'paragraph') return false;
-    const text = bare(block.text);
-    const isPart = index < frontBlocks && text.length >= leastTitlePart;
-    return names.some((name) => name === text || (isPart && name.includes(text)));
+    const text = bareText(block.text);
+    return text === name || (index < frontBlocks && text.length >= leastTitlePart && name.includes(text));
   };
+  const start = blocks.slice(0, frontBlocks).findLastIndex((block, index) => isTitle(block, index));
   const abstract = blocks
     .slice(0, frontBlocks)
     .findIndex((block) => (block.type === 'heading' || block.type === 'paragraph') && startsAbstract.test(block.text));
-  return blocks.filter((block, index) => index >= abstract && !isTitle(block, index));
+  return blocks.filter(
+    (block, index) => index >= abstract && !isTitle(block, index) && (index > start || isProse(block)),
+  );
 }

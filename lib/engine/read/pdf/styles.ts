@@ -77,7 +77,7 @@ function isShort(cell: Segment, { length }: readonly Segment[], width: number): 
 /** Whether a row looks like (a line of) a heading. `isApart`: there is more room above it than between lines of text. */
 export function looksLikeHeading({ cells }: Row, text: string, isApart: boolean, styles: Styles): boolean {
   const [first] = cells;
-  if (!first || cells.length > 2 || text.length > longestLine || !/\p{L}{2}/u.test(text)) return false;
+  if (!first || cells.length > 2 || text.length > longestLine || !/\p{L}{3}|\p{Lo}{2}/u.test(text)) return false;
   if (/[,;]$/.test(text) || (/[.。]$/.test(text) && text.length > 40)) return false;
   const size = Math.max(...cells.map((cell) => cell.size));
   if (size >= styles.headingSize) return true;

@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { TextItem, TextPage } from './page.ts';
 
 /** More on one page is a map or a data dump. */
-const mostItems = 30_000;
+const mostItems = 12_000;
 /** Larger text is a drawing, smaller is none that is read. In points. */
 const sizes = { least: 2, most: 400 };
 
