@@ -1,12 +1,20 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import * as worker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
 import { EngineError } from '../../errors.ts';
 import type { PdfInfo } from './page.ts';
 
-// Finding this, pdf.js works in the thread it is loaded in and starts none of its own: there is one to be ended. It is the
-// build for older browsers, since the other one needs `Map.getOrInsertComputed`, which Firefox ESR 140 has not.
-Object.assign(globalThis, { pdfjsWorker: worker });
-const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.min.mjs');
+// The build for older browsers, since the other one needs `Map.getOrInsertComputed`, which Firefox ESR 140 has not.
+const { getDocument, VerbosityLevel } = await loadPdfJs();
+
+/** Loads pdf.js so that it works in this thread and starts none of its own: there is one to be ended. */
+async function loadPdfJs(): Promise<typeof import('pdfjs-dist')> {
+  // In a worker its half for workers would take the scope's messages for its own; without `postMessage` it leaves them be.
+  const own = Object.getOwnPropertyDescriptor(globalThis, 'postMessage');
+  if (own) Object.defineProperty(globalThis, 'postMessage', { ...own, value: undefined });
+  const pdfjsWorker: unknown = await import('pdfjs-dist/legacy/build/pdf.worker.min.mjs');
+  if (own) Object.defineProperty(globalThis, 'postMessage', own);
+  Object.assign(globalThis, { pdfjsWorker });
+  return import('pdfjs-dist/legacy/build/pdf.min.mjs');
+}
 
 /** What pdf.js needs of the place it runs in. */
 export interface PdfHost {
