@@ -1,10 +1,17 @@
 import { measureClick } from './click.ts';
+import { measurePdf } from './pdf.ts';
 import { measurePptx } from './pptx.ts';
 import { measureRender } from './render.ts';
 import { measureSizes } from './sizes.ts';
 
-/** `npm run bench [-- render|click|sizes|pptx]`: figures with their bounds; the exit code tells whether all of them hold. */
-const benches = { render: measureRender, click: measureClick, sizes: measureSizes, pptx: measurePptx };
+/** `npm run bench [-- render|click|sizes|pdf|pptx]`: figures with their bounds; the exit code tells whether all of them hold. */
+const benches = {
+  render: measureRender,
+  click: measureClick,
+  sizes: measureSizes,
+  pdf: measurePdf,
+  pptx: measurePptx,
+};
 
 export interface Figure {
   readonly name: string;

@@ -7,6 +7,10 @@ import { isLeftOut } from './roles.ts';
 const footnotePlace = 0.55;
 /** in letters smaller than this part of the running text's. */
 const footnoteSize = 0.9;
+/** What a paper says of itself: for catalogues, not for readers. */
+const aboutFile =
+  /^(?:key ?words?|index terms|mots[- ]cl[ée]s|schl(?:ü|ue)sselw(?:ö|oe)rter|palabras clave|palavras-chave|parole chiave|关键词|キーワード|doi|issn|isbn|jel|permanent url|url|cite as|suggested citation|citation|reference|correspondence|received|accepted|published)\b[^\p{L}]{0,3}[:：]/iu;
+const longestAbout = 400;
 /** Longest numbered heading, in characters. */
 const longestHeading = 90;
 /** Longest label inside a drawing, in characters. */
@@ -19,7 +23,11 @@ const tableCaption = /^[[(【<]?(?:tab(?:le|elle|leau|la|ela|\.)?|表|표)\s*\.?
 /** The blocks of all pages as one document: paragraphs joined over edges, headings with their levels, notes left out. */
 export function assemble(drafts: readonly Draft[], reading: Reading): Block[] {
   const body = drafts.filter(
-    (draft) => !isFootnote(draft, reading) && !isCaption(draft.block) && !isFigureText(draft, reading),
+    (draft) =>
+      !isFootnote(draft, reading) &&
+      !isCaption(draft.block) &&
+      !isFigureText(draft, reading) &&
+      !isAboutFile(draft.block),
   );
   const joined = joinAcross(withTableCaptions(withNumberedHeadings(body)), reading);
   const cut = cutFragments(joined);
@@ -28,6 +36,11 @@ export function assemble(drafts: readonly Draft[], reading: Reading): Block[] {
 
 const isFootnote = ({ block, size, top }: Draft, { styles }: Reading) =>
   block.type !== 'table' && block.type !== 'heading' && size < styles.size * footnoteSize && top > footnotePlace;
+
+const isAboutFile = (block: Block) =>
+  block.type === 'paragraph' &&
+  block.text.length <= longestAbout &&
+  (aboutFile.test(block.text) || (/\S@[\w-]+\.\w/.test(block.text) && !endsSentence(block.text)));
 
 /** Labels inside a drawing: short, small, and no sentences. */
 const isFigureText = ({ block, size }: Draft, { styles }: Reading) =>

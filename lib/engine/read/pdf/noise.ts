@@ -20,6 +20,8 @@ const samePlace = 4;
 /** Longest running head, in characters. */
 const longestHead = 90;
 
+/** A page of which less than this can be read is left out. */
+const leastReadable = 0.4;
 /** Words are no longer than this on average in any language that parts them, */
 const longestMeanWord = 12;
 /** and none is longer than this. */
@@ -36,16 +38,23 @@ export function withoutNoise(pages: readonly PageLines[], sections: readonly Sec
   const titles = new Set(sections.map(({ page, title }) => `${page} ${bareText(title)}`));
   const broken = brokenFonts(pages);
   const repeated = repeatedLines(pages);
-  return pages.map((page) => ({
-    ...page,
-    lines: page.lines.map(undoubled).filter((line) => {
-      if (broken.has(line.font) || isGarbled(line.text) || leaders.test(line.text)) return false;
-      if (!/[\p{L}\p{N}]/u.test(line.text) && !isMark(line.text)) return false;
-      if (!isAtEdge(page, line) || titles.has(`${page.index} ${bareText(line.text)}`)) return true;
-      return !(pageNumber.test(line.text) && isApart(page, line)) && !repeated.has(keyOf(page, line));
-    }),
-  }));
+  return pages.map((page) => {
+    const lines = page.lines.map(undoubled);
+    const readable = lines.filter(({ font, text }) => !broken.has(font) && !isGarbled(text));
+    // What can be read on a page that mostly can't be is labels and numbers.
+    if (charactersOf(readable) < charactersOf(lines) * leastReadable) return { ...page, lines: [] };
+    return {
+      ...page,
+      lines: readable.filter((line) => {
+        if (leaders.test(line.text) || (!/[\p{L}\p{N}]/u.test(line.text) && !isMark(line.text))) return false;
+        if (!isAtEdge(page, line) || titles.has(`${page.index} ${bareText(line.text)}`)) return true;
+        return !(pageNumber.test(line.text) && isApart(page, line)) && !repeated.has(keyOf(page, line));
+      }),
+    };
+  });
 }
+
+const charactersOf = (lines: readonly Segment[]): number => lines.reduce((sum, { text }) => sum + text.length, 0);
 
 /** Bullets may be apart from their items: they are needed until those are joined. */
 const isMark = (text: string) => /^[^\p{L}\p{N}\s]{1,2}$/u.test(text);

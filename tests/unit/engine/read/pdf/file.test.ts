@@ -49,6 +49,17 @@ describe('a PDF in a worker of its own', () => {
     expect(brightness(100, 1500)).toBeGreaterThan(225);
   });
 
+  it('that is a fax is drawn by a decoder of pdf.js’s own files', { timeout: 20_000 }, async () => {
+    // Eight rows, each like the white one above it (ITU-T T.6), and the end; white is then declared to be black.
+    const decoding = '/DecodeParms [null << /K -1 /Columns 8 /Rows 8 /BlackIs1 true >>]';
+    const entries = `/Width 8 /Height 8 /BitsPerComponent 1 /ColorSpace /DeviceGray /Filter [/ASCIIHexDecode /CCITTFaxDecode] ${decoding}`;
+    const png = await platform.drawPdfPage(makePdf({ pages: [{ image: { entries, data: 'FF001001>' } }] }));
+    const { source, width, height } = await platform.decodeImage(png, 'image/png');
+    const { context } = platform.createSurface(width, height);
+    context.drawImage(source, 0, 0);
+    expect(Array.from(context.getImageData(500, 800, 1, 1).data)).toEqual([0, 0, 0, 255]);
+  });
+
   it('is given up when it takes too long, and its worker is ended', async () => {
     let ended = 0;
     const stuck = { ask: () => {}, answer: new Promise(() => {}), end: () => ended++ };
