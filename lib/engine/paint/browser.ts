@@ -1,6 +1,6 @@
 import { type Format, mediaTypeOf } from '../../contract/index.ts';
 import type { Platform } from '../platform.ts';
-import { overMessages } from '../read/pdf/browser.ts';
+import { overMessages } from '../read/pdf/over-messages.ts';
 import { createPdfReader } from '../read/pdf/reader.ts';
 import { faces } from './fonts.ts';
 import { encodePng, type Pixels } from './png/png.ts';

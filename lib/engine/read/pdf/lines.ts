@@ -25,6 +25,9 @@ const raisedSize = 0.85;
 /** and no higher than this. */
 const raisedHeight = 0.7;
 
+/** Stands for a character that its font gave no name. */
+export const unnamed = '\uFFFD';
+
 const isBlank = (text: string) => text.trim() === '';
 
 /** Items of one line under way. */
@@ -176,8 +179,10 @@ function inReadingOrder(items: readonly TextItem[]): TextItem[] {
 
 /** One kind of space, no letters spaced out ("C O N T E N T S"), ligatures as letters. */
 function tidy(text: string): string {
+  // What a font failed to name stays to be seen until the line is judged.
+  const marked = text.replace(/(?!\s)\p{Cc}/gu, unnamed);
   // A soft hyphen is only to be seen at the end of a line.
-  const hyphened = text.trimEnd().replace(/\u00ad$/, '-');
+  const hyphened = marked.trimEnd().replace(/\u00ad$/, '-');
   const plain = withoutInvisible(hyphened.replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize('NFKC')));
   const tidied = plain.replace(/\s+/g, ' ').trim();
   return /^\p{L}(?: \p{L}){3,}$/u.test(tidied) ? tidied.replaceAll(' ', '') : tidied;

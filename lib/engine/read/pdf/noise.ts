@@ -1,5 +1,5 @@
 import { median } from './columns.ts';
-import type { Segment } from './lines.ts';
+import { type Segment, unnamed } from './lines.ts';
 import { bareText, type Section } from './page.ts';
 
 /** The lines of one page with where it stands in the document. */
@@ -45,7 +45,7 @@ export function withoutNoise(pages: readonly PageLines[], sections: readonly Sec
     if (charactersOf(readable) < charactersOf(lines) * leastReadable) return { ...page, lines: [] };
     return {
       ...page,
-      lines: readable.filter((line) => {
+      lines: readable.map(withoutUnnamed).filter((line) => {
         if (leaders.test(line.text) || (!/[\p{L}\p{N}]/u.test(line.text) && !isMark(line.text))) return false;
         if (!isAtEdge(page, line) || titles.has(`${page.index} ${bareText(line.text)}`)) return true;
         return !(pageNumber.test(line.text) && isApart(page, line)) && !repeated.has(keyOf(page, line));
@@ -53,6 +53,9 @@ export function withoutNoise(pages: readonly PageLines[], sections: readonly Sec
     };
   });
 }
+
+const withoutUnnamed = (line: Segment): Segment =>
+  line.text.includes(unnamed) ? { ...line, text: line.text.replaceAll(unnamed, '').trim() } : line;
 
 const charactersOf = (lines: readonly Segment[]): number => lines.reduce((sum, { text }) => sum + text.length, 0);
 
@@ -134,7 +137,7 @@ function isUnreadable(text: string): boolean {
 
 /** Characters that a font failed to name, and words that lost the spaces between them. */
 const isGarbled = (text: string): boolean =>
-  count(text, /[\uFFFD\uE000-\uF8FF]|(?!\s)\p{Cc}/gu) > Math.max(1, text.length * 0.2) ||
+  count(text, /[\uFFFD\uE000-\uF8FF]/g) > Math.max(1, text.length * 0.2) ||
   (text.match(/\p{Script=Latin}+/gu) ?? []).some(({ length }) => length > longestWord);
 
 /** "HHeeaadd": letters drawn twice so close that they were read as one text. */

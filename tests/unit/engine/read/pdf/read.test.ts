@@ -175,6 +175,22 @@ describe('a document of several pages', () => {
     ]);
   });
 
+  it.each([
+    [
+      'characters without names',
+      (text: string) => text.replace(/[a-z]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 96)),
+    ],
+    ['letters that stand for other ones', (text: string) => text.replace(/[aeiou]/g, 'x')],
+    ['no spaces between words', (text: string) => text.replaceAll(' ', '')],
+  ])('leaves out pages in a broken font: %s', async (_, breakIt) => {
+    const broken = [
+      ...wrap(sentences(12), 90).map((line, index) => item(breakIt(line), 200 + index * 12, { font: 'broken' })),
+      item('Stimulus, organism, response.', 600),
+    ];
+    const { blocks } = await readPages(openPdf([column(wrap(first, 90), 100), broken], { info }));
+    expect(blocks).toEqual([paragraph(first)]);
+  });
+
   it('leaves out references and thanks', async () => {
     const pages = [
       [
