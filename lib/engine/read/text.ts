@@ -2,7 +2,7 @@ import type { Block, Metadata, SourceDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
 import { clip, longestRead, withoutInvisible } from './clean-text.ts';
 import { detectLanguage } from './language.ts';
-import { heading, sourceLine } from './markdown-marks.ts';
+import { heading, readSourceLine } from './markdown-marks.ts';
 import { isUntitledPost } from './social/index.ts';
 import { titleOfPost } from './social/post-title.ts';
 import { readLines } from './text-blocks.ts';
@@ -46,10 +46,10 @@ function titleOfOrigin({ title, url }: { title: string; url: string }, blocks: r
 /** Takes the source line off the end. */
 function takeOrigin(lines: string[]): { title: string; url: string } | undefined {
   const last = lines.findLastIndex((line) => line.trim() !== '');
-  const [, title = '', url = ''] = sourceLine.exec(lines[last]?.trim() ?? '') ?? [];
-  if (!URL.canParse(url)) return undefined;
+  const origin = readSourceLine(lines[last]?.trim() ?? '');
+  if (!origin) return undefined;
   lines.length = last;
-  return { title: clip(title, longestRead.title), url };
+  return { ...origin, title: clip(origin.title, longestRead.title) };
 }
 
 const siteOf = (url: string): string => new URL(url).hostname.replace(/^www\./, '');

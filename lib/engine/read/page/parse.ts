@@ -5,6 +5,8 @@ import { webAddress } from '../blocks/figure.ts';
 const heavyStart = /<(?:!--|(script|style|svg|template|noscript|iframe|canvas|object)(?=[\s>/]))/gi;
 /** Inlined bytes; shorter ones are placeholders, which say as little but cost nothing. */
 const inlined = /(["'(])data:[^"')\s]{100,}/g;
+/** No page needs more white space in one place, but patterns of the parser and of others take long over it. */
+const blankRun = /\s{200,}/g;
 const structuredData = /^<script\b[^<>]{0,200}application\/ld\+json/i;
 
 /**
@@ -26,7 +28,7 @@ const seldomClosed = new Set(
  * first, which is many times cheaper than building and dropping their nodes; JSON-LD stays. Nothing is run or loaded.
  */
 export function parsePage(html: string): Document {
-  const light = cutExcess(cutHeavy(html).replace(inlined, '$1'));
+  const light = cutExcess(cutHeavy(html).replace(inlined, '$1').replace(blankRun, '\n'));
   const asIs = parseHTML(light).document;
   // The parser adds no root that a page leaves out, as browsers do.
   const document = asIs.documentElement?.localName === 'html' ? asIs : parseHTML(`<html>${light}</html>`).document;
