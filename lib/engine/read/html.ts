@@ -6,10 +6,12 @@ import { readBlocks } from './blocks.ts';
 import { detectLanguage } from './language.ts';
 import { cleanArticle } from './page/clean-article.ts';
 import { cleanBlocks, isProse, weightOf } from './page/clean-blocks.ts';
+import { readJsonLd } from './page/json-ld.ts';
 import { type Measure, measureAll } from './page/measure.ts';
 import { readMetadata } from './page/metadata.ts';
 import { baseOf, parsePage } from './page/parse.ts';
 import { prunePage } from './page/prune.ts';
+import { withStructure } from './page/structure.ts';
 import { readSocialPage } from './social/index.ts';
 import { textOfBlock } from './text-of-block.ts';
 
@@ -37,10 +39,12 @@ const longestTeaser = 300;
 export function readHtml(html: string, url?: string, embed?: Embed): SourceDocument {
   const document = parsePage(html);
   const declared = document.documentElement.getAttribute('lang') ?? undefined;
-  const metadata = readMetadata(document, url);
+  const things = readJsonLd(document);
+  const metadata = readMetadata(document, url, things);
   const social = url ? readSocialPage(document, metadata, url, embed) : undefined;
   if (social) return social;
   const base = baseOf(document, url);
+  const shown = things.length > 0 ? (document.body.textContent ?? '') : '';
   const page = prunePage(document.body);
   const article = findArticle(document);
   if (article && isFrontPage(article)) throw new EngineError('links_only');
@@ -51,10 +55,12 @@ export function readHtml(html: string, url?: string, embed?: Embed): SourceDocum
     const everything = readWholePage(html, metadata.title, base);
     if (weigh(everything) > weigh(blocks)) blocks = everything;
   }
+  const language = detectLanguage(blocks.map(textOfBlock).join('\n') || shown, declared);
+  blocks = withStructure(blocks, things, { language, shown });
   if (isIndex(page) && weigh(blocks.filter(isProse)) < leastArticle) throw new EngineError('links_only');
   const text = blocks.map(textOfBlock).join('\n');
   if (!/[\p{L}\p{N}]/u.test(text)) throw new EngineError('empty_source');
-  return { metadata: { ...metadata, language: detectLanguage(text, declared) }, blocks };
+  return { metadata: { ...metadata, language }, blocks };
 }
 
 /** The element that holds the article, taken out of the page; undefined when there is none to be found. */

@@ -29,9 +29,12 @@ const tagNames = {
  * author and date. Read before anything is taken off the page. `url` is the address it was opened at; the language needs
  * the body's text and is set by the caller.
  */
-export function readMetadata(document: Document, url: string | undefined): Metadata {
+export function readMetadata(
+  document: Document,
+  url: string | undefined,
+  things: readonly Thing[] = readJsonLd(document),
+): Metadata {
   const tags = readTags(document);
-  const things = readJsonLd(document);
   const main = mainThing(things) ?? {};
   const base = baseOf(document, url);
   const tag = (names: readonly string[]) => decode(names.map((name) => tags.get(name)).find((value) => value));
