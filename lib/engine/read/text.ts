@@ -11,6 +11,9 @@ import { textOfBlock } from './text-of-block.ts';
 /** More than any text that is pasted; the rest of a book adds nothing to one picture. */
 const longestText = 400_000;
 
+/** Nobody means more than a gap by this, but patterns that look at a line's end take long over it. */
+const blankRun = /[^\S\r\n]{200,}/g;
+
 /**
  * Pasted text, or the light Markdown of a selection, as a document. The first heading is the title when it stands over
  * everything else; the title in the source line comes second.
@@ -18,6 +21,7 @@ const longestText = 400_000;
  */
 export function readText(text: string): SourceDocument {
   const lines = withoutInvisible(text.slice(0, longestText))
+    .replace(blankRun, ' ')
     .replace(/\r\n?|[\v\u2028\u2029]/g, '\n')
     // Form feeds part pages.
     .replace(/\f/g, '\n\n')
