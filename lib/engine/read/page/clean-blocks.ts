@@ -100,14 +100,14 @@ function withoutDangling(blocks: readonly Block[]): Block[] {
   return blocks.filter((block, index) => block.type !== 'heading' || index < last);
 }
 
-/** A long heading above all text is no section's: some pages set their standfirst so. */
+/** Headings above all text: a long one is the standfirst, and a short one over another names the page's section. */
 function standfirstAsText(blocks: readonly Block[]): Block[] {
-  const first = blocks.findIndex(({ type }) => type !== 'figure');
-  return blocks.map((block, index) =>
-    index === first && block.type === 'heading' && block.text.length >= leastStandfirst && blocks[index + 1]
-      ? { type: 'paragraph', text: block.text }
-      : block,
-  );
+  const first = blocks.findIndex(({ type }) => type !== 'figure' && type !== 'heading');
+  return blocks.flatMap((block, index): Block[] => {
+    if (block.type !== 'heading' || index >= first) return [block];
+    if (block.text.length >= leastStandfirst) return [{ type: 'paragraph', text: block.text }];
+    return blocks[index + 1]?.type === 'heading' ? [] : [block];
+  });
 }
 
 const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
