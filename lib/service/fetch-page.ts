@@ -5,10 +5,11 @@ import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { BroadsideError } from '../contract/index.ts';
 import type { Embed } from '../engine/index.ts';
-import { acceptedCodings, decodePage, mediaTypeOfHeader, readUnpacked } from './decode-page.ts';
+import { decodePage } from '../engine/read/page/charset.ts';
 import { type EmbedProvider, embedAddressOf, publicProviders, readAnswer } from './oembed.ts';
 import type { PageReader } from './ports.ts';
 import { isPublicAddress } from './public-address.ts';
+import { acceptedCodings, mediaTypeOfHeader, readUnpacked } from './unpack-page.ts';
 
 const maxRedirects = 5;
 const defaultTimeout = 15_000;

@@ -131,6 +131,7 @@ function headingLevel(element: Element, name: string): number | undefined {
 function readCode(element: Element): Block[] {
   const text = withoutInvisible(rawTextOfChildren(element, undefined))
     .replace(/\r\n?|\v/g, '\n')
-    .replace(/^\s*\n|\s+$/g, '');
+    .replace(/^\s*\n/, '')
+    .trimEnd();
   return text ? [{ type: 'code', text }] : [];
 }
