@@ -1,6 +1,7 @@
 import type { Block, SourceDocument } from '../../document.ts';
 import { EngineError } from '../../errors.ts';
-import { cleanBlocks, isProse } from '../page/clean-blocks.ts';
+import { cleanBlocks } from '../page/clean-blocks.ts';
+import { isProse } from '../page/weight.ts';
 import { textOfBlock } from '../text-of-block.ts';
 import { assemble } from './assemble.ts';
 import { choosePages, frontPages, wholeUpTo } from './choose-pages.ts';
@@ -57,7 +58,7 @@ export async function readPages(pdf: OpenPdf, name?: string): Promise<SourceDocu
   const blocks = assemble(drafts, reading);
   const heading = blocks.find((block) => block.type === 'heading');
   const title = given ?? printed ?? heading?.text ?? titleOfName(name);
-  const body = cleanBlocks(withoutFront(blocks, title), title);
+  const body = cleanBlocks(withoutFront(blocks, title), { title });
   if (!/[\p{L}\p{N}]/u.test(body.map(textOfBlock).join(''))) throw new EngineError('empty_source');
   return { metadata: readInfo(pdf.info, title, body), blocks: body };
 }
