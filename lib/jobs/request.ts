@@ -45,7 +45,7 @@ export function orderOf(capture: Capture, choices: Choices): Order {
     (target === 'image' && image?.name) ||
     (target === 'file' && file?.name.replace(/\.(?:pdf|pptx)$/i, '')) ||
     page.title;
-  return { request, source: { title: title || hostOf(address), url: address } };
+  return { request, source: { title: title || hostOf(address), url: address || undefined } };
 }
 
 const hostOf = (address: string | undefined) => (address && URL.parse(address)?.host) || '';
