@@ -1,9 +1,10 @@
+import { measureBrief } from './brief.ts';
 import { measureClick } from './click.ts';
 import { measureRender } from './render.ts';
 import { measureSizes } from './sizes.ts';
 
-/** `npm run bench [-- render|click|sizes]`: figures with their bounds; the exit code tells whether all of them hold. */
-const benches = { render: measureRender, click: measureClick, sizes: measureSizes };
+/** `npm run bench [-- render|click|sizes|brief]`: figures with their bounds; the exit code tells whether all of them hold. */
+const benches = { render: measureRender, click: measureClick, sizes: measureSizes, brief: measureBrief };
 
 export interface Figure {
   readonly name: string;

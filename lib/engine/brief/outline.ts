@@ -27,6 +27,16 @@ export interface Outline {
   readonly sentences: readonly Sentence[];
   readonly sections: readonly Section[];
   readonly lists: readonly SourceList[];
+  /** Tables, nested lists and quotation blocks, with what leads to them. */
+  readonly tables: readonly Led<'table'>[];
+  readonly nests: readonly Led<'list'>[];
+  readonly quotes: readonly Led<'quote'>[];
+}
+
+/** A block with the line that introduces it: the heading or paragraph right before it. */
+export interface Led<Type extends Block['type']> {
+  readonly block: Extract<Block, { type: Type }>;
+  readonly lead: string;
 }
 
 const roleWeight = { main: 1, summary: 1.3, aside: 0.6, afterwards: 0 } as const;
@@ -60,6 +70,9 @@ interface OpenSection {
 export function outlineOf(document: SourceDocument, language: string): Outline {
   const sentences: Sentence[] = [];
   const lists: SourceList[] = [];
+  const tables: Led<'table'>[] = [];
+  const nests: Led<'list'>[] = [];
+  const quotes: Led<'quote'>[] = [];
   const sections: OpenSection[] = [];
   const seen = new Set<string>();
   let section: OpenSection | undefined;
@@ -103,7 +116,11 @@ export function outlineOf(document: SourceDocument, language: string): Outline {
       isFirst = false;
       lead = text;
     },
+    table: (block) => {
+      if (role !== 'aside' && role !== 'afterwards') tables.push({ block, lead });
+    },
     quote: (block) => {
+      quotes.push({ block, lead });
       if (!skips(block.text.length)) addText(clean(block.text), quoteWeight);
     },
     list: (block) => {
@@ -113,6 +130,7 @@ export function outlineOf(document: SourceDocument, language: string): Outline {
         .filter(Boolean);
       const list = { ordered: block.ordered, items, summary: role === 'summary', lead };
       if (role !== 'aside') lists.push(list);
+      if (role !== 'aside' && items.length < block.items.length) nests.push({ block, lead });
       section?.lists.push(list);
       for (const item of items)
         if (/[.!?。！？؟]$/.test(item) && drawnLength(item) > 40 && !skips(item.length)) addText(item, 1);
@@ -124,7 +142,7 @@ export function outlineOf(document: SourceDocument, language: string): Outline {
     reader?.(block);
     if (role === 'afterwards' && sentences.length > 0) break;
   }
-  return { sentences, sections, lists };
+  return { sentences, sections, lists, tables, nests, quotes };
 }
 
 /** Tells, text by text, which to leave out so that about `readWhole + readMore` letters are read, spread over the text. */

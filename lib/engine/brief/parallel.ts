@@ -19,7 +19,7 @@ const leastShare = { ordered: 0.15, plain: 0.35 };
 /** Items about the page's own business that a list may have: one among many is a word in passing. */
 const mostBoilerplate = 0.25;
 
-interface ParallelPoints {
+export interface ParallelPoints {
   readonly points: readonly Point[];
   readonly ordered: boolean;
 }
@@ -49,7 +49,7 @@ function promisedCount(title: string): number | undefined {
 }
 
 /** A list item, "Term: what it is", "Short sentence. More.", or one statement. */
-function itemPoint(item: string, language: string, words: LanguageWords): Point | undefined {
+export function itemPoint(item: string, language: string, words: LanguageWords): Point | undefined {
   const text = withoutNumber(item);
   const term = /^([^:：–—]{2,60}?)\s*(?:[:：]\s*|\s[–—-]\s)(?=\S)(.+)$/u.exec(text);
   const [head, rest] = [term?.[1]?.trim() ?? '', term?.[2] ?? ''];

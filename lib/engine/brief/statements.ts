@@ -1,5 +1,5 @@
 import type { Point } from '../brief.ts';
-import { type RankedSentence, saysTheSame } from './rank.ts';
+import { pickSentences, type RankedSentence, saysTheSame } from './rank.ts';
 import { isBalanced, shortenings } from './shorten.ts';
 import { capitalize, drawnLength, firstWord, isUnspaced, overlap, termsOf, wordCount, wordsIn } from './text.ts';
 import type { LanguageWords } from './words.ts';
@@ -114,9 +114,7 @@ export function chooseStatements(
 ): Point[] {
   const told = said.map((text) => new Set(termsOf(text, words)));
   const about = new Set(told.flatMap((terms) => [...terms]));
-  const candidates = ranked
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, considered)
+  const candidates = pickSentences(ranked, considered)
     .map((sentence) => statementOf(sentence, about, words))
     .filter((statement) => statement !== undefined)
     .filter(({ value, terms }) => value > 0 && !told.some((other) => isRetold(terms, other)))
