@@ -3,7 +3,7 @@ import type { SourceDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
 import { directionOf, languageOf } from './language.ts';
 import { findLayouts } from './layouts/choose.ts';
-import { chooseStatistics } from './numbers.ts';
+import { besidePoints, chooseStatistics } from './numbers.ts';
 import { outlineOf } from './outline.ts';
 import { listPoints, sectionPoints } from './parallel.ts';
 import { type RankedSentence, rankSentences } from './rank.ts';
@@ -44,13 +44,14 @@ export function makeBrief(document: SourceDocument, steering: Steering): Brief {
     chooseStatements(sentences, [title, subtitle ?? ''], Math.min(limit, wishes.most.statements), words);
   const told = parallel?.points ?? state(ranked);
   const shown = told.map(({ sentence }) => sentence);
-  const statistics = chooseStatistics(ranked, title, shown, language, words);
+  const salient = chooseStatistics(ranked, title, shown, language, words);
+  const beside = besidePoints(salient);
   // A sentence whose number stands above is not told again, as long as others are left.
-  const counted = new Set(statistics.map(({ sentence }) => sentence));
+  const counted = new Set(beside.map(({ sentence }) => sentence));
   const others = parallel ? [] : state(ranked.filter(({ text }) => !counted.has(text)));
   const chosen = others.length >= leastPoints ? others : told;
   const reading = { document, outline, ranked, fullTitle, title, language, words, limit };
-  const layouts = findLayouts(reading, parallel, statistics, wishes.layout);
+  const layouts = findLayouts(reading, parallel, salient, wishes.layout);
   const asked = layouts.find(({ layout }) => layout === wishes.layout);
   const drawn = wishes.layout === 'list' ? undefined : (asked ?? layouts[0]);
   const isBare = chosen.length === 0 && drawn === undefined;
@@ -69,7 +70,7 @@ export function makeBrief(document: SourceDocument, steering: Steering): Brief {
     title: short?.title ?? title,
     subtitle: subtitle ?? drawn?.facts?.subtitle,
     points: [...points],
-    statistics,
+    statistics: fitting.some(({ layout }) => layout === 'statistics') ? salient : beside,
     source: sourceOf(metadata, language),
     host,
     language,

@@ -61,7 +61,8 @@ function cutAtPhrase(text: string, budget: number, words: LanguageWords): string
     if (!isWordLike) continue;
     const before = text.slice(0, index).trimEnd();
     if (drawnLength(before) > budget - 1) break;
-    if (!endsWhole(before, words) || /['’]s?$/.test(before)) continue;
+    const isPossessive = /['’]s?$/.test(before) && (before.match(/(?<!\p{L})['‘]/gu)?.length ?? 0) === 0;
+    if (!endsWhole(before, words) || isPossessive) continue;
     cut = before;
     if (words.joints.has(segment.toLowerCase())) phrase = before;
   }

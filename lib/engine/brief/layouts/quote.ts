@@ -49,7 +49,7 @@ function speakerOf(before: string, after: string): { speaker: string; role?: str
     cjkLeading.exec(before.slice(-80)),
     arabicLeading.exec(before.slice(-120)),
   ].find((match) => match?.groups?.speaker !== undefined)?.groups;
-  const speaker = groups?.speaker?.replace(/['’]s$/, '');
+  const speaker = groups?.speaker?.replace(/(?:['’]s|\.)$/, '');
   if (speaker === undefined || noName.test(`${speaker} `) || drawnLength(speaker) > 40) return undefined;
   const role = groups?.role;
   const isRole = role !== undefined && /^(?:\p{Ll}|[A-Z]{2,})/u.test(role) && !/\d/.test(role) && wordCount(role) <= 9;

@@ -86,7 +86,7 @@ export function findRanking(reading: Reading): Finding | undefined {
       const near = closeness(candidate, topic, words);
       const share = candidate.rows.reduce((sum, { sentence }) => sum + sentence.length, 0) / letters;
       const promise = ordering.test(fullTitle) || (ordering.test(candidate.about) && near > 0) || candidate.ranked;
-      const hasUnit = candidate.unit !== '' || candidate.subject !== '';
+      const hasUnit = candidate.unit !== '' || candidate.subject !== '' || ordering.test(fullTitle);
       const score = !hasUnit
         ? 0.2
         : 0.25 +
