@@ -1,6 +1,7 @@
 import type { Brief, Steering } from '../brief.ts';
 import type { SourceDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
+import { privacyOf } from './fairness.ts';
 import { directionOf, languageOf } from './language.ts';
 import { findLayouts } from './layouts/choose.ts';
 import { besidePoints, chooseStatistics } from './numbers.ts';
@@ -8,7 +9,7 @@ import { outlineOf } from './outline.ts';
 import { listPoints, sectionPoints } from './parallel.ts';
 import { type RankedSentence, rankSentences } from './rank.ts';
 import { shortSource } from './short-source.ts';
-import { chooseStatements } from './statements.ts';
+import { chooseStatements, thesisOf } from './statements.ts';
 import { readSteering } from './steering.ts';
 import { tidy } from './text.ts';
 import { hostOf, kickerOf, sourceOf, subtitleOf, titleOf } from './title.ts';
@@ -34,8 +35,9 @@ export function makeBrief(document: SourceDocument, steering: Steering): Brief {
   const body = outline.sentences.map(({ text }) => text);
   const found = titleOf(document, body, host, words);
   const title = found ?? unnamed;
-  const subtitle = subtitleOf(metadata, title, body, language, words);
-  const ranked = rankSentences(outline.sentences, words);
+  const isPrivate = privacyOf(metadata.title ?? '', body);
+  const ranked = rankSentences(outline.sentences, words).filter(({ text }) => !isPrivate(text));
+  const subtitle = subtitleOf(metadata, title, body, language, words) ?? thesisOf(title, ranked, words);
   const fullTitle = tidy(metadata.title ?? title);
   const limit = wishes.most.parallel;
   const parallel =

@@ -15,8 +15,10 @@ const boilerplate = [
   /(?:©|\(c\) ?\d{4}|\ball rights reserved\b|\bcopyright\b|getty images|shutterstock|\b(?:photo(?:graph)?s?|image|picture|video|illustration|credit|foto|bild|crédits?|imagen|fotografia)(?: credits?| by| courtesy)? ?[:/|]|\bphoto(?:graph)?s? by\b|\bfile photo\b|\bgraphic by\b|写真[:：]|图片来源|责任编辑)/i,
   // The site about itself
   /\b(?:advertis(?:ement|ing)|sponsored|affiliate|commission (?:from|on)|cookies?|privacy policy|terms of (?:use|service)|terms and conditions|disclaimer|disclosure|editor['’]s note|originally (?:appeared|published)|original article|this (?:article|story|post|page|column) (?:was|is|has|may)|updated? (?:at|on)|last (?:updated|modified)|press release|media contact|contributed to this report|is a (?:writer|reporter|journalist|columnist|staff writer|freelance)|about the author|reporting by|editing by|written by|posted (?:by|on|in)|filed under|tagged|spoilers?|anzeige|datenschutz|werbung|publicité|publicidad|publicidade|pubblicità|advertentie)\b/i,
+  // Lines of a contents list
+  /(?:\.\s?){4,12}\s*\d{1,4}\s*$/,
   // Code, addresses and left-over markup
-  /(?:https?:\/\/\S+|\bwww\.\S+|[^\s@]{1,64}@[^\s@]{1,64}\.\w+|\{\{|\}\}|<\/?\w+>|\[\/?\w+\]|\\\w+\{|==|=>|::|_{2,}|\|\s)/,
+  /(?:https?:\/\/\S+|\bwww\.\S+|[^\s@]{1,64}@[^\s@]{1,64}\.\w+|\{\{|\}\}|<\/?\w+>|\[\/?\w+\]|\\\w+\{|==|=>|\w=\w|::|_{2,}|\|\s)/,
 ] as const;
 
 /** Longer texts are judged by their start, so that no pattern takes long over a text that was made to be slow. */

@@ -35,7 +35,6 @@ export function chooseStatistics(
   const topic = new Set(termsOf(title, words));
   const best = Math.max(...ranked.map(({ score }) => score), 0.01);
   const candidates = ranked.flatMap((sentence) => {
-    if (!/\p{N}/u.test(sentence.text)) return [];
     const closeness = overlap(topic, sentence.terms);
     const isNear = sentence.score >= best * leastRank || closeness >= leastCloseness || shown.includes(sentence.text);
     if (!isNear) return [];

@@ -216,8 +216,12 @@ export function trimSentence(sentence: string, words: LanguageWords): string {
     .trim();
 }
 
+/** Longer texts are no sentences: nothing is made of them. */
+const longestSentence = 1200;
+
 /** The sentence and its shorter forms, longest first; each is whole and says nothing the sentence does not say. */
 export function shortenings(sentence: string, words: LanguageWords): string[] {
+  if (sentence.length > longestSentence) return [];
   const forms = [trimSentence(sentence, words)];
   for (;;) {
     const last = forms.at(-1) ?? '';

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { row } from '../../brief.ts';
 import { quantitiesIn } from '../quantities.ts';
+import { ratiosIn } from '../ratios.ts';
 import { capitalize, drawnLength, overlap, termsOf, tidy, wordCount } from '../text.ts';
 import { drawnMeasure, listMeasures } from './ranking.ts';
 import { type Finding, most, type Reading } from './reading.ts';
@@ -31,87 +32,6 @@ function sharesOf(rows: readonly LabelledMeasure[], unit: string): Share[] {
     }));
 }
 
-const numbers: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  ein: 1,
-  eine: 1,
-  einer: 1,
-  eines: 1,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  fünf: 5,
-  sechs: 6,
-  sieben: 7,
-  acht: 8,
-  neun: 9,
-  zehn: 10,
-  un: 1,
-  une: 1,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-  sept: 7,
-  huit: 8,
-  neuf: 9,
-  dix: 10,
-  uno: 1,
-  una: 1,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
-  siete: 7,
-  ocho: 8,
-  nueve: 9,
-  diez: 10,
-  um: 1,
-  uma: 1,
-  dois: 2,
-  duas: 2,
-  três: 3,
-  quatro: 4,
-  sete: 7,
-  oito: 8,
-  nove: 9,
-  dez: 10,
-  due: 2,
-  tre: 3,
-  cinque: 5,
-  sei: 6,
-  sette: 7,
-  otto: 8,
-  dieci: 10,
-  een: 1,
-  één: 1,
-  twee: 2,
-  drie: 3,
-  vijf: 5,
-  zes: 6,
-  zeven: 7,
-  negen: 9,
-  tien: 10,
-};
-const number = `\\d{1,4}|${Object.keys(numbers).join('|')}`;
-/** "9 of 26", "one in four", "jeder dritte" is left: only two written numbers are sure. */
-const ratio = new RegExp(
-  `(?<![\\p{L}\\p{N}.,])(?<part>${number})\\s(?:in|of|out of|of the|von|auf|sur|de cada|en cada|em cada|su|op|van de)\\s(?:every\\s)?(?<all>${number})(?![\\p{L}\\p{N}%]|[.,:/]\\p{N}|\\s(?:January|February|March|April|May|June|July|August|September|October|November|December|percent|per cent|million|billion|minutes|hours|days|weeks|months|years|cases|places|ways))`,
-  'giu',
-);
-
-const amount = (text: string) => numbers[text.toLowerCase()] ?? Number(text);
-
 /** What follows a share in its clause, when that names whose share it is. */
 function labelBehind(text: string): string | undefined {
   const [clause = ''] = text
@@ -128,12 +48,10 @@ function leadingShare({ fullTitle, ranked, words }: Reading): Share[] {
   const texts = [fullTitle, ...ranked.slice(0, 2).map(({ text }) => text)];
   for (const sentence of texts) {
     const near = sentence === fullTitle || overlap(topic, new Set(termsOf(sentence, words))) >= 0.4;
-    for (const match of near ? sentence.matchAll(ratio) : []) {
-      const { part = '', all = '' } = match.groups ?? {};
-      const share = amount(part) / amount(all);
-      const label = labelBehind(sentence.slice(match.index + match[0].length));
-      if (!(share > 0 && share < 1) || amount(all) < 3 || label === undefined) continue;
-      return [{ label, value: Math.round(share * 1000) / 10, text: match[0], sentence }];
+    for (const { end, text, share } of near ? ratiosIn(sentence) : []) {
+      const label = labelBehind(sentence.slice(end));
+      if (label === undefined) continue;
+      return [{ label, value: Math.round(share * 1000) / 10, text, sentence }];
     }
   }
   return [];

@@ -33,7 +33,7 @@ function toldSteps({ ranked, words }: Reading): Point[] {
   const starts = ranked.flatMap(({ text }, index) => (sequence.first.test(text) ? [index] : []));
   for (const start of starts) {
     const run: RankedSentence[] = [];
-    let previous = start;
+    let previous = ranked[start]?.index ?? 0;
     for (const sentence of ranked.slice(start)) {
       if (sentence.index - previous > widestGap) break;
       const opens = [sequence.next, sequence.last].some((pattern) => pattern.test(sentence.text));
