@@ -37,7 +37,9 @@ export function makeBrief(document: SourceDocument, steering: Steering): Brief {
   const title = found ?? unnamed;
   const isPrivate = privacyOf(metadata.title ?? '', body);
   const ranked = rankSentences(outline.sentences, words).filter(({ text }) => !isPrivate(text));
-  const subtitle = subtitleOf(metadata, title, body, language, words) ?? thesisOf(title, ranked, words);
+  const standfirst = subtitleOf(metadata, title, body, language, words);
+  const isTold = standfirst !== undefined && !isPrivate(standfirst);
+  const subtitle = isTold ? standfirst : thesisOf(title, ranked, words);
   const fullTitle = tidy(metadata.title ?? title);
   const limit = wishes.most.parallel;
   const parallel =

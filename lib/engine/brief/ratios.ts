@@ -31,25 +31,40 @@ const parted = new RegExp(
   `(?<![\\p{L}\\p{N}.,:/-])(?<part>${whole})\\s(?:in|of|out of|of the|von|auf|sur|de cada|en cada|em cada|su|op de|van de)\\s(?:every\\s)?(?<all>${whole})${noShare}`,
   'giu',
 );
+/** A fraction in words: followed by what it is a part of, and no ordinal ("a third instance", "the first half of 2020"). */
+const fraction = (spaced: string, unspaced: string) =>
+  new RegExp(
+    `(?<!\\p{L})(?<!(?:first|second|last|other|next|latter)[\\s-])(?:${spaced})(?=\\s(?:of|der|des|von|de|du|d['’]|del|dos|das|di|dei|delle|degli|della|van)(?!\\p{L})\\s?(?!\\p{N}))|${unspaced}`,
+    'giu',
+  );
 const fractions: readonly (readonly [RegExp, number])[] = [
+  [fraction('half|die Hälfte|la moitié|la mitad|metade|la metà|de helft', '半数|半分|一半|نصف'), 1 / 2],
   [
-    /(?<!\p{L})(?:(?:about |nearly |almost |over |more than |less than )?half(?= of\s| the\s)|die Hälfte|la moitié|la mitad|metade|la metà|de helft)(?!\p{L})|半数|半分|一半|نصف/giu,
-    1 / 2,
-  ],
-  [
-    /(?<!\p{L})(?:(?:a|one)[\s-]third|ein Drittel|un tiers|un tercio|um terço|un terzo|een derde)(?!\p{L})|三分の一|3分の1|三分之一|ثلث(?!\p{L})/giu,
+    fraction(
+      '(?:a|one)[\\s-]third|ein Drittel|un tiers|un tercio|um terço|un terzo|een derde',
+      '三分の一|3分の1|三分之一',
+    ),
     1 / 3,
   ],
   [
-    /(?<!\p{L})(?:two[\s-]thirds|zwei Drittel|(?:les )?deux tiers|dos tercios|dois terços|due terzi|twee derde)(?!\p{L})|三分の二|3分の2|三分之二|ثلثا/giu,
+    fraction(
+      'two[\\s-]thirds|zwei Drittel|deux tiers|dos tercios|dois terços|due terzi|twee derde',
+      '三分の二|3分の2|三分之二|ثلثا',
+    ),
     2 / 3,
   ],
   [
-    /(?<!\p{L})(?:(?:a|one)[\s-]quarter|ein Viertel|un quart|un cuarto|um quarto|un quarto|een kwart)(?= (?:of|der|des|von|de|du|d['’]|dos|das|dei|delle|degli|van)(?!\p{L}))|四分の一|4分の1|四分之一|ربع(?!\p{L})/giu,
+    fraction(
+      '(?:a|one)[\\s-]quarter|ein Viertel|un quart|un cuarto|um quarto|un quarto|een kwart',
+      '四分の一|4分の1|四分之一',
+    ),
     1 / 4,
   ],
   [
-    /(?<!\p{L})(?:three[\s-]quarters|drei Viertel|trois quarts|tres cuartos|três quartos|tre quarti|driekwart)(?!\p{L})|四分の三|4分の3|四分之三/giu,
+    fraction(
+      'three[\\s-]quarters|drei Viertel|trois quarts|tres cuartos|três quartos|tre quarti|driekwart',
+      '四分の三|4分の3|四分之三',
+    ),
     3 / 4,
   ],
 ];
@@ -62,7 +77,8 @@ export function ratiosIn(text: string): Ratio[] {
   for (const match of text.matchAll(parted)) {
     const { part = '', all = '' } = match.groups ?? {};
     const share = amountOf(part) / amountOf(all);
-    if (share > 0 && share < 1 && amountOf(all) > 2)
+    const isYear = amountOf(all) >= 1900 && amountOf(all) <= 2100;
+    if (share > 0 && share < 1 && amountOf(all) > 2 && !isYear)
       found.push({ start: match.index, end: match.index + match[0].length, text: match[0], share });
   }
   for (const [pattern, share] of fractions)

@@ -37,9 +37,9 @@ function labelBehind(text: string): string | undefined {
   const [clause = ''] = text
     .trim()
     .replace(/^(?:of|der|des|de|du|di|van)\s/i, '')
-    .split(/[,;:.()–—!?]/);
+    .split(/[,;:.](?=\s|$)|[()–—!?。、，]/);
   const label = tidy(clause);
-  return wordCount(label) >= 1 && drawnLength(label) <= budget ? label : undefined;
+  return wordCount(label) >= 1 && !/\p{N}/u.test(label) && drawnLength(label) <= budget ? label : undefined;
 }
 
 /** One share of a whole that the title or the lead itself states ("9 of 26", "one in four"). */
