@@ -39,7 +39,8 @@ export function makeBrief(document: SourceDocument, steering: Steering): Brief {
   const ranked = rankSentences(outline.sentences, words).filter(({ text }) => !isPrivate(text));
   const standfirst = subtitleOf(metadata, title, body, language, words);
   const isTold = standfirst !== undefined && !isPrivate(standfirst);
-  const subtitle = isTold ? standfirst : thesisOf(title, ranked, words);
+  const given = isTold ? standfirst : undefined;
+  const subtitle = given ?? thesisOf(title, ranked, words);
   const fullTitle = tidy(metadata.title ?? title);
   const limit = wishes.most.parallel;
   const parallel =
@@ -72,7 +73,8 @@ export function makeBrief(document: SourceDocument, steering: Steering): Brief {
     ordered: short?.ordered ?? drawn?.ordered ?? parallel?.ordered ?? false,
     kicker: kickerOf(metadata, title),
     title: short?.title ?? title,
-    subtitle: subtitle ?? drawn?.facts?.subtitle,
+    // What a title leaves open is answered by sentences, not beside sides or rows that say it again.
+    subtitle: given ?? (drawn?.facts || parallel ? drawn?.facts?.subtitle : subtitle),
     points: [...points],
     statistics: fitting.some(({ layout }) => layout === 'statistics') ? salient : beside,
     source: sourceOf(metadata, language),

@@ -1,4 +1,4 @@
-import { wordsIn } from './text.ts';
+import { isUnspaced, wordsIn } from './text.ts';
 
 /**
  * What pages put between the lines of an article, by its words, over all languages. A block that matches says nothing
@@ -67,7 +67,8 @@ const unbroken = /[\p{Script=Latin}\p{N}\p{P}\p{S}]{201}/u;
 export function isProse(whole: string): boolean {
   const text = whole.slice(0, judged);
   if (unbroken.test(text)) return false;
-  if (letterShare(text) < 0.7) return false;
+  // A letter of unspaced text is a syllable or a word: a date leaves fewer of them in a sentence.
+  if (letterShare(text) < (isUnspaced(text) ? 0.5 : 0.7)) return false;
   if (/\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text) && text.length > 12) return false;
   return !wordsIn(text).some((word) => word.length > 45 && /[a-z]/i.test(word));
 }

@@ -152,7 +152,7 @@ export function outlineOf(document: SourceDocument, language: string): Outline {
 }
 
 /** The outermost items of a list, each with the lines of those right under it: a child says little without its parent. */
-function itemsOf({ items }: Extract<Block, { type: 'list' }>): string[] {
+export function itemsOf({ items }: Extract<Block, { type: 'list' }>): string[] {
   const lines: string[][] = [];
   for (const { text, level } of items) {
     const cleaned = clean(text);

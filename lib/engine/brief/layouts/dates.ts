@@ -98,6 +98,12 @@ const forms: readonly Form[] = [
   },
   {
     pattern: pattern(
+      `${before}(?:AD\\s(?<ad>\\d{1,4})|(?<year>\\d{1,4})\\s?(?:AD|CE|n\\.\\s?Chr\\.|ap\\.\\s?J\\.-C\\.|d\\.\\s?C\\.))(?![\\p{L}\\p{N}])`,
+    ),
+    at: ({ ad, year: y }) => Number(ad ?? y),
+  },
+  {
+    pattern: pattern(
       `${before}(?:(?:the|die|den|années|años|anos|anni|jaren)\\s+)?(?<year>(?:1[0-9]|20)\\d0)(?:['’]?s|er(?:[\\s-]Jahren?)?)${after}|${before}(?:années|años|anos|anni|jaren)\\s+(?<other>(?:1[0-9]|20)\\d0)${after}|(?<cjk>\\d{3}0)年代`,
     ),
     at: ({ year: y, other, cjk }) => Number(y ?? other ?? cjk),

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { row } from '../../brief.ts';
 import { drawnLength, overlap, termsOf, tidy } from '../text.ts';
 import type { LanguageWords } from '../words.ts';
-import { measureOf } from './measures.ts';
+import { measureOf, yearOf } from './measures.ts';
 import { type Finding, most, type Reading } from './reading.ts';
 import { type LabelledMeasure, measuredTable } from './table-rows.ts';
 
@@ -57,7 +57,15 @@ function candidatesOf({ outline, language }: Reading): Candidate[] {
     const found = measuredTable(block, language);
     if (found === undefined) return [];
     const { rows, unit, subject, caption, ranked } = found;
-    return [{ rows, unit, subject: caption || subject, about: `${caption} ${subject} ${lead}`, ranked }];
+    return [
+      {
+        rows,
+        unit,
+        subject: [caption, caption === '' || yearOf(subject) !== undefined ? subject : ''].filter(Boolean).join(' · '),
+        about: `${caption} ${subject} ${lead}`,
+        ranked,
+      },
+    ];
   });
   const lists = outline.lists.flatMap(({ items, lead, ordered }): Candidate[] => {
     const rows = listMeasures(items, language);

@@ -81,7 +81,8 @@ export function measuredTable(table: Table, language: string): MeasuredTable | u
     return [{ rows: measured, subject, unit, year: yearOf(subject) }];
   });
   // The newest year where columns are years, else the first that measures.
-  const newest = candidates.toSorted((a, b) => (b.year ?? 0) - (a.year ?? 0))[0];
+  const year = Math.max(0, ...candidates.map((candidate) => candidate.year ?? 0));
+  const newest = year > 0 ? candidates.findLast((candidate) => candidate.year === year) : candidates[0];
   if (newest === undefined) return undefined;
   const places = Array.from({ length: width }, (_, column) => column).some(
     (column) => column !== labels && isPlaces(column),

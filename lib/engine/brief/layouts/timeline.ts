@@ -107,7 +107,7 @@ function toldEvents(reading: Reading): Event[] {
   if (!history.test(fullTitle) && dated.length < ranked.length * leastShare) return [];
   return dated.flatMap(({ sentence, date }) => {
     const event = eventOf(sentence.text, date, reading);
-    const isWhole = event !== undefined && standing(sentence.text, event.heading, words) >= 0.25;
+    const isWhole = event !== undefined && standing(sentence.text, sentence.text, words) >= 0.25;
     return isWhole ? [event] : [];
   });
 }

@@ -99,6 +99,16 @@ describe('layouts that are found', () => {
     ],
     [
       'timeline',
+      '大桥的历史',
+      'zh',
+      [
+        paragraph(
+          '1923年，市议会批准在海湾上建桥。1924年7月，工程开始。1932年3月19日，大桥通车。1988年，最后一列蒸汽火车驶过大桥。',
+        ),
+      ],
+    ],
+    [
+      'timeline',
       'Historia del transbordador',
       'es',
       [
@@ -377,7 +387,7 @@ describe('what a layout draws', () => {
       ['Island', '30%'],
       ['North', '21%'],
     ]);
-    expect(subtitle).toBe('Seats filled');
+    expect(subtitle).toBe('Seats filled · 2023 (%)');
   });
 
   it('sets two sides against each other topic by topic', () => {
