@@ -63,12 +63,14 @@ function letterShare(text: string): number {
 /** Latin letters, digits and signs without a space for lines on end: code, a key, or nothing. */
 const unbroken = /[\p{Script=Latin}\p{N}\p{P}\p{S}]{201}/u;
 
+/** Least share of letters in prose: one letter of unspaced text is a syllable or a word, so a date leaves fewer of them. */
+const leastLetters = { spaced: 0.7, unspaced: 0.4 };
+
 /** Whether a text reads as prose: mostly letters, not shouted, broken by spaces, no word longer than a line. */
 export function isProse(whole: string): boolean {
   const text = whole.slice(0, judged);
   if (unbroken.test(text)) return false;
-  // A letter of unspaced text is a syllable or a word: a date leaves fewer of them in a sentence.
-  if (letterShare(text) < (isUnspaced(text) ? 0.5 : 0.7)) return false;
+  if (letterShare(text) < (isUnspaced(text) ? leastLetters.unspaced : leastLetters.spaced)) return false;
   if (/\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text) && text.length > 12) return false;
   return !wordsIn(text).some((word) => word.length > 45 && /[a-z]/i.test(word));
 }

@@ -206,9 +206,10 @@ function withoutConnective(text: string, words: LanguageWords): string {
 /** Without footnote marks, asides in brackets, an opening "However," and the stop at its end. */
 export function trimSentence(sentence: string, words: LanguageWords): string {
   let text = tidy(sentence);
-  // What is said word for word keeps even its brackets.
-  if (!/["“„«「『]/.test(text))
-    text = text.replace(/\s*[（(]([^()（）]*)[)）]/g, (whole, inner: string) => (isBinding(inner, words) ? whole : ''));
+  text = text.replace(/\s*[（(]([^()（）]*)[)）]/g, (whole, inner: string, at: number) =>
+    // What is said word for word keeps even its brackets.
+    isBinding(inner, words) || !isBalanced(text.slice(0, at)) ? whole : '',
+  );
   text = withoutAlso(withoutConnective(text.replace(dateline, ''), words));
   return text
     .replace(/\s+([,.;:!?])/g, '$1')

@@ -153,7 +153,7 @@ const subtitleBudget = 90;
 export function thesisOf(title: string, ranked: readonly RankedSentence[], words: LanguageWords): string | undefined {
   const isQuestion = /[?？؟]["”’]?$/.test(title);
   const isName =
-    wordCount(title) <= 3 && !isUnspaced(title) && title.split(/\s+/).every((word) => /^[\p{Lu}\d]/u.test(word));
+    wordCount(title) <= 2 && !isUnspaced(title) && title.split(/\s+/).every((word) => /^[\p{Lu}\d]/u.test(word));
   if (!isQuestion && !isName) return undefined;
   const topic = new Set(termsOf(title, words));
   const forms = pickSentences(ranked, considered).flatMap(({ text, score, terms, weight }) => {

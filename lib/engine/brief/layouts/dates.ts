@@ -60,7 +60,7 @@ const pattern = (source: string) => new RegExp(source, 'giu');
 const forms: readonly Form[] = [
   {
     pattern: pattern(
-      String.raw`(?<bc>紀元前|公元前|前)?(?<!\d)(?<year>\d{1,4})年(?!代|间|間|来|以|级|级|度|龄|生|ぶり|後|前|半|目|多|[\p{N}])(?:(?<month>\d{1,2})月(?:(?<day>\d{1,2})日)?)?`,
+      String.raw`(?<bc>紀元前|公元前|前)?(?<!\d)(?<year>\d{1,4})年(?!代|间|間|来|以|级|级|度|龄|生|ぶり|後|前|半|目|多)(?:(?<month>\d{1,2})月(?:(?<day>\d{1,2})日)?)?`,
     ),
     at: ({ bc, year: y, month: m, day }) =>
       bc !== undefined
