@@ -74,11 +74,9 @@ export async function measureBrief(): Promise<Figure[]> {
     mean(articles.filter((one) => one.kind === kind).map((one) => rougeOne(pick(one), one.reference)));
   const figures = (['highlights', 'extract'] as const).flatMap((kind): Figure[] => {
     const [ours, lead] = [scores(kind, ourPickOf), scores(kind, leadOf)];
-    const gap = kind === 'extract' ? 10 : 0;
     return [
-      { name: `${kind}, ROUGE-1`, value: ours, unit: '' },
+      { name: `${kind}, ROUGE-1`, value: ours, unit: '', atLeast: kind === 'extract' ? lead + 10 : lead },
       { name: `${kind}, ROUGE-1 of plain lead`, value: lead, unit: '' },
-      { name: `${kind}, what ours lacks of lead + ${gap}`, value: lead + gap - ours, unit: '', bound: 0 },
     ];
   });
   const documents = articles.map(documentOf);

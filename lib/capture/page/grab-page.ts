@@ -2,26 +2,25 @@ import { limits } from '../../contract/limits.ts';
 import { readBlocks } from '../../engine/read/blocks.ts';
 import { type TextOrigin, writeText } from '../../engine/read/write-text.ts';
 import type { Grab, GrabRequest } from '../grab.ts';
-import { deepElements } from './deep-elements.ts';
 import { findImage } from './find-image.ts';
 import { isHidden } from './is-hidden.ts';
+import { showsLineFeeds } from './line-breaks.ts';
+import { readLink, readOwnFile } from './read-link.ts';
 import { selectedFragment } from './selected-fragment.ts';
 import { writeHtml } from './write-html.ts';
 
 /** Characters of a page's snapshot: a long book's worth of text, and room for its markup. */
 const longestHtml = 5_000_000;
-/** A linked page that takes longer is asked for elsewhere. */
-const patience = 8000;
-
 /** Runs in the page, on the click. Reads and answers; leaves nothing behind. */
 export async function grabPage(request: GrabRequest): Promise<Grab> {
   return {
     url: location.href,
     title: titleOf(document),
     contentType: document.contentType,
-    html: request.page ? writeHtml(document, { limit: longestHtml, isHidden }) : undefined,
+    html: request.page ? writeHtml(document, { limit: longestHtml, isHidden, showsLineFeeds }) : undefined,
     selection: request.selection ? selectedText(request.selection) : undefined,
     image: await pointedImage(request.image),
+    file: request.page && document.contentType === 'application/pdf' ? await readOwnFile() : undefined,
     link: request.link ? await readLink(request.link) : undefined,
   };
 }
@@ -46,21 +45,3 @@ function selectedText(origin: TextOrigin): string | undefined {
   const words = document.getSelection()?.toString().trim();
   return words ? writeText([{ type: 'paragraph', text: words }], origin, limits.sourceText) : undefined;
 }
-
-/** A page of the same site is read with the person's own session; those of others need a permission first. */
-async function readLink(url: string): Promise<NonNullable<Grab['link']>> {
-  const text = [...deepElements(document)].find(
-    (element): element is HTMLAnchorElement => element instanceof HTMLAnchorElement && element.href === url,
-  )?.textContent;
-  const link = { url, text: text?.replace(/\s+/g, ' ').trim() ?? '' };
-  if (new URL(url).origin !== location.origin) return link;
-  const response = await fetch(url, { signal: AbortSignal.timeout(patience) }).catch(() => undefined);
-  // The page's own policy forbids it, or it takes too long: asked for elsewhere.
-  if (!response) return link;
-  if (!response.ok) return { ...link, problem: 'link_unreachable' };
-  if (!isHtml(response)) return { ...link, problem: 'link_not_a_page' };
-  const html = await response.text().catch(() => undefined);
-  return { ...link, html: html?.slice(0, longestHtml) };
-}
-
-const isHtml = (response: Response) => /html|xml/.test(response.headers.get('content-type') ?? '');

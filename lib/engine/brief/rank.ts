@@ -35,7 +35,9 @@ const weights = {
   soft: 25,
   speech: 0.15,
   personal: 0.1,
+  /** A paragraph's opening leads over; the text's first sentence is often the news itself. */
   opening: -0.1,
+  first: 1.35,
   /** With each sentence chosen its place counts less, and what it says is worth less when it was said. */
   placeWanes: 0.8,
   novelty: 0.6,
@@ -73,7 +75,7 @@ export function rankSentences(sentences: readonly Sentence[], words: LanguageWor
   return sentences.map((sentence, index) => {
     const length = wordCount(sentence.text);
     const isPersonal = wordsIn(sentence.text.toLowerCase()).some((word) => words.personal.has(word));
-    const isOpening = sentences[index - 1]?.paragraph !== sentence.paragraph;
+    const isOpening = index > 0 && sentences[index - 1]?.paragraph !== sentence.paragraph;
     const worth =
       (related[index] ?? 0) ** weights.kinship *
       length ** weights.length *
@@ -81,6 +83,7 @@ export function rankSentences(sentences: readonly Sentence[], words: LanguageWor
       (1 + (quoted.test(sentence.text) ? weights.speech : 0)) *
       (1 + (isPersonal ? weights.personal : 0)) *
       (1 + (isOpening ? weights.opening : 0)) *
+      (index === 0 ? weights.first : 1) *
       sentence.weight ** 2;
     return {
       ...sentence,
