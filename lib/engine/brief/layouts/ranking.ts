@@ -4,7 +4,7 @@ import { drawnLength, overlap, termsOf, tidy } from '../text.ts';
 import type { LanguageWords } from '../words.ts';
 import { measureOf, yearOf } from './measures.ts';
 import { type Finding, most, type Reading } from './reading.ts';
-import { type LabelledMeasure, measuredTable } from './table-rows.ts';
+import { isTotal, type LabelledMeasure, measuredTable } from './table-rows.ts';
 
 type Row = z.infer<typeof row>;
 
@@ -41,7 +41,9 @@ export function listMeasures(items: readonly string[], language: string): Labell
   });
   const units = new Set(rows.map(({ measure }) => measure.unit.toLowerCase()));
   const looksLikeYears = rows.every(({ measure: { value, unit } }) => unit === '' && value > 1500 && value < 2100);
-  return rows.length === items.length && rows.length >= 3 && units.size === 1 && !looksLikeYears ? rows : [];
+  return rows.length === items.length && rows.length >= 3 && units.size === 1 && !looksLikeYears
+    ? rows.filter(({ label }) => !isTotal(label))
+    : [];
 }
 
 interface Candidate {
@@ -75,6 +77,9 @@ function candidatesOf({ outline, language }: Reading): Candidate[] {
   return [...tables, ...lists];
 }
 
+/** A chart that nothing promises must share this much of the title's words. */
+const leastNearness = 0.2;
+
 /** How near a candidate is to what the document is about, 0–1. */
 function closeness({ about, rows }: Candidate, topic: ReadonlySet<string>, words: LanguageWords): number {
   return overlap(topic, new Set(termsOf(`${about} ${rows.map(({ label }) => label).join(' ')}`, words)));
@@ -102,7 +107,8 @@ export function findRanking(reading: Reading): Finding | undefined {
           (share > 0.25 ? 0.25 : 0) +
           Math.min(0.25, near * 0.5) +
           (candidate.rows.length >= 5 ? 0.05 : 0);
-      return { ...candidate, score };
+      // A table in passing: the numbers are not what the text is about.
+      return { ...candidate, score: promise || near >= leastNearness ? score : Math.min(score, 0.45) };
     })
     .toSorted((a, b) => b.score - a.score)[0];
   if (scored === undefined) return undefined;

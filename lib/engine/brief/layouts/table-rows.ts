@@ -31,6 +31,9 @@ const counting =
 const change =
   /(?<!\p{L})(?:change|±|\+\/-|growth|diff\w*|veränderung|variation|evolution|variación|variação|variazione|verandering|rank|note|ref)(?!\p{L})|前年比|増減|同比/iu;
 
+/** Whether a label names the sum or mean of the other rows. */
+export const isTotal = (label: string): boolean => total.test(label);
+
 /** Rows a table may have to be read as a chart's data. */
 const mostRows = 200;
 /** Drawn letters of a label. */
@@ -64,7 +67,7 @@ export function measuredTable(table: Table, language: string): MeasuredTable | u
     const subject = withoutMarks(header[column] ?? '');
     if (column === labels || isPlaces(column) || counting.test(subject) || change.test(subject)) return [];
     const measured = rows
-      .filter((row) => !total.test(withoutMarks(row[labels] ?? '')))
+      .filter((row) => !isTotal(withoutMarks(row[labels] ?? '')))
       .flatMap((row): LabelledMeasure[] => {
         const measure = measureOf(row[column] ?? '', language);
         const label = withoutMarks(row[labels] ?? '');
