@@ -16,7 +16,7 @@ const retold = 0.75;
 /** A statement far behind the best one is left out: fewer good points beat more. */
 const leastShare = 0.4;
 /** With fewer points than these, weaker ones are taken too, down to this share. */
-const fewest = { points: 3, share: 0.17 };
+const fewest = { points: 3, share: 0.14 };
 
 const pointing =
   /\b(?:in th(?:is|at) (?:regard|way|case|respect|sense)|these|below|above|following|as follows|figure|fig\.|table|chart|pictured|see also|click|here['’]s|this (?:article|post|guide|page|section|story|chapter)|(?:folgende|oben|unten|abbildung|ci-dessous|ci-dessus|figure|siguiente|abajo|abaixo|sotto|hieronder)\w*)\b/i;

@@ -10,7 +10,7 @@ type Row = z.infer<typeof row>;
 
 /** Titles and leads that promise an order by size. */
 const ordering =
-  /(?<!\p{L})(?:top|most|least|best|worst|largest|biggest|smallest|highest|lowest|fastest|richest|rank\w*|leading|by (?:country|state|city|region|type|year|sector)|größte\w*|meiste\w*|höchste\w*|rangliste|plus (?:grand|haut|cher)\w*|classement|mayor\w*|más|ranking|maior\w*|mais|maggior\w*|più|classifica|grootste|hoogste|meeste|ranglijst)(?!\p{L})|ランキング|最も|排名|最大|最高|أكبر|أعلى|ترتيب/iu;
+  /(?<!\p{L})(?:top|most|least|best|worst|largest|biggest|smallest|highest|lowest|fastest|slowest|richest|poorest|longest|shortest|tallest|deepest|oldest|youngest|cheapest|heaviest|busiest|safest|rank\w*|leading|by (?:country|state|city|region|type|year|sector)|größte\w*|längste\w*|älteste\w*|meiste\w*|höchste\w*|rangliste|plus (?:grand|haut|cher)\w*|classement|mayor\w*|más|ranking|maior\w*|mais|maggior\w*|più|classifica|grootste|hoogste|meeste|ranglijst)(?!\p{L})|ランキング|最も|排名|最大|最高|أكبر|أعلى|ترتيب/iu;
 
 /** Signs that need no words; any other unit is written behind its number. */
 const sign = /^(?:[%٪％]|[^\p{L}]{1,3}|[A-Z]{1,3}[$€£¥])$/u;
