@@ -94,6 +94,8 @@ export type Brief = z.infer<typeof brief>;
 /** The request's fields that steer what is said and how it looks; all optional, none ever drawn as text. */
 export interface Steering {
   readonly styleNotes?: string;
+  /** What the reference image is for. */
+  readonly referenceNote?: string;
   readonly outcome?: string;
   readonly audienceNote?: string;
   readonly avoidNote?: string;

@@ -1,3 +1,4 @@
+import { measureBrief } from './brief.ts';
 import { measureClick } from './click.ts';
 import { measurePdf } from './pdf.ts';
 import { measurePptx } from './pptx.ts';
@@ -13,6 +14,7 @@ const benches = {
   read: measureRead,
   pdf: measurePdf,
   pptx: measurePptx,
+  brief: measureBrief,
 };
 
 export interface Figure {
