@@ -1,22 +1,80 @@
 import type { Aspect } from '../../contract/index.ts';
 import type { Palette } from '../brand/palette.ts';
-import { chooseLook, type Look, themeOf, type Wish } from '../brand/theme.ts';
-import type { Brief } from '../brief.ts';
+import { chooseLook, type Look, looks, themeOf, type Wish } from '../brand/theme.ts';
+import type { Brief, Layout } from '../brief.ts';
 import type { TextMeasurer } from '../platform.ts';
 import type { Scene } from '../scene.ts';
 import { pictureSizes } from '../sizes.ts';
+import { penaltyOf } from './critique.ts';
 import { describe } from './describe.ts';
+import type { Setting } from './design.ts';
 import { type Fitted, fitTree } from './fit.ts';
 import { specs } from './layouts/index.ts';
 import { type LeadImage, posterTree } from './layouts/poster.ts';
+import type { Spec, Tree } from './layouts/spec.ts';
 
 export interface ComposeOptions {
-  /** A picture that leads. */
+  /** A picture that leads, where the layout has a place for one. */
   readonly image?: LeadImage | undefined;
   /** What the person wishes it to be like. */
   readonly wish?: Wish | undefined;
   /** This look and no other. */
   readonly look?: Look | undefined;
+  /** Looks at several compositions and takes the best. */
+  readonly critique?: boolean | undefined;
+}
+
+/** Compositions that are tried when they are looked at: each costs as much as a picture without. */
+const mostTried = 5;
+
+interface Candidate {
+  readonly layout: Layout;
+  readonly spec: Spec;
+  readonly tree: Tree;
+}
+
+/** What a brief can be drawn as, the wanted first; an arrangement a line. `list` holds any brief, so it is last. */
+function candidatesOf(brief: Brief, aspect: Aspect, image: LeadImage | undefined): readonly Candidate[] {
+  const wanted = [...new Set<Layout>([brief.layout, ...brief.fitting, 'list'])].filter((layout) =>
+    specs[layout].holds(brief),
+  );
+  // A chart has no place for a picture; a list has, and leads with it.
+  if (image && wanted[0] === 'list') return [{ layout: 'list', spec: specs.list, tree: posterTree(image) }];
+  return wanted.flatMap((layout) => {
+    const spec = specs[layout];
+    return spec.trees(brief, aspect).map((tree) => ({ layout, spec, tree }));
+  });
+}
+
+/** Nothing cut off before nothing left out. */
+const faultsOf = ({ overflow, clipped, lost }: Fitted) => (overflow > 0 ? 1000 : 0) + clipped * 20 + lost;
+
+interface Composed {
+  readonly scene: Scene;
+  readonly faults: number;
+  readonly candidate: Candidate;
+}
+
+/** The first of `candidates` that says everything, else the one that leaves out least. */
+function compose(brief: Brief, candidates: readonly Candidate[], setting: Setting): Composed | undefined {
+  let best: { fitted: Fitted; candidate: Candidate } | undefined;
+  for (const candidate of candidates) {
+    // Another layout is looked for only when this one cuts something off.
+    const isOther = best !== undefined && best.candidate.layout !== candidate.layout;
+    if (best && isOther && best.fitted.overflow === 0 && best.fitted.clipped === 0) break;
+    const fitted = fitTree(brief, candidate.spec, candidate.tree, setting);
+    if (best === undefined || faultsOf(fitted) < faultsOf(best.fitted)) best = { fitted, candidate };
+    if (faultsOf(fitted) === 0) break;
+  }
+  if (best === undefined) return undefined;
+  const { fitted, candidate } = best;
+  const scene: Scene = {
+    ...pictureSizes[setting.aspect],
+    background: setting.theme.body.ground,
+    nodes: fitted.nodes,
+    description: describe(fitted.said, candidate.layout),
+  };
+  return { scene, faults: faultsOf(fitted), candidate };
 }
 
 /** Composes a brief for one aspect. What does not fit is left out by the fit rules. */
@@ -25,35 +83,25 @@ export function composeInfographic(
   aspect: Aspect,
   palette: Palette,
   measurer: TextMeasurer,
-  { image, wish, look = chooseLook(brief.title, wish) }: ComposeOptions = {},
+  options: ComposeOptions = {},
 ): Scene {
-  const theme = themeOf(look, palette);
-  const setting = { aspect, theme, measurer };
-  const scene = ({ nodes, said }: Fitted, layout: Brief['layout']): Scene => ({
-    ...pictureSizes[aspect],
-    background: theme.body.ground,
-    nodes,
-    description: describe(said, layout),
-  });
-  if (image) return scene(fitTree(brief, specs.list, posterTree(image), setting), 'list');
-  let best: { fitted: Fitted; layout: Brief['layout'] } | undefined;
-  for (const layout of new Set([brief.layout, ...brief.fitting, 'list' as const])) {
-    const spec = specs[layout];
-    if (!spec.holds(brief)) continue;
-    for (const tree of spec.trees(brief, aspect)) {
-      const fitted = fitTree(brief, spec, tree, setting);
-      if (isBetter(fitted, best?.fitted)) best = { fitted, layout };
-      if (fitted.overflow === 0 && fitted.clipped === 0 && fitted.lost === 0) return scene(fitted, layout);
-    }
-    if (best && best.fitted.overflow === 0 && best.fitted.clipped === 0) break;
-  }
-  if (best === undefined) throw new TypeError('the layout list takes any brief');
-  return scene(best.fitted, best.layout);
-}
+  const { image, wish, look = chooseLook(brief.title, wish) } = options;
+  const settingOf = (each: Look): Setting => ({ aspect, theme: themeOf(each, palette), measurer });
+  const candidates = candidatesOf(brief, aspect, image);
+  const first = compose(brief, candidates, settingOf(look));
+  if (first === undefined) throw new TypeError('the layout list holds any brief');
+  if (!options.critique) return first.scene;
 
-/** Nothing cut off before nothing left out; of two alike the earlier one. */
-function isBetter(one: Fitted, other: Fitted | undefined): boolean {
-  if (other === undefined) return true;
-  const faults = ({ overflow, clipped, lost }: Fitted) => (overflow > 0 ? 1000 : 0) + clipped * 20 + lost;
-  return faults(one) < faults(other);
+  const { layout } = first.candidate;
+  const arrangements = candidates.filter((each) => each.layout === layout && each !== first.candidate);
+  const isFixed = wish !== undefined || options.look !== undefined;
+  const others = isFixed ? [] : looks.filter((each) => each !== look && each !== 'dark');
+  const tries = [
+    ...arrangements.map((candidate) => [candidate, look] as const),
+    ...others.map((each) => [first.candidate, each] as const),
+  ].slice(0, mostTried - 1);
+  const composed = tries.flatMap(([candidate, each]) => compose(brief, [candidate], settingOf(each)) ?? []);
+  const weight = ({ scene, faults }: Composed) => faults * 2 + penaltyOf(scene);
+  const best = [first, ...composed].reduce((one, other) => (weight(other) < weight(one) ? other : one));
+  return best.scene;
 }

@@ -4,7 +4,7 @@ import { size } from '../measures.ts';
 import { frame } from '../parts/frame.ts';
 import { pointText } from '../parts/points.ts';
 import { label } from '../parts/words.ts';
-import { block, column, type LayoutNode, present, type Root, room, row } from '../tree.ts';
+import { block, column, type LayoutNode, present, type Root, room, row, type Stack, type TextLeaf } from '../tree.ts';
 import { sideCard, sideName, sideStyle } from './sides.ts';
 import { ofSides, type Spec, type Tree } from './spec.ts';
 
@@ -20,6 +20,7 @@ function matrix(header: Design, body: Design): Root {
   const style = sideStyle(body, count - 1);
   const surfaces = [theme.card, theme.against] as const;
   const inset = theme.hasCards ? space(34) : 24;
+  const widest = Math.min(body.width * 0.2, Math.max(0, ...topics.map((topic) => pillWidth(body, topic))));
   const pair = (cells: readonly (LayoutNode | undefined)[]) =>
     row(
       { gap: between, align: 'start' },
@@ -47,7 +48,7 @@ function matrix(header: Design, body: Design): Root {
         const [one, other] = cells.map((cell) =>
           column({ grow: 1, padding: { left: inset, right: inset } }, cell ? [cell] : []),
         );
-        const line = row({ align: 'center' }, present([one, pill(body, topic), other]));
+        const line = row({ align: 'center' }, present([one, { ...pill(body, topic), width: widest }, other]));
         return column({ grow: 1, gap: space(14) }, [
           rules(body, inset),
           column({ grow: 1, justify: 'center' }, [line]),
@@ -78,17 +79,25 @@ function rules({ theme }: Design, inset: number): LayoutNode {
   );
 }
 
-/** What a row of both cards speaks of, on a pill across the gap between them. */
-function pill({ theme, px, space, ...design }: Design, topic: string): LayoutNode {
-  const surface = theme.body;
-  const words = label({ theme, px, space, ...design }, topic, surface, px(size(28, 26, 38)), {
+const topicWords = (design: Design, topic: string): TextLeaf =>
+  label(design, topic, design.theme.body, design.px(size(28, 26, 38)), {
     weight: 700,
-    color: surface.ink,
+    color: design.theme.body.ink,
     align: 'center',
+    grow: 1,
     maxLines: 1,
   });
-  const padding = { top: space(8), bottom: space(8), left: 28, right: 28 };
-  return row({ fill: surface.ground, radius: 40, padding }, [words]);
+
+/** Room left and right of a topic on its pill. */
+const pillInset = 28;
+const pillWidth = (design: Design, topic: string) => design.widthOf(topicWords(design, topic)) + 2 * pillInset + 2;
+
+/** What a row of both cards speaks of, on a pill across the gap between them. */
+function pill(design: Design, topic: string): Stack {
+  const { theme, space } = design;
+  const padding = { top: space(8), bottom: space(8), left: pillInset, right: pillInset };
+  const words = row({ fill: theme.body.ground, radius: 40, padding }, [topicWords(design, topic)]);
+  return { ...words, width: Math.min(design.width * 0.4, pillWidth(design, topic)) };
 }
 
 /** The hairlines above a row, the topic between them. */

@@ -32,7 +32,7 @@ function headerBlock(design: Design, top: number, bottom: number): Stack {
   const { measures, theme } = design;
   const { margin } = measures;
   const padding = { top, right: margin, bottom: theme.hasBand ? bottom : 0, left: margin };
-  return column({ fill: theme.header.ground, padding }, [headerTexts(design)]);
+  return column({ fill: theme.hasBand ? theme.header.ground : undefined, padding }, [headerTexts(design)]);
 }
 
 /** The picture in a place of at least `height` pixels of the header's ground, which grows by `grow`. */

@@ -82,7 +82,7 @@ export function headerBand(
   const { header, hasBand } = theme;
   return column(
     {
-      fill: header.ground,
+      fill: hasBand ? header.ground : undefined,
       padding: {
         top: measures.top,
         right: measures.margin,

@@ -31,7 +31,7 @@ export function numberDisc(design: Design, index: number, size: number, colors: 
     size,
     colors.fill,
     size / 2,
-    numeral(design, index, Math.round(size * 0.46), colors.ink, colors.fill),
+    numeral(design, index, Math.max(24, Math.round(size * 0.46)), colors.ink, colors.fill),
   );
 }
 
@@ -59,7 +59,7 @@ export function tile(design: Design, index: number, icon: Icon | undefined, size
       size,
       isBare ? undefined : ground,
       radius,
-      numeral(design, index, Math.round(size * (isBare ? 0.72 : 0.5)), color, ground),
+      numeral(design, index, Math.max(24, Math.round(size * (isBare ? 0.72 : 0.5))), color, ground),
     );
   }
   if (isBare) return centered(size, undefined, 0, drawing(icon, Math.round(size * 0.82), surface.strong));
