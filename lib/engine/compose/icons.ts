@@ -46,8 +46,8 @@ export function chooseIcons(texts: readonly string[], language: string): readonl
   if (!/^en\b/i.test(language) || texts.some((text) => text.length > longestText)) return undefined;
   const chosen = new Set<string>();
   for (const text of texts) {
-    const name = namesIn(text).find((each) => !chosen.has(each));
-    if (name === undefined) return undefined;
+    const [name] = namesIn(text);
+    if (name === undefined || chosen.has(name)) return undefined;
     chosen.add(name);
   }
   return Array.from(chosen, iconOf);

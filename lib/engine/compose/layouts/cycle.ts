@@ -120,7 +120,9 @@ function loop(header: Design, body: Design): Root {
   const { brief, theme, space, px, measures } = body;
   const { points } = brief;
   const count = points.length;
-  const { rows } = loopRows(count, header.aspect === '16:9');
+  // Five cards and more need the whole width of a wide picture to stand in two rows.
+  const isWide = header.aspect === '16:9' && count > 4;
+  const { rows } = loopRows(count, isWide);
   const style = { ...headingStyle(points), count: count + 1, share: 0.9 };
   const colors = { fill: theme.body.highlight, ink: theme.body.onHighlight };
   const size = Math.round(px(forCount(measures.tile, count)) * 0.6);
@@ -164,7 +166,7 @@ function loop(header: Design, body: Design): Root {
       from && to ? arrow(from, to, tall, { color: theme.body.rest, width: 8 }) : [];
     return column({ gap, draw }, lines);
   });
-  return frame(header, { body: content });
+  return frame(header, { body: content, wide: isWide ? 'top' : 'side' });
 }
 
 interface Place {

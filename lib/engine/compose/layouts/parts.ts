@@ -88,22 +88,50 @@ function tree(header: Design, body: Design): Root {
   return frame(header, { body: column({ gap: 24, grow: 1, draw }, lines) });
 }
 
-/** Parts under one another, each on a line from the title's column. */
+/** Parts under one another, each on a line from the title. */
 function fan(header: Design, body: Design): Root {
-  const { theme } = body;
+  const { theme, measures, px, aspect } = body;
   const inset = 80;
-  const draw = ({ height, children }: Area): Shape[] => {
-    const hub: Dot = [-72, height / 2];
+  const stroke = { color: theme.body.rest, width: 5 };
+  const hang = ({ children }: Area): Shape[] => {
+    const middles = children.map(({ y, height }) => y + height / 2);
+    const top = theme.hasBand ? -px(measures.section) : (middles[0] ?? 0);
+    return [
+      line(
+        [
+          [24, top],
+          [24, middles.at(-1) ?? 0],
+        ],
+        stroke,
+      ),
+      ...middles.flatMap((y): Shape[] => [
+        line(
+          [
+            [24, y],
+            [inset, y],
+          ],
+          stroke,
+        ),
+        disc([24, y], 12, theme.body.highlight),
+      ]),
+    ];
+  };
+  const spread = ({ height, children }: Area): Shape[] => {
+    // On the edge of the title's column where that is seen, else in the gap beside it.
+    const hub: Dot = [theme.hasBand ? -72 : -36, height / 2];
     return [
       ...children.flatMap(({ y, height: tall }): Shape[] => {
         const end: Dot = [inset, y + tall / 2];
-        return [bend(hub, end, 'x', { color: theme.body.rest, width: 5 }), disc(end, 10, theme.body.highlight)];
+        return [bend(hub, end, 'x', stroke), disc(end, 10, theme.body.highlight)];
       }),
       disc(hub, 20, theme.body.hot, { color: theme.body.ink, width: 5 }),
     ];
   };
   return frame(header, {
-    body: column({ gap: 20, grow: 1, padding: { left: inset }, draw }, cards(body, 1, body.brief.points.length)),
+    body: column(
+      { gap: 20, grow: 1, padding: { left: inset }, draw: aspect === '16:9' ? spread : hang },
+      cards(body, 1, body.brief.points.length),
+    ),
   });
 }
 
@@ -112,5 +140,5 @@ export const parts: Spec = {
   ...ofPoints,
   holds: ({ points }) => points.length >= 3,
   fewest: 3,
-  trees: ({ points }, aspect) => (aspect === '16:9' && points.length <= 4 ? [fan, tree] : [tree]),
+  trees: ({ points }, aspect) => (points.length <= (aspect === '16:9' ? 4 : 3) ? [fan, tree] : [tree, fan]),
 };

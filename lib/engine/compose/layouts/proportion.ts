@@ -74,7 +74,7 @@ const named =
     const { brief, theme } = body;
     const shares = brief.shares ?? [];
     const surface = panelSurface(body);
-    const content = room(shares.length * body.space(112), (width, height) => {
+    const content = room(body.space(Math.max(400, shares.length * 112)), (width, height) => {
       const drawn = chart(body, width, height);
       const cell = height / shares.length;
       const draw = () => [

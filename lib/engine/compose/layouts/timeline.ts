@@ -58,7 +58,7 @@ const edge = ({ theme, brief }: Design, index: number) =>
   theme.look === 'deep' && index < (brief.events?.length ?? 0) - 1 ? { color: theme.card.line, width: 2 } : undefined;
 
 /** From a longer one on, a date stands over its event rather than beside it. */
-const widestDate = 0.24;
+const widestDate = 0.17;
 
 /** The axis from top to bottom, events beside it. */
 function down(header: Design, body: Design): Root {

@@ -1,6 +1,6 @@
 import type { Surface } from '../../brand/palette.ts';
 import type { Design } from '../design.ts';
-import { arc, type Dot, disc, ringSector, type Shape } from '../shapes.ts';
+import { type Dot, disc, ringSector, type Shape } from '../shapes.ts';
 import type { Area } from '../tree.ts';
 
 type Corner = 'top' | 'bottom';
@@ -9,7 +9,8 @@ function rings([x, y]: Dot, side: 1 | -1, reach: number, color: string): Shape[]
   const from = side === 1 ? Math.PI / 2 : Math.PI;
   return [0.42, 0.78].map((share) => {
     const radius = reach * share;
-    return arc([x, y], radius, from, from + Math.PI / 2, { color, width: reach * 0.15 });
+    const half = reach * 0.075;
+    return ringSector([x, y], radius - half, radius + half, from, from + Math.PI / 2, color);
   });
 }
 

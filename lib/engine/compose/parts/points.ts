@@ -16,9 +16,14 @@ export interface HeadingStyle {
   readonly isSentence: boolean;
 }
 
+/** With nothing said below them, short headings carry the picture alone and may be larger. */
+const longestLarge = 30;
+
 export function headingStyle(points: readonly Point[]): HeadingStyle {
   const longest = Math.max(...points.map((point) => point.heading.length));
-  if (longest > 56) return { factor: 0.84, isSentence: points.every((point) => !point.body) };
+  const isBare = points.every((point) => !point.body);
+  if (longest > 56) return { factor: 0.84, isSentence: isBare };
+  if (isBare && longest <= longestLarge) return { factor: 1.25, isSentence: false };
   return { factor: longest > 36 ? 0.91 : 1, isSentence: false };
 }
 
