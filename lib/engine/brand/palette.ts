@@ -18,7 +18,7 @@ export interface Surface {
   readonly onHighlight: string;
   /** Marks that are not highlighted. Never text. */
   readonly rest: string;
-  /** The one other hue, as a ground, and text on it. */
+  /** The one other hue, or a light brand's own colour, as a ground, and text on it. */
   readonly hot: string;
   readonly onHot: string;
   /** Decoration, barely off the ground. */
@@ -76,6 +76,8 @@ const brightLightness = 0.74;
 interface Tones {
   readonly brand: Oklch;
   readonly grey: boolean;
+  /** Whether the brand is too light a colour for text on paper. */
+  readonly bright: boolean;
   /** Chroma that palettes are built with. */
   readonly c: number;
   readonly accent: string;
@@ -86,8 +88,9 @@ const tone = ({ brand, c }: Tones, l: number, most: number) => toHex({ l, c: Mat
 
 /** A ground so light that text on it is dark. */
 function lightSurface(tones: Tones, ground: string, tile: string, line: string, shape: string): Surface {
-  const { brand, c, accent, onAccent } = tones;
-  const main = readableOn({ l: 0.55, c, h: brand.h }, [ground, tile]);
+  const { brand, bright, c, accent, onAccent } = tones;
+  // Half-way to black a light colour turns into another one (yellow into olive): it is used as a mark, its dark for text.
+  const main = readableOn({ l: bright ? 0.38 : 0.55, c: bright ? Math.min(c, 0.09) : c, h: brand.h }, [ground, tile]);
   return {
     ground,
     ink: tone(tones, 0.22, 0.025),
@@ -98,7 +101,7 @@ function lightSurface(tones: Tones, ground: string, tile: string, line: string, 
     onTile: main,
     highlight: main,
     onHighlight: '#ffffff',
-    rest: toHex({ l: 0.72, c: Math.min(c * 0.7, 0.1), h: brand.h }),
+    rest: bright ? accent : toHex({ l: 0.72, c: Math.min(c * 0.7, 0.1), h: brand.h }),
     hot: accent,
     onHot: onAccent,
     shape,
@@ -153,8 +156,8 @@ function brightSurface(tones: Tones, deep: string): Surface {
 
 /** The brand as a ground, dark enough for white and for the accent. */
 function fullSurface(tones: Tones, deep: string): Surface {
-  const { brand, grey, c, accent } = tones;
-  if (!grey && brand.l >= brightLightness) return brightSurface(tones, deep);
+  const { brand, grey, bright, c, accent } = tones;
+  if (bright) return brightSurface(tones, deep);
   const l = grey ? 0.34 : Math.min(brand.l, 0.5);
   const ground = readableOn({ l, c: grey ? c : Math.max(brand.c, 0.09), h: brand.h }, ['#ffffff', accent], 5);
   return darkSurface({ ...tones, c: Math.max(c, brand.c) }, ground, -0.06, toOklch(ground).c);
@@ -168,10 +171,14 @@ export function paletteOf(color: string): Palette {
   const brand = toOklch(color);
   const grey = brand.c < greyChroma;
   const c = grey ? 0.012 : Math.min(Math.max(brand.c, 0.08), 0.2);
-  const accentHue = grey ? 80 : (accentHues.find((hue) => hueDistance(hue, brand.h) >= 45) ?? 80);
-  const accent = toHex({ l: 0.83, c: accentHue === 190 ? 0.11 : 0.155, h: accentHue });
+  const bright = !grey && brand.l >= brightLightness;
+  const otherHue = grey ? 80 : (accentHues.find((hue) => hueDistance(hue, brand.h) >= 45) ?? 80);
+  const accentHue = bright ? brand.h : otherHue;
+  const accent = bright
+    ? toHex({ ...brand, l: Math.min(brand.l, 0.88) })
+    : toHex({ l: 0.83, c: accentHue === 190 ? 0.11 : 0.155, h: accentHue });
   const onAccent = readableOn({ l: 0.24, c: 0.06, h: accentHue }, [accent]);
-  const tones: Tones = { brand, grey, c, accent, onAccent };
+  const tones: Tones = { brand, grey, bright, c, accent, onAccent };
   const at = (l: number, chroma: number) => toHex({ l, c: chroma, h: brand.h });
 
   const soft = at(0.925, Math.min(c * 0.35, 0.05));
