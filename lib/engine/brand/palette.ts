@@ -88,9 +88,11 @@ const tone = ({ brand, c }: Tones, l: number, most: number) => toHex({ l, c: Mat
 
 /** A ground so light that text on it is dark. */
 function lightSurface(tones: Tones, ground: string, tile: string, line: string, shape: string): Surface {
-  const { brand, bright, c, accent, onAccent } = tones;
+  const { brand, bright, grey, c, accent, onAccent } = tones;
   // Half-way to black a light colour turns into another one (yellow into olive): it is used as a mark, its dark for text.
-  const main = readableOn({ l: bright ? 0.38 : 0.55, c: bright ? Math.min(c, 0.09) : c, h: brand.h }, [ground, tile]);
+  // A grey has nothing but its darkness to carry a picture with.
+  const lightness = grey ? 0.32 : bright ? 0.38 : 0.55;
+  const main = readableOn({ l: lightness, c: bright ? Math.min(c, 0.09) : c, h: brand.h }, [ground, tile]);
   return {
     ground,
     ink: tone(tones, 0.22, 0.025),
@@ -170,7 +172,7 @@ function fullSurface(tones: Tones, deep: string): Surface {
 export function paletteOf(color: string): Palette {
   const brand = toOklch(color);
   const grey = brand.c < greyChroma;
-  const c = grey ? 0.012 : Math.min(Math.max(brand.c, 0.08), 0.2);
+  const c = grey ? Math.min(brand.c, 0.006) : Math.min(Math.max(brand.c, 0.08), 0.2);
   const bright = !grey && brand.l >= brightLightness;
   const otherHue = grey ? 80 : (accentHues.find((hue) => hueDistance(hue, brand.h) >= 45) ?? 80);
   const accentHue = bright ? brand.h : otherHue;

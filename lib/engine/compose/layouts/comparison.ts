@@ -61,7 +61,7 @@ function matrix(header: Design, body: Design): Root {
       left && sideName(body, left.name, surfaces[0]),
       right && sideName(body, right.name, surfaces[1]),
     ]);
-    return column({ padding: { top: space(30), bottom: space(20) }, gap: space(20), overlays: grounds }, [
+    return column({ padding: { top: space(30), bottom: space(30) }, gap: space(20), overlays: grounds }, [
       named,
       ...rows,
     ]);

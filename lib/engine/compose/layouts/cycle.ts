@@ -57,7 +57,7 @@ function ringShapes({ theme }: Design, { disk, center, nodes }: Ring): Shape[] {
     const end = start + turn * 0.38;
     return [
       arc(center, radius, start, end, faint),
-      arrowHead(onCircle(center, radius, end), end + turn * 0.27, radius * 0.36, faint),
+      arrowHead(onCircle(center, radius, end), end + turn * 0.22, radius * 0.32, faint),
     ];
   });
   return [...arrows, ...discs, ...(nodes.length > 3 ? sign : [])];

@@ -9,8 +9,8 @@ import { type Dot, disc, line, type Shape } from '../shapes.ts';
 import { type Area, column, type LayoutNode, type Root, row, type Stack } from '../tree.ts';
 import type { Spec } from './spec.ts';
 
-const childSize = size(38, 30, 60);
-const leafSize = size(30, 26, 42);
+const childSize = size(40, 30, 76);
+const leafSize = size(31, 26, 56);
 
 /** The root as a card of its own, unless the title has said it. */
 function root({ brief, theme, px, ...design }: Design): Stack | undefined {

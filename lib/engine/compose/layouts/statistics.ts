@@ -49,7 +49,7 @@ function others(design: Design, isAlone: boolean): Stack | undefined {
       {
         grow: 1,
         gap: space(6),
-        justify: 'center',
+        justify: stacked ? 'center' : 'start',
         fill,
         radius: theme.radius,
         padding,
@@ -61,7 +61,7 @@ function others(design: Design, isAlone: boolean): Stack | undefined {
       [value, words],
     );
   });
-  const options = { gap: space(24), grow: isAlone ? 1 : 0 };
+  const options = { gap: space(theme.hasCards ? 24 : 40), grow: isAlone ? 1 : 0 };
   return stacked ? column(options, cells) : row(options, cells);
 }
 

@@ -49,7 +49,7 @@ export function pointText(design: Design, point: Point, style: PointStyle): Stac
     const bodySize = Math.max(26, Math.round(px(forCount(measures.body, count)) * share));
     children.push(body(design, point.body, surface, bodySize, { align }));
   }
-  return column({ grow: 1, gap: space(5) }, children);
+  return column({ grow: 1, gap: space(8) }, children);
 }
 
 /** Where a point's words stand: beside the middle or the top of its mark, or below it. */
