@@ -53,6 +53,8 @@ export function line(points: readonly Dot[], stroke: Stroke): Shape {
   return { commands: points.map(([x, y], index) => [index === 0 ? 'M' : 'L', x, y]), stroke };
 }
 
+export const segment = (from: Dot, to: Dot, stroke: Stroke): Shape => line([from, to], stroke);
+
 /** A line that leaves and arrives level, or upright, and turns between. */
 export function bend([x1, y1]: Dot, [x2, y2]: Dot, along: 'x' | 'y', stroke: Stroke): Shape {
   const [middleX, middleY] = [(x1 + x2) / 2, (y1 + y2) / 2];

@@ -2,12 +2,13 @@ import type { Branch, Brief } from '../../brief.ts';
 import type { Design } from '../design.ts';
 import { chooseIcons } from '../icons.ts';
 import { forCount, size } from '../measures.ts';
+import { branching, hanging } from '../parts/branches.ts';
 import { frame } from '../parts/frame.ts';
 import { iconTile } from '../parts/marks.ts';
 import { body as bodyText, heading, insets } from '../parts/words.ts';
-import { type Dot, disc, line, type Shape } from '../shapes.ts';
+import { type Dot, disc, type Shape, segment } from '../shapes.ts';
 import { type Area, column, type LayoutNode, type Root, row, type Stack } from '../tree.ts';
-import type { Spec } from './spec.ts';
+import type { Spec, Tree } from './spec.ts';
 
 const childSize = size(40, 30, 76);
 const leafSize = size(31, 26, 56);
@@ -85,39 +86,25 @@ function cards(design: Design, isTall: boolean): Stack[] {
   });
 }
 
-/** Parts under one another, hanging on a line from the whole. */
-function down(header: Design, body: Design): Root {
-  const { theme, space, measures, px, aspect } = body;
-  const top = root(body);
-  const inset = 72;
-  const stroke = { color: theme.body.rest, width: 5 };
-  const branches = ({ children }: Area): Shape[] => {
-    const middles = children.map(({ y, height }) => y + height / 2);
-    const fromBand = theme.hasBand && aspect !== '16:9' ? -px(measures.section) : (middles[0] ?? 0);
-    const trunk = line(
-      [
-        [24, top ? -space(20) : fromBand],
-        [24, middles.at(-1) ?? 0],
-      ],
-      stroke,
-    );
-    return [
-      trunk,
-      ...middles.flatMap((y): Shape[] => [
-        line(
-          [
-            [24, y],
-            [inset, y],
-          ],
-          stroke,
-        ),
-        disc([24, y], 10, theme.body.highlight),
-      ]),
-    ];
-  };
-  const list = column({ gap: 20, grow: 1, padding: { left: inset }, draw: branches }, cards(body, false));
-  return frame(header, { body: column({ gap: space(20), grow: 1 }, [...(top ? [top] : []), list]) });
+/** Room the line has between the whole and its parts. */
+const drop = 28;
+
+/** The whole above its parts. */
+function under(header: Design, top: Stack | undefined, list: Stack): Root {
+  return frame(header, { body: column({ gap: drop, grow: 1 }, [...(top ? [top] : []), list]) });
 }
+
+/** Parts under one another, hanging on a line from the whole. */
+const down: Tree = (header, body) => {
+  const top = root(body);
+  return under(header, top, hanging(body, cards(body, false), top && drop));
+};
+
+/** Parts in two columns, branching off a line from the whole. */
+const branched: Tree = (header, body) => {
+  const top = root(body);
+  return under(header, top, branching(body, cards(body, true), top && drop));
+};
 
 /** Parts side by side under the whole, as a family tree. */
 function across(header: Design, body: Design): Root {
@@ -131,32 +118,10 @@ function across(header: Design, body: Design): Root {
     const [first, last] = [tops[0]?.[0] ?? 0, tops.at(-1)?.[0] ?? 0];
     return [
       ...(top || theme.hasBand
-        ? [
-            line(
-              [
-                [width / 2, top ? 0 : -px(measures.section)],
-                [width / 2, bar],
-              ],
-              stroke,
-            ),
-          ]
+        ? [segment([width / 2, top ? 0 : -px(measures.section)], [width / 2, bar], stroke)]
         : []),
-      line(
-        [
-          [first, bar],
-          [last, bar],
-        ],
-        stroke,
-      ),
-      ...tops.map(([x, y]) =>
-        line(
-          [
-            [x, bar],
-            [x, y],
-          ],
-          stroke,
-        ),
-      ),
+      segment([first, bar], [last, bar], stroke),
+      ...tops.map(([x, y]) => segment([x, bar], [x, y], stroke)),
     ];
   };
   const list = row({ gap: 24, grow: 1, padding: { top: rise }, draw: branches }, cards(body, true));
@@ -165,6 +130,17 @@ function across(header: Design, body: Design): Root {
 }
 
 const partsOf = ({ hierarchy }: Brief) => hierarchy?.children ?? [];
+
+/** In half the width a longer name would be a column of its own. */
+const longestInColumn = 18;
+
+/** Whether the parts are even in number, each with parts of its own, all named in a word or two. */
+const fillsTwoColumns = (brief: Brief) =>
+  partsOf(brief).length % 2 === 0 &&
+  partsOf(brief).every(
+    (part) =>
+      part.children.length > 1 && [part, ...part.children].every(({ label }) => label.length <= longestInColumn),
+  );
 
 /** A whole and what it consists of. */
 export const hierarchy: Spec = {
@@ -180,5 +156,8 @@ export const hierarchy: Spec = {
           hierarchy: { ...brief.hierarchy, children: partsOf(brief).map((part) => ({ ...part, children: [] })) },
         }
       : brief,
-  trees: (brief, aspect) => (aspect === '16:9' && partsOf(brief).length <= 5 ? [across, down] : [down]),
+  trees: (brief, aspect) => {
+    if (aspect === '16:9' && partsOf(brief).length <= 5) return [across, down];
+    return fillsTwoColumns(brief) ? [branched, down] : [down];
+  },
 };
