@@ -158,6 +158,8 @@ export const hierarchy: Spec = {
       : brief,
   trees: (brief, aspect) => {
     if (aspect === '16:9' && partsOf(brief).length <= 5) return [across, down];
-    return fillsTwoColumns(brief) ? [branched, down] : [down];
+    if (!fillsTwoColumns(brief)) return [down];
+    // Half of an upright story is narrow: names would stay small on cards that are tall.
+    return aspect === '9:16' ? [down, branched] : [branched, down];
   },
 };
