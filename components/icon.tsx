@@ -6,6 +6,7 @@ export type IconName =
   | 'check'
   | 'clock'
   | 'done'
+  | 'file'
   | 'folder'
   | 'gear'
   | 'image'

@@ -20,6 +20,7 @@ export const actWords: Readonly<Record<JobAct, WordKey>> = {
   'send-again': 'send_again',
   'give-up': 'give_up',
   'try-again': 'try_again',
+  'use-pdf-page': 'use_pdf_page',
   stop: 'stop',
   'open-settings': 'open_settings',
 };

@@ -3,7 +3,14 @@ import type { JobRecord } from '../lib/jobs/record.ts';
 import { errorText, type WordKey, words } from '../lib/settings/words.ts';
 
 /** What a person can do about a job. */
-export type JobAct = 'show-in-folder' | 'send-again' | 'give-up' | 'try-again' | 'stop' | 'open-settings';
+export type JobAct =
+  | 'show-in-folder'
+  | 'send-again'
+  | 'give-up'
+  | 'try-again'
+  | 'use-pdf-page'
+  | 'stop'
+  | 'open-settings';
 
 export interface JobWords {
   readonly tone: 'working' | 'waiting' | 'done' | 'problem';
@@ -58,6 +65,7 @@ export function jobWords(job: JobRecord): JobWords {
 }
 
 function actsAfter({ error }: JobRecord): readonly JobAct[] {
+  if (error?.code === 'pdf_scanned') return ['use-pdf-page'];
   return error?.code === 'unauthorized' ? ['open-settings', 'try-again'] : ['try-again'];
 }
 

@@ -3,18 +3,22 @@ import { createDeviceFetch } from '../../lib/messages/device-fetch.ts';
 import { createOffscreenClient } from '../../lib/messages/offscreen.ts';
 import { createWorkerClient } from '../../lib/messages/worker.ts';
 import { createBlobUrl } from '../../lib/settings/blobs.ts';
+import { drawPdfPage } from '../offscreen/draw-pdf-page.ts';
 import { startDeviceWorker } from '../offscreen/start-worker.ts';
 
 interface Host {
   /** Answered by the service on this device. */
   readonly fetch: (request: Request) => Promise<Response>;
   readonly blobUrls: BlobUrls;
+  /** Draws the first page of a stored PDF, and answers the blob of its picture. */
+  readonly drawPdfPage: (blobId: string) => Promise<string>;
 }
 
 /** Firefox's background is a page: it can have workers and `blob:` addresses of its own. */
 const here = (): Host => ({
   fetch: createDeviceFetch(createWorkerClient(startDeviceWorker)),
   blobUrls: { create: createBlobUrl, revoke: async (url) => URL.revokeObjectURL(url) },
+  drawPdfPage,
 });
 
 /** Chrome's is a service worker, which can have neither: an offscreen document has them. */
@@ -28,6 +32,7 @@ function offscreen(): Host {
         await ask({ type: 'host-revoke-url', url });
       },
     },
+    drawPdfPage: async (blobId) => (await ask({ type: 'host-draw-pdf-page', blobId })).blobId,
   };
 }
 

@@ -3,7 +3,7 @@ import { browser } from 'wxt/browser';
 import { defineBackground } from 'wxt/utils/define-background';
 import { CaptureError } from '../../lib/capture/capture-error.ts';
 import { releaseDownload } from '../../lib/deliver/download.ts';
-import { cancelJob, decideUnconfirmed, retryJob } from '../../lib/jobs/decisions.ts';
+import { cancelJob, decideUnconfirmed, remakeFromPdfPage, retryJob } from '../../lib/jobs/decisions.ts';
 import { startJob } from '../../lib/jobs/start.ts';
 import { jobStore, watchJobs } from '../../lib/jobs/store.ts';
 import { tryConnection } from '../../lib/jobs/try-connection.ts';
@@ -70,6 +70,12 @@ export default defineBackground(() => {
     async 'retry-job'({ jobId }) {
       const { connection } = await readSettings();
       const job = await retryJob(jobId, connection, jobPorts);
+      inBackground(runner.wake());
+      return { jobId: job?.id ?? jobId };
+    },
+    async 'use-pdf-page'({ jobId }) {
+      const { connection } = await readSettings();
+      const job = await remakeFromPdfPage(jobId, connection, jobPorts, host.drawPdfPage);
       inBackground(runner.wake());
       return { jobId: job?.id ?? jobId };
     },

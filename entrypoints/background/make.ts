@@ -1,6 +1,6 @@
 import { type Browser, browser } from 'wxt/browser';
 import { captureFromMenu } from '../../lib/capture/from-menu.ts';
-import { neededPermission, readLink } from '../../lib/capture/link.ts';
+import { mustBeRead, neededPermission, readLink } from '../../lib/capture/link.ts';
 import type { Kind } from '../../lib/contract/index.ts';
 import { startJob } from '../../lib/jobs/start.ts';
 import { jobStore } from '../../lib/jobs/store.ts';
@@ -15,11 +15,11 @@ export async function makeFromMenu(
   tab: Browser.tabs.Tab | undefined,
 ): Promise<void> {
   try {
-    const capture = await captureFromMenu(click, tab);
+    let capture = await captureFromMenu(click, tab);
     const { choices, connection } = await readSettings();
-    if (connection.type === 'device' && capture.target === 'link') {
+    if (mustBeRead(capture, connection.type === 'device')) {
       if (await neededPermission(capture)) return await ask(capture.id, kind);
-      await readLink(capture);
+      capture = await readLink(capture);
     }
     await startJob(capture, choices[kind], jobStore);
     await runner.wake();

@@ -4,11 +4,12 @@ import { createService } from '../../lib/service/app.ts';
 import { createIndexedDbStore } from '../../lib/service/store/indexeddb.ts';
 import { deviceWorkspaces } from '../../lib/service/workspaces.ts';
 import { readCapturedPage } from '../../lib/settings/captured-pages.ts';
+import { startPdfWorker } from './start-pdf-worker.ts';
 
 /** The service as this device serves it: no key, no limits, pages as they were captured. */
 export function createDeviceService(): ReturnType<typeof createService> {
   return createService({
-    engine: createEngine(createBrowserPlatform()),
+    engine: createEngine(createBrowserPlatform({ startPdfWorker })),
     store: createIndexedDbStore(),
     pages: { read: readCapturedPage },
     workspaces: deviceWorkspaces,

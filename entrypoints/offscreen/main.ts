@@ -2,6 +2,7 @@ import '../pages/no-eval.ts';
 import { listenInHost } from '../../lib/messages/listen.ts';
 import { createWorkerClient } from '../../lib/messages/worker.ts';
 import { createBlobUrl } from '../../lib/settings/blobs.ts';
+import { drawPdfPage } from './draw-pdf-page.ts';
 import { startDeviceWorker } from './start-worker.ts';
 
 const ask = createWorkerClient(startDeviceWorker);
@@ -13,4 +14,5 @@ listenInHost({
     URL.revokeObjectURL(url);
     return null;
   },
+  'host-draw-pdf-page': async ({ blobId }) => ({ blobId: await drawPdfPage(blobId) }),
 });

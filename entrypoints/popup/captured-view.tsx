@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { browser } from 'wxt/browser';
 import { Notice } from '../../components/notice.tsx';
 import type { Capture, Target } from '../../lib/capture/capture.ts';
-import { neededPermission, readLink } from '../../lib/capture/link.ts';
+import { mustBeRead, neededPermission, readLink } from '../../lib/capture/link.ts';
 import { chooseTarget } from '../../lib/capture/targets.ts';
 import type { Kind } from '../../lib/contract/index.ts';
 import { sendToBackground } from '../../lib/messages/send.ts';
@@ -48,7 +48,8 @@ function Ready({ capture, offered, onStarted }: ReadyProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const onDevice = offered.connection.type === 'device';
-  const permission = useNeededPermission(capture, onDevice, setProblem);
+  const readHere = mustBeRead(capture, onDevice);
+  const permission = useNeededPermission(capture, readHere, setProblem);
 
   const start = () => {
     setBusy(true);
@@ -58,7 +59,7 @@ function Ready({ capture, offered, onStarted }: ReadyProps) {
     permitted
       .then((granted) => {
         if (!granted) throw new Error(words('link_permission_refused'));
-        return startJob(capture, target, offered.choices, onDevice);
+        return startJob(capture, target, offered.choices, readHere);
       })
       .then(onStarted, (error: Error) => {
         setProblem(errorText(error));
@@ -88,18 +89,18 @@ function Ready({ capture, offered, onStarted }: ReadyProps) {
 }
 
 /** The permission to ask for on the click, known beforehand so that nothing is awaited between the two. */
-function useNeededPermission(capture: Capture, onDevice: boolean, onProblem: (message: string) => void) {
+function useNeededPermission(capture: Capture, readHere: boolean, onProblem: (message: string) => void) {
   const [permission, setPermission] = useState<string>();
   useEffect(() => {
-    if (!onDevice) return;
+    if (!readHere) return;
     neededPermission(capture).then(setPermission, (error: Error) => onProblem(errorText(error)));
-  }, [capture, onDevice, onProblem]);
+  }, [capture, readHere, onProblem]);
   return permission;
 }
 
-async function startJob(capture: Capture, target: Target, choices: Choices, onDevice: boolean): Promise<string> {
-  // A service reads the link by itself.
-  if (onDevice) await readLink(capture);
+async function startJob(capture: Capture, target: Target, choices: Choices, readHere: boolean): Promise<string> {
+  // A service reads pages by itself.
+  if (readHere) await readLink(capture);
   const { id } = target === capture.target ? capture : await chooseTarget(capture, target);
   return (await sendToBackground({ type: 'start-job', captureId: id, choices })).jobId;
 }

@@ -102,6 +102,8 @@ async function perform(act: JobAct, { id: jobId, delivery }: JobRecord): Promise
       return;
     case 'try-again':
       return (await sendToBackground({ type: 'retry-job', jobId })).jobId;
+    case 'use-pdf-page':
+      return (await sendToBackground({ type: 'use-pdf-page', jobId })).jobId;
     case 'open-settings':
       await openSettings();
   }

@@ -16,6 +16,7 @@ const targetNames: Readonly<Record<Target, WordKey>> = {
   selection: 'target_selection',
   image: 'target_image',
   link: 'target_link',
+  file: 'target_file',
 };
 
 /** Characters of the selection that are shown: enough to recognise it. */
@@ -23,9 +24,10 @@ const longestExcerpt = 240;
 
 /** What was captured, and the choice among it where there is one. */
 export function SourceCard({ capture, target, onTarget }: SourceCardProps) {
-  const { page, selection, image, link } = capture;
+  const { page, selection, image, link, file } = capture;
   const targets = targetsOf(capture);
-  const title = (target === 'link' && link?.text) || (target === 'image' && image?.name) || page.title;
+  const named = { page: '', selection: '', image: image?.name, link: link?.text, file: file?.name }[target];
+  const address = { page: '', selection: '', image: '', link: link?.url, file: file?.address }[target] || page.url;
   return (
     <section className="source" aria-label={words('target')}>
       {targets.length > 1 && (
@@ -45,9 +47,9 @@ export function SourceCard({ capture, target, onTarget }: SourceCardProps) {
           </span>
         )}
         <div className="source-words">
-          <h2 className="source-title">{title || addressWords(link?.url ?? page.url)}</h2>
+          <h2 className="source-title">{named || page.title || addressWords(address)}</h2>
           <p className="source-address">
-            <bdi>{addressWords(target === 'link' && link ? link.url : page.url)}</bdi>
+            <bdi>{addressWords(address)}</bdi>
           </p>
           {target === 'selection' && selection && <blockquote>{excerpt(selection)}</blockquote>}
         </div>

@@ -17,6 +17,8 @@ export type CaptureProblem =
   | 'link_not_web'
   | 'link_unreachable'
   | 'link_not_a_page'
+  | 'file_too_large'
+  | 'file_unknown'
   | 'capture_gone';
 
 /** Thrown when what was pointed at cannot be captured; the message says to a person why and what to do. */

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 
 /** What a person pointed at. */
-export const targets = ['page', 'selection', 'image', 'link'] as const;
+export const targets = ['page', 'selection', 'image', 'link', 'file'] as const;
 export type Target = (typeof targets)[number];
+
+export const fileParts = ['sourcePdf', 'sourcePptx'] as const;
 
 /**
  * One act of pointing, stored before anything is made of it. The page's HTML is a snapshot stored by its address
@@ -23,9 +25,29 @@ export const capture = z.object({
       address: z.string(),
       /** Words for the image: its alt text, caption or title; becomes the uploaded file's name. */
       name: z.string(),
+      /** Text around it on the page, as light Markdown with its source line; goes into the file's metadata. */
+      around: z.string().optional(),
     })
     .optional(),
-  link: z.object({ url: z.string(), text: z.string() }).optional(),
+  link: z
+    .object({
+      url: z.string(),
+      text: z.string(),
+      /** It is known to lead to a file, which services take as an upload only. */
+      isFile: z.boolean().optional(),
+    })
+    .optional(),
+  /** A PDF or a presentation. */
+  file: z
+    .object({
+      blobId: z.uuid(),
+      /** The part of a create that takes it. */
+      part: z.enum(fileParts),
+      mediaType: z.string(),
+      address: z.string(),
+      name: z.string(),
+    })
+    .optional(),
 });
 export type Capture = z.infer<typeof capture>;
 

@@ -4,9 +4,10 @@ import { writeText } from '../engine/read/write-text.ts';
 import { putSnapshot } from '../settings/captures.ts';
 import type { Capture, Target } from './capture.ts';
 import { CaptureError } from './capture-error.ts';
+import { captureFile, nothingInViewer } from './capture-file.ts';
 import { runInPage } from './run-in-page.ts';
 import { storeCapture, storeImage } from './store-capture.ts';
-import { asOpenTab } from './tabs.ts';
+import { asOpenTab, isOpenTab } from './tabs.ts';
 
 /**
  * Captures what a context menu was opened on; the most exact of selection, image, link and page is the target.
@@ -16,24 +17,31 @@ export async function captureFromMenu(
   click: Browser.contextMenus.OnClickData,
   clickedTab: Browser.tabs.Tab | undefined,
 ): Promise<Capture> {
-  const clicked = asOpenTab(clickedTab);
-  const tab = { ...clicked, url: clicked.url ?? click.pageUrl };
   const target = targetOf(click);
-  const page = { url: click.pageUrl ?? tab.url ?? '', title: tab.title ?? '' };
-  const asked = runInPage(
-    tab,
-    {
-      page: target === 'page',
-      selection: target === 'selection' ? page : undefined,
-      image: target === 'image' ? click.srcUrl : undefined,
-      link: target === 'link' ? click.linkUrl : undefined,
-    },
-    // A page is its top frame; everything else is where the pointer was.
-    target === 'page' ? 0 : click.frameId,
-  );
+  const page = { url: click.pageUrl ?? clickedTab?.url ?? '', title: clickedTab?.title ?? '' };
+  // The browser's own viewer of PDF files may be no tab to us; what was clicked there is still told.
+  const inViewer = !isOpenTab(clickedTab) && click.pageUrl !== undefined;
+  const tab = inViewer ? undefined : asOpenTab(clickedTab);
+  const asked = tab
+    ? runInPage(
+        { ...tab, url: tab.url ?? click.pageUrl },
+        {
+          page: target === 'page',
+          selection: target === 'selection' ? page : undefined,
+          image: target === 'image' ? click.srcUrl : undefined,
+          link: target === 'link' ? click.linkUrl : undefined,
+        },
+        // A page is its top frame; everything else is where the pointer was.
+        target === 'page' ? 0 : click.frameId,
+      )
+    : Promise.reject(new CaptureError('pdf_page'));
   if (target === 'page') {
-    const { url, title, html } = await asked;
-    return storeCapture({ target, page: { url, title } }, html);
+    const found = await asked.catch(nothingInViewer);
+    const { url, title } = found ?? page;
+    if (!found || found.contentType === 'application/pdf') {
+      return captureFile({ url, title }, { url, text: title }, found?.file);
+    }
+    return storeCapture({ target, page: { url, title } }, found.html);
   }
   // The click itself says enough to go on with where a frame lets no script in.
   const found = await asked.catch(() => undefined);
@@ -45,19 +53,20 @@ export async function captureFromMenu(
       return storeCapture({
         target,
         page,
-        image: await storeImage(found?.image ?? { address, name: '' }, page.title, tab),
+        image: await storeImage(found?.image ?? { address, name: '' }, page.title, tab?.windowId),
       });
     }
     case 'link': {
       const link = { url: click.linkUrl ?? '', text: found?.link?.text ?? '' };
       if (found?.link?.problem) throw new CaptureError(found.link.problem);
+      if (found?.link?.file) return captureFile(page, link, found.link.file);
       if (found?.link?.html) await putSnapshot({ url: link.url, html: found.link.html, at: new Date().toISOString() });
       return storeCapture({ target, page, link });
     }
   }
 }
 
-function targetOf(click: Browser.contextMenus.OnClickData): Target {
+function targetOf(click: Browser.contextMenus.OnClickData): Exclude<Target, 'file'> {
   if (click.selectionText) return 'selection';
   if (click.srcUrl && click.mediaType === 'image') return 'image';
   return click.linkUrl ? 'link' : 'page';

@@ -1,5 +1,9 @@
 import { z } from 'zod';
 
+/** A file that the page leads to or is: its bytes are looked at where they arrive. */
+const grabbedFile = z.object({ base64: z.string(), name: z.string() });
+export type GrabbedFile = z.infer<typeof grabbedFile>;
+
 /** What the script in the page is asked for; always the page's address and title too. */
 export interface GrabRequest {
   readonly page?: boolean;
@@ -15,6 +19,8 @@ const grabbedImage = z.object({
   address: z.string(),
   /** Words for the image; empty when the page has none. */
   name: z.string(),
+  /** Text around it on the page, as light Markdown with its source line. */
+  around: z.string().optional(),
   mediaType: z.string().optional(),
   /** The file's bytes, when the page may read them. */
   base64: z.string().optional(),
@@ -42,11 +48,14 @@ export const grab = z.object({
   /** Light Markdown with its source line; undefined when nothing is selected. */
   selection: z.string().optional(),
   image: grabbedImage.optional(),
+  /** The document itself, when it is a PDF whose bytes could be had. */
+  file: grabbedFile.optional(),
   link: z
     .object({
       url: z.string(),
       text: z.string(),
       html: z.string().optional(),
+      file: grabbedFile.optional(),
       /** Why it can't be read, where that is certain. */
       problem: z.enum(['link_unreachable', 'link_not_a_page']).optional(),
     })

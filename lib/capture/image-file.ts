@@ -17,13 +17,13 @@ type Place = NonNullable<GrabbedImage['place']>;
  * gives one first.
  * @throws {CaptureError} when none does.
  */
-export async function imageFile(image: GrabbedImage, windowId: number): Promise<Blob> {
+export async function imageFile(image: GrabbedImage, windowId: number | undefined): Promise<Blob> {
   const { address, base64, place } = image;
   const ways = [
     async () => base64 && decodeDataUri(`data:;base64,${base64}`),
     async () => isDataUri(address) && decodeDataUri(address),
     async () => /^https?:/i.test(address) && download(address),
-    async () => place && photograph(place, windowId),
+    async () => place && windowId !== undefined && photograph(place, windowId),
   ];
   let problem = new CaptureError('image_unreachable');
   for (const way of ways) {

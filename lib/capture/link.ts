@@ -1,9 +1,12 @@
 import { browser } from 'wxt/browser';
-import { readCapped } from '../contract/index.ts';
-import { getSnapshot, putSnapshot } from '../settings/captures.ts';
+import { limits, readCapped } from '../contract/index.ts';
+import { decodePage } from '../engine/read/page/charset.ts';
+import { getSnapshot, putCapture, putSnapshot } from '../settings/captures.ts';
 import { permissionFor } from '../settings/origin.ts';
 import type { Capture } from './capture.ts';
 import { CaptureError } from './capture-error.ts';
+import { fileNameOf } from './file-name.ts';
+import { storeFile } from './source-file.ts';
 
 const longestPage = 5 * 1024 * 1024;
 const patience = 15_000;
@@ -22,24 +25,42 @@ export async function neededPermission(capture: Capture): Promise<string | undef
   return (await browser.permissions.contains({ origins: [pattern] })) ? undefined : pattern;
 }
 
+/** Whether what a link leads to must be read here: this device opens no address by itself, and services take no files by address. */
+export const mustBeRead = ({ target, link }: Capture, onDevice: boolean): boolean =>
+  target === 'link' &&
+  (onDevice || link?.isFile === true || /\.(?:pdf|pptx)$/i.test(URL.parse(link?.url ?? '')?.pathname ?? ''));
+
 /**
- * Reads the page a link leads to and stores it, unless it was just read. Carries no cookies: another site's page is
- * read as everyone sees it.
+ * Reads what a link leads to: a page is stored, unless it was just read; a PDF or presentation becomes the capture's file.
+ * Answers the capture to go on with. Carries no cookies: what is another site's is read as everyone sees it.
  * @throws {CaptureError} in plain words.
  */
-export async function readLink(capture: Capture): Promise<void> {
+export async function readLink(capture: Capture): Promise<Capture> {
   const url = linkOf(capture);
-  if (!url || (await isRead(url))) return;
+  if (!url || (await isRead(url))) return capture;
   try {
     const response = await fetch(url, { credentials: 'omit', signal: AbortSignal.timeout(patience) });
     if (!response.ok) throw new CaptureError('link_unreachable');
     const type = response.headers.get('content-type') ?? '';
-    const bytes = /html|xml|text\/plain/.test(type) ? await readCapped(response.body, longestPage) : undefined;
+    if (!/html|xml|text\/plain/.test(type)) return await readFile(response, capture, url);
+    const bytes = await readCapped(response.body, longestPage);
     if (!bytes) throw new CaptureError('link_not_a_page');
-    await putSnapshot({ url, html: decode(bytes, type), at: new Date().toISOString() });
+    await putSnapshot({ url, html: decodePage(bytes, type), at: new Date().toISOString() });
+    return capture;
   } catch (cause) {
     throw cause instanceof CaptureError ? cause : new CaptureError('link_unreachable', { cause });
   }
+}
+
+async function readFile(response: Response, capture: Capture, url: string): Promise<Capture> {
+  const bytes = await readCapped(response.body, limits.sourcePptx);
+  if (!bytes) throw new CaptureError('file_too_large');
+  const name = fileNameOf(response, url) || capture.link?.text || '';
+  const file = await storeFile(bytes, { address: url, name });
+  if (!file) throw new CaptureError('link_not_a_page');
+  const read = { ...capture, target: 'file', file } as const;
+  await putCapture(read);
+  return read;
 }
 
 /** Whether the page was read a little while ago: on this very click, or when the person was on it. */
@@ -52,16 +73,4 @@ function linkOf({ target, link }: Capture): string | undefined {
   if (target !== 'link' || !link) return undefined;
   if (!/^https?:/i.test(link.url)) throw new CaptureError('link_not_web');
   return link.url;
-}
-
-/** The page's text in the encoding it names, in its header or near its start. */
-function decode(bytes: Uint8Array, contentType: string): string {
-  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1024));
-  const named = /charset\s*=\s*["']?([\w-]+)/i.exec(contentType) ?? /charset\s*=\s*["']?([\w-]+)/i.exec(start);
-  try {
-    return new TextDecoder(named?.[1] ?? 'utf-8').decode(bytes);
-  } catch {
-    // An encoding nobody knows.
-    return new TextDecoder().decode(bytes);
-  }
 }

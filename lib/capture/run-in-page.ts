@@ -20,7 +20,6 @@ export async function runInPage(tab: OpenTab, request: GrabRequest, frameId = 0)
   }
   const answer = grab.safeParse(await inject(tab, request, frameId));
   if (!answer.success) throw new CaptureError('page_refused', { cause: answer.error });
-  if (answer.data.contentType === 'application/pdf') throw new CaptureError('pdf_page');
   return answer.data;
 }
 

@@ -3,7 +3,6 @@ import { putCapture, putSnapshot } from '../settings/captures.ts';
 import type { Capture } from './capture.ts';
 import type { GrabbedImage } from './grab.ts';
 import { imageFile } from './image-file.ts';
-import type { OpenTab } from './tabs.ts';
 
 /** Stores what was captured, and the page's snapshot before it: a stored capture of a page always finds it. */
 export async function storeCapture(captured: Omit<Capture, 'id' | 'at'>, html?: string): Promise<Capture> {
@@ -15,10 +14,14 @@ export async function storeCapture(captured: Omit<Capture, 'id' | 'at'>, html?: 
 }
 
 /** Stores an image that was pointed at; the page's title stands in where the image has no words. */
-export async function storeImage(image: GrabbedImage, title: string, tab: OpenTab): Promise<Capture['image']> {
-  const file = await imageFile(image, tab.windowId);
+export async function storeImage(
+  image: GrabbedImage,
+  title: string,
+  windowId: number | undefined,
+): Promise<Capture['image']> {
+  const file = await imageFile(image, windowId);
   const blobId = await putBlob(file);
   // A `data:` address is the image once more.
   const address = image.address.startsWith('data:') ? '' : image.address;
-  return { blobId, mediaType: file.type, address, name: image.name || title };
+  return { blobId, mediaType: file.type, address, name: image.name || title, around: image.around };
 }

@@ -23,8 +23,13 @@ export async function findTab(tabId: number | undefined): Promise<OpenTab> {
   return asOpenTab(tab);
 }
 
-/** A PDF viewer's tab may have no id: nothing can be run in it. */
+/** Whether something could be run in it: a PDF viewer's tab may have no id. */
+export function isOpenTab(tab: Browser.tabs.Tab | undefined): tab is Browser.tabs.Tab & { id: number } {
+  return tab?.id !== undefined && tab.id >= 0;
+}
+
+/** @throws {CaptureError} `no_tab` */
 export function asOpenTab(tab: Browser.tabs.Tab | undefined): OpenTab {
-  if (tab?.id === undefined || tab.id < 0) throw new CaptureError('no_tab');
+  if (!isOpenTab(tab)) throw new CaptureError('no_tab');
   return { id: tab.id, windowId: tab.windowId, url: tab.url, title: tab.title };
 }

@@ -18,6 +18,8 @@ export const errorWords = {
   empty_source: 'There is no text here to make a picture from.',
   too_little_text: 'There is too little text here. Choose a longer passage or another page.',
   links_only: 'This page is mostly links. Open one of its articles, or select some text.',
+  many_posts: 'This page shows many posts. Open one of them, or select some text.',
+  post_unreadable: 'This post could not be read. Open it, select its text and try again.',
   image_unreadable: 'This image cannot be opened. It may be damaged or of an unknown type.',
   image_too_large: 'This image is too large to open safely.',
   pdf_encrypted: 'This PDF is locked with a password. Save a copy without one and try again.',
@@ -40,6 +42,20 @@ export const errorWords = {
   unexpected_answer: 'The service answered in a way that is not understood.',
 } as const;
 export type ErrorCode = keyof typeof errorWords;
+
+/**
+ * The code whose words a text begins with, and what it says beyond them: a job's `error` is text alone. Undefined for words
+ * that are not ours.
+ */
+export function codeOfWords(text: string): { readonly code: ErrorCode; readonly detail?: string } | undefined {
+  const [code] = (Object.keys(errorWords) as ErrorCode[])
+    .filter((code) => text.startsWith(errorWords[code]))
+    // Some words begin as shorter ones do.
+    .sort((one, other) => errorWords[other].length - errorWords[one].length);
+  if (!code) return undefined;
+  const detail = text.slice(errorWords[code].length).trim();
+  return { code, ...(detail && { detail }) };
+}
 
 /**
  * The HTTP status of each code that a service answers with. The interface shows 400, 401, 402, 429 and 502; an upload that

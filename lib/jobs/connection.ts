@@ -1,6 +1,7 @@
 import { type Client, createClient, type Part, pictureUrl } from '../client/client.ts';
 import { NetworkError, RedirectLostError } from '../client/errors.ts';
-import { credits, errorWords, formats, mediaTypeOf, pollInterval } from '../contract/index.ts';
+import { credits, errorWords, formats, limits, mediaTypeOf, pollInterval } from '../contract/index.ts';
+import { writeImageWords } from '../engine/image-words/index.ts';
 import { sniffImage } from '../engine/read/sniff-image.ts';
 import type { BlobStore } from '../settings/blobs.ts';
 import type { Connection } from './advance.ts';
@@ -131,10 +132,16 @@ function asTold(
 
 async function filesOf(parts: JobRecord['request']['parts'], blobs: BlobStore): Promise<Part[]> {
   return Promise.all(
-    parts.map(async ({ name, blobId, fileName }) => {
-      const file = await blobs.get(blobId);
-      if (!file) throw new SourceGoneError();
-      return { name, file, fileName };
+    parts.map(async ({ name, blobId, fileName, description }) => {
+      const stored = await blobs.get(blobId);
+      if (!stored) throw new SourceGoneError();
+      return { name, file: description ? await withWords(stored, description) : stored, fileName };
     }),
   );
+}
+
+async function withWords(image: Blob, description: string): Promise<Blob> {
+  const bytes = new Uint8Array(await image.arrayBuffer());
+  const described = writeImageWords(bytes, { description });
+  return described.length > limits.sourceImage ? image : new Blob([described], { type: image.type });
 }

@@ -48,19 +48,54 @@ export async function retryJob(
   connection: JobRecord['connection'],
   ports: Ports,
 ): Promise<JobRecord | undefined> {
+  return succeed(id, ports, async (record) => reviveDelivery(record, ports.now()) ?? anew(record, connection, ports));
+}
+
+/**
+ * Makes a job of the first page of a scanned PDF, which failed for want of text: `drawPage` makes an image of the stored
+ * file, and answers the blob it is stored as. Answers the new job; asked twice, that same one.
+ */
+export async function remakeFromPdfPage(
+  id: string,
+  connection: JobRecord['connection'],
+  ports: Ports,
+  drawPage: (blobId: string) => Promise<string>,
+): Promise<JobRecord | undefined> {
+  return succeed(id, ports, async (record) => {
+    const pdf = record.request.parts.find(({ name }) => name === 'sourcePdf');
+    if (!pdf) return record;
+    const image = {
+      name: 'sourceImage',
+      blobId: await drawPage(pdf.blobId),
+      fileName: pdf.fileName.replace(/\.pdf$/i, ''),
+      mediaType: 'image/png',
+    } as const;
+    const others = record.request.parts.filter((part) => part !== pdf);
+    return anew({ ...record, request: { ...record.request, parts: [...others, image] } }, connection, ports);
+  });
+}
+
+/** Puts a settled job's successor in its place: once, however often it is asked for. */
+async function succeed(
+  id: string,
+  ports: Ports,
+  next: (record: JobRecord) => Promise<JobRecord>,
+): Promise<JobRecord | undefined> {
   return withJob(id, ports, async () => {
     const record = await ports.store.get(id);
     if (!record || !settledStates.includes(record.state)) return record;
     const known = record.retriedAs && (await ports.store.get(record.retriedAs));
     if (known) return known;
-    const revived = reviveDelivery(record, ports.now());
-    const again = revived ?? newJob(record, connection, new Date(ports.now()));
+    const successor = await next(record);
     // Marked first: a job that nobody knows of could be made, and paid for, once more.
-    if (!revived) await ports.store.put({ ...record, retriedAs: again.id });
-    await ports.store.put(again);
-    return again;
+    if (successor.id !== id) await ports.store.put({ ...record, retriedAs: successor.id });
+    await ports.store.put(successor);
+    return successor;
   });
 }
+
+const anew = (record: JobRecord, connection: JobRecord['connection'], { now }: Ports): JobRecord =>
+  newJob(record, connection, new Date(now()));
 
 /** A job whose picture was made but did not arrive, ready to be delivered again; undefined for any other. */
 function reviveDelivery(record: JobRecord, now: number): JobRecord | undefined {

@@ -41,6 +41,8 @@ const partRef = z.object({
   blobId: z.uuid(),
   fileName: z.string(),
   mediaType: z.string(),
+  /** Words that go into an image's metadata when it is sent. */
+  description: z.string().optional(),
 });
 
 export const createRequest = z.discriminatedUnion('kind', [

@@ -12,8 +12,8 @@ export interface Order {
  * style notes. A capture that lacks what its target names throws a ZodError, as stored captures are never incomplete.
  */
 export function orderOf(capture: Capture, choices: Choices): Order {
-  const { target, page, selection, image, link } = capture;
-  const address = target === 'link' ? link?.url : page.url;
+  const { target, page, selection, image, link, file } = capture;
+  const address = (target === 'link' && link?.url) || (target === 'file' && file?.address) || page.url;
   const request = createRequest.parse({
     kind: choices.kind,
     fields: {
@@ -23,12 +23,28 @@ export function orderOf(capture: Capture, choices: Choices): Order {
       outputFormat: choices.format,
       ...(choices.brandColor && { styleNotes: `Brand colour ${choices.brandColor.toLowerCase()}.` }),
     },
-    parts:
-      target === 'image'
-        ? [{ name: 'sourceImage', blobId: image?.blobId, fileName: image?.name, mediaType: image?.mediaType }]
-        : [],
+    parts: [
+      ...(target === 'image'
+        ? [
+            {
+              name: 'sourceImage',
+              blobId: image?.blobId,
+              fileName: image?.name,
+              mediaType: image?.mediaType,
+              description: image?.around,
+            },
+          ]
+        : []),
+      ...(target === 'file'
+        ? [{ name: file?.part, blobId: file?.blobId, fileName: file?.name, mediaType: file?.mediaType }]
+        : []),
+    ],
   });
-  const title = (target === 'link' && link?.text) || (target === 'image' && image?.name) || page.title;
+  const title =
+    (target === 'link' && link?.text) ||
+    (target === 'image' && image?.name) ||
+    (target === 'file' && file?.name.replace(/\.(?:pdf|pptx)$/i, '')) ||
+    page.title;
   return { request, source: { title: title || hostOf(address), url: address } };
 }
 

@@ -1,4 +1,4 @@
-import { errorWords } from '../contract/index.ts';
+import { codeOfWords, errorWords } from '../contract/index.ts';
 import { backoff } from './backoff.ts';
 import type { CreateOutcome, DeliveryOutcome, PictureOutcome, PollOutcome, Reason } from './outcomes.ts';
 import type { JobRecord, JobState } from './record.ts';
@@ -142,8 +142,8 @@ export function afterPoll(record: JobRecord, outcome: PollOutcome, at: Circumsta
       return ended(known, 'failed', { code: 'unexpected_answer', message: errorWords.unexpected_answer }, at.now);
     case 'failed':
     case 'refunded': {
-      const words = job.status === 'failed' ? errorWords.image_failed : errorWords.provider_failed;
-      return ended(known, job.status, { message: job.error || words }, at.now);
+      const message = job.error || errorWords[job.status === 'failed' ? 'image_failed' : 'provider_failed'];
+      return ended(known, job.status, { message, ...codeOfWords(message) }, at.now);
     }
   }
 }

@@ -16,6 +16,7 @@ export const fromBackground = {
   'decide-unconfirmed': nothing,
   'cancel-job': nothing,
   'retry-job': aboutJob,
+  'use-pdf-page': aboutJob,
   wake: nothing,
   'try-connection': trial,
   'save-connection': nothing,
@@ -26,6 +27,7 @@ export const fromHost = {
   'host-fetch': wireResponse,
   'host-blob-url': z.object({ url: z.string() }),
   'host-revoke-url': nothing,
+  'host-draw-pdf-page': z.object({ blobId: z.uuid() }),
 } as const satisfies Record<ToHost['type'], z.ZodType>;
 
 /** How an answer travels. */

@@ -14,6 +14,8 @@ export const toBackground = z.discriminatedUnion('type', [
   z.object({ type: z.literal('decide-unconfirmed'), jobId: z.uuid(), decision: z.enum(['send-again', 'give-up']) }),
   z.object({ type: z.literal('cancel-job'), jobId: z.uuid() }),
   z.object({ type: z.literal('retry-job'), jobId: z.uuid() }),
+  /** Make a new job of the first page of the scanned PDF that a job failed on. */
+  z.object({ type: z.literal('use-pdf-page'), jobId: z.uuid() }),
   /** Something may be due: a page was opened, the connection changed. */
   z.object({ type: z.literal('wake') }),
   /** Try a service's address and key (empty: the stored one) without storing them. The key goes this way only, never back. */
@@ -48,5 +50,7 @@ export const toHost = z.discriminatedUnion('type', [
   /** A `blob:` address for a stored blob, for a download. */
   z.object({ type: z.literal('host-blob-url'), blobId: z.uuid() }),
   z.object({ type: z.literal('host-revoke-url'), url: z.string() }),
+  /** Draw the first page of a stored PDF. Answer: the blob of a PNG file. */
+  z.object({ type: z.literal('host-draw-pdf-page'), blobId: z.uuid() }),
 ]);
 export type ToHost = z.infer<typeof toHost>;

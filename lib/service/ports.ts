@@ -1,5 +1,5 @@
 import type { Kind, RateLimitState } from '../contract/index.ts';
-import type { Assets, Engine } from '../engine/index.ts';
+import type { Assets, Embed, Engine } from '../engine/index.ts';
 import type { StoredJob, StoredPicture } from './record.ts';
 
 /** On whose behalf a request is made. Its plan, credits and saved brands hang on the id. */
@@ -21,10 +21,17 @@ export interface Admission {
   admit(workspace: Workspace, kind: Kind): Promise<RateLimitState | undefined>;
 }
 
+export interface ReadPage {
+  readonly html: string;
+  readonly url: string;
+  /** What a social site says of the post at the address, for whoever has not opened its page in a browser. */
+  readonly embed?: Embed;
+}
+
 /** Reads a public page. Throws a `BroadsideError` whose words end the job. */
 export interface PageReader {
   /** `url` of the answer is where the page was found, after redirects. */
-  read(url: string): Promise<{ readonly html: string; readonly url: string }>;
+  read(url: string): Promise<ReadPage>;
 }
 
 /** Keeps jobs over restarts. Each method is one transaction: done as a whole, or not at all. */

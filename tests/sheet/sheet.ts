@@ -1,7 +1,8 @@
 /**
  * Draws every sample source as infographic and meme in every aspect, to be looked at: `npm run sheet [-- DIR]` writes
- * PNG files, an `index.html` and one `contact.png` to DIR (`out/sheet`). Real pages beside the project are drawn too,
- * when there are any. `DIR/layouts` has a sheet of every layout in all aspects, looks and ten brand colours.
+ * PNG files, an `index.html` and one `contact.png` to DIR (`out/sheet`). Real pages, PDFs and decks beside the project
+ * are drawn too, when there are any. `DIR/layouts` has a sheet of every layout in all aspects, looks and ten brand
+ * colours.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -58,10 +59,9 @@ await mkdir(folder, { recursive: true });
 
 const platform = createNodePlatform();
 const engine = createEngine(platform);
-const samples = [
-  ...(await readSamples(join(root, 'tests/fixtures/samples'))),
-  ...(await readSamples(resolve(root, '../shared/sources/pages'))),
-];
+const shared = resolve(root, '../shared/sources');
+const folders = [join(root, 'tests/fixtures/samples'), ...['pages', 'pdf', 'pptx'].map((kind) => join(shared, kind))];
+const samples = (await Promise.all(folders.map(readSamples))).flat();
 const drawn: Drawn[] = [];
 const refused: string[] = [];
 for (const sample of samples) {

@@ -27,6 +27,10 @@ async function readSample(path: string, name: string): Promise<Sample | undefine
       const image = new Uint8Array(content);
       return { name, source: { kind: 'image', bytes: image, name: file }, assets: { sourceImage: image } };
     }
+    case '.pdf':
+      return { name, source: { kind: 'pdf', bytes: new Uint8Array(content), name: file }, assets: {} };
+    case '.pptx':
+      return { name, source: { kind: 'pptx', bytes: new Uint8Array(content), name: file }, assets: {} };
     default:
       return undefined;
   }
@@ -39,7 +43,9 @@ export async function readSamples(folder: string): Promise<Sample[]> {
     throw error;
   });
   const samples = await Promise.all(
-    files.sort().map((file) => readSample(join(folder, file), file.replace(/\.(html|txt|png|jpg|webp)(\.gz)?$/, ''))),
+    files
+      .sort()
+      .map((file) => readSample(join(folder, file), file.replace(/\.(html|txt|png|jpg|webp|pdf|pptx)(\.gz)?$/, ''))),
   );
   return samples.filter((sample) => sample !== undefined);
 }

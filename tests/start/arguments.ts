@@ -17,7 +17,7 @@ export const usage = `Makes a picture of a page with the real extension in Chrom
   npm start                          opens Chromium with the extension on a sample article
   npm start -- [PAGE] [options]      does it by itself and prints the picture's path last
 
-  PAGE       an http(s) address or a local HTML file (default: the sample article)
+  PAGE       an http(s) address or a local HTML or PDF file (default: the sample article)
   --kind     ${kinds.join(' | ')} (default infographic)
   --aspect   ${aspects.join(' | ')} (default 4:5)
   --format   ${formats.join(' | ')} (default png)

@@ -23,8 +23,8 @@ async function withPage<T>(page: string | undefined, work: (address: string) => 
   const file = resolve(page ?? sample);
   if (!existsSync(file) || !statSync(file).isFile())
     throw new Error(`There is no file ${file}, and it is no http(s) address.`);
-  if (!['.html', '.htm', '.xhtml'].includes(extname(file).toLowerCase())) {
-    throw new Error(`${basename(file)} is not an HTML file.`);
+  if (!['.html', '.htm', '.xhtml', '.pdf'].includes(extname(file).toLowerCase())) {
+    throw new Error(`${basename(file)} is neither an HTML file nor a PDF.`);
   }
   const server = await serveFolder(dirname(file));
   try {

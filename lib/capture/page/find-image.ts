@@ -1,5 +1,7 @@
 import type { GrabbedImage } from '../grab.ts';
+import { toBase64 } from './base64.ts';
 import { deepElements } from './deep-elements.ts';
+import { textAround } from './text-around.ts';
 
 /** Larger files are drawn to a canvas, or photographed, instead of being carried out of the page. */
 const longestFile = 24 * 1024 * 1024;
@@ -14,7 +16,11 @@ const longestSide = 4096;
  */
 export async function findImage(address: string): Promise<GrabbedImage> {
   const element = shownImage(address);
-  const image: GrabbedImage = { address, name: element ? nameOf(element) : '' };
+  const image: GrabbedImage = {
+    address,
+    name: element ? nameOf(element) : '',
+    around: element && textAround(element),
+  };
   const file = await bytesOf(address, element);
   if (file) return { ...image, mediaType: file.type, base64: await toBase64(file) };
   if (element) {
@@ -71,13 +77,4 @@ async function draw(image: HTMLImageElement): Promise<Blob | undefined> {
   } catch {
     return undefined;
   }
-}
-
-/** Results of an injected script are JSON. */
-async function toBase64(file: Blob): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const step = 0x8000;
-  let binary = '';
-  for (let at = 0; at < bytes.length; at += step) binary += String.fromCharCode(...bytes.subarray(at, at + step));
-  return btoa(binary);
 }

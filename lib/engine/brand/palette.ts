@@ -138,7 +138,7 @@ function brightSurface(tones: Tones, deep: string): Surface {
   const ground = toHex({ ...brand, l: Math.min(brand.l, 0.92) });
   const shade = (by: number) => toHex({ l: Math.min(brand.l, 0.92) - by, c: brand.c, h: brand.h });
   const tile = shade(0.05);
-  const strong = readableOn({ l: 0.42, c, h: brand.h }, [ground, tile]);
+  const strong = readableOn({ l: 0.32, c: Math.min(c, 0.08), h: brand.h }, [ground, tile]);
   return {
     ground,
     ink: readableOn({ l: 0.2, c: Math.min(c, 0.03), h: brand.h }, [ground], 7),

@@ -7,9 +7,9 @@ interface Fit {
   score(document: SourceDocument, topics: readonly string[], steering: Steering): number;
 }
 
-/** Whether the source is a picture with at most a name, rather than a text. */
-function isPicture({ blocks }: SourceDocument): boolean {
-  return blocks.length > 0 && blocks.every((block) => block.type === 'figure');
+/** Whether the source is a picture of the person's own, whatever text it stood in. */
+function isPicture({ blocks: [first] }: SourceDocument): boolean {
+  return first?.type === 'figure' && first.image === 'sourceImage';
 }
 
 const fits: readonly Fit[] = [

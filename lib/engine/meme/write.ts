@@ -53,7 +53,7 @@ export function writeMeme(document: SourceDocument, templates: readonly string[]
   const figure = document.blocks.find((block) => block.type === 'figure');
   const shared = { template, language, direction: directionOf(language), source: sourceOf(metadata, language) ?? host };
   if (template === 'own-image' && figure?.type === 'figure') {
-    const spoken = metadata.title ?? figure.caption ?? figure.alt ?? '';
+    const spoken = figure.alt ?? figure.caption ?? metadata.title ?? '';
     return { ...shared, image: figure.image, captions: halves(spoken, allowed, words) };
   }
   return { ...shared, captions: iceberg(document, host, language, allowed, words) };

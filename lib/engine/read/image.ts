@@ -1,9 +1,11 @@
 import { sourceImageTypes } from '../../contract/index.ts';
-import type { SourceDocument } from '../document.ts';
+import type { Block, SourceDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
+import { readImageWords } from '../image-words/index.ts';
 import { withoutInvisible } from './clean-text.ts';
 import { detectLanguage } from './language.ts';
 import { type ImageHeader, mostPixels, sniffImage } from './sniff-image.ts';
+import { readText } from './text.ts';
 
 /**
  * Type and size of an image that may be decoded: PNG, JPEG or WebP of at most 40 megapixels.
@@ -25,16 +27,33 @@ export function checkImage(bytes: Uint8Array): ImageHeader {
 }
 
 /**
- * An image as a document of one figure. Its file name carries its words, when it has any.
+ * An image as a document: the figure, with the words that its file name carries when it has any, and what its metadata
+ * says (see `image-words`), which is the text around it where a page was its place.
  * @throws {EngineError} as {@link checkImage}.
  */
 export function readImageSource(bytes: Uint8Array, name = ''): SourceDocument {
   const { width, height } = checkImage(bytes);
-  const title = titleOf(name);
+  const words = readImageWords(bytes);
+  const told = readDescription(words.description);
+  const alt = titleOf(name);
+  // Words for an image describe it; what stands over the text around it says what it is about.
+  const title = told?.metadata.title ?? words.title ?? alt;
+  const figure: Block = { type: 'figure', image: 'sourceImage', width, height, ...(alt ? { alt } : {}) };
+  const language = told?.metadata.language ?? (title ? detectLanguage(title) : undefined);
   return {
-    metadata: title ? { title, language: detectLanguage(title) } : {},
-    blocks: [{ type: 'figure', image: 'sourceImage', width, height, ...(title ? { alt: title } : {}) }],
+    metadata: { url: words.source, ...told?.metadata, ...(title ? { title, language } : {}) },
+    blocks: [figure, ...(told?.blocks ?? [])],
   };
+}
+
+/** Text with words in it, read as it is pasted; undefined for anything else. */
+function readDescription(description = ''): SourceDocument | undefined {
+  try {
+    return readText(description);
+  } catch (error) {
+    if (error instanceof EngineError) return undefined;
+    throw error;
+  }
 }
 
 /** Names that cameras, phones, chats, editors and this extension give; nothing but numbers and fillers may follow. */

@@ -99,12 +99,60 @@ describe('captureFromMenu', () => {
     ['no tab', undefined, {}, 'no_tab'],
     ['a tab without an id', { ...tab, id: -1 } as Browser.tabs.Tab, {}, 'no_tab'],
     ['a page of the browser', { ...tab, url: 'chrome://settings' } as Browser.tabs.Tab, {}, 'browser_page'],
-    ['a PDF viewer', tab, { contentType: 'application/pdf' }, 'pdf_page'],
+    [
+      'a PDF on this computer',
+      { ...tab, url: 'file:///tmp/a.pdf' },
+      { url: 'file:///tmp/a.pdf', contentType: 'application/pdf' },
+      'pdf_page',
+    ],
+    [
+      'a “PDF” of other bytes',
+      tab,
+      { contentType: 'application/pdf', file: { base64: 'AAAA', name: 'a' } },
+      'file_unknown',
+    ],
     ['a page that lets nothing in', tab, new Error('no'), 'page_refused'],
   ])('says why: %s', async (_, where, found, code) => {
     answering(found);
-    await expect(captureFromMenu(click({}), where)).rejects.toMatchObject({ code, message: `error_${code}` });
+    fakeBrowser.extension.isAllowedFileSchemeAccess = (async () => true) as never;
+    await expect(captureFromMenu(click({ pageUrl: undefined }), where)).rejects.toMatchObject({
+      code,
+      message: `error_${code}`,
+    });
     expect(stored.captures).toEqual([]);
+  });
+
+  const pdf = `data:application/pdf;base64,${btoa('%PDF-1.7')}`.split(',')[1] ?? '';
+
+  it('takes the file of a tab that shows a PDF', async () => {
+    answering({ contentType: 'application/pdf', file: { base64: pdf, name: 'report.pdf' } });
+    const { target, file } = await captureFromMenu(click({}), tab);
+    expect(target).toBe('file');
+    expect(file).toMatchObject({ part: 'sourcePdf', mediaType: 'application/pdf', address: page, name: 'report.pdf' });
+    expect(stored.blobs.map(({ size }) => size)).toEqual([8]);
+  });
+
+  it('takes the file that a link of the same site leads to', async () => {
+    const url = 'https://example.com/slides';
+    answering({ link: { url, text: 'Slides', file: { base64: btoa('PK\u0003\u0004'), name: '' } } });
+    const { target, file } = await captureFromMenu(click({ linkUrl: url }), tab);
+    expect(target).toBe('file');
+    expect(file).toMatchObject({ part: 'sourcePptx', address: url, name: 'Slides' });
+  });
+
+  it.each([
+    ['whose bytes can’t be had', tab, { contentType: 'application/pdf' }],
+    ['in a viewer that lets nothing in', { ...tab, url: `${page}.pdf` }, new Error('no')],
+    ['in a viewer that is no tab', { ...tab, id: -1 }, new Error('no')],
+  ])('takes a PDF %s as a link to it', async (_, where, found) => {
+    answering(found);
+    const { target, link } = await captureFromMenu(click({ pageUrl: where.url }), where);
+    expect({ target, link }).toMatchObject({ target: 'link', link: { url: where.url, isFile: true } });
+  });
+
+  it('takes the words selected in a viewer that is no tab', async () => {
+    const { selection } = await captureFromMenu(click({ selectionText: 'Plain words' }), { ...tab, id: -1 });
+    expect(selection).toContain('Plain words');
   });
 
   it('puts no script into a page that is known to refuse it', async () => {

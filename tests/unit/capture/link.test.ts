@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { Capture } from '../../../lib/capture/capture.ts';
-import { neededPermission, readLink } from '../../../lib/capture/link.ts';
+import { mustBeRead, neededPermission, readLink } from '../../../lib/capture/link.ts';
 
+const captures: object[] = vi.hoisted(() => []);
 const snapshots = vi.hoisted(() => new Map<string, { html: string }>());
 vi.mock('../../../lib/settings/captures.ts', () => ({
   getSnapshot: async (url: string) => snapshots.get(url),
   putSnapshot: async (snapshot: { url: string; html: string }) => void snapshots.set(snapshot.url, snapshot),
+  putCapture: async (capture: object) => void captures.push(capture),
 }));
+vi.mock('../../../lib/settings/blobs.ts', () => ({ putBlob: async () => '7d9a1f58-50b2-4b7e-8a29-4a8f3b1c2d3e' }));
 
 const url = 'https://other.example:8443/story';
 const to = (address: string): Capture => ({
@@ -23,6 +26,7 @@ const answers = (body: BodyInit, contentType: string, status = 200) =>
 beforeEach(() => {
   vi.spyOn(fakeBrowser.i18n, 'getMessage').mockImplementation((key) => key as never);
   snapshots.clear();
+  captures.length = 0;
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -60,7 +64,27 @@ describe('readLink', () => {
   });
 
   it.each([
-    ['a file', '%PDF', 'application/pdf', 200, 'link_not_a_page'],
+    ['%PDF-1.7', 'application/pdf', 'sourcePdf'],
+    ['PK\u0003\u0004', 'application/octet-stream', 'sourcePptx'],
+  ])('makes a file the capture’s source: %s', async (bytes, type, part) => {
+    answers(bytes, type);
+    const read = await readLink(to(url));
+    expect(read).toMatchObject({ target: 'file', file: { part, address: url, name: 'story' } });
+    expect(captures).toEqual([read]);
+  });
+
+  it.each([
+    ['https://other.example/a', true, true],
+    ['https://other.example/a', false, false],
+    ['https://other.example/a.PDF?x=1', false, true],
+    ['https://other.example/deck.pptx', false, true],
+  ])('must read %s (on this device: %s): %s', (address, onDevice, here) => {
+    expect(mustBeRead(to(address), onDevice)).toBe(here);
+  });
+
+  it.each([
+    ['a file of another kind', 'ID3', 'audio/mpeg', 200, 'link_not_a_page'],
+    ['a file that is too large', new Uint8Array(26 * 1024 * 1024), 'application/pdf', 200, 'file_too_large'],
     ['nothing there', 'gone', 'text/html', 404, 'link_unreachable'],
     ['an endless page', new Uint8Array(6 * 1024 * 1024), 'text/html', 200, 'link_not_a_page'],
   ])('says why: %s', async (_, body, type, status, code) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cancelJob, decideUnconfirmed, hurryJobs, retryJob } from '../../../lib/jobs/decisions.ts';
-import { type JobRecord, jobStates, settledStates } from '../../../lib/jobs/record.ts';
+import { cancelJob, decideUnconfirmed, hurryJobs, remakeFromPdfPage, retryJob } from '../../../lib/jobs/decisions.ts';
+import { createRequest, type JobRecord, jobStates, settledStates } from '../../../lib/jobs/record.ts';
 import { aJob } from './records.ts';
 import { World } from './world.ts';
 
@@ -34,6 +34,47 @@ describe('a create of which nobody knows', () => {
     await decideUnconfirmed(job.id, 'give-up', ports);
     await decideUnconfirmed(job.id, 'send-again', ports);
     expect(world.disk.get(job.id)?.state).toBe('cancelled');
+  });
+});
+
+describe('the first page of a scanned PDF', () => {
+  const pdf = {
+    name: 'sourcePdf',
+    blobId: crypto.randomUUID(),
+    fileName: 'Minutes 1962.PDF',
+    mediaType: 'application/pdf',
+  };
+  const scanned = {
+    state: 'failed',
+    request: createRequest.parse({ kind: 'infographic', fields: {}, parts: [pdf] }),
+    error: { code: 'pdf_scanned', message: 'A scan.' },
+  } as const;
+
+  it('becomes the image of a new job, once', async () => {
+    const { world, job, ports } = aWorldWith(scanned);
+    const page = crypto.randomUUID();
+    const drawn: string[] = [];
+    const draw = async (blobId: string) => {
+      drawn.push(blobId);
+      return page;
+    };
+    const [first, second] = await Promise.all([
+      remakeFromPdfPage(job.id, device, ports, draw),
+      remakeFromPdfPage(job.id, device, ports, draw),
+    ]);
+    expect(first?.request.parts).toEqual([
+      { name: 'sourceImage', blobId: page, fileName: 'Minutes 1962', mediaType: 'image/png' },
+    ]);
+    expect(second).toEqual(first);
+    expect(drawn).toEqual([pdf.blobId]);
+    expect(world.disk.size).toBe(2);
+  });
+
+  it('leaves the job as it is when the page can’t be drawn', async () => {
+    const { world, job, ports } = aWorldWith(scanned);
+    const draw = () => Promise.reject(new Error('no'));
+    await expect(remakeFromPdfPage(job.id, device, ports, draw)).rejects.toThrow('no');
+    expect([...world.disk.values()]).toEqual([job]);
   });
 });
 

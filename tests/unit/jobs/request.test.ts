@@ -11,6 +11,13 @@ const captured: Capture = {
   selection: 'Tides rise.\n\nSource: How tides work https://news.example/tides',
   image: { blobId: crypto.randomUUID(), mediaType: 'image/png', address: 'https://cdn.example/1.png', name: 'A pier' },
   link: { url: 'https://other.example/moon', text: 'The Moon' },
+  file: {
+    blobId: crypto.randomUUID(),
+    part: 'sourcePdf',
+    mediaType: 'application/pdf',
+    address: 'https://news.example/tides.pdf',
+    name: 'tides.pdf',
+  },
 };
 const infographic = choices.parse({ kind: 'infographic', aspect: '1:1', format: 'webp' });
 const orderFor = (changes: Partial<Capture>, chosen = infographic) => orderOf({ ...captured, ...changes }, chosen);
@@ -35,6 +42,12 @@ describe('an order', () => {
       {},
       [{ name: 'sourceImage', blobId: captured.image?.blobId, fileName: 'A pier', mediaType: 'image/png' }],
       { title: 'A pier', url: 'https://news.example/tides' },
+    ],
+    [
+      'file',
+      {},
+      [{ name: 'sourcePdf', blobId: captured.file?.blobId, fileName: 'tides.pdf', mediaType: 'application/pdf' }],
+      { title: 'tides', url: 'https://news.example/tides.pdf' },
     ],
   ] as const)('from a %s has it as its only source', (target, fields, parts, source) => {
     const order = orderFor({ target });

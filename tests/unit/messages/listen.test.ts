@@ -13,6 +13,7 @@ const handlers = {
   'decide-unconfirmed': vi.fn(),
   'cancel-job': vi.fn(),
   'retry-job': vi.fn(),
+  'use-pdf-page': vi.fn(),
   wake: vi.fn(),
   'try-connection': vi.fn(),
   'save-connection': vi.fn(),

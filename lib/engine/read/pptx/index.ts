@@ -1,10 +1,127 @@
-import type { SourceDocument } from '../../document.ts';
+import type { Block, SourceDocument } from '../../document.ts';
 import { EngineError } from '../../errors.ts';
+import { detectLanguage } from '../language.ts';
+import { textOfBlock } from '../text-of-block.ts';
+import { openArchive } from './archive.ts';
+import type { Inherited } from './bullets.ts';
+import { readChart } from './chart.ts';
+import { mergeSlides, type Section, withoutRepeated } from './merge.ts';
+import { openPackage, type Package, relationOf } from './package.ts';
+import { type Properties, readProperties } from './properties.ts';
+import { readSlide, type Slide, type SlideSize } from './slide.ts';
+import { type XmlElement, XmlError, XmlTooLarge } from './xml.ts';
+
+/** More slides than a talk has; the rest of a course adds nothing to one picture. */
+const mostSlides = 400;
+/** More than any deck says. In characters. */
+const longestText = 400_000;
+
+/** Main parts of Office's other files, and what a person calls those. */
+const others = [
+  ['word/document.xml', 'This is a Word document. Export it as PDF, or paste its text.'],
+  ['xl/workbook.xml', 'This is a spreadsheet. Paste the cells that matter as text.'],
+  ['META-INF/manifest.xml', 'This is an OpenDocument file. Save it as PPTX or PDF.'],
+  ['Index/Document.iwa', 'This is a Keynote file. Export it as PPTX or PDF.'],
+] as const;
 
 /**
- * A deck as a document: its slides in order, each a heading with what stands on it.
- * @throws {EngineError} `pptx_damaged`, `archive_too_large` or `empty_source`.
+ * A deck as a document: its slides in order, each a heading with what stands on it, in reading order. Hidden slides,
+ * notes, footers and what the design repeats are not part of it.
+ * @throws {EngineError} `pptx_damaged`, `archive_too_large`, `unsupported_source` or `empty_source`.
  */
-export function readPptx(_bytes: Uint8Array, _name?: string): SourceDocument {
-  throw new EngineError('unsupported_source');
+export function readPptx(bytes: Uint8Array): SourceDocument {
+  const archive = openArchive(bytes);
+  try {
+    return readDeck(openPackage(archive));
+  } catch (cause) {
+    // Attributes are read when they are asked for, so any part of reading may come upon what is no XML.
+    if (!(cause instanceof XmlError)) throw cause;
+    throw new EngineError(cause instanceof XmlTooLarge ? 'archive_too_large' : 'pptx_damaged', { cause });
+  }
+}
+
+function readDeck(pack: Package): SourceDocument {
+  const slides = withoutRepeated(readSlides(pack));
+  const properties = readProperties(pack);
+  const sections = mergeSlides(slides);
+  const title = titleOf(sections, properties);
+
+  const language = detectLanguage(textOf(title, sections), declaredLanguage(slides, properties));
+  const blocks = blocksOf(sections, title, language);
+  const text = [title ?? '', ...blocks.map(textOfBlock)].join('\n');
+  if (!/[\p{L}\p{N}]/u.test(text)) throw new EngineError('empty_source');
+  const { author, date } = properties;
+  return { metadata: { title, author, date, language, schemaType: 'PresentationDigitalDocument' }, blocks };
+}
+
+function readSlides(pack: Package): Slide[] {
+  const name = relationOf(pack.relations(''), 'officeDocument')?.target ?? 'ppt/presentation.xml';
+  const root = pack.part(name);
+  if (root?.name !== 'presentation') {
+    const detail = others.find(([part]) => pack.has(part))?.[1];
+    throw detail ? new EngineError('unsupported_source', { detail }) : new EngineError('pptx_damaged');
+  }
+  const relations = pack.relations(name);
+  const known = new Map<string, Inherited>();
+  const size = sizeOf(root);
+  const listed = (root.child('sldIdLst')?.all('sldId') ?? []).slice(0, mostSlides);
+  return listed.flatMap((slide) => {
+    const target = relations.get(slide.attributeIn('/relationships', 'id') ?? '')?.target;
+    const part = target === undefined ? undefined : pack.part(target);
+    // A deck may list slides that were taken out of the file; PowerPoint opens it without them.
+    if (target === undefined || part === undefined) return [];
+    return readSlide({ name: target, root: part, size, pack, known }) ?? [];
+  });
+}
+
+/** The size of every slide; without one nothing is known to stand beside it. */
+function sizeOf(presentation: XmlElement): SlideSize {
+  const [width, height] = ['cx', 'cy'].map((side) => Number(presentation.child('sldSz')?.attribute(side)));
+  return { width: width || Number.POSITIVE_INFINITY, height: height || Number.POSITIVE_INFINITY };
+}
+
+/** The opening slide's title; the file's own when that one shares a word with what is shown, or nothing else is there. */
+function titleOf([first]: readonly Section[], { title: own }: Properties): string | undefined {
+  const shown = first?.title;
+  if (!own || !shown) return shown ?? own;
+  const words = new Set(wordsOf(own));
+  const isShort = wordsOf(shown).length < 2;
+  return isShort && wordsOf(shown).some((word) => words.has(word)) ? own : shown;
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [];
+
+function textOf(title: string | undefined, sections: readonly Section[]): string {
+  const texts = sections.flatMap((section) => [
+    section.title ?? '',
+    ...section.contents.map((content) => (content.type === 'chart' ? '' : textOfBlock(content))),
+  ]);
+  return [title ?? '', ...texts].join('\n');
+}
+
+/** The language most of its text is spelled in. */
+function declaredLanguage(slides: readonly Slide[], { language }: Properties): string | undefined {
+  if (language) return language;
+  const said = Map.groupBy(
+    slides.flatMap(({ languages }) => languages),
+    (tag) => tag,
+  );
+  return [...said].sort(([, a], [, b]) => b.length - a.length)[0]?.[0];
+}
+
+/** The deck's title is metadata; a heading of it over the opening slide would say it twice. */
+function blocksOf(sections: readonly Section[], title: string | undefined, language: string | undefined): Block[] {
+  const blocks: Block[] = [];
+  let length = 0;
+  for (const [index, section] of sections.entries()) {
+    const isTitle = index === 0 && section.title === title;
+    if (section.title && !isTitle) blocks.push({ type: 'heading', level: 2, text: section.title });
+    for (const content of section.contents) {
+      const read = content.type === 'chart' ? readChart(content.space, language) : [content];
+      blocks.push(...read);
+      length += read.reduce((sum, block) => sum + textOfBlock(block).length, 0);
+      if (length > longestText) return blocks;
+    }
+  }
+  return blocks;
 }

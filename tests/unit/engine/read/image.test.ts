@@ -1,6 +1,8 @@
+import { createCanvas } from '@napi-rs/canvas';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EngineError } from '../../../../lib/engine/errors.ts';
+import { writeImageWords } from '../../../../lib/engine/image-words/index.ts';
 import { readImageSource } from '../../../../lib/engine/read/image.ts';
 import { sniffImage } from '../../../../lib/engine/read/sniff-image.ts';
 
@@ -47,6 +49,29 @@ describe('sniffImage', () => {
       'BMP',
       bytes('BM', little(0, 4), little(0, 4), little(54, 4), little(40, 4), little(640, 4), little(-480, 4)),
       'image/bmp',
+    ],
+    [
+      'BMP of the old form',
+      bytes('BM', little(0, 4), little(0, 4), little(26, 4), little(12, 4), little(640, 2), little(480, 2)),
+      'image/bmp',
+    ],
+    ['GIF of the first version', bytes('GIF87a', little(640, 2), little(480, 2)), 'image/gif'],
+    ['animated WebP with alpha', webp('VP8X', [0x12, 0, 0, 0, ...little(639, 3), ...little(479, 3)]), 'image/webp'],
+    ['PNG of 16 bits', Uint8Array.from([...png(640, 480).slice(0, 24), 16, 6, 0, 0, 0]), 'image/png'],
+    [
+      'JPEG of four inks, after an Adobe segment and a thumbnail',
+      bytes(
+        [0xff, 0xd8],
+        [0xff, 0xee, 0, 14],
+        'Adobe',
+        [0, 100, 0, 0, 0, 0, 2],
+        [0xff, 0xe0, 0, 6, 0xff, 0xd8, 0xff, 0xc0],
+        [0xff, 0xff, 0xc2, 0, 20, 8],
+        big(480, 2),
+        big(640, 2),
+        [4],
+      ),
+      'image/jpeg',
     ],
   ])('reads type and size of a %s', (_, file, mediaType) => {
     expect(sniffImage(file)).toEqual({ mediaType, width: 640, height: 480 });
@@ -117,5 +142,37 @@ describe('an image as source', () => {
   ])('refuses %s', (_, file, code) => {
     expect(() => readImageSource(file)).toThrow(EngineError);
     expect(() => readImageSource(file)).toThrow(expect.objectContaining({ code }));
+  });
+});
+
+describe('an image with words in its metadata', () => {
+  const described = (description: string) =>
+    writeImageWords(new Uint8Array(createCanvas(8, 8).toBuffer('image/png')), { description });
+  const source = 'Source: Tides <https://example.org/tides>';
+  const sentence = 'Someone reads the gauge every morning.';
+
+  it('is a figure in the text around it', () => {
+    const text = `${sentence}\n\n- Twice a day\n- In March\n\n${source}`;
+    expect(readImageSource(described(text), 'A gauge at low water')).toMatchObject({
+      metadata: { title: 'Tides', url: 'https://example.org/tides', site: 'example.org' },
+      blocks: [
+        { type: 'figure', image: 'sourceImage', width: 8, height: 8, alt: 'A gauge at low water' },
+        { type: 'paragraph', text: sentence },
+        { type: 'list' },
+      ],
+    });
+  });
+
+  it('is under the heading of that text', () => {
+    const { metadata, blocks } = readImageSource(described(`## Gauges\n\n${sentence}\n\n${source}`), 'IMG_2034.png');
+    expect(metadata.title).toBe('Gauges');
+    expect(blocks).toMatchObject([{ type: 'figure' }, { type: 'paragraph' }]);
+  });
+
+  it('may say nothing with them', () => {
+    expect(readImageSource(described(' \u200b'), 'A gauge at low water')).toMatchObject({
+      metadata: { title: 'A gauge at low water' },
+      blocks: [{ type: 'figure' }],
+    });
   });
 });

@@ -1,0 +1,16 @@
+/** The name of a file that was asked for at `address`: the one that the server gives (RFC 6266), else the address's own. */
+export function fileNameOf(response: Response, address: string): string {
+  const disposition = response.headers.get('content-disposition') ?? '';
+  const [, encoded] = /filename\*\s*=\s*UTF-8''([^;\s]+)/i.exec(disposition) ?? [];
+  const [, plain] = /filename\s*=\s*"?([^";]+)/i.exec(disposition) ?? [];
+  return decoded(encoded) || plain?.trim() || decoded(new URL(response.url || address).pathname.split('/').at(-1));
+}
+
+function decoded(text = ''): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // Not UTF-8: as it is written.
+    return text;
+  }
+}

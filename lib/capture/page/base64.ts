@@ -1,0 +1,8 @@
+/** A file's bytes as text: results of an injected script are JSON. */
+export async function toBase64(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const step = 0x8000;
+  let binary = '';
+  for (let at = 0; at < bytes.length; at += step) binary += String.fromCharCode(...bytes.subarray(at, at + step));
+  return btoa(binary);
+}

@@ -1,0 +1,46 @@
+import { limits } from '../../contract/limits.ts';
+import { fileNameOf } from '../file-name.ts';
+import type { Grab, GrabbedFile } from '../grab.ts';
+import { toBase64 } from './base64.ts';
+import { deepElements } from './deep-elements.ts';
+
+/** Characters of a linked page: a long book's worth of text, and room for its markup. */
+const longestHtml = 5_000_000;
+/** Milliseconds. What takes longer is asked for elsewhere. */
+const patience = 15_000;
+
+/** Media types that servers give to a PDF or a presentation; what it really is, its bytes say. */
+const fileTypes = /pdf|presentation|powerpoint|octet-stream|zip/i;
+
+/** A page or file of the same site is read with the person's own session; those of others need a permission first. */
+export async function readLink(url: string): Promise<NonNullable<Grab['link']>> {
+  const text = [...deepElements(document)].find(
+    (element): element is HTMLAnchorElement => element instanceof HTMLAnchorElement && element.href === url,
+  )?.textContent;
+  const link = { url, text: text?.replace(/\s+/g, ' ').trim() ?? '' };
+  if (new URL(url).origin !== location.origin) return link;
+  const response = await fetch(url, { signal: AbortSignal.timeout(patience) }).catch(() => undefined);
+  // The page's own policy forbids it, or it takes too long: asked for elsewhere.
+  if (!response) return link;
+  if (!response.ok) return { ...link, problem: 'link_unreachable' };
+  const type = response.headers.get('content-type') ?? '';
+  if (fileTypes.test(type)) return { ...link, file: await fileOf(response) };
+  if (!/html|xml/.test(type)) return { ...link, problem: 'link_not_a_page' };
+  const html = await response.text().catch(() => undefined);
+  return { ...link, html: html?.slice(0, longestHtml) };
+}
+
+/** The bytes of the document that the tab shows, which the browser mostly still has; undefined where the page may not have them. */
+export async function readOwnFile(): Promise<GrabbedFile | undefined> {
+  const signal = AbortSignal.timeout(patience);
+  const response = await fetch(location.href, { cache: 'force-cache', signal }).catch(() => undefined);
+  return response?.ok ? fileOf(response) : undefined;
+}
+
+/** Undefined when it breaks off or is larger than any source may be. */
+async function fileOf(response: Response): Promise<GrabbedFile | undefined> {
+  if (Number(response.headers.get('content-length')) > limits.sourcePptx) return undefined;
+  const file = await response.blob().catch(() => undefined);
+  if (!file || file.size > limits.sourcePptx) return undefined;
+  return { base64: await toBase64(file), name: fileNameOf(response, response.url) };
+}

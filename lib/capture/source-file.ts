@@ -1,0 +1,19 @@
+import { limits, partMediaTypes, sniffMediaType } from '../contract/index.ts';
+import { putBlob } from '../settings/blobs.ts';
+import { type Capture, fileParts } from './capture.ts';
+import { CaptureError } from './capture-error.ts';
+
+/**
+ * Stores a PDF or a presentation, known by its bytes and not by its name; undefined when it is neither.
+ * @throws {CaptureError} `file_too_large`.
+ */
+export async function storeFile(
+  bytes: Uint8Array<ArrayBuffer>,
+  { address, name }: { readonly address: string; readonly name: string },
+): Promise<Capture['file']> {
+  const mediaType = sniffMediaType(bytes);
+  const part = fileParts.find((part) => mediaType && partMediaTypes[part].includes(mediaType));
+  if (!mediaType || !part) return undefined;
+  if (bytes.length > limits[part]) throw new CaptureError('file_too_large');
+  return { blobId: await putBlob(new Blob([bytes], { type: mediaType })), part, mediaType, address, name };
+}

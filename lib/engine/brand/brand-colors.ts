@@ -1,0 +1,89 @@
+import { toOklch } from './color.ts';
+import { type Declaration, withVariables } from './css.ts';
+import { parseCssColor } from './css-color.ts';
+
+/** Below this chroma a colour is a grey, which is a brand's only when it has nothing else. */
+const leastChroma = 0.045;
+/** Colours nearer to each other than this are one (distance in OKLab, where 1 is black to white). */
+const sameColor = 0.07;
+const mostColors = 5;
+
+/** Properties named for the brand, and those named for what is not. */
+const brandName = /brand|primary|accent|theme|main|cta|highlight|signature|corporate/i;
+const otherName =
+  /(?:text|font|bg|background|gr[ae]y|neutral|border|shadow|hover|focus|active|visited|disabled|error|danger|warning|success|info|dark|light|on|contrast|inverse)(?:-|$)/i;
+/** Palettes that frameworks and site builders bring along, used or not. */
+const presetName =
+  /^--(?:wp--preset|wp--|tw-|bs-(?!primary|link|secondary)|chakra|mantine|mui|ant-|ion-|docsearch|swiper|plyr|fa-)/;
+/**
+ * Colours that nobody has chosen for a brand: links as browsers draw them, the blues of Bootstrap and Tailwind, what
+ * icon generators write into a page's head, and the networks' colours on share buttons.
+ */
+const unchosen = new Set(
+  '#0000ee #0000ff #551a8b #007bff #0d6efd #0056b3 #337ab7 #3b82f6 #5bbad5 #2b5797 #da532c #603cba #9f00a7 #00aba9 #3b5998 #1877f2 #1da1f2 #55acee #0077b5 #0a66c2 #25d366 #bd081c #e60023 #ff4500'.split(
+    ' ',
+  ),
+);
+
+/** Parts of a page that show the brand, and what a colour of theirs weighs. */
+const parts: readonly (readonly [RegExp, number])[] = [
+  [/logo|brand|masthead/i, 3],
+  [/(?:^|[\s,.#_-])(?:header|nav|navbar|hero|btn|button|cta)(?:$|[\s,.:#_-])/i, 2],
+  [/primary|accent/i, 2],
+  [/(?:^|[\s,])(?:a|h1|h2)(?:$|[\s,.:])/i, 1.5],
+];
+const shown = /^(?:background|background-color|color|fill|border(?:-(?:top|bottom|left|right))?(?:-color)?)$/;
+
+/** Gathers the colours of a site and tells which are the brand's. */
+export class BrandColors {
+  readonly #weights = new Map<string, number>();
+
+  /** Counts a CSS colour; what is none is passed over. */
+  add(value: string, weight: number): void {
+    const color = parseCssColor(value);
+    if (!color) return;
+    const factor = unchosen.has(color) ? 0.1 : 1;
+    this.#weights.set(color, (this.#weights.get(color) ?? 0) + weight * factor);
+  }
+
+  take({ selector, property, value }: Declaration, properties: ReadonlyMap<string, string>): void {
+    if (property.startsWith('--')) {
+      if (presetName.test(property) || !brandName.test(property)) return;
+      this.add(withVariables(value, properties), otherName.test(property) ? 1 : 6);
+    } else if (shown.test(property)) {
+      const weight = parts.find(([part]) => part.test(selector))?.[1] ?? 0.2;
+      // A shorthand's colour is one of its words; functions keep theirs together.
+      for (const word of withVariables(value, properties).match(/[#\w-]+(?:\([^()]*\))?/g) ?? [])
+        this.add(word, weight);
+    }
+  }
+
+  /** The brand's colours, most characteristic first; greys only where there is nothing else. */
+  best(): string[] {
+    const groups: { color: string; weight: number; most: number }[] = [];
+    // What is said a thousand times is not a thousand times as true.
+    const entries = Array.from(this.#weights, ([color, weight]) => ({
+      color,
+      weight: Math.min(weight, 6 + Math.sqrt(weight)),
+    }));
+    for (const { color, weight } of entries.sort((a, b) => b.weight - a.weight)) {
+      const near = groups.find((group) => distance(group.color, color) < sameColor);
+      if (near) near.weight += weight * 0.5;
+      else groups.push({ color, weight, most: weight });
+    }
+    const ranked = groups.sort((a, b) => b.weight - a.weight).map(({ color }) => color);
+    const colourful = ranked.filter((color) => toOklch(color).c >= leastChroma);
+    const grey = ranked.filter((color) => !colourful.includes(color) && isMark(color));
+    return (colourful.length > 0 ? colourful : grey.slice(0, 1)).slice(0, mostColors);
+  }
+}
+
+/** Neither paper nor nearly so. */
+const isMark = (color: string): boolean => toOklch(color).l < 0.75;
+
+function distance(one: string, other: string): number {
+  const [a, b] = [toOklch(one), toOklch(other)];
+  const angle = ((a.h - b.h) * Math.PI) / 180;
+  const chroma = a.c * a.c + b.c * b.c - 2 * a.c * b.c * Math.cos(angle);
+  return Math.hypot(a.l - b.l, Math.sqrt(Math.max(0, chroma)));
+}

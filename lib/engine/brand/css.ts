@@ -1,0 +1,75 @@
+import { TokenType, tokenizer } from '@csstools/css-tokenizer';
+
+export interface Declaration {
+  /** The innermost rule's selector, or at-rule ("@font-face"). */
+  readonly selector: string;
+  /** Numbers the rules of a sheet, so that those with the same selector can be told apart. */
+  readonly rule: number;
+  /** In small letters; custom properties as they are written. */
+  readonly property: string;
+  readonly value: string;
+}
+
+/** Larger sheets are many sites' components in one; what a brand needs stands in the beginning. In characters and declarations. */
+const longest = 1_000_000;
+const mostDeclarations = 40_000;
+const longestValue = 1000;
+const deepest = 30;
+
+/** The declarations of a style sheet in order, those of nested and conditional rules too; never throws. */
+export function* declarationsOf(css: string): Generator<Declaration> {
+  const source = tokenizer({ css: css.slice(0, longest) });
+  const rules: string[] = [];
+  let text = '';
+  let depth = 0;
+  let count = 0;
+  let rule = 0;
+  while (!source.endOfFile() && count < mostDeclarations) {
+    const [type, raw] = source.nextToken();
+    if (type === TokenType.Comment) continue;
+    if (type === TokenType.OpenParen || type === TokenType.Function) depth++;
+    else if (type === TokenType.CloseParen) depth = Math.max(0, depth - 1);
+    if (type === TokenType.OpenCurly) {
+      // Deeper nesting is no style sheet: its rules then belong to the last one that is counted.
+      if (rules.length < deepest) rules.push(text.trim());
+      text = '';
+      depth = 0;
+      rule++;
+    } else if (type === TokenType.CloseCurly || (type === TokenType.Semicolon && depth === 0)) {
+      const declaration = toDeclaration(text, rules.at(-1), rule);
+      if (declaration) {
+        count++;
+        yield declaration;
+      }
+      text = '';
+      if (type === TokenType.CloseCurly) rules.pop();
+    } else if (text.length < longestValue * 4) text += raw;
+  }
+}
+
+function toDeclaration(text: string, selector: string | undefined, rule: number): Declaration | undefined {
+  const colon = text.indexOf(':');
+  if (selector === undefined || colon < 1) return undefined;
+  const name = text.slice(0, colon).trim();
+  const value = text
+    .slice(colon + 1)
+    .replace(/!\s*important\s*$/i, '')
+    .trim();
+  if (!/^-{0,2}[\w-]+$/.test(name) || !value || value.length > longestValue) return undefined;
+  return { selector, rule, property: name.startsWith('--') ? name : name.toLowerCase(), value };
+}
+
+const mostNested = 8;
+
+/** A value with its `var(--name)` put in from `properties`, or its fallback. */
+export function withVariables(value: string, properties: ReadonlyMap<string, string>): string {
+  let text = value;
+  for (let step = 0; step < mostNested && text.includes('var('); step++) {
+    text = text
+      .replace(/var\(\s*(--[\w-]+)\s*(?:,([^()]*))?\)/g, (_, name: string, otherwise = '') => {
+        return properties.get(name) ?? otherwise.trim();
+      })
+      .slice(0, longestValue);
+  }
+  return text;
+}

@@ -1,0 +1,63 @@
+import { webAddress } from '../read/blocks/figure.ts';
+import { declarationsOf } from './css.ts';
+
+/** A font file that a style sheet names. */
+export interface FontFace {
+  readonly family: string;
+  /** CSS `font-weight` descriptor: a number, or two for a variable face. */
+  readonly weight: string;
+  /** CSS `unicode-range` descriptor; absent: every character the file has. */
+  readonly unicodeRange?: string;
+  readonly url: string;
+}
+
+/** Font files of one brand: two families in a few weights and scripts. */
+const mostFaces = 16;
+
+/**
+ * The upright faces of a style sheet's `@font-face` rules that browsers and Skia can load, those of `family` where it is
+ * asked for. `url` is the sheet's own address.
+ */
+export function fontFacesOf(css: string, url: string, family?: string): FontFace[] {
+  const rules = new Map<number, Map<string, string>>();
+  for (const { selector, rule, property, value } of declarationsOf(css)) {
+    if (selector !== '@font-face') continue;
+    const descriptors = rules.get(rule) ?? new Map<string, string>();
+    descriptors.set(property, value);
+    rules.set(rule, descriptors);
+  }
+  const faces = [...rules.values()].flatMap((descriptors) => faceOf(descriptors, url) ?? []);
+  const wanted = family?.trim().toLowerCase();
+  return faces.filter((face) => !wanted || face.family.toLowerCase() === wanted).slice(0, mostFaces);
+}
+
+function faceOf(descriptors: ReadonlyMap<string, string>, base: string): FontFace | undefined {
+  const family = descriptors
+    .get('font-family')
+    ?.replace(/^["']|["']$/g, '')
+    .trim();
+  const style = descriptors.get('font-style') ?? 'normal';
+  const url = fileOf(descriptors.get('src') ?? '', base);
+  if (!family || !url || style !== 'normal') return undefined;
+  const unicodeRange = descriptors.get('unicode-range');
+  const weight = weightOf(descriptors.get('font-weight'));
+  return { family: family.slice(0, 80), weight, url, ...(unicodeRange && { unicodeRange }) };
+}
+
+const weightOf = (value = '400'): string =>
+  ({ normal: '400', bold: '700' })[value] ?? (/^\d{1,4}(?: \d{1,4})?$/.test(value) ? value : '400');
+
+/** The first file of a `src` list in a format that can be loaded, the smallest formats first. */
+function fileOf(src: string, base: string): string | undefined {
+  const files = Array.from(
+    src.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)(?:\s*format\(\s*["']?([\w-]+)["']?)?/g),
+    ([, address = '', format]) => ({
+      address,
+      format: format ?? /\.(woff2?|ttf|otf)(?:$|[?#])/i.exec(address)?.[1]?.toLowerCase(),
+    }),
+  );
+  const found = ['woff2', 'woff', 'truetype', 'ttf', 'opentype', 'otf']
+    .map((format) => files.find((file) => file.format?.startsWith(format)))
+    .find((file) => file);
+  return found && webAddress(found.address, base);
+}

@@ -1,0 +1,69 @@
+import { toHex, toOklch } from './color.ts';
+
+/** What a picture looks like as a whole. */
+export interface ImageColors {
+  /** Its colours as `#rrggbb`, those that strike first: by area, and more by how colourful they are. Empty for a grey picture. */
+  readonly colors: readonly string[];
+  /** Mean lightness, 0 (black) to 1 (white), in OKLCH. */
+  readonly lightness: number;
+  /** Mean chroma in OKLCH: photographs have about 0.05, posters 0.1 and more. */
+  readonly chroma: number;
+}
+
+/** Colours are counted in boxes of this many values of a channel. */
+const box = 32;
+/** What is less visible is no colour of the picture. */
+const leastAlpha = 128;
+const leastChroma = 0.05;
+const mostColors = 5;
+/** Colours whose hues and lightnesses are both closer than this are one. */
+const sameHue = 25;
+const sameLightness = 0.2;
+
+interface Bucket {
+  count: number;
+  red: number;
+  green: number;
+  blue: number;
+}
+
+/** The colours of a picture's pixels (RGBA, 8 bits a channel); a thumbnail of 64 × 64 is enough. */
+export function colorsOfPixels(pixels: Uint8ClampedArray): ImageColors {
+  const buckets = countColors(pixels);
+  const total = buckets.reduce((sum, { count }) => sum + count, 0);
+  if (total === 0) return { colors: [], lightness: 1, chroma: 0 };
+  const found = buckets.map(({ count, red, green, blue }) => {
+    const hex = `#${[red, green, blue].map((sum) => hexByte(sum / count)).join('')}`;
+    const color = toOklch(hex);
+    return { color, share: count / total, strength: (count / total) * color.c ** 1.5 };
+  });
+  const kept: typeof found = [];
+  for (const candidate of found.sort((a, b) => b.strength - a.strength)) {
+    if (kept.length >= mostColors) break;
+    const { c, h, l } = candidate.color;
+    if (c < leastChroma) continue;
+    const isNew = kept.every(({ color }) => hueDistance(color.h, h) > sameHue || Math.abs(color.l - l) > sameLightness);
+    if (isNew) kept.push(candidate);
+  }
+  const mean = (value: 'l' | 'c') => found.reduce((sum, { color, share }) => sum + color[value] * share, 0);
+  return { colors: kept.map(({ color }) => toHex(color)), lightness: mean('l'), chroma: mean('c') };
+}
+
+function countColors(pixels: Uint8ClampedArray): Bucket[] {
+  const buckets = new Map<number, Bucket>();
+  for (let at = 0; at + 3 < pixels.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4);
+    if (alpha < leastAlpha) continue;
+    const key = (Math.floor(red / box) << 6) | (Math.floor(green / box) << 3) | Math.floor(blue / box);
+    const bucket = buckets.get(key) ?? { count: 0, red: 0, green: 0, blue: 0 };
+    bucket.count++;
+    bucket.red += red;
+    bucket.green += green;
+    bucket.blue += blue;
+    buckets.set(key, bucket);
+  }
+  return [...buckets.values()];
+}
+
+const hexByte = (value: number) => Math.round(value).toString(16).padStart(2, '0');
+const hueDistance = (a: number, b: number) => Math.min(Math.abs(a - b), 360 - Math.abs(a - b));

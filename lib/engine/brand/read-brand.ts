@@ -1,0 +1,78 @@
+import { webAddress } from '../read/blocks/figure.ts';
+import { addressOf, readJsonLd, typesOf } from '../read/page/json-ld.ts';
+import { readMetadata } from '../read/page/metadata.ts';
+import { baseOf, parsePage } from '../read/page/parse.ts';
+import type { Brand } from './brand.ts';
+import { BrandColors } from './brand-colors.ts';
+import { BrandFonts } from './brand-fonts.ts';
+import { declarationsOf } from './css.ts';
+
+/** A site as it is read for its brand. */
+export interface BrandSite {
+  readonly html: string;
+  readonly url: string;
+  /** Its style sheets, beside those that stand in the page. */
+  readonly styles: readonly string[];
+}
+
+const mostStyles = 20;
+
+/** A site's brand: its name, colours, fonts and logo, from what its page and style sheets say. Nothing is run or fetched. */
+export function readBrand({ html, url, styles }: BrandSite): Brand {
+  const page = parsePage(html);
+  const { site, themeColor, icon } = readMetadata(page, url);
+  const colors = new BrandColors();
+  const fonts = new BrandFonts();
+  for (const [color, weight] of namedColors(page, themeColor)) colors.add(color, weight);
+
+  const sheets = [...styleElements(html), ...styles].slice(0, mostStyles);
+  const declarations = sheets.flatMap((sheet) => [...declarationsOf(sheet)]);
+  const properties = new Map<string, string>();
+  // Themes for the dark and for print come later and elsewhere: the first value is the brand's own.
+  for (const { property, value } of declarations) {
+    if (property.startsWith('--') && !properties.has(property)) properties.set(property, value);
+  }
+  for (const declaration of declarations) {
+    colors.take(declaration, properties);
+    fonts.take(declaration, properties);
+  }
+  const logo = logoOf(page, url, icon);
+  return { name: site?.slice(0, 80), colors: colors.best(), ...fonts.best(), ...(logo && { logo }) };
+}
+
+/** Colours that the page's head gives its brand in so many words, with their weight. */
+function* namedColors(page: Document, themeColor: string | undefined): Generator<readonly [string, number]> {
+  if (themeColor) yield [themeColor, 12];
+  const tile = page.querySelector('meta[name="msapplication-TileColor"]')?.getAttribute('content');
+  if (tile) yield [tile, 4];
+  const mask = page.querySelector('link[rel="mask-icon"]')?.getAttribute('color');
+  if (mask) yield [mask, 6];
+}
+
+/** The text of the page's own style elements, which a parsed page no longer has. */
+function styleElements(html: string): string[] {
+  const found: string[] = [];
+  const start = /<style\b[^<>]{0,300}>/gi;
+  for (let open = start.exec(html); open && found.length < mostStyles; open = start.exec(html)) {
+    const end = html.indexOf('</style', start.lastIndex);
+    if (end < 0) break;
+    found.push(html.slice(start.lastIndex, end));
+    start.lastIndex = end;
+  }
+  return found;
+}
+
+/** A picture of the logo that can be drawn: named so in JSON-LD, or by its words in the page's header. */
+function logoOf(page: Document, url: string, icon: string | undefined): string | undefined {
+  const organisations = readJsonLd(page).filter((thing) =>
+    typesOf(thing).some((type) => /Organization$|^Corporation$/.test(type)),
+  );
+  const named = organisations.map(({ logo }) => addressOf(logo)).find((address) => address);
+  const shown = page
+    .querySelector('header img[class*="logo" i], header img[alt*="logo" i], a[class*="logo" i] img')
+    ?.getAttribute('src');
+  const base = baseOf(page, url);
+  return [named, shown, icon]
+    .map((address) => (address ? webAddress(address, base) : undefined))
+    .find((address) => address && /\.(?:png|jpe?g|webp)(?:$|[?#])/i.test(address));
+}

@@ -1,0 +1,42 @@
+import { crc32 } from '../paint/png/crc32.ts';
+
+/** PNG 3, 5.2: the signature, then the header chunk of 13 bytes, each chunk framed by 12. */
+const signatureLength = 8;
+const afterHeader = signatureLength + 12 + 13;
+/** The keyword that XMP packets have (XMP specification part 3, 1.1.5), then: not compressed, no language, no translation. */
+const xmpKeyword = 'XML:com.adobe.xmp';
+const xmpHead = `${xmpKeyword}\0\0\0\0\0`;
+/** A file has fewer chunks before its picture. */
+const mostChunks = 200;
+
+/** The file with an XMP packet in it; unchanged when it ends in its header. */
+export function insertIntoPng(bytes: Uint8Array, packet: string): Uint8Array<ArrayBuffer> {
+  if (bytes.length < afterHeader) return new Uint8Array(bytes);
+  const data = new TextEncoder().encode(`iTXt${xmpHead}${packet}`);
+  const result = new Uint8Array(bytes.length + data.length + 8);
+  const view = new DataView(result.buffer);
+  result.set(bytes.subarray(0, afterHeader));
+  view.setUint32(afterHeader, data.length - 4);
+  result.set(data, afterHeader + 4);
+  view.setUint32(afterHeader + 4 + data.length, crc32(data));
+  result.set(bytes.subarray(afterHeader), afterHeader + 8 + data.length);
+  return result;
+}
+
+/** The file's XMP packet; undefined when it has none, or a compressed one, which nobody writes. */
+export function findInPng(bytes: Uint8Array): string | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const decoder = new TextDecoder();
+  let at = signatureLength;
+  for (let chunk = 0; chunk < mostChunks && at + 12 <= bytes.length; chunk++) {
+    const length = view.getUint32(at);
+    const type = decoder.decode(bytes.subarray(at + 4, at + 8));
+    if (type === 'iTXt') {
+      const data = bytes.subarray(at + 8, Math.min(bytes.length, at + 8 + length));
+      const head = decoder.decode(data.subarray(0, xmpHead.length));
+      if (head === xmpHead) return decoder.decode(data.subarray(xmpHead.length));
+    }
+    at += 12 + length;
+  }
+  return undefined;
+}

@@ -1,0 +1,144 @@
+import { Inflate, inflateSync } from 'fflate';
+import { EngineError } from '../../errors.ts';
+
+/** More entries than any deck has: hundreds of slides have some thousands of parts. */
+const mostEntries = 20_000;
+/** Largest part that is unpacked, in bytes: the largest slides of real decks have one or two million. */
+const largestEntry = 8_000_000;
+/** All parts that are unpacked, in bytes. */
+const largestTotal = 48_000_000;
+/** What all entries together say they unpack to, read or not: decks hold pictures, which hardly pack. In bytes. */
+const largestClaim = 512_000_000;
+/** Packed bytes that are unpacked at a time. DEFLATE makes at most 1032 times as much of them, so 1 MB. */
+const step = 1024;
+/** Packed bytes of an entry that is unpacked at once, into no more room than it says it needs. */
+const small = 4096;
+/** Longest trail after the end of the directory: its record and a comment. In bytes. */
+const longestTrail = 22 + 0xffff;
+
+/** Signatures, field offsets and methods: APPNOTE.TXT, ZIP File Format Specification, 4.3.7, 4.3.12, 4.3.16, 4.4.5. */
+const signatures = { local: 0x04034b50, central: 0x02014b50, end: 0x06054b50 };
+const methods = { stored: 0, deflated: 8 };
+
+interface Entry {
+  readonly method: number;
+  readonly isEncrypted: boolean;
+  readonly packed: number;
+  readonly size: number;
+  /** Where its local header stands. */
+  readonly offset: number;
+}
+
+/** A ZIP file of which only what is asked for is unpacked. Names are matched without regard to case, as OPC does. */
+export interface Archive {
+  has(name: string): boolean;
+  /**
+   * The bytes of an entry; undefined when there is none of this name. Ask once: what is unpacked counts each time.
+   * @throws {EngineError} `archive_too_large` when it is larger than it should be or says; `pptx_damaged`.
+   */
+  read(name: string): Uint8Array | undefined;
+}
+
+const damaged = (detail?: string) => new EngineError('pptx_damaged', { detail });
+const tooLarge = () => new EngineError('archive_too_large');
+
+/**
+ * Reads the directory of a ZIP file.
+ * @throws {EngineError} `pptx_damaged` or `archive_too_large`.
+ */
+export function openArchive(bytes: Uint8Array): Archive {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const entries = readDirectory(bytes, view);
+  let left = largestTotal;
+  return {
+    has: (name) => entries.has(name.toLowerCase()),
+    read(name) {
+      const entry = entries.get(name.toLowerCase());
+      if (!entry) return undefined;
+      if (entry.size > largestEntry || entry.size > left) throw tooLarge();
+      left -= entry.size;
+      return unpack(bytes, view, entry);
+    },
+  };
+}
+
+function readDirectory(bytes: Uint8Array, view: DataView): Map<string, Entry> {
+  const end = findEnd(view);
+  const count = view.getUint16(end + 10, true);
+  if (count > mostEntries) throw tooLarge();
+  const entries = new Map<string, Entry>();
+  const decoder = new TextDecoder();
+  let at = view.getUint32(end + 16, true);
+  let claimed = 0;
+  for (let index = 0; index < count; index++) {
+    if (at + 46 > end || view.getUint32(at, true) !== signatures.central) throw damaged();
+    const nameLength = view.getUint16(at + 28, true);
+    const next = at + 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+    if (next > end) throw damaged();
+    const name = decoder.decode(bytes.subarray(at + 46, at + 46 + nameLength));
+    const entry = {
+      method: view.getUint16(at + 10, true),
+      isEncrypted: (view.getUint16(at + 8, true) & 1) === 1,
+      packed: view.getUint32(at + 20, true),
+      size: view.getUint32(at + 24, true),
+      offset: view.getUint32(at + 42, true),
+    };
+    claimed += entry.size;
+    // Some programs of Windows write its own separator.
+    entries.set(name.replaceAll('\\', '/').toLowerCase(), entry);
+    at = next;
+  }
+  if (claimed > largestClaim) throw tooLarge();
+  return entries;
+}
+
+function findEnd(view: DataView): number {
+  const first = Math.max(0, view.byteLength - longestTrail);
+  for (let at = view.byteLength - 22; at >= first; at--) {
+    if (view.getUint32(at, true) === signatures.end) return at;
+  }
+  throw damaged();
+}
+
+function unpack(bytes: Uint8Array, view: DataView, { method, isEncrypted, packed, size, offset }: Entry): Uint8Array {
+  if (isEncrypted) throw damaged('It is locked with a password.');
+  if (offset + 30 > bytes.length || view.getUint32(offset, true) !== signatures.local) throw damaged();
+  const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
+  const data = bytes.subarray(start, start + packed);
+  if (data.length !== packed) throw damaged();
+  if (method === methods.stored && packed === size) return data;
+  if (method !== methods.deflated) throw damaged();
+  return inflate(data, size);
+}
+
+/** The size an entry gives may be a lie: what comes out more than that is never kept, and not waited for. */
+function inflate(data: Uint8Array, size: number): Uint8Array {
+  // DEFLATE stores what it cannot make smaller, at five bytes for every 64 KB: packed like this, it unpacks to more.
+  if (data.length > size * 1.1 + 64) throw tooLarge();
+  try {
+    const unpacked = data.length <= small ? inflateAtOnce(data, size) : inflateInSteps(data, size);
+    if (unpacked.length !== size) throw damaged();
+    return unpacked;
+  } catch (cause) {
+    throw cause instanceof EngineError ? cause : new EngineError('pptx_damaged', { cause });
+  }
+}
+
+/** Several times as quick for what is small, as most slides are. */
+function inflateAtOnce(data: Uint8Array, size: number): Uint8Array {
+  const unpacked = inflateSync(data, { out: new Uint8Array(size + 1) });
+  if (unpacked.length > size) throw tooLarge();
+  return unpacked;
+}
+
+function inflateInSteps(data: Uint8Array, size: number): Uint8Array {
+  const unpacked = new Uint8Array(size);
+  let filled = 0;
+  const stream = new Inflate((chunk) => {
+    if (filled + chunk.length > size) throw tooLarge();
+    unpacked.set(chunk, filled);
+    filled += chunk.length;
+  });
+  for (let at = 0; at < data.length; at += step) stream.push(data.subarray(at, at + step), at + step >= data.length);
+  return unpacked.subarray(0, filled);
+}

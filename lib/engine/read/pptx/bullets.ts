@@ -1,0 +1,85 @@
+import type { Package } from './package.ts';
+import { relationOf } from './package.ts';
+import { type Box, type Placeholder, readShapes, type Shape } from './shapes.ts';
+import type { XmlElement } from './xml.ts';
+
+/** What stands before a paragraph. */
+export type Mark = 'none' | 'bullet' | 'number';
+
+/** The mark a paragraph's or a level's properties set; undefined when they leave it to what they inherit from. */
+export function markOf(properties: XmlElement | undefined): Mark | undefined {
+  for (const child of properties?.children ?? []) {
+    if (child.name === 'buNone') return 'none';
+    if (child.name === 'buAutoNum') return 'number';
+    if (child.name === 'buChar' || child.name === 'buBlip') return 'bullet';
+  }
+  return undefined;
+}
+
+/** Levels have their styles from `lvl1pPr` to `lvl9pPr`. */
+export const markInStyles = (styles: XmlElement | undefined, level: number): Mark | undefined =>
+  markOf(styles?.child(`lvl${level + 1}pPr`));
+
+/** What a slide's placeholders take over from its layout and that layout's master. */
+export interface Inherited {
+  box(placeholder: Placeholder): Box | undefined;
+  mark(placeholder: Placeholder, level: number): Mark;
+}
+
+export const isTitle = (type: string) => type === 'title' || type === 'ctrTitle';
+/** Types that hold text in bullets where nothing says otherwise. */
+const isBody = (type: string) => type === 'body' || type === 'obj';
+
+function placeholdersIn(root: XmlElement | undefined): Shape[] {
+  const tree = root?.at('cSld', 'spTree');
+  const shapes = tree ? readShapes(tree) : [];
+  return shapes.filter((shape) => 'element' in shape && shape.placeholder !== undefined) as Shape[];
+}
+
+const stylesOf = (shape: Shape | undefined) => shape?.element.at('txBody', 'lstStyle');
+
+/** The layout and master of a slide, read when they are first asked and kept in `known` for the slides after it. */
+export function inheritedBy(slide: string, pack: Package, known: Map<string, Inherited>): Inherited {
+  const layout = relationOf(pack.relations(slide), 'slideLayout')?.target ?? '';
+  const found = known.get(layout);
+  if (found) return found;
+  const master = once(() => (layout && relationOf(pack.relations(layout), 'slideMaster')?.target) || undefined);
+  const onLayout = once(() => placeholdersIn(layout ? pack.part(layout) : undefined));
+  const masterRoot = once(() => {
+    const name = master();
+    return name ? pack.sharedPart(name) : undefined;
+  });
+  const onMaster = once(() => placeholdersIn(masterRoot()));
+  const inLayout = ({ type, index }: Placeholder): Shape | undefined => {
+    const byIndex = onLayout().find(({ placeholder }) => placeholder?.index === index && index !== '0');
+    return byIndex ?? onLayout().find(({ placeholder }) => placeholder && isLike(placeholder.type, type));
+  };
+  const inMaster = ({ type }: Placeholder): Shape | undefined =>
+    onMaster().find(({ placeholder }) => placeholder && isLike(placeholder.type, type));
+
+  const inherited: Inherited = {
+    box: (placeholder) => inLayout(placeholder)?.box ?? inMaster(placeholder)?.box,
+    mark(placeholder, level) {
+      if (isTitle(placeholder.type)) return 'none';
+      if (!isBody(placeholder.type)) return markInStyles(stylesOf(inLayout(placeholder)), level) ?? 'none';
+      return (
+        markInStyles(stylesOf(inLayout(placeholder)), level) ??
+        markInStyles(stylesOf(inMaster(placeholder)), level) ??
+        markInStyles(masterRoot()?.at('txStyles', 'bodyStyle'), level) ??
+        'bullet'
+      );
+    },
+  };
+  known.set(layout, inherited);
+  return inherited;
+}
+
+const isLike = (a: string, b: string): boolean => a === b || (isTitle(a) && isTitle(b)) || (isBody(a) && isBody(b));
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

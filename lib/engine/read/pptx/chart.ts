@@ -1,0 +1,103 @@
+import type { Block } from '../../document.ts';
+import { withoutInvisible } from '../clean-text.ts';
+import { createNumberWriter } from './number-format.ts';
+import { textOfBody } from './paragraphs.ts';
+import type { XmlElement } from './xml.ts';
+
+/** More than any picture shows; more is cut, not skipped. */
+const mostPoints = 200;
+const mostSeries = 20;
+/** A longer title of an axis explains it instead of naming its unit. In characters. */
+const longestUnit = 40;
+
+/** Names that programs give to a series until a person does. */
+const givenName = /^(?:series|data series|datenreihe|reihe|séries?|serie|reeks|ряд|系列)\s*\d*$/iu;
+
+interface Values {
+  /** By their place; where there is none the chart has a gap. */
+  readonly at: ReadonlyMap<number, string>;
+  readonly format: string;
+}
+const nothing: Values = { at: new Map(), format: '' };
+
+/** A native chart's data as a table: a row for each category, a column for each series. */
+export function readChart(space: XmlElement, language: string | undefined): Block[] {
+  const chart = space.child('chart');
+  const plots = chart?.child('plotArea')?.children ?? [];
+  const series = plots.flatMap((plot) => plot.all('ser').map((element) => ({ element, plot }))).slice(0, mostSeries);
+  const axes = axisTitles(plots);
+  const is1904 = /^(?:1|true)$/.test(space.child('date1904')?.attribute('val') ?? '');
+  const writeNumber = createNumberWriter(language, is1904);
+  const write = (values: Values, format: string, place: number) => writeNumber(values.at.get(place) ?? '', format);
+
+  const columns = series.map(({ element, plot }) => {
+    const values = readValues(element.child('val') ?? element.child('yVal'));
+    return { name: nameOf(element), values, format: shownFormat(element, plot, plots, values.format) };
+  });
+  const categories = series
+    .map(({ element }) => readValues(element.child('cat') ?? element.child('xVal')))
+    .find(({ at }) => at.size > 0);
+  const places = [...new Set(columns.flatMap(({ values }) => [...values.at.keys()]))].sort((a, b) => a - b);
+  const rows = places
+    .slice(0, mostPoints)
+    .map((place) => [
+      categories ? write(categories, categories.format, place) : String(place + 1),
+      ...columns.map(({ values, format }) => write(values, format, place)),
+    ]);
+  if (rows.length === 0) return [];
+
+  const caption = titleOf(chart) || (columns.length === 1 ? columns[0]?.name : '');
+  const unit = axes.value.length <= longestUnit ? axes.value : '';
+  const named = columns.map(({ name }) => {
+    if (!name || givenName.test(name)) return columns.length === 1 ? unit || caption || '' : name;
+    return unit && unit !== name ? `${name} (${unit})` : name;
+  });
+  return [{ type: 'table', ...(caption ? { caption } : {}), header: [axes.category, ...named], rows }];
+}
+
+const clean = (text: string) => withoutInvisible(text).replace(/\s+/g, ' ').trim();
+
+/** A title is typed, or taken from a cell. */
+function titleOf(element: XmlElement | undefined): string {
+  const text = element?.at('title', 'tx');
+  return textOfBody(text?.child('rich')) || clean(text?.at('strRef', 'strCache', 'pt', 'v')?.text ?? '');
+}
+
+function nameOf(series: XmlElement): string {
+  const text = series.child('tx');
+  return clean(text?.at('strRef', 'strCache', 'pt', 'v')?.text ?? text?.child('v')?.text ?? '');
+}
+
+function axisTitles(plots: readonly XmlElement[]): { category: string; value: string } {
+  const title = (...names: readonly string[]) => titleOf(plots.find((axis) => names.includes(axis.name)));
+  return { category: title('catAx', 'dateAx'), value: title('valAx') };
+}
+
+/** The numbers or words of a reference, as the deck keeps them from the sheet, or typed in. */
+function readValues(source: XmlElement | undefined): Values {
+  const kept = source?.children[0];
+  const cache =
+    kept?.child('strCache') ?? kept?.child('numCache') ?? kept?.at('multiLvlStrCache', 'lvl') ?? (kept || undefined);
+  if (!cache) return nothing;
+  const isText = cache.name.startsWith('str') || cache.name === 'lvl';
+  const at = new Map<number, string>();
+  for (const point of cache.all('pt')) {
+    const place = Number(point.attribute('idx'));
+    const value = clean(point.child('v')?.text ?? '');
+    if (Number.isInteger(place) && place >= 0 && value !== '') at.set(place, value);
+  }
+  // "@" is the format of text: a year that is a category stays as it is.
+  return { at, format: isText ? '@' : (cache.child('formatCode')?.text ?? '') };
+}
+
+/** The format of the labels people see, else of the data, else of the axis. */
+function shownFormat(series: XmlElement, plot: XmlElement, plots: readonly XmlElement[], own: string): string {
+  const labels = [series, plot].map((element) => element.at('dLbls', 'numFmt'));
+  const axis = plots.find(({ name }) => name === 'valAx')?.child('numFmt');
+  const formats = [...labels.map(unlinked), own, unlinked(axis)];
+  return formats.find((format) => format && !/^(?:general|standard)$/i.test(format)) ?? '';
+}
+
+/** A format that is not taken over from the sheet. */
+const unlinked = (format: XmlElement | undefined): string | undefined =>
+  /^(?:0|false)$/.test(format?.attribute('sourceLinked') ?? '0') ? format?.attribute('formatCode') : undefined;

@@ -1,0 +1,94 @@
+import type { Content, Part, Slide } from './slide.ts';
+
+/** Text at one place on this share of the slides, and on at least so many, belongs to the design. */
+const repeatedShare = 0.5;
+const leastRepeated = 3;
+
+/** "(cont.)", "continued", "2/3", "(2 of 3)" at the end of a title: the slide goes on with what the one before began. */
+const continuation =
+  /[\s,:–—-]*(?:\(\s*(?:\d{1,2}|\d{1,2}\s*(?:\/|of|von|de|di)\s*\d{1,2}|(?:cont|forts|ctd|suite|contin|fortsetzung|vervolg)[\p{L}’']{0,12}\.?(?:\s*\d{1,2})?)\s*\)|\b\d{1,2}\s?\/\s?\d{1,2}|\b(?:cont\.|cont[’']d|continued|ctd\.?))$/iu;
+
+export const withoutContinuation = (title: string): string => title.replace(continuation, '') || title;
+
+/** Text that stands on most slides at the same place is left out: slogans, names of events, classifications. */
+export function withoutRepeated(slides: readonly Slide[]): Slide[] {
+  const counts = new Map<string, number>();
+  for (const { parts } of slides) {
+    for (const key of new Set(parts.flatMap(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const least = Math.max(leastRepeated, slides.length * repeatedShare);
+  return slides.map((slide) => ({
+    ...slide,
+    parts: slide.parts.filter((part) => keyOf(part).every((key) => (counts.get(key) ?? 0) < least)),
+  }));
+}
+
+/** Only texts repeat: tables, charts and lists are what a slide is about. */
+const keyOf = ({ place, contents }: Part): string[] =>
+  contents.every(({ type }) => type === 'paragraph') ? [`${place} ${JSON.stringify(contents)}`] : [];
+
+/** What stands under one heading; none where a deck begins without. */
+export interface Section {
+  readonly title: string | undefined;
+  readonly contents: Content[];
+}
+
+/**
+ * Slides as sections: those that follow each other with one title are one, in which nothing is said twice, as slides that
+ * build up step by step do. A slide without a title goes on with the one before it.
+ */
+export function mergeSlides(slides: readonly Slide[]): Section[] {
+  const sections: Section[] = [];
+  let said = new Set<string>();
+  for (const slide of slides) {
+    const title = slide.title && withoutContinuation(slide.title);
+    const last = sections.at(-1);
+    const goesOn = last && (title === undefined || sameTitle(last.title, title));
+    const section = goesOn ? last : { title, contents: [] };
+    if (!goesOn) {
+      sections.push(section);
+      said = new Set();
+    }
+    const contents = slide.parts.flatMap((part) => part.contents);
+    for (const content of contents) section.contents.push(...unsaid(content, said));
+    for (const key of contents.flatMap(keysOf)) said.add(key);
+  }
+  return sections;
+}
+
+const plain = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+const sameTitle = (a: string | undefined, b: string) => a !== undefined && plain(a) === plain(b);
+
+/** What a block says, each item of a list with those it stands under. */
+function keysOf(content: Content): string[] {
+  if (content.type === 'chart') return [];
+  if (content.type === 'paragraph') return [content.text];
+  if (content.type !== 'list') return [JSON.stringify(content)];
+  const path: string[] = [];
+  return content.items.map(({ text, level }) => {
+    path.length = level;
+    path.push(text);
+    return path.join('\n');
+  });
+}
+
+/** A block without what was said before; a parent stays over a child that is new. */
+function unsaid(content: Content, said: ReadonlySet<string>): Content[] {
+  const isNew = keysOf(content).map((key) => !said.has(key));
+  if (content.type !== 'list') return isNew.every(Boolean) ? [content] : [];
+  if (!isNew.includes(false)) return [content];
+  const items: (typeof content.items)[number][] = [];
+  /** The level of the item that the next one must stand over to be kept as its parent. */
+  let below = 0;
+  for (let index = content.items.length - 1; index >= 0; index--) {
+    const item = content.items[index];
+    if (!item || !(isNew[index] || item.level < below)) continue;
+    items.unshift(item);
+    below = item.level;
+  }
+  return items.length > 0 ? [{ ...content, items }] : [];
+}

@@ -1,0 +1,109 @@
+import type { Block } from '../../document.ts';
+import { withoutInvisible } from '../clean-text.ts';
+import { bullet, orderedMark } from '../markdown-marks.ts';
+import { type Mark, markInStyles, markOf } from './bullets.ts';
+import type { XmlElement } from './xml.ts';
+
+/** A paragraph of a text body, not yet a block. */
+export interface Paragraph {
+  readonly text: string;
+  /** 0 for the outermost. */
+  readonly level: number;
+  readonly mark: Mark;
+  /** Largest font size it sets itself, in hundredths of a point; 0 where it sets none. */
+  readonly size: number;
+}
+
+/** Levels of text that Office has (ECMA-376 part 1, 21.1.2.2.7). */
+const deepestLevel = 8;
+/** Fields that say where in the deck one is and not what it is about. */
+const unsaidField = /^(?:slidenum|datetime\d*|footer|header)$/;
+
+/** The paragraphs of a text body that have words. `inherited` is the mark of a level where the body leaves it open. */
+export function readParagraphs(body: XmlElement, inherited: (level: number) => Mark): Paragraph[] {
+  const styles = body.child('lstStyle');
+  const paragraphs: Paragraph[] = [];
+  for (const paragraph of body.all('p')) {
+    const text = textOfParagraph(paragraph);
+    if (text === '') continue;
+    const properties = paragraph.child('pPr');
+    const level = Math.min(deepestLevel, Math.max(0, Math.trunc(Number(properties?.attribute('lvl')) || 0)));
+    const mark = markOf(properties) ?? markInStyles(styles, level) ?? inherited(level);
+    const last = paragraphs.at(-1);
+    if (last && mark === 'none' && goesOn.test(text) && !endsHere.test(last.text)) {
+      paragraphs[paragraphs.length - 1] = { ...last, text: `${last.text} ${text}` };
+    } else paragraphs.push({ ...typedMark(text, mark), level, size: sizeOf(paragraph) });
+  }
+  return paragraphs;
+}
+
+/** Lines are broken with the return key too; such a one goes on in small letters where the one before stopped short. */
+const goesOn = /^\p{Ll}/u;
+const endsHere = /[.!?:;…]["'”’»)]*$/;
+
+/** Marks that were typed as text instead of set. */
+function typedMark(text: string, mark: Mark): { text: string; mark: Mark } {
+  if (bullet.test(text)) return { text: text.replace(bullet, ''), mark: mark === 'none' ? 'bullet' : mark };
+  if (mark !== 'none' && orderedMark.test(text)) return { text: text.replace(orderedMark, ''), mark: 'number' };
+  return { text, mark };
+}
+
+/** A paragraph's words on one line: lines are broken on slides to fit. */
+export function textOfParagraph(paragraph: XmlElement): string {
+  let text = '';
+  for (const run of paragraph.children) {
+    if (run.name === 'br') text += ' ';
+    else if (run.name === 'r') text += run.child('t')?.text ?? '';
+    else if (run.name === 'fld' && !unsaidField.test(run.attribute('type') ?? '')) text += run.child('t')?.text ?? '';
+  }
+  return withoutInvisible(text).replace(/\s+/g, ' ').trim();
+}
+
+/** All words of a text body on one line. */
+export const textOfBody = (body: XmlElement | undefined): string =>
+  (body?.all('p') ?? []).map(textOfParagraph).filter(Boolean).join(' ');
+
+function sizeOf(paragraph: XmlElement): number {
+  const sizes = paragraph.all('r').map((run) => Number(run.child('rPr')?.attribute('sz')) || 0);
+  return Math.max(0, ...sizes.slice(0, 20));
+}
+
+/** Paragraphs as blocks: marked ones become lists, which keep an unmarked line over deeper items as their parent. */
+export function blocksOf(paragraphs: readonly Paragraph[]): Block[] {
+  const blocks: Block[] = [];
+  let list: Paragraph[] = [];
+  const flush = () => {
+    if (list.length > 0) blocks.push(listOf(list));
+    list = [];
+  };
+  for (const [index, paragraph] of paragraphs.entries()) {
+    const next = paragraphs[index + 1];
+    const isParent = next !== undefined && next.mark !== 'none' && next.level > paragraph.level;
+    if (paragraph.mark === 'none' && !isParent) {
+      flush();
+      blocks.push({ type: 'paragraph', text: paragraph.text });
+      continue;
+    }
+    const [first] = list;
+    const isOtherKind = first && paragraph.level <= first.level && isNumbered(first) !== isNumbered(paragraph);
+    if (isOtherKind) flush();
+    list.push(paragraph);
+  }
+  flush();
+  return blocks;
+}
+
+const isNumbered = ({ mark }: Paragraph): boolean => mark === 'number';
+
+/** A list of one item is a paragraph. Levels are closed up: none is more than one under the item before it. */
+function listOf(paragraphs: readonly Paragraph[]): Block {
+  const [first, ...others] = paragraphs;
+  if (first && others.length === 0) return { type: 'paragraph', text: first.text };
+  const levels: number[] = [];
+  const items = paragraphs.map(({ text, level }) => {
+    while (levels.length > 0 && (levels.at(-1) ?? 0) >= level) levels.pop();
+    levels.push(level);
+    return { text, level: levels.length - 1 };
+  });
+  return { type: 'list', ordered: first !== undefined && isNumbered(first), items };
+}

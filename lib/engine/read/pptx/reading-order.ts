@@ -1,0 +1,79 @@
+import type { Box, Group, Shape } from './shapes.ts';
+
+/** Boxes may overlap by this share of their length at each end and still stand apart: their edges hold no words. */
+const slack = 0.1;
+/** More boxes are a drawing, and cutting them up could take long. */
+const mostCut = 300;
+
+interface Placed {
+  readonly member: Shape | Group;
+  readonly box: Box;
+}
+
+/**
+ * What stands on a slide in the order it is read: rows from top to bottom, columns from the side where the script
+ * begins. What is grouped stays together. What has no place comes last, as it is written.
+ */
+export function inReadingOrder(members: readonly (Shape | Group)[], isRightToLeft: boolean): Shape[] {
+  const placed: Placed[] = [];
+  const unplaced: (Shape | Group)[] = [];
+  for (const member of members) {
+    const box = member.box ?? ('members' in member ? around(member.members) : undefined);
+    if (box) placed.push({ member, box });
+    else unplaced.push(member);
+  }
+  return [...order(placed, isRightToLeft), ...unplaced].flatMap((member) =>
+    'members' in member ? inReadingOrder(member.members, isRightToLeft) : [member],
+  );
+}
+
+function around(members: readonly (Shape | Group)[]): Box | undefined {
+  return members.find((member) => member.box)?.box;
+}
+
+/**
+ * Cuts the slide along the gaps between boxes, again and again (a recursive XY-cut). Where both ways are open, there are
+ * more items than parts of an item: three cards of a heading and a text are read as columns, five rows of a name and an
+ * explanation as rows. In a square grid the wider gap decides.
+ */
+function order(placed: readonly Placed[], isRightToLeft: boolean): (Shape | Group)[] {
+  if (placed.length < 2) return placed.map(({ member }) => member);
+  if (placed.length > mostCut) return byPlace(placed, isRightToLeft);
+  const rows = bandsOf(placed, ({ y, height }) => [y, y + height]);
+  const columns = bandsOf(placed, ({ x, width }) => [x, x + width]);
+  if (rows.bands.length === 1 && columns.bands.length === 1) return byPlace(placed, isRightToLeft);
+  const isColumns =
+    columns.bands.length === rows.bands.length
+      ? columns.widest > rows.widest
+      : columns.bands.length > rows.bands.length && columns.bands.length > 1;
+  const bands = isColumns && isRightToLeft ? columns.bands.toReversed() : isColumns ? columns.bands : rows.bands;
+  return bands.flatMap((band) => order(band, isRightToLeft));
+}
+
+/** Boxes that overlap each other in one direction, in its order, and the widest gap between them. */
+function bandsOf(placed: readonly Placed[], span: (box: Box) => readonly [number, number]) {
+  const sorted = placed.map((one) => ({ one, span: span(one.box) })).sort((a, b) => a.span[0] - b.span[0]);
+  const bands: Placed[][] = [];
+  const ends: number[] = [];
+  let widest = 0;
+  for (const { one, span } of sorted) {
+    const [start, end] = span;
+    const room = (end - start) * slack;
+    const last = ends.length - 1;
+    const reached = ends[last];
+    if (reached === undefined || start + room >= reached) {
+      if (reached !== undefined) widest = Math.max(widest, start - reached);
+      bands.push([one]);
+      ends.push(end - room);
+    } else {
+      bands[last]?.push(one);
+      ends[last] = Math.max(reached, end - room);
+    }
+  }
+  return { bands, widest };
+}
+
+const byPlace = (placed: readonly Placed[], isRightToLeft: boolean): (Shape | Group)[] =>
+  placed
+    .toSorted((a, b) => a.box.y - b.box.y || (isRightToLeft ? b.box.x - a.box.x : a.box.x - b.box.x))
+    .map(({ member }) => member);

@@ -1,0 +1,111 @@
+import type { XmlElement } from './xml.ts';
+
+/** Where something stands on a slide, in English Metric Units (914,400 an inch). */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Placeholder {
+  /** "title", "body"…; "obj", any content, where none is given (ECMA-376 part 1, 19.7.10). */
+  readonly type: string;
+  readonly index: string;
+}
+
+/** One thing on a slide that may say something. */
+export interface Shape {
+  readonly element: XmlElement;
+  readonly box: Box | undefined;
+  readonly placeholder: Placeholder | undefined;
+}
+
+/** Things that belong together, in the slide's coordinates. */
+export interface Group {
+  readonly box: Box | undefined;
+  readonly members: readonly (Shape | Group)[];
+}
+
+/** From the coordinates of a group's inside to the slide's. */
+interface Transform {
+  readonly x: number;
+  readonly y: number;
+  readonly scaleX: number;
+  readonly scaleY: number;
+}
+const unmoved: Transform = { x: 0, y: 0, scaleX: 1, scaleY: 1 };
+
+/** What stands on a slide, layout or master, back to front, without what is hidden. */
+export const readShapes = (tree: XmlElement): (Shape | Group)[] => readMembers(tree, unmoved);
+
+const readMembers = (parent: XmlElement, transform: Transform): (Shape | Group)[] =>
+  parent.children.flatMap((element) => readMember(element, transform));
+
+function readMember(element: XmlElement, transform: Transform): (Shape | Group)[] {
+  switch (element.name) {
+    case 'AlternateContent': {
+      // The first choice is the newest and richest; the fallback is a picture of it.
+      const choice = element.child('Choice') ?? element.child('Fallback');
+      return choice ? readMembers(choice, transform) : [];
+    }
+    case 'grpSp': {
+      if (isHidden(element)) return [];
+      const frame = element.at('grpSpPr', 'xfrm');
+      const members = readMembers(element, insideOf(frame, transform));
+      return members.length > 0 ? [{ box: readBox(frame, transform), members }] : [];
+    }
+    case 'sp':
+    case 'pic':
+    case 'graphicFrame': {
+      if (isHidden(element)) return [];
+      const box = readBox(element.at('spPr', 'xfrm') ?? element.child('xfrm'), transform);
+      return [{ element, box, placeholder: readPlaceholder(element) }];
+    }
+    default:
+      return [];
+  }
+}
+
+/** The element that names a shape: its first child, whatever the kind of shape. */
+export const namingOf = (element: XmlElement): XmlElement | undefined => element.children[0]?.child('cNvPr');
+
+const isTrue = (value: string | undefined) => value === '1' || value === 'true';
+const isHidden = (element: XmlElement) => isTrue(namingOf(element)?.attribute('hidden'));
+
+function readPlaceholder(element: XmlElement): Placeholder | undefined {
+  const placeholder = element.children[0]?.at('nvPr', 'ph');
+  if (!placeholder) return undefined;
+  return { type: placeholder.attribute('type') ?? 'obj', index: placeholder.attribute('idx') ?? '0' };
+}
+
+const numberOf = (element: XmlElement | undefined, name: string): number => {
+  const value = Number(element?.attribute(name));
+  return Number.isFinite(value) ? value : 0;
+};
+
+function readBox(frame: XmlElement | undefined, { x, y, scaleX, scaleY }: Transform): Box | undefined {
+  const [offset, extent] = [frame?.child('off'), frame?.child('ext')];
+  if (!offset || !extent) return undefined;
+  return {
+    x: x + numberOf(offset, 'x') * scaleX,
+    y: y + numberOf(offset, 'y') * scaleY,
+    width: Math.abs(numberOf(extent, 'cx') * scaleX),
+    height: Math.abs(numberOf(extent, 'cy') * scaleY),
+  };
+}
+
+function insideOf(frame: XmlElement | undefined, outer: Transform): Transform {
+  const box = readBox(frame, outer);
+  const [offset, extent] = [frame?.child('chOff'), frame?.child('chExt')];
+  if (!box || !offset || !extent) return outer;
+  const scale = (outside: number, inside: number, other: number) => (inside > 0 ? outside / inside : other);
+  const scaleX = scale(box.width, numberOf(extent, 'cx'), outer.scaleX);
+  const scaleY = scale(box.height, numberOf(extent, 'cy'), outer.scaleY);
+  return {
+    x: box.x - numberOf(offset, 'x') * scaleX,
+    y: box.y - numberOf(offset, 'y') * scaleY,
+    scaleX,
+    scaleY,
+  };
+}

@@ -1,0 +1,160 @@
+import type { Block } from '../../document.ts';
+import { clip, longestRead } from '../clean-text.ts';
+import { type Inherited, inheritedBy, isTitle } from './bullets.ts';
+import { readDiagram } from './diagram.ts';
+import type { Package } from './package.ts';
+import { blocksOf, type Paragraph, readParagraphs } from './paragraphs.ts';
+import { readPicture } from './picture.ts';
+import { inReadingOrder } from './reading-order.ts';
+import { type Box, type Group, readShapes, type Shape } from './shapes.ts';
+import { readTable } from './table.ts';
+import { chooseTitle } from './title.ts';
+import type { XmlElement } from './xml.ts';
+
+/** A block, or a chart, which is written once the deck's language is known. */
+export type Content = Block | { readonly type: 'chart'; readonly space: XmlElement };
+
+/** What one thing on a slide says, and where it stands: text that many slides have at one place belongs to the design. */
+export interface Part {
+  readonly place: string;
+  readonly contents: readonly Content[];
+}
+
+export interface Slide {
+  readonly title: string | undefined;
+  readonly parts: readonly Part[];
+  /** Of its first runs, for checking the spelling: BCP 47. */
+  readonly languages: readonly string[];
+}
+
+/** Placeholders that say the same on every slide (ECMA-376 part 1, 19.7.10). */
+const furniture: ReadonlySet<string> = new Set(['dt', 'ftr', 'hdr', 'sldNum']);
+
+/** A shape with its text read. */
+export interface TextShape {
+  readonly shape: Shape;
+  readonly paragraphs: readonly Paragraph[];
+}
+
+/** In English Metric Units. */
+export interface SlideSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface SlideSource {
+  /** The name of its part. */
+  readonly name: string;
+  readonly root: XmlElement;
+  readonly size: SlideSize;
+  readonly pack: Package;
+  /** Layouts that were read for other slides, by their names. */
+  readonly known: Map<string, Inherited>;
+}
+
+/** A slide, or undefined for one that is hidden. */
+export function readSlide({ name, root, size, pack, known }: SlideSource): Slide | undefined {
+  if (/^(?:0|false)$/.test(root.attribute('show') ?? '')) return undefined;
+  const tree = root.at('cSld', 'spTree');
+  const inherited = inheritedBy(name, pack, known);
+  const members = tree ? withoutFurniture(readShapes(tree), size, inherited) : [];
+  const unordered = flatten(members);
+  const texts = new Map(unordered.map((shape) => [shape, readText(shape, inherited)]));
+  const isRightToLeft = isMostlyRightToLeft([...texts.values()].flat());
+
+  const ordered = inReadingOrder(members, isRightToLeft);
+  const textShapes = ordered.map((shape) => ({ shape, paragraphs: texts.get(shape) ?? [] }));
+  const title = readTitle(textShapes) ?? chooseTitle(textShapes);
+  const relations = () => pack.relations(name);
+  const parts = textShapes.flatMap(({ shape, paragraphs }) => {
+    const rest = title?.shapes.includes(shape) ? paragraphs.slice(title.paragraphs) : paragraphs;
+    const contents = shape.element.name === 'sp' ? blocksOf(rest) : readObject(shape.element, pack, relations);
+    return contents.length > 0 ? [{ place: placeOf(shape), contents }] : [];
+  });
+  return {
+    title: title && clip(title.text, longestRead.heading),
+    parts,
+    languages: unordered.flatMap(({ element }) => languageOf(element) ?? []),
+  };
+}
+
+/** Leaves furniture out and, where there is an order to find, gives placeholders the place of their layout's. */
+function withoutFurniture(
+  members: readonly (Shape | Group)[],
+  size: SlideSize,
+  inherited: Inherited,
+): (Shape | Group)[] {
+  const isFurniture = (member: Shape | Group) =>
+    'placeholder' in member && furniture.has(member.placeholder?.type ?? '');
+  const kept = members.filter((member) => !isFurniture(member) && !isBeside(member.box, size));
+  const isTitleOf = (member: Shape | Group) => 'placeholder' in member && isTitle(member.placeholder?.type ?? '');
+  if (kept.filter((member) => !isTitleOf(member)).length < 2) return kept;
+  return kept.map((member) => {
+    if ('members' in member || member.box || !member.placeholder) return member;
+    return { ...member, box: inherited.box(member.placeholder) };
+  });
+}
+
+/** Whether something lies wholly beside the slide, where its makers keep hints and leftovers. */
+const isBeside = (box: Box | undefined, { width, height }: SlideSize): boolean =>
+  box !== undefined && (box.x >= width || box.y >= height || box.x + box.width < 0 || box.y + box.height < 0);
+
+const flatten = (members: readonly (Shape | Group)[]): Shape[] =>
+  members.flatMap((member) => ('members' in member ? flatten(member.members) : [member]));
+
+function readText({ element, placeholder }: Shape, inherited: Inherited): Paragraph[] {
+  const body = element.name === 'sp' ? element.child('txBody') : undefined;
+  if (!body) return [];
+  return readParagraphs(body, (level) => (placeholder ? inherited.mark(placeholder, level) : 'none'));
+}
+
+/** The words in the placeholder meant for them. */
+function readTitle(textShapes: readonly TextShape[]) {
+  const found = textShapes.filter(
+    ({ shape, paragraphs }) => isTitle(shape.placeholder?.type ?? '') && paragraphs.length > 0,
+  );
+  if (found.length === 0) return undefined;
+  const text = found.flatMap(({ paragraphs }) => paragraphs.map((paragraph) => paragraph.text)).join(' ');
+  return { shapes: found.map(({ shape }) => shape), paragraphs: Number.POSITIVE_INFINITY, text };
+}
+
+function readObject(element: XmlElement, pack: Package, relations: () => ReturnType<Package['relations']>): Content[] {
+  if (element.name === 'pic') return readPicture(element, relations());
+  const data = element.at('graphic', 'graphicData');
+  const part = (id: string | undefined) => {
+    const target = id === undefined ? undefined : relations().get(id)?.target;
+    return target === undefined ? undefined : pack.part(target);
+  };
+  for (const child of data?.children ?? []) {
+    if (child.name === 'tbl') return readTable(child);
+    if (child.name === 'chart') {
+      const space = part(child.attributeIn('/relationships', 'id'));
+      return space?.name === 'chartSpace' ? [{ type: 'chart', space }] : [];
+    }
+    if (child.name === 'relIds') {
+      const model = part(child.attributeIn('/relationships', 'dm'));
+      return model ? readDiagram(model) : [];
+    }
+  }
+  return [];
+}
+
+/** To a tenth of an inch, since copies are moved a little. */
+const coarse = 91_440;
+function placeOf({ box }: Shape): string {
+  return box ? `${Math.round(box.x / coarse)},${Math.round(box.y / coarse)}` : '';
+}
+
+const languageOf = (element: XmlElement): string | undefined =>
+  element.at('txBody', 'p', 'r', 'rPr')?.attribute('lang');
+
+function isMostlyRightToLeft(paragraphs: readonly Paragraph[]): boolean {
+  const text = paragraphs
+    .map((paragraph) => paragraph.text)
+    .join(' ')
+    .slice(0, 2000);
+  const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
+  return (
+    count(/[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/gu) > count(/\p{Script=Latin}/gu)
+  );
+}

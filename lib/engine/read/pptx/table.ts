@@ -1,0 +1,38 @@
+import type { Block } from '../../document.ts';
+import { textOfBody } from './paragraphs.ts';
+import type { XmlElement } from './xml.ts';
+
+/** More than any picture shows; longer tables are cut, not skipped. */
+const mostRows = 200;
+const mostColumns = 30;
+
+const isTrue = (value: string | undefined) => value === '1' || value === 'true';
+
+/** A table; one of a single column is there for layout, and its cells are paragraphs. */
+export function readTable(table: XmlElement): Block[] {
+  const rows: string[][] = [];
+  for (const row of table.all('tr').slice(0, mostRows)) rows.push(readRow(row, rows.at(-1) ?? []));
+  const filled = rows.filter((row) => row.some(Boolean));
+  const widest = Math.max(0, ...filled.map((row) => row.length));
+  if (widest < 2) return filled.map(([text = '']) => ({ type: 'paragraph', text }));
+
+  // A row of one cell over the whole width is a caption inside the table.
+  const isBanner = (row: readonly string[]) => row.length > 1 && new Set(row).size === 1;
+  const caption = filled[0] && isBanner(filled[0]) ? filled.shift()?.[0] : undefined;
+  const hasHeader = isTrue(table.child('tblPr')?.attribute('firstRow')) && filled.length > 1;
+  const header = hasHeader ? (filled.shift() ?? []) : [];
+  const body = filled.filter((row) => !isBanner(row));
+  return body.length > 0 ? [{ type: 'table', ...(caption ? { caption } : {}), header, rows: body }] : [];
+}
+
+/** A row's cells. Merged ones are said again in every column and row they cover, so that each row can be read alone. */
+function readRow(row: XmlElement, above: readonly string[]): string[] {
+  const cells: string[] = [];
+  for (const cell of row.all('tc').slice(0, mostColumns)) {
+    const isContinued = isTrue(cell.attribute('hMerge'));
+    const isUnder = isTrue(cell.attribute('vMerge'));
+    const text = isUnder ? above[cells.length] : isContinued ? cells.at(-1) : textOfBody(cell.child('txBody'));
+    cells.push(text ?? '');
+  }
+  return cells;
+}

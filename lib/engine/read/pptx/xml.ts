@@ -1,0 +1,234 @@
+/** Deeper than any slide: groups in groups nest some twenty. */
+const deepest = 200;
+/** More elements than are read, unless a budget says otherwise. */
+const mostElements = 200_000;
+
+/** Thrown for what is no well-formed XML or has a DTD. */
+export class XmlError extends Error {}
+
+/** Thrown for what goes over a cap. */
+export class XmlTooLarge extends XmlError {}
+
+export interface ParseOptions {
+  /** Elements of which only the start is read. */
+  readonly unread?: ReadonlySet<string>;
+  /** How many elements may still be read: counted down, so that several documents can share it. */
+  readonly budget?: { elements: number };
+}
+
+/** Prefixes and the namespaces they stand for, with those of the elements around; the default has the prefix ''. */
+interface Scope {
+  readonly own: ReadonlyMap<string, string>;
+  readonly around: Scope | undefined;
+}
+
+/**
+ * An element by its local name: Office's two editions of each namespace, and any prefix, read the same. Attributes that
+ * are not well-formed throw {@link XmlError} when one of them is asked for.
+ */
+export class XmlElement {
+  /** Without prefix. */
+  readonly name: string;
+  readonly children: XmlElement[] = [];
+  /** All text directly in it, without that of its children. */
+  text = '';
+  readonly #written: string;
+  readonly #scope: Scope | undefined;
+  #attributes: Map<string, string> | undefined;
+
+  constructor(name: string, written: string, scope: Scope | undefined) {
+    this.name = name;
+    this.#written = written;
+    this.#scope = scope;
+  }
+
+  /** The value of an attribute that has no prefix; undefined when it is not there. */
+  attribute(name: string): string | undefined {
+    return this.#read().get(name);
+  }
+
+  /** The value of an attribute of a namespace whose address ends in `namespace`. */
+  attributeIn(namespace: string, name: string): string | undefined {
+    for (const [written, value] of this.#read()) {
+      const colon = written.indexOf(':');
+      if (colon < 0 || written.slice(colon + 1) !== name) continue;
+      if (resolve(this.#scope, written.slice(0, colon))?.endsWith(namespace)) return value;
+    }
+    return undefined;
+  }
+
+  /** The first child of this name. */
+  child(name: string): XmlElement | undefined {
+    return this.children.find((child) => child.name === name);
+  }
+
+  /** The element at the end of a path of first children. */
+  at(...path: readonly string[]): XmlElement | undefined {
+    return path.reduce<XmlElement | undefined>((element, name) => element?.child(name), this);
+  }
+
+  all(name: string): XmlElement[] {
+    return this.children.filter((child) => child.name === name);
+  }
+
+  /** Attributes are read when they are first asked for: most never are. */
+  #read(): Map<string, string> {
+    this.#attributes ??= readAttributes(this.#written);
+    return this.#attributes;
+  }
+}
+
+const resolve = (scope: Scope | undefined, prefix: string): string | undefined => {
+  for (let at = scope; at; at = at.around) {
+    const namespace = at.own.get(prefix);
+    if (namespace !== undefined) return namespace;
+  }
+  return undefined;
+};
+
+/**
+ * Reads an XML document in one pass, in time linear in its length. There are no entities but XML's own five and
+ * characters by number; comments and processing instructions are left out, and so is what stands in elements named in
+ * `unread`.
+ * @throws {XmlError} also for any DTD; {@link XmlTooLarge}.
+ */
+export function parseXml(
+  bytes: Uint8Array,
+  { unread = new Set(), budget = { elements: mostElements } }: ParseOptions = {},
+): XmlElement {
+  const xml = decode(bytes);
+  const open: { element: XmlElement; written: string; scope: Scope | undefined }[] = [];
+  let root: XmlElement | undefined;
+  /** How many elements are open inside one that is not read, itself included. */
+  let unreadDepth = 0;
+  let at = 0;
+
+  const find = (what: string, from: number): number => {
+    const found = xml.indexOf(what, from);
+    if (found < 0) throw new XmlError(`No “${what}”.`);
+    return found;
+  };
+
+  while (at < xml.length) {
+    const start = xml.indexOf('<', at);
+    const end = start < 0 ? xml.length : start;
+    const inside = open.at(-1);
+    if (end > at && unreadDepth === 0) {
+      const text = xml.slice(at, end);
+      if (inside) inside.element.text += decodeEntities(text);
+      else if (text.trim() !== '') throw new XmlError('Text outside of the root.');
+    }
+    if (start < 0) break;
+
+    const sign = xml[start + 1];
+    if (sign === '?') at = find('?>', start + 2) + 2;
+    else if (xml.startsWith('<!--', start)) at = find('-->', start + 4) + 3;
+    else if (xml.startsWith('<![CDATA[', start)) {
+      at = find(']]>', start + 9) + 3;
+      if (inside && unreadDepth === 0) inside.element.text += xml.slice(start + 9, at - 3);
+    } else if (sign === '!') throw new XmlError('Declarations are not read.');
+    else if (sign === '/') {
+      at = find('>', start + 2) + 1;
+      if (unreadDepth > 1) {
+        unreadDepth--;
+        continue;
+      }
+      unreadDepth = 0;
+      if (open.pop()?.written !== xml.slice(start + 2, at - 1).trimEnd())
+        throw new XmlError('A tag closes no element.');
+    } else {
+      at = endOfTag(xml, start + 1) + 1;
+      const isClosed = xml[at - 2] === '/';
+      if (unreadDepth > 0) {
+        if (!isClosed) unreadDepth++;
+        continue;
+      }
+      if (root && !inside) throw new XmlError('More than one root.');
+      if (--budget.elements < 0 || open.length >= deepest) throw new XmlTooLarge('Too many elements.');
+      const tag = xml.slice(start + 1, isClosed ? at - 2 : at - 1);
+      const space = tag.search(/\s/);
+      const written = space < 0 ? tag : tag.slice(0, space);
+      const attributes = space < 0 ? '' : tag.slice(space);
+      const scope = attributes.includes('xmlns') ? scopeOf(attributes, inside?.scope) : inside?.scope;
+      const name = written.slice(written.indexOf(':') + 1);
+      if (!name) throw new XmlError('A tag has no name.');
+      const element = new XmlElement(name, attributes, scope);
+      inside?.element.children.push(element);
+      root ??= element;
+      if (isClosed) continue;
+      open.push({ element, written, scope });
+      if (unread.has(name)) unreadDepth = 1;
+    }
+  }
+  if (!root || open.length > 0) throw new XmlError('The document is cut off.');
+  return root;
+}
+
+const quotation = 0x22;
+const apostrophe = 0x27;
+const greater = 0x3e;
+const less = 0x3c;
+
+/** Where the ">" of a start tag is; one inside a value is none. */
+function endOfTag(xml: string, from: number): number {
+  for (let at = from; at < xml.length; at++) {
+    const code = xml.charCodeAt(at);
+    if (code === greater) return at;
+    if (code === less) break;
+    if (code === quotation || code === apostrophe) {
+      at = xml.indexOf(code === quotation ? '"' : "'", at + 1);
+      if (at < 0) break;
+    }
+  }
+  throw new XmlError('A tag is not closed.');
+}
+
+const attribute = /\s+([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/y;
+
+function readAttributes(written: string): Map<string, string> {
+  const attributes = new Map<string, string>();
+  attribute.lastIndex = 0;
+  let end = 0;
+  for (let found = attribute.exec(written); found; found = attribute.exec(written)) {
+    const [, name = '', value = found[3] ?? ''] = found;
+    attributes.set(name, decodeEntities(value));
+    end = attribute.lastIndex;
+  }
+  if (written.slice(end).trim() !== '') throw new XmlError('A tag is not well-formed.');
+  return attributes;
+}
+
+function scopeOf(written: string, around: Scope | undefined): Scope {
+  const own = new Map<string, string>();
+  for (const [name, value] of readAttributes(written)) {
+    if (name === 'xmlns') own.set('', value);
+    else if (name.startsWith('xmlns:')) own.set(name.slice(6), value);
+  }
+  return { own, around };
+}
+
+const named: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+]);
+
+function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(/&([^;&]{0,12};?)/g, (_, reference: string) => {
+    const [, hexadecimal, decimal, name = ''] = /^(?:#x([\da-f]+)|#(\d+)|(\w+));$/i.exec(reference) ?? [];
+    const code = hexadecimal ? Number.parseInt(hexadecimal, 16) : Number(decimal);
+    const character = code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : named.get(name);
+    if (character === undefined) throw new XmlError('An entity is not known.');
+    return character;
+  });
+}
+
+function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const encoding =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+  return new TextDecoder(encoding).decode(bytes);
+}
