@@ -18,8 +18,8 @@ const lookOfWish: Readonly<Record<Wish, Look>> = {
 };
 
 /** Drawn in a corner of a dark ground where nothing is said. */
-export const motifs = ['rings', 'dots', 'stripes', 'quarters'] as const;
-export type Motif = (typeof motifs)[number];
+const motifs = ['rings', 'dots', 'stripes', 'quarters'] as const;
+type Motif = (typeof motifs)[number];
 
 /** A look in a brand's colours: which surface stands where. */
 export interface Theme {

@@ -5,7 +5,7 @@ import { column, type LayoutNode, row, type Stack } from '../tree.ts';
 import { figure, insets, label } from './words.ts';
 
 /** A surface of the accent alone. */
-export const hotSurface = (surface: Surface): Surface => ({
+const hotSurface = (surface: Surface): Surface => ({
   ...surface,
   ground: surface.hot,
   ink: surface.onHot,

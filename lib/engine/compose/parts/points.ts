@@ -9,7 +9,7 @@ import { tile } from './marks.ts';
 import { accentBar, body, heading, insets } from './words.ts';
 
 /** How the headings of one picture are set, all of them alike. */
-export interface HeadingStyle {
+interface HeadingStyle {
   /** Of the heading size. */
   readonly factor: number;
   /** Whole sentences are set in the quieter body face: a headline face in five of them would shout. */
