@@ -33,7 +33,7 @@ export function createEngine(platform: Platform): Engine {
       const [lead] = Array.from(images, ([asset, { width, height }]) => ({ asset, width, height }));
       const { themeColor, host, title } = brief;
       const palette = paletteOf(chooseBrandColor({ styleNotes: steering.styleNotes, themeColor, host, title }));
-      const scene = composeInfographic(brief, aspect, palette, ready, lead);
+      const scene = composeInfographic(brief, aspect, palette, ready, { image: lead });
       return renderScene(scene, format, platform, images, layers);
     },
     scout: async (document) => scoutTopics(document),

@@ -1,4 +1,5 @@
 import { toOklch } from './color.ts';
+import { hash } from './hash.ts';
 
 /** What a picture's colour can be taken from; all may be missing. */
 export interface ColorHints {
@@ -44,13 +45,6 @@ function parseColor(value: string): string | undefined {
   if (rgb === null) return undefined;
   const bytes = rgb.slice(1, 4).map((part) => Math.min(255, Number(part)).toString(16).padStart(2, '0'));
   return `#${bytes.join('')}`;
-}
-
-/** FNV-1a, 32 bits: any spread will do, as long as it stays the same. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (const char of text) value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return value;
 }
 
 /**
