@@ -78,6 +78,7 @@ export function makeBrief(document: SourceDocument, steering: Steering): Brief {
     points: [...points],
     statistics: fitting.some(({ layout }) => layout === 'statistics') ? salient : beside,
     source: sourceOf(metadata, language),
+    address: metadata.url,
     host,
     language,
     direction: directionOf(language),
