@@ -14,6 +14,7 @@ export const errorWords = {
   rate_limited: 'The plan’s limit is reached.',
   not_found: 'There is nothing at this address.',
   method_not_allowed: 'This address does not answer that method.',
+  range_unsatisfiable: 'The picture ends before the part that was asked for.',
   // Reading
   empty_source: 'There is no text here to make a picture from.',
   too_little_text: 'There is too little text here. Choose a longer passage or another page.',
@@ -72,6 +73,7 @@ export const errorStatus = {
   no_credits: 402,
   not_found: 404,
   method_not_allowed: 405,
+  range_unsatisfiable: 416,
   rate_limited: 429,
   internal: 500,
   provider_failed: 502,

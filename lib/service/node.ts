@@ -2,22 +2,37 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { createEngine } from '../engine/engine.ts';
 import { createNodePlatform } from '../engine/paint/node.ts';
+import { createAdvance } from './advance.ts';
 import { createService } from './app.ts';
 import { help, readCommandLine, type Settings, UsageError } from './command-line.ts';
 import { createPageFetcher } from './fetch-page.ts';
+import type { JobStore } from './ports.ts';
 import { createMemoryStore } from './store/memory.ts';
-import { oneKeyWorkspaces, unlimitedAdmission } from './workspaces.ts';
+import { oneKeyWorkspaces, unlimitedState } from './workspaces.ts';
 
 /** The service on this machine, for one key. */
 function createNodeService({ key, allowedHosts }: Settings, publicBase: string): ReturnType<typeof createService> {
+  const memory = createMemoryStore();
+  const store: JobStore = {
+    ...memory,
+    async create(job, sources) {
+      await memory.create(job, sources);
+      return unlimitedState(Date.now());
+    },
+  };
+  const report = (error: unknown) => process.stderr.write(`${traceOf(error)}\n`);
   return createService({
-    engine: createEngine(createNodePlatform()),
-    store: createMemoryStore(),
-    pages: createPageFetcher({ allowedHosts }),
+    store,
+    advance: createAdvance({
+      engine: createEngine(createNodePlatform()),
+      store,
+      pages: createPageFetcher({ allowedHosts }),
+      report,
+    }),
     workspaces: oneKeyWorkspaces(key),
-    admission: unlimitedAdmission(),
     publicBase,
-    report: (error) => process.stderr.write(`${traceOf(error)}\n`),
+    mirrorBase: publicBase,
+    report,
   });
 }
 
