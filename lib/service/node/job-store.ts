@@ -11,8 +11,8 @@ import { createPlanWindows, planNames } from './plan-windows.ts';
 export interface DiskJobStore extends JobStore {
   /** Leases the job that has waited longest to a worker. `attempts` counts the leases it had, this one included. */
   lease(): { readonly job: StoredJob; readonly attempts: number } | undefined;
-  /** Gives a leased job back, to be leased again. */
-  release(jobId: string): void;
+  /** Gives a leased job back, to be leased again; where the lease does not count it is as if it had not been. */
+  release(jobId: string, lease: { readonly counts: boolean }): void;
   /** The jobs a workspace created last, latest first. */
   recent(workspaceId: string, count: number): readonly StoredJob[];
 }
@@ -64,7 +64,7 @@ export function openJobStore({ database, sources, pictures, now = Date.now }: Jo
      WHERE number = (SELECT number FROM jobs WHERE leased = 0 AND ${unfinished} ORDER BY number LIMIT 1)
      RETURNING record, attempts`,
   );
-  const giveBack = prepare('UPDATE jobs SET leased = 0 WHERE id = ?');
+  const giveBack = prepare('UPDATE jobs SET leased = 0, attempts = attempts - ? WHERE id = ?');
   const readRecent = prepare('SELECT record FROM jobs WHERE workspace_id = ? ORDER BY number DESC LIMIT ?');
 
   const removeSources = (jobId: string) =>
@@ -130,8 +130,8 @@ export function openJobStore({ database, sources, pictures, now = Date.now }: Jo
       const row = leaseNext.get();
       return row && { job: parseRecord(row), attempts: leasedRow.parse(row).attempts };
     },
-    release(jobId) {
-      giveBack.run(jobId);
+    release(jobId, { counts }) {
+      giveBack.run(counts ? 0 : 1, jobId);
     },
     recent: (workspaceId, count) => readRecent.all(workspaceId, count).map(parseRecord),
   };

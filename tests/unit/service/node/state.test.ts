@@ -23,7 +23,9 @@ describe('the store on disk', () => {
     expect(store.lease()).toEqual({ job: first, attempts: 1 });
     expect(store.lease()?.job.id).toBe(second.id);
     expect(store.lease()).toBeUndefined();
-    store.release(first.id);
+    store.release(first.id, { counts: true });
+    expect(store.lease()).toEqual({ job: first, attempts: 2 });
+    store.release(first.id, { counts: false });
     expect(store.lease()).toEqual({ job: first, attempts: 2 });
   });
 

@@ -56,7 +56,7 @@ export function look(path: string) {
     cost: Number(row.cost),
     picture: row.picture && String(row.picture),
   }));
-  const credits = Number(rows(`SELECT credits FROM workspaces WHERE id = 'w'`)[0]?.credits);
+  const credits = Number(rows('SELECT credits FROM workspaces')[0]?.credits);
   database.close();
   return { jobs, credits, sources: readdirSync(join(path, 'sources')), pictures: readdirSync(join(path, 'pictures')) };
 }
