@@ -14,6 +14,8 @@ export const errorWords = {
   rate_limited: 'The plan’s limit is reached.',
   not_found: 'There is nothing at this address.',
   method_not_allowed: 'This address does not answer that method.',
+  key_reused: 'This Idempotency-Key came with another request before.',
+  request_at_work: 'The same request is still at work.',
   range_unsatisfiable: 'The picture ends before the part that was asked for.',
   // Reading
   empty_source: 'There is no text here to make a picture from.',
@@ -73,7 +75,9 @@ export const errorStatus = {
   no_credits: 402,
   not_found: 404,
   method_not_allowed: 405,
+  request_at_work: 409,
   range_unsatisfiable: 416,
+  key_reused: 422,
   rate_limited: 429,
   internal: 500,
   provider_failed: 502,

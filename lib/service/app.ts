@@ -1,12 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { requestId } from 'hono/request-id';
-import { type Kind, kinds, paths, type QueuedResponse, stagesOf, writeRateLimit } from '../contract/index.ts';
+import { idempotencyHeaders, kinds, paths } from '../contract/index.ts';
 import { answerPicture } from './answer-picture.ts';
 import { answerRefusal } from './answer-refusal.ts';
-import { checkSource, createJob } from './create-job.ts';
+import { createAnswerer } from './create.ts';
 import type { Ports, Workspace } from './ports.ts';
 import { picturesPath, present } from './present.ts';
-import { readCreate } from './read-create.ts';
 import { RequestRefused } from './refusals.ts';
 
 /** What is known of a request by the time it is logged. */
@@ -21,7 +20,8 @@ type ServiceContext = Context<ServiceEnvironment>;
  */
 export function createService(ports: Ports): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>();
-  const { store, now = Date.now } = ports;
+  const { store, idempotency, now = Date.now } = ports;
+  const answerCreate = createAnswerer(ports);
 
   app.use(requestId(), async (context, next) => {
     const started = now();
@@ -30,6 +30,7 @@ export function createService(ports: Ports): Hono<ServiceEnvironment> {
     headers.set('x-request-id', context.get('requestId'));
     headers.set('x-content-type-options', 'nosniff');
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+    if (idempotency) headers.set(idempotencyHeaders.offer, String(idempotency.seconds));
     ports.log?.({
       requestId: context.get('requestId'),
       method: context.req.method,
@@ -42,7 +43,12 @@ export function createService(ports: Ports): Hono<ServiceEnvironment> {
   });
 
   for (const kind of kinds) {
-    app.post(paths.create[kind], (context) => create(ports, context, kind));
+    app.post(paths.create[kind], async (context) => {
+      const workspace = await authenticate(ports, context);
+      const { job, response } = await answerCreate(context.req.raw, workspace, kind);
+      context.set('jobId', job.id);
+      return response;
+    });
     app.all(paths.create[kind], () => methodNotAllowed('POST'));
   }
 
@@ -70,18 +76,6 @@ export function createService(ports: Ports): Hono<ServiceEnvironment> {
     return answerRefusal(new RequestRefused('internal'));
   });
   return app;
-}
-
-async function create(ports: Ports, context: ServiceContext, kind: Kind): Promise<Response> {
-  const workspace = await authenticate(ports, context);
-  const request = await readCreate(context.req.raw, kind);
-  checkSource(ports, request);
-  const { job, rateLimit } = await createJob(ports, workspace, request);
-  context.set('jobId', job.id);
-  const begun = await ports.begin?.(job);
-  if (begun?.status === 'refunded') throw new RequestRefused('provider_failed');
-  const body: QueuedResponse = { jobId: job.id, status: 'queued', stages: [...stagesOf[kind]] };
-  return context.json(body, 202, rateLimit && writeRateLimit(rateLimit));
 }
 
 async function authenticate(ports: Ports, context: ServiceContext): Promise<Workspace> {

@@ -1,6 +1,6 @@
 import { defaultAspect, defaultFormat, type RateLimitState } from '../contract/index.ts';
 import type { Assets } from '../engine/index.ts';
-import type { Ports, Workspace } from './ports.ts';
+import type { IdempotentRequest, Ports, Workspace } from './ports.ts';
 import type { Create } from './read-create.ts';
 import type { StoredJob } from './record.ts';
 import { RequestRefused } from './refusals.ts';
@@ -17,7 +17,12 @@ interface CreatedJob {
 }
 
 /** Makes and keeps the job of a valid create call, or throws why it may not be had. Lets go of jobs past their time. */
-export async function createJob(ports: Ports, workspace: Workspace, create: Create): Promise<CreatedJob> {
+export async function createJob(
+  ports: Ports,
+  workspace: Workspace,
+  create: Create,
+  once?: IdempotentRequest,
+): Promise<CreatedJob> {
   const { kind, fields, uploads } = create;
   const now = (ports.now ?? Date.now)();
   const { outcome, audienceNote, avoidNote } = fields;
@@ -36,7 +41,7 @@ export async function createJob(ports: Ports, workspace: Workspace, create: Crea
   };
   const assets: Assets = Object.fromEntries(Array.from(uploads, ([name, { bytes }]) => [name, bytes]));
   await ports.store.removeBefore(new Date(now - (ports.keptFor ?? week)).toISOString());
-  return { job, rateLimit: await ports.store.create(job, assets) };
+  return { job, rateLimit: await ports.store.create(job, assets, once) };
 }
 
 /** Refuses sources that can't be read before anything is taken for them. Throws {@link RequestRefused}. */

@@ -36,6 +36,26 @@ export interface PageReader {
   read(url: string): Promise<ReadPage>;
 }
 
+/** A create that may come again: its client's key, and a digest of what it asks for. */
+export interface IdempotentRequest {
+  readonly key: string;
+  readonly fingerprint: string;
+}
+
+/** Remembers creates by their keys, each workspace's apart. Keys are kept by the store, with their job. */
+export interface Idempotency {
+  /** How long a key is remembered. */
+  readonly seconds: number;
+  /** The create that came with a key; `answer` is absent when the process died before it was answered. */
+  find(
+    workspaceId: string,
+    key: string,
+  ): Promise<{ fingerprint: string; jobId: string; answer: 'accepted' | 'refunded' | undefined } | undefined>;
+  answered(workspaceId: string, key: string, answer: 'accepted' | 'refunded'): Promise<void>;
+  /** What the rate-limit headers say of a workspace now. */
+  rateLimit(workspaceId: string): Promise<RateLimitState>;
+}
+
 /** Keeps jobs over restarts. Each method is one transaction: done as a whole, or not at all. */
 export interface JobStore {
   /**
@@ -43,7 +63,7 @@ export interface JobStore {
    * workspace's plan and its credits. Answers what the rate-limit headers say (undefined: no plan limits here, so there is
    * nothing to say). A refusal takes nothing and throws a `RequestRefused` `no_credits` or a `RateLimitRefused`.
    */
-  create(job: StoredJob, sources: Assets): Promise<RateLimitState | undefined>;
+  create(job: StoredJob, sources: Assets, once?: IdempotentRequest): Promise<RateLimitState | undefined>;
   get(id: string): Promise<StoredJob | undefined>;
   /** Replaces a job. */
   put(job: StoredJob): Promise<void>;
@@ -76,6 +96,8 @@ export interface Ports {
   readonly store: JobStore;
   readonly advance: Advance;
   readonly workspaces: Workspaces;
+  /** Absent: a create that comes again is made again. */
+  readonly idempotency?: Idempotency;
   /** Called when a job is kept, before its `202`; answers the job as it is then. By default nothing happens before the first poll. */
   readonly begin?: (job: StoredJob) => Promise<StoredJob>;
   /** Address that clients reach the service at, with its path if it has one; by default the origin each request names. */

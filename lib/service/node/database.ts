@@ -49,6 +49,16 @@ const schema = `
     picture_type TEXT,
     record TEXT NOT NULL                            -- a StoredJob as JSON
   ) STRICT;
+
+  CREATE TABLE requests (                           -- creates that came with an idempotency key
+    workspace_id TEXT NOT NULL,
+    request_key TEXT NOT NULL,
+    fingerprint TEXT NOT NULL,
+    job_id TEXT NOT NULL REFERENCES jobs (id) ON DELETE CASCADE,
+    answer TEXT,                                    -- NULL: not yet
+    PRIMARY KEY (workspace_id, request_key)
+  ) STRICT;
+  CREATE INDEX requests_of_job ON requests (job_id);
   CREATE INDEX jobs_by_time ON jobs (created_at);
   CREATE INDEX jobs_of_workspace ON jobs (workspace_id, number);
   CREATE INDEX jobs_waiting ON jobs (leased, number) WHERE status IN ('queued', 'running');

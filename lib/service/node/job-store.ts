@@ -52,6 +52,7 @@ export function openJobStore({ database, sources, pictures, now = Date.now }: Jo
   const insert = prepare(
     'INSERT INTO jobs (id, workspace_id, created_at, status, cost, record) VALUES (?, ?, ?, ?, ?, ?)',
   );
+  const remember = prepare('INSERT INTO requests (workspace_id, request_key, fingerprint, job_id) VALUES (?, ?, ?, ?)');
   const read = prepare('SELECT record FROM jobs WHERE id = ?');
   const replace = prepare(`UPDATE jobs SET status = ?, record = ? WHERE id = ? AND ${unfinished}`);
   const finish = prepare(
@@ -74,7 +75,7 @@ export function openJobStore({ database, sources, pictures, now = Date.now }: Jo
   removeOrphans(database, sources, pictures);
 
   return {
-    async create(job, assets) {
+    async create(job, assets, once) {
       await Promise.all(Object.entries(assets).map(([part, bytes]) => sources.put(sourceName(job.id, part), bytes)));
       try {
         return transact(database, () => {
@@ -84,6 +85,7 @@ export function openJobStore({ database, sources, pictures, now = Date.now }: Jo
           if (workspace.credits !== null && workspace.credits < cost) throw new RequestRefused('no_credits');
           if (cost > 0) charge.run(cost, job.workspaceId);
           insert.run(job.id, job.workspaceId, job.createdAt, job.status, cost, JSON.stringify(job));
+          if (once) remember.run(job.workspaceId, once.key, once.fingerprint, job.id);
           return state;
         });
       } catch (error) {

@@ -19,7 +19,8 @@ const workerMemory = 1024;
 export const ownWorkspace = 'own';
 
 /** The service on a state: its app, and the workers behind it. */
-export function openService(settings: Settings, base: string, { accounts, store }: State, log: Log) {
+export function openService(settings: Settings, base: string, state: State, log: Log) {
+  const { accounts, store } = state;
   const keptFor = settings['keep-days'] * day;
   const pool = createPool({
     store,
@@ -35,6 +36,7 @@ export function openService(settings: Settings, base: string, { accounts, store 
   const app = createService({
     store,
     workspaces: accounts,
+    idempotency: state.idempotency(keptFor / 1000),
     advance: async (jobId, workspaceId) => {
       const job = await store.get(jobId);
       return job?.workspaceId === workspaceId ? job : undefined;

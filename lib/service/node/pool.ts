@@ -133,6 +133,7 @@ export function createPool({ store, startWorker, size, patience, report }: PoolP
   return {
     wake,
     reach(job, isReached, milliseconds) {
+      if (!isUnfinished(job) || isReached(job)) return Promise.resolve(job);
       return new Promise((resolve) => {
         let latest = job;
         const leave = () => {

@@ -1,9 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { Idempotency } from '../ports.ts';
 import { type Accounts, openAccounts } from './accounts.ts';
 import { openDatabase } from './database.ts';
 import { openFolder } from './folder.ts';
+import { openIdempotency } from './idempotency.ts';
 import { type DiskJobStore, openJobStore } from './job-store.ts';
 
 /** Another process works on the folder. */
@@ -13,6 +15,8 @@ export class FolderInUseError extends Error {}
 export interface State {
   readonly accounts: Accounts;
   readonly store: DiskJobStore;
+  /** Keys of creates, remembered for so many seconds: as long as jobs are kept. */
+  idempotency(seconds: number): Idempotency;
   /** Closing twice is no error. */
   close(): void;
 }
@@ -33,6 +37,7 @@ export function openState(path: string, now: () => number = Date.now): State {
       pictures: openFolder(join(path, 'pictures')),
       now,
     }),
+    idempotency: (seconds) => openIdempotency(database, seconds, now),
     close() {
       if (database.isOpen) database.close();
       if (lock.isOpen) lock.close();
