@@ -23,8 +23,11 @@ export class RequestRefused extends BroadsideError {
 export class RateLimitRefused extends RequestRefused {
   readonly window: Required<Pick<RateLimitBody, 'bucket' | 'count' | 'limit' | 'resetAt'>>;
 
-  constructor(window: { bucket: string; count: number; limit: number; resetAt: string }) {
-    super('rate_limited', undefined, writeRateLimit({ limit: window.limit, remaining: 0, reset: window.resetAt }));
+  constructor(window: { bucket: string; count: number; limit: number; resetAt: string }, now = Date.now()) {
+    super('rate_limited', undefined, {
+      ...writeRateLimit({ limit: window.limit, remaining: 0, reset: window.resetAt }),
+      'retry-after': String(Math.max(1, Math.ceil((Date.parse(window.resetAt) - now) / 1000))),
+    });
     this.window = window;
   }
 }

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { createService } from '../app.ts';
 import type { Settings } from '../command-line.ts';
+import { createReference } from '../reference/routes.ts';
 import { isReadyToDraw } from '../stages.ts';
 import type { Log } from './log.ts';
 import { createPool } from './pool.ts';
@@ -52,6 +53,7 @@ export function openService(settings: Settings, base: string, state: State, log:
     report: log.error,
     log: log.request,
   });
+  app.route('/', createReference(base, state.isWell));
   const sweep = () => store.removeBefore(new Date(Date.now() - keptFor).toISOString()).catch(log.error);
   const sweeping = setInterval(sweep, sweepInterval);
   pool.wake();

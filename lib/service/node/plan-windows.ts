@@ -68,7 +68,7 @@ export function createPlanWindows(database: DatabaseSync): PlanWindows {
       if (plan === 'unlimited') return unlimitedState(now);
       const full = read(workspaceId, plan, now).filter((window) => window.count >= window.limit);
       const [last] = full.toSorted((a, b) => b.resetAt.localeCompare(a.resetAt));
-      if (last) throw new RateLimitRefused(last);
+      if (last) throw new RateLimitRefused(last, now);
       forget.run(workspaceId, now - longestWindow);
       add.run(workspaceId, now);
       return state(workspaceId, plan, now);

@@ -17,6 +17,8 @@ export interface State {
   readonly store: DiskJobStore;
   /** Keys of creates, remembered for so many seconds: as long as jobs are kept. */
   idempotency(seconds: number): Idempotency;
+  /** Whether the database answers. */
+  isWell(): boolean;
   /** Closing twice is no error. */
   close(): void;
 }
@@ -38,6 +40,7 @@ export function openState(path: string, now: () => number = Date.now): State {
       now,
     }),
     idempotency: (seconds) => openIdempotency(database, seconds, now),
+    isWell: () => database.isOpen && database.prepare('SELECT 1').get() !== undefined,
     close() {
       if (database.isOpen) database.close();
       if (lock.isOpen) lock.close();
