@@ -8,6 +8,7 @@ import { createLog } from './node/log.ts';
 import { openService, ownWorkspace } from './node/open-service.ts';
 import { farewell, listen } from './node/server.ts';
 import { FolderInUseError, openState, type State } from './node/state.ts';
+import type { Pages } from './node/web/views.ts';
 
 /** The state of `--data`, or one that is gone when the service ends. */
 function openSettingsState({ data }: Settings): State {
@@ -43,7 +44,7 @@ function topUp({ data, 'top-up': amount = 0 }: Settings): string {
   return `The workspace has ${credits} credits.\n`;
 }
 
-async function main(): Promise<void> {
+async function run(loadPages: () => Promise<Pages>): Promise<void> {
   const settings = readCommandLine(process.argv.slice(2), process.env);
   if (!settings || settings['top-up'] !== undefined) {
     process.stdout.write(settings ? topUp(settings) : help);
@@ -55,7 +56,7 @@ async function main(): Promise<void> {
   const state = openSettingsState(settings);
   const key = prepareWorkspace(state, settings);
   const log = createLog(settings.log, (line) => process.stderr.write(line));
-  const service = openService(settings, base, state, log);
+  const service = openService(settings, base, state, log, loadPages);
   server.answer(service.app.fetch);
 
   // The first signal lets answers and jobs end; a second one, by Node's own default, ends the process at once.
@@ -65,13 +66,22 @@ async function main(): Promise<void> {
     state.close();
   };
   process.on('SIGINT', close).on('SIGTERM', close);
-  const greeting = `The service runs at ${base}\n${key ? `Its API key is ${key}\n` : ''}`;
-  process.stdout.write(settings.json ? `${JSON.stringify({ base, key })}\n` : greeting);
+  const { signIn } = service;
+  const greeting = [
+    `The service runs at ${base}`,
+    key && `Its API key is ${key}`,
+    signIn ? `Keys and brands: ${signIn} (works once)` : `Keys and brands: ${base}/app/api-keys`,
+  ];
+  const ready = settings.json ? JSON.stringify({ base, key, signIn }) : greeting.filter(Boolean).join('\n');
+  process.stdout.write(`${ready}\n`);
 }
 
-main().catch((error: unknown) => {
-  const isExpected = error instanceof UsageError || error instanceof FolderInUseError;
-  const trace = error instanceof Error ? error.stack : undefined;
-  process.stderr.write(`${isExpected ? error.message : (trace ?? String(error))}\n`);
-  process.exit(1);
-});
+/** `npm run service`: serves as the command line and the environment say, until a signal. `loadPages` makes its web pages. */
+export function runService(loadPages: () => Promise<Pages>): void {
+  run(loadPages).catch((error: unknown) => {
+    const isExpected = error instanceof UsageError || error instanceof FolderInUseError;
+    const trace = error instanceof Error ? error.stack : undefined;
+    process.stderr.write(`${isExpected ? error.message : (trace ?? String(error))}\n`);
+    process.exit(1);
+  });
+}

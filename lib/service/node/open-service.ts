@@ -7,6 +7,9 @@ import { isReadyToDraw } from '../stages.ts';
 import type { Log } from './log.ts';
 import { createPool } from './pool.ts';
 import type { State } from './state.ts';
+import { createWebApp } from './web/routes.ts';
+import { createSessions } from './web/sessions.ts';
+import type { Pages } from './web/views.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** Milliseconds between two looks for what is past its time. */
@@ -20,7 +23,7 @@ const workerMemory = 1024;
 export const ownWorkspace = 'own';
 
 /** The service on a state: its app, and the workers behind it. */
-export function openService(settings: Settings, base: string, state: State, log: Log) {
+export function openService(settings: Settings, base: string, state: State, log: Log, loadPages: () => Promise<Pages>) {
   const { accounts, store } = state;
   const keptFor = settings['keep-days'] * day;
   const pool = createPool({
@@ -54,11 +57,20 @@ export function openService(settings: Settings, base: string, state: State, log:
     log: log.request,
   });
   app.route('/', createReference(base, state.isWell));
+  const sessions = createSessions(settings.passphrase);
+  const asksPassphrase = settings.passphrase !== undefined;
+  const report = log.error;
+  app.route(
+    '/',
+    createWebApp({ base, workspaceId: ownWorkspace, accounts, store, sessions, asksPassphrase, loadPages, report }),
+  );
   const sweep = () => store.removeBefore(new Date(Date.now() - keptFor).toISOString()).catch(log.error);
   const sweeping = setInterval(sweep, sweepInterval);
   pool.wake();
   return {
     app,
+    /** Opens the web pages, once; absent where a passphrase does. */
+    signIn: asksPassphrase ? undefined : `${base}/app/sign-in?token=${sessions.token}`,
     close(milliseconds: number): Promise<void> {
       clearInterval(sweeping);
       return pool.close(milliseconds);

@@ -87,6 +87,7 @@ table { inline-size: 100%; border-collapse: collapse; margin-block: 1rem; }
 caption { text-align: start; font-weight: 700; padding-block: .5rem; }
 th, td { text-align: start; vertical-align: top; padding: .375rem 1rem .375rem 0; font-weight: 400;
   border-block-end: 1px solid light-dark(#e2dbd3, #39332e); }
+th { white-space: nowrap; }
 nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1rem; padding: 0; list-style: none; }
 .call { padding: .5rem .75rem; border-radius: 8px; background: light-dark(#efeae4, #2c2824); }
 `;

@@ -9,7 +9,7 @@ import { createClient } from '../../../lib/client/client.ts';
 import { terminalStatuses } from '../../../lib/contract/index.ts';
 import { readCommandLine, UsageError } from '../../../lib/service/command-line.ts';
 
-const entry = resolve(import.meta.dirname, '../../../lib/service/node.ts');
+const entry = resolve(import.meta.dirname, '../../../entrypoints/service/node.ts');
 const running: ChildProcess[] = [];
 afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL');

@@ -11,7 +11,7 @@ import { NoCreditsError, RateLimitedError } from '../../../lib/client/errors.ts'
 import { credits, type Kind, terminalStatuses } from '../../../lib/contract/index.ts';
 import { look } from './node/states.ts';
 
-const entry = resolve(import.meta.dirname, '../../../lib/service/node.ts');
+const entry = resolve(import.meta.dirname, '../../../entrypoints/service/node.ts');
 const key = 'bsk_of_the_test';
 const given = 40;
 const sourceText =
