@@ -10,6 +10,9 @@ const mediaTypes: Readonly<Record<string, string>> = { '.svg': 'image/svg+xml', 
 /** Where the components' mark is in the extension, and in `public`. */
 const markPath = '/icon/broadside.svg';
 
+/** Vite writes what lies outside of its root, as packages behind a link do, with a prefix. */
+const fileOf = (path: string) => (path.startsWith('/@fs/') ? path.slice('/@fs'.length) : resolve(root, `.${path}`));
+
 const compiled = z.object({
   render: z.custom<(view: View) => string>((value) => typeof value === 'function'),
   style: z.string(),
@@ -27,6 +30,8 @@ export async function loadPages(): Promise<Pages> {
     appType: 'custom',
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
+    // The house's own builds on one that WXT prepares, which a server has no need of.
+    tsconfig: resolve(import.meta.dirname, 'pages.tsconfig.json'),
   });
   try {
     const { render, style } = compiled.parse(await vite.ssrLoadModule('/entrypoints/service/web-app.tsx'));
@@ -34,10 +39,7 @@ export async function loadPages(): Promise<Pages> {
     const assets = await Promise.all(
       Array.from(files, async (path) => {
         const mediaType = mediaTypes[extname(path)] ?? 'application/octet-stream';
-        return [
-          basename(path),
-          { bytes: new Uint8Array(await readFile(resolve(root, `.${path}`))), mediaType },
-        ] as const;
+        return [basename(path), { bytes: new Uint8Array(await readFile(fileOf(path))), mediaType }] as const;
       }),
     );
     const mark = await readFile(resolve(root, `public${markPath}`));
