@@ -25,10 +25,14 @@ function openSettingsState({ data }: Settings): State {
 }
 
 /** Has the workspace as the settings want it, and answers a key that was not known before. */
-function prepareWorkspace({ accounts }: State, { plan, credits, key }: Settings): string | undefined {
+async function prepareWorkspace({ accounts }: State, { plan, credits, key }: Settings): Promise<string | undefined> {
   accounts.ensure({ id: ownWorkspace, name: 'Own', plan: plan ?? 'unlimited', credits });
   if (plan) accounts.setPlan(ownWorkspace, plan);
-  if (key !== undefined) return accounts.addKey(ownWorkspace, 'From the settings', key);
+  if (key !== undefined) {
+    accounts.addKey(ownWorkspace, 'From the settings', key);
+    if (!(await accounts.byKey(key))) throw new UsageError('The key of --key was revoked. Choose another.');
+    return key;
+  }
   return accounts.keys(ownWorkspace).length === 0 ? accounts.addKey(ownWorkspace, 'First key') : undefined;
 }
 
@@ -54,7 +58,7 @@ async function run(loadPages: () => Promise<Pages>): Promise<void> {
   // A picture's address names where the service listens, never what a client wrote into its Host header.
   const base = settings.base ?? server.address;
   const state = openSettingsState(settings);
-  const key = prepareWorkspace(state, settings);
+  const key = await prepareWorkspace(state, settings);
   const log = createLog(settings.log, (line) => process.stderr.write(line));
   const service = openService(settings, base, state, log, loadPages);
   server.answer(service.app.fetch);

@@ -27,6 +27,9 @@ export interface Pool {
 /** How often a job is begun before its credits are given back. */
 const maxAttempts = 3;
 
+/** Milliseconds until a job is begun again whose state could not be written: the disk may be full for longer than a moment. */
+const writePause = 1000;
+
 /** How a worker's time with a job ended; not at all when the process did. */
 type Ending = 'ended' | 'stuck' | 'closing' | { readonly refusal: string } | { readonly broken: unknown };
 
@@ -48,13 +51,38 @@ export function createPool({ store, startWorker, size, patience, report }: PoolP
     for (const watcher of watchers) watcher(job);
   };
 
+  /** The store failed, so nothing more is known of the job than what it wrote before. */
+  function beginLater(error: unknown, jobId: string): void {
+    report(error);
+    const again = () => {
+      if (closed) return;
+      try {
+        store.release(jobId, { counts: true });
+        wake();
+      } catch (next) {
+        beginLater(next, jobId);
+      }
+    };
+    setTimeout(again, writePause).unref();
+  }
+
+  function leaseNext(): ReturnType<DiskJobStore['lease']> {
+    try {
+      return store.lease();
+    } catch (error) {
+      // The next create, or job that ends, tries again.
+      report(error);
+      return undefined;
+    }
+  }
+
   function wake(): void {
     while (!closed && working.size < size) {
-      const leased = store.lease();
+      const leased = leaseNext();
       if (!leased) return;
       const stop = new AbortController();
       const turn = work(leased, stop.signal)
-        .catch(report)
+        .catch((error: unknown) => beginLater(error, leased.job.id))
         .finally(() => {
           working.delete(turn);
           wake();
@@ -91,6 +119,7 @@ export function createPool({ store, startWorker, size, patience, report }: PoolP
 
   /** Gives a worker its job and keeps what it tells, in order, until the job has ended or the worker can't go on. */
   function follow(worker: Worker, task: Assignment, stop: AbortSignal): Promise<Ending> {
+    if (stop.aborted) return Promise.resolve('closing');
     return new Promise((resolve) => {
       let { job } = task;
       let kept: Promise<void> = Promise.resolve();
@@ -116,6 +145,7 @@ export function createPool({ store, startWorker, size, patience, report }: PoolP
         job = { ...job, status: 'running', ...changes };
         const next = job;
         kept = kept.then(() => keep(next, picture));
+        kept.catch(breakDown);
         if (!isUnfinished(job)) leave('ended');
       };
       const breakDown = (error: unknown) => leave({ broken: error });

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createPool } from '../../../../lib/service/node/pool.ts';
 import { isReadyToDraw } from '../../../../lib/service/stages.ts';
 import { aState, aStoredJob, look } from './states.ts';
@@ -70,6 +70,17 @@ describe('the pool', () => {
     expect(accounts.account('w').credits).toBe(10);
     expect((await finish('Bees.')).status).toBe('completed');
   });
+
+  it.each(['put', 'settle', 'sources'] as const)(
+    'begins a job again when the store fails for a moment (%s)',
+    async (method) => {
+      const { finish, reports, store, accounts } = aPool({ size: 1 });
+      vi.spyOn(store, method).mockRejectedValueOnce(new Error('The disk is full.'));
+      expect((await finish('Bees.')).status).toBe('completed');
+      expect(reports).toMatchObject([{ message: 'The disk is full.' }]);
+      expect(accounts.account('w').credits).toBe(9);
+    },
+  );
 
   it('refunds a job that the whole process died of, time and again', async () => {
     const { finish, put, store, accounts } = aPool();
