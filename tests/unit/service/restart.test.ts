@@ -109,3 +109,38 @@ it('answers 429 and 402 as a plan and credits have it, and can be topped up whil
     body: { code: 'too_large' },
   });
 });
+
+it('makes a create once whose answer was lost with the process, when it comes again with its key', {
+  timeout: 30_000,
+}, async () => {
+  const data = aFolder();
+  const first = await start(data);
+  const create = ({ client }: typeof first) => client.create('meme', { sourceText }, [], 'the-same');
+  const lost = create(first).catch((error: unknown) => error);
+  // It is accepted, and its answer waits for the meme to be written.
+  await vi.waitUntil(() => look(data).jobs.length === 1, { timeout: 10_000, interval: 5 });
+  first.child.kill('SIGKILL');
+  await lost;
+
+  const second = await start(data);
+  const [again, once] = [await create(second), await create(second)];
+  expect(again.queued).toEqual(once.queued);
+  expect(look(data)).toMatchObject({ credits: given - credits.meme, jobs: [{ id: again.queued.jobId }] });
+
+  const { job } = await vi.waitUntil(
+    async () => {
+      const answer = await second.client.job(again.queued.jobId);
+      return answer.job.status === 'completed' && answer;
+    },
+    { timeout: 20_000 },
+  );
+  const get = async (headers: Record<string, string>, method = 'GET') => {
+    const response = await fetch(String(job.imageUrl), { method, headers });
+    return { status: response.status, length: (await response.arrayBuffer()).byteLength, headers: response.headers };
+  };
+  const whole = await get({});
+  expect(await get({ range: 'bytes=0-99' })).toMatchObject({ status: 206, length: 100 });
+  expect(await get({ 'if-none-match': whole.headers.get('etag') ?? '' })).toMatchObject({ status: 304, length: 0 });
+  const head = await get({}, 'HEAD');
+  expect([head.status, head.length, head.headers.get('content-length')]).toEqual([200, 0, String(whole.length)]);
+});
