@@ -80,6 +80,6 @@ it('credits and windows are those of a simple model, whatever happens at once an
         state.close();
       },
     ),
-    { numRuns: 40 },
+    { numRuns: 25 },
   );
-});
+}, 30_000);

@@ -75,7 +75,7 @@ describe('the store on disk', () => {
   });
 });
 
-describe('credits', () => {
+describe('credits', { timeout: 30_000 }, () => {
   it('are never below zero, whoever asks at the same time', async () => {
     const { store, path } = aState({ credits: 41 });
     const creates = Array.from({ length: 64 }, (_, index) =>
@@ -110,7 +110,7 @@ describe('credits', () => {
   });
 });
 
-describe('the windows of a plan', () => {
+describe('the windows of a plan', { timeout: 30_000 }, () => {
   it.each([
     ['free', 5, 'hour'],
     ['creator', 30, 'minute'],
