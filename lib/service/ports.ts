@@ -61,7 +61,8 @@ export interface JobStore {
   /**
    * Keeps a new job with the bytes that came with its request, and takes what it costs: its place in the windows of the
    * workspace's plan and its credits. Answers what the rate-limit headers say (undefined: no plan limits here, so there is
-   * nothing to say). A refusal takes nothing and throws a `RequestRefused` `no_credits` or a `RateLimitRefused`.
+   * nothing to say). A refusal takes nothing and throws a `RequestRefused` `no_credits` or a `RateLimitRefused`. `once` is
+   * remembered with the job, by a store that a service's `idempotency` reads.
    */
   create(job: StoredJob, sources: Assets, once?: IdempotentRequest): Promise<RateLimitState | undefined>;
   get(id: string): Promise<StoredJob | undefined>;

@@ -20,10 +20,16 @@ export async function listen({ host, port }: Pick<Settings, 'host' | 'port'>): P
   const server = createAdaptorServer({ fetch: async (request) => (await fetch.promise)(request) });
   const { address, family, port: taken } = await opened(server, host, port);
   return {
-    address: `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`,
+    address: `http://${nameOf(address, family)}:${taken}`,
     answer: fetch.resolve,
     close: () => closed(server),
   };
+}
+
+/** Who listens everywhere is reached from this machine, at least, as `localhost`; from elsewhere `--base` says. */
+function nameOf(address: string, family: string): string {
+  if (address === '0.0.0.0' || address === '::') return 'localhost';
+  return family === 'IPv6' ? `[${address}]` : address;
 }
 
 function opened(server: ServerType, host: string, port: number): Promise<AddressInfo> {

@@ -145,6 +145,16 @@ describe('the service as a process', () => {
     taken.close();
   });
 
+  it.each([
+    ['0.0.0.0', 'localhost'],
+    ['::1', '[::1]'],
+  ])('that listens at %s is at %s', { timeout: 30_000 }, async (host, name) => {
+    const { base, signIn } = JSON.parse(await firstLine(start('--json', '--port', '0', '--host', host)));
+    expect(new URL(base).hostname).toBe(name);
+    expect(signIn).toMatch(`${base}/app/sign-in?token=`);
+    expect((await fetch(`${base}/healthz`)).status).toBe(200);
+  });
+
   it('greets a person, and helps', { timeout: 30_000 }, async () => {
     const [child, helping] = [start('--port', '0', '--key', 'bsk_mine'), start('--help')];
     // Read from the start: Node throws away what an ended process wrote and nobody was reading.
