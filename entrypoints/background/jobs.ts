@@ -10,11 +10,12 @@ import { jobStore } from '../../lib/jobs/store.ts';
 import { blobStore } from '../../lib/settings/blobs.ts';
 import { readKey } from '../../lib/settings/keys.ts';
 import { storeLastProblem } from '../../lib/settings/last-problem.ts';
+import { offers } from '../../lib/settings/offers.ts';
 import { host } from './host.ts';
 
 export const jobPorts: AdvancePorts = {
   store: jobStore,
-  connect: (ref) => connect(ref, { deviceFetch: host.fetch, blobs: blobStore, readKey, obstacle }),
+  connect: (ref) => connect(ref, { deviceFetch: host.fetch, blobs: blobStore, readKey, offers, obstacle }),
   delivery: createDelivery(host.blobUrls),
   lock: (name, task) => navigator.locks.request(name, task),
   now: Date.now,
