@@ -34,7 +34,11 @@ export function composeMeme(draft: MemeDraft, aspect: Aspect, measurer: TextMeas
   return {
     ...canvas,
     background: '#ffffff',
-    nodes: [drawing(template, aspect), ...captions.filter((node) => node !== undefined)],
+    nodes: [
+      drawing(template, aspect),
+      ...(template.drawFor?.(draft, aspect) ?? []),
+      ...captions.filter((node) => node !== undefined),
+    ],
     description: descriptionOf(
       draft,
       template.slots.map(({ role }) => role),

@@ -1,4 +1,5 @@
 import type { Aspect } from '../../../contract/index.ts';
+import type { MemeDraft } from '../../brief.ts';
 import type { SceneNode } from '../../scene.ts';
 
 /** Left, top, width and height as fractions of the picture's width and height. */
@@ -33,4 +34,6 @@ export interface Template {
   readonly slots: readonly Slot[];
   /** The drawing without words, in the pixels of that aspect's picture and filling it. */
   draw(aspect: Aspect): readonly SceneNode[];
+  /** What is drawn over it for one draft alone, under its words. */
+  drawFor?(draft: MemeDraft, aspect: Aspect): readonly SceneNode[];
 }
