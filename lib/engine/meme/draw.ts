@@ -3,10 +3,10 @@ import type { MemeDraft } from '../brief.ts';
 import { EngineError } from '../errors.ts';
 import type { TextMeasurer } from '../platform.ts';
 import type { GroupNode, Scene, SceneNode } from '../scene.ts';
-import { pictureSizes, type Size } from '../sizes.ts';
+import { pictureSizes } from '../sizes.ts';
 import type { SafeArea } from './arrange.ts';
 import { type CaptionBox, placeCaption } from './captions.ts';
-import { captionImage } from './own-image.ts';
+import { captionImage, type OwnImage } from './own-image.ts';
 import { type Slot, type Template, templates } from './templates/index.ts';
 
 /** How far words keep from the canvas's edges, in pixels. */
@@ -16,10 +16,10 @@ const storyMargin = 0.08;
 
 /**
  * A meme as a scene: the draft's template with its captions, or the user's own image with captions when the draft names
- * one and `image`, its size in pixels, is known. Provenance is not drawn: a meme carries none.
+ * one and `image` is known. Provenance is not drawn: a meme carries none.
  * @throws {EngineError} `image_failed` when there is no template of that name.
  */
-export function composeMeme(draft: MemeDraft, aspect: Aspect, measurer: TextMeasurer, image?: Size): Scene {
+export function composeMeme(draft: MemeDraft, aspect: Aspect, measurer: TextMeasurer, image?: OwnImage): Scene {
   const canvas = pictureSizes[aspect];
   const safe = safeArea(aspect);
   if (draft.image !== undefined && image !== undefined) {
