@@ -11,10 +11,10 @@ import type { Template } from './template.ts';
 const lean = 0.09;
 const scenes = inEach((aspect) => {
   const [floor, giant, cause, x, scale] = {
-    '9:16': [1620, rect(560, 210, 440, 1370), rect(44, 720, 470, 340), 170, 1.15],
-    '4:5': [1210, rect(580, 80, 420, 1090), rect(40, 360, 500, 290), 160, 1],
-    '1:1': [980, rect(570, 64, 430, 880), rect(36, 250, 500, 250), 150, 0.86],
-    '16:9': [980, rect(1140, 70, 560, 870), rect(90, 80, 860, 230), 230, 1.05],
+    '9:16': [1620, rect(540, 210, 470, 1370), rect(44, 720, 450, 340), 170, 1.15],
+    '4:5': [1210, rect(546, 80, 460, 1090), rect(40, 360, 470, 290), 160, 1],
+    '1:1': [980, rect(540, 64, 476, 880), rect(36, 250, 470, 250), 150, 0.86],
+    '16:9': [980, rect(1110, 70, 620, 870), rect(90, 80, 860, 230), 230, 1.05],
   }[aspect] as [number, ReturnType<typeof rect>, ReturnType<typeof rect>, number, number];
   return { floor, giant, cause, x, scale };
 });
@@ -32,8 +32,8 @@ export const domino: Template = {
     ),
     panel(
       'effect',
-      inEach((aspect) => shrink(scenes[aspect].giant, 34, scenes[aspect].giant.height * 0.15)),
-      { angle: lean, maxSize: 84, maxLines: 4, ground: '#fffdf6' },
+      inEach((aspect) => shrink(scenes[aspect].giant, 28, scenes[aspect].giant.height * 0.15)),
+      { angle: lean, maxSize: 84, maxLines: 4, maxWords: 8, ground: '#fffdf6' },
     ),
   ],
   draw,

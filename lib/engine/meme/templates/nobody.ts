@@ -46,7 +46,7 @@ export const nobody: Template = {
     panel(
       'said',
       inEach((aspect) =>
-        shrink(scenes[aspect].burst, scenes[aspect].burst.width * 0.13, scenes[aspect].burst.height * 0.2),
+        shrink(scenes[aspect].burst, scenes[aspect].burst.width * 0.12, scenes[aspect].burst.height * 0.18),
       ),
       { maxSize: 84, ground: '#ffe14d' },
     ),
@@ -116,7 +116,12 @@ function spiky({ x, y, width, height }: Rect, to: readonly [x: number, y: number
       const angle = ((index / 2) * 2 * Math.PI) / count;
       if (index % 2 === 0 && index / 2 === nearest) return to;
       const share = index % 2 ? 0.86 : 0.97 + 0.05 * Math.sin(index * 5);
-      return [cx + (width / 2) * share * Math.cos(angle), cy + (height / 2) * share * Math.sin(angle)] as const;
+      // Fuller than an oval, so that its corners hold words.
+      const full = (value: number) => Math.sign(value) * Math.abs(value) ** 0.6;
+      return [
+        cx + (width / 2) * share * full(Math.cos(angle)),
+        cy + (height / 2) * share * full(Math.sin(angle)),
+      ] as const;
     }),
   );
 }

@@ -3,7 +3,7 @@ import { capitalize, drawnLength, overlap, termsOf, tidy, wordCount } from '../.
 import type { LanguageWords } from '../../brief/words.ts';
 import { isShort } from '../pairs.ts';
 import type { Candidate } from './candidate.ts';
-import type { Material } from './material.ts';
+import { isGrounded, type Material } from './material.ts';
 
 /** A caption with this share of its terms in the title says nothing new. */
 const retold = 0.7;
@@ -35,9 +35,10 @@ export function icebergs({ pairs, headline, words }: Material): Candidate[] {
 }
 
 /** When nothing else can be said: the title in two halves, or two statements, or one. */
-export function lastResorts({ headline, pairs, words, host }: Material): Candidate[] {
+export function lastResorts(material: Material): Candidate[] {
+  const { headline, pairs, words, host } = material;
   const title = headline === undefined ? undefined : (captionOf(headline, words) ?? headline);
-  const [first, second] = pairs.map(({ bottom }) => bottom);
+  const [first, second] = pairs.map(({ bottom }) => bottom).filter((text) => isGrounded(text, material));
   const parted = title === undefined ? undefined : (halvesOf(title, words) ?? atPhrase(title, words));
   const only = title ?? first;
   const captions: readonly (Readonly<Record<string, string>> | undefined)[] = [

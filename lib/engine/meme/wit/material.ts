@@ -3,7 +3,7 @@ import { quantitiesIn } from '../../brief/quantities.ts';
 import { type RankedSentence, rankSentences } from '../../brief/rank.ts';
 import { endsWhole, isBalanced, shortenings, trimSentence } from '../../brief/shorten.ts';
 import { standing } from '../../brief/statements.ts';
-import { drawnLength, firstWord, isUnspaced, overlap, termsOf, wordCount, wordsIn } from '../../brief/text.ts';
+import { drawnLength, firstWord, isUnspaced, overlap, termsOf, tidy, wordCount, wordsIn } from '../../brief/text.ts';
 import { hostOf, titleOf, withoutSite } from '../../brief/title.ts';
 import { type LanguageWords, wordsFor } from '../../brief/words.ts';
 import type { SourceDocument } from '../../document.ts';
@@ -29,6 +29,8 @@ export interface Material {
   readonly words: LanguageWords;
   readonly phrases?: Phrases;
   readonly host?: string;
+  /** The publication's name, when it is short. */
+  readonly site?: string;
   /** The source's title whole, without its site. */
   readonly title: string;
   /** What stands for the title, shortened. */
@@ -63,6 +65,7 @@ export function materialOf(document: SourceDocument, language: string): Material
     words,
     phrases: phrasesFor(language),
     host,
+    ...(isName(site) && { site: tidy(site) }),
     title,
     headline: titleOf(
       document,
@@ -76,6 +79,11 @@ export function materialOf(document: SourceDocument, language: string): Material
     statements: [...headlineOf(title, words), ...statementsOf(best, title, words)].sort((a, b) => b.value - a.value),
     sentences: best.toSorted((a, b) => a.index - b.index).map(({ text }) => trimSentence(text, words)),
   };
+}
+
+/** Whether a site's name is a name: short, no address, no slogan. */
+function isName(site: string | undefined): site is string {
+  return site !== undefined && /^[^.|:–—]{2,22}$/u.test(tidy(site)) && wordCount(site) <= 4;
 }
 
 /** A caption's punch: a few words say it. */

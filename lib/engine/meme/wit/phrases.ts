@@ -27,6 +27,11 @@ export interface Phrases {
   readonly sleep: string;
   readonly duty: string;
   readonly read: string;
+  /** What one does with a text, from the least to the most. */
+  readonly ladder: readonly [string, string, string, string];
+  /** What little one wanted. */
+  readonly needed: string;
+  readonly glance: string;
 }
 
 const phrases: Readonly<Record<string, Phrases>> = {
@@ -52,6 +57,9 @@ const phrases: Readonly<Record<string, Phrases>> = {
     sleep: 'Go to sleep',
     duty: 'My to-do list',
     read: 'Read everything about {}',
+    ladder: ['Read the headline', 'Read the article', 'Read the comments', 'Make a meme about {}'],
+    needed: 'What I needed to know today',
+    glance: 'A quick look at my phone',
   },
   de: {
     nobody: 'Niemand:',
@@ -72,8 +80,11 @@ const phrases: Readonly<Record<string, Phrases>> = {
     me: 'Ich',
     hear: 'Hört, ihr Leute!',
     sleep: 'Schlafen gehen',
-    duty: 'Meine To-do-Liste',
+    duty: 'Meine Aufgabenliste',
     read: 'Alles lesen zum Thema {}',
+    ladder: ['Die Überschrift lesen', 'Den Artikel lesen', 'Die Kommentare lesen', 'Ein Meme machen: {}'],
+    needed: 'Was ich heute wissen musste',
+    glance: 'Kurz aufs Handy schauen',
   },
   fr: {
     nobody: 'Personne :',
@@ -97,6 +108,9 @@ const phrases: Readonly<Record<string, Phrases>> = {
     sleep: 'Aller dormir',
     duty: 'Ma liste de tâches',
     read: 'Tout lire au sujet de : {}',
+    ladder: ['Lire le titre', 'Lire l’article', 'Lire les commentaires', 'En faire un mème : {}'],
+    needed: 'Ce que je devais savoir aujourd’hui',
+    glance: 'Un petit coup d’œil au téléphone',
   },
   es: {
     nobody: 'Nadie:',
@@ -120,6 +134,9 @@ const phrases: Readonly<Record<string, Phrases>> = {
     sleep: 'Irme a dormir',
     duty: 'Mi lista de tareas',
     read: 'Leer todo sobre {}',
+    ladder: ['Leer el titular', 'Leer el artículo', 'Leer los comentarios', 'Hacer un meme sobre {}'],
+    needed: 'Lo que necesitaba saber hoy',
+    glance: 'Un vistazo rápido al móvil',
   },
   pt: {
     nobody: 'Ninguém:',
@@ -143,6 +160,9 @@ const phrases: Readonly<Record<string, Phrases>> = {
     sleep: 'Ir dormir',
     duty: 'Minha lista de tarefas',
     read: 'Ler tudo sobre {}',
+    ladder: ['Ler o título', 'Ler o artigo', 'Ler os comentários', 'Fazer um meme sobre {}'],
+    needed: 'O que eu precisava saber hoje',
+    glance: 'Uma olhadinha no celular',
   },
   it: {
     nobody: 'Nessuno:',
@@ -166,6 +186,9 @@ const phrases: Readonly<Record<string, Phrases>> = {
     sleep: 'Andare a dormire',
     duty: 'La mia lista di cose da fare',
     read: 'Leggere tutto su {}',
+    ladder: ['Leggere il titolo', 'Leggere l’articolo', 'Leggere i commenti', 'Fare un meme su {}'],
+    needed: 'Quello che dovevo sapere oggi',
+    glance: 'Un’occhiata al telefono',
   },
   nl: {
     nobody: 'Niemand:',
@@ -188,6 +211,9 @@ const phrases: Readonly<Record<string, Phrases>> = {
     sleep: 'Gaan slapen',
     duty: 'Mijn takenlijst',
     read: 'Alles lezen over {}',
+    ladder: ['De kop lezen', 'Het artikel lezen', 'De reacties lezen', 'Een meme maken over {}'],
+    needed: 'Wat ik vandaag moest weten',
+    glance: 'Even op mijn telefoon kijken',
   },
   ja: {
     nobody: '誰も聞いていない：',
@@ -210,6 +236,9 @@ const phrases: Readonly<Record<string, Phrases>> = {
     sleep: '早く寝る',
     duty: 'やることリスト',
     read: '{}について調べまくる',
+    ladder: ['見出しを読む', '記事を読む', 'コメントを読む', '{}をミームにする'],
+    needed: '今日知りたかったこと',
+    glance: 'ちょっとスマホを見る',
   },
   zh: {
     nobody: '没有人问：',
@@ -232,6 +261,9 @@ const phrases: Readonly<Record<string, Phrases>> = {
     sleep: '早点睡觉',
     duty: '我的待办清单',
     read: '通宵看{}',
+    ladder: ['看标题', '看文章', '看评论', '做一张{}的梗图'],
+    needed: '我今天需要知道的事',
+    glance: '就看一眼手机',
   },
   ar: {
     nobody: 'لا أحد:',
@@ -254,6 +286,9 @@ const phrases: Readonly<Record<string, Phrases>> = {
     sleep: 'أذهب إلى النوم',
     duty: 'قائمة مهامي',
     read: 'أقرأ كل شيء عن {}',
+    ladder: ['قراءة العنوان', 'قراءة المقال', 'قراءة التعليقات', 'صنع ميم عن {}'],
+    needed: 'ما كنت أحتاج معرفته اليوم',
+    glance: 'نظرة سريعة على الهاتف',
   },
 };
 

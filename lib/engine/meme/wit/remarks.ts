@@ -10,14 +10,17 @@ const tried = 6;
 
 /** Templates that one surprising statement of the source carries alone. */
 export function remarks(material: Material, hot: string | undefined): Candidate[] {
-  const { phrases, statements, topic } = material;
+  const { phrases, statements, topic, site } = material;
   if (phrases === undefined) return [];
   const best = statements.slice(0, tried);
+  // The colon as the language sets it.
+  const speaker =
+    site === undefined ? phrases.article : capitalize(site) + (/\s?[:：]$/.exec(phrases.nobody)?.[0] ?? ':');
   const opening = hot === undefined ? phrases.nobody : phrases.everyone;
   const each = best.flatMap(({ text, value, hasNumber }): Candidate[] => [
     {
       template: 'nobody',
-      captions: { nobody: opening, who: hot ?? phrases.article, said: text },
+      captions: { nobody: opening, who: hot ?? speaker, said: text },
       signal: value * (hot === undefined ? (wordCount(text) <= 8 ? 0.75 : 0.68) : 0.98),
       fixed: ['nobody', 'who'],
     },
@@ -38,12 +41,16 @@ export function remarks(material: Material, hot: string | undefined): Candidate[
       fixed: ['ask', 'reply'],
     },
   ]);
-  const told = best.slice(0, 2).map(({ text, value }) => ({
-    template: 'proclaim',
-    captions: { top: phrases.hear, bottom: text },
-    signal: value * 0.72,
-    fixed: ['top'],
-  }));
+  const told = best.slice(0, 2).flatMap(({ text, value }): Candidate[] => [
+    { template: 'proclaim', captions: { top: phrases.hear, bottom: text }, signal: value * 0.72, fixed: ['top'] },
+    {
+      template: 'domino',
+      captions: { cause: phrases.glance, effect: text },
+      signal: value * (wordCount(text) <= 7 ? 0.72 : 0.5),
+      fixed: ['cause'],
+    },
+    { template: 'scale', captions: { light: phrases.needed, heavy: text }, signal: value * 0.69, fixed: ['light'] },
+  ]);
   return [
     ...each,
     ...told,
@@ -64,6 +71,7 @@ function tempted({ phrases, topic, language, sentences }: Material): Candidate[]
     sentences.some((text) => /^\p{Lu}/u.test(topic) && text.includes(` ${topic}`));
   if (!isSeveral && !isNamed) return [];
   const signal = isSeveral ? 0.73 : 0.58;
+  const [one, two, three, four] = phrases.ladder;
   const wanted = phrases.read.replace('{}', topic);
   return [
     {
@@ -73,6 +81,18 @@ function tempted({ phrases, topic, language, sentences }: Material): Candidate[]
       fixed: ['left', 'who'],
     },
     { template: 'verdict', captions: { reject: phrases.duty, approve: wanted }, signal, fixed: ['reject'] },
+    {
+      template: 'tug',
+      captions: { left: phrases.sleep, right: wanted, rope: phrases.me },
+      signal: signal * 0.98,
+      fixed: ['left', 'rope'],
+    },
+    {
+      template: 'levels',
+      captions: { one, two, three, four: four.replace('{}', topic) },
+      signal: signal * 0.98,
+      fixed: ['one', 'two', 'three'],
+    },
   ];
 }
 

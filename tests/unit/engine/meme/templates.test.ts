@@ -1,13 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aspects } from '../../../../lib/contract/index.ts';
-import { slotBox } from '../../../../lib/engine/meme/draw.ts';
+import type { MemeDraft } from '../../../../lib/engine/brief.ts';
+import { composeMeme, slotBox } from '../../../../lib/engine/meme/draw.ts';
+import { letteringOf } from '../../../../lib/engine/meme/lettering.ts';
 import { templates } from '../../../../lib/engine/meme/templates/index.ts';
 import { createNodePlatform } from '../../../../lib/engine/paint/node.ts';
 import { paintScene } from '../../../../lib/engine/paint/paint.ts';
+import type { TextMeasurer } from '../../../../lib/engine/platform.ts';
 import type { SceneNode } from '../../../../lib/engine/scene.ts';
 import { pictureSizes } from '../../../../lib/engine/sizes.ts';
 import { contrast } from '../../components/contrast.ts';
-import { inside, overlap } from './scene-checks.ts';
+import { ink, inside, overlap, placedCaptionsOf, realMeasurer } from './scene-checks.ts';
 
 const cases = [...templates.values()].flatMap((template) => aspects.map((aspect) => ({ template, aspect })));
 const platform = createNodePlatform();
@@ -75,6 +79,70 @@ describe.each(cases)('template $template.id in $aspect', ({ template, aspect }) 
       const at = (Math.round((y + h / 2) / share) * Math.round(width / share) + Math.round((x + w / 2) / share)) * 4;
       const drawn = `#${[0, 1, 2].map((channel) => (pixels[at + channel] ?? 0).toString(16).padStart(2, '0')).join('')}`;
       expect(contrast(drawn, slot.ground)).toBeLessThan(1.1);
+    }
+  });
+});
+
+describe('any words in any template', () => {
+  let measurer: TextMeasurer;
+  beforeAll(async () => {
+    measurer = await realMeasurer();
+  });
+  const anyText = fc.oneof(
+    fc.lorem({ maxCount: 24 }),
+    fc.string({ unit: 'grapheme', maxLength: 90 }),
+    fc.string({ unit: fc.constantFrom('W', 'é', '漢', '🤷🏽‍♀️', 'ش', ' ', '-', 'ि', '。'), maxLength: 120 }),
+  );
+
+  it('stand inside their slots, outline included, at no more than their size, dark enough to read', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...cases),
+        fc.array(anyText, { minLength: 5, maxLength: 5 }),
+        ({ template, aspect }, texts) => {
+          const captions = Object.fromEntries(template.slots.map(({ role }, index) => [role, texts[index] ?? '']));
+          const draft: MemeDraft = { template: template.id, captions, language: 'en', direction: 'ltr' };
+          const spoken = template.slots.filter(({ role }) => placed(captions[role] ?? ''));
+          const drawn = placedCaptionsOf(composeMeme(draft, aspect, measurer).nodes);
+          expect(drawn).toHaveLength(spoken.length);
+          for (const [index, { caption, x, y }] of drawn.entries()) {
+            const slot = spoken[index];
+            if (slot === undefined) continue;
+            const box = slotBox(slot, aspect);
+            // A turned slot's words are laid out upright about its middle.
+            const upright = slot.angle === undefined ? box : { ...box, x: -box.width / 2, y: -box.height / 2 };
+            expect(inside(ink(caption), upright)).toBe(true);
+            if (slot.angle !== undefined) expect([x, y]).toEqual([box.x + box.width / 2, box.y + box.height / 2]);
+            expect(caption.font.size).toBeLessThanOrEqual(slot.maxSize);
+            expect(caption.lines.length).toBeLessThanOrEqual(slot.maxLines);
+            if (slot.ground) expect(contrast(caption.color, slot.ground)).toBeGreaterThanOrEqual(4.5);
+            else expect(caption.outline?.color).toBe('#000000');
+          }
+        },
+      ),
+      { numRuns: 120 },
+    );
+  });
+
+  /** Whether anything of a text is drawn. */
+  const placed = (text: string) => letteringOf(text, 'panel', 'en').text !== '';
+
+  it('are large where they are as short as a slot asks for', () => {
+    for (const { template, aspect } of cases) {
+      const captions = Object.fromEntries(
+        template.slots.map(({ role, maxWords }) => [
+          role,
+          'four short words here and then some more'
+            .split(' ')
+            .slice(0, Math.max(1, Math.floor(maxWords * 0.6)))
+            .join(' '),
+        ]),
+      );
+      const draft: MemeDraft = { template: template.id, captions, language: 'en', direction: 'ltr' };
+      for (const { caption } of placedCaptionsOf(composeMeme(draft, aspect, measurer).nodes)) {
+        expect(caption.font.size, `${template.id} ${aspect} ${caption.lines[0]?.text}`).toBeGreaterThanOrEqual(40);
+        expect(caption.lines.at(-1)?.text).not.toMatch(/…$/);
+      }
     }
   });
 });
