@@ -156,7 +156,8 @@ function sheet(x: number, y: number, angle: number, scale: number): SceneNode {
     scale: scale * 0.8,
     children: [
       path('M-52 -66L34 -66L56 -44L52 66L-52 66Z', { fill: '#fffdf6', stroke: outline(8) }),
-      path('M34 -66V-44H56M-28 -24H28M-28 2H28M-28 28H10', { stroke: { color: '#8a8fb0', width: 7 } }),
+      path('M34 -66V-44H56', { stroke: outline(7) }),
+      path('M-28 -24H28M-28 2H28M-28 28H10', { stroke: { color: '#8a8fb0', width: 7 } }),
     ],
   };
 }
