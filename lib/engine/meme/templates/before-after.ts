@@ -51,6 +51,7 @@ export const beforeAfter: Template = {
       ),
     ];
   }),
+  ordered: true,
   draw,
 };
 

@@ -57,6 +57,7 @@ export const buttons: Template = {
       { maxSize: 56, maxLines: 1, maxWords: 6 },
     ),
   ],
+  ordered: true,
   draw,
 };
 

@@ -47,6 +47,7 @@ export const chat: Template = {
       { maxSize: index === 2 ? 84 : 74, ground: fills[index], maxWords: index === 2 ? 6 : 12 },
     ),
   ),
+  ordered: true,
   draw,
 };
 

@@ -36,6 +36,7 @@ export const domino: Template = {
       { angle: lean, maxSize: 84, maxLines: 4, maxWords: 8, ground: '#fffdf6' },
     ),
   ],
+  ordered: true,
   draw,
 };
 

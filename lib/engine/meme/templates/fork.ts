@@ -43,6 +43,7 @@ export const fork: Template = {
       { maxSize: 62, maxWords: 8, maxLines: 3, ground: '#ffe9bf' },
     ),
   ],
+  ordered: true,
   draw,
 };
 

@@ -43,6 +43,7 @@ export const ladder: Template = {
       { maxSize: 76, maxWords: 9 },
     ),
   ),
+  ordered: true,
   draw,
 };
 

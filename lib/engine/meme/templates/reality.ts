@@ -53,6 +53,7 @@ export const reality: Template = {
       ),
     ];
   }),
+  ordered: true,
   draw,
 };
 

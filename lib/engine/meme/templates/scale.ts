@@ -45,6 +45,7 @@ export const balance: Template = {
       { maxSize: 76, maxWords: 8, ground: '#ffe08a' },
     ),
   ],
+  ordered: true,
   draw,
 };
 

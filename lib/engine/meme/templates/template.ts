@@ -32,6 +32,8 @@ export interface Template {
   /** What the drawing shows, one sentence, for people who can't see it. */
   readonly description: string;
   readonly slots: readonly Slot[];
+  /** Whether left comes before right in it, so that it is mirrored for languages that read from right to left. */
+  readonly ordered?: boolean;
   /** The drawing without words, in the pixels of that aspect's picture and filling it. */
   draw(aspect: Aspect): readonly SceneNode[];
   /** What is drawn over it for one draft alone, under its words. */

@@ -47,6 +47,7 @@ export const tug: Template = {
       { maxSize: 50, maxWords: 4, maxLines: 2, ground: '#ffd23f' },
     ),
   ],
+  ordered: true,
   draw,
 };
 

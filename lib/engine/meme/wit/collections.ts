@@ -14,6 +14,9 @@ const plain = (item: string) =>
 const label =
   /^(?:introduction|overview|background|history|examples?|properties|applications?|conclusions?|summary|definition|references?|notes|contact|about|security|development|software|values|products?|services|news|support|resources|other .*|einleitung|überblick|fazit|geschichte|beispiele|introduction|historique|exemples|conclusión|introducción|historia|conclusão|introdução|conclusione|introduzione|storia)$/i;
 
+/** A longer list is a register. */
+const mostItems = 14;
+
 interface Row {
   readonly items: readonly string[];
   readonly ordered: boolean;
@@ -40,7 +43,7 @@ function rows({ outline, title, words }: Material, most: number): Row[] {
   return [...lists, ...levels].filter(
     ({ items }) =>
       items.length >= 4 &&
-      items.length <= 14 &&
+      items.length <= mostItems &&
       new Set(items).size === items.length &&
       items.filter((item) => label.test(item)).length <= 1 &&
       items.filter((item) => wordCount(item) <= most && drawnLength(item) <= most * 8).length >= items.length * 0.7,

@@ -46,6 +46,8 @@ export interface Material {
 
 /** Sentences beyond this rank are not looked at: the time stays flat on long texts. */
 const considered = 80;
+/** Letters of a title that are looked at. */
+const longestTitle = 300;
 /** How many statements are kept. */
 const kept = 24;
 
@@ -53,7 +55,7 @@ export function materialOf(document: SourceDocument, language: string): Material
   const words = wordsFor(language);
   const { title: named = '', site, url } = document.metadata;
   const host = hostOf(url);
-  const title = withoutSite(named, site, host);
+  const title = withoutSite(named.slice(0, longestTitle), site, host);
   const outline = outlineOf(document, language);
   const ranked = rankSentences(outline.sentences, words);
   const best = ranked.toSorted((a, b) => b.score - a.score).slice(0, considered);
@@ -94,6 +96,10 @@ const headline = { least: 4, most: 15, letters: 92 };
 const delicate =
   /(?<!\p{L})(?:accus\w*|alleg\w*|denie[sd]|lawsuits?|sued?|charged with|scandal|fired|divorce\w*|beschuldig\w*|vorwurf|vorwürfe|accusé\w*|acusad\w*|accusat\w*|beschuldigd)(?!\p{L})/iu;
 
+/** What a page calls its readers to do, rather than tells. */
+const calling =
+  /^(?:e-?mail|click|tap|sign up|subscribe|share|read|watch|shop|follow|download|see also|join us|all rights)(?!\p{L})|e-?mail (?:this|to a friend)|jetzt lesen|newsletter/iu;
+
 const signsOf = (text: string) => ({
   hasNumber: quantitiesIn(text).length > 0,
   isTrouble: signs.trouble.test(text) || signs.troubleUnspaced.test(text) || signs.troubleArabic.test(text),
@@ -127,7 +133,14 @@ function statementsOf(ranked: readonly RankedSentence[], title: string, words: L
       const text = shortenings(sentence.text, words).find(isShort);
       if (text === undefined || wordCount(text) < 3 || !isBalanced(text) || !endsWhole(text, words)) return [];
       const stands = standing(sentence.text, text, words) * (namesSomebody(text, title) ? 0.5 : 1);
-      if (stands < 0.35 || words.backward.has(firstWord(text)) || hanging.test(text) || delicate.test(text)) return [];
+      if (
+        stands < 0.35 ||
+        words.backward.has(firstWord(text)) ||
+        hanging.test(text) ||
+        delicate.test(text) ||
+        calling.test(text)
+      )
+        return [];
       const terms = new Set(termsOf(text, words));
       const retold = overlap(terms, said);
       const hasNumber = quantitiesIn(text).length > 0;

@@ -146,3 +146,17 @@ describe('any words in any template', () => {
     }
   });
 });
+
+it('reads from right to left where the words do', async () => {
+  const measurer = await realMeasurer();
+  const captions = { labelOne: 'قبل', before: 'محل صغير', labelTwo: 'الآن', after: 'سلسلة كبيرة' };
+  const place = (direction: MemeDraft['direction']) => {
+    const draft: MemeDraft = { template: 'before-after', captions, language: 'ar', direction };
+    const drawn = placedCaptionsOf(composeMeme(draft, '16:9', measurer).nodes).map(({ caption }) => ink(caption));
+    return drawn.map(({ x, width }) => x + width / 2);
+  };
+  const [, before = 0, , after = 0] = place('rtl');
+  expect(before).toBeGreaterThan(after);
+  const [, first = 0, , second = 0] = place('ltr');
+  expect(first).toBeLessThan(second);
+});
