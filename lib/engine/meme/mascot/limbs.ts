@@ -3,7 +3,7 @@ import { at, circle, path } from '../templates/shapes.ts';
 import { type Coat, ink, line } from './look.ts';
 
 /** `mitt` a round hand, `open` waving, `thumb` up, `point` with a finger to the right (mirrored on the left). */
-export type Hand = 'mitt' | 'open' | 'thumb' | 'point';
+type Hand = 'mitt' | 'open' | 'thumb' | 'point';
 
 /** An arm: where its hand is in the mascot's units, how far it bends off the straight line (to its left), and the hand. */
 export interface Arm {
