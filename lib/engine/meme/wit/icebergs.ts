@@ -19,11 +19,13 @@ export function captionOf(text: string, words: LanguageWords): string | undefine
 const weights = { contrast: 0, list: 0.88, number: 0.62, statement: 0.6, remark: 0.3 } as const;
 
 /** Over the water the title, or the topic everybody speaks of; below it what the source piles up or adds. */
-export function icebergs({ pairs, headline, words }: Material): Candidate[] {
+export function icebergs(material: Material): Candidate[] {
+  const { pairs, headline, words } = material;
   const title = headline === undefined ? undefined : captionOf(headline, words);
   if (title === undefined) return [];
   const said = new Set(termsOf(headline ?? '', words));
   return pairs
+    .filter(({ bottom }) => isGrounded(bottom, material))
     .filter(({ kind, bottom }) => kind !== 'contrast' && overlap(new Set(termsOf(bottom, words)), said) < retold)
     .slice(0, 8)
     .map(({ kind, bottom, weight }, index) => ({

@@ -49,7 +49,12 @@ export function remarks(material: Material, hot: string | undefined): Candidate[
       signal: value * (wordCount(text) <= 7 ? 0.72 : 0.5),
       fixed: ['cause'],
     },
-    { template: 'scale', captions: { light: phrases.needed, heavy: text }, signal: value * 0.69, fixed: ['light'] },
+    {
+      template: 'scale',
+      captions: { light: phrases.needed, heavy: text },
+      signal: value * (wordCount(text) <= 8 ? 0.74 : 0.66),
+      fixed: ['light'],
+    },
   ]);
   return [
     ...each,
@@ -84,13 +89,13 @@ function tempted({ phrases, topic, language, sentences }: Material): Candidate[]
     {
       template: 'tug',
       captions: { left: phrases.sleep, right: wanted, rope: phrases.me },
-      signal: signal * 0.98,
+      signal,
       fixed: ['left', 'rope'],
     },
     {
       template: 'levels',
       captions: { one, two, three, four: four.replace('{}', topic) },
-      signal: signal * 0.98,
+      signal,
       fixed: ['one', 'two', 'three'],
     },
   ];

@@ -9,8 +9,13 @@ import type { Wishes } from './steer.ts';
 const repeated = 0.6;
 /** A last caption with more of its terms in the title than this surprises nobody. */
 const retold = 0.7;
-/** How much chance there is between memes of about one worth, so that not every page gets the same template. */
-const chance = 0.16;
+/**
+ * How much chance there is between memes of about one worth, so that not every page gets the same template: much among
+ * those that any source could have, little where the source itself asks for one.
+ */
+const chance = { any: 0.3, asked: 0.06 };
+/** From this signal on a source asks for a template. */
+const asks = 0.9;
 
 /**
  * How good a meme would be: the source's signal for it, times how well its captions fit their slots, are balanced, do not
@@ -44,7 +49,7 @@ export function scoreOf(candidate: Candidate, material: Material, wishes: Wishes
     surprise *
     audience *
     wishes.templateWeight(template) *
-    (1 - chance / 2 + chance * share(`${material.title} ${template}`))
+    (1 + (share(`${material.title} ${template}`) - 0.5) * (signal >= asks ? chance.asked : chance.any))
   );
 }
 
