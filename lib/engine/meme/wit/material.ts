@@ -171,9 +171,9 @@ function statementsOf(ranked: readonly RankedSentence[], title: string, words: L
 const hanging =
   /^(?:de l[’']autre|on the other|andererseits|por otro|por outro|dall[’']altr\w*|anderzijds|perhaps|maybe|enter|also|indeed|because|which|while|then|most significantly|in theory|in general)(?!\p{L})|[:：]\s|[:：]$/iu;
 
-/** Whether a text seems to name a person whom the title does not: two capitals in a row inside a sentence. */
+/** Whether a text seems to name a person whom the title does not: two capitals in a row. */
 function namesSomebody(text: string, title: string): boolean {
-  const names = text.match(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/gu) ?? [];
+  const names = text.match(/(?<=^|[\p{Ll},] )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/gu) ?? [];
   return names.some((name) => !title.includes(name));
 }
 
