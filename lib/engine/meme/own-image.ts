@@ -33,7 +33,7 @@ export function captionImage(
 ): Pick<Scene, 'background' | 'nodes'> {
   const { top = '', bottom = '' } = draft.captions;
   const texts = [top, bottom].filter((text) => text.trim() !== '');
-  const spoken = draft.style === 'bar' && texts.length > 1 ? [texts.join(' ')] : texts;
+  const spoken = draft.style === 'bar' && texts.length > 1 ? [texts.join(': ')] : texts;
   const arrangement = arrange(image, canvas, safe, spoken, draft.direction, draft.style);
   const { shown } = arrangement;
   const place = (text: string, box: CaptionBox, rules: CaptionRules) => placeCaption(text, box, rules, draft, measurer);

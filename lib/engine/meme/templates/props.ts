@@ -114,14 +114,14 @@ export function thought(
 ): readonly SceneNode[] {
   const [cx, cy, rx, ry] = [x + width / 2, y + height / 2, width / 2, height / 2];
   const count = Math.max(8, Math.round((width + height) / 90));
-  const bump = Math.min(height * 0.24, ((width + height) / count) * 0.72);
+  const bump = Math.min(height * 0.26, ((width + height) / count) * 0.82);
   const puffs = Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * 2 * Math.PI;
-    const square = (value: number) => Math.sign(value) * Math.abs(value) ** 0.6;
+    const square = (value: number) => Math.sign(value) * Math.abs(value) ** 0.52;
     const [px, py] = [cx + (rx - bump) * square(Math.cos(angle)), cy + (ry - bump) * square(Math.sin(angle))];
     return circle(Math.round(px), Math.round(py), Math.round(bump * (index % 2 ? 1 : 0.86)));
   });
-  const core = rounded(x + bump, y + bump, width - 2 * bump, height - 2 * bump, 10);
+  const core = rounded(x + bump, y + bump, width - 2 * bump, height - 2 * bump, Math.min(70, height / 2 - bump));
   const cloud = [...puffs, core];
   const trail = [0.3, 0.62, 0.9].map((share, index) => {
     const from = [cx + (to[0] - cx) * 0.42, y + height * (to[1] > cy ? 1 : 0)] as const;

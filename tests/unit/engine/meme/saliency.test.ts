@@ -83,7 +83,7 @@ describe('words over a picture', () => {
     const [caption] = captionsOf(scene.nodes);
     const picture = scene.nodes.find((node): node is ImageNode => node.type === 'image');
     expect(scene.background).toBe('#ffffff');
-    expect(caption?.lines.map(({ text }) => text).join(' ')).toBe('When it works But only here');
+    expect(caption?.lines.map(({ text }) => text).join(' ')).toBe('When it works: But only here');
     expect(caption && picture && caption.y + caption.height).toBeLessThanOrEqual(picture?.y ?? 0);
   });
 
