@@ -30,7 +30,7 @@ export function writeMeme(
   const { metadata } = document;
   const language = languageOf(document);
   const source = sourceOf(metadata, language) ?? hostOf(metadata.url);
-  const shared = { language, direction: directionOf(language), source };
+  const shared = { language, direction: directionOf(language), source, address: metadata.url };
   const figure = document.blocks.find((block) => block.type === 'figure');
   if (templates[0] === 'own-image' && figure?.type === 'figure') {
     const words = wordsFor(language);
