@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     include: ['tests/unit/**/*.test.ts', 'tests/unit/**/*.test.tsx'],
     restoreMocks: true,
+    setupFiles: ['tests/setup.ts'],
     root: '.',
     testTimeout: 30_000,
   },
