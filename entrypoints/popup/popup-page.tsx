@@ -1,19 +1,20 @@
 import { useState } from 'react';
 import { browser } from 'wxt/browser';
 import { IconButton } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { JobCard } from '../../components/job-card.tsx';
 import type { JobAct } from '../../components/job-words.ts';
 import { Notice } from '../../components/notice.tsx';
 import { Wordmark } from '../../components/wordmark.tsx';
 import type { Kind } from '../../lib/contract/index.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
-import { sendToBackground } from '../../lib/messages/send.ts';
 import { errorText, words } from '../../lib/settings/words.ts';
+import { performAct } from '../pages/perform-act.ts';
+import { useLatestJobs } from '../pages/use-jobs.ts';
+import { useWake } from '../pages/use-wake.ts';
 import { CapturedView } from './captured-view.tsx';
 import { FollowedJob } from './followed-job.tsx';
-import { useLatestJobs } from './use-jobs.ts';
 import { useLastProblem } from './use-last-problem.ts';
-import { useWake } from './use-wake.ts';
 
 interface PopupPageProps {
   /** The tab to capture in place of the one in front. */
@@ -41,8 +42,11 @@ export function PopupPage({ tabId, captureId, wantedKind }: PopupPageProps) {
   const act = (wanted: JobAct, job: JobRecord) => {
     setProblem(undefined);
     setBusyActs((acts) => ({ ...acts, [job.id]: wanted }));
-    perform(wanted, job)
-      .then((next) => next && setFollowed(next), fail)
+    performAct(wanted, job)
+      .then((next) => {
+        if (next) setFollowed(next);
+        if (wanted === 'open-settings') window.close();
+      }, fail)
       .finally(() => setBusyActs((acts) => ({ ...acts, [job.id]: undefined })));
   };
   const others = jobs?.filter((job) => job.id !== followed) ?? [];
@@ -54,6 +58,16 @@ export function PopupPage({ tabId, captureId, wantedKind }: PopupPageProps) {
         <h1>
           <Wordmark />
         </h1>
+        <a
+          className="button button-quiet"
+          href="/gallery.html"
+          target="_blank"
+          rel="noreferrer"
+          title={words('gallery')}
+        >
+          <Icon name="gallery" />
+          <span className="spoken">{words('gallery')}</span>
+        </a>
         <IconButton icon="gear" label={words('settings')} onClick={() => openSettings().catch(fail)} />
       </header>
       {said && <Notice tone="problem">{said}</Notice>}
@@ -85,26 +99,4 @@ export function PopupPage({ tabId, captureId, wantedKind }: PopupPageProps) {
 async function openSettings(): Promise<void> {
   await browser.runtime.openOptionsPage();
   window.close();
-}
-
-/** Does what the person wants of a job; answers the id of the job to show instead, if there is a new one. */
-async function perform(act: JobAct, { id: jobId, delivery }: JobRecord): Promise<string | undefined> {
-  switch (act) {
-    case 'show-in-folder':
-      if (delivery?.downloadId !== undefined) await browser.downloads.show(delivery.downloadId);
-      return;
-    case 'send-again':
-    case 'give-up':
-      await sendToBackground({ type: 'decide-unconfirmed', jobId, decision: act });
-      return;
-    case 'stop':
-      await sendToBackground({ type: 'cancel-job', jobId });
-      return;
-    case 'try-again':
-      return (await sendToBackground({ type: 'retry-job', jobId })).jobId;
-    case 'use-pdf-page':
-      return (await sendToBackground({ type: 'use-pdf-page', jobId })).jobId;
-    case 'open-settings':
-      await openSettings();
-  }
 }

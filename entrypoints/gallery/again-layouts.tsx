@@ -1,0 +1,38 @@
+import { Menu } from '@base-ui/react/menu';
+import { layouts } from '../../lib/engine/brief.ts';
+import { words } from '../../lib/settings/words.ts';
+import { layoutNames } from './names.ts';
+
+interface AgainLayoutsProps {
+  /** The layout that was asked for; undefined: the one that fits best. */
+  readonly value: string | undefined;
+  /** A layout's name, or nothing for the one that fits best. */
+  readonly onChoose: (layout: string) => void;
+}
+
+/** The twelve layouts as a menu. */
+export function AgainLayouts({ value, onChoose }: AgainLayoutsProps) {
+  return (
+    <Menu.Root>
+      <Menu.Trigger className="button again-layout">{words('again_layout')}</Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner className="popover-place" sideOffset={6} align="start">
+          <Menu.Popup className="popover again-layouts">
+            {value && (
+              <Menu.Item className="menu-item" onClick={() => onChoose('')}>
+                {words('layout_auto')}
+              </Menu.Item>
+            )}
+            {layouts
+              .filter((layout) => layout !== value)
+              .map((layout) => (
+                <Menu.Item key={layout} className="menu-item" onClick={() => onChoose(layout)}>
+                  {words(layoutNames[layout])}
+                </Menu.Item>
+              ))}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
