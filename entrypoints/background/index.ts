@@ -8,7 +8,6 @@ import { restoreEntries } from '../../lib/jobs/entry-store.ts';
 import { watchJobs } from '../../lib/jobs/job-changes.ts';
 import { startJob } from '../../lib/jobs/start.ts';
 import { jobStore } from '../../lib/jobs/store.ts';
-import { tidyJobs } from '../../lib/jobs/tidy.ts';
 import { tryConnection } from '../../lib/jobs/try-connection.ts';
 import { listenInBackground } from '../../lib/messages/listen.ts';
 import { getCapture } from '../../lib/settings/captures.ts';
@@ -19,7 +18,7 @@ import { readSettings } from '../../lib/settings/store.ts';
 import { host } from './host.ts';
 import { inBackground } from './in-background.ts';
 import { jobPorts, resume, runner, watchdog } from './jobs.ts';
-import { deleteJobs, makeJobAgain, tidying, tidyUp } from './kept-jobs.ts';
+import { cleanUp, deleteJobs, makeJobAgain, tidying, tidyUp } from './kept-jobs.ts';
 import { makeFromMenu } from './make.ts';
 import { galleryItem, kindOfItem, makeMenus } from './menus.ts';
 import { openGallery } from './open-gallery.ts';
@@ -27,7 +26,7 @@ import { showState } from './toolbar.ts';
 
 function prepare(): void {
   inBackground(makeMenus());
-  inBackground(tidyUp());
+  inBackground(cleanUp());
 }
 
 /** Every listener is registered at once, as the browser starts this again and again to hear one event. */
@@ -41,7 +40,7 @@ export default defineBackground(() => {
   });
   browser.alarms.onAlarm.addListener(({ name }) => {
     if (name === watchdog) inBackground(runner.wake());
-    if (name === tidying) inBackground(tidyJobs());
+    if (name === tidying) inBackground(tidyUp());
   });
   browser.commands.onCommand.addListener((command, tab) => {
     if (command === galleryItem) openGallery(tab);
@@ -105,7 +104,7 @@ export default defineBackground(() => {
       return { count: await restoreEntries(jobIds) };
     },
     async tidy() {
-      await tidyJobs();
+      await tidyUp();
       return null;
     },
     wake() {

@@ -16,10 +16,15 @@ import { jobPorts } from './jobs.ts';
 /** The alarm after which deletions can no longer be taken back. */
 export const tidying = 'tidying';
 
-/** Brings what is kept in order, whatever an earlier version or a background that died left. */
+/** Brings what lists show in order, whatever an earlier version or a background that died left. */
 export async function tidyUp(): Promise<void> {
   await indexJobs();
   await tidyJobs();
+}
+
+/** The same, and deletes what nothing refers to any more: that reads every record. */
+export async function cleanUp(): Promise<void> {
+  await tidyUp();
   await pruneDatabase();
 }
 

@@ -1,4 +1,5 @@
 import { Menu } from '@base-ui/react/menu';
+import { useRef } from 'react';
 import { layouts } from '../../lib/engine/brief.ts';
 import { words } from '../../lib/settings/words.ts';
 import { layoutNames } from './names.ts';
@@ -12,10 +13,13 @@ interface AgainLayoutsProps {
 
 /** The twelve layouts as a menu. */
 export function AgainLayouts({ value, onChoose }: AgainLayoutsProps) {
+  const place = useRef<HTMLDivElement>(null);
   return (
     <Menu.Root>
       <Menu.Trigger className="button again-layout">{words('again_layout')}</Menu.Trigger>
-      <Menu.Portal>
+      {/* Within the dialog, which is all there is while it is open. */}
+      <div ref={place} />
+      <Menu.Portal container={place}>
         <Menu.Positioner className="popover-place" sideOffset={6} align="start">
           <Menu.Popup className="popover again-layouts">
             {value && (

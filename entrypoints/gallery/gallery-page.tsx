@@ -41,6 +41,8 @@ export function GalleryPage({ page, jobId }: GalleryPageProps) {
   useWake();
   useEffect(() => {
     document.title = words('gallery_title');
+    // A background that does not answer tidies at its next start; what is shown comes from the database either way.
+    sendToBackground({ type: 'tidy' }).catch(() => undefined);
   }, []);
 
   const fail = (error: Error) => say(errorText(error), { tone: 'problem' });

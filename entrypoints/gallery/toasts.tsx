@@ -34,7 +34,7 @@ function ToastList() {
     <Toast.Root key={toast.id} toast={toast} className="toast" swipeDirection={['down', 'right']}>
       <Toast.Content className="toast-content">
         <Icon name={toast.type === 'problem' ? 'warning' : 'done'} />
-        <Toast.Description className="toast-words" />
+        <Toast.Title className="toast-words" render={<p />} />
         <Toast.Action className="toast-action" />
         <Toast.Close className="toast-close" aria-label={words('close')}>
           <Icon name="close" />
@@ -51,7 +51,7 @@ export function useSay(): Say {
     (text, { tone = 'done', onUndo } = {}) => {
       const id = add({
         type: tone,
-        description: text,
+        title: text,
         priority: tone === 'problem' ? 'high' : 'low',
         timeout: onUndo ? shownFor.undo : shownFor.plain,
         ...(onUndo && {

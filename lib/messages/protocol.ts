@@ -27,7 +27,7 @@ export const toBackground = z.discriminatedUnion('type', [
   /** Delete jobs, ending those that still run; for a while they can be restored. */
   z.object({ type: z.literal('delete-jobs'), jobIds: someJobs }),
   z.object({ type: z.literal('restore-jobs'), jobIds: someJobs }),
-  /** Make room for pictures as the person's limit says. */
+  /** A gallery was opened or the limit changed: bring its entries in order and make room as the limit says. */
   z.object({ type: z.literal('tidy') }),
   /** Something may be due: a page was opened, the connection changed. */
   z.object({ type: z.literal('wake') }),
