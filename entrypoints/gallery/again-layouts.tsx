@@ -1,8 +1,7 @@
 import { Menu } from '@base-ui/react/menu';
 import { useRef } from 'react';
-import { layouts } from '../../lib/engine/brief.ts';
 import { words } from '../../lib/settings/words.ts';
-import { layoutNames } from './names.ts';
+import { layoutNames, layouts } from './names.ts';
 
 interface AgainLayoutsProps {
   /** The layout that was asked for; undefined: the one that fits best. */

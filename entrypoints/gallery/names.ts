@@ -1,4 +1,5 @@
 import type { Kind } from '../../lib/contract/index.ts';
+import type { Layout } from '../../lib/engine/brief.ts';
 import type { JobState } from '../../lib/jobs/record.ts';
 import { type WordKey, words } from '../../lib/settings/words.ts';
 
@@ -13,7 +14,7 @@ const ends: Partial<Record<JobState, WordKey>> = {
 /** How a job ended that made no picture, in a word or two. */
 export const stateName = (state: JobState): string => words(ends[state] ?? 'state_failed');
 
-/** Layouts as `styleNotes` name them, with what people call them. */
+/** Layouts as style notes name them, with what people call them. */
 export const layoutNames = {
   list: 'layout_list',
   steps: 'layout_steps',
@@ -27,7 +28,8 @@ export const layoutNames = {
   hierarchy: 'layout_hierarchy',
   quote: 'layout_quote',
   parts: 'layout_parts',
-} as const satisfies Record<string, WordKey>;
+} as const satisfies Record<Layout, WordKey>;
+export const layouts = Object.keys(layoutNames) as readonly (keyof typeof layoutNames)[];
 
 /** A number of bytes in megabytes, as the person's language writes numbers. */
 export function megabytes(bytes: number): string {

@@ -1,6 +1,7 @@
 import { openDatabase } from '../settings/database.ts';
 import { keepEntry } from './entry-store.ts';
 import { tellOfJobs } from './job-changes.ts';
+import { getJob, readable } from './read-jobs.ts';
 import { type JobRecord, type JobState, jobRecord, settledStates } from './record.ts';
 
 /** Where records are kept. A put is on disk when it resolves. */
@@ -11,32 +12,11 @@ export interface JobStore {
   unsettled(): Promise<readonly JobRecord[]>;
 }
 
-/** Records a newer version wrote, which this one can't read, are left alone. */
-const readable = (stored: readonly unknown[]) =>
-  stored.flatMap((value) => {
-    const record = jobRecord.safeParse(value).data;
-    return record ? [record] : [];
-  });
-
-export async function getJob(id: string): Promise<JobRecord | undefined> {
-  const database = await openDatabase();
-  return jobRecord.safeParse(await database.get('jobs', id)).data;
-}
-
-/** The last changed jobs, latest first. */
-export async function latestJobs(count: number): Promise<readonly JobRecord[]> {
-  const database = await openDatabase();
-  const stored: unknown[] = [];
-  let cursor = await database.transaction('jobs').store.index('updatedAt').openCursor(null, 'prev');
-  for (; cursor && stored.length < count; cursor = await cursor.continue()) stored.push(cursor.value);
-  return readable(stored);
-}
-
 async function unsettledJobs(): Promise<readonly JobRecord[]> {
   const database = await openDatabase();
   const index = database.transaction('jobs').store.index('state');
   const states = unsettledStates.map((state) => index.getAll(state));
-  return readable((await Promise.all(states)).flat()).sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+  return readable((await Promise.all(states)).flat()).toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
 }
 
 const unsettledStates: readonly JobState[] = jobRecord.shape.state.options.filter(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ToBackground, type ToHost, wireResponse } from './protocol.ts';
+import type { ToBackground } from './protocol.ts';
 
 const nothing = z.null();
 const aboutJob = z.object({ jobId: z.uuid() });
@@ -26,14 +26,6 @@ export const fromBackground = {
   'try-connection': trial,
   'save-connection': nothing,
 } as const satisfies Record<ToBackground['type'], z.ZodType>;
-
-/** What each message to the device's host is answered with. */
-export const fromHost = {
-  'host-fetch': wireResponse,
-  'host-blob-url': z.object({ url: z.string() }),
-  'host-revoke-url': nothing,
-  'host-draw-pdf-page': z.object({ blobId: z.uuid() }),
-} as const satisfies Record<ToHost['type'], z.ZodType>;
 
 /** How an answer travels. */
 export const envelope = z.discriminatedUnion('ok', [

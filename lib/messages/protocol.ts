@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { againChange } from '../jobs/again-change.ts';
 import { choices, connectionSetting } from '../settings/settings.ts';
+import { wireRequest } from './wire-format.ts';
 
 const [device, service] = connectionSetting.options;
 
@@ -40,22 +41,6 @@ export const toBackground = z.discriminatedUnion('type', [
   }),
 ]);
 export type ToBackground = z.infer<typeof toBackground>;
-
-/** A request to the device's service, its body by reference when it is binary. */
-export const wireRequest = z.object({
-  method: z.string(),
-  url: z.string(),
-  headers: z.array(z.tuple([z.string(), z.string()])),
-  body: z.union([z.object({ text: z.string() }), z.object({ blobId: z.uuid() })]).optional(),
-});
-export type WireRequest = z.infer<typeof wireRequest>;
-
-export const wireResponse = z.object({
-  status: z.number().int(),
-  headers: z.array(z.tuple([z.string(), z.string()])),
-  body: z.union([z.object({ text: z.string() }), z.object({ blobId: z.uuid() })]).optional(),
-});
-export type WireResponse = z.infer<typeof wireResponse>;
 
 /** To the context that hosts the device's worker (Chrome's offscreen document; in Firefox the background itself). */
 export const toHost = z.discriminatedUnion('type', [
