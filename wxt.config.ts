@@ -1,4 +1,13 @@
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { defineConfig } from 'wxt';
+
+/** pdf.js's own files that a PDF may need: how its Chinese, Japanese or Korean text is encoded, and how its scans are. */
+const pdfFiles = {
+  // Without those for UTF-8 and UTF-32, which no PDF may name (ISO 32000-1, table 118).
+  cmaps: ['cmaps/!(*UTF8*|*UTF32*).bcmap', 'cmaps/LICENSE'],
+  decoders: ['wasm/*_nowasm_fallback.js', 'wasm/LICENSE_*{JBIG2,OPENJPEG}'],
+};
 
 export default defineConfig({
   modules: ['@wxt-dev/module-react', '@wxt-dev/webextension-polyfill'],
@@ -9,6 +18,12 @@ export default defineConfig({
     // The fonts' licence must travel with them.
     'build:publicAssets': (wxt, files) => {
       files.push({ absoluteSrc: `${wxt.config.root}/NOTICE`, relativeDest: 'NOTICE.txt' });
+      for (const [folder, patterns] of Object.entries(pdfFiles)) {
+        const cwd = join(wxt.config.root, 'node_modules/pdfjs-dist');
+        for (const path of globSync(patterns, { cwd })) {
+          files.push({ absoluteSrc: join(cwd, path), relativeDest: `pdf/${folder}/${basename(path)}` });
+        }
+      }
     },
   },
   vite: () => ({ worker: { format: 'es' } }),

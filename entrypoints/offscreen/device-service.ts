@@ -1,16 +1,22 @@
 import { createEngine } from '../../lib/engine/engine.ts';
 import { createBrowserPlatform } from '../../lib/engine/paint/browser.ts';
+import { createAdvance } from '../../lib/service/advance.ts';
 import { createService } from '../../lib/service/app.ts';
 import { createIndexedDbStore } from '../../lib/service/store/indexeddb.ts';
 import { deviceWorkspaces } from '../../lib/service/workspaces.ts';
 import { readCapturedPage } from '../../lib/settings/captured-pages.ts';
+import { startPdfWorker } from './start-pdf-worker.ts';
 
 /** The service as this device serves it: no key, no limits, pages as they were captured. */
 export function createDeviceService(): ReturnType<typeof createService> {
+  const store = createIndexedDbStore();
   return createService({
-    engine: createEngine(createBrowserPlatform()),
-    store: createIndexedDbStore(),
-    pages: { read: readCapturedPage },
+    store,
+    advance: createAdvance({
+      engine: createEngine(createBrowserPlatform({ startPdfWorker })),
+      store,
+      pages: { read: readCapturedPage },
+    }),
     workspaces: deviceWorkspaces,
     sourceSchemes: ['http:', 'https:', 'file:'],
   });

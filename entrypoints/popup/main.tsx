@@ -14,5 +14,6 @@ mount(
     tabId={Number.isNaN(tab) ? undefined : tab}
     captureId={query.get('capture') ?? undefined}
     wantedKind={kind}
+    giving={query.has('give')}
   />,
 );

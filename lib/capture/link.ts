@@ -1,5 +1,6 @@
 import { browser } from 'wxt/browser';
 import { limits, readCapped } from '../contract/index.ts';
+import { decodePage } from '../engine/read/page/charset.ts';
 import { getSnapshot, putCapture, putSnapshot } from '../settings/captures.ts';
 import { permissionFor } from '../settings/origin.ts';
 import type { Capture } from './capture.ts';
@@ -44,7 +45,7 @@ export async function readLink(capture: Capture): Promise<Capture> {
     if (!/html|xml|text\/plain/.test(type)) return await readFile(response, capture, url);
     const bytes = await readCapped(response.body, longestPage);
     if (!bytes) throw new CaptureError('link_not_a_page');
-    await putSnapshot({ url, html: decode(bytes, type), at: new Date().toISOString() });
+    await putSnapshot({ url, html: decodePage(bytes, type), at: new Date().toISOString() });
     return capture;
   } catch (cause) {
     throw cause instanceof CaptureError ? cause : new CaptureError('link_unreachable', { cause });
@@ -72,16 +73,4 @@ function linkOf({ target, link }: Capture): string | undefined {
   if (target !== 'link' || !link) return undefined;
   if (!/^https?:/i.test(link.url)) throw new CaptureError('link_not_web');
   return link.url;
-}
-
-/** The page's text in the encoding it names, in its header or near its start. */
-function decode(bytes: Uint8Array, contentType: string): string {
-  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1024));
-  const named = /charset\s*=\s*["']?([\w-]+)/i.exec(contentType) ?? /charset\s*=\s*["']?([\w-]+)/i.exec(start);
-  try {
-    return new TextDecoder(named?.[1] ?? 'utf-8').decode(bytes);
-  } catch {
-    // An encoding nobody knows.
-    return new TextDecoder().decode(bytes);
-  }
 }

@@ -18,10 +18,17 @@ export async function storeImage(
   image: GrabbedImage,
   title: string,
   windowId: number | undefined,
-): Promise<Capture['image']> {
-  const file = await imageFile(image, windowId);
-  const blobId = await putBlob(file);
+): Promise<NonNullable<Capture['image']>> {
   // A `data:` address is the image once more.
   const address = image.address.startsWith('data:') ? '' : image.address;
-  return { blobId, mediaType: file.type, address, name: image.name || title, around: image.around };
+  const file = await imageFile(image, windowId);
+  return storeImageFile(file, { address, name: image.name || title, around: image.around });
+}
+
+/** Stores an image's file. */
+export async function storeImageFile(
+  file: Blob,
+  words: Pick<NonNullable<Capture['image']>, 'address' | 'name' | 'around'>,
+): Promise<NonNullable<Capture['image']>> {
+  return { blobId: await putBlob(file), mediaType: file.type, ...words };
 }

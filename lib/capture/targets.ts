@@ -7,7 +7,7 @@ export function targetsOf({ target, page, selection, image }: Capture): Target[]
   const offered: Target[] = [];
   if (selection) offered.push('selection');
   if (image) offered.push('image');
-  if (image?.address !== page.url) offered.push('page');
+  if (page.url && image?.address !== page.url) offered.push('page');
   return offered;
 }
 

@@ -2,6 +2,7 @@ import {
   type Format,
   formats,
   type InfographicFields,
+  idempotencyHeaders,
   type Job,
   job,
   type Kind,
@@ -15,6 +16,7 @@ import {
   queuedResponse,
   type RateLimitState,
   readCapped,
+  readIdempotencyOffer,
   readRateLimit,
   sniffMediaType,
 } from '../contract/index.ts';
@@ -32,6 +34,11 @@ interface ClientOptions {
   readonly key?: string;
   /** The network's `fetch`, or anything that answers a `Request`: this device's service, an app in a test. */
   readonly fetch: (request: Request) => Response | Promise<Response>;
+  /**
+   * Told with each answer of the interface for how many milliseconds the service remembers a create's idempotency key; 0
+   * when it does not say that it does.
+   */
+  readonly heardOffer?: (milliseconds: number) => void;
   /** Ends whatever is under way. */
   readonly signal?: AbortSignal;
 }
@@ -58,12 +65,14 @@ interface PictureAnswer {
 export interface Client {
   /**
    * Queues a job. Costs credits; never sent twice by the client. Chromium does send a POST again by itself, which no option
-   * of `fetch` forbids, when a connection that served a request before breaks without an answer (measured in 156).
+   * of `fetch` forbids, when a connection that served a request before breaks without an answer (measured in 156). With
+   * `onceKey` a service that remembers keys makes one job of all creates that have it.
    */
   create<K extends Kind>(
     kind: K,
     fields: FieldsOf[K],
     parts?: readonly Part[],
+    onceKey?: string,
   ): Promise<{ readonly queued: QueuedResponse; readonly rateLimit: RateLimitState | undefined }>;
   /** Asks for a job, and by asking advances it. */
   job(id: string): Promise<{ readonly job: Job; readonly rateLimit: RateLimitState | undefined }>;
@@ -88,7 +97,7 @@ interface Outgoing {
  * address's origin only, and nothing that carries it or costs anything follows a redirect.
  */
 export function createClient(options: ClientOptions): Client {
-  const { fetch, key, signal } = options;
+  const { fetch, key, signal, heardOffer } = options;
   const base = new URL(options.baseUrl);
   const endpoint = (path: string) => new URL(base.pathname.replace(/\/+$/, '') + path, base.origin);
 
@@ -114,16 +123,25 @@ export function createClient(options: ClientOptions): Client {
     }
   }
 
+  /** An answer of the interface itself tells what is offered; an error's may be a gateway's, and is believed if it says so. */
+  function hear({ ok, headers }: Response): void {
+    const offer = readIdempotencyOffer(headers);
+    if (ok || offer > 0) heardOffer?.(offer);
+  }
+
   return {
-    async create(kind, fields, parts = []) {
+    async create(kind, fields, parts = [], onceKey) {
+      const { body, headers } = writeBody(fields, parts);
       const response = await send({
         url: endpoint(paths.create[kind]),
         method: 'POST',
         redirect: 'manual',
         lost: 'maybe',
         timeout: timeouts.create,
-        ...writeBody(fields, parts),
+        body,
+        headers: { ...headers, ...(onceKey !== undefined && { [idempotencyHeaders.key]: `"${onceKey}"` }) },
       });
+      hear(response);
       if (response.status !== 202) throw await readError(response, true);
       const queued = await readJson(response, queuedResponse, 'maybe');
       return { queued, rateLimit: readRateLimit(response.headers) };
@@ -132,6 +150,7 @@ export function createClient(options: ClientOptions): Client {
     async job(id) {
       const url = endpoint(`${paths.jobs}/${encodeURIComponent(id)}`);
       const response = await send({ url, redirect: 'manual', lost: 'no', timeout: timeouts.job });
+      hear(response);
       if (!response.ok) throw await readError(response, false);
       return { job: await readJson(response, job, 'no'), rateLimit: readRateLimit(response.headers) };
     },

@@ -92,6 +92,13 @@ export class ProviderFailedError extends ServiceError {
   }
 }
 
+/** `409` of a service that remembers idempotency keys: the same create came before and is not answered yet. */
+export class RequestAtWorkError extends ServiceError {
+  constructor(answer: ErrorAnswer) {
+    super('request_at_work', answer);
+  }
+}
+
 /** An answer that the interface does not have: another status, a redirect (status 0 in browsers), a body of another shape. */
 export class UnexpectedAnswerError extends BroadsideError {
   readonly status: number;

@@ -8,6 +8,7 @@ import {
   NotFoundError,
   ProviderFailedError,
   RateLimitedError,
+  RequestAtWorkError,
   type Sent,
   UnauthorizedError,
   UnexpectedAnswerError,
@@ -63,6 +64,9 @@ export async function readError(response: Response, isCreate: boolean): Promise<
       return new NoCreditsError(answer);
     case 404:
       return new NotFoundError(answer);
+    case 409:
+      if (body?.code === 'request_at_work') return new RequestAtWorkError(answer);
+      break;
     case 429:
       return rateLimited(answer, json);
     case 502:

@@ -15,26 +15,29 @@ export type JobStatus = (typeof jobStatuses)[number];
 /** The states a client polls for as the end of a job. */
 export const terminalStatuses: readonly JobStatus[] = ['completed', 'failed', 'refunded'];
 
+/** A moment as text. A reader takes any; the format is for the schema's description. */
+const dateTime = z.string().meta({ format: 'date-time' });
+
 /**
  * `GET /api/jobs/{id}`. Which fields are always present is not shown, so a reader needs the status alone and takes the
  * others when they come; fields the interface does not list are let through.
  */
 export const job = z.looseObject({
-  id: z.string().nullish(),
+  id: z.string().meta({ format: 'uuid' }).nullish(),
   status: z.enum(jobStatuses),
   sourceUrl: z.string().nullish(),
   assetType: z.enum(kinds).nullish(),
   aspect: z.enum(aspects).nullish(),
   format: z.enum(formats).nullish(),
-  createdAt: z.string().nullish(),
-  imageUrl: z.string().nullish(),
-  mirrorUrl: z.string().nullish(),
+  createdAt: dateTime.nullish(),
+  imageUrl: z.string().meta({ format: 'uri' }).nullish(),
+  mirrorUrl: z.string().meta({ format: 'uri' }).nullish(),
   width: z.number().int().nullish(),
   height: z.number().int().nullish(),
   contentType: z.string().nullish(),
   prompt: z.string().nullish(),
   error: z.string().nullish(),
-  completedAt: z.string().nullish(),
+  completedAt: dateTime.nullish(),
 });
 export type Job = z.infer<typeof job>;
 

@@ -6,7 +6,7 @@ export const rateLimitBody = errorBody.extend({
   bucket: z.string().nullish(),
   count: z.number().int().nullish(),
   limit: z.number().int().nullish(),
-  resetAt: z.string().nullish(),
+  resetAt: z.string().meta({ format: 'date-time' }).nullish(),
 });
 export type RateLimitBody = z.infer<typeof rateLimitBody>;
 

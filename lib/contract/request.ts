@@ -26,7 +26,7 @@ const text = (max: number) =>
 
 /** RFC 3986 has no blanks and control characters in a URI; the URL parser would drop or escape them. */
 const isUri = (value: string) => URL.canParse(value) && !/[\s\p{Cc}]/u.test(value);
-const uri = z.string().refine(isUri, { error: 'must be a full address (URI)' });
+const uri = z.string().refine(isUri, { error: 'must be a full address (URI)' }).meta({ format: 'uri' });
 
 const sourceImage = z
   .string()

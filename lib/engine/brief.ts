@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Brand } from './brand/brand.ts';
 
 /** A number worth showing. `value` as it is drawn ("48%", "€1,140"), `sentence` where the source says so, whole. */
 export const statistic = z.object({ value: z.string(), label: z.string(), sentence: z.string() });
@@ -79,6 +80,8 @@ export const brief = z.object({
   statistics: z.array(statistic).max(3),
   /** The line that names where it comes from, without a label ("The Example Times · 3 May 2026"). */
   source: z.string().optional(),
+  /** The source's address, for the file's metadata. */
+  address: z.string().optional(),
   /** Host of the source's address, drawn opposite the source line. */
   host: z.string().optional(),
   /** BCP 47 language and direction of the text. */
@@ -94,9 +97,15 @@ export type Brief = z.infer<typeof brief>;
 /** The request's fields that steer what is said and how it looks; all optional, none ever drawn as text. */
 export interface Steering {
   readonly styleNotes?: string;
+  /** What the reference image is for. */
+  readonly referenceNote?: string;
   readonly outcome?: string;
   readonly audienceNote?: string;
   readonly avoidNote?: string;
+  /** Whether several compositions are looked at and the best is taken. */
+  readonly critique?: boolean;
+  /** The brand the picture is made for. */
+  readonly brand?: Brand;
 }
 
 /** What a meme will say: a template and the text of each of its slots, by the slot's role. */
@@ -105,6 +114,8 @@ export const memeDraft = z.object({
   captions: z.record(z.string(), z.string()),
   language: z.string(),
   direction: z.enum(['ltr', 'rtl']),
+  /** The source's address, for the file's metadata. */
+  address: z.string().optional(),
   /** Set when the user's own image is captioned instead of a template's drawing. */
   image: z.string().optional(),
   source: z.string().optional(),

@@ -59,9 +59,18 @@ export type Metadata = z.infer<typeof metadata>;
 export const sourceDocument = z.object({ metadata, blocks: z.array(block) });
 export type SourceDocument = z.infer<typeof sourceDocument>;
 
+/** What a site's oEmbed answer says of the post an address leads to. Nothing in it is trusted. */
+export interface Embed {
+  readonly title?: string;
+  readonly author?: string;
+  /** Markup that shows the post on other pages, with its words in it on some sites. */
+  readonly html?: string;
+  readonly image?: string;
+}
+
 /** What a request's primary source turned out to be, before reading. */
 export type Source =
-  | { readonly kind: 'html'; readonly html: string; readonly url?: string }
+  | { readonly kind: 'html'; readonly html: string; readonly url?: string; readonly embed?: Embed }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'image'; readonly bytes: Uint8Array; readonly name?: string }
   | { readonly kind: 'pdf'; readonly bytes: Uint8Array; readonly name?: string }

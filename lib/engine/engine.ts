@@ -1,8 +1,12 @@
 import { chooseBrandColor } from './brand/choose.ts';
 import { paletteOf } from './brand/palette.ts';
+import type { Wish } from './brand/theme.ts';
 import { makeBrief } from './brief/index.ts';
+import { readSteering } from './brief/steering.ts';
+import type { Steering } from './brief.ts';
 import { composeInfographic } from './compose/index.ts';
-import type { Engine } from './index.ts';
+import { type ImageWords, writeImageWords } from './image-words/index.ts';
+import type { Engine, Picture } from './index.ts';
 import { composeMeme } from './meme/draw.ts';
 import { matchTemplates } from './meme/match.ts';
 import { scoutTopics } from './meme/scout.ts';
@@ -12,6 +16,7 @@ import type { Layers } from './paint/paint.ts';
 import { decodeImages, renderScene } from './paint/render.ts';
 import type { Platform, TextMeasurer } from './platform.ts';
 import { readSource } from './read/index.ts';
+import { asksForPlace, moodOf, readReference } from './reference.ts';
 
 /** The engine on a platform: a browser's worker or Node. Fonts are loaded with the first picture and kept. */
 export function createEngine(platform: Platform): Engine {
@@ -29,12 +34,28 @@ export function createEngine(platform: Platform): Engine {
     brief: makeBrief,
     async drawInfographic(brief, { aspect, format, steering, assets }) {
       const ready = await prepare();
-      const images = await decodeImages(brief.leadImage ? [brief.leadImage] : [], assets, platform);
-      const [lead] = Array.from(images, ([asset, { width, height }]) => ({ asset, width, height }));
-      const { themeColor, host, title } = brief;
-      const palette = paletteOf(chooseBrandColor({ styleNotes: steering.styleNotes, themeColor, host, title }));
-      const scene = composeInfographic(brief, aspect, palette, ready, lead);
-      return renderScene(scene, format, platform, images, layers);
+      const { referenceImage } = assets;
+      const reference = referenceImage && (await readReference(referenceImage, platform));
+      const images = new Map(await decodeImages(brief.leadImage ? [brief.leadImage] : [], assets, platform));
+      // A picture that leads by request goes before the source's own.
+      if (reference && asksForPlace(steering.referenceNote)) {
+        images.clear();
+        images.set('referenceImage', reference.image);
+      }
+      const [image] = Array.from(images, ([asset, { width, height }]) => ({ asset, width, height }));
+      const { themeColor, host, title, address } = brief;
+      const { styleNotes, critique, brand } = steering;
+      const color = chooseBrandColor({
+        styleNotes,
+        brand: brand?.colors[0],
+        reference: reference?.colors[0],
+        themeColor,
+        host,
+        title,
+      });
+      const wish = wishOf(steering) ?? (reference && moodOf(reference));
+      const scene = composeInfographic(brief, aspect, paletteOf(color), ready, { image, wish, critique });
+      return signed(await renderScene(scene, format, platform, images, layers), { title, source: address });
     },
     scout: async (document) => scoutTopics(document),
     match: matchTemplates,
@@ -43,7 +64,19 @@ export function createEngine(platform: Platform): Engine {
       const ready = await prepare();
       const images = await decodeImages(draft.image ? [draft.image] : [], assets, platform);
       const [own] = images.values();
-      return renderScene(composeMeme(draft, aspect, ready, own), format, platform, images, layers);
+      const picture = await renderScene(composeMeme(draft, aspect, ready, own), format, platform, images, layers);
+      return signed(picture, { source: draft.address });
     },
   };
+}
+
+/** The first look that the notes name. */
+function wishOf(steering: Steering): Wish | undefined {
+  const [look] = readSteering(steering).looks;
+  return look === 'colourful' ? 'bold' : look;
+}
+
+/** The picture with where it is from in its file. */
+function signed(picture: Picture, words: ImageWords): Picture {
+  return { ...picture, bytes: writeImageWords(picture.bytes, { ...words, description: picture.description }) };
 }

@@ -1,6 +1,6 @@
 import type { Aspect, Format } from '../contract/index.ts';
 import type { Brief, MemeDraft, Steering } from './brief.ts';
-import type { Source, SourceDocument } from './document.ts';
+import type { Embed, Source, SourceDocument } from './document.ts';
 import type { Platform } from './platform.ts';
 
 /** Pixel sizes of a picture, by aspect. */
@@ -44,4 +44,4 @@ export interface Engine {
   drawMeme(draft: MemeDraft, rendering: Rendering): Promise<Picture>;
 }
 
-export type { Brief, MemeDraft, Platform, Source, SourceDocument, Steering };
+export type { Brief, Embed, MemeDraft, Platform, Source, SourceDocument, Steering };

@@ -19,7 +19,13 @@ export interface Connection {
   readonly pollInterval: number;
   /** Credits that a create costs. */
   costOf(kind: Kind): number;
-  create(request: JobRecord['request']): Promise<CreateOutcome>;
+  /**
+   * Milliseconds for which a create with the same key may be sent again and is made once all the same, as the service last
+   * said; 0 where it does not offer that.
+   */
+  onceFor(): number;
+  /** Sends a create; `onceKey` is the same each time the same create is sent. */
+  create(request: JobRecord['request'], onceKey: string): Promise<CreateOutcome>;
   poll(jobId: string): Promise<PollOutcome>;
   /** Fetches a finished job's picture and stores its bytes. */
   fetchPicture(answer: NonNullable<JobRecord['answer']>): Promise<PictureOutcome>;
@@ -67,6 +73,7 @@ async function step(record: JobRecord, connection: Connection, ports: AdvancePor
     now: ports.now(),
     pollInterval: connection.pollInterval,
     cost: connection.costOf(record.kind),
+    resendable: isResendable(record, connection, ports.now()),
     random: ports.random,
   });
 
@@ -74,7 +81,7 @@ async function step(record: JobRecord, connection: Connection, ports: AdvancePor
     case 'waiting': {
       const submitting = { ...moved(record, 'submitting', ports.now()), tries: record.tries };
       await ports.store.put(submitting);
-      return afterCreate(submitting, await connection.create(record.request), circumstances());
+      return afterCreate(submitting, await connection.create(record.request, record.id), circumstances());
     }
     case 'submitting':
       return afterDeath(record, circumstances());
@@ -86,6 +93,17 @@ async function step(record: JobRecord, connection: Connection, ports: AdvancePor
     default:
       return record;
   }
+}
+
+/** The clocks of two machines, and a request on its way, may be off by so many milliseconds. */
+const clockMargin = 10 * 60_000;
+
+/**
+ * Whether the create may be sent again when nobody knows if it arrived: because it costs nothing, or because the service
+ * still knows its key, counted from before it can have been sent first.
+ */
+function isResendable({ kind, createdAt }: JobRecord, connection: Connection, now: number): boolean {
+  return connection.costOf(kind) === 0 || now < Date.parse(createdAt) + connection.onceFor() - clockMargin;
 }
 
 async function complete(

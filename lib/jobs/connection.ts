@@ -17,6 +17,11 @@ export interface ConnectionPorts {
   readonly deviceFetch: (request: Request) => Promise<Response>;
   readonly blobs: BlobStore;
   readKey(baseUrl: string): Promise<string | undefined>;
+  /** What a service last said of idempotency keys: for how many milliseconds it remembers one, 0 for not at all. */
+  readonly offers: {
+    read(baseUrl: string): Promise<number>;
+    store(baseUrl: string, milliseconds: number): Promise<void>;
+  };
   /** Why an address can't be asked right now: no network, no permission. */
   obstacle(address: string): Promise<Reason | undefined>;
 }
@@ -29,17 +34,30 @@ export async function connect(ref: JobRecord['connection'], ports: ConnectionPor
     return {
       pollInterval: 0,
       costOf: () => 0,
-      create: async (request) => asOurFault(await create(request)),
+      onceFor: () => 0,
+      create: async (request, onceKey) => asOurFault(await create(request, onceKey)),
       poll: async (jobId) => asOurFault(await poll(jobId)),
       fetchPicture: async (answer) => asOurFault(await fetchPicture(answer)),
     };
   }
   const key = await ports.readKey(ref.baseUrl);
-  const client = createClient({ baseUrl: ref.baseUrl, key, fetch: (request) => fetch(request) });
+  let onceFor = await ports.offers.read(ref.baseUrl);
+  const stored = { offer: Promise.resolve() };
+  const heardOffer = (milliseconds: number) => {
+    if (milliseconds === onceFor) return;
+    onceFor = milliseconds;
+    // If it can't be kept, a lost answer is the person's to decide, as with any service that offers nothing.
+    stored.offer = ports.offers.store(ref.baseUrl, milliseconds).catch(() => undefined);
+  };
+  const client = createClient({ baseUrl: ref.baseUrl, key, fetch: (request) => fetch(request), heardOffer });
+  const { create, poll, fetchPicture } = speak(client, ref.baseUrl, ports.blobs, ports.obstacle);
   return {
     pollInterval,
     costOf: (kind) => credits[kind],
-    ...speak(client, ref.baseUrl, ports.blobs, ports.obstacle),
+    onceFor: () => onceFor,
+    create: (request, onceKey) => create(request, onceKey).finally(() => stored.offer),
+    poll: (jobId) => poll(jobId).finally(() => stored.offer),
+    fetchPicture,
   };
 }
 
@@ -57,11 +75,11 @@ function speak(
   obstacle: ConnectionPorts['obstacle'],
 ): Pick<Connection, 'create' | 'poll' | 'fetchPicture'> {
   return {
-    async create({ kind, fields, parts }) {
+    async create({ kind, fields, parts }, onceKey) {
       const reason = await obstacle(baseUrl);
       if (reason) return { type: 'unsent', reason };
       try {
-        const { queued } = await client.create(kind, fields, await filesOf(parts, blobs));
+        const { queued } = await client.create(kind, fields, await filesOf(parts, blobs), onceKey);
         return { type: 'accepted', jobId: queued.jobId, stages: queued.stages };
       } catch (error) {
         return createFailure(error);

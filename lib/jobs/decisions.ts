@@ -124,7 +124,13 @@ function reviveDelivery(record: JobRecord, now: number): JobRecord | undefined {
 }
 
 /** Trouble that a person, or the network, may just have ended. Where a limit is reached only time helps. */
-const passing: readonly (string | undefined)[] = ['unauthorized', 'no_permission', 'offline', 'service_unreachable'];
+const passing: readonly (string | undefined)[] = [
+  'unauthorized',
+  'no_permission',
+  'offline',
+  'service_unreachable',
+  'answer_lost',
+];
 
 /** Makes jobs due now that wait out trouble which may be over: the key was set anew, a permission given, the network is back. */
 export async function hurryJobs(jobs: readonly JobRecord[], ports: Ports): Promise<void> {

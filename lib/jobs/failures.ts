@@ -3,6 +3,7 @@ import {
   NotFoundError,
   ProviderFailedError,
   RateLimitedError,
+  RequestAtWorkError,
   ServiceError,
   UnexpectedAnswerError,
 } from '../client/errors.ts';
@@ -32,6 +33,7 @@ export function createFailure(error: unknown): CreateOutcome {
   const reason = reasonOf(error);
   if (error instanceof RateLimitedError) return { type: 'limited', until: error.resetAt?.getTime(), reason };
   if (error instanceof ProviderFailedError) return { type: 'refunded', reason };
+  if (error instanceof RequestAtWorkError) return { type: 'lost', reason };
   if (error instanceof ServiceError || error instanceof SourceGoneError) return { type: 'refused', reason };
   if (error instanceof NetworkError) return { type: error.sent === 'no' ? 'unsent' : 'lost', reason };
   if (error instanceof UnexpectedAnswerError && error.sent === 'no') return { type: 'refused', reason };

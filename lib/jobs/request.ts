@@ -44,9 +44,9 @@ export function orderOf(capture: Capture, choices: Choices): Order {
   const title =
     (target === 'link' && link?.text) ||
     (target === 'image' && image?.name) ||
-    (target === 'file' && file?.name) ||
+    (target === 'file' && file?.name.replace(/\.(?:pdf|pptx)$/i, '')) ||
     page.title;
-  return { request, source: { title: title || hostOf(address), url: address } };
+  return { request, source: { title: title || hostOf(address), url: address || undefined } };
 }
 
 const hostOf = (address: string | undefined) => (address && URL.parse(address)?.host) || '';

@@ -1,4 +1,4 @@
-import { sourceLine, stripMarks } from '../engine/read/markdown-marks.ts';
+import { readSourceLine, stripMarks } from '../engine/read/markdown-marks.ts';
 import type { JobRecord } from './record.ts';
 
 /** Words that name each end of a passage: enough to be found once in a page, few enough to stand in one element. */
@@ -24,7 +24,7 @@ export function sourceLink({ source, request }: Pick<JobRecord, 'source' | 'requ
 function textFragment(text: string): string | undefined {
   const lines = text
     .split('\n')
-    .filter((line) => !sourceLine.test(line))
+    .filter((line) => !readSourceLine(line))
     .map((line) => stripMarks(line.replace(blockMarks, '').split('|')[0] ?? '').trim())
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
   const [first, last] = [wordsOf(lines[0]), wordsOf(lines.at(-1))];

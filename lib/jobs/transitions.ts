@@ -10,14 +10,14 @@ import type { JobRecord, JobState } from './record.ts';
  * | found in        | what happened                | becomes     | and                                        |
  * |-----------------|------------------------------|-------------|--------------------------------------------|
  * | waiting         | it is due                    | submitting  | written before the create leaves           |
- * | submitting      | found so by the next step    | unconfirmed | free create: waiting, sent again           |
+ * | submitting      | found so by the next step    | unconfirmed | resendable: waiting, sent again            |
  * | submitting      | create: accepted (202)       | queued      | first poll after the poll interval         |
  * |                 | create: limited (429)        | waiting     | until `resetAt`, then by itself            |
  * |                 | create: refused (4xx)        | failed      |                                            |
  * |                 | create: refunded (502)       | refunded    |                                            |
  * |                 | create: unsent               | waiting     | backoff                                    |
- * |                 | create: lost                 | unconfirmed | free create: waiting, backoff              |
- * | unconfirmed     | the person: send again       | waiting     | the only way a paid create goes twice      |
+ * |                 | create: lost                 | unconfirmed | resendable: waiting, backoff               |
+ * | unconfirmed     | the person: send again       | waiting     | the only way a create is paid for twice    |
  * |                 | the person: give up          | cancelled   |                                            |
  * | queued, running | poll: queued, running        | as answered | next poll after the poll interval          |
  * |                 | poll: completed              | completed   | without an address: failed                 |
@@ -39,6 +39,7 @@ import type { JobRecord, JobState } from './record.ts';
  * |                 | picture: none                | unchanged   | a new job of the same request              |
  * | not settled     | the person: cancel           | cancelled   | a create on its way is waited for          |
  *
+ * A create is resendable when it costs nothing, or when the service remembers its idempotency key and so makes it once.
  * On this device trouble that does not pass is a fault of ours: after {@link deviceTries} tries the job fails.
  */
 
@@ -50,6 +51,8 @@ export interface Circumstances {
   readonly pollInterval: number;
   /** Credits that this job's create costs. */
   readonly cost: number;
+  /** Whether the same create may be sent again without being made, or paid for, twice. */
+  readonly resendable: boolean;
   readonly random?: () => number;
 }
 
@@ -98,7 +101,7 @@ function delayed(
 
 /** A `submitting` record was found: whoever wrote it died before it could write what came back. */
 export function afterDeath(record: JobRecord, at: Circumstances): JobRecord {
-  return at.cost === 0
+  return at.resendable
     ? { ...moved(record, 'waiting', at.now), tries: record.tries }
     : ended(record, 'unconfirmed', answerLost, at.now);
 }
@@ -118,7 +121,7 @@ export function afterCreate(record: JobRecord, outcome: CreateOutcome, at: Circu
     case 'unsent':
       return delayed(record, 'waiting', outcome.reason, at);
     case 'lost':
-      return at.cost === 0
+      return at.resendable
         ? delayed(record, 'waiting', outcome.reason, at)
         : ended(record, 'unconfirmed', outcome.reason, at.now);
   }

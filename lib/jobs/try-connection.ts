@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { errorBody, job, megabyte, paths, readCapped } from '../contract/index.ts';
+import { errorBody, job, megabyte, paths, readCapped, readIdempotencyOffer } from '../contract/index.ts';
 import type { Trial } from '../messages/answers.ts';
+import { offers } from '../settings/offers.ts';
 import { isPermitted } from './obstacle.ts';
 
 const patience = 15_000;
@@ -8,7 +9,8 @@ const spoken = z.union([errorBody, job]);
 
 /**
  * Asks a service, with a key, for a job that does not exist: the cheapest request there is. One that speaks the interface
- * answers with an Error body; 401 says that the key is wrong. The key follows no redirect.
+ * answers with an Error body; 401 says that the key is wrong. What it offers is remembered from here on. The key follows no
+ * redirect.
  */
 export async function tryConnection(baseUrl: string, key: string | undefined): Promise<Trial> {
   if (!key) return { result: 'wrong_key' };
@@ -24,6 +26,7 @@ export async function tryConnection(baseUrl: string, key: string | undefined): P
     const body = new TextDecoder().decode(await readCapped(response.body, megabyte));
     if (!speaksInterface(body)) return { result: 'other_interface' };
     if (response.status === 401 || response.status === 403) return { result: 'wrong_key' };
+    await offers.store(baseUrl, readIdempotencyOffer(response.headers));
     return { result: response.status >= 500 ? 'service_unreachable' : 'works' };
   } catch {
     // Whatever the network's reason was, browsers do not tell it.

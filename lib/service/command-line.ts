@@ -1,61 +1,175 @@
-import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { planNames } from './node/plan-windows.ts';
+
+/** Something about the settings that a person has to change; the message is the one line they see. */
+export class UsageError extends Error {}
+
+const integer = (least: number, most: number, words: string) =>
+  z
+    .string()
+    .regex(/^\d{1,10}$/, words)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, words);
+const port = integer(0, 65_535, 'must be a number from 0 to 65535.');
+const credits = integer(0, 1_000_000_000, 'must be a number from 0 to 1000000000.');
+const address = z
+  .string()
+  .refine((text) => /^https?:/i.test(URL.parse(text)?.protocol ?? ''), {
+    error: ({ input }) => `must be an http(s) address, not “${input}”.`,
+  })
+  .transform((text) => text.replace(/\/+$/, ''));
+const token = z.string().regex(/^[\x21-\x7e]+$/, 'must be letters, digits and signs without blanks.');
+const hosts = z.array(
+  z.string().regex(/^[^\s/@]+:\d+$/, { error: ({ input }) => `must be HOST:PORT, not “${input}”.` }),
+);
+
+interface Option {
+  readonly schema: z.ZodType;
+  /** What stands for its value in the help; a flag has none. */
+  readonly value?: string;
+  readonly help: string;
+  readonly multiple?: boolean;
+  readonly fallback?: string;
+}
+
+/** Every setting, as `--name`, or `BROADSIDE_NAME` in the environment. */
+const options = {
+  port: { schema: port, value: 'N', help: 'port to listen on; 0 takes any free one', fallback: '8787' },
+  host: {
+    schema: z.string().min(1, 'must be an address or a name.'),
+    value: 'ADDRESS',
+    help: 'address to listen on; by default this machine only',
+    fallback: '127.0.0.1',
+  },
+  key: {
+    schema: token.optional(),
+    value: 'KEY',
+    help: 'an API key for clients (default: a new one at the first start)',
+  },
+  base: {
+    schema: address.optional(),
+    value: 'ADDRESS',
+    help: 'address that clients reach it at, behind a proxy (default: where it listens)',
+  },
+  mirror: {
+    schema: address.optional(),
+    value: 'ADDRESS',
+    help: 'another address that pictures can be had from, for mirrorUrl (default: the same)',
+  },
+  'allow-host': {
+    schema: hosts,
+    value: 'HOST:PORT',
+    help: 'read pages there though it is not a public address; may be repeated (environment: with commas)',
+    multiple: true,
+  },
+  data: {
+    schema: z.string().min(1, 'must be a folder.').optional(),
+    value: 'FOLDER',
+    help: 'keep jobs, pictures and keys there (default: until it ends)',
+  },
+  plan: {
+    schema: z.enum(planNames, `must be ${planNames.join(', ')}.`).optional(),
+    value: 'PLAN',
+    help: `the workspace’s plan: ${planNames.join(', ')} (default: unlimited, or as it was)`,
+  },
+  credits: {
+    schema: credits.optional(),
+    value: 'N',
+    help: 'credits a new workspace starts with (default: they are not counted)',
+  },
+  'top-up': { schema: credits.optional(), value: 'N', help: 'add credits to the workspace of --data, and end' },
+  workers: {
+    schema: integer(1, 64, 'must be a number from 1 to 64.').optional(),
+    value: 'N',
+    help: 'pictures made at the same time (default: one less than the processors)',
+  },
+  'job-seconds': {
+    schema: integer(1, 3600, 'must be a number from 1 to 3600.'),
+    value: 'N',
+    help: 'a job that takes longer is refunded',
+    fallback: '60',
+  },
+  'keep-days': {
+    schema: integer(1, 3650, 'must be a number from 1 to 3650.'),
+    value: 'N',
+    help: 'jobs and pictures are removed after so many days',
+    fallback: '7',
+  },
+  log: {
+    schema: z.enum(['errors', 'requests'], 'must be errors or requests.'),
+    value: 'WHAT',
+    help: 'errors or requests, as lines of JSON on stderr',
+    fallback: 'errors',
+  },
+  json: { schema: z.boolean(), help: 'print {"base": …, "key": …, "signIn": …} as the first line when ready' },
+} as const satisfies Record<string, Option>;
+type Name = keyof typeof options;
+const names = Object.keys(options) as readonly Name[];
+
+/** The passphrase stands in the environment alone: everybody on a machine can read its command lines. */
+const passphrase = z.string().min(12, 'must have at least 12 characters.').optional();
+
+export type Settings = { readonly [K in Name]: z.output<(typeof options)[K]['schema']> } & {
+  readonly passphrase: string | undefined;
+};
+
+const variableOf = (name: string) => `BROADSIDE_${name.replaceAll('-', '_').toUpperCase()}`;
+
+const helpLine = (name: string, { value, help, fallback }: Option) => {
+  const usage = `--${name}${value ? ` ${value}` : ''}`;
+  return `  ${usage.padEnd(24)}${help}${fallback ? ` (default ${fallback})` : ''}`;
+};
 
 export const help = `Usage: npm run service -- [options]
 
-Serves the Infographic and Meme Generation Service on this machine. Jobs are kept in memory.
+Serves the Infographic and Meme Generation Service on this machine.
 
-  --port N                port to listen on; 0 takes any free one (default 8787)
-  --host ADDRESS          address to listen on (default 127.0.0.1: this machine only)
-  --key KEY               API key that clients must send (default: a new one)
-  --base ADDRESS          address that clients reach it at, behind a proxy (default: where it listens)
-  --allow-host HOST:PORT  read pages there though it is not a public address; may be repeated
-  --json                  print {"base": …, "key": …} as the first line when ready
+${names.map((name) => helpLine(name, options[name])).join('\n')}
   --help                  show this
+
+Each option can be set in the environment too: ${variableOf('port')} for --port, and so on. ${variableOf('passphrase')},
+which can be set there only, opens /app/api-keys; without it a link that works once is printed.
 `;
 
-/** Something about the command line that a person has to change; the message is the one line they see. */
-export class UsageError extends Error {}
-
-export interface Settings {
-  readonly port: number;
-  readonly host: string;
-  readonly key: string;
-  /** Without a slash at its end. */
-  readonly base?: string;
-  /** `host:port` each. */
-  readonly allowedHosts: readonly string[];
-  readonly json: boolean;
+/** Reads the command line, then the environment; undefined when only help was asked for. Throws {@link UsageError}. */
+export function readCommandLine(args: readonly string[], environment: NodeJS.ProcessEnv = {}): Settings | undefined {
+  const given = parse(args);
+  if (given.help) return undefined;
+  const settings = names.map((name) => {
+    const option: Option = options[name];
+    const variable = variableOf(name);
+    const fromEnvironment = environment[variable] || undefined;
+    if (given[name] !== undefined) return [name, check(option.schema, given[name], `--${name}`)];
+    if (fromEnvironment === undefined) return [name, option.schema.parse(absent(option))];
+    const value = option.multiple ? fromEnvironment.split(',') : option.value ? fromEnvironment : true;
+    return [name, check(option.schema, value, variable)];
+  });
+  const spoken = environment[variableOf('passphrase')] || undefined;
+  return {
+    ...(Object.fromEntries(settings) as Settings),
+    passphrase: check(passphrase, spoken, variableOf('passphrase')),
+  };
 }
 
-/** Reads the command line; undefined when only help was asked for. Throws {@link UsageError}. */
-export function readCommandLine(args: readonly string[]): Settings | undefined {
-  const { port, host, key, base, 'allow-host': allowedHosts, json, help: wantsHelp } = parse(args);
-  if (wantsHelp) return undefined;
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
-    throw new UsageError('--port must be a number from 0 to 65535.');
-  if (!/^[\x21-\x7e]+$/.test(key)) throw new UsageError('--key must be letters, digits and signs without blanks.');
-  if (base !== undefined && !/^https?:/i.test(URL.parse(base)?.protocol ?? ''))
-    throw new UsageError(`--base must be an http(s) address, not “${base}”.`);
-  const unclear = allowedHosts.find((allowed) => !/^[^\s/@]+:\d+$/.test(allowed));
-  if (unclear !== undefined) throw new UsageError(`--allow-host must be HOST:PORT, not “${unclear}”.`);
-  return { port: Number(port), host, key, base: base?.replace(/\/+$/, ''), allowedHosts, json };
+function absent({ multiple, value, fallback }: Option): unknown {
+  if (multiple) return [];
+  return value ? fallback : false;
 }
 
-function parse(args: readonly string[]) {
+function check<T>(schema: z.ZodType<T>, value: unknown, source: string): T {
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw new UsageError(`${source} ${parsed.error.issues[0]?.message}`);
+  return parsed.data;
+}
+
+function parse(args: readonly string[]): Readonly<Record<string, unknown>> {
   try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        port: { type: 'string', default: '8787' },
-        host: { type: 'string', default: '127.0.0.1' },
-        key: { type: 'string', default: `bsk_${randomBytes(24).toString('base64url')}` },
-        base: { type: 'string' },
-        'allow-host': { type: 'string', multiple: true, default: [] },
-        json: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    }).values;
+    const known = names.map((name) => {
+      const { value, multiple = false }: Option = options[name];
+      return [name, value ? ({ type: 'string', multiple } as const) : ({ type: 'boolean' } as const)] as const;
+    });
+    return parseArgs({ args: [...args], options: { ...Object.fromEntries(known), help: { type: 'boolean' } } }).values;
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     throw new UsageError(`${error.message.split(/[.\n]/, 1)[0]}. See --help.`);

@@ -1,22 +1,32 @@
-import { defaultAspect, defaultFormat } from '../contract/index.ts';
+import { defaultAspect, defaultFormat, type RateLimitState } from '../contract/index.ts';
 import type { Assets } from '../engine/index.ts';
-import type { Ports, Workspace } from './ports.ts';
+import type { IdempotentRequest, Ports, Workspace } from './ports.ts';
 import type { Create } from './read-create.ts';
 import type { StoredJob } from './record.ts';
 import { RequestRefused } from './refusals.ts';
 
-/** How long a job and its picture are kept. */
-const keptFor = 7 * 24 * 60 * 60 * 1000;
+const week = 7 * 24 * 60 * 60 * 1000;
 
 const uploadKinds = { sourceImage: 'image', sourcePdf: 'pdf', sourcePptx: 'pptx' } as const;
 
 const webSchemes = ['http:', 'https:'];
 
-/** Makes and keeps the job of a create call that was admitted. Lets go of jobs past their time. */
-export async function createJob(ports: Ports, workspace: Workspace, create: Create): Promise<StoredJob> {
+interface CreatedJob {
+  readonly job: StoredJob;
+  readonly rateLimit: RateLimitState | undefined;
+}
+
+/** Makes and keeps the job of a valid create call, or throws why it may not be had. Lets go of jobs past their time. */
+export async function createJob(
+  ports: Ports,
+  workspace: Workspace,
+  create: Create,
+  once?: IdempotentRequest,
+): Promise<CreatedJob> {
   const { kind, fields, uploads } = create;
   const now = (ports.now ?? Date.now)();
-  const { styleNotes, outcome, audienceNote, avoidNote } = fields;
+  const { outcome, audienceNote, avoidNote } = fields;
+  const styleNotes = await brandedNotes(ports, workspace, create);
   const job: StoredJob = {
     id: crypto.randomUUID(),
     workspaceId: workspace.id,
@@ -30,12 +40,11 @@ export async function createJob(ports: Ports, workspace: Workspace, create: Crea
     results: {},
   };
   const assets: Assets = Object.fromEntries(Array.from(uploads, ([name, { bytes }]) => [name, bytes]));
-  await ports.store.removeBefore(new Date(now - keptFor).toISOString());
-  await ports.store.create(job, assets);
-  return job;
+  await ports.store.removeBefore(new Date(now - (ports.keptFor ?? week)).toISOString());
+  return { job, rateLimit: await ports.store.create(job, assets, once) };
 }
 
-/** Refuses sources that can't be read before they are admitted. Throws {@link RequestRefused}. */
+/** Refuses sources that can't be read before anything is taken for them. Throws {@link RequestRefused}. */
 export function checkSource(ports: Ports, create: Create): void {
   const { source, fields } = create;
   if (source === 'sourceText' && !fields.sourceText?.trim()) throw new RequestRefused('empty_source');
@@ -43,6 +52,19 @@ export function checkSource(ports: Ports, create: Create): void {
   if (source === 'sourceUrl' && !schemes.includes(new URL(fields.sourceUrl ?? '').protocol)) {
     throw new RequestRefused('unsupported_source', `sourceUrl must start with ${schemes.join(' or ')}//.`);
   }
+}
+
+/** The style notes with the saved brand's colour after them, where a colour of the notes' own comes first. */
+async function brandedNotes(
+  { workspaces }: Ports,
+  workspace: Workspace,
+  { fields }: Create,
+): Promise<string | undefined> {
+  const { brandProfileId, styleNotes } = fields;
+  if (brandProfileId === undefined || !workspaces.brand) return styleNotes;
+  const brand = await workspaces.brand(workspace.id, brandProfileId);
+  if (!brand) throw new RequestRefused('invalid_request', 'brandProfileId names no brand of this workspace.');
+  return [styleNotes, `Brand colour ${brand.color}.`].filter(Boolean).join(' ');
 }
 
 function sourceOf({ source, fields, uploads }: Create): StoredJob['source'] {

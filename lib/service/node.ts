@@ -1,78 +1,91 @@
-import type { AddressInfo } from 'node:net';
-import { createAdaptorServer, type ServerType } from '@hono/node-server';
-import { createEngine } from '../engine/engine.ts';
-import { createNodePlatform } from '../engine/paint/node.ts';
-import { createService } from './app.ts';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { help, readCommandLine, type Settings, UsageError } from './command-line.ts';
-import { createPageFetcher } from './fetch-page.ts';
-import { createMemoryStore } from './store/memory.ts';
-import { oneKeyWorkspaces, unlimitedAdmission } from './workspaces.ts';
+import { openAccounts } from './node/accounts.ts';
+import { openDatabase } from './node/database.ts';
+import { createLog } from './node/log.ts';
+import { openService, ownWorkspace } from './node/open-service.ts';
+import { farewell, listen } from './node/server.ts';
+import { FolderInUseError, openState, type State } from './node/state.ts';
+import type { Pages } from './node/web/views.ts';
 
-/** The service on this machine, for one key. */
-function createNodeService({ key, allowedHosts }: Settings, publicBase: string): ReturnType<typeof createService> {
-  return createService({
-    engine: createEngine(createNodePlatform()),
-    store: createMemoryStore(),
-    pages: createPageFetcher({ allowedHosts }),
-    workspaces: oneKeyWorkspaces(key),
-    admission: unlimitedAdmission(),
-    publicBase,
-    report: (error) => process.stderr.write(`${traceOf(error)}\n`),
-  });
-}
-
-/** Resolves when connections are taken. Throws {@link UsageError} when the address can't be had. */
-function listen(server: ServerType, { host, port }: Settings): Promise<AddressInfo> {
-  const reasons: Readonly<Record<string, string>> = {
-    EADDRINUSE: `Port ${port} is already in use. Choose another with --port.`,
-    EACCES: `Port ${port} may not be used by this account. Choose another with --port.`,
-    EADDRNOTAVAIL: `This machine has no address ${host}.`,
-    ENOTFOUND: `This machine has no address ${host}.`,
+/** The state of `--data`, or one that is gone when the service ends. */
+function openSettingsState({ data }: Settings): State {
+  if (data !== undefined) return openState(data);
+  const folder = mkdtempSync(join(tmpdir(), 'broadside-service-'));
+  const state = openState(folder);
+  return {
+    ...state,
+    close() {
+      state.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(new UsageError(reasons[error.code ?? ''] ?? error.message));
-    });
-    server.listen(port, host, () => {
-      const address = server.address();
-      if (address && typeof address === 'object') resolve(address);
-    });
-  });
 }
 
-/** The first signal lets running answers end; a second one, by Node's own default, ends the process at once. */
-function closeOnSignal(server: ServerType): void {
-  const close = () => {
-    process.removeListener('SIGINT', close).removeListener('SIGTERM', close);
-    server.close();
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
-  };
-  process.on('SIGINT', close).on('SIGTERM', close);
+/** Has the workspace as the settings want it, and answers a key that was not known before. */
+async function prepareWorkspace({ accounts }: State, { plan, credits, key }: Settings): Promise<string | undefined> {
+  accounts.ensure({ id: ownWorkspace, name: 'Own', plan: plan ?? 'unlimited', credits });
+  if (plan) accounts.setPlan(ownWorkspace, plan);
+  if (key !== undefined) {
+    accounts.addKey(ownWorkspace, 'From the settings', key);
+    if (!(await accounts.byKey(key))) throw new UsageError('The key of --key was revoked. Choose another.');
+    return key;
+  }
+  return accounts.keys(ownWorkspace).length === 0 ? accounts.addKey(ownWorkspace, 'First key') : undefined;
 }
 
-async function main(): Promise<void> {
-  const settings = readCommandLine(process.argv.slice(2));
-  if (!settings) {
-    process.stdout.write(help);
+/** Adds credits to the workspace of a folder, whether a service is at work there or not. */
+function topUp({ data, 'top-up': amount = 0 }: Settings): string {
+  const path = data && join(data, 'state.sqlite');
+  if (!path || !existsSync(path)) throw new UsageError('--top-up needs --data with the folder of a service.');
+  const database = openDatabase(path);
+  const accounts = openAccounts(database);
+  accounts.addCredits(ownWorkspace, amount);
+  const { credits } = accounts.account(ownWorkspace);
+  database.close();
+  return `The workspace has ${credits} credits.\n`;
+}
+
+async function run(loadPages: () => Promise<Pages>): Promise<void> {
+  const settings = readCommandLine(process.argv.slice(2), process.env);
+  if (!settings || settings['top-up'] !== undefined) {
+    process.stdout.write(settings ? topUp(settings) : help);
     return;
   }
+  const server = await listen(settings);
   // A picture's address names where the service listens, never what a client wrote into its Host header.
-  const service = Promise.withResolvers<ReturnType<typeof createService>>();
-  const server = createAdaptorServer({ fetch: async (request) => (await service.promise).fetch(request) });
-  const { address, family, port } = await listen(server, settings);
-  closeOnSignal(server);
-  const { json, key, base = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}` } = settings;
-  service.resolve(createNodeService(settings, base));
-  process.stdout.write(
-    json ? `${JSON.stringify({ base, key })}\n` : `The service runs at ${base}\nIts API key is ${key}\n`,
-  );
+  const base = settings.base ?? server.address;
+  const state = openSettingsState(settings);
+  const key = await prepareWorkspace(state, settings);
+  const log = createLog(settings.log, (line) => process.stderr.write(line));
+  const service = openService(settings, base, state, log, loadPages);
+  server.answer(service.app.fetch);
+
+  // The first signal lets answers and jobs end; a second one, by Node's own default, ends the process at once.
+  const close = async () => {
+    process.removeListener('SIGINT', close).removeListener('SIGTERM', close);
+    await Promise.all([server.close(), service.close(farewell)]);
+    state.close();
+  };
+  process.on('SIGINT', close).on('SIGTERM', close);
+  const { signIn } = service;
+  const greeting = [
+    `The service runs at ${base}`,
+    key && `Its API key is ${key}`,
+    signIn ? `Keys and brands: ${signIn} (works once)` : `Keys and brands: ${base}/app/api-keys`,
+  ];
+  const ready = settings.json ? JSON.stringify({ base, key, signIn }) : greeting.filter(Boolean).join('\n');
+  process.stdout.write(`${ready}\n`);
 }
 
-function traceOf(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+/** `npm run service`: serves as the command line and the environment say, until a signal. `loadPages` makes its web pages. */
+export function runService(loadPages: () => Promise<Pages>): void {
+  run(loadPages).catch((error: unknown) => {
+    const isExpected = error instanceof UsageError || error instanceof FolderInUseError;
+    const trace = error instanceof Error ? error.stack : undefined;
+    process.stderr.write(`${isExpected ? error.message : (trace ?? String(error))}\n`);
+    process.exit(1);
+  });
 }
-
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof UsageError ? error.message : traceOf(error)}\n`);
-  process.exitCode = 1;
-});

@@ -1,5 +1,5 @@
-import type { Kind, RateLimitState } from '../contract/index.ts';
-import type { Assets, Engine } from '../engine/index.ts';
+import type { RateLimitState } from '../contract/index.ts';
+import type { Assets, Embed } from '../engine/index.ts';
 import type { StoredJob, StoredPicture } from './record.ts';
 
 /** On whose behalf a request is made. Its plan, credits and saved brands hang on the id. */
@@ -7,30 +7,64 @@ export interface Workspace {
   readonly id: string;
 }
 
+/** How a workspace's pictures look when a request names it. */
+export interface Brand {
+  /** UUID. */
+  readonly id: string;
+  readonly name: string;
+  /** `#rrggbb`. */
+  readonly color: string;
+}
+
 export interface Workspaces {
   /** The workspace of a bearer key, or undefined when the key is unknown or revoked. `key` is absent when none was sent. */
   byKey(key: string | undefined): Promise<Workspace | undefined>;
+  /** A brand that the workspace saved. Absent: brands are not saved here, and a request that names one is not refused. */
+  brand?(workspaceId: string, brandId: string): Promise<Brand | undefined>;
 }
 
-/** Whether a workspace may have one more job: its plan's windows and its credits. */
-export interface Admission {
-  /**
-   * Takes the job's place and cost, and answers what the rate-limit headers say (undefined: no plan limits here, so there
-   * is nothing to say). A refusal takes nothing and throws a {@link RequestRefused} `no_credits` or a `RateLimitRefused`.
-   */
-  admit(workspace: Workspace, kind: Kind): Promise<RateLimitState | undefined>;
+export interface ReadPage {
+  readonly html: string;
+  readonly url: string;
+  /** What a social site says of the post at the address, for whoever has not opened its page in a browser. */
+  readonly embed?: Embed;
 }
 
 /** Reads a public page. Throws a `BroadsideError` whose words end the job. */
 export interface PageReader {
   /** `url` of the answer is where the page was found, after redirects. */
-  read(url: string): Promise<{ readonly html: string; readonly url: string }>;
+  read(url: string): Promise<ReadPage>;
+}
+
+/** A create that may come again: its client's key, and a digest of what it asks for. */
+export interface IdempotentRequest {
+  readonly key: string;
+  readonly fingerprint: string;
+}
+
+/** Remembers creates by their keys, each workspace's apart. Keys are kept by the store, with their job. */
+export interface Idempotency {
+  /** How long a key is remembered. */
+  readonly seconds: number;
+  /** The create that came with a key; `answer` is absent when the process died before it was answered. */
+  find(
+    workspaceId: string,
+    key: string,
+  ): Promise<{ fingerprint: string; jobId: string; answer: 'accepted' | 'refunded' | undefined } | undefined>;
+  answered(workspaceId: string, key: string, answer: 'accepted' | 'refunded'): Promise<void>;
+  /** What the rate-limit headers say of a workspace now. */
+  rateLimit(workspaceId: string): Promise<RateLimitState>;
 }
 
 /** Keeps jobs over restarts. Each method is one transaction: done as a whole, or not at all. */
 export interface JobStore {
-  /** Keeps a new job with the bytes that came with its request. */
-  create(job: StoredJob, sources: Assets): Promise<void>;
+  /**
+   * Keeps a new job with the bytes that came with its request, and takes what it costs: its place in the windows of the
+   * workspace's plan and its credits. Answers what the rate-limit headers say (undefined: no plan limits here, so there is
+   * nothing to say). A refusal takes nothing and throws a `RequestRefused` `no_credits` or a `RateLimitRefused`. `once` is
+   * remembered with the job, by a store that a service's `idempotency` reads.
+   */
+  create(job: StoredJob, sources: Assets, once?: IdempotentRequest): Promise<RateLimitState | undefined>;
   get(id: string): Promise<StoredJob | undefined>;
   /** Replaces a job. */
   put(job: StoredJob): Promise<void>;
@@ -43,20 +77,41 @@ export interface JobStore {
   removeBefore(createdAt: string): Promise<void>;
 }
 
+/** Answers a workspace's job for a poll, which may be what advances it; undefined when the workspace has no such job. */
+export type Advance = (jobId: string, workspaceId: string) => Promise<StoredJob | undefined>;
+
+/** One answered request. Nothing here is a secret: no key, no address of a picture, nothing of a body. */
+export interface RequestEntry {
+  readonly requestId: string;
+  readonly method: string;
+  /** The path as it is routed (`/api/jobs/:id`). */
+  readonly route: string;
+  readonly status: number;
+  readonly milliseconds: number;
+  readonly workspaceId?: string;
+  readonly jobId?: string;
+}
+
 /** What the service needs from where it runs. */
 export interface Ports {
-  readonly engine: Engine;
   readonly store: JobStore;
-  readonly pages: PageReader;
+  readonly advance: Advance;
   readonly workspaces: Workspaces;
-  /** Absent: nothing is limited. */
-  readonly admission?: Admission;
+  /** Absent: a create that comes again is made again. */
+  readonly idempotency?: Idempotency;
+  /** Called when a job is kept, before its `202`; answers the job as it is then. By default nothing happens before the first poll. */
+  readonly begin?: (job: StoredJob) => Promise<StoredJob>;
   /** Address that clients reach the service at, with its path if it has one; by default the origin each request names. */
   readonly publicBase?: string;
+  /** Another address that pictures can be had from; absent: jobs name none. */
+  readonly mirrorBase?: string;
+  /** Milliseconds that a job and its picture are kept; by default a week. */
+  readonly keptFor?: number;
   /** Schemes a `sourceUrl` may have; by default the public web's, `http:` and `https:`. */
   readonly sourceSchemes?: readonly string[];
   /** Milliseconds since the epoch; by default the system's clock. */
   readonly now?: () => number;
   /** Told of every error that nobody expected; the person only hears that something went wrong. */
-  readonly report?: (error: unknown) => void;
+  readonly report?: (error: unknown, requestId?: string) => void;
+  readonly log?: (entry: RequestEntry) => void;
 }

@@ -1,5 +1,5 @@
 import type { RateLimitState } from '../contract/index.ts';
-import type { Admission, Workspaces } from './ports.ts';
+import type { Workspaces } from './ports.ts';
 
 /** The one workspace of this device: whoever reaches the service is the person, so no key is asked for. */
 export const deviceWorkspaces: Workspaces = {
@@ -25,13 +25,9 @@ async function digest(text: string): Promise<string> {
 const unlimited = 2 ** 31 - 1;
 
 /**
- * Admits everything, and says so in the headers that every `202` over the network carries: a limit nobody reaches, all of
- * it remaining, renewed at once.
+ * What the headers that every `202` over the network carries say where no plan limits anything: a limit nobody reaches, all
+ * of it remaining, renewed at once.
  */
-export function unlimitedAdmission(now: () => number = Date.now): Admission {
-  return {
-    async admit(): Promise<RateLimitState> {
-      return { limit: unlimited, remaining: unlimited, reset: new Date(now()).toISOString() };
-    },
-  };
+export function unlimitedState(now: number): RateLimitState {
+  return { limit: unlimited, remaining: unlimited, reset: new Date(now).toISOString() };
 }

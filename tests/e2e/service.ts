@@ -12,7 +12,7 @@ export interface RunningService extends z.infer<typeof ready> {
 
 /** Starts `npm run service` as its own process on a free port; `reachable` names loopback hosts that it may read. */
 export async function startService(reachable: readonly string[]): Promise<RunningService> {
-  const entry = resolve(import.meta.dirname, '../../lib/service/node.ts');
+  const entry = resolve(import.meta.dirname, '../../entrypoints/service/node.ts');
   const allowed = reachable.flatMap((origin) => ['--allow-host', new URL(origin).host]);
   const child = spawn(process.execPath, [entry, '--json', '--port', '0', ...allowed], {
     stdio: ['ignore', 'pipe', 'inherit'],

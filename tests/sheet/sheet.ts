@@ -1,7 +1,8 @@
 /**
  * Draws every sample source as infographic and meme in every aspect, to be looked at: `npm run sheet [-- DIR]` writes
  * PNG files, an `index.html` and one `contact.png` to DIR (`out/sheet`). Real pages, PDFs and decks beside the project
- * are drawn too, when there are any.
+ * are drawn too, when there are any. `DIR/layouts` has a sheet of every layout in all aspects, looks and ten brand
+ * colours.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -10,6 +11,7 @@ import { createEngine } from '../../lib/engine/engine.ts';
 import type { Engine, Picture, Rendering } from '../../lib/engine/index.ts';
 import { createNodePlatform } from '../../lib/engine/paint/node.ts';
 import { contactSheet } from './contact-sheet.ts';
+import { drawLayouts } from './layouts.ts';
 import { readSamples, type Sample } from './sources.ts';
 
 interface Drawn {
@@ -83,4 +85,6 @@ await writeFile(join(folder, 'index.html'), indexPage(drawn, refused));
 const rows = Map.groupBy(drawn, ({ sample }) => sample).values();
 const pictures = Array.from(rows, (row) => row.map(({ picture }) => picture));
 await writeFile(join(folder, 'contact.png'), await contactSheet(pictures, platform));
+const ofLayouts = await drawLayouts(join(folder, 'layouts'), platform);
+process.stdout.write(`${ofLayouts} compositions of made-up briefs\n`);
 process.stdout.write(`${drawn.length} pictures, ${refused.length} refused\n${join(folder, 'index.html')}\n`);

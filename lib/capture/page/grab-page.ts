@@ -1,9 +1,11 @@
 import { limits } from '../../contract/limits.ts';
 import { readBlocks } from '../../engine/read/blocks.ts';
+import { chooseTitle } from '../../engine/read/page/title.ts';
 import { type TextOrigin, writeText } from '../../engine/read/write-text.ts';
 import type { Grab, GrabRequest } from '../grab.ts';
 import { findImage } from './find-image.ts';
 import { isHidden } from './is-hidden.ts';
+import { showsLineFeeds } from './line-breaks.ts';
 import { readLink, readOwnFile } from './read-link.ts';
 import { selectedFragment } from './selected-fragment.ts';
 import { writeHtml } from './write-html.ts';
@@ -16,19 +18,31 @@ export async function grabPage(request: GrabRequest): Promise<Grab> {
     url: location.href,
     title: titleOf(document),
     contentType: document.contentType,
-    html: request.page ? writeHtml(document, { limit: longestHtml, isHidden }) : undefined,
-    selection: request.selection ? selectedText(request.selection) : undefined,
+    html: request.page ? writeHtml(document, { limit: longestHtml, isHidden, showsLineFeeds }) : undefined,
+    selection: request.selection ? selectedText(originOf(request.selection)) : undefined,
     image: await pointedImage(request.image),
     file: request.page && document.contentType === 'application/pdf' ? await readOwnFile() : undefined,
     link: request.link ? await readLink(request.link) : undefined,
   };
 }
 
-/** The title browsers give to a tab that shows an image alone is its file's name with its size. */
-function titleOf({ contentType, title }: Document): string {
-  const words = contentType.startsWith('image/') ? title.replace(/\s*\(\d+\s*×\s*\d+( \w+)?\)$/, '') : title;
-  return words.trim() || location.hostname;
+/**
+ * The page's title without its site's name. From what is on screen alone: on sites that go from page to page by script,
+ * tags in the head stay those of the first. A tab that shows an image alone has its file's name with its size.
+ */
+function titleOf(page: Document): string {
+  const whole = page.title.trim();
+  if (page.contentType.startsWith('image/'))
+    return whole.replace(/\s*\(\d+\s*×\s*\d+( \w+)?\)$/, '') || location.hostname;
+  const site = page.querySelector('meta[property="og:site_name"]')?.getAttribute('content') ?? '';
+  const heading = page.querySelector('h1')?.textContent ?? '';
+  const host = location.hostname.replace(/^www\./, '');
+  return chooseTitle({ shared: [], document: whole, heading, site: [site, host] }) ?? location.hostname;
 }
+
+/** A frame's selection is named by the page around it. */
+const originOf = (origin: TextOrigin): TextOrigin =>
+  origin.url === location.href ? { ...origin, title: titleOf(document) } : origin;
 
 /** A tab that shows an image alone has that image as its page. */
 function pointedImage(address: string | undefined) {

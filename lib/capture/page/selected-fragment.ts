@@ -1,4 +1,5 @@
 import { isHidden } from './is-hidden.ts';
+import { breakLines, showsLineFeeds } from './line-breaks.ts';
 
 /** Elements that give what is inside them its meaning: a row is nothing without its table. */
 const structure = 'table, thead, tbody, tr, ul, ol, li, dl, blockquote, pre, figure, h1, h2, h3, h4, h5, h6';
@@ -24,6 +25,7 @@ function copyWithin(range: Range): Node {
   const common = range.commonAncestorContainer;
   const ancestor = common instanceof Element ? common : common.parentElement;
   const copy: Node = visibleCopy(range, common);
+  keepLines(copy, ancestor);
   return structureAbove(ancestor).reduce((inner, element) => {
     const outer = element.cloneNode(false);
     outer.appendChild(inner);
@@ -47,8 +49,17 @@ function visibleCopy(range: Range, common: Node): DocumentFragment {
   if (copies.length !== originals.length) return copy;
   originals.forEach((original, index) => {
     // What is hidden from screen readers alone is on screen, and was selected.
-    if (isHidden(original)) copies[index]?.remove();
-    else copies[index]?.removeAttribute('aria-hidden');
+    const copied = copies[index];
+    if (isHidden(original)) copied?.remove();
+    else copied?.removeAttribute('aria-hidden');
+    if (copied) keepLines(copied, original);
   });
   return copy;
+}
+
+/** The copy is drawn nowhere: what its original's style says of line feeds is written into it. */
+function keepLines(copy: Node, original: Element | null): void {
+  for (const child of Array.from(copy.childNodes)) {
+    if (child instanceof Text && showsLineFeeds(child.data, original)) breakLines(child);
+  }
 }

@@ -7,22 +7,30 @@ export interface WriteHtmlOptions {
   readonly limit: number;
   /** Whether the element and all in it are kept from the person's eyes. */
   readonly isHidden: (element: Element) => boolean;
+  /** Whether the line feeds of a text in that element are line breaks on screen. */
+  readonly showsLineFeeds?: (text: string, parent: Element | null) => boolean;
 }
 
 /** Elements that hold no words of the page, or words typed by the person. */
 const dropped = new Set(
-  'script style noscript template svg canvas iframe frame object embed audio video map input textarea select datalist option link meta base head'.split(
+  'script style noscript template svg canvas iframe frame object embed audio map input textarea select datalist option link meta base head'.split(
     ' ',
   ),
 );
 const voids = new Set('br hr img wbr source col'.split(' '));
 
+/** The names by which pages of social sites mark the parts of a post. */
+const marksOfPosts =
+  'slot property data-testid data-test-id data-e2e data-urn data-id data-activity-urn data-fullname data-tracking-control-name componentkey is-active post-title permalink author score depth created-timestamp'.split(
+    ' ',
+  );
 /** What readers of the snapshot look at; everything else (styles, handlers, state of scripts) is dropped. */
-const keptAttributes = new Set(
-  'id class lang dir role href src srcset alt title aria-label datetime cite colspan rowspan scope start reversed type itemprop itemscope itemtype rel width height'.split(
+const keptAttributes = new Set([
+  ...'id class lang dir role href src srcset alt title aria-label datetime cite colspan rowspan scope start reversed type itemprop itemscope itemtype rel width height poster'.split(
     ' ',
   ),
-);
+  ...marksOfPosts,
+]);
 const keptInHead = new Set('charset name property content http-equiv href rel type media itemprop sizes'.split(' '));
 
 /** Longer values are inlined bytes or tracking, never words. */
@@ -35,7 +43,7 @@ const mostData = 10;
 /** Deeper trees are written as their text: recursion must not end with the page's. */
 const deepest = 800;
 
-export function writeHtml(document: Document, { limit, isHidden }: WriteHtmlOptions): string {
+export function writeHtml(document: Document, { limit, isHidden, showsLineFeeds }: WriteHtmlOptions): string {
   const parts: string[] = [];
   let length = 0;
   const push = (text: string) => {
@@ -45,8 +53,14 @@ export function writeHtml(document: Document, { limit, isHidden }: WriteHtmlOpti
 
   const writeNode = (node: Node, depth: number): void => {
     if (length >= limit) return;
-    if (node.nodeType === 3) push(escapeText((node.nodeValue ?? '').slice(0, limit - length)));
+    if (node.nodeType === 3) writeText(node);
     else if (node.nodeType === 1) writeElement(node as Element, depth);
+  };
+
+  const writeText = (node: Node): void => {
+    const text = node.nodeValue ?? '';
+    const written = escapeText(text.slice(0, limit - length));
+    push(showsLineFeeds?.(text, node.parentElement) ? written.replaceAll('\n', '<br>') : written);
   };
 
   const writeElement = (element: Element, depth: number): void => {
@@ -57,7 +71,8 @@ export function writeHtml(document: Document, { limit, isHidden }: WriteHtmlOpti
     if (!isPlace) push(startTag(element));
     if (voids.has(name)) return;
     if (depth > deepest) push(escapeText((element.textContent ?? '').slice(0, limit - length)));
-    else writeChildren(element, depth);
+    // Of a video only its poster is kept, which is the page's picture.
+    else if (name !== 'video') writeChildren(element, depth);
     if (!isPlace) push(`</${name}>`);
   };
 

@@ -1,15 +1,21 @@
 import { toOklch } from './color.ts';
+import { parseCssColor } from './css-color.ts';
+import { hash } from './hash.ts';
 
 /** What a picture's colour can be taken from; all may be missing. */
 export interface ColorHints {
   /** The request's own words ("Brand colour #0f766e."). */
-  readonly styleNotes?: string;
+  readonly styleNotes?: string | undefined;
+  /** The brand's first colour, `#rrggbb`. */
+  readonly brand?: string | undefined;
+  /** The reference image's most striking colour, `#rrggbb`. */
+  readonly reference?: string | undefined;
   /** CSS colour the source shows itself in. */
-  readonly themeColor?: string;
+  readonly themeColor?: string | undefined;
   /** Host of the source's address. */
-  readonly host?: string;
+  readonly host?: string | undefined;
   /** What stands in for a host when there is none. */
-  readonly title?: string;
+  readonly title?: string | undefined;
 }
 
 /** Teal, blue, violet, red, green, magenta, indigo, orange-brown, cyan-blue, fuchsia: each makes a palette of its own. */
@@ -29,38 +35,29 @@ const curated = [
 /** A theme colour below this chroma is a browser bar's white or black, not a brand. */
 const leastChroma = 0.06;
 
-/** `#rgb`, `#rrggbb` and `rgb(…)` as `#rrggbb`; undefined for anything else. */
-function parseColor(value: string): string | undefined {
-  const text = value.trim().toLowerCase();
-  const long = /^#([0-9a-f]{6})(?:[0-9a-f]{2})?$/.exec(text)?.[1];
-  if (long !== undefined) return `#${long}`;
-  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])[0-9a-f]?$/.exec(text);
-  if (short !== null)
-    return `#${short
-      .slice(1, 4)
-      .map((digit) => digit + digit)
-      .join('')}`;
-  const rgb = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})/.exec(text);
-  if (rgb === null) return undefined;
-  const bytes = rgb.slice(1, 4).map((part) => Math.min(255, Number(part)).toString(16).padStart(2, '0'));
-  return `#${bytes.join('')}`;
-}
+/** Colours in words and notations, but not those that are turned down. */
+const namedColor =
+  /(?<!\b(?:no|not|without|avoid|never|kein\w*|nicht|ohne|pas|sans|sin|senza|geen|zonder) (?:\w+ )?)(?:#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\([\d\s.,%/a-z-]{3,40}\)|\b[a-z]{3,20}\b)/gi;
+/** Notes may be long: a colour is named near their start. In characters. */
+const longestNotes = 800;
 
-/** FNV-1a, 32 bits: any spread will do, as long as it stays the same. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (const char of text) value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return value;
+/** The first colour that notes name, in any notation of CSS, its names included; greys only as a notation. */
+function colorInNotes(notes: string): string | undefined {
+  for (const [word] of notes.slice(0, longestNotes).matchAll(namedColor)) {
+    const color = parseCssColor(word);
+    if (color && (!/^[a-z]+$/i.test(word) || toOklch(color).c >= leastChroma)) return color;
+  }
+  return undefined;
 }
 
 /**
- * The colour a picture is built on: the first `#rrggbb` of the style notes, else the source's theme colour when it is
- * colourful, else one of ten by the host, so that one site always looks like itself.
+ * The colour a picture is built on: the first that the style notes name, else the brand's, else the reference image's, else
+ * the source's theme colour when it is colourful, else one of ten by the host, so that one site always looks like itself.
  */
 export function chooseBrandColor(hints: ColorHints): string {
-  const asked = /#[0-9a-f]{6}\b/i.exec(hints.styleNotes ?? '')?.[0];
-  if (asked !== undefined) return asked.toLowerCase();
-  const theme = parseColor(hints.themeColor ?? '');
+  const asked = colorInNotes(hints.styleNotes ?? '') ?? hints.brand ?? hints.reference;
+  if (asked !== undefined) return asked;
+  const theme = parseCssColor(hints.themeColor ?? '');
   if (theme !== undefined && toOklch(theme).c >= leastChroma) return theme;
   const host = (hints.host ?? hints.title ?? '').toLowerCase().replace(/^www\./, '');
   return curated[hash(host) % curated.length] ?? curated[0];

@@ -1,21 +1,19 @@
 import type { Brief, Steering } from '../brief.ts';
 import type { SourceDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
+import { privacyOf } from './fairness.ts';
 import { directionOf, languageOf } from './language.ts';
-import { chooseStatistics } from './numbers.ts';
+import { findLayouts } from './layouts/choose.ts';
+import { besidePoints, chooseStatistics } from './numbers.ts';
 import { outlineOf } from './outline.ts';
 import { listPoints, sectionPoints } from './parallel.ts';
 import { type RankedSentence, rankSentences } from './rank.ts';
 import { shortSource } from './short-source.ts';
-import { chooseStatements } from './statements.ts';
+import { chooseStatements, thesisOf } from './statements.ts';
+import { readSteering } from './steering.ts';
 import { tidy } from './text.ts';
 import { hostOf, kickerOf, sourceOf, subtitleOf, titleOf } from './title.ts';
 import { wordsFor } from './words.ts';
-
-/** Statements read slower than headings with a body, so fewer of them fit. */
-const most = { parallel: 7, statements: 5 };
-/** Surfaces that are looked at for a moment carry fewer points. */
-const mostOn: Readonly<Record<string, number>> = { story_reel: 4, blog_header: 3 };
 
 /** Fewer statements than this make no list. */
 const leastPoints = 3;
@@ -31,40 +29,56 @@ export function makeBrief(document: SourceDocument, steering: Steering): Brief {
   const { metadata } = document;
   const language = languageOf(document);
   const words = wordsFor(language);
+  const wishes = readSteering(steering);
   const host = hostOf(metadata.url);
   const outline = outlineOf(document, language);
   const body = outline.sentences.map(({ text }) => text);
   const found = titleOf(document, body, host, words);
   const title = found ?? unnamed;
-  const subtitle = subtitleOf(metadata, title, body, language, words);
-  const ranked = rankSentences(outline.sentences, words);
+  const isPrivate = privacyOf(metadata.title ?? '', body);
+  const ranked = rankSentences(outline.sentences, words).filter(({ text }) => !isPrivate(text));
+  const standfirst = subtitleOf(metadata, title, body, language, words);
+  const isTold = standfirst !== undefined && !isPrivate(standfirst);
+  const given = isTold ? standfirst : undefined;
+  const subtitle = given ?? thesisOf(title, ranked, words);
   const fullTitle = tidy(metadata.title ?? title);
-  const limit = mostOn[steering.outcome ?? ''] ?? most.parallel;
+  const limit = wishes.most.parallel;
   const parallel =
     sectionPoints(outline, fullTitle, limit, language, words) ?? listPoints(outline, fullTitle, limit, language, words);
   const state = (sentences: readonly RankedSentence[]) =>
-    chooseStatements(sentences, [title, subtitle ?? ''], Math.min(limit, most.statements), words);
+    chooseStatements(sentences, [title, subtitle ?? ''], Math.min(limit, wishes.most.statements), words);
   const told = parallel?.points ?? state(ranked);
   const shown = told.map(({ sentence }) => sentence);
-  const statistics = chooseStatistics(ranked, title, shown, language, words);
+  const salient = chooseStatistics(ranked, title, shown, language, words);
+  const beside = besidePoints(salient);
   // A sentence whose number stands above is not told again, as long as others are left.
-  const counted = new Set(statistics.map(({ sentence }) => sentence));
+  const counted = new Set(beside.map(({ sentence }) => sentence));
   const others = parallel ? [] : state(ranked.filter(({ text }) => !counted.has(text)));
   const chosen = others.length >= leastPoints ? others : told;
-  const short = chosen.length === 0 ? shortSource(document, found, limit, language) : undefined;
-  const points = short?.points ?? chosen;
+  const reading = { document, outline, ranked, fullTitle, title, language, words, limit };
+  const layouts = findLayouts(reading, parallel, salient, wishes.layout);
+  const asked = layouts.find(({ layout }) => layout === wishes.layout);
+  const drawn = wishes.layout === 'list' ? undefined : (asked ?? layouts[0]);
+  const isBare = chosen.length === 0 && drawn === undefined;
+  const short = isBare ? shortSource(document, found, limit, language) : undefined;
+  const points = short?.points ?? drawn?.points ?? chosen;
   const leadImage = leadImageOf(document);
-  if (chosen.length === 0 && !short && leadImage === undefined) throw new EngineError('too_little_text');
+  if (isBare && !short && leadImage === undefined) throw new EngineError('too_little_text');
+  // Points of one layout are no other's.
+  const fitting = layouts.filter((other) => other.points === undefined || other.points === points);
   return {
-    layout: 'list',
-    fitting: ['list'],
-    ordered: short?.ordered ?? parallel?.ordered ?? false,
+    layout: drawn?.layout ?? 'list',
+    fitting: [...fitting.map(({ layout }) => layout), 'list'],
+    ...Object.assign({}, ...fitting.map(({ facts }) => facts)),
+    ordered: short?.ordered ?? drawn?.ordered ?? parallel?.ordered ?? false,
     kicker: kickerOf(metadata, title),
     title: short?.title ?? title,
-    subtitle,
+    // What a title leaves open is answered by sentences, not beside sides or rows that say it again.
+    subtitle: given ?? (drawn?.facts || parallel ? drawn?.facts?.subtitle : subtitle),
     points: [...points],
-    statistics,
+    statistics: fitting.some(({ layout }) => layout === 'statistics') ? salient : beside,
     source: sourceOf(metadata, language),
+    address: metadata.url,
     host,
     language,
     direction: directionOf(language),

@@ -139,7 +139,8 @@ function behind(place: Place): string[] {
   if (found.kind !== 'percent' && comparative.test(after)) return isRich ? shorter(after) : [];
   if (found.kind === 'percent') return changeNoun.test(after) ? shorter(after) : [];
   if (found.kind === 'money') {
-    const spent = spending.test(before) && /^(?:on|in)\s/.test(after);
+    const spent =
+      spending.test(before) && /^(?:on|in|für|pour|dans|en|para|em|nos?|nas?|per|su|aan|voor)\s/.test(after);
     const adjectival = /(?:\b(?:an?|the|its|their)|['’]s)$/i.test(before) && /^\p{Ll}{4,}/u.test(after) && isRich;
     const [purpose = ''] = after.split(/\sto\s/);
     return spent ? shorter(purpose) : adjectival && isNounPhrase(after, words) ? shorter(after) : [];

@@ -2,9 +2,18 @@ import type { SourceDocument } from '../document.ts';
 
 const rightToLeft = new Set(['ar', 'he', 'fa', 'ur', 'ps', 'ckb', 'yi', 'sd', 'ug', 'dv']);
 
-/** The language reading found, BCP 47; English when a text is too short to tell. */
-export function languageOf({ metadata }: SourceDocument): string {
-  return metadata.language ?? 'en';
+/** The language reading found, BCP 47; English when a text is too short to tell, or what is named is no language. */
+export function languageOf({ metadata: { language } }: SourceDocument): string {
+  return language !== undefined && isLocale(language) ? language : 'en';
+}
+
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
 }
 
 /** By language rather than first letter: an Arabic title may open with a Latin name. */

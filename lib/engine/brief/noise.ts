@@ -1,4 +1,4 @@
-import { wordsIn } from './text.ts';
+import { isUnspaced, wordsIn } from './text.ts';
 
 /**
  * What pages put between the lines of an article, by its words, over all languages. A block that matches says nothing
@@ -15,8 +15,10 @@ const boilerplate = [
   /(?:©|\(c\) ?\d{4}|\ball rights reserved\b|\bcopyright\b|getty images|shutterstock|\b(?:photo(?:graph)?s?|image|picture|video|illustration|credit|foto|bild|crédits?|imagen|fotografia)(?: credits?| by| courtesy)? ?[:/|]|\bphoto(?:graph)?s? by\b|\bfile photo\b|\bgraphic by\b|写真[:：]|图片来源|责任编辑)/i,
   // The site about itself
   /\b(?:advertis(?:ement|ing)|sponsored|affiliate|commission (?:from|on)|cookies?|privacy policy|terms of (?:use|service)|terms and conditions|disclaimer|disclosure|editor['’]s note|originally (?:appeared|published)|original article|this (?:article|story|post|page|column) (?:was|is|has|may)|updated? (?:at|on)|last (?:updated|modified)|press release|media contact|contributed to this report|is a (?:writer|reporter|journalist|columnist|staff writer|freelance)|about the author|reporting by|editing by|written by|posted (?:by|on|in)|filed under|tagged|spoilers?|anzeige|datenschutz|werbung|publicité|publicidad|publicidade|pubblicità|advertentie)\b/i,
+  // Lines of a contents list
+  /(?:\.\s?){4,12}\s*\d{1,4}\s*$/,
   // Code, addresses and left-over markup
-  /(?:https?:\/\/\S+|\bwww\.\S+|[^\s@]{1,64}@[^\s@]{1,64}\.\w+|\{\{|\}\}|<\/?\w+>|\[\/?\w+\]|\\\w+\{|==|=>|::|_{2,}|\|\s)/,
+  /(?:https?:\/\/\S+|\bwww\.\S+|[^\s@]{1,64}@[^\s@]{1,64}\.\w+|\{\{|\}\}|<\/?\w+>|\[\/?\w+\]|\\\w+\{|==|=>|\w=\w|::|_{2,}|\|\s)/,
 ] as const;
 
 /** Longer texts are judged by their start, so that no pattern takes long over a text that was made to be slow. */
@@ -61,11 +63,14 @@ function letterShare(text: string): number {
 /** Latin letters, digits and signs without a space for lines on end: code, a key, or nothing. */
 const unbroken = /[\p{Script=Latin}\p{N}\p{P}\p{S}]{201}/u;
 
+/** Least share of letters in prose: one letter of unspaced text is a syllable or a word, so a date leaves fewer of them. */
+const leastLetters = { spaced: 0.7, unspaced: 0.4 };
+
 /** Whether a text reads as prose: mostly letters, not shouted, broken by spaces, no word longer than a line. */
 export function isProse(whole: string): boolean {
   const text = whole.slice(0, judged);
   if (unbroken.test(text)) return false;
-  if (letterShare(text) < 0.7) return false;
+  if (letterShare(text) < (isUnspaced(text) ? leastLetters.unspaced : leastLetters.spaced)) return false;
   if (/\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text) && text.length > 12) return false;
   return !wordsIn(text).some((word) => word.length > 45 && /[a-z]/i.test(word));
 }

@@ -8,7 +8,7 @@ import { drawnLength, overlap, termsOf } from './text.ts';
 import { decoys } from './units.ts';
 import type { LanguageWords } from './words.ts';
 
-/** Three short values stand side by side, or two longer ones. */
+/** Three short values stand side by side beside other points, or two longer ones. */
 const most = { short: 3, long: 2 };
 /** Drawn letters of a short value. */
 const shortValue = 7;
@@ -35,7 +35,6 @@ export function chooseStatistics(
   const topic = new Set(termsOf(title, words));
   const best = Math.max(...ranked.map(({ score }) => score), 0.01);
   const candidates = ranked.flatMap((sentence) => {
-    if (!/\p{N}/u.test(sentence.text)) return [];
     const closeness = overlap(topic, sentence.terms);
     const isNear = sentence.score >= best * leastRank || closeness >= leastCloseness || shown.includes(sentence.text);
     if (!isNear) return [];
@@ -50,10 +49,15 @@ export function chooseStatistics(
   });
   const chosen: Statistic[] = [];
   for (const { value, label, sentence } of candidates.toSorted((a, b) => b.weight - a.weight)) {
-    const isLong = [value, ...chosen.map((other) => other.value)].some((text) => drawnLength(text) > shortValue);
-    if (chosen.length >= (isLong ? most.long : most.short)) continue;
+    if (chosen.length === most.short) break;
     if (!chosen.some((other) => other.value === value || other.label === label))
       chosen.push({ value, label, sentence });
   }
   return chosen;
+}
+
+/** As many of them as stand beside other points. */
+export function besidePoints(statistics: readonly Statistic[]): Statistic[] {
+  const isLong = statistics.some(({ value }) => drawnLength(value) > shortValue);
+  return statistics.slice(0, isLong ? most.long : most.short);
 }

@@ -27,6 +27,16 @@ export interface Outline {
   readonly sentences: readonly Sentence[];
   readonly sections: readonly Section[];
   readonly lists: readonly SourceList[];
+  /** Tables, nested lists and quotation blocks, with what leads to them. */
+  readonly tables: readonly Led<'table'>[];
+  readonly nests: readonly Led<'list'>[];
+  readonly quotes: readonly Led<'quote'>[];
+}
+
+/** A block with the line that introduces it: the heading or paragraph right before it. */
+export interface Led<Type extends Block['type']> {
+  readonly block: Extract<Block, { type: Type }>;
+  readonly lead: string;
 }
 
 const roleWeight = { main: 1, summary: 1.3, aside: 0.6, afterwards: 0 } as const;
@@ -34,6 +44,9 @@ const roleWeight = { main: 1, summary: 1.3, aside: 0.6, afterwards: 0 } as const
 const quoteWeight = 0.6;
 /** Letters read whole; of what follows in a longer text only a spread of paragraphs is read, so that the time stays flat. */
 const [readWhole, readMore] = [20_000, 40_000];
+
+/** Longer runs of text are no sentences, list items or headings. */
+const longestSentence = 2000;
 
 /** Footnote marks and "[edit]" links that are glued to words. */
 const marks = /\s*\[(?:\d{1,3}|[a-z]|edit|note \d+|citation needed|update|编辑|編集)\]/gi;
@@ -60,6 +73,9 @@ interface OpenSection {
 export function outlineOf(document: SourceDocument, language: string): Outline {
   const sentences: Sentence[] = [];
   const lists: SourceList[] = [];
+  const tables: Led<'table'>[] = [];
+  const nests: Led<'list'>[] = [];
+  const quotes: Led<'quote'>[] = [];
   const sections: OpenSection[] = [];
   const seen = new Set<string>();
   let section: OpenSection | undefined;
@@ -72,7 +88,7 @@ export function outlineOf(document: SourceDocument, language: string): Outline {
   const addText = (text: string, weight: number) => {
     let added = false;
     for (const sentence of splitSentences(text, language)) {
-      if (seen.has(sentence)) continue;
+      if (sentence.length > longestSentence || seen.has(sentence)) continue;
       seen.add(sentence);
       if (isBoilerplate(sentence) || !isProse(sentence)) continue;
       sentences.push({ text: sentence, paragraph, weight: weight * roleWeight[role] });
@@ -83,12 +99,18 @@ export function outlineOf(document: SourceDocument, language: string): Outline {
   };
 
   const openSection = (text: string, level: number) => {
-    const heading = clean(text).replace(/\s*[#¶§🔗]+$/u, '');
+    const heading = clean(text.slice(0, longestSentence)).replace(/\s*[#¶§🔗]+$/u, '');
     role = roleOfHeading(heading);
     lead = heading;
     isFirst = true;
-    section = role === 'main' || role === 'summary' ? { heading, level, sentences: [], lists: [] } : undefined;
-    if (section) sections.push(section);
+    if (role !== 'main' && role !== 'summary') {
+      section = undefined;
+      return;
+    }
+    // Slides in a row with one title are one section.
+    const previous = sections.at(-1);
+    section = previous?.heading === heading ? previous : { heading, level, sentences: [], lists: [] };
+    if (section !== previous) sections.push(section);
   };
 
   const read: { [Type in Block['type']]?: (block: Extract<Block, { type: Type }>) => void } = {
@@ -103,18 +125,20 @@ export function outlineOf(document: SourceDocument, language: string): Outline {
       isFirst = false;
       lead = text;
     },
+    table: (block) => {
+      if (role !== 'aside' && role !== 'afterwards') tables.push({ block, lead });
+    },
     quote: (block) => {
+      quotes.push({ block, lead });
       if (!skips(block.text.length)) addText(clean(block.text), quoteWeight);
     },
     list: (block) => {
-      const items = block.items
-        .filter((item) => item.level === 0)
-        .map((item) => clean(item.text))
-        .filter(Boolean);
+      const items = itemsOf(block);
       const list = { ordered: block.ordered, items, summary: role === 'summary', lead };
       if (role !== 'aside') lists.push(list);
+      if (role !== 'aside' && items.length < block.items.length) nests.push({ block, lead });
       section?.lists.push(list);
-      for (const item of items)
+      for (const item of block.items.map(({ text }) => clean(text)))
         if (/[.!?。！？؟]$/.test(item) && drawnLength(item) > 40 && !skips(item.length)) addText(item, 1);
     },
   };
@@ -124,7 +148,19 @@ export function outlineOf(document: SourceDocument, language: string): Outline {
     reader?.(block);
     if (role === 'afterwards' && sentences.length > 0) break;
   }
-  return { sentences, sections, lists };
+  return { sentences, sections, lists, tables, nests, quotes };
+}
+
+/** The outermost items of a list, each with the lines of those right under it: a child says little without its parent. */
+export function itemsOf({ items }: Extract<Block, { type: 'list' }>): string[] {
+  const lines: string[][] = [];
+  for (const { text, level } of items) {
+    const cleaned = clean(text);
+    if (cleaned === '' || cleaned.length > longestSentence) continue;
+    if (level === 0) lines.push([cleaned]);
+    else if (level === 1) lines.at(-1)?.push(cleaned);
+  }
+  return lines.map((own) => own.join('\n'));
 }
 
 /** Tells, text by text, which to leave out so that about `readWhole + readMore` letters are read, spread over the text. */

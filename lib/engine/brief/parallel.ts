@@ -19,7 +19,7 @@ const leastShare = { ordered: 0.15, plain: 0.35 };
 /** Items about the page's own business that a list may have: one among many is a word in passing. */
 const mostBoilerplate = 0.25;
 
-interface ParallelPoints {
+export interface ParallelPoints {
   readonly points: readonly Point[];
   readonly ordered: boolean;
 }
@@ -49,7 +49,14 @@ function promisedCount(title: string): number | undefined {
 }
 
 /** A list item, "Term: what it is", "Short sentence. More.", or one statement. */
-function itemPoint(item: string, language: string, words: LanguageWords): Point | undefined {
+export function itemPoint(item: string, language: string, words: LanguageWords): Point | undefined {
+  const [first = '', ...children] = item.split('\n');
+  if (children.length > 0) {
+    const heading = shorten(withoutNumber(first), budgets.alone, words);
+    const all = children.join(' · ');
+    const body = drawnLength(all) <= budgets.body ? all : shorten(children[0] ?? '', budgets.body, words);
+    return heading ? { heading: capitalize(heading), ...(body ? { body } : {}), sentence: item } : undefined;
+  }
   const text = withoutNumber(item);
   const term = /^([^:：–—]{2,60}?)\s*(?:[:：]\s*|\s[–—-]\s)(?=\S)(.+)$/u.exec(text);
   const [head, rest] = [term?.[1]?.trim() ?? '', term?.[2] ?? ''];
@@ -57,8 +64,8 @@ function itemPoint(item: string, language: string, words: LanguageWords): Point 
     const body = shorten(splitSentences(rest, language)[0] ?? '', budgets.body, words);
     return { heading: capitalize(head), ...(body ? { body: capitalize(body) } : {}), sentence: text };
   }
-  const [first = '', second] = splitSentences(text, language);
-  const heading = shorten(first, budgets.alone, words);
+  const [opening = '', second] = splitSentences(text, language);
+  const heading = shorten(opening, budgets.alone, words);
   if (heading === undefined || heading === '') return undefined;
   if (second !== undefined && drawnLength(heading) <= budgets.heading) {
     const body = shorten(second, budgets.body, words);

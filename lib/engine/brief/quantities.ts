@@ -1,3 +1,4 @@
+import { ratiosIn } from './ratios.ts';
 import { drawnLength, tidy } from './text.ts';
 import { currency, decoys, hedges, magnitude, measure, numeral, percent, typical } from './units.ts';
 
@@ -62,7 +63,13 @@ export function quantitiesIn(sentence: string): Quantity[] {
     else if (kind === 'measure' && fits(`${hedge}${bare}`))
       found.push({ ...place, end: end - unit.length, value: tidy(`${hedge}${bare}`), unit: tidy(unit) });
   }
-  return found;
+  const shares = ratiosIn(sentence).filter(
+    ({ start, end, text }) => fits(text) && !found.some((other) => start < other.end && end > other.start),
+  );
+  return [
+    ...found,
+    ...shares.map(({ start, end, text }) => ({ start, end, kind: 'percent' as const, value: text, unit: '' })),
+  ];
 }
 
 const fits = (value: string) => drawnLength(tidy(value)) <= valueBudget;

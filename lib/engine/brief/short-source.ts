@@ -1,5 +1,6 @@
 import type { Point } from '../brief.ts';
 import type { SourceDocument } from '../document.ts';
+import { itemsOf } from './outline.ts';
 import { splitSentences } from './sentences.ts';
 import { drawnLength, tidy, wordCount } from './text.ts';
 
@@ -28,7 +29,7 @@ export function shortSource(
   language: string,
 ): ShortSource | undefined {
   const statements = document.blocks.flatMap((block) => {
-    if (block.type === 'list') return block.items.map(({ text }) => tidy(text));
+    if (block.type === 'list') return itemsOf(block).map((lines) => lines.split('\n').map(tidy).join('\n'));
     return block.type === 'paragraph' || block.type === 'quote' ? splitSentences(tidy(block.text), language) : [];
   });
   const letters = statements.reduce((sum, text) => sum + drawnLength(text), 0);
@@ -36,12 +37,16 @@ export function shortSource(
   if (letters > longest || words < Math.max(leastWords, statements.length * leastPerStatement)) return undefined;
 
   const sayable = statements.filter((text) => text !== '' && drawnLength(text) <= longestPoint);
-  const named = bare(title ?? sayable[0] ?? '');
+  const named = bare(title ?? sayable[0]?.split('\n')[0] ?? '');
   const points = sayable.filter((text) => bare(text) !== named);
   if (named === '') return undefined;
   return {
     title: named,
-    points: points.slice(0, limit).map((text) => ({ heading: bare(text), sentence: text })),
+    points: points.slice(0, limit).map((text) => {
+      const [heading = '', ...children] = text.split('\n');
+      const body = children.join(' · ');
+      return { heading: bare(heading), ...(body === '' ? {} : { body }), sentence: text };
+    }),
     ordered: document.blocks.some((block) => block.type === 'list' && block.ordered),
   };
 }

@@ -1,4 +1,5 @@
 import { capitalize, drawnLength, firstWord, lastWord, tidy, wordCount, wordsIn } from './text.ts';
+import { changes } from './units.ts';
 import type { LanguageWords } from './words.ts';
 
 /** Where a sentence may be cut: the mark's place, and what follows it. */
@@ -104,8 +105,26 @@ function cutTail(text: string, words: LanguageWords): string | undefined {
   return canGo(head, tail, words) ? head : undefined;
 }
 
+const auxiliary =
+  /^(?:will|would|can|could|may|might|must|shall|should|do|does|did|has|have|had|is|was|are|were|said|says|wird|hat|ist|war|kann|soll|muss|a|est|va|peut|ha|es|va|puede|foi|é|vai|pode|può|heeft|zal|kan)$/iu;
+
 /** "led by", "known as": opens an inserted clause. */
 const participle = /^\s*\p{L}+(?:ed|own|ught|ade|un|ilt|aken|iven|et) (?:by|as|in|with|from|on)\s/u;
+
+/** Whether one of the first two words is a verb, as far as endings and auxiliaries tell: an insertion ends before it. */
+function isVerbNear(rest: string): boolean {
+  const [one = '', two = ''] = rest.split(' ');
+  return [one, two].some((word) => auxiliary.test(word) || changes.verb.test(word));
+}
+
+/** A name's age, or "the …" behind a name: says who it is, and the sentence stands without it. */
+function isApposition(head: string, inner: string, words: LanguageWords): boolean {
+  if (/^\s*\d{1,3}\s*$/.test(inner)) return true;
+  const isNamed = /\p{Lu}[\p{L}’'.-]*$/u.test(head) && !head.includes(',');
+  const article = firstWord(inner);
+  const isPhrase = words.joints.has(article) && words.subjects.has(article) && wordCount(inner) <= 14;
+  return isNamed && isPhrase && !/\s(?:is|was|are|were|has|have|had)\s/.test(inner);
+}
 
 /** The sentence without what stands between a pair of dashes, or one inserted relative clause; undefined when neither is there. */
 function cutMiddle(text: string, words: LanguageWords): string | undefined {
@@ -121,10 +140,47 @@ function cutMiddle(text: string, words: LanguageWords): string | undefined {
     const resumes = ![words.and, words.subjects, words.relative, words.dependent].some((set) =>
       set.has(firstWord(rest)),
     );
-    const relative = (words.relative.has(firstWord(inner)) || participle.test(inner)) && resumes;
-    if (open.mark === '–' || relative) return `${text.slice(0, open.at).trimEnd()} ${rest}`;
+    const relative = (words.relative.has(firstWord(inner)) || participle.test(inner)) && resumes && isVerbNear(rest);
+    const aside =
+      isApposition(text.slice(0, open.at), inner, words) && resumes && isVerbNear(rest) && commas.length === 2;
+    if (open.mark === '–' || relative || aside) return `${text.slice(0, open.at).trimEnd()} ${rest}`;
   }
   return undefined;
+}
+
+/** Openings that tell the occasion of what follows; without them it stays as true. */
+const occasion =
+  /^(?:after|following|speaking|having|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|last (?:week|month|night)|earlier this (?:week|month)|as part of|along with|together with|in an? (?:interview|statement|blog post|press release|tweet|email|letter)|après|lors d|à l['’]occasion|tras|después de|durante|após|depois de|dopo|nel corso)(?!\p{L})/iu;
+
+/** The sentence without an opening that only tells its occasion; undefined when there is none. */
+function cutOccasion(text: string, words: LanguageWords): string | undefined {
+  const [comma] = bordersOf(text);
+  if (comma?.mark !== ',' || !occasion.test(text)) return undefined;
+  const [lead, rest] = [text.slice(0, comma.at), text.slice(comma.at + 1).trimStart()];
+  const opens = /^\p{Lu}/u.test(rest) || (words.subjects.has(firstWord(rest)) && !words.backward.has(firstWord(rest)));
+  const isWhole = !isBinding(lead, words) && wordCount(rest) >= 5 && opens;
+  return isWhole ? capitalize(rest) : undefined;
+}
+
+/** Pronouns that open one more main clause behind "and". */
+const joined =
+  /\s(?:and|und|et|y|e|en)\s(?:he|she|they|it|we|er|il|elle|ils|elles|él|ella|ellos|ele|ela|eles|lui|lei|hij|zij)\s/iu;
+
+/** The sentence up to one more main clause that begins without a comma ("… and he has …"). */
+function cutJoined(text: string, words: LanguageWords): string | undefined {
+  const at = text.search(joined);
+  const [head, tail] = [text.slice(0, Math.max(0, at)), text.slice(at)];
+  const isWhole = drawnLength(head) >= leastHead && wordCount(head) >= 5 && endsWhole(head, words);
+  const isAlone =
+    !/(?:^|\s)(?:that|if|whether|both|dass|ob|que|si|se|che|dat)\s/i.test(head) &&
+    !words.dependent.has(firstWord(head));
+  return isWhole && isAlone && !isBinding(tail, words) ? head : undefined;
+}
+
+/** "also", where the sentence stands without it: it points at what was said before. */
+function withoutAlso(text: string): string {
+  if (/(?:^|\s)(?:only|solo|sólo|seulement|apenas|só|soltanto)\s/iu.test(text)) return text;
+  return text.replace(/(?<=\p{L})\s(?:also|también|também)(?=\s\p{Ll})/u, '');
 }
 
 /** "BERLIN (Reuters) - ", "MIAMI, Florida --": where a report was filed, before its first sentence. */
@@ -150,20 +206,28 @@ function withoutConnective(text: string, words: LanguageWords): string {
 /** Without footnote marks, asides in brackets, an opening "However," and the stop at its end. */
 export function trimSentence(sentence: string, words: LanguageWords): string {
   let text = tidy(sentence);
-  text = text.replace(/\s*[（(]([^()（）]*)[)）]/g, (whole, inner: string) => (isBinding(inner, words) ? whole : ''));
-  text = withoutConnective(text.replace(dateline, ''), words);
+  text = text.replace(/\s*[（(]([^()（）]*)[)）]/g, (whole, inner: string, at: number) =>
+    // What is said word for word keeps even its brackets.
+    isBinding(inner, words) || !isBalanced(text.slice(0, at)) ? whole : '',
+  );
+  text = withoutAlso(withoutConnective(text.replace(dateline, ''), words));
   return text
     .replace(/\s+([,.;:!?])/g, '$1')
     .replace(/\s*[.。．،,;；:：…–—-]+$/, '')
     .trim();
 }
 
+/** Longer texts are no sentences: nothing is made of them. */
+const longestSentence = 1200;
+
 /** The sentence and its shorter forms, longest first; each is whole and says nothing the sentence does not say. */
 export function shortenings(sentence: string, words: LanguageWords): string[] {
+  if (sentence.length > longestSentence) return [];
   const forms = [trimSentence(sentence, words)];
   for (;;) {
     const last = forms.at(-1) ?? '';
-    const shorter = cutTail(last, words) ?? cutMiddle(last, words);
+    const shorter =
+      cutTail(last, words) ?? cutMiddle(last, words) ?? cutOccasion(last, words) ?? cutJoined(last, words);
     if (shorter === undefined || !isBalanced(shorter)) return forms;
     forms.push(tidy(shorter));
   }

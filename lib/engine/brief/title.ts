@@ -16,7 +16,7 @@ export function withoutSite(title: string, site: string | undefined, host: strin
     .filter((name) => name !== undefined)
     .map(bare)
     .filter((name) => name.length > 1);
-  let text = tidy(title);
+  let text = tidy(title).replace(/(?<=.{4})\s*[＜【〈][^＞】〉]{2,40}[＞】〉]$/u, '');
   for (;;) {
     const parts = /^(.+?)\s*(?:\s[|·•»\-–—]\s|\s?[｜＜]\s?|_)\s*([^|·•»｜_]{2,50}?)[＞>]?$/u.exec(text);
     const [head, tail] = [parts?.[1], parts?.[2]];
@@ -61,7 +61,8 @@ function cutAtPhrase(text: string, budget: number, words: LanguageWords): string
     if (!isWordLike) continue;
     const before = text.slice(0, index).trimEnd();
     if (drawnLength(before) > budget - 1) break;
-    if (!endsWhole(before, words) || /['’]s?$/.test(before)) continue;
+    const isPossessive = /['’]s?$/.test(before) && (before.match(/(?<!\p{L})['‘]/gu)?.length ?? 0) === 0;
+    if (!endsWhole(before, words) || isPossessive) continue;
     cut = before;
     if (words.joints.has(segment.toLowerCase())) phrase = before;
   }
@@ -122,7 +123,7 @@ export function subtitleOf(
   const description = parts.toSorted((a, b) => b.length - a.length)[0] ?? '';
   // A description cut off by the site ends in dots: its last sentence is no sentence.
   const sentences = splitSentences(description, language).filter(
-    (sentence) => !/(?:…|\.\.\.|\[…\]|&hellip;)$/.test(sentence),
+    (sentence) => !/(?:…|\.\.\.|\[…\]|&hellip;)(?:$|,)|\ufffd/.test(sentence),
   );
   const said = new Set(termsOf(title, words));
   for (const sentence of sentences.slice(0, 2)) {

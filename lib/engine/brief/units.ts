@@ -28,7 +28,7 @@ export const measure = [
   'times|Mal|fois|veces|vezes|volte|keer|倍|مرات',
   'lit(?:er|re)s?|Liter|gallons?|barrels?',
   'years|months|weeks|days|hours|minutes|seconds|Jahre|Monate|Wochen|Tage|Stunden|Minuten|ans|mois|jours|heures|años|meses|semanas|días|horas|anos|dias|anni|mesi|giorni|ore|jaar|maanden|dagen|uur',
-  'dollars?|euros?|Euro|pounds|yen|yuan|dólares|reais|pesos|francs|Franken|元|円|ドル|美元|دولار',
+  "dollars?|(?:d[’']|de |di )?euros?|de dólares|di dollari|Euro|pounds|yen|yuan|dólares|reais|pesos|francs|Franken|元|円|ドル|美元|دولار",
   'لترا?ً?|كيلومترا?ً?|كيلوغراما?ً?|مترا?ً?|طنا?ً?',
   '人|个|件|社|台|年|歳',
 ].join('|');
@@ -80,7 +80,7 @@ export const changes = {
   by: /\s(?:by|um)$/i,
   /** Words that are function words elsewhere and may end a label ("Sedan sales are down"). */
   end: /\s(?:is|was|are|were|up|down|beträgt|est|es|é|è)$/i,
-  link: /^(?:by|um|de|del|di|met|от|only|just|for)$/i,
+  link: /^(?:by|um|un|de|del|di|met|only|just|for)$/i,
   verb: /(?:\p{L}{3,}(?:ed|es|ell|ose|rew|ew|lls|ows|lost|won|cost|sold|paid|spent|made|hit|cut|fell|t|te|ten|en|é|ó|ió|ou|eu|iu|ait|a|ato|ito|nt)|won|hit|cut|is|was|are|were|has|had|up|down|[\u0600-\u06ff]+\s[\u0600-\u06ff]+|は|が|到|達|达|了|为|بلغ\p{L}*)(?:\s|$)/u,
   /** Verbs that mean "is": the label is the subject without them. */
   copula:
@@ -94,7 +94,8 @@ export const comparative =
 export const changeNoun =
   /^(?:(?:annual |yearly )?(?:increase|rise|drop|decline|fall|decrease|reduction|growth|jump|cut)) (?:in|of|on) /i;
 /** Verbs that spend: the sum and what it goes to say enough. */
-export const spending = /\b(?:spen(?:d|ds|t|ding)|invest(?:s|ed|ing)?)$/i;
+export const spending =
+  /(?<!\p{L})(?:spen(?:d|ds|t|ding)|invest(?:s|ed|ing)?|investierte|dépensé|dépense|investi|gastó|gasta|invirtió|invierte|gastou|investiu|speso|spende|investito|besteedde|investeerde)$/iu;
 /** Prepositions right before a count: it is counted for something else than its own sake. */
 export const governed =
   /(?:^|\s)(?:to|from|at|for|in|on|among|amongst|than|per|(?<!\b(?:consists?|consisting|composed|made up|community|network|team|group|fleet|collection) )of|an|bei|zu|nach|für|aus|pour|dans|sur|para|por|per|su|voor|op)$|\bsteh(?:t|en)\s/i;

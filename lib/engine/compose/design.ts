@@ -1,6 +1,7 @@
 import type { Aspect } from '../../contract/index.ts';
-import type { Palette } from '../brand/palette.ts';
+import type { Theme } from '../brand/theme.ts';
 import type { Brief } from '../brief.ts';
+import type { TextMeasurer } from '../platform.ts';
 import type { Font } from '../scene.ts';
 import { pictureSizes } from '../sizes.ts';
 import { type Measures, measures, type Size } from './measures.ts';
@@ -10,7 +11,7 @@ import type { TextLeaf } from './tree.ts';
 /** Everything the parts of one picture share: what is said, its colours and its sizes at one scale. */
 export interface Design {
   readonly brief: Brief;
-  readonly palette: Palette;
+  readonly theme: Theme;
   readonly aspect: Aspect;
   readonly width: number;
   readonly height: number;
@@ -21,6 +22,8 @@ export interface Design {
   /** A length without limits of its own, on the grid of 4. */
   space(length: number): number;
   text(text: string, style: TextStyle): TextLeaf;
+  /** Width in pixels of a text on one line. */
+  widthOf(leaf: TextLeaf): number;
 }
 
 export type TextStyle = Omit<TextLeaf, 'type' | 'text' | 'font' | 'direction' | 'lineHeight'> & {
@@ -32,10 +35,17 @@ export type TextStyle = Omit<TextLeaf, 'type' | 'text' | 'font' | 'direction' | 
   readonly tracking?: number;
 };
 
-export function createDesign(brief: Brief, aspect: Aspect, palette: Palette, scale: number): Design {
+/** What stays the same while a picture's scale is sought. */
+export interface Setting {
+  readonly aspect: Aspect;
+  readonly theme: Theme;
+  readonly measurer: TextMeasurer;
+}
+
+export function createDesign(brief: Brief, { aspect, theme, measurer }: Setting, scale: number): Design {
   return {
     brief,
-    palette,
+    theme,
     aspect,
     ...pictureSizes[aspect],
     measures: measures[aspect],
@@ -55,5 +65,6 @@ export function createDesign(brief: Brief, aspect: Aspect, palette: Palette, sca
         language: brief.language,
       },
     }),
+    widthOf: (leaf) => Math.ceil(measurer.width(leaf.text, leaf.font)),
   };
 }

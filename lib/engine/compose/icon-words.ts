@@ -124,7 +124,7 @@ export const iconWords = {
   thermometer: 'temperature climate warming fever thermostat warm degrees boiler heating',
   'thumbs-up': 'recommend approval praise agree',
   timer: 'timer countdown pomodoro stopwatch',
-  toolbox: 'tool tools repair fix build construction toolkit',
+  toolbox: 'tool tools repair construction toolkit',
   train: 'trains rail railway metro subway',
   tree: 'tree trees forest wood woods deforestation',
   trophy: 'win winner award prize champion success victory trophy competition achieve achievement',

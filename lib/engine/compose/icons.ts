@@ -1,4 +1,5 @@
 import { iconWords } from './icon-words.ts';
+import { iconWordsByLanguage } from './icon-words-by-language.ts';
 import iconPaths from './icons.json' with { type: 'json' };
 import type { IconLeaf } from './tree.ts';
 
@@ -7,27 +8,61 @@ export type Icon = Pick<IconLeaf, 'paths' | 'viewBox'>;
 /** Side of the square Phosphor's paths are drawn in. */
 const viewBox = 256;
 
-const nameOf = new Map<string, string>();
-for (const [name, words] of Object.entries(iconWords)) for (const word of words.split(' ')) nameOf.set(word, name);
+/** What may follow a word's dictionary form; a stem is at least three letters long. */
+const endings: Readonly<Record<string, readonly string[]>> = {
+  en: ['s', 'es', 'ing', 'ed', 'd'],
+  de: ['e', 'n', 'en', 'er', 's', 'es'],
+  fr: ['s', 'x'],
+  es: ['s', 'es'],
+  pt: ['s', 'es'],
+  it: [],
+  nl: ['s', 'en'],
+  ar: [],
+};
+const leastStem = 3;
+
+/** Written without spaces: words are looked for anywhere. */
+const spaceless: readonly string[] = ['ja', 'zh'];
+
+const indexes = new Map<string, ReadonlyMap<string, string>>();
+
+/** The icon of every word of a language. */
+function indexOf(language: string): ReadonlyMap<string, string> {
+  const known = indexes.get(language);
+  if (known !== undefined) return known;
+  const words = language === 'en' ? iconWords : (iconWordsByLanguage[language] ?? {});
+  const index = new Map<string, string>();
+  for (const [name, list] of Object.entries(words)) for (const word of list.split(' ')) index.set(word, name);
+  indexes.set(language, index);
+  return index;
+}
 
 /** The word and what it may be an inflection of. */
-function forms(word: string): string[] {
+function forms(word: string, language: string): string[] {
   const stems = [word];
-  for (const ending of ['s', 'es', 'ing', 'ed', 'd']) {
+  for (const ending of endings[language] ?? []) {
     const stem = word.slice(0, -ending.length);
-    if (stem.length >= 3 && word.endsWith(ending)) stems.push(stem, ...(ending === 'ing' ? [`${stem}e`] : []));
+    if (stem.length >= leastStem && word.endsWith(ending)) {
+      stems.push(stem, ...(language === 'en' && ending === 'ing' ? [`${stem}e`] : []));
+    }
   }
-  if (word.endsWith('ies')) stems.push(`${word.slice(0, -3)}y`);
+  if (language === 'en' && word.endsWith('ies')) stems.push(`${word.slice(0, -3)}y`);
+  if (language === 'ar' && word.startsWith('ال')) stems.push(word.slice(2));
   return stems;
 }
 
-/** Names of the icons the words of `text` stand for, in their order. */
-function namesIn(text: string): string[] {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return words.flatMap((word) => {
-    const known = forms(word).find((form) => nameOf.has(form));
-    return known === undefined ? [] : [nameOf.get(known) ?? ''];
-  });
+/** The icon the first known word of `text` stands for. */
+function nameIn(text: string, language: string): string | undefined {
+  const index = indexOf(language);
+  if (spaceless.includes(language)) {
+    const found = [...index].map(([word, name]) => ({ at: text.indexOf(word), name })).filter(({ at }) => at >= 0);
+    return found.sort((one, other) => one.at - other.at)[0]?.name;
+  }
+  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
+    const known = forms(word, language).find((form) => index.has(form));
+    if (known !== undefined) return index.get(known);
+  }
+  return undefined;
 }
 
 function iconOf(name: string): Icon {
@@ -39,15 +74,16 @@ function iconOf(name: string): Icon {
 const longestText = 36;
 
 /**
- * An icon for each of `texts`, no two the same, by the words in it; or none for any of them: a set with gaps looks
- * broken, and a guessed icon misleads. Words are English.
+ * An icon for each of `texts`, no two the same, by the first known word in it; or none for any of them: a set with gaps
+ * looks broken, and a guessed icon misleads.
  */
 export function chooseIcons(texts: readonly string[], language: string): readonly Icon[] | undefined {
-  if (!/^en\b/i.test(language) || texts.some((text) => text.length > longestText)) return undefined;
+  const own = language.toLowerCase().split(/[-_]/)[0] ?? '';
+  if (texts.some((text) => text.length > longestText)) return undefined;
   const chosen = new Set<string>();
   for (const text of texts) {
-    const name = namesIn(text).find((each) => !chosen.has(each));
-    if (name === undefined) return undefined;
+    const name = nameIn(text, own);
+    if (name === undefined || chosen.has(name)) return undefined;
     chosen.add(name);
   }
   return Array.from(chosen, iconOf);

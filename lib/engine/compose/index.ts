@@ -1,29 +1,107 @@
 import type { Aspect } from '../../contract/index.ts';
 import type { Palette } from '../brand/palette.ts';
-import type { Brief } from '../brief.ts';
+import { chooseLook, type Look, looks, themeOf, type Wish } from '../brand/theme.ts';
+import type { Brief, Layout } from '../brief.ts';
 import type { TextMeasurer } from '../platform.ts';
 import type { Scene } from '../scene.ts';
 import { pictureSizes } from '../sizes.ts';
-import { fitTree } from './fit.ts';
-import { listTree } from './list.ts';
-import { type LeadImage, posterTree } from './poster.ts';
+import { penaltyOf } from './critique.ts';
+import { describe } from './describe.ts';
+import type { Setting } from './design.ts';
+import { type Fitted, fitTree } from './fit.ts';
+import { specs } from './layouts/index.ts';
+import { type LeadImage, posterTree } from './layouts/poster.ts';
+import type { Spec, Tree } from './layouts/spec.ts';
 
-/** What the picture says, in the order it is read. */
-function descriptionOf({ title, statistics, points }: Brief): string {
-  const numbers = statistics.map(({ value, label }) => `${value} ${label}`);
-  const said = [...numbers, ...points.map((point) => point.heading)];
-  return said.length === 0 ? title : `${title}: ${said.join('; ')}`;
+export interface ComposeOptions {
+  /** A picture that leads, where the layout has a place for one. */
+  readonly image?: LeadImage | undefined;
+  /** What the person wishes it to be like. */
+  readonly wish?: Wish | undefined;
+  /** This look and no other. */
+  readonly look?: Look | undefined;
+  /** Looks at several compositions and takes the best. */
+  readonly critique?: boolean | undefined;
 }
 
-/** Composes a brief for one aspect, led by `image` when there is one. What does not fit is left out by the fit rules. */
+/** Compositions that are tried when they are looked at: each costs as much as a picture without. */
+const mostTried = 5;
+
+interface Candidate {
+  readonly layout: Layout;
+  readonly spec: Spec;
+  readonly tree: Tree;
+}
+
+/** What a brief can be drawn as, the wanted first; an arrangement a line. `list` holds any brief, so it is last. */
+function candidatesOf(brief: Brief, aspect: Aspect, image: LeadImage | undefined): readonly Candidate[] {
+  const wanted = [...new Set<Layout>([brief.layout, ...brief.fitting, 'list'])].filter((layout) =>
+    specs[layout].holds(brief),
+  );
+  // A chart has no place for a picture; a list has, and leads with it.
+  if (image && wanted[0] === 'list') return [{ layout: 'list', spec: specs.list, tree: posterTree(image) }];
+  return wanted.flatMap((layout) => {
+    const spec = specs[layout];
+    return spec.trees(brief, aspect).map((tree) => ({ layout, spec, tree }));
+  });
+}
+
+/** Nothing cut off before nothing left out. */
+const faultsOf = ({ overflow, clipped, lost }: Fitted) => (overflow > 0 ? 1000 : 0) + clipped * 20 + lost;
+
+interface Composed {
+  readonly scene: Scene;
+  readonly faults: number;
+  readonly candidate: Candidate;
+}
+
+/** The first of `candidates` that says everything, else the one that leaves out least. */
+function compose(brief: Brief, candidates: readonly Candidate[], setting: Setting): Composed | undefined {
+  let best: { fitted: Fitted; candidate: Candidate } | undefined;
+  for (const candidate of candidates) {
+    // Another layout is looked for only when this one cuts something off.
+    const isOther = best !== undefined && best.candidate.layout !== candidate.layout;
+    if (best && isOther && best.fitted.overflow === 0 && best.fitted.clipped === 0) break;
+    const fitted = fitTree(brief, candidate.spec, candidate.tree, setting);
+    if (best === undefined || faultsOf(fitted) < faultsOf(best.fitted)) best = { fitted, candidate };
+    if (faultsOf(fitted) === 0) break;
+  }
+  if (best === undefined) return undefined;
+  const { fitted, candidate } = best;
+  const scene: Scene = {
+    ...pictureSizes[setting.aspect],
+    background: setting.theme.body.ground,
+    nodes: fitted.nodes,
+    description: describe(fitted.said, candidate.layout),
+  };
+  return { scene, faults: faultsOf(fitted), candidate };
+}
+
+/** Composes a brief for one aspect. What does not fit is left out by the fit rules. */
 export function composeInfographic(
   brief: Brief,
   aspect: Aspect,
   palette: Palette,
   measurer: TextMeasurer,
-  image?: LeadImage,
+  options: ComposeOptions = {},
 ): Scene {
-  const tree = image ? posterTree(image) : listTree;
-  const { nodes } = fitTree(brief, aspect, palette, tree, measurer);
-  return { ...pictureSizes[aspect], background: palette.paper, nodes, description: descriptionOf(brief) };
+  const { image, wish, look = chooseLook(brief.title, wish) } = options;
+  const settingOf = (each: Look): Setting => ({ aspect, theme: themeOf(each, palette), measurer });
+  const candidates = candidatesOf(brief, aspect, image);
+  const first = compose(brief, candidates, settingOf(look));
+  if (first === undefined) throw new TypeError('the layout list holds any brief');
+  if (!options.critique) return first.scene;
+
+  const { layout } = first.candidate;
+  const arrangements = candidates.filter((each) => each.layout === layout && each !== first.candidate);
+  const isFixed = wish !== undefined || options.look !== undefined;
+  const others = isFixed ? [] : looks.filter((each) => each !== look && each !== 'dark');
+  const tries = [
+    ...arrangements.map((candidate) => [candidate, look] as const),
+    ...others.map((each) => [first.candidate, each] as const),
+  ].slice(0, mostTried - 1);
+  const composed = tries.flatMap(([candidate, each]) => compose(brief, [candidate], settingOf(each)) ?? []);
+  const weight = ({ scene, faults }: Composed) => faults * 2 + penaltyOf(scene);
+  const best = [first, ...composed].reduce((one, other) => (weight(other) < weight(one) ? other : one));
+  return best.scene;
 }

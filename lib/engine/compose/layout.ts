@@ -1,6 +1,7 @@
 import type { TextMeasurer } from '../platform.ts';
 import type { SceneNode } from '../scene.ts';
 import { type Placed, Placer } from './place.ts';
+import { pathData } from './shapes.ts';
 import { placeText } from './text.ts';
 import type { Overlay, Stack, TextLeaf } from './tree.ts';
 
@@ -45,11 +46,18 @@ class Flattener {
         this.nodes.push({ type: 'image', asset, fit, radius, focus, x, y, width, height });
         return;
       }
+      case 'room':
+        for (const child of placed.children) this.add(child, logicalX, y);
+        return;
       default: {
         const { fill, stroke, radius, overlays = [] } = node;
         if (fill || stroke) this.nodes.push({ type: 'box', x, y, width, height, radius, fill, stroke });
         const put = (overlay: Overlay) => this.add(this.placer.placeOverlay(overlay, width, height), logicalX, y);
         overlays.filter((overlay) => overlay.behind).forEach(put);
+        for (const shape of node.draw?.(placed) ?? []) {
+          const d = pathData(shape.commands, this.mirrored ? width : undefined);
+          this.nodes.push({ type: 'path', d, x, y, scale: 1, fill: shape.fill, stroke: shape.stroke });
+        }
         for (const child of placed.children) this.add(child, logicalX, y);
         overlays.filter((overlay) => !overlay.behind).forEach(put);
       }

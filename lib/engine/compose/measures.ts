@@ -36,7 +36,21 @@ export interface Measures {
 const bodyFloor = 26;
 const sourceFloor = 23;
 
-const size = (base: number, least: number, most: number): Size => ({ base, least, most });
+export const size = (base: number, least: number, most: number): Size => ({ base, least, most });
+
+/** A size where it may stand `count` times: the fewer, the larger each may be. */
+export function forCount(of: Size, count: number): Size {
+  const share = [1, 1, 0.92, 0.8, 0.64, 0.52, 0.42, 0.36][count] ?? 0.3;
+  return { ...of, most: Math.max(of.base, of.base + (of.most - of.base) * share) };
+}
+
+/** A size times `factor`, its limits too. */
+export const times = ({ base, least, most }: Size, factor: number): Size => ({
+  base: base * factor,
+  least: least * factor,
+  most: most * factor,
+});
+
 const common = {
   kicker: size(26, 24, 28),
   label: size(27, bodyFloor, 32),

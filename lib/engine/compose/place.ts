@@ -1,7 +1,7 @@
 import type { TextMeasurer } from '../platform.ts';
 import type { Font } from '../scene.ts';
 import { balanceText, ellipsise, fitText, keepsWords, type MeasuredLine, wrapText } from './text.ts';
-import type { LayoutNode, Overlay, Stack, TextLeaf } from './tree.ts';
+import type { LayoutNode, Overlay, Room, Stack, TextLeaf } from './tree.ts';
 
 /** A node with its place in the parent. */
 export interface Placed {
@@ -65,7 +65,7 @@ export class Placer {
 
   private naturalWidth(node: LayoutNode): number {
     if (node.width !== undefined) return node.width;
-    if (node.type === 'image' || node.type === 'icon') return 0;
+    if (node.type === 'image' || node.type === 'icon' || node.type === 'room') return 0;
     if (node.type === 'text') {
       const width = Math.ceil(this.measurer.width(node.text, node.font));
       return Math.min(width, node.maxWidth ?? width);
@@ -86,7 +86,17 @@ export class Placer {
       const natural = text.lines.length * text.font.size * node.lineHeight;
       return { node, x: 0, y: 0, width, height: definite ?? natural, children: [], text };
     }
+    if (node.type === 'room') return this.placeRoom(node, width, definite);
     return { node, x: 0, y: 0, width: node.width ?? width, height: definite ?? 0, children: [] };
+  }
+
+  private placeRoom(node: Room, width: number, height: number | undefined): Placed {
+    const before = this.overflow;
+    const inner = height ?? node.least;
+    const placed = this.place(node.build(width, inner), width, inner);
+    // At its least it is only asked how tall it must be: what it holds is tried at the height it gets.
+    if (height === undefined) this.overflow = before;
+    return { node, x: 0, y: 0, width, height: inner, children: [placed] };
   }
 
   private placeRow(node: Stack, width: number, height: number | undefined): Placed {

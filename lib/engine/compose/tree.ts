@@ -1,10 +1,11 @@
 import type { Fill, Font, Stroke, TextNode } from '../scene.ts';
+import type { Shape } from './shapes.ts';
 
 /**
  * The tree a layout describes and `layOut` places: a small subset of flexbox, all lengths in pixels. Left and right are
  * logical: the whole is mirrored for text that runs right to left.
  */
-export type LayoutNode = Stack | TextLeaf | IconLeaf | ImageLeaf;
+export type LayoutNode = Stack | Room | TextLeaf | IconLeaf | ImageLeaf;
 
 interface Sized {
   /** Otherwise what the content or the parent gives. A child that grows starts from its height. */
@@ -36,6 +37,31 @@ export interface Stack extends Sized {
   /** Moves it up over what stands before it, the space closing behind it. */
   readonly pullUp?: number;
   readonly overlays?: readonly Overlay[];
+  /** What is drawn on its ground, behind its children, once it is known where they stand. */
+  readonly draw?: (area: Area) => readonly Shape[];
+}
+
+/** Left, top, width and height in the pixels of a stack. */
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A stack as it was placed. */
+export interface Area {
+  readonly width: number;
+  readonly height: number;
+  readonly children: readonly Rect[];
+}
+
+/** Content that is made to the measure of the room it is given, as charts are. */
+export interface Room extends Sized {
+  readonly type: 'room';
+  /** What it needs at least. */
+  readonly least: number;
+  readonly build: (width: number, height: number) => Stack;
 }
 
 /** Something of a known size pinned to a stack without taking part in its flow. */
@@ -103,6 +129,8 @@ export const row = (options: Omit<Stack, 'type' | 'children'>, children: readonl
   children,
 });
 
+export const room = (least: number, build: Room['build']): Room => ({ type: 'room', grow: 1, least, build });
+
 /** A plain rectangle of a known size. */
 export const block = (width: number, height: number, options: Pick<Stack, 'fill' | 'stroke' | 'radius'>) => ({
   ...column(options, []),
@@ -114,4 +142,5 @@ export const block = (width: number, height: number, options: Pick<Stack, 'fill'
 export type Root = Stack & { readonly width: number; readonly height: number };
 
 /** The nodes that are there. */
-export const present = (nodes: readonly (Stack | undefined)[]): Stack[] => nodes.filter((node) => node !== undefined);
+export const present = (nodes: readonly (LayoutNode | undefined)[]): LayoutNode[] =>
+  nodes.filter((node) => node !== undefined);

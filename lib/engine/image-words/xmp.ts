@@ -1,9 +1,9 @@
 /** What an image file says about itself, in words. */
 export interface ImageWords {
-  readonly title?: string;
-  readonly description?: string;
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
   /** Address of where it is from. */
-  readonly source?: string;
+  readonly source?: string | undefined;
 }
 
 /** Dublin Core's names for them (XMP specification part 1, 8.3); the first two are alternatives by language. */

@@ -1,6 +1,7 @@
 import { type Format, mediaTypeOf } from '../../contract/index.ts';
-import { EngineError } from '../errors.ts';
 import type { Platform } from '../platform.ts';
+import { overMessages } from '../read/pdf/over-messages.ts';
+import { createPdfReader } from '../read/pdf/reader.ts';
 import { faces } from './fonts.ts';
 import { encodePng, type Pixels } from './png/png.ts';
 import { quality } from './quality.ts';
@@ -79,8 +80,13 @@ async function encode(kept: Kept, format: Format): Promise<Uint8Array<ArrayBuffe
   return new Uint8Array(await blob.arrayBuffer());
 }
 
+interface BrowserParts {
+  /** Starts a worker that runs {@link servePdfs}: only who bundles it knows its address. */
+  readonly startPdfWorker: () => Worker;
+}
+
 /** Canvas 2D in a worker (or page) of a browser. */
-export function createBrowserPlatform(): Platform {
+export function createBrowserPlatform({ startPdfWorker }: BrowserParts): Platform {
   let fonts: Promise<void> | undefined;
   // The canvas of the last picture: a new one has no memory yet and has not seen the fonts, which takes 6 ms.
   let spare: Kept | undefined;
@@ -115,7 +121,6 @@ export function createBrowserPlatform(): Platform {
       const bitmap = await createImageBitmap(blob, { imageOrientation: 'from-image' });
       return { width: bitmap.width, height: bitmap.height, source: bitmap };
     },
-    readPdf: () => Promise.reject(new EngineError('unsupported_source')),
-    drawPdfPage: () => Promise.reject(new EngineError('unsupported_source')),
+    ...createPdfReader(() => overMessages(startPdfWorker())),
   };
 }

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createCanvas, GlobalFonts, loadImage, Path2D as SkiaPath } from '@napi-rs/canvas';
 import type { Format } from '../../contract/index.ts';
-import { EngineError } from '../errors.ts';
 import type { Platform, Surface } from '../platform.ts';
+import { startNodePdfWorker } from '../read/pdf/node.ts';
+import { createPdfReader } from '../read/pdf/reader.ts';
 import { faces } from './fonts.ts';
 import { quality } from './quality.ts';
 
@@ -49,7 +50,6 @@ export function createNodePlatform(): Platform {
       const image = await loadImage(bytes);
       return { width: image.width, height: image.height, source: image as unknown as CanvasImageSource };
     },
-    readPdf: () => Promise.reject(new EngineError('unsupported_source')),
-    drawPdfPage: () => Promise.reject(new EngineError('unsupported_source')),
+    ...createPdfReader(startNodePdfWorker),
   };
 }

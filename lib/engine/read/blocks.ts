@@ -4,6 +4,7 @@ import {
   deepest,
   isBlockLevel,
   isElement,
+  isEmoji,
   isFootnoteMark,
   isText,
   isUnread,
@@ -17,6 +18,7 @@ import {
 import { isRichList, readDefinitions, readList } from './blocks/list.ts';
 import { readQuote } from './blocks/quote.ts';
 import { isDataTable, readTable } from './blocks/table.ts';
+import { paragraphsOf } from './blocks/typed-lists.ts';
 import { clip, longestRead, withoutInvisible } from './clean-text.ts';
 
 export interface ReadBlocksOptions {
@@ -37,10 +39,7 @@ export function readBlocks(root: Node, { skip, base }: ReadBlocksOptions = {}): 
   let images: Block[] = [];
 
   const flush = () => {
-    for (const paragraph of settle(running).split(/\n{2,}/)) {
-      if (paragraph) blocks.push({ type: 'paragraph', text: paragraph });
-    }
-    blocks.push(...images);
+    blocks.push(...paragraphsOf(settle(running)), ...images);
     running = '';
     images = [];
   };
@@ -50,7 +49,7 @@ export function readBlocks(root: Node, { skip, base }: ReadBlocksOptions = {}): 
   };
 
   const addImage = (image: Element) => {
-    const figure = readImage(image, base);
+    const figure = isEmoji(image) ? undefined : readImage(image, base);
     if (figure) images.push(figure);
     else running += rawText(image, skip);
   };
@@ -132,6 +131,7 @@ function headingLevel(element: Element, name: string): number | undefined {
 function readCode(element: Element): Block[] {
   const text = withoutInvisible(rawTextOfChildren(element, undefined))
     .replace(/\r\n?|\v/g, '\n')
-    .replace(/^\s*\n|\s+$/g, '');
+    .replace(/^\s*\n/, '')
+    .trimEnd();
   return text ? [{ type: 'code', text }] : [];
 }

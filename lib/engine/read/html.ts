@@ -1,15 +1,18 @@
 import { Readability } from '@mozilla/readability';
-import type { Block, SourceDocument } from '../document.ts';
+import type { Block, Embed, Metadata, SourceDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
 import { textOf } from './blocks/inline-text.ts';
 import { readBlocks } from './blocks.ts';
 import { detectLanguage } from './language.ts';
 import { cleanArticle } from './page/clean-article.ts';
-import { cleanBlocks, isProse, weightOf } from './page/clean-blocks.ts';
+import { cleanBlocks } from './page/clean-blocks.ts';
+import { readJsonLd } from './page/json-ld.ts';
 import { type Measure, measureAll } from './page/measure.ts';
 import { readMetadata } from './page/metadata.ts';
 import { baseOf, parsePage } from './page/parse.ts';
 import { prunePage } from './page/prune.ts';
+import { withStructure } from './page/structure.ts';
+import { isProse, weightOf } from './page/weight.ts';
 import { readSocialPage } from './social/index.ts';
 import { textOfBlock } from './text-of-block.ts';
 
@@ -29,30 +32,36 @@ const leastTeasers = 5;
 const longestTeaser = 300;
 
 /**
- * A page as a document. `url` is the address it was opened at; relative addresses start from there.
- * @throws {EngineError} `empty_source` for a page without text, `links_only` for front pages and indexes.
+ * A page as a document. `url` is the address it was opened at; relative addresses start from there. `embed` is what a
+ * social site says of the page's post where the page itself was not opened in a browser.
+ * @throws {EngineError} `empty_source` for a page without text, `links_only` for front pages and indexes, `many_posts` and
+ * `post_unreadable` for pages of social sites.
  */
-export function readHtml(html: string, url?: string): SourceDocument {
+export function readHtml(html: string, url?: string, embed?: Embed): SourceDocument {
   const document = parsePage(html);
   const declared = document.documentElement.getAttribute('lang') ?? undefined;
-  const metadata = readMetadata(document, url);
-  const social = url ? readSocialPage(document, metadata, url) : undefined;
+  const things = readJsonLd(document);
+  const metadata = readMetadata(document, url, things);
+  const social = url ? readSocialPage(document, metadata, url, embed) : undefined;
   if (social) return social;
   const base = baseOf(document, url);
+  const shown = things.length > 0 ? (document.body.textContent ?? '') : '';
   const page = prunePage(document.body);
   const article = findArticle(document);
   if (article && isFrontPage(article)) throw new EngineError('links_only');
 
   if (article) cleanArticle(article);
-  let blocks = article ? cleanBlocks(readBlocks(article, { base }), metadata.title) : [];
+  let blocks = article ? cleanBlocks(readBlocks(article, { base }), metadata) : [];
   if (weigh(blocks) < leastArticle) {
-    const everything = readWholePage(html, metadata.title, base);
+    const everything = readWholePage(html, metadata, base);
     if (weigh(everything) > weigh(blocks)) blocks = everything;
   }
+  const language = detectLanguage(blocks.map(textOfBlock).join('\n') || shown, declared);
+  blocks = withStructure(blocks, things, { language, shown });
   if (isIndex(page) && weigh(blocks.filter(isProse)) < leastArticle) throw new EngineError('links_only');
   const text = blocks.map(textOfBlock).join('\n');
   if (!/[\p{L}\p{N}]/u.test(text)) throw new EngineError('empty_source');
-  return { metadata: { ...metadata, language: detectLanguage(text, declared) }, blocks };
+  return { metadata: { ...metadata, language }, blocks };
 }
 
 /** The element that holds the article, taken out of the page; undefined when there is none to be found. */
@@ -75,10 +84,10 @@ function findArticle(document: Document): Element | undefined {
 }
 
 /** The page is parsed anew, since looking for the article took it apart. */
-function readWholePage(html: string, title: string | undefined, base: string | undefined): Block[] {
+function readWholePage(html: string, metadata: Metadata, base: string | undefined): Block[] {
   const { body } = parsePage(html);
   prunePage(body);
-  return cleanBlocks(readBlocks(body, { base }), title);
+  return cleanBlocks(readBlocks(body, { base }), metadata);
 }
 
 const weigh = (blocks: readonly Block[]): number =>

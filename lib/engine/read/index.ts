@@ -11,7 +11,7 @@ import { readText } from './text.ts';
 export async function readSource(source: Source, { readPdf }: Pick<Platform, 'readPdf'>): Promise<SourceDocument> {
   switch (source.kind) {
     case 'html':
-      return readHtml(source.html, source.url);
+      return readHtml(source.html, source.url, source.embed);
     case 'text':
       return readText(source.text);
     case 'image':

@@ -57,6 +57,8 @@ const words: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
     nl: 'de het een en van is dat niet op te zijn met voor die aan ook er maar om bij naar wordt',
     sv: 'och att det som är en på av för med till den har inte om ett var jag från kan',
     pl: 'i w na się nie jest że do to z jak od przez po są oraz tym dla który ma',
+    // What designers fill pages with must not count as French.
+    la: 'et in est ut non ad sed qui quod cum sit dolor amet lorem ipsum enim esse elit nunc nec quis eiusmod',
     tr: 'bir ve bu için ile da de çok olarak daha gibi ne olan kadar sonra en ama değil her var',
   }).map(([language, list]) => [language, new Set(list.split(' '))]),
 );

@@ -12,7 +12,14 @@ export const fence = /^(`{3,}|~{3,})/;
 /** The marks that may close a heading are left for its reader: looked for here, they made long lines slow. */
 export const heading = /^(#{1,6})\s+(.*)$/;
 /** "Source: Title <https://…>", the line that says where a selection was taken; the address with or without brackets. */
-export const sourceLine = /^Source:\s+(?:(.*?)\s+)?<?(https?:\/\/[^\s<>]+)>?$/;
+export function readSourceLine(line: string): { readonly title: string; readonly url: string } | undefined {
+  if (!/^Source:\s/.test(line)) return undefined;
+  // Parted by hand: one pattern for title, space and address takes minutes over a long row of spaces.
+  const said = line.slice('Source:'.length).trim();
+  const addressAt = Math.max(said.lastIndexOf(' '), said.lastIndexOf('\t'), said.lastIndexOf('\u00a0')) + 1;
+  const url = /^<?(https?:\/\/[^\s<>]+)>?$/.exec(said.slice(addressAt))?.[1];
+  return url === undefined || !URL.canParse(url) ? undefined : { title: said.slice(0, addressAt).trim(), url };
+}
 /** "— Name" under a quotation. */
 export const signature = /^—\s+(.+)$/;
 

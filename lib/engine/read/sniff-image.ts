@@ -1,3 +1,5 @@
+import { sniffMediaType } from '../../contract/index.ts';
+
 /** What an image file is, from its first bytes: nothing is decoded. */
 export interface ImageHeader {
   readonly mediaType: 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif' | 'image/bmp';
@@ -13,7 +15,7 @@ export const mostPixels = 40_000_000;
 export function sniffImage(bytes: Uint8Array): ImageHeader | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
-    const header = readPng(view) ?? readJpeg(view) ?? readWebp(view) ?? readGif(view) ?? readBmp(view);
+    const header = readers.get(sniffMediaType(bytes) ?? '')?.(view);
     return header && header.width > 0 && header.height > 0 ? header : undefined;
   } catch (error) {
     // A read past the end: the file was cut off inside its header.
@@ -29,13 +31,12 @@ function ascii(view: DataView, at: number, length: number): string {
 
 /** PNG specification 5.2 and 11.2.1: signature, then IHDR as first chunk. */
 function readPng(view: DataView): ImageHeader | undefined {
-  if (ascii(view, 0, 8) !== '\x89PNG\r\n\x1a\n' || ascii(view, 12, 4) !== 'IHDR') return undefined;
+  if (ascii(view, 12, 4) !== 'IHDR') return undefined;
   return { mediaType: 'image/png', width: view.getUint32(16), height: view.getUint32(20) };
 }
 
 /** ITU T.81, annex B: segments of marker and length up to the frame header. */
 function readJpeg(view: DataView): ImageHeader | undefined {
-  if (ascii(view, 0, 3) !== '\xff\xd8\xff') return undefined;
   let turned = false;
   let at = 2;
   for (;;) {
@@ -77,7 +78,6 @@ function readOrientation(view: DataView, tiff: number): number {
 
 /** RFC 9649, 2.5 to 2.7: lossy, lossless and extended files keep their size in different places. */
 function readWebp(view: DataView): ImageHeader | undefined {
-  if (ascii(view, 0, 4) !== 'RIFF' || ascii(view, 8, 4) !== 'WEBP') return undefined;
   const mediaType = 'image/webp';
   switch (ascii(view, 12, 4)) {
     case 'VP8 ':
@@ -96,13 +96,22 @@ function readWebp(view: DataView): ImageHeader | undefined {
 const uint24 = (view: DataView, at: number): number => view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
 
 function readGif(view: DataView): ImageHeader | undefined {
-  if (!/^GIF8[79]a$/.test(ascii(view, 0, 6))) return undefined;
   return { mediaType: 'image/gif', width: view.getUint16(6, true), height: view.getUint16(8, true) };
 }
 
-/** BITMAPINFOHEADER; a negative height means rows from the top. */
+/** BITMAPCOREHEADER (12 bytes, 16-bit sizes) or BITMAPINFOHEADER and its successors; a negative height means rows from the top. */
 function readBmp(view: DataView): ImageHeader | undefined {
-  if (ascii(view, 0, 2) !== 'BM' || view.getUint32(14, true) < 40) return undefined;
   const mediaType = 'image/bmp';
+  const headerSize = view.getUint32(14, true);
+  if (headerSize === 12) return { mediaType, width: view.getUint16(18, true), height: view.getUint16(20, true) };
+  if (headerSize < 40) return undefined;
   return { mediaType, width: Math.abs(view.getInt32(18, true)), height: Math.abs(view.getInt32(22, true)) };
 }
+
+const readers: ReadonlyMap<string, (view: DataView) => ImageHeader | undefined> = new Map([
+  ['image/png', readPng],
+  ['image/jpeg', readJpeg],
+  ['image/webp', readWebp],
+  ['image/gif', readGif],
+  ['image/bmp', readBmp],
+]);

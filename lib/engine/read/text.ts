@@ -2,12 +2,17 @@ import type { Block, Metadata, SourceDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
 import { clip, longestRead, withoutInvisible } from './clean-text.ts';
 import { detectLanguage } from './language.ts';
-import { heading, sourceLine } from './markdown-marks.ts';
+import { heading, readSourceLine } from './markdown-marks.ts';
+import { isUntitledPost } from './social/index.ts';
+import { titleOfPost } from './social/post-title.ts';
 import { readLines } from './text-blocks.ts';
 import { textOfBlock } from './text-of-block.ts';
 
 /** More than any text that is pasted; the rest of a book adds nothing to one picture. */
 const longestText = 400_000;
+
+/** Nobody means more than a gap by this, but patterns that look at a line's end take long over it. */
+const blankRun = /[^\S\r\n]{200,}/g;
 
 /**
  * Pasted text, or the light Markdown of a selection, as a document. The first heading is the title when it stands over
@@ -16,6 +21,7 @@ const longestText = 400_000;
  */
 export function readText(text: string): SourceDocument {
   const lines = withoutInvisible(text.slice(0, longestText))
+    .replace(blankRun, ' ')
     .replace(/\r\n?|[\v\u2028\u2029]/g, '\n')
     // Form feeds part pages.
     .replace(/\f/g, '\n\n')
@@ -28,20 +34,26 @@ export function readText(text: string): SourceDocument {
 
   const language = detectLanguage([title, ...blocks.map(textOfBlock)].join('\n'));
   const metadata: Metadata = {
-    title: title ?? (origin?.title || undefined),
+    title: title ?? (origin && titleOfOrigin(origin, blocks)),
     language,
     ...(origin ? { url: origin.url, site: siteOf(origin.url) } : {}),
   };
   return { metadata, blocks };
 }
 
+/** The page's title; of a post, which has none, what the selection says first: the tab's name is its author and a piece. */
+function titleOfOrigin({ title, url }: { title: string; url: string }, blocks: readonly Block[]): string | undefined {
+  const own = isUntitledPost(url) ? titleOfPost(blocks.flatMap((block) => textOfBlock(block).split('\n'))) : undefined;
+  return own ?? (title || undefined);
+}
+
 /** Takes the source line off the end. */
 function takeOrigin(lines: string[]): { title: string; url: string } | undefined {
   const last = lines.findLastIndex((line) => line.trim() !== '');
-  const [, title = '', url = ''] = sourceLine.exec(lines[last]?.trim() ?? '') ?? [];
-  if (!URL.canParse(url)) return undefined;
+  const origin = readSourceLine(lines[last]?.trim() ?? '');
+  if (!origin) return undefined;
   lines.length = last;
-  return { title: clip(title, longestRead.title), url };
+  return { ...origin, title: clip(origin.title, longestRead.title) };
 }
 
 const siteOf = (url: string): string => new URL(url).hostname.replace(/^www\./, '');

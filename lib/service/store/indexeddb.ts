@@ -41,6 +41,7 @@ export function createIndexedDbStore(name = 'broadside-service'): JobStore {
         transaction.objectStore('sources').add(bytes, job.id),
         transaction.done,
       ]);
+      return undefined;
     },
     async get(id) {
       const value = await (await open()).get('jobs', id);

@@ -12,6 +12,7 @@ export function createMemoryStore(): JobStore {
     async create(job, bytes) {
       jobs.set(job.id, structuredClone(job));
       sources.set(job.id, bytes);
+      return undefined;
     },
     async get(id) {
       return structuredClone(jobs.get(id));

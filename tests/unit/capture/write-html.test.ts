@@ -19,6 +19,7 @@ describe('writeHtml', () => {
     ['a style', '<style>SECRET</style>'],
     ['a drawing', '<svg><text>SECRET</text></svg>'],
     ['a frame', '<iframe srcdoc="SECRET"></iframe>'],
+    ['what a video says to those who cannot see it', '<video poster="/p.jpg"><p>SECRET</p></video>'],
     ['what is hidden', '<div hidden><p>SECRET</p></div>'],
     ['a handler', '<p onclick="SECRET">x</p>'],
     ['state of scripts', '<p data-token="SECRET" style="SECRET">x</p>'],
@@ -31,6 +32,12 @@ describe('writeHtml', () => {
   it('keeps what gives words their meaning', () => {
     const html =
       '<article class="post" itemscope=""><h2>Title</h2><ol start="3"><li>One</li></ol><table><tr><td colspan="2">x</td></tr></table><a href="/next">on</a><time datetime="2026-05-03">May</time></article>';
+    expect(write(html)).toContain(html);
+  });
+
+  it('keeps what tells the parts of a post apart, and the picture of a video', () => {
+    const html =
+      '<article data-testid="tweet"><shreddit-comment author="ada" score="7" depth="0"><div slot="comment">x</div></shreddit-comment><h2 data-e2e="video-desc">y</h2><video poster="https://example.org/p.jpg"></video></article>';
     expect(write(html)).toContain(html);
   });
 

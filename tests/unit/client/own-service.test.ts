@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createClient } from '../../../lib/client/client.ts';
 import { InvalidRequestError, NotFoundError, RateLimitedError, UnauthorizedError } from '../../../lib/client/errors.ts';
 import { RateLimitRefused } from '../../../lib/service/refusals.ts';
-import { unlimitedAdmission } from '../../../lib/service/workspaces.ts';
+import { createMemoryStore } from '../../../lib/service/store/memory.ts';
+import { unlimitedState } from '../../../lib/service/workspaces.ts';
 import { base, createTestService, key, pngBytes } from '../service/fakes.ts';
 
 type Setup = Parameters<typeof createTestService>[0];
@@ -15,7 +16,13 @@ function connect(setup: Setup = {}, withKey = key) {
 
 describe('the client and our own service', () => {
   it('make a picture together', async () => {
-    const client = connect({ admission: unlimitedAdmission() });
+    const memory = createMemoryStore();
+    const client = connect({
+      store: {
+        ...memory,
+        create: async (job, sources) => (await memory.create(job, sources)) ?? unlimitedState(Date.now()),
+      },
+    });
     const part = { name: 'sourceImage', file: new Blob([pngBytes]), fileName: 'A bee.png' } as const;
     const { queued, rateLimit } = await client.create('meme', { outputFormat: 'png' }, [part]);
     expect(rateLimit?.remaining).toBe(rateLimit?.limit);
@@ -27,7 +34,8 @@ describe('the client and our own service', () => {
 
   it('understand each other’s refusals', async () => {
     const full = { bucket: 'day', count: 25, limit: 25, resetAt: '2026-05-20T00:00:00.000Z' };
-    const limited = connect({ admission: { admit: () => Promise.reject(new RateLimitRefused(full)) } });
+    const create = () => Promise.reject(new RateLimitRefused(full));
+    const limited = connect({ store: { ...createMemoryStore(), create } });
     await expect(connect().create('meme', {})).rejects.toMatchObject({
       constructor: InvalidRequestError,
       code: 'no_source',

@@ -54,9 +54,9 @@ describe('advance', () => {
     let found: JobState | undefined;
     const watched = {
       ...connection,
-      create: (request: JobRecord['request']) => {
+      create: (request: JobRecord['request'], onceKey: string) => {
         found = stateOf(world, id);
-        return connection.create(request);
+        return connection.create(request, onceKey);
       },
     };
     await advance(id, { ...ports, connect: async () => watched });
@@ -152,6 +152,28 @@ describe('a background that dies at any instruction', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+
+  it('asks nobody, and has one create accepted, where the service remembers keys', async () => {
+    await fc.assert(
+      fc.asyncProperty(script, deaths, async (happens, ends) => {
+        const world = new World(1, happens, 7 * 86_400_000);
+        const id = put(world);
+        for (const end of ends) await run(world, id, end);
+        await run(world, id);
+        expect(world.accepted.length).toBeLessThanOrEqual(1);
+        expect(settledStates).toContain(stateOf(world, id));
+        expect(stateOf(world, id)).not.toBe('unconfirmed');
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('asks the person again when the service may have forgotten the key', async () => {
+    const world = new World(1, {}, 3_600_000);
+    const id = put(world, { state: 'submitting' });
+    world.now += 3_600_000;
+    expect(await run(world, id)).toEqual(['unconfirmed']);
   });
 
   it('always comes to the picture by itself where creates cost nothing and the service is well', async () => {

@@ -3,6 +3,7 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { errorWords } from '../../../lib/contract/index.ts';
 import { connect, deviceBaseUrl } from '../../../lib/jobs/connection.ts';
 import { createRequest, type JobRecord } from '../../../lib/jobs/record.ts';
+import { offers } from '../../../lib/settings/offers.ts';
 import { memoryBlobs } from '../messages/memory-blobs.ts';
 
 const jobId = '6f1c1b0e-0000-4000-8000-000000000001';
@@ -15,6 +16,7 @@ const png = Buffer.from(
   'base64',
 );
 
+const onceKey = '6f1c1b0e-0000-4000-8000-000000000002';
 const asked: Request[] = [];
 /** Lets the network answer, and keeps what it was asked. */
 function network(answer: (request: Request) => Response | Promise<Response>) {
@@ -37,6 +39,7 @@ const connected = (ref: JobRecord['connection'] = service, obstacle: Obstacle = 
     deviceFetch: (heard) => fetch(heard),
     blobs,
     readKey: async () => 'bs_secret',
+    offers,
     obstacle: async (address) => obstacle(address),
   });
 
@@ -65,7 +68,7 @@ describe('a create', () => {
     [dropped, { type: 'lost', reason: { code: 'answer_lost' } }],
   ])('answered by %o', async (answer, outcome) => {
     network(answer);
-    expect(await (await connected()).create(request)).toMatchObject(outcome);
+    expect(await (await connected()).create(request, onceKey)).toMatchObject(outcome);
   });
 
   it('costs what the interface says', async () => {
@@ -77,9 +80,10 @@ describe('a create', () => {
     network(() => json(202, queued));
     const blobId = await blobs.put(new Blob([png], { type: 'image/png' }));
     const parts = [{ name: 'sourceImage', blobId, fileName: 'A pier', mediaType: 'image/png' }];
-    await (await connected()).create(createRequest.parse({ kind: 'infographic', fields: {}, parts }));
+    await (await connected()).create(createRequest.parse({ kind: 'infographic', fields: {}, parts }), onceKey);
     expect(asked[0]?.url).toBe('https://service.example/base/api/generate');
     expect(asked[0]?.headers.get('authorization')).toBe('Bearer bs_secret');
+    expect(asked[0]?.headers.get('idempotency-key')).toBe(`"${onceKey}"`);
     const file = (await asked[0]?.formData())?.get('sourceImage');
     expect(file).toMatchObject({ name: 'A pier', size: png.length });
   });
@@ -89,15 +93,49 @@ describe('a create', () => {
     const parts = [{ name: 'sourceImage', blobId: crypto.randomUUID(), fileName: 'A pier', mediaType: 'image/png' }];
     const withFile = createRequest.parse({ kind: 'infographic', fields: {}, parts });
     const offline = { code: 'offline', message: 'Offline.' };
-    expect(await (await connected()).create(withFile)).toMatchObject({
+    expect(await (await connected()).create(withFile, onceKey)).toMatchObject({
       type: 'refused',
       reason: { code: 'capture_gone' },
     });
-    expect(await (await connected(service, () => offline)).create(request)).toEqual({
+    expect(await (await connected(service, () => offline)).create(request, onceKey)).toEqual({
       type: 'unsent',
       reason: offline,
     });
     expect(asked).toEqual([]);
+  });
+});
+
+describe('what a service offers', () => {
+  const offering = { 'x-idempotency-key-seconds': '3600' };
+  const baseUrl = 'https://offering.example';
+  const ref = { type: 'service', baseUrl } as const;
+
+  it('is remembered from any answer, for the time when none comes', async () => {
+    network(() => json(404, { error: 'No.' }, offering));
+    expect((await connected(ref)).onceFor()).toBe(0);
+    await (await connected(ref)).poll(jobId);
+    network(dropped);
+    const later = await connected(ref);
+    expect(await later.create(request, onceKey)).toMatchObject({ type: 'lost' });
+    expect(later.onceFor()).toBe(3_600_000);
+  });
+
+  it('ends with an answer of the service that does not speak of it, not with a gateway’s', async () => {
+    network(() => json(202, queued, offering));
+    await (await connected(ref)).create(request, onceKey);
+    network(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    await (await connected(ref)).poll(jobId);
+    expect((await connected(ref)).onceFor()).toBe(3_600_000);
+    network(() => json(200, { status: 'running' }));
+    await (await connected(ref)).poll(jobId);
+    expect((await connected(ref)).onceFor()).toBe(0);
+  });
+
+  it('lets a create wait whose first copy is still at work', async () => {
+    network(() => json(409, { error: 'At work.', code: 'request_at_work' }, offering));
+    expect(await (await connected(ref)).create(request, onceKey)).toMatchObject({ type: 'lost' });
+    network(() => json(409, { error: 'No.' }));
+    expect(await (await connected(ref)).create(request, onceKey)).toMatchObject({ type: 'refused' });
   });
 });
 
@@ -233,7 +271,7 @@ describe('this device', () => {
   it('costs nothing, is polled at once and is never sent a key', async () => {
     network(() => json(202, queued));
     const device = await connected({ type: 'device' });
-    await device.create(request);
+    await device.create(request, onceKey);
     expect(device).toMatchObject({ pollInterval: 0 });
     expect(device.costOf('meme')).toBe(0);
     expect(asked[0]?.url).toBe(`${deviceBaseUrl}/api/meme`);
@@ -244,7 +282,7 @@ describe('this device', () => {
     network(dropped);
     const device = await connected({ type: 'device' });
     const reason = { code: 'internal', message: errorWords.internal };
-    expect(await device.create(request)).toEqual({ type: 'lost', reason });
+    expect(await device.create(request, onceKey)).toEqual({ type: 'lost', reason });
     expect(await device.poll(jobId)).toMatchObject({ type: 'trouble', reason });
   });
 });

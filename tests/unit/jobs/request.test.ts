@@ -47,7 +47,7 @@ describe('an order', () => {
       'file',
       {},
       [{ name: 'sourcePdf', blobId: captured.file?.blobId, fileName: 'tides.pdf', mediaType: 'application/pdf' }],
-      { title: 'tides.pdf', url: 'https://news.example/tides.pdf' },
+      { title: 'tides', url: 'https://news.example/tides.pdf' },
     ],
   ] as const)('from a %s has it as its only source', (target, fields, parts, source) => {
     const order = orderFor({ target });

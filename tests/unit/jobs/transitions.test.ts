@@ -14,8 +14,10 @@ import {
 import { aJob } from './records.ts';
 
 const now = Date.parse('2026-05-19T10:00:30.000Z');
-const paid = { now, pollInterval: 2500, cost: 1, random: () => 0.5 };
-const free = { now, pollInterval: 0, cost: 0, random: () => 0.5 };
+const paid = { now, pollInterval: 2500, cost: 1, resendable: false, random: () => 0.5 };
+const free = { now, pollInterval: 0, cost: 0, resendable: true, random: () => 0.5 };
+/** Paid, on a service that makes creates with the same key once. */
+const once = { ...paid, resendable: true };
 const reason = { code: 'service_unreachable', message: 'No answer.' };
 const inOneHour = now + 3_600_000;
 const picture = { blobId: crypto.randomUUID(), mediaType: 'image/png', width: 1080, height: 1350 };
@@ -38,6 +40,7 @@ describe('a create', () => {
     [{ type: 'unsent', reason }, paid, 'waiting', 2500],
     [{ type: 'lost', reason }, paid, 'unconfirmed', undefined],
     [{ type: 'lost', reason }, free, 'waiting', 250],
+    [{ type: 'lost', reason }, once, 'waiting', 2500],
   ];
 
   it.each(cells)('%o at cost %o', (outcome, at, state, due) => {
@@ -65,6 +68,7 @@ describe('a record found while submitting', () => {
   it.each([
     [paid, 'unconfirmed'],
     [free, 'waiting'],
+    [once, 'waiting'],
   ] as const)('at cost %o becomes %s', (at, state) => {
     expect(afterDeath(aJob({ state: 'submitting' }), at).state).toBe(state);
   });

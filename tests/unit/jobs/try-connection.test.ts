@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { obstacle } from '../../../lib/jobs/obstacle.ts';
 import { tryConnection } from '../../../lib/jobs/try-connection.ts';
+import { offers } from '../../../lib/settings/offers.ts';
 
 const base = 'https://service.example/base';
 
@@ -34,6 +35,14 @@ describe('trying a connection', () => {
   ] as const)('finds that it %s', async (result, answer) => {
     network(answer);
     expect(await tryConnection(base, 'bs_secret')).toEqual({ result });
+  });
+
+  it('remembers from the first answer on that creates may be sent again', async () => {
+    const headers = { 'x-idempotency-key-seconds': '3600' };
+    network(() => Response.json({ error: 'No such job.' }, { status: 404, headers }));
+    await tryConnection(base, 'bs_secret');
+    expect(await offers.read(base)).toBe(3_600_000);
+    expect(await offers.read('https://other.example')).toBe(0);
   });
 
   it('asks for a job, with the key, and follows no redirect', async () => {

@@ -29,10 +29,17 @@ export class World {
   readonly downloads: string[] = [];
   now = Date.parse('2026-05-19T10:00:00.000Z');
   readonly #cost: number;
+  /** Milliseconds for which the service remembers keys. */
+  readonly #onceFor: number;
   readonly #script: { [Part in keyof Script]: NonNullable<Script[Part]>[number][] };
 
-  constructor(cost: number, { takings = [], pollings = [], fetchings = [], deliverings = [] }: Script = {}) {
+  constructor(
+    cost: number,
+    { takings = [], pollings = [], fetchings = [], deliverings = [] }: Script = {},
+    onceFor = 0,
+  ) {
     this.#cost = cost;
+    this.#onceFor = onceFor;
     this.#script = {
       takings: [...takings],
       pollings: [...pollings],
@@ -63,6 +70,7 @@ export class World {
     const connection: Connection = {
       pollInterval: this.#cost === 0 ? 0 : 2500,
       costOf: () => this.#cost,
+      onceFor: () => this.#onceFor,
       create: () => outside(() => this.#take()),
       poll: () => outside(() => this.#poll()),
       fetchPicture: () => outside(() => this.#fetch()),
@@ -92,8 +100,12 @@ export class World {
   }
 
   #take(): CreateOutcome {
-    const taking = this.#script.takings?.shift() ?? 'accepted';
-    if (['accepted', 'lost-accepted', 'refunded'].includes(taking)) this.accepted.push(taking);
+    const asked = this.#script.takings?.shift() ?? 'accepted';
+    const makes = ['accepted', 'lost-accepted', 'refunded'].includes(asked);
+    // A key that is remembered makes nothing more: it is answered as it was, or that gets lost again.
+    const isKnown = this.#onceFor > 0 && this.accepted.length > 0;
+    const taking = isKnown && asked === 'refunded' ? 'accepted' : asked;
+    if (makes && !isKnown) this.accepted.push(taking);
     switch (taking) {
       case 'accepted':
         return { type: 'accepted', jobId: crypto.randomUUID(), stages: ['extract', 'image'] };

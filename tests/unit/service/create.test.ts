@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { queuedResponse, stagesOf } from '../../../lib/contract/index.ts';
+import type { JobStore, Ports, Workspaces } from '../../../lib/service/ports.ts';
 import { RateLimitRefused, RequestRefused } from '../../../lib/service/refusals.ts';
-import { unlimitedAdmission } from '../../../lib/service/workspaces.ts';
+import { createMemoryStore } from '../../../lib/service/store/memory.ts';
+import { unlimitedState } from '../../../lib/service/workspaces.ts';
 import { createTestService, formOf, key, pngBytes, pngUri } from './fakes.ts';
 
 const megabyte = 1024 * 1024;
@@ -134,6 +136,7 @@ describe.each([
       const headers: HeadersInit = authorization ? { authorization } : {};
       const response = await app.request(path, { method: 'POST', headers, body: 'no JSON' });
       expect(response.status).toBe(401);
+      expect(response.headers.get('www-authenticate')).toBe('Bearer');
       expect(await response.json()).toMatchObject({ code: 'unauthorized', error: expect.any(String) });
     },
   );
@@ -145,12 +148,64 @@ describe.each([
   });
 });
 
-describe('the admission of a job', () => {
+/** A store that takes jobs in on its own terms. */
+const storeThat = (create: JobStore['create']): JobStore => ({ ...createMemoryStore(), create });
+
+describe('a saved brand', () => {
+  const id = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+  const workspaces: Workspaces = {
+    byKey: async () => ({ id: 'w' }),
+    brand: async (workspaceId, brandId) =>
+      workspaceId === 'w' && brandId === id ? { id, name: 'Bees', color: '#0f766e' } : undefined,
+  };
+
+  it.each(['/api/generate', '/api/meme'])('colours a job of %s, after the notes of its own', async (path) => {
+    const { post, store } = createTestService({ workspaces });
+    const { json } = await post(path, { ...text, brandProfileId: id, styleNotes: 'Quiet.' });
+    expect((await store.get(String(json.jobId)))?.steering.styleNotes).toBe('Quiet. Brand colour #0f766e.');
+  });
+
+  it('is refused where the workspace has none of that name', async () => {
+    const fields = { ...text, brandProfileId: '3f2504e0-4f89-41d3-9a0c-0305e82c3302' };
+    const { status, json } = await createTestService({ workspaces }).post('/api/generate', fields);
+    expect({ status, code: json.code }).toEqual({ status: 400, code: 'invalid_request' });
+    expect(json.error).toContain('brandProfileId');
+  });
+
+  it('is of no consequence where none are saved', async () => {
+    expect((await createTestService().post('/api/generate', { ...text, brandProfileId: id })).status).toBe(202);
+  });
+});
+
+describe('every answer', () => {
+  it('has an id of its request, the client’s own where it sent one', async () => {
+    const { call } = createTestService();
+    expect((await call('/api/nothing')).headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
+    const headers = { 'x-request-id': 'bee-1' };
+    expect((await call('/api/nothing', { headers })).headers.get('x-request-id')).toBe('bee-1');
+  });
+
+  it('is logged without anything secret', async () => {
+    const entries: object[] = [];
+    const { call, post } = createTestService({ log: (entry) => entries.push(entry) });
+    const { json } = await post('/api/generate', text);
+    await call(`/api/jobs/${json.jobId}`);
+    await call('/pictures/abcdef?token=secret');
+    expect(entries).toMatchObject([
+      { method: 'POST', route: '/api/generate', status: 202, workspaceId: 'own', jobId: json.jobId },
+      { method: 'GET', route: '/api/jobs', status: 200, jobId: json.jobId },
+      { method: 'GET', route: '/pictures', status: 404 },
+    ]);
+    expect(JSON.stringify(entries)).not.toMatch(/abcdef|secret|bsk_|Bees/);
+  });
+});
+
+describe('what a job costs', () => {
   const full = { bucket: 'hour', count: 5, limit: 5, resetAt: '2026-05-19T09:00:00Z' };
 
   it('is told in the headers of the 202 where a plan says so', async () => {
-    const now = () => Date.parse('2026-05-19T08:00:00Z');
-    const { headers } = await createTestService({ admission: unlimitedAdmission(now) }).post('/api/generate', text);
+    const store = storeThat(async () => unlimitedState(Date.parse('2026-05-19T08:00:00Z')));
+    const { headers } = await createTestService({ store }).post('/api/generate', text);
     expect(headers.get('x-ratelimit-limit')).toBe('2147483647');
     expect(headers.get('x-ratelimit-remaining')).toBe('2147483647');
     expect(headers.get('x-ratelimit-reset')).toBe('2026-05-19T08:00:00.000Z');
@@ -162,14 +217,14 @@ describe('the admission of a job', () => {
   });
 
   it('is refused with 402 when no credits are left', async () => {
-    const admit = () => Promise.reject(new RequestRefused('no_credits'));
-    const { status, json } = await createTestService({ admission: { admit } }).post('/api/meme', text);
+    const store = storeThat(() => Promise.reject(new RequestRefused('no_credits')));
+    const { status, json } = await createTestService({ store }).post('/api/meme', text);
     expect({ status, code: json.code }).toEqual({ status: 402, code: 'no_credits' });
   });
 
   it('is refused with 429, body and headers when a window is full', async () => {
-    const admit = () => Promise.reject(new RateLimitRefused(full));
-    const { status, headers, json } = await createTestService({ admission: { admit } }).post('/api/generate', text);
+    const store = storeThat(() => Promise.reject(new RateLimitRefused(full)));
+    const { status, headers, json } = await createTestService({ store }).post('/api/generate', text);
     expect(status).toBe(429);
     expect(json).toEqual({ error: expect.any(String), code: 'rate_limited', ...full });
     expect(headers.get('x-ratelimit-limit')).toBe('5');
@@ -177,13 +232,19 @@ describe('the admission of a job', () => {
     expect(headers.get('x-ratelimit-reset')).toBe(full.resetAt);
   });
 
-  it('is not asked about a request that is not valid', async () => {
+  it('is answered with 502 when what makes it failed before the answer, and the credit is back', async () => {
+    const begin: Ports['begin'] = async (job) => ({ ...job, status: 'refunded' });
+    const { status, json } = await createTestService({ begin }).post('/api/meme', text);
+    expect({ status, code: json.code }).toEqual({ status: 502, code: 'provider_failed' });
+  });
+
+  it('is not asked of a request that is not valid', async () => {
     let asked = 0;
-    const admit = async () => {
+    const store = storeThat(async () => {
       asked++;
       return undefined;
-    };
-    const { post } = createTestService({ admission: { admit } });
+    });
+    const { post } = createTestService({ store });
     await post('/api/generate', {});
     await post('/api/generate', { sourceText: ' ' });
     expect(asked).toBe(0);

@@ -1,6 +1,7 @@
 import type { Engine, Picture } from '../../../lib/engine/index.ts';
+import { createAdvance } from '../../../lib/service/advance.ts';
 import { createService } from '../../../lib/service/app.ts';
-import type { JobStore, Ports } from '../../../lib/service/ports.ts';
+import type { JobStore, PageReader, Ports } from '../../../lib/service/ports.ts';
 import { createMemoryStore } from '../../../lib/service/store/memory.ts';
 import { oneKeyWorkspaces } from '../../../lib/service/workspaces.ts';
 
@@ -66,20 +67,24 @@ export function createFakeEngine(changes: Partial<Engine> = {}) {
   return { engine, calls };
 }
 
-interface Setup extends Partial<Omit<Ports, 'engine' | 'store'>> {
+interface Setup extends Partial<Omit<Ports, 'store'>> {
   readonly engine?: Partial<Engine>;
   readonly store?: JobStore;
+  readonly pages?: PageReader;
 }
 
+const beesEverywhere: PageReader = { read: async (url) => ({ html: '<p>Bees</p>', url }) };
+
 /** The service on a fake engine, and calls to it that answer status, headers and JSON. */
-export function createTestService({ engine: engineChanges, store = createMemoryStore(), ...changes }: Setup = {}) {
+export function createTestService(setup: Setup = {}) {
+  const { engine: engineChanges, store = createMemoryStore(), pages = beesEverywhere, ...changes } = setup;
+  const now = changes.now ?? (() => Date.parse('2026-05-19T08:00:00Z'));
   const { engine, calls } = createFakeEngine(engineChanges);
   const app = createService({
-    engine,
     store,
-    pages: { read: async (url) => ({ html: '<p>Bees</p>', url }) },
+    advance: createAdvance({ engine, store, pages, now, report: changes.report }),
     workspaces: oneKeyWorkspaces(key),
-    now: () => Date.parse('2026-05-19T08:00:00Z'),
+    now,
     ...changes,
   });
 

@@ -221,6 +221,64 @@ describe('a finished picture', () => {
     expect(await response.text()).toBe('');
   });
 
+  const partOf = async (service: Service, headers: HeadersInit, method = 'GET') => {
+    const response = await service.app.request(await finish(service), { method, headers });
+    const bytes = [...new Uint8Array(await response.arrayBuffer())];
+    return { status: response.status, range: response.headers.get('content-range'), bytes };
+  };
+  const all = [...pngBytes];
+  const size = all.length;
+
+  it.each([
+    ['bytes=0-3', 0, 3],
+    ['bytes=8-', 8, size - 1],
+    ['bytes=-2', size - 2, size - 1],
+    ['bytes=-999', 0, size - 1],
+    ['bytes=4-999', 4, size - 1],
+  ])('is served in part: %s', async (range, first, last) => {
+    expect(await partOf(createTestService(), { range })).toEqual({
+      status: 206,
+      range: `bytes ${first}-${last}/${size}`,
+      bytes: all.slice(first, last + 1),
+    });
+  });
+
+  it.each(['bytes=0-1,3-4', 'bytes=3-1', 'bytes=-', 'bytes=x', 'lines=0-1', ''])(
+    'is served whole where the part asked for is “%s”',
+    async (range) => {
+      expect(await partOf(createTestService(), { range })).toEqual({ status: 200, range: null, bytes: all });
+    },
+  );
+
+  it('has no part beyond its end, none for HEAD, and none of another picture', async () => {
+    expect(await partOf(createTestService(), { range: `bytes=${size}-` })).toMatchObject({
+      status: 416,
+      range: `bytes */${size}`,
+    });
+    expect((await partOf(createTestService(), { range: 'bytes=-0' })).status).toBe(416);
+    expect((await partOf(createTestService(), { range: 'bytes=0-1' }, 'HEAD')).status).toBe(200);
+    expect((await partOf(createTestService(), { range: 'bytes=0-1', 'if-range': '"other"' })).status).toBe(200);
+  });
+
+  it('is not sent again to whoever has it', async () => {
+    const service = createTestService();
+    const path = await finish(service);
+    const etag = (await service.app.request(path)).headers.get('etag') ?? '';
+    for (const tags of [etag, `"other", W/${etag}`, '*']) {
+      const response = await service.app.request(path, { headers: { 'if-none-match': tags } });
+      expect({ status: response.status, body: await response.text() }).toEqual({ status: 304, body: '' });
+    }
+    expect((await service.app.request(path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+  });
+
+  it('has a second address where there is one', async () => {
+    const service = createTestService({ mirrorBase: 'https://mirror.example' });
+    const last = (await pollToEnd(service, await queue(service, { ...text, outputFormat: 'webp' }))).at(-1);
+    const mirror = String(last?.mirrorUrl);
+    expect(mirror).toMatch(/^https:\/\/mirror\.example\/pictures\/[0-9a-f]{48}\.webp$/);
+    expect((await service.app.request(new URL(mirror).pathname)).status).toBe(200);
+  });
+
   it('is not elsewhere, and takes no other method', async () => {
     const service = createTestService();
     const path = await finish(service);

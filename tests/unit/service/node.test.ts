@@ -4,11 +4,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../../lib/client/client.ts';
+import { terminalStatuses } from '../../../lib/contract/index.ts';
 import { readCommandLine, UsageError } from '../../../lib/service/command-line.ts';
 
-const entry = resolve(import.meta.dirname, '../../../lib/service/node.ts');
+const entry = resolve(import.meta.dirname, '../../../entrypoints/service/node.ts');
 const running: ChildProcess[] = [];
 afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL');
@@ -31,22 +32,54 @@ async function firstLine({ stdout }: ReturnType<typeof start>): Promise<string> 
 }
 
 describe('the command line', () => {
-  it('has defaults, and a new key each time', () => {
-    const [first, second] = [readCommandLine([]), readCommandLine([])];
-    expect(first).toMatchObject({ port: 8787, host: '127.0.0.1', allowedHosts: [], json: false });
-    expect(first?.key).toMatch(/^bsk_[\w-]{32}$/);
-    expect(first?.key).not.toBe(second?.key);
+  it('has defaults', () => {
+    expect(readCommandLine([])).toEqual({
+      port: 8787,
+      host: '127.0.0.1',
+      'allow-host': [],
+      'job-seconds': 60,
+      'keep-days': 7,
+      log: 'errors',
+      json: false,
+    });
   });
 
   it('is read whole', () => {
     const args = '--port 0 --host ::1 --key bsk_x --allow-host a.example:80 --allow-host [::1]:8080 --json'.split(' ');
-    expect(readCommandLine(args)).toEqual({
+    expect(readCommandLine(args)).toMatchObject({
       port: 0,
       host: '::1',
       key: 'bsk_x',
-      allowedHosts: ['a.example:80', '[::1]:8080'],
+      'allow-host': ['a.example:80', '[::1]:8080'],
       json: true,
     });
+  });
+
+  it('gives way to nothing, and the environment to it', () => {
+    const environment = {
+      BROADSIDE_PORT: '9000',
+      BROADSIDE_PLAN: 'pro',
+      BROADSIDE_ALLOW_HOST: 'a.example:80,b.example:81',
+      BROADSIDE_PASSPHRASE: 'open sesame, please',
+      BROADSIDE_KEY: '',
+      BROADSIDE_JSON: '1',
+    };
+    expect(readCommandLine(['--port', '9001'], environment)).toMatchObject({
+      port: 9001,
+      plan: 'pro',
+      'allow-host': ['a.example:80', 'b.example:81'],
+      passphrase: 'open sesame, please',
+      key: undefined,
+      json: true,
+    });
+  });
+
+  it.each([
+    [{ BROADSIDE_PORT: 'x' }, 'BROADSIDE_PORT must be a number from 0 to 65535.'],
+    [{ BROADSIDE_PASSPHRASE: 'short' }, 'BROADSIDE_PASSPHRASE must have at least 12 characters.'],
+    [{ BROADSIDE_PLAN: 'gold' }, 'BROADSIDE_PLAN must be free, creator, pro, unlimited.'],
+  ])('refuses the environment %o in one line', (environment, message) => {
+    expect(() => readCommandLine([], environment)).toThrow(message);
   });
 
   it.each([
@@ -58,6 +91,10 @@ describe('the command line', () => {
     [['--key', ''], '--key must be letters, digits and signs without blanks.'],
     [['--base', 'pictures.example'], '--base must be an http(s) address, not “pictures.example”.'],
     [['--allow-host', 'http://a.example'], '--allow-host must be HOST:PORT, not “http://a.example”.'],
+    [['--plan', 'gold'], '--plan must be free, creator, pro, unlimited.'],
+    [['--credits', '-1'], /^Option '--credits' argument is ambiguous/],
+    [['--workers', '0'], '--workers must be a number from 1 to 64.'],
+    [['--keep-days', '1.5'], '--keep-days must be a number from 1 to 3650.'],
     [['--prot', '1'], /^Unknown option '--prot'.* See --help\.$/],
     [['stray'], /^Unexpected argument 'stray'.* See --help\.$/],
   ])('%o is refused in one line', (args, message) => {
@@ -82,8 +119,13 @@ describe('the service as a process', () => {
     const client = createClient({ baseUrl: base, key, fetch });
     const fields = { sourceUrl: `http://${pageHost}/`, aspectRatio: '1:1', outputFormat: 'jpeg' } as const;
     const { queued } = await client.create('infographic', fields);
-    let { job } = await client.job(queued.jobId);
-    while (job.status === 'running') ({ job } = await client.job(queued.jobId));
+    const { job } = await vi.waitUntil(
+      async () => {
+        const answer = await client.job(queued.jobId);
+        return terminalStatuses.includes(answer.job.status) && answer;
+      },
+      { timeout: 20_000 },
+    );
     expect(job).toMatchObject({ status: 'completed', width: 1080, height: 1080 });
     expect((await client.picture(String(job.imageUrl))).format).toBe('jpeg');
 
@@ -101,6 +143,16 @@ describe('the service as a process', () => {
     expect(words).toBe(`Port ${port} is already in use. Choose another with --port.\n`);
     expect(code).toBe(1);
     taken.close();
+  });
+
+  it.each([
+    ['0.0.0.0', 'localhost'],
+    ['::1', '[::1]'],
+  ])('that listens at %s is at %s', { timeout: 30_000 }, async (host, name) => {
+    const { base, signIn } = JSON.parse(await firstLine(start('--json', '--port', '0', '--host', host)));
+    expect(new URL(base).hostname).toBe(name);
+    expect(signIn).toMatch(`${base}/app/sign-in?token=`);
+    expect((await fetch(`${base}/healthz`)).status).toBe(200);
   });
 
   it('greets a person, and helps', { timeout: 30_000 }, async () => {

@@ -1,3 +1,4 @@
+import type { Surface } from '../../brand/palette.ts';
 import type { Design } from '../design.ts';
 import { column, type LayoutNode, row, type Stack } from '../tree.ts';
 
@@ -11,28 +12,27 @@ function keepParts(source: string): string {
 }
 
 /** Source and host on one line, under one another where it is narrow; undefined when neither is known. */
-export function footer(design: Design, ground: 'paper' | 'deep', shape: 'line' | 'narrow' = 'line'): Stack | undefined {
-  const { brief, palette, measures, px, text } = design;
+export function footer(design: Design, surface: Surface, shape: 'line' | 'narrow' = 'line'): Stack | undefined {
+  const { brief, measures, px, text, theme } = design;
   const style = {
     family: 'body',
     size: px(measures.source),
     lineHeight: 1.3,
-    ground: palette[ground],
+    ground: surface.ground,
     role: 'source',
   } as const;
-  const colors =
-    ground === 'paper'
-      ? { source: palette.muted, host: palette.main }
-      : { source: palette.onDeepMuted, host: palette.onDeep };
   const children: LayoutNode[] = [];
   const source = brief.source === brief.host ? undefined : brief.source;
   if (source) {
     const wrap = shape === 'line' ? 'fill' : 'balance';
-    children.push(text(keepParts(source), { ...style, weight: 400, color: colors.source, grow: 1, maxLines: 2, wrap }));
+    children.push(text(keepParts(source), { ...style, weight: 400, color: surface.muted, grow: 1, maxLines: 2, wrap }));
   }
   if (brief.host) {
-    children.push(text(brief.host, { ...style, weight: 700, color: colors.host, maxLines: 1, maxWidth: 420 }));
+    const color = surface.strong === surface.hot ? surface.ink : surface.strong;
+    children.push(text(brief.host, { ...style, weight: 700, color, maxLines: 1, maxWidth: 420 }));
   }
   if (children.length === 0) return undefined;
-  return shape === 'line' ? row({ gap: 32, align: 'end' }, children) : column({ gap: 4 }, children);
+  const words = shape === 'line' ? row({ gap: 32, align: 'end' }, children) : column({ gap: 4 }, children);
+  if (theme.look !== 'editorial') return words;
+  return column({ gap: 20 }, [column({ height: 2, fill: surface.line }, []), words]);
 }

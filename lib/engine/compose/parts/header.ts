@@ -1,6 +1,8 @@
+import type { Surface } from '../../brand/palette.ts';
 import type { Design } from '../design.ts';
 import { isJoined, isTall } from '../text.ts';
-import { block, column, type LayoutNode, type Overlay, row, type Stack } from '../tree.ts';
+import { block, column, type LayoutNode, row, type Stack } from '../tree.ts';
+import { motif } from './motif.ts';
 
 /** Capitals where the script has them; locales differ (Turkish i), and a bad tag must not stop a picture. */
 function upperCase(text: string, language: string): string {
@@ -11,31 +13,29 @@ function upperCase(text: string, language: string): string {
   }
 }
 
-function kicker({ brief, palette, measures, px, text }: Design): LayoutNode[] {
+/** What the title is about, in small capitals after a short bar. */
+export function kicker({ brief, measures, px, text, theme }: Design, surface: Surface): LayoutNode[] {
   if (!brief.kicker) return [];
-  const size = px(measures.kicker);
-  return [
-    row({ gap: 16, align: 'center' }, [
-      block(52, 8, { fill: palette.accent, radius: 4 }),
-      text(upperCase(brief.kicker, brief.language), {
-        family: 'body',
-        weight: 700,
-        size,
-        tracking: isJoined(brief.kicker) ? 0 : 0.1,
-        lineHeight: 1.2,
-        color: palette.accent,
-        ground: palette.deep,
-        role: 'kicker',
-        maxLines: 1,
-        grow: 1,
-      }),
-    ]),
-  ];
+  const words = text(upperCase(brief.kicker, brief.language), {
+    family: 'body',
+    weight: 700,
+    size: px(measures.kicker),
+    tracking: isJoined(brief.kicker) ? 0 : 0.1,
+    lineHeight: 1.2,
+    color: surface.strong,
+    ground: surface.ground,
+    role: 'kicker',
+    maxLines: 1,
+    grow: 1,
+  });
+  if (theme.look === 'editorial') return [words];
+  return [row({ gap: 16, align: 'center' }, [block(52, 8, { fill: surface.strong, radius: 4 }), words])];
 }
 
-/** Kicker, title and subtitle on the dark ground, as nodes of a column. */
-export function headerTexts(design: Design): LayoutNode[] {
-  const { brief, palette, measures, px, space, text } = design;
+/** Kicker, title and subtitle, as one column. */
+export function headerTexts(design: Design, lines = design.measures.title.lines): Stack {
+  const { brief, measures, px, space, text, theme } = design;
+  const surface = theme.header;
   const airy = isTall(brief.title);
   const title = text(brief.title, {
     family: 'headline',
@@ -43,10 +43,10 @@ export function headerTexts(design: Design): LayoutNode[] {
     size: px(measures.title) * (airy ? 0.9 : 1),
     tracking: airy ? 0 : -0.02,
     lineHeight: airy ? 1.25 : 1.04,
-    color: palette.onDeep,
-    ground: palette.deep,
+    color: surface.ink,
+    ground: surface.ground,
     role: 'title',
-    fit: { min: measures.title.least, lines: measures.title.lines },
+    fit: { min: measures.title.least, lines },
   });
   const subtitle = brief.subtitle
     ? [
@@ -55,45 +55,45 @@ export function headerTexts(design: Design): LayoutNode[] {
           weight: 400,
           size: px(measures.subtitle),
           lineHeight: airy ? 1.5 : 1.35,
-          color: palette.onDeepMuted,
-          ground: palette.deep,
+          color: surface.muted,
+          ground: surface.ground,
           role: 'subtitle',
           maxLines: 4,
         }),
       ]
     : [];
-  return [column({ gap: space(24) }, [column({ gap: space(20) }, [...kicker(design), title]), ...subtitle])];
+  const rule = theme.look === 'editorial' ? [column({ height: 10, fill: surface.strong }, [])] : [];
+  const words = column({ gap: space(24) }, [
+    column({ gap: space(20) }, [...kicker(design, surface), title]),
+    ...subtitle,
+  ]);
+  return column({ gap: space(36) }, [...rule, words]);
 }
 
-/** Rings around a corner: they give the dark ground depth where nothing is said. */
-export function rings({ palette }: Design, corner: 'top' | 'bottom', radii: readonly number[]): Overlay[] {
-  return radii.map((radius) => ({
-    node: block(radius * 2, radius * 2, { stroke: { color: palette.deepShape, width: radius / 6 }, radius }),
-    right: -radius,
-    [corner]: -radius,
-    behind: true,
-  }));
-}
-
-/** The fewer points, the more of the room left goes to the header: share of it against the points' one. */
-const coverShare = [1, 1.4, 0.8];
-
-/** The header as a band across the picture. `hangs` is how far the numbers reach into it from below. */
-export function headerBand(design: Design, hangs: number): Stack {
-  const { brief, palette, measures, space, width } = design;
+/**
+ * The header as a band across the picture. `hangs` is how far the numbers reach into it from below, `lead` what stands in
+ * it under the title.
+ */
+export function headerBand(
+  design: Design,
+  { hangs, lead, grow }: { hangs: number; lead: LayoutNode | undefined; grow: number },
+): Stack {
+  const { measures, space, theme } = design;
+  const { header, hasBand } = theme;
   return column(
     {
-      fill: palette.deep,
+      fill: hasBand ? header.ground : undefined,
       padding: {
         top: measures.top,
         right: measures.margin,
-        bottom: space(56) + hangs,
+        bottom: hasBand ? space(56) + hangs : 0,
         left: measures.margin,
       },
-      justify: 'end',
-      grow: coverShare[brief.points.length] ?? 0.4,
-      overlays: rings(design, 'top', [width * 0.13, width * 0.23]),
+      justify: hasBand ? 'end' : 'start',
+      grow,
+      gap: space(44),
+      draw: motif(design, header, 'top'),
     },
-    headerTexts(design),
+    [headerTexts(design), ...(lead === undefined ? [] : [lead])],
   );
 }

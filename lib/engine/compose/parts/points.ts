@@ -1,15 +1,12 @@
+import type { Surface } from '../../brand/palette.ts';
 import type { Point } from '../../brief.ts';
 import type { Design } from '../design.ts';
-import { chooseIcons, type Icon } from '../icons.ts';
-import type { Size } from '../measures.ts';
+import { chooseIcons } from '../icons.ts';
+import { forCount, times } from '../measures.ts';
 import { isTall } from '../text.ts';
-import { block, column, type LayoutNode, row, type Stack } from '../tree.ts';
-
-/** The fewer points, the larger each may be. */
-function limit(size: Size, count: number): Size {
-  const share = [1, 1, 0.92, 0.8, 0.64, 0.52, 0.42, 0.36][count] ?? 0.3;
-  return { ...size, most: Math.max(size.base, size.base + (size.most - size.base) * share) };
-}
+import { column, type LayoutNode, row, type Stack } from '../tree.ts';
+import { tile } from './marks.ts';
+import { accentBar, body, heading, insets } from './words.ts';
 
 /** How the headings of one picture are set, all of them alike. */
 interface HeadingStyle {
@@ -19,101 +16,63 @@ interface HeadingStyle {
   readonly isSentence: boolean;
 }
 
-function headingStyle(points: readonly Point[]): HeadingStyle {
+/** With nothing said below them, short headings carry the picture alone and may be larger. */
+const longestLarge = 30;
+
+export function headingStyle(points: readonly Point[]): HeadingStyle {
   const longest = Math.max(...points.map((point) => point.heading.length));
-  if (longest > 56) return { factor: 0.84, isSentence: points.every((point) => !point.body) };
+  const isBare = points.every((point) => !point.body);
+  if (longest > 56) return { factor: 0.84, isSentence: isBare };
+  if (isBare && longest <= longestLarge) return { factor: 1.25, isSentence: false };
   return { factor: longest > 36 ? 0.91 : 1, isSentence: false };
 }
 
-/** The mark before a point: its icon, else its number. An order that matters is told by a badge on the icon. */
-function tile(design: Design, index: number, icon: Icon | undefined, size: number): Stack {
-  const { brief, palette, text } = design;
-  const numeral = String(index + 1);
-  const number = (fontSize: number, color: string, ground: string) =>
-    text(numeral, {
-      family: 'headline',
-      weight: 800,
-      size: fontSize,
-      lineHeight: 1,
-      color,
-      ground,
-      role: 'badge',
-      align: 'center',
-    });
-  const centered = (
-    side: number,
-    fill: string,
-    radius: number,
-    child: LayoutNode,
-  ): Stack & { width: number; height: number } => ({
-    ...column({ fill, radius, align: 'center', justify: 'center' }, [child]),
-    width: side,
-    height: side,
-  });
-  const radius = Math.round(size * 0.28);
-  if (icon === undefined)
-    return centered(size, palette.soft, radius, number(Math.round(size * 0.5), palette.main, palette.soft));
-  const drawing = Math.round(size * 0.58);
-  const mark = centered(size, palette.soft, radius, {
-    type: 'icon',
-    ...icon,
-    width: drawing,
-    height: drawing,
-    color: palette.main,
-  });
-  if (!brief.ordered) return mark;
-  const badge = centered(44, palette.accent, 22, number(26, palette.onAccent, palette.accent));
-  return { ...mark, overlays: [{ node: badge, right: -18, top: -14 }] };
+interface PointStyle extends HeadingStyle {
+  readonly surface: Surface;
+  /** How many stand in a picture: the fewer, the larger. */
+  readonly count: number;
+  readonly align?: 'start' | 'center' | 'end';
+  /** Of all sizes, where the place is narrower than the picture. */
+  readonly share?: number;
 }
 
-function pointText(design: Design, point: Point, { factor, isSentence }: HeadingStyle): Stack {
-  const { brief, palette, measures, px, space, text } = design;
-  const count = brief.points.length;
-  const heading = text(point.heading, {
-    family: isSentence ? 'body' : 'headline',
-    weight: isSentence ? 600 : 700,
-    size: Math.max(28, Math.round(px(limit(measures.heading, count)) * factor)),
-    tracking: -0.012,
-    lineHeight: isTall(point.heading) ? (isSentence ? 1.4 : 1.28) : isSentence ? 1.27 : 1.16,
-    color: palette.ink,
-    ground: palette.paper,
-    role: 'heading',
-    maxLines: 6,
-  });
-  const body = point.body
-    ? [
-        text(point.body, {
-          family: 'body',
-          weight: 400,
-          size: px(limit(measures.body, count)),
-          lineHeight: isTall(point.body) ? 1.5 : 1.36,
-          color: palette.muted,
-          ground: palette.paper,
-          role: 'body',
-          maxLines: 6,
-        }),
-      ]
-    : [];
-  return column({ grow: 1, gap: space(5) }, [heading, ...body]);
+/** Heading and body of one point. */
+export function pointText(design: Design, point: Point, style: PointStyle): Stack {
+  const { measures, px, space } = design;
+  const { surface, factor, isSentence, count, align, share = 1 } = style;
+  const size = Math.max(28, Math.round(px(forCount(measures.heading, count)) * factor * share));
+  const sentence = { family: 'body', weight: 600, lineHeight: isTall(point.heading) ? 1.4 : 1.27 } as const;
+  const children: LayoutNode[] = [
+    heading(design, point.heading, surface, size, { align, ...(isSentence ? sentence : {}) }),
+  ];
+  if (point.body) {
+    const bodySize = Math.max(26, Math.round(px(forCount(measures.body, count)) * share));
+    children.push(body(design, point.body, surface, bodySize, { align }));
+  }
+  return column({ grow: 1, gap: space(8) }, children);
 }
 
 /** Where a point's words stand: beside the middle or the top of its mark, or below it. */
 type CellShape = 'beside' | 'beside-top' | 'below';
 
+/** Beside a heading alone, a tile made for two lines would be the larger of the two. */
+const bareTile = 0.78;
+
 /** Every point as its mark and its words. */
-function pointCells(design: Design, shape: CellShape): Stack[] {
+function pointCells(design: Design, surface: Surface, shape: CellShape): Stack[] {
   const { brief, measures, px, space } = design;
   const { points } = brief;
+  const count = points.length;
   const hasBodies = points.some((point) => point.body);
-  const size = Math.round(px(limit(measures.tile, points.length)) * (hasBodies ? 1 : bareTile));
+  const size = Math.round(px(forCount(measures.tile, count)) * (hasBodies ? 1 : bareTile));
   const icons = chooseIcons(
     points.map((point) => point.heading),
     brief.language,
   );
-  const style = headingStyle(points);
+  const style = { ...headingStyle(points), surface, count };
   const badgeRoom = brief.ordered && icons ? 12 : 0;
   return points.map((point, index) => {
-    const mark = tile(design, index, icons?.[index], size);
+    const mark = tile(design, index, icons?.[index], size, surface);
     const words = pointText(design, point, style);
     return shape === 'below'
       ? column({ gap: space(24), grow: 1 }, [row({}, [mark]), row({}, [words])])
@@ -121,43 +80,71 @@ function pointCells(design: Design, shape: CellShape): Stack[] {
   });
 }
 
-/** Beside a heading alone, a tile made for two lines would be the larger of the two. */
-const bareTile = 0.78;
-
 /** One point alone is a statement: no mark, a short rule above it, larger than any list. */
 function statement(design: Design, point: Point): Stack {
-  const { measures, palette, space } = design;
-  const large = { ...measures, heading: enlarge(measures.heading), body: enlarge(measures.body) };
+  const { measures, theme, space } = design;
+  const enlarged = {
+    ...measures,
+    heading: { ...measures.heading, base: measures.heading.base * 1.25, most: measures.heading.most * 1.5 },
+    body: { ...times(measures.body, 1.25), least: measures.body.least, most: measures.body.most * 1.5 },
+  };
   return column({ grow: 1, justify: 'center', gap: space(24) }, [
-    row({}, [block(72, 10, { fill: palette.accent, radius: 5 })]),
-    row({}, [pointText({ ...design, measures: large }, point, headingStyle([point]))]),
+    accentBar(theme.body.hot),
+    row({}, [
+      pointText({ ...design, measures: enlarged }, point, { ...headingStyle([point]), surface: theme.body, count: 1 }),
+    ]),
   ]);
 }
 
-const enlarge = (size: Size): Size => ({ ...size, base: size.base * 1.25, most: size.most * 1.5 });
+/** Up to here each point gets a card of its own; more of them share one. */
+const mostCards = 4;
 
-/** The points under one another, hairlines between, sharing the height they are given. */
+/** The points under one another, sharing the height they are given: on cards, on one card, or between hairlines. */
 export function pointList(design: Design): Stack {
-  const { brief, palette, space } = design;
+  const { brief, theme, space } = design;
   const [first, second] = brief.points;
   if (first !== undefined && second === undefined) return statement(design, first);
-  const rows = pointCells(design, 'beside');
-  const children = rows.flatMap((each, index): LayoutNode[] =>
-    index === 0 ? [each] : [column({ height: 2, fill: palette.line }, []), each],
-  );
-  return column({ gap: space(18), grow: 1 }, children);
+  const ruled = (surface: Surface) =>
+    pointCells(design, surface, 'beside').flatMap((each, index): LayoutNode[] =>
+      index === 0 ? [each] : [column({ height: 2, fill: surface.line }, []), each],
+    );
+  if (theme.look !== 'light' && theme.look !== 'dark') {
+    return column({ gap: space(18), grow: 1 }, ruled(theme.body));
+  }
+  const { card, radius } = theme;
+  if (brief.points.length > mostCards) {
+    const options = { fill: card.ground, radius, grow: 1, gap: space(14), padding: insets(space(22), space(32)) };
+    return column(options, ruled(card));
+  }
+  const rows = pointCells(design, card, 'beside').map((cell) => ({
+    ...cell,
+    fill: card.ground,
+    radius,
+    padding: insets(space(20), space(32)),
+  }));
+  return column({ gap: space(20), grow: 1 }, rows);
 }
 
 /** The points in two columns, read row by row. */
 export function pointGrid(design: Design, shape: CellShape): Stack {
-  const { palette, space } = design;
-  const cells = pointCells(design, shape);
+  const { theme, space } = design;
+  const hasCards = theme.look === 'light' || theme.look === 'dark';
+  const surface = hasCards ? theme.card : theme.body;
+  const cells = pointCells(design, surface, shape);
   const align = shape === 'beside' ? 'center' : 'start';
   const lines: LayoutNode[] = [];
   for (let index = 0; index < cells.length; index += 2) {
-    if (index > 0) lines.push(column({ height: 2, fill: palette.line }, []));
-    const line = row({ gap: space(48), align }, cells.slice(index, index + 2));
-    lines.push(column({ grow: 1, justify: 'center' }, [line]));
+    const pair = cells.slice(index, index + 2);
+    if (hasCards) {
+      const cards = pair.map((cell) => ({
+        ...column({ justify: 'center', grow: 1, fill: surface.ground, radius: theme.radius }, [{ ...cell, grow: 0 }]),
+        padding: insets(space(22), space(28)),
+      }));
+      lines.push(row({ gap: 20, grow: 1 }, cards));
+      continue;
+    }
+    if (index > 0) lines.push(column({ height: 2, fill: surface.line }, []));
+    lines.push(column({ grow: 1, justify: 'center' }, [row({ gap: space(48), align }, pair)]));
   }
-  return column({ gap: space(22), grow: 1 }, lines);
+  return column({ gap: hasCards ? 20 : space(22), grow: 1 }, lines);
 }

@@ -58,7 +58,12 @@ function addressOf(image: Element, base: string | undefined): string | undefined
 }
 
 /** The last candidate of a `srcset` is the widest by custom, and any of them will do. */
-const widest = (srcset: string): string => /(?:^|,\s)\s*(\S+?)(?:\s+[\d.]+[wx])?\s*,?\s*$/.exec(srcset)?.[1] ?? '';
+function widest(srcset: string): string {
+  const words = srcset.trim().split(/\s+/);
+  const last = words.findLast((word) => !/^[\d.]{1,9}[wx],?$/.test(word)) ?? '';
+  // Without a space after the comma the width of the candidate before stands in the same word.
+  return last.replace(/^[\d.]{1,9}[wx],/, '').replace(/,$/, '');
+}
 
 /** An absolute http(s) address, or undefined: nothing else is ever fetched. */
 export function webAddress(address: string, base?: string): string | undefined {

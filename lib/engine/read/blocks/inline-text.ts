@@ -79,8 +79,11 @@ function raise(text: string): string {
 /** The emoji or symbol that small images stand for in running text. */
 function emojiOf(image: Element): string {
   const alt = image.getAttribute('alt') ?? '';
-  return /^\p{Extended_Pictographic}/u.test(alt) ? alt : '';
+  return /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator})/u.test(alt) ? alt : '';
 }
+
+/** Whether an image stands for an emoji and nothing else; its size may be a matter of style alone. */
+export const isEmoji = (image: Element): boolean => emojiOf(image) !== '' && !/[\p{L}\p{N}]/u.test(emojiOf(image));
 
 /** Trees deeper than this are read as their bare text, so that no page can exhaust the stack. */
 export const deepest = 250;

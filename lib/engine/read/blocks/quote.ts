@@ -11,10 +11,11 @@ const speakerParts = 'cite,footer,figcaption';
 /** A block quotation, with who said it when the markup or a signature at its end says so. */
 export function readQuote(quote: Element, skip?: Skip, speakerElement?: Element | null): Block[] {
   const said = speakerElement ?? lastOf(quote.querySelectorAll(speakerParts));
-  const named = said ? cleanSpeaker(textOf(said, skip)) : '';
+  const words = said ? textOf(said, skip) : '';
+  const named = words.length <= longestSpeaker ? cleanSpeaker(words) : '';
   // A citation in the middle of the words ("as <cite>Emma</cite> shows") is part of them.
   const isApart = said !== undefined && (nameOf(said) !== 'cite' || endsWith(quote, said));
-  const speaker = isApart && named.length <= longestSpeaker ? named : '';
+  const speaker = isApart ? named : '';
   const leaveOut = (element: Element) => (Boolean(speaker) && element === said) || (skip?.(element) ?? false);
   const text = settle(paragraphsOf(quote, leaveOut));
   if (speaker) return text ? [{ type: 'quote', text: text.replace(/\s*[—–―-]$/, ''), speaker }] : [];

@@ -2,7 +2,7 @@ import { nameOf } from '../blocks/inline-text.ts';
 import { type Measure, measureAll } from './measure.ts';
 
 /** Elements that are judged as one. Headings are not: those over sections often link to the section's page. */
-const judged = new Set('p ul ol dl div section table'.split(' '));
+const judged = new Set('p ul ol dl div section table blockquote'.split(' '));
 /** Longer paragraphs are text with many references, not pointers. In characters. */
 const longestPointer = 400;
 /** Share of linked characters from which on a part is there for its links, */
@@ -25,7 +25,7 @@ export function cleanArticle(article: Element): void {
   for (const part of elements) {
     const size = measures.get(part);
     if (!size || size.links === 0 || size.text > whole / 3 || !judged.has(nameOf(part))) continue;
-    if (isPointer(part, size) && part.closest('table,blockquote,figure') === null) part.remove();
+    if (isPointer(part, size) && part.parentElement?.closest('table,blockquote,figure') === null) part.remove();
   }
 }
 

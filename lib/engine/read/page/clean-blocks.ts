@@ -1,59 +1,37 @@
 import type { Block } from '../../document.ts';
+import { detectLanguage } from '../language.ts';
+import { textOfBlock } from '../text-of-block.ts';
+import { cutSections } from './cut-sections.ts';
+import { isCall, isCredit, isLabel, isNotice, isSponsored, isStaff } from './noise-words.ts';
+import { withoutCredit, withoutMarks } from './text-noise.ts';
+import { endsSentence, isProse, leastProse, weightOf } from './weight.ts';
 
-/** A block of running text. Shorter ones do not show where an article starts and ends. */
-const leastProse = 60;
 /** Longer blocks are never taken for a credit or a call to do something. */
 const longestNoise = 220;
 /** Longest line that may be a date, a name or a label above or below the article. */
 const longestFragment = 90;
-
-const endsSentence = /[.!?。！？؟…:：][\s"'”’»)\]]*$/u;
-
-/** Credits of pictures, agencies and rights. */
-const credit =
-  /^[\s([]*(?:©|ⓒ|\(c\)|copyright\b|(?:file )?(?:photo|foto|image|bild|picture|video|credit|crédit|quelle)s?(?: (?:credit|by|courtesy)s?)?\s?[:：|/=]|写真[:：=]|图片来源|사진\s?=)|\((?:image|photo|credit|foto|bild)[^)]{0,60}\)\s*$|^(?:getty images|reuters|shutterstock|afp|dpa|associated press)\W*$/i;
-/** A site's calls to its readers, where a sentence starts with one. */
-const call =
-  /(?:^|[.!?:]\s+)(?:please )?(?:sign ?up|subscribe to|follow (?:us|me|him|her|them|@?\S+) on|like us on|share this|download (?:the|our) app|click here|get the latest|join our|abonnieren sie|inscrivez-vous|abonnez-vous|suscríbe\w*|assine|inscreva-se|iscriviti|schrijf je in)\b|チャンネル登録|关注我们|扫码/i;
-/** Who worked on it. */
-const staff =
-  /^(?:(?:additional )?(?:reporting|writing|editing|contributions?) by\b|this (?:article|story|post) (?:was|originally|first)\b|have a tip\b|reach the reporters?\b|about the author)/i;
+/** Text from this length on shows its language, and from the second on beyond doubt. In Latin letters. */
+const leastSpoken = 60;
+const leastForeign = 120;
+/** Headings above all text from this length on are its standfirst. */
+const leastStandfirst = 60;
 
 /**
- * Takes off what is left around an article once it is text: dates and names above it, credits and calls to readers, and
- * headings of what was cut away. Judged by place and form, by words only where the form says nothing.
+ * Takes off what is left in and around an article once it is text, block by block: dates and names above it, credits and
+ * calls to readers, labels, other sites' headlines, comments, originals beside their translation, and headings of what was
+ * cut away. Judged by place and form, by words only where the form says nothing.
  */
-export function cleanBlocks(blocks: readonly Block[], title?: string): Block[] {
-  const kept = withoutRepeats(blocks.filter((block) => !isNoise(block)));
-  const first = kept.findIndex(isProse);
-  const last = kept.findLastIndex(isProse);
+export function cleanBlocks(blocks: readonly Block[], { title, author }: { title?: string; author?: string }): Block[] {
+  const tidied = blocks.map(withoutMarks).map(withoutCredit);
+  const kept = withoutRepeats(cutSections(tidied, author).filter((block) => !isNoise(block)));
+  const spoken = withoutOtherLanguages(kept);
+  const first = spoken.findIndex(isProse);
+  const last = spoken.findLastIndex(isProse);
   const body =
-    first < 0 ? kept : kept.filter((block, index) => (index >= first && index <= last) || !isFragment(block));
-  return withoutDangling(body).filter((block) => block.type !== 'heading' || !isSame(block.text, title));
-}
-
-/**
- * Length of a text as it counts: a letter of Chinese, Japanese or Korean says as much as two or three Latin ones, and
- * every threshold here is in Latin letters.
- */
-export function weightOf(text: string): number {
-  return text.length + 1.5 * (text.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g)?.length ?? 0);
-}
-
-/** Running text, or what stands for it. */
-export function isProse(block: Block): boolean {
-  switch (block.type) {
-    case 'paragraph':
-      return weightOf(block.text) >= leastProse && endsSentence.test(block.text);
-    case 'list':
-      return block.items.some(({ text }) => weightOf(text) >= leastProse);
-    case 'table':
-    case 'code':
-    case 'quote':
-      return true;
-    default:
-      return false;
-  }
+    first < 0 ? spoken : spoken.filter((block, index) => (index >= first && index <= last) || !isFragment(block));
+  return standfirstAsText(
+    withoutDangling(body).filter((block) => block.type !== 'heading' || !isSame(block.text, title)),
+  );
 }
 
 const isFragment = (block: Block): boolean =>
@@ -62,20 +40,57 @@ const isFragment = (block: Block): boolean =>
   (!endsSentence.test(block.text) || /[:：]$/.test(block.text));
 
 function isNoise(block: Block): boolean {
-  if (block.type !== 'paragraph') return false;
+  if (block.type === 'figure') return isNotice.test(block.caption ?? '') || isAsking(block.caption ?? '');
+  if (block.type !== 'paragraph' && block.type !== 'heading') return false;
   const { text } = block;
-  if (!/[\p{L}\p{N}]/u.test(text)) return true;
-  return text.length <= longestNoise && (credit.test(text) || staff.test(text) || call.test(text));
+  if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text) || isNotice.test(text)) return true;
+  if (text.length > longestNoise) return false;
+  if (isLabel.test(text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')) || isSponsored.test(text)) return true;
+  return block.type === 'paragraph' && (isCredit.test(text) || isStaff.test(text) || isAsking(text));
 }
 
-/** Without long paragraphs that stood before: galleries repeat their captions, some pages their lead. */
+const isAsking = (text: string): boolean => text.length <= longestNoise && isCall.test(text);
+
+/**
+ * Without long paragraphs that stood before (galleries repeat their captions, some pages their lead), items that repeat,
+ * and items that are paid for.
+ */
 function withoutRepeats(blocks: readonly Block[]): Block[] {
   const seen = new Set<string>();
-  return blocks.filter((block) => {
-    if (block.type !== 'paragraph' || block.text.length < leastProse) return true;
+  return blocks.flatMap((block): Block[] => {
+    if (block.type === 'list') {
+      const own = new Set<string>();
+      const items = block.items.filter(({ text }) => {
+        if (own.has(text) || isSponsored.test(text.slice(0, 60))) return false;
+        own.add(text);
+        return true;
+      });
+      return items.length > 0 ? [{ ...block, items }] : [];
+    }
+    if (block.type !== 'paragraph' || block.text.length < leastProse) return [block];
     const isNew = !seen.has(block.text);
     seen.add(block.text);
-    return isNew;
+    return isNew ? [block] : [];
+  });
+}
+
+/** Without paragraphs in another language than most of the text: originals of what is translated beside them. */
+function withoutOtherLanguages(blocks: readonly Block[]): Block[] {
+  const languages = blocks.map((block) =>
+    block.type === 'paragraph' && weightOf(block.text) >= leastSpoken ? detectLanguage(block.text) : undefined,
+  );
+  const weights = new Map<string, number>();
+  for (const [index, language] of languages.entries()) {
+    const block = blocks[index];
+    if (language && block) weights.set(language, (weights.get(language) ?? 0) + weightOf(textOfBlock(block)));
+  }
+  if (weights.size < 2) return [...blocks];
+  const [main] = [...weights].sort(([, a], [, b]) => b - a)[0] ?? [];
+  // What may be either of two tongues is the main one's.
+  return blocks.filter((block, index) => {
+    const language = languages[index];
+    if (!language || language === main || weightOf(textOfBlock(block)) < leastForeign) return true;
+    return detectLanguage(textOfBlock(block), main) === main;
   });
 }
 
@@ -83,6 +98,16 @@ function withoutRepeats(blocks: readonly Block[]): Block[] {
 function withoutDangling(blocks: readonly Block[]): Block[] {
   const last = blocks.findLastIndex((block) => block.type !== 'heading' && block.type !== 'figure');
   return blocks.filter((block, index) => block.type !== 'heading' || index < last);
+}
+
+/** Headings above all text: a long one is the standfirst, and a short one over another names the page's section. */
+function standfirstAsText(blocks: readonly Block[]): Block[] {
+  const first = blocks.findIndex(({ type }) => type !== 'figure' && type !== 'heading');
+  return blocks.flatMap((block, index): Block[] => {
+    if (block.type !== 'heading' || index >= first) return [block];
+    if (block.text.length >= leastStandfirst) return [{ type: 'paragraph', text: block.text }];
+    return blocks[index + 1]?.type === 'heading' ? [] : [block];
+  });
 }
 
 const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');

@@ -32,7 +32,7 @@ function parseTolerantly(text: string): unknown {
   return undefined;
 }
 
-const isThing = (value: unknown): value is Thing =>
+export const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function collect(value: unknown, things: Thing[], depth: number): void {
@@ -55,34 +55,48 @@ export function typesOf(thing: Thing): string[] {
 
 /** What describes the page rather than its content, or only a part of it. */
 const frame =
-  /^(?:Organization|NewsMediaOrganization|Corporation|LocalBusiness|WebSite|BreadcrumbList|ImageObject|Person|ItemList|SiteNavigationElement|SearchAction|WPHeader|WPFooter|WebPageElement|Brand|Offer|AggregateRating)$/;
+  /^(?:Organization|NewsMediaOrganization|Corporation|LocalBusiness|WebSite|BreadcrumbList|ImageObject|Person|ItemList|SiteNavigationElement|SearchAction|WPHeader|WPFooter|WebPageElement|Brand|Offer|AggregateRating|Question|Answer|VideoObject|CollectionPage)$/;
 
-/** The thing the page is about: an article before others, a bare web page last. */
+/**
+ * The thing the page is about: a single recipe or guide (blogs mark the post around it too), an article, anything else, a
+ * bare web page last.
+ */
 export function mainThing(things: readonly Thing[]): Thing | undefined {
+  const guides = things.filter((thing) => typesOf(thing).some((type) => /^(?:Recipe|HowTo)$/.test(type)));
   const rank = (thing: Thing): number => {
     const types = typesOf(thing);
-    if (types.some((type) => /Article$|Posting$|^Report$/.test(type))) return 3;
+    if (guides.length === 1 && thing === guides[0]) return 5;
+    if (types.some((type) => /Article$|Posting$|^Report$/.test(type))) return 4;
+    if (types.some((type) => /^(?:FAQ|QA)Page$/.test(type))) return 2;
     if (types.some((type) => /Page$/.test(type))) return 1;
-    return types.some((type) => frame.test(type)) ? 0 : 2;
+    return types.some((type) => frame.test(type)) ? 0 : 3;
   };
   return things.filter((thing) => rank(thing) > 0).sort((a, b) => rank(b) - rank(a))[0];
 }
 
 /** The words of a value: itself, or the name of the thing or the first of the things it holds. */
-export function wordsOf(value: unknown): string | undefined {
+export function wordsOf(value: unknown, depth = 0): string | undefined {
   if (typeof value === 'string') return value.trim() || undefined;
-  if (Array.isArray(value)) return wordsOf(value[0]);
-  return isThing(value) ? wordsOf(value.name ?? value['@value']) : undefined;
+  if (depth > deepest) return undefined;
+  if (Array.isArray(value)) return wordsOf(value[0], depth + 1);
+  return isThing(value) ? wordsOf(value.name ?? value['@value'], depth + 1) : undefined;
 }
 
-/** Names of one or several people or organisations. */
-export function namesOf(value: unknown): string[] {
-  return (Array.isArray(value) ? value : [value]).map(wordsOf).filter((name) => name !== undefined);
+/** Names of one or several people or organisations, who may stand elsewhere among the page's things with their `@id`. */
+export function namesOf(value: unknown, things: readonly Thing[] = []): string[] {
+  const known = (part: unknown): unknown =>
+    isThing(part) && part.name === undefined && typeof part['@id'] === 'string'
+      ? things.find((thing) => thing['@id'] === part['@id'])
+      : part;
+  return (Array.isArray(value) ? value.slice(0, 10) : [value])
+    .map((part) => wordsOf(known(part)))
+    .filter((name) => name !== undefined);
 }
 
 /** The address of an image given as string, object or list of either. */
-export function addressOf(value: unknown): string | undefined {
+export function addressOf(value: unknown, depth = 0): string | undefined {
   if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return addressOf(value[0]);
-  return isThing(value) ? addressOf(value.url ?? value.contentUrl ?? value['@id']) : undefined;
+  if (depth > deepest) return undefined;
+  if (Array.isArray(value)) return addressOf(value[0], depth + 1);
+  return isThing(value) ? addressOf(value.url ?? value.contentUrl ?? value['@id'], depth + 1) : undefined;
 }

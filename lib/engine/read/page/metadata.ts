@@ -2,13 +2,16 @@ import type { Metadata } from '../../document.ts';
 import { webAddress } from '../blocks/figure.ts';
 import { textOf } from '../blocks/inline-text.ts';
 import { clip, longestRead } from '../clean-text.ts';
+import { authorOf } from './author.ts';
+import { dateOf } from './date.ts';
 import { decode } from './decode.ts';
-import { addressOf, mainThing, namesOf, readJsonLd, type Thing, typesOf, wordsOf } from './json-ld.ts';
+import { addressOf, mainThing, readJsonLd, type Thing, typesOf, wordsOf } from './json-ld.ts';
 import { baseOf } from './parse.ts';
-import { chooseTitle, siteInTitle } from './title.ts';
+import { isBodyParagraph } from './place.ts';
+import { chooseTitle, isSiteOf, siteInTitle } from './title.ts';
 
 /** Longer "names" are sentences that landed in the wrong field. In characters. */
-const longestName = 100;
+const longestSite = 100;
 const longestTitle = 300;
 const longestDescription = 500;
 
@@ -29,9 +32,12 @@ const tagNames = {
  * author and date. Read before anything is taken off the page. `url` is the address it was opened at; the language needs
  * the body's text and is set by the caller.
  */
-export function readMetadata(document: Document, url: string | undefined): Metadata {
+export function readMetadata(
+  document: Document,
+  url: string | undefined,
+  things: readonly Thing[] = readJsonLd(document),
+): Metadata {
   const tags = readTags(document);
-  const things = readJsonLd(document);
   const main = mainThing(things) ?? {};
   const base = baseOf(document, url);
   const tag = (names: readonly string[]) => decode(names.map((name) => tags.get(name)).find((value) => value));
@@ -43,7 +49,7 @@ export function readMetadata(document: Document, url: string | undefined): Metad
   const host = own && hostName(own);
   const pageTitle = decode(clip(document.querySelector('title')?.textContent ?? '', longestRead.title));
   const publisher = decode(wordsOf(main.publisher) ?? wordsOf(things.find(isSite)?.name));
-  const site = tag(['og:site_name']) ?? siteInTitle(pageTitle, host) ?? publisher ?? tag(tagNames.site);
+  const site = siteOf([tag(['og:site_name']), siteInTitle(pageTitle, host), publisher, tag(tagNames.site)], host);
   const title = chooseTitle({
     shared: [tag(tagNames.title), decode(wordsOf(main.headline ?? main.name))]
       .filter((text) => text !== undefined)
@@ -56,9 +62,9 @@ export function readMetadata(document: Document, url: string | undefined): Metad
   return present({
     title: title?.slice(0, longestTitle),
     description: (tag(tagNames.description) ?? decode(wordsOf(main.description)))?.slice(0, longestDescription),
-    author: authorOf(document, main, tag(tagNames.author)),
-    date: dateOf(document, main, tag(tagNames.date)),
-    site: site && site.length <= longestName ? site : undefined,
+    author: authorOf(document, main, things, tag(tagNames.author)),
+    date: dateOf(document, main, tag(tagNames.date), own),
+    site,
     url: own,
     leadImage: address(tag(tagNames.image)) ?? address(addressOf(main.image)) ?? link('image_src'),
     icon: link('apple-touch-icon') ?? link('icon'),
@@ -84,6 +90,14 @@ function readTags(document: Document): Map<string, string> {
   return tags;
 }
 
+/** The first name that is one and fits the address; without such the first name. Some give an address or a section instead. */
+function siteOf(given: readonly (string | undefined)[], host: string | undefined): string | undefined {
+  const names = given.filter(
+    (name) => name !== undefined && name !== '' && name.length <= longestSite && !/^https?:/i.test(name),
+  );
+  return names.find((name) => name && isSiteOf(name, host)) ?? names[0];
+}
+
 const isSite = (thing: Thing): boolean => typesOf(thing).includes('WebSite');
 
 /** The page's own name for itself, unless it names its site's front page or another site's page instead. */
@@ -102,69 +116,15 @@ function hostName(address: string): string {
   return labels.at(-1 - suffix) ?? labels[0] ?? '';
 }
 
-/** Parts of a page whose paragraphs are not its body. */
-const notBody =
-  'nav,aside,footer,form,dialog,[role="dialog"],[hidden],[class*="cookie"],[id*="cookie"],[class*="consent"]';
-/** A paragraph from this length on is the body's first. */
-const leastParagraph = 80;
-
 /** The last h1 above the body's first paragraph; without one the last h2 there, else the page's first h1. */
 function headingAbove(document: Document): string | undefined {
   const above: Record<string, Element> = {};
   for (const element of document.querySelectorAll('h1,h2,p')) {
     if (element.localName !== 'p') above[element.localName] = element;
-    else if ((element.textContent ?? '').trim().length >= leastParagraph && !element.closest(notBody)) break;
+    else if (isBodyParagraph(element)) break;
   }
   const heading = above.h1 ?? document.querySelector('h1') ?? above.h2;
   return heading ? clip(textOf(heading), longestRead.heading) || undefined : undefined;
-}
-
-function authorOf(document: Document, main: Thing, tag: string | undefined): string | undefined {
-  const marked = [
-    'a[rel~="author"]',
-    '[itemprop~="author"] [itemprop~="name"]',
-    '[itemprop~="author"]',
-    '[rel~="author"]',
-  ]
-    .map((selector) => document.querySelector(selector))
-    // What holds digits holds the date too.
-    .map((element) => (element ? textOf(element).replace(/^[^\p{L}]+|\s[-–|·].*|\d.*$/gu, '') : undefined));
-  const named = [namesOf(main.author).slice(0, 4).join(', '), tag, ...marked];
-  for (const name of named) {
-    const clean = decode(name)?.replace(/^(?:by|von|par|por|di|door)\s+/i, '');
-    // Profiles of networks stand in this field too.
-    if (clean && clean.length <= longestName && !/https?:|^@|[<>{}]/.test(clean)) return clean;
-  }
-  return undefined;
-}
-
-function dateOf(document: Document, main: Thing, tag: string | undefined): string | undefined {
-  const times = [
-    'time[itemprop~="datePublished"]',
-    '[itemprop~="datePublished"]',
-    'time[pubdate]',
-    'article time[datetime]',
-    'time[datetime]',
-  ];
-  const marked = times.map((selector) => document.querySelector(selector)).find((element) => element);
-  const shown = marked?.getAttribute('datetime') ?? marked?.getAttribute('content') ?? undefined;
-  for (const date of [wordsOf(main.datePublished), tag, shown, wordsOf(main.dateCreated)]) {
-    const iso = toIso(decode(date) ?? '');
-    if (iso) return iso;
-  }
-  return undefined;
-}
-
-/** ISO dates as they stand; other forms as the day they name, whatever zone this device is in. */
-function toIso(date: string): string | undefined {
-  if (/^\d{4}-\d{2}-\d{2}(?:$|[T ]\d{2}:\d{2})/.test(date)) {
-    return Number.isNaN(Date.parse(date.slice(0, 10)))
-      ? undefined
-      : date.replace(' ', 'T').replace(/(?<=\d)T?\s+(?=[+-]|Z|UTC).*$/, '');
-  }
-  const time = Date.parse(/(?:Z|GMT|UTC|[+-]\d{2}:?\d{2})$/.test(date) ? date : `${date} UTC`);
-  // Bare numbers parse as years and counters as dates.
-  return Number.isNaN(time) || !/\p{L}|[/.]/u.test(date) ? undefined : new Date(time).toISOString().slice(0, 10);
 }
 
 /** The colour for light surroundings, or the only one. */

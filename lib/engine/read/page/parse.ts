@@ -5,6 +5,12 @@ import { webAddress } from '../blocks/figure.ts';
 const heavyStart = /<(?:!--|(script|style|svg|template|noscript|iframe|canvas|object)(?=[\s>/]))/gi;
 /** Inlined bytes; shorter ones are placeholders, which say as little but cost nothing. */
 const inlined = /(["'(])data:[^"')\s]{100,}/g;
+/** No page needs more white space in one place, but patterns of the parser and of others take long over it. */
+const blankRun = /\s{200,}/g;
+/** Longer structured data is a catalogue. In characters. */
+const longestData = 500_000;
+/** Values of attributes so long that none is an address, a name or a text for readers; patterns take long over them too. */
+const longValue = /(\s[\w:-]{1,40}\s{0,3}=\s{0,3})(?:"[^"<]{2000,}"|'[^'<]{2000,}'|[!-;=?-~]{2000,})/g;
 const structuredData = /^<script\b[^<>]{0,200}application\/ld\+json/i;
 
 /**
@@ -26,7 +32,7 @@ const seldomClosed = new Set(
  * first, which is many times cheaper than building and dropping their nodes; JSON-LD stays. Nothing is run or loaded.
  */
 export function parsePage(html: string): Document {
-  const light = cutExcess(cutHeavy(html).replace(inlined, '$1'));
+  const light = cutExcess(cutHeavy(html).replace(inlined, '$1').replace(blankRun, '\n').replace(longValue, '$1""'));
   const asIs = parseHTML(light).document;
   // The parser adds no root that a page leaves out, as browsers do.
   const document = asIs.documentElement?.localName === 'html' ? asIs : parseHTML(`<html>${light}</html>`).document;
@@ -49,14 +55,26 @@ function cutHeavy(html: string): string {
       endless.add(name);
       continue;
     }
-    if (!structuredData.test(html.slice(start.index, start.index + 300))) {
-      kept.push(html.slice(from, start.index));
-      from = end;
+    kept.push(html.slice(from, start.index));
+    if (structuredData.test(html.slice(start.index, start.index + 300)) && end - start.index <= longestData) {
+      kept.push(withoutTagsInside(html.slice(start.index, end)));
     }
+    from = end;
     heavyStart.lastIndex = end;
   }
   kept.push(html.slice(from));
   return kept.join('');
+}
+
+/** A script of JSON with the tags in its strings written so that they do not count as the page's. */
+function withoutTagsInside(script: string): string {
+  const from = script.indexOf('>') + 1;
+  const to = script.lastIndexOf('</');
+  const json = script
+    .slice(from, to)
+    .replace(/<(?=[a-z/])/gi, '\\u003c')
+    .replaceAll('&', '\\u0026');
+  return script.slice(0, from) + json + script.slice(to);
 }
 
 /** Index after the end tag of a heavy element, or after a comment's end. */

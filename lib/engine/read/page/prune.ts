@@ -16,10 +16,14 @@ const asideRoles = new Set(
  * hold sentences of their own.
  */
 const namesSmallThing = wholeWord(
-  'share sharing shares social follow breadcrumb breadcrumbs byline timestamp dateline pagination pager print toolbar tags taglist rating ratings credit credits skip tooltip toc',
+  'hovercard hover popover tippy infotip share sharing shares social follow breadcrumb breadcrumbs byline timestamp dateline pagination pager print toolbar tags taglist rating ratings credit credits skip tooltip toc',
 );
 const namesAside = wholeWord(
-  'cookie cookies consent gdpr newsletter subscribe subscription signup paywall related recommended recommendations recirc readmore promo promotion sponsor sponsored advert advertisement ad ads outbrain taboola popular trending sidebar modal popup overlay banner disclaimer masthead navigation navbar nav menu comments comment disqus respond replies',
+  'cookie cookies consent gdpr newsletter subscribe subscription signup paywall related recommended recommendations recirc readmore promo promotion sponsor sponsored advert advertisement ad ads outbrain taboola popular trending sidebar modal popup overlay banner disclaimer masthead navigation navbar nav menu',
+);
+/** What readers wrote is off the page even where it is longer than the article. */
+const namesComments = wholeWord(
+  'comments comment disqus respond replies commentlist kommentare commentaires comentarios commenti reacties',
 );
 
 /** Longest text of a small thing, in characters. */
@@ -99,18 +103,20 @@ function collect(body: Element): Element[] {
 function isAside(element: Element, size: Measure, page: Measure, proseLeft: number): boolean {
   const name = nameOf(element);
   if (name === 'article' || name === 'main') return false;
+  const names = namesIn(element);
+  if (namesComments.test(names) && proseLeft - size.prose >= leastProse) return !element.querySelector('main,h1');
   // Some pages put everything into a form, an "overlay" or an aside; then it is not one.
   if (size.text > page.text * mostText) return false;
   if (size.prose > 0 && proseLeft - size.prose < leastProse) return false;
   if (asideRoles.has(element.getAttribute('role') ?? '')) return true;
   if (asideNames.has(name)) return name !== 'footer' || size.prose === 0 || !element.closest('article');
-  const names = `${element.getAttribute('class') ?? ''} ${element.id}`
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase();
   if (size.text <= smallText && namesSmallThing.test(names)) return true;
   if (size.prose < proseLeft / 2 && namesAside.test(names)) return true;
   return isMenu(size);
 }
+
+const namesIn = (element: Element): string =>
+  `${element.getAttribute('class') ?? ''} ${element.id}`.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
 function isMenu({ text, linked, links, prose }: Measure): boolean {
   return links >= 4 && prose === 0 && linked > text * 0.85 && linked / links <= longestMenuLink;

@@ -33,6 +33,9 @@ export function siteInTitle(title = '', host = ''): string | undefined {
   return [parts.at(-1), parts[0]].find((part) => part && parts.length > 1 && isNameOf(bare(part), bare(host)))?.trim();
 }
 
+/** Whether a site's name fits its host's: "The Verge" for theverge. */
+export const isSiteOf = (name: string, host = ''): boolean => isNameOf(bare(name), bare(host));
+
 /** 1 when another source says the same, half when it says it with something around. */
 function agreement(text: string, other: string): number {
   if (text === other) return 1;

@@ -1,9 +1,118 @@
-import type { Metadata, SourceDocument } from '../../document.ts';
+import type { Embed, Metadata, SourceDocument } from '../../document.ts';
+import { EngineError } from '../../errors.ts';
+import { clip, longestRead } from '../clean-text.ts';
+import { detectLanguage } from '../language.ts';
+import { textOfBlock } from '../text-of-block.ts';
+import { isHostOf, type Post, type SocialAdapter } from './adapter.ts';
+import { completeFrom, type Described, describedPost } from './described.ts';
+import { readEmbed } from './embed.ts';
+import { instagram } from './instagram.ts';
+import { linkedin } from './linkedin.ts';
+import { postBlocks, withoutTagsAtEnd } from './post-blocks.ts';
+import { titleOfPost } from './post-title.ts';
+import { reddit } from './reddit.ts';
+import { tiktok } from './tiktok.ts';
+import { x } from './x.ts';
+import { youtube } from './youtube.ts';
+
+const adapters: readonly SocialAdapter[] = [youtube, reddit, x, linkedin, instagram, tiktok];
+/** Where the sites send those who are not signed in, or have not agreed. */
+const walls = /^\/(?:accounts\/login|authwall|login|uas\/login|checkpoint|signup|i\/flow\/(?:login|signup))/;
 
 /**
- * The post, video or thread that a page of a social site shows, read by that site's adapter; undefined for other sites and
- * where the adapter finds nothing it knows, so that the page is read as any other.
+ * The post, video or thread that a page of a social site shows, read by that site's adapter, else from what the page says
+ * of it in JSON-LD and meta tags, and the site in `embed`; undefined for other sites and for a site's other pages, which
+ * are read as any page.
+ * @throws {EngineError} `many_posts` for home pages, profiles and searches, `post_unreadable` where there is no word of it.
  */
-export function readSocialPage(_page: Document, _metadata: Metadata, _url: string): SourceDocument | undefined {
-  return undefined;
+export function readSocialPage(
+  page: Document,
+  metadata: Metadata,
+  address: string,
+  embed?: Embed,
+): SourceDocument | undefined {
+  const url = URL.parse(address);
+  const adapter = url && adapterOf(url);
+  if (!url || !adapter) return undefined;
+  const id = adapter.idOf(url);
+  if (id === undefined) {
+    if (walls.test(url.pathname) || url.hostname.startsWith('consent.')) throw new EngineError('post_unreadable');
+    if (adapter.feeds.test(url.pathname)) throw new EngineError('many_posts');
+    return undefined;
+  }
+  const quotes = adapter.quotesPosts ?? false;
+  const onPage = describedPost(page, id, quotes);
+  const described = embed ? completeFrom(onPage, readEmbed(embed, quotes)) : onPage;
+  const post = adapter.read(page, { id, url });
+  const read = (post && assemble(post, described)) ?? assemble({ lines: [], blocks: [] }, described);
+  if (!read) throw new EngineError('post_unreadable');
+  const declared = post?.language ?? page.documentElement.getAttribute('lang') ?? undefined;
+  return complete(read, { adapter, metadata, declared, url: addressOf(metadata.url, id) ?? url.href });
 }
+
+const adapterOf = (url: URL): SocialAdapter | undefined => adapters.find(({ hosts }) => isHostOf(url.hostname, hosts));
+
+/** Whether an address leads to a post on a site where posts have no titles. */
+export function isUntitledPost(address: string): boolean {
+  const url = URL.parse(address);
+  const adapter = url && adapterOf(url);
+  return Boolean(url && adapter && !adapter.titled && adapter.idOf(url) !== undefined);
+}
+
+interface Read extends Omit<Post, 'lines'> {
+  readonly title: string;
+}
+
+/** The post with what it lacks from its description; undefined when not even both together say something. */
+function assemble(post: Post, described: Described): Read | undefined {
+  const own = postBlocks(post.lines);
+  const isWordless = own.length === 0 && !post.blocks.some((block) => block.type !== 'figure');
+  const lines = isWordless ? described.lines : post.lines;
+  const blocks = [...(isWordless ? postBlocks(lines) : own), ...post.blocks];
+  const named = post.title ?? described.title;
+  const title = (named && (withoutTagsAtEnd(named) || named)) ?? titleOfPost(lines) ?? titleOfFigures(post);
+  // Whatever has a word in it has given a title.
+  if (!title) return undefined;
+  return {
+    ...post,
+    title: clip(title, longestRead.title),
+    author: post.author ?? described.author,
+    date: post.date ?? described.date,
+    image: post.image ?? described.image,
+    blocks,
+  };
+}
+
+const titleOfFigures = ({ blocks }: Post): string | undefined =>
+  titleOfPost(blocks.flatMap((block) => (block.type === 'figure' && block.alt ? [block.alt] : [])));
+
+interface Frame {
+  readonly adapter: SocialAdapter;
+  readonly metadata: Metadata;
+  readonly declared: string | undefined;
+  readonly url: string;
+}
+
+function complete({ title, author, date, image, blocks }: Read, frame: Frame): SourceDocument {
+  const { adapter, metadata, declared, url } = frame;
+  const language = detectLanguage([title, ...blocks.map(textOfBlock)].join('\n'), declared);
+  return {
+    metadata: {
+      title,
+      site: adapter.site,
+      schemaType: adapter.schemaType,
+      url,
+      ...(author ? { author } : {}),
+      ...(date ? { date } : {}),
+      ...(language ? { language } : {}),
+      ...(image ? { leadImage: image } : {}),
+      ...(metadata.icon ? { icon: metadata.icon } : {}),
+      ...(metadata.themeColor ? { themeColor: metadata.themeColor } : {}),
+    },
+    blocks: [...blocks],
+  };
+}
+
+/** The canonical address, unless it is another post's. */
+const addressOf = (canonical: string | undefined, id: string): string | undefined =>
+  canonical?.includes(id) ? canonical : undefined;

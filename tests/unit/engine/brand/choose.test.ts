@@ -12,6 +12,25 @@ describe('chooseBrandColor', () => {
   });
 
   it.each([
+    ['Make it navy and calm', '#000080'],
+    ['rgb(15 118 110), please', '#0f766e'],
+    ['No red. Teal!', '#008080'],
+    ['#0f7', '#00ff77'],
+  ])('understands %j', (styleNotes, color) => {
+    expect(chooseBrandColor({ styleNotes, host: 'example.org' })).toBe(color);
+  });
+
+  it.each(['Calm and white', 'minimal', 'not red'])('finds no colour in %j', (styleNotes) => {
+    expect(chooseBrandColor({ styleNotes, host: 'example.org' })).toBe(chooseBrandColor({ host: 'example.org' }));
+  });
+
+  it('takes the brand’s colour before the reference image’s, and both before the source’s', () => {
+    const [brand, reference, themeColor] = ['#111827', '#b45309', '#0f766e'];
+    expect(chooseBrandColor({ brand, reference, themeColor })).toBe(brand);
+    expect(chooseBrandColor({ reference, themeColor })).toBe(reference);
+  });
+
+  it.each([
     ['#d6336c', '#d6336c'],
     ['#0af', '#00aaff'],
     ['rgb(200, 30, 40)', '#c81e28'],

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast, toHex, toOklch } from '../../../../lib/engine/brand/color.ts';
-import { minContrast, paletteOf, textPairs } from '../../../../lib/engine/brand/palette.ts';
+import {
+  minContrast,
+  minMarkContrast,
+  type Palette,
+  paletteOf,
+  textPairs,
+} from '../../../../lib/engine/brand/palette.ts';
 
 const hexColor = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
@@ -26,32 +32,76 @@ describe('color', () => {
 });
 
 describe('paletteOf', () => {
-  it('can be read for any brand colour', () => {
+  const surfaces = (palette: Palette) => Object.entries(palette);
+
+  it('can be read on every surface for any brand colour', () => {
     fc.assert(
       fc.property(hexColor, (brand) => {
-        const palette = paletteOf(brand);
-        for (const [text, ground] of textPairs) {
-          expect(contrast(palette[text], palette[ground]), `${text} on ${ground}`).toBeGreaterThanOrEqual(minContrast);
+        for (const [name, surface] of surfaces(paletteOf(brand))) {
+          for (const [text, ground] of textPairs) {
+            const ratio = contrast(surface[text], surface[ground]);
+            expect(ratio, `${text} on ${ground} of ${name}`).toBeGreaterThanOrEqual(minContrast);
+          }
         }
       }),
       { numRuns: 300 },
     );
   });
 
+  it('has marks that stand out for any brand colour, the highlighted one from the rest', () => {
+    fc.assert(
+      fc.property(hexColor, (brand) => {
+        for (const [name, { ground, highlight, rest }] of surfaces(paletteOf(brand))) {
+          expect(contrast(highlight, ground), name).toBeGreaterThanOrEqual(minMarkContrast);
+          expect(contrast(highlight, rest), name).toBeGreaterThan(1.5);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each([
+    ['#ffffff', 'white'],
+    ['#000000', 'black'],
+    ['#39ff14', 'neon green'],
+    ['#ff00ff', 'neon magenta'],
+    ['#ffff00', 'yellow'],
+    ['#00ffff', 'cyan'],
+  ])('holds for %s (%s)', (brand) => {
+    for (const [name, surface] of surfaces(paletteOf(brand))) {
+      for (const [text, ground] of textPairs)
+        expect(contrast(surface[text], surface[ground]), `${text} of ${name}`).toBeGreaterThanOrEqual(minContrast);
+    }
+  });
+
+  it('keeps two near-equal brands near', () => {
+    const lightness = (palette: Palette) => Object.values(palette).map(({ ground }) => toOklch(ground).l);
+    const [one, other] = [lightness(paletteOf('#2563eb')), lightness(paletteOf('#2664ea'))];
+    one.forEach((l, index) => {
+      expect(other[index]).toBeCloseTo(l, 1);
+    });
+  });
+
+  it('draws a light brand colour as itself, with dark text', () => {
+    const { full } = paletteOf('#ffd400');
+    expect(full.ground).toBe('#ffd400');
+    expect(toOklch(full.ink).l).toBeLessThan(0.4);
+  });
+
   it('keeps the brand’s hue and an accent far from it', () => {
     fc.assert(
       fc.property(hexColor, (brand) => {
-        const { c, h } = toOklch(brand);
-        fc.pre(c > 0.08);
+        const { l, c, h } = toOklch(brand);
+        fc.pre(c > 0.08 && l < 0.7);
         const palette = paletteOf(brand);
         const distance = (a: number, b: number) => Math.min(Math.abs(a - b), 360 - Math.abs(a - b));
-        expect(distance(toOklch(palette.main).h, h)).toBeLessThan(4);
-        expect(distance(toOklch(palette.accent).h, h)).toBeGreaterThan(40);
+        expect(distance(toOklch(palette.paper.strong).h, h)).toBeLessThan(4);
+        expect(distance(toOklch(palette.paper.hot).h, h)).toBeGreaterThan(40);
       }),
     );
   });
 
   it.each(['#ffffff', '#000000', '#808080'])('makes greys of the grey %s', (brand) => {
-    expect(toOklch(paletteOf(brand).deep).c).toBeLessThan(0.02);
+    expect(toOklch(paletteOf(brand).deep.ground).c).toBeLessThan(0.02);
   });
 });

@@ -7,6 +7,18 @@ export const list = (items: readonly string[], ordered = false): Block => ({
   ordered,
   items: items.map((text) => ({ text, level: 0 })),
 });
+export const table = (header: readonly string[], rows: readonly (readonly string[])[], caption?: string): Block => ({
+  type: 'table',
+  header: [...header],
+  rows: rows.map((row) => [...row]),
+  ...(caption ? { caption } : {}),
+});
+/** Items as "text", with two spaces a level before it. */
+export const nest = (...lines: readonly string[]): Block => ({
+  type: 'list',
+  ordered: false,
+  items: lines.map((line) => ({ text: line.trim(), level: line.search(/\S/) / 2 })),
+});
 export const documentOf = (metadata: Metadata, ...blocks: readonly Block[]): SourceDocument => ({
   metadata,
   blocks: [...blocks],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { labelOf } from '../../../../lib/engine/brief/labels.ts';
-import { chooseStatistics } from '../../../../lib/engine/brief/numbers.ts';
+import { besidePoints, chooseStatistics } from '../../../../lib/engine/brief/numbers.ts';
 import { quantitiesIn } from '../../../../lib/engine/brief/quantities.ts';
 import { rankSentences } from '../../../../lib/engine/brief/rank.ts';
 import { wordsFor } from '../../../../lib/engine/brief/words.ts';
@@ -105,7 +105,7 @@ describe('numbers worth showing', () => {
       wordsFor('en'),
     );
 
-  it('keeps the source sentence whole and gives three at most, two when a value is long', () => {
+  it('keeps the source sentence whole and gives three at most, two beside points when a value is long', () => {
     const short = [
       '48% of gardens use rain water.',
       '31% of gardens have a pond.',
@@ -115,9 +115,8 @@ describe('numbers worth showing', () => {
     const chosen = choose(short, 'How gardens use water');
     expect(chosen).toHaveLength(3);
     for (const { sentence } of chosen) expect(short).toContain(sentence);
-    expect(choose(['About 48% of gardens use rain water.', ...short.slice(1)], 'How gardens use water')).toHaveLength(
-      2,
-    );
+    const long = choose(['About 48% of gardens use rain water.', ...short.slice(1)], 'How gardens use water');
+    expect([besidePoints(chosen).length, besidePoints(long).length]).toEqual([3, 2]);
   });
 
   it('leaves out how a study was made', () => {

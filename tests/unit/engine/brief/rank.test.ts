@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rankSentences } from '../../../../lib/engine/brief/rank.ts';
+import { pickSentences, rankSentences } from '../../../../lib/engine/brief/rank.ts';
 import { wordsFor } from '../../../../lib/engine/brief/words.ts';
 
 const texts = [
@@ -26,6 +26,21 @@ describe('rankSentences', () => {
 
   it('follows the weight of a section', () => {
     expect(ranked([1, 1, 1, 1, 3])[4]?.score).toBeCloseTo((ranked()[4]?.score ?? 0) * 3);
+  });
+
+  it('picks each sentence for what it adds, and never raises the worth of a later one', () => {
+    const picked = pickSentences(ranked(), texts.length);
+    expect(new Set(picked.map(({ text }) => text))).toEqual(new Set(texts));
+    const twins = picked.filter(({ text }) => text === texts[1] || text === texts[2]);
+    const alone = Math.max(
+      ...ranked()
+        .slice(1, 3)
+        .map(({ score }) => score),
+    );
+    expect(twins.at(-1)?.score).toBeLessThan(alone * 0.75);
+    const scores = picked.map(({ score }) => score);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    expect(pickSentences(ranked(), 2)).toHaveLength(2);
   });
 
   it('has nothing to say about nothing', () => expect(rankSentences([], wordsFor('en'))).toEqual([]));

@@ -1,4 +1,4 @@
-import type { Brief } from '../../../../lib/engine/brief.ts';
+import type { Brief, Layout } from '../../../../lib/engine/brief.ts';
 import { createMeasurer } from '../../../../lib/engine/paint/measure.ts';
 import { createNodePlatform } from '../../../../lib/engine/paint/node.ts';
 
@@ -101,5 +101,54 @@ export function makeBrief({ words, points, statistics, bodies, ordered, extras, 
     host: 'courier.example',
     language,
     direction,
+  };
+}
+
+/** Dates, near to and far from one another. */
+const dates = ['1883', '1961', 'March 2003', '2016', '3 May 2024', '2024', '2025'];
+const times = [1883, 1961, 2003.2, 2016, 2024.3, 2024.5, 2025];
+
+/** A brief of that shape with all that `layout` needs, `points` of each thing (at least what the contract wants). */
+export function makeBriefFor(layout: Layout, shape: Shape): Brief {
+  const { points, turn, bodies, extras } = shape;
+  const brief = makeBrief({ ...shape, points: Math.max(points, layout === 'cycle' || layout === 'parts' ? 3 : 2) });
+  const { headings } = shape.words;
+  const pick = (index: number) => headings[(index + turn) % headings.length] ?? '';
+  const pointsOf = (count: number, from: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      heading: pick(index + from),
+      body: bodies ? shape.words.bodies[(index + from) % shape.words.bodies.length] : undefined,
+      sentence: '',
+    }));
+  const rowsOf = (values: readonly number[]) =>
+    values.map((value, index) => ({ label: pick(index).slice(0, 30), value, text: `${value}%`, sentence: '' }));
+  const share = Math.floor(100 / points);
+  return {
+    ...brief,
+    layout,
+    fitting: [layout, 'list'],
+    events: pointsOf(Math.max(3, points), 0).map((point, index) => ({
+      ...point,
+      date: dates[index] ?? '',
+      at: times[index] ?? 0,
+    })),
+    sides: [
+      { name: pick(0).slice(0, 40), points: pointsOf(points, 1) },
+      { name: pick(1).slice(0, 40), points: pointsOf(extras ? points : Math.max(1, points - 1), 2) },
+    ],
+    sideTopics: extras ? pointsOf(points, 3).map(({ heading }) => heading.slice(0, 20)) : undefined,
+    rows: rowsOf([49, 42.5, 39, 21, 9, 4, 0.5].slice(0, Math.max(3, points))),
+    shares:
+      points === 1 && extras
+        ? [{ label: pick(0), value: 34.6, text: '9 of 26', sentence: '' }]
+        : rowsOf(Array.from({ length: points }, (_, index) => (index === 0 ? 100 - share * (points - 1) : share))),
+    quote: { text: `${pick(0)} ${pick(1)} ${pick(2)}`, speaker: pick(3).slice(0, 30), role: pick(1), sentence: '' },
+    hierarchy: {
+      label: pick(2),
+      children: Array.from({ length: Math.max(2, points) }, (_, index) => ({
+        label: pick(index).slice(0, 50),
+        children: bodies ? [0, 1, 2].map((at) => ({ label: pick(index + at).slice(0, 30), children: [] })) : [],
+      })),
+    },
   };
 }

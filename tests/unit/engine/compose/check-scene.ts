@@ -1,9 +1,10 @@
+import { createCanvas, Path2D } from '@napi-rs/canvas';
 import { contrast } from '../../../../lib/engine/brand/color.ts';
-import type { BoxNode, Scene, SceneNode, TextNode } from '../../../../lib/engine/scene.ts';
+import type { BoxNode, PathNode, Scene, SceneNode, TextNode } from '../../../../lib/engine/scene.ts';
 
 /** Something a finished picture must not have. */
 export interface Fault {
-  readonly rule: 'margin' | 'line' | 'overlap' | 'contrast' | 'ground' | 'size';
+  readonly rule: 'margin' | 'line' | 'overlap' | 'contrast' | 'ground' | 'size' | 'crossed' | 'outside';
   readonly detail: string;
 }
 
@@ -77,6 +78,7 @@ const boxRect = ({ node, x, y, scale }: Painted<BoxNode>): Rect => ({
 
 const isText = (each: Painted): each is Painted<TextNode> => each.node.type === 'text';
 const isBox = (each: Painted): each is Painted<BoxNode> => each.node.type === 'box';
+const isPath = (each: Painted): each is Painted<PathNode> => each.node.type === 'path';
 const excerpt = ({ role, lines }: TextNode) =>
   `${role} “${lines
     .map((line) => line.text)
@@ -122,16 +124,99 @@ function checkReadable({ node, scale }: Painted<TextNode>): Fault[] {
   return faults;
 }
 
-/** Whether the box really painted behind a text has the colour the text was made for; pictures and drawings are skipped. */
-function checkGround(text: Painted<TextNode>, before: readonly Painted[], scene: Scene): Fault[] {
-  const [first] = lineRects(text);
-  if (first === undefined || text.node.ground === undefined) return [];
-  let actual = scene.background;
-  for (const each of before) {
-    if (each.node.type === 'image' || each.node.type === 'path') return [];
-    if (isBox(each) && each.node.fill !== undefined && contains(boxRect(each), first)) actual = each.node.fill;
+/** Whether the box really painted behind a text has the colour the text was made for; pictures are skipped. */
+function checkGround(text: Painted<TextNode>, all: readonly Painted[], scene: Scene): Fault[] {
+  const rects = lineRects(text);
+  const own = all.indexOf(text);
+  if (text.node.ground === undefined) return [];
+  let actual: unknown = scene.background;
+  for (const each of all.slice(0, own)) {
+    if (each.node.type === 'image') return [];
+    if (isBox(each) && each.node.fill !== undefined && rects.every((rect) => contains(boxRect(each), rect)))
+      actual = each.node.fill;
+    if (isPath(each) && each.node.fill !== undefined && rects.every((rect) => isInside(each.node, rect)))
+      actual = fillOver(each.node, text.node.ground, actual);
   }
-  return actual === text.node.ground ? [] : [{ rule: 'ground', detail: `${excerpt(text.node)} stands on ${actual}` }];
+  const faults: Fault[] = [];
+  if (actual !== text.node.ground)
+    faults.push({ rule: 'ground', detail: `${excerpt(text.node)} stands on ${String(actual)}` });
+  const filled = all.slice(0, own).filter(isBox);
+  const ground = filled.findLastIndex(
+    (box) => box.node.fill !== undefined && rects.every((rect) => contains(boxRect(box), rect)),
+  );
+  const straddled = filled
+    .slice(ground + 1)
+    .find((box) => box.node.fill !== undefined && rects.some((rect) => straddles(boxRect(box), rect)));
+  if (straddled) faults.push({ rule: 'ground', detail: `${excerpt(text.node)} crosses the edge of a box` });
+  const covered = all
+    .slice(own + 1)
+    .filter(isBox)
+    .find((box) => box.node.fill !== undefined && rects.some((rect) => overlaps(boxRect(box), rect)));
+  if (covered) faults.push({ rule: 'ground', detail: `${excerpt(text.node)} is covered` });
+  return faults;
+}
+
+/** Decoration close to the ground does not become the ground; a disc that was drawn for the text does. */
+const fillOver = (path: PathNode, wanted: string, actual: unknown) => (path.fill === wanted ? wanted : actual);
+
+const straddles = (box: Rect, rect: Rect) => overlaps(box, rect) && !contains(box, rect);
+
+const context = createCanvas(1, 1).getContext('2d');
+
+/** Points over a line of letters, where they are thickest. */
+function* pointsOn({ left, top, right, bottom }: Rect): Generator<readonly [number, number]> {
+  for (let step = 0; step <= 10; step += 1) {
+    const x = left + ((right - left) * step) / 10;
+    for (const share of [0.35, 0.6]) yield [x, top + (bottom - top) * share];
+  }
+}
+
+const isInside = (node: PathNode, rect: Rect) => {
+  const path = new Path2D(node.d);
+  return [...pointsOn(rect)].every(([x, y]) => hits(node, path, x, y));
+};
+
+function hits(node: PathNode, path: Path2D, x: number, y: number): boolean {
+  const [localX, localY] = [(x - node.x) / node.scale, (y - node.y) / node.scale];
+  if (node.fill !== undefined && context.isPointInPath(path, localX, localY)) return true;
+  if (node.stroke === undefined) return false;
+  context.lineWidth = node.stroke.width;
+  return context.isPointInStroke(path, localX, localY);
+}
+
+/** A mark that letters can't be told from: less than this apart. */
+const leastApart = 3;
+
+/** Whether a drawing runs through letters: over them, or behind them in a colour they can't be told from. */
+function checkCrossed(path: Painted<PathNode>, texts: readonly Painted<TextNode>[], all: readonly Painted[]): Fault[] {
+  const { node } = path;
+  const drawn = new Path2D(node.d);
+  const color = node.fill ?? node.stroke?.color;
+  if (typeof color !== 'string') return [];
+  return texts.flatMap((text): Fault[] => {
+    const isBehind = all.indexOf(path) < all.indexOf(text);
+    if (isBehind && contrast(text.node.color, color) >= leastApart) return [];
+    const crossed = lineRects(text).some((rect) =>
+      [...pointsOn(rect)].some(([x, y]) => hits(node, drawn, x, y) && !isCoveredBy(all, path, text, x, y)),
+    );
+    return crossed ? [{ rule: 'crossed', detail: `${excerpt(text.node)} by a drawing in ${color}` }] : [];
+  });
+}
+
+/** Whether something between the drawing and the text hides the drawing there. */
+function isCoveredBy(all: readonly Painted[], path: Painted, text: Painted, x: number, y: number): boolean {
+  return all.slice(all.indexOf(path) + 1, all.indexOf(text)).some((each) => {
+    if (isPath(each)) return each.node.fill !== undefined && hits(each.node, new Path2D(each.node.d), x, y);
+    if (!isBox(each) || each.node.fill === undefined) return false;
+    const rect = boxRect(each);
+    return x >= rect.left && x <= rect.right && y >= rect.top && y <= rect.bottom;
+  });
+}
+
+/** Boxes that reach over the picture's edge. */
+function checkOutside(box: Painted<BoxNode>, scene: Scene): Fault[] {
+  const whole = { left: 0, top: 0, right: scene.width, bottom: scene.height };
+  return contains(whole, boxRect(box)) ? [] : [{ rule: 'outside', detail: JSON.stringify(boxRect(box)) }];
 }
 
 /** Everything wrong with how a scene's texts stand: the rules that hold for every picture. Empty when it is sound. */
@@ -141,8 +226,10 @@ export function checkScene(scene: Scene): Fault[] {
   const faults = texts.flatMap((text) => [
     ...checkLines(text, scene),
     ...checkReadable(text),
-    ...checkGround(text, all.slice(0, all.indexOf(text)), scene),
+    ...checkGround(text, all, scene),
   ]);
+  faults.push(...all.filter(isBox).flatMap((box) => checkOutside(box, scene)));
+  faults.push(...all.filter(isPath).flatMap((path) => checkCrossed(path, texts, all)));
   texts.forEach((text, index) => {
     for (const other of texts.slice(index + 1)) {
       const touch = lineRects(text).some((a) => lineRects(other).some((b) => overlaps(a, b)));

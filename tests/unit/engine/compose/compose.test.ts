@@ -26,12 +26,13 @@ const plain: Shape = {
   turn: 0,
 };
 const textsOf = (scene: Scene) => scene.nodes.filter((node): node is TextNode => node.type === 'text');
+const look = 'deep';
 const wordsOf = (node: TextNode) => node.lines.map((line) => line.text).join(' ');
 const rolesOf = (scene: Scene, role: TextNode['role']) => textsOf(scene).filter((node) => node.role === role);
 
 describe.each(aspects)('a list in %s', (aspect) => {
   const compose = (shape: Partial<Shape>) =>
-    composeInfographic(makeBrief({ ...plain, ...shape }), aspect, palette, measurer);
+    composeInfographic(makeBrief({ ...plain, ...shape }), aspect, palette, measurer, { look });
 
   it.each(Object.entries(scripts))('is sound for 1 to 7 points and 0 to 3 numbers in %s', (_name, words) => {
     for (let points = 1; points <= 7; points += 1) {
@@ -129,9 +130,10 @@ describe('icons', () => {
       ...makeBrief({ ...plain, ordered }),
       points: headings.map((heading) => ({ heading, sentence: '' })),
     };
-    return composeInfographic(brief, '4:5', palette, measurer);
+    return composeInfographic(brief, '4:5', palette, measurer, { look });
   };
-  const paths = (scene: Scene) => scene.nodes.filter((node) => node.type === 'path').length;
+  const paths = (scene: Scene) =>
+    scene.nodes.filter((node) => node.type === 'path' && node.opacity !== undefined).length;
 
   it('are drawn when every point has one, with badges only when the order matters', () => {
     const headings = ['Drink more water', 'Get enough sleep', 'Call your family'];
@@ -156,7 +158,9 @@ describe.each(aspects)('a picture that leads in %s', (aspect) => {
   ])('shows a %s large, with sound text for 0 to 4 points', (_name, width, height) => {
     for (let points = 0; points <= 4; points += 1) {
       const brief = makeBrief({ ...plain, points, statistics: 0, bodies: points < 3 });
-      const scene = composeInfographic(brief, aspect, palette, measurer, { asset: 'sourceImage', width, height });
+      const scene = composeInfographic(brief, aspect, palette, measurer, {
+        image: { asset: 'sourceImage', width, height },
+      });
       const image = scene.nodes.find((node) => node.type === 'image');
       expect(image?.type === 'image' && image.width).toBeGreaterThan(scene.width * 0.5);
       expect(checkScene(scene), `${points} points`).toEqual([]);

@@ -26,7 +26,7 @@ describe('fonts that could not be loaded', () => {
         readonly load = load;
       },
     );
-    const platform = createBrowserPlatform();
+    const platform = createBrowserPlatform({ startPdfWorker: () => expect.unreachable() });
     await expect(platform.loadFonts()).rejects.toThrow('busy');
     await expect(platform.loadFonts()).resolves.toBeUndefined();
     const calls = load.mock.calls.length;

@@ -16,6 +16,7 @@ describe('running text', () => {
     ['white space', '<p>  a\n\t b&nbsp;c </p>', ['a b c']],
     ['a line break', '<p>One<br>two</p>', ['One\ntwo']],
     ['two line breaks', 'One<br> <br>two', ['One', 'two']],
+    ['a line for each element', '<div>One</div><div>two</div>', ['One', 'two']],
     ['line breaks around', '<p><br>One<br></p>', ['One']],
     ['soft hyphens and zero-width spaces', '<p>sea&shy;side&#8203;s</p>', ['seasides']],
     ['powers', '<p>10<sup>6</sup> m<sup>−2</sup> of CO<sub>2</sub>, 19<sup>th</sup></p>', ['10⁶ m⁻² of CO2, 19th']],
@@ -32,6 +33,11 @@ describe('running text', () => {
     ],
     ['furigana', '<p><ruby>海<rt>うみ</rt></ruby></p>', ['海']],
     ['emoji given as images', '<p>Wet <img class="emoji" alt="🌊" src="/w.png" width="16"></p>', ['Wet 🌊']],
+    [
+      'emoji whose size is a matter of style',
+      '<p>Wet <img alt="🌊" src="/w.svg"> <img alt="🇵🇹" src="/p.svg"></p>',
+      ['Wet 🌊 🇵🇹'],
+    ],
     [
       'a table for layout',
       '<table><tr><td><p>One.</p></td></tr><tr><td><p>Two.</p></td></tr></table>',
@@ -70,6 +76,18 @@ describe('other blocks', () => {
         ],
       },
     ],
+    [
+      'a list that was typed',
+      '<p>• Bread<br>• Salt<br><br>• Water</p>',
+      { type: 'list', ordered: false, items: ['Bread', 'Salt', 'Water'].map((text) => ({ text, level: 0 })) },
+    ],
+    [
+      'a numbered list that was typed',
+      '<span>1. Mix</span><br><span>2. Wait</span>',
+      { type: 'list', ordered: true, items: ['Mix', 'Wait'].map((text) => ({ text, level: 0 })) },
+    ],
+    ['a single line with a mark as text', '<p>Rules:<br>- Bread</p>', { type: 'paragraph', text: 'Rules:\n- Bread' }],
+    ['speech as text', '<p>– Hello.<br>– Good day.</p>', { type: 'paragraph', text: '– Hello.\n– Good day.' }],
     ['code with its lines', '<pre>\na = 1<br>  b\n</pre>', { type: 'code', text: 'a = 1\n  b' }],
     [
       'cells that span',

@@ -47,7 +47,7 @@ describe('clip', () => {
 
   it('keeps titles and headings of a page to what a name may have', () => {
     const { metadata, blocks } = readHtml(
-      `<title>${'word '.repeat(400)}</title><article><h2>${'head '.repeat(400)}</h2><p>${'Words of a page. '.repeat(30)}</p></article>`,
+      `<title>${'word '.repeat(400)}</title><article><p>${'Words of a page. '.repeat(30)}</p><h2>${'head '.repeat(400)}</h2><p>${'Other words of it. '.repeat(30)}</p></article>`,
     );
     expect(metadata.title?.length).toBeLessThanOrEqual(500);
     expect(blocks.find(({ type }) => type === 'heading')).toMatchObject({ text: 'head '.repeat(60).trim() });

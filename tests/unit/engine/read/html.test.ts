@@ -67,7 +67,7 @@ describe('an article', () => {
       type: 'figure',
       image: 'https://news.example.org/media/marsh.jpg',
       alt: 'A marsh at low tide',
-      caption: 'The marsh holds a tenth of the water. (Image: EXAMPLE)',
+      caption: 'The marsh holds a tenth of the water.',
       width: 800,
       height: 450,
     });
@@ -168,14 +168,18 @@ describe('hostile pages', () => {
     ['links', '<li><a href="/">Home</a></li>'],
     ['entities', '&amp;'],
     ['inlined images', `<img src="data:image/png;base64,${'A'.repeat(20_000)}">`],
-  ])('5 MB of %s end in a document or a clear error in time', (_, piece) => {
-    const start = process.threadCpuUsage();
-    const code = codeOf(() => readHtml(`<p>${words}</p>${megabytes(piece)}`));
-    expect(['nothing thrown', 'empty_source', 'links_only']).toContain(code);
-    const { user, system } = process.threadCpuUsage(start);
-    // Microseconds of this thread: other tests run beside this one. The goal is 1.5 s; a quadratic reader takes minutes.
-    expect(user + system).toBeLessThan(3_000_000);
-  });
+  ])(
+    '5 MB of %s end in a document or a clear error in time',
+    (_, piece) => {
+      const start = process.threadCpuUsage();
+      const code = codeOf(() => readHtml(`<p>${words}</p>${megabytes(piece)}`));
+      expect(['nothing thrown', 'empty_source', 'links_only']).toContain(code);
+      const { user, system } = process.threadCpuUsage(start);
+      // Microseconds of this thread: other tests run beside this one. The goal is 1.5 s; a quadratic reader takes minutes.
+      expect(user + system).toBeLessThan(3_000_000);
+    },
+    30_000,
+  );
 
   it('ends in a document or a typed error for anything at all', () => {
     const tag = fc.constantFrom(

@@ -50,6 +50,29 @@ describe('sniffImage', () => {
       bytes('BM', little(0, 4), little(0, 4), little(54, 4), little(40, 4), little(640, 4), little(-480, 4)),
       'image/bmp',
     ],
+    [
+      'BMP of the old form',
+      bytes('BM', little(0, 4), little(0, 4), little(26, 4), little(12, 4), little(640, 2), little(480, 2)),
+      'image/bmp',
+    ],
+    ['GIF of the first version', bytes('GIF87a', little(640, 2), little(480, 2)), 'image/gif'],
+    ['animated WebP with alpha', webp('VP8X', [0x12, 0, 0, 0, ...little(639, 3), ...little(479, 3)]), 'image/webp'],
+    ['PNG of 16 bits', Uint8Array.from([...png(640, 480).slice(0, 24), 16, 6, 0, 0, 0]), 'image/png'],
+    [
+      'JPEG of four inks, after an Adobe segment and a thumbnail',
+      bytes(
+        [0xff, 0xd8],
+        [0xff, 0xee, 0, 14],
+        'Adobe',
+        [0, 100, 0, 0, 0, 0, 2],
+        [0xff, 0xe0, 0, 6, 0xff, 0xd8, 0xff, 0xc0],
+        [0xff, 0xff, 0xc2, 0, 20, 8],
+        big(480, 2),
+        big(640, 2),
+        [4],
+      ),
+      'image/jpeg',
+    ],
   ])('reads type and size of a %s', (_, file, mediaType) => {
     expect(sniffImage(file)).toEqual({ mediaType, width: 640, height: 480 });
   });

@@ -12,6 +12,7 @@ describe('detectLanguage', () => {
     ['pt', 'O mar subia pela rua e os moradores não sabiam o que fazer com a água que chegava.'],
     ['it', 'Il mare è nella strada e gli abitanti non sono più sicuri di quello che succede.'],
     ['nl', 'Het water is niet in de straat en de mensen zijn op weg naar het dorp van de buren.'],
+    ['la', 'Lorem ipsum dolor sit amet, ut enim ad minim veniam, quis nostrud est, et non in nisi.'],
     ['ja', '海は町の大通りまで上がってきた。'],
     ['zh', '大海涨到了城市的主要街道。'],
     ['ko', '바다가 거리까지 올라왔다.'],

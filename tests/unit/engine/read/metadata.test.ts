@@ -77,9 +77,84 @@ describe('readMetadata', () => {
       '',
       { author: 'Ada Example', title: 'Tides' },
     ],
+    [
+      'a visible byline',
+      '',
+      '<div class="post-byline">By <a href="/ada">Ada Example</a> May 3, 2026</div>',
+      { author: 'Ada Example', date: '2026-05-03' },
+    ],
+    ['a German byline', '', '<span class="article__author">Von Ada Example</span>', { author: 'Ada Example' }],
+    ['a Japanese byline', '', '<p class="byline">文：潮田花子</p>', { author: '潮田花子' }],
+    ['a name by its form', '', '<a class="author-name">Ada van den Example</a>', { author: 'Ada van den Example' }],
+    [
+      'no author from a label of the like',
+      '',
+      '<div class="author-box">Follow this author now</div>',
+      { author: undefined },
+    ],
+    [
+      'no author from another article’s card',
+      '',
+      '<aside><span class="byline">By Bo Sample</span></aside>',
+      { author: undefined },
+    ],
+    ['no author from a system’s account', '<meta name="author" content="admin">', '', { author: undefined }],
+    [
+      'an author without a role',
+      '<meta name="author" content="Analysis by Ada Example, Editor-at-large">',
+      '',
+      { author: 'Ada Example' },
+    ],
+    [
+      'an author without an agency',
+      '<meta name="author" content="Ada Example | Coast Media">',
+      '',
+      { author: 'Ada Example' },
+    ],
+    [
+      'an author named elsewhere in the data',
+      ld(
+        '{"@graph":[{"@type":"Article","author":{"@id":"#ada"}},{"@type":"Person","@id":"#ada","name":"Ada Example"}]}',
+      ),
+      '',
+      { author: 'Ada Example' },
+    ],
+    ['no date of an empty field', '<meta name="date" content="0001-01-01T00:00:00Z">', '', { date: undefined }],
+    ['a date in German words', '', '<span class="date">3. Mai 2026, 9 Uhr</span>', { date: '2026-05-03' }],
+    ['a date in Spanish words', '', '<span class="fecha-publish">3 de mayo de 2026</span>', { date: '2026-05-03' }],
+    ['a date in Chinese', '', '<span id="pubdate">2026年5月3日 09:00</span>', { date: '2026-05-03' }],
+    ['no date that may be read two ways', '', '<span class="date">3/5/2026</span>', { date: undefined }],
+    [
+      'no date from the text’s own events',
+      '',
+      `${`<p>${'A long paragraph of the body. '.repeat(4)}</p>`.repeat(3)}<span class="date">May 3, 1998</span>`,
+      { date: undefined },
+    ],
+    [
+      'a site that fits its address before its section',
+      '<meta property="og:site_name" content="U.S."><title>Tides - Example</title>',
+      '',
+      { site: 'Example' },
+    ],
+    [
+      'no site from an address',
+      '<meta property="og:site_name" content="https://www.example.org">',
+      '',
+      { site: undefined },
+    ],
     ['the site as <title> spells it', '<title>Tides – Example</title>', '', { site: 'Example', title: 'Tides' }],
   ])('reads %s', (_, head, body, expected) => {
     const metadata = read(head, body);
     for (const [key, value] of Object.entries(expected)) expect(metadata[key as keyof typeof metadata]).toBe(value);
+  });
+
+  it.each([
+    ['https://example.org/2026/05/03/tides', '2026-05-03'],
+    ['https://example.org/news/2026-05-03-tides.html', '2026-05-03'],
+    ['https://example.org/2026/may/3/tides', '2026-05-03'],
+    ['https://example.org/2026/13/45/tides', undefined],
+    ['https://example.org/items/20260503', undefined],
+  ])('reads of %s the date %s', (address, date) => {
+    expect(readMetadata(parsePage('<title>Tides</title>'), address).date).toBe(date);
   });
 });

@@ -109,6 +109,18 @@ describe('pasted text', () => {
     expect(readText('It rained.\nSource: https://example.org/a').metadata.url).toBe('https://example.org/a');
   });
 
+  it.each([
+    ['https://x.com/ada/status/42', 'Bees shiver.'],
+    ['https://www.linkedin.com/posts/a-activity-7300000000000000001-x', 'Bees shiver.'],
+    ['https://www.youtube.com/watch?v=abcdefg', 'Ada on a site: “Bees…”'],
+    ['https://x.com/ada', 'Ada on a site: “Bees…”'],
+    ['https://example.org/x.com/ada/status/42', 'Ada on a site: “Bees…”'],
+  ])('names what was selected in a post without title by its first words: %s', (url, title) => {
+    expect(readText(`Bees shiver. It keeps them warm.\n\nSource: Ada on a site: “Bees…” <${url}>`).metadata.title).toBe(
+      title,
+    );
+  });
+
   it.each(['', ' \n\t', '---\n\n***', '#', '…'])('finds nothing to read in %j', (text) => {
     expect(() => readText(text)).toThrow(expect.objectContaining({ code: 'empty_source' }));
   });

@@ -1,10 +1,11 @@
-import type { Design } from './design.ts';
-import type { Tree } from './fit.ts';
-import { sidePanel } from './list.ts';
-import { footer } from './parts/footer.ts';
-import { headerTexts, rings } from './parts/header.ts';
-import { pointList } from './parts/points.ts';
-import { column, type ImageLeaf, present, type Root, row, type Stack } from './tree.ts';
+import type { Design } from '../design.ts';
+import { footer } from '../parts/footer.ts';
+import { sidePanel } from '../parts/frame.ts';
+import { headerTexts } from '../parts/header.ts';
+import { motif } from '../parts/motif.ts';
+import { pointList } from '../parts/points.ts';
+import { column, type ImageLeaf, present, type Root, row, type Stack } from '../tree.ts';
+import type { Tree } from './spec.ts';
 
 /** A picture that leads: the name of its asset and its size in pixels as it is shown. */
 export interface LeadImage {
@@ -26,16 +27,17 @@ function shapeFor(image: LeadImage, width: number, height: number): 'cover' | 'w
   return ratio > 1 ? 'wide' : 'tall';
 }
 
-/** The header on the dark ground, under or over the picture. */
+/** The header on its ground, under or over the picture. */
 function headerBlock(design: Design, top: number, bottom: number): Stack {
-  const { measures, palette } = design;
+  const { measures, theme } = design;
   const { margin } = measures;
-  return column({ fill: palette.deep, padding: { top, right: margin, bottom, left: margin } }, headerTexts(design));
+  const padding = { top, right: margin, bottom: theme.hasBand ? bottom : 0, left: margin };
+  return column({ fill: theme.hasBand ? theme.header.ground : undefined, padding }, [headerTexts(design)]);
 }
 
-/** The picture in a place of at least `height` pixels of the dark ground, which grows by `grow`. */
+/** The picture in a place of at least `height` pixels of the header's ground, which grows by `grow`. */
 function upperPart(image: LeadImage, header: Design, height: number, grow: number): Stack[] {
-  const { measures, palette, width, space } = header;
+  const { measures, theme, width, space } = header;
   const { margin, top } = measures;
   const shape = shapeFor(image, width, height);
   const { asset } = image;
@@ -46,15 +48,15 @@ function upperPart(image: LeadImage, header: Design, height: number, grow: numbe
   if (shape === 'tall') {
     const leaf: ImageLeaf = { type: 'image', asset, fit: 'contain', radius, height, grow: 1 };
     const padding = { top: Math.round(top / 2), right: margin, left: margin };
-    return [column({ grow, fill: palette.deep, padding }, [leaf]), headerBlock(header, space(48), space(56))];
+    return [column({ grow, fill: theme.header.ground, padding }, [leaf]), headerBlock(header, space(48), space(56))];
   }
   const shown = ((width - 2 * margin) * image.height) / image.width;
   const leaf: ImageLeaf = { type: 'image', asset, fit: 'contain', radius, height: shown };
   const padding = { top, right: margin, bottom: space(56), left: margin };
-  const overlays = rings(header, 'top', [width * 0.13, width * 0.23]);
+  const draw = motif(header, theme.header, 'top');
   return [
-    column({ grow: 1, fill: palette.deep, padding, gap: space(56), justify: 'center', overlays }, [
-      ...headerTexts(header),
+    column({ grow: 1, fill: theme.header.ground, padding, gap: space(56), justify: 'center', draw }, [
+      headerTexts(header),
       leaf,
     ]),
   ];
@@ -62,12 +64,12 @@ function upperPart(image: LeadImage, header: Design, height: number, grow: numbe
 
 /** Picture and header above, points on paper, source at the foot. */
 function upright(image: LeadImage, header: Design, points: Design): Root {
-  const { measures, palette, width, height, px, space } = header;
+  const { measures, theme, width, height, px, space } = header;
   const { margin, bottom } = measures;
   const side = { left: margin, right: margin };
   const hasPoints = points.brief.points.length > 0;
-  const ground = hasPoints ? 'paper' : 'deep';
-  const foot = footer(header, ground);
+  const surface = hasPoints ? theme.body : theme.header;
+  const foot = footer(header, surface);
   const list = hasPoints
     ? column(
         {
@@ -78,7 +80,7 @@ function upright(image: LeadImage, header: Design, points: Design): Root {
       )
     : undefined;
   return {
-    ...column({ fill: palette[ground] }, [
+    ...column({ fill: surface.ground }, [
       ...upperPart(image, header, height * (hasPoints ? 0.3 : 0.46), hasPoints ? 0.6 : 1),
       ...present([list, foot && column({ padding: { ...side, bottom } }, [foot])]),
     ]),
@@ -89,10 +91,10 @@ function upright(image: LeadImage, header: Design, points: Design): Root {
 
 /** Header and source in a dark column; the picture fills the rest, above the points when there are any. */
 function sideways(image: LeadImage, header: Design, points: Design): Root {
-  const { measures, palette, width, height, px } = header;
+  const { measures, theme, width, height, px } = header;
   const { margin, bottom } = measures;
   const hasPoints = points.brief.points.length > 0;
-  const panel = sidePanel(header);
+  const panel = sidePanel(header, true);
   const place = height * (hasPoints ? 0.4 : 1);
   const fills = shapeFor(image, width - panel.width, place) === 'cover';
   const leaf: ImageLeaf = fills
@@ -105,10 +107,10 @@ function sideways(image: LeadImage, header: Design, points: Design): Root {
       ])
     : undefined;
   return {
-    ...row({ fill: palette.paper }, [
+    ...row({ fill: theme.body.ground }, [
       panel,
-      column({ grow: 1, fill: palette.paper }, [
-        column({ grow: 1, fill: palette.soft, padding: fills ? {} : frame }, [leaf]),
+      column({ grow: 1 }, [
+        column({ grow: 1, fill: theme.body.shape, padding: fills ? {} : frame }, [leaf]),
         ...present([list]),
       ]),
     ]),
@@ -117,7 +119,7 @@ function sideways(image: LeadImage, header: Design, points: Design): Root {
   };
 }
 
-/** The layout of a brief that a picture leads. */
+/** The tree of a list that a picture leads. */
 export const posterTree =
   (image: LeadImage): Tree =>
   (header, points) =>

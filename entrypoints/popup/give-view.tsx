@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import type { Capture } from '../../lib/capture/capture.ts';
+import { captureGivenFile } from '../../lib/capture/given.ts';
+import { words } from '../../lib/settings/words.ts';
+
+interface GiveViewProps {
+  readonly onCaptured: (capture: Capture) => void;
+  readonly onProblem: (error: Error) => void;
+}
+
+/** Where a file is dropped or chosen, and text pasted. Shown in a window of its own: a popup closes when a file dialog opens. */
+export function GiveView({ onCaptured, onProblem }: GiveViewProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <section className="give">
+      <Icon name="file" />
+      <h2>{words('give')}</h2>
+      <p>{words('give_hint')}</p>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".pdf,.pptx,image/*,.txt,.md"
+        onChange={({ currentTarget: { files } }) => {
+          if (files?.[0]) captureGivenFile(files[0]).then(onCaptured, onProblem);
+        }}
+      />
+      <Button look="primary" onClick={() => input.current?.click()}>
+        {words('give_choose')}
+      </Button>
+    </section>
+  );
+}

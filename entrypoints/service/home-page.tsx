@@ -1,0 +1,131 @@
+import { Button } from '../../components/button.tsx';
+import { Field } from '../../components/field.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { Wordmark } from '../../components/wordmark.tsx';
+import type { View } from '../../lib/service/node/web/views.ts';
+import { AccountCard } from './account-card.tsx';
+import { JobsCard } from './jobs-card.tsx';
+import { Moment } from './moment.tsx';
+
+type Home = Extract<View, { type: 'home' }>;
+
+/** All that belongs to the workspace: what it may make, its keys, its brands and its last jobs. */
+export function HomePage({ account, keys, brands, jobs, newKey, problem }: Home) {
+  return (
+    <main className="service">
+      <header>
+        <Wordmark />
+        <form method="post" action="sign-out">
+          <Button look="quiet" type="submit">
+            Sign out
+          </Button>
+        </form>
+        <h1>API keys</h1>
+      </header>
+      {problem && <Notice tone="problem">{problem}</Notice>}
+      {newKey !== undefined && (
+        <section className="card" aria-labelledby="new-key">
+          <Notice tone="done" title="The new key is made">
+            Copy it now: it is not shown again.
+          </Notice>
+          <h2 id="new-key" className="spoken">
+            New key
+          </h2>
+          <Field label="Key" readOnly value={newKey} spellCheck={false} />
+        </section>
+      )}
+      <AccountCard account={account} />
+      <KeysCard keys={keys} />
+      <BrandsCard brands={brands} />
+      <JobsCard jobs={jobs} />
+    </main>
+  );
+}
+
+function KeysCard({ keys }: Pick<Home, 'keys'>) {
+  return (
+    <section className="card" aria-labelledby="keys">
+      <h2 id="keys">Keys</h2>
+      {keys.length === 0 ? (
+        <p className="quiet">There is no key: nobody can make pictures here.</p>
+      ) : (
+        <ul className="rows">
+          {keys.map(({ id, name, hint, createdAt, usedAt }) => (
+            <li key={id}>
+              <div>
+                <strong>{name}</strong> <code>…{hint}</code>
+                <p className="quiet">
+                  Made <Moment at={createdAt} />,{' '}
+                  {usedAt ? (
+                    <>
+                      last used <Moment at={usedAt} />
+                    </>
+                  ) : (
+                    'never used'
+                  )}
+                </p>
+              </div>
+              <details>
+                <summary className="button button-quiet">
+                  Revoke<span className="spoken"> {name}</span>
+                </summary>
+                <form method="post" action={`api-keys/keys/${id}/revoke`}>
+                  <p className="quiet">It stops working at once, for good.</p>
+                  <Button type="submit" aria-label={`Revoke ${name} for good`}>
+                    Revoke for good
+                  </Button>
+                </form>
+              </details>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form className="line" method="post" action="api-keys/keys">
+        <Field label="Name of a new key" name="name" required maxLength={60} autoComplete="off" />
+        <Button look="primary" type="submit">
+          Make key
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+function BrandsCard({ brands }: Pick<Home, 'brands'>) {
+  return (
+    <section className="card" aria-labelledby="brands">
+      <h2 id="brands">Brands</h2>
+      <p className="quiet">
+        A request that names one as <code>brandProfileId</code> is drawn in its colour.
+      </p>
+      {brands.length > 0 && (
+        <ul className="rows">
+          {brands.map(({ id, name, color }) => (
+            <li key={id}>
+              <div className="brand">
+                <svg width="32" height="32" aria-hidden="true">
+                  <rect width="32" height="32" rx="8" fill={color} />
+                </svg>
+                <div>
+                  <strong>{name}</strong> <code>{color}</code>
+                  <p className="quiet">
+                    <code>{id}</code>
+                  </p>
+                </div>
+              </div>
+              <form method="post" action={`api-keys/brands/${id}/remove`}>
+                <Button look="quiet" type="submit" aria-label={`Remove ${name}`}>
+                  Remove
+                </Button>
+              </form>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form className="line" method="post" action="api-keys/brands">
+        <Field label="Name of a new brand" name="name" required maxLength={60} autoComplete="off" />
+        <Field label="Colour" name="color" type="color" defaultValue="#0f766e" />
+        <Button type="submit">Save brand</Button>
+      </form>
+    </section>
+  );
+}

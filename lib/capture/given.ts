@@ -1,0 +1,71 @@
+import { limits, sniffMediaType } from '../contract/index.ts';
+import type { Capture } from './capture.ts';
+import { CaptureError } from './capture-error.ts';
+import { storeFile } from './source-file.ts';
+import { toSourceImage } from './source-image.ts';
+import { storeCapture, storeImageFile } from './store-capture.ts';
+
+/** What a drop, a paste or a file dialog gives. */
+export type Given = Pick<DataTransfer, 'files' | 'getData'>;
+
+/** Larger files are no source of any kind. */
+const longestFile = limits.sourcePptx;
+const textTypes = /^text\/(?:plain|markdown|csv)|^$/;
+
+/**
+ * Captures what a person gives by hand: a PDF, a presentation, an image or a text file; else a link's address; else text,
+ * of which no more is taken than the interface does. Undefined when there is nothing in it.
+ * @throws {CaptureError} `file_too_large`, `file_unknown`, `image_unreadable` or `image_too_large`.
+ */
+export async function captureGiven(given: Given): Promise<Capture | undefined> {
+  const [file] = given.files;
+  if (file) return captureGivenFile(file);
+  const [address] = given
+    .getData('text/uri-list')
+    .split(/\r?\n/)
+    .filter((line) => /^https?:/i.test(line));
+  if (address)
+    return storeCapture({ target: 'link', page: { url: address, title: '' }, link: { url: address, text: '' } });
+  return captureText(given.getData('text/plain'), '');
+}
+
+/**
+ * Captures one file.
+ * @throws {CaptureError} as {@link captureGiven}.
+ */
+export async function captureGivenFile(file: File): Promise<Capture> {
+  if (file.size > longestFile) throw new CaptureError('file_too_large');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const page = { url: '', title: withoutEnding(file.name) };
+  const stored = await storeFile(bytes, { address: '', name: file.name });
+  if (stored) return storeCapture({ target: 'file', page, file: stored });
+  if (sniffMediaType(bytes) || file.type.startsWith('image/')) {
+    const image = await storeImageFile(await toSourceImage(bytes), { address: '', name: withoutEnding(file.name) });
+    return storeCapture({ target: 'image', page, image });
+  }
+  const text = textTypes.test(file.type) ? readUtf8(bytes) : undefined;
+  const capture = text === undefined ? undefined : await captureText(text, page.title);
+  if (!capture) throw new CaptureError('file_unknown');
+  return capture;
+}
+
+/** A pasted text has its first line as its name. */
+async function captureText(text: string, name: string): Promise<Capture | undefined> {
+  const selection = text.slice(0, limits.sourceText).toWellFormed();
+  const [first = ''] = selection.trim().split('\n');
+  if (!first) return undefined;
+  const title = name || first.replace(/^#+\s*/, '').slice(0, longestName);
+  return storeCapture({ target: 'selection', page: { url: '', title }, selection });
+}
+
+const longestName = 80;
+
+const withoutEnding = (name: string) => name.replace(/\.[a-z\d]{1,5}$/i, '');
+
+function readUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,19 @@
+/**
+ * Whether the line feeds in an element's own text are on screen as line breaks (`white-space: pre-wrap` and its like), as
+ * in posts and chats. A `<pre>` says so by itself.
+ */
+export function showsLineFeeds(text: string, parent: Element | null): boolean {
+  if (!parent || !text.includes('\n') || isIndent(text, parent) || parent.closest('pre')) return false;
+  return /^(?:pre|break-spaces)/.test(getComputedStyle(parent).whiteSpace);
+}
+
+/** White space of the markup. Told by its form, because pages have far too much of it to ask for its style. */
+const isIndent = (text: string, parent: Element): boolean =>
+  text.trim() === '' && (parent.localName !== 'span' || /\n[ \t]/.test(text));
+
+/** Replaces the line feeds of a text by `<br>`, which every reader takes for one. */
+export function breakLines(text: Text): void {
+  const [first = '', ...others] = text.data.split('\n');
+  text.data = first;
+  text.after(...others.flatMap((line) => [text.ownerDocument.createElement('br'), line]));
+}

@@ -1,0 +1,97 @@
+import type { z } from 'zod';
+import type { row } from '../../brief.ts';
+import { quantitiesIn } from '../quantities.ts';
+import { ratiosIn } from '../ratios.ts';
+import { capitalize, drawnLength, overlap, termsOf, tidy, wordCount } from '../text.ts';
+import { drawnMeasure, listMeasures } from './ranking.ts';
+import { type Finding, most, type Reading } from './reading.ts';
+import { type LabelledMeasure, measuredTable } from './table-rows.ts';
+
+type Share = z.infer<typeof row>;
+
+/** What parts of one whole may sum to, rounding allowed. */
+const whole = { least: 97, most: 103 };
+/** Drawn letters of a share's label. */
+const budget = 34;
+
+const isPercent = (unit: string) =>
+  /^[%٪％]$|^(?:percent|per cent|prozent|por ciento|pour cent|por cento|procent)$/iu.test(unit);
+
+/** Rows that are parts of one whole: in percent, and summing to about 100. */
+function sharesOf(rows: readonly LabelledMeasure[], unit: string): Share[] {
+  if (rows.length < 2 || rows.length > most || !isPercent(rows[0]?.measure.unit || unit)) return [];
+  const sum = rows.reduce((before, { measure }) => before + measure.value, 0);
+  if (sum < whole.least || sum > whole.most || rows.some(({ measure }) => measure.value <= 0)) return [];
+  return rows
+    .toSorted((a, b) => b.measure.value - a.measure.value)
+    .map((found) => ({
+      label: found.label,
+      value: found.measure.value,
+      text: drawnMeasure(found, unit),
+      sentence: found.sentence,
+    }));
+}
+
+/** What follows a share in its clause, when that names whose share it is. */
+function labelBehind(text: string): string | undefined {
+  const [clause = ''] = text
+    .trim()
+    .replace(/^(?:of|der|des|de|du|di|van)\s/i, '')
+    .split(/[,;:.](?=\s|$)|[()–—!?。、，]/);
+  const label = tidy(clause);
+  return wordCount(label) >= 1 && !/\p{N}/u.test(label) && drawnLength(label) <= budget ? label : undefined;
+}
+
+/** One share of a whole that the title or the lead itself states ("9 of 26", "one in four"). */
+function leadingShare({ fullTitle, ranked, words }: Reading): Share[] {
+  const topic = new Set(termsOf(fullTitle, words));
+  const texts = [fullTitle, ...ranked.slice(0, 2).map(({ text }) => text)];
+  for (const sentence of texts) {
+    const near = sentence === fullTitle || overlap(topic, new Set(termsOf(sentence, words))) >= 0.4;
+    for (const { end, text, share } of near ? ratiosIn(sentence) : []) {
+      const label = labelBehind(sentence.slice(end));
+      if (label === undefined) continue;
+      return [{ label, value: Math.round(share * 1000) / 10, text, sentence }];
+    }
+  }
+  return [];
+}
+
+/** Percentages of one sentence, each with the words that follow it, when together they make the whole. */
+function toldShares({ ranked }: Reading): Share[] {
+  const best = Math.max(...ranked.map(({ score }) => score), 0.01);
+  for (const { text, score } of ranked) {
+    if (score < best * 0.4 || !/%|٪|％|percent|per cent|Prozent|pour cent|por ciento|por cento|procent/i.test(text))
+      continue;
+    const found = quantitiesIn(text).filter(({ kind }) => kind === 'percent');
+    if (found.length < 2 || found.length > most) continue;
+    const shares = found.flatMap(({ value, end }, index): Share[] => {
+      const next = found[index + 1]?.start ?? text.length;
+      const label = labelBehind(text.slice(end, next).replace(/[,\s]+(?:and|und|et|y|e|en)\s*$/i, ''));
+      const parsed = Number(/[\d.,]+/.exec(value)?.[0].replace(',', '.') ?? Number.NaN);
+      return label === undefined || Number.isNaN(parsed) || /[~+]|about|over|nearly/.test(value)
+        ? []
+        : [{ label: capitalize(label), value: parsed, text: value, sentence: text }];
+    });
+    const sum = shares.reduce((before, { value }) => before + value, 0);
+    if (shares.length === found.length && sum >= whole.least && sum <= whole.most) return shares;
+  }
+  return [];
+}
+
+/** Parts of one whole, from a table, a list or a sentence; or the one share that the title states. */
+export function findProportion(reading: Reading): Finding | undefined {
+  const { outline, language } = reading;
+  const marked = [
+    ...outline.tables.flatMap(({ block }) => {
+      const found = measuredTable(block, language);
+      return found === undefined ? [] : [sharesOf(found.rows, found.unit)];
+    }),
+    ...outline.lists.map(({ items }) => sharesOf(listMeasures(items, language), '')),
+  ].find((shares) => shares.length >= 2);
+  if (marked !== undefined) return { layout: 'proportion', score: 0.85, facts: { shares: marked } };
+  const told = toldShares(reading);
+  if (told.length >= 2) return { layout: 'proportion', score: 0.6, facts: { shares: told } };
+  const one = leadingShare(reading);
+  return one.length > 0 ? { layout: 'proportion', score: 0.55, facts: { shares: one } } : undefined;
+}

@@ -1,0 +1,128 @@
+import type { z } from 'zod';
+import type { row } from '../../brief.ts';
+import { drawnLength, overlap, termsOf, tidy } from '../text.ts';
+import type { LanguageWords } from '../words.ts';
+import { measureOf, yearOf } from './measures.ts';
+import { type Finding, most, type Reading } from './reading.ts';
+import { isTotal, type LabelledMeasure, measuredTable } from './table-rows.ts';
+
+type Row = z.infer<typeof row>;
+
+/** Titles and leads that promise an order by size. */
+const ordering =
+  /(?<!\p{L})(?:top|most|least|best|worst|largest|biggest|smallest|highest|lowest|fastest|slowest|richest|poorest|longest|shortest|tallest|deepest|oldest|youngest|cheapest|heaviest|busiest|safest|rank\w*|leading|by (?:country|state|city|region|type|year|sector)|größte\w*|längste\w*|älteste\w*|meiste\w*|höchste\w*|rangliste|plus (?:grand|haut|cher)\w*|classement|mayor\w*|más|ranking|maior\w*|mais|maggior\w*|più|classifica|grootste|hoogste|meeste|ranglijst)(?!\p{L})|ランキング|最も|排名|最大|最高|أكبر|أعلى|ترتيب/iu;
+
+/** Signs that need no words; any other unit is written behind its number. */
+const sign = /^(?:[%٪％]|[^\p{L}]{1,3}|[A-Z]{1,3}[$€£¥])$/u;
+/** Drawn letters of a row's text, its unit with it. */
+const textBudget = 14;
+
+/** What is drawn for a measure: with the sign of its header's unit where the cell has none. */
+export function drawnMeasure({ measure }: LabelledMeasure, unit: string): string {
+  if (unit === '' || measure.unit !== '' || measure.text.includes(unit)) return measure.text;
+  if (/^[$€£¥]$/.test(unit)) return unit === '€' ? `${measure.text} €` : `${unit}${measure.text}`;
+  return sign.test(unit) || drawnLength(`${measure.text} ${unit}`) <= textBudget
+    ? `${measure.text}${unit === '%' ? '' : ' '}${unit}`
+    : measure.text;
+}
+
+/** "Name – 12%", "Name: 12 million", "Name (12%)", "1. Name – 12 km" */
+const pair =
+  /^(?:\d{1,2}[.)]\s+)?(?<label>\p{L}[^:：–—()（）]{1,40}?)\s*(?:[:：]\s*|\s[–—-]\s|\s*[(（])(?<value>[^()（）]{1,24})[)）]?\.?$/u;
+
+/** The items of a list as pairs of one unit; empty unless all of them are. */
+export function listMeasures(items: readonly string[], language: string): LabelledMeasure[] {
+  const rows = items.flatMap((item): LabelledMeasure[] => {
+    const groups = pair.exec(tidy(item))?.groups;
+    const measure = measureOf(groups?.value ?? '', language);
+    return groups?.label === undefined || measure === undefined
+      ? []
+      : [{ label: groups.label.trim(), measure, sentence: item }];
+  });
+  const units = new Set(rows.map(({ measure }) => measure.unit.toLowerCase()));
+  const looksLikeYears = rows.every(({ measure: { value, unit } }) => unit === '' && value > 1500 && value < 2100);
+  return rows.length === items.length && rows.length >= 3 && units.size === 1 && !looksLikeYears
+    ? rows.filter(({ label }) => !isTotal(label))
+    : [];
+}
+
+interface Candidate {
+  readonly rows: readonly LabelledMeasure[];
+  readonly unit: string;
+  readonly subject: string;
+  readonly about: string;
+  readonly ranked: boolean;
+}
+
+function candidatesOf({ outline, language }: Reading): Candidate[] {
+  const tables = outline.tables.flatMap(({ block, lead }): Candidate[] => {
+    const found = measuredTable(block, language);
+    if (found === undefined) return [];
+    const { rows, unit, subject, caption, ranked } = found;
+    return [
+      {
+        rows,
+        unit,
+        subject: [caption, caption === '' || yearOf(subject) !== undefined ? subject : ''].filter(Boolean).join(' · '),
+        about: `${caption} ${subject} ${lead}`,
+        ranked,
+      },
+    ];
+  });
+  const lists = outline.lists.flatMap(({ items, lead, ordered }): Candidate[] => {
+    const rows = listMeasures(items, language);
+    const unit = rows[0]?.measure.unit ?? '';
+    return rows.length === 0 ? [] : [{ rows, unit, subject: '', about: lead, ranked: ordered }];
+  });
+  return [...tables, ...lists];
+}
+
+/** A chart that nothing promises must share this much of the title's words. */
+const leastNearness = 0.2;
+
+/** How near a candidate is to what the document is about, 0–1. */
+function closeness({ about, rows }: Candidate, topic: ReadonlySet<string>, words: LanguageWords): number {
+  return overlap(topic, new Set(termsOf(`${about} ${rows.map(({ label }) => label).join(' ')}`, words)));
+}
+
+/** Rows with one unit, greatest first: of a table's newest column, or of a list that pairs names with numbers. */
+export function findRanking(reading: Reading): Finding | undefined {
+  const { outline, fullTitle, words } = reading;
+  const topic = new Set(termsOf(fullTitle, words));
+  const letters = outline.sentences.reduce((sum, { text }) => sum + text.length, 1);
+  const scored = candidatesOf(reading)
+    .filter(
+      ({ rows }) =>
+        rows.every(({ measure }) => measure.value >= 0) && new Set(rows.map(({ measure }) => measure.value)).size > 1,
+    )
+    .map((candidate) => {
+      const near = closeness(candidate, topic, words);
+      const share = candidate.rows.reduce((sum, { sentence }) => sum + sentence.length, 0) / letters;
+      const promise = ordering.test(fullTitle) || (ordering.test(candidate.about) && near > 0) || candidate.ranked;
+      const hasUnit = candidate.unit !== '' || candidate.subject !== '' || ordering.test(fullTitle);
+      const score = !hasUnit
+        ? 0.2
+        : 0.25 +
+          (promise ? 0.25 : 0) +
+          (share > 0.25 ? 0.25 : 0) +
+          Math.min(0.25, near * 0.5) +
+          (candidate.rows.length >= 5 ? 0.05 : 0);
+      // A table in passing: the numbers are not what the text is about.
+      return { ...candidate, score: promise || near >= leastNearness ? score : Math.min(score, 0.45) };
+    })
+    .toSorted((a, b) => b.score - a.score)[0];
+  if (scored === undefined) return undefined;
+  const rows = scored.rows
+    .toSorted((a, b) => b.measure.value - a.measure.value)
+    .slice(0, most)
+    .map(
+      (found): Row => ({
+        label: found.label,
+        value: found.measure.value,
+        text: drawnMeasure(found, scored.unit),
+        sentence: found.sentence,
+      }),
+    );
+  const subtitle = scored.subject !== '' && drawnLength(scored.subject) <= 90 ? scored.subject : undefined;
+  return { layout: 'ranking', score: Math.min(0.95, scored.score), facts: { rows, ...(subtitle ? { subtitle } : {}) } };
+}

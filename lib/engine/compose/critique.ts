@@ -1,0 +1,149 @@
+import { contrast } from '../brand/color.ts';
+import type { Scene, SceneNode, TextNode } from '../scene.ts';
+import type { Rect } from './tree.ts';
+
+/** What speaks against a composition, each from 0 (nothing) up; 1 is bad enough to look for another. */
+export interface Critique {
+  /** The largest rectangle where nothing is said. */
+  readonly empty: number;
+  readonly smallText: number;
+  readonly weakContrast: number;
+  /** Lines said twice. */
+  readonly repetition: number;
+  /** Last lines of a word or two. */
+  readonly widows: number;
+  /** How far what is drawn leans to the top or the foot. */
+  readonly imbalance: number;
+}
+
+/** Cells across a picture; as many down as make them squares. */
+const cellsAcross = 30;
+/** Margins and header air are no hole: this share of a picture may be empty in one piece. */
+const usualEmpty = 0.14;
+/** A plain box larger than this share is a ground, not content. */
+const largestMark = 0.08;
+/** Text a reader need not come nearer for, in pixels; a picture is 1080 wide or more. */
+const easySize = 30;
+const smallestSize = 26;
+/** A last line shorter than this share of the longest hangs alone. */
+const widowShare = 0.28;
+
+const isText = (node: SceneNode): node is TextNode => node.type === 'text';
+
+/** A rough box around a path: the points its commands name. */
+function boundsOf(d: string): Rect | undefined {
+  const numbers = (d.replace(/A(\S+) \S+ 0 [01] [01] /g, 'L').match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
+  const xs = numbers.filter((_, index) => index % 2 === 0);
+  const ys = numbers.filter((_, index) => index % 2 === 1);
+  if (ys.length === 0) return undefined;
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+/** Where a node says or shows something; nothing for grounds. */
+function marksOf(node: SceneNode, area: number): readonly Rect[] {
+  switch (node.type) {
+    case 'text':
+      return node.lines.map(({ x, baseline, width }) => ({
+        x,
+        y: baseline - node.font.size,
+        width,
+        height: node.font.size * 1.25,
+      }));
+    case 'image':
+      return [node];
+    case 'box':
+      return node.fill && node.width * node.height < area * largestMark ? [node] : [];
+    case 'path': {
+      if (node.scale !== 1) return [{ x: node.x, y: node.y, width: 256 * node.scale, height: 256 * node.scale }];
+      const bounds = node.fill ? boundsOf(node.d) : undefined;
+      return bounds ? [{ ...bounds, x: bounds.x + node.x, y: bounds.y + node.y }] : [];
+    }
+    case 'group':
+      return [];
+  }
+}
+
+/** Which cells of a picture have something in them, row by row. */
+function occupancy({ width, height, nodes }: Scene): boolean[][] {
+  const cell = width / cellsAcross;
+  const rows = Math.round(height / cell);
+  const grid = Array.from({ length: rows }, () => Array.from({ length: cellsAcross }, () => false));
+  for (const { x, y, width: wide, height: tall } of nodes.flatMap((node) => marksOf(node, width * height))) {
+    for (let row = Math.max(0, Math.floor(y / cell)); row < Math.min(rows, (y + tall) / cell); row += 1) {
+      const line = grid[row];
+      if (line) line.fill(true, Math.max(0, Math.floor(x / cell)), Math.max(0, Math.ceil((x + wide) / cell)));
+    }
+  }
+  return grid;
+}
+
+/** Cells of the largest rectangle without a mark, by the heights of empty columns above each row. */
+function largestEmpty(grid: readonly (readonly boolean[])[]): number {
+  const heights = Array.from({ length: cellsAcross }, () => 0);
+  let best = 0;
+  for (const row of grid) {
+    row.forEach((taken, at) => {
+      heights[at] = taken ? 0 : (heights[at] ?? 0) + 1;
+    });
+    for (let from = 0; from < cellsAcross; from += 1) {
+      let least = Number.POSITIVE_INFINITY;
+      for (let to = from; to < cellsAcross; to += 1) {
+        least = Math.min(least, heights[to] ?? 0);
+        if (least === 0) break;
+        best = Math.max(best, least * (to - from + 1));
+      }
+    }
+  }
+  return best;
+}
+
+/** Where the weight of what is drawn lies, 0 at the top, 1 at the foot. */
+function middleOf(grid: readonly (readonly boolean[])[]): number {
+  let sum = 0;
+  let count = 0;
+  grid.forEach((row, index) => {
+    const taken = row.filter(Boolean).length;
+    sum += taken * (index + 0.5);
+    count += taken;
+  });
+  return count === 0 ? 0.5 : sum / count / grid.length;
+}
+
+function isWidowed({ lines }: TextNode): boolean {
+  const last = lines.at(-1);
+  return (
+    lines.length > 1 && last !== undefined && last.width < widowShare * Math.max(...lines.map(({ width }) => width))
+  );
+}
+
+/** Looks at a finished composition as an editor would. */
+export function critique(scene: Scene): Critique {
+  const texts = scene.nodes.filter(isText);
+  const grid = occupancy(scene);
+  const read = texts.filter(({ role }) => role !== 'source' && role !== 'kicker' && role !== 'badge');
+  const smallest = Math.min(easySize, ...read.map(({ font }) => font.size));
+  const ratios = texts.map(({ color, ground }) => (ground === undefined ? 21 : contrast(color, ground)));
+  const words = texts
+    .filter(({ role }) => role !== 'badge')
+    .map(({ lines }) =>
+      lines
+        .map(({ text }) => text)
+        .join(' ')
+        .toLowerCase(),
+    );
+  return {
+    empty: Math.max(0, largestEmpty(grid) / (grid.length * cellsAcross) - usualEmpty) * 6,
+    smallText: (easySize - smallest) / (easySize - smallestSize),
+    weakContrast: Math.max(0, 4.5 - Math.min(21, ...ratios)),
+    repetition: words.length - new Set(words).size,
+    widows: read.filter(isWidowed).length / Math.max(1, read.length),
+    imbalance: Math.max(0, Math.abs(middleOf(grid) - 0.5) - 0.08) * 6,
+  };
+}
+
+/** All that speaks against a composition in one number; the lower the better. */
+export function penaltyOf(scene: Scene): number {
+  const { empty, smallText, weakContrast, repetition, widows, imbalance } = critique(scene);
+  return empty + smallText * 0.6 + weakContrast * 2 + repetition + widows + imbalance;
+}

@@ -1,0 +1,68 @@
+import type { Brief } from '../../brief.ts';
+import type { Design } from '../design.ts';
+import { footer } from '../parts/footer.ts';
+import { frame } from '../parts/frame.ts';
+import { headerTexts } from '../parts/header.ts';
+import { motif } from '../parts/motif.ts';
+import { numberCards } from '../parts/numbers.ts';
+import { pointGrid, pointList } from '../parts/points.ts';
+import { column, present, type Root } from '../tree.ts';
+import { ofPoints, type Spec } from './spec.ts';
+
+/** In half the width a longer heading would be a column of its own. */
+const longestInGrid = 40;
+
+/** Whether the points make a full grid: an odd number would leave a hole. */
+function fillsGrid({ points }: Brief, counts: readonly number[]): boolean {
+  return counts.includes(points.length) && points.every(({ heading }) => heading.length <= longestInGrid);
+}
+
+/** The fewer points, the more of the room left goes to a header on its own ground: share of it against the points' one. */
+const coverShare = [1, 1.4, 0.8];
+
+/** Nothing but a title and perhaps numbers: a cover. */
+function cover(header: Design): Root {
+  const { measures, theme, width, height, space } = header;
+  const { margin, top, bottom } = measures;
+  return {
+    ...column(
+      {
+        fill: theme.header.ground,
+        padding: { top, right: margin, bottom, left: margin },
+        draw: motif(header, theme.header, 'top'),
+      },
+      [
+        column({ grow: 1, justify: 'center', gap: space(64) }, [
+          headerTexts(header),
+          ...present([numberCards(header)]),
+        ]),
+        ...present([footer(header, theme.header)]),
+      ],
+    ),
+    width,
+    height,
+  };
+}
+
+function listTree(header: Design, points: Design): Root {
+  const { brief, aspect, theme } = points;
+  const count = brief.points.length;
+  if (count === 0) return cover(header);
+  const hasBodies = brief.points.some((point) => point.body);
+  const grid =
+    aspect === '16:9'
+      ? fillsGrid(brief, [4]) && ('below' as const)
+      : aspect === '1:1' && fillsGrid(brief, [4, 6]) && (hasBodies ? ('beside-top' as const) : ('beside' as const));
+  return frame(header, {
+    body: grid ? pointGrid(points, grid) : pointList(points),
+    numbers: true,
+    headerGrow: theme.hasBand ? (coverShare[count] ?? 0.4) : 0,
+  });
+}
+
+export const list: Spec = {
+  holds: () => true,
+  ...ofPoints,
+  fewest: 1,
+  trees: () => [listTree],
+};

@@ -1,0 +1,98 @@
+import type { Design } from '../design.ts';
+import { size } from '../measures.ts';
+import { footer } from '../parts/footer.ts';
+import { kicker } from '../parts/header.ts';
+import { motif } from '../parts/motif.ts';
+import { body as bodyText, label } from '../parts/words.ts';
+import type { Command, Shape } from '../shapes.ts';
+import { isTall } from '../text.ts';
+import { column, present, type Root, row } from '../tree.ts';
+import { type Spec, whole } from './spec.ts';
+
+const quoteSize = {
+  '9:16': size(92, 48, 150),
+  '4:5': size(80, 44, 132),
+  '1:1': size(72, 44, 116),
+  '16:9': size(92, 46, 156),
+};
+const quoteLines = { '9:16': 12, '4:5': 9, '1:1': 8, '16:9': 6 };
+
+/** Two opening marks, `height` pixels tall; drawn, because faces differ in where and how large theirs are. */
+function marks(height: number, color: string): Shape[] {
+  const r = height * 0.31;
+  return [0, height * 0.82].map((x) => {
+    const commands: Command[] = [
+      ['M', x, height - r],
+      ['C', x, height * 0.3, x + height * 0.22, height * 0.04, x + height * 0.56, 0],
+      ['L', x + height * 0.56, height * 0.2],
+      ['C', x + height * 0.38, height * 0.26, x + height * 0.28, height * 0.32, x + height * 0.26, height * 0.39],
+      ['A', r, true, true, x, height - r],
+      ['Z'],
+    ];
+    return { commands, fill: color };
+  });
+}
+
+function quoteTree(header: Design, body: Design): Root {
+  const { brief, measures, theme, width, height, px, space, text, aspect } = body;
+  const { margin, top, bottom } = measures;
+  const surface = theme.header;
+  const said = brief.quote;
+  const airy = isTall(said?.text ?? '');
+  const most = quoteSize[aspect];
+  const speaker = label(body, said?.speaker ?? '', surface, px(size(40, 34, 54)), {
+    weight: 700,
+    color: surface.ink,
+  });
+  const role = said?.role ? [bodyText(body, said.role, surface, px(size(31, 27, 42)), { maxLines: 3 })] : [];
+  const mark = Math.round(px(size(112, 84, 150)));
+  const context = bodyText(header, brief.title, surface, header.px(size(30, 27, 36)), {
+    role: 'subtitle',
+    maxLines: 3,
+  });
+  return {
+    ...column(
+      {
+        fill: surface.ground,
+        padding: { top, right: margin, bottom, left: margin },
+        draw: motif(header, surface, 'top'),
+        gap: space(36),
+      },
+      [
+        column({ gap: header.space(14) }, [
+          ...(theme.look === 'editorial' ? [column({ height: 10, fill: surface.strong }, [])] : []),
+          ...kicker(header, surface),
+          context,
+        ]),
+        column({ grow: 1, justify: 'center', gap: space(44) }, [
+          { ...column({ draw: () => marks(mark, surface.highlight) }, []), width: mark * 1.4, height: mark },
+          text(said?.text ?? '', {
+            family: 'headline',
+            weight: 700,
+            size: px(most),
+            tracking: airy ? 0 : -0.015,
+            lineHeight: airy ? 1.34 : 1.14,
+            color: surface.ink,
+            ground: surface.ground,
+            role: 'title',
+            fit: { min: most.least, lines: quoteLines[aspect] },
+          }),
+          row({ gap: 24 }, [
+            { ...column({ fill: surface.highlight, radius: 4 }, []), width: 8 },
+            column({ grow: 1, gap: 4 }, [speaker, ...role]),
+          ]),
+        ]),
+        ...present([footer(header, surface)]),
+      ],
+    ),
+    width,
+    height,
+  };
+}
+
+/** What someone said, large. */
+export const quote: Spec = {
+  ...whole,
+  holds: (brief) => brief.quote !== undefined,
+  trees: () => [quoteTree],
+};

@@ -1,0 +1,89 @@
+import type { Design } from '../design.ts';
+import { column, type LayoutNode, present, type Root, row, type Stack } from '../tree.ts';
+import { footer } from './footer.ts';
+import { headerBand, headerTexts } from './header.ts';
+import { motif } from './motif.ts';
+import { numberCards, numberColumn } from './numbers.ts';
+
+/** What a layout puts into the frame that all pictures share: header, what it says, source. */
+export interface Content {
+  readonly body: LayoutNode;
+  /** Whether the numbers are shown between header and body. */
+  readonly numbers?: boolean;
+  /** On 16:9 the header stands beside what is said, or above it where that needs the width. */
+  readonly wide?: 'side' | 'top';
+  /** What stands under the title, on the header's ground where it has one of its own. */
+  readonly lead?: LayoutNode | undefined;
+  /** Share of the room left that goes to the header, against the body's one. */
+  readonly headerGrow?: number;
+}
+
+/** Lines a title may take above content as wide as a 16:9 picture. */
+const wideTitleLines = 2;
+
+/** Header band above, numbers across its lower edge, body below, source at the foot. */
+function upright(header: Design, { body, numbers, lead, headerGrow = 0 }: Content): Root {
+  const { measures, theme, width, height, px, space, aspect } = header;
+  const { margin, bottom, clear } = measures;
+  const side = { left: margin, right: margin };
+  const cards = numbers ? numberCards(header) : undefined;
+  const hangs = cards && theme.hasBand ? space(76) : 0;
+  const foot = footer(header, theme.body);
+  const apart = px(measures.section);
+  const lines = aspect === '16:9' ? wideTitleLines : measures.title.lines;
+  return {
+    ...column({ fill: theme.body.ground }, [
+      headerBand(
+        { ...header, measures: { ...measures, title: { ...measures.title, lines } } },
+        { hangs, lead, grow: headerGrow },
+      ),
+      ...present([
+        cards &&
+          column({ padding: { ...side, top: theme.hasBand ? 0 : Math.round(apart * 0.8) }, pullUp: hangs }, [cards]),
+      ]),
+      column({ padding: { ...side, top: apart, bottom: foot ? Math.max(36, space(40)) : clear }, grow: 1 }, [body]),
+      ...present([foot && column({ padding: { ...side, bottom } }, [foot])]),
+    ]),
+    width,
+    height,
+  };
+}
+
+/** The column of a wide picture that holds the header, and below it numbers and source. */
+export function sidePanel(header: Design, numbers: boolean): Stack & { readonly width: number } {
+  const { measures, theme, width, space } = header;
+  const { margin, top, bottom } = measures;
+  const lower = present([numbers ? numberColumn(header) : undefined, footer(header, theme.header, 'narrow')]);
+  return {
+    ...column(
+      {
+        fill: theme.header.ground,
+        padding: { top, right: theme.hasBand ? 64 : 32, bottom, left: margin },
+        gap: space(40),
+        justify: 'between',
+        draw: theme.hasBand ? motif(header, theme.header, 'bottom') : undefined,
+      },
+      [headerTexts(header), column({ gap: space(36) }, lower)],
+    ),
+    width: Math.round(width * 0.385),
+  };
+}
+
+/** Header, numbers and source in a column, the body beside it. */
+function sideways(header: Design, { body, numbers = false }: Content): Root {
+  const { measures, theme, width, height } = header;
+  const { margin, top } = measures;
+  return {
+    ...row({ fill: theme.body.ground }, [
+      sidePanel(header, numbers),
+      column({ grow: 1, padding: { top, right: margin, bottom: top, left: 72 } }, [body]),
+    ]),
+    width,
+    height,
+  };
+}
+
+/** The picture of a layout: its content with header and source, as the aspect wants them. */
+export function frame(header: Design, content: Content): Root {
+  return header.aspect === '16:9' && content.wide !== 'top' ? sideways(header, content) : upright(header, content);
+}

@@ -1,0 +1,105 @@
+import type { Fill, Stroke } from '../scene.ts';
+
+/** SVG path commands in absolute pixels. `A` is an arc of a circle: radius, large, clockwise, end. */
+export type Command =
+  | readonly ['M' | 'L', number, number]
+  | readonly ['C', number, number, number, number, number, number]
+  | readonly ['A', number, boolean, boolean, number, number]
+  | readonly ['Z'];
+
+/** A drawn figure in the pixels of the stack it belongs to. */
+export interface Shape {
+  readonly commands: readonly Command[];
+  readonly fill?: Fill;
+  readonly stroke?: Stroke;
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+/** SVG path data of the commands; mirrored inside `width` when it is given. */
+export function pathData(commands: readonly Command[], width?: number): string {
+  const x = (value: number) => round(width === undefined ? value : width - value);
+  return commands
+    .map((command) => {
+      switch (command[0]) {
+        case 'M':
+        case 'L':
+          return `${command[0]}${x(command[1])} ${round(command[2])}`;
+        case 'C': {
+          const [, x1, y1, x2, y2, endX, endY] = command;
+          return `C${x(x1)} ${round(y1)} ${x(x2)} ${round(y2)} ${x(endX)} ${round(endY)}`;
+        }
+        case 'A': {
+          const [, radius, large, clockwise, endX, endY] = command;
+          const sweep = clockwise === (width === undefined) ? 1 : 0;
+          return `A${round(radius)} ${round(radius)} 0 ${large ? 1 : 0} ${sweep} ${x(endX)} ${round(endY)}`;
+        }
+        default:
+          return 'Z';
+      }
+    })
+    .join('');
+}
+
+export type Dot = readonly [x: number, y: number];
+
+/** The point of a circle at `angle` radians, clockwise from the right. */
+export const onCircle = ([x, y]: Dot, radius: number, angle: number): Dot => [
+  x + radius * Math.cos(angle),
+  y + radius * Math.sin(angle),
+];
+
+export function line(points: readonly Dot[], stroke: Stroke): Shape {
+  return { commands: points.map(([x, y], index) => [index === 0 ? 'M' : 'L', x, y]), stroke };
+}
+
+export const segment = (from: Dot, to: Dot, stroke: Stroke): Shape => line([from, to], stroke);
+
+/** A line that leaves and arrives level, or upright, and turns between. */
+export function bend([x1, y1]: Dot, [x2, y2]: Dot, along: 'x' | 'y', stroke: Stroke): Shape {
+  const [middleX, middleY] = [(x1 + x2) / 2, (y1 + y2) / 2];
+  const curve: Command =
+    along === 'x' ? ['C', middleX, y1, middleX, y2, x2, y2] : ['C', x1, middleY, x2, middleY, x2, y2];
+  return { commands: [['M', x1, y1], curve], stroke };
+}
+
+export function disc(center: Dot, radius: number, fill: Fill, stroke?: Stroke): Shape {
+  const [x, y] = center;
+  const commands: Command[] = [
+    ['M', x - radius, y],
+    ['A', radius, false, true, x + radius, y],
+    ['A', radius, false, true, x - radius, y],
+    ['Z'],
+  ];
+  return { commands, fill, stroke };
+}
+
+/** A piece of a ring from angle `from` to `to` (radians, clockwise from the right), less than a whole turn. */
+export function ringSector(center: Dot, inner: number, outer: number, from: number, to: number, fill: Fill): Shape {
+  const large = to - from > Math.PI;
+  const commands: Command[] = [
+    ['M', ...onCircle(center, outer, from)],
+    ['A', outer, large, true, ...onCircle(center, outer, to)],
+    ['L', ...onCircle(center, inner, to)],
+    ['A', inner, large, false, ...onCircle(center, inner, from)],
+    ['Z'],
+  ];
+  return { commands, fill };
+}
+
+/** An arc of a circle as a line. */
+export function arc(center: Dot, radius: number, from: number, to: number, stroke: Stroke): Shape {
+  return {
+    commands: [
+      ['M', ...onCircle(center, radius, from)],
+      ['A', radius, to - from > Math.PI, true, ...onCircle(center, radius, to)],
+    ],
+    stroke,
+  };
+}
+
+/** The two strokes of an arrow's head that points along `angle`. */
+export function arrowHead(tip: Dot, angle: number, size: number, stroke: Stroke): Shape {
+  const back = Math.PI * 0.78;
+  return line([onCircle(tip, size, angle - back), tip, onCircle(tip, size, angle + back)], stroke);
+}

@@ -1,0 +1,55 @@
+import type { Block } from '../../document.ts';
+import { textOfBlock } from '../text-of-block.ts';
+import { startsAuthor, startsComments, startsOthers } from './noise-words.ts';
+import { isProse, weightOf } from './weight.ts';
+
+/** Longer blocks are no label over something. In Latin letters. */
+const longestMarker = 70;
+/** An article has this much before comments start; in a thread they are what the page is for. */
+const leastArticle = 300;
+/** Share of all words that may stand after a marker and still be its section, not the article's rest. */
+const mostAfter = { author: 0.3, others: 0.12 };
+
+/** A short block's words without the counts, arrows and colons around them. */
+const label = (block: Block): string =>
+  block.type === 'heading' || block.type === 'paragraph'
+    ? block.text
+        .replace(/[’`]/g, '’')
+        .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+        .replace(/\s+/g, ' ')
+    : '';
+
+/**
+ * Cuts off what follows an article on its page: comments, however long; the author's life; headlines of other articles.
+ * A box of headlines in the middle goes without what comes after it.
+ */
+export function cutSections(blocks: readonly Block[], author?: string): Block[] {
+  const weights = blocks.map((block) => weightOf(textOfBlock(block)));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const kept: Block[] = [];
+  let before = 0;
+  for (let at = 0; at < blocks.length; at++) {
+    const block = blocks[at];
+    if (!block) break;
+    const words = (weights[at] ?? 0) <= longestMarker ? label(block) : '';
+    const rest = total - before;
+    if (words && before >= leastArticle) {
+      if (startsComments.test(words)) break;
+      const isAuthor = startsAuthor.test(words) || (block.type === 'heading' && words === author);
+      if (isAuthor && rest <= total * mostAfter.author) break;
+      if (startsOthers.test(words) && rest <= total * mostAfter.others) break;
+    }
+    before += weights[at] ?? 0;
+    if (words && startsOthers.test(words)) {
+      while (isHeadlines(blocks[at + 1])) before += weights[++at] ?? 0;
+    } else kept.push(block);
+  }
+  return kept;
+}
+
+/** What a box of other headlines holds: lists, pictures and lines that are no running text. */
+const isHeadlines = (block: Block | undefined): boolean =>
+  block !== undefined &&
+  (block.type === 'list' ||
+    block.type === 'figure' ||
+    (block.type === 'paragraph' && !isProse(block) && weightOf(block.text) <= longestMarker * 2));

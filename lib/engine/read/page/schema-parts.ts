@@ -1,0 +1,170 @@
+import type { Block } from '../../document.ts';
+import { readBlocks } from '../blocks.ts';
+import { textOfBlock } from '../text-of-block.ts';
+import { decode } from './decode.ts';
+import { isThing, mainThing, type Thing, typesOf, wordsOf } from './json-ld.ts';
+import { parsePage } from './parse.ts';
+import { schemaWords } from './schema-words.ts';
+
+/** Most entries of one kind: more are a catalogue. */
+const mostEntries = 60;
+/** Longer texts are not one step, ingredient or answer. In characters. */
+const longestText = 2000;
+const deepestSteps = 3;
+
+/** A group of blocks that belong together, with a heading for where the page has none. */
+export interface SchemaPart {
+  readonly heading?: string;
+  readonly blocks: readonly Block[];
+  /** Facts are few words, which stand somewhere on most pages: they come before the text or not at all. */
+  readonly isFacts?: boolean;
+}
+
+/**
+ * What a page's HowTo, Recipe, FAQ and Product data say, as blocks. A page with several recipes or guides is an index of
+ * them and none is taken; a product is taken when the page is about nothing else.
+ */
+export function schemaParts(things: readonly Thing[], language: string | undefined): SchemaPart[] {
+  const only = (type: string): Thing | undefined => {
+    const found = things.filter((thing) => typesOf(thing).includes(type));
+    return found.length === 1 ? found[0] : undefined;
+  };
+  const main = mainThing(things);
+  const recipe = only('Recipe');
+  const guide = only('HowTo');
+  const product = main && typesOf(main).includes('Product') ? main : undefined;
+  const parts = [
+    ...(recipe ? partsOfRecipe(recipe, language) : []),
+    ...(guide ? partsOfSteps(guide.step, schemaWords(language).steps) : []),
+    ...(product ? [factsOfProduct(product, language)] : []),
+    ...things
+      .filter((thing) => typesOf(thing).includes('Question'))
+      .slice(0, mostEntries)
+      .map(partOfQuestion),
+  ];
+  return parts.filter(({ blocks }) => blocks.length > 0);
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
+
+/** A text of the data on one line, its tags and entities read; empty when there is none. */
+function textIn(value: unknown): string {
+  const text = wordsOf(value) ?? '';
+  if (text.length > longestText * 4) return '';
+  const words = /<[a-z/]/i.test(text) ? readBlocks(parsePage(text).body).map(textOfBlock).join(' ') : text;
+  const line = decode(words) ?? '';
+  return line.length <= longestText ? line : '';
+}
+
+function partsOfRecipe(recipe: Thing, language: string | undefined): SchemaPart[] {
+  const words = schemaWords(language);
+  const ingredients = listOf(recipe.recipeIngredient ?? recipe.ingredients)
+    .slice(0, mostEntries)
+    .map(textIn)
+    .filter(Boolean);
+  const time = durationIn(recipe.totalTime, language) ?? durationIn(recipe.cookTime, language);
+  const yielded = textIn(recipe.recipeYield);
+  const rows = [
+    ...(time ? [[words.time, time]] : []),
+    // A bare number is of servings, and there are no words for those in every language.
+    ...(/\p{L}/u.test(yielded) ? [[words.servings, yielded]] : []),
+  ];
+  return [
+    { blocks: tableOf(rows), isFacts: true },
+    { heading: words.ingredients, blocks: listBlock(ingredients, false) },
+    ...partsOfSteps(recipe.recipeInstructions, words.steps),
+  ];
+}
+
+const tableOf = (rows: string[][], caption?: string): Block[] =>
+  rows.length > 0 ? [{ type: 'table', ...(caption ? { caption } : {}), header: [], rows }] : [];
+const listBlock = (texts: readonly string[], ordered: boolean): Block[] =>
+  texts.length > 0 ? [{ type: 'list', ordered, items: texts.map((text) => ({ text, level: 0 })) }] : [];
+
+/** Steps as they come: texts, things with names, or sections of either. */
+function partsOfSteps(value: unknown, heading: string): SchemaPart[] {
+  const parts: SchemaPart[] = [];
+  let steps: string[] = [];
+  const end = (name: string) => {
+    parts.push({ heading: name, blocks: listBlock(steps, true) });
+    steps = [];
+  };
+  const visit = (entry: unknown, depth: number) => {
+    if (depth > deepestSteps || steps.length >= mostEntries) return;
+    if (typeof entry === 'string') steps.push(...linesOf(entry));
+    else if (isThing(entry) && entry.itemListElement !== undefined) {
+      const isSection = typesOf(entry).includes('HowToSection');
+      if (isSection) end(heading);
+      for (const part of listOf(entry.itemListElement).slice(0, mostEntries)) visit(part, depth + 1);
+      if (isSection) end(textIn(entry.name) || heading);
+    } else if (isThing(entry)) steps.push(stepOf(entry));
+  };
+  for (const entry of listOf(value).slice(0, mostEntries)) visit(entry, 0);
+  end(heading);
+  return parts.map((part) => ({ ...part, blocks: part.blocks.map(withoutEmpty) }));
+}
+
+const withoutEmpty = (block: Block): Block =>
+  block.type === 'list' ? { ...block, items: block.items.filter(({ text }) => text) } : block;
+
+/** Instructions in one text are parted as their author parted them. */
+function linesOf(text: string): string[] {
+  const parted = text.slice(0, longestText * 4).replace(/<\/(?:p|li|div)>|<br ?\/?>/gi, '\n');
+  return parted.split(/\n+/).map(textIn).filter(Boolean);
+}
+
+/** "Name: text"; many names are only the beginning of their text. */
+function stepOf(step: Thing): string {
+  const name = textIn(step.name);
+  const text = textIn(step.text ?? step.description);
+  const start = name.replace(/[\s.…:]+$/, '');
+  if (!text || !start || text.startsWith(start)) return text || name;
+  return `${start}: ${text}`;
+}
+
+function partOfQuestion(question: Thing): SchemaPart {
+  const name = textIn(question.name ?? question.text);
+  const [answer] = [...listOf(question.acceptedAnswer), ...listOf(question.suggestedAnswer)];
+  const said = isThing(answer) ? wordsOf(answer.text) : undefined;
+  if (!name || !said || said.length > longestText * 4) return { blocks: [] };
+  const body = readBlocks(parsePage(/<[a-z/]/i.test(said) ? said : `<p>${said}</p>`).body);
+  return body.length > 0 ? { blocks: [{ type: 'heading', level: 3, text: name }, ...body] } : { blocks: [] };
+}
+
+function factsOfProduct(product: Thing, language: string | undefined): SchemaPart {
+  const words = schemaWords(language);
+  const [offer] = listOf(product.offers);
+  const price = isThing(offer) ? priceOf(offer, language) : undefined;
+  const rating = isThing(product.aggregateRating) ? ratingOf(product.aggregateRating) : undefined;
+  const rows = [...(price ? [[words.price, price]] : []), ...(rating ? [[words.rating, rating]] : [])];
+  return { blocks: tableOf(rows, textIn(product.name)), isFacts: true };
+}
+
+const numberIn = (value: unknown): number | undefined => {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) && number > 0 ? number : undefined;
+};
+
+function priceOf(offer: Thing, language: string | undefined): string | undefined {
+  const price = numberIn(offer.price ?? offer.lowPrice);
+  const currency = wordsOf(offer.priceCurrency) ?? '';
+  if (price === undefined || !/^[A-Z]{3}$/.test(currency)) return undefined;
+  return new Intl.NumberFormat(language, { style: 'currency', currency }).format(price);
+}
+
+function ratingOf(rating: Thing): string | undefined {
+  const value = numberIn(rating.ratingValue);
+  const best = numberIn(rating.bestRating) ?? 5;
+  return value !== undefined && value <= best ? `${value}/${best}` : undefined;
+}
+
+/** "1 hour 30 minutes" for PT1H30M (ISO 8601), in a language; undefined for what is none, or no time at all. */
+function durationIn(value: unknown, language: string | undefined): string | undefined {
+  const [, days, hours, minutes] =
+    /^P(?:(\d{1,3})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,5})M)?(?:\d{1,5}S)?)?$/.exec(wordsOf(value) ?? '') ?? [];
+  const total = Number(days ?? 0) * 1440 + Number(hours ?? 0) * 60 + Number(minutes ?? 0);
+  if (total === 0) return undefined;
+  const inUnit = (count: number, unit: 'hour' | 'minute') =>
+    count > 0 ? [new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count)] : [];
+  return [...inUnit(Math.floor(total / 60), 'hour'), ...inUnit(total % 60, 'minute')].join(' ');
+}

@@ -1,0 +1,113 @@
+import type { Block } from '../../document.ts';
+import { textOfBlock } from '../text-of-block.ts';
+import { type Thing, typesOf } from './json-ld.ts';
+import { type SchemaPart, schemaParts } from './schema-parts.ts';
+
+interface StructureOptions {
+  readonly language: string | undefined;
+  /** All words in the page's body, whether part of the article or not. */
+  readonly shown: string;
+}
+
+/** Pages with less text than this draw it by script, so that nothing tells what they show. In letters and digits. */
+const leastShown = 140;
+/** Of a text so much is looked for on the page: further on quotation marks and links differ. */
+const telling = 40;
+/** Share of a list's items that make it the list in question. */
+const mostly = 0.7;
+
+const structured = new Set(['Recipe', 'HowTo', 'Question', 'Product']);
+
+/**
+ * A page's blocks with what its schema.org data says of their structure: steps in order, ingredients apart from them,
+ * questions over their answers, facts of a product. Blocks that say the same give way, so that nothing is there twice;
+ * what no reader of the page sees is left out.
+ */
+export function withStructure(
+  blocks: readonly Block[],
+  things: readonly Thing[],
+  { language, shown }: StructureOptions,
+): Block[] {
+  if (!things.some((thing) => typesOf(thing).some((type) => structured.has(type)))) return [...blocks];
+  const page = bare(shown);
+  const isShown = (text: string): boolean => page.length < leastShown || page.includes(bare(text).slice(0, telling));
+  let merged = [...blocks];
+  for (const part of schemaParts(things, language)) {
+    if (part.isFacts) merged = withFacts(merged, part, page);
+    else merged = withPart(merged, { ...part, blocks: part.blocks.map((block) => onlyShown(block, isShown)) });
+  }
+  return merged;
+}
+
+/** Letters and digits only, in small letters: what is compared. */
+const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** A list's items that are on the page; other blocks lose all their words when theirs are not. */
+function onlyShown(block: Block, isShown: (text: string) => boolean): Block {
+  if (block.type === 'list') {
+    // "Name: text" stands as a heading over a paragraph on the page.
+    const items = block.items.filter(({ text }) => isShown(text) || text.split(': ').every(isShown));
+    return { ...block, items };
+  }
+  return isShown(textOfBlock(block)) ? block : { type: 'paragraph', text: '' };
+}
+
+const isEmpty = (block: Block): boolean => bare(textOfBlock(block)) === '';
+
+/** A table of facts over the text, when the page shows their numbers and has no such table itself. */
+function withFacts(blocks: Block[], { blocks: [facts] }: SchemaPart, page: string): Block[] {
+  if (facts?.type !== 'table') return blocks;
+  const isOnPage = ([, value = '']: readonly string[]) =>
+    page.length < leastShown || (value.match(/\d+/g) ?? []).every((digits) => page.includes(digits));
+  const held = blocks.filter(({ type }) => type === 'table').map((table) => bare(textOfBlock(table)));
+  const rows = facts.rows.filter((row) => isOnPage(row) && !held.some((table) => table.includes(bare(row[1] ?? ''))));
+  return rows.length > 0 ? [{ ...facts, rows }, ...blocks] : blocks;
+}
+
+function withPart(blocks: Block[], { heading, blocks: read }: SchemaPart): Block[] {
+  const isQuestion = read[0]?.type === 'heading';
+  // A question without its answer, or an answer alone, says nothing.
+  if (isQuestion ? read.some(isEmpty) : read.every(isEmpty)) return blocks;
+  if (isQuestion ? holdsQuestion(blocks, read) : holdsList(blocks, read)) return blocks;
+  const words = bare(read.map(textOfBlock).join(' '));
+  const rest = blocks.map((block) => without(block, words));
+  const at = rest.findIndex((block, index) => block !== blocks[index]);
+  const place = at < 0 ? blocks.length : at;
+  const before = rest.slice(0, place).filter((block) => block !== undefined);
+  const after = rest.slice(place).filter((block) => block !== undefined);
+  const isNamed = isQuestion || !heading || before.at(-1)?.type === 'heading';
+  return [...before, ...(isNamed ? [] : [{ type: 'heading', level: 2, text: heading } as const]), ...read, ...after];
+}
+
+/** Whether a heading of the page asks this with its answer below. */
+function holdsQuestion(blocks: readonly Block[], [question]: readonly Block[]): boolean {
+  const asked = question ? bare(textOfBlock(question)) : '';
+  const at = blocks.findIndex((block) => block.type === 'heading' && bare(block.text) === asked);
+  return at >= 0 && blocks[at + 1] !== undefined && blocks[at + 1]?.type !== 'heading';
+}
+
+/** Whether a list of the page, of the same kind, has these items and hardly others. */
+function holdsList(blocks: readonly Block[], [list]: readonly Block[]): boolean {
+  if (list?.type !== 'list') return false;
+  const items = list.items.map(({ text }) => bare(text));
+  const words = items.join(' ');
+  return blocks.some((block) => {
+    if (block.type !== 'list' || block.ordered !== list.ordered) return false;
+    const own = block.items.map(({ text }) => bare(text));
+    const joined = own.join(' ');
+    const isHeld = items.filter((item) => joined.includes(item)).length >= items.length * mostly;
+    return isHeld && own.filter((item) => words.includes(item)).length >= own.length * mostly;
+  });
+}
+
+/** A block without what `words` say too; undefined when nothing is left of it. */
+function without(block: Block, words: string): Block | undefined {
+  if (block.type === 'list') {
+    const items = block.items.filter(({ text }) => !words.includes(bare(text)));
+    if (items.length === block.items.length) return block;
+    return items.length > 0 ? { ...block, items } : undefined;
+  }
+  if (block.type !== 'paragraph' && block.type !== 'heading') return block;
+  const own = bare(block.text);
+  return own !== '' && words.includes(own) && (block.type === 'paragraph' || own.length > 8) ? undefined : block;
+}

@@ -1,0 +1,52 @@
+import type { Block } from '../../document.ts';
+import { isCredit } from './noise-words.ts';
+
+/** `[gallery ids="1,2"]` and `[/caption]`: what a site's system should have replaced. */
+const shortcode =
+  /\[(?:\/[a-z][\w-]{1,30}|[a-z][\w-]{1,30}(?:\s{1,3}[\w-]{1,30}=(?:"[^"\]]{0,200}"|“[^”\]]{0,200}”|'[^'\]]{0,200}'|[^\s"'\]]{1,200})){1,12}\s?\/?)\]/gi;
+const template = /\{\{[^{}]{1,100}\}\}|\{%[^{}%]{1,100}%\}/g;
+/** Marks of notes that were written as text; behind letters they may be an index into something. */
+const noteMark = /(?<=[.,;:!?。、”"’)])(?:\s?\[(?:\d{1,3}|[a-z]|note \d{1,3}|citation needed)\])+/gi;
+
+/** A block's words without the marks that a site's system or its notes left in them. */
+export function withoutMarks(block: Block): Block {
+  switch (block.type) {
+    case 'paragraph':
+    case 'heading':
+    case 'quote':
+      return /[[{]/.test(block.text) ? { ...block, text: clean(block.text) } : block;
+    case 'list':
+      return block.items.some(({ text }) => /[[{]/.test(text))
+        ? {
+            ...block,
+            items: block.items.map((item) => ({ ...item, text: clean(item.text) })).filter(({ text }) => text),
+          }
+        : block;
+    default:
+      return block;
+  }
+}
+
+function clean(text: string): string {
+  const closed = new Set(Array.from(text.matchAll(/\[\/([a-z][\w-]{1,30})\]/gi), ([, name]) => name?.toLowerCase()));
+  return text
+    .replace(shortcode, '')
+    .replace(/\[([a-z][\w-]{1,30})\]/gi, (all, name: string) => (closed.has(name.toLowerCase()) ? '' : all))
+    .replace(template, '')
+    .replace(noteMark, '')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}
+
+const creditAtEnd =
+  /\s*[([](?:(?:image|photo|picture|video|foto|bild|crédit|credit|quelle|source|写真|图)[^()[\]]{0,100}|(?:ap|afp|getty|reuters)\b[^()[\]]{0,60})[)\]]\.?$|(?:^|(?<=[.!?。]))\s*(?:(?:image|photo|picture|video|foto|bild)(?: (?:credit|source|courtesy)s?)?|credits?|crédits?|quelle|©)(?:\s?[:：©/]|\s?\.{3}|…|\s(?=\p{Lu}))[^.!?]{1,80}\.?$/iu;
+/** Longer captions are cut by no pattern. */
+const longestCaption = 1000;
+
+/** A figure whose caption says what is seen, not who took it. */
+export function withoutCredit(block: Block): Block {
+  if (block.type !== 'figure' || !block.caption || block.caption.length > longestCaption) return block;
+  const { caption: whole, ...figure } = block;
+  const caption = whole.replace(creditAtEnd, '').trim();
+  return caption && !isCredit.test(caption) ? { ...figure, caption } : figure;
+}

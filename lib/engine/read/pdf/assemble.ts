@@ -1,0 +1,180 @@
+import type { Block } from '../../document.ts';
+import type { Draft, Reading } from './drafts.ts';
+import { endsSentence, goesOn, joinLines } from './hyphens.ts';
+import { isLeftOut } from './roles.ts';
+
+/** Footnotes stand below this part of the page's height, */
+const footnotePlace = 0.55;
+/** in letters smaller than this part of the running text's. */
+const footnoteSize = 0.9;
+/** What a paper says of itself: for catalogues, not for readers. */
+const aboutFile =
+  /^(?:key ?words?|index terms|mots[- ]cl[ée]s|schl(?:ü|ue)sselw(?:ö|oe)rter|palabras clave|palavras-chave|parole chiave|关键词|キーワード|doi|issn|isbn|jel|permanent url|url|cite as|suggested citation|citation|reference|correspondence|received|accepted|published)\b[^\p{L}]{0,3}[:：]/iu;
+const longestAbout = 400;
+/** Longest numbered heading, in characters. */
+const longestHeading = 90;
+/** Longest label inside a drawing, in characters. */
+const longestLabel = 60;
+/** "Figure 3. …", "Abb. 2: …", "図1". */
+const caption =
+  /^[[(【<]?(?:fig(?:ure|ura|\.)?|abb(?:ildung|\.)?|chart|graph|exhibit|图|圖|図|그림|그래프)\s*\.?\s*\d+/iu;
+const tableCaption = /^[[(【<]?(?:tab(?:le|elle|leau|la|ela|\.)?|表|표)\s*\.?\s*\d+/iu;
+
+/** The blocks of all pages as one document: paragraphs joined over edges, headings with their levels, notes left out. */
+export function assemble(drafts: readonly Draft[], reading: Reading): Block[] {
+  const body = drafts.filter(
+    (draft) =>
+      !isFootnote(draft, reading) &&
+      !isCaption(draft.block) &&
+      !isFigureText(draft, reading) &&
+      !isAboutFile(draft.block),
+  );
+  const joined = joinAcross(withTableCaptions(withNumberedHeadings(body)), reading);
+  const cut = cutFragments(joined);
+  return withoutSections(withLevels(cut, reading).map(({ block }) => block)).filter(hasWords);
+}
+
+const isFootnote = ({ block, size, top }: Draft, { styles }: Reading) =>
+  block.type !== 'table' && block.type !== 'heading' && size < styles.size * footnoteSize && top > footnotePlace;
+
+const isAboutFile = (block: Block) =>
+  block.type === 'paragraph' &&
+  block.text.length <= longestAbout &&
+  (aboutFile.test(block.text) || (/\S@[\w-]+\.\w/.test(block.text) && !endsSentence(block.text)));
+
+/** Labels inside a drawing: short, small, and no sentences. */
+const isFigureText = ({ block, size }: Draft, { styles }: Reading) =>
+  block.type === 'paragraph' &&
+  size < styles.size * footnoteSize &&
+  block.text.length < longestLabel &&
+  !endsSentence(block.text);
+
+const isCaption = (block: Block) => block.type === 'paragraph' && caption.test(block.text);
+
+/** An item alone is no list: over text it is a heading with a number, else a paragraph. */
+function withNumberedHeadings(drafts: readonly Draft[]): Draft[] {
+  return drafts.map((draft, index) => {
+    const { block } = draft;
+    const [only] = block.type === 'list' ? block.items : [];
+    if (block.type !== 'list' || !block.ordered || block.items.length > 1 || !only) return draft;
+    const { text } = only;
+    const isOver = drafts[index + 1]?.block.type === 'paragraph';
+    const isHeading = isOver && text.length <= longestHeading && !endsSentence(text);
+    return { ...draft, block: isHeading ? { type: 'heading', level: 6, text } : { type: 'paragraph', text } };
+  });
+}
+
+function withTableCaptions(drafts: readonly Draft[]): Draft[] {
+  const isTableCaption = ({ block }: Draft) => block.type === 'paragraph' && tableCaption.test(block.text);
+  return drafts.flatMap((draft, index) => {
+    if (isTableCaption(draft)) return [];
+    if (draft.block.type !== 'table') return [draft];
+    const beside = [drafts[index - 1], drafts[index + 1]].find((other) => other && isTableCaption(other));
+    const text = beside?.block.type === 'paragraph' ? beside.block.text : undefined;
+    return [{ ...draft, block: { ...draft.block, ...(text ? { caption: text } : {}) } }];
+  });
+}
+
+/** Paragraphs that a column's or page's edge has cut. */
+function joinAcross(drafts: readonly Draft[], { knows }: Reading): Draft[] {
+  const joined: Draft[] = [];
+  for (const draft of drafts) {
+    const last = joined.at(-1);
+    const isNext =
+      last !== undefined && draft.page - last.page <= 1 && (draft.page !== last.page || draft.top < last.bottom);
+    if (isNext && last.block.type === 'paragraph' && draft.block.type === 'paragraph' && isAlike(last, draft)) {
+      if (goesOn(last.block.text, draft.block.text)) {
+        const text = joinLines(last.block.text, draft.block.text, knows);
+        joined[joined.length - 1] = { ...draft, block: { type: 'paragraph', text } };
+        continue;
+      }
+    }
+    if (
+      isNext &&
+      last.block.type === 'list' &&
+      draft.block.type === 'list' &&
+      last.block.ordered === draft.block.ordered
+    ) {
+      last.block = { ...last.block, items: [...last.block.items, ...draft.block.items] };
+      continue;
+    }
+    joined.push(draft);
+  }
+  return joined;
+}
+
+const isAlike = (a: Draft, b: Draft) => Math.abs(a.size - b.size) <= a.size * 0.08;
+
+/** Where pages in between were not read, what starts or ends in the middle of a sentence is cut to whole ones. */
+function cutFragments(drafts: readonly Draft[]): Draft[] {
+  return drafts.flatMap((draft, index) => {
+    if (draft.block.type !== 'paragraph') return [draft];
+    const before = drafts[index - 1];
+    const after = drafts[index + 1];
+    let { text } = draft.block;
+    const isStart = index === 0 || (before !== undefined && draft.page - before.page > 1);
+    const isEnd = after !== undefined && after.page - draft.page > 1;
+    if (isStart && /^\p{Ll}/u.test(text))
+      text = /^[^.!?]{0,600}[.!?]['"”’)]*\s+(?=\p{Lu})/u.exec(text)?.[0]
+        ? text.replace(/^[^.!?]{0,600}[.!?]['"”’)]*\s+/u, '')
+        : '';
+    if (isEnd && !endsSentence(text))
+      text = text.slice(0, Math.max(0, text.search(/[.!?。！？]['"”’)]*[^.!?。！？]*$/u) + 1));
+    return text ? [{ ...draft, block: { type: 'paragraph' as const, text } }] : [];
+  });
+}
+
+const numbering = /^(\d{1,2}(?:\.\d{1,2}){0,4})\.?\s+\p{L}/u;
+
+/**
+ * Levels by size, the largest first; the outline's own stay. Level 1 is left to the title. Numbers ("2.3") tell depth
+ * better than the size does.
+ */
+function withLevels(drafts: readonly Draft[], { styles, sections }: Reading): Draft[] {
+  const ranked = rankSizes(drafts.flatMap(({ block, size }) => (isUnranked(block) ? [size] : [])));
+  const outlined = sections.size > 0 ? 1 : 0;
+  return drafts.map((draft) => {
+    const { block, size } = draft;
+    if (block.type !== 'heading') return draft;
+    if (block.text.length > (endsSentence(block.text) ? longestHeading : longestHeading * 2)) {
+      return { ...draft, block: { type: 'paragraph', text: block.text } };
+    }
+    if (!isUnranked(block)) return draft;
+    const numbered = numbering.exec(block.text)?.[1]?.split('.').length;
+    const bySize = ranked.findIndex((least) => size >= least) + (size > styles.size * 1.5 ? 0 : outlined);
+    return { ...draft, block: { ...block, level: Math.min(6, 2 + (numbered ? numbered - 1 : bySize)) } };
+  });
+}
+
+/** A heading whose level the outline did not give. */
+const isUnranked = (block: Block) => block.type === 'heading' && block.level === 6;
+
+/** The least size of each rank, the largest first; sizes that a reader can't tell apart are of one rank. */
+function rankSizes(sizes: readonly number[]): number[] {
+  const ranks: { most: number; least: number }[] = [];
+  for (const size of sizes.toSorted((a, b) => b - a)) {
+    const last = ranks.at(-1);
+    if (last && size > last.most * 0.88) last.least = size;
+    else ranks.push({ most: size, least: size });
+  }
+  return ranks.map(({ least }) => least);
+}
+
+/** Without the sections that say nothing of the matter: contents, references, thanks. */
+function withoutSections(blocks: readonly Block[]): Block[] {
+  let leftOut: number | undefined;
+  return blocks.filter((block) => {
+    if (block.type === 'heading') {
+      if (leftOut === undefined || block.level <= leftOut) leftOut = isLeftOut(block.text) ? block.level : undefined;
+    }
+    return leftOut === undefined;
+  });
+}
+
+function hasWords(block: Block): boolean {
+  if (block.type === 'list') {
+    block.items = block.items.filter(({ text }) => text !== '');
+    return block.items.length > 0;
+  }
+  return block.type !== 'paragraph' || /\p{L}{2}|\p{Lo}/u.test(block.text);
+}

@@ -1,0 +1,145 @@
+import type { Segment } from './lines.ts';
+
+/** Cells of one line, from left to right; running text has one. */
+export interface Row {
+  readonly cells: readonly Segment[];
+  readonly y: number;
+}
+
+/** Rows that stand above each other between the same edges. */
+export interface Region {
+  readonly rows: readonly Row[];
+  readonly left: number;
+  readonly right: number;
+}
+
+/** A column has at least this many lines, */
+const leastLines = 4;
+/** with this many characters in the middle one: shorter ones are cells of a table. */
+const leastCharacters = 16;
+/** This share of the lines may run across a gutter: titles, wide figures. */
+const mostCrossing = 0.4;
+/** A gutter is at least this wide, in parts of the text's size. */
+const leastGutter = 0.6;
+/** Bands of a page are this far from each other at least, in parts of the text's size. */
+const leastBandGap = 0.7;
+/** Columns beside columns beside columns: more is no page that is read. */
+const deepest = 4;
+
+/** Lines in the order they are read: column after column, what runs across all of them in its place between. */
+export function orderRegions(segments: readonly Segment[], depth = 0): Region[] {
+  if (segments.length === 0) return [];
+  const gutter = depth < deepest ? findGutter(segments) : undefined;
+  if (gutter === undefined) return orderBands(segments, depth);
+  const regions: Region[] = [];
+  let band: Segment[] = [];
+  let crossing: Segment[] = [];
+  const closeBand = () => {
+    const left = band.filter(({ right }) => right <= gutter);
+    const right = band.filter(({ x }) => x >= gutter);
+    regions.push(...orderRegions(left, depth + 1), ...orderRegions(right, depth + 1));
+    band = [];
+  };
+  const closeCrossing = () => {
+    if (crossing.length > 0) regions.push(toRegion(crossing));
+    crossing = [];
+  };
+  for (const segment of segments.toSorted((a, b) => a.y - b.y)) {
+    if (segment.x < gutter && segment.right > gutter) {
+      closeBand();
+      crossing.push(segment);
+    } else {
+      closeCrossing();
+      band.push(segment);
+    }
+  }
+  closeBand();
+  closeCrossing();
+  return regions;
+}
+
+/** Columns may begin under a table or a wide figure: what stands above and beneath the widest gap is looked at alone. */
+function orderBands(segments: readonly Segment[], depth: number): Region[] {
+  const sorted = segments.toSorted((a, b) => a.y - b.y);
+  let [widest, cut] = [0, 0];
+  for (let at = leastLines; at <= sorted.length - leastLines; at++) {
+    const [above, below] = [sorted[at - 1], sorted[at]];
+    if (!above || !below) continue;
+    const gap = (below.y - below.size - above.y) / Math.max(above.size, below.size);
+    if (gap > widest) [widest, cut] = [gap, at];
+  }
+  const whole = [toRegion(segments)];
+  if (depth >= deepest || widest < leastBandGap) return whole;
+  const parts = [sorted.slice(0, cut), sorted.slice(cut)].map((part) => orderRegions(part, depth + 1));
+  return parts.some(({ length }) => length > 1) ? parts.flat() : whole;
+}
+
+/** Where the least lines cross, if both sides of it are columns of running text. */
+function findGutter(segments: readonly Segment[]): number | undefined {
+  const left = Math.min(...segments.map(({ x }) => x));
+  const right = Math.max(...segments.map((segment) => segment.right));
+  const width = right - left;
+  const size = median(segments.map((segment) => segment.size));
+  const bins = Math.min(400, Math.ceil((width / Math.max(size, 1)) * 4));
+  if (!(bins >= 8)) return undefined;
+  const covered = new Uint32Array(bins);
+  const binOf = (x: number) => Math.min(bins - 1, Math.max(0, Math.floor(((x - left) / width) * bins)));
+  for (const segment of segments) {
+    for (let bin = binOf(segment.x + 0.1 * size); bin <= binOf(segment.right - 0.1 * size); bin++) {
+      covered[bin] = (covered[bin] ?? 0) + 1;
+    }
+  }
+  const most = segments.length * mostCrossing;
+  const gutters: { at: number; crossing: number; width: number }[] = [];
+  for (let start = 1; start < bins - 1; start++) {
+    const crossing = covered[start] ?? 0;
+    if (crossing > most) continue;
+    let end = start;
+    while (end + 1 < bins && covered[end + 1] === crossing) end++;
+    const gap = ((end - start + 1) / bins) * width;
+    if (gap >= leastGutter * size)
+      gutters.push({ at: left + ((start + end + 1) / 2 / bins) * width, crossing, width: gap });
+    start = end;
+  }
+  gutters.sort((a, b) => a.crossing - b.crossing || b.width - a.width);
+  return gutters.slice(0, 6).find(({ at }) => partsColumns(segments, at))?.at;
+}
+
+function partsColumns(segments: readonly Segment[], gutter: number): boolean {
+  const sides = [segments.filter(({ right }) => right <= gutter), segments.filter(({ x }) => x >= gutter)];
+  const crossing = segments.length - (sides[0]?.length ?? 0) - (sides[1]?.length ?? 0);
+  if (crossing > segments.length * mostCrossing) return false;
+  return sides.every((side) => {
+    // Each line by the characters on it, so that a column of two-part lines counts as what it is.
+    if (side.length < leastLines) return false;
+    return median(side.map(({ text }) => weigh(text))) >= leastCharacters;
+  });
+}
+
+/** A sign of Chinese, Japanese or Korean is as wide as two letters. */
+const weigh = (text: string): number => text.length + (text.match(/[\u3040-\u9fff\uac00-\ud7af]/g)?.length ?? 0);
+
+function toRegion(segments: readonly Segment[]): Region {
+  const rows: { cells: Segment[]; y: number }[] = [];
+  for (const segment of segments.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
+    const last = rows.at(-1);
+    const first = last?.cells[0];
+    const isBeside =
+      last && first && segment.y - last.y <= 0.3 * Math.min(first.size, segment.size) && isFree(last.cells, segment);
+    if (isBeside) last.cells.push(segment);
+    else rows.push({ cells: [segment], y: segment.y });
+  }
+  for (const { cells } of rows) cells.sort((a, b) => a.x - b.x);
+  return {
+    rows,
+    left: Math.min(...segments.map(({ x }) => x)),
+    right: Math.max(...segments.map(({ right }) => right)),
+  };
+}
+
+const isFree = (cells: readonly Segment[], { x, right, size }: Segment): boolean =>
+  cells.every((cell) => x >= cell.right - 0.3 * size || right <= cell.x + 0.3 * size);
+
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

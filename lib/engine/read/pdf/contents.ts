@@ -1,0 +1,66 @@
+import type { Segment } from './lines.ts';
+import type { PageLines } from './noise.ts';
+import type { Section } from './page.ts';
+
+/** A contents list has at least this many lines that end in a page's number, */
+const leastEntries = 4;
+/** and they are this share of the page's lines. */
+const mostlyEntries = 0.4;
+
+/** "3.1 Rail freight ........ 24": the title, and the number it is on. */
+const entry = /^(\S.{1,120}?)[\s.…·_]{0,150}?[\s.…·_](\d{1,4})$/u;
+
+interface Entry {
+  readonly title: string;
+  readonly number: number;
+  readonly x: number;
+}
+
+/** The entries of a page that is (part of) a contents list; none for any other page. */
+export function contentsEntries({ lines }: PageLines): Entry[] {
+  const rows = Map.groupBy(lines, ({ y }) => Math.round(y / 3));
+  const entries = Array.from(rows.values(), readEntry).filter((found) => found !== undefined);
+  if (entries.length < leastEntries || entries.length < rows.size * mostlyEntries) return [];
+  // Numbers that mostly grow: a table of figures does not.
+  const grows = entries.filter(({ number }, index) => number >= (entries[index - 1]?.number ?? 0)).length;
+  return grows >= entries.length * 0.8 ? entries : [];
+}
+
+function readEntry(cells: readonly Segment[]): Entry | undefined {
+  const sorted = cells.toSorted((a, b) => a.x - b.x);
+  const text = sorted.map((cell) => cell.text).join(' ');
+  if (text.length > 300) return undefined;
+  const [, title = '', number = ''] = entry.exec(text) ?? [];
+  const words = title.replace(/[\s.…·_]+$/u, '');
+  return /\p{L}{2}/u.test(words) ? { title: words, number: Number(number), x: sorted[0]?.x ?? 0 } : undefined;
+}
+
+/**
+ * The sections a contents list names. `offset` is the index of a page less the number printed on it.
+ */
+export function sectionsOf(entries: readonly Entry[], offset: number, pageCount: number): Section[] {
+  const edges = Array.from(new Set(entries.map(({ x }) => Math.round(x / 6)))).sort((a, b) => a - b);
+  return entries
+    .map(({ title, number, x }) => ({
+      title,
+      depth: Math.min(3, edges.indexOf(Math.round(x / 6))),
+      page: number + offset,
+    }))
+    .filter(({ page }) => page >= 0 && page < pageCount);
+}
+
+/** How far the printed numbers of these pages are from their indexes, as most of them say; undefined when none does. */
+export function printedOffset(pages: readonly PageLines[]): number | undefined {
+  const votes = new Map<number, number>();
+  for (const { index, lines, height } of pages) {
+    for (const { text, y } of lines) {
+      if (y > height * 0.15 && y < height * 0.85) continue;
+      const number = /^\D{0,60}?(\d{1,4})$|^(\d{1,4})\b/.exec(text.slice(0, 80));
+      if (!number) continue;
+      const offset = index - Number(number[1] ?? number[2]);
+      votes.set(offset, (votes.get(offset) ?? 0) + 1);
+    }
+  }
+  const [best] = Array.from(votes).sort((a, b) => b[1] - a[1]);
+  return best && best[1] >= 2 ? best[0] : undefined;
+}

@@ -1,0 +1,210 @@
+import type { Block } from '../../document.ts';
+import { median, type Region, type Row } from './columns.ts';
+import { endsSentence, joinLines, type KnowsWord } from './hyphens.ts';
+import { bareText, type Section } from './page.ts';
+import { looksLikeHeading, type Styles } from './styles.ts';
+import { countTableRows, toTable } from './table.ts';
+
+/** A block under way, with what tells how it stands to its neighbours. */
+export interface Draft {
+  block: Block;
+  readonly page: number;
+  /** Of its text, in points. */
+  readonly size: number;
+  readonly font: string;
+  /** Baselines of its first and last line, as parts of the page's height. */
+  readonly top: number;
+  bottom: number;
+  /** Left edge of its marker, for lists. */
+  readonly x: number;
+}
+
+export interface DraftPage {
+  readonly index: number;
+  readonly height: number;
+  readonly regions: readonly Region[];
+}
+
+export interface Reading {
+  readonly styles: Styles;
+  readonly knows: KnowsWord;
+  /** Sections that start on a page, by its index. */
+  readonly sections: ReadonlyMap<number, readonly Section[]>;
+}
+
+const bullet = /^[•●○◦▪■□▸►▶‣⁃∙·✓✔➢➤❖◆–—*\-\uF0A7\uF0B7\uF0D8\uF0FC](?:\s+|$)/u;
+const ordered = /^(?:\(?\d{1,2}[.)]|\(?[a-z][.)]|[①-⑳])\s+(?=\S)/u;
+/** The lines of one page as blocks, in order. */
+export function draftPage(page: DraftPage, reading: Reading): Draft[] {
+  const drafts: Draft[] = [];
+  const titles = new Map((reading.sections.get(page.index) ?? []).map((section) => [bareText(section.title), section]));
+  for (const region of page.regions) new RegionDrafter(page, region, reading, titles, drafts).run();
+  return drafts;
+}
+
+class RegionDrafter {
+  readonly #page: DraftPage;
+  readonly #region: Region;
+  readonly #reading: Reading;
+  readonly #titles: ReadonlyMap<string, Section>;
+  readonly #drafts: Draft[];
+  /** Of lines of one size, by that size in whole points. */
+  readonly #leadings: ReadonlyMap<number, number>;
+  /** Whether most lines start at the region's left edge: where they do not, their indents say nothing. */
+  readonly #isFlush: boolean;
+  /** Where this region's blocks start: blocks of another one are not gone on with here. */
+  readonly #start: number;
+  #last: { readonly row: Row; readonly text: string } | undefined;
+
+  constructor(
+    page: DraftPage,
+    region: Region,
+    reading: Reading,
+    titles: ReadonlyMap<string, Section>,
+    drafts: Draft[],
+  ) {
+    this.#page = page;
+    this.#region = region;
+    this.#reading = reading;
+    this.#titles = titles;
+    this.#drafts = drafts;
+    this.#start = drafts.length;
+    this.#leadings = leadingsOf(region.rows);
+    const flush = region.rows.filter(({ cells: [cell] }) => cell && cell.x - region.left < 0.6 * cell.size);
+    this.#isFlush = flush.length >= region.rows.length * 0.4;
+  }
+
+  run(): void {
+    const { rows } = this.#region;
+    for (let at = 0; at < rows.length; at++) {
+      const length = countTableRows(rows, at);
+      const table = length > 0 ? toTable(rows.slice(at, at + length)) : undefined;
+      const row = rows[at];
+      if (!row) break;
+      if (table) {
+        this.#push(table, row);
+        this.#last = undefined;
+        at += length - 1;
+      } else this.#take(row);
+    }
+  }
+
+  #take(row: Row): void {
+    const text = row.cells.map((cell) => cell.text).join(' ');
+    const before = this.#last;
+    this.#last = { row, text };
+    const gap = before ? row.y - before.row.y : Number.POSITIVE_INFINITY;
+    const leading = this.#leadings.get(Math.round(sizeOf(row))) ?? sizeOf(row) * 1.3;
+    const isApart = gap > leading * 1.3 && gap > sizeOf(row) * 1.3;
+    const draft = this.#drafts.length > this.#start ? this.#drafts.at(-1) : undefined;
+
+    const section = this.#titles.get(bareText(text));
+    const isHeading = section !== undefined || looksLikeHeading(row, text, isApart, this.#reading.styles);
+    if (isHeading && !(bullet.test(text) && !section)) {
+      const isSame =
+        draft?.block.type === 'heading' && Math.abs(draft.size - sizeOf(row)) < 0.6 && draft.font === fontOf(row);
+      if (isSame && draft.block.type === 'heading' && gap < sizeOf(row) * 1.9 && !ordered.test(text) && !section) {
+        draft.block = { ...draft.block, text: joinLines(draft.block.text, text, this.#reading.knows) };
+        draft.bottom = row.y / this.#page.height;
+      } else this.#push({ type: 'heading', level: section ? Math.min(6, section.depth + 2) : 6, text }, row);
+      return;
+    }
+    const alike = draft && isAlike(draft.size, sizeOf(row)) ? draft : undefined;
+    const mark = bullet.exec(text)?.[0] ?? ordered.exec(text)?.[0];
+    if (mark !== undefined && this.#isItem(text, mark, alike)) this.#takeItem(row, text, mark, alike);
+    else if (draft && before && !isApart && this.#continues(row, before, draft)) this.#append(draft, text, row);
+    else this.#push({ type: 'paragraph', text }, row);
+  }
+
+  /** A dash within a paragraph that came to stand at a line's start is no mark, nor is a number that follows none. */
+  #isItem(text: string, mark: string, draft: Draft | undefined): boolean {
+    if (draft?.block.type === 'list' && draft.block.ordered === ordered.test(text)) return true;
+    const isOpen = draft?.block.type === 'paragraph' && !endsSentence(draft.block.text);
+    if (/^[–—\-*·]/.test(mark)) return !isOpen || /[:：]$/.test(this.#last?.text ?? '');
+    return !(isOpen && ordered.test(text) && !/^\(?[1aA①]/.test(text));
+  }
+
+  #takeItem(row: Row, text: string, mark: string, draft: Draft | undefined): void {
+    const item = { text: text.slice(mark.length).trim(), level: 0 };
+    const isOrdered = ordered.test(text);
+    const x = row.cells[0]?.x ?? 0;
+    if (draft?.block.type !== 'list') {
+      this.#push({ type: 'list', ordered: isOrdered, items: [item] }, row);
+      return;
+    }
+    item.level = Math.max(0, Math.min(5, Math.round((x - draft.x) / (sizeOf(row) * 1.5))));
+    draft.block.items.push(item);
+    draft.bottom = row.y / this.#page.height;
+  }
+
+  #continues(row: Row, before: { readonly row: Row; readonly text: string }, draft: Draft): boolean {
+    const [cell] = row.cells;
+    const [beforeCell] = before.row.cells;
+    if (!cell || !beforeCell || draft.block.type === 'table' || draft.block.type === 'heading') return false;
+    if (!isAlike(draft.size, sizeOf(row))) return false;
+    const { left, right, rows } = this.#region;
+    const width = right - left;
+    const beforeRight = Math.max(...before.row.cells.map((each) => each.right));
+    if (draft.block.type === 'list') {
+      const isHanging = cell.x > draft.x + 0.3 * draft.size && cell.x < draft.x + 5 * draft.size;
+      const isFull = right - beforeRight < width * 0.25 || /^\p{Ll}/u.test(cell.text);
+      return isFull && (isHanging || !endsSentence(before.text));
+    }
+    const isCentred = Math.abs(cell.x - left - (right - cell.right)) < 0.5 * draft.size;
+    const indent = cell.x - beforeCell.x;
+    if (
+      this.#isFlush &&
+      !isCentred &&
+      indent > 0.8 * draft.size &&
+      indent < 6 * draft.size &&
+      cell.x - left > 0.8 * draft.size
+    ) {
+      return !endsSentence(before.text) && /^\p{Ll}/u.test(cell.text);
+    }
+    if (rows.length < 4) return true;
+    const slack = right - beforeRight;
+    if (slack > width * 0.1 && endsSentence(before.text)) return false;
+    return slack < width * 0.4 || /^[\p{Ll}\p{Lo}]/u.test(cell.text);
+  }
+
+  #append(draft: Draft, text: string, row: Row): void {
+    const { block } = draft;
+    draft.bottom = row.y / this.#page.height;
+    if (block.type === 'paragraph') block.text = joinLines(block.text, text, this.#reading.knows);
+    if (block.type !== 'list') return;
+    const last = block.items.at(-1);
+    if (last) last.text = joinLines(last.text, text, this.#reading.knows);
+  }
+
+  #push(block: Block, row: Row): void {
+    const place = row.y / this.#page.height;
+    const x = row.cells[0]?.x ?? 0;
+    this.#drafts.push({
+      block,
+      page: this.#page.index,
+      size: sizeOf(row),
+      font: fontOf(row),
+      top: place,
+      bottom: place,
+      x,
+    });
+  }
+}
+
+/** The usual distance of baselines, for lines of each size. */
+function leadingsOf(rows: readonly Row[]): Map<number, number> {
+  const gaps = new Map<number, number[]>();
+  for (const [index, row] of rows.entries()) {
+    const before = rows[index - 1];
+    const size = Math.round(sizeOf(row));
+    if (!before || Math.round(sizeOf(before)) !== size || row.y <= before.y) continue;
+    const list = gaps.get(size) ?? [];
+    list.push(row.y - before.y);
+    gaps.set(size, list);
+  }
+  return new Map(Array.from(gaps, ([size, list]) => [size, median(list)]));
+}
+
+const sizeOf = ({ cells }: Row): number => Math.max(...cells.map(({ size }) => size));
+const isAlike = (a: number, b: number) => Math.abs(a - b) <= a * 0.12;
+const fontOf = ({ cells }: Row): string => cells.at(-1)?.font ?? '';

@@ -1,0 +1,44 @@
+import { isUnspaced } from './page.ts';
+
+/** Answers whether a word stands anywhere in the document within a line. */
+export type KnowsWord = (word: string) => boolean;
+
+export function collectWords(lines: Iterable<string>): KnowsWord {
+  const words = new Set<string>();
+  for (const line of lines) {
+    const found = line.toLowerCase().match(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu) ?? [];
+    // The last one may be half a word.
+    for (const word of found.slice(0, -1)) words.add(word);
+  }
+  return (word) => words.has(word.toLowerCase());
+}
+
+const cutWord = /([\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*)[-\u2010]$/u;
+
+/** Two lines of one paragraph as one text: a word that was cut joined, signs of Chinese and Japanese without a space. */
+export function joinLines(text: string, next: string, knows: KnowsWord): string {
+  if (text === '' || next === '') return text + next;
+  // Only the end is looked at: the text may be a whole chapter.
+  const [, start = ''] = cutWord.exec(text.slice(-60)) ?? [];
+  const end = /^[\p{Ll}\p{M}\p{Lo}]+/u.exec(next)?.[0] ?? '';
+  if (start && end) {
+    const isCompound = knows(`${start}-${end}`) && !knows(start + end);
+    return isCompound ? text + next : text.slice(0, -1) + next;
+  }
+  // "pre-" and "2019-" go on with what comes, as in "pre-War".
+  if (/[\p{L}\p{N}][-\u2010]$/u.test(text) && /^[\p{L}\p{N}]/u.test(next)) return text + next;
+  if (isUnspaced(text.at(-1) ?? '') && isUnspaced(next[0] ?? '')) return text + next;
+  return `${text} ${next}`;
+}
+
+const ended = /[.!?。！？؟…:：;][\s"'”’»)\]]*$/u;
+export const endsSentence = (text: string): boolean => ended.test(text.slice(-20));
+
+/** Whether a text goes on from the one before: neither was that one ended nor does this one start anew. */
+export function goesOn(before: string, text: string): boolean {
+  if (endsSentence(before)) return false;
+  if (/[-\u2010,]$/.test(before)) return true;
+  return (
+    /^[\p{Ll}\p{Lo}(“"]/u.test(text) || /\b(?:the|of|and|to|a|in|for|with|by|der|die|und|de|la|le|et|y)$/i.test(before)
+  );
+}

@@ -1,0 +1,189 @@
+import { withoutInvisible } from '../clean-text.ts';
+import { isRightToLeft, isUnspaced, type TextItem } from './page.ts';
+
+/** Items that stand beside each other without a gap a reader would see: a line of a column, or a cell of a table. */
+export interface Segment {
+  text: string;
+  x: number;
+  right: number;
+  readonly y: number;
+  /** Of most of its characters. */
+  size: number;
+  font: string;
+  /** Whether all of it is in that font. */
+  isUniform: boolean;
+}
+
+/** Gaps in parts of the font's size: narrower ones part no words, */
+const wordGap = 0.15;
+/** and wider ones part columns or cells. Justified text goes up to about one. */
+const cellGap = 1.1;
+/** Items on one line differ no more than this from its baseline. */
+const baselineGap = 0.25;
+/** A raised sign is smaller than this, */
+const raisedSize = 0.85;
+/** and no higher than this. */
+const raisedHeight = 0.7;
+
+/** Stands for a character that its font gave no name. */
+export const unnamed = '\uFFFD';
+
+const isBlank = (text: string) => text.trim() === '';
+
+/** Items of one line under way. */
+interface Run {
+  readonly items: TextItem[];
+  y: number;
+  right: number;
+  size: number;
+}
+
+/** The items of a page as lines, still in no order. Ghosts (one text drawn twice for boldness or shadow) are left out. */
+export function joinItems(items: readonly TextItem[]): Segment[] {
+  const runs: Run[] = [];
+  for (const item of withoutGhosts(items)) {
+    if (isBlank(item.text)) continue;
+    const last = runs.at(-1);
+    if (last && follows(last, item)) add(last, item);
+    else runs.push({ items: [item], y: item.y, right: item.x + item.width, size: item.size });
+  }
+  return mergeAcross(runs)
+    .map(finish)
+    .filter((segment) => segment.text !== '');
+}
+
+function follows(run: Run, item: TextItem): boolean {
+  const size = Math.max(run.size, item.size);
+  const gap = item.x - run.right;
+  if (gap < -0.6 * size || gap > cellGap * size) return false;
+  const rise = Math.abs(run.y - item.y);
+  if (rise <= baselineGap * size) return true;
+  const isSmall = Math.min(item.size, run.size) <= raisedSize * size;
+  return isSmall && rise <= raisedHeight * size && gap < 0.4 * size;
+}
+
+function add(run: Run, item: TextItem): void {
+  run.items.push(item);
+  run.right = Math.max(run.right, item.x + item.width);
+  if (item.size > run.size) {
+    run.size = item.size;
+    run.y = item.y;
+  }
+}
+
+/** Joins runs of one line that were not drawn one after the other. */
+function mergeAcross(runs: readonly Run[]): Run[] {
+  const sorted = runs.toSorted((a, b) => a.y - b.y || leftOf(a) - leftOf(b));
+  const merged: Run[] = [];
+  let row: Run[] = [];
+  const close = () => {
+    row.sort((a, b) => leftOf(a) - leftOf(b));
+    for (const run of row) {
+      const last = merged.at(-1);
+      const isSameRow = last !== undefined && row.includes(last);
+      const gap = last ? leftOf(run) - last.right : 0;
+      const size = Math.max(run.size, last?.size ?? 0);
+      if (last && isSameRow && gap > -0.3 * size && gap < cellGap * size) for (const item of run.items) add(last, item);
+      else merged.push(run);
+    }
+    row = [];
+  };
+  for (const run of sorted) {
+    const [first] = row;
+    if (first && run.y - first.y > baselineGap * Math.min(first.size, run.size)) close();
+    row.push(run);
+  }
+  close();
+  return merged;
+}
+
+const leftOf = (run: Run): number => run.items[0]?.x ?? 0;
+
+function withoutGhosts(items: readonly TextItem[]): TextItem[] {
+  const seen = new Map<string, TextItem[]>();
+  return items.filter((item) => {
+    if (isBlank(item.text)) return true;
+    const twins = seen.get(item.text) ?? [];
+    const near = item.size * 0.25;
+    // The last few only: a page may hold one letter ten thousand times.
+    if (twins.slice(-8).some(({ x, y }) => Math.abs(x - item.x) < near && Math.abs(y - item.y) < near)) return false;
+    twins.push(item);
+    seen.set(item.text, twins);
+    return true;
+  });
+}
+
+function finish({ items, y, right, size }: Run): Segment {
+  const weights = new Map<string, { count: number; size: number }>();
+  for (const { font, text, size } of items) {
+    const weight = weights.get(font) ?? { count: 0, size };
+    weight.count += text.trim().length;
+    weights.set(font, weight);
+  }
+  const [main] = Array.from(weights).sort((a, b) => b[1].count - a[1].count);
+  const x = Math.min(...items.map((item) => item.x));
+  return {
+    text: tidy(textOf(items, y, size)),
+    x,
+    right,
+    y,
+    size: main?.[1].size ?? size,
+    font: main?.[0] ?? '',
+    isUniform: weights.size === 1,
+  };
+}
+
+const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** Words of one line in the order they are read, with spaces where there are gaps. */
+function textOf(items: readonly TextItem[], y: number, size: number): string {
+  let text = '';
+  let right = Number.NaN;
+  for (const item of inReadingOrder(items)) {
+    const isRaised = item.size <= raisedSize * size && y - item.y > 0.15 * size;
+    const gap = item.x - right;
+    const isApart = gap > wordGap * Math.min(item.size, size);
+    right = item.x + item.width;
+    if (isRaised && text !== '' && /^[\s\d*†‡§¶∗,)]+$/.test(item.text)) {
+      text += raisedText(text, item.text.trim());
+      continue;
+    }
+    const last = text.at(-1) ?? '';
+    const first = item.text[0] ?? '';
+    const isBetween = isApart && last.trim() !== '' && first.trim() !== '' && !(isUnspaced(last) && isUnspaced(first));
+    text += isBetween ? ` ${item.text}` : item.text;
+  }
+  return text;
+}
+
+/** A power or a unit's exponent stays one; any other raised sign is a mark of a footnote, and goes. */
+function raisedText(before: string, mark: string): string {
+  const isPower = /^\d{1,2}$/.test(mark) && /(?:\d|(?:^|[\s\d])(?:[kcdm]?m|ft|in|mi))$/.test(before.slice(-5));
+  return isPower ? Array.from(mark, (digit) => superscripts[Number(digit)] ?? '').join('') : '';
+}
+
+/** In mirrored lines what is written from left to right runs against them. */
+function inReadingOrder(items: readonly TextItem[]): TextItem[] {
+  const sorted = items.toSorted((a, b) => a.x - b.x);
+  if (!sorted.some(({ text }) => isRightToLeft(text))) return sorted;
+  const ordered: TextItem[] = [];
+  const latin: TextItem[] = [];
+  for (const item of sorted) {
+    if (/\p{L}/u.test(item.text) && !isRightToLeft(item.text)) latin.unshift(item);
+    else {
+      ordered.push(...latin.splice(0), item);
+    }
+  }
+  return [...ordered, ...latin];
+}
+
+/** One kind of space, no letters spaced out ("C O N T E N T S"), ligatures as letters. */
+function tidy(text: string): string {
+  // What a font failed to name stays to be seen until the line is judged.
+  const marked = text.replace(/(?!\s)\p{Cc}/gu, unnamed);
+  // A soft hyphen is only to be seen at the end of a line.
+  const hyphened = marked.trimEnd().replace(/\u00ad$/, '-');
+  const plain = withoutInvisible(hyphened.replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize('NFKC')));
+  const tidied = plain.replace(/\s+/g, ' ').trim();
+  return /^\p{L}(?: \p{L}){3,}$/u.test(tidied) ? tidied.replaceAll(' ', '') : tidied;
+}

@@ -1,0 +1,151 @@
+import { median } from './columns.ts';
+import { type Segment, unnamed } from './lines.ts';
+import { bareText, type Section } from './page.ts';
+
+/** The lines of one page with where it stands in the document. */
+export interface PageLines {
+  readonly index: number;
+  readonly width: number;
+  readonly height: number;
+  /** By height. */
+  readonly lines: readonly Segment[];
+}
+
+/** Running heads and feet stand in this part of the page's height at either end. */
+const edge = 0.14;
+/** A line is one when it stands on at least this many pages; on two when there are no more than four. */
+const leastPages = 3;
+/** Lines of one place differ no more in height than this, in points. */
+const samePlace = 4;
+/** Longest running head, in characters. */
+const longestHead = 90;
+
+/** A page of which less than this can be read is left out. */
+const leastReadable = 0.4;
+/** Words are no longer than this on average in any language that parts them, */
+const longestMeanWord = 12;
+/** and none is longer than this. */
+const longestWord = 34;
+
+/** "iv", "12", "- 12 -", "12 / 40", "Page 12 of 40", "Seite 12". */
+const pageNumber =
+  /^[\s\-–—|[(·•]*(?:(?:page|seite|p[aá]gina|pagina|página|s\.|p\.|стр\.?|第)\s*)?(?:\d{1,4}|[ivxl]{1,7})(?:\s*(?:\/|of|von|de|sur|di|van)\s*\d{1,4})?[\s\-–—|\])·•页頁]*$/iu;
+/** Leaders of a contents list. */
+const leaders = /(?:\.\s?){5,}|(?:…\s?){3,}|(?:·\s?){5,}|_{6,}/;
+
+/** Without what stands on many pages at one place, page numbers, leaders, and text whose letters say nothing. */
+export function withoutNoise(pages: readonly PageLines[], sections: readonly Section[] = []): PageLines[] {
+  const titles = new Set(sections.map(({ page, title }) => `${page} ${bareText(title)}`));
+  const broken = brokenFonts(pages);
+  const repeated = repeatedLines(pages);
+  return pages.map((page) => {
+    const lines = page.lines.map(undoubled);
+    const readable = lines.filter(({ font, text }) => !broken.has(font) && !isGarbled(text));
+    // What can be read on a page that mostly can't be is labels and numbers.
+    if (charactersOf(readable) < charactersOf(lines) * leastReadable) return { ...page, lines: [] };
+    return {
+      ...page,
+      lines: readable.map(withoutUnnamed).filter((line) => {
+        if (leaders.test(line.text) || (!/[\p{L}\p{N}]/u.test(line.text) && !isMark(line.text))) return false;
+        if (!isAtEdge(page, line) || titles.has(`${page.index} ${bareText(line.text)}`)) return true;
+        return !(pageNumber.test(line.text) && isApart(page, line)) && !repeated.has(keyOf(page, line));
+      }),
+    };
+  });
+}
+
+const withoutUnnamed = (line: Segment): Segment =>
+  line.text.includes(unnamed) ? { ...line, text: line.text.replaceAll(unnamed, '').trim() } : line;
+
+const charactersOf = (lines: readonly Segment[]): number => lines.reduce((sum, { text }) => sum + text.length, 0);
+
+/** Bullets may be apart from their items: they are needed until those are joined. */
+const isMark = (text: string) => /^[^\p{L}\p{N}\s]{1,2}$/u.test(text);
+
+/** In the margin, or the first or last line of a page that has wide ones. */
+function isAtEdge({ height, lines }: PageLines, { y }: Segment): boolean {
+  if (y < height * edge || y > height * (1 - edge)) return true;
+  const first = lines[0]?.y ?? 0;
+  const last = lines.at(-1)?.y ?? height;
+  return y <= first + samePlace || y >= last - samePlace;
+}
+
+/** In the margin, or with nothing beside it: a table's last row may be numbers too. */
+const isApart = ({ height, lines }: PageLines, line: Segment) =>
+  line.y < height * edge ||
+  line.y > height * (1 - edge) ||
+  !lines.some((other) => other !== line && other.text !== line.text && Math.abs(other.y - line.y) < samePlace);
+
+const keyOf = (page: PageLines, line: Segment) => `${page.index} ${line.y} ${line.x} ${line.text}`;
+
+/** Keys of the lines at edges that stand on several pages: with one text, its numbers aside, or with the page's number. */
+function repeatedLines(pages: readonly PageLines[]): Set<string> {
+  const least = pages.length <= 4 ? 2 : leastPages;
+  // "Chapter 1", "Chapter 2": what is set large is a heading unless it stays the same to the letter.
+  const large = median(pages.flatMap(({ lines }) => lines.map(({ size }) => size))) * 1.2;
+  const noted = pages.flatMap((page) =>
+    page.lines
+      .filter((line) => isAtEdge(page, line))
+      .map((line) => ({ page, line, names: namesOf(page, line, large) })),
+  );
+  const pagesAt = new Map<string, Set<number>>();
+  for (const { page, line, names } of noted) {
+    const place = Math.round(line.y / samePlace);
+    for (const name of names.flatMap((name) => [place - 1, place, place + 1].map((at) => `${at} ${name}`))) {
+      const found = pagesAt.get(name) ?? new Set();
+      pagesAt.set(name, found.add(page.index));
+    }
+  }
+  const isRepeated = (line: Segment, name: string) =>
+    (pagesAt.get(`${Math.round(line.y / samePlace)} ${name}`)?.size ?? 0) >= least;
+  return new Set(
+    noted.flatMap(({ page, line, names }) => (names.some((name) => isRepeated(line, name)) ? [keyOf(page, line)] : [])),
+  );
+}
+
+/** What a line shares with its like on other pages: its text without numbers; how far its number is from the page's index. */
+function namesOf({ index }: PageLines, { text, size }: Segment, large: number): string[] {
+  if (text.length > longestHead) return [];
+  if (size >= large) return [`text ${text}`];
+  const bare = text.toLowerCase().replace(/[\d\s\p{P}]+/gu, '');
+  const number = /^(\d{1,4})\s|\s(\d{1,4})$/.exec(text);
+  return [`text ${bare}`, ...(number ? [`number ${Number(number[1] ?? number[2]) - index}`] : [])];
+}
+
+/** Fonts whose letters stand for other ones. Judged over all their text, since one line may well be an abbreviation. */
+function brokenFonts(pages: readonly PageLines[]): Set<string> {
+  const texts = new Map<string, string>();
+  for (const { lines } of pages) {
+    for (const { font, text } of lines) {
+      const known = texts.get(font) ?? '';
+      if (known.length < 2000) texts.set(font, `${known} ${text}`);
+    }
+  }
+  return new Set(Array.from(texts).flatMap(([font, text]) => (text.length >= 200 && isUnreadable(text) ? [font] : [])));
+}
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+/** Words of Latin letters have vowels, and are of ordinary length. Text without such letters is not judged. */
+function isUnreadable(text: string): boolean {
+  const latin = count(text, /\p{Script=Latin}/gu);
+  if (latin < 100 || latin < count(text, /\p{L}/gu) * 0.8) return false;
+  const vowels = count(text.normalize('NFD'), /[aeiouyæøœ]/gi);
+  const words = count(text, /\p{L}+/gu);
+  return vowels < latin * 0.2 || vowels > latin * 0.75 || latin > words * longestMeanWord;
+}
+
+/** Characters that a font failed to name, and words that lost the spaces between them. */
+const isGarbled = (text: string): boolean =>
+  count(text, /[\uFFFD\uE000-\uF8FF]/g) > Math.max(1, text.length * 0.2) ||
+  (text.match(/\p{Script=Latin}+/gu) ?? []).some(({ length }) => length > longestWord);
+
+/** "HHeeaadd": letters drawn twice so close that they were read as one text. */
+function undoubled(line: Segment): Segment {
+  const letters = Array.from(line.text.replace(/\s/g, ''));
+  const pairs = Math.floor(letters.length / 2);
+  let twins = 0;
+  for (let pair = 0; pair < pairs; pair++) if (letters[pair * 2] === letters[pair * 2 + 1]) twins++;
+  if (pairs < 4 || twins < pairs * 0.9 || !/\p{L}/u.test(line.text)) return line;
+  return { ...line, text: line.text.replace(/(\S)\1/gu, '$1').replace(/\s+/g, ' ') };
+}

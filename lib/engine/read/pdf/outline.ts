@@ -1,0 +1,44 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import type { Section } from './page.ts';
+
+/** More entries, or deeper ones, are an index. */
+const mostSections = 400;
+const deepest = 3;
+
+interface Entry {
+  readonly title: string;
+  readonly dest: string | readonly unknown[] | null;
+  readonly items: readonly Entry[];
+}
+
+/** The bookmarks of a PDF with the pages they lead to; those that lead nowhere are left out. */
+export async function readOutline(pdf: PDFDocumentProxy): Promise<Section[]> {
+  const entries: readonly Entry[] = await pdf.getOutline().then(
+    (found) => found ?? [],
+    () => [],
+  );
+  const flat: { entry: Entry; depth: number }[] = [];
+  const collect = (list: readonly Entry[], depth: number) => {
+    for (const entry of list) {
+      if (flat.length >= mostSections) return;
+      flat.push({ entry, depth });
+      if (depth < deepest) collect(entry.items, depth + 1);
+    }
+  };
+  collect(entries, 0);
+  const sections: Section[] = [];
+  for (const { entry, depth } of flat) {
+    const page = await pageOf(pdf, entry).catch(() => undefined);
+    const title = entry.title.replace(/\s+/g, ' ').trim().slice(0, 300);
+    if (page !== undefined && title !== '') sections.push({ title, depth, page });
+  }
+  return sections;
+}
+
+async function pageOf(pdf: PDFDocumentProxy, { dest }: Entry): Promise<number | undefined> {
+  const target: readonly unknown[] | null = typeof dest === 'string' ? await pdf.getDestination(dest) : dest;
+  const first = target?.[0];
+  if (typeof first === 'number') return first >= 0 && first < pdf.numPages ? first : undefined;
+  if (typeof first !== 'object' || first === null || !('num' in first) || !('gen' in first)) return undefined;
+  return pdf.getPageIndex({ num: Number(first.num), gen: Number(first.gen) });
+}

@@ -1,0 +1,132 @@
+import type { Block, SourceDocument } from '../../document.ts';
+import { EngineError } from '../../errors.ts';
+import { cleanBlocks } from '../page/clean-blocks.ts';
+import { isProse } from '../page/weight.ts';
+import { textOfBlock } from '../text-of-block.ts';
+import { assemble } from './assemble.ts';
+import { choosePages, frontPages, wholeUpTo } from './choose-pages.ts';
+import { orderRegions } from './columns.ts';
+import { contentsEntries, printedOffset, sectionsOf } from './contents.ts';
+import { type DraftPage, draftPage } from './drafts.ts';
+import { collectWords } from './hyphens.ts';
+import { joinItems } from './lines.ts';
+import { givenTitle, printedTitle, readInfo, titleOfName } from './metadata.ts';
+import { type PageLines, withoutNoise } from './noise.ts';
+import { bareText, isRightToLeft, type PdfInfo, type Section, type TextPage } from './page.ts';
+import { findStyles } from './styles.ts';
+
+/** A PDF that is open: a page's text is read when it is asked for. */
+export interface OpenPdf {
+  readonly pageCount: number;
+  readonly info: PdfInfo;
+  /** Its bookmarks; empty without. */
+  readonly outline: readonly Section[];
+  readPage(index: number): Promise<TextPage>;
+}
+
+/** More adds nothing to one picture: about eighty full pages. In characters. */
+const mostCharacters = 250_000;
+/** Pages are read so long; then what there is must do. Well under the hard limit, which ends the worker. In milliseconds. */
+const longestReading = 6000;
+/** Names, addresses and parts of the title are among so many blocks, */
+const frontBlocks = 24;
+/** and such a part has so many letters. */
+const leastTitlePart = 10;
+const startsAbstract =
+  /^(?:abstract|summary|executive summary|résumé|zusammenfassung|resumen|resumo|riassunto|摘要|要旨|초록|الملخص)(?:\s*$|[.:：—–-]+\s*\S)/iu;
+/** Fewer entries are no outline but a file's name or a cover. */
+const leastSections = 3;
+
+/**
+ * An open PDF as a document. Long ones are read in part: see {@link choosePages}.
+ * @throws {EngineError} `pdf_scanned` when no page has text, `empty_source` when nothing of it is left.
+ */
+export async function readPages(pdf: OpenPdf, name?: string): Promise<SourceDocument> {
+  const read = await readWithinBudget(pdf);
+  if (!read.pages.some(({ items }) => items.some(({ text }) => text.trim() !== '')))
+    throw new EngineError('pdf_scanned');
+  const lined = withoutNoise(read.pages.map(toLines), read.sections).filter(
+    (page) => contentsEntries(page).length === 0,
+  );
+  const pages: DraftPage[] = lined.map(({ index, height, lines }) => ({ index, height, regions: orderRegions(lines) }));
+  const styles = findStyles(pages.flatMap(({ regions }) => regions));
+  const knows = collectWords(lined.flatMap(({ lines }) => lines.map(({ text }) => text)));
+  const reading = { styles, knows, sections: Map.groupBy(read.sections, ({ page }) => page) };
+  const drafts = pages.flatMap((page) => draftPage(page, reading));
+  const given = givenTitle(pdf.info, name);
+  const printed = printedTitle(drafts, styles.size);
+  const blocks = assemble(drafts, reading);
+  const heading = blocks.find((block) => block.type === 'heading');
+  const title = given ?? printed ?? heading?.text ?? titleOfName(name);
+  const body = cleanBlocks(withoutFront(blocks, title), { title });
+  if (!/[\p{L}\p{N}]/u.test(body.map(textOfBlock).join(''))) throw new EngineError('empty_source');
+  return { metadata: readInfo(pdf.info, title, body), blocks: body };
+}
+
+async function readWithinBudget(pdf: OpenPdf): Promise<{ pages: TextPage[]; sections: readonly Section[] }> {
+  const pages = new Map<number, TextPage>();
+  const start = performance.now();
+  let characters = 0;
+  const readAll = async (indexes: readonly number[]) => {
+    for (const index of indexes) {
+      const isSpent = characters > mostCharacters || performance.now() - start > longestReading;
+      if (pages.has(index) || (isSpent && pages.size > 0)) continue;
+      const page = await pdf.readPage(index);
+      pages.set(index, page);
+      for (const { text } of page.items) characters += text.length;
+    }
+  };
+  let sections = usableOutline(pdf.outline);
+  if (pdf.pageCount <= wholeUpTo) await readAll(range(pdf.pageCount));
+  else {
+    if (sections.length === 0) {
+      await readAll(range(frontPages));
+      const front = Array.from(pages.values(), toLines);
+      const entries = front.flatMap(contentsEntries);
+      const middle = range(6).map((nth) => Math.floor(((nth + 2) / 9) * pdf.pageCount));
+      if (entries.length >= leastSections) {
+        await readAll(middle);
+        const offset = printedOffset(Array.from(pages.values(), toLines));
+        if (offset !== undefined) sections = sectionsOf(entries, offset, pdf.pageCount);
+      }
+    }
+    await readAll(choosePages(pdf.pageCount, sections));
+  }
+  return { pages: Array.from(pages.values()).sort((a, b) => a.index - b.index), sections };
+}
+
+const range = (length: number) => Array.from({ length }, (_, index) => index);
+
+function usableOutline(outline: readonly Section[]): readonly Section[] {
+  const named = outline.filter(({ title }) => /\p{L}{2}|\p{Lo}/u.test(title) && !/\.(?:html?|docx?|pdf)$/i.test(title));
+  return named.length >= leastSections ? named : [];
+}
+
+/** A page's lines. One that is written from right to left is mirrored, so that every rule reads from left to right. */
+function toLines({ index, width, height, items }: TextPage): PageLines {
+  let [all, mirrored] = [0, 0];
+  for (const { text } of items) {
+    all += text.trim().length;
+    if (isRightToLeft(text)) mirrored += text.trim().length;
+  }
+  const isMirrored = mirrored * 2 > all;
+  const turned = isMirrored ? items.map((item) => ({ ...item, x: width - item.x - item.width })) : items;
+  return { index, width, height, lines: joinItems(turned).sort((a, b) => a.y - b.y) };
+}
+
+/** Without what stands over the text on a first page: the title and its parts, and names and addresses over an abstract. */
+function withoutFront(blocks: readonly Block[], title = ''): Block[] {
+  const name = bareText(title);
+  const isTitle = (block: Block, index: number): boolean => {
+    if (block.type !== 'heading' && block.type !== 'paragraph') return false;
+    const text = bareText(block.text);
+    return text === name || (index < frontBlocks && text.length >= leastTitlePart && name.includes(text));
+  };
+  const start = blocks.slice(0, frontBlocks).findLastIndex((block, index) => isTitle(block, index));
+  const abstract = blocks
+    .slice(0, frontBlocks)
+    .findIndex((block) => (block.type === 'heading' || block.type === 'paragraph') && startsAbstract.test(block.text));
+  return blocks.filter(
+    (block, index) => index >= abstract && !isTitle(block, index) && (index > start || isProse(block)),
+  );
+}

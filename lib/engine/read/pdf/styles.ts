@@ -1,0 +1,93 @@
+import type { Region, Row } from './columns.ts';
+import type { Segment } from './lines.ts';
+
+/** How the document's running text looks, and the fonts that only its headings are set in. */
+export interface Styles {
+  readonly size: number;
+  /** Of most running text. */
+  readonly font: string;
+  /** Larger letters than these are rare enough to be headings' own. */
+  readonly headingSize: number;
+  /** Fonts in one size, as {@link fontKey} names them. */
+  readonly headingFonts: ReadonlySet<string>;
+}
+
+const round = (size: number) => Math.round(size * 2) / 2;
+const fontKey = ({ font, size }: Segment) => `${font} ${round(size)}`;
+
+/** Larger than running text by this factor is a heading. */
+const larger = 1.13;
+/** All that is so large has no larger share of the characters. */
+const mostLargeText = 0.25;
+/** Longest line of a heading, in characters. */
+const longestLine = 110;
+/** Longest heading that only its font tells, in characters. */
+const longestOther = 70;
+/** A heading's font has no larger share of the characters. */
+const mostHeadingText = 0.12;
+/** This share of its characters stands in short lines of their own. */
+const leastAlone = 0.75;
+
+export function findStyles(regions: readonly Region[]): Styles {
+  const lines = regions.flatMap(({ rows, left, right }) =>
+    rows.flatMap(({ cells }) => cells.map((cell) => ({ cell, isAlone: isShort(cell, cells, right - left) }))),
+  );
+  const sizes = new Map<number, number>();
+  const fonts = new Map<string, { name: string; size: number; all: number; alone: number }>();
+  let total = 0;
+  for (const { cell, isAlone } of lines) {
+    const { length } = cell.text;
+    total += length;
+    sizes.set(round(cell.size), (sizes.get(round(cell.size)) ?? 0) + length);
+    const font = fonts.get(fontKey(cell)) ?? { name: cell.font, size: cell.size, all: 0, alone: 0 };
+    font.all += length;
+    if (isAlone) font.alone += length;
+    fonts.set(fontKey(cell), font);
+  }
+  const [size = 0] = Array.from(sizes).sort((a, b) => b[1] - a[1])[0] ?? [];
+  const headingFonts = Array.from(fonts).filter(
+    ([, font]) =>
+      font.all <= total * mostHeadingText && font.alone >= font.all * leastAlone && font.size >= size * 0.95,
+  );
+  const [main] = Array.from(fonts.values()).sort((a, b) => b.all - a.all);
+  return {
+    size,
+    font: main?.name ?? '',
+    headingSize: findHeadingSize(sizes, size, total),
+    headingFonts: new Set(headingFonts.map(([key]) => key)),
+  };
+}
+
+/** What is much larger than running text, unless a good part of the text is as large: two documents in one, a large lead. */
+function findHeadingSize(sizes: ReadonlyMap<number, number>, body: number, total: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  let characters = 0;
+  for (const [size, count] of Array.from(sizes).sort((a, b) => b[0] - a[0])) {
+    characters += count;
+    if (size < body * larger || characters > total * mostLargeText) break;
+    least = size - 0.25;
+  }
+  return least;
+}
+
+function isShort(cell: Segment, { length }: readonly Segment[], width: number): boolean {
+  return length <= 2 && cell.isUniform && cell.text.length <= longestLine && cell.right - cell.x < width * 0.9;
+}
+
+/** Whether a row looks like (a line of) a heading. `isApart`: there is more room above it than between lines of text. */
+export function looksLikeHeading({ cells }: Row, text: string, isApart: boolean, styles: Styles): boolean {
+  const [first] = cells;
+  if (!first || cells.length > 2 || text.length > longestLine || !/\p{L}{3}|\p{Lo}{2}/u.test(text)) return false;
+  if (/[,;]$/.test(text) || (/[.。]$/.test(text) && text.length > 40)) return false;
+  const size = Math.max(...cells.map((cell) => cell.size));
+  if (size >= styles.headingSize) return true;
+  if (size < styles.size * 0.95) return false;
+  if (cells.every((cell) => cell.isUniform && styles.headingFonts.has(fontKey(cell))))
+    return isApart || !/[.:]$/.test(text);
+  if (!isApart || cells.length > 1 || /[.:]$/.test(text)) return false;
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const isOtherFont = first.isUniform && first.font !== styles.font && /^[\p{Lu}\p{Lo}\d]/u.test(text);
+  if (isOtherFont && text.length <= longestOther && letters >= text.length * 0.65) return true;
+  const isCapitals = text === text.toUpperCase() && text !== text.toLowerCase() && letters >= 5;
+  return isCapitals && !/\d{3}|[.@]/.test(text);
+}

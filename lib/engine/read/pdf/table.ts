@@ -1,0 +1,73 @@
+import type { Block } from '../../document.ts';
+import type { Row } from './columns.ts';
+
+type Table = Extract<Block, { type: 'table' }>;
+
+/** Fewer rows are words that happen to stand beside each other. */
+const leastRows = 3;
+/** Longer cells are columns of text. */
+const longestCell = 80;
+const mostColumns = 12;
+/** This share of the cells stands under another one of its column. */
+const leastAligned = 0.75;
+
+/** How many rows from `start` on have cells side by side. */
+export function countTableRows(rows: readonly Row[], start: number): number {
+  let end = start;
+  while (end < rows.length && (rows[end]?.cells.length ?? 0) > 1) end++;
+  return end - start >= leastRows ? end - start : 0;
+}
+
+/** Rows of cells as a table; undefined when the cells do not stand in columns. */
+export function toTable(rows: readonly Row[]): Table | undefined {
+  const columns = findColumns(rows);
+  if (columns.length < 2 || columns.length > mostColumns) return undefined;
+  const cells = rows.flatMap((row) => row.cells);
+  if (cells.some(({ text }) => text.length > longestCell)) return undefined;
+  const aligned = cells.filter((cell) => columns.some(({ left, right, size }) => isWithin(cell, left, right, size)));
+  if (aligned.length < cells.length * leastAligned) return undefined;
+  const table = rows.map((row) => {
+    const texts = columns.map(() => '');
+    for (const cell of row.cells) {
+      const middle = (cell.x + cell.right) / 2;
+      const at = nearest(columns.map(({ left, right }) => Math.abs((left + right) / 2 - middle)));
+      texts[at] = texts[at] ? `${texts[at]} ${cell.text}` : cell.text;
+    }
+    return texts;
+  });
+  const [first = [], ...others] = table;
+  if (table.flat().filter(Boolean).length < columns.length * table.length * 0.5) return undefined;
+  const isHead = !first.some(isNumber) && others.some((row) => row.some(isNumber));
+  return { type: 'table', header: isHead ? first : [], rows: isHead ? others : table };
+}
+
+interface Column {
+  left: number;
+  right: number;
+  size: number;
+  count: number;
+}
+
+/** Spans that cells of several rows cover. */
+function findColumns(rows: readonly Row[]): Column[] {
+  const columns: Column[] = [];
+  for (const { cells } of rows) {
+    for (const { x, right, size } of cells) {
+      const over = columns.filter((column) => x < column.right && right > column.left);
+      const [column] = over;
+      if (!column) columns.push({ left: x, right, size, count: 1 });
+      // A cell over two columns is a heading of both: it belongs to neither.
+      else if (over.length === 1) {
+        column.left = Math.min(column.left, x);
+        column.right = Math.max(column.right, right);
+        column.count++;
+      }
+    }
+  }
+  return columns.filter(({ count }) => count >= rows.length * 0.4).sort((a, b) => a.left - b.left);
+}
+
+const isWithin = ({ x, right }: { x: number; right: number }, left: number, end: number, size: number) =>
+  x >= left - size && right <= end + size;
+const isNumber = (text: string) => /^[^\p{L}]{0,3}\d/u.test(text);
+const nearest = (distances: readonly number[]) => distances.indexOf(Math.min(...distances));

@@ -1,0 +1,71 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import type { TextItem, TextPage } from './page.ts';
+
+/** More on one page is a map or a data dump. */
+const mostItems = 12_000;
+/** Larger text is a drawing, smaller is none that is read. In points. */
+const sizes = { least: 2, most: 400 };
+
+type Matrix = readonly [number, number, number, number, number, number];
+
+const multiply = (m: Matrix, n: Matrix): Matrix => [
+  m[0] * n[0] + m[2] * n[1],
+  m[1] * n[0] + m[3] * n[1],
+  m[0] * n[2] + m[2] * n[3],
+  m[1] * n[2] + m[3] * n[3],
+  m[0] * n[4] + m[2] * n[5] + m[4],
+  m[1] * n[4] + m[3] * n[5] + m[5],
+];
+
+const toMatrix = (values: readonly number[]): Matrix => {
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = values;
+  return [a, b, c, d, e, f];
+};
+
+/**
+ * The text of one page, upright: of a page whose text is turned, or runs from top to bottom as in Chinese and Japanese,
+ * the coordinates are turned too. What is turned against most of it is left out: labels of axes, watermarks.
+ */
+export async function readTextPage(pdf: PDFDocumentProxy, index: number): Promise<TextPage> {
+  const page = await pdf.getPage(index + 1);
+  try {
+    const { transform, width, height } = page.getViewport({ scale: 1 });
+    const view = toMatrix(transform);
+    const { items, styles } = await page.getTextContent({ disableNormalization: false });
+    const turned: [TextItem[], TextItem[], TextItem[], TextItem[]] = [[], [], [], []];
+    const weights = [0, 0, 0, 0];
+    for (const item of items.slice(0, mostItems)) {
+      if (!('str' in item) || item.str === '') continue;
+      const [a, b, c, d, x, y] = multiply(view, toMatrix(item.transform));
+      const size = Math.hypot(c, d);
+      const isVertical = styles[item.fontName]?.vertical === true;
+      const quarter = isVertical ? 1 : Math.round(Math.atan2(b, a) / (Math.PI / 2)) & 3;
+      const isSlanted = Math.min(Math.abs(a), Math.abs(b)) > 0.1 * Math.hypot(a, b);
+      if (![x, y, size, item.width].every(Number.isFinite) || size < sizes.least || size > sizes.most || isSlanted)
+        continue;
+      const [left, top] = turn(quarter, x, y, width, height);
+      const length = isVertical ? item.height : item.width;
+      turned[quarter]?.push({ text: item.str, x: left, y: top, width: length, size, font: item.fontName });
+      weights[quarter] = (weights[quarter] ?? 0) + item.str.length;
+    }
+    const main = weights.indexOf(Math.max(...weights));
+    const isAcross = main % 2 === 1;
+    return { index, width: isAcross ? height : width, height: isAcross ? width : height, items: turned[main] ?? [] };
+  } finally {
+    page.cleanup();
+  }
+}
+
+/** Where a point stands once text that runs down (1), upside down (2) or up (3) is turned to run to the right. */
+function turn(quarter: number, x: number, y: number, width: number, height: number): [number, number] {
+  switch (quarter) {
+    case 1:
+      return [y, width - x];
+    case 2:
+      return [width - x, height - y];
+    case 3:
+      return [height - y, x];
+    default:
+      return [x, y];
+  }
+}

@@ -1,0 +1,88 @@
+import type { Block } from '../../document.ts';
+import type { Post, PostContext, SocialAdapter } from './adapter.ts';
+import { isoOf, webImage } from './described.ts';
+import { linesOf, wordsAt } from './lines.ts';
+
+/**
+ * Instagram. Relies on `article` (in a `role=dialog` over a feed), the caption in an `h1` or `span[dir=auto]`, the
+ * author's link in the `header`, and alternative texts; class names are hashes and not looked at. Last seen autumn 2026.
+ */
+export const instagram: SocialAdapter = {
+  hosts: ['instagram.com'],
+  site: 'Instagram',
+  schemaType: 'SocialMediaPosting',
+  feeds:
+    /^\/(?:$|explore|reels\/?$|stories|(?!(?:accounts|about|legal|developer|direct|p|reel|tv|web)(?:\/|$))[\w.]{1,30}(?:\/(?:reels|tagged|saved))?\/?$)/,
+  quotesPosts: true,
+  idOf: ({ pathname }) => /^(?:\/[\w.]{1,30})?\/(?:p|reels?|tv)\/([\w-]{5,40})(?:\/|$)/.exec(pathname)?.[1],
+  read: readPost,
+};
+
+const mostPictures = 10;
+/** A caption that is found by its length alone has at least so many characters. */
+const shortestCaption = 20;
+
+function readPost(page: Document, { id }: PostContext): Post | undefined {
+  const post = containerOf(page, id);
+  const caption = post && captionIn(post);
+  const pictures = post ? picturesIn(post) : [];
+  if (!post || (!caption && pictures.length === 0)) return undefined;
+  return {
+    author: wordsAt(
+      post,
+      'header a[href^="/"] span',
+      'header a[href^="/"]',
+      'h2 a[href^="/"]',
+      'a[href^="/"][role="link"] span',
+    ),
+    date: isoOf(
+      Array.from(post.querySelectorAll(`a[href*="${id}"] time,time`))[0]?.getAttribute('datetime') ?? undefined,
+    ),
+    image: pictures[0]?.image ?? webImage(post.querySelector('video')?.getAttribute('poster')),
+    lines: linesOf(caption),
+    blocks: pictures.flatMap(({ image, alt }): Block[] => (alt ? [{ type: 'figure', image, alt }] : [])),
+  };
+}
+
+/** The post in the dialog over a feed, else the article with the post's own link, else the only one on the page. */
+function containerOf(page: Document, id: string): Element | undefined {
+  const dialog = page.querySelector('[role="dialog"] article');
+  if (dialog) return dialog;
+  const articles = Array.from(page.querySelectorAll('article'));
+  const named = articles.find((article) => article.querySelector(`a[href*="/${id}"]`));
+  if (named) return named;
+  if (articles.length > 0) return articles.length === 1 ? articles[0] : undefined;
+  // Reels are shown in a row, and nothing says whose words are whose.
+  const main = page.querySelector('main');
+  return main && main.querySelectorAll('video').length < 2 ? main : undefined;
+}
+
+function captionIn(post: Element): Element | undefined {
+  const heading = Array.from(post.querySelectorAll('h1')).find((element) => !element.closest('header'));
+  if (heading?.textContent?.trim()) return heading;
+  // Captions come before comments, and comments stand in lists.
+  return Array.from(post.querySelectorAll('span[dir="auto"],div[dir="auto"]')).find(
+    (element) =>
+      !element.closest('header,a,button,[role="button"],ul ul') &&
+      (element.textContent ?? '').trim().length >= shortestCaption &&
+      !element.querySelector('time,h1,h2,span[dir="auto"]'),
+  );
+}
+
+function picturesIn(post: Element): { image: string; alt: string }[] {
+  const found = new Map<string, string>();
+  for (const picture of post.querySelectorAll('img[src]')) {
+    const image = webImage(picture.getAttribute('src'));
+    const alt = picture.getAttribute('alt')?.trim() ?? '';
+    if (!image || picture.closest('header,ul ul') || /profile picture|^$/i.test(alt)) continue;
+    if (!found.has(image) && found.size < mostPictures) found.set(image, writtenAlt(alt));
+  }
+  return Array.from(found, ([image, alt]) => ({ image, alt }));
+}
+
+/** What a person wrote, or the words seen in the picture; not what a program guessed ("May be an image of food"). */
+function writtenAlt(alt: string): string {
+  const seen = /\btext that says ['"‘“](.{3,500}?)['"’”]\.?$/s.exec(alt)?.[1];
+  if (seen) return seen.replace(/\s+/g, ' ');
+  return /^(?:Photo|Video|Reel|Image)(?: shared)? by .{1,200} on .{1,40}\d{4}|\bMay be an? /s.test(alt) ? '' : alt;
+}

@@ -1,0 +1,79 @@
+import {
+  isBlockLevel,
+  isElement,
+  isEmoji,
+  isText,
+  isUnread,
+  nameOf,
+  type Skip,
+  textOf,
+} from '../blocks/inline-text.ts';
+import { withoutInvisible } from '../clean-text.ts';
+
+/** No post is longer; the rest is somebody testing us. In characters. */
+const longestPost = 60_000;
+/** Deeper trees are read as their bare text, so that no page can exhaust the stack. */
+const deepest = 250;
+/** Controls that are no `<button>`; longer ones hold the post itself. */
+const longestControl = 24;
+
+/**
+ * The lines of an element whose white space is kept on screen (`pre-wrap`), as posts are on every site: a line feed, a
+ * `<br>` and a block's border each end a line, and an empty line stays one. Controls are no words of the post.
+ */
+export function linesOf(element: Element | null | undefined, skip?: Skip): string[] {
+  if (!element) return [];
+  let text = '';
+  const walk = (node: Node, depth: number): void => {
+    if (text.length > longestPost) return;
+    if (isText(node)) text += withoutIndent(node.nodeValue ?? '');
+    if (!isElement(node) || isUnread(node) || isControl(node) || skip?.(node)) return;
+    const name = nameOf(node);
+    if (name === 'br') text += '\n';
+    else if (name === 'img') text += isEmoji(node) ? (node.getAttribute('alt') ?? '') : '';
+    else if (depth > deepest) text += node.textContent ?? '';
+    else {
+      const edge = name === 'p' ? '\n\n' : isBlockLevel(name) ? '\n' : '';
+      if (text && !text.endsWith('\n')) text += edge;
+      for (let child = node.firstChild; child; child = child.nextSibling) walk(child, depth + 1);
+      if (text && !text.endsWith('\n')) text += edge;
+    }
+  };
+  walk(element, 0);
+  return splitLines(text);
+}
+
+/** A line feed before an indent sets out the markup, as templates leave it; snapshots say `<br>` where one is on screen. */
+const withoutIndent = (text: string): string => text.replace(/\n(?: {4}|\t)[ \t]*/g, ' ');
+
+/** Lines of a text, white space within them settled. */
+export const splitLines = (text: string): string[] =>
+  withoutInvisible(text.slice(0, longestPost))
+    .split(/\r\n?|[\n\v\u2028\u2029]/)
+    .map((line) => line.replace(/\s+/g, ' ').trim());
+
+const isControl = (element: Element): boolean =>
+  element.getAttribute('role') === 'button' && (element.textContent ?? '').trim().length <= longestControl;
+
+/** The words of the first element that has some, on one line. */
+export function wordsAt(root: ParentNode, ...selectors: readonly string[]): string | undefined {
+  for (const selector of selectors) {
+    for (const element of root.querySelectorAll(selector)) {
+      const words = nameIn(element);
+      if (words) return words;
+    }
+  }
+  return undefined;
+}
+
+/** Longer "names" are something else. */
+const longestWords = 300;
+
+/** A name once: sites write it twice, for eyes and for screen readers, and a snapshot has but the one for these. */
+function nameIn(element: Element): string {
+  const shown = element.querySelector('[aria-hidden="true"]') ?? element.querySelector('.visually-hidden');
+  const words = shown?.textContent?.trim() || textOf(element) || element.textContent;
+  return withoutInvisible((words ?? '').slice(0, longestWords))
+    .replace(/\s+/g, ' ')
+    .trim();
+}

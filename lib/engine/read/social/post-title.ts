@@ -1,0 +1,26 @@
+import { emojiAtEnd, tidyLine } from './post-blocks.ts';
+
+const longestTitle = 90;
+/** A part before a comma or dash names the post only when it is no shorter. */
+const shortestPart = 30;
+/** Pictures and arrows at the start, and what only leads on at the end. */
+const decoration =
+  /^(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|\p{Emoji_Modifier}|[\u200D\s•→])+|[\s:：]+$/gu;
+/** The first counter of a thread; "1/3" may be a share of something. */
+const counter = /^(?:1\/|\(1\/\d{0,2}\)|thread\s{0,3}[:：])\s+/i;
+
+/** What a post without title is called: its first sentence, cut at a border of its parts, at most 90 characters. */
+export function titleOfPost(lines: readonly string[]): string | undefined {
+  const line = lines.map((text) => bare(tidyLine(text))).find((text) => /\p{L}{2}/u.test(text));
+  if (!line) return undefined;
+  const [first] = new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(line.slice(0, 1000));
+  const sentence = bare(first?.segment ?? line);
+  if (sentence.length <= longestTitle) return sentence;
+  const start = sentence.slice(0, longestTitle - 1);
+  const border = Math.max(...[', ', '; ', ': ', ' – ', ' — ', '，', '、'].map((mark) => start.lastIndexOf(mark)));
+  if (border >= shortestPart) return start.slice(0, border);
+  const space = start.lastIndexOf(' ');
+  return `${start.slice(0, space > shortestPart ? space : undefined).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+const bare = (text: string): string => text.replace(emojiAtEnd, '').replace(decoration, '').replace(counter, '').trim();

@@ -1,0 +1,114 @@
+import type { Block } from '../../document.ts';
+import { readBlocks } from '../blocks.ts';
+import { textOfBlock } from '../text-of-block.ts';
+import type { Post, PostContext, SocialAdapter } from './adapter.ts';
+import { isoOf, webImage } from './described.ts';
+import { wordsAt } from './lines.ts';
+
+/**
+ * Reddit. Relies on `shreddit-post` and `shreddit-comment` with their attributes and slots (new), and on `.thing` with
+ * `.usertext-body .md` (old); last seen autumn 2026.
+ */
+export const reddit: SocialAdapter = {
+  hosts: ['reddit.com', 'redd.it'],
+  site: 'Reddit',
+  schemaType: 'SocialMediaPosting',
+  titled: true,
+  feeds:
+    /^\/(?:$|(?:r\/[^/]+|u(?:ser)?\/[^/]+|best|hot|new|top|rising|popular|search|t)(?:\/(?:$|best|hot|new|top|rising|submitted|comments\/?$|search))?\/?$)/,
+  idOf: ({ hostname, pathname }) =>
+    /\/comments\/(\w{4,12})(?:\/|$)/.exec(pathname)?.[1] ??
+    (hostname === 'redd.it' ? /^\/(\w{4,12})\/?$/.exec(pathname)?.[1] : undefined),
+  read: (page, context) => readNew(page, context) ?? readOld(page, context),
+};
+
+/** More than a picture can show, and enough to choose from. */
+const mostComments = 8;
+const longestComment = 2000;
+const shortestComment = 12;
+const gone = /^\[(?:deleted|removed)\b.{0,60}\]$/i;
+
+interface Comment {
+  readonly text: string;
+  readonly author: string | undefined;
+  readonly votes: number | undefined;
+}
+
+function readNew(page: Document, { id, url }: PostContext): Post | undefined {
+  const post = Array.from(page.querySelectorAll('shreddit-post')).find((candidate) =>
+    ['id', 'permalink', 'content-href'].some((name) => candidate.getAttribute(name)?.includes(id)),
+  );
+  if (!post) return undefined;
+  const body = post.querySelector('[slot="text-body"],[property="schema:articleBody"],[id$="-post-rtjson-content"]');
+  const comments = Array.from(page.querySelectorAll('shreddit-comment'))
+    .filter((comment) => (comment.getAttribute('depth') ?? '0') === '0')
+    .map((comment): Comment => {
+      const own = Array.from(comment.querySelectorAll('[slot="comment"],[id$="-comment-rtjson-content"]'));
+      return {
+        text: wordsOf(own.find((text) => text.closest('shreddit-comment') === comment)),
+        author: comment.getAttribute('author') ?? undefined,
+        votes: votesOf(comment.getAttribute('score')),
+      };
+    });
+  const image = Array.from(post.querySelectorAll('img'), (picture) => webImage(picture.getAttribute('src'))).find(
+    (address) => address?.includes('redd.it'),
+  );
+  return {
+    title: post.getAttribute('post-title') ?? wordsAt(page, 'h1[slot="title"]', 'h1'),
+    author: byLine(post.getAttribute('author')),
+    date: isoOf(post.getAttribute('created-timestamp')?.replace(/([+-]\d{2})(\d{2})$/, '$1:$2')),
+    image,
+    lines: [],
+    blocks: [...(body ? readBlocks(body, { base: url.href }) : []), ...quotesOf(comments)],
+  };
+}
+
+function readOld(page: Document, { id, url }: PostContext): Post | undefined {
+  const post = page.querySelector(`.thing.link.id-t3_${id},.thing.link[data-fullname="t3_${id}"]`);
+  if (!post) return undefined;
+  const body = post.querySelector('.usertext-body .md');
+  const comments = Array.from(page.querySelectorAll('.commentarea .thing.comment'))
+    .filter((comment) => !comment.parentElement?.closest('.thing.comment'))
+    .map((comment): Comment => {
+      const own = (selector: string) =>
+        Array.from(comment.querySelectorAll(selector)).find((part) => part.closest('.thing.comment') === comment);
+      const score = own('.score.unvoted') ?? own('.score');
+      return {
+        text: wordsOf(own('.usertext-body .md')),
+        author: own('a.author')?.textContent?.trim(),
+        votes: votesOf(score?.getAttribute('title') ?? /^-?[\d,]+/.exec(score?.textContent?.trim() ?? '')?.[0]),
+      };
+    });
+  return {
+    title: wordsAt(post, 'a.title'),
+    author: byLine(wordsAt(post, '.tagline a.author')),
+    date: isoOf(post.querySelector('.tagline time')?.getAttribute('datetime') ?? undefined),
+    lines: [],
+    blocks: [...(body ? readBlocks(body, { base: url.href }) : []), ...quotesOf(comments)],
+  };
+}
+
+function wordsOf(text: Element | undefined): string {
+  return text ? readBlocks(text).map(textOfBlock).filter(Boolean).join('\n').slice(0, longestComment) : '';
+}
+
+function votesOf(score: string | null | undefined): number | undefined {
+  const votes = Number(score?.replaceAll(',', '') || Number.NaN);
+  return Number.isSafeInteger(votes) ? votes : undefined;
+}
+
+/** The comments most people agreed with, each with its votes where they are shown. */
+function quotesOf(comments: readonly Comment[]): Block[] {
+  return comments
+    .filter(({ text, author }) => text.length >= shortestComment && !gone.test(text) && author !== 'AutoModerator')
+    .sort((a, b) => (b.votes ?? 0) - (a.votes ?? 0))
+    .slice(0, mostComments)
+    .map(({ text, author, votes }) => {
+      const shown = votes === undefined ? [] : [`${votes.toLocaleString('en')} ${votes === 1 ? 'vote' : 'votes'}`];
+      const speaker = [...(author ? [byLine(author)] : []), ...shown].join(', ');
+      return { type: 'quote', text, ...(speaker ? { speaker } : {}) };
+    });
+}
+
+const byLine = (name: string | null | undefined): string | undefined =>
+  name && !gone.test(name) ? `u/${name.replace(/^\/?u\//, '').slice(0, 60)}` : undefined;

@@ -1,0 +1,38 @@
+/** A post's counter in its thread, "1/", "2/7", "(3/7)", with nothing but signs after it at the end. */
+const leading = /^\(?(\d{1,2})\/(\d{0,2})\)?(?:\s+|$)/;
+const trailing = /\s*(?<![\w/])\(?(\d{1,2})\/(\d{0,2})\)?[^\p{L}\p{N}]{0,8}$/u;
+/** A post that is one item of a list is no longer. In characters. */
+const longestItem = 280;
+
+/**
+ * The posts of a thread as the lines of one text. Counters go; posts that the author numbered and that say one thing each
+ * become the items of one list.
+ */
+export function joinThread(posts: readonly (readonly string[])[]): string[] {
+  const [first = [], ...others] = posts.map(withoutCounter);
+  const isList =
+    posts.length > 2 && posts.slice(1).every((lines, index) => isNumbered(lines, index + 1)) && others.every(isItem);
+  const joined = others.flatMap((lines, index) =>
+    isList ? [`${index + 1}. ${said(lines).join(' ')}`] : ['', ...lines],
+  );
+  return [...first, ...joined];
+}
+
+const said = (lines: readonly string[]): string[] => lines.filter(Boolean);
+const isItem = (lines: readonly string[]): boolean =>
+  said(lines).length <= 2 && said(lines).join(' ').length <= longestItem;
+const isNumbered = (lines: readonly string[], index: number): boolean =>
+  isCounter(leading.exec(said(lines)[0] ?? ''), index);
+
+/** Whether a match counts the post at that place; threads begin to count with their first post or with the second. */
+const isCounter = (match: RegExpExecArray | null, index: number): boolean =>
+  match !== null && (Number(match[1]) === index || Number(match[1]) === index + 1);
+
+function withoutCounter(lines: readonly string[], index: number): string[] {
+  const first = lines.findIndex((line) => line !== '');
+  const last = lines.findLastIndex((line) => line !== '');
+  return lines.map((line, at) => {
+    if (at === first && isCounter(leading.exec(line), index)) return line.replace(leading, '');
+    return at === last && isCounter(trailing.exec(line.slice(-40)), index) ? line.replace(trailing, '') : line;
+  });
+}

@@ -1,0 +1,79 @@
+import type { Block } from '../../document.ts';
+import type { Post, PostContext, SocialAdapter } from './adapter.ts';
+import { webImage } from './described.ts';
+import { linesOf, wordsAt } from './lines.ts';
+import { withoutTagsAtEnd } from './post-blocks.ts';
+
+/**
+ * TikTok. Relies on `data-e2e` with `browse-video-desc` or `video-desc`, `browser-nickname`, `video-author-nickname`, and
+ * on players named by the video's id; photos are the `img` of a slider. Last seen autumn 2026.
+ */
+export const tiktok: SocialAdapter = {
+  hosts: ['tiktok.com'],
+  site: 'TikTok',
+  schemaType: 'VideoObject',
+  feeds:
+    /^\/(?:$|(?:[a-z]{2}(?:-[A-Z]{2})?\/?$)|foryou|following|friends|explore|live|search|tag\/|discover|@[\w.-]{1,30}\/?$)/,
+  quotesPosts: true,
+  idOf: ({ pathname }) => /^\/@[\w.-]{0,30}\/(?:video|photo)\/(\d{8,25})/.exec(pathname)?.[1],
+  read: readVideo,
+};
+
+const descriptions = '[data-e2e="browse-video-desc"],[data-e2e="video-desc"],[data-e2e="photo-desc"]';
+const items = 'article,[data-e2e="recommend-list-item-container"],[data-e2e="feed-video"],[id^="media-card"]';
+const slides = '.swiper-slide:not(.swiper-slide-duplicate) img';
+const mostSlides = 10;
+
+function readVideo(page: Document, { id }: PostContext): Post | undefined {
+  const found = Array.from(page.querySelectorAll(descriptions));
+  const named = found.find((text) => text.closest(items)?.querySelector(`[id*="${id}"],a[href*="${id}"]`));
+  const opened = found.find((text) => text.getAttribute('data-e2e') === 'browse-video-desc');
+  // The next videos of the list are already on the page.
+  const text = named ?? opened ?? (found.length === 1 ? found[0] : undefined);
+  if (!text) return undefined;
+  const item = named?.closest(items) ?? (found.length === 1 || text === opened ? page.body : undefined);
+  return {
+    author: item && nameIn(item),
+    date: item && dateIn(item),
+    image: webImage(item?.querySelector('video')?.getAttribute('poster')),
+    lines: withoutTags(linesOf(text)),
+    blocks: item ? photosIn(item) : [],
+  };
+}
+
+function nameIn(item: Element): string | undefined {
+  const shown = wordsAt(
+    item,
+    '[data-e2e="browser-nickname"] span',
+    '[data-e2e="browser-nickname"]',
+    '[data-e2e="video-author-nickname"]',
+    '[data-e2e="browse-username"]',
+    '[data-e2e="video-author-uniqueid"]',
+  );
+  return shown?.split(/\s*·/)[0]?.trim() || undefined;
+}
+
+/** Captions here end in tags; nobody reads on into them. */
+const withoutTags = (lines: readonly string[]): string[] => {
+  const last = lines.findLastIndex((line) => line !== '');
+  return lines.map((line, index) => (index === last ? withoutTagsAtEnd(line) : line));
+};
+
+/** "2026-3-1" behind the name; the days of this year stand there without it, and "2d ago" is no date. */
+function dateIn(item: Element): string | undefined {
+  const [, year, month, day] =
+    /\b(20\d{2})-(\d{1,2})-(\d{1,2})\b/.exec(item.querySelector('[data-e2e="browser-nickname"]')?.textContent ?? '') ??
+    [];
+  return year && month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : undefined;
+}
+
+/** A picture that comes again is one: sliders repeat some at their ends. */
+function photosIn(item: Element): Block[] {
+  const photos = new Map<string, string>();
+  for (const photo of item.querySelectorAll(slides)) {
+    const image = webImage(photo.getAttribute('src'));
+    if (image && photos.size < mostSlides)
+      photos.set(image, photos.get(image) || (photo.getAttribute('alt')?.trim() ?? ''));
+  }
+  return Array.from(photos, ([image, alt]): Block => ({ type: 'figure', image, ...(alt ? { alt } : {}) }));
+}

@@ -1,0 +1,44 @@
+import type { Block } from '../../document.ts';
+import { wordsAt } from './lines.ts';
+
+const segments = 'ytd-transcript-segment-renderer,transcript-segment-view-model';
+const headers = 'ytd-transcript-section-header-renderer,timeline-chapter-view-model';
+/** Paragraphs end with the first sentence after so many characters, and anywhere after twice as many. */
+const paragraph = 450;
+const longestTranscript = 200_000;
+
+/** The transcript when its panel is open: headings of chapters and paragraphs of whole sentences, without times. */
+export function readTranscript(page: Document): Block[] {
+  const blocks: Block[] = [];
+  let text = '';
+  let length = 0;
+  const flush = () => {
+    if (text) blocks.push({ type: 'paragraph', text });
+    text = '';
+  };
+  for (const part of page.querySelectorAll(`${segments},${headers}`)) {
+    if (length > longestTranscript) break;
+    const isHeader = !part.localName.includes('segment');
+    const words = isHeader ? wordsAt(part, 'h3', '#title', 'span') : saidIn(part);
+    if (!words) continue;
+    length += words.length;
+    if (isHeader) {
+      flush();
+      blocks.push({ type: 'heading', level: 3, text: words });
+      continue;
+    }
+    text += `${text ? ' ' : ''}${words}`;
+    if ((text.length > paragraph && /[.!?。！？]["”’]?$/.test(text)) || text.length > paragraph * 2) flush();
+  }
+  flush();
+  return blocks;
+}
+
+/** Sounds in brackets and the marks of another speaker are no words. */
+function saidIn(segment: Element): string {
+  const words = wordsAt(segment, '.segment-text', '[role="text"]', '.yt-core-attributed-string') ?? '';
+  return words
+    .replace(/[[(](?:music|applause|laughter|musik|applaus|musique|música|\p{Ll}{3,20})[\])]|[>♪♫]+/giu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,140 @@
+import type { Block } from '../../document.ts';
+import { textOf } from '../blocks/inline-text.ts';
+import { readBlocks } from '../blocks.ts';
+import type { Post, PostContext, SocialAdapter } from './adapter.ts';
+import { isoOf, webImage } from './described.ts';
+import { linesOf, wordsAt } from './lines.ts';
+import { postBlocks } from './post-blocks.ts';
+import { joinThread } from './thread.ts';
+
+/**
+ * X. Relies on `article[data-testid=tweet]` with `tweetText`, `User-Name`, `tweetPhoto` and a `time` in the post's own
+ * link, quoted posts in a `div[role=link]`, long articles in `twitterArticleRichTextView`; last seen autumn 2026.
+ */
+export const x: SocialAdapter = {
+  hosts: ['x.com', 'twitter.com'],
+  site: 'X',
+  schemaType: 'SocialMediaPosting',
+  feeds:
+    /^\/(?:$|home|explore|search|notifications|hashtag\/|i\/(?:bookmarks|lists|communities)|(?!(?:i|tos|privacy|jobs|about|login|settings)(?:\/|$))\w{1,15}(?:\/(?:with_replies|media|highlights|likes))?\/?$)/,
+  quotesPosts: true,
+  idOf: ({ pathname }) => /^\/(?:\w{1,15}|i\/web|i)\/(?:status|article)\/(\d{1,25})(?:\/|$)/.exec(pathname)?.[1],
+  read: readThread,
+};
+
+const shownName = '[data-testid="User-Name"]';
+const shownText = '[data-testid="tweetText"]';
+const shownPhoto = '[data-testid="tweetPhoto"] img';
+
+function readThread(page: Document, { id }: PostContext): Post | undefined {
+  const posts = Array.from(page.querySelectorAll('article[data-testid="tweet"]')).filter(
+    (post) => !post.parentElement?.closest('article[data-testid="tweet"]'),
+  );
+  const focus = posts.findIndex((post) => idOfPost(post) === id);
+  const shown = posts[focus];
+  if (!shown) return undefined;
+  const article = readArticle(page, shown);
+  if (article) return article;
+  const thread = threadAround(posts, focus);
+  const texts = thread.map((post) => linesOf(textElementOf(post)));
+  const blocks = thread.flatMap((post) => [...quoteIn(post), ...photosIn(post)]);
+  return {
+    author: nameIn(shown),
+    date: isoOf(shown.querySelector('a[href*="/status/"] time')?.getAttribute('datetime') ?? undefined),
+    image: webImage(
+      thread
+        .map((post) => ownOf(post, shownPhoto))
+        .find((photo) => photo)
+        ?.getAttribute('src'),
+    ),
+    language: textElementOf(shown)?.getAttribute('lang') ?? undefined,
+    lines: joinThread(texts),
+    blocks,
+  };
+}
+
+/** The run of posts by one person that the named one is part of; advertisements between them have no time. */
+function threadAround(posts: readonly Element[], focus: number): Element[] {
+  const handle = handleOf(posts[focus]);
+  const own = posts.slice(focus, focus + 1);
+  const isAdvertisement = (post: Element) => idOfPost(post) === undefined;
+  const isNext = (post: Element) => handle !== undefined && handleOf(post) === handle;
+  for (let at = focus - 1; at >= 0; at--) {
+    const post = posts[at];
+    if (!post || (!isAdvertisement(post) && !isNext(post))) break;
+    if (!isAdvertisement(post)) own.unshift(post);
+  }
+  for (const post of posts.slice(focus + 1)) {
+    if (isAdvertisement(post)) continue;
+    if (!isNext(post)) break;
+    own.push(post);
+  }
+  return own;
+}
+
+/** The post another one quotes. */
+function quotedIn(post: Element): Element | undefined {
+  return Array.from(post.querySelectorAll('div[role="link"]')).find((box) => box.querySelector(shownName) !== null);
+}
+
+/** The first such element that is not in the quoted post. */
+function ownOf(post: Element, selector: string): Element | undefined {
+  const quoted = quotedIn(post);
+  return Array.from(post.querySelectorAll(selector)).find((element) => !quoted?.contains(element));
+}
+
+const textElementOf = (post: Element): Element | undefined => ownOf(post, shownText);
+
+function quoteIn(post: Element): Block[] {
+  const quoted = quotedIn(post);
+  const text = postBlocks(linesOf(quoted?.querySelector(shownText)))
+    .map((block) =>
+      block.type === 'list' ? block.items.map((item) => item.text).join('\n') : 'text' in block ? block.text : '',
+    )
+    .join('\n');
+  const speaker = quoted && nameIn(quoted);
+  return text ? [{ type: 'quote', text, ...(speaker ? { speaker } : {}) }] : [];
+}
+
+/** Only photos that someone has described: the others say nothing here. */
+function photosIn(post: Element): Block[] {
+  const quoted = quotedIn(post);
+  return Array.from(post.querySelectorAll(shownPhoto)).flatMap((photo): Block[] => {
+    const alt = photo.getAttribute('alt')?.trim() ?? '';
+    const image = webImage(photo.getAttribute('src'));
+    return image && alt.length > 8 && !quoted?.contains(photo) ? [{ type: 'figure', image, alt }] : [];
+  });
+}
+
+/** The address of a post stands behind its time. */
+function idOfPost(post: Element): string | undefined {
+  const address = ownOf(post, 'a[href*="/status/"] time')?.closest('a')?.getAttribute('href') ?? '';
+  return /\/status\/(\d+)/.exec(address)?.[1];
+}
+
+function handleOf(post: Element | undefined): string | undefined {
+  const address = post?.querySelector(`${shownName} a[href]`)?.getAttribute('href') ?? '';
+  return /^(?:https?:\/\/[^/]+)?\/(\w{1,15})(?:[/?]|$)/.exec(address)?.[1]?.toLowerCase();
+}
+
+/** The name stands before the handle, in a link of its own or, in quoted posts, in none. */
+function nameIn(post: Element): string | undefined {
+  const shown = wordsAt(post, `${shownName} a[href]`, shownName);
+  return shown?.split(/\s*@\w/)[0]?.trim() || undefined;
+}
+
+function readArticle(page: Document, shown: Element): Post | undefined {
+  const body = page.querySelector(
+    '[data-testid="twitterArticleRichTextView"],[data-testid="longformRichTextComponent"]',
+  );
+  if (!body || !shown.contains(body)) return undefined;
+  const title = page.querySelector('[data-testid="twitter-article-title"]');
+  return {
+    title: title ? textOf(title) : undefined,
+    author: nameIn(shown),
+    date: isoOf(shown.querySelector('time')?.getAttribute('datetime') ?? undefined),
+    image: webImage(shown.querySelector(shownPhoto)?.getAttribute('src')),
+    lines: [],
+    blocks: readBlocks(body, {}),
+  };
+}

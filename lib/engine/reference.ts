@@ -1,0 +1,57 @@
+import { colorsOfPixels, type ImageColors } from './brand/image-colors.ts';
+import type { Wish } from './brand/theme.ts';
+import { EngineError } from './errors.ts';
+import type { DecodedImage, Platform } from './platform.ts';
+import { mostPixels, sniffImage } from './read/sniff-image.ts';
+
+/** A reference image: not a source, but how the picture should feel. */
+export interface Reference extends ImageColors {
+  readonly image: DecodedImage;
+}
+
+/** Pixels a side of the thumbnail whose colours are counted. */
+const thumbnail = 64;
+
+/** Moods: a picture darker than this asks for a dark one, */
+const darkest = 0.42;
+/** one more colourful for a bold one, */
+const boldest = 0.13;
+/** one that is light and quieter for a minimal one. */
+const lightest = 0.85;
+const quietest = 0.04;
+
+/**
+ * Decodes a reference image and counts its colours. All five types of the interface are taken; of a GIF the first frame.
+ * @throws {EngineError} `image_unreadable` or `image_too_large`.
+ */
+export async function readReference(bytes: Uint8Array, platform: Platform): Promise<Reference> {
+  const header = sniffImage(bytes);
+  if (!header) throw new EngineError('image_unreadable', { detail: 'It is the reference image.' });
+  if (header.width * header.height > mostPixels) {
+    throw new EngineError('image_too_large', { detail: 'It is the reference image.' });
+  }
+  const image = await platform.decodeImage(bytes, header.mediaType).catch((cause: unknown) => {
+    throw new EngineError('image_unreadable', { detail: 'It is the reference image.', cause });
+  });
+  const { context } = platform.createSurface(thumbnail, thumbnail);
+  context.clearRect(0, 0, thumbnail, thumbnail);
+  context.drawImage(image.source, 0, 0, thumbnail, thumbnail);
+  return { image, ...colorsOfPixels(context.getImageData(0, 0, thumbnail, thumbnail).data) };
+}
+
+/** What a picture like the reference would be called; undefined for one of no particular mood. */
+export function moodOf({ lightness, chroma }: ImageColors): Wish | undefined {
+  if (lightness < darkest) return 'dark';
+  if (chroma > boldest) return 'bold';
+  return lightness > lightest && chroma < quietest ? 'minimal' : undefined;
+}
+
+const placed =
+  /\b(?:place|put|include|insert|show|use (?:it|this|the image|the picture|the photo|my \w+) (?:as|in|at|on)|as (?:the |a )?(?:lead|hero|header|cover|main|background) ?(?:image|picture|photo)?|(?:lead|hero|cover|header) (?:image|picture|photo))\b|\b(?:zeig|platzier|einfüg|verwende als|titelbild|placer|insérer|affiche|image principale|colocar|insertar|inserir|mostrar|imagen principal|inserisci|mostra|immagine principale|plaats|toon|hoofdafbeelding)|配置|載せ|放置|插入|ضع|أدرج/iu;
+const denied = /\b(?:don['’]t|do not|not|never|nicht|ne pas|no|non|niet)\b[^.]{0,20}$/iu;
+
+/** Whether the note asks for the image itself to be shown, rather than for its style. */
+export function asksForPlace(note = ''): boolean {
+  const found = placed.exec(note.slice(0, 500));
+  return found !== null && !denied.test(note.slice(0, found.index));
+}

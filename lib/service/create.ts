@@ -1,0 +1,99 @@
+import {
+  idempotencyHeaders,
+  idempotencyKey,
+  type Kind,
+  type QueuedResponse,
+  type RateLimitState,
+  stagesOf,
+  writeRateLimit,
+} from '../contract/index.ts';
+import { checkSource, createJob } from './create-job.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import type { Idempotency, Ports, Workspace } from './ports.ts';
+import { type Create, readCreate } from './read-create.ts';
+import type { StoredJob } from './record.ts';
+import { RequestRefused } from './refusals.ts';
+
+/** An answered create. */
+interface Created {
+  readonly job: StoredJob;
+  readonly response: Response;
+}
+type AnswerCreate = (request: Request, workspace: Workspace, kind: Kind) => Promise<Created>;
+
+/**
+ * Answers creates. One that has an idempotency key which its workspace used before is answered as it was then and makes
+ * nothing, where the service remembers keys.
+ */
+export function createAnswerer(ports: Ports): AnswerCreate {
+  const atWork = new Set<string>();
+  return async (request, workspace, kind) => {
+    const { idempotency } = ports;
+    const key = idempotency && keyOf(request);
+    if (!idempotency || key === undefined) {
+      const create = await readChecked(ports, request, kind);
+      const { job, rateLimit } = await createJob(ports, workspace, create);
+      return accepted(await begin(ports, job), rateLimit);
+    }
+    const name = `${workspace.id} ${key}`;
+    if (atWork.has(name)) throw new RequestRefused('request_at_work');
+    atWork.add(name);
+    try {
+      return await createOnce({ ...ports, idempotency }, workspace, await readChecked(ports, request, kind), key);
+    } finally {
+      atWork.delete(name);
+    }
+  };
+}
+
+async function createOnce(
+  ports: Ports & { readonly idempotency: Idempotency },
+  workspace: Workspace,
+  create: Create,
+  key: string,
+): Promise<Created> {
+  const { idempotency, store } = ports;
+  const fingerprint = await fingerprintOf(create);
+  const known = await idempotency.find(workspace.id, key);
+  if (known && known.fingerprint !== fingerprint) throw new RequestRefused('key_reused');
+  if (known?.answer === 'refunded') throw new RequestRefused('provider_failed');
+
+  const before = known && (await store.get(known.jobId));
+  const { job, rateLimit } = before
+    ? { job: before, rateLimit: await idempotency.rateLimit(workspace.id) }
+    : await createJob(ports, workspace, create, { key, fingerprint });
+  if (known?.answer === 'accepted') return accepted(job, rateLimit);
+  // New, or the process died before it could answer.
+  const begun = await begin(ports, job).catch(async (error: unknown) => {
+    if (error instanceof RequestRefused) await idempotency.answered(workspace.id, key, 'refunded');
+    throw error;
+  });
+  await idempotency.answered(workspace.id, key, 'accepted');
+  return accepted(begun, rateLimit);
+}
+
+/** Throws {@link RequestRefused} `provider_failed` when the job came to a refund before it could be answered. */
+async function begin(ports: Ports, job: StoredJob): Promise<StoredJob> {
+  const begun = (await ports.begin?.(job)) ?? job;
+  if (begun.status === 'refunded') throw new RequestRefused('provider_failed');
+  return begun;
+}
+
+async function readChecked(ports: Ports, request: Request, kind: Kind): Promise<Create> {
+  const create = await readCreate(request, kind);
+  checkSource(ports, create);
+  return create;
+}
+
+function keyOf(request: Request): string | undefined {
+  const header = request.headers.get(idempotencyHeaders.key);
+  if (header === null) return undefined;
+  const key = idempotencyKey.safeParse(header.trim()).data;
+  if (key === undefined) throw new RequestRefused('invalid_request', 'Idempotency-Key must be 1 to 255 characters.');
+  return key;
+}
+
+function accepted(job: StoredJob, rateLimit: RateLimitState | undefined): Created {
+  const body: QueuedResponse = { jobId: job.id, status: 'queued', stages: [...stagesOf[job.kind]] };
+  return { job, response: Response.json(body, { status: 202, headers: rateLimit && writeRateLimit(rateLimit) }) };
+}

@@ -1,0 +1,148 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import { credits, partNames } from '../../contract/index.ts';
+import type { JobStore } from '../ports.ts';
+import { type StoredJob, storedJob } from '../record.ts';
+import { RequestRefused } from '../refusals.ts';
+import { transact } from './database.ts';
+import type { Folder } from './folder.ts';
+import { createPlanWindows, planNames } from './plan-windows.ts';
+
+export interface DiskJobStore extends JobStore {
+  /** Leases the job that has waited longest to a worker. `attempts` counts the leases it had, this one included. */
+  lease(): { readonly job: StoredJob; readonly attempts: number } | undefined;
+  /** Gives a leased job back, to be leased again; where the lease does not count it is as if it had not been. */
+  release(jobId: string, lease: { readonly counts: boolean }): void;
+  /** The jobs a workspace created last, latest first. */
+  recent(workspaceId: string, count: number): readonly StoredJob[];
+}
+
+export interface JobStorePlaces {
+  readonly database: DatabaseSync;
+  /** Bytes that came with requests, as `{job}.{part}`. */
+  readonly sources: Folder;
+  /** Pictures by their id. */
+  readonly pictures: Folder;
+  readonly now?: () => number;
+}
+
+const recordRow = z.object({ record: z.string() });
+const leasedRow = recordRow.extend({ attempts: z.number() });
+const pictureRow = z.object({ picture_type: z.string() });
+const goneRow = z.object({ id: z.string(), picture_id: z.string().nullable() });
+const workspaceRow = z.object({ plan: z.enum(planNames), credits: z.number().nullable() });
+
+const parseRecord = (row: unknown): StoredJob => storedJob.parse(JSON.parse(recordRow.parse(row).record));
+const sourceName = (jobId: string, part: string) => `${jobId}.${part}`;
+
+/**
+ * Keeps jobs in SQLite and bytes in files. A file is written before the transaction that speaks of it and removed after the
+ * one that forgets it, so that whenever the process dies there is at most a file too many; those are removed when the
+ * store is opened, as are the leases of the process before. It must be the only one on its folders.
+ */
+export function openJobStore({ database, sources, pictures, now = Date.now }: JobStorePlaces): DiskJobStore {
+  const unfinished = `status IN ('queued', 'running')`;
+  const windows = createPlanWindows(database);
+  const prepare = (sql: string) => database.prepare(sql);
+  const readWorkspace = prepare('SELECT plan, credits FROM workspaces WHERE id = ?');
+  const charge = prepare('UPDATE workspaces SET credits = credits - ? WHERE id = ?');
+  const refund = prepare(
+    'UPDATE workspaces SET credits = credits + jobs.cost FROM jobs WHERE jobs.id = ? AND workspaces.id = jobs.workspace_id',
+  );
+  const insert = prepare(
+    'INSERT INTO jobs (id, workspace_id, created_at, status, cost, record) VALUES (?, ?, ?, ?, ?, ?)',
+  );
+  const remember = prepare('INSERT INTO requests (workspace_id, request_key, fingerprint, job_id) VALUES (?, ?, ?, ?)');
+  const read = prepare('SELECT record FROM jobs WHERE id = ?');
+  const replace = prepare(`UPDATE jobs SET status = ?, record = ? WHERE id = ? AND ${unfinished}`);
+  const finish = prepare(
+    `UPDATE jobs SET status = ?, record = ?, picture_id = ?, picture_type = ?, leased = 0 WHERE id = ? AND ${unfinished}`,
+  );
+  const readPicture = prepare('SELECT picture_type FROM jobs WHERE picture_id = ?');
+  const removeOld = prepare(`DELETE FROM jobs WHERE created_at < ? AND NOT ${unfinished} RETURNING id, picture_id`);
+  const leaseNext = prepare(
+    `UPDATE jobs SET leased = 1, attempts = attempts + 1
+     WHERE number = (SELECT number FROM jobs WHERE leased = 0 AND ${unfinished} ORDER BY number LIMIT 1)
+     RETURNING record, attempts`,
+  );
+  const giveBack = prepare('UPDATE jobs SET leased = 0, attempts = attempts - ? WHERE id = ?');
+  const readRecent = prepare('SELECT record FROM jobs WHERE workspace_id = ? ORDER BY number DESC LIMIT ?');
+
+  const removeSources = (jobId: string) =>
+    Promise.all(partNames.map((part) => sources.remove(sourceName(jobId, part))));
+
+  prepare('UPDATE jobs SET leased = 0 WHERE leased = 1').run();
+  removeOrphans(database, sources, pictures);
+
+  return {
+    async create(job, assets, once) {
+      await Promise.all(Object.entries(assets).map(([part, bytes]) => sources.put(sourceName(job.id, part), bytes)));
+      try {
+        return transact(database, () => {
+          const workspace = workspaceRow.parse(readWorkspace.get(job.workspaceId));
+          const cost = workspace.credits === null ? 0 : credits[job.kind];
+          const state = windows.take(job.workspaceId, workspace.plan, now());
+          if (workspace.credits !== null && workspace.credits < cost) throw new RequestRefused('no_credits');
+          if (cost > 0) charge.run(cost, job.workspaceId);
+          insert.run(job.id, job.workspaceId, job.createdAt, job.status, cost, JSON.stringify(job));
+          if (once) remember.run(job.workspaceId, once.key, once.fingerprint, job.id);
+          return state;
+        });
+      } catch (error) {
+        await removeSources(job.id);
+        throw error;
+      }
+    },
+    async get(id) {
+      const row = read.get(id);
+      return row && parseRecord(row);
+    },
+    async put(job) {
+      replace.run(job.status, JSON.stringify(job), job.id);
+    },
+    async sources(jobId) {
+      const found = await Promise.all(
+        partNames.map(async (part) => [part, await sources.get(sourceName(jobId, part))] as const),
+      );
+      return Object.fromEntries(found.flatMap(([part, bytes]) => (bytes ? [[part, bytes]] : [])));
+    },
+    async settle(job, picture) {
+      const id = job.picture && picture && job.picture.id;
+      if (id) await pictures.put(id, picture.bytes);
+      const isFirst = transact(database, () => {
+        // What the stages found is of no use any more, and may be large.
+        const record = JSON.stringify({ ...job, results: {} } satisfies StoredJob);
+        const { changes } = finish.run(job.status, record, id ?? null, picture?.mediaType ?? null, job.id);
+        if (changes === 1 && job.status === 'refunded') refund.run(job.id);
+        return changes === 1;
+      });
+      if (!isFirst && id) await pictures.remove(id);
+      await removeSources(job.id);
+    },
+    async picture(id) {
+      const row = pictureRow.safeParse(readPicture.get(id)).data;
+      const bytes = row && (await pictures.get(id));
+      return bytes && { bytes, mediaType: row.picture_type };
+    },
+    async removeBefore(createdAt) {
+      const gone = removeOld.all(createdAt).map((row) => goneRow.parse(row));
+      await Promise.all(gone.flatMap(({ picture_id: id }) => (id ? [pictures.remove(id)] : [])));
+    },
+    lease() {
+      const row = leaseNext.get();
+      return row && { job: parseRecord(row), attempts: leasedRow.parse(row).attempts };
+    },
+    release(jobId, { counts }) {
+      giveBack.run(counts ? 0 : 1, jobId);
+    },
+    recent: (workspaceId, count) => readRecent.all(workspaceId, count).map(parseRecord),
+  };
+}
+
+/** Removes every file that no job speaks of: the process before died between a file and its transaction. */
+function removeOrphans(database: DatabaseSync, sources: Folder, pictures: Folder): void {
+  const isWorking = database.prepare(`SELECT 1 FROM jobs WHERE id = ? AND status IN ('queued', 'running')`);
+  const isShown = database.prepare('SELECT 1 FROM jobs WHERE picture_id = ?');
+  sources.sweep((name) => isWorking.get(name.split('.', 1)[0] ?? '') !== undefined);
+  pictures.sweep((name) => isShown.get(name) !== undefined);
+}

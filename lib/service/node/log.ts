@@ -1,0 +1,21 @@
+import type { RequestEntry } from '../ports.ts';
+
+/** Lines of JSON for whoever runs the service. None of them has a key, a body or an address of a picture. */
+export interface Log {
+  readonly error: (error: unknown, requestId?: string) => void;
+  readonly request: ((entry: RequestEntry) => void) | undefined;
+}
+
+export function createLog(level: 'errors' | 'requests', write: (line: string) => void): Log {
+  const line = (fields: object) => write(`${JSON.stringify({ time: new Date().toISOString(), ...fields })}\n`);
+  return {
+    error: (error, requestId) =>
+      line({
+        level: 'error',
+        requestId,
+        message: error instanceof Error ? error.message : String(error),
+        stack: error instanceof Error ? error.stack : undefined,
+      }),
+    request: level === 'requests' ? (entry) => line({ level: 'info', ...entry }) : undefined,
+  };
+}

@@ -1,0 +1,79 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { createService } from '../app.ts';
+import type { Settings } from '../command-line.ts';
+import { createReference } from '../reference/routes.ts';
+import { isReadyToDraw } from '../stages.ts';
+import type { Log } from './log.ts';
+import { createPool } from './pool.ts';
+import type { State } from './state.ts';
+import { createWebApp } from './web/routes.ts';
+import { createSessions } from './web/sessions.ts';
+import type { Pages } from './web/views.ts';
+
+const day = 24 * 60 * 60 * 1000;
+/** Milliseconds between two looks for what is past its time. */
+const sweepInterval = 60 * 60 * 1000;
+/** Milliseconds that the answer to a meme's create waits for its scouting, matching and writing, as the interface has it. */
+const memePatience = 20_000;
+/** Megabytes of JavaScript objects that one worker may have; a source that needs more breaks its job, not the service. */
+const workerMemory = 1024;
+
+/** The one workspace of a service of one's own. */
+export const ownWorkspace = 'own';
+
+/** The service on a state: its app, and the workers behind it. */
+export function openService(settings: Settings, base: string, state: State, log: Log, loadPages: () => Promise<Pages>) {
+  const { accounts, store } = state;
+  const keptFor = settings['keep-days'] * day;
+  const pool = createPool({
+    store,
+    startWorker: () =>
+      new Worker(new URL('./worker.ts', import.meta.url), {
+        workerData: { allowedHosts: settings['allow-host'] },
+        resourceLimits: { maxOldGenerationSizeMb: workerMemory },
+      }),
+    size: settings.workers ?? Math.max(1, availableParallelism() - 1),
+    patience: settings['job-seconds'] * 1000,
+    report: log.error,
+  });
+  const app = createService({
+    store,
+    workspaces: accounts,
+    idempotency: state.idempotency(keptFor / 1000),
+    advance: async (jobId, workspaceId) => {
+      const job = await store.get(jobId);
+      return job?.workspaceId === workspaceId ? job : undefined;
+    },
+    begin: async (job) => {
+      const begun = job.kind === 'meme' ? pool.reach(job, isReadyToDraw, memePatience) : job;
+      pool.wake();
+      return begun;
+    },
+    publicBase: base,
+    mirrorBase: settings.mirror ?? base,
+    keptFor,
+    report: log.error,
+    log: log.request,
+  });
+  app.route('/', createReference(base, state.isWell));
+  const sessions = createSessions(settings.passphrase);
+  const asksPassphrase = settings.passphrase !== undefined;
+  const report = log.error;
+  app.route(
+    '/',
+    createWebApp({ base, workspaceId: ownWorkspace, accounts, store, sessions, asksPassphrase, loadPages, report }),
+  );
+  const sweep = () => store.removeBefore(new Date(Date.now() - keptFor).toISOString()).catch(log.error);
+  const sweeping = setInterval(sweep, sweepInterval);
+  pool.wake();
+  return {
+    app,
+    /** Opens the web pages, once; absent where a passphrase does. */
+    signIn: asksPassphrase ? undefined : `${base}/app/sign-in?token=${sessions.token}`,
+    close(milliseconds: number): Promise<void> {
+      clearInterval(sweeping);
+      return pool.close(milliseconds);
+    },
+  };
+}

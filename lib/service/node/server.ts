@@ -1,0 +1,60 @@
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import { type Settings, UsageError } from '../command-line.ts';
+
+/** Milliseconds that answers and jobs on their way get when the service is told to end. */
+export const farewell = 10_000;
+
+/** A server that takes connections; requests wait until what answers them is there. */
+export interface Listening {
+  /** Where it listens, as an address without a slash at its end. */
+  readonly address: string;
+  answer(fetch: (request: Request) => Response | Promise<Response>): void;
+  /** Takes no more connections and resolves when the last answer has left. */
+  close(): Promise<void>;
+}
+
+/** Rejects with a {@link UsageError} when the address can't be had. */
+export async function listen({ host, port }: Pick<Settings, 'host' | 'port'>): Promise<Listening> {
+  const fetch = Promise.withResolvers<(request: Request) => Response | Promise<Response>>();
+  const server = createAdaptorServer({ fetch: async (request) => (await fetch.promise)(request) });
+  const { address, family, port: taken } = await opened(server, host, port);
+  return {
+    address: `http://${nameOf(address, family)}:${taken}`,
+    answer: fetch.resolve,
+    close: () => closed(server),
+  };
+}
+
+/** Who listens everywhere is reached from this machine, at least, as `localhost`; from elsewhere `--base` says. */
+function nameOf(address: string, family: string): string {
+  if (address === '0.0.0.0' || address === '::') return 'localhost';
+  return family === 'IPv6' ? `[${address}]` : address;
+}
+
+function opened(server: ServerType, host: string, port: number): Promise<AddressInfo> {
+  const reasons: Readonly<Record<string, string>> = {
+    EADDRINUSE: `Port ${port} is already in use. Choose another with --port.`,
+    EACCES: `Port ${port} may not be used by this account. Choose another with --port.`,
+    EADDRNOTAVAIL: `This machine has no address ${host}.`,
+    ENOTFOUND: `This machine has no address ${host}.`,
+  };
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(new UsageError(reasons[error.code ?? ''] ?? error.message));
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      if (address && typeof address === 'object') resolve(address);
+    });
+  });
+}
+
+function closed(server: ServerType): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    if (!('closeIdleConnections' in server)) return;
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), farewell).unref();
+  });
+}

@@ -1,0 +1,189 @@
+import { type Context, Hono } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { csrf } from 'hono/csrf';
+import { HTTPException } from 'hono/http-exception';
+import { secureHeaders } from 'hono/secure-headers';
+import { z } from 'zod';
+import { answerRefusal } from '../../answer-refusal.ts';
+import { picturesPath } from '../../present.ts';
+import type { StoredJob } from '../../record.ts';
+import { RequestRefused } from '../../refusals.ts';
+import type { Accounts } from '../accounts.ts';
+import type { DiskJobStore } from '../job-store.ts';
+import type { Sessions } from './sessions.ts';
+import type { Pages, RecentJob, View } from './views.ts';
+
+interface WebPorts {
+  readonly base: string;
+  readonly workspaceId: string;
+  readonly accounts: Accounts;
+  readonly store: Pick<DiskJobStore, 'recent'>;
+  readonly sessions: Sessions;
+  readonly asksPassphrase: boolean;
+  /** Called with the first page that is asked for. */
+  loadPages(): Promise<Pages>;
+  report(error: unknown): void;
+}
+
+const cookie = 'broadside_session';
+const jobsShown = 20;
+
+const proof = z.object({ token: z.string().optional(), passphrase: z.string().optional() });
+const keyForm = z.object({ name: z.string().trim().min(1).max(60) });
+const brandForm = keyForm.extend({
+  color: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^#[0-9a-f]{6}$/),
+});
+const nameProblem = 'Give it a name of at most 60 characters.';
+
+/**
+ * The web pages of the service's people, under `/app`. Plain forms: no script runs in them. A form is taken from these
+ * pages only (`Origin`, `Sec-Fetch-Site`), and the cookie is never sent from another site's page.
+ */
+export function createWebApp(ports: WebPorts): Hono {
+  const { accounts, sessions, workspaceId } = ports;
+  const { origin, pathname, protocol } = new URL(ports.base);
+  const root = `${pathname.replace(/\/$/, '')}/app`;
+  const home = `${root}/api-keys`;
+  const app = new Hono();
+  let pages: Promise<Pages> | undefined;
+  /** Keys just made and things gone wrong, until their page is seen, by session. */
+  const flashes = new Map<string, { readonly newKey?: string; readonly problem?: string }>();
+
+  const loadPages = () => {
+    pages ??= ports.loadPages().catch((error: unknown) => {
+      pages = undefined;
+      throw error;
+    });
+    return pages;
+  };
+  const show = async (context: Context, view: View, status: 200 | 403 = 200) =>
+    context.html((await loadPages()).render(view), status);
+  const sessionOf = (context: Context) => sessions.find(getCookie(context, cookie));
+  const signIn = (token: string | undefined, problem?: string): View => ({
+    type: 'sign-in',
+    token,
+    asksPassphrase: ports.asksPassphrase,
+    problem,
+  });
+  /** Reads a form, lets a session change something by it, and goes back to the page, where what is said is seen once. */
+  const change = async (
+    context: Context,
+    act: (form: unknown) => { readonly newKey?: string; readonly problem?: string } | undefined,
+  ) => {
+    const session = sessionOf(context);
+    if (session === undefined) return context.redirect(`${root}/sign-in`, 303);
+    const flash = act(await context.req.parseBody());
+    if (flash) flashes.set(session, flash);
+    return context.redirect(home, 303);
+  };
+
+  app.use(
+    '/app/*',
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'none'"],
+        styleSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        // The components' drawings are data in their style sheets.
+        imgSrc: ["'self'", 'data:'],
+        formAction: ["'self'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+      // With less than this browsers would send forms without their origin.
+      referrerPolicy: 'same-origin',
+      strictTransportSecurity: false,
+    }),
+    csrf({ origin }),
+  );
+
+  app.get('/app/sign-in', async (context) =>
+    sessionOf(context) ? context.redirect(home, 303) : show(context, signIn(context.req.query('token'))),
+  );
+  app.post('/app/sign-in', async (context) => {
+    const secret = sessions.open(proof.parse(await context.req.parseBody()));
+    if (secret === undefined) return show(context, signIn(undefined, 'That did not open it.'), 403);
+    const secure = protocol === 'https:';
+    setCookie(context, cookie, secret, { httpOnly: true, sameSite: 'Strict', secure, path: root });
+    return context.redirect(home, 303);
+  });
+  app.post('/app/sign-out', (context) => {
+    const secret = deleteCookie(context, cookie, { path: root });
+    if (secret !== undefined) sessions.close(secret);
+    return context.redirect(`${root}/sign-in`, 303);
+  });
+
+  app.get('/app', (context) => context.redirect(home, 303));
+  app.get('/app/api-keys', async (context) => {
+    const session = sessionOf(context);
+    if (session === undefined) return context.redirect(`${root}/sign-in`, 303);
+    const { newKey, problem } = flashes.get(session) ?? {};
+    flashes.delete(session);
+    return show(context, {
+      type: 'home',
+      account: accounts.account(workspaceId),
+      keys: accounts.keys(workspaceId),
+      brands: accounts.brands(workspaceId),
+      jobs: ports.store.recent(workspaceId, jobsShown).map((job) => recentJob(job, ports.base)),
+      newKey,
+      problem,
+    });
+  });
+  app.post('/app/api-keys/keys', (context) =>
+    change(context, (form) => {
+      const { data } = keyForm.safeParse(form);
+      return data ? { newKey: accounts.addKey(workspaceId, data.name) } : { problem: nameProblem };
+    }),
+  );
+  app.post('/app/api-keys/keys/:id/revoke', (context) =>
+    change(context, () => void accounts.revokeKey(workspaceId, context.req.param('id'))),
+  );
+  app.post('/app/api-keys/brands', (context) =>
+    change(context, (form) => {
+      const { data } = brandForm.safeParse(form);
+      if (!data) return { problem: `${nameProblem} A colour is # and six digits.` };
+      accounts.addBrand(workspaceId, data);
+      return undefined;
+    }),
+  );
+  app.post('/app/api-keys/brands/:id/remove', (context) =>
+    change(context, () => void accounts.removeBrand(workspaceId, context.req.param('id'))),
+  );
+
+  app.get('/app/style.css', async (context) =>
+    context.body((await loadPages()).style, 200, { 'content-type': 'text/css; charset=utf-8' }),
+  );
+  app.get('/app/assets/:name', async (context) => {
+    const asset = (await loadPages()).assets.get(context.req.param('name'));
+    if (!asset) throw new RequestRefused('not_found');
+    return context.body(asset.bytes, 200, {
+      'content-type': asset.mediaType,
+      'cache-control': 'public, max-age=86400',
+    });
+  });
+
+  app.onError((error) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    if (error instanceof RequestRefused) return answerRefusal(error);
+    ports.report(error);
+    return answerRefusal(new RequestRefused('internal'));
+  });
+  return app;
+}
+
+function recentJob({ id, kind, status, createdAt, source, picture, error }: StoredJob, base: string): RecentJob {
+  const name = source.type === 'url' ? URL.parse(source.url)?.host : source.type === 'text' ? source.text : source.name;
+  return {
+    id,
+    kind,
+    status,
+    createdAt,
+    source: (name ?? source.type).slice(0, 60).toWellFormed(),
+    imageUrl: picture && `${base}${picturesPath}/${picture.id}`,
+    error,
+  };
+}

@@ -1,0 +1,57 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+const sessionLength = 12 * 60 * 60 * 1000;
+/** Wrong passphrases that are taken in a minute, from everybody together. */
+const maxTries = 10;
+const minute = 60_000;
+
+export interface Sessions {
+  /** What opens the first session, once. */
+  readonly token: string;
+  /** A new session's secret for the right token, which is then used up, or the right passphrase; undefined otherwise. */
+  open(proof: { readonly token?: string; readonly passphrase?: string }): string | undefined;
+  /** The digest of a session that is open, by which things may be kept for it. */
+  find(secret: string | undefined): string | undefined;
+  close(secret: string): void;
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Sessions of the people who look after this service. They end with the process: only it knows them. */
+export function createSessions(passphrase: string | undefined, now: () => number = Date.now): Sessions {
+  const token = randomBytes(24).toString('base64url');
+  const ends = new Map<string, number>();
+  let isTokenUsed = false;
+  let wrongTries: number[] = [];
+
+  function isRight(given: string | undefined, expected: string | undefined): boolean {
+    return given !== undefined && expected !== undefined && timingSafeEqual(digest(given), digest(expected));
+  }
+  function isPassphrase(given: string | undefined): boolean {
+    wrongTries = wrongTries.filter((at) => at > now() - minute);
+    if (given === undefined || wrongTries.length >= maxTries) return false;
+    if (isRight(given, passphrase)) return true;
+    wrongTries.push(now());
+    return false;
+  }
+
+  return {
+    token,
+    open(proof) {
+      const byToken = !isTokenUsed && isRight(proof.token, token);
+      if (!byToken && !isPassphrase(proof.passphrase)) return undefined;
+      if (byToken) isTokenUsed = true;
+      const secret = randomBytes(32).toString('base64url');
+      ends.set(digest(secret).toString('hex'), now() + sessionLength);
+      return secret;
+    },
+    find(secret) {
+      const name = secret === undefined ? undefined : digest(secret).toString('hex');
+      if (name === undefined || (ends.get(name) ?? 0) < now()) return undefined;
+      return name;
+    },
+    close(secret) {
+      ends.delete(digest(secret).toString('hex'));
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { MessagePort } from 'node:worker_threads';
+import { z } from 'zod';
+import { BroadsideError } from '../../contract/index.ts';
+import type { Assets } from '../../engine/index.ts';
+import { type StoredJob, storedJob, storedPicture } from '../record.ts';
+import { runStage, type StagePorts } from '../stages.ts';
+
+/** A job for a worker, with the bytes that came with its request. */
+export interface Assignment {
+  readonly job: StoredJob;
+  readonly sources: Assets;
+}
+const assignment = z.object({ job: storedJob, sources: z.record(z.string(), z.instanceof(Uint8Array)) });
+
+/** What a worker tells of the one job it has: each stage's result, and at most one failure, which is the last word. */
+export const tidings = z.union([
+  z.object({ changes: storedJob.partial(), picture: storedPicture.optional() }),
+  z.object({
+    /** Words for the person where the source is at fault. */
+    refusal: z.string().optional(),
+    /** For the log where nobody foresaw it. */
+    trace: z.string().optional(),
+  }),
+]);
+type Tidings = z.infer<typeof tidings>;
+
+/** Worker side: runs the stages of each job that comes, one after the other. */
+export function workOnJobs(port: MessagePort, ports: Omit<StagePorts, 'sources'>): void {
+  const tell = (what: Tidings) => port.postMessage(what);
+  port.on('message', async (message: unknown) => {
+    try {
+      let { job, sources } = assignment.parse(message);
+      while (job.status === 'queued' || job.status === 'running') {
+        const step = await runStage({ ...ports, sources: async () => sources }, job);
+        job = { ...job, status: 'running', ...step.changes };
+        tell(step);
+      }
+    } catch (error) {
+      if (error instanceof BroadsideError) tell({ refusal: error.message });
+      else tell({ trace: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    }
+  });
+}

@@ -1,0 +1,15 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { z } from 'zod';
+import { createEngine } from '../../engine/engine.ts';
+import { createNodePlatform } from '../../engine/paint/node.ts';
+import { createPageFetcher } from '../fetch-page.ts';
+import { workOnJobs } from './work.ts';
+
+const { allowedHosts } = z.object({ allowedHosts: z.array(z.string()) }).parse(workerData);
+
+if (parentPort) {
+  workOnJobs(parentPort, {
+    engine: createEngine(createNodePlatform()),
+    pages: createPageFetcher({ allowedHosts }),
+  });
+}

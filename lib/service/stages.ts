@@ -1,0 +1,87 @@
+import type { Assets, Engine, Picture, Source } from '../engine/index.ts';
+import type { PageReader } from './ports.ts';
+import type { StoredJob, StoredPicture } from './record.ts';
+
+/** What a stage adds to its job; with the picture when it was the last stage. */
+export interface Step {
+  readonly changes: Partial<StoredJob>;
+  readonly picture?: StoredPicture;
+}
+
+export interface StagePorts {
+  readonly engine: Engine;
+  readonly pages: PageReader;
+  /** The bytes that came with the job's request. */
+  sources(jobId: string): Promise<Assets>;
+  /** Milliseconds since the epoch; by default the system's clock. */
+  readonly now?: () => number;
+}
+
+/** Runs the first stage of an unfinished job whose result is not there yet. Rejects with a `BroadsideError` when the source is at fault. */
+export async function runStage(ports: StagePorts, job: StoredJob): Promise<Step> {
+  const { document } = job.results;
+  const keep = (results: StoredJob['results']): Step => ({ changes: { results: { ...job.results, ...results } } });
+
+  if (!document) return keep({ document: await ports.engine.extract(await readSource(ports, job)) });
+  if (job.kind === 'infographic') {
+    const { brief } = job.results;
+    if (!brief) return keep({ brief: ports.engine.brief(document, job.steering) });
+    const picture = await ports.engine.drawInfographic(brief, await rendering(ports, job));
+    return complete(ports, picture, `Infographic, layout ${brief.layout}: ${brief.title}`);
+  }
+  const { topics, templates, draft } = job.results;
+  if (!topics) return keep({ topics: [...(await ports.engine.scout(document))] });
+  if (!templates) return keep({ templates: [...ports.engine.match(document, topics, job.steering)] });
+  if (!draft) return keep({ draft: ports.engine.write(document, templates, job.steering) });
+  const picture = await ports.engine.drawMeme(draft, await rendering(ports, job));
+  return complete(ports, picture, `Meme, template ${draft.template}: ${Object.values(draft.captions).join(' / ')}`);
+}
+
+/** Whether only the picture is left to be made. */
+export function isReadyToDraw({ kind, results }: StoredJob): boolean {
+  return kind === 'infographic' ? results.brief !== undefined : results.draft !== undefined;
+}
+
+/** The parts that uploads are kept under. */
+const uploadParts = { image: 'sourceImage', pdf: 'sourcePdf', pptx: 'sourcePptx' } as const;
+
+async function readSource(ports: StagePorts, job: StoredJob): Promise<Source> {
+  const { source } = job;
+  switch (source.type) {
+    case 'url':
+      return { kind: 'html', ...(await ports.pages.read(source.url)) };
+    case 'text':
+      return { kind: 'text', text: source.text };
+    case 'image':
+    case 'pdf':
+    case 'pptx': {
+      const bytes = (await ports.sources(job.id))[uploadParts[source.type]];
+      if (!bytes) throw new Error(`The upload of job ${job.id} is gone.`);
+      return { kind: source.type, bytes, name: source.name };
+    }
+  }
+}
+
+async function rendering(ports: StagePorts, job: StoredJob) {
+  const assets = await ports.sources(job.id);
+  return { aspect: job.aspect, format: job.format, steering: job.steering, assets };
+}
+
+function complete(ports: StagePorts, picture: Picture, prompt: string): Step {
+  const { bytes, width, height, mediaType } = picture;
+  return {
+    changes: {
+      status: 'completed',
+      completedAt: new Date((ports.now ?? Date.now)()).toISOString(),
+      picture: { id: unguessableId(), width, height, mediaType },
+      prompt,
+    },
+    picture: { bytes, mediaType },
+  };
+}
+
+/** 192 random bits: a picture's address is all it takes to see it. */
+function unguessableId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

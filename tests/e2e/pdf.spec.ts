@@ -1,0 +1,79 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildExtension } from '../browser/build.ts';
+import { ensureFirefox, launchFirefox } from '../browser/firefox.ts';
+import { makePdf } from '../unit/engine/read/pdf/make-pdf.ts';
+import { sentences, wrap } from '../unit/engine/read/pdf/pages.ts';
+import { expect, test } from './extension.ts';
+
+/** PDFs in the extension as it is built: its worker starts the PDF's, under its own content security policy. */
+
+const lines = wrap(sentences(6), 90).map((text, index) => ({ text, x: 60, y: 120 + index * 12 }));
+// Its letters can be read with pdf.js's own files only. Like the rest of these files it is ASCII, and goes as text.
+const chinese = { text: '6E2174594E4B51AC', x: 60, y: 400, encoding: 'UniGB-UCS2-H' };
+const gray = '/Width 2 /Height 2 /BitsPerComponent 8 /ColorSpace /DeviceGray /Filter /ASCIIHexDecode';
+const pdfs = [
+  makePdf({ info: { Title: 'Ferries of the north' }, pages: [{ words: [...lines, chinese] }] }),
+  makePdf({ pages: [{ image: { entries: gray, data: '00FFFF00>' } }] }),
+].map((bytes) => Buffer.from(bytes).toString('latin1'));
+
+/** Runs in a page of the extension: the service in its worker makes an infographic of each PDF. Answers how that ended. */
+async function makeOfEach({ worker, pdfs }: { worker: string; pdfs: string[] }) {
+  type Policies = { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };
+  const { trustedTypes } = globalThis as unknown as { trustedTypes?: Policies };
+  const policy = trustedTypes?.createPolicy('test', { createScriptURL: (url: string) => url });
+  const device = new Worker(policy?.createScriptURL(worker) ?? worker, { type: 'module' });
+  let asked = 0;
+  const ask = (method: string, path: string, text?: string) =>
+    new Promise<Record<string, string>>((resolve, reject) => {
+      const number = ++asked;
+      device.addEventListener('error', ({ message }) => reject(new Error(message)));
+      device.addEventListener('message', ({ data }) => {
+        if (data.number === number) resolve(JSON.parse(data.response.body.text));
+      });
+      const headers = text ? [['content-type', 'multipart/form-data; boundary=part']] : [];
+      const request = { method, url: `https://this-device.invalid${path}`, headers, body: text ? { text } : undefined };
+      device.postMessage({ number, request });
+    });
+  const ends: unknown[] = [];
+  for (const pdf of pdfs) {
+    const head = 'Content-Disposition: form-data; name="sourcePdf"; filename="a.pdf"\r\nContent-Type: application/pdf';
+    const { jobId } = await ask('POST', '/api/generate', `--part\r\n${head}\r\n\r\n${pdf}\r\n--part--\r\n`);
+    let job = await ask('GET', `/api/jobs/${jobId}`);
+    while (job.status === 'running') job = await ask('GET', `/api/jobs/${jobId}`);
+    ends.push([job.status, job.error ?? job.prompt]);
+  }
+  device.terminate();
+  return ends;
+}
+
+const expected = [
+  ['completed', expect.stringContaining('Ferries of the north')],
+  ['failed', expect.stringContaining('This PDF is a scan')],
+];
+const workerOf = (extension: string) =>
+  `/assets/${readdirSync(join(extension, 'assets')).find((name) => name.startsWith('device.worker'))}`;
+
+test('Chromium reads PDFs in a worker of the extension', async ({ broadside }) => {
+  const page = await broadside.context.newPage();
+  await page.goto(`chrome-extension://${broadside.id}/options.html`);
+  const worker = workerOf(process.env.BROADSIDE_TESTED ?? '');
+  expect(await page.evaluate(makeOfEach, { worker, pdfs })).toEqual(expected);
+});
+
+test('Firefox reads PDFs in a worker of the extension', async () => {
+  test.setTimeout(120_000);
+  const executable = ensureFirefox();
+  test.skip(!executable, 'There is no Firefox here and none could be installed.');
+  const downloads = mkdtempSync(join(tmpdir(), 'broadside-firefox-'));
+  const extension = buildExtension('firefox');
+  const { browser, open } = await launchFirefox(executable ?? '', extension, downloads);
+  try {
+    const page = await open('options.html', 'form');
+    expect(await page.evaluate(makeOfEach, { worker: workerOf(extension), pdfs })).toEqual(expected);
+  } finally {
+    await browser.close();
+    rmSync(downloads, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { captureGiven, captureGivenFile } from '../../../lib/capture/given.ts';
+
+const stored = vi.hoisted(() => ({ captures: [] as object[], blobs: [] as Blob[] }));
+vi.mock('../../../lib/settings/captures.ts', () => ({
+  putCapture: async (capture: object) => void stored.captures.push(capture),
+}));
+vi.mock('../../../lib/settings/blobs.ts', () => ({
+  putBlob: async (blob: Blob) => {
+    stored.blobs.push(blob);
+    return '7d9a1f58-50b2-4b7e-8a29-4a8f3b1c2d3e';
+  },
+}));
+
+/** One transparent pixel. */
+const pixel = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='),
+  (char) => char.charCodeAt(0),
+);
+const given = (data: Record<string, string>, ...files: File[]) =>
+  captureGiven({ files: files as unknown as FileList, getData: (type) => data[type] ?? '' });
+
+beforeEach(() => {
+  vi.spyOn(fakeBrowser.i18n, 'getMessage').mockImplementation((key) => key as never);
+  stored.captures.length = stored.blobs.length = 0;
+});
+
+describe('a file that is given', () => {
+  it.each([
+    ['a PDF', new File(['%PDF-1.7'], 'Report 2026.pdf'), { target: 'file', file: { part: 'sourcePdf' } }],
+    ['a deck of any name', new File(['PK\u0003\u0004'], 'talk.bin'), { target: 'file', file: { part: 'sourcePptx' } }],
+    [
+      'an image',
+      new File([pixel], 'A pier.png'),
+      { target: 'image', image: { name: 'A pier', mediaType: 'image/png' } },
+    ],
+    ['a text', new File(['# Tides\n\nThey rise.'], 'tides.md'), { target: 'selection', page: { title: 'tides' } }],
+  ])('is captured by what it is: %s', async (_, file, capture) => {
+    expect(await captureGivenFile(file)).toMatchObject(capture);
+    expect(stored.captures).toHaveLength(1);
+  });
+
+  it.each([
+    ['other bytes', new File([new Uint8Array([0, 1, 0xff])], 'a.bin'), 'file_unknown'],
+    ['nothing', new File([], 'empty.txt'), 'file_unknown'],
+    ['a damaged image', new File(['x'], 'a.png', { type: 'image/png' }), 'image_unreadable'],
+    ['too many bytes', new File([new Uint8Array(26 * 1024 * 1024)], 'a.pdf'), 'file_too_large'],
+    ['a PDF over its own limit', new File(['%PDF-1.7', new Uint8Array(16 * 1024 * 1024)], 'a.pdf'), 'file_too_large'],
+  ])('says why: %s', async (_, file, code) => {
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no')));
+    await expect(captureGivenFile(file)).rejects.toMatchObject({ code });
+    expect(stored.captures).toEqual([]);
+  });
+});
+
+describe('what is dropped or pasted', () => {
+  it('is a file before all', async () => {
+    expect((await given({ 'text/plain': 'a.pdf' }, new File(['%PDF-1.7'], 'a.pdf')))?.target).toBe('file');
+  });
+
+  it('is a link when it has an address', async () => {
+    const capture = await given({ 'text/uri-list': '# from a page\r\nhttps://example.org/a', 'text/plain': 'A' });
+    expect(capture).toMatchObject({ target: 'link', link: { url: 'https://example.org/a' } });
+  });
+
+  it('is text of the length the interface takes, named by its first line', async () => {
+    const capture = await given({ 'text/plain': `## Tides\n${'a'.repeat(9000)}` });
+    expect(capture).toMatchObject({ target: 'selection', page: { title: 'Tides' } });
+    expect(capture?.selection).toHaveLength(8000);
+  });
+
+  it('may be nothing', async () => {
+    expect(await given({ 'text/plain': ' \n ' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { privacyOf } from '../../../../lib/engine/brief/fairness.ts';
+import { makeBrief } from '../../../../lib/engine/brief/index.ts';
+import { ratiosIn } from '../../../../lib/engine/brief/ratios.ts';
+import { documentOf, paragraph } from './documents.ts';
+
+describe('privacyOf', () => {
+  const report = [
+    'A man was arrested on Friday after a fire at the harbour.',
+    'Piet Moller, 34, is accused of lighting the fire.',
+    'Moller lived near the quay for a year.',
+    'Firefighters came to 12 Quay Street within minutes.',
+    'The harbour master says two boats were lost.',
+  ];
+
+  it('keeps a private person’s name and an address out of a report on crime', () => {
+    const isPrivate = privacyOf('Fire at the harbour', report);
+    expect(report.map(isPrivate)).toEqual([false, true, true, true, false]);
+  });
+
+  it('leaves alone what is no crime, and a name that the title gives', () => {
+    expect(
+      report.slice(1, 4).map(privacyOf('Harbour feast', ['Piet Moller, 34, won the race.', ...report.slice(3)])),
+    ).toEqual([false, false, false]);
+    expect(privacyOf('Piet Moller pleads guilty', report)('Moller lived near the quay for a year.')).toBe(false);
+  });
+});
+
+describe('a brief’s fairness', () => {
+  it('keeps one caveat where the source has one', () => {
+    const texts = [
+      'Swimming in cold water lifts the mood of swimmers, a study of the lake found.',
+      'Swimmers of the cold lake slept longer than others in the study.',
+      'Cold water made the swimmers of the study eat less sugar at night.',
+      'The study of swimmers ran for a whole winter at the cold lake.',
+      'Most swimmers in the cold water study came to the lake each morning.',
+      'The study was observational, so other habits of the swimmers may matter.',
+    ];
+    const made = makeBrief(
+      documentOf({ title: 'Cold water lifts the mood', language: 'en' }, ...texts.map(paragraph)),
+      {},
+    );
+    expect(made.points.map(({ sentence }) => sentence)).toContain(texts[5]);
+  });
+
+  it('answers a title that only asks', () => {
+    const made = makeBrief(
+      documentOf(
+        { title: 'Does cold water lift the mood?', language: 'en' },
+        paragraph(
+          'Many people ask about the lake. Cold water lifts the mood of most swimmers for a day. The lake is deep and dark in winter.',
+        ),
+      ),
+      {},
+    );
+    expect(made.subtitle).toBe('Cold water lifts the mood of most swimmers for a day');
+  });
+});
+
+describe('ratiosIn', () => {
+  it.each<[string, [string, number][]]>([
+    ['Nine of 26 villages lose their pier.', [['Nine of 26', 9 / 26]]],
+    ['One in four swimmers comes by bike.', [['One in four', 0.25]]],
+    ['Two thirds of the piers are old.', [['Two thirds', 2 / 3]]],
+    ['Ein Viertel der Boote fährt mit Strom.', [['Ein Viertel', 0.25]]],
+    ['Uno de cada tres barcos es nuevo.', [['Uno de cada tres', 1 / 3]]],
+    ['A third case was found in the first half of 2020.', []],
+    ['It opens on 3 of May, at 5 in 2021.', []],
+  ])('finds in “%s” %j', (text, expected) =>
+    expect(ratiosIn(text).map((ratio) => [ratio.text, ratio.share])).toEqual(expected),
+  );
+});

@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aspects } from '../../../../lib/contract/index.ts';
+import { paletteOf } from '../../../../lib/engine/brand/palette.ts';
+import { layouts } from '../../../../lib/engine/brief.ts';
+import { type Critique, critique, penaltyOf } from '../../../../lib/engine/compose/critique.ts';
+import { composeInfographic } from '../../../../lib/engine/compose/index.ts';
+import type { TextMeasurer } from '../../../../lib/engine/platform.ts';
+import type { Scene, TextNode } from '../../../../lib/engine/scene.ts';
+import { samples } from '../../../sheet/briefs.ts';
+import { loadMeasurer } from './briefs.ts';
+import { checkScene } from './check-scene.ts';
+
+const text = (y: number, more: Partial<TextNode> = {}): TextNode => ({
+  type: 'text',
+  x: 60,
+  y,
+  width: 960,
+  height: 60,
+  lines: [{ text: `Line at ${y}`, x: 60, baseline: y + 45, width: 960 }],
+  font: { family: 'body', weight: 400, size: 48 },
+  color: '#000000',
+  ground: '#ffffff',
+  direction: 'ltr',
+  role: 'body',
+  ...more,
+});
+const scene = (nodes: readonly TextNode[]): Scene => ({
+  width: 1080,
+  height: 1080,
+  background: '#ffffff',
+  nodes,
+  description: '',
+});
+const full = Array.from({ length: 9 }, (_, index) => text(60 + index * 110));
+
+describe('critique', () => {
+  it('finds nothing against a full, even page', () => {
+    expect(Object.values(critique(scene(full))).every((value) => value < 0.2)).toBe(true);
+  });
+
+  it.each<[keyof Critique, string, readonly TextNode[]]>([
+    ['empty', 'a hole', full.slice(0, 4)],
+    ['smallText', 'small print', full.map((node) => ({ ...node, font: { ...node.font, size: 26 } }))],
+    ['weakContrast', 'pale text', [text(60, { color: '#999999' }), ...full.slice(1)]],
+    ['repetition', 'a line said twice', [...full, text(1000, { lines: full[0]?.lines ?? [] })]],
+    [
+      'widows',
+      'a last word alone',
+      full.map((node) => ({
+        ...node,
+        lines: [...node.lines, { text: 'so', x: 60, baseline: node.y + 100, width: 60 }],
+      })),
+    ],
+    ['imbalance', 'all at the top', full.slice(0, 3)],
+  ])('minds %s: %s', (part, _what, nodes) => {
+    expect(critique(scene(nodes))[part]).toBeGreaterThan(critique(scene(full))[part] + 0.2);
+  });
+});
+
+describe('composing with a critique', () => {
+  const palette = paletteOf('#2563eb');
+  let measurer: TextMeasurer;
+  beforeAll(async () => {
+    measurer = await loadMeasurer();
+  });
+
+  it.each(layouts)('is never worse, and as sound (%s)', (layout) => {
+    for (const aspect of aspects) {
+      const plain = composeInfographic(samples[layout], aspect, palette, measurer);
+      const looked = composeInfographic(samples[layout], aspect, palette, measurer, { critique: true });
+      expect(penaltyOf(looked), aspect).toBeLessThanOrEqual(penaltyOf(plain));
+      expect(checkScene(looked), aspect).toEqual([]);
+    }
+  });
+
+  it('keeps the look that was wished for', () => {
+    const options = { critique: true, wish: 'dark' } as const;
+    const { background } = composeInfographic(samples.list, '1:1', palette, measurer, options);
+    expect(background).toBe(palette.deep.ground);
+  });
+});
