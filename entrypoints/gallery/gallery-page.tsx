@@ -45,6 +45,16 @@ export function GalleryPage({ page, jobId }: GalleryPageProps) {
     sendToBackground({ type: 'tidy' }).catch(() => undefined);
   }, []);
 
+  const isSelecting = selection.ids.size > 0;
+  const wasSelecting = useRef(false);
+  useEffect(() => {
+    // The bar that had the focus is gone: the keyboard goes on among the pictures.
+    if (wasSelecting.current && !isSelecting && document.activeElement === document.body) {
+      document.querySelector<HTMLElement>('.tile-open[tabindex="0"]')?.focus();
+    }
+    wasSelecting.current = isSelecting;
+  }, [isSelecting]);
+
   const fail = (error: Error) => say(errorText(error), { tone: 'problem' });
   const star = (ids: readonly string[], starred: boolean) => {
     starEntries(ids, starred).catch(fail);
@@ -114,7 +124,7 @@ export function GalleryPage({ page, jobId }: GalleryPageProps) {
         <Empty searched={kept.length > 0} onShowAll={() => setWanted({ query: '' })} />
       )}
       <footer className="gallery-foot">
-        {selection.ids.size > 0 ? (
+        {isSelecting ? (
           <SelectionBar
             count={selection.ids.size}
             total={found.length}

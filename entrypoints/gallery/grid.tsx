@@ -29,6 +29,7 @@ export function Grid({ entries, selected, acts }: GridProps) {
   const { width, rem } = useRoom(scroller);
   const [active, setActive] = useState<string>();
   const moved = useRef(false);
+  const hadFocus = useRef(false);
 
   const headingOf = useMemo(() => {
     const name = createDayHeading(document.documentElement.lang || 'en');
@@ -59,6 +60,14 @@ export function Grid({ entries, selected, acts }: GridProps) {
   const isRow = (index: number) => index < rows.length;
 
   useEffect(() => {
+    // A picture that had the focus was taken away: the keyboard goes on at the one that takes its turn.
+    if (rows.length === 0 || !hadFocus.current || document.activeElement !== document.body) return;
+    scroller.current
+      ?.querySelector<HTMLElement>(`[data-tile="${reachable}"] .tile-open`)
+      ?.focus({ preventScroll: true });
+  }, [rows, reachable]);
+
+  useEffect(() => {
     if (!moved.current || !active) return;
     moved.current = false;
     scroller.current?.querySelector<HTMLElement>(`[data-tile="${active}"] .tile-open`)?.focus({ preventScroll: true });
@@ -73,12 +82,20 @@ export function Grid({ entries, selected, acts }: GridProps) {
     if (row !== undefined) virtualizer.scrollToIndex(row, { align: 'auto' });
   };
 
+  /** The focus goes on to the picture beside the one that goes away. */
+  const remove = (id: string) => {
+    const next = neighbour(rows, id, 'right', gap) ?? neighbour(rows, id, 'left', gap);
+    moved.current = true;
+    setActive(next?.id);
+    acts.onDelete(id);
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
     const isTile = (event.target as Element).classList.contains('tile-open');
     const direction = arrow(event.key);
     if (isTile && direction) move(direction);
     else if (isTile && event.key === ' ' && reachable) acts.onSelect(reachable, event.shiftKey);
-    else if (isTile && event.key === 'Delete' && reachable) acts.onDelete(reachable);
+    else if (isTile && event.key === 'Delete' && reachable) remove(reachable);
     else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) acts.onSelectAll();
     else if (event.key === 'Escape' && selected.size > 0) acts.onClear();
     else return;
@@ -87,7 +104,18 @@ export function Grid({ entries, selected, acts }: GridProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys pressed on the pictures inside it.
-    <div className="grid" ref={scroller} onKeyDown={onKeyDown} data-selecting={selected.size > 0 || undefined}>
+    <div
+      className="grid"
+      ref={scroller}
+      onKeyDown={onKeyDown}
+      onFocus={() => {
+        hadFocus.current = true;
+      }}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget) hadFocus.current = false;
+      }}
+      data-selecting={selected.size > 0 || undefined}
+    >
       <div className="grid-rows" style={{ blockSize: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ index, key, start }) => {
           const row = rows[index];
