@@ -36,6 +36,7 @@ export const errorWords = {
   url_not_a_page: 'This address does not lead to a page that can be read.',
   page_not_captured: 'This page was not read yet. Open it and try again there.',
   // Making
+  no_joke: 'This tells of something painful, so no meme is made of it. An infographic can tell it plainly.',
   image_failed: 'The picture could not be made.',
   provider_failed: 'The picture could not be made. The credit was given back.',
   internal: 'Something went wrong on our side.',

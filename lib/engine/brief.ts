@@ -118,6 +118,10 @@ export const memeDraft = z.object({
   address: z.string().optional(),
   /** Set when the user's own image is captioned instead of a template's drawing. */
   image: z.string().optional(),
+  /** How the user's own image is captioned, when the person says so: words over it, in a bar above it, or as labels on it. */
+  style: z.enum(['over', 'bar', 'labels']).optional(),
+  /** The runners-up, best first: drawn in place of `template` and `captions` when the person wants another one. */
+  alternatives: z.array(z.object({ template: z.string(), captions: z.record(z.string(), z.string()) })).optional(),
   source: z.string().optional(),
 });
 export type MemeDraft = z.infer<typeof memeDraft>;

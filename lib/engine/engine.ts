@@ -9,7 +9,8 @@ import { type ImageWords, writeImageWords } from './image-words/index.ts';
 import type { Engine, Picture } from './index.ts';
 import { composeMeme } from './meme/draw.ts';
 import { matchTemplates } from './meme/match.ts';
-import { scoutTopics } from './meme/scout.ts';
+import { busyMapOf } from './meme/saliency.ts';
+import { type FeedReader, Scout } from './meme/scout/index.ts';
 import { writeMeme } from './meme/write.ts';
 import { createMeasurer } from './paint/measure.ts';
 import type { Layers } from './paint/paint.ts';
@@ -18,8 +19,12 @@ import type { Platform, TextMeasurer } from './platform.ts';
 import { readSource } from './read/index.ts';
 import { asksForPlace, moodOf, readReference } from './reference.ts';
 
-/** The engine on a platform: a browser's worker or Node. Fonts are loaded with the first picture and kept. */
-export function createEngine(platform: Platform): Engine {
+/**
+ * The engine on a platform: a browser's worker or Node. Fonts are loaded with the first picture and kept. Without `feeds`
+ * nothing is scouted.
+ */
+export function createEngine(platform: Platform, feeds?: FeedReader): Engine {
+  const scout = new Scout(feeds);
   let measurer: TextMeasurer | undefined;
   const layers: Layers = new Map();
   const prepare = async (): Promise<TextMeasurer> => {
@@ -57,14 +62,15 @@ export function createEngine(platform: Platform): Engine {
       const scene = composeInfographic(brief, aspect, paletteOf(color), ready, { image, wish, critique });
       return signed(await renderScene(scene, format, platform, images, layers), { title, source: address });
     },
-    scout: async (document) => scoutTopics(document),
+    scout: (document) => scout.topicsFor(document),
     match: matchTemplates,
     write: writeMeme,
     async drawMeme(draft, { aspect, format, assets }) {
       const ready = await prepare();
       const images = await decodeImages(draft.image ? [draft.image] : [], assets, platform);
       const [own] = images.values();
-      const picture = await renderScene(composeMeme(draft, aspect, ready, own), format, platform, images, layers);
+      const image = own && { width: own.width, height: own.height, busy: busyMapOf(own, platform) };
+      const picture = await renderScene(composeMeme(draft, aspect, ready, image), format, platform, images, layers);
       return signed(picture, { source: draft.address });
     },
   };

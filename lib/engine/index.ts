@@ -35,12 +35,17 @@ export interface Engine {
   drawPdfPage(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>>;
   brief(document: SourceDocument, steering: Steering): Brief;
   drawInfographic(brief: Brief, rendering: Rendering): Promise<Picture>;
-  /** What is talked about now. Offline nothing is: the list is empty and the stage says so by being quick. */
+  /** What is talked about now and has to do with the document. Offline, or with no feed allowed, the list is empty. */
   scout(document: SourceDocument): Promise<readonly string[]>;
   /** Templates that fit, best first. */
   match(document: SourceDocument, topics: readonly string[], steering: Steering): readonly string[];
-  /** The captions of the best draft. */
-  write(document: SourceDocument, templates: readonly string[], steering: Steering): MemeDraft;
+  /** The best draft with its runners-up. `topics` are what scouting found. */
+  write(
+    document: SourceDocument,
+    templates: readonly string[],
+    steering: Steering,
+    topics?: readonly string[],
+  ): MemeDraft;
   drawMeme(draft: MemeDraft, rendering: Rendering): Promise<Picture>;
 }
 

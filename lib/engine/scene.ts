@@ -124,6 +124,8 @@ export interface GroupNode {
   readonly y: number;
   readonly angle?: number;
   readonly scale?: number;
+  /** A width within which the children are mirrored, left to right. */
+  readonly mirror?: number;
   readonly clip?: { readonly width: number; readonly height: number; readonly radius?: number };
   /**
    * Names a group that is one with the picture in place and size and that every picture of this size draws alike: it is

@@ -32,7 +32,7 @@ export async function runStage(ports: StagePorts, job: StoredJob): Promise<Step>
   const { topics, templates, draft } = job.results;
   if (!topics) return keep({ topics: [...(await ports.engine.scout(document))] });
   if (!templates) return keep({ templates: [...ports.engine.match(document, topics, job.steering)] });
-  if (!draft) return keep({ draft: ports.engine.write(document, templates, job.steering) });
+  if (!draft) return keep({ draft: ports.engine.write(document, templates, job.steering, topics) });
   const picture = await ports.engine.drawMeme(draft, await rendering(ports, job));
   return complete(ports, picture, `Meme, template ${draft.template}: ${Object.values(draft.captions).join(' / ')}`);
 }

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aspects, formats, mediaTypeOf } from '../../lib/contract/index.ts';
+import { paletteOf } from '../../lib/engine/brand/palette.ts';
+import { chooseLook, themeOf } from '../../lib/engine/brand/theme.ts';
 import { pictureSizes } from '../../lib/engine/sizes.ts';
 import { makeInPopup } from '../browser/make-in-popup.ts';
 import { connectToService } from './connect.ts';
@@ -9,8 +11,8 @@ import { type RunningService, startService } from './service.ts';
 
 /** The main job, end to end, against both places where pictures are made. */
 
-/** The sample's theme colour as the palette's deep ground, which is most of a header. */
-const deepGround = '#00312d';
+/** The ground of the sample's picture: its look goes by its title, its colour by the page's own. */
+const { ground } = themeOf(chooseLook('5 habits that give a team its mornings back'), paletteOf('#0f766e')).body;
 
 const menuJobs = [
   { name: 'page', kind: 'infographic', click: () => ({}) },
@@ -78,10 +80,7 @@ for (const connection of ['this device', 'a service'] as const) {
       await makeInPopup(popup, { kind: 'infographic', aspect: '9:16', format: 'webp' });
       const picture = await decodePicture(await broadside.nextDownload());
       expect(picture).toMatchObject({ ...pictureSizes['9:16'], mediaType: 'image/webp' });
-      // The header is the brand's deep ground, the body beneath it is paper.
-      expect(picture.share(deepGround)).toBeGreaterThan(0.15);
-      expect(picture.lightness(0, 0.2)).toBeLessThan(90);
-      expect(picture.lightness(0.6, 1)).toBeGreaterThan(215);
+      expect(picture.share(ground)).toBeGreaterThan(0.2);
     });
   });
 }

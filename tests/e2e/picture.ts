@@ -10,8 +10,6 @@ export interface DecodedPicture {
   readonly colors: number;
   /** Share (0–1) of the samples within ±12 of that colour in each channel. */
   share(hex: string): number;
-  /** Mean lightness (0–255) of a band of the picture, given as fractions of its height. */
-  lightness(from: number, to: number): number;
 }
 
 const grid = 64;
@@ -43,10 +41,6 @@ export async function decodePicture(path: string): Promise<DecodedPicture> {
         sample.every((channel, index) => Math.abs(channel - (wanted[index] ?? 0)) <= 12),
       );
       return near.length / samples.length;
-    },
-    lightness(from, to) {
-      const band = samples.slice(Math.floor(from * grid) * grid, Math.ceil(to * grid) * grid);
-      return band.reduce((sum, [red, green, blue]) => sum + (red + green + blue) / 3, 0) / band.length;
     },
   };
 }

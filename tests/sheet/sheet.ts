@@ -2,7 +2,7 @@
  * Draws every sample source as infographic and meme in every aspect, to be looked at: `npm run sheet [-- DIR]` writes
  * PNG files, an `index.html` and one `contact.png` to DIR (`out/sheet`). Real pages, PDFs and decks beside the project
  * are drawn too, when there are any. `DIR/layouts` has a sheet of every layout in all aspects, looks and ten brand
- * colours.
+ * colours, `DIR/memes` one of every meme template in all aspects; `npm run sheet -- memes [DIR]` draws those alone.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -12,6 +12,7 @@ import type { Engine, Picture, Rendering } from '../../lib/engine/index.ts';
 import { createNodePlatform } from '../../lib/engine/paint/node.ts';
 import { contactSheet } from './contact-sheet.ts';
 import { drawLayouts } from './layouts.ts';
+import { drawMemes } from './memes.ts';
 import { readSamples, type Sample } from './sources.ts';
 
 interface Drawn {
@@ -54,7 +55,8 @@ ${figures.join('\n')}
 }
 
 const root = resolve(import.meta.dirname, '../..');
-const folder = resolve(process.argv[2] ?? join(root, 'out/sheet'));
+const memesAlone = process.argv[2] === 'memes';
+const folder = resolve(process.argv[memesAlone ? 3 : 2] ?? join(root, 'out/sheet'));
 await mkdir(folder, { recursive: true });
 
 const platform = createNodePlatform();
@@ -64,7 +66,7 @@ const folders = [join(root, 'tests/fixtures/samples'), ...['pages', 'pdf', 'pptx
 const samples = (await Promise.all(folders.map(readSamples))).flat();
 const drawn: Drawn[] = [];
 const refused: string[] = [];
-for (const sample of samples) {
+for (const sample of memesAlone ? [] : samples) {
   for (const kind of kinds) {
     for (const aspect of aspects) {
       const title = `${sample.name} · ${kind} · ${aspect}`;
@@ -85,6 +87,8 @@ await writeFile(join(folder, 'index.html'), indexPage(drawn, refused));
 const rows = Map.groupBy(drawn, ({ sample }) => sample).values();
 const pictures = Array.from(rows, (row) => row.map(({ picture }) => picture));
 await writeFile(join(folder, 'contact.png'), await contactSheet(pictures, platform));
-const ofLayouts = await drawLayouts(join(folder, 'layouts'), platform);
+const ofLayouts = memesAlone ? 0 : await drawLayouts(join(folder, 'layouts'), platform);
 process.stdout.write(`${ofLayouts} compositions of made-up briefs\n`);
+const ofMemes = await drawMemes(join(folder, 'memes'), engine, samples, platform);
+process.stdout.write(`${ofMemes} memes, by template\n`);
 process.stdout.write(`${drawn.length} pictures, ${refused.length} refused\n${join(folder, 'index.html')}\n`);

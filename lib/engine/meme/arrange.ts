@@ -31,6 +31,8 @@ const maxEnlargement = 4;
 const maxShrink = 0.8;
 /** The least height a caption alone, and each of two, is given by shrinking the picture. */
 const [aloneHeight, sharedHeight] = [130, 120];
+/** What a bar of words above the picture takes when it is asked for. */
+const barHeight = 190;
 /** The least width of a column of words that is worth having beside a picture. */
 const minColumnWidth = 480;
 /** A picture lower than this share of the canvas has room above and below it rather than beside it. */
@@ -45,7 +47,8 @@ const columnGap = 72;
 /**
  * Finds the place for a picture and its captions (none, one or two). A picture of nearly the canvas's shape fills it and
  * is written over; else it is shown whole, with the words beside it or above and below when there is room, over it when
- * not. `direction` is that of the words: they come before the picture.
+ * not. `direction` is that of the words: they come before the picture. `style` is how the person wants it: over the
+ * picture (or as labels on it) in any case, or in a bar above it.
  */
 export function arrange(
   image: Size,
@@ -53,18 +56,20 @@ export function arrange(
   safe: SafeArea,
   captions: readonly string[],
   direction: 'ltr' | 'rtl',
+  style?: 'over' | 'bar' | 'labels',
 ): Arrangement {
   const [across, down] = [canvas.width / image.width, canvas.height / image.height];
   const [contain, cover] = [Math.min(across, down), Math.max(across, down)];
-  if (1 - contain / cover <= maxCrop && cover <= maxEnlargement) return { type: 'over', shown: canvas };
+  if (style !== 'bar' && 1 - contain / cover <= maxCrop && cover <= maxEnlargement)
+    return { type: 'over', shown: canvas };
 
   const whole = scaled(image, Math.min(contain, maxEnlargement));
-  if (captions.length === 0) return { type: 'over', shown: whole };
+  if (captions.length === 0 || style === 'over' || style === 'labels') return { type: 'over', shown: whole };
 
   const inner = canvas.width - 2 * safe.inset;
   const area = { x: safe.inset, y: safe.top, width: inner, height: safe.bottom - safe.top };
   const column = canvas.width - whole.width - safe.inset - columnGap;
-  if (column >= minColumnWidth && whole.height >= canvas.height * minBesideHeight) {
+  if (style !== 'bar' && column >= minColumnWidth && whole.height >= canvas.height * minBesideHeight) {
     const [pictureX, x] = direction === 'ltr' ? [canvas.width - whole.width, safe.inset] : [0, whole.width + columnGap];
     const half = (area.height - columnGap) / 2;
     const room = { area: { ...area, x, width: column }, captionHeights: captions.map(() => half), gap: columnGap };
@@ -72,9 +77,9 @@ export function arrange(
   }
 
   const free = area.height - captions.length * stackGap;
-  const needed = captions.length === 1 ? aloneHeight : captions.length * sharedHeight;
+  const needed = captions.length > 1 ? captions.length * sharedHeight : style === 'bar' ? barHeight : aloneHeight;
   const fitting = Math.min(1, (free - needed) / whole.height);
-  if (fitting < maxShrink) return { type: 'over', shown: whole };
+  if (fitting < (style === 'bar' ? 0.3 : maxShrink)) return { type: 'over', shown: whole };
   // A picture that leaves the sides leaves them by the whole inset: a sliver would look like a mistake.
   const shown = scaled(whole, fitting < 1 ? Math.min(fitting, inner / whole.width) : 1);
   const captionHeights = shares(captions).map((share) =>

@@ -3,11 +3,11 @@ import type { MemeDraft } from '../brief.ts';
 import { EngineError } from '../errors.ts';
 import type { TextMeasurer } from '../platform.ts';
 import type { GroupNode, Scene, SceneNode } from '../scene.ts';
-import { pictureSizes, type Size } from '../sizes.ts';
+import { pictureSizes } from '../sizes.ts';
 import type { SafeArea } from './arrange.ts';
 import { type CaptionBox, placeCaption } from './captions.ts';
-import { captionImage } from './own-image.ts';
-import { type Slot, type Template, templates } from './templates/index.ts';
+import { captionImage, type OwnImage } from './own-image.ts';
+import { type Slot, type SlotBox, type Template, templates } from './templates/index.ts';
 
 /** How far words keep from the canvas's edges, in pixels. */
 const inset = 40;
@@ -16,10 +16,10 @@ const storyMargin = 0.08;
 
 /**
  * A meme as a scene: the draft's template with its captions, or the user's own image with captions when the draft names
- * one and `image`, its size in pixels, is known. Provenance is not drawn: a meme carries none.
+ * one and `image` is known. Provenance is not drawn: a meme carries none.
  * @throws {EngineError} `image_failed` when there is no template of that name.
  */
-export function composeMeme(draft: MemeDraft, aspect: Aspect, measurer: TextMeasurer, image?: Size): Scene {
+export function composeMeme(draft: MemeDraft, aspect: Aspect, measurer: TextMeasurer, image?: OwnImage): Scene {
   const canvas = pictureSizes[aspect];
   const safe = safeArea(aspect);
   if (draft.image !== undefined && image !== undefined) {
@@ -30,11 +30,17 @@ export function composeMeme(draft: MemeDraft, aspect: Aspect, measurer: TextMeas
   if (template === undefined) {
     throw new EngineError('image_failed', { detail: `There is no meme template “${draft.template}”.` });
   }
-  const captions = template.slots.map((slot) => caption(slot, draft, aspect, measurer));
+  const captions = template.slots.map((slot) =>
+    caption(isMirrored(template, draft) ? mirror(slot) : slot, draft, aspect, measurer),
+  );
   return {
     ...canvas,
     background: '#ffffff',
-    nodes: [drawing(template, aspect), ...captions.filter((node) => node !== undefined)],
+    nodes: [
+      drawing(template, aspect, isMirrored(template, draft)),
+      ...(template.drawFor?.(draft, aspect) ?? []),
+      ...captions.filter((node) => node !== undefined),
+    ],
     description: descriptionOf(
       draft,
       template.slots.map(({ role }) => role),
@@ -45,20 +51,43 @@ export function composeMeme(draft: MemeDraft, aspect: Aspect, measurer: TextMeas
 
 const drawings = new Map<string, GroupNode>();
 
-/** The template's drawing, made once for each aspect: hundreds of shapes, the same in each of its memes. */
-function drawing(template: Template, aspect: Aspect): GroupNode {
-  const name = `${template.id} ${aspect}`;
+/**
+ * The template's drawing, made once for each aspect and direction: hundreds of shapes, the same in each of its memes.
+ */
+function drawing(template: Template, aspect: Aspect, mirrored: boolean): GroupNode {
+  const name = `${template.id} ${aspect}${mirrored ? ' mirrored' : ''}`;
   const known = drawings.get(name);
   if (known !== undefined) return known;
-  const made: GroupNode = { type: 'group', x: 0, y: 0, keptAs: name, children: template.draw(aspect) };
+  const children = template.draw(aspect);
+  const { width } = pictureSizes[aspect];
+  const made: GroupNode = { type: 'group', x: 0, y: 0, keptAs: name, children, ...(mirrored && { mirror: width }) };
   drawings.set(name, made);
   return made;
+}
+
+function isMirrored({ ordered = false }: Template, { direction }: MemeDraft): boolean {
+  return ordered && direction === 'rtl';
 }
 
 function safeArea(aspect: Aspect): SafeArea {
   const { height } = pictureSizes[aspect];
   const margin = aspect === '9:16' ? height * storyMargin : inset;
   return { top: margin, bottom: height - margin, inset };
+}
+
+/** A slot where its place in a mirrored drawing is. */
+function mirror({ box, angle, ...slot }: Slot): Slot {
+  const flipped = ([x, y, width, height]: SlotBox): SlotBox => [1 - x - width, y, width, height];
+  return {
+    ...slot,
+    box: {
+      '9:16': flipped(box['9:16']),
+      '1:1': flipped(box['1:1']),
+      '4:5': flipped(box['4:5']),
+      '16:9': flipped(box['16:9']),
+    },
+    ...(angle !== undefined && { angle: -angle }),
+  };
 }
 
 /** A slot's caption; a turned slot's is laid out upright about its centre and turned with it. */

@@ -1,9 +1,11 @@
 import type { MemeDraft } from '../brief.ts';
 import type { TextMeasurer } from '../platform.ts';
-import type { ImageNode, Scene, SceneNode } from '../scene.ts';
+import type { ImageNode, Scene, SceneNode, TextNode } from '../scene.ts';
 import type { Size } from '../sizes.ts';
 import { arrange, type SafeArea } from './arrange.ts';
 import { type CaptionBox, type CaptionRules, placeCaption } from './captions.ts';
+import { busynessOn, captionPlaces, labelMargin, labelPlaces } from './over-image.ts';
+import type { BusyMap } from './saliency.ts';
 
 const onBlack = { style: 'outlined', align: 'top', maxLines: 4, maxSize: 120, ground: '#000000' } as const;
 const onWhite = { style: 'panel', align: 'top', maxLines: 4, maxSize: 80, ground: '#ffffff' } as const;
@@ -11,21 +13,28 @@ const overPicture = { style: 'outlined', maxLines: 4, maxSize: 130 } as const;
 /** Corners of a picture that doesn't reach the canvas's edges. */
 const radius = 20;
 
+/** A user's own image: its size in pixels, and where it is busy when that is known. */
+export interface OwnImage extends Size {
+  readonly busy?: BusyMap;
+}
+
 /**
- * A user's own image with the captions `top` and `bottom`: over it, under one another with it, or beside it, as
- * {@link arrange} finds room. One caption alone stands over the picture on white, two stand on black.
+ * A user's own image with the captions `top` and `bottom`: over it where it is calm, under one another with it, or beside
+ * it, as {@link arrange} finds room; in a bar above it or as labels on it when the draft says so. One caption alone
+ * stands over the picture on white, two stand on black.
  */
 export function captionImage(
   draft: MemeDraft,
   asset: string,
-  image: Size,
+  image: OwnImage,
   canvas: Size,
   safe: SafeArea,
   measurer: TextMeasurer,
 ): Pick<Scene, 'background' | 'nodes'> {
   const { top = '', bottom = '' } = draft.captions;
   const texts = [top, bottom].filter((text) => text.trim() !== '');
-  const arrangement = arrange(image, canvas, safe, texts, draft.direction);
+  const spoken = draft.style === 'bar' && texts.length > 1 ? [texts.join(': ')] : texts;
+  const arrangement = arrange(image, canvas, safe, spoken, draft.direction, draft.style);
   const { shown } = arrangement;
   const place = (text: string, box: CaptionBox, rules: CaptionRules) => placeCaption(text, box, rules, draft, measurer);
 
@@ -35,20 +44,25 @@ export function captionImage(
   };
 
   if (arrangement.type === 'over') {
-    const x = (canvas.width - shown.width) / 2;
-    const words = { x: x + safe.inset, width: shown.width - 2 * safe.inset };
-    const topBox = { ...words, y: safe.top, height: canvas.height * 0.18 - safe.top };
-    const bottomBox = { ...words, y: canvas.height * 0.7, height: safe.bottom - canvas.height * 0.7 };
-    const captions = [
-      place(top, topBox, { ...overPicture, align: 'top' }),
-      place(bottom, bottomBox, { ...overPicture, align: 'bottom' }),
-    ].filter((node) => node !== undefined);
-    return { background: onBlack.ground, nodes: [pictureAt(x, (canvas.height - shown.height) / 2), ...captions] };
+    const picture = pictureAt((canvas.width - shown.width) / 2, (canvas.height - shown.height) / 2);
+    const busyness = busynessOn(picture, image);
+    if (draft.style === 'labels') {
+      const labels = labelPlaces(texts.length, canvas, safe, picture, busyness);
+      return {
+        background: onBlack.ground,
+        nodes: [picture, ...labels.flatMap((box, index) => label(texts[index] ?? '', box, place))],
+      };
+    }
+    const places = captionPlaces([top, bottom], picture, canvas, safe, busyness);
+    const captions = places
+      .map(({ text, box, align }) => place(text, box, { ...overPicture, align }))
+      .filter((node) => node !== undefined);
+    return { background: onBlack.ground, nodes: [picture, ...captions] };
   }
 
-  const rules = texts.length === 1 ? onWhite : onBlack;
+  const rules = spoken.length === 1 ? onWhite : onBlack;
   const { area, gap } = arrangement;
-  const captions = texts.map((text, index): Stacked => {
+  const captions = spoken.map((text, index): Stacked => {
     const box = { ...area, height: arrangement.captionHeights[index] ?? 0 };
     const height = place(text, box, rules)?.height ?? 0;
     // Half a pixel more than was measured, so that rounding down finds the same size again.
@@ -61,6 +75,20 @@ export function captionImage(
   const picture = { height: shown.height, at: (y: number) => pictureAt((canvas.width - shown.width) / 2, y) };
   const [first, ...rest] = captions;
   return { background: rules.ground, nodes: stack(first ? [first, picture, ...rest] : [picture], area, gap) };
+}
+
+/** A label: dark words on a white card as small as they allow. */
+function label(
+  text: string,
+  box: CaptionBox,
+  place: (text: string, box: CaptionBox, rules: CaptionRules) => TextNode | undefined,
+): SceneNode[] {
+  const words = place(text, box, { ...onWhite, align: 'middle', maxLines: 2, maxSize: 56 });
+  if (words === undefined) return [];
+  const left = Math.min(...words.lines.map(({ x }) => x)) - labelMargin;
+  const right = Math.max(...words.lines.map(({ x, width }) => x + width)) + labelMargin;
+  const [y, height] = [words.y - labelMargin / 2, words.height + labelMargin];
+  return [{ type: 'box', x: left, y, width: right - left, height, radius: 18, fill: '#ffffff' }, words];
 }
 
 /** Something of known height that can be put at any y. */

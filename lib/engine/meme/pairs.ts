@@ -1,15 +1,14 @@
 import { labelOf } from '../brief/labels.ts';
-import { type Outline, outlineOf, type SourceList } from '../brief/outline.ts';
+import type { Outline, SourceList } from '../brief/outline.ts';
 import { quantitiesIn } from '../brief/quantities.ts';
-import { type RankedSentence, rankSentences } from '../brief/rank.ts';
+import type { RankedSentence } from '../brief/rank.ts';
 import { endsWhole, isBalanced, shortenings, trimSentence } from '../brief/shorten.ts';
 import { standing } from '../brief/statements.ts';
 import { capitalize, drawnLength, firstWord, overlap, termsOf, wordCount } from '../brief/text.ts';
 import type { LanguageWords } from '../brief/words.ts';
-import type { SourceDocument } from '../document.ts';
 
 /** What is seen and what lies below; without `top` the title is what is seen. */
-interface Pair {
+export interface Pair {
   readonly top?: string;
   readonly bottom: string;
   /** A remark is a statement that leans on what was said before it. */
@@ -24,9 +23,9 @@ export const isShort = (text: string) => wordCount(text) <= budgets.words && dra
 
 /** Where a sentence turns: what follows is the surprise. */
 const turn =
-  /(?:[,;،，；、]|\s[–—-])\s*(?:but|yet|though|except|aber|doch|jedoch|mais|pourtant|pero|mas|porém|ma|però|maar|لكن|ولكن)\s+|[,，、；]\s*(?:但是?|可是|却)|(?<=が)、(?=\S)/iu;
+  /(?:[,;،，；、]|\s[–—-])\s*(?:but|yet|though|except|aber|doch|jedoch|mais|pourtant|pero|mas|porém|ma|però|maar|لكن|ولكن)\s+|[,，、；]\s*(?:但是?|可是|却)|(?<=(?:ます|です|[ただるい])が)、(?=\S)/iu;
 /** A sentence that is all surprise. */
-const turned =
+export const turned =
   /\b(?:actually|in reality|in fact|turns? out|the truth|the catch|the problem|hidden|secret(?:ly)?|behind|however|ironically|surprising(?:ly)?|unexpected(?:ly)?|only|nobody|no one|never|still|eigentlich|tatsächlich|in wirklichkeit|das problem|allerdings|niemand|nie|en réalité|en fait|le problème|personne|jamais|en realidad|el problema|nadie|nunca|na verdade|o problema|ninguém|in realtà|il problema|nessuno|eigenlijk|het probleem|niemand)\b|実は|問題|其实|事实上|问题|في الواقع|المشكلة/iu;
 
 /** Languages whose clauses need their subject said; a clause without one hangs on the clause before. */
@@ -119,11 +118,15 @@ function headings({ sections }: Outline, title: string, language: string): Pair[
   });
 }
 
-/** Everything a document offers for the two captions of an iceberg, best first. */
-export function pairsOf(document: SourceDocument, language: string, words: LanguageWords): Pair[] {
-  const outline = outlineOf(document, language);
-  const ranked = rankSentences(outline.sentences, words);
-  const topic = new Set(termsOf(document.metadata.title ?? '', words));
+/** Everything a text offers for the two captions of an iceberg, best first. */
+export function pairsOf(
+  outline: Outline,
+  ranked: readonly RankedSentence[],
+  title: string,
+  language: string,
+  words: LanguageWords,
+): Pair[] {
+  const topic = new Set(termsOf(title, words));
   const best = Math.max(...ranked.map(({ score }) => score), 0.01);
   const told = ranked.flatMap((sentence) =>
     [...contrasts(sentence, words), ...numbers(sentence, language, words), ...statements(sentence, words)].map(
@@ -134,7 +137,7 @@ export function pairsOf(document: SourceDocument, language: string, words: Langu
     ),
   );
   const piled = outline.lists.flatMap((list) => pile(list, topic, language, words));
-  return [...told, ...piled, ...headings(outline, document.metadata.title ?? '', language)]
+  return [...told, ...piled, ...headings(outline, title, language)]
     .filter(({ top = '', bottom }) => isBalanced(top) && isBalanced(bottom))
     .sort((a, b) => b.weight - a.weight);
 }

@@ -1,32 +1,44 @@
 import type { SourceDocument } from '../document.ts';
 
 /**
- * Death, violence, abuse, disaster and grave illness, over all languages: nothing to joke about. Word stems where a
+ * Death, violence, abuse, crime, disaster and grave illness, over all languages: nothing to joke about. Word stems where a
  * language bends its words.
  */
 const grave = new RegExp(
   [
-    String.raw`\b(?:dead|dies|died|dying|deaths?|deadly|killed|kills|killing|killer|murder\w*|suicid\w*|stabb\w*|shooting|shot dead|gunm[ae]n|massacre|terroris\w*|hostages?|kidnap\w*|rape[ds]?|rapist|sexual(?:ly)? (?:abuse\w*|assault\w*)|molest\w*|paedophil\w*|pedophil\w*|child abuse|tortur\w*|genocide|war crimes?|airstrikes?|bomb(?:s|ed|ings?)|casualt\w*|fatal\w*|earthquakes?|tsunami|famine|refugees?|plague|epidemic|cancer|miscarriage|funeral|mourn\w*|overdose|plane crash|wildfires?|holocaust|slavery|lynch\w*|eating disorder)\b`,
-    String.raw`(?<!\p{L})(?:tot(?:e|en|er)?|gestorben|stirbt|starb|tödlich\w*|getötet|mord\w*|ermord\w*|selbstmord|suizid|anschlag\w*|geisel\w*|vergewaltig\w*|missbrauch\w*|erdbeben|krieg\w*|flüchtlinge?|morts?|mortel\w*|décès|décédé\w*|tué\w*|meurtr\w*|assassin\w*|attentat\w*|otages?|viols?|violée?s?|séisme|guerre|muert[eoa]s?|murió|mueren|asesin\w*|atentado\w*|secuestr\w*|violaci\w+|terremoto|guerra|mort[oaei]s?|morreu|assassinat\w*|sequestr\w*|estupr\w*|uccis\w*|omicid\w*|attentat\w*|ostagg\w*|stupr\w*|dood|doden|gedood|overleden|vermoord|moord\w*|aanslag\w*|gijzel\w*|verkracht\w*|aardbeving|oorlog)(?!\p{L})`,
-    '死亡|死者|死去|殺害|殺人|自殺|殺さ|遺体|地震|津波|テロ|戦争|虐待|遇难|身亡|去世|死了|杀害|谋杀|自杀|恐怖袭击|爆炸|战争|性侵',
+    String.raw`\b(?:dead|dies|died|dying|deaths?|deadly|killed|kills|killing|killer|murder\w*|suicid\w*|stabb\w*|shootings?|shot dead|gunm[ae]n|gunfire|massacre|terroris\w*|hostages?|kidnap\w*|abduct\w*|rape[ds]?|rapist|sexual(?:ly)? (?:abuse\w*|assault\w*|harass\w*)|molest\w*|paedophil\w*|pedophil\w*|child abuse|domestic violence|tortur\w*|genocide|war crimes?|airstrikes?|invasion|bomb(?:s|ed|ings?)|casualt\w*|fatal\w*|earthquakes?|tsunami|hurricane|famine|refugees?|plague|epidemic|cancer|tumou?rs?|dementia|leuk[a]?emia|miscarriage|stillb\w+|funeral|mourn\w*|obituar\w*|overdose|plane crash|car crash|wildfires?|holocaust|slavery|lynch\w*|eating disorder|inmates?|convicted|sentenced|prosecutors?|indicted|manslaughter|assault(?:ed|s)?|arrested|mentally ill|missing (?:girl|boy|child|woman|man|plane|flight)|siege|riots?|tear gas|violence|hospitali[sz]ed|intensive care|terminally ill|life-threatening|lungs?|diseases?|illness|syndrome|meth|heroin|opioids?|addict(?:s|ion)|laid off|layoffs?|job cuts|injur(?:ed|y|ies)|accidents?|wounded|victims?|militants?|insurgents?|soldiers?|burn victims?)\b`,
+    String.raw`(?<!\p{L})(?:tot(?:e|en|er)?|tod|todes\w*|gestorben|stirbt|starb|tödlich\w*|getötet|mord\w*|ermord\w*|selbstmord|suizid|anschlag\w*|geisel\w*|vergewaltig\w*|missbrauch\w*|erdbeben|krieg\w*|flüchtlinge?|krebs\w*|verurteilt\w*|festgenommen|staatsanwalt\w*|morts?|mortel\w*|décès|décédé\w*|tué\w*|meurtr\w*|assassin\w*|attentat\w*|otages?|viols?|violée?s?|séisme|guerre|condamné\w*|muert[eoa]s?|murió|mueren|asesin\w*|atentado\w*|secuestr\w*|violaci\w+|terremoto|guerra|condenad[oa]s?|fiscalía|mort[oaei]s?|morreu|assassinat\w*|sequestr\w*|estupr\w*|uccis\w*|omicid\w*|ostagg\w*|stupr\w*|condannat\w*|dood|doden|gedood|overleden|vermoord|moord\w*|aanslag\w*|gijzel\w*|verkracht\w*|aardbeving|oorlog|veroordeeld)(?!\p{L})`,
+    '死亡|死者|死去|殺害|殺人|自殺|殺さ|遺体|地震|津波|テロ|戦争|虐待|逮捕|がん患者|遇难|身亡|去世|死了|杀害|谋杀|自杀|恐怖袭击|爆炸|战争|性侵|癌症|被捕|判刑',
     // Whole words with their prefixes: the stem of "died" opens "saving".
-    String.raw`(?<!\p{L})[وفبل]?(?:ال)?(?:قتل|قتيل|قتلى|مقتل|وفاة|توفيت?|انتحار|هجوم|هجمات|تفجير|تفجيرات|رهائن|اغتصاب|زلزال|حرب|ضحايا)(?!\p{L})`,
+    String.raw`(?<!\p{L})[وفبل]?(?:ال)?(?:قتل|قتيل|قتلى|مقتل|وفاة|توفيت?|انتحار|هجوم|هجمات|تفجير|تفجيرات|رهائن|اغتصاب|زلزال|حرب|ضحايا|سرطان|اعتقال)(?!\p{L})`,
   ].join('|'),
   'giu',
 );
 
+/** Grave words in harmless company. */
+const harmless =
+  /\b(?:dead(?: |-)?(?:lines?|locks?|code|ends?|weight|pixels?|letter|simple|sea|zones?)|kill(?:er|ing|ed|s)?(?: |-)?(?:switch|app|features?|process(?:es)?|command|it|time|the (?:process|server|job|container|tab|vibe|mood))|(?:photo|video|film|trouble|sharp|penalty|bull)[ -]?shooting|shooting (?:stars?|video|photos?|percentage|guard)|die[ -]hard|dies? down|died down|brute[ -]force|war (?:room|driving)|(?:happy|lucky|by) accidents?|toy soldiers?|star wars|logic bombs?|bath bombs?|photo ?bomb\w*|bomb cyclone|fatal (?:errors?|exceptions?)|heart attack burger|cancer (?:zodiac|horoscope)|tot(?:al)?\b(?= bags?)|tote bags?)/giu;
+
 /** How far into a text its subject shows. */
 const opening = 2500;
 
+const lightened = (text: string) => text.replace(harmless, ' ');
+
+/** Whether a text names something nobody should joke about. */
+export function namesGravity(text: string): boolean {
+  return lightened(text).search(grave) >= 0;
+}
+
 /** Whether a document tells of something nobody should joke about: named in its title or description, or twice early on. */
 export function isGrave({ metadata, blocks }: SourceDocument): boolean {
-  const named = `${metadata.title ?? ''} ${metadata.description ?? ''}`;
-  if (named.search(grave) >= 0) return true;
+  if (namesGravity(`${metadata.title ?? ''} . ${metadata.description ?? ''}`)) return true;
   const text = blocks
-    .flatMap((block) =>
-      'text' in block ? [block.text] : block.type === 'list' ? block.items.map((item) => item.text) : [],
-    )
+    .flatMap((block) => {
+      if (block.type === 'figure') return [`${block.caption ?? ''} . ${block.alt ?? ''}`];
+      if (block.type === 'list') return block.items.map((item) => item.text);
+      return 'text' in block ? [block.text] : [];
+    })
     .join(' ')
     .slice(0, opening);
-  return (text.match(grave)?.length ?? 0) >= 2;
+  return (lightened(text).match(grave)?.length ?? 0) >= 2;
 }

@@ -1,129 +1,84 @@
 import { directionOf, languageOf } from '../brief/language.ts';
-import { endsWhole, shortenings } from '../brief/shorten.ts';
-import { capitalize, drawnLength, overlap, termsOf, tidy, wordCount } from '../brief/text.ts';
-import { hostOf, sourceOf, titleOf } from '../brief/title.ts';
+import { tidy, wordCount } from '../brief/text.ts';
+import { hostOf, sourceOf } from '../brief/title.ts';
 import { type LanguageWords, wordsFor } from '../brief/words.ts';
 import type { MemeDraft, Steering } from '../brief.ts';
 import type { SourceDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
-import { isShort, pairsOf } from './pairs.ts';
-import { isGrave } from './sensitive.ts';
+import { isShort } from './pairs.ts';
+import { type Judged, judgedMemes } from './wit/choose.ts';
+import { atPhrase, captionOf, halvesOf } from './wit/icebergs.ts';
+import { type Wishes, wishesOf } from './wit/steer.ts';
 
 /** What is said of a picture that came without a word. */
 const wordless = 'No caption needed';
 
-/** Words of an instruction itself, which name nothing to avoid. */
-const instruction = new Set(
-  'avoid mention mentioning joke jokes joking word words use using please never say anything dont topic topics make fun'.split(
-    ' ',
-  ),
-);
-
-/** A caption with this share of its terms in the title says nothing new. */
-const retold = 0.7;
-
-/** Whether a text keeps clear of what the note wants avoided. */
-type Allowed = (text: string) => boolean;
-
-function allowedBy(avoidNote: string | undefined, words: LanguageWords): Allowed {
-  const avoided = new Set(termsOf(avoidNote ?? '', words).filter((term) => !instruction.has(term)));
-  return (text) => overlap(avoided, new Set(termsOf(text, words))) === 0;
-}
-
-/** The longest whole part of a text that fits a caption: itself, a shorter form, or one side of a colon or dash. */
-function captionOf(text: string, allowed: Allowed, words: LanguageWords): string | undefined {
-  const sides = text.split(/\s*[:：|]\s+|\s[–—-]\s|(?<=[?!？！])\s+/u);
-  return [...shortenings(text, words), ...sides.toSorted((a, b) => drawnLength(b) - drawnLength(a))]
-    .map((form) => capitalize(tidy(form)))
-    .find((form) => form !== '' && isShort(form) && (form === text || endsWhole(form, words)) && allowed(form));
-}
+/** How many other drafts are kept for "another one", and how many of them may share a template. */
+const runnersUp = { count: 8, alike: 2 };
 
 /**
- * The captions of the best template. Over the iceberg's water what everybody sees, below it the turn, the number or the long
- * list; on one's own picture its own words in two halves. Grave news is told plainly, without a turn; nothing the note wants
- * avoided is said. Throws {@link EngineError} `too_little_text` when no caption can be made.
+ * The best draft in the first of `templates` that the document has captions for, with the runners-up as its
+ * `alternatives`; on one's own picture its own words. Nothing the notes want avoided is said.
+ * @throws {EngineError} `too_little_text` when no caption can be made, `no_joke` when none should be.
  */
-export function writeMeme(document: SourceDocument, templates: readonly string[], steering: Steering): MemeDraft {
+export function writeMeme(
+  document: SourceDocument,
+  templates: readonly string[],
+  steering: Steering,
+  topics: readonly string[] = [],
+): MemeDraft {
   const { metadata } = document;
   const language = languageOf(document);
-  const words = wordsFor(language);
-  const host = hostOf(metadata.url);
-  const allowed = allowedBy(steering.avoidNote, words);
-  const template = templates[0] ?? 'iceberg';
+  const source = sourceOf(metadata, language) ?? hostOf(metadata.url);
+  const shared = { language, direction: directionOf(language), source, address: metadata.url };
   const figure = document.blocks.find((block) => block.type === 'figure');
-  const shared = { template, language, direction: directionOf(language), source: sourceOf(metadata, language) ?? host };
-  if (template === 'own-image' && figure?.type === 'figure') {
+  if (templates[0] === 'own-image' && figure?.type === 'figure') {
+    const words = wordsFor(language);
+    const wishes = wishesOf(steering, words);
     const spoken = figure.alt ?? figure.caption ?? metadata.title ?? '';
-    return { ...shared, image: figure.image, captions: halves(spoken, allowed, words) };
+    return {
+      ...shared,
+      template: 'own-image',
+      image: figure.image,
+      captions: halves(spoken, wishes, words),
+      ...(wishes.ownImageStyle && { style: wishes.ownImageStyle }),
+    };
   }
-  return { ...shared, captions: iceberg(document, host, language, allowed, words) };
+  const judged = judgedMemes(document, topics, steering);
+  const first = judged.find(({ template }) => template === templates[0]) ?? judged[0];
+  if (first === undefined) throw new EngineError('too_little_text');
+  const { template, captions } = first;
+  return { ...shared, template, captions: { ...captions }, alternatives: others(first, judged) };
 }
 
-function iceberg(
-  document: SourceDocument,
-  host: string | undefined,
-  language: string,
-  allowed: Allowed,
-  words: LanguageWords,
-): Record<string, string> {
-  const pairs = pairsOf(document, language, words).filter(({ top = '', bottom }) => allowed(top) && allowed(bottom));
-  const bottoms = pairs.map(({ bottom }) => bottom);
-  const title = titleOf(document, bottoms, host, words);
-  const seen = title === undefined || !allowed(title) ? undefined : (captionOf(title, allowed, words) ?? title);
-  const said = new Set(termsOf(title ?? '', words));
-  const isNews = (text: string) => overlap(new Set(termsOf(text, words)), said) < retold;
-  // Grave news is told plainly: its title, and what else the source states, without a turn.
-  const fitting = isGrave(document)
-    ? pairs.filter(({ kind, bottom }) => kind === 'statement' && isNews(bottom))
-    : pairs.filter(({ top, bottom }) => top !== undefined || isNews(bottom));
-  const [first, second] = fitting;
-  if (first?.top !== undefined) return { top: first.top, bottom: first.bottom };
-  if (seen !== undefined && first !== undefined) return { top: seen, bottom: first.bottom };
-  if (first !== undefined && second !== undefined) return { top: first.bottom, bottom: second.bottom };
-  const parted = seen === undefined ? undefined : (halvesOf(seen, allowed, words) ?? atPhrase(seen, words));
-  if (parted !== undefined) return parted;
-  const only = seen ?? first?.bottom;
-  // A single word, or no more than where it comes from, is nothing to say.
-  if (only === undefined || wordCount(only) < 2 || only.toLowerCase() === host)
-    throw new EngineError('too_little_text');
-  return { top: only };
+/** The next best, each template a few times at most, none with captions that were shown before. */
+function others(first: Judged, judged: readonly Judged[]): { template: string; captions: Record<string, string> }[] {
+  const used = new Map([[first.template, 1]]);
+  const shown = new Set([key(first)]);
+  const chosen: { template: string; captions: Record<string, string> }[] = [];
+  for (const each of judged) {
+    const times = used.get(each.template) ?? 0;
+    if (chosen.length === runnersUp.count) break;
+    if (times >= runnersUp.alike || shown.has(key(each))) continue;
+    used.set(each.template, times + 1);
+    shown.add(key(each));
+    chosen.push({ template: each.template, captions: { ...each.captions } });
+  }
+  return chosen;
 }
 
-/** The two sides of a text's border, the turn last, when both are whole and short. */
-function halvesOf(text: string, allowed: Allowed, words: LanguageWords): { top: string; bottom: string } | undefined {
-  const border =
-    /\s*(?:[:;：；]|\s[–—-]|,(?=\s(?:but|and|when|while|because|so|aber|und|wenn|weil|mais|et|quand|pero|y|cuando|mas|e|quando|ma|maar|en)\s)|[，、،])\s*|(?<=[.!?。！？])\s+/iu.exec(
-      text,
-    );
-  if (border === null) return undefined;
-  const top = tidy(text.slice(0, border.index));
-  const bottom = tidy(text.slice(border.index + border[0].length)).replace(/[.。]$/, '');
-  const isWhole = [top, bottom].every(
-    (half) => half !== '' && isShort(half) && allowed(half) && endsWhole(half, words),
-  );
-  return isWhole ? { top: capitalize(top), bottom: capitalize(bottom) } : undefined;
-}
-
-/** A title without a border, parted before the preposition or conjunction nearest its middle: it reads on below. */
-function atPhrase(text: string, words: LanguageWords): { top: string; bottom: string } | undefined {
-  const places = [...text.matchAll(/\s(?=(\p{L}+)\s)/gu)]
-    .filter(({ 1: next = '', index }) => words.joints.has(next.toLowerCase()) && endsWhole(text.slice(0, index), words))
-    .map(({ index }) => index)
-    .filter((index) => wordCount(text.slice(0, index)) >= 2 && wordCount(text.slice(index)) >= 2)
-    .sort((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2));
-  const at = places[0];
-  return at === undefined ? undefined : { top: text.slice(0, at), bottom: text.slice(at + 1) };
-}
+const key = ({ template, captions }: Judged) => `${template} ${Object.values(captions).join(' / ')}`;
 
 /** A picture's own words: two halves around a border, the turn last; below when they are one phrase. */
-function halves(text: string, allowed: Allowed, words: LanguageWords): Record<string, string> {
+function halves(text: string, wishes: Wishes, words: LanguageWords): Record<string, string> {
   const spoken = tidy(text);
   if (spoken === '') return { bottom: wordless };
-  const parted = halvesOf(spoken, allowed, words);
-  if (parted !== undefined) return parted;
-  const caption = captionOf(spoken, allowed, words);
-  if (caption !== undefined) return { [wordCount(caption) > 7 ? 'top' : 'bottom']: caption };
+  const allowed = (...parts: readonly string[]) => parts.every((part) => wishes.allows(part));
+  const parted = halvesOf(spoken, words);
+  if (parted !== undefined && allowed(parted.top, parted.bottom)) return parted;
+  const caption = captionOf(spoken, words);
+  if (caption !== undefined && allowed(caption)) return { [wordCount(caption) > 7 ? 'top' : 'bottom']: caption };
   const read = atPhrase(spoken, words);
-  const fits = read !== undefined && [read.top, read.bottom].every((half) => isShort(half) && allowed(half));
+  const fits = read !== undefined && [read.top, read.bottom].every(isShort) && allowed(read.top, read.bottom);
   return fits ? read : { bottom: wordless };
 }

@@ -122,6 +122,10 @@ function paintGroup(painter: Painter, node: GroupNode): void {
   at(context, node.x, node.y, () => {
     if (node.angle) context.rotate(node.angle);
     if (node.scale) context.scale(node.scale, node.scale);
+    if (node.mirror) {
+      context.translate(node.mirror, 0);
+      context.scale(-1, 1);
+    }
     if (node.clip) {
       context.beginPath();
       context.roundRect(0, 0, node.clip.width, node.clip.height, node.clip.radius ?? 0);

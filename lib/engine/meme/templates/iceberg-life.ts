@@ -1,5 +1,6 @@
 import type { SceneNode } from '../../scene.ts';
 import type { Size } from '../../sizes.ts';
+import { blot } from '../mascot/blot.ts';
 import { sequence } from './facets.ts';
 import type { Composition } from './iceberg-compositions.ts';
 import { at, circle, path } from './shapes.ts';
@@ -49,6 +50,12 @@ export function boat([x, scale]: Composition['boat'], y: number): SceneNode {
     path('M-2 -12V-104', { stroke: { color: '#6b3f2a', width: 4 } }),
     path('M4 -102C46 -78 56 -46 52 -24L4 -20Z', { fill: '#ffffff' }),
     path('M-8 -92C-34 -66 -42 -44 -42 -24L-8 -20Z', { fill: '#f3a64b' }),
+    blot(-40, 6, 0.24, {
+      mouth: 'grin',
+      legs: 'none',
+      left: { to: [-140, -230], bend: -34, hand: 'open' },
+      right: 'none',
+    }),
     path('M-62 -14L66 -14C58 8 44 16 30 18L-34 18C-48 14 -58 4 -62 -14Z', { fill: '#d9492f' }),
     path('M-62 -14L66 -14L63 -7L-60 -7Z', { fill: '#fff3e2' }),
     path('M-2 -104L18 -98L-2 -92Z', { fill: '#d9492f' }),

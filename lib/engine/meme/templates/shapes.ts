@@ -27,3 +27,18 @@ export function downwards(y0: number, y1: number, stops: Gradient['stops']): Gra
 export function outwards(x0: number, y0: number, r: number, stops: Gradient['stops']): Gradient {
   return { type: 'radial', x0, y0, r, stops };
 }
+
+export function ellipse(x: number, y: number, rx: number, ry: number): string {
+  return `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`;
+}
+
+/** A rectangle with round corners. */
+export function rounded(x: number, y: number, width: number, height: number, r: number): string {
+  const [w, h] = [width - 2 * r, height - 2 * r];
+  return `M${x + r} ${y}h${w}a${r} ${r} 0 0 1 ${r} ${r}v${h}a${r} ${r} 0 0 1 ${-r} ${r}h${-w}a${r} ${r} 0 0 1 ${-r} ${-r}v${-h}a${r} ${r} 0 0 1 ${r} ${-r}Z`;
+}
+
+/** Straight lines from point to point, closed. */
+export function polygon(points: readonly (readonly [x: number, y: number])[]): string {
+  return `M${points.map(([x, y]) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`).join('L')}Z`;
+}

@@ -1,4 +1,5 @@
 import type { Aspect } from '../../../contract/index.ts';
+import type { MemeDraft } from '../../brief.ts';
 import type { SceneNode } from '../../scene.ts';
 
 /** Left, top, width and height as fractions of the picture's width and height. */
@@ -31,6 +32,10 @@ export interface Template {
   /** What the drawing shows, one sentence, for people who can't see it. */
   readonly description: string;
   readonly slots: readonly Slot[];
+  /** Whether left comes before right in it, so that it is mirrored for languages that read from right to left. */
+  readonly ordered?: boolean;
   /** The drawing without words, in the pixels of that aspect's picture and filling it. */
   draw(aspect: Aspect): readonly SceneNode[];
+  /** What is drawn over it for one draft alone, under its words. */
+  drawFor?(draft: MemeDraft, aspect: Aspect): readonly SceneNode[];
 }

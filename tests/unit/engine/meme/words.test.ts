@@ -2,115 +2,319 @@ import { describe, expect, it } from 'vitest';
 import { wordCount } from '../../../../lib/engine/brief/text.ts';
 import type { Steering } from '../../../../lib/engine/brief.ts';
 import { matchTemplates } from '../../../../lib/engine/meme/match.ts';
-import { scoutTopics } from '../../../../lib/engine/meme/scout.ts';
+import { templates } from '../../../../lib/engine/meme/templates/index.ts';
+import { phrasesFor } from '../../../../lib/engine/meme/wit/phrases.ts';
 import { writeMeme } from '../../../../lib/engine/meme/write.ts';
 import { documentOf, heading, list, news, paragraph } from '../brief/documents.ts';
 
-const write = (document: ReturnType<typeof documentOf>, steering: Steering = {}) =>
-  writeMeme(document, matchTemplates(document, scoutTopics(document), steering), steering);
+type Document = ReturnType<typeof documentOf>;
+
+const write = (document: Document, steering: Steering = {}, topics: readonly string[] = []) =>
+  writeMeme(document, matchTemplates(document, topics, steering), steering, topics);
 const picture = (title?: string) =>
   documentOf(title ? { title, language: 'en' } : {}, { type: 'figure', image: 'sourceImage' });
+const article = (title: string, ...texts: readonly string[]) =>
+  documentOf({ title, language: 'en' }, ...texts.map(paragraph));
+const english = news.en ?? documentOf({});
 
-describe('matchTemplates', () => {
-  it('captions a picture itself, and puts texts on the iceberg', () => {
+/** All the text of a document, to look captions up in. */
+const textOf = ({ metadata, blocks }: Document) =>
+  JSON.stringify([metadata.title, metadata.site, blocks]).toLowerCase().replace(/\\n/g, ' ');
+
+describe('matching and writing', () => {
+  it('captions a picture itself', () => {
     expect(matchTemplates(picture('Cat'), [], {})).toEqual(['own-image']);
-    expect(matchTemplates(news.en ?? documentOf({}), [], {})).toEqual(['iceberg']);
   });
-});
 
-describe('writeMeme on the iceberg', () => {
-  it.each(Object.entries(news))('is short in %s', (_, document) => {
-    const { captions } = write(document);
-    expect(Object.keys(captions)).toEqual(['top', 'bottom']);
-    for (const caption of Object.values(captions)) {
-      expect(caption).not.toBe('');
-      expect(wordCount(caption)).toBeLessThanOrEqual(12);
+  it.each(Object.entries(news))('offers several templates, and captions that fit their slots, in %s', (_, document) => {
+    const matched = matchTemplates(document, [], {});
+    expect(matched.length).toBeGreaterThanOrEqual(3);
+    const draft = write(document);
+    expect(draft.template).toBe(matched[0]);
+    const slots = templates.get(draft.template)?.slots ?? [];
+    for (const [role, text] of Object.entries(draft.captions)) {
+      expect(slots.map((slot) => slot.role)).toContain(role);
+      expect(text).not.toBe('');
+      expect(wordCount(text)).toBeLessThanOrEqual(15);
     }
   });
 
-  it('puts the turn of a sentence below the water', () => {
-    const document = documentOf(
-      { title: 'Moving a server', language: 'en' },
-      paragraph('Moving the server took ten minutes, but nobody found the password for three weeks.'),
-      paragraph('The server now stands in the cellar of the old town hall next to the boiler.'),
-    );
-    expect(write(document).captions).toEqual({
-      top: 'Moving the server took ten minutes',
-      bottom: 'Nobody found the password for three weeks',
-    });
-  });
+  it.each(Object.entries(news))(
+    'says nothing but the source and the template’s own words, in %s',
+    (language, document) => {
+      const phrases = Object.values(phrasesFor(language) ?? {})
+        .flat()
+        .map((phrase: string) => phrase.toLowerCase());
+      const own = phrases.join(' ');
+      const frames = phrases
+        .filter((phrase) => phrase.includes('{}'))
+        .flatMap((phrase) => phrase.split('{}').filter(Boolean));
+      const known = textOf(document);
+      for (const { captions } of [write(document), ...(write(document).alternatives ?? [])]) {
+        for (const text of Object.values(captions)) {
+          const framed = frames.reduce((rest, frame) => rest.replace(frame, ''), text.toLowerCase());
+          const bare = framed.replace(/[\s.。…:：]+$/u, '');
+          const parts = own.includes(bare) || known.includes(bare) ? [] : bare.split(/,\s|、|، |:\s|：/u);
+          for (const part of parts) {
+            const isKnown = (word: string) => known.includes(word) || own.includes(word);
+            expect(part.split(/\s/).filter((word) => !isKnown(word.replace(/[^\p{L}\p{N}]/gu, '')))).toEqual([]);
+          }
+        }
+      }
+    },
+  );
 
-  it('piles up the longest list below the title', () => {
-    const document = documentOf(
-      { title: 'What a demo hides', language: 'en' },
-      paragraph('A demo hides these things:'),
-      list(['Retries', 'Rate limits', 'Time zones', 'Old browsers']),
-    );
-    expect(write(document).captions).toEqual({
-      top: 'What a demo hides',
-      bottom: 'Retries, Rate limits, Time zones, Old browsers',
-    });
-  });
-
-  it('never says what the note wants avoided', () => {
-    const document = news.en ?? documentOf({});
-    const drawn = Object.values(
-      write(document, { avoidNote: 'Please avoid the words council and baths' }).captions,
-    ).join(' ');
-    expect(drawn).not.toMatch(/council|bath/i);
-  });
-
-  it.each([
-    ['en', 'Three killed as ferry sinks'],
-    ['de', 'Zwei Tote bei Brand in Lagerhalle'],
-    ['fr', 'Un attentat fait deux morts'],
-    ['es', 'Dos muertos en un accidente'],
-    ['ja', '地震で家屋が倒壊、死者も'],
-    ['zh', '地震造成多人遇难'],
-    ['ar', 'مقتل شخصين في حادث'],
-  ])('makes no joke of a tragedy (%s)', (language, title) => {
-    const document = documentOf({ title, language }, ...(news[language]?.blocks ?? []));
-    const { top, bottom = '' } = write(document).captions;
-    expect(top).toBe(title);
-    expect(document.blocks.some((block) => 'text' in block && block.text.includes(bottom.slice(4)))).toBe(true);
-    expect(bottom).not.toMatch(/^(?:but|aber|mais|pero) /i);
-  });
-
-  it.each([
-    ['a number', 'en', 'Night ferries', ['Ferries made 4.6 million crossings by night last year.']],
-    ['a list', 'ar', 'توفير الماء', ['## أصلح الصنبور', '## اغسل في وعاء', '## شغل الغسالة ممتلئة']],
-    ['the title’s other half', 'en', 'The lamp is cheap: the bulb is not', ['Lamp!']],
-    ['the rest of the title', 'en', 'Town plants trees along the old canal', ['Trees!']],
-  ])('always has something below the water: %s', (_, language, title, texts) => {
-    const blocks = texts.map((text) => (text.startsWith('## ') ? heading(text.slice(3)) : paragraph(text)));
-    const { top, bottom } = write(documentOf({ title, language }, ...blocks)).captions;
-    expect(top).toBeTruthy();
-    expect(bottom).toBeTruthy();
-  });
-
-  it('refuses a source without a word', () => {
-    expect(() => write(documentOf({}, list(['—'])))).toThrow(expect.objectContaining({ code: 'too_little_text' }));
-  });
-
-  it.each([
-    ['the bare host', documentOf({ url: 'https://www.quaypost.example/a', language: 'en' }, paragraph('—'))],
-    ['a host in several parts', documentOf({ url: 'https://quay_post.example/a', language: 'en' }, paragraph('—'))],
-    ['a single word', documentOf({ title: 'Monday', language: 'en' }, paragraph('Trees!'))],
-  ])('refuses a source of which %s is all there is to say', (_, document) => {
-    expect(() => write(document)).toThrow(expect.objectContaining({ code: 'too_little_text' }));
-  });
-
-  it('knows a tragedy that only the text tells', () => {
-    const document = documentOf(
-      { title: 'A quiet village', language: 'en' },
-      heading('Monday'),
-      paragraph('Two hikers died in the hills. Police think the hikers were murdered on Sunday night.'),
-    );
-    expect(write(document).captions).toEqual({ top: 'A quiet village', bottom: 'Two hikers died in the hills' });
+  it('keeps runners-up so that another one is there at once, each different', () => {
+    const { template, captions, alternatives = [] } = write(english);
+    expect(alternatives.length).toBeGreaterThanOrEqual(3);
+    const all = [{ template, captions }, ...alternatives].map((each) => JSON.stringify(each));
+    expect(new Set(all).size).toBe(all.length);
+    for (const each of alternatives) expect(templates.has(each.template)).toBe(true);
   });
 });
 
-describe('writeMeme on one’s own picture', () => {
+describe('signals', () => {
+  it.each<[string, string, Document, Readonly<Record<string, string>>]>([
+    [
+      'a turn',
+      'reality',
+      article(
+        'Moving a server',
+        'Moving the server took ten minutes, but nobody found the password for three weeks.',
+        'The server now stands in the cellar of the old town hall next to the boiler.',
+      ),
+      { first: 'Moving the server took ten minutes', second: 'Nobody found the password for three weeks' },
+    ],
+    [
+      'one thing instead of another',
+      'verdict',
+      article(
+        'Desks at the library',
+        'Most visitors take the stairs instead of the new lift.',
+        'The lift was built in spring.',
+      ),
+      { reject: 'The new lift', approve: 'Most visitors take the stairs' },
+    ],
+    [
+      'two that compete',
+      'tug',
+      article('Paper maps vs. phone maps', 'Hikers use both kinds of maps on the hills above the town.'),
+      { left: 'Paper maps', right: 'Phone maps' },
+    ],
+    [
+      'a choice',
+      'buttons',
+      article('Repair the old boiler or buy a new one?', 'Both cost about the same over ten winters in a small house.'),
+      { left: 'Repair the old boiler', right: 'Buy a new one' },
+    ],
+    [
+      'then and now',
+      'before-after',
+      article(
+        'The village shop',
+        'In 1974, the shop sold eleven kinds of bread.',
+        'Today, the shop sells four hundred kinds of phone case.',
+      ),
+      { labelOne: '1974', before: 'The shop sold eleven kinds of bread', labelTwo: 'Now' },
+    ],
+    [
+      'a cause',
+      'domino',
+      article('One comma', 'A missing comma led to a week without trains.', 'The comma was found on a Friday.'),
+      { cause: 'A missing comma', effect: 'A week without trains' },
+    ],
+    [
+      'an instruction',
+      'proclaim',
+      article('How to fold a fitted sheet', 'Fold the corners into one another and lay the sheet flat on a bed.'),
+      { top: 'One does not simply', bottom: 'fold a fitted sheet' },
+    ],
+    [
+      'trouble',
+      'calm',
+      article('The new ticket machine broke on its first morning', 'A mechanic came from the next town.'),
+      { chaos: 'The new ticket machine broke on its first morning', calm: 'All according to plan.' },
+    ],
+    [
+      'a fall',
+      'chart',
+      article('Sales of alarm clocks fell by 40% in May', 'A dealer of clocks counted his shelves in the evening.'),
+      { result: 'Sales of alarm clocks fell by 40% in May' },
+    ],
+    [
+      'an opinion',
+      'sign',
+      article(
+        'Meetings',
+        'Every meeting should end before the coffee is cold.',
+        'Coffee stays warm for twenty minutes.',
+      ),
+      { sign: 'Every meeting should end before the coffee is cold' },
+    ],
+    [
+      'a question',
+      'chat',
+      article('Why do cats sit in boxes?', 'Cats find boxes warm and safe.', 'A box of cardboard keeps heat well.'),
+      { ask: 'Why do cats sit in boxes?', reply: 'Sorry I asked.' },
+    ],
+  ])('%s asks for %s', (_, template, document, captions) => {
+    expect(write(document)).toMatchObject({ template, captions });
+  });
+
+  it('packs what a list names', () => {
+    const document = documentOf(
+      { title: 'What night trains need', language: 'en' },
+      paragraph('Night trains are back. Passengers of night trains bring these things:'),
+      list(['Ear plugs', 'A blanket', 'Two sandwiches', 'Patience']),
+    );
+    const { template, captions } = write(document);
+    expect(template).toBe('starter');
+    expect(captions).toMatchObject({ one: 'Ear plugs', four: 'Patience' });
+    expect(captions.title).toContain('ight trains');
+  });
+
+  it('climbs an order that the source gives', () => {
+    const document = documentOf(
+      { title: '4 steps to a tidy desk', language: 'en' },
+      {
+        type: 'list',
+        ordered: true,
+        items: ['Throw out pens', 'Stack the books', 'Hide the cables', 'Buy a bigger desk'].map((text) => ({
+          text,
+          level: 0,
+        })),
+      },
+    );
+    expect(
+      matchTemplates(documentOf(document.metadata, paragraph('The steps to a tidy desk:'), ...document.blocks), [], {}),
+    ).toContain('levels');
+  });
+});
+
+describe('what is not joked about', () => {
+  it.each([
+    ['en', 'Three killed as ferry sinks'],
+    ['en', 'Hostages freed after two days'],
+    ['en', 'Singer diagnosed with leukaemia'],
+    ['en', 'Baker convicted of assault'],
+    ['de', 'Zwei Tote bei Brand in Lagerhalle'],
+    ['fr', 'Un attentat fait deux morts'],
+    ['es', 'Dos muertos en un accidente'],
+    ['pt', 'Sismo: dois mortos'],
+    ['it', 'Terremoto, due morti'],
+    ['nl', 'Twee doden bij brand'],
+    ['ja', '地震で家屋が倒壊、死者も'],
+    ['zh', '地震造成多人遇难'],
+    ['ar', 'مقتل شخصين في حادث'],
+  ])('is refused with a kind word (%s: %s)', (language, title) => {
+    const document = documentOf({ title, language }, ...(news[language]?.blocks ?? []));
+    expect(() => matchTemplates(document, [], {})).toThrow(expect.objectContaining({ code: 'no_joke' }));
+    expect(() => writeMeme(document, ['nobody'], {})).toThrow(expect.objectContaining({ code: 'no_joke' }));
+    const photo = documentOf({ title, language }, { type: 'figure', image: 'sourceImage' });
+    expect(() => matchTemplates(photo, [], {})).toThrow(expect.objectContaining({ code: 'no_joke' }));
+  });
+
+  it('is known when only the text tells it', () => {
+    const document = article(
+      'A quiet village',
+      'Two hikers died in the hills.',
+      'Police think the hikers were murdered on Sunday night.',
+    );
+    expect(() => write(document)).toThrow(expect.objectContaining({ code: 'no_joke' }));
+  });
+
+  it.each([
+    'The deadline is the killer feature of every calendar',
+    'How to kill a process that eats all memory',
+    'A dead simple way to brew better coffee at home',
+  ])('leaves words that only sound like it: %s', (title) => {
+    expect(write(article(title, 'Everybody in the office tried the trick on a calm Monday.')).template).toBeTruthy();
+  });
+});
+
+describe('steering', () => {
+  const all = (steering: Steering) => {
+    const { template, captions, alternatives = [] } = write(english, steering);
+    return [{ template, captions }, ...alternatives];
+  };
+
+  it('never says what the note wants avoided, in any draft', () => {
+    for (const { captions } of all({ avoidNote: 'Please avoid the words council and baths' }))
+      expect(Object.values(captions).join(' ')).not.toMatch(/council|bath/i);
+  });
+
+  it('never uses a template that is to be avoided', () => {
+    const unwanted = write(english).template;
+    const used = all({ avoidNote: `no ${unwanted} meme, no megaphone, no thumbs, no bed` }).map(
+      ({ template }) => template,
+    );
+    expect(used).not.toContain('nobody');
+    expect(used).not.toContain('verdict');
+    expect(used).not.toContain('thoughts');
+  });
+
+  it('takes the template that is asked for, and not the one that is refused', () => {
+    expect(write(english, { styleNotes: 'An iceberg, please' }).template).toBe('iceberg');
+    expect(all({ styleNotes: 'not the iceberg' }).map(({ template }) => template)).not.toContain('iceberg');
+  });
+
+  it('draws none of the notes', () => {
+    const steering = {
+      styleNotes: 'zebra stripes',
+      audienceNote: 'walruses',
+      avoidNote: 'giraffes',
+      outcome: 'ostriches',
+    };
+    for (const { captions } of all(steering))
+      expect(Object.values(captions).join(' ')).not.toMatch(/zebra|walrus|giraffe|ostrich/i);
+  });
+
+  it('does not tease those one does not tease', () => {
+    const document = article('Night trains are full again', 'Night trains carried more people than ever last year.');
+    expect(['nobody', 'calm', 'chat', 'sign']).not.toContain(
+      write(document, { audienceNote: 'for our customers' }).template,
+    );
+  });
+});
+
+describe('what is talked about', () => {
+  const document = article('Night trains are full again', 'Night trains carried more people than ever last year.');
+
+  it('opens a caption with what everyone speaks of, where it fits', () => {
+    const { template, captions } = write(document, {}, ['Night trains']);
+    expect(template).toBe('nobody');
+    expect(captions).toMatchObject({ nobody: 'Everyone right now:', who: 'Night trains' });
+  });
+
+  it('changes nothing otherwise, and never against the note', () => {
+    expect(write(document, {}, [])).toEqual(write(document));
+    expect(() => write(document, { avoidNote: 'trains' }, ['Night trains'])).toThrow(
+      expect.objectContaining({ code: 'too_little_text' }),
+    );
+  });
+});
+
+describe('little to say', () => {
+  it.each([
+    ['no word', documentOf({}, list(['—']))],
+    ['the bare host', documentOf({ url: 'https://www.quaypost.example/a', language: 'en' }, paragraph('—'))],
+    ['a host in several parts', documentOf({ url: 'https://quay_post.example/a', language: 'en' }, paragraph('—'))],
+    ['a single word', documentOf({ title: 'Monday', language: 'en' }, paragraph('Trees!'))],
+  ])('refuses a source of which %s is all there is', (_, document) => {
+    expect(() => write(document)).toThrow(expect.objectContaining({ code: 'too_little_text' }));
+  });
+
+  it.each([
+    ['en', 'The lamp is cheap: the bulb is not', ['Lamp!']],
+    ['ar', 'توفير الماء', ['## أصلح الصنبور', '## اغسل في وعاء', '## شغل الغسالة ممتلئة']],
+    ['fi', 'Kylä istuttaa puita vanhan kanavan varrelle', ['Puut!']],
+  ])('finds something in a short source (%s)', (language, title, texts) => {
+    const blocks = texts.map((text) => (text.startsWith('## ') ? heading(text.slice(3)) : paragraph(text)));
+    expect(Object.values(write(documentOf({ title, language }, ...blocks)).captions).join('')).not.toBe('');
+  });
+});
+
+describe('one’s own picture', () => {
   it.each([
     [
       'When the build is green: but only on my machine',
@@ -129,5 +333,13 @@ describe('writeMeme on one’s own picture', () => {
 
   it('still captions a picture that came without a word', () => {
     expect(Object.values(write(picture()).captions).join()).not.toBe('');
+  });
+
+  it.each([
+    ['a caption bar, please', 'bar'],
+    ['use labels', 'labels'],
+    ['classic impact style', 'over'],
+  ])('is captioned as wished: %s', (styleNotes, style) => {
+    expect(write(picture('My dog waits'), { styleNotes }).style).toBe(style);
   });
 });

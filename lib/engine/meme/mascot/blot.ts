@@ -1,0 +1,88 @@
+import type { GroupNode, SceneNode } from '../../scene.ts';
+import { outwards, path } from '../templates/shapes.ts';
+import { type Brows, brows, type Extra, type Eyes, extra, eyes, type Mouth, mouth } from './face.ts';
+import { type Arm, armOf, legs } from './limbs.ts';
+import { type Coat, coats, ink, line } from './look.ts';
+
+/** How Blot stands and feels. Everything is optional: at rest it stands, arms down, and smiles. */
+export interface Mood {
+  readonly eyes?: Eyes;
+  readonly brows?: Brows;
+  readonly mouth?: Mouth;
+  readonly extras?: readonly Extra[];
+  readonly left?: Arm | 'none';
+  readonly right?: Arm | 'none';
+  /** Turn about the feet in radians, to the right. */
+  readonly lean?: number;
+  /** Above 1 stretched, below 1 squashed; the width goes the other way. */
+  readonly tall?: number;
+  /** 0 stands, 1 strides; `none` for a Blot that sits behind something. */
+  readonly legs?: number | 'none';
+  /** The face's place, in the mascot's units: turned to where it looks. */
+  readonly turned?: number;
+  readonly coat?: Coat;
+}
+
+/**
+ * Blot, a drop of printer's ink with a curl on top: the mascot of all our memes. Its feet stand at (x, y); at scale 1 it is
+ * about 320 pixels high and 230 wide without its arms.
+ */
+export function blot(x: number, y: number, scale: number, mood: Mood = {}): GroupNode {
+  const { coat = coats.vermilion, tall = 1, lean = 0, turned = 0, legs: stance = 0 } = mood;
+  const wide = 1 / Math.sqrt(tall);
+  const left = mood.left ?? { to: [-128, -52], bend: -16 };
+  const right = mood.right ?? { to: [128, -52], bend: 16 };
+  const arms = [[left, -1] as const, [right, 1] as const].flatMap(([arm, side]) =>
+    arm === 'none'
+      ? []
+      : [{ behind: arm.behind ?? Math.abs(arm.to[0]) > 118, nodes: armOf(arm, side, wide, tall, coat) }],
+  );
+  const face: GroupNode = {
+    type: 'group',
+    x: turned * 26,
+    y: (1 - tall) * 130,
+    children: [
+      ...(mood.extras?.includes('blush') ? [extra('blush')] : []),
+      ...eyes(mood.eyes ?? {}, coat),
+      ...(mood.brows ? brows(mood.brows) : []),
+      mouth(mood.mouth ?? 'smile'),
+      ...(mood.extras ?? []).filter((kind) => kind !== 'blush').map(extra),
+    ],
+  };
+  return {
+    type: 'group',
+    x,
+    y,
+    scale,
+    angle: lean,
+    children: [
+      ...arms.filter(({ behind }) => behind).flatMap(({ nodes }) => nodes),
+      ...(stance === 'none' ? [] : legs(coat, wide, stance)),
+      ...body(wide, tall, coat),
+      face,
+      ...arms.filter(({ behind }) => !behind).flatMap(({ nodes }) => nodes),
+    ],
+  };
+}
+
+/** The drop: shaded on the right, glossy on the left, its curl to the right. */
+function body(wide: number, tall: number, coat: Coat): readonly SceneNode[] {
+  const p = (x: number, y: number) => `${(x * wide).toFixed(1)} ${(y * tall).toFixed(1)}`;
+  const outline = `M${p(44, -334)}C${p(30, -300)} ${p(46, -278)} ${p(66, -250)}C${p(98, -210)} ${p(114, -164)} ${p(114, -118)}C${p(114, -46)} ${p(66, -16)} ${p(0, -16)}C${p(-66, -16)} ${p(-114, -46)} ${p(-114, -118)}C${p(-114, -172)} ${p(-90, -216)} ${p(-52, -248)}C${p(-16, -278)} ${p(4, -318)} ${p(44, -334)}Z`;
+  const shade = `M${p(66, -250)}C${p(98, -210)} ${p(114, -164)} ${p(114, -118)}C${p(114, -46)} ${p(66, -16)} ${p(0, -16)}C${p(-34, -16)} ${p(-62, -24)} ${p(-82, -39)}C${p(20, -28)} ${p(98, -90)} ${p(66, -250)}Z`;
+  return [
+    path(outline, {
+      fill: outwards(-40 * wide, -190 * tall, 210, [
+        [0, coat.light],
+        [0.75, coat.base],
+        [1, coat.base],
+      ]),
+    }),
+    path(shade, { fill: coat.shade, opacity: 0.55 }),
+    path(`M${p(-93, -150)}C${p(-90, -184)} ${p(-74, -212)} ${p(-50, -232)}`, {
+      stroke: { color: '#ffffff', width: 10 },
+      opacity: 0.55,
+    }),
+    path(outline, { stroke: { color: ink, width: line } }),
+  ];
+}

@@ -1,0 +1,82 @@
+import type { SceneNode } from '../../scene.ts';
+import { at, circle, path } from '../templates/shapes.ts';
+import { type Coat, ink, line } from './look.ts';
+
+/** `mitt` a round hand, `open` waving, `thumb` up, `point` with a finger to the right (mirrored on the left). */
+type Hand = 'mitt' | 'open' | 'thumb' | 'point';
+
+/** An arm: where its hand is in the mascot's units, how far it bends off the straight line (to its left), and the hand. */
+export interface Arm {
+  readonly to: readonly [x: number, y: number];
+  readonly bend?: number;
+  readonly hand?: Hand;
+  /** The hand's turn in radians. */
+  readonly turn?: number;
+  /** Whether it comes from behind the body; by default when the hand is beside it. */
+  readonly behind?: boolean;
+}
+
+/** Half an arm's and a leg's thickness, without the line. */
+const arm = 11;
+
+/** A limb as thick as it is, with the line around it. */
+function tube(d: string, coat: Coat, thickness: number): readonly SceneNode[] {
+  return [
+    path(d, { stroke: { color: ink, width: 2 * thickness + 2 * line - 2 } }),
+    path(d, { stroke: { color: coat.base, width: 2 * thickness } }),
+  ];
+}
+
+/** An arm from a shoulder on the left (−1) or right (1). */
+export function armOf(
+  { to, bend = 30, hand: kind = 'mitt', turn = 0 }: Arm,
+  side: -1 | 1,
+  wide: number,
+  tall: number,
+  coat: Coat,
+) {
+  const from = [side * 88 * wide, -100 * tall] as const;
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.hypot(dx, dy) || 1;
+  const control = [(from[0] + to[0]) / 2 + (dy / length) * bend, (from[1] + to[1]) / 2 - (dx / length) * bend];
+  const d = `M${from[0]} ${from[1]}Q${control.map((value) => value.toFixed(1)).join(' ')} ${to[0]} ${to[1]}`;
+  return [...tube(d, coat, arm), hand(to[0], to[1], kind, side, coat, turn)];
+}
+
+/** A hand by itself, for what it holds in front of the arm. */
+export function hand(x: number, y: number, kind: Hand, side: -1 | 1, coat: Coat, turn = 0): SceneNode {
+  const look = { fill: coat.base, stroke: { color: ink, width: line } };
+  const finger = (d: string) => tube(d, coat, 8);
+  const palm = path(circle(0, 0, 23), look);
+  const cover = path(circle(0, 0, 18), { fill: coat.base });
+  const parts: Readonly<Record<Hand, readonly SceneNode[]>> = {
+    mitt: [palm],
+    open: [
+      ...finger(`M${-side * 8} -8L${-side * 26} -26`),
+      ...finger('M-8 -14L-12 -40'),
+      ...finger('M8 -14L12 -40'),
+      palm,
+      cover,
+    ],
+    thumb: [...finger('M0 -12V-42'), palm, cover],
+    point: [...finger(`M${side * 12} -2H${side * 48}`), palm, cover],
+  };
+  return { type: 'group', x, y, angle: turn, children: parts[kind] };
+}
+
+/** Two short legs on feet at the ground (y 0); `step` sets one ahead of the other. */
+export function legs(coat: Coat, wide: number, step: number): readonly SceneNode[] {
+  return [-1, 1].flatMap((side) => {
+    const [hip, foot] = [side * 42 * wide, side * (46 + step * 26) * wide + step * 10];
+    const lift = step > 0 && side > 0 ? -10 : 0;
+    return [
+      ...tube(`M${hip} -34L${foot} ${-10 + lift}`, coat, arm + 1),
+      at(foot, lift, 1, [
+        path(`M-26 4C-30 -20 -12 -26 2 -24C20 -22 36 -12 34 4Z`, {
+          fill: coat.shade,
+          stroke: { color: ink, width: line },
+        }),
+      ]),
+    ];
+  });
+}

@@ -1,0 +1,21 @@
+/** The line all our figures and things are drawn with. */
+export const ink = '#221b33';
+/** Width of that line in the mascot's own units, in which it is 320 high. */
+export const line = 9;
+
+/** What the mascot is made of: from the light to the shade. */
+export interface Coat {
+  readonly light: string;
+  readonly base: string;
+  readonly shade: string;
+}
+
+/** Printer's ink: vermilion is Blot's own; the others are moods. */
+export const coats = {
+  vermilion: { light: '#ff9376', base: '#ff6a4a', shade: '#df4530' },
+  slate: { light: '#b9bfd0', base: '#949cb4', shade: '#727b97' },
+  blue: { light: '#8fd2ff', base: '#55b0f7', shade: '#2f88d8' },
+  violet: { light: '#cfa6ff', base: '#ab78f5', shade: '#8450d6' },
+  gold: { light: '#ffe48a', base: '#ffc930', shade: '#eaa012' },
+  teal: { light: '#7fe0cf', base: '#35bfa9', shade: '#1d9483' },
+} as const satisfies Record<string, Coat>;

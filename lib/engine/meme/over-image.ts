@@ -1,0 +1,119 @@
+import type { ImageNode } from '../scene.ts';
+import type { Size } from '../sizes.ts';
+import type { SafeArea } from './arrange.ts';
+import type { CaptionBox } from './captions.ts';
+import { type BusyMap, busynessOf } from './saliency.ts';
+
+/** How busy what lies under a box of the canvas is. */
+type Busyness = (box: CaptionBox) => number;
+
+interface Placed {
+  readonly text: string;
+  readonly box: CaptionBox;
+  readonly align: 'top' | 'bottom';
+}
+
+/** Share of the canvas's height for words at its top, and at its bottom (visual-spec.md). */
+const shares = { top: 0.18, bottom: 0.3 };
+/** Words leave the place that tradition gives them only for one that is calmer by this. */
+const custom = 0.25;
+/** Around a label's words, in pixels. */
+export const labelMargin = 22;
+
+/** Tells how busy the picture is under a box of the canvas; 0 for all when nothing is known of it. */
+export function busynessOn(picture: ImageNode, { width, height, busy }: Size & { readonly busy?: BusyMap }): Busyness {
+  if (busy === undefined) return () => 0;
+  // The picture covers its box about its middle.
+  const scale = Math.max(picture.width / width, picture.height / height);
+  const left = picture.x + (picture.width - width * scale) / 2;
+  const top = picture.y + (picture.height - height * scale) / 2;
+  return (box) =>
+    busynessOf(busy, {
+      x: (box.x - left) / (width * scale),
+      y: (box.y - top) / (height * scale),
+      width: box.width / (width * scale),
+      height: box.height / (height * scale),
+    });
+}
+
+/**
+ * Where a top and a bottom caption stand over a picture: at its top and bottom, by tradition; both at one end, or a lone
+ * one at the other, when its own place is busy and that one is calmer.
+ */
+export function captionPlaces(
+  [top, bottom]: readonly [string, string],
+  picture: ImageNode,
+  canvas: Size,
+  safe: SafeArea,
+  busyness: Busyness,
+): readonly Placed[] {
+  const words = { x: picture.x + safe.inset, width: picture.width - 2 * safe.inset };
+  const upper = { ...words, y: safe.top, height: canvas.height * shares.top - safe.top };
+  const foot = canvas.height * (1 - shares.bottom);
+  const lower = { ...words, y: foot, height: safe.bottom - foot };
+  const [isTop, isBottom] = [top.trim() !== '', bottom.trim() !== ''];
+  const [above, below] = [busyness(upper), busyness(lower)];
+  if (isTop !== isBottom) {
+    const text = isTop ? top : bottom;
+    const stays = isTop ? above <= below + custom : below <= above + custom;
+    return stays === isTop ? [{ text, box: upper, align: 'top' }] : [{ text, box: lower, align: 'bottom' }];
+  }
+  const apart: readonly Placed[] = [
+    { text: top, box: upper, align: 'top' },
+    { text: bottom, box: lower, align: 'bottom' },
+  ];
+  if (above <= below + custom) return apart;
+  // Two captions under one another in the calmer lower part.
+  const half = (lower.height - 16) / 2;
+  return [
+    { text: top, box: { ...lower, height: half }, align: 'bottom' },
+    { text: bottom, box: { ...lower, y: lower.y + half + 16, height: half }, align: 'bottom' },
+  ];
+}
+
+/** The calmest places for labels, in reading order, none over another. */
+export function labelPlaces(
+  count: number,
+  canvas: Size,
+  safe: SafeArea,
+  picture: ImageNode,
+  busyness: Busyness,
+): readonly CaptionBox[] {
+  const [left, right] = [Math.max(picture.x, 0) + safe.inset, picture.x + picture.width - safe.inset];
+  const [from, to] = [
+    Math.max(picture.y + safe.inset, safe.top),
+    Math.min(picture.y + picture.height - safe.inset, safe.bottom),
+  ];
+  const [across, down] = [Math.max(120, (right - left) * 0.46), Math.max(60, (to - from) * 0.16)];
+  const options = [0, 0.5, 1].flatMap((x) =>
+    [0, 0.25, 0.5, 0.75, 1].map((y): CaptionBox => {
+      const box = {
+        x: left + (right - left - across) * x,
+        y: from + (to - from - down) * y,
+        width: across,
+        height: down,
+      };
+      return {
+        x: box.x + labelMargin,
+        y: box.y + labelMargin / 2,
+        width: across - 2 * labelMargin,
+        height: down - labelMargin,
+      };
+    }),
+  );
+  const chosen: CaptionBox[] = [];
+  for (const box of options.toSorted((a, b) => busyness(a) - busyness(b))) {
+    if (chosen.length === count) break;
+    if (!chosen.some((other) => touches(box, other))) chosen.push(box);
+  }
+  return chosen
+    .filter((box) => box.y >= 0 && box.y + box.height <= canvas.height)
+    .sort((a, b) => a.y - b.y || a.x - b.x);
+}
+
+function touches(a: CaptionBox, b: CaptionBox): boolean {
+  const gap = 2 * labelMargin;
+  return (
+    a.x < b.x + b.width + gap && b.x < a.x + a.width + gap && a.y < b.y + b.height + gap && b.y < a.y + a.height + gap
+  );
+}

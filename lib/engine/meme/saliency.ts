@@ -1,0 +1,81 @@
+import type { DecodedImage, Platform } from '../platform.ts';
+import type { CaptionBox } from './captions.ts';
+
+/** Cells a picture is divided into, each way. */
+const cells = 24;
+/** Pixels a cell is looked at with, each way. */
+const perCell = 4;
+
+/**
+ * Where a picture is busy: for each of 24 × 24 cells, row by row, how much neighbouring pixels differ, 0 to 1; skin tones
+ * count double, because that is where eyes and mouths are.
+ */
+export interface BusyMap {
+  readonly values: readonly number[];
+}
+
+/** Looks at a small copy of the picture. */
+export function busyMapOf(image: DecodedImage, platform: Platform): BusyMap {
+  const side = cells * perCell;
+  const { context } = platform.createSurface(side, side);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image.source, 0, 0, side, side);
+  return busyMap(context.getImageData(0, 0, side, side).data);
+}
+
+/** The map of a square of pixels (RGBA, 96 × 96). */
+export function busyMap(pixels: Uint8ClampedArray): BusyMap {
+  const side = cells * perCell;
+  const at = (x: number, y: number, channel: number) => pixels[(y * side + x) * 4 + channel] ?? 0;
+  const light = (x: number, y: number) => 0.2126 * at(x, y, 0) + 0.7152 * at(x, y, 1) + 0.0722 * at(x, y, 2);
+  const sums = Array.from({ length: cells * cells }, () => 0);
+  for (let y = 0; y + 1 < side; y += 1) {
+    for (let x = 0; x + 1 < side; x += 1) {
+      const change = Math.abs(light(x + 1, y) - light(x, y)) + Math.abs(light(x, y + 1) - light(x, y));
+      const cell = Math.floor(y / perCell) * cells + Math.floor(x / perCell);
+      sums[cell] = (sums[cell] ?? 0) + change * (isSkin(at(x, y, 0), at(x, y, 1), at(x, y, 2)) ? 2 : 1);
+    }
+  }
+  const most = Math.max(1, ...sums);
+  return { values: sums.map((sum) => sum / most) };
+}
+
+/** Peer, Kovač and Solina's rule for skin in daylight (2003). */
+function isSkin(r: number, g: number, b: number): boolean {
+  return r > 95 && g > 40 && b > 20 && Math.max(r, g, b) - Math.min(r, g, b) > 15 && r - g > 15 && r > b;
+}
+
+/** How busy a part of the picture is: the mean of its cells, and much more where it holds the busiest of all. */
+export function busynessOf({ values }: BusyMap, part: CaptionBox): number {
+  const [peakX, peakY] = peak(values);
+  let [sum, count] = [0, 0];
+  let holdsPeak = false;
+  for (let row = 0; row < cells; row += 1) {
+    for (let column = 0; column < cells; column += 1) {
+      const [x, y] = [(column + 0.5) / cells, (row + 0.5) / cells];
+      if (x < part.x || x > part.x + part.width || y < part.y || y > part.y + part.height) continue;
+      sum += values[row * cells + column] ?? 0;
+      count += 1;
+      if (Math.abs(column - peakX) <= reach && Math.abs(row - peakY) <= reach) holdsPeak = true;
+    }
+  }
+  return (count === 0 ? 0 : sum / count) + (holdsPeak ? 1 : 0);
+}
+
+/** Cells around the busiest point that belong to it. */
+const reach = 2;
+
+/** The column and row about which a window of cells is busiest. */
+function peak(values: readonly number[]): readonly [column: number, row: number] {
+  let best = { value: -1, column: 0, row: 0 };
+  for (let row = reach; row < cells - reach; row += 1) {
+    for (let column = reach; column < cells - reach; column += 1) {
+      let value = 0;
+      for (let dy = -reach; dy <= reach; dy += 1) {
+        for (let dx = -reach; dx <= reach; dx += 1) value += values[(row + dy) * cells + column + dx] ?? 0;
+      }
+      if (value > best.value) best = { value, column, row };
+    }
+  }
+  return [best.column, best.row];
+}

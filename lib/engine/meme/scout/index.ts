@@ -1,0 +1,85 @@
+import { languageOf } from '../../brief/language.ts';
+import type { SourceDocument } from '../../document.ts';
+import { fittingTopics } from './fit.ts';
+import { formatsOf } from './formats.ts';
+import { feedSources } from './sources.ts';
+import type { FeedSource, Topic } from './topic.ts';
+
+/** How the engine comes by public feeds: given by whoever runs it, who also sees to permission and to what may be reached. */
+export interface FeedReader {
+  /** Ids of the feeds that may be read now; none when the person has switched scouting off, or is offline. */
+  allowed(): Promise<readonly string[]>;
+  /** The feed's text. Rejects when it can't be had; stops when `signal` does. */
+  read(address: string, signal: AbortSignal): Promise<string>;
+}
+
+/** Milliseconds: what a feed may take, how long its topics are good, and how long it is left alone after a failure. */
+const limits = { feed: 2500, fresh: 30 * 60_000, failed: 5 * 60_000 };
+/** Letters of a feed that are looked at. */
+const longestFeed = 2_000_000;
+
+interface Kept {
+  readonly until: number;
+  readonly topics: Promise<readonly Topic[]>;
+}
+
+/** Asks the allowed feeds what is talked about, each with its own time limit and cache. */
+export class Scout {
+  readonly #reader: FeedReader | undefined;
+  readonly #now: () => number;
+  readonly #patience: number;
+  readonly #kept = new Map<string, Kept>();
+
+  /** `patience` is how many milliseconds a feed may take. */
+  constructor(reader?: FeedReader, now: () => number = Date.now, patience = limits.feed) {
+    this.#reader = reader;
+    this.#now = now;
+    this.#patience = patience;
+  }
+
+  /**
+   * What is talked about now and has to do with the document, most talked about first; then formats that are going
+   * round, as `format:` and a template's id. Empty without a reader or a feed that answers: scouting never fails a job.
+   */
+  async topicsFor(document: SourceDocument): Promise<readonly string[]> {
+    const topics = await this.topics(languageOf(document));
+    return [...fittingTopics(document, topics), ...formatsOf(topics)];
+  }
+
+  /** Everything that the allowed feeds say, for a language. */
+  async topics(language: string): Promise<readonly Topic[]> {
+    const reader = this.#reader;
+    if (reader === undefined) return [];
+    // Not knowing what is allowed is the same as nothing being allowed.
+    const allowed = await reader.allowed().catch((): readonly string[] => []);
+    const asked = feedSources.filter(({ id }) => allowed.includes(id)).map((feed) => this.#ask(feed, language, reader));
+    return (await Promise.all(asked)).flat();
+  }
+
+  #ask(feed: FeedSource, language: string, reader: FeedReader): Promise<readonly Topic[]> {
+    const now = this.#now();
+    const address = feed.address(language, new Date(now));
+    const kept = this.#kept.get(address);
+    if (kept !== undefined && kept.until > now) return kept.topics;
+    // Yesterday's addresses and failures go with the first new question.
+    for (const [old, { until }] of this.#kept) if (until <= now) this.#kept.delete(old);
+    const topics = readInTime(reader, address, this.#patience)
+      .then((text) => feed.parse(text.slice(0, longestFeed)))
+      .catch((): readonly Topic[] => {
+        // A feed that is down or has changed its format costs the meme a topic, not the meme.
+        this.#kept.set(address, { until: now + limits.failed, topics: Promise.resolve([]) });
+        return [];
+      });
+    this.#kept.set(address, { until: now + limits.fresh, topics });
+    return topics;
+  }
+}
+
+/** The text, or a rejection when it takes too long, whether or not the reader heeds the signal. */
+function readInTime(reader: FeedReader, address: string, patience: number): Promise<string> {
+  const signal = AbortSignal.timeout(patience);
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    reader.read(address, signal).then(resolve, reject);
+  });
+}

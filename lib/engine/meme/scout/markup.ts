@@ -1,0 +1,40 @@
+/** Reads the few things wanted of a feed's XML by position, in one pass: no tree, no entities of its own, no expansion. */
+
+const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+/** Text without its tags, its character references resolved. */
+export function plainText(markup: string): string {
+  const raw = markup.replace(/<!\[CDATA\[|\]\]>/g, '');
+  return resolved(resolved(raw).replace(/<[^<>]{0,2000}>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function resolved(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi, (whole, decimal, hex, name) => {
+    if (name !== undefined) return named[String(name).toLowerCase()] ?? whole;
+    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+  });
+}
+
+/** The inner markup of each `name` element, in order, `most` at the most. */
+export function elements(markup: string, name: string, most: number): string[] {
+  const found: string[] = [];
+  const [open, close] = [`<${name}`, `</${name}>`];
+  for (let at = markup.indexOf(open); at >= 0 && found.length < most; at = markup.indexOf(open, at + 1)) {
+    // `<item` opens `<items>`, too.
+    if (!/[\s/>]/.test(markup.charAt(at + open.length))) continue;
+    const start = markup.indexOf('>', at);
+    const end = markup.indexOf(close, start);
+    if (start < 0 || end < 0) break;
+    found.push(markup.slice(start + 1, end));
+    at = end;
+  }
+  return found;
+}
+
+/** The text of the first `name` element; empty when there is none. */
+export function textOf(markup: string, name: string): string {
+  return plainText(elements(markup, name, 1)[0] ?? '');
+}

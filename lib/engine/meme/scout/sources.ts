@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { elements, plainText, textOf } from './markup.ts';
+import { type FeedSource, mostTopics, topicsOf } from './topic.ts';
+
+const pageTitle = z.object({ titles: z.object({ normalized: z.string() }) });
+const featured = z
+  .object({
+    mostread: z
+      .object({ date: z.string().optional(), articles: z.array(pageTitle.extend({ views: z.number() })) })
+      .optional(),
+    news: z.array(z.object({ story: z.string() })).optional(),
+  })
+  .refine(({ mostread, news }) => mostread ?? news, 'neither what is read nor what is in the news');
+
+/** Wikipedia's feed of the day: what was read most, and what is in the news (api.wikimedia.org, Feed API v1). */
+const wikipedia: FeedSource = {
+  id: 'wikipedia',
+  origin: 'https://api.wikimedia.org',
+  address: (language, day) => {
+    const wiki = /^[a-z]{2,3}/.exec(language.toLowerCase())?.[0] ?? 'en';
+    return `https://api.wikimedia.org/feed/v1/wikipedia/${wiki}/featured/${day.toISOString().slice(0, 10).replaceAll('-', '/')}`;
+  },
+  parse: (text) => {
+    const { mostread, news = [] } = featured.parse(JSON.parse(text));
+    const read = (mostread?.articles ?? [])
+      .map(({ titles, views }) => ({ title: titles.normalized, amount: views, date: mostread?.date }))
+      .filter(({ title }) => !/^(?:Main Page|[^:]{2,20}:\S)/.test(title));
+    const told = news.map(({ story }, index) => ({ title: plainText(story), amount: news.length - index }));
+    return [...topicsOf(read, 'topic'), ...topicsOf(told, 'phrase')];
+  },
+};
+
+const frontPage = z.object({
+  hits: z.array(
+    z.object({ title: z.string().nullable(), points: z.number().nullable(), created_at: z.string().optional() }),
+  ),
+});
+
+/** Hacker News: what is on the front page (hn.algolia.com, search API v1). */
+const hackerNews: FeedSource = {
+  id: 'hacker-news',
+  origin: 'https://hn.algolia.com',
+  address: () => 'https://hn.algolia.com/api/v1/search?tags=front_page',
+  parse: (text) =>
+    topicsOf(
+      frontPage.parse(JSON.parse(text)).hits.map(({ title, points, created_at }) => ({
+        title: (title ?? '').replace(/^(?:Show|Ask|Tell) HN:\s*/, ''),
+        amount: points ?? 0,
+        date: created_at,
+      })),
+      'phrase',
+    ),
+};
+
+/** Reddit: what is popular, as Atom. It gives no numbers: the order is the weight. */
+const reddit: FeedSource = {
+  id: 'reddit',
+  origin: 'https://www.reddit.com',
+  address: () => 'https://www.reddit.com/r/popular/.rss',
+  parse: (text) => {
+    mustBe(text, '<feed');
+    const entries = elements(text, 'entry', mostTopics);
+    return topicsOf(
+      entries.map((entry, index) => ({
+        title: textOf(entry, 'title'),
+        amount: entries.length - index,
+        date: textOf(entry, 'updated') || undefined,
+      })),
+      'phrase',
+    );
+  },
+};
+
+/** The country whose searches stand for a language. */
+const countries: Readonly<Record<string, string>> = {
+  de: 'DE',
+  fr: 'FR',
+  es: 'ES',
+  pt: 'BR',
+  it: 'IT',
+  nl: 'NL',
+  ja: 'JP',
+  zh: 'TW',
+  ar: 'EG',
+};
+
+/** Google Trends: what is searched for today, as RSS with the traffic in a namespace of its own. */
+const googleTrends: FeedSource = {
+  id: 'google-trends',
+  origin: 'https://trends.google.com',
+  address: (language) => {
+    const key = language.slice(0, 2).toLowerCase();
+    return `https://trends.google.com/trending/rss?geo=${Object.hasOwn(countries, key) ? countries[key] : 'US'}`;
+  },
+  parse: (text) => {
+    mustBe(text, '<rss');
+    return topicsOf(
+      elements(text, 'item', mostTopics).map((item) => ({
+        title: textOf(item, 'title'),
+        amount: traffic(textOf(item, 'ht:approx_traffic')),
+        date: isoDate(textOf(item, 'pubDate')),
+      })),
+      'topic',
+    );
+  },
+};
+
+const tags = z.array(z.object({ name: z.string(), history: z.array(z.object({ day: z.string(), uses: z.string() })) }));
+
+/** Mastodon: tags that trend on its largest server (trends API v1). */
+const mastodon: FeedSource = {
+  id: 'mastodon',
+  origin: 'https://mastodon.social',
+  address: () => 'https://mastodon.social/api/v1/trends/tags',
+  parse: (text) =>
+    topicsOf(
+      tags.parse(JSON.parse(text)).map(({ name, history: [latest] }) => ({
+        // "SolarEclipse2026" is two words and a year.
+        title: name.replace(/(?<=\p{Ll})(?=\p{Lu}|\p{N})/gu, ' '),
+        amount: Number(latest?.uses) || 0,
+        date: latest && isoDate(Number(latest.day) * 1000),
+      })),
+      'topic',
+    ),
+};
+
+function mustBe(text: string, root: string): void {
+  if (!text.slice(0, 2000).includes(root)) throw new SyntaxError(`This is no feed: there is no ${root}>.`);
+}
+
+/** "200K+" as 200000. */
+function traffic(text: string): number {
+  const [, digits = '', size = ''] = /^([\d.,]{1,12})\s?([KM]?)/i.exec(text) ?? [];
+  const scale = { '': 1, K: 1e3, M: 1e6 }[size.toUpperCase()] ?? 1;
+  return (Number(digits.replaceAll(',', '')) || 0) * scale;
+}
+
+function isoDate(date: string | number): string | undefined {
+  const time = new Date(date).getTime();
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+}
+
+/** Every feed, by its id. */
+export const feedSources: readonly FeedSource[] = [wikipedia, hackerNews, reddit, googleTrends, mastodon];

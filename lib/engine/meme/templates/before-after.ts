@@ -1,0 +1,164 @@
+import type { Aspect } from '../../../contract/index.ts';
+import type { SceneNode } from '../../scene.ts';
+import { blot } from '../mascot/blot.ts';
+import { halftone, outline, paper, shadow } from './props.ts';
+import { at, downwards, path, rectangle, rounded } from './shapes.ts';
+import { inEach, panel, type Rect, rect, shrink } from './slots.ts';
+import type { Template } from './template.ts';
+
+interface Half {
+  readonly stage: Rect;
+  readonly label: Rect;
+  readonly words: Rect;
+}
+
+/** Over one another; side by side where the picture is wide. Label and words stand beside the drawing, or under it. */
+const halves = inEach((aspect, { width, height }): readonly [Half, Half] => {
+  const half = (index: 0 | 1): Half => {
+    if (aspect === '16:9') {
+      const x = index * 960;
+      return { stage: rect(x, 0, 960, height), label: rect(x + 60, 56, 360, 96), words: rect(x + 60, 770, 840, 250) };
+    }
+    const h = height / 2;
+    const y = index * h;
+    const [top, foot] = aspect === '9:16' ? [index === 0 ? 180 : 60, index === 0 ? 60 : 180] : [44, 44];
+    const x = 500;
+    return {
+      stage: rect(0, y, width, h),
+      label: rect(x, y + top, 360, 96),
+      words: rect(x, y + top + 120, width - x - 44, h - top - foot - 120),
+    };
+  };
+  return [half(0), half(1)];
+});
+
+/** The same one then (`before`) and now (`after`), each under its label (`labelOne`, `labelTwo`). */
+export const beforeAfter: Template = {
+  id: 'before-after',
+  description: 'Two panels: a drop of ink fresh at its desk, and the same one worn out among towers of paper.',
+  slots: [0, 1].flatMap((index) => {
+    const of = (aspect: Aspect) => halves[aspect][index === 0 ? 0 : 1];
+    return [
+      panel(
+        index === 0 ? 'labelOne' : 'labelTwo',
+        inEach((aspect) => shrink(of(aspect).label, 16, -4)),
+        { maxLines: 1, maxSize: 52, maxWords: 3, ground: index === 0 ? '#ffd23f' : '#ff9076' },
+      ),
+      panel(
+        index === 0 ? 'before' : 'after',
+        inEach((aspect) => shrink(of(aspect).words, 28, 22)),
+        { maxSize: 78 },
+      ),
+    ];
+  }),
+  ordered: true,
+  draw,
+};
+
+function draw(aspect: Aspect): readonly SceneNode[] {
+  return halves[aspect].flatMap(({ stage, label, words }, index) => [
+    scene(stage, index === 0, aspect),
+    path(rounded(words.x + 9, words.y + 11, words.width, words.height, 26), { fill: '#221b33', opacity: 0.28 }),
+    path(rounded(words.x, words.y, words.width, words.height, 26), { fill: paper, stroke: outline(9) }),
+    path(rounded(label.x, label.y, label.width, label.height, label.height / 2), {
+      fill: index === 0 ? '#ffd23f' : '#ff9076',
+      stroke: outline(9),
+    }),
+    path(rectangle(stage.x, stage.y, stage.width, stage.height), { stroke: outline(10) }),
+  ]);
+}
+
+function scene({ x, y, width, height }: Rect, isBefore: boolean, aspect: Aspect): SceneNode {
+  const isWide = aspect === '16:9';
+  const cx = isWide ? 480 : 246;
+  const floor = isWide ? 720 : height - (aspect === '9:16' ? 200 : 60);
+  const scale = { '16:9': 1.45, '9:16': 1.34, '4:5': 1.26, '1:1': 1.08 }[aspect];
+  return {
+    type: 'group',
+    x,
+    y,
+    clip: { width, height },
+    children: [
+      path(rectangle(0, 0, width, height), {
+        fill: downwards(
+          0,
+          height,
+          isBefore
+            ? [
+                [0, '#8fe3f0'],
+                [1, '#d9f7ea'],
+              ]
+            : [
+                [0, '#4a3f70'],
+                [1, '#8b6a9c'],
+              ],
+        ),
+      }),
+      halftone(rect(0, 0, width, floor), isBefore ? '#ffffff' : '#2b2250', isBefore ? 0.5 : 0.4, 'top', 38),
+      path(rectangle(0, floor - 30 * scale, width, height), {
+        fill: isBefore ? '#5bc48f' : '#3b2f5c',
+        stroke: outline(9),
+      }),
+      ...(isBefore
+        ? []
+        : [papers(cx - 180 * scale, floor, scale, 9), papers(cx + 186 * scale, floor, scale, isWide ? 11 : 6)]),
+      shadow(cx, floor + 4, 140 * scale),
+      blot(cx, floor, scale, isBefore ? fresh : worn),
+      at(cx, floor, scale, isBefore ? [sprout] : cups),
+    ],
+  };
+}
+
+const fresh = {
+  eyes: { kind: 'open', look: [0.2, -0.2] },
+  brows: { lift: 0.7 },
+  mouth: 'grin',
+  extras: ['blush', 'sparkle'],
+  left: { to: [-120, -40], bend: -52 },
+  right: { to: [132, -92], bend: 26 },
+} as const;
+const worn = {
+  eyes: { lid: 0.55, slant: -0.12, look: [0, 0.8] },
+  brows: { slant: -0.3 },
+  mouth: 'wavy',
+  tall: 0.86,
+  lean: -0.07,
+  left: { to: [-128, -26], bend: -10 },
+  right: { to: [128, -26], bend: 10 },
+} as const;
+
+/** A plant in a pot in its hand. */
+const sprout: SceneNode = at(150, -104, 1, [
+  path('M-28 -6H28L20 40H-20Z', { fill: '#ff8a3d', stroke: outline() }),
+  path('M0 -6C0 -40 -4 -50 0 -66', { stroke: { color: '#2f8a4b', width: 9 } }),
+  path('M0 -46C-36 -44 -44 -68 -42 -82C-14 -82 0 -68 0 -46ZM0 -56C30 -54 42 -76 40 -92C12 -92 0 -76 0 -56Z', {
+    fill: '#5fcf6c',
+    stroke: outline(7),
+  }),
+]);
+
+/** The coffee it took. */
+const cups: readonly SceneNode[] = [
+  ...[-92, -22, 118].map((x, index) =>
+    at(x, 10 - (index === 1 ? -6 : 0), 0.9, [
+      path('M-20 -44H20L15 0H-15Z', { fill: '#ffffff', stroke: outline(7) }),
+      path('M-18 -30H18L16 -14H-16Z', { fill: '#b9793f' }),
+      path('M-23 -44H23', { stroke: outline(10) }),
+    ]),
+  ),
+];
+
+/** A leaning tower of sheets. */
+function papers(x: number, floor: number, scale: number, count: number): SceneNode {
+  return at(
+    x,
+    floor,
+    scale,
+    Array.from({ length: count }, (_, index) =>
+      path(rounded(-62 + Math.sin(index * 2.3) * 13, -26 - index * 27, 124, 27, 5), {
+        fill: index % 3 === 1 ? '#f6e3b4' : '#fffdf6',
+        stroke: outline(6),
+      }),
+    ),
+  );
+}

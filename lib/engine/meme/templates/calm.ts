@@ -1,0 +1,192 @@
+import type { Aspect } from '../../../contract/index.ts';
+import type { SceneNode } from '../../scene.ts';
+import { pictureSizes } from '../../sizes.ts';
+import { blot } from '../mascot/blot.ts';
+import { halftone, outline, shadow, speech } from './props.ts';
+import { at, circle, downwards, path, polygon, rectangle, rounded } from './shapes.ts';
+import { banner, inEach, panel, rect, shrink } from './slots.ts';
+import type { Template } from './template.ts';
+
+const scenes = inEach((aspect) => {
+  const [bubble, floor, x, scale] = {
+    '9:16': [rect(330, 590, 680, 300), 1590, 420, 1.6],
+    '4:5': [rect(420, 300, 610, 230), 1150, 400, 1.3],
+    '1:1': [rect(470, 236, 560, 190), 950, 400, 1.06],
+    '16:9': [rect(960, 250, 640, 220), 950, 780, 1.24],
+  }[aspect] as [ReturnType<typeof rect>, number, number, number];
+  return { bubble, floor, x, scale };
+});
+
+/** All around goes wrong (`chaos`); Blot, with a drink in a deck chair, says it is well (`calm`). */
+export const calm: Template = {
+  id: 'calm',
+  description: 'A drop of ink sips a drink in a deck chair while alarms flash, papers fly and a pipe bursts around it.',
+  slots: [
+    banner('chaos', 'top'),
+    panel(
+      'calm',
+      inEach((aspect) => shrink(scenes[aspect].bubble, 46, 26)),
+      { maxSize: 80, maxWords: 7, maxLines: 3 },
+    ),
+  ],
+  draw,
+};
+
+function draw(aspect: Aspect): readonly SceneNode[] {
+  const { width, height } = pictureSizes[aspect];
+  const { bubble, floor, x, scale } = scenes[aspect];
+  const sheets =
+    aspect === '16:9'
+      ? [
+          [180, 420, 0.3],
+          [430, 330, -0.5],
+          [300, 640, 0.9],
+          [1720, 420, -0.3],
+          [1500, 620, 0.6],
+          [1250, 560, -0.8],
+        ]
+      : [
+          [110, 0.34, 0.3],
+          [270, 0.27, -0.5],
+          [90, 0.5, 0.9],
+          [width - 130, 0.56, -0.3],
+          [width - 300, 0.5, 0.6],
+        ].map(([sx = 0, sy = 0, turn = 0]) => [sx, sy * height, turn]);
+  return [
+    path(rectangle(0, 0, width, height), {
+      fill: downwards(0, floor, [
+        [0, '#5c1846'],
+        [0.6, '#c7354f'],
+        [1, '#ff8552'],
+      ]),
+    }),
+    halftone(rect(0, 0, width, floor), '#3a0c38', 0.4, 'top', 44),
+    ...alarm(width * 0.1, height * (aspect === '9:16' ? 0.235 : 0.27), scale),
+    ...alarm(width * 0.92, height * (aspect === '9:16' ? 0.235 : 0.27), scale),
+    pipe(width, floor, scale),
+    path(rectangle(0, floor - 70 * scale, width, height), { fill: '#3f2a63', stroke: outline(10) }),
+    halftone(rect(0, floor - 60 * scale, width, height - floor + 60 * scale), '#221447', 0.6),
+    puddle(width, floor, scale),
+    screen(aspect === '16:9' ? 260 : 150 * scale, floor, scale),
+    ...sheets.map(([sx = 0, sy = 0, turn = 0]) => sheet(sx, sy, turn, scale)),
+    shadow(x + 30 * scale, floor + 46 * scale, 240 * scale),
+    chair(x, floor, scale),
+    blot(x, floor + 4 * scale, scale, {
+      eyes: { kind: 'shut' },
+      brows: { lift: 0.9 },
+      mouth: 'smile',
+      extras: ['blush'],
+      legs: 'none',
+      lean: -0.2,
+      left: { to: [-98, -216], bend: 54, behind: false },
+      right: { to: [146, -126], bend: 34, behind: false },
+    }),
+    drink(x + 118 * scale, floor - 158 * scale, scale),
+    seat(x, floor, scale),
+    ...speech(bubble, [x + 96 * scale, floor - 292 * scale]),
+  ];
+}
+
+/** A red lamp that flashes. */
+function alarm(x: number, y: number, scale: number): readonly SceneNode[] {
+  const beam = [-1, 1].map((side) =>
+    polygon([
+      [x, y],
+      [x + side * 260 * scale, y + 40 * scale],
+      [x + side * 220 * scale, y + 220 * scale],
+    ]),
+  );
+  return [
+    path(beam.join(''), { fill: '#ffe14d', opacity: 0.35 }),
+    at(x, y, scale * 0.9, [
+      path('M-44 30V-6C-44 -58 44 -58 44 -6V30Z', { fill: '#ff3b4e', stroke: outline(9) }),
+      path('M-24 6C-24 -20 -14 -30 0 -32', { stroke: { color: '#ffffff', width: 8 }, opacity: 0.8 }),
+      path(rounded(-60, 28, 120, 28, 8), { fill: '#4b4f6b', stroke: outline(9) }),
+    ]),
+  ];
+}
+
+/** A pipe along the right wall that spouts at its joint. */
+function pipe(width: number, floor: number, scale: number): SceneNode {
+  return at(width - 96 * scale, floor - 70 * scale, scale, [
+    path(rectangle(-24, -420, 48, 430), { fill: '#8f97b5', stroke: outline(9) }),
+    path(rectangle(-10, -420, 12, 430), { fill: '#c3c9de' }),
+    path(rounded(-38, -230, 76, 42, 8), { fill: '#6c7494', stroke: outline(9) }),
+    path(
+      'M-36 -214C-120 -250 -170 -190 -196 -60C-170 -120 -130 -170 -80 -172C-130 -140 -150 -70 -152 6C-128 -90 -96 -150 -36 -190Z',
+      { fill: '#7fd4ff', stroke: outline(8) },
+    ),
+    path(circle(-206, -20, 12) + circle(-176, 40, 9) + circle(-120, 0, 10), { fill: '#7fd4ff', stroke: outline(5) }),
+  ]);
+}
+
+function puddle(width: number, floor: number, scale: number): SceneNode {
+  return at(width - 230 * scale, floor + 8 * scale, scale, [
+    path('M-170 14C-190 -16 -110 -36 -40 -30C40 -46 190 -30 200 4C210 40 60 46 0 38C-60 50 -150 44 -170 14Z', {
+      fill: '#7fd4ff',
+      stroke: outline(8),
+    }),
+    path('M-90 0C-50 -14 0 -12 40 -8', { stroke: { color: '#ffffff', width: 8 } }),
+  ]);
+}
+
+/** A screen that reports what nobody reads. */
+function screen(x: number, floor: number, scale: number): SceneNode {
+  return at(x, floor - 66 * scale, scale, [
+    path('M-16 -60H16L26 6H-26Z', { fill: '#6c7494', stroke: outline(8) }),
+    path(rounded(-116, -206, 232, 156, 16), { fill: '#1d1538', stroke: outline(10) }),
+    path(
+      polygon([
+        [0, -188],
+        [58, -86],
+        [-58, -86],
+      ]),
+      { fill: '#ffd23f', stroke: outline(8) },
+    ),
+    path('M0 -156V-122M0 -104V-103', { stroke: outline(12) }),
+  ]);
+}
+
+function sheet(x: number, y: number, angle: number, scale: number): SceneNode {
+  return {
+    type: 'group',
+    x,
+    y,
+    angle,
+    scale: scale * 0.8,
+    children: [
+      path('M-52 -66L34 -66L56 -44L52 66L-52 66Z', { fill: '#fffdf6', stroke: outline(8) }),
+      path('M34 -66V-44H56', { stroke: outline(7) }),
+      path('M-28 -24H28M-28 2H28M-28 28H10', { stroke: { color: '#8a8fb0', width: 7 } }),
+    ],
+  };
+}
+
+/** The deck chair's back and legs, behind Blot. */
+function chair(x: number, floor: number, scale: number): SceneNode {
+  return at(x, floor, scale, [
+    path('M-190 -250L110 40M-60 46L150 -60', { stroke: outline(26) }),
+    path('M-190 -250L110 40M-60 46L150 -60', { stroke: { color: '#c98a4b', width: 11 } }),
+    path('M-200 -236L-120 -286L60 -20L-20 30Z', { fill: '#fff3dd', stroke: outline(9) }),
+    path('M-178 -250L-142 -272L34 -4L0 18Z', { fill: '#35bfa9' }),
+  ]);
+}
+
+/** The cloth under and before Blot. */
+function seat(x: number, floor: number, scale: number): SceneNode {
+  return at(x, floor, scale, [
+    path('M-70 -30C-20 26 80 24 160 -58L186 -34C110 58 -20 66 -96 2Z', { fill: '#fff3dd', stroke: outline(9) }),
+    path('M-76 -10C-20 40 90 40 168 -42', { stroke: { color: '#35bfa9', width: 12 } }),
+  ]);
+}
+
+function drink(x: number, y: number, scale: number): SceneNode {
+  return at(x, y, scale, [
+    path('M14 -96L40 -146', { stroke: outline(14) }),
+    path('M14 -96L40 -146', { stroke: { color: '#ff7fa8', width: 6 } }),
+    path('M-30 -92H46L34 18H-18Z', { fill: '#eafaff', stroke: outline(8) }),
+    path('M-25 -58H41L33 14H-17Z', { fill: '#ffc930' }),
+    path(circle(46, -92, 26), { fill: '#ff9d2e', stroke: outline(7) }),
+    path(circle(8, 20, 23), { fill: '#ff6a4a', stroke: outline(9) }),
+  ]);
+}

@@ -1,0 +1,104 @@
+import type { Aspect } from '../../../contract/index.ts';
+import type { SceneNode } from '../../scene.ts';
+import { pictureSizes } from '../../sizes.ts';
+import { blot } from '../mascot/blot.ts';
+import { card, halftone, outline, paper, shadow } from './props.ts';
+import { at, downwards, path, polygon, rectangle } from './shapes.ts';
+import { banner, inEach, panel, rect, shrink } from './slots.ts';
+import type { Template } from './template.ts';
+
+const scenes = inEach((aspect) => {
+  const [board, label, floor, blotX, scale] = {
+    '9:16': [rect(70, 200, 940, 800), rect(110, 250, 500, 250), 1330, 250, 1.5],
+    '4:5': [rect(70, 56, 940, 620), rect(110, 104, 500, 220), 920, 236, 1.2],
+    '1:1': [rect(70, 60, 940, 500), rect(106, 98, 490, 180), 800, 220, 1.02],
+    '16:9': [rect(420, 50, 1390, 520), rect(470, 96, 700, 180), 800, 220, 1.3],
+  }[aspect] as [ReturnType<typeof rect>, ReturnType<typeof rect>, number, number, number];
+  return { board, label, floor, blotX, scale };
+});
+
+/** What was to go up (`plan`) and what went down instead (`result`). */
+export const chart: Template = {
+  id: 'chart',
+  description:
+    'A line on a chart climbs, then plunges through the frame and the floor, before the eyes of a shocked drop of ink.',
+  slots: [
+    panel(
+      'plan',
+      inEach((aspect) => shrink(scenes[aspect].label, 24, 18)),
+      { maxSize: 64, maxWords: 9, maxLines: 3, ground: '#ffe08a' },
+    ),
+    banner('result', 'bottom', 0.22),
+  ],
+  draw,
+};
+
+function draw(aspect: Aspect): readonly SceneNode[] {
+  const { width, height } = pictureSizes[aspect];
+  const { board, label, floor, blotX, scale } = scenes[aspect];
+  const { x, y, width: w, height: h } = board;
+  const grid = [1, 2, 3, 4].map((row) => `M${x + 40} ${y + (h * row) / 5}H${x + w - 40}`);
+  const to = (across: number, down: number) => [x + w * across, y + h * down] as const;
+  const climb = [to(0.06, 0.9), to(0.2, 0.74), to(0.31, 0.8), to(0.46, 0.56), to(0.55, 0.62), to(0.68, 0.24)] as const;
+  const crash: readonly (readonly [number, number])[] = [to(0.745, 0.5), to(0.775, 0.42), [x + w * 0.86, floor + 30]];
+  const line = `M${[...climb, ...crash].map((point) => point.join(' ')).join('L')}`;
+  const [endX, endY] = [x + w * 0.86, floor + 30];
+  return [
+    path(rectangle(0, 0, width, height), {
+      fill: downwards(0, floor, [
+        [0, '#2fb3a3'],
+        [1, '#a6e3cf'],
+      ]),
+    }),
+    halftone(rect(0, 0, width, floor), '#178477', 0.45, 'top', 42),
+    path(rectangle(0, floor - 60 * scale, width, height), { fill: '#f2b35a' }),
+    path(rectangle(0, floor - 60 * scale, width, 11), { fill: '#221b33' }),
+    halftone(rect(0, floor - 50 * scale, width, height - floor + 50 * scale), '#d98528', 0.5),
+    path(
+      `M${x + w * 0.24} ${y + h}L${x + w * 0.16} ${floor - 20}M${x + w * 0.7} ${y + h}L${x + w * 0.78} ${floor - 20}`,
+      { stroke: outline(26) },
+    ),
+    path(
+      `M${x + w * 0.24} ${y + h}L${x + w * 0.16} ${floor - 20}M${x + w * 0.7} ${y + h}L${x + w * 0.78} ${floor - 20}`,
+      { stroke: { color: '#c98a4b', width: 11 } },
+    ),
+    card(board, 0, paper, 22),
+    path(grid.join(''), { stroke: { color: '#d9dcea', width: 5 } }),
+    path(`M${x + 40} ${y + 36}V${y + h - 40}H${x + w - 40}`, { stroke: outline(9) }),
+    path(line, { stroke: outline(36) }),
+    path(line, { stroke: { color: '#f0324a', width: 20 } }),
+    hole(endX, floor + 34, scale),
+    at(endX, endY - 16, scale * 1.2, [
+      path(
+        polygon([
+          [-46, -30],
+          [46, -30],
+          [0, 34],
+        ]),
+        { fill: '#f0324a', stroke: outline(9) },
+      ),
+    ]),
+    path(rectangle(label.x, label.y, label.width, label.height), { fill: '#ffe08a', stroke: outline(8) }),
+    shadow(blotX, floor + 44 * scale, 140 * scale),
+    blot(blotX, floor + 40 * scale, scale, {
+      eyes: { kind: 'wide', look: [0.8, -0.3] },
+      brows: { lift: 1.1, slant: -0.2 },
+      mouth: 'gasp',
+      extras: ['sweat'],
+      turned: 0.5,
+      left: { to: [-64, -74], bend: -56, behind: false },
+      right: { to: [88, -74], bend: 56, behind: false },
+    }),
+  ];
+}
+
+/** Where the line went through the floor. */
+function hole(x: number, y: number, scale: number): SceneNode {
+  return at(x, y, scale * 1.2, [
+    path('M-110 2L-70 -14L-30 -8L6 -20L48 -8L96 -12L118 6L70 22L20 16L-24 26L-70 16Z', {
+      fill: '#5a3413',
+      stroke: outline(),
+    }),
+    path('M-110 2l-44 -10M118 6l46 8M-24 26l-10 22M60 -10l24 -26M-64 -14l-26 -22', { stroke: outline(7) }),
+  ]);
+}

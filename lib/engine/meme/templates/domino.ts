@@ -1,0 +1,104 @@
+import type { Aspect } from '../../../contract/index.ts';
+import type { SceneNode } from '../../scene.ts';
+import { pictureSizes } from '../../sizes.ts';
+import { blot } from '../mascot/blot.ts';
+import { halftone, outline, paper, rays, shadow, speech } from './props.ts';
+import { circle, path, rectangle, rounded } from './shapes.ts';
+import { inEach, panel, rect, shrink } from './slots.ts';
+import type { Template } from './template.ts';
+
+/** The giant's face, where it stands, and how far it leans. */
+const lean = 0.09;
+const scenes = inEach((aspect) => {
+  const [floor, giant, cause, x, scale] = {
+    '9:16': [1620, rect(540, 210, 470, 1370), rect(44, 720, 450, 340), 170, 1.15],
+    '4:5': [1210, rect(546, 80, 460, 1090), rect(40, 360, 470, 290), 160, 1],
+    '1:1': [980, rect(540, 64, 476, 880), rect(36, 250, 470, 250), 150, 0.86],
+    '16:9': [980, rect(1110, 70, 620, 870), rect(90, 80, 860, 230), 230, 1.05],
+  }[aspect] as [number, ReturnType<typeof rect>, ReturnType<typeof rect>, number, number];
+  return { floor, giant, cause, x, scale };
+});
+
+/** A nudge (`cause`), and what falls in the end (`effect`). */
+export const domino: Template = {
+  id: 'domino',
+  description:
+    'A drop of ink nudges the smallest of a row of dominoes; each next one is larger, and the last is gigantic.',
+  slots: [
+    panel(
+      'cause',
+      inEach((aspect) => shrink(scenes[aspect].cause, 48, 28)),
+      { maxSize: 76, maxLines: 3 },
+    ),
+    panel(
+      'effect',
+      inEach((aspect) => shrink(scenes[aspect].giant, 28, scenes[aspect].giant.height * 0.15)),
+      { angle: lean, maxSize: 84, maxLines: 4, maxWords: 8, ground: '#fffdf6' },
+    ),
+  ],
+  ordered: true,
+  draw,
+};
+
+function draw(aspect: Aspect): readonly SceneNode[] {
+  const size = pictureSizes[aspect];
+  const { width, height } = size;
+  const { floor, giant, cause, x, scale } = scenes[aspect];
+  // From the finger to the giant, each a third larger than the one before.
+  const start = x + 200 * scale;
+  const end = giant.x - 26;
+  const row = [0, 1, 2, 3].map((index) => {
+    const share = index / 3.4;
+    const tall = 70 * scale * 1.5 ** index + 20;
+    return { x: start + (end - start) * share ** 1.15, tall, wide: tall * 0.34 };
+  });
+  return [
+    ...rays(giant.x + giant.width / 2, giant.y + giant.height / 2, size, '#8fd9c4', '#7dcdb6', 20),
+    path(rectangle(0, floor - 30, width, height - floor + 30), { fill: '#e4574f' }),
+    path(rectangle(0, floor - 30, width, 11), { fill: '#221b33' }),
+    halftone(rect(0, floor - 16, width, height - floor + 16), '#a92c38', 0.55),
+    tile(giant.x + giant.width / 2, giant.y + giant.height / 2, giant.width, giant.height, lean),
+    ...row
+      .toReversed()
+      .map((piece, index) =>
+        tile(piece.x + piece.wide / 2, floor + 10 - piece.tall / 2, piece.wide, piece.tall, 0.3 - index * 0.02),
+      ),
+    shadow(x, floor + 24, 130 * scale),
+    blot(x, floor + 20, scale, {
+      eyes: { look: [0.7, 0.5] },
+      brows: { lift: 0.7 },
+      mouth: 'smile',
+      turned: 0.4,
+      lean: 0.06,
+      left: { to: [-122, -46], bend: -40 },
+      right: { to: [150, -84], bend: 18, hand: 'point', behind: false },
+    }),
+    ...speech(cause, [x + 40 * scale, floor - 350 * scale]),
+  ];
+}
+
+/** A domino that leans about its middle, with its pips where there is room. */
+function tile(x: number, y: number, width: number, height: number, angle: number): SceneNode {
+  const [w, h] = [width / 2, height / 2];
+  const r = Math.min(width * 0.055, 20);
+  const edge = Math.min(height * 0.08, 80);
+  const pips = [-0.36, 0, 0.36].map(
+    (share) => circle(share * width, -h + edge, r) + circle(share * width, h - edge, r),
+  );
+  return {
+    type: 'group',
+    x,
+    y,
+    angle,
+    children: [
+      path(rounded(-w + 14, -h + 6, width, height, Math.min(30, w * 0.3)), { fill: '#221b33', opacity: 0.28 }),
+      path(rounded(-w, -h, width, height, Math.min(30, w * 0.3)), {
+        fill: paper,
+        stroke: outline(Math.max(6, Math.min(10, width * 0.08))),
+      }),
+      ...(width > 300
+        ? [path(pips.join(''), { fill: '#e4574f' })]
+        : [path(`M${-w + 8} 0H${w - 8}`, { stroke: outline(5) })]),
+    ],
+  };
+}

@@ -1,0 +1,183 @@
+import type { Aspect } from '../../../contract/index.ts';
+import type { SceneNode } from '../../scene.ts';
+import { pictureSizes } from '../../sizes.ts';
+import { blot } from '../mascot/blot.ts';
+import { halftone, outline, shadow } from './props.ts';
+import { at, circle, downwards, path, polygon, rectangle } from './shapes.ts';
+import { banner, inEach, panel, type Rect, rect, shrink } from './slots.ts';
+import type { Template } from './template.ts';
+
+const boards = inEach((aspect, { width }) => {
+  const [top, boardWidth, boardHeight, margin] = {
+    '9:16': [520, 480, 300, 40],
+    '4:5': [296, 480, 230, 40],
+    '1:1': [236, 480, 190, 40],
+    '16:9': [250, 680, 220, 130],
+  }[aspect] as [number, number, number, number];
+  return {
+    left: rect(margin, top, boardWidth, boardHeight),
+    right: rect(width - margin - boardWidth, top, boardWidth, boardHeight),
+    horizon: { '9:16': 960, '4:5': 640, '1:1': 520, '16:9': 540 }[aspect],
+    blot: { '9:16': [1640, 1.75], '4:5': [1240, 1.42], '1:1': [1010, 1.18], '16:9': [1020, 1.24] }[aspect] as [
+      number,
+      number,
+    ],
+  };
+});
+
+/** Two roads part (`left` into the sun, `right` into the weather) before somebody who has to choose (`top`). */
+export const fork: Template = {
+  id: 'fork',
+  description:
+    'A drop of ink stands where the road forks: one way leads into the sun, the other one into a thunderstorm.',
+  slots: [
+    banner('top', 'top'),
+    panel(
+      'left',
+      inEach((aspect) => shrink(boards[aspect].left, 44, 22)),
+      { maxSize: 62, maxWords: 8, maxLines: 3, ground: '#ffe9bf' },
+    ),
+    panel(
+      'right',
+      inEach((aspect) => shrink(boards[aspect].right, 44, 22)),
+      { maxSize: 62, maxWords: 8, maxLines: 3, ground: '#ffe9bf' },
+    ),
+  ],
+  ordered: true,
+  draw,
+};
+
+function draw(aspect: Aspect): readonly SceneNode[] {
+  const { width, height } = pictureSizes[aspect];
+  const {
+    left,
+    right,
+    horizon,
+    blot: [feet, scale],
+  } = boards[aspect];
+  const cx = width / 2;
+  const half = (x: number, sky: readonly [string, string], grass: readonly [string, string]) => [
+    path(rectangle(x, 0, cx, horizon), {
+      fill: downwards(0, horizon, [
+        [0, sky[0]],
+        [1, sky[1]],
+      ]),
+    }),
+    path(rectangle(x, horizon, cx, height - horizon), {
+      fill: downwards(horizon, height, [
+        [0, grass[0]],
+        [1, grass[1]],
+      ]),
+    }),
+  ];
+  return [
+    ...half(0, ['#4fb9ee', '#fff0c4'], ['#9bd866', '#4fae57']),
+    ...half(cx, ['#2d2a4a', '#6d5f92'], ['#5d7f72', '#3c5f5c']),
+    ...sunny(left, horizon, cx),
+    ...stormy(right, horizon, cx),
+    halftone(rect(0, horizon, width, height - horizon), '#173b38', 0.16),
+    ...roads(cx, horizon, width, height),
+    post(left, height, horizon),
+    post(right, height, horizon),
+    board(left, -1),
+    board(right, 1),
+    shadow(cx, feet + 4, 150 * scale),
+    blot(cx, feet, scale, {
+      eyes: { kind: 'open', look: [0.85, -0.75] },
+      brows: { cocked: true, lift: 0.6 },
+      mouth: 'wavy',
+      turned: 0.25,
+      left: { to: [-90, -232], bend: 60, behind: false },
+      right: { to: [138, -56], bend: 18 },
+    }),
+  ];
+}
+
+/** A sun that rises over the left board, and hills. */
+function sunny({ x, y, width }: Rect, horizon: number, middle: number): readonly SceneNode[] {
+  const [sunX, sunY, r] = [x + width * 0.24, y - 2, 74];
+  const beams = Array.from({ length: 14 }, (_, i) => {
+    const angle = (i * Math.PI) / 7 + 0.2;
+    const [c, s] = [Math.cos(angle), Math.sin(angle)];
+    return `M${sunX + c * r * 1.24} ${sunY + s * r * 1.24}L${sunX + c * r * 1.55} ${sunY + s * r * 1.55}`;
+  });
+  return [
+    path(beams.join(''), { stroke: { color: '#ff9d2e', width: 12 } }),
+    path(circle(sunX, sunY, r), { fill: '#ffd23f', stroke: outline() }),
+    path(
+      `M-10 ${horizon + 4}V${horizon - 50}Q${middle * 0.25} ${horizon - 116} ${middle * 0.55} ${horizon - 46}T${middle} ${horizon - 30}V${horizon + 4}Z`,
+      {
+        fill: '#7cc957',
+        stroke: outline(),
+      },
+    ),
+  ];
+}
+
+/** A cloud over the right board, lightning below it, and mountains. */
+function stormy({ x, y, width, height }: Rect, horizon: number, middle: number): readonly SceneNode[] {
+  const cloud =
+    'M-170 50C-230 50 -232 -24 -172 -30C-176 -92 -82 -116 -52 -66C-20 -120 84 -112 92 -46C150 -70 206 -10 168 50Z';
+  const foot = y + height;
+  const far = x + width + 200;
+  const bolt = Math.max(0.8, (horizon - foot + 50) / 190);
+  const drops = Array.from({ length: 9 }, (_, i) => `M${x + 40 + i * 46} ${y - 10 - (i % 3) * 16}l-12 34`);
+  return [
+    path(
+      `M${middle} ${horizon + 4}V${horizon - 40}L${x + 50} ${horizon - 70}L${x + width * 0.28} ${horizon - 150}L${x + width * 0.5} ${horizon - 50}L${x + width * 0.84} ${horizon - 170}L${far} ${horizon - 30}V${horizon + 4}Z`,
+      {
+        fill: '#4a4470',
+        stroke: outline(),
+      },
+    ),
+    at(x + width * 0.72, foot - 40, bolt, [
+      path('M10 30L-36 110H6L-20 190L66 86H18L52 30Z', { fill: '#ffe14d', stroke: outline() }),
+    ]),
+    path(drops.join(''), { stroke: { color: '#b9d6ff', width: 7 } }),
+    at(x + width * 0.66, y - 34, 0.86, [path(cloud, { fill: '#8d86b3', stroke: outline(9) })]),
+  ];
+}
+
+/** The road from the front that parts towards both sides of the horizon. */
+function roads(cx: number, horizon: number, width: number, height: number): readonly SceneNode[] {
+  const y = horizon + (height - horizon) * 0.5;
+  const reach = width * 0.34;
+  const foot = Math.min(width, 1300) * 0.3;
+  const surface = `M${cx - foot} ${height + 20}C${cx - foot * 0.8} ${y + 60} ${cx - reach * 0.7} ${y - 10} ${cx - reach - 16} ${horizon}H${cx - reach + 34}C${cx - reach * 0.4} ${y - 60} ${cx - 40} ${y - 40} ${cx} ${y - 26}C${cx + 40} ${y - 40} ${cx + reach * 0.4} ${y - 60} ${cx + reach - 34} ${horizon}H${cx + reach + 16}C${cx + reach * 0.7} ${y - 10} ${cx + foot * 0.8} ${y + 60} ${cx + foot} ${height + 20}Z`;
+  return [
+    path(surface, {
+      fill: downwards(horizon, height, [
+        [0, '#e9cf9d'],
+        [1, '#cfa76c'],
+      ]),
+      stroke: outline(9),
+    }),
+  ];
+}
+
+/** A post from under a board down to the grass. */
+function post({ x, width, y, height: boardHeight }: Rect, height: number, horizon: number): SceneNode {
+  const foot = horizon + (height - horizon) * 0.3;
+  return path(rectangle(x + width / 2 - 17, y + boardHeight - 10, 34, foot - y - boardHeight + 10), {
+    fill: '#b9793f',
+    stroke: outline(),
+  });
+}
+
+/** An arrow-shaped board to the left (−1) or right (1). */
+function board({ x, y, width, height }: Rect, side: -1 | 1): SceneNode {
+  const tip = 40;
+  const [back, front] = side === 1 ? [x, x + width - tip] : [x + width, x + tip];
+  const shape = polygon([
+    [back, y],
+    [front, y],
+    [front + side * tip, y + height / 2],
+    [front, y + height],
+    [back, y + height],
+  ]);
+  return at(0, 0, 1, [
+    at(9, 11, 1, [path(shape, { fill: '#221b33', opacity: 0.3 })]),
+    path(shape, { fill: '#ffe9bf', stroke: outline(10) }),
+    path(circle(back + side * 20, y + 22, 6) + circle(back + side * 20, y + height - 22, 6), { fill: '#8d5a2b' }),
+  ]);
+}

@@ -1,0 +1,149 @@
+import type { Aspect } from '../../../contract/index.ts';
+import type { SceneNode } from '../../scene.ts';
+import { blot, type Mood } from '../mascot/blot.ts';
+import { coats } from '../mascot/look.ts';
+import { outline, paper, rays } from './props.ts';
+import { circle, outwards, path, polygon, rectangle } from './shapes.ts';
+import { inEach, panel, type Rect, rect, shrink } from './slots.ts';
+import type { Template } from './template.ts';
+
+interface Level {
+  readonly words: Rect;
+  readonly stage: Rect;
+}
+
+/** Rows of words and picture; in a wide picture four columns, the picture over the words. */
+const levels = inEach((aspect, { width, height }): readonly Level[] =>
+  [0, 1, 2, 3].map((index) => {
+    if (aspect === '16:9') {
+      const x = (index * width) / 4;
+      return { stage: rect(x, 0, width / 4, 580), words: rect(x, 580, width / 4, 500) };
+    }
+    const h = height / 4;
+    return { words: rect(0, index * h, 540, h), stage: rect(540, index * h, 540, h) };
+  }),
+);
+
+const roles = ['one', 'two', 'three', 'four'] as const;
+
+/** Four steps (`one` to `four`), each grander than the one before: from half asleep to enlightened. */
+export const ladder: Template = {
+  id: 'levels',
+  description:
+    'Four panels: a drop of ink, dull at first, shines brighter from one to the next until it floats in gold.',
+  slots: roles.map((role, index) =>
+    panel(
+      role,
+      inEach((aspect) => {
+        const { words } = levels[aspect][index] ?? { words: rect(0, 0, 0, 0) };
+        const edge = aspect === '9:16' && (index === 0 || index === 3);
+        const inner = shrink(words, 40, 32);
+        return edge ? rect(inner.x, index === 0 ? 170 : inner.y, inner.width, inner.height - 138) : inner;
+      }),
+      { maxSize: 76, maxWords: 9 },
+    ),
+  ),
+  ordered: true,
+  draw,
+};
+
+const moods: readonly Mood[] = [
+  { coat: coats.slate, eyes: { lid: 0.6, look: [0, 0.6] }, mouth: 'flat', tall: 0.9 },
+  {
+    coat: coats.blue,
+    eyes: { look: [-0.5, -0.1] },
+    mouth: 'smile',
+    brows: { lift: 0.3 },
+    left: { to: [-146, -170], bend: -28, hand: 'open' },
+  },
+  {
+    coat: coats.violet,
+    eyes: { kind: 'wide' },
+    mouth: 'grin',
+    brows: { lift: 0.9 },
+    left: { to: [-150, -190], bend: -30, hand: 'open' },
+    right: { to: [150, -190], bend: 30, hand: 'open' },
+  },
+  {
+    coat: coats.gold,
+    eyes: { kind: 'shut' },
+    mouth: 'smile',
+    extras: ['blush', 'sparkle'],
+    legs: 'none',
+    left: { to: [-62, -60], bend: -64, behind: false },
+    right: { to: [62, -60], bend: 64, behind: false },
+  },
+];
+
+const skies = ['#3a3f57', '#1f5c9e', '#5a2ba8', '#c2247e'] as const;
+const beams = ['#3a3f57', '#2c70b8', '#6d3ac4', '#ff9d2e'] as const;
+
+function draw(aspect: Aspect): readonly SceneNode[] {
+  return levels[aspect].flatMap(({ words, stage }, index): readonly SceneNode[] => [
+    path(rectangle(words.x, words.y, words.width, words.height), { fill: paper }),
+    scene(stage, index),
+    path(rectangle(words.x, words.y, words.width, words.height), { stroke: outline(10) }),
+    path(rectangle(stage.x, stage.y, stage.width, stage.height), { stroke: outline(10) }),
+  ]);
+}
+
+function scene({ x, y, width, height }: Rect, index: number): SceneNode {
+  const scale = Math.min(height / 400, width / 400) * (index === 3 ? 0.86 : 0.94);
+  const [cx, cy] = [width / 2, height / 2];
+  const feet = cy + 172 * scale - (index === 3 ? 22 * scale : 0);
+  const glow = Math.min(width, height) * (0.42 + index * 0.06);
+  const light = ['#8e95ac', '#9fe0ff', '#eecbff', '#fff3a6'][index] ?? '#ffffff';
+  return {
+    type: 'group',
+    x,
+    y,
+    clip: { width, height },
+    children: [
+      ...(index === 0
+        ? [path(rectangle(0, 0, width, height), { fill: skies[0] })]
+        : rays(cx, cy, { width, height }, skies[index] ?? skies[0], beams[index] ?? beams[0], 8 + index * 6)),
+      path(circle(cx, cy, glow), {
+        fill: outwards(cx, cy, glow, [
+          [0, `${light}e0`],
+          [0.5, `${light}${['30', '70', '90', 'c0'][index] ?? '60'}`],
+          [1, `${light}00`],
+        ]),
+      }),
+      ...(index === 3 ? [halo(cx, cy, scale)] : []),
+      blot(cx, feet, scale, moods[index] ?? {}),
+      ...(index === 3 ? [lotus(cx, feet, scale)] : []),
+    ],
+  };
+}
+
+/** A wheel of light behind the head. */
+function halo(x: number, y: number, scale: number): SceneNode {
+  const spikes = Array.from({ length: 24 }, (_, i) => {
+    const [angle, r] = [(i * Math.PI) / 12, (i % 2 ? 208 : 182) * scale];
+    const at = (turn: number, radius: number) =>
+      [x + radius * Math.cos(angle + turn), y + radius * Math.sin(angle + turn)] as const;
+    return polygon([at(-0.06, 158 * scale), at(0, r), at(0.06, 158 * scale)]);
+  });
+  return path(spikes.join(''), { fill: '#fff7c9', stroke: outline(4) });
+}
+
+/** The petals it sits on. */
+function lotus(x: number, y: number, scale: number): SceneNode {
+  const petal = 'M0 0C-34 -20 -34 -60 0 -86C34 -60 34 -20 0 0Z';
+  const turned = [-1.15, 1.15, -0.75, 0.75, -0.35, 0.35, 0];
+  return {
+    type: 'group',
+    x,
+    y: y + 34 * scale,
+    scale: scale * 1.05,
+    children: turned.map(
+      (angle): SceneNode => ({
+        type: 'group',
+        x: angle * 66,
+        y: 0,
+        angle,
+        children: [path(petal, { fill: '#ff86b8', stroke: outline(8) })],
+      }),
+    ),
+  };
+}

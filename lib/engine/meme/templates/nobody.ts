@@ -1,0 +1,147 @@
+import type { Aspect } from '../../../contract/index.ts';
+import type { SceneNode } from '../../scene.ts';
+import { pictureSizes } from '../../sizes.ts';
+import { blot } from '../mascot/blot.ts';
+import { coats } from '../mascot/look.ts';
+import { halftone, outline, paper, rays, shadow } from './props.ts';
+import { at, ellipse, path, polygon, rectangle } from './shapes.ts';
+import { inEach, panel, type Rect, rect, shrink } from './slots.ts';
+import type { Template } from './template.ts';
+
+const scenes = inEach((aspect, { width }) => {
+  const [head, burst, feet, scale, x] = {
+    '9:16': [540, rect(60, 640, 960, 540), 1690, 1.6, 330],
+    '4:5': [310, rect(90, 350, 940, 430), 1290, 1.26, 290],
+    '1:1': [250, rect(150, 280, 890, 350), 1036, 1, 240],
+    '16:9': [250, rect(700, 290, 1160, 430), 1020, 1.7, 330],
+  }[aspect] as [number, Rect, number, number, number];
+  const top = aspect === '9:16' ? 154 : 30;
+  const line = (head - top) / 2;
+  return {
+    head,
+    nobody: rect(60, top, width - 120, line),
+    who: rect(60, top + line, width - 120, line),
+    burst,
+    feet,
+    scale,
+    x,
+  };
+});
+
+/** Nobody asked (`nobody`), yet somebody (`who`) shouts something (`said`). */
+export const nobody: Template = {
+  id: 'nobody',
+  description: 'Grey drops of ink stand silent; a red one shouts through a megaphone all the same.',
+  slots: [
+    panel(
+      'nobody',
+      inEach((aspect) => scenes[aspect].nobody),
+      { maxLines: 1, maxWords: 3, maxSize: 76 },
+    ),
+    panel(
+      'who',
+      inEach((aspect) => scenes[aspect].who),
+      { maxLines: 1, maxWords: 6, maxSize: 76 },
+    ),
+    panel(
+      'said',
+      inEach((aspect) =>
+        shrink(scenes[aspect].burst, scenes[aspect].burst.width * 0.12, scenes[aspect].burst.height * 0.18),
+      ),
+      { maxSize: 84, ground: '#ffe14d' },
+    ),
+  ],
+  draw,
+};
+
+function draw(aspect: Aspect): readonly SceneNode[] {
+  const size = pictureSizes[aspect];
+  const { width, height } = size;
+  const { head, burst, feet, scale, x } = scenes[aspect];
+  const floor = feet - 40 * scale;
+  const mouth = [x + 250 * scale, feet - 190 * scale] as const;
+  const silent =
+    aspect === '16:9'
+      ? [
+          [1080, 0.62],
+          [1330, 0.56],
+          [1570, 0.6],
+          [1790, 0.54],
+        ]
+      : [
+          [width * 0.66, 0.56],
+          [width * 0.83, 0.5],
+          [width * 0.97, 0.58],
+        ];
+  return [
+    ...rays(mouth[0], mouth[1], size, '#ff8fb0', '#ff7d9f', 22),
+    path(rectangle(0, floor, width, height - floor), { fill: '#7b3fa0' }),
+    path(rectangle(0, floor, width, 11), { fill: '#221b33' }),
+    halftone(rect(0, floor + 12, width, height - floor), '#4f2173', 0.6),
+    path(rectangle(0, 0, width, head), { fill: paper }),
+    path(rectangle(0, head, width, 11), { fill: '#221b33' }),
+    ...silent.map(([sx = 0, share = 0.5]) =>
+      blot(sx, feet - 6, scale * share, {
+        coat: coats.slate,
+        eyes: { lid: 0.5, look: [-0.9, 0] },
+        mouth: 'flat',
+        turned: -0.4,
+      }),
+    ),
+    path(spiky(burst, mouth), { fill: '#221b33', opacity: 0.28, stroke: { color: '#221b33', width: 1 } }),
+    path(spiky(burst, mouth), { fill: '#ffe14d', stroke: outline(10) }),
+    shadow(x, feet + 4, 150 * scale),
+    blot(x, feet, scale, {
+      eyes: { kind: 'glad' },
+      brows: { lift: 0.7 },
+      mouth: 'shout',
+      extras: ['blush'],
+      lean: 0.07,
+      turned: 0.45,
+      left: { to: [-140, -236], bend: -40, hand: 'open' },
+      right: { to: [140, -120], bend: 22, behind: false },
+    }),
+    megaphone(x + 92 * scale, feet - 150 * scale, scale),
+  ];
+}
+
+/** A jagged oval with one spike to where the shout comes from. */
+function spiky({ x, y, width, height }: Rect, to: readonly [x: number, y: number]): string {
+  const [cx, cy] = [x + width / 2, y + height / 2];
+  const count = 28;
+  const towards = Math.atan2((to[1] - cy) / height, (to[0] - cx) / width);
+  const nearest = Math.round((towards / (2 * Math.PI)) * count + count) % count;
+  return polygon(
+    Array.from({ length: count * 2 }, (_, index) => {
+      const angle = ((index / 2) * 2 * Math.PI) / count;
+      if (index % 2 === 0 && index / 2 === nearest) return to;
+      const share = index % 2 ? 0.86 : 0.97 + 0.05 * Math.sin(index * 5);
+      // Fuller than an oval, so that its corners hold words.
+      const full = (value: number) => Math.sign(value) * Math.abs(value) ** 0.6;
+      return [
+        cx + (width / 2) * share * full(Math.cos(angle)),
+        cy + (height / 2) * share * full(Math.sin(angle)),
+      ] as const;
+    }),
+  );
+}
+
+/** From its mouthpiece, up to the right. */
+function megaphone(x: number, y: number, scale: number): SceneNode {
+  return at(x, y, scale, [
+    {
+      type: 'group',
+      x: 0,
+      y: 0,
+      angle: -0.3,
+      children: [
+        path('M26 18L34 66H62L56 14', { fill: '#ffffff', stroke: outline(9) }),
+        path('M-6 -18L34 -22L150 -80V76L34 24L-6 20Z', { fill: '#35bfa9', stroke: outline(9) }),
+        path('M34 -22L60 -35V36L34 24Z', { fill: '#ffffff' }),
+        path('M-6 -18L34 -22L150 -80V76L34 24L-6 20Z', { stroke: outline(9) }),
+        path(ellipse(150, -2, 22, 78), { fill: '#1d7a6c', stroke: outline(9) }),
+        path(ellipse(-8, 1, 9, 22), { fill: '#ffffff', stroke: outline(8) }),
+      ],
+    },
+  ]);
+}

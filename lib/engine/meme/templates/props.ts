@@ -1,0 +1,135 @@
+import type { SceneNode } from '../../scene.ts';
+import type { Size } from '../../sizes.ts';
+import { ink } from '../mascot/look.ts';
+import { at, circle, ellipse, path, polygon, rectangle, rounded } from './shapes.ts';
+import type { Rect } from './slots.ts';
+
+/** Paper that words stand on. */
+export const paper = '#fffdf6';
+
+export const outline = (width = 8) => ({ color: ink, width });
+
+/** A sheet of paper with a hard shadow, turned about its middle. */
+export function card({ x, y, width, height }: Rect, angle = 0, fill: string = paper, radius = 26): SceneNode {
+  const [w, h] = [width / 2, height / 2];
+  return {
+    type: 'group',
+    x: x + w,
+    y: y + h,
+    angle,
+    children: [
+      path(rounded(-w + 10, -h + 12, width, height, radius), { fill: ink, opacity: 0.28 }),
+      path(rounded(-w, -h, width, height, radius), { fill, stroke: outline(9) }),
+    ],
+  };
+}
+
+/** Rays from a point in two colours, over the whole picture. */
+export function rays(
+  x: number,
+  y: number,
+  { width, height }: Size,
+  ground: string,
+  ray: string,
+  count = 16,
+): readonly SceneNode[] {
+  const far = Math.hypot(width, height);
+  const wedges = Array.from({ length: count }, (_, index) => {
+    const [a, b] = [(index * 2 * Math.PI) / count, ((index + 0.5) * 2 * Math.PI) / count];
+    return polygon([
+      [x, y],
+      [x + far * Math.cos(a), y + far * Math.sin(a)],
+      [x + far * Math.cos(b), y + far * Math.sin(b)],
+    ]);
+  });
+  return [path(rectangle(0, 0, width, height), { fill: ground }), path(wedges.join(''), { fill: ray })];
+}
+
+/** A printer's screen: dots on a turned grid that shrink from one edge of a place to the other. */
+export function halftone(
+  { x, y, width, height }: Rect,
+  color: string,
+  opacity: number,
+  edge: 'top' | 'bottom' = 'bottom',
+  step = 34,
+): SceneNode {
+  const dots: string[] = [];
+  for (let row = 0; row * step <= height; row += 1) {
+    const along = (row * step) / height;
+    const r = step * 0.46 * (edge === 'bottom' ? along : 1 - along);
+    if (r < 2) continue;
+    for (let column = 0; column * step <= width; column += 1) {
+      dots.push(
+        circle(x + column * step + (row % 2) * (step / 2), Math.round(y + row * step), Math.round(r * 10) / 10),
+      );
+    }
+  }
+  return path(dots.join(''), { fill: color, opacity });
+}
+
+/** A soft shadow on the ground. */
+export function shadow(x: number, y: number, rx: number): SceneNode {
+  return path(ellipse(x, y, rx, rx * 0.16), { fill: ink, opacity: 0.22 });
+}
+
+/** A stamp's round mark: a cross or a tick. */
+export function mark(x: number, y: number, scale: number, kind: 'no' | 'yes'): SceneNode {
+  const sign = kind === 'no' ? 'M-24 -24L24 24M24 -24L-24 24' : 'M-28 2L-8 24L30 -22';
+  return at(x, y, scale, [
+    path(circle(6, 7, 64), { fill: ink, opacity: 0.28 }),
+    path(circle(0, 0, 64), { fill: kind === 'no' ? '#e8343f' : '#1fa866', stroke: outline(9) }),
+    path(circle(0, 0, 50), { stroke: { color: '#ffffff', width: 4 }, opacity: 0.7 }),
+    path(sign, { stroke: { color: '#ffffff', width: 17 } }),
+  ]);
+}
+
+/** A round bubble of speech with its tail to a point. */
+export function speech(
+  { x, y, width, height }: Rect,
+  tail: readonly [x: number, y: number],
+  fill: string = paper,
+): readonly SceneNode[] {
+  const radius = Math.min(64, height / 2);
+  const [cx, cy] = [x + width / 2, y + height / 2];
+  // The tail's foot stands inside the bubble, on the line to its point.
+  const [dx, dy] = [tail[0] - cx, tail[1] - cy];
+  const reach = Math.min((width / 2 - radius * 0.7) / Math.abs(dx || 1), (height / 2 - 20) / Math.abs(dy || 1), 1);
+  const [fx, fy] = [cx + dx * reach, cy + dy * reach];
+  const length = Math.hypot(dx, dy) || 1;
+  const [nx, ny] = [(-dy / length) * 34, (dx / length) * 34];
+  const wedge = polygon([[fx + nx, fy + ny], tail, [fx - nx, fy - ny]]);
+  const body = rounded(x, y, width, height, radius);
+  return [
+    path(rounded(x + 9, y + 11, width, height, radius), { fill: ink, opacity: 0.25 }),
+    ...[wedge, body].map((d) => path(d, { stroke: outline(18) })),
+    ...[wedge, body].map((d) => path(d, { fill })),
+  ];
+}
+
+/** A cloud of thought, with smaller ones on the way to a point. */
+export function thought(
+  { x, y, width, height }: Rect,
+  to: readonly [x: number, y: number],
+  fill: string = paper,
+): readonly SceneNode[] {
+  const [cx, cy, rx, ry] = [x + width / 2, y + height / 2, width / 2, height / 2];
+  const count = Math.max(8, Math.round((width + height) / 90));
+  const bump = Math.min(height * 0.26, ((width + height) / count) * 0.82);
+  const puffs = Array.from({ length: count }, (_, index) => {
+    const angle = (index / count) * 2 * Math.PI;
+    const square = (value: number) => Math.sign(value) * Math.abs(value) ** 0.52;
+    const [px, py] = [cx + (rx - bump) * square(Math.cos(angle)), cy + (ry - bump) * square(Math.sin(angle))];
+    return circle(Math.round(px), Math.round(py), Math.round(bump * (index % 2 ? 1 : 0.86)));
+  });
+  const core = rounded(x + bump, y + bump, width - 2 * bump, height - 2 * bump, Math.min(70, height / 2 - bump));
+  const cloud = [...puffs, core];
+  const trail = [0.3, 0.62, 0.9].map((share, index) => {
+    const from = [cx + (to[0] - cx) * 0.42, y + height * (to[1] > cy ? 1 : 0)] as const;
+    return circle(from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share, 24 - index * 6);
+  });
+  return [
+    ...trail.map((d) => path(d, { fill, stroke: outline() })),
+    ...cloud.map((d) => path(d, { stroke: outline(17) })),
+    ...cloud.map((d) => path(d, { fill })),
+  ];
+}

@@ -1,0 +1,157 @@
+import type { Aspect } from '../../../contract/index.ts';
+import type { SceneNode } from '../../scene.ts';
+import { blot } from '../mascot/blot.ts';
+import { coats } from '../mascot/look.ts';
+import { halftone, outline, paper, rays, shadow } from './props.ts';
+import { at, circle, ellipse, path, rectangle, rounded } from './shapes.ts';
+import { inEach, panel, type Rect, rect, shrink } from './slots.ts';
+import type { Template } from './template.ts';
+
+interface Half {
+  readonly stage: Rect;
+  readonly label: Rect;
+  readonly words: Rect;
+}
+
+/** Side by side; in a story one over the other. */
+const halves = inEach((aspect, { width, height }): readonly [Half, Half] => {
+  const half = (index: 0 | 1): Half => {
+    if (aspect === '9:16') {
+      const y = index * 960;
+      const top = index === 0 ? 160 : 990;
+      return { stage: rect(0, y, width, 960), label: rect(260, top, 560, 100), words: rect(70, top + 560, 940, 206) };
+    }
+    const w = width / 2;
+    const x = index * w;
+    const foot = { '4:5': 400, '1:1': 270, '16:9': 250 }[aspect];
+    const side = aspect === '16:9' ? 60 : 34;
+    return {
+      stage: rect(x, 0, w, height),
+      label: rect(x + (w - 420) / 2, 44, 420, 96),
+      words: rect(x + side, height - foot - 40, w - 2 * side, foot),
+    };
+  };
+  return [half(0), half(1)];
+});
+
+/** What one hoped for (`first`) and what one got (`second`), each under its label (`labelOne`, `labelTwo`). */
+export const reality: Template = {
+  id: 'reality',
+  description: 'Two panels: a drop of ink beside a splendid cake, and the same one beside a cake that fell in.',
+  slots: [0, 1].flatMap((index) => {
+    const of = (aspect: Aspect) => halves[aspect][index === 0 ? 0 : 1];
+    return [
+      panel(
+        index === 0 ? 'labelOne' : 'labelTwo',
+        inEach((aspect) => shrink(of(aspect).label, 20, -4)),
+        { maxLines: 1, maxSize: 52, maxWords: 3, ground: index === 0 ? '#ffd23f' : '#c9cee0' },
+      ),
+      panel(
+        index === 0 ? 'first' : 'second',
+        inEach((aspect) => shrink(of(aspect).words, 26, 20)),
+        { maxSize: 76 },
+      ),
+    ];
+  }),
+  ordered: true,
+  draw,
+};
+
+function draw(aspect: Aspect): readonly SceneNode[] {
+  return halves[aspect].flatMap((half, index) => [scene(half, index === 0), ...frames(half, index === 0)]);
+}
+
+function frames({ stage, label, words }: Half, isFirst: boolean): readonly SceneNode[] {
+  return [
+    path(rounded(words.x + 9, words.y + 11, words.width, words.height, 26), { fill: '#221b33', opacity: 0.28 }),
+    path(rounded(words.x, words.y, words.width, words.height, 26), { fill: paper, stroke: outline(9) }),
+    path(rounded(label.x, label.y, label.width, label.height, label.height / 2), {
+      fill: isFirst ? '#ffd23f' : '#c9cee0',
+      stroke: outline(9),
+    }),
+    path(rectangle(stage.x, stage.y, stage.width, stage.height), { stroke: outline(10) }),
+  ];
+}
+
+function scene({ stage, words, label }: Half, isFirst: boolean): SceneNode {
+  const { x, y, width, height } = stage;
+  const floor = words.y - y - 44;
+  const room = floor - (label.y - y + label.height) - 10;
+  const scale = Math.min(room / 384, width / 470, 1.62);
+  const cx = width / 2;
+  const isWide = width > 600;
+  const [blotX, cakeX] = [cx - (isWide ? 190 : 84 * scale), cx + (isWide ? 215 : 100 * scale)];
+  const ground = isFirst
+    ? rays(cakeX, floor - 200, stage, '#ffb3d1', '#ff9dc2', 18)
+    : [path(rectangle(0, 0, width, height), { fill: '#8794ab' })];
+  return {
+    type: 'group',
+    x,
+    y,
+    clip: { width, height },
+    children: [
+      ...ground,
+      halftone(rect(0, 0, width, floor), isFirst ? '#ffffff' : '#5d6a85', 0.3, isFirst ? 'bottom' : 'top', 40),
+      path(rectangle(0, floor - 26, width, height), { fill: isFirst ? '#7d4bc2' : '#525d78', stroke: outline(9) }),
+      shadow(blotX, floor + 6, 130 * scale),
+      blot(blotX, floor, scale, isFirst ? proud : crestfallen),
+      at(cakeX, floor + 14, scale * 0.92, isFirst ? cake : ruin),
+    ],
+  };
+}
+
+const proud = {
+  eyes: { kind: 'glad' },
+  mouth: 'grin',
+  extras: ['blush'],
+  turned: 0.3,
+  left: { to: [-126, -236], bend: -34, hand: 'open' },
+  right: { to: [128, -92], bend: 20, hand: 'open', turn: 1 },
+} as const;
+const crestfallen = {
+  eyes: { lid: 0.36, slant: -0.32, look: [0.9, 0.7] },
+  brows: { slant: -0.4, lift: 0.3 },
+  mouth: 'frown',
+  extras: ['tear'],
+  tall: 0.9,
+  turned: 0.35,
+  left: { to: [-120, -30], bend: -12 },
+  right: { to: [122, -30], bend: 12 },
+  coat: coats.vermilion,
+} as const;
+
+const tier = (y: number, w: number, h: number, fill: string) => [
+  path(rounded(-w, y, 2 * w, h, 16), { fill, stroke: outline() }),
+  path(
+    `M${-w} ${y + 18}Q${-w * 0.75} ${y + 58} ${-w * 0.5} ${y + 22}T0 ${y + 26}T${w * 0.5} ${y + 22}T${w} ${y + 18}V${y + 8}Q${w} ${y} ${w - 16} ${y}H${-w + 16}Q${-w} ${y} ${-w} ${y + 8}Z`,
+    {
+      fill: '#fff7ec',
+      stroke: outline(6),
+    },
+  ),
+];
+const plate = path(ellipse(0, 4, 150, 20), { fill: '#ffffff', stroke: outline() });
+const cake: readonly SceneNode[] = [
+  plate,
+  ...tier(-108, 126, 108, '#ff7fa8'),
+  ...tier(-200, 92, 94, '#6fd3c4'),
+  ...tier(-276, 58, 78, '#ffd23f'),
+  path('M0 -276V-318', { stroke: { color: '#ffffff', width: 14 } }),
+  path('M0 -362C18 -340 18 -322 0 -318C-18 -322 -18 -340 0 -362Z', { fill: '#ff9d2e', stroke: outline(6) }),
+  path(circle(-34, -292, 14) + circle(34, -292, 14), { fill: '#e8343f', stroke: outline(6) }),
+];
+const ruin: readonly SceneNode[] = [
+  plate,
+  path('M-142 0C-150 -44 -116 -58 -92 -70C-70 -98 -36 -74 -8 -92C26 -112 50 -76 78 -78C118 -70 150 -44 138 0Z', {
+    fill: '#c98196',
+    stroke: outline(),
+  }),
+  path(
+    'M-92 -70C-70 -98 -36 -74 -8 -92C26 -112 50 -76 78 -78C72 -54 54 -30 40 -50C22 -22 -8 -40 -18 -60C-40 -36 -62 -34 -92 -70Z',
+    { fill: '#f2e7da', stroke: outline(6) },
+  ),
+  path('M62 -92L104 -150', { stroke: { color: '#ffffff', width: 14 } }),
+  path('M62 -92L104 -150', { stroke: { color: '#c9cee0', width: 4 } }),
+  path('M108 -166q-14 -14 0 -28q14 -14 0 -28', { stroke: { color: '#dfe4ef', width: 8 } }),
+  path(circle(-118, -16, 13) + circle(20, -104, 13), { fill: '#a8323f', stroke: outline(6) }),
+];

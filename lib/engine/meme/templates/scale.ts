@@ -1,0 +1,122 @@
+import type { Aspect } from '../../../contract/index.ts';
+import type { SceneNode } from '../../scene.ts';
+import { pictureSizes } from '../../sizes.ts';
+import { blot } from '../mascot/blot.ts';
+import { hand } from '../mascot/limbs.ts';
+import { coats } from '../mascot/look.ts';
+import { card, halftone, outline, rays, shadow } from './props.ts';
+import { at, circle, path, rectangle } from './shapes.ts';
+import { banner, inEach, panel, type Rect, rect, shrink } from './slots.ts';
+import type { Template } from './template.ts';
+
+/** Cards in the pans; the heavy one hangs lower. `beam`: its middle and half its length and fall. */
+const pans = inEach((aspect, { width }) => {
+  const [y, span, fall, cardWidth, cardHeight, feet, scale] = {
+    '9:16': [560, 270, 70, 480, 330, 1700, 1.42],
+    '4:5': [350, 270, 60, 480, 250, 1276, 1.14],
+    '1:1': [268, 270, 54, 480, 200, 1042, 1],
+    '16:9': [300, 560, 74, 640, 250, 1020, 1.5],
+  }[aspect] as [number, number, number, number, number, number, number];
+  const cx = width / 2;
+  const drop = { '9:16': 170, '4:5': 120, '1:1': 90, '16:9': 130 }[aspect];
+  return {
+    beam: { x: cx, y, span, fall },
+    light: rect(cx - span - cardWidth / 2, y - fall + drop, cardWidth, cardHeight),
+    heavy: rect(cx + span - cardWidth / 2, y + fall + drop + 30, cardWidth, cardHeight),
+    feet,
+    scale,
+  };
+});
+
+/** Blot is the balance: what weighs little (`light`) against what outweighs it (`heavy`), under what is weighed (`top`). */
+export const balance: Template = {
+  id: 'scale',
+  description: 'A drop of ink balances a beam with two pans; the right one weighs so much that the beam tips.',
+  slots: [
+    banner('top', 'top'),
+    panel(
+      'light',
+      inEach((aspect) => shrink(pans[aspect].light, 26, 22)),
+      { maxSize: 76, maxWords: 8 },
+    ),
+    panel(
+      'heavy',
+      inEach((aspect) => shrink(pans[aspect].heavy, 26, 22)),
+      { maxSize: 76, maxWords: 8, ground: '#ffe08a' },
+    ),
+  ],
+  ordered: true,
+  draw,
+};
+
+function draw(aspect: Aspect): readonly SceneNode[] {
+  const size = pictureSizes[aspect];
+  const { beam, light, heavy, feet, scale } = pans[aspect];
+  const { x, y, span, fall } = beam;
+  const floor = feet - 60 * scale;
+  const grip = (side: -1 | 1) => y + (side * 86 * scale * fall) / span;
+  return [
+    ...rays(x, y, size, '#c7e9f7', '#aedcf0', 18),
+    path(rectangle(0, floor, size.width, size.height), { fill: '#35808f' }),
+    path(rectangle(0, floor, size.width, 11), { fill: '#221b33' }),
+    halftone(rect(0, floor + 10, size.width, size.height - floor), '#1d5968', 0.6),
+    ...weights(heavy, 1),
+    ...weights(light, 0),
+    shadow(x, feet + 2, 150 * scale),
+    blot(x, feet, scale, {
+      eyes: { kind: 'wide', look: [0.9, -0.1] },
+      brows: { slant: -0.3, lift: 0.6 },
+      mouth: 'grit',
+      extras: ['sweat'],
+      turned: 0.4,
+      left: { to: [-86, (grip(-1) - feet) / scale], bend: -30, behind: true },
+      right: { to: [86, (grip(1) - feet) / scale], bend: 30, behind: true },
+    }),
+    path(`M${x - span} ${y - fall}L${x + span} ${y + fall}`, { stroke: outline(40) }),
+    path(`M${x - span} ${y - fall}L${x + span} ${y + fall}`, { stroke: { color: '#f0a63a', width: 23 } }),
+    ...[-1, 1].map((side) =>
+      path(circle(x + side * span, y + side * fall, 20), { fill: '#ffd97a', stroke: outline() }),
+    ),
+    ...([-1, 1] as const).map((side) =>
+      at(x + side * 86 * scale, grip(side), scale, [hand(0, 0, 'mitt', side, coats.vermilion)]),
+    ),
+    pan(light, x - span, y - fall),
+    pan(heavy, x + span, y + fall),
+    card(light),
+    card(heavy, 0, '#ffe08a'),
+  ];
+}
+
+/** The cords from the beam to a card, and the bowl it stands in. */
+function pan({ x, y, width, height }: Rect, hook: number, from: number): SceneNode {
+  const foot = y + height;
+  return at(0, 0, 1, [
+    path(`M${hook} ${from}L${x + 24} ${y + 20}M${hook} ${from}L${x + width - 24} ${y + 20}`, { stroke: outline(7) }),
+    path(
+      `M${x - 6} ${foot - 16}H${x + width + 6}Q${x + width - 20} ${foot + 54} ${x + width / 2} ${foot + 54}T${x - 6} ${foot - 16}Z`,
+      {
+        fill: '#f0a63a',
+        stroke: outline(9),
+      },
+    ),
+  ]);
+}
+
+/** What pulls a pan down: iron weights below it, or a feather floating beside it. */
+function weights({ x, y, width, height }: Rect, kind: 0 | 1): readonly SceneNode[] {
+  const foot = y + height + 50;
+  if (kind === 0) {
+    return [
+      at(x + width * 0.5, foot + 30, 1, [
+        path('M-40 70C-50 20 -10 -10 46 -14C46 30 10 66 -40 70ZM-56 86L34 -2', { fill: '#ffffff', stroke: outline(6) }),
+      ]),
+    ];
+  }
+  return [
+    at(x + width * 0.5, foot - 6, 1, [
+      path('M-20 0V22M20 0V22', { stroke: outline(9) }),
+      path('M-66 22H66L84 108H-84Z', { fill: '#565d7d', stroke: outline(9) }),
+      path('M-46 40H-10', { stroke: { color: '#8a91b3', width: 9 } }),
+    ]),
+  ];
+}

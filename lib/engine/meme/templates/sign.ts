@@ -1,0 +1,86 @@
+import type { Aspect } from '../../../contract/index.ts';
+import type { SceneNode } from '../../scene.ts';
+import { pictureSizes } from '../../sizes.ts';
+import { blot } from '../mascot/blot.ts';
+import { hand } from '../mascot/limbs.ts';
+import { coats } from '../mascot/look.ts';
+import { card, halftone, outline, rays, shadow } from './props.ts';
+import { path, rectangle } from './shapes.ts';
+import { banner, inEach, panel, rect, shrink } from './slots.ts';
+import type { Template } from './template.ts';
+
+const angle = -0.035;
+
+/** The placard, and Blot under or beside it. */
+const scenes = inEach((aspect, { height }) => {
+  const ground = { '9:16': 1420, '4:5': 1010, '1:1': 758, '16:9': 770 }[aspect];
+  const sign = {
+    '9:16': rect(90, 210, 900, 620),
+    '4:5': rect(90, 76, 900, 470),
+    '1:1': rect(90, 60, 900, 310),
+    '16:9': rect(300, 60, 1320, 320),
+  }[aspect];
+  const scale = { '9:16': 1.9, '4:5': 1.5, '1:1': 1.3, '16:9': 1.32 }[aspect];
+  return { ground, sign, scale, height };
+});
+
+/** Blot on a box holds up what it is convinced of (`sign`); `below`, what there is to say about it. */
+export const placard: Template = {
+  id: 'sign',
+  description: 'A determined drop of ink stands on a box and holds up a large placard.',
+  slots: [
+    panel(
+      'sign',
+      inEach((aspect) => shrink(scenes[aspect].sign, 50, 44)),
+      { angle, maxSize: 88 },
+    ),
+    { ...banner('below', 'bottom', 0.19), maxLines: 2, maxWords: 7, maxSize: 104 },
+  ],
+  draw,
+};
+
+function draw(aspect: Aspect): readonly SceneNode[] {
+  const size = pictureSizes[aspect];
+  const { ground, sign, scale } = scenes[aspect];
+  const x = size.width / 2 - 6;
+  const feet = ground + 8 * scale;
+  const reach = (side: -1 | 1) => (sign.y + sign.height - 4 - feet) / scale + side * 150 * angle;
+  const stick = feet - 60 * scale;
+  return [
+    ...rays(x, sign.y + sign.height / 2, size, '#ffd35c', '#ffc02e', 20),
+    halftone(rect(0, ground - size.height * 0.26, size.width, size.height * 0.26), '#ff8a3d', 0.35),
+    path(rectangle(0, ground + 54 * scale, size.width, size.height), { fill: '#21857b' }),
+    path(rectangle(0, ground + 54 * scale, size.width, 12), { fill: '#221b33' }),
+    halftone(rect(0, ground + 54 * scale + 20, size.width, size.height * 0.3), '#0f5d58', 0.5),
+    shadow(x, ground + 96 * scale, 230 * scale),
+    crate(x, ground, scale),
+    path(`M${x} ${sign.y + sign.height / 2}V${stick}`, { stroke: outline(30 * scale) }),
+    path(`M${x} ${sign.y + sign.height / 2}V${stick}`, { stroke: { color: '#c98a4b', width: 17 * scale } }),
+    blot(x, feet, scale, {
+      eyes: { lid: 0.24, slant: 0.3, look: [0, -0.3] },
+      brows: { slant: 0.34, lift: -0.2 },
+      mouth: 'shout',
+      left: { to: [-150, reach(-1)], bend: -46 },
+      right: { to: [150, reach(1)], bend: 46 },
+    }),
+    card(sign, angle),
+    ...([-1, 1] as const).map((side) =>
+      hand(x + side * 150 * scale, feet + reach(side) * scale, 'mitt', side, coats.vermilion),
+    ),
+  ];
+}
+
+/** What Blot stands on. */
+function crate(x: number, y: number, scale: number): SceneNode {
+  return {
+    type: 'group',
+    x,
+    y,
+    scale,
+    children: [
+      path(rectangle(-170, 0, 340, 104), { fill: '#c98a4b', stroke: outline(9) }),
+      path(rectangle(-170, 0, 340, 26), { fill: '#e0a766', stroke: outline(9) }),
+      path('M-150 64H-60M-20 78H120M70 52H146', { stroke: { color: '#8d5a2b', width: 6 } }),
+    ],
+  };
+}

@@ -1,0 +1,62 @@
+import type { Aspect } from '../../../contract/index.ts';
+import { pictureSizes, type Size } from '../../sizes.ts';
+import type { Slot, SlotBox } from './template.ts';
+
+/** A place in pixels. */
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Something for each aspect: every picture is composed for itself. */
+export function inEach<T>(make: (aspect: Aspect, size: Size) => T): Readonly<Record<Aspect, T>> {
+  return {
+    '9:16': make('9:16', pictureSizes['9:16']),
+    '1:1': make('1:1', pictureSizes['1:1']),
+    '4:5': make('4:5', pictureSizes['4:5']),
+    '16:9': make('16:9', pictureSizes['16:9']),
+  };
+}
+
+export function rect(x: number, y: number, width: number, height: number): Rect {
+  return { x, y, width, height };
+}
+
+/** The same place with a margin inside all around. */
+export function shrink({ x, y, width, height }: Rect, across: number, down = across): Rect {
+  return { x: x + across, y: y + down, width: width - 2 * across, height: height - 2 * down };
+}
+
+type Places = Readonly<Record<Aspect, Rect>>;
+
+function fractions(places: Places): Slot['box'] {
+  return inEach((aspect, { width, height }): SlotBox => {
+    const place = places[aspect];
+    return [place.x / width, place.y / height, place.width / width, place.height / height];
+  });
+}
+
+/** Dark words on a light ground of the drawing. */
+export function panel(role: string, places: Places, rules: Partial<Slot> = {}): Slot {
+  return {
+    role,
+    box: fractions(places),
+    style: 'panel',
+    align: 'middle',
+    maxWords: 12,
+    maxLines: 4,
+    maxSize: 80,
+    ground: '#fffdf6',
+    ...rules,
+  };
+}
+
+/** White outlined words over the drawing, at its top or its bottom. */
+export function banner(role: string, edge: 'top' | 'bottom', share = edge === 'top' ? 0.18 : 0.24): Slot {
+  const places = inEach((_, { width, height }) =>
+    rect(0, edge === 'top' ? 0 : height * (1 - share), width, height * share),
+  );
+  return { ...panel(role, places), style: 'outlined', align: edge, maxLines: 3, maxSize: 130, ground: undefined };
+}

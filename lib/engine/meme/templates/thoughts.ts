@@ -1,0 +1,120 @@
+import type { Aspect } from '../../../contract/index.ts';
+import type { SceneNode } from '../../scene.ts';
+import { pictureSizes } from '../../sizes.ts';
+import { blot } from '../mascot/blot.ts';
+import { sequence } from './facets.ts';
+import { halftone, outline, paper, thought } from './props.ts';
+import { at, circle, downwards, path, rectangle, rounded } from './shapes.ts';
+import { inEach, panel, rect, shrink } from './slots.ts';
+import type { Template } from './template.ts';
+
+/** Clouds from small to large, and the bed's head. */
+const scenes = inEach((aspect, { width }) => {
+  const [first, second, third, bedX, bedY, scale] = {
+    '9:16': [rect(60, 1010, 440, 200), rect(420, 740, 600, 250), rect(60, 170, 960, 520), 330, 1640, 1.5],
+    '4:5': [rect(40, 640, 400, 180), rect(540, 560, 510, 220), rect(50, 50, 980, 450), 330, 1190, 1.2],
+    '1:1': [rect(40, 500, 370, 150), rect(560, 450, 490, 186), rect(50, 44, 980, 370), 330, 960, 1],
+    '16:9': [rect(60, 470, 420, 170), rect(560, 420, 560, 210), rect(760, 44, 1110, 350), 400, 950, 1.2],
+  }[aspect] as [ReturnType<typeof rect>, ReturnType<typeof rect>, ReturnType<typeof rect>, number, number, number];
+  return { first, second, third, bedX, bedY, scale, width };
+});
+
+/** Somebody in bed: the thought to sleep (`first`), one that follows (`second`), and the one that keeps awake (`third`). */
+export const thoughts: Template = {
+  id: 'thoughts',
+  description: 'A drop of ink lies awake in bed at night while its thoughts grow from cloud to cloud.',
+  slots: [
+    panel(
+      'first',
+      inEach((aspect) => shrink(scenes[aspect].first, 44, 24)),
+      { maxSize: 54, maxWords: 4, maxLines: 2 },
+    ),
+    panel(
+      'second',
+      inEach((aspect) => shrink(scenes[aspect].second, 54, 38)),
+      { maxSize: 62, maxWords: 7, maxLines: 3 },
+    ),
+    panel(
+      'third',
+      inEach((aspect) => shrink(scenes[aspect].third, 110, 70)),
+      { maxSize: 84 },
+    ),
+  ],
+  draw,
+};
+
+function draw(aspect: Aspect): readonly SceneNode[] {
+  const { width, height } = pictureSizes[aspect];
+  const { first, second, third, bedX, bedY, scale } = scenes[aspect];
+  const random = sequence(7);
+  const stars = Array.from({ length: 40 }, () =>
+    circle(Math.round(random() * width), Math.round(random() * bedY), 2 + Math.round(random() * 3)),
+  );
+  const head = [bedX + 20 * scale, bedY - 300 * scale] as const;
+  const floor = bedY + 60 * scale;
+  return [
+    path(rectangle(0, 0, width, height), {
+      fill: downwards(0, height, [
+        [0, '#141a4a'],
+        [1, '#46409a'],
+      ]),
+    }),
+    path(stars.join(''), { fill: '#fff4c2', opacity: 0.8 }),
+    halftone(rect(0, bedY - 340 * scale, width, 400 * scale), '#0f1440', 0.35, 'bottom', 40),
+    path(rectangle(0, floor, width, height - floor), { fill: '#2a2566', stroke: outline() }),
+    ...bed(bedX, bedY, scale, width),
+    ...thought(first, head),
+    ...thought(second, [first.x + first.width - 30, first.y + 20]),
+    ...thought(third, [second.x + second.width * 0.5, second.y + 6]),
+  ];
+}
+
+/** Seen from the side: the board, the pillow, Blot up to its eyes under the cover, and a clock that says how late it is. */
+function bed(x: number, y: number, scale: number, width: number): readonly SceneNode[] {
+  const far = Math.min(width - 70, x + 760 * scale);
+  const left = x - 210 * scale;
+  return [
+    path(rounded(left, y - 250 * scale, 44 * scale, 330 * scale, 18), { fill: '#c98a4b', stroke: outline(9) }),
+    path(rounded(far - 30 * scale, y - 120 * scale, 40 * scale, 200 * scale, 16), {
+      fill: '#c98a4b',
+      stroke: outline(9),
+    }),
+    path(rounded(left + 20 * scale, y - 30 * scale, far - left - 30 * scale, 66 * scale, 16), {
+      fill: '#a86b34',
+      stroke: outline(9),
+    }),
+    path(rounded(left + 30 * scale, y - 130 * scale, 330 * scale, 130 * scale, 60 * scale), {
+      fill: '#ffffff',
+      stroke: outline(9),
+    }),
+    blot(x, y + 10 * scale, scale, {
+      eyes: { kind: 'wide', look: [0, -0.6] },
+      brows: { lift: 0.5, slant: -0.15 },
+      mouth: 'flat',
+      legs: 'none',
+      left: 'none',
+      right: 'none',
+    }),
+    at(x, y, scale, [
+      path(
+        `M-150 -8C-150 -62 -116 -76 -60 -72C40 -66 120 -74 210 -84C330 -98 430 -90 ${(far - x) / scale - 24} -70V6H-150Z`,
+        {
+          fill: '#35bfa9',
+          stroke: outline(9),
+        },
+      ),
+      path(`M-146 -40C-60 -52 60 -40 ${(far - x) / scale - 30} -52`, { stroke: { color: '#8ff0dc', width: 9 } }),
+      ...[-70, 74].map((hand) => path(circle(hand, -70, 22), { fill: '#ff6a4a', stroke: outline(9) })),
+      ...[0.35, 0.6, 0.82].map((share) =>
+        path(circle(((far - x) / scale) * share, -24, 15), { fill: '#ffd23f', opacity: 0.9 }),
+      ),
+    ]),
+    at(far - 150 * scale, y - 92 * scale, scale * 0.9, [
+      path(rounded(-66, -74, 132, 74, 16), { fill: '#221b33', stroke: outline(9) }),
+      path(rounded(-56, -64, 112, 54, 10), { fill: paper, opacity: 0.08 }),
+      path('M-48 -54H-28V-20H-48M-28 -37H-44M-14 -46V-45M-14 -29V-28M0 -54H20V-20H0ZM32 -54H50L40 -20', {
+        stroke: { color: '#ff5a4a', width: 7 },
+      }),
+    ]),
+  ];
+}

@@ -1,0 +1,143 @@
+import type { Aspect } from '../../../contract/index.ts';
+import type { SceneNode } from '../../scene.ts';
+import { pictureSizes } from '../../sizes.ts';
+import { blot } from '../mascot/blot.ts';
+import { coats } from '../mascot/look.ts';
+import { card, halftone, outline, paper, shadow } from './props.ts';
+import { at, circle, downwards, ellipse, path, polygon, rectangle, rounded } from './shapes.ts';
+import { banner, inEach, panel, rect, shrink } from './slots.ts';
+import type { Template } from './template.ts';
+
+const scenes = inEach((aspect, { width }) => {
+  const [top, cardWidth, cardHeight, margin, feet, scale, apart] = {
+    '9:16': [470, 480, 360, 40, 1430, 1.3, 288],
+    '4:5': [260, 480, 270, 40, 1010, 1.16, 300],
+    '1:1': [216, 480, 208, 40, 830, 1, 318],
+    '16:9': [230, 700, 220, 110, 856, 1.3, 560],
+  }[aspect] as [number, number, number, number, number, number, number];
+  return {
+    left: rect(margin, top, cardWidth, cardHeight),
+    right: rect(width - margin - cardWidth, top, cardWidth, cardHeight),
+    rope: rect(width / 2 - 200, feet + 50 * scale, 400, 104),
+    feet,
+    scale,
+    apart,
+  };
+});
+
+/** Two that pull (`left`, `right`) at one thing (`rope`); `top` says when. */
+export const tug: Template = {
+  id: 'tug',
+  description: 'Two drops of ink, a red and a green one, pull at the two ends of a rope over a puddle.',
+  slots: [
+    banner('top', 'top'),
+    panel(
+      'left',
+      inEach((aspect) => shrink(scenes[aspect].left, 30, 26)),
+      { maxSize: 74, maxWords: 8, angle: -0.02 },
+    ),
+    panel(
+      'right',
+      inEach((aspect) => shrink(scenes[aspect].right, 30, 26)),
+      { maxSize: 74, maxWords: 8, angle: 0.02 },
+    ),
+    panel(
+      'rope',
+      inEach((aspect) => shrink(scenes[aspect].rope, 22, 2)),
+      { maxSize: 50, maxWords: 4, maxLines: 2, ground: '#ffd23f' },
+    ),
+  ],
+  ordered: true,
+  draw,
+};
+
+function draw(aspect: Aspect): readonly SceneNode[] {
+  const { width, height } = pictureSizes[aspect];
+  const { left, right, rope, feet, scale, apart } = scenes[aspect];
+  const cx = width / 2;
+  const horizon = feet - 120 * scale;
+  const y = feet - 118 * scale;
+  const cord = `M${cx - apart - 150 * scale} ${y + 26}Q${cx - apart / 2} ${y - 8} ${cx} ${y}T${cx + apart + 150 * scale} ${y + 26}`;
+  const puller = (side: -1 | 1) =>
+    blot(cx + side * apart * 1.02, feet, scale, {
+      coat: side === -1 ? coats.vermilion : coats.teal,
+      eyes: side === -1 ? { kind: 'tight' } : { lid: 0.3, slant: 0.35, look: [-0.9, 0] },
+      brows: { slant: 0.4 },
+      mouth: 'grit',
+      extras: side === -1 ? ['sweat'] : ['fury'],
+      lean: side * 0.26,
+      legs: 0,
+      turned: -side * 0.5,
+      left: {
+        to: [side === -1 ? -40 : -152, -100 + (side === -1 ? 6 : -20)],
+        bend: side === -1 ? -46 : -14,
+        behind: false,
+      },
+      right: { to: [side === 1 ? 40 : 152, -100 + (side === 1 ? 6 : -20)], bend: side === 1 ? 46 : 14, behind: false },
+    });
+  return [
+    path(rectangle(0, 0, width, horizon), {
+      fill: downwards(0, horizon, [
+        [0, '#6fb7ff'],
+        [1, '#e7f6ff'],
+      ]),
+    }),
+    ...[0.16, 0.62, 0.9].map((share, index) =>
+      at(width * share, horizon * (0.1 + index * 0.05), 1.1, [
+        path('M-90 30C-124 -4 -84 -34 -52 -22C-36 -62 28 -62 40 -22C80 -40 118 0 86 30Z', {
+          fill: '#ffffff',
+          opacity: 0.9,
+        }),
+      ]),
+    ),
+    path(
+      `M0 ${horizon + 6}V${horizon - 30}Q${width * 0.2} ${horizon - 110} ${width * 0.45} ${horizon - 30}T${width} ${horizon - 60}V${horizon + 6}Z`,
+      { fill: '#63b86a', stroke: outline() },
+    ),
+    path(rectangle(0, horizon, width, height - horizon), {
+      fill: downwards(horizon, height, [
+        [0, '#8ed16b'],
+        [1, '#3f9a55'],
+      ]),
+    }),
+    halftone(rect(0, horizon, width, height - horizon), '#1f6b3d', 0.3),
+    path(ellipse(cx, feet + 6, 150 * scale, 34 * scale), { fill: '#8a5a34', stroke: outline() }),
+    path(ellipse(cx - 30 * scale, feet + 2, 70 * scale, 12 * scale), { fill: '#b27a4c' }),
+    shadow(cx - apart, feet + 6, 140 * scale),
+    shadow(cx + apart, feet + 6, 140 * scale),
+    path(cord, { stroke: outline(30) }),
+    path(cord, { stroke: { color: '#e9c98f', width: 16 } }),
+    puller(-1),
+    puller(1),
+    path(`M${cx} ${y}V${rope.y}`, { stroke: outline(8) }),
+    path(
+      polygon([
+        [cx - 44, y - 4],
+        [cx + 44, y - 4],
+        [cx + 30, y + 62],
+        [cx, y + 40],
+        [cx - 30, y + 62],
+      ]),
+      { fill: '#e8343f', stroke: outline(7) },
+    ),
+    path(circle(cx, y - 2, 20), { fill: '#e8343f', stroke: outline(7) }),
+    path(rounded(rope.x, rope.y, rope.width, rope.height, 20), { fill: '#ffd23f', stroke: outline(8) }),
+    pole(left, feet - 250 * scale),
+    pole(right, feet - 250 * scale),
+    card(left, -0.02, paper),
+    card(right, 0.02, paper),
+  ];
+}
+
+/** A short tail from a card to the one it speaks of. */
+function pole({ x, y, width, height }: ReturnType<typeof rect>, to: number): SceneNode {
+  const [cx, foot] = [x + width / 2, y + height];
+  return path(
+    polygon([
+      [cx - 34, foot - 12],
+      [cx + 34, foot - 12],
+      [cx, Math.max(foot + 30, Math.min(to, foot + 64))],
+    ]),
+    { fill: paper, stroke: outline(9) },
+  );
+}

@@ -1,0 +1,103 @@
+import type { Aspect } from '../../../contract/index.ts';
+import type { SceneNode } from '../../scene.ts';
+import { pictureSizes } from '../../sizes.ts';
+import { blot } from '../mascot/blot.ts';
+import { card, halftone, mark, shadow } from './props.ts';
+import { path, rectangle } from './shapes.ts';
+import { inEach, panel, type Rect, rect, shrink } from './slots.ts';
+import type { Template } from './template.ts';
+
+interface Half {
+  readonly ground: Rect;
+  readonly card: Rect;
+  readonly blot: readonly [x: number, y: number, scale: number];
+}
+
+/** Rows, and columns where the picture is wide. */
+const halves = inEach((aspect, { width, height }): readonly [Half, Half] => {
+  const half = (index: 0 | 1): Half => {
+    if (aspect === '16:9') {
+      const x = index * 960;
+      return { ground: rect(x, 0, 960, 1080), card: rect(x + 70, 640, 820, 350), blot: [x + 480, 578, 1.5] };
+    }
+    const h = height / 2;
+    const y = index * h;
+    if (aspect === '9:16') {
+      const top = index === 0 ? 170 : 1000;
+      return { ground: rect(0, y, width, h), card: rect(90, top + 474, 900, 270), blot: [540, top + 432, 1.28] };
+    }
+    const scale = aspect === '4:5' ? 1.42 : 1.22;
+    return {
+      ground: rect(0, y, width, h),
+      card: rect(500, y + 70, 520, h - 140),
+      blot: [236, y + h / 2 + 160 * scale, scale],
+    };
+  };
+  return [half(0), half(1)];
+});
+
+/** Blot turns down one thing (`reject`) and is delighted with another (`approve`). */
+export const verdict: Template = {
+  id: 'verdict',
+  description: 'A drop of ink turns away from the first card and gives the second one its thumbs up.',
+  slots: (['reject', 'approve'] as const).map((role, index) =>
+    panel(
+      role,
+      inEach((aspect) => shrink(halves[aspect][index === 0 ? 0 : 1].card, 38, 40)),
+      { angle: index === 0 ? -0.03 : 0.025, maxSize: 80 },
+    ),
+  ),
+  draw,
+};
+
+function draw(aspect: Aspect): readonly SceneNode[] {
+  const [no, yes] = halves[aspect];
+  const { width, height } = pictureSizes[aspect];
+  const [nx, ny, ns] = no.blot;
+  const [yx, yy, ys] = yes.blot;
+  const seam = aspect === '16:9' ? `M${width / 2} 0V${height}` : `M0 ${height / 2}H${width}`;
+  const corner = (place: Rect) => [place.x + place.width - 24, place.y + 22] as const;
+  return [
+    ground(no.ground, '#ffd0c2', '#f59a86'),
+    ground(yes.ground, '#bfead9', '#63c3a5'),
+    path(seam, { stroke: { color: '#221b33', width: 12 } }),
+    shadow(nx, ny + 4, 150 * ns),
+    blot(nx, ny, ns, {
+      eyes: { kind: 'shut' },
+      brows: { slant: 0.3 },
+      mouth: 'frown',
+      lean: -0.13,
+      turned: -1.1,
+      right: { to: [150, -178], bend: 26, hand: 'open', turn: 0.3 },
+      left: { to: [-122, -46], bend: -58 },
+    }),
+    card(no.card, -0.03),
+    mark(...corner(no.card), 0.92, 'no'),
+    shadow(yx, yy + 4, 150 * ys),
+    blot(yx, yy, ys, {
+      eyes: { kind: 'glad' },
+      mouth: 'grin',
+      extras: ['blush', 'sparkle'],
+      lean: 0.06,
+      turned: 0.5,
+      right: { to: [152, -190], bend: 30, hand: 'thumb', turn: 0.12 },
+      left: { to: [-152, -190], bend: -30, hand: 'thumb', turn: -0.12 },
+    }),
+    card(yes.card, 0.025),
+    mark(...corner(yes.card), 0.92, 'yes'),
+  ];
+}
+
+function ground(place: Rect, color: string, dots: string): SceneNode {
+  const { x, y, width, height } = place;
+  return {
+    type: 'group',
+    x,
+    y,
+    clip: { width, height },
+    children: [
+      path(rectangle(0, 0, width, height), { fill: color }),
+      halftone(rect(0, height * 0.35, width, height * 0.65), dots, 0.55),
+    ],
+  };
+}

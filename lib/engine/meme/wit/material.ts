@@ -1,0 +1,205 @@
+import { type Outline, outlineOf } from '../../brief/outline.ts';
+import { quantitiesIn } from '../../brief/quantities.ts';
+import { type RankedSentence, rankSentences } from '../../brief/rank.ts';
+import { endsWhole, isBalanced, shortenings, trimSentence } from '../../brief/shorten.ts';
+import { standing } from '../../brief/statements.ts';
+import { drawnLength, firstWord, isUnspaced, overlap, termsOf, tidy, wordCount, wordsIn } from '../../brief/text.ts';
+import { hostOf, titleOf, withoutSite } from '../../brief/title.ts';
+import { type LanguageWords, wordsFor } from '../../brief/words.ts';
+import type { SourceDocument } from '../../document.ts';
+import { isShort, type Pair, pairsOf, turned } from '../pairs.ts';
+import { type Phrases, phrasesFor } from './phrases.ts';
+import * as signs from './signs.ts';
+import { asCaption, topicOf } from './topic.ts';
+
+/** A short sentence of the source that stands alone. */
+export interface Statement {
+  readonly text: string;
+  /** How good a punch line it is, 0 to about 1.5: it stands alone, is short, and surprises. */
+  readonly value: number;
+  readonly hasNumber: boolean;
+  readonly isTrouble: boolean;
+  readonly isFall: boolean;
+  readonly isOpinion: boolean;
+}
+
+/** What a document offers to make memes of. Every text stands in the source, apart from capitals and stops. */
+export interface Material {
+  readonly language: string;
+  readonly words: LanguageWords;
+  readonly phrases?: Phrases;
+  readonly host?: string;
+  /** The publication's name, when it is short. */
+  readonly site?: string;
+  /** The source's title whole, without its site. */
+  readonly title: string;
+  /** What stands for the title, shortened. */
+  readonly headline?: string;
+  readonly topic?: string;
+  readonly outline: Outline;
+  /** The title, when it says something by itself, and short sentences of the text, best first. */
+  readonly statements: readonly Statement[];
+  readonly pairs: readonly Pair[];
+  /** Sentences in their order, without asides. */
+  readonly sentences: readonly string[];
+}
+
+/** Sentences beyond this rank are not looked at: the time stays flat on long texts. */
+const considered = 80;
+/** Letters of a title that are looked at. */
+const longestTitle = 300;
+/** How many statements are kept. */
+const kept = 24;
+
+export function materialOf(document: SourceDocument, language: string): Material {
+  const words = wordsFor(language);
+  const { title: named = '', site, url } = document.metadata;
+  const host = hostOf(url);
+  const title = withoutSite(named.slice(0, longestTitle), site, host);
+  const outline = outlineOf(document, language);
+  const ranked = rankSentences(outline.sentences, words);
+  const best = ranked.toSorted((a, b) => b.score - a.score).slice(0, considered);
+  const pairs = pairsOf(outline, best, named, language, words);
+  const body = ranked.map(({ text }) => text).join(' ');
+  const headings = outline.sections.map(({ heading }) => heading).join(' ');
+  return {
+    language,
+    words,
+    phrases: phrasesFor(language),
+    host,
+    ...(isName(site) && { site: tidy(site) }),
+    title,
+    headline: titleOf(
+      document,
+      pairs.map(({ bottom }) => bottom),
+      host,
+      words,
+    ),
+    topic: topicOf(title, `${body} ${headings}`.slice(0, 20_000), words),
+    outline,
+    pairs,
+    statements: [...headlineOf(title, words), ...statementsOf(best, title, words)].sort((a, b) => b.value - a.value),
+    sentences: best.toSorted((a, b) => a.index - b.index).map(({ text }) => trimSentence(text, words)),
+  };
+}
+
+/** Whether a site's name is a name: short, no address, no slogan. */
+function isName(site: string | undefined): site is string {
+  return site !== undefined && /^[^.|:–—]{2,22}$/u.test(tidy(site)) && wordCount(site) <= 4;
+}
+
+/** A caption's punch: a few words say it. */
+const wordy = 9;
+/** What a title may have to be a punch line, in words and drawn letters. */
+const headline = { least: 4, most: 15, letters: 92 };
+/** Accusations and quarrels of people: told, not joked about. */
+const delicate =
+  /(?<!\p{L})(?:accus\w*|alleg\w*|denie[sd]|lawsuits?|sued?|charged with|scandal|fired|divorce\w*|beschuldig\w*|vorwurf|vorwürfe|accusé\w*|acusad\w*|accusat\w*|beschuldigd)(?!\p{L})/iu;
+
+/** What a page calls its readers to do, rather than tells. */
+const calling =
+  /^(?:e-?mail|click|tap|sign up|subscribe|share|read|watch|shop|follow|download|see also|join us|all rights)(?!\p{L})|e-?mail (?:this|to a friend)|jetzt lesen|newsletter/iu;
+
+const signsOf = (text: string) => ({
+  hasNumber: quantitiesIn(text).length > 0,
+  isTrouble: signs.trouble.test(text) || signs.troubleUnspaced.test(text) || signs.troubleArabic.test(text),
+  isFall: signs.fall.test(text),
+  isOpinion: signs.opinion.test(text) || signs.opinionUnspaced.test(text),
+});
+
+/** The title as a statement: what everybody would retell. A question or an instruction is none. */
+function headlineOf(title: string, words: LanguageWords): Statement[] {
+  const text = asCaption(title.replace(/\s*[([][^)\]]{0,40}[)\]]\s*$/, ''));
+  const length = wordCount(text);
+  const isInstruction =
+    /^(?:how|why|what|when|where|who|which|is|are|do|does|can|wie|warum|was|comment|pourquoi|cómo|por|como|come|perché|hoe|waarom)(?!\p{L})/iu.test(
+      text,
+    );
+  if (length < headline.least || length > headline.most || drawnLength(text) > headline.letters) return [];
+  if (/[?？؟:：|]|\s[–—-]\s|\d{2}\.\d{2}/.test(text) || isInstruction || delicate.test(text) || !isBalanced(text))
+    return [];
+  // "The Art of Doing Nothing" names a thing; a title of a few more words says something of it.
+  const isName = length < 5 || (words.subjects.has(firstWord(text)) && length < 7);
+  const brevity = length <= wordy ? 1 : 1 - (length - wordy) * 0.04;
+  const isExtreme = signs.superlative.test(text) || turned.test(text);
+  return [{ text, value: (isName ? 0.72 : 1.12) * brevity * (isExtreme ? 1.1 : 1), ...signsOf(text) }];
+}
+
+function statementsOf(ranked: readonly RankedSentence[], title: string, words: LanguageWords): Statement[] {
+  const top = Math.max(...ranked.map(({ score }) => score), 0.01);
+  const said = new Set(termsOf(title, words));
+  return ranked
+    .flatMap((sentence): Statement[] => {
+      const text = shortenings(sentence.text, words).find(isShort);
+      if (text === undefined || wordCount(text) < 3 || !isBalanced(text) || !endsWhole(text, words)) return [];
+      const stands = standing(sentence.text, text, words) * (namesSomebody(text, title) ? 0.5 : 1);
+      if (
+        stands < 0.35 ||
+        words.backward.has(firstWord(text)) ||
+        hanging.test(text) ||
+        delicate.test(text) ||
+        calling.test(text)
+      )
+        return [];
+      const terms = new Set(termsOf(text, words));
+      const retold = overlap(terms, said);
+      const hasNumber = quantitiesIn(text).length > 0;
+      const isExtreme = signs.superlative.test(text) || signs.superlativeUnspaced.test(text) || turned.test(text);
+      const length = wordCount(text);
+      const brevity = length <= wordy ? 1 : 1 - (length - wordy) * 0.06;
+      // A little kinship with the title, so that one knows what it is about; much of it, and nothing is new.
+      const news = retold > 0.7 ? 0.4 : retold > 0 ? 1.1 : 0.9;
+      const value =
+        stands *
+        brevity *
+        news *
+        (0.65 + 0.35 * (Math.max(0, sentence.score) / top)) *
+        (1 + (hasNumber ? 0.2 : 0) + (isExtreme ? 0.25 : 0));
+      return [
+        {
+          text: asCaption(text),
+          value,
+          ...signsOf(text),
+        },
+      ];
+    })
+    .sort((a, b) => b.value - a.value)
+    .slice(0, kept);
+}
+
+/** Half of an enumeration or a label with what it labels. */
+const hanging =
+  /^(?:de l[’']autre|on the other|andererseits|por otro|por outro|dall[’']altr\w*|anderzijds|perhaps|maybe|enter|also|indeed|because|which|while|then|most significantly|in theory|in general)(?!\p{L})|[:：]\s|[:：]$/iu;
+
+/** Whether a text seems to name a person whom the title does not: two capitals in a row. */
+function namesSomebody(text: string, title: string): boolean {
+  const names = text.match(/(?<=^|[\p{Ll},] )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/gu) ?? [];
+  return names.some((name) => !title.includes(name));
+}
+
+/** Whether a text can stand in a panel: short, whole, and not hanging on what was said before. */
+export function isPhrase(text: string, material: Material, most = 9): boolean {
+  const { words } = material;
+  return (
+    wordCount(text) <= most &&
+    drawnLength(text) <= most * 9 &&
+    drawnLength(text) >= (isUnspaced(text) ? 4 : 3) &&
+    isBalanced(text) &&
+    endsWhole(text, words) &&
+    !words.relative.has(firstWord(text)) &&
+    !/["“”„«»]/.test(text) &&
+    wordsIn(text).some((word) => /\p{L}{3}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}/u.test(word))
+  );
+}
+
+/** Whether a text names its subject itself, rather than by a word that points back. */
+export function isGrounded(text: string, { words }: Material): boolean {
+  const first = firstWord(text);
+  return (
+    !words.backward.has(first) &&
+    !words.personal.has(first) &&
+    !words.relative.has(first) &&
+    !words.dependent.has(first) &&
+    !words.and.has(first)
+  );
+}
