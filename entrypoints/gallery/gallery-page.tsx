@@ -45,6 +45,9 @@ export function GalleryPage({ page, jobId }: GalleryPageProps) {
     sendToBackground({ type: 'tidy' }).catch(() => undefined);
   }, []);
 
+  const savable = found
+    .filter(({ id, state, thinned }) => selection.ids.has(id) && state === 'delivered' && !thinned)
+    .map(({ id }) => id);
   const isSelecting = selection.ids.size > 0;
   const wasSelecting = useRef(false);
   useEffect(() => {
@@ -129,7 +132,7 @@ export function GalleryPage({ page, jobId }: GalleryPageProps) {
             count={selection.ids.size}
             total={found.length}
             onStar={() => star([...selection.ids], true)}
-            onSave={() => save([...selection.ids])}
+            onSave={savable.length > 0 ? () => save(savable) : undefined}
             onDelete={() => {
               remove([...selection.ids]);
               selection.clear();

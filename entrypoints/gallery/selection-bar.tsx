@@ -7,7 +7,8 @@ interface SelectionBarProps {
   /** How many there are to select. */
   readonly total: number;
   readonly onStar: () => void;
-  readonly onSave: () => void;
+  /** Undefined where none of them has a picture to save. */
+  readonly onSave: (() => void) | undefined;
   readonly onDelete: () => void;
   readonly onAll: () => void;
   readonly onClear: () => void;
@@ -30,9 +31,11 @@ export function SelectionBar({ count, total, onStar, onSave, onDelete, onAll, on
         <Button icon="star" onClick={onStar}>
           {words('star_all')}
         </Button>
-        <Button icon="save" onClick={onSave}>
-          {words('save_all')}
-        </Button>
+        {onSave && (
+          <Button icon="save" onClick={onSave}>
+            {words('save_all')}
+          </Button>
+        )}
         <Button icon="trash" onClick={onDelete}>
           {words('delete')}
         </Button>
