@@ -39,8 +39,18 @@ export default defineConfig({
       'storage',
       'unlimitedStorage',
       'alarms',
-      ...(browser === 'firefox' ? [] : ['offscreen']),
+      ...(browser === 'firefox' ? [] : ['offscreen', 'sidePanel']),
     ],
+    // The gallery beside the page: one page, which is also opened as a tab.
+    ...(browser === 'firefox'
+      ? { sidebar_action: { default_panel: 'gallery.html', default_title: 'Broadside', open_at_install: false } }
+      : { side_panel: { default_path: 'gallery.html' } }),
+    commands: {
+      'open-gallery': {
+        suggested_key: { default: 'Alt+Shift+G' },
+        description: '__MSG_open_gallery__',
+      },
+    },
     // Asked for one origin at a time, on the click that needs it.
     optional_host_permissions: ['http://*/*', 'https://*/*'],
     content_security_policy: {

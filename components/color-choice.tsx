@@ -11,7 +11,7 @@ interface ColorChoiceProps {
 }
 
 /** Printing inks that hold a white title: each has at least 4.5:1 against white. */
-const inks = [
+export const inks = [
   ['color_teal', '#0f766e'],
   ['color_blue', '#1d4ed8'],
   ['color_violet', '#6d28d9'],

@@ -3,6 +3,8 @@ import 'react';
 declare module 'react' {
   interface CSSProperties {
     /** The colour that small sheets are drawn in. */
-    '--brand'?: string;
+    '--brand'?: string | undefined;
+    /** A picture's width by its height. */
+    '--ratio'?: number;
   }
 }

@@ -3,11 +3,16 @@ import './icon.css';
 /** Phosphor's drawings by what they mean here; `icon.css` names the file of each. */
 export type IconName =
   | 'again'
+  | 'arrow-left'
+  | 'arrow-right'
   | 'check'
   | 'clock'
+  | 'close'
+  | 'copy'
   | 'done'
   | 'file'
   | 'folder'
+  | 'gallery'
   | 'gear'
   | 'image'
   | 'info'
@@ -16,7 +21,14 @@ export type IconName =
   | 'meme'
   | 'page'
   | 'plus'
+  | 'save'
+  | 'search'
   | 'selection'
+  | 'share'
+  | 'star'
+  | 'starred'
+  | 'tab'
+  | 'trash'
   | 'warning';
 
 /** A drawing in the colour of the text around it. Says nothing by itself: the words beside it do. */

@@ -3,27 +3,30 @@ import { browser } from 'wxt/browser';
 import { defineBackground } from 'wxt/utils/define-background';
 import { CaptureError } from '../../lib/capture/capture-error.ts';
 import { releaseDownload } from '../../lib/deliver/download.ts';
-import { cancelJob, decideUnconfirmed, remakeFromPdfPage, retryJob } from '../../lib/jobs/decisions.ts';
+import { cancelJob, decideUnconfirmed, deliverAgain, remakeFromPdfPage, retryJob } from '../../lib/jobs/decisions.ts';
+import { restoreEntries } from '../../lib/jobs/entry-store.ts';
+import { watchJobs } from '../../lib/jobs/job-changes.ts';
 import { startJob } from '../../lib/jobs/start.ts';
-import { jobStore, watchJobs } from '../../lib/jobs/store.ts';
+import { jobStore } from '../../lib/jobs/store.ts';
 import { tryConnection } from '../../lib/jobs/try-connection.ts';
 import { listenInBackground } from '../../lib/messages/listen.ts';
 import { getCapture } from '../../lib/settings/captures.ts';
 import { saveConnection } from '../../lib/settings/connection.ts';
 import { guardKeys, readKey } from '../../lib/settings/keys.ts';
 import { watchLastProblem } from '../../lib/settings/last-problem.ts';
-import { pruneDatabase } from '../../lib/settings/prune.ts';
 import { readSettings } from '../../lib/settings/store.ts';
 import { host } from './host.ts';
 import { inBackground } from './in-background.ts';
 import { jobPorts, resume, runner, watchdog } from './jobs.ts';
+import { cleanUp, deleteJobs, makeJobAgain, tidying, tidyUp } from './kept-jobs.ts';
 import { makeFromMenu } from './make.ts';
-import { kindOfItem, makeMenus } from './menus.ts';
+import { galleryItem, kindOfItem, makeMenus } from './menus.ts';
+import { openGallery } from './open-gallery.ts';
 import { showState } from './toolbar.ts';
 
 function prepare(): void {
   inBackground(makeMenus());
-  inBackground(pruneDatabase());
+  inBackground(cleanUp());
 }
 
 /** Every listener is registered at once, as the browser starts this again and again to hear one event. */
@@ -31,11 +34,16 @@ export default defineBackground(() => {
   browser.runtime.onInstalled.addListener(prepare);
   browser.runtime.onStartup.addListener(prepare);
   browser.contextMenus.onClicked.addListener((click, tab) => {
+    if (click.menuItemId === galleryItem) openGallery(tab);
     const kind = kindOfItem(click.menuItemId);
     if (kind) inBackground(makeFromMenu(kind, click, tab));
   });
   browser.alarms.onAlarm.addListener(({ name }) => {
     if (name === watchdog) inBackground(runner.wake());
+    if (name === tidying) inBackground(tidyUp());
+  });
+  browser.commands.onCommand.addListener((command, tab) => {
+    if (command === galleryItem) openGallery(tab);
   });
   browser.downloads.onChanged.addListener((change) => {
     inBackground(releaseDownload(change, host.blobUrls));
@@ -78,6 +86,26 @@ export default defineBackground(() => {
       const job = await remakeFromPdfPage(jobId, connection, jobPorts, host.drawPdfPage);
       inBackground(runner.wake());
       return { jobId: job?.id ?? jobId };
+    },
+    async 'make-again'({ jobId, change }) {
+      const { id } = await makeJobAgain(jobId, change);
+      inBackground(runner.wake());
+      return { jobId: id };
+    },
+    async 'save-picture'({ jobId }) {
+      await deliverAgain(jobId, jobPorts.delivery, jobPorts);
+      return null;
+    },
+    async 'delete-jobs'({ jobIds }) {
+      await deleteJobs(jobIds);
+      return null;
+    },
+    async 'restore-jobs'({ jobIds }) {
+      return { count: await restoreEntries(jobIds) };
+    },
+    async tidy() {
+      await tidyUp();
+      return null;
     },
     wake() {
       inBackground(runner.wake());

@@ -7,11 +7,13 @@ import { obstacle } from '../../lib/jobs/obstacle.ts';
 import type { JobRecord, JobState } from '../../lib/jobs/record.ts';
 import { createRunner } from '../../lib/jobs/runner.ts';
 import { jobStore } from '../../lib/jobs/store.ts';
+import { thinPictures } from '../../lib/jobs/tidy.ts';
 import { blobStore } from '../../lib/settings/blobs.ts';
 import { readKey } from '../../lib/settings/keys.ts';
 import { storeLastProblem } from '../../lib/settings/last-problem.ts';
 import { offers } from '../../lib/settings/offers.ts';
 import { host } from './host.ts';
+import { inBackground } from './in-background.ts';
 
 export const jobPorts: AdvancePorts = {
   store: jobStore,
@@ -29,6 +31,7 @@ export const runner = createRunner({
   advance: async (id) => {
     const record = await advance(id, jobPorts);
     if (record) await tellProblem(record);
+    if (record?.state === 'delivered') inBackground(thinPictures());
     return record;
   },
   sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

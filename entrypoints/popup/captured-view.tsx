@@ -8,6 +8,7 @@ import type { Kind } from '../../lib/contract/index.ts';
 import { sendToBackground } from '../../lib/messages/send.ts';
 import type { Choices } from '../../lib/settings/settings.ts';
 import { errorText, words } from '../../lib/settings/words.ts';
+import { MadeFrom } from './made-from.tsx';
 import { MakeForm } from './make-form.tsx';
 import { SourceCard } from './source-card.tsx';
 import { useCaptured } from './use-captured.ts';
@@ -70,6 +71,7 @@ function Ready({ capture, offered, onStarted }: ReadyProps) {
   return (
     <>
       <SourceCard capture={capture} target={target} onTarget={setTarget} />
+      <MadeFrom address={capture.page.url} />
       {permission && (
         <Notice tone="plain" title={words('link_permission_title', hostOf(capture.link?.url))}>
           {words('link_permission')}

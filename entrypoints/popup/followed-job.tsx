@@ -1,7 +1,7 @@
 import type { JobAct } from '../../components/job-words.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
+import { useJob } from '../pages/use-jobs.ts';
 import { JobView } from './job-view.tsx';
-import { useJob } from './use-jobs.ts';
 
 interface FollowedJobProps {
   readonly id: string;

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { browser } from 'wxt/browser';
 import { IconButton } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { JobCard } from '../../components/job-card.tsx';
 import type { JobAct } from '../../components/job-words.ts';
 import { Notice } from '../../components/notice.tsx';
@@ -8,15 +9,15 @@ import { Wordmark } from '../../components/wordmark.tsx';
 import type { Capture } from '../../lib/capture/capture.ts';
 import type { Kind } from '../../lib/contract/index.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
-import { sendToBackground } from '../../lib/messages/send.ts';
 import { errorText, words } from '../../lib/settings/words.ts';
+import { performAct } from '../pages/perform-act.ts';
+import { useLatestJobs } from '../pages/use-jobs.ts';
+import { useWake } from '../pages/use-wake.ts';
 import { CapturedView } from './captured-view.tsx';
 import { FollowedJob } from './followed-job.tsx';
 import { GiveView } from './give-view.tsx';
 import { useGiven } from './use-given.ts';
-import { useLatestJobs } from './use-jobs.ts';
 import { useLastProblem } from './use-last-problem.ts';
-import { useWake } from './use-wake.ts';
 
 interface PopupPageProps {
   /** The tab to capture in place of the one in front. */
@@ -54,8 +55,11 @@ export function PopupPage({ tabId, captureId, wantedKind, giving }: PopupPagePro
   const act = (wanted: JobAct, job: JobRecord) => {
     setProblem(undefined);
     setBusyActs((acts) => ({ ...acts, [job.id]: wanted }));
-    perform(wanted, job)
-      .then((next) => next && setFollowed(next), fail)
+    performAct(wanted, job)
+      .then((next) => {
+        if (next) setFollowed(next);
+        if (wanted === 'open-settings') window.close();
+      }, fail)
       .finally(() => setBusyActs((acts) => ({ ...acts, [job.id]: undefined })));
   };
   const others = jobs?.filter((job) => job.id !== followed) ?? [];
@@ -69,6 +73,16 @@ export function PopupPage({ tabId, captureId, wantedKind, giving }: PopupPagePro
         </h1>
         <div>
           {!giving && <IconButton icon="plus" label={words('give')} onClick={() => openGiving().catch(fail)} />}
+          <a
+            className="button button-quiet"
+            href="/gallery.html"
+            target="_blank"
+            rel="noreferrer"
+            title={words('gallery')}
+          >
+            <Icon name="gallery" />
+            <span className="spoken">{words('gallery')}</span>
+          </a>
           <IconButton icon="gear" label={words('settings')} onClick={() => openSettings().catch(fail)} />
         </div>
       </header>
@@ -115,26 +129,4 @@ async function openGiving(): Promise<void> {
 async function openSettings(): Promise<void> {
   await browser.runtime.openOptionsPage();
   window.close();
-}
-
-/** Does what the person wants of a job; answers the id of the job to show instead, if there is a new one. */
-async function perform(act: JobAct, { id: jobId, delivery }: JobRecord): Promise<string | undefined> {
-  switch (act) {
-    case 'show-in-folder':
-      if (delivery?.downloadId !== undefined) await browser.downloads.show(delivery.downloadId);
-      return;
-    case 'send-again':
-    case 'give-up':
-      await sendToBackground({ type: 'decide-unconfirmed', jobId, decision: act });
-      return;
-    case 'stop':
-      await sendToBackground({ type: 'cancel-job', jobId });
-      return;
-    case 'try-again':
-      return (await sendToBackground({ type: 'retry-job', jobId })).jobId;
-    case 'use-pdf-page':
-      return (await sendToBackground({ type: 'use-pdf-page', jobId })).jobId;
-    case 'open-settings':
-      await openSettings();
-  }
 }

@@ -1,5 +1,6 @@
 import { defaultFormat, mediaTypeOf } from '../contract/index.ts';
 import type { Delivery } from '../jobs/advance.ts';
+import type { JobRecord } from '../jobs/record.ts';
 import { words } from '../settings/words.ts';
 import { type BlobUrls, downloadState, startDownload } from './download.ts';
 import { fileName } from './name.ts';
@@ -14,18 +15,23 @@ class DeliveryError extends Error {
   }
 }
 
+/** The name a job's picture is saved under. */
+export function fileNameOf({ request, source, picture }: Pick<JobRecord, 'request' | 'source' | 'picture'>): string {
+  return fileName({
+    title: source.title,
+    kind: request.kind,
+    // A meme's aspect is the service's choice when none was asked for; the picture's sides then say it.
+    aspect: request.fields.aspectRatio ?? '1:1',
+    mediaType: picture?.mediaType ?? mediaTypeOf[request.fields.outputFormat ?? defaultFormat],
+  });
+}
+
 /** Delivers finished pictures into the downloads folder, under names that say what they are. */
 export function createDelivery(urls: BlobUrls): Delivery {
   return {
     async handOver({ request, source, picture }) {
       if (!picture) throw new DeliveryError();
-      const name = fileName({
-        title: source.title,
-        kind: request.kind,
-        // A meme's aspect is the service's choice when none was asked for; the picture's sides then say it.
-        aspect: request.fields.aspectRatio ?? '1:1',
-        mediaType: picture.mediaType ?? mediaTypeOf[request.fields.outputFormat ?? defaultFormat],
-      });
+      const name = fileNameOf({ request, source, picture });
       try {
         const url = picture.address === undefined ? await urls.create(picture.blobId) : picture.address;
         return { downloadId: await startDownload(url, name), fileName: name };

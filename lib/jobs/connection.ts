@@ -105,7 +105,7 @@ function speak(
           const { bytes, mediaType } = await client.picture(imageUrl);
           const { width = 0, height = 0 } = sniffImage(bytes) ?? {};
           const blobId = await blobs.put(new Blob([bytes], { type: mediaType }));
-          return { type: 'fetched', picture: { blobId, mediaType, width, height } };
+          return { type: 'fetched', picture: { blobId, mediaType, width, height, bytes: bytes.length } };
         } catch (error) {
           failures.push(pictureFailure(error));
           if (error instanceof NetworkError) distant ??= await distantAddress(imageUrl, error);

@@ -75,6 +75,24 @@ export async function remakeFromPdfPage(
   });
 }
 
+/**
+ * Gives a finished picture to the person once more, and remembers where that went. Rejects as the delivery does when it can't
+ * begin; what becomes of it is the browser's to say.
+ */
+export function deliverAgain(
+  id: string,
+  { handOver }: AdvancePorts['delivery'],
+  ports: Ports,
+): Promise<JobRecord | undefined> {
+  return withJob(id, ports, async () => {
+    const record = await ports.store.get(id);
+    if (record?.state !== 'delivered') return record;
+    const delivered = { ...record, delivery: await handOver(record) };
+    await ports.store.put(delivered);
+    return delivered;
+  });
+}
+
 /** Puts a settled job's successor in its place: once, however often it is asked for. */
 async function succeed(
   id: string,

@@ -54,7 +54,14 @@ export type CreateRequest = z.infer<typeof createRequest>;
 /** Pixels; 0 where nobody said. */
 const size = { width: z.number().int(), height: z.number().int() };
 /** A finished picture whose bytes are stored here. */
-const storedPicture = z.object({ blobId: z.uuid(), address: z.never().optional(), mediaType: z.string(), ...size });
+const storedPicture = z.object({
+  blobId: z.uuid(),
+  address: z.never().optional(),
+  mediaType: z.string(),
+  /** Length of the file; the first version did not say. */
+  bytes: z.number().int().nonnegative().optional(),
+  ...size,
+});
 /** One that only the browser's own downloads can reach: what is known of it is what the service said. */
 const distantPicture = z.object({
   address: z.url({ protocol: /^https?$/ }),

@@ -1,6 +1,7 @@
 import type { Capture } from '../capture/capture.ts';
 import type { Choices } from '../settings/settings.ts';
 import { type CreateRequest, createRequest, type JobRecord } from './record.ts';
+import { writeStyleNotes } from './style-notes.ts';
 
 export interface Order {
   readonly request: CreateRequest;
@@ -21,7 +22,7 @@ export function orderOf(capture: Capture, choices: Choices): Order {
       ...(target === 'selection' && { sourceText: selection }),
       aspectRatio: choices.aspect,
       outputFormat: choices.format,
-      ...(choices.brandColor && { styleNotes: `Brand colour ${choices.brandColor.toLowerCase()}.` }),
+      styleNotes: writeStyleNotes({ brandColor: choices.brandColor }),
     },
     parts: [
       ...(target === 'image'

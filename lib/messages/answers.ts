@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ToBackground, type ToHost, wireResponse } from './protocol.ts';
+import type { ToBackground } from './protocol.ts';
 
 const nothing = z.null();
 const aboutJob = z.object({ jobId: z.uuid() });
@@ -17,18 +17,15 @@ export const fromBackground = {
   'cancel-job': nothing,
   'retry-job': aboutJob,
   'use-pdf-page': aboutJob,
+  'make-again': aboutJob,
+  'save-picture': nothing,
+  'delete-jobs': nothing,
+  'restore-jobs': z.object({ count: z.number().int() }),
+  tidy: nothing,
   wake: nothing,
   'try-connection': trial,
   'save-connection': nothing,
 } as const satisfies Record<ToBackground['type'], z.ZodType>;
-
-/** What each message to the device's host is answered with. */
-export const fromHost = {
-  'host-fetch': wireResponse,
-  'host-blob-url': z.object({ url: z.string() }),
-  'host-revoke-url': nothing,
-  'host-draw-pdf-page': z.object({ blobId: z.uuid() }),
-} as const satisfies Record<ToHost['type'], z.ZodType>;
 
 /** How an answer travels. */
 export const envelope = z.discriminatedUnion('ok', [

@@ -1,6 +1,6 @@
 import { type BlobStore, blobStore } from '../settings/blobs.ts';
-import type { WireRequest, WireResponse } from './protocol.ts';
 import { packRequest, unpackResponse } from './wire.ts';
+import type { WireRequest, WireResponse } from './wire-format.ts';
 
 /**
  * A `fetch` that this device answers: the service in the worker, reached through whatever hosts it. Like the network's it

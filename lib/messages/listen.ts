@@ -1,6 +1,7 @@
 import { browser } from 'wxt/browser';
 import type { z } from 'zod';
-import type { Envelope, fromBackground, fromHost } from './answers.ts';
+import type { Envelope, fromBackground } from './answers.ts';
+import type { fromHost } from './host-answers.ts';
 import { type ToBackground, type ToHost, toBackground, toHost } from './protocol.ts';
 
 type Handlers<Message extends { type: string }, Answers extends Record<Message['type'], z.ZodType>> = {

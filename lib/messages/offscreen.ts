@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
 import { MessageError } from './answers.ts';
 import type { ToHost } from './protocol.ts';
-import { sendToHost } from './send.ts';
+import { sendToHost } from './send-to-host.ts';
 
 /**
  * Asks Chrome's offscreen document, which is opened for it. An extension has one at most, and a second create at the same

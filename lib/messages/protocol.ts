@@ -1,7 +1,12 @@
 import { z } from 'zod';
+import { againChange } from '../jobs/again-change.ts';
 import { choices, connectionSetting } from '../settings/settings.ts';
+import { wireRequest } from './wire-format.ts';
 
 const [device, service] = connectionSetting.options;
+
+/** As many as a gallery may hold, with room. */
+const someJobs = z.array(z.uuid()).min(1).max(100_000);
 
 /**
  * Every message between the extension's own contexts, named by direction. JSON only: bytes travel by the id of a blob
@@ -16,6 +21,15 @@ export const toBackground = z.discriminatedUnion('type', [
   z.object({ type: z.literal('retry-job'), jobId: z.uuid() }),
   /** Make a new job of the first page of the scanned PDF that a job failed on. */
   z.object({ type: z.literal('use-pdf-page'), jobId: z.uuid() }),
+  /** Make a new job of a stored one's request, with one thing changed. */
+  z.object({ type: z.literal('make-again'), jobId: z.uuid(), change: againChange }),
+  /** Put a finished picture into the downloads folder once more. */
+  z.object({ type: z.literal('save-picture'), jobId: z.uuid() }),
+  /** Delete jobs, ending those that still run; for a while they can be restored. */
+  z.object({ type: z.literal('delete-jobs'), jobIds: someJobs }),
+  z.object({ type: z.literal('restore-jobs'), jobIds: someJobs }),
+  /** A gallery was opened or the limit changed: bring its entries in order and make room as the limit says. */
+  z.object({ type: z.literal('tidy') }),
   /** Something may be due: a page was opened, the connection changed. */
   z.object({ type: z.literal('wake') }),
   /** Try a service's address and key (empty: the stored one) without storing them. The key goes this way only, never back. */
@@ -27,22 +41,6 @@ export const toBackground = z.discriminatedUnion('type', [
   }),
 ]);
 export type ToBackground = z.infer<typeof toBackground>;
-
-/** A request to the device's service, its body by reference when it is binary. */
-export const wireRequest = z.object({
-  method: z.string(),
-  url: z.string(),
-  headers: z.array(z.tuple([z.string(), z.string()])),
-  body: z.union([z.object({ text: z.string() }), z.object({ blobId: z.uuid() })]).optional(),
-});
-export type WireRequest = z.infer<typeof wireRequest>;
-
-export const wireResponse = z.object({
-  status: z.number().int(),
-  headers: z.array(z.tuple([z.string(), z.string()])),
-  body: z.union([z.object({ text: z.string() }), z.object({ blobId: z.uuid() })]).optional(),
-});
-export type WireResponse = z.infer<typeof wireResponse>;
 
 /** To the context that hosts the device's worker (Chrome's offscreen document; in Firefox the background itself). */
 export const toHost = z.discriminatedUnion('type', [

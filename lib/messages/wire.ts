@@ -1,5 +1,5 @@
 import type { BlobStore } from '../settings/blobs.ts';
-import type { WireRequest, WireResponse } from './protocol.ts';
+import type { WireRequest, WireResponse } from './wire-format.ts';
 
 /**
  * HTTP requests and answers as JSON, so that they can be sent as messages. A body of text goes inside; one of bytes, or a

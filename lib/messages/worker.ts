@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type BlobStore, blobStore } from '../settings/blobs.ts';
-import { type WireRequest, type WireResponse, wireRequest, wireResponse } from './protocol.ts';
 import { packResponse, unpackRequest } from './wire.ts';
+import { type WireRequest, type WireResponse, wireRequest, wireResponse } from './wire-format.ts';
 
 /** Requests to the device's worker and its answers, matched by number. */
 const question = z.object({ number: z.number(), request: wireRequest });

@@ -7,6 +7,16 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 interface Stores extends DBSchema {
   /** Job records by `id`. */
   jobs: { key: string; value: unknown; indexes: { state: string; updatedAt: string } };
+  /** What lists show of each job, by when it was made and its `id`: its keys alone tell the order. */
+  entries: {
+    key: [createdAt: string, id: string];
+    value: unknown;
+    indexes: { id: string; madeFrom: string; deletedAt: string };
+  };
+  /** Finished pictures in small, by their job's `id`. */
+  thumbnails: { key: string; value: unknown };
+  /** Sums that are kept instead of counted anew, by name. */
+  totals: { key: string; value: unknown };
   /** Files and pictures by `id`. */
   blobs: { key: string; value: unknown };
   /** What a person pointed at, by `id`. */
@@ -30,14 +40,10 @@ async function open(): Promise<Database> {
     opened = undefined;
   };
   try {
-    return await openDB<Stores>('broadside', 1, {
-      upgrade(database) {
-        const jobs = database.createObjectStore('jobs', { keyPath: 'id' });
-        jobs.createIndex('state', 'state');
-        jobs.createIndex('updatedAt', 'updatedAt');
-        database.createObjectStore('blobs', { keyPath: 'id' });
-        database.createObjectStore('captures', { keyPath: 'id' });
-        database.createObjectStore('snapshots', { keyPath: 'url' });
+    return await openDB<Stores>('broadside', 2, {
+      upgrade(database, version) {
+        if (version < 1) createFirst(database);
+        if (version < 2) createGallery(database);
       },
       blocking(_current, _blocked, event) {
         forget();
@@ -49,4 +55,24 @@ async function open(): Promise<Database> {
     forget();
     throw error;
   }
+}
+
+/** The stores of version 1. */
+function createFirst(database: Database): void {
+  const jobs = database.createObjectStore('jobs', { keyPath: 'id' });
+  jobs.createIndex('state', 'state');
+  jobs.createIndex('updatedAt', 'updatedAt');
+  database.createObjectStore('blobs', { keyPath: 'id' });
+  database.createObjectStore('captures', { keyPath: 'id' });
+  database.createObjectStore('snapshots', { keyPath: 'url' });
+}
+
+/** What version 2 added. Jobs that are there already get their entries from the background (`lib/jobs/index-jobs`). */
+function createGallery(database: Database): void {
+  const entries = database.createObjectStore('entries', { keyPath: ['createdAt', 'id'] });
+  entries.createIndex('id', 'id', { unique: true });
+  entries.createIndex('madeFrom', 'madeFrom');
+  entries.createIndex('deletedAt', 'deletedAt');
+  database.createObjectStore('thumbnails', { keyPath: 'id' });
+  database.createObjectStore('totals');
 }

@@ -19,6 +19,12 @@ interface Stored {
 /** Whether a stored value's ISO date lies before `limit`. What has no readable date is left alone. */
 const isBefore = (value: unknown, limit: number) => typeof value === 'string' && Date.parse(value) < limit;
 
+/** Every string that stands alone in a stored value, however deep. */
+function collectStrings(value: unknown, found: Set<unknown>): void {
+  if (typeof value === 'string') found.add(value);
+  else if (value && typeof value === 'object') for (const part of Object.values(value)) collectStrings(part, found);
+}
+
 /**
  * What may be deleted. A thing is in use when any job or capture that stays mentions its id or address, wherever in the
  * record: so records of another version, whose shape is not known here, keep what is theirs too.
@@ -34,8 +40,8 @@ export function staleEntries(
 ): { captures: string[]; snapshots: string[]; blobs: string[] } {
   const captures = entries.captures.filter((entry) => isBefore(entry.at, now - keepFor.capture));
   const stale = new Set(captures);
-  const unsettled = JSON.stringify([entries.jobs, entries.captures.filter((entry) => !stale.has(entry))]);
-  const isUsed = (key: unknown) => unsettled.includes(JSON.stringify(key));
+  const used = new Set<unknown>();
+  collectStrings([entries.jobs, entries.captures.filter((entry) => !stale.has(entry))], used);
   const keys = (found: readonly Stored[], name: string) => found.map((entry) => String(entry[name]));
   return {
     captures: keys(captures, 'id'),
@@ -45,7 +51,7 @@ export function staleEntries(
       'url',
     ),
     blobs: keys(
-      entries.blobs.filter((entry) => isBefore(entry.createdAt, now - keepFor.blob) && !isUsed(entry.id)),
+      entries.blobs.filter((entry) => isBefore(entry.createdAt, now - keepFor.blob) && !used.has(entry.id)),
       'id',
     ),
   };

@@ -20,3 +20,7 @@ export const connectionSetting = z.discriminatedUnion('type', [
   z.object({ type: z.literal('service'), baseUrl: z.string() }),
 ]);
 export type ConnectionSetting = z.infer<typeof connectionSetting>;
+
+/** Megabytes that pictures may take before the oldest are thinned out. */
+export const storageLimits = [100, 250, 500, 1000, 2500] as const;
+export const storageLimit = z.number().int().min(10).max(100_000).default(500);

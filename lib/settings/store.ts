@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
 import { z } from 'zod';
 import { kinds } from '../contract/index.ts';
-import { type Choices, choices, connectionSetting } from './settings.ts';
+import { type Choices, choices, connectionSetting, storageLimit } from './settings.ts';
 
 export const settingsVersion = 1;
 
@@ -14,6 +14,7 @@ const settings = z.object({
     meme: choices.parse({ kind: 'meme', aspect: '1:1' }),
   }),
   connection: connectionSetting.default({ type: 'device' }),
+  storageLimit,
 });
 export type Settings = z.infer<typeof settings>;
 

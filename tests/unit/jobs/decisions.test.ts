@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cancelJob, decideUnconfirmed, hurryJobs, remakeFromPdfPage, retryJob } from '../../../lib/jobs/decisions.ts';
+import {
+  cancelJob,
+  decideUnconfirmed,
+  deliverAgain,
+  hurryJobs,
+  remakeFromPdfPage,
+  retryJob,
+} from '../../../lib/jobs/decisions.ts';
 import { createRequest, type JobRecord, jobStates, settledStates } from '../../../lib/jobs/record.ts';
 import { aJob } from './records.ts';
 import { World } from './world.ts';
@@ -115,6 +122,23 @@ describe('trying again', () => {
     const { world, job, ports } = aWorldWith({ state: 'running' });
     expect(await retryJob(job.id, device, ports)).toEqual(job);
     expect(world.disk.size).toBe(1);
+  });
+});
+
+describe('saving once more', () => {
+  it.each(jobStates)('hands over what was delivered, and nothing else (%s)', async (state) => {
+    const { world, job, ports } = aWorldWith({ state, picture });
+    await deliverAgain(job.id, ports.delivery, ports);
+    expect(world.downloads).toHaveLength(state === 'delivered' ? 1 : 0);
+    expect(world.disk.get(job.id)?.delivery?.fileName).toBe(state === 'delivered' ? 'Tides.png' : undefined);
+    expect(world.disk.get(job.id)?.state).toBe(state);
+  });
+
+  it('leaves the record as it was when the browser refuses', async () => {
+    const { world, job, ports } = aWorldWith({ state: 'delivered', picture });
+    const handOver = () => Promise.reject(new Error('no'));
+    await expect(deliverAgain(job.id, { ...ports.delivery, handOver }, ports)).rejects.toThrow('no');
+    expect(world.disk.get(job.id)).toEqual(job);
   });
 });
 

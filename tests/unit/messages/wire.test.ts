@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { wireRequest, wireResponse } from '../../../lib/messages/protocol.ts';
 import { packRequest, packResponse, unpackRequest, unpackResponse } from '../../../lib/messages/wire.ts';
+import { wireRequest, wireResponse } from '../../../lib/messages/wire-format.ts';
 import { memoryBlobs } from './memory-blobs.ts';
 
 const address = 'https://this-device.invalid/api/generate';

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
+import { watchJobs } from '../../lib/jobs/job-changes.ts';
+import { getJob, latestJobs } from '../../lib/jobs/read-jobs.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
-import { getJob, latestJobs, watchJobs } from '../../lib/jobs/store.ts';
-import { useThrow } from '../pages/use-throw.ts';
+import { useThrow } from './use-throw.ts';
 
 /** The last changed jobs, kept up to date from their records; undefined until they are read. */
 export function useLatestJobs(count: number): readonly JobRecord[] | undefined {

@@ -1,0 +1,49 @@
+import { browser } from 'wxt/browser';
+import { makeAgain } from '../../lib/jobs/again.ts';
+import type { AgainChange } from '../../lib/jobs/again-change.ts';
+import { cancelJob } from '../../lib/jobs/decisions.ts';
+import { deleteEntries } from '../../lib/jobs/entry-store.ts';
+import { SourceGoneError } from '../../lib/jobs/failures.ts';
+import type { JobRecord } from '../../lib/jobs/record.ts';
+import { jobStore } from '../../lib/jobs/store.ts';
+import { indexJobs, tidyJobs, undoTime } from '../../lib/jobs/tidy.ts';
+import { blobStore } from '../../lib/settings/blobs.ts';
+import { getSnapshot } from '../../lib/settings/captures.ts';
+import { pruneDatabase } from '../../lib/settings/prune.ts';
+import { readSettings } from '../../lib/settings/store.ts';
+import { jobPorts } from './jobs.ts';
+
+/** The alarm after which deletions can no longer be taken back. */
+export const tidying = 'tidying';
+
+/** Brings what lists show in order, whatever an earlier version or a background that died left. */
+export async function tidyUp(): Promise<void> {
+  await indexJobs();
+  await tidyJobs();
+}
+
+/** The same, and deletes what nothing refers to any more: that reads every record. */
+export async function cleanUp(): Promise<void> {
+  await tidyUp();
+  await pruneDatabase();
+}
+
+/** Deletes jobs; those that still run are ended first. Gone for good only later. */
+export async function deleteJobs(jobIds: readonly string[]): Promise<void> {
+  const running = new Set((await jobStore.unsettled()).map(({ id }) => id));
+  await Promise.all(jobIds.filter((id) => running.has(id)).map((id) => cancelJob(id, jobPorts)));
+  await deleteEntries(jobIds, Date.now());
+  await browser.alarms.create(tidying, { when: Date.now() + undoTime + 1000 });
+}
+
+/** Makes a job of a stored one's request, with one thing changed. On disk when it answers, not yet sent. */
+export async function makeJobAgain(jobId: string, change: AgainChange): Promise<JobRecord> {
+  const [record, { connection }] = await Promise.all([jobStore.get(jobId), readSettings()]);
+  if (!record) throw new SourceGoneError();
+  const job = await makeAgain(record, change, connection, {
+    hasBlob: async (id) => (await blobStore.get(id)) !== undefined,
+    hasPage: async (address) => (await getSnapshot(address)) !== undefined,
+  });
+  await jobStore.put(job);
+  return job;
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { inks } from '../../components/color-choice.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { words } from '../../lib/settings/words.ts';
+
+interface AgainColorsProps {
+  /** The colour it was made in; undefined: the source's own. */
+  readonly value: string | undefined;
+  /** `#rrggbb`, or nothing for the source's own. */
+  readonly onChoose: (color: string) => void;
+}
+
+/** Every other colour as a button: each makes a picture, so none may be reached by an arrow key in passing. */
+export function AgainColors({ value, onChoose }: AgainColorsProps) {
+  return (
+    <fieldset className="swatches">
+      <legend>{words('again_color')}</legend>
+      {value && (
+        <button type="button" className="swatch swatch-own" onClick={() => onChoose('')}>
+          {words('color_own')}
+        </button>
+      )}
+      {inks
+        .filter(([, ink]) => ink !== value)
+        .map(([label, ink]) => (
+          <button
+            key={ink}
+            type="button"
+            className="swatch"
+            style={{ background: ink }}
+            title={words(label)}
+            aria-label={words(label)}
+            onClick={() => onChoose(ink)}
+          />
+        ))}
+      <AnyColor value={value ?? inks[0][1]} onChoose={onChoose} />
+    </fieldset>
+  );
+}
+
+/** A colour of one's own, taken once the browser's chooser is closed: React's `onChange` comes with every move in it. */
+function AnyColor({ value, onChoose }: { readonly value: string; readonly onChoose: (color: string) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const element = input.current;
+    const choose = () => element && onChoose(element.value);
+    element?.addEventListener('change', choose);
+    return () => element?.removeEventListener('change', choose);
+  }, [onChoose]);
+  return (
+    <label className="swatch swatch-any" title={words('color_any')}>
+      <input ref={input} type="color" defaultValue={value} aria-label={words('color_any')} />
+      <Icon name="plus" />
+    </label>
+  );
+}

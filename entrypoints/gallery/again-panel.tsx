@@ -1,0 +1,91 @@
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { MiniSheet } from '../../components/mini-sheet.tsx';
+import { aspects, limits } from '../../lib/contract/index.ts';
+import { pictureSizes } from '../../lib/engine/sizes.ts';
+import type { AgainChange } from '../../lib/jobs/again-change.ts';
+import type { JobRecord } from '../../lib/jobs/record.ts';
+import { readStyleNotes } from '../../lib/jobs/style-notes.ts';
+import { words } from '../../lib/settings/words.ts';
+import '../../components/choice.css';
+import '../../components/field.css';
+import './again-panel.css';
+import { AgainColors } from './again-colors.tsx';
+import { AgainLayouts } from './again-layouts.tsx';
+
+interface AgainPanelProps {
+  readonly job: JobRecord;
+  readonly busy: boolean;
+  readonly onAgain: (change: AgainChange) => void;
+}
+
+/** The same once more with one thing changed: each is one click. */
+export function AgainPanel({ job, busy, onAgain }: AgainPanelProps) {
+  const id = useId();
+  const { fields } = job.request;
+  const notes = readStyleNotes(fields.styleNotes);
+  const [typed, setTyped] = useState(notes.words ?? '');
+  const aspect = fields.aspectRatio ?? '1:1';
+  const other = job.kind === 'meme' ? 'infographic' : 'meme';
+  const make = (change: AgainChange) => {
+    if (!busy) onAgain(change);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    make({ what: 'words', words: typed.trim() });
+  };
+  return (
+    <section className="viewer-part again" aria-labelledby={id} style={{ '--brand': notes.brandColor }}>
+      <h3 id={id}>{words('again')}</h3>
+      <fieldset className="again-shapes">
+        <legend className="spoken">{words('again_shape')}</legend>
+        {aspects
+          .filter((other) => other !== aspect)
+          .map((other) => (
+            <button
+              key={other}
+              type="button"
+              className="again-shape"
+              onClick={() => make({ what: 'aspect', aspect: other })}
+            >
+              <span
+                className="again-sheet"
+                style={{ '--ratio': pictureSizes[other].width / pictureSizes[other].height }}
+              >
+                <MiniSheet aspect={other} kind={job.kind} />
+              </span>
+              {other}
+            </button>
+          ))}
+        <button type="button" className="again-shape" onClick={() => make({ what: 'kind', kind: other })}>
+          <span className="again-sheet" style={{ '--ratio': pictureSizes[aspect].width / pictureSizes[aspect].height }}>
+            <MiniSheet aspect={aspect} kind={other} />
+          </span>
+          {words(other === 'meme' ? 'again_meme' : 'again_infographic')}
+        </button>
+      </fieldset>
+      <AgainColors value={notes.brandColor} onChoose={(color) => make({ what: 'color', color })} />
+      {job.kind === 'infographic' && (
+        <AgainLayouts value={notes.layout} onChoose={(layout) => make({ what: 'layout', layout })} />
+      )}
+      <form className="again-words" onSubmit={submit}>
+        <label htmlFor={`${id}-words`}>{words('again_words')}</label>
+        <div>
+          <input
+            id={`${id}-words`}
+            className="field-input"
+            maxLength={limits.styleNotes / 2}
+            placeholder={words('again_words_hint')}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <Button type="submit" busy={busy}>
+            <Icon name="again" />
+            <span className="spoken">{words('again_make')}</span>
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

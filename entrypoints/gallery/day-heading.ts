@@ -1,0 +1,30 @@
+/** Days that have a heading of their own; what is older stands under its month. */
+const ownDays = 7;
+
+/**
+ * Answers how the time of an ISO date is headed, as seen now: "today", "yesterday", a weekday, a month. Dates that cannot
+ * be read stand under an empty heading.
+ */
+export function createDayHeading(locale: string, now = new Date()): (date: string) => string {
+  const startOfDay = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+  const today = startOfDay(now);
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long' });
+  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
+  const known = new Map<number, string>();
+  const name = (day: number) => {
+    const ago = Math.round((today - day) / 86_400_000);
+    if (ago <= 1) return relative.format(Math.min(0, -ago), 'day');
+    return (ago < ownDays ? weekday : month).format(day);
+  };
+  return (iso) => {
+    const date = new Date(iso);
+    if (Number.isNaN(date.getTime())) return '';
+    const day = startOfDay(date);
+    const heading = known.get(day) ?? capitalized(name(day), locale);
+    known.set(day, heading);
+    return heading;
+  };
+}
+
+const capitalized = (text: string, locale: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);

@@ -1,0 +1,26 @@
+import { Button } from '../../components/button.tsx';
+import { MiniSheet } from '../../components/mini-sheet.tsx';
+import { words } from '../../lib/settings/words.ts';
+import './empty.css';
+
+interface EmptyProps {
+  /** There are pictures, but none that is looked for. */
+  readonly searched: boolean;
+  readonly onShowAll: () => void;
+}
+
+/** What stands where no picture is: how to come by one. */
+export function Empty({ searched, onShowAll }: EmptyProps) {
+  return (
+    <div className="empty">
+      <div className="empty-sheets" aria-hidden="true">
+        <MiniSheet aspect="4:5" kind="meme" />
+        <MiniSheet aspect="9:16" kind="infographic" />
+        <MiniSheet aspect="1:1" kind="infographic" />
+      </div>
+      <h2>{words(searched ? 'nothing_found' : 'nothing_yet')}</h2>
+      <p>{words(searched ? 'nothing_found_hint' : 'nothing_yet_hint')}</p>
+      {searched && <Button onClick={onShowAll}>{words('clear_filters')}</Button>}
+    </div>
+  );
+}

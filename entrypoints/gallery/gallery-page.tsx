@@ -1,0 +1,165 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { browser } from 'wxt/browser';
+import { IconButton } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Wordmark } from '../../components/wordmark.tsx';
+import { starEntries } from '../../lib/jobs/entry-store.ts';
+import { findEntries, type Wanted } from '../../lib/jobs/find-entries.ts';
+import { sendToBackground } from '../../lib/messages/send.ts';
+import { errorText, words } from '../../lib/settings/words.ts';
+import { useThrow } from '../pages/use-throw.ts';
+import { useWake } from '../pages/use-wake.ts';
+import { Empty } from './empty.tsx';
+import { Filters } from './filters.tsx';
+import { Grid } from './grid.tsx';
+import { usePictureActs } from './picture-acts.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { StorageBar } from './storage-bar.tsx';
+import { useSay } from './toasts.tsx';
+import { useEntries } from './use-entries.ts';
+import { useSelection } from './use-selection.ts';
+import { Viewer } from './viewer.tsx';
+
+interface GalleryPageProps {
+  /** Address of the page whose pictures alone are shown, if any. */
+  readonly page: string | undefined;
+  /** The job to show large at once. */
+  readonly jobId: string | undefined;
+}
+
+export function GalleryPage({ page, jobId }: GalleryPageProps) {
+  const { entries, complete } = useEntries();
+  const [wanted, setWanted] = useState<Wanted>({ query: '', page });
+  const [openId, setOpenId] = useState(jobId);
+  const looked = useDeferredValue(wanted);
+  const found = useMemo(() => findEntries(entries, looked), [entries, looked]);
+  const kept = useMemo(() => entries.filter(({ deletedAt }) => !deletedAt), [entries]);
+  const selection = useSelection(found);
+  const say = useSay();
+  const { save } = usePictureActs();
+  const throwInPage = useThrow();
+  useWake();
+  useEffect(() => {
+    document.title = words('gallery_title');
+    // A background that does not answer tidies at its next start; what is shown comes from the database either way.
+    sendToBackground({ type: 'tidy' }).catch(() => undefined);
+  }, []);
+
+  const savable = found
+    .filter(({ id, state, thinned }) => selection.ids.has(id) && state === 'delivered' && !thinned)
+    .map(({ id }) => id);
+  const isSelecting = selection.ids.size > 0;
+  const wasSelecting = useRef(false);
+  useEffect(() => {
+    // The bar that had the focus is gone: the keyboard goes on among the pictures.
+    if (wasSelecting.current && !isSelecting && document.activeElement === document.body) {
+      document.querySelector<HTMLElement>('.tile-open[tabindex="0"]')?.focus();
+    }
+    wasSelecting.current = isSelecting;
+  }, [isSelecting]);
+
+  const fail = (error: Error) => say(errorText(error), { tone: 'problem' });
+  const star = (ids: readonly string[], starred: boolean) => {
+    starEntries(ids, starred).catch(fail);
+  };
+  const restore = (jobIds: string[]) => {
+    sendToBackground({ type: 'restore-jobs', jobIds }).then(({ count }) => {
+      if (count < jobIds.length) say(words('undo_too_late'), { tone: 'problem' });
+    }, fail);
+  };
+  const remove = (jobIds: string[]) => {
+    const text = jobIds.length === 1 ? words('deleted') : words('deleted_many', jobIds.length.toLocaleString());
+    sendToBackground({ type: 'delete-jobs', jobIds }).then(() => say(text, { onUndo: () => restore(jobIds) }), fail);
+  };
+
+  const place = found.findIndex(({ id }) => id === openId);
+  // A job made again may be none of those that are looked for: it is shown all the same.
+  const opened = found[place] ?? kept.find(({ id }) => id === openId);
+  const beside = (step: number) => (place < 0 ? undefined : found[place + step]?.id);
+
+  // Stable, so that ten thousand pictures are not drawn anew when one of them is selected.
+  const latest = useRef({ selection, star, remove });
+  latest.current = { selection, star, remove };
+  const acts = useMemo(
+    () => ({
+      onOpen: setOpenId,
+      onSelect: (id: string, extend: boolean) => latest.current.selection.toggle(id, extend),
+      onSelectAll: () => latest.current.selection.all(),
+      onClear: () => latest.current.selection.clear(),
+      onStar: (id: string, starred: boolean) => latest.current.star([id], starred),
+      onDelete: (id: string) => {
+        const { ids } = latest.current.selection;
+        latest.current.remove(ids.has(id) ? [...ids] : [id]);
+        latest.current.selection.clear();
+      },
+    }),
+    [],
+  );
+
+  return (
+    <main className="gallery">
+      <header className="gallery-head">
+        <h1>
+          <Wordmark />
+          <span className="spoken">{words('gallery')}</span>
+        </h1>
+        <div className="gallery-ways">
+          <a
+            className="button button-quiet to-page"
+            href="/gallery.html"
+            target="_blank"
+            rel="noreferrer"
+            title={words('gallery_page')}
+          >
+            <Icon name="tab" />
+            <span className="spoken">{words('gallery_page')}</span>
+          </a>
+          <IconButton
+            icon="gear"
+            label={words('settings')}
+            onClick={() => browser.runtime.openOptionsPage().catch(throwInPage)}
+          />
+        </div>
+        {kept.length > 0 && <Filters wanted={wanted} onWanted={setWanted} />}
+      </header>
+      {found.length > 0 && <Grid entries={found} selected={selection.ids} acts={acts} />}
+      {found.length === 0 && complete && (
+        <Empty searched={kept.length > 0} onShowAll={() => setWanted({ query: '' })} />
+      )}
+      <footer className="gallery-foot">
+        {isSelecting ? (
+          <SelectionBar
+            count={selection.ids.size}
+            total={found.length}
+            onStar={() => star([...selection.ids], true)}
+            onSave={savable.length > 0 ? () => save(savable) : undefined}
+            onDelete={() => {
+              remove([...selection.ids]);
+              selection.clear();
+            }}
+            onAll={selection.all}
+            onClear={selection.clear}
+          />
+        ) : (
+          <>
+            <p className="gallery-count" role="status">
+              {complete && kept.length > 0 && words('picture_count', found.length.toLocaleString())}
+            </p>
+            <StorageBar />
+          </>
+        )}
+      </footer>
+      <Viewer
+        entry={opened}
+        previous={beside(-1)}
+        next={beside(1)}
+        onShow={setOpenId}
+        onStar={acts.onStar}
+        onDelete={(id) => {
+          setOpenId(beside(1) ?? beside(-1));
+          remove([id]);
+        }}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Kind } from '../../lib/contract/index.ts';
+import type { Layout } from '../../lib/engine/brief.ts';
+import type { JobState } from '../../lib/jobs/record.ts';
+import { type WordKey, words } from '../../lib/settings/words.ts';
+
+export const kindName = (kind: Kind): string => words(kind === 'meme' ? 'kind_meme' : 'kind_infographic');
+
+const ends: Partial<Record<JobState, WordKey>> = {
+  cancelled: 'state_cancelled',
+  refunded: 'state_refunded',
+  unconfirmed: 'state_unconfirmed',
+};
+
+/** How a job ended that made no picture, in a word or two. */
+export const stateName = (state: JobState): string => words(ends[state] ?? 'state_failed');
+
+/** Layouts as style notes name them, with what people call them. */
+export const layoutNames = {
+  list: 'layout_list',
+  steps: 'layout_steps',
+  timeline: 'layout_timeline',
+  comparison: 'layout_comparison',
+  'pros-cons': 'layout_pros_cons',
+  statistics: 'layout_statistics',
+  ranking: 'layout_ranking',
+  proportion: 'layout_proportion',
+  cycle: 'layout_cycle',
+  hierarchy: 'layout_hierarchy',
+  quote: 'layout_quote',
+  parts: 'layout_parts',
+} as const satisfies Record<Layout, WordKey>;
+export const layouts = Object.keys(layoutNames) as readonly (keyof typeof layoutNames)[];
+
+/** A number of bytes in megabytes, as the person's language writes numbers. */
+export function megabytes(bytes: number): string {
+  const amount = bytes / (1024 * 1024);
+  const digits = amount > 0 && amount < 10 ? 1 : 0;
+  return words('storage_bytes', amount.toLocaleString(undefined, { maximumFractionDigits: digits }));
+}

@@ -1,0 +1,148 @@
+import type { Entry } from '../../lib/jobs/entry.ts';
+import { isRunning } from '../../lib/jobs/find-entries.ts';
+
+/** A picture in a row, with its width in pixels. */
+export interface Tile {
+  readonly entry: Entry;
+  readonly width: number;
+}
+
+export type Row =
+  | { readonly type: 'heading'; readonly key: string; readonly label: string }
+  | { readonly type: 'job'; readonly key: string; readonly id: string }
+  /** `height` of its pictures in pixels, without the words beneath them. */
+  | { readonly type: 'tiles'; readonly key: string; readonly height: number; readonly tiles: readonly Tile[] };
+
+export interface Measures {
+  /** Pixels there are for a row. */
+  readonly width: number;
+  /** Pixels a row of pictures is high when it is not fitted to the width. */
+  readonly height: number;
+  readonly gap: number;
+}
+
+/** Shapes beyond these are shown cut: a strip would leave no room for others. */
+const ratios = { narrowest: 0.5, widest: 2 };
+/** How much taller than asked a row may grow to fill its width, and how much lower it may get. */
+const stretch = { most: 1.35, least: 0.7 };
+
+/**
+ * Entries as rows: what runs first, then pictures under the day or month of their making. The pictures of a row are equally
+ * high and fill the width together; the last row under a heading is as wide as it comes.
+ */
+export function rowsOf(
+  entries: readonly Entry[],
+  measures: Measures,
+  headingOf: (entry: Entry) => string,
+  underWay: string,
+): readonly Row[] {
+  const running = entries.filter(isRunning);
+  const rows: Row[] = [];
+  if (running.length > 0) rows.push({ type: 'heading', key: 'under-way', label: underWay });
+  for (const { id } of running) rows.push({ type: 'job', key: id, id });
+  let group: Entry[] = [];
+  let heading: string | undefined;
+  const close = () => {
+    if (heading === undefined) return;
+    rows.push(
+      { type: 'heading', key: `heading ${heading} ${group[0]?.id}`, label: heading },
+      ...fitted(group, measures),
+    );
+  };
+  for (const entry of entries) {
+    if (isRunning(entry)) continue;
+    const next = headingOf(entry);
+    if (next !== heading) {
+      close();
+      group = [];
+      heading = next;
+    }
+    group.push(entry);
+  }
+  close();
+  return rows;
+}
+
+const shownRatio = ({ ratio }: Entry) => Math.min(ratios.widest, Math.max(ratios.narrowest, ratio));
+
+/** Pictures in rows that are as close to the wanted height as their widths allow. */
+function fitted(entries: readonly Entry[], { width, height, gap }: Measures): Row[] {
+  const rows: Row[] = [];
+  let waiting: Entry[] = [];
+  let sum = 0;
+  const heightOf = (sumOfRatios: number, count: number) => (width - gap * (count - 1)) / sumOfRatios;
+  const push = (exact: number) => {
+    const rowHeight = Math.floor(Math.max(1, exact));
+    const tiles = waiting.map((entry) => ({
+      entry,
+      width: Math.floor(Math.min(width, rowHeight * shownRatio(entry))),
+    }));
+    rows.push({ type: 'tiles', key: `${waiting[0]?.id} ${tiles.length} ${rowHeight}`, height: rowHeight, tiles });
+    waiting = [];
+    sum = 0;
+  };
+  for (const entry of entries) {
+    const ratio = shownRatio(entry);
+    const after = heightOf(sum + ratio, waiting.length + 1);
+    if (waiting.length > 0 && after < height) {
+      const before = heightOf(sum, waiting.length);
+      const isCloser = before <= height * stretch.most && before - height < height - after;
+      if (isCloser || after < height * stretch.least) push(Math.min(before, height * stretch.most));
+    }
+    waiting.push(entry);
+    sum += ratio;
+    const filled = heightOf(sum, waiting.length);
+    if (filled <= height) push(filled);
+  }
+  if (waiting.length > 0) push(Math.min(height, heightOf(sum, waiting.length)));
+  return rows;
+}
+
+export type Direction = 'left' | 'right' | 'up' | 'down' | 'first' | 'last';
+
+interface Place {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** Where an entry's picture stands; undefined when it is not among the rows. */
+export function placeOf(rows: readonly Row[], id: string | undefined): Place | undefined {
+  for (const [index, row] of rows.entries()) {
+    const column = row.type === 'tiles' ? row.tiles.findIndex(({ entry }) => entry.id === id) : -1;
+    if (column >= 0) return { row: index, column };
+  }
+  return undefined;
+}
+
+/** The picture an arrow key leads to: beside it, or the one nearest above or beneath its middle. Undefined at the end. */
+export function neighbour(
+  rows: readonly Row[],
+  id: string | undefined,
+  direction: Direction,
+  gap: number,
+): Entry | undefined {
+  const lines = rows.filter((row) => row.type === 'tiles');
+  const all = () => lines.flatMap(({ tiles }) => tiles);
+  if (direction === 'first') return lines[0]?.tiles[0]?.entry;
+  if (direction === 'last') return lines.at(-1)?.tiles.at(-1)?.entry;
+  const place = placeOf(lines, id);
+  if (!place) return lines[0]?.tiles[0]?.entry;
+  if (direction === 'left' || direction === 'right') {
+    const tiles = all();
+    const index = tiles.findIndex(({ entry }) => entry.id === id);
+    return tiles[index + (direction === 'right' ? 1 : -1)]?.entry;
+  }
+  const from = middles(lines[place.row]?.tiles ?? [], gap)[place.column] ?? 0;
+  const target = lines[place.row + (direction === 'down' ? 1 : -1)]?.tiles ?? [];
+  const distances = middles(target, gap).map((middle) => Math.abs(middle - from));
+  return target[distances.indexOf(Math.min(...distances))]?.entry;
+}
+
+function middles(tiles: readonly Tile[], gap: number): number[] {
+  let start = 0;
+  return tiles.map(({ width }) => {
+    const middle = start + width / 2;
+    start += width + gap;
+    return middle;
+  });
+}

@@ -1,0 +1,86 @@
+import { Popover } from '@base-ui/react/popover';
+import { useEffect, useId, useState } from 'react';
+import { megabyte } from '../../lib/contract/index.ts';
+import { pictureBytes } from '../../lib/jobs/entry-store.ts';
+import { watchJobs } from '../../lib/jobs/job-changes.ts';
+import { sendToBackground } from '../../lib/messages/send.ts';
+import { storageLimits } from '../../lib/settings/settings.ts';
+import { readSettings, updateSettings } from '../../lib/settings/store.ts';
+import { errorText, words } from '../../lib/settings/words.ts';
+import { useThrow } from '../pages/use-throw.ts';
+import { megabytes } from './names.ts';
+import './storage-bar.css';
+import { useSay } from './toasts.tsx';
+
+/** How much room pictures take, and how much they may. */
+export function StorageBar() {
+  const id = useId();
+  const say = useSay();
+  const used = useStorageUsed();
+  const [limit, setLimit] = useState<number>();
+  const throwInPage = useThrow();
+  useEffect(() => {
+    readSettings().then(({ storageLimit }) => setLimit(storageLimit), throwInPage);
+  }, [throwInPage]);
+  if (used === undefined || limit === undefined) return null;
+
+  const change = (next: number) => {
+    setLimit(next);
+    updateSettings((current) => ({ ...current, storageLimit: next }))
+      .then(() => sendToBackground({ type: 'tidy' }))
+      .catch((error: Error) => say(errorText(error), { tone: 'problem' }));
+  };
+  const share = Math.min(1, used / (limit * megabyte));
+  const text = words('storage_used', megabytes(used), megabytes(limit * megabyte));
+  const offered = [...new Set([...storageLimits, limit])].sort((a, b) => a - b);
+  return (
+    <Popover.Root>
+      <Popover.Trigger className="storage" aria-label={`${words('storage')}: ${text}`}>
+        <span className="storage-bar" data-full={share > 0.9 || undefined}>
+          <span style={{ inlineSize: `${share * 100}%` }} />
+        </span>
+        <bdi>{text}</bdi>
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner className="popover-place" side="top" align="end" sideOffset={8}>
+          <Popover.Popup className="popover storage-panel">
+            <Popover.Title className="popover-title">{words('storage')}</Popover.Title>
+            <label htmlFor={id}>{words('storage_limit')}</label>
+            <select
+              id={id}
+              className="field-input"
+              value={limit}
+              onChange={(event) => change(Number(event.currentTarget.value))}
+            >
+              {offered.map((value) => (
+                <option key={value} value={value}>
+                  {megabytes(value * megabyte)}
+                </option>
+              ))}
+            </select>
+            <Popover.Description className="field-hint">{words('storage_hint')}</Popover.Description>
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+/** The kept sum of bytes, read again whenever a job changes. */
+function useStorageUsed(): number | undefined {
+  const [used, setUsed] = useState<number>();
+  const throwInPage = useThrow();
+  useEffect(() => {
+    let gone = false;
+    const read = () => {
+      pictureBytes().then((bytes) => !gone && setUsed(bytes), throwInPage);
+    };
+    const stop = watchJobs(read);
+    read();
+    return () => {
+      gone = true;
+      stop();
+    };
+  }, [throwInPage]);
+  return used;
+}

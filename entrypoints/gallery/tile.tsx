@@ -1,0 +1,86 @@
+import { memo } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { MiniSheet } from '../../components/mini-sheet.tsx';
+import type { Entry } from '../../lib/jobs/entry.ts';
+import { isFailed } from '../../lib/jobs/find-entries.ts';
+import { words } from '../../lib/settings/words.ts';
+import { kindName, stateName } from './names.ts';
+import './tile.css';
+import { useThumbnail } from './use-thumbnail.ts';
+
+export interface TileActs {
+  readonly onOpen: (id: string) => void;
+  readonly onFocus: (id: string) => void;
+  /** `extend`: up to the one selected last, as Shift does. */
+  readonly onSelect: (id: string, extend: boolean) => void;
+  readonly onStar: (id: string, starred: boolean) => void;
+}
+
+interface TileProps {
+  readonly entry: Entry;
+  readonly width: number;
+  readonly height: number;
+  readonly selected: boolean;
+  /** It is the one that the Tab key reaches; arrow keys lead to the others. */
+  readonly reachable: boolean;
+  readonly acts: TileActs;
+}
+
+/** One finished job in the gallery: its picture, what it is of, and marks for selecting and starring it. */
+export const Tile = memo(function Tile({ entry, width, height, selected, reachable, acts }: TileProps) {
+  const { id, kind, aspect, starred = false } = entry;
+  const url = useThumbnail(entry);
+  const title = entry.title || kindName(kind);
+  const failed = isFailed(entry);
+  const facts = failed ? stateName(entry.state) : words('tile_facts', kindName(kind), aspect);
+  const tabIndex = reachable ? 0 : -1;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only notes where the focus inside it is.
+    <div
+      className="tile"
+      style={{ inlineSize: width }}
+      data-tile={id}
+      data-selected={selected || undefined}
+      data-failed={failed || undefined}
+      onFocus={() => acts.onFocus(id)}
+    >
+      <button
+        type="button"
+        className="tile-open"
+        style={{ blockSize: height }}
+        tabIndex={tabIndex}
+        aria-label={`${title}. ${facts}`}
+        onClick={(event) => {
+          if (event.shiftKey || event.ctrlKey || event.metaKey) acts.onSelect(id, event.shiftKey);
+          else acts.onOpen(id);
+        }}
+      >
+        {url ? <img src={url} alt="" /> : <MiniSheet aspect={aspect} kind={kind} />}
+      </button>
+      <label className="tile-select">
+        <input
+          type="checkbox"
+          checked={selected}
+          tabIndex={tabIndex}
+          aria-label={words('select', title)}
+          onChange={(event) => acts.onSelect(id, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)}
+        />
+        <Icon name="check" />
+      </label>
+      <button
+        type="button"
+        className="tile-star"
+        tabIndex={tabIndex}
+        aria-pressed={starred}
+        aria-label={words('star', title)}
+        onClick={() => acts.onStar(id, !starred)}
+      >
+        <Icon name={starred ? 'starred' : 'star'} />
+      </button>
+      <p className="tile-title" dir="auto" title={title}>
+        {title}
+      </p>
+      <p className="tile-facts">{facts}</p>
+    </div>
+  );
+});

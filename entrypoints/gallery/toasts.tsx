@@ -1,0 +1,70 @@
+import { Toast } from '@base-ui/react/toast';
+import { type ReactNode, useCallback } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { words } from '../../lib/settings/words.ts';
+import './toasts.css';
+
+/** Milliseconds a word stays: longer where something can be taken back. It waits while it is pointed at or has the focus. */
+const shownFor = { plain: 6000, undo: 20_000 };
+
+interface SayOptions {
+  readonly tone?: 'done' | 'problem';
+  /** Offers to take it back. */
+  readonly onUndo?: () => void;
+}
+export type Say = (text: string, options?: SayOptions) => void;
+
+/** Short words about what just happened, above everything else on the page. */
+export function Toasts({ children }: { readonly children: ReactNode }) {
+  return (
+    <Toast.Provider limit={3}>
+      {children}
+      <Toast.Portal>
+        <Toast.Viewport className="toasts">
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function ToastList() {
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => (
+    <Toast.Root key={toast.id} toast={toast} className="toast" swipeDirection={['down', 'right']}>
+      <Toast.Content className="toast-content">
+        <Icon name={toast.type === 'problem' ? 'warning' : 'done'} />
+        <Toast.Title className="toast-words" render={<p />} />
+        <Toast.Action className="toast-action" />
+        <Toast.Close className="toast-close" aria-label={words('close')}>
+          <Icon name="close" />
+        </Toast.Close>
+      </Toast.Content>
+    </Toast.Root>
+  ));
+}
+
+/** Answers how to say something. Problems are read out at once. */
+export function useSay(): Say {
+  const { add, close } = Toast.useToastManager();
+  return useCallback(
+    (text, { tone = 'done', onUndo } = {}) => {
+      const id = add({
+        type: tone,
+        title: text,
+        priority: tone === 'problem' ? 'high' : 'low',
+        timeout: onUndo ? shownFor.undo : shownFor.plain,
+        ...(onUndo && {
+          actionProps: {
+            children: words('undo'),
+            onClick: () => {
+              onUndo();
+              close(id);
+            },
+          },
+        }),
+      });
+    },
+    [add, close],
+  );
+}

@@ -1,0 +1,163 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { actWords } from '../../components/job-card.tsx';
+import { type JobAct, jobWords, stagesAt } from '../../components/job-words.ts';
+import { Notice } from '../../components/notice.tsx';
+import { ProgressStages } from '../../components/progress-stages.tsx';
+import { canShare } from '../../lib/deliver/share.ts';
+import type { AgainChange } from '../../lib/jobs/again-change.ts';
+import { altTextOf } from '../../lib/jobs/alt-text.ts';
+import type { Entry } from '../../lib/jobs/entry.ts';
+import { isRunning } from '../../lib/jobs/find-entries.ts';
+import type { JobRecord } from '../../lib/jobs/record.ts';
+import { sendToBackground } from '../../lib/messages/send.ts';
+import { errorText, words } from '../../lib/settings/words.ts';
+import { performAct } from '../pages/perform-act.ts';
+import { AgainPanel } from './again-panel.tsx';
+import { kindName } from './names.ts';
+import { usePictureActs } from './picture-acts.ts';
+import { Provenance } from './provenance.tsx';
+import { useSay } from './toasts.tsx';
+
+interface ViewerPanelProps {
+  readonly entry: Entry;
+  readonly job: JobRecord;
+  readonly onShow: (id: string) => void;
+  readonly onStar: (id: string, starred: boolean) => void;
+  readonly onDelete: (id: string) => void;
+}
+
+/** What can be done with a job, how it stands, how to make it again, and where it comes from. */
+export function ViewerPanel({ entry, job, onShow, onStar, onDelete }: ViewerPanelProps) {
+  const say = useSay();
+  const [busy, setBusy] = useState(false);
+  const running = isRunning(entry);
+
+  const fail = (error: Error) => say(errorText(error), { tone: 'problem' });
+  const follow = (work: Promise<string | undefined>) => {
+    setBusy(true);
+    work.then((id) => id && id !== job.id && onShow(id), fail).finally(() => setBusy(false));
+  };
+  const act = (wanted: JobAct) => follow(performAct(wanted, job));
+  const again = (change: AgainChange) =>
+    follow(
+      sendToBackground({ type: 'make-again', jobId: job.id, change }).then(({ jobId }) => {
+        say(words('again_started'));
+        return jobId;
+      }),
+    );
+
+  return (
+    <div className="viewer-panel">
+      <header className="viewer-head">
+        <p className="viewer-facts">{words('tile_facts', kindName(entry.kind), entry.aspect)}</p>
+        <Dialog.Title className="viewer-title">{entry.title || kindName(entry.kind)}</Dialog.Title>
+      </header>
+      <State job={job} busy={busy} onAct={act} />
+      {entry.thinned && (
+        <Notice
+          tone="plain"
+          actions={
+            <Button busy={busy} onClick={() => again({ what: 'nothing' })}>
+              {words('make_anew')}
+            </Button>
+          }
+        >
+          {words('thinned')}
+        </Notice>
+      )}
+      <PictureButtons entry={entry} job={job} onStar={onStar} onDelete={onDelete} />
+      {!running && <AgainPanel job={job} busy={busy} onAgain={again} />}
+      {job.picture && <AltText job={job} />}
+      <Provenance job={job} />
+    </div>
+  );
+}
+
+/** How a job stands that is not done: its stages, or what went wrong and the next step. */
+function State({
+  job,
+  busy,
+  onAct,
+}: {
+  readonly job: JobRecord;
+  readonly busy: boolean;
+  readonly onAct: (act: JobAct) => void;
+}) {
+  const { tone, text, acts } = jobWords(job);
+  if (tone === 'done') return null;
+  const buttons = acts.map((act) => (
+    <Button key={act} busy={busy} onClick={() => onAct(act)}>
+      {words(actWords[act])}
+    </Button>
+  ));
+  if (tone !== 'working') {
+    return (
+      <Notice tone={tone} actions={buttons}>
+        {text}
+      </Notice>
+    );
+  }
+  return (
+    <div className="viewer-progress">
+      <ProgressStages {...stagesAt(job)} />
+      <p className="spoken" role="status">
+        {text}
+      </p>
+      <div>{buttons}</div>
+    </div>
+  );
+}
+
+type PictureButtonsProps = Pick<ViewerPanelProps, 'entry' | 'job' | 'onStar' | 'onDelete'>;
+
+function PictureButtons({ entry, job, onStar, onDelete }: PictureButtonsProps) {
+  const { copy, save, share } = usePictureActs();
+  const isHere = Boolean(job.picture?.blobId) && !entry.thinned;
+  const starred = entry.starred === true;
+  return (
+    <div className="viewer-acts">
+      {isHere && (
+        <Button look="primary" icon="copy" onClick={() => copy(job)}>
+          {words('copy_picture')}
+        </Button>
+      )}
+      {(isHere || job.picture?.address) && job.state === 'delivered' && (
+        <Button icon="save" onClick={() => save([job.id])}>
+          {words('save_picture')}
+        </Button>
+      )}
+      {isHere && canShare(job.picture?.mediaType ?? '') && (
+        <Button icon="share" onClick={() => share(job)}>
+          {words('share')}
+        </Button>
+      )}
+      <Button
+        icon={starred ? 'starred' : 'star'}
+        aria-pressed={starred}
+        aria-label={words('star_it')}
+        title={words(starred ? 'unstar_it' : 'star_it')}
+        onClick={() => onStar(job.id, !starred)}
+      />
+      <Button icon="trash" aria-label={words('delete')} title={words('delete')} onClick={() => onDelete(job.id)} />
+    </div>
+  );
+}
+
+/** Words to post with the picture. */
+function AltText({ job }: { readonly job: JobRecord }) {
+  const { copyWords } = usePictureActs();
+  const text = altTextOf(job);
+  return (
+    <section className="viewer-part">
+      <h3>{words('alt_text')}</h3>
+      <p className="viewer-alt">{text}</p>
+      <div>
+        <Button icon="copy" onClick={() => copyWords(text)}>
+          {words('copy_words')}
+        </Button>
+      </div>
+    </section>
+  );
+}

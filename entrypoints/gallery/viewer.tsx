@@ -1,0 +1,71 @@
+import { Dialog } from '@base-ui/react/dialog';
+import type { KeyboardEvent } from 'react';
+import { IconButton } from '../../components/button.tsx';
+import type { Entry } from '../../lib/jobs/entry.ts';
+import { words } from '../../lib/settings/words.ts';
+import { useJob } from '../pages/use-jobs.ts';
+import './viewer.css';
+import { ViewerPanel } from './viewer-panel.tsx';
+import { ViewerStage } from './viewer-stage.tsx';
+
+interface ViewerProps {
+  readonly entry: Entry | undefined;
+  readonly previous: string | undefined;
+  readonly next: string | undefined;
+  /** Shows another job, or none. */
+  readonly onShow: (id: string | undefined) => void;
+  readonly onStar: (id: string, starred: boolean) => void;
+  readonly onDelete: (id: string) => void;
+}
+
+/** One job, large, above the gallery: its picture, what can be done with it, and where it comes from. */
+export function Viewer({ entry, previous, next, onShow, onStar, onDelete }: ViewerProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Arrows inside a field or among radio buttons are theirs.
+    if ((event.target as Element).closest('input, select, textarea')) return;
+    const isForward = event.key === (document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
+    const isBack = event.key === (document.documentElement.dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft');
+    const to = isForward ? next : isBack ? previous : undefined;
+    if (to) onShow(to);
+  };
+  return (
+    <Dialog.Root open={entry !== undefined} onOpenChange={(open) => !open && onShow(undefined)}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="viewer-backdrop" />
+        <Dialog.Popup
+          className="viewer"
+          onKeyDown={onKeyDown}
+          finalFocus={() => document.querySelector<HTMLElement>(`[data-tile="${entry?.id}"] .tile-open`) ?? true}
+        >
+          <div className="viewer-bar">
+            <IconButton
+              icon="arrow-left"
+              label={words('previous')}
+              disabled={!previous}
+              onClick={() => onShow(previous)}
+            />
+            <IconButton icon="arrow-right" label={words('next')} disabled={!next} onClick={() => onShow(next)} />
+            <Dialog.Close render={<IconButton icon="close" label={words('close')} />} />
+          </div>
+          {entry && <Shown entry={entry} onShow={onShow} onStar={onStar} onDelete={onDelete} />}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function Shown({ entry, ...acts }: Pick<ViewerProps, 'onShow' | 'onStar' | 'onDelete'> & { readonly entry: Entry }) {
+  const job = useJob(entry.id);
+  // Until the record is read the one shown before would be under the new title.
+  const current = job?.id === entry.id ? job : undefined;
+  return (
+    <>
+      <ViewerStage entry={entry} job={current} />
+      {current ? (
+        <ViewerPanel key={entry.id} entry={entry} job={current} {...acts} />
+      ) : (
+        <div className="viewer-panel" />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { toPng } from './to-png.ts';
+
+/**
+ * How a copy ended. `unfocused`: browsers copy only from the window in front; a second click there does it. `refused`: not
+ * even then.
+ */
+export type Copied = 'copied' | 'unfocused' | 'refused';
+
+/**
+ * Copies a picture from the page that calls, which must have the focus: the first rung, and the only one that needs no
+ * permission. Clipboards take PNG alone, so any other format is converted. Called straight from a click: the conversion
+ * goes on while the browser already knows that a person asked.
+ */
+export async function copyPicture(picture: Promise<Blob>): Promise<Copied> {
+  return copied(() => navigator.clipboard.write([new ClipboardItem({ 'image/png': picture.then(toPng) })]));
+}
+
+export async function copyText(text: string): Promise<Copied> {
+  return copied(() => navigator.clipboard.writeText(text));
+}
+
+async function copied(write: () => Promise<void>): Promise<Copied> {
+  try {
+    await write();
+    return 'copied';
+  } catch {
+    // Browsers tell one refusal from another by the focus alone.
+    return document.hasFocus() ? 'refused' : 'unfocused';
+  }
+}

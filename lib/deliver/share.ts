@@ -1,0 +1,16 @@
+/** Whether this browser can hand files to other apps (Web Share, level 2). */
+export function canShare(mediaType: string): boolean {
+  const probe = new File([], 'picture', { type: mediaType });
+  return typeof navigator.canShare === 'function' && navigator.canShare({ files: [probe] });
+}
+
+/** Hands a picture to the app the person chooses; false when they chose none. Rejects when the browser refuses. */
+export async function sharePicture(picture: Blob, fileName: string, text: string): Promise<boolean> {
+  try {
+    await navigator.share({ files: [new File([picture], fileName, { type: picture.type })], text });
+    return true;
+  } catch (error) {
+    if ((error as DOMException).name === 'AbortError') return false;
+    throw error;
+  }
+}

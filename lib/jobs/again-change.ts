@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { aspects, kinds, limits } from '../contract/index.ts';
+
+/** The one thing that is different the next time. An empty value goes back to what the source or the service chooses. */
+export const againChange = z.discriminatedUnion('what', [
+  z.object({ what: z.literal('aspect'), aspect: z.enum(aspects) }),
+  z.object({ what: z.literal('kind'), kind: z.enum(kinds) }),
+  z.object({
+    what: z.literal('color'),
+    color: z.union([z.literal(''), z.string().regex(/^#[0-9a-f]{6}$/i)]),
+  }),
+  z.object({ what: z.literal('layout'), layout: z.string().regex(/^[a-z-]{0,20}$/) }),
+  z.object({ what: z.literal('words'), words: z.string().max(limits.styleNotes) }),
+  /** Nothing: once more, as it was. */
+  z.object({ what: z.literal('nothing') }),
+]);
+export type AgainChange = z.infer<typeof againChange>;

@@ -1,0 +1,86 @@
+import { BroadsideError, limits } from '../contract/index.ts';
+import type { AgainChange } from './again-change.ts';
+import { SourceGoneError } from './failures.ts';
+import { newJob } from './new-job.ts';
+import { type CreateRequest, createRequest, type JobRecord } from './record.ts';
+import { readStyleNotes, type StyleNotes, writeStyleNotes } from './style-notes.ts';
+
+/** The request of a job with one thing changed. */
+export function changedRequest(request: CreateRequest, change: AgainChange): CreateRequest {
+  switch (change.what) {
+    case 'nothing':
+      return request;
+    case 'aspect':
+      return createRequest.parse({ ...request, fields: { ...request.fields, aspectRatio: change.aspect } });
+    case 'kind':
+      return ofKind(request, change.kind);
+    case 'color':
+      return withNotes(request, { brandColor: change.color || undefined });
+    case 'layout':
+      return withNotes(request, { layout: change.layout || undefined });
+    case 'words':
+      return withNotes(request, { words: change.words });
+  }
+}
+
+/** Style notes with one part of them changed; the person's own words are cut where all of it is too long. */
+function withNotes(request: CreateRequest, changed: StyleNotes): CreateRequest {
+  const notes = { ...readStyleNotes(request.fields.styleNotes), ...changed };
+  const fixed = writeStyleNotes({ ...notes, words: undefined }) ?? '';
+  const words = Array.from(notes.words ?? '')
+    .slice(0, limits.styleNotes - fixed.length - 1)
+    .join('');
+  return createRequest.parse({
+    ...request,
+    fields: { ...request.fields, styleNotes: writeStyleNotes({ ...notes, words }) },
+  });
+}
+
+/** Both kinds share their source, shape, format, brand and notes; what only the other one knows is left out. */
+function ofKind({ fields, parts }: CreateRequest, kind: CreateRequest['kind']): CreateRequest {
+  const { sourceUrl, sourceText, sourceImage, outputFormat, brandUrl, brandProfileId } = fields;
+  const { brandColor, words } = readStyleNotes(fields.styleNotes);
+  const shared = {
+    sourceUrl,
+    sourceText,
+    sourceImage,
+    outputFormat,
+    aspectRatio: fields.aspectRatio ?? '1:1',
+    styleNotes: writeStyleNotes({ brandColor, words }),
+  };
+  const parse = (more: object) =>
+    createRequest.safeParse({
+      kind,
+      fields: { ...shared, ...more },
+      parts: parts.filter(({ name }) => kind === 'infographic' || name !== 'referenceImage'),
+    });
+  // A meme's brand may be any text, an infographic's must be an address: where it is none it is left out.
+  return parse({ brandUrl, brandProfileId }).data ?? createRequest.parse(parse({}).data);
+}
+
+/** Whether what a job was made from is still there. */
+export interface Sources {
+  hasBlob(blobId: string): Promise<boolean>;
+  /** Whether the page stored under that address can still be read on this device. */
+  hasPage(address: string): Promise<boolean>;
+}
+
+/**
+ * A new job from a stored one's request, with one thing changed, on the connection that is set now.
+ * @throws {SourceGoneError} when its file is no longer stored.
+ * @throws {BroadsideError} `page_not_captured` when this device no longer has its page.
+ */
+export async function makeAgain(
+  record: JobRecord,
+  change: AgainChange,
+  connection: JobRecord['connection'],
+  sources: Sources,
+): Promise<JobRecord> {
+  const { fields, parts } = record.request;
+  const kept = await Promise.all(parts.map(({ blobId }) => sources.hasBlob(blobId)));
+  if (kept.includes(false)) throw new SourceGoneError();
+  if (connection.type === 'device' && fields.sourceUrl && !(await sources.hasPage(fields.sourceUrl))) {
+    throw new BroadsideError('page_not_captured');
+  }
+  return newJob({ request: changedRequest(record.request, change), source: record.source }, connection);
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { openDatabase } from '../settings/database.ts';
+import { type Entry, entry, entryOf, storedBytes } from './entry.ts';
+import { tellOfJobs } from './job-changes.ts';
+import type { JobRecord } from './record.ts';
+
+/** A transaction that may write entries and the sum of their pictures, whatever else it writes. */
+interface Writing {
+  objectStore(name: 'entries'): KeptStore;
+  objectStore(name: 'totals'): KeptStore;
+}
+interface KeptStore {
+  get(key: string | [string, string]): Promise<unknown>;
+  put(value: unknown, key?: string): Promise<unknown>;
+}
+
+const sum = z.number().nonnegative().catch(0);
+const totalName = 'pictureBytes';
+
+/** Adds to the kept sum of the stored pictures' bytes; `change` may be negative. */
+export async function addToTotal(transaction: Writing, change: number): Promise<void> {
+  if (change === 0) return;
+  const totals = transaction.objectStore('totals');
+  await totals.put(Math.max(0, sum.parse(await totals.get(totalName)) + change), totalName);
+}
+
+/** Bytes that pictures and thumbnails take, as they were summed up when each was stored. */
+export async function pictureBytes(): Promise<number> {
+  const database = await openDatabase();
+  return sum.parse(await database.get('totals', totalName));
+}
+
+/** Writes the entry of a record that is being written, and what its picture adds to the sum. */
+export async function keepEntry(transaction: Writing, record: JobRecord, bytes?: number): Promise<void> {
+  const entries = transaction.objectStore('entries');
+  const previous = entry.safeParse(await entries.get([record.createdAt, record.id])).data;
+  const next = entryOf(record, previous, bytes);
+  await entries.put(next);
+  await addToTotal(transaction, storedBytes(next) - (previous ? storedBytes(previous) : 0));
+}
+
+const readable = (stored: readonly unknown[]): Entry[] =>
+  stored.flatMap((value) => {
+    const read = entry.safeParse(value).data;
+    return read ? [read] : [];
+  });
+
+/** Entries by the ids of their jobs; those that are not there are left out. */
+export async function getEntries(ids: readonly string[]): Promise<readonly Entry[]> {
+  const database = await openDatabase();
+  const index = database.transaction('entries').store.index('id');
+  return readable(await Promise.all(ids.map((id) => index.get(id))));
+}
+
+/** Entries in one page: the first is small, so that something is seen at once. */
+const pageSizes = { first: 60, others: 1000 };
+
+/**
+ * All entries, latest first, page by page: the keys are read first, then the entries they name from the newest on, so that
+ * a long list is shown before it is read to its end.
+ */
+export async function* readEntries(): AsyncGenerator<readonly Entry[]> {
+  const database = await openDatabase();
+  const keys = await database.getAllKeys('entries');
+  let end = keys.length;
+  while (end > 0) {
+    const start = Math.max(0, end - (end === keys.length ? pageSizes.first : pageSizes.others));
+    const [oldest, newest] = [keys[start], keys[end - 1]];
+    if (!oldest || !newest) return;
+    const page = await database.getAll('entries', IDBKeyRange.bound(oldest, newest));
+    yield readable(page).reverse();
+    end = start;
+  }
+}
+
+/** Changes entries in one transaction. Answers how many were there. */
+async function changeEntries(ids: readonly string[], change: (entry: Entry) => Entry): Promise<number> {
+  const database = await openDatabase();
+  const transaction = database.transaction('entries', 'readwrite');
+  const index = transaction.store.index('id');
+  const found = readable(await Promise.all(ids.map((id) => index.get(id))));
+  await Promise.all([...found.map((one) => transaction.store.put(change(one))), transaction.done]);
+  tellOfJobs(ids);
+  return found.length;
+}
+
+export const starEntries = (ids: readonly string[], starred: boolean): Promise<number> =>
+  changeEntries(ids, ({ starred: _, ...rest }) => (starred ? { ...rest, starred } : rest));
+
+/** Marks jobs as deleted. They are gone from every list at once, and for good when they are next tidied up after `keepFor`. */
+export const deleteEntries = (ids: readonly string[], now: number): Promise<number> =>
+  changeEntries(ids, ({ madeFrom: _, ...rest }) => ({ ...rest, deletedAt: new Date(now).toISOString() }));
+
+/** Takes a deletion back. Answers how many came back. */
+export const restoreEntries = (ids: readonly string[]): Promise<number> =>
+  changeEntries(ids, ({ deletedAt: _, ...rest }) => ({
+    ...rest,
+    ...(rest.page && rest.state === 'delivered' && { madeFrom: rest.page }),
+  }));

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { aspects, kinds } from '../contract/index.ts';
+import { pictureSizes } from '../engine/sizes.ts';
+import { type JobRecord, jobStates } from './record.ts';
+
+/**
+ * What a list needs to know of a job, and no more: ten thousand of these fit in memory. Derived from the job's record each
+ * time that is written, but for the marks a person sets (`starred`, `deletedAt`) and what tidying did (`thinned`).
+ */
+export const entry = z.object({
+  id: z.uuid(),
+  /** ISO date-times. */
+  createdAt: z.string(),
+  kind: z.enum(kinds),
+  state: z.enum(jobStates),
+  aspect: z.enum(aspects),
+  /** Width of the picture by its height. */
+  ratio: z.number().positive(),
+  title: z.string(),
+  host: z.string(),
+  /** What a search looks through, folded by {@link foldText}. */
+  words: z.string(),
+  /** The address of the page it is of, without its fragment. */
+  page: z.string().optional(),
+  /** The same, once the picture is made: what counts as "made from this page". */
+  madeFrom: z.string().optional(),
+  /** The stored picture and its bytes' length. Absent where there is none, or only an address. */
+  picture: z.object({ blobId: z.uuid(), bytes: z.number().int().nonnegative() }).optional(),
+  starred: z.boolean().optional(),
+  /** Deleted by the person at this time; for a while that can be taken back. */
+  deletedAt: z.string().optional(),
+  /** Only the thumbnail of the picture is left. */
+  thinned: z.boolean().optional(),
+});
+export type Entry = z.infer<typeof entry>;
+type Marks = Pick<Entry, 'starred' | 'deletedAt'>;
+
+/** Characters of a search text: titles and prompts are found by their beginnings, and ten thousand stay in memory. */
+const longestWords = 600;
+
+/** A text as searches compare it: without case, accents and the different forms of one letter. */
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The address of a page whatever part of it was pointed at; undefined for what is no address. */
+export function pageAddress(address: string | undefined): string | undefined {
+  const url = address === undefined ? null : URL.parse(address);
+  if (!url) return undefined;
+  url.hash = '';
+  return url.href;
+}
+
+/** A job's entry, with the marks of the one it replaces. `bytes`: of the picture, for records that do not say. */
+export function entryOf(record: JobRecord, previous?: Entry, bytes?: number): Entry {
+  const { id, createdAt, kind, state, source, request, answer, picture } = record;
+  const aspect = request.fields.aspectRatio ?? '1:1';
+  const { width, height } = picture?.width && picture.height ? picture : pictureSizes[aspect];
+  const page = pageAddress(source.url);
+  const host = (page && URL.parse(page)?.host.replace(/^www\./, '')) || '';
+  const isThinned = previous?.thinned && previous.picture?.blobId === picture?.blobId;
+  const marks: Marks = previous ?? {};
+  return {
+    id,
+    createdAt,
+    kind,
+    state,
+    aspect,
+    ratio: width / height,
+    title: source.title,
+    host,
+    words: foldText(
+      [source.title, host, answer?.prompt, request.fields.styleNotes, ...request.parts.map(({ fileName }) => fileName)]
+        .filter(Boolean)
+        .map((text) => String(text).slice(0, longestWords))
+        .join(' '),
+    ).slice(0, longestWords),
+    ...(page && { page }),
+    ...(page && state === 'delivered' && !marks.deletedAt && { madeFrom: page }),
+    ...(picture?.blobId && { picture: { blobId: picture.blobId, bytes: picture.bytes ?? bytes ?? 0 } }),
+    ...(marks.starred && { starred: true }),
+    ...(marks.deletedAt && { deletedAt: marks.deletedAt }),
+    ...(isThinned && { thinned: true }),
+  };
+}
+
+/** Bytes of an entry's picture that are stored. */
+export const storedBytes = ({ picture, thinned }: Pick<Entry, 'picture' | 'thinned'>): number =>
+  thinned ? 0 : (picture?.bytes ?? 0);

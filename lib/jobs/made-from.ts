@@ -1,0 +1,10 @@
+import { openDatabase } from '../settings/database.ts';
+
+/** How many finished pictures there are of the page at that address, whatever part of it they were made from. */
+export async function countMadeFrom(address: string): Promise<number> {
+  const url = URL.parse(address);
+  if (!url) return 0;
+  url.hash = '';
+  const database = await openDatabase();
+  return database.countFromIndex('entries', 'madeFrom', url.href);
+}

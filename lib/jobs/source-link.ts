@@ -1,0 +1,40 @@
+import { readSourceLine, stripMarks } from '../engine/read/markdown-marks.ts';
+import type { JobRecord } from './record.ts';
+
+/** Words that name each end of a passage: enough to be found once in a page, few enough to stand in one element. */
+const endWords = 5;
+const blockMarks = /^(?:#{1,6}\s+|>\s?|[-*+]\s+|\d{1,3}\\?[.)]\s+|\|\s*)+/;
+
+/**
+ * The address a job's picture was made from, undefined when it has none. Of a selection it leads to the passage: with a
+ * text fragment (WICG "URL Fragment Text Directives"), which browsers that know none leave alone.
+ */
+export function sourceLink({ source, request }: Pick<JobRecord, 'source' | 'request'>): string | undefined {
+  const url = source.url === undefined ? null : URL.parse(source.url);
+  if (!url || !/^(?:https?|file):$/.test(url.protocol)) return undefined;
+  const { sourceText } = request.fields;
+  if (!sourceText) return url.href;
+  const passage = textFragment(sourceText);
+  if (!passage) return url.href;
+  url.hash = `${url.hash.replace(/:~:.*$/s, '')}:~:${passage}`;
+  return url.href;
+}
+
+/** `text=first words,last words` of a selection as it was sent; undefined when it has no words. */
+function textFragment(text: string): string | undefined {
+  const lines = text
+    .split('\n')
+    .filter((line) => !readSourceLine(line))
+    .map((line) => stripMarks(line.replace(blockMarks, '').split('|')[0] ?? '').trim())
+    .filter((line) => /[\p{L}\p{N}]/u.test(line));
+  const [first, last] = [wordsOf(lines[0]), wordsOf(lines.at(-1))];
+  if (first.length === 0) return undefined;
+  const isShort = lines.length === 1 && first.length <= 2 * endWords;
+  if (isShort) return `text=${encode(first)}`;
+  return `text=${encode(first.slice(0, endWords))},${encode(last.slice(-endWords))}`;
+}
+
+const wordsOf = (line = '') => line.split(/\s+/).filter(Boolean);
+
+/** A dash would be read as part of the directive's syntax; `encodeURIComponent` leaves it. */
+const encode = (words: readonly string[]) => encodeURIComponent(words.join(' ').toWellFormed()).replaceAll('-', '%2D');

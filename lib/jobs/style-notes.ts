@@ -1,0 +1,31 @@
+/** What a job's style notes say, apart: the interface has one text field for all of it. */
+export interface StyleNotes {
+  /** `#rrggbb`, lower case. */
+  readonly brandColor?: string;
+  /** A layout's name. */
+  readonly layout?: string;
+  /** Whatever else the person wrote. */
+  readonly words?: string;
+}
+
+const brandSentence = /(?:^|\s)Brand colour (#[0-9a-f]{6})\.(?=\s|$)/i;
+const layoutSentence = /(?:^|\s)Layout: ([a-z-]{1,20})\.(?=\s|$)/i;
+
+/** Style notes as they are sent: "Brand colour #0f766e. Layout: timeline. More contrast". Undefined when they say nothing. */
+export function writeStyleNotes({ brandColor, layout, words }: StyleNotes): string | undefined {
+  const sentences = [
+    brandColor && `Brand colour ${brandColor.toLowerCase()}.`,
+    layout && `Layout: ${layout}.`,
+    words?.trim(),
+  ];
+  return sentences.filter(Boolean).join(' ') || undefined;
+}
+
+/** What {@link writeStyleNotes} wrote, taken apart again; of each sentence the first counts. */
+export function readStyleNotes(notes: string | undefined): StyleNotes {
+  if (!notes) return {};
+  const brandColor = brandSentence.exec(notes)?.[1]?.toLowerCase();
+  const layout = layoutSentence.exec(notes)?.[1]?.toLowerCase();
+  const words = notes.replace(brandSentence, ' ').replace(layoutSentence, ' ').replace(/\s+/g, ' ').trim();
+  return { ...(brandColor && { brandColor }), ...(layout && { layout }), ...(words && { words }) };
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { mostPixels, sniffImage } from '../engine/read/sniff-image.ts';
+import { getBlob } from '../settings/blobs.ts';
+import { openDatabase } from '../settings/database.ts';
+import { addToTotal } from './entry-store.ts';
+
+/** Pixels of the longer side: what a list shows on a dense screen. */
+const longestSide = 320;
+/** Bytes of a picture in which its header ends, metadata before it included. */
+const headerBytes = 256 * 1024;
+
+const thumbnail = z.object({ id: z.uuid(), blob: z.instanceof(Blob) });
+
+/** Width and height of the thumbnail of a picture with that width by height. */
+export function thumbnailSize(ratio: number): { readonly width: number; readonly height: number } {
+  const side = (share: number) => Math.max(1, Math.round(longestSide * Math.min(1, share)));
+  return { width: side(ratio), height: side(1 / ratio) };
+}
+
+/**
+ * A job's picture in small: the stored one, or else made from the picture and stored. Undefined when there is neither, or
+ * the picture does not decode. Works in pages and in the background.
+ */
+export async function getThumbnail(id: string, picture: string | undefined, ratio: number): Promise<Blob | undefined> {
+  const database = await openDatabase();
+  const stored = thumbnail.safeParse(await database.get('thumbnails', id)).data;
+  if (stored || !picture) return stored?.blob;
+  const original = await getBlob(picture);
+  const blob = original && (await makeThumbnail(original, ratio));
+  if (!blob) return undefined;
+  const transaction = database.transaction(['thumbnails', 'jobs', 'entries', 'totals'], 'readwrite');
+  // Another context may have been faster, or the job may be gone by now.
+  const isWanted =
+    !(await transaction.objectStore('thumbnails').getKey(id)) && (await transaction.objectStore('jobs').getKey(id));
+  await Promise.all([
+    isWanted && transaction.objectStore('thumbnails').put({ id, blob } satisfies z.infer<typeof thumbnail>),
+    isWanted && addToTotal(transaction, blob.size),
+    transaction.done,
+  ]);
+  return blob;
+}
+
+async function makeThumbnail(picture: Blob, ratio: number): Promise<Blob | undefined> {
+  const header = sniffImage(new Uint8Array(await picture.slice(0, headerBytes).arrayBuffer()));
+  // A small file can decode to more than the memory of the whole browser.
+  if (!header || header.width * header.height > mostPixels) return undefined;
+  const { width, height } = thumbnailSize(ratio);
+  const bitmap = await createImageBitmap(picture, {
+    resizeWidth: width,
+    resizeHeight: height,
+    resizeQuality: 'high',
+  }).catch(() => undefined);
+  if (!bitmap) return undefined;
+  const canvas = new OffscreenCanvas(width, height);
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  return canvas.convertToBlob({ type: 'image/webp', quality: 0.8 });
+}

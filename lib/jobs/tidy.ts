@@ -1,0 +1,97 @@
+import { megabyte } from '../contract/index.ts';
+import { openDatabase } from '../settings/database.ts';
+import { readSettings } from '../settings/store.ts';
+import { type Entry, entry, storedBytes } from './entry.ts';
+import { addToTotal, keepEntry, pictureBytes, readEntries } from './entry-store.ts';
+import { tellOfJobs } from './job-changes.ts';
+import { jobRecord } from './record.ts';
+import { choosePictures } from './thinning.ts';
+import { getThumbnail } from './thumbnail.ts';
+
+/** Milliseconds in which a deletion can be taken back. */
+export const undoTime = 5 * 60_000;
+
+/** Removes for good what was deleted longer ago than it can be taken back, and the pictures over the person's limit. */
+export async function tidyJobs(now = Date.now()): Promise<void> {
+  await purgeDeleted(now);
+  await thinPictures();
+}
+
+/** Deletes the records, pictures and thumbnails of jobs whose deletion can no longer be taken back. */
+async function purgeDeleted(now: number): Promise<void> {
+  const database = await openDatabase();
+  const transaction = database.transaction(['jobs', 'entries', 'blobs', 'thumbnails', 'totals'], 'readwrite');
+  const before = IDBKeyRange.upperBound(new Date(now - undoTime).toISOString());
+  const found = await transaction.objectStore('entries').index('deletedAt').getAll(before);
+  const gone = found.flatMap((value) => entry.safeParse(value).data ?? []);
+  let freed = 0;
+  for (const { id, createdAt, picture, thinned } of gone) {
+    freed += storedBytes({ picture, thinned }) + fileBytes(await transaction.objectStore('thumbnails').get(id));
+    await Promise.all([
+      transaction.objectStore('jobs').delete(id),
+      transaction.objectStore('entries').delete([createdAt, id]),
+      transaction.objectStore('thumbnails').delete(id),
+      picture && transaction.objectStore('blobs').delete(picture.blobId),
+    ]);
+  }
+  await Promise.all([addToTotal(transaction, -freed), transaction.done]);
+  if (gone.length > 0) tellOfJobs(gone.map(({ id }) => id));
+}
+
+const fileBytes = (stored: unknown): number => {
+  const blob = (stored as { blob?: unknown } | undefined)?.blob;
+  return blob instanceof Blob ? blob.size : 0;
+};
+
+/** Makes room when pictures take more than the person allows: the oldest are kept in small only. */
+export async function thinPictures(): Promise<void> {
+  const limit = (await readSettings()).storageLimit * megabyte;
+  const used = await pictureBytes();
+  if (used <= limit) return;
+  const entries: Entry[] = [];
+  for await (const page of readEntries()) entries.push(...page);
+  for (const chosen of choosePictures(entries, used, limit)) await thin(chosen);
+}
+
+async function thin({ id, createdAt, picture, ratio }: Entry): Promise<void> {
+  // Made first: it is what is left of the picture.
+  await getThumbnail(id, picture?.blobId, ratio);
+  const database = await openDatabase();
+  const transaction = database.transaction(['entries', 'blobs', 'totals'], 'readwrite');
+  const current = entry.safeParse(await transaction.objectStore('entries').get([createdAt, id])).data;
+  // Starred in the meantime, or made anew.
+  const isKept = !current?.picture || current.starred || current.picture.blobId !== picture?.blobId;
+  if (!isKept) {
+    await transaction.objectStore('blobs').delete(current.picture?.blobId ?? '');
+    await transaction.objectStore('entries').put({ ...current, thinned: true });
+    await addToTotal(transaction, -storedBytes(current));
+  }
+  await transaction.done;
+  if (!isKept) tellOfJobs([id]);
+}
+
+/** Records read at once. */
+const pageSize = 200;
+
+/**
+ * Gives an entry to each job that has none: those that the first version kept. Their pictures are measured by the stored
+ * files. Does nothing where each has one; safe to be cut off and called again.
+ */
+export async function indexJobs(): Promise<void> {
+  const database = await openDatabase();
+  const [jobs, entries] = await Promise.all([database.count('jobs'), database.count('entries')]);
+  if (entries >= jobs) return;
+  const ids = await database.getAllKeys('jobs');
+  for (let start = 0; start < ids.length; start += pageSize) {
+    const transaction = database.transaction(['jobs', 'entries', 'blobs', 'totals'], 'readwrite');
+    for (const id of ids.slice(start, start + pageSize)) {
+      if (await transaction.objectStore('entries').index('id').getKey(id)) continue;
+      const record = jobRecord.safeParse(await transaction.objectStore('jobs').get(id)).data;
+      if (!record) continue;
+      const stored = record.picture?.blobId && (await transaction.objectStore('blobs').get(record.picture.blobId));
+      await keepEntry(transaction, record, fileBytes(stored));
+    }
+    await transaction.done;
+  }
+  tellOfJobs(ids);
+}

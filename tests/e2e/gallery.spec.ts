@@ -1,0 +1,353 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { makeInPopup } from '../browser/make-in-popup.ts';
+import { type Broadside, expect, test } from './extension.ts';
+import { decodePicture } from './picture.ts';
+import { seedGallery } from './seed-gallery.ts';
+import { readStore } from './stored.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+async function openGallery({ context, id }: Broadside, query = ''): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`chrome-extension://${id}/gallery.html${query}`);
+  return page;
+}
+
+/** What axe-core finds wrong with the page as it stands, in both themes. */
+async function violations(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const results = await page.evaluate(async (source) => {
+      const scope = globalThis as typeof globalThis & { axe?: typeof import('axe-core') };
+      if (!scope.axe) new Function(source)();
+      return scope.axe?.run(document);
+    }, axe);
+    for (const { id, nodes } of results?.violations ?? []) {
+      found.push(`${colorScheme}: ${id} at ${nodes.map(({ html }) => html).join(', ')}`);
+    }
+  }
+  return found;
+}
+
+/** Nothing of the page may stand beside it: it would have to be scrolled in two directions. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const titles = (page: Page) => page.locator('.tile-title').allTextContents();
+
+test('two pictures are seen, made again, found, deleted and brought back', async ({ broadside, samples }) => {
+  const page = await broadside.context.newPage();
+  await page.goto(`${samples}/mornings.html`);
+  for (const kind of ['infographic', 'meme'] as const) {
+    const popup = await broadside.clickToolbarButton(page);
+    await makeInPopup(popup, { kind, aspect: '4:5', format: 'webp' });
+    await broadside.nextDownload();
+    await popup.close();
+  }
+
+  // The popup counts what was made from this page, and leads to it.
+  const popup = await broadside.clickToolbarButton(page);
+  expect(await popup.see('.made-from')).toContain('2');
+  const way = await popup.run(() => document.querySelector('.made-from')?.getAttribute('href') ?? '', undefined);
+  await popup.close();
+  const gallery = await openGallery(broadside, new URL(way, 'https://x.example').search);
+  await expect(gallery.locator('.tile img')).toHaveCount(2);
+  const thumbnail = await gallery
+    .locator('.tile img')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.naturalHeight);
+  expect(thumbnail).toBe(320);
+  await expect(gallery.locator('.storage')).not.toContainText('0 MB of');
+
+  // Again, in another shape.
+  await gallery.getByRole('button', { name: /Infographic · 4:5/ }).click();
+  await expect(gallery.locator('.viewer').locator('.viewer-sheet img')).toBeVisible();
+  await gallery.getByRole('button', { name: '16:9' }).click();
+  expect(await decodePicture(await broadside.nextDownload())).toMatchObject({ width: 1920, height: 1080 });
+  await expect(gallery.locator('.viewer-facts')).toContainText('16:9');
+  await expect(gallery.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
+  const jobs = await readStore(await broadside.worker(), 'jobs');
+  expect(jobs).toHaveLength(3);
+
+  // Delete it there, then take that back.
+  await gallery.getByRole('button', { name: 'Delete' }).click();
+  await expect(gallery.locator('.tile')).toHaveCount(2);
+  await gallery.getByRole('button', { name: 'Undo' }).click();
+  await expect(gallery.locator('.tile')).toHaveCount(3);
+  await gallery.keyboard.press('Escape');
+
+  // Search and filters.
+  await gallery.getByRole('searchbox').fill('mornings');
+  await expect(gallery.locator('.tile')).toHaveCount(3);
+  await gallery.getByLabel('What to make').selectOption('meme');
+  await expect(gallery.locator('.tile')).toHaveCount(1);
+  await gallery.getByRole('searchbox').fill('no such words');
+  await expect(gallery.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+  await gallery.getByRole('button', { name: 'Show all' }).click();
+  await expect(gallery.locator('.tile')).toHaveCount(3);
+});
+
+test('a picture is copied as PNG, its words too, and saved again', async ({ broadside, samples }) => {
+  const page = await broadside.context.newPage();
+  await page.goto(`${samples}/mornings.html`);
+  const popup = await broadside.clickToolbarButton(page);
+  await makeInPopup(popup, { kind: 'infographic', aspect: '1:1', format: 'webp' });
+  await broadside.nextDownload();
+  await popup.close();
+
+  const gallery = await openGallery(broadside);
+  await broadside.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await gallery.locator('.tile-open').click();
+  await gallery.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(gallery.getByText('Copied as PNG')).toBeVisible();
+  const copied = await gallery.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const blob = await item?.getType('image/png');
+    const bitmap = blob && (await createImageBitmap(blob));
+    return { type: blob?.type, width: bitmap?.width };
+  });
+  expect(copied).toEqual({ type: 'image/png', width: 1080 });
+
+  await gallery.getByRole('button', { name: 'Copy words' }).click();
+  await expect(gallery.getByText('Words copied')).toBeVisible();
+  expect(await gallery.evaluate(() => navigator.clipboard.readText())).toContain(
+    '5 habits that give a team its mornings back',
+  );
+
+  await gallery.getByRole('button', { name: 'Save', exact: true }).click();
+  expect(await decodePicture(await broadside.nextDownload())).toMatchObject({ width: 1080, mediaType: 'image/webp' });
+});
+
+test('over the limit the oldest pictures are kept in small, never starred ones', async ({ broadside }) => {
+  const gallery = await openGallery(broadside);
+  await gallery.waitForSelector('.empty');
+  const megabytes = 5 * 1024 * 1024;
+  const jobs = await seedGallery(gallery, {
+    count: 30,
+    pictures: 30,
+    change: (job) => ({ ...job, ...(job.picture?.blobId && { picture: { ...job.picture, bytes: megabytes } }) }),
+  });
+  await gallery.reload();
+  await gallery.locator('.grid').evaluate((grid) => grid.scrollTo(0, grid.scrollHeight));
+  const oldest = gallery.locator(`[data-tile="${jobs[29]?.id}"]`);
+  await oldest.locator('.tile-star').click();
+  await expect(oldest.locator('.tile-star')).toHaveAttribute('aria-pressed', 'true');
+  await gallery.locator('.storage').click();
+  await gallery.getByLabel('Pictures may take').selectOption('100');
+  const thinned = async () => {
+    const entries = await readStore(await broadside.worker(), 'entries');
+    return entries.filter((entry) => entry.thinned).map(({ id }) => id);
+  };
+  // 150 MB come down to 90, beside the thumbnails that are left of them.
+  await expect.poll(async () => (await thinned()).length, { timeout: 15_000 }).toBeGreaterThanOrEqual(12);
+  const gone = new Set(await thinned());
+  expect(gone.has(jobs[29]?.id)).toBe(false);
+  expect(gone.has(jobs[28]?.id)).toBe(true);
+  expect(gone.has(jobs[0]?.id)).toBe(false);
+  expect(await readStore(await broadside.worker(), 'blobs')).toHaveLength(30 - gone.size);
+  await gallery.keyboard.press('Escape');
+  await gallery.locator(`[data-tile="${jobs[28]?.id}"] .tile-open`).click();
+  await expect(gallery.getByText('Only this small picture is left')).toBeVisible();
+  await expect(gallery.locator('.viewer-sheet img')).toBeVisible();
+});
+
+test('jobs that the first version kept are in the gallery', async ({ broadside }) => {
+  const gallery = await openGallery(broadside);
+  await gallery.waitForSelector('.empty');
+  const [job] = await seedGallery(gallery, { count: 1, pictures: 1 });
+  await gallery.goto('about:blank');
+  const options = await broadside.context.newPage();
+  await options.goto(`chrome-extension://${broadside.id}/options.html`);
+  await options.evaluate(makeFirstDatabase, job?.id ?? '');
+  await gallery.goto(`chrome-extension://${broadside.id}/gallery.html`);
+  await expect(gallery.locator('.tile img')).toHaveCount(1);
+  const [entry] = await readStore(await broadside.worker(), 'entries');
+  const { picture } = entry as { picture?: { bytes: number } };
+  expect(picture?.bytes).toBeGreaterThan(1000);
+});
+
+/** Runs in a page: puts a job and its files into a database as the first version made it. */
+async function makeFirstDatabase(id: string): Promise<void> {
+  const done = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const current = await done(indexedDB.open('broadside'));
+  const job = await done(current.transaction('jobs').objectStore('jobs').get(id));
+  const blobs = await done(current.transaction('blobs').objectStore('blobs').getAll());
+  delete job.picture.bytes;
+  current.close();
+  await done(indexedDB.deleteDatabase('broadside'));
+  const opening = indexedDB.open('broadside', 1);
+  opening.onupgradeneeded = () => {
+    const jobs = opening.result.createObjectStore('jobs', { keyPath: 'id' });
+    jobs.createIndex('state', 'state');
+    jobs.createIndex('updatedAt', 'updatedAt');
+    for (const name of ['blobs', 'captures']) opening.result.createObjectStore(name, { keyPath: 'id' });
+    opening.result.createObjectStore('snapshots', { keyPath: 'url' });
+  };
+  const first = await done(opening);
+  await done(first.transaction('jobs', 'readwrite').objectStore('jobs').put(job));
+  for (const blob of blobs) await done(first.transaction('blobs', 'readwrite').objectStore('blobs').put(blob));
+  first.close();
+}
+
+test('everything works by keyboard alone', async ({ broadside }) => {
+  const gallery = await openGallery(broadside);
+  await gallery.waitForSelector('.empty');
+  const jobs = await seedGallery(gallery, { count: 12, pictures: 12 });
+  const [first] = jobs;
+  await gallery.reload();
+  await gallery.waitForSelector('.tile img');
+  const focused = () =>
+    gallery.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-tile]')?.dataset.tile);
+
+  await gallery.getByRole('button', { name: 'Not made' }).focus();
+  await gallery.keyboard.press('Tab');
+  expect(await focused()).toBe(first?.id);
+  await gallery.keyboard.press('ArrowRight');
+  await gallery.keyboard.press('ArrowDown');
+  await gallery.keyboard.press('ArrowUp');
+  const second = await focused();
+  expect(second).not.toBe(first?.id);
+
+  // Large, on to the next, and back to where it was opened from.
+  await gallery.keyboard.press('Enter');
+  const title = gallery.locator('.viewer').locator('.viewer-title');
+  const shown = await title.textContent();
+  await gallery.keyboard.press('ArrowRight');
+  await expect(title).not.toHaveText(shown ?? '');
+  await gallery.keyboard.press('ArrowLeft');
+  await expect(title).toHaveText(shown ?? '');
+  await gallery.keyboard.press('Escape');
+  await expect(gallery.locator('.viewer')).toHaveCount(0);
+  await expect.poll(focused).toBe(second);
+
+  // Select three, star them, delete them, take it back.
+  await gallery.keyboard.press('Space');
+  await gallery.keyboard.press('ArrowRight');
+  await gallery.keyboard.press('ArrowRight');
+  await gallery.keyboard.press('Shift+Space');
+  await expect(gallery.getByText('Selected: 3')).toBeVisible();
+  await gallery.getByRole('button', { name: 'Star', exact: true }).press('Enter');
+  await expect(gallery.locator('.tile-star[aria-pressed="true"]')).toHaveCount(3);
+  await gallery.getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(gallery.locator('.tile')).toHaveCount(9);
+  await expect.poll(focused).toBeDefined();
+  await gallery.keyboard.press('F6');
+  await gallery.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(gallery.locator('.tile')).toHaveCount(12);
+  await expect(gallery.locator('.tile-star[aria-pressed="true"]')).toHaveCount(3);
+
+  // Deleting one leads on to the next.
+  await gallery.locator('.tile-open').first().focus();
+  await gallery.keyboard.press('Delete');
+  await expect(gallery.locator('.tile')).toHaveCount(11);
+  await expect.poll(focused).toBe(jobs[1]?.id);
+});
+
+test('ten thousand jobs stay fluid', async ({ broadside }) => {
+  const gallery = await openGallery(broadside);
+  await gallery.waitForSelector('.empty');
+  const jobs = await seedGallery(gallery, { count: 10_000, pictures: 24 });
+  const start = Date.now();
+  await gallery.reload();
+  await gallery.waitForSelector('.tile');
+  const firstSeen = Date.now() - start;
+  await expect(gallery.locator('.gallery-count')).toContainText('10,000');
+  expect(firstSeen).toBeLessThan(3000);
+  expect(await gallery.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(1500);
+
+  // Down to the end: the oldest job is there, and what is far away is not.
+  const step = await gallery.evaluate(async () => {
+    const grid = document.querySelector('.grid');
+    if (!grid) throw new Error('No grid.');
+    const steps: number[] = [];
+    for (let step = 1; step <= 40; step++) {
+      const before = performance.now();
+      grid.scrollTop = (grid.scrollHeight * step) / 40;
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      steps.push(performance.now() - before);
+    }
+    return steps.sort((a, b) => a - b)[20];
+  });
+  // The middle of forty: other work on the machine holds up single ones.
+  expect(step).toBeLessThan(150);
+  await expect(gallery.locator(`[data-tile="${jobs.at(-1)?.id}"]`)).toBeVisible();
+  expect(await gallery.locator('.tile').count()).toBeLessThan(150);
+  await gallery.getByRole('searchbox').fill('9876');
+  await expect.poll(() => titles(gallery)).toEqual([jobs[9875]?.source.title]);
+});
+
+test('every state is accessible, in both themes, with large text and right to left', async ({ broadside }) => {
+  const gallery = await openGallery(broadside);
+  await gallery.waitForSelector('.empty');
+  expect(await violations(gallery)).toEqual([]);
+  await seedGallery(gallery, {
+    count: 40,
+    pictures: 10,
+    change: (job, index) => {
+      const { picture: _, ...without } = job;
+      if (index === 1) return { ...without, state: 'failed', error: { code: 'too_little_text', message: 'No.' } };
+      // On a service, so that nothing moves on while it is looked at.
+      const connection = { type: 'service', baseUrl: 'https://pictures.example' } as const;
+      if (index === 0) return { ...without, state: 'queued', connection, dueAt: '2099-01-01T00:00:00.000Z' };
+      return job;
+    },
+  });
+  await gallery.reload();
+  await gallery.waitForSelector('.tile img');
+  await gallery.waitForSelector('.job');
+  expect(await violations(gallery)).toEqual([]);
+
+  await gallery.locator('.tile-select').nth(1).click();
+  expect(await violations(gallery)).toEqual([]);
+  await gallery.getByRole('button', { name: 'Delete' }).click();
+  await gallery.waitForSelector('.toast');
+  expect(await violations(gallery)).toEqual([]);
+  await gallery.locator('.storage').click();
+  await gallery.waitForSelector('.storage-panel');
+  expect(await violations(gallery)).toEqual([]);
+  await gallery.keyboard.press('Escape');
+
+  for (const open of ['.tile:not([data-failed]) .tile-open', '.tile[data-failed] .tile-open', '.job-title']) {
+    await gallery.locator(open).first().click();
+    await gallery.waitForSelector('.viewer-part');
+    expect(await violations(gallery)).toEqual([]);
+    if (open.includes(':not')) {
+      await gallery.getByRole('button', { name: 'In another layout' }).click();
+      await gallery.waitForSelector('.menu-item');
+      expect(await violations(gallery)).toEqual([]);
+      await gallery.keyboard.press('Escape');
+    }
+    await gallery.keyboard.press('Escape');
+    await expect(gallery.locator('.viewer')).toHaveCount(0);
+  }
+
+  for (const width of [360, 1280]) {
+    await gallery.setViewportSize({ width, height: 800 });
+    for (const [fontSize, dir] of [
+      ['200%', 'ltr'],
+      ['100%', 'rtl'],
+    ] as const) {
+      await gallery.evaluate(
+        ([size, direction]) => {
+          document.documentElement.style.fontSize = size;
+          document.documentElement.dir = direction;
+        },
+        [fontSize, dir] as const,
+      );
+      await expect.poll(() => overflow(gallery)).toBeLessThanOrEqual(0);
+      await gallery.locator('.tile-open').first().click();
+      await gallery.waitForSelector('.viewer-part');
+      expect(await overflow(gallery)).toBeLessThanOrEqual(0);
+      expect(await violations(gallery)).toEqual([]);
+      await gallery.keyboard.press('Escape');
+      await expect(gallery.locator('.viewer')).toHaveCount(0);
+    }
+  }
+});

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { aspects, limits } from '../../../lib/contract/index.ts';
+import { changedRequest, makeAgain } from '../../../lib/jobs/again.ts';
+import type { AgainChange } from '../../../lib/jobs/again-change.ts';
+import { createRequest } from '../../../lib/jobs/record.ts';
+import { aJob } from './records.ts';
+
+beforeEach(() => {
+  vi.spyOn(fakeBrowser.i18n, 'getMessage').mockImplementation((key) => key as never);
+});
+
+const device = { type: 'device' } as const;
+const everything = { hasBlob: async () => true, hasPage: async () => true };
+const styleNotes = 'Brand colour #0f766e. Layout: timeline. Calm';
+const infographic = createRequest.parse({
+  kind: 'infographic',
+  fields: { sourceUrl: 'https://news.example/tides', aspectRatio: '4:5', outputFormat: 'webp', styleNotes },
+  parts: [],
+});
+const meme = createRequest.parse({
+  kind: 'meme',
+  fields: { sourceText: 'Tides rise.', audienceNote: 'Sailors' },
+  parts: [],
+});
+
+describe('the same again', () => {
+  it.each<[AgainChange, object]>([
+    [{ what: 'nothing' }, {}],
+    [{ what: 'aspect', aspect: '16:9' }, { aspectRatio: '16:9' }],
+    [{ what: 'color', color: '#BE185D' }, { styleNotes: 'Brand colour #be185d. Layout: timeline. Calm' }],
+    [{ what: 'color', color: '' }, { styleNotes: 'Layout: timeline. Calm' }],
+    [{ what: 'layout', layout: 'cycle' }, { styleNotes: 'Brand colour #0f766e. Layout: cycle. Calm' }],
+    [{ what: 'layout', layout: '' }, { styleNotes: 'Brand colour #0f766e. Calm' }],
+    [{ what: 'words', words: 'Louder' }, { styleNotes: 'Brand colour #0f766e. Layout: timeline. Louder' }],
+    [{ what: 'words', words: '' }, { styleNotes: 'Brand colour #0f766e. Layout: timeline.' }],
+  ])('with %j changes that and nothing else', (change, changed) => {
+    expect(changedRequest(infographic, change)).toEqual({
+      ...infographic,
+      fields: { ...infographic.fields, ...changed },
+    });
+  });
+
+  it('as a meme keeps source, shape, format, colour and words, and has no layout', () => {
+    expect(changedRequest(infographic, { what: 'kind', kind: 'meme' })).toEqual({
+      kind: 'meme',
+      fields: {
+        sourceUrl: 'https://news.example/tides',
+        aspectRatio: '4:5',
+        outputFormat: 'webp',
+        styleNotes: 'Brand colour #0f766e. Calm',
+      },
+      parts: [],
+    });
+  });
+
+  it('as an infographic leaves out what only memes know', () => {
+    const { fields } = changedRequest(meme, { what: 'kind', kind: 'infographic' });
+    expect(fields).toMatchObject({ sourceText: 'Tides rise.', aspectRatio: '1:1' });
+    expect(fields).not.toHaveProperty('audienceNote');
+  });
+
+  it('leaves out a meme’s brand that is no address', () => {
+    const branded = { ...meme, fields: { ...meme.fields, brandUrl: 'our colours', brandProfileId: 'ours' } };
+    const { fields } = changedRequest(branded as typeof meme, { what: 'kind', kind: 'infographic' });
+    expect(fields.brandUrl).toBeUndefined();
+    expect(fields.brandProfileId).toBeUndefined();
+  });
+
+  it('leaves a reference image behind, which memes do not take', () => {
+    const part = { blobId: crypto.randomUUID(), fileName: 'a', mediaType: 'image/png' };
+    const parts = [
+      { ...part, name: 'sourceImage' },
+      { ...part, name: 'referenceImage' },
+    ] as const;
+    const request = createRequest.parse({ kind: 'infographic', fields: {}, parts });
+    expect(changedRequest(request, { what: 'kind', kind: 'meme' }).parts.map(({ name }) => name)).toEqual([
+      'sourceImage',
+    ]);
+  });
+
+  it('is a valid request whatever is changed', () => {
+    const change = fc.oneof(
+      fc.record({ what: fc.constant('aspect' as const), aspect: fc.constantFrom(...aspects) }),
+      fc.record({ what: fc.constant('kind' as const), kind: fc.constantFrom('meme' as const, 'infographic' as const) }),
+      fc.record({ what: fc.constant('layout' as const), layout: fc.stringMatching(/^[a-z-]{0,20}$/) }),
+      fc.record({
+        what: fc.constant('words' as const),
+        words: fc.string({ maxLength: limits.styleNotes, unit: 'grapheme' }),
+      }),
+      fc.record({ what: fc.constant('color' as const), color: fc.stringMatching(/^#[0-9a-f]{6}$/) }),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(infographic, meme), fc.array(change, { maxLength: 6 }), (request, changes) => {
+        const changed = changes.reduce(changedRequest, request);
+        expect(createRequest.safeParse(changed).success).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('making again', () => {
+  it('is a new job of the same source, on the connection of now', async () => {
+    const job = aJob({ state: 'delivered', request: infographic });
+    const again = await makeAgain(job, { what: 'aspect', aspect: '1:1' }, device, everything);
+    expect(again).toMatchObject({ state: 'waiting', source: job.source, connection: device, polls: 0 });
+    expect(again.request.fields.aspectRatio).toBe('1:1');
+    expect(again.id).not.toBe(job.id);
+  });
+
+  it('says that the page is no longer stored, where this device would have to read it', async () => {
+    const sources = { ...everything, hasPage: async () => false };
+    const job = aJob({ request: infographic });
+    await expect(makeAgain(job, { what: 'nothing' }, device, sources)).rejects.toMatchObject({
+      code: 'page_not_captured',
+    });
+    const service = { type: 'service', baseUrl: 'https://service.example' } as const;
+    expect(await makeAgain(job, { what: 'nothing' }, service, sources)).toMatchObject({ state: 'waiting' });
+  });
+
+  it('says that the file is no longer stored', async () => {
+    const part = { name: 'sourcePdf', blobId: crypto.randomUUID(), fileName: 'a.pdf', mediaType: 'application/pdf' };
+    const request = createRequest.parse({ kind: 'infographic', fields: {}, parts: [part] });
+    const sources = { ...everything, hasBlob: async () => false };
+    const again = makeAgain(aJob({ request }), { what: 'nothing' }, device, sources);
+    await expect(again).rejects.toMatchObject({ code: 'capture_gone' });
+  });
+});
