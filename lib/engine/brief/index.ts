@@ -18,12 +18,16 @@ import { wordsFor } from './words.ts';
 /** Fewer statements than this make no list. */
 const leastPoints = 3;
 
+/** The asset that an uploaded picture is. */
+const upload = 'sourceImage';
+
 /** A picture that came without a word still needs a name. */
 const unnamed = 'Image';
 
 /**
  * What a picture of this document says. Extraction only: every text is the source's own, at most cut at clause borders.
- * Throws {@link EngineError} `too_little_text` when there is neither a point nor a picture to show.
+ * Throws {@link EngineError} `too_little_text` when there is neither a point nor a picture that is sure to be there: an
+ * upload is, an address may bring nothing.
  */
 export function makeBrief(document: SourceDocument, steering: Steering): Brief {
   const { metadata } = document;
@@ -63,7 +67,7 @@ export function makeBrief(document: SourceDocument, steering: Steering): Brief {
   const short = isBare ? shortSource(document, found, limit, language) : undefined;
   const points = short?.points ?? drawn?.points ?? chosen;
   const leadImage = leadImageOf(document);
-  if (isBare && !short && leadImage === undefined) throw new EngineError('too_little_text');
+  if (isBare && !short && leadImage !== upload) throw new EngineError('too_little_text');
   // Points of one layout are no other's.
   const fitting = layouts.filter((other) => other.points === undefined || other.points === points);
   return {

@@ -24,19 +24,25 @@ export interface ParallelPoints {
   readonly ordered: boolean;
 }
 
-/** "3.", "#3", "Step 3:", "第3": the number a heading or item carries itself. */
+/** "3.", "#3", "Step 3:", "第3", "3 Bake": a number a heading or item may carry itself. */
 const ownNumber =
-  /^\s*(?:(?:step|tip|reason|rule|way|lesson|schritt|tipp|étape|paso|passo|stap|regel)\s+)?[#№]?\s*(\d{1,2})(?:\s*[.):：、]|\s*[-–—]\s|\s+(?=\p{Lu})|\s*$)\s*/iu;
+  /^\s*(?:(?:step|tip|reason|rule|way|lesson|schritt|tipp|étape|paso|passo|stap|regel)\s+)?[#№]?\s*(?<number>\d{1,2})(?:\s*[.):：、]|\s*[-–—]\s|(?<bare>\s+)(?=\p{L})|\s*$)\s*/iu;
 
-function numberOf(text: string): number | undefined {
-  const found = ownNumber.exec(text)?.[1];
-  return found === undefined ? undefined : Number(found);
+/** The number in front of a text, and where its words start; "10 g salt" is an amount, so a bare one needs a capital. */
+function numbered(text: string): { number: number; start: number } | undefined {
+  const found = ownNumber.exec(text);
+  if (found?.groups === undefined) return undefined;
+  const start = found[0].length;
+  if (found.groups.bare !== undefined && !/^\p{Lu}/u.test(text.slice(start))) return undefined;
+  return { number: Number(found.groups.number), start };
 }
+
+const numberOf = (text: string): number | undefined => numbered(text)?.number;
 
 /** "Step 3" and nothing more: its text is the step. */
 const bareNumber = /^\p{L}*\s*[#№]?\d{1,2}\s*[.:]?$/u;
 
-const withoutNumber = (text: string) => tidy(text.replace(ownNumber, '')) || text;
+const withoutNumber = (text: string) => tidy(text.slice(numbered(text)?.start ?? 0)) || text;
 
 /** "7 ways to…", "Zehn"? Only figures: how many things a title promises, 3–20. */
 function promisedCount(title: string): number | undefined {
@@ -193,15 +199,15 @@ export function sectionPoints(
   const promised = promisedCount(title);
   for (const level of [2, 3, 1, 4, 5, 6]) {
     const same = outline.sections.filter((section) => section.level === level && section.heading !== title);
-    const numbered = same.filter(({ heading }) => numberOf(heading) !== undefined);
+    const counts = same.filter(({ heading }) => numberOf(heading) !== undefined);
     const counted =
-      numbered.length >= 3 &&
-      numbered.every(
+      counts.length >= 3 &&
+      counts.every(
         (section, index) =>
-          Math.abs((numberOf(section.heading) ?? 0) - (numberOf(numbered[0]?.heading ?? '') ?? 0)) === index,
+          Math.abs((numberOf(section.heading) ?? 0) - (numberOf(counts[0]?.heading ?? '') ?? 0)) === index,
       );
     const chosen = counted
-      ? numbered
+      ? counts
       : same.filter((section) => section.sentences.length > 0 || section.lists.length > 0);
     if (chosen.length < 3) continue;
     const kept = chosen.reduce((sum, section) => sum + section.sentences.length, 0);
@@ -211,7 +217,7 @@ export function sectionPoints(
     if (!(counted || promised === chosen.length || (covers && isMeaningful(chosen, words)))) continue;
     const isLenient = counted || promised === chosen.length || longest === chapter.wordy;
     const rising =
-      counted && (numberOf(numbered[0]?.heading ?? '') ?? 0) > (numberOf(numbered[1]?.heading ?? '') ?? 0)
+      counted && (numberOf(counts[0]?.heading ?? '') ?? 0) > (numberOf(counts[1]?.heading ?? '') ?? 0)
         ? chosen.toReversed()
         : chosen;
     const points = rising.map((section): Point => {

@@ -445,3 +445,21 @@ describe('what a layout draws', () => {
     expect(makeBrief(document, { styleNotes: 'As a timeline' }).layout).toBe('list');
   });
 });
+
+describe('a post', () => {
+  const said = 'The best map I ever drew is the one I threw away. You keep the path.';
+  const postOf = (...blocks: readonly Block[]) =>
+    makeBrief(documentOf({ title: said, author: 'Ada Lund', schemaType: 'SocialMediaPosting' }, ...blocks), {});
+
+  it('that is short is a quotation of its author', () => {
+    expect(postOf(paragraph(said))).toMatchObject({ layout: 'quote', quote: { text: said, speaker: 'Ada Lund' } });
+  });
+
+  it.each<[string, Block[]]>([
+    ['a list', [paragraph(said), list(['Draw what you see', 'Walk what you drew', 'Keep the path'])]],
+    ['more than 280 letters', [paragraph(Array.from({ length: 6 }, () => said).join(' '))]],
+    ['a cut-off end', [paragraph(`${said} And then…`)]],
+  ])('with %s is none', (_, blocks) => {
+    expect(postOf(...blocks).layout).not.toBe('quote');
+  });
+});
