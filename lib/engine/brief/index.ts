@@ -9,6 +9,7 @@ import { outlineOf } from './outline.ts';
 import { listPoints, sectionPoints } from './parallel.ts';
 import { type RankedSentence, rankSentences } from './rank.ts';
 import { shortSource } from './short-source.ts';
+import { slidePoints, withoutStage } from './slides.ts';
 import { chooseStatements, thesisOf } from './statements.ts';
 import { readSteering } from './steering.ts';
 import { tidy } from './text.ts';
@@ -29,7 +30,8 @@ const unnamed = 'Image';
  * Throws {@link EngineError} `too_little_text` when there is neither a point nor a picture that is sure to be there: an
  * upload is, an address may bring nothing.
  */
-export function makeBrief(document: SourceDocument, steering: Steering): Brief {
+export function makeBrief(source: SourceDocument, steering: Steering): Brief {
+  const document = withoutStage(source);
   const { metadata } = document;
   const language = languageOf(document);
   const words = wordsFor(language);
@@ -47,8 +49,11 @@ export function makeBrief(document: SourceDocument, steering: Steering): Brief {
   const subtitle = given ?? thesisOf(title, ranked, words);
   const fullTitle = tidy(metadata.title ?? title);
   const limit = wishes.most.parallel;
+  const slides = slidePoints(document, fullTitle, limit, words);
   const parallel =
-    sectionPoints(outline, fullTitle, limit, language, words) ?? listPoints(outline, fullTitle, limit, language, words);
+    (slides && { points: slides, ordered: false }) ??
+    sectionPoints(outline, fullTitle, limit, language, words) ??
+    listPoints(outline, fullTitle, limit, language, words);
   const state = (sentences: readonly RankedSentence[]) =>
     chooseStatements(sentences, [title, subtitle ?? ''], Math.min(limit, wishes.most.statements), words);
   const told = parallel?.points ?? state(ranked);

@@ -1,10 +1,11 @@
 import type { Point } from '../brief.ts';
-import { isBoilerplate } from './noise.ts';
+import { isBoilerplate, isLabel } from './noise.ts';
+import { bareNumber, numberOf, promisedCount, withoutNumber } from './numbering.ts';
 import type { Outline, Section, SourceList } from './outline.ts';
 import { splitSentences } from './sentences.ts';
 import { endsWhole, shorten, shortenings } from './shorten.ts';
 import { standing } from './statements.ts';
-import { capitalize, drawnLength, overlap, termsOf, tidy, wordCount } from './text.ts';
+import { capitalize, drawnLength, overlap, termsOf, wordCount } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
 /** Budgets in drawn letters: a heading over its body, the body, and an item without body. */
@@ -22,36 +23,6 @@ const mostBoilerplate = 0.25;
 export interface ParallelPoints {
   readonly points: readonly Point[];
   readonly ordered: boolean;
-}
-
-/** "3.", "#3", "Step 3:", "第3", "3 Bake": a number a heading or item may carry itself. */
-const ownNumber =
-  /^\s*(?:(?:step|tip|reason|rule|way|lesson|schritt|tipp|étape|paso|passo|stap|regel)\s+)?[#№]?\s*(?<number>\d{1,2})(?:\s*[.):：、]|\s*[-–—]\s|(?<bare>\s+)(?=\p{L})|\s*$)\s*/iu;
-
-/** The number in front of a text, and where its words start; "10 g salt" is an amount, so a bare one needs a capital. */
-function numbered(text: string): { number: number; start: number } | undefined {
-  const found = ownNumber.exec(text);
-  if (found?.groups === undefined) return undefined;
-  const start = found[0].length;
-  if (found.groups.bare !== undefined && !/^\p{Lu}/u.test(text.slice(start))) return undefined;
-  return { number: Number(found.groups.number), start };
-}
-
-const numberOf = (text: string): number | undefined => numbered(text)?.number;
-
-/** "Step 3" and nothing more: its text is the step. */
-const bareNumber = /^\p{L}*\s*[#№]?\d{1,2}\s*[.:]?$/u;
-
-const withoutNumber = (text: string) => tidy(text.slice(numbered(text)?.start ?? 0)) || text;
-
-/** "7 ways to…", "Zehn"? Only figures: how many things a title promises, 3–20. */
-function promisedCount(title: string): number | undefined {
-  const found =
-    /(?:^|[\s:："“(])(\d{1,2})\s+(?!(?:percent|per cent|prozent|million|billion|years?|jahre|ans|años|days?|hours?|minutes?|months?|weeks?|people|january|february|march|april|may|june|july|august|september|october|november|december)\b)\p{L}/iu.exec(
-      title,
-    )?.[1];
-  const count = Number(found ?? 0);
-  return count >= 3 && count <= 20 ? count : undefined;
 }
 
 /** A list item, "Term: what it is", "Short sentence. More.", or one statement. */
@@ -188,6 +159,9 @@ function isMeaningful(sections: readonly Section[], words: LanguageWords): boole
   return mean >= 2.4 && whole.length >= sections.length * leastWhole;
 }
 
+/** Headings like "Introduction" and "Results", so many that the text is a paper: its parts are no parallel points. */
+const fewestLabels = 2;
+
 /** Points from parallel headings: those the title counts, those numbered 1…n, or most of the text's, when they say something. */
 export function sectionPoints(
   outline: Outline,
@@ -197,6 +171,7 @@ export function sectionPoints(
   words: LanguageWords,
 ): ParallelPoints | undefined {
   const promised = promisedCount(title);
+  if (outline.sections.filter(({ heading }) => isLabel(heading)).length >= fewestLabels) return undefined;
   for (const level of [2, 3, 1, 4, 5, 6]) {
     const same = outline.sections.filter((section) => section.level === level && section.heading !== title);
     const counts = same.filter(({ heading }) => numberOf(heading) !== undefined);
