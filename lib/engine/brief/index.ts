@@ -12,6 +12,7 @@ import { shortSource } from './short-source.ts';
 import { slidePoints, withoutStage } from './slides.ts';
 import { chooseStatements, thesisOf } from './statements.ts';
 import { readSteering } from './steering.ts';
+import { tablePoints } from './table-points.ts';
 import { tidy } from './text.ts';
 import { hostOf, kickerOf, sourceOf, subtitleOf, titleOf } from './title.ts';
 import { wordsFor } from './words.ts';
@@ -69,21 +70,23 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
   const asked = layouts.find(({ layout }) => layout === wishes.layout);
   const drawn = wishes.layout === 'list' ? undefined : (asked ?? layouts[0]);
   const isBare = chosen.length === 0 && drawn === undefined;
-  const short = isBare ? shortSource(document, found, limit, language) : undefined;
-  const points = short?.points ?? drawn?.points ?? chosen;
+  const tabled = isBare && found !== undefined ? tablePoints(outline, fullTitle, limit) : undefined;
+  const events = tabled?.events;
+  const short = isBare && !tabled ? shortSource(document, found, limit, language) : undefined;
+  const points = tabled?.points ?? short?.points ?? drawn?.points ?? chosen;
   const leadImage = leadImageOf(document);
-  if (isBare && !short && leadImage !== upload) throw new EngineError('too_little_text');
+  if (isBare && !tabled && !short && leadImage !== upload) throw new EngineError('too_little_text');
   // Points of one layout are no other's.
   const fitting = layouts.filter((other) => other.points === undefined || other.points === points);
   return {
-    layout: drawn?.layout ?? 'list',
-    fitting: [...fitting.map(({ layout }) => layout), 'list'],
-    ...Object.assign({}, ...fitting.map(({ facts }) => facts)),
+    layout: drawn?.layout ?? (events && wishes.layout !== 'list' ? 'timeline' : 'list'),
+    fitting: [...(events ? ['timeline' as const] : []), ...fitting.map(({ layout }) => layout), 'list'],
+    ...Object.assign({ events }, ...fitting.map(({ facts }) => facts)),
     ordered: short?.ordered ?? drawn?.ordered ?? parallel?.ordered ?? false,
     kicker: kickerOf(metadata, title),
     title: short?.title ?? title,
     // What a title leaves open is answered by sentences, not beside sides or rows that say it again.
-    subtitle: given ?? (drawn?.facts || parallel ? drawn?.facts?.subtitle : subtitle),
+    subtitle: given ?? tabled?.subtitle ?? (drawn?.facts || parallel ? drawn?.facts?.subtitle : subtitle),
     points: [...points],
     statistics: fitting.some(({ layout }) => layout === 'statistics') ? salient : beside,
     source: sourceOf(metadata, language),
