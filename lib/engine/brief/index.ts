@@ -9,8 +9,10 @@ import { outlineOf } from './outline.ts';
 import { listPoints, sectionPoints } from './parallel.ts';
 import { type RankedSentence, rankSentences } from './rank.ts';
 import { shortSource } from './short-source.ts';
+import { slidePoints, withoutStage } from './slides.ts';
 import { chooseStatements, thesisOf } from './statements.ts';
 import { readSteering } from './steering.ts';
+import { tablePoints } from './table-points.ts';
 import { tidy } from './text.ts';
 import { hostOf, kickerOf, sourceOf, subtitleOf, titleOf } from './title.ts';
 import { wordsFor } from './words.ts';
@@ -18,14 +20,19 @@ import { wordsFor } from './words.ts';
 /** Fewer statements than this make no list. */
 const leastPoints = 3;
 
+/** The asset that an uploaded picture is. */
+const upload = 'sourceImage';
+
 /** A picture that came without a word still needs a name. */
 const unnamed = 'Image';
 
 /**
  * What a picture of this document says. Extraction only: every text is the source's own, at most cut at clause borders.
- * Throws {@link EngineError} `too_little_text` when there is neither a point nor a picture to show.
+ * Throws {@link EngineError} `too_little_text` when there is neither a point nor a picture that is sure to be there: an
+ * upload is, an address may bring nothing.
  */
-export function makeBrief(document: SourceDocument, steering: Steering): Brief {
+export function makeBrief(source: SourceDocument, steering: Steering): Brief {
+  const document = withoutStage(source);
   const { metadata } = document;
   const language = languageOf(document);
   const words = wordsFor(language);
@@ -43,8 +50,11 @@ export function makeBrief(document: SourceDocument, steering: Steering): Brief {
   const subtitle = given ?? thesisOf(title, ranked, words);
   const fullTitle = tidy(metadata.title ?? title);
   const limit = wishes.most.parallel;
+  const slides = slidePoints(document, fullTitle, limit, words);
   const parallel =
-    sectionPoints(outline, fullTitle, limit, language, words) ?? listPoints(outline, fullTitle, limit, language, words);
+    (slides && { points: slides, ordered: false }) ??
+    sectionPoints(outline, fullTitle, limit, language, words) ??
+    listPoints(outline, fullTitle, limit, language, words);
   const state = (sentences: readonly RankedSentence[]) =>
     chooseStatements(sentences, [title, subtitle ?? ''], Math.min(limit, wishes.most.statements), words);
   const told = parallel?.points ?? state(ranked);
@@ -60,21 +70,23 @@ export function makeBrief(document: SourceDocument, steering: Steering): Brief {
   const asked = layouts.find(({ layout }) => layout === wishes.layout);
   const drawn = wishes.layout === 'list' ? undefined : (asked ?? layouts[0]);
   const isBare = chosen.length === 0 && drawn === undefined;
-  const short = isBare ? shortSource(document, found, limit, language) : undefined;
-  const points = short?.points ?? drawn?.points ?? chosen;
+  const tabled = isBare && found !== undefined ? tablePoints(outline, fullTitle, limit) : undefined;
+  const events = tabled?.events;
+  const short = isBare && !tabled ? shortSource(document, found, limit, language) : undefined;
+  const points = tabled?.points ?? short?.points ?? drawn?.points ?? chosen;
   const leadImage = leadImageOf(document);
-  if (isBare && !short && leadImage === undefined) throw new EngineError('too_little_text');
+  if (isBare && !tabled && !short && leadImage !== upload) throw new EngineError('too_little_text');
   // Points of one layout are no other's.
   const fitting = layouts.filter((other) => other.points === undefined || other.points === points);
   return {
-    layout: drawn?.layout ?? 'list',
-    fitting: [...fitting.map(({ layout }) => layout), 'list'],
-    ...Object.assign({}, ...fitting.map(({ facts }) => facts)),
+    layout: drawn?.layout ?? (events && wishes.layout !== 'list' ? 'timeline' : 'list'),
+    fitting: [...(events ? ['timeline' as const] : []), ...fitting.map(({ layout }) => layout), 'list'],
+    ...Object.assign({ events }, ...fitting.map(({ facts }) => facts)),
     ordered: short?.ordered ?? drawn?.ordered ?? parallel?.ordered ?? false,
     kicker: kickerOf(metadata, title),
     title: short?.title ?? title,
     // What a title leaves open is answered by sentences, not beside sides or rows that say it again.
-    subtitle: given ?? (drawn?.facts || parallel ? drawn?.facts?.subtitle : subtitle),
+    subtitle: given ?? tabled?.subtitle ?? (drawn?.facts || parallel ? drawn?.facts?.subtitle : subtitle),
     points: [...points],
     statistics: fitting.some(({ layout }) => layout === 'statistics') ? salient : beside,
     source: sourceOf(metadata, language),

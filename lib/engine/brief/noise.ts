@@ -36,13 +36,41 @@ const aside =
 const summary =
   /^(?:.*\b(?:key (?:takeaways?|findings?|points?|facts?|insights?)|takeaways?|highlights|at a glance|in brief|tl;?dr|summary|abstract|conclusions?|results|findings|recommendations|the bottom line|bottom line)\b.*|.*\b(?:zusammenfassung|fazit|ergebnisse|auf einen blick|das wichtigste|kurz gesagt)\b.*|.*\b(?:résumé|conclusions?|résultats|en bref|l['’]essentiel|à retenir|points clés)\b.*|.*\b(?:resumen|conclusi(?:ón|ones)|resultados|en resumen|puntos clave)\b.*|.*\b(?:resumo|conclus(?:ão|ões)|resultados|em resumo|pontos-chave)\b.*|.*\b(?:riassunto|conclusion[ei]|risultati|in sintesi|in breve)\b.*|.*\b(?:samenvatting|conclusies?|resultaten|in het kort)\b.*|.*(?:まとめ|要約|結論|ポイント|摘要|总结|结论|要点|الخلاصة|خلاصة|ملخص|النتائج).*)$/i;
 
-/** What a heading says about the text under it. */
-export function roleOfHeading(heading: string): 'main' | 'summary' | 'aside' | 'afterwards' {
-  const text = heading
+/** Names of parts that any paper, report or talk has: they say nothing of the topic. */
+const label =
+  /^(?:introduction|background|motivation|overview|context|preliminaries|terminology|definitions|notations?|(?:prior|previous|related) (?:work|research|studies)|literature(?: review)?|state of the art|theor(?:y|etical background)|(?:materials? and )?methods?|methodology|approach|data(?:sets?)?|setup|experiments?|experiment(?:al)? (?:setup|setting|settings|results|evaluation|design)|implementation|evaluation|analysis|results?(?: and discussion)?|findings|discussion|limitations|conclusions?(?: and .{1,30})?|concluding remarks|discussion and conclusions?|summary|abstract|executive summary|future (?:work|research)|outlook|appendi(?:x|ces)\b.{0,20}|einleitung|einführung|hintergrund|motivation|grundlagen|stand der (?:technik|forschung)|verwandte arbeiten|methoden?|methodik|ergebnisse|auswertung|diskussion|fazit|ausblick|zusammenfassung|schluss|contexte|travaux (?:connexes|liés)|état de l['’]art|méthod(?:es?|ologie)|expérimentations?|résultats|résumé|perspectives|conclusions? et perspectives|introducción|antecedentes|contexto|trabajos relacionados|métodos?|metodología|resultados|discusión|conclusi(?:ón|ones)|resumen|introdução|trabalhos relacionados|metodologia|discussão|conclus(?:ão|ões)|resumo|introduzione|contesto|lavori correlati|metod[oi]|risultati|discussione|conclusion[ei]|inleiding|achtergrond|gerelateerd werk|methoden?|resultaten|discussie|conclusies?|samenvatting|はじめに|序論|背景|関連研究|手法|方法|実験|結果|考察|結論|おわりに|引言|前言|相关工作|实验|结果|讨论|结语|서론|결론|مقدمة|خلفية|المنهجية|النتائج|المناقشة|خاتمة)(?:\s(?:and|&|et|und|y|e|ed|en)\s.{1,40})?$/iu;
+/** Labels that papers alone have. */
+const research =
+  /^(?:abstract|(?:prior|previous|related) (?:work|research|studies)|literature review|(?:materials? and )?methods?|methodology|experiments?|experiment(?:al)? .{3,30}|results and discussion|limitations|future work|verwandte arbeiten|stand der (?:technik|forschung)|methodik|travaux (?:connexes|liés)|état de l['’]art|expérimentations?|trabajos relacionados|metodología|trabalhos relacionados|metodologia|lavori correlati|gerelateerd werk|関連研究|手法|実験|相关工作|实验)$/iu;
+/** Labels over what leads up to a paper's message: what others did, and how it was found out. */
+const groundwork =
+  /^(?:introduction|background|motivation|context|preliminaries|terminology|definitions|notations?|(?:prior|previous|related) (?:work|research|studies)|literature(?: review)?|state of the art|(?:materials? and )?methods?|methodology|data(?:sets?)?|setup|experiment(?:al)? (?:setup|settings?|design)|implementation|einleitung|einführung|hintergrund|grundlagen|stand der (?:technik|forschung)|verwandte arbeiten|methoden?|methodik|contexte|travaux (?:connexes|liés)|état de l['’]art|méthod(?:es?|ologie)|introducción|antecedentes|trabajos relacionados|metodología|introdução|trabalhos relacionados|metodologia|introduzione|lavori correlati|inleiding|achtergrond|gerelateerd werk|はじめに|序論|背景|関連研究|手法|方法|引言|前言|相关工作)$/iu;
+
+/** "3.1", "IV." before a heading's words. */
+const sectionNumber = /^(?:\d{1,2}(?:\.\d{1,2}){0,3}|[IVX]{1,5}(?=[.)]))[.)]?\s+(?=\p{L})/u;
+
+/** A heading's words without number, colon and brackets behind them. */
+const headingWords = (heading: string): string =>
+  heading
     .slice(0, judged)
     .trim()
     .replace(/[:：.]$/, '')
-    .replace(/\s*\[[^\]]*\]$/, '');
+    .replace(/\s*\[[^\]]*\]$/, '')
+    .replace(sectionNumber, '');
+
+/** Whether a heading names a part that any paper, report or talk has. */
+export const isLabel = (heading: string): boolean => label.test(headingWords(heading));
+
+/** Whether headings are those of a paper. */
+export const arePaper = (headings: readonly string[]): boolean =>
+  headings.filter(isLabel).length >= 2 && headings.some((heading) => research.test(headingWords(heading)));
+
+/** Whether what stands under a paper's heading leads up to the message. */
+export const isGroundwork = (heading: string): boolean => groundwork.test(headingWords(heading));
+
+/** What a heading says about the text under it. */
+export function roleOfHeading(heading: string): 'main' | 'summary' | 'aside' | 'afterwards' {
+  const text = headingWords(heading);
   if (afterwards.test(text)) return 'afterwards';
   if (aside.test(text)) return 'aside';
   return text.length <= 60 && summary.test(text) ? 'summary' : 'main';

@@ -15,6 +15,8 @@ const shortValue = 7;
 
 /** A number's sentence must be this near to the best one, or share this much of the title. */
 const [leastRank, leastCloseness] = [0.3, 0.15];
+/** Sentences of the longest article; more make a book or report. */
+const mostOfArticle = 200;
 /** A sentence that stands worse than this alone tells its number badly, too. */
 const leastStanding = 0.25;
 
@@ -34,9 +36,12 @@ export function chooseStatistics(
 ): Statistic[] {
   const topic = new Set(termsOf(title, words));
   const best = Math.max(...ranked.map(({ score }) => score), 0.01);
+  // A book touches on much that is not its topic, so that rank alone says little.
+  const isBook = ranked.length > mostOfArticle;
   const candidates = ranked.flatMap((sentence) => {
     const closeness = overlap(topic, sentence.terms);
-    const isNear = sentence.score >= best * leastRank || closeness >= leastCloseness || shown.includes(sentence.text);
+    const isNear =
+      (sentence.score >= best * leastRank && !isBook) || closeness >= leastCloseness || shown.includes(sentence.text);
     if (!isNear) return [];
     const text = trimSentence(sentence.text, words);
     if (standing(sentence.text, text, words) < leastStanding || decoys.offer.test(text)) return [];
@@ -50,11 +55,15 @@ export function chooseStatistics(
   const chosen: Statistic[] = [];
   for (const { value, label, sentence } of candidates.toSorted((a, b) => b.weight - a.weight)) {
     if (chosen.length === most.short) break;
-    if (!chosen.some((other) => other.value === value || other.label === label))
+    const digits = digitsOf(value);
+    if (!chosen.some((other) => digitsOf(other.value) === digits || other.label === label))
       chosen.push({ value, label, sentence });
   }
   return chosen;
 }
+
+/** "100" and "up to 100" beside each other look like one number told twice. */
+const digitsOf = (value: string) => value.replace(/[^\p{N}%€$£¥]/gu, '');
 
 /** As many of them as stand beside other points. */
 export function besidePoints(statistics: readonly Statistic[]): Statistic[] {

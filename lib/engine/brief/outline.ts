@@ -1,5 +1,5 @@
 import type { Block, SourceDocument } from '../document.ts';
-import { isBoilerplate, isProse, roleOfHeading } from './noise.ts';
+import { arePaper, isBoilerplate, isGroundwork, isProse, roleOfHeading } from './noise.ts';
 import type { Sentence } from './rank.ts';
 import { splitSentences } from './sentences.ts';
 import { drawnLength, tidy } from './text.ts';
@@ -40,6 +40,11 @@ export interface Led<Type extends Block['type']> {
 }
 
 const roleWeight = { main: 1, summary: 1.3, aside: 0.6, afterwards: 0 } as const;
+/** How a paper opens what it found; who says so is in the source line. */
+const finds =
+  /^(?:in this (?:paper|work|study|article),? )?(?:we|this (?:paper|work|study|article)) (?:also )?(?:show|find|found|demonstrate|conclude|observe|report)(?:s|ed)? that /i;
+/** In a paper an introduction, earlier work or a method says less than the abstract and what was found. */
+const paperWeight = { groundwork: 0.5, summary: 1.15 };
 /** A quotation block is someone's voice, seldom the message. */
 const quoteWeight = 0.6;
 /** Letters read whole; of what follows in a longer text only a spread of paragraphs is read, so that the time stays flat. */
@@ -61,6 +66,8 @@ const stepLabel =
 const runInHeading = /^([^\n]{2,60}[^\n.,;:!?。！？؟…-])\n+([\s\S]{40,})$/;
 /** Below every heading that is marked as one. */
 const runInLevel = 6;
+/** Deeper than any heading. */
+const deepest = 7;
 
 interface OpenSection {
   heading: string;
@@ -80,18 +87,22 @@ export function outlineOf(document: SourceDocument, language: string): Outline {
   const seen = new Set<string>();
   let section: OpenSection | undefined;
   let role = roleOfHeading('');
+  let headingWeight = 1;
+  let groundworkLevel = deepest;
   let lead = '';
   let paragraph = 0;
   const skips = skipsOf(document);
+  const isPaper = arePaper(document.blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : [])));
   let isFirst = true;
 
   const addText = (text: string, weight: number) => {
     let added = false;
-    for (const sentence of splitSentences(text, language)) {
+    for (const whole of splitSentences(text, language)) {
+      const sentence = isPaper ? whole.replace(finds, '') : whole;
       if (sentence.length > longestSentence || seen.has(sentence)) continue;
       seen.add(sentence);
       if (isBoilerplate(sentence) || !isProse(sentence)) continue;
-      sentences.push({ text: sentence, paragraph, weight: weight * roleWeight[role] });
+      sentences.push({ text: sentence, paragraph, weight: weight * headingWeight });
       section?.sentences.push(sentence);
       added = true;
     }
@@ -101,6 +112,9 @@ export function outlineOf(document: SourceDocument, language: string): Outline {
   const openSection = (text: string, level: number) => {
     const heading = clean(text.slice(0, longestSentence)).replace(/\s*[#¶§🔗]+$/u, '');
     role = roleOfHeading(heading);
+    if (isPaper && level <= groundworkLevel) groundworkLevel = isGroundwork(heading) ? level : deepest;
+    const inPaper = role === 'summary' ? paperWeight.summary : groundworkLevel < deepest ? paperWeight.groundwork : 1;
+    headingWeight = roleWeight[role] * (isPaper ? inPaper : 1);
     lead = heading;
     isFirst = true;
     if (role !== 'main' && role !== 'summary') {

@@ -1,10 +1,11 @@
 import type { Point } from '../brief.ts';
-import { isBoilerplate } from './noise.ts';
+import { isBoilerplate, isLabel } from './noise.ts';
+import { bareNumber, numberOf, promisedCount, withoutNumber } from './numbering.ts';
 import type { Outline, Section, SourceList } from './outline.ts';
 import { splitSentences } from './sentences.ts';
 import { endsWhole, shorten, shortenings } from './shorten.ts';
 import { standing } from './statements.ts';
-import { capitalize, drawnLength, overlap, termsOf, tidy, wordCount } from './text.ts';
+import { capitalize, drawnLength, overlap, termsOf, wordCount } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
 /** Budgets in drawn letters: a heading over its body, the body, and an item without body. */
@@ -22,30 +23,6 @@ const mostBoilerplate = 0.25;
 export interface ParallelPoints {
   readonly points: readonly Point[];
   readonly ordered: boolean;
-}
-
-/** "3.", "#3", "Step 3:", "第3": the number a heading or item carries itself. */
-const ownNumber =
-  /^\s*(?:(?:step|tip|reason|rule|way|lesson|schritt|tipp|étape|paso|passo|stap|regel)\s+)?[#№]?\s*(\d{1,2})(?:\s*[.):：、]|\s*[-–—]\s|\s+(?=\p{Lu})|\s*$)\s*/iu;
-
-function numberOf(text: string): number | undefined {
-  const found = ownNumber.exec(text)?.[1];
-  return found === undefined ? undefined : Number(found);
-}
-
-/** "Step 3" and nothing more: its text is the step. */
-const bareNumber = /^\p{L}*\s*[#№]?\d{1,2}\s*[.:]?$/u;
-
-const withoutNumber = (text: string) => tidy(text.replace(ownNumber, '')) || text;
-
-/** "7 ways to…", "Zehn"? Only figures: how many things a title promises, 3–20. */
-function promisedCount(title: string): number | undefined {
-  const found =
-    /(?:^|[\s:："“(])(\d{1,2})\s+(?!(?:percent|per cent|prozent|million|billion|years?|jahre|ans|años|days?|hours?|minutes?|months?|weeks?|people|january|february|march|april|may|june|july|august|september|october|november|december)\b)\p{L}/iu.exec(
-      title,
-    )?.[1];
-  const count = Number(found ?? 0);
-  return count >= 3 && count <= 20 ? count : undefined;
 }
 
 /** A list item, "Term: what it is", "Short sentence. More.", or one statement. */
@@ -182,6 +159,9 @@ function isMeaningful(sections: readonly Section[], words: LanguageWords): boole
   return mean >= 2.4 && whole.length >= sections.length * leastWhole;
 }
 
+/** Headings like "Introduction" and "Results", so many that the text is a paper: its parts are no parallel points. */
+const fewestLabels = 2;
+
 /** Points from parallel headings: those the title counts, those numbered 1…n, or most of the text's, when they say something. */
 export function sectionPoints(
   outline: Outline,
@@ -191,17 +171,18 @@ export function sectionPoints(
   words: LanguageWords,
 ): ParallelPoints | undefined {
   const promised = promisedCount(title);
+  if (outline.sections.filter(({ heading }) => isLabel(heading)).length >= fewestLabels) return undefined;
   for (const level of [2, 3, 1, 4, 5, 6]) {
     const same = outline.sections.filter((section) => section.level === level && section.heading !== title);
-    const numbered = same.filter(({ heading }) => numberOf(heading) !== undefined);
+    const counts = same.filter(({ heading }) => numberOf(heading) !== undefined);
     const counted =
-      numbered.length >= 3 &&
-      numbered.every(
+      counts.length >= 3 &&
+      counts.every(
         (section, index) =>
-          Math.abs((numberOf(section.heading) ?? 0) - (numberOf(numbered[0]?.heading ?? '') ?? 0)) === index,
+          Math.abs((numberOf(section.heading) ?? 0) - (numberOf(counts[0]?.heading ?? '') ?? 0)) === index,
       );
     const chosen = counted
-      ? numbered
+      ? counts
       : same.filter((section) => section.sentences.length > 0 || section.lists.length > 0);
     if (chosen.length < 3) continue;
     const kept = chosen.reduce((sum, section) => sum + section.sentences.length, 0);
@@ -211,7 +192,7 @@ export function sectionPoints(
     if (!(counted || promised === chosen.length || (covers && isMeaningful(chosen, words)))) continue;
     const isLenient = counted || promised === chosen.length || longest === chapter.wordy;
     const rising =
-      counted && (numberOf(numbered[0]?.heading ?? '') ?? 0) > (numberOf(numbered[1]?.heading ?? '') ?? 0)
+      counted && (numberOf(counts[0]?.heading ?? '') ?? 0) > (numberOf(counts[1]?.heading ?? '') ?? 0)
         ? chosen.toReversed()
         : chosen;
     const points = rising.map((section): Point => {

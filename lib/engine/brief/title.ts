@@ -69,8 +69,19 @@ function cutAtPhrase(text: string, budget: number, words: LanguageWords): string
   return `${drawnLength(phrase) > budget / 2 ? phrase : cut || text.slice(0, budget - 1)}…`;
 }
 
+/** Names that a file or page has until a person gives it one, and names of a site's sections. */
+const noTitle =
+  /^(?:home(?: ?page)?|news|latest(?: news)?|blogs?|articles?|stories|story|posts?|index|main page|untitled(?: document)?|documents?\d*|title slide|slide ?\d*|presentation\d*|powerpoint presentation|startseite|aktuelles|nachrichten|accueil|actualités|inicio|noticias|início|notícias|notizie|nieuws|ohne titel|sans titre|sin título|sem título|senza titolo|präsentation\d*|présentation\d*|presentación\d*|ホーム|ニュース|无标题|首页|新闻|الرئيسية|أخبار)$/i;
+
+/** Whether a text names only the site, one of its sections, or nothing. */
+function isNameless(text: string, site: string | undefined, host: string | undefined): boolean {
+  const name = bare(text);
+  const isOf = (whole: string) => whole === name || whole === `the${name}`;
+  return name === '' || noTitle.test(text.trim()) || isOf(bare(site ?? '')) || isOf(bare(host ?? ''));
+}
+
 /**
- * What stands for the title: the source's own, else its first heading, first sentence, picture's caption, or host;
+ * What stands for the title: the source's own, unless that only names the site or a section, else its first heading, first sentence, picture's caption, or host;
  * undefined when there is not a word.
  */
 export function titleOf(
@@ -82,9 +93,8 @@ export function titleOf(
   const { title, site } = document.metadata;
   const named = title === undefined ? '' : withoutSite(title, site, host);
   const headings = document.blocks.flatMap((block) => (block.type === 'heading' ? [tidy(block.text)] : []));
-  const heading = headings.find((text) => text.length > 2) ?? '';
-  const isSiteOnly = named === '' || bare(named) === bare(site ?? '') || bare(named) === bare(host ?? '');
-  const chosen = (isSiteOnly && heading) || named || sentences[0] || figureWords(document) || host;
+  const heading = headings.find((text) => text.length > 2 && !isNameless(text, site, host)) ?? '';
+  const chosen = (isNameless(named, site, host) && heading) || named || sentences[0] || figureWords(document) || host;
   const lead = new Set(sentences.slice(0, 5).flatMap((sentence) => termsOf(sentence, words)));
   if (!chosen) return undefined;
   // A picture's name is often its file's, without a capital.

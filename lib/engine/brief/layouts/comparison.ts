@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Point, side } from '../../brief.ts';
 import { drawnLength, overlap, termsOf, tidy, wordCount } from '../text.ts';
 import { pointsOfSection } from './items.ts';
-import { measureOf, yearOf } from './measures.ts';
+import { isTime, measureOf, yearOf } from './measures.ts';
 import { type Finding, most, type Reading } from './reading.ts';
 
 type Side = z.infer<typeof side>;
@@ -27,6 +27,17 @@ const isName = (text: string) =>
   /\p{L}/u.test(text) &&
   yearOf(text) === undefined &&
   !noEntity.test(text);
+
+/** Whether a source is one table of measures and no text: two values in each of a few rows are what it says. */
+function isAll({ outline, language }: Reading, body: readonly (readonly string[])[]): boolean {
+  return (
+    outline.sentences.length === 0 &&
+    outline.tables.length === 1 &&
+    body.length <= rows.most &&
+    !body.every(([label = '']) => isTime(tidy(label))) &&
+    body.every((row) => row.slice(1).every((cell) => measureOf(cell, language) !== undefined))
+  );
+}
 
 /** A table of three columns: attributes, and their values for two things; or the same lying on its side. */
 function ofTable(
@@ -63,7 +74,7 @@ function ofTable(
     ),
   );
   const isChart = units.size === 1;
-  if (isChart && !strictlyVersus.test(reading.fullTitle)) return undefined;
+  if (isChart && !strictlyVersus.test(reading.fullTitle) && !isAll(reading, cells)) return undefined;
   const shown = cells.slice(0, rows.most);
   const pointOf = (index: number) =>
     shown.map((row): Point => ({ heading: row[index] ?? '', sentence: row.join(' · ') }));
@@ -109,8 +120,10 @@ export function findComparison(reading: Reading): Finding | undefined {
     const [one, other, sideTopics] = found;
     const names = new Set(termsOf(`${one.name} ${other.name}`, words));
     const isTopic = overlap(names, topic) >= 0.5 || versus.test(`${lead} ${block.caption ?? ''}`);
-    const score = strictlyVersus.test(fullTitle) ? 0.95 : isTopic ? 0.85 : 0.45;
-    return { layout: 'comparison', score, facts: { sides: [one, other], sideTopics } };
+    const score = strictlyVersus.test(fullTitle) ? 0.95 : isTopic || isAll(reading, body) ? 0.85 : 0.45;
+    const caption = tidy(block.caption ?? '');
+    const subtitle = caption !== '' && caption !== fullTitle && drawnLength(caption) <= 90 ? { subtitle: caption } : {};
+    return { layout: 'comparison', score, facts: { sides: [one, other], sideTopics, ...subtitle } };
   }
   const sections = ofSections(reading);
   return (

@@ -83,3 +83,10 @@ export function yearOf(header: string): number | undefined {
   const found = /(?<!\d)((?:19|20)\d{2})(?!\d)/.exec(header)?.[1];
   return found === undefined ? undefined : Number(found);
 }
+
+/** A year, quarter, half or month as a label, with or without its year. */
+const time =
+  /^(?:(?:19|20)\d{2}(?:[-/–]\d{2,4})?|(?:[QT][1-4]|H[12]|(?:jan|ene|gen|feb|fév|mar|mär|maa|mrt|apr|avr|abr|may|mai|mag|mei|jun|juin|giu|jul|juil|lug|aug|aoû|ago|sep|set|oct|okt|out|ott|nov|dec|dez|déc|dic)\p{L}{0,7}\.?)(?:[ -]?(?:(?:19|20)\d{2}|['’]\d{2}))?|\d{1,2}\/(?:19|20)\d{2}|\d{1,2}月|(?:19|20)\d{2}年)$/iu;
+
+/** Whether a label names a time: rows of times have an order of their own. */
+export const isTime = (label: string): boolean => time.test(label);

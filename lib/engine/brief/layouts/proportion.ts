@@ -81,15 +81,21 @@ function toldShares({ ranked }: Reading): Share[] {
 
 /** Parts of one whole, from a table, a list or a sentence; or the one share that the title states. */
 export function findProportion(reading: Reading): Finding | undefined {
-  const { outline, language } = reading;
+  const { outline, language, fullTitle } = reading;
   const marked = [
-    ...outline.tables.flatMap(({ block }) => {
+    ...outline.tables.flatMap(({ block, lead }) => {
       const found = measuredTable(block, language);
-      return found === undefined ? [] : [sharesOf(found.rows, found.unit)];
+      return found === undefined
+        ? []
+        : [{ shares: sharesOf(found.rows, found.unit), subject: found.caption || tidy(lead) || found.subject }];
     }),
-    ...outline.lists.map(({ items }) => sharesOf(listMeasures(items, language), '')),
-  ].find((shares) => shares.length >= 2);
-  if (marked !== undefined) return { layout: 'proportion', score: 0.85, facts: { shares: marked } };
+    ...outline.lists.map(({ items }) => ({ shares: sharesOf(listMeasures(items, language), ''), subject: '' })),
+  ].find(({ shares }) => shares.length >= 2);
+  if (marked !== undefined) {
+    const { shares, subject } = marked;
+    const isNew = subject !== '' && subject !== fullTitle && drawnLength(subject) <= 90;
+    return { layout: 'proportion', score: 0.85, facts: { shares, ...(isNew ? { subtitle: subject } : {}) } };
+  }
   const told = toldShares(reading);
   if (told.length >= 2) return { layout: 'proportion', score: 0.6, facts: { shares: told } };
   const one = leadingShare(reading);

@@ -70,8 +70,28 @@ function isWhole(text: string, words: LanguageWords): boolean {
   );
 }
 
-/** What a named person says in 8 to 35 words: a quotation block with its speaker, else quoted speech in the text. */
-export function findQuote({ outline, ranked, fullTitle, words }: Reading): Finding | undefined {
+/** Drawn letters of a post that is one thing said. */
+const post = { least: 24, most: 280 };
+
+/** A short post whole, without a list, as what its author says. */
+function postQuote({ document: { metadata, blocks } }: Reading): Quotation | undefined {
+  if (metadata.schemaType !== 'SocialMediaPosting' || metadata.author === undefined) return undefined;
+  if (blocks.some(({ type }) => type !== 'paragraph' && type !== 'figure')) return undefined;
+  const lines = blocks.flatMap((block) => (block.type === 'paragraph' ? [tidy(block.text)] : [])).filter(Boolean);
+  const text = lines.join(' ');
+  const letters = drawnLength(text);
+  const isSaid = letters >= post.least && letters <= post.most && !/https?:\/\/|…$|\.\.\.$/.test(text);
+  const speaker = tidy(metadata.author);
+  return isSaid && /\p{L}/u.test(speaker) && drawnLength(speaker) <= 40
+    ? { text, speaker, sentence: lines.join('\n') }
+    : undefined;
+}
+
+/** A short post by its author; else what a named person says in 8 to 35 words: a quotation block with its speaker, else quoted speech in the text. */
+export function findQuote(reading: Reading): Finding | undefined {
+  const { outline, ranked, fullTitle, words } = reading;
+  const posted = postQuote(reading);
+  if (posted !== undefined) return { layout: 'quote', score: 0.9, facts: { quote: posted } };
   const blocks = outline.quotes.flatMap(({ block }) => {
     const text = cleaned(block.text.replace(/^["“„«「]|["”“»」]$/g, ''));
     const isNamed =

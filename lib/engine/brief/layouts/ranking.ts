@@ -52,27 +52,35 @@ interface Candidate {
   readonly subject: string;
   readonly about: string;
   readonly ranked: boolean;
+  readonly series: number;
 }
 
-function candidatesOf({ outline, language }: Reading): Candidate[] {
+/** A paragraph before a table leads on to it; a heading names it. */
+const isSentence = (text: string) => /[.:!?。：！？]$/.test(tidy(text));
+
+function candidatesOf({ outline, fullTitle, language }: Reading): Candidate[] {
   const tables = outline.tables.flatMap(({ block, lead }): Candidate[] => {
     const found = measuredTable(block, language);
     if (found === undefined) return [];
-    const { rows, unit, subject, caption, ranked } = found;
+    const { rows, unit, subject, caption, ranked, series } = found;
+    const name = caption || (tidy(lead) === fullTitle || isSentence(lead) ? '' : tidy(lead));
     return [
       {
         rows,
         unit,
-        subject: [caption, caption === '' || yearOf(subject) !== undefined ? subject : ''].filter(Boolean).join(' · '),
+        subject: [name, name === '' || series > 1 || yearOf(subject) !== undefined ? subject : '']
+          .filter(Boolean)
+          .join(' · '),
         about: `${caption} ${subject} ${lead}`,
         ranked,
+        series,
       },
     ];
   });
   const lists = outline.lists.flatMap(({ items, lead, ordered }): Candidate[] => {
     const rows = listMeasures(items, language);
     const unit = rows[0]?.measure.unit ?? '';
-    return rows.length === 0 ? [] : [{ rows, unit, subject: '', about: lead, ranked: ordered }];
+    return rows.length === 0 ? [] : [{ rows, unit, subject: '', about: lead, ranked: ordered, series: 1 }];
   });
   return [...tables, ...lists];
 }
@@ -107,8 +115,10 @@ export function findRanking(reading: Reading): Finding | undefined {
           (share > 0.25 ? 0.25 : 0) +
           Math.min(0.25, near * 0.5) +
           (candidate.rows.length >= 5 ? 0.05 : 0);
-      // A table in passing: the numbers are not what the text is about.
-      return { ...candidate, score: promise || near >= leastNearness ? score : Math.min(score, 0.45) };
+      // A table in passing: the numbers are not what the text is about. One column of several tells only a part.
+      const isMeant = promise || near >= leastNearness || (outline.sentences.length === 0 && hasUnit);
+      const isWhole = candidate.series === 1 || ordering.test(fullTitle) || candidate.ranked;
+      return { ...candidate, score: isMeant && isWhole ? score : Math.min(score, 0.45) };
     })
     .toSorted((a, b) => b.score - a.score)[0];
   if (scored === undefined) return undefined;

@@ -1,6 +1,6 @@
 import type { Block } from '../../document.ts';
 import { drawnLength, tidy } from '../text.ts';
-import { type Measure, measureOf, unitOfHeader, yearOf } from './measures.ts';
+import { isTime, type Measure, measureOf, unitOfHeader, yearOf } from './measures.ts';
 
 type Table = Extract<Block, { type: 'table' }>;
 
@@ -18,6 +18,8 @@ export interface MeasuredTable {
   readonly subject: string;
   readonly unit: string;
   readonly caption: string;
+  /** Columns of that unit that stand beside each other, years apart: with more than one, this tells only a part. */
+  readonly series: number;
   /** Whether a column of places (1, 2, 3 …) says that it is a ranking. */
   readonly ranked: boolean;
 }
@@ -41,7 +43,8 @@ const budget = 34;
 
 const withoutMarks = (text: string) => tidy(text.replace(/\s*\[[^\]]{1,8}\]/g, '').replace(/[*†‡]+/g, ''));
 
-function headerOf(table: Table): { header: readonly string[]; rows: readonly (readonly string[])[] } {
+/** A table's head and body, where the head may be a first row that is not marked as one. */
+export function tableParts(table: Table): { header: readonly string[]; rows: readonly (readonly string[])[] } {
   if (table.header.length > 0) return { header: table.header, rows: table.rows };
   const [first = [], ...rest] = table.rows;
   const isHead = first.slice(1).every((cell) => cell === '' || !/^\W*\d/.test(cell) || yearOf(cell) !== undefined);
@@ -50,13 +53,14 @@ function headerOf(table: Table): { header: readonly string[]; rows: readonly (re
 
 /** A table's most telling column of measures of one unit with the labels of its rows; undefined when none is clean. */
 export function measuredTable(table: Table, language: string): MeasuredTable | undefined {
-  const { header, rows: all } = headerOf(table);
+  const { header, rows: all } = tableParts(table);
   if (all.length < 3 || all.length > mostRows) return undefined;
   const width = Math.min(12, Math.max(header.length, ...all.map((row) => row.length)));
   const rows = all.filter((row) => row.length >= 2);
   const isLabels = (column: number) => {
     const cells = rows.map((row) => withoutMarks(row[column] ?? ''));
     const worded = cells.filter((cell) => /\p{L}{2}/u.test(cell) && measureOf(cell, language) === undefined);
+    if (cells.every(isTime)) return false;
     return worded.length >= rows.length * 0.9 && new Set(cells).size >= cells.length * 0.9;
   };
   const labels = Array.from({ length: width }, (_, column) => column).find(isLabels);
@@ -90,5 +94,6 @@ export function measuredTable(table: Table, language: string): MeasuredTable | u
   const places = Array.from({ length: width }, (_, column) => column).some(
     (column) => column !== labels && isPlaces(column),
   );
-  return { ...newest, caption: tidy(table.caption ?? ''), ranked: places };
+  const series = year > 0 ? 1 : candidates.filter(({ unit }) => unit === newest.unit).length;
+  return { ...newest, series, caption: tidy(table.caption ?? ''), ranked: places };
 }

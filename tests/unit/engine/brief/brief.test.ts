@@ -126,6 +126,24 @@ describe('makeBrief', () => {
     expect(makeBrief(document, { outcome: 'blog_header' }).points).toHaveLength(3);
   });
 
+  it.each([
+    ['the site without its article', 'Quay Post', 'The Quay Post'],
+    ['a section', 'News', 'The Quay Post'],
+    ['nothing', 'Untitled document', undefined],
+  ])('takes the first heading for a title that names %s', (_, title, site) => {
+    const made = makeBrief(
+      documentOf({ title, site, language: 'en' }, heading('The harbour becomes a park', 1), ...(news.en?.blocks ?? [])),
+      {},
+    );
+    expect(made.title).toBe('The harbour becomes a park');
+  });
+
+  it('is not made of a title with the address of a picture that may never come', () => {
+    const titled = (leadImage: string) => documentOf({ title: 'Something happened today', language: 'en', leadImage });
+    expect(() => makeBrief(titled('https://quaypost.example/lead.jpg'), {})).toThrow('There is too little text');
+    expect(makeBrief(titled('sourceImage'), {}).leadImage).toBe('sourceImage');
+  });
+
   it('gives a picture its own name', () => {
     const figure = { type: 'figure', image: 'sourceImage' } as const;
     const named = makeBrief(documentOf({ title: 'Harbour at dawn', language: 'en' }, figure), {});

@@ -445,3 +445,156 @@ describe('what a layout draws', () => {
     expect(makeBrief(document, { styleNotes: 'As a timeline' }).layout).toBe('list');
   });
 });
+
+describe('a post', () => {
+  const said = 'The best map I ever drew is the one I threw away. You keep the path.';
+  const postOf = (...blocks: readonly Block[]) =>
+    makeBrief(documentOf({ title: said, author: 'Ada Lund', schemaType: 'SocialMediaPosting' }, ...blocks), {});
+
+  it('that is short is a quotation of its author', () => {
+    expect(postOf(paragraph(said))).toMatchObject({ layout: 'quote', quote: { text: said, speaker: 'Ada Lund' } });
+  });
+
+  it.each<[string, Block[]]>([
+    ['a list', [paragraph(said), list(['Draw what you see', 'Walk what you drew', 'Keep the path'])]],
+    ['more than 280 letters', [paragraph(Array.from({ length: 6 }, () => said).join(' '))]],
+    ['a cut-off end', [paragraph(`${said} And then…`)]],
+  ])('with %s is none', (_, blocks) => {
+    expect(postOf(...blocks).layout).not.toBe('quote');
+  });
+});
+
+describe('a source that is one table', () => {
+  const only = (title: string, ...blocks: readonly Block[]) => briefOf(title, 'en', ...blocks);
+
+  it('of one unit is a ranking that says what is counted', () => {
+    const made = only(
+      'Sales review',
+      table(
+        ['', '2022', '2023'],
+        [
+          ['North', '12', '14'],
+          ['South', '30', '27'],
+          ['East', '21', '25'],
+        ],
+        'Sales (€ million)',
+      ),
+    );
+    expect(made).toMatchObject({ layout: 'ranking', subtitle: 'Sales (€ million) · 2023' });
+    expect(made.rows?.map(({ label, value }) => [label, value])).toEqual([
+      ['South', 27],
+      ['East', 25],
+      ['North', 14],
+    ]);
+  });
+
+  it('takes the heading above for its name', () => {
+    const shares = table(
+      ['', 'Share'],
+      [
+        ['Shop', '48%'],
+        ['Web', '37%'],
+        ['Phone', '15%'],
+      ],
+    );
+    expect(only('Review', heading('Orders by channel'), shares)).toMatchObject({
+      layout: 'proportion',
+      subtitle: 'Orders by channel',
+    });
+  });
+
+  it('of two columns of measures is a comparison', () => {
+    const made = only(
+      'Energy use',
+      table(
+        ['', 'Old boiler', 'Heat pump'],
+        [
+          ['Winter', '120 kWh', '40 kWh'],
+          ['Spring', '60 kWh', '22 kWh'],
+          ['Summer', '20 kWh', '10 kWh'],
+        ],
+      ),
+    );
+    expect(made).toMatchObject({ layout: 'comparison', sideTopics: ['Winter', 'Spring', 'Summer'] });
+    expect(made.sides?.map(({ name }) => name)).toEqual(['Old boiler', 'Heat pump']);
+  });
+
+  it.each([
+    ['years, the newest first', ['2023', '2022', '2021'], ['2021', '2022', '2023']],
+    ['quarters', ['Q1', 'Q2', 'Q3'], ['Q1', 'Q2', 'Q3']],
+    ['months', ['March', 'April', 'May'], ['March', 'April', 'May']],
+  ])('of %s is a course of time, never an order by size', (_, labels, dates) => {
+    const made = only(
+      'Orders',
+      table(
+        ['', 'Orders'],
+        labels.map((label, index) => [label, String(90 + ((index * 7) % 5))]),
+      ),
+    );
+    expect(made.layout).toBe('timeline');
+    expect(made.fitting).not.toContain('ranking');
+    expect(made.events?.map(({ date }) => date)).toEqual(dates);
+  });
+
+  it.each<[string, string[], string[][]]>([
+    [
+      'words',
+      ['Day', 'Opens', 'Closes'],
+      [
+        ['Monday', '9:00', '17:00'],
+        ['Tuesday', '9:00', '17:00'],
+        ['Friday', '9:00', '12:00'],
+      ],
+    ],
+    [
+      'several series',
+      ['', 'Red', 'Blue', 'Green'],
+      [
+        ['Mill', '4', '2', '3'],
+        ['Quay', '5', '1', '2'],
+        ['Park', '7', '3', '9'],
+      ],
+    ],
+  ])('of %s is a list of its rows', (_, header, rows) => {
+    const made = only('At the lake', table(header, rows));
+    expect(made.layout).toBe('list');
+    expect(made.points.map((point) => point.heading)).toEqual(rows.map(([label]) => label));
+    expect(made.points[0]?.body).toBe(
+      header
+        .slice(1)
+        .map((name, index) => `${name}: ${rows[0]?.[index + 1]}`)
+        .join(', '),
+    );
+  });
+
+  it.each<[string, string[], string[][]]>([
+    [
+      'columns without names',
+      [],
+      [
+        ['Mill', '4', '2'],
+        ['Quay', '5', '1'],
+        ['Park', '7', '3'],
+      ],
+    ],
+    [
+      'two rows',
+      ['', 'Red'],
+      [
+        ['Mill', '4'],
+        ['Quay', '5'],
+      ],
+    ],
+    [
+      'gaps',
+      ['', 'Red', 'Blue'],
+      [
+        ['Mill', '4', ''],
+        ['Quay', '', '1'],
+        ['Park', '', ''],
+      ],
+    ],
+  ])('with %s says too little', (_, header, rows) => {
+    expect(() => only('At the lake', table(header, rows))).toThrow('There is too little text');
+  });
+});

@@ -80,6 +80,15 @@ describe('points from lists', () => {
     ]);
   });
 
+  it('takes an amount for no number of its item, and a number before a capital for one', () => {
+    const items = ['10 g salt for the boiling water', '2 Wash the rice in cold water', '300 g rice with long grains'];
+    expect(headings({ title: 'Rice', language: 'en' }, list(items, true))).toEqual([
+      '10 g salt for the boiling water',
+      'Wash the rice in cold water',
+      '300 g rice with long grains',
+    ]);
+  });
+
   it('keeps the order of steps', () => {
     const steps = ['Wash the jar and let it dry.', 'Fill the jar with small stones.', 'Cover the stones with soil.'];
     const made = brief({ title: 'How to plant a jar', language: 'en' }, list(steps, true));

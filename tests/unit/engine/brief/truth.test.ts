@@ -58,7 +58,13 @@ const anyBlock: fc.Arbitrary<Block> = fc.oneof(
 );
 const anyDocument: fc.Arbitrary<SourceDocument> = fc.record({
   metadata: fc.record(
-    { title: text, description: text, language: fc.constantFrom(...Object.keys(news), 'ko', 'x') },
+    {
+      title: text,
+      description: text,
+      author: fc.constant('Greta Holm'),
+      schemaType: fc.constantFrom('PresentationDigitalDocument', 'SocialMediaPosting'),
+      language: fc.constantFrom(...Object.keys(news), 'ko', 'x'),
+    },
     { requiredKeys: [] },
   ),
   blocks: fc.array(anyBlock, { maxLength: 12 }),

@@ -1,0 +1,84 @@
+import type { Brief, Point } from '../brief.ts';
+import { isTime, yearOf } from './layouts/measures.ts';
+import { tableParts } from './layouts/table-rows.ts';
+import type { Led, Outline } from './outline.ts';
+import { drawnLength, tidy } from './text.ts';
+
+/** Rows of a table that can be read as a list, its columns, and the drawn letters of a label, a cell and a row's body. */
+const rows = { least: 3, most: 24 };
+const columns = { least: 2, most: 5 };
+const budgets = { label: 40, cell: 40, body: 92, subtitle: 90 };
+export interface TablePoints {
+  readonly points: readonly Point[];
+  /** The same as a course of time, when the labels are years, quarters or months. */
+  readonly events?: NonNullable<Brief['events']>;
+  /** What the table is about: its caption, column or the heading above. */
+  readonly subtitle?: string;
+}
+
+function readTable({ block, lead }: Led<'table'>, most: number, title: string): TablePoints | undefined {
+  const { header, rows: body } = tableParts(block);
+  const cells = body.map((row) => row.map(tidy)).filter((row) => row.some((cell) => cell !== ''));
+  const width = Math.max(header.length, ...cells.map((row) => row.length));
+  const labels = new Set(cells.map(([label]) => label ?? ''));
+  const isClean =
+    cells.length >= rows.least &&
+    cells.length <= rows.most &&
+    width >= columns.least &&
+    width <= columns.most &&
+    labels.size === cells.length &&
+    cells.every(
+      ([label = '', ...values]) =>
+        label !== '' &&
+        drawnLength(label) <= budgets.label &&
+        values.length === width - 1 &&
+        values.every((value) => value !== '' && drawnLength(value) <= budgets.cell),
+    );
+  // Values whose columns have no name could be anything.
+  if (!isClean || (width > 2 && header.slice(1).filter((name) => name !== '').length < width - 1)) return undefined;
+  const areTimes = cells.every(([label = '']) => isTime(label));
+  const points = cells.map(([label = '', ...values]): Point => {
+    const texts = values.map((value, index) => (width > 2 ? `${tidy(header[index + 1] ?? '')}: ${value}` : value));
+    const said = values.flatMap((value, index) => (width > 2 ? [tidy(header[index + 1] ?? ''), value] : [value]));
+    return { heading: label, body: texts.join(', '), sentence: [label, ...said].join(' · ') };
+  });
+  if (points.some(({ body = '' }) => drawnLength(body) > budgets.body)) return undefined;
+  const column = width === 2 ? tidy(header[1] ?? '') : '';
+  const caption = tidy(block.caption ?? '') || tidy(lead);
+  const isSaid = caption.toLowerCase().includes(column.toLowerCase());
+  const subject = [caption, isSaid ? '' : column].filter((text) => text !== '' && text !== title).join(' · ');
+  const subtitle = [subject, caption, column].find(
+    (text) => text !== '' && text !== title && drawnLength(text) <= budgets.subtitle,
+  );
+  const named = subtitle ? { subtitle } : {};
+  if (!areTimes || most < rows.least) return { points: points.slice(0, most), ...named };
+  // Quarters and months stand in their order already, years often the newest first.
+  const areYears = points.every(({ heading }) => /^\d{4}$/.test(heading));
+  const events = points
+    .map(({ heading, body = '', sentence }, index) => ({
+      date: heading,
+      at: areYears ? (yearOf(heading) ?? index) : index,
+      heading: body,
+      sentence,
+    }))
+    .toSorted((one, other) => one.at - other.at)
+    .slice(-most);
+  return {
+    points: events.map(({ date, heading, sentence }) => ({ heading: date, body: heading, sentence })),
+    events,
+    ...named,
+  };
+}
+
+/**
+ * The rows of a source's first clean table as points, when nothing else in it says anything: its label over its values,
+ * each with its column's name. Years,
+ * quarters and months are events too, the newest of them: in order of size they would say nothing.
+ */
+export function tablePoints({ tables }: Outline, title: string, most: number): TablePoints | undefined {
+  for (const table of tables) {
+    const found = readTable(table, most, title);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
