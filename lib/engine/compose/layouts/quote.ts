@@ -33,6 +33,9 @@ function marks(height: number, color: string): Shape[] {
   });
 }
 
+/** Whether a quotation begins as the title does, which may be cut short. */
+const startsWith = (text = '', title: string): boolean => text.startsWith(title.replace(/[\s.…]+$/, ''));
+
 function quoteTree(header: Design, body: Design): Root {
   const { brief, measures, theme, width, height, px, space, text, aspect } = body;
   const { margin, top, bottom } = measures;
@@ -62,7 +65,8 @@ function quoteTree(header: Design, body: Design): Root {
         column({ gap: header.space(14) }, [
           ...(theme.look === 'editorial' ? [column({ height: 10, fill: surface.strong }, [])] : []),
           ...kicker(header, surface),
-          context,
+          // A post's title is its first words: said once is enough.
+          ...(startsWith(said?.text, brief.title) ? [] : [context]),
         ]),
         column({ grow: 1, justify: 'center', gap: space(44) }, [
           { ...column({ draw: () => marks(mark, surface.highlight) }, []), width: mark * 1.4, height: mark },
