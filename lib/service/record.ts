@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { aspects, formats, jobStatuses, outcomes } from '../contract/index.ts';
+import { brand } from '../engine/brand/brand.ts';
 import { brief, memeDraft } from '../engine/brief.ts';
 import { sourceDocument } from '../engine/document.ts';
 
@@ -31,6 +32,10 @@ export const storedJob = z.object({
     outcome: z.enum(outcomes).optional(),
     audienceNote: z.string().optional(),
     avoidNote: z.string().optional(),
+    referenceNote: z.string().optional(),
+    critique: z.boolean().optional(),
+    /** A saved one. */
+    brand: brand.optional(),
   }),
   results: z.object({
     document: result(sourceDocument),

@@ -154,6 +154,15 @@ describe('what reaches the engine', () => {
     await pollToEnd(service, await queue(service, { ...text, ...steering }, '/api/meme'));
     expect(service.calls.at(-1)?.[2]).toMatchObject({ steering });
   });
+
+  it('is whether to choose among drafts, and what the reference image is for', async () => {
+    const service = createTestService();
+    const fields = { ...text, enableCritique: true, referenceImage: pngUri, referenceNote: 'Same mood.' };
+    await pollToEnd(service, await queue(service, fields));
+    const steering = { critique: true, referenceNote: 'Same mood.' };
+    expect(service.calls[1]).toEqual(['brief', expect.objectContaining(steering)]);
+    expect(service.calls[2]?.[2]).toMatchObject({ steering });
+  });
 });
 
 describe('GET /api/jobs/{id}', () => {
