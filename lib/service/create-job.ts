@@ -35,6 +35,7 @@ export async function createJob(
     status: 'queued',
     createdAt: new Date(now).toISOString(),
     source: sourceOf(create),
+    ...webSources(create),
     aspect: fields.aspectRatio ?? defaultAspect,
     format: fields.outputFormat ?? defaultFormat,
     steering: { styleNotes, outcome, audienceNote, avoidNote, referenceNote, critique, brand },
@@ -62,6 +63,13 @@ async function savedBrand({ workspaces }: Ports, workspace: Workspace, { fields 
   const saved = await workspaces.brand(workspace.id, brandProfileId);
   if (!saved) throw new RequestRefused('invalid_request', 'brandProfileId names no brand of this workspace.');
   return { name: saved.name.slice(0, 80), colors: [saved.color.toLowerCase()] };
+}
+
+/** What an infographic has to be fetched for, beside its source; a meme's look is its template's. */
+function webSources({ kind, fields, uploads }: Create): Pick<StoredJob, 'brandUrl' | 'referenceUrl'> {
+  if (kind === 'meme') return {};
+  const { brandUrl, referenceImage } = fields;
+  return { brandUrl, referenceUrl: uploads.has('referenceImage') ? undefined : referenceImage };
 }
 
 function sourceOf({ source, fields, uploads }: Create): StoredJob['source'] {

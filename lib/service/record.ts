@@ -25,6 +25,10 @@ export const storedJob = z.object({
     /** An upload. The bytes are kept apart, under the part's name; `name` is its file name. */
     z.object({ type: z.enum(['image', 'pdf', 'pptx']), name: z.string().optional() }),
   ]),
+  /** Address of the site whose brand the picture is made for. */
+  brandUrl: z.string().optional(),
+  /** Address of a reference image that did not come with the request. */
+  referenceUrl: z.string().optional(),
   aspect: z.enum(aspects),
   format: z.enum(formats),
   steering: z.object({
@@ -39,6 +43,8 @@ export const storedJob = z.object({
   }),
   results: z.object({
     document: result(sourceDocument),
+    /** As it was read at `brandUrl`. */
+    brand: result(brand),
     brief: result(brief),
     topics: result(z.array(z.string())),
     templates: result(z.array(z.string())),
