@@ -3,8 +3,11 @@ import { createBrowserPlatform } from '../../lib/engine/paint/browser.ts';
 import { createAdvance } from '../../lib/service/advance.ts';
 import { createService } from '../../lib/service/app.ts';
 import { createIndexedDbStore } from '../../lib/service/store/indexeddb.ts';
+import { createWeb } from '../../lib/service/web.ts';
 import { deviceWorkspaces } from '../../lib/service/workspaces.ts';
 import { readCapturedPage } from '../../lib/settings/captured-pages.ts';
+import { getSnapshot } from '../../lib/settings/captures.ts';
+import { getOpenFile } from '../../lib/settings/open-files.ts';
 import { startPdfWorker } from './start-pdf-worker.ts';
 
 /** The service as this device serves it: no key, no limits, pages as they were captured. */
@@ -16,6 +19,7 @@ export function createDeviceService(): ReturnType<typeof createService> {
       engine: createEngine(createBrowserPlatform({ startPdfWorker })),
       store,
       pages: { read: readCapturedPage },
+      web: createWeb({ get: getOpenFile, readAtHand: getSnapshot }),
     }),
     workspaces: deviceWorkspaces,
     sourceSchemes: ['http:', 'https:', 'file:'],

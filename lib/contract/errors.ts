@@ -35,6 +35,8 @@ export const errorWords = {
   url_refused: 'This address is not public, so it is not opened.',
   url_not_a_page: 'This address does not lead to a page that can be read.',
   page_not_captured: 'This page was not read yet. Open it and try again there.',
+  brand_unreadable: 'The brand’s site could not be read. Check its address, or name its colour in the style notes.',
+  reference_unreadable: 'The reference image could not be had from its address. Check it, or upload the image.',
   // Making
   no_joke: 'This tells of something painful, so no meme is made of it. An infographic can tell it plainly.',
   image_failed: 'The picture could not be made.',

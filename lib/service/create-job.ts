@@ -1,4 +1,5 @@
 import { defaultAspect, defaultFormat, type RateLimitState } from '../contract/index.ts';
+import type { Brand } from '../engine/brand/brand.ts';
 import type { Assets } from '../engine/index.ts';
 import type { IdempotentRequest, Ports, Workspace } from './ports.ts';
 import type { Create } from './read-create.ts';
@@ -25,8 +26,8 @@ export async function createJob(
 ): Promise<CreatedJob> {
   const { kind, fields, uploads } = create;
   const now = (ports.now ?? Date.now)();
-  const { outcome, audienceNote, avoidNote } = fields;
-  const styleNotes = await brandedNotes(ports, workspace, create);
+  const { styleNotes, outcome, audienceNote, avoidNote, referenceNote, enableCritique: critique } = fields;
+  const brand = await savedBrand(ports, workspace, create);
   const job: StoredJob = {
     id: crypto.randomUUID(),
     workspaceId: workspace.id,
@@ -34,9 +35,10 @@ export async function createJob(
     status: 'queued',
     createdAt: new Date(now).toISOString(),
     source: sourceOf(create),
+    ...webSources(create),
     aspect: fields.aspectRatio ?? defaultAspect,
     format: fields.outputFormat ?? defaultFormat,
-    steering: { styleNotes, outcome, audienceNote, avoidNote },
+    steering: { styleNotes, outcome, audienceNote, avoidNote, referenceNote, critique, brand },
     results: {},
   };
   const assets: Assets = Object.fromEntries(Array.from(uploads, ([name, { bytes }]) => [name, bytes]));
@@ -54,17 +56,20 @@ export function checkSource(ports: Ports, create: Create): void {
   }
 }
 
-/** The style notes with the saved brand's colour after them, where a colour of the notes' own comes first. */
-async function brandedNotes(
-  { workspaces }: Ports,
-  workspace: Workspace,
-  { fields }: Create,
-): Promise<string | undefined> {
-  const { brandProfileId, styleNotes } = fields;
-  if (brandProfileId === undefined || !workspaces.brand) return styleNotes;
-  const brand = await workspaces.brand(workspace.id, brandProfileId);
-  if (!brand) throw new RequestRefused('invalid_request', 'brandProfileId names no brand of this workspace.');
-  return [styleNotes, `Brand colour ${brand.color}.`].filter(Boolean).join(' ');
+/** The saved brand that a request names. Throws {@link RequestRefused} where there is none of that name. */
+async function savedBrand({ workspaces }: Ports, workspace: Workspace, { fields }: Create): Promise<Brand | undefined> {
+  const { brandProfileId } = fields;
+  if (brandProfileId === undefined || !workspaces.brand) return undefined;
+  const saved = await workspaces.brand(workspace.id, brandProfileId);
+  if (!saved) throw new RequestRefused('invalid_request', 'brandProfileId names no brand of this workspace.');
+  return { name: saved.name.slice(0, 80), colors: [saved.color.toLowerCase()] };
+}
+
+/** What an infographic has to be fetched for, beside its source; a meme's look is its template's. */
+function webSources({ kind, fields, uploads }: Create): Pick<StoredJob, 'brandUrl' | 'referenceUrl'> {
+  if (kind === 'meme') return {};
+  const { brandUrl, referenceImage } = fields;
+  return { brandUrl, referenceUrl: uploads.has('referenceImage') ? undefined : referenceImage };
 }
 
 function sourceOf({ source, fields, uploads }: Create): StoredJob['source'] {

@@ -1,4 +1,5 @@
 import type { RateLimitState } from '../contract/index.ts';
+import type { BrandSite } from '../engine/brand/read-brand.ts';
 import type { Assets, Embed } from '../engine/index.ts';
 import type { StoredJob, StoredPicture } from './record.ts';
 
@@ -34,6 +35,14 @@ export interface ReadPage {
 export interface PageReader {
   /** `url` of the answer is where the page was found, after redirects. */
   read(url: string): Promise<ReadPage>;
+}
+
+/** What a job may need of the web beside its source. Rejects with a `BroadsideError` that says why something is not to be had. */
+export interface Web {
+  /** A site's page, and those of its style sheets that could be had. */
+  site(url: string): Promise<BrandSite>;
+  /** An image of a type that a reference image may have. */
+  image(url: string): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /** A create that may come again: its client's key, and a digest of what it asks for. */

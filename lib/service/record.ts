@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { aspects, formats, jobStatuses, outcomes } from '../contract/index.ts';
+import { brand } from '../engine/brand/brand.ts';
 import { brief, memeDraft } from '../engine/brief.ts';
 import { sourceDocument } from '../engine/document.ts';
 
@@ -24,6 +25,10 @@ export const storedJob = z.object({
     /** An upload. The bytes are kept apart, under the part's name; `name` is its file name. */
     z.object({ type: z.enum(['image', 'pdf', 'pptx']), name: z.string().optional() }),
   ]),
+  /** Address of the site whose brand the picture is made for. */
+  brandUrl: z.string().optional(),
+  /** Address of a reference image that did not come with the request. */
+  referenceUrl: z.string().optional(),
   aspect: z.enum(aspects),
   format: z.enum(formats),
   steering: z.object({
@@ -31,9 +36,15 @@ export const storedJob = z.object({
     outcome: z.enum(outcomes).optional(),
     audienceNote: z.string().optional(),
     avoidNote: z.string().optional(),
+    referenceNote: z.string().optional(),
+    critique: z.boolean().optional(),
+    /** A saved one. */
+    brand: brand.optional(),
   }),
   results: z.object({
     document: result(sourceDocument),
+    /** As it was read at `brandUrl`. */
+    brand: result(brand),
     brief: result(brief),
     topics: result(z.array(z.string())),
     templates: result(z.array(z.string())),

@@ -1,5 +1,8 @@
-import type { Assets, Engine, Picture, Source } from '../engine/index.ts';
-import type { PageReader } from './ports.ts';
+import { BroadsideError, type ErrorCode } from '../contract/index.ts';
+import type { Brand } from '../engine/brand/brand.ts';
+import { readBrand } from '../engine/brand/read-brand.ts';
+import type { Assets, Engine, Picture, Source, Steering } from '../engine/index.ts';
+import type { PageReader, Web } from './ports.ts';
 import type { StoredJob, StoredPicture } from './record.ts';
 
 /** What a stage adds to its job; with the picture when it was the last stage. */
@@ -11,6 +14,7 @@ export interface Step {
 export interface StagePorts {
   readonly engine: Engine;
   readonly pages: PageReader;
+  readonly web: Web;
   /** The bytes that came with the job's request. */
   sources(jobId: string): Promise<Assets>;
   /** Milliseconds since the epoch; by default the system's clock. */
@@ -25,9 +29,12 @@ export async function runStage(ports: StagePorts, job: StoredJob): Promise<Step>
   if (!document) return keep({ document: await ports.engine.extract(await readSource(ports, job)) });
   if (job.kind === 'infographic') {
     const { brief } = job.results;
-    if (!brief) return keep({ brief: ports.engine.brief(document, job.steering) });
+    if (!brief) {
+      const brand = await brandOfSite(ports, job);
+      return keep({ brand, brief: ports.engine.brief(document, steeringOf(job, brand)) });
+    }
     const picture = await ports.engine.drawInfographic(brief, await rendering(ports, job));
-    return complete(ports, picture, `Infographic, layout ${brief.layout}: ${brief.title}`);
+    return complete(ports, picture, `Infographic, layout ${brief.layout}: ${brief.title}${remarks(job)}`);
   }
   const { topics, templates, draft } = job.results;
   if (!topics) return keep({ topics: [...(await ports.engine.scout(document))] });
@@ -63,9 +70,39 @@ async function readSource(ports: StagePorts, job: StoredJob): Promise<Source> {
 }
 
 async function rendering(ports: StagePorts, job: StoredJob) {
-  const assets = await ports.sources(job.id);
-  return { aspect: job.aspect, format: job.format, steering: job.steering, assets };
+  const { aspect, format, referenceUrl, results } = job;
+  const uploads = await ports.sources(job.id);
+  const steering = steeringOf(job, results.brand);
+  if (referenceUrl === undefined) return { aspect, format, steering, assets: uploads };
+  const referenceImage = await ports.web.image(referenceUrl).catch(endWith('reference_unreadable', referenceUrl));
+  return { aspect, format, steering, assets: { ...uploads, referenceImage } };
 }
+
+async function brandOfSite({ web }: StagePorts, { brandUrl, results }: StoredJob): Promise<Brand | undefined> {
+  if (brandUrl === undefined || results.brand) return results.brand;
+  return readBrand(await web.site(brandUrl).catch(endWith('brand_unreadable', brandUrl)));
+}
+
+/** The request's steering with the brand of its site. What was saved of a brand goes before what its site shows. */
+function steeringOf({ steering }: StoredJob, site: Brand | undefined): Steering {
+  const { brand: saved } = steering;
+  if (!site) return steering;
+  const colors = [...new Set([...(saved?.colors ?? []), ...site.colors])].slice(0, 5);
+  return { ...steering, brand: { ...site, ...saved, colors } };
+}
+
+/** What was asked for and could not be done, though there is a picture. */
+function remarks({ results }: StoredJob): string {
+  return results.brand?.colors.length === 0 ? ' (The brand’s site names no colour.)' : '';
+}
+
+/** Fails with a code that says what of the request could not be had, where, and why. */
+const endWith =
+  (code: ErrorCode, address: string) =>
+  (cause: unknown): never => {
+    if (!(cause instanceof BroadsideError)) throw cause;
+    throw new BroadsideError(code, { detail: `${address.slice(0, 200)}: ${cause.message}`, cause });
+  };
 
 function complete(ports: StagePorts, picture: Picture, prompt: string): Step {
   const { bytes, width, height, mediaType } = picture;

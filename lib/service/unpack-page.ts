@@ -16,23 +16,25 @@ const decompressors = {
 } as const;
 const isCoding = (name: string): name is keyof typeof decompressors => Object.hasOwn(decompressors, name);
 
-/** Reads a page's bytes, unpacked. Stops at the cap, so that a small answer can't become a huge one. */
-export async function readUnpacked(body: Readable, coding = ''): Promise<Uint8Array> {
+/** Reads an answer's bytes, unpacked. Stops at the cap, so that a small answer can't become a huge one. */
+export async function readUnpacked(body: Readable, coding = '', mostBytes = maxPage): Promise<Uint8Array<ArrayBuffer>> {
   const name = coding.trim().toLowerCase();
-  if (name === '' || name === 'identity') return collect(body);
+  if (name === '' || name === 'identity') return collect(body, mostBytes);
   if (!isCoding(name)) throw new BroadsideError('url_not_a_page', { detail: 'It is packed in an unknown way.' });
   const unpacked = decompressors[name]();
   body.on('error', (error) => unpacked.destroy(error));
-  return collect(body.pipe(unpacked));
+  return collect(body.pipe(unpacked), mostBytes);
 }
 
-async function collect(stream: Readable): Promise<Uint8Array> {
+async function collect(stream: Readable, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of stream as AsyncIterable<Uint8Array>) {
     length += chunk.byteLength;
-    if (length > maxPage)
-      throw new BroadsideError('too_large', { detail: `Pages may have ${maxPage / megabyte} MB at most.` });
+    if (length > mostBytes)
+      throw new BroadsideError('too_large', {
+        detail: `What stands there may have ${mostBytes / megabyte} MB at most.`,
+      });
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -159,10 +159,13 @@ describe('a saved brand', () => {
       workspaceId === 'w' && brandId === id ? { id, name: 'Bees', color: '#0f766e' } : undefined,
   };
 
-  it.each(['/api/generate', '/api/meme'])('colours a job of %s, after the notes of its own', async (path) => {
+  it.each(['/api/generate', '/api/meme'])('steers a job of %s, beside the notes of its own', async (path) => {
     const { post, store } = createTestService({ workspaces });
     const { json } = await post(path, { ...text, brandProfileId: id, styleNotes: 'Quiet.' });
-    expect((await store.get(String(json.jobId)))?.steering.styleNotes).toBe('Quiet. Brand colour #0f766e.');
+    expect((await store.get(String(json.jobId)))?.steering).toMatchObject({
+      styleNotes: 'Quiet.',
+      brand: { name: 'Bees', colors: ['#0f766e'] },
+    });
   });
 
   it('is refused where the workspace has none of that name', async () => {

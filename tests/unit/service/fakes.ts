@@ -1,7 +1,8 @@
+import { BroadsideError } from '../../../lib/contract/index.ts';
 import type { Engine, Picture } from '../../../lib/engine/index.ts';
 import { createAdvance } from '../../../lib/service/advance.ts';
 import { createService } from '../../../lib/service/app.ts';
-import type { JobStore, PageReader, Ports } from '../../../lib/service/ports.ts';
+import type { JobStore, PageReader, Ports, Web } from '../../../lib/service/ports.ts';
 import { createMemoryStore } from '../../../lib/service/store/memory.ts';
 import { oneKeyWorkspaces } from '../../../lib/service/workspaces.ts';
 
@@ -71,18 +72,22 @@ interface Setup extends Partial<Omit<Ports, 'store'>> {
   readonly engine?: Partial<Engine>;
   readonly store?: JobStore;
   readonly pages?: PageReader;
+  readonly web?: Partial<Web>;
 }
 
 const beesEverywhere: PageReader = { read: async (url) => ({ html: '<p>Bees</p>', url }) };
 
+const nothingThere = () => Promise.reject(new BroadsideError('url_unreachable'));
+const noWeb: Web = { site: nothingThere, image: nothingThere };
+
 /** The service on a fake engine, and calls to it that answer status, headers and JSON. */
 export function createTestService(setup: Setup = {}) {
-  const { engine: engineChanges, store = createMemoryStore(), pages = beesEverywhere, ...changes } = setup;
+  const { engine: engineChanges, store = createMemoryStore(), pages = beesEverywhere, web = {}, ...changes } = setup;
   const now = changes.now ?? (() => Date.parse('2026-05-19T08:00:00Z'));
   const { engine, calls } = createFakeEngine(engineChanges);
   const app = createService({
     store,
-    advance: createAdvance({ engine, store, pages, now, report: changes.report }),
+    advance: createAdvance({ engine, store, pages, web: { ...noWeb, ...web }, now, report: changes.report }),
     workspaces: oneKeyWorkspaces(key),
     now,
     ...changes,

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { job as jobSchema, terminalStatuses } from '../../../lib/contract/index.ts';
+import { codeOfWords, job as jobSchema, terminalStatuses } from '../../../lib/contract/index.ts';
 import { EngineError } from '../../../lib/engine/errors.ts';
 import type { Workspaces } from '../../../lib/service/ports.ts';
 import { createMemoryStore } from '../../../lib/service/store/memory.ts';
@@ -153,6 +153,91 @@ describe('what reaches the engine', () => {
     const steering = { styleNotes: 'Brand colour #0f766e.', audienceNote: 'beekeepers', avoidNote: 'wasps' };
     await pollToEnd(service, await queue(service, { ...text, ...steering }, '/api/meme'));
     expect(service.calls.at(-1)?.[2]).toMatchObject({ steering });
+  });
+
+  it('is whether to choose among drafts, and what the reference image is for', async () => {
+    const service = createTestService();
+    const fields = { ...text, enableCritique: true, referenceImage: pngUri, referenceNote: 'Same mood.' };
+    await pollToEnd(service, await queue(service, fields));
+    const steering = { critique: true, referenceNote: 'Same mood.' };
+    expect(service.calls[1]).toEqual(['brief', expect.objectContaining(steering)]);
+    expect(service.calls[2]?.[2]).toMatchObject({ steering });
+  });
+});
+
+describe('a brand’s site', () => {
+  const brandUrl = 'https://brand.example/';
+  const page = (head: string) => ({ html: `<head>${head}</head>`, url: brandUrl, styles: [] });
+  const red = page('<meta name="theme-color" content="#c8372d"><meta property="og:site_name" content="Sea">');
+  const id = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+
+  it('is read once, and its brand steers brief and picture', async () => {
+    const store = createMemoryStore();
+    const site = vi.fn(async () => red);
+    const before = createTestService({ store, web: { site } });
+    const path = await queue(before, { ...text, brandUrl });
+    await before.call(path);
+    await before.call(path);
+    const after = createTestService({ store });
+    const answers = await pollToEnd(after, path);
+    const steering = { brand: { name: 'Sea', colors: ['#c8372d'] } };
+    expect(site).toHaveBeenCalledExactlyOnceWith(brandUrl);
+    expect(before.calls[1]).toEqual(['brief', expect.objectContaining(steering)]);
+    expect(after.calls[0]?.[2]).toMatchObject({ steering });
+    expect(answers.at(-1)?.prompt).toBe('Infographic, layout list: Bees');
+  });
+
+  it('comes after the saved brand', async () => {
+    const brand = async () => ({ id, name: 'Own', color: '#0F766E' });
+    const workspaces: Workspaces = { byKey: async () => ({ id: 'w' }), brand };
+    const service = createTestService({ workspaces, web: { site: async () => red } });
+    await pollToEnd(service, await queue(service, { ...text, brandUrl, brandProfileId: id }));
+    const steering = { brand: { name: 'Own', colors: ['#0f766e', '#c8372d'] } };
+    expect(service.calls[2]?.[2]).toMatchObject({ steering });
+  });
+
+  it('may name no colour, which is said', async () => {
+    const service = createTestService({ web: { site: async () => page('') } });
+    const answers = await pollToEnd(service, await queue(service, { ...text, brandUrl }));
+    expect(answers.at(-1)?.prompt).toBe('Infographic, layout list: Bees (The brand’s site names no colour.)');
+  });
+
+  it('ends the job when it cannot be read', async () => {
+    const service = createTestService();
+    const answer = (await pollToEnd(service, await queue(service, { ...text, brandUrl }))).at(-1);
+    expect(answer?.status).toBe('failed');
+    expect(codeOfWords(answer?.error ?? '')).toEqual({
+      code: 'brand_unreadable',
+      detail: `${brandUrl}: This address could not be reached.`,
+    });
+  });
+
+  it('is of no consequence for a meme', async () => {
+    const service = createTestService();
+    const answers = await pollToEnd(service, await queue(service, { ...text, brandUrl }, '/api/meme'));
+    expect(answers.at(-1)?.status).toBe('completed');
+  });
+});
+
+describe('a reference image at an address', () => {
+  const referenceImage = 'https://pictures.example/sea.png';
+
+  it('is at hand when the picture is drawn', async () => {
+    const image = vi.fn(async () => pngBytes);
+    const service = createTestService({ web: { image } });
+    await pollToEnd(service, await queue(service, { ...text, referenceImage }));
+    expect(image).toHaveBeenCalledExactlyOnceWith(referenceImage);
+    expect(service.calls[2]?.[2]).toMatchObject({ assets: { referenceImage: pngBytes } });
+  });
+
+  it('ends the job when it cannot be had', async () => {
+    const service = createTestService();
+    const answer = (await pollToEnd(service, await queue(service, { ...text, referenceImage }))).at(-1);
+    expect(answer?.status).toBe('failed');
+    expect(codeOfWords(answer?.error ?? '')).toEqual({
+      code: 'reference_unreadable',
+      detail: `${referenceImage}: This address could not be reached.`,
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { BroadsideError } from '../../../../lib/contract/index.ts';
 import { workOnJobs } from '../../../../lib/service/node/work.ts';
+import { createWeb } from '../../../../lib/service/web.ts';
 import { createFakeEngine } from '../fakes.ts';
 
 /** A worker whose engine does to a text what it says. */
@@ -22,4 +23,5 @@ const { engine } = createFakeEngine({
     }
   },
 });
-if (parentPort) workOnJobs(parentPort, { engine, pages: { read: async (url) => ({ html: '', url }) } });
+const web = createWeb({ get: () => Promise.reject(new BroadsideError('url_unreachable')) });
+if (parentPort) workOnJobs(parentPort, { engine, pages: { read: async (url) => ({ html: '', url }) }, web });

@@ -1,0 +1,25 @@
+import { BroadsideError } from '../contract/index.ts';
+import { createGuardedGet, type GuardOptions } from './guarded-get.ts';
+import { mediaTypeOfHeader, readUnpacked } from './unpack-page.ts';
+import { acceptOf, type GetFile, isWanted } from './web.ts';
+
+/** GETs files from the network for whoever holds a key: public addresses only, see {@link createGuardedGet}. */
+export function createFileGetter(options: GuardOptions = {}): GetFile {
+  const get = createGuardedGet(options);
+  return async (address, { types, otherwise, mostBytes, signal }) => {
+    const { content, url } = await get(address, {
+      accept: acceptOf(types),
+      signal,
+      async read(response) {
+        const { statusCode = 0, headers } = response;
+        if (statusCode < 200 || statusCode > 299) {
+          throw new BroadsideError('url_unreachable', { detail: `It answered ${statusCode}.` });
+        }
+        const contentType = headers['content-type'];
+        if (!isWanted(mediaTypeOfHeader(contentType), types)) throw new BroadsideError(otherwise);
+        return { bytes: await readUnpacked(response, headers['content-encoding'], mostBytes), contentType };
+      },
+    });
+    return { ...content, url };
+  };
+}

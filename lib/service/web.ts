@@ -1,0 +1,79 @@
+import { BroadsideError, type ErrorCode, limits, megabyte, partMediaTypes, sniffMediaType } from '../contract/index.ts';
+import { styleSheetsOf } from '../engine/brand/style-sheets.ts';
+import { decodePage } from '../engine/read/page/charset.ts';
+import type { ReadPage, Web } from './ports.ts';
+
+interface WantedFile {
+  /** Media types it may have, or their beginnings (`image/`). */
+  readonly types: readonly string[];
+  /** What to throw when it has another. */
+  readonly otherwise: ErrorCode;
+  /** Unpacked; `too_large` is thrown beyond. */
+  readonly mostBytes: number;
+  readonly signal: AbortSignal;
+}
+
+/** GETs one file, redirects included, or throws a `BroadsideError` that says why not. */
+export type GetFile = (
+  address: string,
+  wanted: WantedFile,
+) => Promise<{ bytes: Uint8Array<ArrayBuffer>; url: string; contentType: string | undefined }>;
+
+interface WebOptions {
+  readonly get: GetFile;
+  /** A page that is at hand already; by default none is. */
+  readonly readAtHand?: (url: string) => Promise<ReadPage | undefined>;
+  /** Milliseconds for all that one call fetches. */
+  readonly timeout?: number;
+}
+
+/** The `Accept` header of wanted types. */
+export const acceptOf = (types: readonly string[]): string =>
+  types.map((type) => (type.endsWith('/') ? `${type}*` : type)).join();
+
+/** Whether a media type is among the wanted. */
+export const isWanted = (mediaType: string, types: readonly string[]): boolean =>
+  types.some((type) => (type.endsWith('/') ? mediaType.startsWith(type) : mediaType === type));
+
+/** The web by way of one GET at a time: what may be fetched, of which types and sizes. */
+export function createWeb({ get, readAtHand, timeout = 15_000 }: WebOptions): Web {
+  async function readPage(address: string, signal: AbortSignal): Promise<ReadPage> {
+    const types = ['text/html', 'application/xhtml+xml'];
+    const wanted = { types, otherwise: 'url_not_a_page', mostBytes: 8 * megabyte, signal } as const;
+    const { bytes, url, contentType } = await get(address, wanted);
+    return { html: decodePage(bytes, contentType), url };
+  }
+
+  async function readStyles(address: string, signal: AbortSignal): Promise<string[]> {
+    try {
+      const wanted = { types: ['text/css'], otherwise: 'url_not_a_page', mostBytes: megabyte, signal } as const;
+      return [new TextDecoder().decode((await get(address, wanted)).bytes)];
+    } catch (error) {
+      // The page and its other style sheets still say what the brand is.
+      if (error instanceof BroadsideError) return [];
+      throw error;
+    }
+  }
+
+  return {
+    async site(address) {
+      const signal = AbortSignal.timeout(timeout);
+      const { html, url } = (await readAtHand?.(address)) ?? (await readPage(address, signal));
+      const styles = await Promise.all(styleSheetsOf(html, url).map((sheet) => readStyles(sheet, signal)));
+      return { html, url, styles: styles.flat() };
+    },
+    async image(address) {
+      const signal = AbortSignal.timeout(timeout);
+      const wanted = {
+        types: ['image/'],
+        otherwise: 'image_unreadable',
+        mostBytes: limits.sourceImage,
+        signal,
+      } as const;
+      const { bytes } = await get(address, wanted);
+      const type = sniffMediaType(bytes);
+      if (!type || !partMediaTypes.referenceImage.includes(type)) throw new BroadsideError('image_unreadable');
+      return bytes;
+    },
+  };
+}
