@@ -1,12 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Page, Worker } from '@playwright/test';
-import type { Kind } from '../../lib/contract/index.ts';
-import { buildExtension } from '../browser/build.ts';
-import { ensureChromium } from '../browser/find.ts';
-import { launchWithExtension } from '../browser/launch.ts';
+import type { Worker } from '@playwright/test';
 import type { Figure } from './bench.ts';
+import { type Device, runJob, startDevice } from './device.ts';
 import { median } from './median.ts';
 import { drawWithPeer, type PosterContent } from './peer.ts';
 import { posterContent, posterText } from './poster.ts';
@@ -44,35 +38,9 @@ async function listenToWorker(worker: Worker): Promise<void> {
   });
 }
 
-/** Runs a job on the device's service, as the extension's pages do, and times its last stage in the worker. */
-async function timeLastStage(host: Page, page: Page, kind: Kind, text: string): Promise<Times> {
-  await page.evaluate(
-    async ({ kind, text }) => {
-      const base = 'https://this-device.invalid';
-      const ask = async (method: string, path: string, body?: object) => {
-        const message = {
-          type: 'host-fetch',
-          request: {
-            method,
-            url: base + path,
-            headers: body ? [['content-type', 'application/json']] : [],
-            body: body && { text: JSON.stringify(body) },
-          },
-        };
-        const answer = await chrome.runtime.sendMessage(message);
-        if (!answer?.ok) throw new Error(`The device answered ${JSON.stringify(answer)}.`);
-        return JSON.parse(answer.value.body.text);
-      };
-      const body = { sourceText: text, aspectRatio: '9:16', outputFormat: 'png' };
-      const { jobId, stages } = await ask('POST', kind === 'meme' ? '/api/meme' : '/api/generate', body);
-      for (let stage = 1; stage < stages.length; stage++) await ask('GET', `/api/jobs/${jobId}`);
-      const job = await ask('GET', `/api/jobs/${jobId}`);
-      if (job.status !== 'completed') throw new Error(`The job is ${job.status}: ${job.error}`);
-    },
-    { kind, text },
-  );
-  const [worker] = host.workers();
-  if (!worker) throw new Error('The extension’s worker is not there.');
+/** Runs a job to its last stage, and times that one in the worker. */
+async function timeLastStage({ page, worker }: Device, path: '/api/generate' | '/api/meme'): Promise<Times> {
+  await runJob(page, path, { sourceText: posterText, aspectRatio: '9:16', outputFormat: 'png' });
   const { asked, drawn, answered } = await worker.evaluate(
     () => (globalThis as unknown as { benchClock: { asked: number; drawn: number; answered: number } }).benchClock,
   );
@@ -86,40 +54,19 @@ async function timePeer(draw: typeof drawWithPeer, content: PosterContent): Prom
   return performance.now() - start;
 }
 
-/** Starts the extension's worker in its own page, where it can be listened to. */
-async function startWorker(host: Page, page: Page): Promise<void> {
-  const started = host.waitForEvent('worker');
-  const asked = page.evaluate(() =>
-    chrome.runtime.sendMessage({
-      type: 'host-fetch',
-      request: { method: 'GET', url: 'https://this-device.invalid/api/jobs/none', headers: [] },
-    }),
-  );
-  await listenToWorker(await started);
-  await asked;
-}
-
 /** Warm rendering of one 1080×1920 poster, ours in the extension's worker against its peers in Node, in turn. */
 export async function measureRender(): Promise<Figure[]> {
-  const { path: executablePath } = ensureChromium((line) => process.stderr.write(`${line}\n`));
-  const extension = buildExtension();
-  const downloads = mkdtempSync(join(tmpdir(), 'broadside-bench-'));
-  const launched = await launchWithExtension({ executablePath, extension, downloads, headless: true });
+  const device = await startDevice();
   try {
-    // The document that is otherwise off the screen: in a tab its worker can be reached.
-    const host = await launched.context.newPage();
-    await host.goto(`chrome-extension://${launched.id}/offscreen.html`);
-    const page = await launched.context.newPage();
-    await page.goto(`chrome-extension://${launched.id}/options.html`);
-    await startWorker(host, page);
+    await listenToWorker(device.worker);
     const content = posterContent();
     const takumi = await loadTakumi();
     const [posters, memes]: [Times[], Times[]] = [[], []];
     const [peers, takumis]: [number[], number[]] = [[], []];
     // In turn, so that a machine that slows down, or has others to serve, does so for all sides.
     for (let round = 0; round < rounds; round++) {
-      posters.push(await timeLastStage(host, page, 'infographic', posterText));
-      memes.push(await timeLastStage(host, page, 'meme', posterText));
+      posters.push(await timeLastStage(device, '/api/generate'));
+      memes.push(await timeLastStage(device, '/api/meme'));
       peers.push(await timePeer(drawWithPeer, content));
       if (takumi) takumis.push(await timePeer(takumi, content));
     }
@@ -147,7 +94,6 @@ export async function measureRender(): Promise<Figure[]> {
         : []),
     ];
   } finally {
-    await launched.close();
-    rmSync(downloads, { recursive: true, force: true });
+    await device.close();
   }
 }
