@@ -14,16 +14,21 @@ export type PosterContent = Pick<
   readonly icons: readonly Icon[];
 };
 
-const font = (weight: 400 | 600 | 700 | 800) => ({
-  name: 'Inter',
-  weight,
-  style: 'normal' as const,
-  // satori reads woff, not woff2.
-  data: readFileSync(fileURLToPath(import.meta.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`))),
-});
+/** The weights the poster needs: satori reads woff and not woff2, takumi the other way about. */
+export const fontsIn = (format: 'woff' | 'woff2') =>
+  ([400, 600, 700, 800] as const).map((weight) => {
+    const file = `@fontsource/inter/files/inter-latin-${weight}-normal.${format}`;
+    return {
+      name: 'Inter',
+      weight,
+      style: 'normal' as const,
+      data: readFileSync(fileURLToPath(import.meta.resolve(file))),
+    };
+  });
 
 type Style = Readonly<Record<string, string | number>>;
-interface Element {
+/** A box with text or boxes in it, or a drawing. */
+export interface Element {
   readonly type: 'div' | 'img';
   readonly props: { readonly style: Style; readonly children?: string | readonly Element[]; readonly src?: string };
 }
@@ -50,7 +55,16 @@ const ring = (radius: number) =>
 const rings = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400">${ring(120)}${ring(240)}</svg>`;
 
 /** The same poster as a flex tree of the kind satori takes, at 1080×1920, with all that ours draws, at the sizes it draws it. */
-function poster({ kicker = '', title, subtitle, statistics, points, icons, source, host }: PosterContent): Element {
+export function poster({
+  kicker = '',
+  title,
+  subtitle,
+  statistics,
+  points,
+  icons,
+  source,
+  host,
+}: PosterContent): Element {
   const head = column(
     { background: '#04312d', padding: '154px 64px 128px', gap: 26, color: '#fff', position: 'relative' },
     [
@@ -132,7 +146,7 @@ function poster({ kicker = '', title, subtitle, statistics, points, icons, sourc
   return column({ width: 1080, height: 1920, background: '#f6fbfa' }, [head, numbers, list, foot]);
 }
 
-const fonts = ([400, 600, 700, 800] as const).map(font);
+const fonts = fontsIn('woff');
 
 /** Draws the poster as satori + resvg do; answers PNG bytes. */
 export async function drawWithPeer(content: PosterContent): Promise<Uint8Array> {

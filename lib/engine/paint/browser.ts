@@ -4,7 +4,7 @@ import { overMessages } from '../read/pdf/over-messages.ts';
 import { createPdfReader } from '../read/pdf/reader.ts';
 import { faces } from './fonts.ts';
 import { encodePng, type Pixels } from './png/png.ts';
-import { quality } from './quality.ts';
+import { encodeToSize } from './quality.ts';
 
 /** Where the bundler put each font file, by its path from here. */
 const addresses = import.meta.glob<string>(
@@ -74,9 +74,13 @@ async function readPixels({ canvas, pixels }: Kept): Promise<Pixels | undefined>
 async function encode(kept: Kept, format: Format): Promise<Uint8Array<ArrayBuffer>> {
   const pixels = format === 'png' ? await readPixels(kept) : undefined;
   if (pixels) return encodePng(pixels);
-  const blob = await kept.canvas.convertToBlob({ type: mediaTypeOf[format], quality });
+  const { canvas } = kept;
+  const type = mediaTypeOf[format];
+  const encodeAt = (quality?: number) => canvas.convertToBlob({ type, quality });
+  const sizeOf = ({ size }: Blob) => size;
+  const blob = format === 'png' ? await encodeAt() : await encodeToSize(canvas.width * canvas.height, sizeOf, encodeAt);
   // A browser that can't write a type answers with PNG.
-  if (blob.type !== mediaTypeOf[format]) throw new Error(`${format} cannot be written here`);
+  if (blob.type !== type) throw new Error(`${format} cannot be written here`);
   return new Uint8Array(await blob.arrayBuffer());
 }
 

@@ -6,7 +6,7 @@ import type { Platform, Surface } from '../platform.ts';
 import { startNodePdfWorker } from '../read/pdf/node.ts';
 import { createPdfReader } from '../read/pdf/reader.ts';
 import { faces } from './fonts.ts';
-import { quality } from './quality.ts';
+import { encodeToSize } from './quality.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -20,15 +20,15 @@ async function registerFaces(): Promise<void> {
 
 function createSurface(width: number, height: number): Surface {
   const canvas = createCanvas(width, height);
-  const encoders: Record<Format, () => Promise<Uint8Array>> = {
-    png: () => canvas.encode('png'),
-    jpeg: () => canvas.encode('jpeg', quality * 100),
-    webp: () => canvas.encode('webp', quality * 100),
+  const encode = (format: Format): Promise<Uint8Array> => {
+    if (format === 'png') return canvas.encode('png');
+    const sizeOf = (file: Uint8Array) => file.length;
+    return encodeToSize(width * height, sizeOf, (quality) => canvas.encode(format, Math.round(quality * 100)));
   };
   return {
     // Skia's context draws as the browser's does; its own types differ in what is not used here.
     context: canvas.getContext('2d') as unknown as OffscreenCanvasRenderingContext2D,
-    encode: async (format) => new Uint8Array(await encoders[format]()),
+    encode: async (format) => new Uint8Array(await encode(format)),
   };
 }
 

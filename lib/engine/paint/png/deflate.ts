@@ -2,13 +2,18 @@ import { codeLengths, codesOf } from './huffman.ts';
 
 /** Tokens of a block, which has codes of its own: few enough to follow the picture, many enough to pay for their table. */
 const blockTokens = 1 << 16;
-/** A token is a byte, or this and a number of zeros from 3 to {@link longestRun} that repeat the zero before them. */
+/** A token is a pixel's three bytes, the first of them highest, or one of these marks with a byte or a number of zeros. */
+const singleByte = 1 << 24;
+const zeros = 1 << 25;
+/** Zeros of one token: far from the marks, and more than any row has. */
+const mostZeros = 1 << 20;
+/** Codes are listed by byte, and from here on by the length of a run, which repeats the zero before it. */
 const run = 256 - 3;
 const longestRun = 258;
 const endOfBlock = 256;
 const symbols = 286;
-/** Most bits of a token: code, extra bits, distance. */
-const tokenBits = 15 + 5 + 1;
+/** Most bits of a code with its extra bits and distance, and so of each byte that is no part of a run. */
+const codeBits = 15 + 5 + 1;
 const headerBytes = 200;
 
 /** For runs of 3 to 258: the symbol, and how many extra bits tell the run exactly (RFC 1951, 3.2.5). */
@@ -38,8 +43,10 @@ export class ZeroRunDeflate {
   private end: number;
   private bits = 0;
   private bitCount = 0;
-  private readonly tokens = new Uint16Array(blockTokens + 8);
+  private readonly tokens = new Uint32Array(blockTokens);
   private tokenCount = 0;
+  /** Codes that the tokens so far take at most. */
+  private codeCount = 0;
   private adlerA = 1;
   private adlerB = 0;
 
@@ -55,40 +62,36 @@ export class ZeroRunDeflate {
   put(byte: number): void {
     this.adlerA += byte;
     this.adlerB += this.adlerA;
-    this.tokens[this.tokenCount++] = byte;
-    if (this.tokenCount >= blockTokens) this.writeBlock(false);
+    this.add(singleByte | byte, 1);
   }
 
-  /** Three bytes at once: what differs from zero mostly comes as a pixel. */
-  putPixel(first: number, second: number, third: number): void {
-    const { tokens, tokenCount } = this;
-    const a = this.adlerA + first + second + third;
+  /** A pixel's three bytes, the first of them highest. */
+  putPixel(bytes: number): void {
+    const first = bytes >>> 16;
+    const second = (bytes >>> 8) & 255;
+    const third = bytes & 255;
     this.adlerB += 3 * this.adlerA + 3 * first + 2 * second + third;
-    this.adlerA = a;
+    this.adlerA += first + second + third;
     // Far below where integers end, whatever comes until the next one.
     if (this.adlerB > 1_000_000_000) this.reduceAdler();
-    tokens[tokenCount] = first;
-    tokens[tokenCount + 1] = second;
-    tokens[tokenCount + 2] = third;
-    this.tokenCount = tokenCount + 3;
-    if (tokenCount >= blockTokens) this.writeBlock(false);
+    this.add(bytes, 3);
   }
 
   putZeros(count: number): void {
-    // Divisions are slow: the sums are reduced only when they might outgrow 31 bits.
-    if (count > 1000) this.reduceAdler();
-    this.adlerB += count * this.adlerA;
-    if (this.adlerB > 1_000_000_000) this.reduceAdler();
-    const { tokens } = this;
-    tokens[this.tokenCount++] = 0;
-    let left = count - 1;
-    for (; left >= longestRun; left -= longestRun) {
-      tokens[this.tokenCount++] = run + longestRun;
-      if (this.tokenCount >= blockTokens) this.writeBlock(false);
+    for (let left = count; left > 0; left -= mostZeros) {
+      const piece = Math.min(left, mostZeros);
+      // Divisions are slow: the sums are reduced only when they might outgrow 31 bits.
+      if (piece > 1000) this.reduceAdler();
+      this.adlerB += piece * this.adlerA;
+      if (this.adlerB > 1_000_000_000) this.reduceAdler();
+      this.add(zeros | piece, 4 + Math.ceil(piece / longestRun));
     }
-    if (left >= 3) tokens[this.tokenCount++] = run + left;
-    else for (; left > 0; left--) tokens[this.tokenCount++] = 0;
-    if (this.tokenCount >= blockTokens) this.writeBlock(false);
+  }
+
+  private add(token: number, codes: number): void {
+    this.tokens[this.tokenCount++] = token;
+    this.codeCount += codes;
+    if (this.tokenCount === blockTokens) this.writeBlock(false);
   }
 
   /** Ends the stream; answers where it ends in {@link bytes}, with room for `after` bytes more. */
@@ -124,24 +127,20 @@ export class ZeroRunDeflate {
 
   private writeBlock(last: boolean): void {
     const tokens = this.tokens.subarray(0, this.tokenCount);
-    this.reserve(headerBytes + Math.ceil((tokens.length * tokenBits) / 8));
+    this.reserve(headerBytes + Math.ceil((this.codeCount * codeBits) / 8));
     const frequencies = new Uint32Array(symbols);
-    const counts = new Uint32Array(run + longestRun + 1);
-    for (let index = 0; index < tokens.length; index++) {
-      const token = tokens[index] as number;
-      counts[token] = (counts[token] as number) + 1;
-    }
-    counts.forEach((count, token) => {
-      const symbol = token < 256 ? token : (runSymbols[token - run] ?? 0);
+    countCodes(tokens).forEach((count, code) => {
+      const symbol = code < 256 ? code : (runSymbols[code - run] ?? 0);
       frequencies[symbol] = (frequencies[symbol] ?? 0) + count;
     });
     frequencies[endOfBlock] = 1;
     const lengths = codeLengths(frequencies);
     const codes = codesOf(lengths);
     this.writeHeader(lengths, last);
-    this.writeTokens(tokens, tokenTable(lengths, codes));
+    this.writeTokens(tokens, codeTable(lengths, codes));
     this.write(codes[endOfBlock] ?? 0, lengths[endOfBlock] ?? 0);
     this.tokenCount = 0;
+    this.codeCount = 0;
   }
 
   private writeHeader(lengths: Uint8Array, last: boolean): void {
@@ -158,18 +157,46 @@ export class ZeroRunDeflate {
     this.write(fourBits[1] ?? 0, 4);
   }
 
-  /** The inner loop: on locals, and without a branch, because there is one turn of it for every byte that is no zero. */
-  private writeTokens(tokens: Uint16Array, table: Uint32Array): void {
+  /** The inner loop: on locals, and with few branches, because there is one turn of it for every pixel that is no zero. */
+  private writeTokens(tokens: Uint32Array, table: Uint32Array): void {
     const view = new DataView(this.bytes.buffer);
     let { bits, bitCount, end } = this;
-    for (let index = 0; index < tokens.length; index++) {
-      const entry = table[tokens[index] as number] as number;
+    const put = (entry: number) => {
       bits |= (entry >>> 5) << bitCount;
       bitCount += entry & 31;
       view.setUint32(end, bits, true);
       end += bitCount >> 3;
       bits >>>= bitCount & 24;
       bitCount &= 7;
+    };
+    for (let index = 0; index < tokens.length; index++) {
+      const token = tokens[index] as number;
+      if (token < singleByte) {
+        const first = table[token >>> 16] as number;
+        const second = table[(token >>> 8) & 255] as number;
+        const firstLength = first & 31;
+        const length = firstLength + (second & 31);
+        // Two codes mostly fit beside the up to 7 bits that wait, and are then one step.
+        if (length <= 25) {
+          bits |= ((first >>> 5) | ((second >>> 5) << firstLength)) << bitCount;
+          bitCount += length;
+          view.setUint32(end, bits, true);
+          end += bitCount >> 3;
+          bits = bitCount === 32 ? 0 : bits >>> (bitCount & 24);
+          bitCount &= 7;
+        } else {
+          put(first);
+          put(second);
+        }
+        put(table[token & 255] as number);
+      } else if (token < zeros) put(table[token & 255] as number);
+      else {
+        put(table[0] as number);
+        let left = (token ^ zeros) - 1;
+        for (; left >= longestRun; left -= longestRun) put(table[run + longestRun] as number);
+        if (left >= 3) put(table[run + left] as number);
+        else for (; left > 0; left--) put(table[0] as number);
+      }
     }
     this.bits = bits;
     this.bitCount = bitCount;
@@ -177,8 +204,32 @@ export class ZeroRunDeflate {
   }
 }
 
-/** For each token all its bits, and in the lowest five how many. */
-function tokenTable(lengths: Uint8Array, codes: Uint16Array): Uint32Array {
+/** How often the tokens need each byte's code, and from {@link run} on each run's. */
+function countCodes(tokens: Uint32Array): Uint32Array {
+  const counts = new Uint32Array(run + longestRun + 1);
+  const count = (code: number, times: number) => {
+    counts[code] = (counts[code] as number) + times;
+  };
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index] as number;
+    if (token < singleByte) {
+      count(token >>> 16, 1);
+      count((token >>> 8) & 255, 1);
+      count(token & 255, 1);
+    } else if (token < zeros) count(token & 255, 1);
+    else {
+      const repeated = (token ^ zeros) - 1;
+      const left = repeated % longestRun;
+      count(run + longestRun, (repeated - left) / longestRun);
+      if (left >= 3) count(run + left, 1);
+      count(0, left >= 3 ? 1 : 1 + left);
+    }
+  }
+  return counts;
+}
+
+/** For each byte and run all its bits, and in the lowest five how many. */
+function codeTable(lengths: Uint8Array, codes: Uint16Array): Uint32Array {
   const table = new Uint32Array(run + longestRun + 1);
   for (let byte = 0; byte < 256; byte++) table[byte] = ((codes[byte] ?? 0) << 5) | (lengths[byte] ?? 0);
   for (let length = 3; length <= longestRun; length++) {
