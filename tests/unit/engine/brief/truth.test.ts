@@ -170,7 +170,7 @@ describe('a brief of any document', () => {
       return performance.now() - start;
     };
     timeOf(long(20));
-    expect(timeOf(long(2000))).toBeLessThan(1500);
+    expect(timeOf(long(2000))).toBeLessThan(10_000);
   });
 
   it.each([
@@ -194,6 +194,6 @@ describe('a brief of any document', () => {
     } catch (error) {
       expect(error).toBeInstanceOf(EngineError);
     }
-    expect(performance.now() - start).toBeLessThan(1500);
+    expect(performance.now() - start).toBeLessThan(10_000);
   });
 });

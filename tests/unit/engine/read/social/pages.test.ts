@@ -290,7 +290,7 @@ describe('any page of a social site', () => {
   ])('is read in good time: %s', (_, url, html) => {
     const start = performance.now();
     expect(answers(html, url)).toBe(true);
-    expect(performance.now() - start).toBeLessThan(2500);
+    expect(performance.now() - start).toBeLessThan(10_000);
   });
 
   it('never says what is in no place of it', () => {

