@@ -23,6 +23,8 @@ interface Stores extends DBSchema {
   captures: { key: string; value: unknown };
   /** Pages as they stood on the click, by `url`. */
   snapshots: { key: string; value: unknown };
+  /** Saved brands by `id`. */
+  brands: { key: string; value: unknown };
 }
 
 type Database = IDBPDatabase<Stores>;
@@ -40,10 +42,11 @@ async function open(): Promise<Database> {
     opened = undefined;
   };
   try {
-    return await openDB<Stores>('broadside', 2, {
+    return await openDB<Stores>('broadside', 3, {
       upgrade(database, version) {
         if (version < 1) createFirst(database);
         if (version < 2) createGallery(database);
+        if (version < 3) database.createObjectStore('brands', { keyPath: 'id' });
       },
       blocking(_current, _blocked, event) {
         forget();

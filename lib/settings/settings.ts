@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { aspects, formats, kinds } from '../contract/index.ts';
+import { aspects, formats, kinds, outcomes } from '../contract/index.ts';
 
-/** What the person chose last, offered again next time. */
+/** What the person chose last, offered again next time. A field that is absent is not sent. */
 export const choices = z.object({
   kind: z.enum(kinds).default('infographic'),
   aspect: z.enum(aspects).default('4:5'),
@@ -11,6 +11,15 @@ export const choices = z.object({
     .string()
     .regex(/^#[0-9a-f]{6}$/i)
     .optional(),
+  /** A saved brand's id; it goes before `brandColor`. */
+  brandId: z.guid().optional(),
+  outcome: z.enum(outcomes).optional(),
+  styleNotes: z.string().optional(),
+  fontName: z.string().optional(),
+  critique: z.boolean().optional(),
+  referenceNote: z.string().optional(),
+  audienceNote: z.string().optional(),
+  avoidNote: z.string().optional(),
 });
 export type Choices = z.infer<typeof choices>;
 
@@ -24,3 +33,33 @@ export type ConnectionSetting = z.infer<typeof connectionSetting>;
 /** Megabytes that pictures may take before the oldest are thinned out. */
 export const storageLimits = [100, 250, 500, 1000, 2500] as const;
 export const storageLimit = z.number().int().min(10).max(100_000).default(500);
+
+/** Where a finished picture goes: to disk, onto the clipboard, both, or nowhere but the gallery. */
+export const deliveryTargets = ['downloads', 'clipboard', 'both', 'gallery'] as const;
+
+/** What happens to a picture whose name is taken: "name (1)", or it takes the other's place. */
+export const conflictRules = ['uniquify', 'overwrite'] as const;
+
+/** What is delivered: each kind of picture that is made, and images that are saved from pages. */
+export const delivered = [...kinds, 'saved'] as const;
+export type Delivered = (typeof delivered)[number];
+
+export const deliverySetting = z.object({
+  to: z.enum(deliveryTargets).default('downloads'),
+  /** A file's name without its extension, with tokens in braces (`lib/deliver/name.ts`); "/" makes folders. */
+  name: z.string().max(200).default('{title} - {kind} {aspect}'),
+  conflict: z.enum(conflictRules).default('uniquify'),
+  /** Whether the browser asks where to save each time. */
+  ask: z.boolean().default(false),
+  /** Whether a notification says that it is done. */
+  notify: z.boolean().default(false),
+});
+export type DeliverySetting = z.infer<typeof deliverySetting>;
+
+/** Formats that an image from a page can be saved in; `original`: its bytes as they are. */
+export const savedFormats = ['original', ...formats] as const;
+
+/** Items of the context menu that can be turned off. */
+export const menuItems = ['infographic', 'meme', 'save-image', 'pick', 'gallery'] as const;
+
+export const appearances = ['system', 'light', 'dark'] as const;

@@ -1,7 +1,16 @@
 import { browser } from 'wxt/browser';
 import { z } from 'zod';
 import { kinds } from '../contract/index.ts';
-import { type Choices, choices, connectionSetting, storageLimit } from './settings.ts';
+import {
+  appearances,
+  type Choices,
+  choices,
+  connectionSetting,
+  deliverySetting,
+  menuItems,
+  savedFormats,
+  storageLimit,
+} from './settings.ts';
 
 export const settingsVersion = 1;
 
@@ -15,6 +24,19 @@ const settings = z.object({
   }),
   connection: connectionSetting.default({ type: 'device' }),
   storageLimit,
+  delivery: z.object({ infographic: deliverySetting, meme: deliverySetting, saved: deliverySetting }).default({
+    infographic: deliverySetting.parse({}),
+    meme: deliverySetting.parse({}),
+    saved: deliverySetting.parse({ name: '{title}' }),
+  }),
+  savedFormat: z.enum(savedFormats).default('original'),
+  /** Items of the context menu that are shown. */
+  menuItems: z.array(z.enum(menuItems)).default([...menuItems]),
+  /** Hosts of social sites where the right-click looks beneath overlays; each has been given its permission. */
+  socialSites: z.array(z.string()).default([]),
+  appearance: z.enum(appearances).default('system'),
+  /** A folder of `_locales`; absent: the browser's language. */
+  language: z.string().optional(),
 });
 export type Settings = z.infer<typeof settings>;
 

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { brand } from '../engine/brand/brand.ts';
+import { openDatabase } from './database.ts';
+
+/** A brand the person keeps: drawn with on this device by its `id`, and at a service by the profile it names there. */
+export const savedBrand = z.object({
+  /** Names it as `brandProfileId` in requests to this device. */
+  id: z.guid(),
+  name: z.string().trim().min(1).max(80),
+  /** What was taken from a site or chosen by hand; its logo is kept as bytes instead. */
+  brand: brand.omit({ name: true, logo: true }),
+  /** Stored bytes (`blobs.ts`) of a PNG, JPEG or WebP. */
+  logoBlobId: z.uuid().optional(),
+  /** The page it was taken from. */
+  site: z.string().optional(),
+  /** The profile's id at the service in use. */
+  profileId: z.string().optional(),
+  updatedAt: z.iso.datetime(),
+});
+export type SavedBrand = z.infer<typeof savedBrand>;
+
+/** The saved brands by name. What cannot be read is left out. */
+export async function readBrands(): Promise<readonly SavedBrand[]> {
+  const database = await openDatabase();
+  const stored = await database.getAll('brands');
+  return stored
+    .flatMap((value) => savedBrand.safeParse(value).data ?? [])
+    .sort((one, other) => one.name.localeCompare(other.name));
+}
+
+/** A saved brand, or undefined when there is none under that id. */
+export async function getBrand(id: string): Promise<SavedBrand | undefined> {
+  const database = await openDatabase();
+  return savedBrand.safeParse(await database.get('brands', id)).data;
+}
+
+export async function putBrand(value: SavedBrand): Promise<void> {
+  const database = await openDatabase();
+  await database.put('brands', value);
+}
+
+export async function deleteBrand(id: string): Promise<void> {
+  const database = await openDatabase();
+  await database.delete('brands', id);
+}
