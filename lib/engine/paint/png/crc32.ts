@@ -22,10 +22,10 @@ export function crc32(bytes: Uint8Array): number {
       ((bytes[at + 3] as number) << 24);
     // The last four do not wait for what came before.
     crc =
-      ((eight[crc & 255] as number) ^
-        (seven[(crc >>> 8) & 255] as number) ^
-        (six[(crc >>> 16) & 255] as number) ^
-        (five[crc >>> 24] as number)) ^
+      (eight[crc & 255] as number) ^
+      (seven[(crc >>> 8) & 255] as number) ^
+      (six[(crc >>> 16) & 255] as number) ^
+      (five[crc >>> 24] as number) ^
       ((four[bytes[at + 4] as number] as number) ^
         (three[bytes[at + 5] as number] as number) ^
         (two[bytes[at + 6] as number] as number) ^
