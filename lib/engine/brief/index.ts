@@ -4,16 +4,18 @@ import { EngineError } from '../errors.ts';
 import { privacyOf } from './fairness.ts';
 import { directionOf, languageOf } from './language.ts';
 import { findLayouts } from './layouts/choose.ts';
+import { strangersOf } from './names.ts';
 import { besidePoints, chooseStatistics } from './numbers.ts';
 import { outlineOf } from './outline.ts';
 import { listPoints, sectionPoints } from './parallel.ts';
 import { type RankedSentence, rankSentences } from './rank.ts';
 import { shortSource } from './short-source.ts';
 import { slidePoints, withoutStage } from './slides.ts';
-import { chooseStatements, thesisOf } from './statements.ts';
+import { chooseStatements } from './statements.ts';
 import { readSteering } from './steering.ts';
 import { tablePoints } from './table-points.ts';
 import { tidy } from './text.ts';
+import { thesisOf } from './thesis.ts';
 import { hostOf, kickerOf, sourceOf, subtitleOf, titleOf } from './title.ts';
 import { wordsFor } from './words.ts';
 
@@ -55,8 +57,10 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
     (slides && { points: slides, ordered: false }) ??
     sectionPoints(outline, fullTitle, limit, language, words) ??
     listPoints(outline, fullTitle, limit, language, words);
+  const said = [title, subtitle ?? ''];
+  const isStranger = strangersOf(said, body, language, words);
   const state = (sentences: readonly RankedSentence[]) =>
-    chooseStatements(sentences, [title, subtitle ?? ''], Math.min(limit, wishes.most.statements), words);
+    chooseStatements(sentences, said, Math.min(limit, wishes.most.statements), isStranger, words);
   const told = parallel?.points ?? state(ranked);
   const shown = told.map(({ sentence }) => sentence);
   const salient = chooseStatistics(ranked, title, shown, language, words);

@@ -3,6 +3,7 @@ import { arePaper, isBoilerplate, isGroundwork, isProse, roleOfHeading } from '.
 import type { Sentence } from './rank.ts';
 import { splitSentences } from './sentences.ts';
 import { drawnLength, tidy } from './text.ts';
+import { spokenAmong } from './voice.ts';
 
 /** A list whose items may become points. */
 export interface SourceList {
@@ -95,14 +96,22 @@ export function outlineOf(document: SourceDocument, language: string): Outline {
   const isPaper = arePaper(document.blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : [])));
   let isFirst = true;
 
-  const addText = (text: string, weight: number) => {
+  const addText = (text: string, weight: number, isQuoted = false) => {
     let added = false;
-    for (const whole of splitSentences(text, language)) {
+    const texts = splitSentences(text, language);
+    const spoken = spokenAmong(texts);
+    for (const [index, whole] of texts.entries()) {
       const sentence = isPaper ? whole.replace(finds, '') : whole;
       if (sentence.length > longestSentence || seen.has(sentence)) continue;
       seen.add(sentence);
       if (isBoilerplate(sentence) || !isProse(sentence)) continue;
-      sentences.push({ text: sentence, paragraph, weight: weight * headingWeight });
+      const isSpoken = isQuoted || spoken[index] === true;
+      sentences.push({
+        text: sentence,
+        paragraph,
+        weight: weight * headingWeight,
+        ...(isSpoken ? { spoken: true } : {}),
+      });
       section?.sentences.push(sentence);
       added = true;
     }
@@ -144,7 +153,7 @@ export function outlineOf(document: SourceDocument, language: string): Outline {
     },
     quote: (block) => {
       quotes.push({ block, lead });
-      if (!skips(block.text.length)) addText(clean(block.text), quoteWeight);
+      if (!skips(block.text.length)) addText(clean(block.text), quoteWeight, true);
     },
     list: (block) => {
       const items = itemsOf(block);
