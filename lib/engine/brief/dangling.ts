@@ -5,7 +5,7 @@ const pointing =
 const vague = /\bthe (?:issue|latter|former|two|pair|same|matter|incident|move|decision|interview)\b/i;
 /** "this payload", "ce texte": a noun of the sentence before; not "this year", which tells the time. */
 const demonstrative =
-  /(?<!\p{L})(?:(?:this|these|those|such) (?!year|week|month|summer|winter|spring|autumn|fall|season|century|decade|morning|evening|weekend|time|as\b|a\b|is\b|was\b|means\b)\p{Ll}|dies(?:e[rsmn]?)? (?!jahr|woche|monat|sommer|winter)\p{L}|c(?:e|et|ette|es) (?!an|année|semaine|mois|été|hiver|qu)\p{L}{3}|(?:est[eao]s?|es[eao]s) (?!año|ano|semana|mes|mês|verano|verão)\p{L}{4}|quest[aeio] (?!anno|settimana|mese|estate)\p{L}{3}|deze (?!week|maand|zomer|winter)\p{L}{3})/iu;
+  /(?<!\p{L})(?:(?:this|these|those|such) (?!(?:paper|study|report|survey|thesis|review|analysis|white paper)\b|year|week|month|summer|winter|spring|autumn|fall|season|century|decade|morning|evening|weekend|time|as\b|a\b|is\b|was\b|means\b)\p{Ll}|dies(?:e[rsmn]?)? (?!jahr|woche|monat|sommer|winter)\p{L}|c(?:e|et|ette|es) (?!an|année|semaine|mois|été|hiver|qu)\p{L}{3}|(?:est[eao]s?|es[eao]s) (?!año|ano|semana|mes|mês|verano|verão)\p{L}{4}|quest[aeio] (?!anno|settimana|mese|estate)\p{L}{3}|deze (?!week|maand|zomer|winter)\p{L}{3})/iu;
 /** Openers that carry a story on: they need what came before. */
 const continuing =
   /^(?:(?:years?|months?|weeks?|days?|decades?|hours?) (?:ago|later|earlier)|later|previously|earlier|afterwards?|separately|eventually|soon|at (?:the|that) (?:time|point)|back then|by then|since then|until then|(?:about |just |some |nearly )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+)(?: \w+)? (?:years?|months?|weeks?|days?|decades?|hours?) (?:ago|later|earlier)|the (?:next|following|same|other|first of these)|the second|in (?:his|her|their|its) |später|zuvor|damals|danach|anschließend|unterdessen|plus tard|auparavant|à l['’]époque|ensuite|más tarde|anteriormente|entonces|después|mais tarde|anteriormente|depois|in seguito|successivamente|later|destijds|eerder|in (?:each|this|that|both|any) case|in so doing|in turn|either way|now,? (?:he|she|they|it|the)|for (?:his|her|their|its) part|for good measure|by contrast|as well as that|even so|among them|one of them|the reason is|d['’]autre part|d['’]une part|de l['’]autre|de l['’]un|en revanche|de (?:ellos|ellas|ello)|of (?:these|those|them)|(?:por|con) (?:ello|eso|esto)|por su parte|por otro lado|por su lado|de um lado|por outro lado|da un lato|dall['’]altro|zum anderen|andererseits|einerseits|dagegen|hingegen|enerzijds|anderzijds|その後|当時|以前|后来|当时|此前|لاحقا|بعد ذلك)(?![\p{L}])/iu;
@@ -37,6 +37,15 @@ const caption =
 /** "another phenomenon", "as well": the second of something whose first is not shown. */
 const further =
   /\b(?:another|other) (?:p{Ll}+ )?(?:reason|phenomenon|problem|issue|example|way|thing|factor|point|tip|option|question|step|part|aspect|challenge|feature)\b|\b(?:by comparison|by contrast|in contrast|in comparison|as well|instead|otherwise|likewise|similarly|accordingly|in this regard)\b/i;
+/** "this was why", "about this": what it means was said before. */
+const bareDemonstrative =
+  /(?<!^)\b(?:this|these|those) (?:is|was|are|were|has|had|will|would|can|could|means|meant|makes|made)\b|\b(?:about|of|for|with|from|by|in|to|on|after|before|like|do|did|does|all) (?:this|these|those)(?:[,.;:]|$| (?:and|but|because|when|as)\b)|\b(?:helps?|works?|starts?|happens?|apply|applies|goes|matters?|stop|stops) here\b/i;
+/** "As mentioned above": what a text says of itself. */
+const selfTalk =
+  /^as (?:is |was |has been )?(?:shown|seen|mentioned|noted|discussed|described|stated|explained|outlined|said)\b|^(?:wie (?:oben |bereits )?(?:erwähnt|gesagt|beschrieben|gezeigt)|comme (?:indiqué|mentionné|dit|vu)|como (?:se ha )?(?:mencionado|dicho|visto|indicado)|come (?:detto|visto|accennato))(?!\p{L})/iu;
+/** Two lines that lost the break between them ("for the web There are too many"). */
+const glued =
+  /\p{Ll} (?:There|The|This|It|In|If|When|How|What|Why|We|You|They|He|She|For|To) (?!\p{Lu})\p{Ll}+ \p{Ll}/u;
 /** Speech rather than writing. */
 const interjection =
   /^(?:oh|ah|wow|well|yes|yeah|no|nope|hey|please|sorry|thanks|okay|ok|sure|right|hmm|heck|alas|phew|ach|tja|na ja|bof|eh bien|vaya|bueno|pues|bom|beh|nou)[,!. ]\s?(?!\p{L}+ing\b)/iu;
@@ -59,6 +68,9 @@ const weights: readonly (readonly [RegExp, number])[] = [
   [salutation, 0.1],
   [caption, 0.3],
   [further, 0.5],
+  [bareDemonstrative, 0.45],
+  [selfTalk, 0.5],
+  [glued, 0.2],
   [interjection, 0.2],
   [wholeQuotation, 0.15],
   [slip, 0.5],
@@ -68,3 +80,10 @@ const weights: readonly (readonly [RegExp, number])[] = [
 export function selfContained(shown: string): number {
   return weights.reduce((value, [pattern, weight]) => (pattern.test(shown) ? value * weight : value), 1);
 }
+
+/** Openings that look as if they pointed back and do not: "It is hard to …", "There are …", "This study shows …". */
+const wholeOpening =
+  /^(?:it (?:is|was|has been|will be|would be|takes?|took|costs?|pays|remains|seems|appears) (?:\S+ ){1,6}(?:to|that|whether|for|how|why)\s|there (?:is|are|was|were|has been|have been|will be|may be|can be)\s|this (?:paper|study|report|survey|thesis|review|analysis|white paper) |es (?:gibt|gab|gäbe)\s|es (?:ist|war|wird) (?:\S+ ){1,6}(?:dass|zu)\s|il (?:y a|y avait|faut|fallait|existe)\s|il (?:est|était) (?:\S+ ){1,5}(?:de|d['’]|que|qu['’])|diese (?:studie|arbeit|untersuchung) |cet(?:te)? (?:étude|article|thèse|rapport) |este (?:estudio|informe|trabajo) |er (?:is|zijn|was|waren|wordt|worden|komt|komen)\s|het (?:is|was|wordt) (?:\S+ ){1,6}(?:om|dat|te)\s)/iu;
+
+/** Whether a sentence opens with a word that points back elsewhere but stands for nothing here. */
+export const isWholeOpening = (shown: string): boolean => wholeOpening.test(shown);

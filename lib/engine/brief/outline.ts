@@ -57,7 +57,16 @@ const longestSentence = 2000;
 /** Footnote marks and "[edit]" links that are glued to words. */
 const marks = /\s*\[(?:\d{1,3}|[a-z]|edit|note \d+|citation needed|update|编辑|編集)\]/gi;
 
-const clean = (text: string) => tidy(text.replace(marks, '').replace(/[\u200b\u200e\u200f\ufeff\u00ad]/g, ''));
+/** Codes by which an agency's wire names a stock or an index, behind its name. */
+const tickers = /\s(?:\.[A-Z][A-Z\d]{2,}|[A-Z]{2,5}c\d|[A-Z]{3}=[A-Z\d]{0,4})(?=[\s,.;)]|$)/g;
+
+// Spaces go first: the marks' own may be many, and each would be looked behind.
+const clean = (text: string) =>
+  tidy(
+    tidy(text.replace(/[\u200b\u200e\u200f\ufeff\u00ad]/g, ''))
+      .replace(marks, '')
+      .replace(tickers, ''),
+  );
 
 /** A paragraph that is only "Step 3": a heading in all but its mark. */
 const stepLabel =

@@ -50,7 +50,7 @@ export function isBalanced(text: string): boolean {
 }
 
 /** Whether `text` holds a word that must never be cut away: a negation, a doubt, a condition, or who says so. */
-function isBinding(text: string, words: LanguageWords): boolean {
+export function isBinding(text: string, words: LanguageWords): boolean {
   const own = wordsIn(text.toLowerCase());
   return (
     own.some(

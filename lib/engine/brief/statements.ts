@@ -1,13 +1,21 @@
 import type { Point } from '../brief.ts';
-import { selfContained } from './dangling.ts';
+import { isWholeOpening, selfContained } from './dangling.ts';
 import { caveat } from './fairness.ts';
 import { pickSentences, type RankedSentence, saysTheSame } from './rank.ts';
 import { isBalanced, shortenings } from './shorten.ts';
 import { capitalize, drawnLength, firstWord, isUnspaced, overlap, termsOf, wordCount, wordsIn } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
-/** A statement drawn without a body: what reads at one glance, the most it should have, and the most where there are few. */
-const budgets = { comfortable: 96, long: 110, most: 130, few: 160, all: 460 };
+/** Drawn letters of a statement without a body: what reads at one glance, more, and the most of a sentence that cannot be cut. */
+const budgets = { comfortable: 96, long: 110, most: 130, few: 160, whole: 190, all: 480 };
+/** What a statement of a length is worth: a longer one is taken where it says much more. */
+const fits = [
+  [budgets.comfortable, 1],
+  [budgets.long, 0.9],
+  [budgets.most, 0.75],
+  [budgets.few, 0.42],
+  [budgets.whole, 0.2],
+] as const;
 /** Two points share fewer of their terms than this. */
 const likeness = 0.5;
 /** Sentences ranked lower than this are not looked at: the time stays flat on long texts. */
@@ -44,7 +52,7 @@ export function standing(sentence: string, shown: string, words: LanguageWords):
   if (/!/.test(sentence)) value *= 0.6;
   if (!/[.。!！?？؟।][”"'’»)」』]*$/.test(sentence)) value *= 0.1;
   const opening = wordsIn(shown.toLowerCase()).slice(0, 4);
-  if (words.backward.has(firstWord(shown)) || startsBackward(shown, words)) value *= 0.25;
+  if (!isWholeOpening(shown) && (words.backward.has(firstWord(shown)) || startsBackward(shown, words))) value *= 0.25;
   else if (opening.some((word) => ['this', 'these', 'those', 'they', 'it', 'such'].includes(word))) value *= 0.6;
   if (isNameless(shown, words)) value *= 0.45;
   if (/^\p{Ll}/u.test(shown)) value *= 0.4;
@@ -58,7 +66,7 @@ export function standing(sentence: string, shown: string, words: LanguageWords):
     )
   )
     value *= 0.2;
-  if (words.relative.has(firstWord(shown)) || /^\p{L}+:\s/u.test(shown)) value *= 0.4;
+  if (words.relative.has(firstWord(shown)) || /^(?:[\p{L}-]+\s){0,2}[\p{L}-]+:\s/u.test(shown)) value *= 0.4;
   if (/(?:[,;、，][^,;、，]{0,24}){6}/.test(shown)) value *= 0.3;
   if (words.dependent.has(firstWord(shown)) && !/[,，、،]/.test(shown)) value *= 0.4;
   return value * selfContained(shown);
@@ -91,13 +99,12 @@ function statementOf(
   words: LanguageWords,
 ): Statement | undefined {
   const forms = shortenings(ranked.text, words).map(capitalize);
-  const shown =
-    forms.find((form) => drawnLength(form) <= budgets.comfortable) ??
-    forms.find((form) => drawnLength(form) <= budgets.most) ??
-    forms.find((form) => drawnLength(form) <= budgets.few);
+  const shown = [budgets.comfortable, budgets.most, budgets.few, budgets.whole]
+    .map((budget) => forms.find((form) => drawnLength(form) <= budget))
+    .find((form) => form !== undefined);
   if (shown === undefined) return undefined;
   const length = drawnLength(shown);
-  const fit = length <= budgets.comfortable ? 1 : length <= budgets.long ? 0.85 : length <= budgets.most ? 0.6 : 0.35;
+  const [, fit = 0] = fits.find(([most]) => length <= most) ?? [];
   const terms = new Set(termsOf(shown, words));
   const closeness = 0.75 + 0.75 * overlap(about, terms);
   const substance = finding.test(shown) ? 1.25 : 1;

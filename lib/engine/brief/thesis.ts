@@ -2,6 +2,7 @@ import { pickSentences, type RankedSentence } from './rank.ts';
 import { shortenings } from './shorten.ts';
 import { standing } from './statements.ts';
 import { capitalize, drawnLength, isUnspaced, overlap, termsOf, wordCount } from './text.ts';
+import { changes } from './units.ts';
 import type { LanguageWords } from './words.ts';
 
 /** Sentences ranked lower than this are not looked at. */
@@ -9,15 +10,48 @@ const considered = 60;
 /** Drawn letters of a subtitle, as visual-spec.md has it. */
 const subtitleBudget = 90;
 
+/** Words of a title that is only a name or a term. */
+const longestName = 5;
+/** Sentences among which a text says what its subject is. */
+const opening = 4;
+/** What stands between a subject and what it is said to be. */
+const copula =
+  /^[^.;:]{0,80}?\s?(?:(?<!\p{L})(?:is|was|are|were|refers to|means|ist|sind|war|waren|bezeichnet|est|sont|était|étaient|désigne|es|son|era|eran|é|são|foi|foram|è|sono|fu|furono|zijn|werd|هو|هي|كان|كانت)(?!\p{L})|とは|は、|是|指)/u;
+
+/** Whether a title names its subject and says nothing of it: one or two words with a capital, or more that the text uses as they are. */
+function isName(title: string, ranked: readonly RankedSentence[], words: LanguageWords): boolean {
+  const own = title.split(/\s+/);
+  return (
+    (wordCount(title) <= 2 || (wordCount(title) <= longestName && ranked.some(({ text }) => text.includes(title)))) &&
+    !isUnspaced(title) &&
+    own.every((word) => /^[\p{Lu}\d(]/u.test(word) || words.joints.has(word.toLowerCase())) &&
+    !own.some((word) => changes.copula.test(` ${word}`))
+  );
+}
+
+/** The sentence that says what the title's subject is: one of the first, with the subject before "is". */
+function definitionOf(title: string, ranked: readonly RankedSentence[], words: LanguageWords): string | undefined {
+  if (wordCount(title) > longestName) return undefined;
+  const subject = new Set(termsOf(title, words));
+  for (const { text } of ranked.filter(({ index }) => index < opening)) {
+    const forms = shortenings(text, words);
+    const shown = forms.find((form) => drawnLength(form) <= subtitleBudget);
+    if (shown === undefined || !copula.test(shown)) continue;
+    const head = shown.slice(0, copula.exec(shown)?.[0].length);
+    if (overlap(subject, new Set(termsOf(head, words))) >= 0.5 && standing(text, shown, words) >= 0.5)
+      return capitalize(shown);
+  }
+  return undefined;
+}
+
 /**
  * The sentence that says what a title leaves open, when that is a question or only a name: a conclusion before others.
  * Undefined for any other title, or when no sentence says it in a line.
  */
 export function thesisOf(title: string, ranked: readonly RankedSentence[], words: LanguageWords): string | undefined {
-  const isQuestion = /[?？؟]["”’]?$/.test(title);
-  const isName =
-    wordCount(title) <= 2 && !isUnspaced(title) && title.split(/\s+/).every((word) => /^[\p{Lu}\d]/u.test(word));
-  if (!isQuestion && !isName) return undefined;
+  const definition = definitionOf(title, ranked, words);
+  if (definition !== undefined) return definition;
+  if (!/[?？؟]["”’]?$/.test(title) && !isName(title, ranked, words)) return undefined;
   const topic = new Set(termsOf(title, words));
   const forms = pickSentences(ranked, considered).flatMap(({ text, score, terms, weight }) => {
     const shown = shortenings(text, words).find((form) => drawnLength(form) <= subtitleBudget);

@@ -36,7 +36,7 @@ export const entries: Readonly<Record<string, Entry>> = {
     speech:
       'said says say saying told tells according reported reports claimed claims argued argues warned warns announced estimated estimates believes believe thinks suggests suggested added explained wrote writes noted notes found study',
     personal:
-      "i me my mine we us our ours you your yours i'm i've i'd i'll we're we've we'll you're you'll you've let's",
+      "i me my mine myself we us our ours ourselves you your yours yourself i'm i've i'd i'll we're we've we'll you're you'll you've let's",
     subjects: 'the a an he she it they we you i this that these those there its their his her',
   },
   de: {
