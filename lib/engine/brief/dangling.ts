@@ -1,3 +1,5 @@
+import type { LanguageWords } from './words.ts';
+
 /** Nouns and phrases that point at what is not shown. */
 const pointing =
   /\b(?:in th(?:is|at) (?:regard|way|case|respect|sense)|these|below|above|following|as follows|figure|fig\.|table|chart|pictured|see also|click|here['’]s|this (?:article|post|guide|page|section|story|chapter)|(?:folgende|oben|unten|abbildung|ci-dessous|ci-dessus|figure|siguiente|abajo|abaixo|sotto|hieronder)\w*)\b/i;
@@ -22,12 +24,12 @@ const transition =
 /** "it's time to", "the question is": a turn of speech in place of a statement. */
 const turn =
   /\b(?:it['’]s (?:time to|no (?:surprise|wonder|secret)|worth (?:noting|mentioning))|the (?:question|answer|short answer|good news|bad news|catch|trick|idea|result|point|problem) (?:is|was)\b|told like this|goes like this|you guessed it|believe it or not|needless to say)/i;
-/** "In 2014, she …", "Wearing a hat, he …": whoever it is was named before. */
+/** "In 2014, she …", "Wearing a hat, he …": whoever it is was named before; the group is the pronoun. */
 const pronounBehindPhrase =
-  /^(?:(?:in|on|at|by|for|from|with|without|to|during|under|among|through|until|since|within|over|despite|later|earlier|today|yesterday|now|then|again|instead)\b|\p{Lu}\p{Ll}+(?:ed|ing)\b)[^,]{0,60}, ["“]?(?:he|she|it|they|his|her|their)\s(?!is (?:possible|likely|important|clear|necessary|time|hard|easy|best|better)\b)|^(?:en|dans|à|au|aux|pour|lors|selon|depuis|pendant|avec|sans|par|sur|dès)\b[^,]{0,60}, (?:elle|ils|elles|il (?!y a|faut|est (?:possible|important|nécessaire)))\s/iu;
+  /^(?:(?:in|on|at|by|for|from|with|without|to|during|under|among|through|until|since|within|over|despite|later|earlier|today|yesterday|now|then|again|instead)\b|\p{Lu}\p{Ll}+(?:ed|ing)\b)[^,]{0,60}, ["“]?(he|she|it|they|his|her|their)\s(?!is (?:possible|likely|important|clear|necessary|time|hard|easy|best|better)\b)|^(?:en|dans|à|au|aux|pour|lors|selon|depuis|pendant|avec|sans|par|sur|dès)\b[^,]{0,60}, (elle|ils|elles|il(?! (?:y a|faut|est (?:possible|important|nécessaire))))\s/iu;
 /** ", he said": who spoke was named before. */
 const pronounSpeaks =
-  /(?:,["”’]?\s|["”’]\s)(?:he|she|they|it)\s(?:\p{L}+ly\s)?(?:said|says|added|adds|wrote|writes|explained|explains|noted|notes|argued|argues|warned|told|recalled|recalls|thinks|believes|claimed|claims|joked|concluded|continued|suggests?|suggested)\b|,\s(?:a-t-(?:il|elle)|dit-(?:il|elle)|explique-t-(?:il|elle)|sagte (?:er|sie)|so (?:er|sie)|zei (?:hij|zij|ze))(?!\p{L})/iu;
+  /(?:,["”’]?\s|["”’]\s)(he|she|they|it)\s(?:\p{L}+ly\s)?(?:said|says|added|adds|wrote|writes|explained|explains|noted|notes|argued|argues|warned|told|recalled|recalls|thinks|believes|claimed|claims|joked|concluded|continued|suggests?|suggested)\b|,\s(?:a-t-|dit-|explique-t-|sagte |so |zei )(il|elle|er|sie|hij|zij|ze)(?!\p{L})/iu;
 /** Greetings of letters and columns ("DEAR ABBY: …"). */
 const salutation =
   /^(?:dear|hi|hello|hey|liebe[rs]?|cher|chère|querid[oa]|estimad[oa]|car[oa]|prezad[oa])\s\p{L}[^.!?]{0,40}[:,]\s/iu;
@@ -40,6 +42,8 @@ const further =
 /** "this was why", "about this": what it means was said before. */
 const bareDemonstrative =
   /(?<!^)\b(?:this|these|those) (?:is|was|are|were|has|had|will|would|can|could|means|meant|makes|made)\b|\b(?:about|of|for|with|from|by|in|to|on|after|before|like|do|did|does|all) (?:this|these|those)(?:[,.;:]|$| (?:and|but|because|when|as)\b)|\b(?:helps?|works?|starts?|happens?|apply|applies|goes|matters?|stop|stops) here\b/i;
+/** "هذه الكمية" near an Arabic sentence's start: a noun of the sentence before. */
+const arabicDemonstrative = /^(?:\p{Script=Arabic}+\s){0,2}(?:و|ف|ب|ل|ك)?(?:هذه|هذا|تلك|ذلك|هؤلاء)\s/u;
 /** "As mentioned above": what a text says of itself. */
 const selfTalk =
   /^as (?:is |was |has been )?(?:shown|seen|mentioned|noted|discussed|described|stated|explained|outlined|said)\b|^(?:wie (?:oben |bereits )?(?:erwähnt|gesagt|beschrieben|gezeigt)|comme (?:indiqué|mentionné|dit|vu)|como (?:se ha )?(?:mencionado|dicho|visto|indicado)|come (?:detto|visto|accennato))(?!\p{L})/iu;
@@ -63,12 +67,11 @@ const weights: readonly (readonly [RegExp, number])[] = [
   [transition, 0.2],
   [turn, 0.45],
   [scene, 0.45],
-  [pronounBehindPhrase, 0.3],
-  [pronounSpeaks, 0.35],
   [salutation, 0.1],
   [caption, 0.3],
   [further, 0.5],
   [bareDemonstrative, 0.45],
+  [arabicDemonstrative, 0.4],
   [selfTalk, 0.5],
   [glued, 0.2],
   [interjection, 0.2],
@@ -76,9 +79,27 @@ const weights: readonly (readonly [RegExp, number])[] = [
   [slip, 0.5],
 ];
 
+const riddles: readonly (readonly [RegExp, number])[] = [
+  [pronounBehindPhrase, 0.3],
+  [pronounSpeaks, 0.35],
+];
+/** "them" behind no plural. */
+const plural = /\p{Ll}{3,}s\b|\b(?:people|men|women|children|police|and|both|two|three|staff)\b/iu;
+
+/** Whether "them" stands for nothing in the sentence. */
+function hasLooseThem(shown: string): boolean {
+  const at = shown.search(/\b(?:them|themselves)\b/i);
+  return at > 0 && !plural.test(shown.slice(0, at));
+}
+
 /** How well a sentence does without those around it, 0–1: 1 when nothing in it points out of it. */
-export function selfContained(shown: string): number {
-  return weights.reduce((value, [pattern, weight]) => (pattern.test(shown) ? value * weight : value), 1);
+export function selfContained(shown: string, words: LanguageWords): number {
+  const own = weights.reduce((value, [pattern, weight]) => (pattern.test(shown) ? value * weight : value), 1);
+  const unnamed = riddles.reduce((value, [pattern, weight]) => {
+    const pronoun = pattern.exec(shown)?.slice(1).find(Boolean)?.toLowerCase();
+    return pronoun !== undefined && words.backward.has(pronoun) ? value * weight : value;
+  }, own);
+  return hasLooseThem(shown) ? unnamed * 0.5 : unnamed;
 }
 
 /** Openings that look as if they pointed back and do not: "It is hard to …", "There are …", "This study shows …". */

@@ -15,7 +15,7 @@ import { chooseStatements } from './statements.ts';
 import { readSteering } from './steering.ts';
 import { tablePoints } from './table-points.ts';
 import { tidy } from './text.ts';
-import { thesisOf } from './thesis.ts';
+import { definitionOf, isName, thesisOf, underName } from './thesis.ts';
 import { hostOf, kickerOf, sourceOf, subtitleOf, titleOf } from './title.ts';
 import { wordsFor } from './words.ts';
 
@@ -58,9 +58,10 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
     sectionPoints(outline, fullTitle, limit, language, words) ??
     listPoints(outline, fullTitle, limit, language, words);
   const said = [title, subtitle ?? ''];
+  const toldWords = isName(title, ranked, words) ? underName(words) : words;
   const isStranger = strangersOf(said, body, language, words);
   const state = (sentences: readonly RankedSentence[]) =>
-    chooseStatements(sentences, said, Math.min(limit, wishes.most.statements), isStranger, words);
+    chooseStatements(sentences, said, Math.min(limit, wishes.most.statements), isStranger, toldWords);
   const told = parallel?.points ?? state(ranked);
   const shown = told.map(({ sentence }) => sentence);
   const salient = chooseStatistics(ranked, title, shown, language, words);
@@ -90,7 +91,10 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
     kicker: kickerOf(metadata, title),
     title: short?.title ?? title,
     // What a title leaves open is answered by sentences, not beside sides or rows that say it again.
-    subtitle: given ?? tabled?.subtitle ?? (drawn?.facts || parallel ? drawn?.facts?.subtitle : subtitle),
+    subtitle:
+      given ??
+      tabled?.subtitle ??
+      (drawn?.facts || parallel ? (drawn?.facts?.subtitle ?? definitionOf(title, ranked, words)) : subtitle),
     points: [...points],
     statistics: fitting.some(({ layout }) => layout === 'statistics') ? salient : beside,
     source: sourceOf(metadata, language),

@@ -1,4 +1,5 @@
 import type { Block, SourceDocument } from '../document.ts';
+import { mainBlocks } from './heads.ts';
 import { arePaper, isBoilerplate, isGroundwork, isProse, roleOfHeading } from './noise.ts';
 import type { Sentence } from './rank.ts';
 import { splitSentences } from './sentences.ts';
@@ -87,7 +88,8 @@ interface OpenSection {
 }
 
 /** Reads the blocks in order; stops at the heading after which the article is over. */
-export function outlineOf(document: SourceDocument, language: string): Outline {
+export function outlineOf(source: SourceDocument, language: string): Outline {
+  const document = { ...source, blocks: mainBlocks(source.blocks) };
   const sentences: Sentence[] = [];
   const lists: SourceList[] = [];
   const tables: Led<'table'>[] = [];
@@ -196,7 +198,7 @@ export function itemsOf({ items }: Extract<Block, { type: 'list' }>): string[] {
 }
 
 /** Tells, text by text, which to leave out so that about `readWhole + readMore` letters are read, spread over the text. */
-function skipsOf({ blocks }: SourceDocument): (length: number) => boolean {
+function skipsOf({ blocks }: { readonly blocks: readonly Block[] }): (length: number) => boolean {
   const lengthOf = (block: Block) =>
     block.type === 'list'
       ? block.items.reduce((sum, { text }) => sum + text.length, 0)

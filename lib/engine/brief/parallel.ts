@@ -1,4 +1,5 @@
 import type { Point } from '../brief.ts';
+import { fitSteps } from './fit-steps.ts';
 import { isBoilerplate, isLabel } from './noise.ts';
 import { bareNumber, numberOf, promisedCount, withoutNumber } from './numbering.ts';
 import type { Outline, Section, SourceList } from './outline.ts';
@@ -94,7 +95,8 @@ export function listPoints(
     .sort((a, b) => b.weight - a.weight)[0]?.list;
   if (best === undefined) return undefined;
   const points = best.items.map((item) => itemPoint(item, language, words)).filter((point) => point !== undefined);
-  return points.length >= 3 ? { points: points.slice(0, most), ordered: best.ordered } : undefined;
+  if (points.length < 3) return undefined;
+  return { points: best.ordered ? fitSteps(points, most) : points.slice(0, most), ordered: best.ordered };
 }
 
 /** "you", "du", "vous": whom advice speaks to, so no fault under a heading. */
@@ -212,7 +214,7 @@ export function sectionPoints(
     if (chosen.some(({ heading }) => bareNumber.test(heading))) {
       const steps = points.filter(({ heading }) => !bareNumber.test(heading));
       if (steps.length < 3) continue;
-      return { points: steps.slice(0, most), ordered: counted };
+      return { points: fitSteps(steps, most), ordered: counted };
     }
     if (!isLenient && bodies < points.length * 0.6) continue;
     return {

@@ -14,7 +14,7 @@ const fits = [
   [budgets.long, 0.9],
   [budgets.most, 0.75],
   [budgets.few, 0.42],
-  [budgets.whole, 0.2],
+  [budgets.whole, 0.26],
 ] as const;
 /** Two points share fewer of their terms than this. */
 const likeness = 0.5;
@@ -23,7 +23,7 @@ const considered = 60;
 /** A statement with this share of its terms in the title says nothing new. */
 const retold = 0.75;
 /** A statement far behind the best one is left out: fewer good points beat more. */
-const leastShare = 0.3;
+const leastShare = 0.22;
 /** With fewer points than these, weaker ones are taken too, down to this share. */
 const fewest = { points: 3, share: 0.1 };
 /** How well a statement must stand alone: at first, and where too few stand so. */
@@ -69,13 +69,15 @@ export function standing(sentence: string, shown: string, words: LanguageWords):
   if (words.relative.has(firstWord(shown)) || /^(?:[\p{L}-]+\s){0,2}[\p{L}-]+:\s/u.test(shown)) value *= 0.4;
   if (/(?:[,;、，][^,;、，]{0,24}){6}/.test(shown)) value *= 0.3;
   if (words.dependent.has(firstWord(shown)) && !/[,，、،]/.test(shown)) value *= 0.4;
-  return value * selfContained(shown);
+  return value * selfContained(shown, words);
 }
 
 /** Whether "he" or "she" stands near the opening with no name before it. */
 function isNameless(text: string, words: LanguageWords): boolean {
   const opening = wordsIn(text).slice(0, 6);
-  const at = opening.findIndex((word) => /^(?:he|she|his|her|him)$/i.test(word));
+  const at = opening.findIndex(
+    (word) => /^(?:he|she|his|her|him)$/i.test(word) && words.backward.has(word.toLowerCase()),
+  );
   return at > 0 && !opening.slice(0, at).some((word) => /^\p{Lu}/u.test(word) && !words.stop.has(word.toLowerCase()));
 }
 

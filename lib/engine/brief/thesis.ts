@@ -1,5 +1,5 @@
 import { pickSentences, type RankedSentence } from './rank.ts';
-import { shortenings } from './shorten.ts';
+import { isBinding, shortenings } from './shorten.ts';
 import { standing } from './statements.ts';
 import { capitalize, drawnLength, isUnspaced, overlap, termsOf, wordCount } from './text.ts';
 import { changes } from './units.ts';
@@ -16,10 +16,10 @@ const longestName = 5;
 const opening = 4;
 /** What stands between a subject and what it is said to be. */
 const copula =
-  /^[^.;:]{0,80}?\s?(?:(?<!\p{L})(?:is|was|are|were|refers to|means|ist|sind|war|waren|bezeichnet|est|sont|était|étaient|désigne|es|son|era|eran|é|são|foi|foram|è|sono|fu|furono|zijn|werd|هو|هي|كان|كانت)(?!\p{L})|とは|は、|是|指)/u;
+  /^(?:[^.;:]|\.(?=\d)){0,80}?\s?(?:(?<!\p{L})(?:is|was|are|were|refers to|means|ist|sind|war|waren|bezeichnet|est|sont|était|étaient|désigne|es|son|era|eran|é|são|foi|foram|è|sono|fu|furono|zijn|werd|هو|هي|كان|كانت)(?!\p{L})|とは|は、|是|指)/u;
 
 /** Whether a title names its subject and says nothing of it: one or two words with a capital, or more that the text uses as they are. */
-function isName(title: string, ranked: readonly RankedSentence[], words: LanguageWords): boolean {
+export function isName(title: string, ranked: readonly RankedSentence[], words: LanguageWords): boolean {
   const own = title.split(/\s+/);
   return (
     (wordCount(title) <= 2 || (wordCount(title) <= longestName && ranked.some(({ text }) => text.includes(title)))) &&
@@ -30,11 +30,23 @@ function isName(title: string, ranked: readonly RankedSentence[], words: Languag
 }
 
 /** The sentence that says what the title's subject is: one of the first, with the subject before "is". */
-function definitionOf(title: string, ranked: readonly RankedSentence[], words: LanguageWords): string | undefined {
+export function definitionOf(
+  title: string,
+  ranked: readonly RankedSentence[],
+  words: LanguageWords,
+): string | undefined {
   if (wordCount(title) > longestName) return undefined;
   const subject = new Set(termsOf(title, words));
   for (const { text } of ranked.filter(({ index }) => index < opening)) {
-    const forms = shortenings(text, words);
+    const whole = shortenings(text, words);
+    // What is "a lake" is one without the clause behind it, too.
+    const bare = whole.map((form) =>
+      form.replace(/(?<=\s(?:an?|the|one of the)\s[^,]{3,80})\s(?:who|which|that)\s.*$/, ''),
+    );
+    const forms = [
+      ...whole,
+      ...bare.filter((form, index) => !isBinding((whole[index] ?? '').slice(form.length), words)),
+    ];
     const shown = forms.find((form) => drawnLength(form) <= subtitleBudget);
     if (shown === undefined || !copula.test(shown)) continue;
     const head = shown.slice(0, copula.exec(shown)?.[0].length);
@@ -62,3 +74,14 @@ export function thesisOf(title: string, ranked: readonly RankedSentence[], words
   });
   return forms.toSorted((a, b) => b.value - a.value)[0]?.shown;
 }
+
+/** Pronouns that can stand for what a whole text is about. */
+const ofSubject = new Set(
+  'he she it his her its er sie es il elle él ella ele ela lui lei hij zij ze 彼 彼女 他 她 它 هو هي'.split(' '),
+);
+
+/** A language's words for a text under a name: "she" at a sentence's start is no riddle beneath it. */
+export const underName = (words: LanguageWords): LanguageWords => ({
+  ...words,
+  backward: new Set([...words.backward].filter((word) => !ofSubject.has(word))),
+});

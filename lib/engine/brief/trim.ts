@@ -1,18 +1,27 @@
 import { capitalize, firstWord } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
-/** "also", where the sentence stands without it: it points at what was said before. */
+/** "also", "jedoch", where the sentence stands without it: it points at what was said before. */
 function withoutAlso(text: string): string {
   if (/(?:^|\s)(?:only|solo|sólo|seulement|apenas|só|soltanto)\s/iu.test(text)) return text;
-  return text.replace(/(?<=\p{L})\s(?:also|también|também)(?=\s\p{Ll})/u, '');
+  return text.replace(
+    /(?<=\p{L})\s(?:also|también|também|allerdings|jedoch|zudem|außerdem|hingegen|également|toutefois|cependant|pourtant|además|echter|bovendien|inoltre|tuttavia)(?=\s\p{L}|,\s(?:dass|ob|dat)\s)/u,
+    '',
+  );
 }
 
 /** "BERLIN (Reuters) - ", "MIAMI, Florida --": where a report was filed, before its first sentence. */
 export const dateline =
   /^(?:\p{Lu}\p{Ll}{2,8}\.? \d{1,2}, \d{4}|\p{Lu}[\p{Lu}.\s]{2,30}(?:,\s[\p{L}.\s]{2,20})?\s*(?:\([^)]{2,20}\))?)\s*[-–—]{1,2}\s(?=\p{Lu})/u;
 
+/** "Note that": says that something is said. */
+const announced =
+  /^(?:please )?(?:note|remember|keep in mind|bear in mind|it (?:is|should be) (?:worth noting|noted|worth mentioning)|it turns out|the fact is|zu beachten ist|beachten sie|notez|notons|cabe (?:destacar|señalar|recordar)|vale lembrar|va notato)(?:,)? (?:that|dass|que|che)\s/iu;
+
 /** Without an opening "However," or "But": a sentence that stands alone does not answer another. */
 function withoutConnective(text: string, words: LanguageWords): string {
+  const told = announced.exec(text)?.[0];
+  if (told !== undefined) return capitalize(text.slice(told.length));
   const lower = text.toLowerCase();
   for (const connective of words.connectives) {
     if (!lower.startsWith(connective)) continue;
