@@ -41,7 +41,7 @@ const further =
   /\b(?:another|other) (?:p{Ll}+ )?(?:reason|phenomenon|problem|issue|example|way|thing|factor|point|tip|option|question|step|part|aspect|challenge|feature)\b|\b(?:by comparison|by contrast|in contrast|in comparison|as well|instead|otherwise|likewise|similarly|accordingly|in this regard)\b/i;
 /** "this was why", "about this": what it means was said before. */
 const bareDemonstrative =
-  /(?<!^)\b(?:this|these|those) (?:is|was|are|were|has|had|will|would|can|could|means|meant|makes|made)\b|\b(?:about|of|for|with|from|by|in|to|on|after|before|like|do|did|does|all) (?:this|these|those)(?:[,.;:]|$| (?:and|but|because|when|as)\b)|\b(?:helps?|works?|starts?|happens?|apply|applies|goes|matters?|stop|stops) here\b/i;
+  /(?<!^)\b(?:this|these|those) (?:is|was|are|were|has|had|will|would|can|could|means|meant|makes|made)\b|\b(?:about|of|for|with|from|by|in|to|on|after|before|like|do|did|does|all) (?:this|these|those)(?:[,.;:]|$| (?:and|but|because|when|as)\b)|\b(?:helps?|works?|starts?|happens?|apply|applies|goes|matters?|stop|stops) here\b|\bthat (?:up|out|off|away)\b/i;
 /** "هذه الكمية" near an Arabic sentence's start: a noun of the sentence before. */
 const arabicDemonstrative = /^(?:\p{Script=Arabic}+\s){0,2}(?:و|ف|ب|ل|ك)?(?:هذه|هذا|تلك|ذلك|هؤلاء)\s/u;
 /** "As mentioned above": what a text says of itself. */
@@ -53,6 +53,11 @@ const glued =
 /** Speech rather than writing. */
 const interjection =
   /^(?:oh|ah|wow|well|yes|yeah|no|nope|hey|please|sorry|thanks|okay|ok|sure|right|hmm|heck|alas|phew|ach|tja|na ja|bof|eh bien|vaya|bueno|pues|bom|beh|nou)[,!. ]\s?(?!\p{L}+ing\b)/iu;
+/** "Mostly because …": a reason, an occasion or a means without what it belongs to. */
+const fragment =
+  /^(?:mostly|mainly|partly|largely|only|just|simply|especially|particularly|perhaps|maybe|not|natürlich|vor allem|besonders|surtout|notamment|sobre todo|soprattutto|vooral) (?:because|when|if|with|for|to|in|at|as|so|weil|wenn|mit|bei|für|parce|quand|pour|avec|porque|cuando|con|perché|quando|omdat|met)\b/iu;
+/** A pause in the middle: speech, or words left out. */
+const pause = /(?:\.\.\.|…)\s/u;
 /** A quotation from end to end: nobody says who speaks. */
 const wholeQuotation = /^["“„«「『][^"“”„«»「」『』]*["”»」』]?[.!?。]?["”»」』]?$/u;
 /** A word said twice, as in a slip ("the the"). */
@@ -75,6 +80,8 @@ const weights: readonly (readonly [RegExp, number])[] = [
   [selfTalk, 0.5],
   [glued, 0.2],
   [interjection, 0.2],
+  [fragment, 0.3],
+  [pause, 0.5],
   [wholeQuotation, 0.15],
   [slip, 0.5],
 ];

@@ -10,7 +10,7 @@ const budgets = { title: 60, longTitle: 90 };
  * what the text opens with; else whole up to 90, or cut at a clause border.
  */
 export function shortenTitle(title: string, lead: ReadonlySet<string>, words: LanguageWords): string {
-  const text = tidy(title).replace(/(?<!\.)[.。]$/, '');
+  const text = tidy(title).replace(/(?<!\.|\.\p{Lu})[.。]$/u, '');
   if (drawnLength(text) <= budgets.title) return text;
   const topicOf = (part: string) => termsOf(part, words).filter((term) => lead.has(term));
   const topic = new Set(topicOf(text));

@@ -3,7 +3,7 @@ import type { LanguageWords } from './words.ts';
 
 /** A first name, initials or particles, and a family name. */
 const fullName =
-  /(?<first>\p{Lu}[\p{Ll}'’-]+)(?:\s\p{Lu}\.)*\s(?:(?:van|von|der|den|de|da|di|del|la|al|bin|ibn|ben)\s){0,2}(?<family>\p{Lu}[\p{L}'’-]{2,})(?!\s\p{Lu})/gu;
+  /(?<first>\p{Lu}[\p{Ll}'’-]+|(?:\p{Lu}\.){1,3})(?:\s\p{Lu}\.)*\s(?:(?:van|von|der|den|de|da|di|del|la|al|bin|ibn|ben)\s){0,2}(?<family>\p{Lu}[\p{L}'’-]{2,})(?!\s\p{Lu})/gu;
 /** Words that bring in whom they stand before. */
 const introduced =
   /(?:^|\s)(?:the|an?|this|that|its|their|our|every|each|le|la|les|une?|el|los|las|una|il|lo|gli|os|as|uma|de|het|een|new|old)$/i;
@@ -14,6 +14,11 @@ const speaking =
   /(?<family>\p{Lu}[\p{L}'’-]{2,}),?\s(?:also |has |later )?(?:said|says|told|added|adds|wrote|writes|explained|explains|noted|notes|argued|argues|believes|thinks|recalled|recalls|warned|claims|claimed|was born|died|dijo|dice|afirmó|explicó|señaló|déclaré|explique|affirme|expliqué|disse|afirmou|explicou|detto|spiega|afferma|zei|zegt)(?!\p{L})/gu;
 const speakingBefore =
   /(?<!\p{L})(?:said|says|added|adds|explained|noted|dijo|explicó|explique|affirme|disse|afirmou|spiega|zei)\s(?<family>\p{Lu}[\p{L}'’-]{2,})(?!\s\p{Lu})/gu;
+/** An age behind the full name. */
+const told = /^(?:, \d{1,2}\b|\s\(\d{2}\))/u;
+/** Openings of places and bodies that look like first names. */
+const noFirstName =
+  /^(?:North|South|East|West|Northern|Southern|Eastern|Western|Central|New|United|Great|Upper|Lower|San|Santa|Saint|Los|Las|El|La|Big|Old|White|High|Supreme|National|Nord|Sud|Sur|Norte|Nueva|Nuevo|Nova|Novo|Nuova|Grand|Grande|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
 const word = /\p{Lu}[\p{L}'’-]{2,}/gu;
 
 /**
@@ -31,15 +36,18 @@ export function strangersOf(
   const body = sentences.join('\n').slice(0, readLetters);
   const familiar = new Set(shown.flatMap(wordsIn));
   const families = new Set<string>();
-  for (const { groups } of body.matchAll(fullName)) {
-    const { first = '', family = '' } = groups ?? {};
-    if (!words.stop.has(first.toLowerCase()) && !familiar.has(family)) families.add(family.replace(/['’]s$/, ''));
+  const persons = new Set<string>();
+  for (const { 0: whole, groups, index } of body.matchAll(fullName)) {
+    const { first = '', family: found = '' } = groups ?? {};
+    const family = found.replace(/['’]s$/, '');
+    if (words.stop.has(first.toLowerCase()) || familiar.has(family) || noFirstName.test(first)) continue;
+    families.add(family);
+    if (first.endsWith('.') || told.test(body.slice(index + whole.length, index + whole.length + 16)))
+      persons.add(family);
   }
-  const persons = new Set(
-    [speaking, speakingBefore].flatMap((pattern) =>
-      [...body.matchAll(pattern)].map(({ groups }) => groups?.family ?? '').filter((family) => families.has(family)),
-    ),
-  );
+  for (const pattern of [speaking, speakingBefore])
+    for (const { groups } of body.matchAll(pattern))
+      if (groups?.family !== undefined && families.has(groups.family)) persons.add(groups.family);
   if (persons.size === 0) return () => false;
   return (text) =>
     [...text.matchAll(word)].some(({ 0: found, index }) => {

@@ -49,6 +49,7 @@ export function standing(sentence: string, shown: string, words: LanguageWords):
   if (/[:：]$/.test(sentence) || /…$|\.\.\.$/.test(sentence) || !isBalanced(shown)) return 0;
   if (/^[^\p{L}\p{N}"“«„「『‘'¿¡$€£]/u.test(sentence)) return 0;
   if (/[?？؟]|(?:でしょう|のだろう|ます|です)か[。」]?$/.test(sentence)) value *= 0.2;
+  if (!isUnspaced(shown) && count < 5) value *= 0.5;
   if (/!/.test(sentence)) value *= 0.6;
   if (!/[.。!！?？؟।][”"'’»)」』]*$/.test(sentence)) value *= 0.1;
   const opening = wordsIn(shown.toLowerCase()).slice(0, 4);

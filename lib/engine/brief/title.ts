@@ -131,7 +131,9 @@ export function subtitleOf(
   );
   const said = new Set(termsOf(title, words));
   for (const sentence of sentences.slice(0, 2)) {
-    if (isCutOff(sentence, body) || !isBalanced(sentence)) continue;
+    const isTemplate =
+      sentence.length > title.length && sentence.toLowerCase().startsWith(title.toLowerCase()) && wordCount(title) > 2;
+    if (isTemplate || isCutOff(sentence, body) || !isBalanced(sentence)) continue;
     if (
       /[?？؟]/.test(sentence) ||
       invitation.test(sentence) ||
