@@ -26,7 +26,7 @@ export function shortenTitle(title: string, lead: ReadonlySet<string>, words: La
   if (drawnLength(text) <= budgets.longTitle) return text;
   const labelled = /^[^:：]{2,24}[:：]\s+(?=\S)/u.exec(text)?.[0] ?? '';
   const unlabelled = text.slice(labelled.length);
-  const short = [...shortenings(text, words), ...(labelled === '' ? [] : shortenings(unlabelled, words))].find(
+  const short = [...(labelled === '' ? [] : [unlabelled]), ...shortenings(text, words)].find(
     (form) => drawnLength(form) <= budgets.longTitle,
   );
   return capitalize(short ?? cutAtAdjunct(text, words) ?? cutAtPhrase(text, budgets.longTitle, words));

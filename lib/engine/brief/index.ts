@@ -49,7 +49,8 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
   const standfirst = subtitleOf(metadata, title, body, language, words);
   const isTold = standfirst !== undefined && !isPrivate(standfirst);
   const given = isTold ? standfirst : undefined;
-  const subtitle = given ?? thesisOf(title, ranked, words);
+  const definition = definitionOf(title, ranked, words);
+  const subtitle = given ?? definition ?? thesisOf(title, ranked, words);
   const fullTitle = tidy(metadata.title ?? title);
   const limit = wishes.most.parallel;
   const slides = slidePoints(document, fullTitle, limit, words);
@@ -58,7 +59,8 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
     sectionPoints(outline, fullTitle, limit, language, words) ??
     listPoints(outline, fullTitle, limit, language, words);
   const said = [title, subtitle ?? ''];
-  const toldWords = isName(title, ranked, words) ? underName(words) : words;
+  const isDefined = definition !== undefined && isName(title, ranked, words);
+  const toldWords = isDefined ? underName(words) : words;
   const isStranger = strangersOf(said, body, language, words);
   const state = (sentences: readonly RankedSentence[]) =>
     chooseStatements(sentences, said, Math.min(limit, wishes.most.statements), isStranger, toldWords);
@@ -92,9 +94,7 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
     title: short?.title ?? title,
     // What a title leaves open is answered by sentences, not beside sides or rows that say it again.
     subtitle:
-      given ??
-      tabled?.subtitle ??
-      (drawn?.facts || parallel ? (drawn?.facts?.subtitle ?? definitionOf(title, ranked, words)) : subtitle),
+      given ?? tabled?.subtitle ?? (drawn?.facts || parallel ? (drawn?.facts?.subtitle ?? definition) : subtitle),
     points: [...points],
     statistics: fitting.some(({ layout }) => layout === 'statistics') ? salient : beside,
     source: sourceOf(metadata, language),

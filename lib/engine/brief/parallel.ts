@@ -7,7 +7,7 @@ import { splitSentences } from './sentences.ts';
 import { endsWhole, shorten, shortenings } from './shorten.ts';
 import { standing } from './statements.ts';
 import { capitalize, drawnLength, overlap, termsOf, wordCount } from './text.ts';
-import type { LanguageWords } from './words.ts';
+import { addressed, type LanguageWords } from './words.ts';
 
 /** Budgets in drawn letters: a heading over its body, the body, and an item without body. */
 const budgets = { heading: 48, body: 92, alone: 100 };
@@ -99,12 +99,6 @@ export function listPoints(
   return { points: best.ordered ? fitSteps(points, most) : points.slice(0, most), ordered: best.ordered };
 }
 
-/** "you", "du", "vous": whom advice speaks to, so no fault under a heading. */
-const addressed = new Set(
-  "you your yours you're you'll you've du dich dir dein deine ihr euch sie tu te toi ton ta tes vous votre vos tú ti usted ustedes você vocês voi ti jij je jou jouw u uw あなた 你 您 أنت أنتم".split(
-    ' ',
-  ),
-);
 const advising = new WeakMap<LanguageWords, LanguageWords>();
 
 /** The word classes of a language with only the first person as personal. */

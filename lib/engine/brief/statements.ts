@@ -4,7 +4,7 @@ import { caveat } from './fairness.ts';
 import { pickSentences, type RankedSentence, saysTheSame } from './rank.ts';
 import { isBalanced, shortenings } from './shorten.ts';
 import { capitalize, drawnLength, firstWord, isUnspaced, overlap, termsOf, wordCount, wordsIn } from './text.ts';
-import type { LanguageWords } from './words.ts';
+import { addressed, type LanguageWords } from './words.ts';
 
 /** Drawn letters of a statement without a body: what reads at one glance, more, and the most of a sentence that cannot be cut. */
 const budgets = { comfortable: 96, long: 110, most: 130, few: 160, whole: 190, all: 480 };
@@ -28,6 +28,8 @@ const leastShare = 0.22;
 const fewest = { points: 3, share: 0.1 };
 /** How well a statement must stand alone: at first, and where too few stand so. */
 const leastStanding = { good: 0.55, fair: 0.3 };
+/** What a sentence is worth at least, as a share of the best. */
+const leastRank = 0.12;
 /** Terms of a statement that tells something. */
 const richTerms = 5;
 /** What a sentence of a longer quotation, and one that names a person nobody has brought in, is worth alone. */
@@ -61,12 +63,11 @@ export function standing(sentence: string, shown: string, words: LanguageWords):
   else if (quotation.test(shown)) value *= 0.8;
   const unquoted = shown.replace(/["“„«「『][^"”“»」』]*["”“»」』]/g, ' ');
   // "US" is no "us": what is written in capitals is a name.
-  if (
-    wordsIn(unquoted).some(
-      (word) => (word.length < 2 || /\p{Ll}/u.test(word)) && words.personal.has(word.toLowerCase()),
-    )
-  )
-    value *= 0.2;
+  const voices = wordsIn(unquoted)
+    .filter((word) => word.length < 2 || /\p{Ll}/u.test(word))
+    .map((word) => word.toLowerCase())
+    .filter((word) => words.personal.has(word));
+  if (voices.length > 0) value *= voices.every((word) => addressed.has(word)) ? 0.6 : 0.2;
   if (words.relative.has(firstWord(shown)) || /^(?:[\p{L}-]+\s){0,2}[\p{L}-]+:\s/u.test(shown)) value *= 0.4;
   if (/(?:[,;、，][^,;、，]{0,24}){6}/.test(shown)) value *= 0.3;
   if (words.dependent.has(firstWord(shown)) && !/[,，、،]/.test(shown)) value *= 0.4;
@@ -116,7 +117,7 @@ function statementOf(
     (ranked.spoken ? weights.spoken : 1) *
     (isStranger(shown) ? weights.stranger : 1);
   const telling = 0.5 + 0.5 * Math.min(1, terms.size / richTerms);
-  const value = Math.max(0.01, ranked.score) * stands * fit * closeness * substance * telling;
+  const value = ranked.score * stands * fit * closeness * substance * telling;
   return { heading: shown, sentence: ranked.text, index: ranked.index, value, stands, terms };
 }
 
@@ -138,8 +139,11 @@ export function chooseStatements(
 ): Point[] {
   const told = said.map((text) => new Set(termsOf(text, words)));
   const about = new Set(told.flatMap((terms) => [...terms]));
-  const candidates = pickSentences(ranked, considered)
-    .map((sentence) => statementOf(sentence, about, isStranger, words))
+  const picked = pickSentences(ranked, considered);
+  // In a short text a sentence may share no word with another and still tell something.
+  const least = Math.max(0.01, (picked[0]?.score ?? 0) * leastRank);
+  const candidates = picked
+    .map((one) => statementOf({ ...one, score: Math.max(one.score, least) }, about, isStranger, words))
     .filter((statement) => statement !== undefined)
     .filter(({ value, terms }) => value > 0 && !told.some((other) => isRetold(terms, other)))
     .sort((a, b) => b.value - a.value);

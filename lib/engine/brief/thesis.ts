@@ -1,7 +1,7 @@
 import { pickSentences, type RankedSentence } from './rank.ts';
 import { isBinding, shortenings } from './shorten.ts';
 import { standing } from './statements.ts';
-import { capitalize, drawnLength, isUnspaced, overlap, termsOf, wordCount } from './text.ts';
+import { capitalize, drawnLength, firstWord, isUnspaced, overlap, termsOf, wordCount } from './text.ts';
 import { changes } from './units.ts';
 import type { LanguageWords } from './words.ts';
 
@@ -14,6 +14,8 @@ const subtitleBudget = 90;
 const longestName = 5;
 /** Sentences among which a text says what its subject is. */
 const opening = 4;
+/** Words of a sentence before "is" that are not the subject's. */
+const leadIn = 4;
 /** What stands between a subject and what it is said to be. */
 const copula =
   /^(?:[^.;:]|\.(?=\d)){0,80}?\s?(?:(?<!\p{L})(?:is|was|are|were|refers to|means|ist|sind|war|waren|bezeichnet|est|sont|était|étaient|désigne|es|son|era|eran|é|são|foi|foram|è|sono|fu|furono|zijn|werd|هو|هي|كان|كانت)(?!\p{L})|とは|は、|是|指)/u;
@@ -50,6 +52,7 @@ export function definitionOf(
     const shown = forms.find((form) => drawnLength(form) <= subtitleBudget);
     if (shown === undefined || !copula.test(shown)) continue;
     const head = shown.slice(0, copula.exec(shown)?.[0].length);
+    if (words.personal.has(firstWord(shown)) || wordCount(head) > wordCount(title) + leadIn) continue;
     if (overlap(subject, new Set(termsOf(head, words))) >= 0.5 && standing(text, shown, words) >= 0.5)
       return capitalize(shown);
   }
@@ -61,8 +64,6 @@ export function definitionOf(
  * Undefined for any other title, or when no sentence says it in a line.
  */
 export function thesisOf(title: string, ranked: readonly RankedSentence[], words: LanguageWords): string | undefined {
-  const definition = definitionOf(title, ranked, words);
-  if (definition !== undefined) return definition;
   if (!/[?？؟]["”’]?$/.test(title) && !isName(title, ranked, words)) return undefined;
   const topic = new Set(termsOf(title, words));
   const forms = pickSentences(ranked, considered).flatMap(({ text, score, terms, weight }) => {
