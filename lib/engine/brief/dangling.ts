@@ -35,7 +35,7 @@ const salutation =
   /^(?:dear|hi|hello|hey|liebe[rs]?|cher|chère|querid[oa]|estimad[oa]|car[oa]|prezad[oa])\s\p{L}[^.!?]{0,40}[:,]\s/iu;
 /** What a picture shows, rather than what is so. */
 const caption =
-  /\b(?:pictured|poses? (?:for|with|behind|in front|next|beside|at)|looks? on (?:as|during|while)|(?:this|the|an?|in an?) (?:\p{L}+ ){0,3}(?:photo(?:graph)?|picture|image|screenshot|screengrab|illustration|rendering|frame grab)\b)|\((?:left|right|centre|center|top|bottom|above|below)\)|(?:^|, )(?:left|right|top|bottom|from left):?\s/iu;
+  /\b(?:pictured|poses? (?:for|with|behind|in front|next|beside|at)|looks? on (?:as|during|while)|in (?:this|an?) (?:\p{L}+ ){0,3}(?:photo(?:graph)?|picture|image|screenshot|screengrab|illustration|rendering)\b|(?:this|the) (?:\p{L}+ )?(?:photo(?:graph)?|picture|image|screenshot) (?:shows?|above|below)\b)|\((?:left|right|centre|center|top|bottom|above|below)\)|(?:^|, )(?:left|right|top|bottom|from left):?\s/iu;
 /** "another phenomenon", "as well": the second of something whose first is not shown. */
 const further =
   /\b(?:another|other) (?:p{Ll}+ )?(?:reason|phenomenon|problem|issue|example|way|thing|factor|point|tip|option|question|step|part|aspect|challenge|feature)\b|\b(?:by comparison|by contrast|in contrast|in comparison|as well|instead|otherwise|likewise|similarly|accordingly|in this regard)\b/i;

@@ -70,7 +70,7 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
   const beside = besidePoints(salient);
   // A sentence whose number stands above is not told again, as long as others are left.
   const counted = new Set(beside.map(({ sentence }) => sentence));
-  const others = parallel ? [] : state(ranked.filter(({ text }) => !counted.has(text)));
+  const others = parallel || counted.size === 0 ? [] : state(ranked.filter(({ text }) => !counted.has(text)));
   const chosen = others.length >= leastPoints ? others : told;
   const reading = { document, outline, ranked, fullTitle, title, language, words, limit };
   const layouts = findLayouts(reading, parallel, salient, wishes.layout);

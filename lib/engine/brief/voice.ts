@@ -1,5 +1,6 @@
-const opening = new Set('“„«「『');
-const closing = new Set('”»」』');
+const opening = '“„«「『';
+/** A quotation mark; a number before a straight one makes it a sign for inches. */
+const marks = /[“„«「『”»」』]|(?<!\d)"/g;
 
 /**
  * For each of a paragraph's sentences, in order, whether it stands inside a quotation that an earlier one opened: nobody
@@ -10,13 +11,10 @@ export function spokenAmong(sentences: readonly string[]): boolean[] {
   const isGerman = sentences.some((sentence) => sentence.includes('„'));
   return sentences.map((sentence) => {
     const isInside = depth > 0 || straight;
-    let previous = '';
-    for (const mark of sentence) {
-      if (opening.has(mark) && !(isGerman && mark === '“')) depth++;
-      else if (closing.has(mark) || (isGerman && mark === '“')) depth = Math.max(0, depth - 1);
-      // A number before it makes it a sign for inches.
-      else if (mark === '"' && !/\d/.test(previous)) straight = !straight;
-      previous = mark;
+    for (const [mark] of sentence.matchAll(marks)) {
+      if (mark === '"') straight = !straight;
+      else if (opening.includes(mark) && !(isGerman && mark === '“')) depth++;
+      else depth = Math.max(0, depth - 1);
     }
     return isInside;
   });
