@@ -5,6 +5,10 @@ import type { LanguageWords } from './words.ts';
 /** Budgets of visual-spec.md, in drawn letters. */
 const budgets = { title: 60, longTitle: 90 };
 
+/** "… review": names the kind of text, whose message is in the other half. */
+const genre =
+  /(?<!\p{L})(?:review|guide|analysis|opinion|interview|explainer|recap|preview|hands-on|test|analyse|kommentar|critique|entretien|reseña|análisis|entrevista|análise|resenha|recensione|intervista|recensie|vooruitblik)$/iu;
+
 /**
  * A title of at most 60 letters where it can be had: one side of its colon or dash, when that side alone names (most of)
  * what the text opens with; else whole up to 90, or cut at a clause border.
@@ -17,7 +21,10 @@ export function shortenTitle(title: string, lead: ReadonlySet<string>, words: La
   const half = text
     .split(/\s*[:：]\s+|\s+[–—-]\s+|[;；]\s*|(?<=[?!？！])\s+/u)
     .filter((part) => drawnLength(part) >= 24 && drawnLength(part) <= budgets.title && wordCount(part) >= 4)
-    .find((part) => endsWhole(part, words) && topic.size > 0 && overlap(topic, new Set(topicOf(part))) >= 0.7);
+    .find(
+      (part) =>
+        !genre.test(part) && endsWhole(part, words) && topic.size > 0 && overlap(topic, new Set(topicOf(part))) >= 0.7,
+    );
   if (half !== undefined) return capitalize(half);
   const chain = text.split(/\s[–—|]\s/);
   const first = chain.slice(0, -1).join(' — ');

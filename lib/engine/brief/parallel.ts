@@ -141,7 +141,25 @@ function bodyOf(
     const value = (isGood * own * (1 + overlap(heading, terms)) * informs(body, terms.size)) / (1 + place * 0.2);
     return [{ body: capitalize(body), sentence, value }];
   });
-  return fitting.sort((a, b) => b.value - a.value)[0];
+  return (
+    fitting.sort((a, b) => b.value - a.value)[0] ?? (section.sentences.length === 0 ? firstItem(section) : undefined)
+  );
+}
+
+/** Words of an item that says something of its heading by itself. */
+const sayingWords = { least: 3, most: 16 };
+
+/** Where only bullets stand under a heading, the first of them that says something in its place. */
+function firstItem({ lists: [list] }: Section): { body: string; sentence: string } | undefined {
+  const item = list?.items.find(
+    (text) =>
+      wordCount(text) >= sayingWords.least &&
+      wordCount(text) <= sayingWords.most &&
+      drawnLength(text) <= budgets.body &&
+      !/[\n:：]|[?？]$/.test(text) &&
+      !isBoilerplate(text),
+  );
+  return item === undefined ? undefined : { body: capitalize(item.replace(/[.。;]$/, '')), sentence: item };
 }
 
 /** Share of headings that must not end in a word like "of": "Throw It Out" does without harm. */
@@ -191,8 +209,11 @@ export function sectionPoints(
       counted && (numberOf(counts[0]?.heading ?? '') ?? 0) > (numberOf(counts[1]?.heading ?? '') ?? 0)
         ? chosen.toReversed()
         : chosen;
+    const drawn = new Set<string>();
     const points = rising.map((section): Point => {
-      const found = bodyOf(section, isLenient, language, words);
+      const own = bodyOf(section, isLenient, language, words);
+      const found = own === undefined || drawn.has(own.body) ? undefined : own;
+      if (found !== undefined) drawn.add(found.body);
       const step = bareNumber.test(section.heading) ? section.sentences[0] : undefined;
       if (step !== undefined)
         return { heading: capitalize(shorten(step, budgets.alone, words) ?? section.heading), sentence: step };
