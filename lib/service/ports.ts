@@ -1,5 +1,6 @@
 import type { RateLimitState } from '../contract/index.ts';
 import type { BrandSite } from '../engine/brand/read-brand.ts';
+import type { ShownStyles } from '../engine/brand/shown-styles.ts';
 import type { Assets, Embed } from '../engine/index.ts';
 import type { StoredJob, StoredPicture } from './record.ts';
 
@@ -29,6 +30,8 @@ export interface ReadPage {
   readonly url: string;
   /** What a social site says of the post at the address, for whoever has not opened its page in a browser. */
   readonly embed?: Embed;
+  /** How the page showed itself where it was open. */
+  readonly shown?: ShownStyles | undefined;
 }
 
 /** Reads a public page. Throws a `BroadsideError` whose words end the job. */

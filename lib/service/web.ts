@@ -1,4 +1,5 @@
 import { BroadsideError, type ErrorCode, limits, megabyte, partMediaTypes, sniffMediaType } from '../contract/index.ts';
+import type { BrandSite } from '../engine/brand/read-brand.ts';
 import { styleSheetsOf } from '../engine/brand/style-sheets.ts';
 import { decodePage } from '../engine/read/page/charset.ts';
 import type { ReadPage, Web } from './ports.ts';
@@ -44,10 +45,11 @@ export function createWeb({ get, readAtHand, timeout = 15_000 }: WebOptions): We
     return { html: decodePage(bytes, contentType), url };
   }
 
-  async function readStyles(address: string, signal: AbortSignal): Promise<string[]> {
+  async function readStyles(address: string, signal: AbortSignal): Promise<BrandSite['styles']> {
     try {
       const wanted = { types: ['text/css'], otherwise: 'url_not_a_page', mostBytes: megabyte, signal } as const;
-      return [new TextDecoder().decode((await get(address, wanted)).bytes)];
+      const { bytes, url } = await get(address, wanted);
+      return [{ css: new TextDecoder().decode(bytes), url }];
     } catch (error) {
       // The page and its other style sheets still say what the brand is.
       if (error instanceof BroadsideError) return [];
@@ -58,9 +60,10 @@ export function createWeb({ get, readAtHand, timeout = 15_000 }: WebOptions): We
   return {
     async site(address) {
       const signal = AbortSignal.timeout(timeout);
-      const { html, url } = (await readAtHand?.(address)) ?? (await readPage(address, signal));
-      const styles = await Promise.all(styleSheetsOf(html, url).map((sheet) => readStyles(sheet, signal)));
-      return { html, url, styles: styles.flat() };
+      const { html, url, shown } = (await readAtHand?.(address)) ?? (await readPage(address, signal));
+      const sheets = new Set([...styleSheetsOf(html, url), ...(shown?.sheets ?? [])]);
+      const styles = await Promise.all(Array.from(sheets, (sheet) => readStyles(sheet, signal)));
+      return { html, url, styles: styles.flat(), shown };
     },
     async image(address) {
       const signal = AbortSignal.timeout(timeout);

@@ -55,7 +55,10 @@ describe('a site', () => {
       '/c.css': answer('text/css', 'b{color:blue}'),
     };
     const site = await web().site(`http://${host}/`);
-    expect(site).toMatchObject({ url: `http://${host}/en/`, styles: ['a{color:red}', 'b{color:blue}'] });
+    expect(site).toMatchObject({
+      url: `http://${host}/en/`,
+      styles: [{ css: 'a{color:red}', url: `http://${host}/en/a.css` }, { css: 'b{color:blue}' }],
+    });
     expect(site.html).toContain('print.css');
     expect(asked).not.toContain('/print.css');
   });
@@ -69,28 +72,28 @@ describe('a site', () => {
       '/private.css': redirect('http://169.254.169.254/latest/'),
       '/good.css': answer('text/css', 'b{}'),
     };
-    expect((await web().site(`http://${host}/`)).styles).toEqual(['b{}']);
+    expect((await web().site(`http://${host}/`)).styles).toMatchObject([{ css: 'b{}' }]);
   });
 
   it('has six linked style sheets at most', async () => {
     const addresses = Array.from({ length: 20 }, (_, index) => `/${index}.css`);
     routes = { '/': answer('text/html', sheets(...addresses)) };
     for (const address of addresses) routes[address] = answer('text/css', address);
-    expect((await web().site(`http://${host}/`)).styles).toEqual(addresses.slice(0, 6));
+    expect((await web().site(`http://${host}/`)).styles.map(({ css }) => css)).toEqual(addresses.slice(0, 6));
     expect(asked).toHaveLength(7);
   });
 
   it('does not wait for a style sheet that never comes', async () => {
     routes = { '/': answer('text/html', sheets('/slow.css', '/good.css')), '/slow.css': never };
     routes['/good.css'] = answer('text/css', 'b{}');
-    expect((await web(300).site(`http://${host}/`)).styles).toEqual(['b{}']);
+    expect((await web(300).site(`http://${host}/`)).styles).toMatchObject([{ css: 'b{}' }]);
   });
 
   it('may be at hand, and is not asked for then', async () => {
     routes = { '/a.css': answer('text/css', 'a{}') };
     const page = { html: sheets('/a.css'), url: `http://${host}/kept` };
     const kept = createWeb({ get: createFileGetter({ allowedHosts: [host] }), readAtHand: async () => page });
-    expect(await kept.site(page.url)).toEqual({ ...page, styles: ['a{}'] });
+    expect(await kept.site(page.url)).toMatchObject({ ...page, styles: [{ css: 'a{}' }] });
     expect(asked).toEqual(['/a.css']);
   });
 
