@@ -12,6 +12,7 @@ import { matchTemplates } from './meme/match.ts';
 import { busyMapOf } from './meme/saliency.ts';
 import { type FeedReader, Scout } from './meme/scout/index.ts';
 import { writeMeme } from './meme/write.ts';
+import { loadTypefaces } from './paint/load-typefaces.ts';
 import { createMeasurer } from './paint/measure.ts';
 import type { Layers } from './paint/paint.ts';
 import { decodeImages, renderScene } from './paint/render.ts';
@@ -37,7 +38,7 @@ export function createEngine(platform: Platform, feeds?: FeedReader): Engine {
     extract: (source) => readSource(source, platform),
     drawPdfPage: (bytes) => platform.drawPdfPage(bytes),
     brief: makeBrief,
-    async drawInfographic(brief, { aspect, format, steering, assets }) {
+    async drawInfographic(brief, { aspect, format, steering, assets, fonts = {} }) {
       const ready = await prepare();
       const { referenceImage } = assets;
       const reference = referenceImage && (await readReference(referenceImage, platform));
@@ -59,8 +60,16 @@ export function createEngine(platform: Platform, feeds?: FeedReader): Engine {
         title,
       });
       const wish = wishOf(steering) ?? (reference && moodOf(reference));
-      const scene = composeInfographic(brief, aspect, paletteOf(color), ready, { image, wish, critique });
-      return signed(await renderScene(scene, format, platform, images, layers), { title, source: address });
+      const { typefaces, standIns, hasFiles, release } = await loadTypefaces(fonts, platform);
+      try {
+        const own = hasFiles ? createMeasurer(platform) : ready;
+        const options = { image, wish, critique, typefaces };
+        const scene = composeInfographic(brief, aspect, paletteOf(color), own, options);
+        const picture = await renderScene(scene, format, platform, images, layers);
+        return { ...signed(picture, { title, source: address }), standIns };
+      } finally {
+        release();
+      }
     },
     scout: (document) => scout.topicsFor(document),
     match: matchTemplates,

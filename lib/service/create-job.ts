@@ -66,10 +66,12 @@ async function savedBrand({ workspaces }: Ports, workspace: Workspace, { fields 
 }
 
 /** What an infographic has to be fetched for, beside its source; a meme's look is its template's. */
-function webSources({ kind, fields, uploads }: Create): Pick<StoredJob, 'brandUrl' | 'referenceUrl'> {
+function webSources({ kind, fields, uploads }: Create): Pick<StoredJob, 'brandUrl' | 'font' | 'referenceUrl'> {
   if (kind === 'meme') return {};
-  const { brandUrl, referenceImage } = fields;
-  return { brandUrl, referenceUrl: uploads.has('referenceImage') ? undefined : referenceImage };
+  const { brandUrl, referenceImage, fontCssUrl: cssUrl } = fields;
+  const name = fields.fontName?.trim() || undefined;
+  const font = name || cssUrl ? { name, cssUrl } : undefined;
+  return { brandUrl, font, referenceUrl: uploads.has('referenceImage') ? undefined : referenceImage };
 }
 
 function sourceOf({ source, fields, uploads }: Create): StoredJob['source'] {

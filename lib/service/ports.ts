@@ -44,6 +44,10 @@ export interface PageReader {
 export interface Web {
   /** A site's page, and those of its style sheets that could be had. */
   site(url: string): Promise<BrandSite>;
+  /** A style sheet; `url` is where it was found. */
+  styleSheet(url: string): Promise<{ readonly css: string; readonly url: string }>;
+  /** A font file of a type that can be loaded. */
+  font(url: string): Promise<Uint8Array<ArrayBuffer>>;
   /** An image of a type that a reference image may have. */
   image(url: string): Promise<Uint8Array<ArrayBuffer>>;
 }

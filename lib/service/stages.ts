@@ -2,6 +2,7 @@ import { BroadsideError, type ErrorCode } from '../contract/index.ts';
 import type { Brand } from '../engine/brand/brand.ts';
 import { readBrand } from '../engine/brand/read-brand.ts';
 import type { Assets, Engine, Picture, Source, Steering } from '../engine/index.ts';
+import { findFonts } from './fonts.ts';
 import type { PageReader, Web } from './ports.ts';
 import type { StoredJob, StoredPicture } from './record.ts';
 
@@ -33,8 +34,11 @@ export async function runStage(ports: StagePorts, job: StoredJob): Promise<Step>
       const brand = await brandOfSite(ports, job);
       return keep({ brand, brief: ports.engine.brief(document, steeringOf(job, brand)) });
     }
-    const picture = await ports.engine.drawInfographic(brief, await rendering(ports, job));
-    return complete(ports, picture, `Infographic, layout ${brief.layout}: ${brief.title}${remarks(job)}`);
+    const steering = steeringOf(job, job.results.brand);
+    const { fonts, remarks } = await findFonts(ports.web, job, steering.brand, brief);
+    const picture = await ports.engine.drawInfographic(brief, { ...(await rendering(ports, job)), fonts });
+    const said = saidOf([...remarks, ...remarksOn(job, picture)]);
+    return complete(ports, picture, `Infographic, layout ${brief.layout}: ${brief.title}${said}`);
   }
   const { topics, templates, draft } = job.results;
   if (!topics) return keep({ topics: [...(await ports.engine.scout(document))] });
@@ -92,9 +96,16 @@ function steeringOf({ steering }: StoredJob, site: Brand | undefined): Steering 
 }
 
 /** What was asked for and could not be done, though there is a picture. */
-function remarks({ results }: StoredJob): string {
-  return results.brand?.colors.length === 0 ? ' (The brand’s site names no colour.)' : '';
+function remarksOn({ results }: StoredJob, { standIns = [] }: Picture): string[] {
+  return [
+    ...(results.brand?.colors.length === 0 ? ['The brand’s site names no colour.'] : []),
+    ...standIns.map(({ name, instead }) => `The font “${name}” could not be loaded: ${instead} stands in for it.`),
+  ];
 }
+
+/** Remarks as they follow what a picture is. */
+const saidOf = (remarks: readonly string[]): string =>
+  remarks.length > 0 ? ` (${[...new Set(remarks)].join(' ')})` : '';
 
 /** Fails with a code that says what of the request could not be had, where, and why. */
 const endWith =

@@ -4,6 +4,7 @@ import type { Brief } from '../brief.ts';
 import type { TextMeasurer } from '../platform.ts';
 import type { Font } from '../scene.ts';
 import { pictureSizes } from '../sizes.ts';
+import { inTypeface, type Typefaces } from '../typefaces.ts';
 import { type Measures, measures, type Size } from './measures.ts';
 import { isJoined } from './text.ts';
 import type { TextLeaf } from './tree.ts';
@@ -40,9 +41,11 @@ export interface Setting {
   readonly aspect: Aspect;
   readonly theme: Theme;
   readonly measurer: TextMeasurer;
+  /** What it is set in, where it is not the bundled families. */
+  readonly typefaces?: Typefaces | undefined;
 }
 
-export function createDesign(brief: Brief, { aspect, theme, measurer }: Setting, scale: number): Design {
+export function createDesign(brief: Brief, { aspect, theme, measurer, typefaces }: Setting, scale: number): Design {
   return {
     brief,
     theme,
@@ -58,8 +61,7 @@ export function createDesign(brief: Brief, { aspect, theme, measurer }: Setting,
       text,
       direction: brief.direction,
       font: {
-        family,
-        weight,
+        ...inTypeface(family, weight, typefaces),
         size,
         tracking: isJoined(text) ? 0 : tracking * size,
         language: brief.language,
