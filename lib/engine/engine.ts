@@ -7,6 +7,7 @@ import type { Steering } from './brief.ts';
 import { composeInfographic } from './compose/index.ts';
 import { type ImageWords, writeImageWords } from './image-words/index.ts';
 import type { Engine, Picture } from './index.ts';
+import { logoAsset, readLogo } from './logo.ts';
 import { composeMeme } from './meme/draw.ts';
 import { matchTemplates } from './meme/match.ts';
 import { busyMapOf } from './meme/saliency.ts';
@@ -48,6 +49,7 @@ export function createEngine(platform: Platform, feeds?: FeedReader): Engine {
         images.clear();
         images.set('referenceImage', reference.image);
       }
+      const mark = assets[logoAsset] && (await readLogo(assets[logoAsset], platform));
       const [image] = Array.from(images, ([asset, { width, height }]) => ({ asset, width, height }));
       const { themeColor, host, title, address } = brief;
       const { styleNotes, critique, brand } = steering;
@@ -63,10 +65,12 @@ export function createEngine(platform: Platform, feeds?: FeedReader): Engine {
       const { typefaces, standIns, hasFiles, release } = await loadTypefaces(fonts, platform);
       try {
         const own = hasFiles ? createMeasurer(platform) : ready;
-        const options = { image, wish, critique, typefaces };
+        const options = { image, wish, critique, typefaces, logo: mark?.logo };
         const scene = composeInfographic(brief, aspect, paletteOf(color), own, options);
+        if (mark) images.set(logoAsset, mark.image);
         const picture = await renderScene(scene, format, platform, images, layers);
-        return { ...signed(picture, { title, source: address }), standIns };
+        const lacksLogo = assets[logoAsset] !== undefined && !mark;
+        return { ...signed(picture, { title, source: address }), standIns, lacksLogo };
       } finally {
         release();
       }

@@ -17,6 +17,8 @@ export interface Picture {
   readonly description: string;
   /** Fonts that could not be drawn with, and what stands in for each. */
   readonly standIns?: readonly StandIn[];
+  /** Whether there was a logo that could not be drawn. */
+  readonly lacksLogo?: boolean;
 }
 
 /** Bytes that came with a request, by the name the document and brief use for them (`sourceImage`). */

@@ -2,6 +2,7 @@ import { BroadsideError, type ErrorCode } from '../contract/index.ts';
 import type { Brand } from '../engine/brand/brand.ts';
 import { readBrand } from '../engine/brand/read-brand.ts';
 import type { Assets, Engine, Picture, Source, Steering } from '../engine/index.ts';
+import { logoAsset } from '../engine/logo.ts';
 import { findFonts } from './fonts.ts';
 import type { PageReader, Web } from './ports.ts';
 import type { StoredJob, StoredPicture } from './record.ts';
@@ -36,7 +37,9 @@ export async function runStage(ports: StagePorts, job: StoredJob): Promise<Step>
     }
     const steering = steeringOf(job, job.results.brand);
     const { fonts, remarks } = await findFonts(ports.web, job, steering.brand, brief);
-    const picture = await ports.engine.drawInfographic(brief, { ...(await rendering(ports, job)), fonts });
+    const given = await rendering(ports, job);
+    const assets = { ...given.assets, ...(await logoOf(ports.web, steering.brand, given.assets)) };
+    const picture = await ports.engine.drawInfographic(brief, { ...given, assets, fonts });
     const said = saidOf([...remarks, ...remarksOn(job, picture)]);
     return complete(ports, picture, `Infographic, layout ${brief.layout}: ${brief.title}${said}`);
   }
@@ -82,6 +85,17 @@ async function rendering(ports: StagePorts, job: StoredJob) {
   return { aspect, format, steering, assets: { ...uploads, referenceImage } };
 }
 
+/** The brand's logo: its saved bytes, else what stands at its address; no bytes for one that is not to be had. */
+async function logoOf(web: Web, brand: Brand | undefined, assets: Assets): Promise<Assets> {
+  if (assets[logoAsset] || brand?.logo === undefined) return {};
+  try {
+    return { [logoAsset]: await web.image(brand.logo) };
+  } catch (error) {
+    if (!(error instanceof BroadsideError)) throw error;
+    return { [logoAsset]: new Uint8Array() };
+  }
+}
+
 async function brandOfSite({ web }: StagePorts, { brandUrl, results }: StoredJob): Promise<Brand | undefined> {
   if (brandUrl === undefined || results.brand) return results.brand;
   return readBrand(await web.site(brandUrl).catch(endWith('brand_unreadable', brandUrl)));
@@ -96,9 +110,10 @@ function steeringOf({ steering }: StoredJob, site: Brand | undefined): Steering 
 }
 
 /** What was asked for and could not be done, though there is a picture. */
-function remarksOn({ results }: StoredJob, { standIns = [] }: Picture): string[] {
+function remarksOn({ results }: StoredJob, { standIns = [], lacksLogo }: Picture): string[] {
   return [
     ...(results.brand?.colors.length === 0 ? ['The brand’s site names no colour.'] : []),
+    ...(lacksLogo ? ['The brand’s logo could not be loaded.'] : []),
     ...standIns.map(({ name, instead }) => `The font “${name}” could not be loaded: ${instead} stands in for it.`),
   ];
 }

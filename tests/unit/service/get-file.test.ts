@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
@@ -136,4 +137,25 @@ describe('an image', () => {
       await expect(guarded.image(address)).rejects.toMatchObject({ code: 'url_refused' });
     },
   );
+});
+
+describe('a font', () => {
+  const file = readFileSync('node_modules/@fontsource/anton/files/anton-latin-400-normal.woff2');
+
+  it.each(['font/woff2', 'application/octet-stream', 'application/font-woff2'])('is its bytes, as %s', async (type) => {
+    routes['/a'] = answer(type, file);
+    expect(Buffer.from(await web().font(`http://${host}/a`)).equals(file)).toBe(true);
+  });
+
+  it.each<[string, RequestListener, string]>([
+    ['a page', answer('text/html', '<p>'), 'unsupported_source'],
+    ['only called one', answer('font/woff2', 'x'.repeat(500)), 'unsupported_source'],
+    ['missing', (_, response) => response.writeHead(404).end(), 'url_unreachable'],
+    ['elsewhere, in private', redirect('http://169.254.169.254/'), 'url_refused'],
+    ['huge', answer('font/woff2', Buffer.alloc(13 * megabyte)), 'too_large'],
+    ['silent', never, 'url_unreachable'],
+  ])('is not to be had when it is %s', async (_, route, code) => {
+    routes['/a'] = route;
+    await expect(web(300).font(`http://${host}/a`)).rejects.toMatchObject({ code });
+  });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { BroadsideError } from '../../../lib/contract/index.ts';
-import { createTestService } from './fakes.ts';
+import { createTestService, pngBytes } from './fakes.ts';
 
 const file = new Uint8Array(readFileSync('node_modules/@fontsource/anton/files/anton-latin-400-normal.woff2'));
 const fontCssUrl = 'https://fonts.example/sea.css';
@@ -15,7 +15,8 @@ async function make(fields: object, web: Parameters<typeof createTestService>[0]
   let prompt: unknown;
   for (let poll = 0; poll < 3; poll++) ({ prompt } = (await service.call(`/api/jobs/${String(json.jobId)}`)).json);
   const [, , rendering] = service.calls.at(-1) ?? [];
-  return { prompt, fonts: (rendering as { fonts: unknown }).fonts };
+  const { fonts, assets } = rendering as { fonts: unknown; assets: unknown };
+  return { prompt, fonts, assets };
 }
 const infographic = 'Infographic, layout list: Bees';
 
@@ -96,5 +97,22 @@ describe('the font of a request', () => {
     );
     await make({ fontCssUrl }, { web: { ...sheet(ranges.join('')), font } });
     expect(font).toHaveBeenCalledExactlyOnceWith('https://fonts.example/U+0-FF.woff2');
+  });
+});
+
+describe('the logo of a brand', () => {
+  const html = '<header><img class="logo" src="mark.png"></header>';
+  const site = async (url: string) => ({ html, url, styles: [] });
+  const fields = { sourceText: 'Bees dance.', brandUrl: 'https://brand.example/' };
+
+  it('is fetched for the picture', async () => {
+    const image = vi.fn(async () => pngBytes);
+    const { assets } = await make(fields, { web: { site, image } });
+    expect(image).toHaveBeenCalledExactlyOnceWith('https://brand.example/mark.png');
+    expect(assets).toEqual({ logo: pngBytes });
+  });
+
+  it('that is not to be had is given as none, for the picture to say so', async () => {
+    expect((await make(fields, { web: { site } })).assets).toEqual({ logo: new Uint8Array() });
   });
 });
