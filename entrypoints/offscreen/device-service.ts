@@ -5,6 +5,7 @@ import { createService } from '../../lib/service/app.ts';
 import { createIndexedDbStore } from '../../lib/service/store/indexeddb.ts';
 import { createWeb } from '../../lib/service/web.ts';
 import { deviceWorkspaces } from '../../lib/service/workspaces.ts';
+import { findSavedBrand } from '../../lib/settings/brands.ts';
 import { findCapturedPage, readCapturedPage } from '../../lib/settings/captured-pages.ts';
 import { getOpenFile } from '../../lib/settings/open-files.ts';
 import { startPdfWorker } from './start-pdf-worker.ts';
@@ -20,7 +21,7 @@ export function createDeviceService(): ReturnType<typeof createService> {
       pages: { read: readCapturedPage },
       web: createWeb({ get: getOpenFile, readAtHand: findCapturedPage }),
     }),
-    workspaces: deviceWorkspaces,
+    workspaces: { ...deviceWorkspaces, brand: (_, brandId) => findSavedBrand(brandId) },
     sourceSchemes: ['http:', 'https:', 'file:'],
   });
 }

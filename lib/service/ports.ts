@@ -1,4 +1,5 @@
 import type { RateLimitState } from '../contract/index.ts';
+import type { Brand } from '../engine/brand/brand.ts';
 import type { BrandSite } from '../engine/brand/read-brand.ts';
 import type { ShownStyles } from '../engine/brand/shown-styles.ts';
 import type { Assets, Embed } from '../engine/index.ts';
@@ -9,20 +10,20 @@ export interface Workspace {
   readonly id: string;
 }
 
-/** How a workspace's pictures look when a request names it. */
-export interface Brand {
-  /** UUID. */
-  readonly id: string;
-  readonly name: string;
-  /** `#rrggbb`. */
-  readonly color: string;
+/** How pictures look when a request names the brand they are for. */
+export interface SavedBrand {
+  readonly brand: Brand;
+  /** The style sheet of its headline font, where its files are not known. */
+  readonly fontCssUrl?: string | undefined;
+  /** Bytes of a PNG, JPEG or WebP. */
+  readonly logo?: Uint8Array<ArrayBuffer> | undefined;
 }
 
 export interface Workspaces {
   /** The workspace of a bearer key, or undefined when the key is unknown or revoked. `key` is absent when none was sent. */
   byKey(key: string | undefined): Promise<Workspace | undefined>;
   /** A brand that the workspace saved. Absent: brands are not saved here, and a request that names one is not refused. */
-  brand?(workspaceId: string, brandId: string): Promise<Brand | undefined>;
+  brand?(workspaceId: string, brandId: string): Promise<SavedBrand | undefined>;
 }
 
 export interface ReadPage {

@@ -1,5 +1,6 @@
 import { BroadsideError, type ErrorCode } from '../contract/index.ts';
 import type { Brand } from '../engine/brand/brand.ts';
+import { mostFaces } from '../engine/brand/font-faces.ts';
 import { readBrand } from '../engine/brand/read-brand.ts';
 import type { Assets, Engine, Picture, Source, Steering } from '../engine/index.ts';
 import { logoAsset } from '../engine/logo.ts';
@@ -106,7 +107,8 @@ function steeringOf({ steering }: StoredJob, site: Brand | undefined): Steering 
   const { brand: saved } = steering;
   if (!site) return steering;
   const colors = [...new Set([...(saved?.colors ?? []), ...site.colors])].slice(0, 5);
-  return { ...steering, brand: { ...site, ...saved, colors } };
+  const faces = [...(saved?.faces ?? []), ...(site.faces ?? [])].slice(0, mostFaces);
+  return { ...steering, brand: { ...site, ...saved, colors, ...(faces.length > 0 && { faces }) } };
 }
 
 /** What was asked for and could not be done, though there is a picture. */
