@@ -2,6 +2,8 @@ import type { ShownStyles } from '../../engine/brand/shown-styles.ts';
 
 /** Elements that are looked at for one style: pages have thousands of links. */
 const mostAsked = 30;
+/** Elements that are looked for among: those at a page's top are its own look. */
+const mostTried = 300;
 /** Longer lists and addresses are no brand's. */
 const longestValue = 300;
 const longestAddress = 2000;
@@ -35,7 +37,7 @@ const styleOf = (element: Element | undefined) => (element ? getComputedStyle(el
 
 function shown(page: Document, selector: string): Element[] {
   const found: Element[] = [];
-  for (const element of page.querySelectorAll(selector)) {
+  for (const element of Array.from(page.querySelectorAll(selector)).slice(0, mostTried)) {
     if (found.length >= mostAsked) break;
     if (element.checkVisibility({ visibilityProperty: true })) found.push(element);
   }

@@ -15,6 +15,8 @@ const box = 32;
 /** What is less visible is no colour of the picture. */
 const leastAlpha = 128;
 const leastChroma = 0.05;
+/** Where nothing is more colourful, a muted colour is the picture's own; what is less is a grey. */
+const leastMuted = 0.02;
 const mostColors = 5;
 /** Colours whose hues and lightnesses are both closer than this are one. */
 const sameHue = 25;
@@ -44,10 +46,11 @@ export function colorsOfPixels(pixels: Uint8ClampedArray): ImageColors {
     return { color, share: count / total, strength: (count / total) * color.c ** 1.5 };
   });
   const kept: typeof found = [];
+  const least = found.some(({ color }) => color.c >= leastChroma) ? leastChroma : leastMuted;
   for (const candidate of found.sort((a, b) => b.strength - a.strength)) {
     if (kept.length >= mostColors) break;
     const { c, h, l } = candidate.color;
-    if (c < leastChroma) continue;
+    if (c < least) continue;
     const isNew = kept.every(({ color }) => hueDistance(color.h, h) > sameHue || Math.abs(color.l - l) > sameLightness);
     if (isNew) kept.push(candidate);
   }
