@@ -116,7 +116,14 @@ function remarksOn({ results }: StoredJob, { standIns = [], lacksLogo }: Picture
   return [
     ...(results.brand?.colors.length === 0 ? ['The brand’s site names no colour.'] : []),
     ...(lacksLogo ? ['The brand’s logo could not be loaded.'] : []),
-    ...standIns.map(({ name, instead }) => `The font “${name}” could not be loaded: ${instead} stands in for it.`),
+    ...Array.from(
+      Map.groupBy(standIns, ({ name }) => name),
+      ([name, each]) => {
+        const instead = [...new Set(each.map((standIn) => standIn.instead))];
+        const stands = instead.length > 1 ? 'stand' : 'stands';
+        return `The font “${name}” could not be loaded: ${instead.join(' and ')} ${stands} in for it.`;
+      },
+    ),
   ];
 }
 

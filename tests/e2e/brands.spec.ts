@@ -113,9 +113,9 @@ test.describe('with the site allowed', () => {
     expect(set.prompt).not.toContain('Sea Display');
     expect(set.picture).not.toBe(plain.picture);
     const broken = await make(page, { ...named, fontCssUrl: `${server.origin}/broken.css` });
-    expect(broken.prompt).toContain('“Sea Display” could not be loaded: Bricolage Grotesque stands in');
+    expect(broken.prompt).toContain('“Sea Display” could not be loaded: Bricolage Grotesque and Inter stand in');
     expect(broken.picture).toBe(plain.picture);
-    expect((await make(page, named)).prompt).toContain('stands in');
+    expect((await make(page, named)).prompt).toContain('stand in');
     // No trace of it in the picture after it.
     expect((await make(page, fields)).picture).toBe(plain.picture);
 

@@ -78,7 +78,7 @@ describe('the font of a request', () => {
 
   it('is said to have a stand-in where it has one', async () => {
     const picture = { bytes: file, width: 1, height: 1, mediaType: 'image/png', description: '' };
-    const standIns = [{ name: 'Sea', instead: 'Inter' }];
+    const standIns = ['Bricolage Grotesque', 'Inter'].map((instead) => ({ name: 'Sea', instead }));
     const engine = { drawInfographic: async () => ({ ...picture, standIns }) };
     const service = createTestService({ engine });
     const { json } = await service.post('/api/generate', { sourceText: 'Bees dance.', fontName: 'Sea' });
@@ -86,7 +86,7 @@ describe('the font of a request', () => {
     await service.call(path);
     await service.call(path);
     expect((await service.call(path)).json.prompt).toBe(
-      `${infographic} (The font “Sea” could not be loaded: Inter stands in for it.)`,
+      `${infographic} (The font “Sea” could not be loaded: Bricolage Grotesque and Inter stand in for it.)`,
     );
   });
 
