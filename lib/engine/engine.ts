@@ -1,9 +1,7 @@
 import { chooseBrandColor } from './brand/choose.ts';
 import { paletteOf } from './brand/palette.ts';
-import type { Wish } from './brand/theme.ts';
 import { makeBrief } from './brief/index.ts';
 import { readSteering } from './brief/steering.ts';
-import type { Steering } from './brief.ts';
 import { composeInfographic } from './compose/index.ts';
 import { type ImageWords, writeImageWords } from './image-words/index.ts';
 import type { Engine, Picture } from './index.ts';
@@ -58,8 +56,9 @@ export function createEngine(platform: Platform, feeds?: FeedReader): Engine {
         host,
         title,
       });
-      const wish = wishOf(steering) ?? (reference && moodOf(reference));
-      const scene = composeInfographic(brief, aspect, paletteOf(color), ready, { image, wish, critique });
+      const { looks, density } = readSteering(steering);
+      const wish = looks[0] ?? (reference && moodOf(reference));
+      const scene = composeInfographic(brief, aspect, paletteOf(color), ready, { image, wish, density, critique });
       return signed(await renderScene(scene, format, platform, images, layers), { title, source: address });
     },
     scout: (document) => scout.topicsFor(document),
@@ -74,12 +73,6 @@ export function createEngine(platform: Platform, feeds?: FeedReader): Engine {
       return signed(picture, { source: draft.address });
     },
   };
-}
-
-/** The first look that the notes name. */
-function wishOf(steering: Steering): Wish | undefined {
-  const [look] = readSteering(steering).looks;
-  return look === 'colourful' ? 'bold' : look;
 }
 
 /** The picture with where it is from in its file. */

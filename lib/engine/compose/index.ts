@@ -1,16 +1,19 @@
 import type { Aspect } from '../../contract/index.ts';
 import type { Palette } from '../brand/palette.ts';
 import { chooseLook, type Look, looks, themeOf, type Wish } from '../brand/theme.ts';
+import type { Density } from '../brief/steering.ts';
 import type { Brief, Layout } from '../brief.ts';
 import type { TextMeasurer } from '../platform.ts';
 import type { Scene } from '../scene.ts';
 import { pictureSizes } from '../sizes.ts';
 import { penaltyOf } from './critique.ts';
+import { atDensity } from './density.ts';
 import { describe } from './describe.ts';
 import type { Setting } from './design.ts';
 import { type Fitted, fitTree } from './fit.ts';
 import { specs } from './layouts/index.ts';
 import { type LeadImage, posterTree } from './layouts/poster.ts';
+import { pictured, suitsQuote } from './layouts/quote.ts';
 import type { Spec, Tree } from './layouts/spec.ts';
 
 export interface ComposeOptions {
@@ -20,6 +23,8 @@ export interface ComposeOptions {
   readonly wish?: Wish | undefined;
   /** This look and no other. */
   readonly look?: Look | undefined;
+  /** How much is said; everything unless told. */
+  readonly density?: Density | undefined;
   /** Looks at several compositions and takes the best. */
   readonly critique?: boolean | undefined;
 }
@@ -38,8 +43,14 @@ function candidatesOf(brief: Brief, aspect: Aspect, image: LeadImage | undefined
   const wanted = [...new Set<Layout>([brief.layout, ...brief.fitting, 'list'])].filter((layout) =>
     specs[layout].holds(brief),
   );
-  // A chart has no place for a picture; a list has, and leads with it.
-  if (image && wanted[0] === 'list') return [{ layout: 'list', spec: specs.list, tree: posterTree(image) }];
+  // A chart has no place for a picture; a list, steps and a quotation have, and it leads them.
+  const [first] = wanted;
+  if (image && (first === 'list' || first === 'steps')) {
+    return [{ layout: first, spec: specs[first], tree: posterTree(image) }];
+  }
+  if (image && first === 'quote' && suitsQuote(image)) {
+    return [{ layout: first, spec: specs.quote, tree: pictured(image) }];
+  }
   return wanted.flatMap((layout) => {
     const spec = specs[layout];
     return spec.trees(brief, aspect).map((tree) => ({ layout, spec, tree }));
@@ -79,13 +90,14 @@ function compose(brief: Brief, candidates: readonly Candidate[], setting: Settin
 
 /** Composes a brief for one aspect. What does not fit is left out by the fit rules. */
 export function composeInfographic(
-  brief: Brief,
+  given: Brief,
   aspect: Aspect,
   palette: Palette,
   measurer: TextMeasurer,
   options: ComposeOptions = {},
 ): Scene {
-  const { image, wish, look = chooseLook(brief.title, wish) } = options;
+  const { image, wish, density = 'normal', look = chooseLook(given.title, wish) } = options;
+  const brief = atDensity(given, density, image !== undefined);
   const settingOf = (each: Look): Setting => ({ aspect, theme: themeOf(each, palette), measurer });
   const candidates = candidatesOf(brief, aspect, image);
   const first = compose(brief, candidates, settingOf(look));

@@ -1,13 +1,15 @@
+import { hash } from '../../brand/hash.ts';
 import type { Brief } from '../../brief.ts';
 import type { Design } from '../design.ts';
 import { footer } from '../parts/footer.ts';
 import { frame } from '../parts/frame.ts';
 import { headerTexts } from '../parts/header.ts';
+import { leadList } from '../parts/lead.ts';
 import { motif } from '../parts/motif.ts';
 import { numberCards } from '../parts/numbers.ts';
-import { pointGrid, pointList } from '../parts/points.ts';
+import { isCounted, pointGrid, pointList } from '../parts/points.ts';
 import { column, present, type Root } from '../tree.ts';
-import { ofPoints, type Spec } from './spec.ts';
+import { ofPoints, type Spec, type Tree } from './spec.ts';
 
 /** In half the width a longer heading would be a column of its own. */
 const longestInGrid = 40;
@@ -44,6 +46,18 @@ function cover(header: Design): Root {
   };
 }
 
+/** The first of several statements leads: what ranks highest is what the picture says. */
+const leadTree: Tree = (header, points) => frame(header, { body: leadList(points) });
+
+/** So many statements have a first one without it being one of two, or of a long row. */
+const ledCounts = [3, 4, 5];
+
+const mayLead = (brief: Brief) =>
+  ledCounts.includes(brief.points.length) &&
+  brief.statistics.length === 0 &&
+  !isCounted(brief) &&
+  !isCounted({ ...brief, points: brief.points.slice(1) });
+
 function listTree(header: Design, points: Design): Root {
   const { brief, aspect, theme } = points;
   const count = brief.points.length;
@@ -56,7 +70,7 @@ function listTree(header: Design, points: Design): Root {
   return frame(header, {
     body: grid ? pointGrid(points, grid) : pointList(points),
     numbers: true,
-    headerGrow: theme.hasBand ? (coverShare[count] ?? 0.4) : 0,
+    headerGrow: theme.hasBand ? (coverShare[count] ?? 0.4) : count === 1 ? 0.6 : 0,
   });
 }
 
@@ -64,5 +78,8 @@ export const list: Spec = {
   holds: () => true,
   ...ofPoints,
   fewest: 1,
-  trees: () => [listTree],
+  trees: (brief) => {
+    if (!mayLead(brief)) return [listTree];
+    return hash(brief.title) % 2 === 0 ? [leadTree, listTree] : [listTree, leadTree];
+  },
 };

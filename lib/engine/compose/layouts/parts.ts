@@ -76,6 +76,8 @@ export const parts: Spec = {
   fewest: 3,
   trees: ({ points }, aspect) => {
     const single = aspect === '16:9' ? fan : hung;
-    return points.length <= (aspect === '16:9' ? 4 : 3) ? [single, tree] : [tree, single];
+    // Half of an upright story is too narrow for more than a name.
+    const mostSingle = { '9:16': 7, '4:5': 3, '1:1': 3, '16:9': 4 }[aspect];
+    return points.length <= mostSingle ? [single, tree] : [tree, single];
   },
 };
