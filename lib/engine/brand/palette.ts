@@ -74,7 +74,7 @@ const greyChroma = 0.03;
 const brightLightness = 0.74;
 
 /** A whole page in a neon colour hurts the eye: as a ground it is quieter than as a mark. */
-const mostGroundChroma = 0.18;
+const mostGroundChroma = 0.19;
 
 interface Tones {
   readonly brand: Oklch;

@@ -1,6 +1,7 @@
 import { hash } from '../../brand/hash.ts';
 import type { Brief } from '../../brief.ts';
 import type { Design } from '../design.ts';
+import { times } from '../measures.ts';
 import { footer } from '../parts/footer.ts';
 import { frame } from '../parts/frame.ts';
 import { headerTexts } from '../parts/header.ts';
@@ -24,8 +25,10 @@ const coverShare = [1, 1.4, 0.8];
 
 /** Nothing but a title and perhaps numbers: a cover. */
 function cover(header: Design): Root {
-  const { measures, theme, width, height, space } = header;
-  const { margin, top, bottom } = measures;
+  const { brief, measures, theme, width, height, space } = header;
+  const { margin, top, bottom, title } = measures;
+  // A title that says all there is to say fills the page.
+  const isAlone = brief.statistics.length === 0;
   return {
     ...column(
       {
@@ -35,7 +38,9 @@ function cover(header: Design): Root {
       },
       [
         column({ grow: 1, justify: 'center', gap: space(64) }, [
-          headerTexts(header),
+          headerTexts(
+            isAlone ? { ...header, measures: { ...measures, title: { ...title, ...times(title, 1.5) } } } : header,
+          ),
           ...present([numberCards(header)]),
         ]),
         ...present([footer(header, theme.header)]),
@@ -70,6 +75,8 @@ function listTree(header: Design, points: Design): Root {
   return frame(header, {
     body: grid ? pointGrid(points, grid) : pointList(points),
     numbers: true,
+    // A statement alone stands under its title: beside it both would be lost on a wide page.
+    wide: count === 1 && !theme.hasBand ? 'top' : 'side',
     headerGrow: theme.hasBand ? (coverShare[count] ?? 0.4) : count === 1 ? 0.6 : 0,
   });
 }

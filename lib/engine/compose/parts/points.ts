@@ -113,7 +113,7 @@ function statement(design: Design, point: Point): Stack {
     body: { ...times(measures.body, 1.25), least: measures.body.least, most: measures.body.most * 1.5 },
   };
   // On a ground that header and statement share they stand together, about the middle of the page.
-  const justify = theme.hasBand || design.aspect === '16:9' ? 'center' : 'start';
+  const justify = theme.hasBand ? 'center' : 'start';
   return column({ grow: 1, justify, gap: space(24) }, [
     accentBar(theme.body.hot),
     row({}, [
