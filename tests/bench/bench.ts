@@ -1,20 +1,26 @@
 import { measureBrief } from './brief.ts';
 import { measureClick } from './click.ts';
+import { measureMemes } from './memes.ts';
+import { measureMemory } from './memory.ts';
 import { measurePdf } from './pdf.ts';
 import { measurePptx } from './pptx.ts';
 import { measureRead } from './read.ts';
 import { measureRender } from './render.ts';
+import { measureService } from './service.ts';
 import { measureSizes } from './sizes.ts';
 
 /** `npm run bench [-- NAME…]`: figures with their bounds; the exit code tells whether all of them hold. */
 const benches = {
   render: measureRender,
+  memes: measureMemes,
+  memory: measureMemory,
   click: measureClick,
   sizes: measureSizes,
   read: measureRead,
   pdf: measurePdf,
   pptx: measurePptx,
   brief: measureBrief,
+  service: measureService,
 };
 
 export interface Figure {
