@@ -1,9 +1,7 @@
 import { chooseBrandColor } from './brand/choose.ts';
 import { paletteOf } from './brand/palette.ts';
-import type { Wish } from './brand/theme.ts';
 import { makeBrief } from './brief/index.ts';
 import { readSteering } from './brief/steering.ts';
-import type { Steering } from './brief.ts';
 import { composeInfographic } from './compose/index.ts';
 import { type ImageWords, writeImageWords } from './image-words/index.ts';
 import type { Engine, Picture } from './index.ts';
@@ -61,11 +59,12 @@ export function createEngine(platform: Platform, feeds?: FeedReader): Engine {
         host,
         title,
       });
-      const wish = wishOf(steering) ?? (reference && moodOf(reference));
+      const { looks, density } = readSteering(steering);
+      const wish = looks[0] ?? (reference && moodOf(reference));
       const { typefaces, standIns, hasFiles, release } = await loadTypefaces(fonts, platform);
       try {
         const own = hasFiles ? createMeasurer(platform) : ready;
-        const options = { image, wish, critique, typefaces, logo: mark?.logo };
+        const options = { image, wish, density, critique, typefaces, logo: mark?.logo };
         const scene = composeInfographic(brief, aspect, paletteOf(color), own, options);
         if (mark) images.set(logoAsset, mark.image);
         const picture = await renderScene(scene, format, platform, images, layers);
@@ -87,12 +86,6 @@ export function createEngine(platform: Platform, feeds?: FeedReader): Engine {
       return signed(picture, { source: draft.address });
     },
   };
-}
-
-/** The first look that the notes name. */
-function wishOf(steering: Steering): Wish | undefined {
-  const [look] = readSteering(steering).looks;
-  return look === 'colourful' ? 'bold' : look;
 }
 
 /** The picture with where it is from in its file. */
