@@ -104,7 +104,7 @@ export function SavePage({ tabId }: { readonly tabId: number }) {
             {words(selected.length === shown.length && shown.length > 0 ? 'clear_selection' : 'select_all')}
           </Button>
           <Button type="submit" look="primary" icon="save" busy={busy} disabled={selected.length === 0}>
-            {words('choose_save', selected.length.toLocaleString())}
+            {selected.length > 0 ? words('choose_save', selected.length.toLocaleString()) : words('save')}
           </Button>
         </div>
         {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
