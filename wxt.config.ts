@@ -65,6 +65,7 @@ export default defineConfig({
         description: '__MSG_open_gallery__',
       },
     },
+    omnibox: { keyword: 'broadside' },
     // Asked for one origin at a time, on the click that needs it.
     optional_host_permissions: ['http://*/*', 'https://*/*'],
     content_security_policy: {

@@ -21,6 +21,7 @@ import { inBackground } from './in-background.ts';
 import { jobPorts, resume, runner, watchdog } from './jobs.ts';
 import { cleanUp, deleteJobs, makeJobAgain, tidying, tidyUp } from './kept-jobs.ts';
 import { makeMenus, watchMenus } from './menus.ts';
+import { listenToOmnibox } from './omnibox.ts';
 import { startPick } from './pick.ts';
 import { listenToPointing } from './point.ts';
 import { chooseImages, saveListed } from './save.ts';
@@ -38,6 +39,7 @@ export default defineBackground(() => {
   browser.runtime.onInstalled.addListener(prepare);
   browser.runtime.onStartup.addListener(prepare);
   listenToPointing();
+  listenToOmnibox();
   watchMenus();
   watchSites();
   browser.alarms.onAlarm.addListener(({ name }) => {
