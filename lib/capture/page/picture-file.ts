@@ -1,4 +1,6 @@
+import { decodeDataUri } from '../../contract/data-uri.ts';
 import { mostPixels, sniffImage } from '../../engine/read/sniff-image.ts';
+import { toBase64 } from './base64.ts';
 import type { PagePicture } from './pictures.ts';
 
 /** Larger files are handed to the browser's downloads by their address. */
@@ -45,7 +47,8 @@ async function readFile(address: string, cache: RequestCache): Promise<Blob | 'n
 }
 
 async function sizeOf(file: Blob): Promise<{ width: number; height: number } | undefined> {
-  const header = sniffImage(new Uint8Array(await file.slice(0, headerBytes).arrayBuffer()));
+  const start = decodeDataUri(`data:;base64,${await toBase64(file.slice(0, headerBytes))}`);
+  const header = start && sniffImage(start);
   if (header) return { width: header.width, height: header.height };
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (!bitmap) return measureVector(file);
