@@ -23,6 +23,15 @@ const withoutJsonSchema: NonNullable<WxtViteConfig['plugins']>[number] = {
   },
 };
 
+/** What of our own is not used is not loaded: importing a file of `lib` does nothing but define what it exports. */
+const withoutSideEffects: typeof withoutJsonSchema = {
+  name: 'without-side-effects',
+  apply: 'build',
+  transform(code, id) {
+    return /\/lib\/[\w/-]+\.ts$/.test(id) ? { code, map: null, moduleSideEffects: false } : undefined;
+  },
+};
+
 export default defineConfig({
   modules: ['@wxt-dev/module-react'],
   imports: false,
@@ -42,7 +51,7 @@ export default defineConfig({
   },
   vite: () => ({
     worker: { format: 'es' },
-    plugins: [withoutJsonSchema],
+    plugins: [withoutJsonSchema, withoutSideEffects],
     // Every browser this runs in preloads modules by itself.
     build: { modulePreload: { polyfill: false } },
   }),

@@ -10,6 +10,7 @@ export type IconName =
   | 'close'
   | 'copy'
   | 'done'
+  | 'edit'
   | 'file'
   | 'folder'
   | 'gallery'

@@ -1,6 +1,7 @@
 import { type Browser, browser } from 'wxt/browser';
 import { captureFromMenu } from '../../lib/capture/from-menu.ts';
-import { mustBeRead, neededPermission, readLink } from '../../lib/capture/link.ts';
+import { mustBeRead, neededPermission } from '../../lib/capture/link.ts';
+import { readLink } from '../../lib/capture/read-link.ts';
 import type { Kind } from '../../lib/contract/index.ts';
 import { startJob } from '../../lib/jobs/start.ts';
 import { jobStore } from '../../lib/jobs/store.ts';

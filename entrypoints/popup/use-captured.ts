@@ -3,6 +3,7 @@ import { captureActiveTab } from '../../lib/capture/active-tab.ts';
 import type { Capture } from '../../lib/capture/capture.ts';
 import { CaptureError } from '../../lib/capture/capture-error.ts';
 import { getCapture } from '../../lib/settings/captures.ts';
+import { continueDraft } from '../../lib/settings/drafts.ts';
 import { errorText } from '../../lib/settings/words.ts';
 
 export type Captured =
@@ -18,7 +19,7 @@ export function useCaptured(tabId: number | undefined, captureId: string | undef
     const show = (next: Captured) => {
       if (!gone) setCaptured(next);
     };
-    (captureId ? stored(captureId) : captureActiveTab(tabId)).then(
+    (captureId ? stored(captureId) : captureActiveTab(tabId).then(continueDraft)).then(
       (capture) => show({ state: 'ready', capture }),
       (error: Error) => show({ state: 'problem', message: errorText(error) }),
     );
