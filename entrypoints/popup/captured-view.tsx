@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { browser } from 'wxt/browser';
 import { countCharacters } from '../../components/counted-text.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -31,12 +31,12 @@ interface CapturedViewProps {
   readonly onStarted: (jobId: string) => void;
 }
 
-/** What was captured and what to make of it; or why nothing could be. */
+/** What was captured and what to make of it; or why nothing could be. What to make can be chosen while the page is read. */
 export function CapturedView({ tabId, captureId, wantedKind, onStarted, ...rest }: CapturedViewProps) {
   const captured = useCaptured(tabId, captureId);
-  const offered = useChoices(captured.state === 'ready' ? captured.capture.page.url : undefined, wantedKind);
+  const offered = useChoices(captured.address, wantedKind);
   if (captured.state === 'problem') return <Notice tone="plain">{captured.message}</Notice>;
-  if (captured.state === 'looking' || !offered) return <Looking />;
+  if (!offered) return <Looking />;
   return <Ready captured={captured.capture} offered={offered} onStarted={onStarted} {...rest} />;
 }
 
@@ -49,24 +49,23 @@ function Looking() {
 }
 
 interface ReadyProps extends Pick<CapturedViewProps, 'refused' | 'inWindow' | 'onStarted'> {
-  readonly captured: Capture;
+  /** Undefined while it is being captured. */
+  readonly captured: Capture | undefined;
   readonly offered: NonNullable<ReturnType<typeof useChoices>>;
 }
 
 function Ready({ captured, offered, refused, inWindow, onStarted }: ReadyProps) {
-  const [busy, setBusy] = useState(false);
+  const [wanted, setWanted] = useState(false);
   const [problem, setProblem] = useState<string>();
   const fail = useCallback((error: Error) => setProblem(errorText(error)), []);
   const { capture, change, settled } = useDraft(captured, fail);
   const onDevice = offered.connection.type === 'device';
-  const readHere = mustBeRead(capture, onDevice);
-  const permission = useNeededPermission(capture, readHere, setProblem);
-  const read = useReading(capture, capture.target);
+  const readHere = capture !== undefined && mustBeRead(capture, onDevice);
+  const permission = useNeededPermission(capture, readHere, fail);
+  const read = useReading(capture);
   useTextWhereNeeded(capture, offered.connection, read, change);
 
-  const start = () => {
-    setBusy(true);
-    setProblem(undefined);
+  const send = () => {
     // First of all: browsers ask for a permission only straight from a click.
     const permitted = permission ? browser.permissions.request({ origins: [permission] }) : Promise.resolve(true);
     permitted
@@ -76,22 +75,42 @@ function Ready({ captured, offered, refused, inWindow, onStarted }: ReadyProps) 
       })
       .then(onStarted, (error: Error) => {
         fail(error);
-        setBusy(false);
+        setWanted(false);
       });
   };
+  const start = () => {
+    setWanted(true);
+    setProblem(undefined);
+    if (capture) send();
+  };
+  // Wanted before it was captured: it goes once it is. A tab needs no permission that a click would have to ask for.
+  const sendWanted = useEffectEvent(() => {
+    if (wanted && isSendable(capture)) send();
+    else setWanted(false);
+  });
+  const isCaptured = capture !== undefined;
+  useEffect(() => {
+    if (isCaptured) sendWanted();
+  }, [isCaptured]);
 
   return (
     <>
-      <SourceCard
-        capture={capture}
-        onChange={change}
-        read={read}
-        isSentAway={!onDevice}
-        isRefused={refused === 'source'}
-      />
-      <MadeFrom address={capture.page.url} />
+      {capture ? (
+        <>
+          <SourceCard
+            capture={capture}
+            onChange={change}
+            read={read}
+            isSentAway={!onDevice}
+            isRefused={refused === 'source'}
+          />
+          <MadeFrom address={capture.page.url} />
+        </>
+      ) : (
+        <SourceLooking />
+      )}
       {permission && (
-        <Notice tone="plain" title={words('link_permission_title', hostOf(capture.link?.url))}>
+        <Notice tone="plain" title={words('link_permission_title', hostOf(capture?.link?.url))}>
           {words('link_permission')}
         </Notice>
       )}
@@ -105,7 +124,7 @@ function Ready({ captured, offered, refused, inWindow, onStarted }: ReadyProps) 
         onCapture={change}
         refused={refused}
         inWindow={inWindow}
-        busy={busy}
+        busy={wanted}
         isSendable={isSendable(capture)}
         onStart={start}
       />
@@ -113,15 +132,25 @@ function Ready({ captured, offered, refused, inWindow, onStarted }: ReadyProps) 
   );
 }
 
+/** Where the captured page will stand. */
+function SourceLooking() {
+  return (
+    <div className="source source-looking" role="status">
+      <span className="spoken">{words('looking')}</span>
+    </div>
+  );
+}
+
 /** A page that goes as its text has that text once it is read; one that no service could open goes so from the start. */
 function useTextWhereNeeded(
-  { target, page, pageAs, edited }: Capture,
+  { target, page, pageAs, edited }: Partial<Capture> = {},
   connection: ConnectionSetting,
   read: ReturnType<typeof useReading>,
   change: (changes: Partial<Capture>) => void,
 ) {
   const isUnseen =
     target === 'page' &&
+    page !== undefined &&
     pageAs === undefined &&
     connection.type === 'service' &&
     !isReachable(page.url, connection.baseUrl);
@@ -134,18 +163,18 @@ function useTextWhereNeeded(
 }
 
 /** Whether what is to be sent is there, and no longer than the interface takes it. */
-function isSendable(capture: Capture): boolean {
+function isSendable(capture: Capture | undefined): boolean {
+  if (!capture) return true;
   const text = sentText(capture);
   if (text === undefined) return !(capture.target === 'page' && capture.pageAs === 'text');
   return text.trim() !== '' && countCharacters(text) <= limits.sourceText;
 }
 
 /** The permission to ask for on the click, known beforehand so that nothing is awaited between the two. */
-function useNeededPermission(capture: Capture, readHere: boolean, onProblem: (message: string) => void) {
+function useNeededPermission(capture: Capture | undefined, readHere: boolean, onProblem: (error: Error) => void) {
   const [permission, setPermission] = useState<string>();
   useEffect(() => {
-    if (!readHere) return;
-    neededPermission(capture).then(setPermission, (error: Error) => onProblem(errorText(error)));
+    if (readHere && capture) neededPermission(capture).then(setPermission, onProblem);
   }, [capture, readHere, onProblem]);
   return permission;
 }

@@ -24,7 +24,8 @@ interface MakeFormProps {
   readonly onKind: (kind: Kind) => void;
   readonly onChange: (choices: Choices) => void;
   readonly connection: ConnectionSetting;
-  readonly capture: Capture;
+  /** Undefined while it is being captured. */
+  readonly capture: Capture | undefined;
   readonly onCapture: (changes: Partial<Capture>) => void;
   readonly refused: Input | undefined;
   readonly inWindow: boolean;
@@ -92,14 +93,14 @@ function More({
   const [isOpen, setOpen] = useState(
     isAskedFor || (refused !== undefined && moreInputs[choices.kind].includes(refused)),
   );
-  const set = setInputs(choices, capture).length;
+  const set = setInputs(choices, capture ?? {}).length;
   return (
     <details className="more" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         {words('more')}
         {set > 0 && <span className="more-set">{words('more_set', String(set))}</span>}
       </summary>
-      {isOpen && (
+      {isOpen && capture && (
         <Suspense>
           <MoreFields
             choices={choices}

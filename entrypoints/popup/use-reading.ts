@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Capture, Target } from '../../lib/capture/capture.ts';
+import type { Capture } from '../../lib/capture/capture.ts';
 import type { Readable } from '../../lib/capture/reading.ts';
 import { sendToBackground } from '../../lib/messages/send.ts';
 import { errorText } from '../../lib/settings/words.ts';
@@ -11,13 +11,14 @@ export type Read =
   | { readonly state: 'problem'; readonly message: string };
 
 /** Reads a capture's page or file; undefined for what needs no reading. */
-export function useReading(capture: Capture, target: Target): Read | undefined {
+export function useReading(capture: Capture | undefined): Read | undefined {
   const [read, setRead] = useState<Read>();
-  const { url } = capture.page;
-  const blobId = capture.file?.blobId;
+  const target = capture?.target;
+  const url = capture?.page.url;
+  const blobId = capture?.file?.blobId;
   useEffect(() => {
     const source: Readable | undefined =
-      target === 'page' ? { url } : target === 'file' && blobId ? { blobId } : undefined;
+      target === 'page' && url !== undefined ? { url } : target === 'file' && blobId ? { blobId } : undefined;
     setRead(source && { state: 'reading' });
     if (!source) return;
     let gone = false;

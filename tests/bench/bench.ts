@@ -1,6 +1,7 @@
 import { measureBrief } from './brief.ts';
 import { measureClick } from './click.ts';
 import { measurePdf } from './pdf.ts';
+import { measurePopup } from './popup.ts';
 import { measurePptx } from './pptx.ts';
 import { measureRead } from './read.ts';
 import { measureRender } from './render.ts';
@@ -10,6 +11,7 @@ import { measureSizes } from './sizes.ts';
 const benches = {
   render: measureRender,
   click: measureClick,
+  popup: measurePopup,
   sizes: measureSizes,
   read: measureRead,
   pdf: measurePdf,
