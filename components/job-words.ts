@@ -82,12 +82,15 @@ function actsAfter(job: JobRecord): readonly JobAct[] {
 }
 
 /** Trouble that the person can end, and what ends it. */
-const helps: Readonly<Record<string, JobAct>> = { unauthorized: 'open-settings', no_permission: 'allow' };
+const helps: ReadonlyMap<string, JobAct> = new Map([
+  ['unauthorized', 'open-settings'],
+  ['no_permission', 'allow'],
+]);
 
 /** It met trouble and goes on by itself: when, and what would help. */
 function delayedWords({ error, dueAt }: JobRecord, reason: string): JobWords {
   const time = new Date(dueAt ?? Date.now()).toLocaleTimeString(undefined, { timeStyle: 'short' });
-  const help = helps[error?.code ?? ''];
+  const help = helps.get(error?.code ?? '');
   return { tone: 'waiting', text: delayText(error?.code, reason, time), acts: help ? [help, 'stop'] : ['stop'] };
 }
 
