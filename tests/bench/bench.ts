@@ -5,6 +5,7 @@ import { measurePopup } from './popup.ts';
 import { measurePptx } from './pptx.ts';
 import { measureRead } from './read.ts';
 import { measureRender } from './render.ts';
+import { measureService } from './service.ts';
 import { measureSizes } from './sizes.ts';
 
 /** `npm run bench [-- NAME…]`: figures with their bounds; the exit code tells whether all of them hold. */
@@ -17,6 +18,7 @@ const benches = {
   pdf: measurePdf,
   pptx: measurePptx,
   brief: measureBrief,
+  service: measureService,
 };
 
 export interface Figure {
