@@ -54,7 +54,7 @@ export function ColorChoice({ value: color, onChange, brands = [], brandId, onBr
                 <span key={stripe} style={{ background: stripe }} />
               ))}
             </span>
-            <span>{brandName}</span>
+            <bdi>{brandName}</bdi>
           </label>
         ))}
         {inks.map(([label, ink]) => (

@@ -74,7 +74,7 @@ export function CountedText({
           </p>
         )}
         <p id={`${id}-count`} className="counted-count" data-over={over > 0 || undefined}>
-          {countWords(count, limit)}
+          <bdi dir="ltr">{countWords(count, limit)}</bdi>
         </p>
       </div>
     </div>

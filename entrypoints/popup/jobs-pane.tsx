@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { JobCard } from '../../components/job-card.tsx';
 import type { JobAct } from '../../components/job-words.ts';
 import type { Kind } from '../../lib/contract/index.ts';
-import type { JobRecord } from '../../lib/jobs/record.ts';
+import { type JobRecord, settledStates } from '../../lib/jobs/record.ts';
 import { type Input, refusedInput } from '../../lib/jobs/refused-input.ts';
 import { words } from '../../lib/settings/words.ts';
 import { performAct } from '../pages/perform-act.ts';
@@ -16,6 +16,8 @@ interface JobsPaneProps {
   /** The person wants to change what a job was refused for. */
   readonly onChangeInput: (captureId: string, kind: Kind, input: Input | undefined) => void;
   readonly onProblem: (error: Error | undefined) => void;
+  /** How many jobs are at work, each time that changes. */
+  readonly onAtWork: (count: number) => void;
 }
 
 /** What was asked for each job, by its id, and is not answered yet. */
@@ -24,9 +26,11 @@ type BusyActs = Readonly<Record<string, JobAct | undefined>>;
 const shownJobs = 6;
 
 /** The job the person looks at, large, and the others: every one at work, and the last ended. */
-export default function JobsPane({ followed, onFollow, onChangeInput, onProblem }: JobsPaneProps) {
+export default function JobsPane({ followed, onFollow, onChangeInput, onProblem, onAtWork }: JobsPaneProps) {
   const [busyActs, setBusyActs] = useState<BusyActs>({});
   const jobs = useJobsInSight(shownJobs);
+  const atWork = jobs?.filter(({ state }) => !settledStates.includes(state)).length ?? 0;
+  useEffect(() => onAtWork(atWork), [atWork, onAtWork]);
   const act = (wanted: JobAct, job: JobRecord) => {
     onProblem(undefined);
     if (wanted === 'change-input' && job.captureId) {
@@ -54,7 +58,7 @@ export default function JobsPane({ followed, onFollow, onChangeInput, onProblem 
         />
       )}
       {others.length > 0 && (
-        <section className="popup-jobs">
+        <section className="popup-jobs" id="jobs">
           <h2>{words('jobs')}</h2>
           <ul>
             {others.map((job) => (

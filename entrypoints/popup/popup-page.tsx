@@ -37,6 +37,7 @@ export function PopupPage({ tabId, giving, ...opened }: PopupPageProps) {
   const [shown, setShown] = useState<Shown>(opened);
   const [followed, setFollowed] = useState<string>();
   const [problem, setProblem] = useState<string>();
+  const [atWork, setAtWork] = useState(0);
   const told = useLastProblem(setFollowed);
   useWake();
 
@@ -56,6 +57,11 @@ export function PopupPage({ tabId, giving, ...opened }: PopupPageProps) {
         <h1>
           <Wordmark />
         </h1>
+        {atWork > 0 && !followed && (
+          <a className="at-work" href="#jobs">
+            {words('at_work', String(atWork))}
+          </a>
+        )}
         <div>
           {!giving && <IconButton icon="plus" label={words('give')} onClick={() => openGiving().catch(fail)} />}
           <a
@@ -92,6 +98,7 @@ export function PopupPage({ tabId, giving, ...opened }: PopupPageProps) {
           onFollow={setFollowed}
           onChangeInput={(captureId, wantedKind, refused) => show({ captureId, wantedKind, refused })}
           onProblem={fail}
+          onAtWork={setAtWork}
         />
       </Suspense>
     </main>

@@ -72,6 +72,7 @@ export function ReferenceChoice({ capture, onCapture, problem, inWindow, kind }:
         problem={failure ?? problem}
         type="url"
         name="reference"
+        dir="ltr"
         placeholder="https://"
         onBlur={({ currentTarget }) => takeAddress(currentTarget.value.trim())}
       />

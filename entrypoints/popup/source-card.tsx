@@ -49,8 +49,8 @@ export function SourceCard({ capture, onChange, read, isSentAway, isRefused }: S
           <Icon name={target} />
         </span>
         <div className="source-words">
-          <h2 className="source-title" dir="auto">
-            {named || page.title || addressWords(address)}
+          <h2 className="source-title">
+            <bdi>{named || page.title || addressWords(address)}</bdi>
           </h2>
           <p className="source-address">
             <bdi>{addressWords(address)}</bdi>

@@ -68,7 +68,8 @@ export function SourceText({
       </blockquote>
       <div className="source-acts">
         <p className="counted-count" data-over={isTooLong || undefined}>
-          {isEdited && <span className="source-mark">{words('edited')}</span>} {countWords(count, limit)}
+          {isEdited && <span className="source-mark">{words('edited')}</span>}{' '}
+          <bdi dir="ltr">{countWords(count, limit)}</bdi>
         </p>
         {undo}
         <Button look="quiet" icon="edit" onClick={() => setOpen(true)}>
