@@ -173,8 +173,7 @@ test('each site has the choices that were last made on it', async ({ broadside, 
   const popup = await openOver(broadside, page);
   await popup.locator('form.make input[value="16:9"]').check({ force: true });
   await popup.close();
-  const other = await broadside.context.newPage();
-  await other.goto(`${hard}/links`);
+  const other = await broadside.open(`${hard}/links`);
   const elsewhere = await openOver(broadside, other);
   await expect(elsewhere.locator('form.make input[value="16:9"]')).not.toBeChecked();
   await elsewhere.close();
