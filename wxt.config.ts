@@ -74,11 +74,26 @@ export default defineConfig({
       ? { sidebar_action: { default_panel: 'gallery.html', default_title: 'Broadside', open_at_install: false } }
       : { side_panel: { default_path: 'gallery.html' } }),
     commands: {
+      infographic: {
+        suggested_key: { default: 'Alt+Shift+I' },
+        description: '__MSG_menu_infographic__',
+      },
+      meme: {
+        suggested_key: { default: 'Alt+Shift+M' },
+        description: '__MSG_menu_meme__',
+      },
+      pick: {
+        suggested_key: { default: 'Alt+Shift+P' },
+        description: '__MSG_menu_pick__',
+      },
+      // Chrome takes four suggested keys at most: this one the person binds.
+      'save-image': { description: '__MSG_command_save_image__' },
       'open-gallery': {
         suggested_key: { default: 'Alt+Shift+G' },
         description: '__MSG_open_gallery__',
       },
     },
+    omnibox: { keyword: 'broadside' },
     // Asked for one origin at a time, on the click that needs it.
     optional_host_permissions: ['http://*/*', 'https://*/*'],
     content_security_policy: {

@@ -21,6 +21,7 @@ export type IconName =
   | 'link'
   | 'meme'
   | 'page'
+  | 'pick'
   | 'plus'
   | 'save'
   | 'search'

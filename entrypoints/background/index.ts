@@ -3,6 +3,7 @@ import { browser } from 'wxt/browser';
 import { defineBackground } from 'wxt/utils/define-background';
 import { CaptureError } from '../../lib/capture/capture-error.ts';
 import { askReading } from '../../lib/capture/reading.ts';
+import { saveAgain } from '../../lib/capture/save/save-again.ts';
 import { releaseDownload } from '../../lib/deliver/download.ts';
 import { deviceBaseUrl } from '../../lib/jobs/connection.ts';
 import { cancelJob, decideUnconfirmed, deliverAgain, remakeFromPdfPage, retryJob } from '../../lib/jobs/decisions.ts';
@@ -21,13 +22,17 @@ import { host } from './host.ts';
 import { inBackground } from './in-background.ts';
 import { jobPorts, resume, runner, watchdog } from './jobs.ts';
 import { cleanUp, deleteJobs, makeJobAgain, tidying, tidyUp } from './kept-jobs.ts';
-import { makeFromMenu } from './make.ts';
-import { galleryItem, kindOfItem, makeMenus } from './menus.ts';
-import { openGallery } from './open-gallery.ts';
+import { makeMenus, watchMenus } from './menus.ts';
+import { listenToOmnibox } from './omnibox.ts';
+import { startPick } from './pick.ts';
+import { listenToPointing } from './point.ts';
+import { chooseImages, saveListed } from './save.ts';
+import { registerSites, watchSites } from './social-sites.ts';
 import { showState } from './toolbar.ts';
 
 function prepare(): void {
   inBackground(makeMenus());
+  inBackground(registerSites());
   inBackground(cleanUp());
 }
 
@@ -35,17 +40,13 @@ function prepare(): void {
 export default defineBackground(() => {
   browser.runtime.onInstalled.addListener(prepare);
   browser.runtime.onStartup.addListener(prepare);
-  browser.contextMenus.onClicked.addListener((click, tab) => {
-    if (click.menuItemId === galleryItem) openGallery(tab);
-    const kind = kindOfItem(click.menuItemId);
-    if (kind) inBackground(makeFromMenu(kind, click, tab));
-  });
+  listenToPointing();
+  listenToOmnibox();
+  watchMenus();
+  watchSites();
   browser.alarms.onAlarm.addListener(({ name }) => {
     if (name === watchdog) inBackground(runner.wake());
     if (name === tidying) inBackground(tidyUp());
-  });
-  browser.commands.onCommand.addListener((command, tab) => {
-    if (command === galleryItem) openGallery(tab);
   });
   browser.downloads.onChanged.addListener((change) => {
     inBackground(releaseDownload(change, host.blobUrls));
@@ -96,7 +97,7 @@ export default defineBackground(() => {
       return { jobId: id };
     },
     async 'save-picture'({ jobId }) {
-      await deliverAgain(jobId, jobPorts.delivery, jobPorts);
+      if (!(await saveAgain(jobId, host.blobUrls))) await deliverAgain(jobId, jobPorts.delivery, jobPorts);
       return null;
     },
     async 'delete-jobs'({ jobIds }) {
@@ -106,6 +107,15 @@ export default defineBackground(() => {
     async 'restore-jobs'({ jobIds }) {
       return { count: await restoreEntries(jobIds) };
     },
+    async 'start-pick'({ tabId }) {
+      await startPick(tabId);
+      return null;
+    },
+    async 'choose-images'({ tabId }) {
+      await chooseImages(tabId);
+      return null;
+    },
+    'save-images': ({ tabId, numbers }) => saveListed(tabId, numbers),
     async tidy() {
       await tidyUp();
       return null;

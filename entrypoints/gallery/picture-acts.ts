@@ -11,7 +11,7 @@ import { errorText, type WordKey, words } from '../../lib/settings/words.ts';
 import { type Say, useSay } from './toasts.tsx';
 
 interface PictureActs {
-  readonly copy: (job: JobRecord) => Promise<void>;
+  readonly copy: (job: Pick<JobRecord, 'picture'>) => Promise<void>;
   readonly copyWords: (text: string) => Promise<void>;
   readonly share: (job: JobRecord) => Promise<void>;
   readonly save: (jobIds: readonly string[]) => Promise<void>;

@@ -5,8 +5,10 @@ import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Wordmark } from '../../components/wordmark.tsx';
 import type { Capture } from '../../lib/capture/capture.ts';
+import { findTab } from '../../lib/capture/tabs.ts';
 import type { Kind } from '../../lib/contract/index.ts';
 import type { Input } from '../../lib/jobs/refused-input.ts';
+import { sendToBackground } from '../../lib/messages/send.ts';
 import { errorText, words } from '../../lib/settings/words.ts';
 import { useWake } from '../pages/use-wake.ts';
 import { CapturedView } from './captured-view.tsx';
@@ -63,6 +65,9 @@ export function PopupPage({ tabId, giving, ...opened }: PopupPageProps) {
           </a>
         )}
         <div>
+          {!giving && opened.captureId === undefined && (
+            <IconButton icon="pick" label={words('menu_pick')} onClick={() => pick(tabId).catch(fail)} />
+          )}
           {!giving && <IconButton icon="plus" label={words('give')} onClick={() => openGiving().catch(fail)} />}
           <a
             className="button button-quiet"
@@ -103,6 +108,13 @@ export function PopupPage({ tabId, giving, ...opened }: PopupPageProps) {
       </Suspense>
     </main>
   );
+}
+
+/** Starts picking on the page that the popup is over. */
+async function pick(tabId: number | undefined): Promise<void> {
+  const { id } = await findTab(tabId);
+  await sendToBackground({ type: 'start-pick', tabId: id });
+  window.close();
 }
 
 async function openGiving(): Promise<void> {

@@ -32,6 +32,12 @@ export function fileName({ title, kind, aspect, mediaType }: Naming): string {
   return fitted(cleaned(title) || 'Broadside', ending) + ending;
 }
 
+/** The name of an image that was saved from a page: its title and the ending of its type, once. */
+export function savedFileName(title: string, extension: string): string {
+  const ending = `.${extension}`;
+  return (fitted(cleaned(title), ending) || 'image') + ending;
+}
+
 function cleaned(title: string): string {
   return title
     .toWellFormed()

@@ -31,6 +31,16 @@ export const toBackground = z.discriminatedUnion('type', [
   /** Delete jobs, ending those that still run; for a while they can be restored. */
   z.object({ type: z.literal('delete-jobs'), jobIds: someJobs }),
   z.object({ type: z.literal('restore-jobs'), jobIds: someJobs }),
+  /** Let the person pick a picture or a block on that tab's page. */
+  z.object({ type: z.literal('start-pick'), tabId: z.number().int() }),
+  /** Open the page on which the images of that tab are chosen from. */
+  z.object({ type: z.literal('choose-images'), tabId: z.number().int() }),
+  /** Save images by their places in the list that the tab's page gave last. */
+  z.object({
+    type: z.literal('save-images'),
+    tabId: z.number().int(),
+    numbers: z.array(z.number().int().nonnegative()).min(1).max(5000),
+  }),
   /** A gallery was opened or the limit changed: bring its entries in order and make room as the limit says. */
   z.object({ type: z.literal('tidy') }),
   /** Something may be due: a page was opened, the connection changed. */

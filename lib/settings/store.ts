@@ -88,6 +88,17 @@ export function updateSettings(change: (current: Settings) => Settings): Promise
   });
 }
 
+/** Tells of each change of the settings, with what they were. Answers how to stop. */
+export function watchSettings(listener: (now: Settings, before: Settings) => void): () => void {
+  const read = (stored: unknown) => migrateSettings(stored) ?? settings.parse({ version: settingsVersion });
+  const onChanged = (changes: Record<string, { oldValue?: unknown; newValue?: unknown }>, area: string) => {
+    const change = area === 'local' ? changes[key] : undefined;
+    if (change) listener(read(change.newValue), read(change.oldValue));
+  };
+  browser.storage.onChanged.addListener(onChanged);
+  return () => browser.storage.onChanged.removeListener(onChanged);
+}
+
 /** Remembers what was chosen, to be offered next time. */
 export function rememberChoices(chosen: Choices): Promise<Settings> {
   return updateSettings((current) => ({

@@ -181,6 +181,20 @@ test('each site has the choices that were last made on it', async ({ broadside, 
   await expect(again.locator('form.make input[value="16:9"]')).toBeChecked();
 });
 
+test('picking on the page starts in the popup', async ({ broadside, samples }) => {
+  const page = await broadside.open(`${samples}/mornings.html`);
+  const html = () => page.evaluate(() => document.documentElement.outerHTML);
+  const before = await html();
+  const popup = await openOver(broadside, page);
+  const closed = popup.waitForEvent('close');
+  await popup.getByRole('button', { name: says('menu_pick') }).click();
+  await closed;
+  await expect.poll(html).not.toBe(before);
+  await page.bringToFront();
+  await page.keyboard.press('Escape');
+  await expect.poll(html).toBe(before);
+});
+
 test('jobs at work stand in the popup, each with its end', async ({ broadside, samples, connect }) => {
   const running = Array.from({ length: 40 }, (): Turn => isAt('running'));
   await connect({ polls: running });
