@@ -6,6 +6,7 @@ import { Thumbnail } from '../../components/thumbnail.tsx';
 import type { Capture } from '../../lib/capture/capture.ts';
 import { storeReference } from '../../lib/capture/reference.ts';
 import type { Kind } from '../../lib/contract/index.ts';
+import { putCapture } from '../../lib/settings/captures.ts';
 import { errorText, words } from '../../lib/settings/words.ts';
 
 interface ReferenceChoiceProps {
@@ -40,7 +41,7 @@ export function ReferenceChoice({ capture, onCapture, problem, inWindow, kind }:
   };
   const choose = () => {
     if (inWindow) file.current?.click();
-    else openInWindow(capture.id, kind).catch(fail);
+    else openInWindow(capture, kind).catch(fail);
   };
 
   if (reference) {
@@ -91,8 +92,9 @@ export function ReferenceChoice({ capture, onCapture, problem, inWindow, kind }:
 }
 
 /** A popup closes when a file dialog opens: the same capture goes on in a window. */
-async function openInWindow(captureId: string, kind: Kind): Promise<void> {
-  const url = browser.runtime.getURL(`/popup.html?capture=${captureId}&kind=${kind}&more=1`);
+async function openInWindow(capture: Capture, kind: Kind): Promise<void> {
+  await putCapture(capture);
+  const url = browser.runtime.getURL(`/popup.html?capture=${capture.id}&kind=${kind}&more=1`);
   await browser.windows.create({ url, type: 'popup', width: 420, height: 720 });
   window.close();
 }

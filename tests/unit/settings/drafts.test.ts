@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { Capture } from '../../../lib/capture/capture.ts';
-import { continueDraft, putDraft } from '../../../lib/settings/drafts.ts';
+import { continueDraft, mostDrafts, putDraft } from '../../../lib/settings/drafts.ts';
 
 const stored = vi.hoisted(() => new Map<string, object>());
 vi.mock('../../../lib/settings/captures.ts', () => ({
@@ -48,12 +48,22 @@ describe('a draft', () => {
     expect((await continueDraft(pointing())).target).toBe('page');
   });
 
-  it('of another page, or one that is no longer stored, is left alone', async () => {
+  it('of another page is left alone', async () => {
     await putDraft(pointing({ edited: { page: 'Cut' } }));
     const elsewhere = pointing({ page: { url: 'https://other.example/', title: '' } });
     expect(await continueDraft(elsewhere)).toBe(elsewhere);
-    stored.clear();
-    const again = pointing();
-    expect(await continueDraft(again)).toBe(again);
+  });
+
+  it('that was not touched for longest is forgotten first', async () => {
+    for (let index = 0; index < mostDrafts + 2; index++) {
+      vi.setSystemTime(1_000_000 + index);
+      await putDraft(pointing({ page: { url: `https://${index}.example/`, title: '' }, pageAs: 'text' }));
+    }
+    vi.useRealTimers();
+    await continueDraft(pointing());
+    const kept = Object.keys(await fakeBrowser.storage.session.get(null));
+    expect(kept).toHaveLength(mostDrafts);
+    expect(kept).not.toContain('draft:https://0.example/');
+    expect(kept).toContain(`draft:https://${mostDrafts + 1}.example/`);
   });
 });
