@@ -13,7 +13,7 @@ interface JobTroubleProps {
   readonly onAct: (act: JobAct, job: JobRecord) => void;
 }
 
-export const inputNames: Readonly<Record<Input, WordKey>> = {
+const inputNames: Readonly<Record<Input, WordKey>> = {
   source: 'target',
   aspect: 'shape',
   format: 'format',

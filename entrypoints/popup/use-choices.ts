@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Kind } from '../../lib/contract/index.ts';
 import type { Choices } from '../../lib/settings/settings.ts';
-import { readSiteChoices, rememberSiteChoices } from '../../lib/settings/site-choices.ts';
+import { openSite } from '../../lib/settings/site-choices.ts';
 import { readSettings, type Settings } from '../../lib/settings/store.ts';
 import { useThrow } from '../pages/use-throw.ts';
 
@@ -18,34 +18,43 @@ interface Offered {
  * undefined until they are read, and while the address is.
  */
 export function useChoices(address: string | undefined, wantedKind: Kind | undefined): Offered | undefined {
-  const [settings, setSettings] = useState<Settings>();
+  const [found, setFound] = useState<Found>();
   const throwInPage = useThrow();
   useEffect(() => {
     if (address === undefined) return;
-    offeredFor(address, wantedKind).then(setSettings, throwInPage);
+    find(address, wantedKind).then(setFound, throwInPage);
   }, [address, wantedKind, throwInPage]);
-  if (!settings || address === undefined) return undefined;
-  /** Written with each change: the popup may be closed at any moment. */
-  const remember = (next: Settings) => {
-    setSettings(next);
-    rememberSiteChoices(address, next.choices[next.lastKind]).catch(throwInPage);
+  if (!found) return undefined;
+  const { settings, site } = found;
+  const show = (next: Settings) => {
+    setFound({ settings: next, site });
+    site.remember(next.choices[next.lastKind]).catch(throwInPage);
   };
   return {
     choices: settings.choices[settings.lastKind],
     connection: settings.connection,
-    change: (choices) => remember({ ...settings, choices: { ...settings.choices, [choices.kind]: choices } }),
-    changeKind: (lastKind) => remember({ ...settings, lastKind }),
+    change: (choices) => show({ ...settings, choices: { ...settings.choices, [choices.kind]: choices } }),
+    changeKind: (lastKind) => show({ ...settings, lastKind }),
   };
 }
 
-async function offeredFor(address: string, wantedKind: Kind | undefined): Promise<Settings> {
-  const [settings, site] = await Promise.all([readSettings(), readSiteChoices(address)]);
+interface Found {
+  readonly settings: Settings;
+  readonly site: Awaited<ReturnType<typeof openSite>>;
+}
+
+async function find(address: string, wantedKind: Kind | undefined): Promise<Found> {
+  const [settings, site] = await Promise.all([readSettings(), openSite(address)]);
+  const { last } = site;
   return {
-    ...settings,
-    lastKind: wantedKind ?? site?.lastKind ?? settings.lastKind,
-    choices: {
-      infographic: site?.infographic ?? settings.choices.infographic,
-      meme: site?.meme ?? settings.choices.meme,
+    site,
+    settings: {
+      ...settings,
+      lastKind: wantedKind ?? last?.lastKind ?? settings.lastKind,
+      choices: {
+        infographic: last?.infographic ?? settings.choices.infographic,
+        meme: last?.meme ?? settings.choices.meme,
+      },
     },
   };
 }

@@ -1,44 +1,48 @@
 import { browser } from 'wxt/browser';
 import { z } from 'zod';
-import { type Kind, kinds } from '../contract/index.ts';
+import { kinds } from '../contract/index.ts';
 import { type Choices, choices } from './settings.ts';
 
-/** What was last chosen on one site, by kind. What comes from no site, a file or a text, is remembered under the host ''. */
+/** What was last chosen on one site, by kind. */
 const siteChoices = z.object({
-  host: z.string(),
   lastKind: z.enum(kinds),
   infographic: choices.optional(),
   meme: choices.optional(),
 });
-export type SiteChoices = z.infer<typeof siteChoices>;
+type SiteChoices = z.infer<typeof siteChoices>;
 
-const key = 'siteChoices';
+/** Hosts that choices are kept of, the one used last first. */
+const hostsKey = 'choices:hosts';
+const nameOf = (host: string) => `choices:of:${host}`;
 /** Sites that are remembered; the one not used for longest is forgotten first. */
 export const mostSites = 200;
 
-/** What was last chosen on the site of that address; undefined where nothing was. */
-export async function readSiteChoices(address: string): Promise<SiteChoices | undefined> {
-  const host = hostOf(address);
-  return (await readAll()).find((site) => site.host === host);
+interface Site {
+  /** Undefined where nothing was chosen yet. */
+  readonly last: SiteChoices | undefined;
+  /**
+   * Remembers what is chosen now. The page that asks may be gone in the next moment, so it leaves in one message before
+   * anything is waited for.
+   */
+  remember(chosen: Choices): Promise<void>;
 }
 
-/** Remembers what was chosen on the site of that address, one change at a time over all contexts. */
-export async function rememberSiteChoices(address: string, chosen: Choices): Promise<void> {
-  const host = hostOf(address);
-  await navigator.locks.request(key, async () => {
-    const all = await readAll();
-    const known = all.find((site) => site.host === host);
-    const changed: SiteChoices = { ...known, host, lastKind: chosen.kind, [chosen.kind satisfies Kind]: chosen };
-    const others = all.filter((site) => site.host !== host);
-    await browser.storage.local.set({ [key]: [changed, ...others].slice(0, mostSites) });
-  });
+/** The choices of the site of that address. What comes from no site, a file or a text, has the host ''. */
+export async function openSite(address: string): Promise<Site> {
+  const host = URL.parse(address)?.host.replace(/^www\./, '') ?? '';
+  const name = nameOf(host);
+  const stored = await browser.storage.local.get([name, hostsKey]);
+  const last = siteChoices.safeParse(stored[name]).data;
+  const others = (z.array(z.string()).safeParse(stored[hostsKey]).data ?? []).filter((other) => other !== host);
+  const dropped = others.slice(mostSites - 1);
+  let current = last;
+  return {
+    last,
+    async remember(chosen) {
+      current = { ...current, lastKind: chosen.kind, [chosen.kind]: chosen };
+      const hosts = [host, ...others].slice(0, mostSites);
+      await browser.storage.local.set({ [name]: current, [hostsKey]: hosts });
+      if (dropped.length > 0) await browser.storage.local.remove(dropped.map(nameOf));
+    },
+  };
 }
-
-/** Latest used first. What another version wrote and this one cannot read is left out. */
-async function readAll(): Promise<SiteChoices[]> {
-  const stored = await browser.storage.local.get(key);
-  const listed = z.array(z.unknown()).safeParse(stored[key]).data ?? [];
-  return listed.flatMap((site) => siteChoices.safeParse(site).data ?? []);
-}
-
-const hostOf = (address: string): string => URL.parse(address)?.host.replace(/^www\./, '') ?? '';
