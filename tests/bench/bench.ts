@@ -1,5 +1,7 @@
 import { measureBrief } from './brief.ts';
 import { measureClick } from './click.ts';
+import { measureMemes } from './memes.ts';
+import { measureMemory } from './memory.ts';
 import { measurePdf } from './pdf.ts';
 import { measurePopup } from './popup.ts';
 import { measurePptx } from './pptx.ts';
@@ -11,6 +13,8 @@ import { measureSizes } from './sizes.ts';
 /** `npm run bench [-- NAME…]`: figures with their bounds; the exit code tells whether all of them hold. */
 const benches = {
   render: measureRender,
+  memes: measureMemes,
+  memory: measureMemory,
   click: measureClick,
   popup: measurePopup,
   sizes: measureSizes,
