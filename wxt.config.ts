@@ -1,6 +1,6 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { defineConfig } from 'wxt';
+import { defineConfig, type WxtViteConfig } from 'wxt';
 
 /** pdf.js's own files that a PDF may need: how its Chinese, Japanese or Korean text is encoded, and how its scans are. */
 const pdfFiles = {
@@ -9,8 +9,31 @@ const pdfFiles = {
   decoders: ['wasm/*_nowasm_fallback.js', 'wasm/LICENSE_*{JBIG2,OPENJPEG}'],
 };
 
+/**
+ * Each of zod's schemas can describe itself as JSON Schema. Only the service's reference asks for that, in Node; the pages
+ * and the background would load 8 KB for it.
+ */
+const withoutJsonSchema: NonNullable<WxtViteConfig['plugins']>[number] = {
+  name: 'without-json-schema',
+  apply: 'build',
+  load(id) {
+    if (!/\/zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$/.test(id)) return;
+    const names = readFileSync(id, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm);
+    return Array.from(names, ([, name]) => `export const ${name} = undefined;`).join('\n');
+  },
+};
+
+/** What of our own is not used is not loaded: importing a file of `lib` does nothing but define what it exports. */
+const withoutSideEffects: typeof withoutJsonSchema = {
+  name: 'without-side-effects',
+  apply: 'build',
+  transform(code, id) {
+    return /\/lib\/[\w/-]+\.ts$/.test(id) ? { code, map: null, moduleSideEffects: false } : undefined;
+  },
+};
+
 export default defineConfig({
-  modules: ['@wxt-dev/module-react', '@wxt-dev/webextension-polyfill'],
+  modules: ['@wxt-dev/module-react'],
   imports: false,
   targetBrowsers: ['chrome', 'firefox'],
   manifestVersion: 3,
@@ -26,7 +49,12 @@ export default defineConfig({
       }
     },
   },
-  vite: () => ({ worker: { format: 'es' } }),
+  vite: () => ({
+    worker: { format: 'es' },
+    plugins: [withoutJsonSchema, withoutSideEffects],
+    // Every browser this runs in preloads modules by itself.
+    build: { modulePreload: { polyfill: false } },
+  }),
   manifest: ({ browser }) => ({
     name: '__MSG_extension_name__',
     description: '__MSG_extension_description__',

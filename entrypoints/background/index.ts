@@ -2,8 +2,10 @@ import '../pages/no-eval.ts';
 import { browser } from 'wxt/browser';
 import { defineBackground } from 'wxt/utils/define-background';
 import { CaptureError } from '../../lib/capture/capture-error.ts';
+import { askReading } from '../../lib/capture/reading.ts';
 import { saveAgain } from '../../lib/capture/save/save-again.ts';
 import { releaseDownload } from '../../lib/deliver/download.ts';
+import { deviceBaseUrl } from '../../lib/jobs/connection.ts';
 import { cancelJob, decideUnconfirmed, deliverAgain, remakeFromPdfPage, retryJob } from '../../lib/jobs/decisions.ts';
 import { restoreEntries } from '../../lib/jobs/entry-store.ts';
 import { watchJobs } from '../../lib/jobs/job-changes.ts';
@@ -67,6 +69,7 @@ export default defineBackground(() => {
       inBackground(runner.wake());
       return { jobId: id };
     },
+    'read-source': ({ source }) => askReading(source, { fetch: host.fetch, base: deviceBaseUrl }),
     async 'decide-unconfirmed'({ jobId, decision }) {
       await decideUnconfirmed(jobId, decision, jobPorts);
       inBackground(runner.wake());

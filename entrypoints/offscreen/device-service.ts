@@ -1,3 +1,4 @@
+import { readingPath } from '../../lib/capture/reading.ts';
 import { createEngine } from '../../lib/engine/engine.ts';
 import { createBrowserPlatform } from '../../lib/engine/paint/browser.ts';
 import { createAdvance } from '../../lib/service/advance.ts';
@@ -8,15 +9,17 @@ import { deviceWorkspaces } from '../../lib/service/workspaces.ts';
 import { findSavedBrand } from '../../lib/settings/brands.ts';
 import { findCapturedPage, readCapturedPage } from '../../lib/settings/captured-pages.ts';
 import { getOpenFile } from '../../lib/settings/open-files.ts';
+import { answerReading } from './reading.ts';
 import { startPdfWorker } from './start-pdf-worker.ts';
 
-/** The service as this device serves it: no key, no limits, pages as they were captured. */
-export function createDeviceService(): ReturnType<typeof createService> {
+/** The service as this device serves it, no key, no limits, pages as they were captured; and its reader alone. */
+export function createDeviceService(): { fetch(request: Request): Promise<Response> } {
   const store = createIndexedDbStore();
-  return createService({
+  const engine = createEngine(createBrowserPlatform({ startPdfWorker }));
+  const service = createService({
     store,
     advance: createAdvance({
-      engine: createEngine(createBrowserPlatform({ startPdfWorker })),
+      engine,
       store,
       pages: { read: readCapturedPage },
       web: createWeb({ get: getOpenFile, readAtHand: findCapturedPage }),
@@ -24,4 +27,8 @@ export function createDeviceService(): ReturnType<typeof createService> {
     workspaces: { ...deviceWorkspaces, brand: (_, brandId) => findSavedBrand(brandId) },
     sourceSchemes: ['http:', 'https:', 'file:'],
   });
+  return {
+    fetch: async (request) =>
+      new URL(request.url).pathname === readingPath ? answerReading(request, engine) : service.fetch(request),
+  };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
 import { actWords } from '../../components/job-card.tsx';
+import { JobTrouble } from '../../components/job-trouble.tsx';
 import { type JobAct, jobWords, stagesAt } from '../../components/job-words.ts';
 import { MiniSheet } from '../../components/mini-sheet.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -25,10 +26,12 @@ export function JobView({ job, busyAct, onAct, onAnother }: JobViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const kind = words(job.kind === 'meme' ? 'kind_meme' : 'kind_infographic');
+  // Where a field is there for what helps, that leads.
+  const leads = tone === 'done' || (tone === 'problem' && job.error?.code !== 'unauthorized');
   const buttons = acts.map((act, index) => (
     <Button
       key={act}
-      look={index === 0 && (tone === 'done' || tone === 'problem') ? 'primary' : 'plain'}
+      look={index === 0 && leads ? 'primary' : 'plain'}
       icon={act === 'show-in-folder' ? 'folder' : undefined}
       busy={act === busyAct}
       disabled={busyAct !== undefined && act !== busyAct}
@@ -45,7 +48,9 @@ export function JobView({ job, busyAct, onAct, onAnother }: JobViewProps) {
       </h2>
       {tone === 'working' && <ProgressStages {...stagesAt(job)} />}
       {tone === 'problem' || tone === 'waiting' ? (
-        <Notice tone={tone}>{text}</Notice>
+        <Notice tone={tone} more={<JobTrouble job={job} onAct={onAct} />}>
+          {text}
+        </Notice>
       ) : (
         <p className={tone === 'working' ? 'spoken' : 'job-view-state'} role="status">
           {text}

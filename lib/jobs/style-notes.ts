@@ -1,3 +1,5 @@
+import { limits } from '../contract/index.ts';
+
 /** What a job's style notes say, apart: the interface has one text field for all of it. */
 export interface StyleNotes {
   /** `#rrggbb`, lower case. */
@@ -19,6 +21,12 @@ export function writeStyleNotes({ brandColor, layout, words }: StyleNotes): stri
     words?.trim(),
   ];
   return sentences.filter(Boolean).join(' ') || undefined;
+}
+
+/** Characters that the person's own words may have beside the rest of the notes. */
+export function styleNotesRoom(notes: Omit<StyleNotes, 'words'>): number {
+  const fixed = writeStyleNotes(notes);
+  return limits.styleNotes - (fixed ? fixed.length + 1 : 0);
 }
 
 /** What {@link writeStyleNotes} wrote, taken apart again; of each sentence the first counts. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reading } from '../capture/reading.ts';
 import type { ToBackground } from './protocol.ts';
 
 const nothing = z.null();
@@ -13,6 +14,7 @@ export type Trial = z.infer<typeof trial>;
 /** What each message to the background is answered with. */
 export const fromBackground = {
   'start-job': aboutJob,
+  'read-source': reading,
   'decide-unconfirmed': nothing,
   'cancel-job': nothing,
   'retry-job': aboutJob,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readable } from '../capture/reading.ts';
 import { againChange } from '../jobs/again-change.ts';
 import { choices, connectionSetting } from '../settings/settings.ts';
 import { wireRequest } from './wire-format.ts';
@@ -15,6 +16,8 @@ const someJobs = z.array(z.uuid()).min(1).max(100_000);
 export const toBackground = z.discriminatedUnion('type', [
   /** Make a picture of a stored capture. Answer: the id of its job. */
   z.object({ type: z.literal('start-job'), captureId: z.uuid(), choices }),
+  /** What this device's reader takes from a source, for the person to see before it is sent. */
+  z.object({ type: z.literal('read-source'), source: readable }),
   /** The person's word on a job whose create was never answered. */
   z.object({ type: z.literal('decide-unconfirmed'), jobId: z.uuid(), decision: z.enum(['send-again', 'give-up']) }),
   z.object({ type: z.literal('cancel-job'), jobId: z.uuid() }),

@@ -1,35 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { makeInPopup } from '../browser/make-in-popup.ts';
+import { accessibilityViolations } from './accessibility.ts';
 import { type Broadside, expect, test } from './extension.ts';
 import { decodePicture } from './picture.ts';
 import { seedGallery } from './seed-gallery.ts';
 import { readStore } from './stored.ts';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
 async function openGallery({ context, id }: Broadside, query = ''): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`chrome-extension://${id}/gallery.html${query}`);
   return page;
-}
-
-/** What axe-core finds wrong with the page as it stands, in both themes. */
-async function violations(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const results = await page.evaluate(async (source) => {
-      const scope = globalThis as typeof globalThis & { axe?: typeof import('axe-core') };
-      if (!scope.axe) new Function(source)();
-      return scope.axe?.run(document);
-    }, axe);
-    for (const { id, nodes } of results?.violations ?? []) {
-      found.push(`${colorScheme}: ${id} at ${nodes.map(({ html }) => html).join(', ')}`);
-    }
-  }
-  return found;
 }
 
 /** Nothing of the page may stand beside it: it would have to be scrolled in two directions. */
@@ -286,7 +266,7 @@ test('ten thousand jobs stay fluid', async ({ broadside }) => {
 test('every state is accessible, in both themes, with large text and right to left', async ({ broadside }) => {
   const gallery = await openGallery(broadside);
   await gallery.waitForSelector('.empty');
-  expect(await violations(gallery)).toEqual([]);
+  expect(await accessibilityViolations(gallery)).toEqual([]);
   await seedGallery(gallery, {
     count: 40,
     pictures: 10,
@@ -302,26 +282,26 @@ test('every state is accessible, in both themes, with large text and right to le
   await gallery.reload();
   await gallery.waitForSelector('.tile img');
   await gallery.waitForSelector('.job');
-  expect(await violations(gallery)).toEqual([]);
+  expect(await accessibilityViolations(gallery)).toEqual([]);
 
   await gallery.locator('.tile-select').nth(1).click();
-  expect(await violations(gallery)).toEqual([]);
+  expect(await accessibilityViolations(gallery)).toEqual([]);
   await gallery.getByRole('button', { name: 'Delete' }).click();
   await gallery.waitForSelector('.toast');
-  expect(await violations(gallery)).toEqual([]);
+  expect(await accessibilityViolations(gallery)).toEqual([]);
   await gallery.locator('.storage').click();
   await gallery.waitForSelector('.storage-panel');
-  expect(await violations(gallery)).toEqual([]);
+  expect(await accessibilityViolations(gallery)).toEqual([]);
   await gallery.keyboard.press('Escape');
 
   for (const open of ['.tile:not([data-failed]) .tile-open', '.tile[data-failed] .tile-open', '.job-title']) {
     await gallery.locator(open).first().click();
     await gallery.waitForSelector('.viewer-part');
-    expect(await violations(gallery)).toEqual([]);
+    expect(await accessibilityViolations(gallery)).toEqual([]);
     if (open.includes(':not')) {
       await gallery.getByRole('button', { name: 'In another layout' }).click();
       await gallery.waitForSelector('.menu-item');
-      expect(await violations(gallery)).toEqual([]);
+      expect(await accessibilityViolations(gallery)).toEqual([]);
       await gallery.keyboard.press('Escape');
     }
     await gallery.keyboard.press('Escape');
@@ -345,7 +325,7 @@ test('every state is accessible, in both themes, with large text and right to le
       await gallery.locator('.tile-open').first().click();
       await gallery.waitForSelector('.viewer-part');
       expect(await overflow(gallery)).toBeLessThanOrEqual(0);
-      expect(await violations(gallery)).toEqual([]);
+      expect(await accessibilityViolations(gallery)).toEqual([]);
       await gallery.keyboard.press('Escape');
       await expect(gallery.locator('.viewer')).toHaveCount(0);
     }

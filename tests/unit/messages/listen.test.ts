@@ -9,6 +9,7 @@ const page = { id: fakeBrowser.runtime.id, url: home, origin: home.replace(/\/po
 const jobId = crypto.randomUUID();
 
 const handlers = {
+  'read-source': vi.fn(),
   'start-job': vi.fn(),
   'decide-unconfirmed': vi.fn(),
   'cancel-job': vi.fn(),
