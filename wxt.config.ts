@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { defineConfig } from 'wxt';
 
@@ -26,7 +26,13 @@ export default defineConfig({
       }
     },
   },
-  vite: () => ({ worker: { format: 'es' } }),
+  vite: () => ({
+    worker: { format: 'es' },
+    // Which languages there are to choose from.
+    define: {
+      'import.meta.env.LOCALES': JSON.stringify(readdirSync(join(import.meta.dirname, 'public/_locales')).sort()),
+    },
+  }),
   manifest: ({ browser }) => ({
     name: '__MSG_extension_name__',
     description: '__MSG_extension_description__',

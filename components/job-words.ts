@@ -1,5 +1,6 @@
 import { stagesOf } from '../lib/contract/index.ts';
 import type { JobRecord } from '../lib/jobs/record.ts';
+import { languageTag } from '../lib/settings/language.ts';
 import { errorText, type WordKey, words } from '../lib/settings/words.ts';
 
 /** What a person can do about a job. */
@@ -71,7 +72,7 @@ function actsAfter({ error }: JobRecord): readonly JobAct[] {
 
 /** It met trouble and goes on by itself: when, and what would help. */
 function delayedWords({ error, dueAt }: JobRecord, reason: string): JobWords {
-  const time = new Date(dueAt ?? Date.now()).toLocaleTimeString(undefined, { timeStyle: 'short' });
+  const time = new Date(dueAt ?? Date.now()).toLocaleTimeString(languageTag(), { timeStyle: 'short' });
   const text = error?.code === 'rate_limited' ? words('waits_for_room', time) : words('tries_again', reason, time);
   return { tone: 'waiting', text, acts: error?.code === 'unauthorized' ? ['open-settings', 'stop'] : ['stop'] };
 }

@@ -1,5 +1,6 @@
 import { browser } from 'wxt/browser';
 import { type Kind, kinds } from '../../lib/contract/index.ts';
+import { loadLanguage } from '../../lib/settings/language.ts';
 import { words } from '../../lib/settings/words.ts';
 
 const title = { infographic: () => words('menu_infographic'), meme: () => words('menu_meme') } as const;
@@ -16,6 +17,7 @@ export function makeMenus(): Promise<void> {
 }
 
 async function make(): Promise<void> {
+  await loadLanguage();
   await browser.contextMenus.removeAll();
   for (const kind of kinds)
     browser.contextMenus.create({ id: kind, title: title[kind](), contexts: ['page', 'selection', 'image', 'link'] });

@@ -1,6 +1,7 @@
 import type { Kind } from '../../lib/contract/index.ts';
 import type { Layout } from '../../lib/engine/brief.ts';
 import type { JobState } from '../../lib/jobs/record.ts';
+import { languageTag } from '../../lib/settings/language.ts';
 import { type WordKey, words } from '../../lib/settings/words.ts';
 
 export const kindName = (kind: Kind): string => words(kind === 'meme' ? 'kind_meme' : 'kind_infographic');
@@ -35,5 +36,5 @@ export const layouts = Object.keys(layoutNames) as readonly (keyof typeof layout
 export function megabytes(bytes: number): string {
   const amount = bytes / (1024 * 1024);
   const digits = amount > 0 && amount < 10 ? 1 : 0;
-  return words('storage_bytes', amount.toLocaleString(undefined, { maximumFractionDigits: digits }));
+  return words('storage_bytes', amount.toLocaleString(languageTag(), { maximumFractionDigits: digits }));
 }
