@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { seenLimits } from '../settings/plan-limits.ts';
 import type { ToBackground } from './protocol.ts';
 
 const nothing = z.null();
@@ -21,9 +22,15 @@ export const fromBackground = {
   'save-picture': nothing,
   'delete-jobs': nothing,
   'restore-jobs': z.object({ count: z.number().int() }),
+  'erase-all': nothing,
   tidy: nothing,
   wake: nothing,
   'try-connection': trial,
+  'describe-connection': z.object({
+    permitted: z.boolean(),
+    key: z.string().optional(),
+    limits: seenLimits.optional(),
+  }),
   'save-connection': nothing,
 } as const satisfies Record<ToBackground['type'], z.ZodType>;
 
