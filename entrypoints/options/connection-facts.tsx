@@ -14,6 +14,16 @@ type Outcome = { readonly tone: 'done' | 'problem' | 'waiting'; readonly text: s
 const moment = (iso: string) =>
   new Date(iso).toLocaleString(languageTag(), { dateStyle: 'medium', timeStyle: 'short' });
 
+/** Services that limit nothing still have to say a number: the largest there is. */
+const endless = 2 ** 31 - 1;
+
+function planWords(seen: Facts['limits']): string {
+  if (!seen) return words('plan_limit_unseen');
+  if (seen.limit >= endless) return words('plan_limit_none');
+  const [left, limit] = [seen.remaining, seen.limit].map((amount) => amount.toLocaleString(languageTag()));
+  return words('plan_limit_seen', left ?? '', limit ?? '', moment(seen.reset), moment(seen.at));
+}
+
 /** How the service in use stands: its key's end, its plan as last seen, its permission; and a test of it now. */
 export function ConnectionFacts({ baseUrl }: { readonly baseUrl: string }) {
   const [facts, setFacts] = useState<Facts>();
@@ -61,17 +71,7 @@ export function ConnectionFacts({ baseUrl }: { readonly baseUrl: string }) {
         <dt>{words('api_key')}</dt>
         <dd>{key ? <bdi>{key}</bdi> : words('api_key_none')}</dd>
         <dt>{words('plan_limit')}</dt>
-        <dd>
-          {limits
-            ? words(
-                'plan_limit_seen',
-                limits.remaining.toLocaleString(languageTag()),
-                limits.limit.toLocaleString(languageTag()),
-                moment(limits.reset),
-                moment(limits.at),
-              )
-            : words('plan_limit_unseen')}
-        </dd>
+        <dd>{planWords(limits)}</dd>
         <dt>{words('permission')}</dt>
         <dd>{words(permitted ? 'permission_given' : 'permission_missing')}</dd>
       </dl>

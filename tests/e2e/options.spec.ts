@@ -221,6 +221,11 @@ test.describe('the connection', () => {
 
   test('shows the key’s end, the plan as last seen, and how a test went', async ({ broadside, samples }) => {
     const service = await startService([samples]);
+    let stopped: Promise<void> | undefined;
+    const stop = () => {
+      stopped ??= service.stop();
+      return stopped;
+    };
     try {
       await connectToService(broadside, service);
       const article = await broadside.open(`${samples}/mornings.html`);
@@ -232,18 +237,24 @@ test.describe('the connection', () => {
       const facts = page.locator('.facts');
       await expect(facts).toContainText(`••••••••${service.key.slice(-4)}`);
       await expect(facts).not.toContainText(service.key);
-      await expect(facts).toContainText(/\d+ of \d+ requests left/);
+      await expect(facts).toContainText('Plan limitNone');
+      // As a service with a plan tells it.
+      const seen = { limit: 5, remaining: 3, reset: '2026-11-21T15:00:00Z', at: '2026-11-21T14:10:00Z' };
+      const worker = await broadside.worker();
+      await worker.evaluate((limits) => chrome.storage.local.set(limits), { [`limits:${service.base}`]: seen });
+      await page.reload();
+      await expect(facts).toContainText('3 of 5 requests left until');
       await page.getByRole('button', { name: 'Test now' }).click();
       await expect(page.locator('.notice-done')).toContainText('answers and takes the key');
       expect(await violations(page)).toEqual([]);
-      await service.stop();
+      await stop();
       await page.getByRole('button', { name: 'Test now' }).click();
       await expect(page.locator('.notice-problem')).toContainText('Nothing answers');
       await page.getByRole('radio', { name: /This device/ }).check();
       await expect(page.locator('.notice-done')).toContainText('on this device');
       expect(await storedSettings(broadside)).toMatchObject({ connection: { type: 'device' } });
     } finally {
-      await service.stop().catch(() => undefined);
+      await stop();
     }
   });
 });
