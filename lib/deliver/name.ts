@@ -26,6 +26,8 @@ const extensions: Readonly<Record<string, string>> = {
   'image/bmp': 'bmp',
   'image/avif': 'avif',
   'image/svg+xml': 'svg',
+  'image/x-icon': 'ico',
+  'image/vnd.microsoft.icon': 'ico',
 };
 
 /** What each token in braces stands for. */

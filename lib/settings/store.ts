@@ -92,17 +92,6 @@ export async function dropUnread(): Promise<void> {
   await browser.storage.local.remove(keptKey);
 }
 
-/** Tells of each change to the settings, in this context or another, and how they were before. Answers how to stop. */
-export function watchSettings(listener: (settings: Settings, before: Settings) => void): () => void {
-  const readable = (stored: unknown) => migrateSettings(stored) ?? settings.parse({ version: settingsVersion });
-  const onChanged = (changes: Record<string, { oldValue?: unknown; newValue?: unknown }>, area: string) => {
-    const change = area === 'local' ? changes[key] : undefined;
-    if (change) listener(readable(change.newValue), readable(change.oldValue));
-  };
-  browser.storage.onChanged.addListener(onChanged);
-  return () => browser.storage.onChanged.removeListener(onChanged);
-}
-
 /** Changes the settings, one change at a time over all contexts. What could not be read is kept beside the new. */
 export function updateSettings(change: (current: Settings) => Settings): Promise<Settings> {
   return navigator.locks.request('settings', async () => {
@@ -112,6 +101,17 @@ export function updateSettings(change: (current: Settings) => Settings): Promise
     await browser.storage.local.set({ [key]: next, ...(read === undefined && { [keptKey]: stored }) });
     return next;
   });
+}
+
+/** Tells of each change of the settings, with what they were. Answers how to stop. */
+export function watchSettings(listener: (now: Settings, before: Settings) => void): () => void {
+  const read = (stored: unknown) => migrateSettings(stored) ?? settings.parse({ version: settingsVersion });
+  const onChanged = (changes: Record<string, { oldValue?: unknown; newValue?: unknown }>, area: string) => {
+    const change = area === 'local' ? changes[key] : undefined;
+    if (change) listener(read(change.newValue), read(change.oldValue));
+  };
+  browser.storage.onChanged.addListener(onChanged);
+  return () => browser.storage.onChanged.removeListener(onChanged);
 }
 
 /** Remembers what was chosen, to be offered next time. */
