@@ -9,12 +9,14 @@ import { useSay } from '../gallery/toasts.tsx';
 import { BrandEditor } from './brand-editor.tsx';
 import { TakeBrand } from './take-brand.tsx';
 import { useBrands } from './use-brands.ts';
+import { useSettings } from './use-settings.ts';
 import './brands.css';
 
 /** The brands a person keeps: made by hand, or taken from a site that is open. */
 export function Brands() {
   const { brands, put, remove } = useBrands();
   const [edited, setEdited] = useState<string>();
+  const { sayKept } = useSettings();
   const say = useSay();
   const fail = (error: Error) => say(errorText(error), { tone: 'problem' });
 
@@ -33,7 +35,7 @@ export function Brands() {
       <BrandEditor
         key={open.id}
         stored={open}
-        onChange={(brand) => put(brand).then(() => say(words('defaults_saved')), fail)}
+        onChange={(brand) => put(brand).then(sayKept, fail)}
         onDelete={() => drop(open)}
         onDone={() => setEdited(undefined)}
       />
@@ -75,7 +77,9 @@ function BrandCard({ brand: saved, onEdit, onDelete }: BrandCardProps) {
         {logo ? <img src={logo} alt="" /> : <MiniSheet aspect="4:5" kind="infographic" />}
       </span>
       <span className="brand-words">
-        <strong dir="auto">{name}</strong>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
         <span className="brand-colors" aria-hidden="true">
           {brand.colors.map((color) => (
             <span key={color} style={{ background: color }} />

@@ -9,7 +9,7 @@ import { useHash } from './use-hash.ts';
 import { SettingsContext, useKeptSettings } from './use-settings.ts';
 
 export function OptionsPage() {
-  const { settings, kept, change } = useKeptSettings();
+  const { settings, kept, change, sayKept } = useKeptSettings();
   const hash = useHash();
   const heading = useRef<HTMLHeadingElement>(null);
   const section = sections.find(({ id }) => id === hash) ?? sections[0];
@@ -48,7 +48,7 @@ export function OptionsPage() {
           <p className="quiet">{words(hint)}</p>
         </div>
         {settings && (
-          <SettingsContext value={{ settings, change }}>
+          <SettingsContext value={{ settings, change, sayKept }}>
             <KeptUnread />
             <View key={section.id} />
           </SettingsContext>

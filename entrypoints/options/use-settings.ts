@@ -12,6 +12,8 @@ interface KeptSettings {
   readonly kept: Kept;
   /** Shows a change and stores it at once. */
   readonly change: (next: (current: Settings) => Settings) => void;
+  /** Says that something else was stored. */
+  readonly sayKept: () => void;
 }
 
 /** The settings as they are stored, here and by other pages. */
@@ -27,27 +29,31 @@ export function useKeptSettings(): KeptSettings {
     return watchSettings((stored) => pending.current === 0 && setSettings(stored));
   }, [throwInPage]);
 
-  const change = useCallback<KeptSettings['change']>((next) => {
-    setSettings((current) => current && next(current));
-    pending.current += 1;
-    updateSettings(next)
-      .then(
-        () => setKept((last) => ({ saved: last && 'saved' in last ? last.saved + 1 : 1 })),
-        async (error: Error) => {
+  const sayKept = useCallback(() => {
+    setKept((last) => ({ saved: last && 'saved' in last ? last.saved + 1 : 1 }));
+  }, []);
+  const change = useCallback<KeptSettings['change']>(
+    (next) => {
+      setSettings((current) => current && next(current));
+      pending.current += 1;
+      updateSettings(next)
+        .then(sayKept, async (error: Error) => {
           setKept({ problem: errorText(error) });
           setSettings(await readSettings());
-        },
-      )
-      .finally(() => {
-        pending.current -= 1;
-      });
-  }, []);
-  return { settings, kept, change };
+        })
+        .finally(() => {
+          pending.current -= 1;
+        });
+    },
+    [sayKept],
+  );
+  return { settings, kept, change, sayKept };
 }
 
 interface Changeable {
   readonly settings: Settings;
   readonly change: KeptSettings['change'];
+  readonly sayKept: KeptSettings['sayKept'];
 }
 
 export const SettingsContext = createContext<Changeable | undefined>(undefined);

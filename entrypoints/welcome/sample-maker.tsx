@@ -25,6 +25,14 @@ export function SampleMaker() {
       .then(setJobId, (error: Error) => setProblem(errorText(error)))
       .finally(() => setBusy(false));
   };
+  /** A picture that is made already is only delivered anew. */
+  const retry = () => {
+    if (!jobId) return;
+    sendToBackground({ type: 'retry-job', jobId }).then(
+      (answer) => setJobId(answer.jobId),
+      (error: Error) => setProblem(errorText(error)),
+    );
+  };
   const [title = '', ...lines] = words('welcome_sample').split('\n');
   return (
     <section className="sample" aria-label={words('welcome_first')}>
@@ -35,7 +43,7 @@ export function SampleMaker() {
         ))}
       </article>
       <div className="sample-picture">
-        {jobId ? <Made jobId={jobId} onAgain={make} /> : <MiniSheet aspect="4:5" kind="infographic" />}
+        {jobId ? <Made jobId={jobId} onAgain={retry} /> : <MiniSheet aspect="4:5" kind="infographic" />}
       </div>
       {!jobId && (
         <div className="sample-make">
@@ -71,13 +79,6 @@ function Made({ jobId, onAgain }: { readonly jobId: string; readonly onAgain: ()
 function Shown({ job, onAgain }: { readonly job: JobRecord; readonly onAgain: () => void }) {
   const url = useBlobUrl(job.picture?.blobId);
   const { tone, text } = jobWords(job);
-  if (tone === 'problem') {
-    return (
-      <Notice tone="problem" actions={<Button onClick={onAgain}>{words('try_again')}</Button>}>
-        {text}
-      </Notice>
-    );
-  }
   return (
     <>
       {url ? (
@@ -85,7 +86,13 @@ function Shown({ job, onAgain }: { readonly job: JobRecord; readonly onAgain: ()
       ) : (
         <MiniSheet aspect="4:5" kind="infographic" />
       )}
-      {tone === 'done' ? <Notice tone="done">{text}</Notice> : <ProgressStages {...stagesAt(job)} />}
+      {tone === 'working' ? (
+        <ProgressStages {...stagesAt(job)} />
+      ) : (
+        <Notice tone={tone} actions={tone === 'problem' && <Button onClick={onAgain}>{words('try_again')}</Button>}>
+          {text}
+        </Notice>
+      )}
     </>
   );
 }
