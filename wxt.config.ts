@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { defineConfig, type WxtViteConfig } from 'wxt';
 
@@ -54,6 +54,10 @@ export default defineConfig({
     plugins: [withoutJsonSchema, withoutSideEffects],
     // Every browser this runs in preloads modules by itself.
     build: { modulePreload: { polyfill: false } },
+    // Which languages there are to choose from.
+    define: {
+      'import.meta.env.LOCALES': JSON.stringify(readdirSync(join(import.meta.dirname, 'public/_locales')).sort()),
+    },
   }),
   manifest: ({ browser }) => ({
     name: '__MSG_extension_name__',

@@ -1,6 +1,7 @@
 import { stagesOf } from '../lib/contract/index.ts';
 import type { JobRecord } from '../lib/jobs/record.ts';
 import { refusedInput } from '../lib/jobs/refused-input.ts';
+import { languageTag } from '../lib/settings/language.ts';
 import { errorText, type WordKey, words } from '../lib/settings/words.ts';
 
 /** What a person can do about a job. */
@@ -89,7 +90,7 @@ const helps: ReadonlyMap<string, JobAct> = new Map([
 
 /** It met trouble and goes on by itself: when, and what would help. */
 function delayedWords({ error, dueAt }: JobRecord, reason: string): JobWords {
-  const time = new Date(dueAt ?? Date.now()).toLocaleTimeString(undefined, { timeStyle: 'short' });
+  const time = new Date(dueAt ?? Date.now()).toLocaleTimeString(languageTag(), { timeStyle: 'short' });
   const help = helps.get(error?.code ?? '');
   return { tone: 'waiting', text: delayText(error?.code, reason, time), acts: help ? [help, 'stop'] : ['stop'] };
 }

@@ -9,19 +9,22 @@ import { deviceBaseUrl } from '../../lib/jobs/connection.ts';
 import { cancelJob, decideUnconfirmed, deliverAgain, remakeFromPdfPage, retryJob } from '../../lib/jobs/decisions.ts';
 import { restoreEntries } from '../../lib/jobs/entry-store.ts';
 import { watchJobs } from '../../lib/jobs/job-changes.ts';
+import { isPermitted } from '../../lib/jobs/obstacle.ts';
 import { startJob } from '../../lib/jobs/start.ts';
 import { jobStore } from '../../lib/jobs/store.ts';
 import { tryConnection } from '../../lib/jobs/try-connection.ts';
 import { listenInBackground } from '../../lib/messages/listen.ts';
 import { getCapture } from '../../lib/settings/captures.ts';
 import { saveConnection } from '../../lib/settings/connection.ts';
-import { guardKeys, readKey } from '../../lib/settings/keys.ts';
+import { guardKeys, maskedKey, readKey } from '../../lib/settings/keys.ts';
+import { loadLanguage } from '../../lib/settings/language.ts';
 import { watchLastProblem } from '../../lib/settings/last-problem.ts';
-import { readSettings } from '../../lib/settings/store.ts';
+import { planLimits } from '../../lib/settings/plan-limits.ts';
+import { readSettings, watchSettings } from '../../lib/settings/store.ts';
 import { host } from './host.ts';
 import { inBackground } from './in-background.ts';
 import { jobPorts, resume, runner, watchdog } from './jobs.ts';
-import { cleanUp, deleteJobs, makeJobAgain, tidying, tidyUp } from './kept-jobs.ts';
+import { cleanUp, deleteJobs, eraseEverything, makeJobAgain, tidying, tidyUp } from './kept-jobs.ts';
 import { makeMenus, watchMenus } from './menus.ts';
 import { listenToOmnibox } from './omnibox.ts';
 import { startPick } from './pick.ts';
@@ -36,9 +39,21 @@ function prepare(): void {
   inBackground(cleanUp());
 }
 
+/** Shows once, on the day it is installed, what this does. */
+function welcome({ reason }: { readonly reason: string }): void {
+  if (reason === 'install') inBackground(browser.tabs.create({ url: browser.runtime.getURL('/welcome.html') }));
+}
+
+/** What the browser shows of ours, in the language that was chosen. */
+async function speakAnew(): Promise<void> {
+  await loadLanguage();
+  await Promise.all([makeMenus(), showState()]);
+}
+
 /** Every listener is registered at once, as the browser starts this again and again to hear one event. */
 export default defineBackground(() => {
   browser.runtime.onInstalled.addListener(prepare);
+  browser.runtime.onInstalled.addListener(welcome);
   browser.runtime.onStartup.addListener(prepare);
   listenToPointing();
   listenToOmnibox();
@@ -56,6 +71,9 @@ export default defineBackground(() => {
   });
   globalThis.addEventListener('online', () => {
     inBackground(resume());
+  });
+  watchSettings((settings, before) => {
+    if (settings.language !== before.language) inBackground(speakAnew());
   });
   watchJobs(() => inBackground(showState()));
   // Its failure is not stored: that would bring us back here, again and again. The popup says the problem either way.
@@ -116,6 +134,11 @@ export default defineBackground(() => {
       return null;
     },
     'save-images': ({ tabId, numbers }) => saveListed(tabId, numbers),
+    async 'erase-all'() {
+      await eraseEverything();
+      await speakAnew();
+      return null;
+    },
     async tidy() {
       await tidyUp();
       return null;
@@ -127,6 +150,14 @@ export default defineBackground(() => {
     async 'try-connection'({ baseUrl, key }) {
       return tryConnection(baseUrl, key || ((await readKey(baseUrl)) ?? ''));
     },
+    async 'describe-connection'({ baseUrl }) {
+      const [permitted, key, limits] = await Promise.all([
+        isPermitted(baseUrl),
+        maskedKey(baseUrl),
+        planLimits.read(baseUrl),
+      ]);
+      return { permitted, key, limits };
+    },
     async 'save-connection'({ connection }) {
       await saveConnection(connection);
       inBackground(resume());
@@ -137,5 +168,5 @@ export default defineBackground(() => {
   // Whatever started it: something may be due, left by a background that died.
   inBackground(guardKeys());
   inBackground(showState());
-  inBackground(runner.wake());
+  inBackground(loadLanguage().then(() => runner.wake()));
 });

@@ -1,4 +1,5 @@
 import { type Browser, browser } from 'wxt/browser';
+import { loadLanguage } from '../../lib/settings/language.ts';
 import type { Settings } from '../../lib/settings/store.ts';
 import { readSettings, watchSettings } from '../../lib/settings/store.ts';
 import { words } from '../../lib/settings/words.ts';
@@ -36,6 +37,7 @@ export function makeMenus(): Promise<void> {
 }
 
 async function make(): Promise<void> {
+  await loadLanguage();
   const [{ menuItems }] = await Promise.all([readSettings(), browser.contextMenus.removeAll()]);
   for (const [item, { id, title, contexts }] of Object.entries(items)) {
     if (!menuItems.some((shown) => shown === item)) continue;

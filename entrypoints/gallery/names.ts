@@ -1,6 +1,7 @@
 import type { Layout } from '../../lib/engine/brief.ts';
 import type { Entry, EntryKind } from '../../lib/jobs/entry.ts';
 import type { JobState } from '../../lib/jobs/record.ts';
+import { languageTag } from '../../lib/settings/language.ts';
 import { type WordKey, words } from '../../lib/settings/words.ts';
 
 const kinds = { infographic: 'kind_infographic', meme: 'kind_meme', saved: 'kind_saved' } as const;
@@ -43,5 +44,5 @@ export const layouts = Object.keys(layoutNames) as readonly (keyof typeof layout
 export function megabytes(bytes: number): string {
   const amount = bytes / (1024 * 1024);
   const digits = amount > 0 && amount < 10 ? 1 : 0;
-  return words('storage_bytes', amount.toLocaleString(undefined, { maximumFractionDigits: digits }));
+  return words('storage_bytes', amount.toLocaleString(languageTag(), { maximumFractionDigits: digits }));
 }

@@ -46,7 +46,8 @@ function createActs(say: Say): PictureActs {
     async share(job) {
       if (!job.picture?.blobId) return;
       try {
-        await sharePicture(await stored(job.picture.blobId), fileNameOf(job), altTextOf(job));
+        const [picture, name] = await Promise.all([stored(job.picture.blobId), fileNameOf(job)]);
+        await sharePicture(picture, name, altTextOf(job));
       } catch {
         say(words('share_refused'), { tone: 'problem' });
       }

@@ -2,6 +2,7 @@ import { credits } from '../../lib/contract/index.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
 import { sourceLink } from '../../lib/jobs/source-link.ts';
 import { readStyleNotes } from '../../lib/jobs/style-notes.ts';
+import { languageTag } from '../../lib/settings/language.ts';
 import { words } from '../../lib/settings/words.ts';
 import { Detail } from './detail.tsx';
 import { kindName, layoutNames } from './names.ts';
@@ -23,7 +24,7 @@ export function Provenance({ job }: { readonly job: JobRecord }) {
           </Detail>
         )}
         <Detail name={words('detail_when')}>
-          {new Date(job.createdAt).toLocaleString(undefined, { dateStyle: 'long', timeStyle: 'short' })}
+          {new Date(job.createdAt).toLocaleString(languageTag(), { dateStyle: 'long', timeStyle: 'short' })}
         </Detail>
         <Detail name={words('detail_where')}>
           {job.connection.type === 'device'

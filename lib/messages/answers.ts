@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { reading } from '../capture/reading.ts';
+import { seenLimits } from '../settings/plan-limits.ts';
 import type { ToBackground } from './protocol.ts';
 
 const nothing = z.null();
@@ -26,9 +27,15 @@ export const fromBackground = {
   'start-pick': nothing,
   'choose-images': nothing,
   'save-images': z.object({ saved: z.number().int(), failed: z.number().int() }),
+  'erase-all': nothing,
   tidy: nothing,
   wake: nothing,
   'try-connection': trial,
+  'describe-connection': z.object({
+    permitted: z.boolean(),
+    key: z.string().optional(),
+    limits: seenLimits.optional(),
+  }),
   'save-connection': nothing,
 } as const satisfies Record<ToBackground['type'], z.ZodType>;
 

@@ -41,12 +41,16 @@ export const toBackground = z.discriminatedUnion('type', [
     tabId: z.number().int(),
     numbers: z.array(z.number().int().nonnegative()).min(1).max(5000),
   }),
+  /** Delete everything that is kept here, ending jobs that still run. */
+  z.object({ type: z.literal('erase-all') }),
   /** A gallery was opened or the limit changed: bring its entries in order and make room as the limit says. */
   z.object({ type: z.literal('tidy') }),
   /** Something may be due: a page was opened, the connection changed. */
   z.object({ type: z.literal('wake') }),
   /** Try a service's address and key (empty: the stored one) without storing them. The key goes this way only, never back. */
   z.object({ type: z.literal('try-connection'), baseUrl: z.string(), key: z.string() }),
+  /** What is known of a service: whether it may be asked, the end of its key, its plan's limits as last seen. */
+  z.object({ type: z.literal('describe-connection'), baseUrl: z.string() }),
   /** Store the connection; `key` absent keeps the stored one of that address. */
   z.object({
     type: z.literal('save-connection'),

@@ -12,7 +12,7 @@ import {
   storageLimit,
 } from './settings.ts';
 
-export const settingsVersion = 1;
+export const settingsVersion = 2;
 
 const settings = z.object({
   version: z.literal(settingsVersion),
@@ -49,7 +49,10 @@ const keptKey = 'settings:unread';
  * throw; what was stored is then kept as it is.
  */
 type Migration = (stored: Record<string, unknown>) => Record<string, unknown>;
-const migrations: Readonly<Record<number, Migration>> = {};
+const migrations: Readonly<Record<number, Migration>> = {
+  // What version 2 added has defaults. It is a version of its own because the first would have dropped it all when it wrote.
+  1: (stored) => stored,
+};
 
 /** Settings as stored by any version, in today's shape; undefined when they cannot be read. Nothing stored: the defaults. */
 export function migrateSettings(
@@ -75,6 +78,18 @@ export function migrateSettings(
 export async function readSettings(): Promise<Settings> {
   const stored = await browser.storage.local.get(key);
   return migrateSettings(stored[key]) ?? settings.parse({ version: settingsVersion });
+}
+
+/** Settings of another version or damaged ones, which were not read: kept as they were stored. Undefined: there are none. */
+export async function readUnread(): Promise<unknown> {
+  const { [key]: stored, [keptKey]: kept } = await browser.storage.local.get([key, keptKey]);
+  return migrateSettings(stored) ? kept : stored;
+}
+
+/** Lets go of the settings that could not be read. Where they still stand in place of the settings, the defaults do from now on. */
+export async function dropUnread(): Promise<void> {
+  await updateSettings((current) => current);
+  await browser.storage.local.remove(keptKey);
 }
 
 /** Changes the settings, one change at a time over all contexts. What could not be read is kept beside the new. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makeInPopup } from '../browser/make-in-popup.ts';
-import { accessibilityViolations } from './accessibility.ts';
+import { overflow, violations } from './axe.ts';
 import { type Broadside, expect, test } from './extension.ts';
 import { decodePicture } from './picture.ts';
 import { seedGallery } from './seed-gallery.ts';
@@ -11,10 +11,6 @@ async function openGallery({ context, id }: Broadside, query = ''): Promise<Page
   await page.goto(`chrome-extension://${id}/gallery.html${query}`);
   return page;
 }
-
-/** Nothing of the page may stand beside it: it would have to be scrolled in two directions. */
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 const titles = (page: Page) => page.locator('.tile-title').allTextContents();
 
@@ -266,7 +262,7 @@ test('ten thousand jobs stay fluid', async ({ broadside }) => {
 test('every state is accessible, in both themes, with large text and right to left', async ({ broadside }) => {
   const gallery = await openGallery(broadside);
   await gallery.waitForSelector('.empty');
-  expect(await accessibilityViolations(gallery)).toEqual([]);
+  expect(await violations(gallery)).toEqual([]);
   await seedGallery(gallery, {
     count: 40,
     pictures: 10,
@@ -282,26 +278,26 @@ test('every state is accessible, in both themes, with large text and right to le
   await gallery.reload();
   await gallery.waitForSelector('.tile img');
   await gallery.waitForSelector('.job');
-  expect(await accessibilityViolations(gallery)).toEqual([]);
+  expect(await violations(gallery)).toEqual([]);
 
   await gallery.locator('.tile-select').nth(1).click();
-  expect(await accessibilityViolations(gallery)).toEqual([]);
+  expect(await violations(gallery)).toEqual([]);
   await gallery.getByRole('button', { name: 'Delete' }).click();
   await gallery.waitForSelector('.toast');
-  expect(await accessibilityViolations(gallery)).toEqual([]);
+  expect(await violations(gallery)).toEqual([]);
   await gallery.locator('.storage').click();
   await gallery.waitForSelector('.storage-panel');
-  expect(await accessibilityViolations(gallery)).toEqual([]);
+  expect(await violations(gallery)).toEqual([]);
   await gallery.keyboard.press('Escape');
 
   for (const open of ['.tile:not([data-failed]) .tile-open', '.tile[data-failed] .tile-open', '.job-title']) {
     await gallery.locator(open).first().click();
     await gallery.waitForSelector('.viewer-part');
-    expect(await accessibilityViolations(gallery)).toEqual([]);
+    expect(await violations(gallery)).toEqual([]);
     if (open.includes(':not')) {
       await gallery.getByRole('button', { name: 'In another layout' }).click();
       await gallery.waitForSelector('.menu-item');
-      expect(await accessibilityViolations(gallery)).toEqual([]);
+      expect(await violations(gallery)).toEqual([]);
       await gallery.keyboard.press('Escape');
     }
     await gallery.keyboard.press('Escape');
@@ -325,7 +321,7 @@ test('every state is accessible, in both themes, with large text and right to le
       await gallery.locator('.tile-open').first().click();
       await gallery.waitForSelector('.viewer-part');
       expect(await overflow(gallery)).toBeLessThanOrEqual(0);
-      expect(await accessibilityViolations(gallery)).toEqual([]);
+      expect(await violations(gallery)).toEqual([]);
       await gallery.keyboard.press('Escape');
       await expect(gallery.locator('.viewer')).toHaveCount(0);
     }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import messages from '../../public/_locales/en/messages.json' with { type: 'json' };
-import { accessibilityViolations } from './accessibility.ts';
+import { violations } from './axe.ts';
 import { connectToService } from './connect.ts';
 import { type Broadside, expect, test as extensionTest } from './extension.ts';
 import {
@@ -233,7 +233,7 @@ test.describe('an error is an act', () => {
       .getByRole('button', { name: says('change_input') })
       .click();
     await expect(popup.locator('textarea[name="styleNotes"]')).toBeFocused();
-    expect(await accessibilityViolations(popup)).toEqual([]);
+    expect(await violations(popup)).toEqual([]);
   });
 
   test('401 opens the key field, and goes on with the new key', async ({ broadside, samples, connect }) => {
@@ -241,7 +241,7 @@ test.describe('an error is an act', () => {
     const popup = await fail(broadside, samples);
     const field = popup.locator('.job-view').getByLabel(says('api_key_new'));
     await field.fill(service.key);
-    expect(await accessibilityViolations(popup)).toEqual([]);
+    expect(await violations(popup)).toEqual([]);
     await popup
       .locator('.job-view')
       .getByRole('button', { name: says('api_key_use') })
@@ -259,7 +259,7 @@ test.describe('an error is an act', () => {
       .getByRole('button', { name: says('try_again') })
       .click();
     await expect(popup.locator('.job-view .trouble')).toHaveText(says('trouble_refund').replace('$1', '1'));
-    expect(await accessibilityViolations(popup)).toEqual([]);
+    expect(await violations(popup)).toEqual([]);
   });
 
   test('429 counts down, and goes by itself', async ({ broadside, samples, connect }) => {
@@ -280,7 +280,7 @@ test.describe('an error is an act', () => {
     const popup = await fail(broadside, samples);
     await expect(popup.locator('.job-view .trouble')).toHaveText(says('trouble_risk').replace('$1', '1'));
     await expect(popup.locator('.job-view').getByRole('button', { name: says('send_again') })).toBeVisible();
-    expect(await accessibilityViolations(popup)).toEqual([]);
+    expect(await violations(popup)).toEqual([]);
   });
 });
 
@@ -305,7 +305,7 @@ test('every state of the form is accessible, in both themes, with text of twice 
         },
         [direction, size],
       );
-      expect(await accessibilityViolations(popup), `${direction} ${size}`).toEqual([]);
+      expect(await violations(popup), `${direction} ${size}`).toEqual([]);
       const beside = await popup.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
         return scrollWidth - Math.max(clientWidth, document.body.offsetWidth);

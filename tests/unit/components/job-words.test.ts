@@ -26,6 +26,7 @@ const job = (more: Partial<JobRecord>): JobRecord => ({
 const because = (code: string) => ({ code, message: `words of ${code}` });
 
 beforeEach(() => {
+  vi.spyOn(fakeBrowser.i18n, 'getUILanguage').mockReturnValue('en');
   vi.spyOn(fakeBrowser.i18n, 'getMessage').mockImplementation(((key: string, substitutions: string[] = []) =>
     // A locale without words for this one code.
     key === 'error_new_code' ? '' : [key, ...substitutions].join(' ')) as never);

@@ -25,6 +25,8 @@ const handlers = {
   tidy: vi.fn(),
   wake: vi.fn(),
   'try-connection': vi.fn(),
+  'describe-connection': vi.fn(),
+  'erase-all': vi.fn(),
   'save-connection': vi.fn(),
 };
 

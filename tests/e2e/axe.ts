@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe-core finds wrong with the page as it stands, in both themes. */
-export async function accessibilityViolations(page: Page): Promise<string[]> {
+export async function violations(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -20,3 +20,7 @@ export async function accessibilityViolations(page: Page): Promise<string[]> {
   }
   return found;
 }
+
+/** Nothing of the page may stand beside it: it would have to be scrolled in two directions. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
