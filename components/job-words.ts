@@ -1,4 +1,4 @@
-import { stagesOf } from '../lib/contract/index.ts';
+import { scoutSkipped, stagesOf } from '../lib/contract/index.ts';
 import type { JobRecord } from '../lib/jobs/record.ts';
 import { errorText, type WordKey, words } from '../lib/settings/words.ts';
 
@@ -23,6 +23,7 @@ const known: Readonly<Record<string, WordKey>> = {
   extract: 'stage_extract',
   brief: 'stage_brief',
   scout: 'stage_scout',
+  [scoutSkipped]: 'stage_scout_skipped',
   match: 'stage_match',
   create: 'stage_create',
   image: 'stage_image',

@@ -1,7 +1,9 @@
 import { createEngine } from '../../lib/engine/engine.ts';
 import { createBrowserPlatform } from '../../lib/engine/paint/browser.ts';
+import { toldFeeds } from '../../lib/messages/told-feeds.ts';
 import { createAdvance } from '../../lib/service/advance.ts';
 import { createService } from '../../lib/service/app.ts';
+import { createFeedReader } from '../../lib/service/feeds.ts';
 import { createIndexedDbStore } from '../../lib/service/store/indexeddb.ts';
 import { createWeb } from '../../lib/service/web.ts';
 import { deviceWorkspaces } from '../../lib/service/workspaces.ts';
@@ -10,18 +12,25 @@ import { getSnapshot } from '../../lib/settings/captures.ts';
 import { getOpenFile } from '../../lib/settings/open-files.ts';
 import { startPdfWorker } from './start-pdf-worker.ts';
 
-/** The service as this device serves it: no key, no limits, pages as they were captured. */
-export function createDeviceService(): ReturnType<typeof createService> {
+/** The service as this device serves it: no key, no limits, pages as they were captured, feeds as each request permits. */
+export function createDeviceService(): (request: Request) => Promise<Response> {
   const store = createIndexedDbStore();
-  return createService({
+  let permitted: readonly string[] = [];
+  const readableFeeds = () => (navigator.onLine ? permitted : []);
+  const app = createService({
     store,
     advance: createAdvance({
-      engine: createEngine(createBrowserPlatform({ startPdfWorker })),
+      engine: createEngine(createBrowserPlatform({ startPdfWorker }), createFeedReader(getOpenFile, readableFeeds)),
       store,
       pages: { read: readCapturedPage },
       web: createWeb({ get: getOpenFile, readAtHand: getSnapshot }),
     }),
+    scouts: () => readableFeeds().length > 0,
     workspaces: deviceWorkspaces,
     sourceSchemes: ['http:', 'https:', 'file:'],
   });
+  return async (request) => {
+    permitted = toldFeeds(request);
+    return app.fetch(request);
+  };
 }

@@ -8,7 +8,7 @@ import { composeInfographic } from './compose/index.ts';
 import { type ImageWords, writeImageWords } from './image-words/index.ts';
 import type { Engine, Picture } from './index.ts';
 import { composeMeme } from './meme/draw.ts';
-import { matchTemplates } from './meme/match.ts';
+import { matchMemes } from './meme/match.ts';
 import { busyMapOf } from './meme/saliency.ts';
 import { type FeedReader, Scout } from './meme/scout/index.ts';
 import { writeMeme } from './meme/write.ts';
@@ -62,8 +62,8 @@ export function createEngine(platform: Platform, feeds?: FeedReader): Engine {
       const scene = composeInfographic(brief, aspect, paletteOf(color), ready, { image, wish, critique });
       return signed(await renderScene(scene, format, platform, images, layers), { title, source: address });
     },
-    scout: (document) => scout.topicsFor(document),
-    match: matchTemplates,
+    scout: (document) => scout.scout(document),
+    match: matchMemes,
     write: writeMeme,
     async drawMeme(draft, { aspect, format, assets }) {
       const ready = await prepare();

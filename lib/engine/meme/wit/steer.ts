@@ -13,6 +13,11 @@ export interface Wishes {
   readonly ownImageStyle?: 'over' | 'bar' | 'labels';
 }
 
+/** Which of the ideas the notes ask for, from 1: "Take 2." as "another one" writes it (`lib/jobs/style-notes`). */
+export function takeOf({ styleNotes = '' }: Steering): number {
+  return Math.max(1, Number(/(?:^|\s)Take (\d{1,3})\.(?=\s|$)/i.exec(styleNotes)?.[1] ?? 1));
+}
+
 /** Words of an instruction itself, which name nothing to avoid. */
 const instruction = new Set(
   'avoid mention mentioning joke jokes joking word words use using please never say anything dont topic topics make fun meme memes template templates about'.split(
