@@ -22,6 +22,7 @@ export const actWords: Readonly<Record<JobAct, WordKey>> = {
   'try-again': 'try_again',
   'use-pdf-page': 'use_pdf_page',
   stop: 'stop',
+  another: 'another',
   'open-settings': 'open_settings',
 };
 

@@ -13,7 +13,7 @@ import { getOpenFile } from '../../lib/settings/open-files.ts';
 import { startPdfWorker } from './start-pdf-worker.ts';
 
 /** The service as this device serves it: no key, no limits, pages as they were captured, feeds as each request permits. */
-export function createDeviceService(): (request: Request) => Promise<Response> {
+export function createDeviceService(): { fetch(request: Request): Promise<Response> } {
   const store = createIndexedDbStore();
   let permitted: readonly string[] = [];
   const readableFeeds = () => (navigator.onLine ? permitted : []);
@@ -29,8 +29,10 @@ export function createDeviceService(): (request: Request) => Promise<Response> {
     workspaces: deviceWorkspaces,
     sourceSchemes: ['http:', 'https:', 'file:'],
   });
-  return async (request) => {
-    permitted = toldFeeds(request);
-    return app.fetch(request);
+  return {
+    async fetch(request) {
+      permitted = toldFeeds(request);
+      return app.fetch(request);
+    },
   };
 }

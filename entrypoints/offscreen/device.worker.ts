@@ -2,6 +2,6 @@ import '../pages/no-eval.ts';
 import { serveInWorker } from '../../lib/messages/worker.ts';
 
 // The service and its engine load on demand: the worker itself starts at once, and listens before the first request comes.
-const serve = import('./device-service.ts').then(({ createDeviceService }) => createDeviceService());
+const app = import('./device-service.ts').then(({ createDeviceService }) => createDeviceService());
 
-serveInWorker(async (request) => (await serve)(request));
+serveInWorker(async (request) => (await app).fetch(request));

@@ -20,6 +20,8 @@ export async function performAct(act: JobAct, { id: jobId, delivery }: JobRecord
       return (await sendToBackground({ type: 'retry-job', jobId })).jobId;
     case 'use-pdf-page':
       return (await sendToBackground({ type: 'use-pdf-page', jobId })).jobId;
+    case 'another':
+      return (await sendToBackground({ type: 'make-again', jobId, change: { what: 'another' } })).jobId;
     case 'open-settings':
       await browser.runtime.openOptionsPage();
   }

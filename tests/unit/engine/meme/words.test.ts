@@ -232,6 +232,34 @@ describe('what is not joked about', () => {
   });
 });
 
+describe('another one', () => {
+  const takes = (count: number) =>
+    Array.from({ length: count }, (_, index) => write(english, { styleNotes: `Take ${index + 1}.` }));
+
+  it('is the next of the runners-up, and the same each time', () => {
+    const first = write(english);
+    const [same, second] = takes(2);
+    expect(same).toEqual(first);
+    expect(second).toMatchObject(first.alternatives?.[0] ?? {});
+    expect(write(english, { styleNotes: 'Take 2.' })).toEqual(second);
+  });
+
+  it('is never one that was shown before, until they go round', () => {
+    const count = (write(english).alternatives?.length ?? 0) + 1;
+    expect(count).toBeGreaterThanOrEqual(5);
+    const shown = takes(count).map(({ template, captions }) => JSON.stringify([template, captions]));
+    expect(new Set(shown).size).toBe(count);
+    expect(write(english, { styleNotes: `Take ${count + 1}.` })).toEqual(write(english));
+  });
+
+  it('sets one’s own picture’s words in another way', () => {
+    const photo = picture('When the build is green: but only on my machine');
+    const [first, second] = [write(photo), write(photo, { styleNotes: 'Take 2.' })];
+    expect(second.template).toBe('own-image');
+    expect(second.captions).not.toEqual(first.captions);
+  });
+});
+
 describe('steering', () => {
   const all = (steering: Steering) => {
     const { template, captions, alternatives = [] } = write(english, steering);
