@@ -4,6 +4,7 @@ import { measurePdf } from './pdf.ts';
 import { measurePptx } from './pptx.ts';
 import { measureRead } from './read.ts';
 import { measureRender } from './render.ts';
+import { measureService } from './service.ts';
 import { measureSizes } from './sizes.ts';
 
 /** `npm run bench [-- NAME…]`: figures with their bounds; the exit code tells whether all of them hold. */
@@ -15,6 +16,7 @@ const benches = {
   pdf: measurePdf,
   pptx: measurePptx,
   brief: measureBrief,
+  service: measureService,
 };
 
 export interface Figure {

@@ -173,8 +173,11 @@ describe('the page of keys', () => {
     for (const control of document.querySelectorAll('button, summary, a')) {
       expect(control.getAttribute('aria-label') ?? control.textContent).toMatch(/\w/);
     }
-    for (const path of ['/app/style.css', '/app/assets/mark.svg', '/app/assets/inter-latin-wght-normal.woff2']) {
-      expect((await send(path)).status).toBe(200);
+    const fonts = pages.style.match(/assets\/\w+\.woff2/g) ?? [];
+    expect(fonts).not.toEqual([]);
+    expect(pages.style).not.toContain('data:font');
+    for (const path of ['style.css', 'assets/mark.svg', ...fonts]) {
+      expect((await send(`/app/${path}`)).status).toBe(200);
     }
     expect((await send('/app/assets/..%2Fpackage.json')).status).toBe(404);
   });

@@ -1,0 +1,36 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { build } from 'vite';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/**
+ * Builds the service's pages from the components as they are in this house, as Node reads no TSX and no CSS: one module,
+ * which needs React beside it and nothing else, with the fonts and drawings that the style names in it as data. Written to `path`.
+ */
+export async function buildPages(path: string): Promise<void> {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    // Whatever NODE_ENV says here: it is run where it says production.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    // The house's own configuration builds on one that WXT prepares, which a server has no need of.
+    tsconfig: resolve(import.meta.dirname, 'pages.tsconfig.json'),
+    build: {
+      ssr: resolve(import.meta.dirname, 'web-app.tsx'),
+      write: false,
+      assetsInlineLimit: Number.POSITIVE_INFINITY,
+    },
+  });
+  const [output] = [built].flat();
+  const chunks = output && 'output' in output ? output.output.filter((part) => part.type === 'chunk') : [];
+  const [code, ...others] = chunks.map((chunk) => chunk.code);
+  if (code === undefined || others.length > 0) throw new Error(`The pages came out as ${chunks.length} modules.`);
+  // Never half written for whoever reads it at the same time.
+  const draft = `${path}.${process.pid}`;
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(draft, code);
+  await rename(draft, path);
+}
