@@ -47,7 +47,7 @@ export function stagesAt(job: JobRecord): { readonly stages: readonly string[]; 
   return { stages, done: Math.min(job.polls, stages.length - 1) };
 }
 
-/** "Another one", with what it costs where it is not made on this device. */
+/** "Another idea", with what it costs where it is not made on this device. */
 export function anotherWords({ kind, connection }: Pick<JobRecord, 'kind' | 'connection'>): string {
   return connection.type === 'device' ? words('another') : words('another_costs', String(credits[kind]));
 }

@@ -27,31 +27,25 @@ export function matchMemes(document: SourceDocument, topics: readonly string[], 
 
 /** The best first; then what is good and not like those before it. */
 function varied(judged: readonly Judged[]): MemeIdea[] {
-  const chosen: Judged[] = [];
-  const left = judged.slice(0, kept.ideas * 4);
+  const left = judged.slice(0, kept.ideas * 4).map(({ template, captions, fixed = [], score }) => ({
+    template,
+    captions,
+    own: Object.entries(captions).flatMap(([role, text]) => (fixed.includes(role) ? [] : [text])),
+    words: Object.values(captions).join(' / '),
+    worth: score,
+  }));
+  const chosen: typeof left = [];
   while (chosen.length < kept.ideas) {
-    const worth = left.map((each) => (isShown(each, chosen) ? 0 : each.score * freshness(each, chosen)));
-    const best = Math.max(0, ...worth);
-    const next = best > 0 ? left[worth.indexOf(best)] : undefined;
-    if (next === undefined) break;
-    chosen.push(next);
+    const best = left.reduce((found, each) => (each.worth > (found?.worth ?? 0) ? each : found), left[0]);
+    if (best === undefined || best.worth <= 0) break;
+    chosen.push({ ...best });
+    const isFull = chosen.filter(({ template }) => template === best.template).length >= kept.alike;
+    for (const each of left) {
+      const isAlike = each.template === best.template;
+      const sharesWords = each.own.some((text) => best.own.includes(text));
+      each.worth *= (isAlike ? staler.template : 1) * (sharesWords ? staler.caption : 1);
+      if (isAlike && (isFull || each.words === best.words)) each.worth = 0;
+    }
   }
   return chosen.map(({ template, captions }) => ({ template, captions: { ...captions } }));
 }
-
-function isShown({ template, captions }: Judged, chosen: readonly Judged[]): boolean {
-  const alike = chosen.filter((other) => other.template === template);
-  const words = wordsOf(captions);
-  return alike.length >= kept.alike || alike.some((other) => wordsOf(other.captions) === words);
-}
-
-function freshness({ template, captions, fixed = [] }: Judged, chosen: readonly Judged[]): number {
-  const own = Object.entries(captions).flatMap(([role, text]) => (fixed.includes(role) ? [] : [text]));
-  return chosen.reduce((fresh, other) => {
-    const said = Object.values(other.captions);
-    const sharesWords = own.some((text) => said.includes(text));
-    return fresh * (other.template === template ? staler.template : 1) * (sharesWords ? staler.caption : 1);
-  }, 1);
-}
-
-const wordsOf = (captions: Judged['captions']) => Object.values(captions).join(' / ');

@@ -3,6 +3,7 @@ import { wordCount } from '../../../../lib/engine/brief/text.ts';
 import type { Steering } from '../../../../lib/engine/brief.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
 import { templates } from '../../../../lib/engine/meme/templates/index.ts';
+import { framesFor } from '../../../../lib/engine/meme/wit/frames.ts';
 import { phrasesFor } from '../../../../lib/engine/meme/wit/phrases.ts';
 import { writeMeme } from '../../../../lib/engine/meme/write.ts';
 import { documentOf, heading, list, news, paragraph } from '../brief/documents.ts';
@@ -21,6 +22,29 @@ const english = news.en ?? documentOf({});
 /** All the text of a document, to look captions up in. */
 const textOf = ({ metadata, blocks }: Document) =>
   JSON.stringify([metadata.title, metadata.site, blocks]).toLowerCase().replace(/\\n/g, ' ');
+
+/** Every caption of a language's frames. */
+function ownWordsOf(language: string): string[] {
+  const { genres = {}, ...others } = framesFor(language) ?? { told: [], trouble: [], fall: [], opinion: [], about: [] };
+  return [...Object.values(others).flat(), ...Object.values(genres).flat()].flatMap((frame) =>
+    frame.split(' | ').slice(1),
+  );
+}
+/** What a caption with gaps looks like when they are filled. */
+const patternOf = (words: string) =>
+  new RegExp(
+    `^${words
+      .toLowerCase()
+      .split(/\{[ht]?\}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('(.+)')}$`,
+    'u',
+  );
+/** Whether a text stands in a source, apart from its article and stops. */
+const stands = (text: string, source: string) =>
+  source.includes(text.toLowerCase().replace(/^(?:the|“)\s?|[\s.。…:：”]+$/gu, ''));
+/** Every idea for a document. */
+const takesOf = (document: Document, steering: Steering = {}) => matchMemes(document, [], steering);
 
 describe('matching and writing', () => {
   it('captions a picture itself', () => {
@@ -41,25 +65,17 @@ describe('matching and writing', () => {
   });
 
   it.each(Object.entries(news))(
-    'says nothing but the source and the template’s own words, in %s',
+    'says nothing but the source and the templates’ own words, in %s',
     (language, document) => {
-      const phrases = Object.values(phrasesFor(language) ?? {})
-        .flat()
-        .map((phrase: string) => phrase.toLowerCase());
-      const own = phrases.join(' ');
-      const frames = phrases
-        .filter((phrase) => phrase.includes('{}'))
-        .flatMap((phrase) => phrase.split('{}').filter(Boolean));
       const known = textOf(document);
-      for (const { captions } of [write(document), ...(write(document).alternatives ?? [])]) {
+      const own = [...Object.values(phrasesFor(language) ?? {}), ...ownWordsOf(language)].map(patternOf);
+      for (const { captions } of takesOf(document)) {
         for (const text of Object.values(captions)) {
-          const framed = frames.reduce((rest, frame) => rest.replace(frame, ''), text.toLowerCase());
-          const bare = framed.replace(/[\s.。…:：]+$/u, '');
-          const parts = own.includes(bare) || known.includes(bare) ? [] : bare.split(/,\s|、|، |:\s|：/u);
-          for (const part of parts) {
-            const isKnown = (word: string) => known.includes(word) || own.includes(word);
-            expect(part.split(/\s/).filter((word) => !isKnown(word.replace(/[^\p{L}\p{N}]/gu, '')))).toEqual([]);
-          }
+          const isOwn = own.some((pattern) => {
+            const filled = pattern.exec(text.toLowerCase())?.slice(1);
+            return filled?.every((part) => stands(part, known));
+          });
+          expect(isOwn || text.split(/,\s|、|، /u).every((part) => stands(part, known)), text).toBe(true);
         }
       }
     },
@@ -134,7 +150,7 @@ describe('signals', () => {
       'trouble',
       'calm',
       article('The new ticket machine broke on its first morning', 'A mechanic came from the next town.'),
-      { chaos: 'The new ticket machine broke on its first morning', calm: 'All according to plan.' },
+      { chaos: 'The new ticket machine broke on its first morning' },
     ],
     [
       'a fall',
