@@ -7,8 +7,8 @@ import { createFeedReader } from '../../lib/service/feeds.ts';
 import { createIndexedDbStore } from '../../lib/service/store/indexeddb.ts';
 import { createWeb } from '../../lib/service/web.ts';
 import { deviceWorkspaces } from '../../lib/service/workspaces.ts';
-import { readCapturedPage } from '../../lib/settings/captured-pages.ts';
-import { getSnapshot } from '../../lib/settings/captures.ts';
+import { findSavedBrand } from '../../lib/settings/brands.ts';
+import { findCapturedPage, readCapturedPage } from '../../lib/settings/captured-pages.ts';
 import { getOpenFile } from '../../lib/settings/open-files.ts';
 import { startPdfWorker } from './start-pdf-worker.ts';
 
@@ -23,10 +23,10 @@ export function createDeviceService(): { fetch(request: Request): Promise<Respon
       engine: createEngine(createBrowserPlatform({ startPdfWorker }), createFeedReader(getOpenFile, readableFeeds)),
       store,
       pages: { read: readCapturedPage },
-      web: createWeb({ get: getOpenFile, readAtHand: getSnapshot }),
+      web: createWeb({ get: getOpenFile, readAtHand: findCapturedPage }),
     }),
     scouts: () => readableFeeds().length > 0,
-    workspaces: deviceWorkspaces,
+    workspaces: { ...deviceWorkspaces, brand: (_, brandId) => findSavedBrand(brandId) },
     sourceSchemes: ['http:', 'https:', 'file:'],
   });
   return {

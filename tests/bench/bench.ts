@@ -1,5 +1,7 @@
 import { measureBrief } from './brief.ts';
 import { measureClick } from './click.ts';
+import { measureMemes } from './memes.ts';
+import { measureMemory } from './memory.ts';
 import { measurePdf } from './pdf.ts';
 import { measurePptx } from './pptx.ts';
 import { measureRead } from './read.ts';
@@ -10,6 +12,8 @@ import { measureSizes } from './sizes.ts';
 /** `npm run bench [-- NAME…]`: figures with their bounds; the exit code tells whether all of them hold. */
 const benches = {
   render: measureRender,
+  memes: measureMemes,
+  memory: measureMemory,
   click: measureClick,
   sizes: measureSizes,
   read: measureRead,

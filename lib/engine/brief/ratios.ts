@@ -34,7 +34,7 @@ const parted = new RegExp(
 /** A fraction in words: followed by what it is a part of, and no ordinal ("a third instance", "the first half of 2020"). */
 const fraction = (spaced: string, unspaced: string) =>
   new RegExp(
-    `(?<!\\p{L})(?<!(?:first|second|last|other|next|latter)[\\s-])(?:${spaced})(?=\\s(?:of|der|des|von|de|du|d['’]|del|dos|das|di|dei|delle|degli|della|van)(?!\\p{L})\\s?(?!\\p{N}))|${unspaced}`,
+    `(?<!\\p{L})(?<!(?:first|second|last|other|next|latter)[\\s-])(?:${spaced})(?=\\s(?:of|der|des|von|de|du|d['’]|del|dos|das|di|dei|delle|degli|della|van)(?!\\p{L})\\s?(?!\\p{N}))|(?<!\\p{Script=Arabic})(?:${unspaced})(?!\\p{Script=Arabic})`,
     'giu',
   );
 const fractions: readonly (readonly [RegExp, number])[] = [

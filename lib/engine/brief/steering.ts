@@ -106,6 +106,7 @@ const readLetters = 1500;
 
 /** The first place where a name stands undenied; -1 for none. */
 function placeOf(pattern: RegExp, notes: string): number {
+  if (notes === '') return -1;
   for (const { index } of notes.matchAll(new RegExp(pattern, `${pattern.flags}g`)))
     if (!denied.test(notes.slice(Math.max(0, index - 40), index))) return index;
   return -1;

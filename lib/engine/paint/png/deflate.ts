@@ -1,19 +1,26 @@
-import { codeLengths, codesOf } from './huffman.ts';
+import { codeLengths, codesOf, longestCode } from './huffman.ts';
 
 /** Tokens of a block, which has codes of its own: few enough to follow the picture, many enough to pay for their table. */
 const blockTokens = 1 << 16;
-/** A token is a pixel's three bytes, the first of them highest, or one of these marks with a byte or a number of zeros. */
+/** A token is a pixel's three bytes, or one of these marks with a byte or a number of zeros. */
 const singleByte = 1 << 24;
 const zeros = 1 << 25;
-/** Zeros of one token: far from the marks, and more than any row has. */
-const mostZeros = 1 << 20;
+/** One byte. */
+export const byteToken = (byte: number) => singleByte | byte;
+/** As many zeros: 1 to {@link mostZeros}. */
+export const zerosToken = (count: number) => zeros | count;
+/** Far from the marks, and more than a row has. */
+export const mostZeros = 1 << 20;
+/** Adler-32's modulus (RFC 1950, 9), and the sum at which it is taken: far below where integers end, whatever comes until then. */
+const adlerBase = 65521;
+const adlerLimit = 1_000_000_000;
 /** Codes are listed by byte, and from here on by the length of a run, which repeats the zero before it. */
 const run = 256 - 3;
 const longestRun = 258;
 const endOfBlock = 256;
 const symbols = 286;
 /** Most bits of a code with its extra bits and distance, and so of each byte that is no part of a run. */
-const codeBits = 15 + 5 + 1;
+const codeBits = longestCode + 5 + 1;
 const headerBytes = 200;
 
 /** For runs of 3 to 258: the symbol, and how many extra bits tell the run exactly (RFC 1951, 3.2.5). */
@@ -32,81 +39,53 @@ runExtraBits[longestRun] = 0;
 /** The order in which the lengths of the code for code lengths are written (RFC 1951, 3.2.7), as far as it must go. */
 const codeLengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 
+/** The buffers of the last stream: fresh memory costs as much as a tenth of a picture. A stream is written in one go. */
+const spare = { tokens: new Uint32Array(blockTokens), bytes: new Uint8Array(1 << 20) };
+/** Larger buffers are not kept: few pictures need them. */
+const mostKept = 1 << 23;
+
 /**
  * A zlib stream (RFC 1950) of bytes among which there are many zeros in a row, and nothing else worth finding again: what
  * a PNG's filters make of a drawing. Of all deflate can do it uses runs of zeros and codes made for each block, which makes
  * it several times as fast as a search for repetitions.
+ *
+ * The bytes come as tokens, which their maker puts into {@link tokens} itself: a pixel's three bytes (the first of them
+ * highest), {@link byteToken} or {@link zerosToken}. One stream at a time.
  */
 export class ZeroRunDeflate {
-  /** What was written so far, beginning at the offset that was asked for. */
-  bytes: Uint8Array<ArrayBuffer>;
+  /** What was written so far, beginning at the offset that was asked for. The next stream is written over it. */
+  bytes = spare.bytes;
+  /** The tokens of the block, as far as {@link makeRoom} was told of them. */
+  tokens = spare.tokens;
   private end: number;
   private bits = 0;
   private bitCount = 0;
-  private readonly tokens = new Uint32Array(blockTokens);
-  private tokenCount = 0;
-  /** Codes that the tokens so far take at most. */
-  private codeCount = 0;
   private adlerA = 1;
   private adlerB = 0;
 
   /** @param start where the stream begins in {@link bytes}: room for what its container needs before it. */
   constructor(start: number) {
-    this.bytes = new Uint8Array(1 << 19);
-    this.end = start;
     // Deflate with a window of 32 KB, no dictionary; the second byte makes it a multiple of 31.
     this.bytes.set([0x78, 0x01], start);
-    this.end += 2;
+    this.end = start + 2;
   }
 
-  put(byte: number): void {
-    this.adlerA += byte;
-    this.adlerB += this.adlerA;
-    this.add(singleByte | byte, 1);
+  /** There are `used` tokens, and `more` are to come: answers where they go, after a block was written if need be. */
+  makeRoom(used: number, more: number): number {
+    if (used + more <= this.tokens.length) return used;
+    this.writeBlock(used, false);
+    if (more > this.tokens.length) this.tokens = new Uint32Array(more);
+    return 0;
   }
 
-  /** A pixel's three bytes, the first of them highest. */
-  putPixel(bytes: number): void {
-    const first = bytes >>> 16;
-    const second = (bytes >>> 8) & 255;
-    const third = bytes & 255;
-    this.adlerB += 3 * this.adlerA + 3 * first + 2 * second + third;
-    this.adlerA += first + second + third;
-    // Far below where integers end, whatever comes until the next one.
-    if (this.adlerB > 1_000_000_000) this.reduceAdler();
-    this.add(bytes, 3);
-  }
-
-  putZeros(count: number): void {
-    for (let left = count; left > 0; left -= mostZeros) {
-      const piece = Math.min(left, mostZeros);
-      // Divisions are slow: the sums are reduced only when they might outgrow 31 bits.
-      if (piece > 1000) this.reduceAdler();
-      this.adlerB += piece * this.adlerA;
-      if (this.adlerB > 1_000_000_000) this.reduceAdler();
-      this.add(zeros | piece, 4 + Math.ceil(piece / longestRun));
-    }
-  }
-
-  private add(token: number, codes: number): void {
-    this.tokens[this.tokenCount++] = token;
-    this.codeCount += codes;
-    if (this.tokenCount === blockTokens) this.writeBlock(false);
-  }
-
-  /** Ends the stream; answers where it ends in {@link bytes}, with room for `after` bytes more. */
-  finish(after: number): number {
-    this.writeBlock(true);
+  /** Ends the stream, whose last block has `used` tokens; answers where it ends in {@link bytes}, with room for `after` bytes more. */
+  finish(used: number, after: number): number {
+    this.writeBlock(used, true);
     this.reserve(8 + after);
     this.write(0, 7);
-    this.reduceAdler();
     new DataView(this.bytes.buffer).setUint32(this.end, ((this.adlerB << 16) | this.adlerA) >>> 0);
+    if (this.bytes.length <= mostKept) spare.bytes = this.bytes;
     return this.end + 4;
-  }
-
-  private reduceAdler(): void {
-    this.adlerA %= 65521;
-    this.adlerB %= 65521;
   }
 
   private reserve(count: number): void {
@@ -125,22 +104,23 @@ export class ZeroRunDeflate {
     }
   }
 
-  private writeBlock(last: boolean): void {
-    const tokens = this.tokens.subarray(0, this.tokenCount);
-    this.reserve(headerBytes + Math.ceil((this.codeCount * codeBits) / 8));
+  private writeBlock(used: number, last: boolean): void {
+    const tokens = this.tokens.subarray(0, used);
+    const counts = this.look(tokens);
     const frequencies = new Uint32Array(symbols);
-    countCodes(tokens).forEach((count, code) => {
+    let codeCount = 0;
+    counts.forEach((count, code) => {
       const symbol = code < 256 ? code : (runSymbols[code - run] ?? 0);
       frequencies[symbol] = (frequencies[symbol] ?? 0) + count;
+      codeCount += count;
     });
     frequencies[endOfBlock] = 1;
     const lengths = codeLengths(frequencies);
     const codes = codesOf(lengths);
+    this.reserve(headerBytes + Math.ceil((codeCount * codeBits) / 8));
     this.writeHeader(lengths, last);
     this.writeTokens(tokens, codeTable(lengths, codes));
     this.write(codes[endOfBlock] ?? 0, lengths[endOfBlock] ?? 0);
-    this.tokenCount = 0;
-    this.codeCount = 0;
   }
 
   private writeHeader(lengths: Uint8Array, last: boolean): void {
@@ -157,75 +137,121 @@ export class ZeroRunDeflate {
     this.write(fourBits[1] ?? 0, 4);
   }
 
-  /** The inner loop: on locals, and with few branches, because there is one turn of it for every pixel that is no zero. */
-  private writeTokens(tokens: Uint32Array, table: Uint32Array): void {
-    const view = new DataView(this.bytes.buffer);
-    let { bits, bitCount, end } = this;
-    const put = (entry: number) => {
-      bits |= (entry >>> 5) << bitCount;
-      bitCount += entry & 31;
-      view.setUint32(end, bits, true);
-      end += bitCount >> 3;
-      bits >>>= bitCount & 24;
-      bitCount &= 7;
-    };
+  /** Answers how often the tokens need each byte's code, and from {@link run} on each run's; the checksum goes on with them. */
+  private look(tokens: Uint32Array): Uint32Array {
+    const counts = new Uint32Array(run + longestRun + 1);
+    // Neighbouring bytes are often alike: counted in one place, each count would wait for the last.
+    const [seconds, thirds] = [new Uint32Array(256), new Uint32Array(256)];
+    let { adlerA: a, adlerB: b } = this;
     for (let index = 0; index < tokens.length; index++) {
       const token = tokens[index] as number;
       if (token < singleByte) {
+        const first = token >>> 16;
+        const second = (token >>> 8) & 255;
+        const third = token & 255;
+        counts[first] = (counts[first] as number) + 1;
+        seconds[second] = (seconds[second] as number) + 1;
+        thirds[third] = (thirds[third] as number) + 1;
+        b += 3 * a + 3 * first + 2 * second + third;
+        a += first + second + third;
+      } else if (token < zeros) {
+        const byte = token & 255;
+        thirds[byte] = (thirds[byte] as number) + 1;
+        a += byte;
+        b += a;
+      } else {
+        const count = token ^ zeros;
+        const left = (count - 1) % longestRun;
+        const whole = (count - 1 - left) / longestRun;
+        counts[run + longestRun] = (counts[run + longestRun] as number) + whole;
+        if (left >= 3) counts[run + left] = (counts[run + left] as number) + 1;
+        counts[0] = (counts[0] as number) + (left >= 3 ? 1 : 1 + left);
+        // Divisions are slow: the sums are reduced only when they might outgrow 31 bits.
+        if (count > 1000) a %= adlerBase;
+        b = count > 1000 ? (b % adlerBase) + ((count * a) % adlerBase) : b + count * a;
+      }
+      if (b > adlerLimit) {
+        a %= adlerBase;
+        b %= adlerBase;
+      }
+    }
+    this.adlerA = a % adlerBase;
+    this.adlerB = b % adlerBase;
+    for (let byte = 0; byte < 256; byte++) {
+      counts[byte] = (counts[byte] as number) + (seconds[byte] as number) + (thirds[byte] as number);
+    }
+    return counts;
+  }
+
+  /**
+   * The inner loop: on locals that no closure holds, and with few branches, because there is one turn of it for every pixel
+   * that is no zero. A turn writes up to 25 bits, which fit beside the up to 7 that wait: any two codes of bytes, and of a
+   * pixel's three nearly always all.
+   */
+  private writeTokens(tokens: Uint32Array, table: Uint32Array): void {
+    const view = new DataView(this.bytes.buffer);
+    let { bits, bitCount, end } = this;
+    const zero = table[0] as number;
+    const longest = table[run + longestRun] as number;
+    for (let index = 0; index < tokens.length; index++) {
+      const token = tokens[index] as number;
+      let entry: number;
+      let value = 0;
+      let length = 0;
+      // Longest runs, and then what is left, still to be written after this turn.
+      let runs = 0;
+      let rest = 0;
+      if (token < singleByte) {
         const first = table[token >>> 16] as number;
         const second = table[(token >>> 8) & 255] as number;
+        entry = table[token & 255] as number;
         const firstLength = first & 31;
-        const length = firstLength + (second & 31);
-        // Two codes mostly fit beside the up to 7 bits that wait, and are then one step.
-        if (length <= 25) {
-          bits |= ((first >>> 5) | ((second >>> 5) << firstLength)) << bitCount;
+        length = firstLength + (second & 31);
+        value = (first >>> 5) | ((second >>> 5) << firstLength);
+      } else if (token < zeros) entry = table[token & 255] as number;
+      else {
+        const left = (token ^ zeros) - 1;
+        rest = left % longestRun;
+        runs = (left - rest) / longestRun;
+        entry = zero;
+      }
+      for (;;) {
+        const entryLength = entry & 31;
+        if (length + entryLength > 25) {
+          bits |= value << bitCount;
           bitCount += length;
           view.setUint32(end, bits, true);
           end += bitCount >> 3;
           bits = bitCount === 32 ? 0 : bits >>> (bitCount & 24);
           bitCount &= 7;
+          value = entry >>> 5;
+          length = entryLength;
         } else {
-          put(first);
-          put(second);
+          value |= (entry >>> 5) << length;
+          length += entryLength;
         }
-        put(table[token & 255] as number);
-      } else if (token < zeros) put(table[token & 255] as number);
-      else {
-        put(table[0] as number);
-        let left = (token ^ zeros) - 1;
-        for (; left >= longestRun; left -= longestRun) put(table[run + longestRun] as number);
-        if (left >= 3) put(table[run + left] as number);
-        else for (; left > 0; left--) put(table[0] as number);
+        if (runs > 0) {
+          entry = longest;
+          runs -= 1;
+        } else if (rest >= 3) {
+          entry = table[run + rest] as number;
+          rest = 0;
+        } else if (rest > 0) {
+          entry = zero;
+          rest -= 1;
+        } else break;
       }
+      bits |= value << bitCount;
+      bitCount += length;
+      view.setUint32(end, bits, true);
+      end += bitCount >> 3;
+      bits = bitCount === 32 ? 0 : bits >>> (bitCount & 24);
+      bitCount &= 7;
     }
     this.bits = bits;
     this.bitCount = bitCount;
     this.end = end;
   }
-}
-
-/** How often the tokens need each byte's code, and from {@link run} on each run's. */
-function countCodes(tokens: Uint32Array): Uint32Array {
-  const counts = new Uint32Array(run + longestRun + 1);
-  const count = (code: number, times: number) => {
-    counts[code] = (counts[code] as number) + times;
-  };
-  for (let index = 0; index < tokens.length; index++) {
-    const token = tokens[index] as number;
-    if (token < singleByte) {
-      count(token >>> 16, 1);
-      count((token >>> 8) & 255, 1);
-      count(token & 255, 1);
-    } else if (token < zeros) count(token & 255, 1);
-    else {
-      const repeated = (token ^ zeros) - 1;
-      const left = repeated % longestRun;
-      count(run + longestRun, (repeated - left) / longestRun);
-      if (left >= 3) count(run + left, 1);
-      count(0, left >= 3 ? 1 : 1 + left);
-    }
-  }
-  return counts;
 }
 
 /** For each byte and run all its bits, and in the lowest five how many. */

@@ -1,5 +1,5 @@
-/** Longest code in bits that deflate can describe (RFC 1951, 3.2.7). */
-const longestCode = 15;
+/** Longest code in bits. Deflate could describe 15 (RFC 1951, 3.2.7); two codes of 12 are written at once. */
+export const longestCode = 12;
 const mostSymbols = 512;
 
 /**

@@ -1,5 +1,5 @@
 import { crc32 } from './crc32.ts';
-import { ZeroRunDeflate } from './deflate.ts';
+import { byteToken, mostZeros, ZeroRunDeflate, zerosToken } from './deflate.ts';
 
 /** Pixels of an opaque picture, row by row; `blueFirst` tells how their bytes are ordered. The fourth byte is not looked at. */
 export interface Pixels {
@@ -25,53 +25,64 @@ const up = 2;
  */
 export function encodePng(pixels: Pixels): Uint8Array<ArrayBuffer> {
   const { data, width, height } = pixels;
+  if (width * 3 > mostZeros) throw new RangeError(`A row of ${width} pixels is too long.`);
   const deflate = new ZeroRunDeflate(dataStart);
   const pairs = pairsOf(pixels);
+  let used = 0;
   for (let y = 0; y < height; y++) {
     const start = y * width;
     const end = start + width;
+    // A pixel takes a token at most, and the filter and the row's first zeros one each.
+    used = deflate.makeRoom(used, width + 2);
     const same = y === 0 ? start : skipEqual(data, pairs, start, end, width);
     const filter = y > 0 && isMoreLike(data, same, end, width) ? up : sub;
-    deflate.put(filter);
-    if (filter === up) putRow(deflate, pixels, pairs, start, same, end);
-    else putRowFromLeft(deflate, pixels, pairs, start, end);
+    deflate.tokens[used++] = byteToken(filter);
+    used =
+      filter === up
+        ? putRow(deflate.tokens, used, pixels, pairs, start, same, end)
+        : putRowFromLeft(deflate.tokens, used, pixels, pairs, start, end);
   }
-  const dataEnd = deflate.finish(chunkFrame + 4);
+  const dataEnd = deflate.finish(used, chunkFrame + 4);
   return frame(deflate.bytes, dataEnd, width, height);
 }
 
-/** Puts a row's differences from the row above; up to `same` there are none. */
+/** Puts a row's differences from the row above; up to `same` there are none. Answers where the tokens go on. */
 function putRow(
-  deflate: ZeroRunDeflate,
+  tokens: Uint32Array,
+  from: number,
   { data, width, blueFirst }: Pixels,
   pairs: BigInt64Array | undefined,
   start: number,
   same: number,
   end: number,
-): void {
+): number {
+  let used = from;
   let next = same;
-  if (next > start) deflate.putZeros((next - start) * 3);
+  if (next > start) tokens[used++] = zerosToken((next - start) * 3);
   while (next < end) {
-    deflate.putPixel(difference(data[next] as number, data[next - width] as number, blueFirst));
+    tokens[used++] = difference(data[next] as number, data[next - width] as number, blueFirst);
     const at = next + 1;
     next = skipEqual(data, pairs, at, end, width);
-    if (next > at) deflate.putZeros((next - at) * 3);
+    if (next > at) tokens[used++] = zerosToken((next - at) * 3);
   }
+  return used;
 }
 
 /** Puts a row's differences, each pixel's from the one to its left and the first one's from nothing. */
 function putRowFromLeft(
-  deflate: ZeroRunDeflate,
+  tokens: Uint32Array,
+  from: number,
   { data, blueFirst }: Pixels,
   pairs: BigInt64Array | undefined,
   start: number,
   end: number,
-): void {
+): number {
+  let used = from;
   let next = start;
   let left = 0;
   while (next < end) {
     const pixel = data[next] as number;
-    deflate.putPixel(difference(pixel, left, blueFirst));
+    tokens[used++] = difference(pixel, left, blueFirst);
     left = pixel;
     const at = next + 1;
     next = at;
@@ -79,9 +90,10 @@ function putRowFromLeft(
     // From two like pixels on, what is like the one two before is like the one before.
     if (next > at) {
       next = skipEqual(data, pairs, next, end, 2);
-      deflate.putZeros((next - at) * 3);
+      tokens[used++] = zerosToken((next - at) * 3);
     }
   }
+  return used;
 }
 
 const highBits = 0x80808080 | 0;
