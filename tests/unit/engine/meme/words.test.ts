@@ -40,9 +40,12 @@ const patternOf = (words: string) =>
       .join('(.+)')}$`,
     'u',
   );
-/** Whether a text stands in a source, apart from its article and stops. */
-const stands = (text: string, source: string) =>
-  source.includes(text.toLowerCase().replace(/^(?:the|“)\s?|[\s.。…:：”]+$/gu, ''));
+/** Whether a text stands in a source, apart from its article and stops, and a "though" that the briefing leaves out. */
+const stands = (text: string, source: string) => {
+  const bare = text.toLowerCase().replace(/^(?:the|“)\s?|[\s.。…:：”]+$/gu, '');
+  const words = bare.split(' ').map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return source.includes(bare) || new RegExp(words.join('\\s(?:\\S+\\s)?')).test(source);
+};
 /** Every idea for a document. */
 const takesOf = (document: Document, steering: Steering = {}) => matchMemes(document, [], steering);
 
