@@ -26,6 +26,7 @@ export const actWords: Readonly<Record<JobAct, WordKey>> = {
   'change-input': 'change_input',
   allow: 'allow',
   'open-service': 'open_service',
+  another: 'another',
   'open-settings': 'open_settings',
 };
 

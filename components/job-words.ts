@@ -1,4 +1,4 @@
-import { stagesOf } from '../lib/contract/index.ts';
+import { credits, scoutSkipped, stagesOf } from '../lib/contract/index.ts';
 import type { JobRecord } from '../lib/jobs/record.ts';
 import { refusedInput } from '../lib/jobs/refused-input.ts';
 import { languageTag } from '../lib/settings/language.ts';
@@ -15,6 +15,7 @@ export type JobAct =
   | 'change-input'
   | 'allow'
   | 'open-service'
+  | 'another'
   | 'open-settings';
 
 export interface JobWords {
@@ -28,6 +29,7 @@ const known: Readonly<Record<string, WordKey>> = {
   extract: 'stage_extract',
   brief: 'stage_brief',
   scout: 'stage_scout',
+  [scoutSkipped]: 'stage_scout_skipped',
   match: 'stage_match',
   create: 'stage_create',
   image: 'stage_image',
@@ -50,12 +52,21 @@ export function stagesAt(job: JobRecord): { readonly stages: readonly string[]; 
   return { stages, done: Math.min(job.polls, stages.length - 1) };
 }
 
+/** "Another idea", with what it costs where it is not made on this device. */
+export function anotherWords({ kind, connection }: Pick<JobRecord, 'kind' | 'connection'>): string {
+  return connection.type === 'device' ? words('another') : words('another_costs', String(credits[kind]));
+}
+
 /** How a job stands, in words. */
 export function jobWords(job: JobRecord): JobWords {
   const reason = job.error && errorText(job.error);
   switch (job.state) {
     case 'delivered':
-      return { tone: 'done', text: words('state_delivered', job.delivery?.fileName ?? ''), acts: ['show-in-folder'] };
+      return {
+        tone: 'done',
+        text: words('state_delivered', job.delivery?.fileName ?? ''),
+        acts: job.kind === 'meme' ? ['show-in-folder', 'another'] : ['show-in-folder'],
+      };
     case 'unconfirmed':
       return { tone: 'problem', text: words('unconfirmed'), acts: ['send-again', 'give-up'] };
     case 'cancelled':

@@ -8,6 +8,7 @@ import { Connection } from './connection.tsx';
 import { Data } from './data.tsx';
 import { Defaults } from './defaults.tsx';
 import { Delivery } from './delivery.tsx';
+import { Feeds } from './feeds.tsx';
 import { Language } from './language.tsx';
 import { Menus } from './menus.tsx';
 import { Shortcuts } from './shortcuts.tsx';
@@ -29,6 +30,7 @@ export const sections: readonly [Section, ...Section[]] = [
   { id: 'defaults', name: 'defaults', hint: 'defaults_hint', icon: 'sliders', View: Defaults },
   { id: 'delivery', name: 'delivery', hint: 'delivery_hint', icon: 'save', View: Delivery },
   { id: 'sites', name: 'sites', hint: 'sites_hint', icon: 'globe', View: Sites },
+  { id: 'feeds', name: 'feeds', hint: 'feeds_hint', icon: 'meme', View: Feeds },
   { id: 'menu', name: 'menu_items', hint: 'menu_items_hint', icon: 'menu', View: Menus },
   { id: 'shortcuts', name: 'shortcuts', hint: 'shortcuts_hint', icon: 'keyboard', View: Shortcuts },
   { id: 'appearance', name: 'appearance', hint: 'appearance_hint', icon: 'appearance', View: Appearance },

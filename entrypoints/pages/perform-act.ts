@@ -34,6 +34,8 @@ export async function performAct(act: JobAct, job: JobRecord): Promise<string | 
     case 'open-service':
       await browser.tabs.create({ url: new URL(baseUrl).origin });
       return;
+    case 'another':
+      return (await sendToBackground({ type: 'make-again', jobId, change: { what: 'another' } })).jobId;
     case 'open-settings':
       await browser.runtime.openOptionsPage();
   }

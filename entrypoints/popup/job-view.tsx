@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
+import type { IconName } from '../../components/icon.tsx';
 import { actWords } from '../../components/job-card.tsx';
 import { JobTrouble } from '../../components/job-trouble.tsx';
-import { type JobAct, jobWords, stagesAt } from '../../components/job-words.ts';
+import { anotherWords, type JobAct, jobWords, stagesAt } from '../../components/job-words.ts';
 import { MiniSheet } from '../../components/mini-sheet.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ProgressStages } from '../../components/progress-stages.tsx';
@@ -20,6 +21,8 @@ interface JobViewProps {
   readonly onAnother: () => void;
 }
 
+const icons: Partial<Readonly<Record<JobAct, IconName>>> = { 'show-in-folder': 'folder', another: 'meme' };
+
 /** One job, large: its progress, then its picture, or what went wrong and the next step. */
 export function JobView({ job, busyAct, onAct, onAnother }: JobViewProps) {
   const { tone, text, acts } = jobWords(job);
@@ -32,12 +35,12 @@ export function JobView({ job, busyAct, onAct, onAnother }: JobViewProps) {
     <Button
       key={act}
       look={index === 0 && leads ? 'primary' : 'plain'}
-      icon={act === 'show-in-folder' ? 'folder' : undefined}
+      icon={icons[act]}
       busy={act === busyAct}
       disabled={busyAct !== undefined && act !== busyAct}
       onClick={() => onAct(act, job)}
     >
-      {words(actWords[act])}
+      {act === 'another' ? anotherWords(job) : words(actWords[act])}
     </Button>
   ));
   return (

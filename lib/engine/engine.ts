@@ -7,7 +7,7 @@ import { type ImageWords, writeImageWords } from './image-words/index.ts';
 import type { Engine, Picture } from './index.ts';
 import { logoAsset, readLogo } from './logo.ts';
 import { composeMeme } from './meme/draw.ts';
-import { matchTemplates } from './meme/match.ts';
+import { matchMemes } from './meme/match.ts';
 import { busyMapOf } from './meme/saliency.ts';
 import { type FeedReader, Scout } from './meme/scout/index.ts';
 import { writeMeme } from './meme/write.ts';
@@ -74,8 +74,8 @@ export function createEngine(platform: Platform, feeds?: FeedReader): Engine {
         release();
       }
     },
-    scout: (document) => scout.topicsFor(document),
-    match: matchTemplates,
+    scout: (document) => scout.scout(document),
+    match: matchMemes,
     write: writeMeme,
     async drawMeme(draft, { aspect, format, assets }) {
       const ready = await prepare();

@@ -2,7 +2,7 @@ import { BroadsideError, type ErrorCode } from '../contract/index.ts';
 import type { Brand } from '../engine/brand/brand.ts';
 import { mostFaces } from '../engine/brand/font-faces.ts';
 import { readBrand } from '../engine/brand/read-brand.ts';
-import type { Assets, Engine, Picture, Source, Steering } from '../engine/index.ts';
+import type { Assets, Engine, Picture, Scouted, Source, Steering } from '../engine/index.ts';
 import { logoAsset } from '../engine/logo.ts';
 import { findFonts } from './fonts.ts';
 import type { PageReader, Web } from './ports.ts';
@@ -44,12 +44,16 @@ export async function runStage(ports: StagePorts, job: StoredJob): Promise<Step>
     const said = saidOf([...remarks, ...remarksOn(job, picture)]);
     return complete(ports, picture, `Infographic, layout ${brief.layout}: ${brief.title}${said}`);
   }
-  const { topics, templates, draft } = job.results;
-  if (!topics) return keep({ topics: [...(await ports.engine.scout(document))] });
-  if (!templates) return keep({ templates: [...ports.engine.match(document, topics, job.steering)] });
-  if (!draft) return keep({ draft: ports.engine.write(document, templates, job.steering, topics) });
+  const { scouted, ideas, draft } = job.results;
+  if (!scouted) {
+    const { topics, asked, silent } = await ports.engine.scout(document);
+    return keep({ scouted: { topics: [...topics], asked: [...asked], silent: [...silent] } });
+  }
+  if (!ideas) return keep({ ideas: [...ports.engine.match(document, scouted.topics, job.steering)] });
+  if (!draft) return keep({ draft: ports.engine.write(document, ideas, job.steering) });
   const picture = await ports.engine.drawMeme(draft, await rendering(ports, job));
-  return complete(ports, picture, `Meme, template ${draft.template}: ${Object.values(draft.captions).join(' / ')}`);
+  const said = `Meme, template ${draft.template}: ${Object.values(draft.captions).join(' / ')}`;
+  return complete(ports, picture, `${said}\n${scoutingWords(scouted)}`);
 }
 
 /** Whether only the picture is left to be made. */
@@ -109,6 +113,14 @@ function steeringOf({ steering }: StoredJob, site: Brand | undefined): Steering 
   const colors = [...new Set([...(saved?.colors ?? []), ...site.colors])].slice(0, 5);
   const faces = [...(saved?.faces ?? []), ...(site.faces ?? [])].slice(0, mostFaces);
   return { ...steering, brand: { ...site, ...saved, colors, ...(faces.length > 0 && { faces }) } };
+}
+
+/** What scouting came to, on a line of its own: nothing that the picture shows. */
+function scoutingWords({ asked, silent }: Scouted): string {
+  const heard = asked.filter((id) => !silent.includes(id));
+  if (asked.length === 0) return 'Scouting skipped: no feed is allowed, or there is no network.';
+  if (heard.length === 0) return `Scouting skipped: no answer from ${silent.join(', ')}.`;
+  return `Scouted ${heard.join(', ')}${silent.length > 0 ? `; no answer from ${silent.join(', ')}` : ''}.`;
 }
 
 /** What was asked for and could not be done, though there is a picture. */

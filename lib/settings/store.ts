@@ -34,6 +34,8 @@ const settings = z.object({
   menuItems: z.array(z.enum(menuItems)).default([...menuItems]),
   /** Hosts of social sites where the right-click looks beneath overlays; each has been given its permission. */
   socialSites: z.array(z.string()).default([]),
+  /** Ids of the public feeds that memes may look at (`lib/settings/feeds.ts`). */
+  feeds: z.array(z.string()).default([]),
   appearance: z.enum(appearances).default('system'),
   /** A folder of `_locales`; absent: the browser's language. */
   language: z.string().optional(),

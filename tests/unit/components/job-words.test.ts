@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { jobWords, stagesAt, stageWords } from '../../../components/job-words.ts';
+import { anotherWords, jobWords, stagesAt, stageWords } from '../../../components/job-words.ts';
 import type { JobRecord } from '../../../lib/jobs/record.ts';
 
 const device = { type: 'device' } as const;
@@ -30,6 +30,15 @@ beforeEach(() => {
   vi.spyOn(fakeBrowser.i18n, 'getMessage').mockImplementation(((key: string, substitutions: string[] = []) =>
     // A locale without words for this one code.
     key === 'error_new_code' ? '' : [key, ...substitutions].join(' ')) as never);
+});
+
+describe('another one', () => {
+  it('can be had of a finished meme, and says what it costs', () => {
+    expect(jobWords(job({ kind: 'meme', state: 'delivered' })).acts).toContain('another');
+    expect(jobWords(job({ state: 'delivered' })).acts).not.toContain('another');
+    expect(anotherWords({ kind: 'meme', connection: device })).toBe('another');
+    expect(anotherWords({ kind: 'meme', connection: service })).toBe('another_costs 2');
+  });
 });
 
 describe('jobWords', () => {
