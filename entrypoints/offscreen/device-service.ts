@@ -5,8 +5,8 @@ import { createService } from '../../lib/service/app.ts';
 import { createIndexedDbStore } from '../../lib/service/store/indexeddb.ts';
 import { createWeb } from '../../lib/service/web.ts';
 import { deviceWorkspaces } from '../../lib/service/workspaces.ts';
-import { readCapturedPage } from '../../lib/settings/captured-pages.ts';
-import { getSnapshot } from '../../lib/settings/captures.ts';
+import { findSavedBrand } from '../../lib/settings/brands.ts';
+import { findCapturedPage, readCapturedPage } from '../../lib/settings/captured-pages.ts';
 import { getOpenFile } from '../../lib/settings/open-files.ts';
 import { startPdfWorker } from './start-pdf-worker.ts';
 
@@ -19,9 +19,9 @@ export function createDeviceService(): ReturnType<typeof createService> {
       engine: createEngine(createBrowserPlatform({ startPdfWorker })),
       store,
       pages: { read: readCapturedPage },
-      web: createWeb({ get: getOpenFile, readAtHand: getSnapshot }),
+      web: createWeb({ get: getOpenFile, readAtHand: findCapturedPage }),
     }),
-    workspaces: deviceWorkspaces,
+    workspaces: { ...deviceWorkspaces, brand: (_, brandId) => findSavedBrand(brandId) },
     sourceSchemes: ['http:', 'https:', 'file:'],
   });
 }

@@ -95,18 +95,18 @@ function BrandsCard({ brands }: Pick<Home, 'brands'>) {
     <section className="card" aria-labelledby="brands">
       <h2 id="brands">Brands</h2>
       <p className="quiet">
-        A request that names one as <code>brandProfileId</code> is drawn in its colour.
+        A request that names one as <code>brandProfileId</code> is drawn in its colour and font, with its logo.
       </p>
       {brands.length > 0 && (
         <ul className="rows">
-          {brands.map(({ id, name, color }) => (
+          {brands.map(({ id, name, color, font, hasLogo }) => (
             <li key={id}>
               <div className="brand">
                 <svg width="32" height="32" aria-hidden="true">
                   <rect width="32" height="32" rx="8" fill={color} />
                 </svg>
                 <div>
-                  <strong>{name}</strong> <code>{color}</code>
+                  <strong>{name}</strong> <code>{color}</code> {font} {hasLogo && '· logo'}
                   <p className="quiet">
                     <code>{id}</code>
                   </p>
@@ -121,9 +121,17 @@ function BrandsCard({ brands }: Pick<Home, 'brands'>) {
           ))}
         </ul>
       )}
-      <form className="line" method="post" action="api-keys/brands">
+      <form className="line" method="post" action="api-keys/brands" encType="multipart/form-data">
         <Field label="Name of a new brand" name="name" required maxLength={60} autoComplete="off" />
         <Field label="Colour" name="color" type="color" defaultValue="#0f766e" />
+        <Field label="Font (optional)" name="font" maxLength={80} autoComplete="off" />
+        <Field label="Address of its style sheet (optional)" name="fontCssUrl" type="url" autoComplete="off" />
+        <Field
+          label="Logo: PNG, JPG or WebP (optional)"
+          name="logo"
+          type="file"
+          accept="image/png,image/jpeg,image/webp"
+        />
         <Button type="submit">Save brand</Button>
       </form>
     </section>

@@ -20,5 +20,5 @@ export async function captureActiveTab(tabId?: number): Promise<Capture> {
   const image = found.image && (await storeImage(found.image, page.title, tab.windowId));
   const { selection } = found;
   const target: Target = selection ? 'selection' : image ? 'image' : 'page';
-  return storeCapture({ target, page, selection, image }, found.html);
+  return storeCapture({ target, page, selection, image }, found);
 }

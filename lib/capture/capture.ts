@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shownStyles } from '../engine/brand/shown-styles.ts';
 
 /** What a person pointed at. */
 export const targets = ['page', 'selection', 'image', 'link', 'file'] as const;
@@ -52,5 +53,11 @@ export const capture = z.object({
 export type Capture = z.infer<typeof capture>;
 
 /** A page as it stood on the click, by its address. The device's service reads `sourceUrl` from here. */
-export const snapshot = z.object({ url: z.string(), html: z.string(), at: z.string() });
+export const snapshot = z.object({
+  url: z.string(),
+  html: z.string(),
+  /** How it showed itself; absent for a page that was not open. */
+  styles: shownStyles.optional().catch(undefined),
+  at: z.string(),
+});
 export type Snapshot = z.infer<typeof snapshot>;

@@ -41,7 +41,7 @@ export async function captureFromMenu(
     if (!found || found.contentType === 'application/pdf') {
       return captureFile({ url, title }, { url, text: title }, found?.file);
     }
-    return storeCapture({ target, page: { url, title } }, found.html);
+    return storeCapture({ target, page: { url, title } }, found);
   }
   // The click itself says enough to go on with where a frame lets no script in.
   const found = await asked.catch(() => undefined);

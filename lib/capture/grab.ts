@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shownStyles } from '../engine/brand/shown-styles.ts';
 
 /** A file that the page leads to or is: its bytes are looked at where they arrive. */
 const grabbedFile = z.object({ base64: z.string(), name: z.string() });
@@ -45,6 +46,8 @@ export const grab = z.object({
   /** Media type of the document: `application/pdf` in a viewer, `image/…` when the tab shows an image alone. */
   contentType: z.string(),
   html: z.string().optional(),
+  /** How the page shows itself; a page that tampers with its answer has none. */
+  styles: shownStyles.optional().catch(undefined),
   /** Light Markdown with its source line; undefined when nothing is selected. */
   selection: z.string().optional(),
   image: grabbedImage.optional(),

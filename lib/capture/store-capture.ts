@@ -1,14 +1,18 @@
 import { putBlob } from '../settings/blobs.ts';
 import { putCapture, putSnapshot } from '../settings/captures.ts';
 import type { Capture } from './capture.ts';
-import type { GrabbedImage } from './grab.ts';
+import type { Grab, GrabbedImage } from './grab.ts';
 import { imageFile } from './image-file.ts';
 
 /** Stores what was captured, and the page's snapshot before it: a stored capture of a page always finds it. */
-export async function storeCapture(captured: Omit<Capture, 'id' | 'at'>, html?: string): Promise<Capture> {
+export async function storeCapture(
+  captured: Omit<Capture, 'id' | 'at'>,
+  page: Pick<Grab, 'html' | 'styles'> = {},
+): Promise<Capture> {
   const at = new Date().toISOString();
   const capture = { ...captured, id: crypto.randomUUID(), at };
-  if (html) await putSnapshot({ url: capture.page.url, html, at });
+  const { html, styles } = page;
+  if (html) await putSnapshot({ url: capture.page.url, html, styles, at });
   await putCapture(capture);
   return capture;
 }

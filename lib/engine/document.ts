@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ShownStyles } from './brand/shown-styles.ts';
 
 /**
  * What was read from one source, whatever it was: typed blocks in reading order and what is known about the whole.
@@ -49,7 +50,7 @@ export const metadata = z.object({
   url: z.string().optional(),
   leadImage: z.string().optional(),
   icon: z.string().optional(),
-  /** CSS colour of `<meta name="theme-color">`. */
+  /** CSS colour of `<meta name="theme-color">`, or what an open page showed itself in. */
   themeColor: z.string().optional(),
   /** schema.org type of the main thing ("NewsArticle", "Recipe"). */
   schemaType: z.string().optional(),
@@ -70,7 +71,13 @@ export interface Embed {
 
 /** What a request's primary source turned out to be, before reading. */
 export type Source =
-  | { readonly kind: 'html'; readonly html: string; readonly url?: string; readonly embed?: Embed }
+  | {
+      readonly kind: 'html';
+      readonly html: string;
+      readonly url?: string;
+      readonly embed?: Embed;
+      readonly shown?: ShownStyles | undefined;
+    }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'image'; readonly bytes: Uint8Array; readonly name?: string }
   | { readonly kind: 'pdf'; readonly bytes: Uint8Array; readonly name?: string }

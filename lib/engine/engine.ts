@@ -7,11 +7,13 @@ import type { Steering } from './brief.ts';
 import { composeInfographic } from './compose/index.ts';
 import { type ImageWords, writeImageWords } from './image-words/index.ts';
 import type { Engine, Picture } from './index.ts';
+import { logoAsset, readLogo } from './logo.ts';
 import { composeMeme } from './meme/draw.ts';
 import { matchTemplates } from './meme/match.ts';
 import { busyMapOf } from './meme/saliency.ts';
 import { type FeedReader, Scout } from './meme/scout/index.ts';
 import { writeMeme } from './meme/write.ts';
+import { loadTypefaces } from './paint/load-typefaces.ts';
 import { createMeasurer } from './paint/measure.ts';
 import type { Layers } from './paint/paint.ts';
 import { decodeImages, renderScene } from './paint/render.ts';
@@ -37,7 +39,7 @@ export function createEngine(platform: Platform, feeds?: FeedReader): Engine {
     extract: (source) => readSource(source, platform),
     drawPdfPage: (bytes) => platform.drawPdfPage(bytes),
     brief: makeBrief,
-    async drawInfographic(brief, { aspect, format, steering, assets }) {
+    async drawInfographic(brief, { aspect, format, steering, assets, fonts = {} }) {
       const ready = await prepare();
       const { referenceImage } = assets;
       const reference = referenceImage && (await readReference(referenceImage, platform));
@@ -47,6 +49,7 @@ export function createEngine(platform: Platform, feeds?: FeedReader): Engine {
         images.clear();
         images.set('referenceImage', reference.image);
       }
+      const mark = assets[logoAsset] && (await readLogo(assets[logoAsset], platform));
       const [image] = Array.from(images, ([asset, { width, height }]) => ({ asset, width, height }));
       const { themeColor, host, title, address } = brief;
       const { styleNotes, critique, brand } = steering;
@@ -59,8 +62,18 @@ export function createEngine(platform: Platform, feeds?: FeedReader): Engine {
         title,
       });
       const wish = wishOf(steering) ?? (reference && moodOf(reference));
-      const scene = composeInfographic(brief, aspect, paletteOf(color), ready, { image, wish, critique });
-      return signed(await renderScene(scene, format, platform, images, layers), { title, source: address });
+      const { typefaces, standIns, hasFiles, release } = await loadTypefaces(fonts, platform);
+      try {
+        const own = hasFiles ? createMeasurer(platform) : ready;
+        const options = { image, wish, critique, typefaces, logo: mark?.logo };
+        const scene = composeInfographic(brief, aspect, paletteOf(color), own, options);
+        if (mark) images.set(logoAsset, mark.image);
+        const picture = await renderScene(scene, format, platform, images, layers);
+        const lacksLogo = assets[logoAsset] !== undefined && !mark;
+        return { ...signed(picture, { title, source: address }), standIns, lacksLogo };
+      } finally {
+        release();
+      }
     },
     scout: (document) => scout.topicsFor(document),
     match: matchTemplates,

@@ -1,7 +1,9 @@
 import type { Aspect, Format } from '../contract/index.ts';
 import type { Brief, MemeDraft, Steering } from './brief.ts';
 import type { Embed, Source, SourceDocument } from './document.ts';
+import type { StandIn } from './paint/load-typefaces.ts';
 import type { Platform } from './platform.ts';
+import type { FontFamilies } from './typefaces.ts';
 
 /** Pixel sizes of a picture, by aspect. */
 export { pictureSizes } from './sizes.ts';
@@ -13,6 +15,10 @@ export interface Picture {
   readonly mediaType: string;
   /** What the picture says, for alt texts. */
   readonly description: string;
+  /** Fonts that could not be drawn with, and what stands in for each. */
+  readonly standIns?: readonly StandIn[];
+  /** Whether there was a logo that could not be drawn. */
+  readonly lacksLogo?: boolean;
 }
 
 /** Bytes that came with a request, by the name the document and brief use for them (`sourceImage`). */
@@ -23,6 +29,8 @@ export interface Rendering {
   readonly format: Format;
   readonly steering: Steering;
   readonly assets: Assets;
+  /** What it is set in; a family without files is one that could not be had. */
+  readonly fonts?: FontFamilies | undefined;
 }
 
 /**

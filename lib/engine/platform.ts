@@ -1,6 +1,7 @@
 import type { Format } from '../contract/index.ts';
 import type { SourceDocument } from './document.ts';
 import type { Font } from './scene.ts';
+import type { FontFile } from './typefaces.ts';
 
 /**
  * What differs between a browser's worker and Node, and nothing else: a canvas, its encoder, fonts and image decoding.
@@ -9,6 +10,8 @@ import type { Font } from './scene.ts';
 export interface Platform {
   /** Resolves when the bundled faces can be drawn; safe to call again, loads once. */
   loadFonts(): Promise<void>;
+  /** Makes a font file drawable under a name of its own, and answers what unloads it. Rejects when it is no font. */
+  loadFace(face: LoadableFace): Promise<() => void>;
   createSurface(width: number, height: number): Surface;
   createPath(d: string): Path2D;
   /** Decodes a PNG, JPEG or WebP whose header was already checked. Rejects when the bytes do not decode. */
@@ -23,6 +26,11 @@ export interface Platform {
    * @throws {EngineError} as {@link readPdf}.
    */
   drawPdfPage(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+export interface LoadableFace extends FontFile {
+  /** What it is called in a CSS `font-family`. */
+  readonly alias: string;
 }
 
 /** An opaque picture being drawn. Encoding it is the end of it: what it is made of goes into the next one. */

@@ -33,6 +33,8 @@ export interface Stroke {
 export interface Font {
   readonly family: 'headline' | 'body' | 'meme';
   readonly weight: number;
+  /** Names of loaded faces that come before the family (`paint/load-typefaces`). */
+  readonly faces?: readonly string[] | undefined;
   readonly size: number;
   /** Pixels between letters, negative for tight. */
   readonly tracking?: number;

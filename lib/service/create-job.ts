@@ -1,7 +1,7 @@
 import { defaultAspect, defaultFormat, type RateLimitState } from '../contract/index.ts';
-import type { Brand } from '../engine/brand/brand.ts';
 import type { Assets } from '../engine/index.ts';
-import type { IdempotentRequest, Ports, Workspace } from './ports.ts';
+import { logoAsset } from '../engine/logo.ts';
+import type { IdempotentRequest, Ports, SavedBrand, Workspace } from './ports.ts';
 import type { Create } from './read-create.ts';
 import type { StoredJob } from './record.ts';
 import { RequestRefused } from './refusals.ts';
@@ -27,7 +27,7 @@ export async function createJob(
   const { kind, fields, uploads } = create;
   const now = (ports.now ?? Date.now)();
   const { styleNotes, outcome, audienceNote, avoidNote, referenceNote, enableCritique: critique } = fields;
-  const brand = await savedBrand(ports, workspace, create);
+  const saved = await savedBrand(ports, workspace, create);
   const job: StoredJob = {
     id: crypto.randomUUID(),
     workspaceId: workspace.id,
@@ -35,13 +35,16 @@ export async function createJob(
     status: 'queued',
     createdAt: new Date(now).toISOString(),
     source: sourceOf(create),
-    ...webSources(create),
+    ...webSources(create, saved),
     aspect: fields.aspectRatio ?? defaultAspect,
     format: fields.outputFormat ?? defaultFormat,
-    steering: { styleNotes, outcome, audienceNote, avoidNote, referenceNote, critique, brand },
+    steering: { styleNotes, outcome, audienceNote, avoidNote, referenceNote, critique, brand: saved?.brand },
     results: {},
   };
-  const assets: Assets = Object.fromEntries(Array.from(uploads, ([name, { bytes }]) => [name, bytes]));
+  const assets: Assets = {
+    ...Object.fromEntries(Array.from(uploads, ([name, { bytes }]) => [name, bytes])),
+    ...(kind === 'infographic' && saved?.logo && { [logoAsset]: saved.logo }),
+  };
   await ports.store.removeBefore(new Date(now - (ports.keptFor ?? week)).toISOString());
   return { job, rateLimit: await ports.store.create(job, assets, once) };
 }
@@ -57,19 +60,25 @@ export function checkSource(ports: Ports, create: Create): void {
 }
 
 /** The saved brand that a request names. Throws {@link RequestRefused} where there is none of that name. */
-async function savedBrand({ workspaces }: Ports, workspace: Workspace, { fields }: Create): Promise<Brand | undefined> {
+async function savedBrand({ workspaces }: Ports, workspace: Workspace, { fields }: Create) {
   const { brandProfileId } = fields;
   if (brandProfileId === undefined || !workspaces.brand) return undefined;
   const saved = await workspaces.brand(workspace.id, brandProfileId);
   if (!saved) throw new RequestRefused('invalid_request', 'brandProfileId names no brand of this workspace.');
-  return { name: saved.name.slice(0, 80), colors: [saved.color.toLowerCase()] };
+  return saved;
 }
 
 /** What an infographic has to be fetched for, beside its source; a meme's look is its template's. */
-function webSources({ kind, fields, uploads }: Create): Pick<StoredJob, 'brandUrl' | 'referenceUrl'> {
+function webSources(
+  { kind, fields, uploads }: Create,
+  saved: SavedBrand | undefined,
+): Pick<StoredJob, 'brandUrl' | 'font' | 'referenceUrl'> {
   if (kind === 'meme') return {};
-  const { brandUrl, referenceImage } = fields;
-  return { brandUrl, referenceUrl: uploads.has('referenceImage') ? undefined : referenceImage };
+  const { brandUrl, referenceImage, fontCssUrl: cssUrl } = fields;
+  const name = fields.fontName?.trim() || undefined;
+  const ofBrand = saved?.fontCssUrl ? { name: saved.brand.headlineFont, cssUrl: saved.fontCssUrl } : undefined;
+  const font = name || cssUrl ? { name, cssUrl } : ofBrand;
+  return { brandUrl, font, referenceUrl: uploads.has('referenceImage') ? undefined : referenceImage };
 }
 
 function sourceOf({ source, fields, uploads }: Create): StoredJob['source'] {

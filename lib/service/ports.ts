@@ -1,5 +1,7 @@
 import type { RateLimitState } from '../contract/index.ts';
+import type { Brand } from '../engine/brand/brand.ts';
 import type { BrandSite } from '../engine/brand/read-brand.ts';
+import type { ShownStyles } from '../engine/brand/shown-styles.ts';
 import type { Assets, Embed } from '../engine/index.ts';
 import type { StoredJob, StoredPicture } from './record.ts';
 
@@ -8,20 +10,20 @@ export interface Workspace {
   readonly id: string;
 }
 
-/** How a workspace's pictures look when a request names it. */
-export interface Brand {
-  /** UUID. */
-  readonly id: string;
-  readonly name: string;
-  /** `#rrggbb`. */
-  readonly color: string;
+/** How pictures look when a request names the brand they are for. */
+export interface SavedBrand {
+  readonly brand: Brand;
+  /** The style sheet of its headline font, where its files are not known. */
+  readonly fontCssUrl?: string | undefined;
+  /** Bytes of a PNG, JPEG or WebP. */
+  readonly logo?: Uint8Array<ArrayBuffer> | undefined;
 }
 
 export interface Workspaces {
   /** The workspace of a bearer key, or undefined when the key is unknown or revoked. `key` is absent when none was sent. */
   byKey(key: string | undefined): Promise<Workspace | undefined>;
   /** A brand that the workspace saved. Absent: brands are not saved here, and a request that names one is not refused. */
-  brand?(workspaceId: string, brandId: string): Promise<Brand | undefined>;
+  brand?(workspaceId: string, brandId: string): Promise<SavedBrand | undefined>;
 }
 
 export interface ReadPage {
@@ -29,6 +31,8 @@ export interface ReadPage {
   readonly url: string;
   /** What a social site says of the post at the address, for whoever has not opened its page in a browser. */
   readonly embed?: Embed;
+  /** How the page showed itself where it was open. */
+  readonly shown?: ShownStyles | undefined;
 }
 
 /** Reads a public page. Throws a `BroadsideError` whose words end the job. */
@@ -41,6 +45,10 @@ export interface PageReader {
 export interface Web {
   /** A site's page, and those of its style sheets that could be had. */
   site(url: string): Promise<BrandSite>;
+  /** A style sheet; `url` is where it was found. */
+  styleSheet(url: string): Promise<{ readonly css: string; readonly url: string }>;
+  /** A font file of a type that can be loaded. */
+  font(url: string): Promise<Uint8Array<ArrayBuffer>>;
   /** An image of a type that a reference image may have. */
   image(url: string): Promise<Uint8Array<ArrayBuffer>>;
 }

@@ -27,6 +27,8 @@ export const storedJob = z.object({
   ]),
   /** Address of the site whose brand the picture is made for. */
   brandUrl: z.string().optional(),
+  /** The font the request names, and the style sheet that says where its files are. */
+  font: z.object({ name: z.string().optional(), cssUrl: z.string().optional() }).optional(),
   /** Address of a reference image that did not come with the request. */
   referenceUrl: z.string().optional(),
   aspect: z.enum(aspects),

@@ -1,7 +1,10 @@
 import { BroadsideError, type ErrorCode } from '../contract/index.ts';
 import type { Brand } from '../engine/brand/brand.ts';
+import { mostFaces } from '../engine/brand/font-faces.ts';
 import { readBrand } from '../engine/brand/read-brand.ts';
 import type { Assets, Engine, Picture, Source, Steering } from '../engine/index.ts';
+import { logoAsset } from '../engine/logo.ts';
+import { findFonts } from './fonts.ts';
 import type { PageReader, Web } from './ports.ts';
 import type { StoredJob, StoredPicture } from './record.ts';
 
@@ -33,8 +36,13 @@ export async function runStage(ports: StagePorts, job: StoredJob): Promise<Step>
       const brand = await brandOfSite(ports, job);
       return keep({ brand, brief: ports.engine.brief(document, steeringOf(job, brand)) });
     }
-    const picture = await ports.engine.drawInfographic(brief, await rendering(ports, job));
-    return complete(ports, picture, `Infographic, layout ${brief.layout}: ${brief.title}${remarks(job)}`);
+    const steering = steeringOf(job, job.results.brand);
+    const { fonts, remarks } = await findFonts(ports.web, job, steering.brand, brief);
+    const given = await rendering(ports, job);
+    const assets = { ...given.assets, ...(await logoOf(ports.web, steering.brand, given.assets)) };
+    const picture = await ports.engine.drawInfographic(brief, { ...given, assets, fonts });
+    const said = saidOf([...remarks, ...remarksOn(job, picture)]);
+    return complete(ports, picture, `Infographic, layout ${brief.layout}: ${brief.title}${said}`);
   }
   const { topics, templates, draft } = job.results;
   if (!topics) return keep({ topics: [...(await ports.engine.scout(document))] });
@@ -78,6 +86,17 @@ async function rendering(ports: StagePorts, job: StoredJob) {
   return { aspect, format, steering, assets: { ...uploads, referenceImage } };
 }
 
+/** The brand's logo: its saved bytes, else what stands at its address; no bytes for one that is not to be had. */
+async function logoOf(web: Web, brand: Brand | undefined, assets: Assets): Promise<Assets> {
+  if (assets[logoAsset] || brand?.logo === undefined) return {};
+  try {
+    return { [logoAsset]: await web.image(brand.logo) };
+  } catch (error) {
+    if (!(error instanceof BroadsideError)) throw error;
+    return { [logoAsset]: new Uint8Array() };
+  }
+}
+
 async function brandOfSite({ web }: StagePorts, { brandUrl, results }: StoredJob): Promise<Brand | undefined> {
   if (brandUrl === undefined || results.brand) return results.brand;
   return readBrand(await web.site(brandUrl).catch(endWith('brand_unreadable', brandUrl)));
@@ -88,13 +107,29 @@ function steeringOf({ steering }: StoredJob, site: Brand | undefined): Steering 
   const { brand: saved } = steering;
   if (!site) return steering;
   const colors = [...new Set([...(saved?.colors ?? []), ...site.colors])].slice(0, 5);
-  return { ...steering, brand: { ...site, ...saved, colors } };
+  const faces = [...(saved?.faces ?? []), ...(site.faces ?? [])].slice(0, mostFaces);
+  return { ...steering, brand: { ...site, ...saved, colors, ...(faces.length > 0 && { faces }) } };
 }
 
 /** What was asked for and could not be done, though there is a picture. */
-function remarks({ results }: StoredJob): string {
-  return results.brand?.colors.length === 0 ? ' (The brand’s site names no colour.)' : '';
+function remarksOn({ results }: StoredJob, { standIns = [], lacksLogo }: Picture): string[] {
+  return [
+    ...(results.brand?.colors.length === 0 ? ['The brand’s site names no colour.'] : []),
+    ...(lacksLogo ? ['The brand’s logo could not be loaded.'] : []),
+    ...Array.from(
+      Map.groupBy(standIns, ({ name }) => name),
+      ([name, each]) => {
+        const instead = [...new Set(each.map((standIn) => standIn.instead))];
+        const stands = instead.length > 1 ? 'stand' : 'stands';
+        return `The font “${name}” could not be loaded: ${instead.join(' and ')} ${stands} in for it.`;
+      },
+    ),
+  ];
 }
+
+/** Remarks as they follow what a picture is. */
+const saidOf = (remarks: readonly string[]): string =>
+  remarks.length > 0 ? ` (${[...new Set(remarks)].join(' ')})` : '';
 
 /** Fails with a code that says what of the request could not be had, where, and why. */
 const endWith =

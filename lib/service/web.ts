@@ -1,4 +1,6 @@
 import { BroadsideError, type ErrorCode, limits, megabyte, partMediaTypes, sniffMediaType } from '../contract/index.ts';
+import { isFontFile } from '../engine/brand/font-file.ts';
+import type { BrandSite } from '../engine/brand/read-brand.ts';
 import { styleSheetsOf } from '../engine/brand/style-sheets.ts';
 import { decodePage } from '../engine/read/page/charset.ts';
 import type { ReadPage, Web } from './ports.ts';
@@ -35,6 +37,11 @@ export const acceptOf = (types: readonly string[]): string =>
 export const isWanted = (mediaType: string, types: readonly string[]): boolean =>
   types.some((type) => (type.endsWith('/') ? mediaType.startsWith(type) : mediaType === type));
 
+/** What servers call fonts, or whatever they do not know; the bytes are looked at. */
+const fontTypes = ['font/', 'application/', 'binary/'];
+/** Fonts of Chinese, Japanese and Korean in one file. */
+const mostFontBytes = 12 * megabyte;
+
 /** The web by way of one GET at a time: what may be fetched, of which types and sizes. */
 export function createWeb({ get, readAtHand, timeout = 15_000 }: WebOptions): Web {
   async function readPage(address: string, signal: AbortSignal): Promise<ReadPage> {
@@ -44,10 +51,15 @@ export function createWeb({ get, readAtHand, timeout = 15_000 }: WebOptions): We
     return { html: decodePage(bytes, contentType), url };
   }
 
-  async function readStyles(address: string, signal: AbortSignal): Promise<string[]> {
+  async function readStyleSheet(address: string, signal: AbortSignal) {
+    const wanted = { types: ['text/css'], otherwise: 'unsupported_source', mostBytes: megabyte, signal } as const;
+    const { bytes, url } = await get(address, wanted);
+    return { css: new TextDecoder().decode(bytes), url };
+  }
+
+  async function readStyles(address: string, signal: AbortSignal): Promise<BrandSite['styles']> {
     try {
-      const wanted = { types: ['text/css'], otherwise: 'url_not_a_page', mostBytes: megabyte, signal } as const;
-      return [new TextDecoder().decode((await get(address, wanted)).bytes)];
+      return [await readStyleSheet(address, signal)];
     } catch (error) {
       // The page and its other style sheets still say what the brand is.
       if (error instanceof BroadsideError) return [];
@@ -58,9 +70,18 @@ export function createWeb({ get, readAtHand, timeout = 15_000 }: WebOptions): We
   return {
     async site(address) {
       const signal = AbortSignal.timeout(timeout);
-      const { html, url } = (await readAtHand?.(address)) ?? (await readPage(address, signal));
-      const styles = await Promise.all(styleSheetsOf(html, url).map((sheet) => readStyles(sheet, signal)));
-      return { html, url, styles: styles.flat() };
+      const { html, url, shown } = (await readAtHand?.(address)) ?? (await readPage(address, signal));
+      const sheets = new Set([...styleSheetsOf(html, url), ...(shown?.sheets ?? [])]);
+      const styles = await Promise.all(Array.from(sheets, (sheet) => readStyles(sheet, signal)));
+      return { html, url, styles: styles.flat(), shown };
+    },
+    styleSheet: (address) => readStyleSheet(address, AbortSignal.timeout(timeout)),
+    async font(address) {
+      const signal = AbortSignal.timeout(timeout);
+      const wanted = { types: fontTypes, otherwise: 'unsupported_source', mostBytes: mostFontBytes, signal } as const;
+      const { bytes } = await get(address, wanted);
+      if (!isFontFile(bytes)) throw new BroadsideError('unsupported_source');
+      return bytes;
     },
     async image(address) {
       const signal = AbortSignal.timeout(timeout);

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { brand } from '../engine/brand/brand.ts';
+import type { SavedBrand as ServedBrand } from '../service/ports.ts';
+import { getBlob } from './blobs.ts';
 import { openDatabase } from './database.ts';
 
 /** A brand the person keeps: drawn with on this device by its `id`, and at a service by the profile it names there. */
@@ -42,4 +44,15 @@ export async function putBrand(value: SavedBrand): Promise<void> {
 export async function deleteBrand(id: string): Promise<void> {
   const database = await openDatabase();
   await database.delete('brands', id);
+}
+
+/** A saved brand as this device's service draws with it, or undefined when there is none under that id. */
+export async function findSavedBrand(id: string): Promise<ServedBrand | undefined> {
+  // UUIDs are compared as such: written in capitals it is the same one.
+  const saved = await getBrand(id.toLowerCase());
+  if (!saved) return undefined;
+  const { name, brand, logoBlobId } = saved;
+  const blob = logoBlobId && (await getBlob(logoBlobId));
+  const logo = blob ? new Uint8Array(await blob.arrayBuffer()) : undefined;
+  return { brand: { ...brand, name }, logo };
 }

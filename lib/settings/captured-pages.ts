@@ -1,4 +1,5 @@
 import { BroadsideError } from '../contract/index.ts';
+import type { ReadPage } from '../service/ports.ts';
 import { getSnapshot } from './captures.ts';
 
 /**
@@ -6,8 +7,14 @@ import { getSnapshot } from './captures.ts';
  * signed-in and script-drawn pages work and nothing is asked for behind anyone's back.
  * @throws {BroadsideError} `page_not_captured`
  */
-export async function readCapturedPage(url: string): Promise<{ html: string; url: string }> {
+export async function readCapturedPage(url: string): Promise<ReadPage> {
+  const page = await findCapturedPage(url);
+  if (!page) throw new BroadsideError('page_not_captured');
+  return page;
+}
+
+/** A page as it stood when the person pointed at it, or undefined when nobody did. */
+export async function findCapturedPage(url: string): Promise<ReadPage | undefined> {
   const snapshot = await getSnapshot(url);
-  if (!snapshot) throw new BroadsideError('page_not_captured');
-  return { html: snapshot.html, url: snapshot.url };
+  return snapshot && { html: snapshot.html, url: snapshot.url, shown: snapshot.styles };
 }

@@ -26,12 +26,13 @@ function collectStrings(value: unknown, found: Set<unknown>): void {
 }
 
 /**
- * What may be deleted. A thing is in use when any job or capture that stays mentions its id or address, wherever in the
- * record: so records of another version, whose shape is not known here, keep what is theirs too.
+ * What may be deleted. A thing is in use when any job, saved brand or capture that stays mentions its id or address,
+ * wherever in the record: so records of another version, whose shape is not known here, keep what is theirs too.
  */
 export function staleEntries(
   entries: {
     readonly jobs: readonly unknown[];
+    readonly brands: readonly unknown[];
     readonly captures: readonly Stored[];
     readonly snapshots: readonly Stored[];
     readonly blobs: readonly Stored[];
@@ -41,7 +42,7 @@ export function staleEntries(
   const captures = entries.captures.filter((entry) => isBefore(entry.at, now - keepFor.capture));
   const stale = new Set(captures);
   const used = new Set<unknown>();
-  collectStrings([entries.jobs, entries.captures.filter((entry) => !stale.has(entry))], used);
+  collectStrings([entries.jobs, entries.brands, entries.captures.filter((entry) => !stale.has(entry))], used);
   const keys = (found: readonly Stored[], name: string) => found.map((entry) => String(entry[name]));
   return {
     captures: keys(captures, 'id'),
@@ -60,16 +61,17 @@ export function staleEntries(
 /** Deletes old snapshots and captures, and blobs that nothing refers to, in one transaction. */
 export async function pruneDatabase(now = Date.now()): Promise<void> {
   const database = await openDatabase();
-  const transaction = database.transaction(['jobs', 'captures', 'snapshots', 'blobs'], 'readwrite');
+  const transaction = database.transaction(['jobs', 'brands', 'captures', 'snapshots', 'blobs'], 'readwrite');
   const read = async (name: 'captures' | 'snapshots' | 'blobs') =>
     (await transaction.objectStore(name).getAll()) as Stored[];
-  const [jobs, captures, snapshots, blobs] = await Promise.all([
+  const [jobs, brands, captures, snapshots, blobs] = await Promise.all([
     transaction.objectStore('jobs').getAll(),
+    transaction.objectStore('brands').getAll(),
     read('captures'),
     read('snapshots'),
     read('blobs'),
   ]);
-  const stale = staleEntries({ jobs, captures, snapshots, blobs }, now);
+  const stale = staleEntries({ jobs, brands, captures, snapshots, blobs }, now);
   await Promise.all([
     ...stale.captures.map((id) => transaction.objectStore('captures').delete(id)),
     ...stale.snapshots.map((url) => transaction.objectStore('snapshots').delete(url)),

@@ -7,6 +7,7 @@ import { findImage } from './find-image.ts';
 import { isHidden } from './is-hidden.ts';
 import { showsLineFeeds } from './line-breaks.ts';
 import { readLink, readOwnFile } from './read-link.ts';
+import { readStyles } from './read-styles.ts';
 import { selectedFragment } from './selected-fragment.ts';
 import { writeHtml } from './write-html.ts';
 
@@ -19,6 +20,7 @@ export async function grabPage(request: GrabRequest): Promise<Grab> {
     title: titleOf(document),
     contentType: document.contentType,
     html: request.page ? writeHtml(document, { limit: longestHtml, isHidden, showsLineFeeds }) : undefined,
+    styles: request.page ? readStyles(document) : undefined,
     selection: request.selection ? selectedText(originOf(request.selection)) : undefined,
     image: await pointedImage(request.image),
     file: request.page && document.contentType === 'application/pdf' ? await readOwnFile() : undefined,

@@ -1,12 +1,15 @@
 import { toOklch } from './color.ts';
 import { type Declaration, withVariables } from './css.ts';
 import { parseCssColor } from './css-color.ts';
+import type { ShownStyles } from './shown-styles.ts';
 
 /** Below this chroma a colour is a grey, which is a brand's only when it has nothing else. */
 const leastChroma = 0.045;
 /** Colours nearer to each other than this are one (distance in OKLab, where 1 is black to white). */
 const sameColor = 0.07;
 const mostColors = 5;
+/** What an unchosen colour never weighs, however a page shows it. */
+const leastOwn = 1;
 
 /** Properties named for the brand, and those named for what is not. */
 const brandName = /brand|primary|accent|theme|main|cta|highlight|signature|corporate/i;
@@ -34,6 +37,16 @@ const parts: readonly (readonly [RegExp, number])[] = [
 ];
 const shown = /^(?:background|background-color|color|fill|border(?:-(?:top|bottom|left|right))?(?:-color)?)$/;
 
+/** Parts of an open page, and what a colour of theirs weighs. */
+const seenParts = [
+  ['header', 8],
+  ['button', 8],
+  ['link', 5],
+  ['heading', 4],
+  ['background', 2],
+  ['text', 0.5],
+] as const satisfies readonly (readonly [keyof ShownStyles, number])[];
+
 /** Gathers the colours of a site and tells which are the brand's. */
 export class BrandColors {
   readonly #weights = new Map<string, number>();
@@ -44,6 +57,11 @@ export class BrandColors {
     if (!color) return;
     const factor = unchosen.has(color) ? 0.1 : 1;
     this.#weights.set(color, (this.#weights.get(color) ?? 0) + weight * factor);
+  }
+
+  /** Counts what an open page showed. Text and paper are greys mostly, and are then passed over in the end. */
+  see(shown: ShownStyles): void {
+    for (const [part, weight] of seenParts) this.add(shown[part] ?? '', weight);
   }
 
   take({ selector, property, value }: Declaration, properties: ReadonlyMap<string, string>): void {
@@ -58,8 +76,8 @@ export class BrandColors {
     }
   }
 
-  /** The brand's colours, most characteristic first; greys only where there is nothing else. */
-  best(): string[] {
+  /** The brand's colours of at least that weight, most characteristic first; greys only where there is nothing else. */
+  best(least = 0): string[] {
     const groups: { color: string; weight: number; most: number }[] = [];
     // What is said a thousand times is not a thousand times as true.
     const entries = Array.from(this.#weights, ([color, weight]) => ({
@@ -67,6 +85,7 @@ export class BrandColors {
       weight: Math.min(weight, 6 + Math.sqrt(weight)),
     }));
     for (const { color, weight } of entries.sort((a, b) => b.weight - a.weight)) {
+      if (weight < least) break;
       const near = groups.find((group) => distance(group.color, color) < sameColor);
       if (near) near.weight += weight * 0.5;
       else groups.push({ color, weight, most: weight });
@@ -86,4 +105,14 @@ function distance(one: string, other: string): number {
   const angle = ((a.h - b.h) * Math.PI) / 180;
   const chroma = a.c * a.c + b.c * b.c - 2 * a.c * b.c * Math.cos(angle);
   return Math.hypot(a.l - b.l, Math.sqrt(Math.max(0, chroma)));
+}
+
+/**
+ * The colour that an open page shows itself in, as `#rrggbb`; undefined when it is all greys, or what browsers and networks
+ * bring along.
+ */
+export function ownColorOf(shown: ShownStyles): string | undefined {
+  const colors = new BrandColors();
+  colors.see(shown);
+  return colors.best(leastOwn).find((color) => toOklch(color).c >= leastChroma);
 }

@@ -1,4 +1,5 @@
 import { type Declaration, withVariables } from './css.ts';
+import type { ShownStyles } from './shown-styles.ts';
 
 /** Families that every system brings along, or that stand for whatever it has: no brand chose them. */
 const systemFonts =
@@ -15,6 +16,7 @@ const bodyName = /body|base|text|sans|default|primary|main/i;
 export class BrandFonts {
   readonly #headline = new Map<string, number>();
   readonly #body = new Map<string, number>();
+  readonly #seen: { headline?: string; body?: string } = {};
 
   take({ selector, property, value }: Declaration, properties: ReadonlyMap<string, string>): void {
     const isVariable = property.startsWith('--') && /font|typeface|family/i.test(property);
@@ -27,8 +29,15 @@ export class BrandFonts {
     if ((isVariable ? bodyName : running).test(place)) count(this.#body, family);
   }
 
+  /** What the page was seen in; a system's font there says that the brand has none of its own. */
+  see({ headlineFont, bodyFont }: ShownStyles): void {
+    if (bodyFont !== undefined) this.#seen.body = familyOf(bodyFont, false) ?? '';
+    if (headlineFont !== undefined) this.#seen.headline = familyOf(headlineFont, false) ?? '';
+  }
+
   best(): { headlineFont?: string; bodyFont?: string } {
-    const [bodyFont, headlineFont] = [most(this.#body), most(this.#headline) ?? most(this.#body)];
+    const bodyFont = this.#seen.body ?? most(this.#body);
+    const headlineFont = this.#seen.headline ?? most(this.#headline) ?? bodyFont;
     return { ...(headlineFont && { headlineFont }), ...(bodyFont && { bodyFont }) };
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fontFace, mostFaces } from './font-faces.ts';
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/);
 
@@ -11,6 +12,8 @@ export const brand = z.object({
   /** Families of headlines and running text, as CSS names them; fonts that every system brings along are none. */
   headlineFont: z.string().max(80).optional(),
   bodyFont: z.string().max(80).optional(),
+  /** Where the files of these two families are, as far as that is known. */
+  faces: z.array(fontFace).max(mostFaces).optional(),
   /** Address of a PNG, JPEG or WebP, mostly square. */
   logo: z.string().optional(),
 });

@@ -50,6 +50,12 @@ function colorInNotes(notes: string): string | undefined {
   return undefined;
 }
 
+/** Whether a CSS colour is one that a picture can be built on. */
+export function isColourful(value: string | undefined): boolean {
+  const color = parseCssColor(value ?? '');
+  return color !== undefined && toOklch(color).c >= leastChroma;
+}
+
 /**
  * The colour a picture is built on: the first that the style notes name, else the brand's, else the reference image's, else
  * the source's theme colour when it is colourful, else one of ten by the host, so that one site always looks like itself.
@@ -58,7 +64,7 @@ export function chooseBrandColor(hints: ColorHints): string {
   const asked = colorInNotes(hints.styleNotes ?? '') ?? hints.brand ?? hints.reference;
   if (asked !== undefined) return asked;
   const theme = parseCssColor(hints.themeColor ?? '');
-  if (theme !== undefined && toOklch(theme).c >= leastChroma) return theme;
+  if (theme !== undefined && isColourful(theme)) return theme;
   const host = (hints.host ?? hints.title ?? '').toLowerCase().replace(/^www\./, '');
   return curated[hash(host) % curated.length] ?? curated[0];
 }

@@ -1,18 +1,22 @@
+import { z } from 'zod';
 import { webAddress } from '../read/blocks/figure.ts';
 import { declarationsOf } from './css.ts';
 
 /** A font file that a style sheet names. */
-export interface FontFace {
-  readonly family: string;
+export const fontFace = z.object({
+  family: z.string().max(80),
   /** CSS `font-weight` descriptor: a number, or two for a variable face. */
-  readonly weight: string;
+  weight: z.string().regex(/^\d{1,4}(?: \d{1,4})?$/),
   /** CSS `unicode-range` descriptor; absent: every character the file has. */
-  readonly unicodeRange?: string;
-  readonly url: string;
-}
+  unicodeRange: z.string().max(1000).optional(),
+  url: z.string().max(2000),
+});
+export type FontFace = z.infer<typeof fontFace>;
 
 /** Font files of one brand: two families in a few weights and scripts. */
-const mostFaces = 16;
+export const mostFaces = 48;
+/** A sheet of a Chinese or Japanese font names a hundred files a weight, each for some of its characters. */
+const mostInSheet = 1500;
 
 /**
  * The upright faces of a style sheet's `@font-face` rules that browsers and Skia can load, those of `family` where it is
@@ -28,7 +32,7 @@ export function fontFacesOf(css: string, url: string, family?: string): FontFace
   }
   const faces = [...rules.values()].flatMap((descriptors) => faceOf(descriptors, url) ?? []);
   const wanted = family?.trim().toLowerCase();
-  return faces.filter((face) => !wanted || face.family.toLowerCase() === wanted).slice(0, mostFaces);
+  return faces.filter((face) => !wanted || face.family.toLowerCase() === wanted).slice(0, mostInSheet);
 }
 
 function faceOf(descriptors: ReadonlyMap<string, string>, base: string): FontFace | undefined {
@@ -38,7 +42,7 @@ function faceOf(descriptors: ReadonlyMap<string, string>, base: string): FontFac
     .trim();
   const style = descriptors.get('font-style') ?? 'normal';
   const url = fileOf(descriptors.get('src') ?? '', base);
-  if (!family || !url || style !== 'normal') return undefined;
+  if (!family || !url || url.length > 2000 || style !== 'normal') return undefined;
   const unicodeRange = descriptors.get('unicode-range');
   const weight = weightOf(descriptors.get('font-weight'));
   return { family: family.slice(0, 80), weight, url, ...(unicodeRange && { unicodeRange }) };

@@ -15,10 +15,18 @@ const box = 32;
 /** What is less visible is no colour of the picture. */
 const leastAlpha = 128;
 const leastChroma = 0.05;
+/** Where nothing is more colourful, a muted colour is the picture's own; what is less is a grey. */
+const leastMuted = 0.02;
 const mostColors = 5;
 /** Colours whose hues and lightnesses are both closer than this are one. */
 const sameHue = 25;
 const sameLightness = 0.2;
+
+/** One of a picture's colours, and how much of what is seen has it. */
+export interface Ink {
+  readonly color: string;
+  readonly share: number;
+}
 
 interface Bucket {
   count: number;
@@ -32,21 +40,31 @@ export function colorsOfPixels(pixels: Uint8ClampedArray): ImageColors {
   const buckets = countColors(pixels);
   const total = buckets.reduce((sum, { count }) => sum + count, 0);
   if (total === 0) return { colors: [], lightness: 1, chroma: 0 };
-  const found = buckets.map(({ count, red, green, blue }) => {
-    const hex = `#${[red, green, blue].map((sum) => hexByte(sum / count)).join('')}`;
-    const color = toOklch(hex);
+  const found = buckets.map((bucket) => {
+    const { count } = bucket;
+    const color = toOklch(hexOf(bucket));
     return { color, share: count / total, strength: (count / total) * color.c ** 1.5 };
   });
   const kept: typeof found = [];
+  const least = found.some(({ color }) => color.c >= leastChroma) ? leastChroma : leastMuted;
   for (const candidate of found.sort((a, b) => b.strength - a.strength)) {
     if (kept.length >= mostColors) break;
     const { c, h, l } = candidate.color;
-    if (c < leastChroma) continue;
+    if (c < least) continue;
     const isNew = kept.every(({ color }) => hueDistance(color.h, h) > sameHue || Math.abs(color.l - l) > sameLightness);
     if (isNew) kept.push(candidate);
   }
   const mean = (value: 'l' | 'c') => found.reduce((sum, { color, share }) => sum + color[value] * share, 0);
   return { colors: kept.map(({ color }) => toHex(color)), lightness: mean('l'), chroma: mean('c') };
+}
+
+/** Every colour of a picture's pixels with its share of what can be seen, greys too, the largest first. */
+export function inksOfPixels(pixels: Uint8ClampedArray): Ink[] {
+  const buckets = countColors(pixels);
+  const total = buckets.reduce((sum, { count }) => sum + count, 0);
+  return buckets
+    .map((bucket) => ({ color: hexOf(bucket), share: bucket.count / total }))
+    .sort((one, other) => other.share - one.share);
 }
 
 function countColors(pixels: Uint8ClampedArray): Bucket[] {
@@ -65,5 +83,7 @@ function countColors(pixels: Uint8ClampedArray): Bucket[] {
   return [...buckets.values()];
 }
 
+const hexOf = ({ count, red, green, blue }: Bucket) =>
+  `#${[red, green, blue].map((sum) => hexByte(sum / count)).join('')}`;
 const hexByte = (value: number) => Math.round(value).toString(16).padStart(2, '0');
 const hueDistance = (a: number, b: number) => Math.min(Math.abs(a - b), 360 - Math.abs(a - b));

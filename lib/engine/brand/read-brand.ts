@@ -6,27 +6,42 @@ import type { Brand } from './brand.ts';
 import { BrandColors } from './brand-colors.ts';
 import { BrandFonts } from './brand-fonts.ts';
 import { declarationsOf } from './css.ts';
+import { type FontFace, fontFacesOf, mostFaces } from './font-faces.ts';
+import type { ShownStyles } from './shown-styles.ts';
 
 /** A site as it is read for its brand. */
 export interface BrandSite {
   readonly html: string;
   readonly url: string;
   /** Its style sheets, beside those that stand in the page. */
-  readonly styles: readonly string[];
+  readonly styles: readonly StyleSheet[];
+  /** How it showed itself where it was open; goes before what its sheets may mean. */
+  readonly shown?: ShownStyles | undefined;
+}
+
+interface StyleSheet {
+  readonly css: string;
+  readonly url: string;
 }
 
 const mostStyles = 20;
 
 /** A site's brand: its name, colours, fonts and logo, from what its page and style sheets say. Nothing is run or fetched. */
-export function readBrand({ html, url, styles }: BrandSite): Brand {
+export function readBrand({ html, url, styles, shown }: BrandSite): Brand {
   const page = parsePage(html);
   const { site, themeColor, icon } = readMetadata(page, url);
   const colors = new BrandColors();
   const fonts = new BrandFonts();
   for (const [color, weight] of namedColors(page, themeColor)) colors.add(color, weight);
 
-  const sheets = [...styleElements(html), ...styles].slice(0, mostStyles);
-  const declarations = sheets.flatMap((sheet) => [...declarationsOf(sheet)]);
+  if (shown) {
+    colors.see(shown);
+    fonts.see(shown);
+  }
+
+  const own = styleElements(html).map((css) => ({ css, url }));
+  const sheets = [...own, ...styles].slice(0, mostStyles);
+  const declarations = sheets.flatMap(({ css }) => [...declarationsOf(css)]);
   const properties = new Map<string, string>();
   // Themes for the dark and for print come later and elsewhere: the first value is the brand's own.
   for (const { property, value } of declarations) {
@@ -36,8 +51,23 @@ export function readBrand({ html, url, styles }: BrandSite): Brand {
     colors.take(declaration, properties);
     fonts.take(declaration, properties);
   }
-  const logo = logoOf(page, url, icon);
-  return { name: site?.slice(0, 80), colors: colors.best(), ...fonts.best(), ...(logo && { logo }) };
+  const families = fonts.best();
+  const faces = facesOf([...(shown?.fontRules ?? []), ...sheets], families);
+  const logo = logoOf(page, url, icon, shown?.logo);
+  return {
+    name: site?.slice(0, 80),
+    colors: colors.best(),
+    ...families,
+    ...(faces.length > 0 && { faces }),
+    ...(logo && { logo }),
+  };
+}
+
+/** The files of the brand's two families, each once. */
+function facesOf(sheets: readonly StyleSheet[], { headlineFont, bodyFont }: Partial<Brand>): FontFace[] {
+  const families = new Set([headlineFont, bodyFont].filter((family) => family !== undefined));
+  const faces = [...families].flatMap((family) => sheets.flatMap(({ css, url }) => fontFacesOf(css, url, family)));
+  return [...new Map(faces.map((face) => [`${face.url} ${face.weight}`, face])).values()].slice(0, mostFaces);
 }
 
 /** Colours that the page's head gives its brand in so many words, with their weight. */
@@ -63,7 +93,7 @@ function styleElements(html: string): string[] {
 }
 
 /** A picture of the logo that can be drawn: named so in JSON-LD, or by its words in the page's header. */
-function logoOf(page: Document, url: string, icon: string | undefined): string | undefined {
+function logoOf(page: Document, url: string, icon?: string, seen?: string): string | undefined {
   const organisations = readJsonLd(page).filter((thing) =>
     typesOf(thing).some((type) => /Organization$|^Corporation$/.test(type)),
   );
@@ -72,7 +102,7 @@ function logoOf(page: Document, url: string, icon: string | undefined): string |
     .querySelector('header img[class*="logo" i], header img[alt*="logo" i], a[class*="logo" i] img')
     ?.getAttribute('src');
   const base = baseOf(page, url);
-  return [named, shown, icon]
+  return [named, seen, shown, icon]
     .map((address) => (address ? webAddress(address, base) : undefined))
     .find((address) => address && /\.(?:png|jpe?g|webp)(?:$|[?#])/i.test(address));
 }

@@ -1,9 +1,11 @@
 import type { Aspect } from '../../contract/index.ts';
 import type { Theme } from '../brand/theme.ts';
 import type { Brief } from '../brief.ts';
+import type { Logo } from '../logo.ts';
 import type { TextMeasurer } from '../platform.ts';
 import type { Font } from '../scene.ts';
 import { pictureSizes } from '../sizes.ts';
+import { inTypeface, type Typefaces } from '../typefaces.ts';
 import { type Measures, measures, type Size } from './measures.ts';
 import { isJoined } from './text.ts';
 import type { TextLeaf } from './tree.ts';
@@ -16,6 +18,8 @@ export interface Design {
   readonly width: number;
   readonly height: number;
   readonly measures: Measures;
+  /** The brand's, to be drawn at the foot. */
+  readonly logo?: Logo | undefined;
   readonly scale: number;
   /** A size at this scale, in whole pixels. */
   px(size: Size): number;
@@ -40,15 +44,23 @@ export interface Setting {
   readonly aspect: Aspect;
   readonly theme: Theme;
   readonly measurer: TextMeasurer;
+  /** What it is set in, where it is not the bundled families. */
+  readonly typefaces?: Typefaces | undefined;
+  readonly logo?: Logo | undefined;
 }
 
-export function createDesign(brief: Brief, { aspect, theme, measurer }: Setting, scale: number): Design {
+export function createDesign(
+  brief: Brief,
+  { aspect, theme, measurer, typefaces, logo }: Setting,
+  scale: number,
+): Design {
   return {
     brief,
     theme,
     aspect,
     ...pictureSizes[aspect],
     measures: measures[aspect],
+    logo,
     scale,
     px: ({ base, least, most }) => Math.round(Math.min(most, Math.max(least, base * scale))),
     space: (length) => Math.round((length * scale) / 4) * 4,
@@ -58,8 +70,7 @@ export function createDesign(brief: Brief, { aspect, theme, measurer }: Setting,
       text,
       direction: brief.direction,
       font: {
-        family,
-        weight,
+        ...inTypeface(family, weight, typefaces),
         size,
         tracking: isJoined(text) ? 0 : tracking * size,
         language: brief.language,

@@ -2,9 +2,11 @@ import type { Aspect } from '../../contract/index.ts';
 import type { Palette } from '../brand/palette.ts';
 import { chooseLook, type Look, looks, themeOf, type Wish } from '../brand/theme.ts';
 import type { Brief, Layout } from '../brief.ts';
+import type { Logo } from '../logo.ts';
 import type { TextMeasurer } from '../platform.ts';
 import type { Scene } from '../scene.ts';
 import { pictureSizes } from '../sizes.ts';
+import type { Typefaces } from '../typefaces.ts';
 import { penaltyOf } from './critique.ts';
 import { describe } from './describe.ts';
 import type { Setting } from './design.ts';
@@ -20,6 +22,10 @@ export interface ComposeOptions {
   readonly wish?: Wish | undefined;
   /** This look and no other. */
   readonly look?: Look | undefined;
+  /** What it is set in; by default the bundled families. */
+  readonly typefaces?: Typefaces | undefined;
+  /** The brand's, drawn once at the foot. */
+  readonly logo?: Logo | undefined;
   /** Looks at several compositions and takes the best. */
   readonly critique?: boolean | undefined;
 }
@@ -85,8 +91,8 @@ export function composeInfographic(
   measurer: TextMeasurer,
   options: ComposeOptions = {},
 ): Scene {
-  const { image, wish, look = chooseLook(brief.title, wish) } = options;
-  const settingOf = (each: Look): Setting => ({ aspect, theme: themeOf(each, palette), measurer });
+  const { image, wish, typefaces, logo, look = chooseLook(brief.title, wish) } = options;
+  const settingOf = (each: Look): Setting => ({ aspect, theme: themeOf(each, palette), measurer, typefaces, logo });
   const candidates = candidatesOf(brief, aspect, image);
   const first = compose(brief, candidates, settingOf(look));
   if (first === undefined) throw new TypeError('the layout list holds any brief');

@@ -109,6 +109,11 @@ export function createBrowserPlatform({ startPdfWorker }: BrowserParts): Platfor
       });
       return fonts;
     },
+    loadFace: async ({ alias, bytes, weight, unicodeRange }) => {
+      const face = new FontFace(alias, bytes, { weight, ...(unicodeRange && { unicodeRange }) });
+      fontSet().add(await face.load());
+      return () => void fontSet().delete(face);
+    },
     createSurface: (width, height) => {
       const kept = takeCanvas(width, height);
       return {

@@ -98,5 +98,6 @@ export function fontString(font: Font, size = font.size): string {
     list = familiesOf(font.family, font.language ?? '');
     families.set(key, list);
   }
-  return `${font.weight} ${size}px ${list}`;
+  const faces = font.faces?.map((name) => `"${name}", `).join('') ?? '';
+  return `${font.weight} ${size}px ${faces}${list}`;
 }

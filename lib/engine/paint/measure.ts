@@ -31,7 +31,7 @@ export function createMeasurer(platform: Platform): TextMeasurer {
     const known = byFont.get(font);
     if (known !== undefined) return known;
     const tracking = Math.round(((font.tracking ?? 0) / font.size) * 10_000) / 10_000;
-    const key = `${font.family} ${font.weight} ${tracking} ${font.language ?? ''}`;
+    const key = `${font.family} ${font.weight} ${tracking} ${font.language ?? ''} ${font.faces?.join() ?? ''}`;
     let measures = fonts.get(key);
     if (measures === undefined) {
       const css = fontString(font, referenceSize);
@@ -64,7 +64,8 @@ export function createMeasurer(platform: Platform): TextMeasurer {
       return (width * font.size) / referenceSize;
     },
     metrics(font) {
-      const measures = measuresOf(font);
+      // A loaded face may say anything of itself: lines stand where those of the family behind it would.
+      const measures = measuresOf(font.faces ? { ...font, faces: undefined } : font);
       if (measures.metrics === undefined) {
         select(measures);
         const box = context.measureText('Hg');

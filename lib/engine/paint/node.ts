@@ -18,6 +18,20 @@ async function registerFaces(): Promise<void> {
   for (const face of faces.toReversed()) GlobalFonts.register(await readFile(resolve(face.file)), face.alias);
 }
 
+/** Where each kind of font file has four bytes that nobody reads: its own version, or a table's checksum. */
+const unread: Readonly<Record<string, number>> = { wOF2: 24, wOFF: 20 };
+
+/**
+ * A copy that is like no other file. Skia keeps one face for the same bytes, over all threads: unloading it under one name
+ * would take it from every picture that is drawn with it, and from the bundled families.
+ */
+function stamped(bytes: Uint8Array): Buffer {
+  const copy = Buffer.from(bytes);
+  const at = unread[copy.toString('latin1', 0, 4)] ?? 16;
+  crypto.getRandomValues(copy.subarray(at, at + 4));
+  return copy;
+}
+
 function createSurface(width: number, height: number): Surface {
   const canvas = createCanvas(width, height);
   const encode = (format: Format): Promise<Uint8Array> => {
@@ -43,6 +57,11 @@ export function createNodePlatform(): Platform {
         throw error;
       });
       return fonts;
+    },
+    loadFace: async ({ alias, bytes }) => {
+      const key = GlobalFonts.register(stamped(bytes), alias);
+      if (key === null) throw new Error('no font that Skia can load');
+      return () => void GlobalFonts.remove(key);
     },
     createSurface,
     createPath: (d) => new SkiaPath(d) as unknown as Path2D,

@@ -1,3 +1,6 @@
+import { ownColorOf } from '../brand/brand-colors.ts';
+import { isColourful } from '../brand/choose.ts';
+import type { ShownStyles } from '../brand/shown-styles.ts';
 import type { Source, SourceDocument } from '../document.ts';
 import type { Platform } from '../platform.ts';
 import { readHtml } from './html.ts';
@@ -11,7 +14,7 @@ import { readText } from './text.ts';
 export async function readSource(source: Source, { readPdf }: Pick<Platform, 'readPdf'>): Promise<SourceDocument> {
   switch (source.kind) {
     case 'html':
-      return readHtml(source.html, source.url, source.embed);
+      return withOwnColor(readHtml(source.html, source.url, source.embed), source.shown);
     case 'text':
       return readText(source.text);
     case 'image':
@@ -24,4 +27,12 @@ export async function readSource(source: Source, { readPdf }: Pick<Platform, 're
       return readPptx(source.bytes);
     }
   }
+}
+
+/** A page whose head names no colour, or a bar's white, has the one it shows itself in. */
+function withOwnColor(document: SourceDocument, shown: ShownStyles | undefined): SourceDocument {
+  const { metadata } = document;
+  if (!shown || isColourful(metadata.themeColor)) return document;
+  const themeColor = ownColorOf(shown) ?? metadata.themeColor;
+  return { ...document, metadata: { ...metadata, ...(themeColor && { themeColor }) } };
 }

@@ -1,7 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import type { Brand, Workspaces } from '../ports.ts';
+import { jsonText, limits } from '../../contract/index.ts';
+import type { SavedBrand, Workspaces } from '../ports.ts';
 import { createPlanWindows, type PlanName, type PlanWindow, planNames } from './plan-windows.ts';
 
 /** Before each key, so that people and scanners for leaked secrets know one when they see it. */
@@ -20,6 +21,25 @@ export interface KeyEntry {
   readonly usedAt: string | undefined;
 }
 
+/** A saved brand as it is listed. */
+export interface BrandEntry {
+  /** UUID. */
+  readonly id: string;
+  readonly name: string;
+  /** `#rrggbb`. */
+  readonly color: string;
+  readonly hasLogo: boolean;
+  readonly font?: string | undefined;
+}
+
+/** A brand to save. */
+export interface NewBrand extends Pick<BrandEntry, 'name' | 'color' | 'font'> {
+  /** The font's style sheet. */
+  readonly fontCssUrl?: string | undefined;
+  /** Bytes of a PNG, JPEG or WebP. */
+  readonly logo?: Uint8Array | undefined;
+}
+
 /** What a workspace has. */
 export interface Account {
   readonly name: string;
@@ -30,7 +50,7 @@ export interface Account {
 }
 
 export interface Accounts extends Workspaces {
-  brand(workspaceId: string, brandId: string): Promise<Brand | undefined>;
+  brand(workspaceId: string, brandId: string): Promise<SavedBrand | undefined>;
   /** Makes a workspace if there is none of this id; one that is there is left as it is. */
   ensure(workspace: { id: string; name: string; plan: PlanName; credits: number | undefined }): void;
   account(workspaceId: string): Account;
@@ -42,14 +62,21 @@ export interface Accounts extends Workspaces {
   /** The keys that are not revoked, latest first. */
   keys(workspaceId: string): readonly KeyEntry[];
   revokeKey(workspaceId: string, keyId: string): void;
-  brands(workspaceId: string): readonly Brand[];
-  addBrand(workspaceId: string, brand: Omit<Brand, 'id'>): void;
+  brands(workspaceId: string): readonly BrandEntry[];
+  addBrand(workspaceId: string, brand: NewBrand): void;
   removeBrand(workspaceId: string, brandId: string): void;
 }
 
 const workspaceRow = z.object({ name: z.string(), plan: z.enum(planNames), credits: z.number().nullable() });
 const usedKeyRow = z.object({ id: z.string(), workspace_id: z.string(), used_at: z.string().nullable() });
-const brandRow = z.object({ id: z.string(), name: z.string(), color: z.string() });
+const brandDetails = z.object({ font: z.string().max(limits.fontName).optional(), fontCssUrl: z.url().optional() });
+const brandRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  color: z.string(),
+  details: jsonText.pipe(brandDetails),
+  logo: z.instanceof(Uint8Array<ArrayBuffer>).nullable(),
+});
 const keyRow = z
   .object({
     id: z.string(),
@@ -84,9 +111,11 @@ export function openAccounts(database: DatabaseSync, now: () => number = Date.no
      ORDER BY created_at DESC, rowid DESC`,
   );
   const revoke = prepare('UPDATE keys SET revoked_at = ? WHERE id = ? AND workspace_id = ? AND revoked_at IS NULL');
-  const readBrand = prepare('SELECT id, name, color FROM brands WHERE workspace_id = ? AND id = ?');
-  const readBrands = prepare('SELECT id, name, color FROM brands WHERE workspace_id = ? ORDER BY name, id');
-  const insertBrand = prepare('INSERT INTO brands (id, workspace_id, name, color) VALUES (?, ?, ?, ?)');
+  const readBrand = prepare('SELECT * FROM brands WHERE workspace_id = ? AND id = ?');
+  const readBrands = prepare('SELECT * FROM brands WHERE workspace_id = ? ORDER BY name, id');
+  const insertBrand = prepare(
+    'INSERT INTO brands (id, workspace_id, name, color, details, logo) VALUES (?, ?, ?, ?, ?, ?)',
+  );
   const deleteBrand = prepare('DELETE FROM brands WHERE id = ? AND workspace_id = ?');
 
   return {
@@ -123,11 +152,21 @@ export function openAccounts(database: DatabaseSync, now: () => number = Date.no
     },
     async brand(workspaceId, brandId) {
       // UUIDs are compared as such: written in capitals it is the same one.
-      return brandRow.safeParse(readBrand.get(workspaceId, brandId.toLowerCase())).data;
+      const row = brandRow.safeParse(readBrand.get(workspaceId, brandId.toLowerCase())).data;
+      if (!row) return undefined;
+      const { font, fontCssUrl } = row.details;
+      const fonts = font ? { headlineFont: font, bodyFont: font } : {};
+      const brand = { name: row.name.slice(0, 80), colors: [row.color.toLowerCase()], ...fonts };
+      return { brand, fontCssUrl, logo: row.logo ?? undefined };
     },
-    brands: (workspaceId) => readBrands.all(workspaceId).map((row) => brandRow.parse(row)),
-    addBrand(workspaceId, { name, color }) {
-      insertBrand.run(randomUUID(), workspaceId, name, color);
+    brands: (workspaceId) =>
+      readBrands.all(workspaceId).map((row) => {
+        const { id, name, color, details, logo } = brandRow.parse(row);
+        return { id, name, color, hasLogo: logo !== null, font: details.font };
+      }),
+    addBrand(workspaceId, { name, color, logo, ...details }) {
+      const json = JSON.stringify(brandDetails.parse(details));
+      insertBrand.run(randomUUID(), workspaceId, name, color, json, logo ?? null);
     },
     removeBrand(workspaceId, brandId) {
       deleteBrand.run(brandId, workspaceId);

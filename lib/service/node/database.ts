@@ -63,7 +63,14 @@ const schema = `
   CREATE INDEX jobs_of_workspace ON jobs (workspace_id, number);
   CREATE INDEX jobs_waiting ON jobs (leased, number) WHERE status IN ('queued', 'running');
 `;
-const schemaVersion = 1;
+/** What each version added to the one before it. */
+const additions: Readonly<Record<number, string>> = {
+  2: `
+    ALTER TABLE brands ADD COLUMN details TEXT NOT NULL DEFAULT '{}';   -- its font, as JSON
+    ALTER TABLE brands ADD COLUMN logo BLOB;
+  `,
+};
+const schemaVersion = 2;
 
 /**
  * Opens the database of a service, and makes it if it is not there. A write is on the disk when its transaction ends, so
@@ -75,7 +82,9 @@ export function openDatabase(path: string): DatabaseSync {
   transact(database, () => {
     const version = Number(database.prepare('PRAGMA user_version').get()?.user_version);
     if (version > schemaVersion) throw new Error(`${path} was written by a newer version of this service.`);
-    if (version === 0) database.exec(`${schema} PRAGMA user_version = ${schemaVersion};`);
+    if (version === 0) database.exec(schema);
+    for (let next = Math.max(2, version + 1); next <= schemaVersion; next++) database.exec(additions[next] ?? '');
+    database.exec(`PRAGMA user_version = ${schemaVersion}`);
   });
   return database;
 }

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { credits, partNames } from '../../contract/index.ts';
+import { logoAsset } from '../../engine/logo.ts';
 import type { JobStore } from '../ports.ts';
 import { type StoredJob, storedJob } from '../record.ts';
 import { RequestRefused } from '../refusals.ts';
@@ -25,6 +26,9 @@ export interface JobStorePlaces {
   readonly pictures: Folder;
   readonly now?: () => number;
 }
+
+/** Bytes that may be kept of a request: its own parts, and the logo of the brand it names. */
+const keptParts = [...partNames, logoAsset];
 
 const recordRow = z.object({ record: z.string() });
 const leasedRow = recordRow.extend({ attempts: z.number() });
@@ -69,7 +73,7 @@ export function openJobStore({ database, sources, pictures, now = Date.now }: Jo
   const readRecent = prepare('SELECT record FROM jobs WHERE workspace_id = ? ORDER BY number DESC LIMIT ?');
 
   const removeSources = (jobId: string) =>
-    Promise.all(partNames.map((part) => sources.remove(sourceName(jobId, part))));
+    Promise.all(keptParts.map((part) => sources.remove(sourceName(jobId, part))));
 
   prepare('UPDATE jobs SET leased = 0 WHERE leased = 1').run();
   removeOrphans(database, sources, pictures);
@@ -102,7 +106,7 @@ export function openJobStore({ database, sources, pictures, now = Date.now }: Jo
     },
     async sources(jobId) {
       const found = await Promise.all(
-        partNames.map(async (part) => [part, await sources.get(sourceName(jobId, part))] as const),
+        keptParts.map(async (part) => [part, await sources.get(sourceName(jobId, part))] as const),
       );
       return Object.fromEntries(found.flatMap(([part, bytes]) => (bytes ? [[part, bytes]] : [])));
     },

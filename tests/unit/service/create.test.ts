@@ -153,10 +153,13 @@ const storeThat = (create: JobStore['create']): JobStore => ({ ...createMemorySt
 
 describe('a saved brand', () => {
   const id = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+  const fontCssUrl = 'https://bees.example/hive.css';
   const workspaces: Workspaces = {
     byKey: async () => ({ id: 'w' }),
     brand: async (workspaceId, brandId) =>
-      workspaceId === 'w' && brandId === id ? { id, name: 'Bees', color: '#0f766e' } : undefined,
+      workspaceId === 'w' && brandId === id
+        ? { brand: { name: 'Bees', colors: ['#0f766e'], headlineFont: 'Hive' }, fontCssUrl, logo: pngBytes }
+        : undefined,
   };
 
   it.each(['/api/generate', '/api/meme'])('steers a job of %s, beside the notes of its own', async (path) => {
@@ -166,6 +169,16 @@ describe('a saved brand', () => {
       styleNotes: 'Quiet.',
       brand: { name: 'Bees', colors: ['#0f766e'] },
     });
+  });
+
+  it('brings its font and logo to an infographic; a font of the request goes before it', async () => {
+    const { post, store } = createTestService({ workspaces });
+    const create = async (fields: object, path = '/api/generate') =>
+      String((await post(path, { ...text, brandProfileId: id, ...fields })).json.jobId);
+    const [own, other, meme] = [await create({}), await create({ fontName: 'Wax' }), await create({}, '/api/meme')];
+    expect((await store.get(own))?.font).toEqual({ name: 'Hive', cssUrl: fontCssUrl });
+    expect((await store.get(other))?.font).toEqual({ name: 'Wax' });
+    expect([await store.sources(own), await store.sources(meme)]).toEqual([{ logo: pngBytes }, {}]);
   });
 
   it('is refused where the workspace has none of that name', async () => {

@@ -78,7 +78,7 @@ interface Setup extends Partial<Omit<Ports, 'store'>> {
 const beesEverywhere: PageReader = { read: async (url) => ({ html: '<p>Bees</p>', url }) };
 
 const nothingThere = () => Promise.reject(new BroadsideError('url_unreachable'));
-const noWeb: Web = { site: nothingThere, image: nothingThere };
+const noWeb: Web = { site: nothingThere, styleSheet: nothingThere, font: nothingThere, image: nothingThere };
 
 /** The service on a fake engine, and calls to it that answer status, headers and JSON. */
 export function createTestService(setup: Setup = {}) {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
@@ -55,7 +56,10 @@ describe('a site', () => {
       '/c.css': answer('text/css', 'b{color:blue}'),
     };
     const site = await web().site(`http://${host}/`);
-    expect(site).toMatchObject({ url: `http://${host}/en/`, styles: ['a{color:red}', 'b{color:blue}'] });
+    expect(site).toMatchObject({
+      url: `http://${host}/en/`,
+      styles: [{ css: 'a{color:red}', url: `http://${host}/en/a.css` }, { css: 'b{color:blue}' }],
+    });
     expect(site.html).toContain('print.css');
     expect(asked).not.toContain('/print.css');
   });
@@ -69,28 +73,28 @@ describe('a site', () => {
       '/private.css': redirect('http://169.254.169.254/latest/'),
       '/good.css': answer('text/css', 'b{}'),
     };
-    expect((await web().site(`http://${host}/`)).styles).toEqual(['b{}']);
+    expect((await web().site(`http://${host}/`)).styles).toMatchObject([{ css: 'b{}' }]);
   });
 
   it('has six linked style sheets at most', async () => {
     const addresses = Array.from({ length: 20 }, (_, index) => `/${index}.css`);
     routes = { '/': answer('text/html', sheets(...addresses)) };
     for (const address of addresses) routes[address] = answer('text/css', address);
-    expect((await web().site(`http://${host}/`)).styles).toEqual(addresses.slice(0, 6));
+    expect((await web().site(`http://${host}/`)).styles.map(({ css }) => css)).toEqual(addresses.slice(0, 6));
     expect(asked).toHaveLength(7);
   });
 
   it('does not wait for a style sheet that never comes', async () => {
     routes = { '/': answer('text/html', sheets('/slow.css', '/good.css')), '/slow.css': never };
     routes['/good.css'] = answer('text/css', 'b{}');
-    expect((await web(300).site(`http://${host}/`)).styles).toEqual(['b{}']);
+    expect((await web(300).site(`http://${host}/`)).styles).toMatchObject([{ css: 'b{}' }]);
   });
 
   it('may be at hand, and is not asked for then', async () => {
     routes = { '/a.css': answer('text/css', 'a{}') };
     const page = { html: sheets('/a.css'), url: `http://${host}/kept` };
     const kept = createWeb({ get: createFileGetter({ allowedHosts: [host] }), readAtHand: async () => page });
-    expect(await kept.site(page.url)).toEqual({ ...page, styles: ['a{}'] });
+    expect(await kept.site(page.url)).toMatchObject({ ...page, styles: [{ css: 'a{}' }] });
     expect(asked).toEqual(['/a.css']);
   });
 
@@ -133,4 +137,25 @@ describe('an image', () => {
       await expect(guarded.image(address)).rejects.toMatchObject({ code: 'url_refused' });
     },
   );
+});
+
+describe('a font', () => {
+  const file = readFileSync('node_modules/@fontsource/anton/files/anton-latin-400-normal.woff2');
+
+  it.each(['font/woff2', 'application/octet-stream', 'application/font-woff2'])('is its bytes, as %s', async (type) => {
+    routes['/a'] = answer(type, file);
+    expect(Buffer.from(await web().font(`http://${host}/a`)).equals(file)).toBe(true);
+  });
+
+  it.each<[string, RequestListener, string]>([
+    ['a page', answer('text/html', '<p>'), 'unsupported_source'],
+    ['only called one', answer('font/woff2', 'x'.repeat(500)), 'unsupported_source'],
+    ['missing', (_, response) => response.writeHead(404).end(), 'url_unreachable'],
+    ['elsewhere, in private', redirect('http://169.254.169.254/'), 'url_refused'],
+    ['huge', answer('font/woff2', Buffer.alloc(13 * megabyte)), 'too_large'],
+    ['silent', never, 'url_unreachable'],
+  ])('is not to be had when it is %s', async (_, route, code) => {
+    routes['/a'] = route;
+    await expect(web(300).font(`http://${host}/a`)).rejects.toMatchObject({ code });
+  });
 });

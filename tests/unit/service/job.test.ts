@@ -188,7 +188,7 @@ describe('a brand’s site', () => {
   });
 
   it('comes after the saved brand', async () => {
-    const brand = async () => ({ id, name: 'Own', color: '#0F766E' });
+    const brand = async () => ({ brand: { name: 'Own', colors: ['#0f766e'] } });
     const workspaces: Workspaces = { byKey: async () => ({ id: 'w' }), brand };
     const service = createTestService({ workspaces, web: { site: async () => red } });
     await pollToEnd(service, await queue(service, { ...text, brandUrl, brandProfileId: id }));

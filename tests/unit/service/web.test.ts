@@ -4,6 +4,7 @@ import { loadPages } from '../../../entrypoints/service/load-pages.ts';
 import { createWebApp } from '../../../lib/service/node/web/routes.ts';
 import { createSessions } from '../../../lib/service/node/web/sessions.ts';
 import type { Pages } from '../../../lib/service/node/web/views.ts';
+import { formOf, pngBytes } from './fakes.ts';
 import { aState, aStoredJob, completed } from './node/states.ts';
 
 const base = 'https://service.example/broadside';
@@ -29,8 +30,9 @@ function aBrowser(withPassphrase?: string) {
     report: (error) => reports.push(error),
   });
   let cookie = '';
-  async function send(path: string, form?: Record<string, string>, headers: Record<string, string> = {}) {
-    const init = form && { method: 'POST', body: new URLSearchParams(form) };
+  async function send(path: string, form?: Record<string, string> | FormData, headers: Record<string, string> = {}) {
+    const body = form instanceof FormData ? form : new URLSearchParams(form);
+    const init = form && { method: 'POST', body };
     const own = { cookie, ...(form && { origin: new URL(base).origin }) };
     const response = await app.request(`https://service.example${path}`, { ...init, headers: { ...own, ...headers } });
     cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie;
@@ -129,6 +131,26 @@ describe('the page of keys', () => {
     expect(document.querySelector('svg rect')?.getAttribute('fill')).toBe('#0f766e');
     await send(`/app/${document.querySelector('form[action$=remove]')?.getAttribute('action')}`, {});
     expect(accounts.brands('w')).toEqual([]);
+  });
+
+  it('saves a brand with its font and logo, and no logo that is none', async () => {
+    const { send, signIn, accounts } = aBrowser();
+    await signIn();
+    const fields = { name: 'Bees', color: '#0f766e', font: 'Hive', fontCssUrl: 'https://bees.example/hive.css' };
+    const withLogo = (bytes: Uint8Array<ArrayBuffer>) => {
+      const form = formOf(fields);
+      form.append('logo', new Blob([bytes]), 'logo.png');
+      return form;
+    };
+    await send('/app/api-keys/brands', withLogo(pngBytes));
+    expect(accounts.brands('w')).toMatchObject([{ font: 'Hive', hasLogo: true }]);
+    await send('/app/api-keys/brands', withLogo(new Uint8Array()));
+    expect(accounts.brands('w')).toHaveLength(2);
+    expect(accounts.brands('w').filter(({ hasLogo }) => hasLogo)).toHaveLength(1);
+    await send('/app/api-keys/brands', withLogo(new TextEncoder().encode('<svg/>')));
+    expect((await send('/app/api-keys')).document.querySelector('[role=alert]')?.textContent).toContain('logo');
+    expect(accounts.brands('w')).toHaveLength(2);
+    expect((await send('/app/api-keys/brands', withLogo(new Uint8Array(3_000_000)))).status).toBe(413);
   });
 
   it.each([

@@ -3,18 +3,19 @@ import { keepFor, staleEntries } from '../../../lib/settings/prune.ts';
 
 const now = Date.parse('2026-05-19T10:00:00.000Z');
 const ago = (milliseconds: number) => new Date(now - milliseconds).toISOString();
-const [part, picture, captured, orphan, young] = Array.from({ length: 5 }, () => crypto.randomUUID());
-const none = { jobs: [], captures: [], snapshots: [], blobs: [] };
+const [part, picture, captured, logo, orphan, young] = Array.from({ length: 6 }, () => crypto.randomUUID());
+const none = { jobs: [], brands: [], captures: [], snapshots: [], blobs: [] };
 
 describe('what is deleted', () => {
-  it('are blobs that no job and no capture mentions, once they are a day old', () => {
+  it('are blobs that no job, no brand and no capture mentions, once they are a day old', () => {
     const old = (id: string | undefined) => ({ id, createdAt: ago(keepFor.blob + 1) });
     const { blobs } = staleEntries(
       {
         ...none,
         jobs: [{ request: { parts: [{ blobId: part }] } }, { shape: ['of', { another: { version: picture } }] }],
         captures: [{ id: 'c', at: ago(0), image: { blobId: captured } }],
-        blobs: [old(part), old(picture), old(captured), old(orphan), { id: young, createdAt: ago(0) }],
+        brands: [{ logoBlobId: logo }],
+        blobs: [old(part), old(picture), old(logo), old(captured), old(orphan), { id: young, createdAt: ago(0) }],
       },
       now,
     );

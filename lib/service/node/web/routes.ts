@@ -1,9 +1,11 @@
 import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
 import { z } from 'zod';
+import { limits, megabyte, sniffMediaType, sourceImageTypes } from '../../../contract/index.ts';
 import { answerRefusal } from '../../answer-refusal.ts';
 import { picturesPath } from '../../present.ts';
 import type { StoredJob } from '../../record.ts';
@@ -29,6 +31,12 @@ const cookie = 'broadside_session';
 const jobsShown = 20;
 
 const proof = z.object({ token: z.string().optional(), passphrase: z.string().optional() });
+/** A field left empty was not filled in. */
+const optionalText = z
+  .string()
+  .trim()
+  .transform((text) => text || undefined)
+  .optional();
 const keyForm = z.object({ name: z.string().trim().min(1).max(60) });
 const brandForm = keyForm.extend({
   color: z
@@ -36,8 +44,30 @@ const brandForm = keyForm.extend({
     .trim()
     .toLowerCase()
     .regex(/^#[0-9a-f]{6}$/),
+  font: optionalText.pipe(z.string().max(limits.fontName).optional()),
+  fontCssUrl: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  /** An empty file is what a form sends where none was chosen. */
+  logo: z
+    .file()
+    .transform((file) => (file.size > 0 ? file : undefined))
+    .optional(),
 });
+const mostLogoBytes = megabyte;
+/** What is said once, on the next page. */
+interface Flash {
+  readonly newKey?: string;
+  readonly problem?: string;
+}
+
+const logoProblem = 'A logo is a PNG, JPG or WebP image of at most 1 MB.';
 const nameProblem = 'Give it a name of at most 60 characters.';
+
+/** The bytes of a logo that can be drawn. */
+async function logoBytes(file: File): Promise<Uint8Array | undefined> {
+  if (file.size > mostLogoBytes) return undefined;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return sourceImageTypes.some((type) => type === sniffMediaType(bytes)) ? bytes : undefined;
+}
 
 /**
  * The web pages of the service's people, under `/app`. Plain forms: no script runs in them. A form is taken from these
@@ -51,7 +81,7 @@ export function createWebApp(ports: WebPorts): Hono {
   const app = new Hono();
   let pages: Promise<Pages> | undefined;
   /** Keys just made and things gone wrong, until their page is seen, by session. */
-  const flashes = new Map<string, { readonly newKey?: string; readonly problem?: string }>();
+  const flashes = new Map<string, Flash>();
 
   const loadPages = () => {
     pages ??= ports.loadPages().catch((error: unknown) => {
@@ -70,13 +100,10 @@ export function createWebApp(ports: WebPorts): Hono {
     problem,
   });
   /** Reads a form, lets a session change something by it, and goes back to the page, where what is said is seen once. */
-  const change = async (
-    context: Context,
-    act: (form: unknown) => { readonly newKey?: string; readonly problem?: string } | undefined,
-  ) => {
+  const change = async (context: Context, act: (form: unknown) => Flash | undefined | Promise<Flash | undefined>) => {
     const session = sessionOf(context);
     if (session === undefined) return context.redirect(`${root}/sign-in`, 303);
-    const flash = act(await context.req.parseBody());
+    const flash = await act(await context.req.parseBody());
     if (flash) flashes.set(session, flash);
     return context.redirect(home, 303);
   };
@@ -99,6 +126,7 @@ export function createWebApp(ports: WebPorts): Hono {
       strictTransportSecurity: false,
     }),
     csrf({ origin }),
+    bodyLimit({ maxSize: 2 * mostLogoBytes }),
   );
 
   app.get('/app/sign-in', async (context) =>
@@ -143,10 +171,12 @@ export function createWebApp(ports: WebPorts): Hono {
     change(context, () => void accounts.revokeKey(workspaceId, context.req.param('id'))),
   );
   app.post('/app/api-keys/brands', (context) =>
-    change(context, (form) => {
+    change(context, async (form) => {
       const { data } = brandForm.safeParse(form);
-      if (!data) return { problem: `${nameProblem} A colour is # and six digits.` };
-      accounts.addBrand(workspaceId, data);
+      if (!data) return { problem: `${nameProblem} A colour is # and six digits, a style sheet a full address.` };
+      const logo = data.logo && (await logoBytes(data.logo));
+      if (data.logo && !logo) return { problem: logoProblem };
+      accounts.addBrand(workspaceId, { ...data, logo });
       return undefined;
     }),
   );

@@ -1,6 +1,5 @@
-import type { Brand } from '../../ports.ts';
 import type { StoredJob } from '../../record.ts';
-import type { Account, KeyEntry } from '../accounts.ts';
+import type { Account, BrandEntry, KeyEntry } from '../accounts.ts';
 
 /** A job as the list of recent ones shows it. */
 export interface RecentJob {
@@ -27,7 +26,7 @@ export type View =
       readonly type: 'home';
       readonly account: Account;
       readonly keys: readonly KeyEntry[];
-      readonly brands: readonly Brand[];
+      readonly brands: readonly BrandEntry[];
       readonly jobs: readonly RecentJob[];
       /** A key that was just made: shown this once. */
       readonly newKey: string | undefined;

@@ -1,9 +1,11 @@
-import { assert, constantFrom, property, string } from 'fast-check';
+import { anything, assert, constantFrom, property, record, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../../../lib/engine/brand/brand.ts';
+import { ownColorOf } from '../../../../lib/engine/brand/brand-colors.ts';
 import { declarationsOf, withVariables } from '../../../../lib/engine/brand/css.ts';
 import { parseCssColor } from '../../../../lib/engine/brand/css-color.ts';
 import { readBrand } from '../../../../lib/engine/brand/read-brand.ts';
+import { shownStyles } from '../../../../lib/engine/brand/shown-styles.ts';
 
 /** Pieces that style sheets are made of, in any order. */
 const cssPiece = constantFrom(
@@ -31,7 +33,7 @@ const read = (head: string, css = '', body = '') =>
   readBrand({
     html: `<html><head><title>Harbour</title>${head}</head><body>${body}</body></html>`,
     url,
-    styles: [css],
+    styles: [{ css, url }],
   });
 
 describe('a CSS colour', () => {
@@ -143,8 +145,54 @@ describe('a brand', () => {
   it('comes of any page', () => {
     assert(
       property(string({ unit: 'binary', maxLength: 200 }), string({ unit: cssPiece, maxLength: 200 }), (html, css) => {
-        expect(brand.safeParse(readBrand({ html, url, styles: [css] })).success).toBe(true);
+        expect(brand.safeParse(readBrand({ html, url, styles: [{ css, url }] })).success).toBe(true);
       }),
+    );
+  });
+});
+
+describe('an open page', () => {
+  const shown = {
+    background: 'rgb(255, 255, 255)',
+    header: 'rgb(15, 118, 110)',
+    link: 'rgb(0, 0, 238)',
+    headlineFont: '"Sea Sans", serif',
+    bodyFont: 'Arial, sans-serif',
+    fontRules: [{ url: `${url}css/a.css`, css: '@font-face{font-family:"Sea Sans";src:url(sea.woff2)}' }],
+    logo: `${url}mark.png`,
+  };
+
+  it('is believed before its style sheets are', () => {
+    const css = 'h1{font-family:Guess}body{font-family:Other}.btn{background:#b45309}';
+    const found = readBrand({ html: '', url, styles: [{ css, url }], shown });
+    expect(found).toMatchObject({
+      headlineFont: 'Sea Sans',
+      faces: [{ family: 'Sea Sans', weight: '400', url: `${url}css/sea.woff2` }],
+      logo: `${url}mark.png`,
+    });
+    expect(found.colors[0]).toBe('#0f766e');
+    // A system's font was seen: there is no other.
+    expect(found.bodyFont).toBeUndefined();
+  });
+
+  it.each([
+    [shown, '#0f766e'],
+    [{ link: 'rgb(0, 0, 238)', header: 'rgb(250, 250, 250)' }, undefined],
+    [{ button: 'rgba(190, 24, 93, 0.9)' }, '#be185d'],
+    [{}, undefined],
+  ])('shows itself in a colour of its own', (styles, color) => {
+    expect(ownColorOf(styles)).toBe(color);
+  });
+
+  it('may say anything of itself, and what is none is left out', () => {
+    const said = { header: 'x'.repeat(1000), link: 7, logo: null, sheets: 'a', button: '#0f766e', fontRules: [{}] };
+    expect(shownStyles.parse(said)).toEqual({ button: '#0f766e' });
+    assert(
+      property(record(Object.fromEntries(shownStyles.keyof().options.map((key) => [key, anything()]))), (given) => {
+        const found = readBrand({ html: '<p>x', url, styles: [], shown: shownStyles.parse(given) });
+        expect(brand.safeParse(found).success).toBe(true);
+      }),
+      { numRuns: 50 },
     );
   });
 });

@@ -1,10 +1,11 @@
 import { createCanvas, Path2D } from '@napi-rs/canvas';
 import { contrast } from '../../../../lib/engine/brand/color.ts';
-import type { BoxNode, PathNode, Scene, SceneNode, TextNode } from '../../../../lib/engine/scene.ts';
+import { type Logo, logoAsset } from '../../../../lib/engine/logo.ts';
+import type { BoxNode, ImageNode, PathNode, Scene, SceneNode, TextNode } from '../../../../lib/engine/scene.ts';
 
 /** Something a finished picture must not have. */
 export interface Fault {
-  readonly rule: 'margin' | 'line' | 'overlap' | 'contrast' | 'ground' | 'size' | 'crossed' | 'outside';
+  readonly rule: 'margin' | 'line' | 'overlap' | 'contrast' | 'ground' | 'size' | 'crossed' | 'outside' | 'logo';
   readonly detail: string;
 }
 
@@ -69,7 +70,7 @@ const contains = (outer: Rect, inner: Rect) =>
   outer.top <= inner.top + slack &&
   outer.bottom >= inner.bottom - slack;
 
-const boxRect = ({ node, x, y, scale }: Painted<BoxNode>): Rect => ({
+const boxRect = ({ node, x, y, scale }: Painted<BoxNode | ImageNode>): Rect => ({
   left: x + node.x * scale,
   top: y + node.y * scale,
   right: x + (node.x + node.width) * scale,
@@ -217,6 +218,47 @@ function isCoveredBy(all: readonly Painted[], path: Painted, text: Painted, x: n
 function checkOutside(box: Painted<BoxNode>, scene: Scene): Fault[] {
   const whole = { left: 0, top: 0, right: scene.width, bottom: scene.height };
   return contains(whole, boxRect(box)) ? [] : [{ rule: 'outside', detail: JSON.stringify(boxRect(box)) }];
+}
+
+/** Logos smaller than this, in pixels, cannot be made out. */
+const leastLogo = 24;
+
+/** What is wrong with how a brand's logo stands: once, whole, at its own proportions, clear of all else, and to be seen. */
+export function checkLogo(scene: Scene, logo: Logo): Fault[] {
+  const all = [...painted(scene.nodes)];
+  const found = all.filter(
+    (each): each is Painted<ImageNode> => each.node.type === 'image' && each.node.asset === logoAsset,
+  );
+  const [mark] = found;
+  if (found.length !== 1 || !mark) return [{ rule: 'logo', detail: `stands ${found.length} times` }];
+  const rect = boxRect(mark);
+  const [width, height] = [rect.right - rect.left, rect.bottom - rect.top];
+  const faults: string[] = [];
+  if (mark.node.fit !== 'contain' || Math.abs(width / height / (logo.width / logo.height) - 1) > 0.01) {
+    faults.push('is distorted');
+  }
+  if (Math.max(width, height) < leastLogo) faults.push(`is ${width} × ${height} px`);
+  const { width: right, height: bottom } = scene;
+  const safe = { left: leastMargin, top: leastMargin, right: right - leastMargin, bottom: bottom - leastMargin };
+  if (!contains(safe, rect)) faults.push('is too near to the edge');
+  const before = all.slice(0, all.indexOf(mark));
+  const boxes = before.filter(isBox).filter((box) => box.node.fill !== undefined);
+  const ground = boxes.findLast((box) => contains(boxRect(box), rect))?.node.fill ?? scene.background;
+  const seen = logo.inks.reduce(
+    (sum, { color, share }) => sum + (typeof ground === 'string' && contrast(color, ground) >= 2 ? share : 0),
+    0,
+  );
+  if (!logo.isOpaque && seen < 0.6) faults.push(`cannot be seen on ${String(ground)}`);
+  const clear = Math.min(20, height / 3);
+  const around = {
+    left: rect.left - clear,
+    top: rect.top - clear,
+    right: rect.right + clear,
+    bottom: rect.bottom + clear,
+  };
+  const others = all.filter(isText).flatMap((text) => lineRects(text));
+  if (others.some((other) => overlaps(around, other))) faults.push('has no clear space');
+  return faults.map((detail) => ({ rule: 'logo', detail }));
 }
 
 /** Everything wrong with how a scene's texts stand: the rules that hold for every picture. Empty when it is sound. */

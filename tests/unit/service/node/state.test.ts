@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
+import { openAccounts } from '../../../../lib/service/node/accounts.ts';
 import { openDatabase } from '../../../../lib/service/node/database.ts';
 import { FolderInUseError, openState } from '../../../../lib/service/node/state.ts';
 import { RateLimitRefused, RequestRefused } from '../../../../lib/service/refusals.ts';
@@ -181,12 +182,42 @@ describe('keys and brands', () => {
     database.close();
   });
 
+  it('keep a brand’s font and logo', async () => {
+    const { accounts } = aState();
+    const fontCssUrl = 'https://bees.example/hive.css';
+    accounts.addBrand('w', { name: 'Bees', color: '#0F766E', font: 'Hive', fontCssUrl, logo: Uint8Array.of(1, 2) });
+    const [listed] = accounts.brands('w');
+    expect(listed).toMatchObject({ font: 'Hive', hasLogo: true });
+    expect(await accounts.brand('w', String(listed?.id))).toEqual({
+      brand: { name: 'Bees', colors: ['#0f766e'], headlineFont: 'Hive', bodyFont: 'Hive' },
+      fontCssUrl,
+      logo: Uint8Array.of(1, 2),
+    });
+  });
+
+  it('keep the brands that version 1 saved', async () => {
+    const { accounts, path } = aState();
+    accounts.addBrand('w', { name: 'Bees', color: '#0f766e' });
+    const file = join(path, 'state.sqlite');
+    const old = new DatabaseSync(file);
+    old.exec('ALTER TABLE brands DROP COLUMN details; ALTER TABLE brands DROP COLUMN logo; PRAGMA user_version = 1');
+    old.close();
+    const database = openDatabase(file);
+    expect(openAccounts(database).brands('w')).toMatchObject([{ name: 'Bees', color: '#0f766e', hasLogo: false }]);
+    database.close();
+    openDatabase(file).close();
+  });
+
   it('keep a workspace’s brands its own', async () => {
     const { accounts } = aState();
     accounts.addBrand('w', { name: 'Bees', color: '#0f766e' });
     const [brand] = accounts.brands('w');
     const id = String(brand?.id);
-    expect(await accounts.brand('w', id.toUpperCase())).toEqual({ id, name: 'Bees', color: '#0f766e' });
+    expect(await accounts.brand('w', id.toUpperCase())).toEqual({
+      brand: { name: 'Bees', colors: ['#0f766e'] },
+      fontCssUrl: undefined,
+      logo: undefined,
+    });
     expect(await accounts.brand('other', id)).toBeUndefined();
     accounts.removeBrand('other', id);
     expect(accounts.brands('w')).toHaveLength(1);

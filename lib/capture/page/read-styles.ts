@@ -1,0 +1,113 @@
+import type { ShownStyles } from '../../engine/brand/shown-styles.ts';
+
+/** Elements that are looked at for one style: pages have thousands of links. */
+const mostAsked = 30;
+/** Elements that are looked for among: those at a page's top are its own look. */
+const mostTried = 300;
+/** Longer lists and addresses are no brand's. */
+const longestValue = 300;
+const longestAddress = 2000;
+const mostSheets = 6;
+/** Characters of font rules of one sheet. */
+const longestRules = 20_000;
+const mostRules = 2000;
+
+/** How the page shows itself: a few colours, its two fonts and where their files are. Looks, and changes nothing. */
+export function readStyles(page: Document): ShownStyles {
+  const headline = firstShown(page, 'main h1, article h1, h1, main h2, h2');
+  const running = firstShown(page, 'article p, main p, p') ?? page.body;
+  const headlineFont = fontOf(headline);
+  const bodyFont = fontOf(running);
+  const families = [headlineFont, bodyFont].map(firstFamily).filter((family) => family !== undefined);
+  return {
+    background: groundOf(page, 'body') ?? groundOf(page, 'html'),
+    header: groundOf(page, 'header, [role="banner"], body > nav, header > *'),
+    text: styleOf(running)?.color,
+    heading: styleOf(headline)?.color,
+    link: styleOf(firstShown(page, 'article p a[href], main p a[href], p a[href], main a[href]'))?.color,
+    button: groundOf(page, 'button, [role="button"], a[class*="btn" i], a[class*="button" i], a[class*="cta" i]'),
+    headlineFont,
+    bodyFont,
+    logo: logoOf(page),
+    ...fontRulesOf(page, families),
+  };
+}
+
+const styleOf = (element: Element | undefined) => (element ? getComputedStyle(element) : undefined);
+
+function shown(page: Document, selector: string): Element[] {
+  const found: Element[] = [];
+  for (const element of Array.from(page.querySelectorAll(selector)).slice(0, mostTried)) {
+    if (found.length >= mostAsked) break;
+    if (element.checkVisibility({ visibilityProperty: true })) found.push(element);
+  }
+  return found;
+}
+
+/** The first by the order of the list's selectors, then of the page. */
+function firstShown(page: Document, selectors: string): Element | undefined {
+  for (const selector of selectors.split(', ')) {
+    const [first] = shown(page, selector);
+    if (first) return first;
+  }
+  return undefined;
+}
+
+/** The first ground among the elements that is one. */
+function groundOf(page: Document, selector: string): string | undefined {
+  return shown(page, selector)
+    .map((element) => getComputedStyle(element).backgroundColor)
+    .find((color) => color !== 'transparent' && !/[,/]\s*0(?:\.0+)?\)$/.test(color));
+}
+
+const fontOf = (element: Element | undefined): string | undefined =>
+  styleOf(element)?.fontFamily.slice(0, longestValue) || undefined;
+
+const firstFamily = (list: string | undefined) => list?.split(',', 1)[0] && withoutQuotes(list.split(',', 1)[0] ?? '');
+const withoutQuotes = (name: string) =>
+  name
+    .trim()
+    .replace(/^["']|["']$/g, '')
+    .toLowerCase();
+
+function logoOf(page: Document): string | undefined {
+  const selector =
+    'header img[class*="logo" i], header img[alt*="logo" i], a[class*="logo" i] img, header a[href="/"] img';
+  const image = shown(page, selector).find((element) => element instanceof HTMLImageElement);
+  return image?.currentSrc && image.currentSrc.length <= longestAddress ? image.currentSrc : undefined;
+}
+
+/** The `@font-face` rules of some families, and the sheets that only another site's scripts could read. */
+function fontRulesOf(page: Document, families: readonly string[]): Pick<ShownStyles, 'fontRules' | 'sheets'> {
+  const fontRules: { url: string; css: string }[] = [];
+  const sheets: string[] = [];
+  for (const sheet of page.styleSheets) {
+    const url = sheet.href ?? page.baseURI;
+    if (url.length > longestAddress) continue;
+    const rules = readRules(sheet);
+    const css = rules && fontCss(rules, families);
+    if (css && fontRules.length < mostSheets) fontRules.push({ url, css });
+    if (!rules && sheet.href && sheets.length < mostSheets) sheets.push(url);
+  }
+  return { fontRules, sheets };
+}
+
+function readRules(sheet: CSSStyleSheet): CSSRuleList | undefined {
+  try {
+    return sheet.cssRules;
+  } catch {
+    // A sheet of another origin.
+    return undefined;
+  }
+}
+
+function fontCss(rules: CSSRuleList, families: readonly string[]): string {
+  let css = '';
+  for (const rule of Array.from(rules).slice(0, mostRules)) {
+    if (!(rule instanceof CSSFontFaceRule)) continue;
+    const isAsked = families.includes(withoutQuotes(rule.style.getPropertyValue('font-family')));
+    // Fonts that stand in the sheet itself are as long as their files.
+    if (isAsked && css.length + rule.cssText.length < longestRules) css += rule.cssText;
+  }
+  return css;
+}

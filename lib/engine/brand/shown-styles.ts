@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+/** A page may answer anything: what is none of what was asked for counts as not there, and takes nothing else with it. */
+const lenient = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
+const value = lenient(z.string().max(300));
+const address = z.string().max(2000);
+
+/**
+ * How an open page shows itself: CSS values as its browser computed them. Given by the page, and so never trusted.
+ * Its theme colour is not among them: that stands in the page's head.
+ */
+export const shownStyles = z.object({
+  /** Colours: of the page's ground, its header's ground, running text, headlines, links in the text, and buttons' ground. */
+  background: value,
+  header: value,
+  text: value,
+  heading: value,
+  link: value,
+  button: value,
+  /** Lists of families, as in `font-family`. */
+  headlineFont: value,
+  bodyFont: value,
+  /** Address of the logo in its header. */
+  logo: lenient(address),
+  /** `@font-face` rules of the two families, by the sheet they stand in. */
+  fontRules: lenient(z.array(z.object({ url: address, css: z.string().max(20_000) })).max(6)),
+  /** Sheets that may hold such rules too, and that scripts of the page may not read. */
+  sheets: lenient(z.array(address).max(6)),
+});
+export type ShownStyles = z.infer<typeof shownStyles>;

@@ -1,0 +1,97 @@
+import { sourceImageTypes } from '../contract/index.ts';
+import { type Ink, inksOfPixels } from './brand/image-colors.ts';
+import type { DecodedImage, Platform } from './platform.ts';
+import { mostPixels, sniffImage } from './read/sniff-image.ts';
+
+/** A brand's logo as a composition needs to know it. */
+export interface Logo {
+  /** Pixels, without the transparent margin around it. */
+  readonly width: number;
+  readonly height: number;
+  /** Its visible colours by their share, largest first. */
+  readonly inks: readonly Ink[];
+  /** Whether it brings a ground of its own. */
+  readonly isOpaque: boolean;
+}
+
+/** The name of its asset. */
+export const logoAsset = 'logo';
+
+/** Pixels a side of the thumbnail that is looked at. */
+const thumbnail = 96;
+/** A wider or taller picture is a banner or a ribbon: as small as a logo stands, nobody could tell what it shows. */
+const widest = 9;
+const tallest = 1 / 2.5;
+/** Of the thumbnail's pixels that are seen, for a logo with a ground of its own. */
+const opaqueShare = 0.995;
+const leastAlpha = 24;
+
+/**
+ * Decodes a PNG, JPEG or WebP of a logo. Undefined for what is none of these, damaged, empty, or of a shape that cannot be
+ * shown small. Drawings (SVG) are never run.
+ */
+export async function readLogo(
+  bytes: Uint8Array,
+  platform: Platform,
+): Promise<{ readonly logo: Logo; readonly image: DecodedImage } | undefined> {
+  const header = sniffImage(bytes);
+  if (!header || !sourceImageTypes.some((type) => type === header.mediaType)) return undefined;
+  if (header.width * header.height > mostPixels) return undefined;
+  // A picture goes without a logo that does not decode, and whoever drew it says so.
+  const whole = await platform.decodeImage(bytes, header.mediaType).catch(() => undefined);
+  if (!whole) return undefined;
+  const place = visiblePart(pixelsOf(whole, platform));
+  if (!place) return undefined;
+  const image = cropped(whole, place, platform);
+  const ratio = image.width / image.height;
+  if (ratio > widest || ratio < tallest) return undefined;
+  const pixels = pixelsOf(image, platform);
+  let seen = 0;
+  for (let at = 3; at < pixels.length; at += 4) if ((pixels[at] ?? 0) >= leastAlpha) seen += 4;
+  const { width, height } = image;
+  return { logo: { width, height, inks: inksOfPixels(pixels), isOpaque: seen >= pixels.length * opaqueShare }, image };
+}
+
+function pixelsOf({ source }: DecodedImage, platform: Platform): Uint8ClampedArray {
+  const { context } = platform.createSurface(thumbnail, thumbnail);
+  context.clearRect(0, 0, thumbnail, thumbnail);
+  context.drawImage(source, 0, 0, thumbnail, thumbnail);
+  return context.getImageData(0, 0, thumbnail, thumbnail).data;
+}
+
+/** A part of a picture, as shares of its width and height. */
+interface Part {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where something can be seen; undefined for a picture of nothing. */
+function visiblePart(pixels: Uint8ClampedArray): Part | undefined {
+  let [left, top, right, bottom] = [thumbnail, thumbnail, -1, -1];
+  for (let at = 0; at * 4 < pixels.length; at += 1) {
+    if ((pixels[at * 4 + 3] ?? 0) < leastAlpha) continue;
+    const [x, y] = [at % thumbnail, Math.floor(at / thumbnail)];
+    [left, right] = [Math.min(left, x), Math.max(right, x)];
+    [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+  }
+  if (right < 0) return undefined;
+  const share = (from: number, to: number) => Math.min(thumbnail, to + 1) / thumbnail - from / thumbnail;
+  return {
+    left: left / thumbnail,
+    top: top / thumbnail,
+    width: share(left, right),
+    height: share(top, bottom),
+  };
+}
+
+function cropped(image: DecodedImage, { left, top, width, height }: Part, platform: Platform): DecodedImage {
+  if (width === 1 && height === 1) return image;
+  const part = [left * image.width, top * image.height, width * image.width, height * image.height] as const;
+  const size = { width: Math.max(1, Math.round(part[2])), height: Math.max(1, Math.round(part[3])) };
+  const { context } = platform.createSurface(size.width, size.height);
+  context.clearRect(0, 0, size.width, size.height);
+  context.drawImage(image.source, ...part, 0, 0, size.width, size.height);
+  return { ...size, source: context.canvas };
+}

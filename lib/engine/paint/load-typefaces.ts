@@ -1,0 +1,108 @@
+import type { FontRole } from '../brand/choose-faces.ts';
+import { isFontFile } from '../brand/font-file.ts';
+import { type Bundled, bundledNames, bundledOf, standInFor } from '../brand/stand-in.ts';
+import type { Platform } from '../platform.ts';
+import type { FontFamilies, FontFamily, Typefaces } from '../typefaces.ts';
+
+/** A family that could not be drawn with, and the bundled one that stands in. */
+export interface StandIn {
+  readonly name: string;
+  readonly instead: string;
+}
+
+interface LoadedTypefaces {
+  readonly typefaces: Typefaces;
+  readonly standIns: readonly StandIn[];
+  /** Whether any file is loaded, so that nothing measured with it may be kept. */
+  readonly hasFiles: boolean;
+  /** Unloads the files. */
+  release(): void;
+}
+
+const roles = ['headline', 'body'] as const satisfies readonly FontRole[];
+
+/**
+ * Loads what a picture is to be set in, under names of its own: no other picture can come upon them. A file that is none,
+ * or whose letters are not of a letter's size, is not drawn with; the nearest bundled family is, and that is told.
+ */
+export async function loadTypefaces(families: FontFamilies, platform: Platform): Promise<LoadedTypefaces> {
+  const releases: (() => void)[] = [];
+  const loaded = new Map<FontFamily, Promise<readonly LoadedFile[]>>();
+  const standIns: StandIn[] = [];
+  const typefaces: { [role in FontRole]?: { behind: Bundled; files: readonly LoadedFile[] } } = {};
+  for (const role of roles) {
+    const family = families[role];
+    if (!family) continue;
+    const load = loaded.get(family) ?? loadFamily(family, platform, releases);
+    loaded.set(family, load);
+    const files = await load;
+    const behind = standInFor(family.name, role);
+    typefaces[role] = { behind, files };
+    if (files.length === 0 && bundledOf(family.name) === undefined) {
+      standIns.push({ name: family.name, instead: bundledNames[behind] });
+    }
+  }
+  return {
+    typefaces,
+    standIns,
+    hasFiles: releases.length > 0,
+    release: () => {
+      for (const release of releases) release();
+    },
+  };
+}
+
+interface LoadedFile {
+  readonly alias: string;
+  readonly weight: string;
+}
+
+async function loadFamily(
+  { files }: FontFamily,
+  platform: Platform,
+  releases: (() => void)[],
+): Promise<readonly LoadedFile[]> {
+  const loaded = await Promise.all(
+    files.map(async ({ bytes, weight, unicodeRange }): Promise<readonly LoadedFile[]> => {
+      if (!isFontFile(bytes)) return [];
+      const alias = `Broadside ${crypto.randomUUID()}`;
+      try {
+        releases.push(await platform.loadFace({ alias, bytes, weight, unicodeRange }));
+      } catch {
+        // Whoever drew the picture is told which family it is not set in.
+        return [];
+      }
+      return [{ alias, weight }];
+    }),
+  );
+  const usable = loaded.flat();
+  return usable.every(({ alias, weight }) => isSound(alias, weight, platform)) ? usable : [];
+}
+
+/** Size that a face is tried at, in pixels. */
+const trySize = 100;
+const sample = 'Hamburgefonstiv 0123456789';
+/** Letters take this much width each, of the size: the narrowest and the widest faces lie well within. */
+const narrowest = 0.15;
+const widest = 1.3;
+/** Letters reach this far above and below their line, of the size, long loops included. */
+const tallest = 1.5;
+const deepest = 0.8;
+
+/** Whether the letters of a loaded face are letters: of a usual size, and visible. */
+function isSound(alias: string, weight: string, platform: Platform): boolean {
+  const { context } = platform.createSurface(trySize * 2, trySize * 2);
+  context.font = `${weight.split(' ', 1)[0]} ${trySize}px "${alias}"`;
+  const box = context.measureText(sample);
+  const width = box.width / sample.length / trySize;
+  const isSized =
+    width > narrowest &&
+    width < widest &&
+    box.actualBoundingBoxAscent < tallest * trySize &&
+    box.actualBoundingBoxDescent < deepest * trySize;
+  if (!isSized) return false;
+  context.clearRect(0, 0, trySize * 2, trySize * 2);
+  context.fillStyle = '#000000';
+  context.fillText('H', trySize / 2, trySize * 1.5);
+  return context.getImageData(0, 0, trySize * 2, trySize * 2).data.some((value) => value > 0);
+}

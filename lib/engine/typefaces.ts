@@ -1,0 +1,53 @@
+import { type FontRole, nearestWeight, weightRange } from './brand/choose-faces.ts';
+import type { Bundled } from './brand/stand-in.ts';
+import type { Font } from './scene.ts';
+
+/** A font file at hand, with what its style sheet says of it. */
+export interface FontFile {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** CSS `font-weight` descriptor. */
+  readonly weight: string;
+  /** CSS `unicode-range` descriptor; absent: every character the file has. */
+  readonly unicodeRange?: string | undefined;
+}
+
+/** A family that a picture is to be set in; without files one that could not be had. */
+export interface FontFamily {
+  readonly name: string;
+  readonly files: readonly FontFile[];
+}
+
+/** What the words of a picture are set in; a role without one keeps the bundled family. */
+export type FontFamilies = Readonly<Partial<Record<FontRole, FontFamily>>>;
+
+/** A family as it can be drawn: files under their registered names, and the bundled family behind them. */
+interface Typeface {
+  readonly behind: Bundled;
+  readonly files: readonly { readonly alias: string; readonly weight: string }[];
+}
+export type Typefaces = Readonly<Partial<Record<FontRole, Typeface>>>;
+
+const bundledWeights: Readonly<Record<Bundled, readonly [number, number]>> = {
+  headline: [200, 800],
+  body: [100, 900],
+  meme: [400, 400],
+};
+
+/** What a font of a role is drawn in: never a weight that the files do not have, which would be smeared to look bold. */
+export function inTypeface(
+  family: Font['family'],
+  weight: number,
+  typefaces: Typefaces = {},
+): Pick<Font, 'family' | 'weight' | 'faces'> {
+  const typeface = family === 'meme' ? undefined : typefaces[family];
+  if (!typeface) return { family, weight };
+  const { behind, files } = typeface;
+  if (files.length === 0) return { family: behind, weight: nearestWeight([bundledWeights[behind]], weight) };
+  const ranges = files.map((file) => weightRange(file.weight));
+  const had = nearestWeight(ranges, weight);
+  const faces = files.filter((_, index) => {
+    const [least = had, most = had] = ranges[index] ?? [];
+    return had >= least && had <= most;
+  });
+  return { family: behind, weight: had, faces: faces.map(({ alias }) => alias) };
+}
