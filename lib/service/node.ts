@@ -7,18 +7,19 @@ import { openDatabase } from './node/database.ts';
 import { createLog } from './node/log.ts';
 import { openService, ownWorkspace } from './node/open-service.ts';
 import { farewell, listen } from './node/server.ts';
-import { FolderInUseError, openState, type State } from './node/state.ts';
+import { FolderInUseError, openState } from './node/state.ts';
+import type { State } from './node/state-ports.ts';
 import type { Pages } from './node/web/views.ts';
 
 /** The state of `--data`, or one that is gone when the service ends. */
-function openSettingsState({ data }: Settings): State {
+async function openSettingsState({ data }: Settings): Promise<State> {
   if (data !== undefined) return openState(data);
   const folder = mkdtempSync(join(tmpdir(), 'broadside-service-'));
-  const state = openState(folder);
+  const state = await openState(folder);
   return {
     ...state,
-    close() {
-      state.close();
+    async close() {
+      await state.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -26,24 +27,24 @@ function openSettingsState({ data }: Settings): State {
 
 /** Has the workspace as the settings want it, and answers a key that was not known before. */
 async function prepareWorkspace({ accounts }: State, { plan, credits, key }: Settings): Promise<string | undefined> {
-  accounts.ensure({ id: ownWorkspace, name: 'Own', plan: plan ?? 'unlimited', credits });
-  if (plan) accounts.setPlan(ownWorkspace, plan);
+  await accounts.ensure({ id: ownWorkspace, name: 'Own', plan: plan ?? 'unlimited', credits });
+  if (plan) await accounts.setPlan(ownWorkspace, plan);
   if (key !== undefined) {
-    accounts.addKey(ownWorkspace, 'From the settings', key);
+    await accounts.addKey(ownWorkspace, 'From the settings', key);
     if (!(await accounts.byKey(key))) throw new UsageError('The key of --key was revoked. Choose another.');
     return key;
   }
-  return accounts.keys(ownWorkspace).length === 0 ? accounts.addKey(ownWorkspace, 'First key') : undefined;
+  return (await accounts.keys(ownWorkspace)).length === 0 ? accounts.addKey(ownWorkspace, 'First key') : undefined;
 }
 
 /** Adds credits to the workspace of a folder, whether a service is at work there or not. */
-function topUp({ data, 'top-up': amount = 0 }: Settings): string {
+async function topUp({ data, 'top-up': amount = 0 }: Settings): Promise<string> {
   const path = data && join(data, 'state.sqlite');
   if (!path || !existsSync(path)) throw new UsageError('--top-up needs --data with the folder of a service.');
   const database = openDatabase(path);
   const accounts = openAccounts(database);
-  accounts.addCredits(ownWorkspace, amount);
-  const { credits } = accounts.account(ownWorkspace);
+  await accounts.addCredits(ownWorkspace, amount);
+  const { credits } = await accounts.account(ownWorkspace);
   database.close();
   return `The workspace has ${credits} credits.\n`;
 }
@@ -51,13 +52,13 @@ function topUp({ data, 'top-up': amount = 0 }: Settings): string {
 async function run(loadPages: () => Promise<Pages>): Promise<void> {
   const settings = readCommandLine(process.argv.slice(2), process.env);
   if (!settings || settings['top-up'] !== undefined) {
-    process.stdout.write(settings ? topUp(settings) : help);
+    process.stdout.write(settings ? await topUp(settings) : help);
     return;
   }
   const server = await listen(settings);
   // A picture's address names where the service listens, never what a client wrote into its Host header.
   const base = settings.base ?? server.address;
-  const state = openSettingsState(settings);
+  const state = await openSettingsState(settings);
   const key = await prepareWorkspace(state, settings);
   const log = createLog(settings.log, (line) => process.stderr.write(line));
   const service = openService(settings, base, state, log, loadPages);
@@ -67,7 +68,7 @@ async function run(loadPages: () => Promise<Pages>): Promise<void> {
   const close = async () => {
     process.removeListener('SIGINT', close).removeListener('SIGTERM', close);
     await Promise.all([server.close(), service.close(farewell)]);
-    state.close();
+    await state.close();
   };
   process.on('SIGINT', close).on('SIGTERM', close);
   const { signIn } = service;

@@ -30,15 +30,15 @@ it('credits and windows are those of a simple model, whatever happens at once an
       async (plan, given, events) => {
         const path = aFolder();
         let now = Date.parse('2026-05-19T08:00:00Z');
-        let state = openState(path, () => now);
-        state.accounts.ensure({ id: 'w', name: 'W', plan, credits: given });
+        let state = await openState(path, () => now);
+        await state.accounts.ensure({ id: 'w', name: 'W', plan, credits: given });
         const model = { credits: given, places: [] as number[], open: [] as StoredJob[] };
 
         for (const happens of events) {
           if (happens.type === 'wait') now += happens.seconds * 1000;
           if (happens.type === 'restart') {
-            state.close();
-            state = openState(path, () => now);
+            await state.close();
+            state = await openState(path, () => now);
           }
           if (happens.type === 'settle') {
             const [job] = model.open.splice(0, 1);
@@ -75,9 +75,9 @@ it('credits and windows are those of a simple model, whatever happens at once an
               }
             }
           }
-          expect(state.accounts.account('w').credits).toBe(model.credits);
+          expect((await state.accounts.account('w')).credits).toBe(model.credits);
         }
-        state.close();
+        await state.close();
       },
     ),
     { numRuns: 25 },
