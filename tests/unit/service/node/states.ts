@@ -25,7 +25,7 @@ export async function aState(workspace: { plan?: 'free' | 'creator' | 'pro' | 'u
     credits: workspace.credits,
   });
   onTestFinished(() => state.close());
-  return { ...state, path, clock };
+  return { ...state, path, clock, look: async () => look(path) };
 }
 
 export function aStoredJob(changes: Partial<StoredJob> = {}): StoredJob {
