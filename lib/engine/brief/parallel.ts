@@ -1,7 +1,7 @@
 import type { Point } from '../brief.ts';
 import { fitSteps } from './fit-steps.ts';
 import { isBoilerplate, isLabel } from './noise.ts';
-import { bareNumber, numberOf, promisedCount, withoutNumber } from './numbering.ts';
+import { bareNumber, numberOf, promisedCount, withoutNumbers } from './numbering.ts';
 import type { Outline, Section, SourceList } from './outline.ts';
 import { splitSentences } from './sentences.ts';
 import { endsWhole, shorten, shortenings } from './shorten.ts';
@@ -30,26 +30,25 @@ export interface ParallelPoints {
 export function itemPoint(item: string, language: string, words: LanguageWords): Point | undefined {
   const [first = '', ...children] = item.split('\n');
   if (children.length > 0) {
-    const heading = shorten(withoutNumber(first), budgets.alone, words);
+    const heading = shorten(first, budgets.alone, words);
     const all = children.join(' · ');
     const body = drawnLength(all) <= budgets.body ? all : shorten(children[0] ?? '', budgets.body, words);
     return heading ? { heading: capitalize(heading), ...(body ? { body } : {}), sentence: item } : undefined;
   }
-  const text = withoutNumber(item);
-  const term = /^([^:：–—]{2,60}?)\s*(?:[:：]\s*|\s[–—-]\s)(?=\S)(.+)$/u.exec(text);
+  const term = /^([^:：–—]{2,60}?)\s*(?:[:：]\s*|\s[–—-]\s)(?=\S)(.+)$/u.exec(item);
   const [head, rest] = [term?.[1]?.trim() ?? '', term?.[2] ?? ''];
   if (term && drawnLength(head) <= budgets.heading && !/\d$/.test(head) && wordCount(head) <= 7) {
     const body = shorten(splitSentences(rest, language)[0] ?? '', budgets.body, words);
-    return { heading: capitalize(head), ...(body ? { body: capitalize(body) } : {}), sentence: text };
+    return { heading: capitalize(head), ...(body ? { body: capitalize(body) } : {}), sentence: item };
   }
-  const [opening = '', second] = splitSentences(text, language);
+  const [opening = '', second] = splitSentences(item, language);
   const heading = shorten(opening, budgets.alone, words);
   if (heading === undefined || heading === '') return undefined;
   if (second !== undefined && drawnLength(heading) <= budgets.heading) {
     const body = shorten(second, budgets.body, words);
-    if (body) return { heading: capitalize(heading), body: capitalize(body), sentence: text };
+    if (body) return { heading: capitalize(heading), body: capitalize(body), sentence: item };
   }
-  return { heading: capitalize(heading), sentence: text };
+  return { heading: capitalize(heading), sentence: item };
 }
 
 /** Whether a list's items are things said rather than links, labels or data: distinct, with words enough, in the language. */
@@ -94,7 +93,9 @@ export function listPoints(
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)[0]?.list;
   if (best === undefined) return undefined;
-  const points = best.items.map((item) => itemPoint(item, language, words)).filter((point) => point !== undefined);
+  const points = withoutNumbers(best.items)
+    .map((item) => itemPoint(item, language, words))
+    .filter((point) => point !== undefined);
   if (points.length < 3) return undefined;
   return { points: best.ordered ? fitSteps(points, most) : points.slice(0, most), ordered: best.ordered };
 }
@@ -210,14 +211,16 @@ export function sectionPoints(
         ? chosen.toReversed()
         : chosen;
     const drawn = new Set<string>();
-    const points = rising.map((section): Point => {
+    const names = withoutNumbers(rising.map(({ heading }) => heading));
+    const points = rising.map((section, index): Point => {
       const own = bodyOf(section, isLenient, language, words);
       const found = own === undefined || drawn.has(own.body) ? undefined : own;
       if (found !== undefined) drawn.add(found.body);
       const step = bareNumber.test(section.heading) ? section.sentences[0] : undefined;
       if (step !== undefined)
         return { heading: capitalize(shorten(step, budgets.alone, words) ?? section.heading), sentence: step };
-      const heading = shorten(withoutNumber(section.heading), budgets.alone, words) ?? withoutNumber(section.heading);
+      const name = names[index] ?? section.heading;
+      const heading = shorten(name, budgets.alone, words) ?? name;
       const body = found && drawnLength(heading) <= 60 ? found.body : undefined;
       return {
         heading: capitalize(heading),

@@ -1,5 +1,6 @@
 import type { Point } from '../../brief.ts';
 import { isBoilerplate } from '../noise.ts';
+import { withoutNumbers } from '../numbering.ts';
 import type { Section } from '../outline.ts';
 import { itemPoint } from '../parallel.ts';
 import { drawnLength } from '../text.ts';
@@ -10,8 +11,7 @@ const budget = 110;
 
 /** Items of a list as points, without what says nothing. */
 export function pointsOfItems(items: readonly string[], { language, words }: Reading): Point[] {
-  return items
-    .filter((item) => !isBoilerplate(item))
+  return withoutNumbers(items.filter((item) => !isBoilerplate(item)))
     .map((item) => itemPoint(item, language, words))
     .filter((point) => point !== undefined);
 }

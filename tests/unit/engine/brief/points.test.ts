@@ -80,11 +80,11 @@ describe('points from lists', () => {
     ]);
   });
 
-  it('takes an amount for no number of its item, and a number before a capital for one', () => {
+  it('takes an amount for no number of its item, nor a number before a capital that counts nothing', () => {
     const items = ['10 g salt for the boiling water', '2 Wash the rice in cold water', '300 g rice with long grains'];
     expect(headings({ title: 'Rice', language: 'en' }, list(items, true))).toEqual([
       '10 g salt for the boiling water',
-      'Wash the rice in cold water',
+      '2 Wash the rice in cold water',
       '300 g rice with long grains',
     ]);
   });
