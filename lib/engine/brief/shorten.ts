@@ -55,7 +55,10 @@ export function isBinding(text: string, words: LanguageWords): boolean {
   return (
     own.some(
       (word) => words.binding.has(word) || words.speech.has(word) || word.endsWith("n't") || word.endsWith('n’t'),
-    ) || ['不', '没', '未', '但', '可能', '表示', 'ない', 'によると'].some((sign) => text.includes(sign))
+    ) ||
+    ['不', '没', '未', '但', '可能', '表示', 'ない', 'によると', '않', '없', '따르면'].some((sign) =>
+      text.includes(sign),
+    )
   );
 }
 

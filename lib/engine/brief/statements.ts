@@ -37,7 +37,7 @@ const weights = { spoken: 0.3, stranger: 0.5 };
 
 /** Findings, reasons, superlatives and figures. */
 const finding =
-  /\b(?:found that|finds|shows? that|showed|because|therefore|most|first|only|biggest|largest|highest|lowest|record|main|key|must|means|never|every|weil|deshalb|zeigt|ergab|erste[rnsm]?|größte\w*|meisten|parce que|donc|montre|premi(?:er|ère)|plupart|porque|muestra|primer[ao]?|mayor(?:ía)?|maior(?:ia)?|primeir[ao]|perché|mostra|prim[oa]|maggior\w*|omdat|blijkt|eerste|grootste)\b|\p{N}\s?%|\p{N}{2,}|だけ|最も|初めて|首次|最|أول|أكبر|لأن/iu;
+  /\b(?:found that|finds|shows? that|showed|because|therefore|most|first|only|biggest|largest|highest|lowest|record|main|key|must|means|never|every|weil|deshalb|zeigt|ergab|erste[rnsm]?|größte\w*|meisten|parce que|donc|montre|premi(?:er|ère)|plupart|porque|muestra|primer[ao]?|mayor(?:ía)?|maior(?:ia)?|primeir[ao]|perché|mostra|prim[oa]|maggior\w*|omdat|blijkt|eerste|grootste)\b|\p{N}\s?%|\p{N}{2,}|впервые|потому что|поэтому|показал[аио]?\s|больш(?:е всего|инство)|최초|처음으로|가장\s|때문에|だけ|最も|初めて|首次|最|أول|أكبر|لأن/iu;
 const quotation = /["“”„«»「『]/;
 
 /**
@@ -64,7 +64,7 @@ export function standing(sentence: string, shown: string, words: LanguageWords):
   const unquoted = shown.replace(/["“„«「『][^"”“»」』]*["”“»」』]/g, ' ');
   // "US" is no "us": what is written in capitals is a name.
   const voices = wordsIn(unquoted)
-    .filter((word) => word.length < 2 || /\p{Ll}/u.test(word))
+    .filter((word) => word.length < 2 || /\P{Lu}/u.test(word))
     .map((word) => word.toLowerCase())
     .filter((word) => words.personal.has(word));
   if (voices.length > 0) value *= voices.every((word) => addressed.has(word)) ? 0.6 : 0.2;
@@ -73,6 +73,8 @@ export function standing(sentence: string, shown: string, words: LanguageWords):
   if (words.dependent.has(firstWord(shown)) && !/[,，、،]/.test(shown)) value *= 0.4;
   return value * selfContained(shown, words);
 }
+
+const hangul = /\p{Script=Hangul}/u;
 
 /** Whether "he" or "she" stands near the opening with no name before it. */
 function isNameless(text: string, words: LanguageWords): boolean {
@@ -83,9 +85,9 @@ function isNameless(text: string, words: LanguageWords): boolean {
   return at > 0 && !opening.slice(0, at).some((word) => /^\p{Lu}/u.test(word) && !words.stop.has(word.toLowerCase()));
 }
 
-/** Languages without spaces open with their pronoun and no border after it. */
+/** Languages without spaces open with their pronoun and no border after it; Korean has the wide letters, and spaces. */
 function startsBackward(text: string, words: LanguageWords): boolean {
-  return isUnspaced(text) && [...words.backward].some((word) => text.startsWith(word));
+  return isUnspaced(text) && !hangul.test(text) && [...words.backward].some((word) => text.startsWith(word));
 }
 
 interface Statement extends Point {

@@ -14,7 +14,7 @@ export interface Entry {
   subjects: string;
 }
 
-/** By primary language subtag. */
+/** Languages written in Latin letters, by primary language subtag. */
 export const entries: Readonly<Record<string, Entry>> = {
   en: {
     joints:
@@ -166,52 +166,5 @@ export const entries: Readonly<Record<string, Entry>> = {
     speech: 'zei zegt zeiden volgens aldus verklaarde vertelde meldt meldde waarschuwt waarschuwde schat stelt studie',
     personal: 'ik mij me mijn wij we ons onze jij je jou jouw u uw jullie',
     subjects: 'de het een hij zij ze wij we dit dat',
-  },
-  ja: {
-    joints: 'は が を に へ と で の や も から まで より など て し',
-    others:
-      'する いる ある なる こと もの ため よう これ それ あれ この その あの です ます した して れる られる ない です という また',
-    backward:
-      'これ それ あれ この その あの ここ そこ しかし だが でも そして また さらに ただし 彼 彼女 そのため こうした そうした このため',
-    connectives:
-      'しかし|さて|では|それでは|ちなみに|そこで|また|さらに|そして|一方|なお|ただし|つまり|例えば|たとえば|だが|でも|実は',
-    dependent: '',
-    trailing: '',
-    relative: '',
-    and: 'と や',
-    binding: 'ない ず しかし ただし 可能性 かも 恐れ',
-    speech: 'によると 述べ 語 話し',
-    personal: '私 僕 俺 私たち 我々 あなた 皆さん',
-    subjects: '',
-  },
-  zh: {
-    joints: '的 和 与 及 或 在 于 对 从 向 把 被 将 为 因 由 以 而 但 是 了 着 地 得 等 个 不',
-    others:
-      '我 你 他 她 它 我们 你们 他们 这 那 这个 那个 这些 那些 有 也 都 就 还 很 又 到 说 会 可以 没有 一个 之 其 并 上 中 下',
-    backward: '他 她 它 他们 她们 它们 这 那 这些 那些 此 该 其 但 但是 然而 而 因此 所以 同时 此外 另外 不过',
-    connectives: '但是|然而|不过|同时|此外|另外|因此|所以|而且|事实上|例如|比如|其实|最后',
-    dependent: '如果 虽然 尽管 因为 由于 为了 随着 当 若 只要 只有 除非 无论 即使 除了 自从 根据',
-    trailing: '',
-    relative: '',
-    and: '和 与 及 或 以及',
-    binding: '不 没 没有 无 未 非 但 但是 可能 或许 也许 据称 涉嫌 如果 除非 仅',
-    speech: '说 表示 称 据 认为 指出 透露',
-    personal: '我 我们 咱们 你 你们 您',
-    subjects: '',
-  },
-  ar: {
-    joints:
-      'من في على إلى عن مع بين حتى منذ خلال بعد قبل عند و أو ثم لكن بل أن إن الذي التي الذين لا لم لن ما ليس كان كانت يكون هو هي كل أي غير دون حول نحو ضد قد كما',
-    others: 'أنا نحن أنت هم هن هذا هذه ذلك تلك هناك هنا الآن جدا بعض جميع يمكن إذا أيضا تم',
-    backward: 'هذا هذه ذلك تلك هو هي هم وهو وهي وهم لكن ولكن كما وهذا وهذه وذلك هناك هنا وقد وكان',
-    connectives: 'لكن|ولكن|ومع ذلك|بالإضافة إلى ذلك|في الواقع|على سبيل المثال|وأخيرا|أخيرا',
-    dependent: 'إذا عندما حين رغم لأن بينما بعد قبل منذ لو لما مع',
-    trailing: 'حيث|مما|وذلك|بينما|فيما|بما في ذلك|خاصة|خصوصا|التي|الذي',
-    relative: 'التي الذي الذين',
-    and: 'و أو',
-    binding: 'لا لم لن ما ليس ليست غير دون بدون لكن ولكن إذا إلا فقط ربما قد يحتمل يمكن رغم',
-    speech: 'قال قالت وقال وقالت أكد أعلن ذكر أضاف وأضاف بحسب وفقا أوضح أفاد',
-    personal: 'أنا نحن أنت أنتم لي لنا',
-    subjects: '',
   },
 };

@@ -1,7 +1,8 @@
 import { type Entry, entries } from './word-lists.ts';
+import { entriesOfOtherScripts } from './word-lists-scripts.ts';
 
 /**
- * What the briefing knows of each language: small closed word classes, as data. Ten languages have their own; any other
+ * What the briefing knows of each language: small closed word classes, as data. Twelve languages have their own; any other
  * gets `none`, with which everything still works, only less is cut. All lower case.
  */
 export interface LanguageWords {
@@ -67,7 +68,7 @@ const empty: Entry = {
 };
 const none = wordsOf(empty);
 const known: ReadonlyMap<string, LanguageWords> = new Map(
-  Object.entries(entries).map(([language, entry]) => [language, wordsOf(entry)]),
+  Object.entries({ ...entries, ...entriesOfOtherScripts }).map(([language, entry]) => [language, wordsOf(entry)]),
 );
 
 /** The word classes of a BCP 47 language, by its primary subtag; empty ones for a language we know nothing of. */
@@ -77,7 +78,7 @@ export function wordsFor(language: string): LanguageWords {
 
 /** "you", "du", "vous": whom advice speaks to; in a statement often anybody. */
 export const addressed: ReadonlySet<string> = new Set(
-  "you your yours you're you'll you've du dich dir dein deine ihr euch sie tu te toi ton ta tes vous votre vos tú ti usted ustedes você vocês voi ti jij je jou jouw u uw あなた 你 您 أنت أنتم".split(
+  "you your yours you're you'll you've du dich dir dein deine ihr euch sie tu te toi ton ta tes vous votre vos tú ti usted ustedes você vocês voi ti jij je jou jouw u uw ты тебя тебе твой вы вас вам ваш ваша ваше ваши 당신 당신은 당신의 여러분 여러분은 あなた 你 您 أنت أنتم".split(
     ' ',
   ),
 );

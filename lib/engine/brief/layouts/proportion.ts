@@ -32,6 +32,9 @@ function sharesOf(rows: readonly LabelledMeasure[], unit: string): Share[] {
     }));
 }
 
+/** A Japanese particle that ties what follows to a word before it: no label opens with one. */
+const particle = /^[をはがもにへでと](?!\p{Script=Hiragana})/u;
+
 /** What follows a share in its clause, when that names whose share it is. */
 function labelBehind(text: string): string | undefined {
   const [clause = ''] = text
@@ -39,7 +42,9 @@ function labelBehind(text: string): string | undefined {
     .replace(/^(?:of|der|des|de|du|di|van)\s/i, '')
     .split(/[,;:.](?=\s|$)|[()–—!?。、，]/);
   const label = tidy(clause);
-  return wordCount(label) >= 1 && !/\p{N}/u.test(label) && drawnLength(label) <= budget ? label : undefined;
+  return wordCount(label) >= 1 && !particle.test(label) && !/\p{N}/u.test(label) && drawnLength(label) <= budget
+    ? label
+    : undefined;
 }
 
 /** One share of a whole that the title or the lead itself states ("9 of 26", "one in four"). */

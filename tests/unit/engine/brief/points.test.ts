@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
-import { documentOf, heading, list, paragraph } from './documents.ts';
+import { documentOf, heading, list, news, paragraph } from './documents.ts';
 
 const brief = (...args: Parameters<typeof documentOf>) => makeBrief(documentOf(...args), {});
 const headings = (...args: Parameters<typeof documentOf>) => brief(...args).points.map((point) => point.heading);
@@ -153,6 +153,24 @@ describe('points from sentences', () => {
     const made = headings({ title: 'News', language: 'en' }, ...[bad, good, ...rest].map(paragraph));
     expect(made).toContain(good.replace(/\.$/, ''));
     expect(made.join()).not.toContain(bad.slice(0, 12));
+  });
+
+  it.each([
+    ['ru', ['Поэтому старый мост у мельницы закрыли на весь год.', 'Мы видели старый мост у мельницы прошлой весной.']],
+    ['ko', ['하지만 오래된 다리는 올해 내내 닫혀 있다고 한다.', '우리는 지난봄에 오래된 다리를 함께 보았다.']],
+  ])('passes over what points back and what “we” saw in %s', (language, hanging) => {
+    const whole = news[language]?.blocks ?? [];
+    const made = headings({ title: 'Мост 다리', language }, ...whole, paragraph(hanging.join(' ')));
+    expect(made.length).toBeGreaterThanOrEqual(3);
+    for (const sentence of hanging) expect(made).not.toContain(sentence.replace(/\.$/, ''));
+  });
+
+  it('takes a name that opens like a Korean "this" for a name', () => {
+    const made = headings(
+      { title: '마을의 새 다리', language: 'ko' },
+      paragraph('이유리 시장은 마을 다리에 큰 돈을 들여 겨울 전에 고쳤다. 다리 아래의 강은 봄마다 크게 넘친다.'),
+    );
+    expect(made).toContain('이유리 시장은 마을 다리에 큰 돈을 들여 겨울 전에 고쳤다');
   });
 
   it('does not say the title again', () => {
