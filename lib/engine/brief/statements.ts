@@ -26,12 +26,14 @@ const retold = 0.75;
 const leastShare = 0.22;
 /** With fewer points than these, weaker ones are taken too, down to this share. */
 const fewest = { points: 3, share: 0.1 };
-/** How well a statement must stand alone: at first, and where too few stand so. */
-const leastStanding = { good: 0.55, fair: 0.3 };
+/** How well a statement must stand alone: at first, where too few stand so, and where still too few make a list. */
+const leastStanding = { good: 0.55, fair: 0.3, weak: 0.18 };
 /** What a sentence is worth at least, as a share of the best. */
 const leastRank = 0.12;
-/** Terms of a statement that tells something. */
-const richTerms = 5;
+/** Terms of a statement that tells something, and of one that tells at least what it is about. */
+const [richTerms, leastTerms] = [5, 3];
+/** What a remark with fewer terms is worth ("It was not to be"). */
+const remark = 0.4;
 /** What a sentence of a longer quotation, and one that names a person nobody has brought in, is worth alone. */
 const weights = { spoken: 0.3, stranger: 0.5 };
 
@@ -58,7 +60,7 @@ export function standing(sentence: string, shown: string, words: LanguageWords):
   if (!isWholeOpening(shown) && (words.backward.has(firstWord(shown)) || startsBackward(shown, words))) value *= 0.25;
   else if (opening.some((word) => ['this', 'these', 'those', 'they', 'it', 'such'].includes(word))) value *= 0.6;
   if (isNameless(shown, words)) value *= 0.45;
-  if (/^\p{Ll}/u.test(shown)) value *= 0.4;
+  if (/^\p{Ll}+(?![\p{Lu}\p{N}])(?!\p{Ll})/u.test(shown)) value *= 0.4;
   if (quotation.test(shown.charAt(0))) value *= 0.45;
   else if (quotation.test(shown)) value *= 0.8;
   const unquoted = shown.replace(/["“„«「『][^"”“»」』]*["”“»」』]/g, ' ');
@@ -118,7 +120,7 @@ function statementOf(
     standing(ranked.text, shown, words) *
     (ranked.spoken ? weights.spoken : 1) *
     (isStranger(shown) ? weights.stranger : 1);
-  const telling = 0.5 + 0.5 * Math.min(1, terms.size / richTerms);
+  const telling = terms.size < leastTerms ? remark : 0.5 + 0.5 * Math.min(1, terms.size / richTerms);
   const value = ranked.score * stands * fit * closeness * substance * telling;
   return { heading: shown, sentence: ranked.text, index: ranked.index, value, stands, terms };
 }
@@ -166,10 +168,14 @@ export function chooseStatements(
     candidates.filter(({ stands }) => stands >= leastStanding.good),
     count,
   );
-  take(
-    candidates.filter(({ stands }) => stands < leastStanding.good && stands >= leastStanding.fair),
-    Math.min(count, fewest.points),
-  );
+  for (const [below, least] of [
+    [leastStanding.good, leastStanding.fair],
+    [leastStanding.fair, leastStanding.weak],
+  ] as const)
+    take(
+      candidates.filter(({ stands }) => stands < below && stands >= least),
+      Math.min(count, fewest.points),
+    );
   // Notes and slides do without full stops, letters without a third person: where that is all, it is what there is.
   if (chosen.length === 0) take(candidates, Math.min(count, fewest.points));
   const limit = candidates.find(

@@ -75,7 +75,7 @@ export function tidy(text: string): string {
 /** Small first letter to a capital, behind an opening quotation mark or bracket too. */
 export function capitalize(text: string): string {
   return text.replace(
-    /^(["“”‘’'«»„(¿¡[]*)(\p{Ll})(?!\p{Ll}*\p{Lu})/u,
+    /^(["“”‘’'«»„(¿¡[]*)(\p{Ll})(?!\p{Ll}*[\p{Lu}\p{N}])/u,
     (_, marks: string, letter: string) => marks + letter.toUpperCase(),
   );
 }

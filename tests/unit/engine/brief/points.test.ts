@@ -165,6 +165,15 @@ describe('points from sentences', () => {
     for (const sentence of hanging) expect(made).not.toContain(sentence.replace(/\.$/, ''));
   });
 
+  it('takes a statement that opens with a name in small letters, and keeps the name so', () => {
+    const made = headings(
+      { title: 'The mill stream gets a new owner', language: 'en' },
+      paragraph('eMill runs the three turbines at the stream. Farmers along the stream pay less for the water now.'),
+      paragraph('The stream drives a saw in winter. Trout returned to the stream above the weir last spring.'),
+    );
+    expect(made).toContain('eMill runs the three turbines at the stream');
+  });
+
   it('takes a name that opens like a Korean "this" for a name', () => {
     const made = headings(
       { title: '마을의 새 다리', language: 'ko' },
