@@ -58,7 +58,7 @@ function card(design: Design, branch: Branch, icon: LayoutNode | undefined, coun
       fill: theme.card.ground,
       radius: theme.radius,
       padding: insets(space(22), space(30)),
-      stroke: { color: theme.hasCards ? theme.card.line : theme.body.rest, width: theme.hasCards ? 2 : 3 },
+      stroke: { color: theme.hasCards ? theme.card.line : theme.body.trace, width: theme.hasCards ? 2 : 3 },
     },
     [
       row({ gap: space(22), align: 'center' }, [...(icon ? [icon] : []), name]),
@@ -111,7 +111,7 @@ function across(header: Design, body: Design): Root {
   const { theme, space, measures, px } = body;
   const top = root(body);
   const rise = space(80);
-  const stroke = { color: theme.body.rest, width: 5 };
+  const stroke = { color: theme.body.trace, width: 5 };
   const branches = ({ width, children }: Area): Shape[] => {
     const tops = children.map(({ x, width: wide }): Dot => [x + wide / 2, rise]);
     const bar = rise / 2;

@@ -34,7 +34,7 @@ function cards(design: Design, share: number, perColumn: number): LayoutNode[] {
         fill: theme.card.ground,
         radius: theme.radius,
         padding: insets(space(28), space(30)),
-        stroke: { color: theme.hasCards ? theme.card.line : theme.body.rest, width: theme.hasCards ? 2 : 3 },
+        stroke: { color: theme.hasCards ? theme.card.line : theme.body.trace, width: theme.hasCards ? 2 : 3 },
       },
       [
         column({ gap: space(18) }, [
@@ -63,7 +63,7 @@ const fan: Tree = (header, body) => {
     return [
       ...children.flatMap(({ y, height: tall }): Shape[] => {
         const end: Dot = [inset, y + tall / 2];
-        return [bend(hub, end, 'x', { color: theme.body.rest, width: 5 }), disc(end, 10, theme.body.highlight)];
+        return [bend(hub, end, 'x', { color: theme.body.trace, width: 5 }), disc(end, 10, theme.body.highlight)];
       }),
       disc(hub, 20, theme.body.hot, { color: theme.body.ink, width: 5 }),
     ];

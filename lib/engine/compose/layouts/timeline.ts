@@ -34,7 +34,7 @@ function axis(
     return along === 'x' ? [place, across] : [across, place];
   };
   const leaders = ends.map((end, index) =>
-    bend(at(positions[index] ?? 0), end, along === 'x' ? 'y' : 'x', { color: body.rest, width: 3 }),
+    bend(at(positions[index] ?? 0), end, along === 'x' ? 'y' : 'x', { color: body.trace, width: 3 }),
   );
   const last = positions.length - 1;
   const dots = positions.map((position, index) =>
@@ -42,7 +42,7 @@ function axis(
       ? disc(at(position), 17, body.hot, { color: body.ink, width: 4 })
       : disc(at(position), 13, body.highlight, { color: body.ground, width: 4 }),
   );
-  return [line([at(0), at(1)], { color: body.rest, width: 6 }), ...leaders, ...dots];
+  return [line([at(0), at(1)], { color: body.trace, width: 6 }), ...leaders, ...dots];
 }
 
 const dateSize = size(52, 36, 84);
