@@ -34,7 +34,11 @@ function ringOf(count: number, width: number, height: number): Ring {
     const [wide, tall] = [(width - 2 * disk) / (right - left), (height - 2 * disk) / (bottom - top)];
     const [x, y] = [Math.min(wide, tall * mostStretch), Math.min(tall, wide * mostStretch)];
     const center: Dot = [width / 2 - (x * (left + right)) / 2, height / 2 - (y * (top + bottom)) / 2];
-    return { disk, center, nodes: angles.map((angle): Dot => [center[0] + x * Math.cos(angle), center[1] + y * Math.sin(angle)]) };
+    return {
+      disk,
+      center,
+      nodes: angles.map((angle): Dot => [center[0] + x * Math.cos(angle), center[1] + y * Math.sin(angle)]),
+    };
   };
   const isApart = ({ disk, nodes }: Ring) =>
     nodes.every((node, index) => {

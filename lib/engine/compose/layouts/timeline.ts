@@ -59,6 +59,9 @@ const edge = ({ theme, brief }: Design, index: number) =>
 
 /** From a longer one on, a date stands over its event rather than beside it. */
 const widestDate = 0.17;
+/** Beside events that are said in a few words a date may be wider. */
+const widestBare = 0.25;
+const longestBare = 30;
 
 /** The axis from top to bottom, events beside it. */
 function down(header: Design, body: Design): Root {
@@ -70,7 +73,8 @@ function down(header: Design, body: Design): Root {
     figure(body, event.date, surfaceOf(body, index, isCarded), px(forCount(dateSize, count))),
   );
   const widest = Math.max(...dates.map((date) => body.widthOf(date)));
-  const isBeside = widest <= (aspect === '16:9' ? 0.14 : widestDate) * width;
+  const isBare = events.every(({ heading, body: said }) => heading.length <= longestBare && !said);
+  const isBeside = widest <= (aspect === '16:9' ? 0.14 : isBare ? widestBare : widestDate) * width;
   const style = { ...headingStyle(events), count };
   const inset = 108;
   const rows = events.map((event: Event, index): LayoutNode => {
@@ -107,7 +111,11 @@ function across(header: Design, body: Design): Root {
   const { brief, theme, px, space } = body;
   const events = brief.events ?? [];
   const count = events.length;
-  const style = { ...headingStyle(events), count: Math.max(2, count - 1), share: count > 5 ? 0.85 : 1 };
+  const style = {
+    ...headingStyle(events),
+    count: Math.max(2, count - 1),
+    share: count > 5 ? 0.85 : count > 4 ? 0.9 : 1,
+  };
   const gap = count > 5 ? 16 : 24;
   const cells = events.map((event: Event, index): LayoutNode => {
     const surface = surfaceOf(body, index, theme.hasCards);
