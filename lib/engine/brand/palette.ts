@@ -91,8 +91,8 @@ interface Tones {
 
 const tone = ({ brand, c }: Tones, l: number, most: number) => toHex({ l, c: Math.min(c, most), h: brand.h });
 
-/** A line's contrast with its ground where the brand's own colour is too pale to draw with. */
-const leastTrace = 2.4;
+/** A line's contrast with its ground. */
+const leastTrace = 1.8;
 
 /** A ground so light that text on it is dark. */
 function lightSurface(tones: Tones, ground: string, tile: string, line: string, shape: string): Surface {
@@ -113,7 +113,7 @@ function lightSurface(tones: Tones, ground: string, tile: string, line: string, 
     highlight: main,
     onHighlight: '#ffffff',
     rest: bright ? accent : quiet,
-    trace: bright ? readableOn({ l: 0.68, c: Math.min(c * 0.6, 0.09), h: brand.h }, [ground], leastTrace) : quiet,
+    trace: bright ? readableOn({ l: 0.66, c: Math.min(c * 0.6, 0.09), h: brand.h }, [ground], leastTrace) : quiet,
     hot: accent,
     onHot: onAccent,
     shape,
@@ -137,7 +137,7 @@ function darkSurface(tones: Tones, ground: string, lift: number, chroma: number)
     highlight: accent,
     onHighlight: onAccent,
     rest,
-    trace: rest,
+    trace: readableOn(toOklch(rest), [ground], leastTrace, 0.01),
     hot: accent,
     onHot: onAccent,
     shape: toHex({ l: l + 0.035, c: Math.min(c, chroma), h: brand.h }),
@@ -163,7 +163,7 @@ function brightSurface(tones: Tones, deep: string): Surface {
     highlight: deep,
     onHighlight: '#ffffff',
     rest: shade(0.2),
-    trace: shade(0.32),
+    trace: readableOn(toOklch(shade(0.3)), [ground], leastTrace),
     hot: deep,
     onHot: '#ffffff',
     shape: shade(0.03),
