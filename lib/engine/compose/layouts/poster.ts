@@ -113,7 +113,7 @@ function sideways(image: LeadImage, header: Design, points: Design, ask: Ask): R
     return { ...row({}, [filling(image, { width: strip, height }), rest]), width, height };
   }
   const panel = sidePanel(header, true);
-  const place = height * (hasPoints ? 0.4 : 1);
+  const place = height * (hasPoints ? 0.42 : 1);
   const fills = shapeFor(image, width - panel.width, place) === 'cover';
   const leaf = fills
     ? filling(image, { height: height * 0.4, grow: 1 })
