@@ -99,12 +99,12 @@ const pointColumn = ({ measures }: Design, points: Design): Stack =>
 /** Width in pixels of an upright picture that stands as tall as a wide one. */
 const strip = 560;
 
-/** Header and source in a dark column, the picture above them or, when there are no points, in all the rest. */
+/** Header and source in a dark column; the picture above them, before it in a strip, or in the rest above the points. */
 function sideways(image: LeadImage, header: Design, points: Design, ask: Ask): Root {
   const { measures, theme, width, height, px } = header;
   const { margin, bottom } = measures;
   const hasPoints = points.brief.points.length > 0;
-  if (hasPoints && suitsHeader(image, header.aspect)) {
+  if (hasPoints && ask !== 'least' && suitsHeader(image, header.aspect)) {
     const panel = sidePanel({ ...header, image }, true);
     return { ...row({ fill: theme.body.ground }, [panel, pointColumn(header, points)]), width, height };
   }
@@ -113,7 +113,7 @@ function sideways(image: LeadImage, header: Design, points: Design, ask: Ask): R
     return { ...row({}, [filling(image, { width: strip, height }), rest]), width, height };
   }
   const panel = sidePanel(header, true);
-  const place = height * (hasPoints ? 0.4 : 1);
+  const place = height * (hasPoints ? 0.42 : 1);
   const fills = shapeFor(image, width - panel.width, place) === 'cover';
   const leaf = fills
     ? filling(image, { height: height * 0.4, grow: 1 })
