@@ -1,6 +1,6 @@
-import { globSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { defineConfig } from 'wxt';
+import { defineConfig, type WxtViteConfig } from 'wxt';
 
 /** pdf.js's own files that a PDF may need: how its Chinese, Japanese or Korean text is encoded, and how its scans are. */
 const pdfFiles = {
@@ -9,8 +9,31 @@ const pdfFiles = {
   decoders: ['wasm/*_nowasm_fallback.js', 'wasm/LICENSE_*{JBIG2,OPENJPEG}'],
 };
 
+/**
+ * Each of zod's schemas can describe itself as JSON Schema. Only the service's reference asks for that, in Node; the pages
+ * and the background would load 8 KB for it.
+ */
+const withoutJsonSchema: NonNullable<WxtViteConfig['plugins']>[number] = {
+  name: 'without-json-schema',
+  apply: 'build',
+  load(id) {
+    if (!/\/zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$/.test(id)) return;
+    const names = readFileSync(id, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm);
+    return Array.from(names, ([, name]) => `export const ${name} = undefined;`).join('\n');
+  },
+};
+
+/** What of our own is not used is not loaded: importing a file of `lib` does nothing but define what it exports. */
+const withoutSideEffects: typeof withoutJsonSchema = {
+  name: 'without-side-effects',
+  apply: 'build',
+  transform(code, id) {
+    return /\/lib\/[\w/-]+\.ts$/.test(id) ? { code, map: null, moduleSideEffects: false } : undefined;
+  },
+};
+
 export default defineConfig({
-  modules: ['@wxt-dev/module-react', '@wxt-dev/webextension-polyfill'],
+  modules: ['@wxt-dev/module-react'],
   imports: false,
   targetBrowsers: ['chrome', 'firefox'],
   manifestVersion: 3,
@@ -26,7 +49,16 @@ export default defineConfig({
       }
     },
   },
-  vite: () => ({ worker: { format: 'es' } }),
+  vite: () => ({
+    worker: { format: 'es' },
+    plugins: [withoutJsonSchema, withoutSideEffects],
+    // Every browser this runs in preloads modules by itself.
+    build: { modulePreload: { polyfill: false } },
+    // Which languages there are to choose from.
+    define: {
+      'import.meta.env.LOCALES': JSON.stringify(readdirSync(join(import.meta.dirname, 'public/_locales')).sort()),
+    },
+  }),
   manifest: ({ browser }) => ({
     name: '__MSG_extension_name__',
     description: '__MSG_extension_description__',
@@ -46,11 +78,26 @@ export default defineConfig({
       ? { sidebar_action: { default_panel: 'gallery.html', default_title: 'Broadside', open_at_install: false } }
       : { side_panel: { default_path: 'gallery.html' } }),
     commands: {
+      infographic: {
+        suggested_key: { default: 'Alt+Shift+I' },
+        description: '__MSG_menu_infographic__',
+      },
+      meme: {
+        suggested_key: { default: 'Alt+Shift+M' },
+        description: '__MSG_menu_meme__',
+      },
+      pick: {
+        suggested_key: { default: 'Alt+Shift+P' },
+        description: '__MSG_menu_pick__',
+      },
+      // Chrome takes four suggested keys at most: this one the person binds.
+      'save-image': { description: '__MSG_command_save_image__' },
       'open-gallery': {
         suggested_key: { default: 'Alt+Shift+G' },
         description: '__MSG_open_gallery__',
       },
     },
+    omnibox: { keyword: 'broadside' },
     // Asked for one origin at a time, on the click that needs it.
     optional_host_permissions: ['http://*/*', 'https://*/*'],
     content_security_policy: {

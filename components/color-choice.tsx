@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { SavedBrand } from '../lib/settings/brands.ts';
 import { words } from '../lib/settings/words.ts';
 import { Icon } from './icon.tsx';
 import './choice.css';
@@ -8,6 +9,10 @@ interface ColorChoiceProps {
   /** `#rrggbb`; undefined: the source's own colour. */
   readonly value: string | undefined;
   readonly onChange: (value: string | undefined) => void;
+  /** Saved brands to choose from as well; one that is chosen goes before the colour. */
+  readonly brands?: readonly SavedBrand[];
+  readonly brandId?: string | undefined;
+  readonly onBrand?: (brandId: string) => void;
 }
 
 /** Printing inks that hold a white title: each has at least 4.5:1 against white. */
@@ -21,9 +26,11 @@ export const inks = [
 ] as const;
 
 /** The brand colour: the source's own, one of a few inks, or any. */
-export function ColorChoice({ value, onChange }: ColorChoiceProps) {
+export function ColorChoice({ value: color, onChange, brands = [], brandId, onBrand }: ColorChoiceProps) {
   const name = useId();
-  const isOwn = value !== undefined && !inks.some(([, ink]) => ink === value);
+  const chosen = brands.find(({ id }) => id === brandId);
+  const value = chosen ? '' : color;
+  const isOwn = Boolean(value) && !inks.some(([, ink]) => ink === value);
   return (
     <fieldset className="choice">
       <legend>{words('color')}</legend>
@@ -32,6 +39,24 @@ export function ColorChoice({ value, onChange }: ColorChoiceProps) {
           <input type="radio" name={name} checked={value === undefined} onChange={() => onChange(undefined)} />
           <span>{words('color_own')}</span>
         </label>
+        {brands.map(({ id, name: brandName, brand }) => (
+          <label key={id} className="swatch swatch-brand" title={brandName}>
+            <input
+              type="radio"
+              name={name}
+              value={id}
+              checked={id === chosen?.id}
+              onChange={() => onBrand?.(id)}
+              aria-label={brandName}
+            />
+            <span className="swatch-stripes" aria-hidden="true">
+              {brand.colors.map((stripe) => (
+                <span key={stripe} style={{ background: stripe }} />
+              ))}
+            </span>
+            <bdi>{brandName}</bdi>
+          </label>
+        ))}
         {inks.map(([label, ink]) => (
           <label key={ink} className="swatch" style={{ background: ink }} title={words(label)}>
             <input
@@ -53,7 +78,7 @@ export function ColorChoice({ value, onChange }: ColorChoiceProps) {
         >
           <input
             type="color"
-            value={value ?? inks[0][1]}
+            value={value || inks[0][1]}
             onChange={(event) => onChange(event.currentTarget.value)}
             aria-label={words('color_any')}
           />

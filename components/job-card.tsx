@@ -2,6 +2,7 @@ import type { JobRecord } from '../lib/jobs/record.ts';
 import { type WordKey, words } from '../lib/settings/words.ts';
 import { Button } from './button.tsx';
 import './job-card.css';
+import { JobTrouble } from './job-trouble.tsx';
 import { type JobAct, jobWords } from './job-words.ts';
 import { MiniSheet } from './mini-sheet.tsx';
 import { Thumbnail } from './thumbnail.tsx';
@@ -22,6 +23,10 @@ export const actWords: Readonly<Record<JobAct, WordKey>> = {
   'try-again': 'try_again',
   'use-pdf-page': 'use_pdf_page',
   stop: 'stop',
+  'change-input': 'change_input',
+  allow: 'allow',
+  'open-service': 'open_service',
+  another: 'another',
   'open-settings': 'open_settings',
 };
 
@@ -41,6 +46,7 @@ export function JobCard({ job, busyAct, onAct, onOpen }: JobCardProps) {
           {title}
         </button>
         <p className="job-state">{tone === 'done' ? words('saved_card', kind, aspect) : text}</p>
+        {tone !== 'done' && <JobTrouble job={job} onAct={onAct} />}
         {tone !== 'done' && (
           <div className="job-acts">
             {acts.map((act) => (

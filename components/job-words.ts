@@ -1,5 +1,7 @@
-import { stagesOf } from '../lib/contract/index.ts';
+import { credits, scoutSkipped, stagesOf } from '../lib/contract/index.ts';
 import type { JobRecord } from '../lib/jobs/record.ts';
+import { refusedInput } from '../lib/jobs/refused-input.ts';
+import { languageTag } from '../lib/settings/language.ts';
 import { errorText, type WordKey, words } from '../lib/settings/words.ts';
 
 /** What a person can do about a job. */
@@ -10,6 +12,10 @@ export type JobAct =
   | 'try-again'
   | 'use-pdf-page'
   | 'stop'
+  | 'change-input'
+  | 'allow'
+  | 'open-service'
+  | 'another'
   | 'open-settings';
 
 export interface JobWords {
@@ -23,6 +29,7 @@ const known: Readonly<Record<string, WordKey>> = {
   extract: 'stage_extract',
   brief: 'stage_brief',
   scout: 'stage_scout',
+  [scoutSkipped]: 'stage_scout_skipped',
   match: 'stage_match',
   create: 'stage_create',
   image: 'stage_image',
@@ -45,12 +52,21 @@ export function stagesAt(job: JobRecord): { readonly stages: readonly string[]; 
   return { stages, done: Math.min(job.polls, stages.length - 1) };
 }
 
+/** "Another idea", with what it costs where it is not made on this device. */
+export function anotherWords({ kind, connection }: Pick<JobRecord, 'kind' | 'connection'>): string {
+  return connection.type === 'device' ? words('another') : words('another_costs', String(credits[kind]));
+}
+
 /** How a job stands, in words. */
 export function jobWords(job: JobRecord): JobWords {
   const reason = job.error && errorText(job.error);
   switch (job.state) {
     case 'delivered':
-      return { tone: 'done', text: words('state_delivered', job.delivery?.fileName ?? ''), acts: ['show-in-folder'] };
+      return {
+        tone: 'done',
+        text: words('state_delivered', job.delivery?.fileName ?? ''),
+        acts: job.kind === 'meme' ? ['show-in-folder', 'another'] : ['show-in-folder'],
+      };
     case 'unconfirmed':
       return { tone: 'problem', text: words('unconfirmed'), acts: ['send-again', 'give-up'] };
     case 'cancelled':
@@ -64,16 +80,35 @@ export function jobWords(job: JobRecord): JobWords {
   }
 }
 
-function actsAfter({ error }: JobRecord): readonly JobAct[] {
-  if (error?.code === 'pdf_scanned') return ['use-pdf-page'];
-  return error?.code === 'unauthorized' ? ['open-settings', 'try-again'] : ['try-again'];
+function actsAfter(job: JobRecord): readonly JobAct[] {
+  switch (job.error?.code) {
+    case 'pdf_scanned':
+      return ['use-pdf-page'];
+    case 'unauthorized':
+      return ['open-settings', 'try-again'];
+    case 'no_credits':
+      return ['open-service', 'try-again'];
+    default:
+      return job.captureId && refusedInput(job) ? ['change-input', 'try-again'] : ['try-again'];
+  }
 }
+
+/** Trouble that the person can end, and what ends it. */
+const helps: ReadonlyMap<string, JobAct> = new Map([
+  ['unauthorized', 'open-settings'],
+  ['no_permission', 'allow'],
+]);
 
 /** It met trouble and goes on by itself: when, and what would help. */
 function delayedWords({ error, dueAt }: JobRecord, reason: string): JobWords {
-  const time = new Date(dueAt ?? Date.now()).toLocaleTimeString(undefined, { timeStyle: 'short' });
-  const text = error?.code === 'rate_limited' ? words('waits_for_room', time) : words('tries_again', reason, time);
-  return { tone: 'waiting', text, acts: error?.code === 'unauthorized' ? ['open-settings', 'stop'] : ['stop'] };
+  const time = new Date(dueAt ?? Date.now()).toLocaleTimeString(languageTag(), { timeStyle: 'short' });
+  const help = helps.get(error?.code ?? '');
+  return { tone: 'waiting', text: delayText(error?.code, reason, time), acts: help ? [help, 'stop'] : ['stop'] };
+}
+
+function delayText(code: string | undefined, reason: string, time: string): string {
+  if (code === 'rate_limited') return words('waits_for_room', time);
+  return code === 'offline' ? words('waits_offline') : words('tries_again', reason, time);
 }
 
 function workingWords(job: JobRecord): string {

@@ -1,8 +1,10 @@
 import type { BlobUrls } from '../../lib/deliver/download.ts';
 import { createDeviceFetch } from '../../lib/messages/device-fetch.ts';
 import { createOffscreenClient } from '../../lib/messages/offscreen.ts';
+import { tellingFeeds } from '../../lib/messages/told-feeds.ts';
 import { createWorkerClient } from '../../lib/messages/worker.ts';
 import { createBlobUrl } from '../../lib/settings/blobs.ts';
+import { permittedFeeds } from '../../lib/settings/feeds.ts';
 import { drawPdfPage } from '../offscreen/draw-pdf-page.ts';
 import { startDeviceWorker } from '../offscreen/start-worker.ts';
 
@@ -16,7 +18,7 @@ interface Host {
 
 /** Firefox's background is a page: it can have workers and `blob:` addresses of its own. */
 const here = (): Host => ({
-  fetch: createDeviceFetch(createWorkerClient(startDeviceWorker)),
+  fetch: tellingFeeds(createDeviceFetch(createWorkerClient(startDeviceWorker)), permittedFeeds),
   blobUrls: { create: createBlobUrl, revoke: async (url) => URL.revokeObjectURL(url) },
   drawPdfPage,
 });
@@ -25,7 +27,10 @@ const here = (): Host => ({
 function offscreen(): Host {
   const ask = createOffscreenClient();
   return {
-    fetch: createDeviceFetch((request) => ask({ type: 'host-fetch', request })),
+    fetch: tellingFeeds(
+      createDeviceFetch((request) => ask({ type: 'host-fetch', request })),
+      permittedFeeds,
+    ),
     blobUrls: {
       create: async (blobId) => (await ask({ type: 'host-blob-url', blobId })).url,
       revoke: async (url) => {

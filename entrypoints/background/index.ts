@@ -2,48 +2,66 @@ import '../pages/no-eval.ts';
 import { browser } from 'wxt/browser';
 import { defineBackground } from 'wxt/utils/define-background';
 import { CaptureError } from '../../lib/capture/capture-error.ts';
+import { askReading } from '../../lib/capture/reading.ts';
+import { saveAgain } from '../../lib/capture/save/save-again.ts';
 import { releaseDownload } from '../../lib/deliver/download.ts';
+import { deviceBaseUrl } from '../../lib/jobs/connection.ts';
 import { cancelJob, decideUnconfirmed, deliverAgain, remakeFromPdfPage, retryJob } from '../../lib/jobs/decisions.ts';
 import { restoreEntries } from '../../lib/jobs/entry-store.ts';
 import { watchJobs } from '../../lib/jobs/job-changes.ts';
+import { isPermitted } from '../../lib/jobs/obstacle.ts';
 import { startJob } from '../../lib/jobs/start.ts';
 import { jobStore } from '../../lib/jobs/store.ts';
 import { tryConnection } from '../../lib/jobs/try-connection.ts';
 import { listenInBackground } from '../../lib/messages/listen.ts';
 import { getCapture } from '../../lib/settings/captures.ts';
 import { saveConnection } from '../../lib/settings/connection.ts';
-import { guardKeys, readKey } from '../../lib/settings/keys.ts';
+import { guardKeys, maskedKey, readKey } from '../../lib/settings/keys.ts';
+import { loadLanguage } from '../../lib/settings/language.ts';
 import { watchLastProblem } from '../../lib/settings/last-problem.ts';
-import { readSettings } from '../../lib/settings/store.ts';
+import { planLimits } from '../../lib/settings/plan-limits.ts';
+import { readSettings, watchSettings } from '../../lib/settings/store.ts';
 import { host } from './host.ts';
 import { inBackground } from './in-background.ts';
 import { jobPorts, resume, runner, watchdog } from './jobs.ts';
-import { cleanUp, deleteJobs, makeJobAgain, tidying, tidyUp } from './kept-jobs.ts';
-import { makeFromMenu } from './make.ts';
-import { galleryItem, kindOfItem, makeMenus } from './menus.ts';
-import { openGallery } from './open-gallery.ts';
+import { cleanUp, deleteJobs, eraseEverything, makeJobAgain, tidying, tidyUp } from './kept-jobs.ts';
+import { makeMenus, watchMenus } from './menus.ts';
+import { listenToOmnibox } from './omnibox.ts';
+import { startPick } from './pick.ts';
+import { listenToPointing } from './point.ts';
+import { chooseImages, saveListed } from './save.ts';
+import { registerSites, watchSites } from './social-sites.ts';
 import { showState } from './toolbar.ts';
 
 function prepare(): void {
   inBackground(makeMenus());
+  inBackground(registerSites());
   inBackground(cleanUp());
+}
+
+/** Shows once, on the day it is installed, what this does. */
+function welcome({ reason }: { readonly reason: string }): void {
+  if (reason === 'install') inBackground(browser.tabs.create({ url: browser.runtime.getURL('/welcome.html') }));
+}
+
+/** What the browser shows of ours, in the language that was chosen. */
+async function speakAnew(): Promise<void> {
+  await loadLanguage();
+  await Promise.all([makeMenus(), showState()]);
 }
 
 /** Every listener is registered at once, as the browser starts this again and again to hear one event. */
 export default defineBackground(() => {
   browser.runtime.onInstalled.addListener(prepare);
+  browser.runtime.onInstalled.addListener(welcome);
   browser.runtime.onStartup.addListener(prepare);
-  browser.contextMenus.onClicked.addListener((click, tab) => {
-    if (click.menuItemId === galleryItem) openGallery(tab);
-    const kind = kindOfItem(click.menuItemId);
-    if (kind) inBackground(makeFromMenu(kind, click, tab));
-  });
+  listenToPointing();
+  listenToOmnibox();
+  watchMenus();
+  watchSites();
   browser.alarms.onAlarm.addListener(({ name }) => {
     if (name === watchdog) inBackground(runner.wake());
     if (name === tidying) inBackground(tidyUp());
-  });
-  browser.commands.onCommand.addListener((command, tab) => {
-    if (command === galleryItem) openGallery(tab);
   });
   browser.downloads.onChanged.addListener((change) => {
     inBackground(releaseDownload(change, host.blobUrls));
@@ -53,6 +71,9 @@ export default defineBackground(() => {
   });
   globalThis.addEventListener('online', () => {
     inBackground(resume());
+  });
+  watchSettings((settings, before) => {
+    if (settings.language !== before.language) inBackground(speakAnew());
   });
   watchJobs(() => inBackground(showState()));
   // Its failure is not stored: that would bring us back here, again and again. The popup says the problem either way.
@@ -66,6 +87,7 @@ export default defineBackground(() => {
       inBackground(runner.wake());
       return { jobId: id };
     },
+    'read-source': ({ source }) => askReading(source, { fetch: host.fetch, base: deviceBaseUrl }),
     async 'decide-unconfirmed'({ jobId, decision }) {
       await decideUnconfirmed(jobId, decision, jobPorts);
       inBackground(runner.wake());
@@ -93,7 +115,7 @@ export default defineBackground(() => {
       return { jobId: id };
     },
     async 'save-picture'({ jobId }) {
-      await deliverAgain(jobId, jobPorts.delivery, jobPorts);
+      if (!(await saveAgain(jobId, host.blobUrls))) await deliverAgain(jobId, jobPorts.delivery, jobPorts);
       return null;
     },
     async 'delete-jobs'({ jobIds }) {
@@ -102,6 +124,20 @@ export default defineBackground(() => {
     },
     async 'restore-jobs'({ jobIds }) {
       return { count: await restoreEntries(jobIds) };
+    },
+    async 'start-pick'({ tabId }) {
+      await startPick(tabId);
+      return null;
+    },
+    async 'choose-images'({ tabId }) {
+      await chooseImages(tabId);
+      return null;
+    },
+    'save-images': ({ tabId, numbers }) => saveListed(tabId, numbers),
+    async 'erase-all'() {
+      await eraseEverything();
+      await speakAnew();
+      return null;
     },
     async tidy() {
       await tidyUp();
@@ -114,6 +150,14 @@ export default defineBackground(() => {
     async 'try-connection'({ baseUrl, key }) {
       return tryConnection(baseUrl, key || ((await readKey(baseUrl)) ?? ''));
     },
+    async 'describe-connection'({ baseUrl }) {
+      const [permitted, key, limits] = await Promise.all([
+        isPermitted(baseUrl),
+        maskedKey(baseUrl),
+        planLimits.read(baseUrl),
+      ]);
+      return { permitted, key, limits };
+    },
     async 'save-connection'({ connection }) {
       await saveConnection(connection);
       inBackground(resume());
@@ -124,5 +168,5 @@ export default defineBackground(() => {
   // Whatever started it: something may be due, left by a background that died.
   inBackground(guardKeys());
   inBackground(showState());
-  inBackground(runner.wake());
+  inBackground(loadLanguage().then(() => runner.wake()));
 });

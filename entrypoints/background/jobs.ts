@@ -12,12 +12,14 @@ import { blobStore } from '../../lib/settings/blobs.ts';
 import { readKey } from '../../lib/settings/keys.ts';
 import { storeLastProblem } from '../../lib/settings/last-problem.ts';
 import { offers } from '../../lib/settings/offers.ts';
+import { planLimits } from '../../lib/settings/plan-limits.ts';
 import { host } from './host.ts';
 import { inBackground } from './in-background.ts';
 
 export const jobPorts: AdvancePorts = {
   store: jobStore,
-  connect: (ref) => connect(ref, { deviceFetch: host.fetch, blobs: blobStore, readKey, offers, obstacle }),
+  connect: (ref) =>
+    connect(ref, { deviceFetch: host.fetch, blobs: blobStore, readKey, offers, limits: planLimits, obstacle }),
   delivery: createDelivery(host.blobUrls),
   lock: (name, task) => navigator.locks.request(name, task),
   now: Date.now,

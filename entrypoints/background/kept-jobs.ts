@@ -9,6 +9,7 @@ import { jobStore } from '../../lib/jobs/store.ts';
 import { indexJobs, tidyJobs, undoTime } from '../../lib/jobs/tidy.ts';
 import { blobStore } from '../../lib/settings/blobs.ts';
 import { getSnapshot } from '../../lib/settings/captures.ts';
+import { eraseAll } from '../../lib/settings/erase.ts';
 import { pruneDatabase } from '../../lib/settings/prune.ts';
 import { readSettings } from '../../lib/settings/store.ts';
 import { jobPorts } from './jobs.ts';
@@ -34,6 +35,12 @@ export async function deleteJobs(jobIds: readonly string[]): Promise<void> {
   await Promise.all(jobIds.filter((id) => running.has(id)).map((id) => cancelJob(id, jobPorts)));
   await deleteEntries(jobIds, Date.now());
   await browser.alarms.create(tidying, { when: Date.now() + undoTime + 1000 });
+}
+
+/** Deletes all that is kept in this browser; jobs that still run are ended first. */
+export async function eraseEverything(): Promise<void> {
+  await Promise.all((await jobStore.unsettled()).map(({ id }) => cancelJob(id, jobPorts)));
+  await eraseAll();
 }
 
 /** Makes a job of a stored one's request, with one thing changed. On disk when it answers, not yet sent. */

@@ -1,33 +1,60 @@
 import { type Browser, browser } from 'wxt/browser';
+import { captureActiveTab } from '../../lib/capture/active-tab.ts';
+import type { Capture } from '../../lib/capture/capture.ts';
 import { captureFromMenu } from '../../lib/capture/from-menu.ts';
-import { mustBeRead, neededPermission, readLink } from '../../lib/capture/link.ts';
+import { mustBeRead, neededPermission } from '../../lib/capture/link.ts';
+import { captureNotedPicture } from '../../lib/capture/noted-picture.ts';
+import { readLink } from '../../lib/capture/read-link.ts';
+import { asOpenTab } from '../../lib/capture/tabs.ts';
 import type { Kind } from '../../lib/contract/index.ts';
 import { startJob } from '../../lib/jobs/start.ts';
 import { jobStore } from '../../lib/jobs/store.ts';
+import { isOnSite } from '../../lib/settings/social-sites.ts';
 import { readSettings } from '../../lib/settings/store.ts';
 import { reportProblem } from './in-background.ts';
 import { runner } from './jobs.ts';
 
-/** A context menu's item was clicked: captures what it was clicked on and makes a picture with the last choices. */
-export async function makeFromMenu(
-  kind: Kind,
-  click: Browser.contextMenus.OnClickData,
-  tab: Browser.tabs.Tab | undefined,
-): Promise<void> {
-  try {
-    let capture = await captureFromMenu(click, tab);
+/** What is pointed at, captured: it is stored when it resolves. */
+type Pointing = () => Promise<Capture>;
+
+/** Makes a picture of what is pointed at, with the last choices. What keeps it from that, the popup says. */
+export async function makeFrom(kind: Kind, point: Pointing): Promise<void> {
+  await sayingProblems(async () => {
+    let capture = await point();
     const { choices, connection } = await readSettings();
     if (mustBeRead(capture, connection.type === 'device')) {
-      if (await neededPermission(capture)) return await ask(capture.id, kind);
+      if (await neededPermission(capture)) return ask(capture.id, kind);
       capture = await readLink(capture);
     }
     await startJob(capture, choices[kind], jobStore);
     await runner.wake();
+  });
+}
+
+/** Does what a click asked for. What goes wrong is marked on the toolbar, and the popup opens and says it. */
+export async function sayingProblems(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
   } catch (error) {
     await reportProblem(error as Error);
-    // The popup says it. Where none may be opened without a click of its own, the mark on the toolbar does.
+    // Where none may be opened without a click of its own, the mark on the toolbar is left.
     await browser.action.openPopup().catch(() => undefined);
   }
+}
+
+/** What a menu was opened on. On social sites the image beneath an overlay goes before the overlay's link or page. */
+export async function pointedByMenu(
+  click: Browser.contextMenus.OnClickData,
+  tab: Browser.tabs.Tab | undefined,
+): Promise<Capture> {
+  // The toolbar button's menu is about the tab.
+  if (click.pageUrl === undefined) return captureActiveTab(tab?.id);
+  if (!click.selectionText && !click.srcUrl && isOnSite(click.pageUrl, (await readSettings()).socialSites)) {
+    // A page that lets nothing in is said by what comes next.
+    const noted = await captureNotedPicture(asOpenTab(tab), click.frameId).catch(() => undefined);
+    if (noted) return noted;
+  }
+  return captureFromMenu(click, tab);
 }
 
 /** A permission can only be asked for on a click in a page of ours: the popup, in a window, with what was captured. */

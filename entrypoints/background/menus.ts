@@ -1,11 +1,32 @@
-import { browser } from 'wxt/browser';
-import { type Kind, kinds } from '../../lib/contract/index.ts';
+import { type Browser, browser } from 'wxt/browser';
+import { loadLanguage } from '../../lib/settings/language.ts';
+import type { Settings } from '../../lib/settings/store.ts';
+import { readSettings, watchSettings } from '../../lib/settings/store.ts';
 import { words } from '../../lib/settings/words.ts';
+import { inBackground } from './in-background.ts';
 
-const title = { infographic: () => words('menu_infographic'), meme: () => words('menu_meme') } as const;
-
-/** The item of the toolbar button's menu, and the keyboard command, that open the gallery. */
+/** The keyboard's command, and the menu item, that open the gallery. */
 export const galleryItem = 'open-gallery';
+
+type Item = Settings['menuItems'][number];
+type Context = `${Browser.contextMenus.ContextType}`;
+
+const onPage: readonly Context[] = ['page', 'image', 'link', 'video'];
+
+/** Items by the name under which they can be turned off, in their order. */
+const items: Readonly<
+  Record<Item, { readonly id: string; readonly title: () => string; readonly contexts: readonly Context[] }>
+> = {
+  infographic: {
+    id: 'infographic',
+    title: () => words('menu_infographic'),
+    contexts: [...onPage, 'selection', 'action'],
+  },
+  meme: { id: 'meme', title: () => words('menu_meme'), contexts: [...onPage, 'selection', 'action'] },
+  'save-image': { id: 'save-image', title: () => words('menu_save_image'), contexts: [...onPage, 'action'] },
+  pick: { id: 'pick', title: () => words('menu_pick'), contexts: ['page', 'action'] },
+  gallery: { id: galleryItem, title: () => words('open_gallery'), contexts: ['action'] },
+};
 
 let made: Promise<void> = Promise.resolve();
 
@@ -16,11 +37,18 @@ export function makeMenus(): Promise<void> {
 }
 
 async function make(): Promise<void> {
-  await browser.contextMenus.removeAll();
-  for (const kind of kinds)
-    browser.contextMenus.create({ id: kind, title: title[kind](), contexts: ['page', 'selection', 'image', 'link'] });
-  browser.contextMenus.create({ id: galleryItem, title: words('open_gallery'), contexts: ['action'] });
+  await loadLanguage();
+  const [{ menuItems }] = await Promise.all([readSettings(), browser.contextMenus.removeAll()]);
+  for (const [item, { id, title, contexts }] of Object.entries(items)) {
+    if (!menuItems.some((shown) => shown === item)) continue;
+    browser.contextMenus.create({ id, title: title(), contexts: [...contexts] as [Context] });
+  }
 }
 
-/** What a menu item makes; undefined when it is none of ours. */
-export const kindOfItem = (menuItemId: string | number): Kind | undefined => kinds.find((kind) => kind === menuItemId);
+/** Makes it anew whenever other items, or another language, are chosen. */
+export function watchMenus(): void {
+  const shape = ({ menuItems, language }: Settings) => JSON.stringify([menuItems, language]);
+  watchSettings((now, before) => {
+    if (shape(now) !== shape(before)) inBackground(makeMenus());
+  });
+}

@@ -1,5 +1,6 @@
 import { browser } from 'wxt/browser';
 import { jobStore } from '../../lib/jobs/store.ts';
+import { loadLanguage } from '../../lib/settings/language.ts';
 import { readLastProblem } from '../../lib/settings/last-problem.ts';
 import { errorText, words } from '../../lib/settings/words.ts';
 
@@ -15,7 +16,7 @@ export function showState(): Promise<void> {
 }
 
 async function show(): Promise<void> {
-  const [jobs, problem] = await Promise.all([jobStore.unsettled(), readLastProblem()]);
+  const [jobs, problem] = await Promise.all([jobStore.unsettled(), readLastProblem(), loadLanguage()]);
   const [text, title] =
     jobs.length > 0
       ? [String(jobs.length), words('badge_working', String(jobs.length))]

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { anotherWords } from '../../components/job-words.ts';
 import { MiniSheet } from '../../components/mini-sheet.tsx';
 import { aspects, limits } from '../../lib/contract/index.ts';
 import { pictureSizes } from '../../lib/engine/sizes.ts';
@@ -38,6 +39,13 @@ export function AgainPanel({ job, busy, onAgain }: AgainPanelProps) {
   return (
     <section className="viewer-part again" aria-labelledby={id} style={{ '--brand': notes.brandColor }}>
       <h3 id={id}>{words('again')}</h3>
+      {job.kind === 'meme' && (
+        <div>
+          <Button icon="meme" busy={busy} onClick={() => make({ what: 'another' })}>
+            {anotherWords(job)}
+          </Button>
+        </div>
+      )}
       <fieldset className="again-shapes">
         <legend className="spoken">{words('again_shape')}</legend>
         {aspects

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Icon, type IconName } from '../../components/icon.tsx';
-import { aspects, kinds } from '../../lib/contract/index.ts';
+import { aspects } from '../../lib/contract/index.ts';
+import { entry } from '../../lib/jobs/entry.ts';
 import type { Wanted } from '../../lib/jobs/find-entries.ts';
 import { words } from '../../lib/settings/words.ts';
 import '../../components/field.css';
@@ -14,7 +15,7 @@ interface FiltersProps {
 /** What to look for: words, and kind, shape and marks. */
 export function Filters({ wanted, onWanted }: FiltersProps) {
   const id = useId();
-  const kindNames = { infographic: words('infographics'), meme: words('memes') };
+  const kindNames = { infographic: words('infographics'), meme: words('memes'), saved: words('saved_images') };
   return (
     <search className="filters">
       <div className="search">
@@ -35,9 +36,9 @@ export function Filters({ wanted, onWanted }: FiltersProps) {
         <Choice
           label={words('kind')}
           any={words('any_kind')}
-          options={kinds.map((kind) => [kind, kindNames[kind]])}
+          options={entryKinds.map((kind) => [kind, kindNames[kind]])}
           value={wanted.kind}
-          onChange={(value) => onWanted({ ...wanted, kind: kinds.find((kind) => kind === value) })}
+          onChange={(value) => onWanted({ ...wanted, kind: entryKinds.find((kind) => kind === value) })}
         />
         <Choice
           label={words('shape')}
@@ -73,6 +74,8 @@ export function Filters({ wanted, onWanted }: FiltersProps) {
     </search>
   );
 }
+
+const entryKinds = entry.shape.kind.options;
 
 const only: readonly (readonly ['starred' | 'failed', IconName, 'starred' | 'failed'])[] = [
   ['starred', 'starred', 'starred'],

@@ -6,6 +6,7 @@ import { Wordmark } from '../../components/wordmark.tsx';
 import { starEntries } from '../../lib/jobs/entry-store.ts';
 import { findEntries, type Wanted } from '../../lib/jobs/find-entries.ts';
 import { sendToBackground } from '../../lib/messages/send.ts';
+import { languageTag } from '../../lib/settings/language.ts';
 import { errorText, words } from '../../lib/settings/words.ts';
 import { useThrow } from '../pages/use-throw.ts';
 import { useWake } from '../pages/use-wake.ts';
@@ -68,7 +69,8 @@ export function GalleryPage({ page, jobId }: GalleryPageProps) {
     }, fail);
   };
   const remove = (jobIds: string[]) => {
-    const text = jobIds.length === 1 ? words('deleted') : words('deleted_many', jobIds.length.toLocaleString());
+    const text =
+      jobIds.length === 1 ? words('deleted') : words('deleted_many', jobIds.length.toLocaleString(languageTag()));
     sendToBackground({ type: 'delete-jobs', jobIds }).then(() => say(text, { onUndo: () => restore(jobIds) }), fail);
   };
 
@@ -143,7 +145,7 @@ export function GalleryPage({ page, jobId }: GalleryPageProps) {
         ) : (
           <>
             <p className="gallery-count" role="status">
-              {complete && kept.length > 0 && words('picture_count', found.length.toLocaleString())}
+              {complete && kept.length > 0 && words('picture_count', found.length.toLocaleString(languageTag()))}
             </p>
             <StorageBar />
           </>

@@ -1,9 +1,18 @@
-import type { Kind } from '../../lib/contract/index.ts';
 import type { Layout } from '../../lib/engine/brief.ts';
+import type { Entry, EntryKind } from '../../lib/jobs/entry.ts';
 import type { JobState } from '../../lib/jobs/record.ts';
+import { languageTag } from '../../lib/settings/language.ts';
 import { type WordKey, words } from '../../lib/settings/words.ts';
 
-export const kindName = (kind: Kind): string => words(kind === 'meme' ? 'kind_meme' : 'kind_infographic');
+const kinds = { infographic: 'kind_infographic', meme: 'kind_meme', saved: 'kind_saved' } as const;
+
+export const kindName = (kind: EntryKind): string => words(kinds[kind]);
+
+/** What a picture is, and its shape; of a saved image its pixels, where they are known. */
+export function factsOf({ kind, aspect, saved }: Pick<Entry, 'kind' | 'aspect' | 'saved'>): string {
+  const shape = saved ? saved.width > 0 && words('pixels', String(saved.width), String(saved.height)) : aspect;
+  return shape ? words('tile_facts', kindName(kind), shape) : kindName(kind);
+}
 
 const ends: Partial<Record<JobState, WordKey>> = {
   cancelled: 'state_cancelled',
@@ -35,5 +44,5 @@ export const layouts = Object.keys(layoutNames) as readonly (keyof typeof layout
 export function megabytes(bytes: number): string {
   const amount = bytes / (1024 * 1024);
   const digits = amount > 0 && amount < 10 ? 1 : 0;
-  return words('storage_bytes', amount.toLocaleString(undefined, { maximumFractionDigits: digits }));
+  return words('storage_bytes', amount.toLocaleString(languageTag(), { maximumFractionDigits: digits }));
 }

@@ -11,7 +11,7 @@ import { errorText, type WordKey, words } from '../../lib/settings/words.ts';
 import { type Say, useSay } from './toasts.tsx';
 
 interface PictureActs {
-  readonly copy: (job: JobRecord) => Promise<void>;
+  readonly copy: (job: Pick<JobRecord, 'picture'>) => Promise<void>;
   readonly copyWords: (text: string) => Promise<void>;
   readonly share: (job: JobRecord) => Promise<void>;
   readonly save: (jobIds: readonly string[]) => Promise<void>;
@@ -46,7 +46,8 @@ function createActs(say: Say): PictureActs {
     async share(job) {
       if (!job.picture?.blobId) return;
       try {
-        await sharePicture(await stored(job.picture.blobId), fileNameOf(job), altTextOf(job));
+        const [picture, name] = await Promise.all([stored(job.picture.blobId), fileNameOf(job)]);
+        await sharePicture(picture, name, altTextOf(job));
       } catch {
         say(words('share_refused'), { tone: 'problem' });
       }

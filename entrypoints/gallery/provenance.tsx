@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
 import { credits } from '../../lib/contract/index.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
 import { sourceLink } from '../../lib/jobs/source-link.ts';
 import { readStyleNotes } from '../../lib/jobs/style-notes.ts';
+import { languageTag } from '../../lib/settings/language.ts';
 import { words } from '../../lib/settings/words.ts';
+import { Detail } from './detail.tsx';
 import { kindName, layoutNames } from './names.ts';
 
 /** Where a picture comes from: its source, what was asked for, by whom it was made, when and at what cost. */
@@ -23,7 +24,7 @@ export function Provenance({ job }: { readonly job: JobRecord }) {
           </Detail>
         )}
         <Detail name={words('detail_when')}>
-          {new Date(job.createdAt).toLocaleString(undefined, { dateStyle: 'long', timeStyle: 'short' })}
+          {new Date(job.createdAt).toLocaleString(languageTag(), { dateStyle: 'long', timeStyle: 'short' })}
         </Detail>
         <Detail name={words('detail_where')}>
           {job.connection.type === 'device'
@@ -38,15 +39,6 @@ export function Provenance({ job }: { readonly job: JobRecord }) {
         {job.delivery && <Detail name={words('detail_file')}>{job.delivery.fileName}</Detail>}
       </dl>
     </section>
-  );
-}
-
-function Detail({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

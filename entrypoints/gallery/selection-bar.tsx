@@ -1,4 +1,5 @@
 import { Button, IconButton } from '../../components/button.tsx';
+import { languageTag } from '../../lib/settings/language.ts';
 import { words } from '../../lib/settings/words.ts';
 import './selection-bar.css';
 
@@ -17,10 +18,10 @@ interface SelectionBarProps {
 /** What can be done with all that is selected. */
 export function SelectionBar({ count, total, onStar, onSave, onDelete, onAll, onClear }: SelectionBarProps) {
   return (
-    <section className="selection" aria-label={words('selected_count', count.toLocaleString())}>
+    <section className="selection" aria-label={words('selected_count', count.toLocaleString(languageTag()))}>
       <IconButton icon="close" label={words('clear_selection')} onClick={onClear} />
       <p className="selection-count" role="status">
-        {words('selected_count', count.toLocaleString())}
+        {words('selected_count', count.toLocaleString(languageTag()))}
       </p>
       {count < total && (
         <Button look="quiet" onClick={onAll}>

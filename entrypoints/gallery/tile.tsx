@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { Icon } from '../../components/icon.tsx';
-import { MiniSheet } from '../../components/mini-sheet.tsx';
 import type { Entry } from '../../lib/jobs/entry.ts';
 import { isFailed } from '../../lib/jobs/find-entries.ts';
 import { words } from '../../lib/settings/words.ts';
-import { kindName, stateName } from './names.ts';
+import { factsOf, kindName, stateName } from './names.ts';
+import { StandIn } from './stand-in.tsx';
 import './tile.css';
 import { useThumbnail } from './use-thumbnail.ts';
 
@@ -32,7 +32,7 @@ export const Tile = memo(function Tile({ entry, width, height, selected, reachab
   const url = useThumbnail(entry);
   const title = entry.title || kindName(kind);
   const failed = isFailed(entry);
-  const facts = failed ? stateName(entry.state) : words('tile_facts', kindName(kind), aspect);
+  const facts = failed ? stateName(entry.state) : factsOf(entry);
   const tabIndex = reachable ? 0 : -1;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only notes where the focus inside it is.
@@ -55,7 +55,7 @@ export const Tile = memo(function Tile({ entry, width, height, selected, reachab
           else acts.onOpen(id);
         }}
       >
-        {url ? <img src={url} alt="" /> : <MiniSheet aspect={aspect} kind={kind} />}
+        {url ? <img src={url} alt="" /> : <StandIn aspect={aspect} kind={kind} />}
       </button>
       <label className="tile-select">
         <input

@@ -15,7 +15,7 @@ import { sendToBackground } from '../../lib/messages/send.ts';
 import { errorText, words } from '../../lib/settings/words.ts';
 import { performAct } from '../pages/perform-act.ts';
 import { AgainPanel } from './again-panel.tsx';
-import { kindName } from './names.ts';
+import { factsOf, kindName } from './names.ts';
 import { usePictureActs } from './picture-acts.ts';
 import { Provenance } from './provenance.tsx';
 import { useSay } from './toasts.tsx';
@@ -51,7 +51,7 @@ export function ViewerPanel({ entry, job, onShow, onStar, onDelete }: ViewerPane
   return (
     <div className="viewer-panel">
       <header className="viewer-head">
-        <p className="viewer-facts">{words('tile_facts', kindName(entry.kind), entry.aspect)}</p>
+        <p className="viewer-facts">{factsOf(entry)}</p>
         <Dialog.Title className="viewer-title">{entry.title || kindName(entry.kind)}</Dialog.Title>
       </header>
       <State job={job} busy={busy} onAct={act} />

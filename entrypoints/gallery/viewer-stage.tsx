@@ -1,10 +1,10 @@
 import { jobWords } from '../../components/job-words.ts';
-import { MiniSheet } from '../../components/mini-sheet.tsx';
 import { useBlobUrl } from '../../components/use-blob-url.ts';
 import type { Entry } from '../../lib/jobs/entry.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
 import { words } from '../../lib/settings/words.ts';
 import { kindName } from './names.ts';
+import { StandIn } from './stand-in.tsx';
 import { useThumbnail } from './use-thumbnail.ts';
 
 interface ViewerStageProps {
@@ -24,7 +24,7 @@ export function ViewerStage({ entry, job }: ViewerStageProps) {
         {url ? (
           <img src={url} alt={words('picture_of', kindName(entry.kind), entry.title)} />
         ) : (
-          <MiniSheet aspect={entry.aspect} kind={entry.kind} />
+          <StandIn aspect={entry.aspect} kind={entry.kind} />
         )}
       </div>
     </div>

@@ -4,6 +4,7 @@ import { IconButton } from '../../components/button.tsx';
 import type { Entry } from '../../lib/jobs/entry.ts';
 import { words } from '../../lib/settings/words.ts';
 import { useJob } from '../pages/use-jobs.ts';
+import { SavedPanel } from './saved-panel.tsx';
 import './viewer.css';
 import { ViewerPanel } from './viewer-panel.tsx';
 import { ViewerStage } from './viewer-stage.tsx';
@@ -61,7 +62,9 @@ function Shown({ entry, ...acts }: Pick<ViewerProps, 'onShow' | 'onStar' | 'onDe
   return (
     <>
       <ViewerStage entry={entry} job={current} />
-      {current ? (
+      {entry.kind === 'saved' ? (
+        <SavedPanel key={entry.id} entry={entry} {...acts} />
+      ) : current ? (
         <ViewerPanel key={entry.id} entry={entry} job={current} {...acts} />
       ) : (
         <div className="viewer-panel" />

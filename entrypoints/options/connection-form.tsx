@@ -33,19 +33,23 @@ export function ConnectionForm({ stored }: { readonly stored: ConnectionSetting 
   };
   const fail = (error: Error) => setOutcome({ tone: 'problem', text: errorText(error) });
 
+  /** This device needs no test and no key, so choosing it is enough. */
+  const choose = (chosen: ConnectionSetting['type']) => {
+    setType(chosen);
+    setOutcome(undefined);
+    if (chosen !== 'device' || saved.type === 'device') return;
+    const connection = { type: chosen } as const;
+    sendToBackground({ type: 'save-connection', connection }).then(
+      () => finish(connection, words('device_saved')),
+      fail,
+    );
+  };
+
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     setChecked(true);
     setOutcome(undefined);
-    if (type === 'device') {
-      const connection = { type } as const;
-      sendToBackground({ type: 'save-connection', connection }).then(
-        () => finish(connection, words('device_saved')),
-        fail,
-      );
-      return;
-    }
     if ('problem' in address || keyProblem) return;
     const { baseUrl, host } = address;
     // First of all: browsers ask for a permission only straight from a click.
@@ -60,9 +64,8 @@ export function ConnectionForm({ stored }: { readonly stored: ConnectionSetting 
   };
 
   return (
-    <form className="card" onSubmit={save} noValidate aria-labelledby="connection">
-      <h2 id="connection">{words('connection')}</h2>
-      <ConnectionTypes value={type} onChange={setType} />
+    <form className="card" onSubmit={save} noValidate aria-labelledby="section">
+      <ConnectionTypes value={type} onChange={choose} />
       {type === 'service' && (
         <>
           <Field
@@ -89,12 +92,14 @@ export function ConnectionForm({ stored }: { readonly stored: ConnectionSetting 
         </>
       )}
       {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
-      <div className="connection-save">
-        <Button look="primary" type="submit" busy={busy}>
-          {words(type === 'service' ? 'save_and_test' : 'save')}
-        </Button>
-        {type === 'service' && 'host' in address && <p className="quiet">{words('permission_reason', address.host)}</p>}
-      </div>
+      {type === 'service' && (
+        <div className="connection-save">
+          <Button look="primary" type="submit" busy={busy}>
+            {words('save_and_test')}
+          </Button>
+          {'host' in address && <p className="quiet">{words('permission_reason', address.host)}</p>}
+        </div>
+      )}
     </form>
   );
 }

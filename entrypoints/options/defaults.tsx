@@ -1,36 +1,52 @@
-import { useState } from 'react';
 import { ColorChoice } from '../../components/color-choice.tsx';
+import { Field } from '../../components/field.tsx';
 import { FormatChoice } from '../../components/format-choice.tsx';
-import { Notice } from '../../components/notice.tsx';
 import { Segmented } from '../../components/segmented.tsx';
+import { SelectField } from '../../components/select-field.tsx';
 import { ShapeChoice } from '../../components/shape-choice.tsx';
+import { Switch } from '../../components/switch.tsx';
+import { TextArea } from '../../components/text-area.tsx';
+import { limits, type Outcome, outcomes } from '../../lib/contract/index.ts';
 import type { Choices } from '../../lib/settings/settings.ts';
-import { rememberChoices, type Settings } from '../../lib/settings/store.ts';
-import { errorText, words } from '../../lib/settings/words.ts';
+import { type WordKey, words } from '../../lib/settings/words.ts';
+import { useBrands } from './use-brands.ts';
+import { useSettings } from './use-settings.ts';
 
-/** What is offered first for each kind. Each change is stored at once. */
-export function Defaults({ stored }: { readonly stored: Settings }) {
-  const [settings, setSettings] = useState(stored);
-  const [saved, setSaved] = useState(false);
-  const [problem, setProblem] = useState<string>();
+const outcomeNames = {
+  linkedin_carousel_slide: 'outcome_linkedin_carousel_slide',
+  linkedin_post: 'outcome_linkedin_post',
+  instagram_post: 'outcome_instagram_post',
+  story_reel: 'outcome_story_reel',
+  blog_header: 'outcome_blog_header',
+  custom: 'outcome_custom',
+} as const satisfies Record<Outcome, WordKey>;
+
+/** What is offered first for each kind. */
+export function Defaults() {
+  const { settings, change } = useSettings();
+  const { brands } = useBrands();
   const choices = settings.choices[settings.lastKind];
-  const change = (next: Choices) => {
-    setSaved(false);
-    setProblem(undefined);
-    rememberChoices(next).then(
-      (current) => {
-        setSettings(current);
-        setSaved(true);
-      },
-      (error: Error) => setProblem(errorText(error)),
-    );
-  };
+  const brand = brands?.find(({ id }) => id === choices.brandId);
+  const set = (part: { readonly [Name in keyof Choices]?: Choices[Name] | undefined }) =>
+    change((current) => {
+      const merged = { ...current.choices[choices.kind], ...part };
+      // What is empty is not sent, so it is not kept either.
+      const kept = Object.fromEntries(
+        Object.entries(merged).filter(([, value]) => value !== undefined && value !== ''),
+      );
+      return { ...current, choices: { ...current.choices, [choices.kind]: kept } };
+    });
+  const note = (name: 'styleNotes' | 'audienceNote' | 'avoidNote', label: WordKey, hint: WordKey, limit: number) => (
+    <TextArea
+      label={words(label)}
+      hint={words(hint)}
+      limit={limit}
+      value={choices[name] ?? ''}
+      onChange={(text) => set({ [name]: text })}
+    />
+  );
   return (
-    <section className="card" aria-labelledby="defaults" style={{ '--brand': choices.brandColor }}>
-      <div>
-        <h2 id="defaults">{words('defaults')}</h2>
-        <p className="quiet">{words('defaults_hint')}</p>
-      </div>
+    <div className="card" style={{ '--brand': brand?.brand.colors[0] ?? choices.brandColor }}>
       <Segmented
         legend={words('kind')}
         segments={[
@@ -38,17 +54,58 @@ export function Defaults({ stored }: { readonly stored: Settings }) {
           { value: 'meme', label: words('kind_meme'), icon: 'meme' },
         ]}
         value={choices.kind}
-        onChange={(kind) => change(settings.choices[kind])}
+        onChange={(lastKind) => change((current) => ({ ...current, lastKind }))}
       />
-      <ShapeChoice kind={choices.kind} value={choices.aspect} onChange={(aspect) => change({ ...choices, aspect })} />
-      <ColorChoice value={choices.brandColor} onChange={(brandColor) => change({ ...choices, brandColor })} />
-      {problem && <Notice tone="problem">{problem}</Notice>}
-      <div className="defaults-format">
-        <FormatChoice labelShown value={choices.format} onChange={(format) => change({ ...choices, format })} />
-        <p role="status" className="quiet">
-          {saved && words('defaults_saved')}
-        </p>
-      </div>
-    </section>
+      <ShapeChoice kind={choices.kind} value={choices.aspect} onChange={(aspect) => set({ aspect })} />
+      {brands && brands.length > 0 && (
+        <SelectField
+          label={words('brand')}
+          options={[
+            { value: '', label: words('brand_none') },
+            ...brands.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          value={brand?.id ?? ''}
+          onChange={(brandId) => set({ brandId })}
+        />
+      )}
+      {!brand && <ColorChoice value={choices.brandColor} onChange={(brandColor) => set({ brandColor })} />}
+      <FormatChoice labelShown value={choices.format} onChange={(format) => set({ format })} />
+      {choices.kind === 'infographic' && (
+        <>
+          <SelectField
+            label={words('outcome')}
+            hint={words('outcome_hint')}
+            options={[
+              { value: '', label: words('outcome_none') },
+              ...outcomes.map((value) => ({ value, label: words(outcomeNames[value]) })),
+            ]}
+            value={choices.outcome ?? ''}
+            onChange={(outcome) => set({ outcome: outcome || undefined })}
+          />
+          <Field
+            label={words('font_name')}
+            hint={words('font_name_hint')}
+            maxLength={limits.fontName}
+            spellCheck={false}
+            value={choices.fontName ?? ''}
+            onChange={(event) => set({ fontName: event.currentTarget.value })}
+          />
+        </>
+      )}
+      {note('styleNotes', 'style_notes', 'style_notes_hint', limits.styleNotes)}
+      {choices.kind === 'infographic' ? (
+        <Switch
+          label={words('critique')}
+          hint={words('critique_hint')}
+          checked={choices.critique ?? false}
+          onChange={(isOn) => set({ critique: isOn || undefined })}
+        />
+      ) : (
+        <>
+          {note('audienceNote', 'audience_note', 'audience_note_hint', limits.memeNote)}
+          {note('avoidNote', 'avoid_note', 'avoid_note_hint', limits.memeNote)}
+        </>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,11 @@
 import '../pages/no-eval.ts';
+import { Toasts } from '../gallery/toasts.tsx';
 import { mount } from '../pages/mount.tsx';
 import { OptionsPage } from './options-page.tsx';
 import './options.css';
 
-mount(<OptionsPage />);
+mount(
+  <Toasts>
+    <OptionsPage />
+  </Toasts>,
+);

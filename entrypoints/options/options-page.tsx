@@ -1,32 +1,68 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { Wordmark } from '../../components/wordmark.tsx';
-import { readSettings, type Settings } from '../../lib/settings/store.ts';
 import { words } from '../../lib/settings/words.ts';
-import { useThrow } from '../pages/use-throw.ts';
-import { About } from './about.tsx';
-import { ConnectionForm } from './connection-form.tsx';
-import { Defaults } from './defaults.tsx';
+import { KeptUnread } from './kept-unread.tsx';
+import { sections } from './sections.ts';
+import { useHash } from './use-hash.ts';
+import { SettingsContext, useKeptSettings } from './use-settings.ts';
 
 export function OptionsPage() {
-  const [settings, setSettings] = useState<Settings>();
-  const throwInPage = useThrow();
+  const { settings, kept, change, sayKept } = useKeptSettings();
+  const hash = useHash();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const section = sections.find(({ id }) => id === hash) ?? sections[0];
+  const { name, hint, View } = section;
+  const isRead = settings !== undefined;
+
   useEffect(() => {
-    document.title = words('options_title');
-    readSettings().then(setSettings, throwInPage);
-  }, [throwInPage]);
+    document.title = `${words(name)} · ${words('options_title')}`;
+    // Whoever chose a section hears its name and goes on inside it.
+    if (isRead && hash) heading.current?.focus();
+  }, [name, hash, isRead]);
+
   return (
-    <main className="options">
-      <header>
+    <div className="options">
+      <header className="options-head">
         <Wordmark />
         <h1>{words('settings')}</h1>
       </header>
-      {settings && (
-        <>
-          <ConnectionForm stored={settings.connection} />
-          <Defaults stored={settings} />
-        </>
-      )}
-      <About />
-    </main>
+      <nav className="options-nav" aria-label={words('settings')}>
+        <ul>
+          {sections.map(({ id, name, icon }) => (
+            <li key={id}>
+              <a href={`#${id}`} aria-current={id === section.id ? 'page' : undefined}>
+                <Icon name={icon} />
+                {words(name)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <main className="options-section" aria-labelledby="section">
+        <div className="options-title">
+          <h2 id="section" ref={heading} tabIndex={-1}>
+            {words(name)}
+          </h2>
+          <p className="quiet">{words(hint)}</p>
+        </div>
+        {settings && (
+          <SettingsContext value={{ settings, change, sayKept }}>
+            <KeptUnread />
+            <View key={section.id} />
+          </SettingsContext>
+        )}
+        <div className="options-kept" role="status">
+          {kept && 'saved' in kept && (
+            <p key={kept.saved} className="options-saved">
+              <Icon name="done" />
+              {words('defaults_saved')}
+            </p>
+          )}
+        </div>
+        {kept && 'problem' in kept && <Notice tone="problem">{kept.problem}</Notice>}
+      </main>
+    </div>
   );
 }

@@ -1,22 +1,39 @@
 import { Component, type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { browser } from 'wxt/browser';
 import { Notice } from '../../components/notice.tsx';
+import { languageTag, loadLanguage, textDirection } from '../../lib/settings/language.ts';
+import { readSettings, watchSettings } from '../../lib/settings/store.ts';
 import { errorText } from '../../lib/settings/words.ts';
+import { showAppearance } from './show-appearance.ts';
 import '../../components/base.css';
 
-/** Shows a page of the extension, in the person's language and direction. */
-export function mount(page: ReactNode): void {
-  document.documentElement.lang = browser.i18n.getUILanguage();
-  document.documentElement.dir = browser.i18n.getMessage('@@bidi_dir');
-  const root = document.getElementById('root');
-  if (!root) throw new Error('This page has no place to show anything in.');
-  createRoot(root).render(
-    <StrictMode>
-      <NeverBlank>{page}</NeverBlank>
-    </StrictMode>,
-  );
+/** Shows a page of the extension in the language, direction and appearance that the person chose, also when they choose anew. */
+export async function mount(page: ReactNode): Promise<void> {
+  const place = document.getElementById('root');
+  if (!place) throw new Error('This page has no place to show anything in.');
+  const root = createRoot(place);
+  const show = () => {
+    const tag = languageTag();
+    document.documentElement.lang = tag;
+    document.documentElement.dir = textDirection();
+    root.render(
+      <StrictMode key={tag}>
+        <NeverBlank>{page}</NeverBlank>
+      </StrictMode>,
+    );
+  };
+  await loadLanguage();
+  show();
+  readSettings().then(({ appearance }) => showAppearance(appearance), ignore);
+  watchSettings(({ appearance }) => {
+    showAppearance(appearance);
+    const shown = languageTag();
+    loadLanguage().then(() => languageTag() !== shown && show(), ignore);
+  });
 }
+
+/** Settings that cannot be read now leave the page as it is: it says so itself where it needs them. */
+const ignore = () => undefined;
 
 /** What a page could not show is said, instead of leaving it empty. */
 class NeverBlank extends Component<{ readonly children: ReactNode }, { readonly problem?: Error }> {

@@ -1,10 +1,14 @@
 import { browser } from 'wxt/browser';
 import type { JobAct } from '../../components/job-words.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
+import { refusedInput } from '../../lib/jobs/refused-input.ts';
 import { sendToBackground } from '../../lib/messages/send.ts';
+import { permissionFor } from '../../lib/settings/origin.ts';
 
 /** Does what the person wants of a job; answers the id of the job to show instead, if there is a new one. */
-export async function performAct(act: JobAct, { id: jobId, delivery }: JobRecord): Promise<string | undefined> {
+export async function performAct(act: JobAct, job: JobRecord): Promise<string | undefined> {
+  const { id: jobId, delivery, connection } = job;
+  const baseUrl = connection.type === 'service' ? connection.baseUrl : '';
   switch (act) {
     case 'show-in-folder':
       if (delivery?.downloadId !== undefined) await browser.downloads.show(delivery.downloadId);
@@ -20,7 +24,29 @@ export async function performAct(act: JobAct, { id: jobId, delivery }: JobRecord
       return (await sendToBackground({ type: 'retry-job', jobId })).jobId;
     case 'use-pdf-page':
       return (await sendToBackground({ type: 'use-pdf-page', jobId })).jobId;
+    case 'change-input':
+      await browser.windows.create({ url: changeAddress(job), type: 'popup', width: 420, height: 640 });
+      return;
+    case 'allow':
+      // First of all: browsers ask for a permission only straight from a click. The background hears when it is given.
+      await browser.permissions.request({ origins: [permissionFor(baseUrl)] });
+      return;
+    case 'open-service':
+      await browser.tabs.create({ url: new URL(baseUrl).origin });
+      return;
+    case 'another':
+      return (await sendToBackground({ type: 'make-again', jobId, change: { what: 'another' } })).jobId;
     case 'open-settings':
       await browser.runtime.openOptionsPage();
   }
+}
+
+/** The popup, in a window, with what a job was made from and the input that was refused. */
+function changeAddress(job: JobRecord): string {
+  const query = new URLSearchParams({
+    capture: job.captureId ?? '',
+    kind: job.kind,
+    input: refusedInput(job) ?? 'source',
+  });
+  return browser.runtime.getURL(`/popup.html?${query}`);
 }

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { watchJobs } from '../../lib/jobs/job-changes.ts';
-import { getJob, latestJobs } from '../../lib/jobs/read-jobs.ts';
+import { getJob, jobsInSight } from '../../lib/jobs/read-jobs.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
 import { useThrow } from './use-throw.ts';
 
-/** The last changed jobs, kept up to date from their records; undefined until they are read. */
-export function useLatestJobs(count: number): readonly JobRecord[] | undefined {
-  return useRecords(useCallback(() => latestJobs(count), [count]));
+/** Every job at work and the last changed others, kept up to date from their records; undefined until they are read. */
+export function useJobsInSight(count: number): readonly JobRecord[] | undefined {
+  return useRecords(useCallback(() => jobsInSight(count), [count]));
 }
 
 /** One job, kept up to date from its record. */

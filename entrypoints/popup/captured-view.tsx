@@ -1,33 +1,43 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { browser } from 'wxt/browser';
+import { countCharacters } from '../../components/counted-text.tsx';
 import { Notice } from '../../components/notice.tsx';
-import type { Capture, Target } from '../../lib/capture/capture.ts';
-import { mustBeRead, neededPermission, readLink } from '../../lib/capture/link.ts';
-import { chooseTarget } from '../../lib/capture/targets.ts';
-import type { Kind } from '../../lib/contract/index.ts';
+import type { Capture } from '../../lib/capture/capture.ts';
+import { mustBeRead, neededPermission } from '../../lib/capture/link.ts';
+import { isReachable } from '../../lib/capture/sendable.ts';
+import { type Kind, limits } from '../../lib/contract/index.ts';
+import type { Input } from '../../lib/jobs/refused-input.ts';
+import { sentText } from '../../lib/jobs/request.ts';
 import { sendToBackground } from '../../lib/messages/send.ts';
-import type { Choices } from '../../lib/settings/settings.ts';
+import { putCapture } from '../../lib/settings/captures.ts';
+import type { Choices, ConnectionSetting } from '../../lib/settings/settings.ts';
 import { errorText, words } from '../../lib/settings/words.ts';
 import { MadeFrom } from './made-from.tsx';
 import { MakeForm } from './make-form.tsx';
 import { SourceCard } from './source-card.tsx';
 import { useCaptured } from './use-captured.ts';
 import { useChoices } from './use-choices.ts';
+import { useDraft } from './use-draft.ts';
+import { useReading } from './use-reading.ts';
 
 interface CapturedViewProps {
   readonly tabId: number | undefined;
   readonly captureId: string | undefined;
-  readonly wantedKind: Kind | undefined;
+  readonly wantedKind?: Kind | undefined;
+  /** What a job of it was refused for, to be changed. */
+  readonly refused?: Input | undefined;
+  /** A window stays when a file dialog opens; a popup closes. */
+  readonly inWindow: boolean;
   readonly onStarted: (jobId: string) => void;
 }
 
-/** What was captured and what to make of it; or why nothing could be. */
-export function CapturedView({ tabId, captureId, wantedKind, onStarted }: CapturedViewProps) {
+/** What was captured and what to make of it; or why nothing could be. What to make can be chosen while the page is read. */
+export function CapturedView({ tabId, captureId, wantedKind, onStarted, ...rest }: CapturedViewProps) {
   const captured = useCaptured(tabId, captureId);
-  const offered = useChoices(wantedKind);
+  const offered = useChoices(captured.address, wantedKind);
   if (captured.state === 'problem') return <Notice tone="plain">{captured.message}</Notice>;
-  if (captured.state === 'looking' || !offered) return <Looking />;
-  return <Ready capture={captured.capture} offered={offered} onStarted={onStarted} />;
+  if (!offered) return <Looking />;
+  return <Ready captured={captured.capture} offered={offered} onStarted={onStarted} {...rest} />;
 }
 
 function Looking() {
@@ -38,42 +48,69 @@ function Looking() {
   );
 }
 
-interface ReadyProps {
-  readonly capture: Capture;
+interface ReadyProps extends Pick<CapturedViewProps, 'refused' | 'inWindow' | 'onStarted'> {
+  /** Undefined while it is being captured. */
+  readonly captured: Capture | undefined;
   readonly offered: NonNullable<ReturnType<typeof useChoices>>;
-  readonly onStarted: (jobId: string) => void;
 }
 
-function Ready({ capture, offered, onStarted }: ReadyProps) {
-  const [target, setTarget] = useState<Target>(capture.target);
-  const [busy, setBusy] = useState(false);
+function Ready({ captured, offered, refused, inWindow, onStarted }: ReadyProps) {
+  const [wanted, setWanted] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const fail = useCallback((error: Error) => setProblem(errorText(error)), []);
+  const { capture, change, settled } = useDraft(captured, fail);
   const onDevice = offered.connection.type === 'device';
-  const readHere = mustBeRead(capture, onDevice);
-  const permission = useNeededPermission(capture, readHere, setProblem);
+  const readHere = capture !== undefined && mustBeRead(capture, onDevice);
+  const permission = useNeededPermission(capture, readHere, fail);
+  const read = useReading(capture);
+  useTextWhereNeeded(capture, offered.connection, read, change);
 
-  const start = () => {
-    setBusy(true);
-    setProblem(undefined);
+  const send = () => {
     // First of all: browsers ask for a permission only straight from a click.
     const permitted = permission ? browser.permissions.request({ origins: [permission] }) : Promise.resolve(true);
     permitted
-      .then((granted) => {
+      .then(async (granted) => {
         if (!granted) throw new Error(words('link_permission_refused'));
-        return startJob(capture, target, offered.choices, readHere);
+        return startJob(await settled(), offered.choices, readHere);
       })
       .then(onStarted, (error: Error) => {
-        setProblem(errorText(error));
-        setBusy(false);
+        fail(error);
+        setWanted(false);
       });
   };
+  const start = () => {
+    setWanted(true);
+    setProblem(undefined);
+    if (capture) send();
+  };
+  // Wanted before it was captured: it goes once it is. A tab needs no permission that a click would have to ask for.
+  const sendWanted = useEffectEvent(() => {
+    if (wanted && isSendable(capture)) send();
+    else setWanted(false);
+  });
+  const isCaptured = capture !== undefined;
+  useEffect(() => {
+    if (isCaptured) sendWanted();
+  }, [isCaptured]);
 
   return (
     <>
-      <SourceCard capture={capture} target={target} onTarget={setTarget} />
-      <MadeFrom address={capture.page.url} />
+      {capture ? (
+        <>
+          <SourceCard
+            capture={capture}
+            onChange={change}
+            read={read}
+            isSentAway={!onDevice}
+            isRefused={refused === 'source'}
+          />
+          <MadeFrom address={capture.page.url} />
+        </>
+      ) : (
+        <SourceLooking />
+      )}
       {permission && (
-        <Notice tone="plain" title={words('link_permission_title', hostOf(capture.link?.url))}>
+        <Notice tone="plain" title={words('link_permission_title', hostOf(capture?.link?.url))}>
           {words('link_permission')}
         </Notice>
       )}
@@ -83,28 +120,73 @@ function Ready({ capture, offered, onStarted }: ReadyProps) {
         onKind={offered.changeKind}
         onChange={offered.change}
         connection={offered.connection}
-        busy={busy}
+        capture={capture}
+        onCapture={change}
+        refused={refused}
+        inWindow={inWindow}
+        busy={wanted}
+        isSendable={isSendable(capture)}
         onStart={start}
       />
     </>
   );
 }
 
+/** Where the captured page will stand. */
+function SourceLooking() {
+  return (
+    <div className="source source-looking" role="status">
+      <span className="spoken">{words('looking')}</span>
+    </div>
+  );
+}
+
+/** A page that goes as its text has that text once it is read; one that no service could open goes so from the start. */
+function useTextWhereNeeded(
+  { target, page, pageAs, edited }: Partial<Capture> = {},
+  connection: ConnectionSetting,
+  read: ReturnType<typeof useReading>,
+  change: (changes: Partial<Capture>) => void,
+) {
+  const isUnseen =
+    target === 'page' &&
+    page !== undefined &&
+    pageAs === undefined &&
+    connection.type === 'service' &&
+    !isReachable(page.url, connection.baseUrl);
+  const isWanted = target === 'page' && pageAs === 'text' && edited?.page === undefined;
+  const text = read?.state === 'read' ? read.text : undefined;
+  useEffect(() => {
+    if (isUnseen) change({ pageAs: 'text' });
+    else if (isWanted && text !== undefined) change({ edited: { ...edited, page: text } });
+  }, [isUnseen, isWanted, text, edited, change]);
+}
+
+/** Whether what is to be sent is there, and no longer than the interface takes it. */
+function isSendable(capture: Capture | undefined): boolean {
+  if (!capture) return true;
+  const text = sentText(capture);
+  if (text === undefined) return !(capture.target === 'page' && capture.pageAs === 'text');
+  return text.trim() !== '' && countCharacters(text) <= limits.sourceText;
+}
+
 /** The permission to ask for on the click, known beforehand so that nothing is awaited between the two. */
-function useNeededPermission(capture: Capture, readHere: boolean, onProblem: (message: string) => void) {
+function useNeededPermission(capture: Capture | undefined, readHere: boolean, onProblem: (error: Error) => void) {
   const [permission, setPermission] = useState<string>();
   useEffect(() => {
-    if (!readHere) return;
-    neededPermission(capture).then(setPermission, (error: Error) => onProblem(errorText(error)));
+    if (readHere && capture) neededPermission(capture).then(setPermission, onProblem);
   }, [capture, readHere, onProblem]);
   return permission;
 }
 
-async function startJob(capture: Capture, target: Target, choices: Choices, readHere: boolean): Promise<string> {
+async function startJob(capture: Capture, choices: Choices, readHere: boolean): Promise<string> {
+  await putCapture(capture);
   // A service reads pages by itself.
-  if (readHere) await readLink(capture);
-  const { id } = target === capture.target ? capture : await chooseTarget(capture, target);
-  return (await sendToBackground({ type: 'start-job', captureId: id, choices })).jobId;
+  if (readHere) {
+    const { readLink } = await import('../../lib/capture/read-link.ts');
+    await readLink(capture);
+  }
+  return (await sendToBackground({ type: 'start-job', captureId: capture.id, choices })).jobId;
 }
 
 const hostOf = (address = '') => URL.parse(address)?.host ?? address;

@@ -11,7 +11,7 @@ interface GiveViewProps {
 }
 
 /** Where a file is dropped or chosen, and text pasted. Shown in a window of its own: a popup closes when a file dialog opens. */
-export function GiveView({ onCaptured, onProblem }: GiveViewProps) {
+export default function GiveView({ onCaptured, onProblem }: GiveViewProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <section className="give">

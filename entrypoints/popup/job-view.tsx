@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
+import type { IconName } from '../../components/icon.tsx';
 import { actWords } from '../../components/job-card.tsx';
-import { type JobAct, jobWords, stagesAt } from '../../components/job-words.ts';
+import { JobTrouble } from '../../components/job-trouble.tsx';
+import { anotherWords, type JobAct, jobWords, stagesAt } from '../../components/job-words.ts';
 import { MiniSheet } from '../../components/mini-sheet.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ProgressStages } from '../../components/progress-stages.tsx';
@@ -19,22 +21,26 @@ interface JobViewProps {
   readonly onAnother: () => void;
 }
 
+const icons: Partial<Readonly<Record<JobAct, IconName>>> = { 'show-in-folder': 'folder', another: 'meme' };
+
 /** One job, large: its progress, then its picture, or what went wrong and the next step. */
 export function JobView({ job, busyAct, onAct, onAnother }: JobViewProps) {
   const { tone, text, acts } = jobWords(job);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const kind = words(job.kind === 'meme' ? 'kind_meme' : 'kind_infographic');
+  // Where a field is there for what helps, that leads.
+  const leads = tone === 'done' || (tone === 'problem' && job.error?.code !== 'unauthorized');
   const buttons = acts.map((act, index) => (
     <Button
       key={act}
-      look={index === 0 && (tone === 'done' || tone === 'problem') ? 'primary' : 'plain'}
-      icon={act === 'show-in-folder' ? 'folder' : undefined}
+      look={index === 0 && leads ? 'primary' : 'plain'}
+      icon={icons[act]}
       busy={act === busyAct}
       disabled={busyAct !== undefined && act !== busyAct}
       onClick={() => onAct(act, job)}
     >
-      {words(actWords[act])}
+      {act === 'another' ? anotherWords(job) : words(actWords[act])}
     </Button>
   ));
   return (
@@ -45,7 +51,9 @@ export function JobView({ job, busyAct, onAct, onAnother }: JobViewProps) {
       </h2>
       {tone === 'working' && <ProgressStages {...stagesAt(job)} />}
       {tone === 'problem' || tone === 'waiting' ? (
-        <Notice tone={tone}>{text}</Notice>
+        <Notice tone={tone} more={<JobTrouble job={job} onAct={onAct} />}>
+          {text}
+        </Notice>
       ) : (
         <p className={tone === 'working' ? 'spoken' : 'job-view-state'} role="status">
           {text}

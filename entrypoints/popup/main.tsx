@@ -1,5 +1,6 @@
 import '../pages/no-eval.ts';
 import { kinds } from '../../lib/contract/index.ts';
+import { inputs } from '../../lib/jobs/refused-input.ts';
 import { mount } from '../pages/mount.tsx';
 import { PopupPage } from './popup-page.tsx';
 import './popup.css';
@@ -7,6 +8,7 @@ import './popup.css';
 const query = new URLSearchParams(location.search);
 const tab = Number.parseInt(query.get('tab') ?? '', 10);
 
+const input = inputs.find((known) => known === query.get('input'));
 const kind = kinds.find((known) => known === query.get('kind'));
 
 mount(
@@ -14,6 +16,7 @@ mount(
     tabId={Number.isNaN(tab) ? undefined : tab}
     captureId={query.get('capture') ?? undefined}
     wantedKind={kind}
+    refused={input}
     giving={query.has('give')}
   />,
 );

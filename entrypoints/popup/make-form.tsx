@@ -1,33 +1,57 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { ColorChoice } from '../../components/color-choice.tsx';
+import { countCharacters } from '../../components/counted-text.tsx';
 import { FormatChoice } from '../../components/format-choice.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { ShapeChoice } from '../../components/shape-choice.tsx';
+import type { Capture } from '../../lib/capture/capture.ts';
 import { credits, type Kind } from '../../lib/contract/index.ts';
+import type { Input } from '../../lib/jobs/refused-input.ts';
 import type { Choices, ConnectionSetting } from '../../lib/settings/settings.ts';
 import { words } from '../../lib/settings/words.ts';
+import { moreInputs, setInputs, textLimits } from './more-inputs.ts';
+import { useBrands } from './use-brands.ts';
+import { useOnline } from './use-online.ts';
+
+const MoreFields = lazy(() => import('./more-fields.tsx'));
+
+/** This window was opened to go on with those fields. */
+const isAskedFor = new URLSearchParams(location.search).has('more');
 
 interface MakeFormProps {
   readonly choices: Choices;
   readonly onKind: (kind: Kind) => void;
   readonly onChange: (choices: Choices) => void;
   readonly connection: ConnectionSetting;
+  /** Undefined while it is being captured. */
+  readonly capture: Capture | undefined;
+  readonly onCapture: (changes: Partial<Capture>) => void;
+  readonly refused: Input | undefined;
+  readonly inWindow: boolean;
   /** The job is being handed over: it can't be started twice. */
   readonly busy: boolean;
+  /** What is to be sent can be. */
+  readonly isSendable: boolean;
   readonly onStart: () => void;
 }
 
 /** What to make of what was captured. Enter starts from anywhere in it. */
-export function MakeForm({ choices, onKind, onChange, connection, busy, onStart }: MakeFormProps) {
+export function MakeForm({ busy, isSendable, onStart, ...props }: MakeFormProps) {
+  const { choices, onKind, onChange, connection, refused } = props;
   const start = useRef<HTMLButtonElement>(null);
-  useEffect(() => start.current?.focus(), []);
+  const brands = useBrands();
+  useEffect(() => {
+    if (!refused) start.current?.focus();
+  }, [refused]);
+  const canStart = isSendable && isWithinLimits(choices);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) onStart();
+    if (!busy && canStart) onStart();
   };
+  const brandColor = brands.find(({ id }) => id === choices.brandId)?.brand.colors[0] ?? choices.brandColor;
   return (
-    <form className="make" onSubmit={submit} style={{ '--brand': choices.brandColor ?? 'var(--own)' }}>
+    <form className="make" onSubmit={submit} style={{ '--brand': brandColor ?? 'var(--own)' }}>
       <Segmented
         legend={words('kind')}
         segments={[
@@ -38,22 +62,72 @@ export function MakeForm({ choices, onKind, onChange, connection, busy, onStart 
         onChange={onKind}
       />
       <ShapeChoice kind={choices.kind} value={choices.aspect} onChange={(aspect) => onChange({ ...choices, aspect })} />
-      <ColorChoice value={choices.brandColor} onChange={(brandColor) => onChange({ ...choices, brandColor })} />
+      <ColorChoice
+        value={choices.brandColor}
+        onChange={(brandColor) => onChange({ ...choices, brandColor, brandId: undefined })}
+        brands={brands}
+        brandId={choices.brandId}
+        onBrand={(brandId) => onChange({ ...choices, brandId })}
+      />
+      <More key={choices.kind} {...props} />
       <div className="make-start">
         <FormatChoice value={choices.format} onChange={(format) => onChange({ ...choices, format })} />
-        <Button look="primary" type="submit" ref={start} busy={busy}>
+        <Button look="primary" type="submit" ref={start} busy={busy} disabled={!canStart}>
           {words(choices.kind === 'meme' ? 'make_meme' : 'make_infographic')}
         </Button>
+        <Where connection={connection} kind={choices.kind} />
       </div>
-      <p className="make-where">
-        {connection.type === 'device'
-          ? words('made_on_device')
-          : words(
-              'made_by_service',
-              URL.parse(connection.baseUrl)?.host ?? connection.baseUrl,
-              String(credits[choices.kind]),
-            )}
-      </p>
     </form>
   );
+}
+
+/** Everything else that can be said of a picture; closed until it is asked for, and says when something in it is set. */
+function More({
+  choices,
+  onChange,
+  capture,
+  onCapture,
+  refused,
+  inWindow,
+}: Pick<MakeFormProps, 'choices' | 'onChange' | 'capture' | 'onCapture' | 'refused' | 'inWindow'>) {
+  const [isOpen, setOpen] = useState(
+    isAskedFor || (refused !== undefined && moreInputs[choices.kind].includes(refused)),
+  );
+  const set = setInputs(choices, capture ?? {}).length;
+  return (
+    <details className="more" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        {words('more')}
+        {set > 0 && <span className="more-set">{words('more_set', String(set))}</span>}
+      </summary>
+      {isOpen && capture && (
+        <Suspense>
+          <MoreFields
+            choices={choices}
+            onChange={onChange}
+            capture={capture}
+            onCapture={onCapture}
+            refused={refused}
+            inWindow={inWindow}
+          />
+        </Suspense>
+      )}
+    </details>
+  );
+}
+
+/** Where it will be made and what that costs, known before the click. */
+function Where({ connection, kind }: { readonly connection: ConnectionSetting; readonly kind: Kind }) {
+  const isOnline = useOnline();
+  if (connection.type === 'device') return <p className="make-where">{words('made_on_device')}</p>;
+  const host = URL.parse(connection.baseUrl)?.host ?? connection.baseUrl;
+  return (
+    <p className="make-where">
+      {words('made_by_service', host, String(credits[kind]))} {!isOnline && words('offline_now')}
+    </p>
+  );
+}
+
+function isWithinLimits(choices: Choices): boolean {
+  return textLimits(choices).every(([name, limit]) => countCharacters(choices[name] ?? '') <= limit);
 }

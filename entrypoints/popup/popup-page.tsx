@@ -1,23 +1,23 @@
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { browser } from 'wxt/browser';
 import { IconButton } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { JobCard } from '../../components/job-card.tsx';
-import type { JobAct } from '../../components/job-words.ts';
 import { Notice } from '../../components/notice.tsx';
 import { Wordmark } from '../../components/wordmark.tsx';
 import type { Capture } from '../../lib/capture/capture.ts';
+import { findTab } from '../../lib/capture/tabs.ts';
 import type { Kind } from '../../lib/contract/index.ts';
-import type { JobRecord } from '../../lib/jobs/record.ts';
+import type { Input } from '../../lib/jobs/refused-input.ts';
+import { sendToBackground } from '../../lib/messages/send.ts';
 import { errorText, words } from '../../lib/settings/words.ts';
-import { performAct } from '../pages/perform-act.ts';
-import { useLatestJobs } from '../pages/use-jobs.ts';
 import { useWake } from '../pages/use-wake.ts';
 import { CapturedView } from './captured-view.tsx';
-import { FollowedJob } from './followed-job.tsx';
-import { GiveView } from './give-view.tsx';
 import { useGiven } from './use-given.ts';
 import { useLastProblem } from './use-last-problem.ts';
+
+// Nobody sees these in the popup's first moment.
+const JobsPane = lazy(() => import('./jobs-pane.tsx'));
+const GiveView = lazy(() => import('./give-view.tsx'));
 
 interface PopupPageProps {
   /** The tab to capture in place of the one in front. */
@@ -26,43 +26,31 @@ interface PopupPageProps {
   readonly captureId: string | undefined;
   /** What the person asked for when they pointed, if they did. */
   readonly wantedKind: Kind | undefined;
+  /** What a job of that capture was refused for. */
+  readonly refused: Input | undefined;
   /** Nothing was pointed at: the person gives a file or text. */
   readonly giving: boolean;
 }
 
-/** What was asked for each job, by its id, and is not answered yet. */
-type BusyActs = Readonly<Record<string, JobAct | undefined>>;
+/** What is shown to make a picture of; without a capture's id the tab. */
+type Shown = Pick<PopupPageProps, 'captureId'> & Partial<Pick<PopupPageProps, 'wantedKind' | 'refused'>>;
 
-const shownJobs = 6;
-
-export function PopupPage({ tabId, captureId, wantedKind, giving }: PopupPageProps) {
+export function PopupPage({ tabId, giving, ...opened }: PopupPageProps) {
+  const [shown, setShown] = useState<Shown>(opened);
   const [followed, setFollowed] = useState<string>();
   const [problem, setProblem] = useState<string>();
-  const [busyActs, setBusyActs] = useState<BusyActs>({});
+  const [atWork, setAtWork] = useState(0);
   const told = useLastProblem(setFollowed);
-  const jobs = useLatestJobs(shownJobs);
   useWake();
 
-  const [given, setGiven] = useState<string>();
-
-  const fail = useCallback((error: Error) => setProblem(errorText(error)), []);
-  const take = useCallback(({ id }: Capture) => {
+  const fail = useCallback((error: Error | undefined) => setProblem(error && errorText(error)), []);
+  const show = useCallback((next: Shown) => {
     setProblem(undefined);
     setFollowed(undefined);
-    setGiven(id);
+    setShown(next);
   }, []);
+  const take = useCallback(({ id }: Capture) => show({ captureId: id }), [show]);
   useGiven(take, fail);
-  const act = (wanted: JobAct, job: JobRecord) => {
-    setProblem(undefined);
-    setBusyActs((acts) => ({ ...acts, [job.id]: wanted }));
-    performAct(wanted, job)
-      .then((next) => {
-        if (next) setFollowed(next);
-        if (wanted === 'open-settings') window.close();
-      }, fail)
-      .finally(() => setBusyActs((acts) => ({ ...acts, [job.id]: undefined })));
-  };
-  const others = jobs?.filter((job) => job.id !== followed) ?? [];
   const said = problem ?? told;
 
   return (
@@ -71,7 +59,15 @@ export function PopupPage({ tabId, captureId, wantedKind, giving }: PopupPagePro
         <h1>
           <Wordmark />
         </h1>
+        {atWork > 0 && !followed && (
+          <a className="at-work" href="#jobs">
+            {words('at_work', String(atWork))}
+          </a>
+        )}
         <div>
+          {!giving && opened.captureId === undefined && (
+            <IconButton icon="pick" label={words('menu_pick')} onClick={() => pick(tabId).catch(fail)} />
+          )}
           {!giving && <IconButton icon="plus" label={words('give')} onClick={() => openGiving().catch(fail)} />}
           <a
             className="button button-quiet"
@@ -87,37 +83,38 @@ export function PopupPage({ tabId, captureId, wantedKind, giving }: PopupPagePro
         </div>
       </header>
       {said && <Notice tone="problem">{said}</Notice>}
-      {followed ? (
-        <FollowedJob id={followed} busyAct={busyActs[followed]} onAct={act} onAnother={() => setFollowed(undefined)} />
-      ) : giving && !given ? (
-        <GiveView onCaptured={take} onProblem={fail} />
-      ) : (
-        <CapturedView
-          key={given}
-          tabId={tabId}
-          captureId={given ?? captureId}
-          wantedKind={wantedKind}
-          onStarted={setFollowed}
+      {!followed &&
+        (giving && !shown.captureId ? (
+          <Suspense>
+            <GiveView onCaptured={take} onProblem={fail} />
+          </Suspense>
+        ) : (
+          <CapturedView
+            key={`${shown.captureId} ${shown.refused}`}
+            tabId={tabId}
+            {...shown}
+            inWindow={giving || opened.captureId !== undefined}
+            onStarted={setFollowed}
+          />
+        ))}
+      <Suspense>
+        <JobsPane
+          followed={followed}
+          onFollow={setFollowed}
+          onChangeInput={(captureId, wantedKind, refused) => show({ captureId, wantedKind, refused })}
+          onProblem={fail}
+          onAtWork={setAtWork}
         />
-      )}
-      {others.length > 0 && (
-        <section className="popup-jobs">
-          <h2>{words('jobs')}</h2>
-          <ul>
-            {others.map((job) => (
-              <JobCard
-                key={job.id}
-                job={job}
-                busyAct={busyActs[job.id]}
-                onAct={act}
-                onOpen={({ id }) => setFollowed(id)}
-              />
-            ))}
-          </ul>
-        </section>
-      )}
+      </Suspense>
     </main>
   );
+}
+
+/** Starts picking on the page that the popup is over. */
+async function pick(tabId: number | undefined): Promise<void> {
+  const { id } = await findTab(tabId);
+  await sendToBackground({ type: 'start-pick', tabId: id });
+  window.close();
 }
 
 async function openGiving(): Promise<void> {

@@ -1,14 +1,23 @@
 import { Icon } from '../../components/icon.tsx';
 import { Segmented } from '../../components/segmented.tsx';
-import { Thumbnail } from '../../components/thumbnail.tsx';
 import type { Capture, Target } from '../../lib/capture/capture.ts';
 import { targetsOf } from '../../lib/capture/targets.ts';
+import { limits } from '../../lib/contract/index.ts';
 import { type WordKey, words } from '../../lib/settings/words.ts';
+import { sizeWords } from './size-words.ts';
+import { SourceImage, useBytes } from './source-image.tsx';
+import { SourceText } from './source-text.tsx';
+import type { Read } from './use-reading.ts';
 
 interface SourceCardProps {
   readonly capture: Capture;
-  readonly target: Target;
-  readonly onTarget: (target: Target) => void;
+  readonly onChange: (changes: Partial<Capture>) => void;
+  /** What was read of it on this device, where it was. */
+  readonly read: Read | undefined;
+  /** Whether a service opens a page's address by itself. */
+  readonly isSentAway: boolean;
+  /** A job of it was refused for its source: it is open to be changed, and says so. */
+  readonly isRefused: boolean;
 }
 
 const targetNames: Readonly<Record<Target, WordKey>> = {
@@ -19,12 +28,9 @@ const targetNames: Readonly<Record<Target, WordKey>> = {
   file: 'target_file',
 };
 
-/** Characters of the selection that are shown: enough to recognise it. */
-const longestExcerpt = 240;
-
-/** What was captured, and the choice among it where there is one. */
-export function SourceCard({ capture, target, onTarget }: SourceCardProps) {
-  const { page, selection, image, link, file } = capture;
+/** What was captured, as it will leave the browser, and the choice among it where there is one. */
+export function SourceCard({ capture, onChange, read, isSentAway, isRefused }: SourceCardProps) {
+  const { target, page, image, link, file } = capture;
   const targets = targetsOf(capture);
   const named = { page: '', selection: '', image: image?.name, link: link?.text, file: file?.name }[target];
   const address = { page: '', selection: '', image: '', link: link?.url, file: file?.address }[target] || page.url;
@@ -35,27 +41,130 @@ export function SourceCard({ capture, target, onTarget }: SourceCardProps) {
           legend={words('target')}
           segments={targets.map((value) => ({ value, label: words(targetNames[value]), icon: value }))}
           value={target}
-          onChange={onTarget}
+          onChange={(chosen) => onChange({ target: chosen })}
         />
       )}
       <div className="source-body">
-        {target === 'image' ? (
-          <Thumbnail blobId={image?.blobId} alt="" />
-        ) : (
-          <span className="source-glyph">
-            <Icon name={target} />
-          </span>
-        )}
+        <span className="source-glyph">
+          <Icon name={target} />
+        </span>
         <div className="source-words">
-          <h2 className="source-title">{named || page.title || addressWords(address)}</h2>
+          <h2 className="source-title">
+            <bdi>{named || page.title || addressWords(address)}</bdi>
+          </h2>
           <p className="source-address">
             <bdi>{addressWords(address)}</bdi>
           </p>
-          {target === 'selection' && selection && <blockquote>{excerpt(selection)}</blockquote>}
+          {target === 'file' && <FileFacts file={file} read={read} />}
         </div>
       </div>
+      {target === 'image' && image && <SourceImage image={image} />}
+      {target === 'page' && isSentAway && <SentAs capture={capture} onChange={onChange} />}
+      <Sent capture={capture} onChange={onChange} read={read} isSentAway={isSentAway} isRefused={isRefused} />
     </section>
   );
+}
+
+/** What of the capture is words: as it stands, to be edited. */
+function Sent({ capture, onChange, read, isSentAway, isRefused }: SourceCardProps) {
+  const { target, pageAs, edited, selection, image } = capture;
+  const problem = isRefused ? words('input_refused') : undefined;
+  const shared = { problem, startsOpen: isRefused };
+  if (target === 'selection') {
+    return (
+      <SourceText
+        key={target}
+        {...shared}
+        label={words('selection_text')}
+        text={edited?.selection ?? selection ?? ''}
+        limit={limits.sourceText}
+        isEdited={edited?.selection !== undefined && edited.selection !== selection}
+        onChange={(text) => onChange({ edited: { ...edited, selection: text } })}
+        onUndo={() => onChange({ edited: { ...edited, selection: undefined } })}
+      />
+    );
+  }
+  if (target === 'image' && image?.around) {
+    return (
+      <SourceText
+        key={target}
+        label={words('image_words')}
+        text={edited?.image ?? image.around}
+        isEdited={edited?.image !== undefined && edited.image !== image.around}
+        onChange={(text) => onChange({ edited: { ...edited, image: text } })}
+        onUndo={() => onChange({ edited: { ...edited, image: undefined } })}
+      />
+    );
+  }
+  if (target !== 'page' && target !== 'file') return null;
+  if (read?.state === 'problem' && !(pageAs === 'text' && edited?.page)) {
+    return (
+      <p className="source-problem" role="status">
+        {read.message}
+      </p>
+    );
+  }
+  if (target === 'file' || (isSentAway && pageAs !== 'text')) return null;
+  const taken = read?.state === 'read' ? read.text : '';
+  const isText = pageAs === 'text' && edited?.page !== undefined;
+  if (!isText && !taken) {
+    return (
+      <div className="source-reading" role="status">
+        <span className="spoken">{words('reading_source')}</span>
+      </div>
+    );
+  }
+  const isEdited = isText && taken !== '' && edited.page !== taken;
+  return (
+    <SourceText
+      key={target}
+      {...shared}
+      label={words(isText ? 'selection_text' : 'reader_takes')}
+      text={isText ? (edited.page ?? '') : taken}
+      limit={limits.sourceText}
+      hint={isEdited && !isSentAway ? words('edited_page_hint') : undefined}
+      isEdited={isEdited}
+      onChange={(text) => onChange({ pageAs: 'text', edited: { ...edited, page: text } })}
+      onUndo={() =>
+        onChange({
+          pageAs: isSentAway ? pageAs : undefined,
+          edited: { ...edited, page: isSentAway ? taken : undefined },
+        })
+      }
+    />
+  );
+}
+
+/** A service is given a page's address, or its text. */
+function SentAs({ capture: { pageAs = 'address' }, onChange }: Pick<SourceCardProps, 'capture' | 'onChange'>) {
+  return (
+    <div className="source-sent-as">
+      <Segmented
+        legend={words('sent_as')}
+        segments={[
+          { value: 'address', label: words('sent_as_address'), icon: 'link' },
+          { value: 'text', label: words('sent_as_text'), icon: 'page' },
+        ]}
+        value={pageAs}
+        onChange={(chosen) => onChange({ pageAs: chosen })}
+      />
+      <p className="field-hint">{words(pageAs === 'text' ? 'sent_as_text_hint' : 'sent_as_address_hint')}</p>
+    </div>
+  );
+}
+
+/** A file's type, size and pages. */
+function FileFacts({ file, read }: { readonly file: Capture['file']; readonly read: Read | undefined }) {
+  const bytes = useBytes(file?.blobId);
+  if (!file) return null;
+  const isPdf = file.part === 'sourcePdf';
+  const pages = read?.state === 'read' ? read.pages : undefined;
+  const facts = [
+    isPdf ? 'PDF' : 'PPTX',
+    pages !== undefined && words(isPdf ? 'page_count' : 'slide_count', pages.toLocaleString()),
+    bytes > 0 && sizeWords(bytes),
+  ];
+  return <p className="source-address">{facts.filter(Boolean).join(' · ')}</p>;
 }
 
 /** An address as people say it. */
@@ -69,14 +178,4 @@ function addressWords(address: string): string {
     // A path that is not UTF-8 is shown as it is written.
     return `${url.host}${path}`;
   }
-}
-
-/** The selection's first words, without the marks that carry its structure. */
-function excerpt(selection: string): string {
-  const text = selection
-    .replace(/\n*Source: .*$/s, '')
-    .replace(/^[\s>#|*-]+|^\d+\.\s|\s*\|\s*/gm, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return text.length > longestExcerpt ? `${text.slice(0, longestExcerpt).trimEnd()}…` : text;
 }

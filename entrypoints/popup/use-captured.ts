@@ -2,13 +2,20 @@ import { useEffect, useState } from 'react';
 import { captureActiveTab } from '../../lib/capture/active-tab.ts';
 import type { Capture } from '../../lib/capture/capture.ts';
 import { CaptureError } from '../../lib/capture/capture-error.ts';
+import { refusalOf } from '../../lib/capture/refusal.ts';
+import { findTab } from '../../lib/capture/tabs.ts';
 import { getCapture } from '../../lib/settings/captures.ts';
+import { continueDraft } from '../../lib/settings/drafts.ts';
 import { errorText } from '../../lib/settings/words.ts';
 
-export type Captured =
-  | { readonly state: 'looking' }
-  | { readonly state: 'ready'; readonly capture: Capture }
-  | { readonly state: 'problem'; readonly message: string };
+interface Captured {
+  readonly state: 'looking' | 'ready' | 'problem';
+  /** Known before the rest, where it is that of a page which can be read. */
+  readonly address?: string | undefined;
+  readonly capture?: Capture;
+  /** Why nothing could be captured. */
+  readonly message?: string;
+}
 
 /** What the person points at: a capture stored before, or the tab as it is now. */
 export function useCaptured(tabId: number | undefined, captureId: string | undefined): Captured {
@@ -16,10 +23,21 @@ export function useCaptured(tabId: number | undefined, captureId: string | undef
   useEffect(() => {
     let gone = false;
     const show = (next: Captured) => {
-      if (!gone) setCaptured(next);
+      // An address that is known stays: what was last chosen there is offered by it.
+      if (!gone)
+        setCaptured((known) =>
+          known.state === 'looking' ? { ...next, address: known.address ?? next.address } : known,
+        );
     };
-    (captureId ? stored(captureId) : captureActiveTab(tabId)).then(
-      (capture) => show({ state: 'ready', capture }),
+    if (!captureId) {
+      findTab(tabId).then(
+        ({ url }) => url && !refusalOf(url) && show({ state: 'looking', address: url }),
+        // Capturing it says so too.
+        () => undefined,
+      );
+    }
+    (captureId ? stored(captureId) : captureActiveTab(tabId).then(continueDraft)).then(
+      (capture) => show({ state: 'ready', capture, address: capture.page.url }),
       (error: Error) => show({ state: 'problem', message: errorText(error) }),
     );
     return () => {

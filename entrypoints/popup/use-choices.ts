@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Kind } from '../../lib/contract/index.ts';
 import type { Choices } from '../../lib/settings/settings.ts';
+import { openSite } from '../../lib/settings/site-choices.ts';
 import { readSettings, type Settings } from '../../lib/settings/store.ts';
 import { useThrow } from '../pages/use-throw.ts';
 
@@ -12,18 +13,48 @@ interface Offered {
   readonly changeKind: (kind: Kind) => void;
 }
 
-/** The choices as last used, of the kind that is wanted or was last made; undefined until they are read. */
-export function useChoices(wantedKind: Kind | undefined): Offered | undefined {
-  const [settings, setSettings] = useState<Settings>();
+/**
+ * The choices as last used on the site of that address, else anywhere, of the kind that is wanted or was last made;
+ * undefined until they are read, and while the address is.
+ */
+export function useChoices(address: string | undefined, wantedKind: Kind | undefined): Offered | undefined {
+  const [found, setFound] = useState<Found>();
   const throwInPage = useThrow();
   useEffect(() => {
-    readSettings().then((stored) => setSettings({ ...stored, lastKind: wantedKind ?? stored.lastKind }), throwInPage);
-  }, [wantedKind, throwInPage]);
-  if (!settings) return undefined;
+    if (address === undefined) return;
+    find(address, wantedKind).then(setFound, throwInPage);
+  }, [address, wantedKind, throwInPage]);
+  if (!found) return undefined;
+  const { settings, site } = found;
+  const show = (next: Settings) => {
+    setFound({ settings: next, site });
+    site.remember(next.choices[next.lastKind]).catch(throwInPage);
+  };
   return {
     choices: settings.choices[settings.lastKind],
     connection: settings.connection,
-    change: (choices) => setSettings({ ...settings, choices: { ...settings.choices, [choices.kind]: choices } }),
-    changeKind: (lastKind) => setSettings({ ...settings, lastKind }),
+    change: (choices) => show({ ...settings, choices: { ...settings.choices, [choices.kind]: choices } }),
+    changeKind: (lastKind) => show({ ...settings, lastKind }),
+  };
+}
+
+interface Found {
+  readonly settings: Settings;
+  readonly site: Awaited<ReturnType<typeof openSite>>;
+}
+
+async function find(address: string, wantedKind: Kind | undefined): Promise<Found> {
+  const [settings, site] = await Promise.all([readSettings(), openSite(address)]);
+  const { last } = site;
+  return {
+    site,
+    settings: {
+      ...settings,
+      lastKind: wantedKind ?? last?.lastKind ?? settings.lastKind,
+      choices: {
+        infographic: last?.infographic ?? settings.choices.infographic,
+        meme: last?.meme ?? settings.choices.meme,
+      },
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Capture } from '../../lib/capture/capture.ts';
-import { captureGiven, type Given } from '../../lib/capture/given.ts';
+import type { Given } from '../../lib/capture/given.ts';
 
 /** Captures what is pasted or dropped anywhere on the page, but not into a field of it. */
 export function useGiven(onCaptured: (capture: Capture) => void, onProblem: (error: Error) => void): void {
@@ -9,7 +9,7 @@ export function useGiven(onCaptured: (capture: Capture) => void, onProblem: (err
       if (!given || (event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]')))
         return;
       event.preventDefault();
-      captureGiven(given).then((capture) => capture && onCaptured(capture), onProblem);
+      keep(given).then((capture) => capture && onCaptured(capture), onProblem);
     };
     const onPaste = (event: ClipboardEvent) => take(event, event.clipboardData);
     const onDrop = (event: DragEvent) => take(event, event.dataTransfer);
@@ -24,4 +24,12 @@ export function useGiven(onCaptured: (capture: Capture) => void, onProblem: (err
       document.removeEventListener('dragover', onDragOver);
     };
   }, [onCaptured, onProblem]);
+}
+
+/** What is given is gone when its event is over: it is read before anything is waited for. */
+async function keep(given: Given): Promise<Capture | undefined> {
+  const files = [...given.files];
+  const texts = new Map(['text/uri-list', 'text/plain'].map((type) => [type, given.getData(type)]));
+  const { captureGiven } = await import('../../lib/capture/given.ts');
+  return captureGiven({ files, getData: (type) => texts.get(type) ?? '' });
 }

@@ -12,6 +12,7 @@ export type CaptureProblem =
   | 'page_refused'
   | 'page_busy'
   | 'image_unreachable'
+  | 'no_image'
   | 'image_unreadable'
   | 'image_too_large'
   | 'link_not_web'

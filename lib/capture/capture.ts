@@ -49,6 +49,19 @@ export const capture = z.object({
       name: z.string(),
     })
     .optional(),
+  /** Whether a page goes by its address or as its text, which is then `edited.page`. Absent: by its address. */
+  pageAs: z.enum(['address', 'text']).optional(),
+  /** Words as the person edited and cut them, in place of those that were captured. */
+  edited: z
+    .object({ page: z.string().optional(), selection: z.string().optional(), image: z.string().optional() })
+    .optional(),
+  /** An image that guides the style: stored bytes, or an address. */
+  reference: z
+    .union([
+      z.object({ blobId: z.uuid(), mediaType: z.string(), name: z.string(), address: z.never().optional() }),
+      z.object({ address: z.string(), blobId: z.never().optional() }),
+    ])
+    .optional(),
 });
 export type Capture = z.infer<typeof capture>;
 

@@ -6,7 +6,10 @@ import { toSourceImage } from './source-image.ts';
 import { storeCapture, storeImageFile } from './store-capture.ts';
 
 /** What a drop, a paste or a file dialog gives. */
-export type Given = Pick<DataTransfer, 'files' | 'getData'>;
+export interface Given {
+  readonly files: Iterable<File>;
+  getData(type: string): string;
+}
 
 /** Larger files are no source of any kind. */
 const longestFile = limits.sourcePptx;

@@ -10,6 +10,8 @@ export interface GrabRequest {
   readonly page?: boolean;
   /** What the selection's source line names: the tab's page, also when the selection is in a frame. */
   readonly selection?: { readonly title: string; readonly url: string };
+  /** The selection is what was picked on the page, and not what is marked. */
+  readonly picked?: boolean;
   /** Address of the image that was pointed at. */
   readonly image?: string;
   /** Address of the link that was pointed at. */

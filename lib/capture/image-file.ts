@@ -22,7 +22,7 @@ export async function imageFile(image: GrabbedImage, windowId: number | undefine
   const ways = [
     async () => base64 && decodeDataUri(`data:;base64,${base64}`),
     async () => isDataUri(address) && decodeDataUri(address),
-    async () => /^https?:/i.test(address) && download(address),
+    async () => /^https?:/i.test(address) && downloadImage(address),
     async () => place && windowId !== undefined && photograph(place, windowId),
   ];
   let problem = new CaptureError('image_unreachable');
@@ -39,7 +39,7 @@ export async function imageFile(image: GrabbedImage, windowId: number | undefine
 }
 
 /** Reaches images that are open to everyone, and sites the person has permitted. Carries no cookies. */
-async function download(address: string): Promise<Uint8Array<ArrayBuffer>> {
+export async function downloadImage(address: string): Promise<Uint8Array<ArrayBuffer>> {
   const response = await fetch(address, { credentials: 'omit', signal: AbortSignal.timeout(patience) });
   if (!response.ok) throw new CaptureError('image_unreachable');
   const bytes = await readCapped(response.body, longestFile);
@@ -48,7 +48,7 @@ async function download(address: string): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** The part of the visible tab where the image is; the tab's picture is as many times larger as its screen is finer. */
-async function photograph(place: Place, windowId: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function photograph(place: Place, windowId: number): Promise<Uint8Array<ArrayBuffer>> {
   const shot = decodeDataUri(await browser.tabs.captureVisibleTab(windowId, { format: 'png' }));
   if (!shot) throw new CaptureError('image_unreachable');
   const screen = await createImageBitmap(new Blob([shot]));

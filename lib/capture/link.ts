@@ -1,15 +1,9 @@
 import { browser } from 'wxt/browser';
-import { limits, readCapped } from '../contract/index.ts';
-import { decodePage } from '../engine/read/page/charset.ts';
-import { getSnapshot, putCapture, putSnapshot } from '../settings/captures.ts';
+import { getSnapshot } from '../settings/captures.ts';
 import { permissionFor } from '../settings/origin.ts';
 import type { Capture } from './capture.ts';
 import { CaptureError } from './capture-error.ts';
-import { fileNameOf } from './file-name.ts';
-import { storeFile } from './source-file.ts';
 
-const longestPage = 5 * 1024 * 1024;
-const patience = 15_000;
 /** Milliseconds for which a page read before is still what its link leads to. */
 const freshness = 60 * 60 * 1000;
 
@@ -30,46 +24,14 @@ export const mustBeRead = ({ target, link }: Capture, onDevice: boolean): boolea
   target === 'link' &&
   (onDevice || link?.isFile === true || /\.(?:pdf|pptx)$/i.test(URL.parse(link?.url ?? '')?.pathname ?? ''));
 
-/**
- * Reads what a link leads to: a page is stored, unless it was just read; a PDF or presentation becomes the capture's file.
- * Answers the capture to go on with. Carries no cookies: what is another site's is read as everyone sees it.
- * @throws {CaptureError} in plain words.
- */
-export async function readLink(capture: Capture): Promise<Capture> {
-  const url = linkOf(capture);
-  if (!url || (await isRead(url))) return capture;
-  try {
-    const response = await fetch(url, { credentials: 'omit', signal: AbortSignal.timeout(patience) });
-    if (!response.ok) throw new CaptureError('link_unreachable');
-    const type = response.headers.get('content-type') ?? '';
-    if (!/html|xml|text\/plain/.test(type)) return await readFile(response, capture, url);
-    const bytes = await readCapped(response.body, longestPage);
-    if (!bytes) throw new CaptureError('link_not_a_page');
-    await putSnapshot({ url, html: decodePage(bytes, type), at: new Date().toISOString() });
-    return capture;
-  } catch (cause) {
-    throw cause instanceof CaptureError ? cause : new CaptureError('link_unreachable', { cause });
-  }
-}
-
-async function readFile(response: Response, capture: Capture, url: string): Promise<Capture> {
-  const bytes = await readCapped(response.body, limits.sourcePptx);
-  if (!bytes) throw new CaptureError('file_too_large');
-  const name = fileNameOf(response, url) || capture.link?.text || '';
-  const file = await storeFile(bytes, { address: url, name });
-  if (!file) throw new CaptureError('link_not_a_page');
-  const read = { ...capture, target: 'file', file } as const;
-  await putCapture(read);
-  return read;
-}
-
 /** Whether the page was read a little while ago: on this very click, or when the person was on it. */
-async function isRead(url: string): Promise<boolean> {
+export async function isRead(url: string): Promise<boolean> {
   const snapshot = await getSnapshot(url);
   return snapshot !== undefined && Date.now() - Date.parse(snapshot.at) < freshness;
 }
 
-function linkOf({ target, link }: Capture): string | undefined {
+/** The address of a link that was pointed at; undefined for any other target. @throws {CaptureError} `link_not_web` */
+export function linkOf({ target, link }: Capture): string | undefined {
   if (target !== 'link' || !link) return undefined;
   if (!/^https?:/i.test(link.url)) throw new CaptureError('link_not_web');
   return link.url;

@@ -1,33 +1,71 @@
 import { browser } from 'wxt/browser';
+import type { z } from 'zod';
 import { CaptureError } from './capture-error.ts';
 import { type Grab, type GrabRequest, grab } from './grab.ts';
 import { ask } from './page/ask.ts';
+import { askPictures } from './page/ask-pictures.ts';
 import { refusalAfterTrying, refusalOf } from './refusal.ts';
+import { type PicturesAnswer, type PicturesRequest, picturesAnswer } from './save/found-picture.ts';
 import type { OpenTab } from './tabs.ts';
 
-/** A page that answers later is stuck in a script of its own, or shows a dialog. */
-const patience = 20_000;
+/** Milliseconds. A page that answers later is stuck in a script of its own, or shows a dialog. */
+const patience = { grab: 20_000, pictures: 60_000 } as const;
 
 /**
  * Injects `entrypoints/grab.ts` into a tab the person has just pointed at (`activeTab`), and answers what it found.
  * @throws {CaptureError} when the page lets no script in, or does not answer.
  */
-export async function runInPage(tab: OpenTab, request: GrabRequest, frameId = 0): Promise<Grab> {
-  const refusal = tab.url === undefined ? undefined : refusalOf(tab.url);
-  if (refusal) throw new CaptureError(refusal);
-  if (tab.url?.startsWith('file:') && !(await browser.extension.isAllowedFileSchemeAccess())) {
-    throw new CaptureError('file_access');
-  }
-  const answer = grab.safeParse(await inject(tab, request, frameId));
+export const runInPage = (tab: OpenTab, request: GrabRequest, frameId = 0): Promise<Grab> =>
+  askPage(tab, { file: '/grab.js', func: ask, request, answer: grab, patience: patience.grab }, frameId);
+
+/**
+ * The same with `entrypoints/pictures.ts`: lists and reads the pictures of a page.
+ * @throws {CaptureError} as {@link runInPage}.
+ */
+export const askForPictures = (tab: OpenTab, request: PicturesRequest, frameId = 0): Promise<PicturesAnswer> =>
+  askPage(
+    tab,
+    { file: '/pictures.js', func: askPictures, request, answer: picturesAnswer, patience: patience.pictures },
+    frameId,
+  );
+
+interface Question<Request, Answer> {
+  readonly file: '/grab.js' | '/pictures.js';
+  readonly func: (request: Request) => unknown;
+  readonly request: Request;
+  readonly answer: z.ZodType<Answer>;
+  readonly patience: number;
+}
+
+async function askPage<Request, Answer>(
+  tab: OpenTab,
+  question: Question<Request, Answer>,
+  frameId: number,
+): Promise<Answer> {
+  await refuseClosedPage(tab);
+  const answer = question.answer.safeParse(await inject(tab, question, frameId));
   if (!answer.success) throw new CaptureError('page_refused', { cause: answer.error });
   return answer.data;
 }
 
-async function inject(tab: OpenTab, request: GrabRequest, frameId: number): Promise<unknown> {
+/** @throws {CaptureError} when no script can be run in that tab, as far as its address tells. */
+export async function refuseClosedPage({ url }: OpenTab): Promise<void> {
+  const refusal = url === undefined ? undefined : refusalOf(url);
+  if (refusal) throw new CaptureError(refusal);
+  if (url?.startsWith('file:') && !(await browser.extension.isAllowedFileSchemeAccess())) {
+    throw new CaptureError('file_access');
+  }
+}
+
+async function inject<Request>(
+  tab: OpenTab,
+  { file, func, request, patience }: Question<Request, unknown>,
+  frameId: number,
+): Promise<unknown> {
   const target = { tabId: tab.id, frameIds: [frameId] };
   const run = async () => {
-    await browser.scripting.executeScript({ target, files: ['/grab.js'] });
-    const [injection] = await browser.scripting.executeScript({ target, func: ask, args: [request] });
+    await browser.scripting.executeScript({ target, files: [file] });
+    const [injection] = await browser.scripting.executeScript({ target, func, args: [request] });
     return injection?.result;
   };
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -56,3 +56,6 @@ export const stagesOf = {
   infographic: ['extract', 'brief', 'image'],
   meme: ['extract', 'scout', 'match', 'create', 'image'],
 } as const;
+
+/** What stands for `scout` where no feed may be asked, or none answered. */
+export const scoutSkipped = 'scout-skipped';

@@ -1,4 +1,5 @@
 import { browser } from 'wxt/browser';
+import type { DeliverySetting } from '../settings/settings.ts';
 
 /** A `blob:` address for stored bytes: made where there is a document, and taken back there. */
 export interface BlobUrls {
@@ -6,9 +7,16 @@ export interface BlobUrls {
   revoke(url: string): Promise<void>;
 }
 
-/** Hands an address to the browser's downloads, which finish it whatever becomes of us. Answers the download's id. */
-export function startDownload(url: string, filename: string): Promise<number> {
-  return browser.downloads.download({ url, filename, conflictAction: 'uniquify', saveAs: false });
+/**
+ * Hands an address to the browser's downloads, which finish it whatever becomes of us; `conflict` and `ask` as the person
+ * set them. Answers the download's id.
+ */
+export function startDownload(
+  url: string,
+  filename: string,
+  { conflict, ask }: Pick<DeliverySetting, 'conflict' | 'ask'>,
+): Promise<number> {
+  return browser.downloads.download({ url, filename, conflictAction: conflict, saveAs: ask });
 }
 
 type DownloadState =

@@ -1,17 +1,59 @@
-import type { Aspect, Kind } from '../contract/index.ts';
-
-/** What a file's name is made from. */
+/** What a file's name is made from. What is absent leaves no gap in the name. */
 export interface Naming {
   readonly title: string;
-  readonly kind: Kind;
-  readonly aspect: Aspect;
   readonly mediaType: string;
+  /** "infographic", "meme", or what else it is. */
+  readonly kind?: string;
+  /** "4:5" */
+  readonly aspect?: string;
+  /** When it was made or found. */
+  readonly at?: Date;
+  /** Address of the page it is of. */
+  readonly page?: string;
+  readonly author?: string;
+  /** Pixels; 0 where nobody said. */
+  readonly width?: number;
+  readonly height?: number;
+  /** Its place among several that are saved at once, from 1. */
+  readonly n?: number;
 }
 
-const extensions: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' };
+const extensions: Readonly<Record<string, string>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'image/bmp': 'bmp',
+  'image/avif': 'avif',
+  'image/svg+xml': 'svg',
+  'image/x-icon': 'ico',
+  'image/vnd.microsoft.icon': 'ico',
+};
+
+/** What each token in braces stands for. */
+const values = {
+  title: ({ title }) => title,
+  kind: ({ kind }) => kind,
+  aspect: ({ aspect }) => aspect?.replace(':', 'x'),
+  date: ({ at }) => at && [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-'),
+  time: ({ at }) => at && [two(at.getHours()), two(at.getMinutes()), two(at.getSeconds())].join('-'),
+  site: ({ page }) => page && URL.parse(page)?.hostname.replace(/^www\./, ''),
+  author: ({ author }) => author,
+  width: ({ width }) => (width ? String(width) : undefined),
+  height: ({ height }) => (height ? String(height) : undefined),
+  n: ({ n }) => (n ? String(n) : undefined),
+} as const satisfies Record<string, (naming: Naming) => string | undefined>;
+
+export type NameToken = keyof typeof values;
+/** The tokens a name's template may have, as `{title}`. */
+export const nameTokens = Object.keys(values) as readonly NameToken[];
+
+const two = (part: number) => String(part).padStart(2, '0');
 
 /** In what people see as letters (longer opens a Save dialog), and in bytes: file systems take 255 with a " (1)". */
 const longest = { letters: 120, bytes: 230 };
+/** Folders in a name, and letters of each: whole paths have limits too. */
+const folders = { most: 4, letters: 40, bytes: 120 };
 
 /** Refused by Chromium, Firefox or a file system; the first stand between words, the others after or around them. */
 const between = /[\\/:|<>]+/g;
@@ -24,16 +66,73 @@ const imageExtension = /\.(?:png|jpe?g|webp|gif|bmp|avif|svg)$/i;
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|\s|$)/i;
 
 /**
- * A file name like `How tides work - infographic 4x5.png` that every file system and browser takes as it is. The
+ * A file name like `How tides work - infographic 4x5.png` that every file system and browser takes as it is, made after a
+ * template like `{title} - {kind} {aspect}`. "/" in the template makes folders; nothing in what tokens stand for does. The
  * extension comes from the bytes' media type and is there once.
  */
-export function fileName({ title, kind, aspect, mediaType }: Naming): string {
-  const ending = ` - ${kind} ${aspect.replace(':', 'x')}.${extensions[mediaType] ?? 'png'}`;
-  return fitted(cleaned(title) || 'Broadside', ending) + ending;
+export function renderName(template: string, naming: Naming): string {
+  const ending = `.${extensions[naming.mediaType] ?? 'png'}`;
+  const [file = '', ...above] = template.split('/').reverse();
+  const path = above
+    .reverse()
+    .map((folder) => filled(folder, naming, folders.letters, folders.bytes))
+    .filter(Boolean)
+    .slice(0, folders.most);
+  const room = { letters: longest.letters - ending.length, bytes: longest.bytes - ending.length };
+  return [...path, (filled(file, naming, room.letters, room.bytes) || 'Broadside') + ending].join('/');
 }
 
-function cleaned(title: string): string {
-  return title
+/** The name of an image that was saved from a page: its title and the ending of its type, once. */
+export function savedFileName(title: string, extension: string): string {
+  const ending = `.${extension}`;
+  return (fitted(cleaned(title), longest.letters - ending.length, longest.bytes - ending.length) || 'image') + ending;
+}
+
+type Piece = { readonly text: string; readonly token?: NameToken };
+
+const tokenPattern = new RegExp(`\\{(${nameTokens.join('|')})\\}`);
+
+/** One part of a template with its tokens replaced, cleaned, and cut where it is too long: of the title first. */
+function filled(part: string, naming: Naming, letters: number, bytes: number): string {
+  const pieces = withoutGaps(
+    part.split(tokenPattern).map((text, index): Piece => {
+      if (index % 2 === 0) return { text };
+      const token = nameTokens.find((name) => name === text);
+      const value = token && cleaned(values[token](naming) ?? '');
+      return { token, text: token === 'title' ? value || 'Broadside' : (value ?? '') };
+    }),
+  );
+  const write = (title?: string) =>
+    cleaned(pieces.map(({ text, token }) => (token === 'title' ? (title ?? text) : text)).join(''));
+  const rest = cleaned(pieces.map(({ text, token }) => (token === 'title' ? '' : text)).join('|'));
+  const title = pieces.find(({ token }) => token === 'title')?.text ?? '';
+  const times = pieces.filter(({ token }) => token === 'title').length || 1;
+  const share = (all: number, taken: number) => Math.max(1, Math.floor((all - taken) / times));
+  return fitted(write(fitted(title, share(letters, rest.length), share(bytes, byteLength(rest)))), letters, bytes);
+}
+
+/** Without the tokens that stand for nothing, and without what stood between them and the word before, or around them. */
+function withoutGaps(pieces: readonly Piece[]): readonly Piece[] {
+  const kept: Piece[] = [];
+  let gap: { readonly isFirst: boolean; readonly isBracketed: boolean } | undefined;
+  for (const { token, text } of pieces) {
+    if (token && !text) {
+      const before = isSeparator(kept.at(-1)) ? kept.pop() : undefined;
+      gap = { isFirst: kept.length === 0, isBracketed: /[([{]\s?$/.test(before?.text ?? '') };
+    } else if (text) {
+      const rest: Piece = gap?.isBracketed && !token ? { text: text.replace(/^\s?[)\]}]/, '') } : { token, text };
+      if (!(gap?.isFirst && isSeparator(rest))) kept.push(rest);
+      gap = undefined;
+    }
+  }
+  return kept;
+}
+
+const isSeparator = (piece: Piece | undefined) =>
+  piece !== undefined && !piece.token && /^[\s\p{P}\p{S}]+$/u.test(piece.text);
+
+function cleaned(text: string): string {
+  return text
     .toWellFormed()
     .replace(marks, '')
     .replace(unseen, ' ')
@@ -48,16 +147,17 @@ function cleaned(title: string): string {
     .replace(device, '_$&');
 }
 
-const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const encoder = new TextEncoder();
+const byteLength = (text: string) => encoder.encode(text).length;
 
-/** As much of a title's beginning as leaves room for the ending. */
-function fitted(title: string, ending: string): string {
-  let roomInBytes = longest.bytes - encoder.encode(ending).length;
+/** As much of a text's beginning as there is room for. */
+function fitted(text: string, letters: number, bytes: number): string {
+  let left = bytes;
   const kept: string[] = [];
-  for (const { segment } of letters.segment(title)) {
-    roomInBytes -= encoder.encode(segment).length;
-    if (roomInBytes < 0 || kept.length + ending.length >= longest.letters) break;
+  for (const { segment } of segmenter.segment(text)) {
+    left -= byteLength(segment);
+    if (left < 0 || kept.length >= letters) break;
     kept.push(segment);
   }
   return kept.join('').replace(/[.\s]+$/, '');

@@ -108,10 +108,12 @@ export interface Steering {
   readonly brand?: Brand;
 }
 
-/** What a meme will say: a template and the text of each of its slots, by the slot's role. */
-export const memeDraft = z.object({
-  template: z.string(),
-  captions: z.record(z.string(), z.string()),
+/** A template and the text of each of its slots, by the slot's role. */
+export const memeIdea = z.object({ template: z.string(), captions: z.record(z.string(), z.string()) });
+export type MemeIdea = z.infer<typeof memeIdea>;
+
+/** What a meme will say: the idea that was chosen, and what it takes to draw it. */
+export const memeDraft = memeIdea.extend({
   language: z.string(),
   direction: z.enum(['ltr', 'rtl']),
   /** The source's address, for the file's metadata. */
@@ -121,7 +123,7 @@ export const memeDraft = z.object({
   /** How the user's own image is captioned, when the person says so: words over it, in a bar above it, or as labels on it. */
   style: z.enum(['over', 'bar', 'labels']).optional(),
   /** The runners-up, best first: drawn in place of `template` and `captions` when the person wants another one. */
-  alternatives: z.array(z.object({ template: z.string(), captions: z.record(z.string(), z.string()) })).optional(),
+  alternatives: z.array(memeIdea).optional(),
   source: z.string().optional(),
 });
 export type MemeDraft = z.infer<typeof memeDraft>;

@@ -54,6 +54,8 @@ export const metadata = z.object({
   themeColor: z.string().optional(),
   /** schema.org type of the main thing ("NewsArticle", "Recipe"). */
   schemaType: z.string().optional(),
+  /** Pages of a PDF or slides of a deck. */
+  pages: z.number().int().positive().optional(),
 });
 export type Metadata = z.infer<typeof metadata>;
 

@@ -1,15 +1,13 @@
 import { chooseBrandColor } from './brand/choose.ts';
 import { paletteOf } from './brand/palette.ts';
-import type { Wish } from './brand/theme.ts';
 import { makeBrief } from './brief/index.ts';
 import { readSteering } from './brief/steering.ts';
-import type { Steering } from './brief.ts';
 import { composeInfographic } from './compose/index.ts';
 import { type ImageWords, writeImageWords } from './image-words/index.ts';
 import type { Engine, Picture } from './index.ts';
 import { logoAsset, readLogo } from './logo.ts';
 import { composeMeme } from './meme/draw.ts';
-import { matchTemplates } from './meme/match.ts';
+import { matchMemes } from './meme/match.ts';
 import { busyMapOf } from './meme/saliency.ts';
 import { type FeedReader, Scout } from './meme/scout/index.ts';
 import { writeMeme } from './meme/write.ts';
@@ -61,11 +59,12 @@ export function createEngine(platform: Platform, feeds?: FeedReader): Engine {
         host,
         title,
       });
-      const wish = wishOf(steering) ?? (reference && moodOf(reference));
+      const { looks, density } = readSteering(steering);
+      const wish = looks[0] ?? (reference && moodOf(reference));
       const { typefaces, standIns, hasFiles, release } = await loadTypefaces(fonts, platform);
       try {
         const own = hasFiles ? createMeasurer(platform) : ready;
-        const options = { image, wish, critique, typefaces, logo: mark?.logo };
+        const options = { image, wish, density, critique, typefaces, logo: mark?.logo };
         const scene = composeInfographic(brief, aspect, paletteOf(color), own, options);
         if (mark) images.set(logoAsset, mark.image);
         const picture = await renderScene(scene, format, platform, images, layers);
@@ -75,8 +74,8 @@ export function createEngine(platform: Platform, feeds?: FeedReader): Engine {
         release();
       }
     },
-    scout: (document) => scout.topicsFor(document),
-    match: matchTemplates,
+    scout: (document) => scout.scout(document),
+    match: matchMemes,
     write: writeMeme,
     async drawMeme(draft, { aspect, format, assets }) {
       const ready = await prepare();
@@ -87,12 +86,6 @@ export function createEngine(platform: Platform, feeds?: FeedReader): Engine {
       return signed(picture, { source: draft.address });
     },
   };
-}
-
-/** The first look that the notes name. */
-function wishOf(steering: Steering): Wish | undefined {
-  const [look] = readSteering(steering).looks;
-  return look === 'colourful' ? 'bold' : look;
 }
 
 /** The picture with where it is from in its file. */

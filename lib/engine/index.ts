@@ -1,6 +1,7 @@
 import type { Aspect, Format } from '../contract/index.ts';
-import type { Brief, MemeDraft, Steering } from './brief.ts';
+import type { Brief, MemeDraft, MemeIdea, Steering } from './brief.ts';
 import type { Embed, Source, SourceDocument } from './document.ts';
+import type { Scouted } from './meme/scout/index.ts';
 import type { StandIn } from './paint/load-typefaces.ts';
 import type { Platform } from './platform.ts';
 import type { FontFamilies } from './typefaces.ts';
@@ -43,18 +44,13 @@ export interface Engine {
   drawPdfPage(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>>;
   brief(document: SourceDocument, steering: Steering): Brief;
   drawInfographic(brief: Brief, rendering: Rendering): Promise<Picture>;
-  /** What is talked about now and has to do with the document. Offline, or with no feed allowed, the list is empty. */
-  scout(document: SourceDocument): Promise<readonly string[]>;
-  /** Templates that fit, best first. */
-  match(document: SourceDocument, topics: readonly string[], steering: Steering): readonly string[];
-  /** The best draft with its runners-up. `topics` are what scouting found. */
-  write(
-    document: SourceDocument,
-    templates: readonly string[],
-    steering: Steering,
-    topics?: readonly string[],
-  ): MemeDraft;
+  /** What is talked about now and has to do with the document, and who was asked: nobody offline, or with no feed allowed. */
+  scout(document: SourceDocument): Promise<Scouted>;
+  /** Memes that fit, each a template with its captions, best first. `topics` are what scouting found. */
+  match(document: SourceDocument, topics: readonly string[], steering: Steering): readonly MemeIdea[];
+  /** The idea to draw, with its runners-up: the best, or the take that the style notes ask for. */
+  write(document: SourceDocument, ideas: readonly MemeIdea[], steering: Steering): MemeDraft;
   drawMeme(draft: MemeDraft, rendering: Rendering): Promise<Picture>;
 }
 
-export type { Brief, Embed, MemeDraft, Platform, Source, SourceDocument, Steering };
+export type { Brief, Embed, MemeDraft, MemeIdea, Platform, Scouted, Source, SourceDocument, Steering };

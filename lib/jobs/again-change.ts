@@ -11,6 +11,8 @@ export const againChange = z.discriminatedUnion('what', [
   }),
   z.object({ what: z.literal('layout'), layout: z.string().regex(/^[a-z-]{0,20}$/) }),
   z.object({ what: z.literal('words'), words: z.string().max(limits.styleNotes) }),
+  /** The next of a meme's runners-up. */
+  z.object({ what: z.literal('another') }),
   /** Nothing: once more, as it was. */
   z.object({ what: z.literal('nothing') }),
 ]);

@@ -5,6 +5,9 @@ import { newJob } from './new-job.ts';
 import { type CreateRequest, createRequest, type JobRecord } from './record.ts';
 import { readStyleNotes, type StyleNotes, writeStyleNotes } from './style-notes.ts';
 
+/** After so many the takes begin anew; engines go round much earlier. */
+const mostTakes = 99;
+
 /** The request of a job with one thing changed. */
 export function changedRequest(request: CreateRequest, change: AgainChange): CreateRequest {
   switch (change.what) {
@@ -19,8 +22,16 @@ export function changedRequest(request: CreateRequest, change: AgainChange): Cre
     case 'layout':
       return withNotes(request, { layout: change.layout || undefined });
     case 'words':
-      return withNotes(request, { words: change.words });
+      // Other words, other ideas: the best of them.
+      return withNotes(request, { words: change.words, take: undefined });
+    case 'another':
+      return withNotes(request, { take: nextTake(request) });
   }
+}
+
+/** The take after a request's own; a request without one was the first. */
+function nextTake({ fields }: CreateRequest): number {
+  return ((readStyleNotes(fields.styleNotes).take ?? 1) % mostTakes) + 1;
 }
 
 /** Style notes with one part of them changed; the person's own words are cut where all of it is too long. */
@@ -66,16 +77,18 @@ export interface Sources {
 }
 
 /**
- * A new job from a stored one's request, with one thing changed, on the connection that is set now.
+ * A new job from a stored one's request, with one thing changed, on the connection that is set now. Another take of a meme
+ * is made where the first was: what was made on this device costs nothing and leaves it as little.
  * @throws {SourceGoneError} when its file is no longer stored.
  * @throws {BroadsideError} `page_not_captured` when this device no longer has its page.
  */
 export async function makeAgain(
   record: JobRecord,
   change: AgainChange,
-  connection: JobRecord['connection'],
+  current: JobRecord['connection'],
   sources: Sources,
 ): Promise<JobRecord> {
+  const connection = change.what === 'another' ? record.connection : current;
   const { fields, parts } = record.request;
   const kept = await Promise.all(parts.map(({ blobId }) => sources.hasBlob(blobId)));
   if (kept.includes(false)) throw new SourceGoneError();

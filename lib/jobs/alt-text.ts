@@ -3,8 +3,11 @@ import type { JobRecord } from './record.ts';
 
 /** Characters that many sites take as alternative text. */
 const longest = 1000;
-/** What our own service says of a picture: "Infographic, layout steps: Five habits", "Meme, template drake: a / b". */
-const told = /^(?:Infographic|Meme), (?:layout|template) [\w-]+: (.+)$/s;
+/**
+ * What our own service says of a picture in its prompt's first line: "Infographic, layout steps: Five habits", "Meme,
+ * template drake: a / b".
+ */
+const told = /^(?:Infographic|Meme), (?:layout|template) [\w-]+: (.+)/;
 
 /**
  * Words for a picture, for those who do not see it: what the service says it shows, and what it was made from. Other

@@ -1,6 +1,15 @@
 import { type Client, createClient, type Part, pictureUrl } from '../client/client.ts';
 import { NetworkError, RedirectLostError } from '../client/errors.ts';
-import { credits, errorWords, formats, limits, mediaTypeOf, pollInterval } from '../contract/index.ts';
+import {
+  credits,
+  errorWords,
+  formats,
+  limits,
+  mediaTypeOf,
+  pollInterval,
+  type RateLimitState,
+  readRateLimit,
+} from '../contract/index.ts';
 import { writeImageWords } from '../engine/image-words/index.ts';
 import { sniffImage } from '../engine/read/sniff-image.ts';
 import type { BlobStore } from '../settings/blobs.ts';
@@ -22,6 +31,8 @@ export interface ConnectionPorts {
     read(baseUrl: string): Promise<number>;
     store(baseUrl: string, milliseconds: number): Promise<void>;
   };
+  /** Where a plan's limits are kept as an answer told them. */
+  readonly limits: { store(baseUrl: string, limits: RateLimitState): Promise<void> };
   /** Why an address can't be asked right now: no network, no permission. */
   obstacle(address: string): Promise<Reason | undefined>;
 }
@@ -49,7 +60,14 @@ export async function connect(ref: JobRecord['connection'], ports: ConnectionPor
     // If it can't be kept, a lost answer is the person's to decide, as with any service that offers nothing.
     stored.offer = ports.offers.store(ref.baseUrl, milliseconds).catch(() => undefined);
   };
-  const client = createClient({ baseUrl: ref.baseUrl, key, fetch: (request) => fetch(request), heardOffer });
+  const hearing = async (request: Request) => {
+    const response = await fetch(request);
+    const limits = readRateLimit(response.headers);
+    // Only to be shown: that it could not be kept is no reason to lose an answer that may have cost credits.
+    if (limits) await ports.limits.store(ref.baseUrl, limits).catch(() => undefined);
+    return response;
+  };
+  const client = createClient({ baseUrl: ref.baseUrl, key, fetch: hearing, heardOffer });
   const { create, poll, fetchPicture } = speak(client, ref.baseUrl, ports.blobs, ports.obstacle);
   return {
     pollInterval,

@@ -95,5 +95,5 @@ export const deleteEntries = (ids: readonly string[], now: number): Promise<numb
 export const restoreEntries = (ids: readonly string[]): Promise<number> =>
   changeEntries(ids, ({ deletedAt: _, ...rest }) => ({
     ...rest,
-    ...(rest.page && rest.state === 'delivered' && { madeFrom: rest.page }),
+    ...(rest.page && rest.state === 'delivered' && rest.kind !== 'saved' && { madeFrom: rest.page }),
   }));

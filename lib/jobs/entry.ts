@@ -11,7 +11,8 @@ export const entry = z.object({
   id: z.uuid(),
   /** ISO date-times. */
   createdAt: z.string(),
-  kind: z.enum(kinds),
+  /** What was made; `saved`: an image of a page that was saved as it is, which is no job and has no record. */
+  kind: z.enum([...kinds, 'saved']),
   state: z.enum(jobStates),
   aspect: z.enum(aspects),
   /** Width of the picture by its height. */
@@ -31,8 +32,18 @@ export const entry = z.object({
   deletedAt: z.string().optional(),
   /** Only the thumbnail of the picture is left. */
   thinned: z.boolean().optional(),
+  /** Of a saved image: its file's name, its pixels (0 where nobody knows) and its own address. */
+  saved: z
+    .object({
+      fileName: z.string(),
+      width: z.number().nonnegative(),
+      height: z.number().nonnegative(),
+      address: z.string().optional(),
+    })
+    .optional(),
 });
 export type Entry = z.infer<typeof entry>;
+export type EntryKind = Entry['kind'];
 type Marks = Pick<Entry, 'starred' | 'deletedAt'>;
 
 /** Characters of a search text: titles and prompts are found by their beginnings, and ten thousand stay in memory. */

@@ -23,6 +23,10 @@ export class SourceGoneError extends Error {
 
 /** An error's code and words. One that nobody foresaw has none for a person, so it gets them. */
 function reasonOf(error: unknown): Reason {
+  if (error instanceof RateLimitedError) {
+    const { code, message, detail, bucket, count, limit } = error;
+    return { code, message, detail, window: { bucket, count, limit } };
+  }
   if (error instanceof BroadsideError) return { code: error.code, message: error.message, detail: error.detail };
   if (error instanceof SourceGoneError) return { code: error.code, message: error.message };
   return { code: 'internal', message: errorWords.internal };

@@ -1,12 +1,12 @@
-import type { Aspect, Kind } from '../contract/index.ts';
-import { type Entry, foldText } from './entry.ts';
+import type { Aspect } from '../contract/index.ts';
+import { type Entry, type EntryKind, foldText } from './entry.ts';
 import { type JobState, settledStates } from './record.ts';
 
 /** What a person looks for; every part that is given must hold. */
 export interface Wanted {
   /** Words that all stand in the title, the host, the prompt or the notes, or begin one that does. */
   readonly query: string;
-  readonly kind?: Kind;
+  readonly kind?: EntryKind;
   readonly aspect?: Aspect;
   readonly only?: 'starred' | 'failed';
   /** Address of the page the pictures are of. */

@@ -10,6 +10,7 @@ export function newJob(order: Order, connection: JobRecord['connection'], now = 
     connection,
     request: order.request,
     source: order.source,
+    ...(order.captureId && { captureId: order.captureId }),
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),
     tries: 0,

@@ -1,5 +1,5 @@
 import { openDatabase } from '../settings/database.ts';
-import { type JobRecord, jobRecord } from './record.ts';
+import { type JobRecord, type JobState, jobRecord, settledStates } from './record.ts';
 
 /** Records a newer version wrote, which this one can't read, are left alone. */
 export const readable = (stored: readonly unknown[]): readonly JobRecord[] =>
@@ -13,8 +13,27 @@ export async function getJob(id: string): Promise<JobRecord | undefined> {
   return jobRecord.safeParse(await database.get('jobs', id)).data;
 }
 
+const unsettledStates: readonly JobState[] = jobRecord.shape.state.options.filter(
+  (state) => !settledStates.includes(state),
+);
+
+/** Jobs that still have something to do, oldest first. */
+export async function unsettledJobs(): Promise<readonly JobRecord[]> {
+  const database = await openDatabase();
+  const index = database.transaction('jobs').store.index('state');
+  const states = unsettledStates.map((state) => index.getAll(state));
+  return readable((await Promise.all(states)).flat()).toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+}
+
+/** Every job at work, latest first, then the last changed of the others: `count` in all, more where more are at work. */
+export async function jobsInSight(count: number): Promise<readonly JobRecord[]> {
+  const [running, latest] = await Promise.all([unsettledJobs(), latestJobs(count)]);
+  const others = latest.filter(({ state }) => settledStates.includes(state));
+  return [...running.toReversed(), ...others.slice(0, Math.max(0, count - running.length))];
+}
+
 /** The last changed jobs that the person has not deleted, latest first. */
-export async function latestJobs(count: number): Promise<readonly JobRecord[]> {
+async function latestJobs(count: number): Promise<readonly JobRecord[]> {
   const database = await openDatabase();
   const deleted = new Set((await database.getAllKeysFromIndex('entries', 'deletedAt')).map(([, id]) => id));
   const stored: unknown[] = [];

@@ -82,6 +82,8 @@ export const jobRecord = z.object({
   request: createRequest,
   /** What the picture is of, for lists and file names. */
   source: z.object({ title: z.string(), url: z.string().optional() }),
+  /** The capture it was made from; for a while it can still be changed, and another job be made of it. */
+  captureId: z.uuid().optional(),
   /** ISO date-times. */
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -99,6 +101,16 @@ export const jobRecord = z.object({
   picture: z.union([storedPicture, distantPicture]).optional(),
   delivery: z.object({ downloadId: z.number().int().optional(), fileName: z.string() }).optional(),
   /** Why it waits or ended: our code where there is one, words for a person, and what only the service's own words say. */
-  error: z.object({ code: z.string().optional(), message: z.string(), detail: z.string().optional() }).optional(),
+  error: z
+    .object({
+      code: z.string().optional(),
+      message: z.string(),
+      detail: z.string().optional(),
+      /** The window of the plan that is full, as far as the service told it. */
+      window: z
+        .object({ bucket: z.string().optional(), count: z.number().optional(), limit: z.number().optional() })
+        .optional(),
+    })
+    .optional(),
 });
 export type JobRecord = z.infer<typeof jobRecord>;

@@ -1,8 +1,8 @@
 import { openDatabase } from '../settings/database.ts';
 import { keepEntry } from './entry-store.ts';
 import { tellOfJobs } from './job-changes.ts';
-import { getJob, readable } from './read-jobs.ts';
-import { type JobRecord, type JobState, jobRecord, settledStates } from './record.ts';
+import { getJob, unsettledJobs } from './read-jobs.ts';
+import type { JobRecord } from './record.ts';
 
 /** Where records are kept. A put is on disk when it resolves. */
 export interface JobStore {
@@ -11,17 +11,6 @@ export interface JobStore {
   /** Jobs that still have something to do, oldest first. */
   unsettled(): Promise<readonly JobRecord[]>;
 }
-
-async function unsettledJobs(): Promise<readonly JobRecord[]> {
-  const database = await openDatabase();
-  const index = database.transaction('jobs').store.index('state');
-  const states = unsettledStates.map((state) => index.getAll(state));
-  return readable((await Promise.all(states)).flat()).toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
-}
-
-const unsettledStates: readonly JobState[] = jobRecord.shape.state.options.filter(
-  (state) => !settledStates.includes(state),
-);
 
 async function putJob(record: JobRecord): Promise<void> {
   const database = await openDatabase();

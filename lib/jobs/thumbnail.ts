@@ -28,10 +28,11 @@ export async function getThumbnail(id: string, picture: string | undefined, rati
   const original = await getBlob(picture);
   const blob = original && (await makeThumbnail(original, ratio));
   if (!blob) return undefined;
-  const transaction = database.transaction(['thumbnails', 'jobs', 'entries', 'totals'], 'readwrite');
-  // Another context may have been faster, or the job may be gone by now.
+  const transaction = database.transaction(['thumbnails', 'entries', 'totals'], 'readwrite');
+  // Another context may have been faster, or the entry may be gone by now.
   const isWanted =
-    !(await transaction.objectStore('thumbnails').getKey(id)) && (await transaction.objectStore('jobs').getKey(id));
+    !(await transaction.objectStore('thumbnails').getKey(id)) &&
+    (await transaction.objectStore('entries').index('id').getKey(id));
   await Promise.all([
     isWanted && transaction.objectStore('thumbnails').put({ id, blob } satisfies z.infer<typeof thumbnail>),
     isWanted && addToTotal(transaction, blob.size),

@@ -79,9 +79,11 @@ const pageSize = 200;
  */
 export async function indexJobs(): Promise<void> {
   const database = await openDatabase();
-  const [jobs, entries] = await Promise.all([database.count('jobs'), database.count('entries')]);
-  if (entries >= jobs) return;
-  const ids = await database.getAllKeys('jobs');
+  const [jobs, entries] = await Promise.all([database.getAllKeys('jobs'), database.getAllKeys('entries')]);
+  // Not by their number: saved images have entries and are no jobs.
+  const known = new Set(entries.map(([, id]) => id));
+  const ids = jobs.filter((id) => !known.has(id));
+  if (ids.length === 0) return;
   for (let start = 0; start < ids.length; start += pageSize) {
     const transaction = database.transaction(['jobs', 'entries', 'blobs', 'totals'], 'readwrite');
     for (const id of ids.slice(start, start + pageSize)) {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { errorBody, job, megabyte, paths, readCapped, readIdempotencyOffer } from '../contract/index.ts';
+import { errorBody, job, megabyte, paths, readCapped, readIdempotencyOffer, readRateLimit } from '../contract/index.ts';
 import type { Trial } from '../messages/answers.ts';
 import { offers } from '../settings/offers.ts';
+import { planLimits } from '../settings/plan-limits.ts';
 import { isPermitted } from './obstacle.ts';
 
 const patience = 15_000;
@@ -27,6 +28,8 @@ export async function tryConnection(baseUrl: string, key: string | undefined): P
     if (!speaksInterface(body)) return { result: 'other_interface' };
     if (response.status === 401 || response.status === 403) return { result: 'wrong_key' };
     await offers.store(baseUrl, readIdempotencyOffer(response.headers));
+    const limits = readRateLimit(response.headers);
+    if (limits) await planLimits.store(baseUrl, limits);
     return { result: response.status >= 500 ? 'service_unreachable' : 'works' };
   } catch {
     // Whatever the network's reason was, browsers do not tell it.

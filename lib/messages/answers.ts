@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { reading } from '../capture/reading.ts';
+import { seenLimits } from '../settings/plan-limits.ts';
 import type { ToBackground } from './protocol.ts';
 
 const nothing = z.null();
@@ -13,6 +15,7 @@ export type Trial = z.infer<typeof trial>;
 /** What each message to the background is answered with. */
 export const fromBackground = {
   'start-job': aboutJob,
+  'read-source': reading,
   'decide-unconfirmed': nothing,
   'cancel-job': nothing,
   'retry-job': aboutJob,
@@ -21,9 +24,18 @@ export const fromBackground = {
   'save-picture': nothing,
   'delete-jobs': nothing,
   'restore-jobs': z.object({ count: z.number().int() }),
+  'start-pick': nothing,
+  'choose-images': nothing,
+  'save-images': z.object({ saved: z.number().int(), failed: z.number().int() }),
+  'erase-all': nothing,
   tidy: nothing,
   wake: nothing,
   'try-connection': trial,
+  'describe-connection': z.object({
+    permitted: z.boolean(),
+    key: z.string().optional(),
+    limits: seenLimits.optional(),
+  }),
   'save-connection': nothing,
 } as const satisfies Record<ToBackground['type'], z.ZodType>;
 

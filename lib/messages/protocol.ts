@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readable } from '../capture/reading.ts';
 import { againChange } from '../jobs/again-change.ts';
 import { choices, connectionSetting } from '../settings/settings.ts';
 import { wireRequest } from './wire-format.ts';
@@ -15,6 +16,8 @@ const someJobs = z.array(z.uuid()).min(1).max(100_000);
 export const toBackground = z.discriminatedUnion('type', [
   /** Make a picture of a stored capture. Answer: the id of its job. */
   z.object({ type: z.literal('start-job'), captureId: z.uuid(), choices }),
+  /** What this device's reader takes from a source, for the person to see before it is sent. */
+  z.object({ type: z.literal('read-source'), source: readable }),
   /** The person's word on a job whose create was never answered. */
   z.object({ type: z.literal('decide-unconfirmed'), jobId: z.uuid(), decision: z.enum(['send-again', 'give-up']) }),
   z.object({ type: z.literal('cancel-job'), jobId: z.uuid() }),
@@ -28,12 +31,26 @@ export const toBackground = z.discriminatedUnion('type', [
   /** Delete jobs, ending those that still run; for a while they can be restored. */
   z.object({ type: z.literal('delete-jobs'), jobIds: someJobs }),
   z.object({ type: z.literal('restore-jobs'), jobIds: someJobs }),
+  /** Let the person pick a picture or a block on that tab's page. */
+  z.object({ type: z.literal('start-pick'), tabId: z.number().int() }),
+  /** Open the page on which the images of that tab are chosen from. */
+  z.object({ type: z.literal('choose-images'), tabId: z.number().int() }),
+  /** Save images by their places in the list that the tab's page gave last. */
+  z.object({
+    type: z.literal('save-images'),
+    tabId: z.number().int(),
+    numbers: z.array(z.number().int().nonnegative()).min(1).max(5000),
+  }),
+  /** Delete everything that is kept here, ending jobs that still run. */
+  z.object({ type: z.literal('erase-all') }),
   /** A gallery was opened or the limit changed: bring its entries in order and make room as the limit says. */
   z.object({ type: z.literal('tidy') }),
   /** Something may be due: a page was opened, the connection changed. */
   z.object({ type: z.literal('wake') }),
   /** Try a service's address and key (empty: the stored one) without storing them. The key goes this way only, never back. */
   z.object({ type: z.literal('try-connection'), baseUrl: z.string(), key: z.string() }),
+  /** What is known of a service: whether it may be asked, the end of its key, its plan's limits as last seen. */
+  z.object({ type: z.literal('describe-connection'), baseUrl: z.string() }),
   /** Store the connection; `key` absent keeps the stored one of that address. */
   z.object({
     type: z.literal('save-connection'),

@@ -77,6 +77,7 @@ const options = {
     help: 'read pages there though it is not a public address; may be repeated (environment: with commas)',
     multiple: true,
   },
+  'no-scouting': { schema: z.boolean(), help: 'make memes without asking public feeds what is talked about' },
   data: {
     schema: z.string().min(1, 'must be a folder.').optional(),
     value: 'FOLDER',

@@ -4,6 +4,7 @@ import {
   type Kind,
   type QueuedResponse,
   type RateLimitState,
+  scoutSkipped,
   stagesOf,
   writeRateLimit,
 } from '../contract/index.ts';
@@ -32,7 +33,7 @@ export function createAnswerer(ports: Ports): AnswerCreate {
     if (!idempotency || key === undefined) {
       const create = await readChecked(ports, request, kind);
       const { job, rateLimit } = await createJob(ports, workspace, create);
-      return accepted(await begin(ports, job), rateLimit);
+      return accepted(ports, await begin(ports, job), rateLimit);
     }
     const create = await readChecked(ports, request, kind);
     const leave = await idempotency.claim(workspace.id, key);
@@ -61,14 +62,14 @@ async function createOnce(
   const { job, rateLimit } = before
     ? { job: before, rateLimit: await idempotency.rateLimit(workspace.id) }
     : await createJob(ports, workspace, create, { key, fingerprint });
-  if (known?.answer === 'accepted') return accepted(job, rateLimit);
+  if (known?.answer === 'accepted') return accepted(ports, job, rateLimit);
   // New, or the process died before it could answer.
   const begun = await begin(ports, job).catch(async (error: unknown) => {
     if (error instanceof RequestRefused) await idempotency.answered(workspace.id, key, 'refunded');
     throw error;
   });
   await idempotency.answered(workspace.id, key, 'accepted');
-  return accepted(begun, rateLimit);
+  return accepted(ports, begun, rateLimit);
 }
 
 /** Throws {@link RequestRefused} `provider_failed` when the job came to a refund before it could be answered. */
@@ -92,7 +93,13 @@ function keyOf(request: Request): string | undefined {
   return key;
 }
 
-function accepted(job: StoredJob, rateLimit: RateLimitState | undefined): Created {
-  const body: QueuedResponse = { jobId: job.id, status: 'queued', stages: [...stagesOf[job.kind]] };
+function accepted(ports: Ports, job: StoredJob, rateLimit: RateLimitState | undefined): Created {
+  const body: QueuedResponse = { jobId: job.id, status: 'queued', stages: stagesFor(ports, job) };
   return { job, response: Response.json(body, { status: 202, headers: rateLimit && writeRateLimit(rateLimit) }) };
+}
+
+/** The job's stages; scouting under another name when it is known to be skipped. */
+function stagesFor({ scouts }: Ports, { kind, results: { scouted } }: StoredJob): string[] {
+  const isSkipped = scouted ? scouted.asked.length === scouted.silent.length : scouts?.() === false;
+  return stagesOf[kind].map((stage) => (stage === 'scout' && isSkipped ? scoutSkipped : stage));
 }

@@ -120,6 +120,8 @@ export interface Ports {
   readonly idempotency?: Idempotency;
   /** Called when a job is kept, before its `202`; answers the job as it is then. By default nothing happens before the first poll. */
   readonly begin?: (job: StoredJob) => Promise<StoredJob>;
+  /** Whether a meme's create can count on scouting; absent: it is known when scouting is over. */
+  readonly scouts?: () => boolean;
   /** Address that clients reach the service at, with its path if it has one; by default the origin each request names. */
   readonly publicBase?: string;
   /** Another address that pictures can be had from; absent: jobs name none. */

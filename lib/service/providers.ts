@@ -1,5 +1,14 @@
 import { errorWords } from '../contract/index.ts';
-import type { Brief, Engine, MemeDraft, Picture, Rendering, SourceDocument, Steering } from '../engine/index.ts';
+import type {
+  Brief,
+  Engine,
+  MemeDraft,
+  MemeIdea,
+  Picture,
+  Rendering,
+  SourceDocument,
+  Steering,
+} from '../engine/index.ts';
 import type { StoredJob } from './record.ts';
 
 /** The provider is at fault, not the source: it is tried again within its budget, then the job is refunded. */
@@ -28,8 +37,7 @@ export interface BriefProvider extends Provider {
   draft(
     order: {
       readonly document: SourceDocument;
-      readonly templates: readonly string[];
-      readonly topics: readonly string[];
+      readonly ideas: readonly MemeIdea[];
       readonly steering: Steering;
     },
     ticket?: string,
@@ -52,8 +60,8 @@ export function engineProviders(engine: Engine): { readonly briefs: BriefProvide
   return {
     briefs: {
       brief: async ({ document, steering }) => ({ result: engine.brief(document, steering) }),
-      draft: async ({ document, templates, topics, steering }) => ({
-        result: engine.write(document, templates, steering, topics),
+      draft: async ({ document, ideas, steering }) => ({
+        result: engine.write(document, ideas, steering),
       }),
     },
     images: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { aspects, formats, jobStatuses, outcomes } from '../contract/index.ts';
 import { brand } from '../engine/brand/brand.ts';
-import { brief, memeDraft } from '../engine/brief.ts';
+import { brief, memeDraft, memeIdea } from '../engine/brief.ts';
 import { sourceDocument } from '../engine/document.ts';
 
 /**
@@ -48,8 +48,16 @@ export const storedJob = z.object({
     /** As it was read at `brandUrl`. */
     brand: result(brand),
     brief: result(brief),
-    topics: result(z.array(z.string())),
-    templates: result(z.array(z.string())),
+    /** What is talked about, and which feeds were asked for it. */
+    scouted: result(
+      z.object({
+        topics: z.array(z.string()),
+        asked: z.array(z.string()),
+        silent: z.array(z.string()),
+      }),
+    ),
+    /** Memes to choose from, best first. */
+    ideas: result(z.array(memeIdea)),
     draft: result(memeDraft),
   }),
   /** How far a provider is with a stage that is not done: how often it was begun, and the ticket it is at work under. */

@@ -2,7 +2,7 @@ import { BroadsideError, type ErrorCode } from '../contract/index.ts';
 import type { Brand } from '../engine/brand/brand.ts';
 import { mostFaces } from '../engine/brand/font-faces.ts';
 import { readBrand } from '../engine/brand/read-brand.ts';
-import type { Assets, Engine, Picture, Source, Steering } from '../engine/index.ts';
+import type { Assets, Engine, Picture, Scouted, Source, Steering } from '../engine/index.ts';
 import { logoAsset } from '../engine/logo.ts';
 import { findFonts } from './fonts.ts';
 import type { PageReader, Web } from './ports.ts';
@@ -66,18 +66,22 @@ export async function runStage(ports: StagePorts, job: StoredJob): Promise<Step>
     const said = saidOf([...remarks, ...remarksOn(job, turn.result)]);
     return complete(ports, turn.result, `Infographic, layout ${brief.layout}: ${brief.title}${said}`);
   }
-  const { topics, templates, draft } = job.results;
-  if (!topics) return keep({ topics: [...(await ports.engine.scout(document))] });
-  if (!templates) return keep({ templates: [...ports.engine.match(document, topics, job.steering)] });
+  const { scouted, ideas, draft } = job.results;
+  if (!scouted) {
+    const { topics, asked, silent } = await ports.engine.scout(document);
+    return keep({ scouted: { topics: [...topics], asked: [...asked], silent: [...silent] } });
+  }
+  if (!ideas) return keep({ ideas: [...ports.engine.match(document, scouted.topics, job.steering)] });
   if (!draft) {
-    const order = { document, templates, topics, steering: job.steering };
+    const order = { document, ideas, steering: job.steering };
     const turn = await takeTurn(job, 'brief', briefs, keepFirst, (ticket) => briefs.draft(order, ticket));
     return 'result' in turn ? keep({ draft: turn.result }) : turn;
   }
   const order = async () => ({ kind: 'meme' as const, draft, rendering: await rendering(ports, job) });
   const turn = await takeTurn(job, 'image', images, keepFirst, (ticket) => images.image(order, ticket));
   if (!('result' in turn)) return turn;
-  return complete(ports, turn.result, `Meme, template ${draft.template}: ${Object.values(draft.captions).join(' / ')}`);
+  const said = `Meme, template ${draft.template}: ${Object.values(draft.captions).join(' / ')}`;
+  return complete(ports, turn.result, `${said}\n${scoutingWords(scouted)}`);
 }
 
 /** Whether only the picture is left to be made. */
@@ -137,6 +141,14 @@ function steeringOf({ steering }: StoredJob, site: Brand | undefined): Steering 
   const colors = [...new Set([...(saved?.colors ?? []), ...site.colors])].slice(0, 5);
   const faces = [...(saved?.faces ?? []), ...(site.faces ?? [])].slice(0, mostFaces);
   return { ...steering, brand: { ...site, ...saved, colors, ...(faces.length > 0 && { faces }) } };
+}
+
+/** What scouting came to, on a line of its own: nothing that the picture shows. */
+function scoutingWords({ asked, silent }: Scouted): string {
+  const heard = asked.filter((id) => !silent.includes(id));
+  if (asked.length === 0) return 'Scouting skipped: no feed is allowed, or there is no network.';
+  if (heard.length === 0) return `Scouting skipped: no answer from ${silent.join(', ')}.`;
+  return `Scouted ${heard.join(', ')}${silent.length > 0 ? `; no answer from ${silent.join(', ')}` : ''}.`;
 }
 
 /** What was asked for and could not be done, though there is a picture. */

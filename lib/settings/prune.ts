@@ -26,12 +26,14 @@ function collectStrings(value: unknown, found: Set<unknown>): void {
 }
 
 /**
- * What may be deleted. A thing is in use when any job, saved brand or capture that stays mentions its id or address,
+ * What may be deleted. A thing is in use when any job, entry, saved brand or capture that stays mentions its id or address,
  * wherever in the record: so records of another version, whose shape is not known here, keep what is theirs too.
  */
 export function staleEntries(
   entries: {
     readonly jobs: readonly unknown[];
+    /** What lists show: a saved image has this alone. */
+    readonly entries: readonly unknown[];
     readonly brands: readonly unknown[];
     readonly captures: readonly Stored[];
     readonly snapshots: readonly Stored[];
@@ -42,7 +44,8 @@ export function staleEntries(
   const captures = entries.captures.filter((entry) => isBefore(entry.at, now - keepFor.capture));
   const stale = new Set(captures);
   const used = new Set<unknown>();
-  collectStrings([entries.jobs, entries.brands, entries.captures.filter((entry) => !stale.has(entry))], used);
+  const kept = entries.captures.filter((entry) => !stale.has(entry));
+  collectStrings([entries.jobs, entries.entries, entries.brands, kept], used);
   const keys = (found: readonly Stored[], name: string) => found.map((entry) => String(entry[name]));
   return {
     captures: keys(captures, 'id'),
@@ -61,17 +64,21 @@ export function staleEntries(
 /** Deletes old snapshots and captures, and blobs that nothing refers to, in one transaction. */
 export async function pruneDatabase(now = Date.now()): Promise<void> {
   const database = await openDatabase();
-  const transaction = database.transaction(['jobs', 'brands', 'captures', 'snapshots', 'blobs'], 'readwrite');
+  const transaction = database.transaction(
+    ['jobs', 'entries', 'brands', 'captures', 'snapshots', 'blobs'],
+    'readwrite',
+  );
   const read = async (name: 'captures' | 'snapshots' | 'blobs') =>
     (await transaction.objectStore(name).getAll()) as Stored[];
-  const [jobs, brands, captures, snapshots, blobs] = await Promise.all([
+  const [jobs, entries, brands, captures, snapshots, blobs] = await Promise.all([
     transaction.objectStore('jobs').getAll(),
+    transaction.objectStore('entries').getAll(),
     transaction.objectStore('brands').getAll(),
     read('captures'),
     read('snapshots'),
     read('blobs'),
   ]);
-  const stale = staleEntries({ jobs, brands, captures, snapshots, blobs }, now);
+  const stale = staleEntries({ jobs, entries, brands, captures, snapshots, blobs }, now);
   await Promise.all([
     ...stale.captures.map((id) => transaction.objectStore('captures').delete(id)),
     ...stale.snapshots.map((url) => transaction.objectStore('snapshots').delete(url)),

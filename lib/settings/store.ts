@@ -12,7 +12,7 @@ import {
   storageLimit,
 } from './settings.ts';
 
-export const settingsVersion = 1;
+export const settingsVersion = 2;
 
 const settings = z.object({
   version: z.literal(settingsVersion),
@@ -34,6 +34,8 @@ const settings = z.object({
   menuItems: z.array(z.enum(menuItems)).default([...menuItems]),
   /** Hosts of social sites where the right-click looks beneath overlays; each has been given its permission. */
   socialSites: z.array(z.string()).default([]),
+  /** Ids of the public feeds that memes may look at (`lib/settings/feeds.ts`). */
+  feeds: z.array(z.string()).default([]),
   appearance: z.enum(appearances).default('system'),
   /** A folder of `_locales`; absent: the browser's language. */
   language: z.string().optional(),
@@ -49,7 +51,10 @@ const keptKey = 'settings:unread';
  * throw; what was stored is then kept as it is.
  */
 type Migration = (stored: Record<string, unknown>) => Record<string, unknown>;
-const migrations: Readonly<Record<number, Migration>> = {};
+const migrations: Readonly<Record<number, Migration>> = {
+  // What version 2 added has defaults. It is a version of its own because the first would have dropped it all when it wrote.
+  1: (stored) => stored,
+};
 
 /** Settings as stored by any version, in today's shape; undefined when they cannot be read. Nothing stored: the defaults. */
 export function migrateSettings(
@@ -77,6 +82,18 @@ export async function readSettings(): Promise<Settings> {
   return migrateSettings(stored[key]) ?? settings.parse({ version: settingsVersion });
 }
 
+/** Settings of another version or damaged ones, which were not read: kept as they were stored. Undefined: there are none. */
+export async function readUnread(): Promise<unknown> {
+  const { [key]: stored, [keptKey]: kept } = await browser.storage.local.get([key, keptKey]);
+  return migrateSettings(stored) ? kept : stored;
+}
+
+/** Lets go of the settings that could not be read. Where they still stand in place of the settings, the defaults do from now on. */
+export async function dropUnread(): Promise<void> {
+  await updateSettings((current) => current);
+  await browser.storage.local.remove(keptKey);
+}
+
 /** Changes the settings, one change at a time over all contexts. What could not be read is kept beside the new. */
 export function updateSettings(change: (current: Settings) => Settings): Promise<Settings> {
   return navigator.locks.request('settings', async () => {
@@ -86,6 +103,17 @@ export function updateSettings(change: (current: Settings) => Settings): Promise
     await browser.storage.local.set({ [key]: next, ...(read === undefined && { [keptKey]: stored }) });
     return next;
   });
+}
+
+/** Tells of each change of the settings, with what they were. Answers how to stop. */
+export function watchSettings(listener: (now: Settings, before: Settings) => void): () => void {
+  const read = (stored: unknown) => migrateSettings(stored) ?? settings.parse({ version: settingsVersion });
+  const onChanged = (changes: Record<string, { oldValue?: unknown; newValue?: unknown }>, area: string) => {
+    const change = area === 'local' ? changes[key] : undefined;
+    if (change) listener(read(change.newValue), read(change.oldValue));
+  };
+  browser.storage.onChanged.addListener(onChanged);
+  return () => browser.storage.onChanged.removeListener(onChanged);
 }
 
 /** Remembers what was chosen, to be offered next time. */

@@ -1,5 +1,6 @@
 import { browser } from 'wxt/browser';
 import type messages from '../../public/_locales/en/messages.json';
+import { chosenMessage } from './language.ts';
 
 export type WordKey = keyof typeof messages;
 
@@ -23,5 +24,5 @@ export function errorText(error: {
 
 function lookUp(key: string, substitutions: readonly string[]): string {
   const i18n: { getMessage(name: string, substitutions: string[]): string } = browser.i18n;
-  return i18n.getMessage(key, [...substitutions]);
+  return chosenMessage(key, substitutions) ?? i18n.getMessage(key, [...substitutions]);
 }

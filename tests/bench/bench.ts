@@ -3,6 +3,7 @@ import { measureClick } from './click.ts';
 import { measureMemes } from './memes.ts';
 import { measureMemory } from './memory.ts';
 import { measurePdf } from './pdf.ts';
+import { measurePopup } from './popup.ts';
 import { measurePptx } from './pptx.ts';
 import { measureRead } from './read.ts';
 import { measureRender } from './render.ts';
@@ -15,6 +16,7 @@ const benches = {
   memes: measureMemes,
   memory: measureMemory,
   click: measureClick,
+  popup: measurePopup,
   sizes: measureSizes,
   read: measureRead,
   pdf: measurePdf,

@@ -11,6 +11,8 @@ export interface LaunchOptions {
   readonly extension: string;
   readonly downloads: string;
   readonly headless: boolean;
+  /** Leaves the page open that welcomes a person once; else it is closed, so that it covers nothing. */
+  readonly welcomed?: boolean;
   /** Match patterns granted as a person would have granted them in the permission prompt, which headless can't show. */
   readonly granted?: readonly string[];
   readonly args?: readonly string[];
@@ -67,6 +69,8 @@ export async function launchWithExtension(options: LaunchOptions): Promise<Launc
     context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker', { timeout: 20_000 }));
   const id = new URL((await worker()).url()).host;
 
+  if (!options.welcomed) await closeWelcome(context);
+
   const popupTarget = async () => {
     const { targetInfos } = await debuggee.send('Target.getTargets');
     return targetInfos.find(({ url }) => url === `chrome-extension://${id}/popup.html`)?.targetId;
@@ -105,6 +109,21 @@ export async function launchWithExtension(options: LaunchOptions): Promise<Launc
       rmSync(profile, { recursive: true, force: true });
     },
   };
+}
+
+/** It opens by itself on the day the extension is installed, which is every day here. */
+async function closeWelcome(context: BrowserContext): Promise<void> {
+  const isWelcome = (page: Page) => /\/welcome\.html$/.test(page.url());
+  const deadline = Date.now() + 20_000;
+  while (!context.pages().some(isWelcome) && Date.now() < deadline) {
+    await context.waitForEvent('page', { timeout: 500 }).catch(() => undefined);
+  }
+  await Promise.all(
+    context
+      .pages()
+      .filter(isWelcome)
+      .map((page) => page.close()),
+  );
 }
 
 function writePreferences(profile: string, { downloads, extension, granted = [] }: LaunchOptions): void {

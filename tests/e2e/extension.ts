@@ -40,6 +40,8 @@ interface Fixtures {
   readonly broadside: Broadside;
   /** Match patterns the person has granted before the test. */
   readonly granted: readonly string[];
+  /** Leaves the page open that welcomes a person once. */
+  readonly welcomed: boolean;
   /** Address of the folder of self-written samples. */
   readonly samples: string;
   /** Address of the hard pages. */
@@ -48,8 +50,9 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   granted: [[], { option: true }],
+  welcomed: [false, { option: true }],
 
-  broadside: async ({ granted }, use, testInfo) => {
+  broadside: async ({ granted, welcomed }, use, testInfo) => {
     const browser = findChromium();
     if (!browser) throw new Error('The global set-up has found no Chromium.');
     const downloads = mkdtempSync(join(tmpdir(), 'broadside-downloads-'));
@@ -59,6 +62,7 @@ export const test = base.extend<Fixtures>({
       downloads,
       headless: true,
       granted,
+      welcomed,
     });
     const seen = new Set<number>();
 

@@ -1,40 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { makeInPopup } from '../browser/make-in-popup.ts';
+import { overflow, violations } from './axe.ts';
 import { type Broadside, expect, test } from './extension.ts';
 import { decodePicture } from './picture.ts';
 import { seedGallery } from './seed-gallery.ts';
 import { readStore } from './stored.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 async function openGallery({ context, id }: Broadside, query = ''): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`chrome-extension://${id}/gallery.html${query}`);
   return page;
 }
-
-/** What axe-core finds wrong with the page as it stands, in both themes. */
-async function violations(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const results = await page.evaluate(async (source) => {
-      const scope = globalThis as typeof globalThis & { axe?: typeof import('axe-core') };
-      if (!scope.axe) new Function(source)();
-      return scope.axe?.run(document);
-    }, axe);
-    for (const { id, nodes } of results?.violations ?? []) {
-      found.push(`${colorScheme}: ${id} at ${nodes.map(({ html }) => html).join(', ')}`);
-    }
-  }
-  return found;
-}
-
-/** Nothing of the page may stand beside it: it would have to be scrolled in two directions. */
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 const titles = (page: Page) => page.locator('.tile-title').allTextContents();
 

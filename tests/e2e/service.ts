@@ -14,7 +14,7 @@ export interface RunningService extends z.infer<typeof ready> {
 export async function startService(reachable: readonly string[]): Promise<RunningService> {
   const entry = resolve(import.meta.dirname, '../../entrypoints/service/node.ts');
   const allowed = reachable.flatMap((origin) => ['--allow-host', new URL(origin).host]);
-  const child = spawn(process.execPath, [entry, '--json', '--port', '0', ...allowed], {
+  const child = spawn(process.execPath, [entry, '--json', '--no-scouting', '--port', '0', ...allowed], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines = createInterface({ input: child.stdout });

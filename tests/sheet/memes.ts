@@ -48,5 +48,5 @@ async function draftsByTemplate(engine: Engine, samples: readonly Sample[]): Pro
 
 async function draftsOf(engine: Engine, source: Sample['source']): Promise<MemeDraft[]> {
   const document = await engine.extract(source);
-  return engine.match(document, [], {}).map((template) => engine.write(document, [template], {}));
+  return engine.match(document, [], {}).map((idea) => engine.write(document, [idea], {}));
 }

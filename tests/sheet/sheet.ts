@@ -26,8 +26,8 @@ async function draw(engine: Engine, sample: Sample, kind: Kind, aspect: Aspect):
   const rendering: Rendering = { aspect, format: 'png', steering: {}, assets: sample.assets };
   const document = await engine.extract(sample.source);
   if (kind === 'infographic') return engine.drawInfographic(engine.brief(document, {}), rendering);
-  const templates = engine.match(document, await engine.scout(document), {});
-  return engine.drawMeme(engine.write(document, templates, {}), rendering);
+  const { topics } = await engine.scout(document);
+  return engine.drawMeme(engine.write(document, engine.match(document, topics, {}), {}), rendering);
 }
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);

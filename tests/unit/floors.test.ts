@@ -26,7 +26,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   '@mozilla/readability': ['lib/engine'],
   '@napi-rs/canvas': ['lib/engine'],
   'pdfjs-dist': ['lib/engine'],
-  fflate: ['lib/engine'],
+  fflate: ['lib/engine', 'lib/jobs'],
   'culori/fn': ['lib/engine'],
   '@csstools/css-tokenizer': ['lib/engine'],
   react: ['components', 'entrypoints'],

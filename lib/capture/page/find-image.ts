@@ -2,6 +2,7 @@ import type { GrabbedImage } from '../grab.ts';
 import { toBase64 } from './base64.ts';
 import { deepElements } from './deep-elements.ts';
 import { textAround } from './text-around.ts';
+import { wordsFor } from './words-for.ts';
 
 /** Larger files are drawn to a canvas, or photographed, instead of being carried out of the page. */
 const longestFile = 24 * 1024 * 1024;
@@ -18,7 +19,7 @@ export async function findImage(address: string): Promise<GrabbedImage> {
   const element = shownImage(address);
   const image: GrabbedImage = {
     address,
-    name: element ? nameOf(element) : '',
+    name: element ? wordsFor(element) : '',
     around: element && textAround(element),
   };
   const file = await bytesOf(address, element);
@@ -42,17 +43,6 @@ function shownImage(address: string): HTMLImageElement | undefined {
     (element): element is HTMLImageElement => element instanceof HTMLImageElement && shows(element),
   );
   return found.sort((a, b) => area(b) - area(a))[0];
-}
-
-function nameOf(image: HTMLImageElement): string {
-  const words = [
-    image.alt,
-    image.closest('figure')?.querySelector('figcaption')?.textContent,
-    image.title,
-    image.getAttribute('aria-label'),
-    image.closest('a')?.title,
-  ];
-  return words.map((text) => text?.replace(/\s+/g, ' ').trim()).find((text) => text) ?? '';
 }
 
 async function bytesOf(address: string, element: HTMLImageElement | undefined): Promise<Blob | undefined> {

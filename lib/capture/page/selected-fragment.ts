@@ -13,10 +13,19 @@ const noise = 'script, style, noscript, template, svg, canvas, iframe, input, te
 export function selectedFragment(document: Document): Element | undefined {
   const selection = document.getSelection();
   if (!selection || selection.isCollapsed) return undefined;
+  return fragmentOf(Array.from({ length: selection.rangeCount }, (_, index) => selection.getRangeAt(index)));
+}
+
+/** The same of one whole element, whatever is selected. */
+export function elementFragment(element: Element): Element {
+  const range = element.ownerDocument.createRange();
+  range.selectNode(element);
+  return fragmentOf([range]);
+}
+
+function fragmentOf(ranges: readonly Range[]): Element {
   const inert = document.implementation.createHTMLDocument('');
-  for (let index = 0; index < selection.rangeCount; index += 1) {
-    inert.body.append(inert.adoptNode(copyWithin(selection.getRangeAt(index))));
-  }
+  for (const range of ranges) inert.body.append(inert.adoptNode(copyWithin(range)));
   for (const element of inert.body.querySelectorAll(noise)) element.remove();
   return inert.body;
 }

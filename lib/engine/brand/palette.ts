@@ -73,6 +73,9 @@ const greyChroma = 0.03;
 /** From this lightness on a colourful brand is a ground for dark text: darkened it would be another colour. */
 const brightLightness = 0.74;
 
+/** A whole page in a neon colour hurts the eye: as a ground it is quieter than as a mark. */
+const mostGroundChroma = 0.19;
+
 interface Tones {
   readonly brand: Oklch;
   readonly grey: boolean;
@@ -135,8 +138,9 @@ function darkSurface(tones: Tones, ground: string, lift: number, chroma: number)
 /** The brand's own light colour as a ground, with dark text. */
 function brightSurface(tones: Tones, deep: string): Surface {
   const { brand, c } = tones;
-  const ground = toHex({ ...brand, l: Math.min(brand.l, 0.92) });
-  const shade = (by: number) => toHex({ l: Math.min(brand.l, 0.92) - by, c: brand.c, h: brand.h });
+  const shade = (by: number) =>
+    toHex({ l: Math.min(brand.l, 0.92) - by, c: Math.min(brand.c, mostGroundChroma), h: brand.h });
+  const ground = shade(0);
   const tile = shade(0.05);
   const strong = readableOn({ l: 0.32, c: Math.min(c, 0.08), h: brand.h }, [ground, tile]);
   return {

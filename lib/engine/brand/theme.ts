@@ -6,12 +6,13 @@ export const looks = ['deep', 'light', 'full', 'editorial', 'dark'] as const;
 export type Look = (typeof looks)[number];
 
 /** What a person may wish a picture to be like. */
-export type Wish = 'minimal' | 'bold' | 'dark' | 'playful' | 'light' | 'editorial';
+export type Wish = 'minimal' | 'bold' | 'colourful' | 'dark' | 'playful' | 'light' | 'editorial';
 
 const lookOfWish: Readonly<Record<Wish, Look>> = {
   minimal: 'editorial',
   editorial: 'editorial',
   bold: 'full',
+  colourful: 'full',
   playful: 'light',
   dark: 'dark',
   light: 'light',

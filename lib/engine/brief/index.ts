@@ -4,16 +4,18 @@ import { EngineError } from '../errors.ts';
 import { privacyOf } from './fairness.ts';
 import { directionOf, languageOf } from './language.ts';
 import { findLayouts } from './layouts/choose.ts';
+import { strangersOf } from './names.ts';
 import { besidePoints, chooseStatistics } from './numbers.ts';
 import { outlineOf } from './outline.ts';
 import { listPoints, sectionPoints } from './parallel.ts';
 import { type RankedSentence, rankSentences } from './rank.ts';
 import { shortSource } from './short-source.ts';
 import { slidePoints, withoutStage } from './slides.ts';
-import { chooseStatements, thesisOf } from './statements.ts';
+import { chooseStatements } from './statements.ts';
 import { readSteering } from './steering.ts';
 import { tablePoints } from './table-points.ts';
 import { tidy } from './text.ts';
+import { definitionOf, isName, thesisOf, underName } from './thesis.ts';
 import { hostOf, kickerOf, sourceOf, subtitleOf, titleOf } from './title.ts';
 import { wordsFor } from './words.ts';
 
@@ -47,7 +49,8 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
   const standfirst = subtitleOf(metadata, title, body, language, words);
   const isTold = standfirst !== undefined && !isPrivate(standfirst);
   const given = isTold ? standfirst : undefined;
-  const subtitle = given ?? thesisOf(title, ranked, words);
+  const definition = definitionOf(title, ranked, words);
+  const subtitle = given ?? definition ?? thesisOf(title, ranked, words);
   const fullTitle = tidy(metadata.title ?? title);
   const limit = wishes.most.parallel;
   const slides = slidePoints(document, fullTitle, limit, words);
@@ -55,15 +58,19 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
     (slides && { points: slides, ordered: false }) ??
     sectionPoints(outline, fullTitle, limit, language, words) ??
     listPoints(outline, fullTitle, limit, language, words);
+  const said = [title, subtitle ?? ''];
+  const isDefined = definition !== undefined && isName(title, ranked, words);
+  const toldWords = isDefined ? underName(words) : words;
+  const isStranger = strangersOf(said, body, language, words);
   const state = (sentences: readonly RankedSentence[]) =>
-    chooseStatements(sentences, [title, subtitle ?? ''], Math.min(limit, wishes.most.statements), words);
+    chooseStatements(sentences, said, Math.min(limit, wishes.most.statements), isStranger, toldWords);
   const told = parallel?.points ?? state(ranked);
   const shown = told.map(({ sentence }) => sentence);
   const salient = chooseStatistics(ranked, title, shown, language, words);
   const beside = besidePoints(salient);
   // A sentence whose number stands above is not told again, as long as others are left.
   const counted = new Set(beside.map(({ sentence }) => sentence));
-  const others = parallel ? [] : state(ranked.filter(({ text }) => !counted.has(text)));
+  const others = parallel || counted.size === 0 ? [] : state(ranked.filter(({ text }) => !counted.has(text)));
   const chosen = others.length >= leastPoints ? others : told;
   const reading = { document, outline, ranked, fullTitle, title, language, words, limit };
   const layouts = findLayouts(reading, parallel, salient, wishes.layout);
@@ -86,7 +93,8 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
     kicker: kickerOf(metadata, title),
     title: short?.title ?? title,
     // What a title leaves open is answered by sentences, not beside sides or rows that say it again.
-    subtitle: given ?? tabled?.subtitle ?? (drawn?.facts || parallel ? drawn?.facts?.subtitle : subtitle),
+    subtitle:
+      given ?? tabled?.subtitle ?? (drawn?.facts || parallel ? (drawn?.facts?.subtitle ?? definition) : subtitle),
     points: [...points],
     statistics: fitting.some(({ layout }) => layout === 'statistics') ? salient : beside,
     source: sourceOf(metadata, language),

@@ -1,8 +1,10 @@
 import type { Block, SourceDocument } from '../document.ts';
+import { mainBlocks } from './heads.ts';
 import { arePaper, isBoilerplate, isGroundwork, isProse, roleOfHeading } from './noise.ts';
 import type { Sentence } from './rank.ts';
 import { splitSentences } from './sentences.ts';
 import { drawnLength, tidy } from './text.ts';
+import { spokenAmong } from './voice.ts';
 
 /** A list whose items may become points. */
 export interface SourceList {
@@ -56,7 +58,16 @@ const longestSentence = 2000;
 /** Footnote marks and "[edit]" links that are glued to words. */
 const marks = /\s*\[(?:\d{1,3}|[a-z]|edit|note \d+|citation needed|update|编辑|編集)\]/gi;
 
-const clean = (text: string) => tidy(text.replace(marks, '').replace(/[\u200b\u200e\u200f\ufeff\u00ad]/g, ''));
+/** Codes by which an agency's wire names a stock or an index, behind its name. */
+const tickers = /\s(?:\.[A-Z][A-Z\d]{2,}|[A-Z]{2,5}c\d|[A-Z]{3}=[A-Z\d]{0,4})(?=[\s,.;)]|$)/g;
+
+// Spaces go first: the marks' own may be many, and each would be looked behind.
+const clean = (text: string) =>
+  tidy(
+    tidy(text.replace(/[\u200b\u200e\u200f\ufeff\u00ad]/g, ''))
+      .replace(marks, '')
+      .replace(tickers, ''),
+  );
 
 /** A paragraph that is only "Step 3": a heading in all but its mark. */
 const stepLabel =
@@ -77,7 +88,8 @@ interface OpenSection {
 }
 
 /** Reads the blocks in order; stops at the heading after which the article is over. */
-export function outlineOf(document: SourceDocument, language: string): Outline {
+export function outlineOf(source: SourceDocument, language: string): Outline {
+  const document = { ...source, blocks: mainBlocks(source.blocks) };
   const sentences: Sentence[] = [];
   const lists: SourceList[] = [];
   const tables: Led<'table'>[] = [];
@@ -95,14 +107,22 @@ export function outlineOf(document: SourceDocument, language: string): Outline {
   const isPaper = arePaper(document.blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : [])));
   let isFirst = true;
 
-  const addText = (text: string, weight: number) => {
+  const addText = (text: string, weight: number, isQuoted = false) => {
     let added = false;
-    for (const whole of splitSentences(text, language)) {
+    const texts = splitSentences(text, language);
+    const spoken = spokenAmong(texts);
+    for (const [index, whole] of texts.entries()) {
       const sentence = isPaper ? whole.replace(finds, '') : whole;
       if (sentence.length > longestSentence || seen.has(sentence)) continue;
       seen.add(sentence);
       if (isBoilerplate(sentence) || !isProse(sentence)) continue;
-      sentences.push({ text: sentence, paragraph, weight: weight * headingWeight });
+      const isSpoken = isQuoted || spoken[index] === true;
+      sentences.push({
+        text: sentence,
+        paragraph,
+        weight: weight * headingWeight,
+        ...(isSpoken ? { spoken: true } : {}),
+      });
       section?.sentences.push(sentence);
       added = true;
     }
@@ -144,7 +164,7 @@ export function outlineOf(document: SourceDocument, language: string): Outline {
     },
     quote: (block) => {
       quotes.push({ block, lead });
-      if (!skips(block.text.length)) addText(clean(block.text), quoteWeight);
+      if (!skips(block.text.length)) addText(clean(block.text), quoteWeight, true);
     },
     list: (block) => {
       const items = itemsOf(block);
@@ -178,7 +198,7 @@ export function itemsOf({ items }: Extract<Block, { type: 'list' }>): string[] {
 }
 
 /** Tells, text by text, which to leave out so that about `readWhole + readMore` letters are read, spread over the text. */
-function skipsOf({ blocks }: SourceDocument): (length: number) => boolean {
+function skipsOf({ blocks }: { readonly blocks: readonly Block[] }): (length: number) => boolean {
   const lengthOf = (block: Block) =>
     block.type === 'list'
       ? block.items.reduce((sum, { text }) => sum + text.length, 0)

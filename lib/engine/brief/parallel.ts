@@ -1,4 +1,5 @@
 import type { Point } from '../brief.ts';
+import { fitSteps } from './fit-steps.ts';
 import { isBoilerplate, isLabel } from './noise.ts';
 import { bareNumber, numberOf, promisedCount, withoutNumber } from './numbering.ts';
 import type { Outline, Section, SourceList } from './outline.ts';
@@ -6,7 +7,7 @@ import { splitSentences } from './sentences.ts';
 import { endsWhole, shorten, shortenings } from './shorten.ts';
 import { standing } from './statements.ts';
 import { capitalize, drawnLength, overlap, termsOf, wordCount } from './text.ts';
-import type { LanguageWords } from './words.ts';
+import { addressed, type LanguageWords } from './words.ts';
 
 /** Budgets in drawn letters: a heading over its body, the body, and an item without body. */
 const budgets = { heading: 48, body: 92, alone: 100 };
@@ -94,15 +95,10 @@ export function listPoints(
     .sort((a, b) => b.weight - a.weight)[0]?.list;
   if (best === undefined) return undefined;
   const points = best.items.map((item) => itemPoint(item, language, words)).filter((point) => point !== undefined);
-  return points.length >= 3 ? { points: points.slice(0, most), ordered: best.ordered } : undefined;
+  if (points.length < 3) return undefined;
+  return { points: best.ordered ? fitSteps(points, most) : points.slice(0, most), ordered: best.ordered };
 }
 
-/** "you", "du", "vous": whom advice speaks to, so no fault under a heading. */
-const addressed = new Set(
-  "you your yours you're you'll you've du dich dir dein deine ihr euch sie tu te toi ton ta tes vous votre vos tú ti usted ustedes você vocês voi ti jij je jou jouw u uw あなた 你 您 أنت أنتم".split(
-    ' ',
-  ),
-);
 const advising = new WeakMap<LanguageWords, LanguageWords>();
 
 /** The word classes of a language with only the first person as personal. */
@@ -145,7 +141,25 @@ function bodyOf(
     const value = (isGood * own * (1 + overlap(heading, terms)) * informs(body, terms.size)) / (1 + place * 0.2);
     return [{ body: capitalize(body), sentence, value }];
   });
-  return fitting.sort((a, b) => b.value - a.value)[0];
+  return (
+    fitting.sort((a, b) => b.value - a.value)[0] ?? (section.sentences.length === 0 ? firstItem(section) : undefined)
+  );
+}
+
+/** Words of an item that says something of its heading by itself. */
+const sayingWords = { least: 3, most: 16 };
+
+/** Where only bullets stand under a heading, the first of them that says something in its place. */
+function firstItem({ lists: [list] }: Section): { body: string; sentence: string } | undefined {
+  const item = list?.items.find(
+    (text) =>
+      wordCount(text) >= sayingWords.least &&
+      wordCount(text) <= sayingWords.most &&
+      drawnLength(text) <= budgets.body &&
+      !/[\n:：]|[?？]$/.test(text) &&
+      !isBoilerplate(text),
+  );
+  return item === undefined ? undefined : { body: capitalize(item.replace(/[.。;]$/, '')), sentence: item };
 }
 
 /** Share of headings that must not end in a word like "of": "Throw It Out" does without harm. */
@@ -195,8 +209,11 @@ export function sectionPoints(
       counted && (numberOf(counts[0]?.heading ?? '') ?? 0) > (numberOf(counts[1]?.heading ?? '') ?? 0)
         ? chosen.toReversed()
         : chosen;
+    const drawn = new Set<string>();
     const points = rising.map((section): Point => {
-      const found = bodyOf(section, isLenient, language, words);
+      const own = bodyOf(section, isLenient, language, words);
+      const found = own === undefined || drawn.has(own.body) ? undefined : own;
+      if (found !== undefined) drawn.add(found.body);
       const step = bareNumber.test(section.heading) ? section.sentences[0] : undefined;
       if (step !== undefined)
         return { heading: capitalize(shorten(step, budgets.alone, words) ?? section.heading), sentence: step };
@@ -212,7 +229,7 @@ export function sectionPoints(
     if (chosen.some(({ heading }) => bareNumber.test(heading))) {
       const steps = points.filter(({ heading }) => !bareNumber.test(heading));
       if (steps.length < 3) continue;
-      return { points: steps.slice(0, most), ordered: counted };
+      return { points: fitSteps(steps, most), ordered: counted };
     }
     if (!isLenient && bodies < points.length * 0.6) continue;
     return {

@@ -8,6 +8,8 @@ export interface Sentence {
   readonly paragraph: number;
   /** Multiplies its score: 1 for plain text, more under a heading like "Conclusion", less in a quotation. */
   readonly weight: number;
+  /** Whether it stands inside a quotation that goes on over several sentences. */
+  readonly spoken?: boolean;
 }
 
 export interface RankedSentence extends Sentence {

@@ -8,7 +8,7 @@ export interface Ratio {
 }
 
 /** Small whole numbers in words, over the languages that part words by spaces. */
-const named: Readonly<Record<string, number>> = Object.fromEntries(
+export const smallNumbers: Readonly<Record<string, number>> = Object.fromEntries(
   [
     'one ein eine einer un une uno una um uma een één',
     'two zwei deux dos due dois duas twee',
@@ -23,7 +23,7 @@ const named: Readonly<Record<string, number>> = Object.fromEntries(
   ].flatMap((words, index) => words.split(' ').map((word) => [word, index + 1] as const)),
 );
 
-const whole = `\\d{1,4}|${Object.keys(named).join('|')}`;
+const whole = `\\d{1,4}|${Object.keys(smallNumbers).join('|')}`;
 /** What may not follow: the other end of a date, a time or a sum. */
 const noShare =
   '(?![\\p{L}\\p{N}%]|[.,:/]\\p{N}|\\s(?:January|February|March|April|May|June|July|August|September|October|November|December|percent|per cent|million|billion|minutes|hours|days|weeks|months|years|ways|parts|Uhr|%))';
@@ -34,7 +34,7 @@ const parted = new RegExp(
 /** A fraction in words: followed by what it is a part of, and no ordinal ("a third instance", "the first half of 2020"). */
 const fraction = (spaced: string, unspaced: string) =>
   new RegExp(
-    `(?<!\\p{L})(?<!(?:first|second|last|other|next|latter)[\\s-])(?:${spaced})(?=\\s(?:of|der|des|von|de|du|d['’]|del|dos|das|di|dei|delle|degli|della|van)(?!\\p{L})\\s?(?!\\p{N}))|${unspaced}`,
+    `(?<!\\p{L})(?<!(?:first|second|last|other|next|latter)[\\s-])(?:${spaced})(?=\\s(?:of|der|des|von|de|du|d['’]|del|dos|das|di|dei|delle|degli|della|van)(?!\\p{L})\\s?(?!\\p{N}))|(?<!\\p{Script=Arabic})(?:${unspaced})(?!\\p{Script=Arabic})`,
     'giu',
   );
 const fractions: readonly (readonly [RegExp, number])[] = [
@@ -69,7 +69,7 @@ const fractions: readonly (readonly [RegExp, number])[] = [
   ],
 ];
 
-const amountOf = (text: string) => named[text.toLowerCase()] ?? Number(text);
+const amountOf = (text: string) => smallNumbers[text.toLowerCase()] ?? Number(text);
 
 /** The shares a text states in words, in order. Two bare numbers side by side are none unless the first is the smaller. */
 export function ratiosIn(text: string): Ratio[] {

@@ -16,6 +16,8 @@ const endsInInitial = /(?:^|[\s("“‘'’.\u00a0-])\p{L}\.$/u;
 const lastWord = /([\p{L}\p{N}.]+)\.$/u;
 /** "am 3." before "Mai": an ordinal in the languages that write it with a stop. */
 const endsInOrdinal = /(?:^|\s)\d{1,2}\.$/;
+/** "2020. 3. 1.": a date as Korean and Hungarian write it. */
+const endsInDate = /(?:^|\s|[^\d.])\d{4}\.\s?\d{1,2}\.(?:\s?\d{1,2}\.)?$/;
 const ordinalLanguages = new Set(['de', 'da', 'nb', 'no', 'fi', 'cs', 'pl', 'hu', 'tr']);
 /** Capitals that follow a real end more often than they follow "U.S.". */
 const opensSentence = /^(?:The|A|An|In|It|He|She|We|They|But|This|That|For|At|On|As|If|There|These|Its)\s/;
@@ -28,6 +30,7 @@ const hasOpen = /[（「『(]/;
 function belongsTogether(previous: string, next: string, language: string, cased: boolean): boolean {
   if (cased && startsLower.test(next)) return true;
   if (hasOpen.test(previous) && isOpen(previous)) return true;
+  if (endsInDate.test(previous.slice(-16))) return true;
   const word = lastWord.exec(previous)?.[1]?.toLowerCase();
   if (word === undefined) return false;
   if (abbreviations.always.has(word)) return true;

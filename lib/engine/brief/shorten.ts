@@ -1,4 +1,5 @@
 import { capitalize, drawnLength, firstWord, lastWord, tidy, wordCount, wordsIn } from './text.ts';
+import { dateline, withoutLinks } from './trim.ts';
 import { changes } from './units.ts';
 import type { LanguageWords } from './words.ts';
 
@@ -49,7 +50,7 @@ export function isBalanced(text: string): boolean {
 }
 
 /** Whether `text` holds a word that must never be cut away: a negation, a doubt, a condition, or who says so. */
-function isBinding(text: string, words: LanguageWords): boolean {
+export function isBinding(text: string, words: LanguageWords): boolean {
   const own = wordsIn(text.toLowerCase());
   return (
     own.some(
@@ -177,32 +178,6 @@ function cutJoined(text: string, words: LanguageWords): string | undefined {
   return isWhole && isAlone && !isBinding(tail, words) ? head : undefined;
 }
 
-/** "also", where the sentence stands without it: it points at what was said before. */
-function withoutAlso(text: string): string {
-  if (/(?:^|\s)(?:only|solo|sólo|seulement|apenas|só|soltanto)\s/iu.test(text)) return text;
-  return text.replace(/(?<=\p{L})\s(?:also|también|também)(?=\s\p{Ll})/u, '');
-}
-
-/** "BERLIN (Reuters) - ", "MIAMI, Florida --": where a report was filed, before its first sentence. */
-const dateline =
-  /^(?:\p{Lu}\p{Ll}{2,8}\.? \d{1,2}, \d{4}|\p{Lu}[\p{Lu}.\s]{2,30}(?:,\s[\p{L}.\s]{2,20})?\s*(?:\([^)]{2,20}\))?)\s*[-–—]{1,2}\s(?=\p{Lu})/u;
-
-/** Without an opening "However," or "But": a sentence that stands alone does not answer another. */
-function withoutConnective(text: string, words: LanguageWords): string {
-  const lower = text.toLowerCase();
-  for (const connective of words.connectives) {
-    if (!lower.startsWith(connective)) continue;
-    const rest = text.slice(connective.length);
-    const next = rest.trimStart();
-    const bare =
-      /^\s/.test(rest) &&
-      words.backward.has(connective) &&
-      (/^\p{Lu}/u.test(next) || words.subjects.has(firstWord(next)));
-    if (bare || /^[,，、،]/.test(rest)) return capitalize(rest.replace(/^[\s,，、،]+/, ''));
-  }
-  return text;
-}
-
 /** Without footnote marks, asides in brackets, an opening "However," and the stop at its end. */
 export function trimSentence(sentence: string, words: LanguageWords): string {
   let text = tidy(sentence);
@@ -210,7 +185,7 @@ export function trimSentence(sentence: string, words: LanguageWords): string {
     // What is said word for word keeps even its brackets.
     isBinding(inner, words) || !isBalanced(text.slice(0, at)) ? whole : '',
   );
-  text = withoutAlso(withoutConnective(text.replace(dateline, ''), words));
+  text = withoutLinks(text.replace(dateline, ''), words);
   return text
     .replace(/\s+([,.;:!?])/g, '$1')
     .replace(/\s*[.。．،,;；:：…–—-]+$/, '')

@@ -52,11 +52,16 @@ function slidesOf({ blocks }: SourceDocument): Slide[] {
   return slides;
 }
 
+/** A question that is answered aloud, and a label that only counts ("Level 2"). */
+const asks = /[?？؟]$/;
+const numberedLabel = /^\p{L}+\s?#?\d{1,3}[.:]?$/u;
+
 /** What is drawn of a line: a parent that only leads on takes its first child along. */
 function lineOf(line: string, words: LanguageWords): { text: string; said: string } | undefined {
   const [first = '', child] = line.split('\n').map(tidy);
   const leads = /[:：]$/.test(first);
   if (/^[qa]\s?[:.]\s/i.test(first) || (leads && child === undefined) || isBoilerplate(line)) return undefined;
+  if (asks.test(first) || numberedLabel.test(first)) return undefined;
   const said = leads ? `${first}\n${child}` : first;
   const whole = leads ? `${first} ${child}` : first;
   const text = drawnLength(whole) <= budgets.body ? whole : shorten(whole, budgets.body, words);

@@ -1,18 +1,19 @@
+import type { Wish } from '../brand/theme.ts';
 import { type Layout, layouts, type Steering } from '../brief.ts';
 
-/** How a picture should look, as far as a person's notes say so. */
-export type Look = 'minimal' | 'bold' | 'dark' | 'light' | 'playful' | 'editorial' | 'colourful';
+/** How much a picture says: one message, headings alone, or all there is room for. */
+export type Density = 'single' | 'sparse' | 'normal';
 
 /** What the request's notes ask for. Nothing of their words is ever drawn. */
 export interface Wishes {
   /** The layout they name. */
   readonly layout?: Layout;
   /** Looks they name, in the order of the notes. */
-  readonly looks: readonly Look[];
+  readonly looks: readonly Wish[];
   /** Most points of parallel ones, and of plain statements, which read slower. */
   readonly most: { readonly parallel: number; readonly statements: number };
   /** Whether the surface is looked at for a moment. */
-  readonly density: 'sparse' | 'normal';
+  readonly density: Density;
 }
 
 /** Names of the layouts in the ten languages. The longer name comes first where one holds another. */
@@ -67,7 +68,7 @@ const layoutNames: readonly (readonly [Layout, RegExp])[] = [
   ],
 ];
 
-const lookNames: readonly (readonly [Look, RegExp])[] = [
+const lookNames: readonly (readonly [Wish, RegExp])[] = [
   [
     'minimal',
     /(?<!\p{L})minimal(?:ist|istic|istisch|iste|ista|e|istico)?(?!\p{L})|(?<!\p{L})clean(?!\p{L})|(?<!\p{L})simple(?!\p{L})|(?<!\p{L})schlicht(?!\p{L})|(?<!\p{L})épuré(?!\p{L})|(?<!\p{L})sobre(?!\p{L})|(?<!\p{L})sencillo(?!\p{L})|(?<!\p{L})semplice(?!\p{L})|(?<!\p{L})strak(?!\p{L})|ミニマル|シンプル|极简|简约|简洁|بسيط/iu,
@@ -106,6 +107,7 @@ const readLetters = 1500;
 
 /** The first place where a name stands undenied; -1 for none. */
 function placeOf(pattern: RegExp, notes: string): number {
+  if (notes === '') return -1;
   for (const { index } of notes.matchAll(new RegExp(pattern, `${pattern.flags}g`)))
     if (!denied.test(notes.slice(Math.max(0, index - 40), index))) return index;
   return -1;
@@ -127,6 +129,8 @@ const mostOn: Readonly<Record<string, { readonly parallel: number; readonly stat
   linkedin_carousel_slide: { parallel: 5, statements: 4 },
 };
 
+const densityOf: Readonly<Record<string, Density>> = { story_reel: 'sparse', blog_header: 'single' };
+
 /** Reads the notes; `layout: steps` and "as a timeline" name a layout, plain words like "dark" a look. */
 export function readSteering({ styleNotes = '', referenceNote = '', outcome = '' }: Steering): Wishes {
   const notes = styleNotes.slice(0, readLetters);
@@ -137,6 +141,6 @@ export function readSteering({ styleNotes = '', referenceNote = '', outcome = ''
     ...(layout ? { layout } : {}),
     looks: [...new Set([...namedIn(lookNames, notes), ...namedIn(lookNames, referenceNote.slice(0, readLetters))])],
     most,
-    density: outcome === 'story_reel' || outcome === 'blog_header' ? 'sparse' : 'normal',
+    density: Object.hasOwn(densityOf, outcome) ? (densityOf[outcome] ?? 'normal') : 'normal',
   };
 }

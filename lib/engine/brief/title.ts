@@ -1,12 +1,13 @@
 import type { Metadata, SourceDocument } from '../document.ts';
+import { shortenTitle } from './headline.ts';
 import { isBoilerplate } from './noise.ts';
 import { splitSentences } from './sentences.ts';
-import { endsWhole, isBalanced, shortenings } from './shorten.ts';
+import { isBalanced, shortenings } from './shorten.ts';
 import { capitalize, drawnLength, firstWord, overlap, termsOf, tidy, wordCount } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
 /** Budgets of visual-spec.md, in drawn letters. */
-const budgets = { title: 60, longTitle: 90, subtitle: 90, kicker: 32 };
+const budgets = { subtitle: 90, kicker: 32 };
 
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
@@ -34,41 +35,6 @@ export function withoutSite(title: string, site: string | undefined, host: strin
   return tidy(text);
 }
 
-/**
- * A title of at most 60 letters where it can be had: one side of its colon or dash, when that side alone names (most of)
- * what the text opens with; else whole up to 90, or cut at a clause border.
- */
-function shortenTitle(title: string, lead: ReadonlySet<string>, words: LanguageWords): string {
-  const text = tidy(title).replace(/(?<!\.)[.。]$/, '');
-  if (drawnLength(text) <= budgets.title) return text;
-  const topicOf = (part: string) => termsOf(part, words).filter((term) => lead.has(term));
-  const topic = new Set(topicOf(text));
-  const half = text
-    .split(/\s*[:：]\s+|\s+[–—-]\s+|[;；]\s*|(?<=[?!？！])\s+/u)
-    .filter((part) => drawnLength(part) >= 24 && drawnLength(part) <= budgets.title && wordCount(part) >= 4)
-    .find((part) => endsWhole(part, words) && topic.size > 0 && overlap(topic, new Set(topicOf(part))) >= 0.7);
-  if (half !== undefined) return capitalize(half);
-  if (drawnLength(text) <= budgets.longTitle) return text;
-  const short = shortenings(text, words).find((form) => drawnLength(form) <= budgets.longTitle);
-  return short ?? cutAtPhrase(text, budgets.longTitle, words);
-}
-
-/** The last resort for what has no border: cut before a preposition or conjunction, else behind a word, with an ellipsis. */
-function cutAtPhrase(text: string, budget: number, words: LanguageWords): string {
-  let cut = '';
-  let phrase = '';
-  for (const { segment, index, isWordLike } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)) {
-    if (!isWordLike) continue;
-    const before = text.slice(0, index).trimEnd();
-    if (drawnLength(before) > budget - 1) break;
-    const isPossessive = /['’]s?$/.test(before) && (before.match(/(?<!\p{L})['‘]/gu)?.length ?? 0) === 0;
-    if (!endsWhole(before, words) || isPossessive) continue;
-    cut = before;
-    if (words.joints.has(segment.toLowerCase())) phrase = before;
-  }
-  return `${drawnLength(phrase) > budget / 2 ? phrase : cut || text.slice(0, budget - 1)}…`;
-}
-
 /** Names that a file or page has until a person gives it one, and names of a site's sections. */
 const noTitle =
   /^(?:home(?: ?page)?|news|latest(?: news)?|blogs?|articles?|stories|story|posts?|index|main page|untitled(?: document)?|documents?\d*|title slide|slide ?\d*|presentation\d*|powerpoint presentation|startseite|aktuelles|nachrichten|accueil|actualités|inicio|noticias|início|notícias|notizie|nieuws|ohne titel|sans titre|sin título|sem título|senza titolo|präsentation\d*|présentation\d*|presentación\d*|ホーム|ニュース|无标题|首页|新闻|الرئيسية|أخبار)$/i;
@@ -94,12 +60,40 @@ export function titleOf(
   const named = title === undefined ? '' : withoutSite(title, site, host);
   const headings = document.blocks.flatMap((block) => (block.type === 'heading' ? [tidy(block.text)] : []));
   const heading = headings.find((text) => text.length > 2 && !isNameless(text, site, host)) ?? '';
-  const chosen = (isNameless(named, site, host) && heading) || named || sentences[0] || figureWords(document) || host;
+  const chosen =
+    (isNameless(named, site, host) && heading) ||
+    headingOver(document, named, sentences, words) ||
+    named ||
+    sentences[0] ||
+    figureWords(document) ||
+    host;
   const lead = new Set(sentences.slice(0, 5).flatMap((sentence) => termsOf(sentence, words)));
   if (!chosen) return undefined;
   // A picture's name is often its file's, without a capital.
   const isPicture = document.blocks.every((block) => block.type === 'figure');
   return shortenTitle(isPicture ? capitalize(chosen) : chosen, lead, words);
+}
+
+/**
+ * The heading a text stands under, where its title is a chain of names ("Site - Book") that the text does not speak of and
+ * the heading is what it does; empty otherwise.
+ */
+function headingOver(
+  { blocks }: SourceDocument,
+  title: string,
+  sentences: readonly string[],
+  words: LanguageWords,
+): string {
+  const [first] = blocks;
+  const isChain =
+    /\s[-–—|·]\s/.test(title) &&
+    title.split(/\s+/).every((word) => /^[\p{Lu}–—|·-]/u.test(word) || words.joints.has(word));
+  if (!isChain || first?.type !== 'heading' || first.level > 2) return '';
+  const heading = tidy(first.text);
+  const lead = new Set(sentences.slice(0, 5).flatMap((sentence) => termsOf(sentence, words)));
+  const [own, titled] = [heading, title].map((text) => new Set(termsOf(text, words)));
+  const isSpokenOf = own !== undefined && own.size >= 2 && overlap(own, lead) >= 0.5;
+  return isSpokenOf && overlap(titled ?? own, lead) < 0.4 && overlap(own, titled ?? own) < 0.4 ? heading : '';
 }
 
 function figureWords({ blocks }: SourceDocument): string | undefined {
@@ -137,7 +131,9 @@ export function subtitleOf(
   );
   const said = new Set(termsOf(title, words));
   for (const sentence of sentences.slice(0, 2)) {
-    if (isCutOff(sentence, body) || !isBalanced(sentence)) continue;
+    const isTemplate =
+      sentence.length > title.length && sentence.toLowerCase().startsWith(title.toLowerCase()) && wordCount(title) > 2;
+    if (isTemplate || isCutOff(sentence, body) || !isBalanced(sentence)) continue;
     if (
       /[?？؟]/.test(sentence) ||
       invitation.test(sentence) ||

@@ -37,7 +37,7 @@ export const measure = [
 export const decoys = {
   /** Names with a number, figures and chapters, ages, phone numbers, addresses, the model or version of a thing. */
   before:
-    /\b(?:version|v|figure|fig\.?|table|chapter|section|page|no\.?|nr\.?|number|room|route|highway|flight|model|aged|age|ages|kapitel|seite|abbildung|abschnitt|article|artículo|artigo|articolo|chapitre|capítulo|tel\.?|phone|street|apt|call)\s?$/iu,
+    /\b(?:version|v|figure|fig\.?|table|chapter|section|page|no\.?|nr\.?|number|room|route|highway|flight|model|aged|age|ages|kapitel|seite|abbildung|abschnitt|article|artículo|artigo|articolo|chapitre|capítulo|tel\.?|phone|street|apt|call|top|first|last|next)\s?$/iu,
   /** The name of a thing, by its capital letter. */
   name: /(?<!^)\b\p{Lu}\p{L}+[\s-]$/u,
   after:

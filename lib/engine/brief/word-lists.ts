@@ -24,7 +24,7 @@ export const entries: Readonly<Record<string, Entry>> = {
     backward:
       'this that these those he she it they his her its their him them but and so or yet then there here such both neither another others also thus hence therefore still instead otherwise nevertheless nonetheless',
     connectives:
-      'however|meanwhile|in addition|moreover|furthermore|additionally|also|nevertheless|nonetheless|of course|in fact|indeed|as a result|for example|for instance|that said|still|finally|lastly|on the other hand|in other words|and|but|so|yet|thus|therefore|consequently|importantly|interestingly|unfortunately|fortunately|notably|ultimately|overall|again|similarly|likewise|after all|at the same time|to be sure|sure|first|second|third|secondly|next|then|note that',
+      'however|meanwhile|in addition|moreover|furthermore|additionally|also|nevertheless|nonetheless|of course|in fact|indeed|as a result|for example|for instance|that said|still|finally|lastly|on the other hand|in other words|and|but|so|yet|thus|therefore|consequently|importantly|interestingly|unfortunately|fortunately|notably|ultimately|overall|again|similarly|likewise|after all|at the same time|to be sure|sure|for starters|to begin with|to start with|oddly|oddly enough|surprisingly|naturally|basically|essentially|admittedly|clearly|obviously|certainly|frankly|unsurprisingly|as it turns out|in short|in sum|in conclusion|in summary|simply put|put simply|besides|plus|by contrast|in contrast|conversely|on top of that|better yet|even better|what’s more|more importantly|most importantly|as always|as expected|accordingly|yes|well|look|last|last but not least|third|fourth|fifth|thirdly|first|second|secondly|next|then|note that',
     dependent:
       'if when whenever although though while whilst because since as after before until unless once whereas whether despite given with without in by to for instead rather having being at amid on during under through over among like unlike from between with along alongside thanks aside apart using',
     trailing:
@@ -36,7 +36,7 @@ export const entries: Readonly<Record<string, Entry>> = {
     speech:
       'said says say saying told tells according reported reports claimed claims argued argues warned warns announced estimated estimates believes believe thinks suggests suggested added explained wrote writes noted notes found study',
     personal:
-      "i me my mine we us our ours you your yours i'm i've i'd i'll we're we've we'll you're you'll you've let's",
+      "i me my mine myself we us our ours ourselves you your yours yourself i'm i've i'd i'll we're we've we'll you're you'll you've let's",
     subjects: 'the a an he she it they we you i this that these those there its their his her',
   },
   de: {
@@ -47,7 +47,7 @@ export const entries: Readonly<Record<string, Entry>> = {
     backward:
       'er sie es dies diese dieser dieses diesen diesem das dabei dafür damit dazu davon daher deshalb deswegen darum dort da dann so aber und oder doch denn sein seine ihr ihre zudem außerdem auch jedoch trotzdem dennoch hier danach daraus dadurch darin darüber daran darauf dagegen',
     connectives:
-      'allerdings|außerdem|zudem|darüber hinaus|jedoch|dennoch|trotzdem|schließlich|übrigens|natürlich|tatsächlich|zum beispiel|beispielsweise|und|aber|doch|kurzum|immerhin|leider',
+      'allerdings|kurz gesagt|insgesamt|im übrigen|erstaunlicherweise|überraschenderweise|ebenso|hinzu kommt|mehr noch|außerdem|zudem|darüber hinaus|jedoch|dennoch|trotzdem|schließlich|übrigens|natürlich|tatsächlich|zum beispiel|beispielsweise|und|aber|doch|kurzum|immerhin|leider',
     dependent:
       'wenn falls sofern obwohl obgleich weil da während nachdem bevor bis als indem damit ob wer was um ohne statt trotz',
     trailing:
@@ -69,7 +69,7 @@ export const entries: Readonly<Record<string, Entry>> = {
     backward:
       'il elle ils elles ce cela ça ceci celui celle ceux celles cette cet ces son sa ses leur leurs mais et ou donc car or ainsi alors aussi pourtant cependant néanmoins toutefois là ici y en lui',
     connectives:
-      "cependant|toutefois|néanmoins|pourtant|en outre|de plus|par ailleurs|ainsi|en effet|en fait|par exemple|enfin|finalement|bien sûr|d'ailleurs|et|mais|or|donc|bref|en revanche|du coup",
+      "cependant|à vrai dire|en somme|en résumé|d'ailleurs|qui plus est|certes|évidemment|heureusement|malheureusement|résultat|toutefois|néanmoins|pourtant|en outre|de plus|par ailleurs|ainsi|en effet|en fait|par exemple|enfin|finalement|bien sûr|d'ailleurs|et|mais|or|donc|bref|en revanche|du coup",
     dependent:
       'si quand lorsque lorsqu alors bien quoique puisque puisqu parce comme tandis après avant depuis dès pour sans en afin malgré selon',
     trailing:
@@ -91,7 +91,7 @@ export const entries: Readonly<Record<string, Entry>> = {
     backward:
       'él ella ellos ellas ello esto esta este estos estas eso esa ese esos esas su sus pero y o así entonces además también allí ahí aquí sin embargo aun aún tampoco por lo le les',
     connectives:
-      'sin embargo|no obstante|además|asimismo|por otra parte|por otro lado|por ejemplo|en efecto|de hecho|finalmente|por último|en cambio|así|y|pero|por supuesto|en definitiva|por eso|por tanto|es decir',
+      'sin embargo|por lo demás|en resumen|claro está|por cierto|eso sí|ahora bien|afortunadamente|lamentablemente|no obstante|además|asimismo|por otra parte|por otro lado|por ejemplo|en efecto|de hecho|finalmente|por último|en cambio|así|y|pero|por supuesto|en definitiva|por eso|por tanto|es decir',
     dependent: 'si cuando aunque mientras porque como después antes desde hasta para sin al pese tras a según',
     trailing:
       'que|quien|quienes|cuyo|cuya|cuyos|cuyas|donde|lo que|lo cual|la cual|el cual|mientras que|mientras|ya que|pues|porque|como|por ejemplo|incluido|incluida|entre ellos|entre ellas|especialmente|así como|con|gracias a|debido a|después de|tras|y|en|por|a través de|durante',
@@ -173,7 +173,8 @@ export const entries: Readonly<Record<string, Entry>> = {
       'する いる ある なる こと もの ため よう これ それ あれ この その あの です ます した して れる られる ない です という また',
     backward:
       'これ それ あれ この その あの ここ そこ しかし だが でも そして また さらに ただし 彼 彼女 そのため こうした そうした このため',
-    connectives: 'しかし|また|さらに|そして|一方|なお|ただし|つまり|例えば|たとえば|だが|でも|実は',
+    connectives:
+      'しかし|さて|では|それでは|ちなみに|そこで|また|さらに|そして|一方|なお|ただし|つまり|例えば|たとえば|だが|でも|実は',
     dependent: '',
     trailing: '',
     relative: '',

@@ -75,6 +75,13 @@ export function wordsFor(language: string): LanguageWords {
   return known.get(language.slice(0, 2).toLowerCase()) ?? none;
 }
 
+/** "you", "du", "vous": whom advice speaks to; in a statement often anybody. */
+export const addressed: ReadonlySet<string> = new Set(
+  "you your yours you're you'll you've du dich dir dein deine ihr euch sie tu te toi ton ta tes vous votre vos tú ti usted ustedes você vocês voi ti jij je jou jouw u uw あなた 你 您 أنت أنتم".split(
+    ' ',
+  ),
+);
+
 /** Abbreviations whose stop ends no sentence, without that stop, over all languages (they hardly collide). */
 export const abbreviations = {
   always: setOf(

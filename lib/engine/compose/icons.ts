@@ -51,16 +51,27 @@ function forms(word: string, language: string): string[] {
   return stems;
 }
 
-/** The icon the first known word of `text` stands for. */
-function nameIn(text: string, language: string): string | undefined {
+/** The icons the known words of `text` stand for, in their order. */
+function namesIn(text: string, language: string): readonly string[] {
   const index = indexOf(language);
   if (spaceless.includes(language)) {
     const found = [...index].map(([word, name]) => ({ at: text.indexOf(word), name })).filter(({ at }) => at >= 0);
-    return found.sort((one, other) => one.at - other.at)[0]?.name;
+    return found.sort((one, other) => one.at - other.at).map(({ name }) => name);
   }
-  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.flatMap((word) => {
     const known = forms(word, language).find((form) => index.has(form));
-    if (known !== undefined) return index.get(known);
+    return (known !== undefined && index.get(known)) || [];
+  });
+}
+
+/** One of each row's names, no two the same, the earlier ones first; undefined when there is no such choice. */
+function apart([names, ...rest]: readonly (readonly string[])[], taken: readonly string[] = []): string[] | undefined {
+  if (names === undefined) return [];
+  for (const name of new Set(names)) {
+    if (taken.includes(name)) continue;
+    const others = apart(rest, [...taken, name]);
+    if (others !== undefined) return [name, ...others];
   }
   return undefined;
 }
@@ -74,17 +85,11 @@ function iconOf(name: string): Icon {
 const longestText = 36;
 
 /**
- * An icon for each of `texts`, no two the same, by the first known word in it; or none for any of them: a set with gaps
+ * An icon for each of `texts`, no two the same, by the first known word in it that is still free; or none for any of them: a set with gaps
  * looks broken, and a guessed icon misleads.
  */
 export function chooseIcons(texts: readonly string[], language: string): readonly Icon[] | undefined {
   const own = language.toLowerCase().split(/[-_]/)[0] ?? '';
   if (texts.some((text) => text.length > longestText)) return undefined;
-  const chosen = new Set<string>();
-  for (const text of texts) {
-    const name = nameIn(text, own);
-    if (name === undefined || chosen.has(name)) return undefined;
-    chosen.add(name);
-  }
-  return Array.from(chosen, iconOf);
+  return apart(texts.map((text) => namesIn(text, own)))?.map(iconOf);
 }

@@ -1,6 +1,7 @@
 import type { Aspect } from '../../contract/index.ts';
 import type { Palette } from '../brand/palette.ts';
 import { chooseLook, type Look, looks, themeOf, type Wish } from '../brand/theme.ts';
+import type { Density } from '../brief/steering.ts';
 import type { Brief, Layout } from '../brief.ts';
 import type { Logo } from '../logo.ts';
 import type { TextMeasurer } from '../platform.ts';
@@ -8,11 +9,13 @@ import type { Scene } from '../scene.ts';
 import { pictureSizes } from '../sizes.ts';
 import type { Typefaces } from '../typefaces.ts';
 import { penaltyOf } from './critique.ts';
+import { atDensity } from './density.ts';
 import { describe } from './describe.ts';
 import type { Setting } from './design.ts';
 import { type Fitted, fitTree } from './fit.ts';
 import { specs } from './layouts/index.ts';
 import { type LeadImage, posterTree } from './layouts/poster.ts';
+import { pictured, suitsQuote } from './layouts/quote.ts';
 import type { Spec, Tree } from './layouts/spec.ts';
 
 export interface ComposeOptions {
@@ -26,6 +29,8 @@ export interface ComposeOptions {
   readonly typefaces?: Typefaces | undefined;
   /** The brand's, drawn once at the foot. */
   readonly logo?: Logo | undefined;
+  /** How much is said; everything unless told. */
+  readonly density?: Density | undefined;
   /** Looks at several compositions and takes the best. */
   readonly critique?: boolean | undefined;
 }
@@ -44,8 +49,14 @@ function candidatesOf(brief: Brief, aspect: Aspect, image: LeadImage | undefined
   const wanted = [...new Set<Layout>([brief.layout, ...brief.fitting, 'list'])].filter((layout) =>
     specs[layout].holds(brief),
   );
-  // A chart has no place for a picture; a list has, and leads with it.
-  if (image && wanted[0] === 'list') return [{ layout: 'list', spec: specs.list, tree: posterTree(image) }];
+  // A chart has no place for a picture; a list, steps and a quotation have, and it leads them.
+  const [first] = wanted;
+  if (image && (first === 'list' || first === 'steps')) {
+    return [{ layout: first, spec: specs[first], tree: posterTree(image) }];
+  }
+  if (image && first === 'quote' && suitsQuote(image)) {
+    return [{ layout: first, spec: specs.quote, tree: pictured(image) }];
+  }
   return wanted.flatMap((layout) => {
     const spec = specs[layout];
     return spec.trees(brief, aspect).map((tree) => ({ layout, spec, tree }));
@@ -85,13 +96,14 @@ function compose(brief: Brief, candidates: readonly Candidate[], setting: Settin
 
 /** Composes a brief for one aspect. What does not fit is left out by the fit rules. */
 export function composeInfographic(
-  brief: Brief,
+  given: Brief,
   aspect: Aspect,
   palette: Palette,
   measurer: TextMeasurer,
   options: ComposeOptions = {},
 ): Scene {
-  const { image, wish, typefaces, logo, look = chooseLook(brief.title, wish) } = options;
+  const { image, wish, typefaces, logo, density = 'normal', look = chooseLook(given.title, wish) } = options;
+  const brief = atDensity(given, density, image !== undefined);
   const settingOf = (each: Look): Setting => ({ aspect, theme: themeOf(each, palette), measurer, typefaces, logo });
   const candidates = candidatesOf(brief, aspect, image);
   const first = compose(brief, candidates, settingOf(look));

@@ -106,7 +106,7 @@ export const measures: Readonly<Record<Aspect, Measures>> = {
     top: 88,
     bottom: 72,
     clear: 88,
-    title: { ...size(84, 48, 104), lines: 6 },
+    title: { ...size(84, 48, 132), lines: 6 },
     subtitle: size(32, 27, 36),
     heading: size(38, 31, 62),
     body: size(29, bodyFloor, 40),

@@ -106,7 +106,7 @@ function headings({ sections }: Outline, title: string, language: string): Pair[
   return [2, 3, 4].flatMap((level) => {
     const own = sections
       .filter((section) => section.level === level && section.heading !== title)
-      .map(({ heading }) => heading.replace(/^\s*\d{1,2}\s*[.):：、-]\s*/u, '').replace(/[.。]$/, ''));
+      .map(({ heading }) => heading.replace(/^\s*\d{1,2}\s*[.):：、\s-]\s*/u, '').replace(/[.。]$/, ''));
     const kept: string[] = [];
     for (const heading of own.filter((text) => wordCount(text) <= 5 && !/[,:?!，、؛،：？]/.test(text))) {
       if (!isShort([...kept, heading].join(separator(language)))) break;

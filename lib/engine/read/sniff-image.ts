@@ -1,4 +1,4 @@
-import { sniffMediaType } from '../../contract/index.ts';
+import { sniffMediaType } from '../../contract/media.ts';
 
 /** What an image file is, from its first bytes: nothing is decoded. */
 export interface ImageHeader {

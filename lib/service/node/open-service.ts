@@ -30,7 +30,7 @@ export function openService(settings: Settings, base: string, state: State, log:
     store,
     startWorker: () =>
       new Worker(new URL('./worker.ts', import.meta.url), {
-        workerData: { allowedHosts: settings['allow-host'] },
+        workerData: { allowedHosts: settings['allow-host'], scouts: !settings['no-scouting'] },
         resourceLimits: { maxOldGenerationSizeMb: workerMemory },
       }),
     size: settings.workers ?? Math.max(1, availableParallelism() - 1),

@@ -1,18 +1,25 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { z } from 'zod';
 import { createEngine } from '../../engine/engine.ts';
+import { feedSources } from '../../engine/meme/scout/sources.ts';
 import { createNodePlatform } from '../../engine/paint/node.ts';
+import { createFeedReader } from '../feeds.ts';
 import { createPageFetcher } from '../fetch-page.ts';
 import { createFileGetter } from '../get-file.ts';
 import { createWeb } from '../web.ts';
 import { workOnJobs } from './work.ts';
 
-const { allowedHosts } = z.object({ allowedHosts: z.array(z.string()) }).parse(workerData);
+const { allowedHosts, scouts } = z.object({ allowedHosts: z.array(z.string()), scouts: z.boolean() }).parse(workerData);
 
 if (parentPort) {
+  const get = createFileGetter({ allowedHosts });
+  const feeds = scouts ? feedSources.map(({ id }) => id) : [];
   workOnJobs(parentPort, {
-    engine: createEngine(createNodePlatform()),
+    engine: createEngine(
+      createNodePlatform(),
+      createFeedReader(get, () => feeds),
+    ),
     pages: createPageFetcher({ allowedHosts }),
-    web: createWeb({ get: createFileGetter({ allowedHosts }) }),
+    web: createWeb({ get }),
   });
 }

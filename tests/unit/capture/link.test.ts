@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { Capture } from '../../../lib/capture/capture.ts';
-import { mustBeRead, neededPermission, readLink } from '../../../lib/capture/link.ts';
+import { mustBeRead, neededPermission } from '../../../lib/capture/link.ts';
+import { readLink } from '../../../lib/capture/read-link.ts';
 
 const captures: object[] = vi.hoisted(() => []);
 const snapshots = vi.hoisted(() => new Map<string, { html: string }>());

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { jobWords, stagesAt, stageWords } from '../../../components/job-words.ts';
+import { anotherWords, jobWords, stagesAt, stageWords } from '../../../components/job-words.ts';
 import type { JobRecord } from '../../../lib/jobs/record.ts';
 
 const device = { type: 'device' } as const;
@@ -26,9 +26,19 @@ const job = (more: Partial<JobRecord>): JobRecord => ({
 const because = (code: string) => ({ code, message: `words of ${code}` });
 
 beforeEach(() => {
+  vi.spyOn(fakeBrowser.i18n, 'getUILanguage').mockReturnValue('en');
   vi.spyOn(fakeBrowser.i18n, 'getMessage').mockImplementation(((key: string, substitutions: string[] = []) =>
     // A locale without words for this one code.
     key === 'error_new_code' ? '' : [key, ...substitutions].join(' ')) as never);
+});
+
+describe('another one', () => {
+  it('can be had of a finished meme, and says what it costs', () => {
+    expect(jobWords(job({ kind: 'meme', state: 'delivered' })).acts).toContain('another');
+    expect(jobWords(job({ state: 'delivered' })).acts).not.toContain('another');
+    expect(anotherWords({ kind: 'meme', connection: device })).toBe('another');
+    expect(anotherWords({ kind: 'meme', connection: service })).toBe('another_costs 2');
+  });
 });
 
 describe('jobWords', () => {
@@ -53,12 +63,31 @@ describe('jobWords', () => {
       /^waits_for_room \d/,
       ['stop'],
     ],
+    ['no network', { error: because('offline'), dueAt: '2026-05-03T10:05:00Z' }, 'waiting', 'waits_offline', ['stop']],
     [
-      'no network',
-      { error: because('offline'), dueAt: '2026-05-03T10:05:00Z' },
+      'a permission taken back',
+      { error: because('no_permission'), dueAt: '2026-05-03T10:05:00Z', connection: service },
       'waiting',
-      /^tries_again error_offline \d/,
-      ['stop'],
+      /^tries_again error_no_permission/,
+      ['allow', 'stop'],
+    ],
+    [
+      'no credits',
+      { state: 'failed', error: because('no_credits'), connection: service },
+      'problem',
+      'error_no_credits',
+      ['open-service', 'try-again'],
+    ],
+    [
+      'an input refused, while what it was made from is stored',
+      {
+        state: 'failed',
+        captureId: '7d9a1f58-50b2-4b7e-8a29-4a8f3b1c2d3e',
+        error: { ...because('invalid_request'), detail: 'styleNotes must be shorter.' },
+      },
+      'problem',
+      'error_invalid_request styleNotes must be shorter.',
+      ['change-input', 'try-again'],
     ],
     [
       'a key revoked meanwhile',

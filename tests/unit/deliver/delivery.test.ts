@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { releaseDownload } from '../../../lib/deliver/download.ts';
 import { createDelivery } from '../../../lib/deliver/index.ts';
+import { deliverySetting } from '../../../lib/settings/settings.ts';
+import { updateSettings } from '../../../lib/settings/store.ts';
 import { aJob } from '../jobs/records.ts';
 
 const picture = { blobId: crypto.randomUUID(), mediaType: 'image/png', width: 1080, height: 1350 };
@@ -13,6 +15,7 @@ const list = (...items: readonly object[]) =>
   vi.spyOn(fakeBrowser.downloads, 'search').mockImplementation(async () => items as never);
 
 beforeEach(() => {
+  fakeBrowser.reset();
   urls.revoke.mockClear();
   vi.spyOn(fakeBrowser.i18n, 'getMessage').mockImplementation((key) => key as never);
 });
@@ -40,6 +43,25 @@ describe('handing a picture over', () => {
     const address = 'https://cdn.example/1';
     await delivery.handOver(aJob({ state: 'completed', picture: { address, width: 0, height: 0, ...told } }));
     expect(download).toHaveBeenCalledWith(expect.objectContaining({ url: address, filename }));
+  });
+
+  it('follows what the person set for its kind', async () => {
+    const download = vi.spyOn(fakeBrowser.downloads, 'download').mockResolvedValue(7 as never);
+    await updateSettings((current) => ({
+      ...current,
+      delivery: {
+        ...current.delivery,
+        infographic: deliverySetting.parse({ name: 'Broadside/{kind}/{title}', conflict: 'overwrite', ask: true }),
+      },
+    }));
+    const handed = await delivery.handOver(aJob({ state: 'completed', picture }));
+    expect(handed).toEqual({ downloadId: 7, fileName: 'How tides work.png' });
+    expect(download).toHaveBeenCalledWith({
+      url: `blob:home/${picture.blobId}`,
+      filename: 'Broadside/infographic/How tides work.png',
+      conflictAction: 'overwrite',
+      saveAs: true,
+    });
   });
 
   it('says in words when the browser refuses', async () => {

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aspects, kinds } from '../../../lib/contract/index.ts';
-import { fileName } from '../../../lib/deliver/name.ts';
+import { renderName } from '../../../lib/deliver/name.ts';
 
-const nameOf = (title: string) => fileName({ title, kind: 'meme', aspect: '1:1', mediaType: 'image/png' });
+const template = '{title} - {kind} {aspect}';
+const nameOf = (title: string) => renderName(template, { title, kind: 'meme', aspect: '1:1', mediaType: 'image/png' });
 const ending = ' - meme 1x1.png';
 
 describe('a file name', () => {
@@ -36,7 +37,7 @@ describe('a file name', () => {
     ['image/jpeg', 'jpg'],
     ['image/webp', 'webp'],
   ])('of %s ends in .%s, once', (mediaType, extension) => {
-    const name = fileName({ title: `shot.${extension}`, kind: 'infographic', aspect: '9:16', mediaType });
+    const name = renderName(template, { title: `shot.${extension}`, kind: 'infographic', aspect: '9:16', mediaType });
     expect(name).toBe(`shot - infographic 9x16.${extension}`);
   });
 
@@ -51,12 +52,76 @@ describe('a file name', () => {
     );
     fc.assert(
       fc.property(title, fc.constantFrom(...kinds), fc.constantFrom(...aspects), (words, kind, aspect) => {
-        const name = fileName({ title: words, kind, aspect, mediaType: 'image/webp' });
+        const name = renderName(template, { title: words, kind, aspect, mediaType: 'image/webp' });
         expect(name).not.toMatch(/[\\/:|?*<>"\p{Cc}\p{Cf}\p{Cs}]/u);
         expect(name).not.toMatch(/^[.\s]|\s{2}/);
         expect(name).toMatch(/[^.\s] - (?:infographic|meme) \d+x\d+\.webp$/);
         expect(Array.from(new Intl.Segmenter().segment(name)).length).toBeLessThanOrEqual(120);
         expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(230);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('a name after a template', () => {
+  const naming = {
+    title: 'How tides work',
+    kind: 'infographic',
+    aspect: '4:5',
+    mediaType: 'image/png',
+    at: new Date(2026, 10, 21, 9, 5, 7),
+    page: 'https://www.example.com/tides',
+    width: 1080,
+    height: 1350,
+  };
+  it.each([
+    ['{title}', 'How tides work.png'],
+    ['{date} {time} {title}', '2026-11-21 09-05-07 How tides work.png'],
+    ['{site}/{kind}/{title}', 'example.com/infographic/How tides work.png'],
+    ['{title} {width}x{height}', 'How tides work 1080x1350.png'],
+    // What nobody knows leaves no gap.
+    ['{title} - {author} - {date}', 'How tides work - 2026-11-21.png'],
+    ['{author} - {title}', 'How tides work.png'],
+    ['{title} ({author}), {aspect}', 'How tides work, 4x5.png'],
+    ['{title}_{n}', 'How tides work.png'],
+    ['{author}/{title}', 'How tides work.png'],
+    ['{nonsense} {title}', '{nonsense} How tides work.png'],
+    ['{title}.png', 'How tides work.png'],
+    ['', 'Broadside.png'],
+    ['../../{title}', 'How tides work.png'],
+    ['/a//b/', 'a/b/Broadside.png'],
+    ['aux/{title}', '_aux/How tides work.png'],
+    ['1/2/3/4/5/6/{title}', '1/2/3/4/How tides work.png'],
+  ])('%j is %j', (template, name) => {
+    expect(renderName(template, naming)).toBe(name);
+  });
+
+  it('has no folders but the template’s', () => {
+    expect(renderName('{title}', { ...naming, title: '../a/b', author: 'c/d' })).toBe('-a-b.png');
+  });
+
+  it('counts pictures that are saved at once', () => {
+    expect(renderName('{title} {n}', { ...naming, n: 3 })).toBe('How tides work 3.png');
+  });
+
+  it('keeps what follows a long title', () => {
+    expect(renderName(template, { ...naming, title: 'tide '.repeat(100) })).toMatch(/^tide .+ - infographic 4x5\.png$/);
+  });
+
+  it('is a path that every system takes, whatever the template', () => {
+    const text = fc.string({ unit: 'grapheme', maxLength: 200 });
+    const part = fc.oneof(text, fc.constantFrom('{title}', '{author}', '{site}', '/', ' - ', '(', ')', '.'));
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 8 }), text, text, (parts, title, author) => {
+        const path = renderName(parts.join(''), { ...naming, title, author });
+        expect(path).not.toMatch(/[\\:|?*<>"\p{Cc}\p{Cf}\p{Cs}]/u);
+        for (const name of path.split('/')) {
+          expect(name).not.toMatch(/^[.\s]|[.\s]$|^$/);
+          expect(Array.from(new Intl.Segmenter().segment(name)).length).toBeLessThanOrEqual(120);
+          expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(230);
+        }
+        expect(path).toMatch(/\.png$/);
       }),
       { numRuns: 500 },
     );

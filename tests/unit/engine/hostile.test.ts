@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeBrief } from '../../../lib/engine/brief/index.ts';
 import { EngineError } from '../../../lib/engine/errors.ts';
-import { writeMeme } from '../../../lib/engine/meme/write.ts';
+import { matchMemes } from '../../../lib/engine/meme/match.ts';
 import { readHtml } from '../../../lib/engine/read/html.ts';
 import { readText } from '../../../lib/engine/read/text.ts';
 
@@ -24,7 +24,7 @@ function attempt(step: () => unknown): void {
 
 const useAll = (read: () => ReturnType<typeof readText>) => () => {
   attempt(() => makeBrief(read(), {}));
-  attempt(() => writeMeme(read(), ['iceberg'], {}));
+  attempt(() => matchMemes(read(), [], {}));
 };
 
 const texts: Readonly<Record<string, string>> = {

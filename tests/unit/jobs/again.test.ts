@@ -55,6 +55,16 @@ describe('the same again', () => {
     });
   });
 
+  it('as another one asks for the take after its own, and keeps it for another shape', () => {
+    const another = (request: typeof meme) => changedRequest(request, { what: 'another' });
+    const second = another(meme);
+    expect(second).toEqual({ ...meme, fields: { ...meme.fields, styleNotes: 'Take 2.' } });
+    expect(another(second).fields.styleNotes).toBe('Take 3.');
+    expect(changedRequest(second, { what: 'aspect', aspect: '16:9' }).fields.styleNotes).toBe('Take 2.');
+    expect(changedRequest(second, { what: 'words', words: 'Calmer' }).fields.styleNotes).toBe('Calmer');
+    expect(changedRequest(second, { what: 'kind', kind: 'infographic' }).fields.styleNotes).toBeUndefined();
+  });
+
   it('as an infographic leaves out what only memes know', () => {
     const { fields } = changedRequest(meme, { what: 'kind', kind: 'infographic' });
     expect(fields).toMatchObject({ sourceText: 'Tides rise.', aspectRatio: '1:1' });
@@ -89,6 +99,7 @@ describe('the same again', () => {
         what: fc.constant('words' as const),
         words: fc.string({ maxLength: limits.styleNotes, unit: 'grapheme' }),
       }),
+      fc.constant({ what: 'another' as const }),
       fc.record({ what: fc.constant('color' as const), color: fc.stringMatching(/^#[0-9a-f]{6}$/) }),
     );
     fc.assert(
@@ -108,6 +119,17 @@ describe('making again', () => {
     expect(again.request.fields.aspectRatio).toBe('1:1');
     expect(again.id).not.toBe(job.id);
   });
+
+  it.each([device, { type: 'service', baseUrl: 'https://pictures.example' } as const])(
+    'another take is made where the first was (%j), whatever is set now',
+    async (connection) => {
+      const job = aJob({ state: 'delivered', kind: 'meme', request: meme, connection });
+      const other = connection === device ? ({ type: 'service', baseUrl: 'https://other.example' } as const) : device;
+      const another = await makeAgain(job, { what: 'another' }, other, everything);
+      expect(another).toMatchObject({ state: 'waiting', connection });
+      expect(another.id).not.toBe(job.id);
+    },
+  );
 
   it('says that the page is no longer stored, where this device would have to read it', async () => {
     const sources = { ...everything, hasPage: async () => false };

@@ -40,6 +40,7 @@ const connected = (ref: JobRecord['connection'] = service, obstacle: Obstacle = 
     blobs,
     readKey: async () => 'bs_secret',
     offers,
+    limits: { store: async () => undefined },
     obstacle: async (address) => obstacle(address),
   });
 

@@ -68,6 +68,73 @@ describe('an order', () => {
     });
   });
 
+  it('for an infographic carries every other field, and none of a meme', () => {
+    const chosen = choices.parse({
+      kind: 'infographic',
+      brandColor: '#0f766e',
+      outcome: 'blog_header',
+      styleNotes: ' Bold ',
+      fontName: 'Lora',
+      critique: true,
+      referenceNote: 'Only its colours',
+      audienceNote: 'Nurses',
+      avoidNote: 'Looks',
+    });
+    const reference = { blobId: crypto.randomUUID(), mediaType: 'image/png', name: 'look' };
+    const { request } = orderFor({ reference }, chosen);
+    expect(request.fields).toMatchObject({
+      outcome: 'blog_header',
+      styleNotes: 'Brand colour #0f766e. Bold',
+      fontName: 'Lora',
+      enableCritique: true,
+      referenceNote: 'Only its colours',
+    });
+    expect(request.fields).not.toHaveProperty('audienceNote');
+    expect(request.parts).toEqual([
+      { name: 'referenceImage', blobId: reference.blobId, fileName: 'look', mediaType: 'image/png' },
+    ]);
+  });
+
+  it('for a meme carries its notes, and no reference image', () => {
+    const chosen = choices.parse({ kind: 'meme', audienceNote: 'Nurses', avoidNote: '  ', fontName: 'Lora' });
+    const { request } = orderFor({ reference: { address: 'https://cdn.example/look.png' } }, chosen);
+    expect(request.fields).toMatchObject({ audienceNote: 'Nurses', avoidNote: undefined });
+    expect(request.fields).not.toHaveProperty('referenceImage');
+    expect(request.fields).not.toHaveProperty('fontName');
+  });
+
+  it('names a reference image by its address', () => {
+    const address = 'https://cdn.example/look.png';
+    expect(orderFor({ reference: { address } }).request.fields).toMatchObject({ referenceImage: address });
+  });
+
+  it('says a saved brand in place of a colour', () => {
+    const chosen = choices.parse({ brandColor: '#0f766e', brandId: crypto.randomUUID() });
+    const brandProfileId = crypto.randomUUID();
+    const { fields } = orderOf(captured, chosen, { brandProfileId }).request;
+    expect(fields).toMatchObject({ brandProfileId, styleNotes: undefined });
+    expect(orderOf(captured, chosen, { brandColor: '#0B5FA5', fontName: 'Lora' }).request.fields).toMatchObject({
+      styleNotes: 'Brand colour #0b5fa5.',
+      fontName: 'Lora',
+    });
+  });
+
+  it.each<[string, Partial<Capture>, object]>([
+    ['an edited selection', { target: 'selection', edited: { selection: 'Mine' } }, { sourceText: 'Mine' }],
+    ['a page as its text', { pageAs: 'text', edited: { page: 'Cut' } }, { sourceText: 'Cut' }],
+    ['a page by its address again', { pageAs: 'address', edited: { page: 'Cut' } }, { sourceUrl: captured.page.url }],
+  ])('sends %s', (_, changes, source) => {
+    const { sourceUrl, sourceText } = orderFor(changes).request.fields;
+    expect({ ...(sourceUrl && { sourceUrl }), ...(sourceText && { sourceText }) }).toEqual(source);
+  });
+
+  it('sends an image with the words that the person left it', () => {
+    const [part] = orderFor({ target: 'image', edited: { image: '' } }).request.parts;
+    expect(part?.description).toBeUndefined();
+    const [described] = orderFor({ target: 'image', edited: { image: 'A pier' } }).request.parts;
+    expect(described).toMatchObject({ description: 'A pier' });
+  });
+
   it('says nothing of style where no colour was chosen', () => {
     expect(orderFor({}).request.fields.styleNotes).toBeUndefined();
   });

@@ -19,6 +19,8 @@ describe('style notes', () => {
   it.each<[string | undefined, StyleNotes]>([
     [undefined, {}],
     ['Calm, please. Layout: cycle.', { layout: 'cycle', words: 'Calm, please.' }],
+    ['Take 3. Fewer words', { take: 3, words: 'Fewer words' }],
+    ['Take a bow', { words: 'Take a bow' }],
     ['Not a brand colour #12', { words: 'Not a brand colour #12' }],
   ])('%j is read as %j', (text, notes) => {
     expect(readStyleNotes(text)).toEqual(notes);
@@ -29,6 +31,7 @@ describe('style notes', () => {
       {
         brandColor: fc.stringMatching(/^#[0-9a-f]{6}$/),
         layout: fc.stringMatching(/^[a-z-]{1,20}$/),
+        take: fc.integer({ min: 1, max: 99 }),
         words: fc.stringMatching(/^[A-Za-z0-9,!äöü]{1,9}( [A-Za-z0-9,!äöü]{1,9}){0,5}$/),
       },
       { requiredKeys: [] },

@@ -9,6 +9,7 @@ const page = { id: fakeBrowser.runtime.id, url: home, origin: home.replace(/\/po
 const jobId = crypto.randomUUID();
 
 const handlers = {
+  'read-source': vi.fn(),
   'start-job': vi.fn(),
   'decide-unconfirmed': vi.fn(),
   'cancel-job': vi.fn(),
@@ -16,11 +17,16 @@ const handlers = {
   'use-pdf-page': vi.fn(),
   'make-again': vi.fn(),
   'save-picture': vi.fn(),
+  'start-pick': vi.fn(),
+  'choose-images': vi.fn(),
+  'save-images': vi.fn(),
   'delete-jobs': vi.fn(),
   'restore-jobs': vi.fn(),
   tidy: vi.fn(),
   wake: vi.fn(),
   'try-connection': vi.fn(),
+  'describe-connection': vi.fn(),
+  'erase-all': vi.fn(),
   'save-connection': vi.fn(),
 };
 

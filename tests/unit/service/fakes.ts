@@ -49,14 +49,14 @@ export function createFakeEngine(changes: Partial<Engine> = {}) {
     },
     async scout() {
       calls.push(['scout']);
-      return [];
+      return { topics: [], asked: ['wikipedia'], silent: [] };
     },
     match(_, topics) {
       calls.push(['match', topics]);
-      return ['iceberg'];
+      return [{ template: 'iceberg', captions: { top: 'Honey', bottom: 'Bees' } }];
     },
-    write(_, templates) {
-      calls.push(['write', templates]);
+    write(_, ideas) {
+      calls.push(['write', ideas]);
       return { template: 'iceberg', captions: { top: 'Honey', bottom: 'Bees' }, language: 'en', direction: 'ltr' };
     },
     async drawMeme(draft, rendering) {

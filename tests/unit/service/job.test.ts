@@ -57,7 +57,7 @@ describe('a poll', () => {
     expect(answers.at(-1)).toMatchObject({
       assetType: 'meme',
       aspect: '9:16',
-      prompt: 'Meme, template iceberg: Honey / Bees',
+      prompt: 'Meme, template iceberg: Honey / Bees\nScouted wikipedia.',
     });
   });
 

@@ -37,6 +37,7 @@ describe('the command line', () => {
       port: 8787,
       host: '127.0.0.1',
       'allow-host': [],
+      'no-scouting': false,
       'job-seconds': 60,
       'keep-days': 7,
       log: 'errors',
@@ -45,12 +46,16 @@ describe('the command line', () => {
   });
 
   it('is read whole', () => {
-    const args = '--port 0 --host ::1 --key bsk_x --allow-host a.example:80 --allow-host [::1]:8080 --json'.split(' ');
+    const args =
+      '--port 0 --host ::1 --key bsk_x --allow-host a.example:80 --allow-host [::1]:8080 --no-scouting --json'.split(
+        ' ',
+      );
     expect(readCommandLine(args)).toMatchObject({
       port: 0,
       host: '::1',
       key: 'bsk_x',
       'allow-host': ['a.example:80', '[::1]:8080'],
+      'no-scouting': true,
       json: true,
     });
   });

@@ -51,11 +51,11 @@ export function providerCases(open: () => Providers, engine: Engine): void {
 
   it('writes a draft of a meme on one of the templates', async () => {
     const document = await extract();
-    const templates = engine.match(document, [], steering);
-    const order = { document, templates, topics: [], steering };
+    const ideas = engine.match(document, [], steering);
+    const order = { document, ideas, steering };
     const draft = await finish(({ briefs }, ticket) => briefs.draft(order, ticket));
     expect(results.parse(JSON.parse(JSON.stringify({ draft }))).draft).toEqual(draft);
-    expect(templates).toContain(draft.template);
+    expect(ideas.map(({ template }) => template)).toContain(draft.template);
   });
 
   it.each([
@@ -66,8 +66,8 @@ export function providerCases(open: () => Providers, engine: Engine): void {
     const document = await extract();
     const rendering = { aspect, format, steering, assets: {} };
     const infographic = { kind: 'infographic' as const, brief: engine.brief(document, steering), rendering };
-    const templates = engine.match(document, [], steering);
-    const meme = { kind: 'meme' as const, draft: engine.write(document, templates, steering), rendering };
+    const ideas = engine.match(document, [], steering);
+    const meme = { kind: 'meme' as const, draft: engine.write(document, ideas, steering), rendering };
     for (const order of [infographic, meme]) {
       const picture = await finish(({ images }, ticket) => images.image(async () => order, ticket));
       expect(picture).toMatchObject({

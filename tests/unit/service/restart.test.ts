@@ -19,7 +19,19 @@ const sourceText =
 
 /** The service as a process on a folder, and a client of it. */
 async function start(data: string, ...more: string[]) {
-  const args = ['--json', '--port', '0', '--key', key, '--data', data, '--credits', String(given), ...more];
+  const args = [
+    '--json',
+    '--no-scouting',
+    '--port',
+    '0',
+    '--key',
+    key,
+    '--data',
+    data,
+    '--credits',
+    String(given),
+    ...more,
+  ];
   const child: ChildProcess = spawn(process.execPath, [entry, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   if (!child.stdout) throw new Error('It says nothing.');

@@ -4,7 +4,7 @@ import { keepFor, staleEntries } from '../../../lib/settings/prune.ts';
 const now = Date.parse('2026-05-19T10:00:00.000Z');
 const ago = (milliseconds: number) => new Date(now - milliseconds).toISOString();
 const [part, picture, captured, logo, orphan, young] = Array.from({ length: 6 }, () => crypto.randomUUID());
-const none = { jobs: [], brands: [], captures: [], snapshots: [], blobs: [] };
+const none = { entries: [], jobs: [], brands: [], captures: [], snapshots: [], blobs: [] };
 
 describe('what is deleted', () => {
   it('are blobs that no job, no brand and no capture mentions, once they are a day old', () => {
@@ -12,6 +12,7 @@ describe('what is deleted', () => {
     const { blobs } = staleEntries(
       {
         ...none,
+        entries: [],
         jobs: [{ request: { parts: [{ blobId: part }] } }, { shape: ['of', { another: { version: picture } }] }],
         captures: [{ id: 'c', at: ago(0), image: { blobId: captured } }],
         brands: [{ logoBlobId: logo }],

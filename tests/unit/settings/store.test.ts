@@ -58,6 +58,7 @@ describe('settings', () => {
   it('of older versions are brought up step by step', () => {
     const steps = {
       0: ({ address }: Record<string, unknown>) => ({ connection: { type: 'service', baseUrl: address } }),
+      1: (stored: Record<string, unknown>) => stored,
     };
     const stored = { version: 0, address: 'https://service.example' };
     expect(migrateSettings(stored, steps)).toMatchObject({ version: settingsVersion, connection: service });

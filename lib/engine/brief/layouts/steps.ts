@@ -1,4 +1,5 @@
 import type { Point } from '../../brief.ts';
+import { numberOf } from '../numbering.ts';
 import type { ParallelPoints } from '../parallel.ts';
 import type { RankedSentence } from '../rank.ts';
 import { shorten } from '../shorten.ts';
@@ -7,7 +8,7 @@ import { type Finding, most, type Reading } from './reading.ts';
 
 /** Titles that promise to show how something is done. */
 const howTo =
-  /(?<!\p{L})(?:how to|how do (?:i|you)|step[- ]by[- ]step|in \w+ (?:easy |simple )?steps|guide to|recipe|tutorial|instructions|so (?:geht|funktioniert|machen|bauen|gelingt)\w*|anleitung|schritt für schritt|rezept|comment (?!.*\?$)|étapes?|recette|mode d['’]emploi|cómo|paso a paso|receta|instrucciones|como (?:fazer|usar|criar|montar|instalar)|passo a passo|receita|come (?:fare|si|creare|usare|preparare)|passo dopo passo|ricetta|hoe (?:je|maak|werkt|doe)|stap voor stap|stappenplan|recept)(?!\p{L})|方法|手順|作り方|やり方|の仕方|步骤|如何|教程|怎么|做法|كيف(?:ية)?|خطوات|طريقة/iu;
+  /(?<!\p{L})(?:how to|how do (?:i|you)|step[- ]by[- ]step|in \w+ (?:easy |simple )?steps|guide to|recipe|tutorial|instructions|so (?:geht|funktioniert|machen|bauen|gelingt)\w*|anleitung|schritt für schritt|rezept|comment(?= )(?!.*\?$)|étapes?|recette|mode d['’]emploi|cómo|paso a paso|receta|instrucciones|como (?:fazer|usar|criar|montar|instalar)|passo a passo|receita|come (?:fare|si|creare|usare|preparare)|passo dopo passo|ricetta|hoe (?:je|maak|werkt|doe)|stap voor stap|stappenplan|recept)(?!\p{L})|方法|手順|作り方|やり方|の仕方|步骤|如何|教程|怎么|做法|كيف(?:ية)?|خطوات|طريقة/iu;
 /** Titles of collections: their numbers count, they do not order. */
 const collection =
   /(?<!\p{L})(?:reasons?|ways?|tips?|facts?|things?|myths?|ideas?|best|top|worst|examples?|mistakes?|trends?|lessons?|quotes?|findings?|gründe|tipps|dinge|fakten|ideen|mythen|fehler|raisons|conseils|choses|idées|erreurs|razones|consejos|cosas|formas|errores|motivos|razões|dicas|coisas|erros|motivi|consigli|cose|modi|errori|redenen|manieren|dingen|feiten|fouten)(?!\p{L})|理由|選|のこと|个理由|个方法|أسباب|نصائح/iu;
@@ -59,7 +60,9 @@ export function findSteps(reading: Reading, parallel: ParallelPoints | undefined
   const collects = collection.test(fullTitle) && !howTo.test(fullTitle);
   if (parallel?.ordered && parallel.points.length >= 3) {
     const isNamed = outline.sections.filter(({ heading }) => stepName.test(heading)).length >= 3;
-    const score = isNamed || shows ? 0.9 : collects ? 0.2 : 0.6;
+    // Numbers before headings count the parts of minutes or a report as well.
+    const isNumbered = outline.sections.filter(({ heading }) => numberOf(heading) !== undefined).length >= 3;
+    const score = isNamed || shows ? 0.9 : collects ? 0.2 : isNumbered ? 0.4 : 0.6;
     return { layout: 'steps', score, points: parallel.points, ordered: true };
   }
   const told = toldSteps(reading);

@@ -27,7 +27,11 @@ const history =
 
 /** Dates of a life, a byline or a right: about the text or a person in passing, no events. */
 const decoy =
-  /(?:©|(?<!\p{L})copyright(?!\p{L})|(?<!\p{L})(?:born|died) (?:in|on)(?!\p{L})|(?<!\p{L})(?:published|posted|updated|retrieved|accessed|last (?:modified|updated))(?!\p{L})|\(\s*\d{4}\s*[–-]\s*\d{4}\s*\)|(?<!\p{L})(?:geboren|gestorben|né|née|nacid[oa]|nascid[oa]|nat[oa] (?:a|il|nel))(?!\p{L}))/iu;
+  /(?:©|(?<!\p{L})copyright(?!\p{L})|(?<!\p{L})(?:born|died) (?:in|on)(?!\p{L})|(?<!\p{L})(?:published|posted|updated|retrieved|accessed|last (?:modified|updated))(?!\p{L})|\(\s*\d{4}\s*[–-]\s*\d{4}\s*\)|(?<!\p{L})(?:geboren|gestorben|né|née|nacid[oa]|nascid[oa]|nat[oa] (?:a|il|nel)|nació en|nasceu em)(?!\p{L}))/iu;
+
+/** When someone said something is no event of the story. */
+const spokenAt =
+  /["“”„«»「][^"“”„«»「」]{20,}["“”«»」],?\s\p{L}|(?<!\p{L})(?:told|said in|wrote in|recalled|dijo|afirmó|a déclaré|sagte|schrieb|disse|ha detto)(?!\p{L})/u;
 
 /** What stands between a date that opens a text and what happened. */
 const opened = /^(?:\s*[:：–—|,、，،-]+\s*|[)）\]]\s*[:：–—-]?\s*)/;
@@ -97,7 +101,7 @@ function markedEvents(texts: readonly string[], reading: Reading): Event[] {
 function toldEvents(reading: Reading): Event[] {
   const { ranked, words, fullTitle } = reading;
   const dated = ranked.flatMap((sentence) => {
-    if (decoy.test(sentence.text)) return [];
+    if (decoy.test(sentence.text) || spokenAt.test(sentence.text)) return [];
     const dates = datesIn(sentence.text).filter(({ yearless }) => !yearless);
     const [date] = dates;
     return date === undefined || dates.length > 1 ? [] : [{ sentence, date }];

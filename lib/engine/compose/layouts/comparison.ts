@@ -1,3 +1,4 @@
+import type { Surface } from '../../brand/palette.ts';
 import type { Brief } from '../../brief.ts';
 import type { Design } from '../design.ts';
 import { size } from '../measures.ts';
@@ -79,10 +80,14 @@ function rules({ theme }: Design, inset: number): LayoutNode {
   );
 }
 
+/** Pills are set off from both cards, whatever these stand on. */
+const topicSurface = ({ theme }: Design): Surface =>
+  theme.look === 'full' ? theme.body : { ...theme.body, ground: theme.body.hot, ink: theme.body.onHot };
+
 const topicWords = (design: Design, topic: string): TextLeaf =>
-  label(design, topic, design.theme.body, design.px(size(28, 26, 38)), {
+  label(design, topic, topicSurface(design), design.px(size(28, 26, 38)), {
     weight: 700,
-    color: design.theme.body.ink,
+    color: topicSurface(design).ink,
     align: 'center',
     grow: 1,
     maxLines: 1,
@@ -94,9 +99,9 @@ const pillWidth = (design: Design, topic: string) => design.widthOf(topicWords(d
 
 /** What a row of both cards speaks of, on a pill across the gap between them. */
 function pill(design: Design, topic: string): Stack {
-  const { theme, space } = design;
+  const { space } = design;
   const padding = { top: space(8), bottom: space(8), left: pillInset, right: pillInset };
-  const words = row({ fill: theme.body.ground, radius: 40, padding }, [topicWords(design, topic)]);
+  const words = row({ fill: topicSurface(design).ground, radius: 40, padding }, [topicWords(design, topic)]);
   return { ...words, width: Math.min(design.width * 0.4, pillWidth(design, topic)) };
 }
 

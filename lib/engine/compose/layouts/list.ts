@@ -1,13 +1,16 @@
+import { hash } from '../../brand/hash.ts';
 import type { Brief } from '../../brief.ts';
 import type { Design } from '../design.ts';
+import { times } from '../measures.ts';
 import { footer } from '../parts/footer.ts';
 import { frame } from '../parts/frame.ts';
 import { headerTexts } from '../parts/header.ts';
+import { leadList } from '../parts/lead.ts';
 import { motif } from '../parts/motif.ts';
 import { numberCards } from '../parts/numbers.ts';
-import { pointGrid, pointList } from '../parts/points.ts';
+import { isCounted, pointGrid, pointList } from '../parts/points.ts';
 import { column, present, type Root } from '../tree.ts';
-import { ofPoints, type Spec } from './spec.ts';
+import { ofPoints, type Spec, type Tree } from './spec.ts';
 
 /** In half the width a longer heading would be a column of its own. */
 const longestInGrid = 40;
@@ -22,8 +25,10 @@ const coverShare = [1, 1.4, 0.8];
 
 /** Nothing but a title and perhaps numbers: a cover. */
 function cover(header: Design): Root {
-  const { measures, theme, width, height, space } = header;
-  const { margin, top, bottom } = measures;
+  const { brief, measures, theme, width, height, space } = header;
+  const { margin, top, bottom, title } = measures;
+  // A title that says all there is to say fills the page.
+  const isAlone = brief.statistics.length === 0;
   return {
     ...column(
       {
@@ -33,7 +38,9 @@ function cover(header: Design): Root {
       },
       [
         column({ grow: 1, justify: 'center', gap: space(64) }, [
-          headerTexts(header),
+          headerTexts(
+            isAlone ? { ...header, measures: { ...measures, title: { ...title, ...times(title, 1.5) } } } : header,
+          ),
           ...present([numberCards(header)]),
         ]),
         ...present([footer(header, theme.header)]),
@@ -43,6 +50,18 @@ function cover(header: Design): Root {
     height,
   };
 }
+
+/** The first of several statements leads: what ranks highest is what the picture says. */
+const leadTree: Tree = (header, points) => frame(header, { body: leadList(points) });
+
+/** So many statements have a first one without it being one of two, or of a long row. */
+const ledCounts = [3, 4, 5];
+
+const mayLead = (brief: Brief) =>
+  ledCounts.includes(brief.points.length) &&
+  brief.statistics.length === 0 &&
+  !isCounted(brief) &&
+  !isCounted({ ...brief, points: brief.points.slice(1) });
 
 function listTree(header: Design, points: Design): Root {
   const { brief, aspect, theme } = points;
@@ -56,7 +75,9 @@ function listTree(header: Design, points: Design): Root {
   return frame(header, {
     body: grid ? pointGrid(points, grid) : pointList(points),
     numbers: true,
-    headerGrow: theme.hasBand ? (coverShare[count] ?? 0.4) : 0,
+    // A statement alone stands under its title: beside it both would be lost on a wide page.
+    wide: count === 1 && !theme.hasBand ? 'top' : 'side',
+    headerGrow: theme.hasBand ? (coverShare[count] ?? 0.4) : count === 1 ? 0.6 : 0,
   });
 }
 
@@ -64,5 +85,8 @@ export const list: Spec = {
   holds: () => true,
   ...ofPoints,
   fewest: 1,
-  trees: () => [listTree],
+  trees: (brief) => {
+    if (!mayLead(brief)) return [listTree];
+    return hash(brief.title) % 2 === 0 ? [leadTree, listTree] : [listTree, leadTree];
+  },
 };

@@ -21,13 +21,16 @@ function cards(design: Design, share: number, perColumn: number): LayoutNode[] {
   );
   const style = { ...headingStyle(points), surface: theme.card, count: perColumn, share };
   const size = Math.round(px(forCount(measures.tile, perColumn)) * 0.8);
+  // In one column the line each card hangs on is its mark.
+  const isSingle = perColumn === points.length;
+  const bar = accentBar(theme.card.highlight, 48, 8);
   return points.map((point: Point, index) => {
     const icon = icons?.[index];
     const words = pointText(design, point, style);
     return column(
       {
         grow: 1,
-        justify: perColumn === points.length ? 'center' : 'start',
+        justify: isSingle ? 'center' : 'start',
         fill: theme.card.ground,
         radius: theme.radius,
         padding: insets(space(28), space(30)),
@@ -35,7 +38,7 @@ function cards(design: Design, share: number, perColumn: number): LayoutNode[] {
       },
       [
         column({ gap: space(18) }, [
-          icon ? row({}, [iconTile(icon, size, theme.card)]) : accentBar(theme.card.highlight, 48, 8),
+          ...(icon ? [row({}, [iconTile(icon, size, theme.card)])] : isSingle ? [] : [bar]),
           { ...words, grow: 0 },
         ]),
       ],
@@ -76,6 +79,8 @@ export const parts: Spec = {
   fewest: 3,
   trees: ({ points }, aspect) => {
     const single = aspect === '16:9' ? fan : hung;
-    return points.length <= (aspect === '16:9' ? 4 : 3) ? [single, tree] : [tree, single];
+    // Half of an upright story is too narrow for more than a name.
+    const mostSingle = { '9:16': 7, '4:5': 3, '1:1': 3, '16:9': 4 }[aspect];
+    return points.length <= mostSingle ? [single, tree] : [tree, single];
   },
 };

@@ -3,6 +3,7 @@ import { footer } from '../parts/footer.ts';
 import { sidePanel } from '../parts/frame.ts';
 import { headerTexts } from '../parts/header.ts';
 import { motif } from '../parts/motif.ts';
+import { numberCards } from '../parts/numbers.ts';
 import { pointList } from '../parts/points.ts';
 import { column, type ImageLeaf, present, type Root, row, type Stack } from '../tree.ts';
 import type { Tree } from './spec.ts';
@@ -17,11 +18,11 @@ export interface LeadImage {
 /** Cut to fill its place, a picture may lose this share of its width or height; if it would lose more it is shown whole. */
 const mostLost = 0.42;
 /** Slightly above the middle: faces and headlines are there more often than below. */
-const focus = [0.5, 0.4] as const;
+export const focus = [0.5, 0.4] as const;
 const radius = 24;
 
 /** Whether the picture fills a place of `width` by `height` pixels, or else which way it is too long for it. */
-function shapeFor(image: LeadImage, width: number, height: number): 'cover' | 'wide' | 'tall' {
+export function shapeFor(image: LeadImage, width: number, height: number): 'cover' | 'wide' | 'tall' {
   const ratio = image.width / image.height / (width / height);
   if (Math.min(ratio, 1 / ratio) >= 1 - mostLost) return 'cover';
   return ratio > 1 ? 'wide' : 'tall';
@@ -76,7 +77,7 @@ function upright(image: LeadImage, header: Design, points: Design): Root {
           padding: { ...side, top: px(measures.section), bottom: foot ? Math.max(36, space(40)) : measures.clear },
           grow: 1,
         },
-        [pointList(points)],
+        [column({ gap: px(measures.section), grow: 1 }, present([numberCards(points), pointList(points)]))],
       )
     : undefined;
   return {

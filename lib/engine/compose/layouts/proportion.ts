@@ -6,7 +6,7 @@ import { frame } from '../parts/frame.ts';
 import { panel, panelSurface } from '../parts/panel.ts';
 import { figure, label } from '../parts/words.ts';
 import { bend, type Dot, disc, line, onCircle, ringSector, type Shape } from '../shapes.ts';
-import { column, type LayoutNode, type Root, room, row, type Stack } from '../tree.ts';
+import { column, type Root, room, row, type TextLeaf } from '../tree.ts';
 import { type Spec, type Tree, whole } from './spec.ts';
 
 type Share = NonNullable<Brief['shares']>[number];
@@ -46,24 +46,24 @@ function wholeOf(shares: readonly Share[]): number {
 const largest = (shares: readonly Share[]) =>
   shares.reduce((best, { value }, index) => (value > (shares[best]?.value ?? 0) ? index : best), 0);
 
-/** Every share's number and name, one under another, `height` pixels in all. */
-function names(design: Design, shares: readonly Share[], height: number): Stack {
-  const { px, space } = design;
+/** Every share's number and name. */
+function namesOf(design: Design, shares: readonly Share[]): readonly (readonly TextLeaf[])[] {
+  const { px } = design;
   const surface = panelSurface(design);
   const count = Math.max(3, shares.length);
   const first = largest(shares);
-  const cells = shares.map((share, index): LayoutNode => {
-    const value = figure(design, share.text, surface, px(forCount(shareSize, count)), {
+  return shares.map((share, index) => [
+    figure(design, share.text, surface, px(forCount(shareSize, count)), {
       color: index === first ? surface.strong : surface.ink,
-    });
-    const name = label(design, share.label, surface, px(forCount(nameSize, count)));
-    return { ...column({ gap: space(2), justify: 'center' }, [value, name]), height: height / shares.length };
-  });
-  return column({ grow: 1 }, cells);
+    }),
+    label(design, share.label, surface, px(forCount(nameSize, count))),
+  ]);
 }
 
-/** Pixels between a chart and the names of its parts. */
-const apart = 96;
+/** Least pixels between a chart and the names of its parts. */
+const leastApart = 96;
+/** Of the width that names leave free, before the chart and between the two: the rest stands behind the names. */
+const freeShare = { before: 0.25, between: 0.35 };
 
 /** A chart on the left, its parts named on the right, each by a line from the part itself. */
 const named =
@@ -77,13 +77,24 @@ const named =
     const content = room(body.space(Math.max(400, shares.length * 112)), (width, height) => {
       const drawn = chart(body, width, height);
       const cell = height / shares.length;
+      const words = namesOf(body, shares);
+      const widest = Math.max(...words.flat().map((leaf) => body.widthOf(leaf)));
+      const free = Math.max(0, width - drawn.width - leastApart - widest);
+      const apart = Math.round(leastApart + free * freeShare.between);
+      const cells = words.map((leaves) => ({
+        ...column({ gap: body.space(2), justify: 'center' }, leaves),
+        height: cell,
+      }));
       const draw = () => [
         ...drawn.shapes,
         ...drawn.ends.map((end, index) =>
           bend(end, [drawn.width + apart - 18, cell * (index + 0.5)], 'x', { color: surface.rest, width: 3 }),
         ),
       ];
-      return row({ padding: { left: drawn.width + apart }, draw }, [names(body, shares, height)]);
+      const chartAndNames = row({ grow: 1, padding: { left: drawn.width + apart }, draw }, [
+        column({ grow: 1 }, cells),
+      ]);
+      return row({ padding: { left: Math.round(free * freeShare.before) } }, [chartAndNames]);
     });
     return frame(header, { body: panel(body, content), headerGrow: theme.hasBand ? 0.1 : 0 });
   };

@@ -6,8 +6,9 @@ import { motif } from '../parts/motif.ts';
 import { body as bodyText, label } from '../parts/words.ts';
 import type { Command, Shape } from '../shapes.ts';
 import { isTall } from '../text.ts';
-import { column, present, type Root, row } from '../tree.ts';
-import { type Spec, whole } from './spec.ts';
+import { column, type ImageLeaf, present, type Root, row, type Stack } from '../tree.ts';
+import { focus, type LeadImage, shapeFor } from './poster.ts';
+import { type Spec, type Tree, whole } from './spec.ts';
 
 const quoteSize = {
   '9:16': size(92, 48, 150),
@@ -36,9 +37,9 @@ function marks(height: number, color: string): Shape[] {
 /** Whether a quotation begins as the title does, which may be cut short. */
 const startsWith = (text = '', title: string): boolean => text.startsWith(title.replace(/[\s.…]+$/, ''));
 
-function quoteTree(header: Design, body: Design): Root {
-  const { brief, measures, theme, width, height, px, space, text, aspect } = body;
-  const { margin, top, bottom } = measures;
+/** Context, quotation, speaker and source, one under another. */
+function statement(header: Design, body: Design, options: Omit<Stack, 'type' | 'children'>, width?: number): Stack {
+  const { brief, theme, px, space, text, aspect } = body;
   const surface = theme.header;
   const said = brief.quote;
   const airy = isTall(said?.text ?? '');
@@ -53,46 +54,78 @@ function quoteTree(header: Design, body: Design): Root {
     role: 'subtitle',
     maxLines: 3,
   });
+  return column({ ...options, gap: space(36) }, [
+    column({ gap: header.space(14) }, [
+      ...(theme.look === 'editorial' ? [column({ height: 10, fill: surface.strong }, [])] : []),
+      ...kicker(header, surface),
+      // A post's title is its first words: said once is enough.
+      ...(startsWith(said?.text, brief.title) ? [] : [context]),
+    ]),
+    column({ grow: 1, justify: 'center', gap: space(44) }, [
+      { ...column({ draw: () => marks(mark, surface.highlight) }, []), width: mark * 1.4, height: mark },
+      text(said?.text ?? '', {
+        family: 'headline',
+        weight: 700,
+        size: px(most),
+        tracking: airy ? 0 : -0.015,
+        lineHeight: airy ? 1.34 : 1.14,
+        color: surface.ink,
+        ground: surface.ground,
+        role: 'title',
+        fit: { min: most.least, lines: quoteLines[aspect] },
+      }),
+      row({ gap: 24 }, [
+        { ...column({ fill: surface.highlight, radius: 4 }, []), width: 8 },
+        column({ grow: 1, gap: 4 }, [speaker, ...role]),
+      ]),
+    ]),
+    ...present([footer(header, surface, 'line', width)]),
+  ]);
+}
+
+function quoteTree(header: Design, body: Design): Root {
+  const { measures, theme, width, height } = body;
+  const { margin, top, bottom } = measures;
+  const { header: surface } = theme;
+  const padding = { top, right: margin, bottom, left: margin };
   return {
-    ...column(
-      {
-        fill: surface.ground,
-        padding: { top, right: margin, bottom, left: margin },
-        draw: motif(header, surface, 'top'),
-        gap: space(36),
-      },
-      [
-        column({ gap: header.space(14) }, [
-          ...(theme.look === 'editorial' ? [column({ height: 10, fill: surface.strong }, [])] : []),
-          ...kicker(header, surface),
-          // A post's title is its first words: said once is enough.
-          ...(startsWith(said?.text, brief.title) ? [] : [context]),
-        ]),
-        column({ grow: 1, justify: 'center', gap: space(44) }, [
-          { ...column({ draw: () => marks(mark, surface.highlight) }, []), width: mark * 1.4, height: mark },
-          text(said?.text ?? '', {
-            family: 'headline',
-            weight: 700,
-            size: px(most),
-            tracking: airy ? 0 : -0.015,
-            lineHeight: airy ? 1.34 : 1.14,
-            color: surface.ink,
-            ground: surface.ground,
-            role: 'title',
-            fit: { min: most.least, lines: quoteLines[aspect] },
-          }),
-          row({ gap: 24 }, [
-            { ...column({ fill: surface.highlight, radius: 4 }, []), width: 8 },
-            column({ grow: 1, gap: 4 }, [speaker, ...role]),
-          ]),
-        ]),
-        ...present([footer(header, surface)]),
-      ],
-    ),
+    ...statement(header, body, { fill: surface.ground, padding, draw: motif(header, surface, 'top') }),
     width,
     height,
   };
 }
+
+/** Share of the height, or on 16:9 of the width, that a picture takes. */
+const pictureShare = { '9:16': 0.36, '4:5': 0.34, '1:1': 0.3, '16:9': 0.34 };
+
+/** Whether a picture may be cut to stand beside a quotation in any aspect: a portrait or a photograph, no banner. */
+export const suitsQuote = (image: LeadImage) => shapeFor(image, 1, 1) === 'cover' || shapeFor(image, 4, 3) === 'cover';
+
+/** A picture and what was said, the picture above it or, on 16:9, beside it. */
+export const pictured =
+  (image: LeadImage): Tree =>
+  (header, body) => {
+    const { measures, theme, width, height, aspect } = body;
+    const { margin, bottom } = measures;
+    const share = pictureShare[aspect];
+    const isWide = aspect === '16:9';
+    const leaf = (own: { width?: number; height?: number }): ImageLeaf => ({
+      type: 'image',
+      asset: image.asset,
+      fit: 'cover',
+      focus,
+      ...own,
+    });
+    const vertical = isWide ? measures.top : 56;
+    const padding = { top: vertical, right: margin, bottom, left: margin };
+    const room = isWide ? Math.round(width * (1 - share)) - 2 * margin : undefined;
+    const said = statement(header, body, { grow: 1, padding }, room);
+    const options = { fill: theme.header.ground };
+    const root = isWide
+      ? row(options, [said, leaf({ width: Math.round(width * share), height })])
+      : column(options, [leaf({ height: Math.round(height * share) }), said]);
+    return { ...root, width, height };
+  };
 
 /** What someone said, large. */
 export const quote: Spec = {

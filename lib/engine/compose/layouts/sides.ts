@@ -73,6 +73,6 @@ export function sideCard(design: Design, index: 0 | 1, surface: Surface, kind?: 
       padding,
       stroke: theme.look === 'deep' && index === 0 ? { color: surface.line, width: 2 } : undefined,
     },
-    [sideName(design, side?.name ?? '', surface), ...cells],
+    [column({ padding: { bottom: space(14) } }, [sideName(design, side?.name ?? '', surface)]), ...cells],
   );
 }

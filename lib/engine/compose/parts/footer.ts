@@ -3,13 +3,23 @@ import type { Design } from '../design.ts';
 import { column, type LayoutNode, present, row, type Stack } from '../tree.ts';
 import { clearSpace, logoMark } from './logo.ts';
 
-/** A longer part may be broken after all: it would not fit a line. */
-const longestPart = 30;
+/** Between source and host. */
+const gap = 32;
+/** A longer host leaves the source too little room. */
+const widestHost = 420;
+/** Of the source; more would be a text of its own. */
+const mostLines = 2;
 
-/** Breaks "Publication · Author · date" between its parts rather than within a name. */
-function keepParts(source: string): string {
-  const keep = (part: string) => (part.length <= longestPart ? part.replaceAll(' ', '\u00a0') : part);
-  return source.split(' · ').map(keep).join('\u00a0· ');
+/** "Publication · Author · date" in lines that break between its parts: no line begins or ends with the dot. */
+function linesOf(source: string, fits: (line: string) => boolean): string[] {
+  const lines: string[] = [];
+  for (const part of source.split(' · ')) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? part : `${last} · ${part}`;
+    if (last === undefined || !fits(longer)) lines.push(part);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
 }
 
 function besideLogo(logo: NonNullable<ReturnType<typeof logoMark>>, words: Stack, shape: 'line' | 'narrow'): Stack {
@@ -23,9 +33,14 @@ function besideLogo(logo: NonNullable<ReturnType<typeof logoMark>>, words: Stack
 
 const filled = (stack: Stack): Stack | undefined => (stack.children.length > 0 ? stack : undefined);
 
-/** Logo, source and host on one line, under one another where it is narrow; undefined when there is none of them. */
-export function footer(design: Design, surface: Surface, shape: 'line' | 'narrow' = 'line'): Stack | undefined {
-  const { brief, measures, px, text, theme } = design;
+/** Logo, source and host on one line in `width` pixels, under one another where it is narrow; undefined when there is none. */
+export function footer(
+  design: Design,
+  surface: Surface,
+  shape: 'line' | 'narrow' = 'line',
+  width = design.width - 2 * design.measures.margin,
+): Stack | undefined {
+  const { brief, measures, px, text, theme, widthOf } = design;
   const style = {
     family: 'body',
     size: px(measures.source),
@@ -35,17 +50,25 @@ export function footer(design: Design, surface: Surface, shape: 'line' | 'narrow
   } as const;
   const children: LayoutNode[] = [];
   const logo = logoMark(design, surface, shape);
+  const color = surface.strong === surface.hot ? surface.ink : surface.strong;
+  const host = brief.host && text(brief.host, { ...style, weight: 700, color, maxLines: 1, maxWidth: widestHost });
+  const widthBeside =
+    (host ? gap + Math.min(widestHost, widthOf(host)) : 0) + (logo ? clearSpace(logo.height) + logo.width : 0);
   const source = brief.source === brief.host ? undefined : brief.source;
   if (source) {
-    const wrap = shape === 'line' ? 'fill' : 'balance';
-    children.push(text(keepParts(source), { ...style, weight: 400, color: surface.muted, grow: 1, maxLines: 2, wrap }));
+    const said = (line: string, lines: number) =>
+      text(line, { ...style, weight: 400, color: surface.muted, maxLines: lines, wrap: 'fill' });
+    const taken = shape === 'line' ? widthBeside : 0;
+    const lines = linesOf(source, (line) => widthOf(said(line, 1)) <= width - taken);
+    const whole = lines.length <= mostLines + (shape === 'narrow' ? 1 : 0);
+    const texts = whole
+      ? lines.map((line) => said(line, lines.length === 1 ? mostLines : 1))
+      : [said(source, mostLines)];
+    children.push(column({ grow: shape === 'line' ? 1 : 0 }, texts));
   }
-  if (brief.host) {
-    const color = surface.strong === surface.hot ? surface.ink : surface.strong;
-    children.push(text(brief.host, { ...style, weight: 700, color, maxLines: 1, maxWidth: 420 }));
-  }
+  if (host) children.push(host);
   if (children.length === 0 && !logo) return undefined;
-  const said = shape === 'line' ? row({ gap: 32, align: 'end' }, children) : column({ gap: 4 }, children);
+  const said = shape === 'line' ? row({ gap, align: 'end' }, children) : column({ gap: 4 }, children);
   const words = logo ? besideLogo(logo, said, shape) : said;
   if (theme.look !== 'editorial') return words;
   return column({ gap: 20 }, [column({ height: 2, fill: surface.line }, []), words]);

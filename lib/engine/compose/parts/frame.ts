@@ -18,8 +18,8 @@ export interface Content {
   readonly headerGrow?: number;
 }
 
-/** Lines a title may take above content as wide as a 16:9 picture. */
-const wideTitleLines = 2;
+/** Lines a title may take above content as wide as a 16:9 picture, and its largest size there. */
+const wideTitle = { lines: 2, most: 104 };
 
 /** Header band above, numbers across its lower edge, body below, source at the foot. */
 function upright(header: Design, { body, numbers, lead, headerGrow = 0 }: Content): Root {
@@ -30,13 +30,10 @@ function upright(header: Design, { body, numbers, lead, headerGrow = 0 }: Conten
   const hangs = cards && theme.hasBand ? space(76) : 0;
   const foot = footer(header, theme.body);
   const apart = px(measures.section);
-  const lines = aspect === '16:9' ? wideTitleLines : measures.title.lines;
+  const title = aspect === '16:9' ? { ...measures.title, ...wideTitle } : measures.title;
   return {
     ...column({ fill: theme.body.ground }, [
-      headerBand(
-        { ...header, measures: { ...measures, title: { ...measures.title, lines } } },
-        { hangs, lead, grow: headerGrow },
-      ),
+      headerBand({ ...header, measures: { ...measures, title } }, { hangs, lead, grow: headerGrow }),
       ...present([
         cards &&
           column({ padding: { ...side, top: theme.hasBand ? 0 : Math.round(apart * 0.8) }, pullUp: hangs }, [cards]),
@@ -53,19 +50,24 @@ function upright(header: Design, { body, numbers, lead, headerGrow = 0 }: Conten
 export function sidePanel(header: Design, numbers: boolean): Stack & { readonly width: number } {
   const { measures, theme, width, space } = header;
   const { margin, top, bottom } = measures;
-  const lower = present([numbers ? numberColumn(header) : undefined, footer(header, theme.header, 'narrow')]);
+  const panelWidth = Math.round(width * 0.385);
+  const right = theme.hasBand ? 64 : 32;
+  const lower = present([
+    numbers ? numberColumn(header) : undefined,
+    footer(header, theme.header, 'narrow', panelWidth - margin - right),
+  ]);
   return {
     ...column(
       {
         fill: theme.header.ground,
-        padding: { top, right: theme.hasBand ? 64 : 32, bottom, left: margin },
+        padding: { top, right, bottom, left: margin },
         gap: space(40),
         justify: 'between',
         draw: theme.hasBand ? motif(header, theme.header, 'bottom') : undefined,
       },
       [headerTexts(header), column({ gap: space(36) }, lower)],
     ),
-    width: Math.round(width * 0.385),
+    width: panelWidth,
   };
 }
 

@@ -89,7 +89,7 @@ export function headerBand(
         bottom: hasBand ? space(56) + hangs : 0,
         left: measures.margin,
       },
-      justify: hasBand ? 'end' : 'start',
+      justify: grow > 0 ? 'end' : 'start',
       grow,
       gap: space(44),
       draw: motif(design, header, 'top'),

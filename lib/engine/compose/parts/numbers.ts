@@ -40,7 +40,10 @@ export function numberCards(design: Design): Stack | undefined {
   if (!theme.hasCards) {
     const { body } = theme;
     const columns = brief.statistics.map((statistic) =>
-      column({ grow: 1, gap: 4 }, [column({ height: 4, fill: body.strong }, []), ...pair(design, statistic, body)]),
+      column({ grow: 1, gap: space(16) }, [
+        column({ height: 4, fill: body.strong }, []),
+        column({ gap: 4 }, pair(design, statistic, body)),
+      ]),
     );
     return row({ gap: 32 }, columns);
   }

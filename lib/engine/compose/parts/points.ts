@@ -1,5 +1,7 @@
 import type { Surface } from '../../brand/palette.ts';
-import type { Point } from '../../brief.ts';
+import { promisedCount } from '../../brief/numbering.ts';
+import { smallNumbers } from '../../brief/ratios.ts';
+import type { Brief, Point } from '../../brief.ts';
 import type { Design } from '../design.ts';
 import { chooseIcons } from '../icons.ts';
 import { forCount, times } from '../measures.ts';
@@ -55,11 +57,32 @@ export function pointText(design: Design, point: Point, style: PointStyle): Stac
 /** Where a point's words stand: beside the middle or the top of its mark, or below it. */
 type CellShape = 'beside' | 'beside-top' | 'below';
 
+/** With figures in the picture, or beside whole sentences, numerals would be read as figures or as a ranking. */
+export function isCounted({ ordered, title, points, statistics }: Brief): boolean {
+  const promised = title
+    .toLowerCase()
+    .match(/\p{L}+/gu)
+    ?.some((word) => smallNumbers[word] === points.length);
+  if (ordered || promised || promisedCount(title) === points.length) return true;
+  return statistics.length === 0 && !points.some(({ heading: words }) => words.length > longestName);
+}
+
+/** A longer heading is a sentence. */
+const longestName = 40;
+
+/** A point that is neither counted nor has an icon: a bar in the brand's colour, as tall as its words. */
+function barredCell({ space }: Design, words: Stack, surface: Surface): Stack {
+  const bar = { ...column({ fill: surface.highlight, radius: 4 }, []), width: 8 };
+  return column({ grow: 1, justify: 'center' }, [
+    row({ gap: space(28) }, [bar, column({ grow: 1, padding: insets(space(4), 0) }, [words])]),
+  ]);
+}
+
 /** Beside a heading alone, a tile made for two lines would be the larger of the two. */
 const bareTile = 0.78;
 
 /** Every point as its mark and its words. */
-function pointCells(design: Design, surface: Surface, shape: CellShape): Stack[] {
+export function pointCells(design: Design, surface: Surface, shape: CellShape): Stack[] {
   const { brief, measures, px, space } = design;
   const { points } = brief;
   const count = points.length;
@@ -72,8 +95,9 @@ function pointCells(design: Design, surface: Surface, shape: CellShape): Stack[]
   const style = { ...headingStyle(points), surface, count };
   const badgeRoom = brief.ordered && icons ? 12 : 0;
   return points.map((point, index) => {
-    const mark = tile(design, index, icons?.[index], size, surface);
     const words = pointText(design, point, style);
+    if (icons === undefined && !isCounted(brief)) return barredCell(design, words, surface);
+    const mark = tile(design, index, icons?.[index], size, surface);
     return shape === 'below'
       ? column({ gap: space(24), grow: 1 }, [row({}, [mark]), row({}, [words])])
       : row({ gap: space(28) + badgeRoom, align: shape === 'beside' ? 'center' : 'start', grow: 1 }, [mark, words]);
@@ -88,7 +112,9 @@ function statement(design: Design, point: Point): Stack {
     heading: { ...measures.heading, base: measures.heading.base * 1.25, most: measures.heading.most * 1.5 },
     body: { ...times(measures.body, 1.25), least: measures.body.least, most: measures.body.most * 1.5 },
   };
-  return column({ grow: 1, justify: 'center', gap: space(24) }, [
+  // On a ground that header and statement share they stand together, about the middle of the page.
+  const justify = theme.hasBand ? 'center' : 'start';
+  return column({ grow: 1, justify, gap: space(24) }, [
     accentBar(theme.body.hot),
     row({}, [
       pointText({ ...design, measures: enlarged }, point, { ...headingStyle([point]), surface: theme.body, count: 1 }),
@@ -106,7 +132,8 @@ export function pointList(design: Design): Stack {
   if (first !== undefined && second === undefined) return statement(design, first);
   const ruled = (surface: Surface) =>
     pointCells(design, surface, 'beside').flatMap((each, index): LayoutNode[] =>
-      index === 0 ? [each] : [column({ height: 2, fill: surface.line }, []), each],
+      // A bar before each point parts them well enough.
+      index === 0 || each.type === 'column' ? [each] : [column({ height: 2, fill: surface.line }, []), each],
     );
   if (theme.look !== 'light' && theme.look !== 'dark') {
     return column({ gap: space(18), grow: 1 }, ruled(theme.body));

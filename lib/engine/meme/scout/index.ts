@@ -20,7 +20,21 @@ const longestFeed = 2_000_000;
 
 interface Kept {
   readonly until: number;
-  readonly topics: Promise<readonly Topic[]>;
+  /** Undefined when the feed did not answer in its format. */
+  readonly topics: Promise<readonly Topic[] | undefined>;
+}
+
+/** What scouting found, and whom it asked: so that a job can say what it rests on. */
+export interface Scouted {
+  /**
+   * What is talked about now and has to do with the document, most talked about first; then formats that are going
+   * round, as `format:` and a template's id.
+   */
+  readonly topics: readonly string[];
+  /** Ids of the feeds that were asked; none when none may be, or the device is offline. */
+  readonly asked: readonly string[];
+  /** Those of them that did not answer in time and in their format. */
+  readonly silent: readonly string[];
 }
 
 /** Asks the allowed feeds what is talked about, each with its own time limit and cache. */
@@ -37,26 +51,32 @@ export class Scout {
     this.#patience = patience;
   }
 
-  /**
-   * What is talked about now and has to do with the document, most talked about first; then formats that are going
-   * round, as `format:` and a template's id. Empty without a reader or a feed that answers: scouting never fails a job.
-   */
-  async topicsFor(document: SourceDocument): Promise<readonly string[]> {
-    const topics = await this.topics(languageOf(document));
-    return [...fittingTopics(document, topics), ...formatsOf(topics)];
+  /** Scouts for a document. No topics without a reader or a feed that answers: scouting never fails a job. */
+  async scout(document: SourceDocument): Promise<Scouted> {
+    const answers = await this.#askAll(languageOf(document));
+    const topics = answers.flatMap((answer) => answer.topics ?? []);
+    return {
+      topics: [...fittingTopics(document, topics), ...formatsOf(topics)],
+      asked: answers.map(({ id }) => id),
+      silent: answers.filter((answer) => answer.topics === undefined).map(({ id }) => id),
+    };
   }
 
   /** Everything that the allowed feeds say, for a language. */
   async topics(language: string): Promise<readonly Topic[]> {
+    return (await this.#askAll(language)).flatMap(({ topics }) => topics ?? []);
+  }
+
+  async #askAll(language: string): Promise<{ id: string; topics: readonly Topic[] | undefined }[]> {
     const reader = this.#reader;
     if (reader === undefined) return [];
     // Not knowing what is allowed is the same as nothing being allowed.
     const allowed = await reader.allowed().catch((): readonly string[] => []);
-    const asked = feedSources.filter(({ id }) => allowed.includes(id)).map((feed) => this.#ask(feed, language, reader));
-    return (await Promise.all(asked)).flat();
+    const asked = feedSources.filter(({ id }) => allowed.includes(id));
+    return Promise.all(asked.map(async (feed) => ({ id: feed.id, topics: await this.#ask(feed, language, reader) })));
   }
 
-  #ask(feed: FeedSource, language: string, reader: FeedReader): Promise<readonly Topic[]> {
+  #ask(feed: FeedSource, language: string, reader: FeedReader): Kept['topics'] {
     const now = this.#now();
     const address = feed.address(language, new Date(now));
     const kept = this.#kept.get(address);
@@ -65,10 +85,10 @@ export class Scout {
     for (const [old, { until }] of this.#kept) if (until <= now) this.#kept.delete(old);
     const topics = readInTime(reader, address, this.#patience)
       .then((text) => feed.parse(text.slice(0, longestFeed)))
-      .catch((): readonly Topic[] => {
+      .catch(() => {
         // A feed that is down or has changed its format costs the meme a topic, not the meme.
-        this.#kept.set(address, { until: now + limits.failed, topics: Promise.resolve([]) });
-        return [];
+        this.#kept.set(address, { until: now + limits.failed, topics: Promise.resolve(undefined) });
+        return undefined;
       });
     this.#kept.set(address, { until: now + limits.fresh, topics });
     return topics;

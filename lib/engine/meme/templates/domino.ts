@@ -28,7 +28,7 @@ export const domino: Template = {
     panel(
       'cause',
       inEach((aspect) => shrink(scenes[aspect].cause, 48, 28)),
-      { maxSize: 76, maxLines: 3 },
+      { maxSize: 76, maxLines: 3, maxWords: 6 },
     ),
     panel(
       'effect',

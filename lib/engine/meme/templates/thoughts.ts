@@ -11,10 +11,10 @@ import type { Template } from './template.ts';
 /** Clouds from small to large, and the bed's head. */
 const scenes = inEach((aspect, { width }) => {
   const [first, second, third, bedX, bedY, scale] = {
-    '9:16': [rect(60, 1010, 440, 200), rect(420, 740, 600, 250), rect(60, 170, 960, 520), 330, 1640, 1.5],
-    '4:5': [rect(40, 640, 400, 180), rect(540, 560, 510, 220), rect(50, 50, 980, 450), 330, 1190, 1.2],
-    '1:1': [rect(40, 500, 370, 150), rect(560, 450, 490, 186), rect(50, 44, 980, 370), 330, 960, 1],
-    '16:9': [rect(60, 470, 420, 170), rect(560, 420, 560, 210), rect(760, 44, 1110, 350), 400, 950, 1.2],
+    '9:16': [rect(50, 980, 470, 236), rect(400, 716, 640, 280), rect(60, 170, 960, 520), 330, 1640, 1.5],
+    '4:5': [rect(36, 606, 424, 220), rect(516, 526, 540, 262), rect(50, 50, 980, 450), 330, 1190, 1.2],
+    '1:1': [rect(36, 462, 400, 196), rect(536, 418, 524, 232), rect(50, 44, 980, 360), 330, 960, 1],
+    '16:9': [rect(50, 436, 448, 216), rect(540, 408, 590, 242), rect(760, 44, 1110, 350), 400, 950, 1.2],
   }[aspect] as [ReturnType<typeof rect>, ReturnType<typeof rect>, ReturnType<typeof rect>, number, number, number];
   return { first, second, third, bedX, bedY, scale, width };
 });
@@ -26,12 +26,12 @@ export const thoughts: Template = {
   slots: [
     panel(
       'first',
-      inEach((aspect) => shrink(scenes[aspect].first, 44, 24)),
+      inEach((aspect) => shrink(scenes[aspect].first, 56, 46)),
       { maxSize: 54, maxWords: 4, maxLines: 2 },
     ),
     panel(
       'second',
-      inEach((aspect) => shrink(scenes[aspect].second, 54, 38)),
+      inEach((aspect) => shrink(scenes[aspect].second, 62, 54)),
       { maxSize: 62, maxWords: 7, maxLines: 3 },
     ),
     panel(

@@ -62,7 +62,7 @@ export function packs(material: Material): Candidate[] {
   const listed = rows(material, 4).flatMap(({ items }): Candidate[] => {
     const fit = items.filter((item) => isPhrase(item, material, 4) && !/[?!؟]/.test(item)).slice(0, 4);
     return fit.length === 4
-      ? [{ template: 'starter', captions: { title, ...asCaptions(fit) }, signal: 1.05, fixed: ['title'] }]
+      ? [{ template: 'starter', captions: { title, ...asCaptions(fit) }, signal: 1.15, fixed: ['title'] }]
       : [];
   });
   const named = things(material);
@@ -101,14 +101,15 @@ function things({ language, sentences, topic = '' }: Material): string[] {
     .map(({ word }) => capitalize(word));
 }
 
-/** Four steps up: an order the source gives, or the shortest of its points to the longest. */
+/** Four steps up: the first three of an order that the source gives, and the one that everybody gets to in the end. */
 export function ladders(material: Material): Candidate[] {
-  return rows(material, 7).flatMap(({ items, ordered }): Candidate[] => {
-    const fit = items.filter((item) => isPhrase(item, material, 7));
-    if (fit.length < 4) return [];
-    const chosen = ordered
-      ? [...fit.slice(0, 3), fit.at(-1) ?? '']
-      : fit.slice(0, 4).toSorted((a, b) => drawnLength(a) - drawnLength(b));
-    return [{ template: 'levels', captions: asCaptions(chosen), signal: ordered ? 0.95 : 0.78 }];
-  });
+  const { phrases } = material;
+  if (phrases === undefined) return [];
+  return rows(material, 7)
+    .filter(({ ordered }) => ordered)
+    .flatMap(({ items }): Candidate[] => {
+      const fit = items.filter((item) => isPhrase(item, material, 7)).slice(0, 3);
+      if (fit.length < 3) return [];
+      return [{ template: 'levels', captions: asCaptions([...fit, phrases.lastStep]), signal: 1.1, fixed: ['four'] }];
+    });
 }

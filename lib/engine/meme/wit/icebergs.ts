@@ -3,7 +3,7 @@ import { capitalize, drawnLength, overlap, termsOf, tidy, wordCount } from '../.
 import type { LanguageWords } from '../../brief/words.ts';
 import { isShort } from '../pairs.ts';
 import type { Candidate } from './candidate.ts';
-import { isGrounded, type Material } from './material.ts';
+import { delicate, hanging, isGrounded, type Material } from './material.ts';
 
 /** A caption with this share of its terms in the title says nothing new. */
 const retold = 0.7;
@@ -25,7 +25,10 @@ export function icebergs(material: Material): Candidate[] {
   if (title === undefined) return [];
   const said = new Set(termsOf(headline ?? '', words));
   return pairs
-    .filter(({ bottom }) => isGrounded(bottom, material))
+    .filter(
+      ({ kind, bottom }) =>
+        isGrounded(bottom, material) && (kind === 'list' || !hanging.test(bottom)) && !delicate.test(bottom),
+    )
     .filter(({ kind, bottom }) => kind !== 'contrast' && overlap(new Set(termsOf(bottom, words)), said) < retold)
     .slice(0, 8)
     .map(({ kind, bottom, weight }, index) => ({
@@ -40,7 +43,10 @@ export function icebergs(material: Material): Candidate[] {
 export function lastResorts(material: Material): Candidate[] {
   const { headline, pairs, words, host } = material;
   const title = headline === undefined ? undefined : (captionOf(headline, words) ?? headline);
-  const [first, second] = pairs.map(({ bottom }) => bottom).filter((text) => isGrounded(text, material));
+  const [first, second] = pairs
+    .toSorted((a, b) => Number(a.kind === 'list') - Number(b.kind === 'list'))
+    .map(({ bottom }) => bottom)
+    .filter((text) => isGrounded(text, material) && !delicate.test(text) && !hanging.test(text));
   const parted = title === undefined ? undefined : (halvesOf(title, words) ?? atPhrase(title, words));
   const only = title ?? first;
   const captions: readonly (Readonly<Record<string, string>> | undefined)[] = [

@@ -3,11 +3,13 @@ import { quantitiesIn } from '../../brief/quantities.ts';
 import { type RankedSentence, rankSentences } from '../../brief/rank.ts';
 import { endsWhole, isBalanced, shortenings, trimSentence } from '../../brief/shorten.ts';
 import { standing } from '../../brief/statements.ts';
-import { drawnLength, firstWord, isUnspaced, overlap, termsOf, tidy, wordCount, wordsIn } from '../../brief/text.ts';
+import { drawnLength, firstWord, isUnspaced, overlap, termsOf, wordCount, wordsIn } from '../../brief/text.ts';
 import { hostOf, titleOf, withoutSite } from '../../brief/title.ts';
 import { type LanguageWords, wordsFor } from '../../brief/words.ts';
 import type { SourceDocument } from '../../document.ts';
 import { isShort, type Pair, pairsOf, turned } from '../pairs.ts';
+import { type Frames, framesFor } from './frames.ts';
+import { type Genre, genreOf } from './genres.ts';
 import { type Phrases, phrasesFor } from './phrases.ts';
 import * as signs from './signs.ts';
 import { asCaption, topicOf } from './topic.ts';
@@ -21,6 +23,8 @@ export interface Statement {
   readonly isTrouble: boolean;
   readonly isFall: boolean;
   readonly isOpinion: boolean;
+  /** Whether it is the source's title. */
+  readonly isHeadline: boolean;
 }
 
 /** What a document offers to make memes of. Every text stands in the source, apart from capitals and stops. */
@@ -28,9 +32,9 @@ export interface Material {
   readonly language: string;
   readonly words: LanguageWords;
   readonly phrases?: Phrases;
+  readonly frames?: Frames;
+  readonly genre?: Genre;
   readonly host?: string;
-  /** The publication's name, when it is short. */
-  readonly site?: string;
   /** The source's title whole, without its site. */
   readonly title: string;
   /** What stands for the title, shortened. */
@@ -66,8 +70,9 @@ export function materialOf(document: SourceDocument, language: string): Material
     language,
     words,
     phrases: phrasesFor(language),
+    frames: framesFor(language),
+    genre: genreOf(title, outline),
     host,
-    ...(isName(site) && { site: tidy(site) }),
     title,
     headline: titleOf(
       document,
@@ -75,7 +80,7 @@ export function materialOf(document: SourceDocument, language: string): Material
       host,
       words,
     ),
-    topic: topicOf(title, `${body} ${headings}`.slice(0, 20_000), words),
+    topic: topicOf(title, `${body} ${headings}`.slice(0, 20_000), words) ?? namedTopic(title),
     outline,
     pairs,
     statements: [...headlineOf(title, words), ...statementsOf(best, title, words)].sort((a, b) => b.value - a.value),
@@ -83,18 +88,23 @@ export function materialOf(document: SourceDocument, language: string): Material
   };
 }
 
-/** Whether a site's name is a name: short, no address, no slogan. */
-function isName(site: string | undefined): site is string {
-  return site !== undefined && /^[^.|:–—]{2,22}$/u.test(tidy(site)) && wordCount(site) <= 4;
+/** Titles that files have before anybody gave them one. */
+const unnamed =
+  /^(?:title slide|untitled|presentation|document|slide|home|page|test|powerpoint|microsoft)(?!\p{L})|\btest$/iu;
+
+/** A short title of a text that never comes back to it, as a name. */
+function namedTopic(title: string): string | undefined {
+  const isName = /^\p{Lu}[\p{L}\p{M}'’ -]{5,33}$/u.test(title) && wordCount(title) >= 2 && wordCount(title) <= 4;
+  return isName && !unnamed.test(title) ? `“${title}”` : undefined;
 }
 
 /** A caption's punch: a few words say it. */
 const wordy = 9;
 /** What a title may have to be a punch line, in words and drawn letters. */
 const headline = { least: 4, most: 15, letters: 92 };
-/** Accusations and quarrels of people: told, not joked about. */
-const delicate =
-  /(?<!\p{L})(?:accus\w*|alleg\w*|denie[sd]|lawsuits?|sued?|charged with|scandal|fired|divorce\w*|beschuldig\w*|vorwurf|vorwürfe|accusé\w*|acusad\w*|accusat\w*|beschuldigd)(?!\p{L})/iu;
+/** Accusations and quarrels of people, and what they believe in: told, not joked about. */
+export const delicate =
+  /(?<!\p{L})(?:accus\w*|alleg\w*|denie[sd]|lawsuits?|sued?|charged with|scandal|fired|donat\w*|god|allah|jesus|christ|gott|dieu|dios|deus|divorce\w*|beschuldig\w*|vorwurf|vorwürfe|accusé\w*|acusad\w*|accusat\w*|beschuldigd)(?!\p{L})/iu;
 
 /** What a page calls its readers to do, rather than tells. */
 const calling =
@@ -109,7 +119,7 @@ const signsOf = (text: string) => ({
 
 /** The title as a statement: what everybody would retell. A question or an instruction is none. */
 function headlineOf(title: string, words: LanguageWords): Statement[] {
-  const text = asCaption(title.replace(/\s*[([][^)\]]{0,40}[)\]]\s*$/, ''));
+  const text = asCaption(withoutLabel(title.replace(/\s*[([][^)\]]{0,40}[)\]]\s*$/, '')));
   const length = wordCount(text);
   const isInstruction =
     /^(?:how|why|what|when|where|who|which|is|are|do|does|can|wie|warum|was|comment|pourquoi|cómo|por|como|come|perché|hoe|waarom)(?!\p{L})/iu.test(
@@ -122,7 +132,14 @@ function headlineOf(title: string, words: LanguageWords): Statement[] {
   const isName = length < 5 || (words.subjects.has(firstWord(text)) && length < 7);
   const brevity = length <= wordy ? 1 : 1 - (length - wordy) * 0.04;
   const isExtreme = signs.superlative.test(text) || turned.test(text);
-  return [{ text, value: (isName ? 0.72 : 1.12) * brevity * (isExtreme ? 1.1 : 1), ...signsOf(text) }];
+  const value = (isName ? 0.78 : 1.2) * brevity * (isExtreme ? 1.1 : 1);
+  return [{ text, value, isHeadline: true, ...signsOf(text) }];
+}
+
+/** "Review: the keyboard is fine" without its label, when what follows stands alone. */
+function withoutLabel(title: string): string {
+  const [, label = '', rest = ''] = /^([^:]{2,40}):\s+(.+)$/u.exec(title) ?? [];
+  return wordCount(label) <= 2 && wordCount(rest) >= headline.least + 1 ? rest : title;
 }
 
 function statementsOf(ranked: readonly RankedSentence[], title: string, words: LanguageWords): Statement[] {
@@ -159,6 +176,7 @@ function statementsOf(ranked: readonly RankedSentence[], title: string, words: L
         {
           text: asCaption(text),
           value,
+          isHeadline: false,
           ...signsOf(text),
         },
       ];
@@ -168,8 +186,8 @@ function statementsOf(ranked: readonly RankedSentence[], title: string, words: L
 }
 
 /** Half of an enumeration or a label with what it labels. */
-const hanging =
-  /^(?:de l[’']autre|on the other|andererseits|por otro|por outro|dall[’']altr\w*|anderzijds|perhaps|maybe|enter|also|indeed|because|which|while|then|most significantly|in theory|in general)(?!\p{L})|[:：]\s|[:：]$/iu;
+export const hanging =
+  /^(?:de l[’']autre|on the other|andererseits|por otro|por outro|dall[’']altr\w*|anderzijds|perhaps|maybe|mostly|mainly|partly|enter|also|indeed|because|which|while|then|the (?:more|less|fewer)|most significantly|in theory|in general)(?!\p{L})|[:：]\s|[:：]$/iu;
 
 /** Whether a text seems to name a person whom the title does not: two capitals in a row. */
 function namesSomebody(text: string, title: string): boolean {

@@ -1,6 +1,6 @@
 import { capitalize, firstWord, tidy, wordCount } from '../../brief/text.ts';
 import type { Candidate } from './candidate.ts';
-import { isGrounded, isPhrase, type Material } from './material.ts';
+import { delicate, isGrounded, isPhrase, type Material } from './material.ts';
 import * as signs from './signs.ts';
 import { asCaption } from './topic.ts';
 
@@ -12,12 +12,12 @@ const lastClause = (text: string) => tidy(text.split(/[,;:.!?。，、；：]|\s
 export function verdicts(material: Material): Candidate[] {
   return material.sentences.flatMap((sentence): Candidate[] => {
     const both = swapped(sentence);
-    if (both === undefined) return [];
+    if (both === undefined || delicate.test(both.join(' '))) return [];
     const [reject, approve] = both.map(asCaption);
     const fits = [reject, approve].every((text) => text !== undefined && isPhrase(text, material, 8));
     if (!fits || reject === undefined || approve === undefined) return [];
     if (!isGrounded(approve, material) || !isGrounded(reject, material)) return [];
-    return [{ template: 'verdict', captions: { reject, approve }, signal: 1.15, parallel: ['reject', 'approve'] }];
+    return [{ template: 'verdict', captions: { reject, approve }, signal: 1.35, parallel: ['reject', 'approve'] }];
   });
 }
 
@@ -43,7 +43,7 @@ export function choices(material: Material): Candidate[] {
     if (first === undefined || second === undefined) return [];
     const [left, right] = [asCaption(first), asCaption(second)];
     if (![left, right].every((side) => isPhrase(side, material, 7))) return [];
-    const signal = index === 0 ? 1.2 : 0.9;
+    const signal = index === 0 ? 1.4 : 0.8;
     const parallel = ['left', 'right'] as const;
     const subject =
       topic === undefined || [left, right].some((side) => side.toLowerCase().includes(topic.toLowerCase()))
@@ -105,7 +105,7 @@ export function shifts(material: Material): Candidate[] {
     now.map((after) => ({
       template: 'before-after',
       captions: { labelOne: label, before: rest, labelTwo: phrases.now, after },
-      signal: 1.1,
+      signal: 1.3,
       fixed: ['labelOne', 'labelTwo'],
       parallel: ['before', 'after'] as const,
     })),
@@ -119,11 +119,11 @@ export function chains(material: Material): Candidate[] {
     if (found === null) return [];
     // Behind a comma or dash the cause may be anywhere before it.
     const cause = asCaption(sentence.slice(0, found.index));
-    if (/[,;:，、；：]|\s[–—-]\s/.test(cause)) return [];
+    if (/[,;:，、；：]|\s[–—-]\s/.test(cause) || delicate.test(sentence)) return [];
     const effect = asCaption(clause(sentence.slice(found.index + found[0].length)));
     if (!isPhrase(cause, material, 8) || !isPhrase(effect, material, 9) || !isGrounded(cause, material)) return [];
     if (/^(?:which|that|what|who|was|dies|das|ce|cela|esto|eso|isso|ciò|dat|dit)$/i.test(firstWord(cause))) return [];
-    return [{ template: 'domino', captions: { cause, effect }, signal: 1.05 }];
+    return [{ template: 'domino', captions: { cause, effect }, signal: 1.25 }];
   });
 }
 
@@ -132,6 +132,7 @@ export function contrasts(material: Material): Candidate[] {
   const { pairs, phrases, topic } = material;
   return pairs.flatMap(({ top, bottom, kind }): Candidate[] => {
     if (kind !== 'contrast' || top === undefined || !isGrounded(top, material)) return [];
+    if (delicate.test(`${top} ${bottom}`)) return [];
     const isBitter =
       signs.trouble.test(bottom) ||
       signs.troubleUnspaced.test(bottom) ||
@@ -144,7 +145,7 @@ export function contrasts(material: Material): Candidate[] {
             {
               template: 'reality',
               captions: { labelOne: phrases.expectation, first: top, labelTwo: phrases.reality, second: bottom },
-              signal: isBitter ? 1.12 : 0.8,
+              signal: isBitter ? 1.25 : 0.8,
               fixed: ['labelOne', 'labelTwo'],
               parallel,
             },

@@ -1,143 +1,73 @@
 import { capitalize, drawnLength, firstWord, tidy, wordCount } from '../../brief/text.ts';
 import { isShort } from '../pairs.ts';
 import type { Candidate } from './candidate.ts';
+import { fill, oneOfEach } from './frames.ts';
 import { isPhrase, type Material, type Statement } from './material.ts';
 import * as signs from './signs.ts';
 import { asCaption } from './topic.ts';
 
-/** How many of the best statements are tried in each template. */
-const tried = 6;
+/** How many of the best statements are told. */
+const told = 4;
+/** What a frame is worth by what it rests on; statements also count by how good a punch line they are. */
+const worth = {
+  told: 0.86,
+  ofGenre: 1,
+  trouble: 1.1,
+  fall: 1.15,
+  opinion: 1.1,
+  about: 0.8,
+  aboutOfGenre: 0.9,
+  hot: 1.2,
+};
+/** A statement of more words fills its slot. */
+const wordy = 11;
 
-/** Templates that one surprising statement of the source carries alone. */
+/** Frames of the templates around what the source says, or about its topic. */
 export function remarks(material: Material, hot: string | undefined): Candidate[] {
-  const { phrases, statements, topic, site } = material;
-  if (phrases === undefined) return [];
-  const best = statements.slice(0, tried);
-  // The colon as the language sets it.
-  const speaker =
-    site === undefined ? phrases.article : capitalize(site) + (/\s?[:：]$/.exec(phrases.nobody)?.[0] ?? ':');
-  const opening = hot === undefined ? phrases.nobody : phrases.everyone;
-  const each = best.flatMap(({ text, value, hasNumber }): Candidate[] => [
-    {
-      template: 'nobody',
-      captions: { nobody: opening, who: hot ?? speaker, said: text },
-      signal: value * (hot === undefined ? (wordCount(text) <= 8 ? 0.75 : 0.68) : 0.98),
-      fixed: ['nobody', 'who'],
-    },
-    {
-      template: 'thoughts',
-      captions: {
-        first: phrases.goodNight,
-        second: topic === undefined || text.includes(topic) ? phrases.wait : `${capitalize(topic)} …`,
-        third: text,
-      },
-      signal: value * (hasNumber ? 0.76 : 0.7),
-      fixed: ['first', 'second'],
-    },
-    {
-      template: 'chat',
-      captions: { ask: phrases.smallTalk, answer: text, reply: phrases.polite },
-      signal: value * (wordCount(text) > 8 ? 0.74 : 0.67),
-      fixed: ['ask', 'reply'],
-    },
-  ]);
-  const told = best.slice(0, 2).flatMap(({ text, value }): Candidate[] => [
-    { template: 'proclaim', captions: { top: phrases.hear, bottom: text }, signal: value * 0.72, fixed: ['top'] },
-    {
-      template: 'domino',
-      captions: { cause: phrases.glance, effect: text },
-      signal: value * (wordCount(text) <= 7 ? 0.72 : 0.5),
-      fixed: ['cause'],
-    },
-    {
-      template: 'scale',
-      captions: { light: phrases.needed, heavy: text },
-      signal: value * (wordCount(text) <= 8 ? 0.74 : 0.66),
-      fixed: ['light'],
-    },
-  ]);
+  const { frames, phrases, statements, title, genre } = material;
+  if (frames === undefined) return [];
+  const ofGenre = (genre && frames.genres?.[genre]) ?? [];
+  const around = (all: readonly string[], statement: Statement, factor: number) =>
+    oneOfEach(
+      all.filter((frame) => frame.includes(statement.isHeadline ? '{H}' : '{h}') || frame.includes('{h}')),
+      `${title} ${statement.text}`,
+    ).flatMap((frame) =>
+      fill(frame, { statement: statement.text, isHeadline: statement.isHeadline }).map((filled) => ({
+        ...filled,
+        signal: statement.value * factor * (wordCount(statement.text) > wordy ? 0.9 : 1),
+      })),
+    );
   return [
-    ...each,
-    ...told,
-    ...tempted(material),
-    ...statements.flatMap((statement) => pointed(statement, material)),
-    ...plans(statements, phrases.planned),
+    ...statements
+      .slice(0, told)
+      .flatMap((each) => [...around(ofGenre, each, worth.ofGenre), ...around(frames.told, each, worth.told)]),
+    ...statements.flatMap((each) => [
+      ...(each.isTrouble ? around(frames.trouble, each, worth.trouble) : []),
+      ...(each.isFall && each.hasNumber ? around(frames.fall, each, worth.fall) : []),
+      ...(each.isOpinion && !each.hasNumber ? around(frames.opinion, each, worth.opinion) : []),
+    ]),
+    ...about(ofGenre, material, worth.aboutOfGenre),
+    ...about(frames.about, material, worth.about),
+    ...(hot !== undefined && phrases ? spokenOf(hot, phrases.everyone, statements) : []),
   ];
 }
 
-/** What one ought to do, against what the source is about. */
-function tempted({ phrases, topic, language, sentences }: Material): Candidate[] {
-  if (phrases === undefined || topic === undefined) return [];
-  const isSeveral = /\s|[\p{Script=Han}\p{Script=Katakana}]{3}/u.test(topic);
-  // One English word may be any thing; a name or a plural says what is meant.
-  const isNamed =
-    !language.startsWith('en') ||
-    /s$/.test(topic) ||
-    sentences.some((text) => /^\p{Lu}/u.test(topic) && text.includes(` ${topic}`));
-  if (!isSeveral && !isNamed) return [];
-  const signal = isSeveral ? 0.73 : 0.58;
-  const [one, two, three, four] = phrases.ladder;
-  const wanted = phrases.read.replace('{}', topic);
-  return [
-    {
-      template: 'buttons',
-      captions: { left: phrases.sleep, right: wanted, who: phrases.me },
-      signal,
-      fixed: ['left', 'who'],
-    },
-    { template: 'verdict', captions: { reject: phrases.duty, approve: wanted }, signal, fixed: ['reject'] },
-    {
-      template: 'tug',
-      captions: { left: phrases.sleep, right: wanted, rope: phrases.me },
-      signal,
-      fixed: ['left', 'rope'],
-    },
-    {
-      template: 'levels',
-      captions: { one, two, three, four: four.replace('{}', topic) },
-      signal,
-      fixed: ['one', 'two', 'three'],
-    },
-  ];
+/** Frames about the topic. */
+function about(frames: readonly string[], { topic, title }: Material, signal: number): Candidate[] {
+  return oneOfEach(
+    frames.filter((frame) => !/\{h\}/i.test(frame) && (topic !== undefined || !frame.includes('{t}'))),
+    title,
+  ).flatMap((frame) => fill(frame, { topic }).map((filled) => ({ ...filled, signal })));
 }
 
-/** Opinions on a sign, falls on a chart. */
-function pointed({ text, value, isOpinion, isFall, hasNumber }: Statement, material: Material): Candidate[] {
-  const { phrases } = material;
-  return [
-    ...(isOpinion && !hasNumber && phrases
-      ? [
-          {
-            template: 'sign',
-            captions: { sign: text, below: phrases.insisted },
-            signal: value * 0.98,
-            fixed: ['below'],
-          },
-        ]
-      : []),
-    ...(isFall && hasNumber && phrases
-      ? [
-          {
-            template: 'chart',
-            captions: { plan: phrases.planned, result: text },
-            signal: value * 1.05,
-            fixed: ['plan'],
-          },
-        ]
-      : []),
-  ];
-}
-
-/** Trouble, taken calmly. */
-function plans(statements: readonly Statement[], calm: string): Candidate[] {
-  return statements
-    .filter(({ isTrouble, text }) => isTrouble && wordCount(text) <= 12)
-    .map(({ text, value }) => ({
-      template: 'calm',
-      captions: { chaos: text, calm },
-      signal: value * 0.92,
-      fixed: ['calm'],
-    }));
+/** What everybody speaks of now has something to say. */
+function spokenOf(hot: string, everyone: string, statements: readonly Statement[]): Candidate[] {
+  return statements.slice(0, told).map(({ text, value }) => ({
+    template: 'nobody',
+    captions: { nobody: everyone, who: hot, said: text },
+    signal: value * worth.hot,
+    fixed: ['nobody', 'who'],
+  }));
 }
 
 /** "How to X": one does not simply. */
@@ -148,12 +78,12 @@ export function warnings(material: Material): Candidate[] {
   const simply = phrases.simply;
   return [title, ...outline.sections.map(({ heading }) => heading)].flatMap((text, index): Candidate[] => {
     const what = pattern.exec(tidy(text))?.[1]?.split(/\s*[:：(|]|\s[–—-]\s|[.?!]/u)[0];
-    if (what === undefined || !isPhrase(what, material, 9)) return [];
+    if (what === undefined || !isPhrase(what, material, 11)) return [];
     return [
       {
         template: 'proclaim',
         captions: { top: simply, bottom: tidy(what) },
-        signal: index === 0 ? 1.15 : 0.85,
+        signal: index === 0 ? 1.35 : 0.85,
         fixed: ['top'],
       },
     ];
@@ -185,7 +115,7 @@ export function answers(material: Material): Candidate[] {
       {
         template: 'chat',
         captions: { ask: capitalize(text), answer, reply: phrases.regret },
-        signal: index === 0 ? 1.02 : 0.82,
+        signal: index === 0 ? 1.25 : 0.85,
         // An answer repeats its question's words.
         fixed: ['ask', 'reply'],
       },

@@ -2,6 +2,7 @@ import { drawnLength, overlap, termsOf, wordCount } from '../../brief/text.ts';
 import { namesGravity } from '../sensitive.ts';
 import { templates } from '../templates/index.ts';
 import type { Candidate } from './candidate.ts';
+import { share } from './chance.ts';
 import type { Material } from './material.ts';
 import type { Wishes } from './steer.ts';
 
@@ -53,12 +54,15 @@ export function scoreOf(candidate: Candidate, material: Material, wishes: Wishes
   );
 }
 
+/** Letters that a slot has for each of its words. */
+const lettersAWord = 7.5;
+
 /** 1 for captions with room to spare, less for full slots, little for what will be cut. */
 function lengths(template: string, captions: readonly (readonly [role: string, text: string])[]): number {
   const slots = templates.get(template)?.slots ?? [];
   return captions.reduce((product, [role, text]) => {
     const most = slots.find((slot) => slot.role === role)?.maxWords ?? 12;
-    const fill = wordCount(text) / most;
+    const fill = Math.max(wordCount(text) / most, drawnLength(text) / (most * lettersAWord));
     return product * (fill <= 0.7 ? 1 : fill <= 1 ? 1 - (fill - 0.7) * 0.4 : fill <= 1.3 ? 0.6 : 0.2);
   }, 1);
 }
@@ -67,11 +71,4 @@ function lengths(template: string, captions: readonly (readonly [role: string, t
 function balance(a: string, b: string): number {
   const [short, long] = [drawnLength(a), drawnLength(b)].sort((x, y) => x - y);
   return ((short ?? 1) / (long || 1)) ** 0.3;
-}
-
-/** A number from 0 to 1 that a text always gives (FNV-1a). */
-function share(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return (hash >>> 0) / 0x1_0000_0000;
 }

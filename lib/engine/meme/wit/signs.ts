@@ -4,7 +4,7 @@ const any = (...parts: readonly string[]) => new RegExp(`(?<!\\p{L})(?:${parts.j
 
 /** Something does not work, costs too much, or comes too late: nobody is hurt. */
 export const trouble = any(
-  'fail(?:s|ed)?|failures?|broke|broken|breaks down|outages?|downtime|delay(?:s|ed)?|overdue|went missing|gets? lost|got lost|stuck|w(?:ent|rong)|mistakes?|crash(?:es|ed|ing)?|exploit|complain(?:s|ed|ts?)?|cancel(?:s|led|ed)|over budget|too (?:expensive|late|slow|long|many|much)|shortages?|leak(?:s|ed)?|nobody knows|no one knows|impossible|gave up|ran out|collaps(?:es|ed)|shut down|recall(?:s|ed)|hacked|banned|confus(?:es|ed|ing)',
+  'fail(?:s|ed)?|failures?|broke|broken|breaks down|outages?|downtime|delay(?:s|ed)?|overdue|went missing|gets? lost|got lost|stuck|w(?:ent|rong)|mistakes?|glitch(?:es|y)?|some issues|crash(?:es|ed|ing)?|exploit|complain(?:s|ed|ts?)?|cancel(?:s|led|ed)|over budget|too (?:expensive|late|slow|long|many|much)|shortages?|leak(?:s|ed)?|nobody knows|no one knows|impossible|gave up|ran out|collaps(?:es|ed)|shut down|recall(?:s|ed)|hacked|banned|confus(?:es|ed|ing)',
   'scheiter\\w*|kaputt|ausfall|ausfälle|ausgefallen|verspät\\w*|verzöger\\w*|fehler|zu (?:teuer|spät|langsam|viele?)|abgestürzt|abgesagt|niemand weiß|unmöglich|panne\\w*',
   'échou\\w*|pannes?|retards?|retardé\\w*|erreurs?|trop (?:cher|tard|lent|long)\\w*|impossible|annulé\\w*|se plaign\\w*',
   'fallaron|falló|fallos?|retras\\w*|error(?:es)?|demasiad[oa]s?|imposible|cancelad\\w*|falhou|falharam|atras(?:o|os|ou|ado)|erros?|impossível',

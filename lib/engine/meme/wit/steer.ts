@@ -1,4 +1,4 @@
-import { overlap, termsOf, wordsIn } from '../../brief/text.ts';
+import { isUnspaced, overlap, termsOf, wordsIn } from '../../brief/text.ts';
 import type { LanguageWords } from '../../brief/words.ts';
 import type { Steering } from '../../brief.ts';
 
@@ -11,6 +11,11 @@ export interface Wishes {
   /** Above 1 for a text that speaks of what the audience cares about. */
   audienceWeight(text: string): number;
   readonly ownImageStyle?: 'over' | 'bar' | 'labels';
+}
+
+/** Which of the ideas the notes ask for, from 1: "Take 2." as "another one" writes it (`lib/jobs/style-notes`). */
+export function takeOf({ styleNotes = '' }: Steering): number {
+  return Math.max(1, Number(/(?:^|\s)Take (\d{1,3})\.(?=\s|$)/i.exec(styleNotes)?.[1] ?? 1));
 }
 
 /** Words of an instruction itself, which name nothing to avoid. */
@@ -49,20 +54,41 @@ const gentle =
 /** Templates that say somebody is a bore or in trouble. */
 const teasing: ReadonlySet<string> = new Set(['nobody', 'calm', 'chat', 'sign']);
 
+/** Endings that words take in the languages written with Latin letters; Arabic puts its article in front. */
+const ending = /(?:['’]s|ings?|ed|ers?|en|em|es|[aeoinsx])$/u;
+const article = /^(?:[وفبكل]?ال|لل)(?=\p{L}{3})/u;
+/** The shortest stem that a word is cut to, and the most letters a form of it has beyond its stem. */
+const stem = { shortest: 3, ending: 4 };
+
+/** What the forms of a word have in common, as far as endings tell. */
+function stemOf(word: string): string {
+  const bare = word.replace(article, '');
+  const cut = bare.replace(ending, '');
+  return cut.length >= stem.shortest ? cut.replace(/([b-df-hj-np-tv-z])\1$/u, '$1') : bare;
+}
+
+/** Whether a word is a stem with an ending; in scripts without spaces, whether it is in there. */
+function isFormOf(word: string, common: string): boolean {
+  if (isUnspaced(common)) return word.includes(common);
+  const bare = word.replace(article, '');
+  return bare.startsWith(common) && bare.length - common.length <= stem.ending;
+}
+
 export function wishesOf(steering: Steering, words: LanguageWords): Wishes {
   const { avoidNote = '', styleNotes = '', audienceNote = '', outcome = '' } = steering;
   const avoided = new Set(termsOf(avoidNote, words).filter((term) => !instruction.has(term)));
   const avoidedWords = new Set(
     wordsIn(avoidNote.toLowerCase()).filter(
-      (word) => word.length > 2 && !instruction.has(word) && !words.stop.has(word),
+      (word) => (word.length > 2 || isUnspaced(word)) && !instruction.has(word) && !words.stop.has(word),
     ),
   );
+  const stems = [...avoidedWords].map(stemOf);
   const audience = new Set(termsOf(`${audienceNote} ${outcome}`, words));
   const isGentle = gentle.test(audienceNote);
   return {
     allows: (text) =>
       overlap(avoided, new Set(termsOf(text, words))) === 0 &&
-      !wordsIn(text.toLowerCase()).some((word) => avoidedWords.has(word)),
+      !wordsIn(text.toLowerCase()).some((word) => stems.some((stem) => isFormOf(word, stem))),
     templateWeight: (template) => {
       const name = names[template];
       if (name?.test(avoidNote)) return 0;

@@ -2,7 +2,7 @@ import { capitalize, drawnLength, isUnspaced, tidy, wordsIn } from '../../brief/
 import type { LanguageWords } from '../../brief/words.ts';
 
 /** Longest name of a topic, in words and drawn letters. */
-const longest = { words: 3, letters: 26 };
+const longest = { words: 3, letters: 30 };
 /** A topic is spoken of at least this often. */
 const fewest = 2;
 /** Words that every page has, and that are nobody's topic. */
@@ -15,21 +15,27 @@ const empty =
  */
 export function topicOf(title: string, body: string, words: LanguageWords): string | undefined {
   const isEnglish = words.joints.has('the');
+  const whole = tidy(title);
   const found = (isUnspaced(title) ? unspacedRuns(title) : spacedRuns(title, words))
-    .map((run) => ({ run, count: occurrences(body, run) }))
+    .map((run) => ({ run, count: occurrences(body, run, run === whole) }))
     .filter(
       ({ run, count }) =>
         count >= fewest &&
         drawnLength(run) <= longest.letters &&
-        (!isEnglish || run.includes(' ') || nounLike(run, body)),
+        (!isEnglish || run === whole || run.includes(' ') || isName(run, body)),
     )
     .map(({ run, count }) => ({ run, value: Math.log2(1 + count) * (0.6 + wordsIn(run).length) }))
     .sort((a, b) => b.value - a.value);
-  return found[0]?.run;
+  const best = found[0]?.run;
+  // "Steenburgen" alone says less than "Mary Steenburgen", however much oftener it stands there.
+  const run = found.find(({ run: other }) => best !== undefined && other !== best && holds(other, best))?.run ?? best;
+  return run !== undefined && isEnglish ? asSpoken(run, body) : run;
 }
 
+const holds = (run: string, part: string) => !part.includes(' ') && ` ${run} `.includes(` ${part} `);
+
 /** How often a run is named as itself: as words of their own, and not as a part of a longer name. */
-function occurrences(text: string, run: string): number {
+function occurrences(text: string, run: string, isWhole: boolean): number {
   let count = 0;
   let parts = 0;
   const isUnbroken = isUnspaced(run);
@@ -42,26 +48,46 @@ function occurrences(text: string, run: string): number {
     count += 1;
     if (/(?:^|[^.!?]\s)\p{Lu}\p{L}+\s$/u.test(before) || /^\s\p{Lu}\p{L}+/u.test(after)) parts += 1;
   }
-  return parts > count / 2 ? 0 : count;
+  return parts > count / 2 && !isWhole ? 0 : count;
 }
 
-/** In English, where nothing else tells a noun: it stands behind an article, a preposition or an adjective of place. */
-const nounLike = (run: string, text: string): boolean => {
-  let count = 0;
+/** In English, where one word may be any thing: a name, or several of a kind. */
+function isName(run: string, text: string): boolean {
+  const { inside, capital, bare } = uses(run, text);
+  return inside >= 2 && bare > inside / 2 && (capital > inside / 2 || /[^s]s$/.test(run));
+}
+
+/** A topic as the text itself writes it inside sentences: in small letters, and with an article where it mostly has one. */
+function asSpoken(run: string, text: string): string {
+  const { inside, small, articled, forms } = uses(run, text);
+  const isSmall = inside > 0 && small >= inside / 2;
+  const [spoken = run] = [...forms].sort(([, a], [, b]) => b - a)[0] ?? [];
+  // Few names take an article, and those take it always.
+  return articled > inside * (isSmall ? 0.5 : 0.8) ? `the ${spoken}` : spoken;
+}
+
+/**
+ * How often a run stands inside a sentence: with a capital first, with its last word small, behind an article, and not
+ * before a longer name's next word; and in which forms.
+ */
+function uses(run: string, text: string) {
+  const found = { inside: 0, capital: 0, small: 0, articled: 0, bare: 0, forms: new Map<string, number>() };
   const lower = text.toLowerCase();
   const part = run.toLowerCase();
-  for (let at = lower.indexOf(part); at >= 0 && count < 2; at = lower.indexOf(part, at + part.length)) {
-    const isNamed = /^\p{Lu}/u.test(text.charAt(at)) && /\p{L}\s$/u.test(text.slice(0, at));
-    if (
-      isNamed ||
-      /(?:^|\s)(?:the|an?|of|for|with|about|in|on|from|your|my|our|their|its|each|every|some|these|those)\s$/.test(
-        lower.slice(Math.max(0, at - 9), at),
-      )
-    )
-      count += 1;
+  for (let at = lower.indexOf(part); at >= 0 && found.inside < 40; at = lower.indexOf(part, at + part.length)) {
+    const before = text.slice(Math.max(0, at - 12), at);
+    const after = text.slice(at + part.length, at + part.length + 3);
+    if (!/[\p{L},] $/u.test(before) || /^\p{L}{2}/u.test(after)) continue;
+    found.inside += 1;
+    const form = text.slice(at, at + part.length);
+    found.forms.set(form, (found.forms.get(form) ?? 0) + 1);
+    if (/^\p{Lu}/u.test(form)) found.capital += 1;
+    if (/^\p{Ll}/u.test(form.slice(form.lastIndexOf(' ') + 1))) found.small += 1;
+    if (/(?:^|\s)(?:an?|the)\s$/i.test(before)) found.articled += 1;
+    if (!/^\s\p{Lu}/u.test(after)) found.bare += 1;
   }
-  return count >= 2;
-};
+  return found;
+}
 
 function spacedRuns(title: string, words: LanguageWords): string[] {
   const runs: string[] = [];
@@ -87,5 +113,5 @@ function unspacedRuns(title: string): string[] {
   return title.match(/[\p{Script=Han}]{2,8}|[\p{Script=Katakana}ー]{3,12}|[A-Za-z]{3,}/gu) ?? [];
 }
 
-/** As a caption: a capital first, no stop last. */
-export const asCaption = (text: string) => capitalize(tidy(text)).replace(/[.。]$/, '');
+/** As a caption: a capital first, no stop last; an ellipsis stays whole. */
+export const asCaption = (text: string) => capitalize(tidy(text)).replace(/(?<!\.)[.。]$/, '');

@@ -60,7 +60,7 @@ export async function readPages(pdf: OpenPdf, name?: string): Promise<SourceDocu
   const title = given ?? printed ?? heading?.text ?? titleOfName(name);
   const body = cleanBlocks(withoutFront(blocks, title), { title });
   if (!/[\p{L}\p{N}]/u.test(body.map(textOfBlock).join(''))) throw new EngineError('empty_source');
-  return { metadata: readInfo(pdf.info, title, body), blocks: body };
+  return { metadata: { ...readInfo(pdf.info, title, body), pages: pdf.pageCount }, blocks: body };
 }
 
 async function readWithinBudget(pdf: OpenPdf): Promise<{ pages: TextPage[]; sections: readonly Section[] }> {

@@ -41,7 +41,8 @@ export function readPptx(bytes: Uint8Array): SourceDocument {
 }
 
 function readDeck(pack: Package): SourceDocument {
-  const slides = withoutRepeated(readSlides(pack));
+  const shown = readSlides(pack);
+  const slides = withoutRepeated(shown);
   const properties = readProperties(pack);
   const sections = mergeSlides(slides);
   const title = titleOf(sections, properties);
@@ -51,7 +52,8 @@ function readDeck(pack: Package): SourceDocument {
   const text = [title ?? '', ...blocks.map(textOfBlock)].join('\n');
   if (!/[\p{L}\p{N}]/u.test(text)) throw new EngineError('empty_source');
   const { author, date } = properties;
-  return { metadata: { title, author, date, language, schemaType: 'PresentationDigitalDocument' }, blocks };
+  const pages = shown.length;
+  return { metadata: { title, author, date, language, schemaType: 'PresentationDigitalDocument', pages }, blocks };
 }
 
 function readSlides(pack: Package): Slide[] {

@@ -82,6 +82,13 @@ describe('paletteOf', () => {
     });
   });
 
+  it('quiets a neon colour as a page, and keeps it as a mark', () => {
+    const { full, paper } = paletteOf('#39ff14');
+    expect(toOklch(full.ground).c).toBeLessThan(0.2);
+    expect(paper.hot).not.toBe(full.ground);
+    expect(toOklch(paper.hot).c).toBeGreaterThan(0.22);
+  });
+
   it('draws a light brand colour as itself, with dark text', () => {
     const { full } = paletteOf('#ffd400');
     expect(full.ground).toBe('#ffd400');

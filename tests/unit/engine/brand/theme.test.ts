@@ -7,6 +7,7 @@ describe('chooseLook', () => {
     ['minimal', 'editorial'],
     ['editorial', 'editorial'],
     ['bold', 'full'],
+    ['colourful', 'full'],
     ['playful', 'light'],
     ['light', 'light'],
     ['dark', 'dark'],

@@ -43,7 +43,7 @@ describe('readSteering', () => {
 
   it.each([
     ['story_reel', 4, 'sparse'],
-    ['blog_header', 3, 'sparse'],
+    ['blog_header', 3, 'single'],
     ['linkedin_post', 7, 'normal'],
     ['custom', 7, 'normal'],
     ['constructor', 7, 'normal'],

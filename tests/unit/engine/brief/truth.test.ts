@@ -6,10 +6,13 @@ import { type Branch, type Brief, brief as briefSchema, layouts } from '../../..
 import type { Block, SourceDocument } from '../../../../lib/engine/document.ts';
 import { EngineError } from '../../../../lib/engine/errors.ts';
 import { heading, list, news, paragraph, table } from './documents.ts';
+import { genres } from './genres.ts';
 
 /** Texts as sources have them, whole and broken, out of which any document may be made. */
 const pieces = [
-  ...Object.values(news).flatMap(({ blocks }) => blocks.map((block) => ('text' in block ? block.text : ''))),
+  ...[...Object.values(news), ...Object.values(genres)].flatMap(({ blocks }) =>
+    blocks.map((block) => ('text' in block ? block.text : '')),
+  ),
   'First, open the valve. Then, wait 3 minutes. Finally, close it again.',
   'In 1998, the ferry sank, but nobody was hurt (so the owners say).',
   '1998: The ferry sinks',

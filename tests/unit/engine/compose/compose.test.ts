@@ -103,7 +103,7 @@ describe.each(aspects)('a list in %s', (aspect) => {
 
   it('mirrors for a right-to-left language', () => {
     const { arabic } = scripts;
-    const scene = compose({ words: arabic });
+    const scene = compose({ words: arabic, ordered: true });
     const [title] = rolesOf(scene, 'title');
     const rightEdges = title?.lines.map((line) => Math.round(line.x + line.width)) ?? [];
     expect(new Set(rightEdges).size).toBe(1);
@@ -125,9 +125,9 @@ describe('a story', () => {
 });
 
 describe('icons', () => {
-  const withHeadings = (headings: readonly string[], ordered: boolean) => {
+  const withHeadings = (headings: readonly string[], ordered: boolean, statistics = 0) => {
     const brief = {
-      ...makeBrief({ ...plain, ordered }),
+      ...makeBrief({ ...plain, ordered, statistics }),
       points: headings.map((heading) => ({ heading, sentence: '' })),
     };
     return composeInfographic(brief, '4:5', palette, measurer, { look });
@@ -147,6 +147,36 @@ describe('icons', () => {
     const scene = withHeadings(['Drink more water', 'Get enough sleep', 'Whatever comes'], false);
     expect(paths(scene)).toBe(0);
     expect(rolesOf(scene, 'badge').map(wordsOf)).toEqual(['1', '2', '3']);
+  });
+
+  it('give way to plain bars beside figures, and before whole sentences: numerals would be read as a ranking', () => {
+    const headings = ['Drink more water', 'Get enough sleep', 'Whatever comes'];
+    expect(rolesOf(withHeadings(headings, false, 2), 'badge')).toEqual([]);
+    expect(rolesOf(withHeadings(headings, true, 2), 'badge')).toHaveLength(3);
+    const sentence = 'The council voted to keep the old bridge for another ten years';
+    expect(rolesOf(withHeadings([...headings, sentence], false), 'badge')).toEqual([]);
+  });
+});
+
+describe('a first statement', () => {
+  const statements = ['The old bridge stays open', 'The council gave the money it lacked', 'Work begins in May'];
+  const points = statements.map((heading) => ({ heading: `${heading}, both parties said on Monday`, sentence: '' }));
+  const sizes = (title: string) => {
+    const brief = { ...makeBrief({ ...plain, statistics: 0 }), title, points };
+    return rolesOf(composeInfographic(brief, '4:5', palette, measurer, { look }), 'heading').map(
+      ({ font }) => font.size,
+    );
+  };
+
+  it('leads some pictures and not others, so that they do not look alike', () => {
+    const titles = Array.from({ length: 10 }, (_, index) => `A bridge and its story, part ${index + 11}`);
+    const led = titles.filter((title) => new Set(sizes(title)).size > 1);
+    expect(led.length).toBeGreaterThan(1);
+    expect(led.length).toBeLessThan(9);
+    for (const title of led) {
+      const [first = 0, ...rest] = sizes(title);
+      expect(first).toBeGreaterThan(Math.max(...rest) * 1.2);
+    }
   });
 });
 

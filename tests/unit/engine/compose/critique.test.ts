@@ -73,6 +73,17 @@ describe('composing with a critique', () => {
     }
   });
 
+  it('takes a better composition where there is one: all layouts together lose a third of what speaks against them', () => {
+    const sums = [false, true].map((critique) =>
+      layouts
+        .flatMap((layout) => aspects.map((aspect) => ({ brief: samples[layout], aspect })))
+        .map(({ brief, aspect }) => penaltyOf(composeInfographic(brief, aspect, palette, measurer, { critique })))
+        .reduce((sum, penalty) => sum + penalty, 0),
+    );
+    const [plain = 0, looked = 0] = sums;
+    expect(looked).toBeLessThan(plain * 0.67);
+  });
+
   it('keeps the look that was wished for', () => {
     const options = { critique: true, wish: 'dark' } as const;
     const { background } = composeInfographic(samples.list, '1:1', palette, measurer, options);

@@ -4,6 +4,7 @@ import { aspects } from '../../../../lib/contract/index.ts';
 import { paletteOf } from '../../../../lib/engine/brand/palette.ts';
 import { looks } from '../../../../lib/engine/brand/theme.ts';
 import { type Brief, layouts } from '../../../../lib/engine/brief.ts';
+import { critique } from '../../../../lib/engine/compose/critique.ts';
 import { composeInfographic } from '../../../../lib/engine/compose/index.ts';
 import type { TextMeasurer } from '../../../../lib/engine/platform.ts';
 import type { Scene, TextNode } from '../../../../lib/engine/scene.ts';
@@ -36,6 +37,7 @@ describe.each(layouts)('the layout %s', (layout) => {
       const scene = composeInfographic(brief, aspect, paletteOf(brand), measurer, { look });
       expect(checkScene(scene), `${look} in ${brand}`).toEqual([]);
       expect(inventedNumbers(scene, brief), look).toEqual([]);
+      expect(critique(scene).empty, `the largest hole in ${look}`).toBeLessThan(0.6);
       shapes.add(JSON.stringify([scene.background, scene.nodes[0]]));
     });
     expect(shapes.size).toBe(looks.length);

@@ -144,7 +144,11 @@ describe('scouting over a loopback server', () => {
   });
 
   it('brings back what the document is about, and formats going round', async () => {
-    expect(await new Scout(readerOf(ids)).topicsFor(trains)).toEqual(['Night train', 'format:starter']);
+    expect(await new Scout(readerOf(ids)).scout(trains)).toEqual({
+      topics: ['Night train', 'format:starter'],
+      asked: ids,
+      silent: [],
+    });
   });
 
   it('brings back nothing for a document about something else', async () => {
@@ -152,7 +156,7 @@ describe('scouting over a loopback server', () => {
       { title: 'A recipe for plum cake', language: 'en' },
       paragraph('Lamp light makes plums look darker than they are.'),
     );
-    expect(await new Scout(readerOf(ids)).topicsFor(other)).toEqual(['format:starter']);
+    expect((await new Scout(readerOf(ids)).scout(other)).topics).toEqual(['format:starter']);
   });
 
   it('asks only what is allowed, and each feed once while it is fresh', async () => {
@@ -170,9 +174,9 @@ describe('scouting over a loopback server', () => {
 
   it('asks nothing without a reader, or when nobody may say what is allowed', async () => {
     asked.length = 0;
-    expect(await new Scout().topicsFor(trains)).toEqual([]);
+    expect((await new Scout().scout(trains)).topics).toEqual([]);
     const broken: FeedReader = { ...readerOf(ids), allowed: () => Promise.reject(new Error('offline')) };
-    expect(await new Scout(broken).topicsFor(trains)).toEqual([]);
+    expect((await new Scout(broken).scout(trains)).topics).toEqual([]);
     expect(asked).toEqual([]);
   });
 
@@ -211,6 +215,6 @@ describe('scouting over a loopback server', () => {
       read: async () =>
         '<rss><item><title>night trains crash: two killed</title></item><item><title>earthquake trains</title></item></rss>',
     };
-    expect(await new Scout(reader).topicsFor(trains)).toEqual([]);
+    expect((await new Scout(reader).scout(trains)).topics).toEqual([]);
   });
 });

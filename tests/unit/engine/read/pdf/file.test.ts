@@ -27,7 +27,13 @@ describe('a PDF in a worker of its own', () => {
   it('is read', { timeout: 20_000 }, async () => {
     const bytes = new Uint8Array(article);
     const { metadata, blocks } = await platform.readPdf(bytes, 'ferries.pdf');
-    expect(metadata).toEqual({ title: 'Ferries of the north', author: 'Ada Berg', date: '2020-01-31', language: 'en' });
+    expect(metadata).toEqual({
+      title: 'Ferries of the north',
+      author: 'Ada Berg',
+      date: '2020-01-31',
+      language: 'en',
+      pages: expect.any(Number),
+    });
     expect(blocks).toEqual([
       { type: 'heading', level: 2, text: 'What came back' },
       { type: 'paragraph', text: sentences(6) },

@@ -68,7 +68,7 @@ describe('without a title in the file', () => {
   it('an author is a person’s name, and the language is the text’s', async () => {
     const info = { author: 'Ada Berg', created: 'D:20200131', language: 'fr' };
     const { metadata } = await readPages(openPdf([text], { info }));
-    expect(metadata).toEqual({ title: undefined, author: 'Ada Berg', date: '2020-01-31', language: 'en' });
+    expect(metadata).toEqual({ title: undefined, author: 'Ada Berg', date: '2020-01-31', language: 'en', pages: 1 });
     const account = await readPages(openPdf([text], { info: { author: 'admin' } }));
     expect(account.metadata.author).toBeUndefined();
   });

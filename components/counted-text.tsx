@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import { words } from '../lib/settings/words.ts';
+import './counted-text.css';
+import './field.css';
+
+interface CountedTextProps {
+  readonly label: string;
+  readonly value: string;
+  /** Characters (code points) it may have; absent: any number. */
+  readonly limit?: number;
+  readonly rows?: number;
+  /** An example of what to write. */
+  readonly placeholder?: string;
+  readonly hint?: string;
+  /** Says what is wrong with it, beside its length. */
+  readonly problem?: string;
+  /** Name under which the page finds it. */
+  readonly name?: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Characters as the interface counts them: code points. */
+export function countCharacters(text: string): number {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+}
+
+/** Words for how many characters a text has of those it may have. */
+export function countWords(count: number, limit: number | undefined): string {
+  return limit === undefined
+    ? words('character_total', count.toLocaleString())
+    : words('character_count', count.toLocaleString(), limit.toLocaleString());
+}
+
+/** Lines of text, their length counted as they are written. Nothing is cut off by itself: too much is said. */
+export function CountedText({
+  label,
+  value,
+  limit,
+  rows = 2,
+  placeholder,
+  hint,
+  problem,
+  name,
+  onChange,
+}: CountedTextProps) {
+  const id = useId();
+  const count = countCharacters(value);
+  const over = limit === undefined ? 0 : Math.max(0, count - limit);
+  const said = over > 0 ? words('text_too_long', over.toLocaleString()) : problem;
+  return (
+    <div className="field counted">
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        id={id}
+        name={name}
+        className="field-input"
+        rows={rows}
+        // While it is empty the page’s own direction holds: "auto" would set it, and its placeholder, from left to right.
+        dir={value ? 'auto' : undefined}
+        value={value}
+        placeholder={placeholder}
+        aria-describedby={`${id}-problem ${id}-hint ${id}-count`}
+        aria-invalid={said ? true : undefined}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <div className="counted-foot">
+        <p id={`${id}-problem`} className="field-problem" role="status">
+          {said}
+        </p>
+        {hint && !said && (
+          <p id={`${id}-hint`} className="field-hint">
+            {hint}
+          </p>
+        )}
+        <p id={`${id}-count`} className="counted-count" data-over={over > 0 || undefined}>
+          <bdi dir="ltr">{countWords(count, limit)}</bdi>
+        </p>
+      </div>
+    </div>
+  );
+}

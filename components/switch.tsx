@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react';
+import './switch.css';
+
+interface SwitchProps {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly checked: boolean;
+  readonly disabled?: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+/** Something that is on or off. */
+export function Switch({ label, hint, checked, disabled, onChange }: SwitchProps) {
+  const id = useId();
+  return (
+    <div className="switch">
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        aria-checked={checked}
+        checked={checked}
+        disabled={disabled}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <p id={`${id}-hint`} className="switch-hint">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

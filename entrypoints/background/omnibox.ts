@@ -1,0 +1,35 @@
+import { browser } from 'wxt/browser';
+import { captureActiveTab } from '../../lib/capture/active-tab.ts';
+import { captureTyped, memeWord, readTyped } from '../../lib/capture/typed.ts';
+import { words } from '../../lib/settings/words.ts';
+import { inBackground } from './in-background.ts';
+import { makeFrom } from './make.ts';
+
+/** The keyword in the address bar: an address or words become a picture; nothing typed, the page in front. */
+export function listenToOmnibox(): void {
+  browser.omnibox.onInputStarted.addListener(() => offer(''));
+  browser.omnibox.onInputChanged.addListener((typed, suggest) => {
+    const { kind, text } = readTyped(typed);
+    offer(typed);
+    // The other kind is one key away.
+    if (kind === 'infographic' && text) {
+      suggest([{ content: `${memeWord} ${text}`, description: shown(words('omnibox_meme', text)) }]);
+    }
+  });
+  browser.omnibox.onInputEntered.addListener((entered) => {
+    const typed = readTyped(entered);
+    inBackground(makeFrom(typed.kind, () => (typed.text ? captureTyped(typed) : captureActiveTab())));
+  });
+}
+
+function offer(typed: string): void {
+  const { kind, text } = readTyped(typed);
+  const description = text
+    ? words(kind === 'meme' ? 'omnibox_meme' : 'omnibox_infographic', text)
+    : words(kind === 'meme' ? 'omnibox_page_meme' : 'omnibox_page');
+  inBackground(Promise.resolve(browser.omnibox.setDefaultSuggestion({ description: shown(description) })));
+}
+
+/** Chrome reads descriptions as XML; Firefox shows them as they are. */
+const shown = (text: string): string =>
+  import.meta.env.FIREFOX ? text : text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,0 +1,66 @@
+import { browser } from 'wxt/browser';
+import { z } from 'zod';
+import { CaptureError } from '../../lib/capture/capture-error.ts';
+import { capturePicked } from '../../lib/capture/noted-picture.ts';
+import type { Picked, PickSetup } from '../../lib/capture/pick.ts';
+import { refusalAfterTrying } from '../../lib/capture/refusal.ts';
+import { refuseClosedPage } from '../../lib/capture/run-in-page.ts';
+import { findTab } from '../../lib/capture/tabs.ts';
+import { words } from '../../lib/settings/words.ts';
+import { makeFrom, sayingProblems } from './make.ts';
+import { savePicked } from './save.ts';
+
+/** The pick that is open, kept because the background may end before the person has chosen. */
+const open = z.object({ pickId: z.uuid(), tabId: z.number().int() });
+const key = 'pick';
+
+/**
+ * Lets the person pick a picture or a block on that tab's page, or the one in front.
+ * @throws {CaptureError} when the page lets no script in.
+ */
+export async function startPick(tabId: number | undefined): Promise<void> {
+  const tab = await findTab(tabId);
+  await refuseClosedPage(tab);
+  const setup = { ...setupWords(), pickId: crypto.randomUUID() };
+  await browser.storage.session.set({ [key]: { pickId: setup.pickId, tabId: tab.id } satisfies z.infer<typeof open> });
+  const target = { tabId: tab.id };
+  try {
+    await browser.scripting.executeScript({ target, files: ['/pick.js'] });
+    await browser.scripting.executeScript({ target, func: begin, args: [setup] });
+  } catch (cause) {
+    throw new CaptureError(refusalAfterTrying(tab.url), { cause });
+  }
+}
+
+/** Runs in the page: names nothing outside itself. */
+function begin(setup: PickSetup): void {
+  globalThis.broadsidePick?.(setup);
+}
+
+const setupWords = (): Omit<PickSetup, 'pickId'> => ({
+  lang: browser.i18n.getUILanguage(),
+  dir: browser.i18n.getMessage('@@bidi_dir'),
+  words: {
+    title: words('menu_pick'),
+    hint: words('pick_hint'),
+    image: words('target_image'),
+    video: words('pick_video'),
+    text: words('pick_text'),
+    nothing: words('pick_nothing'),
+    infographic: words('kind_infographic'),
+    meme: words('kind_meme'),
+    save: words('save'),
+    leave: words('close'),
+  },
+});
+
+/** Something was picked in a tab: good once, and only where the person began it. */
+export async function takePicked({ pickId, act, isPicture }: Picked, tabId: number): Promise<void> {
+  const { [key]: stored } = await browser.storage.session.get(key);
+  const begun = open.safeParse(stored).data;
+  if (begun?.pickId !== pickId || begun.tabId !== tabId) return;
+  await browser.storage.session.remove(key);
+  const tab = await findTab(tabId);
+  if (act === 'save') await sayingProblems(() => savePicked(tab));
+  else await makeFrom(act, () => capturePicked(tab, isPicture));
+}

@@ -1,0 +1,38 @@
+import { type Browser, browser } from 'wxt/browser';
+import { captureActiveTab } from '../../lib/capture/active-tab.ts';
+import { type Kind, kinds } from '../../lib/contract/index.ts';
+import { listenToPick } from '../../lib/messages/listen-to-pick.ts';
+import { inBackground } from './in-background.ts';
+import { makeFrom, pointedByMenu, sayingProblems } from './make.ts';
+import { galleryItem } from './menus.ts';
+import { openGallery } from './open-gallery.ts';
+import { startPick, takePicked } from './pick.ts';
+import { chooseImages, saveFromKey, saveFromMenu } from './save.ts';
+
+/** The ways to point at something without a page of ours: menu, keyboard, and what was picked. Registered at once. */
+export function listenToPointing(): void {
+  browser.contextMenus.onClicked.addListener((click, tab) => {
+    const { menuItemId } = click;
+    const kind = kindOf(menuItemId);
+    if (menuItemId === galleryItem) openGallery(tab);
+    if (menuItemId === 'pick') inBackground(sayingProblems(() => startPick(tab?.id)));
+    if (menuItemId === 'save-image') inBackground(sayingProblems(() => saveClicked(click, tab)));
+    if (kind) inBackground(makeFrom(kind, () => pointedByMenu(click, tab)));
+  });
+  browser.commands.onCommand.addListener((command, tab) => {
+    const kind = kindOf(command);
+    if (command === galleryItem) openGallery(tab);
+    if (command === 'pick') inBackground(sayingProblems(() => startPick(tab?.id)));
+    if (command === 'save-image') inBackground(sayingProblems(() => saveFromKey(tab)));
+    if (kind) inBackground(makeFrom(kind, () => captureActiveTab(tab?.id)));
+  });
+  listenToPick((message, tabId) => inBackground(takePicked(message, tabId)));
+}
+
+const kindOf = (name: string | number): Kind | undefined => kinds.find((kind) => kind === name);
+
+/** The toolbar button's menu is about the tab and no picture of it. */
+function saveClicked(click: Browser.contextMenus.OnClickData, tab: Browser.tabs.Tab | undefined): Promise<void> {
+  if (click.pageUrl === undefined && tab?.id !== undefined) return chooseImages(tab.id);
+  return saveFromMenu(click, tab);
+}

@@ -1,0 +1,83 @@
+import { type Browser, browser } from 'wxt/browser';
+import { CaptureError } from '../../lib/capture/capture-error.ts';
+import { askForPictures } from '../../lib/capture/run-in-page.ts';
+import type { PicturesRequest } from '../../lib/capture/save/found-picture.ts';
+import { savePicture } from '../../lib/capture/save/save-picture.ts';
+import { asOpenTab, findTab, type OpenTab } from '../../lib/capture/tabs.ts';
+import { isOnSite } from '../../lib/settings/social-sites.ts';
+import { readSettings } from '../../lib/settings/store.ts';
+import { host } from './host.ts';
+
+type Pointed = Extract<PicturesRequest, { what: 'pointed' }>;
+
+/** Saves the picture that a menu was opened on; where it was opened on none, all of the page's are offered. */
+export async function saveFromMenu(
+  click: Browser.contextMenus.OnClickData,
+  tab: Browser.tabs.Tab | undefined,
+): Promise<void> {
+  const { srcUrl, mediaType, linkUrl } = click;
+  const noted = !srcUrl && isOnSite(click.pageUrl, (await readSettings()).socialSites);
+  await saveOrChoose(asOpenTab(tab), { what: 'pointed', srcUrl, mediaType, linkUrl, noted }, click.frameId);
+}
+
+/** Saves the picture beneath the pointer; where there is none, all of the page's are offered. */
+export async function saveFromKey(tab: Browser.tabs.Tab | undefined): Promise<void> {
+  await saveOrChoose(await findTab(tab?.id), { what: 'pointed', hovered: true });
+}
+
+/** @throws {CaptureError} `no_image` when what was picked is there no more. */
+export async function savePicked(tab: OpenTab): Promise<void> {
+  if (!(await save(tab, { what: 'pointed', noted: true }))) throw new CaptureError('no_image');
+}
+
+async function saveOrChoose(tab: OpenTab, request: Pointed, frameId = 0): Promise<void> {
+  try {
+    if (await save(tab, request, frameId)) return;
+  } catch (error) {
+    // A frame of another site lets nothing in, but the browser told which image it is.
+    const isClosed = error instanceof CaptureError && error.code === 'page_refused';
+    if (!isClosed || !request.srcUrl || request.mediaType !== 'image') throw error;
+    const found = { address: request.srcUrl, name: '', width: 0, height: 0 };
+    return savePicture(found, on(tab, { url: tab.url ?? '', title: tab.title ?? '' }), host.blobUrls);
+  }
+  await chooseImages(tab.id);
+}
+
+/** Whether there was one to save. */
+async function save(tab: OpenTab, request: PicturesRequest, frameId = 0): Promise<boolean> {
+  const { found, ...page } = await askForPictures(tab, request, frameId);
+  if (!found) return false;
+  // A frame is a part of the tab's page.
+  const where = frameId === 0 ? page : { url: tab.url ?? page.url, title: tab.title ?? page.title };
+  await savePicture(found, on(tab, where), host.blobUrls, request.what === 'listed');
+  return true;
+}
+
+const on = (tab: OpenTab, { url, title }: { readonly url: string; readonly title: string }) => ({
+  url,
+  title,
+  tabId: tab.id,
+  windowId: tab.windowId,
+});
+
+/** Saves pictures by their places in the list that the tab's page gave last, one after the other. Answers what came of it. */
+export async function saveListed(
+  tabId: number,
+  numbers: readonly number[],
+): Promise<{ saved: number; failed: number }> {
+  const tab = await findTab(tabId);
+  let saved = 0;
+  for (const number of numbers) {
+    // One that can't be had must not keep the others; how many there were is said.
+    const done = await save(tab, { what: 'listed', number }).catch(() => false);
+    if (done) saved += 1;
+  }
+  return { saved, failed: numbers.length - saved };
+}
+
+/** Opens the page on which a person chooses from all images of a tab, beside that tab. */
+export async function chooseImages(tabId: number): Promise<void> {
+  const { index, windowId } = await browser.tabs.get(tabId);
+  const url = browser.runtime.getURL(`/save.html?tab=${tabId}`);
+  await browser.tabs.create({ url, index: index + 1, windowId, openerTabId: tabId });
+}

@@ -1,0 +1,40 @@
+import { browser } from 'wxt/browser';
+import { sitePatterns } from '../../lib/settings/social-sites.ts';
+import { readSettings, watchSettings } from '../../lib/settings/store.ts';
+import { inBackground } from './in-background.ts';
+
+const id = 'pointer';
+let done: Promise<void> = Promise.resolve();
+
+/** Registers the script that notes the pointer for the social sites that are switched on, as far as they are permitted. */
+export function registerSites(): Promise<void> {
+  // One after the other: two at once would both register it.
+  done = done.then(register, register);
+  return done;
+}
+
+async function register(): Promise<void> {
+  const { socialSites } = await readSettings();
+  const patterns = socialSites.flatMap(sitePatterns);
+  const permitted = await Promise.all(
+    patterns.map(async (pattern) => ((await browser.permissions.contains({ origins: [pattern] })) ? [pattern] : [])),
+  );
+  const matches = permitted.flat();
+  const [registered] = await browser.scripting.getRegisteredContentScripts({ ids: [id] });
+  const isSame = JSON.stringify(registered?.matches ?? []) === JSON.stringify(matches);
+  if (isSame) return;
+  if (registered) await browser.scripting.unregisterContentScripts({ ids: [id] });
+  if (matches.length === 0) return;
+  await browser.scripting.registerContentScripts([
+    { id, matches, js: ['/pointer.js'], runAt: 'document_start', allFrames: true },
+  ]);
+}
+
+/** Keeps it so when sites are switched on or off, or a permission is given or taken. */
+export function watchSites(): void {
+  browser.permissions.onAdded.addListener(() => inBackground(registerSites()));
+  browser.permissions.onRemoved.addListener(() => inBackground(registerSites()));
+  watchSettings((now, before) => {
+    if (now.socialSites.join() !== before.socialSites.join()) inBackground(registerSites());
+  });
+}

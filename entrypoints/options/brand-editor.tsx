@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button, IconButton } from '../../components/button.tsx';
+import { inks } from '../../components/color-choice.tsx';
+import { Field } from '../../components/field.tsx';
+import { type SavedBrand, savedBrand } from '../../lib/settings/brands.ts';
+import { words } from '../../lib/settings/words.ts';
+import { LogoField } from './logo-field.tsx';
+import './brands.css';
+
+interface BrandEditorProps {
+  readonly stored: SavedBrand;
+  /** Told with each change that can be kept as it is. */
+  readonly onChange: (brand: SavedBrand) => void;
+  readonly onDelete: () => void;
+  readonly onDone: () => void;
+}
+
+const mostColors = 5;
+
+/** A brand's name, palette, fonts and logo. What is typed is kept at once, as far as it is valid. */
+export function BrandEditor({ stored, onChange, onDelete, onDone }: BrandEditorProps) {
+  const [draft, setDraft] = useState(stored);
+  const name = useRef<HTMLInputElement>(null);
+  useEffect(() => name.current?.focus(), []);
+  const { brand } = draft;
+
+  const set = (next: SavedBrand) => {
+    setDraft(next);
+    const valid = savedBrand.safeParse(next).data;
+    if (valid) onChange(valid);
+  };
+  const setBrand = (part: Partial<SavedBrand['brand']>) => set({ ...draft, brand: { ...brand, ...part } });
+  const setColor = (at: number, color: string) =>
+    setBrand({ colors: brand.colors.map((known, index) => (index === at ? color : known)) });
+  const isUnnamed = draft.name.trim() === '';
+  const isNoProfile =
+    draft.profileId !== undefined && !/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(draft.profileId);
+
+  return (
+    <div className="card">
+      <Field
+        ref={name}
+        label={words('brand_name')}
+        maxLength={80}
+        dir="auto"
+        value={draft.name}
+        problem={isUnnamed ? words('brand_name_problem') : undefined}
+        onChange={(event) => set({ ...draft, name: event.currentTarget.value })}
+      />
+      <fieldset className="choice">
+        <legend>{words('brand_colors')}</legend>
+        <ul className="brand-palette">
+          {brand.colors.map((color, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a colour has no other name than its place, and may stand twice.
+            <li key={at}>
+              <input
+                type="color"
+                value={color}
+                aria-label={words('brand_color', String(at + 1))}
+                onChange={(event) => setColor(at, event.currentTarget.value)}
+              />
+              <bdi className="brand-hex">{color}</bdi>
+              <IconButton
+                icon="close"
+                label={words('brand_color_remove', String(at + 1))}
+                onClick={() => setBrand({ colors: brand.colors.filter((_, index) => index !== at) })}
+              />
+            </li>
+          ))}
+          {brand.colors.length < mostColors && (
+            <li>
+              <Button
+                icon="plus"
+                onClick={() =>
+                  setBrand({ colors: [...brand.colors, inks[brand.colors.length % inks.length]?.[1] ?? inks[0][1]] })
+                }
+              >
+                {words('brand_color_add')}
+              </Button>
+            </li>
+          )}
+        </ul>
+      </fieldset>
+      <div className="brand-fonts">
+        <Field
+          label={words('headline_font')}
+          maxLength={80}
+          spellCheck={false}
+          value={brand.headlineFont ?? ''}
+          onChange={(event) => setBrand({ headlineFont: event.currentTarget.value || undefined })}
+        />
+        <Field
+          label={words('body_font')}
+          maxLength={80}
+          spellCheck={false}
+          value={brand.bodyFont ?? ''}
+          onChange={(event) => setBrand({ bodyFont: event.currentTarget.value || undefined })}
+        />
+      </div>
+      <LogoField blobId={draft.logoBlobId} onChange={(logoBlobId) => set({ ...draft, logoBlobId })} />
+      <Field
+        label={words('brand_profile')}
+        hint={words('brand_profile_hint')}
+        problem={isNoProfile ? words('brand_profile_problem') : undefined}
+        spellCheck={false}
+        autoComplete="off"
+        dir="ltr"
+        value={draft.profileId ?? ''}
+        onChange={(event) => set({ ...draft, profileId: event.currentTarget.value.trim() || undefined })}
+      />
+      <div className="brand-ways">
+        <Button onClick={onDone}>{words('brand_done')}</Button>
+        <Button look="quiet" icon="trash" onClick={onDelete}>
+          {words('delete')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { inks } from '../../components/color-choice.tsx';
+import { MiniSheet } from '../../components/mini-sheet.tsx';
+import { useBlobUrl } from '../../components/use-blob-url.ts';
+import type { SavedBrand } from '../../lib/settings/brands.ts';
+import { errorText, words } from '../../lib/settings/words.ts';
+import { useSay } from '../gallery/toasts.tsx';
+import { BrandEditor } from './brand-editor.tsx';
+import { TakeBrand } from './take-brand.tsx';
+import { useBrands } from './use-brands.ts';
+import { useSettings } from './use-settings.ts';
+import './brands.css';
+
+/** The brands a person keeps: made by hand, or taken from a site that is open. */
+export function Brands() {
+  const { brands, put, remove } = useBrands();
+  const [edited, setEdited] = useState<string>();
+  const { sayKept } = useSettings();
+  const say = useSay();
+  const fail = (error: Error) => say(errorText(error), { tone: 'problem' });
+
+  const keep = (brand: SavedBrand) => put(brand).then(() => setEdited(brand.id), fail);
+  const addNew = () =>
+    keep({ id: crypto.randomUUID(), name: words('brand_new_name'), brand: { colors: [inks[0][1]] }, updatedAt: '' });
+  const drop = (brand: SavedBrand) =>
+    remove(brand.id).then(() => {
+      setEdited(undefined);
+      say(words('brand_deleted', brand.name), { onUndo: () => void put(brand).catch(fail) });
+    }, fail);
+
+  const open = brands?.find(({ id }) => id === edited);
+  if (open) {
+    return (
+      <BrandEditor
+        key={open.id}
+        stored={open}
+        onChange={(brand) => put(brand).then(sayKept, fail)}
+        onDelete={() => drop(open)}
+        onDone={() => setEdited(undefined)}
+      />
+    );
+  }
+  return (
+    <>
+      {brands && brands.length > 0 && (
+        <ul className="brands">
+          {brands.map((brand) => (
+            <BrandCard key={brand.id} brand={brand} onEdit={() => setEdited(brand.id)} onDelete={() => drop(brand)} />
+          ))}
+        </ul>
+      )}
+      {brands?.length === 0 && <p className="card quiet">{words('brands_none')}</p>}
+      <div className="brand-ways">
+        <Button icon="plus" onClick={addNew}>
+          {words('brand_new')}
+        </Button>
+        <TakeBrand onTaken={keep} />
+      </div>
+    </>
+  );
+}
+
+interface BrandCardProps {
+  readonly brand: SavedBrand;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+function BrandCard({ brand: saved, onEdit, onDelete }: BrandCardProps) {
+  const { name, brand, logoBlobId, site } = saved;
+  const logo = useBlobUrl(logoBlobId);
+  const fonts = [...new Set([brand.headlineFont, brand.bodyFont])].filter(Boolean).join(', ');
+  return (
+    <li className="brand-card" style={{ '--brand': brand.colors[0] }}>
+      <span className="brand-sheet">
+        {logo ? <img src={logo} alt="" /> : <MiniSheet aspect="4:5" kind="infographic" />}
+      </span>
+      <span className="brand-words">
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+        <span className="brand-colors" aria-hidden="true">
+          {brand.colors.map((color) => (
+            <span key={color} style={{ background: color }} />
+          ))}
+        </span>
+        <bdi className="quiet">{[site && URL.parse(site)?.host, fonts].filter(Boolean).join(' · ')}</bdi>
+      </span>
+      <span className="brand-acts">
+        <Button icon="edit" onClick={onEdit} aria-label={`${words('edit')}: ${name}`}>
+          {words('edit')}
+        </Button>
+        <Button look="quiet" icon="trash" onClick={onDelete} aria-label={`${words('delete')}: ${name}`} />
+      </span>
+    </li>
+  );
+}

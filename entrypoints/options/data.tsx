@@ -1,0 +1,131 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { useId, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { SelectField } from '../../components/select-field.tsx';
+import { Switch } from '../../components/switch.tsx';
+import { megabyte } from '../../lib/contract/index.ts';
+import { readBackup } from '../../lib/jobs/backup/read.ts';
+import { writeBackup } from '../../lib/jobs/backup/write.ts';
+import { sendToBackground } from '../../lib/messages/send.ts';
+import { languageTag } from '../../lib/settings/language.ts';
+import { storageLimits } from '../../lib/settings/settings.ts';
+import { errorText, words } from '../../lib/settings/words.ts';
+import { megabytes } from '../gallery/names.ts';
+import { saveFile } from './save-file.ts';
+import { useSettings } from './use-settings.ts';
+
+type Outcome = { readonly tone: 'done' | 'problem' | 'waiting'; readonly text: string };
+
+const count = (amount: number) => amount.toLocaleString(languageTag());
+
+/** What is kept in this browser: how much of it, a copy of it, a copy brought back, and an end of it. */
+export function Data() {
+  const { settings, change } = useSettings();
+  const [keys, setKeys] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const importId = useId();
+  const busy = outcome?.tone === 'waiting';
+  const fail = (error: Error) => setOutcome({ tone: 'problem', text: errorText(error) });
+
+  const setLimit = (storageLimit: number) => {
+    change((current) => ({ ...current, storageLimit }));
+    // Room is made when the limit is stored; changes are stored in turn, and this is heard after.
+    navigator.locks.request('settings', () => sendToBackground({ type: 'tidy' })).catch(fail);
+  };
+  const exportAll = () => {
+    setOutcome({ tone: 'waiting', text: words('exporting') });
+    writeBackup({ keys }).then(({ file, leftOut }) => {
+      saveFile(file, `broadside-${new Date().toISOString().slice(0, 10)}.zip`);
+      setOutcome({
+        tone: 'done',
+        text: leftOut > 0 ? words('exported_part', count(leftOut)) : words('exported', megabytes(file.size)),
+      });
+    }, fail);
+  };
+  const importAll = (file: File | undefined) => {
+    if (!file || busy) return;
+    setOutcome({ tone: 'waiting', text: words('importing') });
+    readBackup(file).then(({ jobs, brands, leftOut }) => {
+      const text = words('imported', count(jobs), count(brands));
+      setOutcome({ tone: 'done', text: leftOut > 0 ? `${text} ${words('imported_part', count(leftOut))}` : text });
+    }, fail);
+  };
+
+  const limits = [...new Set([...storageLimits, settings.storageLimit])].sort((a, b) => a - b);
+  return (
+    <>
+      <div className="card">
+        <SelectField
+          label={words('storage_limit')}
+          hint={words('storage_hint')}
+          options={limits.map((value) => ({ value: String(value), label: megabytes(value * megabyte) }))}
+          value={String(settings.storageLimit)}
+          onChange={(value) => setLimit(Number(value))}
+        />
+      </div>
+      <section className="card" aria-labelledby="data-copy">
+        <div className="options-title">
+          <h3 id="data-copy">{words('data_copy')}</h3>
+          <p className="quiet">{words('data_copy_hint')}</p>
+        </div>
+        <Switch label={words('export_keys')} hint={words('export_keys_hint')} checked={keys} onChange={setKeys} />
+        <div className="data-acts">
+          <Button icon="save" busy={busy} onClick={exportAll}>
+            {words('export')}
+          </Button>
+          <label className="button" htmlFor={importId}>
+            {words('import')}
+          </label>
+          <input
+            id={importId}
+            className="spoken data-import"
+            type="file"
+            accept=".zip,application/zip"
+            onChange={(event) => {
+              importAll(event.currentTarget.files?.[0]);
+              event.currentTarget.value = '';
+            }}
+          />
+        </div>
+        {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
+      </section>
+      <Erase onFail={fail} />
+    </>
+  );
+}
+
+/** Deletes everything, after the person has said so twice. */
+function Erase({ onFail }: { readonly onFail: (error: Error) => void }) {
+  const erase = () =>
+    sendToBackground({ type: 'erase-all' }).then(() => {
+      localStorage.clear();
+      location.reload();
+    }, onFail);
+  return (
+    <section className="card" aria-labelledby="data-erase">
+      <div className="options-title">
+        <h3 id="data-erase">{words('erase')}</h3>
+        <p className="quiet">{words('erase_hint')}</p>
+      </div>
+      <AlertDialog.Root>
+        <div>
+          <AlertDialog.Trigger className="button button-danger">{words('erase_all')}</AlertDialog.Trigger>
+        </div>
+        <AlertDialog.Portal>
+          <AlertDialog.Backdrop className="dialog-shade" />
+          <AlertDialog.Popup className="dialog">
+            <AlertDialog.Title className="dialog-title">{words('erase_sure')}</AlertDialog.Title>
+            <AlertDialog.Description>{words('erase_sure_hint')}</AlertDialog.Description>
+            <div className="data-acts">
+              <AlertDialog.Close className="button">{words('erase_keep')}</AlertDialog.Close>
+              <AlertDialog.Close className="button button-danger" onClick={erase}>
+                {words('erase_all')}
+              </AlertDialog.Close>
+            </div>
+          </AlertDialog.Popup>
+        </AlertDialog.Portal>
+      </AlertDialog.Root>
+    </section>
+  );
+}

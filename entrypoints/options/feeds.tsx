@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { Notice } from '../../components/notice.tsx';
+import { Switch } from '../../components/switch.tsx';
+import { type Feed, feeds, permittedFeeds, switchOffFeed, switchOnFeed } from '../../lib/settings/feeds.ts';
+import { errorText, type WordKey, words } from '../../lib/settings/words.ts';
+import { useThrow } from '../pages/use-throw.ts';
+
+const names: Readonly<Record<string, WordKey>> = {
+  wikipedia: 'feed_wikipedia',
+  'hacker-news': 'feed_hacker_news',
+  reddit: 'feed_reddit',
+  'google-trends': 'feed_google_trends',
+  mastodon: 'feed_mastodon',
+};
+
+/** What memes may look at to know what is talked about: each public feed is switched on by itself, with its own permission. */
+export function Feeds() {
+  const [on, setOn] = useState<ReadonlySet<string>>(new Set());
+  const [problem, setProblem] = useState<string>();
+  const throwInPage = useThrow();
+  useEffect(() => {
+    permittedFeeds().then((ids) => setOn(new Set(ids)), throwInPage);
+  }, [throwInPage]);
+
+  const show = (feed: Feed, isOn: boolean) =>
+    setOn((current) => new Set(isOn ? [...current, feed.id] : [...current].filter((id) => id !== feed.id)));
+  const change = (feed: Feed, wanted: boolean) => {
+    setProblem(undefined);
+    // Nothing may be awaited before the browser asks: it wants the click itself.
+    const switched = wanted ? switchOnFeed(feed) : switchOffFeed(feed).then(() => false);
+    switched.then(
+      (isOn) => {
+        show(feed, isOn);
+        if (wanted && !isOn) setProblem(words('feeds_refused'));
+      },
+      (error: Error) => setProblem(errorText(error)),
+    );
+  };
+
+  return (
+    <>
+      <div className="card">
+        <div className="sites">
+          {feeds.map((feed) => (
+            <Switch
+              key={feed.id}
+              label={words(names[feed.id] ?? 'feeds')}
+              hint={<bdi>{new URL(feed.origin).host}</bdi>}
+              checked={on.has(feed.id)}
+              onChange={(isOn) => change(feed, isOn)}
+            />
+          ))}
+        </div>
+      </div>
+      {problem && <Notice tone="problem">{problem}</Notice>}
+    </>
+  );
+}

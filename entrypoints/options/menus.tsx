@@ -1,0 +1,34 @@
+import { Switch } from '../../components/switch.tsx';
+import { menuItems } from '../../lib/settings/settings.ts';
+import { type WordKey, words } from '../../lib/settings/words.ts';
+import { useSettings } from './use-settings.ts';
+
+const names = {
+  infographic: 'menu_infographic',
+  meme: 'menu_meme',
+  'save-image': 'menu_save_image',
+  pick: 'menu_pick',
+  gallery: 'open_gallery',
+} as const satisfies Record<(typeof menuItems)[number], WordKey>;
+
+/** Which items the right-click shows. */
+export function Menus() {
+  const { settings, change } = useSettings();
+  return (
+    <div className="card">
+      {menuItems.map((item) => (
+        <Switch
+          key={item}
+          label={words(names[item])}
+          checked={settings.menuItems.includes(item)}
+          onChange={(shown) =>
+            change((current) => ({
+              ...current,
+              menuItems: menuItems.filter((known) => (known === item ? shown : current.menuItems.includes(known))),
+            }))
+          }
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { useRef, useState } from 'react';
+import { Field } from '../../components/field.tsx';
+import { type NameToken, nameTokens, renderName } from '../../lib/deliver/name.ts';
+import type { Delivered } from '../../lib/settings/settings.ts';
+import { type WordKey, words } from '../../lib/settings/words.ts';
+
+interface NameFieldProps {
+  readonly kind: Delivered;
+  /** A template: folders, "/", the file's name. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+const names = {
+  title: 'token_title',
+  kind: 'token_kind',
+  aspect: 'token_aspect',
+  date: 'token_date',
+  time: 'token_time',
+  site: 'token_site',
+  author: 'token_author',
+  width: 'token_width',
+  height: 'token_height',
+  n: 'token_n',
+} as const satisfies Record<NameToken, WordKey>;
+
+/** What a kind of picture knows of itself: tokens for anything else would always stand for nothing. */
+const unknownTo: Readonly<Record<Delivered, readonly NameToken[]>> = {
+  infographic: ['author', 'n'],
+  meme: ['author', 'n'],
+  saved: ['aspect'],
+};
+
+/** Letters of a template, its folders with it. */
+const longest = 200;
+
+/** A file's name and folder after a template: tokens as buttons, and what becomes of it. */
+export function NameField({ kind, value, onChange }: NameFieldProps) {
+  const cut = value.lastIndexOf('/');
+  const [folder, setFolder] = useState(cut < 0 ? '' : value.slice(0, cut));
+  const [name, setName] = useState(value.slice(cut + 1));
+  const input = useRef<HTMLInputElement>(null);
+
+  const store = (folder: string, name: string) => {
+    setFolder(folder);
+    setName(name);
+    onChange([folder, name].filter(Boolean).join('/'));
+  };
+  const insert = (token: NameToken) => {
+    const { selectionStart, selectionEnd } = input.current ?? {};
+    const [start, end] = [selectionStart ?? name.length, selectionEnd ?? name.length];
+    const text = `{${token}}`;
+    if (folder.length + name.length + text.length >= longest) return;
+    store(folder, name.slice(0, start) + text + name.slice(end));
+    // Once the field shows it: the next one goes behind it.
+    requestAnimationFrame(() => input.current?.setSelectionRange(start + text.length, start + text.length));
+  };
+
+  const example = renderName([folder, name].filter(Boolean).join('/'), {
+    title: words('example_title'),
+    kind: kind === 'saved' ? 'image' : kind,
+    ...(kind !== 'saved' && { aspect: '4:5' }),
+    mediaType: 'image/png',
+    at: new Date(),
+    page: 'https://news.example/tides',
+    author: 'Ada Example',
+    width: 1080,
+    height: 1350,
+    n: 1,
+  });
+  return (
+    <>
+      <Field
+        ref={input}
+        label={words('name_template')}
+        maxLength={longest - folder.length - 1}
+        spellCheck={false}
+        autoComplete="off"
+        dir="ltr"
+        value={name}
+        onChange={(event) => store(folder, event.currentTarget.value)}
+      />
+      <fieldset className="tokens">
+        <legend className="spoken">{words('name_tokens')}</legend>
+        {nameTokens
+          .filter((token) => !unknownTo[kind].includes(token))
+          .map((token) => (
+            <button key={token} type="button" className="token" title={`{${token}}`} onClick={() => insert(token)}>
+              {words(names[token])}
+            </button>
+          ))}
+      </fieldset>
+      <Field
+        label={words('name_folder')}
+        hint={words('name_folder_hint')}
+        maxLength={longest - name.length - 1}
+        spellCheck={false}
+        autoComplete="off"
+        dir="ltr"
+        value={folder}
+        onChange={(event) => store(event.currentTarget.value, name)}
+      />
+      <p className="name-example">
+        <span className="quiet">{words('name_example')}</span>
+        <output dir="ltr">{example}</output>
+      </p>
+    </>
+  );
+}

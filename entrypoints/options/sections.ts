@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react';
+import type { IconName } from '../../components/icon.tsx';
+import type { WordKey } from '../../lib/settings/words.ts';
+import { About } from './about.tsx';
+import { Appearance } from './appearance.tsx';
+import { Brands } from './brands.tsx';
+import { Connection } from './connection.tsx';
+import { Data } from './data.tsx';
+import { Defaults } from './defaults.tsx';
+import { Delivery } from './delivery.tsx';
+import { Feeds } from './feeds.tsx';
+import { Language } from './language.tsx';
+import { Menus } from './menus.tsx';
+import { Shortcuts } from './shortcuts.tsx';
+import { Sites } from './sites.tsx';
+
+export interface Section {
+  /** What its address ends in: `options.html#brands`. */
+  readonly id: string;
+  readonly name: WordKey;
+  readonly hint: WordKey;
+  readonly icon: IconName;
+  readonly View: ComponentType;
+}
+
+/** The settings, section by section; the first is shown where none is asked for. */
+export const sections: readonly [Section, ...Section[]] = [
+  { id: 'connection', name: 'connection', hint: 'connection_hint', icon: 'connection', View: Connection },
+  { id: 'brands', name: 'brands', hint: 'brands_hint', icon: 'palette', View: Brands },
+  { id: 'defaults', name: 'defaults', hint: 'defaults_hint', icon: 'sliders', View: Defaults },
+  { id: 'delivery', name: 'delivery', hint: 'delivery_hint', icon: 'save', View: Delivery },
+  { id: 'sites', name: 'sites', hint: 'sites_hint', icon: 'globe', View: Sites },
+  { id: 'feeds', name: 'feeds', hint: 'feeds_hint', icon: 'meme', View: Feeds },
+  { id: 'menu', name: 'menu_items', hint: 'menu_items_hint', icon: 'menu', View: Menus },
+  { id: 'shortcuts', name: 'shortcuts', hint: 'shortcuts_hint', icon: 'keyboard', View: Shortcuts },
+  { id: 'appearance', name: 'appearance', hint: 'appearance_hint', icon: 'appearance', View: Appearance },
+  { id: 'language', name: 'language', hint: 'language_hint', icon: 'language', View: Language },
+  { id: 'data', name: 'data', hint: 'data_hint', icon: 'data', View: Data },
+  { id: 'about', name: 'about', hint: 'about_hint', icon: 'info', View: About },
+];

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { browser } from 'wxt/browser';
+import { Notice } from '../../components/notice.tsx';
+import { Switch } from '../../components/switch.tsx';
+import { socialSites } from '../../lib/capture/social-sites.ts';
+import { sitePatterns } from '../../lib/settings/social-sites.ts';
+import { errorText, words } from '../../lib/settings/words.ts';
+import { useThrow } from '../pages/use-throw.ts';
+import { useSettings } from './use-settings.ts';
+
+/** Social sites on which the right-click looks beneath overlays: each with a permission of its own. */
+export function Sites() {
+  const { settings, change } = useSettings();
+  const permitted = usePermitted();
+  const [problem, setProblem] = useState<string>();
+
+  const store = (host: string, isOn: boolean) =>
+    change((current) => {
+      const others = current.socialSites.filter((known) => known !== host);
+      return { ...current, socialSites: isOn ? [...others, host].sort() : others };
+    });
+
+  const turn = (host: string, name: string, isOn: boolean) => {
+    setProblem(undefined);
+    const origins = sitePatterns(host);
+    // First of all: browsers ask for a permission only straight from a click.
+    const asked = isOn ? browser.permissions.request({ origins }) : browser.permissions.remove({ origins });
+    asked.then(
+      (done) => {
+        if (isOn && !done) setProblem(words('site_refused', name));
+        else store(host, isOn);
+      },
+      (error: Error) => {
+        setProblem(errorText(error));
+        if (!isOn) store(host, false);
+      },
+    );
+  };
+
+  return (
+    <>
+      <div className="card">
+        <p>{words('sites_reason')}</p>
+        <div className="sites">
+          {socialSites.map(({ name, host }) => (
+            <Switch
+              key={host}
+              label={name}
+              hint={<bdi>{host}</bdi>}
+              checked={settings.socialSites.includes(host) && permitted.has(host)}
+              onChange={(isOn) => turn(host, name, isOn)}
+            />
+          ))}
+        </div>
+      </div>
+      {problem && <Notice tone="problem">{problem}</Notice>}
+    </>
+  );
+}
+
+/** Hosts whose permission is given: the browser lets people take it back anywhere, at any time. */
+function usePermitted(): ReadonlySet<string> {
+  const [permitted, setPermitted] = useState<ReadonlySet<string>>(new Set());
+  const throwInPage = useThrow();
+  useEffect(() => {
+    const read = () => {
+      const asked = socialSites.map(async ({ host }) =>
+        (await browser.permissions.contains({ origins: sitePatterns(host) })) ? [host] : [],
+      );
+      Promise.all(asked).then((hosts) => setPermitted(new Set(hosts.flat())), throwInPage);
+    };
+    read();
+    browser.permissions.onAdded.addListener(read);
+    browser.permissions.onRemoved.addListener(read);
+    return () => {
+      browser.permissions.onAdded.removeListener(read);
+      browser.permissions.onRemoved.removeListener(read);
+    };
+  }, [throwInPage]);
+  return permitted;
+}

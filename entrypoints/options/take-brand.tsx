@@ -1,0 +1,89 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { browser } from 'wxt/browser';
+import { Button } from '../../components/button.tsx';
+import { Field } from '../../components/field.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { brandOfSite, brandOfTab, lastSeenTab } from '../../lib/capture/site-brand.ts';
+import type { SavedBrand } from '../../lib/settings/brands.ts';
+import { permissionFor } from '../../lib/settings/origin.ts';
+import { errorText, words } from '../../lib/settings/words.ts';
+import { useThrow } from '../pages/use-throw.ts';
+
+interface TakeBrandProps {
+  readonly onTaken: (brand: SavedBrand) => Promise<void>;
+}
+
+/** Takes a brand from the page that was open last, or from a site by its address: read once, and not any more after. */
+export function TakeBrand({ onTaken }: TakeBrandProps) {
+  const [tab, setTab] = useState<Awaited<ReturnType<typeof lastSeenTab>>>();
+  const [typed, setTyped] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const throwInPage = useThrow();
+  useEffect(() => {
+    const read = () => void lastSeenTab().then(setTab, throwInPage);
+    read();
+    addEventListener('focus', read);
+    return () => removeEventListener('focus', read);
+  }, [throwInPage]);
+
+  const take = (work: () => Promise<SavedBrand>) => {
+    if (busy) return;
+    setBusy(true);
+    setProblem(undefined);
+    work()
+      .then(onTaken)
+      .catch((error: Error) => setProblem(errorText(error)))
+      .finally(() => setBusy(false));
+  };
+
+  const url = URL.parse(/^https?:\/\//i.test(typed.trim()) ? typed.trim() : `https://${typed.trim()}`);
+  const isSite = typed.trim() !== '' && url?.hostname.includes('.') === true;
+  const takeSite = (event: FormEvent) => {
+    event.preventDefault();
+    if (!url || !isSite) return setProblem(words('brand_site_problem'));
+    const origins = [permissionFor(url.href)];
+    const had = browser.permissions.contains({ origins });
+    // Nothing may be awaited before: browsers ask for a permission only straight from a click.
+    const asked = browser.permissions.request({ origins });
+    take(async () => {
+      if (!(await asked)) throw new Error(words('brand_site_refused', url.host));
+      try {
+        return await brandOfSite(url.href);
+      } finally {
+        if (!(await had)) await browser.permissions.remove({ origins });
+      }
+    });
+  };
+
+  return (
+    <form className="card brand-take" onSubmit={takeSite} noValidate>
+      <h3>{words('brand_take')}</h3>
+      {tab && (
+        <div>
+          <Button icon="tab" busy={busy} onClick={() => take(() => brandOfTab(tab.id))}>
+            {words('brand_take_tab', new URL(tab.url).host)}
+          </Button>
+        </div>
+      )}
+      <Field
+        label={words('brand_site')}
+        hint={words('brand_site_hint')}
+        type="url"
+        inputMode="url"
+        autoComplete="url"
+        spellCheck={false}
+        dir="ltr"
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <div className="brand-ways">
+        <Button type="submit" busy={busy}>
+          {words('brand_take_site')}
+        </Button>
+        {isSite && url && <p className="quiet">{words('brand_site_reason', url.host)}</p>}
+      </div>
+      {problem && <Notice tone="problem">{problem}</Notice>}
+    </form>
+  );
+}

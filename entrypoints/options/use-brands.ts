@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useState } from 'react';
+import { deleteBrand, putBrand, readBrands, type SavedBrand } from '../../lib/settings/brands.ts';
+import { useThrow } from '../pages/use-throw.ts';
+
+interface KeptBrands {
+  /** Undefined until they are read. */
+  readonly brands: readonly SavedBrand[] | undefined;
+  /** Stores a brand, with the moment it was changed. */
+  readonly put: (brand: SavedBrand) => Promise<void>;
+  readonly remove: (id: string) => Promise<void>;
+}
+
+/** The saved brands as they are stored. */
+export function useBrands(): KeptBrands {
+  const [brands, setBrands] = useState<readonly SavedBrand[]>();
+  const throwInPage = useThrow();
+  const read = useCallback(async () => setBrands(await readBrands()), []);
+  useEffect(() => {
+    read().catch(throwInPage);
+  }, [read, throwInPage]);
+  const put = useCallback(
+    async (brand: SavedBrand) => {
+      await putBrand({ ...brand, updatedAt: new Date().toISOString() });
+      await read();
+    },
+    [read],
+  );
+  const remove = useCallback(
+    async (id: string) => {
+      await deleteBrand(id);
+      await read();
+    },
+    [read],
+  );
+  return { brands, put, remove };
+}

@@ -1,0 +1,12 @@
+import { browser } from 'wxt/browser';
+import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
+import { pick } from '../lib/capture/page/pick/pick.ts';
+
+/** Injected by a click: draws the overlay when it is asked to, and tells the background what was picked. */
+export default defineUnlistedScript(() => {
+  globalThis.broadsidePick ??= (setup) =>
+    pick(setup, (picked) => {
+      // Nobody to tell: the extension was updated or removed while the overlay was open.
+      browser.runtime.sendMessage(picked).catch(() => undefined);
+    });
+});

@@ -1,0 +1,8 @@
+import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
+import { readPictures } from '../lib/capture/page/read-pictures.ts';
+import '../lib/capture/page/ask-pictures.ts';
+
+/** Injected by a click. The first one stays, as it holds the list that a person chooses from. */
+export default defineUnlistedScript(() => {
+  globalThis.broadsidePictures ??= readPictures;
+});

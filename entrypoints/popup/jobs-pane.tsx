@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import { JobCard } from '../../components/job-card.tsx';
+import type { JobAct } from '../../components/job-words.ts';
+import type { Kind } from '../../lib/contract/index.ts';
+import { type JobRecord, settledStates } from '../../lib/jobs/record.ts';
+import { type Input, refusedInput } from '../../lib/jobs/refused-input.ts';
+import { words } from '../../lib/settings/words.ts';
+import { performAct } from '../pages/perform-act.ts';
+import { useJob, useJobsInSight } from '../pages/use-jobs.ts';
+import { JobView } from './job-view.tsx';
+
+interface JobsPaneProps {
+  /** The job the person looks at, if one. */
+  readonly followed: string | undefined;
+  readonly onFollow: (id: string | undefined) => void;
+  /** The person wants to change what a job was refused for. */
+  readonly onChangeInput: (captureId: string, kind: Kind, input: Input | undefined) => void;
+  readonly onProblem: (error: Error | undefined) => void;
+  /** How many jobs are at work, each time that changes. */
+  readonly onAtWork: (count: number) => void;
+}
+
+/** What was asked for each job, by its id, and is not answered yet. */
+type BusyActs = Readonly<Record<string, JobAct | undefined>>;
+
+const shownJobs = 6;
+
+/** The job the person looks at, large, and the others: every one at work, and the last ended. */
+export default function JobsPane({ followed, onFollow, onChangeInput, onProblem, onAtWork }: JobsPaneProps) {
+  const [busyActs, setBusyActs] = useState<BusyActs>({});
+  const jobs = useJobsInSight(shownJobs);
+  const atWork = jobs?.filter(({ state }) => !settledStates.includes(state)).length ?? 0;
+  useEffect(() => onAtWork(atWork), [atWork, onAtWork]);
+  const act = (wanted: JobAct, job: JobRecord) => {
+    onProblem(undefined);
+    if (wanted === 'change-input' && job.captureId) {
+      onChangeInput(job.captureId, job.kind, refusedInput(job));
+      return;
+    }
+    setBusyActs((acts) => ({ ...acts, [job.id]: wanted }));
+    performAct(wanted, job)
+      .then((next) => {
+        if (next) onFollow(next);
+        if (wanted === 'open-settings') window.close();
+      }, onProblem)
+      .finally(() => setBusyActs((acts) => ({ ...acts, [job.id]: undefined })));
+  };
+  const others = jobs?.filter((job) => job.id !== followed) ?? [];
+  return (
+    <>
+      {followed && (
+        <FollowedJob
+          key={followed}
+          id={followed}
+          busyAct={busyActs[followed]}
+          onAct={act}
+          onAnother={() => onFollow(undefined)}
+        />
+      )}
+      {others.length > 0 && (
+        <section className="popup-jobs" id="jobs">
+          <h2>{words('jobs')}</h2>
+          <ul>
+            {others.map((job) => (
+              <JobCard
+                key={job.id}
+                job={job}
+                busyAct={busyActs[job.id]}
+                onAct={act}
+                onOpen={({ id }) => onFollow(id)}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+interface FollowedJobProps {
+  readonly id: string;
+  readonly busyAct: JobAct | undefined;
+  readonly onAct: (act: JobAct, job: JobRecord) => void;
+  readonly onAnother: () => void;
+}
+
+/** As its record stands now. */
+function FollowedJob({ id, ...rest }: FollowedJobProps) {
+  const job = useJob(id);
+  return job && <JobView job={job} {...rest} />;
+}

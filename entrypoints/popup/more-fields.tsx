@@ -1,0 +1,110 @@
+import { useEffect, useId, useRef } from 'react';
+import { CountedText } from '../../components/counted-text.tsx';
+import type { Capture } from '../../lib/capture/capture.ts';
+import { outcomes } from '../../lib/contract/index.ts';
+import type { Input } from '../../lib/jobs/refused-input.ts';
+import type { Choices } from '../../lib/settings/settings.ts';
+import { type WordKey, words } from '../../lib/settings/words.ts';
+import { textLimits } from './more-inputs.ts';
+import { ReferenceChoice } from './reference-choice.tsx';
+
+interface MoreFieldsProps {
+  readonly choices: Choices;
+  readonly onChange: (choices: Choices) => void;
+  readonly capture: Capture;
+  readonly onCapture: (changes: Partial<Capture>) => void;
+  /** What a job was refused for: it is shown and says so. */
+  readonly refused: Input | undefined;
+  readonly inWindow: boolean;
+}
+
+const labels = {
+  styleNotes: ['style_notes', 'style_notes_hint'],
+  fontName: ['font_name', 'font_name_hint'],
+  referenceNote: ['reference_note', 'reference_note_hint'],
+  audienceNote: ['audience_note', 'audience_note_hint'],
+  avoidNote: ['avoid_note', 'avoid_note_hint'],
+} as const satisfies Record<string, readonly [WordKey, WordKey]>;
+
+/** The fields that a picture of that kind may have beside its shape, colour and format. Absent ones are not sent. */
+export default function MoreFields({ choices, onChange, capture, onCapture, refused, inWindow }: MoreFieldsProps) {
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refused) fields.current?.querySelector<HTMLElement>(`[name="${refused}"]`)?.focus();
+  }, [refused]);
+  const problem = (input: Input) => (input === refused ? words('input_refused') : undefined);
+  const texts = textLimits(choices).map(([name, limit]) => (
+    <CountedText
+      key={name}
+      name={name}
+      label={words(labels[name][0])}
+      placeholder={words(labels[name][1])}
+      rows={name === 'fontName' ? 1 : 2}
+      value={choices[name] ?? ''}
+      limit={limit}
+      problem={problem(name)}
+      onChange={(text) => onChange({ ...choices, [name]: text || undefined })}
+    />
+  ));
+  if (choices.kind === 'meme') {
+    return (
+      <div className="more-fields" ref={fields}>
+        {texts}
+      </div>
+    );
+  }
+  const [styleNotes, fontName, referenceNote] = texts;
+  return (
+    <div className="more-fields" ref={fields}>
+      <OutcomeChoice value={choices.outcome} onChange={(outcome) => onChange({ ...choices, outcome })} />
+      {styleNotes}
+      {fontName}
+      <label className="more-check">
+        <input
+          type="checkbox"
+          checked={choices.critique ?? false}
+          onChange={({ currentTarget: { checked } }) => onChange({ ...choices, critique: checked || undefined })}
+        />
+        <span>{words('critique')}</span>
+      </label>
+      <ReferenceChoice
+        capture={capture}
+        onCapture={onCapture}
+        problem={problem('reference')}
+        inWindow={inWindow}
+        kind={choices.kind}
+      />
+      {capture.reference && referenceNote}
+    </div>
+  );
+}
+
+/** The surface that the picture is for. */
+function OutcomeChoice({
+  value,
+  onChange,
+}: {
+  readonly value: Choices['outcome'];
+  readonly onChange: (value: Choices['outcome']) => void;
+}) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{words('outcome')}</label>
+      <select
+        id={id}
+        name="outcome"
+        className="field-input"
+        value={value ?? ''}
+        onChange={({ currentTarget }) => onChange(outcomes.find((known) => known === currentTarget.value))}
+      >
+        <option value="">{words('outcome_any')}</option>
+        {outcomes.map((outcome) => (
+          <option key={outcome} value={outcome}>
+            {words(`outcome_${outcome}`)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { browser } from 'wxt/browser';
+import { Button } from '../../components/button.tsx';
+import { Field } from '../../components/field.tsx';
+import { Thumbnail } from '../../components/thumbnail.tsx';
+import type { Capture } from '../../lib/capture/capture.ts';
+import { storeReference } from '../../lib/capture/reference.ts';
+import type { Kind } from '../../lib/contract/index.ts';
+import { putCapture } from '../../lib/settings/captures.ts';
+import { errorText, words } from '../../lib/settings/words.ts';
+
+interface ReferenceChoiceProps {
+  readonly capture: Capture;
+  readonly onCapture: (changes: Partial<Capture>) => void;
+  readonly problem: string | undefined;
+  readonly inWindow: boolean;
+  readonly kind: Kind;
+}
+
+/** The image that guides the style: pasted, dropped, chosen, or given by its address. */
+export function ReferenceChoice({ capture, onCapture, problem, inWindow, kind }: ReferenceChoiceProps) {
+  const [failure, setFailure] = useState<string>();
+  const file = useRef<HTMLInputElement>(null);
+  const { reference } = capture;
+  const fail = (error: Error) => setFailure(errorText(error));
+  const take = (given: File) => {
+    setFailure(undefined);
+    storeReference(given).then((stored) => onCapture({ reference: stored }), fail);
+  };
+  const takeFrom = (event: SyntheticEvent, files: FileList) => {
+    if (!files[0]) return;
+    // What is given here is no new source.
+    event.preventDefault();
+    event.stopPropagation();
+    take(files[0]);
+  };
+  const takeAddress = (address: string) => {
+    const isAddress = /^https?:/i.test(address) && URL.canParse(address);
+    setFailure(address && !isAddress ? words('reference_problem') : undefined);
+    if (isAddress) onCapture({ reference: { address } });
+  };
+  const choose = () => {
+    if (inWindow) file.current?.click();
+    else openInWindow(capture, kind).catch(fail);
+  };
+
+  if (reference) {
+    return (
+      <div className="reference">
+        <p className="reference-label">{words('reference')}</p>
+        <div className="reference-set">
+          {reference.blobId && <Thumbnail blobId={reference.blobId} alt={reference.name} />}
+          {reference.address && <bdi className="source-address">{reference.address}</bdi>}
+          <Button look="quiet" onClick={() => onCapture({ reference: undefined })}>
+            {words('reference_remove')}
+          </Button>
+        </div>
+        {problem && <p className="field-problem">{problem}</p>}
+      </div>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button and the field in it do the same by keyboard.
+    <div
+      className="reference"
+      onPaste={(event) => takeFrom(event, event.clipboardData.files)}
+      onDrop={(event) => takeFrom(event, event.dataTransfer.files)}
+      onDragOver={(event) => event.preventDefault()}
+    >
+      <Field
+        label={words('reference')}
+        hint={words('reference_hint')}
+        problem={failure ?? problem}
+        type="url"
+        name="reference"
+        dir="ltr"
+        placeholder="https://"
+        onBlur={({ currentTarget }) => takeAddress(currentTarget.value.trim())}
+      />
+      <input
+        ref={file}
+        type="file"
+        hidden
+        accept="image/*"
+        onChange={({ currentTarget: { files } }) => files?.[0] && take(files[0])}
+      />
+      <Button icon="image" onClick={choose}>
+        {words('reference_choose')}
+      </Button>
+    </div>
+  );
+}
+
+/** A popup closes when a file dialog opens: the same capture goes on in a window. */
+async function openInWindow(capture: Capture, kind: Kind): Promise<void> {
+  await putCapture(capture);
+  const url = browser.runtime.getURL(`/popup.html?capture=${capture.id}&kind=${kind}&more=1`);
+  await browser.windows.create({ url, type: 'popup', width: 420, height: 720 });
+  window.close();
+}

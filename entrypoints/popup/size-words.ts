@@ -1,0 +1,11 @@
+import { megabyte } from '../../lib/contract/index.ts';
+
+/** A file's size as people read it, in the browser's language. */
+export function sizeWords(bytes: number): string {
+  const isLarge = bytes >= megabyte;
+  return new Intl.NumberFormat(undefined, {
+    style: 'unit',
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: isLarge ? 1 : 0,
+  }).format(isLarge ? bytes / megabyte : Math.max(1, bytes / 1024));
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { CountedText, countCharacters, countWords } from '../../components/counted-text.tsx';
+import { words } from '../../lib/settings/words.ts';
+
+interface SourceTextProps {
+  readonly label: string;
+  /** Exactly as it leaves the browser. */
+  readonly text: string;
+  readonly limit?: number;
+  readonly hint?: string | undefined;
+  readonly problem?: string | undefined;
+  readonly isEdited: boolean;
+  /** Whether it can be changed at once. */
+  readonly startsOpen?: boolean;
+  readonly onChange: (text: string) => void;
+  /** Goes back to what was captured. */
+  readonly onUndo: () => void;
+}
+
+/** Longest text that is laid out to show two lines of it. */
+const longestGlimpse = 400;
+
+/** A text that is sent: its beginning, and on a click all of it, to be read, edited and cut. */
+export function SourceText({
+  label,
+  text,
+  limit,
+  hint,
+  problem,
+  isEdited,
+  startsOpen = false,
+  onChange,
+  onUndo,
+}: SourceTextProps) {
+  const [isOpen, setOpen] = useState(startsOpen);
+  const count = countCharacters(text);
+  const isTooLong = limit !== undefined && count > limit;
+  const undo = isEdited && (
+    <Button look="quiet" onClick={onUndo}>
+      {words('edit_undo')}
+    </Button>
+  );
+  if (isOpen) {
+    return (
+      <div className="source-text">
+        <CountedText
+          label={label}
+          name="source"
+          rows={9}
+          value={text}
+          limit={limit}
+          hint={hint}
+          problem={text.trim() ? problem : words('text_empty')}
+          onChange={onChange}
+        />
+        <div className="source-acts">
+          {undo}
+          <Button onClick={() => setOpen(false)}>{words('edit_done')}</Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="source-text">
+      <blockquote dir="auto" aria-label={label}>
+        {text.slice(0, longestGlimpse).replace(/\n+/g, '\n')}
+      </blockquote>
+      <div className="source-acts">
+        <p className="counted-count" data-over={isTooLong || undefined}>
+          {isEdited && <span className="source-mark">{words('edited')}</span>}{' '}
+          <bdi dir="ltr">{countWords(count, limit)}</bdi>
+        </p>
+        {undo}
+        <Button look="quiet" icon="edit" onClick={() => setOpen(true)}>
+          {words('edit_text')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Capture } from '../../lib/capture/capture.ts';
+import { putDraft } from '../../lib/settings/drafts.ts';
+
+interface Draft {
+  readonly capture: Capture | undefined;
+  readonly change: (changes: Partial<Capture>) => void;
+  /** Resolves with the capture when its last change is on disk. */
+  readonly settled: () => Promise<Capture>;
+}
+
+/** A capture as the person changes it. Each change is written at once: the popup may be closed at any moment. */
+export function useDraft(captured: Capture | undefined, onProblem: (error: Error) => void): Draft {
+  const [changed, setChanged] = useState<Capture>();
+  const capture = changed ?? captured;
+  const latest = useRef(capture);
+  const written = useRef<Promise<void>>(Promise.resolve());
+  useEffect(() => {
+    latest.current = capture;
+  }, [capture]);
+
+  const change = useCallback(
+    (changes: Partial<Capture>) => {
+      if (!latest.current) return;
+      latest.current = { ...latest.current, ...changes };
+      setChanged(latest.current);
+      written.current = putDraft(latest.current).catch(onProblem);
+    },
+    [onProblem],
+  );
+  const settled = useCallback(async () => {
+    await written.current;
+    if (!latest.current) throw new Error('Nothing was captured.');
+    return latest.current;
+  }, []);
+  return { capture, change, settled };
+}

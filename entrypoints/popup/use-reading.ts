@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import type { Capture } from '../../lib/capture/capture.ts';
+import type { Readable } from '../../lib/capture/reading.ts';
+import { sendToBackground } from '../../lib/messages/send.ts';
+import { errorText } from '../../lib/settings/words.ts';
+
+/** What this device's reader takes from a captured page or file. */
+export type Read =
+  | { readonly state: 'reading' }
+  | { readonly state: 'read'; readonly text: string; readonly pages: number | undefined }
+  | { readonly state: 'problem'; readonly message: string };
+
+/** Reads a capture's page or file; undefined for what needs no reading. */
+export function useReading(capture: Capture | undefined): Read | undefined {
+  const [read, setRead] = useState<Read>();
+  const target = capture?.target;
+  const url = capture?.page.url;
+  const blobId = capture?.file?.blobId;
+  useEffect(() => {
+    const source: Readable | undefined =
+      target === 'page' && url !== undefined ? { url } : target === 'file' && blobId ? { blobId } : undefined;
+    setRead(source && { state: 'reading' });
+    if (!source) return;
+    let gone = false;
+    sendToBackground({ type: 'read-source', source }).then(
+      ({ text, pages }) => !gone && setRead({ state: 'read', text, pages }),
+      (error: Error) => !gone && setRead({ state: 'problem', message: errorText(error) }),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [target, url, blobId]);
+  return read;
+}

@@ -1,0 +1,8 @@
+import '../pages/no-eval.ts';
+import { mount } from '../pages/mount.tsx';
+import { SavePage } from './save-page.tsx';
+import './save.css';
+
+const tab = Number.parseInt(new URLSearchParams(location.search).get('tab') ?? '', 10);
+
+mount(<SavePage tabId={tab} />);

@@ -1,0 +1,47 @@
+import { Icon } from '../../components/icon.tsx';
+import { words } from '../../lib/settings/words.ts';
+import type { ShownPicture } from './use-pictures.ts';
+
+interface PictureTileProps {
+  readonly picture: ShownPicture;
+  readonly chosen: boolean;
+  /** It is the one that the Tab key reaches; arrow keys lead to the others. */
+  readonly reachable: boolean;
+  readonly onReach: () => void;
+  /** `extend`: up to the one chosen last, as Shift does. */
+  readonly onChoose: (chosen: boolean, extend: boolean) => void;
+}
+
+/** One image of the page: it in small, its size in pixels, and whether it is chosen. */
+export function PictureTile({ picture, chosen, reachable, onReach, onChoose }: PictureTileProps) {
+  const { name, host, width, height, data, isRead } = picture;
+  const size =
+    width > 0 ? words('pixels', String(Math.round(width)), String(Math.round(height))) : words('size_unknown');
+  return (
+    <li>
+      <label className="save-tile" data-chosen={chosen || undefined}>
+        <input
+          type="checkbox"
+          checked={chosen}
+          tabIndex={reachable ? 0 : -1}
+          aria-label={[name || words('target_image'), size].join(', ')}
+          onFocus={onReach}
+          onChange={({ currentTarget, nativeEvent }) =>
+            onChoose(currentTarget.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          }
+        />
+        <span className="save-picture" data-waiting={!isRead || undefined}>
+          {data ? <img src={data} alt="" /> : isRead && <Icon name="image" />}
+          <span className="save-check">
+            <Icon name="check" />
+          </span>
+        </span>
+        <span className="save-facts">{size}</span>
+        <span className="save-name" dir="auto">
+          {name || host}
+        </span>
+        {isRead && !data && <span className="save-unseen">{words('choose_unseen')}</span>}
+      </label>
+    </li>
+  );
+}

@@ -1,0 +1,6 @@
+import '../pages/no-eval.ts';
+import { mount } from '../pages/mount.tsx';
+import { WelcomePage } from './welcome-page.tsx';
+import './welcome.css';
+
+mount(<WelcomePage />);

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { jobWords, stagesAt } from '../../components/job-words.ts';
+import { MiniSheet } from '../../components/mini-sheet.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { ProgressStages } from '../../components/progress-stages.tsx';
+import { useBlobUrl } from '../../components/use-blob-url.ts';
+import { storeCapture } from '../../lib/capture/store-capture.ts';
+import type { JobRecord } from '../../lib/jobs/record.ts';
+import { sendToBackground } from '../../lib/messages/send.ts';
+import { readSettings } from '../../lib/settings/store.ts';
+import { errorText, words } from '../../lib/settings/words.ts';
+import { useJob } from '../pages/use-jobs.ts';
+
+/** Our own sample becomes a picture, by the same way as any other source. */
+export function SampleMaker() {
+  const [jobId, setJobId] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const make = () => {
+    setBusy(true);
+    setProblem(undefined);
+    startSample()
+      .then(setJobId, (error: Error) => setProblem(errorText(error)))
+      .finally(() => setBusy(false));
+  };
+  /** A picture that is made already is only delivered anew. */
+  const retry = () => {
+    if (!jobId) return;
+    sendToBackground({ type: 'retry-job', jobId }).then(
+      (answer) => setJobId(answer.jobId),
+      (error: Error) => setProblem(errorText(error)),
+    );
+  };
+  const [title = '', ...lines] = words('welcome_sample').split('\n');
+  return (
+    <section className="sample" aria-label={words('welcome_first')}>
+      <article className="sample-text" dir="auto">
+        <h2>{title.replace(/^#+\s*/, '')}</h2>
+        {lines.filter(Boolean).map((line) => (
+          <p key={line}>{line.replace(/^[-*]\s+/, '• ')}</p>
+        ))}
+      </article>
+      <div className="sample-picture">
+        {jobId ? <Made jobId={jobId} onAgain={retry} /> : <MiniSheet aspect="4:5" kind="infographic" />}
+      </div>
+      {!jobId && (
+        <div className="sample-make">
+          <Button look="primary" icon="infographic" busy={busy} onClick={make}>
+            {words('welcome_make')}
+          </Button>
+        </div>
+      )}
+      {problem && <Notice tone="problem">{problem}</Notice>}
+    </section>
+  );
+}
+
+async function startSample(): Promise<string> {
+  const text = words('welcome_sample');
+  const title = text.split('\n', 1)[0]?.replace(/^#+\s*/, '') ?? '';
+  const { choices } = await readSettings();
+  const capture = await storeCapture({ target: 'selection', page: { url: '', title }, selection: text });
+  const { jobId } = await sendToBackground({
+    type: 'start-job',
+    captureId: capture.id,
+    choices: choices.infographic,
+  });
+  return jobId;
+}
+
+function Made({ jobId, onAgain }: { readonly jobId: string; readonly onAgain: () => void }) {
+  const job = useJob(jobId);
+  if (!job) return null;
+  return <Shown job={job} onAgain={onAgain} />;
+}
+
+function Shown({ job, onAgain }: { readonly job: JobRecord; readonly onAgain: () => void }) {
+  const url = useBlobUrl(job.picture?.blobId);
+  const { tone, text } = jobWords(job);
+  return (
+    <>
+      {url ? (
+        <img src={url} alt={words('picture_of', words('kind_infographic'), job.source.title)} />
+      ) : (
+        <MiniSheet aspect="4:5" kind="infographic" />
+      )}
+      {tone === 'working' ? (
+        <ProgressStages {...stagesAt(job)} />
+      ) : (
+        <Notice tone={tone} actions={tone === 'problem' && <Button onClick={onAgain}>{words('try_again')}</Button>}>
+          {text}
+        </Notice>
+      )}
+    </>
+  );
+}

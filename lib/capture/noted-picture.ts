@@ -1,0 +1,35 @@
+import type { Capture } from './capture.ts';
+import { CaptureError } from './capture-error.ts';
+import { askForPictures, runInPage } from './run-in-page.ts';
+import { storeCapture, storeImage } from './store-capture.ts';
+import type { OpenTab } from './tabs.ts';
+
+/** CSS pixels: beneath a pointer on a post there is often a badge or a face, which nobody means. */
+const leastSide = 120;
+
+/**
+ * Captures the picture that a script of ours in the page has noted: the one picked, or the one beneath the pointer when the
+ * menu was opened. Undefined when there is none worth it.
+ * @throws {CaptureError}
+ */
+export async function captureNotedPicture(tab: OpenTab, frameId = 0, least = leastSide): Promise<Capture | undefined> {
+  const { url, title, found } = await askForPictures(tab, { what: 'pointed', noted: true }, frameId);
+  if (!found || Math.min(found.place?.width ?? 0, found.place?.height ?? 0) < least) return undefined;
+  return storeCapture({ target: 'image', page: { url, title }, image: await storeImage(found, title, tab.windowId) });
+}
+
+/**
+ * Captures what was picked on the page: a picture, or a block of its text.
+ * @throws {CaptureError} also when it is there no more.
+ */
+export async function capturePicked(tab: OpenTab, isPicture: boolean): Promise<Capture> {
+  if (isPicture) {
+    const picture = await captureNotedPicture(tab, 0, 0);
+    if (!picture) throw new CaptureError('capture_gone');
+    return picture;
+  }
+  const origin = { title: tab.title ?? '', url: tab.url ?? '' };
+  const { url, title, selection } = await runInPage(tab, { selection: origin, picked: true });
+  if (!selection) throw new CaptureError('capture_gone');
+  return storeCapture({ target: 'selection', page: { url, title }, selection });
+}

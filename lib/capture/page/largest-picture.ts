@@ -1,0 +1,105 @@
+import { isSamePicture, largerAddresses } from '../save/address-rules.ts';
+import { parseSrcset } from '../save/srcset.ts';
+import { type AskedImage, askForImage, drawElement } from './picture-file.ts';
+import type { PagePicture } from './pictures.ts';
+
+/** Attributes in which pages keep the address of a larger file of the same image: lightboxes, zooms, galleries. */
+const largerFiles =
+  'data-full data-full-src data-fullsrc data-large data-large-file data-large_image data-orig-file data-original data-hi-res-src data-highres data-zoom-image data-zoom-src data-zoom data-src data-lazy-src data-delayed-url'.split(
+    ' ',
+  );
+const srcsets = ['srcset', 'data-srcset', 'data-lazy-srcset'];
+const imageFile = /\.(?:jpe?g|png|gif|webp|avif|bmp)(?:[?#:]|$)/i;
+/** Questions put for one picture, beside those that a site's own rule tells. */
+const mostAsked = 6;
+
+interface Offered {
+  readonly address: string;
+  /** Pixels, as the page says. */
+  readonly width?: number | undefined;
+}
+
+/**
+ * The largest form of a picture that exists, found by asking, and never smaller than what is shown. A canvas and a video are
+ * what they show at this moment; undefined where nothing of it can be had.
+ */
+export async function largestPicture(picture: PagePicture): Promise<AskedImage | undefined> {
+  if (picture.type === 'canvas' || picture.type === 'video') {
+    const drawn = await drawElement(picture);
+    if (drawn || !picture.address) return drawn;
+  }
+  return (await largestOf(picture.address, offeredBy(picture), picture)) ?? drawElement(picture);
+}
+
+/** The largest form of the image at an address that was pointed at: in a link, or where its element is gone. */
+export const largestAt = (address: string): Promise<AskedImage | undefined> => largestOf(address, [], undefined);
+
+async function largestOf(
+  address: string,
+  offered: readonly Offered[],
+  picture: PagePicture | undefined,
+): Promise<AskedImage | undefined> {
+  const known =
+    picture && picture.width > 0 ? { width: picture.width, height: picture.height } : await askForImage(address);
+  const isLarger = (image: AskedImage) =>
+    !known ||
+    (image.width >= known.width &&
+      image.height >= known.height &&
+      image.width * image.height > known.width * known.height);
+  const bySite = [address, ...offered.map((one) => one.address)].map(largerAddresses);
+  for (const candidate of new Set(bySite.flatMap(({ certain, addresses }) => (certain ? addresses : [])))) {
+    const image = await askForImage(candidate);
+    if (image && isLarger(image)) return image;
+  }
+  const guessed = bySite.flatMap(({ certain, addresses }) => (certain ? [] : addresses));
+  const widest = offered.toSorted((one, other) => (other.width ?? 0) - (one.width ?? 0));
+  const left = [
+    ...new Set([...widest.slice(0, 3).map((one) => one.address), ...guessed, ...offered.map((one) => one.address)]),
+  ];
+  const asked = await Promise.all(
+    left
+      .filter((one) => one !== address)
+      .slice(0, mostAsked)
+      .map(askForImage),
+  );
+  const [largest] = asked
+    .flatMap((image) => (image && isLarger(image) ? [image] : []))
+    .sort((one, other) => other.width * other.height - one.width * one.height);
+  return largest ?? (known && 'address' in known ? known : askForImage(address));
+}
+
+/** Every address under which the page itself has a form of the picture. */
+function offeredBy({ element, address, width }: PagePicture): Offered[] {
+  const image = element.localName === 'img' ? element : undefined;
+  const holders = [element, ...(image?.closest('picture')?.querySelectorAll('source') ?? [])];
+  const fromSets = holders.flatMap((holder) =>
+    srcsets.flatMap((name) => parseSrcset(holder.getAttribute(name) ?? '', width || element.clientWidth)),
+  );
+  const fromAttributes = largerFiles.map((name) => ({ address: element.getAttribute(name) ?? '' }));
+  const offered: Offered[] = [...fromSets, ...fromAttributes, ...fromLink(element, address), ...fromHead(address)];
+  return offered.flatMap((one) => {
+    const url = one.address ? URL.parse(one.address, document.baseURI) : null;
+    return url && /^https?:$/.test(url.protocol) && url.href !== address ? [{ ...one, address: url.href }] : [];
+  });
+}
+
+/** A link around an image mostly leads to its larger file; or to a post whose picture it is. */
+function fromLink(element: Element, address: string): Offered[] {
+  const link = element.closest<HTMLAnchorElement>('a[href]');
+  const href = link && URL.parse(link.getAttribute('href') ?? '', document.baseURI)?.href;
+  if (!href) return [];
+  if (imageFile.test(href)) return [{ address: href }];
+  // A site's rule may know a page by its address: a post of Instagram.
+  const { certain, addresses } = largerAddresses(href);
+  return certain && /instagram\.com/.test(address + href) ? addresses.map((one) => ({ address: one })) : [];
+}
+
+/** What the page offers for sharing, where it is this very picture. */
+function fromHead(address: string): Offered[] {
+  const tags = document.querySelectorAll(
+    'meta[property^="og:image"], meta[name^="twitter:image"], link[rel="image_src"]',
+  );
+  return Array.from(tags, (tag) => tag.getAttribute('content') ?? tag.getAttribute('href') ?? '')
+    .filter((offered) => isSamePicture(address, URL.parse(offered, document.baseURI)?.href ?? ''))
+    .map((offered) => ({ address: offered }));
+}

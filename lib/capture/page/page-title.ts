@@ -1,0 +1,15 @@
+import { chooseTitle } from '../../engine/read/page/title.ts';
+
+/**
+ * The page's title without its site's name. From what is on screen alone: on sites that go from page to page by script,
+ * tags in the head stay those of the first. A tab that shows an image alone has its file's name with its size.
+ */
+export function pageTitle(page: Document): string {
+  const whole = page.title.trim();
+  if (page.contentType.startsWith('image/'))
+    return whole.replace(/\s*\(\d+\s*×\s*\d+( \w+)?\)$/, '') || location.hostname;
+  const site = page.querySelector('meta[property="og:site_name"]')?.getAttribute('content') ?? '';
+  const heading = page.querySelector('h1')?.textContent ?? '';
+  const host = location.hostname.replace(/^www\./, '');
+  return chooseTitle({ shared: [], document: whole, heading, site: [site, host] }) ?? location.hostname;
+}

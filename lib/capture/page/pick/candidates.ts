@@ -1,0 +1,65 @@
+import { deepElements } from '../deep-elements.ts';
+import { type PagePicture, pictureOf, picturesOf } from '../pictures.ts';
+
+/** Something that can be picked: a picture, or a block of text. */
+export interface Candidate {
+  readonly element: Element;
+  readonly picture: PagePicture | undefined;
+}
+
+/** Elements that hold one thing to say; which of them are large enough, their text tells. */
+const blocks =
+  'article, section, aside, main, blockquote, pre, table, ul, ol, dl, details, figure, [role="article"], [role="listitem"], li, p';
+/** Letters of a text that a picture can be made of. */
+const leastText = 80;
+/** Steps for the keyboard through a page; more is no way to find anything. */
+const mostSteps = 400;
+
+/** What is at a place of the viewport: the picture there, whatever lies over it, unless that is text. */
+export function candidateAt(x: number, y: number, isOwn: (element: Element) => boolean): Candidate | undefined {
+  for (const element of stackAt(document, x, y)) {
+    if (isOwn(element) || element === document.documentElement || element === document.body) continue;
+    const picture = pictureOf(element);
+    if (picture) return { element, picture };
+    if (hasOwnText(element)) return blockAround(element);
+  }
+  return blockAround(document.elementsFromPoint(x, y).find((element) => !isOwn(element)));
+}
+
+/** Topmost first, those inside open shadow roots in the place of their hosts. */
+function* stackAt(root: Document | ShadowRoot, x: number, y: number): Generator<Element> {
+  for (const element of root.elementsFromPoint(x, y)) {
+    if (element.shadowRoot && element.shadowRoot !== root) yield* stackAt(element.shadowRoot, x, y);
+    yield element;
+  }
+}
+
+const hasOwnText = (element: Element): boolean =>
+  Array.from(element.childNodes).some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+
+function blockAround(element: Element | undefined): Candidate | undefined {
+  for (let block = element?.closest(blocks); block; block = block.parentElement?.closest(blocks)) {
+    if ((block.textContent?.trim().length ?? 0) >= leastText) return { element: block, picture: undefined };
+  }
+  return undefined;
+}
+
+/** Everything that can be picked, in the order of the page: pictures, and blocks that hold no smaller ones of their kind. */
+export function allCandidates(): Candidate[] {
+  const pictures = new Map(picturesOf(document).map((picture) => [picture.element, picture]));
+  const found: Candidate[] = [];
+  for (const element of deepElements(document)) {
+    if (found.length >= mostSteps) break;
+    const picture = pictures.get(element);
+    if (picture) found.push({ element, picture });
+    else if (isWholeBlock(element)) found.push({ element, picture: undefined });
+  }
+  return found;
+}
+
+function isWholeBlock(element: Element): boolean {
+  if (!element.matches(blocks) || element.matches('li, p')) return false;
+  return (
+    (element.textContent?.trim().length ?? 0) >= leastText && element.checkVisibility({ visibilityProperty: true })
+  );
+}

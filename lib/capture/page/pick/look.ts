@@ -1,0 +1,28 @@
+/** The overlay's own style. Colours are those of the extension's pages; a page can change none of it. */
+export const look = `
+:host { all: initial; position: fixed; inset: 0; margin: 0; border: 0; padding: 0; inline-size: 100vw; block-size: 100vh;
+  max-inline-size: none; max-block-size: none; background: none; overflow: hidden; z-index: 2147483647; color-scheme: light dark;
+  cursor: crosshair; touch-action: pan-x pan-y; pointer-events: auto;
+  --sheet: light-dark(#ffffff, #211e1b); --ink: light-dark(#1f1a16, #f5f1ec); --muted: light-dark(#655d55, #b3aaa1);
+  --edge: light-dark(#8c8278, #81776e); --soft: light-dark(#efeae4, #2c2824); --accent: #f2663b; --on-accent: #230b02; }
+.frame { position: fixed; box-sizing: border-box; border: 3px solid var(--accent); border-radius: 6px; pointer-events: none;
+  box-shadow: 0 0 0 1px #fff, inset 0 0 0 1px #fff, 0 0 0 200vmax #0000004d; }
+.frame[hidden] { display: none; }
+.frame[data-locked] { border-style: double; border-width: 5px; }
+.bar { position: fixed; inset-block-end: 16px; inset-inline: 16px; margin-inline: auto; max-inline-size: fit-content;
+  display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: center; padding: 10px 12px; border-radius: 12px; cursor: default;
+  background: var(--sheet); color: var(--ink); border: 1px solid var(--edge); box-shadow: 0 6px 24px #00000059;
+  font: 400 14px/1.4 ui-sans-serif, system-ui, sans-serif; }
+.bar[data-top] { inset-block: 16px auto; }
+.words { flex: 1 1 220px; min-inline-size: 0; max-inline-size: 420px; }
+.name { margin: 0; font-weight: 600; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.hint { margin: 0; color: var(--muted); font-size: 12px; }
+.acts { display: flex; flex-wrap: wrap; gap: 6px; }
+button { all: unset; box-sizing: border-box; min-block-size: 36px; padding: 6px 14px; border-radius: 8px; cursor: pointer;
+  font: 600 14px/1.4 ui-sans-serif, system-ui, sans-serif; color: var(--ink); background: var(--soft); border: 1px solid var(--edge); }
+button.first { background: var(--accent); color: var(--on-accent); border-color: var(--accent); }
+button[hidden] { display: none; }
+button:disabled { opacity: .5; cursor: default; }
+button:focus-visible { outline: 3px solid var(--ink); outline-offset: 2px; }
+@media (forced-colors: active) { .frame { border-color: Highlight; } button, .bar { border: 1px solid CanvasText; } }
+`;

@@ -1,0 +1,103 @@
+import { decodeDataUri } from '../../contract/data-uri.ts';
+import { mostPixels, sniffImage } from '../../engine/read/sniff-image.ts';
+import { toBase64 } from './base64.ts';
+import type { PagePicture } from './pictures.ts';
+
+/** Larger files are handed to the browser's downloads by their address. */
+const longestFile = 24 * 1024 * 1024;
+/** Milliseconds for one question. */
+const patience = 7000;
+/** Bytes in which a picture's header ends, metadata before it included. */
+const headerBytes = 256 * 1024;
+/** Longest side of what is drawn from the screen's elements, in pixels. */
+const longestSide = 8192;
+
+/** An image that was asked for and is one. */
+export interface AskedImage {
+  readonly address: string;
+  readonly width: number;
+  readonly height: number;
+  /** Absent where the page may show it but not read it: another site's. */
+  readonly file?: Blob;
+}
+
+/** Asks for an address from the page's own context; undefined when there is no image under it. */
+export async function askForImage(address: string): Promise<AskedImage | undefined> {
+  const file = (await readFile(address, 'force-cache')) ?? (await readFile(address, 'reload'));
+  if (file === 'no image') return undefined;
+  if (!file) return measureShown(address);
+  const size = await sizeOf(file);
+  return size && { address, ...size, file };
+}
+
+/**
+ * A file's bytes; undefined where they may not be had. What the browser has shown before may be kept without the words that
+ * let a page read it, so a second try goes round the cache.
+ */
+async function readFile(address: string, cache: RequestCache): Promise<Blob | 'no image' | undefined> {
+  try {
+    const response = await fetch(address, { cache, signal: AbortSignal.timeout(patience) });
+    if (!response.ok) return 'no image';
+    const file = await response.blob();
+    if (file.size > longestFile) return undefined;
+    return /^(?:text|application\/(?:json|xhtml))/.test(file.type) ? 'no image' : file;
+  } catch {
+    return undefined;
+  }
+}
+
+async function sizeOf(file: Blob): Promise<{ width: number; height: number } | undefined> {
+  const start = decodeDataUri(`data:;base64,${await toBase64(file.slice(0, headerBytes))}`);
+  const header = start && sniffImage(start);
+  if (header) return { width: header.width, height: header.height };
+  const bitmap = await createImageBitmap(file).catch(() => undefined);
+  if (!bitmap) return measureVector(file);
+  const { width, height } = bitmap;
+  bitmap.close();
+  return { width, height };
+}
+
+/** A drawing has the size it says, and none where it says none. */
+async function measureVector(file: Blob): Promise<{ width: number; height: number } | undefined> {
+  if (!file.type.includes('svg')) return undefined;
+  const url = URL.createObjectURL(file);
+  const size = await measureShown(url);
+  URL.revokeObjectURL(url);
+  return size && { width: size.width, height: size.height };
+}
+
+/** Looks at an image without reading it, as any page may. Never put into the document. */
+async function measureShown(address: string): Promise<AskedImage | undefined> {
+  const image = new Image();
+  const late = new Promise<never>((_, reject) => setTimeout(reject, patience));
+  image.src = address;
+  try {
+    await Promise.race([image.decode(), late]);
+  } catch {
+    image.src = '';
+    return undefined;
+  }
+  return { address, width: image.naturalWidth, height: image.naturalHeight };
+}
+
+/** What an element shows right now, as PNG; undefined where the page itself may not read it. */
+export async function drawElement({ element, width, height }: PagePicture): Promise<AskedImage | undefined> {
+  const isDrawable =
+    element instanceof HTMLCanvasElement || element instanceof HTMLVideoElement || element instanceof HTMLImageElement;
+  if (!isDrawable) return undefined;
+  const shown = element.getBoundingClientRect();
+  // A drawing may have no size of its own.
+  const own = { width: width || shown.width * devicePixelRatio, height: height || shown.height * devicePixelRatio };
+  const scale = Math.min(
+    1,
+    longestSide / Math.max(own.width, own.height),
+    Math.sqrt(mostPixels / (own.width * own.height)),
+  );
+  const canvas = new OffscreenCanvas(Math.max(1, own.width * scale), Math.max(1, own.height * scale));
+  try {
+    canvas.getContext('2d')?.drawImage(element, 0, 0, canvas.width, canvas.height);
+    return { address: '', width: canvas.width, height: canvas.height, file: await canvas.convertToBlob() };
+  } catch {
+    return undefined;
+  }
+}

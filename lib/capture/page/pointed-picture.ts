@@ -1,0 +1,68 @@
+import type { PointedAt } from '../save/found-picture.ts';
+import { deepElements } from './deep-elements.ts';
+import { notedElement, notedPlace } from './noted.ts';
+import { largestSeen, type PagePicture, pictureAt, pictureOf, picturesOf } from './pictures.ts';
+
+/** The picture of the page that was pointed at; an address alone where its element is not found. */
+export function pointedPicture(asked: PointedAt): PagePicture | string | undefined {
+  const { srcUrl, mediaType, linkUrl } = asked;
+  if (asked.noted) {
+    const element = notedElement();
+    const noted = element ? pictureOf(element) : placed();
+    if (noted) return noted;
+  }
+  if (srcUrl && mediaType === 'image') return showing(srcUrl) ?? srcUrl;
+  if (mediaType === 'video') return videoOf(srcUrl);
+  if (linkUrl) {
+    const inLink = largestSeen(linked(linkUrl));
+    if (inLink) return inLink;
+    if (/\.(?:jpe?g|png|gif|webp|avif|bmp)(?:[?#]|$)/i.test(linkUrl)) return linkUrl;
+  }
+  return asked.hovered ? hovered() : undefined;
+}
+
+function placed(): PagePicture | undefined {
+  const place = notedPlace();
+  return place && pictureAt(place.x, place.y);
+}
+
+function showing(address: string): PagePicture | undefined {
+  const pictures = [...deepElements(document)].flatMap((element) => {
+    const shows =
+      element instanceof HTMLImageElement &&
+      (element.currentSrc === address || element.src === address || element.srcset.includes(address));
+    const picture = shows ? pictureOf(element) : undefined;
+    return picture ? [picture] : [];
+  });
+  return largestSeen(pictures);
+}
+
+function videoOf(address: string | undefined): PagePicture | undefined {
+  const videos = [...deepElements(document)].filter((element) => element instanceof HTMLVideoElement);
+  const pointed = videos.filter(({ currentSrc, src }) => currentSrc === address || src === address);
+  return largestSeen((pointed.length > 0 ? pointed : videos).flatMap((video) => pictureOf(video) ?? []));
+}
+
+function linked(address: string): PagePicture[] {
+  return [...deepElements(document)]
+    .filter((element) => element instanceof HTMLAnchorElement && element.href === address)
+    .flatMap((link) => [link, ...deepElements(link)].flatMap((element) => pictureOf(element) ?? []));
+}
+
+/** Beneath the pointer there is one innermost element; it may lie over the picture, or around it. */
+function hovered(): PagePicture | undefined {
+  const inner = [...document.querySelectorAll(':hover')].at(-1);
+  if (!inner) return undefined;
+  const box = inner.getBoundingClientRect();
+  const own = pictureOf(inner);
+  if (own) return own;
+  const holds = ({ element }: PagePicture) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return (
+      inner.contains(element) || (left <= box.left && top <= box.top && right >= box.right && bottom >= box.bottom)
+    );
+  };
+  const beneath = picturesOf(document).filter(holds);
+  // More than one is a part of the page and not a picture.
+  return beneath.length === 1 ? beneath[0] : undefined;
+}

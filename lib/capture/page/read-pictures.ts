@@ -1,0 +1,83 @@
+import type {
+  FoundPicture,
+  ListedPicture,
+  PicturesAnswer,
+  PicturesRequest,
+  PictureThumbnail,
+} from '../save/found-picture.ts';
+import { toBase64 } from './base64.ts';
+import { largestAt, largestPicture } from './largest-picture.ts';
+import { pageTitle } from './page-title.ts';
+import { type AskedImage, askForImage, drawElement } from './picture-file.ts';
+import { type PagePicture, picturesOf } from './pictures.ts';
+import { pointedPicture } from './pointed-picture.ts';
+import { textAround } from './text-around.ts';
+import { wordsFor } from './words-for.ts';
+
+/** Pixels of the longer side of a picture in small, on a dense screen. */
+const thumbnailSide = 360;
+
+/** Kept in the page while a person chooses: elements cannot leave it. */
+let listed: readonly PagePicture[] = [];
+
+/** Runs in the page, on the click. Reads and answers; leaves nothing behind. */
+export async function readPictures(request: PicturesRequest): Promise<PicturesAnswer> {
+  const page = { url: location.href, title: pageTitle(document) };
+  switch (request.what) {
+    case 'list':
+      listed = picturesOf(document);
+      return { ...page, listed: listed.map(describe) };
+    case 'thumbnails':
+      return { ...page, thumbnails: await Promise.all(request.numbers.map(thumbnail)) };
+    case 'listed':
+      return { ...page, found: await read(listed[request.number]) };
+    case 'pointed':
+      return { ...page, found: await read(pointedPicture(request)) };
+  }
+}
+
+function describe({ element, address, width, height }: PagePicture, number: number): ListedPicture {
+  return { number, name: wordsFor(element), host: URL.parse(address)?.host ?? '', width, height };
+}
+
+async function thumbnail(number: number): Promise<PictureThumbnail> {
+  const picture = listed[number];
+  const image = picture && (await whatIsShown(picture));
+  const { width = 0, height = 0, file } = image ?? {};
+  const bitmap = file && (await createImageBitmap(file).catch(() => undefined));
+  if (!bitmap) return { number, width, height };
+  const scale = Math.min(1, thumbnailSide / Math.max(bitmap.width, bitmap.height));
+  const canvas = new OffscreenCanvas(Math.ceil(bitmap.width * scale), Math.ceil(bitmap.height * scale));
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  const small = await canvas.convertToBlob({ type: 'image/webp', quality: 0.8 });
+  return { number, width, height, data: `data:${small.type};base64,${await toBase64(small)}` };
+}
+
+/** What is on screen needs no question where the page may draw it. */
+async function whatIsShown(picture: PagePicture): Promise<AskedImage | undefined> {
+  const drawn = picture.width > 0 ? await drawElement(picture) : undefined;
+  return drawn ?? (picture.address ? askForImage(picture.address) : undefined);
+}
+
+async function read(pointed: PagePicture | string | undefined): Promise<FoundPicture | undefined> {
+  if (!pointed) return undefined;
+  const picture = typeof pointed === 'string' ? undefined : pointed;
+  const image = await (picture ? largestPicture(picture) : largestAt(String(pointed)));
+  const address = image?.address || picture?.address || (picture ? '' : String(pointed));
+  return {
+    // A `data:` address is the image once more.
+    address: address.startsWith('data:') && image?.file ? '' : address,
+    name: picture ? wordsFor(picture.element) : '',
+    around: picture && textAround(picture.element),
+    width: image?.width ?? 0,
+    height: image?.height ?? 0,
+    base64: image?.file && (await toBase64(image.file)),
+    place: picture && placeOf(picture.element),
+  };
+}
+
+function placeOf(element: Element): FoundPicture['place'] {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, width, height, viewportWidth: innerWidth, viewportHeight: innerHeight };
+}

@@ -1,0 +1,11 @@
+/** Words that a page has for one of its images: alt text, caption, title; empty when there are none. */
+export function wordsFor(image: Element): string {
+  const texts = [
+    image instanceof HTMLImageElement ? image.alt : '',
+    image.closest('figure')?.querySelector('figcaption')?.textContent,
+    image instanceof HTMLElement ? image.title : '',
+    image.getAttribute('aria-label'),
+    image.closest('a')?.title,
+  ];
+  return texts.map((text) => text?.replace(/\s+/g, ' ').trim()).find((text) => text) ?? '';
+}

@@ -1,0 +1,208 @@
+/** How the address of an image in small tells the address of the same image in large. Pure: nothing is asked for here. */
+interface AddressRule {
+  /** Hosts it holds for; absent: any. */
+  readonly host?: RegExp;
+  readonly from: RegExp;
+  /** Replacements, the largest first. */
+  readonly to: readonly string[];
+}
+
+const rule = (host: RegExp | undefined, from: RegExp, ...to: readonly string[]): AddressRule =>
+  host ? { host, from, to } : { from, to };
+
+/** Hosts whose addresses are signed as a whole: changed ones are refused, so only what the page itself offers is left. */
+const signed: readonly RegExp[] = [
+  /(?:^|\.)(?:cdninstagram|fbcdn)\.(?:com|net)$/, // Instagram, Facebook: "oh" and "oe" sign path and size
+  /^media(?:-exp\d+)?\.licdn\.com$/, // LinkedIn: "t" signs the size in the path
+  /^external-preview\.redd\.it$/, // Reddit's copies of other sites' images: "s" signs the query
+  /^p\d+-(?:common-)?sign[\w-]*\.tiktokcdn(?:-\w+)?\.com$/, // TikTok: "x-signature" signs the size after "~"
+];
+
+/** What sites are known to do; the first group of rules whose site it is. Source: the sites' own addresses, as named. */
+const siteRules: readonly AddressRule[] = [
+  // X: "name" is the size, "orig" what was uploaded; older posts have ":large" after the file.
+  rule(/^pbs\.twimg\.com$/, /([?&]name=)\w+$/, '$1orig', '$14096x4096'),
+  rule(/^pbs\.twimg\.com$/, /(\/media\/[\w-]+)\.(jpg|png|webp)(?::\w+)?$/, '$1?format=$2&name=orig'),
+  // X: profile pictures and banners have their size at the end of the name or path.
+  rule(/^pbs\.twimg\.com$/, /_(?:normal|mini|bigger|x96|reasonably_small|\d+x\d+)(\.\w+)$/, '$1', '_400x400$1'),
+  rule(/^pbs\.twimg\.com$/, /(\/profile_banners\/\d+\/\d+)\/\d+x\d+$/, '$1/1500x500'),
+  // Reddit: previews are signed, the original of the same name is open to all.
+  rule(/^preview\.redd\.it$/, /^https:\/\/preview\.redd\.it\/(?:[^/?]*-)?(\w+\.\w+)(?:\?.*)?$/, 'https://i.redd.it/$1'),
+  // Instagram: a post's picture by the post's own address; from the link around it.
+  rule(
+    /^www\.instagram\.com$/,
+    /^(https:\/\/www\.instagram\.com\/(?:[\w.]+\/)?p\/[\w-]+)\/?(?:\?.*)?$/,
+    '$1/media/?size=l',
+  ),
+  // LinkedIn before it signed its addresses: the path names the size.
+  rule(/^media\.licdn\.com$/, /\/mpr\/mpr\/shrink(?:np)?_\d+_\d+\//, '/mpr/mpr/'),
+  // Pinterest: the first folder is the width; originals may be of another type, then the widest copy is left.
+  rule(
+    /^i\.pinimg\.com$/,
+    /\/(?:\d+x(?:\d+)?(?:_\w+)?)\/(\w\w\/\w\w\/\w\w\/\w+)\.(\w+)$/,
+    '/originals/$1.$2',
+    '/originals/$1.png',
+    '/736x/$1.$2',
+  ),
+  // YouTube: "maxresdefault" is 1280 × 720 where the video has it; a missing one is a grey 120 × 90, too small to be taken.
+  rule(
+    /^i\d*\.ytimg\.com$|^img\.youtube\.com$/,
+    /\/vi(_webp)?\/([\w-]+)\/(?!maxres)\w+\.(jpg|webp)(?:\?.*)?$/,
+    '/vi$1/$2/maxresdefault.$3',
+    '/vi$1/$2/hq720.$3',
+    '/vi$1/$2/sddefault.$3',
+  ),
+  // Google's image host (YouTube channels, Blogger, Photos): "=s0" or "/s0/" is the original.
+  rule(/(?:^|\.)(?:ggpht|googleusercontent)\.com$/, /=[swh]\d+(?:-[\w-]+)?$/, '=s0'),
+  rule(/(?:^|\.)(?:bp\.blogspot|googleusercontent)\.com$/, /\/[swh]\d+(?:-[\w-]+)?\/([^/]+)$/, '/s0/$1'),
+  // TikTok's unsigned host: "~" begins the size, and "obj" in place of "img" is the original.
+  rule(/^p\d+(?:-[a-z]+)?\.(?:tiktokcdn|muscdn)(?:-\w+)?\.com$/, /\/img\/([\w-]+\/\w+)~[^/?]*$/, '/obj/$1'),
+  rule(/^p\d+(?:-[a-z]+)?\.(?:tiktokcdn|muscdn)(?:-\w+)?\.com$/, /~c5_\d+x\d+(\.\w+)$/, '~c5_1080x1080$1'),
+  // Wikimedia: originals lie beside "thumb"; a drawing's thumbnails are PNG, up to 3840 (mediawiki.org, Common thumbnail sizes).
+  rule(
+    /^upload\.wikimedia\.org$/,
+    /\/thumb(\/\w\/\w\w\/[^/]+\.svg)\/(?:\w+-)*\d+px-([^/]+)$/i,
+    '/thumb$1/3840px-$2',
+    '/thumb$1/1920px-$2',
+  ),
+  rule(/^upload\.wikimedia\.org$/, /\/thumb(\/\w\/\w\w\/[^/]+\.(?:jpe?g|png|gif|webp))\/[^/]+$/i, '$1'),
+  // Shopify: the size stands after the name, or in "width"; without either the file comes as it was uploaded (Shopify, img_url).
+  rule(
+    /(?:^|\.)shopify\.com$|(?:^|\.)shopifycdn\.(?:com|net)$/,
+    /_(?:pico|icon|thumb|small|compact|medium|large|grande|\d*x\d*)(?:_crop_\w+)?(?:@\dx)?(?:\.progressive)?(\.\w+)(\?|$)/,
+    '$1$2',
+  ),
+  // Bluesky and Mastodon: the path names the size.
+  rule(/^cdn\.bsky\.app$/, /\/img\/(?:feed_thumbnail|avatar_thumbnail)\//, '/img/feed_fullsize/'),
+  rule(undefined, /(\/(?:media_attachments|accounts|cache)\/.{0,200})\/small\/([^/]+)$/, '$1/original/$2'),
+  // Imgur: a letter after the seven of the id is the size (Imgur API, thumbnails).
+  rule(/^i\.imgur\.com$/, /\/(\w{7})[sbtmlh](\.\w+)$/, '/$1$2'),
+  // Tumblr's older addresses end in the width.
+  rule(/(?:^|\.)media\.tumblr\.com$/, /_(?:75sq|100|250|400|500|540|640)(\.\w+)$/, '_1280$1'),
+  // Amazon: everything between "._" and "_." tells how to scale.
+  rule(/(?:^|\.)(?:media-amazon|ssl-images-amazon)\.com$/, /\._[\w,.%-]+_(\.\w+)$/, '$1'),
+  // eBay: "s-l" and the longest side.
+  rule(/^i\.ebayimg\.com$/, /\/s-l\d+(\.\w+)$/, '/s-l1600$1'),
+  // Medium: everything between the version and the id tells how to scale.
+  rule(/^miro\.medium\.com$/, /\/v2\/(?:[\w:.-]+\/)+([\w*.-]+)$/, '/$1'),
+  // WordPress's own image host keeps the original's address in its path.
+  rule(/^i\d\.wp\.com$/, /^https:\/\/i\d\.wp\.com\/([^?]+)\?.*$/, 'https://$1', 'https://i0.wp.com/$1'),
+  // WordPress: "-300x200" before the extension, "-scaled" for what was over 2560 (WordPress, big_image_size_threshold).
+  rule(
+    undefined,
+    /(\/wp-content\/uploads\/.{1,300}?)(?:-scaled)?-\d{2,4}x\d{2,4}(\.\w+)(?:\?.*)?$/,
+    '$1$2',
+    '$1-scaled$2',
+  ),
+  rule(undefined, /(\/wp-content\/uploads\/.{1,300})-scaled(\.\w+)(?:\?.*)?$/, '$1$2'),
+  // Cloudinary, Cloudflare: transformations stand in one part of the path.
+  rule(/^res\.cloudinary\.com$/, /\/(image\/upload)\/(?:[a-z]{1,3}_[^/]+\/)+/, '/$1/'),
+  rule(undefined, /\/cdn-cgi\/image\/[\w=,.-]+\/(https?:\/\/.+)$/, '$1'),
+];
+
+/** Image servers that are given the original's address: `url`, or the last part of the path. */
+const wrapped: readonly RegExp[] = [
+  /\/_(?:next|vercel)\/image\?(?:.*&)?url=([^&]+)/,
+  /\/image\/fetch\/[^/]+(?:\/[^/]+)*?\/(https?%3a[^/]+|https?:\/\/.+)$/i,
+  /\/cdn-cgi\/image\/[\w=,.-]+\/(?!https?:)([^?]+)$/,
+];
+
+/** Sizes as many servers write them: between the name and its ending, as a folder, or in the query. */
+const sizeParameters =
+  /^(?:w|h|width|height|size|resize|fit|crop|quality|q|dpr|auto|maxwidth|max-w|max-h|imwidth|imgmax|sz|s)$/i;
+const genericRules: readonly AddressRule[] = [
+  rule(undefined, /[-_.]\d{2,4}x\d{2,4}(?:[-_](?:c|crop|cropped))?(\.(?:jpe?g|png|gif|webp|avif))$/i, '$1'),
+  rule(undefined, /[-_.](?:thumb|thumbnail|small|medium|preview|mini)(\.(?:jpe?g|png|gif|webp|avif))$/i, '$1'),
+  rule(undefined, /@(?:0\.\d|1)x(\.\w+)$/, '@2x$1'),
+  rule(undefined, /\/\d{2,4}x\d{2,4}\/([^/]+)$/, '/$1'),
+  rule(undefined, /\/(?:thumbs?|thumbnails?|small|previews?)\/([^/]+)$/i, '/$1', '/large/$1', '/original/$1'),
+];
+
+/** Longer addresses hold data, not a place. */
+const longest = 3000;
+
+/** What is known of an image's larger forms. */
+export interface LargerAddresses {
+  /** Best first; none of them known to exist. */
+  readonly addresses: readonly string[];
+  /** They are a site's own rule, so the first that exists is the largest there is. */
+  readonly certain: boolean;
+}
+
+/** Addresses under which the image at `address` may be had in large. Each must be asked for before it is trusted. */
+export function largerAddresses(address: string): LargerAddresses {
+  const url = URL.parse(address);
+  if (!url || !/^https?:$/.test(url.protocol) || address.length > longest) return { addresses: [], certain: false };
+  const inner = unwrapped(url);
+  if (inner) {
+    const { addresses, certain } = largerAddresses(inner);
+    return { addresses: unique([...addresses, inner], address), certain: certain || addresses.length === 0 };
+  }
+  const bySite = siteRules.flatMap((known) => applied(known, url));
+  if (bySite.length > 0) return { addresses: unique(bySite, address), certain: true };
+  if (signed.some((host) => host.test(url.hostname))) return { addresses: [], certain: false };
+  const plain = withoutSizes(url);
+  const generic = [plain, url].flatMap((at) => genericRules.flatMap((known) => applied(known, at)));
+  return { addresses: unique([...generic, plain.href], address).slice(0, mostGeneric), certain: false };
+}
+
+/** Guesses cost a question each. */
+const mostGeneric = 3;
+
+function applied({ host, from, to }: AddressRule, { href, hostname }: URL): string[] {
+  if ((host && !host.test(hostname)) || !from.test(href)) return [];
+  return to.map((replacement) => href.replace(from, replacement));
+}
+
+function unwrapped(url: URL): string | undefined {
+  for (const pattern of wrapped) {
+    const [, inner] = pattern.exec(url.href) ?? [];
+    if (inner) return URL.parse(decoded(inner), url.origin)?.href;
+  }
+  return undefined;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** By its text: the rest of the query stays as it was written, and Firefox lets no script of ours go through `searchParams`. */
+function withoutSizes(url: URL): URL {
+  const plain = new URL(url.href);
+  const parts = url.search.slice(1).split('&');
+  plain.search = parts.filter((part) => !sizeParameters.test(part.split('=')[0] ?? '')).join('&');
+  return plain.search.length < url.search.length ? plain : url;
+}
+
+const unique = (addresses: readonly string[], known: string): string[] =>
+  [...new Set(addresses)].filter((address) => address !== known && URL.canParse(address));
+
+/**
+ * Whether two addresses name one picture: the same file name once sizes are taken off. Tells whether an image that the page
+ * offers for sharing (`og:image`) is the one that was pointed at.
+ */
+export function isSamePicture(one: string, other: string): boolean {
+  const [first, second] = [stemOf(one), stemOf(other)];
+  return first.length >= leastStem && first === second;
+}
+
+/** Shorter names ("1", "image") are many pictures'. */
+const leastStem = 6;
+
+function stemOf(address: string): string {
+  const url = URL.parse(address);
+  const file =
+    decoded((url && (unwrapped(url) ?? url.pathname)) || '')
+      .split(/[?#]/)[0]
+      ?.split('/')
+      .at(-1) ?? '';
+  return file
+    .toLowerCase()
+    .replace(/\.[a-z\d]{1,5}$/, '')
+    .replace(/^\d{2,4}px-/, '')
+    .replace(/(?:[-_.]?(?:\d{2,4}x\d{2,4}|\d{2,4}w|scaled|thumb|thumbnail|small|medium|large|preview|@\dx))+$/, '');
+}

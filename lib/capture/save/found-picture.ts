@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+/** Which picture of a page is meant; the first part that leads to one counts. */
+export interface PointedAt {
+  /** Address and kind of what the browser says was clicked. */
+  readonly srcUrl?: string | undefined;
+  readonly mediaType?: string | undefined;
+  readonly linkUrl?: string | undefined;
+  /** What a script of ours in the page has noted: the pointer on a social site, or what was picked. */
+  readonly noted?: boolean | undefined;
+  /** The one beneath the pointer, for the keyboard. */
+  readonly hovered?: boolean | undefined;
+}
+
+/** What the script in the page is asked for. Numbers are places in the list it gave last. */
+export type PicturesRequest =
+  | { readonly what: 'list' }
+  | { readonly what: 'thumbnails'; readonly numbers: readonly number[] }
+  | { readonly what: 'listed'; readonly number: number }
+  | ({ readonly what: 'pointed' } & PointedAt);
+
+const size = { width: z.number().nonnegative(), height: z.number().nonnegative() };
+
+/** One picture of a page: its largest form, with its bytes where the page may read them. */
+export const foundPicture = z.object({
+  /** Empty where it has none: a canvas, a frame of a video. */
+  address: z.string(),
+  /** Words for it; empty when the page has none. */
+  name: z.string(),
+  /** Pixels; 0 where nobody knows. */
+  ...size,
+  /** Text around it on the page, as light Markdown with its source line. */
+  around: z.string().optional(),
+  base64: z.string().optional(),
+  /** Where it is on screen, in CSS pixels of the viewport. */
+  place: z
+    .object({ x: z.number(), y: z.number(), ...size, viewportWidth: z.number(), viewportHeight: z.number() })
+    .optional(),
+});
+export type FoundPicture = z.infer<typeof foundPicture>;
+
+export const listedPicture = z.object({ number: z.number().int(), name: z.string(), host: z.string(), ...size });
+export type ListedPicture = z.infer<typeof listedPicture>;
+
+/** A listed picture in small, as a `data:` address; absent where the page may not read it. */
+export const pictureThumbnail = z.object({ number: z.number().int(), data: z.string().optional(), ...size });
+export type PictureThumbnail = z.infer<typeof pictureThumbnail>;
+
+/** What the script in the page answers: JSON, because Chromium carries nothing else out of a page. */
+export const picturesAnswer = z.object({
+  url: z.string(),
+  title: z.string(),
+  listed: z.array(listedPicture).optional(),
+  thumbnails: z.array(pictureThumbnail).optional(),
+  /** Absent when nothing was pointed at, or it is there no more. */
+  found: foundPicture.optional(),
+});
+export type PicturesAnswer = z.infer<typeof picturesAnswer>;

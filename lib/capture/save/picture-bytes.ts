@@ -1,0 +1,70 @@
+import { decodeDataUri, type Format, isDataUri, mediaTypeOf, sniffMediaType } from '../../contract/index.ts';
+import { writeImageWords } from '../../engine/image-words/index.ts';
+import { mostPixels, sniffImage } from '../../engine/read/sniff-image.ts';
+import { CaptureError } from '../capture-error.ts';
+import { downloadImage, photograph } from '../image-file.ts';
+import type { FoundPicture } from './found-picture.ts';
+
+/** Encoders lose least here for what still is a small file. */
+const quality = 0.95;
+
+/** The bytes of a picture that was found, from wherever they can be had without drawing it anew; undefined when nowhere. */
+export async function bytesOf({ address, base64 }: FoundPicture): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (base64) return decodeDataUri(`data:;base64,${base64}`);
+  if (isDataUri(address)) return decodeDataUri(address);
+  if (!/^https?:/i.test(address)) return undefined;
+  // Open to everyone, or the person has permitted the site.
+  return downloadImage(address).catch(() => undefined);
+}
+
+/** What the screen shows of a picture that can be had in no other way. */
+export async function shownOf({ place }: FoundPicture, windowId: number | undefined): Promise<Uint8Array<ArrayBuffer>> {
+  if (!place || windowId === undefined) throw new CaptureError('image_unreachable');
+  return photograph(place, windowId);
+}
+
+/** AVIF and others of its family begin with a box that names them (ISO 14496-12, 4.3); a drawing is text. */
+export function mediaTypeOfBytes(bytes: Uint8Array): string | undefined {
+  const known = sniffMediaType(bytes);
+  if (known) return known;
+  const text = new TextDecoder('latin1').decode(bytes.subarray(0, 1000));
+  if (/^.{4}ftypavi[fs]/s.test(text)) return 'image/avif';
+  if (text.startsWith('\0\0\u0001\0')) return 'image/x-icon';
+  return /<svg[\s>]/i.test(text) ? 'image/svg+xml' : undefined;
+}
+
+/**
+ * The picture as a file: its bytes as they are, or drawn anew in the format wanted, with the page's address in its metadata.
+ * Bytes that stay as they are are not touched: what signs them (C2PA) would no longer hold.
+ * @throws {CaptureError} `image_unreadable`, or `image_too_large` to be drawn.
+ */
+export async function toSavedFile(
+  bytes: Uint8Array<ArrayBuffer>,
+  format: Format | 'original',
+  words: { readonly title: string; readonly source: string },
+): Promise<Blob> {
+  const type = mediaTypeOfBytes(bytes);
+  if (!type) throw new CaptureError('image_unreadable');
+  if (format === 'original') return new Blob([bytes], { type });
+  const wanted = mediaTypeOf[format];
+  const drawn = type === wanted ? bytes : new Uint8Array(await (await redraw(bytes, type, wanted)).arrayBuffer());
+  return new Blob([writeImageWords(drawn, words)], { type: wanted });
+}
+
+async function redraw(bytes: Uint8Array<ArrayBuffer>, type: string, wanted: string): Promise<Blob> {
+  const header = sniffImage(bytes);
+  if (header && header.width * header.height > mostPixels) throw new CaptureError('image_too_large');
+  const bitmap = await createImageBitmap(new Blob([bytes], { type })).catch((cause: unknown) => {
+    throw new CaptureError('image_unreadable', { cause });
+  });
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  const context = canvas.getContext('2d');
+  // JPEG knows no transparency, and would show it black.
+  if (context && wanted === 'image/jpeg') {
+    context.fillStyle = '#ffffff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  context?.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  return canvas.convertToBlob({ type: wanted, quality });
+}

@@ -1,0 +1,41 @@
+export interface SrcsetCandidate {
+  readonly address: string;
+  /** Pixels of the file's width, where its descriptor says so; a density ("2x") times `width1x`. */
+  readonly width: number | undefined;
+}
+
+/** A longer attribute is data. */
+const longest = 20_000;
+
+/**
+ * The images of a `srcset` (HTML, "parse a srcset attribute"): addresses may hold commas, and a candidate ends with the
+ * comma after its descriptors, or after an address that has none.
+ */
+export function parseSrcset(srcset: string, width1x = 0): SrcsetCandidate[] {
+  const found: SrcsetCandidate[] = [];
+  const text = srcset.slice(0, longest);
+  const candidate = /[\s,]*(\S+)/y;
+  const descriptors = /[^,]*/y;
+  for (let at = 0; at < text.length; ) {
+    candidate.lastIndex = at;
+    const [, word = ''] = candidate.exec(text) ?? [];
+    const address = word.replace(/,+$/, '');
+    if (!address) break;
+    at = candidate.lastIndex;
+    let descriptor = '';
+    if (address === word) {
+      descriptors.lastIndex = at;
+      descriptor = descriptors.exec(text)?.[0].trim() ?? '';
+      at = descriptors.lastIndex;
+    }
+    found.push({ address, width: widthOf(descriptor, width1x) });
+  }
+  return found;
+}
+
+function widthOf(descriptor: string, width1x: number): number | undefined {
+  const [, number = '', unit] = /^([\d.]+)([wx])$/.exec(descriptor) ?? [];
+  const value = Number.parseFloat(number);
+  if (!(value > 0)) return undefined;
+  return unit === 'w' ? value : width1x > 0 ? Math.round(value * width1x) : undefined;
+}

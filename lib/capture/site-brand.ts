@@ -1,0 +1,94 @@
+import { browser } from 'wxt/browser';
+import type { Brand } from '../engine/brand/brand.ts';
+import { createWeb } from '../service/web.ts';
+import type { SavedBrand } from '../settings/brands.ts';
+import { getSnapshot } from '../settings/captures.ts';
+import { storeLogo } from '../settings/logo.ts';
+import { getOpenFile } from '../settings/open-files.ts';
+import { captureActiveTab } from './active-tab.ts';
+import { brandOfSnapshot } from './brand-of-snapshot.ts';
+import { CaptureError } from './capture-error.ts';
+
+/** Milliseconds a site has to load. */
+const patience = 20_000;
+
+/** The web page that was looked at last, of those whose address the extension may see: it was pointed at them (`activeTab`). */
+export async function lastSeenTab(): Promise<{ readonly id: number; readonly url: string } | undefined> {
+  const tabs = await browser.tabs.query({});
+  const [latest] = tabs
+    .flatMap(({ id, url, lastAccessed = 0 }) =>
+      id !== undefined && url && /^https?:/.test(url) ? [{ id, url, lastAccessed }] : [],
+    )
+    .sort((one, other) => other.lastAccessed - one.lastAccessed);
+  return latest;
+}
+
+/**
+ * The brand of a page that is open in a tab: its colours and fonts as the page shows them, and its logo where that may be read.
+ * @throws {CaptureError}
+ */
+export async function brandOfTab(tabId: number): Promise<SavedBrand> {
+  const { page } = await captureActiveTab(tabId);
+  const snapshot = await getSnapshot(page.url);
+  if (!snapshot) throw new CaptureError('page_refused');
+  const { name, logo, ...brand } = brandOfSnapshot(snapshot);
+  const logoBlobId = await logoOf(logo);
+  return {
+    id: crypto.randomUUID(),
+    name: name?.trim() || new URL(page.url).hostname.replace(/^www\./, ''),
+    brand,
+    ...(logoBlobId && { logoBlobId }),
+    site: page.url,
+    updatedAt: new Date().toISOString(),
+  };
+}
+
+/**
+ * The brand of the site at an address, which the person has permitted: from a tab that shows it, else from one that is
+ * opened behind and closed again.
+ * @throws {CaptureError}
+ */
+export async function brandOfSite(address: string): Promise<SavedBrand> {
+  const { protocol, hostname } = new URL(address);
+  const [open] = (await browser.tabs.query({ url: `${protocol}//${hostname}/*` })).sort(
+    (one, other) => (other.lastAccessed ?? 0) - (one.lastAccessed ?? 0),
+  );
+  if (open?.id !== undefined) return brandOfTab(open.id);
+  const { id } = await browser.tabs.create({ url: address, active: false });
+  if (id === undefined) throw new CaptureError('no_tab');
+  try {
+    await loaded(id);
+    return await brandOfTab(id);
+  } finally {
+    // The person may have closed it.
+    await browser.tabs.remove(id).catch(() => undefined);
+  }
+}
+
+async function loaded(tabId: number): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const hear = (id: number, { status }: { readonly status?: string }) => {
+    if (id === tabId && status === 'complete') resolve();
+  };
+  browser.tabs.onUpdated.addListener(hear);
+  const timer = setTimeout(() => reject(new CaptureError('page_busy')), patience);
+  try {
+    // It may have been quicker than we are.
+    const { status, url } = await browser.tabs.get(tabId);
+    if (status === 'complete' && url && url !== 'about:blank') resolve();
+    await promise;
+  } finally {
+    clearTimeout(timer);
+    browser.tabs.onUpdated.removeListener(hear);
+  }
+}
+
+/** A logo that may not be read, or is of another type, is one that is not there. */
+async function logoOf(address: Brand['logo']): Promise<string | undefined> {
+  if (!address) return undefined;
+  try {
+    return await storeLogo(new Blob([await createWeb({ get: getOpenFile }).image(address)]));
+  } catch {
+    return undefined;
+  }
+}

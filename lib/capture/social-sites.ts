@@ -1,0 +1,20 @@
+/** A site on which pictures lie beneath overlays, so that a right-click alone does not reach them. */
+export interface SocialSite {
+  /** What it calls itself: the same in every language. */
+  readonly name: string;
+  /** Its host without "www."; every host below it belongs to it. */
+  readonly host: string;
+}
+
+export const socialSites: readonly SocialSite[] = [
+  { name: 'Facebook', host: 'facebook.com' },
+  { name: 'Instagram', host: 'instagram.com' },
+  { name: 'LinkedIn', host: 'linkedin.com' },
+  { name: 'Pinterest', host: 'pinterest.com' },
+  { name: 'Reddit', host: 'reddit.com' },
+  { name: 'Threads', host: 'threads.com' },
+  { name: 'TikTok', host: 'tiktok.com' },
+  { name: 'Tumblr', host: 'tumblr.com' },
+  { name: 'X', host: 'x.com' },
+  { name: 'YouTube', host: 'youtube.com' },
+];

@@ -1,0 +1,38 @@
+import type { Kind } from '../contract/index.ts';
+import { limits } from '../contract/index.ts';
+import type { Capture } from './capture.ts';
+import { storeCapture } from './store-capture.ts';
+
+/** What a person typed into the address bar, after the extension's keyword. */
+export interface Typed {
+  readonly kind: Kind;
+  /** Without the word that chose the kind. */
+  readonly text: string;
+  /** The address it is; undefined for words. */
+  readonly address: string | undefined;
+}
+
+/** The word that asks for a meme; everything else is an infographic. Not translated, as it is typed like a command. */
+export const memeWord = 'meme';
+
+const domain = /^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u;
+
+/** What typed text asks for. An address needs no `https://`. */
+export function readTyped(typed: string): Typed {
+  const trimmed = typed.trim();
+  const isMeme = new RegExp(`^${memeWord}(?:\\s|$)`, 'i').test(trimmed);
+  const text = isMeme ? trimmed.slice(memeWord.length).trim() : trimmed;
+  const address = /^https?:\/\/\S+$/i.test(text) ? text : domain.test(text) ? `https://${text}` : undefined;
+  return { kind: isMeme ? 'meme' : 'infographic', text, address: address && URL.parse(address)?.href };
+}
+
+const longestTitle = 80;
+
+/** Captures typed words, or the link that a typed address is. */
+export function captureTyped({ text, address }: Typed): Promise<Capture> {
+  if (address) {
+    return storeCapture({ target: 'link', page: { url: address, title: '' }, link: { url: address, text: '' } });
+  }
+  const selection = text.slice(0, limits.sourceText).toWellFormed();
+  return storeCapture({ target: 'selection', page: { url: '', title: selection.slice(0, longestTitle) }, selection });
+}

@@ -1,0 +1,73 @@
+import { endsWhole, isBinding, shortenings } from './shorten.ts';
+import { capitalize, drawnLength, overlap, termsOf, tidy, wordCount } from './text.ts';
+import type { LanguageWords } from './words.ts';
+
+/** Budgets of visual-spec.md, in drawn letters. */
+const budgets = { title: 60, longTitle: 90 };
+
+/** "… review": names the kind of text, whose message is in the other half. */
+const genre =
+  /(?<!\p{L})(?:review|guide|analysis|opinion|interview|explainer|recap|preview|hands-on|test|analyse|kommentar|critique|entretien|reseña|análisis|entrevista|análise|resenha|recensione|intervista|recensie|vooruitblik)$/iu;
+
+/**
+ * A title of at most 60 letters where it can be had: one side of its colon or dash, when that side alone names (most of)
+ * what the text opens with; else whole up to 90, or cut at a clause border.
+ */
+export function shortenTitle(title: string, lead: ReadonlySet<string>, words: LanguageWords): string {
+  const text = tidy(title).replace(/(?<!\.|\.\p{Lu})[.。]$/u, '');
+  if (drawnLength(text) <= budgets.title) return text;
+  const topicOf = (part: string) => termsOf(part, words).filter((term) => lead.has(term));
+  const topic = new Set(topicOf(text));
+  const half = text
+    .split(/\s*[:：]\s+|\s+[–—-]\s+|[;；]\s*|(?<=[?!？！])\s+/u)
+    .filter((part) => drawnLength(part) >= 24 && drawnLength(part) <= budgets.title && wordCount(part) >= 4)
+    .find(
+      (part) =>
+        !genre.test(part) && endsWhole(part, words) && topic.size > 0 && overlap(topic, new Set(topicOf(part))) >= 0.7,
+    );
+  if (half !== undefined) return capitalize(half);
+  const chain = text.split(/\s[–—|]\s/);
+  const first = chain.slice(0, -1).join(' — ');
+  if (chain.length > 2 && drawnLength(first) <= budgets.title)
+    return text.slice(0, text.lastIndexOf(chain.at(-1) ?? '')).replace(/\s[–—|]\s$/, '');
+  if (drawnLength(text) <= budgets.longTitle) return text;
+  const labelled = /^[^:：]{2,24}[:：]\s+(?=\S)/u.exec(text)?.[0] ?? '';
+  const unlabelled = text.slice(labelled.length);
+  const short = [...(labelled === '' ? [] : [unlabelled]), ...shortenings(text, words)].find(
+    (form) => drawnLength(form) <= budgets.longTitle,
+  );
+  return capitalize(short ?? cutAtAdjunct(text, words) ?? cutAtPhrase(text, budgets.longTitle, words));
+}
+
+/** Openers of what a headline adds at its end: an occasion, a reason, an aim. It is whole without them. */
+const adjunct =
+  /\s(?:after|before|amid|amidst|despite|following|while|because of|due to|thanks to|in order to|as part of|ahead of|during|nach|vor|wegen|trotz|während|après|avant|malgré|pour|grâce à|tras|después de|pese a|para|gracias a|após|depois de|apesar de|dopo|nonostante|per|grazie a|na|ondanks|vanwege)\s?/giu;
+
+/** A headline without what it adds at its end, at least half of it; undefined where a doubt or denial would go. */
+function cutAtAdjunct(text: string, words: LanguageWords): string | undefined {
+  return [...text.matchAll(adjunct)]
+    .map(({ index }) => text.slice(0, index).replace(/[,;]$/, ''))
+    .findLast(
+      (head) =>
+        drawnLength(head) <= budgets.longTitle &&
+        drawnLength(head) >= budgets.longTitle / 2 &&
+        endsWhole(head, words) &&
+        !isBinding(text.slice(head.length), words),
+    );
+}
+
+/** The last resort for what has no border: cut before a preposition or conjunction, else behind a word, with an ellipsis. */
+function cutAtPhrase(text: string, budget: number, words: LanguageWords): string {
+  let cut = '';
+  let phrase = '';
+  for (const { segment, index, isWordLike } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)) {
+    if (!isWordLike) continue;
+    const before = text.slice(0, index).trimEnd();
+    if (drawnLength(before) > budget - 1) break;
+    const isPossessive = /['’]s?$/.test(before) && (before.match(/(?<!\p{L})['‘]/gu)?.length ?? 0) === 0;
+    if (!endsWhole(before, words) || isPossessive) continue;
+    cut = before;
+    if (words.joints.has(segment.toLowerCase())) phrase = before;
+  }
+  return `${drawnLength(phrase) > budget / 2 ? phrase : cut || text.slice(0, budget - 1)}…`;
+}

@@ -1,0 +1,65 @@
+import type { Block } from '../document.ts';
+import { readLines } from '../read/text-blocks.ts';
+import { isProse } from './noise.ts';
+import { numberOf } from './numbering.ts';
+import { drawnLength, tidy } from './text.ts';
+
+/** A line that opens with its number and a capital and ends like no sentence: a heading in all but its mark. */
+const numberedLine = /^\s*\d{1,2}[.)]\s+[\p{Lu}\p{Lo}][^\n]*[^\s.!?。！？:;,]\s*$/u;
+/** Drawn letters of such a line, and how many of them make headings. */
+const [longestHead, fewestHeads] = [90, 3];
+/** Their level: below a page's own headings, above a line that runs into its paragraph. */
+const headLevel = 3;
+
+/** Numbered lines before paragraphs as headings, when they count 1, 2, 3 …; the blocks as they are otherwise. */
+function withNumberedHeads(blocks: readonly Block[]): readonly Block[] {
+  const heads = blocks.filter(
+    (block, index) =>
+      block.type === 'paragraph' &&
+      drawnLength(block.text) <= longestHead &&
+      numberedLine.test(block.text) &&
+      blocks[index + 1]?.type === 'paragraph',
+  );
+  const counts = heads.every((head, index) => head.type === 'paragraph' && numberOf(head.text) === index + 1);
+  if (heads.length < fewestHeads || !counts) return blocks;
+  const isHead = new Set(heads);
+  return blocks.map((block) =>
+    block.type === 'paragraph' && isHead.has(block)
+      ? { type: 'heading', level: headLevel, text: tidy(block.text) }
+      : block,
+  );
+}
+
+/** "About Nordlicht Ferries": who sent the text, said after it. */
+const about = /^(?:A(?:bout|BOUT)|Über|À propos d[eu]|Acerca de|Sobre|Informazioni su|Over)\s[\p{Lu}\d]/u;
+const aboutUs = /^(?:about us|contact|media contact|press contact|pressekontakt|contact presse|contacto)/iu;
+/** Where in a text that can stand, as a share of its blocks. */
+const closing = 0.55;
+
+/** The blocks without what a sender says of itself at the end. */
+function withoutSender(blocks: readonly Block[]): readonly Block[] {
+  const at = blocks.findIndex((block, index) => {
+    if (index < blocks.length * closing || !(block.type === 'heading' || block.type === 'paragraph')) return false;
+    const [first = ''] = block.text.slice(0, 200).split('\n');
+    const isLine = first.length <= 60 && !/[.!?]$/.test(first);
+    return isLine && (about.test(first.trim()) || aboutUs.test(first.trim()));
+  });
+  return at < 0 ? blocks : blocks.slice(0, at);
+}
+
+/** Text that was set in lines of a fixed width, as blocks, when a document has no other; lines that repeat are running heads. */
+function withSetText(blocks: readonly Block[]): readonly Block[] {
+  const codes = blocks.filter((block) => block.type === 'code');
+  if (codes.length === 0 || blocks.some(({ type }) => type === 'paragraph' || type === 'list')) return blocks;
+  const lines = codes.flatMap(({ text }) => [...text.split('\n'), '']).map((line) => line.trim());
+  const seen = new Map<string, number>();
+  for (const line of lines) seen.set(line, (seen.get(line) ?? 0) + 1);
+  const kept = lines.filter((line) => line === '' || (seen.get(line) ?? 0) < fewestHeads);
+  const read = readLines(kept, { isMarkdown: false });
+  const prose = read.filter((block) => block.type === 'paragraph' && isProse(block.text));
+  return prose.length >= fewestHeads ? read : blocks;
+}
+
+/** A document's blocks with headings and text that are not marked as such, and without the sender's own words at its end. */
+export const mainBlocks = (blocks: readonly Block[]): readonly Block[] =>
+  withoutSender(withNumberedHeads(withSetText(blocks)));

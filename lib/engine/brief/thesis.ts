@@ -1,0 +1,88 @@
+import { pickSentences, type RankedSentence } from './rank.ts';
+import { isBinding, shortenings } from './shorten.ts';
+import { standing } from './statements.ts';
+import { capitalize, drawnLength, firstWord, isUnspaced, overlap, termsOf, wordCount } from './text.ts';
+import { changes } from './units.ts';
+import type { LanguageWords } from './words.ts';
+
+/** Sentences ranked lower than this are not looked at. */
+const considered = 60;
+/** Drawn letters of a subtitle, as visual-spec.md has it. */
+const subtitleBudget = 90;
+
+/** Words of a title that is only a name or a term. */
+const longestName = 5;
+/** Sentences among which a text says what its subject is. */
+const opening = 4;
+/** Words of a sentence before "is" that are not the subject's. */
+const leadIn = 4;
+/** What stands between a subject and what it is said to be. */
+const copula =
+  /^(?:[^.;:]|\.(?=\d)){0,80}?\s?(?:(?<!\p{L})(?:is|was|are|were|refers to|means|ist|sind|war|waren|bezeichnet|est|sont|était|étaient|désigne|es|son|era|eran|é|são|foi|foram|è|sono|fu|furono|zijn|werd|هو|هي|كان|كانت)(?!\p{L})|とは|は、|是|指)/u;
+
+/** Whether a title names its subject and says nothing of it: one or two words with a capital, or more that the text uses as they are. */
+export function isName(title: string, ranked: readonly RankedSentence[], words: LanguageWords): boolean {
+  const own = title.split(/\s+/);
+  return (
+    (wordCount(title) <= 2 || (wordCount(title) <= longestName && ranked.some(({ text }) => text.includes(title)))) &&
+    !isUnspaced(title) &&
+    own.every((word) => /^[\p{Lu}\d(]/u.test(word) || words.joints.has(word.toLowerCase())) &&
+    !own.some((word) => changes.copula.test(` ${word}`))
+  );
+}
+
+/** The sentence that says what the title's subject is: one of the first, with the subject before "is". */
+export function definitionOf(
+  title: string,
+  ranked: readonly RankedSentence[],
+  words: LanguageWords,
+): string | undefined {
+  if (wordCount(title) > longestName) return undefined;
+  const subject = new Set(termsOf(title, words));
+  for (const { text } of ranked.filter(({ index }) => index < opening)) {
+    const whole = shortenings(text, words);
+    // What is "a lake" is one without the clause behind it, too.
+    const bare = whole.map((form) =>
+      form.replace(/(?<=\s(?:an?|the|one of the)\s[^,]{3,80})\s(?:who|which|that)\s.*$/, ''),
+    );
+    const forms = [
+      ...whole,
+      ...bare.filter((form, index) => !isBinding((whole[index] ?? '').slice(form.length), words)),
+    ];
+    const shown = forms.find((form) => drawnLength(form) <= subtitleBudget);
+    if (shown === undefined || !copula.test(shown)) continue;
+    const head = shown.slice(0, copula.exec(shown)?.[0].length);
+    if (words.personal.has(firstWord(shown)) || wordCount(head) > wordCount(title) + leadIn) continue;
+    if (overlap(subject, new Set(termsOf(head, words))) >= 0.5 && standing(text, shown, words) >= 0.5)
+      return capitalize(shown);
+  }
+  return undefined;
+}
+
+/**
+ * The sentence that says what a title leaves open, when that is a question or only a name: a conclusion before others.
+ * Undefined for any other title, or when no sentence says it in a line.
+ */
+export function thesisOf(title: string, ranked: readonly RankedSentence[], words: LanguageWords): string | undefined {
+  if (!/[?？؟]["”’]?$/.test(title) && !isName(title, ranked, words)) return undefined;
+  const topic = new Set(termsOf(title, words));
+  const forms = pickSentences(ranked, considered).flatMap(({ text, score, terms, weight }) => {
+    const shown = shortenings(text, words).find((form) => drawnLength(form) <= subtitleBudget);
+    const near = overlap(topic, terms);
+    return shown === undefined || near < 0.3 || standing(text, shown, words) < 0.6
+      ? []
+      : [{ shown: capitalize(shown), value: score * (0.5 + near) * weight }];
+  });
+  return forms.toSorted((a, b) => b.value - a.value)[0]?.shown;
+}
+
+/** Pronouns that can stand for what a whole text is about. */
+const ofSubject = new Set(
+  'he she it his her its er sie es il elle él ella ele ela lui lei hij zij ze 彼 彼女 他 她 它 هو هي'.split(' '),
+);
+
+/** A language's words for a text under a name: "she" at a sentence's start is no riddle beneath it. */
+export const underName = (words: LanguageWords): LanguageWords => ({
+  ...words,
+  backward: new Set([...words.backward].filter((word) => !ofSubject.has(word))),
+});

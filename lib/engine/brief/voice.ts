@@ -1,0 +1,31 @@
+const opening = '“„«「『';
+/** A quotation mark; a number before a straight one makes it a sign for inches. */
+const marks = /[“„«「『”»」』]|(?<!\d)"/g;
+
+/** "Ada Lund wrote before the vote.": says only who spoke the quotation before it. */
+const attribution =
+  /^(?:\p{Lu}[\p{L}.'’-]*\s){1,4}(?:said|says|tweeted|wrote|writes|told|added|adds|asked|replied|recalled|joked|explained|continued|posted|concluded)(?!\p{L})/u;
+const longestAttribution = 60;
+const endsQuoted = /["”»」』][.!?]?$/;
+
+/**
+ * For each of a paragraph's sentences, in order, whether it stands inside a quotation that an earlier one opened, or only
+ * says who spoke: alone the first would read as the source's own words, the second says nothing.
+ */
+export function spokenAmong(sentences: readonly string[]): boolean[] {
+  let [depth, straight] = [0, false];
+  const isGerman = sentences.some((sentence) => sentence.includes('„'));
+  return sentences.map((sentence, index) => {
+    const isAttribution =
+      endsQuoted.test(sentences[index - 1] ?? '') &&
+      sentence.length <= longestAttribution &&
+      attribution.test(sentence);
+    const isInside = depth > 0 || straight || isAttribution;
+    for (const [mark] of sentence.matchAll(marks)) {
+      if (mark === '"') straight = !straight;
+      else if (opening.includes(mark) && !(isGerman && mark === '“')) depth++;
+      else depth = Math.max(0, depth - 1);
+    }
+    return isInside;
+  });
+}

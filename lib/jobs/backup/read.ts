@@ -1,0 +1,179 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { z } from 'zod';
+import { sniffMediaType } from '../../contract/index.ts';
+import { putBrand, readBrands, type SavedBrand, savedBrand } from '../../settings/brands.ts';
+import { openDatabase } from '../../settings/database.ts';
+import { storeKey } from '../../settings/keys.ts';
+import { migrateSettings, updateSettings } from '../../settings/store.ts';
+import { type Entry, entry, entryOf, storedBytes } from '../entry.ts';
+import { addToTotal } from '../entry-store.ts';
+import { tellOfJobs } from '../job-changes.ts';
+import { type JobRecord, jobRecord, settledStates } from '../record.ts';
+import { BackupError, backupHead, backupVersion, most, names } from './format.ts';
+
+interface Imported {
+  readonly jobs: number;
+  readonly brands: number;
+  readonly files: number;
+  /** Records that could not be read, or jobs that were under way: bringing those back could make them cost twice. */
+  readonly leftOut: number;
+}
+
+/** Files unpacked at once. */
+const batch = 100;
+const list = z.array(z.unknown()).catch([]);
+const keyList = z.record(z.url({ protocol: /^https?$/ }), z.string().min(1).max(4096)).catch({});
+const id = z.uuid();
+
+/**
+ * Brings back what {@link writeBackup} wrote. Every part is checked and merged with what is here: jobs and files that are
+ * here stay as they are, of two brands of one id the one changed last. The settings become those of the file.
+ * @throws {BackupError}
+ */
+export async function readBackup(file: Blob): Promise<Imported> {
+  if (file.size > most.backup) throw new BackupError('backup_unreadable');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const { json, fileNames } = readDirectory(bytes);
+  const head = backupHead.safeParse(json(names.head)).data;
+  if (!head) throw new BackupError('backup_unreadable');
+  if (head.version > backupVersion) throw new BackupError('backup_newer');
+
+  const stored = { jobs: list.parse(json(names.jobs)), brands: list.parse(json(names.brands)) };
+  const jobs = stored.jobs.flatMap((value) => jobOf(value) ?? []);
+  const entries = list.parse(json(names.entries)).flatMap((value) => entry.safeParse(value).data ?? []);
+  const brands = stored.brands.flatMap((value) => savedBrand.safeParse(value).data ?? []);
+
+  const wanted = new Set([
+    ...brands.flatMap(({ logoBlobId }) => logoBlobId ?? []),
+    ...entries.flatMap(({ picture }) => picture?.blobId ?? []),
+    ...jobs.flatMap(({ request, picture }) =>
+      [picture?.blobId ?? [], request.parts.map(({ blobId }) => blobId)].flat(),
+    ),
+  ]);
+  const sizes = await storeFiles(bytes, fileNames, wanted, new Set(entries.map((one) => one.id)));
+  const added = await storeJobs(jobs, entries, sizes);
+  const newer = await newerBrands(brands);
+  for (const brand of newer) await putBrand(brand);
+  for (const [address, key] of Object.entries(keyList.parse(json(names.keys)))) await storeKey(address, key);
+  const settings = migrateSettings(json(names.settings) ?? null);
+  if (settings) await updateSettings(() => settings);
+  return {
+    jobs: added,
+    brands: newer.length,
+    files: sizes.size,
+    leftOut: stored.jobs.length - jobs.length + (stored.brands.length - brands.length) + (settings ? 0 : 1),
+  };
+}
+
+/** Its texts, and the names of its files; nothing else is unpacked yet. */
+function readDirectory(bytes: Uint8Array) {
+  const fileNames: string[] = [];
+  let room: number = most.json;
+  try {
+    const texts = unzipSync(bytes, {
+      filter({ name, originalSize }) {
+        if (!name.endsWith('.json')) {
+          if (originalSize <= most.file) fileNames.push(name);
+          return false;
+        }
+        room -= originalSize;
+        return room >= 0;
+      },
+    });
+    const json = (name: string): unknown => {
+      const text = Object.hasOwn(texts, name) ? texts[name] : undefined;
+      return text && JSON.parse(strFromU8(text));
+    };
+    json(names.head);
+    return { json, fileNames };
+  } catch (cause) {
+    throw new BackupError('backup_unreadable', { cause });
+  }
+}
+
+/** A job that can be brought back; of its download only its name is known here. */
+function jobOf(value: unknown): JobRecord | undefined {
+  const record = jobRecord.safeParse(value).data;
+  if (!record || !settledStates.includes(record.state)) return undefined;
+  return { ...record, ...(record.delivery && { delivery: { fileName: record.delivery.fileName } }) };
+}
+
+/** Stores files that are wanted and are what they should be; answers the size of each that is here now. */
+async function storeFiles(
+  bytes: Uint8Array,
+  fileNames: readonly string[],
+  wanted: ReadonlySet<string>,
+  jobIds: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, number>> {
+  const database = await openDatabase();
+  const sizes = new Map<string, number>();
+  const idOf = (name: string, folder: string) => (name.startsWith(folder) ? name.slice(folder.length) : '');
+  const isWanted = (name: string) => wanted.has(idOf(name, names.files)) || jobIds.has(idOf(name, names.small));
+  const chosen = fileNames.filter(isWanted);
+  for (let start = 0; start < chosen.length; start += batch) {
+    const some = new Set(chosen.slice(start, start + batch));
+    const files = unzipSync(bytes, { filter: ({ name }) => some.has(name) });
+    const transaction = database.transaction(['blobs', 'thumbnails', 'totals', 'entries'], 'readwrite');
+    for (const [name, content] of Object.entries(files)) {
+      const type = sniffMediaType(content);
+      if (!type) continue;
+      const blob = new Blob([new Uint8Array(content)], { type });
+      const small = id.safeParse(idOf(name, names.small)).data;
+      if (small) {
+        if (await transaction.objectStore('thumbnails').getKey(small)) continue;
+        await transaction.objectStore('thumbnails').put({ id: small, blob });
+        await addToTotal(transaction, blob.size);
+        continue;
+      }
+      const fileId = id.safeParse(idOf(name, names.files)).data;
+      if (!fileId) continue;
+      sizes.set(fileId, blob.size);
+      if (await transaction.objectStore('blobs').getKey(fileId)) continue;
+      await transaction.objectStore('blobs').put({ id: fileId, blob, createdAt: new Date().toISOString() });
+    }
+    await transaction.done;
+  }
+  return sizes;
+}
+
+/** Stores jobs that are not here, and images that were saved, which have no record. Answers how many. */
+async function storeJobs(
+  jobs: readonly JobRecord[],
+  entries: readonly Entry[],
+  sizes: ReadonlyMap<string, number>,
+): Promise<number> {
+  const database = await openDatabase();
+  const marks = new Map(entries.map((one) => [one.id, one]));
+  const transaction = database.transaction(['jobs', 'entries', 'totals'], 'readwrite');
+  const index = transaction.objectStore('entries').index('id');
+  const added: string[] = [];
+  const keep = async (next: Entry) => {
+    await transaction.objectStore('entries').put(next);
+    await addToTotal(transaction, storedBytes(next));
+    added.push(next.id);
+  };
+  for (const job of jobs) {
+    const here = jobRecord.safeParse(await transaction.objectStore('jobs').get(job.id)).data;
+    if (here) continue;
+    const bytes = job.picture?.blobId && sizes.get(job.picture.blobId);
+    const isThinned = marks.get(job.id)?.thinned;
+    const { picture, ...rest } = job;
+    const record: JobRecord = bytes || isThinned || picture?.address ? job : rest;
+    await transaction.objectStore('jobs').put(record);
+    await keep(entryOf(record, marks.get(job.id), bytes || undefined));
+  }
+  const made = new Set(jobs.map((job) => job.id));
+  for (const one of entries) {
+    // An image that was saved is no job. What was under way is left out, its entry too.
+    const isAlone = !made.has(one.id) && settledStates.includes(one.state);
+    if (isAlone && !(await index.getKey(one.id))) await keep(one);
+  }
+  await transaction.done;
+  if (added.length > 0) tellOfJobs(added);
+  return added.length;
+}
+
+async function newerBrands(brands: readonly SavedBrand[]): Promise<readonly SavedBrand[]> {
+  const here = new Map((await readBrands()).map((brand) => [brand.id, brand.updatedAt]));
+  return brands.filter(({ id, updatedAt }) => (here.get(id) ?? '') < updatedAt);
+}

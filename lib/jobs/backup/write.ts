@@ -1,0 +1,95 @@
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { getBlob } from '../../settings/blobs.ts';
+import { readBrands } from '../../settings/brands.ts';
+import { openDatabase } from '../../settings/database.ts';
+import { readKeys } from '../../settings/keys.ts';
+import { readSettings } from '../../settings/store.ts';
+import { type Entry, entry } from '../entry.ts';
+import { readable } from '../read-jobs.ts';
+import { backupVersion, most, names } from './format.ts';
+
+interface Backup {
+  readonly file: Blob;
+  /** Pictures and sources that did not fit: the oldest. */
+  readonly leftOut: number;
+}
+
+/**
+ * Everything the person has here as one ZIP file: settings, brands, jobs, pictures and what they were made from. API keys
+ * only where `keys` says so; pages as they were captured never.
+ */
+export async function writeBackup({ keys }: { readonly keys: boolean }, now = new Date()): Promise<Backup> {
+  const database = await openDatabase();
+  const [settings, brands, stored, storedEntries] = await Promise.all([
+    readSettings(),
+    readBrands(),
+    database.getAll('jobs'),
+    database.getAll('entries'),
+  ]);
+  const entries = storedEntries
+    .flatMap((value) => entry.safeParse(value).data ?? [])
+    .filter(({ deletedAt }) => !deletedAt)
+    .reverse();
+  const shown = new Set(entries.map(({ id }) => id));
+  const jobs = readable(stored).filter(({ id }) => shown.has(id));
+
+  const archive = createArchive();
+  archive.json(names.head, { format: 'broadside', version: backupVersion, writtenAt: now.toISOString() });
+  archive.json(names.settings, settings);
+  archive.json(names.brands, brands);
+  archive.json(names.jobs, jobs);
+  archive.json(names.entries, entries);
+  if (keys) archive.json(names.keys, await readKeys());
+
+  let room: number = most.files;
+  let leftOut = 0;
+  const ids = new Set([
+    ...brands.flatMap(({ logoBlobId }) => logoBlobId ?? []),
+    ...entries.flatMap(({ picture, thinned }) => (picture && !thinned ? [picture.blobId] : [])),
+    ...jobs.flatMap(({ request }) => request.parts.map(({ blobId }) => blobId)),
+  ]);
+  for (const id of ids) {
+    const blob = await getBlob(id);
+    if (!blob) continue;
+    if (blob.size > Math.min(room, most.file)) {
+      leftOut += 1;
+      continue;
+    }
+    room -= blob.size;
+    archive.bytes(names.files + id, new Uint8Array(await blob.arrayBuffer()));
+  }
+  for (const { id } of entries.filter(isThinned)) {
+    const small = await database.get('thumbnails', id);
+    const blob = (small as { blob?: unknown } | undefined)?.blob;
+    if (blob instanceof Blob) archive.bytes(names.small + id, new Uint8Array(await blob.arrayBuffer()));
+  }
+  return { file: archive.end(), leftOut };
+}
+
+const isThinned = ({ thinned }: Entry) => thinned === true;
+
+/** A ZIP file that grows as blobs, which browsers keep on disk: pictures need not all fit into memory at once. */
+function createArchive() {
+  const parts: Blob[] = [];
+  let problem: Error | undefined;
+  const zip = new Zip((error, chunk) => {
+    problem ??= error ?? undefined;
+    if (chunk) parts.push(new Blob([new Uint8Array(chunk)]));
+  });
+  const add = (file: ZipDeflate | ZipPassThrough, bytes: Uint8Array) => {
+    zip.add(file);
+    file.push(bytes, true);
+    if (problem) throw problem;
+  };
+  return {
+    json: (name: string, value: unknown) =>
+      add(new ZipDeflate(name, { level: 6 }), new TextEncoder().encode(JSON.stringify(value))),
+    // Pictures are packed already.
+    bytes: (name: string, bytes: Uint8Array) => add(new ZipPassThrough(name), bytes),
+    end(): Blob {
+      zip.end();
+      if (problem) throw problem;
+      return new Blob(parts, { type: 'application/zip' });
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { JobRecord } from './record.ts';
+
+/** What of a request a person can change, as the popup has it. */
+export const inputs = [
+  'source',
+  'aspect',
+  'format',
+  'brand',
+  'outcome',
+  'styleNotes',
+  'fontName',
+  'reference',
+  'referenceNote',
+  'audienceNote',
+  'avoidNote',
+] as const;
+export type Input = (typeof inputs)[number];
+
+/** Names of the interface's fields, as services write them in what they say of a `400`. */
+const inputOfField: Readonly<Record<string, Input>> = {
+  sourceUrl: 'source',
+  sourceText: 'source',
+  sourceImage: 'source',
+  sourcePdf: 'source',
+  sourcePptx: 'source',
+  brandUrl: 'brand',
+  brandProfileId: 'brand',
+  aspectRatio: 'aspect',
+  outputFormat: 'format',
+  fontName: 'fontName',
+  fontCssUrl: 'fontName',
+  styleNotes: 'styleNotes',
+  referenceImage: 'reference',
+  referenceNote: 'referenceNote',
+  outcome: 'outcome',
+  audienceNote: 'audienceNote',
+  avoidNote: 'avoidNote',
+};
+const fieldName = new RegExp(`\\b(?:${Object.keys(inputOfField).join('|')})\\b`);
+
+/** Codes that tell of one input, whatever the words say. */
+const inputOfCode: ReadonlyMap<string, Input> = new Map(
+  Object.entries({
+    no_source: 'source',
+    many_sources: 'source',
+    too_large: 'source',
+    unsupported_source: 'source',
+    empty_source: 'source',
+    too_little_text: 'source',
+    links_only: 'source',
+    many_posts: 'source',
+    post_unreadable: 'source',
+    image_unreadable: 'source',
+    image_too_large: 'source',
+    pptx_damaged: 'source',
+    pdf_damaged: 'source',
+    pdf_encrypted: 'source',
+    archive_too_large: 'source',
+    read_too_slow: 'source',
+    url_unreachable: 'source',
+    url_refused: 'source',
+    url_not_a_page: 'source',
+    page_not_captured: 'source',
+    no_joke: 'source',
+    brand_unreadable: 'brand',
+    reference_unreadable: 'reference',
+  } as const),
+);
+
+/** The input that a failed job was refused for, where the service's code or words tell; undefined where they do not. */
+export function refusedInput({ state, error }: Pick<JobRecord, 'state' | 'error'>): Input | undefined {
+  if (state !== 'failed' || !error) return undefined;
+  const [field = ''] = fieldName.exec(`${error.detail ?? ''} ${error.message}`) ?? [];
+  return (
+    inputOfField[field] ??
+    inputOfCode.get(error.code ?? '') ??
+    (error.code === 'invalid_request' ? 'source' : undefined)
+  );
+}

@@ -1,0 +1,60 @@
+import { type Aspect, aspects } from '../contract/index.ts';
+import { openDatabase } from '../settings/database.ts';
+import { type Entry, foldText, pageAddress, storedBytes } from './entry.ts';
+import { addToTotal } from './entry-store.ts';
+import { tellOfJobs } from './job-changes.ts';
+
+/** An image that was saved from a page. */
+export interface SavedImage {
+  readonly title: string;
+  /** Address of the page it is from. */
+  readonly page: string;
+  /** Its own address; empty where it has none. */
+  readonly address: string;
+  /** Pixels; 0 where nobody knows. */
+  readonly width: number;
+  readonly height: number;
+  readonly fileName: string;
+  /** Its stored bytes; absent where only the browser's downloads could reach them. */
+  readonly picture?: { readonly blobId: string; readonly bytes: number; readonly mediaType: string };
+}
+
+/** Keeps a saved image in the gallery, and the page's address with it. It was never a job: its entry is all there is. */
+export async function keepSaved(image: SavedImage, now = new Date()): Promise<Entry> {
+  const { title, address, width, height, fileName, picture } = image;
+  const page = pageAddress(image.page);
+  const host = (page && URL.parse(page)?.host.replace(/^www\./, '')) || '';
+  const ratio = width > 0 && height > 0 ? Math.min(4, Math.max(1 / 4, width / height)) : 1;
+  const entry: Entry = {
+    id: crypto.randomUUID(),
+    createdAt: now.toISOString(),
+    kind: 'saved',
+    state: 'delivered',
+    aspect: nearestAspect(ratio),
+    ratio,
+    title,
+    host,
+    words: foldText([title, host, fileName].join(' ').slice(0, 600)),
+    ...(page && { page }),
+    ...(picture && { picture: { blobId: picture.blobId, bytes: picture.bytes } }),
+    saved: { fileName, width, height, ...(/^https?:/i.test(address) && { address }) },
+  };
+  const database = await openDatabase();
+  const transaction = database.transaction(['entries', 'totals'], 'readwrite');
+  await Promise.all([
+    transaction.objectStore('entries').put(entry),
+    addToTotal(transaction, storedBytes(entry)),
+    transaction.done,
+  ]);
+  tellOfJobs([entry.id]);
+  return entry;
+}
+
+/** The aspect that a list by shape finds it under. */
+function nearestAspect(ratio: number): Aspect {
+  const distance = (aspect: Aspect) => {
+    const [width = 1, height = 1] = aspect.split(':').map(Number);
+    return Math.abs(Math.log(width / height / ratio));
+  };
+  return aspects.toSorted((one, other) => distance(one) - distance(other))[0] ?? '1:1';
+}

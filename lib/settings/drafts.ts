@@ -1,0 +1,53 @@
+import { browser } from 'wxt/browser';
+import { z } from 'zod';
+import { type Capture, capture } from '../capture/capture.ts';
+import { targetsOf } from '../capture/targets.ts';
+import { putCapture } from './captures.ts';
+
+/** A capture as the person last changed it. Kept while the browser runs, under the address of its page. */
+const draft = z.object({ at: z.number(), capture });
+const nameOf = (address: string) => `draft:${address}`;
+/** Tabs that somebody works on at a time, with room. */
+export const mostDrafts = 30;
+
+/**
+ * Stores a capture as the person changed it; pointing at the same once more goes on from there. The page that asks may be
+ * gone in the next moment, so it leaves in one message before anything is waited for.
+ */
+export async function putDraft(changed: Capture): Promise<void> {
+  const kept: z.infer<typeof draft> = { at: Date.now(), capture: changed };
+  await Promise.all([browser.storage.session.set({ [nameOf(changed.page.url)]: kept }), putCapture(changed)]);
+}
+
+/**
+ * A new capture with what the person last changed of the same page: the words they edited where those that were captured
+ * are still the same, how a page goes, and the reference image. Stored when it answers.
+ */
+export async function continueDraft(captured: Capture): Promise<Capture> {
+  const stored = await browser.storage.session.get(null);
+  await forgetOldest(stored);
+  const earlier = draft.safeParse(stored[nameOf(captured.page.url)]).data?.capture;
+  if (!earlier) return captured;
+  const isSameSelection = earlier.selection === captured.selection;
+  const isSameImage = earlier.image?.address === captured.image?.address;
+  const isSame = isSameSelection && isSameImage && targetsOf(captured).includes(earlier.target);
+  const { page, selection, image } = earlier.edited ?? {};
+  const continued: Capture = {
+    ...captured,
+    target: isSame ? earlier.target : captured.target,
+    pageAs: earlier.pageAs,
+    edited: { page, selection: isSameSelection ? selection : undefined, image: isSameImage ? image : undefined },
+    reference: earlier.reference,
+  };
+  await putCapture(continued);
+  return continued;
+}
+
+async function forgetOldest(stored: Record<string, unknown>): Promise<void> {
+  const drafts = Object.entries(stored).flatMap(([name, value]) => {
+    const at = name.startsWith('draft:') ? draft.safeParse(value).data?.at : undefined;
+    return at === undefined ? [] : [{ name, at }];
+  });
+  const old = drafts.toSorted((one, other) => other.at - one.at).slice(mostDrafts);
+  if (old.length > 0) await browser.storage.session.remove(old.map(({ name }) => name));
+}

@@ -1,0 +1,32 @@
+import { openDB } from 'idb';
+import { browser } from 'wxt/browser';
+
+/** The extension's databases: its own, and that of the service on this device. */
+const databases = ['broadside', 'broadside-service'];
+
+/**
+ * Deletes everything that is kept in this browser, keys and permissions for single sites included. Databases are emptied, not
+ * deleted: other contexts have them open.
+ */
+export async function eraseAll(): Promise<void> {
+  const known = new Set((await indexedDB.databases()).map(({ name }) => name));
+  for (const name of databases) {
+    if (known.has(name)) await empty(name);
+  }
+  await browser.storage.local.clear();
+  await browser.storage.session.clear();
+  const { origins = [] } = await browser.permissions.getAll();
+  if (origins.length > 0) await browser.permissions.remove({ origins });
+}
+
+async function empty(name: string): Promise<void> {
+  const database = await openDB(name);
+  try {
+    const stores = [...database.objectStoreNames];
+    if (stores.length === 0) return;
+    const transaction = database.transaction(stores, 'readwrite');
+    await Promise.all([...stores.map((store) => transaction.objectStore(store).clear()), transaction.done]);
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,47 @@
+import { browser } from 'wxt/browser';
+import { feedSources } from '../engine/meme/scout/sources.ts';
+import { permissionFor } from './origin.ts';
+import { readSettings, updateSettings } from './store.ts';
+
+/** A public feed that memes may look at when the person says so. */
+export interface Feed {
+  readonly id: string;
+  /** The origin that is asked for. */
+  readonly origin: string;
+}
+
+export const feeds: readonly Feed[] = feedSources.map(({ id, origin }) => ({ id, origin }));
+
+/** Ids of the feeds that are switched on and may be reached: the browser lets a person take a permission back anywhere. */
+export async function permittedFeeds(): Promise<string[]> {
+  const { feeds: on } = await readSettings();
+  const asked = await Promise.all(
+    feeds.filter(({ id }) => on.includes(id)).map(async ({ id, origin }) => ((await mayReach(origin)) ? [id] : [])),
+  );
+  return asked.flat();
+}
+
+const mayReach = (origin: string) => browser.permissions.contains({ origins: [permissionFor(origin)] });
+
+/**
+ * Asks for a feed's origin and switches the feed on; answers whether the person agreed. To be called straight from a
+ * click: browsers ask for nothing after anything that was awaited.
+ */
+export async function switchOnFeed({ id, origin }: Feed): Promise<boolean> {
+  const agreed = await browser.permissions.request({ origins: [permissionFor(origin)] });
+  if (agreed) await storeFeed(id, true);
+  return agreed;
+}
+
+/** Switches a feed off and gives its permission back. */
+export async function switchOffFeed({ id, origin }: Feed): Promise<void> {
+  await storeFeed(id, false);
+  await browser.permissions.remove({ origins: [permissionFor(origin)] });
+}
+
+async function storeFeed(id: string, on: boolean): Promise<void> {
+  await updateSettings((current) => {
+    const others = current.feeds.filter((other) => other !== id);
+    return { ...current, feeds: on ? [...others, id] : others };
+  });
+}

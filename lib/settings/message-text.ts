@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** A `messages.json` of `_locales`: each text, and the placeholders it names, by their names in lower case. */
+export const messageFile = z.record(
+  z.string(),
+  z.object({
+    message: z.string(),
+    placeholders: z.record(z.string(), z.object({ content: z.string() })).optional(),
+  }),
+);
+export type Message = z.infer<typeof messageFile>[string];
+
+/**
+ * A message with what stands for its placeholders, as browsers put it together: `$name$` is what the message says it is,
+ * `$1` to `$9` are the substitutions (nothing where there is none), and of several `$` in a row one is left out.
+ */
+export function messageText({ message, placeholders }: Message, substitutions: readonly string[]): string {
+  const contents = new Map(
+    Object.entries(placeholders ?? {}).map(([name, { content }]) => [name.toLowerCase(), content]),
+  );
+  const named = message.replace(/\$([\w@]+)\$/g, (whole, name: string) => contents.get(name.toLowerCase()) ?? whole);
+  return named.replace(/\$(\$+|[1-9])/g, (_, mark: string) =>
+    mark.startsWith('$') ? mark : (substitutions[Number(mark) - 1] ?? ''),
+  );
+}

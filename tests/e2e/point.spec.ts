@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { sniffImage } from '../../lib/engine/read/sniff-image.ts';
+import { type Broadside, expect, test } from './extension.ts';
+import { type PictureSite, servePictures } from './picture-pages.ts';
+import { readStore } from './stored.ts';
+
+/** Ways to point that open no page of ours: keys, the address bar, the button's menu, and social sites that are switched on. */
+
+let site: PictureSite;
+test.beforeAll(async () => {
+  site = await servePictures();
+});
+test.afterAll(() => site.close());
+
+/** What the browser does on a key that is bound, which headless can't press: the event is the border. */
+async function press(broadside: Broadside, command: string, url: string): Promise<void> {
+  const worker = await broadside.worker();
+  await worker.evaluate(
+    async ({ command, url }) => {
+      const tab = (await chrome.tabs.query({})).find((candidate) => candidate.url === url);
+      (chrome.commands.onCommand as unknown as { dispatch(command: string, tab: unknown): void }).dispatch(
+        command,
+        tab,
+      );
+    },
+    { command, url },
+  );
+}
+
+async function saved(broadside: Broadside) {
+  const path = await broadside.nextDownload();
+  const { width, height } = sniffImage(readFileSync(path)) ?? {};
+  return `${basename(path)} ${width}x${height}`;
+}
+
+const jobs = async (broadside: Broadside) => readStore(await broadside.worker(), 'jobs');
+
+test('commands can be bound, and at most four have a key suggested', async ({ broadside }) => {
+  const worker = await broadside.worker();
+  const commands = await worker.evaluate(() => chrome.commands.getAll());
+  expect(commands.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['infographic', 'meme', 'pick', 'save-image', 'open-gallery']),
+  );
+  expect(commands.find(({ name }) => name === 'save-image')?.shortcut).toBe('');
+});
+
+test('a key makes an infographic of the page, and saves the image under the pointer', async ({ broadside }) => {
+  const page = await broadside.open(`${site.origin}/`);
+  await press(broadside, 'infographic', page.url());
+  await broadside.nextDownload();
+  expect(await jobs(broadside)).toMatchObject([
+    { kind: 'infographic', request: { fields: { sourceUrl: page.url() } } },
+  ]);
+  await page.locator('#over').hover();
+  await press(broadside, 'save-image', page.url());
+  expect(await saved(broadside)).toBe('Lake beneath.png 320x213');
+});
+
+test('a key makes all of the page’s images choosable where the pointer is on none', async ({ broadside }) => {
+  const page = await broadside.open(`${site.origin}/`);
+  await page.locator('h1').hover();
+  const opened = broadside.context.waitForEvent('page');
+  await press(broadside, 'save-image', page.url());
+  await expect((await opened).locator('.save-tile')).toHaveCount(10);
+});
+
+test('words in the address bar become a meme; an address asks for its site first', async ({ broadside }) => {
+  const worker = await broadside.worker();
+  const enter = (text: string) =>
+    worker.evaluate(
+      (text) => (chrome.omnibox.onInputEntered as unknown as { dispatch(text: string): void }).dispatch(text),
+      text,
+    );
+  await enter(
+    'meme The coffee machine on our floor breaks every Monday morning at nine. Everybody says that they will clean it on Friday. Nobody has cleaned it since March, and the repair costs 400 euros each time.',
+  );
+  await broadside.nextDownload();
+  expect(await jobs(broadside)).toMatchObject([
+    { kind: 'meme', request: { fields: { sourceText: expect.stringContaining('coffee machine') } } },
+  ]);
+  const opened = broadside.context.waitForEvent('page');
+  await enter('news.example/tides');
+  const popup = await opened;
+  await expect(popup.locator('body')).toContainText('May Broadside read news.example?');
+});
+
+test('the menu shows what is switched on, on the toolbar button too', async ({ broadside }) => {
+  const worker = await broadside.worker();
+  const shown = () =>
+    worker.evaluate(async () => {
+      const ids = ['infographic', 'meme', 'save-image', 'pick', 'open-gallery'];
+      const known = await Promise.all(
+        ids.map((id) =>
+          chrome.contextMenus.update(id, {}).then(
+            () => [id],
+            () => [],
+          ),
+        ),
+      );
+      return known.flat();
+    });
+  await expect.poll(shown).toEqual(['infographic', 'meme', 'save-image', 'pick', 'open-gallery']);
+  await worker.evaluate(() =>
+    chrome.storage.local.set({ settings: { version: 1, menuItems: ['meme', 'save-image'] } }),
+  );
+  await expect.poll(shown).toEqual(['meme', 'save-image']);
+  // The button's menu knows no place in a page: it is about the tab.
+  const page = await broadside.open(`${site.origin}/`);
+  const opened = broadside.context.waitForEvent('page');
+  await worker.evaluate(async (url) => {
+    const tab = (await chrome.tabs.query({})).find((candidate) => candidate.url === url);
+    const { onClicked } = chrome.contextMenus as unknown as {
+      onClicked: { dispatch(info: object, tab: unknown): void };
+    };
+    onClicked.dispatch({ menuItemId: 'save-image', editable: false }, tab);
+  }, page.url());
+  await expect((await opened).locator('.save-tile')).toHaveCount(10);
+});
+
+test.describe('a social site that is switched on', () => {
+  const social = 'https://photos.example';
+  test.use({ granted: [`${social}/*`] });
+
+  test('knows the image beneath what was clicked', async ({ broadside }) => {
+    const worker = await broadside.worker();
+    const registered = () => worker.evaluate(() => chrome.scripting.getRegisteredContentScripts());
+    // The browser asks nothing where the permission was given before, but it wants a click in a page of ours.
+    const options = await broadside.context.newPage();
+    await options.goto(`chrome-extension://${broadside.id}/options.html`);
+    await options.evaluate((origin) => {
+      document.addEventListener('click', () => chrome.permissions.request({ origins: [origin] }), { once: true });
+    }, `${social}/*`);
+    await options.mouse.click(2, 2);
+    await options.close();
+    expect(await registered()).toEqual([]);
+    await worker.evaluate(() =>
+      chrome.storage.local.set({ settings: { version: 1, socialSites: ['photos.example'] } }),
+    );
+    await expect.poll(registered).toMatchObject([{ id: 'pointer', matches: [`${social}/*`] }]);
+
+    await broadside.context.route(`${social}/**`, async (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      await route.fulfill({ response: await route.fetch({ url: `${site.origin}${pathname}${search}` }) });
+    });
+    const page = await broadside.open(`${social}/`);
+    await page.locator('#over').click({ button: 'right' });
+    // The browser knows of a link only.
+    await broadside.clickMenu(page, { menuItemId: 'save-image', linkUrl: `${social}/post/1` });
+    expect(await saved(broadside)).toBe('Lake beneath.png 320x213');
+    await page.locator('#over').click({ button: 'right' });
+    await broadside.clickMenu(page, { menuItemId: 'meme', linkUrl: `${social}/post/1` });
+    await broadside.nextDownload();
+    expect(await jobs(broadside)).toMatchObject([{ kind: 'meme', source: { title: 'Lake beneath' } }]);
+
+    await worker.evaluate(() => chrome.storage.local.set({ settings: { version: 1, socialSites: [] } }));
+    await expect.poll(registered).toEqual([]);
+  });
+});

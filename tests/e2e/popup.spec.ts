@@ -1,0 +1,316 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import messages from '../../public/_locales/en/messages.json' with { type: 'json' };
+import { violations } from './axe.ts';
+import { connectToService } from './connect.ts';
+import { type Broadside, expect, test as extensionTest } from './extension.ts';
+import {
+  answers,
+  hangsUp,
+  isAt,
+  type Script,
+  type ScriptedService,
+  startScriptedService,
+  type Turn,
+} from './scripted-service.ts';
+import { readStore } from './stored.ts';
+
+/** What the popup shows and takes, in its page opened as a tab over another tab, as narrow as a popup is. */
+
+interface Fixtures {
+  readonly connect: (script?: Script) => Promise<ScriptedService>;
+}
+
+const test = extensionTest.extend<Fixtures>({
+  connect: async ({ broadside }, use) => {
+    const services: ScriptedService[] = [];
+    await use(async (script) => {
+      const service = await startScriptedService(script);
+      services.push(service);
+      await connectToService(broadside, service);
+      return service;
+    });
+    for (const service of services) await service.stop();
+  },
+});
+test.use({ granted: ['http://127.0.0.1/*'] });
+
+const says = (key: keyof typeof messages) => messages[key].message;
+
+async function openOver(broadside: Broadside, page: Page): Promise<Page> {
+  const worker = await broadside.worker();
+  const tabId = await worker.evaluate(
+    async (url) => (await chrome.tabs.query({})).find((tab) => tab.url === url)?.id,
+    page.url(),
+  );
+  const popup = await broadside.context.newPage();
+  await popup.setViewportSize({ width: 384, height: 600 });
+  await popup.goto(`chrome-extension://${broadside.id}/popup.html?tab=${tabId}`);
+  await expect(popup.locator('form.make')).toBeVisible();
+  return popup;
+}
+
+const start = (popup: Page) => popup.locator('form.make button[type="submit"]').click();
+const edit = (popup: Page) => popup.getByRole('button', { name: says('edit_text') }).click();
+const sourceField = (popup: Page) => popup.locator('textarea[name="source"]');
+const openMore = (popup: Page) => popup.locator('.more > summary').click();
+
+async function lastRequest(broadside: Broadside): Promise<{ fields: Record<string, unknown>; parts: object[] }> {
+  const jobs = await readStore(await broadside.worker(), 'jobs');
+  const [latest] = jobs.toSorted((one, other) => String(other.createdAt).localeCompare(String(one.createdAt)));
+  return latest?.request as { fields: Record<string, unknown>; parts: object[] };
+}
+
+test('what is read from a page is shown, edited, and sent as it was edited, however the popup was closed', async ({
+  broadside,
+  samples,
+}) => {
+  const page = await broadside.open(`${samples}/mornings.html`);
+  const popup = await openOver(broadside, page);
+  await expect(popup.locator('.source blockquote')).toContainText('stopped meeting before noon');
+  await edit(popup);
+  const text = 'Three rules\n\nWrite it down. Ask later. Keep mornings free 🌅.';
+  await sourceField(popup).fill(text);
+  await popup.close();
+
+  const again = await openOver(broadside, page);
+  await expect(again.locator('.source')).toContainText(says('edited'));
+  await expect(again.locator('.source blockquote')).toContainText('Three rules');
+  await start(again);
+  await broadside.nextDownload();
+  const { fields } = await lastRequest(broadside);
+  expect(fields).toMatchObject({ sourceText: text });
+  expect(fields).not.toHaveProperty('sourceUrl');
+
+  const undone = await openOver(broadside, page);
+  await undone.getByRole('button', { name: says('edit_undo') }).click();
+  await expect(undone.locator('.source blockquote')).toContainText('stopped meeting before noon');
+});
+
+test('a selection is counted in code points, and goes no longer than the interface takes it', async ({
+  broadside,
+  samples,
+}) => {
+  const page = await broadside.open(`${samples}/mornings.html`);
+  await page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector('article') ?? document.body));
+  const popup = await openOver(broadside, page);
+  await edit(popup);
+  await sourceField(popup).fill('🌅'.repeat(8001));
+  await expect(popup.locator('.source .counted-count')).toHaveText('8,001 / 8,000');
+  await expect(popup.locator('form.make button[type="submit"]')).toBeDisabled();
+  await sourceField(popup).fill(`Mornings are free. ${'🌅'.repeat(7981)}`);
+  await expect(popup.locator('.source .counted-count')).toHaveText('8,000 / 8,000');
+  await expect(popup.locator('form.make button[type="submit"]')).toBeEnabled();
+});
+
+test('every field of an infographic and of a meme goes out as it was written', async ({
+  broadside,
+  samples,
+  connect,
+}) => {
+  const service = await connect();
+  const page = await broadside.open(`${samples}/mornings.html`);
+  const popup = await openOver(broadside, page);
+  await openMore(popup);
+  await popup.locator('select[name="outcome"]').selectOption('blog_header');
+  await popup.locator('textarea[name="styleNotes"]').fill('Bold, few words');
+  await popup.locator('textarea[name="fontName"]').fill('Lora');
+  await popup.getByLabel(says('critique')).check();
+  const image = await readFile(resolve(import.meta.dirname, '../fixtures/samples/morning-desk.png'));
+  await popup.locator('.reference').evaluate((zone, base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([bytes], 'desk.png', { type: 'image/png' }));
+    zone.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  }, image.toString('base64'));
+  await expect(popup.locator('.reference img')).toBeVisible();
+  await popup.locator('textarea[name="referenceNote"]').fill('Only its colours');
+  await start(popup);
+  await expect.poll(() => service.creates.length).toBe(1);
+  expect(service.creates[0]).toMatchObject({
+    kind: 'infographic',
+    parts: ['referenceImage'],
+    fields: {
+      sourceUrl: page.url(),
+      outcome: 'blog_header',
+      styleNotes: 'Bold, few words',
+      fontName: 'Lora',
+      enableCritique: true,
+      referenceNote: 'Only its colours',
+    },
+  });
+  await popup.close();
+
+  const second = await openOver(broadside, page);
+  await expect(second.locator('.more-set')).toContainText('6');
+  await second.locator('form.make input[value="meme"]').check({ force: true });
+  await openMore(second);
+  await second.locator('textarea[name="audienceNote"]').fill('Nurses');
+  await second.locator('textarea[name="avoidNote"]').fill('a'.repeat(801));
+  await expect(second.locator('form.make button[type="submit"]')).toBeDisabled();
+  await second.locator('textarea[name="avoidNote"]').fill('Looks');
+  await start(second);
+  await expect.poll(() => service.creates.length).toBe(2);
+  expect(service.creates[1]).toMatchObject({ kind: 'meme', fields: { audienceNote: 'Nurses', avoidNote: 'Looks' } });
+  expect(service.breaches).toEqual([]);
+});
+
+test('a service is sent the address of a page, or on wish its text alone', async ({ broadside, samples, connect }) => {
+  const service = await connect();
+  const page = await broadside.open(`${samples}/mornings.html`);
+  const popup = await openOver(broadside, page);
+  await popup.getByText(says('sent_as_text'), { exact: true }).click();
+  await expect(popup.locator('.source blockquote')).toContainText('stopped meeting before noon');
+  await start(popup);
+  await expect.poll(() => service.creates.length).toBe(1);
+  expect(service.creates[0]?.fields).toMatchObject({ sourceText: expect.stringContaining('stopped meeting') });
+  expect(service.creates[0]?.fields).not.toHaveProperty('sourceUrl');
+});
+
+test('each site has the choices that were last made on it', async ({ broadside, samples, hard }) => {
+  const page = await broadside.open(`${samples}/mornings.html`);
+  const popup = await openOver(broadside, page);
+  await popup.locator('form.make input[value="16:9"]').check({ force: true });
+  await popup.close();
+  const other = await broadside.open(`${hard}/links`);
+  const elsewhere = await openOver(broadside, other);
+  await expect(elsewhere.locator('form.make input[value="16:9"]')).not.toBeChecked();
+  await elsewhere.close();
+  const again = await openOver(broadside, page);
+  await expect(again.locator('form.make input[value="16:9"]')).toBeChecked();
+});
+
+test('picking on the page starts in the popup', async ({ broadside, samples }) => {
+  const page = await broadside.open(`${samples}/mornings.html`);
+  const html = () => page.evaluate(() => document.documentElement.outerHTML);
+  const before = await html();
+  const popup = await openOver(broadside, page);
+  const closed = popup.waitForEvent('close');
+  await popup.getByRole('button', { name: says('menu_pick') }).click();
+  await closed;
+  await expect.poll(html).not.toBe(before);
+  await page.bringToFront();
+  await page.keyboard.press('Escape');
+  await expect.poll(html).toBe(before);
+});
+
+test('jobs at work stand in the popup, each with its end', async ({ broadside, samples, connect }) => {
+  const running = Array.from({ length: 40 }, (): Turn => isAt('running'));
+  await connect({ polls: running });
+  const page = await broadside.open(`${samples}/mornings.html`);
+  for (const _ of [1, 2]) {
+    const popup = await openOver(broadside, page);
+    await start(popup);
+    await expect(popup.locator('.job-view')).toBeVisible();
+    await popup.close();
+  }
+  const popup = await openOver(broadside, page);
+  await expect(popup.locator('.popup-jobs .job[data-tone="working"]')).toHaveCount(2);
+  await popup
+    .locator('.popup-jobs .job button', { hasText: says('stop') })
+    .first()
+    .click();
+  await expect(popup.locator('.popup-jobs .job[data-tone="working"]')).toHaveCount(1);
+  await expect(popup.locator('.popup-jobs')).toContainText(says('state_cancelled'));
+});
+
+test.describe('an error is an act', () => {
+  const fail = async (broadside: Broadside, samples: string): Promise<Page> => {
+    const page = await broadside.open(`${samples}/mornings.html`);
+    const popup = await openOver(broadside, page);
+    await start(popup);
+    await expect(popup.locator('.job-view .notice')).toBeVisible();
+    return popup;
+  };
+
+  test('400 shows the input, and opens it', async ({ broadside, samples, connect }) => {
+    await connect({ creates: [answers(400, { error: 'styleNotes must be at most 800 long.' })] });
+    const popup = await fail(broadside, samples);
+    await expect(popup.locator('.job-view .trouble')).toContainText(says('style_notes'));
+    await popup
+      .locator('.job-view')
+      .getByRole('button', { name: says('change_input') })
+      .click();
+    await expect(popup.locator('textarea[name="styleNotes"]')).toBeFocused();
+    expect(await violations(popup)).toEqual([]);
+  });
+
+  test('401 opens the key field, and goes on with the new key', async ({ broadside, samples, connect }) => {
+    const service = await connect({ creates: [answers(401, { error: 'No such key.' })] });
+    const popup = await fail(broadside, samples);
+    const field = popup.locator('.job-view').getByLabel(says('api_key_new'));
+    await field.fill(service.key);
+    expect(await violations(popup)).toEqual([]);
+    await popup
+      .locator('.job-view')
+      .getByRole('button', { name: says('api_key_use') })
+      .click();
+    await broadside.nextDownload();
+    expect(service.creates).toHaveLength(2);
+  });
+
+  test('402 says what it takes, 502 what came back', async ({ broadside, samples, connect }) => {
+    await connect({ creates: [answers(402, { error: 'Empty.' }), answers(502, { error: 'The model broke.' })] });
+    const popup = await fail(broadside, samples);
+    await expect(popup.locator('.job-view .trouble')).toHaveText(says('trouble_cost').replace('$1', '1'));
+    await popup
+      .locator('.job-view')
+      .getByRole('button', { name: says('try_again') })
+      .click();
+    await expect(popup.locator('.job-view .trouble')).toHaveText(says('trouble_refund').replace('$1', '1'));
+    expect(await violations(popup)).toEqual([]);
+  });
+
+  test('429 counts down, and goes by itself', async ({ broadside, samples, connect }) => {
+    const resetAt = new Date(Date.now() + 8000).toISOString();
+    await connect({
+      creates: [answers(429, { error: 'Slow down.', bucket: 'hour', count: 5, limit: 5, resetAt })],
+    });
+    const popup = await fail(broadside, samples);
+    const trouble = popup.locator('.job-view .trouble');
+    await expect(trouble).toContainText(says('trouble_used').replace('$1', '5').replace('$2', '5'));
+    await expect(trouble.locator('time')).toHaveText(/^0:0\d$/);
+    await broadside.nextDownload();
+    await expect(popup.locator('.job-view[data-tone="done"]')).toBeVisible();
+  });
+
+  test('an answer that was lost is explained, and the person asked', async ({ broadside, samples, connect }) => {
+    await connect({ creates: [hangsUp] });
+    const popup = await fail(broadside, samples);
+    await expect(popup.locator('.job-view .trouble')).toHaveText(says('trouble_risk').replace('$1', '1'));
+    await expect(popup.locator('.job-view').getByRole('button', { name: says('send_again') })).toBeVisible();
+    expect(await violations(popup)).toEqual([]);
+  });
+});
+
+test('every state of the form is accessible, in both themes, with text of twice the size, and from right to left', async ({
+  broadside,
+  samples,
+  connect,
+}) => {
+  await connect();
+  const page = await broadside.open(`${samples}/mornings.html`);
+  await page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector('article') ?? document.body));
+  const popup = await openOver(broadside, page);
+  await edit(popup);
+  await openMore(popup);
+  await expect(popup.locator('.more-fields')).toBeVisible();
+  for (const direction of ['ltr', 'rtl']) {
+    for (const size of ['100%', '200%']) {
+      await popup.evaluate(
+        ([direction, size]) => {
+          document.documentElement.dir = direction ?? '';
+          document.documentElement.style.fontSize = size ?? '';
+        },
+        [direction, size],
+      );
+      expect(await violations(popup), `${direction} ${size}`).toEqual([]);
+      const beside = await popup.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - Math.max(clientWidth, document.body.offsetWidth);
+      });
+      expect(beside, `${direction} ${size}`).toBeLessThanOrEqual(0);
+    }
+  }
+});

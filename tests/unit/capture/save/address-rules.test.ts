@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isSamePicture, largerAddresses } from '../../../../lib/capture/save/address-rules.ts';
+
+describe('larger forms of an image’s address', () => {
+  it.each([
+    [
+      'X, today',
+      'https://pbs.twimg.com/media/GaBc_1-x?format=jpg&name=small',
+      'https://pbs.twimg.com/media/GaBc_1-x?format=jpg&name=orig',
+    ],
+    [
+      'X, older',
+      'https://pbs.twimg.com/media/GaBc_1-x.jpg:large',
+      'https://pbs.twimg.com/media/GaBc_1-x?format=jpg&name=orig',
+    ],
+    [
+      'X, profile',
+      'https://pbs.twimg.com/profile_images/1/me_normal.jpg',
+      'https://pbs.twimg.com/profile_images/1/me.jpg',
+    ],
+    [
+      'X, banner',
+      'https://pbs.twimg.com/profile_banners/12/345/600x200',
+      'https://pbs.twimg.com/profile_banners/12/345/1500x500',
+    ],
+    [
+      'Reddit',
+      'https://preview.redd.it/abc123.jpg?width=640&crop=smart&auto=webp&s=0f',
+      'https://i.redd.it/abc123.jpg',
+    ],
+    ['Reddit, named', 'https://preview.redd.it/a-cat-v0-abc123.png?width=320&s=0f', 'https://i.redd.it/abc123.png'],
+    ['Instagram’s post', 'https://www.instagram.com/p/Cx_1-a/', 'https://www.instagram.com/p/Cx_1-a/media/?size=l'],
+    [
+      'LinkedIn, unsigned',
+      'https://media.licdn.com/mpr/mpr/shrinknp_400_400/p/1/a.jpg',
+      'https://media.licdn.com/mpr/mpr/p/1/a.jpg',
+    ],
+    ['Pinterest', 'https://i.pinimg.com/236x/ab/cd/ef/0123.jpg', 'https://i.pinimg.com/originals/ab/cd/ef/0123.jpg'],
+    [
+      'Pinterest, square',
+      'https://i.pinimg.com/75x75_RS/ab/cd/ef/0123.jpg',
+      'https://i.pinimg.com/originals/ab/cd/ef/0123.jpg',
+    ],
+    [
+      'YouTube',
+      'https://i.ytimg.com/vi/dQw4_9-x/hqdefault.jpg?sqp=-o&rs=A',
+      'https://i.ytimg.com/vi/dQw4_9-x/maxresdefault.jpg',
+    ],
+    [
+      'YouTube, WebP',
+      'https://i.ytimg.com/vi_webp/dQw4_9-x/mqdefault.webp',
+      'https://i.ytimg.com/vi_webp/dQw4_9-x/maxresdefault.webp',
+    ],
+    ['YouTube, channel', 'https://yt3.ggpht.com/ytc/abc=s88-c-k-c0x00ffffff-no-rj', 'https://yt3.ggpht.com/ytc/abc=s0'],
+    [
+      'TikTok',
+      'https://p16.tiktokcdn.com/img/musically-obj/16059~c5_720x720.jpeg',
+      'https://p16.tiktokcdn.com/obj/musically-obj/16059',
+    ],
+    [
+      'Wikimedia',
+      'https://upload.wikimedia.org/wikipedia/commons/thumb/a/ab/Sea.jpg/330px-Sea.jpg',
+      'https://upload.wikimedia.org/wikipedia/commons/a/ab/Sea.jpg',
+    ],
+    [
+      'Wikimedia, drawing',
+      'https://upload.wikimedia.org/wikipedia/commons/thumb/a/ab/Map.svg/330px-Map.svg.png',
+      'https://upload.wikimedia.org/wikipedia/commons/thumb/a/ab/Map.svg/3840px-Map.svg.png',
+    ],
+    [
+      'Shopify',
+      'https://cdn.shopify.com/s/files/1/1/products/mug_300x300_crop_center.jpg?v=15',
+      'https://cdn.shopify.com/s/files/1/1/products/mug.jpg?v=15',
+    ],
+    [
+      'Shopify, by word',
+      'https://cdn.shopify.com/s/files/1/1/products/mug_grande.png',
+      'https://cdn.shopify.com/s/files/1/1/products/mug.png',
+    ],
+    [
+      'WordPress',
+      'https://a.org/wp-content/uploads/2024/01/lake-300x200.jpg',
+      'https://a.org/wp-content/uploads/2024/01/lake.jpg',
+    ],
+    [
+      'WordPress, scaled',
+      'https://a.org/wp-content/uploads/lake-scaled.jpg',
+      'https://a.org/wp-content/uploads/lake.jpg',
+    ],
+    [
+      'WordPress’s host',
+      'https://i0.wp.com/a.org/wp-content/lake.jpg?resize=300%2C200',
+      'https://a.org/wp-content/lake.jpg',
+    ],
+    ['Imgur', 'https://i.imgur.com/AbCdEfGm.jpg', 'https://i.imgur.com/AbCdEfG.jpg'],
+    [
+      'Bluesky',
+      'https://cdn.bsky.app/img/feed_thumbnail/plain/did/x@jpeg',
+      'https://cdn.bsky.app/img/feed_fullsize/plain/did/x@jpeg',
+    ],
+    [
+      'Mastodon',
+      'https://files.example/media_attachments/files/1/2/small/a.png',
+      'https://files.example/media_attachments/files/1/2/original/a.png',
+    ],
+    [
+      'Amazon',
+      'https://m.media-amazon.com/images/I/71abc._AC_SX300_QL70_.jpg',
+      'https://m.media-amazon.com/images/I/71abc.jpg',
+    ],
+    ['Medium', 'https://miro.medium.com/v2/resize:fit:700/1*aB-c.png', 'https://miro.medium.com/1*aB-c.png'],
+    [
+      'Cloudinary',
+      'https://res.cloudinary.com/d/image/upload/w_300,c_fill/v1/a.jpg',
+      'https://res.cloudinary.com/d/image/upload/v1/a.jpg',
+    ],
+    ['Next.js', 'https://a.org/_next/image?url=%2Fphotos%2Fa.jpg&w=640&q=75', 'https://a.org/photos/a.jpg'],
+    [
+      'Substack',
+      'https://substackcdn.com/image/fetch/$s_!x!,w_848/https%3A%2F%2Fs3.example%2Fa.png',
+      'https://s3.example/a.png',
+    ],
+    ['Cloudflare', 'https://a.org/cdn-cgi/image/width=300,quality=80/photos/a.jpg', 'https://a.org/photos/a.jpg'],
+    ['a size before the ending', 'https://a.org/img/lake-640x480.jpg', 'https://a.org/img/lake.jpg'],
+    ['“thumb” before the ending', 'https://a.org/img/lake_thumb.png', 'https://a.org/img/lake.png'],
+    ['a size as a folder', 'https://a.org/img/640x480/lake.jpg', 'https://a.org/img/lake.jpg'],
+    ['sizes in the query', 'https://a.org/lake.jpg?w=300&h=200&v=7', 'https://a.org/lake.jpg?v=7'],
+  ])('%s', (_, small, large) => {
+    expect(largerAddresses(small).addresses[0]).toBe(large);
+  });
+
+  it.each([
+    'https://scontent.cdninstagram.com/v/t51/s640x640/a.jpg?oh=1&oe=2',
+    'https://media.licdn.com/dms/image/v2/x/profile-displayphoto-shrink_100_100/0/1?e=1&v=beta&t=s',
+    'https://external-preview.redd.it/a.jpg?width=320&s=1',
+    'https://p16-sign-va.tiktokcdn.com/obj/a~tplv-x:100:100.jpeg?x-signature=1',
+    'https://a.org/lake.jpg',
+    'data:image/png;base64,AAAA',
+    'blob:https://a.org/1',
+    'not an address',
+  ])('leaves %s as it is', (address) => {
+    expect(largerAddresses(address).addresses).toEqual([]);
+  });
+
+  it('tells a site’s own rule from a guess', () => {
+    expect(largerAddresses('https://pbs.twimg.com/media/A?format=jpg&name=small').certain).toBe(true);
+    expect(largerAddresses('https://a.org/img/lake-640x480.jpg').certain).toBe(false);
+  });
+
+  it('answers other addresses of the web, and few, for any address', () => {
+    const address = fc.oneof(fc.webUrl({ withQueryParameters: true, withFragments: true }), fc.string());
+    fc.assert(
+      fc.property(address, (text) => {
+        const { addresses } = largerAddresses(text);
+        expect(addresses.length).toBeLessThanOrEqual(6);
+        for (const found of addresses) {
+          expect(found).toMatch(/^https?:/);
+          expect(found).not.toBe(text);
+        }
+      }),
+    );
+  });
+
+  it.each(['/'.repeat(2900), '-1x1'.repeat(700), '_thumb'.repeat(480), `${'a/'.repeat(1400)}?url=`])(
+    'answers a hostile path at once',
+    (path) => {
+      const started = performance.now();
+      largerAddresses(`https://a.org/wp-content/uploads/image/fetch/${path.slice(0, 2900)}`);
+      expect(performance.now() - started).toBeLessThan(200);
+    },
+  );
+});
+
+describe('whether two addresses are one picture', () => {
+  it.each([
+    ['https://a.org/i/lake-house-300x200.jpg', 'https://cdn.a.org/lake-house.webp', true],
+    ['https://a.org/_next/image?url=%2Fi%2Flake-house.jpg&w=64', 'https://a.org/i/lake-house.jpg', true],
+    ['https://a.org/i/lake-house.jpg', 'https://a.org/i/sea-house.jpg', false],
+    ['https://a.org/1.jpg', 'https://a.org/b/1.jpg', false],
+  ])('%s and %s: %s', (one, other, same) => {
+    expect(isSamePicture(one, other)).toBe(same);
+  });
+});

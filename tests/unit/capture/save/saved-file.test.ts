@@ -1,0 +1,50 @@
+import { describe, expect, it, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { mediaTypeOfBytes, toSavedFile } from '../../../../lib/capture/save/picture-bytes.ts';
+import { expectedType, nameOfSaved } from '../../../../lib/capture/save/saved-name.ts';
+
+describe('the name of a saved image', () => {
+  it.each([
+    ['Lake at dawn', 'image/jpeg', 'Lake at dawn.jpg'],
+    ['lake.png', 'image/png', 'lake.png'],
+    ['lake.png', 'image/webp', 'lake.webp'],
+    ['', 'image/gif', 'The lakes.gif'],
+    ['A '.repeat(80), 'image/avif', 'The lakes.avif'],
+    ['a/b: c?', 'image/svg+xml', 'a-b - c.svg'],
+    ['…', 'application/x-unknown', '….jpg'],
+  ])('%s, %s: %s', (name, mediaType, expected) => {
+    expect(nameOfSaved({ name, page: 'The lakes', mediaType })).toBe(expected);
+  });
+
+  it.each([
+    ['https://a.org/b.webp?x=1', 'image/webp'],
+    ['https://a.org/b.JPEG', 'image/jpeg'],
+    ['https://pbs.twimg.com/media/A?format=png&name=orig', 'image/png'],
+    ['https://a.org/photo', 'image/jpeg'],
+    ['https://a.org/page.html', 'image/jpeg'],
+  ])('what %s lets expect', (address, type) => {
+    expect(expectedType(address)).toBe(type);
+  });
+});
+
+describe('the type of bytes', () => {
+  const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+  it.each([
+    ['\0\0\0\u001cftypavif', 'image/avif'],
+    ['<?xml version="1.0"?><svg xmlns="a">', 'image/svg+xml'],
+    ['GIF89a', 'image/gif'],
+    ['\0\0\u0001\0\u0001\0', 'image/x-icon'],
+    ['<html>', undefined],
+    ['', undefined],
+  ])('%j', (text, type) => {
+    expect(mediaTypeOfBytes(bytes(text))).toBe(type);
+  });
+
+  it('stay as they are where nothing else is asked for, and what is no image is refused', async () => {
+    vi.spyOn(fakeBrowser.i18n, 'getMessage').mockImplementation((key) => key as never);
+    const words = { title: 'Lake', source: 'https://a.org/' };
+    const gif = bytes('GIF89a-as-it-was');
+    expect(new Uint8Array(await (await toSavedFile(gif, 'original', words)).arrayBuffer())).toEqual(gif);
+    await expect(toSavedFile(bytes('<html>'), 'original', words)).rejects.toMatchObject({ code: 'image_unreadable' });
+  });
+});

@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { isUnspaced } from '../../../../lib/engine/brief/text.ts';
+import { wordsFor } from '../../../../lib/engine/brief/words.ts';
+import { EngineError } from '../../../../lib/engine/errors.ts';
+import { composeMeme } from '../../../../lib/engine/meme/draw.ts';
+import { matchMemes } from '../../../../lib/engine/meme/match.ts';
+import { templates } from '../../../../lib/engine/meme/templates/index.ts';
+import { fill, framesFor } from '../../../../lib/engine/meme/wit/frames.ts';
+import { phrasesFor } from '../../../../lib/engine/meme/wit/phrases.ts';
+import type { TextMeasurer } from '../../../../lib/engine/platform.ts';
+import { documentOf, news, paragraph } from '../brief/documents.ts';
+import { placedCaptionsOf, realMeasurer } from './scene-checks.ts';
+
+const languages = Object.keys(news);
+
+/** Every frame of a language, once. */
+function framesOf(language: string): string[] {
+  const { genres = {}, ...others } = framesFor(language) ?? { told: [], trouble: [], fall: [], opinion: [], about: [] };
+  return [...Object.values(others).flat(), ...Object.values(genres).flat()];
+}
+
+/** What can be made of a document; a refusal is nothing. */
+function ideasOf(...given: Parameters<typeof matchMemes>) {
+  try {
+    return matchMemes(...given);
+  } catch (error) {
+    if (error instanceof EngineError) return [];
+    throw error;
+  }
+}
+
+describe.each(languages)('the templates’ own words in %s', (language) => {
+  let measurer: TextMeasurer;
+  beforeAll(async () => {
+    measurer = await realMeasurer();
+  });
+
+  it('belong to a template’s slots, and always stand around something of the source', () => {
+    for (const frame of framesOf(language)) {
+      const [filled] = fill(frame, { statement: 'A lamp', isHeadline: true, topic: 'lamps' });
+      const roles = (templates.get(filled?.template ?? '')?.slots ?? []).map(({ role }) => role);
+      expect(frame.split(' | ').length - 1, frame).toBe(Object.keys(filled?.captions ?? {}).length);
+      expect(
+        Object.keys(filled?.captions ?? {}).every((role) => roles.includes(role)),
+        frame,
+      ).toBe(true);
+      expect(Object.keys(filled?.captions ?? {}).length, frame).toBeGreaterThan(filled?.fixed.length ?? 0);
+      expect(Object.values(filled?.captions ?? {}).join(), frame).not.toMatch(/[{}|]/);
+    }
+  });
+
+  it('are never cut short, not in the narrow shapes either', () => {
+    for (const frame of framesOf(language)) {
+      const [filled] = fill(frame, { statement: 'A lamp', isHeadline: true, topic: 'lamps' });
+      for (const aspect of ['9:16', '1:1'] as const) {
+        const draft = {
+          template: '',
+          ...filled,
+          captions: { ...filled?.captions },
+          language,
+          direction: 'ltr',
+        } as const;
+        const drawn = placedCaptionsOf(composeMeme(draft, aspect, measurer).nodes).flatMap(
+          ({ caption }) => caption.lines,
+        );
+        expect(drawn.map(({ text }) => text).join(' '), `${frame} ${aspect}`).not.toMatch(/…$/);
+      }
+    }
+  });
+});
+
+describe('what is to be avoided', () => {
+  const cases = Object.values(news).flatMap((document) => {
+    const text = document.blocks.map((block) => ('text' in block ? block.text : '')).join(' ');
+    // A function word names nothing, so it can't be avoided.
+    const { stop } = wordsFor(document.metadata.language ?? '');
+    const isNamed = (word: string) => word.length >= (isUnspaced(word) ? 2 : 4) && !stop.has(word.toLowerCase());
+    const words = [`${document.metadata.title} ${text}`.match(/[\p{L}\p{M}]+/gu) ?? []].flat().filter(isNamed);
+    return words.map((word) => ({ document, word: word.slice(0, 12).toLowerCase() }));
+  });
+
+  it('is never said, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...cases), ({ document, word }) => {
+        for (const { captions } of ideasOf(document, [], { avoidNote: `Never mention ${word}` })) {
+          const said = Object.values(captions).join(' ').toLowerCase();
+          expect(said.match(/[\p{L}\p{M}]+/gu) ?? []).not.toContain(word);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it.each([
+    ['en', 'trains', /\btrain/i],
+    ['en', 'train', /\btrains?\b/i],
+    ['en', 'planning', /\bplan(?:s|ned|ning)?\b/i],
+    ['de', 'Zug', /\bZ[uü]ge?s?\b/i],
+    ['fr', 'train', /\btrains?\b/i],
+    ['es', 'tren', /\btren(?:es)?\b/i],
+    ['ar', 'القطار', /قطار/],
+    ['ja', '列車', /列車/],
+  ])('is not said in another form either (%s: %s)', (language, word, forms) => {
+    const titles: Readonly<Record<string, string>> = {
+      en: 'Night trains that were planned in May train their own plans',
+      de: 'Der Zug und des Zugs neue Fahrt',
+      fr: 'Les trains de nuit et un train du matin',
+      es: 'Los trenes de noche y un tren de la mañana',
+      ar: 'قطار الليل يعود مع القطار الجديد',
+      ja: '夜の列車が戻り、列車は満員です',
+    };
+    const document = documentOf(
+      { title: titles[language], language },
+      paragraph(titles[language] ?? ''),
+      ...(news[language]?.blocks ?? []),
+    );
+    for (const { captions } of ideasOf(document, [], { avoidNote: word }))
+      expect(Object.values(captions).join(' ')).not.toMatch(forms);
+  });
+});
+
+describe('a real person', () => {
+  const facts = [
+    'Mara Quist opened the library in Harbour Town.',
+    'The bridge that Mara Quist painted is older than the town.',
+    'Harbour Town has 41 benches and one bus.',
+    'The mayor said the benches were “a good start”.',
+    'Most readers borrow three books instead of one.',
+    'But nobody has counted the books for years.',
+    'The old printer broke twice in March.',
+    'The delay led to a queue at the door.',
+  ];
+  const fixed = [
+    ...framesOf('en').flatMap((frame) => frame.split(' | ').slice(1)),
+    ...Object.values(phrasesFor('en') ?? {}),
+  ];
+  const own = fixed.map((words) => words.toLowerCase());
+
+  it('is only ever said to be or do what the source says, word for word', () => {
+    const article = fc.record({
+      title: fc.constantFrom('Mara Quist', 'Mara Quist opens a library', 'How to count books', ...facts),
+      texts: fc.shuffledSubarray(facts, { minLength: 2 }),
+    });
+    fc.assert(
+      fc.property(article, ({ title, texts }) => {
+        const document = documentOf({ title, language: 'en' }, ...texts.map(paragraph));
+        const source = `${title} ${texts.join(' ')}`.toLowerCase();
+        for (const { captions } of ideasOf(document, [], {})) {
+          for (const text of Object.values(captions)) {
+            const bare = text.toLowerCase().replace(/[.…]+$/, '');
+            if (!/quist|mara/.test(bare)) continue;
+            // Around a name alone the words are of the reader: "Forty minutes about Mara Quist".
+            const framed = own.some(
+              (words) =>
+                words.includes('{t}') && words.replace('{t}', bare.match(/[“]?mara quist[”]?/)?.[0] ?? '') === bare,
+            );
+            expect(framed || source.includes(bare) || source.includes(bare.replace(/^“|”$/g, '')), text).toBe(true);
+          }
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { languageTag, loadLanguage, textDirection } from '../../../lib/settings/language.ts';
+import { messageText } from '../../../lib/settings/message-text.ts';
+import { updateSettings } from '../../../lib/settings/store.ts';
+import { errorText, words } from '../../../lib/settings/words.ts';
+
+const german = {
+  settings: { message: 'Einstellungen' },
+  storage_used: { message: '$1 von $2' },
+  error_no_credits: { message: 'Keine Credits mehr.' },
+};
+
+const choose = async (language: string | undefined) => {
+  await updateSettings(({ language: _, ...current }) => ({ ...current, ...(language && { language }) }));
+  await loadLanguage();
+};
+
+beforeEach(async () => {
+  fakeBrowser.reset();
+  vi.spyOn(fakeBrowser.i18n, 'getMessage').mockImplementation((key) => `browser:${key}` as never);
+  vi.spyOn(fakeBrowser.i18n, 'getUILanguage').mockReturnValue('en-GB');
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (/_locales\/(?:de|ar|pt_BR)\//.test(url)) return Response.json(german);
+    if (url.includes('broken')) return Response.json({ settings: 7 });
+    throw new TypeError('There is no such file.');
+  });
+  await loadLanguage();
+});
+
+describe('words', () => {
+  it('are the browser’s until a language is chosen, and again after', async () => {
+    expect([words('settings'), languageTag()]).toEqual(['browser:settings', 'en-GB']);
+    await choose('de');
+    expect([words('settings'), languageTag()]).toEqual(['Einstellungen', 'de']);
+    expect(words('storage_used', '1 MB', '500 MB')).toBe('1 MB von 500 MB');
+    expect(errorText({ code: 'no_credits', message: 'None.' })).toBe('Keine Credits mehr.');
+    await choose(undefined);
+    expect([words('settings'), languageTag()]).toEqual(['browser:settings', 'en-GB']);
+  });
+
+  it('that the chosen language lacks are the browser’s', async () => {
+    await choose('de');
+    expect(words('gallery')).toBe('browser:gallery');
+    expect(errorText({ code: 'constructor', message: 'Odd.' })).toBe('browser:error_constructor');
+  });
+
+  it.each(['tlh', 'broken', '../../secrets'])('are the browser’s where %j cannot be had', async (language) => {
+    await choose(language);
+    expect([words('settings'), languageTag()]).toEqual(['browser:settings', 'en-GB']);
+  });
+
+  it.each([
+    ['ar', 'ar', 'rtl'],
+    ['pt_BR', 'pt-BR', 'ltr'],
+  ])('in %s are tagged %s and run %s', async (language, tag, direction) => {
+    await choose(language);
+    expect([languageTag(), textDirection()]).toEqual([tag, direction]);
+  });
+});
+
+describe('a message', () => {
+  it.each([
+    ['$1 of $2', ['1', '9'], '1 of 9'],
+    ['$2 von $1', ['1', '9'], '9 von 1'],
+    ['Only $2', ['1'], 'Only '],
+    ['It costs $$5', [], 'It costs $5'],
+    ['$$$1', ['x'], '$$1'],
+    ['a $ b', [], 'a $ b'],
+    ['Not $1 again', ['$1'], 'Not $1 again'],
+  ])('%j with %j is %j', (message, substitutions, text) => {
+    expect(messageText({ message }, substitutions)).toBe(text);
+  });
+
+  it('has its named placeholders filled', () => {
+    const message = { message: 'Hello $NAME$, $other$', placeholders: { name: { content: '$1' } } };
+    expect(messageText(message, ['Ada'])).toBe('Hello Ada, $other$');
+  });
+});
