@@ -31,7 +31,7 @@ async function aPlace() {
     BROADSIDE_S3_SECRET_ACCESS_KEY: secretAccessKey,
   };
   async function start(...more: string[]) {
-    const args = ['--json', '--port', '0', '--key', key, '--workers', '1', ...more];
+    const args = ['--json', '--no-scouting', '--port', '0', '--key', key, '--workers', '1', ...more];
     const child: ChildProcess = spawn(process.execPath, [entry, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     onTestFinished(() => void child.kill('SIGKILL'));
     if (!child.stdout || !child.stderr) throw new Error('It says nothing.');
