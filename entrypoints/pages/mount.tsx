@@ -1,6 +1,8 @@
 import { Component, type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Notice } from '../../components/notice.tsx';
+import { copyStored } from '../../lib/deliver/clipboard.ts';
+import { copyWhileFocused } from '../../lib/messages/focused-page.ts';
 import { languageTag, loadLanguage, textDirection } from '../../lib/settings/language.ts';
 import { readSettings, watchSettings } from '../../lib/settings/store.ts';
 import { errorText } from '../../lib/settings/words.ts';
@@ -22,6 +24,7 @@ export async function mount(page: ReactNode): Promise<void> {
       </StrictMode>,
     );
   };
+  copyWhileFocused(copyStored);
   await loadLanguage();
   show();
   readSettings().then(({ appearance }) => showAppearance(appearance), ignore);
