@@ -3,7 +3,7 @@ import { BroadsideError } from '../../lib/contract/index.ts';
 import { type Copied, copyPicture, copyStored, copyText } from '../../lib/deliver/clipboard.ts';
 import { fileNameOf } from '../../lib/deliver/index.ts';
 import { sharePicture } from '../../lib/deliver/share.ts';
-import { altTextOf } from '../../lib/jobs/alt-text.ts';
+import { readAltText } from '../../lib/jobs/alt-text.ts';
 import { getEntries } from '../../lib/jobs/entry-store.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
 import { sendToBackground } from '../../lib/messages/send.ts';
@@ -59,8 +59,12 @@ function createActs(say: Say): PictureActs {
     async share(job) {
       if (!job.picture?.blobId) return;
       try {
-        const [picture, name] = await Promise.all([stored(job.picture.blobId), fileNameOf(job)]);
-        await sharePicture(picture, name, altTextOf(job));
+        const [picture, name, text] = await Promise.all([
+          stored(job.picture.blobId),
+          fileNameOf(job),
+          readAltText(job),
+        ]);
+        await sharePicture(picture, name, text);
       } catch {
         say(words('share_refused'), { tone: 'problem' });
       }

@@ -35,12 +35,11 @@ export function NotifySwitch({
   );
 }
 
-/** When a picture can be copied by itself; in Firefox that is a permission. */
+/** When a picture is copied by itself, and the permission that this needs: without a click, browsers let no one else. */
 export function CopyHint() {
   const { isGiven, ask } = usePermission('clipboardWrite');
   const throwInPage = useThrow();
-  if (!import.meta.env.FIREFOX) return <Notice tone="plain">{words('clipboard_hint')}</Notice>;
-  if (isGiven) return null;
+  if (isGiven) return <Notice tone="plain">{words('clipboard_hint')}</Notice>;
   return (
     <Notice tone="plain" actions={<Button onClick={() => ask().catch(throwInPage)}>{words('allow')}</Button>}>
       {words('clipboard_reason')}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { type Copied, copyStored, copyText } from '../../lib/deliver/clipboard.ts';
-import { altTextOf } from '../../lib/jobs/alt-text.ts';
+import { readAltText } from '../../lib/jobs/alt-text.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
 import { sendToBackground } from '../../lib/messages/send.ts';
 import { words } from '../../lib/settings/words.ts';
@@ -18,7 +18,7 @@ export function CopyActs({ job }: { readonly job: JobRecord }) {
     // A background that does not hear it leaves the record as it is: what is said here is true all the same.
     if (copied === 'copied') sendToBackground({ type: 'note-copied', jobId: job.id }).catch(() => undefined);
   };
-  const copyAltText = async () => say(await copyText(altTextOf(job)), words('copied_words'));
+  const copyAltText = async () => say(await copyText(await readAltText(job)), words('copied_words'));
   return (
     <>
       <div className="job-view-acts">

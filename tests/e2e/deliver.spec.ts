@@ -17,6 +17,17 @@ async function delivered(broadside: Broadside): Promise<unknown> {
   return (await job())?.delivery;
 }
 
+/** The browser asks nothing where the permission was given before, but it wants a click in a page of ours. */
+async function allow(broadside: Broadside, permission: 'clipboardWrite'): Promise<void> {
+  const page = await broadside.context.newPage();
+  await page.goto(`chrome-extension://${broadside.id}/options.html`);
+  await page.evaluate((permission) => {
+    document.addEventListener('click', () => chrome.permissions.request({ permissions: [permission] }), { once: true });
+  }, permission);
+  await page.mouse.click(2, 2);
+  await page.close();
+}
+
 const downloads = async (broadside: Broadside) => {
   const worker = await broadside.worker();
   return (await worker.evaluate(() => chrome.downloads.search({}))).length;
@@ -28,22 +39,9 @@ async function clipboardTypes(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => (await navigator.clipboard.read()).flatMap(({ types }) => types));
 }
 
-test('onto the clipboard: the page in front copies it', async ({ broadside, samples }) => {
-  await set(broadside, 'infographic', { to: 'clipboard' });
-  const page = await broadside.open(`${samples}/morning-habits.html`);
-  await broadside.clickMenu(page, { menuItemId: 'infographic' });
-  expect(await delivered(broadside)).toMatchObject({ to: 'clipboard', copied: 'copied' });
-  expect(await downloads(broadside)).toBe(0);
-  expect(await clipboardTypes(page)).toEqual(['image/png']);
-});
-
 test('a copy that no page in front may make is told, and made with a click', async ({ broadside, samples }) => {
   await set(broadside, 'infographic', { to: 'both' });
-  const page = await broadside.open(`${samples}/morning-habits.html`);
-  await page.evaluate(() => {
-    navigator.clipboard.write = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-  });
-  // A script of ours has a world of its own, so the browser's own refusal is asked for: another tab is in front.
+  const page = await broadside.open(`${samples}/mornings.html`);
   const other = await broadside.context.newPage();
   await broadside.clickMenu(page, { menuItemId: 'infographic' });
   await other.goto('about:blank');
@@ -55,7 +53,7 @@ test('a copy that no page in front may make is told, and made with a click', asy
 
 test('into the gallery alone', async ({ broadside, samples }) => {
   await set(broadside, 'infographic', { to: 'gallery' });
-  const page = await broadside.open(`${samples}/morning-habits.html`);
+  const page = await broadside.open(`${samples}/mornings.html`);
   await broadside.clickMenu(page, { menuItemId: 'infographic' });
   expect(await delivered(broadside)).toMatchObject({ to: 'gallery' });
   expect(await downloads(broadside)).toBe(0);
@@ -64,13 +62,33 @@ test('into the gallery alone', async ({ broadside, samples }) => {
   expect(await popup.see('p.job-view-state:not(:empty)')).toContain('It is in your gallery.');
 });
 
-test('a saved image is named as set, and copied', async ({ broadside, samples }) => {
-  await set(broadside, 'saved', { to: 'both', name: 'Saved/{site} {kind} {title}' });
-  const page = await broadside.open(`${samples}/morning-habits.html`);
-  const srcUrl = await page.locator('figure img').evaluate((image: HTMLImageElement) => image.currentSrc);
-  await broadside.clickMenu(page, { menuItemId: 'save-image', mediaType: 'image', srcUrl });
-  expect(await broadside.nextDownload()).toMatch(/\/Saved\/127\.0\.0\.1 image [^/]+\.png$/);
-  await expect.poll(() => clipboardTypes(page)).toEqual(['image/png']);
+test.describe('with the permission to copy', () => {
+  test.use({ grantedApis: ['clipboardWrite'] });
+
+  test('onto the clipboard: the page in front copies it', async ({ broadside, samples }) => {
+    const options = await broadside.context.newPage();
+    await options.goto(`chrome-extension://${broadside.id}/options.html#delivery`);
+    await options.getByLabel('When it is finished').selectOption('clipboard');
+    await options.getByRole('button', { name: 'Allow it' }).click();
+    await expect(options.getByText('Stay in the window in front')).toBeVisible();
+    await options.close();
+    const page = await broadside.open(`${samples}/mornings.html`);
+    await broadside.clickMenu(page, { menuItemId: 'infographic' });
+    expect(await delivered(broadside)).toMatchObject({ to: 'clipboard', copied: 'copied' });
+    expect(await downloads(broadside)).toBe(0);
+    expect(await clipboardTypes(page)).toEqual(['image/png']);
+  });
+
+  test('a saved image is named as set, and copied', async ({ broadside, samples }) => {
+    await allow(broadside, 'clipboardWrite');
+    await set(broadside, 'saved', { to: 'both', name: 'Saved/{site} {kind} {title}' });
+    const page = await broadside.open(`${samples}/mornings.html`);
+    const srcUrl = await page.locator('figure img').evaluate((image: HTMLImageElement) => image.currentSrc);
+    await broadside.clickMenu(page, { menuItemId: 'save-image', mediaType: 'image', srcUrl });
+    expect(await broadside.nextDownload()).toMatch(/\/Saved\/127\.0\.0\.1 image [^/]+\.png$/);
+    await expect.poll(async () => (await readStore(await broadside.worker(), 'entries')).length).toBe(1);
+    await expect.poll(() => clipboardTypes(page)).toEqual(['image/png']);
+  });
 });
 
 test.describe('a notification', () => {
@@ -84,7 +102,7 @@ test.describe('a notification', () => {
     await expect(options.getByRole('switch', { name: 'Tell me with a notification' })).toBeChecked();
     await options.close();
 
-    const page = await broadside.open(`${samples}/morning-habits.html`);
+    const page = await broadside.open(`${samples}/mornings.html`);
     await broadside.clickMenu(page, { menuItemId: 'infographic' });
     await delivered(broadside);
     const shown = async () => {
@@ -103,7 +121,7 @@ test.describe('a notification', () => {
     }, notice);
     const gallery = await opened;
     await expect(gallery.getByText('Copied. Paste it wherever you like.')).toBeVisible();
-    await expect(gallery.getByRole('dialog')).toBeVisible();
+    await expect(gallery.locator('.viewer')).toBeVisible();
     await expect.poll(shown).toEqual([]);
   });
 });
