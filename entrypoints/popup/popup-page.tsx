@@ -12,6 +12,7 @@ import { sendToBackground } from '../../lib/messages/send.ts';
 import { errorText, words } from '../../lib/settings/words.ts';
 import { useWake } from '../pages/use-wake.ts';
 import { CapturedView } from './captured-view.tsx';
+import { SelectedTabs } from './selected-tabs.tsx';
 import { useGiven } from './use-given.ts';
 import { useLastProblem } from './use-last-problem.ts';
 
@@ -82,6 +83,7 @@ export function PopupPage({ tabId, giving, ...opened }: PopupPageProps) {
           <IconButton icon="gear" label={words('settings')} onClick={() => openSettings().catch(fail)} />
         </div>
       </header>
+      {!giving && opened.captureId === undefined && <SelectedTabs onProblem={fail} />}
       {said && <Notice tone="problem">{said}</Notice>}
       {!followed &&
         (giving && !shown.captureId ? (
