@@ -57,7 +57,8 @@ export function CountedText({
         name={name}
         className="field-input"
         rows={rows}
-        dir="auto"
+        // While it is empty the page’s own direction holds: "auto" would set it, and its placeholder, from left to right.
+        dir={value ? 'auto' : undefined}
         value={value}
         placeholder={placeholder}
         aria-describedby={`${id}-problem ${id}-hint ${id}-count`}
