@@ -92,10 +92,10 @@ export function whereItWent({ delivery }: Pick<JobRecord, 'delivery'>): 'saved' 
 }
 
 const copyWords = {
-  copied: 'state_copied',
-  unfocused: 'state_copy_unfocused',
-  refused: 'state_copy_refused',
-  distant: 'state_copy_distant',
+  copied: 'copied_picture',
+  unfocused: 'copy_unfocused',
+  refused: 'copy_refused',
+  distant: 'copy_distant',
 } as const satisfies Record<CopyOutcome, WordKey>;
 
 /** What became of a finished picture: each part of what was to be done with it. */

@@ -29,7 +29,12 @@ export function NotifySwitch({
   };
   return (
     <>
-      <Switch label={words('notify')} hint={words('notify_hint')} checked={checked && isGiven} onChange={turn} />
+      <Switch
+        label={words('notify')}
+        hint={`${words('notify_hint')} ${words('notify_permission')}`}
+        checked={checked && isGiven}
+        onChange={turn}
+      />
       {problem && <Notice tone="problem">{problem}</Notice>}
     </>
   );

@@ -88,7 +88,7 @@ test('a picture is copied as PNG, its words too, and saved again', async ({ broa
   expect(copied).toEqual({ type: 'image/png', width: 1080 });
 
   await gallery.getByRole('button', { name: 'Copy alt text' }).click();
-  await expect(gallery.getByText('Alt text copied')).toBeVisible();
+  await expect(gallery.getByText('Words copied')).toBeVisible();
   expect(await gallery.evaluate(() => navigator.clipboard.readText())).toContain(
     '5 habits that give a team its mornings back',
   );

@@ -38,7 +38,7 @@ test('one picture of each selected tab; what was permitted for it is given back'
   await expect(tabs.filter({ hasText: 'Night trains' })).toContainText('localhost');
   await expect(window.getByText('asks for their sites alone')).toContainText('localhost');
   // Said before anything is asked for.
-  await expect(tabs.filter({ hasText: 'About Version' })).toContainText('browser');
+  await expect(tabs.filter({ hasText: 'About Version' })).toContainText('Browsers keep extensions out');
 
   await window.getByRole('button', { name: 'Allow and make pictures: 3' }).click();
   await expect(tabs.filter({ hasText: 'Under way' })).toHaveCount(3);

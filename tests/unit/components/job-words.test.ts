@@ -60,14 +60,14 @@ describe('jobWords', () => {
       'copied alone',
       { state: 'delivered', delivery: { fileName: 'A page.png', to: 'clipboard', copied: 'copied' } },
       'done',
-      'state_copied',
+      'copied_picture',
       ['save'],
     ],
     [
       'on disk, but not copied',
       { state: 'delivered', delivery: { fileName: 'A page.png', to: 'both', copied: 'unfocused' } },
       'done',
-      'state_delivered A page.png · state_copy_unfocused',
+      'state_delivered A page.png · copy_unfocused',
       ['show-in-folder'],
     ],
     [
