@@ -84,7 +84,12 @@ export function AgainPanel({ job, busy, onAgain }: AgainPanelProps) {
           {words(other === 'meme' ? 'again_meme' : 'again_infographic')}
         </button>
       </fieldset>
-      <AgainColors value={notes.brandColor} onChoose={(color) => make({ what: 'color', color })} />
+      <AgainColors
+        value={notes.brandColor}
+        brandId={fields.brandProfileId}
+        onChoose={(color) => make({ what: 'color', color })}
+        onBrand={(brandId) => make({ what: 'brand', brandId })}
+      />
       {job.kind === 'infographic' && (
         <AgainLayouts value={notes.layout} onChoose={(layout) => make({ what: 'layout', layout })} />
       )}
