@@ -1,8 +1,6 @@
 import { Component, type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Notice } from '../../components/notice.tsx';
-import { copyStored } from '../../lib/deliver/clipboard.ts';
-import { copyWhileFocused } from '../../lib/messages/focused-page.ts';
 import { languageTag, loadLanguage, textDirection } from '../../lib/settings/language.ts';
 import { readSettings, watchSettings } from '../../lib/settings/store.ts';
 import { errorText } from '../../lib/settings/words.ts';
@@ -24,9 +22,10 @@ export async function mount(page: ReactNode): Promise<void> {
       </StrictMode>,
     );
   };
-  copyWhileFocused(copyStored);
   await loadLanguage();
   show();
+  // Not needed for the first look; where it can't be had, the background finds another way to copy.
+  import('./copy-for-background.ts').then(({ copyForBackground }) => copyForBackground(), ignore);
   readSettings().then(({ appearance }) => showAppearance(appearance), ignore);
   watchSettings(({ appearance }) => {
     showAppearance(appearance);

@@ -12,13 +12,13 @@ import { sendToBackground } from '../../lib/messages/send.ts';
 import { errorText, words } from '../../lib/settings/words.ts';
 import { useWake } from '../pages/use-wake.ts';
 import { CapturedView } from './captured-view.tsx';
-import { SelectedTabs } from './selected-tabs.tsx';
 import { useGiven } from './use-given.ts';
 import { useLastProblem } from './use-last-problem.ts';
 
 // Nobody sees these in the popup's first moment.
 const JobsPane = lazy(() => import('./jobs-pane.tsx'));
 const GiveView = lazy(() => import('./give-view.tsx'));
+const SelectedTabs = lazy(() => import('./selected-tabs.tsx'));
 
 interface PopupPageProps {
   /** The tab to capture in place of the one in front. */
@@ -83,7 +83,11 @@ export function PopupPage({ tabId, giving, ...opened }: PopupPageProps) {
           <IconButton icon="gear" label={words('settings')} onClick={() => openSettings().catch(fail)} />
         </div>
       </header>
-      {!giving && opened.captureId === undefined && <SelectedTabs onProblem={fail} />}
+      {!giving && opened.captureId === undefined && (
+        <Suspense>
+          <SelectedTabs onProblem={fail} />
+        </Suspense>
+      )}
       {said && <Notice tone="problem">{said}</Notice>}
       {!followed &&
         (giving && !shown.captureId ? (

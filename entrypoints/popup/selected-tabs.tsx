@@ -6,7 +6,7 @@ import { readSettings } from '../../lib/settings/store.ts';
 import { words } from '../../lib/settings/words.ts';
 
 /** Offers to make one picture of each tab, where several are selected. */
-export function SelectedTabs({ onProblem }: { readonly onProblem: (error: Error) => void }) {
+export default function SelectedTabs({ onProblem }: { readonly onProblem: (error: Error) => void }) {
   const [ids, setIds] = useState<readonly number[]>([]);
   useEffect(() => {
     selectedTabs().then(setIds, onProblem);
