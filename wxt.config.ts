@@ -73,6 +73,9 @@ export default defineConfig({
       'alarms',
       ...(browser === 'firefox' ? [] : ['offscreen', 'sidePanel']),
     ],
+    // Asked for on the click that needs it: telling that a picture is done, copying it without a click of its own, and
+    // knowing which tabs are selected.
+    optional_permissions: ['notifications', 'clipboardWrite', 'tabs'],
     // The gallery beside the page: one page, which is also opened as a tab.
     ...(browser === 'firefox'
       ? { sidebar_action: { default_panel: 'gallery.html', default_title: 'Broadside', open_at_install: false } }

@@ -33,7 +33,7 @@ export function SavedPanel({ entry, onStar, onDelete }: SavedPanelProps) {
           <Button
             look="primary"
             icon="copy"
-            onClick={() => copy({ picture: { blobId: picture.blobId, mediaType, width: 0, height: 0 } })}
+            onClick={() => copy({ id, picture: { blobId: picture.blobId, mediaType, width: 0, height: 0 } })}
           >
             {words('copy_picture')}
           </Button>
