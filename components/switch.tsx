@@ -18,7 +18,6 @@ export function Switch({ label, hint, checked, disabled, onChange }: SwitchProps
         id={id}
         type="checkbox"
         role="switch"
-        aria-checked={checked}
         checked={checked}
         disabled={disabled}
         aria-describedby={hint ? `${id}-hint` : undefined}

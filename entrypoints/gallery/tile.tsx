@@ -62,9 +62,9 @@ export const Tile = memo(function Tile({ entry, width, height, selected, reachab
           type="checkbox"
           checked={selected}
           tabIndex={tabIndex}
-          aria-label={words('select', title)}
           onChange={(event) => acts.onSelect(id, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)}
         />
+        <span className="spoken">{words('select', title)}</span>
         <Icon name="check" />
       </label>
       <button
