@@ -17,6 +17,7 @@ export function Switch({ label, hint, checked, disabled, onChange }: SwitchProps
       <input
         id={id}
         type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is checked; ARIA in HTML forbids to say it again.
         role="switch"
         checked={checked}
         disabled={disabled}
