@@ -55,6 +55,8 @@ export default defineConfig({
   imports: false,
   targetBrowsers: ['chrome', 'firefox'],
   manifestVersion: 3,
+  // Beside the add-on Firefox's reviewers get what builds it, and no more.
+  zip: { excludeSources: ['tests/**', 'out/**', 'test-results/**', 'playwright-report/**'] },
   hooks: {
     // The fonts' licence must travel with them.
     'build:publicAssets': (wxt, files) => {
