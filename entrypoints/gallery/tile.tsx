@@ -57,16 +57,16 @@ export const Tile = memo(function Tile({ entry, width, height, selected, reachab
       >
         {url ? <img src={url} alt="" /> : <StandIn aspect={aspect} kind={kind} />}
       </button>
-      <label className="tile-select">
+      <span className="tile-select">
         <input
           type="checkbox"
           checked={selected}
           tabIndex={tabIndex}
+          aria-label={words('select', title)}
           onChange={(event) => acts.onSelect(id, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)}
         />
-        <span className="spoken">{words('select', title)}</span>
         <Icon name="check" />
-      </label>
+      </span>
       <button
         type="button"
         className="tile-star"
