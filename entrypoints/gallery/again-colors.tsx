@@ -71,7 +71,8 @@ function AnyColor({ value, onChoose }: { readonly value: string; readonly onChoo
   }, [onChoose]);
   return (
     <label className="swatch swatch-any" title={words('color_any')}>
-      <input ref={input} type="color" defaultValue={value} aria-label={words('color_any')} />
+      <input ref={input} type="color" defaultValue={value} />
+      <span className="spoken">{words('color_any')}</span>
       <Icon name="plus" />
     </label>
   );

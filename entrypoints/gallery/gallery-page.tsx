@@ -105,7 +105,8 @@ export function GalleryPage({ page, jobId, isCopying }: GalleryPageProps) {
   );
 
   return (
-    <main className="gallery">
+    // What lies beneath a picture shown large is out of reach for every tool, not only unspoken.
+    <main className="gallery" inert={opened !== undefined}>
       <header className="gallery-head">
         <h1>
           <Wordmark />
