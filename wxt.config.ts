@@ -41,6 +41,17 @@ const withoutEval: typeof withoutJsonSchema = {
   },
 };
 
+/**
+ * What zod says in English of values that are not as they should be: nobody reads it. People are told in the interface's
+ * language, and the service's senders in words of its own (`lib/contract/issues.ts`).
+ */
+const withoutEnglishIssues: typeof withoutJsonSchema = {
+  name: 'without-english-issues',
+  apply: 'build',
+  load: (id) =>
+    /\/zod\/v4\/locales\/en\.js$/.test(id) ? 'export default () => ({ localeError: () => undefined });' : undefined,
+};
+
 /** What of our own is not used is not loaded: importing a file of `lib` does nothing but define what it exports. */
 const withoutSideEffects: typeof withoutJsonSchema = {
   name: 'without-side-effects',
@@ -71,7 +82,7 @@ export default defineConfig({
   },
   vite: () => ({
     worker: { format: 'es' },
-    plugins: [withoutJsonSchema, withoutEval, withoutSideEffects],
+    plugins: [withoutJsonSchema, withoutEval, withoutEnglishIssues, withoutSideEffects],
     // Every browser this runs in preloads modules by itself.
     build: { modulePreload: { polyfill: false } },
     // Which languages there are to choose from.

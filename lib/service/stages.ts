@@ -1,6 +1,6 @@
 import { BroadsideError, type ErrorCode } from '../contract/index.ts';
 import type { Brand } from '../engine/brand/brand.ts';
-import { mostFaces } from '../engine/brand/font-faces.ts';
+import { mostFaces } from '../engine/brand/font-face.ts';
 import { readBrand } from '../engine/brand/read-brand.ts';
 import type { Assets, Engine, Picture, Scouted, Source, Steering } from '../engine/index.ts';
 import { logoAsset } from '../engine/logo.ts';

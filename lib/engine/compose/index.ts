@@ -73,7 +73,7 @@ function candidatesOf(brief: Brief, aspect: Aspect, image: LeadImage | undefined
 }
 
 /** Nothing cut off before nothing left out. */
-const faultsOf = ({ overflow, clipped, lost }: Fitted) => (overflow > 0 ? 1000 : 0) + clipped * 20 + lost;
+const faultsOf = ({ laid, lost }: Fitted) => (laid.overflow > 0 ? 1000 : 0) + laid.clipped * 20 + lost;
 
 interface Composed {
   readonly scene: Scene;
@@ -87,7 +87,7 @@ function compose(brief: Brief, candidates: readonly Candidate[], setting: Settin
   for (const candidate of candidates) {
     // Another layout is looked for only when this one cuts something off.
     const isOther = best !== undefined && best.candidate.layout !== candidate.layout;
-    if (best && isOther && best.fitted.overflow === 0 && best.fitted.clipped === 0) break;
+    if (best && isOther && best.fitted.laid.overflow === 0 && best.fitted.laid.clipped === 0) break;
     const fitted = fitTree(brief, candidate.spec, candidate.tree, setting);
     if (best === undefined || faultsOf(fitted) < faultsOf(best.fitted)) best = { fitted, candidate };
     if (faultsOf(fitted) === 0) break;
@@ -97,7 +97,7 @@ function compose(brief: Brief, candidates: readonly Candidate[], setting: Settin
   const scene: Scene = {
     ...pictureSizes[setting.aspect],
     background: setting.theme.body.ground,
-    nodes: fitted.nodes,
+    nodes: fitted.laid.nodes(),
     description: describe(fitted.said, candidate.layout),
   };
   return { scene, faults: faultsOf(fitted), candidate };
