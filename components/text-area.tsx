@@ -20,7 +20,8 @@ export function TextArea({ label, hint, limit, value, onChange }: TextAreaProps)
         id={id}
         className="field-input"
         rows={3}
-        dir="auto"
+        // While it is empty the page’s own direction holds: "auto" would set it, and its placeholder, from left to right.
+        dir={value ? 'auto' : undefined}
         maxLength={limit}
         value={value}
         aria-describedby={`${id}-hint`}

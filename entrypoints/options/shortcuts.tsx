@@ -8,8 +8,8 @@ import { shortcutOf } from './shortcut-keys.ts';
 
 const names: Readonly<Record<string, WordKey>> = {
   _execute_action: 'shortcut_popup',
-  'make-infographic': 'menu_infographic',
-  'make-meme': 'menu_meme',
+  infographic: 'menu_infographic',
+  meme: 'menu_meme',
   'save-image': 'menu_save_image',
   pick: 'menu_pick',
   'open-gallery': 'open_gallery',

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { planNames } from './node/plan-windows.ts';
+import type { BucketSettings } from './s3/bucket.ts';
 
 /** Something about the settings that a person has to change; the message is the one line they see. */
 export class UsageError extends Error {}
@@ -20,6 +21,19 @@ const address = z
   })
   .transform((text) => text.replace(/\/+$/, ''));
 const token = z.string().regex(/^[\x21-\x7e]+$/, 'must be letters, digits and signs without blanks.');
+/** Never told back: it may have a password in it. */
+const database = z
+  .string()
+  .refine((text) => /^postgres(?:ql)?:$/.test(URL.parse(text)?.protocol ?? ''), 'must be a postgres:// address.');
+/** Names of buckets by the rules for them; keys of signs that mean nothing in an address. */
+const place = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])((?:\/[\w.-]+)*)\/?$/;
+const pictures = z
+  .string()
+  .regex(place, 'must be s3://BUCKET or s3://BUCKET/PREFIX.')
+  .transform((text) => {
+    const [, bucket = '', prefix = ''] = place.exec(text) ?? [];
+    return { bucket, prefix: prefix.slice(1) };
+  });
 const hosts = z.array(
   z.string().regex(/^[^\s/@]+:\d+$/, { error: ({ input }) => `must be HOST:PORT, not “${input}”.` }),
 );
@@ -69,6 +83,16 @@ const options = {
     value: 'FOLDER',
     help: 'keep jobs, pictures and keys there (default: until it ends)',
   },
+  database: {
+    schema: database.optional(),
+    value: 'ADDRESS',
+    help: 'postgres://… for several nodes that share the work (default: SQLite in --data)',
+  },
+  pictures: {
+    schema: pictures.optional(),
+    value: 'PLACE',
+    help: 's3://BUCKET/PREFIX to keep pictures and uploads in (default: --data)',
+  },
   plan: {
     schema: z.enum(planNames, `must be ${planNames.join(', ')}.`).optional(),
     value: 'PLAN',
@@ -79,7 +103,11 @@ const options = {
     value: 'N',
     help: 'credits a new workspace starts with (default: they are not counted)',
   },
-  'top-up': { schema: credits.optional(), value: 'N', help: 'add credits to the workspace of --data, and end' },
+  'top-up': {
+    schema: credits.optional(),
+    value: 'N',
+    help: 'add credits to the workspace of --data or --database, and end',
+  },
   workers: {
     schema: integer(1, 64, 'must be a number from 1 to 64.').optional(),
     value: 'N',
@@ -111,8 +139,18 @@ const names = Object.keys(options) as readonly Name[];
 /** The passphrase stands in the environment alone: everybody on a machine can read its command lines. */
 const passphrase = z.string().min(12, 'must have at least 12 characters.').optional();
 
+/** So do the keys of the object storage. */
+const bucketVariables = {
+  endpoint: address,
+  region: token.default('us-east-1'),
+  access_key_id: token,
+  secret_access_key: token,
+};
+
 export type Settings = { readonly [K in Name]: z.output<(typeof options)[K]['schema']> } & {
   readonly passphrase: string | undefined;
+  /** Where --pictures is, with what it takes to get in. */
+  readonly bucket: BucketSettings | undefined;
 };
 
 const variableOf = (name: string) => `BROADSIDE_${name.replaceAll('-', '_').toUpperCase()}`;
@@ -130,7 +168,12 @@ ${names.map((name) => helpLine(name, options[name])).join('\n')}
   --help                  show this
 
 Each option can be set in the environment too: ${variableOf('port')} for --port, and so on. ${variableOf('passphrase')},
-which can be set there only, opens /app/api-keys; without it a link that works once is printed.
+which can be set there only, opens /app/api-keys; without it a link that works once is printed. How the object storage of
+--pictures is reached is set there only, too: ${Object.keys(bucketVariables)
+  .map((name) => variableOf(`s3-${name}`))
+  .join(', ')
+  .replace(/, (?=BROADSIDE_S3_ACCESS)/, ',\n')}.
+--database needs --pictures, or a --data folder that every node sees.
 `;
 
 /** Reads the command line, then the environment; undefined when only help was asked for. Throws {@link UsageError}. */
@@ -147,9 +190,31 @@ export function readCommandLine(args: readonly string[], environment: NodeJS.Pro
     return [name, check(option.schema, value, variable)];
   });
   const spoken = environment[variableOf('passphrase')] || undefined;
+  const read = Object.fromEntries(settings) as Omit<Settings, 'passphrase' | 'bucket'>;
+  if (read.database !== undefined && !read.pictures && read.data === undefined && read['top-up'] === undefined) {
+    throw new UsageError('--database needs --pictures, or a --data folder that every node sees.');
+  }
   return {
-    ...(Object.fromEntries(settings) as Settings),
+    ...read,
     passphrase: check(passphrase, spoken, variableOf('passphrase')),
+    bucket: read.pictures && readBucket(read.pictures, environment),
+  };
+}
+
+function readBucket(where: z.output<typeof pictures>, environment: NodeJS.ProcessEnv): BucketSettings {
+  const read = <T>(name: keyof typeof bucketVariables, schema: z.ZodType<T>): T => {
+    const variable = variableOf(`s3-${name}`);
+    const value = environment[variable] || undefined;
+    if (value === undefined && !schema.safeParse(undefined).success)
+      throw new UsageError(`--pictures needs ${variable}.`);
+    return check(schema, value, variable);
+  };
+  return {
+    ...where,
+    endpoint: read('endpoint', bucketVariables.endpoint),
+    region: read('region', bucketVariables.region),
+    accessKeyId: read('access_key_id', bucketVariables.access_key_id),
+    secretAccessKey: read('secret_access_key', bucketVariables.secret_access_key),
   };
 }
 

@@ -27,7 +27,6 @@ type AnswerCreate = (request: Request, workspace: Workspace, kind: Kind) => Prom
  * nothing, where the service remembers keys.
  */
 export function createAnswerer(ports: Ports): AnswerCreate {
-  const atWork = new Set<string>();
   return async (request, workspace, kind) => {
     const { idempotency } = ports;
     const key = idempotency && keyOf(request);
@@ -36,13 +35,13 @@ export function createAnswerer(ports: Ports): AnswerCreate {
       const { job, rateLimit } = await createJob(ports, workspace, create);
       return accepted(ports, await begin(ports, job), rateLimit);
     }
-    const name = `${workspace.id} ${key}`;
-    if (atWork.has(name)) throw new RequestRefused('request_at_work');
-    atWork.add(name);
+    const create = await readChecked(ports, request, kind);
+    const leave = await idempotency.claim(workspace.id, key);
+    if (!leave) throw new RequestRefused('request_at_work');
     try {
-      return await createOnce({ ...ports, idempotency }, workspace, await readChecked(ports, request, kind), key);
+      return await createOnce({ ...ports, idempotency }, workspace, create, key);
     } finally {
-      atWork.delete(name);
+      await leave();
     }
   };
 }

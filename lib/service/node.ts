@@ -4,21 +4,55 @@ import { join } from 'node:path';
 import { help, readCommandLine, type Settings, UsageError } from './command-line.ts';
 import { openAccounts } from './node/accounts.ts';
 import { openDatabase } from './node/database.ts';
-import { createLog } from './node/log.ts';
+import { createLog, type Log } from './node/log.ts';
 import { openService, ownWorkspace } from './node/open-service.ts';
 import { farewell, listen } from './node/server.ts';
-import { FolderInUseError, openState, type State } from './node/state.ts';
+import { type Files, FolderInUseError, filesIn, openState } from './node/state.ts';
+import type { Accounts, State } from './node/state-ports.ts';
 import type { Pages } from './node/web/views.ts';
 
-/** The state of `--data`, or one that is gone when the service ends. */
-function openSettingsState({ data }: Settings): State {
-  if (data !== undefined) return openState(data);
+/** Where the bytes are kept, when not in the folder of a state of its own. */
+async function filesOf({ bucket: settings, data }: Settings): Promise<Files | undefined> {
+  if (!settings) return data === undefined ? undefined : filesIn(data);
+  const { BucketError, openBucket } = await import('./s3/bucket.ts');
+  const bucket = openBucket(settings);
+  try {
+    await bucket.check();
+  } catch (cause) {
+    const why = cause instanceof BucketError ? cause.message : `${settings.endpoint} could not be reached.`;
+    throw new UsageError(`--pictures can’t be used: ${why}`, { cause });
+  }
+  return { sources: bucket.folder('sources'), pictures: bucket.folder('pictures') };
+}
+
+async function openDatabaseState(database: string, log: Log, files: Files): Promise<State> {
+  const { openSharedState } = await import('./postgres/state.ts');
+  try {
+    return await openSharedState({ address: database, report: log.error, ...files });
+  } catch (cause) {
+    // Of the error only its words: the address may have a password in it.
+    throw new UsageError(`--database can’t be used: ${wordsOf(cause)}`);
+  }
+}
+
+/** A connection that every address of a host refused is an AggregateError without words of its own. */
+function wordsOf(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return wordsOf(error.errors[0]);
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** The state of `--database` or `--data`, or one that is gone when the service ends. */
+async function openSettingsState(settings: Settings, log: Log): Promise<State> {
+  const { data, database } = settings;
+  const files = await filesOf(settings);
+  if (database !== undefined && files) return openDatabaseState(database, log, files);
+  if (data !== undefined) return openState(data, Date.now, files);
   const folder = mkdtempSync(join(tmpdir(), 'broadside-service-'));
-  const state = openState(folder);
+  const state = await openState(folder, Date.now, files);
   return {
     ...state,
-    close() {
-      state.close();
+    async close() {
+      await state.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -26,40 +60,52 @@ function openSettingsState({ data }: Settings): State {
 
 /** Has the workspace as the settings want it, and answers a key that was not known before. */
 async function prepareWorkspace({ accounts }: State, { plan, credits, key }: Settings): Promise<string | undefined> {
-  accounts.ensure({ id: ownWorkspace, name: 'Own', plan: plan ?? 'unlimited', credits });
-  if (plan) accounts.setPlan(ownWorkspace, plan);
+  await accounts.ensure({ id: ownWorkspace, name: 'Own', plan: plan ?? 'unlimited', credits });
+  if (plan) await accounts.setPlan(ownWorkspace, plan);
   if (key !== undefined) {
-    accounts.addKey(ownWorkspace, 'From the settings', key);
+    await accounts.addKey(ownWorkspace, 'From the settings', key);
     if (!(await accounts.byKey(key))) throw new UsageError('The key of --key was revoked. Choose another.');
     return key;
   }
-  return accounts.keys(ownWorkspace).length === 0 ? accounts.addKey(ownWorkspace, 'First key') : undefined;
+  return (await accounts.keys(ownWorkspace)).length === 0 ? accounts.addKey(ownWorkspace, 'First key') : undefined;
 }
 
-/** Adds credits to the workspace of a folder, whether a service is at work there or not. */
-function topUp({ data, 'top-up': amount = 0 }: Settings): string {
+/** Adds credits to the workspace of a folder or a database, whether a service is at work there or not. */
+async function topUp({ data, database: address, 'top-up': amount = 0 }: Settings, log: Log): Promise<string> {
+  const add = async (accounts: Accounts) => {
+    await accounts.addCredits(ownWorkspace, amount);
+    return `The workspace has ${(await accounts.account(ownWorkspace)).credits} credits.\n`;
+  };
+  if (address !== undefined) {
+    const { openSharedAccounts } = await import('./postgres/accounts.ts');
+    const { openConnections } = await import('./postgres/connections.ts');
+    const connections = openConnections(address, log.error);
+    return add(openSharedAccounts(connections)).finally(connections.close);
+  }
   const path = data && join(data, 'state.sqlite');
-  if (!path || !existsSync(path)) throw new UsageError('--top-up needs --data with the folder of a service.');
+  if (!path || !existsSync(path)) {
+    throw new UsageError('--top-up needs --database, or --data with the folder of a service.');
+  }
   const database = openDatabase(path);
-  const accounts = openAccounts(database);
-  accounts.addCredits(ownWorkspace, amount);
-  const { credits } = accounts.account(ownWorkspace);
-  database.close();
-  return `The workspace has ${credits} credits.\n`;
+  return add(openAccounts(database)).finally(() => database.close());
 }
 
 async function run(loadPages: () => Promise<Pages>): Promise<void> {
   const settings = readCommandLine(process.argv.slice(2), process.env);
-  if (!settings || settings['top-up'] !== undefined) {
-    process.stdout.write(settings ? topUp(settings) : help);
+  if (!settings) {
+    process.stdout.write(help);
+    return;
+  }
+  const log = createLog(settings.log, (line) => process.stderr.write(line));
+  if (settings['top-up'] !== undefined) {
+    process.stdout.write(await topUp(settings, log));
     return;
   }
   const server = await listen(settings);
   // A picture's address names where the service listens, never what a client wrote into its Host header.
   const base = settings.base ?? server.address;
-  const state = openSettingsState(settings);
+  const state = await openSettingsState(settings, log);
   const key = await prepareWorkspace(state, settings);
-  const log = createLog(settings.log, (line) => process.stderr.write(line));
   const service = openService(settings, base, state, log, loadPages);
   server.answer(service.app.fetch);
 
@@ -67,7 +113,7 @@ async function run(loadPages: () => Promise<Pages>): Promise<void> {
   const close = async () => {
     process.removeListener('SIGINT', close).removeListener('SIGTERM', close);
     await Promise.all([server.close(), service.close(farewell)]);
-    state.close();
+    await state.close();
   };
   process.on('SIGINT', close).on('SIGTERM', close);
   const { signIn } = service;

@@ -63,6 +63,8 @@ export interface IdempotentRequest {
 export interface Idempotency {
   /** How long a key is remembered. */
   readonly seconds: number;
+  /** Has a create with this key to oneself until the answered function is called; undefined while somebody else has it. */
+  claim(workspaceId: string, key: string): Promise<(() => Promise<void>) | undefined>;
   /** The create that came with a key; `answer` is absent when the process died before it was answered. */
   find(
     workspaceId: string,

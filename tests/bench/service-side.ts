@@ -12,10 +12,10 @@ import { listen } from '../../lib/service/node/server.ts';
 import { openState } from '../../lib/service/node/state.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'broadside-bench-'));
-const state = openState(folder);
+const state = await openState(folder);
 const { store, accounts } = state;
-accounts.ensure({ id: 'w', name: 'Bench', plan: 'unlimited', credits: 1_000_000 });
-const key = accounts.addKey('w', 'Bench');
+await accounts.ensure({ id: 'w', name: 'Bench', plan: 'unlimited', credits: 1_000_000 });
+const key = await accounts.addKey('w', 'Bench');
 const report = (error: unknown) => process.stderr.write(`${error}\n`);
 const pool = createPool({
   store,
@@ -43,7 +43,7 @@ process.send?.({ address: server.address, key });
 
 process.on('message', async (message) => {
   if (message === 'work') {
-    const [last] = store.recent('w', 1);
+    const [last] = await store.recent('w', 1);
     if (last) {
       const ended = pool.reach(last, () => false, 600_000);
       pool.wake();
@@ -53,7 +53,7 @@ process.on('message', async (message) => {
     return process.send?.({ memory: process.memoryUsage().rss });
   }
   await Promise.all([server.close(), pool.close(0)]);
-  state.close();
+  await state.close();
   rmSync(folder, { recursive: true, force: true });
   process.disconnect?.();
 });

@@ -116,7 +116,7 @@ test('a picture is saved under the name and in the folder that were set for its 
 test('what is set to start with is what the popup starts with', async ({ broadside, samples }) => {
   const page = await openOptions(broadside, 'defaults');
   await page.getByRole('radio', { name: /Wide/ }).check();
-  await page.getByRole('combobox', { name: 'Made for' }).selectOption('blog_header');
+  await page.getByRole('combobox', { name: 'Where it will be seen' }).selectOption('blog_header');
   await page.getByRole('textbox', { name: 'Notes on style' }).fill('few points');
   await expect(page.locator('.field-count')).toContainText('10 / 800');
   await saved(page);
@@ -205,11 +205,13 @@ test.describe('social sites', () => {
   test('are switched on with their permission, and off with it', async ({ broadside }) => {
     const page = await openOptions(broadside, 'sites');
     const site = page.getByRole('switch', { name: 'X', exact: true });
-    await site.check();
+    // Not `check`: a switch shows what is so once the browser has answered.
+    await site.click();
     await saved(page);
     await expect(site).toBeChecked();
     expect(await storedSettings(broadside)).toMatchObject({ socialSites: ['x.com'] });
-    await site.uncheck();
+    await site.click();
+    await expect(site).not.toBeChecked();
     await expect.poll(() => storedSettings(broadside)).toMatchObject({ socialSites: [] });
     const worker = await broadside.worker();
     expect(await worker.evaluate(() => chrome.permissions.contains({ origins: ['https://x.com/*'] }))).toBe(false);

@@ -5,7 +5,9 @@ export default defineConfig({
   globalSetup: './build.ts',
   outputDir: '../../test-results',
   reporter: 'list',
-  timeout: 60_000,
+  timeout: 90_000,
+  // A machine with few cores runs two browsers and a build at once.
+  expect: { timeout: 20_000 },
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

@@ -18,7 +18,11 @@ const floors: readonly (readonly string[])[] = [
 const packages: Readonly<Record<string, readonly string[]>> = {
   hono: ['lib/service'],
   '@hono/node-server': ['lib/service'],
-  linkedom: ['lib/engine'],
+  // The service reads an object storage's lists with it.
+  linkedom: ['lib/engine', 'lib/service'],
+  pg: ['lib/service'],
+  'pg-boss': ['lib/service'],
+  aws4fetch: ['lib/service'],
   '@mozilla/readability': ['lib/engine'],
   '@napi-rs/canvas': ['lib/engine'],
   'pdfjs-dist': ['lib/engine'],

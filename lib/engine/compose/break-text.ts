@@ -1,6 +1,6 @@
 import type { TextMeasurer } from '../platform.ts';
 import type { Font } from '../scene.ts';
-import { balanceText, ellipsise, fitText, keepsWords, type MeasuredLine, wrapText } from './text.ts';
+import { balanceText, ellipsise, type FittedText, fitText, keepsWords, type MeasuredLine, wrapText } from './text.ts';
 import type { TextLeaf } from './tree.ts';
 
 export interface BrokenText {
@@ -59,15 +59,16 @@ export class TextBreaker {
 
   private breakAnew(leaf: TextLeaf, width: number): BrokenText {
     const { measurer } = this;
+    const { fit } = leaf;
     const breakInto = leaf.wrap === 'fill' ? wrapText : balanceText;
-    const { font, lines, fits } = leaf.fit
-      ? fitText(leaf.text, leaf.font, { max: leaf.font.size, width, ...leaf.fit }, measurer)
+    const { font, lines, fits } = fit
+      ? evenly(leaf.font.size, fit.min, (max) => fitText(leaf.text, leaf.font, { max, width, ...fit }, measurer))
       : {
           font: leaf.font,
           lines: breakInto(leaf.text, leaf.font, width, measurer),
           fits: keepsWords(leaf.text, leaf.font, width, measurer),
         };
-    const maxLines = leaf.maxLines ?? leaf.fit?.lines ?? Number.POSITIVE_INFINITY;
+    const maxLines = leaf.maxLines ?? fit?.lines ?? Number.POSITIVE_INFINITY;
     if (lines.length <= maxLines) return { font, lines, clipped: !fits };
     return {
       font,
@@ -75,4 +76,26 @@ export class TextBreaker {
       clipped: true,
     };
   }
+}
+
+/** Sizes tried for a text that leaves a word alone on a line, and how much smaller each is. */
+const mostEvened = 5;
+const evenStep = 0.95;
+/** A line shorter than this share of the longest hangs alone. */
+const stubShare = 0.3;
+
+const hasStub = (lines: readonly MeasuredLine[]) =>
+  lines.length > 1 && lines.some(({ width }, _, all) => width < stubShare * Math.max(...all.map((line) => line.width)));
+
+/** What `fitted` gives at `max`, or somewhat smaller where that leaves no short word alone on a line. */
+function evenly(max: number, min: number, fitted: (max: number) => FittedText): FittedText {
+  const first = fitted(max);
+  if (!first.fits || !hasStub(first.lines)) return first;
+  for (let count = 1; count <= mostEvened; count += 1) {
+    const size = first.font.size * evenStep ** count;
+    if (size < min) break;
+    const smaller = fitted(size);
+    if (smaller.fits && !hasStub(smaller.lines)) return smaller;
+  }
+  return first;
 }

@@ -14,9 +14,11 @@ import { describe } from './describe.ts';
 import type { Setting } from './design.ts';
 import { type Fitted, fitTree } from './fit.ts';
 import { specs } from './layouts/index.ts';
-import { type LeadImage, posterTree } from './layouts/poster.ts';
+import { posterTrees } from './layouts/poster.ts';
 import { pictured, suitsQuote } from './layouts/quote.ts';
 import type { Spec, Tree } from './layouts/spec.ts';
+import { suitsHeader } from './parts/frame.ts';
+import type { LeadImage } from './parts/picture.ts';
 
 export interface ComposeOptions {
   /** A picture that leads, where the layout has a place for one. */
@@ -49,17 +51,24 @@ function candidatesOf(brief: Brief, aspect: Aspect, image: LeadImage | undefined
   const wanted = [...new Set<Layout>([brief.layout, ...brief.fitting, 'list'])].filter((layout) =>
     specs[layout].holds(brief),
   );
-  // A chart has no place for a picture; a list, steps and a quotation have, and it leads them.
+  // A picture leads a list, steps and a quotation; it stands at the header of numbers and parts where there is room.
   const [first] = wanted;
   if (image && (first === 'list' || first === 'steps')) {
-    return [{ layout: first, spec: specs[first], tree: posterTree(image) }];
+    return posterTrees(image).map((tree) => ({ layout: first, spec: specs[first], tree }));
   }
   if (image && first === 'quote' && suitsQuote(image)) {
     return [{ layout: first, spec: specs.quote, tree: pictured(image) }];
   }
   return wanted.flatMap((layout) => {
     const spec = specs[layout];
-    return spec.trees(brief, aspect).map((tree) => ({ layout, spec, tree }));
+    const plain = spec.trees(brief, aspect).map((tree) => ({ layout, spec, tree }));
+    const isPictured = image && layout === first && (layout === 'statistics' || layout === 'parts');
+    if (!isPictured || !suitsHeader(image, aspect)) return plain;
+    const pictured = ({ tree, ...rest }: Candidate): Candidate => ({
+      ...rest,
+      tree: (header, body) => tree({ ...header, image }, body),
+    });
+    return [...plain.map(pictured), ...plain];
   });
 }
 

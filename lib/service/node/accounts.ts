@@ -1,102 +1,26 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { z } from 'zod';
-import { jsonText, limits } from '../../contract/index.ts';
-import type { SavedBrand, Workspaces } from '../ports.ts';
-import { createPlanWindows, type PlanName, type PlanWindow, planNames } from './plan-windows.ts';
-
-/** Before each key, so that people and scanners for leaked secrets know one when they see it. */
-export const keyPrefix = 'bsk_';
-/** Milliseconds within which the time of a key's last use is not written again. */
-const usePrecision = 60_000;
-
-/** An API key as it can be shown: never itself. */
-export interface KeyEntry {
-  readonly id: string;
-  readonly name: string;
-  /** Its last characters. */
-  readonly hint: string;
-  /** ISO date-times. */
-  readonly createdAt: string;
-  readonly usedAt: string | undefined;
-}
-
-/** A saved brand as it is listed. */
-export interface BrandEntry {
-  /** UUID. */
-  readonly id: string;
-  readonly name: string;
-  /** `#rrggbb`. */
-  readonly color: string;
-  readonly hasLogo: boolean;
-  readonly font?: string | undefined;
-}
-
-/** A brand to save. */
-export interface NewBrand extends Pick<BrandEntry, 'name' | 'color' | 'font'> {
-  /** The font's style sheet. */
-  readonly fontCssUrl?: string | undefined;
-  /** Bytes of a PNG, JPEG or WebP. */
-  readonly logo?: Uint8Array | undefined;
-}
-
-/** What a workspace has. */
-export interface Account {
-  readonly name: string;
-  readonly plan: PlanName;
-  /** Undefined: not counted. */
-  readonly credits: number | undefined;
-  readonly windows: readonly PlanWindow[];
-}
-
-export interface Accounts extends Workspaces {
-  brand(workspaceId: string, brandId: string): Promise<SavedBrand | undefined>;
-  /** Makes a workspace if there is none of this id; one that is there is left as it is. */
-  ensure(workspace: { id: string; name: string; plan: PlanName; credits: number | undefined }): void;
-  account(workspaceId: string): Account;
-  setPlan(workspaceId: string, plan: PlanName): void;
-  /** Adds to counted credits, and counts them from now on where they were not. */
-  addCredits(workspaceId: string, amount: number): void;
-  /** Makes a key, or takes one that a person chose. This is the only time it is told. A revoked one does not come back. */
-  addKey(workspaceId: string, name: string, key?: string): string;
-  /** The keys that are not revoked, latest first. */
-  keys(workspaceId: string): readonly KeyEntry[];
-  revokeKey(workspaceId: string, keyId: string): void;
-  brands(workspaceId: string): readonly BrandEntry[];
-  addBrand(workspaceId: string, brand: NewBrand): void;
-  removeBrand(workspaceId: string, brandId: string): void;
-}
-
-const workspaceRow = z.object({ name: z.string(), plan: z.enum(planNames), credits: z.number().nullable() });
-const usedKeyRow = z.object({ id: z.string(), workspace_id: z.string(), used_at: z.string().nullable() });
-const brandDetails = z.object({ font: z.string().max(limits.fontName).optional(), fontCssUrl: z.url().optional() });
-const brandRow = z.object({
-  id: z.string(),
-  name: z.string(),
-  color: z.string(),
-  details: jsonText.pipe(brandDetails),
-  logo: z.instanceof(Uint8Array<ArrayBuffer>).nullable(),
-});
-const keyRow = z
-  .object({
-    id: z.string(),
-    name: z.string(),
-    hint: z.string(),
-    created_at: z.string(),
-    used_at: z.string().nullable(),
-  })
-  .transform(
-    ({ created_at, used_at, ...row }): KeyEntry => ({ ...row, createdAt: created_at, usedAt: used_at ?? undefined }),
-  );
-
-/** Keys are long and random, so a fast digest guards them; and looking it up tells nothing about the key itself. */
-const digestOf = (key: string) => createHash('sha256').update(key).digest('hex');
+import {
+  brandDetailsOf,
+  brandEntryOf,
+  brandRow,
+  digestOf,
+  hintOf,
+  isUseOld,
+  keyRow,
+  namedWorkspaceRow,
+  newKey,
+  savedBrandOf,
+  usedKeyRow,
+} from './account-rows.ts';
+import { openPlaces } from './places.ts';
+import type { Accounts } from './state-ports.ts';
 
 /** Workspaces with their keys and brands, in SQLite. */
 export function openAccounts(database: DatabaseSync, now: () => number = Date.now): Accounts {
   const prepare = (sql: string) => database.prepare(sql);
   const isoNow = () => new Date(now()).toISOString();
-  const windows = createPlanWindows(database);
+  const places = openPlaces(database);
   const insertWorkspace = prepare('INSERT OR IGNORE INTO workspaces (id, name, plan, credits) VALUES (?, ?, ?, ?)');
   const readWorkspace = prepare('SELECT name, plan, credits FROM workspaces WHERE id = ?');
   const updatePlan = prepare('UPDATE workspaces SET plan = ? WHERE id = ?');
@@ -122,53 +46,41 @@ export function openAccounts(database: DatabaseSync, now: () => number = Date.no
     async byKey(key) {
       const row = key === undefined ? undefined : usedKeyRow.safeParse(findKey.get(digestOf(key))).data;
       if (!row) return undefined;
-      if (now() - Date.parse(row.used_at ?? '1970-01-01') > usePrecision) noteUse.run(isoNow(), row.id);
+      if (isUseOld(row.used_at, now())) noteUse.run(isoNow(), row.id);
       return { id: row.workspace_id };
     },
-    ensure({ id, name, plan, credits }) {
+    async ensure({ id, name, plan, credits }) {
       insertWorkspace.run(id, name, plan, credits ?? null);
     },
-    account(workspaceId) {
-      const { credits, ...workspace } = workspaceRow.parse(readWorkspace.get(workspaceId));
-      return {
-        ...workspace,
-        credits: credits ?? undefined,
-        windows: windows.read(workspaceId, workspace.plan, now()),
-      };
+    async account(workspaceId) {
+      const { credits, ...workspace } = namedWorkspaceRow.parse(readWorkspace.get(workspaceId));
+      const windows = places.read(workspaceId, workspace.plan, now());
+      return { ...workspace, credits: credits ?? undefined, windows };
     },
-    setPlan(workspaceId, plan) {
+    async setPlan(workspaceId, plan) {
       updatePlan.run(plan, workspaceId);
     },
-    addCredits(workspaceId, amount) {
+    async addCredits(workspaceId, amount) {
       updateCredits.run(amount, workspaceId);
     },
-    addKey(workspaceId, name, key = `${keyPrefix}${randomBytes(24).toString('base64url')}`) {
-      insertKey.run(randomUUID(), workspaceId, name, key.slice(-4), digestOf(key), isoNow());
+    async addKey(workspaceId, name, key = newKey()) {
+      insertKey.run(randomUUID(), workspaceId, name, hintOf(key), digestOf(key), isoNow());
       return key;
     },
-    keys: (workspaceId) => readKeys.all(workspaceId).map((row) => keyRow.parse(row)),
-    revokeKey(workspaceId, keyId) {
+    keys: async (workspaceId) => readKeys.all(workspaceId).map((row) => keyRow.parse(row)),
+    async revokeKey(workspaceId, keyId) {
       revoke.run(isoNow(), keyId, workspaceId);
     },
     async brand(workspaceId, brandId) {
       // UUIDs are compared as such: written in capitals it is the same one.
       const row = brandRow.safeParse(readBrand.get(workspaceId, brandId.toLowerCase())).data;
-      if (!row) return undefined;
-      const { font, fontCssUrl } = row.details;
-      const fonts = font ? { headlineFont: font, bodyFont: font } : {};
-      const brand = { name: row.name.slice(0, 80), colors: [row.color.toLowerCase()], ...fonts };
-      return { brand, fontCssUrl, logo: row.logo ?? undefined };
+      return row && savedBrandOf(row);
     },
-    brands: (workspaceId) =>
-      readBrands.all(workspaceId).map((row) => {
-        const { id, name, color, details, logo } = brandRow.parse(row);
-        return { id, name, color, hasLogo: logo !== null, font: details.font };
-      }),
-    addBrand(workspaceId, { name, color, logo, ...details }) {
-      const json = JSON.stringify(brandDetails.parse(details));
-      insertBrand.run(randomUUID(), workspaceId, name, color, json, logo ?? null);
+    brands: async (workspaceId) => readBrands.all(workspaceId).map((row) => brandEntryOf(brandRow.parse(row))),
+    async addBrand(workspaceId, brand) {
+      insertBrand.run(randomUUID(), workspaceId, brand.name, brand.color, brandDetailsOf(brand), brand.logo ?? null);
     },
-    removeBrand(workspaceId, brandId) {
+    async removeBrand(workspaceId, brandId) {
       deleteBrand.run(brandId, workspaceId);
     },
   };

@@ -1,23 +1,26 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
+import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-
-/** Files by name. */
-export interface Folder {
-  /** The file is whole and on the disk when it resolves; before that there is none of that name. */
-  put(name: string, bytes: Uint8Array): Promise<void>;
-  get(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
-  /** Removing what is not there is no error. */
-  remove(name: string): Promise<void>;
-  /** Removes whatever is not to be kept, and what was left half-written. */
-  sweep(isKept: (name: string) => boolean): void;
-}
+import type { FileStore } from './state-ports.ts';
 
 const half = '.half';
 
-/** Opens a folder of this process's own, and makes it if it is not there. Names are the caller's and trusted. */
-export function openFolder(path: string): Folder {
+const isGone = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** Opens a folder of files, and makes it if it is not there. */
+export function openFolder(path: string): FileStore {
   mkdirSync(path, { recursive: true, mode: 0o700 });
+
+  /** Another process on the folder may remove a file at any time. */
+  async function isOlder(name: string, before: number): Promise<boolean> {
+    try {
+      return before === Number.POSITIVE_INFINITY || (await stat(join(path, name))).mtimeMs < before;
+    } catch (error) {
+      if (isGone(error)) return false;
+      throw error;
+    }
+  }
+
   return {
     async put(name, bytes) {
       const written = join(path, `${name}${half}`);
@@ -34,13 +37,17 @@ export function openFolder(path: string): Folder {
       try {
         return new Uint8Array(await readFile(join(path, name)));
       } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+        if (isGone(error)) return undefined;
         throw error;
       }
     },
     remove: (name) => rm(join(path, name), { force: true }),
-    sweep(isKept) {
-      for (const name of readdirSync(path)) if (name.endsWith(half) || !isKept(name)) rmSync(join(path, name));
+    async sweep(before, keptOf) {
+      const names = await readdir(path);
+      const kept = await keptOf(names.filter((name) => !name.endsWith(half)));
+      for (const name of names) {
+        if (!kept.has(name) && (await isOlder(name, before))) await rm(join(path, name), { force: true });
+      }
     },
   };
 }

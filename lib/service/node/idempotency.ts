@@ -1,16 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { z } from 'zod';
 import type { Idempotency } from '../ports.ts';
-import { createPlanWindows, planNames } from './plan-windows.ts';
+import { knownRow, planRow } from './account-rows.ts';
+import { openPlaces } from './places.ts';
+import { rateLimitOf } from './plan-windows.ts';
 
-const knownRow = z
-  .object({ fingerprint: z.string(), job_id: z.string(), answer: z.enum(['accepted', 'refunded']).nullable() })
-  .transform(({ fingerprint, job_id, answer }) => ({ fingerprint, jobId: job_id, answer: answer ?? undefined }));
-const planRow = z.object({ plan: z.enum(planNames) });
-
-/** Remembers keys as long as the jobs they made: `seconds`. */
+/**
+ * Remembers keys as long as the jobs they made: `seconds`. Which are at work stands in memory: this process is the only one,
+ * and one that died is at none.
+ */
 export function openIdempotency(database: DatabaseSync, seconds: number, now: () => number = Date.now): Idempotency {
-  const windows = createPlanWindows(database);
+  const atWork = new Set<string>();
+  const places = openPlaces(database);
   const find = database.prepare(
     'SELECT fingerprint, job_id, answer FROM requests WHERE workspace_id = ? AND request_key = ?',
   );
@@ -18,10 +18,19 @@ export function openIdempotency(database: DatabaseSync, seconds: number, now: ()
   const readPlan = database.prepare('SELECT plan FROM workspaces WHERE id = ?');
   return {
     seconds,
+    async claim(workspaceId, key) {
+      const name = `${workspaceId} ${key}`;
+      if (atWork.has(name)) return undefined;
+      atWork.add(name);
+      return async () => void atWork.delete(name);
+    },
     find: async (workspaceId, key) => knownRow.safeParse(find.get(workspaceId, key)).data,
     async answered(workspaceId, key, answer) {
       note.run(answer, workspaceId, key);
     },
-    rateLimit: async (workspaceId) => windows.state(workspaceId, planRow.parse(readPlan.get(workspaceId)).plan, now()),
+    async rateLimit(workspaceId) {
+      const { plan } = planRow.parse(readPlan.get(workspaceId));
+      return rateLimitOf(places.read(workspaceId, plan, now()), now());
+    },
   };
 }

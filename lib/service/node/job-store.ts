@@ -2,28 +2,25 @@ import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { credits, partNames } from '../../contract/index.ts';
 import { logoAsset } from '../../engine/logo.ts';
-import type { JobStore } from '../ports.ts';
 import { type StoredJob, storedJob } from '../record.ts';
 import { RequestRefused } from '../refusals.ts';
+import { workspaceRow } from './account-rows.ts';
 import { transact } from './database.ts';
-import type { Folder } from './folder.ts';
-import { createPlanWindows, planNames } from './plan-windows.ts';
+import { openPlaces } from './places.ts';
+import type { FileStore, JobQueue } from './state-ports.ts';
 
-export interface DiskJobStore extends JobStore {
-  /** Leases the job that has waited longest to a worker. `attempts` counts the leases it had, this one included. */
-  lease(): { readonly job: StoredJob; readonly attempts: number } | undefined;
-  /** Gives a leased job back, to be leased again; where the lease does not count it is as if it had not been. */
-  release(jobId: string, lease: { readonly counts: boolean }): void;
-  /** The jobs a workspace created last, latest first. */
-  recent(workspaceId: string, count: number): readonly StoredJob[];
+/** A queue in SQLite, which one process has for itself. */
+export interface DiskJobQueue extends JobQueue {
+  /** Removes files put before a moment, in milliseconds since the epoch, that no job speaks of. */
+  removeOrphans(before: number): Promise<void>;
 }
 
 export interface JobStorePlaces {
   readonly database: DatabaseSync;
   /** Bytes that came with requests, as `{job}.{part}`. */
-  readonly sources: Folder;
+  readonly sources: FileStore;
   /** Pictures by their id. */
-  readonly pictures: Folder;
+  readonly pictures: FileStore;
   readonly now?: () => number;
 }
 
@@ -34,19 +31,18 @@ const recordRow = z.object({ record: z.string() });
 const leasedRow = recordRow.extend({ attempts: z.number() });
 const pictureRow = z.object({ picture_type: z.string() });
 const goneRow = z.object({ id: z.string(), picture_id: z.string().nullable() });
-const workspaceRow = z.object({ plan: z.enum(planNames), credits: z.number().nullable() });
 
 const parseRecord = (row: unknown): StoredJob => storedJob.parse(JSON.parse(recordRow.parse(row).record));
 const sourceName = (jobId: string, part: string) => `${jobId}.${part}`;
 
 /**
  * Keeps jobs in SQLite and bytes in files. A file is written before the transaction that speaks of it and removed after the
- * one that forgets it, so that whenever the process dies there is at most a file too many; those are removed when the
- * store is opened, as are the leases of the process before. It must be the only one on its folders.
+ * one that forgets it, so that whenever the process dies there is at most a file too many; the leases of the process before
+ * end when the store is opened. It must be the only one on its database.
  */
-export function openJobStore({ database, sources, pictures, now = Date.now }: JobStorePlaces): DiskJobStore {
+export function openJobStore({ database, sources, pictures, now = Date.now }: JobStorePlaces): DiskJobQueue {
   const unfinished = `status IN ('queued', 'running')`;
-  const windows = createPlanWindows(database);
+  const places = openPlaces(database);
   const prepare = (sql: string) => database.prepare(sql);
   const readWorkspace = prepare('SELECT plan, credits FROM workspaces WHERE id = ?');
   const charge = prepare('UPDATE workspaces SET credits = credits - ? WHERE id = ?');
@@ -75,8 +71,10 @@ export function openJobStore({ database, sources, pictures, now = Date.now }: Jo
   const removeSources = (jobId: string) =>
     Promise.all(keptParts.map((part) => sources.remove(sourceName(jobId, part))));
 
+  const isWorking = prepare(`SELECT 1 FROM jobs WHERE id = ? AND ${unfinished}`);
+  const isShown = prepare('SELECT 1 FROM jobs WHERE picture_id = ?');
+
   prepare('UPDATE jobs SET leased = 0 WHERE leased = 1').run();
-  removeOrphans(database, sources, pictures);
 
   return {
     async create(job, assets, once) {
@@ -85,7 +83,7 @@ export function openJobStore({ database, sources, pictures, now = Date.now }: Jo
         return transact(database, () => {
           const workspace = workspaceRow.parse(readWorkspace.get(job.workspaceId));
           const cost = workspace.credits === null ? 0 : credits[job.kind];
-          const state = windows.take(job.workspaceId, workspace.plan, now());
+          const state = places.take(job.workspaceId, workspace.plan, now());
           if (workspace.credits !== null && workspace.credits < cost) throw new RequestRefused('no_credits');
           if (cost > 0) charge.run(cost, job.workspaceId);
           insert.run(job.id, job.workspaceId, job.createdAt, job.status, cost, JSON.stringify(job));
@@ -132,21 +130,20 @@ export function openJobStore({ database, sources, pictures, now = Date.now }: Jo
       const gone = removeOld.all(createdAt).map((row) => goneRow.parse(row));
       await Promise.all(gone.flatMap(({ picture_id: id }) => (id ? [pictures.remove(id)] : [])));
     },
-    lease() {
+    async lease() {
       const row = leaseNext.get();
       return row && { job: parseRecord(row), attempts: leasedRow.parse(row).attempts };
     },
-    release(jobId, { counts }) {
+    async release(jobId, { counts }) {
       giveBack.run(counts ? 0 : 1, jobId);
     },
-    recent: (workspaceId, count) => readRecent.all(workspaceId, count).map(parseRecord),
+    recent: async (workspaceId, count) => readRecent.all(workspaceId, count).map(parseRecord),
+    async removeOrphans(before) {
+      await sources.sweep(
+        before,
+        async (names) => new Set(names.filter((name) => isWorking.get(name.split('.', 1)[0] ?? ''))),
+      );
+      await pictures.sweep(before, async (names) => new Set(names.filter((name) => isShown.get(name))));
+    },
   };
-}
-
-/** Removes every file that no job speaks of: the process before died between a file and its transaction. */
-function removeOrphans(database: DatabaseSync, sources: Folder, pictures: Folder): void {
-  const isWorking = database.prepare(`SELECT 1 FROM jobs WHERE id = ? AND status IN ('queued', 'running')`);
-  const isShown = database.prepare('SELECT 1 FROM jobs WHERE picture_id = ?');
-  sources.sweep((name) => isWorking.get(name.split('.', 1)[0] ?? '') !== undefined);
-  pictures.sweep((name) => isShown.get(name) !== undefined);
 }

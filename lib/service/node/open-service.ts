@@ -6,7 +6,7 @@ import { createReference } from '../reference/routes.ts';
 import { isReadyToDraw } from '../stages.ts';
 import type { Log } from './log.ts';
 import { createPool } from './pool.ts';
-import type { State } from './state.ts';
+import type { State } from './state-ports.ts';
 import { createWebApp } from './web/routes.ts';
 import { createSessions } from './web/sessions.ts';
 import type { Pages } from './web/views.ts';
@@ -35,6 +35,7 @@ export function openService(settings: Settings, base: string, state: State, log:
       }),
     size: settings.workers ?? Math.max(1, availableParallelism() - 1),
     patience: settings['job-seconds'] * 1000,
+    watchInterval: state.watchInterval,
     report: log.error,
   });
   const app = createService({
@@ -64,8 +65,11 @@ export function openService(settings: Settings, base: string, state: State, log:
     '/',
     createWebApp({ base, workspaceId: ownWorkspace, accounts, store, sessions, asksPassphrase, loadPages, report }),
   );
-  const sweep = () => store.removeBefore(new Date(Date.now() - keptFor).toISOString()).catch(log.error);
-  const sweeping = setInterval(sweep, sweepInterval);
+  const sweep = async () => {
+    await store.removeBefore(new Date(Date.now() - keptFor).toISOString());
+    await state.sweep();
+  };
+  const sweeping = setInterval(() => void sweep().catch(log.error), sweepInterval);
   pool.wake();
   return {
     app,

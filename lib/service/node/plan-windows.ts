@@ -1,5 +1,3 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { z } from 'zod';
 import { plans, type RateLimitState } from '../../contract/index.ts';
 import { RateLimitRefused } from '../refusals.ts';
 import { unlimitedState } from '../workspaces.ts';
@@ -9,9 +7,10 @@ export const planNames = ['free', 'creator', 'pro', 'unlimited'] as const;
 export type PlanName = (typeof planNames)[number];
 
 const bucketNames: Readonly<Record<number, string>> = { 60: 'minute', 3600: 'hour', 86400: 'day' };
-const longestWindow = 86_400_000;
+/** Milliseconds after which no window counts a place any more. */
+export const longestWindow = 86_400_000;
 
-/** How far a window of a plan is used. */
+/** How far a window of a plan is used. A window slides: a place is free again when its time is over. */
 export interface PlanWindow {
   readonly bucket: string;
   readonly count: number;
@@ -20,58 +19,29 @@ export interface PlanWindow {
   readonly resetAt: string;
 }
 
-/** The places that creates take in the windows of a plan. A window slides: a place is free again when its time is over. */
-export interface PlanWindows {
-  read(workspaceId: string, plan: PlanName, now: number): readonly PlanWindow[];
-  /**
-   * Takes a place in every window of the plan, or in none and throws {@link RateLimitRefused}; to be called in a
-   * transaction. Answers the window that is nearest to its limit.
-   */
-  take(workspaceId: string, plan: PlanName, now: number): RateLimitState;
-  /** What the headers say without taking a place. */
-  state(workspaceId: string, plan: PlanName, now: number): RateLimitState;
+/** The windows of a plan: places, and the seconds that one is taken. */
+export const windowsOf = (plan: PlanName): readonly (readonly [limit: number, seconds: number])[] =>
+  plan === 'unlimited' ? [] : plans[plan];
+
+/**
+ * A window of which `count` places are taken at `now`. `next` is when the place was taken that has to get free for there to
+ * be room: the first, or a later one where more are taken than the plan has because it was a larger one before.
+ */
+export function planWindow(limit: number, seconds: number, count: number, next: number): PlanWindow {
+  const resetAt = new Date(next + seconds * 1000).toISOString();
+  return { bucket: bucketNames[seconds] ?? `${seconds} s`, count, limit, resetAt };
 }
 
-const counted = z.object({ count: z.number() });
-const taken = z.object({ taken_at: z.number() });
+/** What the headers say of windows: that of the one nearest to its limit. */
+export function rateLimitOf(windows: readonly PlanWindow[], now: number): RateLimitState {
+  const left = ({ limit, count }: PlanWindow) => Math.max(0, limit - count);
+  const [nearest] = windows.toSorted((a, b) => left(a) - left(b));
+  return nearest ? { limit: nearest.limit, remaining: left(nearest), reset: nearest.resetAt } : unlimitedState(now);
+}
 
-export function createPlanWindows(database: DatabaseSync): PlanWindows {
-  const count = database.prepare('SELECT count(*) AS count FROM places WHERE workspace_id = ? AND taken_at > ?');
-  const nth = database.prepare(
-    'SELECT taken_at FROM places WHERE workspace_id = ? AND taken_at > ? ORDER BY taken_at LIMIT 1 OFFSET ?',
-  );
-  const add = database.prepare('INSERT INTO places (workspace_id, taken_at) VALUES (?, ?)');
-  const forget = database.prepare('DELETE FROM places WHERE workspace_id = ? AND taken_at <= ?');
-
-  function read(workspaceId: string, plan: PlanName, now: number): PlanWindow[] {
-    if (plan === 'unlimited') return [];
-    return plans[plan].map(([limit, seconds]) => {
-      const since = now - seconds * 1000;
-      const used = counted.parse(count.get(workspaceId, since)).count;
-      // More may be taken than the plan has when it was a larger one before.
-      const first = taken.safeParse(nth.get(workspaceId, since, Math.max(0, used - limit))).data;
-      const resetAt = new Date((first?.taken_at ?? now) + seconds * 1000).toISOString();
-      return { bucket: bucketNames[seconds] ?? `${seconds} s`, count: used, limit, resetAt };
-    });
-  }
-
-  function state(workspaceId: string, plan: PlanName, now: number): RateLimitState {
-    const left = ({ limit, count }: PlanWindow) => Math.max(0, limit - count);
-    const [nearest] = read(workspaceId, plan, now).toSorted((a, b) => left(a) - left(b));
-    return nearest ? { limit: nearest.limit, remaining: left(nearest), reset: nearest.resetAt } : unlimitedState(now);
-  }
-
-  return {
-    read,
-    state,
-    take(workspaceId, plan, now) {
-      if (plan === 'unlimited') return unlimitedState(now);
-      const full = read(workspaceId, plan, now).filter((window) => window.count >= window.limit);
-      const [last] = full.toSorted((a, b) => b.resetAt.localeCompare(a.resetAt));
-      if (last) throw new RateLimitRefused(last, now);
-      forget.run(workspaceId, now - longestWindow);
-      add.run(workspaceId, now);
-      return state(workspaceId, plan, now);
-    },
-  };
+/** Throws {@link RateLimitRefused} when there is no room in one of the windows, with the one that is full for longest. */
+export function refuseWhenFull(windows: readonly PlanWindow[], now: number): void {
+  const full = windows.filter(({ count, limit }) => count >= limit);
+  const [last] = full.toSorted((a, b) => b.resetAt.localeCompare(a.resetAt));
+  if (last) throw new RateLimitRefused(last, now);
 }

@@ -1,16 +1,18 @@
 import type { Worker } from 'node:worker_threads';
 import { errorWords } from '../../contract/index.ts';
 import type { StoredJob } from '../record.ts';
-import type { DiskJobStore } from './job-store.ts';
+import type { JobQueue, Lease } from './state-ports.ts';
 import { type Assignment, tidings } from './work.ts';
 
 export interface PoolPorts {
-  readonly store: DiskJobStore;
+  readonly store: JobQueue;
   startWorker(): Worker;
   /** Workers at most; each is started when there is a job for it. */
   readonly size: number;
   /** Milliseconds a worker may take for one job. One that takes longer is stuck. */
   readonly patience: number;
+  /** Milliseconds between two looks at what other processes on the store did; absent: there are none. */
+  readonly watchInterval?: number | undefined;
   /** Told of what nobody expected. */
   report(error: unknown): void;
 }
@@ -39,16 +41,22 @@ const isUnfinished = ({ status }: StoredJob) => status === 'queued' || status ==
  * Works on jobs in threads of their own, so that neither a slow page nor a crash of the engine is felt anywhere else. A job
  * that breaks is begun again up to three times, each counted before it begins; then, or when it is stuck, it is refunded.
  */
-export function createPool({ store, startWorker, size, patience, report }: PoolPorts): Pool {
+export function createPool({ store, startWorker, size, patience, watchInterval, report }: PoolPorts): Pool {
   const idle: Worker[] = [];
   const working = new Map<Promise<void>, AbortController>();
   const watchers = new Set<(job: StoredJob) => void>();
   let closed = false;
+  let isWanted = false;
+  let isFilling = false;
+  let filled = Promise.resolve();
+  const watching = watchInterval === undefined ? undefined : setInterval(wake, watchInterval);
 
-  const keep = async (job: StoredJob, settled?: Parameters<DiskJobStore['settle']>[1]) => {
+  const keep = async (job: StoredJob, settled?: Parameters<JobQueue['settle']>[1]) => {
     if (isUnfinished(job)) await store.put(job);
     else await store.settle(job, settled);
-    for (const watcher of watchers) watcher(job);
+    // Where its lease had run out, somebody else may have settled it otherwise.
+    const kept = isUnfinished(job) ? job : ((await store.get(job.id)) ?? job);
+    for (const watcher of watchers) watcher(kept);
   };
 
   /** The store failed, so nothing more is known of the job than what it wrote before. */
@@ -56,19 +64,14 @@ export function createPool({ store, startWorker, size, patience, report }: PoolP
     report(error);
     const again = () => {
       if (closed) return;
-      try {
-        store.release(jobId, { counts: true });
-        wake();
-      } catch (next) {
-        beginLater(next, jobId);
-      }
+      store.release(jobId, { counts: true }).then(wake, (next: unknown) => beginLater(next, jobId));
     };
     setTimeout(again, writePause).unref();
   }
 
-  function leaseNext(): ReturnType<DiskJobStore['lease']> {
+  async function leaseNext(): Promise<Lease | undefined> {
     try {
-      return store.lease();
+      return await store.lease();
     } catch (error) {
       // The next create, or job that ends, tries again.
       report(error);
@@ -77,18 +80,35 @@ export function createPool({ store, startWorker, size, patience, report }: PoolP
   }
 
   function wake(): void {
-    while (!closed && working.size < size) {
-      const leased = leaseNext();
-      if (!leased) return;
-      const stop = new AbortController();
-      const turn = work(leased, stop.signal)
-        .catch((error: unknown) => beginLater(error, leased.job.id))
-        .finally(() => {
-          working.delete(turn);
-          wake();
-        });
-      working.set(turn, stop);
+    isWanted = true;
+    if (isFilling) return;
+    isFilling = true;
+    filled = fill();
+  }
+
+  /** Gives waiting jobs to workers, until there are no more of either and nobody has asked again meanwhile. */
+  async function fill(): Promise<void> {
+    while (isWanted && !closed) {
+      isWanted = false;
+      while (!closed && working.size < size) {
+        const leased = await leaseNext();
+        if (!leased) break;
+        begin(leased);
+      }
     }
+    isFilling = false;
+  }
+
+  function begin(leased: Lease): void {
+    const stop = new AbortController();
+    if (closed) stop.abort();
+    const turn = work(leased, stop.signal)
+      .catch((error: unknown) => beginLater(error, leased.job.id))
+      .finally(() => {
+        working.delete(turn);
+        wake();
+      });
+    working.set(turn, stop);
   }
 
   function start(): Worker {
@@ -98,7 +118,7 @@ export function createPool({ store, startWorker, size, patience, report }: PoolP
     return worker.on('error', leave).on('exit', leave);
   }
 
-  async function work({ job, attempts }: { job: StoredJob; attempts: number }, stop: AbortSignal): Promise<void> {
+  async function work({ job, attempts }: Lease, stop: AbortSignal): Promise<void> {
     const refund = (error: string) => keep({ ...job, status: 'refunded', error });
     // The process itself died with it before.
     if (attempts > maxAttempts) return refund(errorWords.provider_failed);
@@ -168,6 +188,7 @@ export function createPool({ store, startWorker, size, patience, report }: PoolP
         let latest = job;
         const leave = () => {
           clearTimeout(timer);
+          clearInterval(looking);
           watchers.delete(watcher);
           resolve(latest);
         };
@@ -177,11 +198,15 @@ export function createPool({ store, startWorker, size, patience, report }: PoolP
           if (!isUnfinished(latest) || isReached(latest)) leave();
         };
         const timer = setTimeout(leave, milliseconds);
+        const look = () => void store.get(job.id).then((kept) => kept && watcher(kept), report);
+        const looking = watchInterval === undefined ? undefined : setInterval(look, watchInterval);
         watchers.add(watcher);
       });
     },
     async close(milliseconds) {
       closed = true;
+      clearInterval(watching);
+      await filled;
       const timer = setTimeout(() => {
         for (const stop of working.values()) stop.abort();
       }, milliseconds);

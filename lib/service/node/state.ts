@@ -1,47 +1,49 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Idempotency } from '../ports.ts';
-import { type Accounts, openAccounts } from './accounts.ts';
+import { openAccounts } from './accounts.ts';
 import { openDatabase } from './database.ts';
 import { openFolder } from './folder.ts';
 import { openIdempotency } from './idempotency.ts';
-import { type DiskJobStore, openJobStore } from './job-store.ts';
+import { openJobStore } from './job-store.ts';
+import type { FileStore, State } from './state-ports.ts';
 
 /** Another process works on the folder. */
 export class FolderInUseError extends Error {}
 
-/** All that a service keeps, in one folder. */
-export interface State {
-  readonly accounts: Accounts;
-  readonly store: DiskJobStore;
-  /** Keys of creates, remembered for so many seconds: as long as jobs are kept. */
-  idempotency(seconds: number): Idempotency;
-  /** Whether the database answers. */
-  isWell(): boolean;
-  /** Closing twice is no error. */
-  close(): void;
+/** Files put since this long may belong to a job whose transaction is yet to come; milliseconds. */
+export const orphanAge = 60 * 60 * 1000;
+
+/** Where a state keeps its bytes, when not in its folder. */
+export interface Files {
+  readonly sources: FileStore;
+  readonly pictures: FileStore;
 }
+
+/** The files of a state in a folder. */
+export const filesIn = (path: string): Files => ({
+  sources: openFolder(join(path, 'sources')),
+  pictures: openFolder(join(path, 'pictures')),
+});
 
 /**
  * Opens a service's folder and makes it if it is not there. The process has it for itself until it ends, in whatever way:
  * jobs that the one before was at are free again. Throws {@link FolderInUseError}.
  */
-export function openState(path: string, now: () => number = Date.now): State {
+export async function openState(path: string, now: () => number = Date.now, files?: Files): Promise<State> {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   const lock = holdLock(path);
   const database = openDatabase(join(path, 'state.sqlite'));
+  const { removeOrphans, ...store } = openJobStore({ database, now, ...(files ?? filesIn(path)) });
+  // Nobody else is at anything: whatever belongs to no job was left by a process that died.
+  await removeOrphans(Number.POSITIVE_INFINITY);
   return {
     accounts: openAccounts(database, now),
-    store: openJobStore({
-      database,
-      sources: openFolder(join(path, 'sources')),
-      pictures: openFolder(join(path, 'pictures')),
-      now,
-    }),
+    store,
     idempotency: (seconds) => openIdempotency(database, seconds, now),
-    isWell: () => database.isOpen && database.prepare('SELECT 1').get() !== undefined,
-    close() {
+    isWell: async () => database.isOpen && database.prepare('SELECT 1').get() !== undefined,
+    sweep: () => removeOrphans(now() - orphanAge),
+    async close() {
       if (database.isOpen) database.close();
       if (lock.isOpen) lock.close();
     },

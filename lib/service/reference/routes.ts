@@ -3,7 +3,7 @@ import { writeOpenApi } from './openapi.ts';
 import { referenceStyle, writeReferencePage } from './page.ts';
 
 /** What describes the service itself: `/openapi.json`, `/reference` and `/healthz`. `base` is where clients reach it. */
-export function createReference(base: string, isWell: () => boolean): Hono {
+export function createReference(base: string, isWell: () => Promise<boolean>): Hono {
   const app = new Hono();
   const openApi = writeOpenApi(base);
   const page = writeReferencePage();
@@ -16,8 +16,8 @@ export function createReference(base: string, isWell: () => boolean): Hono {
     return context.html(await page);
   });
   app.get('/reference/style.css', (context) => context.body(referenceStyle, 200, { 'content-type': 'text/css' }));
-  app.get('/healthz', (context) => {
-    if (!isWell()) throw new Error('The database does not answer.');
+  app.get('/healthz', async (context) => {
+    if (!(await isWell())) throw new Error('The database does not answer.');
     return context.json({ status: 'ok' });
   });
   return app;

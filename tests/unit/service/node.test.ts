@@ -87,6 +87,55 @@ describe('the command line', () => {
     expect(() => readCommandLine([], environment)).toThrow(message);
   });
 
+  const bucket = {
+    BROADSIDE_PICTURES: 's3://bees/studio/a/',
+    BROADSIDE_S3_ENDPOINT: 'https://storage.example/',
+    BROADSIDE_S3_ACCESS_KEY_ID: 'AKID',
+    BROADSIDE_S3_SECRET_ACCESS_KEY: 'very-secret',
+  };
+  const database = { BROADSIDE_DATABASE: 'postgres://tester:very-secret@db.example/broadside' };
+
+  it('has a database and an object storage that nodes share, whose keys stand in the environment alone', () => {
+    expect(readCommandLine([], { ...bucket, ...database })).toMatchObject({
+      database: database.BROADSIDE_DATABASE,
+      bucket: {
+        endpoint: 'https://storage.example',
+        region: 'us-east-1',
+        bucket: 'bees',
+        prefix: 'studio/a',
+        accessKeyId: 'AKID',
+        secretAccessKey: 'very-secret',
+      },
+    });
+    expect(readCommandLine(['--data', '/shared'], database)?.bucket).toBeUndefined();
+    expect(() => readCommandLine(['--s3-secret-access-key', 'x'])).toThrow('Unknown option');
+  });
+
+  it.each([
+    [
+      { BROADSIDE_DATABASE: 'mysql://tester:very-secret@db.example' },
+      'BROADSIDE_DATABASE must be a postgres:// address.',
+    ],
+    [database, '--database needs --pictures, or a --data folder that every node sees.'],
+    [{ ...bucket, BROADSIDE_PICTURES: 'bees' }, 'BROADSIDE_PICTURES must be s3://BUCKET or s3://BUCKET/PREFIX.'],
+    [
+      { ...bucket, BROADSIDE_PICTURES: 's3://bees/a b' },
+      'BROADSIDE_PICTURES must be s3://BUCKET or s3://BUCKET/PREFIX.',
+    ],
+    [{ ...bucket, BROADSIDE_S3_ENDPOINT: '' }, '--pictures needs BROADSIDE_S3_ENDPOINT.'],
+    [
+      { ...bucket, BROADSIDE_S3_ENDPOINT: 'storage' },
+      'BROADSIDE_S3_ENDPOINT must be an http(s) address, not “storage”.',
+    ],
+    [{ ...bucket, BROADSIDE_S3_ACCESS_KEY_ID: '' }, '--pictures needs BROADSIDE_S3_ACCESS_KEY_ID.'],
+    [
+      { ...bucket, BROADSIDE_S3_SECRET_ACCESS_KEY: 'very secret' },
+      'BROADSIDE_S3_SECRET_ACCESS_KEY must be letters, digits and signs without blanks.',
+    ],
+  ])('refuses %o in one line that tells no secret', (environment, message) => {
+    expect(() => readCommandLine([], environment)).toThrow(new UsageError(message));
+  });
+
   it.each([
     [['--port', 'x'], '--port must be a number from 0 to 65535.'],
     [['--port', '65536'], '--port must be a number from 0 to 65535.'],

@@ -88,8 +88,8 @@ async function form(parts: Parameters<typeof formOf>[0]): Promise<RequestInit> {
 }
 
 async function setUp(workspace: Parameters<typeof aState>[0] = { plan: 'pro' }) {
-  const state = aState(workspace);
-  const key = state.accounts.addKey('w', 'Test');
+  const state = await aState(workspace);
+  const key = await state.accounts.addKey('w', 'Test');
   const { app } = createTestService({
     store: state.store,
     workspaces: state.accounts,

@@ -8,7 +8,7 @@ import { createTestService, formOf, key, pngBytes, pngUri } from './fakes.ts';
 import { aState } from './node/states.ts';
 
 const base = 'https://service.example';
-const reference = createReference(base, () => true);
+const reference = createReference(base, async () => true);
 const get = (path: string) => reference.request(path);
 const isValid = (name: keyof typeof schemas, value: unknown) =>
   z.fromJSONSchema(schemas[name]).safeParse(value).success;
@@ -78,7 +78,7 @@ describe('the reference page', () => {
 it('/healthz tells whether it is well', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
-  expect((await createReference(base, () => false).request('/healthz')).status).toBe(500);
+  expect((await createReference(base, async () => false).request('/healthz')).status).toBe(500);
 });
 
 describe('what is answered', { timeout: 30_000 }, () => {
@@ -111,8 +111,8 @@ describe('what is answered', { timeout: 30_000 }, () => {
   const path = fc.constantFrom('/api/generate', '/api/meme');
 
   it('is in the document, whatever is sent', async () => {
-    const { store, accounts, idempotency } = aState({ plan: 'pro', credits: 60 });
-    accounts.addKey('w', 'Test', key);
+    const { store, accounts, idempotency } = await aState({ plan: 'pro', credits: 60 });
+    await accounts.addKey('w', 'Test', key);
     const service = createTestService({ store, workspaces: accounts, idempotency: idempotency(60) });
     const seen = new Set<number>();
     await fc.assert(

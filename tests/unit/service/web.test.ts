@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 
 /** The web app on a state of its own, and a person's browser, as far as a test needs one. */
-function aBrowser(withPassphrase?: string) {
-  const state = aState({ plan: 'free', credits: 3 });
+async function aBrowser(withPassphrase?: string) {
+  const state = await aState({ plan: 'free', credits: 3 });
   const clock = { now: 1e12 };
   const sessions = createSessions(withPassphrase, () => clock.now);
   const reports: unknown[] = [];
@@ -45,7 +45,7 @@ function aBrowser(withPassphrase?: string) {
 
 describe('signing in', () => {
   it('is by the printed link, which a person presses, and which opens once', async () => {
-    const { send, sessions } = aBrowser();
+    const { send, sessions } = await aBrowser();
     expect(await send('/app/api-keys')).toMatchObject({ status: 303, to: '/broadside/app/sign-in' });
     const { document } = await send(`/app/sign-in?token=${sessions.token}`);
     expect(document.querySelector('input[name=token]')?.getAttribute('value')).toBe(sessions.token);
@@ -61,7 +61,7 @@ describe('signing in', () => {
   });
 
   it('is by the passphrase where there is one, as often as it is right', async () => {
-    const { send, clock } = aBrowser(passphrase);
+    const { send, clock } = await aBrowser(passphrase);
     expect((await send('/app/sign-in')).document.querySelector('input[type=password]')).not.toBeNull();
     expect((await send('/app/sign-in', { passphrase })).status).toBe(303);
     clock.now += 13 * 3_600_000;
@@ -70,7 +70,7 @@ describe('signing in', () => {
   });
 
   it('lets nobody guess', async () => {
-    const { send, clock } = aBrowser(passphrase);
+    const { send, clock } = await aBrowser(passphrase);
     for (let tries = 0; tries < 10; tries++)
       expect((await send('/app/sign-in', { passphrase: 'wrong' })).status).toBe(403);
     expect((await send('/app/sign-in', { passphrase })).status).toBe(403);
@@ -80,7 +80,7 @@ describe('signing in', () => {
   });
 
   it('says where the link is to who comes without it', async () => {
-    const { document } = await aBrowser().send('/app/sign-in');
+    const { document } = await (await aBrowser()).send('/app/sign-in');
     expect(document.querySelector('button')).toBeNull();
     expect(document.querySelector('main')?.textContent).toContain('printed');
   });
@@ -92,22 +92,22 @@ describe('a form', () => {
     ['of nobody', { origin: 'null' }],
     ['of another site, as browsers tell', { origin: '', 'sec-fetch-site': 'cross-site' }],
   ])('%s is refused', async (_, headers) => {
-    const { send, signIn, accounts } = aBrowser();
+    const { send, signIn, accounts } = await aBrowser();
     await signIn();
     expect((await send('/app/api-keys/keys', { name: 'Evil' }, headers)).status).toBe(403);
-    expect(accounts.keys('w')).toEqual([]);
+    expect(await accounts.keys('w')).toEqual([]);
   });
 
   it('of nobody who is signed in changes nothing', async () => {
-    const { send, accounts } = aBrowser();
+    const { send, accounts } = await aBrowser();
     expect(await send('/app/api-keys/keys', { name: 'Evil' })).toMatchObject({ status: 303 });
-    expect(accounts.keys('w')).toEqual([]);
+    expect(await accounts.keys('w')).toEqual([]);
   });
 });
 
 describe('the page of keys', () => {
   it('makes a key, shows it once, and revokes it', async () => {
-    const { send, signIn, accounts } = aBrowser();
+    const { send, signIn, accounts } = await aBrowser();
     await signIn();
     expect(await send('/app/api-keys/keys', { name: ' Laptop ' })).toMatchObject({ to: '/broadside/app/api-keys' });
     const key =
@@ -123,18 +123,18 @@ describe('the page of keys', () => {
   });
 
   it('saves and removes brands', async () => {
-    const { send, signIn, accounts } = aBrowser();
+    const { send, signIn, accounts } = await aBrowser();
     await signIn();
     await send('/app/api-keys/brands', { name: 'Bees', color: '#0F766E' });
-    expect(accounts.brands('w')).toMatchObject([{ name: 'Bees', color: '#0f766e' }]);
+    expect(await accounts.brands('w')).toMatchObject([{ name: 'Bees', color: '#0f766e' }]);
     const { document } = await send('/app/api-keys');
     expect(document.querySelector('svg rect')?.getAttribute('fill')).toBe('#0f766e');
     await send(`/app/${document.querySelector('form[action$=remove]')?.getAttribute('action')}`, {});
-    expect(accounts.brands('w')).toEqual([]);
+    expect(await accounts.brands('w')).toEqual([]);
   });
 
   it('saves a brand with its font and logo, and no logo that is none', async () => {
-    const { send, signIn, accounts } = aBrowser();
+    const { send, signIn, accounts } = await aBrowser();
     await signIn();
     const fields = { name: 'Bees', color: '#0f766e', font: 'Hive', fontCssUrl: 'https://bees.example/hive.css' };
     const withLogo = (bytes: Uint8Array<ArrayBuffer>) => {
@@ -143,13 +143,13 @@ describe('the page of keys', () => {
       return form;
     };
     await send('/app/api-keys/brands', withLogo(pngBytes));
-    expect(accounts.brands('w')).toMatchObject([{ font: 'Hive', hasLogo: true }]);
+    expect(await accounts.brands('w')).toMatchObject([{ font: 'Hive', hasLogo: true }]);
     await send('/app/api-keys/brands', withLogo(new Uint8Array()));
-    expect(accounts.brands('w')).toHaveLength(2);
-    expect(accounts.brands('w').filter(({ hasLogo }) => hasLogo)).toHaveLength(1);
+    expect(await accounts.brands('w')).toHaveLength(2);
+    expect((await accounts.brands('w')).filter(({ hasLogo }) => hasLogo)).toHaveLength(1);
     await send('/app/api-keys/brands', withLogo(new TextEncoder().encode('<svg/>')));
     expect((await send('/app/api-keys')).document.querySelector('[role=alert]')?.textContent).toContain('logo');
-    expect(accounts.brands('w')).toHaveLength(2);
+    expect(await accounts.brands('w')).toHaveLength(2);
     expect((await send('/app/api-keys/brands', withLogo(new Uint8Array(3_000_000)))).status).toBe(413);
   });
 
@@ -158,7 +158,7 @@ describe('the page of keys', () => {
     ['keys', { name: 'x'.repeat(61) }],
     ['brands', { name: 'Bees', color: 'url(x)' }],
   ])('says what is wrong with a form for %s', async (what, form) => {
-    const { send, signIn } = aBrowser();
+    const { send, signIn } = await aBrowser();
     await signIn();
     await send(`/app/api-keys/${what}`, form as Record<string, string>);
     expect((await send('/app/api-keys')).document.querySelector('[role=alert]')?.textContent).toContain('name');
@@ -166,7 +166,7 @@ describe('the page of keys', () => {
   });
 
   it('shows plan, credits and the last jobs, whatever they are called', async () => {
-    const { send, signIn, store } = aBrowser();
+    const { send, signIn, store } = await aBrowser();
     const job = aStoredJob({ source: { type: 'text', text: '<script>alert(1)</script>' } });
     await store.create(job, {});
     await store.settle(...completed(job));
@@ -180,9 +180,9 @@ describe('the page of keys', () => {
   });
 
   it('runs no script, takes no style but its own, and names every control', async () => {
-    const { send, signIn, accounts } = aBrowser();
-    accounts.addKey('w', 'Laptop');
-    accounts.addBrand('w', { name: 'Bees', color: '#0f766e' });
+    const { send, signIn, accounts } = await aBrowser();
+    await accounts.addKey('w', 'Laptop');
+    await accounts.addBrand('w', { name: 'Bees', color: '#0f766e' });
     await signIn();
     const { document, headers } = await send('/app/api-keys');
     const policy = headers.get('content-security-policy') ?? '';

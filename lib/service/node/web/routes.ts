@@ -10,8 +10,7 @@ import { answerRefusal } from '../../answer-refusal.ts';
 import { picturesPath } from '../../present.ts';
 import type { StoredJob } from '../../record.ts';
 import { RequestRefused } from '../../refusals.ts';
-import type { Accounts } from '../accounts.ts';
-import type { DiskJobStore } from '../job-store.ts';
+import type { Accounts, JobQueue } from '../state-ports.ts';
 import type { Sessions } from './sessions.ts';
 import type { Pages, RecentJob, View } from './views.ts';
 
@@ -19,7 +18,7 @@ interface WebPorts {
   readonly base: string;
   readonly workspaceId: string;
   readonly accounts: Accounts;
-  readonly store: Pick<DiskJobStore, 'recent'>;
+  readonly store: Pick<JobQueue, 'recent'>;
   readonly sessions: Sessions;
   readonly asksPassphrase: boolean;
   /** Called with the first page that is asked for. */
@@ -100,7 +99,7 @@ export function createWebApp(ports: WebPorts): Hono {
     problem,
   });
   /** Reads a form, lets a session change something by it, and goes back to the page, where what is said is seen once. */
-  const change = async (context: Context, act: (form: unknown) => Flash | undefined | Promise<Flash | undefined>) => {
+  const change = async (context: Context, act: (form: unknown) => Promise<Flash | undefined>) => {
     const session = sessionOf(context);
     if (session === undefined) return context.redirect(`${root}/sign-in`, 303);
     const flash = await act(await context.req.parseBody());
@@ -151,24 +150,28 @@ export function createWebApp(ports: WebPorts): Hono {
     if (session === undefined) return context.redirect(`${root}/sign-in`, 303);
     const { newKey, problem } = flashes.get(session) ?? {};
     flashes.delete(session);
+    const recent = await ports.store.recent(workspaceId, jobsShown);
     return show(context, {
       type: 'home',
-      account: accounts.account(workspaceId),
-      keys: accounts.keys(workspaceId),
-      brands: accounts.brands(workspaceId),
-      jobs: ports.store.recent(workspaceId, jobsShown).map((job) => recentJob(job, ports.base)),
+      account: await accounts.account(workspaceId),
+      keys: await accounts.keys(workspaceId),
+      brands: await accounts.brands(workspaceId),
+      jobs: recent.map((job) => recentJob(job, ports.base)),
       newKey,
       problem,
     });
   });
   app.post('/app/api-keys/keys', (context) =>
-    change(context, (form) => {
+    change(context, async (form) => {
       const { data } = keyForm.safeParse(form);
-      return data ? { newKey: accounts.addKey(workspaceId, data.name) } : { problem: nameProblem };
+      return data ? { newKey: await accounts.addKey(workspaceId, data.name) } : { problem: nameProblem };
     }),
   );
   app.post('/app/api-keys/keys/:id/revoke', (context) =>
-    change(context, () => void accounts.revokeKey(workspaceId, context.req.param('id'))),
+    change(context, async () => {
+      await accounts.revokeKey(workspaceId, context.req.param('id'));
+      return undefined;
+    }),
   );
   app.post('/app/api-keys/brands', (context) =>
     change(context, async (form) => {
@@ -176,12 +179,15 @@ export function createWebApp(ports: WebPorts): Hono {
       if (!data) return { problem: `${nameProblem} A colour is # and six digits, a style sheet a full address.` };
       const logo = data.logo && (await logoBytes(data.logo));
       if (data.logo && !logo) return { problem: logoProblem };
-      accounts.addBrand(workspaceId, { ...data, logo });
+      await accounts.addBrand(workspaceId, { ...data, logo });
       return undefined;
     }),
   );
   app.post('/app/api-keys/brands/:id/remove', (context) =>
-    change(context, () => void accounts.removeBrand(workspaceId, context.req.param('id'))),
+    change(context, async () => {
+      await accounts.removeBrand(workspaceId, context.req.param('id'));
+      return undefined;
+    }),
   );
 
   app.get('/app/style.css', async (context) =>

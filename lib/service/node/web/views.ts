@@ -1,5 +1,5 @@
 import type { StoredJob } from '../../record.ts';
-import type { Account, BrandEntry, KeyEntry } from '../accounts.ts';
+import type { Account, BrandEntry, KeyEntry } from '../state-ports.ts';
 
 /** A job as the list of recent ones shows it. */
 export interface RecentJob {

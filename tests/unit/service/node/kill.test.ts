@@ -12,9 +12,9 @@ const given = 10;
 /** Lets the process run on a new folder until its n-th point, or to its end, and answers the folder and what it said. */
 async function run(diesAt: number) {
   const path = aFolder();
-  const state = openState(path);
-  state.accounts.ensure({ id: 'w', name: 'W', plan: 'free', credits: given });
-  state.close();
+  const state = await openState(path);
+  await state.accounts.ensure({ id: 'w', name: 'W', plan: 'free', credits: given });
+  await state.close();
   const child = spawn(process.execPath, [script, path, String(diesAt)], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [said, [, signal]] = await Promise.all([text(child.stdout), once(child, 'close')]);
   return { path, said, signal };
@@ -30,9 +30,9 @@ it('a process killed between any two writes leaves nothing charged twice, no job
   const check = async (diesAt: number) => {
     const { path, said, signal } = await run(diesAt);
     expect(signal).toBe('SIGKILL');
-    const { store, accounts, close } = openState(path);
+    const { store, accounts, close } = await openState(path);
     // What was at work goes on, with the bytes that came with it, and ends.
-    for (let leased = store.lease(); leased; leased = store.lease()) {
+    for (let leased = await store.lease(); leased; leased = await store.lease()) {
       expect(await store.sources(leased.job.id)).toHaveProperty('sourceImage', Uint8Array.of(1, 2, 3));
       await store.settle(...completed(leased.job));
     }
@@ -45,10 +45,10 @@ it('a process killed between any two writes leaves nothing charged twice, no job
     if (known.length > 0) expect(known).toEqual(expect.arrayContaining(told(said, 'accepted')));
     for (const id of told(said, 'refunded'))
       expect(jobs.find((job) => job.id === id)?.status ?? 'refunded').toBe('refunded');
-    expect(accounts.account('w').windows[0]?.count).toBeGreaterThanOrEqual(known.length);
+    expect((await accounts.account('w')).windows[0]?.count).toBeGreaterThanOrEqual(known.length);
     expect(sources).toEqual([]);
     expect(pictures.toSorted()).toEqual(jobs.flatMap(({ picture }) => picture || []).toSorted());
-    close();
+    await close();
   };
   // Between one write and the next nothing changes: every second point tells them all.
   const all = Array.from({ length: Math.ceil(points / 2) }, (_, index) => 2 * index + 1);

@@ -30,7 +30,7 @@ Object.assign(fs.promises, {
 });
 syncBuiltinESMExports();
 const { openState } = await import('../../../../lib/service/node/state.ts');
-const { store, close } = openState(path);
+const { store, close } = await openState(path);
 DatabaseSync.prototype.exec = mortal(DatabaseSync.prototype.exec);
 
 // Written at once and past buffers: what is said must be out before the process dies.
@@ -46,7 +46,7 @@ for (const [kind, end] of [
   const job = { ...base, id, kind, source: { type: 'image' as const }, steering: {}, results: {} };
   await store.create(job, { sourceImage: Uint8Array.of(1, 2, 3) });
   say(`accepted ${id}`);
-  store.lease();
+  await store.lease();
   await store.put({ ...job, status: 'running' });
   const picture = { id: `picture-of-${id}`, width: 1, height: 1, mediaType: 'image/png' };
   if (end === 'completed') {
@@ -55,5 +55,5 @@ for (const [kind, end] of [
   say(`${end} ${id}`);
 }
 await store.removeBefore('2027-01-01');
-close();
+await close();
 say(`lived ${points}`);

@@ -5,65 +5,36 @@ import { describe, expect, it } from 'vitest';
 import { openAccounts } from '../../../../lib/service/node/accounts.ts';
 import { openDatabase } from '../../../../lib/service/node/database.ts';
 import { FolderInUseError, openState } from '../../../../lib/service/node/state.ts';
-import { RateLimitRefused, RequestRefused } from '../../../../lib/service/refusals.ts';
-import { storeCases } from '../store-cases.ts';
+import { stateCases } from '../state-cases.ts';
 import { aFolder, aState, aStoredJob, completed, look } from './states.ts';
 
-const hour = 3_600_000;
+stateCases('the state on disk', aState);
 
-describe('the store on disk', () => {
-  it.each(storeCases)('$name', async ({ run, expected }) => {
-    expect(await run(aState().store)).toEqual(expected);
-  });
-
-  it('leases each job once, in their order, until it is given back', async () => {
-    const { store } = aState();
-    const [first, second] = [aStoredJob(), aStoredJob()];
-    await store.create(first, {});
-    await store.create(second, {});
-    expect(store.lease()).toEqual({ job: first, attempts: 1 });
-    expect(store.lease()?.job.id).toBe(second.id);
-    expect(store.lease()).toBeUndefined();
-    store.release(first.id, { counts: true });
-    expect(store.lease()).toEqual({ job: first, attempts: 2 });
-    store.release(first.id, { counts: false });
-    expect(store.lease()).toEqual({ job: first, attempts: 2 });
-  });
-
-  it('settles a job once: what comes later changes nothing and leaves no file', async () => {
-    const { store, path } = aState({ credits: 5 });
-    const job = aStoredJob({ kind: 'meme' });
-    await store.create(job, {});
-    const refunded = { ...job, status: 'refunded' as const };
-    await Promise.all([store.settle(refunded), store.settle(refunded), store.settle(...completed(job))]);
-    await store.put({ ...job, status: 'running' });
-    expect(look(path)).toMatchObject({ credits: 5, jobs: [{ status: 'refunded', picture: null }], pictures: [] });
-  });
-
+describe('a state on disk', () => {
   it('removes files nobody speaks of, and frees leases, when it is opened', async () => {
-    const { store, path, close } = aState();
+    const { store, path, close } = await aState();
     const [working, done] = [aStoredJob(), aStoredJob()];
     await store.create(done, {});
     await store.settle(...completed(done));
     await store.create(working, { sourceImage: Uint8Array.of(1) });
-    store.lease();
-    close();
+    await store.lease();
+    await close();
     for (const name of ['sources/other.sourceImage', `sources/${working.id}.sourcePdf.half`, 'pictures/other'])
       writeFileSync(join(path, name), 'x');
-    const again = openState(path);
+    const again = await openState(path);
     expect(look(path)).toMatchObject({
       sources: [`${working.id}.sourceImage`],
       pictures: [`picture-of-${done.id}`],
     });
-    expect(again.store.lease()).toMatchObject({ job: { id: working.id }, attempts: 2 });
-    again.close();
+    expect(await again.store.lease()).toMatchObject({ job: { id: working.id }, attempts: 2 });
+    await again.close();
   });
 
-  it('belongs to one process at a time', () => {
-    const { path, close } = aState();
-    expect(() => openState(path)).toThrow(FolderInUseError);
-    close();
-    openState(path).close();
+  it('belongs to one process at a time', async () => {
+    const { path, close } = await aState();
+    await expect(openState(path)).rejects.toThrow(FolderInUseError);
+    await close();
+    await (await openState(path)).close();
   });
 
   it('is left alone when a newer version wrote it', () => {
@@ -76,152 +47,27 @@ describe('the store on disk', () => {
   });
 });
 
-describe('credits', { timeout: 30_000 }, () => {
-  it('are never below zero, whoever asks at the same time', async () => {
-    const { store, path } = aState({ credits: 41 });
-    const creates = Array.from({ length: 64 }, (_, index) =>
-      store.create(aStoredJob({ kind: index % 2 ? 'meme' : 'infographic' }), { sourceImage: Uint8Array.of(1) }),
-    );
-    const outcomes = await Promise.allSettled(creates);
-    const refused = outcomes.filter(({ status }) => status === 'rejected');
-    for (const { reason } of refused as PromiseRejectedResult[]) expect(reason).toMatchObject({ code: 'no_credits' });
-    const { jobs, credits, sources } = look(path);
-    expect(credits).toBe(41 - jobs.reduce((sum, { cost }) => sum + cost, 0));
-    expect(credits).toBe(0);
-    expect(jobs.length + refused.length).toBe(64);
-    expect(sources).toHaveLength(jobs.length);
-  });
-
-  it('come back with a refund and stay with a failure', async () => {
-    const { store, accounts } = aState({ credits: 10 });
-    for (const status of ['refunded', 'failed', 'completed'] as const) {
-      const job = aStoredJob({ kind: 'meme' });
-      await store.create(job, {});
-      await store.settle({ ...job, status });
-    }
-    expect(accounts.account('w').credits).toBe(6);
-  });
-
-  it('are not counted where there is no number of them', async () => {
-    const { store, accounts } = aState();
-    const job = aStoredJob();
-    await store.create(job, {});
-    await store.settle({ ...job, status: 'refunded' });
-    expect(accounts.account('w').credits).toBeUndefined();
-  });
-});
-
-describe('the windows of a plan', { timeout: 30_000 }, () => {
-  it.each([
-    ['free', 5, 'hour'],
-    ['creator', 30, 'minute'],
-    ['pro', 90, 'minute'],
-  ] as const)('%s: %i a %s', async (plan, limit, bucket) => {
-    const { store, clock } = aState({ plan });
-    for (let taken = 1; taken <= limit; taken++) {
-      expect(await store.create(aStoredJob(), {})).toMatchObject({ limit, remaining: limit - taken });
-    }
-    const length = bucket === 'hour' ? hour : 60_000;
-    const resetAt = new Date(clock.now + length).toISOString();
-    const refusal = await store.create(aStoredJob(), {}).catch((error: unknown) => error);
-    expect(refusal).toBeInstanceOf(RateLimitRefused);
-    expect(refusal).toMatchObject({ window: { bucket, count: limit, limit, resetAt } });
-    clock.now += length;
-    expect(await store.create(aStoredJob(), {})).toMatchObject({ limit });
-  });
-
-  it('are all taken or none: a full day is told, and takes nothing of the hour', async () => {
-    const { store, clock, accounts } = aState({ plan: 'free' });
-    for (let taken = 0; taken < 25; taken++) {
-      if (taken % 5 === 0) clock.now += hour;
-      await store.create(aStoredJob(), {});
-    }
-    clock.now += hour;
-    await expect(store.create(aStoredJob(), {})).rejects.toMatchObject({ window: { bucket: 'day', count: 25 } });
-    expect(accounts.account('w').windows).toMatchObject([
-      { bucket: 'hour', count: 0 },
-      { bucket: 'day', count: 25 },
-    ]);
-  });
-
-  it('keep their place when a create is refused for want of credits', async () => {
-    const { store, accounts } = aState({ plan: 'free', credits: 1 });
-    await expect(store.create(aStoredJob({ kind: 'meme' }), {})).rejects.toBeInstanceOf(RequestRefused);
-    expect(accounts.account('w')).toMatchObject({ credits: 1, windows: [{ count: 0 }, { count: 0 }] });
-  });
-});
-
-describe('keys and brands', () => {
-  it('let in until the key is revoked, at once', async () => {
-    const { accounts, clock } = aState();
-    const key = accounts.addKey('w', 'Laptop');
-    expect(key).toMatch(/^bsk_[\w-]{32}$/);
-    expect(await accounts.byKey(key)).toEqual({ id: 'w' });
-    const [entry] = accounts.keys('w');
-    expect(entry).toMatchObject({ name: 'Laptop', hint: key.slice(-4), usedAt: new Date(clock.now).toISOString() });
-    accounts.revokeKey('other', String(entry?.id));
-    expect(await accounts.byKey(key)).toBeDefined();
-    accounts.revokeKey('w', String(entry?.id));
-    expect(await accounts.byKey(key)).toBeUndefined();
-    accounts.addKey('w', 'Again', key);
-    expect(await accounts.byKey(key)).toBeUndefined();
-  });
-
-  it('are unknown to anybody else', async () => {
-    const { accounts } = aState();
-    const key = accounts.addKey('w', 'Laptop');
-    for (const other of [undefined, '', key.slice(0, -1), `${key}x`])
-      expect(await accounts.byKey(other)).toBeUndefined();
-  });
-
-  it('stand nowhere on the disk as they are', () => {
-    const { accounts, path } = aState();
-    const key = accounts.addKey('w', 'Laptop');
+describe('keys and brands on disk', () => {
+  it('stand nowhere on the disk as they are', async () => {
+    const { accounts, path } = await aState();
+    const key = await accounts.addKey('w', 'Laptop');
     const database = new DatabaseSync(join(path, 'state.sqlite'));
     expect(JSON.stringify(database.prepare('SELECT * FROM keys').all())).not.toContain(key.slice(4, 12));
     database.close();
   });
 
-  it('keep a brand’s font and logo', async () => {
-    const { accounts } = aState();
-    const fontCssUrl = 'https://bees.example/hive.css';
-    accounts.addBrand('w', { name: 'Bees', color: '#0F766E', font: 'Hive', fontCssUrl, logo: Uint8Array.of(1, 2) });
-    const [listed] = accounts.brands('w');
-    expect(listed).toMatchObject({ font: 'Hive', hasLogo: true });
-    expect(await accounts.brand('w', String(listed?.id))).toEqual({
-      brand: { name: 'Bees', colors: ['#0f766e'], headlineFont: 'Hive', bodyFont: 'Hive' },
-      fontCssUrl,
-      logo: Uint8Array.of(1, 2),
-    });
-  });
-
   it('keep the brands that version 1 saved', async () => {
-    const { accounts, path } = aState();
-    accounts.addBrand('w', { name: 'Bees', color: '#0f766e' });
+    const { accounts, path } = await aState();
+    await accounts.addBrand('w', { name: 'Bees', color: '#0f766e' });
     const file = join(path, 'state.sqlite');
     const old = new DatabaseSync(file);
     old.exec('ALTER TABLE brands DROP COLUMN details; ALTER TABLE brands DROP COLUMN logo; PRAGMA user_version = 1');
     old.close();
     const database = openDatabase(file);
-    expect(openAccounts(database).brands('w')).toMatchObject([{ name: 'Bees', color: '#0f766e', hasLogo: false }]);
+    expect(await openAccounts(database).brands('w')).toMatchObject([
+      { name: 'Bees', color: '#0f766e', hasLogo: false },
+    ]);
     database.close();
     openDatabase(file).close();
-  });
-
-  it('keep a workspace’s brands its own', async () => {
-    const { accounts } = aState();
-    accounts.addBrand('w', { name: 'Bees', color: '#0f766e' });
-    const [brand] = accounts.brands('w');
-    const id = String(brand?.id);
-    expect(await accounts.brand('w', id.toUpperCase())).toEqual({
-      brand: { name: 'Bees', colors: ['#0f766e'] },
-      fontCssUrl: undefined,
-      logo: undefined,
-    });
-    expect(await accounts.brand('other', id)).toBeUndefined();
-    accounts.removeBrand('other', id);
-    expect(accounts.brands('w')).toHaveLength(1);
-    accounts.removeBrand('w', id);
-    expect(accounts.brands('w')).toEqual([]);
   });
 });

@@ -14,13 +14,18 @@ export function aFolder(): string {
 }
 
 /** A state in a folder of its own with one workspace `w`. */
-export function aState(workspace: { plan?: 'free' | 'creator' | 'pro' | 'unlimited'; credits?: number } = {}) {
+export async function aState(workspace: { plan?: 'free' | 'creator' | 'pro' | 'unlimited'; credits?: number } = {}) {
   const path = aFolder();
   const clock = { now: Date.parse('2026-05-19T08:00:00Z') };
-  const state = openState(path, () => clock.now);
-  state.accounts.ensure({ id: 'w', name: 'Test', plan: workspace.plan ?? 'unlimited', credits: workspace.credits });
+  const state = await openState(path, () => clock.now);
+  await state.accounts.ensure({
+    id: 'w',
+    name: 'Test',
+    plan: workspace.plan ?? 'unlimited',
+    credits: workspace.credits,
+  });
   onTestFinished(() => state.close());
-  return { ...state, path, clock };
+  return { ...state, path, clock, look: async () => look(path) };
 }
 
 export function aStoredJob(changes: Partial<StoredJob> = {}): StoredJob {

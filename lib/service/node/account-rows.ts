@@ -1,0 +1,66 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { jsonText, limits } from '../../contract/index.ts';
+import type { SavedBrand } from '../ports.ts';
+import { planNames } from './plan-windows.ts';
+import type { BrandEntry, KeyEntry, NewBrand } from './state-ports.ts';
+
+/** Before each key, so that people and scanners for leaked secrets know one when they see it. */
+const keyPrefix = 'bsk_';
+/** Milliseconds within which the time of a key's last use is not written again. */
+const usePrecision = 60_000;
+
+/** Rows of a database as their columns are named in every one of them. */
+export const planRow = z.object({ plan: z.enum(planNames) });
+export const workspaceRow = planRow.extend({ credits: z.number().nullable() });
+export const namedWorkspaceRow = workspaceRow.extend({ name: z.string() });
+export const usedKeyRow = z.object({ id: z.string(), workspace_id: z.string(), used_at: z.string().nullable() });
+export const keyRow = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    hint: z.string(),
+    created_at: z.string(),
+    used_at: z.string().nullable(),
+  })
+  .transform(
+    ({ created_at, used_at, ...row }): KeyEntry => ({ ...row, createdAt: created_at, usedAt: used_at ?? undefined }),
+  );
+const brandDetails = z.object({ font: z.string().max(limits.fontName).optional(), fontCssUrl: z.url().optional() });
+export const brandRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  color: z.string(),
+  details: jsonText.pipe(brandDetails),
+  logo: z.instanceof(Uint8Array).nullable(),
+});
+type BrandRow = z.infer<typeof brandRow>;
+
+/** A request that came with an idempotency key. */
+export const knownRow = z
+  .object({ fingerprint: z.string(), job_id: z.string(), answer: z.enum(['accepted', 'refunded']).nullable() })
+  .transform(({ fingerprint, job_id, answer }) => ({ fingerprint, jobId: job_id, answer: answer ?? undefined }));
+
+export const newKey = (): string => `${keyPrefix}${randomBytes(24).toString('base64url')}`;
+/** The last characters of a key, by which a person tells it from others. */
+export const hintOf = (key: string): string => key.slice(-4);
+/** Keys are long and random, so a fast digest guards them; and looking it up tells nothing about the key itself. */
+export const digestOf = (key: string): string => createHash('sha256').update(key).digest('hex');
+/** Whether the time of a key's last use has to be written anew. */
+export const isUseOld = (usedAt: string | null, now: number): boolean =>
+  now - Date.parse(usedAt ?? '1970-01-01') > usePrecision;
+
+/** The details of a brand as they are kept. Throws where they make no sense. */
+export function brandDetailsOf({ font, fontCssUrl }: NewBrand): string {
+  return JSON.stringify(brandDetails.parse({ font, fontCssUrl }));
+}
+
+export function savedBrandOf({ name, color, details: { font, fontCssUrl }, logo }: BrandRow): SavedBrand {
+  const fonts = font ? { headlineFont: font, bodyFont: font } : {};
+  const brand = { name: name.slice(0, 80), colors: [color.toLowerCase()], ...fonts };
+  return { brand, fontCssUrl, logo: logo ? new Uint8Array(logo) : undefined };
+}
+
+export function brandEntryOf({ id, name, color, details, logo }: BrandRow): BrandEntry {
+  return { id, name, color, hasLogo: logo !== null, font: details.font };
+}

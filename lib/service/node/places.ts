@@ -1,0 +1,55 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import type { RateLimitState } from '../../contract/index.ts';
+import {
+  longestWindow,
+  type PlanName,
+  type PlanWindow,
+  planWindow,
+  rateLimitOf,
+  refuseWhenFull,
+  windowsOf,
+} from './plan-windows.ts';
+
+/** The places that creates take in the windows of a plan, in SQLite. */
+export interface Places {
+  read(workspaceId: string, plan: PlanName, now: number): readonly PlanWindow[];
+  /**
+   * Takes a place in every window of the plan, or in none and throws `RateLimitRefused`; to be called in a transaction.
+   * Answers the window that is nearest to its limit.
+   */
+  take(workspaceId: string, plan: PlanName, now: number): RateLimitState;
+}
+
+const counted = z.object({ count: z.number() });
+const taken = z.object({ taken_at: z.number() });
+
+export function openPlaces(database: DatabaseSync): Places {
+  const count = database.prepare('SELECT count(*) AS count FROM places WHERE workspace_id = ? AND taken_at > ?');
+  const nth = database.prepare(
+    'SELECT taken_at FROM places WHERE workspace_id = ? AND taken_at > ? ORDER BY taken_at LIMIT 1 OFFSET ?',
+  );
+  const add = database.prepare('INSERT INTO places (workspace_id, taken_at) VALUES (?, ?)');
+  const forget = database.prepare('DELETE FROM places WHERE workspace_id = ? AND taken_at <= ?');
+
+  function read(workspaceId: string, plan: PlanName, now: number): PlanWindow[] {
+    return windowsOf(plan).map(([limit, seconds]) => {
+      const since = now - seconds * 1000;
+      const used = counted.parse(count.get(workspaceId, since)).count;
+      const next = taken.safeParse(nth.get(workspaceId, since, Math.max(0, used - limit))).data;
+      return planWindow(limit, seconds, used, next?.taken_at ?? now);
+    });
+  }
+
+  return {
+    read,
+    take(workspaceId, plan, now) {
+      refuseWhenFull(read(workspaceId, plan, now), now);
+      if (plan !== 'unlimited') {
+        forget.run(workspaceId, now - longestWindow);
+        add.run(workspaceId, now);
+      }
+      return rateLimitOf(read(workspaceId, plan, now), now);
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import type { RateLimitState } from '../../contract/index.ts';
+import {
+  longestWindow,
+  type PlanName,
+  type PlanWindow,
+  planWindow,
+  rateLimitOf,
+  refuseWhenFull,
+  windowsOf,
+} from '../node/plan-windows.ts';
+import type { Statements } from './connections.ts';
+
+const milliseconds = z.coerce.number();
+const usedRow = z.object({
+  now: milliseconds,
+  places: z.number().nullable(),
+  seconds: z.number().nullable(),
+  count: z.number(),
+  next: milliseconds,
+});
+
+/** Each window of a plan with its places taken now, by the database's clock where none is given: nodes' clocks differ. */
+const readUsed = `
+  WITH clock AS (
+    SELECT coalesce($2::bigint, floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint) AS now
+  )
+  SELECT clock.now, plan.places, plan.seconds, count(taken_at)::int AS count,
+    coalesce(
+      (array_agg(taken_at ORDER BY taken_at))[greatest(count(taken_at)::int - plan.places, 0) + 1],
+      clock.now
+    ) AS next
+  FROM clock
+  LEFT JOIN unnest($3::int[], $4::int[]) WITH ORDINALITY AS plan (places, seconds, number) ON true
+  LEFT JOIN broadside.places ON workspace_id = $1 AND taken_at > clock.now - plan.seconds::bigint * 1000
+  GROUP BY clock.now, plan.places, plan.seconds, plan.number
+  ORDER BY plan.number
+`;
+
+/** A reading of the windows of a plan. */
+interface Reading {
+  readonly now: number;
+  readonly windows: readonly PlanWindow[];
+  /** As they are with one more place taken. */
+  readonly afterwards: readonly PlanWindow[];
+}
+
+export async function readWindows(
+  at: Statements,
+  workspaceId: string,
+  plan: PlanName,
+  now: number | undefined,
+): Promise<Reading> {
+  const windows = windowsOf(plan);
+  const limits = windows.map(([limit]) => limit);
+  const lengths = windows.map(([, seconds]) => seconds);
+  const rows = (await at.query(readUsed, [workspaceId, now, limits, lengths])).rows.map((row) => usedRow.parse(row));
+  const used = rows.flatMap(({ places, seconds, count, next, now: read }) =>
+    places === null || seconds === null ? [] : [{ places, seconds, count, next, now: read }],
+  );
+  return {
+    now: rows[0]?.now ?? Date.now(),
+    windows: used.map(({ places, seconds, count, next }) => planWindow(places, seconds, count, next)),
+    afterwards: used.map(({ places, seconds, count, next }) => planWindow(places, seconds, count + 1, next)),
+  };
+}
+
+/**
+ * Takes a place in every window of the plan, or in none and throws `RateLimitRefused`. To be called in a transaction that
+ * holds the row of the workspace: between the count and the place nobody else may take one.
+ */
+export async function takePlace(
+  at: Statements,
+  workspaceId: string,
+  plan: PlanName,
+  given: number | undefined,
+): Promise<RateLimitState> {
+  const { now, windows, afterwards } = await readWindows(at, workspaceId, plan, given);
+  refuseWhenFull(windows, now);
+  if (windows.length > 0) {
+    await at.query('DELETE FROM broadside.places WHERE workspace_id = $1 AND taken_at <= $2', [
+      workspaceId,
+      now - longestWindow,
+    ]);
+    await at.query('INSERT INTO broadside.places (workspace_id, taken_at) VALUES ($1, $2)', [workspaceId, now]);
+  }
+  return rateLimitOf(afterwards, now);
+}

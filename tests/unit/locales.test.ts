@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+const folder = resolve(import.meta.dirname, '../../public/_locales');
+
+const message = z.strictObject({
+  message: z.string().regex(/\S/),
+  description: z.string().optional(),
+  placeholders: z
+    .record(z.string(), z.strictObject({ content: z.string().min(1), example: z.string().optional() }))
+    .optional(),
+});
+const messageFile = z.record(z.string(), message);
+
+const read = (locale: string) =>
+  messageFile.safeParse(JSON.parse(readFileSync(resolve(folder, locale, 'messages.json'), 'utf8')));
+const english = messageFile.parse(read('en').data);
+const translated = readdirSync(folder).filter((locale) => locale !== 'en');
+
+/** Names, marks without words, and words that another language writes as English does. */
+const mayStayEnglish = new Set([
+  'badge_problem',
+  'brand',
+  'brand_name',
+  'character_count',
+  'character_total',
+  'color_violet',
+  'detail_cost_credits',
+  'detail_file',
+  'detail_options',
+  'detail_prompt',
+  'detail_source',
+  'extension_name',
+  'infographics',
+  'kind_infographic',
+  'kind_meme',
+  'layout_cycle',
+  'layout_ranking',
+  'logo',
+  'memes',
+  'name_folder',
+  'pick_text',
+  'pixels',
+  'shape_portrait',
+  'shape_story',
+  'slide_count',
+  'storage_bytes',
+  'target_file',
+  'target_image',
+  'target_link',
+  'target_page',
+  'tile_facts',
+  'token_date',
+  'token_site',
+  'trouble_bucket',
+  'version',
+]);
+
+const substitutions = (text: string) => [...new Set(text.match(/\$(?:\d+|\w+\$)/g))].sort();
+
+/** The keys whose messages a check does not pass. */
+const failing = (words: z.infer<typeof messageFile>, holds: (key: string, text: string) => boolean) =>
+  Object.entries(words).flatMap(([key, { message }]) => (holds(key, message) ? [] : [key]));
+
+describe.each(['en', ...translated])('the messages in %s', (locale) => {
+  it('are a file that browsers take, with no message empty', () => {
+    expect(read(locale).error).toBeUndefined();
+  });
+
+  it('name the extension, and describe it in at most the 132 characters that stores take', () => {
+    const words = messageFile.parse(read(locale).data);
+    expect(words.extension_name?.message).toBe('Broadside');
+    expect(words.extension_description?.message.length).toBeLessThanOrEqual(132);
+  });
+});
+
+describe.each(translated)('the messages in %s', (locale) => {
+  const words = read(locale).data ?? {};
+
+  it('have the keys of the English ones', () => {
+    expect(Object.keys(words).sort()).toEqual(Object.keys(english).sort());
+  });
+
+  it('put in what the English ones put in', () => {
+    const matches = (key: string, text: string) =>
+      substitutions(text).join() === substitutions(english[key]?.message ?? '').join();
+    expect(failing(words, matches)).toEqual([]);
+    const placeholders = (messages: typeof words) =>
+      Object.fromEntries(
+        Object.entries(messages).flatMap(([key, { placeholders }]) => (placeholders ? [[key, placeholders]] : [])),
+      );
+    expect(placeholders(words)).toEqual(placeholders(english));
+  });
+
+  it('are translated', () => {
+    const isTranslated = (key: string, text: string) => text !== english[key]?.message || mayStayEnglish.has(key);
+    expect(failing(words, isTranslated)).toEqual([]);
+  });
+});
