@@ -32,28 +32,6 @@ const breaksAlike = (one: TextLeaf, other: TextLeaf) =>
   one.fit?.lines === other.fit?.lines &&
   (one.font === other.font || isSameFont(one.font, other.font));
 
-/** Sizes tried for a text that leaves a word alone on a line, and how much smaller each is. */
-const mostEvened = 5;
-const evenStep = 0.95;
-/** A line shorter than this share of the longest hangs alone. */
-const stubShare = 0.3;
-
-const hasStub = (lines: readonly MeasuredLine[]) =>
-  lines.length > 1 && lines.some(({ width }, _, all) => width < stubShare * Math.max(...all.map((line) => line.width)));
-
-/** What `fitted` gives at `max`, or somewhat smaller where that leaves no short word alone on a line. */
-function evenly(max: number, min: number, fitted: (max: number) => FittedText): FittedText {
-  const first = fitted(max);
-  if (!first.fits || !hasStub(first.lines)) return first;
-  for (let count = 1; count <= mostEvened; count += 1) {
-    const size = first.font.size * evenStep ** count;
-    if (size < min) break;
-    const smaller = fitted(size);
-    if (smaller.fits && !hasStub(smaller.lines)) return smaller;
-  }
-  return first;
-}
-
 /** Breaks the texts of one picture, and remembers them: its fitting asks for most of them again and again. */
 export class TextBreaker {
   readonly measurer: TextMeasurer;
