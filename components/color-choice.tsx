@@ -41,14 +41,7 @@ export function ColorChoice({ value: color, onChange, brands = [], brandId, onBr
         </label>
         {brands.map(({ id, name: brandName, brand }) => (
           <label key={id} className="swatch swatch-brand" title={brandName}>
-            <input
-              type="radio"
-              name={name}
-              value={id}
-              checked={id === chosen?.id}
-              onChange={() => onBrand?.(id)}
-              aria-label={brandName}
-            />
+            <input type="radio" name={name} value={id} checked={id === chosen?.id} onChange={() => onBrand?.(id)} />
             <span className="swatch-stripes" aria-hidden="true">
               {brand.colors.map((stripe) => (
                 <span key={stripe} style={{ background: stripe }} />
@@ -59,14 +52,8 @@ export function ColorChoice({ value: color, onChange, brands = [], brandId, onBr
         ))}
         {inks.map(([label, ink]) => (
           <label key={ink} className="swatch" style={{ background: ink }} title={words(label)}>
-            <input
-              type="radio"
-              name={name}
-              value={ink}
-              checked={value === ink}
-              onChange={() => onChange(ink)}
-              aria-label={words(label)}
-            />
+            <input type="radio" name={name} value={ink} checked={value === ink} onChange={() => onChange(ink)} />
+            <span className="spoken">{words(label)}</span>
             <Icon name="check" />
           </label>
         ))}
@@ -76,12 +63,8 @@ export function ColorChoice({ value: color, onChange, brands = [], brandId, onBr
           style={isOwn ? { background: value } : undefined}
           title={words('color_any')}
         >
-          <input
-            type="color"
-            value={value || inks[0][1]}
-            onChange={(event) => onChange(event.currentTarget.value)}
-            aria-label={words('color_any')}
-          />
+          <input type="color" value={value || inks[0][1]} onChange={(event) => onChange(event.currentTarget.value)} />
+          <span className="spoken">{words('color_any')}</span>
           <Icon name={isOwn ? 'check' : 'plus'} />
         </label>
       </div>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { languageTag } from '../lib/settings/language.ts';
 import { words } from '../lib/settings/words.ts';
 import './counted-text.css';
 import './field.css';
@@ -29,8 +30,8 @@ export function countCharacters(text: string): number {
 /** Words for how many characters a text has of those it may have. */
 export function countWords(count: number, limit: number | undefined): string {
   return limit === undefined
-    ? words('character_total', count.toLocaleString())
-    : words('character_count', count.toLocaleString(), limit.toLocaleString());
+    ? words('character_total', count.toLocaleString(languageTag()))
+    : words('character_count', count.toLocaleString(languageTag()), limit.toLocaleString(languageTag()));
 }
 
 /** Lines of text, their length counted as they are written. Nothing is cut off by itself: too much is said. */
@@ -48,7 +49,7 @@ export function CountedText({
   const id = useId();
   const count = countCharacters(value);
   const over = limit === undefined ? 0 : Math.max(0, count - limit);
-  const said = over > 0 ? words('text_too_long', over.toLocaleString()) : problem;
+  const said = over > 0 ? words('text_too_long', over.toLocaleString(languageTag())) : problem;
   return (
     <div className="field counted">
       <label htmlFor={id}>{label}</label>

@@ -17,11 +17,14 @@ export function FormatChoice({ value, labelShown = false, onChange }: FormatChoi
   const id = useId();
   return (
     <div className="format">
-      <label className={labelShown ? 'format-label' : 'spoken'} htmlFor={id}>
-        {words('format')}
-      </label>
+      {labelShown && (
+        <label className="format-label" htmlFor={id}>
+          {words('format')}
+        </label>
+      )}
       <select
         id={id}
+        aria-label={labelShown ? undefined : words('format')}
         value={value}
         onChange={(event) => {
           const format = formats.find((known) => known === event.currentTarget.value);

@@ -3,7 +3,7 @@ import { type WordKey, words } from '../lib/settings/words.ts';
 import { Button } from './button.tsx';
 import './job-card.css';
 import { JobTrouble } from './job-trouble.tsx';
-import { type JobAct, jobWords } from './job-words.ts';
+import { type JobAct, jobWords, whereItWent } from './job-words.ts';
 import { MiniSheet } from './mini-sheet.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
@@ -18,6 +18,7 @@ interface JobCardProps {
 
 export const actWords: Readonly<Record<JobAct, WordKey>> = {
   'show-in-folder': 'show_in_folder',
+  save: 'save_picture',
   'send-again': 'send_again',
   'give-up': 'give_up',
   'try-again': 'try_again',
@@ -29,6 +30,11 @@ export const actWords: Readonly<Record<JobAct, WordKey>> = {
   another: 'another',
   'open-settings': 'open_settings',
 };
+
+const cardWords = { saved: 'saved_card', copied: 'copied_card', kept: 'kept_card' } as const satisfies Record<
+  string,
+  WordKey
+>;
 
 /** One job in a list: its picture, what it is of, how it stands, and what can be done. */
 export function JobCard({ job, busyAct, onAct, onOpen }: JobCardProps) {
@@ -45,7 +51,7 @@ export function JobCard({ job, busyAct, onAct, onOpen }: JobCardProps) {
         <button type="button" className="job-title" onClick={() => onOpen(job)}>
           {title}
         </button>
-        <p className="job-state">{tone === 'done' ? words('saved_card', kind, aspect) : text}</p>
+        <p className="job-state">{tone === 'done' ? words(cardWords[whereItWent(job)], kind, aspect) : text}</p>
         {tone !== 'done' && <JobTrouble job={job} onAct={onAct} />}
         {tone !== 'done' && (
           <div className="job-acts">

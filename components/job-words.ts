@@ -1,5 +1,5 @@
 import { credits, scoutSkipped, stagesOf } from '../lib/contract/index.ts';
-import type { JobRecord } from '../lib/jobs/record.ts';
+import type { CopyOutcome, JobRecord } from '../lib/jobs/record.ts';
 import { refusedInput } from '../lib/jobs/refused-input.ts';
 import { languageTag } from '../lib/settings/language.ts';
 import { errorText, type WordKey, words } from '../lib/settings/words.ts';
@@ -7,6 +7,7 @@ import { errorText, type WordKey, words } from '../lib/settings/words.ts';
 /** What a person can do about a job. */
 export type JobAct =
   | 'show-in-folder'
+  | 'save'
   | 'send-again'
   | 'give-up'
   | 'try-again'
@@ -64,8 +65,11 @@ export function jobWords(job: JobRecord): JobWords {
     case 'delivered':
       return {
         tone: 'done',
-        text: words('state_delivered', job.delivery?.fileName ?? ''),
-        acts: job.kind === 'meme' ? ['show-in-folder', 'another'] : ['show-in-folder'],
+        text: deliveredWords(job),
+        acts: [
+          whereItWent(job) === 'saved' ? 'show-in-folder' : 'save',
+          ...(job.kind === 'meme' ? (['another'] as const) : []),
+        ],
       };
     case 'unconfirmed':
       return { tone: 'problem', text: words('unconfirmed'), acts: ['send-again', 'give-up'] };
@@ -78,6 +82,28 @@ export function jobWords(job: JobRecord): JobWords {
     default:
       return reason ? delayedWords(job, reason) : { tone: 'working', text: workingWords(job), acts: ['stop'] };
   }
+}
+
+/** Where a finished picture is now, beside the gallery: on disk, else on the clipboard, else nowhere. */
+export function whereItWent({ delivery }: Pick<JobRecord, 'delivery'>): 'saved' | 'copied' | 'kept' {
+  const { to = 'downloads', copied, unsaved } = delivery ?? {};
+  if (!unsaved && (to === 'downloads' || to === 'both')) return 'saved';
+  return copied === 'copied' ? 'copied' : 'kept';
+}
+
+const copyWords = {
+  copied: 'copied_picture',
+  unfocused: 'copy_unfocused',
+  refused: 'copy_refused',
+  distant: 'copy_distant',
+} as const satisfies Record<CopyOutcome, WordKey>;
+
+/** What became of a finished picture: each part of what was to be done with it. */
+function deliveredWords(job: JobRecord): string {
+  const { fileName = '', to = 'downloads', copied, unsaved } = job.delivery ?? {};
+  const saved = unsaved ? words('state_unsaved') : words('state_delivered', fileName);
+  const parts = [to === 'downloads' || to === 'both' ? saved : '', copied ? words(copyWords[copied]) : ''];
+  return parts.filter(Boolean).join(' · ') || words('state_kept');
 }
 
 function actsAfter(job: JobRecord): readonly JobAct[] {

@@ -17,8 +17,8 @@ export function Switch({ label, hint, checked, disabled, onChange }: SwitchProps
       <input
         id={id}
         type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is checked; ARIA in HTML forbids to say it again.
         role="switch"
-        aria-checked={checked}
         checked={checked}
         disabled={disabled}
         aria-describedby={hint ? `${id}-hint` : undefined}

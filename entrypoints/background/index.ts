@@ -3,10 +3,17 @@ import { browser } from 'wxt/browser';
 import { defineBackground } from 'wxt/utils/define-background';
 import { CaptureError } from '../../lib/capture/capture-error.ts';
 import { askReading } from '../../lib/capture/reading.ts';
-import { saveAgain } from '../../lib/capture/save/save-again.ts';
+import { savePictureAgain } from '../../lib/capture/save/save-again.ts';
 import { releaseDownload } from '../../lib/deliver/download.ts';
 import { deviceBaseUrl } from '../../lib/jobs/connection.ts';
-import { cancelJob, decideUnconfirmed, deliverAgain, remakeFromPdfPage, retryJob } from '../../lib/jobs/decisions.ts';
+import {
+  cancelJob,
+  decideUnconfirmed,
+  noteCopied,
+  remakeFromPdfPage,
+  retryJob,
+  saveAgain,
+} from '../../lib/jobs/decisions.ts';
 import { restoreEntries } from '../../lib/jobs/entry-store.ts';
 import { watchJobs } from '../../lib/jobs/job-changes.ts';
 import { isPermitted } from '../../lib/jobs/obstacle.ts';
@@ -26,6 +33,7 @@ import { inBackground } from './in-background.ts';
 import { jobPorts, resume, runner, watchdog } from './jobs.ts';
 import { cleanUp, deleteJobs, eraseEverything, makeJobAgain, tidying, tidyUp } from './kept-jobs.ts';
 import { makeMenus, watchMenus } from './menus.ts';
+import { watchNotices } from './notices.ts';
 import { listenToOmnibox } from './omnibox.ts';
 import { startPick } from './pick.ts';
 import { listenToPointing } from './point.ts';
@@ -58,6 +66,7 @@ export default defineBackground(() => {
   listenToPointing();
   listenToOmnibox();
   watchMenus();
+  watchNotices();
   watchSites();
   browser.alarms.onAlarm.addListener(({ name }) => {
     if (name === watchdog) inBackground(runner.wake());
@@ -115,7 +124,11 @@ export default defineBackground(() => {
       return { jobId: id };
     },
     async 'save-picture'({ jobId }) {
-      if (!(await saveAgain(jobId, host.blobUrls))) await deliverAgain(jobId, jobPorts.delivery, jobPorts);
+      if (!(await savePictureAgain(jobId, host.blobUrls))) await saveAgain(jobId, jobPorts.delivery, jobPorts);
+      return null;
+    },
+    async 'note-copied'({ jobId }) {
+      await noteCopied(jobId, jobPorts);
       return null;
     },
     async 'delete-jobs'({ jobIds }) {

@@ -1,4 +1,5 @@
 import { browser } from 'wxt/browser';
+import { copyUnasked } from '../../lib/deliver/copy-unasked.ts';
 import { createDelivery } from '../../lib/deliver/index.ts';
 import { type AdvancePorts, advance } from '../../lib/jobs/advance.ts';
 import { connect } from '../../lib/jobs/connection.ts';
@@ -13,14 +14,16 @@ import { readKey } from '../../lib/settings/keys.ts';
 import { storeLastProblem } from '../../lib/settings/last-problem.ts';
 import { offers } from '../../lib/settings/offers.ts';
 import { planLimits } from '../../lib/settings/plan-limits.ts';
+import { words } from '../../lib/settings/words.ts';
 import { host } from './host.ts';
 import { inBackground } from './in-background.ts';
+import { tellOfJob } from './tell.ts';
 
 export const jobPorts: AdvancePorts = {
   store: jobStore,
   connect: (ref) =>
     connect(ref, { deviceFetch: host.fetch, blobs: blobStore, readKey, offers, limits: planLimits, obstacle }),
-  delivery: createDelivery(host.blobUrls),
+  delivery: createDelivery(host.blobUrls, copyUnasked),
   lock: (name, task) => navigator.locks.request(name, task),
   now: Date.now,
   random: Math.random,
@@ -32,7 +35,11 @@ export const runner = createRunner({
   unsettled: jobStore.unsettled,
   advance: async (id) => {
     const record = await advance(id, jobPorts);
-    if (record) await tellProblem(record);
+    if (record) {
+      await tellProblem(record);
+      // A notification that fails to show must not hold up the job.
+      inBackground(tellOfJob(record));
+    }
     if (record?.state === 'delivered') inBackground(thinPictures());
     return record;
   },
@@ -48,8 +55,12 @@ export const runner = createRunner({
 const badEnds: readonly JobState[] = ['failed', 'refunded', 'unconfirmed'];
 
 /** A job that came to a bad end is marked on the toolbar, as its person may look elsewhere. */
-async function tellProblem({ id, state, error }: JobRecord): Promise<void> {
+async function tellProblem({ id, state, error, delivery }: JobRecord): Promise<void> {
   if (error && badEnds.includes(state)) await storeLastProblem({ ...error, jobId: id });
+  // The picture is made and kept, and one click away from the clipboard: the popup opens with it.
+  else if (delivery?.copied && delivery.copied !== 'copied') {
+    await storeLastProblem({ code: 'copy_failed', message: words('error_copy_failed'), jobId: id });
+  }
 }
 
 /** What held jobs up may be over. */

@@ -1,6 +1,7 @@
 import { browser } from 'wxt/browser';
 import { makeAgain } from '../../lib/jobs/again.ts';
 import type { AgainChange } from '../../lib/jobs/again-change.ts';
+import { brandFields } from '../../lib/jobs/brand-fields.ts';
 import { cancelJob } from '../../lib/jobs/decisions.ts';
 import { deleteEntries } from '../../lib/jobs/entry-store.ts';
 import { SourceGoneError } from '../../lib/jobs/failures.ts';
@@ -8,6 +9,7 @@ import type { JobRecord } from '../../lib/jobs/record.ts';
 import { jobStore } from '../../lib/jobs/store.ts';
 import { indexJobs, tidyJobs, undoTime } from '../../lib/jobs/tidy.ts';
 import { blobStore } from '../../lib/settings/blobs.ts';
+import { getBrand } from '../../lib/settings/brands.ts';
 import { getSnapshot } from '../../lib/settings/captures.ts';
 import { eraseAll } from '../../lib/settings/erase.ts';
 import { pruneDatabase } from '../../lib/settings/prune.ts';
@@ -49,6 +51,7 @@ export async function makeJobAgain(jobId: string, change: AgainChange): Promise<
   if (!record) throw new SourceGoneError();
   const job = await makeAgain(record, change, connection, {
     hasBlob: async (id) => (await blobStore.get(id)) !== undefined,
+    brandOf: async (brandId, connection) => brandFields(await getBrand(brandId), connection),
     hasPage: async (address) => (await getSnapshot(address)) !== undefined,
   });
   await jobStore.put(job);

@@ -5,6 +5,7 @@ import { captureFromMenu } from '../../lib/capture/from-menu.ts';
 import { mustBeRead, neededPermission } from '../../lib/capture/link.ts';
 import { captureNotedPicture } from '../../lib/capture/noted-picture.ts';
 import { readLink } from '../../lib/capture/read-link.ts';
+import { openSelectedTabs, selectedTabs } from '../../lib/capture/selected-tabs.ts';
 import { asOpenTab } from '../../lib/capture/tabs.ts';
 import type { Kind } from '../../lib/contract/index.ts';
 import { startJob } from '../../lib/jobs/start.ts';
@@ -29,6 +30,18 @@ export async function makeFrom(kind: Kind, point: Pointing): Promise<void> {
     await startJob(capture, choices[kind], jobStore);
     await runner.wake();
   });
+}
+
+/** The same; where whole tabs are meant and several are selected, one of each is offered, as most have to be asked for. */
+export async function makeOfEach(
+  kind: Kind,
+  tab: Browser.tabs.Tab | undefined,
+  isAboutPage: boolean,
+  point: Pointing,
+): Promise<void> {
+  const selected = isAboutPage && tab ? await selectedTabs(tab.windowId) : [];
+  if (tab?.id === undefined || selected.length < 2 || !selected.includes(tab.id)) return makeFrom(kind, point);
+  await openSelectedTabs(selected, kind);
 }
 
 /** Does what a click asked for. What goes wrong is marked on the toolbar, and the popup opens and says it. */

@@ -3,7 +3,7 @@ import { captureActiveTab } from '../../lib/capture/active-tab.ts';
 import { type Kind, kinds } from '../../lib/contract/index.ts';
 import { listenToPick } from '../../lib/messages/listen-to-pick.ts';
 import { inBackground } from './in-background.ts';
-import { makeFrom, pointedByMenu, sayingProblems } from './make.ts';
+import { makeOfEach, pointedByMenu, sayingProblems } from './make.ts';
 import { galleryItem } from './menus.ts';
 import { openGallery } from './open-gallery.ts';
 import { startPick, takePicked } from './pick.ts';
@@ -17,17 +17,21 @@ export function listenToPointing(): void {
     if (menuItemId === galleryItem) openGallery(tab);
     if (menuItemId === 'pick') inBackground(sayingProblems(() => startPick(tab?.id)));
     if (menuItemId === 'save-image') inBackground(sayingProblems(() => saveClicked(click, tab)));
-    if (kind) inBackground(makeFrom(kind, () => pointedByMenu(click, tab)));
+    if (kind) inBackground(makeOfEach(kind, tab, isAboutPage(click), () => pointedByMenu(click, tab)));
   });
   browser.commands.onCommand.addListener((command, tab) => {
     const kind = kindOf(command);
     if (command === galleryItem) openGallery(tab);
     if (command === 'pick') inBackground(sayingProblems(() => startPick(tab?.id)));
     if (command === 'save-image') inBackground(sayingProblems(() => saveFromKey(tab)));
-    if (kind) inBackground(makeFrom(kind, () => captureActiveTab(tab?.id)));
+    if (kind) inBackground(makeOfEach(kind, tab, true, () => captureActiveTab(tab?.id)));
   });
   listenToPick((message, tabId) => inBackground(takePicked(message, tabId)));
 }
+
+/** Nothing smaller than the tab was pointed at. */
+const isAboutPage = ({ selectionText, srcUrl, linkUrl }: Browser.contextMenus.OnClickData) =>
+  !selectionText && !srcUrl && !linkUrl;
 
 const kindOf = (name: string | number): Kind | undefined => kinds.find((kind) => kind === name);
 

@@ -7,6 +7,7 @@ import { asOpenTab, findTab, type OpenTab } from '../../lib/capture/tabs.ts';
 import { isOnSite } from '../../lib/settings/social-sites.ts';
 import { readSettings } from '../../lib/settings/store.ts';
 import { host } from './host.ts';
+import { tellOfSaved } from './tell.ts';
 
 type Pointed = Extract<PicturesRequest, { what: 'pointed' }>;
 
@@ -38,7 +39,8 @@ async function saveOrChoose(tab: OpenTab, request: Pointed, frameId = 0): Promis
     const isClosed = error instanceof CaptureError && error.code === 'page_refused';
     if (!isClosed || !request.srcUrl || request.mediaType !== 'image') throw error;
     const found = { address: request.srcUrl, name: '', width: 0, height: 0 };
-    return savePicture(found, on(tab, { url: tab.url ?? '', title: tab.title ?? '' }), host.blobUrls);
+    const saved = await savePicture(found, on(tab, { url: tab.url ?? '', title: tab.title ?? '' }), host.blobUrls);
+    return tellOfSaved(saved);
   }
   await chooseImages(tab.id);
 }
@@ -49,7 +51,10 @@ async function save(tab: OpenTab, request: PicturesRequest, frameId = 0): Promis
   if (!found) return false;
   // A frame is a part of the tab's page.
   const where = frameId === 0 ? page : { url: tab.url ?? page.url, title: tab.title ?? page.title };
-  await savePicture(found, on(tab, where), host.blobUrls, request.what === 'listed');
+  const isOneOfMany = request.what === 'listed';
+  const saved = await savePicture(found, on(tab, where), host.blobUrls, isOneOfMany);
+  // Of many the page says it on which they were chosen.
+  if (!isOneOfMany) await tellOfSaved(saved);
   return true;
 }
 

@@ -2,24 +2,46 @@ import { useEffect, useRef } from 'react';
 import { inks } from '../../components/color-choice.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { words } from '../../lib/settings/words.ts';
+import { useBrands } from '../pages/use-brands.ts';
 
 interface AgainColorsProps {
   /** The colour it was made in; undefined: the source's own. */
   readonly value: string | undefined;
   /** `#rrggbb`, or nothing for the source's own. */
   readonly onChoose: (color: string) => void;
+  /** The saved brand it was made in, if in one of this device. */
+  readonly brandId: string | undefined;
+  readonly onBrand: (brandId: string) => void;
 }
 
-/** Every other colour as a button: each makes a picture, so none may be reached by an arrow key in passing. */
-export function AgainColors({ value, onChoose }: AgainColorsProps) {
+/** Every other colour and saved brand as a button: each makes a picture, so none may be reached by an arrow key in passing. */
+export function AgainColors({ value, brandId, onChoose, onBrand }: AgainColorsProps) {
+  const brands = useBrands().filter(({ id }) => id !== brandId);
   return (
     <fieldset className="swatches">
       <legend>{words('again_color')}</legend>
-      {value && (
+      {(value || brandId) && (
         <button type="button" className="swatch swatch-own" onClick={() => onChoose('')}>
           {words('color_own')}
         </button>
       )}
+      {brands.map(({ id, name, brand }) => (
+        <button
+          key={id}
+          type="button"
+          className="swatch swatch-brand"
+          title={name}
+          aria-label={name}
+          onClick={() => onBrand(id)}
+        >
+          <span className="swatch-stripes" aria-hidden="true">
+            {brand.colors.map((stripe) => (
+              <span key={stripe} style={{ background: stripe }} />
+            ))}
+          </span>
+          <bdi>{name}</bdi>
+        </button>
+      ))}
       {inks
         .filter(([, ink]) => ink !== value)
         .map(([label, ink]) => (
@@ -49,7 +71,8 @@ function AnyColor({ value, onChoose }: { readonly value: string; readonly onChoo
   }, [onChoose]);
   return (
     <label className="swatch swatch-any" title={words('color_any')}>
-      <input ref={input} type="color" defaultValue={value} aria-label={words('color_any')} />
+      <input ref={input} type="color" defaultValue={value} />
+      <span className="spoken">{words('color_any')}</span>
       <Icon name="plus" />
     </label>
   );

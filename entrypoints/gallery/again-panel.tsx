@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { anotherWords } from '../../components/job-words.ts';
@@ -15,6 +15,9 @@ import './again-panel.css';
 import { AgainColors } from './again-colors.tsx';
 import { AgainLayouts } from './again-layouts.tsx';
 
+/** The gallery was opened for this: the person asked for it in a notification. */
+let isAskedFor = new URLSearchParams(location.search).get('act') === 'again';
+
 interface AgainPanelProps {
   readonly job: JobRecord;
   readonly busy: boolean;
@@ -24,6 +27,12 @@ interface AgainPanelProps {
 /** The same once more with one thing changed: each is one click. */
 export function AgainPanel({ job, busy, onAgain }: AgainPanelProps) {
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The first picture that this page shows is the one it was opened for.
+    if (isAskedFor) heading.current?.focus();
+    isAskedFor = false;
+  }, []);
   const { fields } = job.request;
   const notes = readStyleNotes(fields.styleNotes);
   const [typed, setTyped] = useState(notes.words ?? '');
@@ -38,7 +47,9 @@ export function AgainPanel({ job, busy, onAgain }: AgainPanelProps) {
   };
   return (
     <section className="viewer-part again" aria-labelledby={id} style={{ '--brand': notes.brandColor }}>
-      <h3 id={id}>{words('again')}</h3>
+      <h3 id={id} ref={heading} tabIndex={-1}>
+        {words('again')}
+      </h3>
       {job.kind === 'meme' && (
         <div>
           <Button icon="meme" busy={busy} onClick={() => make({ what: 'another' })}>
@@ -73,7 +84,12 @@ export function AgainPanel({ job, busy, onAgain }: AgainPanelProps) {
           {words(other === 'meme' ? 'again_meme' : 'again_infographic')}
         </button>
       </fieldset>
-      <AgainColors value={notes.brandColor} onChoose={(color) => make({ what: 'color', color })} />
+      <AgainColors
+        value={notes.brandColor}
+        brandId={fields.brandProfileId}
+        onChoose={(color) => make({ what: 'color', color })}
+        onBrand={(brandId) => make({ what: 'brand', brandId })}
+      />
       {job.kind === 'infographic' && (
         <AgainLayouts value={notes.layout} onChoose={(layout) => make({ what: 'layout', layout })} />
       )}

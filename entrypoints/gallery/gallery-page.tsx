@@ -26,9 +26,11 @@ interface GalleryPageProps {
   readonly page: string | undefined;
   /** The job to show large at once. */
   readonly jobId: string | undefined;
+  /** That job's picture is to be copied: the person asked for it in a notification. */
+  readonly isCopying: boolean;
 }
 
-export function GalleryPage({ page, jobId }: GalleryPageProps) {
+export function GalleryPage({ page, jobId, isCopying }: GalleryPageProps) {
   const { entries, complete } = useEntries();
   const [wanted, setWanted] = useState<Wanted>({ query: '', page });
   const [openId, setOpenId] = useState(jobId);
@@ -37,7 +39,7 @@ export function GalleryPage({ page, jobId }: GalleryPageProps) {
   const kept = useMemo(() => entries.filter(({ deletedAt }) => !deletedAt), [entries]);
   const selection = useSelection(found);
   const say = useSay();
-  const { save } = usePictureActs();
+  const { save, copyEntry } = usePictureActs();
   const throwInPage = useThrow();
   useWake();
   useEffect(() => {
@@ -45,6 +47,10 @@ export function GalleryPage({ page, jobId }: GalleryPageProps) {
     // A background that does not answer tidies at its next start; what is shown comes from the database either way.
     sendToBackground({ type: 'tidy' }).catch(() => undefined);
   }, []);
+
+  useEffect(() => {
+    if (isCopying && jobId) void copyEntry(jobId);
+  }, [isCopying, jobId, copyEntry]);
 
   const savable = found
     .filter(({ id, state, thinned }) => selection.ids.has(id) && state === 'delivered' && !thinned)
@@ -99,7 +105,8 @@ export function GalleryPage({ page, jobId }: GalleryPageProps) {
   );
 
   return (
-    <main className="gallery">
+    // What lies beneath a picture shown large is out of reach for every tool, not only unspoken.
+    <main className="gallery" inert={opened !== undefined}>
       <header className="gallery-head">
         <h1>
           <Wordmark />

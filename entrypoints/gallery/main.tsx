@@ -9,6 +9,10 @@ const query = new URLSearchParams(location.search);
 
 mount(
   <Toasts>
-    <GalleryPage page={pageAddress(query.get('page') ?? undefined)} jobId={query.get('job') ?? undefined} />
+    <GalleryPage
+      page={pageAddress(query.get('page') ?? undefined)}
+      jobId={query.get('job') ?? undefined}
+      isCopying={query.get('act') === 'copy'}
+    />
   </Toasts>,
 );

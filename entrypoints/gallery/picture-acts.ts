@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { BroadsideError } from '../../lib/contract/index.ts';
-import { type Copied, copyPicture, copyText } from '../../lib/deliver/clipboard.ts';
+import { type Copied, copyPicture, copyStored, copyText } from '../../lib/deliver/clipboard.ts';
 import { fileNameOf } from '../../lib/deliver/index.ts';
 import { sharePicture } from '../../lib/deliver/share.ts';
-import { altTextOf } from '../../lib/jobs/alt-text.ts';
+import { readAltText } from '../../lib/jobs/alt-text.ts';
+import { getEntries } from '../../lib/jobs/entry-store.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
 import { sendToBackground } from '../../lib/messages/send.ts';
 import { getBlob } from '../../lib/settings/blobs.ts';
@@ -11,7 +12,9 @@ import { errorText, type WordKey, words } from '../../lib/settings/words.ts';
 import { type Say, useSay } from './toasts.tsx';
 
 interface PictureActs {
-  readonly copy: (job: Pick<JobRecord, 'picture'>) => Promise<void>;
+  readonly copy: (job: Pick<JobRecord, 'id' | 'picture'>) => Promise<void>;
+  /** The same by its entry's id, for a page that was opened to do it. */
+  readonly copyEntry: (id: string) => Promise<void>;
   readonly copyWords: (text: string) => Promise<void>;
   readonly share: (job: JobRecord) => Promise<void>;
   readonly save: (jobIds: readonly string[]) => Promise<void>;
@@ -34,11 +37,21 @@ function createActs(say: Say): PictureActs {
     else say(words(notCopied[copied]), { tone: 'problem' });
   };
   return {
-    async copy({ picture }) {
+    async copy({ id, picture }) {
       if (!picture?.blobId) return say(words('copy_distant'), { tone: 'problem' });
       const isPng = picture.mediaType === 'image/png';
       // Nothing is awaited before: browsers copy straight from a click only.
-      sayCopied(await copyPicture(stored(picture.blobId)), words(isPng ? 'copied_picture' : 'copied_as_png'));
+      const copied = await copyPicture(stored(picture.blobId));
+      sayCopied(copied, words(isPng ? 'copied_picture' : 'copied_as_png'));
+      if (copied === 'copied') await note(id);
+    },
+    async copyEntry(id) {
+      const [entry] = await getEntries([id]);
+      if (!entry?.picture) return say(words('copy_distant'), { tone: 'problem' });
+      await focused();
+      const copied = await copyStored(entry.picture.blobId);
+      sayCopied(copied, words('copied_picture'));
+      if (copied === 'copied') await note(id);
     },
     async copyWords(text) {
       sayCopied(await copyText(text), words('copied_words'));
@@ -46,8 +59,12 @@ function createActs(say: Say): PictureActs {
     async share(job) {
       if (!job.picture?.blobId) return;
       try {
-        const [picture, name] = await Promise.all([stored(job.picture.blobId), fileNameOf(job)]);
-        await sharePicture(picture, name, altTextOf(job));
+        const [picture, name, text] = await Promise.all([
+          stored(job.picture.blobId),
+          fileNameOf(job),
+          readAltText(job),
+        ]);
+        await sharePicture(picture, name, text);
       } catch {
         say(words('share_refused'), { tone: 'problem' });
       }
@@ -61,6 +78,15 @@ function createActs(say: Say): PictureActs {
       }
     },
   };
+}
+
+/** Where it could not be copied for the person, its record says so no longer. A background that does not hear it leaves it. */
+const note = (jobId: string) => sendToBackground({ type: 'note-copied', jobId }).catch(() => undefined);
+
+/** Resolves once the person is at this page: browsers copy from no other. */
+async function focused(): Promise<void> {
+  if (document.hasFocus()) return;
+  await new Promise((resolve) => window.addEventListener('focus', resolve, { once: true }));
 }
 
 async function stored(blobId: string): Promise<Blob> {

@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import type { Entry } from '../../lib/jobs/entry.ts';
+import { languageTag } from '../../lib/settings/language.ts';
 import { words } from '../../lib/settings/words.ts';
 import { Detail } from './detail.tsx';
 import { factsOf, kindName } from './names.ts';
@@ -32,7 +33,7 @@ export function SavedPanel({ entry, onStar, onDelete }: SavedPanelProps) {
           <Button
             look="primary"
             icon="copy"
-            onClick={() => copy({ picture: { blobId: picture.blobId, mediaType, width: 0, height: 0 } })}
+            onClick={() => copy({ id, picture: { blobId: picture.blobId, mediaType, width: 0, height: 0 } })}
           >
             {words('copy_picture')}
           </Button>
@@ -62,7 +63,7 @@ export function SavedPanel({ entry, onStar, onDelete }: SavedPanelProps) {
             </Detail>
           )}
           <Detail name={words('detail_when')}>
-            {new Date(entry.createdAt).toLocaleString(undefined, { dateStyle: 'long', timeStyle: 'short' })}
+            {new Date(entry.createdAt).toLocaleString(languageTag(), { dateStyle: 'long', timeStyle: 'short' })}
           </Detail>
           {saved?.address && (
             <Detail name={words('detail_address')}>

@@ -57,7 +57,7 @@ export const Tile = memo(function Tile({ entry, width, height, selected, reachab
       >
         {url ? <img src={url} alt="" /> : <StandIn aspect={aspect} kind={kind} />}
       </button>
-      <label className="tile-select">
+      <span className="tile-select">
         <input
           type="checkbox"
           checked={selected}
@@ -66,7 +66,7 @@ export const Tile = memo(function Tile({ entry, width, height, selected, reachab
           onChange={(event) => acts.onSelect(id, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)}
         />
         <Icon name="check" />
-      </label>
+      </span>
       <button
         type="button"
         className="tile-star"

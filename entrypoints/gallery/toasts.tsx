@@ -31,12 +31,13 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
 function ToastList() {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => (
-    <Toast.Root key={toast.id} toast={toast} className="toast" swipeDirection={['down', 'right']}>
+    // What can be done in it takes the focus, and it itself does not: it is no control.
+    <Toast.Root key={toast.id} toast={toast} className="toast" swipeDirection={['down', 'right']} tabIndex={-1}>
       <Toast.Content className="toast-content">
         <Icon name={toast.type === 'problem' ? 'warning' : 'done'} />
         <Toast.Title className="toast-words" render={<p />} />
         <Toast.Action className="toast-action" />
-        <Toast.Close className="toast-close" aria-label={words('close')}>
+        <Toast.Close className="toast-close" aria-label={words('close')} aria-hidden={false}>
           <Icon name="close" />
         </Toast.Close>
       </Toast.Content>

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { actWords } from '../../components/job-card.tsx';
 import { type JobAct, jobWords, stagesAt } from '../../components/job-words.ts';
@@ -7,7 +7,7 @@ import { Notice } from '../../components/notice.tsx';
 import { ProgressStages } from '../../components/progress-stages.tsx';
 import { canShare } from '../../lib/deliver/share.ts';
 import type { AgainChange } from '../../lib/jobs/again-change.ts';
-import { altTextOf } from '../../lib/jobs/alt-text.ts';
+import { altTextOf, readAltText } from '../../lib/jobs/alt-text.ts';
 import type { Entry } from '../../lib/jobs/entry.ts';
 import { isRunning } from '../../lib/jobs/find-entries.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
@@ -148,14 +148,25 @@ function PictureButtons({ entry, job, onStar, onDelete }: PictureButtonsProps) {
 /** Words to post with the picture. */
 function AltText({ job }: { readonly job: JobRecord }) {
   const { copyWords } = usePictureActs();
-  const text = altTextOf(job);
+  const [text, setText] = useState(() => altTextOf(job));
+  useEffect(() => {
+    let gone = false;
+    // A picture that can't be read leaves what is known without it.
+    readAltText(job).then(
+      (read) => !gone && setText(read),
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [job]);
   return (
     <section className="viewer-part">
       <h3>{words('alt_text')}</h3>
       <p className="viewer-alt">{text}</p>
       <div>
         <Button icon="copy" onClick={() => copyWords(text)}>
-          {words('copy_words')}
+          {words('copy_alt_text')}
         </Button>
       </div>
     </section>

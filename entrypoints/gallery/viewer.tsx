@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { IconButton } from '../../components/button.tsx';
 import type { Entry } from '../../lib/jobs/entry.ts';
 import { words } from '../../lib/settings/words.ts';
+import { useInSight } from '../pages/use-in-sight.ts';
 import { useJob } from '../pages/use-jobs.ts';
 import { SavedPanel } from './saved-panel.tsx';
 import './viewer.css';
@@ -57,6 +58,7 @@ export function Viewer({ entry, previous, next, onShow, onStar, onDelete }: View
 
 function Shown({ entry, ...acts }: Pick<ViewerProps, 'onShow' | 'onStar' | 'onDelete'> & { readonly entry: Entry }) {
   const job = useJob(entry.id);
+  useInSight(entry.id);
   // Until the record is read the one shown before would be under the new title.
   const current = job?.id === entry.id ? job : undefined;
   return (

@@ -8,6 +8,9 @@ export function About() {
       <p>{words('extension_description')}</p>
       <p className="quiet">{words('version', browser.runtime.getManifest().version)}</p>
       <p>
+        <a href="/privacy.html">{words('privacy')}</a>
+      </p>
+      <p>
         {/* wxt.config.ts puts the file there. */}
         <a href="/NOTICE.txt">{words('licences')}</a>
       </p>

@@ -1,5 +1,5 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { SelectField } from '../../components/select-field.tsx';
@@ -24,7 +24,6 @@ export function Data() {
   const { settings, change } = useSettings();
   const [keys, setKeys] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
-  const importId = useId();
   const busy = outcome?.tone === 'waiting';
   const fail = (error: Error) => setOutcome({ tone: 'problem', text: errorText(error) });
 
@@ -74,19 +73,18 @@ export function Data() {
           <Button icon="save" busy={busy} onClick={exportAll}>
             {words('export')}
           </Button>
-          <label className="button" htmlFor={importId}>
+          <label className="button">
             {words('import')}
+            <input
+              className="spoken data-import"
+              type="file"
+              accept=".zip,application/zip"
+              onChange={(event) => {
+                importAll(event.currentTarget.files?.[0]);
+                event.currentTarget.value = '';
+              }}
+            />
           </label>
-          <input
-            id={importId}
-            className="spoken data-import"
-            type="file"
-            accept=".zip,application/zip"
-            onChange={(event) => {
-              importAll(event.currentTarget.files?.[0]);
-              event.currentTarget.value = '';
-            }}
-          />
         </div>
         {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
       </section>

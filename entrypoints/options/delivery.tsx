@@ -10,6 +10,7 @@ import {
   savedFormats,
 } from '../../lib/settings/settings.ts';
 import { type WordKey, words } from '../../lib/settings/words.ts';
+import { CopyHint, NotifySwitch } from './delivery-permissions.tsx';
 import { NameField } from './name-field.tsx';
 import { useSettings } from './use-settings.ts';
 
@@ -77,12 +78,8 @@ export function Delivery() {
           <Switch label={words('ask_where')} checked={current.ask} onChange={(ask) => set({ ask })} />
         </>
       )}
-      <Switch
-        label={words('notify')}
-        hint={words('notify_hint')}
-        checked={current.notify}
-        onChange={(notify) => set({ notify })}
-      />
+      {(current.to === 'clipboard' || current.to === 'both') && <CopyHint />}
+      <NotifySwitch checked={current.notify} onChange={(notify) => set({ notify })} />
     </div>
   );
 }

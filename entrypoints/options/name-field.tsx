@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Field } from '../../components/field.tsx';
 import { type NameToken, nameTokens, renderName } from '../../lib/deliver/name.ts';
 import type { Delivered } from '../../lib/settings/settings.ts';
@@ -36,6 +36,7 @@ const longest = 200;
 
 /** A file's name and folder after a template: tokens as buttons, and what becomes of it. */
 export function NameField({ kind, value, onChange }: NameFieldProps) {
+  const exampleId = useId();
   const cut = value.lastIndexOf('/');
   const [folder, setFolder] = useState(cut < 0 ? '' : value.slice(0, cut));
   const [name, setName] = useState(value.slice(cut + 1));
@@ -101,8 +102,12 @@ export function NameField({ kind, value, onChange }: NameFieldProps) {
         onChange={(event) => store(event.currentTarget.value, name)}
       />
       <p className="name-example">
-        <span className="quiet">{words('name_example')}</span>
-        <output dir="ltr">{example}</output>
+        <span className="quiet" id={exampleId}>
+          {words('name_example')}
+        </span>
+        <output dir="ltr" aria-labelledby={exampleId}>
+          {example}
+        </output>
       </p>
     </>
   );

@@ -24,6 +24,8 @@ export async function mount(page: ReactNode): Promise<void> {
   };
   await loadLanguage();
   show();
+  // Not needed for the first look; where it can't be had, the background finds another way to copy.
+  import('./copy-for-background.ts').then(({ copyForBackground }) => copyForBackground(), ignore);
   readSettings().then(({ appearance }) => showAppearance(appearance), ignore);
   watchSettings(({ appearance }) => {
     showAppearance(appearance);

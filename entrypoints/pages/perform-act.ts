@@ -13,6 +13,9 @@ export async function performAct(act: JobAct, job: JobRecord): Promise<string | 
     case 'show-in-folder':
       if (delivery?.downloadId !== undefined) await browser.downloads.show(delivery.downloadId);
       return;
+    case 'save':
+      await sendToBackground({ type: 'save-picture', jobId });
+      return;
     case 'send-again':
     case 'give-up':
       await sendToBackground({ type: 'decide-unconfirmed', jobId, decision: act });

@@ -11,6 +11,8 @@ import { useBlobUrl } from '../../components/use-blob-url.ts';
 import { pictureSizes } from '../../lib/engine/sizes.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
 import { words } from '../../lib/settings/words.ts';
+import { useInSight } from '../pages/use-in-sight.ts';
+import { CopyActs } from './copy-acts.tsx';
 import './job-view.css';
 
 interface JobViewProps {
@@ -28,6 +30,7 @@ export function JobView({ job, busyAct, onAct, onAnother }: JobViewProps) {
   const { tone, text, acts } = jobWords(job);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  useInSight(job.id);
   const kind = words(job.kind === 'meme' ? 'kind_meme' : 'kind_infographic');
   // Where a field is there for what helps, that leads.
   const leads = tone === 'done' || (tone === 'problem' && job.error?.code !== 'unauthorized');
@@ -59,6 +62,7 @@ export function JobView({ job, busyAct, onAct, onAnother }: JobViewProps) {
           {text}
         </p>
       )}
+      {job.state === 'delivered' && <CopyActs job={job} />}
       <div className="job-view-acts">
         {buttons}
         <Button look="quiet" icon="again" onClick={onAnother}>

@@ -10,8 +10,8 @@ import { credits, type Kind } from '../../lib/contract/index.ts';
 import type { Input } from '../../lib/jobs/refused-input.ts';
 import type { Choices, ConnectionSetting } from '../../lib/settings/settings.ts';
 import { words } from '../../lib/settings/words.ts';
+import { useBrands } from '../pages/use-brands.ts';
 import { moreInputs, setInputs, textLimits } from './more-inputs.ts';
-import { useBrands } from './use-brands.ts';
 import { useOnline } from './use-online.ts';
 
 const MoreFields = lazy(() => import('./more-fields.tsx'));

@@ -39,7 +39,6 @@ export default function MoreFields({ choices, onChange, capture, onCapture, refu
       name={name}
       label={words(labels[name][0])}
       placeholder={words(labels[name][1])}
-      rows={name === 'fontName' ? 1 : 2}
       value={choices[name] ?? ''}
       limit={limit}
       problem={problem(name)}

@@ -18,6 +18,7 @@ import { useLastProblem } from './use-last-problem.ts';
 // Nobody sees these in the popup's first moment.
 const JobsPane = lazy(() => import('./jobs-pane.tsx'));
 const GiveView = lazy(() => import('./give-view.tsx'));
+const SelectedTabs = lazy(() => import('./selected-tabs.tsx'));
 
 interface PopupPageProps {
   /** The tab to capture in place of the one in front. */
@@ -82,6 +83,11 @@ export function PopupPage({ tabId, giving, ...opened }: PopupPageProps) {
           <IconButton icon="gear" label={words('settings')} onClick={() => openSettings().catch(fail)} />
         </div>
       </header>
+      {!giving && opened.captureId === undefined && (
+        <Suspense>
+          <SelectedTabs onProblem={fail} />
+        </Suspense>
+      )}
       {said && <Notice tone="problem">{said}</Notice>}
       {!followed &&
         (giving && !shown.captureId ? (

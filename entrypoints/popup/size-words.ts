@@ -1,9 +1,10 @@
 import { megabyte } from '../../lib/contract/index.ts';
+import { languageTag } from '../../lib/settings/language.ts';
 
-/** A file's size as people read it, in the browser's language. */
+/** A file's size as people read it, in the person's language. */
 export function sizeWords(bytes: number): string {
   const isLarge = bytes >= megabyte;
-  return new Intl.NumberFormat(undefined, {
+  return new Intl.NumberFormat(languageTag(), {
     style: 'unit',
     unit: isLarge ? 'megabyte' : 'kilobyte',
     maximumFractionDigits: isLarge ? 1 : 0,

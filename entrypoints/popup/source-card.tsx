@@ -3,6 +3,7 @@ import { Segmented } from '../../components/segmented.tsx';
 import type { Capture, Target } from '../../lib/capture/capture.ts';
 import { targetsOf } from '../../lib/capture/targets.ts';
 import { limits } from '../../lib/contract/index.ts';
+import { languageTag } from '../../lib/settings/language.ts';
 import { type WordKey, words } from '../../lib/settings/words.ts';
 import { sizeWords } from './size-words.ts';
 import { SourceImage, useBytes } from './source-image.tsx';
@@ -161,7 +162,7 @@ function FileFacts({ file, read }: { readonly file: Capture['file']; readonly re
   const pages = read?.state === 'read' ? read.pages : undefined;
   const facts = [
     isPdf ? 'PDF' : 'PPTX',
-    pages !== undefined && words(isPdf ? 'page_count' : 'slide_count', pages.toLocaleString()),
+    pages !== undefined && words(isPdf ? 'page_count' : 'slide_count', pages.toLocaleString(languageTag())),
     bytes > 0 && sizeWords(bytes),
   ];
   return <p className="source-address">{facts.filter(Boolean).join(' · ')}</p>;

@@ -64,7 +64,7 @@ export function SourceText({
   return (
     <div className="source-text">
       <blockquote dir="auto" aria-label={label}>
-        {text.slice(0, longestGlimpse).replace(/\n+/g, '\n')}
+        {text.slice(0, longestGlimpse).replace(/\n+/g, ' ')}
       </blockquote>
       <div className="source-acts">
         <p className="counted-count" data-over={isTooLong || undefined}>

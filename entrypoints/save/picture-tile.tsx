@@ -24,7 +24,6 @@ export function PictureTile({ picture, chosen, reachable, onReach, onChoose }: P
           type="checkbox"
           checked={chosen}
           tabIndex={reachable ? 0 : -1}
-          aria-label={[name || words('target_image'), size].join(', ')}
           onFocus={onReach}
           onChange={({ currentTarget, nativeEvent }) =>
             onChoose(currentTarget.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)

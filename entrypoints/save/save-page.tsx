@@ -4,6 +4,7 @@ import { Notice } from '../../components/notice.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { Wordmark } from '../../components/wordmark.tsx';
 import { sendToBackground } from '../../lib/messages/send.ts';
+import { languageTag } from '../../lib/settings/language.ts';
 import { errorText, words } from '../../lib/settings/words.ts';
 import { PictureTile } from './picture-tile.tsx';
 import { usePictures } from './use-pictures.ts';
@@ -104,7 +105,7 @@ export function SavePage({ tabId }: { readonly tabId: number }) {
             {words(selected.length === shown.length && shown.length > 0 ? 'clear_selection' : 'select_all')}
           </Button>
           <Button type="submit" look="primary" icon="save" busy={busy} disabled={selected.length === 0}>
-            {selected.length > 0 ? words('choose_save', selected.length.toLocaleString()) : words('save')}
+            {selected.length > 0 ? words('choose_save', selected.length.toLocaleString(languageTag())) : words('save')}
           </Button>
         </div>
         {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
@@ -142,8 +143,11 @@ export function SavePage({ tabId }: { readonly tabId: number }) {
 }
 
 function outcomeOf(saved: number, failed: number): Outcome {
-  if (failed === 0) return { tone: 'done', text: words('choose_saved', saved.toLocaleString()) };
-  return { tone: 'problem', text: words('choose_failed', saved.toLocaleString(), failed.toLocaleString()) };
+  if (failed === 0) return { tone: 'done', text: words('choose_saved', saved.toLocaleString(languageTag())) };
+  return {
+    tone: 'problem',
+    text: words('choose_failed', saved.toLocaleString(languageTag()), failed.toLocaleString(languageTag())),
+  };
 }
 
 function stepOf(key: string, columns: number): number {

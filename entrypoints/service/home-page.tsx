@@ -15,7 +15,7 @@ export function HomePage({ account, keys, brands, jobs, newKey, problem }: Home)
     <main className="service">
       <header>
         <Wordmark />
-        <form method="post" action="sign-out">
+        <form method="post" action="sign-out" aria-label="Sign out">
           <Button look="quiet" type="submit">
             Sign out
           </Button>
@@ -69,9 +69,9 @@ function KeysCard({ keys }: Pick<Home, 'keys'>) {
                 <summary className="button button-quiet">
                   Revoke<span className="spoken"> {name}</span>
                 </summary>
-                <form method="post" action={`api-keys/keys/${id}/revoke`}>
+                <form method="post" action={`api-keys/keys/${id}/revoke`} aria-label={`Revoke ${name}`}>
                   <p className="quiet">It stops working at once, for good.</p>
-                  <Button type="submit" aria-label={`Revoke ${name} for good`}>
+                  <Button type="submit" aria-label={`Revoke for good: ${name}`}>
                     Revoke for good
                   </Button>
                 </form>
@@ -80,7 +80,7 @@ function KeysCard({ keys }: Pick<Home, 'keys'>) {
           ))}
         </ul>
       )}
-      <form className="line" method="post" action="api-keys/keys">
+      <form className="line" method="post" action="api-keys/keys" aria-label="New key">
         <Field label="Name of a new key" name="name" required maxLength={60} autoComplete="off" />
         <Button look="primary" type="submit">
           Make key
@@ -112,7 +112,7 @@ function BrandsCard({ brands }: Pick<Home, 'brands'>) {
                   </p>
                 </div>
               </div>
-              <form method="post" action={`api-keys/brands/${id}/remove`}>
+              <form method="post" action={`api-keys/brands/${id}/remove`} aria-label={`Remove ${name}`}>
                 <Button look="quiet" type="submit" aria-label={`Remove ${name}`}>
                   Remove
                 </Button>
@@ -121,7 +121,13 @@ function BrandsCard({ brands }: Pick<Home, 'brands'>) {
           ))}
         </ul>
       )}
-      <form className="line" method="post" action="api-keys/brands" encType="multipart/form-data">
+      <form
+        className="line"
+        method="post"
+        action="api-keys/brands"
+        encType="multipart/form-data"
+        aria-label="New brand"
+      >
         <Field label="Name of a new brand" name="name" required maxLength={60} autoComplete="off" />
         <Field label="Colour" name="color" type="color" defaultValue="#0f766e" />
         <Field label="Font (optional)" name="font" maxLength={80} autoComplete="off" />

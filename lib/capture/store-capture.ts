@@ -2,7 +2,6 @@ import { putBlob } from '../settings/blobs.ts';
 import { putCapture, putSnapshot } from '../settings/captures.ts';
 import type { Capture } from './capture.ts';
 import type { Grab, GrabbedImage } from './grab.ts';
-import { imageFile } from './image-file.ts';
 
 /** Stores what was captured, and the page's snapshot before it: a stored capture of a page always finds it. */
 export async function storeCapture(
@@ -25,6 +24,8 @@ export async function storeImage(
 ): Promise<NonNullable<Capture['image']>> {
   // A `data:` address is the image once more.
   const address = image.address.startsWith('data:') ? '' : image.address;
+  // The popup opens over pages, and seldom over an image.
+  const { imageFile } = await import('./image-file.ts');
   const file = await imageFile(image, windowId);
   return storeImageFile(file, { address, name: image.name || title, around: image.around });
 }

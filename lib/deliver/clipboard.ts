@@ -1,10 +1,9 @@
+import type { CopyOutcome } from '../jobs/record.ts';
+import { getBlob } from '../settings/blobs.ts';
 import { toPng } from './to-png.ts';
 
-/**
- * How a copy ended. `unfocused`: browsers copy only from the window in front; a second click there does it. `refused`: not
- * even then.
- */
-export type Copied = 'copied' | 'unfocused' | 'refused';
+/** How a copy ended, as the page can tell. Where it is `unfocused`, a second click there does it. */
+export type Copied = Exclude<CopyOutcome, 'distant'>;
 
 /**
  * Copies a picture from the page that calls, which must have the focus: the first rung, and the only one that needs no
@@ -14,6 +13,10 @@ export type Copied = 'copied' | 'unfocused' | 'refused';
 export async function copyPicture(picture: Promise<Blob>): Promise<Copied> {
   return copied(() => navigator.clipboard.write([new ClipboardItem({ 'image/png': picture.then(toPng) })]));
 }
+
+/** The same with one that is stored; `refused` where it is no longer. */
+export const copyStored = (blobId: string): Promise<Copied> =>
+  copyPicture(getBlob(blobId).then((blob) => blob ?? Promise.reject(new Error('These bytes are no longer stored.'))));
 
 export async function copyText(text: string): Promise<Copied> {
   return copied(() => navigator.clipboard.writeText(text));

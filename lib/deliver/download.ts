@@ -7,28 +7,37 @@ export interface BlobUrls {
   revoke(url: string): Promise<void>;
 }
 
+export type DownloadRules = Pick<DeliverySetting, 'conflict' | 'ask'>;
+
 /**
  * Hands an address to the browser's downloads, which finish it whatever becomes of us; `conflict` and `ask` as the person
- * set them. Answers the download's id.
+ * set them. Answers the download's id; undefined when the person was asked where to, and closed the dialog.
  */
-export function startDownload(
+export async function startDownload(
   url: string,
   filename: string,
-  { conflict, ask }: Pick<DeliverySetting, 'conflict' | 'ask'>,
-): Promise<number> {
-  return browser.downloads.download({ url, filename, conflictAction: conflict, saveAs: ask });
+  { conflict, ask }: DownloadRules,
+): Promise<number | undefined> {
+  try {
+    return await browser.downloads.download({ url, filename, conflictAction: conflict, saveAs: ask });
+  } catch (error) {
+    // Firefox says it in these words; Chrome begins, and ends the download as cancelled.
+    if (ask && /\bcancell?ed\b/i.test((error as Error).message)) return undefined;
+    throw error;
+  }
 }
 
 type DownloadState =
   | { readonly state: 'in_progress' }
   /** `fileName` as it is on disk, without its folder: made unique, or as the person named it. */
   | { readonly state: 'complete'; readonly fileName: string }
-  /** `gone`: removed from the list of downloads, so nothing is known. */
-  | { readonly state: 'interrupted' | 'gone' };
+  /** `cancelled`: by the person. `gone`: removed from the list of downloads, so nothing is known. */
+  | { readonly state: 'interrupted' | 'cancelled' | 'gone' };
 
 export async function downloadState(id: number): Promise<DownloadState> {
   const [item] = await browser.downloads.search({ id });
   if (!item) return { state: 'gone' };
+  if (item.state === 'interrupted' && item.error === 'USER_CANCELED') return { state: 'cancelled' };
   if (item.state !== 'complete') return { state: item.state };
   return { state: 'complete', fileName: item.filename.split(/[\\/]/).pop() ?? '' };
 }

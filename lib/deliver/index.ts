@@ -1,7 +1,7 @@
 import { defaultFormat, mediaTypeOf } from '../contract/index.ts';
 import { pictureSizes } from '../engine/sizes.ts';
 import type { Delivery } from '../jobs/advance.ts';
-import type { JobRecord } from '../jobs/record.ts';
+import type { CopyOutcome, JobRecord } from '../jobs/record.ts';
 import type { DeliverySetting } from '../settings/settings.ts';
 import { readSettings } from '../settings/store.ts';
 import { words } from '../settings/words.ts';
@@ -43,34 +43,59 @@ function nameOf({ request, source, picture, createdAt }: Named, { name }: Delive
   });
 }
 
-/** Delivers finished pictures into the downloads folder, under names that say what they are. */
-export function createDelivery(urls: BlobUrls): Delivery {
+/**
+ * Delivers finished pictures as the settings say for their kind: onto the disk, under names that say what they are, onto the
+ * clipboard through `copy`, or nowhere else, as each is in the gallery. One whose bytes are out of reach goes to disk in any
+ * case: its address alone does not keep it.
+ */
+export function createDelivery(urls: BlobUrls, copy: (blobId: string) => Promise<CopyOutcome>): Delivery {
+  const toDisk = async (job: JobRecord, setting: DeliverySetting) => {
+    const { picture } = job;
+    if (!picture) throw new DeliveryError();
+    const name = nameOf(job, setting);
+    try {
+      const url = picture.address === undefined ? await urls.create(picture.blobId) : picture.address;
+      const downloadId = await startDownload(url, name, setting);
+      return { fileName: withoutFolders(name), ...(downloadId === undefined ? { unsaved: true } : { downloadId }) };
+    } catch (cause) {
+      throw new DeliveryError({ cause });
+    }
+  };
+  const settingOf = async ({ request }: JobRecord) => (await readSettings()).delivery[request.kind];
+
   return {
     async handOver(job) {
       const { picture } = job;
       if (!picture) throw new DeliveryError();
-      const setting = (await readSettings()).delivery[job.request.kind];
-      const name = nameOf(job, setting);
-      try {
-        const url = picture.address === undefined ? await urls.create(picture.blobId) : picture.address;
-        return { downloadId: await startDownload(url, name, setting), fileName: withoutFolders(name) };
-      } catch (cause) {
-        throw new DeliveryError({ cause });
-      }
+      const setting = await settingOf(job);
+      const saves = setting.to === 'downloads' || setting.to === 'both' || picture.blobId === undefined;
+      const copies = setting.to === 'clipboard' || setting.to === 'both';
+      const disk = saves ? await toDisk(job, setting) : { fileName: withoutFolders(nameOf(job, setting)) };
+      if (!copies) return { ...disk, to: saves ? 'downloads' : 'gallery' };
+      const copied = picture.blobId === undefined ? 'distant' : await copy(picture.blobId);
+      return { ...disk, to: saves ? 'both' : 'clipboard', copied };
     },
-    async outcome({ downloadId, fileName: asked }) {
+    async save(job) {
+      const { copied } = job.delivery ?? {};
+      const disk = await toDisk(job, await settingOf(job));
+      return { ...disk, to: copied ? 'both' : 'downloads', ...(copied && { copied }) };
+    },
+    async outcome({ downloadId, fileName: asked, unsaved }) {
+      if (unsaved) return { type: 'unsaved' };
       const download = downloadId === undefined ? undefined : await downloadState(downloadId);
       switch (download?.state) {
         case 'in_progress':
           return { type: 'under-way' };
         case 'complete':
           return { type: 'done', fileName: download.fileName || asked };
+        case 'cancelled':
+          return { type: 'unsaved' };
         case 'interrupted': {
           const { code, message } = new DeliveryError();
           return { type: 'failed', reason: { code, message } };
         }
         default:
-          // Cleared from the list of downloads before anyone looked: it was taken, and nothing says that it failed.
+          // Not to be saved; or cleared from the list of downloads before anyone looked: nothing says that it failed.
           return { type: 'done', fileName: asked };
       }
     },

@@ -18,7 +18,8 @@ export interface Naming {
   readonly n?: number;
 }
 
-const extensions: Readonly<Record<string, string>> = {
+/** Endings of files by their media type. */
+export const extensions: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
   'image/webp': 'webp',
@@ -80,12 +81,6 @@ export function renderName(template: string, naming: Naming): string {
     .slice(0, folders.most);
   const room = { letters: longest.letters - ending.length, bytes: longest.bytes - ending.length };
   return [...path, (filled(file, naming, room.letters, room.bytes) || 'Broadside') + ending].join('/');
-}
-
-/** The name of an image that was saved from a page: its title and the ending of its type, once. */
-export function savedFileName(title: string, extension: string): string {
-  const ending = `.${extension}`;
-  return (fitted(cleaned(title), longest.letters - ending.length, longest.bytes - ending.length) || 'image') + ending;
 }
 
 type Piece = { readonly text: string; readonly token?: NameToken };

@@ -15,7 +15,7 @@ import { loadTypefaces } from './paint/load-typefaces.ts';
 import { createMeasurer } from './paint/measure.ts';
 import type { Layers } from './paint/paint.ts';
 import { decodeImages, renderScene } from './paint/render.ts';
-import type { Platform, TextMeasurer } from './platform.ts';
+import type { DecodedImage, Platform, TextMeasurer } from './platform.ts';
 import { readSource } from './read/index.ts';
 import { asksForPlace, moodOf, readReference } from './reference.ts';
 
@@ -41,7 +41,8 @@ export function createEngine(platform: Platform, feeds?: FeedReader): Engine {
       const ready = await prepare();
       const { referenceImage } = assets;
       const reference = referenceImage && (await readReference(referenceImage, platform));
-      const images = new Map(await decodeImages(brief.leadImage ? [brief.leadImage] : [], assets, platform));
+      const found = await decodeImages(brief.leadImage ? [brief.leadImage] : [], assets, platform);
+      const images = new Map(Array.from(found).filter(([name, image]) => !isAddress(name) || isLarge(image)));
       // A picture that leads by request goes before the source's own.
       if (reference && asksForPlace(steering.referenceNote)) {
         images.clear();
@@ -87,6 +88,14 @@ export function createEngine(platform: Platform, feeds?: FeedReader): Engine {
     },
   };
 }
+
+/** Pixels of a page's own picture, longer and shorter side: shown across a poster, a smaller one would be blurred. */
+const leastLead = [600, 300] as const;
+
+const isAddress = (name: string): boolean => /^https?:/i.test(name);
+
+const isLarge = ({ width, height }: DecodedImage): boolean =>
+  Math.max(width, height) >= leastLead[0] && Math.min(width, height) >= leastLead[1];
 
 /** The picture with where it is from in its file. */
 function signed(picture: Picture, words: ImageWords): Picture {

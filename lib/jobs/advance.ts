@@ -33,8 +33,10 @@ export interface Connection {
 
 /** Gives a finished picture to the person. Nothing here rejects but a failure to begin. */
 export interface Delivery {
-  /** Hands the picture over, and answers under which name and download it went. */
+  /** Hands the picture over as the settings say for its kind, and answers where and under which name it went. */
   handOver(record: JobRecord): Promise<NonNullable<JobRecord['delivery']>>;
+  /** Puts the picture onto the disk, wherever else it went. */
+  save(record: JobRecord): Promise<NonNullable<JobRecord['delivery']>>;
   outcome(delivery: NonNullable<JobRecord['delivery']>): Promise<DeliveryOutcome>;
 }
 

@@ -9,6 +9,8 @@ export const againChange = z.discriminatedUnion('what', [
     what: z.literal('color'),
     color: z.union([z.literal(''), z.string().regex(/^#[0-9a-f]{6}$/i)]),
   }),
+  /** A saved brand; its colours go before any colour. */
+  z.object({ what: z.literal('brand'), brandId: z.guid() }),
   z.object({ what: z.literal('layout'), layout: z.string().regex(/^[a-z-]{0,20}$/) }),
   z.object({ what: z.literal('words'), words: z.string().max(limits.styleNotes) }),
   /** The next of a meme's runners-up. */

@@ -1,5 +1,6 @@
 import { BroadsideError, limits } from '../contract/index.ts';
 import type { AgainChange } from './again-change.ts';
+import type { BrandFields } from './brand-fields.ts';
 import { SourceGoneError } from './failures.ts';
 import { newJob } from './new-job.ts';
 import { type CreateRequest, createRequest, type JobRecord } from './record.ts';
@@ -8,8 +9,8 @@ import { readStyleNotes, type StyleNotes, writeStyleNotes } from './style-notes.
 /** After so many the takes begin anew; engines go round much earlier. */
 const mostTakes = 99;
 
-/** The request of a job with one thing changed. */
-export function changedRequest(request: CreateRequest, change: AgainChange): CreateRequest {
+/** The request of a job with one thing changed. `brand`: how the saved brand goes with it that a change names. */
+export function changedRequest(request: CreateRequest, change: AgainChange, brand: BrandFields = {}): CreateRequest {
   switch (change.what) {
     case 'nothing':
       return request;
@@ -18,7 +19,12 @@ export function changedRequest(request: CreateRequest, change: AgainChange): Cre
     case 'kind':
       return ofKind(request, change.kind);
     case 'color':
-      return withNotes(request, { brandColor: change.color || undefined });
+      // A brand's profile would go before it.
+      return withNotes(withFields(request, { brandProfileId: undefined, brandUrl: undefined }), {
+        brandColor: change.color || undefined,
+      });
+    case 'brand':
+      return withBrand(request, brand);
     case 'layout':
       return withNotes(request, { layout: change.layout || undefined });
     case 'words':
@@ -27,6 +33,15 @@ export function changedRequest(request: CreateRequest, change: AgainChange): Cre
     case 'another':
       return withNotes(request, { take: nextTake(request) });
   }
+}
+
+const withFields = (request: CreateRequest, fields: Partial<CreateRequest['fields']>): CreateRequest =>
+  createRequest.parse({ ...request, fields: { ...request.fields, ...fields } });
+
+/** In a saved brand, in place of any other. Memes have no field for a font. */
+function withBrand(request: CreateRequest, { brandProfileId, brandColor, fontName }: BrandFields): CreateRequest {
+  const font = request.kind === 'infographic' ? { fontName } : {};
+  return withNotes(withFields(request, { brandProfileId, brandUrl: undefined, ...font }), { brandColor });
 }
 
 /** The take after a request's own; a request without one was the first. */
@@ -72,6 +87,8 @@ function ofKind({ fields, parts }: CreateRequest, kind: CreateRequest['kind']): 
 /** Whether what a job was made from is still there. */
 export interface Sources {
   hasBlob(blobId: string): Promise<boolean>;
+  /** How a saved brand goes with a request on that connection. */
+  brandOf(brandId: string, connection: JobRecord['connection']): Promise<BrandFields>;
   /** Whether the page stored under that address can still be read on this device. */
   hasPage(address: string): Promise<boolean>;
 }
@@ -95,5 +112,6 @@ export async function makeAgain(
   if (connection.type === 'device' && fields.sourceUrl && !(await sources.hasPage(fields.sourceUrl))) {
     throw new BroadsideError('page_not_captured');
   }
-  return newJob({ request: changedRequest(record.request, change), source: record.source }, connection);
+  const brand = change.what === 'brand' ? await sources.brandOf(change.brandId, connection) : undefined;
+  return newJob({ request: changedRequest(record.request, change, brand), source: record.source }, connection);
 }

@@ -1,3 +1,5 @@
+import { readImageWords } from '../engine/image-words/index.ts';
+import { type BlobStore, getBlob } from '../settings/blobs.ts';
 import { words } from '../settings/words.ts';
 import type { JobRecord } from './record.ts';
 
@@ -10,17 +12,40 @@ const longest = 1000;
 const told = /^(?:Infographic|Meme), (?:layout|template) [\w-]+: (.+)/;
 
 /**
- * Words for a picture, for those who do not see it: what the service says it shows, and what it was made from. Other
- * services' prompts say what was asked of a model, not what came of it, so of those the source alone is told.
+ * Words for a picture, for those who do not see it: what it shows and what it was made from. `description` is what its own
+ * file says of it: title, points and figures. Without one its service's prompt tells the title; other services' prompts say
+ * what was asked of a model, not what came of it, so of those the source alone is told.
  */
-export function altTextOf({ kind, source, answer }: Pick<JobRecord, 'kind' | 'source' | 'answer'>): string {
+export function altTextOf(
+  { kind, source, answer }: Pick<JobRecord, 'kind' | 'source' | 'answer'>,
+  description?: string,
+): string {
   const name = words(kind === 'meme' ? 'kind_meme' : 'kind_infographic');
-  const shown = told.exec(answer?.prompt ?? '')?.[1]?.trim();
+  const shown = (description || told.exec(answer?.prompt ?? '')?.[1])?.trim();
   const host = URL.parse(source.url ?? '')?.host.replace(/^www\./, '');
   // A picture that bears its page's title says so already.
   const title = shown?.includes(source.title) ? '' : source.title;
   const origin = title && host ? `${title} (${host})` : title || host;
-  const sentences = [shown ? `${name}: ${shown}` : name, origin && words('alt_from', origin)];
-  const text = sentences.filter(Boolean).join(/[.!?…。]$/.test(sentences[0] ?? '') ? ' ' : '. ');
-  return Array.from(text).slice(0, longest).join('');
+  const from = origin && words('alt_from', origin);
+  const beginning = fitted(shown ? `${name}: ${shown}` : name, longest - (from?.length ?? 0) - 2);
+  return [beginning, from].filter(Boolean).join(/[.!?…。]$/.test(beginning) ? ' ' : '. ');
+}
+
+/** The same with what the stored picture's file says of itself. */
+export async function readAltText(
+  job: Pick<JobRecord, 'kind' | 'source' | 'answer' | 'picture'>,
+  read: BlobStore['get'] = getBlob,
+): Promise<string> {
+  const picture = job.picture?.blobId && (await read(job.picture.blobId));
+  if (!picture) return altTextOf(job);
+  return altTextOf(job, readImageWords(new Uint8Array(await picture.arrayBuffer())).description);
+}
+
+/** As much as there is room for, in whole points; of a point that is too long by itself its beginning. */
+function fitted(text: string, room: number): string {
+  const letters = Array.from(text);
+  if (letters.length <= room) return text;
+  const cut = letters.slice(0, room - 1).join('');
+  const end = cut.lastIndexOf('; ');
+  return `${end > 0 ? cut.slice(0, end) : cut}…`;
 }

@@ -76,21 +76,28 @@ export async function remakeFromPdfPage(
 }
 
 /**
- * Gives a finished picture to the person once more, and remembers where that went. Rejects as the delivery does when it can't
+ * Puts a finished picture onto the disk once more, and remembers where that went. Rejects as the delivery does when it can't
  * begin; what becomes of it is the browser's to say.
  */
-export function deliverAgain(
+export function saveAgain(
   id: string,
-  { handOver }: AdvancePorts['delivery'],
+  { save }: Pick<AdvancePorts['delivery'], 'save'>,
   ports: Ports,
 ): Promise<JobRecord | undefined> {
   return withJob(id, ports, async () => {
     const record = await ports.store.get(id);
     if (record?.state !== 'delivered') return record;
-    const delivered = { ...record, delivery: await handOver(record) };
+    const delivered = { ...record, delivery: await save(record) };
     await ports.store.put(delivered);
     return delivered;
   });
+}
+
+/** The person copied a finished picture by themselves, where it could not be copied for them. */
+export function noteCopied(id: string, ports: Ports): Promise<JobRecord | undefined> {
+  return change(id, ports, (record) =>
+    record.delivery?.copied ? { ...record, delivery: { ...record.delivery, copied: 'copied' } } : undefined,
+  );
 }
 
 /** Puts a settled job's successor in its place: once, however often it is asked for. */

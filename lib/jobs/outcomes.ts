@@ -38,4 +38,6 @@ export type PictureOutcome =
 export type DeliveryOutcome =
   | { readonly type: 'done'; readonly fileName: string }
   | { readonly type: 'under-way' }
+  /** The person did not want it on disk after all: no failure. */
+  | { readonly type: 'unsaved' }
   | { readonly type: 'failed'; readonly reason: Reason };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { infographicFields, job, kinds, memeFields, partNames } from '../contract/index.ts';
-import { connectionSetting } from '../settings/settings.ts';
+import { connectionSetting, deliveryTargets } from '../settings/settings.ts';
 
 /**
  * States of a job's life, from design to disk:
@@ -72,6 +72,13 @@ const distantPicture = z.object({
 export type StoredPicture = z.infer<typeof storedPicture>;
 export type DistantPicture = z.infer<typeof distantPicture>;
 
+/**
+ * How a copy onto the clipboard ended. `unfocused`: browsers copy only from the window in front. `refused`: not even then.
+ * `distant`: its bytes are out of reach.
+ */
+export const copyOutcomes = ['copied', 'unfocused', 'refused', 'distant'] as const;
+export type CopyOutcome = (typeof copyOutcomes)[number];
+
 /** The whole truth about a job. Written before each request and after each answer; nothing is kept in memory. */
 export const jobRecord = z.object({
   id: z.uuid(),
@@ -99,7 +106,18 @@ export const jobRecord = z.object({
   retriedAs: z.uuid().optional(),
   answer: job.optional(),
   picture: z.union([storedPicture, distantPicture]).optional(),
-  delivery: z.object({ downloadId: z.number().int().optional(), fileName: z.string() }).optional(),
+  delivery: z
+    .object({
+      downloadId: z.number().int().optional(),
+      fileName: z.string(),
+      /** Where it went; absent in the first version's records: to the downloads. */
+      to: z.enum(deliveryTargets).optional(),
+      /** Absent where it was not to be copied. */
+      copied: z.enum(copyOutcomes).optional(),
+      /** The person was asked where to save it, and closed the dialog. */
+      unsaved: z.boolean().optional(),
+    })
+    .optional(),
   /** Why it waits or ended: our code where there is one, words for a person, and what only the service's own words say. */
   error: z
     .object({

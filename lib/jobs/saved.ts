@@ -16,7 +16,7 @@ export interface SavedImage {
   readonly height: number;
   readonly fileName: string;
   /** Its stored bytes; absent where only the browser's downloads could reach them. */
-  readonly picture?: { readonly blobId: string; readonly bytes: number; readonly mediaType: string };
+  readonly picture?: { readonly blobId: string; readonly bytes: number; readonly mediaType: string } | undefined;
 }
 
 /** Keeps a saved image in the gallery, and the page's address with it. It was never a job: its entry is all there is. */

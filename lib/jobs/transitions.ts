@@ -32,6 +32,7 @@ import type { JobRecord, JobState } from './record.ts';
  * |                 | picture: gone                | failed      |                                            |
  * |                 | delivery: under way          | completed   | looked at again soon                       |
  * |                 | delivery: done               | delivered   |                                            |
+ * |                 | delivery: unsaved            | delivered   | the person closed the Save dialog          |
  * |                 | delivery: failed             | failed      | the picture stays; retry delivers it again |
  * | failed          | the person: retry, and the   |             |                                            |
  * |                 | picture: is here             | completed   | delivered again                            |
@@ -173,6 +174,10 @@ export function afterDelivery(record: JobRecord, outcome: DeliveryOutcome, at: C
     case 'done': {
       const delivery = { ...record.delivery, fileName: outcome.fileName };
       return { ...moved(record, 'delivered', at.now), delivery };
+    }
+    case 'unsaved': {
+      const { downloadId: _, ...delivery } = { fileName: '', ...record.delivery };
+      return { ...moved(record, 'delivered', at.now), delivery: { ...delivery, unsaved: true } };
     }
     case 'failed':
       return { ...ended(record, 'failed', outcome.reason, at.now), delivery: undefined };

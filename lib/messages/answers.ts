@@ -22,6 +22,7 @@ export const fromBackground = {
   'use-pdf-page': aboutJob,
   'make-again': aboutJob,
   'save-picture': nothing,
+  'note-copied': nothing,
   'delete-jobs': nothing,
   'restore-jobs': z.object({ count: z.number().int() }),
   'start-pick': nothing,

@@ -2,6 +2,7 @@ import { browser } from 'wxt/browser';
 import type { z } from 'zod';
 import type { Envelope, fromBackground } from './answers.ts';
 import type { fromHost } from './host-answers.ts';
+import { isOwnContext, type Sender } from './own-context.ts';
 import { type ToBackground, type ToHost, toBackground, toHost } from './protocol.ts';
 
 type Handlers<Message extends { type: string }, Answers extends Record<Message['type'], z.ZodType>> = {
@@ -9,22 +10,6 @@ type Handlers<Message extends { type: string }, Answers extends Record<Message['
     message: Extract<Message, { type: Type }>,
   ) => Promise<z.infer<Answers[Type]>> | z.infer<Answers[Type]>;
 };
-
-interface Sender {
-  readonly id?: string;
-  readonly url?: string;
-  readonly origin?: string;
-}
-
-/**
- * Whether a message comes from a page or the background of this extension. A script of ours inside a web page has our id
- * too, but that page's address: what can be told by a web page must not start what costs credits.
- */
-function isOwnContext({ id, url, origin }: Sender): boolean {
-  const home = browser.runtime.getURL('/');
-  const address = url ?? (origin && `${origin}/`);
-  return id === browser.runtime.id && address?.startsWith(home) === true;
-}
 
 function onMessage<M extends { type: string }>(
   schema: z.ZodType<M> & { readonly options: readonly { readonly shape: { readonly type: z.ZodLiteral<string> } }[] },

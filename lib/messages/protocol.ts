@@ -28,6 +28,8 @@ export const toBackground = z.discriminatedUnion('type', [
   z.object({ type: z.literal('make-again'), jobId: z.uuid(), change: againChange }),
   /** Put a finished picture into the downloads folder once more. */
   z.object({ type: z.literal('save-picture'), jobId: z.uuid() }),
+  /** A person copied the picture that could not be copied for them. */
+  z.object({ type: z.literal('note-copied'), jobId: z.uuid() }),
   /** Delete jobs, ending those that still run; for a while they can be restored. */
   z.object({ type: z.literal('delete-jobs'), jobIds: someJobs }),
   z.object({ type: z.literal('restore-jobs'), jobIds: someJobs }),

@@ -3,7 +3,7 @@ import type { Advance, JobStore } from './ports.ts';
 import type { StoredJob } from './record.ts';
 import { runStage, type StagePorts, type Step } from './stages.ts';
 
-interface AdvancePorts extends Omit<StagePorts, 'sources'> {
+interface AdvancePorts extends Omit<StagePorts, 'sources' | 'keep'> {
   readonly store: JobStore;
   /** Told of every error that nobody expected; the person only hears that something went wrong. */
   readonly report?: (error: unknown) => void;
@@ -29,8 +29,10 @@ async function advance(ports: AdvancePorts, jobId: string, workspaceId: string):
   const job = await store.get(jobId);
   if (job?.workspaceId !== workspaceId) return undefined;
   if (job.status !== 'queued' && job.status !== 'running') return job;
-  const stagePorts: StagePorts = { ...ports, sources: (id) => store.sources(id) };
-  const { changes, picture } = await runStage(stagePorts, job).catch((error: unknown) => failure(ports, error));
+  const stagePorts: StagePorts = { ...ports, sources: (id) => store.sources(id), keep: (kept) => store.put(kept) };
+  const step = await runStage(stagePorts, job).catch((error: unknown) => failure(ports, error));
+  const { changes, picture, problem } = step;
+  if (problem !== undefined) ports.report?.(new Error(problem));
   const advanced: StoredJob = { ...job, status: 'running', ...changes };
   if (advanced.status === 'running') await store.put(advanced);
   else await store.settle(advanced, picture);

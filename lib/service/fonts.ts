@@ -1,7 +1,8 @@
 import { BroadsideError } from '../contract/index.ts';
 import type { Brand } from '../engine/brand/brand.ts';
 import { chooseFaces, type FontRole } from '../engine/brand/choose-faces.ts';
-import { type FontFace, fontFacesOf } from '../engine/brand/font-faces.ts';
+import type { FontFace } from '../engine/brand/font-face.ts';
+import { fontFacesOf } from '../engine/brand/font-faces.ts';
 import type { Brief } from '../engine/index.ts';
 import type { FontFamilies, FontFamily, FontFile } from '../engine/typefaces.ts';
 import type { Web } from './ports.ts';

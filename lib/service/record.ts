@@ -60,6 +60,10 @@ export const storedJob = z.object({
     ideas: result(z.array(memeIdea)),
     draft: result(memeDraft),
   }),
+  /** How far a provider is with a stage that is not done: how often it was begun, and the ticket it is at work under. */
+  provider: z
+    .object({ stage: z.enum(['brief', 'image']), attempts: z.number().int(), ticket: z.string().max(2000).optional() })
+    .optional(),
   picture: z
     .object({ id: z.string(), width: z.number().int(), height: z.number().int(), mediaType: z.string() })
     .optional(),

@@ -1,17 +1,22 @@
 import { BroadsideError, type ErrorCode } from '../contract/index.ts';
 import type { Brand } from '../engine/brand/brand.ts';
-import { mostFaces } from '../engine/brand/font-faces.ts';
+import { mostFaces } from '../engine/brand/font-face.ts';
 import { readBrand } from '../engine/brand/read-brand.ts';
 import type { Assets, Engine, Picture, Scouted, Source, Steering } from '../engine/index.ts';
 import { logoAsset } from '../engine/logo.ts';
 import { findFonts } from './fonts.ts';
 import type { PageReader, Web } from './ports.ts';
+import { type BriefProvider, engineProviders, type ImageProvider, takeTurn } from './providers.ts';
 import type { StoredJob, StoredPicture } from './record.ts';
 
 /** What a stage adds to its job; with the picture when it was the last stage. */
 export interface Step {
   readonly changes: Partial<StoredJob>;
   readonly picture?: StoredPicture;
+  /** Milliseconds until the next step makes sense: a provider is at work. */
+  readonly after?: number | undefined;
+  /** Why a provider failed that is tried again or given up, for whoever looks after the service. */
+  readonly problem?: string | undefined;
 }
 
 export interface StagePorts {
@@ -20,6 +25,11 @@ export interface StagePorts {
   readonly web: Web;
   /** The bytes that came with the job's request. */
   sources(jobId: string): Promise<Assets>;
+  /** Who writes and who draws; by default the engine does. */
+  readonly briefs?: BriefProvider;
+  readonly images?: ImageProvider;
+  /** Keeps what a step found out before it is over; by default that is forgotten when the process dies. */
+  keep?(job: StoredJob): Promise<void>;
   /** Milliseconds since the epoch; by default the system's clock. */
   readonly now?: () => number;
 }
@@ -27,6 +37,9 @@ export interface StagePorts {
 /** Runs the first stage of an unfinished job whose result is not there yet. Rejects with a `BroadsideError` when the source is at fault. */
 export async function runStage(ports: StagePorts, job: StoredJob): Promise<Step> {
   const { document } = job.results;
+  const engine = engineProviders(ports.engine);
+  const { briefs = engine.briefs, images = engine.images } = ports;
+  const keepFirst = async (changes: Partial<StoredJob>) => ports.keep?.({ ...job, status: 'running', ...changes });
   const keep = (results: StoredJob['results']): Step => ({ changes: { results: { ...job.results, ...results } } });
 
   if (!document) return keep({ document: await ports.engine.extract(await readSource(ports, job)) });
@@ -34,15 +47,24 @@ export async function runStage(ports: StagePorts, job: StoredJob): Promise<Step>
     const { brief } = job.results;
     if (!brief) {
       const brand = await brandOfSite(ports, job);
-      return keep({ brand, brief: ports.engine.brief(document, steeringOf(job, brand)) });
+      const order = { document, steering: steeringOf(job, brand) };
+      const turn = await takeTurn(job, 'brief', briefs, keepFirst, (ticket) => briefs.brief(order, ticket));
+      if ('result' in turn) return keep({ brand, brief: turn.result });
+      return { ...turn, changes: { ...keep({ brand }).changes, ...turn.changes } };
     }
-    const steering = steeringOf(job, job.results.brand);
-    const { fonts, remarks } = await findFonts(ports.web, job, steering.brand, brief);
-    const given = await rendering(ports, job);
-    const assets = { ...given.assets, ...(await logoOf(ports.web, steering.brand, given.assets)) };
-    const picture = await ports.engine.drawInfographic(brief, { ...given, assets, fonts });
-    const said = saidOf([...remarks, ...remarksOn(job, picture)]);
-    return complete(ports, picture, `Infographic, layout ${brief.layout}: ${brief.title}${said}`);
+    let remarks: readonly string[] = [];
+    const order = async () => {
+      const steering = steeringOf(job, job.results.brand);
+      const found = await findFonts(ports.web, job, steering.brand, brief);
+      remarks = found.remarks;
+      const given = await rendering(ports, job);
+      const assets = { ...given.assets, ...(await logoOf(ports.web, steering.brand, given.assets)) };
+      return { kind: 'infographic' as const, brief, rendering: { ...given, assets, fonts: found.fonts } };
+    };
+    const turn = await takeTurn(job, 'image', images, keepFirst, (ticket) => images.image(order, ticket));
+    if (!('result' in turn)) return turn;
+    const said = saidOf([...remarks, ...remarksOn(job, turn.result)]);
+    return complete(ports, turn.result, `Infographic, layout ${brief.layout}: ${brief.title}${said}`);
   }
   const { scouted, ideas, draft } = job.results;
   if (!scouted) {
@@ -50,10 +72,16 @@ export async function runStage(ports: StagePorts, job: StoredJob): Promise<Step>
     return keep({ scouted: { topics: [...topics], asked: [...asked], silent: [...silent] } });
   }
   if (!ideas) return keep({ ideas: [...ports.engine.match(document, scouted.topics, job.steering)] });
-  if (!draft) return keep({ draft: ports.engine.write(document, ideas, job.steering) });
-  const picture = await ports.engine.drawMeme(draft, await rendering(ports, job));
+  if (!draft) {
+    const order = { document, ideas, steering: job.steering };
+    const turn = await takeTurn(job, 'brief', briefs, keepFirst, (ticket) => briefs.draft(order, ticket));
+    return 'result' in turn ? keep({ draft: turn.result }) : turn;
+  }
+  const order = async () => ({ kind: 'meme' as const, draft, rendering: await rendering(ports, job) });
+  const turn = await takeTurn(job, 'image', images, keepFirst, (ticket) => images.image(order, ticket));
+  if (!('result' in turn)) return turn;
   const said = `Meme, template ${draft.template}: ${Object.values(draft.captions).join(' / ')}`;
-  return complete(ports, picture, `${said}\n${scoutingWords(scouted)}`);
+  return complete(ports, turn.result, `${said}\n${scoutingWords(scouted)}`);
 }
 
 /** Whether only the picture is left to be made. */

@@ -15,6 +15,8 @@ export interface LaunchOptions {
   readonly welcomed?: boolean;
   /** Match patterns granted as a person would have granted them in the permission prompt, which headless can't show. */
   readonly granted?: readonly string[];
+  /** Permissions without an address, granted likewise. */
+  readonly grantedApis?: readonly string[];
   readonly args?: readonly string[];
 }
 
@@ -126,15 +128,18 @@ async function closeWelcome(context: BrowserContext): Promise<void> {
   );
 }
 
-function writePreferences(profile: string, { downloads, extension, granted = [] }: LaunchOptions): void {
+function writePreferences(
+  profile: string,
+  { downloads, extension, granted = [], grantedApis = [] }: LaunchOptions,
+): void {
   mkdirSync(join(profile, 'Default'), { recursive: true });
   mkdirSync(downloads, { recursive: true });
-  const permissions = { api: [], explicit_host: granted, manifest_permissions: [], scriptable_host: [] };
+  const permissions = { api: grantedApis, explicit_host: granted, manifest_permissions: [], scriptable_host: [] };
   writeFileSync(
     join(profile, 'Default', 'Preferences'),
     JSON.stringify({
       download: { default_directory: downloads, prompt_for_download: false },
-      ...(granted.length > 0 && {
+      ...(granted.length + grantedApis.length > 0 && {
         extensions: { settings: { [unpackedExtensionId(extension)]: { runtime_granted_permissions: permissions } } },
       }),
     }),

@@ -40,6 +40,8 @@ interface Fixtures {
   readonly broadside: Broadside;
   /** Match patterns the person has granted before the test. */
   readonly granted: readonly string[];
+  /** Permissions without an address the person has granted before the test. */
+  readonly grantedApis: readonly string[];
   /** Leaves the page open that welcomes a person once. */
   readonly welcomed: boolean;
   /** Address of the folder of self-written samples. */
@@ -50,9 +52,10 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   granted: [[], { option: true }],
+  grantedApis: [[], { option: true }],
   welcomed: [false, { option: true }],
 
-  broadside: async ({ granted, welcomed }, use, testInfo) => {
+  broadside: async ({ granted, grantedApis, welcomed }, use, testInfo) => {
     const browser = findChromium();
     if (!browser) throw new Error('The global set-up has found no Chromium.');
     const downloads = mkdtempSync(join(tmpdir(), 'broadside-downloads-'));
@@ -62,6 +65,7 @@ export const test = base.extend<Fixtures>({
       downloads,
       headless: true,
       granted,
+      grantedApis,
       welcomed,
     });
     const seen = new Set<number>();

@@ -47,6 +47,7 @@ test('Firefox: images of a page on disk, from the grid and picked on the page', 
 
     await article.bringToFront();
     await options.evaluate((tabId) => chrome.runtime.sendMessage({ type: 'start-pick', tabId }), tabId);
+    await expect.poll(() => article.evaluate(() => document.querySelectorAll('body ~ *').length)).toBe(1);
     // The first image, then the one in a link: picked, and the third button pressed.
     for (const key of ['ArrowDown', 'ArrowDown', 'Enter', 'Tab', 'Tab', 'Enter'] as const) {
       await article.keyboard.press(key);

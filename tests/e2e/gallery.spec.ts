@@ -87,14 +87,49 @@ test('a picture is copied as PNG, its words too, and saved again', async ({ broa
   });
   expect(copied).toEqual({ type: 'image/png', width: 1080 });
 
-  await gallery.getByRole('button', { name: 'Copy words' }).click();
+  await gallery.getByRole('button', { name: 'Copy alt text' }).click();
   await expect(gallery.getByText('Words copied')).toBeVisible();
-  expect(await gallery.evaluate(() => navigator.clipboard.readText())).toContain(
-    '5 habits that give a team its mornings back',
+  // Title, then points.
+  expect(await gallery.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^Infographic: 5 habits that give a team its mornings back: [^;]+; [^;]+; /,
   );
 
   await gallery.getByRole('button', { name: 'Save', exact: true }).click();
   expect(await decodePicture(await broadside.nextDownload())).toMatchObject({ width: 1080, mediaType: 'image/webp' });
+});
+
+test('a picture is made again in a saved brand with one click', async ({ broadside, samples }) => {
+  const page = await broadside.context.newPage();
+  await page.goto(`${samples}/mornings.html`);
+  const popup = await broadside.clickToolbarButton(page);
+  await makeInPopup(popup, { kind: 'infographic', aspect: '1:1', format: 'png' });
+  await broadside.nextDownload();
+  await popup.close();
+  const brandId = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+  const gallery = await openGallery(broadside);
+  await gallery.evaluate(
+    (id) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('broadside');
+        opening.onsuccess = () => {
+          const change = opening.result.transaction(['brands'], 'readwrite');
+          const brand = { colors: ['#0e7490', '#f59e0b'] };
+          change.objectStore('brands').put({ id, name: 'Harbour', brand, updatedAt: new Date().toISOString() });
+          change.oncomplete = () => resolve();
+          change.onerror = () => reject(change.error);
+        };
+      }),
+    brandId,
+  );
+  await gallery.locator('.tile-open').click();
+  await gallery.getByRole('button', { name: 'Harbour' }).click();
+  const branded = async () =>
+    (await readStore(await broadside.worker(), 'jobs')).filter(
+      ({ state, request }) =>
+        state === 'delivered' && (request as { fields: { brandProfileId?: string } }).fields.brandProfileId === brandId,
+    ).length;
+  await expect.poll(branded, { timeout: 30_000 }).toBe(1);
+  expect(await violations(gallery)).toEqual([]);
 });
 
 test('over the limit the oldest pictures are kept in small, never starred ones', async ({ broadside }) => {

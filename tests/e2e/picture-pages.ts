@@ -32,7 +32,7 @@ const page = (
   body { margin: 20px; font: 16px sans-serif } img, canvas, .back, .cover { display: block; margin: 8px 0 }
   .back { inline-size: 300px; block-size: 200px; background: url("/original/back-600x400.png") center / cover }
   .cover { position: relative; inline-size: 320px } .cover a { position: absolute; inset: 0 }
-</style></head><body>
+</style></head><body><main>
 <h1>Lakes of the north</h1>
 <p id="words">There are forty lakes in the north, and each of them is read by a gauge that a keeper writes down at seven in the morning.</p>
 <img id="set" alt="Lake at dawn" width="300" height="200" src="/sized/set-300x200.png" srcset="/sized/set-300x200.png 300w, /sized/set-1200x800.png 1200w" sizes="300px">
@@ -44,7 +44,7 @@ const page = (
 <canvas id="canvas" width="220" height="140" aria-label="Depth of the lake"></canvas>
 <div class="cover"><img id="covered" alt="Lake beneath" width="320" height="213" src="/sized/covered-320x213.png"><a id="over" href="/post/1" aria-label="Open"></a></div>
 <div id="host"></div><img id="blobbed" alt="Lake of a script" width="180" height="120">
-<section style="block-size: 1600px"><p>Far below there is nothing but more water.</p></section>
+<section style="block-size: 1600px"><p>Far below there is nothing but more water.</p></section></main>
 <script>
   const context = document.querySelector('#canvas').getContext('2d');
   context.fillStyle = '#1d4ed8'; context.fillRect(0, 0, 220, 140);

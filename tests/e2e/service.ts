@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
 
-const ready = z.object({ base: z.url(), key: z.string().min(1) });
+const ready = z.object({ base: z.url(), key: z.string().min(1), signIn: z.url().optional() });
 
 export interface RunningService extends z.infer<typeof ready> {
   stop(): Promise<void>;

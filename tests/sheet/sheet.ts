@@ -1,7 +1,7 @@
 /**
  * Draws every sample source as infographic and meme in every aspect, to be looked at: `npm run sheet [-- DIR]` writes
  * PNG files, an `index.html` and one `contact.png` to DIR (`out/sheet`). Real pages, PDFs and decks beside the project
- * are drawn too, when there are any. `DIR/layouts` has a sheet of every layout in all aspects, looks and ten brand
+ * (or in the folder SHEET_SOURCES) are drawn too, when there are any. `DIR/layouts` has a sheet of every layout in all aspects, looks and ten brand
  * colours, `DIR/memes` one of every meme template in all aspects; `npm run sheet -- memes [DIR]` draws those alone.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -61,7 +61,7 @@ await mkdir(folder, { recursive: true });
 
 const platform = createNodePlatform();
 const engine = createEngine(platform);
-const shared = resolve(root, '../shared/sources');
+const shared = resolve(process.env.SHEET_SOURCES ?? join(root, '../shared/sources'));
 const folders = [join(root, 'tests/fixtures/samples'), ...['pages', 'pdf', 'pptx'].map((kind) => join(shared, kind))];
 const samples = (await Promise.all(folders.map(readSamples))).flat();
 const drawn: Drawn[] = [];

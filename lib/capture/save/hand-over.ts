@@ -1,7 +1,6 @@
 import { browser } from 'wxt/browser';
-import type { DeliverySetting } from '../../settings/settings.ts';
+import { type DownloadRules, startDownload } from '../../deliver/download.ts';
 import { words } from '../../settings/words.ts';
-import { nameOfSaved } from './saved-name.ts';
 
 /** Thrown when an image could not be given to the person; the message says it to them. */
 export class SaveError extends Error {
@@ -15,24 +14,15 @@ export class SaveError extends Error {
 }
 
 /**
- * Hands a file to the browser's downloads. Answers the download's id.
- * @throws {SaveError} when it refuses.
+ * Hands a file to the browser's downloads.
+ * @throws {SaveError} when it refuses; a person who closes the dialog is no failure.
  */
-export async function download(
-  url: string,
-  filename: string,
-  { conflict, ask }: Pick<DeliverySetting, 'conflict' | 'ask'>,
-): Promise<number> {
+export async function download(url: string, filename: string, rules: DownloadRules): Promise<void> {
   try {
-    return await browser.downloads.download({ url, filename, conflictAction: conflict, saveAs: ask });
+    await startDownload(url, filename, rules);
   } catch (cause) {
     throw new SaveError('download_failed', { cause });
   }
-}
-
-interface Naming {
-  readonly name: string;
-  readonly page: string;
 }
 
 /**
@@ -42,10 +32,10 @@ interface Naming {
 export async function downloadAddress(
   url: string,
   expected: string,
-  naming: Naming,
-  rules: Pick<DeliverySetting, 'conflict' | 'ask'>,
-): Promise<number> {
-  const filename = nameOfSaved({ ...naming, mediaType: expected });
+  nameAs: (mediaType: string) => string,
+  rules: DownloadRules,
+): Promise<void> {
+  const filename = nameAs(expected);
   const event = import.meta.env.FIREFOX ? undefined : browser.downloads.onDeterminingFilename;
   if (!event) return download(url, filename, rules);
   const named = Promise.withResolvers<void>();
@@ -53,7 +43,7 @@ export async function downloadAddress(
     // Others' downloads pass untouched while this one is waited for.
     if (item.byExtensionId !== browser.runtime.id || item.url !== url) return suggest();
     suggest({
-      filename: nameOfSaved({ ...naming, mediaType: item.mime.startsWith('image/') ? item.mime : expected }),
+      filename: nameAs(item.mime.startsWith('image/') ? item.mime : expected),
       conflictAction: rules.conflict,
     });
     named.resolve();
@@ -61,9 +51,8 @@ export async function downloadAddress(
   event.addListener(onName);
   const late = setTimeout(named.resolve, patience);
   try {
-    const id = await download(url, filename, rules);
+    await download(url, filename, rules);
     await named.promise;
-    return id;
   } finally {
     clearTimeout(late);
     event.removeListener(onName);
@@ -72,25 +61,3 @@ export async function downloadAddress(
 
 /** Milliseconds in which a server has begun to answer. */
 const patience = 20_000;
-
-/**
- * Puts a PNG file onto the clipboard from the tab in front, which must have the focus.
- * @throws {SaveError} `copy_failed` where the page may not, or is not in front.
- */
-export async function copyInTab(tabId: number, base64: string): Promise<void> {
-  const [injection] = await browser.scripting
-    .executeScript({ target: { tabId }, func: copyHere, args: [base64] })
-    .catch(() => []);
-  if (injection?.result !== true) throw new SaveError('copy_failed');
-}
-
-/** Runs in the page: names nothing outside itself. */
-async function copyHere(base64: string): Promise<boolean> {
-  try {
-    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-    await navigator.clipboard.write([new ClipboardItem({ 'image/png': new Blob([bytes], { type: 'image/png' }) })]);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -7,7 +7,7 @@ import { download } from './hand-over.ts';
  * Puts an image that was saved from a page into the downloads folder once more. False when the id is none of a saved image's.
  * @throws {SaveError} when the browser refuses.
  */
-export async function saveAgain(id: string, urls: BlobUrls): Promise<boolean> {
+export async function savePictureAgain(id: string, urls: BlobUrls): Promise<boolean> {
   const [entry] = await getEntries([id]);
   if (!entry?.saved) return false;
   const { picture, thinned, saved } = entry;

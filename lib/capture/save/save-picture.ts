@@ -1,12 +1,11 @@
+import { copyUnasked } from '../../deliver/copy-unasked.ts';
 import type { BlobUrls } from '../../deliver/download.ts';
-import { toPng } from '../../deliver/to-png.ts';
-import { keepSaved } from '../../jobs/saved.ts';
+import type { Entry } from '../../jobs/entry.ts';
+import { keepSaved, type SavedImage } from '../../jobs/saved.ts';
 import { putBlob } from '../../settings/blobs.ts';
 import { readSettings } from '../../settings/store.ts';
-import { CaptureError } from '../capture-error.ts';
-import { toBase64 } from '../page/base64.ts';
 import type { FoundPicture } from './found-picture.ts';
-import { copyInTab, download, downloadAddress } from './hand-over.ts';
+import { download, downloadAddress, SaveError } from './hand-over.ts';
 import { bytesOf, shownOf, toSavedFile } from './picture-bytes.ts';
 import { expectedType, nameOfSaved } from './saved-name.ts';
 
@@ -20,7 +19,8 @@ export interface FoundOn {
 
 /**
  * Saves a picture of a page as the settings say: to disk, onto the clipboard, both, or into the gallery alone, which keeps
- * the page's address with it. One of many is never copied, but put to disk. One that only the browser's own downloads can reach goes to disk as it is.
+ * each with its page's address. One of many is never copied, but put to disk. One that only the browser's own downloads can
+ * reach goes to disk as it is. Answers what the gallery keeps.
  * @throws {CaptureError | SaveError} in plain words.
  */
 export async function savePicture(
@@ -28,35 +28,44 @@ export async function savePicture(
   on: FoundOn,
   urls: BlobUrls,
   isOneOfMany = false,
-): Promise<void> {
+): Promise<Entry> {
   const { delivery, savedFormat } = await readSettings();
   const rules = delivery.saved;
-  const naming = { name: found.name, page: on.title };
-  // The clipboard holds one picture, and only the page in front may write to it.
+  const at = new Date();
+  const nameAs = (mediaType: string) => nameOfSaved(rules.name, { ...found, page: on, mediaType, at });
+  const keep = (path: string, picture?: StoredImage) =>
+    keepSaved({ ...pageOf(found, on), fileName: path.slice(path.lastIndexOf('/') + 1), picture }, at);
+  // The clipboard holds one picture.
   const toClipboard = !isOneOfMany && (rules.to === 'clipboard' || rules.to === 'both');
   const toDisk = rules.to !== 'gallery' && (isOneOfMany || rules.to !== 'clipboard');
   const bytes = await bytesOf(found);
   if (!bytes && toDisk && /^https?:/i.test(found.address)) {
     const expected = expectedType(found.address);
-    await downloadAddress(found.address, expected, naming, rules);
-    await keepSaved({ ...pageOf(found, on), fileName: nameOfSaved({ ...naming, mediaType: expected }) });
-    if (!toClipboard) return;
+    const kept = await keep(nameAs(expected));
+    await downloadAddress(found.address, expected, nameAs, rules);
+    if (toClipboard) await copy(await putBlob(await fileOf(await shownOf(found, on.windowId))), on.tabId);
+    return kept;
   }
-  const words = { title: found.name || on.title, source: on.url };
-  const file = await toSavedFile(bytes ?? (await shownOf(found, on.windowId)), savedFormat, words);
-  const fileName = nameOfSaved({ ...naming, mediaType: file.type });
-  if (bytes || !toDisk) {
-    const blobId = await putBlob(file);
-    if (toDisk) await download(await urls.create(blobId), fileName, rules);
-    await keepSaved({ ...pageOf(found, on), fileName, picture: { blobId, bytes: file.size, mediaType: file.type } });
+  const file = await fileOf(bytes ?? (await shownOf(found, on.windowId)));
+  const blobId = await putBlob(file);
+  const path = nameAs(file.type);
+  // First of all it is in the gallery: what comes after may be refused.
+  const kept = await keep(path, { blobId, bytes: file.size, mediaType: file.type });
+  if (toDisk) await download(await urls.create(blobId), path, rules);
+  if (toClipboard) await copy(blobId, on.tabId);
+  return kept;
+
+  function fileOf(image: Uint8Array<ArrayBuffer>): Promise<Blob> {
+    return toSavedFile(image, savedFormat, { title: found.name || on.title, source: on.url });
   }
-  if (toClipboard) await copyInTab(on.tabId, await toBase64(await asPng(file)));
 }
 
-const asPng = (file: Blob): Promise<Blob> =>
-  toPng(file).catch((cause: unknown) => {
-    throw new CaptureError('image_unreadable', { cause });
-  });
+type StoredImage = NonNullable<SavedImage['picture']>;
+
+/** @throws {SaveError} `copy_failed` where nothing that is in front may write to the clipboard. */
+async function copy(blobId: string, tabId: number): Promise<void> {
+  if ((await copyUnasked(blobId, tabId)) !== 'copied') throw new SaveError('copy_failed');
+}
 
 const pageOf = ({ name, width, height, address }: FoundPicture, { url, title }: FoundOn) => ({
   title: name || title,

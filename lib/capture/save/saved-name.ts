@@ -1,31 +1,23 @@
-import { savedFileName } from '../../deliver/name.ts';
-
-const endings: Readonly<Record<string, string>> = {
-  'image/png': 'png',
-  'image/jpeg': 'jpg',
-  'image/webp': 'webp',
-  'image/gif': 'gif',
-  'image/bmp': 'bmp',
-  'image/avif': 'avif',
-  'image/svg+xml': 'svg',
-  'image/x-icon': 'ico',
-  'image/vnd.microsoft.icon': 'ico',
-};
+import { extensions, renderName } from '../../deliver/name.ts';
+import type { FoundPicture } from './found-picture.ts';
 
 /** Longer words for an image are a description, and no name. */
 const longestName = 100;
 
-/**
- * The name that an image of a page is saved under: its own words, else its page's title. The ending is that of its media type
- * and is there once.
- */
-export function nameOfSaved(image: {
-  readonly name: string;
-  readonly page: string;
+type Naming = Pick<FoundPicture, 'name' | 'width' | 'height'> & {
+  readonly page: { readonly url: string; readonly title: string };
   readonly mediaType: string;
-}): string {
-  const name = image.name.length > 0 && image.name.length <= longestName ? image.name : image.page;
-  return savedFileName(name, endings[image.mediaType] ?? 'jpg');
+  readonly at: Date;
+};
+
+/**
+ * The name that an image of a page is saved under, after the template that is set: its title is its own words, else its
+ * page's. The ending is that of its media type and is there once.
+ */
+export function nameOfSaved(template: string, { name, width, height, page, mediaType, at }: Naming): string {
+  const title = (name.length <= longestName && name) || page.title || 'image';
+  const known = extensions[mediaType] ? mediaType : 'image/jpeg';
+  return renderName(template, { title, kind: 'image', mediaType: known, at, page: page.url, width, height });
 }
 
 /** The media type that an address lets expect, for a file whose bytes were not seen. */
@@ -33,5 +25,5 @@ export function expectedType(address: string): string {
   const url = URL.parse(address);
   const [, ending = ''] = /\.([a-z]{3,4})(?::\w+)?$/i.exec(url?.pathname ?? '') ?? [];
   const told = (url?.searchParams.get('format') ?? ending).toLowerCase().replace('jpeg', 'jpg');
-  return Object.entries(endings).find(([, known]) => known === told)?.[0] ?? 'image/jpeg';
+  return Object.entries(extensions).find(([, known]) => known === told)?.[0] ?? 'image/jpeg';
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fontFace, mostFaces } from './font-faces.ts';
+import { fontFace, mostFaces } from './font-face.ts';
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/);
 

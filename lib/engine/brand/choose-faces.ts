@@ -1,4 +1,4 @@
-import type { FontFace } from './font-faces.ts';
+import type { FontFace } from './font-face.ts';
 
 /** Weights that pictures are set in. */
 const weightsOf = { headline: [800, 700], body: [400, 600, 700] } as const;

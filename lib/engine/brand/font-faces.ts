@@ -1,20 +1,7 @@
-import { z } from 'zod';
 import { webAddress } from '../read/blocks/figure.ts';
 import { declarationsOf } from './css.ts';
+import type { FontFace } from './font-face.ts';
 
-/** A font file that a style sheet names. */
-export const fontFace = z.object({
-  family: z.string().max(80),
-  /** CSS `font-weight` descriptor: a number, or two for a variable face. */
-  weight: z.string().regex(/^\d{1,4}(?: \d{1,4})?$/),
-  /** CSS `unicode-range` descriptor; absent: every character the file has. */
-  unicodeRange: z.string().max(1000).optional(),
-  url: z.string().max(2000),
-});
-export type FontFace = z.infer<typeof fontFace>;
-
-/** Font files of one brand: two families in a few weights and scripts. */
-export const mostFaces = 48;
 /** A sheet of a Chinese or Japanese font names a hundred files a weight, each for some of its characters. */
 const mostInSheet = 1500;
 

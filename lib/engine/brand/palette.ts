@@ -18,6 +18,8 @@ export interface Surface {
   readonly onHighlight: string;
   /** Marks that are not highlighted. Never text. */
   readonly rest: string;
+  /** Lines that lead from one thing to another, and edges: thin, so darker than a mark where that would be pale. */
+  readonly trace: string;
   /** The one other hue, or a light brand's own colour, as a ground, and text on it. */
   readonly hot: string;
   readonly onHot: string;
@@ -89,6 +91,9 @@ interface Tones {
 
 const tone = ({ brand, c }: Tones, l: number, most: number) => toHex({ l, c: Math.min(c, most), h: brand.h });
 
+/** A line's contrast with its ground. */
+const leastTrace = 1.8;
+
 /** A ground so light that text on it is dark. */
 function lightSurface(tones: Tones, ground: string, tile: string, line: string, shape: string): Surface {
   const { brand, bright, grey, c, accent, onAccent } = tones;
@@ -96,6 +101,7 @@ function lightSurface(tones: Tones, ground: string, tile: string, line: string, 
   // A grey has nothing but its darkness to carry a picture with.
   const lightness = grey ? 0.32 : bright ? 0.38 : 0.55;
   const main = readableOn({ l: lightness, c: bright ? Math.min(c, 0.09) : c, h: brand.h }, [ground, tile]);
+  const quiet = toHex({ l: 0.72, c: Math.min(c * 0.7, 0.1), h: brand.h });
   return {
     ground,
     ink: tone(tones, 0.22, 0.025),
@@ -106,7 +112,8 @@ function lightSurface(tones: Tones, ground: string, tile: string, line: string, 
     onTile: main,
     highlight: main,
     onHighlight: '#ffffff',
-    rest: bright ? accent : toHex({ l: 0.72, c: Math.min(c * 0.7, 0.1), h: brand.h }),
+    rest: bright ? accent : quiet,
+    trace: bright ? readableOn({ l: 0.66, c: Math.min(c * 0.6, 0.09), h: brand.h }, [ground], leastTrace) : quiet,
     hot: accent,
     onHot: onAccent,
     shape,
@@ -118,6 +125,7 @@ function darkSurface(tones: Tones, ground: string, lift: number, chroma: number)
   const { accent, onAccent, brand, c } = tones;
   const { l } = toOklch(ground);
   const tile = toHex({ l: l + lift, c: Math.min(c, chroma), h: brand.h });
+  const rest = toHex({ l: Math.min(l + 0.27, 0.62), c: Math.min(c * 0.75, chroma), h: brand.h });
   return {
     ground,
     ink: '#ffffff',
@@ -128,7 +136,8 @@ function darkSurface(tones: Tones, ground: string, lift: number, chroma: number)
     onTile: readableOn(toOklch(accent), [tile], minContrast, 0.01),
     highlight: accent,
     onHighlight: onAccent,
-    rest: toHex({ l: Math.min(l + 0.27, 0.62), c: Math.min(c * 0.75, chroma), h: brand.h }),
+    rest,
+    trace: readableOn(toOklch(rest), [ground], leastTrace, 0.01),
     hot: accent,
     onHot: onAccent,
     shape: toHex({ l: l + 0.035, c: Math.min(c, chroma), h: brand.h }),
@@ -154,6 +163,7 @@ function brightSurface(tones: Tones, deep: string): Surface {
     highlight: deep,
     onHighlight: '#ffffff',
     rest: shade(0.2),
+    trace: readableOn(toOklch(shade(0.3)), [ground], leastTrace),
     hot: deep,
     onHot: '#ffffff',
     shape: shade(0.03),

@@ -6,7 +6,8 @@ import type { Brand } from './brand.ts';
 import { BrandColors } from './brand-colors.ts';
 import { BrandFonts } from './brand-fonts.ts';
 import { declarationsOf } from './css.ts';
-import { type FontFace, fontFacesOf, mostFaces } from './font-faces.ts';
+import { type FontFace, mostFaces } from './font-face.ts';
+import { fontFacesOf } from './font-faces.ts';
 import type { ShownStyles } from './shown-styles.ts';
 
 /** A site as it is read for its brand. */

@@ -7,6 +7,7 @@ import type { Font } from '../scene.ts';
 import { pictureSizes } from '../sizes.ts';
 import { inTypeface, type Typefaces } from '../typefaces.ts';
 import { type Measures, measures, type Size } from './measures.ts';
+import type { LeadImage } from './parts/picture.ts';
 import { isJoined } from './text.ts';
 import type { TextLeaf } from './tree.ts';
 
@@ -20,6 +21,8 @@ export interface Design {
   readonly measures: Measures;
   /** The brand's, to be drawn at the foot. */
   readonly logo?: Logo | undefined;
+  /** A picture that the header makes room for. */
+  readonly image?: LeadImage | undefined;
   readonly scale: number;
   /** A size at this scale, in whole pixels. */
   px(size: Size): number;

@@ -1,4 +1,5 @@
 import type { Brief } from '../brief.ts';
+import { TextBreaker } from './break-text.ts';
 import { createDesign, type Setting } from './design.ts';
 import { type Laid, layOut } from './layout.ts';
 import type { Spec, Tree } from './layouts/spec.ts';
@@ -15,7 +16,8 @@ interface Cut {
   readonly subtitle: boolean;
 }
 
-export interface Fitted extends Laid {
+export interface Fitted {
+  readonly laid: Laid;
   /** What is drawn. */
   readonly said: Brief;
   /** How many things, numbers and bodies (all of them as one) were left out. */
@@ -73,32 +75,37 @@ export function fitTree(brief: Brief, spec: Spec, tree: Tree, setting: Setting):
     bodies: true,
     subtitle: true,
   };
-  const attempt = (cut: Cut, header: number, body: number): Fitted => {
-    const said = apply(brief, cut, spec);
+  const breaker = new TextBreaker(setting.measurer);
+  const attempt = (cut: Cut, said: Brief, header: number, body: number): Fitted => {
     const design = (step: number) => createDesign(said, setting, ladder[step] ?? 1);
-    const laid = layOut(tree(design(header), design(body)), said.direction, setting.measurer);
+    const laid = layOut(tree(design(header), design(body)), said.direction, breaker);
     const lost = whole.things - cut.things + whole.statistics - cut.statistics + (cut.bodies ? 0 : 1);
-    return { ...laid, said, lost };
+    return { laid, said, lost };
   };
-  const fitsSmallest = (cut: Cut) => attempt(cut, smallest, smallest).overflow === 0;
+  const atSmallest = (cut: Cut) => ({ cut, fitted: attempt(cut, apply(brief, cut, spec), smallest, smallest) });
 
-  const candidates = cutsOf(whole, Math.min(spec.fewest, whole.things));
-  const found = candidates.find(fitsSmallest);
-  if (found === undefined) return attempt(candidates.at(-1) ?? whole, smallest, smallest);
-  let cut = found;
-  for (const part of ['things', 'statistics', 'bodies', 'subtitle'] as const) {
-    const restored = { ...cut, [part]: whole[part] };
-    if (restored[part] !== cut[part] && fitsSmallest(restored)) cut = restored;
+  const [first = whole, ...less] = cutsOf(whole, Math.min(spec.fewest, whole.things));
+  let found = atSmallest(first);
+  for (const cut of less) {
+    if (found.fitted.laid.overflow === 0) break;
+    found = atSmallest(cut);
   }
-  const tried = new Map<string, Fitted>();
+  if (found.fitted.laid.overflow > 0) return found.fitted;
+  for (const part of ['things', 'statistics', 'bodies', 'subtitle'] as const) {
+    if (found.cut[part] === whole[part]) continue;
+    const restored = atSmallest({ ...found.cut, [part]: whole[part] });
+    if (restored.fitted.laid.overflow === 0) found = restored;
+  }
+  const { cut, fitted } = found;
+  const tried = new Map([[`${smallest} ${smallest}`, fitted]]);
   const at = (header: number, body: number): Fitted => {
     const key = `${header} ${body}`;
-    const laid = tried.get(key) ?? attempt(cut, header, body);
-    tried.set(key, laid);
-    return laid;
+    const known = tried.get(key) ?? attempt(cut, fitted.said, header, body);
+    tried.set(key, known);
+    return known;
   };
-  const { clipped } = at(smallest, smallest);
-  const fits = (laid: Laid) => laid.overflow === 0 && laid.clipped <= clipped;
+  const { clipped } = fitted.laid;
+  const fits = ({ laid }: Fitted) => laid.overflow === 0 && laid.clipped <= clipped;
   const all = firstFitting(0, smallest, (step) => fits(at(step, step)));
   const body = firstFitting(0, all, (step) => fits(at(all, step)));
   const header = firstFitting(0, all, (step) => fits(at(step, body)));

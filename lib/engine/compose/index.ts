@@ -14,9 +14,11 @@ import { describe } from './describe.ts';
 import type { Setting } from './design.ts';
 import { type Fitted, fitTree } from './fit.ts';
 import { specs } from './layouts/index.ts';
-import { type LeadImage, posterTree } from './layouts/poster.ts';
+import { posterTrees } from './layouts/poster.ts';
 import { pictured, suitsQuote } from './layouts/quote.ts';
 import type { Spec, Tree } from './layouts/spec.ts';
+import { suitsHeader } from './parts/frame.ts';
+import type { LeadImage } from './parts/picture.ts';
 
 export interface ComposeOptions {
   /** A picture that leads, where the layout has a place for one. */
@@ -49,22 +51,29 @@ function candidatesOf(brief: Brief, aspect: Aspect, image: LeadImage | undefined
   const wanted = [...new Set<Layout>([brief.layout, ...brief.fitting, 'list'])].filter((layout) =>
     specs[layout].holds(brief),
   );
-  // A chart has no place for a picture; a list, steps and a quotation have, and it leads them.
+  // A picture leads a list, steps and a quotation; it stands at the header of numbers and parts where there is room.
   const [first] = wanted;
   if (image && (first === 'list' || first === 'steps')) {
-    return [{ layout: first, spec: specs[first], tree: posterTree(image) }];
+    return posterTrees(image).map((tree) => ({ layout: first, spec: specs[first], tree }));
   }
   if (image && first === 'quote' && suitsQuote(image)) {
     return [{ layout: first, spec: specs.quote, tree: pictured(image) }];
   }
   return wanted.flatMap((layout) => {
     const spec = specs[layout];
-    return spec.trees(brief, aspect).map((tree) => ({ layout, spec, tree }));
+    const plain = spec.trees(brief, aspect).map((tree) => ({ layout, spec, tree }));
+    const isPictured = image && layout === first && (layout === 'statistics' || layout === 'parts');
+    if (!isPictured || !suitsHeader(image, aspect)) return plain;
+    const pictured = ({ tree, ...rest }: Candidate): Candidate => ({
+      ...rest,
+      tree: (header, body) => tree({ ...header, image }, body),
+    });
+    return [...plain.map(pictured), ...plain];
   });
 }
 
 /** Nothing cut off before nothing left out. */
-const faultsOf = ({ overflow, clipped, lost }: Fitted) => (overflow > 0 ? 1000 : 0) + clipped * 20 + lost;
+const faultsOf = ({ laid, lost }: Fitted) => (laid.overflow > 0 ? 1000 : 0) + laid.clipped * 20 + lost;
 
 interface Composed {
   readonly scene: Scene;
@@ -78,7 +87,7 @@ function compose(brief: Brief, candidates: readonly Candidate[], setting: Settin
   for (const candidate of candidates) {
     // Another layout is looked for only when this one cuts something off.
     const isOther = best !== undefined && best.candidate.layout !== candidate.layout;
-    if (best && isOther && best.fitted.overflow === 0 && best.fitted.clipped === 0) break;
+    if (best && isOther && best.fitted.laid.overflow === 0 && best.fitted.laid.clipped === 0) break;
     const fitted = fitTree(brief, candidate.spec, candidate.tree, setting);
     if (best === undefined || faultsOf(fitted) < faultsOf(best.fitted)) best = { fitted, candidate };
     if (faultsOf(fitted) === 0) break;
@@ -88,7 +97,7 @@ function compose(brief: Brief, candidates: readonly Candidate[], setting: Settin
   const scene: Scene = {
     ...pictureSizes[setting.aspect],
     background: setting.theme.body.ground,
-    nodes: fitted.nodes,
+    nodes: fitted.laid.nodes(),
     description: describe(fitted.said, candidate.layout),
   };
   return { scene, faults: faultsOf(fitted), candidate };

@@ -1,12 +1,13 @@
-import type { TextMeasurer } from '../platform.ts';
 import type { SceneNode } from '../scene.ts';
+import type { TextBreaker } from './break-text.ts';
 import { type Placed, Placer } from './place.ts';
 import { pathData } from './shapes.ts';
 import { placeText } from './text.ts';
 import type { Overlay, Stack, TextLeaf } from './tree.ts';
 
 export interface Laid {
-  readonly nodes: readonly SceneNode[];
+  /** What is drawn. Fitting looks at most layouts for no more than what went wrong in them. */
+  nodes(): readonly SceneNode[];
   /** Pixels by which content exceeds its room, over all stacks; 0 when everything fits. */
   readonly overflow: number;
   /** Number of texts that had to be cut with an ellipsis or could not keep their words whole. */
@@ -16,7 +17,6 @@ export interface Laid {
 /** Turns placed nodes into scene nodes in the picture's own pixels. */
 class Flattener {
   readonly nodes: SceneNode[] = [];
-  clipped = 0;
   private readonly placer: Placer;
   private readonly pictureWidth: number;
   private readonly mirrored: boolean;
@@ -66,7 +66,6 @@ class Flattener {
 
   private addText({ width, text }: Placed, leaf: TextLeaf, x: number, y: number): void {
     if (text === undefined || text.lines.length === 0) return;
-    if (text.clipped) this.clipped += 1;
     const { color, ground, role, direction, lineHeight, align = 'start' } = leaf;
     const sides = this.mirrored ? (['right', 'left'] as const) : (['left', 'right'] as const);
     const side = { start: sides[0], center: 'center' as const, end: sides[1] }[align];
@@ -75,22 +74,38 @@ class Flattener {
         text.lines,
         { x, y, width, lineHeight, align: side },
         { font: text.font, color, ground, role, direction },
-        this.placer.measurer,
+        this.placer.breaker.measurer,
       ),
     );
   }
+}
+
+/** Texts that were cut; what is pinned is placed for that, so that what exceeds its room there counts too. */
+function countClipped({ node, width, height, children, text }: Placed, placer: Placer): number {
+  let count = text?.clipped && text.lines.length > 0 ? 1 : 0;
+  if ('overlays' in node) {
+    for (const overlay of node.overlays ?? []) {
+      count += countClipped(placer.placeOverlay(overlay, width, height), placer);
+    }
+  }
+  for (const child of children) count += countClipped(child, placer);
+  return count;
 }
 
 /** Places `root`, which must have a width and a height, and reports what did not fit. Mirrors the whole for `rtl`. */
 export function layOut(
   root: Stack & { readonly width: number; readonly height: number },
   direction: 'ltr' | 'rtl',
-  measurer: TextMeasurer,
+  breaker: TextBreaker,
 ): Laid {
-  const placer = new Placer(measurer);
+  const placer = new Placer(breaker);
   const placed = placer.place(root, root.width, root.height);
-  const flattener = new Flattener(placer, root.width, direction === 'rtl');
-  flattener.add(placed, 0, 0);
+  const clipped = countClipped(placed, placer);
   const { overflow } = placer;
-  return { nodes: flattener.nodes, overflow: overflow < 0.5 ? 0 : overflow, clipped: flattener.clipped };
+  const nodes = () => {
+    const flattener = new Flattener(placer, root.width, direction === 'rtl');
+    flattener.add(placed, 0, 0);
+    return flattener.nodes;
+  };
+  return { nodes, overflow: overflow < 0.5 ? 0 : overflow, clipped };
 }

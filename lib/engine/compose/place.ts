@@ -1,7 +1,5 @@
-import type { TextMeasurer } from '../platform.ts';
-import type { Font } from '../scene.ts';
-import { balanceText, ellipsise, fitText, keepsWords, type MeasuredLine, wrapText } from './text.ts';
-import type { LayoutNode, Overlay, Room, Stack, TextLeaf } from './tree.ts';
+import type { BrokenText, TextBreaker } from './break-text.ts';
+import type { LayoutNode, Overlay, Room, Stack } from './tree.ts';
 
 /** A node with its place in the parent. */
 export interface Placed {
@@ -14,60 +12,20 @@ export interface Placed {
   readonly text?: BrokenText;
 }
 
-interface BrokenText {
-  readonly font: Font;
-  readonly lines: readonly MeasuredLine[];
-  readonly clipped: boolean;
-}
-
-/** A pass over one tree: what it measures with and what went wrong. */
+/** A pass over one tree: what breaks its texts and what went wrong. */
 export class Placer {
-  readonly measurer: TextMeasurer;
+  readonly breaker: TextBreaker;
   overflow = 0;
-  private readonly broken = new Map<TextLeaf, Map<number, BrokenText>>();
 
-  constructor(measurer: TextMeasurer) {
-    this.measurer = measurer;
-  }
-
-  /** Stretching lays out a stack again at the same width, so what was broken is remembered. */
-  private breakText(leaf: TextLeaf, width: number): BrokenText {
-    let widths = this.broken.get(leaf);
-    if (widths === undefined) {
-      widths = new Map();
-      this.broken.set(leaf, widths);
-    }
-    const known = widths.get(width);
-    if (known !== undefined) return known;
-    const text = this.breakAnew(leaf, width);
-    widths.set(width, text);
-    return text;
-  }
-
-  private breakAnew(leaf: TextLeaf, width: number): BrokenText {
-    const { measurer } = this;
-    const breakInto = leaf.wrap === 'fill' ? wrapText : balanceText;
-    const { font, lines, fits } = leaf.fit
-      ? fitText(leaf.text, leaf.font, { max: leaf.font.size, width, ...leaf.fit }, measurer)
-      : {
-          font: leaf.font,
-          lines: breakInto(leaf.text, leaf.font, width, measurer),
-          fits: keepsWords(leaf.text, leaf.font, width, measurer),
-        };
-    const maxLines = leaf.maxLines ?? leaf.fit?.lines ?? Number.POSITIVE_INFINITY;
-    if (lines.length <= maxLines) return { font, lines, clipped: !fits };
-    return {
-      font,
-      lines: ellipsise(wrapText(leaf.text, font, width, measurer), maxLines, font, width, measurer),
-      clipped: true,
-    };
+  constructor(breaker: TextBreaker) {
+    this.breaker = breaker;
   }
 
   private naturalWidth(node: LayoutNode): number {
     if (node.width !== undefined) return node.width;
     if (node.type === 'image' || node.type === 'icon' || node.type === 'room') return 0;
     if (node.type === 'text') {
-      const width = Math.ceil(this.measurer.width(node.text, node.font));
+      const width = Math.ceil(this.breaker.measurer.width(node.text, node.font));
       return Math.min(width, node.maxWidth ?? width);
     }
     const widths = node.children.map((child) => this.naturalWidth(child));
@@ -82,7 +40,7 @@ export class Placer {
     if (node.type === 'row') return this.placeRow(node, width, definite);
     if (node.type === 'column') return this.placeColumn(node, width, definite);
     if (node.type === 'text') {
-      const text = this.breakText(node, width);
+      const text = this.breaker.break(node, width);
       const natural = text.lines.length * text.font.size * node.lineHeight;
       return { node, x: 0, y: 0, width, height: definite ?? natural, children: [], text };
     }

@@ -30,7 +30,7 @@ const longestClinging = 10;
 
 /** Breakable after a hyphen or slash between letters, and after any dash; never inside "2019–2024" or "24/7". */
 const breakAfter = /(?<=\p{L}[-\u2010\u2013/])(?=\p{L})|(?<=\u2014)(?=\S)/u;
-const dashOnly = /^[\u2013\u2014-]+$/u;
+const clinging = /^[\u2013\u2014·•|-]+$/u;
 
 /** Breaks a text without spaces between words the dictionary knows, keeping punctuation where it belongs. */
 function splitSpaceless(word: string): string[] {
@@ -85,8 +85,8 @@ function tokeniseAnew(text: string): Token[] {
   for (const word of text.split(/[^\S\u00a0\u202f\u2007]+/u)) {
     if (word === '') continue;
     const last = tokens.at(-1);
-    if (last !== undefined && dashOnly.test(word)) {
-      // A dash between two words stays with the first: it never begins a line.
+    if (last !== undefined && clinging.test(word)) {
+      // A dash or dot between two words stays with the first: it never begins a line.
       tokens[tokens.length - 1] = { ...last, text: `${last.text}\u00a0${word}` };
       continue;
     }

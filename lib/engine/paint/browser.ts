@@ -3,7 +3,8 @@ import type { Platform } from '../platform.ts';
 import { overMessages } from '../read/pdf/over-messages.ts';
 import { createPdfReader } from '../read/pdf/reader.ts';
 import { faces } from './fonts.ts';
-import { encodePng, type Pixels } from './png/png.ts';
+import { encodePng } from './png/png.ts';
+import type { Pixels } from './png/rows.ts';
 import { encodeToSize } from './quality.ts';
 
 /** Where the bundler put each font file, by its path from here. */

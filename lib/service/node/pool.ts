@@ -161,7 +161,8 @@ export function createPool({ store, startWorker, size, patience, watchInterval, 
           const { refusal, trace } = told.data;
           return leave(refusal === undefined ? { broken: new Error(trace) } : { refusal });
         }
-        const { changes, picture } = told.data;
+        const { changes, picture, problem } = told.data;
+        if (problem !== undefined) report(new Error(problem));
         job = { ...job, status: 'running', ...changes };
         const next = job;
         kept = kept.then(() => keep(next, picture));

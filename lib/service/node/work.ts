@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { MessagePort } from 'node:worker_threads';
 import { z } from 'zod';
 import { BroadsideError } from '../../contract/index.ts';
@@ -14,7 +15,7 @@ const assignment = z.object({ job: storedJob, sources: z.record(z.string(), z.in
 
 /** What a worker tells of the one job it has: each stage's result, and at most one failure, which is the last word. */
 export const tidings = z.union([
-  z.object({ changes: storedJob.partial(), picture: storedPicture.optional() }),
+  z.object({ changes: storedJob.partial(), picture: storedPicture.optional(), problem: z.string().optional() }),
   z.object({
     /** Words for the person where the source is at fault. */
     refusal: z.string().optional(),
@@ -25,15 +26,17 @@ export const tidings = z.union([
 type Tidings = z.infer<typeof tidings>;
 
 /** Worker side: runs the stages of each job that comes, one after the other. */
-export function workOnJobs(port: MessagePort, ports: Omit<StagePorts, 'sources'>): void {
+export function workOnJobs(port: MessagePort, ports: Omit<StagePorts, 'sources' | 'keep'>): void {
   const tell = (what: Tidings) => port.postMessage(what);
   port.on('message', async (message: unknown) => {
     try {
       let { job, sources } = assignment.parse(message);
       while (job.status === 'queued' || job.status === 'running') {
-        const step = await runStage({ ...ports, sources: async () => sources }, job);
+        const keep = async (kept: StoredJob) => tell({ changes: kept });
+        const { after, ...step } = await runStage({ ...ports, sources: async () => sources, keep }, job);
         job = { ...job, status: 'running', ...step.changes };
         tell(step);
+        if (after !== undefined) await setTimeout(after);
       }
     } catch (error) {
       if (error instanceof BroadsideError) tell({ refusal: error.message });

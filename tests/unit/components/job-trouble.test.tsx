@@ -25,6 +25,7 @@ const textOf = (record: JobRecord) => renderToStaticMarkup(<JobTrouble job={reco
 beforeEach(() => {
   vi.spyOn(fakeBrowser.i18n, 'getMessage').mockImplementation(((key: string, substitutions: string[] = []) =>
     [key, ...substitutions].join(' ')) as never);
+  vi.spyOn(fakeBrowser.i18n, 'getUILanguage').mockReturnValue('en');
 });
 
 describe('what there is to know of a job’s trouble', () => {

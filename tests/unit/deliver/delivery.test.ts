@@ -2,21 +2,30 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { releaseDownload } from '../../../lib/deliver/download.ts';
 import { createDelivery } from '../../../lib/deliver/index.ts';
-import { deliverySetting } from '../../../lib/settings/settings.ts';
+import type { CopyOutcome } from '../../../lib/jobs/record.ts';
+import { type DeliverySetting, deliverySetting } from '../../../lib/settings/settings.ts';
 import { updateSettings } from '../../../lib/settings/store.ts';
 import { aJob } from '../jobs/records.ts';
 
 const picture = { blobId: crypto.randomUUID(), mediaType: 'image/png', width: 1080, height: 1350 };
 const urls = { create: vi.fn(async (blobId: string) => `blob:home/${blobId}`), revoke: vi.fn(async () => undefined) };
-const delivery = createDelivery(urls);
+const copy = vi.fn(async (): Promise<CopyOutcome> => 'copied');
+const delivery = createDelivery(urls, copy);
 
 /** Lets the browser's list of downloads hold one, or none. */
 const list = (...items: readonly object[]) =>
   vi.spyOn(fakeBrowser.downloads, 'search').mockImplementation(async () => items as never);
 
+const set = (setting: Partial<DeliverySetting>) =>
+  updateSettings((current) => ({
+    ...current,
+    delivery: { ...current.delivery, infographic: deliverySetting.parse(setting) },
+  }));
+
 beforeEach(() => {
   fakeBrowser.reset();
   urls.revoke.mockClear();
+  copy.mockReset().mockResolvedValue('copied');
   vi.spyOn(fakeBrowser.i18n, 'getMessage').mockImplementation((key) => key as never);
 });
 
@@ -25,7 +34,7 @@ describe('handing a picture over', () => {
     const download = vi.spyOn(fakeBrowser.downloads, 'download').mockResolvedValue(7 as never);
     const handed = await delivery.handOver(aJob({ state: 'completed', picture }));
     const filename = 'How tides work - infographic 9x16.png';
-    expect(handed).toEqual({ downloadId: 7, fileName: filename });
+    expect(handed).toEqual({ downloadId: 7, fileName: filename, to: 'downloads' });
     expect(download).toHaveBeenCalledWith({
       url: `blob:home/${picture.blobId}`,
       filename,
@@ -47,21 +56,66 @@ describe('handing a picture over', () => {
 
   it('follows what the person set for its kind', async () => {
     const download = vi.spyOn(fakeBrowser.downloads, 'download').mockResolvedValue(7 as never);
-    await updateSettings((current) => ({
-      ...current,
-      delivery: {
-        ...current.delivery,
-        infographic: deliverySetting.parse({ name: 'Broadside/{kind}/{title}', conflict: 'overwrite', ask: true }),
-      },
-    }));
+    await set({ name: 'Broadside/{kind}/{title}', conflict: 'overwrite', ask: true });
     const handed = await delivery.handOver(aJob({ state: 'completed', picture }));
-    expect(handed).toEqual({ downloadId: 7, fileName: 'How tides work.png' });
+    expect(handed).toEqual({ downloadId: 7, fileName: 'How tides work.png', to: 'downloads' });
     expect(download).toHaveBeenCalledWith({
       url: `blob:home/${picture.blobId}`,
       filename: 'Broadside/infographic/How tides work.png',
       conflictAction: 'overwrite',
       saveAs: true,
     });
+  });
+
+  const fileName = 'How tides work - infographic 9x16.png';
+  it.each([
+    ['downloads', 1, 0, { downloadId: 7 }],
+    ['clipboard', 0, 1, { copied: 'copied' }],
+    ['both', 1, 1, { downloadId: 7, copied: 'copied' }],
+    ['gallery', 0, 0, {}],
+  ] as const)('to %s saves it %i times and copies it %i times', async (to, saves, copies, became) => {
+    const download = vi.spyOn(fakeBrowser.downloads, 'download').mockResolvedValue(7 as never);
+    await set({ to });
+    expect(await delivery.handOver(aJob({ state: 'completed', picture }))).toEqual({ fileName, to, ...became });
+    expect(download).toHaveBeenCalledTimes(saves);
+    expect(copy.mock.calls).toEqual(Array(copies).fill([picture.blobId]));
+  });
+
+  it('tells how a copy ended that failed, and is no failure itself', async () => {
+    await set({ to: 'clipboard' });
+    copy.mockResolvedValue('refused');
+    const handed = await delivery.handOver(aJob({ state: 'completed', picture }));
+    expect(handed).toEqual({ fileName, to: 'clipboard', copied: 'refused' });
+    expect(await delivery.outcome(handed)).toEqual({ type: 'done', fileName });
+  });
+
+  it.each([
+    ['clipboard', { to: 'both', copied: 'distant' }],
+    ['gallery', { to: 'downloads' }],
+  ] as const)(
+    'puts one whose bytes are out of reach onto the disk, too, where it should go to %s',
+    async (to, became) => {
+      vi.spyOn(fakeBrowser.downloads, 'download').mockResolvedValue(7 as never);
+      await set({ to });
+      const distant = { address: 'https://cdn.example/1', mediaType: 'image/png', width: 0, height: 0 };
+      const handed = await delivery.handOver(aJob({ state: 'completed', picture: distant }));
+      expect(handed).toEqual({ downloadId: 7, fileName, ...became });
+    },
+  );
+
+  it('takes a closed dialog for no failure', async () => {
+    await set({ ask: true });
+    vi.spyOn(fakeBrowser.downloads, 'download').mockRejectedValue(new Error('Download canceled by the user'));
+    const handed = await delivery.handOver(aJob({ state: 'completed', picture }));
+    expect(handed).toEqual({ fileName, to: 'downloads', unsaved: true });
+    expect(await delivery.outcome(handed)).toEqual({ type: 'unsaved' });
+  });
+
+  it('saves on demand what went elsewhere, and remembers where', async () => {
+    vi.spyOn(fakeBrowser.downloads, 'download').mockResolvedValue(7 as never);
+    await set({ to: 'clipboard' });
+    const job = aJob({ state: 'delivered', picture, delivery: { fileName, to: 'clipboard', copied: 'copied' } });
+    expect(await delivery.save(job)).toEqual({ downloadId: 7, fileName, to: 'both', copied: 'copied' });
   });
 
   it('says in words when the browser refuses', async () => {
@@ -84,7 +138,11 @@ describe('what became of a download', () => {
       { state: 'complete', filename: 'C:\\Users\\Ada\\Tides.png' },
       { type: 'done', fileName: 'Tides.png' },
     ],
-    [{ state: 'interrupted' }, { type: 'failed', reason: { code: 'download_failed' } }],
+    [
+      { state: 'interrupted', error: 'FILE_NO_SPACE' },
+      { type: 'failed', reason: { code: 'download_failed' } },
+    ],
+    [{ state: 'interrupted', error: 'USER_CANCELED' }, { type: 'unsaved' }],
   ])('%o: %o', async (item, outcome) => {
     list(item);
     expect(await delivery.outcome({ downloadId: 7, fileName: 'Tides.png' })).toMatchObject(outcome);

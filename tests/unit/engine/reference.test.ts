@@ -7,11 +7,11 @@ import { asksForPlace, moodOf, readReference } from '../../../lib/engine/referen
 
 const platform = createNodePlatform();
 
-function picture(ground: string, mark: string): Uint8Array {
-  const canvas = createCanvas(40, 40);
+function picture(ground: string, mark: string, side = 40): Uint8Array {
+  const canvas = createCanvas(side, side);
   const context = canvas.getContext('2d');
   context.fillStyle = ground;
-  context.fillRect(0, 0, 40, 40);
+  context.fillRect(0, 0, side, side);
   context.fillStyle = mark;
   context.fillRect(10, 10, 20, 20);
   return new Uint8Array(canvas.toBuffer('image/png'));
@@ -76,5 +76,29 @@ describe('a picture made with one', () => {
   it('shows the reference only when it is asked to', async () => {
     const [styled, placed] = [await draw(), await draw('Place it as the lead image')];
     expect(placed.bytes).not.toEqual(styled.bytes);
+  });
+});
+
+describe("a page's own picture", () => {
+  const engine = createEngine(platform);
+  const address = 'https://harbour.example/boats.png';
+  const draw = async (leadImage: string, side: number) => {
+    const text = 'The harbour\n\n- It measures twice a day\n- It prints in March\n- It sells them on the pier';
+    const brief = { ...engine.brief(await engine.extract({ kind: 'text', text }), {}), leadImage };
+    const rendering = { aspect: '1:1', format: 'png', steering: {} } as const;
+    const assets = { [leadImage]: picture('#ea580c', '#be185d', side) };
+    const [plain, drawn] = [
+      await engine.drawInfographic(brief, { ...rendering, assets: {} }),
+      await engine.drawInfographic(brief, { ...rendering, assets }),
+    ];
+    return plain.bytes.toString() !== drawn.bytes.toString();
+  };
+
+  it.each([
+    ['is left out when it would be blurred', address, 200, false],
+    ['is shown when it is large', address, 640, true],
+    ['is shown whatever its size when a person chose it', 'sourceImage', 200, true],
+  ])('%s', async (_, leadImage, side, shown) => {
+    expect(await draw(leadImage, side)).toBe(shown);
   });
 });

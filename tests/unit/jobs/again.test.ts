@@ -12,7 +12,8 @@ beforeEach(() => {
 });
 
 const device = { type: 'device' } as const;
-const everything = { hasBlob: async () => true, hasPage: async () => true };
+const brandProfileId = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+const everything = { hasBlob: async () => true, hasPage: async () => true, brandOf: async () => ({ brandProfileId }) };
 const styleNotes = 'Brand colour #0f766e. Layout: timeline. Calm';
 const infographic = createRequest.parse({
   kind: 'infographic',
@@ -104,7 +105,7 @@ describe('the same again', () => {
     );
     fc.assert(
       fc.property(fc.constantFrom(infographic, meme), fc.array(change, { maxLength: 6 }), (request, changes) => {
-        const changed = changes.reduce(changedRequest, request);
+        const changed = changes.reduce((changed, change) => changedRequest(changed, change), request);
         expect(createRequest.safeParse(changed).success).toBe(true);
       }),
     );
@@ -112,6 +113,25 @@ describe('the same again', () => {
 });
 
 describe('making again', () => {
+  it('in a saved brand has that in place of the colour, until a colour is chosen', async () => {
+    const job = aJob({ state: 'delivered', request: infographic });
+    const branded = await makeAgain(job, { what: 'brand', brandId: brandProfileId }, device, everything);
+    expect(branded.request.fields).toMatchObject({ brandProfileId, styleNotes: 'Layout: timeline. Calm' });
+    const { fields } = changedRequest(branded.request, { what: 'color', color: '#be185d' });
+    expect(fields.brandProfileId).toBeUndefined();
+    expect(fields.styleNotes).toBe('Brand colour #be185d. Layout: timeline. Calm');
+  });
+
+  it('in a brand that a service does not know is in its colour and font', () => {
+    const brand = { brandColor: '#0e7490', fontName: 'Karla' };
+    const change = { what: 'brand', brandId: brandProfileId } as const;
+    expect(changedRequest(infographic, change, brand).fields).toMatchObject({
+      fontName: 'Karla',
+      styleNotes: 'Brand colour #0e7490. Layout: timeline. Calm',
+    });
+    expect(changedRequest(meme, change, brand).fields).not.toHaveProperty('fontName');
+  });
+
   it('is a new job of the same source, on the connection of now', async () => {
     const job = aJob({ state: 'delivered', request: infographic });
     const again = await makeAgain(job, { what: 'aspect', aspect: '1:1' }, device, everything);

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { altTextOf } from '../../../lib/jobs/alt-text.ts';
+import { writeImageWords } from '../../../lib/engine/image-words/index.ts';
+import { altTextOf, readAltText } from '../../../lib/jobs/alt-text.ts';
+import { memoryBlobs } from '../messages/memory-blobs.ts';
 import { aJob } from './records.ts';
 
 beforeEach(() => {
@@ -9,6 +11,11 @@ beforeEach(() => {
 });
 
 const answer = (prompt: string) => ({ status: 'completed', prompt }) as const;
+/** The smallest PNG that holds a pixel. */
+const png = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  (character) => character.charCodeAt(0),
+);
 const source = { title: 'How tides work', url: 'https://www.news.example/tides' };
 
 describe('words for a picture', () => {
@@ -47,6 +54,31 @@ describe('words for a picture', () => {
 
   it('are never longer than sites take', () => {
     const long = aJob({ source, answer: answer(`Infographic, layout list: ${'🌊'.repeat(5000)}`) });
-    expect([...altTextOf(long)].length).toBe(1000);
+    const { length } = [...altTextOf(long)];
+    expect(length).toBeLessThanOrEqual(1000);
+    expect(length).toBeGreaterThan(990);
+  });
+
+  const description = 'How tides work: 12 h 25 min between two floods; The moon pulls; 16 m in the Bay of Fundy';
+  it('tell the points and figures that the picture’s file names', () => {
+    expect(altTextOf(aJob({ source, answer: answer('Infographic, layout list: How tides work') }), description)).toBe(
+      `kind_infographic: ${description}. From news.example`,
+    );
+  });
+
+  it('end with a whole point where there are too many', () => {
+    const many = altTextOf(aJob({ source }), `Tides: ${'The moon pulls; '.repeat(200)}`);
+    expect([...many].length).toBeLessThanOrEqual(1000);
+    expect(many).toMatch(/The moon pulls… From How tides work \(news\.example\)$/);
+  });
+
+  it('are read from the stored picture', async () => {
+    const blobs = memoryBlobs();
+    const blobId = await blobs.put(new Blob([writeImageWords(png, { description })], { type: 'image/png' }));
+    const picture = { blobId, mediaType: 'image/png', width: 1, height: 1 };
+    expect(await readAltText(aJob({ source, picture }), blobs.get)).toContain('16 m in the Bay of Fundy');
+    expect(await readAltText(aJob({ source, picture: { ...picture, blobId: crypto.randomUUID() } }), blobs.get)).toBe(
+      'kind_infographic. From How tides work (news.example)',
+    );
   });
 });

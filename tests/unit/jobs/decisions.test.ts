@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   cancelJob,
   decideUnconfirmed,
-  deliverAgain,
   hurryJobs,
+  noteCopied,
   remakeFromPdfPage,
   retryJob,
+  saveAgain,
 } from '../../../lib/jobs/decisions.ts';
 import { createRequest, type JobRecord, jobStates, settledStates } from '../../../lib/jobs/record.ts';
 import { aJob } from './records.ts';
@@ -128,7 +129,7 @@ describe('trying again', () => {
 describe('saving once more', () => {
   it.each(jobStates)('hands over what was delivered, and nothing else (%s)', async (state) => {
     const { world, job, ports } = aWorldWith({ state, picture });
-    await deliverAgain(job.id, ports.delivery, ports);
+    await saveAgain(job.id, ports.delivery, ports);
     expect(world.downloads).toHaveLength(state === 'delivered' ? 1 : 0);
     expect(world.disk.get(job.id)?.delivery?.fileName).toBe(state === 'delivered' ? 'Tides.png' : undefined);
     expect(world.disk.get(job.id)?.state).toBe(state);
@@ -136,9 +137,21 @@ describe('saving once more', () => {
 
   it('leaves the record as it was when the browser refuses', async () => {
     const { world, job, ports } = aWorldWith({ state: 'delivered', picture });
-    const handOver = () => Promise.reject(new Error('no'));
-    await expect(deliverAgain(job.id, { ...ports.delivery, handOver }, ports)).rejects.toThrow('no');
+    const save = () => Promise.reject(new Error('no'));
+    await expect(saveAgain(job.id, { save }, ports)).rejects.toThrow('no');
     expect(world.disk.get(job.id)).toEqual(job);
+  });
+});
+
+describe('a copy that the person made', () => {
+  it.each([
+    ['refused', 'copied'],
+    [undefined, undefined],
+  ] as const)('is noted where it was %s', async (copied, after) => {
+    const delivery = { fileName: 'Tides.png', ...(copied && { copied }) };
+    const { world, job, ports } = aWorldWith({ state: 'delivered', picture, delivery });
+    await noteCopied(job.id, ports);
+    expect(world.disk.get(job.id)?.delivery?.copied).toBe(after);
   });
 });
 

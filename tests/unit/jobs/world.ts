@@ -85,6 +85,7 @@ export class World {
         connect: () => outside(() => connection),
         delivery: {
           handOver: () => outside(() => ({ downloadId: this.downloads.push('Tides.png'), fileName: 'Tides.png' })),
+          save: () => outside(() => ({ downloadId: this.downloads.push('Tides.png'), fileName: 'Tides.png' })),
           outcome: () => outside(() => this.#deliver()),
         },
         // Held locks end with the life that holds them, as the browser's do.

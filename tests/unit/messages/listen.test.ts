@@ -17,6 +17,7 @@ const handlers = {
   'use-pdf-page': vi.fn(),
   'make-again': vi.fn(),
   'save-picture': vi.fn(),
+  'note-copied': vi.fn(),
   'start-pick': vi.fn(),
   'choose-images': vi.fn(),
   'save-images': vi.fn(),

@@ -12,8 +12,12 @@ import { ofPoints, type Spec } from './spec.ts';
 
 const turn = 2 * Math.PI;
 
-/** A tall room stretches the ring to at most this. */
-const mostStretch = 1.3;
+/** A tall or wide room stretches the ring to at most this. */
+const mostStretch = 1.55;
+/** Between neighbours an arrow has this share of a disc's radius. */
+const leastApart = 0.6;
+/** Of half the room's shorter side, a disc's radius at most. */
+const largestDisk = 0.42;
 
 interface Ring {
   readonly disk: number;
@@ -21,25 +25,36 @@ interface Ring {
   readonly nodes: readonly Dot[];
 }
 
-/** The discs of a ring in a room: as large as leaves an arrow's length between neighbours. */
+/** The discs of a ring that fills a room, as large as leaves an arrow's length between neighbours. */
 function ringOf(count: number, width: number, height: number): Ring {
-  const sine = Math.sin(Math.PI / count);
+  const angles = Array.from({ length: count }, (_, index) => -turn / 4 + (index * turn) / count);
+  const [left, right] = [Math.min(...angles.map(Math.cos)), Math.max(...angles.map(Math.cos))];
+  const [top, bottom] = [Math.min(...angles.map(Math.sin)), Math.max(...angles.map(Math.sin))];
+  const placed = (disk: number): Ring => {
+    const [wide, tall] = [(width - 2 * disk) / (right - left), (height - 2 * disk) / (bottom - top)];
+    const [x, y] = [Math.min(wide, tall * mostStretch), Math.min(tall, wide * mostStretch)];
+    const center: Dot = [width / 2 - (x * (left + right)) / 2, height / 2 - (y * (top + bottom)) / 2];
+    return {
+      disk,
+      center,
+      nodes: angles.map((angle): Dot => [center[0] + x * Math.cos(angle), center[1] + y * Math.sin(angle)]),
+    };
+  };
+  const isApart = ({ disk, nodes }: Ring) =>
+    nodes.every((node, index) => {
+      const [x, y] = nodes[(index + 1) % count] ?? node;
+      return Math.hypot(x - node[0], y - node[1]) >= disk * (2 + leastApart);
+    });
   const half = Math.min(width, height) / 2;
-  const disk = Math.min(half * 0.44, (half * sine * 0.78) / (1 + sine * 0.78));
-  const radius = half - disk;
-  const stretched = (length: number) => Math.min(length / 2 - disk, radius * mostStretch);
-  const center: Dot = [width / 2, height / 2];
-  const nodes = Array.from({ length: count }, (_, index): Dot => {
-    const angle = -turn / 4 + (index * turn) / count;
-    return [center[0] + stretched(width) * Math.cos(angle), center[1] + stretched(height) * Math.sin(angle)];
-  });
-  return { disk, center, nodes };
+  let ring = placed(half * largestDisk);
+  for (let disk = ring.disk; disk > 1 && !isApart(ring); disk *= 0.97) ring = placed(disk);
+  return ring;
 }
 
 /** Arrows from each disc to the next, the discs, and in the middle the sign of what goes round. */
 function ringShapes({ theme }: Design, { disk, center, nodes }: Ring): Shape[] {
   const { body, card } = theme;
-  const stroke = { color: body.rest, width: 8 };
+  const stroke = { color: body.trace, width: 8 };
   const trim = disk + 14;
   const arrows = nodes.flatMap((from, index): Shape[] => {
     const to = nodes[(index + 1) % nodes.length] ?? from;
@@ -48,7 +63,7 @@ function ringShapes({ theme }: Design, { disk, center, nodes }: Ring): Shape[] {
     return [line([onCircle(from, trim, angle), tip], stroke), arrowHead(tip, angle, 22, stroke)];
   });
   const discs = nodes.map((node, index) => {
-    const [fill, edge] = index === 0 ? [body.highlight, body.highlight] : [card.ground, body.rest];
+    const [fill, edge] = index === 0 ? [body.highlight, body.highlight] : [card.ground, body.trace];
     return disc(node, disk, fill, { color: edge, width: 4 });
   });
   const radius = Math.min(disk * 0.56, 90);
@@ -145,7 +160,7 @@ function loop(header: Design, body: Design): Root {
           numberDisc(body, index, size, colors),
           ...(words ? [words] : []),
         ]);
-        const outline = { color: theme.hasCards ? theme.card.line : theme.body.rest, width: theme.hasCards ? 2 : 3 };
+        const outline = { color: theme.hasCards ? theme.card.line : theme.body.trace, width: theme.hasCards ? 2 : 3 };
         return column(
           {
             grow: 1,
@@ -163,7 +178,7 @@ function loop(header: Design, body: Design): Root {
     const draw = () =>
       points.flatMap((_, index) => link(places.get(index), places.get((index + 1) % count), cellHeight));
     const link = (from: Place | undefined, to: Place | undefined, tall: number): Shape[] =>
-      from && to ? arrow(from, to, tall, { color: theme.body.rest, width: 8 }) : [];
+      from && to ? arrow(from, to, tall, { color: theme.body.trace, width: 8 }) : [];
     return column({ gap, draw }, lines);
   });
   return frame(header, { body: content, wide: isWide ? 'top' : 'side' });

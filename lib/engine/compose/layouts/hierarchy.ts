@@ -47,18 +47,25 @@ function leaves(design: Design, children: readonly Branch[], count: number, inli
   );
 }
 
+/** Of the size of a name, that of one on a card of its own. */
+const bareFactor = 1.25;
+
 function card(design: Design, branch: Branch, icon: LayoutNode | undefined, count: number, inline: boolean): Stack {
   const { theme, px, space } = design;
-  const name = heading(design, branch.label, theme.card, px(forCount(childSize, count)), { grow: 1 });
+  // Without parts of its own a name has the card to itself.
+  const isBare = design.brief.hierarchy?.children.every(({ children }) => children.length === 0) ?? false;
+  const size = Math.round(px(forCount(childSize, count)) * (isBare ? bareFactor : 1));
+  const align = isBare && !inline && icon === undefined ? 'center' : 'start';
+  const name = heading(design, branch.label, theme.card, size, { grow: 1, align });
   return column(
     {
       grow: 1,
-      justify: inline ? 'center' : 'start',
+      justify: inline || isBare ? 'center' : 'start',
       gap: space(inline ? 8 : 14),
       fill: theme.card.ground,
       radius: theme.radius,
       padding: insets(space(22), space(30)),
-      stroke: { color: theme.hasCards ? theme.card.line : theme.body.rest, width: theme.hasCards ? 2 : 3 },
+      stroke: { color: theme.hasCards ? theme.card.line : theme.body.trace, width: theme.hasCards ? 2 : 3 },
     },
     [
       row({ gap: space(22), align: 'center' }, [...(icon ? [icon] : []), name]),
@@ -111,7 +118,7 @@ function across(header: Design, body: Design): Root {
   const { theme, space, measures, px } = body;
   const top = root(body);
   const rise = space(80);
-  const stroke = { color: theme.body.rest, width: 5 };
+  const stroke = { color: theme.body.trace, width: 5 };
   const branches = ({ width, children }: Area): Shape[] => {
     const tops = children.map(({ x, width: wide }): Dot => [x + wide / 2, rise]);
     const bar = rise / 2;

@@ -77,7 +77,7 @@ function listTree(header: Design, points: Design): Root {
     numbers: true,
     // A statement alone stands under its title: beside it both would be lost on a wide page.
     wide: count === 1 && !theme.hasBand ? 'top' : 'side',
-    headerGrow: theme.hasBand ? (coverShare[count] ?? 0.4) : count === 1 ? 0.6 : 0,
+    headerGrow: theme.hasBand ? (coverShare[count] ?? 0.4) : count === 1 ? 0.85 : 0,
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Point } from '../../brief.ts';
 import type { Design } from '../design.ts';
-import { chooseIcons } from '../icons.ts';
+import { chooseIcons, type Icon } from '../icons.ts';
 import { forCount } from '../measures.ts';
 import { branching, hanging } from '../parts/branches.ts';
 import { frame } from '../parts/frame.ts';
@@ -8,7 +8,7 @@ import { iconTile } from '../parts/marks.ts';
 import { headingStyle, pointText } from '../parts/points.ts';
 import { accentBar, insets } from '../parts/words.ts';
 import { bend, type Dot, disc, type Shape } from '../shapes.ts';
-import { type Area, column, type LayoutNode, row } from '../tree.ts';
+import { type Area, column, type LayoutNode, row, type Stack } from '../tree.ts';
 import { ofPoints, type Spec, type Tree } from './spec.ts';
 
 /** Every part on a card, its icon beside its words where all have one. */
@@ -24,6 +24,10 @@ function cards(design: Design, share: number, perColumn: number): LayoutNode[] {
   // In one column the line each card hangs on is its mark.
   const isSingle = perColumn === points.length;
   const bar = accentBar(theme.card.highlight, 48, 8);
+  const above = (icon: Icon | undefined, words: Stack) =>
+    column({ gap: space(18) }, [icon ? row({}, [iconTile(icon, size, theme.card)]) : bar, { ...words, grow: 0 }]);
+  const beside = (icon: Icon | undefined, words: Stack) =>
+    row({ gap: space(28), align: 'center' }, [...(icon ? [iconTile(icon, size, theme.card)] : []), words]);
   return points.map((point: Point, index) => {
     const icon = icons?.[index];
     const words = pointText(design, point, style);
@@ -34,14 +38,9 @@ function cards(design: Design, share: number, perColumn: number): LayoutNode[] {
         fill: theme.card.ground,
         radius: theme.radius,
         padding: insets(space(28), space(30)),
-        stroke: { color: theme.hasCards ? theme.card.line : theme.body.rest, width: theme.hasCards ? 2 : 3 },
+        stroke: { color: theme.hasCards ? theme.card.line : theme.body.trace, width: theme.hasCards ? 2 : 3 },
       },
-      [
-        column({ gap: space(18) }, [
-          ...(icon ? [row({}, [iconTile(icon, size, theme.card)])] : isSingle ? [] : [bar]),
-          { ...words, grow: 0 },
-        ]),
-      ],
+      [isSingle ? beside(icon, words) : above(icon, words)],
     );
   });
 }
@@ -63,7 +62,7 @@ const fan: Tree = (header, body) => {
     return [
       ...children.flatMap(({ y, height: tall }): Shape[] => {
         const end: Dot = [inset, y + tall / 2];
-        return [bend(hub, end, 'x', { color: theme.body.rest, width: 5 }), disc(end, 10, theme.body.highlight)];
+        return [bend(hub, end, 'x', { color: theme.body.trace, width: 5 }), disc(end, 10, theme.body.highlight)];
       }),
       disc(hub, 20, theme.body.hot, { color: theme.body.ink, width: 5 }),
     ];

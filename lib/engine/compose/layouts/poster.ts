@@ -1,32 +1,19 @@
 import type { Design } from '../design.ts';
 import { footer } from '../parts/footer.ts';
-import { sidePanel } from '../parts/frame.ts';
-import { headerTexts } from '../parts/header.ts';
+import { frame, sidePanel, suitsHeader } from '../parts/frame.ts';
+import { headerTexts, picturedHeader } from '../parts/header.ts';
 import { motif } from '../parts/motif.ts';
 import { numberCards } from '../parts/numbers.ts';
+import { filling, type LeadImage, ratioOf, shapeFor, whole } from '../parts/picture.ts';
 import { pointList } from '../parts/points.ts';
-import { column, type ImageLeaf, present, type Root, row, type Stack } from '../tree.ts';
+import { column, present, type Root, row, type Stack } from '../tree.ts';
 import type { Tree } from './spec.ts';
 
-/** A picture that leads: the name of its asset and its size in pixels as it is shown. */
-export interface LeadImage {
-  readonly asset: string;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Cut to fill its place, a picture may lose this share of its width or height; if it would lose more it is shown whole. */
-const mostLost = 0.42;
-/** Slightly above the middle: faces and headlines are there more often than below. */
-export const focus = [0.5, 0.4] as const;
-const radius = 24;
-
-/** Whether the picture fills a place of `width` by `height` pixels, or else which way it is too long for it. */
-export function shapeFor(image: LeadImage, width: number, height: number): 'cover' | 'wide' | 'tall' {
-  const ratio = image.width / image.height / (width / height);
-  if (Math.min(ratio, 1 / ratio) >= 1 - mostLost) return 'cover';
-  return ratio > 1 ? 'wide' : 'tall';
-}
+/** Share of the height that a picture above the words has at least, and where its own shape asks for it at most. */
+const placeShare = {
+  withPoints: { least: 0.3, most: { '9:16': 0.42, '4:5': 0.4, '1:1': 0.4, '16:9': 0.4 } },
+  alone: { least: 0.46, most: { '9:16': 0.6, '4:5': 0.6, '1:1': 0.6, '16:9': 0.6 } },
+};
 
 /** The header on its ground, under or over the picture. */
 function headerBlock(design: Design, top: number, bottom: number): Stack {
@@ -36,23 +23,36 @@ function headerBlock(design: Design, top: number, bottom: number): Stack {
   return column({ fill: theme.hasBand ? theme.header.ground : undefined, padding }, [headerTexts(design)]);
 }
 
-/** The picture in a place of at least `height` pixels of the header's ground, which grows by `grow`. */
-function upperPart(image: LeadImage, header: Design, height: number, grow: number): Stack[] {
-  const { measures, theme, width, space } = header;
+/** The room a picture is given: as its own shape asks, the least above the words, or the least beside the title. */
+const asks = ['own', 'least', 'beside'] as const;
+type Ask = (typeof asks)[number];
+
+/** The picture in a place of the header's ground, which grows by `grow`. */
+function upperPart(image: LeadImage, header: Design, ask: Ask, hasPoints: boolean): Stack[] {
+  const { measures, theme, width, height, space } = header;
   const { margin, top } = measures;
-  const shape = shapeFor(image, width, height);
-  const { asset } = image;
-  if (shape === 'cover') {
-    const leaf: ImageLeaf = { type: 'image', asset, fit: 'cover', focus, height, grow: 1 };
+  const { least, most } = placeShare[hasPoints ? 'withPoints' : 'alone'];
+  const own = Math.max(least * height, Math.min(most[header.aspect] * height, width / ratioOf(image)));
+  const place = Math.round(ask === 'own' ? own : least * height);
+  const grow = hasPoints ? 0.6 : 1;
+  const shape = shapeFor(image, width, place);
+  const mayStandBeside = hasPoints && header.aspect !== '9:16' && suitsHeader(image, header.aspect);
+  const isBeside = mayStandBeside && (ask === 'beside' || shape === 'tall');
+  if (shape === 'cover' && !isBeside) {
+    const leaf = filling(image, { height: place, grow: 1 });
     return [column({ grow }, [leaf]), headerBlock(header, space(56), space(56))];
   }
+  if (isBeside) {
+    const padding = { top, right: margin, bottom: top, left: margin };
+    const fill = theme.hasBand ? theme.header.ground : undefined;
+    return [picturedHeader(header, image, { texts: [headerTexts(header, 6)], padding, fill })];
+  }
   if (shape === 'tall') {
-    const leaf: ImageLeaf = { type: 'image', asset, fit: 'contain', radius, height, grow: 1 };
+    const leaf = whole(image, { height: place, grow: 1 });
     const padding = { top: Math.round(top / 2), right: margin, left: margin };
     return [column({ grow, fill: theme.header.ground, padding }, [leaf]), headerBlock(header, space(48), space(56))];
   }
-  const shown = ((width - 2 * margin) * image.height) / image.width;
-  const leaf: ImageLeaf = { type: 'image', asset, fit: 'contain', radius, height: shown };
+  const leaf = whole(image, { height: ((width - 2 * margin) * image.height) / image.width });
   const padding = { top, right: margin, bottom: space(56), left: margin };
   const draw = motif(header, theme.header, 'top');
   return [
@@ -64,7 +64,7 @@ function upperPart(image: LeadImage, header: Design, height: number, grow: numbe
 }
 
 /** Picture and header above, points on paper, source at the foot. */
-function upright(image: LeadImage, header: Design, points: Design): Root {
+function upright(image: LeadImage, header: Design, points: Design, ask: Ask): Root {
   const { measures, theme, width, height, px, space } = header;
   const { margin, bottom } = measures;
   const side = { left: margin, right: margin };
@@ -82,7 +82,7 @@ function upright(image: LeadImage, header: Design, points: Design): Root {
     : undefined;
   return {
     ...column({ fill: surface.ground }, [
-      ...upperPart(image, header, height * (hasPoints ? 0.3 : 0.46), hasPoints ? 0.6 : 1),
+      ...upperPart(image, header, ask, hasPoints),
       ...present([list, foot && column({ padding: { ...side, bottom } }, [foot])]),
     ]),
     width,
@@ -90,18 +90,35 @@ function upright(image: LeadImage, header: Design, points: Design): Root {
   };
 }
 
-/** Header and source in a dark column; the picture fills the rest, above the points when there are any. */
-function sideways(image: LeadImage, header: Design, points: Design): Root {
+/** A column of points beside picture and header. */
+const pointColumn = ({ measures }: Design, points: Design): Stack =>
+  column({ grow: 1, padding: { top: measures.top, right: measures.margin, bottom: measures.top, left: 72 } }, [
+    pointList(points),
+  ]);
+
+/** Width in pixels of an upright picture that stands as tall as a wide one. */
+const strip = 560;
+
+/** Header and source in a dark column; the picture above them, before it in a strip, or in the rest above the points. */
+function sideways(image: LeadImage, header: Design, points: Design, ask: Ask): Root {
   const { measures, theme, width, height, px } = header;
   const { margin, bottom } = measures;
   const hasPoints = points.brief.points.length > 0;
+  if (hasPoints && ask !== 'least' && suitsHeader(image, header.aspect)) {
+    const panel = sidePanel({ ...header, image }, true);
+    return { ...row({ fill: theme.body.ground }, [panel, pointColumn(header, points)]), width, height };
+  }
+  if (hasPoints && ask === 'own' && shapeFor(image, strip, height) === 'cover') {
+    const rest = frame({ ...header, width: width - strip }, { body: pointList(points), numbers: true, wide: 'top' });
+    return { ...row({}, [filling(image, { width: strip, height }), rest]), width, height };
+  }
   const panel = sidePanel(header, true);
-  const place = height * (hasPoints ? 0.4 : 1);
+  const place = height * (hasPoints ? 0.42 : 1);
   const fills = shapeFor(image, width - panel.width, place) === 'cover';
-  const leaf: ImageLeaf = fills
-    ? { type: 'image', asset: image.asset, fit: 'cover', focus, height: height * 0.4, grow: 1 }
-    : { type: 'image', asset: image.asset, fit: 'contain', radius, height: height * 0.3, grow: 1 };
-  const frame = { top: 64, right: 64, bottom: 64, left: 64 };
+  const leaf = fills
+    ? filling(image, { height: height * 0.4, grow: 1 })
+    : whole(image, { height: height * 0.3, grow: 1 });
+  const inset = { top: 64, right: 64, bottom: 64, left: 64 };
   const list = hasPoints
     ? column({ padding: { top: px(measures.section), right: margin, bottom, left: 72 }, grow: 0.5 }, [
         pointList(points),
@@ -111,7 +128,7 @@ function sideways(image: LeadImage, header: Design, points: Design): Root {
     ...row({ fill: theme.body.ground }, [
       panel,
       column({ grow: 1 }, [
-        column({ grow: 1, fill: theme.body.shape, padding: fills ? {} : frame }, [leaf]),
+        column({ grow: 1, fill: theme.body.shape, padding: fills ? {} : inset }, [leaf]),
         ...present([list]),
       ]),
     ]),
@@ -120,8 +137,10 @@ function sideways(image: LeadImage, header: Design, points: Design): Root {
   };
 }
 
-/** The tree of a list that a picture leads. */
-export const posterTree =
-  (image: LeadImage): Tree =>
-  (header, points) =>
-    header.aspect === '16:9' ? sideways(image, header, points) : upright(image, header, points);
+/** The trees of a list that a picture leads: the picture as large as its shape asks, else as small as may be. */
+export const posterTrees = (image: LeadImage): readonly Tree[] =>
+  asks.map(
+    (ask): Tree =>
+      (header, points) =>
+        header.aspect === '16:9' ? sideways(image, header, points, ask) : upright(image, header, points, ask),
+  );

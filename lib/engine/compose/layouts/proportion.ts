@@ -88,7 +88,7 @@ const named =
       const draw = () => [
         ...drawn.shapes,
         ...drawn.ends.map((end, index) =>
-          bend(end, [drawn.width + apart - 18, cell * (index + 0.5)], 'x', { color: surface.rest, width: 3 }),
+          bend(end, [drawn.width + apart - 18, cell * (index + 0.5)], 'x', { color: surface.trace, width: 3 }),
         ),
       ];
       const chartAndNames = row({ grow: 1, padding: { left: drawn.width + apart }, draw }, [

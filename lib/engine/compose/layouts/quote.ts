@@ -3,11 +3,11 @@ import { size } from '../measures.ts';
 import { footer } from '../parts/footer.ts';
 import { kicker } from '../parts/header.ts';
 import { motif } from '../parts/motif.ts';
+import { filling, type LeadImage, ratioOf, shapeFor } from '../parts/picture.ts';
 import { body as bodyText, label } from '../parts/words.ts';
 import type { Command, Shape } from '../shapes.ts';
 import { isTall } from '../text.ts';
 import { column, type ImageLeaf, present, type Root, row, type Stack } from '../tree.ts';
-import { focus, type LeadImage, shapeFor } from './poster.ts';
 import { type Spec, type Tree, whole } from './spec.ts';
 
 const quoteSize = {
@@ -37,8 +37,19 @@ function marks(height: number, color: string): Shape[] {
 /** Whether a quotation begins as the title does, which may be cut short. */
 const startsWith = (text = '', title: string): boolean => text.startsWith(title.replace(/[\s.…]+$/, ''));
 
+/** What stands around a quotation: width of the source line where it is not the picture's, a picture in the corner. */
+interface Around {
+  readonly width?: number | undefined;
+  readonly inset?: ImageLeaf;
+}
+
 /** Context, quotation, speaker and source, one under another. */
-function statement(header: Design, body: Design, options: Omit<Stack, 'type' | 'children'>, width?: number): Stack {
+function statement(
+  header: Design,
+  body: Design,
+  options: Omit<Stack, 'type' | 'children'>,
+  { width, inset }: Around = {},
+): Stack {
   const { brief, theme, px, space, text, aspect } = body;
   const surface = theme.header;
   const said = brief.quote;
@@ -55,11 +66,14 @@ function statement(header: Design, body: Design, options: Omit<Stack, 'type' | '
     maxLines: 3,
   });
   return column({ ...options, gap: space(36) }, [
-    column({ gap: header.space(14) }, [
-      ...(theme.look === 'editorial' ? [column({ height: 10, fill: surface.strong }, [])] : []),
-      ...kicker(header, surface),
-      // A post's title is its first words: said once is enough.
-      ...(startsWith(said?.text, brief.title) ? [] : [context]),
+    row({ gap: 48, align: 'start' }, [
+      column({ grow: 1, gap: header.space(14) }, [
+        ...(theme.look === 'editorial' ? [column({ height: 10, fill: surface.strong }, [])] : []),
+        ...kicker(header, surface),
+        // A post's title is its first words: said once is enough.
+        ...(startsWith(said?.text, brief.title) ? [] : [context]),
+      ]),
+      ...present([inset]),
     ]),
     column({ grow: 1, justify: 'center', gap: space(44) }, [
       { ...column({ draw: () => marks(mark, surface.highlight) }, []), width: mark * 1.4, height: mark },
@@ -95,35 +109,45 @@ function quoteTree(header: Design, body: Design): Root {
   };
 }
 
-/** Share of the height, or on 16:9 of the width, that a picture takes. */
-const pictureShare = { '9:16': 0.36, '4:5': 0.34, '1:1': 0.3, '16:9': 0.34 };
+/** Share of the height, or on 16:9 of the width, that a picture takes: the first at which it is not cut up. */
+const pictureShares = { '9:16': [0.36], '4:5': [0.34], '1:1': [0.3], '16:9': [0.34, 0.44] };
 
-/** Whether a picture may be cut to stand beside a quotation in any aspect: a portrait or a photograph, no banner. */
+/** Of the width, the side of a square as large as a picture in the corner. */
+const insetShare = { '9:16': 0.34, '4:5': 0.3, '1:1': 0.27, '16:9': 0.24 };
+
+/** Whether a picture may stand with a quotation: a portrait or a photograph, no banner. */
 export const suitsQuote = (image: LeadImage) => shapeFor(image, 1, 1) === 'cover' || shapeFor(image, 4, 3) === 'cover';
 
-/** A picture and what was said, the picture above it or, on 16:9, beside it. */
+/** In the corner a picture keeps its own shape: there it loses nothing of a face. */
+function cornered(image: LeadImage, { width, aspect }: Design): ImageLeaf {
+  const side = width * insetShare[aspect];
+  const slope = Math.sqrt(ratioOf(image));
+  return filling(image, { width: Math.round(side * slope), height: Math.round(side / slope) }, 24);
+}
+
+/** A picture and what was said: the picture above it or, on 16:9, beside it; in the corner where that would cut it up. */
 export const pictured =
   (image: LeadImage): Tree =>
   (header, body) => {
     const { measures, theme, width, height, aspect } = body;
     const { margin, bottom } = measures;
-    const share = pictureShare[aspect];
     const isWide = aspect === '16:9';
-    const leaf = (own: { width?: number; height?: number }): ImageLeaf => ({
-      type: 'image',
-      asset: image.asset,
-      fit: 'cover',
-      focus,
-      ...own,
-    });
+    const share = pictureShares[aspect].find((each) =>
+      isWide ? shapeFor(image, width * each, height) === 'cover' : shapeFor(image, width, height * each) === 'cover',
+    );
+    if (share === undefined) {
+      const padding = { top: measures.top, right: margin, bottom, left: margin };
+      const inset = cornered(image, body);
+      return { ...statement(header, body, { fill: theme.header.ground, padding }, { inset }), width, height };
+    }
     const vertical = isWide ? measures.top : 56;
     const padding = { top: vertical, right: margin, bottom, left: margin };
     const room = isWide ? Math.round(width * (1 - share)) - 2 * margin : undefined;
-    const said = statement(header, body, { grow: 1, padding }, room);
+    const said = statement(header, body, { grow: 1, padding }, { width: room });
     const options = { fill: theme.header.ground };
     const root = isWide
-      ? row(options, [said, leaf({ width: Math.round(width * share), height })])
-      : column(options, [leaf({ height: Math.round(height * share) }), said]);
+      ? row(options, [said, filling(image, { width: Math.round(width * share), height })])
+      : column(options, [filling(image, { height: Math.round(height * share) }), said]);
     return { ...root, width, height };
   };
 

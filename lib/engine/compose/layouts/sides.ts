@@ -16,7 +16,7 @@ export const sideName = (design: Design, name: string, surface: Surface): Layout
   heading(design, name, surface, design.px(nameSize), {
     weight: 800,
     color: surface.strong,
-    fit: { min: 32, lines: 2 },
+    fit: { min: 32, lines: 3 },
   });
 
 /** Good or bad, told by form as well as by colour: a tick on a disc, a cross in a ring. */
@@ -44,8 +44,24 @@ export function sideStyle({ brief }: Design, perColumn: number) {
   return { ...headingStyle(points), count: Math.max(1, perColumn), share: 0.96 };
 }
 
+/** Where a side's name stands: above its points, or in a column before them. */
+export type NamePlace = 'above' | 'before';
+
+/** Share of a card's width that a name before the points takes. */
+const nameShare = 0.27;
+
+interface SideOptions {
+  readonly kind?: 'pro' | 'con';
+  readonly name?: NamePlace;
+}
+
 /** One side as a card of its own, its points sharing the height. */
-export function sideCard(design: Design, index: 0 | 1, surface: Surface, kind?: 'pro' | 'con'): Stack {
+export function sideCard(
+  design: Design,
+  index: 0 | 1,
+  surface: Surface,
+  { kind, name: place = 'above' }: SideOptions = {},
+): Stack {
   const { brief, theme, space, px } = design;
   const side = brief.sides?.[index];
   const points = side?.points ?? [];
@@ -63,6 +79,7 @@ export function sideCard(design: Design, index: 0 | 1, surface: Surface, kind?: 
       column({ grow: 1, justify: 'center' }, [{ ...cell, grow: 0 }]),
     ]);
   });
+  const name = sideName(design, side?.name ?? '', surface);
   const padding = theme.hasCards || index === 1 ? insets(space(32), space(34)) : insets(space(32), 0);
   return column(
     {
@@ -73,6 +90,13 @@ export function sideCard(design: Design, index: 0 | 1, surface: Surface, kind?: 
       padding,
       stroke: theme.look === 'deep' && index === 0 ? { color: surface.line, width: 2 } : undefined,
     },
-    [column({ padding: { bottom: space(14) } }, [sideName(design, side?.name ?? '', surface)]), ...cells],
+    place === 'above'
+      ? [column({ padding: { bottom: space(14) } }, [name]), ...cells]
+      : [
+          row({ grow: 1, gap: space(28) }, [
+            { ...column({ justify: 'center' }, [name]), width: Math.round(design.width * nameShare) },
+            column({ grow: 1, gap: space(14) }, cells),
+          ]),
+        ],
   );
 }

@@ -9,7 +9,7 @@ import { ofPoints, type Spec } from './spec.ts';
 
 const heroSize = {
   '9:16': size(320, 120, 460),
-  '4:5': size(250, 110, 330),
+  '4:5': size(250, 110, 400),
   '1:1': size(200, 100, 280),
   '16:9': size(280, 120, 400),
 };
@@ -27,7 +27,7 @@ function hero(design: Design, { value, label: words }: Statistic, isBanded: bool
     fit: { min: 72, lines: 1 },
   });
   const said = label(design, words, surface, px(heroLabel), { color: surface.ink, grow: 1, maxLines: 4 });
-  const isBeside = (aspect === '4:5' || aspect === '1:1') && value.length <= shortValue;
+  const isBeside = aspect === '1:1' && value.length <= shortValue;
   return isBeside
     ? row({ gap: space(36), align: 'center' }, [{ ...number, width: design.widthOf(number) }, said])
     : column({ gap: space(16) }, [number, { ...said, grow: 0 }]);
@@ -41,8 +41,8 @@ function others(design: Design, isAlone: boolean): Stack | undefined {
   const surface = theme.hasCards ? theme.card : theme.body;
   const stacked = isAlone && aspect === '9:16';
   const cells = rest.map((statistic): LayoutNode => {
-    const value = figure(design, statistic.value, surface, Math.round(px(measures.number) * (isAlone ? 1.35 : 1)));
-    const words = label(design, statistic.label, surface, Math.round(px(measures.label) * (isAlone ? 1.2 : 1)));
+    const value = figure(design, statistic.value, surface, Math.round(px(measures.number) * (isAlone ? 1.7 : 1)));
+    const words = label(design, statistic.label, surface, Math.round(px(measures.label) * (isAlone ? 1.3 : 1)));
     const padding = theme.hasCards ? insets(space(30), space(36)) : { top: space(18) };
     const fill = theme.hasCards ? surface.ground : undefined;
     return column(
@@ -61,7 +61,8 @@ function others(design: Design, isAlone: boolean): Stack | undefined {
       [value, words],
     );
   });
-  const options = { gap: space(theme.hasCards ? 24 : 40), grow: isAlone ? 1 : 0 };
+  // Cards side by side are as tall as what they say: the room left is the large number's.
+  const options = { gap: space(theme.hasCards ? 24 : 40), grow: stacked ? 1 : 0 };
   return stacked ? column(options, cells) : row(options, cells);
 }
 
@@ -72,9 +73,11 @@ function statisticsTree(header: Design, body: Design): Root {
   const isBanded = theme.hasBand && aspect !== '16:9';
   const lead = first && hero(body, first, isBanded);
   const rest = present([others(body, !hasPoints), hasPoints ? pointList(body) : undefined]);
-  const below = column({ grow: 1, gap: space(36) }, rest);
-  if (isBanded && rest.length > 0) return frame(header, { body: below, lead });
-  const nodes = present([lead && column({ grow: rest.length > 0 ? 0.4 : 1, justify: 'center' }, [lead])]);
+  // Numbers in a row are as tall as what they say; the room left is the first one's.
+  const isRow = !hasPoints && aspect !== '9:16';
+  const below = column({ grow: isRow ? 0 : 1, gap: space(36) }, rest);
+  if (isBanded && rest.length > 0) return frame(header, { body: below, lead, headerGrow: isRow ? 4 : 0 });
+  const nodes = present([lead && column({ grow: rest.length > 0 ? (isRow ? 1 : 0.4) : 1, justify: 'center' }, [lead])]);
   return frame(header, { body: column({ grow: 1, gap: space(36) }, [...nodes, ...(rest.length > 0 ? [below] : [])]) });
 }
 

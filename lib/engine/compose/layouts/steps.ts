@@ -34,7 +34,7 @@ function down(header: Design, body: Design): Root {
   });
   const path = ({ children }: Area) => {
     const dots = children.map(({ y, height }): Dot => [size / 2, y + height / 2]);
-    return [line(dots, { color: theme.body.rest, width: 6 })];
+    return [line(dots, { color: theme.body.trace, width: 6 })];
   };
   return frame(header, { body: column({ gap: space(isCarded ? 20 : 14), grow: 1, draw: path }, rows) });
 }
@@ -61,7 +61,7 @@ function across(header: Design, body: Design): Root {
   const path = ({ children }: Area) =>
     children.slice(1).flatMap(({ x }, index) => {
       const from = children[index]?.x ?? 0;
-      const stroke = { color: theme.body.rest, width: 6 };
+      const stroke = { color: theme.body.trace, width: 6 };
       const tip: Dot = [x - 20, size / 2];
       return [line([[from + size + 20, size / 2], tip], stroke), arrowHead(tip, 0, 18, stroke)];
     });

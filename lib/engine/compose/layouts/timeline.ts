@@ -34,7 +34,7 @@ function axis(
     return along === 'x' ? [place, across] : [across, place];
   };
   const leaders = ends.map((end, index) =>
-    bend(at(positions[index] ?? 0), end, along === 'x' ? 'y' : 'x', { color: body.rest, width: 3 }),
+    bend(at(positions[index] ?? 0), end, along === 'x' ? 'y' : 'x', { color: body.trace, width: 3 }),
   );
   const last = positions.length - 1;
   const dots = positions.map((position, index) =>
@@ -42,7 +42,7 @@ function axis(
       ? disc(at(position), 17, body.hot, { color: body.ink, width: 4 })
       : disc(at(position), 13, body.highlight, { color: body.ground, width: 4 }),
   );
-  return [line([at(0), at(1)], { color: body.rest, width: 6 }), ...leaders, ...dots];
+  return [line([at(0), at(1)], { color: body.trace, width: 6 }), ...leaders, ...dots];
 }
 
 const dateSize = size(52, 36, 84);
@@ -59,6 +59,9 @@ const edge = ({ theme, brief }: Design, index: number) =>
 
 /** From a longer one on, a date stands over its event rather than beside it. */
 const widestDate = 0.17;
+/** Beside events that are said in a few words a date may be wider. */
+const widestBare = 0.25;
+const longestBare = 30;
 
 /** The axis from top to bottom, events beside it. */
 function down(header: Design, body: Design): Root {
@@ -70,7 +73,8 @@ function down(header: Design, body: Design): Root {
     figure(body, event.date, surfaceOf(body, index, isCarded), px(forCount(dateSize, count))),
   );
   const widest = Math.max(...dates.map((date) => body.widthOf(date)));
-  const isBeside = widest <= (aspect === '16:9' ? 0.14 : widestDate) * width;
+  const isBare = events.every(({ heading, body: said }) => heading.length <= longestBare && !said);
+  const isBeside = widest <= (aspect === '16:9' ? 0.14 : isBare ? widestBare : widestDate) * width;
   const style = { ...headingStyle(events), count };
   const inset = 108;
   const rows = events.map((event: Event, index): LayoutNode => {
@@ -107,7 +111,11 @@ function across(header: Design, body: Design): Root {
   const { brief, theme, px, space } = body;
   const events = brief.events ?? [];
   const count = events.length;
-  const style = { ...headingStyle(events), count: Math.max(2, count - 1), share: count > 5 ? 0.85 : 1 };
+  const style = {
+    ...headingStyle(events),
+    count: Math.max(2, count - 1),
+    share: count > 5 ? 0.85 : count > 4 ? 0.9 : 1,
+  };
   const gap = count > 5 ? 16 : 24;
   const cells = events.map((event: Event, index): LayoutNode => {
     const surface = surfaceOf(body, index, theme.hasCards);

@@ -16,8 +16,8 @@ function startOf({ theme, measures, px, aspect }: Design, above: number | undefi
 
 /** Cards under one another, hanging on a line. `above` is how far up the line reaches to what they belong to. */
 export function hanging(design: Design, cards: readonly LayoutNode[], above?: number): Stack {
-  const { rest, highlight } = design.theme.body;
-  const stroke = { color: rest, width: 5 };
+  const { trace, highlight } = design.theme.body;
+  const stroke = { color: trace, width: 5 };
   const draw = ({ children }: Area): Shape[] => {
     const middles = children.map(({ y, height }) => y + height / 2);
     return [
@@ -30,8 +30,8 @@ export function hanging(design: Design, cards: readonly LayoutNode[], above?: nu
 
 /** Cards in two columns on either side of a line; an odd one ends it, as wide as both. */
 export function branching(design: Design, cards: readonly LayoutNode[], above?: number): Stack {
-  const { rest, hot, ink } = design.theme.body;
-  const stroke = { color: rest, width: 5 };
+  const { trace, hot, ink } = design.theme.body;
+  const stroke = { color: trace, width: 5 };
   const lines: LayoutNode[] = [];
   for (let index = 0; index < cards.length; index += 2) {
     lines.push(row({ gap: spine, grow: 1 }, cards.slice(index, index + 2)));

@@ -1,9 +1,11 @@
+import type { Aspect } from '../../../contract/index.ts';
 import type { Design } from '../design.ts';
 import { column, type LayoutNode, present, type Root, row, type Stack } from '../tree.ts';
 import { footer } from './footer.ts';
 import { headerBand, headerTexts } from './header.ts';
 import { motif } from './motif.ts';
 import { numberCards, numberColumn } from './numbers.ts';
+import { filling, type LeadImage, shapeFor } from './picture.ts';
 
 /** What a layout puts into the frame that all pictures share: header, what it says, source. */
 export interface Content {
@@ -46,29 +48,37 @@ function upright(header: Design, { body, numbers, lead, headerGrow = 0 }: Conten
   };
 }
 
+/** Share of a wide picture's width that the header's column takes; of its height, a picture above the header's words. */
+const panelShare = 0.385;
+const pictureShare = 0.4;
+
+/** Places of a picture at the header, width and height in pixels; beside a header its height follows from the words. */
+const headerPlaces = { '9:16': [1080, 500], '4:5': [410, 400], '1:1': [410, 320], '16:9': [740, 432] } as const;
+
+/** Whether a picture can be cut to stand at the header in an aspect without losing what it shows. */
+export function suitsHeader(image: LeadImage, aspect: Aspect): boolean {
+  const [width, height] = headerPlaces[aspect];
+  return shapeFor(image, width, height) === 'cover';
+}
+
 /** The column of a wide picture that holds the header, and below it numbers and source. */
 export function sidePanel(header: Design, numbers: boolean): Stack & { readonly width: number } {
-  const { measures, theme, width, space } = header;
+  const { measures, theme, width, height, space } = header;
   const { margin, top, bottom } = measures;
-  const panelWidth = Math.round(width * 0.385);
+  const panelWidth = Math.round(width * panelShare);
   const right = theme.hasBand ? 64 : 32;
   const lower = present([
     numbers ? numberColumn(header) : undefined,
     footer(header, theme.header, 'narrow', panelWidth - margin - right),
   ]);
-  return {
-    ...column(
-      {
-        fill: theme.header.ground,
-        padding: { top, right, bottom, left: margin },
-        gap: space(40),
-        justify: 'between',
-        draw: theme.hasBand ? motif(header, theme.header, 'bottom') : undefined,
-      },
-      [headerTexts(header), column({ gap: space(36) }, lower)],
-    ),
-    width: panelWidth,
-  };
+  const padding = { top: header.image ? space(56) : top, right, bottom, left: margin };
+  const draw = theme.hasBand ? motif(header, theme.header, 'bottom') : undefined;
+  const words = column({ padding, gap: space(40), justify: 'between', grow: 1, draw }, [
+    headerTexts(header),
+    column({ gap: space(36) }, lower),
+  ]);
+  const picture = header.image && filling(header.image, { height: Math.round(height * pictureShare) });
+  return { ...column({ fill: theme.header.ground }, present([picture, words])), width: panelWidth };
 }
 
 /** Header, numbers and source in a column, the body beside it. */

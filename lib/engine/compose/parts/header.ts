@@ -1,8 +1,9 @@
 import type { Surface } from '../../brand/palette.ts';
 import type { Design } from '../design.ts';
 import { isJoined, isTall } from '../text.ts';
-import { block, column, type LayoutNode, row, type Stack } from '../tree.ts';
+import { block, column, type Insets, type LayoutNode, row, type Stack } from '../tree.ts';
 import { motif } from './motif.ts';
+import { filling, type LeadImage } from './picture.ts';
 
 /** Capitals where the script has them; locales differ (Turkish i), and a bad tag must not stop a picture. */
 function upperCase(text: string, language: string): string {
@@ -80,20 +81,38 @@ export function headerBand(
 ): Stack {
   const { measures, space, theme } = design;
   const { header, hasBand } = theme;
+  const texts = [headerTexts(design), ...(lead === undefined ? [] : [lead])];
+  const padding = {
+    top: measures.top,
+    right: measures.margin,
+    bottom: hasBand ? space(56) + hangs : 0,
+    left: measures.margin,
+  };
+  const fill = hasBand ? header.ground : undefined;
+  if (design.image) return picturedHeader(design, design.image, { texts, padding, fill });
   return column(
-    {
-      fill: hasBand ? header.ground : undefined,
-      padding: {
-        top: measures.top,
-        right: measures.margin,
-        bottom: hasBand ? space(56) + hangs : 0,
-        left: measures.margin,
-      },
-      justify: grow > 0 ? 'end' : 'start',
-      grow,
-      gap: space(44),
-      draw: motif(design, header, 'top'),
-    },
-    [headerTexts(design), ...(lead === undefined ? [] : [lead])],
+    { fill, padding, justify: grow > 0 ? 'end' : 'start', grow, gap: space(44), draw: motif(design, header, 'top') },
+    texts,
   );
+}
+
+/** Share of the height that a picture above the header has at least; of the width, that of one beside it. */
+const pictureShare = { above: 0.26, beside: 0.38 };
+
+/** The header with a picture: above it on a story, else beside it, to the picture's edges. */
+export function picturedHeader(
+  design: Design,
+  image: LeadImage,
+  { texts, padding, fill }: { texts: readonly LayoutNode[]; padding: Insets; fill: string | undefined },
+): Stack {
+  const { aspect, width, height, space } = design;
+  const gap = space(44);
+  if (aspect === '9:16') {
+    return column({ fill }, [
+      filling(image, { height: Math.round(height * pictureShare.above) }),
+      column({ padding: { ...padding, top: space(56) }, gap }, texts),
+    ]);
+  }
+  const words = column({ grow: 1, padding: { ...padding, right: space(40), bottom: space(56) }, gap }, texts);
+  return row({ fill }, [words, filling(image, { width: Math.round(width * pictureShare.beside) })]);
 }

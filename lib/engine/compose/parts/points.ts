@@ -109,7 +109,7 @@ function statement(design: Design, point: Point): Stack {
   const { measures, theme, space } = design;
   const enlarged = {
     ...measures,
-    heading: { ...measures.heading, base: measures.heading.base * 1.25, most: measures.heading.most * 1.5 },
+    heading: { ...measures.heading, base: measures.heading.base * 1.25, most: measures.heading.most * 1.8 },
     body: { ...times(measures.body, 1.25), least: measures.body.least, most: measures.body.most * 1.5 },
   };
   // On a ground that header and statement share they stand together, about the middle of the page.

@@ -101,13 +101,13 @@ export function rays(
     const top = 14 + random() * 40;
     const spread = 2.2 + random();
     const long = Math.round((height - waterline) * (0.5 + random() * 0.4));
-    return [1, 0.8, 0.6, 0.4, 0.2].map((share) => {
+    return [1, 0.66, 0.33].map((share) => {
       const [near, far] = [Math.round(top * share) / 2, Math.round(top * spread * share) / 2];
       const d = `M${x - near} ${waterline}H${x + near}L${x + lean + far} ${waterline + long}H${x + lean - far}Z`;
       return path(d, {
         fill: downwards(waterline, waterline + long, [
-          [0, `#e9fbff${alpha(0.085)}`],
-          [0.4, `#d3f4ff${alpha(0.04)}`],
+          [0, `#e9fbff${alpha(0.14)}`],
+          [0.4, `#d3f4ff${alpha(0.067)}`],
           [1, '#d3f4ff00'],
         ]),
       });

@@ -1,58 +1,72 @@
 /** Longest code in bits. Deflate could describe 15 (RFC 1951, 3.2.7); two codes of 12 are written at once. */
 export const longestCode = 12;
 const mostSymbols = 512;
+/** What comes more seldom than once in so many is counted as if it came as often: its code would be too long. */
+const rarest = 1 << (longestCode - 1);
 
 /**
  * Bits of each symbol's code in a Huffman code for these frequencies; 0 for a symbol that never comes. At most
  * {@link longestCode}. Two symbols at least must come.
  */
 export function codeLengths(frequencies: Uint32Array): Uint8Array {
-  const counts = frequencies.slice();
-  for (;;) {
+  let total = 0;
+  for (const count of frequencies) total += count;
+  for (let least = Math.floor(total / rarest); ; least = least * 2 + 1) {
+    const counts = frequencies.map((count) => (count > 0 && count < least ? least : count));
     const lengths = unlimitedLengths(counts);
-    if (lengths.every((length) => length <= longestCode)) return lengths;
     // Flatter counts make a flatter tree: seldom needed, and a few bits longer at most.
-    for (let symbol = 0; symbol < counts.length; symbol++) counts[symbol] = ((counts[symbol] ?? 0) + 1) >> 1;
+    if (lengths.every((length) => length <= longestCode)) return lengths;
   }
 }
 
 /** Huffman's tree from two queues: the leaves in their order, and the inner nodes, which come about in theirs. */
 function unlimitedLengths(counts: Uint32Array): Uint8Array {
   // By count, then by symbol, as one number: typed arrays sort without a call for each comparison.
-  const leaves = Float64Array.from(counts, (count, symbol) => count * mostSymbols + symbol)
-    .filter((leaf) => leaf >= mostSymbols)
-    .sort()
-    .map((leaf) => leaf % mostSymbols);
-  const weights = Array.from(leaves, (symbol) => counts[symbol] ?? 0);
-  const parents: number[] = [];
-  const size = leaves.length;
+  const leaves = new Float64Array(counts.length);
+  let size = 0;
+  for (let symbol = 0; symbol < counts.length; symbol++) {
+    const count = counts[symbol] as number;
+    if (count > 0) leaves[size++] = count * mostSymbols + symbol;
+  }
+  leaves.subarray(0, size).sort();
+  const weights = new Float64Array(2 * size - 1);
+  for (let leaf = 0; leaf < size; leaf++) weights[leaf] = Math.floor((leaves[leaf] as number) / mostSymbols);
+  const parents = new Uint16Array(weights.length);
   let leaf = 0;
   let inner = size;
-  const takeLightest = () =>
-    leaf < size && (inner >= weights.length || (weights[leaf] ?? 0) <= (weights[inner] ?? 0)) ? leaf++ : inner++;
-  while (weights.length < 2 * size - 1) {
-    const [first, second] = [takeLightest(), takeLightest()];
-    parents[first] = parents[second] = weights.length;
-    weights.push((weights[first] ?? 0) + (weights[second] ?? 0));
+  for (let node = size; node < weights.length; node++) {
+    let weight = 0;
+    for (let child = 0; child < 2; child++) {
+      const isLeaf = leaf < size && (inner >= node || (weights[leaf] as number) <= (weights[inner] as number));
+      const lightest = isLeaf ? leaf++ : inner++;
+      parents[lightest] = node;
+      weight += weights[lightest] as number;
+    }
+    weights[node] = weight;
   }
   const depths = new Uint8Array(weights.length);
-  for (let node = weights.length - 2; node >= 0; node--) depths[node] = (depths[parents[node] ?? 0] ?? 0) + 1;
+  for (let node = weights.length - 2; node >= 0; node--) {
+    depths[node] = (depths[parents[node] as number] as number) + 1;
+  }
   const lengths = new Uint8Array(counts.length);
-  leaves.forEach((symbol, node) => {
-    lengths[symbol] = depths[node] ?? 0;
-  });
+  for (let node = 0; node < size; node++) lengths[(leaves[node] as number) % mostSymbols] = depths[node] as number;
   return lengths;
 }
 
 /** The canonical codes of these lengths, lowest bit first as deflate writes them (RFC 1951, 3.2.2). */
 export function codesOf(lengths: Uint8Array): Uint16Array {
+  const nextCodes = new Uint16Array(longestCode + 2);
+  for (const length of lengths) if (length > 0) nextCodes[length + 1] = (nextCodes[length + 1] as number) + 1;
+  for (let length = 2; length <= longestCode; length++) {
+    nextCodes[length] = ((nextCodes[length] as number) + (nextCodes[length - 1] as number)) << 1;
+  }
   const codes = new Uint16Array(lengths.length);
-  let code = 0;
-  for (let length = 1; length <= longestCode; length++) {
-    for (let symbol = 0; symbol < lengths.length; symbol++) {
-      if (lengths[symbol] === length) codes[symbol] = reversed(code++, length);
-    }
-    code <<= 1;
+  for (let symbol = 0; symbol < lengths.length; symbol++) {
+    const length = lengths[symbol] as number;
+    if (length === 0) continue;
+    const code = nextCodes[length] as number;
+    nextCodes[length] = code + 1;
+    codes[symbol] = reversed(code, length);
   }
   return codes;
 }

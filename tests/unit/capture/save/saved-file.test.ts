@@ -4,6 +4,9 @@ import { mediaTypeOfBytes, toSavedFile } from '../../../../lib/capture/save/pict
 import { expectedType, nameOfSaved } from '../../../../lib/capture/save/saved-name.ts';
 
 describe('the name of a saved image', () => {
+  const page = { url: 'https://www.lakes.example/dawn', title: 'The lakes' };
+  const image = { page, width: 1200, height: 800, at: new Date(2026, 4, 3) };
+
   it.each([
     ['Lake at dawn', 'image/jpeg', 'Lake at dawn.jpg'],
     ['lake.png', 'image/png', 'lake.png'],
@@ -13,7 +16,17 @@ describe('the name of a saved image', () => {
     ['a/b: c?', 'image/svg+xml', 'a-b - c.svg'],
     ['…', 'application/x-unknown', '….jpg'],
   ])('%s, %s: %s', (name, mediaType, expected) => {
-    expect(nameOfSaved({ name, page: 'The lakes', mediaType })).toBe(expected);
+    expect(nameOfSaved('{title}', { ...image, name, mediaType })).toBe(expected);
+  });
+
+  it('follows the template that is set', () => {
+    const template = '{site}/{date} {title} {width}x{height}';
+    expect(nameOfSaved(template, { ...image, name: 'Dawn', mediaType: 'image/png' })).toBe(
+      'lakes.example/2026-05-03 Dawn 1200x800.png',
+    );
+    expect(nameOfSaved(template, { ...image, width: 0, height: 0, name: 'Dawn', mediaType: 'image/png' })).toMatch(
+      /^lakes\.example\/2026-05-03 Dawn.*\.png$/,
+    );
   });
 
   it.each([

@@ -51,8 +51,9 @@ describe('paletteOf', () => {
   it('has marks that stand out for any brand colour, the highlighted one from the rest', () => {
     fc.assert(
       fc.property(hexColor, (brand) => {
-        for (const [name, { ground, highlight, rest }] of surfaces(paletteOf(brand))) {
+        for (const [name, { ground, highlight, rest, trace }] of surfaces(paletteOf(brand))) {
           expect(contrast(highlight, ground), name).toBeGreaterThanOrEqual(minMarkContrast);
+          expect(contrast(trace, ground), `lines of ${name}`).toBeGreaterThan(1.7);
           expect(contrast(highlight, rest), name).toBeGreaterThan(1.5);
         }
       }),

@@ -185,14 +185,18 @@ describe.each(aspects)('a picture that leads in %s', (aspect) => {
     ['photo', 1600, 1200],
     ['panorama', 3000, 500],
     ['screenshot', 500, 1200],
-  ])('shows a %s large, with sound text for 0 to 4 points', (_name, width, height) => {
+  ])('shows a %s large, with sound text for 0 to 4 points', (name, width, height) => {
     for (let points = 0; points <= 4; points += 1) {
       const brief = makeBrief({ ...plain, points, statistics: 0, bodies: points < 3 });
       const scene = composeInfographic(brief, aspect, palette, measurer, {
         image: { asset: 'sourceImage', width, height },
       });
       const image = scene.nodes.find((node) => node.type === 'image');
-      expect(image?.type === 'image' && image.width).toBeGreaterThan(scene.width * 0.5);
+      if (image?.type !== 'image') throw new Error('no picture');
+      const factor = Math.min(image.width / width, image.height / height);
+      const shown = image.fit === 'cover' ? image.width * image.height : width * height * factor * factor;
+      expect(shown / scene.width / scene.height, `${points} points`).toBeGreaterThan(0.06);
+      if (name === 'photo') expect(image.fit, `${points} points`).toBe('cover');
       expect(checkScene(scene), `${points} points`).toEqual([]);
     }
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { TextBreaker } from '../../../../lib/engine/compose/break-text.ts';
 import { layOut } from '../../../../lib/engine/compose/layout.ts';
 import { graphemes } from '../../../../lib/engine/compose/text.ts';
 import { block, column, type LayoutNode, row, type Stack, type TextLeaf } from '../../../../lib/engine/compose/tree.ts';
@@ -23,15 +24,17 @@ const text = (content: string, more: Partial<TextLeaf> = {}): TextLeaf => ({
 });
 
 const lay = (stack: Stack, direction: 'ltr' | 'rtl' = 'ltr') =>
-  layOut({ ...stack, width: 200, height: 100 }, direction, measurer);
+  layOut({ ...stack, width: 200, height: 100 }, direction, new TextBreaker(measurer));
 
 /** `[x, y, width, height]` of everything drawn. */
 const rects = (stack: Stack, direction: 'ltr' | 'rtl' = 'ltr') =>
-  lay(stack, direction).nodes.map((node) =>
-    node.type === 'box' || node.type === 'text' || node.type === 'image'
-      ? [node.x, node.y, node.width, node.height]
-      : [node.x, node.y],
-  );
+  lay(stack, direction)
+    .nodes()
+    .map((node) =>
+      node.type === 'box' || node.type === 'text' || node.type === 'image'
+        ? [node.x, node.y, node.width, node.height]
+        : [node.x, node.y],
+    );
 
 describe('a row', () => {
   it.each<[string, Parameters<typeof row>[0], LayoutNode[], number[][]]>([
@@ -86,7 +89,7 @@ describe('a row', () => {
       [180, 0, 20, 30],
       [120, 0, 50, 10],
     ]);
-    const [, words] = lay(tree, 'rtl').nodes;
+    const [, words] = lay(tree, 'rtl').nodes();
     expect(words?.type === 'text' && words.lines[0]?.x).toBe(150);
   });
 });

@@ -18,6 +18,8 @@ beforeAll(async () => {
 });
 
 const palette = paletteOf('#0f766e');
+/** The largest piece of a picture without a mark, beyond the usual one: about a third of it. */
+const mostEmpty = 1.4;
 const textsOf = (scene: Scene) => scene.nodes.filter((node): node is TextNode => node.type === 'text');
 
 /** Every number drawn, an order's own numerals aside, stands in the brief. */
@@ -54,6 +56,18 @@ describe.each(layouts)('the layout %s', (layout) => {
     }
   });
 
+  it.each(aspects)('leaves no hole for 1 to 7 things of any length in %s', (aspect) => {
+    Object.entries(scripts).forEach(([script, words], at) => {
+      for (let points = 1 + (at % 2); points <= 7; points += 2) {
+        const shape = { words, points, turn: points, ordered: false, bodies: at % 3 === 0, extras: at % 2 === 0 };
+        const brief = makeBriefFor(layout, { ...shape, statistics: points % 3 });
+        const look = looks[(points + at) % looks.length];
+        const { empty } = critique(composeInfographic(brief, aspect, palette, measurer, { look }));
+        expect(empty, `${points} in ${script}, ${look}`).toBeLessThan(mostEmpty);
+      }
+    });
+  });
+
   it('is sound for any text', () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 90 }).filter((value) => value.trim() !== '');
     const any = fc.record({
@@ -74,5 +88,75 @@ describe.each(layouts)('the layout %s', (layout) => {
       }),
       { numRuns: 12 },
     );
+  });
+});
+
+/** Lines of every heading, by its words. */
+const headingsOf = (scene: Scene) =>
+  textsOf(scene)
+    .filter(({ role }) => role === 'heading')
+    .map(({ lines }) => lines.map(({ text }) => text));
+
+describe('pros and cons', () => {
+  it.each(['4:5', '1:1', '16:9'] as const)('keep a heading of a few words on one line in %s', (aspect) => {
+    const points = samples['pros-cons'].sides?.flatMap((side) => side.points) ?? [];
+    for (const look of looks) {
+      const headings = headingsOf(composeInfographic(samples['pros-cons'], aspect, palette, measurer, { look }));
+      for (const { heading } of points) expect(headings, look).toContainEqual([heading]);
+    }
+  });
+});
+
+describe('a cycle', () => {
+  it.each([3, 4, 5, 6])('of %i fills a story to its foot', (count) => {
+    const { points } = samples.cycle;
+    const brief = { ...samples.cycle, points: [...points, ...points].slice(0, count) };
+    const scene = composeInfographic(brief, '9:16', palette, measurer, { look: 'deep' });
+    const lowest = Math.max(
+      ...textsOf(scene).flatMap(({ role, y, height }) => (role === 'heading' ? [y + height] : [])),
+    );
+    expect(lowest / scene.height).toBeGreaterThan(0.78);
+  });
+});
+
+describe('a picture at the header', () => {
+  const image = { asset: 'https://courier.example/a.jpg', width: 1600, height: 1200 };
+
+  it.each(['statistics', 'parts'] as const)('stands with %s in every aspect', (layout) => {
+    for (const aspect of aspects) {
+      const scene = composeInfographic(samples[layout], aspect, palette, measurer, { image, look: 'deep' });
+      expect(scene.nodes.filter((node) => node.type === 'image')).toMatchObject([{ fit: 'cover' }]);
+      expect(checkScene(scene), aspect).toEqual([]);
+    }
+  });
+
+  it('gives way when something would be left out for it', () => {
+    const { points } = samples.parts;
+    const long = 'A part that has a great deal to say for itself, in two whole sentences of the longest sort';
+    const brief = { ...samples.parts, points: points.map((point) => ({ ...point, heading: long, body: long })) };
+    const bodies = (scene: Scene) => textsOf(scene).filter(({ role }) => role === 'body').length;
+    for (const aspect of aspects) {
+      const [plain, pictured] = [undefined, image].map((each) =>
+        composeInfographic(brief, aspect, palette, measurer, { image: each, look: 'deep' }),
+      );
+      if (plain && pictured) expect(bodies(pictured), aspect).toBeGreaterThanOrEqual(bodies(plain));
+    }
+  });
+});
+
+describe('a title', () => {
+  it.each(aspects)('leaves no short word alone on a line in %s', (aspect) => {
+    const titles = [
+      'Zuckerberg offers a peek at Facebook’s acquisition strategies',
+      'This file contains a SmartArt diagram',
+    ];
+    for (const title of titles) {
+      const scene = composeInfographic({ ...samples.ranking, title }, aspect, palette, measurer, { look: 'deep' });
+      const lines = textsOf(scene).find(({ role }) => role === 'title')?.lines ?? [];
+      expect(
+        lines.map(({ text }) => text.length).filter((length) => length < 4),
+        title,
+      ).toEqual([]);
+    }
   });
 });

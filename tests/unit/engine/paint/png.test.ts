@@ -36,6 +36,14 @@ const drawings: readonly (readonly [string, number, number, (x: number, y: numbe
   ['a gradient down', 5, 700, (_, y) => opaque | ((y >> 2) << 16)],
   // Runs of every length deflate tells apart, and those that need two of its tokens.
   ['stripes of growing width', 1200, 3, (x) => (Math.floor(Math.sqrt(x)) % 2 ? 0xffffffff : opaque)],
+  // Gradients are painted as a pattern of two neighbouring colours that comes again every four pixels, with shapes upon it.
+  ['the pattern of a gradient', 1080, 24, (x, y) => opaque | (0x306090 + (y >> 2) + ((x * 5 + y * 3) & 3) * 0x010001)],
+  [
+    'stripes of growing width on the pattern of a gradient',
+    1200,
+    24,
+    (x, y) => (Math.floor(Math.sqrt(x + y)) % 3 ? opaque | (0x7f8081 + ((x ^ y) & 3) * 0x0200ff) : 0xffffffff),
+  ],
 ];
 
 describe('encodePng', () => {
@@ -75,6 +83,18 @@ describe('encodePng', () => {
         expect(unpack(bytes)).toHaveLength((width * 3 + 1) * rows.length);
       }),
     );
+  });
+
+  it('writes the pattern of a gradient in a tenth of its bytes', () => {
+    const [width, height] = [1080, 200];
+    const data = Uint32Array.from(
+      { length: width * height },
+      (_, i) => opaque | (0x306090 + ((i % width) & 3) * 0x010101),
+    );
+    data.forEach((pixel, i) => {
+      data[i] = pixel + Math.floor(i / width / 4);
+    });
+    expect(encodePng({ data, width, height, blueFirst: false }).length).toBeLessThan((width * height * 3) / 10);
   });
 
   it('reads pixels whose blue comes first', async () => {

@@ -1,13 +1,16 @@
 import { parentPort } from 'node:worker_threads';
 import { BroadsideError } from '../../../../lib/contract/index.ts';
 import { workOnJobs } from '../../../../lib/service/node/work.ts';
+import { engineProviders, type ImageProvider, ProviderError } from '../../../../lib/service/providers.ts';
 import { createWeb } from '../../../../lib/service/web.ts';
 import { createFakeEngine } from '../fakes.ts';
 
 /** A worker whose engine does to a text what it says. */
+let text = '';
 const { engine } = createFakeEngine({
   async extract(source) {
-    switch (source.kind === 'text' ? source.text : '') {
+    text = source.kind === 'text' ? source.text : '';
+    switch (text) {
       case 'loop':
         for (;;);
       case 'hang':
@@ -24,4 +27,13 @@ const { engine } = createFakeEngine({
   },
 });
 const web = createWeb({ get: () => Promise.reject(new BroadsideError('url_unreachable')) });
-if (parentPort) workOnJobs(parentPort, { engine, pages: { read: async (url) => ({ html: '', url }) }, web });
+const drawn = engineProviders(engine).images;
+/** Is at work for two turns with “slow”, and never gets anywhere with “faulty”. */
+const images: ImageProvider = {
+  tries: 2,
+  async image(order, ticket = '') {
+    if (text === 'faulty') throw new ProviderError('Overloaded.');
+    return text === 'slow' && ticket.length < 2 ? { ticket: `${ticket}.`, after: 1 } : drawn.image(order);
+  },
+};
+if (parentPort) workOnJobs(parentPort, { engine, images, pages: { read: async (url) => ({ html: '', url }) }, web });

@@ -74,6 +74,14 @@ describe('the pool', { timeout: 30_000 }, () => {
     expect((await finish('Bees.')).status).toBe('completed');
   });
 
+  it('waits for a provider that is at work, and refunds and reports a job that one can’t do', async () => {
+    const { finish, reports, started, accounts } = await aPool({ size: 1 });
+    expect((await finish('slow')).status).toBe('completed');
+    expect(await finish('faulty')).toMatchObject({ status: 'refunded', provider: { stage: 'image', attempts: 2 } });
+    expect(reports).toMatchObject([{ message: 'image, try 1: Overloaded.' }, { message: 'image, try 2: Overloaded.' }]);
+    expect([started(), (await accounts.account('w')).credits]).toEqual([1, 9]);
+  });
+
   it('refunds jobs that are stuck, whether their worker is busy or waits, and goes on with others', async () => {
     // Long enough for a worker to start on a busy machine.
     const { finish, accounts } = await aPool({ patience: 4000 });

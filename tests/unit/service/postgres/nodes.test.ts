@@ -7,6 +7,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createClient } from '../../../../lib/client/client.ts';
 import { NoCreditsError, RateLimitedError } from '../../../../lib/client/errors.ts';
 import { credits, type Kind, terminalStatuses } from '../../../../lib/contract/index.ts';
+import { aFolder } from '../node/states.ts';
 import { openStandIn } from '../s3/stand-in.ts';
 import { findServer, sql } from './server.ts';
 
@@ -31,7 +32,7 @@ async function aPlace() {
     BROADSIDE_S3_SECRET_ACCESS_KEY: secretAccessKey,
   };
   async function start(...more: string[]) {
-    const args = ['--json', '--port', '0', '--key', key, '--workers', '1', ...more];
+    const args = ['--json', '--no-scouting', '--port', '0', '--key', key, '--workers', '1', ...more];
     const child: ChildProcess = spawn(process.execPath, [entry, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     onTestFinished(() => void child.kill('SIGKILL'));
     if (!child.stdout || !child.stderr) throw new Error('It says nothing.');
@@ -159,7 +160,7 @@ describe.skipIf(!server)('two nodes on one database and one object storage', { t
     });
     const wrong = new URL(address);
     wrong.password = 'not-the-password';
-    const refused = await run({ BROADSIDE_DATABASE: wrong.href }, '--data', '/tmp/broadside-none');
+    const refused = await run({ BROADSIDE_DATABASE: wrong.href }, '--data', aFolder());
     expect(refused).toMatchObject({ out: '', code: 1 });
     expect(refused.error).toMatch(/^--database can’t be used: password authentication failed for user "tester"\n$/);
     const unreachable = { BROADSIDE_S3_ENDPOINT: 'http://127.0.0.1:1', BROADSIDE_S3_ACCESS_KEY_ID: 'a' };

@@ -1,0 +1,30 @@
+import { browser } from 'wxt/browser';
+import { listenToNotices, type NoticeAct } from '../../lib/deliver/notices.ts';
+import { retryJob } from '../../lib/jobs/decisions.ts';
+import { readSettings } from '../../lib/settings/store.ts';
+import { inBackground } from './in-background.ts';
+import { jobPorts, runner } from './jobs.ts';
+
+/** Does what a click on a notification asks for. What shows or copies it, or makes it again, is a page of ours. */
+async function act(id: string, wanted: NoticeAct | undefined): Promise<void> {
+  if (wanted === 'try-again') {
+    const { connection } = await readSettings();
+    await retryJob(id, connection, jobPorts);
+    await runner.wake();
+    return;
+  }
+  const query = new URLSearchParams({ job: id, ...(wanted && { act: wanted }) });
+  const { windowId } = await browser.tabs.create({ url: browser.runtime.getURL(`/gallery.html?${query}`) });
+  // The person may be in another program.
+  await browser.windows.update(windowId, { focused: true });
+}
+
+/** Registered at once where the permission is given, else when it is. */
+export function watchNotices(): void {
+  let listening = listenToNotices(clicked);
+  browser.permissions.onAdded.addListener(({ permissions = [] }) => {
+    if (!listening && permissions.includes('notifications')) listening = listenToNotices(clicked);
+  });
+}
+
+const clicked = (id: string, wanted: NoticeAct | undefined) => inBackground(act(id, wanted));

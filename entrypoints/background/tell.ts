@@ -1,0 +1,40 @@
+import { jobWords } from '../../components/job-words.ts';
+import { type NoticeAct, showNotice } from '../../lib/deliver/notices.ts';
+import type { Entry } from '../../lib/jobs/entry.ts';
+import type { JobRecord, JobState } from '../../lib/jobs/record.ts';
+import { isInSight } from '../../lib/jobs/sight.ts';
+import { readSettings } from '../../lib/settings/store.ts';
+import { words } from '../../lib/settings/words.ts';
+
+/** Ends that a person who looks elsewhere wants to hear of. */
+const told: Partial<Record<JobState, readonly NoticeAct[]>> = {
+  delivered: ['copy', 'again'],
+  failed: ['try-again'],
+  refunded: ['try-again'],
+  unconfirmed: [],
+};
+
+/** Tells how a job ended, where that is wanted and nobody looks at it. */
+export async function tellOfJob(job: JobRecord): Promise<void> {
+  const acts = told[job.state];
+  if (!acts || !(await isWanted(job.kind)) || (await isInSight(job.id))) return;
+  const made = words(job.kind === 'meme' ? 'notice_meme' : 'notice_infographic');
+  const title = job.state === 'delivered' ? made : words('notice_not_made', job.source.title);
+  const text = jobWords(job).text;
+  await showNotice({
+    id: job.id,
+    title,
+    text: job.state === 'delivered' ? [job.source.title, text].filter(Boolean).join('\n') : text,
+    // What is on a server only can't be copied.
+    acts: job.state === 'delivered' && !job.picture?.blobId ? acts.filter((act) => act !== 'copy') : acts,
+  });
+}
+
+/** Tells that an image of a page is saved. */
+export async function tellOfSaved({ id, title, picture, saved }: Entry): Promise<void> {
+  if (!(await isWanted('saved')) || (await isInSight(id))) return;
+  const text = [title, saved?.fileName].filter(Boolean).join('\n');
+  await showNotice({ id, title: words('notice_saved'), text, acts: picture ? ['copy'] : [] });
+}
+
+const isWanted = async (kind: JobRecord['kind'] | 'saved') => (await readSettings()).delivery[kind].notify;

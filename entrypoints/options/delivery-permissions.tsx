@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useState } from 'react';
+import { browser } from 'wxt/browser';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { Switch } from '../../components/switch.tsx';
+import { errorText, words } from '../../lib/settings/words.ts';
+import { useThrow } from '../pages/use-throw.ts';
+
+type Permission = 'notifications' | 'clipboardWrite';
+
+/** Notifications, with the permission that they need: asked for on the click that switches them on. */
+export function NotifySwitch({
+  checked,
+  onChange,
+}: {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}) {
+  const { isGiven, ask } = usePermission('notifications');
+  const [problem, setProblem] = useState<string>();
+  const turn = (isOn: boolean) => {
+    setProblem(undefined);
+    if (!isOn) return onChange(false);
+    // First of all: browsers ask for a permission only straight from a click.
+    ask().then(
+      (given) => (given ? onChange(true) : setProblem(words('notify_refused'))),
+      (error: Error) => setProblem(errorText(error)),
+    );
+  };
+  return (
+    <>
+      <Switch
+        label={words('notify')}
+        hint={`${words('notify_hint')} ${words('notify_permission')}`}
+        checked={checked && isGiven}
+        onChange={turn}
+      />
+      {problem && <Notice tone="problem">{problem}</Notice>}
+    </>
+  );
+}
+
+/** When a picture is copied by itself, and the permission that this needs: without a click, browsers let no one else. */
+export function CopyHint() {
+  const { isGiven, ask } = usePermission('clipboardWrite');
+  const throwInPage = useThrow();
+  if (isGiven) return <Notice tone="plain">{words('clipboard_hint')}</Notice>;
+  return (
+    <Notice tone="plain" actions={<Button onClick={() => ask().catch(throwInPage)}>{words('allow')}</Button>}>
+      {words('clipboard_reason')}
+    </Notice>
+  );
+}
+
+/** Whether a permission is given, which may change anywhere and at any time, and how to ask for it from a click. */
+function usePermission(name: Permission) {
+  const [isGiven, setGiven] = useState(false);
+  const throwInPage = useThrow();
+  useEffect(() => {
+    const read = () => {
+      browser.permissions.contains({ permissions: [name] }).then(setGiven, throwInPage);
+    };
+    read();
+    browser.permissions.onAdded.addListener(read);
+    browser.permissions.onRemoved.addListener(read);
+    return () => {
+      browser.permissions.onAdded.removeListener(read);
+      browser.permissions.onRemoved.removeListener(read);
+    };
+  }, [name, throwInPage]);
+  const ask = useCallback(() => browser.permissions.request({ permissions: [name] }), [name]);
+  return { isGiven, ask };
+}

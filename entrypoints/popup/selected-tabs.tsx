@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { openSelectedTabs, selectedTabs } from '../../lib/capture/selected-tabs.ts';
+import { readSettings } from '../../lib/settings/store.ts';
+import { words } from '../../lib/settings/words.ts';
+
+/** Offers to make one picture of each tab, where several are selected. */
+export default function SelectedTabs({ onProblem }: { readonly onProblem: (error: Error) => void }) {
+  const [ids, setIds] = useState<readonly number[]>([]);
+  useEffect(() => {
+    selectedTabs().then(setIds, onProblem);
+  }, [onProblem]);
+  if (ids.length < 2) return null;
+  const open = async () => {
+    const { lastKind } = await readSettings();
+    await openSelectedTabs(ids, lastKind);
+    window.close();
+  };
+  return (
+    <Notice tone="plain" actions={<Button onClick={() => open().catch(onProblem)}>{words('tabs_each')}</Button>}>
+      {words('tabs_selected', String(ids.length))}
+    </Notice>
+  );
+}

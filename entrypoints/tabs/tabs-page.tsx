@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { Segmented } from '../../components/segmented.tsx';
+import { Wordmark } from '../../components/wordmark.tsx';
+import type { SelectedTab } from '../../lib/capture/selected-tabs.ts';
+import { credits, type Kind } from '../../lib/contract/index.ts';
+import { readSettings } from '../../lib/settings/store.ts';
+import { errorText, words } from '../../lib/settings/words.ts';
+import { useThrow } from '../pages/use-throw.ts';
+import { type Fate, useTabs } from './use-tabs.ts';
+
+interface TabsPageProps {
+  readonly ids: readonly number[];
+  readonly wantedKind: Kind;
+}
+
+/** Several selected tabs: which they are, what reading them needs, and one picture of each. */
+export function TabsPage({ ids, wantedKind }: TabsPageProps) {
+  const { tabs, fates, busy, problem, name, make } = useTabs(ids);
+  const [kind, setKind] = useState(wantedKind);
+  const service = useService();
+  useEffect(() => {
+    document.title = words('tabs_title');
+  }, []);
+  if (!tabs) return null;
+
+  const unnamed = tabs.filter(({ url }) => !url);
+  const readable = tabs.filter(({ url, problem }) => url && !problem);
+  const sites = [...new Set(tabs.flatMap(({ permission, url }) => (permission && url ? [new URL(url).host] : [])))];
+  const isDone = fates.size > 0 && !busy;
+  return (
+    <main className="tabs">
+      <h1>
+        <Wordmark />
+        <span className="spoken">{words('tabs_title')}</span>
+      </h1>
+      <p className="tabs-count">{words('tabs_selected', String(tabs.length))}</p>
+      <ul className="tabs-list">
+        {tabs.map((tab, place) => (
+          <Tab key={tab.id} tab={tab} place={place + 1} fate={fates.get(tab.id)} />
+        ))}
+      </ul>
+      {problem && <Notice tone="problem">{problem}</Notice>}
+      {isDone ? (
+        <a className="button button-primary" href="/gallery.html" target="_blank" rel="noreferrer">
+          <Icon name="gallery" />
+          <span>{words('open_gallery')}</span>
+        </a>
+      ) : (
+        <>
+          {unnamed.length > 0 && (
+            <Notice
+              tone="plain"
+              actions={
+                <Button busy={busy} onClick={name}>
+                  {words('tabs_name')}
+                </Button>
+              }
+            >
+              {words('tabs_name_reason')}
+            </Notice>
+          )}
+          <Segmented
+            legend={words('kind')}
+            segments={[
+              { value: 'infographic', label: words('kind_infographic'), icon: 'infographic' },
+              { value: 'meme', label: words('kind_meme'), icon: 'meme' },
+            ]}
+            value={kind}
+            onChange={setKind}
+          />
+          {sites.length > 0 && <Notice tone="plain">{words('tabs_read_reason', sites.join(', '))}</Notice>}
+          {service && (
+            <p className="tabs-cost">{words('made_by_service', service, String(credits[kind] * readable.length))}</p>
+          )}
+          <Button look="primary" busy={busy} disabled={readable.length === 0} onClick={() => make(kind)}>
+            {words(sites.length > 0 ? 'tabs_allow_and_make' : 'tabs_make', String(readable.length))}
+          </Button>
+        </>
+      )}
+    </main>
+  );
+}
+
+interface TabProps {
+  readonly tab: SelectedTab;
+  readonly place: number;
+  readonly fate: Fate | undefined;
+}
+
+/** One tab: its page, and what became of it or why nothing can. */
+function Tab({ tab: { title, url, problem }, place, fate }: TabProps) {
+  const trouble = fate && 'problem' in fate ? fate.problem : problem && errorText({ code: problem, message: '' });
+  const isStarted = fate !== undefined && 'jobId' in fate;
+  return (
+    <li>
+      <Icon name={trouble ? 'warning' : isStarted ? 'done' : 'page'} />
+      <div>
+        <p dir="auto">{title ?? words('tab_number', String(place))}</p>
+        <p className="tabs-about">
+          {trouble ?? (isStarted ? words('tab_started') : url ? new URL(url).host : words('tab_unnamed'))}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** The host of the service that makes pictures; undefined where this device does. */
+function useService(): string | undefined {
+  const [host, setHost] = useState<string>();
+  const throwInPage = useThrow();
+  useEffect(() => {
+    readSettings().then(
+      ({ connection }) => connection.type === 'service' && setHost(URL.parse(connection.baseUrl)?.host),
+      throwInPage,
+    );
+  }, [throwInPage]);
+  return host;
+}

@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { browser } from 'wxt/browser';
+import { captureActiveTab } from '../../lib/capture/active-tab.ts';
+import { lookAtTabs, type SelectedTab } from '../../lib/capture/selected-tabs.ts';
+import type { Kind } from '../../lib/contract/index.ts';
+import { sendToBackground } from '../../lib/messages/send.ts';
+import { readSettings } from '../../lib/settings/store.ts';
+import { errorText, words } from '../../lib/settings/words.ts';
+
+/** What became of a tab: its job is started, or why it can't be. */
+export type Fate = { readonly jobId: string } | { readonly problem: string };
+
+interface Tabs {
+  /** Undefined until they are looked at. */
+  readonly tabs: readonly SelectedTab[] | undefined;
+  /** By the tab's id, once it was tried. */
+  readonly fates: ReadonlyMap<number, Fate>;
+  readonly busy: boolean;
+  readonly problem: string | undefined;
+  /** Asks which tabs these are. To be called straight from a click, as browsers ask for a permission only then. */
+  readonly name: () => void;
+  /** Asks to read those that it must ask for, and makes one picture of each. Straight from a click likewise. */
+  readonly make: (kind: Kind) => void;
+}
+
+/** The selected tabs, one job each. What is permitted for it is given back when it is done, or when the page goes. */
+export function useTabs(ids: readonly number[]): Tabs {
+  const [tabs, setTabs] = useState<readonly SelectedTab[]>();
+  const [fates, setFates] = useState<ReadonlyMap<number, Fate>>(new Map());
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  /** Tabs whose address was told before any permission: the person pointed at them. */
+  const open = useRef<ReadonlySet<number>>(new Set());
+  const given = useRef<{ permissions: 'tabs'[]; origins: string[] }>({ permissions: [], origins: [] });
+
+  const look = useCallback(async () => {
+    const found = await lookAtTabs(ids, open.current);
+    setTabs(found);
+    return found;
+  }, [ids]);
+  const fail = useCallback((error: Error) => setProblem(errorText(error)), []);
+
+  useEffect(() => {
+    const begin = async () => {
+      const held = await browser.permissions.contains({ permissions: ['tabs'] });
+      if (!held) open.current = new Set((await lookAtTabs(ids, new Set())).flatMap(({ id, url }) => (url ? [id] : [])));
+      await look();
+    };
+    begin().catch(fail);
+    const giveBack = () => void returnPermissions(given.current);
+    window.addEventListener('pagehide', giveBack);
+    return () => window.removeEventListener('pagehide', giveBack);
+  }, [ids, look, fail]);
+
+  const work = (asked: Promise<boolean>, refused: string, then: () => Promise<unknown>) => {
+    setBusy(true);
+    setProblem(undefined);
+    asked
+      .then((granted) => {
+        if (!granted) throw new Error(refused);
+        return then();
+      })
+      .catch(fail)
+      .finally(() => setBusy(false));
+  };
+
+  const name = () =>
+    work(browser.permissions.request({ permissions: ['tabs'] }), words('tabs_not_named'), () => {
+      given.current.permissions = ['tabs'];
+      return look();
+    });
+
+  const make = (kind: Kind) => {
+    const origins = [...new Set((tabs ?? []).flatMap(({ permission }) => permission ?? []))];
+    const asked = origins.length > 0 ? browser.permissions.request({ origins }) : Promise.resolve(true);
+    work(asked, words('tabs_not_read'), async () => {
+      given.current.origins = origins;
+      try {
+        for (const tab of tabs ?? []) {
+          const fate = await makeOne(tab, kind);
+          setFates((known) => new Map(known).set(tab.id, fate));
+        }
+      } finally {
+        await returnPermissions(given.current);
+      }
+    });
+  };
+
+  return { tabs, fates, busy, problem, name, make };
+}
+
+async function makeOne({ id, url, problem }: SelectedTab, kind: Kind): Promise<Fate> {
+  if (problem) return { problem: errorText({ code: problem, message: '' }) };
+  if (!url) return { problem: words('tab_unnamed') };
+  try {
+    const [capture, { choices }] = await Promise.all([captureActiveTab(id), readSettings()]);
+    const { jobId } = await sendToBackground({ type: 'start-job', captureId: capture.id, choices: choices[kind] });
+    return { jobId };
+  } catch (error) {
+    return { problem: errorText(error as Error) };
+  }
+}
+
+/** Nobody can be told when the browser does not take them back; its own settings list them. */
+async function returnPermissions(given: { permissions: 'tabs'[]; origins: string[] }): Promise<void> {
+  const { permissions, origins } = given;
+  given.permissions = [];
+  given.origins = [];
+  if (permissions.length + origins.length > 0)
+    await browser.permissions.remove({ permissions, origins }).catch(() => undefined);
+}

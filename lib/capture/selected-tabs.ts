@@ -1,0 +1,57 @@
+import { type Browser, browser } from 'wxt/browser';
+import { permissionFor } from '../settings/origin.ts';
+import type { CaptureProblem } from './capture-error.ts';
+import { refusalOf } from './refusal.ts';
+
+/** A tab of several that are selected in the tab strip, as far as browsers tell of it. */
+export interface SelectedTab {
+  readonly id: number;
+  /** Absent while the browser keeps it to itself: it tells the address of a tab that was pointed at, or is permitted. */
+  readonly url?: string;
+  readonly title?: string;
+  /** Why its page can never be read. */
+  readonly problem?: CaptureProblem;
+  /** The permission that reading it needs, as a match pattern; absent where it can be read as it is. */
+  readonly permission?: string;
+}
+
+/** Ids of the tabs that are selected in a window; by default the one that asks. */
+export async function selectedTabs(windowId?: number): Promise<readonly number[]> {
+  const where = windowId === undefined ? { currentWindow: true } : { windowId };
+  const tabs = await browser.tabs.query({ ...where, highlighted: true });
+  return tabs.flatMap(({ id }) => (id === undefined || id < 0 ? [] : [id]));
+}
+
+/**
+ * What is known of those tabs; one that was closed is left out. `open`: ids of tabs that can be read because the person
+ * pointed at them.
+ */
+export async function lookAtTabs(ids: readonly number[], open: ReadonlySet<number>): Promise<readonly SelectedTab[]> {
+  const found = await Promise.all(ids.map((id) => browser.tabs.get(id).catch(() => undefined)));
+  return Promise.all(found.flatMap((tab) => (tab?.id === undefined ? [] : [describeTab(tab, tab.id, open)])));
+}
+
+async function describeTab(
+  { url, title }: Browser.tabs.Tab,
+  id: number,
+  open: ReadonlySet<number>,
+): Promise<SelectedTab> {
+  if (!url) return { id };
+  const known = { id, url, title: title || url };
+  const problem = refusalOf(url);
+  if (problem) return { ...known, problem };
+  if (open.has(id) || !/^https?:/.test(url)) return known;
+  const permission = permissionFor(url);
+  return (await browser.permissions.contains({ origins: [permission] })) ? known : { ...known, permission };
+}
+
+/** Opens the window in which one picture is made of each of those tabs, and what that needs is asked for. */
+export async function openSelectedTabs(ids: readonly number[], kind: string): Promise<void> {
+  const query = new URLSearchParams({ ids: ids.join(), kind });
+  await browser.windows.create({
+    url: browser.runtime.getURL(`/tabs.html?${query}`),
+    type: 'popup',
+    width: 460,
+    height: 640,
+  });
+}

@@ -1,0 +1,101 @@
+import type { TextMeasurer } from '../platform.ts';
+import type { Font } from '../scene.ts';
+import { balanceText, ellipsise, type FittedText, fitText, keepsWords, type MeasuredLine, wrapText } from './text.ts';
+import type { TextLeaf } from './tree.ts';
+
+export interface BrokenText {
+  readonly font: Font;
+  readonly lines: readonly MeasuredLine[];
+  /** Whether it ends in an ellipsis, or a word of it had to be broken. */
+  readonly clipped: boolean;
+}
+
+interface Known {
+  readonly leaf: TextLeaf;
+  readonly width: number;
+  readonly broken: BrokenText;
+}
+
+const isSameFont = (one: Font, other: Font) =>
+  one.size === other.size &&
+  one.weight === other.weight &&
+  one.family === other.family &&
+  one.tracking === other.tracking &&
+  one.language === other.language &&
+  one.faces?.join() === other.faces?.join();
+
+/** Whether two leaves of the same text break alike at the same width. */
+const breaksAlike = (one: TextLeaf, other: TextLeaf) =>
+  one.wrap === other.wrap &&
+  one.maxLines === other.maxLines &&
+  one.fit?.min === other.fit?.min &&
+  one.fit?.lines === other.fit?.lines &&
+  (one.font === other.font || isSameFont(one.font, other.font));
+
+/** Breaks the texts of one picture, and remembers them: its fitting asks for most of them again and again. */
+export class TextBreaker {
+  readonly measurer: TextMeasurer;
+  private readonly known = new Map<string, Known[]>();
+
+  constructor(measurer: TextMeasurer) {
+    this.measurer = measurer;
+  }
+
+  break(leaf: TextLeaf, width: number): BrokenText {
+    let known = this.known.get(leaf.text);
+    if (known === undefined) {
+      known = [];
+      this.known.set(leaf.text, known);
+    }
+    // What was asked for last is asked for again soonest.
+    for (let index = known.length - 1; index >= 0; index--) {
+      const each = known[index];
+      if (each?.width === width && breaksAlike(each.leaf, leaf)) return each.broken;
+    }
+    const broken = this.breakAnew(leaf, width);
+    known.push({ leaf, width, broken });
+    return broken;
+  }
+
+  private breakAnew(leaf: TextLeaf, width: number): BrokenText {
+    const { measurer } = this;
+    const { fit } = leaf;
+    const breakInto = leaf.wrap === 'fill' ? wrapText : balanceText;
+    const { font, lines, fits } = fit
+      ? evenly(leaf.font.size, fit.min, (max) => fitText(leaf.text, leaf.font, { max, width, ...fit }, measurer))
+      : {
+          font: leaf.font,
+          lines: breakInto(leaf.text, leaf.font, width, measurer),
+          fits: keepsWords(leaf.text, leaf.font, width, measurer),
+        };
+    const maxLines = leaf.maxLines ?? fit?.lines ?? Number.POSITIVE_INFINITY;
+    if (lines.length <= maxLines) return { font, lines, clipped: !fits };
+    return {
+      font,
+      lines: ellipsise(wrapText(leaf.text, font, width, measurer), maxLines, font, width, measurer),
+      clipped: true,
+    };
+  }
+}
+
+/** Sizes tried for a text that leaves a word alone on a line, and how much smaller each is. */
+const mostEvened = 5;
+const evenStep = 0.95;
+/** A line shorter than this share of the longest hangs alone. */
+const stubShare = 0.3;
+
+const hasStub = (lines: readonly MeasuredLine[]) =>
+  lines.length > 1 && lines.some(({ width }, _, all) => width < stubShare * Math.max(...all.map((line) => line.width)));
+
+/** What `fitted` gives at `max`, or somewhat smaller where that leaves no short word alone on a line. */
+function evenly(max: number, min: number, fitted: (max: number) => FittedText): FittedText {
+  const first = fitted(max);
+  if (!first.fits || !hasStub(first.lines)) return first;
+  for (let count = 1; count <= mostEvened; count += 1) {
+    const size = first.font.size * evenStep ** count;
+    if (size < min) break;
+    const smaller = fitted(size);
+    if (smaller.fits && !hasStub(smaller.lines)) return smaller;
+  }
+  return first;
+}

@@ -1,0 +1,57 @@
+import { violations } from './axe.ts';
+import { expect, test } from './extension.ts';
+import { readStore } from './stored.ts';
+
+/** Several selected tabs: one job each, with no more permission than that takes, and none afterwards. */
+
+test.use({ granted: ['http://127.0.0.1/*', 'http://localhost/*'], grantedApis: ['tabs'] });
+
+test('one picture of each selected tab; what was permitted for it is given back', async ({ broadside, samples }) => {
+  const { context } = broadside;
+  const elsewhere = samples.replace('127.0.0.1', 'localhost');
+  const addresses = [`${elsewhere}/night-trains.html`, `${samples}/slow-letters.html`, 'chrome://version/'];
+  for (const address of addresses) await (await context.newPage()).goto(address);
+  const page = await broadside.open(`${samples}/mornings.html`);
+  const worker = await broadside.worker();
+  const before = await worker.evaluate(() => chrome.permissions.getAll());
+  // All at once: a tab that is brought to the front by itself is selected alone.
+  const point = async () => {
+    const tabs = await chrome.tabs.query({ currentWindow: true });
+    const active = tabs.find(({ active }) => active)?.index ?? 0;
+    const others = tabs.map(({ index }) => index).filter((index) => index > 0 && index !== active);
+    await chrome.tabs.highlight({ tabs: [active, ...others] });
+    const tab = (await chrome.tabs.query({ currentWindow: true })).find(({ active }) => active);
+    (chrome.commands.onCommand as unknown as { dispatch(command: string, tab: unknown): void }).dispatch(
+      'infographic',
+      tab,
+    );
+  };
+
+  const opened = context.waitForEvent('page');
+  await worker.evaluate(point);
+  const window = await opened;
+  const tabs = window.locator('.tabs-list li');
+  await expect(tabs).toHaveCount(4);
+  await expect(tabs.filter({ hasText: 'Your browser does not tell which page this is.' })).toHaveCount(3);
+  expect(await violations(window)).toEqual([]);
+  await window.getByRole('button', { name: 'Show which tabs these are' }).click();
+  await expect(tabs.filter({ hasText: 'Night trains' })).toContainText('localhost');
+  await expect(window.getByText('asks for their sites alone')).toContainText('localhost');
+  // Said before anything is asked for.
+  await expect(tabs.filter({ hasText: 'About Version' })).toContainText('Browsers keep extensions out');
+
+  await window.getByRole('button', { name: 'Allow and make pictures: 3' }).click();
+  await expect(tabs.filter({ hasText: 'Under way' })).toHaveCount(3);
+  await expect(window.getByRole('link', { name: 'Open gallery' })).toBeVisible();
+  expect(await violations(window)).toEqual([]);
+  await window.screenshot({ path: test.info().outputPath('tabs.png') });
+  const jobs = async () => readStore(await broadside.worker(), 'jobs');
+  await expect
+    .poll(async () => (await jobs()).map(({ state }) => state), { timeout: 30_000 })
+    .toEqual(['delivered', 'delivered', 'delivered']);
+  expect((await jobs()).map(({ source }) => (source as { url: string }).url).sort()).toEqual(
+    [...addresses.slice(0, 2), page.url()].sort(),
+  );
+  const after = await (await broadside.worker()).evaluate(() => chrome.permissions.getAll());
+  expect(after).toEqual(before);
+});

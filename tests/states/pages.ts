@@ -1,0 +1,151 @@
+import { seedGallery } from '../e2e/seed-gallery.ts';
+import { startService } from '../e2e/service.ts';
+import { expect, openPage, says, type Walk } from './test.ts';
+
+const emptyGallery: Walk = async ({ broadside }, visit) => {
+  const gallery = await openPage(broadside, 'gallery.html');
+  await expect(gallery.locator('.empty')).toBeVisible();
+  await visit(gallery, 'empty');
+};
+
+const fullGallery: Walk = async ({ broadside }, visit) => {
+  const gallery = await openPage(broadside, 'gallery.html');
+  await gallery.waitForSelector('.empty');
+  await seedGallery(gallery, {
+    count: 40,
+    pictures: 24,
+    change: (job, index) => {
+      const { picture: _, ...without } = job;
+      if (index === 1) return { ...without, state: 'failed', error: { code: 'too_little_text', message: 'No.' } };
+      // On a service, so that nothing moves on while it is looked at.
+      const connection = { type: 'service', baseUrl: 'https://pictures.example' } as const;
+      if (index === 0) return { ...without, state: 'queued', connection, dueAt: '2099-01-01T00:00:00.000Z' };
+      return job;
+    },
+  });
+  await gallery.reload();
+  await gallery.waitForSelector('.tile img');
+  await gallery.waitForSelector('.job');
+  await visit(gallery, 'full');
+  await gallery.setViewportSize({ width: 380, height: 800 });
+  await visit(gallery, 'side-panel');
+  await gallery.setViewportSize({ width: 1280, height: 900 });
+
+  await gallery.getByRole('searchbox').fill('tides');
+  await gallery.getByLabel(says('kind')).selectOption('infographic');
+  await visit(gallery, 'filtered');
+  await gallery.getByRole('searchbox').fill('no such words');
+  await gallery.waitForSelector('.empty');
+  await visit(gallery, 'nothing-found');
+  await gallery.getByRole('button', { name: says('clear_filters') }).click();
+
+  await gallery.locator('.tile-select').nth(1).click();
+  await gallery.locator('.tile-select').nth(3).click();
+  await visit(gallery, 'selecting');
+  await gallery.getByRole('button', { name: says('delete') }).click();
+  await gallery.waitForSelector('.toast');
+  await visit(gallery, 'deleted');
+  await gallery.locator('.storage').click();
+  await gallery.waitForSelector('.storage-panel');
+  await visit(gallery, 'storage');
+  await gallery.keyboard.press('Escape');
+
+  const opened = {
+    viewer: '.tile:not([data-failed]) .tile-open',
+    'viewer-failed': '.tile[data-failed] .tile-open',
+    'viewer-running': '.job-title',
+  };
+  for (const [name, open] of Object.entries(opened)) {
+    await gallery.locator(open).first().click();
+    await gallery.waitForSelector('.viewer-part');
+    await visit(gallery, name);
+    if (name === 'viewer') {
+      await gallery.getByRole('button', { name: says('again_layout') }).click();
+      await gallery.waitForSelector('.menu-item');
+      await visit(gallery, 'viewer-layouts');
+      await gallery.keyboard.press('Escape');
+      await gallery.setViewportSize({ width: 380, height: 800 });
+      await visit(gallery, 'viewer-side-panel');
+      await gallery.setViewportSize({ width: 1280, height: 900 });
+    }
+    await gallery.keyboard.press('Escape');
+    await expect(gallery.locator('.viewer')).toHaveCount(0);
+  }
+};
+
+const options: Walk = async ({ broadside, connect }, visit) => {
+  const page = await openPage(broadside, 'options.html');
+  await page.locator('.options-section').waitFor();
+  const links = page.getByRole('navigation').getByRole('link');
+  const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+  for (const address of addresses) {
+    await page.locator(`nav a[href="${address}"]`).click();
+    await expect(page.locator(`nav a[href="${address}"]`)).toHaveAttribute('aria-current', 'page');
+    await visit(page, address.slice(1));
+  }
+  await page.locator('nav a[href="#brands"]').click();
+  await page
+    .getByRole('button', { name: says('brand_new') })
+    .first()
+    .click();
+  await page.getByRole('textbox').first().waitFor();
+  await visit(page, 'brands-editing');
+  await page.close();
+  await connect();
+  const connected = await openPage(broadside, 'options.html#connection');
+  await connected.locator('input[type="url"]').waitFor();
+  await visit(connected, 'connection-service');
+};
+
+const welcome: Walk = async ({ broadside }, visit) => {
+  const page = await openPage(broadside, 'welcome.html');
+  await page.locator('.way').first().waitFor();
+  await visit(page, 'start');
+  await page.getByRole('button', { name: says('welcome_make') }).click();
+  await expect(page.locator('.sample-picture .notice-done')).toBeVisible({ timeout: 30_000 });
+  await visit(page, 'made');
+};
+
+const saving: Walk = async ({ broadside, site }, visit) => {
+  const page = await broadside.open(`${site.origin}/`);
+  const opened = broadside.context.waitForEvent('page');
+  await broadside.clickMenu(page, { menuItemId: 'save-image' });
+  const grid = await opened;
+  await expect(grid.locator('.save-picture img')).toHaveCount(9);
+  await visit(grid, 'grid');
+  await grid.locator('.save-tile input').nth(0).check({ force: true });
+  await grid.locator('.save-tile input').nth(3).check({ force: true });
+  await visit(grid, 'grid-chosen');
+};
+
+const picking: Walk = async ({ broadside, site }, visit) => {
+  const page = await broadside.open(`${site.origin}/`);
+  await broadside.clickMenu(page, { menuItemId: 'pick' });
+  await expect.poll(() => page.evaluate(() => document.querySelectorAll('body ~ *').length)).toBe(1);
+  await page.keyboard.press('ArrowDown');
+  await visit(page, 'pointing');
+  await page.keyboard.press('Enter');
+  await visit(page, 'picked');
+};
+
+const service: Walk = async ({ broadside }, visit) => {
+  const running = await startService([]);
+  try {
+    const page = await broadside.context.newPage();
+    await page.goto(`${running.base}/app/api-keys`);
+    await visit(page, 'sign-in-elsewhere');
+    await page.goto(running.signIn ?? '');
+    await visit(page, 'sign-in');
+    await page.getByRole('button').click();
+    await page.locator('input[name="name"]').first().waitFor();
+    await visit(page, 'api-keys');
+    await page.locator('input[name="name"]').first().fill('Laptop');
+    await page.getByRole('button', { name: 'Make key' }).click();
+    await expect(page.locator('.notice-done')).toBeVisible();
+    await visit(page, 'api-keys-new');
+  } finally {
+    await running.stop();
+  }
+};
+
+export const pageWalks = { emptyGallery, fullGallery, options, welcome, saving, picking, service };

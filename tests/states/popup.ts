@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { answers, hangsUp, isAt, type Script } from '../e2e/scripted-service.ts';
+import { type Broadside, expect, openPage, says, type Walk, type World } from './test.ts';
+
+/** The popup's page in a tab, as large as the popup is, over the tab that shows an address. */
+export async function openOver(broadside: Broadside, page: Page): Promise<Page> {
+  const worker = await broadside.worker();
+  const tabId = await worker.evaluate(
+    async (url) => (await chrome.tabs.query({})).find((tab) => tab.url === url)?.id,
+    page.url(),
+  );
+  const popup = await broadside.context.newPage();
+  await popup.setViewportSize({ width: 384, height: 600 });
+  await popup.goto(`chrome-extension://${broadside.id}/popup.html?tab=${tabId}`);
+  return popup;
+}
+
+const overArticle = async ({ broadside, samples }: World) => {
+  const popup = await openOver(broadside, await broadside.open(`${samples}/mornings.html`));
+  await expect(popup.locator('form.make')).toBeVisible();
+  return popup;
+};
+
+const start = (popup: Page) => popup.locator('form.make button[type="submit"]').click();
+
+const sources: Walk = async (world, visit) => {
+  const { broadside, samples } = world;
+  const popup = await overArticle(world);
+  await expect(popup.locator('.source blockquote')).toBeVisible();
+  await visit(popup, 'page');
+  await popup.locator('form.make input[value="meme"]').check({ force: true });
+  await visit(popup, 'meme');
+  await popup.locator('.more > summary').click();
+  await expect(popup.locator('textarea[name="audienceNote"]')).toBeVisible();
+  await visit(popup, 'meme-more');
+  await popup.close();
+
+  const page = await broadside.open(`${samples}/mornings.html`);
+  await page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector('article') ?? document.body));
+  const selection = await openOver(broadside, page);
+  await expect(selection.locator('.source blockquote')).toBeVisible();
+  await visit(selection, 'selection');
+  await selection.getByRole('button', { name: says('edit_text') }).click();
+  await visit(selection, 'editing');
+  await selection.locator('textarea[name="source"]').fill('Long. '.repeat(1400));
+  await visit(selection, 'editing-too-long');
+  await selection.locator('textarea[name="source"]').fill('Mornings are free of meetings. '.repeat(9));
+  await selection.locator('form.make input[value="infographic"]').check({ force: true });
+  await selection.locator('.more > summary').click();
+  await expect(selection.locator('textarea[name="fontName"]')).toBeVisible();
+  await visit(selection, 'more');
+  await selection.close();
+
+  const refused = await openOver(broadside, await openPage(broadside, 'options.html'));
+  await expect(refused.locator('.notice')).toBeVisible();
+  await visit(refused, 'nothing-to-read');
+};
+
+const given: Walk = async ({ broadside }, visit) => {
+  const popup = await broadside.context.newPage();
+  await popup.setViewportSize({ width: 420, height: 640 });
+  await popup.goto(`chrome-extension://${broadside.id}/popup.html?give=1`);
+  await expect(popup.locator('.give')).toBeVisible();
+  await visit(popup, 'give');
+  const image = readFileSync(resolve(import.meta.dirname, '../fixtures/samples/morning-desk.png'));
+  await popup.locator('.give').evaluate((zone, base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([bytes], 'desk.png', { type: 'image/png' }));
+    zone.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  }, image.toString('base64'));
+  await expect(popup.locator('.source-image img')).toBeVisible();
+  await visit(popup, 'image');
+};
+
+const made: Walk = async (world, visit) => {
+  const popup = await overArticle(world);
+  await start(popup);
+  await expect(popup.locator('.job-view[data-tone="done"] img')).toBeVisible({ timeout: 30_000 });
+  await visit(popup, 'done');
+  await popup.close();
+  const again = await overArticle(world);
+  await expect(again.locator('.made-from')).toBeVisible();
+  await visit(again, 'page-made-from-before');
+};
+
+const working: Walk = async (world, visit) => {
+  const polls = Array.from({ length: 200 }, () => isAt('running'));
+  await world.connect({ polls });
+  const popup = await overArticle(world);
+  await expect(popup.locator('.source-sent-as')).toBeVisible();
+  await visit(popup, 'page-to-a-service');
+  await start(popup);
+  await expect(popup.locator('.job-view .stages')).toBeVisible();
+  await visit(popup, 'working');
+  await popup.close();
+  const beside = await overArticle(world);
+  await expect(beside.locator('.popup-jobs .job')).toBeVisible();
+  await visit(beside, 'page-beside-a-job');
+};
+
+const troubles: Readonly<Record<string, Script>> = {
+  'error-400': { creates: [answers(400, { error: 'styleNotes must be at most 800 long.' })] },
+  'error-401': { creates: [answers(401, { error: 'No such key.' })] },
+  'error-402': { creates: [answers(402, { error: 'Empty.' })] },
+  'error-429': {
+    creates: [
+      answers(429, {
+        error: 'Slow down.',
+        bucket: 'hour',
+        count: 5,
+        limit: 5,
+        resetAt: new Date(Date.now() + 2_400_000).toISOString(),
+      }),
+    ],
+  },
+  'error-502': { creates: [answers(502, { error: 'The model broke.' })] },
+  'error-refunded': { polls: [isAt('refunded', { error: 'Two credits were given back.' })] },
+  'error-lost': { creates: [hangsUp] },
+};
+
+const errors: Walk = async (world, visit) => {
+  for (const [name, script] of Object.entries(troubles)) {
+    await world.connect(script);
+    const popup = await overArticle(world);
+    await start(popup);
+    await expect(popup.locator('.job-view .notice')).toBeVisible();
+    await visit(popup, name);
+    await popup.close();
+  }
+};
+
+export const popupWalks = { sources, given, made, working, errors };
