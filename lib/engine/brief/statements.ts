@@ -26,8 +26,8 @@ const retold = 0.75;
 const leastShare = 0.22;
 /** With fewer points than these, weaker ones are taken too, down to this share. */
 const fewest = { points: 3, share: 0.1 };
-/** How well a statement must stand alone: at first, where too few stand so, and where still too few make a list. */
-const leastStanding = { good: 0.55, fair: 0.3, weak: 0.18 };
+/** How well a statement must stand alone: at first, and where too few stand so. */
+const leastStanding = { good: 0.55, fair: 0.3 };
 /** What a sentence is worth at least, as a share of the best. */
 const leastRank = 0.12;
 /** Terms of a statement that tells something, and of one that tells at least what it is about. */
@@ -168,14 +168,10 @@ export function chooseStatements(
     candidates.filter(({ stands }) => stands >= leastStanding.good),
     count,
   );
-  for (const [below, least] of [
-    [leastStanding.good, leastStanding.fair],
-    [leastStanding.fair, leastStanding.weak],
-  ] as const)
-    take(
-      candidates.filter(({ stands }) => stands < below && stands >= least),
-      Math.min(count, fewest.points),
-    );
+  take(
+    candidates.filter(({ stands }) => stands < leastStanding.good && stands >= leastStanding.fair),
+    Math.min(count, fewest.points),
+  );
   // Notes and slides do without full stops, letters without a third person: where that is all, it is what there is.
   if (chosen.length === 0) take(candidates, Math.min(count, fewest.points));
   const limit = candidates.find(
