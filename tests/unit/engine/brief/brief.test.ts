@@ -3,7 +3,7 @@ import { makeBrief } from '../../../../lib/engine/brief/index.ts';
 import { drawnLength, lastWord, wordsIn } from '../../../../lib/engine/brief/text.ts';
 import { wordsFor } from '../../../../lib/engine/brief/words.ts';
 import { brief as briefSchema } from '../../../../lib/engine/brief.ts';
-import { documentOf, heading, list, news, paragraph } from './documents.ts';
+import { briefedNews, documentOf, heading, list, news, paragraph } from './documents.ts';
 
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 const isSubsequence = (part: readonly string[], whole: readonly string[]) => {
@@ -14,7 +14,7 @@ const isSubsequence = (part: readonly string[], whole: readonly string[]) => {
   });
 };
 
-describe.each(Object.entries(news))('a brief in %s', (language, document) => {
+describe.each(Object.entries({ ...news, ...briefedNews }))('a brief in %s', (language, document) => {
   const made = makeBrief(document, {});
   const source = document.blocks.map((block) => ('text' in block ? block.text : '')).join('\n');
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
-import { documentOf, heading, list, news, paragraph } from './documents.ts';
+import { briefedNews, documentOf, heading, list, paragraph } from './documents.ts';
 
 const brief = (...args: Parameters<typeof documentOf>) => makeBrief(documentOf(...args), {});
 const headings = (...args: Parameters<typeof documentOf>) => brief(...args).points.map((point) => point.heading);
@@ -159,7 +159,7 @@ describe('points from sentences', () => {
     ['ru', ['Поэтому старый мост у мельницы закрыли на весь год.', 'Мы видели старый мост у мельницы прошлой весной.']],
     ['ko', ['하지만 오래된 다리는 올해 내내 닫혀 있다고 한다.', '우리는 지난봄에 오래된 다리를 함께 보았다.']],
   ])('passes over what points back and what “we” saw in %s', (language, hanging) => {
-    const whole = news[language]?.blocks ?? [];
+    const whole = briefedNews[language]?.blocks ?? [];
     const made = headings({ title: 'Мост 다리', language }, ...whole, paragraph(hanging.join(' ')));
     expect(made.length).toBeGreaterThanOrEqual(3);
     for (const sentence of hanging) expect(made).not.toContain(sentence.replace(/\.$/, ''));
