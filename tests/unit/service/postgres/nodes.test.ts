@@ -139,7 +139,8 @@ describe.skipIf(!server)('two nodes on one database and one object storage', { t
     expect(jobs).toHaveLength(1 + accepted.length);
     expect(left).toBe(given - cost);
     expect(cost).toBe(jobs.length * credits.infographic);
-    expect(pictures).toHaveLength(jobs.length);
+    // The one that was killed may have stored a picture and not told of it: the sweep takes that later.
+    expect([0, 1]).toContain(pictures.length - jobs.length);
   });
 
   it('are topped up, and refuse what is not there in one line without its secrets', async () => {
