@@ -1,13 +1,15 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { browser } from 'wxt/browser';
 import { IconButton } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Wordmark } from '../../components/wordmark.tsx';
+import type { Capture } from '../../lib/capture/capture.ts';
 import { starEntries } from '../../lib/jobs/entry-store.ts';
 import { findEntries, type Wanted } from '../../lib/jobs/find-entries.ts';
 import { sendToBackground } from '../../lib/messages/send.ts';
 import { languageTag } from '../../lib/settings/language.ts';
 import { errorText, words } from '../../lib/settings/words.ts';
+import { useGiven } from '../pages/use-given.ts';
 import { useThrow } from '../pages/use-throw.ts';
 import { useWake } from '../pages/use-wake.ts';
 import { Empty } from './empty.tsx';
@@ -65,7 +67,15 @@ export function GalleryPage({ page, jobId, isCopying }: GalleryPageProps) {
     wasSelecting.current = isSelecting;
   }, [isSelecting]);
 
-  const fail = (error: Error) => say(errorText(error), { tone: 'problem' });
+  const fail = useCallback((error: Error) => say(errorText(error), { tone: 'problem' }), [say]);
+  const makeOf = useCallback(
+    ({ id }: Capture) => {
+      const url = browser.runtime.getURL(`/popup.html?capture=${id}`);
+      browser.windows.create({ url, type: 'popup', width: 420, height: 640 }).catch(fail);
+    },
+    [fail],
+  );
+  useGiven(makeOf, fail);
   const star = (ids: readonly string[], starred: boolean) => {
     starEntries(ids, starred).catch(fail);
   };

@@ -10,9 +10,9 @@ import type { Kind } from '../../lib/contract/index.ts';
 import type { Input } from '../../lib/jobs/refused-input.ts';
 import { sendToBackground } from '../../lib/messages/send.ts';
 import { errorText, words } from '../../lib/settings/words.ts';
+import { useGiven } from '../pages/use-given.ts';
 import { useWake } from '../pages/use-wake.ts';
 import { CapturedView } from './captured-view.tsx';
-import { useGiven } from './use-given.ts';
 import { useLastProblem } from './use-last-problem.ts';
 
 // Nobody sees these in the popup's first moment.

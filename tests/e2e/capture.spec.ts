@@ -49,9 +49,12 @@ test('reads the page as it is drawn, without what is typed or hidden, and leaves
   const before = await state();
   const popup = await broadside.clickToolbarButton(page);
   await popup.see('form.make');
+  // The form can be used while the page is still being read.
+  const snapshots = async () => readStore(await broadside.worker(), 'snapshots');
+  await expect.poll(async () => (await snapshots()).length).toBe(1);
   expect(await state()).toEqual(before);
 
-  const [snapshot] = await readStore(await broadside.worker(), 'snapshots');
+  const [snapshot] = await snapshots();
   const html = String(snapshot?.html);
   expect(html).toContain('drawn by a script');
   expect(html).toContain('in a shadow root');

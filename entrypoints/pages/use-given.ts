@@ -2,9 +2,16 @@ import { useEffect } from 'react';
 import type { Capture } from '../../lib/capture/capture.ts';
 import type { Given } from '../../lib/capture/given.ts';
 
-/** Captures what is pasted or dropped anywhere on the page, but not into a field of it. */
+/** Captures what is pasted or dropped anywhere on the page, but not into a field of it, nor what was dragged from it. */
 export function useGiven(onCaptured: (capture: Capture) => void, onProblem: (error: Error) => void): void {
   useEffect(() => {
+    let isOwn = false;
+    const onDragStart = () => {
+      isOwn = true;
+    };
+    const onDragEnd = () => {
+      isOwn = false;
+    };
     const take = (event: Event, given: Given | null) => {
       if (!given || (event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]')))
         return;
@@ -14,11 +21,17 @@ export function useGiven(onCaptured: (capture: Capture) => void, onProblem: (err
     const onPaste = (event: ClipboardEvent) => take(event, event.clipboardData);
     const onDrop = (event: DragEvent) => take(event, event.dataTransfer);
     // A page that does not say so gets no drop.
-    const onDragOver = (event: DragEvent) => event.preventDefault();
+    const onDragOver = (event: DragEvent) => {
+      if (!isOwn) event.preventDefault();
+    };
+    document.addEventListener('dragstart', onDragStart);
+    document.addEventListener('dragend', onDragEnd);
     document.addEventListener('paste', onPaste);
     document.addEventListener('drop', onDrop);
     document.addEventListener('dragover', onDragOver);
     return () => {
+      document.removeEventListener('dragstart', onDragStart);
+      document.removeEventListener('dragend', onDragEnd);
       document.removeEventListener('paste', onPaste);
       document.removeEventListener('drop', onDrop);
       document.removeEventListener('dragover', onDragOver);
