@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { languageTag } from '../lib/settings/language.ts';
 import { words } from '../lib/settings/words.ts';
+import { countCharacters } from './count-characters.ts';
 import './counted-text.css';
 import './field.css';
 
@@ -18,13 +19,6 @@ interface CountedTextProps {
   /** Name under which the page finds it. */
   readonly name?: string;
   readonly onChange: (value: string) => void;
-}
-
-/** Characters as the interface counts them: code points. */
-export function countCharacters(text: string): number {
-  let count = 0;
-  for (const _ of text) count += 1;
-  return count;
 }
 
 /** Words for how many characters a text has of those it may have. */

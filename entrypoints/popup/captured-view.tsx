@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { browser } from 'wxt/browser';
-import { countCharacters } from '../../components/counted-text.tsx';
+import { countCharacters } from '../../components/count-characters.ts';
 import { Notice } from '../../components/notice.tsx';
 import type { Capture } from '../../lib/capture/capture.ts';
 import { mustBeRead, neededPermission } from '../../lib/capture/link.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { ColorChoice } from '../../components/color-choice.tsx';
-import { countCharacters } from '../../components/counted-text.tsx';
+import { countCharacters } from '../../components/count-characters.ts';
 import { FormatChoice } from '../../components/format-choice.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { ShapeChoice } from '../../components/shape-choice.tsx';

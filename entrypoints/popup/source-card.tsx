@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import type { Capture, Target } from '../../lib/capture/capture.ts';
@@ -7,8 +8,10 @@ import { languageTag } from '../../lib/settings/language.ts';
 import { type WordKey, words } from '../../lib/settings/words.ts';
 import { sizeWords } from './size-words.ts';
 import { SourceImage, useBytes } from './source-image.tsx';
-import { SourceText } from './source-text.tsx';
 import type { Read } from './use-reading.ts';
+
+// Shown once the page is read, which takes longer than loading this.
+const SourceText = lazy(() => import('./source-text.tsx'));
 
 interface SourceCardProps {
   readonly capture: Capture;
@@ -61,7 +64,9 @@ export function SourceCard({ capture, onChange, read, isSentAway, isRefused }: S
       </div>
       {target === 'image' && image && <SourceImage image={image} />}
       {target === 'page' && isSentAway && <SentAs capture={capture} onChange={onChange} />}
-      <Sent capture={capture} onChange={onChange} read={read} isSentAway={isSentAway} isRefused={isRefused} />
+      <Suspense fallback={<SourceReading />}>
+        <Sent capture={capture} onChange={onChange} read={read} isSentAway={isSentAway} isRefused={isRefused} />
+      </Suspense>
     </section>
   );
 }
@@ -109,11 +114,7 @@ function Sent({ capture, onChange, read, isSentAway, isRefused }: SourceCardProp
   const taken = read?.state === 'read' ? read.text : '';
   const isText = pageAs === 'text' && edited?.page !== undefined;
   if (!isText && !taken) {
-    return (
-      <div className="source-reading" role="status">
-        <span className="spoken">{words('reading_source')}</span>
-      </div>
-    );
+    return <SourceReading />;
   }
   const isEdited = isText && taken !== '' && edited.page !== taken;
   return (
@@ -133,6 +134,15 @@ function Sent({ capture, onChange, read, isSentAway, isRefused }: SourceCardProp
         })
       }
     />
+  );
+}
+
+/** Where the words will stand. */
+function SourceReading() {
+  return (
+    <div className="source-reading" role="status">
+      <span className="spoken">{words('reading_source')}</span>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { CountedText, countCharacters, countWords } from '../../components/counted-text.tsx';
+import { countCharacters } from '../../components/count-characters.ts';
+import { CountedText, countWords } from '../../components/counted-text.tsx';
 import { words } from '../../lib/settings/words.ts';
 
 interface SourceTextProps {
@@ -22,7 +23,7 @@ interface SourceTextProps {
 const longestGlimpse = 400;
 
 /** A text that is sent: its beginning, and on a click all of it, to be read, edited and cut. */
-export function SourceText({
+export default function SourceText({
   label,
   text,
   limit,

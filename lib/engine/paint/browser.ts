@@ -33,6 +33,9 @@ async function loadFaces(): Promise<void> {
   );
 }
 
+/** Pixels of what is only looked at, and leaves the canvas that is kept to the next picture. */
+const mostGlance = 256 * 256;
+
 /** A canvas with all that is costly to make anew for each picture. */
 interface Kept {
   readonly canvas: OffscreenCanvas;
@@ -41,12 +44,15 @@ interface Kept {
   readonly pixels: Uint32Array<ArrayBuffer>;
 }
 
-function makeCanvas(width: number, height: number): Kept {
+/** @param memory where pixels were read to that nobody needs any more: fresh memory takes 2 ms. */
+function makeCanvas(width: number, height: number, memory?: ArrayBuffer): Kept {
   const canvas = new OffscreenCanvas(width, height);
   // Drawn on the CPU: a picture is read back once, and fetching it from the GPU took 130 ms instead of 20.
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context === null) throw new Error('no 2D canvas here');
-  return { canvas, context, pixels: new Uint32Array(width * height) };
+  const bytes = width * height * 4;
+  const place = memory && memory.byteLength >= bytes ? memory : new ArrayBuffer(bytes);
+  return { canvas, context, pixels: new Uint32Array(place, 0, width * height) };
 }
 
 /** A frame of what the canvas shows; undefined where WebCodecs is missing or takes no canvas. */
@@ -96,7 +102,11 @@ export function createBrowserPlatform({ startPdfWorker }: BrowserParts): Platfor
   // The canvas of the last picture: a new one has no memory yet and has not seen the fonts, which takes 6 ms.
   let spare: Kept | undefined;
   const takeCanvas = (width: number, height: number): Kept => {
-    const kept = spare?.canvas.width === width && spare.canvas.height === height ? spare : makeCanvas(width, height);
+    if (width * height <= mostGlance) return makeCanvas(width, height);
+    const kept =
+      spare?.canvas.width === width && spare.canvas.height === height
+        ? spare
+        : makeCanvas(width, height, spare?.pixels.buffer);
     spare = undefined;
     kept.context.reset();
     return kept;

@@ -9,7 +9,7 @@ type Context = OffscreenCanvasRenderingContext2D;
 export type Images = ReadonlyMap<string, DecodedImage>;
 
 /** Groups painted earlier, by name and size. A layer takes 8 MB, so only the last few are kept. */
-export type Layers = Map<string, CanvasImageSource>;
+export type Layers = Map<string, Context>;
 const mostLayers = 3;
 
 interface Painter {
@@ -135,21 +135,31 @@ function paintGroup(painter: Painter, node: GroupNode): void {
   });
 }
 
+/** The layer that has to go, blank, where another one of its size takes its place: its memory is there already. */
+function takeOldest(layers: Layers, { width, height }: Size): Context | undefined {
+  const [oldest] = layers;
+  if (oldest === undefined || layers.size < mostLayers) return undefined;
+  const [key, layer] = oldest;
+  layers.delete(key);
+  if (layer.canvas.width !== width || layer.canvas.height !== height) return undefined;
+  layer.reset();
+  return layer;
+}
+
 function paintKept(painter: Painter, node: GroupNode, name: string): void {
   const { context, platform, layers, size } = painter;
   const key = `${name} ${size.width}×${size.height}`;
   let layer = layers.get(key);
   if (layer === undefined) {
-    const surface = platform.createSurface(size.width, size.height);
-    surface.context.textRendering = context.textRendering;
-    paintGroup({ ...painter, context: surface.context }, node);
-    layer = surface.context.canvas;
+    layer = takeOldest(layers, size) ?? platform.createSurface(size.width, size.height).context;
+    layer.textRendering = context.textRendering;
+    paintGroup({ ...painter, context: layer }, node);
   }
   // Last in the map is what was used last.
   layers.delete(key);
   layers.set(key, layer);
   for (const oldest of layers.keys()) if (layers.size > mostLayers) layers.delete(oldest);
-  context.drawImage(layer, 0, 0);
+  context.drawImage(layer.canvas, 0, 0);
 }
 
 function paintNodes(painter: Painter, nodes: readonly SceneNode[]): void {

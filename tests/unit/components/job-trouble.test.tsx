@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { CountedText, countCharacters } from '../../../components/counted-text.tsx';
+import { countCharacters } from '../../../components/count-characters.ts';
+import { CountedText } from '../../../components/counted-text.tsx';
 import { clock, JobTrouble } from '../../../components/job-trouble.tsx';
 import type { JobRecord } from '../../../lib/jobs/record.ts';
 

@@ -34,13 +34,6 @@ export function facets(solid: Solid, colorOf: (light: number, y: number) => stri
   );
 }
 
-/** The solid's silhouette, for what lies over or under the whole of it. */
-export function silhouette({ levels }: Solid): string {
-  const right = levels.map(([, [x, y]]): Vertex => [x, y, 0]);
-  const left = levels.map(([[x, y]]): Vertex => [x, y, 0]).reverse();
-  return outline([...right, ...left]);
-}
-
 function vertices({ levels, bulge, roughness, seed }: Solid): readonly (readonly Vertex[])[] {
   const random = sequence(seed);
   return levels.map(([[left, leftY], [right, rightY], ridge, count]) => {

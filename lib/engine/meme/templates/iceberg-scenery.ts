@@ -13,8 +13,9 @@ export function sky(
   { width, height }: Size,
 ): readonly SceneNode[] {
   const horizon = waterline - horizonAbove;
+  const heavens = rectangle(0, 0, width, horizon + 2);
   return [
-    path(rectangle(0, 0, width, horizon + 2), {
+    path(heavens, {
       fill: downwards(0, horizon, [
         [0, '#2c80bd'],
         [0.45, '#79bde0'],
@@ -22,7 +23,7 @@ export function sky(
         [1, '#ffe6cd'],
       ]),
     }),
-    path(circle(sunX, sunY, height * 0.42), {
+    path(heavens, {
       fill: outwards(sunX, sunY, height * 0.42, [
         [0, '#fff4dcf0'],
         [0.14, '#fff0d6a0'],
@@ -84,10 +85,14 @@ export function depths({ waterline }: Composition, { width, height }: Size): Sce
   });
 }
 
-/** Shafts of sunlight under water, fanning out from under the sun and fading with depth and towards their edges. */
+/**
+ * Shafts of sunlight under water, fanning out from under the sun and fading with depth and towards their edges. The fewer
+ * `shares` of a shaft's width are laid over each other, the sooner it is painted.
+ */
 export function rays(
   { waterline, sun: [sunX] }: Composition,
   { width, height }: Size,
+  shares: readonly number[],
   strength: number,
 ): readonly SceneNode[] {
   const random = sequence(11);
@@ -95,21 +100,21 @@ export function rays(
     Math.round(255 * share * strength)
       .toString(16)
       .padStart(2, '0');
-  return Array.from({ length: 9 }, (_, i) => {
-    const x = Math.round((width * (i + random() * 0.7)) / 8.6);
+  return Array.from({ length: 7 }, (_, i) => {
+    const x = Math.round((width * (i + random() * 0.7)) / 6.6);
     const lean = Math.round((x - sunX) * 0.34) + 30;
-    const top = 14 + random() * 40;
+    const top = 16 + random() * 44;
     const spread = 2.2 + random();
     const long = Math.round((height - waterline) * (0.5 + random() * 0.4));
-    return [1, 0.66, 0.33].map((share) => {
+    const fill = downwards(waterline, waterline + long, [
+      [0, `#e9fbff${alpha(0.42)}`],
+      [0.4, `#d3f4ff${alpha(0.2)}`],
+      [1, '#d3f4ff00'],
+    ]);
+    return shares.map((share) => {
       const [near, far] = [Math.round(top * share) / 2, Math.round(top * spread * share) / 2];
-      const d = `M${x - near} ${waterline}H${x + near}L${x + lean + far} ${waterline + long}H${x + lean - far}Z`;
-      return path(d, {
-        fill: downwards(waterline, waterline + long, [
-          [0, `#e9fbff${alpha(0.14)}`],
-          [0.4, `#d3f4ff${alpha(0.067)}`],
-          [1, '#d3f4ff00'],
-        ]),
+      return path(`M${x - near} ${waterline}H${x + near}L${x + lean + far} ${waterline + long}H${x + lean - far}Z`, {
+        fill,
       });
     });
   }).flat();

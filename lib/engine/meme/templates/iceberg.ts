@@ -2,11 +2,11 @@ import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
 import { pictureSizes, type Size } from '../../sizes.ts';
 import { mix, ramp } from './color.ts';
-import { facets, silhouette } from './facets.ts';
+import { facets } from './facets.ts';
 import { type Composition, compositions } from './iceberg-compositions.ts';
 import { boat, life, penguin } from './iceberg-life.ts';
 import { depths, lip, rays, sky, surface } from './iceberg-scenery.ts';
-import { at, downwards, path } from './shapes.ts';
+import { at } from './shapes.ts';
 import type { Template } from './template.ts';
 
 /** A small bright tip, a huge mass under the water: what one sees (`top`), and all that carries it (`bottom`). */
@@ -58,34 +58,26 @@ function draw(aspect: Aspect): readonly SceneNode[] {
     ),
     penguin(composition.penguin),
     depths(composition, size),
-    ...rays(composition, size, 1),
+    ...rays(composition, size, [1, 0.5], 0.5),
     ...life(composition, size),
     mass(composition, size),
-    ...rays(composition, size, 0.5),
+    ...rays(composition, size, [0.75], 0.36),
     ...lip(composition, size),
   ];
 }
 
-/** The berg under water: bright below the surface, bluer and dimmer with depth. */
+/** The berg under water: bright below the surface, bluer and dimmer with depth, each face in one colour. */
 function mass({ waterline, centre, mass: solid }: Composition, { width, height }: Size): SceneNode {
   const bottom = Math.max(...solid.levels.map(([[, y]]) => y));
   const faces = facets(solid, (light, y) => {
     const depth = Math.max(0, y / bottom);
-    return mix(ramp(ice, (light - 0.3) / 0.65 - depth * 0.3), abyss, depth ** 1.4 * 0.55);
-  });
-  const haze = path(silhouette(solid), {
-    fill: downwards(0, bottom, [
-      [0, '#ffffff40'],
-      [0.2, '#ffffff00'],
-      [0.6, '#06305c00'],
-      [1, '#06305c99'],
-    ]),
+    return mix(ramp(ice, (light - 0.3) / 0.65 - depth * 0.3), abyss, depth ** 1.7 * 0.85);
   });
   return {
     type: 'group',
     x: 0,
     y: waterline,
     clip: { width, height: height - waterline },
-    children: [at(centre, 0, 1, [...faces, haze])],
+    children: [at(centre, 0, 1, faces)],
   };
 }

@@ -144,6 +144,21 @@ describe('a kept group', () => {
       await paint(name, width);
     expect([...layers.keys()]).toEqual(['b 80×60', 'a 80×60', 'c 80×60']);
   });
+
+  it('shows nothing of the one whose place it took', async () => {
+    const layers: Layers = new Map();
+    const paint = async (scene: Scene) => (await renderScene(scene, 'png', platform, new Map(), layers)).bytes;
+    for (const name of ['a', 'b', 'c']) await paint(sceneOf([groupOf(name, '#ff0000')]));
+    const late: SceneNode = {
+      type: 'group',
+      x: 30,
+      y: 0,
+      keptAs: 'late',
+      children: [{ type: 'box', x: 0, y: 0, width: 9, height: 9, fill: '#0000ff' }],
+    };
+    const alone = await renderScene(sceneOf([late]), 'png', platform, new Map());
+    expect(await paint(sceneOf([late]))).toEqual(alone.bytes);
+  });
 });
 
 describe('decodeImages', () => {
