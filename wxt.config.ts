@@ -9,34 +9,64 @@ const pdfFiles = {
   decoders: ['wasm/*_nowasm_fallback.js', 'wasm/LICENSE_*{JBIG2,OPENJPEG}'],
 };
 
+type Plugin = NonNullable<WxtViteConfig['plugins']>[number];
+
 /**
  * Each of zod's schemas can describe itself as JSON Schema. Only the service's reference asks for that, in Node; the pages
  * and the background would load 8 KB for it.
  */
-const withoutJsonSchema: NonNullable<WxtViteConfig['plugins']>[number] = {
+const withoutJsonSchema: Plugin = {
   name: 'without-json-schema',
   apply: 'build',
   load(id) {
     if (!/\/zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$/.test(id)) return;
     const names = readFileSync(id, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm);
-    return Array.from(names, ([, name]) => `export function ${name}() {}`).join('\n');
+    const nothing = 'function none() { throw new Error("No JSON Schema."); }';
+    return [nothing, ...Array.from(names, ([, name]) => `export const ${name} = () => none;`)].join('\n');
   },
 };
 
 /**
- * zod compiles its checks at run time where it may. The extension's content security policy forbids that, and stores ask
- * about every place that could: those two are left out.
+ * What libraries could do that an extension must not, that nothing here asks for, and that stores ask about: taken out.
+ * Each of these is a way that is never gone; to go it now throws.
  */
-const withoutEval: typeof withoutJsonSchema = {
-  name: 'without-eval',
+const removals: readonly { readonly file: RegExp; readonly from: string; readonly to: string }[] = [
+  // zod compiles its checks at run time where it may; the extension's content security policy forbids that.
+  {
+    file: /\/zod\/v4\/core\/(?:util|doc)\.js$/,
+    from: 'const F = Function;',
+    to: 'const F = class { constructor() { throw new Error("No eval."); } };',
+  },
+  // core-js's last resort to find the global object, for browsers older than `globalThis`.
+  {
+    file: /\/pdfjs-dist\/legacy\/build\/pdf(?:\.worker)?\.min\.mjs$/,
+    from: '||Function("return this")()',
+    to: '',
+  },
+  // pdf.js loads its half for workers by address unless it has been given, as `lib/engine/read/pdf/pdfjs.ts` does.
+  {
+    file: /\/pdfjs-dist\/legacy\/build\/pdf\.min\.mjs$/,
+    from: 'import(\n/*webpackIgnore: true*/\n/*@vite-ignore*/\nthis.workerSrc)',
+    to: 'Promise.reject(new Error("No worker was given."))',
+  },
+  // React sets HTML where a component says `dangerouslySetInnerHTML`: none does.
+  {
+    file: /\/react-dom\/cjs\/react-dom-client\.production\.js$/,
+    from: '(domElement.innerHTML = key)',
+    to: '(() => { throw new Error("No HTML."); })()',
+  },
+];
+
+const withoutDangers: Plugin = {
+  name: 'without-dangers',
   apply: 'build',
   transform(code, id) {
-    if (!/\/zod\/v4\/core\/(?:util|doc)\.js$/.test(id)) return;
-    const changed = code.replace(
-      'const F = Function;',
-      'const F = class { constructor() { throw new Error("No eval."); } };',
-    );
-    if (changed === code) throw new Error(`${id} no longer compiles as it did.`);
+    const wanted = removals.filter(({ file }) => file.test(id));
+    if (wanted.length === 0) return;
+    const changed = wanted.reduce((text, { from, to }) => {
+      if (!text.includes(from)) throw new Error(`${id} has no more "${from}".`);
+      return text.replaceAll(from, to);
+    }, code);
     return { code: changed, map: null };
   },
 };
@@ -45,7 +75,7 @@ const withoutEval: typeof withoutJsonSchema = {
  * What zod says in English of values that are not as they should be: nobody reads it. People are told in the interface's
  * language, and the service's senders in words of its own (`lib/contract/issues.ts`).
  */
-const withoutEnglishIssues: typeof withoutJsonSchema = {
+const withoutEnglishIssues: Plugin = {
   name: 'without-english-issues',
   apply: 'build',
   load: (id) =>
@@ -56,7 +86,7 @@ const withoutEnglishIssues: typeof withoutJsonSchema = {
  * zod looks for values that hold themselves. None reaches a schema here: what is parsed came as JSON, or was written by the
  * extension itself, and neither has any.
  */
-const withoutCycles: typeof withoutJsonSchema = {
+const withoutCycles: Plugin = {
   name: 'without-cycles',
   apply: 'build',
   load(id) {
@@ -67,13 +97,15 @@ const withoutCycles: typeof withoutJsonSchema = {
 };
 
 /** What of our own is not used is not loaded: importing a file of `lib` does nothing but define what it exports. */
-const withoutSideEffects: typeof withoutJsonSchema = {
+const withoutSideEffects: Plugin = {
   name: 'without-side-effects',
   apply: 'build',
   transform(code, id) {
     return /\/lib\/[\w/-]+\.ts$/.test(id) ? { code, map: null, moduleSideEffects: false } : undefined;
   },
 };
+
+const plugins = [withoutJsonSchema, withoutDangers, withoutEnglishIssues, withoutCycles, withoutSideEffects];
 
 export default defineConfig({
   modules: ['@wxt-dev/module-react'],
@@ -95,8 +127,9 @@ export default defineConfig({
     },
   },
   vite: () => ({
-    worker: { format: 'es' },
-    plugins: [withoutJsonSchema, withoutEval, withoutEnglishIssues, withoutCycles, withoutSideEffects],
+    // Workers are bundled by themselves.
+    worker: { format: 'es', plugins: () => plugins },
+    plugins,
     // Every browser this runs in preloads modules by itself.
     build: { modulePreload: { polyfill: false } },
     // Which languages there are to choose from.

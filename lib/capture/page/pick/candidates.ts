@@ -44,7 +44,10 @@ function blockAround(element: Element | undefined): Candidate | undefined {
   return undefined;
 }
 
-/** Everything that can be picked, in the order of the page: pictures, and blocks that hold no smaller ones of their kind. */
+/**
+ * What the keyboard steps through, in the order of the page: pictures, and blocks larger than a paragraph and smaller than
+ * all that the page has to say, which needs no picking.
+ */
 export function allCandidates(): Candidate[] {
   const pictures = new Map(picturesOf(document).map((picture) => [picture.element, picture]));
   const found: Candidate[] = [];
@@ -58,7 +61,7 @@ export function allCandidates(): Candidate[] {
 }
 
 function isWholeBlock(element: Element): boolean {
-  if (!element.matches(blocks) || element.matches('li, p')) return false;
+  if (!element.matches(blocks) || element.matches('main, li, p')) return false;
   return (
     (element.textContent?.trim().length ?? 0) >= leastText && element.checkVisibility({ visibilityProperty: true })
   );
