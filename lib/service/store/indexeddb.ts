@@ -20,6 +20,10 @@ export function createIndexedDbStore(name = 'broadside-service'): JobStore {
   const reopen = () => {
     opened = undefined;
   };
+  /** Unfinished jobs as this very code wrote them: they are read back as they are. */
+  const written = new Set<string>();
+  /** Unfinished jobs that no bytes came with, as far as they were made since this began: none need to be looked for. */
+  const bare = new Set<string>();
   const open = () => {
     opened ??= openDB<Schema>(name, 1, {
       upgrade(database) {
@@ -41,19 +45,25 @@ export function createIndexedDbStore(name = 'broadside-service'): JobStore {
         transaction.objectStore('sources').add(bytes, job.id),
         transaction.done,
       ]);
+      written.add(job.id);
+      if (Object.keys(bytes).length === 0) bare.add(job.id);
       return undefined;
     },
     async get(id) {
       const value = await (await open()).get('jobs', id);
-      return value && storedJob.parse(value);
+      return value && (written.has(id) ? value : storedJob.parse(value));
     },
     async put(job) {
       await (await open()).put('jobs', job);
+      written.add(job.id);
     },
     async sources(jobId) {
+      if (bare.has(jobId)) return {};
       return assets.parse((await (await open()).get('sources', jobId)) ?? {});
     },
     async settle(job, picture) {
+      written.delete(job.id);
+      bare.delete(job.id);
       const transaction = (await open()).transaction(['jobs', 'sources', 'pictures'], 'readwrite');
       await Promise.all([
         transaction.objectStore('jobs').put(job),
