@@ -1,10 +1,12 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const folder = resolve(import.meta.dirname, '../../out/shots');
 
 /** Writes the page that shows all pictures at once, both themes of a state side by side. */
 export default function writeContactSheet(): void {
+  // Only other pictures were asked for.
+  if (!existsSync(folder)) return;
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('-light.png'))
     .map((name) => name.slice(0, -'-light.png'.length))
