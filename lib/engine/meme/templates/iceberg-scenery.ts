@@ -13,9 +13,10 @@ export function sky(
   { width, height }: Size,
 ): readonly SceneNode[] {
   const horizon = waterline - horizonAbove;
-  const heavens = rectangle(0, 0, width, horizon + 2);
+  const glow = height * 0.33;
+  const [left, right, top] = [Math.max(0, sunX - glow), Math.min(width, sunX + glow), Math.max(0, sunY - glow)];
   return [
-    path(heavens, {
+    path(rectangle(0, 0, width, horizon + 2), {
       fill: downwards(0, horizon, [
         [0, '#2c80bd'],
         [0.45, '#79bde0'],
@@ -23,11 +24,11 @@ export function sky(
         [1, '#ffe6cd'],
       ]),
     }),
-    path(heavens, {
-      fill: outwards(sunX, sunY, height * 0.42, [
+    path(rectangle(left, top, right - left, horizon + 2 - top), {
+      fill: outwards(sunX, sunY, glow, [
         [0, '#fff4dcf0'],
         [0.14, '#fff0d6a0'],
-        [0.45, '#ffeede30'],
+        [0.5, '#ffeede30'],
         [1, '#ffeede00'],
       ]),
     }),
