@@ -39,8 +39,8 @@ const fullGallery: Walk = async ({ broadside }, visit) => {
   await visit(gallery, 'nothing-found');
   await gallery.getByRole('button', { name: says('clear_filters') }).click();
 
-  await gallery.locator('.tile-select').nth(1).click();
-  await gallery.locator('.tile-select').nth(3).click();
+  await gallery.locator('.tile-select input').nth(1).check();
+  await gallery.locator('.tile-select input').nth(3).check();
   await visit(gallery, 'selecting');
   await gallery.getByRole('button', { name: says('delete') }).click();
   await gallery.waitForSelector('.toast');
