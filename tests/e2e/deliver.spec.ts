@@ -100,6 +100,7 @@ test.describe('a notification', () => {
     // The browser asks nothing where the permission was given before, but it wants the click.
     await options.getByRole('switch', { name: 'Tell me with a notification' }).click();
     await expect(options.getByRole('switch', { name: 'Tell me with a notification' })).toBeChecked();
+    await expect(options.locator('.options-saved')).toBeVisible();
     await options.close();
 
     const page = await broadside.open(`${samples}/mornings.html`);

@@ -292,12 +292,14 @@ test('everything is exported, erased and brought back; the key only when asked',
   await dialog.getByRole('button', { name: 'Keep everything' }).click();
   expect(await readStore(worker, 'jobs')).toHaveLength(1);
   await page.getByRole('button', { name: 'Erase everything' }).click();
+  // When all is erased, the page starts anew by itself.
+  const startedAnew = page.waitForEvent('load');
   await dialog.getByRole('button', { name: 'Erase everything' }).click();
-  await expect.poll(async () => (await readStore(worker, 'jobs')).length).toBe(0);
-  await expect.poll(() => worker.evaluate(async () => Object.keys(await chrome.storage.local.get()))).toEqual([]);
+  await startedAnew;
+  expect(await readStore(worker, 'jobs')).toEqual([]);
+  expect(await worker.evaluate(async () => Object.keys(await chrome.storage.local.get()))).toEqual([]);
   expect(await readStore(worker, 'blobs')).toEqual([]);
 
-  await page.reload();
   const choose = page.locator('input[type="file"]');
   await choose.setInputFiles({ name: 'x.zip', mimeType: 'application/zip', buffer: Buffer.from('no zip') });
   await expect(page.locator('.notice-problem')).toContainText('no copy that Broadside wrote');
