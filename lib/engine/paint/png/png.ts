@@ -1,7 +1,7 @@
 import { crc32 } from './crc32.ts';
 import { RunDeflate } from './deflate.ts';
 import { filters, likestFilter, type Pixels, pairsOf, putFromAbove, putFromLeft } from './rows.ts';
-import { byteToken, mostBytes } from './tokens.ts';
+import { mostTokens } from './tokens.ts';
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /** A chunk's length, type and CRC. */
@@ -19,30 +19,23 @@ const busyShare = 8;
  */
 export function encodePng(pixels: Pixels): Uint8Array<ArrayBuffer> {
   const { width, height } = pixels;
-  if (width * 3 > mostBytes) throw new RangeError(`A row of ${width} pixels is too long.`);
   const deflate = new RunDeflate(dataStart);
+  const { block } = deflate;
   const pairs = pairsOf(pixels);
   const few = Math.ceil(width / busyShare);
-  let used = 0;
   let isBusy = true;
   for (let y = 0; y < height; y++) {
     const start = y * width;
-    // At most every other pixel takes a token, those between them three each, and the filter one.
-    used = deflate.makeRoom(used, width * 2 + 2);
-    const { tokens } = deflate;
-    const row = used + 1;
-    let filter: number = filters.up;
-    let end: number = isBusy ? -1 : putFromAbove(tokens, row, pixels, pairs, start, few);
-    if (end < 0) {
-      filter = y === 0 ? filters.sub : likestFilter(pixels.data, start, width);
-      const put = filter === filters.up ? putFromAbove : putFromLeft;
-      end = put(tokens, row, pixels, pairs, start, width * 2);
+    deflate.makeRoom(mostTokens(width));
+    const before = block.used;
+    if (isBusy || !putFromAbove(block, pixels, pairs, start, few)) {
+      const isUp = y > 0 && likestFilter(pixels.data, start, width) === filters.up;
+      if (isUp) putFromAbove(block, pixels, pairs, start, Number.POSITIVE_INFINITY);
+      else putFromLeft(block, pixels, pairs, start);
     }
-    tokens[used] = byteToken(filter);
-    isBusy = end - used > few;
-    used = end;
+    isBusy = block.used - before > few;
   }
-  const dataEnd = deflate.finish(used, chunkFrame + 4);
+  const dataEnd = deflate.finish(chunkFrame + 4);
   return frame(deflate.bytes, dataEnd, width, height);
 }
 
