@@ -11,8 +11,20 @@ const headerBytes = 200;
 /** The order in which the lengths of the code for code lengths are written (RFC 1951, 3.2.7), as far as it must go. */
 const codeLengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 
-/** The buffers of the last stream: fresh memory costs as much as a tenth of a picture. A stream is written in one go. */
-const spare = { tokens: new Uint32Array(blockTokens), bytes: new Uint8Array(1 << 20) };
+interface Buffers {
+  readonly tokens: Uint32Array;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** The buffers of the last stream, while none has them: fresh memory costs as much as a tenth of a picture. */
+let spare: Buffers | undefined;
+
+function takeBuffers(): Buffers {
+  const taken = spare ?? { tokens: new Uint32Array(blockTokens), bytes: new Uint8Array(1 << 20) };
+  spare = undefined;
+  return taken;
+}
+
 /** Larger buffers are not kept: few pictures need them. */
 const mostKept = 1 << 23;
 
@@ -21,18 +33,21 @@ const mostKept = 1 << 23;
  * nothing else worth finding again: what a PNG's filters make of a drawing. Of all deflate can do it uses runs at those two
  * distances and codes made for each block, which makes it several times as fast as a search for repetitions.
  *
- * The bytes come as tokens (`tokens.ts`), which their maker puts into {@link block} itself. One stream at a time.
+ * The bytes come as tokens (`tokens.ts`), which their maker puts into {@link block} itself.
  */
 export class RunDeflate {
-  /** What was written so far, beginning at the offset that was asked for. The next stream is written over it. */
-  bytes = spare.bytes;
-  readonly block = new TokenBlock(spare.tokens);
+  /** What was written so far, beginning at the offset that was asked for. Once it is finished, the next stream is written over it. */
+  bytes: Uint8Array<ArrayBuffer>;
+  readonly block: TokenBlock;
   private end: number;
   private bits = 0;
   private bitCount = 0;
 
   /** @param start where the stream begins in {@link bytes}: room for what its container needs before it. */
   constructor(start: number) {
+    const { tokens, bytes } = takeBuffers();
+    this.bytes = bytes;
+    this.block = new TokenBlock(tokens);
     // Deflate with a window of 32 KB, no dictionary; the second byte makes it a multiple of 31.
     this.bytes.set([0x78, 0x01], start);
     this.end = start + 2;
@@ -52,7 +67,7 @@ export class RunDeflate {
     this.reserve(8 + after);
     this.write(0, 7);
     new DataView(this.bytes.buffer).setUint32(this.end, this.block.adler);
-    if (this.bytes.length <= mostKept) spare.bytes = this.bytes;
+    if (this.bytes.length <= mostKept) spare = { tokens: this.block.tokens, bytes: this.bytes };
     return this.end + 4;
   }
 

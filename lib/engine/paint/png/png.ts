@@ -1,6 +1,6 @@
 import { crc32 } from './crc32.ts';
 import { RunDeflate } from './deflate.ts';
-import { filters, likestFilter, type Pixels, pairsOf, putFromAbove, putFromLeft } from './rows.ts';
+import { filters, likestFilter, putFromAbove, putFromLeft, rowsOf } from './rows.ts';
 import { mostTokens } from './tokens.ts';
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -12,28 +12,47 @@ const dataStart = signature.length + chunkFrame + headerLength + 8;
 /** A row that takes more than a token for every eighth pixel, and the row after it, may have a better filter than from above. */
 const busyShare = 8;
 
+/** An opaque picture whose rows are read as they are needed, a few at a time: what was just read is still at hand. */
+export interface PixelSource {
+  readonly width: number;
+  readonly height: number;
+  /** How its pixels' bytes are ordered. The fourth is not looked at. */
+  readonly blueFirst: boolean;
+  /** The rows from `top` on up to `bottom`, which are looked at until the next are read. At most {@link rowsAtOnce}. */
+  read(top: number, bottom: number): Promise<Uint32Array>;
+}
+
+/** Pixels that fit in a processor's own memory beside what is made of them. */
+const pixelsAtOnce = 1 << 16;
+/** Two at least: a row is read with the one above. */
+export const rowsAtOnce = (width: number) => Math.max(2, Math.floor(pixelsAtOnce / width));
+
 /**
  * Writes an opaque picture as PNG, faster than the browser does (a poster in a fifth of its time, and smaller): drawings
- * are mostly pixels like the one above, to the left, or, where painters mix the colours of a gradient, four to the left, so each row takes the filter that leaves most
- * of them to runs.
+ * are mostly pixels like the one above, to the left, or, where painters mix the colours of a gradient, four to the left, so
+ * each row takes the filter that leaves most of them to runs.
  */
-export function encodePng(pixels: Pixels): Uint8Array<ArrayBuffer> {
-  const { width, height } = pixels;
+export async function encodePng(source: PixelSource): Promise<Uint8Array<ArrayBuffer>> {
+  const { width, height, blueFirst } = source;
   const deflate = new RunDeflate(dataStart);
   const { block } = deflate;
-  const pairs = pairsOf(pixels);
   const few = Math.ceil(width / busyShare);
   let isBusy = true;
-  for (let y = 0; y < height; y++) {
-    const start = y * width;
-    deflate.makeRoom(mostTokens(width));
-    const before = block.used;
-    if (isBusy || !putFromAbove(block, pixels, pairs, start, few)) {
-      const isUp = y > 0 && likestFilter(pixels.data, start, width) === filters.up;
-      if (isUp) putFromAbove(block, pixels, pairs, start, Number.POSITIVE_INFINITY);
-      else putFromLeft(block, pixels, pairs, start);
+  for (let y = 0; y < height; ) {
+    const top = Math.max(0, y - 1);
+    const bottom = Math.min(height, top + rowsAtOnce(width));
+    const rows = rowsOf(await source.read(top, bottom), width, blueFirst);
+    for (; y < bottom; y++) {
+      const start = (y - top) * width;
+      deflate.makeRoom(mostTokens(width));
+      const before = block.used;
+      if (isBusy || !putFromAbove(block, rows, start, few)) {
+        const isUp = y > 0 && likestFilter(rows, start) === filters.up;
+        if (isUp) putFromAbove(block, rows, start, Number.POSITIVE_INFINITY);
+        else putFromLeft(block, rows, start);
+      }
+      isBusy = block.used - before > few;
     }
-    isBusy = block.used - before > few;
   }
   const dataEnd = deflate.finish(chunkFrame + 4);
   return frame(deflate.bytes, dataEnd, width, height);

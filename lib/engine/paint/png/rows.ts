@@ -1,12 +1,19 @@
 import { repeatDistance, repeatsAt } from './codes.ts';
 import { putRun, putZeros, type TokenBlock, tokenOf } from './tokens.ts';
 
-/** Pixels of an opaque picture, row by row; `blueFirst` tells how their bytes are ordered. The fourth byte is not looked at. */
-export interface Pixels {
+/** Rows of an opaque picture; `blueFirst` tells how their pixels' bytes are ordered. The fourth byte is not looked at. */
+export interface Rows {
   readonly data: Uint32Array;
   readonly width: number;
-  readonly height: number;
   readonly blueFirst: boolean;
+  /** Two pixels as one number; undefined where rows do not begin with a pair. */
+  readonly pairs: BigInt64Array | undefined;
+}
+
+export function rowsOf(data: Uint32Array, width: number, blueFirst: boolean): Rows {
+  const isPaired = width % 2 === 0 && data.byteOffset % 8 === 0;
+  const pairs = isPaired ? new BigInt64Array(data.buffer, data.byteOffset, data.length >> 1) : undefined;
+  return { data, width, blueFirst, pairs };
 }
 
 /** PNG's filters (PNG 3, 9.2): what is kept of a byte is its difference from the pixel to the left, or above. */
@@ -14,16 +21,8 @@ export const filters = { sub: 1, up: 2 } as const;
 /** Pixels after which the pattern mostly comes again with which painters mix the colours of a gradient. */
 const period = repeatDistance / 3;
 
-/** Two pixels as one number; undefined where rows do not begin with a pair. */
-export type Pairs = BigInt64Array | undefined;
-
-export function pairsOf({ data, width }: Pixels): Pairs {
-  if (width % 2 !== 0 || data.byteOffset % 8 !== 0) return undefined;
-  return new BigInt64Array(data.buffer, data.byteOffset, data.length >> 1);
-}
-
 /** The filter that leaves most of a row to runs, by every seventh pixel. Not for the first row. */
-export function likestFilter(data: Uint32Array, start: number, width: number): number {
+export function likestFilter({ data, width }: Rows, start: number): number {
   let [above, left, before] = [0, 0, 0];
   for (let i = start; i < start + width; i += 7) {
     const pixel = data[i] as number;
@@ -39,8 +38,7 @@ export function likestFilter(data: Uint32Array, start: number, width: number): n
  */
 export function putFromAbove(
   block: TokenBlock,
-  { data, width, blueFirst }: Pixels,
-  pairs: Pairs,
+  { data, width, blueFirst, pairs }: Rows,
   start: number,
   most: number,
 ): boolean {
@@ -92,7 +90,7 @@ export function putFromAbove(
  * Puts a row's differences, each pixel's from the one to its left and the first one's from nothing. Pixels that are as the
  * ones {@link period} before them are a run.
  */
-export function putFromLeft(block: TokenBlock, { data, width, blueFirst }: Pixels, pairs: Pairs, start: number): void {
+export function putFromLeft(block: TokenBlock, { data, width, blueFirst, pairs }: Rows, start: number): void {
   const { tokens, counts } = block;
   const [firsts, seconds, thirds] = counts;
   const firstAt = blueFirst ? 16 : 0;
@@ -161,7 +159,7 @@ function difference(pixel: number, base: number): number {
  * The first pixel from `at` on that is not as the one `back` before it, an even number; `end` when there is none. The one
  * before `at` is known to be like that.
  */
-function skipEqual(data: Uint32Array, pairs: Pairs, at: number, end: number, back: number): number {
+function skipEqual(data: Uint32Array, pairs: Rows['pairs'], at: number, end: number, back: number): number {
   if (pairs === undefined) {
     let i = at;
     while (i < end && data[i] === data[i - back]) i += 1;
