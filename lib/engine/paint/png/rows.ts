@@ -116,11 +116,25 @@ export function putFromLeft(block: TokenBlock, { data, width, blueFirst, pairs }
     weighted += (end - next) * (first + second + third);
     late += second + 2 * third;
     left = pixel;
-    const at = next + 1;
-    // From one such pixel on, differences are as those before, too.
-    if (next - start >= period && pixel === data[next - period]) {
-      next = skipEqual(data, pairs, at, end, period);
-      if (next === at) continue;
+    next += 1;
+    const after = next + 1;
+    if (after >= end) continue;
+    const at = next;
+    // A single pixel that is as the one before takes no more as its bytes: a run has two, which are looked at together.
+    if ((((data[at] as number) ^ pixel) | ((data[after] as number) ^ pixel)) === 0) {
+      next = skipEqual(data, pairs, after + 1, end, 2);
+      used = putZeros(tokens, used, counts, (next - at) * 3);
+      continue;
+    }
+    // From one pixel on that is as the one a period before, differences are as those before, too.
+    if (
+      at - start > period &&
+      ((pixel ^ (data[at - 1 - period] as number)) |
+        ((data[at] as number) ^ (data[at - period] as number)) |
+        ((data[after] as number) ^ (data[after - period] as number))) ===
+        0
+    ) {
+      next = skipEqual(data, pairs, after + 1, end, period);
       used = putRun(tokens, used, thirds, repeatsAt, (next - at) * 3);
       // The first few tell all.
       for (let from = at; from < Math.min(next, at + period); from++) {
@@ -134,14 +148,6 @@ export function putFromLeft(block: TokenBlock, { data, width, blueFirst, pairs }
         late += times * (two + 2 * three);
       }
       left = data[next - 1] as number;
-      continue;
-    }
-    next = at;
-    // From two like pixels on, what is like the one two before is like the one before.
-    if (next < end && data[next] === left) {
-      next += 1;
-      if (next < end && data[next] === left) next = skipEqual(data, pairs, next + 1, end, 2);
-      used = putZeros(tokens, used, counts, (next - at) * 3);
     }
   }
   block.endRow(used, width, filters.sub, sum, 3 * weighted - late);
