@@ -1,4 +1,5 @@
 import { type Format, mediaTypeOf } from '../../contract/index.ts';
+import { type ImageWords, pngChunkOfWords, writeImageWords } from '../image-words/index.ts';
 import type { Platform } from '../platform.ts';
 import { overMessages } from '../read/pdf/over-messages.ts';
 import { createPdfReader } from '../read/pdf/reader.ts';
@@ -64,7 +65,7 @@ function frameOf(canvas: OffscreenCanvas): VideoFrame | undefined {
  * Writes the canvas as PNG from its pixels as they are stored, without the conversion `getImageData` does (0.7 ms against
  * 6); undefined when they can't be had.
  */
-async function encodeStored({ canvas: { width, height }, rows }: Kept, frame: VideoFrame) {
+async function encodeStored({ canvas: { width, height }, rows }: Kept, frame: VideoFrame, words?: ImageWords) {
   const order = /^(RGB|BGR)[AX]$/.exec(frame.format ?? '')?.[1];
   const rect = { x: 0, y: 0, width, height: 1 };
   if (order === undefined || frame.allocationSize({ rect }) !== width * 4) return undefined;
@@ -73,20 +74,20 @@ async function encodeStored({ canvas: { width, height }, rows }: Kept, frame: Vi
     await frame.copyTo(place, { rect: { ...rect, y: top, height: bottom - top } });
     return place;
   };
-  return encodePng({ width, height, blueFirst: order === 'BGR', read });
+  return encodePng({ width, height, blueFirst: order === 'BGR', read }, words && pngChunkOfWords(words));
 }
 
-async function encodeAsPng(kept: Kept): Promise<Uint8Array<ArrayBuffer> | undefined> {
+async function encodeAsPng(kept: Kept, words?: ImageWords): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const frame = frameOf(kept.canvas);
   try {
-    return frame && (await encodeStored(kept, frame));
+    return frame && (await encodeStored(kept, frame, words));
   } finally {
     frame?.close();
   }
 }
 
-async function encode(kept: Kept, format: Format): Promise<Uint8Array<ArrayBuffer>> {
-  const png = format === 'png' ? await encodeAsPng(kept) : undefined;
+async function encode(kept: Kept, format: Format, words?: ImageWords): Promise<Uint8Array<ArrayBuffer>> {
+  const png = format === 'png' ? await encodeAsPng(kept, words) : undefined;
   if (png) return png;
   const { canvas } = kept;
   const type = mediaTypeOf[format];
@@ -95,7 +96,8 @@ async function encode(kept: Kept, format: Format): Promise<Uint8Array<ArrayBuffe
   const blob = format === 'png' ? await encodeAt() : await encodeToSize(canvas.width * canvas.height, sizeOf, encodeAt);
   // A browser that can't write a type answers with PNG.
   if (blob.type !== type) throw new Error(`${format} cannot be written here`);
-  return new Uint8Array(await blob.arrayBuffer());
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  return words ? writeImageWords(bytes, words) : bytes;
 }
 
 interface BrowserParts {
@@ -134,8 +136,8 @@ export function createBrowserPlatform({ startPdfWorker }: BrowserParts): Platfor
       const kept = takeCanvas(width, height);
       return {
         context: kept.context,
-        encode: (format) =>
-          encode(kept, format).finally(() => {
+        encode: (format, words) =>
+          encode(kept, format, words).finally(() => {
             spare = kept;
           }),
       };

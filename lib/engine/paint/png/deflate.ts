@@ -48,9 +48,11 @@ export class RunDeflate {
     const { tokens, bytes } = takeBuffers();
     this.bytes = bytes;
     this.block = new TokenBlock(tokens);
+    this.end = start;
+    this.reserve(2);
     // Deflate with a window of 32 KB, no dictionary; the second byte makes it a multiple of 31.
     this.bytes.set([0x78, 0x01], start);
-    this.end = start + 2;
+    this.end += 2;
   }
 
   /** Makes room for as many tokens more: writes the block if need be. */

@@ -7,7 +7,7 @@ const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /** A chunk's length, type and CRC. */
 const chunkFrame = 12;
 const headerLength = 13;
-const dataStart = signature.length + chunkFrame + headerLength + 8;
+const afterHeader = signature.length + chunkFrame + headerLength;
 
 /** A row that takes more than a token for every eighth pixel, and the row after it, may have a better filter than from above. */
 const busyShare = 8;
@@ -31,9 +31,14 @@ export const rowsAtOnce = (width: number) => Math.max(2, Math.floor(pixelsAtOnce
  * Writes an opaque picture as PNG, faster than the browser does (a poster in a fifth of its time, and smaller): drawings
  * are mostly pixels like the one above, to the left, or, where painters mix the colours of a gradient, four to the left, so
  * each row takes the filter that leaves most of them to runs.
+ * @param chunks whole ones that stand between the header and the data.
  */
-export async function encodePng(source: PixelSource): Promise<Uint8Array<ArrayBuffer>> {
+export async function encodePng(
+  source: PixelSource,
+  chunks: Uint8Array = new Uint8Array(),
+): Promise<Uint8Array<ArrayBuffer>> {
   const { width, height, blueFirst } = source;
+  const dataStart = afterHeader + chunks.length + 8;
   const deflate = new RunDeflate(dataStart);
   const { block } = deflate;
   const few = Math.ceil(width / busyShare);
@@ -55,11 +60,14 @@ export async function encodePng(source: PixelSource): Promise<Uint8Array<ArrayBu
     }
   }
   const dataEnd = deflate.finish(chunkFrame + 4);
-  return frame(deflate.bytes, dataEnd, width, height);
+  const { bytes } = deflate;
+  bytes.set(chunks, afterHeader);
+  frame(bytes, dataStart, dataEnd, source);
+  return bytes.slice(0, dataEnd + 4 + chunkFrame);
 }
 
-/** Puts the chunks around the data, which ends at `dataEnd`. */
-function frame(bytes: Uint8Array<ArrayBuffer>, dataEnd: number, width: number, height: number) {
+/** Puts the header, and the chunks' frames around the data and at the end. */
+function frame(bytes: Uint8Array<ArrayBuffer>, dataStart: number, dataEnd: number, { width, height }: PixelSource) {
   const view = new DataView(bytes.buffer);
   const chunk = (at: number, type: string, length: number) => {
     view.setUint32(at, length);
@@ -75,5 +83,4 @@ function frame(bytes: Uint8Array<ArrayBuffer>, dataEnd: number, width: number, h
   chunk(header, 'IHDR', headerLength);
   chunk(dataStart - 8, 'IDAT', dataEnd - dataStart);
   chunk(dataEnd + 4, 'IEND', 0);
-  return bytes.slice(0, dataEnd + 4 + chunkFrame);
 }
