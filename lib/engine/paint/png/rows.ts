@@ -1,5 +1,5 @@
 import { repeatDistance, repeatsAt } from './codes.ts';
-import { putRun, putZeros, type TokenBlock, tokenOf } from './tokens.ts';
+import { firstsAt, putRun, putZeros, secondsAt, type TokenBlock, tokenOf } from './tokens.ts';
 
 /** Rows of an opaque picture; `blueFirst` tells how their pixels' bytes are ordered. The fourth byte is not looked at. */
 export interface Rows {
@@ -43,7 +43,6 @@ export function putFromAbove(
   most: number,
 ): boolean {
   const { tokens, counts } = block;
-  const [firsts, seconds, thirds] = counts;
   const firstAt = blueFirst ? 16 : 0;
   const thirdAt = 16 - firstAt;
   const end = start + width;
@@ -69,9 +68,9 @@ export function putFromAbove(
       const second = (bytes >>> 8) & 255;
       const third = (bytes >>> thirdAt) & 255;
       tokens[used++] = tokenOf(first, second, third);
-      firsts[first] = (firsts[first] as number) + 1;
-      seconds[second] = (seconds[second] as number) + 1;
-      thirds[third] = (thirds[third] as number) + 1;
+      counts[firstsAt + first] = (counts[firstsAt + first] as number) + 1;
+      counts[secondsAt + second] = (counts[secondsAt + second] as number) + 1;
+      counts[third] = (counts[third] as number) + 1;
       sum += first + second + third;
       weighted += (end - next) * (first + second + third);
       late += second + 2 * third;
@@ -92,7 +91,6 @@ export function putFromAbove(
  */
 export function putFromLeft(block: TokenBlock, { data, width, blueFirst, pairs }: Rows, start: number): void {
   const { tokens, counts } = block;
-  const [firsts, seconds, thirds] = counts;
   const firstAt = blueFirst ? 16 : 0;
   const thirdAt = 16 - firstAt;
   const end = start + width;
@@ -109,9 +107,9 @@ export function putFromLeft(block: TokenBlock, { data, width, blueFirst, pairs }
     const second = (bytes >>> 8) & 255;
     const third = (bytes >>> thirdAt) & 255;
     tokens[used++] = tokenOf(first, second, third);
-    firsts[first] = (firsts[first] as number) + 1;
-    seconds[second] = (seconds[second] as number) + 1;
-    thirds[third] = (thirds[third] as number) + 1;
+    counts[firstsAt + first] = (counts[firstsAt + first] as number) + 1;
+    counts[secondsAt + second] = (counts[secondsAt + second] as number) + 1;
+    counts[third] = (counts[third] as number) + 1;
     sum += first + second + third;
     weighted += (end - next) * (first + second + third);
     late += second + 2 * third;
@@ -135,7 +133,7 @@ export function putFromLeft(block: TokenBlock, { data, width, blueFirst, pairs }
         0
     ) {
       next = skipEqual(data, pairs, after + 1, end, period);
-      used = putRun(tokens, used, thirds, repeatsAt, (next - at) * 3);
+      used = putRun(tokens, used, counts, repeatsAt, (next - at) * 3);
       // The first few tell all.
       for (let from = at; from < Math.min(next, at + period); from++) {
         const again = difference(data[from] as number, data[from - 1] as number);

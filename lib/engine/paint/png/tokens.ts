@@ -13,14 +13,19 @@ export const mostTokens = (width: number) => width + 2 + Math.ceil((width * 3) /
 /** Adler-32's modulus (RFC 1950, 9). */
 const adlerBase = 65521;
 
-type Counts = readonly [firsts: Uint32Array, seconds: Uint32Array, thirds: Uint32Array];
+/** Where the counts of a token's first and second code begin. */
+export const firstsAt = 1024;
+export const secondsAt = 2048;
 
 /** What becomes a block of a zlib stream: {@link used} tokens, how often each code comes in them, and their bytes' checksum. */
 export class TokenBlock {
   tokens: Uint32Array;
   used = 0;
-  /** By place in a token: neighbouring bytes are often alike, and counted in one place, each count would wait for the last. */
-  readonly counts: Counts = [new Uint32Array(tableSize), new Uint32Array(tableSize), new Uint32Array(tableSize)];
+  /**
+   * By place in a token, the third's first: neighbouring bytes are often alike, and counted in one place, each count would wait
+   * for the last.
+   */
+  readonly counts = new Uint32Array(secondsAt + 1024);
   /** The sum of all bytes, and the sum of the sums after each of them. */
   private sum = 1;
   private sums = 0;
@@ -36,19 +41,18 @@ export class TokenBlock {
 
   /** How often each code comes. What comes next is counted anew. */
   takeCounts(): Uint32Array {
-    const [firsts, seconds, thirds] = this.counts;
-    const counts = thirds.slice();
+    const counts = this.counts.slice(0, tableSize);
     for (let code = 0; code < tableSize; code++) {
-      counts[code] = (counts[code] as number) + (firsts[code] as number) + (seconds[code] as number);
+      counts[code] =
+        (counts[code] as number) + (this.counts[firstsAt + code] as number) + (this.counts[secondsAt + code] as number);
     }
-    for (const each of this.counts) each.fill(0);
+    this.counts.fill(0);
     return counts;
   }
 
   /** Puts what a row begins with; answers where its tokens go on. */
   putFilter(filter: number): number {
-    const thirds = this.counts[2];
-    thirds[filter] = (thirds[filter] as number) + 1;
+    this.counts[filter] = (this.counts[filter] as number) + 1;
     this.tokens[this.used] = tokenOf(nothing, nothing, filter);
     return this.used + 1;
   }
@@ -67,44 +71,44 @@ export class TokenBlock {
 
   /** Forgets a row's tokens, which go up to `used`. */
   takeBack(used: number): void {
-    const [firsts, seconds, thirds] = this.counts;
+    const { counts } = this;
     for (let index = this.used; index < used; index++) {
       const token = this.tokens[index] as number;
       const first = token >>> 20;
       const second = (token >>> 10) & 1023;
       const third = token & 1023;
-      firsts[first] = (firsts[first] as number) - 1;
-      seconds[second] = (seconds[second] as number) - 1;
-      thirds[third] = (thirds[third] as number) - 1;
+      counts[firstsAt + first] = (counts[firstsAt + first] as number) - 1;
+      counts[secondsAt + second] = (counts[secondsAt + second] as number) - 1;
+      counts[third] = (counts[third] as number) - 1;
     }
   }
 }
 
 /** Puts a run of `count` bytes, a multiple of 3, whose codes are `at` one place; answers where the tokens go on. */
-export function putRun(tokens: Uint32Array, from: number, thirds: Uint32Array, at: number, count: number): number {
+export function putRun(tokens: Uint32Array, from: number, counts: Uint32Array, at: number, count: number): number {
   let used = from;
   let left = count;
   for (; left > longestRun; left -= longestRun) {
     tokens[used++] = tokenOf(nothing, nothing, at + longestRun);
-    thirds[at + longestRun] = (thirds[at + longestRun] as number) + 1;
+    counts[at + longestRun] = (counts[at + longestRun] as number) + 1;
   }
   tokens[used++] = tokenOf(nothing, nothing, at + left);
-  thirds[at + left] = (thirds[at + left] as number) + 1;
+  counts[at + left] = (counts[at + left] as number) + 1;
   return used;
 }
 
 /** Puts `count` zeros, one at least: the first as it is, the others as a run. */
-export function putZeros(tokens: Uint32Array, from: number, [firsts, , thirds]: Counts, count: number): number {
+export function putZeros(tokens: Uint32Array, from: number, counts: Uint32Array, count: number): number {
   let used = from;
   let left = count - 1;
-  firsts[0] = (firsts[0] as number) + 1;
+  counts[firstsAt] = (counts[firstsAt] as number) + 1;
   let first = 0;
   for (; left > longestRun; left -= longestRun) {
     tokens[used++] = tokenOf(first, nothing, zerosAt + longestRun);
-    thirds[zerosAt + longestRun] = (thirds[zerosAt + longestRun] as number) + 1;
+    counts[zerosAt + longestRun] = (counts[zerosAt + longestRun] as number) + 1;
     first = nothing;
   }
   tokens[used++] = tokenOf(first, nothing, zerosAt + left);
-  thirds[zerosAt + left] = (thirds[zerosAt + left] as number) + 1;
+  counts[zerosAt + left] = (counts[zerosAt + left] as number) + 1;
   return used;
 }
