@@ -1,6 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { pngChunkOfWords, readImageWords, writeImageWords } from '../../../../lib/engine/image-words/index.ts';
 import { sequence } from '../../../../lib/engine/meme/templates/facets.ts';
 import { createNodePlatform } from '../../../../lib/engine/paint/node.ts';
 import { encodePng, rowsAtOnce } from '../../../../lib/engine/paint/png/png.ts';
@@ -9,14 +10,14 @@ const platform = createNodePlatform();
 const opaque = 0xff000000;
 
 /** Writes pixels as a platform does: read a few rows at a time to where the last ones were. */
-async function encode(data: Uint32Array, width: number, blueFirst = false): Promise<Uint8Array> {
+async function encode(data: Uint32Array, width: number, blueFirst = false, chunks?: Uint8Array): Promise<Uint8Array> {
   const kept = new Uint32Array(width * rowsAtOnce(width));
   const read = async (top: number, bottom: number) => {
     const rows = data.subarray(top * width, bottom * width);
     kept.set(rows);
     return kept.subarray(0, rows.length);
   };
-  return encodePng({ width, height: data.length / width, blueFirst, read });
+  return encodePng({ width, height: data.length / width, blueFirst, read }, chunks);
 }
 
 /** What an independent decoder reads: pixels as red, green, blue, alpha from the lowest byte on. */
@@ -107,6 +108,22 @@ describe('encodePng', () => {
     });
     const bytes = await encode(data, width);
     expect(bytes.length).toBeLessThan((width * height * 3) / 10);
+  });
+
+  it('keeps pictures apart that are written at the same time', async () => {
+    const [width, height] = [900, 300];
+    const pictures = [noise(width, height), new Uint32Array(width * height).fill(0xff336699), noise(width, height - 1)];
+    const written = await Promise.all(pictures.map((data) => encode(data, width)));
+    expect(await Promise.all(written.map(decode))).toEqual(pictures);
+  });
+
+  it('puts chunks between the header and the data, and the picture is the same', async () => {
+    const data = noise(64, 64);
+    const words = { title: 'Bees “hum” & dance', description: 'A picture of bees', source: 'https://bees.example/' };
+    const bytes = await encode(data, 64, false, pngChunkOfWords(words));
+    expect(bytes).toEqual(writeImageWords(await encode(data, 64), words));
+    expect(readImageWords(bytes)).toEqual(words);
+    expect(await decode(bytes)).toEqual(data);
   });
 
   it('reads pixels whose blue comes first', async () => {
