@@ -12,6 +12,7 @@ import { penaltyOf } from './critique.ts';
 import { atDensity } from './density.ts';
 import { describe } from './describe.ts';
 import type { Setting } from './design.ts';
+import { atEase } from './ease.ts';
 import { type Fitted, fitTree } from './fit.ts';
 import { specs } from './layouts/index.ts';
 import { posterTrees } from './layouts/poster.ts';
@@ -112,7 +113,7 @@ export function composeInfographic(
   options: ComposeOptions = {},
 ): Scene {
   const { image, wish, typefaces, logo, density = 'normal', look = chooseLook(given.title, wish) } = options;
-  const brief = atDensity(given, density, image !== undefined);
+  const brief = atEase(atDensity(given, density, image !== undefined), aspect, image !== undefined);
   const settingOf = (each: Look): Setting => ({ aspect, theme: themeOf(each, palette), measurer, typefaces, logo });
   const candidates = candidatesOf(brief, aspect, image);
   const first = compose(brief, candidates, settingOf(look));

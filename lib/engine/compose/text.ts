@@ -226,3 +226,8 @@ export function placeText(
     })),
   };
 }
+
+const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** About how many Latin letters take the room of `text`: letters of some scripts are twice as wide. */
+export const lengthOf = (text: string): number => text.length * (wide.test(text) ? 1.9 : 1);

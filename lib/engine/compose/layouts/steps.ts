@@ -68,11 +68,15 @@ function across(header: Design, body: Design): Root {
   return frame(header, { body: row({ gap, grow: 1, draw: path }, cells), wide: 'top' });
 }
 
-/** In a fifth of the width a longer heading would be a column of its own. */
+/** In a quarter of the width a longer heading would be a column of its own. */
 const longestAcross = 44;
+/** In less than a quarter of the width a body would be one. */
+const mostAcross = { withBodies: 4, bare: 5 };
 
-const fitsAcross = ({ points }: Brief) =>
-  points.length >= 3 && points.length <= 5 && points.every(({ heading }) => heading.length <= longestAcross);
+function fitsAcross({ points }: Brief): boolean {
+  const most = points.some(({ body }) => body) ? mostAcross.withBodies : mostAcross.bare;
+  return points.length >= 3 && points.length <= most && points.every(({ heading }) => heading.length <= longestAcross);
+}
 
 /** A numbered path. */
 export const steps: Spec = {
