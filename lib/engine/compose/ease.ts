@@ -18,7 +18,7 @@ const letter = 0.53;
 /** Sizes in pixels that are read without coming nearer. */
 const easy = { statement: 31, name: 34, body: 27.5 };
 /** Pixels around a point, and those a row of numbers and the header's gaps take. */
-const gaps = { point: 34, numbers: 150, header: 60 };
+const gaps = { statement: 34, explained: 26, numbers: 150, header: 60 };
 /** A longer heading is a statement. */
 const longestName = 56;
 /** So many things with a body each are a full picture; so many statements are the fewest that make a list. */
@@ -43,7 +43,7 @@ function excess({ title, subtitle, kicker, statistics, points }: Brief, aspect: 
     (statistics.length > 0 ? gaps.numbers : 0);
   const said = points.map(
     ({ heading, body }) =>
-      gaps.point +
+      (isStated ? gaps.statement : gaps.explained) +
       heightOf(heading, isStated ? easy.statement : easy.name, 1.27, width) +
       (body ? heightOf(body, easy.body, 1.36, width) + 8 : 0),
   );
@@ -53,10 +53,10 @@ function excess({ title, subtitle, kicker, statistics, points }: Brief, aspect: 
 
 /**
  * What a list says where all of it would only fit in small print: it ends earlier, unless its order or title says how
- * many points there are, and a long one does without its bodies.
+ * many points there are, and a long one, or one with a picture, does without its bodies.
  */
 export function atEase(brief: Brief, aspect: Aspect, hasImage: boolean): Brief {
-  if (brief.layout !== 'list' || brief.points.length <= fewest.stated) return brief;
+  if (brief.layout !== 'list' || brief.points.length < fewest.stated) return brief;
   const isFull = (each: Brief) => excess(each, aspect, hasImage) > 0;
   const bare = (each: Brief): Brief => ({ ...each, points: each.points.map(({ body: _, ...rest }) => rest) });
   const hasBodies = brief.points.some(({ body }) => body);
@@ -65,5 +65,6 @@ export function atEase(brief: Brief, aspect: Aspect, hasImage: boolean): Brief {
     const least = hasBodies ? fewest.explained : fewest.stated;
     while (said.points.length > least && isFull(said)) said = { ...said, points: said.points.slice(0, -1) };
   }
-  return hasBodies && said.points.length >= fewest.explained && isFull(said) ? bare(said) : said;
+  const isLong = hasImage || said.points.length >= fewest.explained;
+  return hasBodies && isLong && isFull(said) ? bare(said) : said;
 }

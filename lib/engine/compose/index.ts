@@ -55,7 +55,7 @@ function candidatesOf(brief: Brief, aspect: Aspect, image: LeadImage | undefined
   // A picture leads a list, steps and a quotation; it stands at the header of numbers and parts where there is room.
   const [first] = wanted;
   if (image && (first === 'list' || first === 'steps')) {
-    return posterTrees(image).map((tree) => ({ layout: first, spec: specs[first], tree }));
+    return posterTrees(image, brief, aspect).map((tree) => ({ layout: first, spec: specs[first], tree }));
   }
   if (image && first === 'quote' && suitsQuote(image)) {
     return [{ layout: first, spec: specs.quote, tree: pictured(image) }];

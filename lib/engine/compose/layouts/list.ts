@@ -68,11 +68,15 @@ const led: Tree = (header, points) => framed(header, points, { body: leadList(po
 
 const banded: Tree = (header, points) => framed(header, points, { body: bandList(points), bleeds: true });
 
+/** Letters of a heading that stands beside its mark in half the width. */
+const longestBeside = 22;
+
 /** In two columns, what is counted beside its mark where the cells are narrow. */
 function grid(header: Design, points: Design): Root {
   const { brief, aspect } = points;
   const hasBodies = brief.points.some(({ body }) => body);
-  const shape = aspect === '16:9' || !isCounted(brief) ? 'below' : hasBodies ? 'beside-top' : 'beside';
+  const isNarrow = brief.points.some(({ heading }) => lengthOf(heading) > longestBeside);
+  const shape = aspect === '16:9' || isNarrow || !isCounted(brief) ? 'below' : hasBodies ? 'beside-top' : 'beside';
   return framed(header, points, { body: pointGrid(points, shape) });
 }
 
@@ -85,14 +89,22 @@ const longestOf = (points: readonly Point[]) =>
 
 /** Characters that half the width holds in easy sizes, by the rows there are. */
 const mostInHalf: Readonly<Record<Aspect, readonly number[]>> = {
-  '9:16': [0, 160, 150, 130, 100],
-  '4:5': [0, 140, 120, 90, 60],
+  '9:16': [0, 115, 115, 115, 90],
+  '4:5': [0, 115, 110, 90, 60],
   '1:1': [0, 120, 100, 64, 0],
   '16:9': [0, 140, 110, 64, 0],
 };
 /** Characters that a column of a wide picture holds, by how many there are. */
 const mostInColumn = [0, 0, 0, 140, 90];
 const mostInBand = 130;
+/** Letters with which a first point may be larger than the others without these being small print. */
+const mostLed: Readonly<Record<Aspect, number>> = { '9:16': 780, '4:5': 620, '1:1': 490, '16:9': 440 };
+
+/** Letters of a brief by the room they take: those of a title above the points are about twice as large. */
+function volumeOf({ title, subtitle = '', points }: Brief, aspect: Aspect): number {
+  const header = aspect === '16:9' ? 0 : 2 * lengthOf(title) + lengthOf(subtitle);
+  return points.reduce((sum, { heading, body = '' }) => sum + lengthOf(heading) + lengthOf(body), header);
+}
 
 interface Arrangement {
   readonly tree: Tree;
@@ -103,9 +115,10 @@ interface Arrangement {
 const arrangements: readonly Arrangement[] = [
   {
     tree: led,
-    suits: (brief) => {
+    suits: (brief, aspect) => {
       const { points, statistics } = brief;
-      return points.length >= 3 && points.length <= 5 && statistics.length === 0 && mayLead(brief);
+      const isShort = statistics.length === 0 && volumeOf(brief, aspect) <= mostLed[aspect];
+      return points.length >= 3 && points.length <= 5 && isShort && mayLead(brief);
     },
   },
   {
@@ -123,7 +136,7 @@ const arrangements: readonly Arrangement[] = [
   },
   {
     tree: columns,
-    suits: ({ points }, aspect) => aspect === '16:9' && longestOf(points) <= (mostInColumn[points.length] ?? 0),
+    suits: ({ points }, aspect) => aspect === '16:9' && longestOf(points) < (mostInColumn[points.length] ?? 0),
   },
 ];
 

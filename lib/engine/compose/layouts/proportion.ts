@@ -53,13 +53,13 @@ const named =
     const { brief, theme } = body;
     const shares = brief.shares ?? [];
     const surface = panelSurface(body);
-    const content = room(body.space(Math.max(400, shares.length * 112)), (width, height) => {
+    const content = room(body.space(Math.max(400, shares.length * 100)), (width, height) => {
       const drawn = chart(body, width, height);
       const cell = height / shares.length;
       const beside = width - drawn.width - leastApart;
       const names = shareNames(body, shares, beside, cell);
       const free = Math.max(0, beside - names.width);
-      const apart = Math.round(leastApart + free * freeShare.between);
+      const apart = Math.floor(leastApart + free * freeShare.between);
       const draw = () => [
         ...drawn.shapes,
         ...drawn.ends.map((end, index) =>
@@ -69,7 +69,7 @@ const named =
       const chartAndNames = row({ grow: 1, padding: { left: drawn.width + apart }, draw }, [
         column({ grow: 1 }, names.cells),
       ]);
-      return row({ padding: { left: Math.round(free * freeShare.before) } }, [chartAndNames]);
+      return row({ padding: { left: Math.floor(free * freeShare.before) } }, [chartAndNames]);
     });
     return frame(header, { body: panel(body, content), headerGrow: theme.hasBand ? 0.1 : 0 });
   };

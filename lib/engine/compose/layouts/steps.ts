@@ -36,7 +36,7 @@ function down(header: Design, body: Design): Root {
     const dots = children.map(({ y, height }): Dot => [size / 2, y + height / 2]);
     return [line(dots, { color: theme.body.trace, width: 6 })];
   };
-  return frame(header, { body: column({ gap: space(isCarded ? 20 : 14), grow: 1, draw: path }, rows) });
+  return frame(header, { body: column({ gap: space(isCarded ? 20 : 22), grow: 1, draw: path }, rows) });
 }
 
 /** A numbered path from side to side, the words under each number. */

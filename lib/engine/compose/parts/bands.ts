@@ -11,7 +11,7 @@ export function bandList(design: Design): Stack {
   const { body, stripe, hasBand } = theme;
   const isWide = aspect === '16:9';
   // Beside a header the outer bands end at the page's edge.
-  const [inner, outer] = [space(24), isWide ? Math.max(leastOuter, space(56)) : space(24)];
+  const [inner, outer] = [space(18), isWide ? Math.max(leastOuter, space(56)) : space(18)];
   const side = { right: measures.margin, left: isWide ? 72 : measures.margin };
   const grounds = hasBand ? ([body, stripe] as const) : ([stripe, body] as const);
   const cells = pointCells(design, grounds, 'band');

@@ -21,7 +21,7 @@ function leadSurface({ theme }: Design): Surface {
 }
 
 /** Of a heading's size, that of the first point. */
-const leadFactor = 1.12;
+const leadFactor = 1.1;
 
 /** Whether a first point may stand for itself: of what is counted, none would be the second. */
 export const mayLead = (brief: Brief): boolean =>

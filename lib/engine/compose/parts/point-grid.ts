@@ -17,9 +17,11 @@ export function pointGrid(design: Design, shape: CellShape, across = 2): Stack {
   const hasCards = theme.hasCards && (shape === 'below' || theme.look === 'light' || theme.look === 'dark');
   const surface = hasCards ? theme.card : theme.body;
   const cells = pointCells(shown, [surface], shape);
+  // Across the whole width a mark leaves room beside it.
+  const last = cells.length % across === 1 ? pointCells(shown, [surface], 'beside').at(-1) : undefined;
   const lines: LayoutNode[] = isLed ? [leadCard(design)] : [];
   for (let index = 0; index < cells.length; index += across) {
-    const line = cells.slice(index, index + across);
+    const line = last && index === cells.length - 1 ? [last] : cells.slice(index, index + across);
     if (hasCards) {
       const cards = line.map((cell) =>
         column(

@@ -24,7 +24,7 @@ const longestLarge = 30;
 export function headingStyle(points: readonly Point[]): HeadingStyle {
   const longest = Math.max(...points.map((point) => point.heading.length));
   const isBare = points.every((point) => !point.body);
-  if (longest > 56) return { factor: 0.84, isSentence: isBare };
+  if (longest > 56) return { factor: isBare ? 0.9 : 0.84, isSentence: isBare };
   if (isBare && longest <= longestName) return { factor: longest <= longestLarge ? 1.25 : 1.1, isSentence: false };
   return { factor: longest > 36 ? 0.91 : 1, isSentence: false };
 }
@@ -36,16 +36,18 @@ interface PointStyle extends HeadingStyle {
   readonly align?: 'start' | 'center' | 'end';
   /** Of all sizes, where the place is narrower than the picture. */
   readonly share?: number;
+  /** Lines a heading takes at most. */
+  readonly lines?: number;
 }
 
 /** Heading and body of one point. */
 export function pointText(design: Design, point: Point, style: PointStyle): Stack {
   const { measures, px, space } = design;
-  const { surface, factor, isSentence, count, align, share = 1 } = style;
+  const { surface, factor, isSentence, count, align, share = 1, lines = 6 } = style;
   const size = Math.max(28, Math.round(px(forCount(measures.heading, count)) * factor * share));
   const sentence = { family: 'body', weight: 600, lineHeight: isTall(point.heading) ? 1.4 : 1.27 } as const;
   const children: LayoutNode[] = [
-    heading(design, point.heading, surface, size, { align, ...(isSentence ? sentence : {}) }),
+    heading(design, point.heading, surface, size, { align, maxLines: lines, ...(isSentence ? sentence : {}) }),
   ];
   if (point.body) {
     const bodySize = Math.max(26, Math.round(px(forCount(measures.body, count)) * share));
@@ -89,6 +91,9 @@ function barredCell({ space }: Design, words: Stack, surface: Surface, shape: Ce
 /** Beside a heading alone, a tile made for two lines would be the larger of the two. */
 const bareTile = 0.78;
 
+/** Lines of a heading where its place is narrow. */
+const narrowLines = 7;
+
 /** Every point as its mark and its words, on the surfaces in turn. */
 export function pointCells(design: Design, surfaces: readonly [Surface, ...Surface[]], shape: CellShape): Stack[] {
   const { brief, measures, px, space } = design;
@@ -101,7 +106,7 @@ export function pointCells(design: Design, surfaces: readonly [Surface, ...Surfa
     brief.language,
   );
   const isMarked = icons !== undefined || isCounted(brief);
-  const style = { ...headingStyle(points), count };
+  const style = { ...headingStyle(points), count, lines: shape === 'below' ? narrowLines : undefined };
   const badgeRoom = brief.ordered && icons ? 12 : 0;
   return points.map((point, index) => {
     const surface = surfaces[index % surfaces.length] ?? surfaces[0];

@@ -1,6 +1,6 @@
 import type { Brief } from '../../brief.ts';
 import type { Design } from '../design.ts';
-import { forCount, size } from '../measures.ts';
+import { forCount, type Size, size } from '../measures.ts';
 import { column, row, type Stack, type TextLeaf } from '../tree.ts';
 import { panelSurface } from './panel.ts';
 import { figure, label } from './words.ts';
@@ -12,23 +12,25 @@ type Name = readonly [number: TextLeaf, name: TextLeaf];
 const shareSize = size(52, 36, 92);
 const nameSize = size(30, 26, 42);
 
-/** Of the height of its cell, a number with its name below leaves the next one too near. */
-const fullCell = 0.62;
+/** Of the height of its cell: taller, a number with its name below stands too near to the next. */
+const fullCell = 0.7;
+/** Of the height of its cell, what number and name take at most where they stand under one another. */
+const cellShare = { number: 0.38, name: 0.22 };
 
 /** Which of them is the largest. */
 export const largest = (shares: readonly Share[]): number =>
   shares.reduce((best, { value }, index) => (value > (shares[best]?.value ?? 0) ? index : best), 0);
 
-function namesOf(design: Design, shares: readonly Share[]): readonly Name[] {
+function namesOf(design: Design, shares: readonly Share[], height = Number.POSITIVE_INFINITY): readonly Name[] {
   const { px } = design;
   const surface = panelSurface(design);
   const count = Math.max(3, shares.length);
   const first = largest(shares);
+  const sizeOf = (of: Size, most: number) => Math.max(of.least, Math.min(px(forCount(of, count)), Math.round(most)));
+  const [number, name] = [sizeOf(shareSize, height * cellShare.number), sizeOf(nameSize, height * cellShare.name)];
   return shares.map((share, index) => [
-    figure(design, share.text, surface, px(forCount(shareSize, count)), {
-      color: index === first ? surface.strong : surface.ink,
-    }),
-    label(design, share.label, surface, px(forCount(nameSize, count))),
+    figure(design, share.text, surface, number, { color: index === first ? surface.strong : surface.ink }),
+    label(design, share.label, surface, name),
   ]);
 }
 
@@ -44,21 +46,21 @@ export function shareNames(
   room: number,
   height: number,
 ): { readonly width: number; readonly cells: readonly Stack[] } {
+  const widest = (names: readonly Name[], at: 0 | 1) => Math.max(...names.map((name) => design.widthOf(name[at])));
   const names = namesOf(design, shares);
-  const widest = (at: 0 | 1) => Math.max(...names.map((name) => design.widthOf(name[at])));
-  const [numbers, labels, gap] = [widest(0), widest(1), design.space(20)];
+  const [numbers, labels, gap] = [widest(names, 0), widest(names, 1), design.space(20)];
   const onLine = numbers + gap + labels;
-  const isOnLine = onLine <= room && names.some((name) => heightOf(name) > height * fullCell);
-  const cells = names.map(([number, name]) => {
-    const said = isOnLine
-      ? [
-          row({ gap, align: 'center' }, [
-            { ...number, width: numbers },
-            { ...name, grow: 1 },
-          ]),
-        ]
-      : [number, name];
-    return { ...column({ gap: design.space(2), justify: 'center' }, said), height };
-  });
-  return { width: isOnLine ? onLine : Math.max(numbers, labels), cells };
+  if (onLine <= room && names.some((name) => heightOf(name) > height * fullCell)) {
+    const cells = names.map(([number, name]) => ({
+      ...row({ gap, align: 'center' }, [
+        { ...number, width: numbers },
+        { ...name, grow: 1 },
+      ]),
+      height,
+    }));
+    return { width: onLine, cells };
+  }
+  const stacked = namesOf(design, shares, height);
+  const cells = stacked.map((name) => ({ ...column({ gap: design.space(2), justify: 'center' }, name), height }));
+  return { width: Math.max(widest(stacked, 0), widest(stacked, 1)), cells };
 }
