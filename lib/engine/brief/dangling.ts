@@ -17,7 +17,7 @@ const scene =
 
 /** "with that colour": a noun of the sentence before, behind a preposition; not "in that the …". */
 const pointedNoun =
-  /\b(?:at|by|for|from|in|of|on|to|under|with) that (?!(?:the|an?|it|he|she|they|we|you|i|is|was|are|were|there|their|its|his|her|of|which|in|year|day|time|date)\b)\p{Ll}{3}/iu;
+  /\b(?:at|by|for|from|in|of|on|to|under|with|beyond|above|below|within|despite|behind) that (?!(?:the|an?|it|he|she|they|we|you|i|is|was|are|were|there|their|its|his|her|of|which|in|year|day|time|date)\b)\p{Ll}{3}/iu;
 /** Lines that lead from one part of a text to the next. */
 const transition =
   /^(?:now that (?:you|we|i)|so,? how|(?:so )?let['’]s|let us|read on|keep reading|next,? (?:we|i|let)|we['’]ll (?:look|see|cover|discuss|explain|start|begin)|here (?:are|is|we|comes)|here['’]s|there you have it|that['’]s (?:it|why|how|where|because|all)|this is (?:how|where|why|what)|(?:in|throughout) this (?:article|post|guide|section|chapter|tutorial|video|episode|lesson|talk|lecture|paper)|without further ado|first things first|schauen wir|im folgenden|kommen wir|voyons|dans cet article|passons|veamos|en este artículo|a continuación te|vamos (?:ver|lá)|neste artigo|vediamo|in questo articolo|laten we|in dit artikel)(?!\p{L})/iu;

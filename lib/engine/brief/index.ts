@@ -2,6 +2,7 @@ import type { Brief, Steering } from '../brief.ts';
 import type { SourceDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
 import { privacyOf } from './fairness.ts';
+import { genrePoints } from './genres/index.ts';
 import { directionOf, languageOf } from './language.ts';
 import { findLayouts } from './layouts/choose.ts';
 import { strangersOf } from './names.ts';
@@ -54,8 +55,10 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
   const fullTitle = tidy(metadata.title ?? title);
   const limit = wishes.most.parallel;
   const slides = slidePoints(document, fullTitle, limit, words);
+  const genre = slides ? undefined : genrePoints(document, fullTitle, limit, language, words);
   const parallel =
     (slides && { points: slides, ordered: false }) ??
+    (genre && { points: genre.points, ordered: false }) ??
     sectionPoints(outline, fullTitle, limit, language, words) ??
     listPoints(outline, fullTitle, limit, language, words);
   const said = [title, subtitle ?? ''];
@@ -94,7 +97,10 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
     title: short?.title ?? title,
     // What a title leaves open is answered by sentences, not beside sides or rows that say it again.
     subtitle:
-      given ?? tabled?.subtitle ?? (drawn?.facts || parallel ? (drawn?.facts?.subtitle ?? definition) : subtitle),
+      genre?.subtitle ??
+      given ??
+      tabled?.subtitle ??
+      (drawn?.facts || parallel ? (drawn?.facts?.subtitle ?? definition) : subtitle),
     points: [...points],
     statistics: fitting.some(({ layout }) => layout === 'statistics') ? salient : beside,
     source: sourceOf(metadata, language),

@@ -1,10 +1,11 @@
 import type { Point } from '../brief.ts';
+import { endsWhole } from './borders.ts';
 import { fitSteps } from './fit-steps.ts';
 import { isBoilerplate, isLabel } from './noise.ts';
 import { bareNumber, numberOf, promisedCount, withoutNumbers } from './numbering.ts';
 import type { Outline, Section, SourceList } from './outline.ts';
 import { splitSentences } from './sentences.ts';
-import { endsWhole, shorten, shortenings } from './shorten.ts';
+import { shorten, shortenings } from './shorten.ts';
 import { standing } from './statements.ts';
 import { capitalize, drawnLength, overlap, termsOf, wordCount } from './text.ts';
 import { addressed, type LanguageWords } from './words.ts';

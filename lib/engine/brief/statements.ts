@@ -1,8 +1,9 @@
 import type { Point } from '../brief.ts';
+import { isBalanced } from './borders.ts';
 import { isWholeOpening, selfContained } from './dangling.ts';
 import { caveat } from './fairness.ts';
 import { pickSentences, type RankedSentence, saysTheSame } from './rank.ts';
-import { isBalanced, shortenings } from './shorten.ts';
+import { shortenings } from './shorten.ts';
 import { capitalize, drawnLength, firstWord, isUnspaced, overlap, termsOf, wordCount, wordsIn } from './text.ts';
 import { addressed, type LanguageWords } from './words.ts';
 

@@ -1,5 +1,6 @@
+import { isBinding } from './borders.ts';
 import { pickSentences, type RankedSentence } from './rank.ts';
-import { isBinding, shortenings } from './shorten.ts';
+import { shortenings } from './shorten.ts';
 import { standing } from './statements.ts';
 import { capitalize, drawnLength, firstWord, isUnspaced, overlap, termsOf, wordCount } from './text.ts';
 import { changes } from './units.ts';
@@ -16,6 +17,8 @@ const longestName = 5;
 const opening = 4;
 /** Words of a sentence before "is" that are not the subject's. */
 const leadIn = 4;
+/** Words of what it is said to be, at least: "is here" says nothing. */
+const leastSaid = 3;
 /** What stands between a subject and what it is said to be. */
 const copula =
   /^(?:[^.;:]|\.(?=\d)){0,80}?\s?(?:(?<!\p{L})(?:is|was|are|were|refers to|means|ist|sind|war|waren|bezeichnet|est|sont|était|étaient|désigne|es|son|era|eran|é|são|foi|foram|è|sono|fu|furono|zijn|werd|هو|هي|كان|كانت)(?!\p{L})|とは|は、|是|指)/u;
@@ -52,6 +55,7 @@ export function definitionOf(
     const shown = forms.find((form) => drawnLength(form) <= subtitleBudget);
     if (shown === undefined || !copula.test(shown)) continue;
     const head = shown.slice(0, copula.exec(shown)?.[0].length);
+    if (!isUnspaced(shown) && wordCount(shown.slice(head.length)) < leastSaid) continue;
     if (words.personal.has(firstWord(shown)) || wordCount(head) > wordCount(title) + leadIn) continue;
     if (overlap(subject, new Set(termsOf(head, words))) >= 0.5 && standing(text, shown, words) >= 0.5)
       return capitalize(shown);
