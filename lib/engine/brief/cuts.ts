@@ -9,7 +9,7 @@ const leastWhole = 64;
 
 /** Finite verbs behind "and" in each language: what they open goes on with the same subject. */
 const finite = {
-  en: 'has|have|had|is|are|was|were|will|would|can|could|does|did|said|says|makes?|made|takes|took|gives|gave|becomes|became|begins|began|wins|won|lost|led|went|goes|gets|got|comes|came|brings|brought|built|keeps|kept|paid|sends|sold|spent|thought|wrote|found|grows|grew|held|saw|ran|fell|rose|drew|allows|offers|includes|helps|provides|remains|shows|needs|wants|\\p{L}{2,}ed(?=\\s(?:the|an?|its|his|her|their|that|to|\\p{Lu}))|\\p{L}{3,}s(?=\\s(?:the|its|his|her|their)\\s)',
+  en: 'has|have|had|is|are|was|were|will|would|can|could|does|did|said|says|makes?|made|takes|took|gives|gave|becomes|became|begins|began|wins|won|lost|led|went|goes|gets|got|comes|came|brings|brought|built|keeps|kept|paid|sends|sold|spent|thought|wrote|found|grows|grew|held|saw|ran|fell|rose|drew|allows|offers|includes|helps|provides|remains|shows|needs|wants|\\p{L}{2,}ed(?=\\s(?:the|an?|its|his|her|their|that|to|\\p{Lu}))|\\p{L}{3,}s(?=\\s(?:the|an?|all|every|its|his|her|their)\\s)',
   de: 'ist|sind|war|waren|wird|werden|wurden?|hat|haben|hatten?|kann|können|soll|sollen|muss|müssen|will|wollen|darf|bietet|bieten|bleibt|kommt|kommen|geht|gehen|steht|stehen|macht|machen|setzt|setzen|zeigt|zeigen|lässt|gibt|nimmt|liegt|bringt|erhält|führt|stellt|sorgt|kostet|spart|braucht|gehört|gilt',
   fr: 'est|sont|a|ont|avaient|avait|était|étaient|sera|seront|va|vont|peut|peuvent|doit|doivent|fait|font|permet|permettent|devient|reste|prévoit|propose|offre|coûte|compte|vise|donne',
   es: 'es|son|ha|han|había|fue|fueron|era|eran|será|serán|va|van|puede|pueden|debe|deben|tiene|tienen|hace|permite|permiten|sigue|ofrece|cuesta|cuenta|busca|prevé|\\p{L}{3,}ó',
@@ -37,7 +37,7 @@ const isHead = (head: string, words: LanguageWords): boolean =>
   drawnLength(head) >= least.letters && wordCount(head) >= least.words && endsWhole(head, words);
 
 /** Whether one of the first two words is a verb by which the main clause goes on. */
-const goesOn = (part: string): boolean => verb.test(part.trim().split(' ').slice(0, 2).join(' '));
+const goesOn = (part: string): boolean => verb.test(`${part.trim().split(' ').slice(0, 2).join(' ')} `);
 
 /** What is said besides is a statement of its own, with its own doubts. */
 const reports = /^,?\s(?:and|und|et|y|e|en)\s(?:said|says|sagte|dijo|disse|zei)\s/u;
@@ -63,7 +63,7 @@ export function cutPredicate(text: string, words: LanguageWords): string | undef
 
 /** What tells when or why behind a thing that happened; it happened without that, too. */
 const adverbial =
-  /(?<!,)\s(?:after|following|amid|in an effort to|in a bid to|in order to|as part of|ahead of|in response to|because of|thanks to|in the wake of|moments before|shortly before|because|when|while|after|à la suite d|à l['’]occasion d|en raison d|grâce à|afin d|dans le cadre d|lors d|après|tras|después de|debido a|gracias a|con motivo de|a raíz de|en el marco de|após|depois de|devido a|graças a|por causa d|no âmbito d|dopo|a causa d|grazie a|in seguito a|nell['’]ambito d|dankzij|vanwege)(?!\p{L}{2})/giu;
+  /(?<!,)\s(?:after|following|amid|in an effort to|in a bid to|in order to|as part of|ahead of|in response to|because of|thanks to|in the wake of|moments before|shortly before|because|while|after|à la suite d|à l['’]occasion d|en raison d|grâce à|afin d|dans le cadre d|lors d|après|tras|después de|debido a|gracias a|con motivo de|a raíz de|en el marco de|após|depois de|devido a|graças a|por causa d|no âmbito d|dopo|a causa d|grazie a|in seguito a|nell['’]ambito d|dankzij|vanwege)(?!\p{L}{2})/giu;
 /** The past: what is told happened once. */
 const past =
   /(?<!\p{L})(?:was|were|had|has been|have been|has|have|\p{L}{3,}ed (?:the|an?|its|his|her|their|that|to|in|on|at|for|by|\p{Lu}|\d)|told|took|gave|became|began|won|lost|led|went|came|brought|built|kept|paid|sent|sold|spent|wrote|found|grew|held|saw|fell|rose|left|made|a été|ont été|avaient|avait|était|étaient|fut|furent|ha sido|han sido|fue|fueron|\p{L}{3,}ó|\p{L}{3,}aron|\p{L}{2,}ieron|foi|foram|\p{L}{3,}ou|\p{L}{3,}aram|è stat[oa]|sono stat[ie]|fu|furono|werd|werden|heeft|hebben)(?!\p{L})/u;
@@ -121,7 +121,8 @@ export function cutParticiple(text: string, words: LanguageWords): string | unde
   const isList = listed.participles.test(head) || (gerund.test(tail) && listed.gerunds.test(head));
   const isOne = participle.test(tail) && !noParticiple.test(tail) && !isList;
   // "The mayor, who retired in May, lived in Rome": behind an insertion the same words are the verb.
-  const isSaid = borders.length === 1 || verb.test(text.slice(0, first.at));
+  const lead = text.slice(0, first.at);
+  const isSaid = borders.length === 1 || (verb.test(lead) && endsWhole(lead, words));
   return isOne && isSaid && isHead(head, words) && !isBinding(tail, words) && !words.dependent.has(firstWord(head))
     ? head
     : undefined;

@@ -5,6 +5,7 @@ import { privacyOf } from './fairness.ts';
 import { genrePoints } from './genres/index.ts';
 import { directionOf, languageOf } from './language.ts';
 import { findLayouts } from './layouts/choose.ts';
+import { ledNumbers } from './layouts/led-numbers.ts';
 import { strangersOf } from './names.ts';
 import { besidePoints, chooseStatistics } from './numbers.ts';
 import { outlineOf } from './outline.ts';
@@ -76,7 +77,8 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
   const others = parallel || counted.size === 0 ? [] : state(ranked.filter(({ text }) => !counted.has(text)));
   const chosen = others.length >= leastPoints ? others : told;
   const reading = { document, outline, ranked, fullTitle, title, language, words, limit };
-  const layouts = findLayouts(reading, parallel, salient, wishes.layout);
+  const led = parallel && !genre ? ledNumbers(parallel.points) : undefined;
+  const layouts = findLayouts(reading, parallel, salient, led, wishes.layout);
   const asked = layouts.find(({ layout }) => layout === wishes.layout);
   const drawn = wishes.layout === 'list' ? undefined : (asked ?? layouts[0]);
   const isBare = chosen.length === 0 && drawn === undefined;
@@ -102,7 +104,7 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
       tabled?.subtitle ??
       (drawn?.facts || parallel ? (drawn?.facts?.subtitle ?? definition) : subtitle),
     points: [...points],
-    statistics: fitting.some(({ layout }) => layout === 'statistics') ? salient : beside,
+    statistics: fitting.some(({ layout }) => layout === 'statistics') ? [...(led?.statistics ?? salient)] : beside,
     source: sourceOf(metadata, language),
     address: metadata.url,
     host,

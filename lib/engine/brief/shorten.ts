@@ -144,31 +144,27 @@ export function trimSentence(sentence: string, words: LanguageWords): string {
 /** Longer texts are no sentences: nothing is made of them. */
 const longestSentence = 1200;
 
-/** Every way to cut, the surest first. */
-const cutters = [
-  cutTail,
-  cutMiddle,
-  cutOccasion,
-  cutJoined,
-  cutExamples,
-  cutParticiple,
-  cutSaying,
-  cutCircumstance,
-  cutPredicate,
-  cutAdverbial,
-  cutColon,
-];
+/** Ways to cut that take only what is told besides, the surest first. */
+const gentle = [cutTail, cutMiddle, cutOccasion, cutJoined, cutExamples, cutParticiple, cutSaying, cutCircumstance];
+/** Ways that take more, for a sentence that stays longer than a point may be: half of it is better than none. */
+const hard = [cutPredicate, cutAdverbial, cutColon];
+const longestPoint = 130;
+
+/** The next shorter form of a sentence; undefined when nothing can go. */
+function cutOnce(text: string, words: LanguageWords): string | undefined {
+  for (const cut of drawnLength(text) > longestPoint ? [...gentle, ...hard] : gentle) {
+    const shorter = cut(text, words);
+    if (shorter !== undefined) return shorter;
+  }
+  return undefined;
+}
 
 function formsOf(sentence: string, words: LanguageWords): readonly string[] {
   if (sentence.length > longestSentence) return [];
   const forms = [trimSentence(sentence, words)];
   for (;;) {
     const last = forms.at(-1) ?? '';
-    let shorter: string | undefined;
-    for (const cut of cutters) {
-      shorter = cut(last, words);
-      if (shorter !== undefined) break;
-    }
+    const shorter = cutOnce(last, words);
     if (shorter === undefined || !isBalanced(shorter)) return forms;
     forms.push(tidy(shorter));
   }
