@@ -102,6 +102,17 @@ export function cutExamples(text: string, words: LanguageWords): string | undefi
   return undefined;
 }
 
+/** The sentence up to its only dash, where what stands before has its verb. */
+export function cutDash(text: string, words: LanguageWords): string | undefined {
+  const dashes = bordersOf(text).filter(({ mark }) => mark === '–');
+  const [dash] = dashes;
+  if (dash === undefined || dashes.length > 1) return undefined;
+  const [head, tail] = [text.slice(0, dash.at).trimEnd(), text.slice(dash.at + 1)];
+  const told = verb.exec(head)?.index;
+  const isOwn = told !== undefined && !dependent.test(head.slice(0, told));
+  return isHead(head, words) && isOwn && !isBinding(tail, words) ? head : undefined;
+}
+
 /** A participle with what it hangs on: "based in Rome", "composée de six membres", "permettant de". */
 const participle =
   /^\s*(?:\p{L}+(?:ly|mente|ment)\s)?(?:(?:\p{L}{3,}ed|known|led|made|built|seen|given|held|driven|written|drawn|sold|found|born|backed)\s(?:by|on|in|as|from|with|for|at|into|under|after)|\p{L}{2,}(?:é|ée|és|ées|ado|ada|ados|adas|ido|ida|idos|idas|ato|ata|ati|ate|uto|uta|ito|ita)\s(?:de|du|des|d['’]|par|por|pour|dans|da|dal|dalla|di|en|em|à|a|con|com|avec|sur|come|como|comme)|\p{L}{3,}(?:ant|ando|endo)\s)/u;

@@ -76,7 +76,8 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
   const counted = new Set(beside.map(({ sentence }) => sentence));
   const others = parallel || counted.size === 0 ? [] : state(ranked.filter(({ text }) => !counted.has(text)));
   const chosen = others.length >= leastPoints ? others : told;
-  const reading = { document, outline, ranked, fullTitle, title, language, words, limit };
+  const few = chosen.length < leastPoints;
+  const reading = { document, outline, ranked, fullTitle, title, language, words, limit, few };
   const led = parallel && !genre ? ledNumbers(parallel.points) : undefined;
   const layouts = findLayouts(reading, parallel, salient, led, wishes.layout);
   const asked = layouts.find(({ layout }) => layout === wishes.layout);

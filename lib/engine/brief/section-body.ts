@@ -4,7 +4,7 @@ import { splitSentences } from './sentences.ts';
 import { shortenings } from './shorten.ts';
 import { standing } from './statements.ts';
 import { capitalize, drawnLength, overlap, termsOf, wordCount } from './text.ts';
-import { addressed, type LanguageWords } from './words.ts';
+import { type LanguageWords, singular } from './words.ts';
 
 /** Drawn letters of a body under its heading. */
 const budget = 92;
@@ -12,27 +12,6 @@ const budget = 92;
 const leastStanding = { good: 0.5, fair: 0.28, longer: 108 };
 /** What a sentence further down is worth less, a place. */
 const fall = 0.2;
-
-const advising = new WeakMap<LanguageWords, LanguageWords>();
-
-/** "we", "our": who made the test says so under its own heading. */
-const collective = new Set(
-  'we our ours us wir unser unsere unserem unseren unserer uns nous notre nos nosotros nuestro nuestra nuestros nuestras nós nosso nossa nossos nossas noi nostro nostra nostri nostre wij we ons onze 私たち 我们 نحن'.split(
-    ' ',
-  ),
-);
-
-/** The word classes of a language with only the first person singular as personal. */
-function forAdvice(words: LanguageWords): LanguageWords {
-  const known = advising.get(words);
-  if (known) return known;
-  const made = {
-    ...words,
-    personal: new Set([...words.personal].filter((word) => !addressed.has(word) && !collective.has(word))),
-  };
-  advising.set(words, made);
-  return made;
-}
 
 /** How much a body tells, 0.6–1.2: more of its own words, and a number, beat a bare remark. */
 const informs = (body: string, terms: number) =>
@@ -57,7 +36,7 @@ export function bodyOf(
     const forms = shortenings(sentence, words);
     const short = forms.find((form) => drawnLength(form) <= budget);
     const body = short ?? (isLenient ? forms.find((form) => drawnLength(form) <= leastStanding.longer) : undefined);
-    const own = body === undefined ? 0 : standing(sentence, body, forAdvice(words));
+    const own = body === undefined ? 0 : standing(sentence, body, singular(words));
     if (body === undefined || own < (isLenient ? leastStanding.fair : leastStanding.good)) return [];
     const terms = new Set(termsOf(body, words));
     if (overlap(terms, heading) > 0.8) return [];

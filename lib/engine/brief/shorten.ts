@@ -3,6 +3,7 @@ import {
   cutAdverbial,
   cutCircumstance,
   cutColon,
+  cutDash,
   cutExamples,
   cutParticiple,
   cutPredicate,
@@ -145,7 +146,17 @@ export function trimSentence(sentence: string, words: LanguageWords): string {
 const longestSentence = 1200;
 
 /** Ways to cut that take only what is told besides, the surest first. */
-const gentle = [cutTail, cutMiddle, cutOccasion, cutJoined, cutExamples, cutParticiple, cutSaying, cutCircumstance];
+const gentle = [
+  cutTail,
+  cutMiddle,
+  cutOccasion,
+  cutJoined,
+  cutExamples,
+  cutParticiple,
+  cutSaying,
+  cutCircumstance,
+  cutDash,
+];
 /** Ways that take more, for a sentence that stays longer than a point may be: half of it is better than none. */
 const hard = [cutPredicate, cutAdverbial, cutColon];
 const longestPoint = 130;

@@ -34,6 +34,9 @@ export function isName(title: string, ranked: readonly RankedSentence[], words: 
   );
 }
 
+/** "In mathematics, ": the field a subject is of, which the sentence does without. */
+const field = /^(?:In|En|Em)\s\p{Ll}[\p{Ll}\s-]{3,40},\s/u;
+
 /** The sentence that says what the title's subject is: one of the first, with the subject before "is". */
 export function definitionOf(
   title: string,
@@ -43,7 +46,7 @@ export function definitionOf(
   if (wordCount(title) > longestName) return undefined;
   const subject = new Set(termsOf(title, words));
   for (const { text } of ranked.filter(({ index }) => index < opening)) {
-    const whole = shortenings(text, words);
+    const whole = shortenings(text.replace(field, ''), words).map(capitalize);
     // What is "a lake" is one without the clause behind it, too.
     const bare = whole.map((form) =>
       form.replace(/(?<=\s(?:an?|the|one of the)\s[^,]{3,80})\s(?:who|which|that)\s.*$/, ''),

@@ -3,6 +3,7 @@ import {
   cutAdverbial,
   cutCircumstance,
   cutColon,
+  cutDash,
   cutExamples,
   cutParticiple,
   cutPredicate,
@@ -11,7 +12,7 @@ import {
 import { shortenings, trimSentence } from '../../../../lib/engine/brief/shorten.ts';
 import { wordsFor } from '../../../../lib/engine/brief/words.ts';
 
-const cuts = [cutPredicate, cutAdverbial, cutExamples, cutParticiple, cutSaying, cutCircumstance, cutColon];
+const cuts = [cutPredicate, cutAdverbial, cutExamples, cutParticiple, cutSaying, cutCircumstance, cutColon, cutDash];
 
 /** What each way to cut leaves of a sentence. */
 function formsOf(sentence: string, language: string): string[] {
@@ -140,6 +141,12 @@ describe('what a long sentence can do without', () => {
       'en',
       'Breaking with a long tradition, the orchestra has opened its rehearsals to everyone.',
       'The orchestra has opened its rehearsals to everyone',
+    ],
+    [
+      'what a dash adds, whatever commas it has',
+      'en',
+      'The new lamp needs a tenth of the power of the old one – that is, twelve watts, or a light bulb’s worth.',
+      'The new lamp needs a tenth of the power of the old one',
     ],
     [
       'what a colon spells out',
