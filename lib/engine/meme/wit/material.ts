@@ -32,7 +32,7 @@ export interface Material {
   readonly language: string;
   readonly words: LanguageWords;
   readonly phrases?: Phrases;
-  readonly frames?: Frames;
+  readonly frames: Frames;
   readonly genre?: Genre;
   readonly host?: string;
   /** The source's title whole, without its site. */
@@ -71,7 +71,7 @@ export function materialOf(document: SourceDocument, language: string): Material
     words,
     phrases: phrasesFor(language),
     frames: framesFor(language),
-    genre: genreOf(title, outline),
+    genre: genreOf(title, outline, language),
     host,
     title,
     headline: titleOf(
@@ -92,8 +92,12 @@ export function materialOf(document: SourceDocument, language: string): Material
 const unnamed =
   /^(?:title slide|untitled|presentation|document|slide|home|page|test|powerpoint|microsoft)(?!\p{L})|\btest$/iu;
 
+/** The day that a title ends in. */
+const dated = /[\s,–—-]+(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d)$/u;
+
 /** A short title of a text that never comes back to it, as a name. */
-function namedTopic(title: string): string | undefined {
+function namedTopic(whole: string): string | undefined {
+  const title = whole.replace(dated, '');
   const isName = /^\p{Lu}[\p{L}\p{M}'’ -]{5,33}$/u.test(title) && wordCount(title) >= 2 && wordCount(title) <= 4;
   return isName && !unnamed.test(title) ? `“${title}”` : undefined;
 }

@@ -25,7 +25,6 @@ const wordy = 11;
 /** Frames of the templates around what the source says, or about its topic. */
 export function remarks(material: Material, hot: string | undefined): Candidate[] {
   const { frames, phrases, statements, title, genre } = material;
-  if (frames === undefined) return [];
   const ofGenre = (genre && frames.genres?.[genre]) ?? [];
   const around = (all: readonly string[], statement: Statement, factor: number) =>
     oneOfEach(

@@ -59,19 +59,25 @@ function isName(run: string, text: string): boolean {
 
 /** A topic as the text itself writes it inside sentences: in small letters, and with an article where it mostly has one. */
 function asSpoken(run: string, text: string): string {
-  const { inside, small, articled, forms } = uses(run, text);
+  const { inside, small, articled, counted, forms } = uses(run, text);
   const isSmall = inside > 0 && small >= inside / 2;
-  const [spoken = run] = [...forms].sort(([, a], [, b]) => b - a)[0] ?? [];
-  // Few names take an article, and those take it always.
-  return articled > inside * (isSmall ? 0.5 : 0.8) ? `the ${spoken}` : spoken;
+  const [form = run] = [...forms].sort(([, a], [, b]) => b - a)[0] ?? [];
+  // "moon Europa": the name alone.
+  const spoken = /^\p{Ll}+\s(\p{Lu}.*)$/u.exec(form)?.[1] ?? form;
+  const isCounted = isSmall && counted > 0 && !/s$/i.test(run);
+  // Few names take an article, and those take it always; of things that are counted one has to say which.
+  return isCounted || articled > inside * (isSmall ? 0.5 : run.includes(' ') ? 0.6 : 0.8) ? `the ${spoken}` : spoken;
 }
+
+/** Behind a noun that is no part of a longer one. */
+const endsThing = /^(?:[.,;:!?)]|\s(?:is|was|has|that|which|to|for|of|in|on|with|and|or|by|as)\s)/;
 
 /**
  * How often a run stands inside a sentence: with a capital first, with its last word small, behind an article, and not
  * before a longer name's next word; and in which forms.
  */
 function uses(run: string, text: string) {
-  const found = { inside: 0, capital: 0, small: 0, articled: 0, bare: 0, forms: new Map<string, number>() };
+  const found = { inside: 0, capital: 0, small: 0, articled: 0, counted: 0, bare: 0, forms: new Map<string, number>() };
   const lower = text.toLowerCase();
   const part = run.toLowerCase();
   for (let at = lower.indexOf(part); at >= 0 && found.inside < 40; at = lower.indexOf(part, at + part.length)) {
@@ -84,6 +90,7 @@ function uses(run: string, text: string) {
     if (/^\p{Lu}/u.test(form)) found.capital += 1;
     if (/^\p{Ll}/u.test(form.slice(form.lastIndexOf(' ') + 1))) found.small += 1;
     if (/(?:^|\s)(?:an?|the)\s$/i.test(before)) found.articled += 1;
+    if (/(?:^|\s)an?\s$/i.test(before) && endsThing.test(text.slice(at + part.length))) found.counted += 1;
     if (!/^\s\p{Lu}/u.test(after)) found.bare += 1;
   }
   return found;
@@ -100,6 +107,8 @@ function spacedRuns(title: string, words: LanguageWords): string[] {
           (word) =>
             !words.stop.has(word.toLowerCase()) && !words.personal.has(word.toLowerCase()) && /\p{L}{2}/u.test(word),
         );
+        // Whose it is names nothing yet.
+        if (/['’]s?$/u.test(run.at(-1) ?? '')) continue;
         const text = run.join(' ');
         if (isNamed && !run.some((word) => empty.test(word)) && text.length >= 4 && piece.includes(text))
           runs.push(text);

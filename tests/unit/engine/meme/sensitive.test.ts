@@ -83,6 +83,13 @@ describe('a text', () => {
       'comes back to a tragedy',
       ['Two hikers died in the hills.', 'Police think that both were murdered on Sunday night.'],
     ],
+    [
+      'tells of unrest and troops',
+      [
+        'The army sent troops after weeks of violent riots in the streets.',
+        'Protesters inside the university were told to surrender, and the siege went on.',
+      ],
+    ],
     ['tells of one in another language', ['Drei Menschen starben.', 'Die Polizei spricht von Mord.']],
     [
       'tells of an atrocity long ago',
