@@ -24,6 +24,7 @@ export const harmless = new RegExp(
     `riot (?:games|grrrl)|riots? of (?:colou?rs?|flowers)|laugh riot|invasion of (?:privacy|the (?:drones?|robots?|bots|scooters?|body snatchers))|(?:alien|space|british|pitch) invasions?|rainbow six:? siege|siege (?:engines?|weapons?|towers?)`,
     String.raw`(?:bugs?|problems?|delays?|issues|errors?|outages?|glitches) (?:still |that |which )?plague|plague tale|epidemic of (?:meetings?|busyness|spam|buzzwords|clickbait|e-?mails?|bad \p{L}+)|(?:non-?)?fatal (?:errors?|exceptions?|flaws?|warnings?|signals?|attraction)|femmes? fatales?|heart attack burger|cancer (?:zodiac|horoscope)|tropic of cancer|non-?violence|overdose of (?:cuteness|nostalgia|cheese|sugar)`,
     `victims? of (?:its|their|his|her|our) own success|fashion victims?|insult to injury|(?:phone|smartphone|coffee|caffeine|sugar|chocolate|shopping|screen|internet|social media|gaming|tv|e-?mail|adrenaline) addict(?:s|ion)|mourning doves?|totes? bags?`,
+    'traged(?:y|ies) of the commons|greek tragedy|tragically (?:hip|bad|uncool)|drown(?:ed|ing|s)? in (?:e-?mails?|work|paper\\w*|meetings?|data|tabs|debt|sauce|notifications?)|drown(?:ed|ing|s)? out|collapsed (?:sections?|menus?|rows?|columns?|view)|survivors? bias|starv(?:ed|ing) (?:threads?|for attention|of bandwidth)',
     // Other languages.
     String.raw`tote[rnsm]? (?:links?|winkel\p{L}*|meer\p{L}*|hose|taste\p{L}*|sprachen?|briefkasten|code)|kalte[rnm]? kriege?s?|krieg der sterne|krebszyklus`,
     String.raw`dode (?:hoek\p{L}*|links?|zee|talen)|koude oorlog`,

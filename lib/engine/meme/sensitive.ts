@@ -15,7 +15,7 @@ const span = { lead: 700, opening: 2500 };
 /** How many grave words make a text grave: that many in the lead, or further on. One or two are told in passing. */
 const many = { lead: 2, opening: 4 };
 /** What one counts: half where it stands in much that is not grave, less where its sentence is about times long gone. */
-const worth = { grave: 1, mild: 0.5, longAgo: 0.25, inTitle: 2 };
+const worth = { atrocity: 2, grave: 1, mild: 0.5, longAgo: 0.25, inTitle: 2 };
 
 /**
  * Whether a document tells of something nobody should joke about: its title names it, or its description or text keeps
@@ -54,6 +54,7 @@ const countOf = (text: string, language: string): number =>
     }, 0);
 
 function worthOf(word: string, isPast: boolean): number {
-  if (isPast && !atrocity.test(word)) return worth.longAgo;
+  if (atrocity.test(word)) return isPast ? worth.grave : worth.atrocity;
+  if (isPast) return worth.longAgo;
   return mild.test(word) ? worth.mild : worth.grave;
 }

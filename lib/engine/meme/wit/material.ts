@@ -25,6 +25,8 @@ export interface Statement {
   readonly isOpinion: boolean;
   /** Whether it is the source's title. */
   readonly isHeadline: boolean;
+  /** Whether it is a title that asks, or says what the text will tell, rather than what is so. */
+  readonly isAsked?: boolean;
 }
 
 /** What a document offers to make memes of. Every text stands in the source, apart from capitals and stops. */
@@ -121,23 +123,31 @@ const signsOf = (text: string) => ({
   isOpinion: signs.opinion.test(text) || signs.opinionUnspaced.test(text),
 });
 
-/** The title as a statement: what everybody would retell. A question or an instruction is none. */
+/** The title as a statement: what everybody would retell. An instruction is none. */
 function headlineOf(title: string, words: LanguageWords): Statement[] {
   const text = asCaption(withoutLabel(title.replace(/\s*[([][^)\]]{0,40}[)\]]\s*$/, '')));
   const length = wordCount(text);
   const isInstruction =
-    /^(?:how|why|what|when|where|who|which|is|are|do|does|can|wie|warum|was|comment|pourquoi|cómo|por|como|come|perché|hoe|waarom)(?!\p{L})/iu.test(
+    /^(?:how|comment|cómo|como|come|hoe) (?:not )?(?:to|\p{L}+(?:er|ir|re|ar|are|ere|ire|en))(?!\p{L})/iu.test(text);
+  const isAsked =
+    /[?？؟]$/.test(text) ||
+    /^(?:how|why|what|when|where|who|which|is|are|do|does|can|wie|warum|was|comment|pourquoi|cómo|por qué|por que|como|come|perché|hoe|waarom|почему|как|зачем|dlaczego|jak|なぜ|为什么|لماذا|كيف)(?!\p{L})/iu.test(
       text,
     );
   if (length < headline.least || length > headline.most || drawnLength(text) > headline.letters) return [];
-  if (/[?？؟:：|]|\s[–—-]\s|\d{2}\.\d{2}/.test(text) || isInstruction || delicate.test(text) || !isBalanced(text))
+  if (
+    /[:：|]|[?？؟](?=.)|\s[–—-]\s|\d{2}\.\d{2}/.test(text) ||
+    isInstruction ||
+    delicate.test(text) ||
+    !isBalanced(text)
+  )
     return [];
   // "The Art of Doing Nothing" names a thing; a title of a few more words says something of it.
-  const isName = length < 5 || (words.subjects.has(firstWord(text)) && length < 7);
+  const isName = !isAsked && (length < 5 || (words.subjects.has(firstWord(text)) && length < 7));
   const brevity = length <= wordy ? 1 : 1 - (length - wordy) * 0.04;
   const isExtreme = signs.superlative.test(text) || turned.test(text);
-  const value = (isName ? 0.78 : 1.2) * brevity * (isExtreme ? 1.1 : 1);
-  return [{ text, value, isHeadline: true, ...signsOf(text) }];
+  const value = (isName ? 0.78 : isAsked ? 1.05 : 1.35) * brevity * (isExtreme ? 1.1 : 1);
+  return [{ text, value, isHeadline: true, ...(isAsked && { isAsked }), ...signsOf(text) }];
 }
 
 /** "Review: the keyboard is fine" without its label, when what follows stands alone. */

@@ -143,7 +143,7 @@ const pointing =
 /** "X, but Y": what one hoped for and what one got, what weighs little and much, and the iceberg. */
 export function contrasts(material: Material): Candidate[] {
   const { pairs, phrases, topic } = material;
-  return pairs.flatMap(({ top, bottom, kind }): Candidate[] => {
+  return pairs.flatMap(({ top, bottom, kind, isHeadline = false }): Candidate[] => {
     if (kind !== 'contrast' || top === undefined || !isGrounded(top, material)) return [];
     if (hanging.test(top) || pointing.test(bottom)) return [];
     if (delicate.test(`${top} ${bottom}`)) return [];
@@ -159,7 +159,7 @@ export function contrasts(material: Material): Candidate[] {
             {
               template: 'reality',
               captions: { labelOne: phrases.expectation, first: top, labelTwo: phrases.reality, second: bottom },
-              signal: isBitter ? 1.25 : 0.8,
+              signal: isHeadline ? 1.4 : isBitter ? 1.25 : 0.8,
               fixed: ['labelOne', 'labelTwo'],
               parallel,
             },

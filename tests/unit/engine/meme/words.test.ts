@@ -106,6 +106,15 @@ describe('signals', () => {
       { first: 'Moving the server took ten minutes', second: 'Nobody found the password for three weeks' },
     ],
     [
+      'a turn in the title',
+      'reality',
+      article(
+        'Dear Uncle: Baker springs for a marble counter, but leaves bread on the floor',
+        'The counter came by lorry in May.',
+      ),
+      { first: 'Baker springs for a marble counter', second: 'Leaves bread on the floor' },
+    ],
+    [
       'one thing instead of another',
       'verdict',
       article(
@@ -180,6 +189,16 @@ describe('signals', () => {
   ])('%s asks for %s', (_, template, document, captions) => {
     expect(write(document)).toMatchObject({ template, captions });
   });
+
+  it.each(['Why the town hall clock is always late', 'Does the mayor own forty umbrellas?'])(
+    'lets a title that asks be wondered about, never given as an answer: %s',
+    (title) => {
+      const document = article(title, 'The town hall stands beside the harbour.', 'The clock was built in spring.');
+      const said = takesOf(document).filter(({ captions }) => Object.values(captions).includes(title));
+      expect(said.length).toBeGreaterThan(0);
+      for (const { captions } of said) expect([captions.answer, captions.chaos, captions.sign]).not.toContain(title);
+    },
+  );
 
   it('packs what a list names', () => {
     const document = documentOf(
