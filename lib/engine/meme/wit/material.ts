@@ -82,7 +82,7 @@ export function materialOf(document: SourceDocument, language: string): Material
       host,
       words,
     ),
-    topic: topicOf(title, `${body} ${headings}`.slice(0, 20_000), words) ?? namedTopic(title),
+    topic: topicOf(title, `${body} ${headings}`.slice(0, 20_000), words) ?? namedTopic(title, outline),
     outline,
     pairs,
     statements: [...headlineOf(title, words), ...statementsOf(best, title, words)].sort((a, b) => b.value - a.value),
@@ -97,10 +97,11 @@ const unnamed =
 /** The day that a title ends in. */
 const dated = /[\s,–—-]+(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d)$/u;
 
-/** A short title of a text that never comes back to it, as a name. */
-function namedTopic(whole: string): string | undefined {
+/** A short title of a text that never comes back to it, as a name; a single word only where a text stands below it. */
+function namedTopic(whole: string, { sentences }: Outline): string | undefined {
   const title = whole.replace(dated, '');
-  const isName = /^\p{Lu}[\p{L}\p{M}'’ -]{5,33}$/u.test(title) && wordCount(title) >= 2 && wordCount(title) <= 4;
+  const least = sentences.some(({ text }) => wordCount(text) >= 3) ? 1 : 2;
+  const isName = /^\p{Lu}[\p{L}\p{M}'’ -]{5,33}$/u.test(title) && wordCount(title) >= least && wordCount(title) <= 4;
   return isName && !unnamed.test(title) ? `“${title}”` : undefined;
 }
 

@@ -279,6 +279,11 @@ describe('the topic in a caption', () => {
     expect(all.join(' ')).not.toMatch(/(?:about|on|of) trade deal/i);
   });
 
+  it('is a single word of a title that something is said below', () => {
+    const all = spoken('Lanternfish', 'Picture of a lamp.');
+    expect(all.join(' ')).toMatch(/“Lanternfish”/);
+  });
+
   it('is a short title without its date', () => {
     const all = spoken('Morning Bell 11.18.19', 'Prices rose a little.');
     expect(all.join(' ')).toMatch(/“Morning Bell”/);
