@@ -25,24 +25,6 @@ const expected: readonly Expected[] = [
     times: 1,
     because: 'It is not offered for Android, as it has no `gecko_android`; on the desktop the key is known since 140.',
   },
-  {
-    code: 'UNSAFE_VAR_ASSIGNMENT',
-    at: /createElement\(``\);\w+\.innerHTML=/,
-    times: 4,
-    because: "linkedom's own tree of plain objects, which nothing shows and no script runs in: reading a page is this.",
-  },
-  {
-    code: 'UNSAFE_VAR_ASSIGNMENT',
-    at: /_attempts\.push|_isSingleImage/,
-    times: 2,
-    because: "Readability begins anew, and unwraps an image's noscript, in a tree of linkedom's.",
-  },
-  {
-    code: 'UNSAFE_VAR_ASSIGNMENT',
-    at: /default:\w+\}=await import\(/,
-    times: 1,
-    because: 'pdf.js loads one of its two image decoders, which are shipped in `pdf/decoders`, when a PDF needs it.',
-  },
 ];
 
 const found = z.object({
