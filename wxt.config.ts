@@ -216,6 +216,8 @@ export default defineConfig({
               strict_min_version: '140.0',
               data_collection_permissions: { required: ['none'] },
             },
+            // Offered on phones as well, where `data_collection_permissions` is known since 142.
+            gecko_android: { strict_min_version: '142.0' },
           }
         : undefined,
   }),
