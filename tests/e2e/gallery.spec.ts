@@ -147,7 +147,7 @@ test('over the limit the oldest pictures are kept in small, never starred ones',
   await oldest.locator('.tile-star').click();
   await expect(oldest.locator('.tile-star')).toHaveAttribute('aria-pressed', 'true');
   await gallery.locator('.storage').click();
-  await gallery.getByLabel('Pictures may take').selectOption('100');
+  await gallery.getByLabel('Space for pictures').selectOption('100');
   const thinned = async () => {
     const entries = await readStore(await broadside.worker(), 'entries');
     return entries.filter((entry) => entry.thinned).map(({ id }) => id);
