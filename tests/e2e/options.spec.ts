@@ -149,7 +149,7 @@ test.describe('brands', () => {
     await expect(page.getByText('A profile id looks like')).toBeVisible();
     await page.getByLabel('Profile id at your service').fill('123e4567-e89b-42d3-a456-426614174000');
     // It is what its bytes say, whatever its name says.
-    const file = page.getByLabel('Logo', { exact: true }).and(page.locator('input'));
+    const file = page.getByLabel('Logo: Choose a file');
     await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
     await expect(page.locator('.field-problem')).toContainText('cannot be opened');
     await file.setInputFiles(logo);
@@ -304,7 +304,7 @@ test('everything is exported, erased and brought back; the key only when asked',
   await choose.setInputFiles({ name: 'x.zip', mimeType: 'application/zip', buffer: Buffer.from('no zip') });
   await expect(page.locator('.notice-problem')).toContainText('not a copy made by Broadside');
   await choose.setInputFiles(path);
-  await expect(page.locator('.notice-done')).toContainText('1 pictures');
+  await expect(page.locator('.notice-done')).toContainText('Pictures: 1.');
   const [after] = await readStore(worker, 'jobs');
   expect(after).toMatchObject({ id: before?.id, picture: before?.picture, source: before?.source });
   expect(await storedSettings(broadside)).toMatchObject({ choices: { infographic: { format: 'webp' } } });
@@ -313,7 +313,7 @@ test('everything is exported, erased and brought back; the key only when asked',
   await expect(gallery.locator('.tile img')).toHaveCount(1);
   // Twice changes nothing.
   await choose.setInputFiles(path);
-  await expect(page.locator('.notice-done')).toContainText('0 pictures');
+  await expect(page.locator('.notice-done')).toContainText('Pictures: 0.');
 });
 
 test('settings that cannot be read are kept, told of and handed over', async ({ broadside }) => {
