@@ -1,5 +1,5 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { SelectField } from '../../components/select-field.tsx';
@@ -113,6 +113,7 @@ function Erase({ onFail }: { readonly onFail: (error: Error) => void }) {
         <AlertDialog.Portal>
           <AlertDialog.Backdrop className="dialog-shade" />
           <AlertDialog.Popup className="dialog">
+            <Inert />
             <AlertDialog.Title className="dialog-title">{words('erase_sure')}</AlertDialog.Title>
             <AlertDialog.Description>{words('erase_sure_hint')}</AlertDialog.Description>
             <div className="data-acts">
@@ -126,4 +127,14 @@ function Erase({ onFail }: { readonly onFail: (error: Error) => void }) {
       </AlertDialog.Root>
     </section>
   );
+}
+
+/** While it is there, nothing on the page beneath can be reached: the dialog stands beside it. */
+function Inert() {
+  useLayoutEffect(() => {
+    const page = document.getElementById('root');
+    page?.toggleAttribute('inert', true);
+    return () => void page?.toggleAttribute('inert', false);
+  }, []);
+  return null;
 }
