@@ -88,9 +88,10 @@ const options: Walk = async ({ broadside, connect }, visit) => {
     .getByRole('button', { name: says('brand_new') })
     .first()
     .click();
-  await page.getByRole('textbox').first().waitFor();
+  const done = page.getByRole('button', { name: says('brand_done') });
+  await done.waitFor();
   await visit(page, 'brands-editing');
-  await page.getByRole('button', { name: says('brand_done') }).click();
+  await done.click();
   await page.locator('.brand-card').waitFor();
   await visit(page, 'brands-one');
   await page.locator('nav a[href="#data"]').click();
