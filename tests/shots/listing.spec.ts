@@ -49,6 +49,18 @@ async function draw(page: Page, size: { width: number; height: number }, body: s
 test('pictures for the listing', async ({ broadside, samples }) => {
   test.setTimeout(300_000);
   mkdirSync(folder, { recursive: true });
+  const article = await broadside.open(`${samples}/mornings.html`);
+  await article.setViewportSize(screen);
+  const behind = (await article.screenshot()).toString('base64');
+  const popup = await openOver(broadside, article);
+  await popup.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(popup.locator('.source blockquote')).toBeVisible();
+  const height = await popup.evaluate(() => document.documentElement.scrollHeight);
+  await popup.setViewportSize({ width: 384, height: Math.min(height, 600) });
+  await settle(popup);
+  const front = (await popup.screenshot()).toString('base64');
+  await popup.close();
+
   const made: string[] = [];
   for (const [name, kind, aspect] of [
     ['slow-letters', 'infographic', '1:1'],
@@ -74,16 +86,6 @@ test('pictures for the listing', async ({ broadside, samples }) => {
   await settle(gallery);
   await gallery.screenshot({ path: join(folder, 'picture.png') });
 
-  const article = await broadside.open(`${samples}/mornings.html`);
-  await article.setViewportSize(screen);
-  const behind = (await article.screenshot()).toString('base64');
-  const popup = await openOver(broadside, article);
-  await popup.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(popup.locator('.source blockquote')).toBeVisible();
-  const height = await popup.evaluate(() => document.documentElement.scrollHeight);
-  await popup.setViewportSize({ width: 384, height: Math.min(height, 600) });
-  await settle(popup);
-  const front = (await popup.screenshot()).toString('base64');
   const canvas = await broadside.context.newPage();
   await draw(
     canvas,
