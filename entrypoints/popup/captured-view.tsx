@@ -36,32 +36,33 @@ export function CapturedView({ tabId, captureId, wantedKind, onStarted, ...rest 
   const captured = useCaptured(tabId, captureId);
   const offered = useChoices(captured.address, wantedKind);
   if (captured.state === 'problem') return <Notice tone="plain">{captured.message}</Notice>;
-  if (!offered) return <Looking />;
-  return <Ready captured={captured.capture} offered={offered} onStarted={onStarted} {...rest} />;
-}
-
-function Looking() {
   return (
-    <div className="looking" role="status">
-      <span className="spoken">{words('looking')}</span>
-    </div>
+    <Ready
+      captured={captured.capture}
+      isOfTab={captureId === undefined}
+      offered={offered}
+      onStarted={onStarted}
+      {...rest}
+    />
   );
 }
 
 interface ReadyProps extends Pick<CapturedViewProps, 'refused' | 'inWindow' | 'onStarted'> {
   /** Undefined while it is being captured. */
   readonly captured: Capture | undefined;
-  readonly offered: NonNullable<ReturnType<typeof useChoices>>;
+  /** A tab is captured now, and nothing that a click would have to ask a permission for: it can be wanted beforehand. */
+  readonly isOfTab: boolean;
+  readonly offered: ReturnType<typeof useChoices>;
 }
 
-function Ready({ captured, offered, refused, inWindow, onStarted }: ReadyProps) {
+function Ready({ captured, isOfTab, offered, refused, inWindow, onStarted }: ReadyProps) {
   const [wanted, setWanted] = useState(false);
   const [problem, setProblem] = useState<string>();
   const fail = useCallback((error: Error) => setProblem(errorText(error)), []);
   const { capture, change, settled } = useDraft(captured, fail);
   const onDevice = offered.connection.type === 'device';
   const readHere = capture !== undefined && mustBeRead(capture, onDevice);
-  const permission = useNeededPermission(capture, readHere, fail);
+  const { isKnown, permission } = useNeededPermission(capture, readHere, fail);
   const read = useReading(capture);
   useTextWhereNeeded(capture, offered.connection, read, change);
 
@@ -78,20 +79,20 @@ function Ready({ captured, offered, refused, inWindow, onStarted }: ReadyProps) 
         setWanted(false);
       });
   };
+  const isReady = capture !== undefined && offered.isCertain && isKnown;
   const start = () => {
     setWanted(true);
     setProblem(undefined);
-    if (capture) send();
+    if (isReady) send();
   };
-  // Wanted before it was captured: it goes once it is. A tab needs no permission that a click would have to ask for.
+  // Wanted before all of that was known: it goes once it is.
   const sendWanted = useEffectEvent(() => {
-    if (wanted && isSendable(capture)) send();
+    if (wanted && capture && isSendable(capture)) send();
     else setWanted(false);
   });
-  const isCaptured = capture !== undefined;
   useEffect(() => {
-    if (isCaptured) sendWanted();
-  }, [isCaptured]);
+    if (isReady) sendWanted();
+  }, [isReady]);
 
   return (
     <>
@@ -125,7 +126,7 @@ function Ready({ captured, offered, refused, inWindow, onStarted }: ReadyProps) 
         refused={refused}
         inWindow={inWindow}
         busy={wanted}
-        isSendable={isSendable(capture)}
+        isSendable={(isReady || isOfTab) && (capture === undefined || isSendable(capture))}
         onStart={start}
       />
     </>
@@ -163,8 +164,7 @@ function useTextWhereNeeded(
 }
 
 /** Whether what is to be sent is there, and no longer than the interface takes it. */
-function isSendable(capture: Capture | undefined): boolean {
-  if (!capture) return true;
+function isSendable(capture: Capture): boolean {
   const text = sentText(capture);
   if (text === undefined) return !(capture.target === 'page' && capture.pageAs === 'text');
   return text.trim() !== '' && countCharacters(text) <= limits.sourceText;
@@ -172,11 +172,11 @@ function isSendable(capture: Capture | undefined): boolean {
 
 /** The permission to ask for on the click, known beforehand so that nothing is awaited between the two. */
 function useNeededPermission(capture: Capture | undefined, readHere: boolean, onProblem: (error: Error) => void) {
-  const [permission, setPermission] = useState<string>();
+  const [asked, setAsked] = useState<{ readonly pattern: string | undefined }>();
   useEffect(() => {
-    if (readHere && capture) neededPermission(capture).then(setPermission, onProblem);
+    if (readHere && capture) neededPermission(capture).then((pattern) => setAsked({ pattern }), onProblem);
   }, [capture, readHere, onProblem]);
-  return permission;
+  return { isKnown: !readHere || asked !== undefined, permission: readHere ? asked?.pattern : undefined };
 }
 
 async function startJob(capture: Capture, choices: Choices, readHere: boolean): Promise<string> {

@@ -42,7 +42,9 @@ export function MakeForm({ busy, isSendable, onStart, ...props }: MakeFormProps)
   const start = useRef<HTMLButtonElement>(null);
   const brands = useBrands();
   useEffect(() => {
-    if (!refused) start.current?.focus();
+    // With the first frame: to focus anything sooner has the page laid out twice.
+    const frame = requestAnimationFrame(() => !refused && start.current?.focus());
+    return () => cancelAnimationFrame(frame);
   }, [refused]);
   const canStart = isSendable && isWithinLimits(choices);
   const submit = (event: FormEvent) => {

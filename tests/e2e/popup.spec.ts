@@ -88,6 +88,31 @@ test('what is read from a page is shown, edited, and sent as it was edited, howe
   await expect(undone.locator('.source blockquote')).toContainText('stopped meeting before noon');
 });
 
+test('what is chosen and pressed in the popup’s very first moment holds', async ({ broadside, samples }) => {
+  const page = await broadside.open(`${samples}/mornings.html`);
+  await broadside.context.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const start = document.querySelector<HTMLElement>('.make button[type="submit"]:enabled');
+      if (!start) return;
+      observer.disconnect();
+      document.querySelector<HTMLElement>('.make input[value="meme"]')?.click();
+      document.querySelector<HTMLElement>('.make input[value="16:9"]')?.click();
+      start.click();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const worker = await broadside.worker();
+  const tabId = await worker.evaluate(
+    async (url) => (await chrome.tabs.query({})).find((tab) => tab.url === url)?.id,
+    page.url(),
+  );
+  const popup = await broadside.context.newPage();
+  await popup.goto(`chrome-extension://${broadside.id}/popup.html?tab=${tabId}`);
+  await broadside.nextDownload();
+  const jobs = await readStore(await broadside.worker(), 'jobs');
+  expect(jobs).toHaveLength(1);
+  expect(jobs[0]).toMatchObject({ kind: 'meme', request: { fields: { sourceUrl: page.url(), aspectRatio: '16:9' } } });
+});
+
 test('a selection is counted in code points, and goes no longer than the interface takes it', async ({
   broadside,
   samples,
