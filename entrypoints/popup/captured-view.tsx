@@ -3,11 +3,11 @@ import { browser } from 'wxt/browser';
 import { countCharacters } from '../../components/count-characters.ts';
 import { Notice } from '../../components/notice.tsx';
 import type { Capture } from '../../lib/capture/capture.ts';
-import { mustBeRead, neededPermission } from '../../lib/capture/link.ts';
+import { mustBeRead, neededPermission, permissionToRead } from '../../lib/capture/link.ts';
 import { isReachable } from '../../lib/capture/sendable.ts';
 import { type Kind, limits } from '../../lib/contract/index.ts';
 import type { Input } from '../../lib/jobs/refused-input.ts';
-import { sentText } from '../../lib/jobs/request.ts';
+import { brandSiteOf, sentText } from '../../lib/jobs/request.ts';
 import { sendToBackground } from '../../lib/messages/send.ts';
 import { putCapture } from '../../lib/settings/captures.ts';
 import type { Choices, ConnectionSetting } from '../../lib/settings/settings.ts';
@@ -62,16 +62,27 @@ function Ready({ captured, isOfTab, offered, refused, inWindow, onStarted }: Rea
   const { capture, change, settled } = useDraft(captured, fail);
   const onDevice = offered.connection.type === 'device';
   const readHere = capture !== undefined && mustBeRead(capture, onDevice);
-  const { isKnown, permission } = useNeededPermission(capture, readHere, fail);
+  const link = useNeededPermission(
+    readHere ? capture.link?.url : undefined,
+    async () => capture && neededPermission(capture),
+    fail,
+  );
+  const site = onDevice ? brandSiteOf(offered.choices) : undefined;
+  const brand = useNeededPermission(site, permissionToRead, fail);
+  const origins = [link.permission, brand.permission].filter((pattern) => pattern !== undefined);
   const read = useReading(capture);
   useTextWhereNeeded(capture, offered.connection, read, change);
 
   const send = () => {
     // First of all: browsers ask for a permission only straight from a click.
-    const permitted = permission ? browser.permissions.request({ origins: [permission] }) : Promise.resolve(true);
+    const permitted = origins.length > 0 ? browser.permissions.request({ origins }) : Promise.resolve(true);
     permitted
       .then(async (granted) => {
-        if (!granted) throw new Error(words('link_permission_refused'));
+        if (!granted) {
+          throw new Error(
+            link.permission ? words('link_permission_refused') : words('brand_site_refused', hostOf(site)),
+          );
+        }
         return startJob(await settled(), offered.choices, readHere);
       })
       .then(onStarted, (error: Error) => {
@@ -79,15 +90,15 @@ function Ready({ captured, isOfTab, offered, refused, inWindow, onStarted }: Rea
         setWanted(false);
       });
   };
-  const isReady = capture !== undefined && offered.isCertain && isKnown;
+  const isReady = capture !== undefined && offered.isCertain && link.isKnown && brand.isKnown;
   const start = () => {
     setWanted(true);
     setProblem(undefined);
     if (isReady) send();
   };
-  // Wanted before all of that was known: it goes once it is.
+  // Wanted before all of that was known: it goes once it is, unless a click must ask for something first.
   const sendWanted = useEffectEvent(() => {
-    if (wanted && capture && isSendable(capture)) send();
+    if (wanted && capture && isSendable(capture) && origins.length === 0) send();
     else setWanted(false);
   });
   useEffect(() => {
@@ -110,9 +121,14 @@ function Ready({ captured, isOfTab, offered, refused, inWindow, onStarted }: Rea
       ) : (
         <SourceLooking />
       )}
-      {permission && (
+      {link.permission && (
         <Notice tone="plain" title={words('link_permission_title', hostOf(capture?.link?.url))}>
           {words('link_permission')}
+        </Notice>
+      )}
+      {brand.permission && (
+        <Notice tone="plain" title={words('link_permission_title', hostOf(site))}>
+          {words('brand_permission')}
         </Notice>
       )}
       {problem && <Notice tone="problem">{problem}</Notice>}
@@ -170,13 +186,22 @@ function isSendable(capture: Capture): boolean {
   return text.trim() !== '' && countCharacters(text) <= limits.sourceText;
 }
 
-/** The permission to ask for on the click, known beforehand so that nothing is awaited between the two. */
-function useNeededPermission(capture: Capture | undefined, readHere: boolean, onProblem: (error: Error) => void) {
-  const [asked, setAsked] = useState<{ readonly pattern: string | undefined }>();
+/**
+ * The permission that reading an address needs, known before the click that asks for it so that nothing is awaited between
+ * the two.
+ */
+function useNeededPermission(
+  address: string | undefined,
+  ask: (address: string) => Promise<string | undefined>,
+  onProblem: (error: Error) => void,
+) {
+  const [answer, setAnswer] = useState<{ readonly address: string; readonly permission: string | undefined }>();
+  const askNow = useEffectEvent(ask);
   useEffect(() => {
-    if (readHere && capture) neededPermission(capture).then((pattern) => setAsked({ pattern }), onProblem);
-  }, [capture, readHere, onProblem]);
-  return { isKnown: !readHere || asked !== undefined, permission: readHere ? asked?.pattern : undefined };
+    if (address) askNow(address).then((permission) => setAnswer({ address, permission }), onProblem);
+  }, [address, onProblem]);
+  const isKnown = address === answer?.address;
+  return { isKnown: isKnown || address === undefined, permission: isKnown ? answer?.permission : undefined };
 }
 
 async function startJob(capture: Capture, choices: Choices, readHere: boolean): Promise<string> {
