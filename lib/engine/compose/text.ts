@@ -143,6 +143,8 @@ export interface FitOptions {
   readonly min: number;
   /** Lines it may take at most. */
   readonly lines: number;
+  /** Of its size, what it may give up where that saves a line; nothing unless told. */
+  readonly thrift?: number;
   readonly width: number;
   /** Height it may take at most, at `lineHeight` times the size per line. */
   readonly height?: number;
@@ -163,17 +165,24 @@ function atSize(font: Font, size: number): Font {
 
 /** The largest size, 3 % a step, at which `text` takes no more than its lines and no word has to be broken; balanced. */
 export function fitText(text: string, font: Font, options: FitOptions, measurer: TextMeasurer): FittedText {
-  const { max, min, width, height = Number.POSITIVE_INFINITY, lineHeight = 1.2 } = options;
+  const { max, min, width, height = Number.POSITIVE_INFINITY, lineHeight = 1.2, thrift = 0 } = options;
   // Widths are proportional to the size: measured once, tried at every size against a width in proportion.
   const largest = atSize(font, max);
   const tokens = measureTokens(text, largest, measurer);
   const widest = Math.max(0, ...tokens.map((token) => token.width));
+  const linesAt = (size: number) => countLines(tokens, largest, (width * max) / size, measurer);
+  const thrifty = (size: number, count: number) => {
+    const least = Math.max(min, size * (1 - thrift));
+    if (count === 1 || least >= size || linesAt(least) >= count) return size;
+    const middle = (size + least) / 2;
+    return linesAt(middle) < count ? middle : least;
+  };
   for (let size = max; ; size = Math.max(min, size - Math.max(1, size * 0.03))) {
     const room = (width * max) / size;
-    const count = widest <= room ? countLines(tokens, largest, room, measurer) : Number.POSITIVE_INFINITY;
+    const count = widest <= room ? linesAt(size) : Number.POSITIVE_INFINITY;
     const fits = count <= options.lines && count * size * lineHeight <= height;
     if (fits || size <= min) {
-      const sized = atSize(font, size);
+      const sized = atSize(font, fits ? thrifty(size, count) : size);
       return { font: sized, lines: balanceText(text, sized, width, measurer), fits };
     }
   }
@@ -234,3 +243,8 @@ export function placeText(
     })),
   };
 }
+
+const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** About how many Latin letters take the room of `text`: letters of some scripts are twice as wide. */
+export const lengthOf = (text: string): number => text.length * (wide.test(text) ? 1.9 : 1);
