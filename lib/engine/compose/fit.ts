@@ -66,6 +66,17 @@ function firstFitting(low: number, high: number, fits: (step: number) => boolean
   return to;
 }
 
+/** Likewise, where `high` or a step a little before it is most likely the one. */
+function firstFittingBefore(high: number, fits: (step: number) => boolean): number {
+  let found = high;
+  for (let stride = 1; found > 0; stride *= 2) {
+    const next = Math.max(0, found - stride);
+    if (!fits(next)) return firstFitting(next + 1, found, fits);
+    found = next;
+  }
+  return found;
+}
+
 /**
  * Finds what can be said and how large. When not everything fits at the smallest scale, less is said, and what turned
  * out not to be in the way is put back. Then the largest scale for all, then for the body, then for the header, which
@@ -113,7 +124,7 @@ export function fitTree(brief: Brief, spec: Spec, tree: Tree, setting: Setting):
   // A chart grows with the room it is given: only words need the header's.
   const below = (step: number) => Math.min(smallest, step + (whole.things > 0 ? headerSteps : 0));
   const all = firstFitting(0, smallest, (step) => fits(at(below(step), step)));
-  const body = firstFitting(0, all, (step) => fits(at(below(all), step)));
-  const header = firstFitting(0, below(all), (step) => fits(at(step, body)));
+  const body = firstFittingBefore(all, (step) => fits(at(below(all), step)));
+  const header = firstFittingBefore(below(all), (step) => fits(at(step, body)));
   return at(header, body);
 }
