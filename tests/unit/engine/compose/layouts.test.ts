@@ -107,6 +107,16 @@ describe('pros and cons', () => {
   });
 });
 
+describe('a comparison', () => {
+  it.each(aspects)('names what each row speaks of in %s', (aspect) => {
+    for (const look of looks) {
+      const texts = textsOf(composeInfographic(samples.comparison, aspect, palette, measurer, { look }));
+      const said = texts.flatMap(({ lines }) => lines.map(({ text }) => text));
+      expect(said, look).toEqual(expect.arrayContaining([...(samples.comparison.sideTopics ?? [])]));
+    }
+  });
+});
+
 describe('steps with bodies', () => {
   it.each([3, 4, 5, 6])('%i of them have lines long enough to read in 16:9', (count) => {
     const { points } = samples.steps;
@@ -116,8 +126,8 @@ describe('steps with bodies', () => {
         ({ role }) => role === 'body',
       );
       expect(bodies, look).toHaveLength(count);
-      // About twenty letters of the body's size.
-      for (const { width, font } of bodies) expect(width / font.size, look).toBeGreaterThan(10);
+      // About eighteen letters of the body’s size.
+      for (const { width, font } of bodies) expect(width / font.size, look).toBeGreaterThan(9.5);
     }
   });
 });
