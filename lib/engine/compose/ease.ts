@@ -1,5 +1,5 @@
 import type { Aspect } from '../../contract/index.ts';
-import type { Brief } from '../brief.ts';
+import type { Brief, Point } from '../brief.ts';
 import { measures } from './measures.ts';
 import { isPromised } from './parts/points.ts';
 import { lengthOf } from './text.ts';
@@ -23,6 +23,12 @@ const gaps = { statement: 34, explained: 26, numbers: 150, header: 60 };
 const longestName = 56;
 /** So many things with a body each are a full picture; so many statements are the fewest that make a list. */
 const fewest = { explained: 5, stated: 3 };
+/** More statements are a page of text in a square. */
+const mostInSquare = 5;
+
+/** Whether points are said in a sentence each. */
+const isStated = (points: readonly Point[]) =>
+  points.every(({ body }) => !body) && points.some(({ heading }) => heading.length > longestName);
 
 /** Pixels of height that a text of that size takes. */
 function heightOf(text: string, size: number, lineHeight: number, width: number): number {
@@ -34,7 +40,7 @@ function excess({ title, subtitle, kicker, statistics, points }: Brief, aspect: 
   const { width, height } = rooms[aspect];
   const own = measures[aspect];
   const isBeside = aspect === '16:9';
-  const isStated = points.every(({ body }) => !body) && points.some(({ heading }) => heading.length > longestName);
+  const isSentences = isStated(points);
   const header =
     gaps.header +
     (kicker ? own.kicker.base * 1.6 : 0) +
@@ -43,8 +49,8 @@ function excess({ title, subtitle, kicker, statistics, points }: Brief, aspect: 
     (statistics.length > 0 ? gaps.numbers : 0);
   const said = points.map(
     ({ heading, body }) =>
-      (isStated ? gaps.statement : gaps.explained) +
-      heightOf(heading, isStated ? easy.statement : easy.name, 1.27, width) +
+      (isSentences ? gaps.statement : gaps.explained) +
+      heightOf(heading, isSentences ? easy.statement : easy.name, 1.27, width) +
       (body ? heightOf(body, easy.body, 1.36, width) + 8 : 0),
   );
   const needed = said.reduce((sum, each) => sum + each, isBeside ? 0 : header);
@@ -63,6 +69,7 @@ export function atEase(brief: Brief, aspect: Aspect, hasImage: boolean): Brief {
   let said = brief;
   if (!isPromised(brief)) {
     const least = hasBodies ? fewest.explained : fewest.stated;
+    if (aspect === '1:1' && isStated(brief.points)) said = { ...said, points: said.points.slice(0, mostInSquare) };
     while (said.points.length > least && isFull(said)) said = { ...said, points: said.points.slice(0, -1) };
   }
   const isLong = hasImage || said.points.length >= fewest.explained;

@@ -106,7 +106,7 @@ export class Placer {
     this.overflow += Math.max(0, -free);
     const shares = children.reduce((sum, child) => sum + (child.grow ?? 0), 0);
     // With nothing left a room is still placed: at its least it was only asked how tall it must be.
-    if (free > -smallestOverflow && shares > 0) {
+    if (height !== undefined && free > -smallestOverflow && shares > 0) {
       const left = Math.max(0, free);
       placed = placed.map((child) =>
         child.node.grow ? this.place(child.node, child.width, child.height + (left * child.node.grow) / shares) : child,

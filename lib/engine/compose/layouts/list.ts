@@ -80,8 +80,13 @@ function grid(header: Design, points: Design): Root {
   return framed(header, points, { body: pointGrid(points, shape) });
 }
 
-const columns: Tree = (header, points) =>
-  framed(header, points, { body: pointGrid(points, 'below', points.brief.points.length), wide: 'top' });
+/** In columns from edge to edge, in larger print: they are as tall as the page below the title. */
+const columns: Tree = (header, points) => {
+  const { measures, brief } = points;
+  const enlarged = { ...points, measures: { ...measures, heading: times(measures.heading, columnFactor) } };
+  return framed(header, points, { body: pointGrid(enlarged, 'below', brief.points.length), wide: 'top' });
+};
+const columnFactor = 1.35;
 
 /** Latin letters' worth of what is said longest. */
 const longestOf = (points: readonly Point[]) =>
@@ -140,13 +145,20 @@ const arrangements: readonly Arrangement[] = [
   },
 ];
 
+/** Names as short as these leave the other half of a row empty. */
+const longestNarrow = 18;
+
+const isColumned = (tree: Tree) => tree === grid || tree === columns;
+
 export const list: Spec = {
   holds: () => true,
   ...ofPoints,
   fewest: 1,
   trees: (brief, aspect) => {
     const suited = [rows, ...arrangements.filter(({ suits }) => suits(brief, aspect)).map(({ tree }) => tree)];
-    const chosen = suited[(hash(brief.title) >>> 8) % suited.length] ?? rows;
+    const filling = longestOf(brief.points) > longestNarrow || aspect === '9:16' ? suited : suited.filter(isColumned);
+    const among = filling.length > 0 ? filling : suited;
+    const chosen = among[(hash(brief.title) >>> 8) % among.length] ?? rows;
     return [...new Set([chosen, rows, ...suited])];
   },
 };

@@ -53,7 +53,7 @@ function others(design: Design, isAlone: boolean): Stack | undefined {
   const surface = theme.hasCards ? theme.card : theme.body;
   const stacked = isAlone && aspect === '9:16';
   const numberOf = ({ value }: Statistic) =>
-    figure(design, value, surface, Math.round(px(measures.number) * (isAlone ? 1.7 : 1)));
+    figure(design, value, surface, Math.round(px(measures.number) * (stacked ? 1.5 : isAlone ? 1.7 : 1)));
   const valueWidth = Math.min(
     Math.round(design.width * valueShare),
     Math.max(...rest.map((statistic) => design.widthOf(numberOf(statistic)))),
@@ -64,7 +64,7 @@ function others(design: Design, isAlone: boolean): Stack | undefined {
       design,
       statistic.label,
       surface,
-      Math.round(px(measures.label) * (stacked ? 1.45 : isAlone ? 1.3 : 1)),
+      Math.round(px(measures.label) * (stacked ? 1.35 : isAlone ? 1.3 : 1)),
     );
     const padding = theme.hasCards ? insets(space(30), space(36)) : { top: space(18) };
     const fill = theme.hasCards ? surface.ground : undefined;

@@ -46,7 +46,7 @@ function across(header: Design, body: Design): Root {
   const size = discOf(body);
   const surface = theme.hasCards ? theme.card : theme.body;
   const colors = { fill: theme.body.highlight, ink: theme.body.onHighlight };
-  const style = { ...headingStyle(points), surface, count: points.length - 1 };
+  const style = { ...headingStyle(points), surface, count: points.length - 1, share: points.length > 3 ? 0.8 : 1 };
   const stroke = theme.look === 'deep' ? { color: surface.line, width: 2 } : undefined;
   const gap = space(28);
   const cells = points.map((point, index): LayoutNode => {

@@ -4,6 +4,9 @@ import { leadCard, mayLead } from './lead.ts';
 import { type CellShape, pointCells } from './points.ts';
 import { insets } from './words.ts';
 
+/** A longer heading is a sentence. */
+const longestName = 40;
+
 /**
  * The points in rows of `across`, read row by row. No cell stays empty: of an odd number in two columns the first takes
  * a row of its own where it may lead, else the last.
@@ -19,6 +22,8 @@ export function pointGrid(design: Design, shape: CellShape, across = 2): Stack {
   const cells = pointCells(shown, [surface], shape);
   // Across the whole width a mark leaves room beside it.
   const last = cells.length % across === 1 ? pointCells(shown, [surface], 'beside').at(-1) : undefined;
+  // Names stand in the middle of their cells, sentences begin on one line.
+  const isNamed = brief.points.every(({ heading, body }) => heading.length <= longestName && !body);
   const lines: LayoutNode[] = isLed ? [leadCard(design)] : [];
   for (let index = 0; index < cells.length; index += across) {
     const line = last && index === cells.length - 1 ? [last] : cells.slice(index, index + across);
@@ -27,7 +32,7 @@ export function pointGrid(design: Design, shape: CellShape, across = 2): Stack {
         column(
           {
             grow: 1,
-            justify: shape === 'below' ? 'start' : 'center',
+            justify: isNamed ? 'center' : 'start',
             fill: surface.ground,
             radius: theme.radius,
             stroke: theme.look === 'deep' ? { color: surface.line, width: 2 } : undefined,
@@ -41,9 +46,7 @@ export function pointGrid(design: Design, shape: CellShape, across = 2): Stack {
     }
     if (lines.length > 0) lines.push(column({ height: 2, fill: surface.line }, []));
     const align = shape === 'beside' ? 'center' : 'start';
-    lines.push(
-      column({ grow: 1, justify: shape === 'below' ? 'start' : 'center' }, [row({ gap: space(48), align }, line)]),
-    );
+    lines.push(column({ grow: 1, justify: isNamed ? 'center' : 'start' }, [row({ gap: space(48), align }, line)]));
   }
   return column({ gap: hasCards ? 20 : space(22), grow: 1 }, lines);
 }

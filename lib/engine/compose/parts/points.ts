@@ -100,7 +100,8 @@ export function pointCells(design: Design, surfaces: readonly [Surface, ...Surfa
   const { points } = brief;
   const count = points.length;
   const hasBodies = points.some((point) => point.body);
-  const size = Math.round(px(forCount(measures.tile, count)) * (hasBodies ? 1 : bareTile));
+  const share = hasBodies || shape === 'below' ? 1 : bareTile;
+  const size = Math.round(px(forCount(measures.tile, count)) * share);
   const icons = chooseIcons(
     points.map((point) => point.heading),
     brief.language,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BoxNode, Scene, SceneNode, TextNode } from '../../../../lib/engine/scene.ts';
-import { checkScene, type Fault } from './check-scene.ts';
+import { checkColumns, checkScene, type Fault } from './check-scene.ts';
 
 const words = (more: Partial<TextNode> = {}): TextNode => ({
   type: 'text',
@@ -55,5 +55,20 @@ describe('checkScene', () => {
   it('takes an outline for a ground', () => {
     const outline = { color: '#000000', width: 4 };
     expect(rulesOf([words({ ground: undefined, color: '#ffffff', outline })])).toEqual([]);
+  });
+});
+
+describe('checkColumns', () => {
+  const heading = (x: number, y: number, width = 300) => words({ x, y, width, role: 'heading' });
+  const rules = (nodes: readonly SceneNode[]) =>
+    checkColumns({ width: 900, height: 600, background: '#ffffff', nodes, description: '' }).map(({ rule }) => rule);
+
+  it('finds a cell that stays empty', () => {
+    expect(rules([heading(100, 100), heading(500, 100), heading(100, 300)])).toEqual(['cell']);
+  });
+
+  it('lets the one too many take a row of its own', () => {
+    expect(rules([heading(100, 100), heading(500, 100), heading(100, 300, 700)])).toEqual([]);
+    expect(rules([heading(100, 100, 700), heading(100, 300, 700)])).toEqual([]);
   });
 });

@@ -5,7 +5,17 @@ import type { BoxNode, ImageNode, PathNode, Scene, SceneNode, TextNode } from '.
 
 /** Something a finished picture must not have. */
 export interface Fault {
-  readonly rule: 'margin' | 'line' | 'overlap' | 'contrast' | 'ground' | 'size' | 'crossed' | 'outside' | 'logo';
+  readonly rule:
+    | 'margin'
+    | 'line'
+    | 'overlap'
+    | 'contrast'
+    | 'ground'
+    | 'size'
+    | 'crossed'
+    | 'outside'
+    | 'logo'
+    | 'cell';
   readonly detail: string;
 }
 
@@ -259,6 +269,22 @@ export function checkLogo(scene: Scene, logo: Logo): Fault[] {
   const others = all.filter(isText).flatMap((text) => lineRects(text));
   if (others.some((other) => overlaps(around, other))) faults.push('has no clear space');
   return faults.map((detail) => ({ rule: 'logo', detail }));
+}
+
+/** A heading's place narrower than this share of them all is one column of several. */
+const columnShare = 0.6;
+
+/** Cells of a grid that stay empty: headings as narrow as a column with nothing beside them. */
+export function checkColumns(scene: Scene): Fault[] {
+  const headings = [...painted(scene.nodes)].filter(isText).filter(({ node }) => node.role === 'heading');
+  const left = Math.min(...headings.map(({ x, node }) => x + node.x));
+  const right = Math.max(...headings.map(({ x, node }) => x + node.x + node.width));
+  const narrow = headings.filter(({ node }) => node.width < (right - left) * columnShare);
+  const isBeside = (one: TextNode, other: TextNode) =>
+    one !== other && one.y < other.y + other.height && other.y < one.y + one.height;
+  return narrow
+    .filter(({ node }) => !headings.some((other) => isBeside(node, other.node)))
+    .map(({ node }) => ({ rule: 'cell', detail: `${excerpt(node)} has nothing beside it` }));
 }
 
 /** Everything wrong with how a scene's texts stand: the rules that hold for every picture. Empty when it is sound. */

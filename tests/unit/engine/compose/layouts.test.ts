@@ -107,6 +107,62 @@ describe('pros and cons', () => {
   });
 });
 
+describe('a comparison', () => {
+  it.each(aspects)('names what each row speaks of in %s', (aspect) => {
+    for (const look of looks) {
+      const texts = textsOf(composeInfographic(samples.comparison, aspect, palette, measurer, { look }));
+      const said = texts.flatMap(({ lines }) => lines.map(({ text }) => text));
+      expect(said, look).toEqual(expect.arrayContaining([...(samples.comparison.sideTopics ?? [])]));
+    }
+  });
+});
+
+describe('steps with bodies', () => {
+  it.each([3, 4, 5, 6])('%i of them have lines long enough to read in 16:9', (count) => {
+    const { points } = samples.steps;
+    const brief = { ...samples.steps, points: [...points, ...points].slice(0, count) };
+    for (const look of looks) {
+      const bodies = textsOf(composeInfographic(brief, '16:9', palette, measurer, { look })).filter(
+        ({ role }) => role === 'body',
+      );
+      expect(bodies, look).toHaveLength(count);
+      // About eighteen letters of the body’s size.
+      for (const { width, font } of bodies) expect(width / font.size, look).toBeGreaterThan(9.5);
+    }
+  });
+});
+
+describe('numbers on a story', () => {
+  it('fill its width: the first alone, the others with their labels beside them', () => {
+    for (const look of looks) {
+      const scene = composeInfographic(samples.statistics, '9:16', palette, measurer, { look });
+      const numbers = textsOf(scene).filter(({ role }) => role === 'number');
+      const labels = textsOf(scene).filter(({ role }) => role === 'label');
+      expect((numbers[0]?.lines[0]?.width ?? 0) / scene.width, look).toBeGreaterThan(0.6);
+      numbers.slice(1).forEach((number, index) => {
+        const label = labels[index + 1];
+        expect(label?.x ?? 0, look).toBeGreaterThan(number.x + (number.lines[0]?.width ?? 0));
+        expect(label?.y ?? 0, look).toBeLessThan(number.y + number.height);
+      });
+    }
+  });
+});
+
+describe('shares', () => {
+  it.each(aspects)('stand apart from one another in %s', (aspect) => {
+    for (const look of looks) {
+      const texts = textsOf(composeInfographic(samples.proportion, aspect, palette, measurer, { look }));
+      const numbers = texts.filter(({ role }) => role === 'number');
+      const labels = texts.filter(({ role }) => role === 'label');
+      numbers.slice(1).forEach((number, index) => {
+        const above = labels[index];
+        const gap = number.y - ((above?.y ?? 0) + (above?.height ?? 0));
+        expect(gap / number.font.size, `${look}, ${number.lines[0]?.text}`).toBeGreaterThan(0.35);
+      });
+    }
+  });
+});
+
 describe('a cycle', () => {
   it.each([3, 4, 5, 6])('of %i fills a story to its foot', (count) => {
     const { points } = samples.cycle;

@@ -96,7 +96,7 @@ describe('balanceText', () => {
 });
 
 describe('fitText', () => {
-  const fitted = (text: string, more: { lines: number; width: number; height?: number }) =>
+  const fitted = (text: string, more: { lines: number; width: number; height?: number; thrift?: number }) =>
     fitText(text, font, { max: 40, min: 8, lineHeight: 1, ...more }, measurer);
 
   it('keeps the largest size when it fits', () => {
@@ -107,6 +107,13 @@ describe('fitText', () => {
     expect(fitted('aa bb cc', { lines: 1, width: 160 }).font.size).toBeLessThanOrEqual(20);
     expect(fitted('abcdefgh', { lines: 3, width: 160 }).font.size).toBeLessThanOrEqual(20);
     expect(fitted('aa bb', { lines: 2, width: 80, height: 40 }).font.size).toBeLessThanOrEqual(20);
+  });
+
+  it('gives up a little of its size where that saves a line, and nothing where it does not', () => {
+    const saved = fitted('aa bb', { lines: 2, width: 190, thrift: 0.1 });
+    expect(saved.lines).toHaveLength(1);
+    expect(saved.font.size).toBeGreaterThanOrEqual(36);
+    expect(fitted('aa bb', { lines: 2, width: 150, thrift: 0.1 }).font.size).toBe(40);
   });
 
   it('says when even the smallest size does not fit, and draws it', () => {
