@@ -1,14 +1,5 @@
 import { bordersOf, endsWhole, isBalanced, isBinding } from './borders.ts';
-import {
-  cutAdverbial,
-  cutCircumstance,
-  cutColon,
-  cutDash,
-  cutExamples,
-  cutParticiple,
-  cutPredicate,
-  cutSaying,
-} from './cuts.ts';
+import { cutAdverbial, cutCircumstance, cutDash, cutExamples, cutParticiple, cutPredicate, cutSaying } from './cuts.ts';
 import { capitalize, drawnLength, firstWord, tidy, wordCount, wordsIn } from './text.ts';
 import { dateline, withoutLinks } from './trim.ts';
 import { changes } from './units.ts';
@@ -158,7 +149,7 @@ const gentle = [
   cutDash,
 ];
 /** Ways that take more, for a sentence that stays longer than a point may be: half of it is better than none. */
-const hard = [cutPredicate, cutAdverbial, cutColon];
+const hard = [cutPredicate, cutAdverbial];
 const longestPoint = 130;
 
 /** The next shorter form of a sentence; undefined when nothing can go. */

@@ -1,5 +1,6 @@
 import type { Point } from '../brief.ts';
 import { isBalanced } from './borders.ts';
+import { verb } from './cuts.ts';
 import { isWholeOpening, selfContained } from './dangling.ts';
 import { caveat } from './fairness.ts';
 import { pickSentences, type RankedSentence, saysTheSame } from './rank.ts';
@@ -63,6 +64,7 @@ export function standing(sentence: string, shown: string, words: LanguageWords):
   if (!isWholeOpening(shown) && (words.backward.has(firstWord(shown)) || startsBackward(shown, words))) value *= 0.25;
   else if (opening.some((word) => ['this', 'these', 'those', 'they', 'it', 'such'].includes(word))) value *= 0.6;
   if (isNameless(shown, words)) value *= 0.45;
+  if (gerund.test(shown) && words.joints.has('the') && !verb.test(shown)) value *= 0.35;
   if (/^\p{Ll}+(?![\p{Lu}\p{N}])(?!\p{Ll})/u.test(shown)) value *= 0.4;
   if (quotation.test(shown.charAt(0))) value *= 0.45;
   else if (quotation.test(shown)) value *= 0.8;
@@ -80,6 +82,8 @@ export function standing(sentence: string, shown: string, words: LanguageWords):
   return value * selfContained(shown, words);
 }
 
+/** "Measuring what goes on inside": what a word means, without a verb. */
+const gerund = /^(?!According)\p{Lu}\p{Ll}+ing[\s,]/u;
 /** "In May the river was …": a phrase before a main clause, without its comma. */
 const prepositional = /^(?:at|in|by|for|on|under|over|during|from|within|among|between|until|after|before|since)\s/i;
 const auxiliary = /\s(?:is|was|are|were|has|have|had|will|can)\s/;
