@@ -171,7 +171,7 @@ const circumstance =
   /^(?:\p{Lu}\p{Ll}{2,}ing\s|in (?:search of|an effort|a bid|response to|the wake of|recent (?:years|months|weeks|days|decades)|an? (?:\p{L}+\s){0,2}(?:interview|statement|release|letter|email|tweet|post|report|speech|announcement|video))|because\s|given the\s|like\s|citing\s|faced with|dans un (?:communiqué|entretien)|en un comunicado|em (?:nota|comunicado|entrevista)|in una nota|in een (?:verklaring|interview))/iu;
 /** "Using …", "Depending on …": conditions of what follows. */
 const condition =
-  /^(?:using|depending|assuming|considering|including|according|excluding|adding|taking|doing|being|having|making|given the fact)\s/iu;
+  /^(?:during|nothing|something|everything|anything|spring|morning|evening|using|depending|assuming|considering|including|according|excluding|adding|taking|doing|being|having|making|given the fact)\s/iu;
 
 /** The sentence without an opening that tells the circumstance, where a name or a noun with its article follows. */
 export function cutCircumstance(text: string, words: LanguageWords): string | undefined {

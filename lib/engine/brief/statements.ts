@@ -83,7 +83,8 @@ export function standing(sentence: string, shown: string, words: LanguageWords):
 }
 
 /** "Measuring what goes on inside": what a word means, without a verb. */
-const gerund = /^(?!According)\p{Lu}\p{Ll}+ing[\s,]/u;
+const gerund =
+  /^(?!According|During|Nothing|Everything|Something|Anything|Morning|Evening|Spring)\p{Lu}\p{Ll}{3,}ing[\s,]/u;
 /** "In May the river was …": a phrase before a main clause, without its comma. */
 const prepositional = /^(?:at|in|by|for|on|under|over|during|from|within|among|between|until|after|before|since)\s/i;
 const auxiliary = /\s(?:is|was|are|were|has|have|had|will|can)\s/;

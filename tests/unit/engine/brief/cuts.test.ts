@@ -168,6 +168,11 @@ describe('what a long sentence can do without', () => {
     ['a rule’s condition', 'en', 'Bread made from this kind of flour rises best when the dough rests overnight'],
     ['two days after', 'en', 'The ferry was brought back into the harbour of Tarn two days after the storm'],
     ['a count that a colon names', 'en', 'The board of the old harbour has named three sites: Tarn, Holm and Skerry'],
+    [
+      'the time a thing was so',
+      'en',
+      'During the long winter, the ferry has carried coal to all villages of the coast',
+    ],
     ['a method of what is measured', 'en', 'Running on batteries alone, the new ferry has a range of 40 miles'],
     ['the verb behind an insertion', 'en', 'The harbour pilots, including two women, worked in shifts'],
     ['what was said by letter', 'en', 'The keeper, Vera Lind, said in a letter that the tower was safe'],
