@@ -95,6 +95,9 @@ export function cutAdverbial(text: string, words: LanguageWords): string | undef
 const examples =
   /^\s*(?:including|such as|among them|namely|for example|for instance|darunter|etwa|wie etwa|zum beispiel|beispielsweise|notamment|parmi lesquel(?:le)?s|y compris|par exemple|comme|incluid[oa]s?|entre ell[oa]s|entre otr[oa]s|por ejemplo|como|incluindo|entre el[ea]s|por exemplo|tra cui|compres[oaie]|ad esempio|per esempio|come|waaronder|zoals|bijvoorbeeld)\s/iu;
 
+/** Whether an insertion only gives examples, so that the sentence goes on without it. */
+export const isExamples = (inner: string, rest: string): boolean => examples.test(inner) && goesOn(rest);
+
 /** The sentence without the examples at its end, however many commas part them. */
 export function cutExamples(text: string, words: LanguageWords): string | undefined {
   const borders = bordersOf(text).filter(({ mark }) => mark === ',' || mark === '–');

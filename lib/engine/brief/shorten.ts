@@ -1,5 +1,14 @@
 import { bordersOf, endsWhole, isBalanced, isBinding } from './borders.ts';
-import { cutAdverbial, cutCircumstance, cutDash, cutExamples, cutParticiple, cutPredicate, cutSaying } from './cuts.ts';
+import {
+  cutAdverbial,
+  cutCircumstance,
+  cutDash,
+  cutExamples,
+  cutParticiple,
+  cutPredicate,
+  cutSaying,
+  isExamples,
+} from './cuts.ts';
 import { capitalize, drawnLength, firstWord, tidy, wordCount, wordsIn } from './text.ts';
 import { dateline, withoutLinks } from './trim.ts';
 import { changes } from './units.ts';
@@ -85,7 +94,8 @@ function cutMiddle(text: string, words: LanguageWords): string | undefined {
     const relative = (words.relative.has(firstWord(inner)) || participle.test(inner)) && resumes && isVerbNear(rest);
     const aside =
       isApposition(text.slice(0, open.at), inner, words) && resumes && isVerbNear(rest) && commas.length === 2;
-    if (open.mark === '–' || relative || aside) return `${text.slice(0, open.at).trimEnd()} ${rest}`;
+    if (open.mark === '–' || relative || aside || isExamples(inner, rest))
+      return `${text.slice(0, open.at).trimEnd()} ${rest}`;
   }
   return undefined;
 }

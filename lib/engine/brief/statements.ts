@@ -6,7 +6,7 @@ import { caveat } from './fairness.ts';
 import { pickSentences, type RankedSentence, saysTheSame } from './rank.ts';
 import { shortenings } from './shorten.ts';
 import { capitalize, drawnLength, firstWord, isUnspaced, overlap, termsOf, wordCount, wordsIn } from './text.ts';
-import { addressed, type LanguageWords } from './words.ts';
+import { addressed, type LanguageWords, singular } from './words.ts';
 
 /** Drawn letters of a statement without a body: what reads at one glance, more, and the most of a sentence that cannot be cut. */
 const budgets = { comfortable: 96, long: 110, most: 130, few: 160, whole: 190, all: 480 };
@@ -130,7 +130,7 @@ function statementOf(
   const closeness = 0.75 + 0.75 * overlap(about, terms);
   const substance = finding.test(shown) ? 1.25 : 1;
   const stands =
-    standing(ranked.text, shown, words) *
+    standing(ranked.text, shown, ranked.weight > 1 ? singular(words) : words) *
     (ranked.spoken ? weights.spoken : 1) *
     (isStranger(shown) ? weights.stranger : 1);
   const telling = terms.size < leastTerms ? remark : 0.5 + 0.5 * Math.min(1, terms.size / richTerms);
