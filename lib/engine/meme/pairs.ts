@@ -15,6 +15,8 @@ export interface Pair {
   /** A remark is a statement that leans on what was said before it. */
   readonly kind: 'contrast' | 'statement' | 'remark' | 'number' | 'list';
   readonly weight: number;
+  /** Whether the source's title says both. */
+  readonly isHeadline?: boolean;
 }
 
 /** Words a caption may have (visual-spec.md), and drawn letters, so that four lines stay large. */
@@ -47,6 +49,17 @@ function contrasts(sentence: RankedSentence, words: LanguageWords): Pair[] {
   if (hasSubjects(words) && !opensClause.test(bottom) && !words.subjects.has(firstWord(bottom))) return [];
   if (!endsWhole(top, words) || !endsWhole(bottom, words) || standing(sentence.text, top, words) < 0.3) return [];
   return [{ top: capitalize(top), bottom: capitalize(bottom), kind: 'contrast', weight: 3 }];
+}
+
+/** The same in a headline, which leaves out the subject of what comes second. */
+function headlineContrast(title: string, words: LanguageWords): Pair[] {
+  const found = turn.exec(title);
+  if (found === null) return [];
+  const top = title.slice(0, found.index).replace(/^[^:]{2,24}:\s+/u, '');
+  const bottom = title.slice(found.index + found[0].length).trim();
+  const isWhole = [top, bottom].every((side) => isShort(side) && wordCount(side) >= 3 && endsWhole(side, words));
+  if (!isWhole || /[,;،，；?？؟]/.test(`${top}${bottom}`)) return [];
+  return [{ top: capitalize(top), bottom: capitalize(bottom), kind: 'contrast', weight: 4, isHeadline: true }];
 }
 
 /** A short whole statement; one that turns is worth more. */
@@ -138,7 +151,7 @@ export function pairsOf(
     ),
   );
   const piled = outline.lists.flatMap((list) => pile(list, topic, language, words));
-  return [...told, ...piled, ...headings(outline, title, language)]
+  return [...headlineContrast(title, words), ...told, ...piled, ...headings(outline, title, language)]
     .filter(({ top = '', bottom }) => isBalanced(top) && isBalanced(bottom))
     .sort((a, b) => b.weight - a.weight);
 }
