@@ -19,6 +19,15 @@ const scene =
 /** "with that colour": a noun of the sentence before, behind a preposition; not "in that the …". */
 const pointedNoun =
   /\b(?:at|by|for|from|in|of|on|to|under|with|beyond|above|below|within|despite|behind) that (?!(?:the|an?|it|he|she|they|we|you|i|is|was|are|were|there|their|its|his|her|of|which|in|year|day|time|date)\b)\p{Ll}{3}/iu;
+/** "leverage that experience": a noun of the sentence before, behind its verb. */
+const pointedObject =
+  /\p{L}{3,} that (?:experience|approach|process|decision|figure|number|deal|money|plan|idea|information|effort|role|project|issue|question|trend|gap)(?! (?:is|was|are|were|has|have|had|will|would|can|could|may|might)\b)/iu;
+/** How a story gets going: it could open any. */
+const warmUp =
+  /^(?:anyone who|everyone knows|everybody knows|if you['’]ve ever|imagine\b|picture this|most of us|we all|chances are|jeder kennt|stellen sie sich|imaginez|tout le monde sait|qui n['’]a jamais|imagina\b|todo el mundo sabe|quién no|quem nunca|immagina(?:te)?\b|stel je voor|iedereen kent)(?!\p{L})/iu;
+/** Words that nobody posts. */
+const crude =
+  /(?<!\p{L})(?:(?:bull)?shit\p{L}*|fuck\p{L}*|assholes?|bitch\p{L}*|scheiß\p{L}*|putain|mierda|cazzo)(?!\p{L})/iu;
 /** Lines that lead from one part of a text to the next. */
 const transition =
   /^(?:now that (?:you|we|i)|so,? how|(?:so )?let['’]s|let us|read on|keep reading|next,? (?:we|i|let)|we['’]ll (?:look|see|cover|discuss|explain|start|begin)|here (?:are|is|we|comes)|here['’]s|there you have it|that['’]s (?:it|why|how|where|because|all)|this is (?:how|where|why|what)|(?:in|throughout) this (?:article|post|guide|section|chapter|tutorial|video|episode|lesson|talk|lecture|paper)|without further ado|first things first|schauen wir|im folgenden|kommen wir|voyons|dans cet article|passons|veamos|en este artículo|a continuación te|vamos (?:ver|lá)|neste artigo|vediamo|in questo articolo|laten we|in dit artikel)(?!\p{L})/iu;
@@ -68,6 +77,9 @@ const weights: readonly (readonly [RegExp, number])[] = [
   [pointing, 0.4],
   [demonstrative, 0.5],
   [pointedNoun, 0.5],
+  [pointedObject, 0.5],
+  [warmUp, 0.35],
+  [crude, 0.25],
   [vague, 0.7],
   [continuing, 0.3],
   [transition, 0.2],
