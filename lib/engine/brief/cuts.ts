@@ -23,8 +23,13 @@ const predicate = new RegExp(
   'gu',
 );
 const conjoined = /\s(?:and|und|et|y|e|en)\s/;
-/** A verb that is surely one, and not a participle behind its noun. */
-const verb = new RegExp(`(?<![\\p{L}’'-])(?:${Object.values(finite).join('|')})(?![\\p{L}’'-])`, 'u');
+/** A verb that is surely one: no participle behind its noun, and no word of another language ("a", "son"). */
+export const verb = new RegExp(
+  `(?<![\\p{L}’'-])(?:${Object.values(finite)
+    .join('|')
+    .replace(/(?<=\|)(?:a|son|es|ha)\|/g, '')})(?![\\p{L}’'-])`,
+  'u',
+);
 /** Words that open a clause in which a verb is not the sentence's own, or that join what stands on both sides of "and". */
 const dependent =
   /(?<!\p{L})(?:that|who|whom|whose|which|where|when|if|whether|because|while|what|how|both|between|either|neither|from|sowohl|weder|zwischen|dass|weil|wenn|ob|qui|que|qu['’]|dont|où|quand|entre|tant|quien|quienes|cuando|donde|porque|quem|quando|onde|che|cui|dove|tra|fra|die|dat|omdat|als|tussen|zowel)(?![\p{L}])/iu;
@@ -89,6 +94,9 @@ export function cutAdverbial(text: string, words: LanguageWords): string | undef
 /** Words that open examples or a list at a sentence's end. */
 const examples =
   /^\s*(?:including|such as|among them|namely|for example|for instance|darunter|etwa|wie etwa|zum beispiel|beispielsweise|notamment|parmi lesquel(?:le)?s|y compris|par exemple|comme|incluid[oa]s?|entre ell[oa]s|entre otr[oa]s|por ejemplo|como|incluindo|entre el[ea]s|por exemplo|tra cui|compres[oaie]|ad esempio|per esempio|come|waaronder|zoals|bijvoorbeeld)\s/iu;
+
+/** Whether an insertion only gives examples, so that the sentence goes on without it. */
+export const isExamples = (inner: string, rest: string): boolean => examples.test(inner) && goesOn(rest);
 
 /** The sentence without the examples at its end, however many commas part them. */
 export function cutExamples(text: string, words: LanguageWords): string | undefined {
@@ -166,7 +174,7 @@ const circumstance =
   /^(?:\p{Lu}\p{Ll}{2,}ing\s|in (?:search of|an effort|a bid|response to|the wake of|recent (?:years|months|weeks|days|decades)|an? (?:\p{L}+\s){0,2}(?:interview|statement|release|letter|email|tweet|post|report|speech|announcement|video))|because\s|given the\s|like\s|citing\s|faced with|dans un (?:communiqué|entretien)|en un comunicado|em (?:nota|comunicado|entrevista)|in una nota|in een (?:verklaring|interview))/iu;
 /** "Using …", "Depending on …": conditions of what follows. */
 const condition =
-  /^(?:using|depending|assuming|considering|including|according|excluding|adding|taking|doing|being|having|making|given the fact)\s/iu;
+  /^(?:during|nothing|something|everything|anything|spring|morning|evening|using|depending|assuming|considering|including|according|excluding|adding|taking|doing|being|having|making|given the fact)\s/iu;
 
 /** The sentence without an opening that tells the circumstance, where a name or a noun with its article follows. */
 export function cutCircumstance(text: string, words: LanguageWords): string | undefined {
@@ -178,19 +186,5 @@ export function cutCircumstance(text: string, words: LanguageWords): string | un
   const opens = /^\p{Lu}/u.test(rest) || /^(?:the|an?|le|la|les|l['’]|el|los|las|o|os|as|il|gli|de|het)\s/iu.test(rest);
   return opens && wordCount(rest) >= least.words && !isBinding(lead, words) && verb.test(rest)
     ? capitalize(rest)
-    : undefined;
-}
-
-/** What announces what stands behind its colon: nothing without it. */
-const announcing =
-  /(?<!\p{L})(?:this|these|those|following|as follows|simple|clear|question|answer|things?|reasons?|ways?|rules?|message|lesson|one|two|three|four|five|six|seven|next|here|said|says|is|are|was|were|includes?|folgende|drei|zwei|vier|fünf|ceci|suivante?s?|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|siguientes?|dois|três|quatro|seguintes?|due|tre|quattro|cinque|seguenti|twee|drie|vier|vijf|volgende)(?!\p{L})/iu;
-
-/** The sentence up to its colon, where what follows only spells it out. */
-export function cutColon(text: string, words: LanguageWords): string | undefined {
-  const at = text.search(/\p{L}:\s/u) + 1;
-  const [head, tail] = [text.slice(0, at), text.slice(at)];
-  if (at === 0 || announcing.test(head) || bordersOf(head).length > 0) return undefined;
-  return isHead(head, words) && wordCount(head) > least.words && verb.test(head) && !isBinding(tail, words)
-    ? head
     : undefined;
 }

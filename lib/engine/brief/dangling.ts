@@ -11,7 +11,7 @@ const demonstrative =
   /(?<!\p{L})(?:(?:this|these|those|such) (?!(?:paper|study|report|survey|thesis|review|analysis|white paper)\b|year|week|month|summer|winter|spring|autumn|fall|season|century|decade|morning|evening|weekend|time|as\b|a\b|is\b|was\b|means\b)\p{Ll}|dies(?:e[rsmn]?)? (?!jahr|woche|monat|sommer|winter)\p{L}|c(?:e|et|ette|es) (?!an|année|semaine|mois|été|hiver|qu)\p{L}{3}|(?:est[eao]s?|es[eao]s) (?!año|ano|semana|mes|mês|verano|verão)\p{L}{4}|quest[aeio] (?!anno|settimana|mese|estate)\p{L}{3}|deze (?!week|maand|zomer|winter)\p{L}{3})/iu;
 /** Openers that carry a story on: they need what came before. */
 const continuing =
-  /^(?:(?:years?|months?|weeks?|days?|decades?|hours?) (?:ago|later|earlier)|later|previously|earlier|afterwards?|separately|eventually|soon|at (?:the|that) (?:time|point)|back then|by then|since then|until then|(?:about |just |some |nearly )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+)(?: \w+)? (?:years?|months?|weeks?|days?|decades?|hours?) (?:ago|later|earlier)|the (?:next|following|same|other|first of these)|the second|in (?:his|her|their|its) |später|zuvor|damals|danach|anschließend|unterdessen|plus tard|auparavant|à l['’]époque|ensuite|más tarde|anteriormente|entonces|después|mais tarde|anteriormente|depois|in seguito|successivamente|later|destijds|eerder|in (?:each|this|that|both|any) case|in so doing|in turn|either way|now,? (?:he|she|they|it|the)|for (?:his|her|their|its) part|for good measure|by contrast|as well as that|even so|among them|one of them|the reason is|d['’]autre part|d['’]une part|de l['’]autre|de l['’]un|en revanche|de (?:ellos|ellas|ello)|of (?:these|those|them)|(?:por|con) (?:ello|eso|esto)|por su parte|por otro lado|por su lado|de um lado|por outro lado|da un lato|dall['’]altro|zum anderen|andererseits|einerseits|dagegen|hingegen|enerzijds|anderzijds|その後|当時|以前|后来|当时|此前|لاحقا|بعد ذلك)(?![\p{L}])/iu;
+  /^(?:(?:years?|months?|weeks?|days?|decades?|hours?) (?:ago|later|earlier)|(?:not |so )?(?:long|soon|shortly) (?:after|before)(?:wards?| that)?|later|previously|earlier|afterwards?|separately|eventually|soon|at (?:the|that) (?:time|point)|back then|by then|since then|until then|(?:about |just |some |nearly )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+)(?: \w+)? (?:years?|months?|weeks?|days?|decades?|hours?) (?:ago|later|earlier)|the (?:next|following|same|other|first of these)|the second|in (?:his|her|their|its) |später|zuvor|damals|danach|anschließend|unterdessen|plus tard|auparavant|à l['’]époque|ensuite|más tarde|anteriormente|entonces|después|mais tarde|anteriormente|depois|in seguito|successivamente|later|destijds|eerder|in (?:each|this|that|both|any) case|in so doing|in turn|either way|now,? (?:he|she|they|it|the)|for (?:his|her|their|its) part|for good measure|by contrast|as well as that|even so|among them|one of them|the reason is|d['’]autre part|d['’]une part|de l['’]autre|de l['’]un|en revanche|de (?:ellos|ellas|ello)|of (?:these|those|them)|(?:por|con) (?:ello|eso|esto)|por su parte|por otro lado|por su lado|de um lado|por outro lado|da un lato|dall['’]altro|zum anderen|andererseits|einerseits|dagegen|hingegen|enerzijds|anderzijds|その後|当時|以前|后来|当时|此前|لاحقا|بعد ذلك)(?![\p{L}])/iu;
 /** Scenes: who stood, spoke or travelled where, rather than what is so. */
 const scene =
   /\b(?:(?:was|were|is|are) (?:speaking|talking|sitting|standing|walking|wearing|visiting)|spoke to|told (?:reporters|the|journalists|me|us)|in an interview|took the stage|is available (?:on|at|from)|(?:est|sont) (?:disponibles?|consultables?) (?:sur|ici)|(?:está|están) disponibles? (?:en|aquí)|(?:está|estão) disponíve(?:l|is) (?:em|no|na)|(?:è|sono) disponibil[ei] (?:su|sul|qui)|ist (?:hier|unter|auf) .{0,40}(?:verfügbar|abrufbar))(?!\p{L})/iu;
@@ -19,6 +19,15 @@ const scene =
 /** "with that colour": a noun of the sentence before, behind a preposition; not "in that the …". */
 const pointedNoun =
   /\b(?:at|by|for|from|in|of|on|to|under|with|beyond|above|below|within|despite|behind) that (?!(?:the|an?|it|he|she|they|we|you|i|is|was|are|were|there|their|its|his|her|of|which|in|year|day|time|date)\b)\p{Ll}{3}/iu;
+/** "leverage that experience": a noun of the sentence before, behind its verb. */
+const pointedObject =
+  /\p{L}{3,} that (?:experience|approach|process|decision|figure|number|deal|money|plan|idea|information|effort|role|project|issue|question|trend|gap)(?! (?:is|was|are|were|has|have|had|will|would|can|could|may|might)\b)/iu;
+/** How a story gets going: it could open any. */
+const warmUp =
+  /^(?:anyone who|everyone knows|everybody knows|if you['’]ve ever|imagine\b|picture this|most of us|we all|chances are|jeder kennt|stellen sie sich|imaginez|tout le monde sait|qui n['’]a jamais|imagina\b|todo el mundo sabe|quién no|quem nunca|immagina(?:te)?\b|stel je voor|iedereen kent)(?!\p{L})/iu;
+/** Words that nobody posts. */
+const crude =
+  /(?<!\p{L})(?:(?:bull)?shit\p{L}*|fuck\p{L}*|assholes?|bitch\p{L}*|scheiß\p{L}*|putain|mierda|cazzo)(?!\p{L})/iu;
 /** Lines that lead from one part of a text to the next. */
 const transition =
   /^(?:now that (?:you|we|i)|so,? how|(?:so )?let['’]s|let us|read on|keep reading|next,? (?:we|i|let)|we['’]ll (?:look|see|cover|discuss|explain|start|begin)|here (?:are|is|we|comes)|here['’]s|there you have it|that['’]s (?:it|why|how|where|because|all)|this is (?:how|where|why|what)|(?:in|throughout) this (?:article|post|guide|section|chapter|tutorial|video|episode|lesson|talk|lecture|paper)|without further ado|first things first|schauen wir|im folgenden|kommen wir|voyons|dans cet article|passons|veamos|en este artículo|a continuación te|vamos (?:ver|lá)|neste artigo|vediamo|in questo articolo|laten we|in dit artikel)(?!\p{L})/iu;
@@ -27,7 +36,7 @@ const turn =
   /\b(?:it['’]s (?:time to|no (?:surprise|wonder|secret)|worth (?:noting|mentioning))|the (?:question|answer|short answer|good news|bad news|catch|trick|idea|result|point|problem) (?:is|was)\b|told like this|goes like this|you guessed it|believe it or not|needless to say)/i;
 /** "In 2014, she …", "Wearing a hat, he …": whoever it is was named before; the group is the pronoun. */
 const pronounBehindPhrase =
-  /^(?:(?:in|on|at|by|for|from|with|without|to|during|under|among|through|until|since|within|over|despite|later|earlier|today|yesterday|now|then|again|instead)\b|\p{Lu}\p{Ll}+(?:ed|ing)\b)[^,]{0,60}, ["“]?(he|she|it|they|his|her|their)\s(?!is (?:possible|likely|important|clear|necessary|time|hard|easy|best|better)\b)|^(?:en|dans|à|au|aux|pour|lors|selon|depuis|pendant|avec|sans|par|sur|dès)\b[^,]{0,60}, (elle|ils|elles|il(?! (?:y a|faut|est (?:possible|important|nécessaire))))\s/iu;
+  /^(?:(?:in|on|at|by|for|from|with|without|to|during|under|among|through|until|since|within|over|despite|later|earlier|today|yesterday|now|then|again|instead)\b|an?\b|\p{Lu}\p{Ll}+(?:ed|ing)\b)[^,]{0,60}, ["“]?(he|she|it|they|his|her|their)\s(?!is (?:possible|likely|important|clear|necessary|time|hard|easy|best|better)\b)|^(?:en|dans|à|au|aux|pour|lors|selon|depuis|pendant|avec|sans|par|sur|dès)\b[^,]{0,60}, (elle|ils|elles|il(?! (?:y a|faut|est (?:possible|important|nécessaire))))\s/iu;
 /** ", he said": who spoke was named before. */
 const pronounSpeaks =
   /(?:,["”’]?\s|["”’]\s)(he|she|they|it)\s(?:\p{L}+ly\s)?(?:said|says|added|adds|wrote|writes|explained|explains|noted|notes|argued|argues|warned|told|recalled|recalls|thinks|believes|claimed|claims|joked|concluded|continued|suggests?|suggested)\b|,\s(?:a-t-|dit-|explique-t-|sagte |so |zei )(il|elle|er|sie|hij|zij|ze)(?!\p{L})/iu;
@@ -42,7 +51,7 @@ const further =
   /\b(?:another|other) (?:p{Ll}+ )?(?:reason|phenomenon|problem|issue|example|way|thing|factor|point|tip|option|question|step|part|aspect|challenge|feature)\b|\b(?:by comparison|by contrast|in contrast|in comparison|as well|instead|otherwise|likewise|similarly|accordingly|in this regard)\b|\btoo(?:,|$)/i;
 /** "this was why", "about this": what it means was said before. */
 const bareDemonstrative =
-  /(?<!^)\b(?:this|these|those) (?:is|was|are|were|has|had|will|would|can|could|means|meant|makes|made)\b|\b(?:about|of|for|with|from|by|in|to|on|after|before|like|do|did|does|all) (?:this|these|those)(?:[,.;:]|$| (?:and|but|because|when|as)\b)|\b(?:helps?|works?|starts?|happens?|apply|applies|goes|matters?|stop|stops) here\b|\bthat (?:up|out|off|away)\b/i;
+  /(?<!^)\b(?:this|these|those) (?:is|was|are|were|has|had|will|would|can|could|means|meant|makes|made)\b|\b(?:about|of|for|with|from|by|in|to|on|after|before|like|do|did|does|all) (?:this|these|those)(?:[,.;:]|$| (?:and|but|because|when|as)\b)|\b(?:helps?|works?|starts?|happens?|apply|applies|goes|matters?|stop|stops) here\b|\bthat (?:up|out|off|away)\b|\b(?:just|exactly|precisely) that\b/i;
 /** "هذه الكمية" near an Arabic sentence's start: a noun of the sentence before. */
 const arabicDemonstrative = /^(?:\p{Script=Arabic}+\s){0,2}(?:و|ف|ب|ل|ك)?(?:هذه|هذا|تلك|ذلك|هؤلاء)\s/u;
 /** "As mentioned above": what a text says of itself. */
@@ -68,6 +77,9 @@ const weights: readonly (readonly [RegExp, number])[] = [
   [pointing, 0.4],
   [demonstrative, 0.5],
   [pointedNoun, 0.5],
+  [pointedObject, 0.5],
+  [warmUp, 0.35],
+  [crude, 0.25],
   [vague, 0.7],
   [continuing, 0.3],
   [transition, 0.2],

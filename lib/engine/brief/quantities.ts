@@ -23,6 +23,8 @@ const quantity = new RegExp(
 const percentWord = new RegExp(`^[\\s\\u00a0]?(?:${percent})$`, 'iu');
 const percentUnit = new RegExp(`^\\s?(?:[%٪％]|${percent})$`, 'iu');
 const moneyUnit = /[$€£¥₹₩]|dollar|dólar|euro|元|円|ドル|دولار|yen|pound sterling/i;
+/** Prepositions that Arabic writes with the word behind them ("بنحو"). */
+const attached = /^[بلو](?=حوالي|نحو|أكثر|أقل)/u;
 const foreignDigits = /[０-９٠-٩]/g;
 
 /** The value of a numeral, whatever its digits, for telling small numbers and years from quantities. */
@@ -58,10 +60,11 @@ export function quantitiesIn(sentence: string): Quantity[] {
     const bare = `${before}${number}${size}`;
     const hedge = hedges.any.exec(prefix)?.[0] ?? '';
     const place = { start: start - hedge.length, kind, unit: '' };
-    const whole = [`${hedge}${drawn}`, ...signed(hedge, drawn, number, size)].find(fits);
+    const said = hedge.replace(attached, '');
+    const whole = [`${said}${drawn}`, ...signed(hedge, drawn, number, size)].find(fits);
     if (whole !== undefined) found.push({ ...place, end, value: tidy(whole) });
-    else if (kind === 'measure' && fits(`${hedge}${bare}`))
-      found.push({ ...place, end: end - unit.length, value: tidy(`${hedge}${bare}`), unit: tidy(unit) });
+    else if (kind === 'measure' && fits(`${said}${bare}`))
+      found.push({ ...place, end: end - unit.length, value: tidy(`${said}${bare}`), unit: tidy(unit) });
   }
   const shares = ratiosIn(sentence).filter(
     ({ start, end, text }) => fits(text) && !found.some((other) => start < other.end && end > other.start),

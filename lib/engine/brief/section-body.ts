@@ -3,8 +3,8 @@ import type { Section } from './outline.ts';
 import { splitSentences } from './sentences.ts';
 import { shortenings } from './shorten.ts';
 import { standing } from './statements.ts';
-import { capitalize, drawnLength, overlap, termsOf, wordCount } from './text.ts';
-import { type LanguageWords, singular } from './words.ts';
+import { capitalize, drawnLength, firstWord, overlap, termsOf, wordCount } from './text.ts';
+import { collective, type LanguageWords, singular } from './words.ts';
 
 /** Drawn letters of a body under its heading. */
 const budget = 92;
@@ -12,6 +12,10 @@ const budget = 92;
 const leastStanding = { good: 0.5, fair: 0.28, longer: 108 };
 /** What a sentence further down is worth less, a place. */
 const fall = 0.2;
+
+/** "We invite you" is the site's own business more often than what a test found. */
+const weights = { collective: 0.4 };
+const isCollective = (body: string) => collective.has(firstWord(body));
 
 /** How much a body tells, 0.6–1.2: more of its own words, and a number, beat a bare remark. */
 const informs = (body: string, terms: number) =>
@@ -36,7 +40,8 @@ export function bodyOf(
     const forms = shortenings(sentence, words);
     const short = forms.find((form) => drawnLength(form) <= budget);
     const body = short ?? (isLenient ? forms.find((form) => drawnLength(form) <= leastStanding.longer) : undefined);
-    const own = body === undefined ? 0 : standing(sentence, body, singular(words));
+    const voice = body !== undefined && isCollective(body) ? weights.collective : 1;
+    const own = body === undefined ? 0 : standing(sentence, body, singular(words)) * voice;
     if (body === undefined || own < (isLenient ? leastStanding.fair : leastStanding.good)) return [];
     const terms = new Set(termsOf(body, words));
     if (overlap(terms, heading) > 0.8) return [];

@@ -2,12 +2,12 @@ import { bordersOf, endsWhole, isBalanced, isBinding } from './borders.ts';
 import {
   cutAdverbial,
   cutCircumstance,
-  cutColon,
   cutDash,
   cutExamples,
   cutParticiple,
   cutPredicate,
   cutSaying,
+  isExamples,
 } from './cuts.ts';
 import { capitalize, drawnLength, firstWord, tidy, wordCount, wordsIn } from './text.ts';
 import { dateline, withoutLinks } from './trim.ts';
@@ -94,7 +94,8 @@ function cutMiddle(text: string, words: LanguageWords): string | undefined {
     const relative = (words.relative.has(firstWord(inner)) || participle.test(inner)) && resumes && isVerbNear(rest);
     const aside =
       isApposition(text.slice(0, open.at), inner, words) && resumes && isVerbNear(rest) && commas.length === 2;
-    if (open.mark === '–' || relative || aside) return `${text.slice(0, open.at).trimEnd()} ${rest}`;
+    if (open.mark === '–' || relative || aside || isExamples(inner, rest))
+      return `${text.slice(0, open.at).trimEnd()} ${rest}`;
   }
   return undefined;
 }
@@ -158,7 +159,7 @@ const gentle = [
   cutDash,
 ];
 /** Ways that take more, for a sentence that stays longer than a point may be: half of it is better than none. */
-const hard = [cutPredicate, cutAdverbial, cutColon];
+const hard = [cutPredicate, cutAdverbial];
 const longestPoint = 130;
 
 /** The next shorter form of a sentence; undefined when nothing can go. */

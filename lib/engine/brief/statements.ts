@@ -1,11 +1,12 @@
 import type { Point } from '../brief.ts';
 import { isBalanced } from './borders.ts';
+import { verb } from './cuts.ts';
 import { isWholeOpening, selfContained } from './dangling.ts';
 import { caveat } from './fairness.ts';
 import { pickSentences, type RankedSentence, saysTheSame } from './rank.ts';
 import { shortenings } from './shorten.ts';
 import { capitalize, drawnLength, firstWord, isUnspaced, overlap, termsOf, wordCount, wordsIn } from './text.ts';
-import { addressed, type LanguageWords } from './words.ts';
+import { addressed, type LanguageWords, singular } from './words.ts';
 
 /** Drawn letters of a statement without a body: what reads at one glance, more, and the most of a sentence that cannot be cut. */
 const budgets = { comfortable: 96, long: 110, most: 130, few: 160, whole: 190, all: 480 };
@@ -63,6 +64,7 @@ export function standing(sentence: string, shown: string, words: LanguageWords):
   if (!isWholeOpening(shown) && (words.backward.has(firstWord(shown)) || startsBackward(shown, words))) value *= 0.25;
   else if (opening.some((word) => ['this', 'these', 'those', 'they', 'it', 'such'].includes(word))) value *= 0.6;
   if (isNameless(shown, words)) value *= 0.45;
+  if (gerund.test(shown) && words.joints.has('the') && !verb.test(shown)) value *= 0.35;
   if (/^\p{Ll}+(?![\p{Lu}\p{N}])(?!\p{Ll})/u.test(shown)) value *= 0.4;
   if (quotation.test(shown.charAt(0))) value *= 0.45;
   else if (quotation.test(shown)) value *= 0.8;
@@ -80,6 +82,9 @@ export function standing(sentence: string, shown: string, words: LanguageWords):
   return value * selfContained(shown, words);
 }
 
+/** "Measuring what goes on inside": what a word means, without a verb. */
+const gerund =
+  /^(?!According|During|Nothing|Everything|Something|Anything|Morning|Evening|Spring)\p{Lu}\p{Ll}{3,}ing[\s,]/u;
 /** "In May the river was …": a phrase before a main clause, without its comma. */
 const prepositional = /^(?:at|in|by|for|on|under|over|during|from|within|among|between|until|after|before|since)\s/i;
 const auxiliary = /\s(?:is|was|are|were|has|have|had|will|can)\s/;
@@ -125,7 +130,7 @@ function statementOf(
   const closeness = 0.75 + 0.75 * overlap(about, terms);
   const substance = finding.test(shown) ? 1.25 : 1;
   const stands =
-    standing(ranked.text, shown, words) *
+    standing(ranked.text, shown, ranked.weight > 1 ? singular(words) : words) *
     (ranked.spoken ? weights.spoken : 1) *
     (isStranger(shown) ? weights.stranger : 1);
   const telling = terms.size < leastTerms ? remark : 0.5 + 0.5 * Math.min(1, terms.size / richTerms);

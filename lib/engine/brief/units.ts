@@ -26,7 +26,7 @@ export const measure = [
   '°\\s?[CF]|degrees?|Grad|grados|graus|gradi',
   '[kMGT]Wh?|[kMGT]B|[MG]Hz|megawatts?|gigawatts?|kilowatt-hours?',
   'times|Mal|fois|veces|vezes|volte|keer|倍|مرات',
-  'lit(?:er|re)s?|Liter|gallons?|barrels?',
+  'lit(?:er|re)s?|Liter|litros?|litr[oi]|gallons?|barrels?',
   'years|months|weeks|days|hours|minutes|seconds|Jahre|Monate|Wochen|Tage|Stunden|Minuten|ans|mois|jours|heures|años|meses|semanas|días|horas|anos|dias|anni|mesi|giorni|ore|jaar|maanden|dagen|uur',
   "dollars?|(?:d[’']|de |di )?euros?|de dólares|di dollari|Euro|pounds|yen|yuan|dólares|reais|pesos|francs|Franken|元|円|ドル|美元|دولار",
   'لترا?ً?|كيلومترا?ً?|كيلوغراما?ً?|مترا?ً?|طنا?ً?',
@@ -52,7 +52,7 @@ export const decoys = {
 
 /** Words before a number that make it less exact: drawn with it, always, as words or as a sign. */
 export const hedges = {
-  any: /(?:^|(?<=\s))(?:about|around|roughly|approximately|nearly|almost|close to|some|over|well over|under|up to|as (?:many|much) as|more than|less than|fewer than|at least|at most|an estimated|an average of|a (?:maximum|minimum|total) of|etwa|rund|circa|ca\.|fast|knapp|über|mehr als|weniger als|mindestens|höchstens|bis zu|environ|près de|presque|plus de|moins de|au moins|jusqu['’]à|quelque|unos|unas|cerca de|casi|más de|menos de|al menos|mais de|pelo menos|quase|circa|quasi|più di|oltre|meno di|almeno|fino a|ongeveer|bijna|meer dan|minder dan|minstens)\s$|(?:約|およそ|ほぼ|大约|约|近|超过|至少)$|(?:حوالي|نحو|أكثر من|أقل من)\s$/i,
+  any: /(?:^|(?<=\s))(?:about|around|roughly|approximately|nearly|almost|close to|some|over|well over|under|up to|as (?:many|much) as|more than|less than|fewer than|at least|at most|an estimated|an average of|a (?:maximum|minimum|total) of|etwa|rund|circa|ca\.|fast|knapp|über|mehr als|weniger als|mindestens|höchstens|bis zu|environ|près de|presque|plus de|moins de|au moins|jusqu['’]à|quelque|unos|unas|cerca de|casi|más de|menos de|al menos|mais de|pelo menos|quase|circa|quasi|più di|oltre|meno di|almeno|fino a|ongeveer|bijna|meer dan|minder dan|minstens)\s$|(?:約|およそ|ほぼ|大约|约|近|超过|至少)$|(?<![\u0600-\u06ff])[بلو]?(?:حوالي|نحو|أكثر من|أقل من)\s$/i,
   /** Drawn as "+" where the words are too long. */
   atLeast:
     /^(?:over|more than|at least|über|mehr als|mindestens|plus de|au moins|más de|al menos|mais de|pelo menos|più di|oltre|almeno|meer dan|minstens)\s$/i,

@@ -84,7 +84,7 @@ export const addressed: ReadonlySet<string> = new Set(
 );
 
 /** "we", "our": who made the test. */
-const collective: ReadonlySet<string> = setOf(
+export const collective: ReadonlySet<string> = setOf(
   'we our ours us wir unser unsere unserem unseren unserer uns nous notre nos nosotros nuestro nuestra nuestros nuestras nós nosso nossa nossos nossas noi nostro nostra nostri nostre wij we ons onze 私たち 我们 نحن',
 );
 const singulars = new WeakMap<LanguageWords, LanguageWords>();

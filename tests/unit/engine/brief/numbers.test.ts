@@ -49,6 +49,7 @@ describe('numbers worth showing', () => {
     ['es', 'El 45% de los hogares usa gas.', '45% | de los hogares usa gas'],
     ['zh', '市场份额达到48%。', '48% | 市场份额达到'],
     ['ar', 'ارتفعت المبيعات ٢٥٪.', '٢٥٪ | ارتفعت المبيعات'],
+    ['ar', 'كل درجة أقل تزيد الاستهلاك بنحو 6 في المئة.', 'نحو 6% | كل درجة أقل تزيد الاستهلاك'],
     ['ar', 'تستهلك الأسرة نحو 400 لتر من الماء كل يوم.', 'نحو 400 لتر | من الماء كل يوم'],
   ];
   it.each(cases)('%s: %s', (language, sentence, expected) => expect(shown(language, sentence)).toEqual([expected]));

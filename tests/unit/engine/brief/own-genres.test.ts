@@ -187,7 +187,7 @@ describe('short sections under names', () => {
       heading('Longer hours'),
       paragraph('The baths now open at six in the morning on every working day.'),
       heading('Warm basin'),
-      paragraph('We heat the outer basin with the waste heat of the ice rink, so that it stays at 28 degrees.'),
+      paragraph('The waste heat of the ice rink keeps our outer basin at 28 degrees.'),
       heading('Night swims'),
       paragraph('Lamps under the water light the long lanes until midnight on Fridays.'),
       heading('Other changes'),
@@ -195,7 +195,7 @@ describe('short sections under names', () => {
     );
     expect(saidOf(made)).toEqual([
       'Longer hours | The baths now open at six in the morning on every working day',
-      'Warm basin | We heat the outer basin with the waste heat of the ice rink, so that it stays at 28 degrees',
+      'Warm basin | The waste heat of the ice rink keeps our outer basin at 28 degrees',
       'Night swims | Lamps under the water light the long lanes until midnight on Fridays',
     ]);
   });

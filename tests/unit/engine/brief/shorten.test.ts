@@ -44,6 +44,12 @@ describe('shortenings', () => {
       'The ferry – the oldest in the country – stops running in May.',
       'The ferry stops running in May',
     ],
+    [
+      'inserted examples',
+      'en',
+      'Old harbour trades, such as rope making or tarring, are taught again in the yard.',
+      'Old harbour trades are taught again in the yard',
+    ],
     ['an opening connective', 'en', 'However, the plan keeps the old trees.', 'The plan keeps the old trees'],
     ['a dateline', 'en', 'PORTMOUTH (Wire) - The council closed two schools.', 'The council closed two schools'],
     ['a trailing clause', 'de', 'Die Stadt sperrt die Brücke, weil der Beton bröckelt.', 'Die Stadt sperrt die Brücke'],

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { selfContained } from '../../../../lib/engine/brief/dangling.ts';
+import { wordsFor } from '../../../../lib/engine/brief/words.ts';
+
+const standsAlone = (sentence: string, language = 'en') => selfContained(sentence, wordsFor(language));
+
+describe('what points out of a sentence', () => {
+  it.each([
+    ['a noun behind its verb', 'en', 'The yard wants to use that experience for its next ship'],
+    ['a noun behind its preposition', 'en', 'Beyond that depth the water hardly moves'],
+    ['a bare pointer', 'en', 'A ship built to do just that is on its way'],
+    ['a time', 'en', 'Not long after that, the keeper left the island'],
+    ['a group nobody named', 'en', 'The group wants the pier to stay open'],
+    ['a second thing', 'en', 'The tide is to blame too, fishers think'],
+    ['a person behind a phrase', 'en', 'A former pilot, she knows every sandbank'],
+    ['a story’s first step', 'en', 'Anyone who has rowed at dawn will know the feeling'],
+    ['a story’s first step', 'fr', 'Imaginez un port sans aucune grue ni aucun bateau'],
+    ['a crude word', 'en', 'The old pump is a piece of shit on cold days'],
+    ['a place on the site', 'fr', 'Le plan du port est disponible sur le site de la ville'],
+  ])('is %s (%s)', (_, language, sentence) => expect(standsAlone(sentence, language)).toBeLessThan(1));
+
+  it.each([
+    ['a clause', 'The keeper believes that experience is worth more than charts'],
+    ['a group with its name', 'The group of divers wants the pier to stay open'],
+    ['too much of something', 'The lock is too narrow for the new barges'],
+  ])('is not %s', (_, sentence) => expect(standsAlone(sentence)).toBe(1));
+});
