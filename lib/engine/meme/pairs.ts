@@ -1,8 +1,9 @@
+import { endsWhole, isBalanced } from '../brief/borders.ts';
 import { labelOf } from '../brief/labels.ts';
 import type { Outline, SourceList } from '../brief/outline.ts';
 import { quantitiesIn } from '../brief/quantities.ts';
 import type { RankedSentence } from '../brief/rank.ts';
-import { endsWhole, isBalanced, shortenings, trimSentence } from '../brief/shorten.ts';
+import { shortenings, trimSentence } from '../brief/shorten.ts';
 import { standing } from '../brief/statements.ts';
 import { capitalize, drawnLength, firstWord, overlap, termsOf, wordCount } from '../brief/text.ts';
 import type { LanguageWords } from '../brief/words.ts';

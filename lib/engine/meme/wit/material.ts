@@ -1,7 +1,8 @@
+import { endsWhole, isBalanced } from '../../brief/borders.ts';
 import { type Outline, outlineOf } from '../../brief/outline.ts';
 import { quantitiesIn } from '../../brief/quantities.ts';
 import { type RankedSentence, rankSentences } from '../../brief/rank.ts';
-import { endsWhole, isBalanced, shortenings, trimSentence } from '../../brief/shorten.ts';
+import { shortenings, trimSentence } from '../../brief/shorten.ts';
 import { standing } from '../../brief/statements.ts';
 import { drawnLength, firstWord, isUnspaced, overlap, termsOf, wordCount, wordsIn } from '../../brief/text.ts';
 import { hostOf, titleOf, withoutSite } from '../../brief/title.ts';
