@@ -98,12 +98,18 @@ const unnamed =
 /** The day that a title ends in. */
 const dated = /[\s,–—-]+(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d)$/u;
 
+/** Whether a title is written as a name is: with capitals inside, too. Three words in small letters are a headline. */
+const isTitleCase = (title: string) => {
+  const inner = (title.match(/[\p{L}\p{M}'’-]+/gu) ?? []).slice(1).filter((word) => word.length > 3);
+  return inner.filter((word) => /^\p{Lu}/u.test(word)).length * 2 >= inner.length;
+};
+
 /** A short title of a text that never comes back to it, as a name; a single word only where a text stands below it. */
 function namedTopic(whole: string, { sentences }: Outline): string | undefined {
   const title = whole.replace(dated, '');
   const least = sentences.some(({ text }) => wordCount(text) >= 3) ? 1 : 2;
   const isName = /^\p{Lu}[\p{L}\p{M}'’ -]{5,33}$/u.test(title) && wordCount(title) >= least && wordCount(title) <= 4;
-  return isName && !unnamed.test(title) ? `“${title}”` : undefined;
+  return isName && isTitleCase(title) && !unnamed.test(title) ? `“${title}”` : undefined;
 }
 
 /** A caption's punch: a few words say it. */
@@ -112,7 +118,7 @@ const wordy = 9;
 const headline = { least: 4, most: 15, letters: 92 };
 /** Accusations and quarrels of people, and what they believe in: told, not joked about. */
 export const delicate =
-  /(?<!\p{L})(?:accus\w*|alleg\w*|denie[sd]|lawsuits?|sued?|charged with|scandal|fired|donat\w*|god|allah|jesus|christ|gott|dieu|dios|deus|divorce\w*|beschuldig\w*|vorwurf|vorwürfe|accusé\w*|acusad\w*|accusat\w*|beschuldigd)(?!\p{L})/iu;
+  /(?<!\p{L})(?:accus\w*|alleg\w*|denie[sd]|lawsuits?|sued?|charged with|scandal|fired|donat\w*|god|allah|jesus|christ|gott|dieu|dios|deus|divorce\w*|racis\w*|sexis[mt]|homophob\w*|bully\w*|bullied|muslims?|islam\w*|jews?|jewish|christians?|catholics?|beschuldig\w*|vorwurf|vorwürfe|accusé\w*|acusad\w*|accusat\w*|beschuldigd)(?!\p{L})/iu;
 
 /** What a page calls its readers to do, rather than tells. */
 const calling =
@@ -145,10 +151,10 @@ function headlineOf(title: string, words: LanguageWords): Statement[] {
   )
     return [];
   // "The Art of Doing Nothing" names a thing; a title of a few more words says something of it.
-  const isName = !isAsked && (length < 5 || (words.subjects.has(firstWord(text)) && length < 7));
+  const isName = !isAsked && ((length < 5 && isTitleCase(text)) || (words.subjects.has(firstWord(text)) && length < 7));
   const brevity = length <= wordy ? 1 : 1 - (length - wordy) * 0.04;
   const isExtreme = signs.superlative.test(text) || turned.test(text);
-  const value = (isName ? 0.78 : isAsked ? 1.05 : 1.35) * brevity * (isExtreme ? 1.1 : 1);
+  const value = (isName ? 0.78 : isAsked || length < 5 ? 1.05 : 1.35) * brevity * (isExtreme ? 1.1 : 1);
   return [{ text, value, isHeadline: true, ...(isAsked && { isAsked }), ...signsOf(text) }];
 }
 

@@ -34,7 +34,9 @@ export function remarks(material: Material, hot: string | undefined): Candidate[
       all.filter(
         (frame) =>
           (frame.includes('{h}') || (statement.isHeadline && frame.includes('{H}'))) &&
-          (!statement.isAsked || pondered.test(frame)),
+          (!statement.isAsked || pondered.test(frame)) &&
+          // One keeps calm where something goes wrong.
+          (!frame.startsWith('calm ') || statement.isTrouble || statement.isFall),
       ),
       `${title} ${statement.text}`,
     ).flatMap((frame) =>

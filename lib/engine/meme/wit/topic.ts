@@ -7,7 +7,7 @@ const longest = { words: 3, letters: 30 };
 const fewest = 2;
 /** Words that every page has, and that are nobody's topic. */
 const empty =
-  /^(?:crap|new|best|top|free|online|guide|review|video|photos?|news|home|blog|part|day|days|year|years|week|way|ways|thing|things|tips?|reasons?|people|time|one|two|three|neue[rsn]?|nouveau|nuevo|nova?|nuovo|nieuwe?|need|stop|build|make|report|survey|task|march|april|may|june|july|january|february|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekly|edition|million|billion|study|research|scientists?|project|world|work|life|help|change|show|shows|says|use|using|get|know|open|better)$/i;
+  /^(?:crap|new|best|top|free|online|guide|review|video|photos?|news|home|blog|part|day|days|year|years|week|way|ways|thing|things|tips?|reasons?|people|time|one|two|three|neue[rsn]?|nouveau|nuevo|nova?|nuovo|nieuwe?|need|stop|build|make|report|survey|task|march|april|may|june|july|january|february|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekly|edition|million|billion|study|research|scientists?|project|world|work|life|help|change|show|shows|says|use|using|get|know|open|better|sales|costs?|prices?|users?|fans|companies|experts?|officials?|members?|results?|figures?|games?|products?|services?|customers?|employees|workers|children|women|men)$/i;
 
 /** The same where words have no spaces between them. */
 const emptyUnspaced =

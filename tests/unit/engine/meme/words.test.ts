@@ -243,6 +243,7 @@ describe('what is no joke yet', () => {
     ['de', 'Die App zeigt nicht nur die Akte, sondern auch den Impfpass.'],
     ['fr', 'La loi couvre non seulement la surface mais tout le sol.'],
     ['es', 'La ley cubre no solo la superficie sino todo el suelo.'],
+    ['en', 'Viewers will no longer be passive guests but become active hosts.'],
     ['zh', '这不只是一把伞，而是一把椅子。'],
   ])('is not a choice between two where both hold, or one leans on what was said (%s: %s)', (language, text) => {
     const document = documentOf({ title: 'Land', language }, paragraph(text), paragraph(harbour));
@@ -284,6 +285,12 @@ describe('the topic in a caption', () => {
     expect(all.join(' ')).toMatch(/“Lanternfish”/);
   });
 
+  it('is a title written as a name, not a short headline', () => {
+    const about = (title: string) => spoken(title, 'The town hall stands beside the harbour.').join(' ');
+    expect(about('The Harbour Clock')).toMatch(/“The Harbour Clock”/);
+    expect(about('Clock maker backs mayor')).not.toMatch(/“Clock maker/);
+  });
+
   it('is a short title without its date', () => {
     const all = spoken('Morning Bell 11.18.19', 'Prices rose a little.');
     expect(all.join(' ')).toMatch(/“Morning Bell”/);
@@ -322,6 +329,21 @@ describe('what a text is about', () => {
     expect(takesOf(buts).some(({ captions }) => /2014|sofa|neighbours/.test(Object.values(captions).join()))).toBe(
       false,
     );
+  });
+});
+
+describe('what a drawing says', () => {
+  it('is calm only where something goes wrong', () => {
+    const texts = ['The software has a new server and a database.', 'Developers like the framework and the code.'];
+    const calm = (title: string) => templatesOf(article(title, ...texts)).includes('calm');
+    expect(calm('New browser crashes the server on Mondays')).toBe(true);
+    expect(calm('New browser greets the server on Mondays')).toBe(false);
+  });
+
+  it('is nothing about faiths and prejudices', () => {
+    for (const title of ['Catholics and Muslims share a car park', 'Coach faces a racism inquiry in May'])
+      for (const { template, captions } of takesOf(article(title, 'The car park has forty places.')))
+        expect(template === 'iceberg' || !Object.values(captions).includes(title)).toBe(true);
   });
 });
 
