@@ -128,6 +128,38 @@ const withoutSideEffects: Plugin = {
   },
 };
 
+/** What the popup loads, in this order: by each of these, and all that it imports. */
+const loadedByPopup = { shared: 'entrypoints/popup/index.html', jobs: 'entrypoints/popup/jobs-pane.tsx' };
+
+/**
+ * Each file that a page loads is a round trip to the browser's own process, and the popup is waited for: what it shares with
+ * other pages is one file, not twenty.
+ */
+const withFewFiles: Plugin = {
+  name: 'with-few-files',
+  apply: 'build',
+  config({ build }) {
+    // The background and the scripts for pages are one file each as they are.
+    if (build?.lib) return;
+    const groups = Object.entries(loadedByPopup).map(([name, root]) => {
+      const loaded = new Set<string>();
+      return {
+        name(id: string, modules: { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null }) {
+          const visit = (id: string) => {
+            if (loaded.has(id)) return;
+            loaded.add(id);
+            modules.getModuleInfo(id)?.importedIds.forEach(visit);
+          };
+          visit(join(import.meta.dirname, root));
+          return loaded.has(id) ? name : null;
+        },
+        minShareCount: 2,
+      };
+    });
+    return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
+  },
+};
+
 const plugins = [withoutJsonSchema, withoutDangers, withoutEnglishIssues, withoutCycles, withoutSideEffects];
 
 export default defineConfig({
@@ -152,7 +184,7 @@ export default defineConfig({
   vite: () => ({
     // Workers are bundled by themselves.
     worker: { format: 'es', plugins: () => plugins },
-    plugins,
+    plugins: [...plugins, withFewFiles],
     // Every browser this runs in preloads modules by itself.
     build: { modulePreload: { polyfill: false } },
     // Which languages there are to choose from.

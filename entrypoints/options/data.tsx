@@ -1,5 +1,5 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { FileButton } from '../../components/file-button.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -105,6 +105,7 @@ function Erase({ onFail }: { readonly onFail: (error: Error) => void }) {
         <AlertDialog.Portal>
           <AlertDialog.Backdrop className="dialog-shade" />
           <AlertDialog.Popup className="dialog">
+            <Inert />
             <AlertDialog.Title className="dialog-title">{words('erase_sure')}</AlertDialog.Title>
             <AlertDialog.Description>{words('erase_sure_hint')}</AlertDialog.Description>
             <div className="data-acts">
@@ -118,4 +119,14 @@ function Erase({ onFail }: { readonly onFail: (error: Error) => void }) {
       </AlertDialog.Root>
     </section>
   );
+}
+
+/** While it is there, nothing on the page beneath can be reached: the dialog stands beside it. */
+function Inert() {
+  useLayoutEffect(() => {
+    const page = document.getElementById('root');
+    page?.toggleAttribute('inert', true);
+    return () => void page?.toggleAttribute('inert', false);
+  }, []);
+  return null;
 }

@@ -44,5 +44,5 @@ export const sections: readonly [Section, ...Section[]] = [
   { id: 'appearance', name: 'appearance', hint: 'appearance_hint', icon: 'appearance', View: Appearance },
   { id: 'language', name: 'language', hint: 'language_hint', icon: 'language', View: Language },
   { id: 'data', name: 'data', hint: 'data_hint', icon: 'data', View: Data },
-  { id: 'about', name: 'about', hint: 'about_hint', icon: 'info', View: About },
+  { id: 'about', name: 'about', hint: 'about_hint', icon: 'about', View: About },
 ];

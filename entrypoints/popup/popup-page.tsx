@@ -12,6 +12,7 @@ import type { Input } from '../../lib/jobs/refused-input.ts';
 import { sendToBackground } from '../../lib/messages/send.ts';
 import { errorText, words } from '../../lib/settings/words.ts';
 import { useGiven } from '../pages/use-given.ts';
+import { useShown } from '../pages/use-shown.ts';
 import { useWake } from '../pages/use-wake.ts';
 import { CapturedView } from './captured-view.tsx';
 import { useLastProblem } from './use-last-problem.ts';
@@ -43,6 +44,7 @@ export function PopupPage({ tabId, giving, ...opened }: PopupPageProps) {
   const [problem, setProblem] = useState<string>();
   const [atWork, setAtWork] = useState(0);
   const told = useLastProblem(setFollowed);
+  const isShown = useShown();
   useWake();
 
   const fail = useCallback((error: Error | undefined) => setProblem(error && errorText(error)), []);
@@ -84,7 +86,7 @@ export function PopupPage({ tabId, giving, ...opened }: PopupPageProps) {
           <IconButton icon="gear" label={words('settings')} onClick={() => openSettings().catch(fail)} />
         </div>
       </header>
-      {!giving && opened.captureId === undefined && (
+      {isShown && !giving && opened.captureId === undefined && (
         <Suspense>
           <SelectedTabs onProblem={fail} />
         </Suspense>
@@ -104,15 +106,17 @@ export function PopupPage({ tabId, giving, ...opened }: PopupPageProps) {
             onStarted={setFollowed}
           />
         ))}
-      <Suspense>
-        <JobsPane
-          followed={followed}
-          onFollow={setFollowed}
-          onChangeInput={(captureId, wantedKind, refused) => show({ captureId, wantedKind, refused })}
-          onProblem={fail}
-          onAtWork={setAtWork}
-        />
-      </Suspense>
+      {(isShown || followed) && (
+        <Suspense>
+          <JobsPane
+            followed={followed}
+            onFollow={setFollowed}
+            onChangeInput={(captureId, wantedKind, refused) => show({ captureId, wantedKind, refused })}
+            onProblem={fail}
+            onAtWork={setAtWork}
+          />
+        </Suspense>
+      )}
     </main>
   );
 }

@@ -56,6 +56,18 @@ test('pictures for the listing', async ({ broadside, samples }) => {
     const { pathname } = new URL(route.request().url());
     await route.fulfill({ response: await route.fetch({ url: samples + pathname }) });
   });
+  const article = await broadside.open(`${site}/mornings.html`);
+  await article.setViewportSize(screen);
+  const behind = (await article.screenshot()).toString('base64');
+  const popup = await openOver(broadside, article);
+  await popup.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(popup.locator('.source blockquote')).toBeVisible();
+  const height = await popup.evaluate(() => document.documentElement.scrollHeight);
+  await popup.setViewportSize({ width: 384, height: Math.min(height, 600) });
+  await settle(popup);
+  const front = (await popup.screenshot()).toString('base64');
+  await popup.close();
+
   const made: string[] = [];
   for (const [name, kind, aspect] of [
     ['slow-letters', 'infographic', '1:1'],
@@ -81,16 +93,6 @@ test('pictures for the listing', async ({ broadside, samples }) => {
   await settle(gallery);
   await gallery.screenshot({ path: join(folder, 'picture.png') });
 
-  const article = await broadside.open(`${site}/mornings.html`);
-  await article.setViewportSize(screen);
-  const behind = (await article.screenshot()).toString('base64');
-  const popup = await openOver(broadside, article);
-  await popup.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(popup.locator('.source blockquote')).toBeVisible();
-  const height = await popup.evaluate(() => document.documentElement.scrollHeight);
-  await popup.setViewportSize({ width: 384, height: Math.min(height, 600) });
-  await settle(popup);
-  const front = (await popup.screenshot()).toString('base64');
   const canvas = await broadside.context.newPage();
   await draw(
     canvas,
