@@ -11,7 +11,10 @@ const root = resolve(import.meta.dirname, '../..');
 const folder = resolve(root, 'out/listing');
 const screen = { width: 1280, height: 800 };
 
-test.use({ granted: ['http://127.0.0.1/*'] });
+/** Where the samples seem to be, since addresses are in the pictures. */
+const site = 'http://sample.example';
+
+test.use({ granted: [`${site}/*`] });
 
 const mediaTypes: Readonly<Record<string, string>> = { '.png': 'image/png', '.woff2': 'font/woff2' };
 const inline = (path: string): string =>
@@ -49,7 +52,11 @@ async function draw(page: Page, size: { width: number; height: number }, body: s
 test('pictures for the listing', async ({ broadside, samples }) => {
   test.setTimeout(300_000);
   mkdirSync(folder, { recursive: true });
-  const article = await broadside.open(`${samples}/mornings.html`);
+  await broadside.context.route(`${site}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: samples + pathname }) });
+  });
+  const article = await broadside.open(`${site}/mornings.html`);
   await article.setViewportSize(screen);
   const behind = (await article.screenshot()).toString('base64');
   const popup = await openOver(broadside, article);
@@ -71,7 +78,7 @@ test('pictures for the listing', async ({ broadside, samples }) => {
     ['mornings', 'meme', '4:5'],
     ['mornings', 'infographic', '4:5'],
   ] as const) {
-    made.push(await make(broadside, `${samples}/${name}.html`, kind, aspect));
+    made.push(await make(broadside, `${site}/${name}.html`, kind, aspect));
   }
 
   const gallery = await openPage(broadside, 'gallery.html');

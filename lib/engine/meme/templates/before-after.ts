@@ -1,16 +1,14 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
 import { blot } from '../mascot/blot.ts';
-import { halftone, outline, paper, shadow } from './props.ts';
+import { framesOf, type Half, slotsOf } from './halves.ts';
+import { halftone, outline, shadow } from './props.ts';
 import { at, downwards, path, rectangle, rounded } from './shapes.ts';
-import { inEach, panel, type Rect, rect, shrink } from './slots.ts';
+import { inEach, type Rect, rect } from './slots.ts';
 import type { Template } from './template.ts';
 
-interface Half {
-  readonly stage: Rect;
-  readonly label: Rect;
-  readonly words: Rect;
-}
+/** The colours behind the labels. */
+const grounds = ['#ffd23f', '#ff9076'] as const;
 
 /** Over one another; side by side where the picture is wide. Label and words stand beside the drawing, or under it. */
 const halves = inEach((aspect, { width, height }): readonly [Half, Half] => {
@@ -36,35 +34,15 @@ const halves = inEach((aspect, { width, height }): readonly [Half, Half] => {
 export const beforeAfter: Template = {
   id: 'before-after',
   description: 'Two panels: a drop of ink fresh at its desk, and the same one worn out among towers of paper.',
-  slots: [0, 1].flatMap((index) => {
-    const of = (aspect: Aspect) => halves[aspect][index === 0 ? 0 : 1];
-    return [
-      panel(
-        index === 0 ? 'labelOne' : 'labelTwo',
-        inEach((aspect) => shrink(of(aspect).label, 16, -4)),
-        { maxLines: 1, maxSize: 52, maxWords: 3, ground: index === 0 ? '#ffd23f' : '#ff9076' },
-      ),
-      panel(
-        index === 0 ? 'before' : 'after',
-        inEach((aspect) => shrink(of(aspect).words, 28, 22)),
-        { maxSize: 78 },
-      ),
-    ];
-  }),
+  slots: slotsOf(halves, ['before', 'after'], grounds),
   ordered: true,
   draw,
 };
 
 function draw(aspect: Aspect): readonly SceneNode[] {
-  return halves[aspect].flatMap(({ stage, label, words }, index) => [
-    scene(stage, index === 0, aspect),
-    path(rounded(words.x + 9, words.y + 11, words.width, words.height, 26), { fill: '#221b33', opacity: 0.28 }),
-    path(rounded(words.x, words.y, words.width, words.height, 26), { fill: paper, stroke: outline(9) }),
-    path(rounded(label.x, label.y, label.width, label.height, label.height / 2), {
-      fill: index === 0 ? '#ffd23f' : '#ff9076',
-      stroke: outline(9),
-    }),
-    path(rectangle(stage.x, stage.y, stage.width, stage.height), { stroke: outline(10) }),
+  return halves[aspect].flatMap((half, index) => [
+    scene(half.stage, index === 0, aspect),
+    ...framesOf(half, grounds[index === 0 ? 0 : 1]),
   ]);
 }
 

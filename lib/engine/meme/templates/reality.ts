@@ -2,16 +2,14 @@ import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
 import { blot } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
-import { halftone, outline, paper, rays, shadow } from './props.ts';
+import { framesOf, type Half, slotsOf } from './halves.ts';
+import { halftone, outline, rays, shadow } from './props.ts';
 import { at, circle, ellipse, path, rectangle, rounded } from './shapes.ts';
-import { inEach, panel, type Rect, rect, shrink } from './slots.ts';
+import { inEach, rect } from './slots.ts';
 import type { Template } from './template.ts';
 
-interface Half {
-  readonly stage: Rect;
-  readonly label: Rect;
-  readonly words: Rect;
-}
+/** The colours behind the labels. */
+const grounds = ['#ffd23f', '#c9cee0'] as const;
 
 /** Side by side; in a story one over the other. */
 const halves = inEach((aspect, { width, height }): readonly [Half, Half] => {
@@ -38,39 +36,16 @@ const halves = inEach((aspect, { width, height }): readonly [Half, Half] => {
 export const reality: Template = {
   id: 'reality',
   description: 'Two panels: a drop of ink beside a splendid cake, and the same one beside a cake that fell in.',
-  slots: [0, 1].flatMap((index) => {
-    const of = (aspect: Aspect) => halves[aspect][index === 0 ? 0 : 1];
-    return [
-      panel(
-        index === 0 ? 'labelOne' : 'labelTwo',
-        inEach((aspect) => shrink(of(aspect).label, 20, -4)),
-        { maxLines: 1, maxSize: 52, maxWords: 3, ground: index === 0 ? '#ffd23f' : '#c9cee0' },
-      ),
-      panel(
-        index === 0 ? 'first' : 'second',
-        inEach((aspect) => shrink(of(aspect).words, 26, 20)),
-        { maxSize: 76 },
-      ),
-    ];
-  }),
+  slots: slotsOf(halves, ['first', 'second'], grounds),
   ordered: true,
   draw,
 };
 
 function draw(aspect: Aspect): readonly SceneNode[] {
-  return halves[aspect].flatMap((half, index) => [scene(half, index === 0), ...frames(half, index === 0)]);
-}
-
-function frames({ stage, label, words }: Half, isFirst: boolean): readonly SceneNode[] {
-  return [
-    path(rounded(words.x + 9, words.y + 11, words.width, words.height, 26), { fill: '#221b33', opacity: 0.28 }),
-    path(rounded(words.x, words.y, words.width, words.height, 26), { fill: paper, stroke: outline(9) }),
-    path(rounded(label.x, label.y, label.width, label.height, label.height / 2), {
-      fill: isFirst ? '#ffd23f' : '#c9cee0',
-      stroke: outline(9),
-    }),
-    path(rectangle(stage.x, stage.y, stage.width, stage.height), { stroke: outline(10) }),
-  ];
+  return halves[aspect].flatMap((half, index) => [
+    scene(half, index === 0),
+    ...framesOf(half, grounds[index === 0 ? 0 : 1]),
+  ]);
 }
 
 function scene({ stage, words, label }: Half, isFirst: boolean): SceneNode {

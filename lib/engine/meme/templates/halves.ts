@@ -1,0 +1,42 @@
+import type { Aspect } from '../../../contract/index.ts';
+import type { SceneNode } from '../../scene.ts';
+import { outline, paper } from './props.ts';
+import { path, rectangle, rounded } from './shapes.ts';
+import { inEach, panel, type Rect, shrink } from './slots.ts';
+import type { Slot } from './template.ts';
+
+/** One of two drawings that are set against each other, with its label and its words on grounds of their own. */
+export interface Half {
+  readonly stage: Rect;
+  readonly label: Rect;
+  readonly words: Rect;
+}
+
+/** Both halves in each aspect, in the order they are read in. */
+type Halves = Readonly<Record<Aspect, readonly [Half, Half]>>;
+
+/** Where a half's label (`labelOne`, `labelTwo`) and its words go; `grounds` are the labels' colours. */
+export function slotsOf(halves: Halves, roles: readonly [string, string], grounds: readonly [string, string]): Slot[] {
+  return ([0, 1] as const).flatMap((index) => [
+    panel(
+      index === 0 ? 'labelOne' : 'labelTwo',
+      inEach((aspect) => shrink(halves[aspect][index].label, 20, -4)),
+      { maxLines: 1, maxSize: 52, maxWords: 3, ground: grounds[index] },
+    ),
+    panel(
+      roles[index],
+      inEach((aspect) => shrink(halves[aspect][index].words, 28, 22)),
+      { maxSize: 78 },
+    ),
+  ]);
+}
+
+/** What stands over a half's drawing: the grounds of its label and its words, and a line around all of it. */
+export function framesOf({ stage, label, words }: Half, ground: string): readonly SceneNode[] {
+  return [
+    path(rounded(words.x + 9, words.y + 11, words.width, words.height, 26), { fill: '#221b33', opacity: 0.28 }),
+    path(rounded(words.x, words.y, words.width, words.height, 26), { fill: paper, stroke: outline(9) }),
+    path(rounded(label.x, label.y, label.width, label.height, label.height / 2), { fill: ground, stroke: outline(9) }),
+    path(rectangle(stage.x, stage.y, stage.width, stage.height), { stroke: outline(10) }),
+  ];
+}
