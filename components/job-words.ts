@@ -58,6 +58,11 @@ export function anotherWords({ kind, connection }: Pick<JobRecord, 'kind' | 'con
   return connection.type === 'device' ? words('another') : words('another_costs', String(credits[kind]));
 }
 
+/** What making a job's picture once more costs on that connection, in words; undefined where it is free. */
+export function retryWords({ kind }: Pick<JobRecord, 'kind'>, { type }: JobRecord['connection']): string | undefined {
+  return type === 'device' ? undefined : words('retry_costs', String(credits[kind]));
+}
+
 /** How a job stands, in words. */
 export function jobWords(job: JobRecord): JobWords {
   const reason = job.error && errorText(job.error);

@@ -2,12 +2,14 @@ import { type Browser, browser } from 'wxt/browser';
 import { captureActiveTab } from '../../lib/capture/active-tab.ts';
 import type { Capture } from '../../lib/capture/capture.ts';
 import { captureFromMenu } from '../../lib/capture/from-menu.ts';
-import { mustBeRead, neededPermission } from '../../lib/capture/link.ts';
+import { mustBeRead, neededPermission, permissionToRead } from '../../lib/capture/link.ts';
 import { captureNotedPicture } from '../../lib/capture/noted-picture.ts';
+import { openWindow } from '../../lib/capture/open-window.ts';
 import { readLink } from '../../lib/capture/read-link.ts';
 import { openSelectedTabs, selectedTabs } from '../../lib/capture/selected-tabs.ts';
 import { asOpenTab } from '../../lib/capture/tabs.ts';
 import type { Kind } from '../../lib/contract/index.ts';
+import { brandSiteOf } from '../../lib/jobs/request.ts';
 import { startJob } from '../../lib/jobs/start.ts';
 import { jobStore } from '../../lib/jobs/store.ts';
 import { isOnSite } from '../../lib/settings/social-sites.ts';
@@ -23,7 +25,10 @@ export async function makeFrom(kind: Kind, point: Pointing): Promise<void> {
   await sayingProblems(async () => {
     let capture = await point();
     const { choices, connection } = await readSettings();
-    if (mustBeRead(capture, connection.type === 'device')) {
+    const onDevice = connection.type === 'device';
+    const site = onDevice ? brandSiteOf(choices[kind]) : undefined;
+    if (site && (await permissionToRead(site))) return ask(capture.id, kind);
+    if (mustBeRead(capture, onDevice)) {
       if (await neededPermission(capture)) return ask(capture.id, kind);
       capture = await readLink(capture);
     }
@@ -72,6 +77,5 @@ export async function pointedByMenu(
 
 /** A permission can only be asked for on a click in a page of ours: the popup, in a window, with what was captured. */
 async function ask(captureId: string, kind: Kind): Promise<void> {
-  const url = browser.runtime.getURL(`/popup.html?capture=${captureId}&kind=${kind}`);
-  await browser.windows.create({ url, type: 'popup', width: 420, height: 640 });
+  await openWindow(browser.runtime.getURL(`/popup.html?capture=${captureId}&kind=${kind}`));
 }

@@ -1,4 +1,4 @@
-import { jobWords } from '../../components/job-words.ts';
+import { jobWords, retryWords } from '../../components/job-words.ts';
 import { type NoticeAct, showNotice } from '../../lib/deliver/notices.ts';
 import type { Entry } from '../../lib/jobs/entry.ts';
 import type { JobRecord, JobState } from '../../lib/jobs/record.ts';
@@ -18,13 +18,16 @@ const told: Partial<Record<JobState, readonly NoticeAct[]>> = {
 export async function tellOfJob(job: JobRecord): Promise<void> {
   const acts = told[job.state];
   if (!acts || !(await isWanted(job.kind)) || (await isInSight(job.id))) return;
+  // It is made where pictures are made now, which need not be where it failed.
+  const { connection } = await readSettings();
   const made = words(job.kind === 'meme' ? 'notice_meme' : 'notice_infographic');
   const title = job.state === 'delivered' ? made : words('notice_not_made', job.source.title);
-  const text = jobWords(job).text;
+  const { text } = jobWords(job);
+  const cost = acts.includes('try-again') ? retryWords(job, connection) : undefined;
   await showNotice({
     id: job.id,
     title,
-    text: job.state === 'delivered' ? [job.source.title, text].filter(Boolean).join('\n') : text,
+    text: [job.state === 'delivered' && job.source.title, text, cost].filter(Boolean).join('\n'),
     // What is on a server only can't be copied.
     acts: job.state === 'delivered' && !job.picture?.blobId ? acts.filter((act) => act !== 'copy') : acts,
   });

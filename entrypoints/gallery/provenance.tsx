@@ -36,7 +36,7 @@ export function Provenance({ job }: { readonly job: JobRecord }) {
         </Detail>
         <Detail name={words('detail_options')}>{optionsOf(job)}</Detail>
         {job.answer?.prompt && <Detail name={words('detail_prompt')}>{job.answer.prompt}</Detail>}
-        {job.delivery && <Detail name={words('detail_file')}>{job.delivery.fileName}</Detail>}
+        {job.delivery && !job.delivery.unsaved && <Detail name={words('detail_file')}>{job.delivery.fileName}</Detail>}
       </dl>
     </section>
   );

@@ -1,6 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useLayoutEffect, useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import { FileButton } from '../../components/file-button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { Switch } from '../../components/switch.tsx';
@@ -42,8 +43,8 @@ export function Data() {
       });
     }, fail);
   };
-  const importAll = (file: File | undefined) => {
-    if (!file || busy) return;
+  const importAll = (file: File) => {
+    if (busy) return;
     setOutcome({ tone: 'waiting', text: words('importing') });
     readBackup(file).then(({ jobs, brands, leftOut }) => {
       const text = words('imported', count(jobs), count(brands));
@@ -73,18 +74,9 @@ export function Data() {
           <Button icon="save" busy={busy} onClick={exportAll}>
             {words('export')}
           </Button>
-          <label className="button">
+          <FileButton accept=".zip,application/zip" onFile={importAll}>
             {words('import')}
-            <input
-              className="spoken data-import"
-              type="file"
-              accept=".zip,application/zip"
-              onChange={(event) => {
-                importAll(event.currentTarget.files?.[0]);
-                event.currentTarget.value = '';
-              }}
-            />
-          </label>
+          </FileButton>
         </div>
         {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
       </section>

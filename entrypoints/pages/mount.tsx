@@ -1,36 +1,50 @@
 import { Component, type ReactNode, StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Notice } from '../../components/notice.tsx';
 import { languageTag, loadLanguage, textDirection } from '../../lib/settings/language.ts';
-import { readSettings, watchSettings } from '../../lib/settings/store.ts';
+import { mirroredSettings, mirrorSettings } from '../../lib/settings/mirror.ts';
+import { readSettings, type Settings, watchSettings } from '../../lib/settings/store.ts';
 import { errorText } from '../../lib/settings/words.ts';
 import { showAppearance } from './show-appearance.ts';
 import '../../components/base.css';
 
-/** Shows a page of the extension in the language, direction and appearance that the person chose, also when they choose anew. */
+/**
+ * Shows a page of the extension in the language, direction and appearance that the person chose, also when they choose anew.
+ * At once, with the browser's words, where they were last seen to have chosen no others: nothing is waited for then.
+ */
 export async function mount(page: ReactNode): Promise<void> {
   const place = document.getElementById('root');
   if (!place) throw new Error('This page has no place to show anything in.');
   const root = createRoot(place);
+  let shown: string | undefined;
   const show = () => {
     const tag = languageTag();
+    if (tag === shown) return;
+    shown = tag;
     document.documentElement.lang = tag;
     document.documentElement.dir = textDirection();
-    root.render(
-      <StrictMode key={tag}>
-        <NeverBlank>{page}</NeverBlank>
-      </StrictMode>,
+    flushSync(() =>
+      root.render(
+        <StrictMode key={tag}>
+          <NeverBlank>{page}</NeverBlank>
+        </StrictMode>,
+      ),
     );
   };
+  if (mirroredSettings().language === undefined) show();
   await loadLanguage();
   show();
   // Not needed for the first look; where it can't be had, the background finds another way to copy.
   import('./copy-for-background.ts').then(({ copyForBackground }) => copyForBackground(), ignore);
-  readSettings().then(({ appearance }) => showAppearance(appearance), ignore);
-  watchSettings(({ appearance }) => {
-    showAppearance(appearance);
-    const shown = languageTag();
-    loadLanguage().then(() => languageTag() !== shown && show(), ignore);
+  const see = (settings: Settings) => {
+    mirrorSettings(settings);
+    showAppearance(settings.appearance);
+  };
+  readSettings().then(see, ignore);
+  watchSettings((settings) => {
+    see(settings);
+    loadLanguage().then(show, ignore);
   });
 }
 

@@ -3,11 +3,11 @@ import { browser } from 'wxt/browser';
 import { countCharacters } from '../../components/count-characters.ts';
 import { Notice } from '../../components/notice.tsx';
 import type { Capture } from '../../lib/capture/capture.ts';
-import { mustBeRead, neededPermission } from '../../lib/capture/link.ts';
+import { mustBeRead, neededPermission, permissionToRead } from '../../lib/capture/link.ts';
 import { isReachable } from '../../lib/capture/sendable.ts';
 import { type Kind, limits } from '../../lib/contract/index.ts';
 import type { Input } from '../../lib/jobs/refused-input.ts';
-import { sentText } from '../../lib/jobs/request.ts';
+import { brandSiteOf, sentText } from '../../lib/jobs/request.ts';
 import { sendToBackground } from '../../lib/messages/send.ts';
 import { putCapture } from '../../lib/settings/captures.ts';
 import type { Choices, ConnectionSetting } from '../../lib/settings/settings.ts';
@@ -36,41 +36,53 @@ export function CapturedView({ tabId, captureId, wantedKind, onStarted, ...rest 
   const captured = useCaptured(tabId, captureId);
   const offered = useChoices(captured.address, wantedKind);
   if (captured.state === 'problem') return <Notice tone="plain">{captured.message}</Notice>;
-  if (!offered) return <Looking />;
-  return <Ready captured={captured.capture} offered={offered} onStarted={onStarted} {...rest} />;
-}
-
-function Looking() {
   return (
-    <div className="looking" role="status">
-      <span className="spoken">{words('looking')}</span>
-    </div>
+    <Ready
+      captured={captured.capture}
+      isOfTab={captureId === undefined}
+      offered={offered}
+      onStarted={onStarted}
+      {...rest}
+    />
   );
 }
 
 interface ReadyProps extends Pick<CapturedViewProps, 'refused' | 'inWindow' | 'onStarted'> {
   /** Undefined while it is being captured. */
   readonly captured: Capture | undefined;
-  readonly offered: NonNullable<ReturnType<typeof useChoices>>;
+  /** A tab is captured now, and nothing that a click would have to ask a permission for: it can be wanted beforehand. */
+  readonly isOfTab: boolean;
+  readonly offered: ReturnType<typeof useChoices>;
 }
 
-function Ready({ captured, offered, refused, inWindow, onStarted }: ReadyProps) {
+function Ready({ captured, isOfTab, offered, refused, inWindow, onStarted }: ReadyProps) {
   const [wanted, setWanted] = useState(false);
   const [problem, setProblem] = useState<string>();
   const fail = useCallback((error: Error) => setProblem(errorText(error)), []);
   const { capture, change, settled } = useDraft(captured, fail);
   const onDevice = offered.connection.type === 'device';
   const readHere = capture !== undefined && mustBeRead(capture, onDevice);
-  const permission = useNeededPermission(capture, readHere, fail);
+  const link = useNeededPermission(
+    readHere ? capture.link?.url : undefined,
+    async () => capture && neededPermission(capture),
+    fail,
+  );
+  const site = onDevice ? brandSiteOf(offered.choices) : undefined;
+  const brand = useNeededPermission(site, permissionToRead, fail);
+  const origins = [link.permission, brand.permission].filter((pattern) => pattern !== undefined);
   const read = useReading(capture);
   useTextWhereNeeded(capture, offered.connection, read, change);
 
   const send = () => {
     // First of all: browsers ask for a permission only straight from a click.
-    const permitted = permission ? browser.permissions.request({ origins: [permission] }) : Promise.resolve(true);
+    const permitted = origins.length > 0 ? browser.permissions.request({ origins }) : Promise.resolve(true);
     permitted
       .then(async (granted) => {
-        if (!granted) throw new Error(words('link_permission_refused'));
+        if (!granted) {
+          throw new Error(
+            link.permission ? words('link_permission_refused') : words('brand_site_refused', hostOf(site)),
+          );
+        }
         return startJob(await settled(), offered.choices, readHere);
       })
       .then(onStarted, (error: Error) => {
@@ -78,20 +90,20 @@ function Ready({ captured, offered, refused, inWindow, onStarted }: ReadyProps) 
         setWanted(false);
       });
   };
+  const isReady = capture !== undefined && offered.isCertain && link.isKnown && brand.isKnown;
   const start = () => {
     setWanted(true);
     setProblem(undefined);
-    if (capture) send();
+    if (isReady) send();
   };
-  // Wanted before it was captured: it goes once it is. A tab needs no permission that a click would have to ask for.
+  // Wanted before all of that was known: it goes once it is, unless a click must ask for something first.
   const sendWanted = useEffectEvent(() => {
-    if (wanted && isSendable(capture)) send();
+    if (wanted && capture && isSendable(capture) && origins.length === 0) send();
     else setWanted(false);
   });
-  const isCaptured = capture !== undefined;
   useEffect(() => {
-    if (isCaptured) sendWanted();
-  }, [isCaptured]);
+    if (isReady) sendWanted();
+  }, [isReady]);
 
   return (
     <>
@@ -109,9 +121,14 @@ function Ready({ captured, offered, refused, inWindow, onStarted }: ReadyProps) 
       ) : (
         <SourceLooking />
       )}
-      {permission && (
+      {link.permission && (
         <Notice tone="plain" title={words('link_permission_title', hostOf(capture?.link?.url))}>
           {words('link_permission')}
+        </Notice>
+      )}
+      {brand.permission && (
+        <Notice tone="plain" title={words('link_permission_title', hostOf(site))}>
+          {words('brand_permission')}
         </Notice>
       )}
       {problem && <Notice tone="problem">{problem}</Notice>}
@@ -125,7 +142,7 @@ function Ready({ captured, offered, refused, inWindow, onStarted }: ReadyProps) 
         refused={refused}
         inWindow={inWindow}
         busy={wanted}
-        isSendable={isSendable(capture)}
+        isSendable={(isReady || isOfTab) && (capture === undefined || isSendable(capture))}
         onStart={start}
       />
     </>
@@ -163,20 +180,28 @@ function useTextWhereNeeded(
 }
 
 /** Whether what is to be sent is there, and no longer than the interface takes it. */
-function isSendable(capture: Capture | undefined): boolean {
-  if (!capture) return true;
+function isSendable(capture: Capture): boolean {
   const text = sentText(capture);
   if (text === undefined) return !(capture.target === 'page' && capture.pageAs === 'text');
   return text.trim() !== '' && countCharacters(text) <= limits.sourceText;
 }
 
-/** The permission to ask for on the click, known beforehand so that nothing is awaited between the two. */
-function useNeededPermission(capture: Capture | undefined, readHere: boolean, onProblem: (error: Error) => void) {
-  const [permission, setPermission] = useState<string>();
+/**
+ * The permission that reading an address needs, known before the click that asks for it so that nothing is awaited between
+ * the two.
+ */
+function useNeededPermission(
+  address: string | undefined,
+  ask: (address: string) => Promise<string | undefined>,
+  onProblem: (error: Error) => void,
+) {
+  const [answer, setAnswer] = useState<{ readonly address: string; readonly permission: string | undefined }>();
+  const askNow = useEffectEvent(ask);
   useEffect(() => {
-    if (readHere && capture) neededPermission(capture).then(setPermission, onProblem);
-  }, [capture, readHere, onProblem]);
-  return permission;
+    if (address) askNow(address).then((permission) => setAnswer({ address, permission }), onProblem);
+  }, [address, onProblem]);
+  const isKnown = address === answer?.address;
+  return { isKnown: isKnown || address === undefined, permission: isKnown ? answer?.permission : undefined };
 }
 
 async function startJob(capture: Capture, choices: Choices, readHere: boolean): Promise<string> {

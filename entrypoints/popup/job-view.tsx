@@ -26,7 +26,7 @@ interface JobViewProps {
 const icons: Partial<Readonly<Record<JobAct, IconName>>> = { 'show-in-folder': 'folder', another: 'meme' };
 
 /** One job, large: its progress, then its picture, or what went wrong and the next step. */
-export function JobView({ job, busyAct, onAct, onAnother }: JobViewProps) {
+export default function JobView({ job, busyAct, onAct, onAnother }: JobViewProps) {
   const { tone, text, acts } = jobWords(job);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

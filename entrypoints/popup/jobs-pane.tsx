@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { JobCard } from '../../components/job-card.tsx';
 import type { JobAct } from '../../components/job-words.ts';
 import type { Kind } from '../../lib/contract/index.ts';
@@ -7,7 +7,8 @@ import { type Input, refusedInput } from '../../lib/jobs/refused-input.ts';
 import { words } from '../../lib/settings/words.ts';
 import { performAct } from '../pages/perform-act.ts';
 import { useJob, useJobsInSight } from '../pages/use-jobs.ts';
-import { JobView } from './job-view.tsx';
+
+const JobView = lazy(() => import('./job-view.tsx'));
 
 interface JobsPaneProps {
   /** The job the person looks at, if one. */
@@ -87,5 +88,5 @@ interface FollowedJobProps {
 /** As its record stands now. */
 function FollowedJob({ id, ...rest }: FollowedJobProps) {
   const job = useJob(id);
-  return job && <JobView job={job} {...rest} />;
+  return <Suspense>{job && <JobView job={job} {...rest} />}</Suspense>;
 }

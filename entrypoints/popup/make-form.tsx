@@ -1,7 +1,6 @@
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { ColorChoice } from '../../components/color-choice.tsx';
-import { countCharacters } from '../../components/count-characters.ts';
 import { FormatChoice } from '../../components/format-choice.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { ShapeChoice } from '../../components/shape-choice.tsx';
@@ -11,7 +10,7 @@ import type { Input } from '../../lib/jobs/refused-input.ts';
 import type { Choices, ConnectionSetting } from '../../lib/settings/settings.ts';
 import { words } from '../../lib/settings/words.ts';
 import { useBrands } from '../pages/use-brands.ts';
-import { moreInputs, setInputs, textLimits } from './more-inputs.ts';
+import { areTaken, moreInputs, setInputs } from './more-inputs.ts';
 import { useOnline } from './use-online.ts';
 
 const MoreFields = lazy(() => import('./more-fields.tsx'));
@@ -42,9 +41,12 @@ export function MakeForm({ busy, isSendable, onStart, ...props }: MakeFormProps)
   const start = useRef<HTMLButtonElement>(null);
   const brands = useBrands();
   useEffect(() => {
-    if (!refused) start.current?.focus();
+    // With the first frame: to focus anything sooner has the page laid out twice.
+    const frame = requestAnimationFrame(() => !refused && start.current?.focus());
+    return () => cancelAnimationFrame(frame);
   }, [refused]);
-  const canStart = isSendable && isWithinLimits(choices);
+  const onDevice = connection.type === 'device';
+  const canStart = isSendable && areTaken(choices, onDevice);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy && canStart) onStart();
@@ -69,7 +71,7 @@ export function MakeForm({ busy, isSendable, onStart, ...props }: MakeFormProps)
         brandId={choices.brandId}
         onBrand={(brandId) => onChange({ ...choices, brandId })}
       />
-      <More key={choices.kind} {...props} />
+      <More key={choices.kind} onDevice={onDevice} {...props} />
       <div className="make-start">
         <FormatChoice value={choices.format} onChange={(format) => onChange({ ...choices, format })} />
         <Button look="primary" type="submit" ref={start} busy={busy} disabled={!canStart}>
@@ -89,13 +91,17 @@ function More({
   onCapture,
   refused,
   inWindow,
-}: Pick<MakeFormProps, 'choices' | 'onChange' | 'capture' | 'onCapture' | 'refused' | 'inWindow'>) {
-  const [isOpen, setOpen] = useState(
-    isAskedFor || (refused !== undefined && moreInputs[choices.kind].includes(refused)),
-  );
-  const set = setInputs(choices, capture ?? {}).length;
+  onDevice,
+}: Pick<MakeFormProps, 'choices' | 'onChange' | 'capture' | 'onCapture' | 'refused' | 'inWindow'> & {
+  readonly onDevice: boolean;
+}) {
+  const [opened, setOpened] = useState<boolean>();
+  const isRefused = refused !== undefined && moreInputs[choices.kind].includes(refused);
+  // What keeps a picture from being made must be in sight.
+  const isOpen = opened ?? (isAskedFor || isRefused || !areTaken(choices, onDevice));
+  const set = setInputs(choices, capture ?? {}, onDevice).length;
   return (
-    <details className="more" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className="more" open={isOpen} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
       <summary>
         {words('more')}
         {set > 0 && <span className="more-set">{words('more_set', String(set))}</span>}
@@ -109,6 +115,7 @@ function More({
             onCapture={onCapture}
             refused={refused}
             inWindow={inWindow}
+            onDevice={onDevice}
           />
         </Suspense>
       )}
@@ -126,8 +133,4 @@ function Where({ connection, kind }: { readonly connection: ConnectionSetting; r
       {words('made_by_service', host, String(credits[kind]))} {!isOnline && words('offline_now')}
     </p>
   );
-}
-
-function isWithinLimits(choices: Choices): boolean {
-  return textLimits(choices).every(([name, limit]) => countCharacters(choices[name] ?? '') <= limit);
 }

@@ -1,11 +1,12 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { CountedText } from '../../components/counted-text.tsx';
+import { Field } from '../../components/field.tsx';
 import type { Capture } from '../../lib/capture/capture.ts';
 import { outcomes } from '../../lib/contract/index.ts';
 import type { Input } from '../../lib/jobs/refused-input.ts';
 import type { Choices } from '../../lib/settings/settings.ts';
 import { type WordKey, words } from '../../lib/settings/words.ts';
-import { textLimits } from './more-inputs.ts';
+import { type AddressInput, addressInputs, isAddressTaken, textLimits } from './more-inputs.ts';
 import { ReferenceChoice } from './reference-choice.tsx';
 
 interface MoreFieldsProps {
@@ -16,7 +17,13 @@ interface MoreFieldsProps {
   /** What a job was refused for: it is shown and says so. */
   readonly refused: Input | undefined;
   readonly inWindow: boolean;
+  readonly onDevice: boolean;
 }
+
+const addressLabels = {
+  brandUrl: ['brand_address', 'brand_address_hint'],
+  fontCssUrl: ['font_css', 'font_css_hint'],
+} as const satisfies Record<AddressInput, readonly [WordKey, WordKey]>;
 
 const labels = {
   styleNotes: ['style_notes', 'style_notes_hint'],
@@ -27,7 +34,15 @@ const labels = {
 } as const satisfies Record<string, readonly [WordKey, WordKey]>;
 
 /** The fields that a picture of that kind may have beside its shape, colour and format. Absent ones are not sent. */
-export default function MoreFields({ choices, onChange, capture, onCapture, refused, inWindow }: MoreFieldsProps) {
+export default function MoreFields({
+  choices,
+  onChange,
+  capture,
+  onCapture,
+  refused,
+  inWindow,
+  onDevice,
+}: MoreFieldsProps) {
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (refused) fields.current?.querySelector<HTMLElement>(`[name="${refused}"]`)?.focus();
@@ -45,10 +60,23 @@ export default function MoreFields({ choices, onChange, capture, onCapture, refu
       onChange={(text) => onChange({ ...choices, [name]: text || undefined })}
     />
   ));
+  const addresses = addressInputs(choices.kind, onDevice).map((name) => (
+    <AddressField
+      key={name}
+      name={name}
+      label={words(addressLabels[name][0])}
+      hint={words(addressLabels[name][1])}
+      value={choices[name] ?? ''}
+      isTaken={isAddressTaken(choices.kind, name, choices[name])}
+      problem={problem(name)}
+      onChange={(typed) => onChange({ ...choices, [name]: typed || undefined })}
+    />
+  ));
   if (choices.kind === 'meme') {
     return (
       <div className="more-fields" ref={fields}>
         {texts}
+        {addresses}
       </div>
     );
   }
@@ -58,6 +86,7 @@ export default function MoreFields({ choices, onChange, capture, onCapture, refu
       <OutcomeChoice value={choices.outcome} onChange={(outcome) => onChange({ ...choices, outcome })} />
       {styleNotes}
       {fontName}
+      {addresses}
       <label className="more-check">
         <input
           type="checkbox"
@@ -75,6 +104,35 @@ export default function MoreFields({ choices, onChange, capture, onCapture, refu
       />
       {capture.reference && referenceNote}
     </div>
+  );
+}
+
+interface AddressFieldProps {
+  readonly name: AddressInput;
+  readonly label: string;
+  readonly hint: string;
+  readonly value: string;
+  /** Whether the interface takes it as it is. */
+  readonly isTaken: boolean;
+  readonly problem: string | undefined;
+  readonly onChange: (typed: string) => void;
+}
+
+/** An address; that it is none yet is said once the person has left it, and no longer than it is so. */
+function AddressField({ value, isTaken, problem, onChange, ...field }: AddressFieldProps) {
+  const [isBeingTyped, setBeingTyped] = useState(false);
+  return (
+    <Field
+      {...field}
+      type="url"
+      dir="ltr"
+      placeholder="https://"
+      value={value}
+      problem={isTaken ? problem : isBeingTyped ? undefined : words('reference_problem')}
+      onFocus={() => setBeingTyped(isTaken)}
+      onBlur={() => setBeingTyped(false)}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
   );
 }
 

@@ -1,14 +1,37 @@
+import { countCharacters } from '../../components/count-characters.ts';
 import type { Capture } from '../../lib/capture/capture.ts';
-import { type Kind, limits } from '../../lib/contract/index.ts';
+import { infographicFields, type Kind, limits, memeFields } from '../../lib/contract/index.ts';
 import type { Input } from '../../lib/jobs/refused-input.ts';
 import { styleNotesRoom } from '../../lib/jobs/style-notes.ts';
 import type { Choices } from '../../lib/settings/settings.ts';
 
 /** The inputs that each kind has beside those always shown. */
 export const moreInputs: Readonly<Record<Kind, readonly Input[]>> = {
-  infographic: ['outcome', 'styleNotes', 'fontName', 'reference', 'referenceNote'],
-  meme: ['audienceNote', 'avoidNote', 'styleNotes'],
+  infographic: ['outcome', 'styleNotes', 'fontName', 'fontCssUrl', 'brandUrl', 'reference', 'referenceNote'],
+  meme: ['audienceNote', 'avoidNote', 'styleNotes', 'brandUrl'],
 };
+
+export type AddressInput = 'brandUrl' | 'fontCssUrl';
+
+/** The addresses among them that a kind sends. A meme's brand is for services: on this device its template says how it looks. */
+export function addressInputs(kind: Kind, onDevice: boolean): readonly AddressInput[] {
+  if (kind === 'infographic') return ['fontCssUrl', 'brandUrl'];
+  return onDevice ? [] : ['brandUrl'];
+}
+
+/** Whether the interface takes an address as it was typed; none is fine. */
+export function isAddressTaken(kind: Kind, name: AddressInput, typed: string | undefined): boolean {
+  const schema = kind === 'meme' ? memeFields.shape.brandUrl : infographicFields.shape[name];
+  return schema.safeParse(typed?.trim() || undefined).success;
+}
+
+/** Whether the interface takes all of them as they are. */
+export function areTaken(choices: Choices, onDevice: boolean): boolean {
+  return (
+    textLimits(choices).every(([name, limit]) => countCharacters(choices[name] ?? '') <= limit) &&
+    addressInputs(choices.kind, onDevice).every((name) => isAddressTaken(choices.kind, name, choices[name]))
+  );
+}
 
 type TextInput = 'styleNotes' | 'fontName' | 'referenceNote' | 'audienceNote' | 'avoidNote';
 
@@ -20,8 +43,13 @@ export function textLimits({ kind, brandColor }: Choices): readonly (readonly [T
 }
 
 /** The inputs among them that say something. */
-export function setInputs(choices: Choices, { reference }: Pick<Capture, 'reference'>): readonly string[] {
-  const texts = textLimits(choices).flatMap(([name]) => (choices[name]?.trim() ? [name] : []));
+export function setInputs(
+  choices: Choices,
+  { reference }: Pick<Capture, 'reference'>,
+  onDevice: boolean,
+): readonly string[] {
+  const names = [...textLimits(choices).map(([name]) => name), ...addressInputs(choices.kind, onDevice)];
+  const texts = names.filter((name) => choices[name]?.trim());
   if (choices.kind === 'meme') return texts;
   const { outcome, critique } = choices;
   return [

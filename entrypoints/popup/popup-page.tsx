@@ -5,12 +5,14 @@ import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Wordmark } from '../../components/wordmark.tsx';
 import type { Capture } from '../../lib/capture/capture.ts';
+import { openWindow } from '../../lib/capture/open-window.ts';
 import { findTab } from '../../lib/capture/tabs.ts';
 import type { Kind } from '../../lib/contract/index.ts';
 import type { Input } from '../../lib/jobs/refused-input.ts';
 import { sendToBackground } from '../../lib/messages/send.ts';
 import { errorText, words } from '../../lib/settings/words.ts';
 import { useGiven } from '../pages/use-given.ts';
+import { useShown } from '../pages/use-shown.ts';
 import { useWake } from '../pages/use-wake.ts';
 import { CapturedView } from './captured-view.tsx';
 import { useLastProblem } from './use-last-problem.ts';
@@ -42,6 +44,7 @@ export function PopupPage({ tabId, giving, ...opened }: PopupPageProps) {
   const [problem, setProblem] = useState<string>();
   const [atWork, setAtWork] = useState(0);
   const told = useLastProblem(setFollowed);
+  const isShown = useShown();
   useWake();
 
   const fail = useCallback((error: Error | undefined) => setProblem(error && errorText(error)), []);
@@ -83,7 +86,7 @@ export function PopupPage({ tabId, giving, ...opened }: PopupPageProps) {
           <IconButton icon="gear" label={words('settings')} onClick={() => openSettings().catch(fail)} />
         </div>
       </header>
-      {!giving && opened.captureId === undefined && (
+      {isShown && !giving && opened.captureId === undefined && (
         <Suspense>
           <SelectedTabs onProblem={fail} />
         </Suspense>
@@ -103,15 +106,17 @@ export function PopupPage({ tabId, giving, ...opened }: PopupPageProps) {
             onStarted={setFollowed}
           />
         ))}
-      <Suspense>
-        <JobsPane
-          followed={followed}
-          onFollow={setFollowed}
-          onChangeInput={(captureId, wantedKind, refused) => show({ captureId, wantedKind, refused })}
-          onProblem={fail}
-          onAtWork={setAtWork}
-        />
-      </Suspense>
+      {(isShown || followed) && (
+        <Suspense>
+          <JobsPane
+            followed={followed}
+            onFollow={setFollowed}
+            onChangeInput={(captureId, wantedKind, refused) => show({ captureId, wantedKind, refused })}
+            onProblem={fail}
+            onAtWork={setAtWork}
+          />
+        </Suspense>
+      )}
     </main>
   );
 }
@@ -124,8 +129,7 @@ async function pick(tabId: number | undefined): Promise<void> {
 }
 
 async function openGiving(): Promise<void> {
-  const url = browser.runtime.getURL('/popup.html?give=1');
-  await browser.windows.create({ url, type: 'popup', width: 420, height: 640 });
+  await openWindow(browser.runtime.getURL('/popup.html?give=1'));
   window.close();
 }
 

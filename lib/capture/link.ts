@@ -14,7 +14,12 @@ const freshness = 60 * 60 * 1000;
  */
 export async function neededPermission(capture: Capture): Promise<string | undefined> {
   const url = linkOf(capture);
-  if (!url || (await isRead(url))) return undefined;
+  return url && permissionToRead(url);
+}
+
+/** The same for any page of the web. */
+export async function permissionToRead(url: string): Promise<string | undefined> {
+  if (await isRead(url)) return undefined;
   const pattern = permissionFor(url);
   return (await browser.permissions.contains({ origins: [pattern] })) ? undefined : pattern;
 }

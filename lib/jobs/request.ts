@@ -24,6 +24,7 @@ export function orderOf(capture: Capture, choices: Choices, brand: BrandFields =
       ...sourceFields(capture, address),
       aspectRatio: choices.aspect,
       outputFormat: choices.format,
+      brandUrl: given(choices.brandUrl),
       brandProfileId: brand.brandProfileId,
       styleNotes: writeStyleNotes({
         brandColor: choices.brandId ? brand.brandColor : choices.brandColor,
@@ -71,6 +72,12 @@ export function orderOf(capture: Capture, choices: Choices, brand: BrandFields =
   };
 }
 
+/** The site whose brand a picture of those choices has, where it can be opened; a meme made on this device looks as its template does. */
+export function brandSiteOf({ kind, brandUrl }: Choices): string | undefined {
+  const site = kind === 'infographic' ? URL.parse(brandUrl?.trim() ?? '') : undefined;
+  return site && /^https?:$/.test(site.protocol) ? site.href : undefined;
+}
+
 /** The text that is sent of a capture; undefined where an address or a file is. */
 export function sentText({ target, pageAs, edited, selection }: Capture): string | undefined {
   if (target === 'selection') return edited?.selection ?? selection;
@@ -84,11 +91,12 @@ function sourceFields(capture: Capture, sourceUrl: string): object {
 }
 
 const infographicHints = (
-  { outcome, fontName, critique, referenceNote }: Choices,
+  { outcome, fontName, fontCssUrl, critique, referenceNote }: Choices,
   brand: Pick<BrandFields, 'fontName'>,
 ): object => ({
   outcome,
   fontName: given(fontName) ?? brand.fontName,
+  fontCssUrl: given(fontCssUrl),
   enableCritique: critique,
   referenceNote: given(referenceNote),
 });

@@ -13,6 +13,9 @@ export const choices = z.object({
     .optional(),
   /** A saved brand's id; it goes before `brandColor`. */
   brandId: z.guid().optional(),
+  /** Addresses as they were typed, perhaps not to their end. */
+  brandUrl: z.string().optional(),
+  fontCssUrl: z.string().optional(),
   outcome: z.enum(outcomes).optional(),
   styleNotes: z.string().optional(),
   fontName: z.string().optional(),

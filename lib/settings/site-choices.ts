@@ -17,7 +17,8 @@ const nameOf = (host: string) => `choices:of:${host}`;
 /** Sites that are remembered; the one not used for longest is forgotten first. */
 export const mostSites = 200;
 
-interface Site {
+/** What is known of a site, opened for a page. */
+export interface Site {
   /** Undefined where nothing was chosen yet. */
   readonly last: SiteChoices | undefined;
   /**

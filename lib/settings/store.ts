@@ -76,10 +76,14 @@ export function migrateSettings(
   return settings.safeParse(current).data;
 }
 
+/** Settings as they are stored, in today's shape; the defaults where there are none or they cannot be read. */
+export const settingsOf = (stored: unknown): Settings =>
+  migrateSettings(stored) ?? settings.parse({ version: settingsVersion });
+
 /** The settings; the defaults where none are stored or they cannot be read. */
 export async function readSettings(): Promise<Settings> {
   const stored = await browser.storage.local.get(key);
-  return migrateSettings(stored[key]) ?? settings.parse({ version: settingsVersion });
+  return settingsOf(stored[key]);
 }
 
 /** Settings of another version or damaged ones, which were not read: kept as they were stored. Undefined: there are none. */
@@ -107,10 +111,9 @@ export function updateSettings(change: (current: Settings) => Settings): Promise
 
 /** Tells of each change of the settings, with what they were. Answers how to stop. */
 export function watchSettings(listener: (now: Settings, before: Settings) => void): () => void {
-  const read = (stored: unknown) => migrateSettings(stored) ?? settings.parse({ version: settingsVersion });
   const onChanged = (changes: Record<string, { oldValue?: unknown; newValue?: unknown }>, area: string) => {
     const change = area === 'local' ? changes[key] : undefined;
-    if (change) listener(read(change.newValue), read(change.oldValue));
+    if (change) listener(settingsOf(change.newValue), settingsOf(change.oldValue));
   };
   browser.storage.onChanged.addListener(onChanged);
   return () => browser.storage.onChanged.removeListener(onChanged);

@@ -11,6 +11,8 @@ export interface LaunchOptions {
   readonly extension: string;
   readonly downloads: string;
   readonly headless: boolean;
+  /** The screen to be seen on, where it is not headless (`display.ts`); by default the person's. */
+  readonly display?: string;
   /** Leaves the page open that welcomes a person once; else it is closed, so that it covers nothing. */
   readonly welcomed?: boolean;
   /** Match patterns granted as a person would have granted them in the permission prompt, which headless can't show. */
@@ -47,6 +49,7 @@ export async function launchWithExtension(options: LaunchOptions): Promise<Launc
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: options.executablePath,
     headless: options.headless,
+    ...(options.display && { env: { ...process.env, DISPLAY: options.display } }),
     viewport: options.headless ? { width: 1280, height: 900 } : null,
     args: [
       `--disable-extensions-except=${options.extension}`,

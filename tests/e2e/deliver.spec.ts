@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { connectToService } from './connect.ts';
 import { type Broadside, expect, test } from './extension.ts';
+import { answers, startScriptedService } from './scripted-service.ts';
 import { readStore } from './stored.ts';
 
 /** Where a finished picture goes: disk, clipboard, both, or the gallery alone; and who tells of it. */
@@ -92,7 +94,7 @@ test.describe('with the permission to copy', () => {
 });
 
 test.describe('a notification', () => {
-  test.use({ grantedApis: ['notifications'] });
+  test.use({ grantedApis: ['notifications'], granted: ['http://127.0.0.1/*'] });
 
   test('tells that it is done, copies, and goes when it was seen', async ({ broadside, samples }) => {
     const options = await broadside.context.newPage();
@@ -124,5 +126,39 @@ test.describe('a notification', () => {
     await expect(gallery.getByText('Copied. Paste it wherever you like.')).toBeVisible();
     await expect(gallery.locator('.viewer')).toBeVisible();
     await expect.poll(shown).toEqual([]);
+  });
+
+  test('says what trying again costs, where it does', async ({ broadside, samples }) => {
+    const service = await startScriptedService({ creates: [answers(502, { error: 'The model broke.' })] });
+    try {
+      const options = await broadside.context.newPage();
+      await options.goto(`chrome-extension://${broadside.id}/options.html#delivery`);
+      await options.getByRole('switch', { name: 'Tell me with a notification' }).click();
+      await expect(options.locator('.options-saved')).toBeVisible();
+      await options.close();
+      await connectToService(broadside, service);
+      // What a notification says cannot be asked for once it is shown.
+      await (await broadside.worker()).evaluate(() => {
+        const { create } = chrome.notifications;
+        Object.assign(chrome.notifications, {
+          create: (id: string, options: object) => {
+            Object.assign(globalThis, { told: options });
+            return (create as (id: string, options: object) => unknown)(id, options);
+          },
+        });
+      });
+      const page = await broadside.open(`${samples}/mornings.html`);
+      await broadside.clickMenu(page, { menuItemId: 'infographic' });
+      const told = async () =>
+        (await broadside.worker()).evaluate(
+          () => (globalThis as { told?: { message: string; buttons: { title: string }[] } }).told,
+        );
+      await expect.poll(told).toMatchObject({
+        message: expect.stringMatching(/\nTrying again takes credits: 1$/),
+        buttons: [{ title: 'Try again' }],
+      });
+    } finally {
+      await service.stop();
+    }
   });
 });

@@ -34,7 +34,7 @@ const test = extensionTest.extend<Fixtures>({
     for (const service of services) await service.stop();
   },
 });
-test.use({ granted: ['http://127.0.0.1/*'] });
+test.use({ granted: ['http://127.0.0.1/*', 'http://localhost/*'] });
 
 const says = (key: keyof typeof messages) => messages[key].message;
 
@@ -88,6 +88,31 @@ test('what is read from a page is shown, edited, and sent as it was edited, howe
   await expect(undone.locator('.source blockquote')).toContainText('stopped meeting before noon');
 });
 
+test('what is chosen and pressed in the popup’s very first moment holds', async ({ broadside, samples }) => {
+  const page = await broadside.open(`${samples}/mornings.html`);
+  await broadside.context.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const start = document.querySelector<HTMLElement>('.make button[type="submit"]:enabled');
+      if (!start) return;
+      observer.disconnect();
+      document.querySelector<HTMLElement>('.make input[value="meme"]')?.click();
+      document.querySelector<HTMLElement>('.make input[value="16:9"]')?.click();
+      start.click();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const worker = await broadside.worker();
+  const tabId = await worker.evaluate(
+    async (url) => (await chrome.tabs.query({})).find((tab) => tab.url === url)?.id,
+    page.url(),
+  );
+  const popup = await broadside.context.newPage();
+  await popup.goto(`chrome-extension://${broadside.id}/popup.html?tab=${tabId}`);
+  await broadside.nextDownload();
+  const jobs = await readStore(await broadside.worker(), 'jobs');
+  expect(jobs).toHaveLength(1);
+  expect(jobs[0]).toMatchObject({ kind: 'meme', request: { fields: { sourceUrl: page.url(), aspectRatio: '16:9' } } });
+});
+
 test('a selection is counted in code points, and goes no longer than the interface takes it', async ({
   broadside,
   samples,
@@ -116,6 +141,8 @@ test('every field of an infographic and of a meme goes out as it was written', a
   await popup.locator('select[name="outcome"]').selectOption('blog_header');
   await popup.locator('textarea[name="styleNotes"]').fill('Bold, few words');
   await popup.locator('textarea[name="fontName"]').fill('Lora');
+  await popup.locator('input[name="fontCssUrl"]').fill('https://fonts.example/lora.css');
+  await popup.locator('input[name="brandUrl"]').fill('https://brand.example/');
   await popup.getByLabel(says('critique')).check();
   const image = await readFile(resolve(import.meta.dirname, '../fixtures/samples/morning-desk.png'));
   await popup.locator('.reference').evaluate((zone, base64) => {
@@ -136,6 +163,8 @@ test('every field of an infographic and of a meme goes out as it was written', a
       outcome: 'blog_header',
       styleNotes: 'Bold, few words',
       fontName: 'Lora',
+      fontCssUrl: 'https://fonts.example/lora.css',
+      brandUrl: 'https://brand.example/',
       enableCritique: true,
       referenceNote: 'Only its colours',
     },
@@ -143,17 +172,66 @@ test('every field of an infographic and of a meme goes out as it was written', a
   await popup.close();
 
   const second = await openOver(broadside, page);
-  await expect(second.locator('.more-set')).toContainText('6');
+  await expect(second.locator('.more-set')).toContainText('8');
   await second.locator('form.make input[value="meme"]').check({ force: true });
   await openMore(second);
   await second.locator('textarea[name="audienceNote"]').fill('Nurses');
   await second.locator('textarea[name="avoidNote"]').fill('a'.repeat(801));
   await expect(second.locator('form.make button[type="submit"]')).toBeDisabled();
   await second.locator('textarea[name="avoidNote"]').fill('Looks');
+  await second.locator('input[name="brandUrl"]').fill('https://other.example/');
   await start(second);
   await expect.poll(() => service.creates.length).toBe(2);
-  expect(service.creates[1]).toMatchObject({ kind: 'meme', fields: { audienceNote: 'Nurses', avoidNote: 'Looks' } });
+  expect(service.creates[1]).toMatchObject({
+    kind: 'meme',
+    fields: { audienceNote: 'Nurses', avoidNote: 'Looks', brandUrl: 'https://other.example/' },
+  });
   expect(service.breaches).toEqual([]);
+});
+
+test('an address is held against the interface as it is typed, and what is wrong with it is said', async ({
+  broadside,
+  samples,
+}) => {
+  const page = await broadside.open(`${samples}/mornings.html`);
+  const popup = await openOver(broadside, page);
+  await openMore(popup);
+  const field = popup.locator('input[name="fontCssUrl"]');
+  const make = popup.locator('form.make button[type="submit"]');
+  await field.fill('fonts.example/lora.css');
+  await expect(make).toBeDisabled();
+  await expect(field).not.toHaveAttribute('aria-invalid');
+  await field.blur();
+  await expect(field).toHaveAttribute('aria-invalid');
+  await expect(popup.locator('.field-problem:visible')).toHaveText(says('reference_problem'));
+  expect(await violations(popup)).toEqual([]);
+  await popup.close();
+
+  // Whoever comes back sees at once what keeps it from being made.
+  const again = await openOver(broadside, page);
+  await expect(again.locator('.field-problem:visible')).toHaveText(says('reference_problem'));
+  await again.locator('input[name="fontCssUrl"]').fill('https://fonts.example/lora.css');
+  await expect(again.locator('.field-problem:visible')).toHaveCount(0);
+  await expect(again.locator('form.make button[type="submit"]')).toBeEnabled();
+
+  // On this device a meme looks as its template says.
+  await again.locator('form.make input[value="meme"]').check({ force: true });
+  await openMore(again);
+  await expect(again.locator('textarea[name="avoidNote"]')).toBeVisible();
+  await expect(again.locator('input[name="brandUrl"]')).toHaveCount(0);
+});
+
+test('a brand’s site is read on this device once the person has permitted it', async ({ broadside, samples }) => {
+  const page = await broadside.open(`${samples}/mornings.html`);
+  const popup = await openOver(broadside, page);
+  await openMore(popup);
+  const brandUrl = `${samples.replace('127.0.0.1', 'localhost')}/night-trains.html`;
+  await popup.locator('input[name="brandUrl"]').fill(brandUrl);
+  await expect(popup.locator('.notice')).toContainText(says('brand_permission'));
+  expect(await violations(popup)).toEqual([]);
+  await start(popup);
+  await broadside.nextDownload();
+  expect((await lastRequest(broadside)).fields).toMatchObject({ brandUrl });
 });
 
 test('a service is sent the address of a page, or on wish its text alone', async ({ broadside, samples, connect }) => {

@@ -6,6 +6,14 @@ import { readStore } from './stored.ts';
 
 test.use({ granted: ['http://127.0.0.1/*', 'http://localhost/*'], grantedApis: ['tabs'] });
 
+/** Selects every tab but the first, all at once: a tab that is brought to the front by itself is selected alone. */
+const selectTabs = async () => {
+  const tabs = await chrome.tabs.query({ currentWindow: true });
+  const active = tabs.find(({ active }) => active)?.index ?? 0;
+  const others = tabs.map(({ index }) => index).filter((index) => index > 0 && index !== active);
+  await chrome.tabs.highlight({ tabs: [active, ...others] });
+};
+
 test('one picture of each selected tab; what was permitted for it is given back', async ({ broadside, samples }) => {
   const { context } = broadside;
   const elsewhere = samples.replace('127.0.0.1', 'localhost');
@@ -14,12 +22,7 @@ test('one picture of each selected tab; what was permitted for it is given back'
   const page = await broadside.open(`${samples}/mornings.html`);
   const worker = await broadside.worker();
   const before = await worker.evaluate(() => chrome.permissions.getAll());
-  // All at once: a tab that is brought to the front by itself is selected alone.
   const point = async () => {
-    const tabs = await chrome.tabs.query({ currentWindow: true });
-    const active = tabs.find(({ active }) => active)?.index ?? 0;
-    const others = tabs.map(({ index }) => index).filter((index) => index > 0 && index !== active);
-    await chrome.tabs.highlight({ tabs: [active, ...others] });
     const tab = (await chrome.tabs.query({ currentWindow: true })).find(({ active }) => active);
     (chrome.commands.onCommand as unknown as { dispatch(command: string, tab: unknown): void }).dispatch(
       'infographic',
@@ -27,6 +30,7 @@ test('one picture of each selected tab; what was permitted for it is given back'
     );
   };
 
+  await worker.evaluate(selectTabs);
   const opened = context.waitForEvent('page');
   await worker.evaluate(point);
   const window = await opened;
@@ -54,4 +58,41 @@ test('one picture of each selected tab; what was permitted for it is given back'
   );
   const after = await (await broadside.worker()).evaluate(() => chrome.permissions.getAll());
   expect(after).toEqual(before);
+});
+
+test('the popup offers one picture of each selected tab, and none of each where one alone is', async ({
+  broadside,
+  samples,
+}) => {
+  const { context } = broadside;
+  await (await context.newPage()).goto(`${samples}/slow-letters.html`);
+  const page = await broadside.open(`${samples}/mornings.html`);
+  const worker = await broadside.worker();
+  const openPopup = async () => {
+    await worker.evaluate(() => chrome.action.openPopup());
+    const popup = await broadside.openedPopup();
+    await popup.see('.made-from, .source blockquote');
+    return popup;
+  };
+  const offer = '.popup > .notice button';
+  const alone = await openPopup();
+  expect(await alone.run((offer) => document.querySelector(offer) === null, offer)).toBe(true);
+  await alone.close();
+
+  await worker.evaluate(selectTabs);
+  const popup = await openPopup();
+  expect(await popup.see('.popup > .notice')).toContain('2');
+  const opened = context.waitForEvent('page');
+  await popup.click(offer);
+  const window = await opened;
+  await expect(window.locator('.tabs-list li')).toHaveCount(2);
+  await window.getByRole('button', { name: 'Show which tabs these are' }).click();
+  await window.getByRole('button', { name: 'Allow and make pictures: 2' }).click();
+  const jobs = async () => readStore(await broadside.worker(), 'jobs');
+  await expect
+    .poll(async () => (await jobs()).map(({ state }) => state), { timeout: 30_000 })
+    .toEqual(['delivered', 'delivered']);
+  expect((await jobs()).map(({ source }) => (source as { url: string }).url).sort()).toEqual(
+    [`${samples}/slow-letters.html`, page.url()].sort(),
+  );
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { anotherWords, jobWords, stagesAt, stageWords } from '../../../components/job-words.ts';
+import { anotherWords, jobWords, retryWords, stagesAt, stageWords } from '../../../components/job-words.ts';
 import type { JobRecord } from '../../../lib/jobs/record.ts';
 
 const device = { type: 'device' } as const;
@@ -38,6 +38,11 @@ describe('another one', () => {
     expect(jobWords(job({ state: 'delivered' })).acts).not.toContain('another');
     expect(anotherWords({ kind: 'meme', connection: device })).toBe('another');
     expect(anotherWords({ kind: 'meme', connection: service })).toBe('another_costs 2');
+  });
+
+  it('after a failure costs what it costs where pictures are made now', () => {
+    expect(retryWords({ kind: 'meme' }, service)).toBe('retry_costs 2');
+    expect(retryWords({ kind: 'meme' }, device)).toBeUndefined();
   });
 });
 

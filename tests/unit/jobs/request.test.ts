@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Capture } from '../../../lib/capture/capture.ts';
-import { orderOf } from '../../../lib/jobs/request.ts';
+import { brandSiteOf, orderOf } from '../../../lib/jobs/request.ts';
 import { choices } from '../../../lib/settings/settings.ts';
 
 const captured: Capture = {
@@ -75,6 +75,8 @@ describe('an order', () => {
       outcome: 'blog_header',
       styleNotes: ' Bold ',
       fontName: 'Lora',
+      fontCssUrl: ' https://fonts.example/lora.css',
+      brandUrl: 'https://brand.example/ ',
       critique: true,
       referenceNote: 'Only its colours',
       audienceNote: 'Nurses',
@@ -86,6 +88,8 @@ describe('an order', () => {
       outcome: 'blog_header',
       styleNotes: 'Brand colour #0f766e. Bold',
       fontName: 'Lora',
+      fontCssUrl: 'https://fonts.example/lora.css',
+      brandUrl: 'https://brand.example/',
       enableCritique: true,
       referenceNote: 'Only its colours',
     });
@@ -96,11 +100,13 @@ describe('an order', () => {
   });
 
   it('for a meme carries its notes, and no reference image', () => {
-    const chosen = choices.parse({ kind: 'meme', audienceNote: 'Nurses', avoidNote: '  ', fontName: 'Lora' });
+    const fontCssUrl = 'https://fonts.example/lora.css';
+    const brandUrl = 'https://brand.example/';
+    const chosen = choices.parse({ kind: 'meme', audienceNote: 'Nurses', avoidNote: '  ', fontCssUrl, brandUrl });
     const { request } = orderFor({ reference: { address: 'https://cdn.example/look.png' } }, chosen);
-    expect(request.fields).toMatchObject({ audienceNote: 'Nurses', avoidNote: undefined });
+    expect(request.fields).toMatchObject({ audienceNote: 'Nurses', avoidNote: undefined, brandUrl });
     expect(request.fields).not.toHaveProperty('referenceImage');
-    expect(request.fields).not.toHaveProperty('fontName');
+    expect(request.fields).not.toHaveProperty('fontCssUrl');
   });
 
   it('names a reference image by its address', () => {
@@ -141,5 +147,17 @@ describe('an order', () => {
 
   it('is named after the site where the page has no title', () => {
     expect(orderFor({ page: { url: 'https://news.example/tides', title: '' } }).source.title).toBe('news.example');
+  });
+});
+
+describe('the site of a brand', () => {
+  it.each([
+    ['infographic', ' https://brand.example ', 'https://brand.example/'],
+    ['infographic', 'brand.example', undefined],
+    ['infographic', 'ftp://brand.example/', undefined],
+    ['infographic', undefined, undefined],
+    ['meme', 'https://brand.example/', undefined],
+  ] as const)('of a %s with %j is %j', (kind, brandUrl, site) => {
+    expect(brandSiteOf(choices.parse({ kind, brandUrl }))).toBe(site);
   });
 });
