@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Icon, type IconName } from './icon.tsx';
 import './button.css';
 
 interface FileButtonProps extends Pick<ComponentProps<'input'>, 'accept' | 'aria-describedby' | 'aria-invalid'> {
@@ -7,13 +8,15 @@ interface FileButtonProps extends Pick<ComponentProps<'input'>, 'accept' | 'aria
   /** Its name where more is to be said than it shows. */
   readonly label?: string | undefined;
   readonly look?: 'primary' | 'plain';
+  readonly icon?: IconName;
   readonly onFile: (file: File) => void;
 }
 
 /** A button that chooses one file: to the keyboard and to screen readers it is the browser's own. */
-export function FileButton({ children, label, look = 'plain', onFile, ...rest }: FileButtonProps) {
+export function FileButton({ children, label, look = 'plain', icon, onFile, ...rest }: FileButtonProps) {
   return (
     <label className={`button button-${look}`}>
+      {icon && <Icon name={icon} />}
       {children}
       <input
         {...rest}

@@ -74,7 +74,7 @@ export function Data() {
           <Button icon="save" busy={busy} onClick={exportAll}>
             {words('export')}
           </Button>
-          <FileButton accept=".zip,application/zip" onFile={importAll}>
+          <FileButton icon="upload" accept=".zip,application/zip" onFile={importAll}>
             {words('import')}
           </FileButton>
         </div>

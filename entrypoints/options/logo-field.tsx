@@ -25,6 +25,7 @@ export function LogoField({ blobId, onChange }: LogoFieldProps) {
       <div className="brand-logo">
         {url && <img src={url} alt={words('logo')} />}
         <FileButton
+          icon="image"
           label={words('labelled', words('logo'), words('give_choose'))}
           accept="image/png,image/jpeg,image/webp"
           aria-describedby={`${id}-hint`}
