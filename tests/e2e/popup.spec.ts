@@ -113,6 +113,17 @@ test('what is chosen and pressed in the popup’s very first moment holds', asyn
   expect(jobs[0]).toMatchObject({ kind: 'meme', request: { fields: { sourceUrl: page.url(), aspectRatio: '16:9' } } });
 });
 
+test('words are there when the browser has none', async ({ broadside, samples }) => {
+  const page = await broadside.open(`${samples}/mornings.html`);
+  await broadside.context.addInitScript(() => {
+    // As about one browser session in 400 is.
+    if (location.protocol === 'chrome-extension:') Object.assign(chrome.i18n, { getMessage: () => '' });
+  });
+  const popup = await openOver(broadside, page);
+  await expect(popup.locator('form.make button[type="submit"]')).toHaveText(says('make_infographic'));
+  await expect(popup.locator('html')).toHaveAttribute('lang', /^en/);
+});
+
 test('a selection is counted in code points, and goes no longer than the interface takes it', async ({
   broadside,
   samples,
