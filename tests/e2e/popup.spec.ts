@@ -124,6 +124,46 @@ test('words are there when the browser has none', async ({ broadside, samples })
   await expect(popup.locator('html')).toHaveAttribute('lang', /^en/);
 });
 
+test('what was given is kept when its window is closed, until it is made or thrown away', async ({ broadside }) => {
+  const openGiving = async () => {
+    const window = await broadside.context.newPage();
+    await window.goto(`chrome-extension://${broadside.id}/popup.html?give=1`);
+    return window;
+  };
+  const paste = (window: Page, text: string) =>
+    window.locator('.give').evaluate((zone, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      zone.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, text);
+  const words = (window: Page) => window.locator('.source blockquote');
+  const other = (window: Page) => window.getByRole('button', { name: says('give_other') });
+
+  const first = await openGiving();
+  await paste(first, 'Tides rise twice a day. The moon pulls the sea. Harbours keep tables of them.');
+  await expect(words(first)).toContainText('Tides rise twice');
+  await edit(first);
+  await sourceField(first).fill('Tides fall twice a day. The moon pulls the sea. Harbours keep tables of them.');
+  await first.close();
+
+  const second = await openGiving();
+  await expect(words(second)).toContainText('Tides fall twice');
+  expect(await violations(second)).toEqual([]);
+  await start(second);
+  await broadside.nextDownload();
+  await second.close();
+
+  const third = await openGiving();
+  await paste(third, 'Bread needs flour, water, salt and time. Time does most of the work.');
+  await expect(words(third)).toContainText('Bread needs');
+  await other(third).click();
+  await expect(third.locator('.give')).toBeVisible();
+  await third.close();
+  const fourth = await openGiving();
+  await expect(fourth.locator('.give')).toBeVisible();
+  await expect(other(fourth)).toHaveCount(0);
+});
+
 test('a selection is counted in code points, and goes no longer than the interface takes it', async ({
   broadside,
   samples,
