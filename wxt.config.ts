@@ -2,12 +2,15 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { defineConfig, type WxtViteConfig } from 'wxt';
 
-/** pdf.js's own files that a PDF may need: how its Chinese, Japanese or Korean text is encoded, and how its scans are. */
+/** pdf.js's own files that a PDF may need, for how its Chinese, Japanese or Korean text is encoded; and its decoders' licences. */
 const pdfFiles = {
   // Without those for UTF-8 and UTF-32, which no PDF may name (ISO 32000-1, table 118).
   cmaps: ['cmaps/!(*UTF8*|*UTF32*).bcmap', 'cmaps/LICENSE'],
-  decoders: ['wasm/*_nowasm_fallback.js', 'wasm/LICENSE_*{JBIG2,OPENJPEG}'],
+  decoders: ['wasm/LICENSE_*{JBIG2,OPENJPEG}'],
 };
+
+/** pdf.js's decoders in plain JavaScript, of JBIG2 and of JPEG 2000. */
+const decoders = ['jbig2_nowasm_fallback.js', 'openjpeg_nowasm_fallback.js'] as const;
 
 type Plugin = NonNullable<WxtViteConfig['plugins']>[number];
 
@@ -48,6 +51,26 @@ const removals: readonly { readonly file: RegExp; readonly from: string; readonl
     file: /\/pdfjs-dist\/legacy\/build\/pdf\.min\.mjs$/,
     from: 'import(\n/*webpackIgnore: true*/\n/*@vite-ignore*/\nthis.workerSrc)',
     to: 'Promise.reject(new Error("No worker was given."))',
+  },
+  // It loads its image decoders by address too: one of two, both of which are bundled, so that an address of one's own is none.
+  {
+    file: /\/pdfjs-dist\/legacy\/build\/pdf\.worker\.min\.mjs$/,
+    from: `import(\n/*webpackIgnore: true*/\n/*@vite-ignore*/\n\`\${WasmImage.#_}\${this._noWasmFilename}\`)`,
+    to: `this._noWasmFilename === "${decoders[0]}" ? import("pdfjs-dist/wasm/${decoders[0]}") : import("pdfjs-dist/wasm/${decoders[1]}")`,
+  },
+  // linkedom's tree takes HTML at some places of it. The reader parses a page once, and moves nodes from then on.
+  { file: /\/linkedom\/worker\.js$/, from: 'elem.innerHTML = html;', to: 'throw new Error("No HTML.");' },
+  { file: /\/linkedom\/worker\.js$/, from: 'template.innerHTML = html;', to: 'throw new Error("No HTML.");' },
+  // Readability does so to look again, and with what is in a noscript: `ArticleFinder` has its own way, and no noscripts.
+  {
+    file: /\/readability\/Readability\.js$/,
+    from: 'page.innerHTML = pageCacheHtml;',
+    to: 'throw new Error("No HTML.");',
+  },
+  {
+    file: /\/readability\/Readability\.js$/,
+    from: 'tmp.innerHTML = noscript.innerHTML;',
+    to: 'throw new Error("No HTML.");',
   },
   // React sets HTML where a component says `dangerouslySetInnerHTML`: none does.
   {
@@ -225,6 +248,8 @@ export default defineConfig({
               strict_min_version: '140.0',
               data_collection_permissions: { required: ['none'] },
             },
+            // Offered on phones as well, where `data_collection_permissions` is known since 142.
+            gecko_android: { strict_min_version: '142.0' },
           }
         : undefined,
   }),

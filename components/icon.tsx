@@ -2,6 +2,7 @@ import './icon.css';
 
 /** Phosphor's drawings by what they mean here; `icon.css` names the file of each. */
 export type IconName =
+  | 'about'
   | 'again'
   | 'appearance'
   | 'arrow-left'

@@ -62,7 +62,7 @@ export function JobCard({ job, busyAct, onAct, onOpen }: JobCardProps) {
                 busy={act === busyAct}
                 disabled={busyAct !== undefined && act !== busyAct}
                 onClick={() => onAct(act, job)}
-                aria-label={`${words(actWords[act])}: ${title}`}
+                aria-label={words('labelled', words(actWords[act]), title)}
               >
                 {words(actWords[act])}
               </Button>

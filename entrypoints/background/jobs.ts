@@ -4,6 +4,7 @@ import { createDelivery } from '../../lib/deliver/index.ts';
 import { type AdvancePorts, advance } from '../../lib/jobs/advance.ts';
 import { connect } from '../../lib/jobs/connection.ts';
 import { hurryJobs } from '../../lib/jobs/decisions.ts';
+import { draftOf } from '../../lib/jobs/ideas.ts';
 import { obstacle } from '../../lib/jobs/obstacle.ts';
 import type { JobRecord, JobState } from '../../lib/jobs/record.ts';
 import { createRunner } from '../../lib/jobs/runner.ts';
@@ -22,7 +23,7 @@ import { tellOfJob } from './tell.ts';
 export const jobPorts: AdvancePorts = {
   store: jobStore,
   connect: (ref) =>
-    connect(ref, { deviceFetch: host.fetch, blobs: blobStore, readKey, offers, limits: planLimits, obstacle }),
+    connect(ref, { deviceFetch: host.fetch, blobs: blobStore, draftOf, readKey, offers, limits: planLimits, obstacle }),
   delivery: createDelivery(host.blobUrls, copyUnasked),
   lock: (name, task) => navigator.locks.request(name, task),
   now: Date.now,

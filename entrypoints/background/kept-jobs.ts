@@ -5,6 +5,7 @@ import { brandFields } from '../../lib/jobs/brand-fields.ts';
 import { cancelJob } from '../../lib/jobs/decisions.ts';
 import { deleteEntries } from '../../lib/jobs/entry-store.ts';
 import { SourceGoneError } from '../../lib/jobs/failures.ts';
+import { hasIdeas, takeIdea } from '../../lib/jobs/ideas.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
 import { jobStore } from '../../lib/jobs/store.ts';
 import { indexJobs, tidyJobs, undoTime } from '../../lib/jobs/tidy.ts';
@@ -53,6 +54,8 @@ export async function makeJobAgain(jobId: string, change: AgainChange): Promise<
     hasBlob: async (id) => (await blobStore.get(id)) !== undefined,
     brandOf: async (brandId, connection) => brandFields(await getBrand(brandId), connection),
     hasPage: async (address) => (await getSnapshot(address)) !== undefined,
+    hasIdeas,
+    takeIdea,
   });
   await jobStore.put(job);
   return job;

@@ -4,6 +4,7 @@ import type { Capture } from '../../lib/capture/capture.ts';
 import { captureFromMenu } from '../../lib/capture/from-menu.ts';
 import { mustBeRead, neededPermission, permissionToRead } from '../../lib/capture/link.ts';
 import { captureNotedPicture } from '../../lib/capture/noted-picture.ts';
+import { openWindow } from '../../lib/capture/open-window.ts';
 import { readLink } from '../../lib/capture/read-link.ts';
 import { openSelectedTabs, selectedTabs } from '../../lib/capture/selected-tabs.ts';
 import { asOpenTab } from '../../lib/capture/tabs.ts';
@@ -76,6 +77,5 @@ export async function pointedByMenu(
 
 /** A permission can only be asked for on a click in a page of ours: the popup, in a window, with what was captured. */
 async function ask(captureId: string, kind: Kind): Promise<void> {
-  const url = browser.runtime.getURL(`/popup.html?capture=${captureId}&kind=${kind}`);
-  await browser.windows.create({ url, type: 'popup', width: 420, height: 640 });
+  await openWindow(browser.runtime.getURL(`/popup.html?capture=${captureId}&kind=${kind}`));
 }

@@ -37,11 +37,14 @@ export function makeMenus(): Promise<void> {
 }
 
 async function make(): Promise<void> {
+  // Firefox on phones has no context menu.
+  const { contextMenus }: Partial<typeof browser> = browser;
+  if (!contextMenus) return;
   await loadLanguage();
-  const [{ menuItems }] = await Promise.all([readSettings(), browser.contextMenus.removeAll()]);
+  const [{ menuItems }] = await Promise.all([readSettings(), contextMenus.removeAll()]);
   for (const [item, { id, title, contexts }] of Object.entries(items)) {
     if (!menuItems.some((shown) => shown === item)) continue;
-    browser.contextMenus.create({ id, title: title(), contexts: [...contexts] as [Context] });
+    contextMenus.create({ id, title: title(), contexts: [...contexts] as [Context] });
   }
 }
 

@@ -15,8 +15,9 @@ async function act(id: string, wanted: NoticeAct | undefined): Promise<void> {
   }
   const query = new URLSearchParams({ job: id, ...(wanted && { act: wanted }) });
   const { windowId } = await browser.tabs.create({ url: browser.runtime.getURL(`/gallery.html?${query}`) });
-  // The person may be in another program.
-  await browser.windows.update(windowId, { focused: true });
+  // The person may be in another program. Firefox on phones has no windows.
+  const { windows }: Partial<typeof browser> = browser;
+  await windows?.update(windowId, { focused: true });
 }
 
 /** Registered at once where the permission is given, else when it is. */

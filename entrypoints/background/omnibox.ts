@@ -7,8 +7,11 @@ import { makeFrom } from './make.ts';
 
 /** The keyword in the address bar: an address or words become a picture; nothing typed, the page in front. */
 export function listenToOmnibox(): void {
-  browser.omnibox.onInputStarted.addListener(() => offer(''));
-  browser.omnibox.onInputChanged.addListener((typed, suggest) => {
+  // Firefox on phones has none.
+  const { omnibox }: Partial<typeof browser> = browser;
+  if (!omnibox) return;
+  omnibox.onInputStarted.addListener(() => offer(''));
+  omnibox.onInputChanged.addListener((typed, suggest) => {
     const { kind, text } = readTyped(typed);
     offer(typed);
     // The other kind is one key away.
@@ -16,7 +19,7 @@ export function listenToOmnibox(): void {
       suggest([{ content: `${memeWord} ${text}`, description: shown(words('omnibox_meme', text)) }]);
     }
   });
-  browser.omnibox.onInputEntered.addListener((entered) => {
+  omnibox.onInputEntered.addListener((entered) => {
     const typed = readTyped(entered);
     inBackground(makeFrom(typed.kind, () => (typed.text ? captureTyped(typed) : captureActiveTab())));
   });

@@ -6,6 +6,7 @@ import type { Picked, PickSetup } from '../../lib/capture/pick.ts';
 import { refusalAfterTrying } from '../../lib/capture/refusal.ts';
 import { refuseClosedPage } from '../../lib/capture/run-in-page.ts';
 import { findTab } from '../../lib/capture/tabs.ts';
+import { languageTag, textDirection } from '../../lib/settings/language.ts';
 import { words } from '../../lib/settings/words.ts';
 import { makeFrom, sayingProblems } from './make.ts';
 import { savePicked } from './save.ts';
@@ -38,8 +39,8 @@ function begin(setup: PickSetup): void {
 }
 
 const setupWords = (): Omit<PickSetup, 'pickId'> => ({
-  lang: browser.i18n.getUILanguage(),
-  dir: browser.i18n.getMessage('@@bidi_dir'),
+  lang: languageTag(),
+  dir: textDirection(),
   words: {
     title: words('menu_pick'),
     hint: words('pick_hint'),

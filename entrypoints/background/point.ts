@@ -11,7 +11,9 @@ import { chooseImages, saveFromKey, saveFromMenu } from './save.ts';
 
 /** The ways to point at something without a page of ours: menu, keyboard, and what was picked. Registered at once. */
 export function listenToPointing(): void {
-  browser.contextMenus.onClicked.addListener((click, tab) => {
+  // Firefox on phones has neither a context menu nor shortcuts.
+  const { contextMenus, commands }: Partial<typeof browser> = browser;
+  contextMenus?.onClicked.addListener((click, tab) => {
     const { menuItemId } = click;
     const kind = kindOf(menuItemId);
     if (menuItemId === galleryItem) openGallery(tab);
@@ -19,7 +21,7 @@ export function listenToPointing(): void {
     if (menuItemId === 'save-image') inBackground(sayingProblems(() => saveClicked(click, tab)));
     if (kind) inBackground(makeOfEach(kind, tab, isAboutPage(click), () => pointedByMenu(click, tab)));
   });
-  browser.commands.onCommand.addListener((command, tab) => {
+  commands?.onCommand.addListener((command, tab) => {
     const kind = kindOf(command);
     if (command === galleryItem) openGallery(tab);
     if (command === 'pick') inBackground(sayingProblems(() => startPick(tab?.id)));

@@ -15,7 +15,7 @@ export function AgainLayouts({ value, onChoose }: AgainLayoutsProps) {
   const place = useRef<HTMLDivElement>(null);
   return (
     <Menu.Root>
-      <Menu.Trigger className="button again-layout">{words('again_layout')}</Menu.Trigger>
+      <Menu.Trigger className="button opens again-layout">{words('again_layout')}</Menu.Trigger>
       {/* Within the dialog, which is all there is while it is open. */}
       <div ref={place} />
       <Menu.Portal container={place}>

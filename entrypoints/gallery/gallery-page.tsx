@@ -4,6 +4,7 @@ import { IconButton } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Wordmark } from '../../components/wordmark.tsx';
 import type { Capture } from '../../lib/capture/capture.ts';
+import { openWindow } from '../../lib/capture/open-window.ts';
 import { starEntries } from '../../lib/jobs/entry-store.ts';
 import { findEntries, type Wanted } from '../../lib/jobs/find-entries.ts';
 import { sendToBackground } from '../../lib/messages/send.ts';
@@ -70,8 +71,7 @@ export function GalleryPage({ page, jobId, isCopying }: GalleryPageProps) {
   const fail = useCallback((error: Error) => say(errorText(error), { tone: 'problem' }), [say]);
   const makeOf = useCallback(
     ({ id }: Capture) => {
-      const url = browser.runtime.getURL(`/popup.html?capture=${id}`);
-      browser.windows.create({ url, type: 'popup', width: 420, height: 640 }).catch(fail);
+      openWindow(browser.runtime.getURL(`/popup.html?capture=${id}`)).catch(fail);
     },
     [fail],
   );

@@ -35,7 +35,7 @@ export function StorageBar() {
   const offered = [...new Set([...storageLimits, limit])].sort((a, b) => a - b);
   return (
     <Popover.Root>
-      <Popover.Trigger className="storage" aria-label={`${words('storage')}: ${text}`}>
+      <Popover.Trigger className="storage" aria-label={words('labelled', words('storage'), text)}>
         <span className="storage-bar" data-full={share > 0.9 || undefined}>
           <span style={{ inlineSize: `${share * 100}%` }} />
         </span>

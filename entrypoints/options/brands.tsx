@@ -88,10 +88,10 @@ function BrandCard({ brand: saved, onEdit, onDelete }: BrandCardProps) {
         <bdi className="quiet">{[site && URL.parse(site)?.host, fonts].filter(Boolean).join(' · ')}</bdi>
       </span>
       <span className="brand-acts">
-        <Button icon="edit" onClick={onEdit} aria-label={`${words('edit')}: ${name}`}>
+        <Button icon="edit" onClick={onEdit} aria-label={words('labelled', words('edit'), name)}>
           {words('edit')}
         </Button>
-        <Button look="quiet" icon="trash" onClick={onDelete} aria-label={`${words('delete')}: ${name}`} />
+        <Button look="quiet" icon="trash" onClick={onDelete} aria-label={words('labelled', words('delete'), name)} />
       </span>
     </li>
   );

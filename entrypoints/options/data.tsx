@@ -1,6 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import { FileButton } from '../../components/file-button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { Switch } from '../../components/switch.tsx';
@@ -42,8 +43,8 @@ export function Data() {
       });
     }, fail);
   };
-  const importAll = (file: File | undefined) => {
-    if (!file || busy) return;
+  const importAll = (file: File) => {
+    if (busy) return;
     setOutcome({ tone: 'waiting', text: words('importing') });
     readBackup(file).then(({ jobs, brands, leftOut }) => {
       const text = words('imported', count(jobs), count(brands));
@@ -73,18 +74,9 @@ export function Data() {
           <Button icon="save" busy={busy} onClick={exportAll}>
             {words('export')}
           </Button>
-          <label className="button">
+          <FileButton accept=".zip,application/zip" onFile={importAll}>
             {words('import')}
-            <input
-              className="spoken data-import"
-              type="file"
-              accept=".zip,application/zip"
-              onChange={(event) => {
-                importAll(event.currentTarget.files?.[0]);
-                event.currentTarget.value = '';
-              }}
-            />
-          </label>
+          </FileButton>
         </div>
         {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
       </section>
@@ -113,6 +105,7 @@ function Erase({ onFail }: { readonly onFail: (error: Error) => void }) {
         <AlertDialog.Portal>
           <AlertDialog.Backdrop className="dialog-shade" />
           <AlertDialog.Popup className="dialog">
+            <Inert />
             <AlertDialog.Title className="dialog-title">{words('erase_sure')}</AlertDialog.Title>
             <AlertDialog.Description>{words('erase_sure_hint')}</AlertDialog.Description>
             <div className="data-acts">
@@ -126,4 +119,14 @@ function Erase({ onFail }: { readonly onFail: (error: Error) => void }) {
       </AlertDialog.Root>
     </section>
   );
+}
+
+/** While it is there, nothing on the page beneath can be reached: the dialog stands beside it. */
+function Inert() {
+  useLayoutEffect(() => {
+    const page = document.getElementById('root');
+    page?.toggleAttribute('inert', true);
+    return () => void page?.toggleAttribute('inert', false);
+  }, []);
+  return null;
 }

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import { FileButton } from '../../components/file-button.tsx';
 import { useBlobUrl } from '../../components/use-blob-url.ts';
 import { storeLogo } from '../../lib/settings/logo.ts';
 import { errorText, words } from '../../lib/settings/words.ts';
@@ -14,28 +15,24 @@ export function LogoField({ blobId, onChange }: LogoFieldProps) {
   const id = useId();
   const url = useBlobUrl(blobId);
   const [problem, setProblem] = useState<string>();
-  const take = (file: File | undefined) => {
-    if (!file) return;
+  const take = (file: File) => {
     setProblem(undefined);
     storeLogo(file).then(onChange, (error: Error) => setProblem(errorText(error)));
   };
   return (
     <div className="field">
-      <label htmlFor={id}>{words('logo')}</label>
+      <p className="field-name">{words('logo')}</p>
       <div className="brand-logo">
         {url && <img src={url} alt={words('logo')} />}
-        <input
-          id={id}
-          type="file"
+        <FileButton
+          label={words('labelled', words('logo'), words('give_choose'))}
           accept="image/png,image/jpeg,image/webp"
           aria-describedby={`${id}-hint`}
           aria-invalid={problem ? true : undefined}
-          onChange={(event) => {
-            take(event.currentTarget.files?.[0]);
-            // So that the same file, once mended, is heard of again.
-            event.currentTarget.value = '';
-          }}
-        />
+          onFile={take}
+        >
+          {words('give_choose')}
+        </FileButton>
         {blobId && (
           <Button look="quiet" icon="trash" onClick={() => onChange(undefined)}>
             {words('logo_remove')}

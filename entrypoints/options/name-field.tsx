@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { Field } from '../../components/field.tsx';
+import { fileKind } from '../../lib/deliver/file-kind.ts';
 import { type NameToken, nameTokens, renderName } from '../../lib/deliver/name.ts';
 import type { Delivered } from '../../lib/settings/settings.ts';
 import { type WordKey, words } from '../../lib/settings/words.ts';
@@ -59,7 +60,7 @@ export function NameField({ kind, value, onChange }: NameFieldProps) {
 
   const example = renderName([folder, name].filter(Boolean).join('/'), {
     title: words('example_title'),
-    kind: kind === 'saved' ? 'image' : kind,
+    kind: fileKind(kind),
     ...(kind !== 'saved' && { aspect: '4:5' }),
     mediaType: 'image/png',
     at: new Date(),

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { browser } from 'wxt/browser';
 import type { IconName } from '../../components/icon.tsx';
 import type { WordKey } from '../../lib/settings/words.ts';
 import { About } from './about.tsx';
@@ -23,6 +24,9 @@ export interface Section {
   readonly View: ComponentType;
 }
 
+// Firefox on phones has neither a context menu nor shortcuts, so there is nothing to be set.
+const { contextMenus, commands }: Partial<typeof browser> = browser;
+
 /** The settings, section by section; the first is shown where none is asked for. */
 export const sections: readonly [Section, ...Section[]] = [
   { id: 'connection', name: 'connection', hint: 'connection_hint', icon: 'connection', View: Connection },
@@ -31,10 +35,14 @@ export const sections: readonly [Section, ...Section[]] = [
   { id: 'delivery', name: 'delivery', hint: 'delivery_hint', icon: 'save', View: Delivery },
   { id: 'sites', name: 'sites', hint: 'sites_hint', icon: 'globe', View: Sites },
   { id: 'feeds', name: 'feeds', hint: 'feeds_hint', icon: 'meme', View: Feeds },
-  { id: 'menu', name: 'menu_items', hint: 'menu_items_hint', icon: 'menu', View: Menus },
-  { id: 'shortcuts', name: 'shortcuts', hint: 'shortcuts_hint', icon: 'keyboard', View: Shortcuts },
+  ...(contextMenus
+    ? [{ id: 'menu', name: 'menu_items', hint: 'menu_items_hint', icon: 'menu', View: Menus } as const]
+    : []),
+  ...(commands
+    ? [{ id: 'shortcuts', name: 'shortcuts', hint: 'shortcuts_hint', icon: 'keyboard', View: Shortcuts } as const]
+    : []),
   { id: 'appearance', name: 'appearance', hint: 'appearance_hint', icon: 'appearance', View: Appearance },
   { id: 'language', name: 'language', hint: 'language_hint', icon: 'language', View: Language },
   { id: 'data', name: 'data', hint: 'data_hint', icon: 'data', View: Data },
-  { id: 'about', name: 'about', hint: 'about_hint', icon: 'info', View: About },
+  { id: 'about', name: 'about', hint: 'about_hint', icon: 'about', View: About },
 ];

@@ -106,7 +106,7 @@ function KeyButton({ label, shortcut, onChange, onReset }: KeyButtonProps) {
   return (
     <span className="shortcut-change">
       <Button
-        aria-label={`${label}: ${shortcut || words('shortcut_none')}`}
+        aria-label={words('labelled', label, shortcut || words('shortcut_none'))}
         aria-pressed={listening}
         onClick={() => setListening((now) => !now)}
         onKeyDown={press}
@@ -114,7 +114,7 @@ function KeyButton({ label, shortcut, onChange, onReset }: KeyButtonProps) {
       >
         {listening ? words('shortcut_press') : <Keys shortcut={shortcut} />}
       </Button>
-      <Button look="quiet" onClick={onReset} aria-label={`${words('shortcut_reset')}: ${label}`}>
+      <Button look="quiet" onClick={onReset} aria-label={words('labelled', words('shortcut_reset'), label)}>
         {words('shortcut_reset')}
       </Button>
     </span>

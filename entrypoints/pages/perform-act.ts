@@ -1,5 +1,6 @@
 import { browser } from 'wxt/browser';
 import type { JobAct } from '../../components/job-words.ts';
+import { openWindow } from '../../lib/capture/open-window.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
 import { refusedInput } from '../../lib/jobs/refused-input.ts';
 import { sendToBackground } from '../../lib/messages/send.ts';
@@ -28,7 +29,7 @@ export async function performAct(act: JobAct, job: JobRecord): Promise<string | 
     case 'use-pdf-page':
       return (await sendToBackground({ type: 'use-pdf-page', jobId })).jobId;
     case 'change-input':
-      await browser.windows.create({ url: changeAddress(job), type: 'popup', width: 420, height: 640 });
+      await openWindow(changeAddress(job));
       return;
     case 'allow':
       // First of all: browsers ask for a permission only straight from a click. The background hears when it is given.

@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-import { Button } from '../../components/button.tsx';
+import { FileButton } from '../../components/file-button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import type { Capture } from '../../lib/capture/capture.ts';
 import { captureGivenFile } from '../../lib/capture/given.ts';
@@ -12,24 +11,18 @@ interface GiveViewProps {
 
 /** Where a file is dropped or chosen, and text pasted. Shown in a window of its own: a popup closes when a file dialog opens. */
 export default function GiveView({ onCaptured, onProblem }: GiveViewProps) {
-  const input = useRef<HTMLInputElement>(null);
   return (
     <section className="give">
       <Icon name="file" />
       <h2>{words('give')}</h2>
       <p>{words('give_hint')}</p>
-      <input
-        ref={input}
-        type="file"
-        hidden
+      <FileButton
+        look="primary"
         accept=".pdf,.pptx,image/*,.txt,.md"
-        onChange={({ currentTarget: { files } }) => {
-          if (files?.[0]) captureGivenFile(files[0]).then(onCaptured, onProblem);
-        }}
-      />
-      <Button look="primary" onClick={() => input.current?.click()}>
+        onFile={(file) => captureGivenFile(file).then(onCaptured, onProblem)}
+      >
         {words('give_choose')}
-      </Button>
+      </FileButton>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Wordmark } from '../../components/wordmark.tsx';
 import type { Capture } from '../../lib/capture/capture.ts';
+import { openWindow } from '../../lib/capture/open-window.ts';
 import { findTab } from '../../lib/capture/tabs.ts';
 import type { Kind } from '../../lib/contract/index.ts';
 import type { Input } from '../../lib/jobs/refused-input.ts';
@@ -168,8 +169,7 @@ async function pick(tabId: number | undefined): Promise<void> {
 }
 
 async function openGiving(): Promise<void> {
-  const url = browser.runtime.getURL('/popup.html?give=1');
-  await browser.windows.create({ url, type: 'popup', width: 420, height: 640 });
+  await openWindow(browser.runtime.getURL('/popup.html?give=1'));
   window.close();
 }
 

@@ -4,6 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { Thumbnail } from '../../components/thumbnail.tsx';
 import type { Capture } from '../../lib/capture/capture.ts';
+import { openWindow } from '../../lib/capture/open-window.ts';
 import { storeReference } from '../../lib/capture/reference.ts';
 import type { Kind } from '../../lib/contract/index.ts';
 import { putCapture } from '../../lib/settings/captures.ts';
@@ -95,6 +96,6 @@ export function ReferenceChoice({ capture, onCapture, problem, inWindow, kind }:
 async function openInWindow(capture: Capture, kind: Kind): Promise<void> {
   await putCapture(capture);
   const url = browser.runtime.getURL(`/popup.html?capture=${capture.id}&kind=${kind}&more=1`);
-  await browser.windows.create({ url, type: 'popup', width: 420, height: 720 });
+  await openWindow(url, { height: 720 });
   window.close();
 }

@@ -17,7 +17,7 @@ export function AccountCard({ account: { plan, credits, windows } }: Pick<Home, 
         </div>
         <div>
           <dt>Credits</dt>
-          <dd>{credits ?? 'not counted'}</dd>
+          <dd>{credits ?? 'Not counted'}</dd>
         </div>
         {windows.map(({ bucket, count, limit, resetAt }) => (
           <div key={bucket}>

@@ -122,7 +122,7 @@ function BrandsCard({ brands }: Pick<Home, 'brands'>) {
         </ul>
       )}
       <form
-        className="line"
+        className="columns"
         method="post"
         action="api-keys/brands"
         encType="multipart/form-data"
@@ -131,7 +131,7 @@ function BrandsCard({ brands }: Pick<Home, 'brands'>) {
         <Field label="Name of a new brand" name="name" required maxLength={60} autoComplete="off" />
         <Field label="Colour" name="color" type="color" defaultValue="#0f766e" />
         <Field label="Font (optional)" name="font" maxLength={80} autoComplete="off" />
-        <Field label="Address of its style sheet (optional)" name="fontCssUrl" type="url" autoComplete="off" />
+        <Field label="Style sheet of the font (optional)" name="fontCssUrl" type="url" autoComplete="off" />
         <Field
           label="Logo: PNG, JPG or WebP (optional)"
           name="logo"

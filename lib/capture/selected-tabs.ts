@@ -1,6 +1,7 @@
 import { type Browser, browser } from 'wxt/browser';
 import { permissionFor } from '../settings/origin.ts';
 import type { CaptureProblem } from './capture-error.ts';
+import { openWindow } from './open-window.ts';
 import { refusalOf } from './refusal.ts';
 
 /** A tab of several that are selected in the tab strip, as far as browsers tell of it. */
@@ -48,10 +49,5 @@ async function describeTab(
 /** Opens the window in which one picture is made of each of those tabs, and what that needs is asked for. */
 export async function openSelectedTabs(ids: readonly number[], kind: string): Promise<void> {
   const query = new URLSearchParams({ ids: ids.join(), kind });
-  await browser.windows.create({
-    url: browser.runtime.getURL(`/tabs.html?${query}`),
-    type: 'popup',
-    width: 460,
-    height: 640,
-  });
+  await openWindow(browser.runtime.getURL(`/tabs.html?${query}`), { width: 460 });
 }

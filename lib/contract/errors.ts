@@ -39,6 +39,8 @@ export const errorWords = {
   reference_unreadable: 'The reference image could not be had from its address. Check it, or upload the image.',
   // Making
   no_joke: 'This tells of something painful, so no meme is made of it. An infographic can tell it plainly.',
+  ideas_used_up:
+    'You have seen every idea for this one. Ask for other words, choose another passage, or make an infographic of it.',
   image_failed: 'The picture could not be made.',
   provider_failed: 'The picture could not be made. The credit was given back.',
   internal: 'Something went wrong on our side.',

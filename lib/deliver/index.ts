@@ -6,6 +6,7 @@ import type { DeliverySetting } from '../settings/settings.ts';
 import { readSettings } from '../settings/store.ts';
 import { words } from '../settings/words.ts';
 import { type BlobUrls, downloadState, startDownload } from './download.ts';
+import { fileKind } from './file-kind.ts';
 import { renderName } from './name.ts';
 
 /** Thrown when a finished picture could not be given to the person; the message says it to them. */
@@ -32,7 +33,7 @@ function nameOf({ request, source, picture, createdAt }: Named, { name }: Delive
   const aspect = request.fields.aspectRatio ?? '1:1';
   return renderName(name, {
     title: source.title,
-    kind: request.kind,
+    kind: fileKind(request.kind),
     // A meme's aspect is the service's choice when none was asked for; the picture's sides then say it.
     aspect,
     mediaType: picture?.mediaType ?? mediaTypeOf[request.fields.outputFormat ?? defaultFormat],

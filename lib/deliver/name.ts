@@ -2,7 +2,7 @@
 export interface Naming {
   readonly title: string;
   readonly mediaType: string;
-  /** "infographic", "meme", or what else it is. */
+  /** "infographic", "meme", or what else it is, in the person's language. */
   readonly kind?: string;
   /** "4:5" */
   readonly aspect?: string;

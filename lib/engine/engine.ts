@@ -3,8 +3,7 @@ import { paletteOf } from './brand/palette.ts';
 import { makeBrief } from './brief/index.ts';
 import { readSteering } from './brief/steering.ts';
 import { composeInfographic } from './compose/index.ts';
-import { type ImageWords, writeImageWords } from './image-words/index.ts';
-import type { Engine, Picture } from './index.ts';
+import type { Engine } from './index.ts';
 import { logoAsset, readLogo } from './logo.ts';
 import { composeMeme } from './meme/draw.ts';
 import { matchMemes } from './meme/match.ts';
@@ -68,9 +67,9 @@ export function createEngine(platform: Platform, feeds?: FeedReader): Engine {
         const options = { image, wish, density, critique, typefaces, logo: mark?.logo };
         const scene = composeInfographic(brief, aspect, paletteOf(color), own, options);
         if (mark) images.set(logoAsset, mark.image);
-        const picture = await renderScene(scene, format, platform, images, layers);
+        const picture = await renderScene(scene, format, platform, images, layers, { title, source: address });
         const lacksLogo = assets[logoAsset] !== undefined && !mark;
-        return { ...signed(picture, { title, source: address }), standIns, lacksLogo };
+        return { ...picture, standIns, lacksLogo };
       } finally {
         release();
       }
@@ -83,8 +82,8 @@ export function createEngine(platform: Platform, feeds?: FeedReader): Engine {
       const images = await decodeImages(draft.image ? [draft.image] : [], assets, platform);
       const [own] = images.values();
       const image = own && { width: own.width, height: own.height, busy: busyMapOf(own, platform) };
-      const picture = await renderScene(composeMeme(draft, aspect, ready, image), format, platform, images, layers);
-      return signed(picture, { source: draft.address });
+      const scene = composeMeme(draft, aspect, ready, image);
+      return renderScene(scene, format, platform, images, layers, { source: draft.address });
     },
   };
 }
@@ -96,8 +95,3 @@ const isAddress = (name: string): boolean => /^https?:/i.test(name);
 
 const isLarge = ({ width, height }: DecodedImage): boolean =>
   Math.max(width, height) >= leastLead[0] && Math.min(width, height) >= leastLead[1];
-
-/** The picture with where it is from in its file. */
-function signed(picture: Picture, words: ImageWords): Picture {
-  return { ...picture, bytes: writeImageWords(picture.bytes, { ...words, description: picture.description }) };
-}

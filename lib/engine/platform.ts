@@ -1,5 +1,6 @@
 import type { Format } from '../contract/index.ts';
 import type { SourceDocument } from './document.ts';
+import type { ImageWords } from './image-words/index.ts';
 import type { Font } from './scene.ts';
 import type { FontFile } from './typefaces.ts';
 
@@ -36,7 +37,8 @@ export interface LoadableFace extends FontFile {
 /** An opaque picture being drawn. Encoding it is the end of it: what it is made of goes into the next one. */
 export interface Surface {
   readonly context: OffscreenCanvasRenderingContext2D;
-  encode(format: Format): Promise<Uint8Array<ArrayBuffer>>;
+  /** @param words go into the file. */
+  encode(format: Format, words?: ImageWords): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 export interface DecodedImage {

@@ -24,8 +24,11 @@ export interface Connection {
    * said; 0 where it does not offer that.
    */
   onceFor(): number;
-  /** Sends a create; `onceKey` is the same each time the same create is sent. */
-  create(request: JobRecord['request'], onceKey: string): Promise<CreateOutcome>;
+  /**
+   * Sends a create; `onceKey` is the same each time the same create is sent. `idea`: what the meme is to draw, which counts
+   * where it is known.
+   */
+  create(request: JobRecord['request'], onceKey: string, idea?: JobRecord['idea']): Promise<CreateOutcome>;
   poll(jobId: string): Promise<PollOutcome>;
   /** Fetches a finished job's picture and stores its bytes. */
   fetchPicture(answer: NonNullable<JobRecord['answer']>): Promise<PictureOutcome>;
@@ -83,7 +86,7 @@ async function step(record: JobRecord, connection: Connection, ports: AdvancePor
     case 'waiting': {
       const submitting = { ...moved(record, 'submitting', ports.now()), tries: record.tries };
       await ports.store.put(submitting);
-      return afterCreate(submitting, await connection.create(record.request, record.id), circumstances());
+      return afterCreate(submitting, await connection.create(record.request, record.id, record.idea), circumstances());
     }
     case 'submitting':
       return afterDeath(record, circumstances());

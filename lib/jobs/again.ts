@@ -3,14 +3,22 @@ import type { AgainChange } from './again-change.ts';
 import type { BrandFields } from './brand-fields.ts';
 import { SourceGoneError } from './failures.ts';
 import { newJob } from './new-job.ts';
-import { type CreateRequest, createRequest, type JobRecord } from './record.ts';
+import { type CreateRequest, createRequest, type IdeaRef, type JobRecord } from './record.ts';
 import { readStyleNotes, type StyleNotes, writeStyleNotes } from './style-notes.ts';
 
 /** After so many the takes begin anew; engines go round much earlier. */
 const mostTakes = 99;
 
-/** The request of a job with one thing changed. `brand`: how the saved brand goes with it that a change names. */
-export function changedRequest(request: CreateRequest, change: AgainChange, brand: BrandFields = {}): CreateRequest {
+/**
+ * The request of a job with one thing changed. `brand`: how the saved brand goes with it that a change names. `takes`: how
+ * many takes on another idea is.
+ */
+export function changedRequest(
+  request: CreateRequest,
+  change: AgainChange,
+  brand: BrandFields = {},
+  takes = 1,
+): CreateRequest {
   switch (change.what) {
     case 'nothing':
       return request;
@@ -31,7 +39,7 @@ export function changedRequest(request: CreateRequest, change: AgainChange, bran
       // Other words, other ideas: the best of them.
       return withNotes(request, { words: change.words, take: undefined });
     case 'another':
-      return withNotes(request, { take: nextTake(request) });
+      return withNotes(request, { take: laterTake(request, takes) });
   }
 }
 
@@ -44,9 +52,9 @@ function withBrand(request: CreateRequest, { brandProfileId, brandColor, fontNam
   return withNotes(withFields(request, { brandProfileId, brandUrl: undefined, ...font }), { brandColor });
 }
 
-/** The take after a request's own; a request without one was the first. */
-function nextTake({ fields }: CreateRequest): number {
-  return ((readStyleNotes(fields.styleNotes).take ?? 1) % mostTakes) + 1;
+/** The take that many after a request's own; a request without one was the first. */
+function laterTake({ fields }: CreateRequest, takes: number): number {
+  return (((readStyleNotes(fields.styleNotes).take ?? 1) - 1 + takes) % mostTakes) + 1;
 }
 
 /** Style notes with one part of them changed; the person's own words are cut where all of it is too long. */
@@ -84,20 +92,25 @@ function ofKind({ fields, parts }: CreateRequest, kind: CreateRequest['kind']): 
   return parse({ brandUrl, brandProfileId }).data ?? createRequest.parse(parse({}).data);
 }
 
-/** Whether what a job was made from is still there. */
+/** Whether what a job was made from is still there, and what else was found in it. */
 export interface Sources {
   hasBlob(blobId: string): Promise<boolean>;
   /** How a saved brand goes with a request on that connection. */
   brandOf(brandId: string, connection: JobRecord['connection']): Promise<BrandFields>;
   /** Whether the page stored under that address can still be read on this device. */
   hasPage(address: string): Promise<boolean>;
+  /** Whether this device keeps the ideas of that family. */
+  hasIdeas(family: string): Promise<boolean>;
+  /** Gives out the family's next idea; rejects with `ideas_used_up` when there is none. */
+  takeIdea(family: string): Promise<number>;
 }
 
 /**
- * A new job from a stored one's request, with one thing changed, on the connection that is set now. Another take of a meme
- * is made where the first was: what was made on this device costs nothing and leaves it as little.
+ * A new job from a stored one's request, with one thing changed, on the connection that is set now. Another idea for a meme
+ * is made where the first was: what was made on this device costs nothing and leaves it as little. Where its ideas are kept
+ * it is the next that no job of the family drew, and nothing is read for it.
  * @throws {SourceGoneError} when its file is no longer stored.
- * @throws {BroadsideError} `page_not_captured` when this device no longer has its page.
+ * @throws {BroadsideError} `page_not_captured` when this device no longer has its page; `ideas_used_up`.
  */
 export async function makeAgain(
   record: JobRecord,
@@ -106,12 +119,51 @@ export async function makeAgain(
   sources: Sources,
 ): Promise<JobRecord> {
   const connection = change.what === 'another' ? record.connection : current;
-  const { fields, parts } = record.request;
-  const kept = await Promise.all(parts.map(({ blobId }) => sources.hasBlob(blobId)));
+  const known =
+    keepsIdea(change) && isSamePlace(record.connection, connection) ? await knownIdea(record, sources) : undefined;
+  const isKept = known !== undefined && connection.type === 'device';
+  await checkSource(record, connection, isKept, sources);
+  const brand = change.what === 'brand' ? await sources.brandOf(change.brandId, connection) : undefined;
+  const idea = known && (await nextIdea(known, change, sources));
+  const request = changedRequest(record.request, change, brand, idea && known ? idea.number - known.number : 1);
+  return newJob({ request, source: record.source, ...(idea && { idea }) }, connection);
+}
+
+/** The same idea in another look, or another one of the same source. */
+const keepsIdea = ({ what }: AgainChange) => ['another', 'aspect', 'color', 'brand', 'nothing'].includes(what);
+
+/** Whether two connections lead to one place, which knows the other's jobs. */
+export const isSamePlace = (one: JobRecord['connection'], other: JobRecord['connection']) =>
+  (one.type === 'service' && other.type === 'service' && one.baseUrl === other.baseUrl) ||
+  (one.type === 'device' && other.type === 'device');
+
+/**
+ * The idea that a meme drew: of its family, or the first of those it found itself. Undefined on this device where it keeps
+ * none of them; a service is asked for the next in any case.
+ */
+async function knownIdea({ kind, idea, accepted, connection }: JobRecord, { hasIdeas }: Sources) {
+  if (kind !== 'meme') return undefined;
+  const own = accepted && { family: accepted.jobId, number: 1 };
+  if (connection.type === 'service') return idea ?? own;
+  for (const each of [idea, own]) if (each && (await hasIdeas(each.family))) return each;
+  return undefined;
+}
+
+async function nextIdea(known: IdeaRef, { what }: AgainChange, { takeIdea }: Sources): Promise<IdeaRef> {
+  return what === 'another' ? { ...known, number: await takeIdea(known.family) } : known;
+}
+
+async function checkSource(
+  { request: { fields, parts } }: JobRecord,
+  connection: JobRecord['connection'],
+  isRead: boolean,
+  sources: Sources,
+): Promise<void> {
+  const needed = parts.filter(({ name }) => !isRead || name === 'sourceImage');
+  const kept = await Promise.all(needed.map(({ blobId }) => sources.hasBlob(blobId)));
   if (kept.includes(false)) throw new SourceGoneError();
-  if (connection.type === 'device' && fields.sourceUrl && !(await sources.hasPage(fields.sourceUrl))) {
+  const needsPage = connection.type === 'device' && !isRead;
+  if (needsPage && fields.sourceUrl && !(await sources.hasPage(fields.sourceUrl))) {
     throw new BroadsideError('page_not_captured');
   }
-  const brand = change.what === 'brand' ? await sources.brandOf(change.brandId, connection) : undefined;
-  return newJob({ request: changedRequest(record.request, change, brand), source: record.source }, connection);
 }

@@ -27,8 +27,9 @@ export function altTextOf(
   const title = shown?.includes(source.title) ? '' : source.title;
   const origin = title && host ? `${title} (${host})` : title || host;
   const from = origin && words('alt_from', origin);
-  const beginning = fitted(shown ? `${name}: ${shown}` : name, longest - (from?.length ?? 0) - 2);
-  return [beginning, from].filter(Boolean).join(/[.!?…。]$/.test(beginning) ? ' ' : '. ');
+  const beginning = fitted(shown ? words('labelled', name, shown) : name, longest - (from?.length ?? 0) - 2);
+  if (!from) return beginning;
+  return /[.!?…。]$/.test(beginning) ? `${beginning} ${from}` : words('two_sentences', beginning, from);
 }
 
 /** The same with what the stored picture's file says of itself. */

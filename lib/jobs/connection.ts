@@ -10,13 +10,15 @@ import {
   type RateLimitState,
   readRateLimit,
 } from '../contract/index.ts';
+import type { MemeDraft } from '../engine/brief.ts';
 import { writeImageWords } from '../engine/image-words/index.ts';
 import { sniffImage } from '../engine/read/sniff-image.ts';
+import { tellingDraft } from '../messages/told-draft.ts';
 import type { BlobStore } from '../settings/blobs.ts';
 import type { Connection } from './advance.ts';
 import { createFailure, pictureFailure, pollFailure, SourceGoneError } from './failures.ts';
 import type { PictureOutcome, Reason } from './outcomes.ts';
-import type { DistantPicture, JobRecord } from './record.ts';
+import { type CreateRequest, createRequest, type DistantPicture, type IdeaRef, type JobRecord } from './record.ts';
 
 /** Never resolves (RFC 2606), so a request for this device that took a wrong turn goes nowhere. */
 export const deviceBaseUrl = 'https://this-device.invalid';
@@ -25,6 +27,8 @@ export interface ConnectionPorts {
   /** Answered by the service on this device. */
   readonly deviceFetch: (request: Request) => Promise<Response>;
   readonly blobs: BlobStore;
+  /** The draft of an idea that is kept here. */
+  draftOf(idea: IdeaRef): Promise<MemeDraft | undefined>;
   readKey(baseUrl: string): Promise<string | undefined>;
   /** What a service last said of idempotency keys: for how many milliseconds it remembers one, 0 for not at all. */
   readonly offers: {
@@ -40,13 +44,19 @@ export interface ConnectionPorts {
 /** Where a job was sent, with the key as it is now. */
 export async function connect(ref: JobRecord['connection'], ports: ConnectionPorts): Promise<Connection> {
   if (ref.type === 'device') {
-    const client = createClient({ baseUrl: deviceBaseUrl, fetch: ports.deviceFetch });
-    const { create, poll, fetchPicture } = speak(client, deviceBaseUrl, ports.blobs, async () => undefined);
+    const speakBy = (fetch: ConnectionPorts['deviceFetch']) =>
+      speak(createClient({ baseUrl: deviceBaseUrl, fetch }), deviceBaseUrl, ports.blobs, async () => undefined);
+    const { create, poll, fetchPicture } = speakBy(ports.deviceFetch);
     return {
       pollInterval: 0,
       costOf: () => 0,
       onceFor: () => 0,
-      create: async (request, onceKey) => asOurFault(await create(request, onceKey)),
+      async create(request, onceKey, idea) {
+        const draft = idea && (await ports.draftOf(idea));
+        if (!draft) return asOurFault(await create(request, onceKey));
+        const { create: draw } = speakBy(tellingDraft(ports.deviceFetch, draft));
+        return asOurFault(await draw(withoutFile(request), onceKey));
+      },
       poll: async (jobId) => asOurFault(await poll(jobId)),
       fetchPicture: async (answer) => asOurFault(await fetchPicture(answer)),
     };
@@ -77,6 +87,14 @@ export async function connect(ref: JobRecord['connection'], ports: ConnectionPor
     poll: (jobId) => poll(jobId).finally(() => stored.offer),
     fetchPicture,
   };
+}
+
+/** A create without the document that it was read from, which nobody reads again: its name stands for it. */
+function withoutFile(request: CreateRequest): CreateRequest {
+  const file = request.parts.find(({ name }) => name === 'sourcePdf' || name === 'sourcePptx');
+  if (!file) return request;
+  const parts = request.parts.filter((part) => part !== file);
+  return createRequest.parse({ ...request, parts, fields: { ...request.fields, sourceText: file.fileName || 'file' } });
 }
 
 /** There is no network to blame on this device, and nothing that may have cost credits. */

@@ -1,4 +1,5 @@
 import { type AdvancePorts, withJob } from './advance.ts';
+import { isSamePlace } from './again.ts';
 import { newJob } from './new-job.ts';
 import { type JobRecord, settledStates } from './record.ts';
 import { moved } from './transitions.ts';
@@ -120,7 +121,11 @@ async function succeed(
 }
 
 const anew = (record: JobRecord, connection: JobRecord['connection'], { now }: Ports): JobRecord =>
-  newJob(record, connection, new Date(now()));
+  newJob(
+    isSamePlace(record.connection, connection) ? record : { ...record, idea: undefined },
+    connection,
+    new Date(now()),
+  );
 
 /** A job whose picture was made but did not arrive, ready to be delivered again; undefined for any other. */
 function reviveDelivery(record: JobRecord, now: number): JobRecord | undefined {

@@ -2,7 +2,11 @@ import type { JobRecord } from './record.ts';
 import type { Order } from './request.ts';
 
 /** A new job's record, ready to be sent. */
-export function newJob(order: Order, connection: JobRecord['connection'], now = new Date()): JobRecord {
+export function newJob(
+  order: Order & Pick<JobRecord, 'idea'>,
+  connection: JobRecord['connection'],
+  now = new Date(),
+): JobRecord {
   return {
     id: crypto.randomUUID(),
     kind: order.request.kind,
@@ -11,6 +15,7 @@ export function newJob(order: Order, connection: JobRecord['connection'], now = 
     request: order.request,
     source: order.source,
     ...(order.captureId && { captureId: order.captureId }),
+    ...(order.idea && { idea: order.idea }),
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),
     tries: 0,

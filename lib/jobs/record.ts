@@ -51,6 +51,10 @@ export const createRequest = z.discriminatedUnion('kind', [
 ]);
 export type CreateRequest = z.infer<typeof createRequest>;
 
+/** One of a source's ideas for memes: the `number`th, from 1, of those kept under `family` (`lib/jobs/ideas`). */
+const ideaRef = z.object({ family: z.guid(), number: z.number().int().positive() });
+export type IdeaRef = z.infer<typeof ideaRef>;
+
 /** Pixels; 0 where nobody said. */
 const size = { width: z.number().int(), height: z.number().int() };
 /** A finished picture whose bytes are stored here. */
@@ -91,6 +95,8 @@ export const jobRecord = z.object({
   source: z.object({ title: z.string(), url: z.string().optional() }),
   /** The capture it was made from; for a while it can still be changed, and another job be made of it. */
   captureId: z.uuid().optional(),
+  /** Of a meme that was asked for as another idea, or is one in another look: which idea it draws. */
+  idea: ideaRef.optional(),
   /** ISO date-times. */
   createdAt: z.string(),
   updatedAt: z.string(),

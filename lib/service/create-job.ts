@@ -1,5 +1,5 @@
 import { defaultAspect, defaultFormat, type RateLimitState } from '../contract/index.ts';
-import type { Assets } from '../engine/index.ts';
+import type { Assets, MemeDraft } from '../engine/index.ts';
 import { logoAsset } from '../engine/logo.ts';
 import type { IdempotentRequest, Ports, SavedBrand, Workspace } from './ports.ts';
 import type { Create } from './read-create.ts';
@@ -17,11 +17,14 @@ interface CreatedJob {
   readonly rateLimit: RateLimitState | undefined;
 }
 
-/** Makes and keeps the job of a valid create call, or throws why it may not be had. Lets go of jobs past their time. */
+/**
+ * Makes and keeps the job of a valid create call, or throws why it may not be had. Lets go of jobs past their time. `draft`:
+ * what a meme will say, where that is known.
+ */
 export async function createJob(
   ports: Ports,
   workspace: Workspace,
-  create: Create,
+  create: Create & { readonly draft?: MemeDraft },
   once?: IdempotentRequest,
 ): Promise<CreatedJob> {
   const { kind, fields, uploads } = create;
@@ -39,7 +42,7 @@ export async function createJob(
     aspect: fields.aspectRatio ?? defaultAspect,
     format: fields.outputFormat ?? defaultFormat,
     steering: { styleNotes, outcome, audienceNote, avoidNote, referenceNote, critique, brand: saved?.brand },
-    results: {},
+    results: create.draft ? { draft: create.draft } : {},
   };
   const assets: Assets = {
     ...Object.fromEntries(Array.from(uploads, ([name, { bytes }]) => [name, bytes])),

@@ -32,7 +32,8 @@ export function createAnswerer(ports: Ports): AnswerCreate {
     const key = idempotency && keyOf(request);
     if (!idempotency || key === undefined) {
       const create = await readChecked(ports, request, kind);
-      const { job, rateLimit } = await createJob(ports, workspace, create);
+      const draft = kind === 'meme' ? ports.draftFor?.(request) : undefined;
+      const { job, rateLimit } = await createJob(ports, workspace, draft ? { ...create, draft } : create);
       return accepted(ports, await begin(ports, job), rateLimit);
     }
     const create = await readChecked(ports, request, kind);
@@ -98,8 +99,9 @@ function accepted(ports: Ports, job: StoredJob, rateLimit: RateLimitState | unde
   return { job, response: Response.json(body, { status: 202, headers: rateLimit && writeRateLimit(rateLimit) }) };
 }
 
-/** The job's stages; scouting under another name when it is known to be skipped. */
-function stagesFor({ scouts }: Ports, { kind, results: { scouted } }: StoredJob): string[] {
+/** The job's stages that are not done before it begins; scouting under another name when it is known to be skipped. */
+function stagesFor({ scouts }: Ports, { kind, results: { scouted, document, draft } }: StoredJob): string[] {
+  if (draft && !document) return ['image'];
   const isSkipped = scouted ? scouted.asked.length === scouted.silent.length : scouts?.() === false;
   return stagesOf[kind].map((stage) => (stage === 'scout' && isSkipped ? scoutSkipped : stage));
 }

@@ -2,7 +2,7 @@ import type { RateLimitState } from '../contract/index.ts';
 import type { Brand } from '../engine/brand/brand.ts';
 import type { BrandSite } from '../engine/brand/read-brand.ts';
 import type { ShownStyles } from '../engine/brand/shown-styles.ts';
-import type { Assets, Embed } from '../engine/index.ts';
+import type { Assets, Embed, MemeDraft } from '../engine/index.ts';
 import type { StoredJob, StoredPicture } from './record.ts';
 
 /** On whose behalf a request is made. Its plan, credits and saved brands hang on the id. */
@@ -120,6 +120,8 @@ export interface Ports {
   readonly idempotency?: Idempotency;
   /** Called when a job is kept, before its `202`; answers the job as it is then. By default nothing happens before the first poll. */
   readonly begin?: (job: StoredJob) => Promise<StoredJob>;
+  /** What a meme's create is known to come to before it is made, so that only its picture is left; by default nothing is. */
+  readonly draftFor?: (request: Request) => MemeDraft | undefined;
   /** Whether a meme's create can count on scouting; absent: it is known when scouting is over. */
   readonly scouts?: () => boolean;
   /** Address that clients reach the service at, with its path if it has one; by default the origin each request names. */

@@ -42,6 +42,14 @@ export async function runStage(ports: StagePorts, job: StoredJob): Promise<Step>
   const keepFirst = async (changes: Partial<StoredJob>) => ports.keep?.({ ...job, status: 'running', ...changes });
   const keep = (results: StoredJob['results']): Step => ({ changes: { results: { ...job.results, ...results } } });
 
+  if (job.results.draft) {
+    const { draft, scouted } = job.results;
+    const order = async () => ({ kind: 'meme' as const, draft, rendering: await rendering(ports, job) });
+    const turn = await takeTurn(job, 'image', images, keepFirst, (ticket) => images.image(order, ticket));
+    if (!('result' in turn)) return turn;
+    const said = `Meme, template ${draft.template}: ${Object.values(draft.captions).join(' / ')}`;
+    return complete(ports, turn.result, scouted ? `${said}\n${scoutingWords(scouted)}` : said);
+  }
   if (!document) return keep({ document: await ports.engine.extract(await readSource(ports, job)) });
   if (job.kind === 'infographic') {
     const { brief } = job.results;
@@ -66,22 +74,15 @@ export async function runStage(ports: StagePorts, job: StoredJob): Promise<Step>
     const said = saidOf([...remarks, ...remarksOn(job, turn.result)]);
     return complete(ports, turn.result, `Infographic, layout ${brief.layout}: ${brief.title}${said}`);
   }
-  const { scouted, ideas, draft } = job.results;
+  const { scouted, ideas } = job.results;
   if (!scouted) {
     const { topics, asked, silent } = await ports.engine.scout(document);
     return keep({ scouted: { topics: [...topics], asked: [...asked], silent: [...silent] } });
   }
   if (!ideas) return keep({ ideas: [...ports.engine.match(document, scouted.topics, job.steering)] });
-  if (!draft) {
-    const order = { document, ideas, steering: job.steering };
-    const turn = await takeTurn(job, 'brief', briefs, keepFirst, (ticket) => briefs.draft(order, ticket));
-    return 'result' in turn ? keep({ draft: turn.result }) : turn;
-  }
-  const order = async () => ({ kind: 'meme' as const, draft, rendering: await rendering(ports, job) });
-  const turn = await takeTurn(job, 'image', images, keepFirst, (ticket) => images.image(order, ticket));
-  if (!('result' in turn)) return turn;
-  const said = `Meme, template ${draft.template}: ${Object.values(draft.captions).join(' / ')}`;
-  return complete(ports, turn.result, `${said}\n${scoutingWords(scouted)}`);
+  const order = { document, ideas, steering: job.steering };
+  const turn = await takeTurn(job, 'brief', briefs, keepFirst, (ticket) => briefs.draft(order, ticket));
+  return 'result' in turn ? keep({ draft: turn.result }) : turn;
 }
 
 /** Whether only the picture is left to be made. */

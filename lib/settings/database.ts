@@ -25,6 +25,8 @@ interface Stores extends DBSchema {
   snapshots: { key: string; value: unknown };
   /** Saved brands by `id`. */
   brands: { key: string; value: unknown };
+  /** What else could be drawn of a source, by the `id` of the meme job that found it. */
+  ideas: { key: string; value: unknown };
 }
 
 type Database = IDBPDatabase<Stores>;
@@ -42,11 +44,12 @@ async function open(): Promise<Database> {
     opened = undefined;
   };
   try {
-    return await openDB<Stores>('broadside', 3, {
+    return await openDB<Stores>('broadside', 4, {
       upgrade(database, version) {
         if (version < 1) createFirst(database);
         if (version < 2) createGallery(database);
         if (version < 3) database.createObjectStore('brands', { keyPath: 'id' });
+        if (version < 4) database.createObjectStore('ideas', { keyPath: 'id' });
       },
       blocking(_current, _blocked, event) {
         forget();

@@ -10,7 +10,12 @@ export const keepFor = {
   capture: 7 * day,
   /** A blob is stored before the record that names it; what is younger may be between the two. */
   blob: day,
+  /** Ideas are stored before the record that names their job's id. */
+  ideas: day,
 } as const;
+
+/** Memes whose other ideas are kept: the last. Of older ones they are found anew when they are asked for. */
+export const mostIdeas = 1000;
 
 interface Stored {
   readonly [field: string]: unknown;
@@ -38,15 +43,18 @@ export function staleEntries(
     readonly captures: readonly Stored[];
     readonly snapshots: readonly Stored[];
     readonly blobs: readonly Stored[];
+    readonly ideas: readonly Stored[];
   },
   now: number,
-): { captures: string[]; snapshots: string[]; blobs: string[] } {
+): { captures: string[]; snapshots: string[]; blobs: string[]; ideas: string[] } {
   const captures = entries.captures.filter((entry) => isBefore(entry.at, now - keepFor.capture));
   const stale = new Set(captures);
   const used = new Set<unknown>();
   const kept = entries.captures.filter((entry) => !stale.has(entry));
   collectStrings([entries.jobs, entries.entries, entries.brands, kept], used);
   const keys = (found: readonly Stored[], name: string) => found.map((entry) => String(entry[name]));
+  const isUnused = ({ id, at }: Stored) => isBefore(at, now - keepFor.ideas) && !used.has(id);
+  const latest = entries.ideas.toSorted((a, b) => String(b.at).localeCompare(String(a.at)));
   return {
     captures: keys(captures, 'id'),
     // A finished job mentions its page for ever, so age alone decides: it is long past the time a job takes.
@@ -58,31 +66,37 @@ export function staleEntries(
       entries.blobs.filter((entry) => isBefore(entry.createdAt, now - keepFor.blob) && !used.has(entry.id)),
       'id',
     ),
+    ideas: keys(
+      latest.filter((entry, place) => place >= mostIdeas || isUnused(entry)),
+      'id',
+    ),
   };
 }
 
-/** Deletes old snapshots and captures, and blobs that nothing refers to, in one transaction. */
+/** Deletes old snapshots and captures, and blobs and ideas that nothing refers to, in one transaction. */
 export async function pruneDatabase(now = Date.now()): Promise<void> {
   const database = await openDatabase();
   const transaction = database.transaction(
-    ['jobs', 'entries', 'brands', 'captures', 'snapshots', 'blobs'],
+    ['jobs', 'entries', 'brands', 'captures', 'snapshots', 'blobs', 'ideas'],
     'readwrite',
   );
-  const read = async (name: 'captures' | 'snapshots' | 'blobs') =>
+  const read = async (name: 'captures' | 'snapshots' | 'blobs' | 'ideas') =>
     (await transaction.objectStore(name).getAll()) as Stored[];
-  const [jobs, entries, brands, captures, snapshots, blobs] = await Promise.all([
+  const [jobs, entries, brands, captures, snapshots, blobs, ideas] = await Promise.all([
     transaction.objectStore('jobs').getAll(),
     transaction.objectStore('entries').getAll(),
     transaction.objectStore('brands').getAll(),
     read('captures'),
     read('snapshots'),
     read('blobs'),
+    read('ideas'),
   ]);
-  const stale = staleEntries({ jobs, entries, brands, captures, snapshots, blobs }, now);
+  const stale = staleEntries({ jobs, entries, brands, captures, snapshots, blobs, ideas }, now);
   await Promise.all([
     ...stale.captures.map((id) => transaction.objectStore('captures').delete(id)),
     ...stale.snapshots.map((url) => transaction.objectStore('snapshots').delete(url)),
     ...stale.blobs.map((id) => transaction.objectStore('blobs').delete(id)),
+    ...stale.ideas.map((id) => transaction.objectStore('ideas').delete(id)),
     transaction.done,
   ]);
 }

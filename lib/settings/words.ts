@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import type messages from '../../public/_locales/en/messages.json';
-import { chosenMessage } from './language.ts';
+import { chosenMessage, textDirection } from './language.ts';
 
 export type WordKey = keyof typeof messages;
 
@@ -19,7 +19,10 @@ export function errorText(error: {
   readonly detail?: string | undefined;
 }): string {
   const known = error.code && lookUp(`error_${error.code}`, []);
-  return known ? [known, error.detail].filter(Boolean).join(' ') : error.message;
+  if (!known) return error.message;
+  if (!error.detail) return known;
+  // What a service said runs its own way: else its full stop stands at the wrong end (UAX #9, isolates).
+  return `${known} ${textDirection() === 'rtl' ? `\u2068${error.detail}\u2069` : error.detail}`;
 }
 
 function lookUp(key: string, substitutions: readonly string[]): string {

@@ -1,24 +1,65 @@
 import { readFileSync } from 'node:fs';
+import type { Worker } from '@playwright/test';
 import { readImageWords } from '../../lib/engine/image-words/index.ts';
 import { makeInPopup } from '../browser/make-in-popup.ts';
 import { expect, test } from './extension.ts';
 import { readStore } from './stored.ts';
 
-test('another idea of a meme is a job of its own, with other words', async ({ broadside, samples }) => {
+/** Lets go of every page that was captured: what is made after this is made without reading. */
+const forgetPages = (worker: Worker) =>
+  worker.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('broadside');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('snapshots', 'readwrite');
+          transaction.objectStore('snapshots').clear();
+          transaction.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+
+test('another idea is a job of its own with the next words, until all are shown', async ({ broadside, samples }) => {
   const page = await broadside.context.newPage();
   await page.goto(`${samples}/mornings.html`);
   const popup = await broadside.clickToolbarButton(page);
   await makeInPopup(popup, { kind: 'meme', aspect: '1:1', format: 'png' });
-  const first = readImageWords(new Uint8Array(readFileSync(await broadside.nextDownload())));
+  const wordsOf = async () => readImageWords(new Uint8Array(readFileSync(await broadside.nextDownload()))).description;
+  const seen = [await wordsOf()];
   await popup.close();
+  await forgetPages(await broadside.worker());
+
   const gallery = await broadside.context.newPage();
   await gallery.goto(`chrome-extension://${broadside.id}/gallery.html`);
+  const another = gallery.getByRole('button', { name: 'Another idea' });
+  const [{ draft }] = (await readStore(await broadside.worker(), 'ideas')) as [{ draft: { alternatives: unknown[] } }];
+  const others = draft.alternatives.length;
+  expect(others).toBeGreaterThan(3);
   await gallery.locator('.tile-open').click();
-  await gallery.getByRole('button', { name: 'Another idea' }).click();
-  const other = readImageWords(new Uint8Array(readFileSync(await broadside.nextDownload())));
-  expect(await readStore(await broadside.worker(), 'jobs')).toHaveLength(2);
-  expect(other.description).toMatch(/\S/);
-  expect(other.description).not.toBe(first.description);
+  for (let number = 2; number <= 1 + others; number += 1) {
+    // The viewer goes on to each new one; now and then the first is asked again.
+    if (number % 3 === 0) {
+      await gallery.keyboard.press('Escape');
+      await gallery.locator('.tile-open').last().click();
+    }
+    await another.click();
+    seen.push(await wordsOf());
+    expect(new Set(seen).size).toBe(number);
+    await expect(another).toBeEnabled();
+  }
+  await another.click();
+  await expect(gallery.locator('.toast')).toContainText(['You have seen every idea for this one']);
+  const jobs = await readStore(await broadside.worker(), 'jobs');
+  expect(jobs).toHaveLength(seen.length);
+  expect(jobs.map(({ state }) => state)).toEqual(seen.map(() => 'delivered'));
+  expect(seen.every((words) => /\S/.test(words ?? ''))).toBe(true);
+  // In another shape it is the same idea, drawn without the page too.
+  await gallery.getByRole('button', { name: '16:9' }).click();
+  expect(seen).toContain(await wordsOf());
 });
 
 test.describe('a feed', () => {

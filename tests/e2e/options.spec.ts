@@ -149,7 +149,7 @@ test.describe('brands', () => {
     await expect(page.getByText('A profile id looks like')).toBeVisible();
     await page.getByLabel('Profile id at your service').fill('123e4567-e89b-42d3-a456-426614174000');
     // It is what its bytes say, whatever its name says.
-    const file = page.getByLabel('Logo', { exact: true }).and(page.locator('input'));
+    const file = page.getByLabel('Logo: Choose a file');
     await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
     await expect(page.locator('.field-problem')).toContainText('cannot be opened');
     await file.setInputFiles(logo);
@@ -247,7 +247,7 @@ test.describe('the connection', () => {
       await page.reload();
       await expect(facts).toContainText('3 of 5 requests left until');
       await page.getByRole('button', { name: 'Test now' }).click();
-      await expect(page.locator('.notice-done')).toContainText('answers and takes the key');
+      await expect(page.locator('.notice-done')).toContainText('answers and accepts the key');
       expect(await violations(page)).toEqual([]);
       await stop();
       await page.getByRole('button', { name: 'Test now' }).click();
@@ -274,7 +274,7 @@ test('everything is exported, erased and brought back; the key only when asked',
 
   const page = await openOptions(broadside, 'data');
   await page.getByRole('button', { name: 'Export' }).click();
-  await expect(page.locator('.notice-done')).toContainText('Written');
+  await expect(page.locator('.notice-done')).toContainText('Copy saved');
   const path = await broadside.nextDownload();
   const files = unzipSync(readFileSync(path));
   expect(Object.keys(files)).not.toContain('keys.json');
@@ -290,6 +290,7 @@ test('everything is exported, erased and brought back; the key only when asked',
   const dialog = page.getByRole('alertdialog');
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Keep everything' }).click();
+  await expect(page.getByRole('button', { name: 'Erase everything' })).toBeFocused();
   expect(await readStore(worker, 'jobs')).toHaveLength(1);
   await page.getByRole('button', { name: 'Erase everything' }).click();
   // When all is erased, the page starts anew by itself.
@@ -302,9 +303,9 @@ test('everything is exported, erased and brought back; the key only when asked',
 
   const choose = page.locator('input[type="file"]');
   await choose.setInputFiles({ name: 'x.zip', mimeType: 'application/zip', buffer: Buffer.from('no zip') });
-  await expect(page.locator('.notice-problem')).toContainText('no copy that Broadside wrote');
+  await expect(page.locator('.notice-problem')).toContainText('not a copy made by Broadside');
   await choose.setInputFiles(path);
-  await expect(page.locator('.notice-done')).toContainText('1 pictures');
+  await expect(page.locator('.notice-done')).toContainText('Pictures: 1.');
   const [after] = await readStore(worker, 'jobs');
   expect(after).toMatchObject({ id: before?.id, picture: before?.picture, source: before?.source });
   expect(await storedSettings(broadside)).toMatchObject({ choices: { infographic: { format: 'webp' } } });
@@ -313,7 +314,7 @@ test('everything is exported, erased and brought back; the key only when asked',
   await expect(gallery.locator('.tile img')).toHaveCount(1);
   // Twice changes nothing.
   await choose.setInputFiles(path);
-  await expect(page.locator('.notice-done')).toContainText('0 pictures');
+  await expect(page.locator('.notice-done')).toContainText('Pictures: 0.');
 });
 
 test('settings that cannot be read are kept, told of and handed over', async ({ broadside }) => {
@@ -329,7 +330,7 @@ test('settings that cannot be read are kept, told of and handed over', async ({ 
   await saved(page);
   await page.reload();
   await expect(page.locator('.notice-problem')).toContainText('could not be read');
-  await page.getByRole('button', { name: 'Let them go' }).click();
+  await page.getByRole('button', { name: 'Discard them' }).click();
   await expect(page.locator('.notice-problem')).toHaveCount(0);
   const stored = await worker.evaluate(() => chrome.storage.local.get());
   expect(stored).not.toHaveProperty('settings:unread');

@@ -18,6 +18,40 @@ const pdfs = [
   makePdf({ pages: [{ image: { entries: gray, data: '00FFFF00>' } }] }),
 ].map((bytes) => Buffer.from(bytes).toString('latin1'));
 
+/** The two kinds of images that pdf.js has decoders of its own for: a black page of JBIG2, and a grey one of JPEG 2000. */
+const scans = [
+  {
+    entries: '/Width 8 /Height 8 /BitsPerComponent 1 /ColorSpace /DeviceGray /Filter [/ASCIIHexDecode /JBIG2Decode]',
+    data: '000000003000010000001300000008000000080000000000000000040000>',
+    color: '#000000',
+  },
+  {
+    entries: '/Width 4 /Height 4 /BitsPerComponent 8 /ColorSpace /DeviceGray /Filter [/ASCIIHexDecode /JPXDecode]',
+    data: 'ff4fff5100290000000000040000000400000000000000000000000400000004000000000000000000010f0101ff52000c00000001000204040001ff5c000a4080888890888890ff90000a0000000000160001ff93c01f8010077f8080ffd9>',
+    color: '#7f7f7f',
+  },
+].map(({ color, ...image }) => ({ color, pdf: Buffer.from(makePdf({ pages: [{ image }] })).toString('latin1') }));
+
+/** Runs in a page of the extension: the worker for PDFs draws one's first page. Answers the picture's colour in its midst. */
+async function drawFirstPage({ worker, pdf }: { worker: string; pdf: string }) {
+  type Policies = { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };
+  const { trustedTypes } = globalThis as unknown as { trustedTypes?: Policies };
+  const policy = trustedTypes?.createPolicy('test', { createScriptURL: (url: string) => url });
+  const started = new Worker(policy?.createScriptURL(worker) ?? worker, { type: 'module' });
+  const { data } = await new Promise<MessageEvent>((resolve, reject) => {
+    started.addEventListener('message', resolve);
+    started.addEventListener('error', ({ message }) => reject(new Error(message)));
+    started.postMessage({ ask: 'draw', bytes: Uint8Array.from(pdf, (char) => char.charCodeAt(0)) });
+  });
+  started.terminate();
+  if (data.answer !== 'picture') return data.code;
+  const picture = await createImageBitmap(new Blob([data.png], { type: 'image/png' }));
+  const context = new OffscreenCanvas(1, 1).getContext('2d');
+  context?.drawImage(picture, -picture.width / 2, -picture.height / 2);
+  const [red, green, blue] = context?.getImageData(0, 0, 1, 1).data ?? [];
+  return `#${[red, green, blue].map((part) => part?.toString(16).padStart(2, '0')).join('')}`;
+}
+
 /** Runs in a page of the extension: the service in its worker makes an infographic of each PDF. Answers how that ended. */
 async function makeOfEach({ worker, pdfs }: { worker: string; pdfs: string[] }) {
   type Policies = { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };
@@ -52,14 +86,19 @@ const expected = [
   ['completed', expect.stringContaining('Ferries of the north')],
   ['failed', expect.stringContaining('This PDF is a scan')],
 ];
-const workerOf = (extension: string) =>
-  `/assets/${readdirSync(join(extension, 'assets')).find((name) => name.startsWith('device.worker'))}`;
+const assetOf = (extension: string, start: string) =>
+  `/assets/${readdirSync(join(extension, 'assets')).find((name) => name.startsWith(start))}`;
+const workerOf = (extension: string) => assetOf(extension, 'device.worker');
+const pdfWorkerOf = (extension: string) => assetOf(extension, 'pdf.worker-');
 
 test('Chromium reads PDFs in a worker of the extension', async ({ broadside }) => {
   const page = await broadside.context.newPage();
   await page.goto(`chrome-extension://${broadside.id}/options.html`);
-  const worker = workerOf(process.env.BROADSIDE_TESTED ?? '');
-  expect(await page.evaluate(makeOfEach, { worker, pdfs })).toEqual(expected);
+  const extension = process.env.BROADSIDE_TESTED ?? '';
+  expect(await page.evaluate(makeOfEach, { worker: workerOf(extension), pdfs })).toEqual(expected);
+  for (const { color, pdf } of scans) {
+    expect(await page.evaluate(drawFirstPage, { worker: pdfWorkerOf(extension), pdf })).toBe(color);
+  }
 });
 
 test('Firefox reads PDFs in a worker of the extension', async () => {
@@ -72,6 +111,9 @@ test('Firefox reads PDFs in a worker of the extension', async () => {
   try {
     const page = await open('options.html', 'form');
     expect(await page.evaluate(makeOfEach, { worker: workerOf(extension), pdfs })).toEqual(expected);
+    for (const { color, pdf } of scans) {
+      expect(await page.evaluate(drawFirstPage, { worker: pdfWorkerOf(extension), pdf })).toBe(color);
+    }
   } finally {
     await browser.close();
     rmSync(downloads, { recursive: true, force: true });

@@ -3,18 +3,22 @@ import { join, resolve } from 'node:path';
 
 const folder = resolve(import.meta.dirname, '../../out/shots');
 
-/** Writes the page that shows all pictures at once, both themes of a state side by side. */
+/** Writes the page that shows all pictures at once, those of a state side by side. */
 export default function writeContactSheet(): void {
   // Only other pictures were asked for.
   if (!existsSync(folder)) return;
-  const names = readdirSync(folder)
-    .filter((name) => name.endsWith('-light.png'))
-    .map((name) => name.slice(0, -'-light.png'.length))
-    .sort();
-  const figures = names.map(
-    (name) =>
-      `<figure><a href="${name}-light.png"><img src="${name}-light.png" alt="" height="420" loading="lazy"></a> <a href="${name}-dark.png"><img src="${name}-dark.png" alt="" height="420" loading="lazy"></a><figcaption>${name}</figcaption></figure>`,
+  const states = Map.groupBy(
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.png'))
+      .sort(),
+    (name) => name.slice(0, name.lastIndexOf('-')),
   );
+  const figures = Array.from(states, ([state, names]) => {
+    const pictures = names.map(
+      (name) => `<a href="${name}"><img src="${name}" alt="${name}" height="420" loading="lazy"></a>`,
+    );
+    return `<figure>${pictures.join(' ')}<figcaption>${state}</figcaption></figure>`;
+  });
   const page = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -30,5 +34,5 @@ ${figures.join('\n')}
 </html>
 `;
   writeFileSync(join(folder, 'index.html'), page);
-  process.stdout.write(`${names.length} states: ${join(folder, 'index.html')}\n`);
+  process.stdout.write(`${states.size} states: ${join(folder, 'index.html')}\n`);
 }

@@ -30,18 +30,37 @@ async function make(broadside: Broadside, address: string, kind: string, aspect:
   return path;
 }
 
+/** Waits until all pictures of a page are there and nothing on it moves. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => image.decode())]);
+    const moving = document.getAnimations().filter((each) => each.effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.all(moving.map(({ finished }) => finished.catch(() => undefined)));
+  });
+}
+
 async function draw(page: Page, size: { width: number; height: number }, body: string, path: string): Promise<void> {
   await page.setViewportSize(size);
   await page.setContent(body);
-  await page.evaluate(() =>
-    Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => image.decode())]),
-  );
+  await settle(page);
   await page.screenshot({ path });
 }
 
 test('pictures for the listing', async ({ broadside, samples }) => {
   test.setTimeout(300_000);
   mkdirSync(folder, { recursive: true });
+  const article = await broadside.open(`${samples}/mornings.html`);
+  await article.setViewportSize(screen);
+  const behind = (await article.screenshot()).toString('base64');
+  const popup = await openOver(broadside, article);
+  await popup.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(popup.locator('.source blockquote')).toBeVisible();
+  const height = await popup.evaluate(() => document.documentElement.scrollHeight);
+  await popup.setViewportSize({ width: 384, height: Math.min(height, 600) });
+  await settle(popup);
+  const front = (await popup.screenshot()).toString('base64');
+  await popup.close();
+
   const made: string[] = [];
   for (const [name, kind, aspect] of [
     ['slow-letters', 'infographic', '1:1'],
@@ -56,22 +75,17 @@ test('pictures for the listing', async ({ broadside, samples }) => {
   }
 
   const gallery = await openPage(broadside, 'gallery.html');
+  await gallery.emulateMedia({ reducedMotion: 'reduce' });
   await gallery.setViewportSize(screen);
   await expect(gallery.locator('.tile img')).toHaveCount(made.length);
+  await settle(gallery);
   await gallery.screenshot({ path: join(folder, 'gallery.png') });
   await gallery.locator('.tile-open').first().click();
   await gallery.waitForSelector('.viewer-part');
-  await gallery.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(gallery.locator('.viewer img').first()).toBeVisible();
+  await settle(gallery);
   await gallery.screenshot({ path: join(folder, 'picture.png') });
 
-  const article = await broadside.open(`${samples}/mornings.html`);
-  await article.setViewportSize(screen);
-  const behind = (await article.screenshot()).toString('base64');
-  const popup = await openOver(broadside, article);
-  await expect(popup.locator('.source blockquote')).toBeVisible();
-  const height = await popup.evaluate(() => document.documentElement.scrollHeight);
-  await popup.setViewportSize({ width: 384, height: Math.min(height, 600) });
-  const front = (await popup.screenshot()).toString('base64');
   const canvas = await broadside.context.newPage();
   await draw(
     canvas,

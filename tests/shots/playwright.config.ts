@@ -7,5 +7,14 @@ export default defineConfig({
   testDir: '.',
   globalSetup: '../e2e/build.ts',
   globalTeardown: './contact.ts',
-  projects: [{ name: 'shots' }],
+  projects: [
+    { name: 'shots' },
+    // From right to left, and in the longest words. The service's pages have one language.
+    ...Object.entries({ arabic: 'ar', german: 'de' }).map(([name, language]) => ({
+      name,
+      metadata: { language },
+      testMatch: 'shots.spec.ts',
+      grepInvert: /pictures of service/,
+    })),
+  ],
 });

@@ -15,7 +15,8 @@ export const walks: Readonly<Record<string, Walk>> = {
   welcome: pageWalks.welcome,
   save: pageWalks.saving,
   pick: pageWalks.picking,
+  tabs: pageWalks.tabs,
   service: pageWalks.service,
 };
 
-export { expect, test, type Visit } from './test.ts';
+export { expect, language, test, type Visit } from './test.ts';

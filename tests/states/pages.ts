@@ -88,8 +88,16 @@ const options: Walk = async ({ broadside, connect }, visit) => {
     .getByRole('button', { name: says('brand_new') })
     .first()
     .click();
-  await page.getByRole('textbox').first().waitFor();
+  const done = page.getByRole('button', { name: says('brand_done') });
+  await done.waitFor();
   await visit(page, 'brands-editing');
+  await done.click();
+  await page.locator('.brand-card').waitFor();
+  await visit(page, 'brands-one');
+  await page.locator('nav a[href="#data"]').click();
+  await page.getByRole('button', { name: says('erase_all') }).click();
+  await page.getByRole('alertdialog').waitFor();
+  await visit(page, 'data-erasing');
   await page.close();
   await connect();
   const connected = await openPage(broadside, 'options.html#connection');
@@ -128,6 +136,15 @@ const picking: Walk = async ({ broadside, site }, visit) => {
   await visit(page, 'picked');
 };
 
+const tabs: Walk = async ({ broadside, samples }, visit) => {
+  for (const name of ['mornings', 'night-trains', 'slow-letters']) await broadside.open(`${samples}/${name}.html`);
+  const worker = await broadside.worker();
+  const ids = await worker.evaluate(async () => (await chrome.tabs.query({})).map(({ id }) => id));
+  const page = await openPage(broadside, `tabs.html?ids=${ids.join(',')}`);
+  await page.locator('.tabs-list li').first().waitFor();
+  await visit(page, 'tabs');
+};
+
 const service: Walk = async ({ broadside }, visit) => {
   const running = await startService([]);
   try {
@@ -143,9 +160,18 @@ const service: Walk = async ({ broadside }, visit) => {
     await page.getByRole('button', { name: 'Make key' }).click();
     await expect(page.locator('.notice-done')).toBeVisible();
     await visit(page, 'api-keys-new');
+    await page.locator('.rows summary').first().click();
+    await visit(page, 'api-keys-revoking');
+    await page.locator('.rows summary').first().click();
+    await page.locator('input[name="name"]').last().fill('Northwind');
+    await page.getByRole('button', { name: 'Save brand' }).click();
+    await page.locator('.brand').waitFor();
+    await visit(page, 'api-keys-brand');
+    await page.goto(`${running.base}/reference`);
+    await visit(page, 'reference');
   } finally {
     await running.stop();
   }
 };
 
-export const pageWalks = { emptyGallery, fullGallery, options, welcome, saving, picking, service };
+export const pageWalks = { emptyGallery, fullGallery, options, welcome, saving, picking, tabs, service };

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import messages from '../../public/_locales/en/messages.json' with { type: 'json' };
+import type messages from '../../public/_locales/en/messages.json';
 import { connectToService } from '../e2e/connect.ts';
 import { type Broadside, expect, test as extensionTest } from '../e2e/extension.ts';
 import { type PictureSite, servePictures } from '../e2e/picture-pages.ts';
@@ -18,6 +20,16 @@ interface Fixtures {
 }
 
 export const test = extensionTest.extend<Fixtures>({
+  broadside: async ({ broadside }, use) => {
+    if (language() !== 'en') {
+      const options = await openPage(broadside, 'options.html#language');
+      await options.locator('main select').selectOption(language());
+      await expect(options.locator('html')).toHaveAttribute('lang', language());
+      await options.close();
+    }
+    await use(broadside);
+  },
+
   connect: async ({ broadside }, use) => {
     const services: ScriptedService[] = [];
     await use(async (script) => {
@@ -45,7 +57,18 @@ export interface World extends Fixtures {
 /** Goes through states of a page, one after the other. */
 export type Walk = (world: World, visit: Visit) => Promise<void>;
 
-export const says = (key: keyof typeof messages): string => messages[key].message;
+/** The folder of `_locales` that the project of this run names. */
+export function language(): string {
+  const { language = 'en' }: { language?: string } = test.info().project.metadata;
+  return language;
+}
+
+const locales = resolve(import.meta.dirname, '../../public/_locales');
+
+export function says(key: keyof typeof messages): string {
+  const said: typeof messages = JSON.parse(readFileSync(resolve(locales, language(), 'messages.json'), 'utf8'));
+  return said[key].message;
+}
 
 /** A page of the extension in a tab. */
 export async function openPage({ context, id }: Broadside, path: string): Promise<Page> {

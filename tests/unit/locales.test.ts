@@ -33,9 +33,13 @@ const mayStayEnglish = new Set([
   'detail_prompt',
   'detail_source',
   'extension_name',
+  'file_image',
+  'file_infographic',
+  'file_meme',
   'infographics',
   'kind_infographic',
   'kind_meme',
+  'labelled',
   'layout_cycle',
   'layout_ranking',
   'logo',
@@ -55,6 +59,7 @@ const mayStayEnglish = new Set([
   'token_date',
   'token_site',
   'trouble_bucket',
+  'two_sentences',
   'version',
 ]);
 

@@ -1,3 +1,4 @@
+import { fileKind } from '../../deliver/file-kind.ts';
 import { extensions, renderName } from '../../deliver/name.ts';
 import type { FoundPicture } from './found-picture.ts';
 
@@ -15,9 +16,9 @@ type Naming = Pick<FoundPicture, 'name' | 'width' | 'height'> & {
  * page's. The ending is that of its media type and is there once.
  */
 export function nameOfSaved(template: string, { name, width, height, page, mediaType, at }: Naming): string {
-  const title = (name.length <= longestName && name) || page.title || 'image';
+  const title = (name.length <= longestName && name) || page.title || fileKind('saved');
   const known = extensions[mediaType] ? mediaType : 'image/jpeg';
-  return renderName(template, { title, kind: 'image', mediaType: known, at, page: page.url, width, height });
+  return renderName(template, { title, kind: fileKind('saved'), mediaType: known, at, page: page.url, width, height });
 }
 
 /** The media type that an address lets expect, for a file whose bytes were not seen. */

@@ -31,6 +31,8 @@ export interface Theme {
   readonly card: Surface;
   /** The card that is set against the others. */
   readonly against: Surface;
+  /** What parts one band of the body from the next. */
+  readonly stripe: Surface;
   /** Whether the header has a ground of its own. */
   readonly hasBand: boolean;
   /** Whether things that belong together stand on cards. */
@@ -56,14 +58,32 @@ export function themeOf(look: Look, palette: Palette): Theme {
   const own = { look, radius: [20, 28, 32][seed % 3] ?? 28, motif: motifs[(seed >>> 4) % motifs.length] ?? 'rings' };
   switch (look) {
     case 'deep':
-      return { ...own, header: deep, body: paper, card, against: deep, hasBand: true, hasCards: true };
+      return { ...own, header: deep, body: paper, card, against: deep, stripe: soft, hasBand: true, hasCards: true };
     case 'light':
-      return { ...own, header: soft, body: soft, card, against: deep, hasBand: false, hasCards: true };
+      return { ...own, header: soft, body: soft, card, against: deep, stripe: card, hasBand: false, hasCards: true };
     case 'full':
-      return { ...own, header: full, body: full, card, against: deep, hasBand: false, hasCards: true };
+      return { ...own, header: full, body: full, card, against: deep, stripe: card, hasBand: false, hasCards: true };
     case 'dark':
-      return { ...own, header: deep, body: deep, card: deepCard, against: paper, hasBand: false, hasCards: true };
+      return {
+        ...own,
+        header: deep,
+        body: deep,
+        card: deepCard,
+        against: paper,
+        stripe: deepCard,
+        hasBand: false,
+        hasCards: true,
+      };
     case 'editorial':
-      return { ...own, header: paper, body: paper, card: paper, against: soft, hasBand: false, hasCards: false };
+      return {
+        ...own,
+        header: paper,
+        body: paper,
+        card: paper,
+        against: soft,
+        stripe: soft,
+        hasBand: false,
+        hasCards: false,
+      };
   }
 }

@@ -4,7 +4,8 @@ import type { LanguageWords } from './words.ts';
 const pointing =
   /\b(?:in th(?:is|at) (?:regard|way|case|respect|sense)|these|below|above|following|as follows|figure|fig\.|table|chart|pictured|see also|click|here['’]s|this (?:article|post|guide|page|section|story|chapter)|(?:folgende|oben|unten|abbildung|ci-dessous|ci-dessus|figure|siguiente|abajo|abaixo|sotto|hieronder)\w*)\b/i;
 /** Nouns that mean what was said before. */
-const vague = /\bthe (?:issue|latter|former|two|pair|same|matter|incident|move|decision|interview)\b/i;
+const vague =
+  /\bthe (?:issue|latter|former|two|pair|same|matter|incident|move|decision|interview|stuff|duo|trio|(?:group|man|woman|boy|girl|couple)(?! (?:of|who|that|from|behind|with|in)))\b/i;
 /** "this payload", "ce texte": a noun of the sentence before; not "this year", which tells the time. */
 const demonstrative =
   /(?<!\p{L})(?:(?:this|these|those|such) (?!(?:paper|study|report|survey|thesis|review|analysis|white paper)\b|year|week|month|summer|winter|spring|autumn|fall|season|century|decade|morning|evening|weekend|time|as\b|a\b|is\b|was\b|means\b)\p{Ll}|dies(?:e[rsmn]?)? (?!jahr|woche|monat|sommer|winter)\p{L}|c(?:e|et|ette|es) (?!an|année|semaine|mois|été|hiver|qu)\p{L}{3}|(?:est[eao]s?|es[eao]s) (?!año|ano|semana|mes|mês|verano|verão)\p{L}{4}|quest[aeio] (?!anno|settimana|mese|estate)\p{L}{3}|deze (?!week|maand|zomer|winter)\p{L}{3})/iu;
@@ -13,11 +14,11 @@ const continuing =
   /^(?:(?:years?|months?|weeks?|days?|decades?|hours?) (?:ago|later|earlier)|later|previously|earlier|afterwards?|separately|eventually|soon|at (?:the|that) (?:time|point)|back then|by then|since then|until then|(?:about |just |some |nearly )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+)(?: \w+)? (?:years?|months?|weeks?|days?|decades?|hours?) (?:ago|later|earlier)|the (?:next|following|same|other|first of these)|the second|in (?:his|her|their|its) |später|zuvor|damals|danach|anschließend|unterdessen|plus tard|auparavant|à l['’]époque|ensuite|más tarde|anteriormente|entonces|después|mais tarde|anteriormente|depois|in seguito|successivamente|later|destijds|eerder|in (?:each|this|that|both|any) case|in so doing|in turn|either way|now,? (?:he|she|they|it|the)|for (?:his|her|their|its) part|for good measure|by contrast|as well as that|even so|among them|one of them|the reason is|d['’]autre part|d['’]une part|de l['’]autre|de l['’]un|en revanche|de (?:ellos|ellas|ello)|of (?:these|those|them)|(?:por|con) (?:ello|eso|esto)|por su parte|por otro lado|por su lado|de um lado|por outro lado|da un lato|dall['’]altro|zum anderen|andererseits|einerseits|dagegen|hingegen|enerzijds|anderzijds|その後|当時|以前|后来|当时|此前|لاحقا|بعد ذلك)(?![\p{L}])/iu;
 /** Scenes: who stood, spoke or travelled where, rather than what is so. */
 const scene =
-  /\b(?:(?:was|were|is|are) (?:speaking|talking|sitting|standing|walking|wearing|visiting)|spoke to|told (?:reporters|the|journalists|me|us)|in an interview|took the stage|is available (?:on|at|from))\b/i;
+  /\b(?:(?:was|were|is|are) (?:speaking|talking|sitting|standing|walking|wearing|visiting)|spoke to|told (?:reporters|the|journalists|me|us)|in an interview|took the stage|is available (?:on|at|from)|(?:est|sont) (?:disponibles?|consultables?) (?:sur|ici)|(?:está|están) disponibles? (?:en|aquí)|(?:está|estão) disponíve(?:l|is) (?:em|no|na)|(?:è|sono) disponibil[ei] (?:su|sul|qui)|ist (?:hier|unter|auf) .{0,40}(?:verfügbar|abrufbar))(?!\p{L})/iu;
 
 /** "with that colour": a noun of the sentence before, behind a preposition; not "in that the …". */
 const pointedNoun =
-  /\b(?:at|by|for|from|in|of|on|to|under|with) that (?!(?:the|an?|it|he|she|they|we|you|i|is|was|are|were|there|their|its|his|her|of|which|in|year|day|time|date)\b)\p{Ll}{3}/iu;
+  /\b(?:at|by|for|from|in|of|on|to|under|with|beyond|above|below|within|despite|behind) that (?!(?:the|an?|it|he|she|they|we|you|i|is|was|are|were|there|their|its|his|her|of|which|in|year|day|time|date)\b)\p{Ll}{3}/iu;
 /** Lines that lead from one part of a text to the next. */
 const transition =
   /^(?:now that (?:you|we|i)|so,? how|(?:so )?let['’]s|let us|read on|keep reading|next,? (?:we|i|let)|we['’]ll (?:look|see|cover|discuss|explain|start|begin)|here (?:are|is|we|comes)|here['’]s|there you have it|that['’]s (?:it|why|how|where|because|all)|this is (?:how|where|why|what)|(?:in|throughout) this (?:article|post|guide|section|chapter|tutorial|video|episode|lesson|talk|lecture|paper)|without further ado|first things first|schauen wir|im folgenden|kommen wir|voyons|dans cet article|passons|veamos|en este artículo|a continuación te|vamos (?:ver|lá)|neste artigo|vediamo|in questo articolo|laten we|in dit artikel)(?!\p{L})/iu;
@@ -38,7 +39,7 @@ const caption =
   /\b(?:pictured|poses? (?:for|with|behind|in front|next|beside|at)|looks? on (?:as|during|while)|in (?:this|an?) (?:\p{L}+ ){0,3}(?:photo(?:graph)?|picture|image|screenshot|screengrab|illustration|rendering)\b|(?:this|the) (?:\p{L}+ )?(?:photo(?:graph)?|picture|image|screenshot) (?:shows?|above|below)\b)|\((?:left|right|centre|center|top|bottom|above|below)\)|(?:^|, )(?:left|right|top|bottom|from left):?\s/iu;
 /** "another phenomenon", "as well": the second of something whose first is not shown. */
 const further =
-  /\b(?:another|other) (?:p{Ll}+ )?(?:reason|phenomenon|problem|issue|example|way|thing|factor|point|tip|option|question|step|part|aspect|challenge|feature)\b|\b(?:by comparison|by contrast|in contrast|in comparison|as well|instead|otherwise|likewise|similarly|accordingly|in this regard)\b/i;
+  /\b(?:another|other) (?:p{Ll}+ )?(?:reason|phenomenon|problem|issue|example|way|thing|factor|point|tip|option|question|step|part|aspect|challenge|feature)\b|\b(?:by comparison|by contrast|in contrast|in comparison|as well|instead|otherwise|likewise|similarly|accordingly|in this regard)\b|\btoo(?:,|$)/i;
 /** "this was why", "about this": what it means was said before. */
 const bareDemonstrative =
   /(?<!^)\b(?:this|these|those) (?:is|was|are|were|has|had|will|would|can|could|means|meant|makes|made)\b|\b(?:about|of|for|with|from|by|in|to|on|after|before|like|do|did|does|all) (?:this|these|those)(?:[,.;:]|$| (?:and|but|because|when|as)\b)|\b(?:helps?|works?|starts?|happens?|apply|applies|goes|matters?|stop|stops) here\b|\bthat (?:up|out|off|away)\b/i;

@@ -1,4 +1,5 @@
-import { endsWhole, isBinding, shortenings } from './shorten.ts';
+import { endsWhole, isBinding } from './borders.ts';
+import { shortenings } from './shorten.ts';
 import { capitalize, drawnLength, overlap, termsOf, tidy, wordCount } from './text.ts';
 import type { LanguageWords } from './words.ts';
 

@@ -2,8 +2,10 @@ import type { Brief, Steering } from '../brief.ts';
 import type { SourceDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
 import { privacyOf } from './fairness.ts';
+import { genrePoints } from './genres/index.ts';
 import { directionOf, languageOf } from './language.ts';
 import { findLayouts } from './layouts/choose.ts';
+import { ledNumbers } from './layouts/led-numbers.ts';
 import { strangersOf } from './names.ts';
 import { besidePoints, chooseStatistics } from './numbers.ts';
 import { outlineOf } from './outline.ts';
@@ -54,8 +56,10 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
   const fullTitle = tidy(metadata.title ?? title);
   const limit = wishes.most.parallel;
   const slides = slidePoints(document, fullTitle, limit, words);
+  const genre = slides ? undefined : genrePoints(document, fullTitle, limit, language, words);
   const parallel =
     (slides && { points: slides, ordered: false }) ??
+    (genre && { points: genre.points, ordered: false }) ??
     sectionPoints(outline, fullTitle, limit, language, words) ??
     listPoints(outline, fullTitle, limit, language, words);
   const said = [title, subtitle ?? ''];
@@ -72,8 +76,10 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
   const counted = new Set(beside.map(({ sentence }) => sentence));
   const others = parallel || counted.size === 0 ? [] : state(ranked.filter(({ text }) => !counted.has(text)));
   const chosen = others.length >= leastPoints ? others : told;
-  const reading = { document, outline, ranked, fullTitle, title, language, words, limit };
-  const layouts = findLayouts(reading, parallel, salient, wishes.layout);
+  const few = chosen.length < leastPoints;
+  const reading = { document, outline, ranked, fullTitle, title, language, words, limit, few };
+  const led = parallel && !genre ? ledNumbers(parallel.points) : undefined;
+  const layouts = findLayouts(reading, parallel, salient, led, wishes.layout);
   const asked = layouts.find(({ layout }) => layout === wishes.layout);
   const drawn = wishes.layout === 'list' ? undefined : (asked ?? layouts[0]);
   const isBare = chosen.length === 0 && drawn === undefined;
@@ -94,9 +100,12 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
     title: short?.title ?? title,
     // What a title leaves open is answered by sentences, not beside sides or rows that say it again.
     subtitle:
-      given ?? tabled?.subtitle ?? (drawn?.facts || parallel ? (drawn?.facts?.subtitle ?? definition) : subtitle),
+      genre?.subtitle ??
+      given ??
+      tabled?.subtitle ??
+      (drawn?.facts || parallel ? (drawn?.facts?.subtitle ?? definition) : subtitle),
     points: [...points],
-    statistics: fitting.some(({ layout }) => layout === 'statistics') ? salient : beside,
+    statistics: fitting.some(({ layout }) => layout === 'statistics') ? [...(led?.statistics ?? salient)] : beside,
     source: sourceOf(metadata, language),
     address: metadata.url,
     host,

@@ -1,6 +1,6 @@
+import { endsWhole } from './borders.ts';
 import { clauseAround, opensClause } from './clauses.ts';
 import type { Quantity } from './quantities.ts';
-import { endsWhole } from './shorten.ts';
 import { capitalize, drawnLength, firstWord, isUnspaced, lastWord, wordCount, wordsIn } from './text.ts';
 import {
   changeNoun,

@@ -94,11 +94,17 @@ const unbroken = /[\p{Script=Latin}\p{N}\p{P}\p{S}]{201}/u;
 /** Least share of letters in prose: one letter of unspaced text is a syllable or a word, so a date leaves fewer of them. */
 const leastLetters = { spaced: 0.7, unspaced: 0.4 };
 
+/** Whether a text is in capitals alone; one word of them among letters that know none ("LED灯") shouts at nobody. */
+function isShouted(text: string): boolean {
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  return capitals > 0 && !/\p{Ll}/u.test(text) && capitals * 2 > (text.match(/\p{L}/gu)?.length ?? 0);
+}
+
 /** Whether a text reads as prose: mostly letters, not shouted, broken by spaces, no word longer than a line. */
 export function isProse(whole: string): boolean {
   const text = whole.slice(0, judged);
   if (unbroken.test(text)) return false;
   if (letterShare(text) < (isUnspaced(text) ? leastLetters.unspaced : leastLetters.spaced)) return false;
-  if (/\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text) && text.length > 12) return false;
+  if (text.length > 12 && isShouted(text)) return false;
   return !wordsIn(text).some((word) => word.length > 45 && /[a-z]/i.test(word));
 }

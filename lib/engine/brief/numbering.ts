@@ -2,6 +2,11 @@
 const ownNumber =
   /^\s*(?<name>(?:step|tip|reason|rule|way|lesson|schritt|tipp|étape|paso|passo|stap|regel|шаг|совет)\s+|[#№]\s*)?(?<number>\d{1,2})(?:\s*[.):：、]|\s*[-–—]\s|(?<bare>\s+)(?=\p{L})|\s*$)\s*(?!\d)/iu;
 
+/** "一、", "第三", "（二）": numbers as Chinese and Japanese write them. */
+const hanNumber =
+  /^\s*(?:第(?<named>[一二三四五六七八九十])(?:[、.：:,，\s]|[条點点步](?:[、：:\s]|(?=\S)))|[（(]?(?<number>[一二三四五六七八九十])(?:[)）]|[、.．：:]))\s*/u;
+const hanDigits = '一二三四五六七八九十';
+
 interface Numbered {
   readonly number: number;
   /** Where the words start. */
@@ -14,6 +19,11 @@ interface Numbered {
 
 /** The number in front of a text; "10 g salt" is an amount, so a bare one needs a capital. */
 function numbered(text: string): Numbered | undefined {
+  const han = hanNumber.exec(text);
+  if (han !== null) {
+    const digit = han.groups?.named ?? han.groups?.number ?? '';
+    return { number: hanDigits.indexOf(digit) + 1, start: han[0].length, isBare: false, isNamed: false };
+  }
   const found = ownNumber.exec(text);
   if (found?.groups === undefined) return undefined;
   const start = found[0].length;
@@ -57,12 +67,46 @@ export function withoutNumbers(texts: readonly string[]): string[] {
   });
 }
 
-/** "7 ways to…": how many things a title promises in figures, 3–20. */
+/** Numbers from three to twelve in words, in every language. */
+const spelled: readonly (readonly [RegExp, number])[] = (
+  [
+    ['three|drei|trois|tres|três|tre|drie', '三', 'ثلاثة?', 3],
+    ['four|vier|quatre|cuatro|quatro|quattro', '四', 'أربعة?', 4],
+    ['five|fünf|cinq|cinco|cinque|vijf', '五', 'خمسة?', 5],
+    ['six|sechs|seis|sei|zes', '六', 'ستة?', 6],
+    ['seven|sieben|sept|siete|sete|sette|zeven', '七', 'سبعة?', 7],
+    ['eight|acht|huit|ocho|oito|otto', '八', 'ثماني(?:ة)?', 8],
+    ['nine|neun|neuf|nueve|nove|negen', '九', 'تسعة?', 9],
+    ['ten|zehn|dix|diez|dez|dieci|tien', '十', 'عشرة?', 10],
+  ] as const
+).map(([latin, han, arabic, count]) => [
+  new RegExp(
+    `(?:^|[\\s:："“(])(?:the |los |las |os |as |les |die |i |le |de )?(?:${latin}|${arabic})\\s+\\p{L}|${han}(?:个|つの|大|種|种|招|条|の)`,
+    'iu',
+  ),
+  count,
+]);
+/** Units of time and measure: "four years of war" promises nothing. */
+const measures =
+  /^(?:\s|\p{L})*?(?:percent|million|billion|years?|jahren?|ans|años|anos|anni|jaar|days?|tagen?|jours|días|dias|giorni|dagen|hours?|stunden|heures|horas|ore|uur|minut\p{L}*|months?|monaten?|mois|meses|mesi|maanden|weeks?|wochen|semaines|semanas|settimane|weken|people|persons|men|women|killed|dead|hundred|thousand|个月|个人|年|天)(?!\p{L})/iu;
+
+/** How many things a title promises in a word ("Five ways to …"); undefined when none. */
+function spelledCount(title: string): number | undefined {
+  for (const [pattern, count] of spelled) {
+    const found = pattern.exec(title);
+    if (found === null) continue;
+    const behind = title.slice(found.index).replace(/^[\s:："“(]*\S+\s*/, '');
+    if (!measures.test(behind.slice(0, 24))) return count;
+  }
+  return undefined;
+}
+
+/** "7 ways to…", "Seven ways to …": how many things a title promises, 3–20. */
 export function promisedCount(title: string): number | undefined {
   const found =
     /(?:^|[\s:："“(])(\d{1,2})\s+(?!(?:percent|per cent|prozent|million|billion|years?|jahre|ans|años|days?|hours?|minutes?|months?|weeks?|people|january|february|march|april|may|june|july|august|september|october|november|december)\b)\p{L}/iu.exec(
       title,
     )?.[1];
   const count = Number(found ?? 0);
-  return count >= 3 && count <= 20 ? count : undefined;
+  return count >= 3 && count <= 20 ? count : spelledCount(title.slice(0, 200));
 }

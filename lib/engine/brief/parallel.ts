@@ -1,19 +1,18 @@
 import type { Point } from '../brief.ts';
+import { endsWhole } from './borders.ts';
 import { fitSteps } from './fit-steps.ts';
 import { isBoilerplate, isLabel } from './noise.ts';
 import { bareNumber, numberOf, promisedCount, withoutNumbers } from './numbering.ts';
 import type { Outline, Section, SourceList } from './outline.ts';
+import { bodyOf } from './section-body.ts';
 import { splitSentences } from './sentences.ts';
-import { endsWhole, shorten, shortenings } from './shorten.ts';
-import { standing } from './statements.ts';
-import { capitalize, drawnLength, overlap, termsOf, wordCount } from './text.ts';
-import { addressed, type LanguageWords } from './words.ts';
+import { shorten } from './shorten.ts';
+import { capitalize, drawnLength, termsOf, wordCount } from './text.ts';
+import type { LanguageWords } from './words.ts';
 
 /** Budgets in drawn letters: a heading over its body, the body, and an item without body. */
 const budgets = { heading: 48, body: 92, alone: 100 };
 
-/** A body should stand this well; failing that, this well, and may be a little longer. */
-const leastStanding = { good: 0.5, fair: 0.28, longer: 108 };
 /** Sections longer than this on average, in sentences, are chapters: their headings label rather than say, unless wordy. */
 const chapter = { label: 9, wordy: 18, termsOfWordy: 3.6 };
 /** Where an ordered list has this share of the text, its steps are the message. */
@@ -100,79 +99,30 @@ export function listPoints(
   return { points: best.ordered ? fitSteps(points, most) : points.slice(0, most), ordered: best.ordered };
 }
 
-const advising = new WeakMap<LanguageWords, LanguageWords>();
-
-/** The word classes of a language with only the first person as personal. */
-function forAdvice(words: LanguageWords): LanguageWords {
-  const known = advising.get(words);
-  if (known) return known;
-  const made = { ...words, personal: new Set([...words.personal].filter((word) => !addressed.has(word))) };
-  advising.set(words, made);
-  return made;
-}
-
-/** How much a body tells, 0.6–1.2: more of its own words, and a number, beat a bare remark. */
-const informs = (body: string, terms: number) =>
-  (0.6 + 0.4 * Math.min(1, terms / 5)) * (/\p{N}|[%€$£]/u.test(body) ? 1.2 : 1);
-
-/**
- * The sentence under a heading that says most in its place: an early one that stands alone, tells something, and shares
- * words with its heading.
- */
-function bodyOf(
-  section: Section,
-  isLenient: boolean,
-  language: string,
-  words: LanguageWords,
-): { body: string; sentence: string } | undefined {
-  const texts =
-    section.sentences.length > 0
-      ? section.sentences
-      : (section.lists[0]?.items.slice(0, 3) ?? []).flatMap((item) => splitSentences(item, language));
-  const heading = new Set(termsOf(section.heading, words));
-  const fitting = texts.slice(0, 10).flatMap((sentence, place) => {
-    const forms = shortenings(sentence, words);
-    const short = forms.find((form) => drawnLength(form) <= budgets.body);
-    const body = short ?? (isLenient ? forms.find((form) => drawnLength(form) <= leastStanding.longer) : undefined);
-    const own = body === undefined ? 0 : standing(sentence, body, forAdvice(words));
-    if (body === undefined || own < (isLenient ? leastStanding.fair : leastStanding.good)) return [];
-    const terms = new Set(termsOf(body, words));
-    if (overlap(terms, heading) > 0.8) return [];
-    const isGood = short !== undefined && own >= leastStanding.good ? 1 : 0.5;
-    const value = (isGood * own * (1 + overlap(heading, terms)) * informs(body, terms.size)) / (1 + place * 0.2);
-    return [{ body: capitalize(body), sentence, value }];
-  });
-  return (
-    fitting.sort((a, b) => b.value - a.value)[0] ?? (section.sentences.length === 0 ? firstItem(section) : undefined)
-  );
-}
-
-/** Words of an item that says something of its heading by itself. */
-const sayingWords = { least: 3, most: 16 };
-
-/** Where only bullets stand under a heading, the first of them that says something in its place. */
-function firstItem({ lists: [list] }: Section): { body: string; sentence: string } | undefined {
-  const item = list?.items.find(
-    (text) =>
-      wordCount(text) >= sayingWords.least &&
-      wordCount(text) <= sayingWords.most &&
-      drawnLength(text) <= budgets.body &&
-      !/[\n:：]|[?？]$/.test(text) &&
-      !isBoilerplate(text),
-  );
-  return item === undefined ? undefined : { body: capitalize(item.replace(/[.。;]$/, '')), sentence: item };
-}
-
 /** Share of headings that must not end in a word like "of": "Throw It Out" does without harm. */
 const leastWhole = 0.8;
 
-/** Whether headings say something: more than a label, not all questions without an answer. */
+/** Words that headings have on average: by themselves, and over sections so short that a sentence sums one up. */
+const headingWords = { telling: 2.4, naming: 1.5 };
+const shortSection = 4.5;
+/** Share of points that have a body where headings only name. */
+const leastBodies = 0.8;
+
+const meanWords = (sections: readonly Section[]) =>
+  sections.reduce((sum, { heading }) => sum + wordCount(heading), 0) / sections.length;
+
+/** Whether headings say something: more than a label, or a name over a few sentences; not all questions without an answer. */
 function isMeaningful(sections: readonly Section[], words: LanguageWords): boolean {
-  const lengths = sections.map(({ heading }) => wordCount(heading));
-  const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+  const mean = meanWords(sections);
+  const length = sections.reduce((sum, { sentences }) => sum + sentences.length, 0) / sections.length;
   const whole = sections.filter(({ heading }) => endsWhole(heading, words) || /[?？]$/.test(heading));
-  return mean >= 2.4 && whole.length >= sections.length * leastWhole;
+  const least = length <= shortSection ? headingWords.naming : headingWords.telling;
+  return mean >= least && whole.length >= sections.length * leastWhole;
 }
+
+/** Headings over what is left. */
+const remaining =
+  /^(?:other|more|miscellaneous|further|additional|also|weitere[rs]?|sonstige\w*|autres?|divers|otr[oa]s|más|outr[oa]s|mais|altr[ieo]|overige?|その他|其他|أخرى)(?!\p{L})/iu;
 
 /** Headings like "Introduction" and "Results", so many that the text is a paper: its parts are no parallel points. */
 const fewestLabels = 2;
@@ -196,9 +146,9 @@ export function sectionPoints(
         (section, index) =>
           Math.abs((numberOf(section.heading) ?? 0) - (numberOf(counts[0]?.heading ?? '') ?? 0)) === index,
       );
-    const chosen = counted
-      ? counts
-      : same.filter((section) => section.sentences.length > 0 || section.lists.length > 0);
+    const told = same.filter((section) => section.sentences.length > 0 || section.lists.length > 0);
+    const named = told.filter(({ heading }) => !remaining.test(heading));
+    const chosen = counted ? counts : named.length >= 3 && promised !== told.length ? named : told;
     if (chosen.length < 3) continue;
     const kept = chosen.reduce((sum, section) => sum + section.sentences.length, 0);
     const meanTerms = chosen.reduce((sum, { heading }) => sum + termsOf(heading, words).length, 0) / chosen.length;
@@ -234,7 +184,8 @@ export function sectionPoints(
       if (steps.length < 3) continue;
       return { points: fitSteps(steps, most), ordered: counted };
     }
-    if (!isLenient && bodies < points.length * 0.6) continue;
+    const isNaming = meanWords(chosen) < headingWords.telling;
+    if (!isLenient && bodies < points.length * (isNaming ? leastBodies : 0.6)) continue;
     return {
       points: (bodies * 2 < points.length
         ? points.map(({ heading, sentence }) => ({ heading, sentence }))

@@ -1,71 +1,18 @@
-import { capitalize, drawnLength, firstWord, lastWord, tidy, wordCount, wordsIn } from './text.ts';
+import { bordersOf, endsWhole, isBalanced, isBinding } from './borders.ts';
+import {
+  cutAdverbial,
+  cutCircumstance,
+  cutColon,
+  cutDash,
+  cutExamples,
+  cutParticiple,
+  cutPredicate,
+  cutSaying,
+} from './cuts.ts';
+import { capitalize, drawnLength, firstWord, tidy, wordCount, wordsIn } from './text.ts';
 import { dateline, withoutLinks } from './trim.ts';
 import { changes } from './units.ts';
 import type { LanguageWords } from './words.ts';
-
-/** Where a sentence may be cut: the mark's place, and what follows it. */
-interface Border {
-  readonly at: number;
-  readonly mark: string;
-}
-
-const openers = '([{“„«「『（';
-const closers = ')]}”»」』）';
-/** Everything that can be a border or hide one: brackets, quotation marks, commas, semicolons, dashes. */
-const marks = /[()[\]{}“„«「『（”»」』）",;،؛，；–—-]/g;
-
-/** Commas, semicolons and dashes outside brackets, quotations and numbers, in order. */
-function bordersOf(text: string): Border[] {
-  const borders: Border[] = [];
-  const isGerman = text.includes('„');
-  let depth = 0;
-  let quoted = false;
-  for (const { 0: mark, index: at } of text.matchAll(marks)) {
-    if (mark === '"') quoted = !quoted;
-    else if (mark === '“' && isGerman) depth = Math.max(0, depth - 1);
-    else if (openers.includes(mark)) depth++;
-    else if (closers.includes(mark)) depth = Math.max(0, depth - 1);
-    else if (depth === 0 && !quoted) {
-      const spaced = /\s/.test(text.charAt(at + 1));
-      if ((',;،؛'.includes(mark) && spaced) || '，；'.includes(mark)) borders.push({ at, mark });
-      else if (mark === '—' || (mark === '–' && spaced)) borders.push({ at, mark: '–' });
-      else if (mark === '-' && spaced && /\s/.test(text.charAt(at - 1))) borders.push({ at, mark: '–' });
-    }
-  }
-  return borders;
-}
-
-/** Whether every bracket and quotation mark that opens in `text` closes in it. */
-export function isBalanced(text: string): boolean {
-  let depth = 0;
-  let straight = 0;
-  const isGerman = text.includes('„');
-  for (const [mark] of text.matchAll(marks)) {
-    if (mark === '"') straight++;
-    else if (mark === '“' && isGerman) depth--;
-    else if (openers.includes(mark)) depth++;
-    else if (closers.includes(mark)) depth--;
-  }
-  return depth === 0 && straight % 2 === 0;
-}
-
-/** Whether `text` holds a word that must never be cut away: a negation, a doubt, a condition, or who says so. */
-export function isBinding(text: string, words: LanguageWords): boolean {
-  const own = wordsIn(text.toLowerCase());
-  return (
-    own.some(
-      (word) => words.binding.has(word) || words.speech.has(word) || word.endsWith("n't") || word.endsWith('n’t'),
-    ) ||
-    ['不', '没', '未', '但', '可能', '表示', 'ない', 'によると', '않', '없', '따르면'].some((sign) =>
-      text.includes(sign),
-    )
-  );
-}
-
-/** Whether `text` may end here: not on a word that needs another. */
-export function endsWhole(text: string, words: LanguageWords): boolean {
-  return !words.joints.has(lastWord(text)) && !/[的和与及在\-–—,:;，、；：]$/.test(text.trim()) && isBalanced(text);
-}
 
 /** Whether the clause opened by `tail` (behind its comma) can go and leave the rest whole. */
 function canGo(head: string, tail: string, words: LanguageWords): boolean {
@@ -183,7 +130,7 @@ function cutJoined(text: string, words: LanguageWords): string | undefined {
 
 /** Without footnote marks, asides in brackets, an opening "However," and the stop at its end. */
 export function trimSentence(sentence: string, words: LanguageWords): string {
-  let text = tidy(sentence);
+  let text = tidy(sentence).replace(/\s--\s/g, ' – ');
   text = text.replace(/\s*[（(]([^()（）]*)[)）]/g, (whole, inner: string, at: number) =>
     // What is said word for word keeps even its brackets.
     isBinding(inner, words) || !isBalanced(text.slice(0, at)) ? whole : '',
@@ -198,17 +145,56 @@ export function trimSentence(sentence: string, words: LanguageWords): string {
 /** Longer texts are no sentences: nothing is made of them. */
 const longestSentence = 1200;
 
-/** The sentence and its shorter forms, longest first; each is whole and says nothing the sentence does not say. */
-export function shortenings(sentence: string, words: LanguageWords): string[] {
+/** Ways to cut that take only what is told besides, the surest first. */
+const gentle = [
+  cutTail,
+  cutMiddle,
+  cutOccasion,
+  cutJoined,
+  cutExamples,
+  cutParticiple,
+  cutSaying,
+  cutCircumstance,
+  cutDash,
+];
+/** Ways that take more, for a sentence that stays longer than a point may be: half of it is better than none. */
+const hard = [cutPredicate, cutAdverbial, cutColon];
+const longestPoint = 130;
+
+/** The next shorter form of a sentence; undefined when nothing can go. */
+function cutOnce(text: string, words: LanguageWords): string | undefined {
+  for (const cut of drawnLength(text) > longestPoint ? [...gentle, ...hard] : gentle) {
+    const shorter = cut(text, words);
+    if (shorter !== undefined) return shorter;
+  }
+  return undefined;
+}
+
+function formsOf(sentence: string, words: LanguageWords): readonly string[] {
   if (sentence.length > longestSentence) return [];
   const forms = [trimSentence(sentence, words)];
   for (;;) {
     const last = forms.at(-1) ?? '';
-    const shorter =
-      cutTail(last, words) ?? cutMiddle(last, words) ?? cutOccasion(last, words) ?? cutJoined(last, words);
+    const shorter = cutOnce(last, words);
     if (shorter === undefined || !isBalanced(shorter)) return forms;
     forms.push(tidy(shorter));
   }
+}
+
+/** Forms of the sentences seen last: a brief asks for those of one sentence several times. */
+const seen = new WeakMap<LanguageWords, Map<string, readonly string[]>>();
+const mostSeen = 500;
+
+/** The sentence and its shorter forms, longest first; each is whole and says nothing the sentence does not say. */
+export function shortenings(sentence: string, words: LanguageWords): readonly string[] {
+  const known = seen.get(words) ?? new Map<string, readonly string[]>();
+  const found = known.get(sentence);
+  if (found !== undefined) return found;
+  if (known.size >= mostSeen) known.clear();
+  const forms = formsOf(sentence, words);
+  known.set(sentence, forms);
+  seen.set(words, known);
+  return forms;
 }
 
 /** The longest form of a sentence that fits `budget` (drawn letters), or undefined when none does. */

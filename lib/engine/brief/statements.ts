@@ -1,8 +1,9 @@
 import type { Point } from '../brief.ts';
+import { isBalanced } from './borders.ts';
 import { isWholeOpening, selfContained } from './dangling.ts';
 import { caveat } from './fairness.ts';
 import { pickSentences, type RankedSentence, saysTheSame } from './rank.ts';
-import { isBalanced, shortenings } from './shorten.ts';
+import { shortenings } from './shorten.ts';
 import { capitalize, drawnLength, firstWord, isUnspaced, overlap, termsOf, wordCount, wordsIn } from './text.ts';
 import { addressed, type LanguageWords } from './words.ts';
 
@@ -23,7 +24,9 @@ const considered = 60;
 /** A statement with this share of its terms in the title says nothing new. */
 const retold = 0.75;
 /** A statement far behind the best one is left out: fewer good points beat more. */
-const leastShare = 0.22;
+const leastShare = 0.3;
+/** The best statement counts for so much more than the second at most. */
+const outshining = 1.6;
 /** With fewer points than these, weaker ones are taken too, down to this share. */
 const fewest = { points: 3, share: 0.1 };
 /** How well a statement must stand alone: at first, and where too few stand so. */
@@ -72,9 +75,14 @@ export function standing(sentence: string, shown: string, words: LanguageWords):
   if (voices.length > 0) value *= voices.every((word) => addressed.has(word)) ? 0.6 : 0.2;
   if (words.relative.has(firstWord(shown)) || /^(?:[\p{L}-]+\s){0,2}[\p{L}-]+:\s/u.test(shown)) value *= 0.4;
   if (/(?:[,;、，][^,;、，]{0,24}){6}/.test(shown)) value *= 0.3;
-  if (words.dependent.has(firstWord(shown)) && !/[,，、،]/.test(shown)) value *= 0.4;
+  const opensPhrase = prepositional.test(shown) && auxiliary.test(shown);
+  if (words.dependent.has(firstWord(shown)) && !opensPhrase && !/[,，、،]/.test(shown)) value *= 0.4;
   return value * selfContained(shown, words);
 }
+
+/** "In May the river was …": a phrase before a main clause, without its comma. */
+const prepositional = /^(?:at|in|by|for|on|under|over|during|from|within|among|between|until|after|before|since)\s/i;
+const auxiliary = /\s(?:is|was|are|were|has|have|had|will|can)\s/;
 
 const hangul = /\p{Script=Hangul}/u;
 
@@ -151,7 +159,11 @@ export function chooseStatements(
     .filter((statement) => statement !== undefined)
     .filter(({ value, terms }) => value > 0 && !told.some((other) => isRetold(terms, other)))
     .sort((a, b) => b.value - a.value);
-  const best = candidates[0]?.value ?? 0;
+  // One that outshines all others is no measure for them.
+  const best = Math.min(
+    candidates[0]?.value ?? 0,
+    (candidates[1]?.value ?? 0) * outshining || Number.POSITIVE_INFINITY,
+  );
   const chosen: Statement[] = [];
   let room = budgets.all;
   const take = (among: readonly Statement[], most: number) => {
@@ -159,6 +171,8 @@ export function chooseStatements(
       const share = chosen.length < fewest.points ? fewest.share : leastShare;
       if (chosen.length >= most || candidate.value < best * share) return;
       const length = drawnLength(candidate.heading);
+      // A point as long as a paragraph is there for want of others.
+      if (length > budgets.most && chosen.length >= fewest.points) continue;
       if (length > room || chosen.some((other) => saysTheSame(other.terms, candidate.terms, likeness))) continue;
       chosen.push(candidate);
       room -= length;

@@ -1,5 +1,6 @@
+import { isBinding } from './borders.ts';
 import { pickSentences, type RankedSentence } from './rank.ts';
-import { isBinding, shortenings } from './shorten.ts';
+import { shortenings } from './shorten.ts';
 import { standing } from './statements.ts';
 import { capitalize, drawnLength, firstWord, isUnspaced, overlap, termsOf, wordCount } from './text.ts';
 import { changes } from './units.ts';
@@ -16,6 +17,8 @@ const longestName = 5;
 const opening = 4;
 /** Words of a sentence before "is" that are not the subject's. */
 const leadIn = 4;
+/** Words of what it is said to be, at least: "is here" says nothing. */
+const leastSaid = 3;
 /** What stands between a subject and what it is said to be. */
 const copula =
   /^(?:[^.;:]|\.(?=\d)){0,80}?\s?(?:(?<!\p{L})(?:is|was|are|were|refers to|means|ist|sind|war|waren|bezeichnet|est|sont|était|étaient|désigne|es|son|era|eran|é|são|foi|foram|è|sono|fu|furono|zijn|werd|هو|هي|كان|كانت)(?!\p{L})|とは|は、|是|指)/u;
@@ -31,6 +34,9 @@ export function isName(title: string, ranked: readonly RankedSentence[], words: 
   );
 }
 
+/** "In mathematics, ": the field a subject is of, which the sentence does without. */
+const field = /^(?:In|En|Em)\s\p{Ll}[\p{Ll}\s-]{3,40},\s/u;
+
 /** The sentence that says what the title's subject is: one of the first, with the subject before "is". */
 export function definitionOf(
   title: string,
@@ -40,7 +46,7 @@ export function definitionOf(
   if (wordCount(title) > longestName) return undefined;
   const subject = new Set(termsOf(title, words));
   for (const { text } of ranked.filter(({ index }) => index < opening)) {
-    const whole = shortenings(text, words);
+    const whole = shortenings(text.replace(field, ''), words).map(capitalize);
     // What is "a lake" is one without the clause behind it, too.
     const bare = whole.map((form) =>
       form.replace(/(?<=\s(?:an?|the|one of the)\s[^,]{3,80})\s(?:who|which|that)\s.*$/, ''),
@@ -52,6 +58,7 @@ export function definitionOf(
     const shown = forms.find((form) => drawnLength(form) <= subtitleBudget);
     if (shown === undefined || !copula.test(shown)) continue;
     const head = shown.slice(0, copula.exec(shown)?.[0].length);
+    if (!isUnspaced(shown) && wordCount(shown.slice(head.length)) < leastSaid) continue;
     if (words.personal.has(firstWord(shown)) || wordCount(head) > wordCount(title) + leadIn) continue;
     if (overlap(subject, new Set(termsOf(head, words))) >= 0.5 && standing(text, shown, words) >= 0.5)
       return capitalize(shown);

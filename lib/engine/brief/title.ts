@@ -1,8 +1,9 @@
 import type { Metadata, SourceDocument } from '../document.ts';
+import { isBalanced } from './borders.ts';
 import { shortenTitle } from './headline.ts';
 import { isBoilerplate } from './noise.ts';
 import { splitSentences } from './sentences.ts';
-import { isBalanced, shortenings } from './shorten.ts';
+import { shortenings } from './shorten.ts';
 import { capitalize, drawnLength, firstWord, overlap, termsOf, tidy, wordCount } from './text.ts';
 import type { LanguageWords } from './words.ts';
 

@@ -24,7 +24,7 @@ export const entries: Readonly<Record<string, Entry>> = {
     backward:
       'this that these those he she it they his her its their him them but and so or yet then there here such both neither another others also thus hence therefore still instead otherwise nevertheless nonetheless',
     connectives:
-      'however|meanwhile|in addition|moreover|furthermore|additionally|also|nevertheless|nonetheless|of course|in fact|indeed|as a result|for example|for instance|that said|still|finally|lastly|on the other hand|in other words|and|but|so|yet|thus|therefore|consequently|importantly|interestingly|unfortunately|fortunately|notably|ultimately|overall|again|similarly|likewise|after all|at the same time|to be sure|sure|for starters|to begin with|to start with|oddly|oddly enough|surprisingly|naturally|basically|essentially|admittedly|clearly|obviously|certainly|frankly|unsurprisingly|as it turns out|in short|in sum|in conclusion|in summary|simply put|put simply|besides|plus|by contrast|in contrast|conversely|on top of that|better yet|even better|what’s more|more importantly|most importantly|as always|as expected|accordingly|yes|well|look|last|last but not least|third|fourth|fifth|thirdly|first|second|secondly|next|then|note that',
+      'however|meanwhile|in addition|moreover|furthermore|additionally|also|nevertheless|nonetheless|of course|in fact|indeed|as a result|for example|for instance|that said|still|finally|lastly|on the other hand|in other words|and|but|so|yet|thus|therefore|consequently|importantly|interestingly|unfortunately|fortunately|notably|ultimately|overall|again|similarly|likewise|after all|at the same time|to be sure|sure|for starters|to begin with|to start with|oddly|oddly enough|surprisingly|naturally|basically|essentially|admittedly|clearly|obviously|certainly|frankly|unsurprisingly|as it turns out|in short|in sum|in conclusion|in summary|simply put|put simply|besides|plus|by contrast|in contrast|conversely|on top of that|better yet|even better|what’s more|more importantly|most importantly|as always|as expected|accordingly|yes|well|look|last|specifically|in particular|crucially|more broadly|generally speaking|to that end|as such|for one thing|last but not least|third|fourth|fifth|thirdly|first|second|secondly|next|then|note that',
     dependent:
       'if when whenever although though while whilst because since as after before until unless once whereas whether despite given with without in by to for instead rather having being at amid on during under through over among like unlike from between with along alongside thanks aside apart using',
     trailing:
@@ -69,7 +69,7 @@ export const entries: Readonly<Record<string, Entry>> = {
     backward:
       'il elle ils elles ce cela ça ceci celui celle ceux celles cette cet ces son sa ses leur leurs mais et ou donc car or ainsi alors aussi pourtant cependant néanmoins toutefois là ici y en lui',
     connectives:
-      "cependant|à vrai dire|en somme|en résumé|d'ailleurs|qui plus est|certes|évidemment|heureusement|malheureusement|résultat|toutefois|néanmoins|pourtant|en outre|de plus|par ailleurs|ainsi|en effet|en fait|par exemple|enfin|finalement|bien sûr|d'ailleurs|et|mais|or|donc|bref|en revanche|du coup",
+      "cependant|concrètement|plus précisément|en particulier|au final|à vrai dire|en somme|en résumé|d'ailleurs|qui plus est|certes|évidemment|heureusement|malheureusement|résultat|toutefois|néanmoins|pourtant|en outre|de plus|par ailleurs|ainsi|en effet|en fait|par exemple|enfin|finalement|bien sûr|d'ailleurs|et|mais|or|donc|bref|en revanche|du coup",
     dependent:
       'si quand lorsque lorsqu alors bien quoique puisque puisqu parce comme tandis après avant depuis dès pour sans en afin malgré selon',
     trailing:
@@ -91,7 +91,7 @@ export const entries: Readonly<Record<string, Entry>> = {
     backward:
       'él ella ellos ellas ello esto esta este estos estas eso esa ese esos esas su sus pero y o así entonces además también allí ahí aquí sin embargo aun aún tampoco por lo le les',
     connectives:
-      'sin embargo|por lo demás|en resumen|claro está|por cierto|eso sí|ahora bien|afortunadamente|lamentablemente|no obstante|además|asimismo|por otra parte|por otro lado|por ejemplo|en efecto|de hecho|finalmente|por último|en cambio|así|y|pero|por supuesto|en definitiva|por eso|por tanto|es decir',
+      'sin embargo|en concreto|concretamente|en particular|por lo demás|en resumen|claro está|por cierto|eso sí|ahora bien|afortunadamente|lamentablemente|no obstante|además|asimismo|por otra parte|por otro lado|por ejemplo|en efecto|de hecho|finalmente|por último|en cambio|así|y|pero|por supuesto|en definitiva|por eso|por tanto|es decir',
     dependent: 'si cuando aunque mientras porque como después antes desde hasta para sin al pese tras a según',
     trailing:
       'que|quien|quienes|cuyo|cuya|cuyos|cuyas|donde|lo que|lo cual|la cual|el cual|mientras que|mientras|ya que|pues|porque|como|por ejemplo|incluido|incluida|entre ellos|entre ellas|especialmente|así como|con|gracias a|debido a|después de|tras|y|en|por|a través de|durante',
@@ -113,7 +113,7 @@ export const entries: Readonly<Record<string, Entry>> = {
     backward:
       'ele ela eles elas isto isso este esta estes estas esse essa esses essas seu sua seus suas mas e ou assim então além também ali lá aqui porém contudo tampouco',
     connectives:
-      'no entanto|entretanto|porém|contudo|além disso|ainda assim|por exemplo|de fato|por outro lado|finalmente|por fim|por isso|e|mas|assim|aliás|claro|em suma|ou seja',
+      'no entanto|em particular|especificamente|na prática|entretanto|porém|contudo|além disso|ainda assim|por exemplo|de fato|por outro lado|finalmente|por fim|por isso|e|mas|assim|aliás|claro|em suma|ou seja',
     dependent: 'se quando embora enquanto porque como depois antes desde até para sem ao apesar após caso segundo',
     trailing:
       'que|quem|cujo|cuja|cujos|cujas|onde|o que|o qual|a qual|enquanto|já que|pois|porque|como|por exemplo|incluindo|entre eles|especialmente|assim como|com|graças a|devido a|depois de|após|e|em|no|na|por|durante',
@@ -134,7 +134,7 @@ export const entries: Readonly<Record<string, Entry>> = {
     backward:
       'lui lei loro esso essa essi ciò questo questa questi queste quello quella quelli quelle suo sua suoi sue ma e o così allora inoltre anche lì là qui però tuttavia',
     connectives:
-      'tuttavia|però|inoltre|infatti|ad esempio|per esempio|di fatto|infine|comunque|invece|e|ma|così|quindi|insomma|ovviamente|del resto|cioè',
+      'tuttavia|in particolare|nello specifico|in concreto|però|inoltre|infatti|ad esempio|per esempio|di fatto|infine|comunque|invece|e|ma|così|quindi|insomma|ovviamente|del resto|cioè',
     dependent: 'se quando sebbene benché mentre perché poiché come dopo prima da fino per senza nonostante secondo',
     trailing:
       'che|cui|il quale|la quale|i quali|le quali|dove|mentre|poiché|perché|come|ad esempio|per esempio|tra cui|fra cui|inclusi|compresi|soprattutto|oltre a|con|grazie a|dopo|e|in|nel|nella|durante',

@@ -83,6 +83,22 @@ export const addressed: ReadonlySet<string> = new Set(
   ),
 );
 
+/** "we", "our": who made the test. */
+const collective: ReadonlySet<string> = setOf(
+  'we our ours us wir unser unsere unserem unseren unserer uns nous notre nos nosotros nuestro nuestra nuestros nuestras nós nosso nossa nossos nossas noi nostro nostra nostri nostre wij we ons onze 私たち 我们 نحن',
+);
+const singulars = new WeakMap<LanguageWords, LanguageWords>();
+
+/** The word classes of a language with only "I" and "my" as personal: advice says "you", a test "we". */
+export function singular(words: LanguageWords): LanguageWords {
+  const known = singulars.get(words);
+  if (known) return known;
+  const personal = [...words.personal].filter((word) => !addressed.has(word) && !collective.has(word));
+  const made = { ...words, personal: new Set(personal) };
+  singulars.set(words, made);
+  return made;
+}
+
 /** Abbreviations whose stop ends no sentence, without that stop, over all languages (they hardly collide). */
 export const abbreviations = {
   always: setOf(

@@ -8,6 +8,9 @@ import type { Spec, Tree } from './layouts/spec.ts';
 const ladder = [2, 1.85, 1.7, 1.58, 1.46, 1.35, 1.24, 1.18, 1.12, 1.06, 1, 0.95, 0.9, 0.86, 0.82, 0.78, 0.74, 0.7];
 const smallest = ladder.length - 1;
 
+/** So many steps smaller a header still leads, and often takes a line less. */
+const headerSteps = 2;
+
 /** How much of a brief is said. */
 interface Cut {
   readonly things: number;
@@ -63,9 +66,21 @@ function firstFitting(low: number, high: number, fits: (step: number) => boolean
   return to;
 }
 
+/** Likewise, where `high` or a step a little before it is most likely the one. */
+function firstFittingBefore(high: number, fits: (step: number) => boolean): number {
+  let found = high;
+  for (let stride = 1; found > 0; stride *= 2) {
+    const next = Math.max(0, found - stride);
+    if (!fits(next)) return firstFitting(next + 1, found, fits);
+    found = next;
+  }
+  return found;
+}
+
 /**
  * Finds what can be said and how large. When not everything fits at the smallest scale, less is said, and what turned
- * out not to be in the way is put back. Then the largest scale for all, then for the body, then for the header. A text
+ * out not to be in the way is put back. Then the largest scale for all, then for the body, then for the header, which
+ * gives way to the body by some steps where there is not room enough for both. A text
  * that is too long even at the smallest scale ends in an ellipsis there; saying less would not help it.
  */
 export function fitTree(brief: Brief, spec: Spec, tree: Tree, setting: Setting): Fitted {
@@ -106,8 +121,10 @@ export function fitTree(brief: Brief, spec: Spec, tree: Tree, setting: Setting):
   };
   const { clipped } = fitted.laid;
   const fits = ({ laid }: Fitted) => laid.overflow === 0 && laid.clipped <= clipped;
-  const all = firstFitting(0, smallest, (step) => fits(at(step, step)));
-  const body = firstFitting(0, all, (step) => fits(at(all, step)));
-  const header = firstFitting(0, all, (step) => fits(at(step, body)));
+  // A chart grows with the room it is given: only words need the header's.
+  const below = (step: number) => Math.min(smallest, step + (whole.things > 0 ? headerSteps : 0));
+  const all = firstFitting(0, smallest, (step) => fits(at(below(step), step)));
+  const body = firstFittingBefore(all, (step) => fits(at(below(all), step)));
+  const header = firstFittingBefore(below(all), (step) => fits(at(step, body)));
   return at(header, body);
 }

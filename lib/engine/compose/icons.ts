@@ -51,8 +51,23 @@ function forms(word: string, language: string): string[] {
   return stems;
 }
 
+/** A picture has at most some ten such texts, and asks for their icons at each size that is tried. */
+const mostRemembered = 200;
+const remembered = new Map<string, readonly string[]>();
+
 /** The icons the known words of `text` stand for, in their order. */
 function namesIn(text: string, language: string): readonly string[] {
+  const key = `${language} ${text}`;
+  let names = remembered.get(key);
+  if (names === undefined) {
+    if (remembered.size >= mostRemembered) remembered.clear();
+    names = findNames(text, language);
+    remembered.set(key, names);
+  }
+  return names;
+}
+
+function findNames(text: string, language: string): readonly string[] {
   const index = indexOf(language);
   if (spaceless.includes(language)) {
     const found = [...index].map(([word, name]) => ({ at: text.indexOf(word), name })).filter(({ at }) => at >= 0);

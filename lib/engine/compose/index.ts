@@ -12,6 +12,7 @@ import { penaltyOf } from './critique.ts';
 import { atDensity } from './density.ts';
 import { describe } from './describe.ts';
 import type { Setting } from './design.ts';
+import { atEase } from './ease.ts';
 import { type Fitted, fitTree } from './fit.ts';
 import { specs } from './layouts/index.ts';
 import { posterTrees } from './layouts/poster.ts';
@@ -54,7 +55,7 @@ function candidatesOf(brief: Brief, aspect: Aspect, image: LeadImage | undefined
   // A picture leads a list, steps and a quotation; it stands at the header of numbers and parts where there is room.
   const [first] = wanted;
   if (image && (first === 'list' || first === 'steps')) {
-    return posterTrees(image).map((tree) => ({ layout: first, spec: specs[first], tree }));
+    return posterTrees(image, brief, aspect).map((tree) => ({ layout: first, spec: specs[first], tree }));
   }
   if (image && first === 'quote' && suitsQuote(image)) {
     return [{ layout: first, spec: specs.quote, tree: pictured(image) }];
@@ -112,7 +113,7 @@ export function composeInfographic(
   options: ComposeOptions = {},
 ): Scene {
   const { image, wish, typefaces, logo, density = 'normal', look = chooseLook(given.title, wish) } = options;
-  const brief = atDensity(given, density, image !== undefined);
+  const brief = atEase(atDensity(given, density, image !== undefined), aspect, image !== undefined);
   const settingOf = (each: Look): Setting => ({ aspect, theme: themeOf(each, palette), measurer, typefaces, logo });
   const candidates = candidatesOf(brief, aspect, image);
   const first = compose(brief, candidates, settingOf(look));

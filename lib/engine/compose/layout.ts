@@ -1,6 +1,6 @@
 import type { SceneNode } from '../scene.ts';
 import type { TextBreaker } from './break-text.ts';
-import { type Placed, Placer } from './place.ts';
+import { type Placed, Placer, smallestOverflow } from './place.ts';
 import { pathData } from './shapes.ts';
 import { placeText } from './text.ts';
 import type { Overlay, Stack, TextLeaf } from './tree.ts';
@@ -107,5 +107,5 @@ export function layOut(
     flattener.add(placed, 0, 0);
     return flattener.nodes;
   };
-  return { nodes, overflow: overflow < 0.5 ? 0 : overflow, clipped };
+  return { nodes, overflow: overflow < smallestOverflow ? 0 : overflow, clipped };
 }

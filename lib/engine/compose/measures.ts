@@ -40,7 +40,7 @@ export const size = (base: number, least: number, most: number): Size => ({ base
 
 /** A size where it may stand `count` times: the fewer, the larger each may be. */
 export function forCount(of: Size, count: number): Size {
-  const share = [1, 1, 0.92, 0.8, 0.64, 0.52, 0.42, 0.36][count] ?? 0.3;
+  const share = [1, 1, 0.92, 0.84, 0.74, 0.64, 0.5, 0.4][count] ?? 0.3;
   return { ...of, most: Math.max(of.base, of.base + (of.most - of.base) * share) };
 }
 
@@ -53,7 +53,7 @@ export const times = ({ base, least, most }: Size, factor: number): Size => ({
 
 const common = {
   kicker: size(26, 24, 28),
-  label: size(27, bodyFloor, 32),
+  label: size(28, 27, 32),
   source: size(24, sourceFloor, 26),
 };
 
@@ -66,7 +66,7 @@ export const measures: Readonly<Record<Aspect, Measures>> = {
     clear: 160,
     title: { ...size(104, 60, 116), lines: 4 },
     subtitle: size(35, 28, 40),
-    heading: size(39, 32, 60),
+    heading: size(39, 32, 66),
     body: size(29, bodyFloor, 40),
     number: size(74, 48, 96),
     tile: size(104, 76, 152),

@@ -12,6 +12,9 @@ export interface Placed {
   readonly text?: BrokenText;
 }
 
+/** Pixels; what exceeds its place by less is a matter of rounding. */
+export const smallestOverflow = 0.5;
+
 /** A pass over one tree: what breaks its texts and what went wrong. */
 export class Placer {
   readonly breaker: TextBreaker;
@@ -102,9 +105,11 @@ export class Placer {
     const free = inner - natural;
     this.overflow += Math.max(0, -free);
     const shares = children.reduce((sum, child) => sum + (child.grow ?? 0), 0);
-    if (free > 0 && shares > 0) {
+    // With nothing left a room is still placed: at its least it was only asked how tall it must be.
+    if (free > -smallestOverflow && shares > 0) {
+      const left = Math.max(0, free);
       placed = placed.map((child) =>
-        child.node.grow ? this.place(child.node, child.width, child.height + (free * child.node.grow) / shares) : child,
+        child.node.grow ? this.place(child.node, child.width, child.height + (left * child.node.grow) / shares) : child,
       );
     }
     const { start, between } = spread(justify, shares > 0 ? 0 : Math.max(0, free), children.length);

@@ -14,6 +14,7 @@ interface MeasuredToken {
   readonly text: string;
   readonly space: number;
   readonly width: number;
+  readonly addsUp: boolean;
 }
 
 /** Sub-pixel noise between the sum of the words' widths and the width of the line. */
@@ -25,11 +26,13 @@ function measureTokens(text: string, font: Font, measurer: TextMeasurer): Measur
     text: token.text,
     space: token.spaceBefore ? space : 0,
     width: measurer.width(token.text, font),
+    addsUp: token.addsUp,
   }));
 }
 
 /** The longest heads of `token` that fit `maxWidth` each, cut between characters. */
 function breakToken(token: MeasuredToken, font: Font, maxWidth: number, measurer: TextMeasurer): MeasuredToken[] {
+  const { addsUp } = token;
   const pieces: MeasuredToken[] = [];
   let piece = '';
   let width = 0;
@@ -39,7 +42,7 @@ function breakToken(token: MeasuredToken, font: Font, maxWidth: number, measurer
   for (const part of parts) {
     const longer = measurer.width(piece + part, font);
     if (longer > maxWidth && piece !== '') {
-      pieces.push({ text: piece, space: pieces.length === 0 ? token.space : 0, width });
+      pieces.push({ text: piece, space: pieces.length === 0 ? token.space : 0, width, addsUp });
       piece = part;
       width = measurer.width(part, font);
     } else {
@@ -47,23 +50,16 @@ function breakToken(token: MeasuredToken, font: Font, maxWidth: number, measurer
       width = longer;
     }
   }
-  pieces.push({ text: piece, space: pieces.length === 0 ? token.space : 0, width });
+  pieces.push({ text: piece, space: pieces.length === 0 ? token.space : 0, width, addsUp });
   return pieces;
 }
-
-/**
- * Letters of the bundled faces and of the large system ones: their widths add up. Where rare marks bring in one fallback
- * font after another, a line's width differs from its words' sum, so it is measured whole.
- */
-const addsUp =
-  /^[ -\u02ff\u0370-\u052f\u1e00-\u206f\u20a0-\u20bf\u3000-\u30ff\u4e00-\u9fff\uac00-\ud7af\uff00-\uffef]*$/;
 
 /** Fills lines one after another; an over-long token is broken. */
 function fill(tokens: readonly MeasuredToken[], font: Font, maxWidth: number, measurer: TextMeasurer): string[] {
   const lines: string[] = [];
   let line = '';
   let width = 0;
-  const isSummed = tokens.every((token) => addsUp.test(token.text));
+  const isSummed = tokens.every((token) => token.addsUp);
   const put = (token: MeasuredToken) => {
     const longer = line === '' ? token.text : line + (token.space > 0 ? ' ' : '') + token.text;
     const longerWidth = isSummed || line === '' ? width + token.space + token.width : measurer.width(longer, font);
@@ -87,6 +83,22 @@ function fill(tokens: readonly MeasuredToken[], font: Font, maxWidth: number, me
   return lines;
 }
 
+/** How many lines {@link fill} makes: it is tried at many widths, and only one of them is drawn. */
+function countLines(tokens: readonly MeasuredToken[], font: Font, maxWidth: number, measurer: TextMeasurer): number {
+  let count = 0;
+  let width = 0;
+  for (const token of tokens) {
+    if (!token.addsUp || token.width > maxWidth + tolerance) return fill(tokens, font, maxWidth, measurer).length;
+    const longer = width + token.space + token.width;
+    if (count > 0 && longer <= maxWidth + tolerance) width = longer;
+    else {
+      count += 1;
+      width = token.width;
+    }
+  }
+  return count;
+}
+
 const measureLines = (lines: readonly string[], font: Font, measurer: TextMeasurer): MeasuredLine[] =>
   lines.map((text) => ({ text, width: measurer.width(text, font) }));
 
@@ -107,21 +119,17 @@ const maxBalancedLines = 6;
  */
 export function balanceText(text: string, font: Font, maxWidth: number, measurer: TextMeasurer): MeasuredLine[] {
   const tokens = measureTokens(text, font, measurer);
-  let best = fill(tokens, font, maxWidth, measurer);
-  if (best.length >= 2 && best.length <= maxBalancedLines) {
-    const count = best.length;
+  const count = countLines(tokens, font, maxWidth, measurer);
+  let narrowest = maxWidth;
+  if (count >= 2 && count <= maxBalancedLines) {
     let low = Math.max(maxWidth / 3, ...tokens.map((token) => Math.min(token.width, maxWidth)));
-    let high = maxWidth;
-    for (let step = 0; step < 9 && high - low > 1; step += 1) {
-      const middle = (low + high) / 2;
-      const lines = fill(tokens, font, middle, measurer);
-      if (lines.length <= count) {
-        high = middle;
-        best = lines;
-      } else low = middle;
+    for (let step = 0; step < 9 && narrowest - low > 1; step += 1) {
+      const middle = (low + narrowest) / 2;
+      if (countLines(tokens, font, middle, measurer) <= count) narrowest = middle;
+      else low = middle;
     }
   }
-  return measureLines(best, font, measurer);
+  return measureLines(fill(tokens, font, narrowest, measurer), font, measurer);
 }
 
 /** Whether no word of `text` is wider than `maxWidth`. */
@@ -135,6 +143,8 @@ export interface FitOptions {
   readonly min: number;
   /** Lines it may take at most. */
   readonly lines: number;
+  /** Of its size, what it may give up where that saves a line; nothing unless told. */
+  readonly thrift?: number;
   readonly width: number;
   /** Height it may take at most, at `lineHeight` times the size per line. */
   readonly height?: number;
@@ -155,17 +165,24 @@ function atSize(font: Font, size: number): Font {
 
 /** The largest size, 3 % a step, at which `text` takes no more than its lines and no word has to be broken; balanced. */
 export function fitText(text: string, font: Font, options: FitOptions, measurer: TextMeasurer): FittedText {
-  const { max, min, width, height = Number.POSITIVE_INFINITY, lineHeight = 1.2 } = options;
+  const { max, min, width, height = Number.POSITIVE_INFINITY, lineHeight = 1.2, thrift = 0 } = options;
   // Widths are proportional to the size: measured once, tried at every size against a width in proportion.
   const largest = atSize(font, max);
   const tokens = measureTokens(text, largest, measurer);
   const widest = Math.max(0, ...tokens.map((token) => token.width));
+  const linesAt = (size: number) => countLines(tokens, largest, (width * max) / size, measurer);
+  const thrifty = (size: number, count: number) => {
+    const least = Math.max(min, size * (1 - thrift));
+    if (count === 1 || least >= size || linesAt(least) >= count) return size;
+    const middle = (size + least) / 2;
+    return linesAt(middle) < count ? middle : least;
+  };
   for (let size = max; ; size = Math.max(min, size - Math.max(1, size * 0.03))) {
     const room = (width * max) / size;
-    const count = widest <= room ? fill(tokens, largest, room, measurer).length : Number.POSITIVE_INFINITY;
+    const count = widest <= room ? linesAt(size) : Number.POSITIVE_INFINITY;
     const fits = count <= options.lines && count * size * lineHeight <= height;
     if (fits || size <= min) {
-      const sized = atSize(font, size);
+      const sized = atSize(font, fits ? thrifty(size, count) : size);
       return { font: sized, lines: balanceText(text, sized, width, measurer), fits };
     }
   }
@@ -226,3 +243,8 @@ export function placeText(
     })),
   };
 }
+
+const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** About how many Latin letters take the room of `text`: letters of some scripts are twice as wide. */
+export const lengthOf = (text: string): number => text.length * (wide.test(text) ? 1.9 : 1);

@@ -2,7 +2,16 @@
 export interface Token {
   readonly text: string;
   readonly spaceBefore: boolean;
+  /** Whether its width and others' add up to a line's. */
+  readonly addsUp: boolean;
 }
+
+/**
+ * Letters of the bundled faces and of the large system ones: their widths add up. Where rare marks bring in one fallback
+ * font after another, a line's width differs from its words' sum, so it is measured whole.
+ */
+const addsUp =
+  /^[ -\u02ff\u0370-\u052f\u1e00-\u206f\u20a0-\u20bf\u3000-\u30ff\u4e00-\u9fff\uac00-\ud7af\uff00-\uffef]*$/;
 
 const graphemeSegmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const wordSegmenter = new Intl.Segmenter('ja', { granularity: 'word' });
@@ -81,7 +90,7 @@ export function tokenise(text: string): readonly Token[] {
 }
 
 function tokeniseAnew(text: string): Token[] {
-  const tokens: Token[] = [];
+  const tokens: Omit<Token, 'addsUp'>[] = [];
   for (const word of text.split(/[^\S\u00a0\u202f\u2007]+/u)) {
     if (word === '') continue;
     const last = tokens.at(-1);
@@ -95,7 +104,7 @@ function tokeniseAnew(text: string): Token[] {
       tokens.push({ text: part, spaceBefore: index === 0 && tokens.length > 0 });
     });
   }
-  return tokens;
+  return tokens.map((token) => ({ ...token, addsUp: addsUp.test(token.text) }));
 }
 
 const rightToLeft =

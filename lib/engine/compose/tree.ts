@@ -90,8 +90,11 @@ export interface TextLeaf extends Sized {
   readonly align?: 'start' | 'center' | 'end';
   /** Even lines (the default), or lines filled to the full width. */
   readonly wrap?: 'balance' | 'fill';
-  /** Shrinks from the font's size to `min` until it takes no more than `lines` and no word is broken. */
-  readonly fit?: { readonly min: number; readonly lines: number };
+  /**
+   * Shrinks from the font's size to `min` until it takes no more than `lines` and no word is broken, and by `thrift` of
+   * its size where that saves a line.
+   */
+  readonly fit?: { readonly min: number; readonly lines: number; readonly thrift?: number };
   /** Beyond these the text ends in an ellipsis, which the layout reports as clipped. */
   readonly maxLines?: number;
   /** Of its natural width in a row. */

@@ -1,6 +1,6 @@
 import { sniffMediaType } from '../../contract/index.ts';
 import { findInJpeg, insertIntoJpeg } from './jpeg.ts';
-import { findInPng, insertIntoPng } from './png.ts';
+import { findInPng, insertIntoPng, pngChunkOf } from './png.ts';
 import { findInWebp, insertIntoWebp } from './webp.ts';
 import { type ImageWords, readXmp, writeXmp } from './xmp.ts';
 
@@ -23,6 +23,9 @@ const formatOf = (bytes: Uint8Array) => {
 export function writeImageWords(bytes: Uint8Array, words: ImageWords): Uint8Array<ArrayBuffer> {
   return formatOf(bytes)?.insert(bytes, writeXmp(words)) ?? new Uint8Array(bytes);
 }
+
+/** The chunk that holds the words in a PNG, for whoever writes one. */
+export const pngChunkOfWords = (words: ImageWords): Uint8Array => pngChunkOf(writeXmp(words));
 
 /** The words in a file's XMP metadata; an empty object when it has none, is damaged or of another type. */
 export function readImageWords(bytes: Uint8Array): ImageWords {

@@ -9,17 +9,25 @@ const xmpHead = `${xmpKeyword}\0\0\0\0\0`;
 /** A file has fewer chunks before its picture. */
 const mostChunks = 200;
 
+/** The chunk that holds an XMP packet. */
+export function pngChunkOf(packet: string): Uint8Array {
+  const data = new TextEncoder().encode(`iTXt${xmpHead}${packet}`);
+  const chunk = new Uint8Array(data.length + 8);
+  const view = new DataView(chunk.buffer);
+  view.setUint32(0, data.length - 4);
+  chunk.set(data, 4);
+  view.setUint32(4 + data.length, crc32(data));
+  return chunk;
+}
+
 /** The file with an XMP packet in it; unchanged when it ends in its header. */
 export function insertIntoPng(bytes: Uint8Array, packet: string): Uint8Array<ArrayBuffer> {
   if (bytes.length < afterHeader) return new Uint8Array(bytes);
-  const data = new TextEncoder().encode(`iTXt${xmpHead}${packet}`);
-  const result = new Uint8Array(bytes.length + data.length + 8);
-  const view = new DataView(result.buffer);
+  const chunk = pngChunkOf(packet);
+  const result = new Uint8Array(bytes.length + chunk.length);
   result.set(bytes.subarray(0, afterHeader));
-  view.setUint32(afterHeader, data.length - 4);
-  result.set(data, afterHeader + 4);
-  view.setUint32(afterHeader + 4 + data.length, crc32(data));
-  result.set(bytes.subarray(afterHeader), afterHeader + 8 + data.length);
+  result.set(chunk, afterHeader);
+  result.set(bytes.subarray(afterHeader), afterHeader + chunk.length);
   return result;
 }
 

@@ -33,7 +33,8 @@ export function letteringOf(source: string, style: 'outlined' | 'panel', languag
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
     .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .trim()
-    .replace(/\s+/g, ' ');
+    // No-break spaces hold: « » stay with what they quote.
+    .replace(/[^\S\u00a0\u202f\u2007]+/gu, ' ');
   const face = (family: Font['family'], weight: number): Font => ({ family, weight, size: 1, language });
   if (!cased.test(text)) {
     const lineHeight = ideographic.test(text) ? ideographLines : tallLines;

@@ -101,8 +101,9 @@ export function labelPlaces(
       };
     }),
   );
+  const calmest = options.map((box) => ({ box, busy: busyness(box) })).sort((a, b) => a.busy - b.busy);
   const chosen: CaptionBox[] = [];
-  for (const box of options.toSorted((a, b) => busyness(a) - busyness(b))) {
+  for (const { box } of calmest) {
     if (chosen.length === count) break;
     if (!chosen.some((other) => touches(box, other))) chosen.push(box);
   }

@@ -1,8 +1,9 @@
+import { endsWhole, isBalanced } from '../brief/borders.ts';
 import { labelOf } from '../brief/labels.ts';
 import type { Outline, SourceList } from '../brief/outline.ts';
 import { quantitiesIn } from '../brief/quantities.ts';
 import type { RankedSentence } from '../brief/rank.ts';
-import { endsWhole, isBalanced, shortenings, trimSentence } from '../brief/shorten.ts';
+import { shortenings, trimSentence } from '../brief/shorten.ts';
 import { standing } from '../brief/statements.ts';
 import { capitalize, drawnLength, firstWord, overlap, termsOf, wordCount } from '../brief/text.ts';
 import type { LanguageWords } from '../brief/words.ts';
@@ -14,6 +15,8 @@ export interface Pair {
   /** A remark is a statement that leans on what was said before it. */
   readonly kind: 'contrast' | 'statement' | 'remark' | 'number' | 'list';
   readonly weight: number;
+  /** Whether the source's title says both. */
+  readonly isHeadline?: boolean;
 }
 
 /** Words a caption may have (visual-spec.md), and drawn letters, so that four lines stay large. */
@@ -46,6 +49,17 @@ function contrasts(sentence: RankedSentence, words: LanguageWords): Pair[] {
   if (hasSubjects(words) && !opensClause.test(bottom) && !words.subjects.has(firstWord(bottom))) return [];
   if (!endsWhole(top, words) || !endsWhole(bottom, words) || standing(sentence.text, top, words) < 0.3) return [];
   return [{ top: capitalize(top), bottom: capitalize(bottom), kind: 'contrast', weight: 3 }];
+}
+
+/** The same in a headline, which leaves out the subject of what comes second. */
+function headlineContrast(title: string, words: LanguageWords): Pair[] {
+  const found = turn.exec(title);
+  if (found === null) return [];
+  const top = title.slice(0, found.index).replace(/^[^:]{2,24}:\s+/u, '');
+  const bottom = title.slice(found.index + found[0].length).trim();
+  const isWhole = [top, bottom].every((side) => isShort(side) && wordCount(side) >= 3 && endsWhole(side, words));
+  if (!isWhole || /[,;،，；?？؟]/.test(`${top}${bottom}`)) return [];
+  return [{ top: capitalize(top), bottom: capitalize(bottom), kind: 'contrast', weight: 4, isHeadline: true }];
 }
 
 /** A short whole statement; one that turns is worth more. */
@@ -137,7 +151,7 @@ export function pairsOf(
     ),
   );
   const piled = outline.lists.flatMap((list) => pile(list, topic, language, words));
-  return [...told, ...piled, ...headings(outline, title, language)]
+  return [...headlineContrast(title, words), ...told, ...piled, ...headings(outline, title, language)]
     .filter(({ top = '', bottom }) => isBalanced(top) && isBalanced(bottom))
     .sort((a, b) => b.weight - a.weight);
 }

@@ -7,7 +7,7 @@ import { EngineError } from '../errors.ts';
 import { takeOf, wishesOf } from './wit/steer.ts';
 
 /** How many ideas "another one" goes round in. */
-const takes = 9;
+const takes = 12;
 
 /**
  * The draft of the best of `ideas`, or of the take that the style notes ask for, with those after it as `alternatives`:

@@ -1,10 +1,10 @@
 import { type Format, mediaTypeOf } from '../../contract/index.ts';
+import { type ImageWords, pngChunkOfWords, writeImageWords } from '../image-words/index.ts';
 import type { Platform } from '../platform.ts';
 import { overMessages } from '../read/pdf/over-messages.ts';
 import { createPdfReader } from '../read/pdf/reader.ts';
 import { faces } from './fonts.ts';
-import { encodePng } from './png/png.ts';
-import type { Pixels } from './png/rows.ts';
+import { encodePng, rowsAtOnce } from './png/png.ts';
 import { encodeToSize } from './quality.ts';
 
 /** Where the bundler put each font file, by its path from here. */
@@ -36,23 +36,20 @@ async function loadFaces(): Promise<void> {
 /** Pixels of what is only looked at, and leaves the canvas that is kept to the next picture. */
 const mostGlance = 256 * 256;
 
-/** A canvas with all that is costly to make anew for each picture. */
+/** A canvas with what is costly to make anew for each picture. */
 interface Kept {
   readonly canvas: OffscreenCanvas;
   readonly context: OffscreenCanvasRenderingContext2D;
   /** Where its pixels are read to. */
-  readonly pixels: Uint32Array<ArrayBuffer>;
+  readonly rows: Uint32Array<ArrayBuffer>;
 }
 
-/** @param memory where pixels were read to that nobody needs any more: fresh memory takes 2 ms. */
-function makeCanvas(width: number, height: number, memory?: ArrayBuffer): Kept {
+function makeCanvas(width: number, height: number): Kept {
   const canvas = new OffscreenCanvas(width, height);
   // Drawn on the CPU: a picture is read back once, and fetching it from the GPU took 130 ms instead of 20.
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context === null) throw new Error('no 2D canvas here');
-  const bytes = width * height * 4;
-  const place = memory && memory.byteLength >= bytes ? memory : new ArrayBuffer(bytes);
-  return { canvas, context, pixels: new Uint32Array(place, 0, width * height) };
+  return { canvas, context, rows: new Uint32Array(width * Math.min(height, rowsAtOnce(width))) };
 }
 
 /** A frame of what the canvas shows; undefined where WebCodecs is missing or takes no canvas. */
@@ -64,23 +61,34 @@ function frameOf(canvas: OffscreenCanvas): VideoFrame | undefined {
   }
 }
 
-/** The pixels as they are stored, without the conversion `getImageData` does (0.7 ms against 6); undefined when they can't be had. */
-async function readPixels({ canvas, pixels }: Kept): Promise<Pixels | undefined> {
-  const frame = frameOf(canvas);
-  if (frame === undefined) return undefined;
+/**
+ * Writes the canvas as PNG from its pixels as they are stored, without the conversion `getImageData` does (0.7 ms against
+ * 6); undefined when they can't be had.
+ */
+async function encodeStored({ canvas: { width, height }, rows }: Kept, frame: VideoFrame, words?: ImageWords) {
+  const order = /^(RGB|BGR)[AX]$/.exec(frame.format ?? '')?.[1];
+  const rect = { x: 0, y: 0, width, height: 1 };
+  if (order === undefined || frame.allocationSize({ rect }) !== width * 4) return undefined;
+  const read = async (top: number, bottom: number) => {
+    const place = rows.subarray(0, width * (bottom - top));
+    await frame.copyTo(place, { rect: { ...rect, y: top, height: bottom - top } });
+    return place;
+  };
+  return encodePng({ width, height, blueFirst: order === 'BGR', read }, words && pngChunkOfWords(words));
+}
+
+async function encodeAsPng(kept: Kept, words?: ImageWords): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const frame = frameOf(kept.canvas);
   try {
-    const order = /^(RGB|BGR)[AX]$/.exec(frame.format ?? '')?.[1];
-    if (order === undefined || frame.allocationSize() !== pixels.byteLength) return undefined;
-    await frame.copyTo(pixels);
-    return { data: pixels, width: canvas.width, height: canvas.height, blueFirst: order === 'BGR' };
+    return frame && (await encodeStored(kept, frame, words));
   } finally {
-    frame.close();
+    frame?.close();
   }
 }
 
-async function encode(kept: Kept, format: Format): Promise<Uint8Array<ArrayBuffer>> {
-  const pixels = format === 'png' ? await readPixels(kept) : undefined;
-  if (pixels) return encodePng(pixels);
+async function encode(kept: Kept, format: Format, words?: ImageWords): Promise<Uint8Array<ArrayBuffer>> {
+  const png = format === 'png' ? await encodeAsPng(kept, words) : undefined;
+  if (png) return png;
   const { canvas } = kept;
   const type = mediaTypeOf[format];
   const encodeAt = (quality?: number) => canvas.convertToBlob({ type, quality });
@@ -88,7 +96,8 @@ async function encode(kept: Kept, format: Format): Promise<Uint8Array<ArrayBuffe
   const blob = format === 'png' ? await encodeAt() : await encodeToSize(canvas.width * canvas.height, sizeOf, encodeAt);
   // A browser that can't write a type answers with PNG.
   if (blob.type !== type) throw new Error(`${format} cannot be written here`);
-  return new Uint8Array(await blob.arrayBuffer());
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  return words ? writeImageWords(bytes, words) : bytes;
 }
 
 interface BrowserParts {
@@ -103,13 +112,11 @@ export function createBrowserPlatform({ startPdfWorker }: BrowserParts): Platfor
   let spare: Kept | undefined;
   const takeCanvas = (width: number, height: number): Kept => {
     if (width * height <= mostGlance) return makeCanvas(width, height);
-    const kept =
-      spare?.canvas.width === width && spare.canvas.height === height
-        ? spare
-        : makeCanvas(width, height, spare?.pixels.buffer);
+    const taken = spare;
     spare = undefined;
-    kept.context.reset();
-    return kept;
+    if (taken?.canvas.width !== width || taken.canvas.height !== height) return makeCanvas(width, height);
+    taken.context.reset();
+    return taken;
   };
   return {
     loadFonts: () => {
@@ -129,8 +136,8 @@ export function createBrowserPlatform({ startPdfWorker }: BrowserParts): Platfor
       const kept = takeCanvas(width, height);
       return {
         context: kept.context,
-        encode: (format) =>
-          encode(kept, format).finally(() => {
+        encode: (format, words) =>
+          encode(kept, format, words).finally(() => {
             spare = kept;
           }),
       };

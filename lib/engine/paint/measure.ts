@@ -10,7 +10,17 @@ const referenceSize = 100;
 /** Words of one poster number in the hundreds; past this the oldest knowledge is thrown away whole. */
 const maxEntries = 20_000;
 
+/** Whether text in them differs by its size and tracking alone. */
+const isSameFace = (one: Font, other: Font) =>
+  one.weight === other.weight &&
+  one.family === other.family &&
+  one.language === other.language &&
+  (one.faces === other.faces || one.faces?.join() === other.faces?.join());
+
 interface FontMeasures {
+  readonly font: Font;
+  /** Of the size. */
+  readonly tracking: number;
   readonly css: string;
   readonly spacing: string;
   readonly widths: Map<string, number>;
@@ -21,24 +31,22 @@ interface FontMeasures {
 export function createMeasurer(platform: Platform): TextMeasurer {
   const { context } = platform.createSurface(1, 1);
   context.textRendering = 'geometricPrecision';
-  const fonts = new Map<string, FontMeasures>();
-  // Fitting asks for every word of a text with one and the same object: a key would be written anew each time.
-  const byFont = new WeakMap<Font, FontMeasures>();
+  const fonts: FontMeasures[] = [];
+  // Fitting asks for every word of a text with one and the same object.
+  const last: { font?: Font; measures?: FontMeasures } = {};
   let entries = 0;
   let current: FontMeasures | undefined;
 
   const measuresOf = (font: Font): FontMeasures => {
-    const known = byFont.get(font);
-    if (known !== undefined) return known;
+    if (last.font === font && last.measures) return last.measures;
     const tracking = Math.round(((font.tracking ?? 0) / font.size) * 10_000) / 10_000;
-    const key = `${font.family} ${font.weight} ${tracking} ${font.language ?? ''} ${font.faces?.join() ?? ''}`;
-    let measures = fonts.get(key);
+    let measures = fonts.find((each) => each.tracking === tracking && isSameFace(each.font, font));
     if (measures === undefined) {
       const css = fontString(font, referenceSize);
-      measures = { css, spacing: `${tracking * referenceSize}px`, widths: new Map() };
-      fonts.set(key, measures);
+      measures = { font, tracking, css, spacing: `${tracking * referenceSize}px`, widths: new Map() };
+      fonts.push(measures);
     }
-    byFont.set(font, measures);
+    Object.assign(last, { font, measures });
     return measures;
   };
   const select = (measures: FontMeasures) => {
@@ -56,7 +64,7 @@ export function createMeasurer(platform: Platform): TextMeasurer {
         select(measures);
         width = context.measureText(text).width;
         if (entries++ >= maxEntries) {
-          for (const each of fonts.values()) each.widths.clear();
+          for (const each of fonts) each.widths.clear();
           entries = 1;
         }
         measures.widths.set(text, width);

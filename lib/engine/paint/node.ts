@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createCanvas, GlobalFonts, loadImage, Path2D as SkiaPath } from '@napi-rs/canvas';
 import type { Format } from '../../contract/index.ts';
+import { writeImageWords } from '../image-words/index.ts';
 import type { Platform, Surface } from '../platform.ts';
 import { startNodePdfWorker } from '../read/pdf/node.ts';
 import { createPdfReader } from '../read/pdf/reader.ts';
@@ -42,7 +43,10 @@ function createSurface(width: number, height: number): Surface {
   return {
     // Skia's context draws as the browser's does; its own types differ in what is not used here.
     context: canvas.getContext('2d') as unknown as OffscreenCanvasRenderingContext2D,
-    encode: async (format) => new Uint8Array(await encode(format)),
+    encode: async (format, words) => {
+      const bytes = await encode(format);
+      return words ? writeImageWords(bytes, words) : new Uint8Array(bytes);
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { type Format, mediaTypeOf } from '../../contract/index.ts';
 import { EngineError } from '../errors.ts';
+import type { ImageWords } from '../image-words/index.ts';
 import type { Assets, Picture } from '../index.ts';
 import type { DecodedImage, Platform } from '../platform.ts';
 import { checkImage } from '../read/image.ts';
@@ -29,7 +30,8 @@ export async function decodeImages(names: readonly string[], assets: Assets, pla
 }
 
 /**
- * Draws and encodes a scene. `layers` keeps what the platform's other pictures may use again.
+ * Draws and encodes a scene. `layers` keeps what the platform's other pictures may use again; `words` go into the file, with
+ * the scene's description.
  * @throws {EngineError} `image_failed` when it cannot be encoded.
  */
 export async function renderScene(
@@ -38,12 +40,14 @@ export async function renderScene(
   platform: Platform,
   images: Images,
   layers: Layers = new Map(),
+  words?: ImageWords,
 ): Promise<Picture> {
   const { width, height, description } = scene;
   const surface = platform.createSurface(width, height);
   paintScene(scene, surface.context, platform, images, layers);
   try {
-    return { bytes: await surface.encode(format), width, height, mediaType: mediaTypeOf[format], description };
+    const bytes = await surface.encode(format, words && { ...words, description });
+    return { bytes, width, height, mediaType: mediaTypeOf[format], description };
   } catch (cause) {
     throw new EngineError('image_failed', { cause });
   }

@@ -1,9 +1,9 @@
-import { Readability } from '@mozilla/readability';
 import type { Block, Embed, Metadata, SourceDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
 import { textOf } from './blocks/inline-text.ts';
 import { readBlocks } from './blocks.ts';
 import { detectLanguage } from './language.ts';
+import { ArticleFinder } from './page/article-finder.ts';
 import { cleanArticle } from './page/clean-article.ts';
 import { cleanBlocks } from './page/clean-blocks.ts';
 import { readJsonLd } from './page/json-ld.ts';
@@ -67,15 +67,9 @@ export function readHtml(html: string, url?: string, embed?: Embed): SourceDocum
 /** The element that holds the article, taken out of the page; undefined when there is none to be found. */
 function findArticle(document: Document): Element | undefined {
   const isWide = /^(?:ja|zh|ko)\b/.test(detectLanguage(document.body.textContent ?? '') ?? '');
-  const readability = new Readability<Node>(document, {
-    charThreshold: isWide ? shortWideArticle : shortArticle,
-    // Class names are of no use any more, but taking them off costs a walk.
-    keepClasses: true,
-    disableJSONLD: true,
-    serializer: (node) => node,
-  });
+  const finder = new ArticleFinder(document, isWide ? shortWideArticle : shortArticle);
   try {
-    const content = readability.parse()?.content;
+    const content = finder.parse()?.content;
     return content ? (content as Element) : undefined;
   } catch {
     // On mangled pages it stumbles over parents that are not there. The page's own blocks are read then.

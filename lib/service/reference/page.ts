@@ -78,7 +78,7 @@ these.</p><table><tbody>${codes}</tbody></table></section>
 export const referenceStyle = `
 :root { color-scheme: light dark; }
 body { margin: 0; font: 1rem/1.5 ui-sans-serif, system-ui, sans-serif; color: light-dark(#1f1a16, #f5f1ec);
-  background: light-dark(#f7f4f0, #171513); overflow-wrap: anywhere; }
+  background: light-dark(#f7f4f0, #171513); overflow-wrap: break-word; }
 main { max-inline-size: 56rem; margin-inline: auto; padding: 2.5rem 1.5rem 4rem; }
 h1, h2 { line-height: 1.2; text-wrap: balance; }
 section { margin-block-start: 3rem; }
@@ -88,6 +88,14 @@ caption { text-align: start; font-weight: 700; padding-block: .5rem; }
 th, td { text-align: start; vertical-align: top; padding: .375rem 1rem .375rem 0; font-weight: 400;
   border-block-end: 1px solid light-dark(#e2dbd3, #39332e); }
 th { white-space: nowrap; }
+td > code { display: block; }
 nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1rem; padding: 0; list-style: none; }
+/* No room for columns: what is said of a thing stands below its name. */
+@media (max-width: 40rem) {
+  table, caption, tbody, tr, th, td { display: block; }
+  tr { padding-block: .5rem; border-block-end: 1px solid light-dark(#e2dbd3, #39332e); }
+  th, td { padding: 0; border: 0; overflow-wrap: anywhere; white-space: normal; }
+  td:empty { display: none; }
+}
 .call { padding: .5rem .75rem; border-radius: 8px; background: light-dark(#efeae4, #2c2824); }
 `;

@@ -26,14 +26,16 @@ beforeEach(() => {
   fakeBrowser.reset();
   urls.revoke.mockClear();
   copy.mockReset().mockResolvedValue('copied');
-  vi.spyOn(fakeBrowser.i18n, 'getMessage').mockImplementation((key) => key as never);
+  vi.spyOn(fakeBrowser.i18n, 'getMessage').mockImplementation(
+    (key) => (key === 'file_infographic' ? 'Infografik' : key) as never,
+  );
 });
 
 describe('handing a picture over', () => {
   it('downloads its bytes under a name that says what it is', async () => {
     const download = vi.spyOn(fakeBrowser.downloads, 'download').mockResolvedValue(7 as never);
     const handed = await delivery.handOver(aJob({ state: 'completed', picture }));
-    const filename = 'How tides work - infographic 9x16.png';
+    const filename = 'How tides work - Infografik 9x16.png';
     expect(handed).toEqual({ downloadId: 7, fileName: filename, to: 'downloads' });
     expect(download).toHaveBeenCalledWith({
       url: `blob:home/${picture.blobId}`,
@@ -44,9 +46,9 @@ describe('handing a picture over', () => {
   });
 
   it.each([
-    [{ mediaType: 'image/webp' }, 'How tides work - infographic 9x16.webp'],
+    [{ mediaType: 'image/webp' }, 'How tides work - Infografik 9x16.webp'],
     // Not said by the service: what was asked for.
-    [{}, 'How tides work - infographic 9x16.png'],
+    [{}, 'How tides work - Infografik 9x16.png'],
   ])('downloads one of which only the address is known, and %o, as %s', async (told, filename) => {
     const download = vi.spyOn(fakeBrowser.downloads, 'download').mockResolvedValue(7 as never);
     const address = 'https://cdn.example/1';
@@ -61,13 +63,13 @@ describe('handing a picture over', () => {
     expect(handed).toEqual({ downloadId: 7, fileName: 'How tides work.png', to: 'downloads' });
     expect(download).toHaveBeenCalledWith({
       url: `blob:home/${picture.blobId}`,
-      filename: 'Broadside/infographic/How tides work.png',
+      filename: 'Broadside/Infografik/How tides work.png',
       conflictAction: 'overwrite',
       saveAs: true,
     });
   });
 
-  const fileName = 'How tides work - infographic 9x16.png';
+  const fileName = 'How tides work - Infografik 9x16.png';
   it.each([
     ['downloads', 1, 0, { downloadId: 7 }],
     ['clipboard', 0, 1, { copied: 'copied' }],

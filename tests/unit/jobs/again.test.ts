@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { aspects, limits } from '../../../lib/contract/index.ts';
-import { changedRequest, makeAgain } from '../../../lib/jobs/again.ts';
+import { aspects, BroadsideError, limits } from '../../../lib/contract/index.ts';
+import { changedRequest, makeAgain, type Sources } from '../../../lib/jobs/again.ts';
 import type { AgainChange } from '../../../lib/jobs/again-change.ts';
 import { createRequest } from '../../../lib/jobs/record.ts';
 import { aJob } from './records.ts';
@@ -13,7 +13,13 @@ beforeEach(() => {
 
 const device = { type: 'device' } as const;
 const brandProfileId = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
-const everything = { hasBlob: async () => true, hasPage: async () => true, brandOf: async () => ({ brandProfileId }) };
+const everything = {
+  hasBlob: async () => true,
+  hasPage: async () => true,
+  brandOf: async () => ({ brandProfileId }),
+  hasIdeas: async () => false,
+  takeIdea: () => Promise.reject(new Error('There are none.')),
+};
 const styleNotes = 'Brand colour #0f766e. Layout: timeline. Calm';
 const infographic = createRequest.parse({
   kind: 'infographic',
@@ -112,6 +118,98 @@ describe('the same again', () => {
   });
 });
 
+/** Where families keep so many ideas each; a family that keeps none is counted. */
+function ideasOf(families: ReadonlyMap<string, number>): Sources {
+  const shown = new Map<string, number>();
+  return {
+    ...everything,
+    hasIdeas: async (family) => families.has(family),
+    async takeIdea(family) {
+      const number = (shown.get(family) ?? 1) + 1;
+      if (number > (families.get(family) ?? Number.POSITIVE_INFINITY)) throw new BroadsideError('ideas_used_up');
+      shown.set(family, number);
+      return number;
+    },
+  };
+}
+
+describe('another idea', () => {
+  const family = crypto.randomUUID();
+  const accepted = { jobId: family, stages: [] };
+  const first = aJob({ state: 'delivered', kind: 'meme', request: meme, connection: device, accepted });
+  const another = { what: 'another' } as const;
+  const service = { type: 'service', baseUrl: 'https://pictures.example' } as const;
+
+  it('is the next that nobody drew, whichever job of the family it is asked of', async () => {
+    const sources = ideasOf(new Map([[family, 5]]));
+    const second = await makeAgain(first, another, device, sources);
+    const third = await makeAgain(first, another, device, sources);
+    const fourth = await makeAgain(second, another, device, sources);
+    expect([second, third, fourth].map(({ idea }) => idea)).toEqual([2, 3, 4].map((number) => ({ family, number })));
+    // What is drawn where the ideas are no longer kept.
+    expect([second, third, fourth].map(({ request }) => request.fields.styleNotes)).toEqual([
+      'Take 2.',
+      'Take 3.',
+      'Take 4.',
+    ]);
+  });
+
+  it('is refused once all were drawn', async () => {
+    const sources = ideasOf(new Map([[family, 2]]));
+    await makeAgain(first, another, device, sources);
+    await expect(makeAgain(first, another, device, sources)).rejects.toMatchObject({ code: 'ideas_used_up' });
+  });
+
+  it('needs neither the page nor the file again, but the image that is written on', async () => {
+    const gone = { ...ideasOf(new Map([[family, 3]])), hasPage: async () => false, hasBlob: async () => false };
+    const from = (name: 'sourcePdf' | 'sourceImage') => ({
+      ...first,
+      request: createRequest.parse({
+        kind: 'meme',
+        fields: {},
+        parts: [{ name, blobId: crypto.randomUUID(), fileName: 'a', mediaType: 'image/png' }],
+      }),
+    });
+    const page = { ...first, request: createRequest.parse({ ...meme, fields: { sourceUrl: 'https://a.example/' } }) };
+    expect(await makeAgain(page, another, device, gone)).toMatchObject({ idea: { number: 2 } });
+    expect(await makeAgain(from('sourcePdf'), another, device, gone)).toMatchObject({ idea: { number: 3 } });
+    await expect(makeAgain(from('sourceImage'), another, device, gone)).rejects.toMatchObject({ code: 'capture_gone' });
+  });
+
+  it('of a job from before ideas were kept is the take after its own, read anew', async () => {
+    const again = await makeAgain(first, another, device, ideasOf(new Map()));
+    expect(again.idea).toBeUndefined();
+    expect(again.request.fields.styleNotes).toBe('Take 2.');
+  });
+
+  it('of a job whose family’s ideas are gone is one of those it found itself', async () => {
+    const job = { ...first, idea: { family: crypto.randomUUID(), number: 4 } };
+    const again = await makeAgain(job, another, device, ideasOf(new Map([[family, 5]])));
+    expect(again.idea).toEqual({ family, number: 2 });
+  });
+
+  it('of a service is a later take each time', async () => {
+    const sources = ideasOf(new Map());
+    const job = { ...first, connection: service };
+    const takes = [await makeAgain(job, another, device, sources), await makeAgain(job, another, device, sources)];
+    expect(takes.map(({ request }) => request.fields.styleNotes)).toEqual(['Take 2.', 'Take 3.']);
+  });
+
+  it.each<[AgainChange, boolean]>([
+    [{ what: 'aspect', aspect: '16:9' }, true],
+    [{ what: 'color', color: '#be185d' }, true],
+    [{ what: 'brand', brandId: brandProfileId }, true],
+    [{ what: 'nothing' }, true],
+    [{ what: 'words', words: 'Calmer' }, false],
+    [{ what: 'kind', kind: 'infographic' }, false],
+  ])('stays the same with %j: %s', async (change, stays) => {
+    const sources = ideasOf(new Map([[family, 5]]));
+    const job = await makeAgain(first, another, device, sources);
+    expect((await makeAgain(job, change, device, sources)).idea).toEqual(stays ? job.idea : undefined);
+    expect((await makeAgain(job, change, service, sources)).idea).toBeUndefined();
+  });
+});
+
 describe('making again', () => {
   it('in a saved brand has that in place of the colour, until a colour is chosen', async () => {
     const job = aJob({ state: 'delivered', request: infographic });
@@ -145,7 +243,7 @@ describe('making again', () => {
     async (connection) => {
       const job = aJob({ state: 'delivered', kind: 'meme', request: meme, connection });
       const other = connection === device ? ({ type: 'service', baseUrl: 'https://other.example' } as const) : device;
-      const another = await makeAgain(job, { what: 'another' }, other, everything);
+      const another = await makeAgain(job, { what: 'another' }, other, ideasOf(new Map()));
       expect(another).toMatchObject({ state: 'waiting', connection });
       expect(another.id).not.toBe(job.id);
     },

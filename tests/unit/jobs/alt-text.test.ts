@@ -6,8 +6,14 @@ import { memoryBlobs } from '../messages/memory-blobs.ts';
 import { aJob } from './records.ts';
 
 beforeEach(() => {
-  vi.spyOn(fakeBrowser.i18n, 'getMessage').mockImplementation(((key: string, [value]: string[]) =>
-    key === 'alt_from' ? `From ${value}` : key) as never);
+  const texts: Record<string, (...values: string[]) => string> = {
+    alt_from: (value) => `From ${value}`,
+    labelled: (name, value) => `${name}: ${value}`,
+    two_sentences: (first, second) => `${first}. ${second}`,
+  };
+  vi.spyOn(fakeBrowser.i18n, 'getMessage').mockImplementation(
+    ((key: string, values: string[]) => texts[key]?.(...values) ?? key) as never,
+  );
 });
 
 const answer = (prompt: string) => ({ status: 'completed', prompt }) as const;

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { errorWords } from '../../../lib/contract/index.ts';
+import type { MemeDraft } from '../../../lib/engine/brief.ts';
 import { connect, deviceBaseUrl } from '../../../lib/jobs/connection.ts';
 import { createRequest, type JobRecord } from '../../../lib/jobs/record.ts';
+import { toldDraft } from '../../../lib/messages/told-draft.ts';
 import { offers } from '../../../lib/settings/offers.ts';
 import { memoryBlobs } from '../messages/memory-blobs.ts';
 
@@ -33,11 +35,18 @@ const json = (status: number, body: unknown, headers: HeadersInit = {}) => Respo
 const dropped = () => Promise.reject(new TypeError('Failed to fetch'));
 
 const blobs = memoryBlobs();
+const draft: MemeDraft = {
+  template: 'iceberg',
+  captions: { top: '潮の満ち引き', bottom: '月' },
+  language: 'ja',
+  direction: 'ltr',
+};
 type Obstacle = (address: string) => { readonly code: string; readonly message: string } | undefined;
 const connected = (ref: JobRecord['connection'] = service, obstacle: Obstacle = () => undefined) =>
   connect(ref, {
     deviceFetch: (heard) => fetch(heard),
     blobs,
+    draftOf: async ({ number }) => (number === 2 ? draft : undefined),
     readKey: async () => 'bs_secret',
     offers,
     limits: { store: async () => undefined },
@@ -285,5 +294,33 @@ describe('this device', () => {
     const reason = { code: 'internal', message: errorWords.internal };
     expect(await device.create(request, onceKey)).toEqual({ type: 'lost', reason });
     expect(await device.poll(jobId)).toMatchObject({ type: 'trouble', reason });
+  });
+});
+
+describe('an idea that is kept', () => {
+  const device = { type: 'device' } as const;
+  const family = crypto.randomUUID();
+
+  it('is said with the create on this device, in place of the file it was found in', async () => {
+    network(() => json(202, queued));
+    const part = {
+      name: 'sourcePdf',
+      blobId: crypto.randomUUID(),
+      fileName: 'tides.pdf',
+      mediaType: 'application/pdf',
+    };
+    const asPdf = createRequest.parse({ kind: 'meme', fields: { aspectRatio: '4:5' }, parts: [part] });
+    const connection = await connected(device);
+    expect(await connection.create(asPdf, onceKey, { family, number: 2 })).toMatchObject({ type: 'accepted' });
+    const [heard] = asked;
+    expect(heard && toldDraft(heard)).toEqual(draft);
+    expect(await heard?.json()).toEqual({ aspectRatio: '4:5', sourceText: 'tides.pdf' });
+  });
+
+  it('is left aside where it is not known, and by a service', async () => {
+    network(() => json(202, queued));
+    await (await connected(device)).create(request, onceKey, { family, number: 3 });
+    await (await connected()).create(request, onceKey, { family, number: 2 });
+    expect(asked.map((heard) => toldDraft(heard))).toEqual([undefined, undefined]);
   });
 });

@@ -49,6 +49,17 @@ describe('a poll', () => {
     });
   });
 
+  it('draws a meme at once whose draft is known', async () => {
+    const draft = { template: 'sign', captions: { sign: 'Honey' }, language: 'en', direction: 'ltr' } as const;
+    const service = createTestService({ draftFor: () => draft });
+    const { json } = await service.post('/api/meme', text);
+    expect(json.stages).toEqual(['image']);
+    const [answer, ...others] = await pollToEnd(service, `/api/jobs/${json.jobId}`);
+    expect(others).toEqual([]);
+    expect(answer).toMatchObject({ status: 'completed', prompt: 'Meme, template sign: Honey' });
+    expect(service.calls.map(([stage]) => stage)).toEqual(['drawMeme']);
+  });
+
   it('advances a meme by one stage', async () => {
     const service = createTestService();
     const answers = await pollToEnd(service, await queue(service, text, '/api/meme'));

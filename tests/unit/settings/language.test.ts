@@ -41,6 +41,12 @@ describe('words', () => {
     expect([words('settings'), languageTag()]).toEqual(['browser:settings', 'en-GB']);
   });
 
+  it('keep what a service said together where they run from the right', async () => {
+    await choose('ar');
+    const refused = { code: 'no_credits', message: 'None.', detail: 'Ask Ada.' };
+    expect(errorText(refused)).toBe('Keine Credits mehr. \u2068Ask Ada.\u2069');
+  });
+
   it('that the chosen language lacks are the browser’s', async () => {
     await choose('de');
     expect(words('gallery')).toBe('browser:gallery');

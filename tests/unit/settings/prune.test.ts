@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { keepFor, staleEntries } from '../../../lib/settings/prune.ts';
+import { keepFor, mostIdeas, staleEntries } from '../../../lib/settings/prune.ts';
 
 const now = Date.parse('2026-05-19T10:00:00.000Z');
 const ago = (milliseconds: number) => new Date(now - milliseconds).toISOString();
 const [part, picture, captured, logo, orphan, young] = Array.from({ length: 6 }, () => crypto.randomUUID());
-const none = { entries: [], jobs: [], brands: [], captures: [], snapshots: [], blobs: [] };
+const none = { entries: [], jobs: [], brands: [], captures: [], snapshots: [], blobs: [], ideas: [] };
 
 describe('what is deleted', () => {
   it('are blobs that no job, no brand and no capture mentions, once they are a day old', () => {
@@ -48,10 +48,20 @@ describe('what is deleted', () => {
 
   it('is nothing whose date cannot be read', () => {
     const undated = { id: orphan, url: 'https://news.example/' };
-    expect(staleEntries({ ...none, captures: [undated], snapshots: [undated], blobs: [undated] }, now)).toEqual({
-      captures: [],
-      snapshots: [],
-      blobs: [],
-    });
+    const all = { ...none, captures: [undated], snapshots: [undated], blobs: [undated], ideas: [undated] };
+    expect(staleEntries(all, now)).toEqual({ captures: [], snapshots: [], blobs: [], ideas: [] });
+  });
+
+  it('are the ideas of memes that no job mentions, once they are a day old', () => {
+    const old = (id: string | undefined) => ({ id, at: ago(keepFor.ideas + 1) });
+    const jobs = [{ accepted: { jobId: part } }, { idea: { family: picture, number: 3 } }];
+    const ideas = [old(part), old(picture), old(orphan), { id: young, at: ago(0) }];
+    expect(staleEntries({ ...none, jobs, ideas }, now).ideas).toEqual([orphan]);
+  });
+
+  it('are the oldest ideas beyond as many as are kept, whoever mentions them', () => {
+    const ideas = Array.from({ length: mostIdeas + 2 }, (_, index) => ({ id: `${index}`, at: ago(index) }));
+    const jobs = ideas.map(({ id }) => ({ accepted: { jobId: id } }));
+    expect(staleEntries({ ...none, jobs, ideas }, now).ideas).toEqual([`${mostIdeas}`, `${mostIdeas + 1}`]);
   });
 });

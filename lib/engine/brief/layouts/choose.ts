@@ -3,6 +3,7 @@ import type { ParallelPoints } from '../parallel.ts';
 import { findComparison } from './comparison.ts';
 import { findCycle } from './cycle.ts';
 import { findHierarchy } from './hierarchy.ts';
+import type { LedNumbers } from './led-numbers.ts';
 import { findParts } from './parts.ts';
 import { findProportion } from './proportion.ts';
 import { findProsCons } from './pros-cons.ts';
@@ -23,6 +24,7 @@ export function findLayouts(
   reading: Reading,
   parallel: ParallelPoints | undefined,
   statistics: readonly Statistic[],
+  led: LedNumbers | undefined,
   asked: Layout | undefined,
 ): Finding[] {
   const steps = findSteps(reading, parallel);
@@ -38,7 +40,8 @@ export function findLayouts(
     findHierarchy(reading),
     findQuote(reading),
     findParts(reading),
-    statistics.length >= enoughStatistics
+    led && { layout: 'statistics' as const, score: 0.8, points: led.points },
+    !led && statistics.length >= enoughStatistics
       ? { layout: 'statistics' as const, score: parallel ? 0.4 : distinctUnits > 1 ? 0.65 : 0.55 }
       : undefined,
   ].filter((finding) => finding !== undefined);

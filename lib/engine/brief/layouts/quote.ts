@@ -56,6 +56,10 @@ function speakerOf(before: string, after: string): { speaker: string; role?: str
   return { speaker, ...(isRole ? { role } : {}) };
 }
 
+/** What is said at every launch and appointment. */
+const formula =
+  /(?<!\p{L})(?:excited|thrilled|delighted|proud|pleased|honou?red|look(?:ing)? forward|happy to|freuen uns|stolz|ravis?|heureux|fiers?|encantad[oa]s?|orgullos[oa]s?|orgulhos[oa]s?|felizes|orgoglios[io]|lieti|trots|verheugd)(?!\p{L})|うれしく|喜んで|很高兴|يسعدنا/iu;
+
 /** Whether a quotation stands alone: a whole sentence of its own that points at nothing outside. */
 function isWhole(text: string, words: LanguageWords): boolean {
   const count = wordCount(text);
@@ -64,6 +68,7 @@ function isWhole(text: string, words: LanguageWords): boolean {
     count <= length.most &&
     /^(?:[¿¡]?[\p{Lu}\p{Lo}]|[¿¡])/u.test(text) &&
     !/(?:…|\.\.\.|[[\]])/.test(text) &&
+    !formula.test(text) &&
     !/^(?:this|that|these|those|he|she|it|they|his|her|their|but|and|so|yes|no|well)$/.test(firstWord(text)) &&
     (words.personal.has(firstWord(text)) || !words.backward.has(firstWord(text))) &&
     !(isUnspaced(text) && drawnLength(text) < 30)
@@ -87,9 +92,23 @@ function postQuote({ document: { metadata, blocks } }: Reading): Quotation | und
     : undefined;
 }
 
+const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+/** What a quotation that the title quotes is worth more than the others. */
+const titleWeight = 8;
+/** Words a title must quote to mean one quotation. */
+const leastQuoted = 4;
+
+/** What a title quotes, without spaces and signs; empty when it quotes a word or nothing. */
+function quotedIn(title: string): string {
+  const inner =
+    /["“„«「]\s?([^"“”„«»「」]{12,120})\s?["”“»」]/u.exec(title)?.[1] ??
+    /(?:^|[\s:])['‘]([^‘]{12,120})['’](?=$|[\s,.:;!?])/u.exec(title)?.[1];
+  return inner !== undefined && wordCount(inner) >= leastQuoted ? bare(inner) : '';
+}
+
 /** A short post by its author; else what a named person says in 8 to 35 words: a quotation block with its speaker, else quoted speech in the text. */
 export function findQuote(reading: Reading): Finding | undefined {
-  const { outline, ranked, fullTitle, words } = reading;
+  const { outline, ranked, fullTitle, words, few } = reading;
   const posted = postQuote(reading);
   if (posted !== undefined) return { layout: 'quote', score: 0.9, facts: { quote: posted } };
   const blocks = outline.quotes.flatMap(({ block }) => {
@@ -111,8 +130,10 @@ export function findQuote(reading: Reading): Finding | undefined {
     }),
   );
   const topic = new Set(termsOf(fullTitle, words));
+  const titled = quotedIn(fullTitle);
+  const isTitled = (text: string) => titled !== '' && bare(text).includes(titled);
   const weigh = ({ text, weight }: { text: string; weight: number }) =>
-    weight * (1 + overlap(topic, new Set(termsOf(text, words))));
+    weight * (1 + overlap(topic, new Set(termsOf(text, words)))) * (isTitled(text) ? titleWeight : 1);
   const chosen = [...blocks, ...told].toSorted((a, b) => weigh(b) - weigh(a))[0];
   if (chosen === undefined) return undefined;
   const { weight: _, ...rest } = chosen;
@@ -121,5 +142,6 @@ export function findQuote(reading: Reading): Finding | undefined {
   const share = chosen.text.length / outline.sentences.reduce((sum, { text }) => sum + text.length, 1);
   const inTitle =
     wordsIn(fullTitle.toLowerCase()).length > 3 && overlap(topic, new Set(termsOf(chosen.text, words))) >= 0.7;
-  return { layout: 'quote', score: share > 0.3 ? 0.85 : inTitle ? 0.6 : 0.3, facts: { quote } };
+  const score = share > 0.3 ? 0.85 : isTitled(chosen.text) ? 0.7 : inTitle || few ? 0.6 : 0.3;
+  return { layout: 'quote', score, facts: { quote } };
 }

@@ -16,6 +16,8 @@ export interface Reading {
   readonly words: LanguageWords;
   /** The most points a picture may have. */
   readonly limit: number;
+  /** Whether fewer statements were found than make a list. */
+  readonly few: boolean;
 }
 
 /** Fields of a brief that one layout alone draws. */

@@ -1,4 +1,8 @@
+import type { Aspect } from '../../../contract/index.ts';
+import { hash } from '../../brand/hash.ts';
+import type { Brief } from '../../brief.ts';
 import type { Design } from '../design.ts';
+import { bandList } from '../parts/bands.ts';
 import { footer } from '../parts/footer.ts';
 import { frame, sidePanel, suitsHeader } from '../parts/frame.ts';
 import { headerTexts, picturedHeader } from '../parts/header.ts';
@@ -6,14 +10,18 @@ import { motif } from '../parts/motif.ts';
 import { numberCards } from '../parts/numbers.ts';
 import { filling, type LeadImage, ratioOf, shapeFor, whole } from '../parts/picture.ts';
 import { pointList } from '../parts/points.ts';
-import { column, present, type Root, row, type Stack } from '../tree.ts';
+import { lengthOf } from '../text.ts';
+import { block, column, present, type Root, row, type Stack } from '../tree.ts';
 import type { Tree } from './spec.ts';
 
 /** Share of the height that a picture above the words has at least, and where its own shape asks for it at most. */
 const placeShare = {
-  withPoints: { least: 0.3, most: { '9:16': 0.42, '4:5': 0.4, '1:1': 0.4, '16:9': 0.4 } },
+  withPoints: { least: 0.3, most: { '9:16': 0.4, '4:5': 0.36, '1:1': 0.33, '16:9': 0.4 } },
   alone: { least: 0.46, most: { '9:16': 0.6, '4:5': 0.6, '1:1': 0.6, '16:9': 0.6 } },
 };
+
+/** A picture narrower than this shows little unless it is tall, up to this share of the height. */
+const [uprightRatio, mostUpright] = [0.7, 0.4];
 
 /** The header on its ground, under or over the picture. */
 function headerBlock(design: Design, top: number, bottom: number): Stack {
@@ -23,24 +31,26 @@ function headerBlock(design: Design, top: number, bottom: number): Stack {
   return column({ fill: theme.hasBand ? theme.header.ground : undefined, padding }, [headerTexts(design)]);
 }
 
-/** The room a picture is given: as its own shape asks, the least above the words, or the least beside the title. */
-const asks = ['own', 'least', 'beside'] as const;
-type Ask = (typeof asks)[number];
+/** The room a picture is given: as its own shape asks, above or under the header, the least, or the least beside the title. */
+type Ask = 'own' | 'under' | 'least' | 'beside';
 
 /** The picture in a place of the header's ground, which grows by `grow`. */
 function upperPart(image: LeadImage, header: Design, ask: Ask, hasPoints: boolean): Stack[] {
   const { measures, theme, width, height, space } = header;
   const { margin, top } = measures;
   const { least, most } = placeShare[hasPoints ? 'withPoints' : 'alone'];
-  const own = Math.max(least * height, Math.min(most[header.aspect] * height, width / ratioOf(image)));
-  const place = Math.round(ask === 'own' ? own : least * height);
+  const limit = ratioOf(image) < uprightRatio ? mostUpright : most[header.aspect];
+  const own = Math.max(least * height, Math.min(limit * height, width / ratioOf(image)));
+  const place = Math.round(ask === 'own' || ask === 'under' ? own : least * height);
   const grow = hasPoints ? 0.6 : 1;
   const shape = shapeFor(image, width, place);
   const mayStandBeside = hasPoints && header.aspect !== '9:16' && suitsHeader(image, header.aspect);
   const isBeside = mayStandBeside && (ask === 'beside' || shape === 'tall');
   if (shape === 'cover' && !isBeside) {
-    const leaf = filling(image, { height: place, grow: 1 });
-    return [column({ grow }, [leaf]), headerBlock(header, space(56), space(56))];
+    const leaf = column({ grow }, [filling(image, { height: place, grow: 1 })]);
+    if (ask !== 'under') return [leaf, headerBlock(header, space(56), space(56))];
+    const [above, below] = [headerBlock(header, top, space(56)), theme.hasBand ? [] : [block(1, space(40), {})]];
+    return [above, ...below, leaf];
   }
   if (isBeside) {
     const padding = { top, right: margin, bottom: top, left: margin };
@@ -64,22 +74,22 @@ function upperPart(image: LeadImage, header: Design, ask: Ask, hasPoints: boolea
 }
 
 /** Picture and header above, points on paper, source at the foot. */
-function upright(image: LeadImage, header: Design, points: Design, ask: Ask): Root {
+function upright(image: LeadImage, header: Design, points: Design, { ask, isBanded }: Way): Root {
   const { measures, theme, width, height, px, space } = header;
   const { margin, bottom } = measures;
   const side = { left: margin, right: margin };
   const hasPoints = points.brief.points.length > 0;
   const surface = hasPoints ? theme.body : theme.header;
   const foot = footer(header, surface);
-  const list = hasPoints
-    ? column(
-        {
-          padding: { ...side, top: px(measures.section), bottom: foot ? Math.max(36, space(40)) : measures.clear },
-          grow: 1,
-        },
-        [column({ gap: px(measures.section), grow: 1 }, present([numberCards(points), pointList(points)]))],
-      )
-    : undefined;
+  const inset = { ...side, top: px(measures.section), bottom: foot ? Math.max(36, space(40)) : measures.clear };
+  const apart = theme.hasBand || ask !== 'own' ? 0 : space(40);
+  const listed = () =>
+    isBanded && points.brief.statistics.length === 0
+      ? column({ padding: { top: apart, bottom: foot ? space(32) : measures.clear }, grow: 1 }, [bandList(points)])
+      : column({ padding: inset, grow: 1 }, [
+          column({ gap: px(measures.section), grow: 1 }, present([numberCards(points), pointList(points)])),
+        ]);
+  const list = hasPoints ? listed() : undefined;
   return {
     ...column({ fill: surface.ground }, [
       ...upperPart(image, header, ask, hasPoints),
@@ -137,10 +147,37 @@ function sideways(image: LeadImage, header: Design, points: Design, ask: Ask): R
   };
 }
 
-/** The trees of a list that a picture leads: the picture as large as its shape asks, else as small as may be. */
-export const posterTrees = (image: LeadImage): readonly Tree[] =>
-  asks.map(
+/** How a picture and the points beside it stand. */
+interface Way {
+  readonly ask: Ask;
+  /** Whether the points stand on bands. */
+  readonly isBanded: boolean;
+}
+
+/** More points, or more letters (those of the title count twice), leave a picture no room but beside the title. */
+const mostBelow = { points: 5, letters: { '9:16': 900, '4:5': 560, '1:1': 400, '16:9': 560 } };
+
+function isCrowded({ title, subtitle = '', points }: Brief, aspect: Aspect): boolean {
+  const header = 2 * lengthOf(title) + lengthOf(subtitle);
+  const letters = points.reduce((sum, { heading, body = '' }) => sum + lengthOf(heading) + lengthOf(body), header);
+  return points.length > mostBelow.points || letters > mostBelow.letters[aspect];
+}
+
+/**
+ * The trees of a list that a picture leads: by its title the picture stands above the header, under it or beside it, so
+ * that pictures in a row do not look alike; where that leaves something out, it is made smaller.
+ */
+export function posterTrees(image: LeadImage, brief: Brief, aspect: Aspect): readonly Tree[] {
+  const { title, points } = brief;
+  const turn = hash(title) >>> 8;
+  const asks: readonly Ask[] = isCrowded(brief, aspect) ? ['beside'] : ['own', 'under', 'beside'];
+  const isBanded = points.length >= 3 && (turn >>> 8) % 2 === 0;
+  const [first = 'own'] = asks.slice(turn % asks.length);
+  return [...new Set<Ask>([first, 'own', 'least', 'beside'])].map(
     (ask): Tree =>
-      (header, points) =>
-        header.aspect === '16:9' ? sideways(image, header, points, ask) : upright(image, header, points, ask),
+      (header, body) =>
+        header.aspect === '16:9'
+          ? sideways(image, header, body, ask === 'under' ? 'own' : ask)
+          : upright(image, header, body, { ask, isBanded }),
   );
+}

@@ -1,19 +1,15 @@
 import { hash } from '../../brand/hash.ts';
-import type { Brief } from '../../brief.ts';
 import type { Design } from '../design.ts';
-import { forCount, size } from '../measures.ts';
+import { size } from '../measures.ts';
 import { frame } from '../parts/frame.ts';
 import { panel, panelSurface } from '../parts/panel.ts';
+import { largest, type Share, shareNames } from '../parts/share-names.ts';
 import { figure, label } from '../parts/words.ts';
 import { bend, type Dot, disc, line, onCircle, ringSector, type Shape } from '../shapes.ts';
-import { column, type Root, room, row, type TextLeaf } from '../tree.ts';
+import { column, type Root, room, row } from '../tree.ts';
 import { type Spec, type Tree, whole } from './spec.ts';
 
-type Share = NonNullable<Brief['shares']>[number];
-
 const turn = 2 * Math.PI;
-const shareSize = size(52, 36, 92);
-const nameSize = size(30, 26, 42);
 
 /** More figures than these are no longer counted at a glance. */
 const mostFigures = 100;
@@ -43,23 +39,6 @@ function wholeOf(shares: readonly Share[]): number {
   return sum >= 97 ? sum : 100;
 }
 
-const largest = (shares: readonly Share[]) =>
-  shares.reduce((best, { value }, index) => (value > (shares[best]?.value ?? 0) ? index : best), 0);
-
-/** Every share's number and name. */
-function namesOf(design: Design, shares: readonly Share[]): readonly (readonly TextLeaf[])[] {
-  const { px } = design;
-  const surface = panelSurface(design);
-  const count = Math.max(3, shares.length);
-  const first = largest(shares);
-  return shares.map((share, index) => [
-    figure(design, share.text, surface, px(forCount(shareSize, count)), {
-      color: index === first ? surface.strong : surface.ink,
-    }),
-    label(design, share.label, surface, px(forCount(nameSize, count))),
-  ]);
-}
-
 /** Least pixels between a chart and the names of its parts. */
 const leastApart = 96;
 /** Of the width that names leave free, before the chart and between the two: the rest stands behind the names. */
@@ -74,17 +53,13 @@ const named =
     const { brief, theme } = body;
     const shares = brief.shares ?? [];
     const surface = panelSurface(body);
-    const content = room(body.space(Math.max(400, shares.length * 112)), (width, height) => {
+    const content = room(body.space(Math.max(400, shares.length * 100)), (width, height) => {
       const drawn = chart(body, width, height);
       const cell = height / shares.length;
-      const words = namesOf(body, shares);
-      const widest = Math.max(...words.flat().map((leaf) => body.widthOf(leaf)));
-      const free = Math.max(0, width - drawn.width - leastApart - widest);
-      const apart = Math.round(leastApart + free * freeShare.between);
-      const cells = words.map((leaves) => ({
-        ...column({ gap: body.space(2), justify: 'center' }, leaves),
-        height: cell,
-      }));
+      const beside = width - drawn.width - leastApart;
+      const names = shareNames(body, shares, beside, cell);
+      const free = Math.max(0, beside - names.width);
+      const apart = Math.floor(leastApart + free * freeShare.between);
       const draw = () => [
         ...drawn.shapes,
         ...drawn.ends.map((end, index) =>
@@ -92,9 +67,9 @@ const named =
         ),
       ];
       const chartAndNames = row({ grow: 1, padding: { left: drawn.width + apart }, draw }, [
-        column({ grow: 1 }, cells),
+        column({ grow: 1 }, names.cells),
       ]);
-      return row({ padding: { left: Math.round(free * freeShare.before) } }, [chartAndNames]);
+      return row({ padding: { left: Math.floor(free * freeShare.before) } }, [chartAndNames]);
     });
     return frame(header, { body: panel(body, content), headerGrow: theme.hasBand ? 0.1 : 0 });
   };

@@ -36,7 +36,7 @@ function down(header: Design, body: Design): Root {
     const dots = children.map(({ y, height }): Dot => [size / 2, y + height / 2]);
     return [line(dots, { color: theme.body.trace, width: 6 })];
   };
-  return frame(header, { body: column({ gap: space(isCarded ? 20 : 14), grow: 1, draw: path }, rows) });
+  return frame(header, { body: column({ gap: space(isCarded ? 20 : 22), grow: 1, draw: path }, rows) });
 }
 
 /** A numbered path from side to side, the words under each number. */
@@ -68,11 +68,15 @@ function across(header: Design, body: Design): Root {
   return frame(header, { body: row({ gap, grow: 1, draw: path }, cells), wide: 'top' });
 }
 
-/** In a fifth of the width a longer heading would be a column of its own. */
+/** In a quarter of the width a longer heading would be a column of its own. */
 const longestAcross = 44;
+/** In less than a quarter of the width a body would be one. */
+const mostAcross = { withBodies: 4, bare: 5 };
 
-const fitsAcross = ({ points }: Brief) =>
-  points.length >= 3 && points.length <= 5 && points.every(({ heading }) => heading.length <= longestAcross);
+function fitsAcross({ points }: Brief): boolean {
+  const most = points.some(({ body }) => body) ? mostAcross.withBodies : mostAcross.bare;
+  return points.length >= 3 && points.length <= most && points.every(({ heading }) => heading.length <= longestAcross);
+}
 
 /** A numbered path. */
 export const steps: Spec = {

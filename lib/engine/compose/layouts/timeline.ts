@@ -102,7 +102,7 @@ function down(header: Design, body: Design): Root {
     return axis(body, 'y', ends[0]?.[1] ?? 0, ends.at(-1)?.[1] ?? 0, 20, ends);
   };
   return frame(header, {
-    body: column({ gap: space(isCarded ? 20 : 16), padding: { left: inset }, grow: 1, draw }, rows),
+    body: column({ gap: space(isCarded ? 20 : 22), padding: { left: inset }, grow: 1, draw }, rows),
   });
 }
 

@@ -18,13 +18,15 @@ export interface Content {
   readonly lead?: LayoutNode | undefined;
   /** Share of the room left that goes to the header, against the body's one. */
   readonly headerGrow?: number;
+  /** Whether the body reaches from edge to edge and keeps its own margins. */
+  readonly bleeds?: boolean;
 }
 
 /** Lines a title may take above content as wide as a 16:9 picture, and its largest size there. */
 const wideTitle = { lines: 2, most: 104 };
 
 /** Header band above, numbers across its lower edge, body below, source at the foot. */
-function upright(header: Design, { body, numbers, lead, headerGrow = 0 }: Content): Root {
+function upright(header: Design, { body, numbers, lead, headerGrow = 0, bleeds = false }: Content): Root {
   const { measures, theme, width, height, px, space, aspect } = header;
   const { margin, bottom, clear } = measures;
   const side = { left: margin, right: margin };
@@ -33,6 +35,9 @@ function upright(header: Design, { body, numbers, lead, headerGrow = 0 }: Conten
   const foot = footer(header, theme.body);
   const apart = px(measures.section);
   const title = aspect === '16:9' ? { ...measures.title, ...wideTitle } : measures.title;
+  const around = bleeds
+    ? { top: theme.hasBand && !cards ? 0 : apart, bottom: space(32) }
+    : { ...side, top: apart, bottom: Math.max(36, space(40)) };
   return {
     ...column({ fill: theme.body.ground }, [
       headerBand({ ...header, measures: { ...measures, title } }, { hangs, lead, grow: headerGrow }),
@@ -40,7 +45,7 @@ function upright(header: Design, { body, numbers, lead, headerGrow = 0 }: Conten
         cards &&
           column({ padding: { ...side, top: theme.hasBand ? 0 : Math.round(apart * 0.8) }, pullUp: hangs }, [cards]),
       ]),
-      column({ padding: { ...side, top: apart, bottom: foot ? Math.max(36, space(40)) : clear }, grow: 1 }, [body]),
+      column({ padding: foot ? around : { ...around, bottom: clear }, grow: 1 }, [body]),
       ...present([foot && column({ padding: { ...side, bottom } }, [foot])]),
     ]),
     width,
@@ -82,13 +87,13 @@ export function sidePanel(header: Design, numbers: boolean): Stack & { readonly 
 }
 
 /** Header, numbers and source in a column, the body beside it. */
-function sideways(header: Design, { body, numbers = false }: Content): Root {
+function sideways(header: Design, { body, numbers = false, bleeds = false }: Content): Root {
   const { measures, theme, width, height } = header;
   const { margin, top } = measures;
   return {
     ...row({ fill: theme.body.ground }, [
       sidePanel(header, numbers),
-      column({ grow: 1, padding: { top, right: margin, bottom: top, left: 72 } }, [body]),
+      column({ grow: 1, padding: bleeds ? {} : { top, right: margin, bottom: top, left: 72 } }, [body]),
     ]),
     width,
     height,

@@ -1,8 +1,8 @@
 import type { Surface } from '../../brand/palette.ts';
-import type { Point } from '../../brief.ts';
+import type { Brief, Point } from '../../brief.ts';
 import type { Design } from '../design.ts';
 import { column, type Stack } from '../tree.ts';
-import { pointCells, pointText } from './points.ts';
+import { isCounted, pointCells, pointText } from './points.ts';
 import { accentBar, insets } from './words.ts';
 
 /** The surface of what is read first: set against the ground of its look. */
@@ -21,16 +21,20 @@ function leadSurface({ theme }: Design): Surface {
 }
 
 /** Of a heading's size, that of the first point. */
-const leadFactor = 1.12;
+const leadFactor = 1.1;
 
-/** The first point large, on a ground of its own; the others under it between hairlines. */
-export function leadList(design: Design): Stack {
+/** Whether a first point may stand for itself: of what is counted, none would be the second. */
+export const mayLead = (brief: Brief): boolean =>
+  !isCounted(brief) && !isCounted({ ...brief, points: brief.points.slice(1) });
+
+/** The first point large, on a ground of its own. */
+export function leadCard(design: Design): Stack {
   const { brief, theme, space } = design;
-  const [first, ...rest] = brief.points;
+  const [first] = brief.points;
   const surface = leadSurface(design);
   const words = (point: Point) =>
     pointText(design, point, { surface, count: 1, factor: leadFactor, isSentence: false });
-  const card = column(
+  return column(
     {
       grow: 0.6,
       justify: 'center',
@@ -41,6 +45,11 @@ export function leadList(design: Design): Stack {
     },
     [accentBar(surface.hot), ...(first ? [{ ...words(first), grow: 0 }] : [])],
   );
-  const others = pointCells({ ...design, brief: { ...brief, points: rest } }, theme.body, 'beside');
-  return column({ grow: 1, gap: space(30) }, [card, ...others]);
+}
+
+/** The first point leads; the others stand under it. */
+export function leadList(design: Design): Stack {
+  const { brief, theme, space } = design;
+  const others = pointCells({ ...design, brief: { ...brief, points: brief.points.slice(1) } }, [theme.body], 'beside');
+  return column({ grow: 1, gap: space(30) }, [leadCard(design), ...others]);
 }

@@ -24,8 +24,8 @@ const longestLarge = 30;
 export function headingStyle(points: readonly Point[]): HeadingStyle {
   const longest = Math.max(...points.map((point) => point.heading.length));
   const isBare = points.every((point) => !point.body);
-  if (longest > 56) return { factor: 0.84, isSentence: isBare };
-  if (isBare && longest <= longestLarge) return { factor: 1.25, isSentence: false };
+  if (longest > 56) return { factor: isBare ? 0.9 : 0.84, isSentence: isBare };
+  if (isBare && longest <= longestName) return { factor: longest <= longestLarge ? 1.25 : 1.1, isSentence: false };
   return { factor: longest > 36 ? 0.91 : 1, isSentence: false };
 }
 
@@ -36,16 +36,18 @@ interface PointStyle extends HeadingStyle {
   readonly align?: 'start' | 'center' | 'end';
   /** Of all sizes, where the place is narrower than the picture. */
   readonly share?: number;
+  /** Lines a heading takes at most. */
+  readonly lines?: number;
 }
 
 /** Heading and body of one point. */
 export function pointText(design: Design, point: Point, style: PointStyle): Stack {
   const { measures, px, space } = design;
-  const { surface, factor, isSentence, count, align, share = 1 } = style;
+  const { surface, factor, isSentence, count, align, share = 1, lines = 6 } = style;
   const size = Math.max(28, Math.round(px(forCount(measures.heading, count)) * factor * share));
   const sentence = { family: 'body', weight: 600, lineHeight: isTall(point.heading) ? 1.4 : 1.27 } as const;
   const children: LayoutNode[] = [
-    heading(design, point.heading, surface, size, { align, ...(isSentence ? sentence : {}) }),
+    heading(design, point.heading, surface, size, { align, maxLines: lines, ...(isSentence ? sentence : {}) }),
   ];
   if (point.body) {
     const bodySize = Math.max(26, Math.round(px(forCount(measures.body, count)) * share));
@@ -54,24 +56,32 @@ export function pointText(design: Design, point: Point, style: PointStyle): Stac
   return column({ grow: 1, gap: space(8) }, children);
 }
 
-/** Where a point's words stand: beside the middle or the top of its mark, or below it. */
-type CellShape = 'beside' | 'beside-top' | 'below';
+/** Where a point's words stand: beside the middle or the top of its mark, below it, or alone on a band of their own. */
+export type CellShape = 'beside' | 'beside-top' | 'below' | 'band';
 
 /** With figures in the picture, or beside whole sentences, numerals would be read as figures or as a ranking. */
-export function isCounted({ ordered, title, points, statistics }: Brief): boolean {
-  const promised = title
-    .toLowerCase()
-    .match(/\p{L}+/gu)
-    ?.some((word) => smallNumbers[word] === points.length);
-  if (ordered || promised || promisedCount(title) === points.length) return true;
-  return statistics.length === 0 && !points.some(({ heading: words }) => words.length > longestName);
+export function isCounted(brief: Brief): boolean {
+  const { points, statistics } = brief;
+  return (
+    isPromised(brief) || (statistics.length === 0 && !points.some(({ heading: words }) => words.length > longestName))
+  );
+}
+
+/** Whether the order or the title says how many points there are. */
+export function isPromised({ ordered, title, points }: Brief): boolean {
+  const words = title.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return (
+    ordered || promisedCount(title) === points.length || words.some((word) => smallNumbers[word] === points.length)
+  );
 }
 
 /** A longer heading is a sentence. */
 const longestName = 40;
 
-/** A point that is neither counted nor has an icon: a bar in the brand's colour, as tall as its words. */
-function barredCell({ space }: Design, words: Stack, surface: Surface): Stack {
+/** A point that is neither counted nor has an icon: a bar in the brand's colour, as tall as its words or above them. */
+function barredCell({ space }: Design, words: Stack, surface: Surface, shape: CellShape): Stack {
+  if (shape === 'band') return column({ grow: 1, justify: 'center' }, [{ ...words, grow: 0 }]);
+  if (shape === 'below') return column({ grow: 1, gap: space(20) }, [accentBar(surface.highlight, 56, 8), words]);
   const bar = { ...column({ fill: surface.highlight, radius: 4 }, []), width: 8 };
   return column({ grow: 1, justify: 'center' }, [
     row({ gap: space(28) }, [bar, column({ grow: 1, padding: insets(space(4), 0) }, [words])]),
@@ -81,8 +91,11 @@ function barredCell({ space }: Design, words: Stack, surface: Surface): Stack {
 /** Beside a heading alone, a tile made for two lines would be the larger of the two. */
 const bareTile = 0.78;
 
-/** Every point as its mark and its words. */
-export function pointCells(design: Design, surface: Surface, shape: CellShape): Stack[] {
+/** Lines of a heading where its place is narrow. */
+const narrowLines = 7;
+
+/** Every point as its mark and its words, on the surfaces in turn. */
+export function pointCells(design: Design, surfaces: readonly [Surface, ...Surface[]], shape: CellShape): Stack[] {
   const { brief, measures, px, space } = design;
   const { points } = brief;
   const count = points.length;
@@ -92,15 +105,17 @@ export function pointCells(design: Design, surface: Surface, shape: CellShape): 
     points.map((point) => point.heading),
     brief.language,
   );
-  const style = { ...headingStyle(points), surface, count };
+  const isMarked = icons !== undefined || isCounted(brief);
+  const style = { ...headingStyle(points), count, lines: shape === 'below' ? narrowLines : undefined };
   const badgeRoom = brief.ordered && icons ? 12 : 0;
   return points.map((point, index) => {
-    const words = pointText(design, point, style);
-    if (icons === undefined && !isCounted(brief)) return barredCell(design, words, surface);
+    const surface = surfaces[index % surfaces.length] ?? surfaces[0];
+    const words = pointText(design, point, { ...style, surface });
+    if (!isMarked) return barredCell(design, words, surface, shape);
     const mark = tile(design, index, icons?.[index], size, surface);
     return shape === 'below'
       ? column({ gap: space(24), grow: 1 }, [row({}, [mark]), row({}, [words])])
-      : row({ gap: space(28) + badgeRoom, align: shape === 'beside' ? 'center' : 'start', grow: 1 }, [mark, words]);
+      : row({ gap: space(28) + badgeRoom, align: shape === 'beside-top' ? 'start' : 'center', grow: 1 }, [mark, words]);
   });
 }
 
@@ -131,7 +146,7 @@ export function pointList(design: Design): Stack {
   const [first, second] = brief.points;
   if (first !== undefined && second === undefined) return statement(design, first);
   const ruled = (surface: Surface) =>
-    pointCells(design, surface, 'beside').flatMap((each, index): LayoutNode[] =>
+    pointCells(design, [surface], 'beside').flatMap((each, index): LayoutNode[] =>
       // A bar before each point parts them well enough.
       index === 0 || each.type === 'column' ? [each] : [column({ height: 2, fill: surface.line }, []), each],
     );
@@ -143,35 +158,11 @@ export function pointList(design: Design): Stack {
     const options = { fill: card.ground, radius, grow: 1, gap: space(14), padding: insets(space(22), space(32)) };
     return column(options, ruled(card));
   }
-  const rows = pointCells(design, card, 'beside').map((cell) => ({
+  const rows = pointCells(design, [card], 'beside').map((cell) => ({
     ...cell,
     fill: card.ground,
     radius,
     padding: insets(space(20), space(32)),
   }));
   return column({ gap: space(20), grow: 1 }, rows);
-}
-
-/** The points in two columns, read row by row. */
-export function pointGrid(design: Design, shape: CellShape): Stack {
-  const { theme, space } = design;
-  const hasCards = theme.look === 'light' || theme.look === 'dark';
-  const surface = hasCards ? theme.card : theme.body;
-  const cells = pointCells(design, surface, shape);
-  const align = shape === 'beside' ? 'center' : 'start';
-  const lines: LayoutNode[] = [];
-  for (let index = 0; index < cells.length; index += 2) {
-    const pair = cells.slice(index, index + 2);
-    if (hasCards) {
-      const cards = pair.map((cell) => ({
-        ...column({ justify: 'center', grow: 1, fill: surface.ground, radius: theme.radius }, [{ ...cell, grow: 0 }]),
-        padding: insets(space(22), space(28)),
-      }));
-      lines.push(row({ gap: 20, grow: 1 }, cards));
-      continue;
-    }
-    if (index > 0) lines.push(column({ height: 2, fill: surface.line }, []));
-    lines.push(column({ grow: 1, justify: 'center' }, [row({ gap: space(48), align }, pair)]));
-  }
-  return column({ gap: hasCards ? 20 : space(22), grow: 1 }, lines);
 }

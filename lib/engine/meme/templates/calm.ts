@@ -3,7 +3,7 @@ import type { SceneNode } from '../../scene.ts';
 import { pictureSizes } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
 import { halftone, outline, shadow, speech } from './props.ts';
-import { at, circle, downwards, path, polygon, rectangle, rounded } from './shapes.ts';
+import { at, circle, path, polygon, rectangle, rounded, shaded } from './shapes.ts';
 import { banner, inEach, panel, rect, shrink } from './slots.ts';
 import type { Template } from './template.ts';
 
@@ -53,13 +53,11 @@ function draw(aspect: Aspect): readonly SceneNode[] {
           [width - 300, 0.5, 0.6],
         ].map(([sx = 0, sy = 0, turn = 0]) => [sx, sy * height, turn]);
   return [
-    path(rectangle(0, 0, width, height), {
-      fill: downwards(0, floor, [
-        [0, '#5c1846'],
-        [0.6, '#c7354f'],
-        [1, '#ff8552'],
-      ]),
-    }),
+    ...shaded([0, 0, width, height], 0, floor, [
+      [0, '#5c1846'],
+      [0.6, '#c7354f'],
+      [1, '#ff8552'],
+    ]),
     halftone(rect(0, 0, width, floor), '#3a0c38', 0.4, 'top', 44),
     ...alarm(width * 0.1, height * (aspect === '9:16' ? 0.235 : 0.27), scale),
     ...alarm(width * 0.92, height * (aspect === '9:16' ? 0.235 : 0.27), scale),

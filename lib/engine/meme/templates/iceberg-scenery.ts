@@ -2,7 +2,7 @@ import type { SceneNode } from '../../scene.ts';
 import type { Size } from '../../sizes.ts';
 import { sequence } from './facets.ts';
 import type { Composition } from './iceberg-compositions.ts';
-import { at, circle, downwards, outwards, path, rectangle } from './shapes.ts';
+import { at, circle, downwards, outwards, path, rectangle, shaded } from './shapes.ts';
 
 /** The horizon stands this far above the cut through the water, in pixels. */
 const horizonAbove = 30;
@@ -16,14 +16,12 @@ export function sky(
   const glow = height * 0.33;
   const [left, right, top] = [Math.max(0, sunX - glow), Math.min(width, sunX + glow), Math.max(0, sunY - glow)];
   return [
-    path(rectangle(0, 0, width, horizon + 2), {
-      fill: downwards(0, horizon, [
-        [0, '#2c80bd'],
-        [0.45, '#79bde0'],
-        [0.8, '#d3e9ee'],
-        [1, '#ffe6cd'],
-      ]),
-    }),
+    ...shaded([0, 0, width, horizon + 2], 0, horizon, [
+      [0, '#2c80bd'],
+      [0.45, '#79bde0'],
+      [0.8, '#d3e9ee'],
+      [1, '#ffe6cd'],
+    ]),
     path(rectangle(left, top, right - left, horizon + 2 - top), {
       fill: outwards(sunX, sunY, glow, [
         [0, '#fff4dcf0'],
@@ -74,16 +72,14 @@ export function surface({ waterline, sun: [sunX] }: Composition, { width }: Size
 }
 
 /** The water under the cut, down to where no light comes. */
-export function depths({ waterline }: Composition, { width, height }: Size): SceneNode {
-  return path(rectangle(0, waterline, width, height - waterline), {
-    fill: downwards(waterline, height, [
-      [0, '#35b5cd'],
-      [0.16, '#1b93bd'],
-      [0.42, '#0d639a'],
-      [0.72, '#073a6c'],
-      [1, '#041e40'],
-    ]),
-  });
+export function depths({ waterline }: Composition, { width, height }: Size): readonly SceneNode[] {
+  return shaded([0, waterline, width, height - waterline], waterline, height, [
+    [0, '#35b5cd'],
+    [0.16, '#1b93bd'],
+    [0.42, '#0d639a'],
+    [0.72, '#073a6c'],
+    [1, '#041e40'],
+  ]);
 }
 
 /**
@@ -107,16 +103,32 @@ export function rays(
     const top = 16 + random() * 44;
     const spread = 2.2 + random();
     const long = Math.round((height - waterline) * (0.5 + random() * 0.4));
-    const fill = downwards(waterline, waterline + long, [
-      [0, `#e9fbff${alpha(0.42)}`],
-      [0.4, `#d3f4ff${alpha(0.2)}`],
-      [1, '#d3f4ff00'],
-    ]);
-    return shares.map((share) => {
+    const bright = [`#e9fbff${alpha(0.42)}`, `#d3f4ff${alpha(0.2)}`] as const;
+    const parts = [
+      [
+        0,
+        Math.round(long * 0.4),
+        downwards(waterline, waterline + long * 0.4, [
+          [0, bright[0]],
+          [1, bright[1]],
+        ]),
+      ],
+      [
+        Math.round(long * 0.4),
+        long,
+        downwards(waterline + long * 0.4, waterline + long, [
+          [0, bright[1]],
+          [1, '#d3f4ff00'],
+        ]),
+      ],
+    ] as const;
+    return shares.flatMap((share) => {
       const [near, far] = [Math.round(top * share) / 2, Math.round(top * spread * share) / 2];
-      return path(`M${x - near} ${waterline}H${x + near}L${x + lean + far} ${waterline + long}H${x + lean - far}Z`, {
-        fill,
-      });
+      const left = (depth: number) => x - near + ((lean + near - far) * depth) / long;
+      const right = (depth: number) => x + near + ((lean + far - near) * depth) / long;
+      return parts.map(([from, to, fill]) =>
+        path(`M${left(from)} ${waterline + from}H${right(from)}L${right(to)} ${waterline + to}H${left(to)}Z`, { fill }),
+      );
     });
   }).flat();
 }

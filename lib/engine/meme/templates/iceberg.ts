@@ -57,7 +57,7 @@ function draw(aspect: Aspect): readonly SceneNode[] {
       facets(tip, (light) => ramp(snow, (light - 0.34) / 0.66)),
     ),
     penguin(composition.penguin),
-    depths(composition, size),
+    ...depths(composition, size),
     ...rays(composition, size, [1, 0.5], 0.5),
     ...life(composition, size),
     mass(composition, size),

@@ -5,7 +5,7 @@ import { blot } from '../mascot/blot.ts';
 import { hand } from '../mascot/limbs.ts';
 import { coats } from '../mascot/look.ts';
 import { halftone, outline, paper, shadow } from './props.ts';
-import { at, circle, downwards, path, polygon, rectangle, rounded } from './shapes.ts';
+import { at, circle, path, polygon, rectangle, rounded, shaded } from './shapes.ts';
 import { banner, inEach } from './slots.ts';
 import type { Template } from './template.ts';
 
@@ -33,13 +33,11 @@ function draw(aspect: Aspect): readonly SceneNode[] {
   const x = width / 2;
   const feet = floor - 70 * scale;
   return [
-    path(rectangle(0, 0, width, height), {
-      fill: downwards(0, floor, [
-        [0, '#3b4aa8'],
-        [0.55, '#f08a7c'],
-        [1, '#ffd79a'],
-      ]),
-    }),
+    ...shaded([0, 0, width, height], 0, floor, [
+      [0, '#3b4aa8'],
+      [0.55, '#f08a7c'],
+      [1, '#ffd79a'],
+    ]),
     halftone({ x: 0, y: 0, width, height: floor * 0.7 }, '#26307f', 0.4, 'top', 42),
     ...houses(width, floor, scale),
     path(rectangle(0, floor, width, height - floor), { fill: '#7d6b8f', stroke: outline(9) }),

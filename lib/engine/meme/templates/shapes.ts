@@ -23,6 +23,30 @@ export function downwards(y0: number, y1: number, stops: Gradient['stops']): Gra
   return { type: 'linear', x0: 0, y0, x1: 0, y1, stops };
 }
 
+/**
+ * A rectangle whose colour runs from the height `y0` down to `y1`, as one for each two of its stops: painters mix two
+ * colours three times as fast as more of them. Rows are whole pixels, so it can't stand in a group that is scaled.
+ */
+export function shaded(
+  [x, y, width, height]: readonly [x: number, y: number, width: number, height: number],
+  y0: number,
+  y1: number,
+  stops: Gradient['stops'],
+): readonly PathNode[] {
+  const heightOf = (offset: number) => y0 + (y1 - y0) * offset;
+  return stops.slice(1).map(([offset, color], index) => {
+    const [before, colorBefore] = stops[index] ?? [offset, color];
+    // A row belongs where its middle lies.
+    const top = index === 0 ? y : Math.round(heightOf(before));
+    const bottom = index === stops.length - 2 ? y + height : Math.round(heightOf(offset));
+    const fill = downwards(heightOf(before), heightOf(offset), [
+      [0, colorBefore],
+      [1, color],
+    ]);
+    return path(rectangle(x, top, width, bottom - top), { fill });
+  });
+}
+
 /** A gradient from a point out to a radius. */
 export function outwards(x0: number, y0: number, r: number, stops: Gradient['stops']): Gradient {
   return { type: 'radial', x0, y0, r, stops };

@@ -1,8 +1,6 @@
 import { languageOf } from '../../brief/language.ts';
 import type { Steering } from '../../brief.ts';
 import type { SourceDocument } from '../../document.ts';
-import { EngineError } from '../../errors.ts';
-import { isGrave } from '../sensitive.ts';
 import type { Candidate } from './candidate.ts';
 import { ladders, packs } from './collections.ts';
 import { icebergs, lastResorts } from './icebergs.ts';
@@ -20,12 +18,8 @@ export interface Judged extends Candidate {
 /** A format that is going round is a little better than the same joke in another one. */
 const inVogue = 1.12;
 
-/**
- * Every meme the document offers, best first; `topics` are what is talked about now and has to do with it.
- * @throws {EngineError} `no_joke` when it tells of something one doesn't joke about.
- */
+/** Every meme the document offers, best first; `topics` are what is talked about now and has to do with it. */
 export function judgedMemes(document: SourceDocument, topics: readonly string[], steering: Steering): Judged[] {
-  if (isGrave(document)) throw new EngineError('no_joke');
   const material = materialOf(document, languageOf(document));
   const wishes = wishesOf(steering, material.words);
   const hot = topics.find((topic) => !topic.startsWith('format:') && wishes.allows(topic));

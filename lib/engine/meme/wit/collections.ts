@@ -58,7 +58,7 @@ const asCaptions = (items: readonly string[]) =>
 export function packs(material: Material): Candidate[] {
   const { phrases, topic } = material;
   if (phrases === undefined || topic === undefined) return [];
-  const title = phrases.starter.replace('{}', topic);
+  const title = phrases.starter.replace('{}', topic.replace(/^the /, ''));
   const listed = rows(material, 4).flatMap(({ items }): Candidate[] => {
     const fit = items.filter((item) => isPhrase(item, material, 4) && !/[?!؟]/.test(item)).slice(0, 4);
     return fit.length === 4

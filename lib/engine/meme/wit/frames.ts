@@ -1,8 +1,11 @@
 import { share } from './chance.ts';
+import { bare } from './frames-bare.ts';
 import { eastern } from './frames-eastern.ts';
 import { english } from './frames-english.ts';
 import { germanic } from './frames-germanic.ts';
+import { iberian } from './frames-iberian.ts';
 import { romance } from './frames-romance.ts';
+import { slavic } from './frames-slavic.ts';
 import type { Genre } from './genres.ts';
 
 /**
@@ -23,12 +26,19 @@ export interface Frames {
   readonly genres?: Partial<Readonly<Record<Genre, readonly string[]>>>;
 }
 
-const frames: Readonly<Record<string, Frames>> = { en: english, ...germanic, ...romance, ...eastern };
+const frames: Readonly<Record<string, Frames>> = {
+  en: english,
+  ...germanic,
+  ...romance,
+  ...iberian,
+  ...slavic,
+  ...eastern,
+};
 
-/** The frames of a BCP 47 language; undefined for one we have none in. */
-export function framesFor(language: string): Frames | undefined {
+/** The frames of a BCP 47 language; for one we have no phrases of those that need none. */
+export function framesFor(language: string): Frames {
   const key = language.slice(0, 2).toLowerCase();
-  return Object.hasOwn(frames, key) ? frames[key] : undefined;
+  return Object.hasOwn(frames, key) ? (frames[key] ?? bare) : bare;
 }
 
 /** Roles in the order in which a frame names their captions. */
@@ -68,10 +78,12 @@ interface Gaps {
 }
 
 export function fill(frame: string, { statement, isHeadline = false, topic }: Gaps): Filled[] {
-  const [template = '', ...texts] = frame.split(' | ');
+  const [template = '', ...texts] = frame.split('|').map((part) => part.trim());
   if (/\{h\}/i.test(frame) && (statement === undefined || (frame.includes('{H}') && !isHeadline))) return [];
   if (frame.includes('{t}') && topic === undefined) return [];
-  const named = (roles[template] ?? []).map((role, index) => ({ role, text: texts[index] ?? '' }));
+  const named = (roles[template] ?? [])
+    .map((role, index) => ({ role, text: texts[index] ?? '' }))
+    .filter(({ text }) => text !== '');
   const filled = named.map(({ role, text }) => [
     role,
     // By function: what is filled in may hold a dollar sign.

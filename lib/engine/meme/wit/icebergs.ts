@@ -1,4 +1,5 @@
-import { endsWhole, shortenings } from '../../brief/shorten.ts';
+import { endsWhole } from '../../brief/borders.ts';
+import { shortenings } from '../../brief/shorten.ts';
 import { capitalize, drawnLength, overlap, termsOf, tidy, wordCount } from '../../brief/text.ts';
 import type { LanguageWords } from '../../brief/words.ts';
 import { isShort } from '../pairs.ts';

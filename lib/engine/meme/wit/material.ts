@@ -1,7 +1,8 @@
+import { endsWhole, isBalanced } from '../../brief/borders.ts';
 import { type Outline, outlineOf } from '../../brief/outline.ts';
 import { quantitiesIn } from '../../brief/quantities.ts';
 import { type RankedSentence, rankSentences } from '../../brief/rank.ts';
-import { endsWhole, isBalanced, shortenings, trimSentence } from '../../brief/shorten.ts';
+import { shortenings, trimSentence } from '../../brief/shorten.ts';
 import { standing } from '../../brief/statements.ts';
 import { drawnLength, firstWord, isUnspaced, overlap, termsOf, wordCount, wordsIn } from '../../brief/text.ts';
 import { hostOf, titleOf, withoutSite } from '../../brief/title.ts';
@@ -25,6 +26,8 @@ export interface Statement {
   readonly isOpinion: boolean;
   /** Whether it is the source's title. */
   readonly isHeadline: boolean;
+  /** Whether it is a title that asks, or says what the text will tell, rather than what is so. */
+  readonly isAsked?: boolean;
 }
 
 /** What a document offers to make memes of. Every text stands in the source, apart from capitals and stops. */
@@ -32,7 +35,7 @@ export interface Material {
   readonly language: string;
   readonly words: LanguageWords;
   readonly phrases?: Phrases;
-  readonly frames?: Frames;
+  readonly frames: Frames;
   readonly genre?: Genre;
   readonly host?: string;
   /** The source's title whole, without its site. */
@@ -71,7 +74,7 @@ export function materialOf(document: SourceDocument, language: string): Material
     words,
     phrases: phrasesFor(language),
     frames: framesFor(language),
-    genre: genreOf(title, outline),
+    genre: genreOf(title, outline, language),
     host,
     title,
     headline: titleOf(
@@ -80,7 +83,7 @@ export function materialOf(document: SourceDocument, language: string): Material
       host,
       words,
     ),
-    topic: topicOf(title, `${body} ${headings}`.slice(0, 20_000), words) ?? namedTopic(title),
+    topic: topicOf(title, `${body} ${headings}`.slice(0, 20_000), words) ?? namedTopic(title, outline),
     outline,
     pairs,
     statements: [...headlineOf(title, words), ...statementsOf(best, title, words)].sort((a, b) => b.value - a.value),
@@ -92,9 +95,14 @@ export function materialOf(document: SourceDocument, language: string): Material
 const unnamed =
   /^(?:title slide|untitled|presentation|document|slide|home|page|test|powerpoint|microsoft)(?!\p{L})|\btest$/iu;
 
-/** A short title of a text that never comes back to it, as a name. */
-function namedTopic(title: string): string | undefined {
-  const isName = /^\p{Lu}[\p{L}\p{M}'’ -]{5,33}$/u.test(title) && wordCount(title) >= 2 && wordCount(title) <= 4;
+/** The day that a title ends in. */
+const dated = /[\s,–—-]+(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d)$/u;
+
+/** A short title of a text that never comes back to it, as a name; a single word only where a text stands below it. */
+function namedTopic(whole: string, { sentences }: Outline): string | undefined {
+  const title = whole.replace(dated, '');
+  const least = sentences.some(({ text }) => wordCount(text) >= 3) ? 1 : 2;
+  const isName = /^\p{Lu}[\p{L}\p{M}'’ -]{5,33}$/u.test(title) && wordCount(title) >= least && wordCount(title) <= 4;
   return isName && !unnamed.test(title) ? `“${title}”` : undefined;
 }
 
@@ -117,23 +125,31 @@ const signsOf = (text: string) => ({
   isOpinion: signs.opinion.test(text) || signs.opinionUnspaced.test(text),
 });
 
-/** The title as a statement: what everybody would retell. A question or an instruction is none. */
+/** The title as a statement: what everybody would retell. An instruction is none. */
 function headlineOf(title: string, words: LanguageWords): Statement[] {
   const text = asCaption(withoutLabel(title.replace(/\s*[([][^)\]]{0,40}[)\]]\s*$/, '')));
   const length = wordCount(text);
   const isInstruction =
-    /^(?:how|why|what|when|where|who|which|is|are|do|does|can|wie|warum|was|comment|pourquoi|cómo|por|como|come|perché|hoe|waarom)(?!\p{L})/iu.test(
+    /^(?:how|comment|cómo|como|come|hoe) (?:not )?(?:to|\p{L}+(?:er|ir|re|ar|are|ere|ire|en))(?!\p{L})/iu.test(text);
+  const isAsked =
+    /[?？؟]$/.test(text) ||
+    /^(?:how|why|what|when|where|who|which|is|are|do|does|can|wie|warum|was|comment|pourquoi|cómo|por qué|por que|como|come|perché|hoe|waarom|почему|как|зачем|dlaczego|jak|なぜ|为什么|لماذا|كيف)(?!\p{L})/iu.test(
       text,
     );
   if (length < headline.least || length > headline.most || drawnLength(text) > headline.letters) return [];
-  if (/[?？؟:：|]|\s[–—-]\s|\d{2}\.\d{2}/.test(text) || isInstruction || delicate.test(text) || !isBalanced(text))
+  if (
+    /[:：|]|[?？؟](?=.)|\s[–—-]\s|\d{2}\.\d{2}/.test(text) ||
+    isInstruction ||
+    delicate.test(text) ||
+    !isBalanced(text)
+  )
     return [];
   // "The Art of Doing Nothing" names a thing; a title of a few more words says something of it.
-  const isName = length < 5 || (words.subjects.has(firstWord(text)) && length < 7);
+  const isName = !isAsked && (length < 5 || (words.subjects.has(firstWord(text)) && length < 7));
   const brevity = length <= wordy ? 1 : 1 - (length - wordy) * 0.04;
   const isExtreme = signs.superlative.test(text) || turned.test(text);
-  const value = (isName ? 0.78 : 1.2) * brevity * (isExtreme ? 1.1 : 1);
-  return [{ text, value, isHeadline: true, ...signsOf(text) }];
+  const value = (isName ? 0.78 : isAsked ? 1.05 : 1.35) * brevity * (isExtreme ? 1.1 : 1);
+  return [{ text, value, isHeadline: true, ...(isAsked && { isAsked }), ...signsOf(text) }];
 }
 
 /** "Review: the keyboard is fine" without its label, when what follows stands alone. */

@@ -1,8 +1,12 @@
-import { capitalize, firstWord, tidy, wordCount } from '../../brief/text.ts';
+import { capitalize, firstWord, isUnspaced, tidy, wordCount } from '../../brief/text.ts';
 import type { Candidate } from './candidate.ts';
-import { delicate, isGrounded, isPhrase, type Material } from './material.ts';
+import { delicate, hanging, isGrounded, isPhrase, type Material } from './material.ts';
 import * as signs from './signs.ts';
 import { asCaption } from './topic.ts';
+
+/** Words for somebody or something named before. */
+const leaning =
+  /(?<!\p{L})(?:this|that|these|those|his|hers?|him|its|their|theirs|them|sein(?:e[nmrs]?)?|ihr(?:e[nmrs]?)?|ihnen|leurs?|lui|sus|suyos?|dele|dela|deles|delas|loro|zijn|hun|hem|haar)(?!\p{L})/iu;
 
 /** A sentence up to its next stop of any kind. */
 const clause = (text: string) => tidy(text.split(/[,;:.!?。，、；：]|\s[–—-]\s/u)[0] ?? '');
@@ -14,6 +18,11 @@ export function verdicts(material: Material): Candidate[] {
     const both = swapped(sentence);
     if (both === undefined || delicate.test(both.join(' '))) return [];
     const [reject, approve] = both.map(asCaption);
+    // Whose it is stands in the rest of the sentence.
+    if (both.some((side) => leaning.test(side))) return [];
+    // A word against half a sentence is a scrap of it.
+    const [fewer = 0, more = 0] = both.map(wordCount).sort((a, b) => a - b);
+    if (fewer === 1 && more > 3 && !both.some(isUnspaced)) return [];
     const fits = [reject, approve].every((text) => text !== undefined && isPhrase(text, material, 8));
     if (!fits || reject === undefined || approve === undefined) return [];
     if (!isGrounded(approve, material) || !isGrounded(reject, material)) return [];
@@ -127,11 +136,16 @@ export function chains(material: Material): Candidate[] {
   });
 }
 
+/** A turn that speaks of what was said, rather than of a thing: its point is lost beside another caption. */
+const pointing =
+  /^(?:that|this|these|those|which|das|dies\p{L}*|cela|ça|eso|esto|isso|isto|questo|ciò|dat|dit)(?!\p{L})/iu;
+
 /** "X, but Y": what one hoped for and what one got, what weighs little and much, and the iceberg. */
 export function contrasts(material: Material): Candidate[] {
   const { pairs, phrases, topic } = material;
-  return pairs.flatMap(({ top, bottom, kind }): Candidate[] => {
+  return pairs.flatMap(({ top, bottom, kind, isHeadline = false }): Candidate[] => {
     if (kind !== 'contrast' || top === undefined || !isGrounded(top, material)) return [];
+    if (hanging.test(top) || pointing.test(bottom)) return [];
     if (delicate.test(`${top} ${bottom}`)) return [];
     const isBitter =
       signs.trouble.test(bottom) ||
@@ -145,7 +159,7 @@ export function contrasts(material: Material): Candidate[] {
             {
               template: 'reality',
               captions: { labelOne: phrases.expectation, first: top, labelTwo: phrases.reality, second: bottom },
-              signal: isBitter ? 1.25 : 0.8,
+              signal: isHeadline ? 1.4 : isBitter ? 1.25 : 0.8,
               fixed: ['labelOne', 'labelTwo'],
               parallel,
             },

@@ -1,6 +1,6 @@
 import type { Phrases } from './phrases.ts';
 
-/** Japanese, Chinese and Arabic. */
+/** Japanese, Chinese, Arabic and Korean. */
 export const eastern = {
   ja: {
     expectation: '理想',
@@ -34,5 +34,16 @@ export const eastern = {
     everyone: 'الجميع الآن:',
     me: 'أنا',
     lastStep: 'الدفع لشخص آخر ليفعلها',
+  },
+  ko: {
+    expectation: '기대',
+    reality: '현실',
+    before: '예전',
+    now: '지금',
+    regret: '괜히 물어봤네.',
+    starter: '{} 입문 세트',
+    everyone: '지금 모두:',
+    me: '나',
+    lastStep: '돈 주고 맡기기',
   },
 } as const satisfies Record<string, Phrases>;

@@ -1,6 +1,7 @@
 import { eastern } from './phrases-eastern.ts';
 import { germanic } from './phrases-germanic.ts';
 import { romance } from './phrases-romance.ts';
+import { slavic } from './phrases-slavic.ts';
 
 /**
  * The few words that go with what a source says in a certain form, in one language. They claim nothing about it; `{}`
@@ -21,7 +22,7 @@ export interface Phrases {
   readonly lastStep: string;
 }
 
-const phrases: Readonly<Record<string, Phrases>> = { ...germanic, ...romance, ...eastern };
+const phrases: Readonly<Record<string, Phrases>> = { ...germanic, ...romance, ...slavic, ...eastern };
 
 /** The words of a BCP 47 language; undefined for one we have none of, whose memes use no words but the source's. */
 export function phrasesFor(language: string): Phrases | undefined {

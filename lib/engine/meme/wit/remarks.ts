@@ -22,14 +22,20 @@ const worth = {
 /** A statement of more words fills its slot. */
 const wordy = 11;
 
+/** Where a question can be said or lie awake with; elsewhere it would be an answer. */
+const pondered = /^(?:thoughts|nobody|proclaim) /;
+
 /** Frames of the templates around what the source says, or about its topic. */
 export function remarks(material: Material, hot: string | undefined): Candidate[] {
   const { frames, phrases, statements, title, genre } = material;
-  if (frames === undefined) return [];
   const ofGenre = (genre && frames.genres?.[genre]) ?? [];
   const around = (all: readonly string[], statement: Statement, factor: number) =>
     oneOfEach(
-      all.filter((frame) => frame.includes(statement.isHeadline ? '{H}' : '{h}') || frame.includes('{h}')),
+      all.filter(
+        (frame) =>
+          (frame.includes('{h}') || (statement.isHeadline && frame.includes('{H}'))) &&
+          (!statement.isAsked || pondered.test(frame)),
+      ),
       `${title} ${statement.text}`,
     ).flatMap((frame) =>
       fill(frame, { statement: statement.text, isHeadline: statement.isHeadline }).map((filled) => ({

@@ -32,7 +32,7 @@ export function scoreOf(candidate: Candidate, material: Material, wishes: Wishes
     Object.values(captions).some((text) => !wishes.allows(text))
   )
     return 0;
-  if (said.some(namesGravity)) return 0;
+  if (said.some((text) => namesGravity(text, material.language))) return 0;
   const { words } = material;
   const terms = said.map((text) => new Set(termsOf(text, words)));
   const repeats = terms.some((own, index) =>

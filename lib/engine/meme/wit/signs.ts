@@ -39,10 +39,10 @@ export const superlativeUnspaced = /最も|初めて|唯一|世界一|最大|最
 /** Where one thing stands for another: the rejected behind it. */
 export const instead =
   /\s(?:instead of|rather than|anstelle von|anstatt|statt|au lieu (?:de |d[’'])|plutôt que (?:de )?|en lugar de|en vez de|em vez de|ao invés de|invece (?:di |che )|in plaats van|بدلا من|بدلاً من)\s?/iu;
-/** "not X but Y": the rejected first. */
+/** "not X but Y": the rejected first. "Not only X" rejects nothing. */
 export const notBut =
-  /(?<!\p{L})(?:not|nicht|kein(?:e[nmrs]?)?|niet|geen|não|non|no)\s+(?<no>[^,;:.]{3,48}?)[,]?\s+(?:but(?: rather)?|sondern|maar|mas sim|sino|bensì|ma)\s+(?<yes>[^,;:.]{3,60})/iu;
-export const notButUnspaced = /不是(?<no>[^，。、]{2,18})[，、]?而是(?<yes>[^，。、]{2,24})/u;
+  /(?<!\p{L})(?:not|nicht|kein(?:e[nmrs]?)?|niet|geen|não|non|no)\s+(?!(?:only|just|merely|simply|solely|so much|nur|bloß|lediglich|allein|alleen|slechts|enkel|seulement|uniquement|juste|s[óo]lo|solamente|[úu]nicamente|apenas|somente|soltanto|solamente)(?!\p{L}))(?<no>[^,;:.]{3,48}?)[,]?\s+(?:but(?: rather)?|sondern|maar|mas sim|sino|bensì|ma)\s+(?<yes>[^,;:.]{3,60})/iu;
+export const notButUnspaced = /不是(?!只|仅)(?<no>[^，。、]{2,18})[，、]?而是(?<yes>[^，。、]{2,24})/u;
 
 /** What brings what about. */
 export const leads =

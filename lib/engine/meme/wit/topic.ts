@@ -9,6 +9,10 @@ const fewest = 2;
 const empty =
   /^(?:crap|new|best|top|free|online|guide|review|video|photos?|news|home|blog|part|day|days|year|years|week|way|ways|thing|things|tips?|reasons?|people|time|one|two|three|neue[rsn]?|nouveau|nuevo|nova?|nuovo|nieuwe?|need|stop|build|make|report|survey|task|march|april|may|june|july|january|february|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekly|edition|million|billion|study|research|scientists?|project|world|work|life|help|change|show|shows|says|use|using|get|know|open|better)$/i;
 
+/** The same where words have no spaces between them. */
+const emptyUnspaced =
+  /^(?:商品|方法|問題|情報|記事|会社|場合|利用|公開|発表|最新|開始|今日|今年|紹介|公司|问题|信息|我们|推荐|新闻|发布|宣布|今天|已经|可以|进行)$/u;
+
 /**
  * What a text is about, as short as one says it ("night trains"): the longest run of words in its title, none a function
  * word, that the text itself says again and again. Undefined when there is none.
@@ -22,15 +26,18 @@ export function topicOf(title: string, body: string, words: LanguageWords): stri
       ({ run, count }) =>
         count >= fewest &&
         drawnLength(run) <= longest.letters &&
-        (!isEnglish || run === whole || run.includes(' ') || isName(run, body)),
+        (!isEnglish || run === whole || (run.includes(' ') ? isThing(run, body) : isName(run, body))),
     )
-    .map(({ run, count }) => ({ run, value: Math.log2(1 + count) * (0.6 + wordsIn(run).length) }))
+    .map(({ run, count }) => ({ run, value: Math.log2(1 + count) * (0.6 + lengthOf(run)) }))
     .sort((a, b) => b.value - a.value);
   const best = found[0]?.run;
   // "Steenburgen" alone says less than "Mary Steenburgen", however much oftener it stands there.
   const run = found.find(({ run: other }) => best !== undefined && other !== best && holds(other, best))?.run ?? best;
   return run !== undefined && isEnglish ? asSpoken(run, body) : run;
 }
+
+/** In words; without spaces two characters are about one. */
+const lengthOf = (run: string) => (isUnspaced(run) ? run.length / 2 : wordsIn(run).length);
 
 const holds = (run: string, part: string) => !part.includes(' ') && ` ${run} `.includes(` ${part} `);
 
@@ -57,21 +64,42 @@ function isName(run: string, text: string): boolean {
   return inside >= 2 && bare > inside / 2 && (capital > inside / 2 || /[^s]s$/.test(run));
 }
 
+/** In English, where a common noun may be there only to tell of which kind another one is ("native ad platform"). */
+function isThing(run: string, text: string): boolean {
+  const { inside, small, ends } = uses(run, text);
+  return small < inside / 2 || inside < 2 || ends > 0;
+}
+
 /** A topic as the text itself writes it inside sentences: in small letters, and with an article where it mostly has one. */
 function asSpoken(run: string, text: string): string {
-  const { inside, small, articled, forms } = uses(run, text);
+  const { inside, small, articled, counted, forms } = uses(run, text);
   const isSmall = inside > 0 && small >= inside / 2;
-  const [spoken = run] = [...forms].sort(([, a], [, b]) => b - a)[0] ?? [];
-  // Few names take an article, and those take it always.
-  return articled > inside * (isSmall ? 0.5 : 0.8) ? `the ${spoken}` : spoken;
+  const [form = run] = [...forms].sort(([, a], [, b]) => b - a)[0] ?? [];
+  // "moon Europa": the name alone.
+  const spoken = /^\p{Ll}+\s(\p{Lu}.*)$/u.exec(form)?.[1] ?? form;
+  const isCounted = isSmall && counted > 0 && !/s$/i.test(run);
+  // Few names take an article, and those take it always; of things that are counted one has to say which.
+  return isCounted || articled > inside * (isSmall ? 0.5 : run.includes(' ') ? 0.6 : 0.8) ? `the ${spoken}` : spoken;
 }
+
+/** Behind a noun that is no part of a longer one. */
+const endsThing = /^(?:[.,;:!?)]|\s(?:is|was|has|that|which|to|for|of|in|on|with|and|or|by|as)\s)/;
 
 /**
  * How often a run stands inside a sentence: with a capital first, with its last word small, behind an article, and not
  * before a longer name's next word; and in which forms.
  */
 function uses(run: string, text: string) {
-  const found = { inside: 0, capital: 0, small: 0, articled: 0, bare: 0, forms: new Map<string, number>() };
+  const found = {
+    inside: 0,
+    capital: 0,
+    small: 0,
+    articled: 0,
+    counted: 0,
+    ends: 0,
+    bare: 0,
+    forms: new Map<string, number>(),
+  };
   const lower = text.toLowerCase();
   const part = run.toLowerCase();
   for (let at = lower.indexOf(part); at >= 0 && found.inside < 40; at = lower.indexOf(part, at + part.length)) {
@@ -84,6 +112,9 @@ function uses(run: string, text: string) {
     if (/^\p{Lu}/u.test(form)) found.capital += 1;
     if (/^\p{Ll}/u.test(form.slice(form.lastIndexOf(' ') + 1))) found.small += 1;
     if (/(?:^|\s)(?:an?|the)\s$/i.test(before)) found.articled += 1;
+    const isEnd = endsThing.test(text.slice(at + part.length, at + part.length + 8));
+    if (isEnd) found.ends += 1;
+    if (isEnd && /(?:^|\s)an?\s$/i.test(before)) found.counted += 1;
     if (!/^\s\p{Lu}/u.test(after)) found.bare += 1;
   }
   return found;
@@ -100,6 +131,8 @@ function spacedRuns(title: string, words: LanguageWords): string[] {
           (word) =>
             !words.stop.has(word.toLowerCase()) && !words.personal.has(word.toLowerCase()) && /\p{L}{2}/u.test(word),
         );
+        // Whose it is names nothing yet.
+        if (/['’]s?$/u.test(run.at(-1) ?? '')) continue;
         const text = run.join(' ');
         if (isNamed && !run.some((word) => empty.test(word)) && text.length >= 4 && piece.includes(text))
           runs.push(text);
@@ -110,7 +143,9 @@ function spacedRuns(title: string, words: LanguageWords): string[] {
 }
 
 function unspacedRuns(title: string): string[] {
-  return title.match(/[\p{Script=Han}]{2,8}|[\p{Script=Katakana}ー]{3,12}|[A-Za-z]{3,}/gu) ?? [];
+  return (title.match(/[\p{Script=Han}]{2,8}|[\p{Script=Katakana}ー]{3,12}|[A-Za-z]{3,}/gu) ?? []).filter(
+    (run) => !emptyUnspaced.test(run),
+  );
 }
 
 /** As a caption: a capital first, no stop last; an ellipsis stays whole. */

@@ -7,6 +7,8 @@ export const longestRun = 258;
 export const zerosAt = 256;
 export const repeatsAt = zerosAt + longestRun + 1;
 export const tableSize = repeatsAt + longestRun + 1;
+/** A run of no bytes has no code: with this, what is made of three may be made of less. */
+export const nothing = zerosAt;
 /** Shortest run (RFC 1951, 3.2.5). */
 const shortestRun = 3;
 export const repeatDistance = 12;

@@ -1,12 +1,19 @@
-import { repeatDistance } from './codes.ts';
-import { adlerBase, repeatsToken, zerosToken } from './tokens.ts';
+import { repeatDistance, repeatsAt } from './codes.ts';
+import { putRun, putZeros, type TokenBlock, tokenOf } from './tokens.ts';
 
-/** Pixels of an opaque picture, row by row; `blueFirst` tells how their bytes are ordered. The fourth byte is not looked at. */
-export interface Pixels {
+/** Rows of an opaque picture; `blueFirst` tells how their pixels' bytes are ordered. The fourth byte is not looked at. */
+export interface Rows {
   readonly data: Uint32Array;
   readonly width: number;
-  readonly height: number;
   readonly blueFirst: boolean;
+  /** Two pixels as one number; undefined where rows do not begin with a pair. */
+  readonly pairs: BigInt64Array | undefined;
+}
+
+export function rowsOf(data: Uint32Array, width: number, blueFirst: boolean): Rows {
+  const isPaired = width % 2 === 0 && data.byteOffset % 8 === 0;
+  const pairs = isPaired ? new BigInt64Array(data.buffer, data.byteOffset, data.length >> 1) : undefined;
+  return { data, width, blueFirst, pairs };
 }
 
 /** PNG's filters (PNG 3, 9.2): what is kept of a byte is its difference from the pixel to the left, or above. */
@@ -14,16 +21,8 @@ export const filters = { sub: 1, up: 2 } as const;
 /** Pixels after which the pattern mostly comes again with which painters mix the colours of a gradient. */
 const period = repeatDistance / 3;
 
-/** Two pixels as one number; undefined where rows do not begin with a pair. */
-export type Pairs = BigInt64Array | undefined;
-
-export function pairsOf({ data, width }: Pixels): Pairs {
-  if (width % 2 !== 0 || data.byteOffset % 8 !== 0) return undefined;
-  return new BigInt64Array(data.buffer, data.byteOffset, data.length >> 1);
-}
-
 /** The filter that leaves most of a row to runs, by every seventh pixel. Not for the first row. */
-export function likestFilter(data: Uint32Array, start: number, width: number): number {
+export function likestFilter({ data, width }: Rows, start: number): number {
   let [above, left, before] = [0, 0, 0];
   for (let i = start; i < start + width; i += 7) {
     const pixel = data[i] as number;
@@ -35,131 +34,150 @@ export function likestFilter(data: Uint32Array, start: number, width: number): n
 }
 
 /**
- * Puts a row's differences from the row above; answers where the tokens go on, and -1 when it takes `most` tokens or more.
+ * Puts a row's differences from the row above; answers whether it did: not when that takes `most` tokens or more.
  */
 export function putFromAbove(
-  tokens: Uint32Array,
-  from: number,
-  { data, width, blueFirst }: Pixels,
-  pairs: Pairs,
+  block: TokenBlock,
+  { data, width, blueFirst, pairs }: Rows,
   start: number,
   most: number,
-): number {
+): boolean {
+  const { tokens, counts } = block;
+  const [firsts, seconds, thirds] = counts;
+  const firstAt = blueFirst ? 16 : 0;
+  const thirdAt = 16 - firstAt;
   const end = start + width;
-  const last = from + most;
-  let used = from;
+  const last = block.used + most;
+  let used = block.putFilter(filters.up);
+  let sum = 0;
+  let weighted = 0;
+  let late = 0;
   let next = start;
   while (used < last) {
-    const at = next;
-    if (data[at] === data[at - width]) {
+    if (data[next] === data[next - width]) {
+      const at = next;
       next = skipEqual(data, pairs, at + 1, end, width);
-      tokens[used++] = zerosToken((next - at) * 3);
-      if (next === end) return used;
+      used = putZeros(tokens, used, counts, (next - at) * 3);
     }
-    do {
-      tokens[used++] = difference(data[next] as number, data[next - width] as number, blueFirst);
+    const stop = Math.min(end, next + last - used);
+    while (next < stop) {
+      const pixel = data[next] as number;
+      const above = data[next - width] as number;
+      if (pixel === above) break;
+      const bytes = difference(pixel, above);
+      const first = (bytes >>> firstAt) & 255;
+      const second = (bytes >>> 8) & 255;
+      const third = (bytes >>> thirdAt) & 255;
+      tokens[used++] = tokenOf(first, second, third);
+      firsts[first] = (firsts[first] as number) + 1;
+      seconds[second] = (seconds[second] as number) + 1;
+      thirds[third] = (thirds[third] as number) + 1;
+      sum += first + second + third;
+      weighted += (end - next) * (first + second + third);
+      late += second + 2 * third;
       next += 1;
-    } while (next < end && data[next] !== data[next - width]);
-    if (next === end && used < last) return used;
+    }
+    if (next === end) {
+      block.endRow(used, width, filters.up, sum, 3 * weighted - late);
+      return true;
+    }
   }
-  return -1;
+  block.takeBack(used);
+  return false;
 }
 
 /**
  * Puts a row's differences, each pixel's from the one to its left and the first one's from nothing. Pixels that are as the
  * ones {@link period} before them are a run.
  */
-export function putFromLeft(
-  tokens: Uint32Array,
-  from: number,
-  { data, width, blueFirst }: Pixels,
-  pairs: Pairs,
-  start: number,
-): number {
+export function putFromLeft(block: TokenBlock, { data, width, blueFirst, pairs }: Rows, start: number): void {
+  const { tokens, counts } = block;
+  const [firsts, seconds, thirds] = counts;
+  const firstAt = blueFirst ? 16 : 0;
+  const thirdAt = 16 - firstAt;
   const end = start + width;
-  let used = from;
+  let used = block.putFilter(filters.sub);
+  let sum = 0;
+  let weighted = 0;
+  let late = 0;
   let next = start;
   let left = 0;
   while (next < end) {
     const pixel = data[next] as number;
-    tokens[used++] = difference(pixel, left, blueFirst);
+    const bytes = difference(pixel, left);
+    const first = (bytes >>> firstAt) & 255;
+    const second = (bytes >>> 8) & 255;
+    const third = (bytes >>> thirdAt) & 255;
+    tokens[used++] = tokenOf(first, second, third);
+    firsts[first] = (firsts[first] as number) + 1;
+    seconds[second] = (seconds[second] as number) + 1;
+    thirds[third] = (thirds[third] as number) + 1;
+    sum += first + second + third;
+    weighted += (end - next) * (first + second + third);
+    late += second + 2 * third;
     left = pixel;
-    const at = next + 1;
-    // From one such pixel on, differences are as those before, too.
-    if (next - start >= period && pixel === data[next - period]) {
-      next = skipEqual(data, pairs, at, end, period);
-      if (next > at) {
-        tokens[used] = repeatsToken((next - at) * 3);
-        putSums(tokens, used + 1, data, at, next, blueFirst);
-        used += 3;
-        left = data[next - 1] as number;
-      }
+    next += 1;
+    const after = next + 1;
+    if (after >= end) continue;
+    const at = next;
+    // A single pixel that is as the one before takes no more as its bytes: a run has two, which are looked at together.
+    if ((((data[at] as number) ^ pixel) | ((data[after] as number) ^ pixel)) === 0) {
+      next = skipEqual(data, pairs, after + 1, end, 2);
+      used = putZeros(tokens, used, counts, (next - at) * 3);
       continue;
     }
-    next = at;
-    // From two like pixels on, what is like the one two before is like the one before.
-    if (next < end && data[next] === left) {
-      next = skipEqual(data, pairs, next + 1, end, 2);
-      tokens[used++] = zerosToken((next - at) * 3);
+    // From one pixel on that is as the one a period before, differences are as those before, too.
+    if (
+      at - start > period &&
+      ((pixel ^ (data[at - 1 - period] as number)) |
+        ((data[at] as number) ^ (data[at - period] as number)) |
+        ((data[after] as number) ^ (data[after - period] as number))) ===
+        0
+    ) {
+      next = skipEqual(data, pairs, after + 1, end, period);
+      used = putRun(tokens, used, thirds, repeatsAt, (next - at) * 3);
+      // The first few tell all.
+      for (let from = at; from < Math.min(next, at + period); from++) {
+        const again = difference(data[from] as number, data[from - 1] as number);
+        const one = (again >>> firstAt) & 255;
+        const two = (again >>> 8) & 255;
+        const three = (again >>> thirdAt) & 255;
+        const times = Math.ceil((next - from) / period);
+        sum += times * (one + two + three);
+        weighted += (times * (end - from) - (period * times * (times - 1)) / 2) * (one + two + three);
+        late += times * (two + 2 * three);
+      }
+      left = data[next - 1] as number;
     }
   }
-  return used;
-}
-
-/** Puts the two sums of differences that repeat themselves: they are found from the first few and the last. */
-function putSums(tokens: Uint32Array, at: number, data: Uint32Array, start: number, end: number, blueFirst: boolean) {
-  const whole = Math.floor((end - start) / period);
-  let [sum, sums] = [0, 0];
-  const add = (from: number, to: number) => {
-    for (let i = from; i < to; i++) {
-      const pixel = difference(data[i] as number, data[i - 1] as number, blueFirst);
-      const first = pixel >>> 16;
-      const second = (pixel >>> 8) & 255;
-      const third = pixel & 255;
-      sums += 3 * sum + 3 * first + 2 * second + third;
-      sum += first + second + third;
-    }
-  };
-  if (whole > 0) {
-    add(start, start + period);
-    // Each repetition adds what the first did, and all that was summed before once for each of its bytes.
-    sums = (whole * sums + ((repeatDistance * whole * (whole - 1)) / 2) * sum) % adlerBase;
-    sum *= whole;
-  }
-  add(start + whole * period, end);
-  tokens[at] = sum;
-  tokens[at + 1] = sums % adlerBase;
+  block.endRow(used, width, filters.sub, sum, 3 * weighted - late);
 }
 
 const highBits = 0x80808080 | 0;
 const lowBits = 0x7f7f7f7f;
 
-/** Byte by byte what `pixel` is more than `base`, as it is written: red highest. All at once, the borrows kept apart. */
-function difference(pixel: number, base: number, blueFirst: boolean): number {
-  const bytes = ((pixel | highBits) - (base & lowBits)) ^ ((pixel ^ ~base) & highBits);
-  if (blueFirst) return bytes & 0xffffff;
-  return ((bytes & 255) << 16) | (bytes & 0xff00) | ((bytes >>> 16) & 255);
+/** Byte by byte what `pixel` is more than `base`. All at once, the borrows kept apart. */
+function difference(pixel: number, base: number): number {
+  return ((pixel | highBits) - (base & lowBits)) ^ ((pixel ^ ~base) & highBits);
 }
 
 /**
  * The first pixel from `at` on that is not as the one `back` before it, an even number; `end` when there is none. The one
  * before `at` is known to be like that.
  */
-function skipEqual(data: Uint32Array, pairs: Pairs, at: number, end: number, back: number): number {
-  let i = at;
+function skipEqual(data: Uint32Array, pairs: Rows['pairs'], at: number, end: number, back: number): number {
   if (pairs === undefined) {
+    let i = at;
     while (i < end && data[i] === data[i - back]) i += 1;
     return i;
   }
-  if (i % 2 === 1) {
-    if (data[i] !== data[i - back]) return i;
-    i += 1;
-  }
-  // Most of a drawing is skipped here, and pairs take half as long.
+  // Most of a drawing is skipped here, and pairs take half as long. The first may hold the one before, too.
   const pairsBack = back >> 1;
   const last = end >> 1;
-  let pair = i >> 1;
+  let pair = at >> 1;
   while (pair < last && pairs[pair] === pairs[pair - pairsBack]) pair += 1;
-  i = pair * 2;
-  return i < end && data[i] === data[i - back] ? i + 1 : i;
+  if (pair === last) return end;
+  // Which of the two differs is anyone's guess, so there is no branch for it.
+  const difference = (data[pair * 2] as number) ^ (data[pair * 2 - back] as number);
+  return pair * 2 + 1 + ((difference | -difference) >> 31);
 }

@@ -2,12 +2,11 @@ import type { PdfHost } from './pdfjs.ts';
 
 /**
  * Serves one PDF in a browser's worker. `folder` is the address of pdf.js's own files, with a slash at its end: `cmaps/`
- * and `decoders/` are looked for in it.
+ * is looked for in it. The image decoders are in the bundle.
  */
 export function servePdfs(folder: string): void {
   const host: PdfHost = {
     cMapUrl: `${folder}cmaps/`,
-    decoderUrl: `${folder}decoders/`,
     readFile: async (address) => new Uint8Array(await (await fetch(address)).arrayBuffer()),
     createCanvas: (width, height) => new OffscreenCanvas(width, height),
     encodePng: async (canvas) =>

@@ -18,9 +18,10 @@ async function loadPdfJs(): Promise<typeof import('pdfjs-dist')> {
 
 /** What pdf.js needs of the place it runs in. */
 export interface PdfHost {
-  /** Addresses of folders with pdf.js's own files, each with a slash at its end. */
+  /** Address of the folder with pdf.js's own files for encodings, with a slash at its end. */
   readonly cMapUrl: string;
-  readonly decoderUrl: string;
+  /** The same of its image decoders, where they are not bundled with it. */
+  readonly decoderUrl?: string;
   /** Reads one of those files. Nothing else is ever asked for. */
   readFile(address: string): Promise<Uint8Array>;
   createCanvas(width: number, height: number): OffscreenCanvas;

@@ -7,12 +7,11 @@ import { secureHeaders } from 'hono/secure-headers';
 import { z } from 'zod';
 import { limits, megabyte, sniffMediaType, sourceImageTypes } from '../../../contract/index.ts';
 import { answerRefusal } from '../../answer-refusal.ts';
-import { picturesPath } from '../../present.ts';
-import type { StoredJob } from '../../record.ts';
 import { RequestRefused } from '../../refusals.ts';
 import type { Accounts, JobQueue } from '../state-ports.ts';
+import { recentJob } from './recent-job.ts';
 import type { Sessions } from './sessions.ts';
-import type { Pages, RecentJob, View } from './views.ts';
+import type { Pages, View } from './views.ts';
 
 interface WebPorts {
   readonly base: string;
@@ -209,17 +208,4 @@ export function createWebApp(ports: WebPorts): Hono {
     return answerRefusal(new RequestRefused('internal'));
   });
   return app;
-}
-
-function recentJob({ id, kind, status, createdAt, source, picture, error }: StoredJob, base: string): RecentJob {
-  const name = source.type === 'url' ? URL.parse(source.url)?.host : source.type === 'text' ? source.text : source.name;
-  return {
-    id,
-    kind,
-    status,
-    createdAt,
-    source: (name ?? source.type).slice(0, 60).toWellFormed(),
-    imageUrl: picture && `${base}${picturesPath}/${picture.id}`,
-    error,
-  };
 }

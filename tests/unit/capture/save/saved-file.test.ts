@@ -1,7 +1,11 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { mediaTypeOfBytes, toSavedFile } from '../../../../lib/capture/save/picture-bytes.ts';
 import { expectedType, nameOfSaved } from '../../../../lib/capture/save/saved-name.ts';
+
+beforeEach(() => {
+  vi.spyOn(fakeBrowser.i18n, 'getMessage').mockImplementation((key) => key as never);
+});
 
 describe('the name of a saved image', () => {
   const page = { url: 'https://www.lakes.example/dawn', title: 'The lakes' };
@@ -54,7 +58,6 @@ describe('the type of bytes', () => {
   });
 
   it('stay as they are where nothing else is asked for, and what is no image is refused', async () => {
-    vi.spyOn(fakeBrowser.i18n, 'getMessage').mockImplementation((key) => key as never);
     const words = { title: 'Lake', source: 'https://a.org/' };
     const gif = bytes('GIF89a-as-it-was');
     expect(new Uint8Array(await (await toSavedFile(gif, 'original', words)).arrayBuffer())).toEqual(gif);

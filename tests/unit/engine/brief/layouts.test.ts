@@ -598,3 +598,24 @@ describe('a source that is one table', () => {
     expect(() => only('At the lake', table(header, rows))).toThrow('There is too little text');
   });
 });
+
+describe('numbered headings', () => {
+  const sections = ['Close the valve', 'Check the seal', 'Count the turns'].flatMap((text, index) => [
+    heading(`${index + 1}. ${text}`),
+    paragraph('Cold water takes its way through the smallest gap within an hour.'),
+  ]);
+  it.each([
+    ['How to keep a boat dry', 'en', 'steps'],
+    ['How to keep a boat dry: 3 tips', 'en', 'list'],
+    ['How to keep a boat dry with three simple habits', 'en', 'list'],
+    ['Cómo mantener seco un barco: tres consejos', 'es', 'list'],
+  ] as const)('are told as they are meant: %s', (title, language, layout) => {
+    const made = briefOf(title, language, ...sections);
+    expect(made.layout).toBe(layout);
+    expect(made.points.map(({ heading: head }) => head)).toEqual([
+      'Close the valve',
+      'Check the seal',
+      'Count the turns',
+    ]);
+  });
+});

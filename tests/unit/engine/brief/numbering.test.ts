@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
-import { numberOf, withoutNumbers } from '../../../../lib/engine/brief/numbering.ts';
+import { numberOf, promisedCount, withoutNumbers } from '../../../../lib/engine/brief/numbering.ts';
 import { documentOf, list, paragraph } from './documents.ts';
 
 describe('withoutNumbers', () => {
@@ -16,6 +16,7 @@ describe('withoutNumbers', () => {
     ['ranges', ['1 – 2 Minuten rühren', '2 – 3 Minuten ruhen']],
     ['names that open with a number', ['7 Zwerge kehren heim', '8 Frauen sagen aus']],
     ['Dutch amounts', ['10 Amsterdammers wonnen', '4 Rotterdammers verloren']],
+    ['Japanese amounts', ['一人で行く', '二人で行く', '三人で行く']],
     ['Russian amounts', ['12 Москвичей приехали', '3 Поезда отменили']],
   ];
   it.each(kept)('keeps %s', (_, texts) => expect(withoutNumbers(texts)).toEqual(texts));
@@ -32,6 +33,8 @@ describe('withoutNumbers', () => {
       ['Rühren', 'Backen', 'Kühlen', 'Essen'],
     ],
     ['named numbers wherever they start', ['Schritt 4: Rühren', 'Schritt 6: Backen'], ['Rühren', 'Backen']],
+    ['Chinese numbers', ['一、定时', '二、定量'], ['定时', '定量']],
+    ['Chinese steps', ['第一步：打开阀门', '第二步：关闭阀门'], ['打开阀门', '关闭阀门']],
     ['hash signs', ['#7 Weirs', '#9 Locks'], ['Weirs', 'Locks']],
   ])('leaves out %s', (_, texts, bare) => expect(withoutNumbers(texts)).toEqual(bare));
 
@@ -54,4 +57,27 @@ describe('a list of amounts', () => {
     );
     expect(made.points.map(({ heading }) => /^\d+/.exec(heading)?.[0])).toEqual(['10', '3', '25']);
   });
+});
+
+describe('what a title promises', () => {
+  it.each([
+    ['7 ways to cross the fjord', 7],
+    ['Five ways to cross the fjord', 5],
+    ['Sechs Tipps für die Überfahrt', 6],
+    ['Dix conseils pour la traversée', 10],
+    ['Siete consejos para cruzar el lago', 7],
+    ['Cinque errori da evitare in barca', 5],
+    ['De zes mooiste havens', 6],
+    ['五个方法让你不晕船', 5],
+    ['船酔いを防ぐ五つの方法', 5],
+    ['خمس نصائح لعبور البحيرة', 5],
+  ] as const)('is counted: %s', (title, count) => expect(promisedCount(title)).toBe(count));
+
+  it.each([
+    'Three years of silence on the lake',
+    'Vier Jahre ohne Fähre',
+    'Six months later',
+    'Four people rescued',
+    'The ferry to Skerry',
+  ])('is nothing in "%s"', (title) => expect(promisedCount(title)).toBeUndefined());
 });

@@ -21,6 +21,15 @@ const words = (text: string, language?: string, rules?: CaptionRules) =>
     .join(' ');
 
 describe('lettering', () => {
+  it('leaves a quotation’s marks with its words', () => {
+    const room = { x: 0, y: 0, width: 260, height: 400 };
+    const rules = { ...outlined, style: 'panel', maxSize: 90 } as const;
+    const lines = place('Ignorer «\u00a0salaire\u00a0»', { language: 'fr', rules, room })?.lines.map(
+      ({ text }) => text,
+    );
+    expect(lines).toEqual(['Ignorer', '«\u00a0salaire\u00a0»']);
+  });
+
   it.each([
     ['Latin in capitals', 'en', 'the demo', 'THE DEMO', 'meme'],
     ['German ß as SS', 'de', 'ein bißchen Spaß', 'EIN BISSCHEN SPASS', 'meme'],

@@ -12,11 +12,12 @@ import type { TextMeasurer } from '../../../../lib/engine/platform.ts';
 import { documentOf, news, paragraph } from '../brief/documents.ts';
 import { placedCaptionsOf, realMeasurer } from './scene-checks.ts';
 
-const languages = Object.keys(news);
+/** Finnish stands for those that no phrases are known in. */
+const languages = [...new Set([...Object.keys(news), 'ru', 'pl', 'ko', 'fi'])];
 
 /** Every frame of a language, once. */
 function framesOf(language: string): string[] {
-  const { genres = {}, ...others } = framesFor(language) ?? { told: [], trouble: [], fall: [], opinion: [], about: [] };
+  const { genres = {}, ...others } = framesFor(language);
   return [...Object.values(others).flat(), ...Object.values(genres).flat()];
 }
 
@@ -64,7 +65,7 @@ describe.each(languages)('the templates’ own words in %s', (language) => {
         const drawn = placedCaptionsOf(composeMeme(draft, aspect, measurer).nodes).flatMap(
           ({ caption }) => caption.lines,
         );
-        expect(drawn.map(({ text }) => text).join(' '), `${frame} ${aspect}`).not.toMatch(/…$/);
+        expect(drawn.map(({ text }) => text).join(' '), `${frame} ${aspect}`).not.toMatch(/\S…$/);
       }
     }
   });

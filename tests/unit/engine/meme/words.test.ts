@@ -25,7 +25,7 @@ const textOf = ({ metadata, blocks }: Document) =>
 
 /** Every caption of a language's frames. */
 function ownWordsOf(language: string): string[] {
-  const { genres = {}, ...others } = framesFor(language) ?? { told: [], trouble: [], fall: [], opinion: [], about: [] };
+  const { genres = {}, ...others } = framesFor(language);
   return [...Object.values(others).flat(), ...Object.values(genres).flat()].flatMap((frame) =>
     frame.split(' | ').slice(1),
   );
@@ -106,6 +106,15 @@ describe('signals', () => {
       { first: 'Moving the server took ten minutes', second: 'Nobody found the password for three weeks' },
     ],
     [
+      'a turn in the title',
+      'reality',
+      article(
+        'Dear Uncle: Baker springs for a marble counter, but leaves bread on the floor',
+        'The counter came by lorry in May.',
+      ),
+      { first: 'Baker springs for a marble counter', second: 'Leaves bread on the floor' },
+    ],
+    [
       'one thing instead of another',
       'verdict',
       article(
@@ -181,6 +190,16 @@ describe('signals', () => {
     expect(write(document)).toMatchObject({ template, captions });
   });
 
+  it.each(['Why the town hall clock is always late', 'Does the mayor own forty umbrellas?'])(
+    'lets a title that asks be wondered about, never given as an answer: %s',
+    (title) => {
+      const document = article(title, 'The town hall stands beside the harbour.', 'The clock was built in spring.');
+      const said = takesOf(document).filter(({ captions }) => Object.values(captions).includes(title));
+      expect(said.length).toBeGreaterThan(0);
+      for (const { captions } of said) expect([captions.answer, captions.chaos, captions.sign]).not.toContain(title);
+    },
+  );
+
   it('packs what a list names', () => {
     const document = documentOf(
       { title: 'What night trains need', language: 'en' },
@@ -208,6 +227,101 @@ describe('signals', () => {
     expect(
       templatesOf(documentOf(document.metadata, paragraph('The steps to a tidy desk:'), ...document.blocks)),
     ).toContain('levels');
+  });
+});
+
+describe('what is no joke yet', () => {
+  const captionsOf = (template: string, document: Document) =>
+    takesOf(document)
+      .filter((idea) => idea.template === template)
+      .map(({ captions }) => captions);
+  const harbour = 'The harbour office opens at eight and closes at four.';
+
+  it.each([
+    ['en', 'The law covers not only the surface of the land but all the soil below.'],
+    ['en', 'They used the new room instead of his old office.'],
+    ['de', 'Die App zeigt nicht nur die Akte, sondern auch den Impfpass.'],
+    ['fr', 'La loi couvre non seulement la surface mais tout le sol.'],
+    ['es', 'La ley cubre no solo la superficie sino todo el suelo.'],
+    ['zh', '这不只是一把伞，而是一把椅子。'],
+  ])('is not a choice between two where both hold, or one leans on what was said (%s: %s)', (language, text) => {
+    const document = documentOf({ title: 'Land', language }, paragraph(text), paragraph(harbour));
+    expect(captionsOf('verdict', document)).toEqual([]);
+  });
+
+  it('is a turn about what was said before it, or a label and what it labels', () => {
+    const pointing = article('Boats', 'The town council repaired both boats, but that took eleven months.', harbour);
+    expect(captionsOf('reality', pointing)).toEqual([]);
+    const labelled = article('Boats', 'Colour: the town paints boats red, but the rain washes red off.', harbour);
+    expect(captionsOf('reality', labelled)).toEqual([]);
+  });
+});
+
+describe('the topic in a caption', () => {
+  const spoken = (title: string, ...texts: readonly string[]) =>
+    takesOf(article(title, ...texts)).map(({ captions }) => Object.values(captions).join(' / '));
+
+  it('is never somebody’s alone', () => {
+    const all = spoken(
+      'North Harbour’s plan',
+      'North Harbour’s plan is new. We like North Harbour’s plan and North Harbour’s boats.',
+    );
+    expect(all.join(' ')).not.toMatch(/harbour[’']s (?:\/|$)/i);
+  });
+
+  it('has its article where it is counted', () => {
+    const all = spoken(
+      'Trade deal is near',
+      'Both sides want a trade deal. They wrote a trade deal in May, and the paper likes trade deal news.',
+      'Nobody has seen a trade deal, but everyone has a view.',
+    );
+    expect(all.join(' ')).toMatch(/the trade deal/i);
+    expect(all.join(' ')).not.toMatch(/(?:about|on|of) trade deal/i);
+  });
+
+  it('is a single word of a title that something is said below', () => {
+    const all = spoken('Lanternfish', 'Picture of a lamp.');
+    expect(all.join(' ')).toMatch(/“Lanternfish”/);
+  });
+
+  it('is a short title without its date', () => {
+    const all = spoken('Morning Bell 11.18.19', 'Prices rose a little.');
+    expect(all.join(' ')).toMatch(/“Morning Bell”/);
+  });
+});
+
+describe('a language without phrases', () => {
+  it.each([
+    ['fi', 'Kylä istuttaa puita vanhan kanavan varrelle', 'Puut kasvavat hitaasti mutta varmasti kanavan varrella.'],
+    ['la', 'De horto', 'Hortus magnus prope flumen iacet.'],
+    ['tr', 'Köy eski kanala ağaç dikiyor', 'Ağaçlar kanalın kıyısında yavaş yavaş büyüyor.'],
+  ])('%s: has captions in its own words, on drawings that need no others', (language, title, text) => {
+    const document = documentOf({ title, language }, paragraph(text));
+    const ideas = takesOf(document);
+    expect(ideas.length).toBeGreaterThanOrEqual(2);
+    const known = textOf(document);
+    for (const { captions } of ideas)
+      for (const words of Object.values(captions)) expect(words === '…' || stands(words, known), words).toBe(true);
+  });
+});
+
+describe('what a text is about', () => {
+  it('is told by words of its own language, not by a stranger’s', () => {
+    const goals = documentOf(
+      { title: 'Le match du samedi', language: 'fr' },
+      paragraph(
+        'L’entraîneur félicite son équipe : trois buts en dix minutes, un record du championnat et de la ligue.',
+      ),
+      paragraph('L’équipe a joué le match sous la pluie, et l’entraîneur a souri.'),
+    );
+    expect(takesOf(goals).some(({ captions }) => Object.values(captions).join().includes('footing'))).toBe(true);
+    const buts = article(
+      'A letter',
+      ...Array.from({ length: 5 }, (_, at) => `It rained but room ${at} and four stayed dry.`),
+    );
+    expect(takesOf(buts).some(({ captions }) => /2014|sofa|neighbours/.test(Object.values(captions).join()))).toBe(
+      false,
+    );
   });
 });
 

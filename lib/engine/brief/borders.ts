@@ -1,0 +1,73 @@
+import { lastWord, wordsIn } from './text.ts';
+import type { LanguageWords } from './words.ts';
+
+/** Where a sentence may be cut: the mark's place, and what follows it. */
+export interface Border {
+  readonly at: number;
+  readonly mark: string;
+}
+
+const openers = '([{“„«「『（';
+const closers = ')]}”»」』）';
+/** Everything that can be a border or hide one: brackets, quotation marks, commas, semicolons, dashes. */
+const marks = /[()[\]{}“„«「『（”»」』）",;،؛，；–—-]/g;
+
+/** Commas, semicolons and dashes outside brackets, quotations and numbers, in order. */
+export function bordersOf(text: string): Border[] {
+  const borders: Border[] = [];
+  const isGerman = text.includes('„');
+  let depth = 0;
+  let quoted = false;
+  for (const { 0: mark, index: at } of text.matchAll(marks)) {
+    if (mark === '"') quoted = !quoted;
+    else if (mark === '“' && isGerman) depth = Math.max(0, depth - 1);
+    else if (openers.includes(mark)) depth++;
+    else if (closers.includes(mark)) depth = Math.max(0, depth - 1);
+    else if (depth === 0 && !quoted) {
+      const spaced = /\s/.test(text.charAt(at + 1));
+      if ((',;،؛'.includes(mark) && spaced) || '，；'.includes(mark)) borders.push({ at, mark });
+      else if (mark === '—' || (mark === '–' && spaced)) borders.push({ at, mark: '–' });
+      else if (mark === '-' && spaced && /\s/.test(text.charAt(at - 1))) borders.push({ at, mark: '–' });
+    }
+  }
+  return borders;
+}
+
+/** Whether every bracket and quotation mark that opens in `text` closes in it. */
+export function isBalanced(text: string): boolean {
+  let depth = 0;
+  let straight = 0;
+  const isGerman = text.includes('„');
+  for (const [mark] of text.matchAll(marks)) {
+    if (mark === '"') straight++;
+    else if (mark === '“' && isGerman) depth--;
+    else if (openers.includes(mark)) depth++;
+    else if (closers.includes(mark)) depth--;
+  }
+  return depth === 0 && straight % 2 === 0;
+}
+
+const isNegation = (word: string) => word.endsWith("n't") || word.endsWith('n’t');
+
+/** Whether `text` holds a negation, a doubt, a condition or a contrast. */
+export function isHedged(text: string, words: LanguageWords): boolean {
+  const own = wordsIn(text.toLowerCase());
+  return (
+    own.some((word) => words.binding.has(word) || isNegation(word)) ||
+    ['不', '没', '未', '但', '可能', 'ない', '않', '없'].some((sign) => text.includes(sign))
+  );
+}
+
+/** Whether `text` holds what must never be cut away: a negation, a doubt, a condition, or who says so. */
+export function isBinding(text: string, words: LanguageWords): boolean {
+  return (
+    isHedged(text, words) ||
+    wordsIn(text.toLowerCase()).some((word) => words.speech.has(word)) ||
+    ['表示', 'によると', '따르면'].some((sign) => text.includes(sign))
+  );
+}
+
+/** Whether `text` may end here: not on a word that needs another. */
+export function endsWhole(text: string, words: LanguageWords): boolean {
+  return !words.joints.has(lastWord(text)) && !/[的和与及在\-–—,:;，、；：]$/.test(text.trim()) && isBalanced(text);
+}

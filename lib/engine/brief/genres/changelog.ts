@@ -1,0 +1,124 @@
+import type { Point } from '../../brief.ts';
+import type { Block } from '../../document.ts';
+import { itemsOf } from '../outline.ts';
+import { itemPoint } from '../parallel.ts';
+import { drawnLength, tidy, wordCount } from '../text.ts';
+import type { LanguageWords } from '../words.ts';
+
+/** "[3.2.0] - 2026-09-14", "Version 12.1", "Lantern 4.0 (May 2026)": a heading that names a release. */
+const release =
+  /^\[?(?:[\p{L}@/.-]{1,24}\s){0,2}v?\d{1,4}\.\d{1,4}(?:\.\d{1,4}){0,2}(?:[-.]?(?:alpha|beta|rc|dev)[.\d]{0,6})?\]?(?:$|\s*[-–—,(:|]\s*|\s+(?=\d))/iu;
+/** Words of a release's heading at most: a chapter's "1.2 How to …" has more. */
+const mostWords = 8;
+const unreleased = /^\[?(?:unreleased|next|upcoming|unveröffentlicht|non publié|sin publicar)\]?/iu;
+/** Titles of texts that tell what changed. */
+const named =
+  /(?<!\p{L})(?:change ?log|changes|release notes?|releases|release history|version history|what['’]s new|versions|versionshinweise|änderungen|neuerungen|notes de version|nouveautés|historique des versions|notas de (?:la )?versi[óo]n|novedades|notas de lançamento|novidades|note di rilascio|novità|wijzigingen|releasenotes)(?!\p{L})|変更履歴|リリースノート|更新履歴|更新日志|版本|سجل التغييرات/iu;
+
+/** Groups of a release's items, the more telling first. */
+const groups: readonly (readonly [RegExp, number])[] = [
+  [/breaking|important|highlight|major|wichtig|importante?|重要/iu, 3],
+  [/add|new|feature|neu|nouve|ajout|nuev|añad|nov[oi]|nuov|aggiunt|toegevoegd|nieuw|追加|新/iu, 2],
+  [
+    /chang|improv|enhanc|perform|änder|verbesser|amélior|cambi|mejor|alter|melhor|modific|miglior|gewijzigd|変更|改善|改进/iu,
+    1,
+  ],
+];
+/** Items about how it is made rather than what it does. */
+const internal =
+  /^(?:bump|chore|ci\b|docs?\b|tests?\b|refactor|lint|typos?\b|internal|build\b|update[sd]? (?:dependenc|readme|changelog|lock|dev)|upgrade dependenc|merge )/iu;
+/** Issue numbers, commits and thanks behind an item. */
+const references =
+  /(?:\s*[,;]?\s*(?:\(\s*)?(?:thanks (?:to )?|by |in |see |fixes |closes |via )?(?:@[\w-]{1,39}|\[?#\d{1,6}\]?(?:\([^)\s]{0,200}\))?|\[[0-9a-f]{7,40}\](?:\([^)\s]{0,200}\)?)?|\([0-9a-f]{7,40}\))\s*\)?)+[\s.,;]*$/iu;
+/** A link's address that was not read as one. */
+const address = /\s*\(?\[[^\]]{1,60}\]\(https?:[^\s)]*\)?\)?/giu;
+
+/** Points a release needs to be a picture of its own; releases that are told in a line each otherwise. */
+const least = { items: 3, releases: 3 };
+/** Releases from the newest on that are looked at, and the blocks of one. */
+const [newest, mostBlocks] = [4, 60];
+
+/** Groups whose items may name the fault itself, and openings of those that do not. */
+const mended = /fix|bug|behoben|fehler|corrig|correct|opgelost|修正|修复|إصلاح/iu;
+const mends =
+  /^(?:fix|correct|resolv|prevent|avoid|repair|ensure|handle|don['’]t|do not|properly|restor|remov|no longer|allow|support|reject|\p{L}+ (?:is|are|was|were|no longer|now)\b|behoben|behebt|corrig|correct|opgelost)|(?<!\p{L})(?:no longer|nicht mehr|now)(?!\p{L})/iu;
+
+interface Release {
+  readonly name: string;
+  readonly items: { text: string; weight: number; group: string }[];
+}
+
+const cleaned = (text: string): string => {
+  const bare = tidy(text.replace(address, ''));
+  return bare.length > 600 ? '' : bare.replace(references, '').replace(/[\s(]+$/, '');
+};
+
+/** The releases of a text, the newest first as they stand; what stands before the first is no part of one. */
+function releasesOf(blocks: readonly Block[]): Release[] {
+  const releases: Release[] = [];
+  let [weight, group] = [0, ''];
+  let read = 0;
+  for (const block of blocks) {
+    if (block.type === 'heading') {
+      const text = tidy(block.text);
+      const isRelease = release.test(text) && wordCount(text) <= mostWords;
+      if (isRelease && releases.length === newest) break;
+      if (isRelease) releases.push({ name: text.replace(/[[\]]/g, '').replace(/\s*\(https?:\S*$/, ''), items: [] });
+      if (unreleased.test(text)) releases.length = 0;
+      weight = isRelease ? 0 : (groups.find(([pattern]) => pattern.test(text))?.[1] ?? 0);
+      group = isRelease ? '' : text;
+      read = 0;
+      continue;
+    }
+    if (++read > mostBlocks) continue;
+    const texts = block.type === 'list' ? itemsOf(block).map((item) => item.split('\n')[0] ?? '') : [];
+    if (block.type === 'paragraph') texts.push(block.text);
+    for (const text of texts.map(cleaned))
+      if (/^[\p{L}\p{N}`"“]/u.test(text) && !internal.test(text)) releases.at(-1)?.items.push({ text, weight, group });
+  }
+  return releases;
+}
+
+/** What a list of releases is about: the newest that has enough to tell, or the newest ones in a line each. */
+export interface Changes {
+  readonly points: readonly Point[];
+  /** The release they belong to, as its heading has it; undefined when they are several. */
+  readonly release?: string;
+}
+
+/**
+ * The main changes of the newest release, where a text is a list of releases: what is new before what is improved before
+ * what is mended. Undefined for any other text.
+ */
+export function changelogPoints(
+  blocks: readonly Block[],
+  title: string,
+  most: number,
+  language: string,
+  words: LanguageWords,
+): Changes | undefined {
+  const heads = blocks.filter(
+    (block) => block.type === 'heading' && release.test(tidy(block.text)) && wordCount(block.text) <= mostWords,
+  );
+  if (heads.length < (named.test(title) ? 1 : least.releases)) return undefined;
+  const releases = releasesOf(blocks);
+  const pointsOf = ({ items }: Release) =>
+    items
+      .toSorted((a, b) => b.weight - a.weight)
+      .flatMap(({ text, group }): Point[] => {
+        const point = itemPoint(text, language, words);
+        if (point === undefined) return [];
+        // "Crash on start" is what was mended, not what is new.
+        const isFault = point.body === undefined && mended.test(group) && !mends.test(text);
+        return isFault ? [{ heading: `${group}: ${point.heading}`, sentence: `${group}\n${point.sentence}` }] : [point];
+      })
+      .filter(({ heading }) => wordCount(heading) >= 2);
+  const full = releases.slice(0, 2).find((one) => pointsOf(one).length >= least.items);
+  if (full !== undefined) return { points: pointsOf(full).slice(0, most), release: full.name };
+  const told = releases.flatMap((one): Point[] => {
+    const [first] = pointsOf(one);
+    if (first === undefined || drawnLength(first.heading) > 100) return [];
+    return [{ heading: one.name, body: first.heading, sentence: `${one.name}\n${first.sentence}` }];
+  });
+  return told.length >= least.releases ? { points: told.slice(0, most) } : undefined;
+}

@@ -1,0 +1,32 @@
+import type { Point } from '../../brief.ts';
+import type { SourceDocument } from '../../document.ts';
+import { mainBlocks } from '../heads.ts';
+import type { LanguageWords } from '../words.ts';
+import { changelogPoints } from './changelog.ts';
+import { pricePoints } from './prices.ts';
+import { questionPoints } from './questions.ts';
+
+/** What a text of a genre of its own says. */
+export interface Genre {
+  readonly points: readonly Point[];
+  /** What they are the points of, where the text names it: the newest release. */
+  readonly subtitle?: string;
+}
+
+/** The points of a text that is no article: questions with answers, a list of releases, of things with their prices. */
+export function genrePoints(
+  source: SourceDocument,
+  title: string,
+  most: number,
+  language: string,
+  words: LanguageWords,
+): Genre | undefined {
+  const blocks = mainBlocks(source.blocks);
+  const asked = questionPoints(blocks, title, most, language, words);
+  if (asked !== undefined) return { points: asked };
+  const changes = changelogPoints(blocks, title, most, language, words);
+  if (changes !== undefined)
+    return { points: changes.points, ...(changes.release === undefined ? {} : { subtitle: changes.release }) };
+  const offers = pricePoints(blocks, most);
+  return offers && { points: offers };
+}

@@ -1,0 +1,63 @@
+import type { Point } from '../../brief.ts';
+import type { Block } from '../../document.ts';
+import { isBoilerplate } from '../noise.ts';
+import { itemsOf } from '../outline.ts';
+import { capitalize, drawnLength, tidy } from '../text.ts';
+
+const amount = String.raw`\d{1,3}(?:[.,’' ]\d{3})*(?:[.,]\d{1,2}|[.,]-)?`;
+const sum = String.raw`(?:(?:US|A|C|HK|NZ|R)?[$€£¥₹₩]\s?${amount}|${amount}\s?(?:[€£$]|EUR|USD|GBP|CHF|Fr\.|kr\.?|zł|Kč|円|元|ريال|درهم|euros?|dollars?|reais))`;
+const from = '(?:from|starting at|ab|à partir de|dès|desde|a partir de|da|vanaf)';
+/** A price by itself: "from $12 per user / month". */
+const price = new RegExp(
+  `^(?:(?:price|preis|prix|precio|preço|prezzo|prijs)\\s?:\\s*)?(?<price>(?:${from}\\s)?${sum}(?:\\s?(?:/|per|pro|par|por|al|a|each|je)\\s?.{1,24})?)$`,
+  'iu',
+);
+/** A name with its price behind it. */
+const priced = new RegExp(`^(?<name>\\p{L}.{1,60}?)\\s*(?:[,:–—|-]\\s*)?(?<price>(?:${from}\\s)?${sum})$`, 'iu');
+
+/** Names with a price that make a list, the share of items or headings that have one, and a name's drawn letters. */
+const least = { points: 3, share: 0.75 };
+const longestName = 60;
+/** Drawn letters of what stands under a name. */
+const budget = 92;
+
+/** Items of one list as "name, price". */
+function ofItems(items: readonly string[]): Point[] {
+  const points = items.flatMap((item): Point[] => {
+    const { name = '', price: cost = '' } = priced.exec(tidy(item))?.groups ?? {};
+    return name === '' ? [] : [{ heading: capitalize(name.trim()), body: cost.trim(), sentence: item }];
+  });
+  return points.length >= Math.max(least.points, items.length * least.share) ? points : [];
+}
+
+/** Headings of one level, each with a line right under it that is a price, and the line behind that. */
+function ofHeadings(blocks: readonly Block[]): Point[] {
+  const points = blocks.flatMap((block, index): (Point & { level: number })[] => {
+    if (block.type !== 'heading' || drawnLength(block.text) > longestName) return [];
+    const [one, two] = [blocks[index + 1], blocks[index + 2]].map((next) =>
+      next?.type === 'paragraph' ? tidy(next.text.slice(0, 400)) : '',
+    );
+    const at = [one, two].findIndex((line) => line !== undefined && price.test(line));
+    const cost = price.exec([one, two][at] ?? '')?.groups?.price;
+    if (cost === undefined) return [];
+    const about = [one, two][at === 0 ? 1 : 0]?.replace(/[.。]$/, '') ?? '';
+    const body = about !== '' && drawnLength(`${cost} · ${about}`) <= budget ? `${cost} · ${about}` : cost;
+    return [{ heading: tidy(block.text), body, sentence: [block.text, one, two].join('\n'), level: block.level }];
+  });
+  const isOneRow = new Set(points.map(({ level }) => level)).size === 1;
+  return isOneRow && points.length >= least.points ? points.map(({ level: _, ...point }) => point) : [];
+}
+
+/** What is offered with its price, where a text is a list of that: a shop's shelf, a menu, plans. Undefined otherwise. */
+export function pricePoints(blocks: readonly Block[], most: number): readonly Point[] | undefined {
+  const lists = blocks.flatMap((block) =>
+    block.type === 'list' ? [ofItems(itemsOf(block).filter((item) => !isBoilerplate(item)))] : [],
+  );
+  const letters = blocks.reduce(
+    (total, block) => total + (block.type === 'paragraph' || block.type === 'quote' ? block.text.length : 0),
+    0,
+  );
+  const best = [...lists, ofHeadings(blocks)].toSorted((a, b) => b.length - a.length)[0] ?? [];
+  const size = best.reduce((total, { sentence }) => total + sentence.length, 0);
+  return best.length >= least.points && size * 2 >= letters ? best.slice(0, most) : undefined;
+}

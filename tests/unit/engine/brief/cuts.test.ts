@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import {
+  cutAdverbial,
+  cutCircumstance,
+  cutColon,
+  cutDash,
+  cutExamples,
+  cutParticiple,
+  cutPredicate,
+  cutSaying,
+} from '../../../../lib/engine/brief/cuts.ts';
+import { shortenings, trimSentence } from '../../../../lib/engine/brief/shorten.ts';
+import { wordsFor } from '../../../../lib/engine/brief/words.ts';
+
+const cuts = [cutPredicate, cutAdverbial, cutExamples, cutParticiple, cutSaying, cutCircumstance, cutColon, cutDash];
+
+/** What each way to cut leaves of a sentence. */
+function formsOf(sentence: string, language: string): string[] {
+  const words = wordsFor(language);
+  return cuts.flatMap((cut) => cut(trimSentence(sentence, words), words) ?? []);
+}
+
+describe('what a long sentence can do without', () => {
+  const cases: readonly (readonly [name: string, language: string, from: string, to: string])[] = [
+    [
+      'one more predicate',
+      'en',
+      'The port authority has bought two electric tugs and will sell the old ones to a yard in Turkey.',
+      'The port authority has bought two electric tugs',
+    ],
+    [
+      'one more predicate behind a verb with its object',
+      'en',
+      'The baker Otto Brandt founded the firm in his garage and opened a second shop within a year.',
+      'The baker Otto Brandt founded the firm in his garage',
+    ],
+    [
+      'what was said besides',
+      'en',
+      'The minister praised the volunteers and said the state would pay for new pumps.',
+      'The minister praised the volunteers',
+    ],
+    [
+      'one more predicate',
+      'de',
+      'Der Akku hält laut Datenblatt rund zwölf Stunden und lässt sich leicht wechseln.',
+      'Der Akku hält laut Datenblatt rund zwölf Stunden',
+    ],
+    [
+      'one more predicate',
+      'fr',
+      'Le nouveau tramway est entièrement électrique et permet de relier la gare au port.',
+      'Le nouveau tramway est entièrement électrique',
+    ],
+    [
+      'one more predicate',
+      'es',
+      'El nuevo tranvía es completamente eléctrico y tiene espacio para veinte bicicletas.',
+      'El nuevo tranvía es completamente eléctrico',
+    ],
+    [
+      'one more predicate',
+      'pt',
+      'A ponte nova é mais larga do que a antiga e tem uma faixa para bicicletas.',
+      'A ponte nova é mais larga do que a antiga',
+    ],
+    [
+      'one more predicate',
+      'it',
+      'Il museo della città è aperto anche di sera e ha una terrazza sul fiume.',
+      'Il museo della città è aperto anche di sera',
+    ],
+    [
+      'one more predicate',
+      'nl',
+      'De nieuwe brug is ruim driehonderd meter lang en heeft een apart pad voor fietsers.',
+      'De nieuwe brug is ruim driehonderd meter lang',
+    ],
+    [
+      'the occasion of what happened',
+      'en',
+      'The council closed the swimming hall on the northern shore after an engineer found cracks in the roof.',
+      'The council closed the swimming hall on the northern shore',
+    ],
+    [
+      'the reason of what happened',
+      'fr',
+      'La ville a été privée de courant pendant six heures en raison d’un incendie dans un poste électrique.',
+      'La ville a été privée de courant pendant six heures',
+    ],
+    [
+      'the occasion of what happened',
+      'es',
+      'El ayuntamiento cerró la piscina cubierta del barrio norte tras una inspección de los bomberos.',
+      'El ayuntamiento cerró la piscina cubierta del barrio norte',
+    ],
+    [
+      'examples, whatever commas part them',
+      'en',
+      'The market sells fruit from the whole valley, including apples, pears, and the first cherries of the year.',
+      'The market sells fruit from the whole valley',
+    ],
+    [
+      'examples, whatever commas part them',
+      'it',
+      'Il mercato vende frutta di tutta la valle, tra cui mele, pere e le prime ciliegie.',
+      'Il mercato vende frutta di tutta la valle',
+    ],
+    [
+      'a participle’s phrase',
+      'en',
+      'The orchestra plays on copies of old instruments, largely based on drawings from the city archive.',
+      'The orchestra plays on copies of old instruments',
+    ],
+    [
+      'a participle’s phrase',
+      'fr',
+      'La loi crée un conseil indépendant, composé de six juges et de trois médecins.',
+      'La loi crée un conseil indépendant',
+    ],
+    [
+      'a participle’s phrase',
+      'pt',
+      'A tempestade derrubou trinta árvores no centro, deixando o bairro às escuras.',
+      'A tempestade derrubou trinta árvores no centro',
+    ],
+    [
+      'who it is that says so',
+      'en',
+      '“The river will be clean enough to swim in within three summers,” said Vera Lind, head of the water board of Tarn.',
+      '“The river will be clean enough to swim in within three summers,” said Vera Lind',
+    ],
+    [
+      'where and when it was said',
+      'en',
+      'The bridge will be open to bicycles before the end of the year, Lind said in a statement on Friday.',
+      'The bridge will be open to bicycles before the end of the year, Lind said',
+    ],
+    [
+      'an opening that tells the circumstance',
+      'en',
+      'Breaking with a long tradition, the orchestra has opened its rehearsals to everyone.',
+      'The orchestra has opened its rehearsals to everyone',
+    ],
+    [
+      'what a dash adds, whatever commas it has',
+      'en',
+      'The new lamp needs a tenth of the power of the old one – that is, twelve watts, or a light bulb’s worth.',
+      'The new lamp needs a tenth of the power of the old one',
+    ],
+    [
+      'what a colon spells out',
+      'en',
+      'The dispute has split the companies that share the old name: Harbour Lights and Harbour Lamps.',
+      'The dispute has split the companies that share the old name',
+    ],
+  ];
+  it.each(cases)('is %s (%s)', (_, language, from, to) => expect(formsOf(from, language)).toContain(to));
+
+  const kept: readonly (readonly [name: string, language: string, sentence: string])[] = [
+    ['a list of nouns', 'en', 'The report names cracked bridges and roads the county forgot'],
+    ['a participle for the verb', 'en', 'The plan approved in spring and signed by the mayor takes effect in June'],
+    [
+      'a verb that a relative clause has',
+      'en',
+      'The driver who was arrested in May and has since been freed lives in Tarn',
+    ],
+    ['a condition over both', 'en', 'The dam has to be drained and will be rebuilt unless the court stops it'],
+    ['who says both', 'en', 'The yard has lost two orders and will close in May, the union said'],
+    [
+      'the time of a superlative',
+      'en',
+      'The harbour has seen the coldest winter of the century after a very mild autumn there',
+    ],
+    ['a rule’s condition', 'en', 'Bread made from this kind of flour rises best when the dough rests overnight'],
+    ['two days after', 'en', 'The ferry was brought back into the harbour of Tarn two days after the storm'],
+    ['a count that a colon names', 'en', 'The board of the old harbour has named three sites: Tarn, Holm and Skerry'],
+    ['a method of what is measured', 'en', 'Running on batteries alone, the new ferry has a range of 40 miles'],
+    ['the verb behind an insertion', 'en', 'The harbour pilots, including two women, worked in shifts'],
+    ['what was said by letter', 'en', 'The keeper, Vera Lind, said in a letter that the tower was safe'],
+  ];
+  it.each(kept)('is never %s (%s)', (_, language, sentence) => expect(formsOf(sentence, language)).toEqual([]));
+
+  it('is half of it only where it stays longer than a point may be', () => {
+    const short = 'The bridge has been closed since March and will open to bicycles in June';
+    const long = `${short} with a fair on both of its banks, to which all the towns along the lower river are invited.`;
+    expect(shortenings(short, wordsFor('en'))).toEqual([short]);
+    expect(shortenings(long, wordsFor('en')).at(-1)).toBe('The bridge has been closed since March');
+  });
+});
