@@ -107,6 +107,7 @@ export function PopupPage({ tabId, giving, ...opened }: PopupPageProps) {
       {giving && shown.captureId && !followed && (
         <div>
           <Button
+            look="quiet"
             icon="close"
             onClick={() => {
               show({ captureId: undefined });
