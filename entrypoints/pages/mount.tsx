@@ -2,7 +2,7 @@ import { Component, type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Notice } from '../../components/notice.tsx';
-import { languageTag, loadLanguage, textDirection } from '../../lib/settings/language.ts';
+import { isBrowserMute, languageTag, loadLanguage, textDirection } from '../../lib/settings/language.ts';
 import { mirroredSettings, mirrorSettings } from '../../lib/settings/mirror.ts';
 import { readSettings, type Settings, watchSettings } from '../../lib/settings/store.ts';
 import { errorText } from '../../lib/settings/words.ts';
@@ -32,7 +32,7 @@ export async function mount(page: ReactNode): Promise<void> {
       ),
     );
   };
-  if (mirroredSettings().language === undefined) show();
+  if (mirroredSettings().language === undefined && !isBrowserMute()) show();
   await loadLanguage();
   show();
   // Not needed for the first look; where it can't be had, the background finds another way to copy.

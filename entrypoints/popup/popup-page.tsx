@@ -1,6 +1,6 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { browser } from 'wxt/browser';
-import { IconButton } from '../../components/button.tsx';
+import { Button, IconButton } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Wordmark } from '../../components/wordmark.tsx';
@@ -10,9 +10,11 @@ import { findTab } from '../../lib/capture/tabs.ts';
 import type { Kind } from '../../lib/contract/index.ts';
 import type { Input } from '../../lib/jobs/refused-input.ts';
 import { sendToBackground } from '../../lib/messages/send.ts';
+import { dropGiven, keepGiven, readGiven } from '../../lib/settings/given.ts';
 import { errorText, words } from '../../lib/settings/words.ts';
 import { useGiven } from '../pages/use-given.ts';
 import { useShown } from '../pages/use-shown.ts';
+import { useThrow } from '../pages/use-throw.ts';
 import { useWake } from '../pages/use-wake.ts';
 import { CapturedView } from './captured-view.tsx';
 import { useLastProblem } from './use-last-problem.ts';
@@ -40,6 +42,7 @@ type Shown = Pick<PopupPageProps, 'captureId'> & Partial<Pick<PopupPageProps, 'w
 
 export function PopupPage({ tabId, giving, ...opened }: PopupPageProps) {
   const [shown, setShown] = useState<Shown>(opened);
+  const isKeptRead = useKept(giving, setShown);
   const [followed, setFollowed] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [atWork, setAtWork] = useState(0);
@@ -53,9 +56,18 @@ export function PopupPage({ tabId, giving, ...opened }: PopupPageProps) {
     setFollowed(undefined);
     setShown(next);
   }, []);
-  const take = useCallback(({ id }: Capture) => show({ captureId: id }), [show]);
+  const take = useCallback(
+    (capture: Capture) => {
+      show({ captureId: capture.id });
+      keepGiven(capture).catch(fail);
+    },
+    [show, fail],
+  );
   useGiven(take, fail);
   const said = problem ?? told;
+  const letGo = () => {
+    if (shown.captureId) dropGiven(shown.captureId).catch(fail);
+  };
 
   return (
     <main className="popup">
@@ -92,18 +104,33 @@ export function PopupPage({ tabId, giving, ...opened }: PopupPageProps) {
         </Suspense>
       )}
       {said && <Notice tone="problem">{said}</Notice>}
+      {giving && shown.captureId && !followed && (
+        <div>
+          <Button
+            look="quiet"
+            icon="close"
+            onClick={() => {
+              show({ captureId: undefined });
+              letGo();
+            }}
+          >
+            {words('give_other')}
+          </Button>
+        </div>
+      )}
       {!followed &&
         (giving && !shown.captureId ? (
-          <Suspense>
-            <GiveView onCaptured={take} onProblem={fail} />
-          </Suspense>
+          <Suspense>{isKeptRead && <GiveView onCaptured={take} onProblem={fail} />}</Suspense>
         ) : (
           <CapturedView
             key={`${shown.captureId} ${shown.refused}`}
             tabId={tabId}
             {...shown}
             inWindow={giving || opened.captureId !== undefined}
-            onStarted={setFollowed}
+            onStarted={(jobId) => {
+              setFollowed(jobId);
+              letGo();
+            }}
           />
         ))}
       {(isShown || followed) && (
@@ -119,6 +146,20 @@ export function PopupPage({ tabId, giving, ...opened }: PopupPageProps) {
       )}
     </main>
   );
+}
+
+/** Where something is to be given, shows what was given before and is still kept. Whether that is known by now. */
+function useKept(giving: boolean, show: (shown: Shown) => void): boolean {
+  const [isRead, setRead] = useState(false);
+  const throwInPage = useThrow();
+  useEffect(() => {
+    if (!giving) return;
+    readGiven().then((kept) => {
+      if (kept) show({ captureId: kept.id });
+      setRead(true);
+    }, throwInPage);
+  }, [giving, show, throwInPage]);
+  return isRead;
 }
 
 /** Starts picking on the page that the popup is over. */

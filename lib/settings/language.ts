@@ -2,20 +2,32 @@ import { browser } from 'wxt/browser';
 import { type Message, messageFile, messageText } from './message-text.ts';
 import { readSettings } from './store.ts';
 
-/** The language that was chosen in the settings, once it is loaded; undefined: the browser's. */
+/** The language that was chosen in the settings, or stands in for the browser's, once it is loaded; undefined: the browser's. */
 let chosen: { readonly locale: string; readonly messages: Readonly<Record<string, Message>> } | undefined;
 
 /** Languages that are written from right to left, of those there may be messages in. */
 const fromRight = /^(?:ar|fa|he|ur)(?:$|[-_])/;
 
+/** Whether the browser has no words: about one session in 400 answers for every key that there is no such text. */
+export const isBrowserMute = (): boolean => browser.i18n.getMessage('extension_name') === '';
+
+/** The folder of `_locales` that the browser would have taken: of its language and region, of its language, the default. */
+function localeOfBrowser(): string {
+  const [language = '', region = ''] = (browser.i18n.getUILanguage() || navigator.language).split('-');
+  const wanted = [`${language}_${region.toUpperCase()}`, language];
+  return wanted.find((locale) => import.meta.env.LOCALES.includes(locale)) ?? 'en';
+}
+
 /**
- * Loads the texts of the language that the settings name. Every context does this before it first shows words. Where they
- * can't be had the browser's language stays: words there are in any case, so this never rejects.
+ * Loads the texts of the language that the settings name; where they name none and the browser has no words, those of its
+ * language. Every context does this before it first shows words. Where they can't be had the browser's language stays, so
+ * this never rejects.
  */
 export async function loadLanguage(): Promise<void> {
   try {
     const { language } = await readSettings();
-    if (language !== chosen?.locale) chosen = language === undefined ? undefined : await load(language);
+    const wanted = language ?? (isBrowserMute() ? localeOfBrowser() : undefined);
+    if (wanted !== chosen?.locale) chosen = wanted === undefined ? undefined : await load(wanted);
   } catch {
     chosen = undefined;
   }

@@ -113,6 +113,57 @@ test('what is chosen and pressed in the popup’s very first moment holds', asyn
   expect(jobs[0]).toMatchObject({ kind: 'meme', request: { fields: { sourceUrl: page.url(), aspectRatio: '16:9' } } });
 });
 
+test('words are there when the browser has none', async ({ broadside, samples }) => {
+  const page = await broadside.open(`${samples}/mornings.html`);
+  await broadside.context.addInitScript(() => {
+    // As about one browser session in 400 is.
+    if (location.protocol === 'chrome-extension:') Object.assign(chrome.i18n, { getMessage: () => '' });
+  });
+  const popup = await openOver(broadside, page);
+  await expect(popup.locator('form.make button[type="submit"]')).toHaveText(says('make_infographic'));
+  await expect(popup.locator('html')).toHaveAttribute('lang', /^en/);
+});
+
+test('what was given is kept when its window is closed, until it is made or thrown away', async ({ broadside }) => {
+  const openGiving = async () => {
+    const window = await broadside.context.newPage();
+    await window.goto(`chrome-extension://${broadside.id}/popup.html?give=1`);
+    return window;
+  };
+  const paste = (window: Page, text: string) =>
+    window.locator('.give').evaluate((zone, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      zone.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, text);
+  const words = (window: Page) => window.locator('.source blockquote');
+  const other = (window: Page) => window.getByRole('button', { name: says('give_other') });
+
+  const first = await openGiving();
+  await paste(first, 'Tides rise twice a day. The moon pulls the sea. Harbours keep tables of them.');
+  await expect(words(first)).toContainText('Tides rise twice');
+  await edit(first);
+  await sourceField(first).fill('Tides fall twice a day. The moon pulls the sea. Harbours keep tables of them.');
+  await first.close();
+
+  const second = await openGiving();
+  await expect(words(second)).toContainText('Tides fall twice');
+  expect(await violations(second)).toEqual([]);
+  await start(second);
+  await broadside.nextDownload();
+  await second.close();
+
+  const third = await openGiving();
+  await paste(third, 'Bread needs flour, water, salt and time. Time does most of the work.');
+  await expect(words(third)).toContainText('Bread needs');
+  await other(third).click();
+  await expect(third.locator('.give')).toBeVisible();
+  await third.close();
+  const fourth = await openGiving();
+  await expect(fourth.locator('.give')).toBeVisible();
+  await expect(other(fourth)).toHaveCount(0);
+});
+
 test('a selection is counted in code points, and goes no longer than the interface takes it', async ({
   broadside,
   samples,

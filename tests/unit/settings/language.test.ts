@@ -18,6 +18,8 @@ const choose = async (language: string | undefined) => {
 
 beforeEach(async () => {
   fakeBrowser.reset();
+  // As the build says it.
+  Object.assign(import.meta.env, { LOCALES: ['ar', 'de', 'en', 'pt_BR', 'zh_CN'] });
   vi.spyOn(fakeBrowser.i18n, 'getMessage').mockImplementation((key) => `browser:${key}` as never);
   vi.spyOn(fakeBrowser.i18n, 'getUILanguage').mockReturnValue('en-GB');
   vi.stubGlobal('fetch', async (url: string) => {
@@ -54,6 +56,26 @@ describe('words', () => {
   it.each(['tlh', 'broken', '../../secrets'])('are the browser’s where %j cannot be had', async (language) => {
     await choose(language);
     expect([words('settings'), languageTag()]).toEqual(['browser:settings', 'en-GB']);
+  });
+
+  it.each([
+    ['de-AT', 'de'],
+    ['pt-BR', 'pt-BR'],
+    ['ar', 'ar'],
+  ])('are loaded where the browser, set to %s, has none at all', async (browserLanguage, tag) => {
+    vi.mocked(fakeBrowser.i18n.getMessage).mockReturnValue('' as never);
+    vi.mocked(fakeBrowser.i18n.getUILanguage).mockReturnValue(browserLanguage);
+    await loadLanguage();
+    expect([words('settings'), languageTag()]).toEqual(['Einstellungen', tag]);
+  });
+
+  it.each(['tlh', 'sv-SE', ''])('are loaded in English where a browser without any is set to %j', async (language) => {
+    const asked = vi.fn(async () => Response.json(german));
+    vi.stubGlobal('fetch', asked);
+    vi.mocked(fakeBrowser.i18n.getMessage).mockReturnValue('' as never);
+    vi.mocked(fakeBrowser.i18n.getUILanguage).mockReturnValue(language);
+    await loadLanguage();
+    expect(asked).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/_locales\/en\/messages\.json$/));
   });
 
   it.each([

@@ -1,0 +1,27 @@
+import { browser } from 'wxt/browser';
+import { z } from 'zod';
+import type { Capture } from '../capture/capture.ts';
+import { getCapture } from './captures.ts';
+
+const key = 'given';
+
+/**
+ * What a person gave by hand, a file or a text, and has neither made a picture of nor thrown away: the window that it was
+ * given in may be closed at any moment. Undefined where there is none, or it is too old to be kept (`prune.ts`).
+ */
+export async function readGiven(): Promise<Capture | undefined> {
+  const stored = await browser.storage.local.get(key);
+  const id = z.uuid().safeParse(stored[key]).data;
+  return id === undefined ? undefined : getCapture(id);
+}
+
+/** Keeps a stored capture, in place of the one before. */
+export async function keepGiven({ id }: Pick<Capture, 'id'>): Promise<void> {
+  await browser.storage.local.set({ [key]: id });
+}
+
+/** Lets go of that capture, where it is the one that is kept: it was made, or thrown away. */
+export async function dropGiven(id: string): Promise<void> {
+  const stored = await browser.storage.local.get(key);
+  if (stored[key] === id) await browser.storage.local.remove(key);
+}
