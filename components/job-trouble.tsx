@@ -3,6 +3,7 @@ import { credits } from '../lib/contract/index.ts';
 import type { JobRecord } from '../lib/jobs/record.ts';
 import { type Input, refusedInput } from '../lib/jobs/refused-input.ts';
 import { sendToBackground } from '../lib/messages/send.ts';
+import { languageTag } from '../lib/settings/language.ts';
 import { type WordKey, words } from '../lib/settings/words.ts';
 import type { JobAct } from './job-words.ts';
 import './job-trouble.css';
@@ -62,9 +63,16 @@ function factsOf(job: JobRecord): readonly string[] {
 }
 
 function windowFacts({ bucket, count, limit }: NonNullable<NonNullable<JobRecord['error']>['window']>): string[] {
-  if (limit === undefined) return bucket ? [words('trouble_bucket', bucket)] : [];
-  const used = words('trouble_used', String(count ?? limit), String(limit));
-  return bucket ? [words('trouble_bucket', bucket), used] : [used];
+  const which = bucket ? [words('trouble_bucket', bucketName(bucket))] : [];
+  return limit === undefined ? which : [...which, words('trouble_used', String(count ?? limit), String(limit))];
+}
+
+/** Services name their buckets as they like; one that is a span of time is said in the person's language. */
+function bucketName(bucket: string): string {
+  const spans: readonly string[] = ['second', 'minute', 'hour', 'day', 'month'];
+  return (
+    (spans.includes(bucket) && new Intl.DisplayNames(languageTag(), { type: 'dateTimeField' }).of(bucket)) || bucket
+  );
 }
 
 /** Counts down to when a job goes on; then has the background look, which may have slept. */

@@ -49,6 +49,15 @@ describe('what there is to know of a job’s trouble', () => {
       ['trouble_bucket hour', 'trouble_used 5 5', 'role="timer"'],
     ],
     [
+      'a window with a name of its own',
+      {
+        state: 'waiting',
+        dueAt: '2999-01-01T00:00:00Z',
+        error: { code: 'rate_limited', message: '', window: { bucket: 'burst' } },
+      },
+      ['trouble_bucket burst'],
+    ],
+    [
       'a full window of which nothing else is said',
       { state: 'waiting', dueAt: '2999-01-01T00:00:00Z', error: { code: 'rate_limited', message: '', window: {} } },
       ['role="timer"'],
