@@ -20,6 +20,9 @@ const leastShare = { ordered: 0.15, plain: 0.35 };
 /** Items about the page's own business that a list may have: one among many is a word in passing. */
 const mostBoilerplate = 0.25;
 
+/** Words of a term before its colon; more of them lead on to what follows. */
+const longestTerm = 4;
+
 export interface ParallelPoints {
   readonly points: readonly Point[];
   readonly ordered: boolean;
@@ -38,6 +41,8 @@ export function itemPoint(item: string, language: string, words: LanguageWords):
   const [head, rest] = [term?.[1]?.trim() ?? '', term?.[2] ?? ''];
   if (term && drawnLength(head) <= budgets.heading && !/\d$/.test(head) && wordCount(head) <= 7) {
     const body = shorten(splitSentences(rest, language)[0] ?? '', budgets.body, words);
+    // A term stands without what it is; words that lead on to a list say nothing without it.
+    if (!body && wordCount(head) > longestTerm) return undefined;
     return { heading: capitalize(head), ...(body ? { body: capitalize(body) } : {}), sentence: item };
   }
   const [opening = '', second] = splitSentences(item, language);

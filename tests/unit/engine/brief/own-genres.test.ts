@@ -214,3 +214,17 @@ describe('capitals among letters that know none', () => {
     expect(made.points.map(({ sentence: own }) => own)).toContain(sentence);
   });
 });
+
+describe('a list item that leads on to more than fits', () => {
+  it('is left out, where a term stays', () => {
+    const tail = `${'the northern quay and the old customs house with its two cranes '.repeat(3)}, and so on`;
+    const items = [
+      'The pilot station keeps its own weather log',
+      `Mark each berth by a letter as follows: ${tail}`,
+      `Berth fee: ${tail}`,
+      'Boats leave the lock by the western gate',
+    ];
+    const made = told('Notes', 'en', heading('Summary'), list(items));
+    expect(made.points.map(({ heading: head }) => head)).toEqual([items[0], 'Berth fee', items[3]]);
+  });
+});
