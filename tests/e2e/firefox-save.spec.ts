@@ -2,18 +2,17 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { sniffImage } from '../../lib/engine/read/sniff-image.ts';
-import { buildExtension } from '../browser/build.ts';
-import { ensureFirefox, launchFirefox } from '../browser/firefox.ts';
+import { launchFirefox } from '../browser/firefox.ts';
 import { expect, test } from './extension.ts';
 import { servePictures } from './picture-pages.ts';
+import { testedFirefox } from './tested-firefox.ts';
 
 test('Firefox: images of a page on disk, from the grid and picked on the page', async () => {
   test.setTimeout(180_000);
-  const executable = ensureFirefox();
-  test.skip(!executable, 'There is no Firefox here and none could be installed.');
+  const { executable, extension } = testedFirefox();
   const site = await servePictures();
   const downloads = mkdtempSync(join(tmpdir(), 'broadside-firefox-'));
-  const { browser, open } = await launchFirefox(executable ?? '', buildExtension('firefox'), resolve(downloads));
+  const { browser, open } = await launchFirefox(executable, extension, resolve(downloads));
   const files = () =>
     readdirSync(downloads)
       .filter((name) => !name.endsWith('.part'))

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'puppeteer-core';
 import messages from '../../public/_locales/en/messages.json' with { type: 'json' };
-import { buildExtension } from '../browser/build.ts';
-import { ensureFirefox, launchFirefox } from '../browser/firefox.ts';
+import { launchFirefox } from '../browser/firefox.ts';
 import { expect, test } from './extension.ts';
+import { testedFirefox } from './tested-firefox.ts';
 
 /** The page that holds an element for that selector, wherever it was opened. */
 async function pageWith(browser: Browser, selector: string): Promise<Page> {
@@ -30,10 +30,9 @@ async function pageWith(browser: Browser, selector: string): Promise<Page> {
  */
 test('Firefox: one picture of each selected tab, and a notification of each', async ({ samples }) => {
   test.setTimeout(180_000);
-  const executable = ensureFirefox();
-  test.skip(!executable, 'There is no Firefox here and none could be installed.');
+  const { executable, extension } = testedFirefox();
   const downloads = mkdtempSync(join(tmpdir(), 'broadside-firefox-'));
-  const { browser, open } = await launchFirefox(executable ?? '', buildExtension('firefox'), downloads);
+  const { browser, open } = await launchFirefox(executable, extension, downloads);
   try {
     const addresses = [`${samples}/slow-letters.html`, `${samples}/mornings.html`];
     for (const address of addresses) await (await browser.newPage()).goto(address);

@@ -2,13 +2,10 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pictureSizes } from '../../lib/engine/sizes.ts';
-import { buildExtension } from '../browser/build.ts';
-import { ensureFirefox, launchFirefox } from '../browser/firefox.ts';
+import { launchFirefox } from '../browser/firefox.ts';
 import { expect, test } from './extension.ts';
 import { decodePicture } from './picture.ts';
-
-// Each builds the same folder.
-test.describe.configure({ mode: 'default' });
+import { testedFirefox } from './tested-firefox.ts';
 
 /** The add-on as Firefox on phones runs it, which knows no menu, shortcuts, keyword or sidebar: these APIs are not there. */
 function asOnPhones(extension: string): string {
@@ -25,13 +22,11 @@ function asOnPhones(extension: string): string {
 for (const place of ['Firefox', 'Firefox without what phones have not'] as const)
   test(`${place}: popup → picture on disk`, async ({ samples }) => {
     test.setTimeout(180_000);
-    const executable = ensureFirefox();
-    test.skip(!executable, 'There is no Firefox here and none could be installed.');
+    const firefox = testedFirefox();
     const downloads = mkdtempSync(join(tmpdir(), 'broadside-firefox-'));
-    const built = buildExtension('firefox');
     const isPhone = place !== 'Firefox';
-    const extension = isPhone ? asOnPhones(built) : built;
-    const { browser, open } = await launchFirefox(executable ?? '', extension, resolve(downloads));
+    const extension = isPhone ? asOnPhones(firefox.extension) : firefox.extension;
+    const { browser, open } = await launchFirefox(firefox.executable, extension, resolve(downloads));
     try {
       const article = await browser.newPage();
       await article.goto(`${samples}/mornings.html`);

@@ -1,11 +1,11 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildExtension } from '../browser/build.ts';
-import { ensureFirefox, launchFirefox } from '../browser/firefox.ts';
+import { launchFirefox } from '../browser/firefox.ts';
 import { makePdf } from '../unit/engine/read/pdf/make-pdf.ts';
 import { sentences, wrap } from '../unit/engine/read/pdf/pages.ts';
 import { expect, test } from './extension.ts';
+import { testedFirefox } from './tested-firefox.ts';
 
 /** PDFs in the extension as it is built: its worker starts the PDF's, under its own content security policy. */
 
@@ -103,11 +103,9 @@ test('Chromium reads PDFs in a worker of the extension', async ({ broadside }) =
 
 test('Firefox reads PDFs in a worker of the extension', async () => {
   test.setTimeout(120_000);
-  const executable = ensureFirefox();
-  test.skip(!executable, 'There is no Firefox here and none could be installed.');
+  const { executable, extension } = testedFirefox();
   const downloads = mkdtempSync(join(tmpdir(), 'broadside-firefox-'));
-  const extension = buildExtension('firefox');
-  const { browser, open } = await launchFirefox(executable ?? '', extension, downloads);
+  const { browser, open } = await launchFirefox(executable, extension, downloads);
   try {
     const page = await open('options.html', 'form');
     expect(await page.evaluate(makeOfEach, { worker: workerOf(extension), pdfs })).toEqual(expected);
