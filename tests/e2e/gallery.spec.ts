@@ -3,7 +3,7 @@ import { makeInPopup } from '../browser/make-in-popup.ts';
 import { overflow, violations } from './axe.ts';
 import { type Broadside, expect, test } from './extension.ts';
 import { decodePicture } from './picture.ts';
-import { seedGallery } from './seed-gallery.ts';
+import { seedGallery, seedMixedGallery } from './seed-gallery.ts';
 import { readStore } from './stored.ts';
 
 async function openGallery({ context, id }: Broadside, query = ''): Promise<Page> {
@@ -300,18 +300,7 @@ test('every state is accessible, in both themes, with large text and right to le
   const gallery = await openGallery(broadside);
   await gallery.waitForSelector('.empty');
   expect(await violations(gallery)).toEqual([]);
-  await seedGallery(gallery, {
-    count: 40,
-    pictures: 10,
-    change: (job, index) => {
-      const { picture: _, ...without } = job;
-      if (index === 1) return { ...without, state: 'failed', error: { code: 'too_little_text', message: 'No.' } };
-      // On a service, so that nothing moves on while it is looked at.
-      const connection = { type: 'service', baseUrl: 'https://pictures.example' } as const;
-      if (index === 0) return { ...without, state: 'queued', connection, dueAt: '2099-01-01T00:00:00.000Z' };
-      return job;
-    },
-  });
+  await seedMixedGallery(gallery, 10);
   await gallery.reload();
   await gallery.waitForSelector('.tile img');
   await gallery.waitForSelector('.job');

@@ -117,3 +117,18 @@ async function writeSeed({
   });
   database.close();
 }
+
+/** Likewise forty jobs: the latest is at work, the one before has failed, and `pictures` of the latest have a picture. */
+export const seedMixedGallery = (page: Page, pictures: number) =>
+  seedGallery(page, {
+    count: 40,
+    pictures,
+    change: (job, index) => {
+      const { picture: _, ...without } = job;
+      if (index === 1) return { ...without, state: 'failed', error: { code: 'too_little_text', message: 'No.' } };
+      // On a service, so that nothing moves on while it is looked at.
+      const connection = { type: 'service', baseUrl: 'https://pictures.example' } as const;
+      if (index === 0) return { ...without, state: 'queued', connection, dueAt: '2099-01-01T00:00:00.000Z' };
+      return job;
+    },
+  });

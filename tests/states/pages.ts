@@ -1,4 +1,4 @@
-import { seedGallery } from '../e2e/seed-gallery.ts';
+import { seedMixedGallery } from '../e2e/seed-gallery.ts';
 import { startService } from '../e2e/service.ts';
 import { expect, openPage, says, type Walk } from './test.ts';
 
@@ -11,18 +11,7 @@ const emptyGallery: Walk = async ({ broadside }, visit) => {
 const fullGallery: Walk = async ({ broadside }, visit) => {
   const gallery = await openPage(broadside, 'gallery.html');
   await gallery.waitForSelector('.empty');
-  await seedGallery(gallery, {
-    count: 40,
-    pictures: 24,
-    change: (job, index) => {
-      const { picture: _, ...without } = job;
-      if (index === 1) return { ...without, state: 'failed', error: { code: 'too_little_text', message: 'No.' } };
-      // On a service, so that nothing moves on while it is looked at.
-      const connection = { type: 'service', baseUrl: 'https://pictures.example' } as const;
-      if (index === 0) return { ...without, state: 'queued', connection, dueAt: '2099-01-01T00:00:00.000Z' };
-      return job;
-    },
-  });
+  await seedMixedGallery(gallery, 24);
   await gallery.reload();
   await gallery.waitForSelector('.tile img');
   await gallery.waitForSelector('.job');
