@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { SavedBrand } from '../lib/settings/brands.ts';
 import { words } from '../lib/settings/words.ts';
+import { chosenBy } from './chosen-by.ts';
 import { Icon } from './icon.tsx';
 import './choice.css';
 import './color-choice.css';
@@ -9,6 +10,8 @@ interface ColorChoiceProps {
   /** `#rrggbb`; undefined: the source's own colour. */
   readonly value: string | undefined;
   readonly onChange: (value: string | undefined) => void;
+  /** Whether there is a page to take a colour from; else the picture finds one by itself. */
+  readonly hasPage?: boolean;
   /** Saved brands to choose from as well; one that is chosen goes before the colour. */
   readonly brands?: readonly SavedBrand[];
   readonly brandId?: string | undefined;
@@ -26,22 +29,30 @@ export const inks = [
 ] as const;
 
 /** The brand colour: the source's own, one of a few inks, or any. */
-export function ColorChoice({ value: color, onChange, brands = [], brandId, onBrand }: ColorChoiceProps) {
+export function ColorChoice({
+  value: color,
+  onChange,
+  hasPage = true,
+  brands = [],
+  brandId,
+  onBrand,
+}: ColorChoiceProps) {
   const name = useId();
   const chosen = brands.find(({ id }) => id === brandId);
   const value = chosen ? '' : color;
+  const own = words(hasPage ? 'color_own' : 'color_auto');
   const isOwn = Boolean(value) && !inks.some(([, ink]) => ink === value);
   return (
     <fieldset className="choice">
       <legend>{words('color')}</legend>
       <div className="swatches">
-        <label className="swatch swatch-own" title={words('color_own')}>
-          <input type="radio" name={name} checked={value === undefined} onChange={() => onChange(undefined)} />
-          <span>{words('color_own')}</span>
+        <label className="swatch swatch-own" title={own}>
+          <input type="radio" name={name} checked={value === undefined} {...chosenBy(() => onChange(undefined))} />
+          <span>{own}</span>
         </label>
         {brands.map(({ id, name: brandName, brand }) => (
           <label key={id} className="swatch swatch-brand" title={brandName}>
-            <input type="radio" name={name} value={id} checked={id === chosen?.id} onChange={() => onBrand?.(id)} />
+            <input type="radio" name={name} value={id} checked={id === chosen?.id} {...chosenBy(() => onBrand?.(id))} />
             <span className="swatch-stripes" aria-hidden="true">
               {brand.colors.map((stripe) => (
                 <span key={stripe} style={{ background: stripe }} />
@@ -52,7 +63,7 @@ export function ColorChoice({ value: color, onChange, brands = [], brandId, onBr
         ))}
         {inks.map(([label, ink]) => (
           <label key={ink} className="swatch" style={{ background: ink }} title={words(label)}>
-            <input type="radio" name={name} value={ink} checked={value === ink} onChange={() => onChange(ink)} />
+            <input type="radio" name={name} value={ink} checked={value === ink} {...chosenBy(() => onChange(ink))} />
             <span className="spoken">{words(label)}</span>
             <Icon name="check" />
           </label>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ChangeEvent, useId } from 'react';
 import { languageTag } from '../lib/settings/language.ts';
 import { words } from '../lib/settings/words.ts';
 import { countCharacters } from './count-characters.ts';
@@ -10,6 +10,7 @@ interface CountedTextProps {
   readonly value: string;
   /** Characters (code points) it may have; absent: any number. */
   readonly limit?: number;
+  /** One is a field that takes no line breaks. */
   readonly rows?: number;
   /** An example of what to write. */
   readonly placeholder?: string;
@@ -28,7 +29,7 @@ export function countWords(count: number, limit: number | undefined): string {
     : words('character_count', count.toLocaleString(languageTag()), limit.toLocaleString(languageTag()));
 }
 
-/** Lines of text, their length counted as they are written. Nothing is cut off by itself: too much is said. */
+/** Lines of text, or one line, their length counted as they are written. Nothing is cut off by itself: too much is said. */
 export function CountedText({
   label,
   value,
@@ -43,22 +44,23 @@ export function CountedText({
   const id = useId();
   const count = countCharacters(value);
   const over = limit === undefined ? 0 : Math.max(0, count - limit);
+  const Line = rows === 1 ? 'input' : 'textarea';
   const said = over > 0 ? words('text_too_long', over.toLocaleString(languageTag())) : problem;
   return (
     <div className="field counted">
       <label htmlFor={id}>{label}</label>
-      <textarea
+      <Line
         id={id}
         name={name}
         className="field-input"
-        rows={rows}
+        rows={rows === 1 ? undefined : rows}
         // While it is empty the page’s own direction holds: "auto" would set it, and its placeholder, from left to right.
         dir={value ? 'auto' : undefined}
         value={value}
         placeholder={placeholder}
         aria-describedby={`${id}-problem ${id}-hint ${id}-count`}
         aria-invalid={said ? true : undefined}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(event.currentTarget.value)}
       />
       <div className="counted-foot">
         <p id={`${id}-problem`} className="field-problem" role="status">

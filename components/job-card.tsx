@@ -3,9 +3,10 @@ import { type WordKey, words } from '../lib/settings/words.ts';
 import { Button } from './button.tsx';
 import './job-card.css';
 import { JobTrouble } from './job-trouble.tsx';
-import { type JobAct, jobWords, whereItWent } from './job-words.ts';
+import { actLabel, type JobAct, jobWords, whereItWent } from './job-words.ts';
 import { MiniSheet } from './mini-sheet.tsx';
 import { Thumbnail } from './thumbnail.tsx';
+import { useConnection } from './use-connection.ts';
 
 interface JobCardProps {
   readonly job: JobRecord;
@@ -16,21 +17,6 @@ interface JobCardProps {
   readonly onOpen: (job: JobRecord) => void;
 }
 
-export const actWords: Readonly<Record<JobAct, WordKey>> = {
-  'show-in-folder': 'show_in_folder',
-  save: 'save_picture',
-  'send-again': 'send_again',
-  'give-up': 'give_up',
-  'try-again': 'try_again',
-  'use-pdf-page': 'use_pdf_page',
-  stop: 'stop',
-  'change-input': 'change_input',
-  allow: 'allow',
-  'open-service': 'open_service',
-  another: 'another',
-  'open-settings': 'open_settings',
-};
-
 const cardWords = { saved: 'saved_card', copied: 'copied_card', kept: 'kept_card' } as const satisfies Record<
   string,
   WordKey
@@ -39,6 +25,7 @@ const cardWords = { saved: 'saved_card', copied: 'copied_card', kept: 'kept_card
 /** One job in a list: its picture, what it is of, how it stands, and what can be done. */
 export function JobCard({ job, busyAct, onAct, onOpen }: JobCardProps) {
   const { tone, text, acts } = jobWords(job);
+  const connection = useConnection();
   const kind = words(job.kind === 'meme' ? 'kind_meme' : 'kind_infographic');
   const aspect = job.request.fields.aspectRatio ?? '1:1';
   const title = job.source.title || kind;
@@ -62,9 +49,9 @@ export function JobCard({ job, busyAct, onAct, onOpen }: JobCardProps) {
                 busy={act === busyAct}
                 disabled={busyAct !== undefined && act !== busyAct}
                 onClick={() => onAct(act, job)}
-                aria-label={words('labelled', words(actWords[act]), title)}
+                aria-label={words('labelled', actLabel(act, job, connection), title)}
               >
-                {words(actWords[act])}
+                {actLabel(act, job, connection)}
               </Button>
             ))}
           </div>

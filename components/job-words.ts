@@ -2,6 +2,7 @@ import { credits, scoutSkipped, stagesOf } from '../lib/contract/index.ts';
 import type { CopyOutcome, JobRecord } from '../lib/jobs/record.ts';
 import { refusedInput } from '../lib/jobs/refused-input.ts';
 import { languageTag } from '../lib/settings/language.ts';
+import type { ConnectionSetting } from '../lib/settings/settings.ts';
 import { errorText, type WordKey, words } from '../lib/settings/words.ts';
 
 /** What a person can do about a job. */
@@ -18,6 +19,21 @@ export type JobAct =
   | 'open-service'
   | 'another'
   | 'open-settings';
+
+const actWords: Readonly<Record<JobAct, WordKey>> = {
+  'show-in-folder': 'show_in_folder',
+  save: 'save_picture',
+  'send-again': 'send_again',
+  'give-up': 'give_up',
+  'try-again': 'try_again',
+  'use-pdf-page': 'use_pdf_page',
+  stop: 'stop',
+  'change-input': 'change_input',
+  allow: 'allow',
+  'open-service': 'open_service',
+  another: 'another',
+  'open-settings': 'open_settings',
+};
 
 export interface JobWords {
   readonly tone: 'working' | 'waiting' | 'done' | 'problem';
@@ -53,14 +69,27 @@ export function stagesAt(job: JobRecord): { readonly stages: readonly string[]; 
   return { stages, done: Math.min(job.polls, stages.length - 1) };
 }
 
-/** "Another idea", with what it costs where it is not made on this device. */
-export function anotherWords({ kind, connection }: Pick<JobRecord, 'kind' | 'connection'>): string {
-  return connection.type === 'device' ? words('another') : words('another_costs', String(credits[kind]));
-}
+/** What an act is called, with the credits that it spends. `now`: where pictures are made now. */
+export const actLabel = (act: JobAct, job: JobRecord, now: ConnectionSetting): string =>
+  withCost(words(actWords[act]), creditsOf(act, job, now));
 
-/** What making a job's picture once more costs on that connection, in words; undefined where it is free. */
-export function retryWords({ kind }: Pick<JobRecord, 'kind'>, { type }: JobRecord['connection']): string | undefined {
-  return type === 'device' ? undefined : words('retry_costs', String(credits[kind]));
+/** What something is called, with the credits that it spends where it spends any. */
+export const withCost = (label: string, cost: number): string =>
+  cost > 0 ? words('with_cost', label, String(cost)) : label;
+
+/**
+ * Credits that an act on a job spends; 0: it is free, as everything is on this device. What is tried anew is made where
+ * pictures are made now, all else where the job was. A picture that was made is only delivered again.
+ */
+export function creditsOf(
+  act: JobAct,
+  { kind, state, picture, connection }: JobRecord,
+  now: ConnectionSetting,
+): number {
+  const isAnew = (act === 'try-again' && !(state === 'failed' && picture)) || act === 'use-pdf-page';
+  const isMore = act === 'another' || act === 'send-again';
+  const { type } = isAnew ? now : connection;
+  return type === 'service' && (isAnew || isMore) ? credits[kind] : 0;
 }
 
 /** How a job stands, in words. */

@@ -1,10 +1,11 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { JobRecord } from '../lib/jobs/record.ts';
 import { sendToBackground } from '../lib/messages/send.ts';
-import { readSettings } from '../lib/settings/store.ts';
 import { errorText, words } from '../lib/settings/words.ts';
 import { Button } from './button.tsx';
 import { Field } from './field.tsx';
+import { creditsOf, withCost } from './job-words.ts';
+import { useConnection } from './use-connection.ts';
 
 interface KeyFieldProps {
   /** A job that its service refused for its key. */
@@ -17,13 +18,13 @@ interface KeyFieldProps {
  * Takes a new API key where the old one was refused: tried first, then stored. It goes to the background only. Nothing where
  * pictures are made elsewhere by now.
  */
-export function KeyField({ job: { connection }, onStored }: KeyFieldProps) {
-  const baseUrl = connection.type === 'service' ? connection.baseUrl : '';
-  const isCurrent = useIsCurrent(baseUrl);
+export function KeyField({ job, onStored }: KeyFieldProps) {
+  const baseUrl = job.connection.type === 'service' ? job.connection.baseUrl : '';
+  const now = useConnection();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  if (!isCurrent) return null;
+  if (now.type !== 'service' || now.baseUrl !== baseUrl) return null;
 
   const store = (event: FormEvent) => {
     event.preventDefault();
@@ -43,23 +44,10 @@ export function KeyField({ job: { connection }, onStored }: KeyFieldProps) {
     <form className="key-field" onSubmit={store}>
       <Field ref={field} label={words('api_key_new')} type="password" autoComplete="off" problem={problem} />
       <Button look="primary" type="submit" busy={busy}>
-        {words('api_key_use')}
+        {withCost(words('api_key_use'), job.state === 'failed' ? creditsOf('try-again', job, now) : 0)}
       </Button>
     </form>
   );
-}
-
-/** Whether new pictures are made by that service. */
-function useIsCurrent(baseUrl: string): boolean {
-  const [isCurrent, setCurrent] = useState(false);
-  useEffect(() => {
-    readSettings().then(
-      ({ connection }) => setCurrent(connection.type === 'service' && connection.baseUrl === baseUrl),
-      // Settings that cannot be read offer nothing here; the settings page says why.
-      () => setCurrent(false),
-    );
-  }, [baseUrl]);
-  return isCurrent;
 }
 
 /** Words for why the service does not take the key; undefined when it does and is stored. */

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { chosenBy } from './chosen-by.ts';
 import { Icon, type IconName } from './icon.tsx';
 import './segmented.css';
 
@@ -13,6 +14,7 @@ interface SegmentedProps<Value extends string> {
   readonly legend: string;
   readonly segments: readonly Segment<Value>[];
   readonly value: Value;
+  /** Also hears of a click on what is chosen already. */
   readonly onChange: (value: Value) => void;
 }
 
@@ -29,7 +31,7 @@ export function Segmented<Value extends string>({ legend, segments, value, onCha
             name={name}
             value={segment.value}
             checked={segment.value === value}
-            onChange={() => onChange(segment.value)}
+            {...chosenBy(() => onChange(segment.value))}
           />
           {segment.icon && <Icon name={segment.icon} />}
           <span>{segment.label}</span>

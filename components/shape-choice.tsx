@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { type Aspect, aspects, type Kind } from '../lib/contract/index.ts';
 import { pictureSizes } from '../lib/engine/sizes.ts';
 import { words } from '../lib/settings/words.ts';
+import { chosenBy } from './chosen-by.ts';
 import { MiniSheet } from './mini-sheet.tsx';
 import './choice.css';
 import './shape-choice.css';
@@ -9,6 +10,7 @@ import './shape-choice.css';
 interface ShapeChoiceProps {
   readonly kind: Kind;
   readonly value: Aspect;
+  /** Also hears of a click on what is chosen already. */
   readonly onChange: (value: Aspect) => void;
 }
 
@@ -35,7 +37,7 @@ export function ShapeChoice({ kind, value, onChange }: ShapeChoiceProps) {
                 name={name}
                 value={aspect}
                 checked={aspect === value}
-                onChange={() => onChange(aspect)}
+                {...chosenBy(() => onChange(aspect))}
               />
               <span className="shape-sheet" style={{ aspectRatio: `${width} / ${height}` }}>
                 <MiniSheet aspect={aspect} kind={kind} />

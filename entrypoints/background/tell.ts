@@ -1,4 +1,4 @@
-import { jobWords, retryWords } from '../../components/job-words.ts';
+import { creditsOf, jobWords } from '../../components/job-words.ts';
 import { type NoticeAct, showNotice } from '../../lib/deliver/notices.ts';
 import type { Entry } from '../../lib/jobs/entry.ts';
 import type { JobRecord, JobState } from '../../lib/jobs/record.ts';
@@ -23,11 +23,13 @@ export async function tellOfJob(job: JobRecord): Promise<void> {
   const made = words(job.kind === 'meme' ? 'notice_meme' : 'notice_infographic');
   const title = job.state === 'delivered' ? made : words('notice_not_made', job.source.title);
   const { text } = jobWords(job);
-  const cost = acts.includes('try-again') ? retryWords(job, connection) : undefined;
+  const cost = acts.includes('try-again') ? creditsOf('try-again', job, connection) : 0;
   await showNotice({
     id: job.id,
     title,
-    text: [job.state === 'delivered' && job.source.title, text, cost].filter(Boolean).join('\n'),
+    text: [job.state === 'delivered' && job.source.title, text, cost > 0 && words('retry_costs', String(cost))]
+      .filter(Boolean)
+      .join('\n'),
     // What is on a server only can't be copied.
     acts: job.state === 'delivered' && !job.picture?.blobId ? acts.filter((act) => act !== 'copy') : acts,
   });

@@ -7,6 +7,8 @@ import { useBrands } from '../pages/use-brands.ts';
 interface AgainColorsProps {
   /** The colour it was made in; undefined: the source's own. */
   readonly value: string | undefined;
+  /** Whether there is a page to take a colour from. */
+  readonly hasPage: boolean;
   /** `#rrggbb`, or nothing for the source's own. */
   readonly onChoose: (color: string) => void;
   /** The saved brand it was made in, if in one of this device. */
@@ -15,14 +17,14 @@ interface AgainColorsProps {
 }
 
 /** Every other colour and saved brand as a button: each makes a picture, so none may be reached by an arrow key in passing. */
-export function AgainColors({ value, brandId, onChoose, onBrand }: AgainColorsProps) {
+export function AgainColors({ value, hasPage, brandId, onChoose, onBrand }: AgainColorsProps) {
   const brands = useBrands().filter(({ id }) => id !== brandId);
   return (
     <fieldset className="swatches">
       <legend>{words('again_color')}</legend>
       {(value || brandId) && (
         <button type="button" className="swatch swatch-own" onClick={() => onChoose('')}>
-          {words('color_own')}
+          {words(hasPage ? 'color_own' : 'color_auto')}
         </button>
       )}
       {brands.map(({ id, name, brand }) => (

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { anotherWords } from '../../components/job-words.ts';
+import { actLabel } from '../../components/job-words.ts';
 import { MiniSheet } from '../../components/mini-sheet.tsx';
 import { aspects, limits } from '../../lib/contract/index.ts';
 import { pictureSizes } from '../../lib/engine/sizes.ts';
@@ -53,7 +53,7 @@ export function AgainPanel({ job, busy, onAgain }: AgainPanelProps) {
       {job.kind === 'meme' && (
         <div>
           <Button icon="meme" busy={busy} onClick={() => make({ what: 'another' })}>
-            {anotherWords(job)}
+            {actLabel('another', job, job.connection)}
           </Button>
         </div>
       )}
@@ -86,6 +86,7 @@ export function AgainPanel({ job, busy, onAgain }: AgainPanelProps) {
       </fieldset>
       <AgainColors
         value={notes.brandColor}
+        hasPage={fields.sourceUrl !== undefined}
         brandId={fields.brandProfileId}
         onChoose={(color) => make({ what: 'color', color })}
         onBrand={(brandId) => make({ what: 'brand', brandId })}

@@ -1,10 +1,11 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { actWords } from '../../components/job-card.tsx';
-import { type JobAct, jobWords, stagesAt } from '../../components/job-words.ts';
+import { JobTrouble } from '../../components/job-trouble.tsx';
+import { actLabel, type JobAct, jobWords, stagesAt } from '../../components/job-words.ts';
 import { Notice } from '../../components/notice.tsx';
 import { ProgressStages } from '../../components/progress-stages.tsx';
+import { useConnection } from '../../components/use-connection.ts';
 import { canShare } from '../../lib/deliver/share.ts';
 import type { AgainChange } from '../../lib/jobs/again-change.ts';
 import { altTextOf, readAltText } from '../../lib/jobs/alt-text.ts';
@@ -86,15 +87,16 @@ function State({
   readonly onAct: (act: JobAct) => void;
 }) {
   const { tone, text, acts } = jobWords(job);
+  const connection = useConnection();
   if (tone === 'done') return null;
   const buttons = acts.map((act) => (
     <Button key={act} busy={busy} onClick={() => onAct(act)}>
-      {words(actWords[act])}
+      {actLabel(act, job, connection)}
     </Button>
   ));
   if (tone !== 'working') {
     return (
-      <Notice tone={tone} actions={buttons}>
+      <Notice tone={tone} more={<JobTrouble job={job} onAct={onAct} />} actions={buttons}>
         {text}
       </Notice>
     );

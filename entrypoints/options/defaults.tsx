@@ -76,7 +76,7 @@ export function Defaults() {
             label={words('outcome')}
             hint={words('outcome_hint')}
             options={[
-              { value: '', label: words('outcome_none') },
+              { value: '', label: words('outcome_any') },
               ...outcomes.map((value) => ({ value, label: words(outcomeNames[value]) })),
             ]}
             value={choices.outcome ?? ''}

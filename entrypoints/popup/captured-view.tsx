@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { browser } from 'wxt/browser';
+import { Button } from '../../components/button.tsx';
 import { countCharacters } from '../../components/count-characters.ts';
 import { Notice } from '../../components/notice.tsx';
 import type { Capture } from '../../lib/capture/capture.ts';
@@ -28,14 +29,28 @@ interface CapturedViewProps {
   readonly refused?: Input | undefined;
   /** A window stays when a file dialog opens; a popup closes. */
   readonly inWindow: boolean;
+  /** The person would rather give a file or text. */
+  readonly onGive: () => void;
   readonly onStarted: (jobId: string) => void;
 }
 
 /** What was captured and what to make of it; or why nothing could be. What to make can be chosen while the page is read. */
-export function CapturedView({ tabId, captureId, wantedKind, onStarted, ...rest }: CapturedViewProps) {
+export function CapturedView({ tabId, captureId, wantedKind, onGive, onStarted, ...rest }: CapturedViewProps) {
   const captured = useCaptured(tabId, captureId);
   const offered = useChoices(captured.address, wantedKind);
-  if (captured.state === 'problem') return <Notice tone="plain">{captured.message}</Notice>;
+  if (captured.state === 'problem') {
+    const give = (
+      // What had the focus is gone with the form.
+      <Button look="primary" ref={focus} onClick={onGive}>
+        {words('give')}
+      </Button>
+    );
+    return (
+      <Notice tone="plain" actions={!rest.inWindow && give}>
+        {captured.message}
+      </Notice>
+    );
+  }
   return (
     <Ready
       captured={captured.capture}
@@ -213,5 +228,7 @@ async function startJob(capture: Capture, choices: Choices, readHere: boolean): 
   }
   return (await sendToBackground({ type: 'start-job', captureId: capture.id, choices })).jobId;
 }
+
+const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 const hostOf = (address = '') => URL.parse(address)?.host ?? address;

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
 import type { IconName } from '../../components/icon.tsx';
-import { actWords } from '../../components/job-card.tsx';
 import { JobTrouble } from '../../components/job-trouble.tsx';
-import { anotherWords, type JobAct, jobWords, stagesAt } from '../../components/job-words.ts';
+import { actLabel, type JobAct, jobWords, stagesAt } from '../../components/job-words.ts';
 import { MiniSheet } from '../../components/mini-sheet.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ProgressStages } from '../../components/progress-stages.tsx';
 import { useBlobUrl } from '../../components/use-blob-url.ts';
+import { useConnection } from '../../components/use-connection.ts';
 import { pictureSizes } from '../../lib/engine/sizes.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
 import { words } from '../../lib/settings/words.ts';
@@ -28,6 +28,7 @@ const icons: Partial<Readonly<Record<JobAct, IconName>>> = { 'show-in-folder': '
 /** One job, large: its progress, then its picture, or what went wrong and the next step. */
 export default function JobView({ job, busyAct, onAct, onAnother }: JobViewProps) {
   const { tone, text, acts } = jobWords(job);
+  const connection = useConnection();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useInSight(job.id);
@@ -43,7 +44,7 @@ export default function JobView({ job, busyAct, onAct, onAnother }: JobViewProps
       disabled={busyAct !== undefined && act !== busyAct}
       onClick={() => onAct(act, job)}
     >
-      {act === 'another' ? anotherWords(job) : words(actWords[act])}
+      {actLabel(act, job, connection)}
     </Button>
   ));
   return (

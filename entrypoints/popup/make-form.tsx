@@ -7,10 +7,12 @@ import { ShapeChoice } from '../../components/shape-choice.tsx';
 import type { Capture } from '../../lib/capture/capture.ts';
 import { credits, type Kind } from '../../lib/contract/index.ts';
 import type { Input } from '../../lib/jobs/refused-input.ts';
+import { isSentByAddress } from '../../lib/jobs/request.ts';
 import type { Choices, ConnectionSetting } from '../../lib/settings/settings.ts';
 import { words } from '../../lib/settings/words.ts';
 import { useBrands } from '../pages/use-brands.ts';
 import { areTaken, moreInputs, setInputs } from './more-inputs.ts';
+import type { Choice } from './use-choices.ts';
 import { useOnline } from './use-online.ts';
 
 const MoreFields = lazy(() => import('./more-fields.tsx'));
@@ -21,7 +23,7 @@ const isAskedFor = new URLSearchParams(location.search).has('more');
 interface MakeFormProps {
   readonly choices: Choices;
   readonly onKind: (kind: Kind) => void;
-  readonly onChange: (choices: Choices) => void;
+  readonly onChange: (part: Choice) => void;
   readonly connection: ConnectionSetting;
   /** Undefined while it is being captured. */
   readonly capture: Capture | undefined;
@@ -37,7 +39,7 @@ interface MakeFormProps {
 
 /** What to make of what was captured. Enter starts from anywhere in it. */
 export function MakeForm({ busy, isSendable, onStart, ...props }: MakeFormProps) {
-  const { choices, onKind, onChange, connection, refused } = props;
+  const { choices, onKind, onChange, connection, capture, refused } = props;
   const start = useRef<HTMLButtonElement>(null);
   const brands = useBrands();
   useEffect(() => {
@@ -63,17 +65,20 @@ export function MakeForm({ busy, isSendable, onStart, ...props }: MakeFormProps)
         value={choices.kind}
         onChange={onKind}
       />
-      <ShapeChoice kind={choices.kind} value={choices.aspect} onChange={(aspect) => onChange({ ...choices, aspect })} />
-      <ColorChoice
-        value={choices.brandColor}
-        onChange={(brandColor) => onChange({ ...choices, brandColor, brandId: undefined })}
-        brands={brands}
-        brandId={choices.brandId}
-        onBrand={(brandId) => onChange({ ...choices, brandId })}
-      />
+      <ShapeChoice kind={choices.kind} value={choices.aspect} onChange={(aspect) => onChange({ aspect })} />
+      {(choices.kind === 'infographic' || !onDevice) && (
+        <ColorChoice
+          value={choices.brandColor}
+          onChange={(brandColor) => onChange({ brandColor, brandId: undefined })}
+          hasPage={capture === undefined || isSentByAddress(capture)}
+          brands={brands}
+          brandId={choices.brandId}
+          onBrand={(brandId) => onChange({ brandId })}
+        />
+      )}
       <More key={choices.kind} onDevice={onDevice} {...props} />
       <div className="make-start">
-        <FormatChoice value={choices.format} onChange={(format) => onChange({ ...choices, format })} />
+        <FormatChoice value={choices.format} onChange={(format) => onChange({ format })} />
         <Button look="primary" type="submit" ref={start} busy={busy} disabled={!canStart}>
           {words(choices.kind === 'meme' ? 'make_meme' : 'make_infographic')}
         </Button>

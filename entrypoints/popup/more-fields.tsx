@@ -8,10 +8,11 @@ import type { Choices } from '../../lib/settings/settings.ts';
 import { type WordKey, words } from '../../lib/settings/words.ts';
 import { type AddressInput, addressInputs, isAddressTaken, textLimits } from './more-inputs.ts';
 import { ReferenceChoice } from './reference-choice.tsx';
+import type { Choice } from './use-choices.ts';
 
 interface MoreFieldsProps {
   readonly choices: Choices;
-  readonly onChange: (choices: Choices) => void;
+  readonly onChange: (part: Choice) => void;
   readonly capture: Capture;
   readonly onCapture: (changes: Partial<Capture>) => void;
   /** What a job was refused for: it is shown and says so. */
@@ -53,11 +54,11 @@ export default function MoreFields({
       key={name}
       name={name}
       label={words(labels[name][0])}
-      placeholder={words(labels[name][1])}
+      {...(name === 'fontName' ? { rows: 1, hint: words(labels[name][1]) } : { placeholder: words(labels[name][1]) })}
       value={choices[name] ?? ''}
       limit={limit}
       problem={problem(name)}
-      onChange={(text) => onChange({ ...choices, [name]: text || undefined })}
+      onChange={(text) => onChange({ [name]: text || undefined })}
     />
   ));
   const addresses = addressInputs(choices.kind, onDevice).map((name) => (
@@ -69,7 +70,7 @@ export default function MoreFields({
       value={choices[name] ?? ''}
       isTaken={isAddressTaken(choices.kind, name, choices[name])}
       problem={problem(name)}
-      onChange={(typed) => onChange({ ...choices, [name]: typed || undefined })}
+      onChange={(typed) => onChange({ [name]: typed || undefined })}
     />
   ));
   if (choices.kind === 'meme') {
@@ -83,7 +84,7 @@ export default function MoreFields({
   const [styleNotes, fontName, referenceNote] = texts;
   return (
     <div className="more-fields" ref={fields}>
-      <OutcomeChoice value={choices.outcome} onChange={(outcome) => onChange({ ...choices, outcome })} />
+      <OutcomeChoice value={choices.outcome} onChange={(outcome) => onChange({ outcome })} />
       {styleNotes}
       {fontName}
       {addresses}
@@ -91,7 +92,7 @@ export default function MoreFields({
         <input
           type="checkbox"
           checked={choices.critique ?? false}
-          onChange={({ currentTarget: { checked } }) => onChange({ ...choices, critique: checked || undefined })}
+          onChange={({ currentTarget: { checked } }) => onChange({ critique: checked || undefined })}
         />
         <span>{words('critique')}</span>
       </label>

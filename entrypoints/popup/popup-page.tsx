@@ -42,7 +42,8 @@ type Shown = Pick<PopupPageProps, 'captureId'> & Partial<Pick<PopupPageProps, 'w
 
 export function PopupPage({ tabId, giving, ...opened }: PopupPageProps) {
   const [shown, setShown] = useState<Shown>(opened);
-  const isKeptRead = useKept(giving, setShown);
+  const keep = useCallback((kept: Shown) => setShown((now) => (now.captureId ? now : kept)), []);
+  const isKeptRead = useKept(giving, keep);
   const [followed, setFollowed] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [atWork, setAtWork] = useState(0);
@@ -127,6 +128,7 @@ export function PopupPage({ tabId, giving, ...opened }: PopupPageProps) {
             tabId={tabId}
             {...shown}
             inWindow={giving || opened.captureId !== undefined}
+            onGive={() => openGiving().catch(fail)}
             onStarted={(jobId) => {
               setFollowed(jobId);
               letGo();

@@ -84,10 +84,14 @@ export function sentText({ target, pageAs, edited, selection }: Capture): string
   return target === 'page' && pageAs === 'text' ? edited?.page : undefined;
 }
 
+/** Whether a capture goes as the address of its page or link. */
+export const isSentByAddress = (capture: Capture): boolean =>
+  (capture.target === 'page' || capture.target === 'link') && sentText(capture) === undefined;
+
 function sourceFields(capture: Capture, sourceUrl: string): object {
   const sourceText = sentText(capture);
   if (sourceText !== undefined || capture.target === 'selection') return { sourceText };
-  return capture.target === 'page' || capture.target === 'link' ? { sourceUrl } : {};
+  return isSentByAddress(capture) ? { sourceUrl } : {};
 }
 
 const infographicHints = (

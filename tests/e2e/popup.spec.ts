@@ -191,7 +191,7 @@ test('every field of an infographic and of a meme goes out as it was written', a
   await openMore(popup);
   await popup.locator('select[name="outcome"]').selectOption('blog_header');
   await popup.locator('textarea[name="styleNotes"]').fill('Bold, few words');
-  await popup.locator('textarea[name="fontName"]').fill('Lora');
+  await popup.locator('input[name="fontName"]').fill('Lora');
   await popup.locator('input[name="fontCssUrl"]').fill('https://fonts.example/lora.css');
   await popup.locator('input[name="brandUrl"]').fill('https://brand.example/');
   await popup.getByLabel(says('critique')).check();

@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test';
 import { answers, hangsUp, isAt, type Script } from '../e2e/scripted-service.ts';
 import { type Broadside, expect, openPage, says, type Walk, type World } from './test.ts';
 
-/** The popup's page in a tab, as large as the popup is, over the tab that shows an address. */
+/** The popup's page in a tab, as large as the popup is, over the tab that shows an address; of several the last. */
 export async function openOver(broadside: Broadside, page: Page): Promise<Page> {
   const worker = await broadside.worker();
   const tabId = await worker.evaluate(
-    async (url) => (await chrome.tabs.query({})).find((tab) => tab.url === url)?.id,
+    async (url) => (await chrome.tabs.query({})).findLast((tab) => tab.url === url)?.id,
     page.url(),
   );
   const popup = await broadside.context.newPage();
@@ -49,7 +49,7 @@ const sources: Walk = async (world, visit) => {
   await selection.locator('textarea[name="source"]').fill('Mornings are free of meetings. '.repeat(9));
   await selection.locator('form.make input[value="infographic"]').check({ force: true });
   await selection.locator('.more > summary').click();
-  await expect(selection.locator('textarea[name="fontName"]')).toBeVisible();
+  await expect(selection.locator('input[name="fontName"]')).toBeVisible();
   await visit(selection, 'more');
   await selection.close();
 
@@ -117,7 +117,7 @@ const troubles: Readonly<Record<string, Script>> = {
     ],
   },
   'error-502': { creates: [answers(502, { error: 'The model broke.' })] },
-  'error-refunded': { polls: [isAt('refunded', { error: 'Two credits were given back.' })] },
+  'error-refunded': { polls: [isAt('refunded', { error: 'The model had no time.' })] },
   'error-lost': { creates: [hangsUp] },
 };
 

@@ -61,6 +61,7 @@ const mayStayEnglish = new Set([
   'trouble_bucket',
   'two_sentences',
   'version',
+  'with_cost',
 ]);
 
 const substitutions = (text: string) => [...new Set(text.match(/\$(?:\d+|\w+\$)/g))].sort();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { anotherWords, jobWords, retryWords, stagesAt, stageWords } from '../../../components/job-words.ts';
+import { actLabel, creditsOf, jobWords, stagesAt, stageWords } from '../../../components/job-words.ts';
 import type { JobRecord } from '../../../lib/jobs/record.ts';
 
 const device = { type: 'device' } as const;
@@ -32,17 +32,27 @@ beforeEach(() => {
     key === 'error_new_code' ? '' : [key, ...substitutions].join(' ')) as never);
 });
 
-describe('another one', () => {
-  it('can be had of a finished meme, and says what it costs', () => {
+describe('an act', () => {
+  it('makes another one of a finished meme only', () => {
     expect(jobWords(job({ kind: 'meme', state: 'delivered' })).acts).toContain('another');
     expect(jobWords(job({ state: 'delivered' })).acts).not.toContain('another');
-    expect(anotherWords({ kind: 'meme', connection: device })).toBe('another');
-    expect(anotherWords({ kind: 'meme', connection: service })).toBe('another_costs 2');
   });
 
-  it('after a failure costs what it costs where pictures are made now', () => {
-    expect(retryWords({ kind: 'meme' }, service)).toBe('retry_costs 2');
-    expect(retryWords({ kind: 'meme' }, device)).toBeUndefined();
+  const picture = { blobId: 'e0b6f8a4-2f2a-4b5d-9d0e-2a1f5d3c7b11', mediaType: 'image/png', width: 1, height: 1 };
+  it.each<[string, Parameters<typeof creditsOf>, number]>([
+    ['another on this device', ['another', job({ kind: 'meme', state: 'delivered' }), service], 0],
+    ['another at a service', ['another', job({ kind: 'meme', connection: service }), device], 2],
+    ['sending again', ['send-again', job({ state: 'unconfirmed', connection: service }), device], 1],
+    ['trying again where a service is set by now', ['try-again', job({ state: 'failed' }), service], 1],
+    ['trying again where this device is', ['try-again', job({ state: 'failed', connection: service }), device], 0],
+    ['a stopped meme', ['try-again', job({ kind: 'meme', state: 'cancelled', connection: service }), service], 2],
+    ['delivering once more', ['try-again', job({ state: 'failed', connection: service, picture }), service], 0],
+    ['a page of a PDF', ['use-pdf-page', job({ state: 'failed' }), service], 1],
+    ['stopping', ['stop', job({ connection: service }), service], 0],
+    ['saving', ['save', job({ connection: service }), service], 0],
+  ])('%s spends what it spends, and says so', (_, [act, on, now], cost) => {
+    expect(creditsOf(act, on, now)).toBe(cost);
+    expect(actLabel(act, on, now)).toMatch(cost > 0 ? new RegExp(`^with_cost \\w+ ${cost}$`) : /^(?!with_cost)\w+$/);
   });
 });
 

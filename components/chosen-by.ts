@@ -1,0 +1,9 @@
+/**
+ * What has a radio button tell of every click on it. One that is chosen already changes nothing, and browsers tell of changes
+ * only: but what it shows may be a first guess, which the person has just made their own.
+ */
+export const chosenBy = (choose: () => void) => ({
+  onClick: choose,
+  // A click comes with every change, by pointer, key or label; React asks for this beside `checked`.
+  onChange: () => undefined,
+});
