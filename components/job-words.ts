@@ -3,7 +3,7 @@ import type { CopyOutcome, JobRecord } from '../lib/jobs/record.ts';
 import { refusedInput } from '../lib/jobs/refused-input.ts';
 import { languageTag } from '../lib/settings/language.ts';
 import type { ConnectionSetting } from '../lib/settings/settings.ts';
-import { errorText, type WordKey, words } from '../lib/settings/words.ts';
+import { errorText, isolated, type WordKey, words } from '../lib/settings/words.ts';
 
 /** What a person can do about a job. */
 export type JobAct =
@@ -135,7 +135,7 @@ const copyWords = {
 /** What became of a finished picture: each part of what was to be done with it. */
 function deliveredWords(job: JobRecord): string {
   const { fileName = '', to = 'downloads', copied, unsaved } = job.delivery ?? {};
-  const saved = unsaved ? words('state_unsaved') : words('state_delivered', fileName);
+  const saved = unsaved ? words('state_unsaved') : words('state_delivered', isolated(fileName));
   const parts = [to === 'downloads' || to === 'both' ? saved : '', copied ? words(copyWords[copied]) : ''];
   return parts.filter(Boolean).join(' · ') || words('state_kept');
 }
@@ -161,7 +161,9 @@ const helps: ReadonlyMap<string, JobAct> = new Map([
 
 /** It met trouble and goes on by itself: when, and what would help. */
 function delayedWords({ error, dueAt }: JobRecord, reason: string): JobWords {
-  const time = new Date(dueAt ?? Date.now()).toLocaleTimeString(languageTag(), { timeStyle: 'short' });
+  const shown = new Date(dueAt ?? Date.now()).toLocaleTimeString(languageTag(), { timeStyle: 'short' });
+  // Its parts stay on one line.
+  const time = shown.replaceAll(' ', '\u00a0');
   const help = helps.get(error?.code ?? '');
   return { tone: 'waiting', text: delayText(error?.code, reason, time), acts: help ? [help, 'stop'] : ['stop'] };
 }

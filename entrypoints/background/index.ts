@@ -17,10 +17,9 @@ import {
 import { restoreEntries } from '../../lib/jobs/entry-store.ts';
 import { watchJobs } from '../../lib/jobs/job-changes.ts';
 import { isPermitted } from '../../lib/jobs/obstacle.ts';
-import { startJob } from '../../lib/jobs/start.ts';
-import { jobStore } from '../../lib/jobs/store.ts';
 import { tryConnection } from '../../lib/jobs/try-connection.ts';
 import { listenInBackground } from '../../lib/messages/listen.ts';
+import { listenToWishes } from '../../lib/messages/wish.ts';
 import { getCapture } from '../../lib/settings/captures.ts';
 import { saveConnection } from '../../lib/settings/connection.ts';
 import { guardKeys, maskedKey, readKey } from '../../lib/settings/keys.ts';
@@ -32,6 +31,7 @@ import { host } from './host.ts';
 import { inBackground } from './in-background.ts';
 import { jobPorts, resume, runner, watchdog } from './jobs.ts';
 import { cleanUp, deleteJobs, eraseEverything, makeJobAgain, tidying, tidyUp } from './kept-jobs.ts';
+import { makeJob, wished } from './make.ts';
 import { makeMenus, watchMenus } from './menus.ts';
 import { watchNotices } from './notices.ts';
 import { listenToOmnibox } from './omnibox.ts';
@@ -64,6 +64,7 @@ export default defineBackground(() => {
   browser.runtime.onInstalled.addListener(welcome);
   browser.runtime.onStartup.addListener(prepare);
   listenToPointing();
+  listenToWishes(wished);
   listenToOmnibox();
   watchMenus();
   watchNotices();
@@ -92,9 +93,7 @@ export default defineBackground(() => {
     async 'start-job'({ captureId, choices }) {
       const capture = await getCapture(captureId);
       if (!capture) throw new CaptureError('capture_gone');
-      const { id } = await startJob(capture, choices, jobStore);
-      inBackground(runner.wake());
-      return { jobId: id };
+      return { jobId: await makeJob(capture, choices) };
     },
     'read-source': ({ source }) => askReading(source, { fetch: host.fetch, base: deviceBaseUrl }),
     async 'decide-unconfirmed'({ jobId, decision }) {

@@ -7,14 +7,17 @@ import { captureNotedPicture } from '../../lib/capture/noted-picture.ts';
 import { openWindow } from '../../lib/capture/open-window.ts';
 import { readLink } from '../../lib/capture/read-link.ts';
 import { openSelectedTabs, selectedTabs } from '../../lib/capture/selected-tabs.ts';
-import { asOpenTab } from '../../lib/capture/tabs.ts';
+import { asOpenTab, findTab } from '../../lib/capture/tabs.ts';
 import type { Kind } from '../../lib/contract/index.ts';
 import { brandSiteOf } from '../../lib/jobs/request.ts';
 import { startJob } from '../../lib/jobs/start.ts';
 import { jobStore } from '../../lib/jobs/store.ts';
+import type { Wish } from '../../lib/messages/wish.ts';
+import { continueDraft } from '../../lib/settings/drafts.ts';
+import type { Choices } from '../../lib/settings/settings.ts';
 import { isOnSite } from '../../lib/settings/social-sites.ts';
 import { readSettings } from '../../lib/settings/store.ts';
-import { reportProblem } from './in-background.ts';
+import { inBackground, reportProblem } from './in-background.ts';
 import { runner } from './jobs.ts';
 
 /** What is pointed at, captured: it is stored when it resolves. */
@@ -23,18 +26,38 @@ type Pointing = () => Promise<Capture>;
 /** Makes a picture of what is pointed at, with the last choices. What keeps it from that, the popup says. */
 export async function makeFrom(kind: Kind, point: Pointing): Promise<void> {
   await sayingProblems(async () => {
-    let capture = await point();
-    const { choices, connection } = await readSettings();
-    const onDevice = connection.type === 'device';
-    const site = onDevice ? brandSiteOf(choices[kind]) : undefined;
-    if (site && (await permissionToRead(site))) return ask(capture.id, kind);
-    if (mustBeRead(capture, onDevice)) {
-      if (await neededPermission(capture)) return ask(capture.id, kind);
-      capture = await readLink(capture);
-    }
-    await startJob(capture, choices[kind], jobStore);
-    await runner.wake();
+    const capture = await point();
+    const { choices } = await readSettings();
+    await makeOrAsk(capture, choices[kind]);
   });
+}
+
+/** A picture of a tab is wanted in a popup. Answers how to make it here, should the popup be closed before it could. */
+export function wished({ tabId, choices }: Wish): () => void {
+  // As the popup is closed, another tab may come to the front.
+  const tab = findTab(tabId);
+  // Nobody may ask for it.
+  tab.catch(() => undefined);
+  const make = async () => makeOrAsk(await captureActiveTab((await tab).id).then(continueDraft), choices);
+  return () => inBackground(sayingProblems(make));
+}
+
+async function makeOrAsk(capture: Capture, choices: Choices): Promise<void> {
+  const onDevice = (await readSettings()).connection.type === 'device';
+  const site = onDevice ? brandSiteOf(choices) : undefined;
+  const isAsked =
+    (site && (await permissionToRead(site))) || (mustBeRead(capture, onDevice) && (await neededPermission(capture)));
+  if (isAsked) await ask(capture.id, choices.kind);
+  else await makeJob(capture, choices);
+}
+
+/** Makes a job of what was captured; a link that this device must open is read first. Answers its id, and sends it. */
+export async function makeJob(capture: Capture, choices: Choices): Promise<string> {
+  const { connection } = await readSettings();
+  const isLink = mustBeRead(capture, connection.type === 'device');
+  const { id } = await startJob(isLink ? await readLink(capture) : capture, choices, jobStore);
+  inBackground(runner.wake());
+  return id;
 }
 
 /** The same; where whole tabs are meant and several are selected, one of each is offered, as most have to be asked for. */

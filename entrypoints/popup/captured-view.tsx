@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { browser } from 'wxt/browser';
 import { Button } from '../../components/button.tsx';
 import { countCharacters } from '../../components/count-characters.ts';
@@ -10,8 +10,8 @@ import { type Kind, limits } from '../../lib/contract/index.ts';
 import type { Input } from '../../lib/jobs/refused-input.ts';
 import { brandSiteOf, sentText } from '../../lib/jobs/request.ts';
 import { sendToBackground } from '../../lib/messages/send.ts';
-import { putCapture } from '../../lib/settings/captures.ts';
-import type { Choices, ConnectionSetting } from '../../lib/settings/settings.ts';
+import { makeWish } from '../../lib/messages/wish.ts';
+import type { ConnectionSetting } from '../../lib/settings/settings.ts';
 import { errorText, words } from '../../lib/settings/words.ts';
 import { MadeFrom } from './made-from.tsx';
 import { MakeForm } from './make-form.tsx';
@@ -55,6 +55,7 @@ export function CapturedView({ tabId, captureId, wantedKind, onGive, onStarted, 
     <Ready
       captured={captured.capture}
       isOfTab={captureId === undefined}
+      tabId={tabId}
       offered={offered}
       onStarted={onStarted}
       {...rest}
@@ -62,7 +63,7 @@ export function CapturedView({ tabId, captureId, wantedKind, onGive, onStarted, 
   );
 }
 
-interface ReadyProps extends Pick<CapturedViewProps, 'refused' | 'inWindow' | 'onStarted'> {
+interface ReadyProps extends Pick<CapturedViewProps, 'tabId' | 'refused' | 'inWindow' | 'onStarted'> {
   /** Undefined while it is being captured. */
   readonly captured: Capture | undefined;
   /** A tab is captured now, and nothing that a click would have to ask a permission for: it can be wanted beforehand. */
@@ -70,9 +71,10 @@ interface ReadyProps extends Pick<CapturedViewProps, 'refused' | 'inWindow' | 'o
   readonly offered: ReturnType<typeof useChoices>;
 }
 
-function Ready({ captured, isOfTab, offered, refused, inWindow, onStarted }: ReadyProps) {
+function Ready({ captured, isOfTab, tabId, offered, refused, inWindow, onStarted }: ReadyProps) {
   const [wanted, setWanted] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const takeBack = useRef<() => void>(nothing);
   const fail = useCallback((error: Error) => setProblem(errorText(error)), []);
   const { capture, change, settled } = useDraft(captured, fail);
   const onDevice = offered.connection.type === 'device';
@@ -98,27 +100,41 @@ function Ready({ captured, isOfTab, offered, refused, inWindow, onStarted }: Rea
             link.permission ? words('link_permission_refused') : words('brand_site_refused', hostOf(site)),
           );
         }
-        return startJob(await settled(), offered.choices, readHere);
+        const { id } = await settled();
+        // In one go: the popup may be closed between any two.
+        takeBack.current();
+        return sendToBackground({ type: 'start-job', captureId: id, choices: offered.choices });
       })
-      .then(onStarted, (error: Error) => {
-        fail(error);
-        setWanted(false);
-      });
+      .then(
+        ({ jobId }) => onStarted(jobId),
+        (error: Error) => {
+          fail(error);
+          letGo();
+        },
+      );
+  };
+  const letGo = () => {
+    takeBack.current();
+    takeBack.current = nothing;
+    setWanted(false);
   };
   const isReady = capture !== undefined && offered.isCertain && link.isKnown && brand.isKnown;
   const start = () => {
     setWanted(true);
     setProblem(undefined);
     if (isReady) send();
+    else if (isOfTab) takeBack.current = makeWish({ tabId, choices: offered.choices });
   };
   // Wanted before all of that was known: it goes once it is, unless a click must ask for something first.
   const sendWanted = useEffectEvent(() => {
     if (wanted && capture && isSendable(capture) && origins.length === 0) send();
-    else setWanted(false);
+    else letGo();
   });
   useEffect(() => {
     if (isReady) sendWanted();
   }, [isReady]);
+  // Not where the whole popup is closed: that is what a wish is for.
+  useEffect(() => () => takeBack.current(), []);
 
   return (
     <>
@@ -219,16 +235,8 @@ function useNeededPermission(
   return { isKnown: isKnown || address === undefined, permission: isKnown ? answer?.permission : undefined };
 }
 
-async function startJob(capture: Capture, choices: Choices, readHere: boolean): Promise<string> {
-  await putCapture(capture);
-  // A service reads pages by itself.
-  if (readHere) {
-    const { readLink } = await import('../../lib/capture/read-link.ts');
-    await readLink(capture);
-  }
-  return (await sendToBackground({ type: 'start-job', captureId: capture.id, choices })).jobId;
-}
-
 const focus = (button: HTMLButtonElement | null) => button?.focus();
+
+const nothing = () => undefined;
 
 const hostOf = (address = '') => URL.parse(address)?.host ?? address;

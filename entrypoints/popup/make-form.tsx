@@ -48,7 +48,7 @@ export function MakeForm({ busy, isSendable, onStart, ...props }: MakeFormProps)
     return () => cancelAnimationFrame(frame);
   }, [refused]);
   const onDevice = connection.type === 'device';
-  const canStart = isSendable && areTaken(choices, onDevice);
+  const canStart = isSendable && areTaken(choices, capture ?? {}, onDevice);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy && canStart) onStart();
@@ -103,7 +103,7 @@ function More({
   const [opened, setOpened] = useState<boolean>();
   const isRefused = refused !== undefined && moreInputs[choices.kind].includes(refused);
   // What keeps a picture from being made must be in sight.
-  const isOpen = opened ?? (isAskedFor || isRefused || !areTaken(choices, onDevice));
+  const isOpen = opened ?? (isAskedFor || isRefused || !areTaken(choices, capture ?? {}, onDevice));
   const set = setInputs(choices, capture ?? {}, onDevice).length;
   return (
     <details className="more" open={isOpen} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>

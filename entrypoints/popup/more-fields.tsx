@@ -1,11 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { CountedText } from '../../components/counted-text.tsx';
-import { Field } from '../../components/field.tsx';
 import type { Capture } from '../../lib/capture/capture.ts';
 import { outcomes } from '../../lib/contract/index.ts';
 import type { Input } from '../../lib/jobs/refused-input.ts';
 import type { Choices } from '../../lib/settings/settings.ts';
 import { type WordKey, words } from '../../lib/settings/words.ts';
+import { AddressField } from './address-field.tsx';
 import { type AddressInput, addressInputs, isAddressTaken, textLimits } from './more-inputs.ts';
 import { ReferenceChoice } from './reference-choice.tsx';
 import type { Choice } from './use-choices.ts';
@@ -105,35 +105,6 @@ export default function MoreFields({
       />
       {capture.reference && referenceNote}
     </div>
-  );
-}
-
-interface AddressFieldProps {
-  readonly name: AddressInput;
-  readonly label: string;
-  readonly hint: string;
-  readonly value: string;
-  /** Whether the interface takes it as it is. */
-  readonly isTaken: boolean;
-  readonly problem: string | undefined;
-  readonly onChange: (typed: string) => void;
-}
-
-/** An address; that it is none yet is said once the person has left it, and no longer than it is so. */
-function AddressField({ value, isTaken, problem, onChange, ...field }: AddressFieldProps) {
-  const [isBeingTyped, setBeingTyped] = useState(false);
-  return (
-    <Field
-      {...field}
-      type="url"
-      dir="ltr"
-      placeholder="https://"
-      value={value}
-      problem={isTaken ? problem : isBeingTyped ? undefined : words('reference_problem')}
-      onFocus={() => setBeingTyped(isTaken)}
-      onBlur={() => setBeingTyped(false)}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-    />
   );
 }
 

@@ -25,9 +25,14 @@ export function isAddressTaken(kind: Kind, name: AddressInput, typed: string | u
   return schema.safeParse(typed?.trim() || undefined).success;
 }
 
+/** The same for a reference image's address. */
+export const isReferenceTaken = (reference: Capture['reference']): boolean =>
+  infographicFields.shape.referenceImage.safeParse(reference?.address).success;
+
 /** Whether the interface takes all of them as they are. */
-export function areTaken(choices: Choices, onDevice: boolean): boolean {
+export function areTaken(choices: Choices, { reference }: Pick<Capture, 'reference'>, onDevice: boolean): boolean {
   return (
+    (choices.kind === 'meme' || isReferenceTaken(reference)) &&
     textLimits(choices).every(([name, limit]) => countCharacters(choices[name] ?? '') <= limit) &&
     addressInputs(choices.kind, onDevice).every((name) => isAddressTaken(choices.kind, name, choices[name]))
   );

@@ -1,7 +1,6 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { browser } from 'wxt/browser';
 import { Button } from '../../components/button.tsx';
-import { Field } from '../../components/field.tsx';
 import { Thumbnail } from '../../components/thumbnail.tsx';
 import type { Capture } from '../../lib/capture/capture.ts';
 import { openWindow } from '../../lib/capture/open-window.ts';
@@ -9,6 +8,8 @@ import { storeReference } from '../../lib/capture/reference.ts';
 import type { Kind } from '../../lib/contract/index.ts';
 import { putCapture } from '../../lib/settings/captures.ts';
 import { errorText, words } from '../../lib/settings/words.ts';
+import { AddressField } from './address-field.tsx';
+import { isReferenceTaken } from './more-inputs.ts';
 
 interface ReferenceChoiceProps {
   readonly capture: Capture;
@@ -35,23 +36,23 @@ export function ReferenceChoice({ capture, onCapture, problem, inWindow, kind }:
     event.stopPropagation();
     take(files[0]);
   };
-  const takeAddress = (address: string) => {
-    const isAddress = /^https?:/i.test(address) && URL.canParse(address);
-    setFailure(address && !isAddress ? words('reference_problem') : undefined);
-    if (isAddress) onCapture({ reference: { address } });
+  // As it is typed: the popup may be closed at any moment.
+  const takeAddress = (typed: string) => {
+    const address = typed.trim();
+    setFailure(undefined);
+    onCapture({ reference: address ? { address } : undefined });
   };
   const choose = () => {
     if (inWindow) file.current?.click();
     else openInWindow(capture, kind).catch(fail);
   };
 
-  if (reference) {
+  if (reference?.blobId) {
     return (
       <div className="reference">
         <p className="reference-label">{words('reference')}</p>
         <div className="reference-set">
-          {reference.blobId && <Thumbnail blobId={reference.blobId} alt={reference.name} />}
-          {reference.address && <bdi className="source-address">{reference.address}</bdi>}
+          <Thumbnail blobId={reference.blobId} alt={reference.name} />
           <Button look="quiet" onClick={() => onCapture({ reference: undefined })}>
             {words('reference_remove')}
           </Button>
@@ -68,15 +69,14 @@ export function ReferenceChoice({ capture, onCapture, problem, inWindow, kind }:
       onDrop={(event) => takeFrom(event, event.dataTransfer.files)}
       onDragOver={(event) => event.preventDefault()}
     >
-      <Field
+      <AddressField
+        name="reference"
         label={words('reference')}
         hint={words('reference_hint')}
+        value={reference?.address ?? ''}
+        isTaken={isReferenceTaken(reference)}
         problem={failure ?? problem}
-        type="url"
-        name="reference"
-        dir="ltr"
-        placeholder="https://"
-        onBlur={({ currentTarget }) => takeAddress(currentTarget.value.trim())}
+        onChange={takeAddress}
       />
       <input
         ref={file}

@@ -5,7 +5,7 @@ import { putDraft } from '../../lib/settings/drafts.ts';
 interface Draft {
   readonly capture: Capture | undefined;
   readonly change: (changes: Partial<Capture>) => void;
-  /** Resolves with the capture when its last change is on disk. */
+  /** Resolves with the capture when its last change is on disk; rejects when that can't be. */
   readonly settled: () => Promise<Capture>;
 }
 
@@ -24,7 +24,8 @@ export function useDraft(captured: Capture | undefined, onProblem: (error: Error
       if (!latest.current) return;
       latest.current = { ...latest.current, ...changes };
       setChanged(latest.current);
-      written.current = putDraft(latest.current).catch(onProblem);
+      written.current = putDraft(latest.current);
+      written.current.catch(onProblem);
     },
     [onProblem],
   );

@@ -21,9 +21,11 @@ export function errorText(error: {
   const known = error.code && lookUp(`error_${error.code}`, []);
   if (!known) return error.message;
   if (!error.detail) return known;
-  // What a service said runs its own way: else its full stop stands at the wrong end (UAX #9, isolates).
-  return `${known} ${textDirection() === 'rtl' ? `\u2068${error.detail}\u2069` : error.detail}`;
+  return `${known} ${isolated(error.detail)}`;
 }
+
+/** A service's words or a file's name as part of a text: it runs its own way, else its end stands at the wrong one (UAX #9). */
+export const isolated = (text: string): string => (textDirection() === 'rtl' ? `\u2068${text}\u2069` : text);
 
 function lookUp(key: string, substitutions: readonly string[]): string {
   const i18n: { getMessage(name: string, substitutions: string[]): string } = browser.i18n;

@@ -1,60 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import messages from '../../public/_locales/en/messages.json' with { type: 'json' };
 import { violations } from './axe.ts';
-import { connectToService } from './connect.ts';
-import { type Broadside, expect, test as extensionTest } from './extension.ts';
-import {
-  answers,
-  hangsUp,
-  isAt,
-  type Script,
-  type ScriptedService,
-  startScriptedService,
-  type Turn,
-} from './scripted-service.ts';
+import { type Broadside, expect } from './extension.ts';
+import { edit, openGiving, openMore, openOver, paste, says, sourceField, start, test } from './popup-page.ts';
+import { answers, hangsUp, isAt, type Turn } from './scripted-service.ts';
 import { readStore } from './stored.ts';
 
 /** What the popup shows and takes, in its page opened as a tab over another tab, as narrow as a popup is. */
 
-interface Fixtures {
-  readonly connect: (script?: Script) => Promise<ScriptedService>;
-}
-
-const test = extensionTest.extend<Fixtures>({
-  connect: async ({ broadside }, use) => {
-    const services: ScriptedService[] = [];
-    await use(async (script) => {
-      const service = await startScriptedService(script);
-      services.push(service);
-      await connectToService(broadside, service);
-      return service;
-    });
-    for (const service of services) await service.stop();
-  },
-});
 test.use({ granted: ['http://127.0.0.1/*', 'http://localhost/*'] });
-
-const says = (key: keyof typeof messages) => messages[key].message;
-
-async function openOver(broadside: Broadside, page: Page): Promise<Page> {
-  const worker = await broadside.worker();
-  const tabId = await worker.evaluate(
-    async (url) => (await chrome.tabs.query({})).find((tab) => tab.url === url)?.id,
-    page.url(),
-  );
-  const popup = await broadside.context.newPage();
-  await popup.setViewportSize({ width: 384, height: 600 });
-  await popup.goto(`chrome-extension://${broadside.id}/popup.html?tab=${tabId}`);
-  await expect(popup.locator('form.make')).toBeVisible();
-  return popup;
-}
-
-const start = (popup: Page) => popup.locator('form.make button[type="submit"]').click();
-const edit = (popup: Page) => popup.getByRole('button', { name: says('edit_text') }).click();
-const sourceField = (popup: Page) => popup.locator('textarea[name="source"]');
-const openMore = (popup: Page) => popup.locator('.more > summary').click();
 
 async function lastRequest(broadside: Broadside): Promise<{ fields: Record<string, unknown>; parts: object[] }> {
   const jobs = await readStore(await broadside.worker(), 'jobs');
@@ -125,41 +80,30 @@ test('words are there when the browser has none', async ({ broadside, samples })
 });
 
 test('what was given is kept when its window is closed, until it is made or thrown away', async ({ broadside }) => {
-  const openGiving = async () => {
-    const window = await broadside.context.newPage();
-    await window.goto(`chrome-extension://${broadside.id}/popup.html?give=1`);
-    return window;
-  };
-  const paste = (window: Page, text: string) =>
-    window.locator('.give').evaluate((zone, text) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', text);
-      zone.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    }, text);
   const words = (window: Page) => window.locator('.source blockquote');
   const other = (window: Page) => window.getByRole('button', { name: says('give_other') });
 
-  const first = await openGiving();
+  const first = await openGiving(broadside);
   await paste(first, 'Tides rise twice a day. The moon pulls the sea. Harbours keep tables of them.');
   await expect(words(first)).toContainText('Tides rise twice');
   await edit(first);
   await sourceField(first).fill('Tides fall twice a day. The moon pulls the sea. Harbours keep tables of them.');
   await first.close();
 
-  const second = await openGiving();
+  const second = await openGiving(broadside);
   await expect(words(second)).toContainText('Tides fall twice');
   expect(await violations(second)).toEqual([]);
   await start(second);
   await broadside.nextDownload();
   await second.close();
 
-  const third = await openGiving();
+  const third = await openGiving(broadside);
   await paste(third, 'Bread needs flour, water, salt and time. Time does most of the work.');
   await expect(words(third)).toContainText('Bread needs');
   await other(third).click();
   await expect(third.locator('.give')).toBeVisible();
   await third.close();
-  const fourth = await openGiving();
+  const fourth = await openGiving(broadside);
   await expect(fourth.locator('.give')).toBeVisible();
   await expect(other(fourth)).toHaveCount(0);
 });

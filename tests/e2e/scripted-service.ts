@@ -38,6 +38,8 @@ interface Create {
   readonly kind: Kind;
   readonly fields: unknown;
   readonly parts: readonly string[];
+  /** The bytes of each part, by its name. */
+  readonly files: Readonly<Record<string, Buffer>>;
   /** Milliseconds since the epoch. */
   readonly at: number;
 }
@@ -161,30 +163,30 @@ async function readCreate(
   kind: Kind,
   { headers }: IncomingMessage,
   body: Buffer<ArrayBuffer>,
-): Promise<Pick<Create, 'fields' | 'parts'>> {
+): Promise<Pick<Create, 'fields' | 'parts' | 'files'>> {
   const schema = kind === 'meme' ? memeFields : infographicFields;
   const type = headers['content-type'] ?? '';
   if (type === 'application/json') {
     const fields = jsonText.pipe(schema).parse(body.toString());
     must(primarySources(fields).length === 1, 'A create has exactly one source.');
-    return { fields, parts: [] };
+    return { fields, parts: [], files: {} };
   }
   must(type.startsWith('multipart/form-data; boundary='), `A create is JSON or multipart, not ${type}.`);
   const form = await new Response(body, { headers: { 'content-type': type } }).formData();
   const fields = jsonText.pipe(schema).parse(form.get(paramsPart));
   const parts: string[] = [];
+  const files: Record<string, Buffer> = {};
   for (const [name, file] of form) {
     if (name === paramsPart) continue;
     const part = partNames.find((known) => known === name);
     must(part !== undefined && typeof file !== 'string', `There is no part ${name}.`);
     must(file.size <= (partLimits[part] ?? Number.POSITIVE_INFINITY), `The part ${name} is too large.`);
     must(partMediaTypes[part].includes(file.type), `The part ${name} may not be ${file.type}.`);
-    must(
-      sniffMediaType(new Uint8Array(await file.arrayBuffer())) === file.type,
-      `The part ${name} is no ${file.type}.`,
-    );
+    const bytes = Buffer.from(await file.arrayBuffer());
+    must(sniffMediaType(bytes) === file.type, `The part ${name} is no ${file.type}.`);
+    files[part] = bytes;
     parts.push(part);
   }
   must(primarySources(fields, parts).length === 1, 'A create has exactly one source.');
-  return { fields, parts };
+  return { fields, parts, files };
 }

@@ -42,7 +42,7 @@ const sources: Walk = async (world, visit) => {
   const selection = await openOver(broadside, page);
   await expect(selection.locator('.source blockquote')).toBeVisible();
   await visit(selection, 'selection');
-  await selection.getByRole('button', { name: says('edit_text') }).click();
+  await selection.getByRole('button', { name: says('edit_text'), exact: true }).click();
   await visit(selection, 'editing');
   await selection.locator('textarea[name="source"]').fill('Long. '.repeat(1400));
   await visit(selection, 'editing-too-long');

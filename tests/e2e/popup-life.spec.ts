@@ -1,0 +1,174 @@
+import { type Broadside, expect } from './extension.ts';
+import { openAnyhow, openGiving, openOver, paste, says, start, test } from './popup-page.ts';
+import { answers, isAt } from './scripted-service.ts';
+import { readStore } from './stored.ts';
+
+/** The popup closed at any moment, and clicked in its first: nothing is lost, and nothing made twice. */
+
+test.use({ granted: ['http://127.0.0.1/*'] });
+
+/** Runs in the popup as soon as it can be started in: before its page is captured. */
+const atOnce = (broadside: Broadside, act: () => void) =>
+  broadside.context.addInitScript(`
+    if (location.protocol === 'chrome-extension:') {
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('.make button[type="submit"]:enabled')) return;
+        observer.disconnect();
+        (${act})();
+      }).observe(document, { childList: true, subtree: true });
+    }`);
+
+const jobs = async (broadside: Broadside) => readStore(await broadside.worker(), 'jobs');
+
+test('a popup that is closed with the click has started its job', async ({ broadside, samples, connect }) => {
+  const service = await connect();
+  const page = await broadside.open(`${samples}/mornings.html`);
+  const popup = await openOver(broadside, page);
+  await expect(popup.locator('.source-sent-as')).toBeVisible();
+  const closed = popup.waitForEvent('close');
+  await popup
+    .evaluate(() => {
+      document.querySelector<HTMLElement>('.make button[type="submit"]')?.click();
+      close();
+    })
+    .catch(() => undefined);
+  await closed;
+  await broadside.nextDownload();
+  expect(service.creates).toHaveLength(1);
+  expect(await jobs(broadside)).toHaveLength(1);
+});
+
+test('a popup that is closed before its page is captured has what was wanted made', async ({
+  broadside,
+  samples,
+  connect,
+}) => {
+  const service = await connect();
+  const page = await broadside.open(`${samples}/mornings.html`);
+  await atOnce(broadside, () => {
+    document.querySelector<HTMLElement>('.make input[value="meme"]')?.click();
+    document.querySelector<HTMLElement>('.make button[type="submit"]')?.click();
+    close();
+  });
+  await openAnyhow(broadside, page);
+  await broadside.nextDownload();
+  expect(service.creates).toMatchObject([{ kind: 'meme', fields: { sourceUrl: page.url() } }]);
+  expect(await jobs(broadside)).toHaveLength(1);
+});
+
+test('what is wanted before the page is captured is made once where the popup stays', async ({
+  broadside,
+  samples,
+  connect,
+}) => {
+  const service = await connect();
+  const page = await broadside.open(`${samples}/mornings.html`);
+  await atOnce(broadside, () => document.querySelector<HTMLElement>('.make button[type="submit"]')?.click());
+  const popup = await openAnyhow(broadside, page);
+  await expect(popup.locator('.job-view')).toBeVisible();
+  await broadside.nextDownload();
+  await popup.close();
+  expect(service.creates).toHaveLength(1);
+  expect(await jobs(broadside)).toHaveLength(1);
+});
+
+test('a click on what seems chosen already holds, and changes nothing else', async ({ broadside, samples }) => {
+  const page = await broadside.open(`${samples}/mornings.html`);
+  const before = await openOver(broadside, page);
+  await expect(before.locator('.source blockquote')).toBeVisible();
+  await before.locator('form.make input[value="16:9"]').check({ force: true });
+  await before.locator('.swatches input[type="radio"][value="#b91c1c"]').check({ force: true });
+  await before.locator('form.make input[value="meme"]').check({ force: true });
+  await before.close();
+  // At first the popup offers what was last made anywhere, an infographic; then what was last chosen here.
+  await atOnce(broadside, () => document.querySelector<HTMLElement>('.make input[value="infographic"]')?.click());
+  const popup = await openAnyhow(broadside, page);
+  await expect(popup.locator('.source blockquote')).toBeVisible();
+  await expect(popup.locator('form.make input[value="infographic"]')).toBeChecked();
+  await expect(popup.locator('form.make input[value="16:9"]')).toBeChecked();
+  await expect(popup.locator('.swatches input[type="radio"][value="#b91c1c"]')).toBeChecked();
+});
+
+test('a job that ended badly does not take the form from under the hand', async ({ broadside, samples, connect }) => {
+  await connect({ creates: [answers(402, { error: 'Empty.' })] });
+  const page = await broadside.open(`${samples}/mornings.html`);
+  await broadside.clickMenu(page, { menuItemId: 'infographic' });
+  await expect.poll(async () => (await jobs(broadside))[0]?.state).toBe('failed');
+  await atOnce(broadside, () => document.querySelector<HTMLElement>('.make input[value="meme"]')?.click());
+  const popup = await openAnyhow(broadside, page);
+  await expect(popup.locator('.notice-problem')).toContainText(says('error_no_credits'));
+  await expect(popup.locator('form.make input[value="meme"]')).toBeChecked();
+  await expect(popup.locator('.popup-jobs .job[data-tone="problem"]')).toBeVisible();
+});
+
+test('a popup closed while its job is at work shows it again', async ({ broadside, samples, connect }) => {
+  await connect({ polls: Array.from({ length: 40 }, () => isAt('running')) });
+  const page = await broadside.open(`${samples}/mornings.html`);
+  const popup = await openOver(broadside, page);
+  await start(popup);
+  await expect(popup.locator('.job-view')).toBeVisible();
+  await popup.close();
+  const again = await openOver(broadside, page);
+  await expect(again.locator('.at-work')).toHaveText(says('at_work').replace('$1', '1'));
+  await expect(again.locator('.popup-jobs .job[data-tone="working"]')).toHaveCount(1);
+});
+
+test('where nothing can be read, the next act is to give something', async ({ broadside }) => {
+  const options = await broadside.context.newPage();
+  await options.goto(`chrome-extension://${broadside.id}/options.html`);
+  const popup = await openAnyhow(broadside, options);
+  const give = popup
+    .getByRole('main')
+    .getByRole('status')
+    .getByRole('button', { name: says('give') });
+  await expect(give).toBeFocused();
+  const opened = broadside.context.waitForEvent('page');
+  // It closes with that.
+  await popup.keyboard.press('Enter').catch(() => undefined);
+  await expect((await opened).locator('.give')).toBeVisible();
+});
+
+test('everything is done by keyboard, from the kind to the picture', async ({ broadside, samples }) => {
+  const page = await broadside.open(`${samples}/mornings.html`);
+  const popup = await openOver(broadside, page);
+  await expect(popup.locator('.source blockquote')).toBeVisible();
+  await expect(popup.locator('form.make button[type="submit"]')).toBeFocused();
+  const reach = async (selector: string, key: string) => {
+    for (let steps = 0; steps < 30; steps++) {
+      if (await popup.locator(selector).evaluate((element) => element === document.activeElement)) return;
+      await popup.keyboard.press(key);
+    }
+    throw new Error(`No way to ${selector} with ${key}.`);
+  };
+  await reach('form.make input[value="infographic"]', 'Shift+Tab');
+  await popup.keyboard.press('ArrowRight');
+  await expect(popup.locator('form.make input[value="meme"]')).toBeChecked();
+  await popup.keyboard.press('Tab');
+  await popup.keyboard.press('ArrowRight');
+  await expect(popup.locator('form.make input[value="4:5"]')).toBeChecked();
+  await reach('.more > summary', 'Tab');
+  await popup.keyboard.press('Enter');
+  await expect(popup.locator('textarea[name="audienceNote"]')).toBeVisible();
+  await reach('textarea[name="audienceNote"]', 'Tab');
+  await popup.keyboard.type('Nurses');
+  await reach('form.make button[type="submit"]', 'Tab');
+  await popup.keyboard.press('Enter');
+  await expect(popup.locator('.job-view-title')).toBeFocused();
+  await broadside.nextDownload();
+  const [job] = await jobs(broadside);
+  expect(job).toMatchObject({ kind: 'meme', request: { fields: { aspectRatio: '4:5', audienceNote: 'Nurses' } } });
+});
+
+test('what is pasted as the window opens goes before what was kept', async ({ broadside }) => {
+  const first = await openGiving(broadside);
+  await paste(first, 'Tides rise twice a day. The moon pulls the sea.');
+  await expect(first.locator('.source blockquote')).toContainText('Tides');
+  await first.close();
+  const second = await openGiving(broadside);
+  await second.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'Bread needs flour, water, salt and time.');
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(second.locator('.source blockquote')).toContainText('Bread');
+});
