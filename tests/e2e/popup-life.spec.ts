@@ -172,3 +172,50 @@ test('what is pasted as the window opens goes before what was kept', async ({ br
   });
   await expect(second.locator('.source blockquote')).toContainText('Bread');
 });
+
+test('without a network a job waits, says so, and goes by itself when it is back', async ({
+  broadside,
+  samples,
+  connect,
+}) => {
+  const service = await connect();
+  // This machine can be reached without a network, so the service seems to be elsewhere.
+  const elsewhere = 'https://service.example';
+  const worker = await broadside.worker();
+  await worker.evaluate(
+    async ({ elsewhere, base, key }) => {
+      const { settings } = (await chrome.storage.local.get('settings')) as { settings: { connection: object } };
+      const baseUrl = base.replace(new URL(base).origin, elsewhere);
+      await chrome.storage.local.set({
+        settings: { ...settings, connection: { type: 'service', baseUrl } },
+        [`key:${elsewhere}`]: key,
+      });
+      const { fetch } = globalThis;
+      globalThis.fetch = async (input, init) => {
+        const request = new Request(input, init);
+        const { method, headers } = request;
+        const body = method === 'GET' ? undefined : await request.blob();
+        return fetch(request.url.replace(elsewhere, new URL(base).origin), { method, headers, body });
+      };
+      Object.assign(chrome.permissions, { contains: async () => true });
+      Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    },
+    { elsewhere, base: service.base, key: service.key },
+  );
+  const page = await broadside.open(`${samples}/mornings.html`);
+  await broadside.context.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
+  const popup = await openOver(broadside, page);
+  await expect(popup.locator('.make-where')).toContainText('service.example');
+  await expect(popup.locator('.make-where')).toContainText(says('offline_now'));
+  await start(popup);
+  await expect(popup.locator('.job-view .notice')).toContainText(says('waits_offline'));
+  expect(service.creates).toHaveLength(0);
+  await popup.close();
+  await (await broadside.worker()).evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
+    globalThis.dispatchEvent(new Event('online'));
+  });
+  await expect.poll(() => service.creates.length).toBe(1);
+  await expect.poll(async () => (await jobs(broadside))[0]?.state).toBe('delivered');
+  expect(service.creates).toHaveLength(1);
+});

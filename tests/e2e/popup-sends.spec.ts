@@ -186,7 +186,8 @@ for (const kind of ['infographic', 'meme'] as const) {
     await openMore(popup);
     if (kind === 'infographic') await field('reference').fill('https://images.example/look.png');
     for (const [name, limit] of Object.entries(counted[kind])) {
-      const count = () => popup.locator('.counted', { has: popup.locator(`[name="${name}"]`) }).locator('.counted-count');
+      const count = () =>
+        popup.locator('.counted', { has: popup.locator(`[name="${name}"]`) }).locator('.counted-count');
       await field(name).fill('é'.repeat(limit + 1));
       await expect(count()).toHaveText(`${limit + 1} / ${limit}`);
       await expect(field(name)).toHaveAttribute('aria-invalid');
