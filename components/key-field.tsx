@@ -18,7 +18,7 @@ interface KeyFieldProps {
  * Takes a new API key where the old one was refused: tried first, then stored. It goes to the background only. Nothing where
  * pictures are made elsewhere by now.
  */
-export function KeyField({ job, onStored }: KeyFieldProps) {
+export default function KeyField({ job, onStored }: KeyFieldProps) {
   const baseUrl = job.connection.type === 'service' ? job.connection.baseUrl : '';
   const now = useConnection();
   const [problem, setProblem] = useState<string>();

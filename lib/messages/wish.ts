@@ -1,10 +1,10 @@
 import { browser } from 'wxt/browser';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { choices } from '../settings/settings.ts';
 import { isOwnContext, type Sender } from './own-context.ts';
 
 /** A picture of a tab that is wanted before the tab is captured. */
-const wish = z.object({ tabId: z.number().int().optional(), choices });
+const wish = z.object({ tabId: z.optional(z.int()), choices });
 export type Wish = z.infer<typeof wish>;
 
 const wishes = 'wish';
