@@ -20,6 +20,13 @@ const MoreFields = lazy(() => import('./more-fields.tsx'));
 /** This window was opened to go on with those fields. */
 const isAskedFor = new URLSearchParams(location.search).has('more');
 
+/** Where the inputs stand that are always shown; those of "More", and the source, take the focus by themselves. */
+const placeOf: Partial<Readonly<Record<Input, string>>> = {
+  aspect: '.shapes input:checked',
+  brand: '.swatches input:checked',
+  format: '.format select',
+};
+
 interface MakeFormProps {
   readonly choices: Choices;
   readonly onKind: (kind: Kind) => void;
@@ -44,7 +51,11 @@ export function MakeForm({ busy, isSendable, onStart, ...props }: MakeFormProps)
   const brands = useBrands();
   useEffect(() => {
     // With the first frame: to focus anything sooner has the page laid out twice.
-    const frame = requestAnimationFrame(() => !refused && start.current?.focus());
+    const frame = requestAnimationFrame(() => {
+      const place = refused && placeOf[refused];
+      if (place) start.current?.form?.querySelector<HTMLElement>(place)?.focus();
+      else if (!refused) start.current?.focus();
+    });
     return () => cancelAnimationFrame(frame);
   }, [refused]);
   const onDevice = connection.type === 'device';

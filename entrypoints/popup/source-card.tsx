@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import type { Capture, Target } from '../../lib/capture/capture.ts';
@@ -35,11 +35,16 @@ const targetNames: Readonly<Record<Target, WordKey>> = {
 /** What was captured, as it will leave the browser, and the choice among it where there is one. */
 export function SourceCard({ capture, onChange, read, isSentAway, isRefused }: SourceCardProps) {
   const { target, page, image, link, file } = capture;
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Its words may have it already.
+    if (isRefused && !card.current?.contains(document.activeElement)) card.current?.focus();
+  }, [isRefused]);
   const targets = targetsOf(capture);
   const named = { page: '', selection: '', image: image?.name, link: link?.text, file: file?.name }[target];
   const address = { page: '', selection: '', image: '', link: link?.url, file: file?.address }[target] || page.url;
   return (
-    <section className="source" aria-label={words('target')}>
+    <section className="source" aria-label={words('target')} ref={card} tabIndex={isRefused ? -1 : undefined}>
       {targets.length > 1 && (
         <Segmented
           legend={words('target')}
@@ -76,6 +81,7 @@ function Sent({ capture, onChange, read, isSentAway, isRefused }: SourceCardProp
   const { target, pageAs, edited, selection, image } = capture;
   const problem = isRefused ? words('input_refused') : undefined;
   const shared = { problem, startsOpen: isRefused };
+  const noWords = problem ? <p className="source-problem">{problem}</p> : null;
   if (target === 'selection') {
     return (
       <SourceText
@@ -94,6 +100,7 @@ function Sent({ capture, onChange, read, isSentAway, isRefused }: SourceCardProp
     return (
       <SourceText
         key={target}
+        {...shared}
         label={words('image_words')}
         text={edited?.image ?? image.around}
         isEdited={edited?.image !== undefined && edited.image !== image.around}
@@ -102,7 +109,7 @@ function Sent({ capture, onChange, read, isSentAway, isRefused }: SourceCardProp
       />
     );
   }
-  if (target !== 'page' && target !== 'file') return null;
+  if (target !== 'page' && target !== 'file') return noWords;
   if (read?.state === 'problem' && !(pageAs === 'text' && edited?.page)) {
     return (
       <p className="source-problem" role="status">
@@ -110,7 +117,7 @@ function Sent({ capture, onChange, read, isSentAway, isRefused }: SourceCardProp
       </p>
     );
   }
-  if (target === 'file' || (isSentAway && pageAs !== 'text')) return null;
+  if (target === 'file' || (isSentAway && pageAs !== 'text')) return noWords;
   const taken = read?.state === 'read' ? read.text : '';
   const isText = pageAs === 'text' && edited?.page !== undefined;
   if (!isText && !taken) {

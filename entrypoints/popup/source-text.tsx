@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { countCharacters } from '../../components/count-characters.ts';
 import { CountedText, countWords } from '../../components/counted-text.tsx';
@@ -12,7 +12,7 @@ interface SourceTextProps {
   readonly hint?: string | undefined;
   readonly problem?: string | undefined;
   readonly isEdited: boolean;
-  /** Whether it can be changed at once. */
+  /** Whether it can be changed at once: it takes the focus then. */
   readonly startsOpen?: boolean;
   readonly onChange: (text: string) => void;
   /** Goes back to what was captured. */
@@ -35,6 +35,10 @@ export default function SourceText({
   onUndo,
 }: SourceTextProps) {
   const [isOpen, setOpen] = useState(startsOpen);
+  const field = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (startsOpen) field.current?.querySelector('textarea')?.focus();
+  }, [startsOpen]);
   const count = countCharacters(text);
   const isTooLong = limit !== undefined && count > limit;
   const undo = isEdited && (
@@ -44,7 +48,7 @@ export default function SourceText({
   );
   if (isOpen) {
     return (
-      <div className="source-text">
+      <div className="source-text" ref={field}>
         <CountedText
           label={label}
           name="source"

@@ -12,7 +12,7 @@ const gzipped = (path: string) => gzipSync(readFileSync(path), { level: 9 }).len
  * Of the chunks that the popup can load, by their names, those it loads only when the person has done something, a job ended
  * badly, or it is opened over an image.
  */
-const loadedOnDemand = ['given', 'image-file', 'job-view', 'key-field', 'more-fields', 'read-link'];
+const loadedOnDemand = ['given', 'image-file', 'job-view', 'key-field', 'more-fields'];
 
 const staticImports = /\b(?:from|import)\s*["'`](\.[^"'`]+\.js)["'`]/g;
 const dynamicImports = /\bimport\(\s*["'`](\.[^"'`]+\.js)["'`]\s*\)/g;

@@ -309,6 +309,45 @@ test.describe('an error is an act', () => {
     expect(await violations(popup)).toEqual([]);
   });
 
+  test.describe('400 leads to', () => {
+    const inputs = {
+      aspectRatio: 'form.make .shapes input:checked',
+      outputFormat: 'form.make .format select',
+      brandProfileId: 'form.make .swatches input:checked',
+      fontName: 'input[name="fontName"]',
+      sourceUrl: 'section.source',
+    };
+    for (const [name, place] of Object.entries(inputs)) {
+      test(name, async ({ broadside, samples, connect }) => {
+        await connect({ creates: [answers(400, { error: `${name} is not taken.` })] });
+        const popup = await fail(broadside, samples);
+        await popup
+          .locator('.job-view')
+          .getByRole('button', { name: says('change_input') })
+          .click();
+        await expect(popup.locator(place)).toBeFocused();
+      });
+    }
+  });
+
+  test('400 leads to the text that was sent, open to be changed', async ({ broadside, samples, connect }) => {
+    const service = await connect({ creates: [answers(400, { error: 'sourceText has nothing to draw.' })] });
+    const popup = await openOver(broadside, await broadside.open(`${samples}/mornings.html`));
+    await popup.getByText(says('sent_as_text'), { exact: true }).click();
+    await expect(popup.locator('.source blockquote')).toBeVisible();
+    await start(popup);
+    await popup
+      .locator('.job-view')
+      .getByRole('button', { name: says('change_input') })
+      .click();
+    await expect(sourceField(popup)).toBeFocused();
+    await expect(popup.locator('.source .field-problem')).toHaveText(says('input_refused'));
+    await sourceField(popup).fill('Three rules that hold: write it down, ask later, keep mornings free.');
+    await start(popup);
+    await expect.poll(() => service.creates.length).toBe(2);
+    expect(service.creates[1]?.fields).toMatchObject({ sourceText: expect.stringContaining('Three rules that hold') });
+  });
+
   test('401 opens the key field, and goes on with the new key', async ({ broadside, samples, connect }) => {
     const service = await connect({ creates: [answers(401, { error: 'No such key.' })] });
     const popup = await fail(broadside, samples);
