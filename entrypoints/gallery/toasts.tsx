@@ -51,6 +51,8 @@ export function useSay(): Say {
   return useCallback(
     (text, { tone = 'done', onUndo } = {}) => {
       const id = add({
+        // The same words again are said once.
+        ...(!onUndo && { id: text }),
         type: tone,
         title: text,
         priority: tone === 'problem' ? 'high' : 'low',

@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { actWords } from '../../components/job-card.tsx';
+import { JobTrouble } from '../../components/job-trouble.tsx';
 import { type JobAct, jobWords, stagesAt } from '../../components/job-words.ts';
 import { Notice } from '../../components/notice.tsx';
 import { ProgressStages } from '../../components/progress-stages.tsx';
@@ -94,15 +95,17 @@ function State({
   ));
   if (tone !== 'working') {
     return (
-      <Notice tone={tone} actions={buttons}>
+      <Notice tone={tone} more={<JobTrouble job={job} onAct={onAct} />} actions={buttons}>
         {text}
       </Notice>
     );
   }
+  const progress = stagesAt(job);
   return (
     <div className="viewer-progress">
-      <ProgressStages {...stagesAt(job)} />
-      <p className="spoken" role="status">
+      <ProgressStages {...progress} />
+      {/* Where the stages do not show how far it is, the words do. */}
+      <p className={progress.done === undefined ? undefined : 'spoken'} role="status">
         {text}
       </p>
       <div>{buttons}</div>
