@@ -85,7 +85,18 @@ export function GalleryPage({ page, jobId, isCopying }: GalleryPageProps) {
   const star = (ids: readonly string[], starred: boolean) => {
     starEntries(ids, starred).catch(fail);
   };
+  const restored = useRef<string>(undefined);
+  useEffect(() => {
+    if (!found.some(({ id }) => id === restored.current)) return;
+    // What took it back is gone: the keyboard goes on at what came back.
+    if (document.activeElement === document.body) {
+      const tile = document.querySelector<HTMLElement>(`[data-tile="${restored.current}"] .tile-open`);
+      (tile ?? document.querySelector<HTMLElement>('.tile-open[tabindex="0"]'))?.focus();
+    }
+    restored.current = undefined;
+  }, [found]);
   const restore = (jobIds: string[]) => {
+    [restored.current] = jobIds;
     sendToBackground({ type: 'restore-jobs', jobIds }).then(({ count }) => {
       if (count < jobIds.length) say(words('undo_too_late'), { tone: 'problem' });
     }, fail);
