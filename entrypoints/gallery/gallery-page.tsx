@@ -19,7 +19,7 @@ import { Grid } from './grid.tsx';
 import { usePictureActs } from './picture-acts.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { StorageBar } from './storage-bar.tsx';
-import { useSay } from './toasts.tsx';
+import { useHush, useSay } from './toasts.tsx';
 import { useEntries } from './use-entries.ts';
 import { useSelection } from './use-selection.ts';
 import { useUndo } from './use-undo.ts';
@@ -43,6 +43,7 @@ export function GalleryPage({ page, jobId, isCopying }: GalleryPageProps) {
   const kept = useMemo(() => entries.filter(({ deletedAt }) => !deletedAt), [entries]);
   const selection = useSelection(found);
   const say = useSay();
+  const hush = useHush();
   const { save, copyEntry } = usePictureActs();
   const throwInPage = useThrow();
   useWake();
@@ -97,6 +98,7 @@ export function GalleryPage({ page, jobId, isCopying }: GalleryPageProps) {
   }, [found]);
   const restore = (jobIds: string[]) => {
     [restored.current] = jobIds;
+    hush();
     sendToBackground({ type: 'restore-jobs', jobIds }).then(({ count }) => {
       if (count < jobIds.length) say(words('undo_too_late'), { tone: 'problem' });
     }, fail);

@@ -71,3 +71,9 @@ export function useSay(): Say {
     [add, close],
   );
 }
+
+/** Answers how to take away all that was said: it is over. */
+export function useHush(): () => void {
+  const { close } = Toast.useToastManager();
+  return useCallback(() => close(), [close]);
+}

@@ -50,7 +50,7 @@ export function SavePage({ tabId }: { readonly tabId: number }) {
   const isNoneChosen = selected.length === 0;
   useEffect(() => {
     // The button that had the focus can't be pressed any more: the keyboard goes on among the pictures.
-    if (isNoneChosen && outcome && document.activeElement === document.body) {
+    if (isNoneChosen && outcome && document.activeElement?.matches('body, :disabled')) {
       document.querySelector<HTMLElement>('.save-tile input[tabindex="0"]')?.focus();
     }
   }, [isNoneChosen, outcome]);
