@@ -89,8 +89,8 @@ export function GalleryPage({ page, jobId, isCopying }: GalleryPageProps) {
   const restored = useRef<string>(undefined);
   useEffect(() => {
     if (!found.some(({ id }) => id === restored.current)) return;
-    // What took it back is gone: the keyboard goes on at what came back.
-    if (document.activeElement === document.body) {
+    // What took it back is gone, or about to go: the keyboard goes on at what came back.
+    if (document.activeElement?.matches('body, .toasts *')) {
       const tile = document.querySelector<HTMLElement>(`[data-tile="${restored.current}"] .tile-open`);
       (tile ?? document.querySelector<HTMLElement>('.tile-open[tabindex="0"]'))?.focus();
     }
