@@ -22,7 +22,7 @@ export const fromBackground = {
   'retry-job': aboutJob,
   'use-pdf-page': aboutJob,
   'make-again': aboutJob,
-  'save-picture': z.object({ end: z.enum(saveEnds).optional() }),
+  'save-picture': z.object({ end: z.optional(z.enum(saveEnds)) }),
   'note-copied': nothing,
   'delete-jobs': nothing,
   'restore-jobs': z.object({ count: z.int() }),
