@@ -98,6 +98,9 @@ function Shown({ job, onAgain }: { readonly job: JobRecord; readonly onAgain: ()
       ) : (
         <MiniSheet aspect="4:5" kind="infographic" />
       )}
+      <p className="spoken" role="status">
+        {tone === 'working' && text}
+      </p>
       {tone === 'working' ? (
         <ProgressStages {...stagesAt(job)} />
       ) : (

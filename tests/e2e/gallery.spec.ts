@@ -45,6 +45,7 @@ test('two pictures are seen, made again, found, deleted and brought back', async
   expect(await decodePicture(await broadside.nextDownload())).toMatchObject({ width: 1920, height: 1080 });
   await expect(gallery.locator('.viewer-facts')).toContainText('16:9');
   await expect(gallery.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
+  await expect(gallery.locator('.viewer').getByRole('status').filter({ hasText: 'Saved as' })).toHaveCount(1);
   const jobs = await readStore(await broadside.worker(), 'jobs');
   expect(jobs).toHaveLength(3);
 
