@@ -84,6 +84,8 @@ const withoutSideEffects: Plugin = {
 
 /** What the popup loads, in this order: by each of these, and all that it imports. */
 const loadedByPopup = { shared: 'entrypoints/popup/index.html', jobs: 'entrypoints/popup/jobs-pane.tsx' };
+/** What comes with an index that it imports, and only other pages use. */
+const unusedByPopup = join(import.meta.dirname, 'lib/contract/errors.ts');
 
 /**
  * Each file that a page loads is a round trip to the browser's own process, and the popup is waited for: what it shares with
@@ -100,7 +102,7 @@ const withFewFiles: Plugin = {
       return {
         name(id: string, modules: { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null }) {
           const visit = (id: string) => {
-            if (loaded.has(id)) return;
+            if (loaded.has(id) || id === unusedByPopup) return;
             loaded.add(id);
             modules.getModuleInfo(id)?.importedIds.forEach(visit);
           };
