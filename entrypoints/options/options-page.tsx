@@ -12,6 +12,7 @@ export function OptionsPage() {
   const { settings, kept, change, sayKept } = useKeptSettings();
   const hash = useHash();
   const heading = useRef<HTMLHeadingElement>(null);
+  const nav = useRef<HTMLElement>(null);
   const section = sections.find(({ id }) => id === hash) ?? sections[0];
   const { name, hint, View } = section;
   const isRead = settings !== undefined;
@@ -20,6 +21,8 @@ export function OptionsPage() {
     document.title = `${words(name)} · ${words('options_title')}`;
     // Whoever chose a section hears its name and goes on inside it.
     if (isRead && hash) heading.current?.focus();
+    // On a narrow page they stand in one row that scrolls.
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [name, hash, isRead]);
 
   return (
@@ -28,7 +31,7 @@ export function OptionsPage() {
         <Wordmark />
         <h1>{words('settings')}</h1>
       </header>
-      <nav className="options-nav" aria-label={words('settings')}>
+      <nav className="options-nav" ref={nav} aria-label={words('settings')}>
         <ul>
           {sections.map(({ id, name, icon }) => (
             <li key={id}>
