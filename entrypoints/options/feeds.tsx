@@ -50,17 +50,15 @@ export function Feeds() {
   return (
     <>
       <div className="card">
-        <div className="sites">
-          {feeds.map((feed) => (
-            <Switch
-              key={feed.id}
-              label={words(names[feed.id] ?? 'feeds')}
-              hint={<bdi>{new URL(feed.origin).host}</bdi>}
-              checked={on.has(feed.id)}
-              onChange={(isOn) => change(feed, isOn)}
-            />
-          ))}
-        </div>
+        {feeds.map((feed) => (
+          <Switch
+            key={feed.id}
+            label={words(names[feed.id] ?? 'feeds')}
+            hint={<bdi>{new URL(feed.origin).host}</bdi>}
+            checked={on.has(feed.id)}
+            onChange={(isOn) => change(feed, isOn)}
+          />
+        ))}
       </div>
       {problem && <Notice tone="problem">{problem}</Notice>}
     </>

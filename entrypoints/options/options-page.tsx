@@ -4,6 +4,7 @@ import { Notice } from '../../components/notice.tsx';
 import { Wordmark } from '../../components/wordmark.tsx';
 import { words } from '../../lib/settings/words.ts';
 import { KeptUnread } from './kept-unread.tsx';
+import { SectionNav } from './section-nav.tsx';
 import { sections } from './sections.ts';
 import { useHash } from './use-hash.ts';
 import { SettingsContext, useKeptSettings } from './use-settings.ts';
@@ -12,7 +13,6 @@ export function OptionsPage() {
   const { settings, kept, change, sayKept } = useKeptSettings();
   const hash = useHash();
   const heading = useRef<HTMLHeadingElement>(null);
-  const nav = useRef<HTMLElement>(null);
   const section = sections.find(({ id }) => id === hash) ?? sections[0];
   const { name, hint, View } = section;
   const isRead = settings !== undefined;
@@ -21,8 +21,6 @@ export function OptionsPage() {
     document.title = `${words(name)} · ${words('options_title')}`;
     // Whoever chose a section hears its name and goes on inside it.
     if (isRead && hash) heading.current?.focus();
-    // On a narrow page they stand in one row that scrolls.
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [name, hash, isRead]);
 
   return (
@@ -31,18 +29,7 @@ export function OptionsPage() {
         <Wordmark />
         <h1>{words('settings')}</h1>
       </header>
-      <nav className="options-nav" ref={nav} aria-label={words('settings')}>
-        <ul>
-          {sections.map(({ id, name, icon }) => (
-            <li key={id}>
-              <a href={`#${id}`} aria-current={id === section.id ? 'page' : undefined}>
-                <Icon name={icon} />
-                {words(name)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <SectionNav current={section} />
       <main className="options-section" aria-labelledby="section">
         <div className="options-title">
           <h2 id="section" ref={heading} tabIndex={-1}>

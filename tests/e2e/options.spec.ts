@@ -66,6 +66,8 @@ test('every section has its address, is usable by keyboard, and nothing is wrong
     }
     await page.reload();
     await expect(link).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 320, height: 800 });
+    await expect(link).toBeInViewport({ ratio: 1 });
   }
 });
 
