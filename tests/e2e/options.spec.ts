@@ -86,10 +86,10 @@ test('the appearance is every page’s at once, and the next page’s before it 
   await expect.poll(() => scheme(other)).toBe('dark');
 });
 
-test('a chosen language is every open page’s at once, and the menu’s', async ({ broadside }) => {
-  const worker = await broadside.worker();
-  // The browser shows menus to nobody in headless, and tells an extension nothing of its own.
-  await worker.evaluate(() => {
+/** Titles that the menu is made of from now on: browsers show menus to nobody in headless, and tell nothing of them. */
+async function hearMenu({ worker }: Broadside): Promise<() => Promise<unknown[]>> {
+  const background = await worker();
+  await background.evaluate(() => {
     const titles: unknown[] = [];
     Object.assign(globalThis, { titles });
     const { create } = chrome.contextMenus;
@@ -98,7 +98,23 @@ test('a chosen language is every open page’s at once, and the menu’s', async
       return create.call(chrome.contextMenus, item, done);
     };
   });
-  const titles = () => worker.evaluate(() => (globalThis as unknown as { titles: unknown[] }).titles);
+  return () => background.evaluate(() => (globalThis as unknown as { titles: unknown[] }).titles);
+}
+
+test('what is switched off is in the menu no more', async ({ broadside }) => {
+  const titles = await hearMenu(broadside);
+  const page = await openOptions(broadside, 'menu');
+  await page.getByRole('switch', { name: 'Make meme' }).click();
+  await saved(page);
+  await expect.poll(titles).toContain('Make infographic');
+  expect(await titles()).not.toContain('Make meme');
+  expect(await storedSettings(broadside)).toMatchObject({
+    menuItems: ['infographic', 'save-image', 'pick', 'gallery'],
+  });
+});
+
+test('a chosen language is every open page’s at once, and the menu’s', async ({ broadside }) => {
+  const titles = await hearMenu(broadside);
   const open = await broadside.context.newPage();
   await open.goto(`chrome-extension://${broadside.id}/gallery.html`);
   await expect(open.locator('html')).toHaveAttribute('lang', 'en-US');

@@ -5,6 +5,7 @@ import { errorText, listWords } from '../../../lib/settings/words.ts';
 beforeEach(() => {
   const known: Readonly<Record<string, string>> = { error_no_credits: 'Keine Credits mehr.' };
   vi.spyOn(fakeBrowser.i18n, 'getMessage').mockImplementation((key) => (known[String(key)] ?? '') as never);
+  vi.spyOn(fakeBrowser.i18n, 'getUILanguage').mockReturnValue('de');
 });
 
 describe('an error’s words', () => {
