@@ -7,20 +7,18 @@ import { type Section, sections } from './sections.ts';
 export function SectionNav({ current }: { readonly current: Section }) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const centre = (element: Element) =>
-      element.getBoundingClientRect().left + element.getBoundingClientRect().width / 2;
-    // Not `scrollIntoView`: a keyboard that opens resizes the page as well, which must stay where it is.
-    const show = () => {
-      const link = list.current?.querySelector(`[href="#${current.id}"]`);
-      if (link && list.current) list.current.scrollLeft += centre(link) - centre(list.current);
-    };
+    const show = () => toMiddle(list.current?.querySelector(`[href="#${current.id}"]`));
     show();
     addEventListener('resize', show);
     return () => removeEventListener('resize', show);
   }, [current]);
   return (
     <nav className="options-nav" aria-label={words('settings')}>
-      <ul ref={list}>
+      <ul
+        ref={list}
+        // By keyboard alone: what a pointer presses must not move from under it.
+        onFocus={({ target }) => target.matches(':focus-visible') && toMiddle(target)}
+      >
         {sections.map(({ id, name, icon }) => (
           <li key={id}>
             <a href={`#${id}`} aria-current={id === current.id ? 'page' : undefined}>
@@ -32,4 +30,15 @@ export function SectionNav({ current }: { readonly current: Section }) {
       </ul>
     </nav>
   );
+}
+
+/** Not `scrollIntoView`: a keyboard that opens on the screen resizes the page as well, which must stay where it is. */
+function toMiddle(link: Element | null | undefined): void {
+  const list = link?.closest('ul');
+  if (link && list) list.scrollLeft += middleOf(link) - middleOf(list);
+}
+
+function middleOf(element: Element): number {
+  const { left, right } = element.getBoundingClientRect();
+  return (left + right) / 2;
 }

@@ -68,6 +68,10 @@ test('every section has its address, is usable by keyboard, and nothing is wrong
     await expect(link).toBeInViewport({ ratio: 1 });
     await page.setViewportSize({ width: 320, height: 800 });
     await expect(link).toBeInViewport({ ratio: 1 });
+    await links.first().focus();
+    for (let step = addresses.indexOf(address); step > 0; step--) await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport({ ratio: 1 });
   }
 });
 
