@@ -41,7 +41,7 @@ export function TakeBrand({ onTaken }: TakeBrandProps) {
   };
 
   const url = URL.parse(/^https?:\/\//i.test(typed.trim()) ? typed.trim() : `https://${typed.trim()}`);
-  const isSite = typed.trim() !== '' && url?.hostname.includes('.') === true;
+  const isSite = typed.trim() !== '' && url?.hostname.includes('.') === true && !url.hostname.includes('%');
   const takeSite = (event: FormEvent) => {
     event.preventDefault();
     if (!url || !isSite) return setProblem(words('brand_site_problem'));

@@ -197,6 +197,25 @@ test('what is set to start with is what the popup starts with', async ({ broadsi
   ).toBe('16:9');
 });
 
+test('two pages change the settings at once, and both show what came of it', async ({ broadside }) => {
+  const [page, other] = [await openOptions(broadside, 'defaults'), await openOptions(broadside, 'defaults')];
+  const notes = (of: Page) => of.getByRole('textbox', { name: 'Notes on style' });
+  const shape = (of: Page, name: RegExp) => of.getByRole('radio', { name });
+  await Promise.all([
+    notes(other).pressSequentially('few points and large numbers'),
+    (async () => {
+      for (const name of [/Story/, /Square/, /Wide/, /Story/]) await shape(page, name).check();
+    })(),
+  ]);
+  for (const one of [page, other]) {
+    await expect(notes(one)).toHaveValue('few points and large numbers');
+    await expect(shape(one, /Story/)).toBeChecked();
+  }
+  expect(await storedSettings(broadside)).toMatchObject({
+    choices: { infographic: { aspect: '9:16', styleNotes: 'few points and large numbers' } },
+  });
+});
+
 test.describe('brands', () => {
   test('are made, given a logo, deleted and brought back', async ({ broadside }) => {
     const page = await openOptions(broadside, 'brands');
