@@ -418,6 +418,7 @@ test('everything is exported, erased and brought back; the key only when asked',
   const dialog = page.getByRole('alertdialog');
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Keep everything' }).click();
+  await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Erase everything' })).toBeFocused();
   expect(await readStore(worker, 'jobs')).toHaveLength(1);
   await page.getByRole('button', { name: 'Erase everything' }).click();
