@@ -34,6 +34,8 @@ export function ViewerPanel({ entry, job, onShow, onStar, onDelete }: ViewerPane
   const say = useSay();
   const [busy, setBusy] = useState(false);
   const running = isRunning(entry);
+  const { tone, text } = jobWords(job);
+  const [wasDone] = useState(tone === 'done');
 
   const fail = (error: Error) => say(errorText(error), { tone: 'problem' });
   const follow = (work: Promise<string | undefined>) => {
@@ -56,6 +58,10 @@ export function ViewerPanel({ entry, job, onShow, onStar, onDelete }: ViewerPane
         <Dialog.Title className="viewer-title">{entry.title || kindName(entry.kind)}</Dialog.Title>
       </header>
       <State job={job} busy={busy} onAct={act} />
+      {/* It is seen when it is done: who does not see it is told. */}
+      <p className="spoken" role="status">
+        {!wasDone && tone === 'done' && text}
+      </p>
       {entry.thinned && (
         <Notice
           tone="plain"
@@ -101,10 +107,12 @@ function State({
       </Notice>
     );
   }
+  const progress = stagesAt(job);
   return (
     <div className="viewer-progress">
-      <ProgressStages {...stagesAt(job)} />
-      <p className="spoken" role="status">
+      <ProgressStages {...progress} />
+      {/* Where the stages do not show how far it is, the words do. */}
+      <p className={progress.done === undefined ? undefined : 'spoken'} role="status">
         {text}
       </p>
       <div>{buttons}</div>

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
+import { AddressField } from '../../components/address-field.tsx';
 import { CountedText } from '../../components/counted-text.tsx';
 import type { Capture } from '../../lib/capture/capture.ts';
 import { outcomes } from '../../lib/contract/index.ts';
 import type { Input } from '../../lib/jobs/refused-input.ts';
 import type { Choices } from '../../lib/settings/settings.ts';
 import { type WordKey, words } from '../../lib/settings/words.ts';
-import { AddressField } from './address-field.tsx';
 import { type AddressInput, addressInputs, isAddressTaken, textLimits } from './more-inputs.ts';
 import { ReferenceChoice } from './reference-choice.tsx';
 import type { Choice } from './use-choices.ts';

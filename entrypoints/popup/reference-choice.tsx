@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { browser } from 'wxt/browser';
+import { AddressField } from '../../components/address-field.tsx';
 import { Button } from '../../components/button.tsx';
 import { Thumbnail } from '../../components/thumbnail.tsx';
 import type { Capture } from '../../lib/capture/capture.ts';
@@ -8,7 +9,6 @@ import { storeReference } from '../../lib/capture/reference.ts';
 import type { Kind } from '../../lib/contract/index.ts';
 import { putCapture } from '../../lib/settings/captures.ts';
 import { errorText, words } from '../../lib/settings/words.ts';
-import { AddressField } from './address-field.tsx';
 import { isReferenceTaken } from './more-inputs.ts';
 
 interface ReferenceChoiceProps {

@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import type messages from '../../public/_locales/en/messages.json';
-import { chosenMessage, textDirection } from './language.ts';
+import { chosenMessage, languageTag, textDirection } from './language.ts';
 
 export type WordKey = keyof typeof messages;
 
@@ -26,6 +26,10 @@ export function errorText(error: {
 
 /** A service's words or a file's name as part of a text: it runs its own way, else its end stands at the wrong one (UAX #9). */
 export const isolated = (text: string): string => (textDirection() === 'rtl' ? `\u2068${text}\u2069` : text);
+
+/** Names in one line, as the person's language lists things; each runs its own way. */
+export const listWords = (names: readonly string[]): string =>
+  new Intl.ListFormat(languageTag(), { style: 'narrow' }).format(names.map((name) => `\u2068${name}\u2069`));
 
 function lookUp(key: string, substitutions: readonly string[]): string {
   const i18n: { getMessage(name: string, substitutions: string[]): string } = browser.i18n;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Field } from '../../components/field.tsx';
-import { words } from '../../lib/settings/words.ts';
+import { words } from '../lib/settings/words.ts';
+import { Field } from './field.tsx';
 
 interface AddressFieldProps {
   readonly name: string;
@@ -9,8 +9,7 @@ interface AddressFieldProps {
   readonly value: string;
   /** Whether the interface takes it as it is. */
   readonly isTaken: boolean;
-  /** What else is wrong with it. */
-  readonly problem: string | undefined;
+  readonly problem?: string | undefined;
   readonly onChange: (typed: string) => void;
 }
 
