@@ -155,7 +155,7 @@ test('the words around an image go in its file, as they stand there and as they 
     .locator('.job-view')
     .getByRole('button', { name: says('change_input') })
     .click();
-  await edit(popup);
+  await expect(sourceField(popup)).toBeFocused();
   const first = service.creates[0]?.files.sourceImage ?? Buffer.of();
   expect(readImageWords(first).description).toBe(await sourceField(popup).inputValue());
   const words = 'A desk at dawn. Nobody is in the office yet.';
