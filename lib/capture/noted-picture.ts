@@ -15,7 +15,9 @@ const leastSide = 120;
 export async function captureNotedPicture(tab: OpenTab, frameId = 0, least = leastSide): Promise<Capture | undefined> {
   const { url, title, found } = await askForPictures(tab, { what: 'pointed', noted: true }, frameId);
   if (!found || Math.min(found.place?.width ?? 0, found.place?.height ?? 0) < least) return undefined;
-  return storeCapture({ target: 'image', page: { url, title }, image: await storeImage(found, title, tab.windowId) });
+  // Nothing outside of the page can draw a drawing.
+  const image = await storeImage({ ...found, base64: found.drawn ?? found.base64 }, title, tab.windowId);
+  return storeCapture({ target: 'image', page: { url, title }, image });
 }
 
 /**

@@ -17,6 +17,10 @@ export async function bytesOf({ address, base64 }: FoundPicture): Promise<Uint8A
   return downloadImage(address).catch(() => undefined);
 }
 
+/** A drawing in dots, where the page could draw it so. */
+export const dotsOf = ({ drawn }: FoundPicture): Uint8Array<ArrayBuffer> | undefined =>
+  drawn ? decodeDataUri(`data:;base64,${drawn}`) : undefined;
+
 /** What the screen shows of a picture that can be had in no other way. */
 export async function shownOf({ place }: FoundPicture, windowId: number | undefined): Promise<Uint8Array<ArrayBuffer>> {
   if (!place || windowId === undefined) throw new CaptureError('image_unreachable');
