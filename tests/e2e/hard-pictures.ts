@@ -7,10 +7,10 @@ export interface HardSite extends LoopbackServer {
   readonly elsewhere: string;
 }
 
-function picture(width: number, height: number): Buffer {
+function picture(width: number, height: number, ground = '#7c2d12'): Buffer {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
-  context.fillStyle = '#7c2d12';
+  context.fillStyle = ground;
   context.fillRect(0, 0, width, height);
   context.fillStyle = '#fde047';
   context.fillRect(width / 4, height / 4, width / 2, height / 2);
@@ -95,6 +95,27 @@ document.querySelector('#host').attachShadow({ mode: 'open' }).innerHTML = '<inp
 </script>`,
 );
 
+/** What stands under the name without a size of each image of `/guesses`: only the first is the same picture in large. */
+const guesses: Readonly<Record<string, readonly [status: number, mediaType: string, body: () => Buffer | string]>> = {
+  lake: [200, 'image/png', () => picture(1800, 1200)],
+  another: [200, 'image/png', () => picture(1800, 1200, '#e0f2fe')],
+  absent: [404, 'image/png', () => picture(1800, 1200)],
+  written: [200, 'text/html', () => document('<p>Please sign in.</p>')],
+  unsaid: [200, 'image/png', () => document('<p>Please sign in.</p>')],
+  smaller: [200, 'image/png', () => picture(150, 100)],
+  square: [200, 'image/png', () => picture(1800, 1800)],
+  endless: [200, 'image/png', () => Buffer.alloc(26 * 1024 * 1024)],
+};
+
+/** Each of them in small; the square one on another site, where no page may read it. */
+const guessing = (elsewhere: string) =>
+  document(
+    Object.keys(guesses)
+      .map((name) => [name, name === 'square' ? elsewhere : ''])
+      .map(([name, origin]) => `<img id="${name}" alt="The ${name}" src="${origin}/guess/${name}-300x200.png">`)
+      .join(''),
+  );
+
 export async function serveHardSite(): Promise<HardSite> {
   const server = await listen((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -108,6 +129,7 @@ export async function serveHardSite(): Promise<HardSite> {
       '/dialog': dialog,
       '/trapping': trapping,
       '/typing': typing,
+      '/guesses': guessing(elsewhere),
     };
     if (width) {
       response.writeHead(200, { 'content-type': 'image/png' });
@@ -118,6 +140,12 @@ export async function serveHardSite(): Promise<HardSite> {
       return response.end(
         '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="80" height="80"/></svg>',
       );
+    }
+    const [, guessed = ''] = /^\/guess\/(\w+)\.png$/.exec(pathname) ?? [];
+    const guess = guesses[guessed];
+    if (guess) {
+      response.writeHead(guess[0], { 'content-type': guess[1] });
+      return response.end(guess[2]());
     }
     const page = pages[pathname];
     response.writeHead(page === undefined ? 404 : 200, {

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { readImageWords } from '../../lib/engine/image-words/index.ts';
 import { sniffImage } from '../../lib/engine/read/sniff-image.ts';
 import { type Broadside, expect, test } from './extension.ts';
+import { serveHardSite } from './hard-pictures.ts';
 import { type PictureSite, servePictures } from './picture-pages.ts';
 import { readStore } from './stored.ts';
 
@@ -47,6 +48,24 @@ test('an image is saved as large as the page, its link or its name tell, and nev
   }
   const entries = await readStore(await broadside.worker(), 'entries');
   expect(entries.map(({ kind, page }) => [kind, page])).toEqual(cases.map(() => ['saved', `${site.origin}/`]));
+});
+
+test('a guessed address is not trusted: another picture, none, a page, a smaller one, another shape, a flood', async ({
+  broadside,
+}) => {
+  test.setTimeout(180_000);
+  const hard = await serveHardSite();
+  const page = await broadside.open(`${hard.origin}/guesses`);
+  const images = await page
+    .locator('img')
+    .evaluateAll((all: HTMLImageElement[]) => all.map(({ id, currentSrc }) => ({ id, srcUrl: currentSrc })));
+  for (const { id, srcUrl } of images) {
+    await click(broadside, page, { mediaType: 'image', srcUrl });
+    const { name, size } = await saved(broadside);
+    expect([name, size]).toEqual([`The ${id}.png`, id === 'lake' ? '1800x1200' : '300x200']);
+  }
+  expect(images.length).toBe(8);
+  await hard.close();
 });
 
 test('an image that no page may read is verified by sight, and downloaded with the right ending', async ({

@@ -27,7 +27,7 @@ export interface AskedImage {
 export async function askForImage(address: string): Promise<AskedImage | undefined> {
   const file = (await readFile(address, 'force-cache')) ?? (await readFile(address, 'reload'));
   if (file === 'no image') return undefined;
-  if (!file) return measureShown(address);
+  if (!file || file === 'too large') return measureShown(address);
   const size = await sizeOf(file);
   return size && { address, ...size, file };
 }
@@ -36,14 +36,14 @@ export async function askForImage(address: string): Promise<AskedImage | undefin
  * A file's bytes; undefined where they may not be had. What the browser has shown before may be kept without the words that
  * let a page read it, so a second try goes round the cache.
  */
-async function readFile(address: string, cache: RequestCache): Promise<Blob | 'no image' | undefined> {
+async function readFile(address: string, cache: RequestCache): Promise<Blob | 'no image' | 'too large' | undefined> {
   try {
     const response = await fetch(address, { cache, signal: AbortSignal.timeout(patience) });
     if (!response.ok) return 'no image';
     const type = response.headers.get('content-type')?.split(';')[0]?.trim() ?? '';
     if (/^(?:text|application\/(?:json|xhtml))/.test(type)) return 'no image';
     const bytes = await readCapped(response.body, longestFile);
-    return bytes && new Blob([bytes], { type });
+    return bytes ? new Blob([bytes], { type }) : 'too large';
   } catch {
     return undefined;
   }

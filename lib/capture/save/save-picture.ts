@@ -65,7 +65,12 @@ export async function savePicture(
   async function fileOf(image: Uint8Array<ArrayBuffer>): Promise<Blob> {
     const isDrawing = savedFormat !== 'original' && mediaTypeOfBytes(image) === 'image/svg+xml';
     const dots = isDrawing ? (dotsOf(found) ?? (await seen())) : image;
-    return toSavedFile(dots, savedFormat, { title: found.name || on.title, source: on.url });
+    const said = { title: found.name || on.title, source: on.url };
+    return toSavedFile(dots, savedFormat, said).catch((error: unknown) => {
+      // Too large to be drawn anew, it is still worth having.
+      if (error instanceof CaptureError && error.code === 'image_too_large') return toSavedFile(dots, 'original', said);
+      throw error;
+    });
   }
 }
 
