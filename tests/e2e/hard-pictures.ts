@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { type LoopbackServer, listen } from '../browser/serve.ts';
+import { pictureTypes } from './picture-types.ts';
 
 /** A site whose pages do what they can to keep a person from their pictures, and from picking at all. */
 export interface HardSite extends LoopbackServer {
@@ -130,6 +131,11 @@ export async function serveHardSite(): Promise<HardSite> {
       '/trapping': trapping,
       '/typing': typing,
       '/guesses': guessing(elsewhere),
+      '/types': document(
+        Object.keys(pictureTypes)
+          .map((path) => `<img alt="${path.split('/').at(-1)}" width="60" height="60" src="${path}?x=.png">`)
+          .join(''),
+      ),
     };
     if (width) {
       response.writeHead(200, { 'content-type': 'image/png' });
@@ -146,6 +152,11 @@ export async function serveHardSite(): Promise<HardSite> {
     if (guess) {
       response.writeHead(guess[0], { 'content-type': guess[1] });
       return response.end(guess[2]());
+    }
+    const typed = pictureTypes[pathname];
+    if (typed) {
+      response.writeHead(200, { 'content-type': typed[0] });
+      return response.end(typed[1]());
     }
     const page = pages[pathname];
     response.writeHead(page === undefined ? 404 : 200, {

@@ -68,6 +68,50 @@ test('a guessed address is not trusted: another picture, none, a page, a smaller
   await hard.close();
 });
 
+test('every type has its right ending once, and is drawn anew where it can be', async ({ broadside }) => {
+  test.setTimeout(240_000);
+  const hard = await serveHardSite();
+  const page = await broadside.open(`${hard.origin}/types`);
+  const sources = await page.locator('img').evaluateAll((all: HTMLImageElement[]) => all.map(({ src }) => src));
+  const all = async () => {
+    const files: string[] = [];
+    for (const srcUrl of sources) {
+      await click(broadside, page, { mediaType: 'image', srcUrl });
+      const { name, mediaType, size } = await saved(broadside);
+      // Of a type that has no header of ours to read.
+      files.push(mediaType ? `${name} ${mediaType} ${size}` : name);
+    }
+    return files;
+  };
+  expect(await all()).toEqual([
+    'lake.webp image/webp 300x200',
+    'photo.jpg image/jpeg 310x200',
+    'wrong.jpg image/jpeg 320x200',
+    'clear.png image/png 330x200',
+    'turned.jpg image/jpeg 80x120',
+    'moving.gif image/gif 1x1',
+    'drawing.svg',
+    'icon.ico',
+    'vast.png image/png 12000x9000',
+    'modern.avif',
+  ]);
+  await change(broadside, { savedFormat: 'jpeg' });
+  expect((await all()).map((file) => file.replace(/ \(\d\)/, ''))).toEqual([
+    'lake.jpg image/jpeg 300x200',
+    'photo.jpg image/jpeg 310x200',
+    'wrong.jpg image/jpeg 320x200',
+    'clear.jpg image/jpeg 330x200',
+    'turned.jpg image/jpeg 80x120',
+    // One that moves, and one that is too large to be drawn anew.
+    'moving.gif image/gif 1x1',
+    'drawing.jpg image/jpeg 2048x1024',
+    'icon.jpg image/jpeg 64x64',
+    'vast.png image/png 12000x9000',
+    'modern.jpg image/jpeg 300x200',
+  ]);
+  await hard.close();
+});
+
 test('an image that no page may read is verified by sight, and downloaded with the right ending', async ({
   broadside,
 }) => {
