@@ -33,6 +33,15 @@ function offer(typed: string): void {
   inBackground(Promise.resolve(browser.omnibox.setDefaultSuggestion({ description: shown(description) })));
 }
 
-/** Chrome reads descriptions as XML; Firefox shows them as they are. */
-const shown = (text: string): string =>
-  import.meta.env.FIREFOX ? text : text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+/** Longer ones are no suggestion. */
+const longestShown = 200;
+
+/** Chrome reads descriptions as XML, in which control characters and halves of letters are an error; Firefox shows them as they are. */
+function shown(text: string): string {
+  const plain = text
+    .slice(0, longestShown)
+    .toWellFormed()
+    .replace(/\p{Cc}|\uFFFE|\uFFFF/gu, ' ');
+  if (import.meta.env.FIREFOX) return plain;
+  return plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -85,6 +85,39 @@ test('words in the address bar become a meme; an address asks for its site first
   await expect(popup.locator('body')).toContainText('May Broadside read news.example?');
 });
 
+test('whatever is typed into the address bar is offered, and what leads to no page is said', async ({ broadside }) => {
+  const worker = await broadside.worker();
+  const typed = [
+    '<b>&amp;</b> "x"',
+    '\u0000\u0007\uffff',
+    '\ud800 half',
+    '\u202e back',
+    'a'.repeat(20_000),
+    '<match>',
+    ']]>',
+  ];
+  const offered = await worker.evaluate(async (typed) => {
+    type Suggest = (suggestions: readonly { content: string; description: string }[]) => void;
+    const { onInputChanged } = chrome.omnibox as unknown as {
+      onInputChanged: { dispatch(text: string, suggest: Suggest): void };
+    };
+    const descriptions: string[] = [];
+    for (const text of typed) {
+      onInputChanged.dispatch(text, (suggestions) => descriptions.push(...suggestions.map((one) => one.description)));
+    }
+    // The browser refuses what it can't read.
+    for (const description of descriptions) await chrome.omnibox.setDefaultSuggestion({ description });
+    return descriptions;
+  }, typed);
+  expect(offered).toHaveLength(typed.length);
+  expect(offered[0]).toContain('&lt;b&gt;&amp;amp;');
+  expect(await worker.evaluate(() => chrome.action.getBadgeText({}))).toBe('');
+  await worker.evaluate(() =>
+    (chrome.omnibox.onInputEntered as unknown as { dispatch(text: string): void }).dispatch('javascript:alert(1)'),
+  );
+  expect(await broadside.sentenceOfOpenedPopup()).toContain('does not lead to a web page');
+});
+
 test('the menu shows what is switched on, on the toolbar button too', async ({ broadside }) => {
   const worker = await broadside.worker();
   const shown = () =>
