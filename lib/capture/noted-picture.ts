@@ -21,6 +21,20 @@ export async function captureNotedPicture(tab: OpenTab, frameId = 0, least = lea
 }
 
 /**
+ * Captures what a video shows: its frame, or its poster before it has begun. Undefined when it can't be found any more.
+ * @throws {CaptureError}
+ */
+export async function captureVideo(
+  tab: OpenTab,
+  srcUrl: string | undefined,
+  frameId = 0,
+): Promise<Capture | undefined> {
+  const { url, title, found } = await askForPictures(tab, { what: 'pointed', mediaType: 'video', srcUrl }, frameId);
+  if (!found) return undefined;
+  return storeCapture({ target: 'image', page: { url, title }, image: await storeImage(found, title, tab.windowId) });
+}
+
+/**
  * Captures what was picked on the page: a picture, or a block of its text.
  * @throws {CaptureError} also when it is there no more.
  */

@@ -94,7 +94,12 @@ describe('what is dropped or pasted', () => {
     const table = { 'text/plain': 'Tide\t4 m', 'text/html': '<table><tr><td>Tide<td>4 m</table>' };
     expect((await given(table, new File([pixel], 'a.png', { type: 'image/png' })))?.target).toBe('selection');
     const address = 'https://example.org/a.png';
-    for (const image of [{}, { 'text/plain': address }, { 'text/plain': 'A pier', 'text/uri-list': address }]) {
+    const others: readonly Record<string, string>[] = [
+      {},
+      { 'text/plain': address },
+      { 'text/plain': 'A pier', 'text/uri-list': address },
+    ];
+    for (const image of others) {
       const flavours = { 'text/html': `<img src="${address}">`, ...image };
       expect((await given(flavours, new File([pixel], 'a.png', { type: 'image/png' })))?.target).toBe('image');
     }
