@@ -111,7 +111,7 @@ const guesses: Readonly<Record<string, readonly [status: number, mediaType: stri
 /** Each of them in small; the square one on another site, where no page may read it. */
 const guessing = (elsewhere: string) =>
   document(
-    Object.keys(guesses)
+    [...Object.keys(guesses), 'hanging']
       .map((name) => [name, name === 'square' ? elsewhere : ''])
       .map(([name, origin]) => `<img id="${name}" alt="The ${name}" src="${origin}/guess/${name}-300x200.png">`)
       .join(''),
@@ -149,6 +149,8 @@ export async function serveHardSite(): Promise<HardSite> {
     }
     const [, guessed = ''] = /^\/guess\/(\w+)\.png$/.exec(pathname) ?? [];
     const guess = guesses[guessed];
+    // Never answers.
+    if (guessed === 'hanging') return undefined;
     if (guess) {
       response.writeHead(guess[0], { 'content-type': guess[1] });
       return response.end(guess[2]());

@@ -13,6 +13,8 @@ const srcsets = ['srcset', 'data-srcset', 'data-lazy-srcset'];
 const imageFile = /\.(?:jpe?g|png|gif|webp|avif|bmp)(?:[?#:]|$)/i;
 /** Questions put for one picture, beside those that a site's own rule tells. */
 const mostAsked = 6;
+/** Milliseconds after which a site's own rule is asked about no further. */
+const patience = 20_000;
 
 interface Offered {
   readonly address: string;
@@ -50,7 +52,9 @@ async function largestOf(
       image.height >= known.height &&
       image.width * image.height > known.width * known.height);
   const bySite = [address, ...offered.map((one) => one.address)].map(largerAddresses);
+  const begun = Date.now();
   for (const candidate of new Set(bySite.flatMap(({ certain, addresses }) => (certain ? addresses : [])))) {
+    if (Date.now() - begun > patience) break;
     const image = await askForImage(candidate);
     if (image && isLarger(image)) return image;
   }

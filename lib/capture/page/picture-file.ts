@@ -44,8 +44,9 @@ async function readFile(address: string, cache: RequestCache): Promise<Blob | 'n
     if (/^(?:text|application\/(?:json|xhtml))/.test(type)) return 'no image';
     const bytes = await readCapped(response.body, longestFile);
     return bytes ? new Blob([bytes], { type }) : 'too large';
-  } catch {
-    return undefined;
+  } catch (error) {
+    // Who did not answer in time will not do so at once when asked in another way.
+    return error instanceof DOMException && error.name === 'TimeoutError' ? 'no image' : undefined;
   }
 }
 
