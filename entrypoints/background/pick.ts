@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { CaptureError } from '../../lib/capture/capture-error.ts';
 import { capturePicked } from '../../lib/capture/noted-picture.ts';
 import type { Picked, PickSetup } from '../../lib/capture/pick.ts';

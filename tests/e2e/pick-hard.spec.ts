@@ -138,6 +138,9 @@ test('Escape after many steps: scroll, focus, selection and words half typed are
   await page.keyboard.press('Tab');
   await expect.poll(async () => (await told(session))[0]).toBe('Image 300 × 200: Far below');
   expect((await state()).y).toBeGreaterThan(1000);
+  // Nothing else is there, and least of all what is ours.
+  await page.keyboard.press('Tab');
+  expect((await told(session))[0]).toBe('Image 300 × 200: Far below');
   // Held down, Enter picks and does not choose.
   await page.keyboard.down('Enter');
   await page.keyboard.down('Enter');

@@ -137,10 +137,13 @@ export function trimSentence(sentence: string, words: LanguageWords): string {
     isBinding(inner, words) || !isBalanced(text.slice(0, at)) ? whole : '',
   );
   text = withoutLinks(text.replace(dateline, ''), words);
-  return text
-    .replace(/\s+([,.;:!?])/g, '$1')
-    .replace(/\s*[.。．،,;；:：…–—-]+$/, '')
-    .trim();
+  return (
+    text
+      // A point before a letter starts a name: ".env".
+      .replace(/\s+([,.;:!?])(?![\p{L}\p{N}])/gu, '$1')
+      .replace(/\s*[.。．،,;；:：…–—-]+$/, '')
+      .trim()
+  );
 }
 
 /** Longer texts are no sentences: nothing is made of them. */

@@ -38,8 +38,20 @@ function escapeLineStart(line: string): string {
   return lineStarts.some((start) => start.test(line)) ? `\\${line}` : line;
 }
 
-const inlineMarks =
-  /\\([^\s\p{L}\p{N}]|Source:)|!\[([^\]\n]{0,300})\]\([^()\s]*\)|\[([^\]\n]{1,300})\]\([^()\s]*\)|(\*\*|__)(?=\S)(.{1,500}?)\4|\*(?=\S)([^*\n]{1,300})\*|`([^`\n]{1,300})`/gu;
+/** Where a link or an image leads, as a pattern: an address, in which parentheses come in pairs, and at will a title. */
+export const linkTarget = String.raw`\((?:[^()\s]|\([^()\s]*\))*(?:[ \t]+"[^"\n]{0,300}")?\)`;
+
+const inlineMarks = new RegExp(
+  [
+    String.raw`\\([^\s\p{L}\p{N}]|Source:)`,
+    String.raw`!\[([^\]\n]{0,300})\]${linkTarget}`,
+    String.raw`\[([^\]\n]{1,300})\]${linkTarget}`,
+    String.raw`(\*\*|__)(?=\S)(.{1,500}?)\4`,
+    String.raw`\*(?=\S)([^*\n]{1,300})\*`,
+    '`([^`\\n]{1,300})`',
+  ].join('|'),
+  'gu',
+);
 
 /** Text without its inline marks: emphasis, links, code, and the backslashes of {@link escapeMarks}. */
 export function stripMarks(text: string): string {

@@ -1,8 +1,9 @@
 import type { Block, Metadata, SourceDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
 import { clip, longestRead, withoutInvisible } from './clean-text.ts';
+import { isMarkdown, type LightMarkdown, lightenMarkdown } from './full-markdown.ts';
 import { detectLanguage } from './language.ts';
-import { heading, readSourceLine } from './markdown-marks.ts';
+import { readSourceLine } from './markdown-marks.ts';
 import { isUntitledPost } from './social/index.ts';
 import { titleOfPost } from './social/post-title.ts';
 import { readLines } from './text-blocks.ts';
@@ -15,8 +16,8 @@ const longestText = 400_000;
 const blankRun = /[^\S\r\n]{200,}/g;
 
 /**
- * Pasted text, or the light Markdown of a selection, as a document. The first heading is the title when it stands over
- * everything else; the title in the source line comes second.
+ * Pasted text, a text in Markdown, or the light Markdown of a selection, as a document. The first heading is the title when
+ * it stands over everything else; the title in the front matter or in the source line comes second.
  * @throws {EngineError} `empty_source` when there is nothing to read.
  */
 export function readText(text: string): SourceDocument {
@@ -27,9 +28,11 @@ export function readText(text: string): SourceDocument {
     .replace(/\f/g, '\n\n')
     .split('\n');
   const origin = takeOrigin(lines);
-  const isMarkdown = origin !== undefined || lines.some((line) => heading.test(line));
-  const blocks = readLines(lines, { isMarkdown });
-  const title = takeTitle(blocks);
+  const isSelection = origin !== undefined;
+  const isFile = !isSelection && isMarkdown(lines);
+  const light: LightMarkdown = isFile ? lightenMarkdown(lines) : { lines };
+  const blocks = readLines(light.lines, { isMarkdown: isSelection || isFile });
+  const title = takeTitle(blocks) ?? light.title;
   if (!title && !blocks.some(hasWords)) throw new EngineError('empty_source');
 
   const language = detectLanguage([title, ...blocks.map(textOfBlock)].join('\n'));

@@ -38,11 +38,13 @@ function blockAround(element: Element | undefined): Candidate | undefined {
  * What the keyboard steps through, in the order of the page: pictures, and blocks larger than a paragraph and smaller than
  * all that the page has to say, which needs no picking.
  */
-export function allCandidates(): Candidate[] {
+export function allCandidates(isOwn: (element: Element) => boolean): Candidate[] {
   const pictures = new Map(picturesOf(document).map((picture) => [picture.element, picture]));
   const found: Candidate[] = [];
   for (const element of deepElements(document)) {
     if (found.length >= mostSteps) break;
+    const root = element.getRootNode();
+    if (root instanceof ShadowRoot && isOwn(root.host)) continue;
     const picture = pictures.get(element);
     if (picture) found.push({ element, picture });
     else if (isWholeBlock(element)) found.push({ element, picture: undefined });

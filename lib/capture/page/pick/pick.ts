@@ -62,7 +62,7 @@ function hear(overlay: Overlay, { pickId, dir }: PickSetup, focused: Focusable, 
     overlay.show(candidate, locked);
   };
   const step = (by: number) => {
-    steps ??= allCandidates();
+    steps ??= allCandidates(overlay.isOwn);
     const at = steps.findIndex(({ element }) => element === current?.element);
     const next = steps.at(at < 0 ? (by > 0 ? 0 : -1) : (at + by) % steps.length);
     if (next) bringIntoView(next.element, scrolled);

@@ -34,9 +34,13 @@ export function cleanBlocks(blocks: readonly Block[], { title, author }: { title
   );
 }
 
+/** A sum or a share, which no date and no name has. */
+const hasAmount = /\p{Sc}\s?\d|\d\s?[\p{Sc}%]/u;
+
 const isFragment = (block: Block): boolean =>
   block.type === 'paragraph' &&
   weightOf(block.text) <= longestFragment &&
+  !hasAmount.test(block.text) &&
   (!endsSentence.test(block.text) || /[:：]$/.test(block.text));
 
 function isNoise(block: Block): boolean {

@@ -19,8 +19,10 @@ const namesSmallThing = wholeWord(
   'hovercard hover popover tippy infotip share sharing shares social follow breadcrumb breadcrumbs byline timestamp dateline pagination pager print toolbar tags taglist rating ratings credit credits skip tooltip toc',
 );
 const namesAside = wholeWord(
-  'cookie cookies consent gdpr newsletter subscribe subscription signup paywall related recommended recommendations recirc readmore promo promotion sponsor sponsored advert advertisement ad ads outbrain taboola popular trending sidebar modal popup overlay banner disclaimer masthead navigation navbar nav menu',
+  'cookie cookies consent gdpr newsletter subscribe subscription signup paywall related recommendations recirc readmore promo promotion sponsor sponsored advert advertisement ad ads outbrain taboola trending sidebar modal popup overlay banner disclaimer masthead navigation navbar nav menu',
 );
+/** Words of asides that also praise one of several: the plan that most people take. */
+const namesPraise = wholeWord('recommended popular');
 /** What readers wrote is off the page even where it is longer than the article. */
 const namesComments = wholeWord(
   'comments comment disqus respond replies commentlist kommentare commentaires comentarios commenti reacties',
@@ -111,9 +113,28 @@ function isAside(element: Element, size: Measure, page: Measure, proseLeft: numb
   if (asideRoles.has(element.getAttribute('role') ?? '')) return true;
   if (asideNames.has(name)) return name !== 'footer' || size.prose === 0 || !element.closest('article');
   if (size.text <= smallText && namesSmallThing.test(names)) return true;
-  if (size.prose < proseLeft / 2 && namesAside.test(names)) return true;
+  if (size.prose < proseLeft / 2) {
+    if (namesAside.test(names)) return true;
+    if (namesPraise.test(names) && !isOneOfSeveral(element)) return true;
+  }
   return isMenu(size);
 }
+
+/** Whether an element has a heading and stands beside one that shares its name, a class, and a heading of that level. */
+function isOneOfSeveral(element: Element): boolean {
+  const heading = element.querySelector('h1,h2,h3,h4,h5,h6');
+  if (!heading) return false;
+  const classes = classesOf(element);
+  return Array.from(element.parentElement?.children ?? []).some(
+    (other) =>
+      other !== element &&
+      nameOf(other) === nameOf(element) &&
+      classesOf(other).some((name) => classes.includes(name)) &&
+      other.querySelector(nameOf(heading)) !== null,
+  );
+}
+
+const classesOf = (element: Element): string[] => (element.getAttribute('class') ?? '').split(/\s+/).filter(Boolean);
 
 const namesIn = (element: Element): string =>
   `${element.getAttribute('class') ?? ''} ${element.id}`.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();

@@ -33,6 +33,12 @@ describe('shortenings', () => {
       'The bridge carries two lanes of traffic',
     ],
     [
+      'brackets before a name that starts with a point',
+      'en',
+      'The program (a small one) reads .env first.',
+      'The program reads .env first',
+    ],
+    [
       'an inserted relative clause',
       'en',
       'The mayor, who took office last spring, opened the new library.',

@@ -192,3 +192,23 @@ describe('what looks like noise and is none', () => {
     expect(blocks.find(({ type }) => type === 'list')).toMatchObject({ items: [{}, {}] });
   });
 });
+
+describe('offers side by side', () => {
+  const offer = (name: string, price: string, text: string, praise = '') =>
+    `<div class="plan${praise}"><h2>${name}</h2><p>${price}</p><p>${text}</p></div>`;
+  const [one = '', two = '', three = ''] = said;
+
+  it('are read with their prices, the one that most people take as well', () => {
+    const { blocks } = readHtml(
+      `<html lang="en"><body><main><h1>Moorings</h1><section>${offer('Day', '$ 12', one)}${offer('Month', '90 €', two, ' most-popular')}${offer('Year', '¥9000', three)}</section></main></body></html>`,
+    );
+    expect(blocks.map(textOfBlock)).toEqual(['Day', '$ 12', one, 'Month', '90 €', two, 'Year', '¥9000', three]);
+  });
+
+  it('are told from a box of what is popular elsewhere', () => {
+    const { blocks } = readHtml(
+      `<html lang="en"><body><main><article class="box"><h1>Moorings</h1><p>${one}</p><p>${two}</p><p>${three}</p></article><div class="box popular"><h2>Most read</h2><p>${said[3]}</p></div></main></body></html>`,
+    );
+    expect(blocks.map(textOfBlock)).toEqual([one, two, three]);
+  });
+});

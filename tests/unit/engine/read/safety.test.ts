@@ -68,6 +68,32 @@ describe('pages that mean harm', () => {
   );
 });
 
+describe('Markdown that means harm', () => {
+  it.each([
+    '[![',
+    '[![a](',
+    '[![a](b)](',
+    '[a][',
+    '[a](b "',
+    '<a ',
+    '<h1>',
+    '<!--',
+    '-- ',
+    '===\n',
+    '---\n\na\n',
+    '[^',
+    '`',
+    '|-',
+    '- [ ] ',
+  ])(
+    'a run of 50,000 %j takes no longer than its length',
+    (piece) => {
+      for (const start of ['', 'a\n', '---\n']) end(() => readText(`# Tides\n\n${sentence}\n\n${start}${run(piece)}x`));
+    },
+    60_000,
+  );
+});
+
 describe('nothing that is read is run or fetched', () => {
   afterEach(() => vi.unstubAllGlobals());
 

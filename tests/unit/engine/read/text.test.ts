@@ -7,6 +7,7 @@ import { writeText } from '../../../../lib/engine/read/write-text.ts';
 
 const origin = { title: 'Tides: a history', url: 'https://example.org/tides?a=1' };
 const paragraph = (text: string) => ({ type: 'paragraph', text });
+const heading = (level: number, text: string) => ({ type: 'heading', level, text });
 const list = (ordered: boolean, ...items: string[]) => ({
   type: 'list',
   ordered,
@@ -153,6 +154,91 @@ describe('pasted text', () => {
         }
       }),
     );
+  });
+});
+
+describe('a text in Markdown', () => {
+  it('of a project gives its name and what is said of it, without badges, tags and comments', () => {
+    const { metadata, blocks } = readText(
+      [
+        '<!-- made by hand,',
+        'not by a program -->',
+        '<p align="center"><img src="logo.svg" alt="A boat"></p>',
+        '',
+        '[![Build](https://ci.example/a.svg?branch=main)](https://ci.example/a) ![Licence](https://img.example/b.svg)',
+        '[![Version][version]][package]',
+        '',
+        '# Ferry',
+        '',
+        'Carries **files** over any [network](https://en.example/Net_(work) "all of them"), see [the guide][].',
+        '',
+        '```html',
+        '<!-- stays --> <b>',
+        '===',
+        '```',
+        '<details><summary>More</summary></details>',
+        '',
+        '[version]: https://img.example/c.svg',
+        '[the guide]: https://ferry.example',
+      ].join('\n'),
+    );
+    expect(metadata.title).toBe('Ferry');
+    expect(blocks).toEqual([
+      paragraph('Carries files over any network, see the guide.'),
+      { type: 'code', text: '<!-- stays --> <b>\n===' },
+      paragraph('More'),
+    ]);
+  });
+
+  it.each([
+    ['titles over lines', 'Ferry\n=====\n\nHow\n---\n\nBy sea.', 'Ferry', [heading(2, 'How'), paragraph('By sea.')]],
+    [
+      'a heading as a tag',
+      '<h1 align="center">Ferry</h1>\n\n## How\nBy sea.',
+      'Ferry',
+      [heading(2, 'How'), paragraph('By sea.')],
+    ],
+    [
+      'a front matter',
+      '---\ntitle: "Ferry: a tool"\ntags:\n  - a\n---\nBy sea.',
+      'Ferry: a tool',
+      [paragraph('By sea.')],
+    ],
+    ['a front matter and a heading', '+++\ntitle = "ferry"\n+++\n# Ferry\nBy sea.', 'Ferry', [paragraph('By sea.')]],
+    ['tasks', '# Ferry\n- [x] sails\n- [ ] lands', 'Ferry', [list(false, 'sails', 'lands')]],
+    ['a footnote', '# Ferry\nBy sea[^1].\n\n[^1]: Or by river.', 'Ferry', [paragraph('By sea.')]],
+    [
+      'a table without bars at its sides',
+      '# Ferry\nYear | Crossings\n--- | ---:\n2001 | 3\n2002 | 5\n\nAll safe.',
+      'Ferry',
+      [
+        {
+          type: 'table',
+          header: ['Year', 'Crossings'],
+          rows: [
+            ['2001', '3'],
+            ['2002', '5'],
+          ],
+        },
+        paragraph('All safe.'),
+      ],
+    ],
+    [
+      'what only looks like marks',
+      '# Ferry\n1 < 2 and `<b>` [sic][not defined]',
+      'Ferry',
+      [paragraph('1 < 2 and <b> [sic][not defined]')],
+    ],
+    [
+      'a rule under a sentence',
+      '# Ferry\nBy sea.\nBy river.\n---\nBy air.',
+      'Ferry',
+      [paragraph('By sea. By river.'), paragraph('By air.')],
+    ],
+  ])('reads %s', (_, text, title, blocks) => {
+    const read = readText(text);
+    expect(read.metadata.title).toBe(title);
+    expect(read.blocks).toEqual(blocks);
   });
 });
 
