@@ -34,8 +34,8 @@ function offer(typed: string): void {
 }
 
 function offered({ kind, text }: Pick<Typed, 'kind' | 'text'>): string {
-  // Firefox shows it one key late: there it names nothing that the next key changes, and the typed words stand beside it.
-  if (import.meta.env.FIREFOX) return words(kind === 'meme' ? 'menu_meme' : 'menu_infographic');
+  // Firefox shows it a key late, and after a paste not at all: there it is true whatever was typed, which stands beside it.
+  if (import.meta.env.FIREFOX) return words('make_picture_of_it');
   return text
     ? words(kind === 'meme' ? 'omnibox_meme' : 'omnibox_infographic', text)
     : words(kind === 'meme' ? 'omnibox_page_meme' : 'omnibox_page');

@@ -48,7 +48,7 @@ export function SampleMaker() {
       {!jobId && (
         <div className="sample-make">
           <Button look="primary" icon="infographic" busy={busy} onClick={make}>
-            {words('welcome_make')}
+            {words('make_picture_of_it')}
           </Button>
         </div>
       )}
