@@ -157,17 +157,27 @@ test('picked on the page: started by its key, an image clicked, a meme of it', a
   await firefox.seeNo('tab', 'body ~ *');
 });
 
-test('an address typed after the keyword: asked, allowed, a picture named after the page', async ({
+test('the keyword alone makes a picture of the page; an address after it is asked for first', async ({
   firefox,
   samples,
 }) => {
   await firefox.open(`${samples}/mornings.html`, 'h1');
   firefox.press('ctrl+l');
+  firefox.type('broadside ');
+  // Firefox hears of the keyword while it is typed.
+  await firefox.see('firefox', '.urlbarView-row[type="omnibox"]');
+  firefox.press('Return');
+  expect((await nextPicture(firefox)).name).toContain('5 habits');
+  expect(await firefox.permitted()).toEqual([]);
+
+  const before = files(firefox);
+  firefox.press('ctrl+l');
   firefox.type(`broadside ${samples}/night-trains.html`);
+  await firefox.see('firefox', '.urlbarView-row[type="omnibox"]');
   firefox.press('Return');
   await firefox.click('popup.html', makeButton);
   expect(await firefox.answer('allow')).toContain('127.0.0.1');
-  expect(await nextPicture(firefox)).toMatchObject({ ...pictureSizes['4:5'] });
+  expect(await nextPicture(firefox, before)).toMatchObject({ ...pictureSizes['4:5'] });
 });
 
 test('images saved: the one that the menu was opened on, then one chosen from all of the page', async ({ firefox }) => {
