@@ -164,8 +164,7 @@ test('the keyword alone makes a picture of the page; an address after it is aske
   await firefox.open(`${samples}/mornings.html`, 'h1');
   firefox.press('ctrl+l');
   firefox.type('broadside ');
-  // Firefox hears of the keyword while it is typed.
-  await firefox.see('firefox', '.urlbarView-row[type="omnibox"]');
+  await firefox.see('firefox', '.urlbarView-row[type="addon"]');
   firefox.press('Return');
   expect((await nextPicture(firefox)).name).toContain('5 habits');
   expect(await firefox.permitted()).toEqual([]);
@@ -173,7 +172,7 @@ test('the keyword alone makes a picture of the page; an address after it is aske
   const before = files(firefox);
   firefox.press('ctrl+l');
   firefox.type(`broadside ${samples}/night-trains.html`);
-  await firefox.see('firefox', '.urlbarView-row[type="omnibox"]');
+  await firefox.see('firefox', '.urlbarView-row[type="addon"]');
   firefox.press('Return');
   await firefox.click('popup.html', makeButton);
   expect(await firefox.answer('allow')).toContain('127.0.0.1');
