@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { defineConfig, type WxtViteConfig } from 'wxt';
 
@@ -15,31 +15,10 @@ const decoders = ['jbig2_nowasm_fallback.js', 'openjpeg_nowasm_fallback.js'] as 
 type Plugin = NonNullable<WxtViteConfig['plugins']>[number];
 
 /**
- * Each of zod's schemas can describe itself as JSON Schema. Only the service's reference asks for that, in Node; the pages
- * and the background would load 8 KB for it.
- */
-const withoutJsonSchema: Plugin = {
-  name: 'without-json-schema',
-  apply: 'build',
-  load(id) {
-    if (!/\/zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$/.test(id)) return;
-    const names = readFileSync(id, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm);
-    const nothing = 'function none() { throw new Error("No JSON Schema."); }';
-    return [nothing, ...Array.from(names, ([, name]) => `export const ${name} = () => none;`)].join('\n');
-  },
-};
-
-/**
  * What libraries could do that an extension must not, that nothing here asks for, and that stores ask about: taken out.
  * Each of these is a way that is never gone; to go it now throws.
  */
 const removals: readonly { readonly file: RegExp; readonly from: string; readonly to: string }[] = [
-  // zod compiles its checks at run time where it may; the extension's content security policy forbids that.
-  {
-    file: /\/zod\/v4\/core\/(?:util|doc)\.js$/,
-    from: 'const F = Function;',
-    to: 'const F = class { constructor() { throw new Error("No eval."); } };',
-  },
   // core-js's last resort to find the global object, for browsers older than `globalThis`.
   {
     file: /\/pdfjs-dist\/legacy\/build\/pdf(?:\.worker)?\.min\.mjs$/,
@@ -94,31 +73,6 @@ const withoutDangers: Plugin = {
   },
 };
 
-/**
- * What zod says in English of values that are not as they should be: nobody reads it. People are told in the interface's
- * language, and the service's senders in words of its own (`lib/contract/issues.ts`).
- */
-const withoutEnglishIssues: Plugin = {
-  name: 'without-english-issues',
-  apply: 'build',
-  load: (id) =>
-    /\/zod\/v4\/locales\/en\.js$/.test(id) ? 'export default () => ({ localeError: () => undefined });' : undefined,
-};
-
-/**
- * zod looks for values that hold themselves. None reaches a schema here: what is parsed came as JSON, or was written by the
- * extension itself, and neither has any.
- */
-const withoutCycles: Plugin = {
-  name: 'without-cycles',
-  apply: 'build',
-  load(id) {
-    if (!/\/zod\/v4\/core\/memoizer\.js$/.test(id)) return;
-    const names = readFileSync(id, 'utf8').matchAll(/^export (?:class|function) ([$\w]+)/gm);
-    return Array.from(names, ([, name]) => `export function ${name}() {}`).join('\n');
-  },
-};
-
 /** What of our own is not used is not loaded: importing a file of `lib` does nothing but define what it exports. */
 const withoutSideEffects: Plugin = {
   name: 'without-side-effects',
@@ -130,6 +84,8 @@ const withoutSideEffects: Plugin = {
 
 /** What the popup loads, in this order: by each of these, and all that it imports. */
 const loadedByPopup = { shared: 'entrypoints/popup/index.html', jobs: 'entrypoints/popup/jobs-pane.tsx' };
+/** What comes with an index that it imports, and only other pages use. */
+const unusedByPopup = join(import.meta.dirname, 'lib/contract/errors.ts');
 
 /**
  * Each file that a page loads is a round trip to the browser's own process, and the popup is waited for: what it shares with
@@ -146,7 +102,7 @@ const withFewFiles: Plugin = {
       return {
         name(id: string, modules: { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null }) {
           const visit = (id: string) => {
-            if (loaded.has(id)) return;
+            if (loaded.has(id) || id === unusedByPopup) return;
             loaded.add(id);
             modules.getModuleInfo(id)?.importedIds.forEach(visit);
           };
@@ -160,7 +116,7 @@ const withFewFiles: Plugin = {
   },
 };
 
-const plugins = [withoutJsonSchema, withoutDangers, withoutEnglishIssues, withoutCycles, withoutSideEffects];
+const plugins = [withoutDangers, withoutSideEffects];
 
 export default defineConfig({
   modules: ['@wxt-dev/module-react'],

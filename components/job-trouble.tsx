@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { credits } from '../lib/contract/index.ts';
 import type { JobRecord } from '../lib/jobs/record.ts';
 import { type Input, refusedInput } from '../lib/jobs/refused-input.ts';
@@ -7,7 +7,8 @@ import { languageTag } from '../lib/settings/language.ts';
 import { type WordKey, words } from '../lib/settings/words.ts';
 import type { JobAct } from './job-words.ts';
 import './job-trouble.css';
-import { KeyField } from './key-field.tsx';
+
+const KeyField = lazy(() => import('./key-field.tsx'));
 
 interface JobTroubleProps {
   readonly job: JobRecord;
@@ -43,7 +44,11 @@ export function JobTrouble({ job, onAct }: JobTroubleProps) {
     <div className="trouble">
       {facts.length > 0 && <p>{facts.join(' · ')}</p>}
       {isLimited && <Countdown until={job.dueAt ?? ''} />}
-      {asksKey && <KeyField job={job} onStored={() => job.state === 'failed' && onAct('try-again', job)} />}
+      {asksKey && (
+        <Suspense>
+          <KeyField job={job} onStored={() => job.state === 'failed' && onAct('try-again', job)} />
+        </Suspense>
+      )}
     </div>
   );
 }

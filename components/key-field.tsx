@@ -17,7 +17,7 @@ interface KeyFieldProps {
  * Takes a new API key where the old one was refused: tried first, then stored. It goes to the background only. Nothing where
  * pictures are made elsewhere by now.
  */
-export function KeyField({ job: { connection }, onStored }: KeyFieldProps) {
+export default function KeyField({ job: { connection }, onStored }: KeyFieldProps) {
   const baseUrl = connection.type === 'service' ? connection.baseUrl : '';
   const isCurrent = useIsCurrent(baseUrl);
   const [problem, setProblem] = useState<string>();

@@ -1,4 +1,3 @@
-import '../pages/no-eval.ts';
 import { browser } from 'wxt/browser';
 import { defineBackground } from 'wxt/utils/define-background';
 import { CaptureError } from '../../lib/capture/capture-error.ts';

@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { CaptureError } from '../../lib/capture/capture-error.ts';
 import { capturePicked } from '../../lib/capture/noted-picture.ts';
 import type { Picked, PickSetup } from '../../lib/capture/pick.ts';
@@ -12,7 +12,7 @@ import { makeFrom, sayingProblems } from './make.ts';
 import { savePicked } from './save.ts';
 
 /** The pick that is open, kept because the background may end before the person has chosen. */
-const open = z.object({ pickId: z.uuid(), tabId: z.number().int() });
+const open = z.object({ pickId: z.uuid(), tabId: z.int() });
 const key = 'pick';
 
 /**

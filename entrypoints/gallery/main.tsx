@@ -1,4 +1,3 @@
-import '../pages/no-eval.ts';
 import { pageAddress } from '../../lib/jobs/entry.ts';
 import { mount } from '../pages/mount.tsx';
 import { GalleryPage } from './gallery-page.tsx';

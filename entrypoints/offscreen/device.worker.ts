@@ -1,4 +1,3 @@
-import '../pages/no-eval.ts';
 import { serveInWorker } from '../../lib/messages/worker.ts';
 
 // The service and its engine load on demand: the worker itself starts at once, and listens before the first request comes.

@@ -1,4 +1,3 @@
-import '../pages/no-eval.ts';
 import { listenInHost } from '../../lib/messages/listen.ts';
 import { createWorkerClient } from '../../lib/messages/worker.ts';
 import { createBlobUrl } from '../../lib/settings/blobs.ts';

@@ -1,4 +1,3 @@
-import '../pages/no-eval.ts';
 import { servePdfs } from '../../lib/engine/read/pdf/browser-worker.ts';
 
 // Where `wxt.config.ts` puts them.

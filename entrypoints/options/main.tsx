@@ -1,4 +1,3 @@
-import '../pages/no-eval.ts';
 import { Toasts } from '../gallery/toasts.tsx';
 import { mount } from '../pages/mount.tsx';
 import { OptionsPage } from './options-page.tsx';

@@ -1,4 +1,3 @@
-import '../pages/no-eval.ts';
 import { kinds } from '../../lib/contract/index.ts';
 import { inputs } from '../../lib/jobs/refused-input.ts';
 import { mount } from '../pages/mount.tsx';

@@ -1,4 +1,3 @@
-import '../pages/no-eval.ts';
 import { mount } from '../pages/mount.tsx';
 import { SavePage } from './save-page.tsx';
 import './save.css';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Pages, View } from '../../lib/service/node/web/views.ts';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -1,4 +1,3 @@
-import '../pages/no-eval.ts';
 import { kinds } from '../../lib/contract/index.ts';
 import { mount } from '../pages/mount.tsx';
 import { TabsPage } from './tabs-page.tsx';

@@ -1,4 +1,3 @@
-import '../pages/no-eval.ts';
 import { mount } from '../pages/mount.tsx';
 import { WelcomePage } from './welcome-page.tsx';
 import './welcome.css';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { shownStyles } from '../engine/brand/shown-styles.ts';
 
 /** What a person pointed at. */
@@ -18,50 +18,50 @@ export const capture = z.object({
   target: z.enum(targets),
   page: z.object({ url: z.string(), title: z.string() }),
   /** The selection as light Markdown (`engine/read/write-text`), cut to the interface's limit, ending in a source line. */
-  selection: z.string().optional(),
-  image: z
-    .object({
+  selection: z.optional(z.string()),
+  image: z.optional(
+    z.object({
       blobId: z.uuid(),
       mediaType: z.string(),
       address: z.string(),
       /** Words for the image: its alt text, caption or title; becomes the uploaded file's name. */
       name: z.string(),
       /** Text around it on the page, as light Markdown with its source line; goes into the file's metadata. */
-      around: z.string().optional(),
-    })
-    .optional(),
-  link: z
-    .object({
+      around: z.optional(z.string()),
+    }),
+  ),
+  link: z.optional(
+    z.object({
       url: z.string(),
       text: z.string(),
       /** It is known to lead to a file, which services take as an upload only. */
-      isFile: z.boolean().optional(),
-    })
-    .optional(),
+      isFile: z.optional(z.boolean()),
+    }),
+  ),
   /** A PDF or a presentation. */
-  file: z
-    .object({
+  file: z.optional(
+    z.object({
       blobId: z.uuid(),
       /** The part of a create that takes it. */
       part: z.enum(fileParts),
       mediaType: z.string(),
       address: z.string(),
       name: z.string(),
-    })
-    .optional(),
+    }),
+  ),
   /** Whether a page goes by its address or as its text, which is then `edited.page`. Absent: by its address. */
-  pageAs: z.enum(['address', 'text']).optional(),
+  pageAs: z.optional(z.enum(['address', 'text'])),
   /** Words as the person edited and cut them, in place of those that were captured. */
-  edited: z
-    .object({ page: z.string().optional(), selection: z.string().optional(), image: z.string().optional() })
-    .optional(),
+  edited: z.optional(
+    z.object({ page: z.optional(z.string()), selection: z.optional(z.string()), image: z.optional(z.string()) }),
+  ),
   /** An image that guides the style: stored bytes, or an address. */
-  reference: z
-    .union([
-      z.object({ blobId: z.uuid(), mediaType: z.string(), name: z.string(), address: z.never().optional() }),
-      z.object({ address: z.string(), blobId: z.never().optional() }),
-    ])
-    .optional(),
+  reference: z.optional(
+    z.union([
+      z.object({ blobId: z.uuid(), mediaType: z.string(), name: z.string(), address: z.optional(z.never()) }),
+      z.object({ address: z.string(), blobId: z.optional(z.never()) }),
+    ]),
+  ),
 });
 export type Capture = z.infer<typeof capture>;
 
@@ -70,7 +70,7 @@ export const snapshot = z.object({
   url: z.string(),
   html: z.string(),
   /** How it showed itself; absent for a page that was not open. */
-  styles: shownStyles.optional().catch(undefined),
+  styles: z.catch(z.optional(shownStyles), undefined),
   at: z.string(),
 });
 export type Snapshot = z.infer<typeof snapshot>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { shownStyles } from '../engine/brand/shown-styles.ts';
 
 /** A file that the page leads to or is: its bytes are looked at where they arrive. */
@@ -26,21 +26,21 @@ const grabbedImage = z.object({
   /** Words for the image; empty when the page has none. */
   name: z.string(),
   /** Text around it on the page, as light Markdown with its source line. */
-  around: z.string().optional(),
-  mediaType: z.string().optional(),
+  around: z.optional(z.string()),
+  mediaType: z.optional(z.string()),
   /** The file's bytes, when the page may read them. */
-  base64: z.string().optional(),
+  base64: z.optional(z.string()),
   /** Where it is on screen, in CSS pixels of the viewport. */
-  place: z
-    .object({
+  place: z.optional(
+    z.object({
       x: z.number(),
       y: z.number(),
       width: z.number(),
       height: z.number(),
       viewportWidth: z.number(),
       viewportHeight: z.number(),
-    })
-    .optional(),
+    }),
+  ),
 });
 export type GrabbedImage = z.infer<typeof grabbedImage>;
 
@@ -50,23 +50,23 @@ export const grab = z.object({
   title: z.string(),
   /** Media type of the document: `application/pdf` in a viewer, `image/…` when the tab shows an image alone. */
   contentType: z.string(),
-  html: z.string().optional(),
+  html: z.optional(z.string()),
   /** How the page shows itself; a page that tampers with its answer has none. */
-  styles: shownStyles.optional().catch(undefined),
+  styles: z.catch(z.optional(shownStyles), undefined),
   /** Light Markdown with its source line; undefined when nothing is selected. */
-  selection: z.string().optional(),
-  image: grabbedImage.optional(),
+  selection: z.optional(z.string()),
+  image: z.optional(grabbedImage),
   /** The document itself, when it is a PDF whose bytes could be had. */
-  file: grabbedFile.optional(),
-  link: z
-    .object({
+  file: z.optional(grabbedFile),
+  link: z.optional(
+    z.object({
       url: z.string(),
       text: z.string(),
-      html: z.string().optional(),
-      file: grabbedFile.optional(),
+      html: z.optional(z.string()),
+      file: z.optional(grabbedFile),
       /** Why it can't be read, where that is certain. */
-      problem: z.enum(['link_unreachable', 'link_not_a_page']).optional(),
-    })
-    .optional(),
+      problem: z.optional(z.enum(['link_unreachable', 'link_not_a_page'])),
+    }),
+  ),
 });
 export type Grab = z.infer<typeof grab>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 export const pickActs = ['infographic', 'meme', 'save'] as const;
 export type PickAct = (typeof pickActs)[number];

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { BroadsideError, type ErrorCode, errorWords } from '../contract/index.ts';
 
 /** What this device's reader is asked to read: a page as it was captured, or a stored PDF or presentation. */
@@ -6,11 +6,11 @@ export const readable = z.union([z.object({ url: z.string() }), z.object({ blobI
 export type Readable = z.infer<typeof readable>;
 
 /** What the reader takes from it: as light Markdown, within the interface's limit, and the pages or slides it has. */
-export const reading = z.object({ text: z.string(), pages: z.number().int().positive().optional() });
+export const reading = z.object({ text: z.string(), pages: z.optional(z.int().check(z.positive())) });
 export type Reading = z.infer<typeof reading>;
 
 /** Why it could not be read. */
-const refusal = z.object({ code: z.string(), detail: z.string().optional() });
+const refusal = z.object({ code: z.string(), detail: z.optional(z.string()) });
 
 /** Where this device's worker answers readings, beside the service's own paths. */
 export const readingPath = '/reading';

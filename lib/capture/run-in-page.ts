@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { CaptureError } from './capture-error.ts';
 import { type Grab, type GrabRequest, grab } from './grab.ts';
 import { ask } from './page/ask.ts';
@@ -33,7 +33,7 @@ interface Question<Request, Answer> {
   readonly file: '/grab.js' | '/pictures.js';
   readonly func: (request: Request) => unknown;
   readonly request: Request;
-  readonly answer: z.ZodType<Answer>;
+  readonly answer: z.ZodMiniType<Answer>;
   readonly patience: number;
 }
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { errorBody, megabyte, rateLimitBody, readCapped, readRateLimit } from '../contract/index.ts';
 import {
   type ErrorAnswer,
@@ -24,7 +24,7 @@ const maxCode = 60;
  * The body of a successful answer, after its schema. Throws {@link UnexpectedAnswerError} when it is not that, and
  * {@link NetworkError} when it breaks off; both with `sent`, since whatever was asked for has happened.
  */
-export async function readJson<T>(response: Response, schema: z.ZodType<T>, sent: Sent): Promise<T> {
+export async function readJson<T>(response: Response, schema: z.ZodMiniType<T>, sent: Sent): Promise<T> {
   const bytes = await readCapped(response.body, maxJson).catch((cause: unknown) => {
     throw new NetworkError(sent, cause);
   });

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 
 /** A name or value the sender made up, short enough to be repeated to them. */
 const quoted = (text: unknown) => `“${String(text).slice(0, 40)}”`;
@@ -25,7 +25,7 @@ function rule(issue: z.core.$ZodIssue): string {
 }
 
 /** The first thing wrong with a request's fields, as one plain sentence that names the field. */
-export function describeIssue(error: z.ZodError): string {
+export function describeIssue(error: z.core.$ZodError): string {
   const [issue] = error.issues;
   if (!issue) return '';
   if (issue.code === 'unrecognized_keys') return `There is no field ${quoted(issue.keys[0])}.`;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { aspects, formats, kinds } from './limits.ts';
 
 /** `202` of both create calls. Stage names are the service's own: any strings. */
@@ -16,32 +16,32 @@ export type JobStatus = (typeof jobStatuses)[number];
 export const terminalStatuses: readonly JobStatus[] = ['completed', 'failed', 'refunded'];
 
 /** A moment as text. A reader takes any; the format is for the schema's description. */
-const dateTime = z.string().meta({ format: 'date-time' });
+const dateTime = z.string().check(z.meta({ format: 'date-time' }));
 
 /**
  * `GET /api/jobs/{id}`. Which fields are always present is not shown, so a reader needs the status alone and takes the
  * others when they come; fields the interface does not list are let through.
  */
 export const job = z.looseObject({
-  id: z.string().meta({ format: 'uuid' }).nullish(),
+  id: z.nullish(z.string().check(z.meta({ format: 'uuid' }))),
   status: z.enum(jobStatuses),
-  sourceUrl: z.string().nullish(),
-  assetType: z.enum(kinds).nullish(),
-  aspect: z.enum(aspects).nullish(),
-  format: z.enum(formats).nullish(),
-  createdAt: dateTime.nullish(),
-  imageUrl: z.string().meta({ format: 'uri' }).nullish(),
-  mirrorUrl: z.string().meta({ format: 'uri' }).nullish(),
-  width: z.number().int().nullish(),
-  height: z.number().int().nullish(),
-  contentType: z.string().nullish(),
-  prompt: z.string().nullish(),
-  error: z.string().nullish(),
-  completedAt: dateTime.nullish(),
+  sourceUrl: z.nullish(z.string()),
+  assetType: z.nullish(z.enum(kinds)),
+  aspect: z.nullish(z.enum(aspects)),
+  format: z.nullish(z.enum(formats)),
+  createdAt: z.nullish(dateTime),
+  imageUrl: z.nullish(z.string().check(z.meta({ format: 'uri' }))),
+  mirrorUrl: z.nullish(z.string().check(z.meta({ format: 'uri' }))),
+  width: z.nullish(z.int()),
+  height: z.nullish(z.int()),
+  contentType: z.nullish(z.string()),
+  prompt: z.nullish(z.string()),
+  error: z.nullish(z.string()),
+  completedAt: z.nullish(dateTime),
 });
 export type Job = z.infer<typeof job>;
 
-export const errorBody = z.looseObject({ error: z.string(), code: z.string().nullish() });
+export const errorBody = z.looseObject({ error: z.string(), code: z.nullish(z.string()) });
 export type ErrorBody = z.infer<typeof errorBody>;
 
 /** Paths under the base address. */

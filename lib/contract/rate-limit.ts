@@ -1,12 +1,12 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { errorBody } from './job.ts';
 
 /** Body of `429`: which window was full, how far, and when there is room again. */
-export const rateLimitBody = errorBody.extend({
-  bucket: z.string().nullish(),
-  count: z.number().int().nullish(),
-  limit: z.number().int().nullish(),
-  resetAt: z.string().meta({ format: 'date-time' }).nullish(),
+export const rateLimitBody = z.extend(errorBody, {
+  bucket: z.nullish(z.string()),
+  count: z.nullish(z.int()),
+  limit: z.nullish(z.int()),
+  resetAt: z.nullish(z.string().check(z.meta({ format: 'date-time' }))),
 });
 export type RateLimitBody = z.infer<typeof rateLimitBody>;
 
@@ -17,10 +17,7 @@ const rateLimitHeaders = {
 } as const;
 
 const dateTime = z.iso.datetime({ offset: true });
-const headerInteger = z
-  .string()
-  .regex(/^\d{1,15}$/)
-  .transform(Number);
+const headerInteger = z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number));
 
 const rateLimitState = z.object({ limit: headerInteger, remaining: headerInteger, reset: dateTime });
 /** A plan's window as the last answer told it; `reset` is a date-time. */

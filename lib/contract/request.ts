@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { dataUriSize, dataUriType, isDataUri } from './data-uri.ts';
 import {
   aspects,
@@ -13,55 +13,57 @@ import {
 } from './limits.ts';
 
 /**
- * Text of at most `max` characters. Characters are code points, as in JSON Schema's `maxLength`; zod's own `max` counts
+ * Text of at most `max` characters. Characters are code points, as in JSON Schema's `maxLength`; zod's own `maxLength` counts
  * UTF-16 units and would refuse a text of 8000 emoji. The limit is kept in the schema's metadata for its description.
  */
 const text = (max: number) =>
-  z
-    .string()
-    .refine((value) => value.length <= max || (value.length <= 2 * max && [...value].length <= max), {
+  z.string().check(
+    z.refine((value) => value.length <= max || (value.length <= 2 * max && [...value].length <= max), {
       error: `must be at most ${max} characters long`,
-    })
-    .meta({ maxLength: max });
+    }),
+    z.meta({ maxLength: max }),
+  );
 
 /** RFC 3986 has no blanks and control characters in a URI; the URL parser would drop or escape them. */
 const isUri = (value: string) => URL.canParse(value) && !/[\s\p{Cc}]/u.test(value);
-const uri = z.string().refine(isUri, { error: 'must be a full address (URI)' }).meta({ format: 'uri' });
+const uri = z.string().check(z.refine(isUri, { error: 'must be a full address (URI)' }), z.meta({ format: 'uri' }));
 
-const sourceImage = z
-  .string()
-  .refine((value) => sourceImageTypes.some((type) => type === dataUriType(value)), {
+const sourceImage = z.string().check(
+  z.refine((value) => sourceImageTypes.some((type) => type === dataUriType(value)), {
     error: 'must be a data URI of a PNG, JPG or WebP image',
     abort: true,
-  })
-  .refine((value) => (dataUriSize(value) ?? 0) <= limits.sourceImage, {
+  }),
+  z.refine((value) => (dataUriSize(value) ?? 0) <= limits.sourceImage, {
     error: `must be at most ${limits.sourceImage / megabyte} MB`,
-  });
+  }),
+);
 
-const referenceImage = z.string().refine((value) => isDataUri(value) || (isUri(value) && /^https?:/i.test(value)), {
-  error: 'must be an http(s) address or a data URI',
-});
+const referenceImage = z.string().check(
+  z.refine((value) => isDataUri(value) || (isUri(value) && /^https?:/i.test(value)), {
+    error: 'must be an http(s) address or a data URI',
+  }),
+);
 
 const sourceFields = {
-  sourceUrl: uri.optional(),
-  sourceText: text(limits.sourceText).optional(),
-  sourceImage: sourceImage.optional(),
+  sourceUrl: z.optional(uri),
+  sourceText: z.optional(text(limits.sourceText)),
+  sourceImage: z.optional(sourceImage),
 };
 
 /** The JSON fields of `POST /api/generate`, before the rule of exactly one source. */
 export const infographicFields = z.strictObject({
   ...sourceFields,
-  brandUrl: uri.optional(),
-  aspectRatio: z.enum(aspects).default(defaultAspect),
-  outputFormat: z.enum(formats).default(defaultFormat),
-  fontName: text(limits.fontName).optional(),
-  fontCssUrl: uri.optional(),
-  styleNotes: text(limits.styleNotes).optional(),
-  enableCritique: z.boolean().default(false),
-  referenceImage: referenceImage.optional(),
-  referenceNote: text(limits.referenceNote).optional(),
-  brandProfileId: z.guid().optional(),
-  outcome: z.enum(outcomes).optional(),
+  brandUrl: z.optional(uri),
+  aspectRatio: z._default(z.enum(aspects), defaultAspect),
+  outputFormat: z._default(z.enum(formats), defaultFormat),
+  fontName: z.optional(text(limits.fontName)),
+  fontCssUrl: z.optional(uri),
+  styleNotes: z.optional(text(limits.styleNotes)),
+  enableCritique: z._default(z.boolean(), false),
+  referenceImage: z.optional(referenceImage),
+  referenceNote: z.optional(text(limits.referenceNote)),
+  brandProfileId: z.optional(z.guid()),
+  outcome: z.optional(z.enum(outcomes)),
 });
 
 /**
@@ -70,13 +72,13 @@ export const infographicFields = z.strictObject({
  */
 export const memeFields = z.strictObject({
   ...sourceFields,
-  brandUrl: z.string().optional(),
-  brandProfileId: z.string().optional(),
-  audienceNote: text(limits.memeNote).optional(),
-  avoidNote: text(limits.memeNote).optional(),
-  styleNotes: text(limits.memeNote).optional(),
-  aspectRatio: z.enum(aspects).optional(),
-  outputFormat: z.enum(formats).optional(),
+  brandUrl: z.optional(z.string()),
+  brandProfileId: z.optional(z.string()),
+  audienceNote: z.optional(text(limits.memeNote)),
+  avoidNote: z.optional(text(limits.memeNote)),
+  styleNotes: z.optional(text(limits.memeNote)),
+  aspectRatio: z.optional(z.enum(aspects)),
+  outputFormat: z.optional(z.enum(formats)),
 });
 
 /** What a client may write: defaults may be left out. */
@@ -90,14 +92,17 @@ export type MemeParams = z.output<typeof memeFields>;
 export const paramsPart = 'params';
 
 /** Text that is JSON, as the body of a create or its `params` part. */
-export const jsonText = z.string().transform((value, context): unknown => {
-  try {
-    return JSON.parse(value);
-  } catch {
-    context.addIssue({ code: 'custom', message: 'must be valid JSON' });
-    return z.NEVER;
-  }
-});
+export const jsonText = z.pipe(
+  z.string(),
+  z.transform((value, context): unknown => {
+    try {
+      return JSON.parse(value);
+    } catch {
+      context.issues.push({ code: 'custom', input: value, message: 'must be valid JSON' });
+      return z.NEVER;
+    }
+  }),
+);
 
 /** Names of the binary parts of a multipart create, with the bytes each may have at most (undefined: not shown). */
 export const partLimits = {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Brand } from './brand/brand.ts';
 
 /** A number worth showing. `value` as it is drawn ("48%", "€1,140"), `sentence` where the source says so, whole. */
@@ -6,7 +6,7 @@ export const statistic = z.object({ value: z.string(), label: z.string(), senten
 export type Statistic = z.infer<typeof statistic>;
 
 /** One of the things the picture says. `sentence` is the source text it was cut from: every word drawn stands in it. */
-export const point = z.object({ heading: z.string(), body: z.string().optional(), sentence: z.string() });
+export const point = z.object({ heading: z.string(), body: z.optional(z.string()), sentence: z.string() });
 export type Point = z.infer<typeof point>;
 
 /** The twelve layouts; `list` is the floor, which any source can have. */
@@ -27,16 +27,16 @@ export const layouts = [
 export type Layout = (typeof layouts)[number];
 
 /** `date` as it is drawn ("March 2021"), `at` as a fraction of a year for the axis (2021.17). */
-export const event = point.extend({ date: z.string(), at: z.number() });
+export const event = z.extend(point, { date: z.string(), at: z.number() });
 /** One of two sides that are set against each other; points of the same index speak of the same thing where `sideTopics` says which. */
-export const side = z.object({ name: z.string(), points: z.array(point).min(1).max(7) });
+export const side = z.object({ name: z.string(), points: z.array(point).check(z.minLength(1), z.maxLength(7)) });
 /** One row of a chart: all rows of a brief have one unit. `text` as it is drawn ("48%"), `value` the same as a number. */
 export const row = z.object({ label: z.string(), value: z.number(), text: z.string(), sentence: z.string() });
 /** What someone said, word for word. */
 export const quotation = z.object({
   text: z.string(),
   speaker: z.string(),
-  role: z.string().optional(),
+  role: z.optional(z.string()),
   sentence: z.string(),
 });
 /** A whole and what it consists of, at most three levels deep. */
@@ -44,7 +44,7 @@ export interface Branch {
   readonly label: string;
   readonly children: readonly Branch[];
 }
-export const branch: z.ZodType<Branch> = z.object({
+export const branch: z.ZodMiniType<Branch> = z.object({
   label: z.string(),
   get children() {
     return z.array(branch);
@@ -60,37 +60,37 @@ export const brief = z.object({
   /** The one to draw: the first of `fitting` unless the person wants another. */
   layout: z.enum(layouts),
   /** Layouts that this source can honestly have, best first; ends in `list`. */
-  fitting: z.array(z.enum(layouts)).min(1),
-  events: z.array(event).min(3).max(7).optional(),
-  sides: z.tuple([side, side]).optional(),
+  fitting: z.array(z.enum(layouts)).check(z.minLength(1)),
+  events: z.optional(z.array(event).check(z.minLength(3), z.maxLength(7))),
+  sides: z.optional(z.tuple([side, side])),
   /** What points of the same index in both sides speak of ("Price"), when they do. */
-  sideTopics: z.array(z.string()).optional(),
+  sideTopics: z.optional(z.array(z.string())),
   /** For `ranking`, sorted as they are drawn. */
-  rows: z.array(row).min(3).max(7).optional(),
+  rows: z.optional(z.array(row).check(z.minLength(3), z.maxLength(7))),
   /** For `proportion`: parts of one whole, in percent; or one share of it ("9 of 26"). */
-  shares: z.array(row).min(1).max(7).optional(),
-  quote: quotation.optional(),
-  hierarchy: branch.optional(),
+  shares: z.optional(z.array(row).check(z.minLength(1), z.maxLength(7))),
+  quote: z.optional(quotation),
+  hierarchy: z.optional(branch),
   /** Whether the points have an order that matters, so that they are numbered. */
   ordered: z.boolean(),
-  kicker: z.string().optional(),
+  kicker: z.optional(z.string()),
   title: z.string(),
-  subtitle: z.string().optional(),
-  points: z.array(point).max(7),
-  statistics: z.array(statistic).max(3),
+  subtitle: z.optional(z.string()),
+  points: z.array(point).check(z.maxLength(7)),
+  statistics: z.array(statistic).check(z.maxLength(3)),
   /** The line that names where it comes from, without a label ("The Example Times · 3 May 2026"). */
-  source: z.string().optional(),
+  source: z.optional(z.string()),
   /** The source's address, for the file's metadata. */
-  address: z.string().optional(),
+  address: z.optional(z.string()),
   /** Host of the source's address, drawn opposite the source line. */
-  host: z.string().optional(),
+  host: z.optional(z.string()),
   /** BCP 47 language and direction of the text. */
   language: z.string(),
   direction: z.enum(['ltr', 'rtl']),
   /** Name of the asset or address of a picture that leads; drawn only when its bytes are at hand. */
-  leadImage: z.string().optional(),
+  leadImage: z.optional(z.string()),
   /** CSS colour the source shows itself in, when it says so. */
-  themeColor: z.string().optional(),
+  themeColor: z.optional(z.string()),
 });
 export type Brief = z.infer<typeof brief>;
 
@@ -113,17 +113,17 @@ export const memeIdea = z.object({ template: z.string(), captions: z.record(z.st
 export type MemeIdea = z.infer<typeof memeIdea>;
 
 /** What a meme will say: the idea that was chosen, and what it takes to draw it. */
-export const memeDraft = memeIdea.extend({
+export const memeDraft = z.extend(memeIdea, {
   language: z.string(),
   direction: z.enum(['ltr', 'rtl']),
   /** The source's address, for the file's metadata. */
-  address: z.string().optional(),
+  address: z.optional(z.string()),
   /** Set when the user's own image is captioned instead of a template's drawing. */
-  image: z.string().optional(),
+  image: z.optional(z.string()),
   /** How the user's own image is captioned, when the person says so: words over it, in a bar above it, or as labels on it. */
-  style: z.enum(['over', 'bar', 'labels']).optional(),
+  style: z.optional(z.enum(['over', 'bar', 'labels'])),
   /** The runners-up, best first: drawn in place of `template` and `captions` when the person wants another one. */
-  alternatives: z.array(memeIdea).optional(),
-  source: z.string().optional(),
+  alternatives: z.optional(z.array(memeIdea)),
+  source: z.optional(z.string()),
 });
 export type MemeDraft = z.infer<typeof memeDraft>;

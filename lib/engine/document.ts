@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { ShownStyles } from './brand/shown-styles.ts';
 
 /**
@@ -8,54 +8,54 @@ import type { ShownStyles } from './brand/shown-styles.ts';
 const listItem = z.object({
   text: z.string(),
   /** 0 for the outermost level. */
-  level: z.number().int().nonnegative(),
+  level: z.int().check(z.nonnegative()),
 });
 
 export const block = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('heading'), level: z.number().int().min(1).max(6), text: z.string() }),
+  z.object({ type: z.literal('heading'), level: z.int().check(z.minimum(1), z.maximum(6)), text: z.string() }),
   z.object({ type: z.literal('paragraph'), text: z.string() }),
   z.object({ type: z.literal('list'), ordered: z.boolean(), items: z.array(listItem) }),
   z.object({
     type: z.literal('table'),
-    caption: z.string().optional(),
+    caption: z.optional(z.string()),
     /** First row when the source marks it as head; otherwise empty. */
     header: z.array(z.string()),
     rows: z.array(z.array(z.string())),
   }),
-  z.object({ type: z.literal('quote'), text: z.string(), speaker: z.string().optional() }),
+  z.object({ type: z.literal('quote'), text: z.string(), speaker: z.optional(z.string()) }),
   z.object({ type: z.literal('code'), text: z.string() }),
   z.object({
     type: z.literal('figure'),
-    caption: z.string().optional(),
-    alt: z.string().optional(),
+    caption: z.optional(z.string()),
+    alt: z.optional(z.string()),
     /** The picture's address, or the name of an asset that came with the request (`sourceImage`). */
     image: z.string(),
-    width: z.number().int().positive().optional(),
-    height: z.number().int().positive().optional(),
+    width: z.optional(z.int().check(z.positive())),
+    height: z.optional(z.int().check(z.positive())),
   }),
 ]);
 export type Block = z.infer<typeof block>;
 
 export const metadata = z.object({
-  title: z.string().optional(),
-  description: z.string().optional(),
-  author: z.string().optional(),
+  title: z.optional(z.string()),
+  description: z.optional(z.string()),
+  author: z.optional(z.string()),
   /** ISO 8601 date or date-time, as the source gives it. */
-  date: z.string().optional(),
+  date: z.optional(z.string()),
   /** Name of the publication ("The Example Times"). */
-  site: z.string().optional(),
+  site: z.optional(z.string()),
   /** BCP 47. */
-  language: z.string().optional(),
+  language: z.optional(z.string()),
   /** Canonical address. */
-  url: z.string().optional(),
-  leadImage: z.string().optional(),
-  icon: z.string().optional(),
+  url: z.optional(z.string()),
+  leadImage: z.optional(z.string()),
+  icon: z.optional(z.string()),
   /** CSS colour of `<meta name="theme-color">`, or what an open page showed itself in. */
-  themeColor: z.string().optional(),
+  themeColor: z.optional(z.string()),
   /** schema.org type of the main thing ("NewsArticle", "Recipe"). */
-  schemaType: z.string().optional(),
+  schemaType: z.optional(z.string()),
   /** Pages of a PDF or slides of a deck. */
-  pages: z.number().int().positive().optional(),
+  pages: z.optional(z.int().check(z.positive())),
 });
 export type Metadata = z.infer<typeof metadata>;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { aspects, kinds, limits } from '../contract/index.ts';
 
 /** The one thing that is different the next time. An empty value goes back to what the source or the service chooses. */
@@ -7,12 +7,12 @@ export const againChange = z.discriminatedUnion('what', [
   z.object({ what: z.literal('kind'), kind: z.enum(kinds) }),
   z.object({
     what: z.literal('color'),
-    color: z.union([z.literal(''), z.string().regex(/^#[0-9a-f]{6}$/i)]),
+    color: z.union([z.literal(''), z.string().check(z.regex(/^#[0-9a-f]{6}$/i))]),
   }),
   /** A saved brand; its colours go before any colour. */
   z.object({ what: z.literal('brand'), brandId: z.guid() }),
-  z.object({ what: z.literal('layout'), layout: z.string().regex(/^[a-z-]{0,20}$/) }),
-  z.object({ what: z.literal('words'), words: z.string().max(limits.styleNotes) }),
+  z.object({ what: z.literal('layout'), layout: z.string().check(z.regex(/^[a-z-]{0,20}$/)) }),
+  z.object({ what: z.literal('words'), words: z.string().check(z.maxLength(limits.styleNotes)) }),
   /** The next of a meme's runners-up. */
   z.object({ what: z.literal('another') }),
   /** Nothing: once more, as it was. */

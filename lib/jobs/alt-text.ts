@@ -1,4 +1,3 @@
-import { readImageWords } from '../engine/image-words/index.ts';
 import { type BlobStore, getBlob } from '../settings/blobs.ts';
 import { words } from '../settings/words.ts';
 import type { JobRecord } from './record.ts';
@@ -39,6 +38,8 @@ export async function readAltText(
 ): Promise<string> {
   const picture = job.picture?.blobId && (await read(job.picture.blobId));
   if (!picture) return altTextOf(job);
+  // Pages that show a job are seldom asked for its words.
+  const { readImageWords } = await import('../engine/image-words/index.ts');
   return altTextOf(job, readImageWords(new Uint8Array(await picture.arrayBuffer())).description);
 }
 

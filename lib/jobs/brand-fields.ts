@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { SavedBrand } from '../settings/brands.ts';
 import type { ConnectionSetting } from '../settings/settings.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { openDatabase } from '../settings/database.ts';
 import { type Entry, entry, entryOf, storedBytes } from './entry.ts';
 import { tellOfJobs } from './job-changes.ts';
@@ -14,7 +14,7 @@ interface KeptStore {
   put(value: unknown, key?: string): Promise<unknown>;
 }
 
-const sum = z.number().nonnegative().catch(0);
+const sum = z.catch(z.number().check(z.nonnegative()), 0);
 const totalName = 'pictureBytes';
 
 /** Adds to the kept sum of the stored pictures' bytes; `change` may be negative. */

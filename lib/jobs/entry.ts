@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { aspects, kinds } from '../contract/index.ts';
 import { pictureSizes } from '../engine/sizes.ts';
 import { type JobRecord, jobStates } from './record.ts';
@@ -16,31 +16,31 @@ export const entry = z.object({
   state: z.enum(jobStates),
   aspect: z.enum(aspects),
   /** Width of the picture by its height. */
-  ratio: z.number().positive(),
+  ratio: z.number().check(z.positive()),
   title: z.string(),
   host: z.string(),
   /** What a search looks through, folded by {@link foldText}. */
   words: z.string(),
   /** The address of the page it is of, without its fragment. */
-  page: z.string().optional(),
+  page: z.optional(z.string()),
   /** The same, once the picture is made: what counts as "made from this page". */
-  madeFrom: z.string().optional(),
+  madeFrom: z.optional(z.string()),
   /** The stored picture and its bytes' length. Absent where there is none, or only an address. */
-  picture: z.object({ blobId: z.uuid(), bytes: z.number().int().nonnegative() }).optional(),
-  starred: z.boolean().optional(),
+  picture: z.optional(z.object({ blobId: z.uuid(), bytes: z.int().check(z.nonnegative()) })),
+  starred: z.optional(z.boolean()),
   /** Deleted by the person at this time; for a while that can be taken back. */
-  deletedAt: z.string().optional(),
+  deletedAt: z.optional(z.string()),
   /** Only the thumbnail of the picture is left. */
-  thinned: z.boolean().optional(),
+  thinned: z.optional(z.boolean()),
   /** Of a saved image: its file's name, its pixels (0 where nobody knows) and its own address. */
-  saved: z
-    .object({
+  saved: z.optional(
+    z.object({
       fileName: z.string(),
-      width: z.number().nonnegative(),
-      height: z.number().nonnegative(),
-      address: z.string().optional(),
-    })
-    .optional(),
+      width: z.number().check(z.nonnegative()),
+      height: z.number().check(z.nonnegative()),
+      address: z.optional(z.string()),
+    }),
+  ),
 });
 export type Entry = z.infer<typeof entry>;
 export type EntryKind = Entry['kind'];

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { BroadsideError } from '../contract/index.ts';
 import { type MemeDraft, memeDraft } from '../engine/brief.ts';
 import { openDatabase } from '../settings/database.ts';
@@ -13,9 +13,9 @@ const keptIdeas = z.object({
   /** ISO date-time. */
   at: z.string(),
   /** How many were given out; the first job took one. */
-  shown: z.number().int().positive(),
+  shown: z.int().check(z.positive()),
   /** The first, with the others as its `alternatives`; absent where a service has them, and they are counted only. */
-  draft: memeDraft.optional(),
+  draft: z.optional(memeDraft),
 });
 type KeptIdeas = z.infer<typeof keptIdeas>;
 

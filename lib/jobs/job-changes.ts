@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const channelName = 'jobs';
 const change = z.object({ ids: z.array(z.uuid()) });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { infographicFields, job, kinds, memeFields, partNames } from '../contract/index.ts';
 import { connectionSetting, deliveryTargets } from '../settings/settings.ts';
 
@@ -42,7 +42,7 @@ const partRef = z.object({
   fileName: z.string(),
   mediaType: z.string(),
   /** Words that go into an image's metadata when it is sent. */
-  description: z.string().optional(),
+  description: z.optional(z.string()),
 });
 
 export const createRequest = z.discriminatedUnion('kind', [
@@ -52,25 +52,25 @@ export const createRequest = z.discriminatedUnion('kind', [
 export type CreateRequest = z.infer<typeof createRequest>;
 
 /** One of a source's ideas for memes: the `number`th, from 1, of those kept under `family` (`lib/jobs/ideas`). */
-const ideaRef = z.object({ family: z.guid(), number: z.number().int().positive() });
+const ideaRef = z.object({ family: z.guid(), number: z.int().check(z.positive()) });
 export type IdeaRef = z.infer<typeof ideaRef>;
 
 /** Pixels; 0 where nobody said. */
-const size = { width: z.number().int(), height: z.number().int() };
+const size = { width: z.int(), height: z.int() };
 /** A finished picture whose bytes are stored here. */
 const storedPicture = z.object({
   blobId: z.uuid(),
-  address: z.never().optional(),
+  address: z.optional(z.never()),
   mediaType: z.string(),
   /** Length of the file; the first version did not say. */
-  bytes: z.number().int().nonnegative().optional(),
+  bytes: z.optional(z.int().check(z.nonnegative())),
   ...size,
 });
 /** One that only the browser's own downloads can reach: what is known of it is what the service said. */
 const distantPicture = z.object({
   address: z.url({ protocol: /^https?$/ }),
-  blobId: z.never().optional(),
-  mediaType: z.string().optional(),
+  blobId: z.optional(z.never()),
+  mediaType: z.optional(z.string()),
   ...size,
 });
 export type StoredPicture = z.infer<typeof storedPicture>;
@@ -92,49 +92,49 @@ export const jobRecord = z.object({
   connection: connectionSetting,
   request: createRequest,
   /** What the picture is of, for lists and file names. */
-  source: z.object({ title: z.string(), url: z.string().optional() }),
+  source: z.object({ title: z.string(), url: z.optional(z.string()) }),
   /** The capture it was made from; for a while it can still be changed, and another job be made of it. */
-  captureId: z.uuid().optional(),
+  captureId: z.optional(z.uuid()),
   /** Of a meme that was asked for as another idea, or is one in another look: which idea it draws. */
-  idea: ideaRef.optional(),
+  idea: z.optional(ideaRef),
   /** ISO date-times. */
   createdAt: z.string(),
   updatedAt: z.string(),
   /** When the next step is due (ISO); absent when due at once or settled. */
-  dueAt: z.string().optional(),
+  dueAt: z.optional(z.string()),
   /** Failed tries of the current step, for backoff. */
-  tries: z.number().int().nonnegative(),
+  tries: z.int().check(z.nonnegative()),
   /** What the service answered to the create. */
-  accepted: z.object({ jobId: z.string(), stages: z.array(z.string()) }).optional(),
+  accepted: z.optional(z.object({ jobId: z.string(), stages: z.array(z.string()) })),
   /** Polls that found the job unfinished: on this device each is a stage done. */
-  polls: z.number().int().nonnegative(),
+  polls: z.int().check(z.nonnegative()),
   /** The job that was made of this one when the person tried it again. */
-  retriedAs: z.uuid().optional(),
-  answer: job.optional(),
-  picture: z.union([storedPicture, distantPicture]).optional(),
-  delivery: z
-    .object({
-      downloadId: z.number().int().optional(),
+  retriedAs: z.optional(z.uuid()),
+  answer: z.optional(job),
+  picture: z.optional(z.union([storedPicture, distantPicture])),
+  delivery: z.optional(
+    z.object({
+      downloadId: z.optional(z.int()),
       fileName: z.string(),
       /** Where it went; absent in the first version's records: to the downloads. */
-      to: z.enum(deliveryTargets).optional(),
+      to: z.optional(z.enum(deliveryTargets)),
       /** Absent where it was not to be copied. */
-      copied: z.enum(copyOutcomes).optional(),
+      copied: z.optional(z.enum(copyOutcomes)),
       /** The person was asked where to save it, and closed the dialog. */
-      unsaved: z.boolean().optional(),
-    })
-    .optional(),
+      unsaved: z.optional(z.boolean()),
+    }),
+  ),
   /** Why it waits or ended: our code where there is one, words for a person, and what only the service's own words say. */
-  error: z
-    .object({
-      code: z.string().optional(),
+  error: z.optional(
+    z.object({
+      code: z.optional(z.string()),
       message: z.string(),
-      detail: z.string().optional(),
+      detail: z.optional(z.string()),
       /** The window of the plan that is full, as far as the service told it. */
-      window: z
-        .object({ bucket: z.string().optional(), count: z.number().optional(), limit: z.number().optional() })
-        .optional(),
-    })
-    .optional(),
+      window: z.optional(
+        z.object({ bucket: z.optional(z.string()), count: z.optional(z.number()), limit: z.optional(z.number()) }),
+      ),
+    }),
+  ),
 });
 export type JobRecord = z.infer<typeof jobRecord>;

@@ -13,7 +13,7 @@ export interface Order {
 
 /**
  * What a person pointed at and chose, as a create request. The interface has no field for a brand colour: it goes in the
- * style notes. A capture that lacks what its target names throws a ZodError, as stored captures are never incomplete.
+ * style notes. A capture that lacks what its target names throws zod’s error, as stored captures are never incomplete.
  */
 export function orderOf(capture: Capture, choices: Choices, brand: BrandFields = {}): Order {
   const { target, page, image, link, file, reference } = capture;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { mostPixels, sniffImage } from '../engine/read/sniff-image.ts';
 import { getBlob } from '../settings/blobs.ts';
 import { openDatabase } from '../settings/database.ts';

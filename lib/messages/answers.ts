@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { reading } from '../capture/reading.ts';
 import { seenLimits } from '../settings/plan-limits.ts';
 import type { ToBackground } from './protocol.ts';
@@ -24,26 +24,26 @@ export const fromBackground = {
   'save-picture': nothing,
   'note-copied': nothing,
   'delete-jobs': nothing,
-  'restore-jobs': z.object({ count: z.number().int() }),
+  'restore-jobs': z.object({ count: z.int() }),
   'start-pick': nothing,
   'choose-images': nothing,
-  'save-images': z.object({ saved: z.number().int(), failed: z.number().int() }),
+  'save-images': z.object({ saved: z.int(), failed: z.int() }),
   'erase-all': nothing,
   tidy: nothing,
   wake: nothing,
   'try-connection': trial,
   'describe-connection': z.object({
     permitted: z.boolean(),
-    key: z.string().optional(),
-    limits: seenLimits.optional(),
+    key: z.optional(z.string()),
+    limits: z.optional(seenLimits),
   }),
   'save-connection': nothing,
-} as const satisfies Record<ToBackground['type'], z.ZodType>;
+} as const satisfies Record<ToBackground['type'], z.ZodMiniType>;
 
 /** How an answer travels. */
 export const envelope = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true), value: z.unknown() }),
-  z.object({ ok: z.literal(false), error: z.object({ code: z.string().optional(), message: z.string() }) }),
+  z.object({ ok: z.literal(false), error: z.object({ code: z.optional(z.string()), message: z.string() }) }),
 ]);
 export type Envelope = z.infer<typeof envelope>;
 

@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type CopyOutcome, copyOutcomes } from '../jobs/record.ts';
 import { isOwnContext, type Sender } from './own-context.ts';
 

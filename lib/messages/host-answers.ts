@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { ToHost } from './protocol.ts';
 import { wireResponse } from './wire-format.ts';
 
@@ -8,4 +8,4 @@ export const fromHost = {
   'host-blob-url': z.object({ url: z.string() }),
   'host-revoke-url': z.null(),
   'host-draw-pdf-page': z.object({ blobId: z.uuid() }),
-} as const satisfies Record<ToHost['type'], z.ZodType>;
+} as const satisfies Record<ToHost['type'], z.ZodMiniType>;

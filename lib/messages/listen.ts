@@ -1,21 +1,23 @@
 import { browser } from 'wxt/browser';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Envelope, fromBackground } from './answers.ts';
 import type { fromHost } from './host-answers.ts';
 import { isOwnContext, type Sender } from './own-context.ts';
 import { type ToBackground, type ToHost, toBackground, toHost } from './protocol.ts';
 
-type Handlers<Message extends { type: string }, Answers extends Record<Message['type'], z.ZodType>> = {
+type Handlers<Message extends { type: string }, Answers extends Record<Message['type'], z.ZodMiniType>> = {
   readonly [Type in Message['type']]: (
     message: Extract<Message, { type: Type }>,
   ) => Promise<z.infer<Answers[Type]>> | z.infer<Answers[Type]>;
 };
 
-function onMessage<M extends { type: string }>(
-  schema: z.ZodType<M> & { readonly options: readonly { readonly shape: { readonly type: z.ZodLiteral<string> } }[] },
-  handle: (message: M) => unknown,
-): void {
-  const types = new Set(schema.options.map((option) => option.shape.type.value));
+/** A union of messages, told apart by their `type`. */
+type MessageSchema<M> = z.ZodMiniType<M> & {
+  readonly def: { readonly options: readonly { readonly shape: { readonly type: z.ZodMiniLiteral<string> } }[] };
+};
+
+function onMessage<M extends { type: string }>(schema: MessageSchema<M>, handle: (message: M) => unknown): void {
+  const types = new Set(schema.def.options.flatMap(({ shape }) => shape.type.def.values));
   browser.runtime.onMessage.addListener((message: unknown, sender: Sender, respond: (answer: Envelope) => void) => {
     // Every context hears every message: what is addressed to another one is left for it to answer.
     if (!isOwnContext(sender) || !types.has((message as { type?: string } | null)?.type ?? '')) return false;
@@ -24,7 +26,11 @@ function onMessage<M extends { type: string }>(
   });
 }
 
-async function answer<M>(schema: z.ZodType<M>, handle: (message: M) => unknown, message: unknown): Promise<Envelope> {
+async function answer<M>(
+  schema: z.ZodMiniType<M>,
+  handle: (message: M) => unknown,
+  message: unknown,
+): Promise<Envelope> {
   try {
     return { ok: true, value: (await handle(schema.parse(message))) ?? null };
   } catch (error) {

@@ -1,13 +1,13 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { readable } from '../capture/reading.ts';
 import { againChange } from '../jobs/again-change.ts';
 import { choices, connectionSetting } from '../settings/settings.ts';
 import { wireRequest } from './wire-format.ts';
 
-const [device, service] = connectionSetting.options;
+const [device, service] = connectionSetting.def.options;
 
 /** As many as a gallery may hold, with room. */
-const someJobs = z.array(z.uuid()).min(1).max(100_000);
+const someJobs = z.array(z.uuid()).check(z.minLength(1), z.maxLength(100_000));
 
 /**
  * Every message between the extension's own contexts, named by direction. JSON only: bytes travel by the id of a blob
@@ -34,14 +34,14 @@ export const toBackground = z.discriminatedUnion('type', [
   z.object({ type: z.literal('delete-jobs'), jobIds: someJobs }),
   z.object({ type: z.literal('restore-jobs'), jobIds: someJobs }),
   /** Let the person pick a picture or a block on that tab's page. */
-  z.object({ type: z.literal('start-pick'), tabId: z.number().int() }),
+  z.object({ type: z.literal('start-pick'), tabId: z.int() }),
   /** Open the page on which the images of that tab are chosen from. */
-  z.object({ type: z.literal('choose-images'), tabId: z.number().int() }),
+  z.object({ type: z.literal('choose-images'), tabId: z.int() }),
   /** Save images by their places in the list that the tab's page gave last. */
   z.object({
     type: z.literal('save-images'),
-    tabId: z.number().int(),
-    numbers: z.array(z.number().int().nonnegative()).min(1).max(5000),
+    tabId: z.int(),
+    numbers: z.array(z.int().check(z.nonnegative())).check(z.minLength(1), z.maxLength(5000)),
   }),
   /** Delete everything that is kept here, ending jobs that still run. */
   z.object({ type: z.literal('erase-all') }),
@@ -56,7 +56,7 @@ export const toBackground = z.discriminatedUnion('type', [
   /** Store the connection; `key` absent keeps the stored one of that address. */
   z.object({
     type: z.literal('save-connection'),
-    connection: z.discriminatedUnion('type', [device, service.extend({ key: z.string().optional() })]),
+    connection: z.discriminatedUnion('type', [device, z.extend(service, { key: z.optional(z.string()) })]),
   }),
 ]);
 export type ToBackground = z.infer<typeof toBackground>;

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { fromHost } from './host-answers.ts';
 import type { ToHost } from './protocol.ts';
 import { send } from './send.ts';

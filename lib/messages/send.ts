@@ -1,10 +1,10 @@
 import { browser } from 'wxt/browser';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { envelope, fromBackground, MessageError } from './answers.ts';
 import type { ToBackground } from './protocol.ts';
 
 /** Sends a message and answers what it is answered with, checked. @throws {MessageError} */
-export async function send(message: object, answer: z.ZodType): Promise<unknown> {
+export async function send(message: object, answer: z.ZodMiniType): Promise<unknown> {
   const reply = envelope.parse(await browser.runtime.sendMessage(message));
   if (!reply.ok) throw new MessageError(reply.error);
   return answer.parse(reply.value);

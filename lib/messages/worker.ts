@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type BlobStore, blobStore } from '../settings/blobs.ts';
 import { packResponse, unpackRequest } from './wire.ts';
 import { type WireRequest, type WireResponse, wireRequest, wireResponse } from './wire-format.ts';

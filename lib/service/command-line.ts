@@ -1,45 +1,47 @@
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { planNames } from './node/plan-windows.ts';
 import type { BucketSettings } from './s3/bucket.ts';
 
 /** Something about the settings that a person has to change; the message is the one line they see. */
 export class UsageError extends Error {}
 
-const integer = (least: number, most: number, words: string) =>
-  z
-    .string()
-    .regex(/^\d{1,10}$/, words)
-    .transform(Number)
-    .refine((value) => value >= least && value <= most, words);
+const integer = (least: number, most: number, words: string) => {
+  const number = z.pipe(z.string().check(z.regex(/^\d{1,10}$/, words)), z.transform(Number));
+  return number.check(z.refine((value) => value >= least && value <= most, words));
+};
 const port = integer(0, 65_535, 'must be a number from 0 to 65535.');
 const credits = integer(0, 1_000_000_000, 'must be a number from 0 to 1000000000.');
-const address = z
-  .string()
-  .refine((text) => /^https?:/i.test(URL.parse(text)?.protocol ?? ''), {
-    error: ({ input }) => `must be an http(s) address, not “${input}”.`,
-  })
-  .transform((text) => text.replace(/\/+$/, ''));
-const token = z.string().regex(/^[\x21-\x7e]+$/, 'must be letters, digits and signs without blanks.');
+const address = z.pipe(
+  z.string().check(
+    z.refine((text) => /^https?:/i.test(URL.parse(text)?.protocol ?? ''), {
+      error: ({ input }) => `must be an http(s) address, not “${input}”.`,
+    }),
+  ),
+  z.transform((text) => text.replace(/\/+$/, '')),
+);
+const token = z.string().check(z.regex(/^[\x21-\x7e]+$/, 'must be letters, digits and signs without blanks.'));
 /** Never told back: it may have a password in it. */
 const database = z
   .string()
-  .refine((text) => /^postgres(?:ql)?:$/.test(URL.parse(text)?.protocol ?? ''), 'must be a postgres:// address.');
+  .check(
+    z.refine((text) => /^postgres(?:ql)?:$/.test(URL.parse(text)?.protocol ?? ''), 'must be a postgres:// address.'),
+  );
 /** Names of buckets by the rules for them; keys of signs that mean nothing in an address. */
 const place = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])((?:\/[\w.-]+)*)\/?$/;
-const pictures = z
-  .string()
-  .regex(place, 'must be s3://BUCKET or s3://BUCKET/PREFIX.')
-  .transform((text) => {
+const pictures = z.pipe(
+  z.string().check(z.regex(place, 'must be s3://BUCKET or s3://BUCKET/PREFIX.')),
+  z.transform((text) => {
     const [, bucket = '', prefix = ''] = place.exec(text) ?? [];
     return { bucket, prefix: prefix.slice(1) };
-  });
+  }),
+);
 const hosts = z.array(
-  z.string().regex(/^[^\s/@]+:\d+$/, { error: ({ input }) => `must be HOST:PORT, not “${input}”.` }),
+  z.string().check(z.regex(/^[^\s/@]+:\d+$/, { error: ({ input }) => `must be HOST:PORT, not “${input}”.` })),
 );
 
 interface Option {
-  readonly schema: z.ZodType;
+  readonly schema: z.ZodMiniType;
   /** What stands for its value in the help; a flag has none. */
   readonly value?: string;
   readonly help: string;
@@ -51,23 +53,23 @@ interface Option {
 const options = {
   port: { schema: port, value: 'N', help: 'port to listen on; 0 takes any free one', fallback: '8787' },
   host: {
-    schema: z.string().min(1, 'must be an address or a name.'),
+    schema: z.string().check(z.minLength(1, 'must be an address or a name.')),
     value: 'ADDRESS',
     help: 'address to listen on; by default this machine only',
     fallback: '127.0.0.1',
   },
   key: {
-    schema: token.optional(),
+    schema: z.optional(token),
     value: 'KEY',
     help: 'an API key for clients (default: a new one at the first start)',
   },
   base: {
-    schema: address.optional(),
+    schema: z.optional(address),
     value: 'ADDRESS',
     help: 'address that clients reach it at, behind a proxy (default: where it listens)',
   },
   mirror: {
-    schema: address.optional(),
+    schema: z.optional(address),
     value: 'ADDRESS',
     help: 'another address that pictures can be had from, for mirrorUrl (default: the same)',
   },
@@ -79,37 +81,37 @@ const options = {
   },
   'no-scouting': { schema: z.boolean(), help: 'make memes without asking public feeds what is talked about' },
   data: {
-    schema: z.string().min(1, 'must be a folder.').optional(),
+    schema: z.optional(z.string().check(z.minLength(1, 'must be a folder.'))),
     value: 'FOLDER',
     help: 'keep jobs, pictures and keys there (default: until it ends)',
   },
   database: {
-    schema: database.optional(),
+    schema: z.optional(database),
     value: 'ADDRESS',
     help: 'postgres://… for several nodes that share the work (default: SQLite in --data)',
   },
   pictures: {
-    schema: pictures.optional(),
+    schema: z.optional(pictures),
     value: 'PLACE',
     help: 's3://BUCKET/PREFIX to keep pictures and uploads in (default: --data)',
   },
   plan: {
-    schema: z.enum(planNames, `must be ${planNames.join(', ')}.`).optional(),
+    schema: z.optional(z.enum(planNames, `must be ${planNames.join(', ')}.`)),
     value: 'PLAN',
     help: `the workspace’s plan: ${planNames.join(', ')} (default: unlimited, or as it was)`,
   },
   credits: {
-    schema: credits.optional(),
+    schema: z.optional(credits),
     value: 'N',
     help: 'credits a new workspace starts with (default: they are not counted)',
   },
   'top-up': {
-    schema: credits.optional(),
+    schema: z.optional(credits),
     value: 'N',
     help: 'add credits to the workspace of --data or --database, and end',
   },
   workers: {
-    schema: integer(1, 64, 'must be a number from 1 to 64.').optional(),
+    schema: z.optional(integer(1, 64, 'must be a number from 1 to 64.')),
     value: 'N',
     help: 'pictures made at the same time (default: one less than the processors)',
   },
@@ -137,12 +139,12 @@ type Name = keyof typeof options;
 const names = Object.keys(options) as readonly Name[];
 
 /** The passphrase stands in the environment alone: everybody on a machine can read its command lines. */
-const passphrase = z.string().min(12, 'must have at least 12 characters.').optional();
+const passphrase = z.optional(z.string().check(z.minLength(12, 'must have at least 12 characters.')));
 
 /** So do the keys of the object storage. */
 const bucketVariables = {
   endpoint: address,
-  region: token.default('us-east-1'),
+  region: z._default(token, 'us-east-1'),
   access_key_id: token,
   secret_access_key: token,
 };
@@ -202,7 +204,7 @@ export function readCommandLine(args: readonly string[], environment: NodeJS.Pro
 }
 
 function readBucket(where: z.output<typeof pictures>, environment: NodeJS.ProcessEnv): BucketSettings {
-  const read = <T>(name: keyof typeof bucketVariables, schema: z.ZodType<T>): T => {
+  const read = <T>(name: keyof typeof bucketVariables, schema: z.ZodMiniType<T>): T => {
     const variable = variableOf(`s3-${name}`);
     const value = environment[variable] || undefined;
     if (value === undefined && !schema.safeParse(undefined).success)
@@ -223,7 +225,7 @@ function absent({ multiple, value, fallback }: Option): unknown {
   return value ? fallback : false;
 }
 
-function check<T>(schema: z.ZodType<T>, value: unknown, source: string): T {
+function check<T>(schema: z.ZodMiniType<T>, value: unknown, source: string): T {
   const parsed = schema.safeParse(value);
   if (!parsed.success) throw new UsageError(`${source} ${parsed.error.issues[0]?.message}`);
   return parsed.data;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Embed } from '../engine/index.ts';
 
 /** A site that says what a post is to everyone, without a key (https://oembed.com). */
@@ -41,7 +41,7 @@ export function embedAddressOf(address: string, providers: readonly EmbedProvide
   return asked;
 }
 
-const words = z.string().optional().catch(undefined);
+const words = z.catch(z.optional(z.string()), undefined);
 const answer = z.object({ title: words, author_name: words, html: words, thumbnail_url: words });
 
 /** An oEmbed answer's JSON; undefined when it is none, or says nothing. */

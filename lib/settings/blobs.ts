@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { openDatabase } from './database.ts';
 
 const storedBlob = z.object({ id: z.uuid(), blob: z.instanceof(Blob), createdAt: z.string() });

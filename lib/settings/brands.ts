@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { brand } from '../engine/brand/brand.ts';
 import type { SavedBrand as ServedBrand } from '../service/ports.ts';
 import { getBlob } from './blobs.ts';
@@ -8,15 +8,15 @@ import { openDatabase } from './database.ts';
 export const savedBrand = z.object({
   /** Names it as `brandProfileId` in requests to this device. */
   id: z.guid(),
-  name: z.string().trim().min(1).max(80),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
   /** What was taken from a site or chosen by hand; its logo is kept as bytes instead. */
-  brand: brand.omit({ name: true, logo: true }),
+  brand: z.omit(brand, { name: true, logo: true }),
   /** Stored bytes (`blobs.ts`) of a PNG, JPEG or WebP. */
-  logoBlobId: z.uuid().optional(),
+  logoBlobId: z.optional(z.uuid()),
   /** The page it was taken from. */
-  site: z.string().optional(),
+  site: z.optional(z.string()),
   /** The profile's id at the service in use. */
-  profileId: z.string().optional(),
+  profileId: z.optional(z.string()),
   updatedAt: z.iso.datetime(),
 });
 export type SavedBrand = z.infer<typeof savedBrand>;

@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type Capture, capture } from '../capture/capture.ts';
 import { targetsOf } from '../capture/targets.ts';
 import { putCapture } from './captures.ts';

@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Capture } from '../capture/capture.ts';
 import { getCapture } from './captures.ts';
 

@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
-const storedKey = z.string().min(1);
+const storedKey = z.string().check(z.minLength(1));
 const nameOf = (baseUrl: string) => `key:${new URL(baseUrl).origin}`;
 
 /**

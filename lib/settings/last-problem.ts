@@ -1,14 +1,14 @@
 import { browser } from 'wxt/browser';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /**
  * What went wrong while nobody looked, marked on the toolbar until the popup was opened: a job that ended badly (`jobId`,
  * whose record says it too), or something that kept one from being made at all (a page that lets nothing in…).
  */
 const lastProblem = z.object({
-  code: z.string().optional(),
+  code: z.optional(z.string()),
   message: z.string(),
-  jobId: z.uuid().optional(),
+  jobId: z.optional(z.uuid()),
 });
 export type LastProblem = z.infer<typeof lastProblem>;
 

@@ -1,11 +1,11 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** A `messages.json` of `_locales`: each text, and the placeholders it names, by their names in lower case. */
 export const messageFile = z.record(
   z.string(),
   z.object({
     message: z.string(),
-    placeholders: z.record(z.string(), z.object({ content: z.string() })).optional(),
+    placeholders: z.optional(z.record(z.string(), z.object({ content: z.string() }))),
   }),
 );
 export type Message = z.infer<typeof messageFile>[string];

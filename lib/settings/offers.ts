@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
-const storedOffer = z.number().nonnegative();
+const storedOffer = z.number().check(z.nonnegative());
 const nameOf = (baseUrl: string) => `offer:${baseUrl}`;
 
 /**

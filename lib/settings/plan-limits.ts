@@ -1,11 +1,11 @@
 import { browser } from 'wxt/browser';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { RateLimitState } from '../contract/index.ts';
 
 /** A plan's window as a service last told it, and when (ISO). */
 export const seenLimits = z.object({
-  limit: z.number().int(),
-  remaining: z.number().int(),
+  limit: z.int(),
+  remaining: z.int(),
   reset: z.string(),
   at: z.string(),
 });

@@ -1,28 +1,25 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { aspects, formats, kinds, outcomes } from '../contract/index.ts';
 
 /** What the person chose last, offered again next time. A field that is absent is not sent. */
 export const choices = z.object({
-  kind: z.enum(kinds).default('infographic'),
-  aspect: z.enum(aspects).default('4:5'),
-  format: z.enum(formats).default('png'),
+  kind: z._default(z.enum(kinds), 'infographic'),
+  aspect: z._default(z.enum(aspects), '4:5'),
+  format: z._default(z.enum(formats), 'png'),
   /** `#rrggbb`; absent: the source's own colour. */
-  brandColor: z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/i)
-    .optional(),
+  brandColor: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/i))),
   /** A saved brand's id; it goes before `brandColor`. */
-  brandId: z.guid().optional(),
+  brandId: z.optional(z.guid()),
   /** Addresses as they were typed, perhaps not to their end. */
-  brandUrl: z.string().optional(),
-  fontCssUrl: z.string().optional(),
-  outcome: z.enum(outcomes).optional(),
-  styleNotes: z.string().optional(),
-  fontName: z.string().optional(),
-  critique: z.boolean().optional(),
-  referenceNote: z.string().optional(),
-  audienceNote: z.string().optional(),
-  avoidNote: z.string().optional(),
+  brandUrl: z.optional(z.string()),
+  fontCssUrl: z.optional(z.string()),
+  outcome: z.optional(z.enum(outcomes)),
+  styleNotes: z.optional(z.string()),
+  fontName: z.optional(z.string()),
+  critique: z.optional(z.boolean()),
+  referenceNote: z.optional(z.string()),
+  audienceNote: z.optional(z.string()),
+  avoidNote: z.optional(z.string()),
 });
 export type Choices = z.infer<typeof choices>;
 
@@ -35,7 +32,7 @@ export type ConnectionSetting = z.infer<typeof connectionSetting>;
 
 /** Megabytes that pictures may take before the oldest are thinned out. */
 export const storageLimits = [100, 250, 500, 1000, 2500] as const;
-export const storageLimit = z.number().int().min(10).max(100_000).default(500);
+export const storageLimit = z._default(z.int().check(z.minimum(10), z.maximum(100_000)), 500);
 
 /** Where a finished picture goes: to disk, onto the clipboard, both, or nowhere but the gallery. */
 export const deliveryTargets = ['downloads', 'clipboard', 'both', 'gallery'] as const;
@@ -48,14 +45,14 @@ export const delivered = [...kinds, 'saved'] as const;
 export type Delivered = (typeof delivered)[number];
 
 export const deliverySetting = z.object({
-  to: z.enum(deliveryTargets).default('downloads'),
+  to: z._default(z.enum(deliveryTargets), 'downloads'),
   /** A file's name without its extension, with tokens in braces (`lib/deliver/name.ts`); "/" makes folders. */
-  name: z.string().max(200).default('{title} - {kind} {aspect}'),
-  conflict: z.enum(conflictRules).default('uniquify'),
+  name: z._default(z.string().check(z.maxLength(200)), '{title} - {kind} {aspect}'),
+  conflict: z._default(z.enum(conflictRules), 'uniquify'),
   /** Whether the browser asks where to save each time. */
-  ask: z.boolean().default(false),
+  ask: z._default(z.boolean(), false),
   /** Whether a notification says that it is done. */
-  notify: z.boolean().default(false),
+  notify: z._default(z.boolean(), false),
 });
 export type DeliverySetting = z.infer<typeof deliverySetting>;
 

@@ -1,13 +1,13 @@
 import { browser } from 'wxt/browser';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { kinds } from '../contract/index.ts';
 import { type Choices, choices } from './settings.ts';
 
 /** What was last chosen on one site, by kind. */
 const siteChoices = z.object({
   lastKind: z.enum(kinds),
-  infographic: choices.optional(),
-  meme: choices.optional(),
+  infographic: z.optional(choices),
+  meme: z.optional(choices),
 });
 type SiteChoices = z.infer<typeof siteChoices>;
 

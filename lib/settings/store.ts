@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { kinds } from '../contract/index.ts';
 import {
   appearances,
@@ -16,29 +16,29 @@ export const settingsVersion = 2;
 
 const settings = z.object({
   version: z.literal(settingsVersion),
-  lastKind: z.enum(kinds).default('infographic'),
+  lastKind: z._default(z.enum(kinds), 'infographic'),
   /** Last used for each kind. */
-  choices: z.object({ infographic: choices, meme: choices }).default({
+  choices: z._default(z.object({ infographic: choices, meme: choices }), {
     infographic: choices.parse({ kind: 'infographic' }),
     meme: choices.parse({ kind: 'meme', aspect: '1:1' }),
   }),
-  connection: connectionSetting.default({ type: 'device' }),
+  connection: z._default(connectionSetting, { type: 'device' }),
   storageLimit,
-  delivery: z.object({ infographic: deliverySetting, meme: deliverySetting, saved: deliverySetting }).default({
+  delivery: z._default(z.object({ infographic: deliverySetting, meme: deliverySetting, saved: deliverySetting }), {
     infographic: deliverySetting.parse({}),
     meme: deliverySetting.parse({}),
     saved: deliverySetting.parse({ name: '{title}' }),
   }),
-  savedFormat: z.enum(savedFormats).default('original'),
+  savedFormat: z._default(z.enum(savedFormats), 'original'),
   /** Items of the context menu that are shown. */
-  menuItems: z.array(z.enum(menuItems)).default([...menuItems]),
+  menuItems: z._default(z.array(z.enum(menuItems)), [...menuItems]),
   /** Hosts of social sites where the right-click looks beneath overlays; each has been given its permission. */
-  socialSites: z.array(z.string()).default([]),
+  socialSites: z._default(z.array(z.string()), []),
   /** Ids of the public feeds that memes may look at (`lib/settings/feeds.ts`). */
-  feeds: z.array(z.string()).default([]),
-  appearance: z.enum(appearances).default('system'),
+  feeds: z._default(z.array(z.string()), []),
+  appearance: z._default(z.enum(appearances), 'system'),
   /** A folder of `_locales`; absent: the browser's language. */
-  language: z.string().optional(),
+  language: z.optional(z.string()),
 });
 export type Settings = z.infer<typeof settings>;
 

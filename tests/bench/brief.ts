@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { makeBrief } from '../../lib/engine/brief/index.ts';
 import { pickSentences, rankSentences } from '../../lib/engine/brief/rank.ts';
 import { splitSentences } from '../../lib/engine/brief/sentences.ts';
@@ -16,8 +16,8 @@ const article = z.object({
   kind: z.enum(['highlights', 'extract']),
   keep: z.number(),
   title: z.string(),
-  text: z.string().optional(),
-  sentences: z.array(z.string()).optional(),
+  text: z.optional(z.string()),
+  sentences: z.optional(z.array(z.string())),
   reference: z.string(),
 });
 type Article = z.infer<typeof article>;

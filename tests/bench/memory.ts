@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { aspects, formats } from '../../lib/contract/index.ts';
 import type { Figure } from './bench.ts';
 import { type Device, runJob, startDevice } from './device.ts';
@@ -29,7 +29,7 @@ function textOf(index: number): string {
 
 const mebibytes = (bytes: number) => bytes / 2 ** 20;
 
-const heapUsage = z.object({ usedSize: z.number(), backingStorageSize: z.number().default(0) });
+const heapUsage = z.object({ usedSize: z.number(), backingStorageSize: z._default(z.number(), 0) });
 
 /** What the worker's own heap holds after a collection, its buffers included. Mebibytes. */
 async function heapOf(session: WorkerSession): Promise<number> {

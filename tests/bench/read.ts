@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom/worker';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { readHtml } from '../../lib/engine/read/html.ts';
 import { textOfBlock } from '../../lib/engine/read/text-of-block.ts';
 import type { Figure } from './bench.ts';
@@ -26,9 +26,9 @@ interface Page {
 const sources = resolve(import.meta.dirname, '../../../shared/sources');
 const labels = z.record(z.string(), z.object({ url: z.string(), text: z.string() }));
 const known = z.object({
-  title: z.string().nullish(),
-  byline: z.string().nullish(),
-  publishedTime: z.string().nullish(),
+  title: z.nullish(z.string()),
+  byline: z.nullish(z.string()),
+  publishedTime: z.nullish(z.string()),
 });
 
 function readOurs({ html, url }: Page): Reading {

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { paths, queuedResponse } from '../../lib/contract/index.ts';
 import type { Figure } from './bench.ts';
 import { median } from './median.ts';

@@ -1,10 +1,10 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const reply = z.object({
   id: z.number(),
-  result: z.record(z.string(), z.unknown()).optional(),
-  error: z.object({ message: z.string() }).optional(),
+  result: z.optional(z.record(z.string(), z.unknown())),
+  error: z.optional(z.object({ message: z.string() })),
 });
 
 /**

@@ -1,19 +1,18 @@
 import { setTimeout } from 'node:timers/promises';
 import type { CDPSession } from '@playwright/test';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const reply = z.object({
   id: z.number(),
-  result: z.record(z.string(), z.unknown()).optional(),
-  error: z.object({ message: z.string() }).optional(),
+  result: z.optional(z.record(z.string(), z.unknown())),
+  error: z.optional(z.object({ message: z.string() })),
 });
 
 const evaluation = z.object({
-  result: z.object({ value: z.unknown().optional() }),
-  exceptionDetails: z
-    .object({ text: z.string(), exception: z.object({ description: z.string() }).partial() })
-    .partial()
-    .optional(),
+  result: z.object({ value: z.optional(z.unknown()) }),
+  exceptionDetails: z.optional(
+    z.partial(z.object({ text: z.string(), exception: z.partial(z.object({ description: z.string() })) })),
+  ),
 });
 
 /**

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import * as z from 'zod/mini';
 import {
   infographicFields,
   type Job,
@@ -165,13 +166,13 @@ async function readCreate(
   const schema = kind === 'meme' ? memeFields : infographicFields;
   const type = headers['content-type'] ?? '';
   if (type === 'application/json') {
-    const fields = jsonText.pipe(schema).parse(body.toString());
+    const fields = z.pipe(jsonText, schema).parse(body.toString());
     must(primarySources(fields).length === 1, 'A create has exactly one source.');
     return { fields, parts: [] };
   }
   must(type.startsWith('multipart/form-data; boundary='), `A create is JSON or multipart, not ${type}.`);
   const form = await new Response(body, { headers: { 'content-type': type } }).formData();
-  const fields = jsonText.pipe(schema).parse(form.get(paramsPart));
+  const fields = z.pipe(jsonText, schema).parse(form.get(paramsPart));
   const parts: string[] = [];
   for (const [name, file] of form) {
     if (name === paramsPart) continue;

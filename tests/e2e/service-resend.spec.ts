@@ -1,6 +1,6 @@
 import { request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { listen } from '../browser/serve.ts';
 import { connectToService } from './connect.ts';
 import { expect, test } from './extension.ts';

@@ -6,7 +6,7 @@ import { storeCases } from '../unit/service/store-cases.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 /** Bundled before the page asks: a module found on the way would be asked for twice. */
-const optimizeDeps = { include: ['idb', 'zod'] };
+const optimizeDeps = { include: ['idb', 'zod/mini'] };
 
 /** Runs each case on a database of its own, in the page. The modules come as they are from a development server. */
 const runCases = `(async () => {

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
-const ready = z.object({ base: z.url(), key: z.string().min(1), signIn: z.url().optional() });
+const ready = z.object({ base: z.url(), key: z.string().check(z.minLength(1)), signIn: z.optional(z.url()) });
 
 export interface RunningService extends z.infer<typeof ready> {
   stop(): Promise<void>;

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const addOn = resolve(import.meta.dirname, '../../.output/firefox-mv3');
 const linter = resolve(import.meta.dirname, '../../node_modules/addons-linter/bin/addons-linter');
@@ -11,9 +11,9 @@ const found = z.object({
   code: z.string(),
   message: z.string(),
   description: z.string(),
-  file: z.string().optional(),
-  line: z.number().optional(),
-  column: z.number().optional(),
+  file: z.optional(z.string()),
+  line: z.optional(z.number()),
+  column: z.optional(z.number()),
 });
 const report = z.object({ errors: z.array(found), warnings: z.array(found), notices: z.array(found) });
 type Found = z.infer<typeof found>;

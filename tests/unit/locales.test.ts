@@ -1,16 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const folder = resolve(import.meta.dirname, '../../public/_locales');
 
 const message = z.strictObject({
-  message: z.string().regex(/\S/),
-  description: z.string().optional(),
-  placeholders: z
-    .record(z.string(), z.strictObject({ content: z.string().min(1), example: z.string().optional() }))
-    .optional(),
+  message: z.string().check(z.regex(/\S/)),
+  description: z.optional(z.string()),
+  placeholders: z.optional(
+    z.record(
+      z.string(),
+      z.strictObject({ content: z.string().check(z.minLength(1)), example: z.optional(z.string()) }),
+    ),
+  ),
 });
 const messageFile = z.record(z.string(), message);
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Which picture of a page is meant; the first part that leads to one counts. */
 export interface PointedAt {
@@ -19,7 +19,7 @@ export type PicturesRequest =
   | { readonly what: 'listed'; readonly number: number }
   | ({ readonly what: 'pointed' } & PointedAt);
 
-const size = { width: z.number().nonnegative(), height: z.number().nonnegative() };
+const size = { width: z.number().check(z.nonnegative()), height: z.number().check(z.nonnegative()) };
 
 /** One picture of a page: its largest form, with its bytes where the page may read them. */
 export const foundPicture = z.object({
@@ -30,29 +30,29 @@ export const foundPicture = z.object({
   /** Pixels; 0 where nobody knows. */
   ...size,
   /** Text around it on the page, as light Markdown with its source line. */
-  around: z.string().optional(),
-  base64: z.string().optional(),
+  around: z.optional(z.string()),
+  base64: z.optional(z.string()),
   /** Where it is on screen, in CSS pixels of the viewport. */
-  place: z
-    .object({ x: z.number(), y: z.number(), ...size, viewportWidth: z.number(), viewportHeight: z.number() })
-    .optional(),
+  place: z.optional(
+    z.object({ x: z.number(), y: z.number(), ...size, viewportWidth: z.number(), viewportHeight: z.number() }),
+  ),
 });
 export type FoundPicture = z.infer<typeof foundPicture>;
 
-export const listedPicture = z.object({ number: z.number().int(), name: z.string(), host: z.string(), ...size });
+export const listedPicture = z.object({ number: z.int(), name: z.string(), host: z.string(), ...size });
 export type ListedPicture = z.infer<typeof listedPicture>;
 
 /** A listed picture in small, as a `data:` address; absent where the page may not read it. */
-export const pictureThumbnail = z.object({ number: z.number().int(), data: z.string().optional(), ...size });
+export const pictureThumbnail = z.object({ number: z.int(), data: z.optional(z.string()), ...size });
 export type PictureThumbnail = z.infer<typeof pictureThumbnail>;
 
 /** What the script in the page answers: JSON, because Chromium carries nothing else out of a page. */
 export const picturesAnswer = z.object({
   url: z.string(),
   title: z.string(),
-  listed: z.array(listedPicture).optional(),
-  thumbnails: z.array(pictureThumbnail).optional(),
+  listed: z.optional(z.array(listedPicture)),
+  thumbnails: z.optional(z.array(pictureThumbnail)),
   /** Absent when nothing was pointed at, or it is there no more. */
-  found: foundPicture.optional(),
+  found: z.optional(foundPicture),
 });
 export type PicturesAnswer = z.infer<typeof picturesAnswer>;

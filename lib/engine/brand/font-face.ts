@@ -1,13 +1,13 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** A font file that a style sheet names. */
 export const fontFace = z.object({
-  family: z.string().max(80),
+  family: z.string().check(z.maxLength(80)),
   /** CSS `font-weight` descriptor: a number, or two for a variable face. */
-  weight: z.string().regex(/^\d{1,4}(?: \d{1,4})?$/),
+  weight: z.string().check(z.regex(/^\d{1,4}(?: \d{1,4})?$/)),
   /** CSS `unicode-range` descriptor; absent: every character the file has. */
-  unicodeRange: z.string().max(1000).optional(),
-  url: z.string().max(2000),
+  unicodeRange: z.optional(z.string().check(z.maxLength(1000))),
+  url: z.string().check(z.maxLength(2000)),
 });
 export type FontFace = z.infer<typeof fontFace>;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { megabyte } from '../../contract/index.ts';
 import { words } from '../../settings/words.ts';
 
@@ -7,7 +7,7 @@ export const backupVersion = 1;
 /** Says what a ZIP file is: the first thing that is read of one. */
 export const backupHead = z.object({
   format: z.literal('broadside'),
-  version: z.number().int(),
+  version: z.int(),
   writtenAt: z.string(),
 });
 

@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { sniffMediaType } from '../../contract/index.ts';
 import { putBrand, readBrands, type SavedBrand, savedBrand } from '../../settings/brands.ts';
 import { openDatabase } from '../../settings/database.ts';
@@ -21,8 +21,11 @@ interface Imported {
 
 /** Files unpacked at once. */
 const batch = 100;
-const list = z.array(z.unknown()).catch([]);
-const keyList = z.record(z.url({ protocol: /^https?$/ }), z.string().min(1).max(4096)).catch({});
+const list = z.catch(z.array(z.unknown()), []);
+const keyList = z.catch(
+  z.record(z.url({ protocol: /^https?$/ }), z.string().check(z.minLength(1), z.maxLength(4096))),
+  {},
+);
 const id = z.uuid();
 
 /**

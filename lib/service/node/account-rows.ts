@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { jsonText, limits } from '../../contract/index.ts';
 import type { SavedBrand } from '../ports.ts';
 import { planNames } from './plan-windows.ts';
@@ -12,34 +12,39 @@ const usePrecision = 60_000;
 
 /** Rows of a database as their columns are named in every one of them. */
 export const planRow = z.object({ plan: z.enum(planNames) });
-export const workspaceRow = planRow.extend({ credits: z.number().nullable() });
-export const namedWorkspaceRow = workspaceRow.extend({ name: z.string() });
-export const usedKeyRow = z.object({ id: z.string(), workspace_id: z.string(), used_at: z.string().nullable() });
-export const keyRow = z
-  .object({
+export const workspaceRow = z.extend(planRow, { credits: z.nullable(z.number()) });
+export const namedWorkspaceRow = z.extend(workspaceRow, { name: z.string() });
+export const usedKeyRow = z.object({ id: z.string(), workspace_id: z.string(), used_at: z.nullable(z.string()) });
+export const keyRow = z.pipe(
+  z.object({
     id: z.string(),
     name: z.string(),
     hint: z.string(),
     created_at: z.string(),
-    used_at: z.string().nullable(),
-  })
-  .transform(
+    used_at: z.nullable(z.string()),
+  }),
+  z.transform(
     ({ created_at, used_at, ...row }): KeyEntry => ({ ...row, createdAt: created_at, usedAt: used_at ?? undefined }),
-  );
-const brandDetails = z.object({ font: z.string().max(limits.fontName).optional(), fontCssUrl: z.url().optional() });
+  ),
+);
+const brandDetails = z.object({
+  font: z.optional(z.string().check(z.maxLength(limits.fontName))),
+  fontCssUrl: z.optional(z.url()),
+});
 export const brandRow = z.object({
   id: z.string(),
   name: z.string(),
   color: z.string(),
-  details: jsonText.pipe(brandDetails),
-  logo: z.instanceof(Uint8Array).nullable(),
+  details: z.pipe(jsonText, brandDetails),
+  logo: z.nullable(z.instanceof(Uint8Array)),
 });
 type BrandRow = z.infer<typeof brandRow>;
 
 /** A request that came with an idempotency key. */
-export const knownRow = z
-  .object({ fingerprint: z.string(), job_id: z.string(), answer: z.enum(['accepted', 'refunded']).nullable() })
-  .transform(({ fingerprint, job_id, answer }) => ({ fingerprint, jobId: job_id, answer: answer ?? undefined }));
+export const knownRow = z.pipe(
+  z.object({ fingerprint: z.string(), job_id: z.string(), answer: z.nullable(z.enum(['accepted', 'refunded'])) }),
+  z.transform(({ fingerprint, job_id, answer }) => ({ fingerprint, jobId: job_id, answer: answer ?? undefined })),
+);
 
 export const newKey = (): string => `${keyPrefix}${randomBytes(24).toString('base64url')}`;
 /** The last characters of a key, by which a person tells it from others. */

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { credits, partNames } from '../../contract/index.ts';
 import { logoAsset } from '../../engine/logo.ts';
 import { type StoredJob, storedJob } from '../record.ts';
@@ -28,9 +28,9 @@ export interface JobStorePlaces {
 const keptParts = [...partNames, logoAsset];
 
 const recordRow = z.object({ record: z.string() });
-const leasedRow = recordRow.extend({ attempts: z.number() });
+const leasedRow = z.extend(recordRow, { attempts: z.number() });
 const pictureRow = z.object({ picture_type: z.string() });
-const goneRow = z.object({ id: z.string(), picture_id: z.string().nullable() });
+const goneRow = z.object({ id: z.string(), picture_id: z.nullable(z.string()) });
 
 const parseRecord = (row: unknown): StoredJob => storedJob.parse(JSON.parse(recordRow.parse(row).record));
 const sourceName = (jobId: string, part: string) => `${jobId}.${part}`;

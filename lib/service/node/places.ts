@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { RateLimitState } from '../../contract/index.ts';
 import {
   longestWindow,

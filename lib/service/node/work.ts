@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { MessagePort } from 'node:worker_threads';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { BroadsideError } from '../../contract/index.ts';
 import type { Assets } from '../../engine/index.ts';
 import { type StoredJob, storedJob, storedPicture } from '../record.ts';
@@ -15,12 +15,12 @@ const assignment = z.object({ job: storedJob, sources: z.record(z.string(), z.in
 
 /** What a worker tells of the one job it has: each stage's result, and at most one failure, which is the last word. */
 export const tidings = z.union([
-  z.object({ changes: storedJob.partial(), picture: storedPicture.optional(), problem: z.string().optional() }),
+  z.object({ changes: z.partial(storedJob), picture: z.optional(storedPicture), problem: z.optional(z.string()) }),
   z.object({
     /** Words for the person where the source is at fault. */
-    refusal: z.string().optional(),
+    refusal: z.optional(z.string()),
     /** For the log where nobody foresaw it. */
-    trace: z.string().optional(),
+    trace: z.optional(z.string()),
   }),
 ]);
 type Tidings = z.infer<typeof tidings>;

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { createEngine } from '../../engine/engine.ts';
 import { feedSources } from '../../engine/meme/scout/sources.ts';
 import { createNodePlatform } from '../../engine/paint/node.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { credits } from '../../contract/index.ts';
 import { workspaceRow } from '../node/account-rows.ts';
 import type { Files } from '../node/state.ts';
@@ -28,10 +28,10 @@ export interface SharedJobQueue extends JobQueue {
 const unfinished = `status IN ('queued', 'running')`;
 
 const recordRow = z.object({ record: z.string() });
-const leasedRow = recordRow.extend({ attempts: z.number(), lease: z.number() });
+const leasedRow = z.extend(recordRow, { attempts: z.number(), lease: z.number() });
 const partsRow = z.object({ parts: z.array(z.string()) });
 const pictureRow = z.object({ picture_type: z.string() });
-const goneRow = z.object({ picture_id: z.string().nullable() });
+const goneRow = z.object({ picture_id: z.nullable(z.string()) });
 const idRow = z.object({ id: z.string() });
 
 const parseRecord = (row: unknown): StoredJob => storedJob.parse(JSON.parse(recordRow.parse(row).record));

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { RateLimitState } from '../../contract/index.ts';
 import {
   longestWindow,
@@ -14,8 +14,8 @@ import type { Statements } from './connections.ts';
 const milliseconds = z.coerce.number();
 const usedRow = z.object({
   now: milliseconds,
-  places: z.number().nullable(),
-  seconds: z.number().nullable(),
+  places: z.nullable(z.number()),
+  seconds: z.nullable(z.number()),
   count: z.number(),
   next: milliseconds,
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   credits,
   errorBody,
@@ -19,21 +19,22 @@ import { picturesPath } from '../present.ts';
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** The schema of what our own service answers, from the laxer one that a client reads any service's answer with. */
-function answered(schema: z.ZodObject, required: readonly string[]): JsonSchema {
+function answered(schema: z.ZodMiniObject, required: readonly string[]): JsonSchema {
   const shape = Object.entries(schema.shape).map(([name, field]) => {
-    let type = field as z.ZodType;
-    while (type instanceof z.ZodOptional || type instanceof z.ZodNullable) type = type.unwrap() as z.ZodType;
-    return [name, required.includes(name) ? type : type.optional()] as const;
+    let type = field as z.ZodMiniType;
+    while (type instanceof z.ZodMiniOptional || type instanceof z.ZodMiniNullable)
+      type = type.def.innerType as z.ZodMiniType;
+    return [name, required.includes(name) ? type : z.optional(type)] as const;
   });
   return jsonSchema(z.strictObject(Object.fromEntries(shape)));
 }
 
-function jsonSchema(schema: z.ZodType): JsonSchema {
+function jsonSchema(schema: z.ZodMiniType): JsonSchema {
   const { $schema: _, ...written } = z.toJSONSchema(schema, { io: 'input' });
   return written;
 }
 
-const errorSchema = (schema: z.ZodObject, required: readonly string[]): JsonSchema => {
+const errorSchema = (schema: z.ZodMiniObject, required: readonly string[]): JsonSchema => {
   const written = answered(schema, required);
   const code: JsonSchema = { type: 'string', enum: Object.keys(errorStatus) };
   return { ...written, properties: { ...written.properties, code } };

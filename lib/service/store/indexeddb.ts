@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { JobStore } from '../ports.ts';
 import { type StoredJob, storedJob, storedPicture } from '../record.ts';
 

@@ -1,7 +1,7 @@
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http/dist/utils/operations.js';
 import { createServer } from '@stoplight/prism-http-server';
 import { onTestFinished } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { createService } from '../../../lib/service/app.ts';
 import { listen } from '../../../lib/service/node/server.ts';
 import { writeOpenApi } from '../../../lib/service/reference/openapi.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Point, side } from '../../brief.ts';
 import { drawnLength, overlap, termsOf, tidy, wordCount } from '../text.ts';
 import { pointsOfSection } from './items.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { row } from '../../brief.ts';
 import { quantitiesIn } from '../quantities.ts';
 import { ratiosIn } from '../ratios.ts';

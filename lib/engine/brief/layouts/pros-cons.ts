@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { side } from '../../brief.ts';
 import type { Section } from '../outline.ts';
 import { drawnLength, tidy } from '../text.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { row } from '../../brief.ts';
 import { drawnLength, overlap, termsOf, tidy } from '../text.ts';
 import type { LanguageWords } from '../words.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { event } from '../../brief.ts';
 import { isBoilerplate } from '../noise.ts';
 import { saysTheSame } from '../rank.ts';

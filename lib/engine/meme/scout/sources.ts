@@ -1,16 +1,16 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { elements, plainText, textOf } from './markup.ts';
 import { type FeedSource, mostTopics, topicsOf } from './topic.ts';
 
 const pageTitle = z.object({ titles: z.object({ normalized: z.string() }) });
 const featured = z
   .object({
-    mostread: z
-      .object({ date: z.string().optional(), articles: z.array(pageTitle.extend({ views: z.number() })) })
-      .optional(),
-    news: z.array(z.object({ story: z.string() })).optional(),
+    mostread: z.optional(
+      z.object({ date: z.optional(z.string()), articles: z.array(z.extend(pageTitle, { views: z.number() })) }),
+    ),
+    news: z.optional(z.array(z.object({ story: z.string() }))),
   })
-  .refine(({ mostread, news }) => mostread ?? news, 'neither what is read nor what is in the news');
+  .check(z.refine(({ mostread, news }) => mostread ?? news, 'neither what is read nor what is in the news'));
 
 /** Wikipedia's feed of the day: what was read most, and what is in the news (api.wikimedia.org, Feed API v1). */
 const wikipedia: FeedSource = {
@@ -32,7 +32,7 @@ const wikipedia: FeedSource = {
 
 const frontPage = z.object({
   hits: z.array(
-    z.object({ title: z.string().nullable(), points: z.number().nullable(), created_at: z.string().optional() }),
+    z.object({ title: z.nullable(z.string()), points: z.nullable(z.number()), created_at: z.optional(z.string()) }),
   ),
 });
 

@@ -4,7 +4,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { limits, megabyte, sniffMediaType, sourceImageTypes } from '../../../contract/index.ts';
 import { answerRefusal } from '../../answer-refusal.ts';
 import { RequestRefused } from '../../refusals.ts';
@@ -28,27 +28,26 @@ interface WebPorts {
 const cookie = 'broadside_session';
 const jobsShown = 20;
 
-const proof = z.object({ token: z.string().optional(), passphrase: z.string().optional() });
+const proof = z.object({ token: z.optional(z.string()), passphrase: z.optional(z.string()) });
 /** A field left empty was not filled in. */
-const optionalText = z
-  .string()
-  .trim()
-  .transform((text) => text || undefined)
-  .optional();
-const keyForm = z.object({ name: z.string().trim().min(1).max(60) });
-const brandForm = keyForm.extend({
-  color: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .regex(/^#[0-9a-f]{6}$/),
-  font: optionalText.pipe(z.string().max(limits.fontName).optional()),
-  fontCssUrl: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
+const optionalText = z.optional(
+  z.pipe(
+    z.string().check(z.trim()),
+    z.transform((text) => text || undefined),
+  ),
+);
+const keyForm = z.object({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)) });
+const brandForm = z.extend(keyForm, {
+  color: z.string().check(z.trim(), z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/)),
+  font: z.pipe(optionalText, z.optional(z.string().check(z.maxLength(limits.fontName)))),
+  fontCssUrl: z.pipe(optionalText, z.optional(z.url({ protocol: /^https?$/ }))),
   /** An empty file is what a form sends where none was chosen. */
-  logo: z
-    .file()
-    .transform((file) => (file.size > 0 ? file : undefined))
-    .optional(),
+  logo: z.optional(
+    z.pipe(
+      z.file(),
+      z.transform((file) => (file.size > 0 ? file : undefined)),
+    ),
+  ),
 });
 const mostLogoBytes = megabyte;
 /** What is said once, on the next page. */
