@@ -98,8 +98,13 @@ export class HeadedFirefox {
     this.#display.press(key);
   }
 
-  type(words: string): void {
+  /** Types words that begin with the add-on's keyword into the address bar, until Firefox offers what the add-on makes of them. */
+  async typeAddress(words: string): Promise<void> {
+    this.press('ctrl+l');
+    // What is typed sooner goes to the page.
+    await this.see('firefox', '#urlbar[focused]');
     this.#display.type(words);
+    await this.see('firefox', '.urlbarView-row[type="addon"]');
   }
 
   /** Clicks the add-on's button as it is after installing: in the panel of all extensions. */
