@@ -52,13 +52,17 @@ export class HeadedFirefox {
       ['-no-remote', '-profile', profile, '-marionette', '-remote-allow-system-access', 'about:blank'],
       { env: { ...process.env, DISPLAY: display.name }, stdio: 'ignore' },
     );
-    const port = join(profile, 'MarionetteActivePort');
-    await until(() => existsSync(port) && readFileSync(port, 'utf8') !== '', 'Firefox did not start.', 60_000);
-    const marionette = await Marionette.connect(Number(readFileSync(port, 'utf8')));
-    const firefox = new HeadedFirefox(display, profile, child, marionette);
-    await marionette.send('Addon:Install', { path: extension, temporary: true });
-    await until(() => marionette.run(closeTabOf, '/welcome.html'), 'No page welcomed.');
-    return firefox;
+    try {
+      const port = join(profile, 'MarionetteActivePort');
+      await until(() => existsSync(port) && readFileSync(port, 'utf8') !== '', 'Firefox did not start.', 60_000);
+      const marionette = await Marionette.connect(Number(readFileSync(port, 'utf8')));
+      await marionette.send('Addon:Install', { path: extension, temporary: true });
+      await until(() => marionette.run(closeTabOf, '/welcome.html'), 'No page welcomed.');
+      return new HeadedFirefox(display, profile, child, marionette);
+    } catch (error) {
+      child.kill();
+      throw error;
+    }
   }
 
   /** Opens an address in a tab in front, and waits until its page shows an element for that CSS selector. */

@@ -41,10 +41,13 @@ const test = base.extend<{ firefox: HeadedFirefox; harbourSite: Harbour }>({
     const display = await startDisplay();
     test.skip(!display, 'Xvfb, openbox and xdotool are not all installed here.');
     if (!display) return;
-    const firefox = await HeadedFirefox.start(executable, extension, display);
-    await use(firefox);
-    await firefox.close();
-    await display.stop();
+    try {
+      const firefox = await HeadedFirefox.start(executable, extension, display);
+      await use(firefox);
+      await firefox.close();
+    } finally {
+      await display.stop();
+    }
   },
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
