@@ -124,8 +124,8 @@ export default defineBackground(() => {
       return { jobId: id };
     },
     async 'save-picture'({ jobId }) {
-      if (!(await savePictureAgain(jobId, host.blobUrls))) await saveAgain(jobId, jobPorts.delivery, jobPorts);
-      return null;
+      const saved = await savePictureAgain(jobId, host.blobUrls);
+      return { end: saved ?? (await saveAgain(jobId, jobPorts.delivery, jobPorts)) };
     },
     async 'note-copied'({ jobId }) {
       await noteCopied(jobId, jobPorts);
