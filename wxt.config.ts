@@ -179,7 +179,8 @@ export default defineConfig({
         description: '__MSG_menu_meme__',
       },
       pick: {
-        suggested_key: { default: 'Alt+Shift+P' },
+        // Not P: Chromium keeps that for itself and leaves the command without a key.
+        suggested_key: { default: 'Alt+Shift+K' },
         description: '__MSG_menu_pick__',
       },
       // Chrome takes four suggested keys at most: this one the person binds.

@@ -57,7 +57,9 @@ function factsOf(job: JobRecord): readonly string[] {
   const { error, state, connection, kind } = job;
   const facts: string[] = [];
   const input = refusedInput(job);
-  if (input) facts.push(words('trouble_input', words(inputNames[input])));
+  // On this device the sentence is about the source already.
+  const isToldOf = connection.type === 'device' && input === 'source';
+  if (input && !isToldOf) facts.push(words('trouble_input', words(inputNames[input])));
   if (connection.type === 'device') return facts;
   const cost = String(credits[kind]);
   if (error?.code === 'no_credits') facts.push(words('trouble_cost', cost));

@@ -96,10 +96,12 @@ export function whereItWent({ delivery }: Pick<JobRecord, 'delivery'>): 'saved' 
   return copied === 'copied' ? 'copied' : 'kept';
 }
 
-const copyWords = {
+/** How a copy ended, in words. */
+export const copyWords = {
   copied: 'copied_picture',
   unfocused: 'copy_unfocused',
   refused: 'copy_refused',
+  unreadable: 'copy_unreadable',
   distant: 'copy_distant',
 } as const satisfies Record<CopyOutcome, WordKey>;
 

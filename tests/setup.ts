@@ -1,4 +1,9 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { configureGlobal } from 'fast-check';
+
+// As the build says it.
+Object.assign(import.meta.env, { LOCALES: readdirSync(resolve(import.meta.dirname, '../public/_locales')) });
 
 /**
  * Property tests try the same cases at each run, so that a change is judged by what it changes. To look for new ones:

@@ -15,6 +15,7 @@ import {
 } from '../../lib/jobs/decisions.ts';
 import { restoreEntries } from '../../lib/jobs/entry-store.ts';
 import { watchJobs } from '../../lib/jobs/job-changes.ts';
+import { releaseLeftServices } from '../../lib/jobs/left-services.ts';
 import { isPermitted } from '../../lib/jobs/obstacle.ts';
 import { startJob } from '../../lib/jobs/start.ts';
 import { jobStore } from '../../lib/jobs/store.ts';
@@ -123,8 +124,8 @@ export default defineBackground(() => {
       return { jobId: id };
     },
     async 'save-picture'({ jobId }) {
-      if (!(await savePictureAgain(jobId, host.blobUrls))) await saveAgain(jobId, jobPorts.delivery, jobPorts);
-      return null;
+      const saved = await savePictureAgain(jobId, host.blobUrls);
+      return { end: saved ?? (await saveAgain(jobId, jobPorts.delivery, jobPorts)) };
     },
     async 'note-copied'({ jobId }) {
       await noteCopied(jobId, jobPorts);
@@ -172,6 +173,7 @@ export default defineBackground(() => {
     },
     async 'save-connection'({ connection }) {
       await saveConnection(connection);
+      await releaseLeftServices(await jobStore.unsettled());
       inBackground(resume());
       return null;
     },

@@ -60,7 +60,8 @@ async function tellProblem({ id, state, error, delivery }: JobRecord): Promise<v
   if (error && badEnds.includes(state)) await storeLastProblem({ ...error, jobId: id });
   // The picture is made and kept, and one click away from the clipboard: the popup opens with it.
   else if (delivery?.copied && delivery.copied !== 'copied') {
-    await storeLastProblem({ code: 'copy_failed', message: words('error_copy_failed'), jobId: id });
+    const code = delivery.copied === 'unreadable' ? 'image_unreadable' : 'copy_failed';
+    await storeLastProblem({ code, message: words(`error_${code}`), jobId: id });
   }
 }
 

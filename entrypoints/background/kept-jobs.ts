@@ -6,6 +6,7 @@ import { cancelJob } from '../../lib/jobs/decisions.ts';
 import { deleteEntries } from '../../lib/jobs/entry-store.ts';
 import { SourceGoneError } from '../../lib/jobs/failures.ts';
 import { hasIdeas, takeIdea } from '../../lib/jobs/ideas.ts';
+import { releaseLeftServices } from '../../lib/jobs/left-services.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
 import { jobStore } from '../../lib/jobs/store.ts';
 import { indexJobs, tidyJobs, undoTime } from '../../lib/jobs/tidy.ts';
@@ -29,6 +30,7 @@ export async function tidyUp(): Promise<void> {
 /** The same, and deletes what nothing refers to any more: that reads every record. */
 export async function cleanUp(): Promise<void> {
   await tidyUp();
+  await releaseLeftServices(await jobStore.unsettled());
   await pruneDatabase();
 }
 

@@ -1,4 +1,5 @@
 import { browser } from 'wxt/browser';
+import { socialSites } from '../../lib/capture/social-sites.ts';
 import { sitePatterns } from '../../lib/settings/social-sites.ts';
 import { readSettings, watchSettings } from '../../lib/settings/store.ts';
 import { inBackground } from './in-background.ts';
@@ -14,8 +15,8 @@ export function registerSites(): Promise<void> {
 }
 
 async function register(): Promise<void> {
-  const { socialSites } = await readSettings();
-  const patterns = socialSites.flatMap(sitePatterns);
+  const { socialSites: on } = await readSettings();
+  const patterns = socialSites.flatMap(({ host }) => (on.includes(host) ? sitePatterns(host) : []));
   const permitted = await Promise.all(
     patterns.map(async (pattern) => ((await browser.permissions.contains({ origins: [pattern] })) ? [pattern] : [])),
   );

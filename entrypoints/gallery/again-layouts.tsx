@@ -15,9 +15,11 @@ export function AgainLayouts({ value, onChoose }: AgainLayoutsProps) {
   const place = useRef<HTMLDivElement>(null);
   return (
     <Menu.Root>
-      <Menu.Trigger className="button opens again-layout">{words('again_layout')}</Menu.Trigger>
-      {/* Within the dialog, which is all there is while it is open. */}
-      <div ref={place} />
+      <div>
+        <Menu.Trigger className="button opens">{words('again_layout')}</Menu.Trigger>
+        {/* Within the dialog, which is all there is while it is open. */}
+        <div ref={place} />
+      </div>
       <Menu.Portal container={place}>
         <Menu.Positioner className="popover-place" sideOffset={6} align="start">
           <Menu.Popup className="popover again-layouts">

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { Button, IconButton } from '../../components/button.tsx';
 import { anotherWords } from '../../components/job-words.ts';
 import { MiniSheet } from '../../components/mini-sheet.tsx';
 import { aspects, limits } from '../../lib/contract/index.ts';
@@ -104,10 +103,7 @@ export function AgainPanel({ job, busy, onAgain }: AgainPanelProps) {
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
-          <Button type="submit" busy={busy}>
-            <Icon name="again" />
-            <span className="spoken">{words('again_make')}</span>
-          </Button>
+          <IconButton type="submit" look="plain" icon="again" label={words('again_make')} busy={busy} />
         </div>
       </form>
     </section>

@@ -18,7 +18,7 @@ export function Empty({ searched, onShowAll }: EmptyProps) {
         <MiniSheet aspect="9:16" kind="infographic" />
         <MiniSheet aspect="1:1" kind="infographic" />
       </div>
-      <h2>{words(searched ? 'nothing_found' : 'nothing_yet')}</h2>
+      <h2 tabIndex={-1}>{words(searched ? 'nothing_found' : 'nothing_yet')}</h2>
       <p>{words(searched ? 'nothing_found_hint' : 'nothing_yet_hint')}</p>
       {searched && <Button onClick={onShowAll}>{words('clear_filters')}</Button>}
     </div>

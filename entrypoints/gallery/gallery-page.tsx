@@ -19,9 +19,10 @@ import { Grid } from './grid.tsx';
 import { usePictureActs } from './picture-acts.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { StorageBar } from './storage-bar.tsx';
-import { useSay } from './toasts.tsx';
+import { useHush, useSay } from './toasts.tsx';
 import { useEntries } from './use-entries.ts';
 import { useSelection } from './use-selection.ts';
+import { useUndo } from './use-undo.ts';
 import { Viewer } from './viewer.tsx';
 
 interface GalleryPageProps {
@@ -42,6 +43,7 @@ export function GalleryPage({ page, jobId, isCopying }: GalleryPageProps) {
   const kept = useMemo(() => entries.filter(({ deletedAt }) => !deletedAt), [entries]);
   const selection = useSelection(found);
   const say = useSay();
+  const hush = useHush();
   const { save, copyEntry } = usePictureActs();
   const throwInPage = useThrow();
   useWake();
@@ -67,6 +69,11 @@ export function GalleryPage({ page, jobId, isCopying }: GalleryPageProps) {
     }
     wasSelecting.current = isSelecting;
   }, [isSelecting]);
+  const isEmpty = found.length === 0;
+  useEffect(() => {
+    // All that could have the focus is gone: it goes to what stands there instead.
+    if (isEmpty && document.activeElement === document.body) document.querySelector<HTMLElement>('.empty h2')?.focus();
+  }, [isEmpty]);
 
   const fail = useCallback((error: Error) => say(errorText(error), { tone: 'problem' }), [say]);
   const makeOf = useCallback(
@@ -79,16 +86,33 @@ export function GalleryPage({ page, jobId, isCopying }: GalleryPageProps) {
   const star = (ids: readonly string[], starred: boolean) => {
     starEntries(ids, starred).catch(fail);
   };
+  const restored = useRef<string>(undefined);
+  useEffect(() => {
+    if (!found.some(({ id }) => id === restored.current)) return;
+    // What took it back is gone, or about to go: the keyboard goes on at what came back.
+    if (document.activeElement?.matches('body, .toasts *')) {
+      const tile = document.querySelector<HTMLElement>(`[data-tile="${restored.current}"] .tile-open`);
+      (tile ?? document.querySelector<HTMLElement>('.tile-open[tabindex="0"]'))?.focus();
+    }
+    restored.current = undefined;
+  }, [found]);
   const restore = (jobIds: string[]) => {
+    [restored.current] = jobIds;
+    hush();
     sendToBackground({ type: 'restore-jobs', jobIds }).then(({ count }) => {
       if (count < jobIds.length) say(words('undo_too_late'), { tone: 'problem' });
     }, fail);
   };
-  const remove = (jobIds: string[]) => {
+  const offerUndo = (jobIds: string[]) => {
     const text =
       jobIds.length === 1 ? words('deleted') : words('deleted_many', jobIds.length.toLocaleString(languageTag()));
-    sendToBackground({ type: 'delete-jobs', jobIds }).then(() => say(text, { onUndo: () => restore(jobIds) }), fail);
+    say(text, { onUndo: () => restore(jobIds) });
   };
+  const remove = (jobIds: string[]) => {
+    sendToBackground({ type: 'delete-jobs', jobIds }).then(() => offerUndo(jobIds), fail);
+  };
+
+  useUndo(entries, complete, restore, offerUndo);
 
   const place = found.findIndex(({ id }) => id === openId);
   // A job made again may be none of those that are looked for: it is shown all the same.
@@ -150,7 +174,8 @@ export function GalleryPage({ page, jobId, isCopying }: GalleryPageProps) {
           <SelectionBar
             count={selection.ids.size}
             total={found.length}
-            onStar={() => star([...selection.ids], true)}
+            starred={found.every(({ id, starred }) => starred || !selection.ids.has(id))}
+            onStar={(starred) => star([...selection.ids], starred)}
             onSave={savable.length > 0 ? () => save(savable) : undefined}
             onDelete={() => {
               remove([...selection.ids]);

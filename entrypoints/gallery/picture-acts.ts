@@ -1,14 +1,17 @@
 import { useMemo } from 'react';
+import { copyWords } from '../../components/job-words.ts';
 import { BroadsideError } from '../../lib/contract/index.ts';
 import { type Copied, copyPicture, copyStored, copyText } from '../../lib/deliver/clipboard.ts';
 import { fileNameOf } from '../../lib/deliver/index.ts';
 import { sharePicture } from '../../lib/deliver/share.ts';
 import { readAltText } from '../../lib/jobs/alt-text.ts';
 import { getEntries } from '../../lib/jobs/entry-store.ts';
+import type { SaveEnd } from '../../lib/jobs/outcomes.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
 import { sendToBackground } from '../../lib/messages/send.ts';
 import { getBlob } from '../../lib/settings/blobs.ts';
-import { errorText, type WordKey, words } from '../../lib/settings/words.ts';
+import { languageTag } from '../../lib/settings/language.ts';
+import { errorText, words } from '../../lib/settings/words.ts';
 import { type Say, useSay } from './toasts.tsx';
 
 interface PictureActs {
@@ -20,11 +23,6 @@ interface PictureActs {
   readonly save: (jobIds: readonly string[]) => Promise<void>;
 }
 
-const notCopied: Readonly<Record<Exclude<Copied, 'copied'>, WordKey>> = {
-  unfocused: 'copy_unfocused',
-  refused: 'copy_refused',
-};
-
 /** What can be done with finished pictures; each says what came of it. */
 export function usePictureActs(): PictureActs {
   const say = useSay();
@@ -34,7 +32,7 @@ export function usePictureActs(): PictureActs {
 function createActs(say: Say): PictureActs {
   const sayCopied = (copied: Copied, done: string) => {
     if (copied === 'copied') say(done);
-    else say(words(notCopied[copied]), { tone: 'problem' });
+    else say(words(copyWords[copied]), { tone: 'problem' });
   };
   return {
     async copy({ id, picture }) {
@@ -70,15 +68,24 @@ function createActs(say: Say): PictureActs {
       }
     },
     async save(jobIds) {
-      try {
-        for (const jobId of jobIds) await sendToBackground({ type: 'save-picture', jobId });
-        say(words('saved_again'));
-      } catch (error) {
-        say(errorText(error as Error), { tone: 'problem' });
+      const ends: (SaveEnd | Error | undefined)[] = [];
+      for (const jobId of jobIds) {
+        // One that fails holds up none of the others.
+        const sending = sendToBackground({ type: 'save-picture', jobId });
+        ends.push(await sending.then(({ end }) => end).catch((error: Error) => error));
       }
+      const [saved, failed] = [ends.filter((end) => end === 'saved'), ends.filter((end) => end instanceof Error)];
+      const [first] = failed;
+      if (failed.length > 0 && jobIds.length > 1) {
+        say(words('saved_some', count(saved.length), count(jobIds.length - saved.length)), { tone: 'problem' });
+      } else if (first) say(errorText(first), { tone: 'problem' });
+      else if (saved.length > 0) say(words('saved_again'));
+      else if (ends.includes('unsaved')) say(words('state_unsaved'));
     },
   };
 }
+
+const count = (pictures: number) => pictures.toLocaleString(languageTag());
 
 /** Where it could not be copied for the person, its record says so no longer. A background that does not hear it leaves it. */
 const note = (jobId: string) => sendToBackground({ type: 'note-copied', jobId }).catch(() => undefined);

@@ -7,7 +7,9 @@ interface SelectionBarProps {
   readonly count: number;
   /** How many there are to select. */
   readonly total: number;
-  readonly onStar: () => void;
+  /** Whether all of them are starred. */
+  readonly starred: boolean;
+  readonly onStar: (starred: boolean) => void;
   /** Undefined where none of them has a picture to save. */
   readonly onSave: (() => void) | undefined;
   readonly onDelete: () => void;
@@ -16,7 +18,7 @@ interface SelectionBarProps {
 }
 
 /** What can be done with all that is selected. */
-export function SelectionBar({ count, total, onStar, onSave, onDelete, onAll, onClear }: SelectionBarProps) {
+export function SelectionBar({ count, total, starred, onStar, onSave, onDelete, onAll, onClear }: SelectionBarProps) {
   return (
     <section className="selection" aria-label={words('selected_count', count.toLocaleString(languageTag()))}>
       <IconButton icon="close" label={words('clear_selection')} onClick={onClear} />
@@ -29,8 +31,8 @@ export function SelectionBar({ count, total, onStar, onSave, onDelete, onAll, on
         </Button>
       )}
       <div className="selection-acts">
-        <Button icon="star" onClick={onStar}>
-          {words('star_all')}
+        <Button icon={starred ? 'starred' : 'star'} onClick={() => onStar(!starred)}>
+          {words(starred ? 'unstar_it' : 'star_all')}
         </Button>
         {onSave && (
           <Button icon="save" onClick={onSave}>

@@ -18,6 +18,8 @@ export function StorageBar() {
   const say = useSay();
   const used = useStorageUsed();
   const [limit, setLimit] = useState<number>();
+  /** Room is made just now. */
+  const [tidying, setTidying] = useState(false);
   const throwInPage = useThrow();
   useEffect(() => {
     readSettings().then(({ storageLimit }) => setLimit(storageLimit), throwInPage);
@@ -26,9 +28,11 @@ export function StorageBar() {
 
   const change = (next: number) => {
     setLimit(next);
+    setTidying(true);
     updateSettings((current) => ({ ...current, storageLimit: next }))
       .then(() => sendToBackground({ type: 'tidy' }))
-      .catch((error: Error) => say(errorText(error), { tone: 'problem' }));
+      .catch((error: Error) => say(errorText(error), { tone: 'problem' }))
+      .finally(() => setTidying(false));
   };
   const share = Math.min(1, used / (limit * megabyte));
   const text = words('storage_used', megabytes(used), megabytes(limit * megabyte));
@@ -59,6 +63,7 @@ export function StorageBar() {
               ))}
             </select>
             <Popover.Description className="field-hint">{words('storage_hint')}</Popover.Description>
+            {used > limit * megabyte && !tidying && <p role="status">{words('storage_over')}</p>}
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

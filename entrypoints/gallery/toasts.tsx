@@ -51,6 +51,8 @@ export function useSay(): Say {
   return useCallback(
     (text, { tone = 'done', onUndo } = {}) => {
       const id = add({
+        // The same words again are said once.
+        ...(!onUndo && { id: text }),
         type: tone,
         title: text,
         priority: tone === 'problem' ? 'high' : 'low',
@@ -68,4 +70,10 @@ export function useSay(): Say {
     },
     [add, close],
   );
+}
+
+/** Answers how to take away all that was said: it is over. */
+export function useHush(): () => void {
+  const { close } = Toast.useToastManager();
+  return useCallback(() => close(), [close]);
 }

@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { actWords } from '../../components/job-card.tsx';
+import { JobTrouble } from '../../components/job-trouble.tsx';
 import { type JobAct, jobWords, stagesAt } from '../../components/job-words.ts';
 import { Notice } from '../../components/notice.tsx';
 import { ProgressStages } from '../../components/progress-stages.tsx';
@@ -33,6 +34,8 @@ export function ViewerPanel({ entry, job, onShow, onStar, onDelete }: ViewerPane
   const say = useSay();
   const [busy, setBusy] = useState(false);
   const running = isRunning(entry);
+  const { tone, text } = jobWords(job);
+  const [wasDone] = useState(tone === 'done');
 
   const fail = (error: Error) => say(errorText(error), { tone: 'problem' });
   const follow = (work: Promise<string | undefined>) => {
@@ -55,6 +58,10 @@ export function ViewerPanel({ entry, job, onShow, onStar, onDelete }: ViewerPane
         <Dialog.Title className="viewer-title">{entry.title || kindName(entry.kind)}</Dialog.Title>
       </header>
       <State job={job} busy={busy} onAct={act} />
+      {/* It is seen when it is done: who does not see it is told. */}
+      <p className="spoken" role="status">
+        {!wasDone && tone === 'done' && text}
+      </p>
       {entry.thinned && (
         <Notice
           tone="plain"
@@ -94,15 +101,17 @@ function State({
   ));
   if (tone !== 'working') {
     return (
-      <Notice tone={tone} actions={buttons}>
+      <Notice tone={tone} more={<JobTrouble job={job} onAct={onAct} />} actions={buttons}>
         {text}
       </Notice>
     );
   }
+  const progress = stagesAt(job);
   return (
     <div className="viewer-progress">
-      <ProgressStages {...stagesAt(job)} />
-      <p className="spoken" role="status">
+      <ProgressStages {...progress} />
+      {/* Where the stages do not show how far it is, the words do. */}
+      <p className={progress.done === undefined ? undefined : 'spoken'} role="status">
         {text}
       </p>
       <div>{buttons}</div>

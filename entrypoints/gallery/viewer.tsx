@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { IconButton } from '../../components/button.tsx';
 import type { Entry } from '../../lib/jobs/entry.ts';
 import { words } from '../../lib/settings/words.ts';
@@ -22,6 +22,9 @@ interface ViewerProps {
 
 /** One job, large, above the gallery: its picture, what can be done with it, and where it comes from. */
 export function Viewer({ entry, previous, next, onShow, onStar, onDelete }: ViewerProps) {
+  // Where the focus goes is asked for when nothing is shown any more.
+  const last = useRef(entry?.id);
+  if (entry) last.current = entry.id;
   const onKeyDown = (event: KeyboardEvent) => {
     // Arrows inside a field or among radio buttons are theirs.
     if ((event.target as Element).closest('input, select, textarea')) return;
@@ -37,7 +40,7 @@ export function Viewer({ entry, previous, next, onShow, onStar, onDelete }: View
         <Dialog.Popup
           className="viewer"
           onKeyDown={onKeyDown}
-          finalFocus={() => document.querySelector<HTMLElement>(`[data-tile="${entry?.id}"] .tile-open`) ?? true}
+          finalFocus={() => document.querySelector<HTMLElement>(`[data-tile="${last.current}"] .tile-open`) ?? true}
         >
           <div className="viewer-bar">
             <IconButton

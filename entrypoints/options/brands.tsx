@@ -4,7 +4,7 @@ import { inks } from '../../components/color-choice.tsx';
 import { MiniSheet } from '../../components/mini-sheet.tsx';
 import { useBlobUrl } from '../../components/use-blob-url.ts';
 import type { SavedBrand } from '../../lib/settings/brands.ts';
-import { errorText, words } from '../../lib/settings/words.ts';
+import { errorText, listWords, words } from '../../lib/settings/words.ts';
 import { useSay } from '../gallery/toasts.tsx';
 import { BrandEditor } from './brand-editor.tsx';
 import { TakeBrand } from './take-brand.tsx';
@@ -70,7 +70,7 @@ interface BrandCardProps {
 function BrandCard({ brand: saved, onEdit, onDelete }: BrandCardProps) {
   const { name, brand, logoBlobId, site } = saved;
   const logo = useBlobUrl(logoBlobId);
-  const fonts = [...new Set([brand.headlineFont, brand.bodyFont])].filter(Boolean).join(', ');
+  const fonts = new Set([brand.headlineFont, brand.bodyFont].filter((font) => font !== undefined));
   return (
     <li className="brand-card" style={{ '--brand': brand.colors[0] }}>
       <span className="brand-sheet">
@@ -85,7 +85,9 @@ function BrandCard({ brand: saved, onEdit, onDelete }: BrandCardProps) {
             <span key={color} style={{ background: color }} />
           ))}
         </span>
-        <bdi className="quiet">{[site && URL.parse(site)?.host, fonts].filter(Boolean).join(' · ')}</bdi>
+        <bdi className="quiet">
+          {[site && URL.parse(site)?.host, listWords([...fonts])].filter(Boolean).join(' · ')}
+        </bdi>
       </span>
       <span className="brand-acts">
         <Button icon="edit" onClick={onEdit} aria-label={words('labelled', words('edit'), name)}>

@@ -14,21 +14,28 @@ type Outcome = { readonly tone: 'done' | 'problem' | 'waiting'; readonly text: s
 
 /** Where pictures are made. A service is asked for its permission, tried, and only then stored. */
 export function ConnectionForm({ stored }: { readonly stored: ConnectionSetting }) {
-  const [saved, setSaved] = useState(stored);
+  const [shown, setShown] = useState(stored);
   const [type, setType] = useState(stored.type);
-  const [typed, setTyped] = useState(stored.type === 'service' ? stored.baseUrl : '');
+  const [typed, setTyped] = useState(addressOf(stored));
   const [key, setKey] = useState('');
   const [checked, setChecked] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
 
+  // Stored by this form or by another page of settings: either way it is what holds now.
+  if (stored.type !== shown.type || addressOf(stored) !== addressOf(shown)) {
+    setShown(stored);
+    setType(stored.type);
+    if (stored.type === 'service') setTyped(stored.baseUrl);
+  }
+
   const address = readServiceAddress(typed);
-  const hasKey = 'baseUrl' in address && saved.type === 'service' && saved.baseUrl === address.baseUrl;
+  const hasKey = 'baseUrl' in address && addressOf(stored) === address.baseUrl;
   const keyProblem = key.trim() || hasKey ? undefined : words('api_key_problem');
   const busy = outcome?.tone === 'waiting';
 
-  const finish = (connection: ConnectionSetting, text: string) => {
-    setSaved(connection);
+  const finish = (text: string) => {
     setKey('');
+    setChecked(false);
     setOutcome({ tone: 'done', text });
   };
   const fail = (error: Error) => setOutcome({ tone: 'problem', text: errorText(error) });
@@ -37,12 +44,9 @@ export function ConnectionForm({ stored }: { readonly stored: ConnectionSetting 
   const choose = (chosen: ConnectionSetting['type']) => {
     setType(chosen);
     setOutcome(undefined);
-    if (chosen !== 'device' || saved.type === 'device') return;
+    if (chosen !== 'device' || stored.type === 'device') return;
     const connection = { type: chosen } as const;
-    sendToBackground({ type: 'save-connection', connection }).then(
-      () => finish(connection, words('device_saved')),
-      fail,
-    );
+    sendToBackground({ type: 'save-connection', connection }).then(() => finish(words('device_saved')), fail);
   };
 
   const save = (event: FormEvent) => {
@@ -60,7 +64,7 @@ export function ConnectionForm({ stored }: { readonly stored: ConnectionSetting 
         if (!granted) throw new Error(words('permission_refused'));
         return saveService(baseUrl, key.trim());
       })
-      .then(() => finish({ type: 'service', baseUrl }, words('connection_saved', host)), fail);
+      .then(() => finish(words('connection_saved', host)), fail);
   };
 
   return (
@@ -76,6 +80,7 @@ export function ConnectionForm({ stored }: { readonly stored: ConnectionSetting 
             inputMode="url"
             autoComplete="url"
             spellCheck={false}
+            dir="ltr"
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
@@ -97,12 +102,14 @@ export function ConnectionForm({ stored }: { readonly stored: ConnectionSetting 
           <Button look="primary" type="submit" busy={busy}>
             {words('save_and_test')}
           </Button>
-          {'host' in address && <p className="quiet">{words('permission_reason', address.host)}</p>}
+          {'host' in address && !hasKey && <p className="quiet">{words('permission_reason', address.host)}</p>}
         </div>
       )}
     </form>
   );
 }
+
+const addressOf = (connection: ConnectionSetting) => (connection.type === 'service' ? connection.baseUrl : '');
 
 /** Tries the service and stores it when it works. An empty key means the one that is stored for it. */
 async function saveService(baseUrl: string, key: string): Promise<void> {

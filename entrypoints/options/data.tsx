@@ -6,8 +6,6 @@ import { Notice } from '../../components/notice.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { Switch } from '../../components/switch.tsx';
 import { megabyte } from '../../lib/contract/index.ts';
-import { readBackup } from '../../lib/jobs/backup/read.ts';
-import { writeBackup } from '../../lib/jobs/backup/write.ts';
 import { sendToBackground } from '../../lib/messages/send.ts';
 import { languageTag } from '../../lib/settings/language.ts';
 import { storageLimits } from '../../lib/settings/settings.ts';
@@ -35,7 +33,8 @@ export function Data() {
   };
   const exportAll = () => {
     setOutcome({ tone: 'waiting', text: words('exporting') });
-    writeBackup({ keys }).then(({ file, leftOut }) => {
+    const written = import('../../lib/jobs/backup/write.ts').then(({ writeBackup }) => writeBackup({ keys }));
+    written.then(({ file, leftOut }) => {
       saveFile(file, `broadside-${new Date().toISOString().slice(0, 10)}.zip`);
       setOutcome({
         tone: 'done',
@@ -46,8 +45,9 @@ export function Data() {
   const importAll = (file: File) => {
     if (busy) return;
     setOutcome({ tone: 'waiting', text: words('importing') });
-    readBackup(file).then(({ jobs, brands, leftOut }) => {
-      const text = words('imported', count(jobs), count(brands));
+    const read = import('../../lib/jobs/backup/read.ts').then(({ readBackup }) => readBackup(file));
+    read.then(({ jobs, brands, settings, leftOut }) => {
+      const text = words(settings ? 'imported' : 'imported_unread', count(jobs), count(brands));
       setOutcome({ tone: 'done', text: leftOut > 0 ? `${text} ${words('imported_part', count(leftOut))}` : text });
     }, fail);
   };

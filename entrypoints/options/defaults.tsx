@@ -1,14 +1,16 @@
+import { AddressField } from '../../components/address-field.tsx';
 import { ColorChoice } from '../../components/color-choice.tsx';
+import { CountedText } from '../../components/counted-text.tsx';
 import { Field } from '../../components/field.tsx';
-import { FormatChoice } from '../../components/format-choice.tsx';
+import { formatNames } from '../../components/format-choice.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { ShapeChoice } from '../../components/shape-choice.tsx';
 import { Switch } from '../../components/switch.tsx';
-import { TextArea } from '../../components/text-area.tsx';
-import { limits, type Outcome, outcomes } from '../../lib/contract/index.ts';
+import { formats, limits, type Outcome, outcomes } from '../../lib/contract/index.ts';
 import type { Choices } from '../../lib/settings/settings.ts';
 import { type WordKey, words } from '../../lib/settings/words.ts';
+import { type AddressInput, addressInputs, isAddressTaken, textLimits } from '../popup/more-inputs.ts';
 import { useBrands } from './use-brands.ts';
 import { useSettings } from './use-settings.ts';
 
@@ -20,6 +22,17 @@ const outcomeNames = {
   blog_header: 'outcome_blog_header',
   custom: 'outcome_custom',
 } as const satisfies Record<Outcome, WordKey>;
+
+const noteNames = {
+  styleNotes: ['style_notes', 'style_notes_hint'],
+  audienceNote: ['audience_note', 'audience_note_hint'],
+  avoidNote: ['avoid_note', 'avoid_note_hint'],
+} as const satisfies Record<string, readonly [WordKey, WordKey]>;
+
+const addressNames = {
+  brandUrl: ['brand_address', 'brand_address_hint'],
+  fontCssUrl: ['font_css', 'font_css_hint'],
+} as const satisfies Record<AddressInput, readonly [WordKey, WordKey]>;
 
 /** What is offered first for each kind. */
 export function Defaults() {
@@ -36,15 +49,28 @@ export function Defaults() {
       );
       return { ...current, choices: { ...current.choices, [choices.kind]: kept } };
     });
-  const note = (name: 'styleNotes' | 'audienceNote' | 'avoidNote', label: WordKey, hint: WordKey, limit: number) => (
-    <TextArea
-      label={words(label)}
-      hint={words(hint)}
-      limit={limit}
+  const room = new Map(textLimits(choices));
+  const note = (name: keyof typeof noteNames) => (
+    <CountedText
+      label={words(noteNames[name][0])}
+      hint={words(noteNames[name][1])}
+      rows={3}
+      limit={room.get(name)}
       value={choices[name] ?? ''}
       onChange={(text) => set({ [name]: text })}
     />
   );
+  const addresses = addressInputs(choices.kind, settings.connection.type === 'device').map((name) => (
+    <AddressField
+      key={name}
+      name={name}
+      label={words(addressNames[name][0])}
+      hint={words(addressNames[name][1])}
+      value={choices[name] ?? ''}
+      isTaken={isAddressTaken(choices.kind, name, choices[name])}
+      onChange={(typed) => set({ [name]: typed })}
+    />
+  ));
   return (
     <div className="card" style={{ '--brand': brand?.brand.colors[0] ?? choices.brandColor }}>
       <Segmented
@@ -69,7 +95,12 @@ export function Defaults() {
         />
       )}
       {!brand && <ColorChoice value={choices.brandColor} onChange={(brandColor) => set({ brandColor })} />}
-      <FormatChoice labelShown value={choices.format} onChange={(format) => set({ format })} />
+      <SelectField
+        label={words('format')}
+        options={formats.map((value) => ({ value, label: formatNames[value] }))}
+        value={choices.format}
+        onChange={(format) => set({ format })}
+      />
       {choices.kind === 'infographic' && (
         <>
           <SelectField
@@ -92,7 +123,8 @@ export function Defaults() {
           />
         </>
       )}
-      {note('styleNotes', 'style_notes', 'style_notes_hint', limits.styleNotes)}
+      {addresses}
+      {note('styleNotes')}
       {choices.kind === 'infographic' ? (
         <Switch
           label={words('critique')}
@@ -102,8 +134,8 @@ export function Defaults() {
         />
       ) : (
         <>
-          {note('audienceNote', 'audience_note', 'audience_note_hint', limits.memeNote)}
-          {note('avoidNote', 'avoid_note', 'avoid_note_hint', limits.memeNote)}
+          {note('audienceNote')}
+          {note('avoidNote')}
         </>
       )}
     </div>

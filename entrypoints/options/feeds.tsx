@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import { browser } from 'wxt/browser';
 import { Notice } from '../../components/notice.tsx';
 import { Switch } from '../../components/switch.tsx';
 import { type Feed, feeds, permittedFeeds, switchOffFeed, switchOnFeed } from '../../lib/settings/feeds.ts';
+import { watchSettings } from '../../lib/settings/store.ts';
 import { errorText, type WordKey, words } from '../../lib/settings/words.ts';
 import { useThrow } from '../pages/use-throw.ts';
 
@@ -19,7 +21,15 @@ export function Feeds() {
   const [problem, setProblem] = useState<string>();
   const throwInPage = useThrow();
   useEffect(() => {
-    permittedFeeds().then((ids) => setOn(new Set(ids)), throwInPage);
+    const read = () => void permittedFeeds().then((ids) => setOn(new Set(ids)), throwInPage);
+    read();
+    // Switched in another page of settings, or by the browser, where a permission can be taken back at any time.
+    const stop = watchSettings(read);
+    browser.permissions.onRemoved.addListener(read);
+    return () => {
+      stop();
+      browser.permissions.onRemoved.removeListener(read);
+    };
   }, [throwInPage]);
 
   const show = (feed: Feed, isOn: boolean) =>
@@ -40,17 +50,15 @@ export function Feeds() {
   return (
     <>
       <div className="card">
-        <div className="sites">
-          {feeds.map((feed) => (
-            <Switch
-              key={feed.id}
-              label={words(names[feed.id] ?? 'feeds')}
-              hint={<bdi>{new URL(feed.origin).host}</bdi>}
-              checked={on.has(feed.id)}
-              onChange={(isOn) => change(feed, isOn)}
-            />
-          ))}
-        </div>
+        {feeds.map((feed) => (
+          <Switch
+            key={feed.id}
+            label={words(names[feed.id] ?? 'feeds')}
+            hint={<bdi>{new URL(feed.origin).host}</bdi>}
+            checked={on.has(feed.id)}
+            onChange={(isOn) => change(feed, isOn)}
+          />
+        ))}
       </div>
       {problem && <Notice tone="problem">{problem}</Notice>}
     </>

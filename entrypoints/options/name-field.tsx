@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { Fragment, useId, useRef, useState } from 'react';
 import { Field } from '../../components/field.tsx';
 import { fileKind } from '../../lib/deliver/file-kind.ts';
 import { type NameToken, nameTokens, renderName } from '../../lib/deliver/name.ts';
@@ -107,7 +107,13 @@ export function NameField({ kind, value, onChange }: NameFieldProps) {
           {words('name_example')}
         </span>
         <output dir="ltr" aria-labelledby={exampleId}>
-          {example}
+          {example.split('/').map((part, depth) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a folder has no other name than its place.
+            <Fragment key={depth}>
+              {depth > 0 && '/'}
+              <bdi>{part}</bdi>
+            </Fragment>
+          ))}
         </output>
       </p>
     </>

@@ -4,6 +4,7 @@ import { Notice } from '../../components/notice.tsx';
 import { Wordmark } from '../../components/wordmark.tsx';
 import { words } from '../../lib/settings/words.ts';
 import { KeptUnread } from './kept-unread.tsx';
+import { SectionNav } from './section-nav.tsx';
 import { sections } from './sections.ts';
 import { useHash } from './use-hash.ts';
 import { SettingsContext, useKeptSettings } from './use-settings.ts';
@@ -28,18 +29,7 @@ export function OptionsPage() {
         <Wordmark />
         <h1>{words('settings')}</h1>
       </header>
-      <nav className="options-nav" aria-label={words('settings')}>
-        <ul>
-          {sections.map(({ id, name, icon }) => (
-            <li key={id}>
-              <a href={`#${id}`} aria-current={id === section.id ? 'page' : undefined}>
-                <Icon name={icon} />
-                {words(name)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <SectionNav current={section} />
       <main className="options-section" aria-labelledby="section">
         <div className="options-title">
           <h2 id="section" ref={heading} tabIndex={-1}>

@@ -1,18 +1,23 @@
-import { isThisMachine, normalizeBaseUrl } from '../../lib/settings/origin.ts';
+import { isServiceAddress, normalizeBaseUrl } from '../../lib/settings/origin.ts';
 import type { WordKey } from '../../lib/settings/words.ts';
 
 export type ServiceAddress =
   | { readonly baseUrl: string; readonly host: string }
   | { readonly problem: Extract<WordKey, `base_url_${string}`> };
 
-/** A base address as it was typed, ready for use, or what is wrong with it. */
+/** A base address as it was typed, ready for use, or what is wrong with it. Without a scheme it is https, on this machine http. */
 export function readServiceAddress(typed: string): ServiceAddress {
   const text = typed.trim();
-  const url = URL.parse(/^[a-z]+:\/\//i.test(text) ? text : `https://${text}`);
-  if (!text || !url || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash) {
+  // What follows the colon of "localhost:8787" is a port.
+  const hasScheme = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text);
+  const schemes = hasScheme ? [''] : ['http://', 'https://'];
+  const urls = schemes.map((scheme) => URL.parse(scheme + text));
+  const url = urls.find((one) => one && isServiceAddress(one.href)) ?? urls[0];
+  const isPlain = url && /^https?:$/.test(url.protocol) && url.href === url.origin + url.pathname;
+  // Chromium takes a host with a space in it, as "%20".
+  if (!text || !isPlain || url.host.includes('%')) {
     return { problem: 'base_url_problem' };
   }
-  // Over http anyone on the way could read the key.
-  if (url.protocol === 'http:' && !isThisMachine(url.href)) return { problem: 'base_url_unsafe' };
+  if (!isServiceAddress(url.href)) return { problem: 'base_url_unsafe' };
   return { baseUrl: normalizeBaseUrl(url.href), host: url.host };
 }

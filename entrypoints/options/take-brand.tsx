@@ -3,11 +3,14 @@ import { browser } from 'wxt/browser';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { brandOfSite, brandOfTab, lastSeenTab } from '../../lib/capture/site-brand.ts';
+import { lastSeenTab } from '../../lib/capture/last-seen-tab.ts';
 import type { SavedBrand } from '../../lib/settings/brands.ts';
 import { permissionFor } from '../../lib/settings/origin.ts';
 import { errorText, words } from '../../lib/settings/words.ts';
 import { useThrow } from '../pages/use-throw.ts';
+
+/** What reads a page's brand is most of what this page would load: it is, for whoever takes one. */
+const siteBrand = () => import('../../lib/capture/site-brand.ts');
 
 interface TakeBrandProps {
   readonly onTaken: (brand: SavedBrand) => Promise<void>;
@@ -38,7 +41,7 @@ export function TakeBrand({ onTaken }: TakeBrandProps) {
   };
 
   const url = URL.parse(/^https?:\/\//i.test(typed.trim()) ? typed.trim() : `https://${typed.trim()}`);
-  const isSite = typed.trim() !== '' && url?.hostname.includes('.') === true;
+  const isSite = typed.trim() !== '' && url?.hostname.includes('.') === true && !url.hostname.includes('%');
   const takeSite = (event: FormEvent) => {
     event.preventDefault();
     if (!url || !isSite) return setProblem(words('brand_site_problem'));
@@ -49,7 +52,7 @@ export function TakeBrand({ onTaken }: TakeBrandProps) {
     take(async () => {
       if (!(await asked)) throw new Error(words('brand_site_refused', url.host));
       try {
-        return await brandOfSite(url.href);
+        return await (await siteBrand()).brandOfSite(url.href);
       } finally {
         if (!(await had)) await browser.permissions.remove({ origins });
       }
@@ -61,7 +64,7 @@ export function TakeBrand({ onTaken }: TakeBrandProps) {
       <h3>{words('brand_take')}</h3>
       {tab && (
         <div>
-          <Button icon="tab" busy={busy} onClick={() => take(() => brandOfTab(tab.id))}>
+          <Button icon="tab" busy={busy} onClick={() => take(async () => (await siteBrand()).brandOfTab(tab.id))}>
             {words('brand_take_tab', new URL(tab.url).host)}
           </Button>
         </div>

@@ -16,7 +16,11 @@ export function useBrands(): KeptBrands {
   const throwInPage = useThrow();
   const read = useCallback(async () => setBrands(await readBrands()), []);
   useEffect(() => {
-    read().catch(throwInPage);
+    const readAgain = () => void read().catch(throwInPage);
+    readAgain();
+    // They are kept by other pages of settings, too.
+    addEventListener('focus', readAgain);
+    return () => removeEventListener('focus', readAgain);
   }, [read, throwInPage]);
   const put = useCallback(
     async (brand: SavedBrand) => {

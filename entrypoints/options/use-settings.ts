@@ -20,14 +20,21 @@ interface KeptSettings {
 export function useKeptSettings(): KeptSettings {
   const [settings, setSettings] = useState<Settings>();
   const [kept, setKept] = useState<Kept>();
-  const pending = useRef(0);
+  const changes = useRef({ pending: 0, all: 0 });
   const throwInPage = useThrow();
 
+  /** Shows what is stored, unless something is being written here: that is newer, and shown already. */
+  const show = useCallback(async () => {
+    const { all } = changes.current;
+    const stored = await readSettings();
+    if (changes.current.pending === 0 && changes.current.all === all) setSettings(stored);
+  }, []);
   useEffect(() => {
-    readSettings().then(setSettings, throwInPage);
-    // What is being written here is newer than what is heard of it.
-    return watchSettings((stored) => pending.current === 0 && setSettings(stored));
-  }, [throwInPage]);
+    const showNow = () => void show().catch(throwInPage);
+    showNow();
+    // Not what is told of a change: several pages write, and are told late.
+    return watchSettings(showNow);
+  }, [show, throwInPage]);
 
   const sayKept = useCallback(() => {
     setKept((last) => ({ saved: last && 'saved' in last ? last.saved + 1 : 1 }));
@@ -35,17 +42,17 @@ export function useKeptSettings(): KeptSettings {
   const change = useCallback<KeptSettings['change']>(
     (next) => {
       setSettings((current) => current && next(current));
-      pending.current += 1;
+      changes.current.pending += 1;
+      changes.current.all += 1;
       updateSettings(next)
-        .then(sayKept, async (error: Error) => {
-          setKept({ problem: errorText(error) });
-          setSettings(await readSettings());
-        })
+        .then(sayKept, (error: Error) => setKept({ problem: errorText(error) }))
         .finally(() => {
-          pending.current -= 1;
-        });
+          changes.current.pending -= 1;
+          return show();
+        })
+        .catch(throwInPage);
     },
-    [sayKept],
+    [sayKept, show, throwInPage],
   );
   return { settings, kept, change, sayKept };
 }

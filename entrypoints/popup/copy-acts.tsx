@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import { copyWords } from '../../components/job-words.ts';
 import { type Copied, copyStored, copyText } from '../../lib/deliver/clipboard.ts';
 import { readAltText } from '../../lib/jobs/alt-text.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
@@ -10,8 +11,7 @@ import { words } from '../../lib/settings/words.ts';
 export function CopyActs({ job }: { readonly job: JobRecord }) {
   const [said, setSaid] = useState('');
   const blobId = job.picture?.blobId;
-  const say = (copied: Copied, done: string) =>
-    setSaid(copied === 'copied' ? done : words(copied === 'unfocused' ? 'copy_unfocused' : 'copy_refused'));
+  const say = (copied: Copied, done: string) => setSaid(copied === 'copied' ? done : words(copyWords[copied]));
   const copyPicture = async (id: string) => {
     const copied = await copyStored(id);
     say(copied, words('copied_picture'));

@@ -1,6 +1,6 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { AddressField } from '../../components/address-field.tsx';
 import { CountedText } from '../../components/counted-text.tsx';
-import { Field } from '../../components/field.tsx';
 import type { Capture } from '../../lib/capture/capture.ts';
 import { outcomes } from '../../lib/contract/index.ts';
 import type { Input } from '../../lib/jobs/refused-input.ts';
@@ -44,6 +44,8 @@ export default function MoreFields({
   onDevice,
 }: MoreFieldsProps) {
   const fields = useRef<HTMLDivElement>(null);
+  // Browsers show 600 pixels of a popup, and what is opened here comes after all of them.
+  useEffect(() => fields.current?.closest('details')?.scrollIntoView(), []);
   useEffect(() => {
     if (refused) fields.current?.querySelector<HTMLElement>(`[name="${refused}"]`)?.focus();
   }, [refused]);
@@ -104,35 +106,6 @@ export default function MoreFields({
       />
       {capture.reference && referenceNote}
     </div>
-  );
-}
-
-interface AddressFieldProps {
-  readonly name: AddressInput;
-  readonly label: string;
-  readonly hint: string;
-  readonly value: string;
-  /** Whether the interface takes it as it is. */
-  readonly isTaken: boolean;
-  readonly problem: string | undefined;
-  readonly onChange: (typed: string) => void;
-}
-
-/** An address; that it is none yet is said once the person has left it, and no longer than it is so. */
-function AddressField({ value, isTaken, problem, onChange, ...field }: AddressFieldProps) {
-  const [isBeingTyped, setBeingTyped] = useState(false);
-  return (
-    <Field
-      {...field}
-      type="url"
-      dir="ltr"
-      placeholder="https://"
-      value={value}
-      problem={isTaken ? problem : isBeingTyped ? undefined : words('reference_problem')}
-      onFocus={() => setBeingTyped(isTaken)}
-      onBlur={() => setBeingTyped(false)}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-    />
   );
 }
 

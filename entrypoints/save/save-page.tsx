@@ -47,6 +47,13 @@ export function SavePage({ tabId }: { readonly tabId: number }) {
     last.current = place;
     setChosen(changed);
   };
+  const isNoneChosen = selected.length === 0;
+  useEffect(() => {
+    // The button that had the focus can't be pressed any more: the keyboard goes on among the pictures.
+    if (isNoneChosen && outcome && document.activeElement?.matches('body, :disabled')) {
+      document.querySelector<HTMLElement>('.save-tile input[tabindex="0"]')?.focus();
+    }
+  }, [isNoneChosen, outcome]);
   const all = () => setChosen(new Set(shown.map(({ number }) => number)));
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -57,7 +64,8 @@ export function SavePage({ tabId }: { readonly tabId: number }) {
       .then(
         ({ saved, failed }) => {
           setOutcome(outcomeOf(saved, failed));
-          if (failed === 0) setChosen(new Set());
+          if (failed > 0) return;
+          setChosen(new Set());
         },
         (error: Error) => setOutcome({ tone: 'problem', text: errorText(error) }),
       )

@@ -16,7 +16,12 @@ export function SignInPage({ token, asksPassphrase, problem }: SignIn) {
       <form className="card" method="post" action="sign-in">
         <h1>Sign in</h1>
         {problem && <Notice tone="problem">{problem}</Notice>}
-        {token !== undefined && <input type="hidden" name="token" value={token} />}
+        {token !== undefined && (
+          <>
+            <p>This link signs you in to the keys, brands and jobs of this service. It works once.</p>
+            <input type="hidden" name="token" value={token} />
+          </>
+        )}
         {token === undefined && asksPassphrase && (
           <Field label="Passphrase" name="passphrase" type="password" autoComplete="current-password" required />
         )}

@@ -7,7 +7,7 @@ import { Wordmark } from '../../components/wordmark.tsx';
 import type { SelectedTab } from '../../lib/capture/selected-tabs.ts';
 import { credits, type Kind } from '../../lib/contract/index.ts';
 import { readSettings } from '../../lib/settings/store.ts';
-import { errorText, words } from '../../lib/settings/words.ts';
+import { errorText, listWords, words } from '../../lib/settings/words.ts';
 import { useThrow } from '../pages/use-throw.ts';
 import { type Fate, useTabs } from './use-tabs.ts';
 
@@ -71,7 +71,7 @@ export function TabsPage({ ids, wantedKind }: TabsPageProps) {
             value={kind}
             onChange={setKind}
           />
-          {sites.length > 0 && <Notice tone="plain">{words('tabs_read_reason', sites.join(', '))}</Notice>}
+          {sites.length > 0 && <Notice tone="plain">{words('tabs_read_reason', listWords(sites))}</Notice>}
           {service && (
             <p className="tabs-cost">{words('made_by_service', service, String(credits[kind] * readable.length))}</p>
           )}

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { jobWords, stagesAt } from '../../components/job-words.ts';
 import { MiniSheet } from '../../components/mini-sheet.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -17,6 +18,12 @@ export function SampleMaker() {
   const [jobId, setJobId] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
+
+  const way = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // The button that had the focus is gone; this stands in its place.
+    if (jobId && document.activeElement === document.body) way.current?.focus();
+  }, [jobId]);
 
   const make = () => {
     setBusy(true);
@@ -45,13 +52,18 @@ export function SampleMaker() {
       <div className="sample-picture">
         {jobId ? <Made jobId={jobId} onAgain={retry} /> : <MiniSheet aspect="4:5" kind="infographic" />}
       </div>
-      {!jobId && (
-        <div className="sample-make">
+      <div className="sample-make">
+        {jobId ? (
+          <a className="button" ref={way} href={`/gallery.html?job=${jobId}`} target="_blank" rel="noreferrer">
+            <Icon name="gallery" />
+            <span>{words('open_gallery')}</span>
+          </a>
+        ) : (
           <Button look="primary" icon="infographic" busy={busy} onClick={make}>
-            {words('welcome_make')}
+            {words('make_picture_of_it')}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
       {problem && <Notice tone="problem">{problem}</Notice>}
     </section>
   );
@@ -86,6 +98,9 @@ function Shown({ job, onAgain }: { readonly job: JobRecord; readonly onAgain: ()
       ) : (
         <MiniSheet aspect="4:5" kind="infographic" />
       )}
+      <p className="spoken" role="status">
+        {tone === 'working' && text}
+      </p>
       {tone === 'working' ? (
         <ProgressStages {...stagesAt(job)} />
       ) : (

@@ -2,7 +2,10 @@ import type { CopyOutcome } from '../jobs/record.ts';
 import { getBlob } from '../settings/blobs.ts';
 import { toPng } from './to-png.ts';
 
-/** How a copy ended, as the page can tell. Where it is `unfocused`, a second click there does it. */
+/**
+ * How a copy ended, as the page can tell. Where it is `unfocused`, a second click there does it; where it is `unreadable`,
+ * the picture is no longer stored, or does not become PNG.
+ */
 export type Copied = Exclude<CopyOutcome, 'distant'>;
 
 /**
@@ -11,10 +14,16 @@ export type Copied = Exclude<CopyOutcome, 'distant'>;
  * goes on while the browser already knows that a person asked.
  */
 export async function copyPicture(picture: Promise<Blob>): Promise<Copied> {
-  return copied(() => navigator.clipboard.write([new ClipboardItem({ 'image/png': picture.then(toPng) })]));
+  let isReadable = true;
+  const png = picture.then(toPng).catch((error: Error) => {
+    isReadable = false;
+    throw error;
+  });
+  const outcome = await copied(() => navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]));
+  return outcome === 'copied' || isReadable ? outcome : 'unreadable';
 }
 
-/** The same with one that is stored; `refused` where it is no longer. */
+/** The same with one that is stored. */
 export const copyStored = (blobId: string): Promise<Copied> =>
   copyPicture(getBlob(blobId).then((blob) => blob ?? Promise.reject(new Error('These bytes are no longer stored.'))));
 

@@ -14,16 +14,21 @@ import { toPng } from './to-png.ts';
 export async function copyUnasked(blobId: string, tabId?: number): Promise<Copied> {
   // Chrome's background has no clipboard, and its offscreen document never has the focus that the clipboard wants.
   if (import.meta.env.FIREFOX && (await copyStored(blobId)) === 'copied') return 'copied';
-  const inPage = await askFocusedPage(blobId);
-  if (inPage === 'copied') return inPage;
+  if ((await askFocusedPage(blobId)) === 'copied') return 'copied';
+  const png = await readPng(blobId);
+  if (!png) return 'unreadable';
   try {
-    const picture = await getBlob(blobId);
-    if (!picture) return 'refused';
-    return await copyInTab(tabId ?? (await findTab(undefined)).id, await toBase64(await toPng(picture)));
+    return await copyInTab(tabId ?? (await findTab(undefined)).id, await toBase64(png));
   } catch {
     // No tab, or one that lets no script in: nothing is in front that could copy it.
     return 'unfocused';
   }
+}
+
+/** A stored picture as PNG; undefined where it is no longer stored, or does not decode. */
+async function readPng(blobId: string): Promise<Blob | undefined> {
+  const picture = await getBlob(blobId);
+  return picture && toPng(picture).catch(() => undefined);
 }
 
 /** Milliseconds after which a tab's page is taken to be stuck in a script or a dialog of its own. */

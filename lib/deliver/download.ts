@@ -1,4 +1,5 @@
 import { browser } from 'wxt/browser';
+import type { SaveEnd } from '../jobs/outcomes.ts';
 import type { DeliverySetting } from '../settings/settings.ts';
 
 /** A `blob:` address for stored bytes: made where there is a document, and taken back there. */
@@ -41,6 +42,33 @@ export async function downloadState(id: number): Promise<DownloadState> {
   if (item.state !== 'complete') return { state: item.state };
   return { state: 'complete', fileName: item.filename.split(/[\\/]/).pop() ?? '' };
 }
+
+/** Milliseconds for which the end of a download is waited for, and between two looks. */
+const patience = 20_000;
+const pause = 100;
+
+/**
+ * How a download of that id ended, undefined when it failed. One that is large, or whose dialog is still open, is under way
+ * after a while. Without an id the person closed the dialog.
+ */
+export async function saveEnd(id: number | undefined): Promise<SaveEnd | undefined> {
+  if (id === undefined) return 'unsaved';
+  // Looked at again and again: that keeps the background alive, which waiting for an event would not.
+  for (let waited = 0; waited < patience; waited += pause) {
+    const { state } = await downloadState(id);
+    if (state !== 'in_progress') return ends[state];
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  return 'under-way';
+}
+
+const ends = {
+  complete: 'saved',
+  // Cleared from the list before anyone looked: nothing says that it failed.
+  gone: 'saved',
+  cancelled: 'unsaved',
+  interrupted: undefined,
+} as const satisfies Record<string, SaveEnd | undefined>;
 
 /**
  * To be called on every `downloads.onChanged`: takes an address of ours back once its download has ended. The address is

@@ -5,7 +5,7 @@ import type { CopyOutcome, JobRecord } from '../jobs/record.ts';
 import type { DeliverySetting } from '../settings/settings.ts';
 import { readSettings } from '../settings/store.ts';
 import { words } from '../settings/words.ts';
-import { type BlobUrls, downloadState, startDownload } from './download.ts';
+import { type BlobUrls, downloadState, saveEnd, startDownload } from './download.ts';
 import { fileKind } from './file-kind.ts';
 import { renderName } from './name.ts';
 
@@ -79,7 +79,9 @@ export function createDelivery(urls: BlobUrls, copy: (blobId: string) => Promise
     async save(job) {
       const { copied } = job.delivery ?? {};
       const disk = await toDisk(job, await settingOf(job));
-      return { ...disk, to: copied ? 'both' : 'downloads', ...(copied && { copied }) };
+      const end = await saveEnd('downloadId' in disk ? disk.downloadId : undefined);
+      if (!end) throw new DeliveryError();
+      return { delivery: { ...disk, to: copied ? 'both' : 'downloads', ...(copied && { copied }) }, end };
     },
     async outcome({ downloadId, fileName: asked, unsaved }) {
       if (unsaved) return { type: 'unsaved' };

@@ -127,19 +127,23 @@ const isSeparator = (piece: Piece | undefined) =>
   piece !== undefined && !piece.token && /^[\s\p{P}\p{S}]+$/u.test(piece.text);
 
 function cleaned(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(marks, '')
-    .replace(unseen, ' ')
-    .replace(/:\s+/g, ' - ')
-    .replaceAll('"', "'")
-    .replace(between, '-')
-    .replace(around, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(imageExtension, '')
-    .replace(/^[.\s]+|[.\s]+$/g, '')
-    .replace(device, '_$&');
+  return (
+    text
+      .toWellFormed()
+      .replace(marks, '')
+      .replace(unseen, ' ')
+      .replace(/:\s+/g, ' - ')
+      .replaceAll('"', "'")
+      // Chromium would put "_" in its place.
+      .replaceAll('%', '％')
+      .replace(between, '-')
+      .replace(around, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(imageExtension, '')
+      .replace(/^[.~\s]+|[.\s]+$/g, '')
+      .replace(device, '_$&')
+  );
 }
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });

@@ -1,5 +1,5 @@
 import type { Kind } from '../contract/index.ts';
-import type { CreateOutcome, DeliveryOutcome, PictureOutcome, PollOutcome } from './outcomes.ts';
+import type { CreateOutcome, DeliveryOutcome, PictureOutcome, PollOutcome, SaveEnd } from './outcomes.ts';
 import { type JobRecord, settledStates } from './record.ts';
 import type { JobStore } from './store.ts';
 import {
@@ -38,8 +38,11 @@ export interface Connection {
 export interface Delivery {
   /** Hands the picture over as the settings say for its kind, and answers where and under which name it went. */
   handOver(record: JobRecord): Promise<NonNullable<JobRecord['delivery']>>;
-  /** Puts the picture onto the disk, wherever else it went. */
-  save(record: JobRecord): Promise<NonNullable<JobRecord['delivery']>>;
+  /**
+   * Puts the picture onto the disk, wherever else it went, and answers how that ended; where it takes long, that it is under
+   * way. Rejects when it fails.
+   */
+  save(record: JobRecord): Promise<{ readonly delivery: NonNullable<JobRecord['delivery']>; readonly end: SaveEnd }>;
   outcome(delivery: NonNullable<JobRecord['delivery']>): Promise<DeliveryOutcome>;
 }
 

@@ -1,14 +1,10 @@
+import { readPrompt } from '../service/prompt.ts';
 import { type BlobStore, getBlob } from '../settings/blobs.ts';
 import { words } from '../settings/words.ts';
 import type { JobRecord } from './record.ts';
 
 /** Characters that many sites take as alternative text. */
 const longest = 1000;
-/**
- * What our own service says of a picture in its prompt's first line: "Infographic, layout steps: Five habits", "Meme,
- * template drake: a / b".
- */
-const told = /^(?:Infographic|Meme), (?:layout|template) [\w-]+: (.+)/;
 
 /**
  * Words for a picture, for those who do not see it: what it shows and what it was made from. `description` is what its own
@@ -20,7 +16,7 @@ export function altTextOf(
   description?: string,
 ): string {
   const name = words(kind === 'meme' ? 'kind_meme' : 'kind_infographic');
-  const shown = (description || told.exec(answer?.prompt ?? '')?.[1])?.trim();
+  const shown = (description || readPrompt(answer?.prompt ?? '')?.shows)?.trim();
   const host = URL.parse(source.url ?? '')?.host.replace(/^www\./, '');
   // A picture that bears its page's title says so already.
   const title = shown?.includes(source.title) ? '' : source.title;

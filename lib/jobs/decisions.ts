@@ -1,6 +1,7 @@
 import { type AdvancePorts, withJob } from './advance.ts';
 import { isSamePlace } from './again.ts';
 import { newJob } from './new-job.ts';
+import type { SaveEnd } from './outcomes.ts';
 import { type JobRecord, settledStates } from './record.ts';
 import { moved } from './transitions.ts';
 
@@ -77,20 +78,20 @@ export async function remakeFromPdfPage(
 }
 
 /**
- * Puts a finished picture onto the disk once more, and remembers where that went. Rejects as the delivery does when it can't
- * begin; what becomes of it is the browser's to say.
+ * Puts a finished picture onto the disk once more, remembers where that went, and answers how it ended; undefined where there
+ * is none to save. One that the person did not want after all, or that failed, leaves the record as it was.
  */
 export function saveAgain(
   id: string,
   { save }: Pick<AdvancePorts['delivery'], 'save'>,
   ports: Ports,
-): Promise<JobRecord | undefined> {
+): Promise<SaveEnd | undefined> {
   return withJob(id, ports, async () => {
     const record = await ports.store.get(id);
-    if (record?.state !== 'delivered') return record;
-    const delivered = { ...record, delivery: await save(record) };
-    await ports.store.put(delivered);
-    return delivered;
+    if (record?.state !== 'delivered') return undefined;
+    const { delivery, end } = await save(record);
+    if (end !== 'unsaved') await ports.store.put({ ...record, delivery });
+    return end;
   });
 }
 

@@ -35,6 +35,10 @@ export type PictureOutcome =
   /** There is no picture at the address, nor will there be. */
   | { readonly type: 'gone'; readonly reason: Reason };
 
+/** How a download ended that a person asked for; `unsaved`: they closed its dialog. */
+export const saveEnds = ['saved', 'unsaved', 'under-way'] as const;
+export type SaveEnd = (typeof saveEnds)[number];
+
 export type DeliveryOutcome =
   | { readonly type: 'done'; readonly fileName: string }
   | { readonly type: 'under-way' }

@@ -80,7 +80,7 @@ export type DistantPicture = z.infer<typeof distantPicture>;
  * How a copy onto the clipboard ended. `unfocused`: browsers copy only from the window in front. `refused`: not even then.
  * `distant`: its bytes are out of reach.
  */
-export const copyOutcomes = ['copied', 'unfocused', 'refused', 'distant'] as const;
+export const copyOutcomes = ['copied', 'unfocused', 'refused', 'unreadable', 'distant'] as const;
 export type CopyOutcome = (typeof copyOutcomes)[number];
 
 /** The whole truth about a job. Written before each request and after each answer; nothing is kept in memory. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { reading } from '../capture/reading.ts';
+import { saveEnds } from '../jobs/outcomes.ts';
 import { seenLimits } from '../settings/plan-limits.ts';
 import type { ToBackground } from './protocol.ts';
 
@@ -21,7 +22,7 @@ export const fromBackground = {
   'retry-job': aboutJob,
   'use-pdf-page': aboutJob,
   'make-again': aboutJob,
-  'save-picture': nothing,
+  'save-picture': z.object({ end: z.optional(z.enum(saveEnds)) }),
   'note-copied': nothing,
   'delete-jobs': nothing,
   'restore-jobs': z.object({ count: z.int() }),

@@ -6,6 +6,7 @@ import type { Assets, Engine, Picture, Scouted, Source, Steering } from '../engi
 import { logoAsset } from '../engine/logo.ts';
 import { findFonts } from './fonts.ts';
 import type { PageReader, Web } from './ports.ts';
+import { writePrompt } from './prompt.ts';
 import { type BriefProvider, engineProviders, type ImageProvider, takeTurn } from './providers.ts';
 import type { StoredJob, StoredPicture } from './record.ts';
 
@@ -47,8 +48,9 @@ export async function runStage(ports: StagePorts, job: StoredJob): Promise<Step>
     const order = async () => ({ kind: 'meme' as const, draft, rendering: await rendering(ports, job) });
     const turn = await takeTurn(job, 'image', images, keepFirst, (ticket) => images.image(order, ticket));
     if (!('result' in turn)) return turn;
-    const said = `Meme, template ${draft.template}: ${Object.values(draft.captions).join(' / ')}`;
-    return complete(ports, turn.result, scouted ? `${said}\n${scoutingWords(scouted)}` : said);
+    const shows = Object.values(draft.captions).join(' / ');
+    const told = { kind: 'meme', form: draft.template, shows, scouted: scouted && answersOf(scouted) } as const;
+    return complete(ports, turn.result, writePrompt(told));
   }
   if (!document) return keep({ document: await ports.engine.extract(await readSource(ports, job)) });
   if (job.kind === 'infographic') {
@@ -72,7 +74,8 @@ export async function runStage(ports: StagePorts, job: StoredJob): Promise<Step>
     const turn = await takeTurn(job, 'image', images, keepFirst, (ticket) => images.image(order, ticket));
     if (!('result' in turn)) return turn;
     const said = saidOf([...remarks, ...remarksOn(job, turn.result)]);
-    return complete(ports, turn.result, `Infographic, layout ${brief.layout}: ${brief.title}${said}`);
+    const told = { kind: 'infographic', form: brief.layout, shows: brief.title + said } as const;
+    return complete(ports, turn.result, writePrompt(told));
   }
   const { scouted, ideas } = job.results;
   if (!scouted) {
@@ -144,13 +147,7 @@ function steeringOf({ steering }: StoredJob, site: Brand | undefined): Steering 
   return { ...steering, brand: { ...site, ...saved, colors, ...(faces.length > 0 && { faces }) } };
 }
 
-/** What scouting came to, on a line of its own: nothing that the picture shows. */
-function scoutingWords({ asked, silent }: Scouted): string {
-  const heard = asked.filter((id) => !silent.includes(id));
-  if (asked.length === 0) return 'Scouting skipped: no feed is allowed, or there is no network.';
-  if (heard.length === 0) return `Scouting skipped: no answer from ${silent.join(', ')}.`;
-  return `Scouted ${heard.join(', ')}${silent.length > 0 ? `; no answer from ${silent.join(', ')}` : ''}.`;
-}
+const answersOf = ({ asked, silent }: Scouted) => ({ heard: asked.filter((id) => !silent.includes(id)), silent });
 
 /** What was asked for and could not be done, though there is a picture. */
 function remarksOn({ results }: StoredJob, { standIns = [], lacksLogo }: Picture): string[] {

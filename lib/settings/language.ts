@@ -6,7 +6,7 @@ import { readSettings } from './store.ts';
 let chosen: { readonly locale: string; readonly messages: Readonly<Record<string, Message>> } | undefined;
 
 /** Languages that are written from right to left, of those there may be messages in. */
-const fromRight = /^(?:ar|fa|he|ur)(?:$|[-_])/;
+const fromRight = /^(?:ar|fa|he|ur)(?:$|-)/;
 
 /** Whether the browser has no words: about one session in 400 answers for every key that there is no such text. */
 export const isBrowserMute = (): boolean => browser.i18n.getMessage('extension_name') === '';
@@ -46,12 +46,15 @@ export function chosenMessage(key: string, substitutions: readonly string[]): st
   return message && messageText(message, substitutions);
 }
 
-/** The language that words are in, as pages and `Intl` name it ("pt-BR"). */
+/**
+ * The language that words are in, as pages and `Intl` name it ("pt-BR"): a browser in one that there are none in shows those
+ * of the default.
+ */
 export function languageTag(): string {
-  return chosen?.locale.replaceAll('_', '-') ?? browser.i18n.getUILanguage();
+  if (chosen) return chosen.locale.replaceAll('_', '-');
+  const [language = ''] = localeOfBrowser().split('_');
+  const tag = browser.i18n.getUILanguage();
+  return tag.split('-', 1)[0] === language ? tag : language;
 }
 
-export function textDirection(): 'ltr' | 'rtl' {
-  if (chosen) return fromRight.test(chosen.locale) ? 'rtl' : 'ltr';
-  return browser.i18n.getMessage('@@bidi_dir') === 'rtl' ? 'rtl' : 'ltr';
-}
+export const textDirection = (): 'ltr' | 'rtl' => (fromRight.test(languageTag()) ? 'rtl' : 'ltr');

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { aspects, formats, kinds, outcomes } from '../contract/index.ts';
+import { isServiceAddress } from './origin.ts';
 
 /** What the person chose last, offered again next time. A field that is absent is not sent. */
 export const choices = z.object({
@@ -26,7 +27,7 @@ export type Choices = z.infer<typeof choices>;
 /** Where pictures are made. The key is stored apart from everything else and read in the background only. */
 export const connectionSetting = z.discriminatedUnion('type', [
   z.object({ type: z.literal('device') }),
-  z.object({ type: z.literal('service'), baseUrl: z.string() }),
+  z.object({ type: z.literal('service'), baseUrl: z.string().check(z.refine(isServiceAddress)) }),
 ]);
 export type ConnectionSetting = z.infer<typeof connectionSetting>;
 

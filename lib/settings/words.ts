@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import type messages from '../../public/_locales/en/messages.json';
-import { chosenMessage, textDirection } from './language.ts';
+import { chosenMessage, languageTag, textDirection } from './language.ts';
 
 export type WordKey = keyof typeof messages;
 
@@ -24,6 +24,10 @@ export function errorText(error: {
   // What a service said runs its own way: else its full stop stands at the wrong end (UAX #9, isolates).
   return `${known} ${textDirection() === 'rtl' ? `\u2068${error.detail}\u2069` : error.detail}`;
 }
+
+/** Names in one line, as the person's language lists things; each runs its own way. */
+export const listWords = (names: readonly string[]): string =>
+  new Intl.ListFormat(languageTag(), { style: 'narrow' }).format(names.map((name) => `\u2068${name}\u2069`));
 
 function lookUp(key: string, substitutions: readonly string[]): string {
   const i18n: { getMessage(name: string, substitutions: string[]): string } = browser.i18n;

@@ -1,7 +1,11 @@
+import { writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
+import type { JobRecord } from '../../lib/jobs/record.ts';
 import { connectToService } from './connect.ts';
 import { type Broadside, expect, test } from './extension.ts';
 import { answers, startScriptedService } from './scripted-service.ts';
+import { seedGallery } from './seed-gallery.ts';
 import { readStore } from './stored.ts';
 
 /** Where a finished picture goes: disk, clipboard, both, or the gallery alone; and who tells of it. */
@@ -51,6 +55,55 @@ test('a copy that no page in front may make is told, and made with a click', asy
   expect(await delivered(broadside)).toMatchObject({ to: 'both', copied: 'unfocused', downloadId: expect.any(Number) });
   const popup = await broadside.clickToolbarButton(page);
   expect(await popup.see('p.job-view-state')).toContain('Not copied: browsers copy only from the window in front.');
+});
+
+test('each kind is named and delivered by its own rules', async ({ broadside, samples }) => {
+  const worker = await broadside.worker();
+  const infographic = { name: 'Made here/{site}/{kind}', conflict: 'overwrite' };
+  const delivery = { infographic, meme: { to: 'gallery' }, saved: {} };
+  await worker.evaluate((delivery) => chrome.storage.local.set({ settings: { version: 2, delivery } }), delivery);
+  const page = await broadside.open(`${samples}/mornings.html`);
+  for (const menuItemId of ['infographic', 'infographic', 'meme']) {
+    const before = (await readStore(worker, 'jobs')).length;
+    await broadside.clickMenu(page, { menuItemId });
+    const states = async () => (await readStore(worker, 'jobs')).map(({ state }) => state);
+    await expect.poll(states, { timeout: 30_000 }).toEqual(Array(before + 1).fill('delivered'));
+  }
+  const items = await worker.evaluate(() => chrome.downloads.search({ orderBy: ['startTime'] }));
+  const places = items.map(({ filename }) => filename.split(/[\\/]/).slice(-3).join('/'));
+  // The second takes the first one's place.
+  expect(places).toEqual(Array(2).fill('Made here/127.0.0.1/infographic.png'));
+});
+
+test('a picture that the browser can not save is told so, and holds up none of the others', async ({ broadside }) => {
+  const gallery = await broadside.context.newPage();
+  await gallery.goto(`chrome-extension://${broadside.id}/gallery.html`);
+  await gallery.waitForSelector('.empty');
+  const change = (job: JobRecord) => ({ ...job, source: { ...job.source, title: '~20% more: "../tides"' } });
+  const jobs = await seedGallery(gallery, { count: 4, pictures: 4, change });
+  await gallery.reload();
+  await gallery.locator('.tile-open').first().click();
+  const save = gallery.getByRole('button', { name: 'Save', exact: true });
+  await save.click();
+  const path = await broadside.nextDownload();
+  await expect(gallery.locator('.toast')).toContainText('Saved to your downloads.');
+  expect(basename(path)).toMatch(/^20％ more - '\.\.-tides' - infographic \d+x\d+\.png$/);
+  const record = async () =>
+    (await readStore(await broadside.worker(), 'jobs')).find(({ id }) => id === jobs[0]?.id)?.delivery;
+  const before = await record();
+
+  // A file stands where the folder should.
+  writeFileSync(join(dirname(path), 'Taken'), '');
+  await set(broadside, 'infographic', { name: 'Taken/{title}' });
+  await save.click();
+  await expect(gallery.locator('.toast').filter({ hasText: 'the browser did not save it' })).toBeVisible();
+  expect(await record()).toEqual(before);
+  await gallery.keyboard.press('Escape');
+  await expect(gallery.locator('.viewer')).toHaveCount(0);
+  await gallery.locator('.tile-open').first().press('Control+a');
+  await gallery.locator('.selection').getByRole('button', { name: 'Save' }).click();
+  // One of them is a meme.
+  await expect(gallery.locator('.toast').filter({ hasText: 'Saved: 1. Not saved: 3.' })).toBeVisible();
 });
 
 test('into the gallery alone', async ({ broadside, samples }) => {
@@ -126,6 +179,42 @@ test.describe('a notification', () => {
     await expect(gallery.getByText('Copied. Paste it wherever you like.')).toBeVisible();
     await expect(gallery.locator('.viewer')).toBeVisible();
     await expect.poll(shown).toEqual([]);
+  });
+
+  test('leads to the picture, and to making it again', async ({ broadside, samples }) => {
+    const options = await broadside.context.newPage();
+    await options.goto(`chrome-extension://${broadside.id}/options.html#delivery`);
+    await options.getByRole('switch', { name: 'Tell me with a notification' }).click();
+    await expect(options.locator('.options-saved')).toBeVisible();
+    await options.close();
+    const page = await broadside.open(`${samples}/mornings.html`);
+    await broadside.clickMenu(page, { menuItemId: 'infographic' });
+    await delivered(broadside);
+    const shown = async () =>
+      (await broadside.worker()).evaluate(async () => Object.keys(await chrome.notifications.getAll()));
+    await expect.poll(async () => (await shown()).length).toBe(1);
+    const [notice = ''] = await shown();
+    const clicked = async (button?: number) => {
+      const opened = broadside.context.waitForEvent('page');
+      await (await broadside.worker()).evaluate(
+        ([notice, button]) => {
+          const { onClicked, onButtonClicked } = chrome.notifications as unknown as Record<
+            'onClicked' | 'onButtonClicked',
+            { dispatch(id: string, button?: number): void }
+          >;
+          if (button === undefined) onClicked.dispatch(notice);
+          else onButtonClicked.dispatch(notice, button);
+        },
+        [notice, button] as const,
+      );
+      return opened;
+    };
+    const gallery = await clicked();
+    await expect(gallery.locator('.viewer-sheet img')).toBeVisible();
+    await expect.poll(shown).toEqual([]);
+    await gallery.close();
+    const again = await clicked(1);
+    await expect(again.getByRole('heading', { name: 'Again, but…' })).toBeFocused();
   });
 
   test('says what trying again costs, where it does', async ({ broadside, samples }) => {

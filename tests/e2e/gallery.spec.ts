@@ -45,6 +45,7 @@ test('two pictures are seen, made again, found, deleted and brought back', async
   expect(await decodePicture(await broadside.nextDownload())).toMatchObject({ width: 1920, height: 1080 });
   await expect(gallery.locator('.viewer-facts')).toContainText('16:9');
   await expect(gallery.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
+  await expect(gallery.locator('.viewer').getByRole('status').filter({ hasText: 'Saved as' })).toHaveCount(1);
   const jobs = await readStore(await broadside.worker(), 'jobs');
   expect(jobs).toHaveLength(3);
 
@@ -261,6 +262,123 @@ test('everything works by keyboard alone', async ({ broadside }) => {
   await gallery.keyboard.press('Delete');
   await expect(gallery.locator('.tile')).toHaveCount(11);
   await expect.poll(focused).toBe(jobs[1]?.id);
+});
+
+test('a deletion is taken back with a key, and after its page was closed', async ({ broadside }) => {
+  const gallery = await openGallery(broadside);
+  await gallery.waitForSelector('.empty');
+  const [first, second] = await seedGallery(gallery, { count: 6, pictures: 6 });
+  await gallery.reload();
+  await gallery.waitForSelector('.tile img');
+  const focused = (page: Page) =>
+    page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-tile]')?.dataset.tile);
+
+  // Shown large: the next takes its place, and closing that leads to it.
+  await gallery.locator('.tile-open').first().press('Enter');
+  await gallery.locator('.viewer').getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(gallery.locator('.tile')).toHaveCount(5);
+  await gallery.keyboard.press('Control+z');
+  await expect(gallery.locator('.tile')).toHaveCount(6);
+  await gallery.keyboard.press('Escape');
+  await expect.poll(() => focused(gallery)).toBe(second?.id);
+
+  await gallery.locator(`[data-tile="${first?.id}"] .tile-open`).press('Delete');
+  await expect(gallery.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await gallery.close();
+  const later = await openGallery(broadside);
+  await expect(later.locator('.tile')).toHaveCount(5);
+  await later.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(later.locator('.tile')).toHaveCount(6);
+  await expect.poll(() => focused(later)).toBe(first?.id);
+
+  // With all of them gone the focus is at what stands there instead.
+  await later.keyboard.press('Control+a');
+  await later.locator('.selection').getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(later.getByRole('heading', { name: 'No pictures yet' })).toBeFocused();
+});
+
+test('stars are given to many and taken away; a limit that they alone exceed is explained', async ({ broadside }) => {
+  const gallery = await openGallery(broadside);
+  await gallery.waitForSelector('.empty');
+  const megabytes = 20 * 1024 * 1024;
+  await seedGallery(gallery, {
+    count: 6,
+    pictures: 6,
+    change: (job) => ({ ...job, ...(job.picture?.blobId && { picture: { ...job.picture, bytes: megabytes } }) }),
+  });
+  await gallery.reload();
+  await gallery.waitForSelector('.tile img');
+  const starred = gallery.locator('.tile-star[aria-pressed="true"]');
+  const bar = gallery.locator('.selection');
+  await gallery.locator('.tile-open').first().press('Control+a');
+  await bar.getByRole('button', { name: 'Star', exact: true }).click();
+  await expect(starred).toHaveCount(6);
+  await bar.getByRole('button', { name: 'Remove star' }).click();
+  await expect(starred).toHaveCount(0);
+  await bar.getByRole('button', { name: 'Star', exact: true }).click();
+  await expect(starred).toHaveCount(6);
+  await bar.getByRole('button', { name: 'Clear selection' }).click();
+  await gallery.locator('.storage').click();
+  await gallery.getByLabel('Space for pictures').selectOption('100');
+  await expect(gallery.locator('.storage-panel').getByText('what is left is starred')).toBeVisible();
+  const entries = await readStore(await broadside.worker(), 'entries');
+  expect(entries.filter(({ thinned }) => thinned)).toEqual([]);
+});
+
+test('a picture is shared as a file with its words, where the browser can', async ({ broadside }) => {
+  const gallery = await openGallery(broadside);
+  await gallery.waitForSelector('.empty');
+  await seedGallery(gallery, { count: 1, pictures: 1 });
+  await gallery.reload();
+  await gallery.locator('.tile-open').click();
+  await expect(gallery.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  await expect(gallery.getByRole('button', { name: 'Share' })).toHaveCount(0);
+  await gallery.addInitScript(() => {
+    Object.assign(navigator, {
+      canShare: ({ files }: ShareData) => files?.[0]?.type === 'image/png',
+      share: async ({ files, text }: ShareData) => {
+        const { isActive } = navigator.userActivation;
+        Object.assign(globalThis, { shared: [files?.[0]?.name, text, isActive] });
+        if ('refuses' in globalThis) throw new DOMException('No.', 'NotAllowedError');
+      },
+    });
+  });
+  await gallery.reload();
+  await gallery.locator('.tile-open').click();
+  await gallery.getByRole('button', { name: 'Share' }).click();
+  const shared = () => gallery.evaluate(() => (globalThis as { shared?: unknown }).shared);
+  await expect
+    .poll(shared)
+    .toEqual([expect.stringMatching(/^Night trains .+\.png$/), expect.stringMatching(/^Infographic: Night/), true]);
+  await gallery.evaluate(() => Object.assign(globalThis, { refuses: true }));
+  await gallery.getByRole('button', { name: 'Share' }).click();
+  await expect(gallery.locator('.toast')).toContainText('Your browser did not allow sharing');
+});
+
+test('of a selection the source leads back to the passage', async ({ broadside, samples }) => {
+  const paragraph = (harbour: number) =>
+    `<p style="margin: 90px 0">Harbour ${harbour} took ${harbour * 13} well-known ships in the year – more than ever.</p>`;
+  const body = `<title>Harbours</title><article><h1>Harbours of a long coast</h1>${Array.from({ length: 40 }, (_, harbour) => paragraph(harbour)).join('')}</article>`;
+  await broadside.context.route('**/harbours.html', (route) => route.fulfill({ contentType: 'text/html', body }));
+  const page = await broadside.open(`${samples}/harbours.html`);
+  const selectionText = await page.evaluate(() => {
+    const [from, to] = [...document.querySelectorAll('p')].slice(20, 24).filter((_, index) => index % 3 === 0);
+    if (!from || !to) throw new Error('Too few paragraphs.');
+    getSelection()?.setBaseAndExtent(from, 0, to, 1);
+    return getSelection()?.toString() ?? '';
+  });
+  await broadside.clickMenu(page, { menuItemId: 'infographic', selectionText });
+  await broadside.nextDownload();
+  const gallery = await openGallery(broadside);
+  await gallery.locator('.tile-open').click();
+  const opened = broadside.context.waitForEvent('page');
+  await gallery.locator('.details a').first().click();
+  const source = await opened;
+  // The browser leads to the passage of which the address names both ends.
+  const place = () =>
+    source.evaluate(() => (document.querySelectorAll('p')[20]?.getBoundingClientRect().top ?? 0) / innerHeight);
+  await expect.poll(place).toBeLessThan(1);
+  expect(await place()).toBeGreaterThan(0);
 });
 
 test('ten thousand jobs stay fluid', async ({ broadside }) => {

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { makeInPopup } from '../browser/make-in-popup.ts';
+import { listen } from '../browser/serve.ts';
 import { overflow, violations } from './axe.ts';
 import { connectToService } from './connect.ts';
 import { type Broadside, expect, test } from './extension.ts';
+import { startScriptedService } from './scripted-service.ts';
 import { startService } from './service.ts';
 import { readStore } from './stored.ts';
 
@@ -58,7 +60,18 @@ test('every section has its address, is usable by keyboard, and nothing is wrong
         [size, direction],
       );
       expect(await overflow(page), `${address} ${size} ${direction}`).toBe(0);
+      // The sections stand in one row, whose current one is in sight once it is chosen.
+      const row = page.getByRole('navigation').getByRole('list');
+      expect((await row.boundingBox())?.height).toBeLessThan(((await link.boundingBox())?.height ?? 0) + 12);
     }
+    await page.reload();
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 320, height: 800 });
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await links.first().focus();
+    for (let step = addresses.indexOf(address); step > 0; step--) await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport({ ratio: 1 });
   }
 });
 
@@ -75,6 +88,51 @@ test('the appearance is every page’s at once, and the next page’s before it 
   await other.route('**/chunks/*', () => undefined);
   await other.goto(`chrome-extension://${broadside.id}/gallery.html`, { waitUntil: 'commit' });
   await expect.poll(() => scheme(other)).toBe('dark');
+});
+
+/** Titles that the menu is made of from now on: browsers show menus to nobody in headless, and tell nothing of them. */
+async function hearMenu({ worker }: Broadside): Promise<() => Promise<unknown[]>> {
+  const background = await worker();
+  await background.evaluate(() => {
+    const titles: unknown[] = [];
+    Object.assign(globalThis, { titles });
+    const { create } = chrome.contextMenus;
+    chrome.contextMenus.create = (item, done) => {
+      titles.push(item.title);
+      return create.call(chrome.contextMenus, item, done);
+    };
+  });
+  return () => background.evaluate(() => (globalThis as unknown as { titles: unknown[] }).titles);
+}
+
+test('what is switched off is in the menu no more', async ({ broadside }) => {
+  const titles = await hearMenu(broadside);
+  const page = await openOptions(broadside, 'menu');
+  await page.getByRole('switch', { name: 'Make meme' }).click();
+  await saved(page);
+  await expect.poll(titles).toContain('Make infographic');
+  expect(await titles()).not.toContain('Make meme');
+  expect(await storedSettings(broadside)).toMatchObject({
+    menuItems: ['infographic', 'save-image', 'pick', 'gallery'],
+  });
+});
+
+test('a chosen language is every open page’s at once, and the menu’s', async ({ broadside }) => {
+  const titles = await hearMenu(broadside);
+  const open = await broadside.context.newPage();
+  await open.goto(`chrome-extension://${broadside.id}/gallery.html`);
+  await expect(open.locator('html')).toHaveAttribute('lang', 'en-US');
+  const page = await openOptions(broadside, 'language');
+  const chosen = page.getByRole('combobox');
+  await chosen.selectOption('ar');
+  for (const one of [page, open]) {
+    await expect(one.locator('html')).toHaveAttribute('lang', 'ar');
+    await expect(one.locator('html')).toHaveAttribute('dir', 'rtl');
+  }
+  await expect(page).toHaveTitle('اللغة · إعدادات Broadside');
+  await expect.poll(titles).toContain('إنشاء إنفوغرافيك');
+  await chosen.selectOption('');
+  await expect(open.locator('html')).toHaveAttribute('lang', 'en-US');
 });
 
 test('a chosen language is loaded by every page from its own file', async ({ broadside }) => {
@@ -118,11 +176,17 @@ test('what is set to start with is what the popup starts with', async ({ broadsi
   await page.getByRole('radio', { name: /Wide/ }).check();
   await page.getByRole('combobox', { name: 'Where it will be seen' }).selectOption('blog_header');
   await page.getByRole('textbox', { name: 'Notes on style' }).fill('few points');
-  await expect(page.locator('.field-count')).toContainText('10 / 800');
+  const site = page.getByRole('textbox', { name: 'Site of the brand' });
+  await site.fill('no site');
+  await page.getByRole('textbox', { name: 'Style sheet of the font' }).fill('https://fonts.example/lora.css');
+  await expect(page.getByText('Enter a full address')).toBeVisible();
+  await site.fill('https://brand.example/');
+  await expect(page.locator('.counted-count')).toHaveText('10 / 800');
   await saved(page);
+  const addresses = { brandUrl: 'https://brand.example/', fontCssUrl: 'https://fonts.example/lora.css' };
   expect(await storedSettings(broadside)).toMatchObject({
     version: 2,
-    choices: { infographic: { aspect: '16:9', outcome: 'blog_header', styleNotes: 'few points' } },
+    choices: { infographic: { aspect: '16:9', outcome: 'blog_header', styleNotes: 'few points', ...addresses } },
   });
   const article = await broadside.context.newPage();
   await article.goto(`${samples}/mornings.html`);
@@ -131,6 +195,25 @@ test('what is set to start with is what the popup starts with', async ({ broadsi
   expect(
     await popup.run(() => document.querySelector<HTMLInputElement>('.shape :checked')?.value ?? '', undefined),
   ).toBe('16:9');
+});
+
+test('two pages change the settings at once, and both show what came of it', async ({ broadside }) => {
+  const [page, other] = [await openOptions(broadside, 'defaults'), await openOptions(broadside, 'defaults')];
+  const notes = (of: Page) => of.getByRole('textbox', { name: 'Notes on style' });
+  const shape = (of: Page, name: RegExp) => of.getByRole('radio', { name });
+  await Promise.all([
+    notes(other).pressSequentially('few points and large numbers'),
+    (async () => {
+      for (const name of [/Story/, /Square/, /Wide/, /Story/]) await shape(page, name).check();
+    })(),
+  ]);
+  for (const one of [page, other]) {
+    await expect(notes(one)).toHaveValue('few points and large numbers');
+    await expect(shape(one, /Story/)).toBeChecked();
+  }
+  expect(await storedSettings(broadside)).toMatchObject({
+    choices: { infographic: { aspect: '9:16', styleNotes: 'few points and large numbers' } },
+  });
 });
 
 test.describe('brands', () => {
@@ -261,6 +344,51 @@ test.describe('the connection', () => {
   });
 });
 
+test.describe('another connection', () => {
+  test.use({ granted: ['http://127.0.0.1/*', 'http://localhost/*'] });
+
+  test('is every page of settings’ at once, and gives its permission back when it goes', async ({ broadside }) => {
+    const service = await startScriptedService();
+    try {
+      const page = await openOptions(broadside);
+      await connectToService(broadside, { ...service, base: `${service.base}/` });
+      await expect(page.getByRole('textbox', { name: 'Base address' })).toHaveValue(service.base);
+      const worker = await broadside.worker();
+      const may = () => worker.evaluate(() => chrome.permissions.contains({ origins: ['http://127.0.0.1/*'] }));
+      expect(await may()).toBe(true);
+      await page.getByRole('radio', { name: /This device/ }).check();
+      await expect(page.locator('.notice-done')).toContainText('on this device');
+      expect(await may()).toBe(false);
+    } finally {
+      await service.stop();
+    }
+  });
+
+  test('is none where an address leads elsewhere, and the key does not go there', async ({ broadside }) => {
+    const heard: unknown[] = [];
+    const elsewhere = await listen((request, response) => {
+      heard.push(request.headers.authorization);
+      response.end();
+    });
+    const { port } = new URL(elsewhere.origin);
+    const leading = await listen((_, response) => {
+      response.writeHead(307, { location: `http://localhost:${port}/` }).end();
+    });
+    try {
+      const page = await openOptions(broadside);
+      await page.getByRole('radio', { name: /A service/ }).check();
+      await page.getByRole('textbox', { name: 'Base address' }).fill(leading.origin);
+      await page.getByLabel('API key').fill('bs_secret_0123456789');
+      await page.getByRole('button', { name: 'Save and test' }).click();
+      await expect(page.locator('.notice-problem')).toContainText('not this kind of service');
+      expect(heard).toEqual([]);
+      expect(await storedSettings(broadside)).toBeUndefined();
+    } finally {
+      await Promise.all([elsewhere.close(), leading.close()]);
+    }
+  });
+});
+
 test('everything is exported, erased and brought back; the key only when asked', async ({ broadside, samples }) => {
   const article = await broadside.context.newPage();
   await article.goto(`${samples}/mornings.html`);
@@ -290,6 +418,7 @@ test('everything is exported, erased and brought back; the key only when asked',
   const dialog = page.getByRole('alertdialog');
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Keep everything' }).click();
+  await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Erase everything' })).toBeFocused();
   expect(await readStore(worker, 'jobs')).toHaveLength(1);
   await page.getByRole('button', { name: 'Erase everything' }).click();
@@ -304,6 +433,23 @@ test('everything is exported, erased and brought back; the key only when asked',
   const choose = page.locator('input[type="file"]');
   await choose.setInputFiles({ name: 'x.zip', mimeType: 'application/zip', buffer: Buffer.from('no zip') });
   await expect(page.locator('.notice-problem')).toContainText('not a copy made by Broadside');
+  const head = { format: 'broadside', version: 1, writtenAt: '2026-01-01T00:00:00Z' };
+  const give = (texts: Readonly<Record<string, string>>) => {
+    const files = Object.entries(texts).map(([name, text]) => [name, strToU8(text)] as const);
+    const buffer = Buffer.from(zipSync(Object.fromEntries(files)));
+    return choose.setInputFiles({ name: 'x.zip', mimeType: 'application/zip', buffer });
+  };
+  await give({ 'broadside.json': JSON.stringify({ ...head, version: 2 }) });
+  await expect(page.locator('.notice-problem')).toContainText('A newer version of Broadside');
+  await give({ 'broadside.json': JSON.stringify(head), 'jobs.json': '[{' });
+  await expect(page.locator('.notice-problem')).toContainText('or it is damaged');
+  const connection = { type: 'service', baseUrl: 'http://service.example' };
+  await give({
+    'broadside.json': JSON.stringify(head),
+    'settings.json': JSON.stringify({ version: 2, connection }),
+  });
+  await expect(page.locator('.notice-done')).toContainText('yours stay as they are');
+  expect(await storedSettings(broadside)).toBeUndefined();
   await choose.setInputFiles(path);
   await expect(page.locator('.notice-done')).toContainText('Pictures: 1.');
   const [after] = await readStore(worker, 'jobs');

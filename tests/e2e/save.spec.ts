@@ -169,4 +169,10 @@ test('the grid shows every image of the page with its size, and saves those that
   const names = [await saved(broadside), await saved(broadside)].map(({ name, size }) => `${name} ${size}`);
   expect(names.sort()).toEqual(['Lake at dawn.png 1200x800', 'Lake of a script.png 360x240']);
   await expect(grid.getByRole('status').filter({ hasText: 'Images saved: 2' })).toBeVisible();
+
+  // The button that saved can't be pressed any more: the focus goes on among the images.
+  await grid.keyboard.press('Space');
+  await grid.getByRole('button', { name: 'Save 1' }).press('Enter');
+  await expect(grid.getByRole('status').filter({ hasText: 'Images saved: 1' })).toBeVisible();
+  await expect(grid.locator('.save-tile input[tabindex="0"]')).toBeFocused();
 });

@@ -82,6 +82,7 @@ async function writeSeed({
     if (!context) throw new Error('No canvas.');
     const hue = (index * 47) % 360;
     const { width, height } = canvas;
+    context.direction = 'ltr';
     context.fillStyle = kind === 'meme' ? `hsl(${hue} 60% 70%)` : '#fbfaf7';
     context.fillRect(0, 0, width, height);
     context.fillStyle = `hsl(${hue} 55% 28%)`;

@@ -4,7 +4,7 @@ import { words } from '../../settings/words.ts';
 
 /** Thrown when an image could not be given to the person; the message says it to them. */
 export class SaveError extends Error {
-  readonly code: 'download_failed' | 'copy_failed';
+  readonly code: 'download_failed' | 'copy_failed' | 'image_unreadable';
 
   constructor(code: SaveError['code'], options: { cause?: unknown } = {}) {
     super(words(`error_${code}`), options);
@@ -14,12 +14,12 @@ export class SaveError extends Error {
 }
 
 /**
- * Hands a file to the browser's downloads.
+ * Hands a file to the browser's downloads; answers as {@link startDownload}.
  * @throws {SaveError} when it refuses; a person who closes the dialog is no failure.
  */
-export async function download(url: string, filename: string, rules: DownloadRules): Promise<void> {
+export async function download(url: string, filename: string, rules: DownloadRules): Promise<number | undefined> {
   try {
-    await startDownload(url, filename, rules);
+    return await startDownload(url, filename, rules);
   } catch (cause) {
     throw new SaveError('download_failed', { cause });
   }
@@ -37,7 +37,10 @@ export async function downloadAddress(
 ): Promise<void> {
   const filename = nameAs(expected);
   const event = import.meta.env.FIREFOX ? undefined : browser.downloads.onDeterminingFilename;
-  if (!event) return download(url, filename, rules);
+  if (!event) {
+    await download(url, filename, rules);
+    return;
+  }
   const named = Promise.withResolvers<void>();
   const onName: Parameters<typeof event.addListener>[0] = (item, suggest) => {
     // Others' downloads pass untouched while this one is waited for.

@@ -76,9 +76,13 @@ export async function savePicture(
 
 type StoredImage = NonNullable<SavedImage['picture']>;
 
-/** @throws {SaveError} `copy_failed` where nothing that is in front may write to the clipboard. */
+/**
+ * @throws {SaveError} `copy_failed` where nothing that is in front may write to the clipboard; `image_unreadable` where it
+ * does not become PNG.
+ */
 async function copy(blobId: string, tabId: number): Promise<void> {
-  if ((await copyUnasked(blobId, tabId)) !== 'copied') throw new SaveError('copy_failed');
+  const copied = await copyUnasked(blobId, tabId);
+  if (copied !== 'copied') throw new SaveError(copied === 'unreadable' ? 'image_unreadable' : 'copy_failed');
 }
 
 const pageOf = ({ name, width, height, address }: FoundPicture, { url, title }: FoundOn) => ({

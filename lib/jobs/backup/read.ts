@@ -1,6 +1,6 @@
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8, type UnzipFileFilter, unzipSync } from 'fflate';
 import * as z from 'zod/mini';
-import { sniffMediaType } from '../../contract/index.ts';
+import { megabyte, sniffMediaType } from '../../contract/index.ts';
 import { putBrand, readBrands, type SavedBrand, savedBrand } from '../../settings/brands.ts';
 import { openDatabase } from '../../settings/database.ts';
 import { storeKey } from '../../settings/keys.ts';
@@ -15,12 +15,14 @@ interface Imported {
   readonly jobs: number;
   readonly brands: number;
   readonly files: number;
+  /** Whether its settings are the settings now. */
+  readonly settings: boolean;
   /** Records that could not be read, or jobs that were under way: bringing those back could make them cost twice. */
   readonly leftOut: number;
 }
 
-/** Files unpacked at once. */
-const batch = 100;
+/** Bytes unpacked at once: a small file may hold far more than a browser does. */
+const batch = 100 * megabyte;
 const list = z.catch(z.array(z.unknown()), []);
 const keyList = z.catch(
   z.record(z.url({ protocol: /^https?$/ }), z.string().check(z.minLength(1), z.maxLength(4096))),
@@ -36,7 +38,7 @@ const id = z.uuid();
 export async function readBackup(file: Blob): Promise<Imported> {
   if (file.size > most.backup) throw new BackupError('backup_unreadable');
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const { json, fileNames } = readDirectory(bytes);
+  const { json, files } = readDirectory(bytes);
   const head = backupHead.safeParse(json(names.head)).data;
   if (!head) throw new BackupError('backup_unreadable');
   if (head.version > backupVersion) throw new BackupError('backup_newer');
@@ -53,7 +55,7 @@ export async function readBackup(file: Blob): Promise<Imported> {
       [picture?.blobId ?? [], request.parts.map(({ blobId }) => blobId)].flat(),
     ),
   ]);
-  const sizes = await storeFiles(bytes, fileNames, wanted, new Set(entries.map((one) => one.id)));
+  const sizes = await storeFiles(bytes, files, wanted, new Set(entries.map((one) => one.id)));
   const added = await storeJobs(jobs, entries, sizes);
   const newer = await newerBrands(brands);
   for (const brand of newer) await putBrand(brand);
@@ -64,31 +66,40 @@ export async function readBackup(file: Blob): Promise<Imported> {
     jobs: added,
     brands: newer.length,
     files: sizes.size,
-    leftOut: stored.jobs.length - jobs.length + (stored.brands.length - brands.length) + (settings ? 0 : 1),
+    settings: settings !== undefined,
+    leftOut: stored.jobs.length - jobs.length + (stored.brands.length - brands.length),
   };
 }
 
-/** Its texts, and the names of its files; nothing else is unpacked yet. */
+interface PackedFile {
+  readonly name: string;
+  /** Bytes it says it has. */
+  readonly size: number;
+}
+
+/** Its texts, all read before any is stored, and its files; nothing else is unpacked yet. */
 function readDirectory(bytes: Uint8Array) {
-  const fileNames: string[] = [];
+  const files: PackedFile[] = [];
   let room: number = most.json;
+  const texts = unpack(bytes, ({ name, originalSize: size }) => {
+    if (!name.endsWith('.json')) {
+      if (size <= most.file) files.push({ name, size });
+      return false;
+    }
+    room -= size;
+    return room >= 0;
+  });
   try {
-    const texts = unzipSync(bytes, {
-      filter({ name, originalSize }) {
-        if (!name.endsWith('.json')) {
-          if (originalSize <= most.file) fileNames.push(name);
-          return false;
-        }
-        room -= originalSize;
-        return room >= 0;
-      },
-    });
-    const json = (name: string): unknown => {
-      const text = Object.hasOwn(texts, name) ? texts[name] : undefined;
-      return text && JSON.parse(strFromU8(text));
-    };
-    json(names.head);
-    return { json, fileNames };
+    const values = new Map(Object.entries(texts).map(([name, text]) => [name, JSON.parse(strFromU8(text)) as unknown]));
+    return { json: (name: string) => values.get(name), files };
+  } catch (cause) {
+    throw new BackupError('backup_unreadable', { cause });
+  }
+}
+
+function unpack(bytes: Uint8Array, filter: UnzipFileFilter) {
+  try {
+    return unzipSync(bytes, { filter });
   } catch (cause) {
     throw new BackupError('backup_unreadable', { cause });
   }
@@ -104,20 +115,18 @@ function jobOf(value: unknown): JobRecord | undefined {
 /** Stores files that are wanted and are what they should be; answers the size of each that is here now. */
 async function storeFiles(
   bytes: Uint8Array,
-  fileNames: readonly string[],
+  files: readonly PackedFile[],
   wanted: ReadonlySet<string>,
   jobIds: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, number>> {
   const database = await openDatabase();
   const sizes = new Map<string, number>();
   const idOf = (name: string, folder: string) => (name.startsWith(folder) ? name.slice(folder.length) : '');
-  const isWanted = (name: string) => wanted.has(idOf(name, names.files)) || jobIds.has(idOf(name, names.small));
-  const chosen = fileNames.filter(isWanted);
-  for (let start = 0; start < chosen.length; start += batch) {
-    const some = new Set(chosen.slice(start, start + batch));
-    const files = unzipSync(bytes, { filter: ({ name }) => some.has(name) });
+  const isWanted = ({ name }: PackedFile) => wanted.has(idOf(name, names.files)) || jobIds.has(idOf(name, names.small));
+  for (const some of batches(files.filter(isWanted))) {
+    const unpacked = unpack(bytes, ({ name }) => some.has(name));
     const transaction = database.transaction(['blobs', 'thumbnails', 'totals', 'entries'], 'readwrite');
-    for (const [name, content] of Object.entries(files)) {
+    for (const [name, content] of Object.entries(unpacked)) {
       const type = sniffMediaType(content);
       if (!type) continue;
       const blob = new Blob([new Uint8Array(content)], { type });
@@ -137,6 +146,24 @@ async function storeFiles(
     await transaction.done;
   }
   return sizes;
+}
+
+/** Files' names in parts that are unpacked at once; what is over the most that a backup holds is left out. */
+function batches(files: readonly PackedFile[]): readonly ReadonlySet<string>[] {
+  const parts: Set<string>[] = [];
+  let all = 0;
+  let part = Number.POSITIVE_INFINITY;
+  for (const { name, size } of files) {
+    all += size;
+    if (all > most.files) break;
+    part += size;
+    if (part > batch) {
+      parts.push(new Set());
+      part = size;
+    }
+    parts.at(-1)?.add(name);
+  }
+  return parts;
 }
 
 /** Stores jobs that are not here, and images that were saved, which have no record. Answers how many. */

@@ -87,7 +87,8 @@ table { inline-size: 100%; border-collapse: collapse; margin-block: 1rem; }
 caption { text-align: start; font-weight: 700; padding-block: .5rem; }
 th, td { text-align: start; vertical-align: top; padding: .375rem 1rem .375rem 0; font-weight: 400;
   border-block-end: 1px solid light-dark(#e2dbd3, #39332e); }
-th { white-space: nowrap; }
+th, td:last-child:not(:has(code)) { white-space: nowrap; }
+td:nth-child(2):nth-last-child(2) { inline-size: 100%; }
 td > code { display: block; }
 nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1rem; padding: 0; list-style: none; }
 /* No room for columns: what is said of a thing stands below its name. */

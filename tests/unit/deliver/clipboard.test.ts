@@ -46,7 +46,13 @@ describe('copying', () => {
 
   it('says so when the picture is gone', async () => {
     stubClipboard(true);
-    expect(await copyPicture(Promise.reject(new Error('gone')))).toBe('refused');
+    expect(await copyPicture(Promise.reject(new Error('gone')))).toBe('unreadable');
+  });
+
+  it('says so when the picture does not become PNG', async () => {
+    stubClipboard(true);
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('No.', 'InvalidStateError')));
+    expect(await copyPicture(Promise.resolve(new Blob(['<svg'], { type: 'image/svg+xml' })))).toBe('unreadable');
   });
 
   it('copies words', async () => {

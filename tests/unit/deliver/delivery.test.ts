@@ -117,7 +117,27 @@ describe('handing a picture over', () => {
     vi.spyOn(fakeBrowser.downloads, 'download').mockResolvedValue(7 as never);
     await set({ to: 'clipboard' });
     const job = aJob({ state: 'delivered', picture, delivery: { fileName, to: 'clipboard', copied: 'copied' } });
-    expect(await delivery.save(job)).toEqual({ downloadId: 7, fileName, to: 'both', copied: 'copied' });
+    list({ id: 7, state: 'complete', filename: `/home/me/${fileName}` });
+    const saved = { downloadId: 7, fileName, to: 'both', copied: 'copied' };
+    expect(await delivery.save(job)).toEqual({ delivery: saved, end: 'saved' });
+  });
+
+  it.each([
+    [{ state: 'interrupted', error: 'USER_CANCELED' }, 'unsaved'],
+    [undefined, 'saved'],
+  ])('says of one saved on demand that became %o: %s', async (item, end) => {
+    vi.spyOn(fakeBrowser.downloads, 'download').mockResolvedValue(7 as never);
+    list(...(item ? [item] : []));
+    expect(await delivery.save(aJob({ state: 'delivered', picture }))).toMatchObject({ end });
+  });
+
+  it('waits for the end of one saved on demand, and rejects when it fails', async () => {
+    vi.spyOn(fakeBrowser.downloads, 'download').mockResolvedValue(7 as never);
+    const looks = [{ state: 'in_progress' }, { state: 'interrupted', error: 'FILE_FAILED' }];
+    const search = vi.spyOn(fakeBrowser.downloads, 'search').mockImplementation(async () => [looks.shift()] as never);
+    const saving = delivery.save(aJob({ state: 'delivered', picture }));
+    await expect(saving).rejects.toMatchObject({ code: 'download_failed' });
+    expect(search).toHaveBeenCalledTimes(2);
   });
 
   it('says in words when the browser refuses', async () => {

@@ -129,16 +129,17 @@ describe('trying again', () => {
 describe('saving once more', () => {
   it.each(jobStates)('hands over what was delivered, and nothing else (%s)', async (state) => {
     const { world, job, ports } = aWorldWith({ state, picture });
-    await saveAgain(job.id, ports.delivery, ports);
+    expect(await saveAgain(job.id, ports.delivery, ports)).toBe(state === 'delivered' ? 'saved' : undefined);
     expect(world.downloads).toHaveLength(state === 'delivered' ? 1 : 0);
     expect(world.disk.get(job.id)?.delivery?.fileName).toBe(state === 'delivered' ? 'Tides.png' : undefined);
     expect(world.disk.get(job.id)?.state).toBe(state);
   });
 
-  it('leaves the record as it was when the browser refuses', async () => {
+  it('leaves the record as it was when the browser refuses, and when the person closes the dialog', async () => {
     const { world, job, ports } = aWorldWith({ state: 'delivered', picture });
-    const save = () => Promise.reject(new Error('no'));
-    await expect(saveAgain(job.id, { save }, ports)).rejects.toThrow('no');
+    await expect(saveAgain(job.id, { save: () => Promise.reject(new Error('no')) }, ports)).rejects.toThrow('no');
+    const unsaved = { delivery: { fileName: 'Tides.png', unsaved: true }, end: 'unsaved' } as const;
+    expect(await saveAgain(job.id, { save: async () => unsaved }, ports)).toBe('unsaved');
     expect(world.disk.get(job.id)).toEqual(job);
   });
 });

@@ -85,7 +85,11 @@ export class World {
         connect: () => outside(() => connection),
         delivery: {
           handOver: () => outside(() => ({ downloadId: this.downloads.push('Tides.png'), fileName: 'Tides.png' })),
-          save: () => outside(() => ({ downloadId: this.downloads.push('Tides.png'), fileName: 'Tides.png' })),
+          save: () =>
+            outside(() => ({
+              delivery: { downloadId: this.downloads.push('Tides.png'), fileName: 'Tides.png' },
+              end: 'saved',
+            })),
           outcome: () => outside(() => this.#deliver()),
         },
         // Held locks end with the life that holds them, as the browser's do.

@@ -18,8 +18,6 @@ const choose = async (language: string | undefined) => {
 
 beforeEach(async () => {
   fakeBrowser.reset();
-  // As the build says it.
-  Object.assign(import.meta.env, { LOCALES: ['ar', 'de', 'en', 'pt_BR', 'zh_CN'] });
   vi.spyOn(fakeBrowser.i18n, 'getMessage').mockImplementation((key) => `browser:${key}` as never);
   vi.spyOn(fakeBrowser.i18n, 'getUILanguage').mockReturnValue('en-GB');
   vi.stubGlobal('fetch', async (url: string) => {
@@ -76,6 +74,16 @@ describe('words', () => {
     vi.mocked(fakeBrowser.i18n.getUILanguage).mockReturnValue(language);
     await loadLanguage();
     expect(asked).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/_locales\/en\/messages\.json$/));
+  });
+
+  it.each([
+    ['de-AT', 'de-AT', 'ltr'],
+    ['ar-EG', 'ar-EG', 'rtl'],
+    ['sv-SE', 'en', 'ltr'],
+    ['he', 'en', 'ltr'],
+  ])('of a browser set to %s are tagged %s and run %s', (browserLanguage, tag, direction) => {
+    vi.mocked(fakeBrowser.i18n.getUILanguage).mockReturnValue(browserLanguage);
+    expect([languageTag(), textDirection()]).toEqual([tag, direction]);
   });
 
   it.each([

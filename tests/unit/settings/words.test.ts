@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { errorText } from '../../../lib/settings/words.ts';
+import { errorText, listWords } from '../../../lib/settings/words.ts';
 
 beforeEach(() => {
   const known: Readonly<Record<string, string>> = { error_no_credits: 'Keine Credits mehr.' };
   vi.spyOn(fakeBrowser.i18n, 'getMessage').mockImplementation((key) => (known[String(key)] ?? '') as never);
+  vi.spyOn(fakeBrowser.i18n, 'getUILanguage').mockReturnValue('de');
 });
 
 describe('an error’s words', () => {
@@ -16,4 +17,14 @@ describe('an error’s words', () => {
   ])('%o', (error, text) => {
     expect(errorText(error)).toBe(text);
   });
+});
+
+it.each([
+  ['de-AT', [], ''],
+  ['de-AT', ['Lora'], 'Lora'],
+  ['de-AT', ['a.example', 'b.example', 'c.example'], 'a.example, b.example und c.example'],
+  ['ja', ['Lora', 'Inter'], 'Lora、Inter'],
+])('in %s %j are %j', (language, names, text) => {
+  vi.spyOn(fakeBrowser.i18n, 'getUILanguage').mockReturnValue(language);
+  expect(listWords(names).replaceAll(/[\u2068\u2069]/g, '')).toBe(text);
 });

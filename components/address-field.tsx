@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { words } from '../lib/settings/words.ts';
+import { Field } from './field.tsx';
+
+interface AddressFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly value: string;
+  /** Whether the interface takes it as it is. */
+  readonly isTaken: boolean;
+  readonly problem?: string | undefined;
+  readonly onChange: (typed: string) => void;
+}
+
+/** An address; that it is none yet is said once the person has left it, and no longer than it is so. */
+export function AddressField({ value, isTaken, problem, onChange, ...field }: AddressFieldProps) {
+  const [isBeingTyped, setBeingTyped] = useState(false);
+  return (
+    <Field
+      {...field}
+      type="url"
+      dir="ltr"
+      placeholder="https://"
+      value={value}
+      problem={isTaken ? problem : isBeingTyped ? undefined : words('reference_problem')}
+      onFocus={() => setBeingTyped(isTaken)}
+      onBlur={() => setBeingTyped(false)}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+}
