@@ -6,7 +6,7 @@ import { pick } from '../lib/capture/page/pick/pick.ts';
 export default defineUnlistedScript(() => {
   globalThis.broadsidePick ??= (setup) =>
     pick(setup, (picked) => {
-      // Nobody to tell: the extension was updated or removed while the overlay was open.
-      browser.runtime.sendMessage(picked).catch(() => undefined);
+      // Nobody to tell where the extension was updated or removed while the overlay was open: then there is no runtime left.
+      browser.runtime?.sendMessage(picked).catch(() => undefined);
     });
 });

@@ -3,7 +3,7 @@ import { captureActiveTab } from '../../lib/capture/active-tab.ts';
 import type { Capture } from '../../lib/capture/capture.ts';
 import { captureFromMenu } from '../../lib/capture/from-menu.ts';
 import { mustBeRead, neededPermission, permissionToRead } from '../../lib/capture/link.ts';
-import { captureNotedPicture } from '../../lib/capture/noted-picture.ts';
+import { captureNotedPicture, captureVideo } from '../../lib/capture/noted-picture.ts';
 import { openWindow } from '../../lib/capture/open-window.ts';
 import { readLink } from '../../lib/capture/read-link.ts';
 import { openSelectedTabs, selectedTabs } from '../../lib/capture/selected-tabs.ts';
@@ -83,13 +83,22 @@ export async function sayingProblems(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** What a menu was opened on. On social sites the image beneath an overlay goes before the overlay's link or page. */
+/**
+ * What a menu was opened on. On social sites the image beneath an overlay goes before the overlay's link or page. A meme of a
+ * video is made of what it shows, an infographic of the page around it.
+ */
 export async function pointedByMenu(
+  kind: Kind,
   click: Browser.contextMenus.OnClickData,
   tab: Browser.tabs.Tab | undefined,
 ): Promise<Capture> {
   // The toolbar button's menu is about the tab.
   if (click.pageUrl === undefined) return captureActiveTab(tab?.id);
+  if (kind === 'meme' && click.mediaType === 'video' && !click.selectionText) {
+    // A frame of another site lets nothing in: what comes next is left.
+    const video = await captureVideo(asOpenTab(tab), click.srcUrl, click.frameId).catch(() => undefined);
+    if (video) return video;
+  }
   if (!click.selectionText && !click.srcUrl && isOnSite(click.pageUrl, (await readSettings()).socialSites)) {
     // A page that lets nothing in is said by what comes next.
     const noted = await captureNotedPicture(asOpenTab(tab), click.frameId).catch(() => undefined);

@@ -1,6 +1,7 @@
 import { browser } from 'wxt/browser';
 import { captureActiveTab } from '../../lib/capture/active-tab.ts';
-import { captureTyped, memeWord, readTyped } from '../../lib/capture/typed.ts';
+import { captureTyped, memeWord, readTyped, type Typed } from '../../lib/capture/typed.ts';
+import { loadLanguage } from '../../lib/settings/language.ts';
 import { words } from '../../lib/settings/words.ts';
 import { inBackground } from './in-background.ts';
 import { makeFrom } from './make.ts';
@@ -10,6 +11,7 @@ export function listenToOmnibox(): void {
   // Firefox on phones has none.
   const { omnibox }: Partial<typeof browser> = browser;
   if (!omnibox) return;
+  if (import.meta.env.FIREFOX) inBackground(loadLanguage().then(() => offer('')));
   omnibox.onInputStarted.addListener(() => offer(''));
   omnibox.onInputChanged.addListener((typed, suggest) => {
     const { kind, text } = readTyped(typed);
@@ -26,13 +28,28 @@ export function listenToOmnibox(): void {
 }
 
 function offer(typed: string): void {
-  const { kind, text } = readTyped(typed);
-  const description = text
-    ? words(kind === 'meme' ? 'omnibox_meme' : 'omnibox_infographic', text)
-    : words(kind === 'meme' ? 'omnibox_page_meme' : 'omnibox_page');
-  inBackground(Promise.resolve(browser.omnibox.setDefaultSuggestion({ description: shown(description) })));
+  inBackground(
+    Promise.resolve(browser.omnibox.setDefaultSuggestion({ description: shown(offered(readTyped(typed))) })),
+  );
 }
 
-/** Chrome reads descriptions as XML; Firefox shows them as they are. */
-const shown = (text: string): string =>
-  import.meta.env.FIREFOX ? text : text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+function offered({ kind, text }: Pick<Typed, 'kind' | 'text'>): string {
+  // Firefox shows it a key late, and after a paste not at all: there it is true whatever was typed, which stands beside it.
+  if (import.meta.env.FIREFOX) return words('make_picture_of_it');
+  return text
+    ? words(kind === 'meme' ? 'omnibox_meme' : 'omnibox_infographic', text)
+    : words(kind === 'meme' ? 'omnibox_page_meme' : 'omnibox_page');
+}
+
+/** Longer ones are no suggestion. */
+const longestShown = 200;
+
+/** Chrome reads descriptions as XML, in which control characters and halves of letters are an error; Firefox shows them as they are. */
+function shown(text: string): string {
+  const plain = text
+    .slice(0, longestShown)
+    .toWellFormed()
+    .replace(/\p{Cc}|\uFFFE|\uFFFF/gu, ' ');
+  if (import.meta.env.FIREFOX) return plain;
+  return plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -11,9 +11,10 @@ import { words } from '../../lib/settings/words.ts';
 import { makeFrom, sayingProblems } from './make.ts';
 import { savePicked } from './save.ts';
 
-/** The pick that is open, kept because the background may end before the person has chosen. */
-const open = z.object({ pickId: z.uuid(), tabId: z.int() });
-const key = 'pick';
+/** The number of a pick that is open, kept because the background may end before the person has chosen. */
+const open = z.uuid();
+/** Each tab has its own, so that one does not end another's. */
+const keyOf = (tabId: number) => `pick-${tabId}`;
 
 /**
  * Lets the person pick a picture or a block on that tab's page, or the one in front.
@@ -23,19 +24,24 @@ export async function startPick(tabId: number | undefined): Promise<void> {
   const tab = await findTab(tabId);
   await refuseClosedPage(tab);
   const setup = { ...setupWords(), pickId: crypto.randomUUID() };
-  await browser.storage.session.set({ [key]: { pickId: setup.pickId, tabId: tab.id } satisfies z.infer<typeof open> });
+  await browser.storage.session.set({ [keyOf(tab.id)]: setup.pickId satisfies z.infer<typeof open> });
   const target = { tabId: tab.id };
-  try {
-    await browser.scripting.executeScript({ target, files: ['/pick.js'] });
-    await browser.scripting.executeScript({ target, func: begin, args: [setup] });
-  } catch (cause) {
+  const begun = await inject(target, setup).catch((cause: unknown) => {
     throw new CaptureError(refusalAfterTrying(tab.url), { cause });
-  }
+  });
+  // A drawing or other XML has no place for an overlay.
+  if (!begun) throw new CaptureError('page_refused');
+}
+
+async function inject(target: { readonly tabId: number }, setup: PickSetup): Promise<boolean> {
+  await browser.scripting.executeScript({ target, files: ['/pick.js'] });
+  const [injection] = await browser.scripting.executeScript({ target, func: begin, args: [setup] });
+  return injection?.result === true;
 }
 
 /** Runs in the page: names nothing outside itself. */
-function begin(setup: PickSetup): void {
-  globalThis.broadsidePick?.(setup);
+function begin(setup: PickSetup): Promise<boolean> | undefined {
+  return globalThis.broadsidePick?.(setup);
 }
 
 const setupWords = (): Omit<PickSetup, 'pickId'> => ({
@@ -46,6 +52,7 @@ const setupWords = (): Omit<PickSetup, 'pickId'> => ({
     hint: words('pick_hint'),
     image: words('target_image'),
     video: words('pick_video'),
+    frame: words('pick_frame'),
     text: words('pick_text'),
     nothing: words('pick_nothing'),
     infographic: words('kind_infographic'),
@@ -57,9 +64,9 @@ const setupWords = (): Omit<PickSetup, 'pickId'> => ({
 
 /** Something was picked in a tab: good once, and only where the person began it. */
 export async function takePicked({ pickId, act, isPicture }: Picked, tabId: number): Promise<void> {
+  const key = keyOf(tabId);
   const { [key]: stored } = await browser.storage.session.get(key);
-  const begun = open.safeParse(stored).data;
-  if (begun?.pickId !== pickId || begun.tabId !== tabId) return;
+  if (open.safeParse(stored).data !== pickId) return;
   await browser.storage.session.remove(key);
   const tab = await findTab(tabId);
   if (act === 'save') await sayingProblems(() => savePicked(tab));

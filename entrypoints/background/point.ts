@@ -19,7 +19,7 @@ export function listenToPointing(): void {
     if (menuItemId === galleryItem) openGallery(tab);
     if (menuItemId === 'pick') inBackground(sayingProblems(() => startPick(tab?.id)));
     if (menuItemId === 'save-image') inBackground(sayingProblems(() => saveClicked(click, tab)));
-    if (kind) inBackground(makeOfEach(kind, tab, isAboutPage(click), () => pointedByMenu(click, tab)));
+    if (kind) inBackground(makeOfEach(kind, tab, isAboutPage(click), () => pointedByMenu(kind, click, tab)));
   });
   commands?.onCommand.addListener((command, tab) => {
     const kind = kindOf(command);

@@ -42,7 +42,7 @@ export function useGiven(onCaptured: (capture: Capture) => void, onProblem: (err
 /** What is given is gone when its event is over: it is read before anything is waited for. */
 async function keep(given: Given): Promise<Capture | undefined> {
   const files = [...given.files];
-  const texts = new Map(['text/uri-list', 'text/plain'].map((type) => [type, given.getData(type)]));
+  const texts = new Map(['text/uri-list', 'text/plain', 'text/html'].map((type) => [type, given.getData(type)]));
   const { captureGiven } = await import('../../lib/capture/given.ts');
   return captureGiven({ files, getData: (type) => texts.get(type) ?? '' });
 }

@@ -60,7 +60,7 @@ export function SampleMaker() {
           </a>
         ) : (
           <Button look="primary" icon="infographic" busy={busy} onClick={make}>
-            {words('welcome_make')}
+            {words('make_picture_of_it')}
           </Button>
         )}
       </div>

@@ -18,6 +18,8 @@ export async function captureFromMenu(
   clickedTab: Browser.tabs.Tab | undefined,
 ): Promise<Capture> {
   const target = targetOf(click);
+  const alone = { ...click, selectionText: undefined };
+  const holding = targetOf(alone) === 'image' ? click.srcUrl : click.linkUrl;
   const page = { url: click.pageUrl ?? clickedTab?.url ?? '', title: clickedTab?.title ?? '' };
   // The browser's own viewer of PDF files may be no tab to us; what was clicked there is still told.
   const inViewer = !isOpenTab(clickedTab) && click.pageUrl !== undefined;
@@ -27,7 +29,7 @@ export async function captureFromMenu(
         { ...tab, url: tab.url ?? click.pageUrl },
         {
           page: target === 'page',
-          selection: target === 'selection' ? page : undefined,
+          selection: target === 'selection' ? { ...page, holding } : undefined,
           image: target === 'image' ? click.srcUrl : undefined,
           link: target === 'link' ? click.linkUrl : undefined,
         },
@@ -45,6 +47,8 @@ export async function captureFromMenu(
   }
   // The click itself says enough to go on with where a frame lets no script in.
   const found = await asked.catch(() => undefined);
+  // What is selected lies elsewhere on the page: not that, but the image or link was pointed at.
+  if (target === 'selection' && holding && found && !found.selection) return captureFromMenu(alone, clickedTab);
   switch (target) {
     case 'selection':
       return storeCapture({ target, page, selection: found?.selection ?? asText(click.selectionText ?? '', page) });

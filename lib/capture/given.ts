@@ -22,15 +22,32 @@ const textTypes = /^text\/(?:plain|markdown|csv)|^$/;
  */
 export async function captureGiven(given: Given): Promise<Capture | undefined> {
   const [file] = given.files;
-  if (file) return captureGivenFile(file);
+  const text = given.getData('text/plain');
+  if (file && !isPictureOfText(file, given, text)) return captureGivenFile(file);
   const [address] = given
     .getData('text/uri-list')
     .split(/\r?\n/)
     .filter((line) => /^https?:/i.test(line));
-  if (address)
-    return storeCapture({ target: 'link', page: { url: address, title: '' }, link: { url: address, text: '' } });
-  return captureText(given.getData('text/plain'), '');
+  const link = address ?? addressIn(text);
+  return link ? captureAddress(link) : captureText(text, '');
 }
+
+/** Spreadsheets and word processors put a picture of the words that are copied beside them; with an image comes its address. */
+const isPictureOfText = (file: File, given: Given, text: string): boolean =>
+  file.type.startsWith('image/') &&
+  text.trim() !== '' &&
+  !addressIn(text) &&
+  given.getData('text/uri-list') === '' &&
+  given.getData('text/html') !== '';
+
+/** The address that a text is as a whole. */
+const addressIn = (text: string): string | undefined => {
+  const whole = text.trim();
+  return /^https?:\/\/\S+$/i.test(whole) && URL.canParse(whole) ? whole : undefined;
+};
+
+const captureAddress = (url: string): Promise<Capture> =>
+  storeCapture({ target: 'link', page: { url, title: '' }, link: { url, text: '' } });
 
 /**
  * Captures one file.
@@ -38,7 +55,11 @@ export async function captureGiven(given: Given): Promise<Capture | undefined> {
  */
 export async function captureGivenFile(file: File): Promise<Capture> {
   if (file.size > longestFile) throw new CaptureError('file_too_large');
-  const bytes = new Uint8Array(await file.arrayBuffer());
+  // A folder comes as a file that cannot be read.
+  const read = await file.arrayBuffer().catch((cause: unknown) => {
+    throw new CaptureError('file_unknown', { cause });
+  });
+  const bytes = new Uint8Array(read);
   const page = { url: '', title: withoutEnding(file.name) };
   const stored = await storeFile(bytes, { address: '', name: file.name });
   if (stored) return storeCapture({ target: 'file', page, file: stored });
@@ -46,6 +67,8 @@ export async function captureGivenFile(file: File): Promise<Capture> {
     const image = await storeImageFile(await toSourceImage(bytes), { address: '', name: withoutEnding(file.name) });
     return storeCapture({ target: 'image', page, image });
   }
+  const address = linkFiles.test(file.name) ? addressInFile(readUtf8(bytes) ?? '') : undefined;
+  if (address) return captureAddress(address);
   const text = textTypes.test(file.type) ? readUtf8(bytes) : undefined;
   const capture = text === undefined ? undefined : await captureText(text, page.title);
   if (!capture) throw new CaptureError('file_unknown');
@@ -62,6 +85,17 @@ async function captureText(text: string, name: string): Promise<Capture | undefi
 }
 
 const longestName = 80;
+
+/** Files that desktops keep a web page's address in: Windows, macOS, Linux. */
+const linkFiles = /\.(?:url|webloc|desktop)$/i;
+/** Characters; they hold an address and a few words. */
+const longestLinkFile = 20_000;
+
+function addressInFile(text: string): string | undefined {
+  const [, ini, property] =
+    /^URL=(\S+)\s*$|<string>\s*([^<\s]+)\s*<\/string>/m.exec(text.slice(0, longestLinkFile)) ?? [];
+  return addressIn(ini ?? property?.replaceAll('&amp;', '&') ?? '');
+}
 
 const withoutEnding = (name: string) => name.replace(/\.[a-z\d]{1,5}$/i, '');
 

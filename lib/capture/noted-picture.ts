@@ -15,6 +15,22 @@ const leastSide = 120;
 export async function captureNotedPicture(tab: OpenTab, frameId = 0, least = leastSide): Promise<Capture | undefined> {
   const { url, title, found } = await askForPictures(tab, { what: 'pointed', noted: true }, frameId);
   if (!found || Math.min(found.place?.width ?? 0, found.place?.height ?? 0) < least) return undefined;
+  // Nothing outside of the page can draw a drawing.
+  const image = await storeImage({ ...found, base64: found.drawn ?? found.base64 }, title, tab.windowId);
+  return storeCapture({ target: 'image', page: { url, title }, image });
+}
+
+/**
+ * Captures what a video shows: its frame, or its poster before it has begun. Undefined when it can't be found any more.
+ * @throws {CaptureError}
+ */
+export async function captureVideo(
+  tab: OpenTab,
+  srcUrl: string | undefined,
+  frameId = 0,
+): Promise<Capture | undefined> {
+  const { url, title, found } = await askForPictures(tab, { what: 'pointed', mediaType: 'video', srcUrl }, frameId);
+  if (!found) return undefined;
   return storeCapture({ target: 'image', page: { url, title }, image: await storeImage(found, title, tab.windowId) });
 }
 

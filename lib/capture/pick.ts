@@ -25,6 +25,7 @@ export interface PickSetup {
     readonly hint: string;
     readonly image: string;
     readonly video: string;
+    readonly frame: string;
     readonly text: string;
     readonly nothing: string;
     readonly infographic: string;

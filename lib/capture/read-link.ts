@@ -1,11 +1,12 @@
 import { limits, readCapped } from '../contract/index.ts';
 import { decodePage } from '../engine/read/page/charset.ts';
-import { putCapture, putSnapshot } from '../settings/captures.ts';
+import { getSnapshot, putCapture, putSnapshot } from '../settings/captures.ts';
 import type { Capture } from './capture.ts';
 import { CaptureError } from './capture-error.ts';
 import { fileNameOf } from './file-name.ts';
 import { isRead, linkOf } from './link.ts';
 import { storeFile } from './source-file.ts';
+import { titleOfHtml } from './title-of-html.ts';
 
 const longestPage = 5 * 1024 * 1024;
 const patience = 15_000;
@@ -17,7 +18,8 @@ const patience = 15_000;
  */
 export async function readLink(capture: Capture): Promise<Capture> {
   const url = linkOf(capture);
-  if (!url || (await isRead(url))) return capture;
+  if (!url) return capture;
+  if (await isRead(url)) return named(capture, url, (await getSnapshot(url))?.html);
   try {
     const response = await fetch(url, { credentials: 'omit', signal: AbortSignal.timeout(patience) });
     if (!response.ok) throw new CaptureError('link_unreachable');
@@ -25,11 +27,21 @@ export async function readLink(capture: Capture): Promise<Capture> {
     if (!/html|xml|text\/plain/.test(type)) return await readFile(response, capture, url);
     const bytes = await readCapped(response.body, longestPage);
     if (!bytes) throw new CaptureError('link_not_a_page');
-    await putSnapshot({ url, html: decodePage(bytes, type), at: new Date().toISOString() });
-    return capture;
+    const html = decodePage(bytes, type);
+    await putSnapshot({ url, html, at: new Date().toISOString() });
+    return await named(capture, url, html);
   } catch (cause) {
     throw cause instanceof CaptureError ? cause : new CaptureError('link_unreachable', { cause });
   }
+}
+
+/** A link without words, as an address that was typed, is called what its page calls itself. */
+async function named(capture: Capture, url: string, html = ''): Promise<Capture> {
+  const text = capture.link?.text ? undefined : titleOfHtml(html, new URL(url).hostname);
+  if (!text) return capture;
+  const read = { ...capture, link: { url, text } };
+  await putCapture(read);
+  return read;
 }
 
 async function readFile(response: Response, capture: Capture, url: string): Promise<Capture> {

@@ -1,6 +1,7 @@
 import type { Kind } from '../contract/index.ts';
 import { limits } from '../contract/index.ts';
 import type { Capture } from './capture.ts';
+import { CaptureError } from './capture-error.ts';
 import { storeCapture } from './store-capture.ts';
 
 /** What a person typed into the address bar, after the extension's keyword. */
@@ -28,8 +29,16 @@ export function readTyped(typed: string): Typed {
 
 const longestTitle = 80;
 
-/** Captures typed words, or the link that a typed address is. */
-export function captureTyped({ text, address }: Typed): Promise<Capture> {
+/** Addresses that lead to no page of the web: a browser's own, a file's, a script's. */
+const otherSchemes =
+  /^(?:javascript|data|file|blob|about|ftp|view-source|chrome|edge|moz-extension|chrome-extension):\S*$/i;
+
+/**
+ * Captures typed words, or the link that a typed address is.
+ * @throws {CaptureError} `link_not_web`
+ */
+export async function captureTyped({ text, address }: Typed): Promise<Capture> {
+  if (otherSchemes.test(text)) throw new CaptureError('link_not_web');
   if (address) {
     return storeCapture({ target: 'link', page: { url: address, title: '' }, link: { url: address, text: '' } });
   }

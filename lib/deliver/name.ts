@@ -62,7 +62,7 @@ const around = /[?*]+/g;
 /** Line ends and controls; zero-width and bidi marks, which can make a name read as another. */
 const unseen = /[\p{Zl}\p{Zp}\p{Cc}]+/gu;
 const marks = /\p{Cf}+/gu;
-const imageExtension = /\.(?:png|jpe?g|webp|gif|bmp|avif|svg)$/i;
+const imageExtension = /\.(?:png|jpe?g|webp|gif|bmp|avif|ico|svg)$/i;
 /** Devices, to Windows, whatever follows the first dot. */
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|\s|$)/i;
 

@@ -2,14 +2,24 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_pr
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
+/** With which button of the mouse (1 is the left one, 3 the right), and how often. */
+export interface Click {
+  readonly button?: 1 | 3;
+  readonly times?: number;
+}
+
 /** A screen that nobody looks at, for what browsers show outside of their pages. */
 export interface Display {
   /** As the environment variable of that name has it. */
   readonly name: string;
   /** Whether a window whose title matches the pattern is shown. */
   shows(title: string): boolean;
-  /** Presses a key in the window with the focus, by its X name. */
+  /** Presses a key in the window with the focus, by its X name; several at once are joined by `+`. */
   press(key: string): void;
+  /** Types words into the window with the focus. */
+  type(words: string): void;
+  /** Moves the mouse there, in pixels of the screen, and clicks: with its left button and once, where not said otherwise. */
+  click(at: { readonly x: number; readonly y: number }, how?: Click): void;
   stop(): Promise<void>;
 }
 
@@ -24,12 +34,19 @@ export async function startDisplay(): Promise<Display | undefined> {
   const [number] = (await once(createInterface(server.stdout), 'line')) as [string];
   const name = `:${number}`;
   const env = { ...process.env, DISPLAY: name };
+  const xdotool = (...words: readonly string[]) => execFileSync('xdotool', words, { env });
   const manager = spawn('openbox', { env, stdio: 'ignore' });
   return {
     name,
     shows: (title) => spawnSync('xdotool', ['search', '--onlyvisible', '--name', title], { env }).status === 0,
     press: (key) => {
-      execFileSync('xdotool', ['key', key], { env });
+      xdotool('key', key);
+    },
+    type: (words) => {
+      xdotool('type', '--delay', '1', words);
+    },
+    click: ({ x, y }, { button = 1, times = 1 } = {}) => {
+      xdotool('mousemove', `${x}`, `${y}`, 'click', '--repeat', `${times}`, '--delay', '40', `${button}`);
     },
     async stop() {
       for (const child of [manager, server] satisfies ChildProcess[]) {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 
 /** As `wxt.config.ts` names the add-on. */
-const addOnId = 'broadside@broadside.example';
+export const addOnId = 'broadside@broadside.example';
 /** Firefox gives each installation an address of its own; a preference can say it beforehand. */
 const uuid = '6b1f3a52-6d0e-4a51-9a52-0f7c0d0f1e2a';
 

@@ -19,7 +19,7 @@ export interface MenuClick {
   readonly selectionText?: string;
   readonly srcUrl?: string;
   readonly linkUrl?: string;
-  readonly mediaType?: 'image';
+  readonly mediaType?: 'image' | 'video';
 }
 
 export interface Broadside extends LaunchedExtension {

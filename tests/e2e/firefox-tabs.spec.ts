@@ -26,7 +26,7 @@ async function pageWith(browser: Browser, selector: string): Promise<Page> {
 
 /**
  * Several selected tabs in Firefox, from the popup's offer to the pictures, and the notifications that tell of them. What
- * Firefox shows outside of its pages cannot be clicked here: neither the toolbar nor a notification.
+ * Firefox shows outside of its pages is clicked in `firefox-clicks.spec.ts`.
  */
 test('Firefox: one picture of each selected tab, and a notification of each', async ({ samples }) => {
   test.setTimeout(180_000);

@@ -31,7 +31,7 @@ for (const place of ['Firefox', 'Firefox without what phones have not'] as const
       const article = await browser.newPage();
       await article.goto(`${samples}/mornings.html`);
       const options = await open('options.html', 'form');
-      // No toolbar can be clicked here; what that click would grant is granted as a person can in Firefox's own settings.
+      // WebDriver clicks no toolbar (`firefox-clicks.spec.ts` does); what that click would grant is granted as a person can in Firefox's own settings.
       await options.evaluate(() => {
         const grant = () => chrome.permissions.request({ origins: ['http://127.0.0.1/*'] });
         document.addEventListener('click', grant, { once: true, capture: true });

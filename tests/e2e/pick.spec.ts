@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { CDPSession, Page } from '@playwright/test';
 import { sniffImage } from '../../lib/engine/read/sniff-image.ts';
 import { type Broadside, expect, test } from './extension.ts';
+import { over, startPick, told } from './picking.ts';
 import { type PictureSite, servePictures } from './picture-pages.ts';
 import { readStore } from './stored.ts';
 
@@ -13,33 +13,6 @@ test.beforeAll(async () => {
   site = await servePictures();
 });
 test.afterAll(() => site.close());
-
-/** What a screen reader is told of the overlay, which stands in a closed shadow root. */
-async function told(session: CDPSession): Promise<string[]> {
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  const dialog = nodes.find(({ role, name }) => role?.value === 'dialog' && name?.value === 'Pick on page');
-  const below = (id: string | undefined): string[] => {
-    const node = nodes.find(({ nodeId }) => nodeId === id);
-    const own = ['button', 'StaticText'].includes(node?.role?.value) ? [String(node?.name?.value)] : [];
-    return [...own, ...(node?.childIds ?? []).flatMap(below)];
-  };
-  return below(dialog?.nodeId);
-}
-
-async function startPick(broadside: Broadside): Promise<{ page: Page; session: CDPSession }> {
-  const page = await broadside.open(`${site.origin}/`);
-  const session = await broadside.context.newCDPSession(page);
-  await broadside.clickMenu(page, { menuItemId: 'pick' });
-  await expect.poll(() => told(session)).toContain('Close');
-  return { page, session };
-}
-
-const over = async (page: Page, selector: string) => {
-  await page.locator(selector).scrollIntoViewIfNeeded();
-  const box = await page.locator(selector).boundingBox();
-  if (!box) throw new Error(`${selector} is not on screen.`);
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-};
 
 async function saved(broadside: Broadside) {
   const path = await broadside.nextDownload();
@@ -52,7 +25,10 @@ test('Escape leaves, and leaves nothing behind', async ({ broadside }) => {
   const session = await broadside.context.newCDPSession(page);
   // Scripts of the extension have a world of their own in the page, and what they listen to is told there.
   const worlds = new Map<string, number>();
-  session.on('Runtime.executionContextCreated', ({ context }) => worlds.set(context.name, context.id));
+  const { frameTree } = await session.send('Page.getFrameTree');
+  session.on('Runtime.executionContextCreated', ({ context: { name, id, auxData } }) => {
+    if (auxData?.frameId === frameTree.frame.id) worlds.set(name, id);
+  });
   await session.send('Runtime.enable');
   const listeners = async (expression: string) => {
     const contextId = worlds.get('Broadside');
@@ -86,7 +62,7 @@ test('Escape leaves, and leaves nothing behind', async ({ broadside }) => {
 test('by pointer: what lies beneath a link, in a shadow root, behind a block; the page hears no click', async ({
   broadside,
 }) => {
-  const { page, session } = await startPick(broadside);
+  const { page, session } = await startPick(broadside, `${site.origin}/`);
   const seen = [
     ['#covered', 'Image 320 × 213: Lake beneath'],
     ['#host img', 'Image 400 × 200: Lake in the shadow'],
@@ -111,14 +87,14 @@ test('by pointer: what lies beneath a link, in a shadow root, behind a block; th
 });
 
 test('the page scrolls under it', async ({ broadside }) => {
-  const { page } = await startPick(broadside);
+  const { page } = await startPick(broadside, `${site.origin}/`);
   await over(page, '#set');
   await page.mouse.wheel(0, 400);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
 });
 
 test('by keys: a block of text becomes an infographic', async ({ broadside }) => {
-  const { page, session } = await startPick(broadside);
+  const { page, session } = await startPick(broadside, `${site.origin}/`);
   await page.keyboard.press('Tab');
   await expect.poll(async () => (await told(session))[0]).toBe('Image 300 × 200: Lake at dawn');
   await page.keyboard.press('ArrowDown');
@@ -142,7 +118,7 @@ test('by keys: a block of text becomes an infographic', async ({ broadside }) =>
 });
 
 test('an image becomes a meme', async ({ broadside }) => {
-  const { page } = await startPick(broadside);
+  const { page } = await startPick(broadside, `${site.origin}/`);
   await page.locator('#linked').click({ force: true });
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { sniffImage } from '../../lib/engine/read/sniff-image.ts';
 import { type Broadside, expect, test } from './extension.ts';
+import { serveHardSite } from './hard-pictures.ts';
 import { type PictureSite, servePictures } from './picture-pages.ts';
 import { readStore } from './stored.ts';
 
@@ -85,6 +86,66 @@ test('words in the address bar become a meme; an address asks for its site first
   await expect(popup.locator('body')).toContainText('May Broadside read news.example?');
 });
 
+test('whatever is typed into the address bar is offered, and what leads to no page is said', async ({ broadside }) => {
+  const worker = await broadside.worker();
+  const typed = [
+    '<b>&amp;</b> "x"',
+    '\u0000\u0007\uffff',
+    '\ud800 half',
+    '\u202e back',
+    'a'.repeat(20_000),
+    '<match>',
+    ']]>',
+  ];
+  const offered = await worker.evaluate(async (typed) => {
+    type Suggest = (suggestions: readonly { content: string; description: string }[]) => void;
+    const { onInputChanged } = chrome.omnibox as unknown as {
+      onInputChanged: { dispatch(text: string, suggest: Suggest): void };
+    };
+    const descriptions: string[] = [];
+    for (const text of typed) {
+      onInputChanged.dispatch(text, (suggestions) => descriptions.push(...suggestions.map((one) => one.description)));
+    }
+    // The browser refuses what it can't read.
+    for (const description of descriptions) await chrome.omnibox.setDefaultSuggestion({ description });
+    return descriptions;
+  }, typed);
+  expect(offered).toHaveLength(typed.length);
+  expect(offered[0]).toContain('&lt;b&gt;&amp;amp;');
+  expect(await worker.evaluate(() => chrome.action.getBadgeText({}))).toBe('');
+  await worker.evaluate(() =>
+    (chrome.omnibox.onInputEntered as unknown as { dispatch(text: string): void }).dispatch('javascript:alert(1)'),
+  );
+  expect(await broadside.sentenceOfOpenedPopup()).toContain('does not lead to a web page');
+});
+
+test('a meme of a video is made of what it shows', async ({ broadside }) => {
+  const hard = await serveHardSite();
+  const page = await broadside.open(`${hard.origin}/pictures`);
+  await broadside.clickMenu(page, { menuItemId: 'meme', mediaType: 'video' });
+  await broadside.nextDownload();
+  expect(await jobs(broadside)).toMatchObject([{ kind: 'meme', source: { title: 'Not begun' } }]);
+  await hard.close();
+});
+
+test('the menu is there after the background has died', async ({ broadside }) => {
+  const page = await broadside.context.newPage();
+  await page.goto(`chrome-extension://${broadside.id}/options.html`);
+  // What the browser was told, as it tells nobody: what stands in a menu can only be changed.
+  const told = () =>
+    page.evaluate(async () => {
+      const ids = ['infographic', 'meme', 'save-image', 'pick', 'open-gallery'];
+      const known = ids.map((id) => chrome.contextMenus.update(id, {}).then(() => id));
+      return (await Promise.allSettled(known)).map(({ status }) => status);
+    });
+  const all = Array.from({ length: 5 }, () => 'fulfilled');
+  await expect.poll(told).toEqual(all);
+  const session = await broadside.context.newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  expect(await told()).toEqual(all);
+});
+
 test('the menu shows what is switched on, on the toolbar button too', async ({ broadside }) => {
   const worker = await broadside.worker();
   const shown = () =>
@@ -148,6 +209,29 @@ test.describe('a social site that is switched on', () => {
     // The browser knows of a link only.
     await broadside.clickMenu(page, { menuItemId: 'save-image', linkUrl: `${social}/post/1` });
     expect(await saved(broadside)).toBe('Lake beneath.png 320x213');
+    // Let through by the pointer, beneath layers, and behind closed doors.
+    const hard = await serveHardSite();
+    await broadside.context.route(`${social}/hard/**`, async (route) => {
+      const path = new URL(route.request().url()).pathname.replace('/hard', '');
+      await route.fulfill({ response: await route.fetch({ url: hard.origin + path }) });
+    });
+    await broadside.context.route(`${social}/*.png`, async (route) => {
+      await route.fulfill({
+        response: await route.fetch({ url: hard.origin + new URL(route.request().url()).pathname }),
+      });
+    });
+    const wall = await broadside.open(`${social}/hard/pictures`);
+    for (const [id, name] of [
+      ['untouchable', 'Untouchable'],
+      ['layers', 'Under layers'],
+      ['closed', 'Behind closed doors'],
+    ] as const) {
+      await wall.locator(`#${id}`).click({ button: 'right' });
+      await broadside.clickMenu(wall, { menuItemId: 'save-image' });
+      expect(await saved(broadside)).toBe(`${name}.png 300x200`);
+    }
+    await wall.close();
+    await hard.close();
     await page.locator('#over').click({ button: 'right' });
     await broadside.clickMenu(page, { menuItemId: 'meme', linkUrl: `${social}/post/1` });
     await broadside.nextDownload();

@@ -407,7 +407,12 @@ test('every state of the form is accessible, in both themes, with text of twice 
   const popup = await openOver(broadside, page);
   await edit(popup);
   await openMore(popup);
-  await expect(popup.locator('.more-fields')).toBeVisible();
+  await expect(popup.locator('.more-fields > *').first()).toBeInViewport({ ratio: 1 });
+  await popup.locator('input[name="brandUrl"]').focus();
+  const [field, foot] = await Promise.all(
+    ['input[name="brandUrl"]', '.make-start'].map((selector) => popup.locator(selector).boundingBox()),
+  );
+  expect((field?.y ?? 600) + (field?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
   for (const direction of ['ltr', 'rtl']) {
     for (const size of ['100%', '200%']) {
       await popup.evaluate(

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { readImageWords } from '../../lib/engine/image-words/index.ts';
 import { sniffImage } from '../../lib/engine/read/sniff-image.ts';
 import { type Broadside, expect, test } from './extension.ts';
+import { serveHardSite } from './hard-pictures.ts';
 import { type PictureSite, servePictures } from './picture-pages.ts';
 import { readStore } from './stored.ts';
 
@@ -47,6 +48,68 @@ test('an image is saved as large as the page, its link or its name tell, and nev
   }
   const entries = await readStore(await broadside.worker(), 'entries');
   expect(entries.map(({ kind, page }) => [kind, page])).toEqual(cases.map(() => ['saved', `${site.origin}/`]));
+});
+
+test('a guessed address is not trusted: another picture, none, a page, a smaller one, another shape, a flood, silence', async ({
+  broadside,
+}) => {
+  test.setTimeout(180_000);
+  const hard = await serveHardSite();
+  const page = await broadside.open(`${hard.origin}/guesses`);
+  const images = await page
+    .locator('img')
+    .evaluateAll((all: HTMLImageElement[]) => all.map(({ id, currentSrc }) => ({ id, srcUrl: currentSrc })));
+  for (const { id, srcUrl } of images) {
+    await click(broadside, page, { mediaType: 'image', srcUrl });
+    const { name, size } = await saved(broadside);
+    expect([name, size]).toEqual([`The ${id}.png`, id === 'lake' ? '1800x1200' : '300x200']);
+  }
+  expect(images.length).toBe(9);
+  await hard.close();
+});
+
+test('every type has its right ending once, and is drawn anew where it can be', async ({ broadside }) => {
+  test.setTimeout(240_000);
+  const hard = await serveHardSite();
+  const page = await broadside.open(`${hard.origin}/types`);
+  const sources = await page.locator('img').evaluateAll((all: HTMLImageElement[]) => all.map(({ src }) => src));
+  const all = async () => {
+    const files: string[] = [];
+    for (const srcUrl of sources) {
+      await click(broadside, page, { mediaType: 'image', srcUrl });
+      const { name, mediaType, size } = await saved(broadside);
+      // Of a type that has no header of ours to read.
+      files.push(mediaType ? `${name} ${mediaType} ${size}` : name);
+    }
+    return files;
+  };
+  expect(await all()).toEqual([
+    'lake.webp image/webp 300x200',
+    'photo.jpg image/jpeg 310x200',
+    'wrong.jpg image/jpeg 320x200',
+    'clear.png image/png 330x200',
+    'turned.jpg image/jpeg 80x120',
+    'moving.gif image/gif 1x1',
+    'drawing.svg',
+    'icon.ico',
+    'vast.png image/png 12000x9000',
+    'modern.avif',
+  ]);
+  await change(broadside, { savedFormat: 'jpeg' });
+  expect((await all()).map((file) => file.replace(/ \(\d\)/, ''))).toEqual([
+    'lake.jpg image/jpeg 300x200',
+    'photo.jpg image/jpeg 310x200',
+    'wrong.jpg image/jpeg 320x200',
+    'clear.jpg image/jpeg 330x200',
+    'turned.jpg image/jpeg 80x120',
+    // One that moves, and one that is too large to be drawn anew.
+    'moving.gif image/gif 1x1',
+    'drawing.jpg image/jpeg 2048x1024',
+    'icon.jpg image/jpeg 64x64',
+    'vast.png image/png 12000x9000',
+    'modern.jpg image/jpeg 300x200',
+  ]);
+  await hard.close();
 });
 
 test('an image that no page may read is verified by sight, and downloaded with the right ending', async ({

@@ -60,6 +60,34 @@ test('one picture of each selected tab; what was permitted for it is given back'
   expect(after).toEqual(before);
 });
 
+test('a tab that sleeps is read too, and the same page twice is two pictures', async ({ broadside, samples }) => {
+  const { context } = broadside;
+  const address = `${samples}/slow-letters.html`;
+  for (const _ of [1, 2]) await (await context.newPage()).goto(address);
+  const page = await broadside.open(`${samples}/mornings.html`);
+  const worker = await broadside.worker();
+  await worker.evaluate(async (address) => {
+    const [asleep] = (await chrome.tabs.query({ url: address })).filter(({ active }) => !active);
+    await chrome.tabs.discard(asleep?.id);
+  }, address);
+  await worker.evaluate(selectTabs);
+  const opened = context.waitForEvent('page', (candidate) => candidate.url().includes('tabs.html'));
+  await worker.evaluate(async () => {
+    const tab = (await chrome.tabs.query({ currentWindow: true })).find(({ active }) => active);
+    (chrome.commands.onCommand as unknown as { dispatch(command: string, tab: unknown): void }).dispatch('meme', tab);
+  });
+  const window = await opened;
+  await window.getByRole('button', { name: 'Show which tabs these are' }).click();
+  await window.getByRole('button', { name: 'Allow and make pictures: 3' }).click();
+  const jobs = async () => readStore(await broadside.worker(), 'jobs');
+  await expect
+    .poll(async () => (await jobs()).map(({ state }) => state), { timeout: 30_000 })
+    .toEqual(['delivered', 'delivered', 'delivered']);
+  expect((await jobs()).map(({ source }) => (source as { url: string }).url).sort()).toEqual(
+    [address, address, page.url()].sort(),
+  );
+});
+
 test('the popup offers one picture of each selected tab, and none of each where one alone is', async ({
   broadside,
   samples,

@@ -98,7 +98,7 @@ const welcome: Walk = async ({ broadside }, visit) => {
   const page = await openPage(broadside, 'welcome.html');
   await page.locator('.way').first().waitFor();
   await visit(page, 'start');
-  await page.getByRole('button', { name: says('welcome_make') }).click();
+  await page.getByRole('button', { name: says('make_picture_of_it') }).click();
   await expect(page.locator('.sample-picture .notice-done')).toBeVisible({ timeout: 30_000 });
   await visit(page, 'made');
 };

@@ -33,16 +33,20 @@ export async function findImage(address: string): Promise<GrabbedImage> {
 
 /** The largest on-screen `<img>` that shows the address: pages repeat an image as thumbnail, blur and lightbox. */
 function shownImage(address: string): HTMLImageElement | undefined {
-  const shows = (image: HTMLImageElement) =>
-    image.currentSrc === address || image.src === address || image.srcset.includes(address);
   const area = (image: HTMLImageElement) => {
     const { width, height, top, bottom } = image.getBoundingClientRect();
     return bottom > 0 && top < innerHeight ? width * height : 0;
   };
-  const found = [...deepElements(document)].filter(
+  return imagesShowing(address).sort((a, b) => area(b) - area(a))[0];
+}
+
+/** Every `<img>` of the page that shows the address. */
+export function imagesShowing(address: string): HTMLImageElement[] {
+  const shows = (image: HTMLImageElement) =>
+    image.currentSrc === address || image.src === address || image.srcset.includes(address);
+  return [...deepElements(document)].filter(
     (element): element is HTMLImageElement => element instanceof HTMLImageElement && shows(element),
   );
-  return found.sort((a, b) => area(b) - area(a))[0];
 }
 
 async function bytesOf(address: string, element: HTMLImageElement | undefined): Promise<Blob | undefined> {

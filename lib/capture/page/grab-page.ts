@@ -2,7 +2,7 @@ import { limits } from '../../contract/limits.ts';
 import { readBlocks } from '../../engine/read/blocks.ts';
 import { type TextOrigin, writeText } from '../../engine/read/write-text.ts';
 import type { Grab, GrabRequest } from '../grab.ts';
-import { findImage } from './find-image.ts';
+import { findImage, imagesShowing } from './find-image.ts';
 import { isHidden } from './is-hidden.ts';
 import { showsLineFeeds } from './line-breaks.ts';
 import { notedElement } from './noted.ts';
@@ -22,16 +22,26 @@ export async function grabPage(request: GrabRequest): Promise<Grab> {
     contentType: document.contentType,
     html: request.page ? writeHtml(document, { limit: longestHtml, isHidden, showsLineFeeds }) : undefined,
     styles: request.page ? readStyles(document) : undefined,
-    selection: request.selection ? pointedText(request.selection, request.picked) : undefined,
+    selection: isMeant(request.selection) ? pointedText(request.selection, request.picked) : undefined,
     image: await pointedImage(request.image),
     file: request.page && document.contentType === 'application/pdf' ? await readOwnFile() : undefined,
     link: request.link ? await readLink(request.link) : undefined,
   };
 }
 
+/** Firefox tells of what is selected wherever its menu is opened: also on an image or link that lies elsewhere. */
+function isMeant(asked: GrabRequest['selection']): asked is NonNullable<GrabRequest['selection']> {
+  if (asked?.holding === undefined) return asked !== undefined;
+  const links = [...document.links].filter(({ href }) => href === asked.holding);
+  const selection = document.getSelection();
+  return [...imagesShowing(asked.holding), ...links].some((element) => selection?.containsNode(element, true));
+}
+
 /** A frame's selection is named by the page around it. */
-const originOf = (origin: TextOrigin): TextOrigin =>
-  origin.url === location.href ? { ...origin, title: pageTitle(document) } : origin;
+const originOf = ({ url, title }: TextOrigin): TextOrigin => ({
+  url,
+  title: url === location.href ? pageTitle(document) : title,
+});
 
 /** A tab that shows an image alone has that image as its page. */
 function pointedImage(address: string | undefined) {

@@ -2,6 +2,7 @@ import { isSamePicture, largerAddresses } from '../save/address-rules.ts';
 import { parseSrcset } from '../save/srcset.ts';
 import { type AskedImage, askForImage, drawElement } from './picture-file.ts';
 import type { PagePicture } from './pictures.ts';
+import { showsTheSame } from './same-look.ts';
 
 /** Attributes in which pages keep the address of a larger file of the same image: lightboxes, zooms, galleries. */
 const largerFiles =
@@ -12,6 +13,8 @@ const srcsets = ['srcset', 'data-srcset', 'data-lazy-srcset'];
 const imageFile = /\.(?:jpe?g|png|gif|webp|avif|bmp)(?:[?#:]|$)/i;
 /** Questions put for one picture, beside those that a site's own rule tells. */
 const mostAsked = 6;
+/** Milliseconds after which a site's own rule is asked about no further. */
+const patience = 20_000;
 
 interface Offered {
   readonly address: string;
@@ -20,16 +23,18 @@ interface Offered {
 }
 
 /**
- * The largest form of a picture that exists, found by asking, and never smaller than what is shown. A canvas and a video are
- * what they show at this moment; undefined where nothing of it can be had.
+ * The largest form of a picture that exists, found by asking, and never smaller than what is shown. What has no file of its own
+ * is what it shows at this moment; undefined where nothing of it can be had, and a photograph of it is left.
  */
 export async function largestPicture(picture: PagePicture): Promise<AskedImage | undefined> {
-  if (picture.type === 'canvas' || picture.type === 'video') {
-    const drawn = await drawElement(picture);
-    if (drawn || !picture.address) return drawn;
+  if (!picture.address || (picture.element instanceof HTMLVideoElement && isBegun(picture.element))) {
+    return drawElement(picture);
   }
   return (await largestOf(picture.address, offeredBy(picture), picture)) ?? drawElement(picture);
 }
+
+/** Until it has begun, a video shows its poster. */
+const isBegun = ({ played, currentTime }: HTMLVideoElement) => played.length > 0 || currentTime > 0;
 
 /** The largest form of the image at an address that was pointed at: in a link, or where its element is gone. */
 export const largestAt = (address: string): Promise<AskedImage | undefined> => largestOf(address, [], undefined);
@@ -47,7 +52,9 @@ async function largestOf(
       image.height >= known.height &&
       image.width * image.height > known.width * known.height);
   const bySite = [address, ...offered.map((one) => one.address)].map(largerAddresses);
+  const begun = Date.now();
   for (const candidate of new Set(bySite.flatMap(({ certain, addresses }) => (certain ? addresses : [])))) {
+    if (Date.now() - begun > patience) break;
     const image = await askForImage(candidate);
     if (image && isLarger(image)) return image;
   }
@@ -62,10 +69,16 @@ async function largestOf(
       .slice(0, mostAsked)
       .map(askForImage),
   );
-  const [largest] = asked
+  const larger = asked
     .flatMap((image) => (image && isLarger(image) ? [image] : []))
     .sort((one, other) => other.width * other.height - one.width * one.height);
-  return largest ?? (known && 'address' in known ? known : askForImage(address));
+  const shown = known && 'address' in known ? known : await askForImage(address);
+  const offeredByPage = new Set(offered.map((one) => one.address));
+  for (const image of larger) {
+    // A guess may lead to another picture, or to one that says that there is none.
+    if (offeredByPage.has(image.address) || !shown || (await showsTheSame(shown, image))) return image;
+  }
+  return shown;
 }
 
 /** Every address under which the page itself has a form of the picture. */

@@ -1,6 +1,8 @@
 import { decodeDataUri } from '../../contract/data-uri.ts';
+import { readCapped } from '../../contract/media.ts';
 import { mostPixels, sniffImage } from '../../engine/read/sniff-image.ts';
 import { toBase64 } from './base64.ts';
+import { drawingFile } from './drawing.ts';
 import type { PagePicture } from './pictures.ts';
 
 /** Larger files are handed to the browser's downloads by their address. */
@@ -25,7 +27,7 @@ export interface AskedImage {
 export async function askForImage(address: string): Promise<AskedImage | undefined> {
   const file = (await readFile(address, 'force-cache')) ?? (await readFile(address, 'reload'));
   if (file === 'no image') return undefined;
-  if (!file) return measureShown(address);
+  if (!file || file === 'too large') return measureShown(address);
   const size = await sizeOf(file);
   return size && { address, ...size, file };
 }
@@ -34,15 +36,17 @@ export async function askForImage(address: string): Promise<AskedImage | undefin
  * A file's bytes; undefined where they may not be had. What the browser has shown before may be kept without the words that
  * let a page read it, so a second try goes round the cache.
  */
-async function readFile(address: string, cache: RequestCache): Promise<Blob | 'no image' | undefined> {
+async function readFile(address: string, cache: RequestCache): Promise<Blob | 'no image' | 'too large' | undefined> {
   try {
     const response = await fetch(address, { cache, signal: AbortSignal.timeout(patience) });
     if (!response.ok) return 'no image';
-    const file = await response.blob();
-    if (file.size > longestFile) return undefined;
-    return /^(?:text|application\/(?:json|xhtml))/.test(file.type) ? 'no image' : file;
-  } catch {
-    return undefined;
+    const type = response.headers.get('content-type')?.split(';')[0]?.trim() ?? '';
+    if (/^(?:text|application\/(?:json|xhtml))/.test(type)) return 'no image';
+    const bytes = await readCapped(response.body, longestFile);
+    return bytes ? new Blob([bytes], { type }) : 'too large';
+  } catch (error) {
+    // Who did not answer in time will not do so at once when asked in another way.
+    return error instanceof DOMException && error.name === 'TimeoutError' ? 'no image' : undefined;
   }
 }
 
@@ -66,38 +70,85 @@ async function measureVector(file: Blob): Promise<{ width: number; height: numbe
   return size && { width: size.width, height: size.height };
 }
 
-/** Looks at an image without reading it, as any page may. Never put into the document. */
+/** Looks at an image without reading it, as any page may. */
 async function measureShown(address: string): Promise<AskedImage | undefined> {
+  const image = await shownImage(address);
+  return image && { address, width: image.naturalWidth, height: image.naturalHeight };
+}
+
+/** Never put into the document. */
+async function shownImage(address: string): Promise<HTMLImageElement | undefined> {
   const image = new Image();
   const late = new Promise<never>((_, reject) => setTimeout(reject, patience));
   image.src = address;
   try {
     await Promise.race([image.decode(), late]);
+    return image;
   } catch {
     image.src = '';
     return undefined;
   }
-  return { address, width: image.naturalWidth, height: image.naturalHeight };
 }
 
-/** What an element shows right now, as PNG; undefined where the page itself may not read it. */
+/**
+ * What an element shows right now, as PNG, or as SVG where it is a drawing in the page; undefined where the page itself may not
+ * read it, or there is nothing to be read.
+ */
 export async function drawElement({ element, width, height }: PagePicture): Promise<AskedImage | undefined> {
+  if (element instanceof SVGSVGElement) {
+    const file = drawingFile(element);
+    return file && { address: '', ...(await rasterSize(file)), file };
+  }
   const isDrawable =
     element instanceof HTMLCanvasElement || element instanceof HTMLVideoElement || element instanceof HTMLImageElement;
   if (!isDrawable) return undefined;
   const shown = element.getBoundingClientRect();
   // A drawing may have no size of its own.
   const own = { width: width || shown.width * devicePixelRatio, height: height || shown.height * devicePixelRatio };
-  const scale = Math.min(
-    1,
-    longestSide / Math.max(own.width, own.height),
-    Math.sqrt(mostPixels / (own.width * own.height)),
-  );
-  const canvas = new OffscreenCanvas(Math.max(1, own.width * scale), Math.max(1, own.height * scale));
+  return toPng(element, own);
+}
+
+async function rasterSize(file: Blob): Promise<{ width: number; height: number }> {
+  return (await measureVector(file)) ?? { width: 0, height: 0 };
+}
+
+async function toPng(
+  image: CanvasImageSource,
+  { width, height }: { readonly width: number; readonly height: number },
+): Promise<AskedImage | undefined> {
+  const scale = Math.min(1, longestSide / Math.max(width, height), Math.sqrt(mostPixels / (width * height)));
+  const canvas = new OffscreenCanvas(Math.max(1, width * scale), Math.max(1, height * scale));
   try {
-    canvas.getContext('2d')?.drawImage(element, 0, 0, canvas.width, canvas.height);
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    if (isBlank(canvas)) return undefined;
     return { address: '', width: canvas.width, height: canvas.height, file: await canvas.convertToBlob() };
   } catch {
     return undefined;
+  }
+}
+
+/** A canvas of WebGL may be read only while it is drawn, and a video before its first frame shows nothing. */
+function isBlank(drawn: OffscreenCanvas): boolean {
+  const small = new OffscreenCanvas(Math.min(64, drawn.width), Math.min(64, drawn.height));
+  const context = small.getContext('2d');
+  context?.drawImage(drawn, 0, 0, small.width, small.height);
+  const { data } = context?.getImageData(0, 0, small.width, small.height) ?? {};
+  return data?.every((value, index) => index % 4 !== 3 || value === 0) ?? false;
+}
+
+/** Pixels of the longer side that a drawing is given where it is wanted in dots. */
+const drawingSide = 2048;
+
+/** A drawing's file in dots, for whatever can't draw it: PNG, or undefined where the page may not read it. */
+export async function rasterise(file: Blob): Promise<Blob | undefined> {
+  const url = URL.createObjectURL(file);
+  try {
+    const image = await shownImage(url);
+    if (!image) return undefined;
+    const { naturalWidth: width, naturalHeight: height } = image;
+    const scale = drawingSide / Math.max(1, width, height);
+    return (await toPng(image, { width: width * scale, height: height * scale }))?.file;
+  } finally {
+    URL.revokeObjectURL(url);
   }
 }

@@ -1,10 +1,12 @@
 import { deepElements } from './deep-elements.ts';
+import { stylePictureOf } from './style-pictures.ts';
 
 /** Something of a page that a person sees as a picture. */
 export interface PagePicture {
   readonly element: Element;
-  readonly type: 'image' | 'background' | 'canvas' | 'video';
-  /** Where its file is; empty for a canvas, and for a video without a poster. */
+  /** A frame holds a page of its own, which is a picture as the screen shows it. */
+  readonly type: 'image' | 'background' | 'canvas' | 'video' | 'drawing' | 'frame';
+  /** Where its file is; empty for what has none, as a canvas, or a video without a poster. */
   readonly address: string;
   /** Pixels of its own; 0 while nobody knows. */
   readonly width: number;
@@ -17,6 +19,8 @@ const lazy = ['data-src', 'data-original', 'data-lazy-src', 'data-lazy', 'data-d
 const mostElements = 60_000;
 /** CSS pixels: smaller ones are bullets and spacers. */
 const leastSide = 24;
+/** CSS pixels: smaller drawings are icons. */
+const leastDrawing = 64;
 
 /** The element as a picture; undefined when it shows none of its own. */
 export function pictureOf(element: Element): PagePicture | undefined {
@@ -33,13 +37,32 @@ export function pictureOf(element: Element): PagePicture | undefined {
     const address = element instanceof HTMLInputElement ? element.src : element.href.baseVal;
     return address ? { element, type: 'image', address: absolute(address), width: 0, height: 0 } : undefined;
   }
-  return backgroundOf(element);
+  if (element instanceof SVGElement) return drawingOf(element);
+  if (element instanceof HTMLIFrameElement) return bare(element, 'frame');
+  const address = stylePictureOf(element);
+  return address ? { ...bare(element, 'background'), address: absolute(address) } : undefined;
+}
+
+const bare = (element: Element, type: PagePicture['type']): PagePicture => ({
+  element,
+  type,
+  address: '',
+  width: 0,
+  height: 0,
+});
+
+/** A shape is of the whole drawing. */
+function drawingOf(shape: SVGElement): PagePicture | undefined {
+  let element = shape;
+  while (element.ownerSVGElement) element = element.ownerSVGElement;
+  const { width, height } = element.getBoundingClientRect();
+  return Math.min(width, height) >= leastDrawing ? bare(element, 'drawing') : undefined;
 }
 
 function imageOf(element: HTMLImageElement): PagePicture | undefined {
-  const later = lazy
-    .map((name) => element.getAttribute(name))
-    .find((address) => address && URL.canParse(absolute(address)));
+  const later = [...lazy.map((name) => element.getAttribute(name)), withoutScripts(element)].find(
+    (address) => address && URL.canParse(absolute(address)),
+  );
   const { currentSrc, src, naturalWidth: width, naturalHeight: height } = element;
   const shown = currentSrc || src;
   // Until its time comes such an image shows a pixel, mostly inlined.
@@ -48,14 +71,16 @@ function imageOf(element: HTMLImageElement): PagePicture | undefined {
   return shown ? { element, type: 'image', address: absolute(shown), width, height } : undefined;
 }
 
-function backgroundOf(element: Element): PagePicture | undefined {
-  const { backgroundImage } = getComputedStyle(element);
-  const [, quoted] = backgroundImage.startsWith('none')
-    ? []
-    : (/url\("((?:[^"\\]|\\.)*)"\)/.exec(backgroundImage) ?? []);
-  const address = quoted?.replace(/\\(.)/g, '$1');
-  return address ? { element, type: 'background', address: absolute(address), width: 0, height: 0 } : undefined;
+/** What the page has for browsers without scripts, beside an image that a script is to load. */
+function withoutScripts(element: HTMLImageElement): string | undefined {
+  const beside = [element.nextElementSibling, element.previousElementSibling];
+  const text = beside.find((one) => one?.localName === 'noscript')?.textContent.slice(0, longestNoscript) ?? '';
+  const [, address] = /<img\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)/i.exec(text) ?? [];
+  return address?.replaceAll('&amp;', '&');
 }
+
+/** Characters; one for an image holds its tag and no more. */
+const longestNoscript = 2000;
 
 const absolute = (address: string): string => URL.parse(address, document.baseURI)?.href ?? address;
 
@@ -68,26 +93,17 @@ export function picturesOf(page: Document): PagePicture[] {
     looked += 1;
     if (looked > mostElements) break;
     const picture = pictureOf(element);
-    if (!picture || known.has(picture.address) || !isSeen(element)) continue;
+    if (!picture || picture.element !== element || known.has(picture.address) || !isSeen(element)) continue;
     if (picture.address) known.add(picture.address);
     found.push(picture);
   }
   return found;
 }
 
-function isSeen(element: Element): boolean {
+/** Whether it is large enough to be a picture, and is shown. */
+export function isSeen(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   return width >= leastSide && height >= leastSide && element.checkVisibility({ visibilityProperty: true });
-}
-
-/** The topmost picture at a place of the viewport, whatever lies over it, in open shadow roots too. */
-export function pictureAt(x: number, y: number, root: Document | ShadowRoot = document): PagePicture | undefined {
-  for (const element of root.elementsFromPoint(x, y)) {
-    const inside = element.shadowRoot && element.shadowRoot !== root ? pictureAt(x, y, element.shadowRoot) : undefined;
-    const picture = inside ?? pictureOf(element);
-    if (picture && isSeen(picture.element)) return picture;
-  }
-  return undefined;
 }
 
 /** The largest on-screen picture among some; pages repeat an image as thumbnail, blur and lightbox. */

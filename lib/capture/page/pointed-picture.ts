@@ -1,7 +1,8 @@
 import type { PointedAt } from '../save/found-picture.ts';
+import { pictureAt } from './at-place.ts';
 import { deepElements } from './deep-elements.ts';
 import { notedElement, notedPlace } from './noted.ts';
-import { largestSeen, type PagePicture, pictureAt, pictureOf, picturesOf } from './pictures.ts';
+import { largestSeen, type PagePicture, pictureOf, picturesOf } from './pictures.ts';
 
 /** The picture of the page that was pointed at; an address alone where its element is not found. */
 export function pointedPicture(asked: PointedAt): PagePicture | string | undefined {

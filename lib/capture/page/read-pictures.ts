@@ -8,7 +8,7 @@ import type {
 import { toBase64 } from './base64.ts';
 import { largestAt, largestPicture } from './largest-picture.ts';
 import { pageTitle } from './page-title.ts';
-import { type AskedImage, askForImage, drawElement } from './picture-file.ts';
+import { type AskedImage, askForImage, drawElement, rasterise } from './picture-file.ts';
 import { type PagePicture, picturesOf } from './pictures.ts';
 import { pointedPicture } from './pointed-picture.ts';
 import { textAround } from './text-around.ts';
@@ -25,7 +25,8 @@ export async function readPictures(request: PicturesRequest): Promise<PicturesAn
   const page = { url: location.href, title: pageTitle(document) };
   switch (request.what) {
     case 'list':
-      listed = picturesOf(document);
+      // The screen shows the page of choice by then, and no frame of this one.
+      listed = picturesOf(document).filter(({ type }) => type !== 'frame');
       return { ...page, listed: listed.map(describe) };
     case 'thumbnails':
       return { ...page, thumbnails: await Promise.all(request.numbers.map(thumbnail)) };
@@ -44,7 +45,8 @@ async function thumbnail(number: number): Promise<PictureThumbnail> {
   const picture = listed[number];
   const image = picture && (await whatIsShown(picture));
   const { width = 0, height = 0, file } = image ?? {};
-  const bitmap = file && (await createImageBitmap(file).catch(() => undefined));
+  const dots = file?.type.includes('svg') ? await rasterise(file) : file;
+  const bitmap = dots && (await createImageBitmap(dots).catch(() => undefined));
   if (!bitmap) return { number, width, height };
   const scale = Math.min(1, thumbnailSide / Math.max(bitmap.width, bitmap.height));
   const canvas = new OffscreenCanvas(Math.ceil(bitmap.width * scale), Math.ceil(bitmap.height * scale));
@@ -56,7 +58,7 @@ async function thumbnail(number: number): Promise<PictureThumbnail> {
 
 /** What is on screen needs no question where the page may draw it. */
 async function whatIsShown(picture: PagePicture): Promise<AskedImage | undefined> {
-  const drawn = picture.width > 0 ? await drawElement(picture) : undefined;
+  const drawn = picture.width > 0 || picture.type === 'drawing' ? await drawElement(picture) : undefined;
   return drawn ?? (picture.address ? askForImage(picture.address) : undefined);
 }
 
@@ -73,8 +75,15 @@ async function read(pointed: PagePicture | string | undefined): Promise<FoundPic
     width: image?.width ?? 0,
     height: image?.height ?? 0,
     base64: image?.file && (await toBase64(image.file)),
+    drawn: await drawnOf(image?.file),
     place: picture && placeOf(picture.element),
   };
+}
+
+/** No background of ours can draw a drawing. */
+async function drawnOf(file: Blob | undefined): Promise<string | undefined> {
+  const dots = file?.type.includes('svg') ? await rasterise(file) : undefined;
+  return dots && toBase64(dots);
 }
 
 function placeOf(element: Element): FoundPicture['place'] {

@@ -14,15 +14,17 @@ const rule = (host: RegExp | undefined, from: RegExp, ...to: readonly string[]):
 const signed: readonly RegExp[] = [
   /(?:^|\.)(?:cdninstagram|fbcdn)\.(?:com|net)$/, // Instagram, Facebook: "oh" and "oe" sign path and size
   /^media(?:-exp\d+)?\.licdn\.com$/, // LinkedIn: "t" signs the size in the path
-  /^external-preview\.redd\.it$/, // Reddit's copies of other sites' images: "s" signs the query
+  /^(?:external-|)preview\.redd\.it$|^styles\.redditmedia\.com$/, // Reddit's copies and badges: "s" signs the query
   /^p\d+-(?:common-)?sign[\w-]*\.tiktokcdn(?:-\w+)?\.com$/, // TikTok: "x-signature" signs the size after "~"
 ];
 
 /** What sites are known to do; the first group of rules whose site it is. Source: the sites' own addresses, as named. */
 const siteRules: readonly AddressRule[] = [
   // X: "name" is the size, "orig" what was uploaded; older posts have ":large" after the file.
-  rule(/^pbs\.twimg\.com$/, /([?&]name=)\w+$/, '$1orig', '$14096x4096'),
-  rule(/^pbs\.twimg\.com$/, /(\/media\/[\w-]+)\.(jpg|png|webp)(?::\w+)?$/, '$1?format=$2&name=orig'),
+  // An original is of the type that was uploaded, and WebP only where that was.
+  rule(/^pbs\.twimg\.com$/, /\?format=webp&name=\w+$/, '?format=jpg&name=orig', '?format=png&name=orig'),
+  rule(/^pbs\.twimg\.com$/, /([?&]name=)\w+/, '$1orig', '$14096x4096'),
+  rule(/^pbs\.twimg\.com$/, /(\/(?:media|\w+_thumb)\/[\w/-]+)\.(jpg|png|webp)(?::\w+)?$/, '$1?format=$2&name=orig'),
   // X: profile pictures and banners have their size at the end of the name or path.
   rule(/^pbs\.twimg\.com$/, /_(?:normal|mini|bigger|x96|reasonably_small|\d+x\d+)(\.\w+)$/, '$1', '_400x400$1'),
   rule(/^pbs\.twimg\.com$/, /(\/profile_banners\/\d+\/\d+)\/\d+x\d+$/, '$1/1500x500'),
@@ -41,36 +43,48 @@ const siteRules: readonly AddressRule[] = [
     /^i\.pinimg\.com$/,
     /\/(?:\d+x(?:\d+)?(?:_\w+)?)\/(\w\w\/\w\w\/\w\w\/\w+)\.(\w+)$/,
     '/originals/$1.$2',
+    '/originals/$1.jpg',
     '/originals/$1.png',
+    '/1200x/$1.$2',
     '/736x/$1.$2',
   ),
   // YouTube: "maxresdefault" is 1280 × 720 where the video has it; a missing one is a grey 120 × 90, too small to be taken.
   rule(
     /^i\d*\.ytimg\.com$|^img\.youtube\.com$/,
-    /\/vi(_webp)?\/([\w-]+)\/(?!maxres)\w+\.(jpg|webp)(?:\?.*)?$/,
-    '/vi$1/$2/maxresdefault.$3',
-    '/vi$1/$2/hq720.$3',
-    '/vi$1/$2/sddefault.$3',
+    /\/vi(_webp)?\/([\w-]+)\/(?:(?:hq|mq|sd)?default|hq720|0)(_live)?\.(jpg|webp)(?:\?.*)?$/,
+    '/vi$1/$2/maxresdefault$3.$4',
+    '/vi$1/$2/hq720$3.$4',
+    '/vi$1/$2/sddefault$3.$4',
+  ),
+  // Three more frames of each video.
+  rule(
+    /^i\d*\.ytimg\.com$|^img\.youtube\.com$/,
+    /\/vi(_webp)?\/([\w-]+)\/(?:hq|mq|sd)?([123])\.(jpg|webp)(?:\?.*)?$/,
+    '/vi$1/$2/maxres$3.$4',
+    '/vi$1/$2/sd$3.$4',
+    '/vi$1/$2/hq$3.$4',
   ),
   // Google's image host (YouTube channels, Blogger, Photos): "=s0" or "/s0/" is the original.
-  rule(/(?:^|\.)(?:ggpht|googleusercontent)\.com$/, /=[swh]\d+(?:-[\w-]+)?$/, '=s0'),
+  rule(/(?:^|\.)(?:ggpht|googleusercontent)\.com$/, /=[swh]\d+(?:-[\w-]+)?(?:\?.*)?$/, '=s0'),
   rule(/(?:^|\.)(?:bp\.blogspot|googleusercontent)\.com$/, /\/[swh]\d+(?:-[\w-]+)?\/([^/]+)$/, '/s0/$1'),
   // TikTok's unsigned host: "~" begins the size, and "obj" in place of "img" is the original.
   rule(/^p\d+(?:-[a-z]+)?\.(?:tiktokcdn|muscdn)(?:-\w+)?\.com$/, /\/img\/([\w-]+\/\w+)~[^/?]*$/, '/obj/$1'),
   rule(/^p\d+(?:-[a-z]+)?\.(?:tiktokcdn|muscdn)(?:-\w+)?\.com$/, /~c5_\d+x\d+(\.\w+)$/, '~c5_1080x1080$1'),
-  // Wikimedia: originals lie beside "thumb"; a drawing's thumbnails are PNG, up to 3840 (mediawiki.org, Common thumbnail sizes).
+  // Wikimedia: originals lie beside "thumb"; what browsers can't show, and drawings in one of their languages, come as thumbnails
+  // of up to 3840 (mediawiki.org, Common thumbnail sizes).
   rule(
     /^upload\.wikimedia\.org$/,
-    /\/thumb(\/\w\/\w\w\/[^/]+\.svg)\/(?:\w+-)*\d+px-([^/]+)$/i,
-    '/thumb$1/3840px-$2',
-    '/thumb$1/1920px-$2',
+    /\/thumb(\/\w\/\w\w\/[^/]+\.(?:svg|pdf|djvu|tiff?|xcf|webm|og[gv]|mp4))\/((?:[\w.]+-)*)\d+px-([^/]+)$/i,
+    '/thumb$1/$23840px-$3',
+    '/thumb$1/$21920px-$3',
+    '/thumb$1/$2960px-$3',
   ),
   rule(/^upload\.wikimedia\.org$/, /\/thumb(\/\w\/\w\w\/[^/]+\.(?:jpe?g|png|gif|webp))\/[^/]+$/i, '$1'),
   // Shopify: the size stands after the name, or in "width"; without either the file comes as it was uploaded (Shopify, img_url).
   rule(
-    /(?:^|\.)shopify\.com$|(?:^|\.)shopifycdn\.(?:com|net)$/,
-    /_(?:pico|icon|thumb|small|compact|medium|large|grande|\d*x\d*)(?:_crop_\w+)?(?:@\dx)?(?:\.progressive)?(\.\w+)(\?|$)/,
-    '$1$2',
+    undefined,
+    /((?:cdn\.shopify\.com|\.shopifycdn\.\w+|\/cdn\/shop)\/[^?]{1,300})_(?:pico|icon|thumb|small|compact|medium|large|grande|\d*x\d*)(?:_crop_\w+)?(?:@\dx)?(?:\.progressive)?(\.\w+)(\?|$)/,
+    '$1$2$3',
   ),
   // Bluesky and Mastodon: the path names the size.
   rule(/^cdn\.bsky\.app$/, /\/img\/(?:feed_thumbnail|avatar_thumbnail)\//, '/img/feed_fullsize/'),
@@ -83,29 +97,43 @@ const siteRules: readonly AddressRule[] = [
   rule(/(?:^|\.)(?:media-amazon|ssl-images-amazon)\.com$/, /\._[\w,.%-]+_(\.\w+)$/, '$1'),
   // eBay: "s-l" and the longest side.
   rule(/^i\.ebayimg\.com$/, /\/s-l\d+(\.\w+)$/, '/s-l1600$1'),
-  // Medium: everything between the version and the id tells how to scale.
-  rule(/^miro\.medium\.com$/, /\/v2\/(?:[\w:.-]+\/)+([\w*.-]+)$/, '/$1'),
-  // WordPress's own image host keeps the original's address in its path.
-  rule(/^i\d\.wp\.com$/, /^https:\/\/i\d\.wp\.com\/([^?]+)\?.*$/, 'https://$1', 'https://i0.wp.com/$1'),
+  // AliExpress: the size comes after the name, and an ending once more.
+  rule(/(?:^|\.)(?:alicdn|aliexpress-media)\.com$/, /(\.(?:jpe?g|png))_[\w.]+$/, '$1'),
+  // Etsy: the first part of the name.
+  rule(/^i\.etsystatic\.com$/, /\/il_\d+x(?:\d+|N)\./, '/il_fullxfull.'),
+  // Flickr: a letter after the secret; up to 1024 pixels it is the same secret (Flickr API, photo source URLs).
+  rule(/^(?:live|farm\d+)\.staticflickr\.com$/, /\/(\d+_[\da-f]+)(?:_[sqtmnwzc])?(\.jpg)$/, '/$1_b$2'),
+  // Medium: everything before the id tells how to scale.
+  rule(/^miro\.medium\.com$/, /\.com\/(?:[\w:.-]+\/)+([\w*.-]+)$/, '.com/$1'),
+  // Fandom: the path goes on with how to scale.
+  rule(/(?:^|\.)nocookie\.net$/, /(\/revision\/latest)\/(?:scale-to|smart|top-crop|thumbnail)[^?]*/, '$1'),
+  // Squarespace: "format" is the width.
+  rule(/(?:^|\.)squarespace(?:-cdn)?\.com$/, /([?&]format=)\d+w/, '$1original', '$12500w'),
+  // Wix: everything after the file's id tells how to scale.
+  rule(/^static\.wixstatic\.com$/, /(\/media\/[^/]+)\/v1\/.+$/, '$1'),
+  // BBC: one folder is the width.
+  rule(/^ichef\.bbci\.co\.uk$/, /\/((?:news|ace\/\w+)\/)\d+\//, '/$12048/', '/$11536/', '/$11024/'),
   // WordPress: "-300x200" before the extension, "-scaled" for what was over 2560 (WordPress, big_image_size_threshold).
   rule(
     undefined,
-    /(\/wp-content\/uploads\/.{1,300}?)(?:-scaled)?-\d{2,4}x\d{2,4}(\.\w+)(?:\?.*)?$/,
+    /(\/wp-content\/uploads\/.{1,300}?)(?:-scaled)?-\d{2,4}x\d{2,4}(?:@\dx)?(\.\w+(?:\.webp|\.avif)?)(?:\?.*)?$/,
     '$1$2',
     '$1-scaled$2',
   ),
   rule(undefined, /(\/wp-content\/uploads\/.{1,300})-scaled(\.\w+)(?:\?.*)?$/, '$1$2'),
-  // Cloudinary, Cloudflare: transformations stand in one part of the path.
-  rule(/^res\.cloudinary\.com$/, /\/(image\/upload)\/(?:[a-z]{1,3}_[^/]+\/)+/, '/$1/'),
-  rule(undefined, /\/cdn-cgi\/image\/[\w=,.-]+\/(https?:\/\/.+)$/, '$1'),
+  // Cloudinary: transformations stand in parts of the path.
+  rule(/(?:^|\.)cloudinary\.com$/, /\/(image\/upload)\/(?:[a-z]{1,3}_[^/]+\/)+/, '/$1/'),
 ];
 
 /** Image servers that are given the original's address: `url`, or the last part of the path. */
 const wrapped: readonly RegExp[] = [
   /\/_(?:next|vercel)\/image\?(?:.*&)?url=([^&]+)/,
   /\/image\/fetch\/[^/]+(?:\/[^/]+)*?\/(https?%3a[^/]+|https?:\/\/.+)$/i,
-  /\/cdn-cgi\/image\/[\w=,.-]+\/(?!https?:)([^?]+)$/,
+  /\/cdn-cgi\/image\/[\w=,.-]+\/([^?]+)$/,
+  // WordPress's own image host.
+  /^(https:\/\/i\d\.wp\.com\/[^?]+)/,
 ];
+const wordpressHost = /^https:\/\/i\d\.wp\.com\//;
 
 /** Sizes as many servers write them: between the name and its ending, as a folder, or in the query. */
 const sizeParameters =
@@ -142,7 +170,7 @@ export function largerAddresses(address: string): LargerAddresses {
   if (bySite.length > 0) return { addresses: unique(bySite, address), certain: true };
   if (signed.some((host) => host.test(url.hostname))) return { addresses: [], certain: false };
   const plain = withoutSizes(url);
-  const generic = [plain, url].flatMap((at) => genericRules.flatMap((known) => applied(known, at)));
+  const generic = [plain, url].flatMap((at) => genericRules.flatMap((known) => appliedToPath(known, at)));
   return { addresses: unique([...generic, plain.href], address).slice(0, mostGeneric), certain: false };
 }
 
@@ -154,10 +182,16 @@ function applied({ host, from, to }: AddressRule, { href, hostname }: URL): stri
   return to.map((replacement) => href.replace(from, replacement));
 }
 
+/** Whatever a query says stays as it is. */
+function appliedToPath(known: AddressRule, { href, search, hash }: URL): string[] {
+  const path = URL.parse(href.slice(0, href.length - search.length - hash.length));
+  return path ? applied(known, path).map((address) => address + search) : [];
+}
+
 function unwrapped(url: URL): string | undefined {
   for (const pattern of wrapped) {
     const [, inner] = pattern.exec(url.href) ?? [];
-    if (inner) return URL.parse(decoded(inner), url.origin)?.href;
+    if (inner) return URL.parse(decoded(inner).replace(wordpressHost, 'https://'), url.origin)?.href;
   }
   return undefined;
 }

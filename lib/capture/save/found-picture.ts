@@ -32,6 +32,8 @@ export const foundPicture = z.object({
   /** Text around it on the page, as light Markdown with its source line. */
   around: z.optional(z.string()),
   base64: z.optional(z.string()),
+  /** A drawing in dots, as PNG in Base64: those who get it may have nothing to draw it with. */
+  drawn: z.optional(z.string()),
   /** Where it is on screen, in CSS pixels of the viewport. */
   place: z.optional(
     z.object({ x: z.number(), y: z.number(), ...size, viewportWidth: z.number(), viewportHeight: z.number() }),

@@ -17,6 +17,10 @@ export async function bytesOf({ address, base64 }: FoundPicture): Promise<Uint8A
   return downloadImage(address).catch(() => undefined);
 }
 
+/** A drawing in dots, where the page could draw it so. */
+export const dotsOf = ({ drawn }: FoundPicture): Uint8Array<ArrayBuffer> | undefined =>
+  drawn ? decodeDataUri(`data:;base64,${drawn}`) : undefined;
+
 /** What the screen shows of a picture that can be had in no other way. */
 export async function shownOf({ place }: FoundPicture, windowId: number | undefined): Promise<Uint8Array<ArrayBuffer>> {
   if (!place || windowId === undefined) throw new CaptureError('image_unreachable');
@@ -34,7 +38,8 @@ export function mediaTypeOfBytes(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * The picture as a file: its bytes as they are, or drawn anew in the format wanted, with the page's address in its metadata.
+ * The picture as a file: its bytes as they are, or drawn anew in the format wanted, with the page's address in its metadata. One
+ * that moves stays as it is, as a still of it is another picture.
  * Bytes that stay as they are are not touched: what signs them (C2PA) would no longer hold.
  * @throws {CaptureError} `image_unreadable`, or `image_too_large` to be drawn.
  */
@@ -45,10 +50,21 @@ export async function toSavedFile(
 ): Promise<Blob> {
   const type = mediaTypeOfBytes(bytes);
   if (!type) throw new CaptureError('image_unreadable');
-  if (format === 'original') return new Blob([bytes], { type });
+  if (format === 'original' || isMoving(bytes, type)) return new Blob([bytes], { type });
   const wanted = mediaTypeOf[format];
   const drawn = type === wanted ? bytes : new Uint8Array(await (await redraw(bytes, type, wanted)).arrayBuffer());
   return new Blob([writeImageWords(drawn, words)], { type: wanted });
+}
+
+/** Bytes in which a file says that it moves. */
+const startBytes = 4096;
+
+/** GIF's "application extension" that repeats it; the chunks of WebP and of PNG that tell of several frames. */
+function isMoving(bytes: Uint8Array, type: string): boolean {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, startBytes));
+  if (type === 'image/gif') return start.includes('NETSCAPE2.0');
+  if (type === 'image/webp') return start.slice(12, 64).includes('ANIM');
+  return type === 'image/png' && start.includes('acTL');
 }
 
 async function redraw(bytes: Uint8Array<ArrayBuffer>, type: string, wanted: string): Promise<Blob> {

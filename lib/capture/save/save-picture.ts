@@ -4,9 +4,10 @@ import type { Entry } from '../../jobs/entry.ts';
 import { keepSaved, type SavedImage } from '../../jobs/saved.ts';
 import { putBlob } from '../../settings/blobs.ts';
 import { readSettings } from '../../settings/store.ts';
+import { CaptureError } from '../capture-error.ts';
 import type { FoundPicture } from './found-picture.ts';
 import { download, downloadAddress, SaveError } from './hand-over.ts';
-import { bytesOf, shownOf, toSavedFile } from './picture-bytes.ts';
+import { bytesOf, dotsOf, mediaTypeOfBytes, shownOf, toSavedFile } from './picture-bytes.ts';
 import { expectedType, nameOfSaved } from './saved-name.ts';
 
 /** Where a picture was found. */
@@ -43,10 +44,10 @@ export async function savePicture(
     const expected = expectedType(found.address);
     const kept = await keep(nameAs(expected));
     await downloadAddress(found.address, expected, nameAs, rules);
-    if (toClipboard) await copy(await putBlob(await fileOf(await shownOf(found, on.windowId))), on.tabId);
+    if (toClipboard) await copy(await putBlob(await fileOf(await seen())), on.tabId);
     return kept;
   }
-  const file = await fileOf(bytes ?? (await shownOf(found, on.windowId)));
+  const file = await fileOf(bytes ?? (await seen()));
   const blobId = await putBlob(file);
   const path = nameAs(file.type);
   // First of all it is in the gallery: what comes after may be refused.
@@ -55,8 +56,21 @@ export async function savePicture(
   if (toClipboard) await copy(blobId, on.tabId);
   return kept;
 
-  function fileOf(image: Uint8Array<ArrayBuffer>): Promise<Blob> {
-    return toSavedFile(image, savedFormat, { title: found.name || on.title, source: on.url });
+  /** The screen shows the page on which one of many was chosen, and not the picture. */
+  async function seen(): Promise<Uint8Array<ArrayBuffer>> {
+    if (isOneOfMany) throw new CaptureError('image_unreachable');
+    return shownOf(found, on.windowId);
+  }
+
+  async function fileOf(image: Uint8Array<ArrayBuffer>): Promise<Blob> {
+    const isDrawing = savedFormat !== 'original' && mediaTypeOfBytes(image) === 'image/svg+xml';
+    const dots = isDrawing ? (dotsOf(found) ?? (await seen())) : image;
+    const said = { title: found.name || on.title, source: on.url };
+    return toSavedFile(dots, savedFormat, said).catch((error: unknown) => {
+      // Too large to be drawn anew, it is still worth having.
+      if (error instanceof CaptureError && error.code === 'image_too_large') return toSavedFile(dots, 'original', said);
+      throw error;
+    });
   }
 }
 

@@ -65,6 +65,18 @@ describe('captureFromMenu', () => {
     expect((await captureFromMenu(click(more), tab)).target).toBe(target);
   });
 
+  it.each([
+    ['image', 'https://x.org/a.png', { srcUrl: 'https://x.org/a.png', mediaType: 'image', linkUrl: 'https://x.org/' }],
+    ['link', 'https://x.org/', { linkUrl: 'https://x.org/' }],
+  ])('takes the %s where what is selected lies elsewhere', async (target, holding, more) => {
+    const image = { address: 'https://x.org/a.png', name: '', base64: pixel };
+    answering({ image });
+    expect((await captureFromMenu(click({ selectionText: 'words', ...more }), tab)).target).toBe(target);
+    const asked = answering({ image, selection: 'words' });
+    expect((await captureFromMenu(click({ selectionText: 'words', ...more }), tab)).target).toBe('selection');
+    expect(asked.request?.selection?.holding).toBe(holding);
+  });
+
   it('reads a selection in the frame it was made in, named by the tab’s page', async () => {
     const asked = answering({ selection: '# Words' });
     const capture = await captureFromMenu(click({ selectionText: 'Words', frameId: 7 }), tab);

@@ -64,6 +64,53 @@ describe('what is dropped or pasted', () => {
     expect(capture).toMatchObject({ target: 'link', link: { url: 'https://example.org/a' } });
   });
 
+  it.each([
+    ['https://example.org/a?b=1 ', 'https://example.org/a?b=1'],
+    ['HTTP://example.org', 'HTTP://example.org'],
+  ])('is a link where its text is an address and nothing else: %s', async (text, url) => {
+    expect(await given({ 'text/plain': text })).toMatchObject({ target: 'link', link: { url } });
+  });
+
+  it.each([
+    ['tides.url', '[InternetShortcut]\r\nURL=https://example.org/a\r\nIconIndex=0\r\n'],
+    [
+      'tides.webloc',
+      '<?xml version="1.0"?><plist><dict><key>URL</key><string>https://example.org/a</string></dict></plist>',
+    ],
+    ['tides.desktop', '[Desktop Entry]\nType=Link\nURL=https://example.org/a\n'],
+  ])('is a link where its file holds an address: %s', async (name, text) => {
+    expect(await given({}, new File([text], name))).toMatchObject({
+      target: 'link',
+      link: { url: 'https://example.org/a' },
+    });
+  });
+
+  it('is no link where its file leads to no page of the web', async () => {
+    const file = new File(['[InternetShortcut]\nURL=javascript:alert(1)\n'], 'a.url');
+    expect((await given({}, file))?.target).toBe('selection');
+  });
+
+  it('is its words where a picture of them comes along, and the picture where only its tag does', async () => {
+    const table = { 'text/plain': 'Tide\t4 m', 'text/html': '<table><tr><td>Tide<td>4 m</table>' };
+    expect((await given(table, new File([pixel], 'a.png', { type: 'image/png' })))?.target).toBe('selection');
+    const address = 'https://example.org/a.png';
+    const others: readonly Record<string, string>[] = [
+      {},
+      { 'text/plain': address },
+      { 'text/plain': 'A pier', 'text/uri-list': address },
+    ];
+    for (const image of others) {
+      const flavours = { 'text/html': `<img src="${address}">`, ...image };
+      expect((await given(flavours, new File([pixel], 'a.png', { type: 'image/png' })))?.target).toBe('image');
+    }
+  });
+
+  it('is said to be no file where it is a folder', async () => {
+    const folder = new File([], 'Photos');
+    vi.spyOn(folder, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotFoundError'));
+    await expect(given({}, folder)).rejects.toMatchObject({ code: 'file_unknown' });
+  });
+
   it('is text of the length the interface takes, named by its first line', async () => {
     const capture = await given({ 'text/plain': `## Tides\n${'a'.repeat(9000)}` });
     expect(capture).toMatchObject({ target: 'selection', page: { title: 'Tides' } });

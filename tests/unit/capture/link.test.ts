@@ -64,6 +64,26 @@ describe('readLink', () => {
     expect(snapshots.get(url)?.html).toMatch(/П$/);
   });
 
+  it('calls a link without words what its page calls itself, also where that was read before', async () => {
+    const typed: Capture = { ...to(url), link: { url, text: '' } };
+    const named = { ...typed, link: { url, text: 'Tides & tables' } };
+    answers('<!doctype html><head><TITLE lang="en">Tides &amp; tables | Other Example</TITLE><p>', 'text/html');
+    expect(await readLink(typed)).toEqual(named);
+    expect(captures).toEqual([named]);
+    vi.unstubAllGlobals();
+    Object.assign(snapshots.get(url) ?? {}, { at: new Date().toISOString() });
+    expect(await readLink(typed)).toEqual(named);
+    expect((await readLink(to(url))).link?.text).toBe('A story');
+  });
+
+  it.each(['', '<title', '<title>Never ended', '<title></title>', `${' '.repeat(300_000)}<title>Far below</title>`])(
+    'leaves it nameless where its page does not say: %#',
+    async (html) => {
+      answers(html, 'text/html');
+      expect((await readLink({ ...to(url), link: { url, text: '' } })).link?.text).toBe('');
+    },
+  );
+
   it.each([
     ['%PDF-1.7', 'application/pdf', 'sourcePdf'],
     ['PK\u0003\u0004', 'application/octet-stream', 'sourcePptx'],

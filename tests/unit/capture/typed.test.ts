@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { readTyped } from '../../../lib/capture/typed.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { captureTyped, readTyped } from '../../../lib/capture/typed.ts';
 
 describe('readTyped', () => {
   it.each([
@@ -27,4 +28,14 @@ describe('readTyped', () => {
       }),
     );
   });
+});
+
+describe('captureTyped', () => {
+  it.each(['javascript:alert(1)', 'file:///etc/passwd', 'data:text/html,<b>a</b>', 'meme chrome://settings'])(
+    'says of %s that it is no page of the web',
+    async (typed) => {
+      vi.spyOn(fakeBrowser.i18n, 'getMessage').mockImplementation((key) => key as never);
+      await expect(captureTyped(readTyped(typed))).rejects.toMatchObject({ code: 'link_not_web' });
+    },
+  );
 });

@@ -1,5 +1,6 @@
-import { deepElements } from '../deep-elements.ts';
-import { type PagePicture, pictureOf, picturesOf } from '../pictures.ts';
+import { hasTextAt, pictureAt, stackAt } from '../at-place.ts';
+import { deepElements, parentOf } from '../deep-elements.ts';
+import { type PagePicture, picturesOf } from '../pictures.ts';
 
 /** Something that can be picked: a picture, or a block of text. */
 export interface Candidate {
@@ -17,29 +18,18 @@ const mostSteps = 400;
 
 /** What is at a place of the viewport: the picture there, whatever lies over it, unless that is text. */
 export function candidateAt(x: number, y: number, isOwn: (element: Element) => boolean): Candidate | undefined {
-  for (const element of stackAt(document, x, y)) {
-    if (isOwn(element) || element === document.documentElement || element === document.body) continue;
-    const picture = pictureOf(element);
-    if (picture) return { element, picture };
-    if (hasOwnText(element)) return blockAround(element);
-  }
-  return blockAround(document.elementsFromPoint(x, y).find((element) => !isOwn(element)));
+  const isWhole = (element: Element) => element === document.documentElement || element === document.body;
+  const picture = pictureAt(x, y, isOwn, (element) => !isWhole(element) && hasTextAt(element, x, y));
+  if (picture && !isWhole(picture.element)) return { element: picture.element, picture };
+  const [topmost] = stackAt(x, y, isOwn);
+  return blockAround(topmost);
 }
-
-/** Topmost first, those inside open shadow roots in the place of their hosts. */
-function* stackAt(root: Document | ShadowRoot, x: number, y: number): Generator<Element> {
-  for (const element of root.elementsFromPoint(x, y)) {
-    if (element.shadowRoot && element.shadowRoot !== root) yield* stackAt(element.shadowRoot, x, y);
-    yield element;
-  }
-}
-
-const hasOwnText = (element: Element): boolean =>
-  Array.from(element.childNodes).some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
 
 function blockAround(element: Element | undefined): Candidate | undefined {
-  for (let block = element?.closest(blocks); block; block = block.parentElement?.closest(blocks)) {
-    if ((block.textContent?.trim().length ?? 0) >= leastText) return { element: block, picture: undefined };
+  for (let block = element; block; block = parentOf(block)) {
+    if (block.matches(blocks) && (block.textContent?.trim().length ?? 0) >= leastText) {
+      return { element: block, picture: undefined };
+    }
   }
   return undefined;
 }
@@ -48,11 +38,13 @@ function blockAround(element: Element | undefined): Candidate | undefined {
  * What the keyboard steps through, in the order of the page: pictures, and blocks larger than a paragraph and smaller than
  * all that the page has to say, which needs no picking.
  */
-export function allCandidates(): Candidate[] {
+export function allCandidates(isOwn: (element: Element) => boolean): Candidate[] {
   const pictures = new Map(picturesOf(document).map((picture) => [picture.element, picture]));
   const found: Candidate[] = [];
   for (const element of deepElements(document)) {
     if (found.length >= mostSteps) break;
+    const root = element.getRootNode();
+    if (root instanceof ShadowRoot && isOwn(root.host)) continue;
     const picture = pictures.get(element);
     if (picture) found.push({ element, picture });
     else if (isWholeBlock(element)) found.push({ element, picture: undefined });

@@ -1,13 +1,21 @@
-/** The overlay's own style. Colours are those of the extension's pages; a page can change none of it. */
+/** Of the overlay's place in the page. What is important within a shadow root goes before whatever a page calls important. */
+export const hostLook = `
+:host { all: initial !important; position: fixed !important; inset: 0 !important; display: block !important; margin: 0 !important;
+  border: 0 !important; padding: 0 !important; inline-size: 100vw !important; block-size: 100vh !important;
+  max-inline-size: none !important; max-block-size: none !important; background: none !important; overflow: hidden !important;
+  z-index: 2147483647 !important; color-scheme: light dark !important; }
+iframe { display: block; inline-size: 100%; block-size: 100%; border: 0; background: none; }
+`;
+
+/** The overlay's own style. Colours are those of the extension's pages. */
 export const look = `
-:host { all: initial; position: fixed; inset: 0; margin: 0; border: 0; padding: 0; inline-size: 100vw; block-size: 100vh;
-  max-inline-size: none; max-block-size: none; background: none; overflow: hidden; z-index: 2147483647; color-scheme: light dark;
-  cursor: crosshair; touch-action: pan-x pan-y; pointer-events: auto;
+:root { background: none; color-scheme: light dark; }
+.all { position: fixed; inset: 0; cursor: crosshair; touch-action: pan-x pan-y; color-scheme: light dark; pointer-events: auto;
   --sheet: light-dark(#ffffff, #211e1b); --ink: light-dark(#1f1a16, #f5f1ec); --muted: light-dark(#655d55, #b3aaa1);
   --edge: light-dark(#8c8278, #81776e); --soft: light-dark(#efeae4, #2c2824); --accent: #f2663b; --on-accent: #230b02; }
 .frame { position: fixed; box-sizing: border-box; border: 3px solid var(--accent); border-radius: 6px; pointer-events: none;
   box-shadow: 0 0 0 1px #fff, inset 0 0 0 1px #fff, 0 0 0 200vmax #0000004d; }
-.frame[hidden] { display: none; }
+.all[hidden], .frame[hidden] { display: none; }
 .frame[data-locked] { border-style: double; border-width: 5px; }
 .bar { position: fixed; inset-block-end: 16px; inset-inline: 16px; margin-inline: auto; max-inline-size: fit-content;
   display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: center; padding: 10px 12px; border-radius: 12px; cursor: default;

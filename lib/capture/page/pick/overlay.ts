@@ -1,11 +1,12 @@
 import type { PickAct, PickSetup } from '../../pick.ts';
+import { deepElements } from '../deep-elements.ts';
 import { wordsFor } from '../words-for.ts';
 import type { Candidate } from './candidates.ts';
-import { look } from './look.ts';
+import { hostLook, look } from './look.ts';
 
 export interface Overlay {
-  /** The one element of ours in the page. */
-  readonly host: HTMLElement;
+  /** The window that hears what the person does. */
+  readonly view: Window;
   isOwn(element: Element): boolean;
   /** Whether a place of the viewport is on the bar. */
   isOnBar(x: number, y: number): boolean;
@@ -17,30 +18,81 @@ export interface Overlay {
   actOf(event: MouseEvent | KeyboardEvent): PickAct | 'leave' | undefined;
   /** Moves the keyboard's focus to the next button, or the one before. */
   moveFocus(step: number): void;
+  /** Shows nothing any more, and still hears. */
+  hide(): void;
   remove(): void;
 }
 
 const longestName = 90;
+/** Milliseconds in which an empty frame is there. */
+const patience = 1000;
 
-/** Draws the overlay into a closed shadow root, above everything the page shows. */
-export function createOverlay({ words, lang, dir }: PickSetup): Overlay {
+/** Where the overlay is drawn: in a frame, or right in its shadow root. */
+interface Ground {
+  readonly host: HTMLElement;
+  readonly scope: Document | ShadowRoot;
+  readonly view: Window;
+}
+
+/**
+ * Draws the overlay above everything the page shows, in an empty frame within a closed shadow root: what is pressed in a frame
+ * is heard in it alone, so a page that listens before all others hears neither the click nor the Escape.
+ * @throws {Error} in a document that can hold none: a drawing or other XML.
+ */
+export async function createOverlay(setup: PickSetup): Promise<Overlay> {
+  // It would be no part of what a drawing shows.
+  if (!document.body) throw new Error('The document is no page.');
   const host = document.createElement('div');
-  const root = host.attachShadow({ mode: 'closed' });
-  addStyle(root);
+  try {
+    const root = host.attachShadow({ mode: 'closed' });
+    addStyle(root, window, hostLook);
+    const frame = document.createElement('iframe');
+    frame.title = setup.words.title;
+    // Firefox puts another empty document into a frame once it is in the page.
+    const loaded = new Promise((resolve) => {
+      frame.addEventListener('load', resolve, { once: true });
+      setTimeout(resolve, patience);
+    });
+    root.append(frame);
+    topmostModal().append(host);
+    host.popover = 'manual';
+    host.showPopover();
+    await loaded;
+    // In a page that is kept in a sandbox nobody gets into a frame.
+    const inner = frame.contentDocument;
+    if (!inner) frame.remove();
+    const view = inner?.defaultView ?? window;
+    addStyle(inner ?? root, view, look);
+    return drawOverlay(setup, { host, scope: inner ?? root, view });
+  } catch (cause) {
+    host.remove();
+    throw cause;
+  }
+}
+
+/** What is outside of the modal dialog that was opened last cannot be used. */
+function topmostModal(): Element {
+  const modals = [...deepElements(document)].filter((element) => element.matches('dialog:modal'));
+  return modals.findLast((dialog) => dialog.matches(':focus-within')) ?? modals.at(-1) ?? document.documentElement;
+}
+
+function drawOverlay({ words, lang, dir }: PickSetup, { host, scope, view }: Ground): Overlay {
+  const inner = scope instanceof ShadowRoot ? document : scope;
   const make = (name: string, className: string, parent: Node, text = ''): HTMLElement => {
-    const element = document.createElement(name);
+    const element = inner.createElement(name);
     element.className = className;
     element.textContent = text;
     parent.appendChild(element);
     return element;
   };
-  const frame = make('div', 'frame', root);
+  const all = make('div', 'all', scope instanceof ShadowRoot ? scope : inner.body);
+  all.lang = lang;
+  all.dir = dir;
+  const frame = make('div', 'frame', all);
   frame.hidden = true;
-  const bar = make('div', 'bar', root);
+  const bar = make('div', 'bar', all);
   bar.setAttribute('role', 'dialog');
   bar.setAttribute('aria-label', words.title);
-  bar.lang = lang;
-  bar.dir = dir;
   const text = make('div', 'words', bar);
   const name = make('p', 'name', text, words.title);
   name.setAttribute('role', 'status');
@@ -48,7 +100,7 @@ export function createOverlay({ words, lang, dir }: PickSetup): Overlay {
   make('p', 'hint', text, words.hint);
   const acts = make('div', 'acts', bar);
   const button = (act: PickAct | 'leave', className = '') => {
-    const made = document.createElement('button');
+    const made = inner.createElement('button');
     made.type = 'button';
     made.className = className;
     made.textContent = words[act];
@@ -90,52 +142,51 @@ export function createOverlay({ words, lang, dir }: PickSetup): Overlay {
     if (locked) buttons.get('infographic')?.focus();
   };
 
-  // What is outside of an open modal dialog cannot be used.
-  (document.querySelector('dialog:modal') ?? document.documentElement).append(host);
-  host.popover = 'manual';
-  host.showPopover();
   show(undefined, false);
   name.textContent = words.title;
+  view.focus();
   buttons.get('leave')?.focus();
 
   return {
-    host,
+    view,
     isOwn: (element) => element === host,
-    isOnBar: (x, y) => bar.contains(root.elementFromPoint(x, y)),
+    isOnBar: (x, y) => bar.contains(scope.elementFromPoint(x, y)),
     show,
     place,
     actOf(event) {
       // Keys, and helpers that press buttons for a person, click at no place.
-      const isPlaced = event instanceof MouseEvent && event.detail > 0;
-      const at = isPlaced ? root.elementFromPoint(event.clientX, event.clientY) : root.activeElement;
+      const isPlaced = 'clientX' in event && event.detail > 0;
+      const at = isPlaced ? scope.elementFromPoint(event.clientX, event.clientY) : scope.activeElement;
       return [...buttons].find(([, one]) => one === at && !one.disabled)?.[0];
     },
     moveFocus(step) {
       const usable = [...buttons.values()].filter((one) => !one.hidden && !one.disabled);
-      const { activeElement } = root;
-      const at = activeElement instanceof HTMLButtonElement ? usable.indexOf(activeElement) : -1;
+      const at = usable.findIndex((one) => one.matches(':focus'));
       usable.at((at + step) % usable.length)?.focus();
+    },
+    hide: () => {
+      all.hidden = true;
     },
     remove: () => host.remove(),
   };
 }
 
 /** A page's policy may forbid style elements, but not sheets that a script makes; Firefox lets scripts of ours make none. */
-function addStyle(root: ShadowRoot): void {
+function addStyle(root: ShadowRoot | Document, view: Window & Partial<typeof globalThis>, text: string): void {
   try {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(look);
+    const sheet = new (view.CSSStyleSheet ?? CSSStyleSheet)();
+    sheet.replaceSync(text);
     root.adoptedStyleSheets = [sheet];
   } catch {
     const style = document.createElement('style');
-    style.textContent = look;
-    root.append(style);
+    style.textContent = text;
+    (root instanceof ShadowRoot ? root : root.head).append(style);
   }
 }
 
 function nameOf({ element, picture }: Candidate, words: PickSetup['words']): string {
   if (!picture) return [words.text, short(element.textContent ?? '')].join(': ');
-  const type = picture.type === 'video' ? words.video : words.image;
+  const type = picture.type === 'video' ? words.video : picture.type === 'frame' ? words.frame : words.image;
   const size = picture.width > 0 ? `${picture.width} × ${picture.height}` : '';
   return [[type, size].filter(Boolean).join(' '), short(wordsFor(element))].filter(Boolean).join(': ');
 }

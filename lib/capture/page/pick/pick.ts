@@ -1,43 +1,60 @@
 import type { PickAct, Picked, PickSetup } from '../../pick.ts';
 import { noteElement } from '../noted.ts';
 import { allCandidates, type Candidate, candidateAt } from './candidates.ts';
-import { createOverlay } from './overlay.ts';
+import { createOverlay, type Overlay } from './overlay.ts';
+import { bringIntoView, scrollAt, scrollBack } from './scroll.ts';
 
 declare global {
   /** Put by `entrypoints/pick.ts`, in the extension's isolated world of a page only: the page never sees it. */
-  var broadsidePick: ((setup: PickSetup) => void) | undefined;
+  var broadsidePick: ((setup: PickSetup) => Promise<boolean>) | undefined;
 }
 
 let leaveOpen: (() => void) | undefined;
+let begun = 0;
 
 /**
- * Lets the person pick a picture or a block of the page, by pointer or keys: a click or Enter picks, then a button says what
- * to do with it; arrows and Tab go from one to the next; Escape leaves. Tells what was picked after everything of ours is out
- * of the page again.
+ * Lets the person pick a picture or a block of the page, by pointer or keys: a click, Enter or Space picks, then a button says
+ * what to do with it; arrows and Tab go from one to the next; Escape leaves. Tells what was picked after everything of ours is
+ * out of the page again. False where nothing can be drawn over the page.
  */
-export function pick(setup: PickSetup, tell: (picked: Picked) => void): void {
+export async function pick(setup: PickSetup, tell: (picked: Picked) => void): Promise<boolean> {
   leaveOpen?.();
-  const focused = document.activeElement;
+  begun += 1;
+  const ours = begun;
+  const focused = focusedDeeply();
+  const overlay = await createOverlay(setup).catch(() => undefined);
+  // Another may have been asked for meanwhile.
+  if (ours !== begun) overlay?.remove();
+  else if (overlay) hear(overlay, setup, focused, tell);
+  return overlay !== undefined;
+}
+
+function hear(overlay: Overlay, { pickId, dir }: PickSetup, focused: Focusable, tell: (picked: Picked) => void): void {
+  const { view } = overlay;
   const ended = new AbortController();
+  const scrolled = new Map<Element, readonly [number, number]>();
   let current: Candidate | undefined;
   let locked = false;
   let steps: readonly Candidate[] | undefined;
 
-  const overlay = createOverlay(setup);
   const leave = () => {
     ended.abort();
     overlay.remove();
     leaveOpen = undefined;
-    if (focused instanceof HTMLElement && focused !== document.body) focused.focus({ preventScroll: true });
+    focused?.focus({ preventScroll: true });
   };
-  leaveOpen = leave;
+  const leaveAsItWas = () => {
+    leave();
+    scrollBack(scrolled);
+  };
+  leaveOpen = leaveAsItWas;
   const finish = (act: PickAct | 'leave') => {
-    if (act === 'leave') return leave();
+    if (act === 'leave') return leaveAsItWas();
     if (!current || (act === 'save' && !current.picture)) return;
     const { element, picture } = current;
     leave();
     noteElement(element);
-    tell({ type: 'picked', pickId: setup.pickId, act, isPicture: picture !== undefined });
+    tell({ type: 'picked', pickId, act, isPicture: picture !== undefined });
   };
   const show = (candidate: Candidate | undefined, lock = false) => {
     current = candidate;
@@ -45,31 +62,75 @@ export function pick(setup: PickSetup, tell: (picked: Picked) => void): void {
     overlay.show(candidate, locked);
   };
   const step = (by: number) => {
-    steps ??= allCandidates();
+    steps ??= allCandidates(overlay.isOwn);
     const at = steps.findIndex(({ element }) => element === current?.element);
     const next = steps.at(at < 0 ? (by > 0 ? 0 : -1) : (at + by) % steps.length);
-    next?.element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    if (next) bringIntoView(next.element, scrolled);
     show(next);
   };
 
   const listen = <Name extends keyof WindowEventMap>(
+    view: Window,
     name: Name,
     listener: (event: WindowEventMap[Name]) => void,
     passive = false,
-  ) => window.addEventListener(name, listener, { capture: true, passive, signal: ended.signal });
+  ) =>
+    view.addEventListener(
+      name,
+      (event) => {
+        try {
+          listener(event as WindowEventMap[Name]);
+        } catch (error) {
+          // A page that makes us fail must not be left with our overlay over it.
+          leaveAsItWas();
+          throw error;
+        }
+      },
+      { capture: true, passive, signal: ended.signal },
+    );
   const keepFromPage = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
+  /** The page must not hear the key let go either that has been pressed here. */
+  const afterKey = (end: () => void) => {
+    overlay.hide();
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const once = () => {
+      clearTimeout(waiting);
+      if (!ended.signal.aborted) end();
+    };
+    for (const hearing of new Set([view, window])) listen(hearing, 'keyup', once);
+    waiting = setTimeout(once, longestPress);
+  };
+  const press = (event: KeyboardEvent) => {
+    const { key, shiftKey } = event;
+    // The browser's own keys stay the browser's.
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const forward = key === 'ArrowDown' || key === (dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
+    const back = key === 'ArrowUp' || key === (dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft');
+    if (key === 'Escape') afterKey(leaveAsItWas);
+    else if (key === 'Tab' && locked) overlay.moveFocus(shiftKey ? -1 : 1);
+    else if (key === 'Tab') step(shiftKey ? -1 : 1);
+    else if (forward || back) step(forward ? 1 : -1);
+    else if (key === 'Enter' || key === ' ') {
+      keepFromPage(event);
+      // Held down, one press would pick and choose at once.
+      if (event.repeat) return;
+      if (!locked && current) return show(current, true);
+      const act = overlay.actOf(event);
+      if (act) afterKey(() => finish(act));
+    } else return;
+    keepFromPage(event);
+  };
 
-  for (const name of pressing) listen(name, keepFromPage);
-  listen('keyup', (event) => event.stopImmediatePropagation());
-  listen('pointermove', ({ clientX: x, clientY: y }) => {
+  for (const name of pressing) listen(view, name, keepFromPage);
+  listen(view, 'pointermove', ({ clientX: x, clientY: y }) => {
     if (locked || overlay.isOnBar(x, y)) return;
     const found = candidateAt(x, y, overlay.isOwn);
     if (found?.element !== current?.element) show(found);
   });
-  listen('click', (event) => {
+  listen(view, 'click', (event) => {
     keepFromPage(event);
     const act = overlay.actOf(event);
     if (act) finish(act);
@@ -77,42 +138,33 @@ export function pick(setup: PickSetup, tell: (picked: Picked) => void): void {
       show(candidateAt(event.clientX, event.clientY, overlay.isOwn), true);
     }
   });
-  listen('wheel', (event) => {
-    const scroller = scrollerAt(event.clientX, event.clientY, overlay.isOwn);
-    if (!scroller) return;
-    event.preventDefault();
-    scroller.scrollBy(event.deltaX, event.deltaY);
+  listen(view, 'wheel', (event) => {
+    if (!event.ctrlKey && scrollAt(event, overlay.isOwn)) event.preventDefault();
   });
-  listen('scroll', overlay.place, true);
-  listen('resize', overlay.place, true);
-  listen('keydown', (event) => {
-    const { key, shiftKey } = event;
-    // The browser's own keys stay the browser's.
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const forward = key === 'ArrowDown' || key === (setup.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
-    const back = key === 'ArrowUp' || key === (setup.dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft');
-    if (key === 'Escape') leave();
-    else if (key === 'Tab' && locked) overlay.moveFocus(shiftKey ? -1 : 1);
-    else if (key === 'Tab') step(shiftKey ? -1 : 1);
-    else if (forward || back) step(forward ? 1 : -1);
-    else if (key === 'Enter' && !locked && current) show(current, true);
-    else if (key === 'Enter' || key === ' ') {
-      const act = overlay.actOf(event);
-      if (act) finish(act);
-    } else return;
-    keepFromPage(event);
-  });
+  // A page that keeps the focus within a dialog of its own takes it from ours, and the keys with it.
+  for (const hearing of new Set([view, window])) {
+    listen(hearing, 'keydown', press);
+    listen(hearing, 'keyup', (event) => event.stopPropagation());
+  }
+  listen(window, 'scroll', overlay.place, true);
+  listen(window, 'resize', overlay.place, true);
+  // Left by the person, or taken out by the page.
+  listen(window, 'pagehide', leave);
+  listen(view, 'pagehide', leave);
 }
 
-/** What a press on the page is made of, and must not do while something is picked. */
+/** Milliseconds after which a key that nobody lets go, as one that a helper presses, counts as let go. */
+const longestPress = 400;
+
+/** What a press is made of, and must not do while something is picked. */
 const pressing = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'dblclick', 'contextmenu', 'auxclick'] as const;
 
-/** The part of the page beneath the overlay that scrolls by itself; undefined where the page as a whole does. */
-function scrollerAt(x: number, y: number, isOwn: (element: Element) => boolean): Element | undefined {
-  const beneath = document.elementsFromPoint(x, y).find((element) => !isOwn(element));
-  for (let at: Element | null | undefined = beneath; at && at !== document.body; at = at.parentElement) {
-    const isScrollable = at.scrollHeight > at.clientHeight && /auto|scroll/.test(getComputedStyle(at).overflowY);
-    if (isScrollable && at !== document.documentElement) return at;
-  }
-  return undefined;
+type Focusable = HTMLElement | SVGElement | undefined;
+
+/** What has the focus, in open shadow roots too. */
+function focusedDeeply(): Focusable {
+  let { activeElement } = document;
+  while (activeElement?.shadowRoot?.activeElement) activeElement = activeElement.shadowRoot.activeElement;
+  if (activeElement === document.body) return undefined;
+  return activeElement instanceof HTMLElement || activeElement instanceof SVGElement ? activeElement : undefined;
 }

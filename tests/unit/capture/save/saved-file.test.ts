@@ -18,6 +18,8 @@ describe('the name of a saved image', () => {
     ['', 'image/gif', 'The lakes.gif'],
     ['A '.repeat(80), 'image/avif', 'The lakes.avif'],
     ['a/b: c?', 'image/svg+xml', 'a-b - c.svg'],
+    ['icon.ico', 'image/x-icon', 'icon.ico'],
+    ['lake.jpg.webp', 'image/webp', 'lake.webp'],
     ['…', 'application/x-unknown', '….jpg'],
   ])('%s, %s: %s', (name, mediaType, expected) => {
     expect(nameOfSaved('{title}', { ...image, name, mediaType })).toBe(expected);
@@ -61,6 +63,8 @@ describe('the type of bytes', () => {
     const words = { title: 'Lake', source: 'https://a.org/' };
     const gif = bytes('GIF89a-as-it-was');
     expect(new Uint8Array(await (await toSavedFile(gif, 'original', words)).arrayBuffer())).toEqual(gif);
+    const moving = bytes(`GIF89a${'\0'.repeat(20)}!\u00ff\u000bNETSCAPE2.0`);
+    expect((await toSavedFile(moving, 'jpeg', words)).type).toBe('image/gif');
     await expect(toSavedFile(bytes('<html>'), 'original', words)).rejects.toMatchObject({ code: 'image_unreadable' });
   });
 });
