@@ -45,8 +45,10 @@ export default function MoreFields({
   onDevice,
 }: MoreFieldsProps) {
   const fields = useRef<HTMLDivElement>(null);
-  // Browsers show 600 pixels of a popup, and what is opened here comes after all of them.
-  useEffect(() => fields.current?.closest('details')?.scrollIntoView(), []);
+  useEffect(() => {
+    // Browsers show 600 pixels of a popup, and what is opened here comes after all of them.
+    fields.current?.closest('details')?.scrollIntoView();
+  }, []);
   useEffect(() => {
     if (refused) fields.current?.querySelector<HTMLElement>(`[name="${refused}"]`)?.focus();
   }, [refused]);

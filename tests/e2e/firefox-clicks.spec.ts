@@ -152,7 +152,7 @@ test('keys: infographic, meme, gallery in the sidebar', async ({ firefox, sample
 
 test('picked on the page: started by its key, an image clicked, a meme of it', async ({ firefox, samples }) => {
   await firefox.open(`${samples}/mornings.html`, 'h1');
-  firefox.press('alt+shift+p');
+  firefox.press('alt+shift+k');
   await firefox.see('tab', 'body ~ *');
   await firefox.clickThrough('tab', 'img');
   for (const key of ['Tab', 'Return']) firefox.press(key);

@@ -180,7 +180,8 @@ test('the menu shows what is switched on, on the toolbar button too', async ({ b
 });
 
 test.describe('a social site that is switched on', () => {
-  const social = 'https://photos.example';
+  // A site of which nothing else is known.
+  const social = 'https://tumblr.com';
   test.use({ granted: [`${social}/*`] });
 
   test('knows the image beneath what was clicked', async ({ broadside }) => {
@@ -196,7 +197,7 @@ test.describe('a social site that is switched on', () => {
     await options.close();
     expect(await registered()).toEqual([]);
     await worker.evaluate(() =>
-      chrome.storage.local.set({ settings: { version: 1, socialSites: ['photos.example'] } }),
+      chrome.storage.local.set({ settings: { version: 1, socialSites: ['tumblr.com'] } }),
     );
     await expect.poll(registered).toMatchObject([{ id: 'pointer', matches: [`${social}/*`] }]);
 
