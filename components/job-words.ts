@@ -1,4 +1,4 @@
-import { credits, scoutSkipped, stagesOf } from '../lib/contract/index.ts';
+import { credits, type Kind, scoutSkipped, stagesOf } from '../lib/contract/index.ts';
 import type { CopyOutcome, JobRecord } from '../lib/jobs/record.ts';
 import { refusedInput } from '../lib/jobs/refused-input.ts';
 import { languageTag } from '../lib/settings/language.ts';
@@ -77,6 +77,12 @@ export const actLabel = (act: JobAct, job: JobRecord, now: ConnectionSetting): s
 export const withCost = (label: string, cost: number): string =>
   cost > 0 ? words('with_cost', label, String(cost)) : label;
 
+/** Where pictures of that kind are made now and what one costs; undefined on this device, where nothing leaves it. */
+export function serviceWords(now: ConnectionSetting, kind: Kind): string | undefined {
+  if (now.type === 'device') return undefined;
+  return words('made_by_service', URL.parse(now.baseUrl)?.host ?? now.baseUrl, String(costOf(kind, now)));
+}
+
 /**
  * Credits that an act on a job spends; 0: it is free, as everything is on this device. What is tried anew is made where
  * pictures are made now, all else where the job was. A picture that was made is only delivered again.
@@ -88,9 +94,11 @@ export function creditsOf(
 ): number {
   const isAnew = (act === 'try-again' && !(state === 'failed' && picture)) || act === 'use-pdf-page';
   const isMore = act === 'another' || act === 'send-again';
-  const { type } = isAnew ? now : connection;
-  return type === 'service' && (isAnew || isMore) ? credits[kind] : 0;
+  return isAnew || isMore ? costOf(kind, isAnew ? now : connection) : 0;
 }
+
+/** Credits that a new picture of that kind takes; 0 on this device. */
+export const costOf = (kind: Kind, { type }: ConnectionSetting): number => (type === 'service' ? credits[kind] : 0);
 
 /** How a job stands, in words. */
 export function jobWords(job: JobRecord): JobWords {

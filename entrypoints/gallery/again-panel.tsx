@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button, IconButton } from '../../components/button.tsx';
-import { actLabel } from '../../components/job-words.ts';
+import { actLabel, costOf, serviceWords, withCost } from '../../components/job-words.ts';
 import { MiniSheet } from '../../components/mini-sheet.tsx';
+import { useConnection } from '../../components/use-connection.ts';
 import { aspects, limits } from '../../lib/contract/index.ts';
 import { pictureSizes } from '../../lib/engine/sizes.ts';
 import type { AgainChange } from '../../lib/jobs/again-change.ts';
@@ -37,6 +38,8 @@ export function AgainPanel({ job, busy, onAgain }: AgainPanelProps) {
   const [typed, setTyped] = useState(notes.words ?? '');
   const aspect = fields.aspectRatio ?? '1:1';
   const other = job.kind === 'meme' ? 'infographic' : 'meme';
+  const connection = useConnection();
+  const service = serviceWords(connection, job.kind);
   const make = (change: AgainChange) => {
     if (!busy) onAgain(change);
   };
@@ -49,6 +52,7 @@ export function AgainPanel({ job, busy, onAgain }: AgainPanelProps) {
       <h3 id={id} ref={heading} tabIndex={-1}>
         {words('again')}
       </h3>
+      {service && <p className="again-cost">{service}</p>}
       {job.kind === 'meme' && (
         <div>
           <Button icon="meme" busy={busy} onClick={() => make({ what: 'another' })}>
@@ -80,7 +84,7 @@ export function AgainPanel({ job, busy, onAgain }: AgainPanelProps) {
           <span className="again-sheet" style={{ '--ratio': pictureSizes[aspect].width / pictureSizes[aspect].height }}>
             <MiniSheet aspect={aspect} kind={other} />
           </span>
-          {words(other === 'meme' ? 'again_meme' : 'again_infographic')}
+          {withCost(words(other === 'meme' ? 'again_meme' : 'again_infographic'), costOf(other, connection))}
         </button>
       </fieldset>
       <AgainColors

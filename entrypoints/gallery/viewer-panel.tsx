@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { JobTrouble } from '../../components/job-trouble.tsx';
-import { actLabel, type JobAct, jobWords, stagesAt } from '../../components/job-words.ts';
+import { actLabel, costOf, type JobAct, jobWords, stagesAt, withCost } from '../../components/job-words.ts';
 import { Notice } from '../../components/notice.tsx';
 import { ProgressStages } from '../../components/progress-stages.tsx';
 import { useConnection } from '../../components/use-connection.ts';
@@ -36,6 +36,7 @@ export function ViewerPanel({ entry, job, onShow, onStar, onDelete }: ViewerPane
   const running = isRunning(entry);
   const { tone, text } = jobWords(job);
   const [wasDone] = useState(tone === 'done');
+  const connection = useConnection();
 
   const fail = (error: Error) => say(errorText(error), { tone: 'problem' });
   const follow = (work: Promise<string | undefined>) => {
@@ -67,7 +68,7 @@ export function ViewerPanel({ entry, job, onShow, onStar, onDelete }: ViewerPane
           tone="plain"
           actions={
             <Button busy={busy} onClick={() => again({ what: 'nothing' })}>
-              {words('make_anew')}
+              {withCost(words('make_anew'), costOf(job.kind, connection))}
             </Button>
           }
         >

@@ -2,10 +2,11 @@ import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'rea
 import { Button } from '../../components/button.tsx';
 import { ColorChoice } from '../../components/color-choice.tsx';
 import { FormatChoice } from '../../components/format-choice.tsx';
+import { serviceWords } from '../../components/job-words.ts';
 import { Segmented } from '../../components/segmented.tsx';
 import { ShapeChoice } from '../../components/shape-choice.tsx';
 import type { Capture } from '../../lib/capture/capture.ts';
-import { credits, type Kind } from '../../lib/contract/index.ts';
+import type { Kind } from '../../lib/contract/index.ts';
 import type { Input } from '../../lib/jobs/refused-input.ts';
 import { isSentByAddress } from '../../lib/jobs/request.ts';
 import type { Choices, ConnectionSetting } from '../../lib/settings/settings.ts';
@@ -142,11 +143,10 @@ function More({
 /** Where it will be made and what that costs, known before the click. */
 function Where({ connection, kind }: { readonly connection: ConnectionSetting; readonly kind: Kind }) {
   const isOnline = useOnline();
-  if (connection.type === 'device') return <p className="make-where">{words('made_on_device')}</p>;
-  const host = URL.parse(connection.baseUrl)?.host ?? connection.baseUrl;
+  const service = serviceWords(connection, kind);
   return (
     <p className="make-where">
-      {words('made_by_service', host, String(credits[kind]))} {!isOnline && words('offline_now')}
+      {service ?? words('made_on_device')} {service && !isOnline && words('offline_now')}
     </p>
   );
 }

@@ -196,9 +196,7 @@ test.describe('a social site that is switched on', () => {
     await options.mouse.click(2, 2);
     await options.close();
     expect(await registered()).toEqual([]);
-    await worker.evaluate(() =>
-      chrome.storage.local.set({ settings: { version: 1, socialSites: ['tumblr.com'] } }),
-    );
+    await worker.evaluate(() => chrome.storage.local.set({ settings: { version: 1, socialSites: ['tumblr.com'] } }));
     await expect.poll(registered).toMatchObject([{ id: 'pointer', matches: [`${social}/*`] }]);
 
     await broadside.context.route(`${social}/**`, async (route) => {
