@@ -1,11 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 
 /** As `wxt.config.ts` names the add-on. */
 export const addOnId = 'broadside@broadside.example';
 /** Firefox gives each installation an address of its own; a preference can say it beforehand. */
 const uuid = '6b1f3a52-6d0e-4a51-9a52-0f7c0d0f1e2a';
+
+/** Milliseconds in which a page answers what is asked of it. */
+const patience = 2000;
 
 const paths: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   linux: ['/usr/bin/firefox', '/usr/bin/firefox-esr'],
@@ -61,10 +65,11 @@ export async function launchFirefox(
       page.goto(`moz-extension://${uuid}/${path}`).catch(() => undefined);
       const deadline = Date.now() + 20_000;
       while (Date.now() < deadline) {
-        const found = await page
+        const looked = page
           .evaluate((selector) => document.querySelector(selector) !== null, selector)
           .catch(() => false);
-        if (found) return page;
+        // What is asked of a document that goes away meanwhile may never be answered.
+        if (await Promise.race([looked, setTimeout(patience, false)])) return page;
       }
       throw new Error(`${path} never showed ${selector}.`);
     },
