@@ -4,8 +4,7 @@ import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
 import messages from '../../public/_locales/en/messages.json' with { type: 'json' };
 import { listen } from '../browser/serve.ts';
-import { connectToService } from './connect.ts';
-import { type Broadside, expect, test as extensionTest } from './extension.ts';
+import { type Broadside, expect } from './extension.ts';
 import {
   answers,
   hangsUp,
@@ -14,31 +13,11 @@ import {
   pictureFile,
   type Script,
   type ScriptedService,
-  startScriptedService,
 } from './scripted-service.ts';
+import { test } from './scripted-test.ts';
 
 /** A job's life against a service that does whatever services do, in a browser whose background dies. */
 
-interface Fixtures {
-  /** A scripted service, set as the connection. What it was sent must have kept to the interface. */
-  readonly connect: (script?: Script) => Promise<ScriptedService>;
-}
-
-const test = extensionTest.extend<Fixtures>({
-  connect: async ({ broadside }, use) => {
-    const services: ScriptedService[] = [];
-    await use(async (script) => {
-      const service = await startScriptedService(script);
-      services.push(service);
-      await connectToService(broadside, service);
-      return service;
-    });
-    for (const service of services) {
-      await service.stop();
-      expect(service.breaches).toEqual([]);
-    }
-  },
-});
 test.use({ granted: ['http://127.0.0.1/*'] });
 
 /** A text of the interface, whatever stands in its places. */

@@ -1,6 +1,7 @@
 import { type Broadside, expect } from './extension.ts';
-import { openAnyhow, openGiving, openOver, paste, says, start, test } from './popup-page.ts';
+import { openAnyhow, openGiving, openOver, paste, says, start } from './popup-page.ts';
 import { answers, isAt } from './scripted-service.ts';
+import { test } from './scripted-test.ts';
 import { readStore } from './stored.ts';
 
 /** The popup closed at any moment, and clicked in its first: nothing is lost, and nothing made twice. */

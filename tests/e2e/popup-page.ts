@@ -1,27 +1,9 @@
 import type { Page } from '@playwright/test';
 import messages from '../../public/_locales/en/messages.json' with { type: 'json' };
-import { connectToService } from './connect.ts';
-import { type Broadside, expect, test as extensionTest } from './extension.ts';
-import { type Script, type ScriptedService, startScriptedService } from './scripted-service.ts';
+import { type Broadside, expect } from './extension.ts';
 
 /** The popup as tests meet it: its page opened as a tab, as narrow as a popup is. */
 
-interface Fixtures {
-  readonly connect: (script?: Script) => Promise<ScriptedService>;
-}
-
-export const test = extensionTest.extend<Fixtures>({
-  connect: async ({ broadside }, use) => {
-    const services: ScriptedService[] = [];
-    await use(async (script) => {
-      const service = await startScriptedService(script);
-      services.push(service);
-      await connectToService(broadside, service);
-      return service;
-    });
-    for (const service of services) await service.stop();
-  },
-});
 export const says = (key: keyof typeof messages) => messages[key].message;
 
 /** The popup's page in a tab, as narrow as a popup is, over that page; of several of its address the last. */

@@ -16,9 +16,9 @@ import {
   says,
   sourceField,
   start,
-  test,
 } from './popup-page.ts';
 import { answers, type ScriptedService } from './scripted-service.ts';
+import { test } from './scripted-test.ts';
 
 /** What the popup shows is what the service is sent, to the letter and byte. */
 

@@ -3,8 +3,9 @@ import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { type Broadside, expect } from './extension.ts';
-import { edit, openGiving, openMore, openOver, paste, says, sourceField, start, test } from './popup-page.ts';
+import { edit, openGiving, openMore, openOver, paste, says, sourceField, start } from './popup-page.ts';
 import { answers, hangsUp, isAt, type Turn } from './scripted-service.ts';
+import { test } from './scripted-test.ts';
 import { readStore } from './stored.ts';
 
 /** What the popup shows and takes, in its page opened as a tab over another tab, as narrow as a popup is. */

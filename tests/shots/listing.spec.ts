@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Broadside } from '../e2e/extension.ts';
-import { openOver } from '../states/popup.ts';
+import { openOver } from '../e2e/popup-page.ts';
 import { expect, openPage, test } from '../states/test.ts';
 
 /** The pictures for the stores' listings, of the real extension at work on our own samples. */

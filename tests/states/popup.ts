@@ -1,24 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
+import { openAnyhow } from '../e2e/popup-page.ts';
 import { answers, hangsUp, isAt, type Script } from '../e2e/scripted-service.ts';
-import { type Broadside, expect, openPage, says, type Walk, type World } from './test.ts';
-
-/** The popup's page in a tab, as large as the popup is, over the tab that shows an address; of several the last. */
-export async function openOver(broadside: Broadside, page: Page): Promise<Page> {
-  const worker = await broadside.worker();
-  const tabId = await worker.evaluate(
-    async (url) => (await chrome.tabs.query({})).findLast((tab) => tab.url === url)?.id,
-    page.url(),
-  );
-  const popup = await broadside.context.newPage();
-  await popup.setViewportSize({ width: 384, height: 600 });
-  await popup.goto(`chrome-extension://${broadside.id}/popup.html?tab=${tabId}`);
-  return popup;
-}
+import { expect, openPage, says, type Walk, type World } from './test.ts';
 
 const overArticle = async ({ broadside, samples }: World) => {
-  const popup = await openOver(broadside, await broadside.open(`${samples}/mornings.html`));
+  const popup = await openAnyhow(broadside, await broadside.open(`${samples}/mornings.html`));
   await expect(popup.locator('form.make')).toBeVisible();
   return popup;
 };
@@ -39,7 +27,7 @@ const sources: Walk = async (world, visit) => {
 
   const page = await broadside.open(`${samples}/mornings.html`);
   await page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector('article') ?? document.body));
-  const selection = await openOver(broadside, page);
+  const selection = await openAnyhow(broadside, page);
   await expect(selection.locator('.source blockquote')).toBeVisible();
   await visit(selection, 'selection');
   await selection.getByRole('button', { name: says('edit_text'), exact: true }).click();
@@ -53,7 +41,7 @@ const sources: Walk = async (world, visit) => {
   await visit(selection, 'more');
   await selection.close();
 
-  const refused = await openOver(broadside, await openPage(broadside, 'options.html'));
+  const refused = await openAnyhow(broadside, await openPage(broadside, 'options.html'));
   await expect(refused.locator('.notice')).toBeVisible();
   await visit(refused, 'nothing-to-read');
 };

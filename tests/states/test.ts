@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import type messages from '../../public/_locales/en/messages.json';
-import { connectToService } from '../e2e/connect.ts';
-import { type Broadside, expect, test as extensionTest } from '../e2e/extension.ts';
+import { type Broadside, expect } from '../e2e/extension.ts';
 import { type PictureSite, servePictures } from '../e2e/picture-pages.ts';
-import { type Script, type ScriptedService, startScriptedService } from '../e2e/scripted-service.ts';
+import type { Script, ScriptedService } from '../e2e/scripted-service.ts';
+import { test as serviceTest } from '../e2e/scripted-test.ts';
 
 export { type Broadside, expect };
 
@@ -19,7 +19,7 @@ interface Fixtures {
   readonly site: PictureSite;
 }
 
-export const test = extensionTest.extend<Fixtures>({
+export const test = serviceTest.extend<Pick<Fixtures, 'site'>>({
   broadside: async ({ broadside }, use) => {
     if (language() !== 'en') {
       const options = await openPage(broadside, 'options.html#language');
@@ -28,17 +28,6 @@ export const test = extensionTest.extend<Fixtures>({
       await options.close();
     }
     await use(broadside);
-  },
-
-  connect: async ({ broadside }, use) => {
-    const services: ScriptedService[] = [];
-    await use(async (script) => {
-      const service = await startScriptedService(script);
-      services.push(service);
-      await connectToService(broadside, service);
-      return service;
-    });
-    for (const service of services) await service.stop();
   },
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
