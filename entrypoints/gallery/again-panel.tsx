@@ -87,13 +87,16 @@ export function AgainPanel({ job, busy, onAgain }: AgainPanelProps) {
           {withCost(words(other === 'meme' ? 'again_meme' : 'again_infographic'), costOf(other, connection))}
         </button>
       </fieldset>
-      <AgainColors
-        value={notes.brandColor}
-        hasPage={fields.sourceUrl !== undefined}
-        brandId={fields.brandProfileId}
-        onChoose={(color) => make({ what: 'color', color })}
-        onBrand={(brandId) => make({ what: 'brand', brandId })}
-      />
+      {/* A meme's template says how it looks; a service may do otherwise. */}
+      {(job.kind === 'infographic' || service) && (
+        <AgainColors
+          value={notes.brandColor}
+          hasPage={fields.sourceUrl !== undefined}
+          brandId={fields.brandProfileId}
+          onChoose={(color) => make({ what: 'color', color })}
+          onBrand={(brandId) => make({ what: 'brand', brandId })}
+        />
+      )}
       {job.kind === 'infographic' && (
         <AgainLayouts value={notes.layout} onChoose={(layout) => make({ what: 'layout', layout })} />
       )}

@@ -44,6 +44,7 @@ test('two pictures are seen, made again, found, deleted and brought back', async
   // Again, in another shape.
   await gallery.getByRole('button', { name: /Infographic · 4:5/ }).click();
   await expect(gallery.locator('.viewer').locator('.viewer-sheet img')).toBeVisible();
+  await expect(gallery.getByText('In another colour')).toBeVisible();
   await gallery.getByRole('button', { name: '16:9' }).click();
   expect(await decodePicture(await broadside.nextDownload())).toMatchObject({ width: 1920, height: 1080 });
   await expect(gallery.locator('.viewer-facts')).toContainText('16:9');
@@ -64,6 +65,11 @@ test('two pictures are seen, made again, found, deleted and brought back', async
   await expect(gallery.locator('.tile')).toHaveCount(3);
   await gallery.getByLabel('What to make').selectOption('meme');
   await expect(gallery.locator('.tile')).toHaveCount(1);
+  // A meme's colours are its template's: no other is offered.
+  await gallery.locator('.tile-open').click();
+  await expect(gallery.getByRole('button', { name: 'As an infographic' })).toBeVisible();
+  await expect(gallery.getByText('In another colour')).toHaveCount(0);
+  await gallery.keyboard.press('Escape');
   await gallery.getByRole('searchbox').fill('no such words');
   await expect(gallery.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
   await gallery.getByRole('button', { name: 'Show all' }).click();
