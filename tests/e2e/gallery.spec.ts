@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { credits } from '../../lib/contract/index.ts';
 import { makeInPopup } from '../browser/make-in-popup.ts';
 import { overflow, violations } from './axe.ts';
-import { connectToService } from './connect.ts';
-import { type Broadside, expect, test } from './extension.ts';
+import { type Broadside, expect } from './extension.ts';
 import { decodePicture } from './picture.ts';
-import { startScriptedService } from './scripted-service.ts';
+import { test } from './scripted-test.ts';
 import { seedGallery, seedMixedGallery } from './seed-gallery.ts';
 import { readStore } from './stored.ts';
 
@@ -393,23 +392,18 @@ test('of a selection the source leads back to the passage', async ({ broadside, 
 test.describe('with a service', () => {
   test.use({ granted: ['http://127.0.0.1/*'] });
 
-  test('what it costs to make a picture again is said before the click', async ({ broadside }) => {
-    const service = await startScriptedService();
-    try {
-      await connectToService(broadside, service);
-      const gallery = await openGallery(broadside);
-      await gallery.waitForSelector('.empty');
-      await seedGallery(gallery, { count: 1, pictures: 1 });
-      await gallery.reload();
-      await gallery.locator('.tile-open').click();
-      const again = gallery.locator('.again');
-      await expect(again.locator('.again-cost')).toHaveText(
-        `Sent to ${new URL(service.base).host}. Credits: ${credits.infographic}.`,
-      );
-      await expect(again.getByRole('button', { name: `As a meme (credits: ${credits.meme})` })).toBeVisible();
-    } finally {
-      await service.stop();
-    }
+  test('what it costs to make a picture again is said before the click', async ({ broadside, connect }) => {
+    const service = await connect();
+    const gallery = await openGallery(broadside);
+    await gallery.waitForSelector('.empty');
+    await seedGallery(gallery, { count: 1, pictures: 1 });
+    await gallery.reload();
+    await gallery.locator('.tile-open').click();
+    const again = gallery.locator('.again');
+    await expect(again.locator('.again-cost')).toHaveText(
+      `Sent to ${new URL(service.base).host}. Credits: ${credits.infographic}.`,
+    );
+    await expect(again.getByRole('button', { name: `As a meme (credits: ${credits.meme})` })).toBeVisible();
   });
 });
 

@@ -123,6 +123,7 @@ async function toPng(
     if (isBlank(canvas)) return undefined;
     return { address: '', width: canvas.width, height: canvas.height, file: await canvas.convertToBlob() };
   } catch {
+    // It holds another site's pixels, which a page may show and not read.
     return undefined;
   }
 }
