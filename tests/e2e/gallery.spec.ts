@@ -272,6 +272,29 @@ test('everything works by keyboard alone', async ({ broadside }) => {
   await expect.poll(focused).toBe(jobs[1]?.id);
 });
 
+test('a click holds on a tile whose picture arrives while it is pressed', async ({ broadside }) => {
+  const gallery = await openGallery(broadside);
+  await gallery.waitForSelector('.empty');
+  await seedGallery(gallery, { count: 1, pictures: 1 });
+  await gallery.addInitScript(() => {
+    const decode = createImageBitmap;
+    const held = new Promise<void>((resolve) => Object.assign(globalThis, { letArrive: resolve }));
+    Object.assign(globalThis, {
+      createImageBitmap: async (...given: Parameters<typeof decode>) => {
+        await held;
+        return decode(...given);
+      },
+    });
+  });
+  await gallery.reload();
+  await gallery.locator('.tile-open > .mini-sheet').hover({ force: true });
+  await gallery.mouse.down();
+  await gallery.evaluate(() => (globalThis as { letArrive?: () => void }).letArrive?.());
+  await gallery.locator('.tile-open > img').waitFor();
+  await gallery.mouse.up();
+  await expect(gallery.locator('.viewer')).toBeVisible();
+});
+
 test('a deletion is taken back with a key, and after its page was closed', async ({ broadside }) => {
   const gallery = await openGallery(broadside);
   await gallery.waitForSelector('.empty');
