@@ -179,8 +179,8 @@ function asTold(
   return {
     address,
     mediaType: known ? mediaTypeOf[known] : undefined,
-    width: width ?? 0,
-    height: height ?? 0,
+    width: Math.max(0, width ?? 0),
+    height: Math.max(0, height ?? 0),
   };
 }
 
