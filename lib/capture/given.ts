@@ -27,7 +27,7 @@ export async function captureGiven(given: Given): Promise<Capture | undefined> {
   const [address] = given
     .getData('text/uri-list')
     .split(/\r?\n/)
-    .filter((line) => /^https?:/i.test(line));
+    .filter((line) => addressIn(line) !== undefined);
   const link = address ?? addressIn(text);
   return link ? captureAddress(link) : captureText(text, '');
 }

@@ -64,6 +64,11 @@ describe('what is dropped or pasted', () => {
     expect(capture).toMatchObject({ target: 'link', link: { url: 'https://example.org/a' } });
   });
 
+  it('is no link where what is said to be its address is none', async () => {
+    const capture = await given({ 'text/uri-list': 'https://\r\n', 'text/plain': 'High water' });
+    expect(capture).toMatchObject({ target: 'selection', selection: 'High water' });
+  });
+
   it.each([
     ['https://example.org/a?b=1 ', 'https://example.org/a?b=1'],
     ['HTTP://example.org', 'HTTP://example.org'],
