@@ -295,6 +295,23 @@ test('a click holds on a tile whose picture arrives while it is pressed', async 
   await expect(gallery.locator('.viewer')).toBeVisible();
 });
 
+test('a picture is not drawn anew when the page gets narrower, and keeps the focus', async ({ broadside }) => {
+  const gallery = await openGallery(broadside);
+  await gallery.setViewportSize({ width: 1000, height: 800 });
+  await gallery.waitForSelector('.empty');
+  await seedGallery(gallery, { count: 1, pictures: 1 });
+  await gallery.reload();
+  const tile = gallery.locator('.tile-open');
+  await tile.locator('img').waitFor();
+  const height = () => tile.evaluate(({ clientHeight }) => clientHeight);
+  const before = await height();
+  await tile.evaluate((element) => element.setAttribute('data-drawn', 'once'));
+  await tile.focus();
+  await gallery.setViewportSize({ width: 420, height: 800 });
+  await expect.poll(height).toBeLessThan(before);
+  await expect(gallery.locator('.tile-open[data-drawn="once"]')).toBeFocused();
+});
+
 test('a deletion is taken back with a key, and after its page was closed', async ({ broadside }) => {
   const gallery = await openGallery(broadside);
   await gallery.waitForSelector('.empty');
