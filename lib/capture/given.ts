@@ -81,7 +81,8 @@ async function captureText(text: string, name: string): Promise<Capture | undefi
   const [first = ''] = selection.trim().split('\n');
   if (!first) return undefined;
   const title = name || first.replace(/^#+\s*/, '').slice(0, longestName);
-  return storeCapture({ target: 'selection', page: { url: '', title }, selection });
+  const isCut = text.length > selection.length;
+  return storeCapture({ target: 'selection', page: { url: '', title }, selection, ...(isCut && { isCut }) });
 }
 
 const longestName = 80;

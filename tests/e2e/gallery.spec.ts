@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { credits } from '../../lib/contract/index.ts';
+import { createRequest } from '../../lib/jobs/record.ts';
 import { makeInPopup } from '../browser/make-in-popup.ts';
 import { overflow, violations } from './axe.ts';
 import { type Broadside, expect } from './extension.ts';
@@ -139,6 +140,28 @@ test('a picture is made again in a saved brand with one click', async ({ broadsi
     ).length;
   await expect.poll(branded, { timeout: 30_000 }).toBe(1);
   expect(await violations(gallery)).toEqual([]);
+});
+
+test('a layout that the text has nothing for is named, with the one that was drawn', async ({ broadside }) => {
+  const gallery = await openGallery(broadside);
+  const [missed, met] = await seedGallery(gallery, {
+    count: 2,
+    change: (job, index) => ({
+      ...job,
+      request: createRequest.parse({
+        kind: 'infographic',
+        fields: { sourceUrl: job.source.url, styleNotes: 'Layout: timeline.' },
+        parts: [],
+      }),
+      answer: { status: 'completed', prompt: `Infographic, layout ${index === 0 ? 'list' : 'timeline'}: Tides` },
+    }),
+  });
+  const asked = gallery.getByText('The text has nothing for “Timeline”. It was drawn as “List”.');
+  await gallery.goto(`${new URL('gallery.html', gallery.url())}?job=${missed?.id}`);
+  await expect(asked).toBeVisible();
+  await gallery.goto(`${new URL('gallery.html', gallery.url())}?job=${met?.id}`);
+  await expect(gallery.getByRole('button', { name: 'In another layout' })).toBeVisible();
+  await expect(asked).toHaveCount(0);
 });
 
 test('over the limit the oldest pictures are kept in small, never starred ones', async ({ broadside }) => {

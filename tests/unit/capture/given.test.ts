@@ -55,6 +55,15 @@ describe('a file that is given', () => {
 });
 
 describe('what is dropped or pasted', () => {
+  it.each([
+    ['no longer than is taken', 8000, {}],
+    ['longer, and known as a beginning', 8001, { isCut: true }],
+  ])('is a text %s', async (_, length, cut) => {
+    const { selection, isCut } = (await given({ 'text/plain': 'a'.repeat(length) })) ?? {};
+    expect(selection).toHaveLength(8000);
+    expect({ ...(isCut && { isCut }) }).toEqual(cut);
+  });
+
   it('is a file before all', async () => {
     expect((await given({ 'text/plain': 'a.pdf' }, new File(['%PDF-1.7'], 'a.pdf')))?.target).toBe('file');
   });
