@@ -1,5 +1,6 @@
 import { measureBrief } from './brief.ts';
 import { measureClick } from './click.ts';
+import { measureGallery } from './gallery.ts';
 import { measureMemes } from './memes.ts';
 import { measureMemory } from './memory.ts';
 import { measurePdf } from './pdf.ts';
@@ -17,6 +18,7 @@ const benches = {
   memory: measureMemory,
   click: measureClick,
   popup: measurePopup,
+  gallery: measureGallery,
   sizes: measureSizes,
   read: measureRead,
   pdf: measurePdf,
