@@ -197,6 +197,16 @@ test('what is set to start with is what the popup starts with', async ({ broadsi
   ).toBe('16:9');
 });
 
+test('no colour is offered to memes of this device: their templates have their own', async ({ broadside }) => {
+  const page = await openOptions(broadside, 'defaults');
+  const colors = page.getByRole('group', { name: 'Colour' });
+  await expect(colors).toBeVisible();
+  await page.getByRole('radio', { name: 'Meme' }).check();
+  await expect(colors).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Infographic' }).check();
+  await expect(colors).toBeVisible();
+});
+
 test('two pages change the settings at once, and both show what came of it', async ({ broadside }) => {
   const [page, other] = [await openOptions(broadside, 'defaults'), await openOptions(broadside, 'defaults')];
   const notes = (of: Page) => of.getByRole('textbox', { name: 'Notes on style' });
