@@ -266,6 +266,25 @@ test.describe('brands', () => {
     await expect(card).toContainText('Tidewater');
   });
 
+  test('edited on two pages keep what either has set', async ({ broadside }) => {
+    const page = await openOptions(broadside, 'brands');
+    await page.getByRole('button', { name: 'New brand' }).click();
+    const font = (of: Page) => of.getByRole('textbox', { name: 'Headline font' });
+    await expect(font(page)).toBeVisible();
+    const other = await openOptions(broadside, 'brands');
+    await other.getByRole('button', { name: 'Edit: New brand' }).click();
+    await font(other).fill('Georgia');
+    await saved(other);
+    await page.bringToFront();
+    // Pages of a headless browser have the focus all at once, so none ever gets it.
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(font(page)).toHaveValue('Georgia');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Tidewater');
+    await saved(page);
+    const [stored] = await readStore(await broadside.worker(), 'brands');
+    expect(stored).toMatchObject({ name: 'Tidewater', brand: { headlineFont: 'Georgia' } });
+  });
+
   test('are taken from the page that was pointed at, without any permission', async ({ broadside, samples }) => {
     await broadside.open(`${samples}/mornings.html`);
     const page = await openOptions(broadside, 'brands');
