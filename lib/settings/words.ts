@@ -27,8 +27,14 @@ export function errorText(error: {
   return `${known} ${isolated(error.detail)}`;
 }
 
-/** A service's words or a file's name as part of a text: it runs its own way, else its end stands at the wrong one (UAX #9). */
-export const isolated = (text: string): string => (text && textDirection() === 'rtl' ? `\u2068${text}\u2069` : text);
+/**
+ * A service's words or a file's name as part of a text: it runs its own way, else its end stands at the wrong one (UAX #9).
+ * One that begins as the text runs is left as it is: a text of isolates alone would have no direction (rule P2).
+ */
+export const isolated = (text: string): string =>
+  text && textDirection() === 'rtl' && !beginsFromRight.test(text) ? `\u2068${text}\u2069` : text;
+
+const beginsFromRight = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /**
  * A file's name to be shown: one with words that run from the right is read from there, part after part. As one text a Latin

@@ -33,7 +33,7 @@ it.each<[string, string, Partial<JobRecord>, string]>([
     'ar',
     'one with a name in two directions',
     delivered,
-    '\u2068How tides work\u2069\nstate_delivered \u2068\u2067\u2068Tides\u2069 - \u2068ميم 4x5.png\u2069\u2069\u2069',
+    '\u2068How tides work\u2069\nstate_delivered \u2068\u2067\u2068Tides\u2069 - ميم 4x5.png\u2069\u2069',
   ],
   [
     'en',
