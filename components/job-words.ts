@@ -35,7 +35,7 @@ const actWords: Readonly<Record<JobAct, WordKey>> = {
   'open-settings': 'open_settings',
 };
 
-export interface JobWords {
+interface JobWords {
   readonly tone: 'working' | 'waiting' | 'done' | 'problem';
   /** One or two plain sentences: how it stands and what comes next. */
   readonly text: string;

@@ -1,24 +1,30 @@
 import { Menu } from '@base-ui/react/menu';
 import { useRef } from 'react';
 import { words } from '../../lib/settings/words.ts';
-import { layoutNames, layouts } from './names.ts';
+import { layoutKeyOf, layoutNames, layouts } from './names.ts';
 
 interface AgainLayoutsProps {
   /** The layout that was asked for; undefined: the one that fits best. */
   readonly value: string | undefined;
+  /** The layout that was drawn, where that is told. */
+  readonly drawn: string | undefined;
   /** A layout's name, or nothing for the one that fits best. */
   readonly onChoose: (layout: string) => void;
 }
 
 /** The twelve layouts as a menu. */
-export function AgainLayouts({ value, onChoose }: AgainLayoutsProps) {
+export function AgainLayouts({ value, drawn, onChoose }: AgainLayoutsProps) {
   const place = useRef<HTMLDivElement>(null);
+  const [asked, made] = [layoutKeyOf(value), layoutKeyOf(drawn)];
   return (
     <Menu.Root>
       <div>
         <Menu.Trigger className="button opens">{words('again_layout')}</Menu.Trigger>
         {/* Within the dialog, which is all there is while it is open. */}
         <div ref={place} />
+        {asked && made && asked !== made && (
+          <p className="again-missed">{words('again_layout_missed', words(asked), words(made))}</p>
+        )}
       </div>
       <Menu.Portal container={place}>
         <Menu.Positioner className="popover-place" sideOffset={6} align="start">

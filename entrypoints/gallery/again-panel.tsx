@@ -8,6 +8,7 @@ import { pictureSizes } from '../../lib/engine/sizes.ts';
 import type { AgainChange } from '../../lib/jobs/again-change.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
 import { readStyleNotes } from '../../lib/jobs/style-notes.ts';
+import { readPrompt } from '../../lib/service/prompt.ts';
 import { words } from '../../lib/settings/words.ts';
 import '../../components/choice.css';
 import '../../components/field.css';
@@ -98,7 +99,11 @@ export function AgainPanel({ job, busy, onAgain }: AgainPanelProps) {
         />
       )}
       {job.kind === 'infographic' && (
-        <AgainLayouts value={notes.layout} onChoose={(layout) => make({ what: 'layout', layout })} />
+        <AgainLayouts
+          value={notes.layout}
+          drawn={drawnForm(job)}
+          onChoose={(layout) => make({ what: 'layout', layout })}
+        />
       )}
       <form className="again-words" onSubmit={submit}>
         <label htmlFor={`${id}-words`}>{words('again_words')}</label>
@@ -117,3 +122,6 @@ export function AgainPanel({ job, busy, onAgain }: AgainPanelProps) {
     </section>
   );
 }
+
+/** The form of the picture as our own service tells it. */
+const drawnForm = ({ answer }: JobRecord) => readPrompt(answer?.prompt ?? '')?.form;

@@ -31,10 +31,11 @@ export function Grid({ entries, selected, acts }: GridProps) {
   const moved = useRef(false);
   const hadFocus = useRef(false);
 
+  const today = new Date().toDateString();
   const headingOf = useMemo(() => {
-    const name = createDayHeading(document.documentElement.lang || 'en');
+    const name = createDayHeading(document.documentElement.lang || 'en', new Date(today));
     return ({ createdAt }: Entry) => name(createdAt);
-  }, []);
+  }, [today]);
   const gap = measures.gap * rem;
   const rows = useMemo(() => {
     const height = (width > 40 * rem ? measures.high : measures.low) * rem;
@@ -51,7 +52,7 @@ export function Grid({ entries, selected, acts }: GridProps) {
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: (index) => sizeOf(rows[index], rem),
-    getItemKey: (index) => rows[index]?.key ?? index,
+    getItemKey: (index) => sizeKeyOf(rows[index]) ?? index,
     overscan: 3,
     // The row that has the focus stays, wherever one scrolls to: a focus that goes away is lost.
     rangeExtractor: (range) =>
@@ -121,7 +122,7 @@ export function Grid({ entries, selected, acts }: GridProps) {
           const row = rows[index];
           return (
             <div
-              key={key}
+              key={row?.key ?? key}
               ref={virtualizer.measureElement}
               data-index={index}
               className={`grid-row grid-row-${row?.type}`}
@@ -148,6 +149,8 @@ export function Grid({ entries, selected, acts }: GridProps) {
     </div>
   );
 }
+
+const sizeKeyOf = (row: Row | undefined) => (row?.type === 'tiles' ? row.sizeKey : row?.key);
 
 const ascending = (a: number, b: number) => a - b;
 

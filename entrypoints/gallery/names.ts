@@ -38,6 +38,9 @@ export const layoutNames = {
   quote: 'layout_quote',
   parts: 'layout_parts',
 } as const satisfies Record<Layout, WordKey>;
+/** The words for a layout of that name; undefined for what is none. */
+export const layoutKeyOf = (layout: string | undefined): WordKey | undefined =>
+  Object.entries(layoutNames).find(([name]) => name === layout)?.[1];
 export const layouts = Object.keys(layoutNames) as readonly (keyof typeof layoutNames)[];
 
 /** A number of bytes in megabytes, as the person's language writes numbers. */

@@ -6,7 +6,7 @@ import { readPrompt } from '../../lib/service/prompt.ts';
 import { languageTag } from '../../lib/settings/language.ts';
 import { shownFileName, words } from '../../lib/settings/words.ts';
 import { Detail } from './detail.tsx';
-import { kindName, layoutNames } from './names.ts';
+import { kindName, layoutKeyOf } from './names.ts';
 
 /** Where a picture comes from: its source, what was asked for, by whom it was made, when and at what cost. */
 export function Provenance({ job }: { readonly job: JobRecord }) {
@@ -61,8 +61,6 @@ function promptWords(prompt: string): string {
   }
   return lines.join('\n');
 }
-
-const layoutKeyOf = (layout: string | undefined) => Object.entries(layoutNames).find(([name]) => name === layout)?.[1];
 
 /** What was asked for: kind, shape and format, then what the notes say. */
 function optionsOf({ kind, request, picture }: JobRecord): string {

@@ -7,11 +7,22 @@ export interface Tile {
   readonly width: number;
 }
 
+/**
+ * `key` stays the same when pictures are added or the room changes: what is drawn anew while it is pressed or has the focus
+ * loses both.
+ */
 export type Row =
   | { readonly type: 'heading'; readonly key: string; readonly label: string }
   | { readonly type: 'job'; readonly key: string; readonly id: string }
-  /** `height` of its pictures in pixels, without the words beneath them. */
-  | { readonly type: 'tiles'; readonly key: string; readonly height: number; readonly tiles: readonly Tile[] };
+  | {
+      readonly type: 'tiles';
+      readonly key: string;
+      /** What its measured size is remembered by: in another room the same pictures are higher or lower. */
+      readonly sizeKey: string;
+      /** Of its pictures in pixels, without the words beneath them. */
+      readonly height: number;
+      readonly tiles: readonly Tile[];
+    };
 
 export interface Measures {
   /** Pixels there are for a row. */
@@ -42,12 +53,14 @@ export function rowsOf(
   for (const { id } of running) rows.push({ type: 'job', key: id, id });
   let group: Entry[] = [];
   let heading: string | undefined;
+  // Dates that nobody can read may stand among others, so a heading may come more than once.
+  const times = new Map<string, number>();
   const close = () => {
     if (heading === undefined) return;
-    rows.push(
-      { type: 'heading', key: `heading ${heading} ${group[0]?.id}`, label: heading },
-      ...fitted(group, measures),
-    );
+    const time = (times.get(heading) ?? 0) + 1;
+    times.set(heading, time);
+    const key = `${heading} ${time}`;
+    rows.push({ type: 'heading', key: `heading ${key}`, label: heading }, ...fitted(group, measures, key));
   };
   for (const entry of entries) {
     if (isRunning(entry)) continue;
@@ -66,7 +79,7 @@ export function rowsOf(
 const shownRatio = ({ ratio }: Entry) => Math.min(ratios.widest, Math.max(ratios.narrowest, ratio));
 
 /** Pictures in rows that are as close to the wanted height as their widths allow. */
-function fitted(entries: readonly Entry[], { width, height, gap }: Measures): Row[] {
+function fitted(entries: readonly Entry[], { width, height, gap }: Measures, key: string): Row[] {
   const rows: Row[] = [];
   let waiting: Entry[] = [];
   let sum = 0;
@@ -77,7 +90,8 @@ function fitted(entries: readonly Entry[], { width, height, gap }: Measures): Ro
       entry,
       width: Math.floor(Math.min(width, rowHeight * shownRatio(entry))),
     }));
-    rows.push({ type: 'tiles', key: `${waiting[0]?.id} ${tiles.length} ${rowHeight}`, height: rowHeight, tiles });
+    const rowKey = `tiles ${key} ${rows.length}`;
+    rows.push({ type: 'tiles', key: rowKey, sizeKey: `${rowKey} ${rowHeight}`, height: rowHeight, tiles });
     waiting = [];
     sum = 0;
   };

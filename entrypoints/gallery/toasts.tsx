@@ -72,8 +72,8 @@ export function useSay(): Say {
   );
 }
 
-/** Answers how to take away all that was said: it is over. */
-export function useHush(): () => void {
+/** Answers how to take away what was said, or all of it: it is over. */
+export function useHush(): (text?: string) => void {
   const { close } = Toast.useToastManager();
-  return useCallback(() => close(), [close]);
+  return useCallback((text) => close(text), [close]);
 }

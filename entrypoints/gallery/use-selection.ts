@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { Entry } from '../../lib/jobs/entry.ts';
 import { isRunning } from '../../lib/jobs/find-entries.ts';
 
-export interface Selection {
+interface Selection {
   readonly ids: ReadonlySet<string>;
   readonly toggle: (id: string, extend: boolean) => void;
   readonly all: () => void;

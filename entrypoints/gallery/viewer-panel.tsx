@@ -19,7 +19,7 @@ import { AgainPanel } from './again-panel.tsx';
 import { factsOf, kindName } from './names.ts';
 import { usePictureActs } from './picture-acts.ts';
 import { Provenance } from './provenance.tsx';
-import { useSay } from './toasts.tsx';
+import { useHush, useSay } from './toasts.tsx';
 
 interface ViewerPanelProps {
   readonly entry: Entry;
@@ -37,6 +37,10 @@ export function ViewerPanel({ entry, job, onShow, onStar, onDelete }: ViewerPane
   const { tone, text } = jobWords(job);
   const [wasDone] = useState(tone === 'done');
   const connection = useConnection();
+  const hush = useHush();
+  useEffect(() => {
+    if (tone === 'done') hush(words('again_started'));
+  }, [tone, hush]);
 
   const fail = (error: Error) => say(errorText(error), { tone: 'problem' });
   const follow = (work: Promise<string | undefined>) => {

@@ -1,7 +1,7 @@
 import { isServiceAddress, normalizeBaseUrl } from '../../lib/settings/origin.ts';
 import type { WordKey } from '../../lib/settings/words.ts';
 
-export type ServiceAddress =
+type ServiceAddress =
   | { readonly baseUrl: string; readonly host: string }
   | { readonly problem: Extract<WordKey, `base_url_${string}`> };
 

@@ -89,6 +89,8 @@ function Ready({ captured, isOfTab, tabId, offered, refused, inWindow, onStarted
   const [wanted, setWanted] = useState(false);
   const [problem, setProblem] = useState<string>();
   const takeBack = useRef<() => void>(nothing);
+  // What is on its way is not sent again, whatever becomes known or is changed meanwhile.
+  const isSent = useRef(false);
   const fail = useCallback((error: Error) => setProblem(errorText(error)), []);
   const { capture, change, settled } = useDraft(captured, fail);
   const onDevice = offered.connection.type === 'device';
@@ -105,6 +107,7 @@ function Ready({ captured, isOfTab, tabId, offered, refused, inWindow, onStarted
   useTextWhereNeeded(capture, offered.connection, read, change);
 
   const send = () => {
+    isSent.current = true;
     // First of all: browsers ask for a permission only straight from a click.
     const permitted = origins.length > 0 ? browser.permissions.request({ origins }) : Promise.resolve(true);
     permitted
@@ -130,6 +133,7 @@ function Ready({ captured, isOfTab, tabId, offered, refused, inWindow, onStarted
   const letGo = () => {
     takeBack.current();
     takeBack.current = nothing;
+    isSent.current = false;
     setWanted(false);
   };
   const isReady = capture !== undefined && offered.isCertain && link.isKnown && brand.isKnown;
@@ -141,6 +145,7 @@ function Ready({ captured, isOfTab, tabId, offered, refused, inWindow, onStarted
   };
   // Wanted before all of that was known: it goes once it is, unless a click must ask for something first.
   const sendWanted = useEffectEvent(() => {
+    if (isSent.current) return;
     if (wanted && capture && isSendable(capture) && origins.length === 0) send();
     else letGo();
   });
@@ -243,7 +248,13 @@ function useNeededPermission(
   const [answer, setAnswer] = useState<{ readonly address: string; readonly permission: string | undefined }>();
   const askNow = useEffectEvent(ask);
   useEffect(() => {
-    if (address) askNow(address).then((permission) => setAnswer({ address, permission }), onProblem);
+    let gone = false;
+    // Of an address that was typed over nobody wants to hear: its answer would stand in place of the right one.
+    const answered = (permission: string | undefined) => !gone && setAnswer({ address: address ?? '', permission });
+    if (address) askNow(address).then(answered, onProblem);
+    return () => {
+      gone = true;
+    };
   }, [address, onProblem]);
   const isKnown = address === answer?.address;
   return { isKnown: isKnown || address === undefined, permission: isKnown ? answer?.permission : undefined };

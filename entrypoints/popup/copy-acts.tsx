@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { copyWords } from '../../components/job-words.ts';
 import { type Copied, copyStored, copyText } from '../../lib/deliver/clipboard.ts';
-import { readAltText } from '../../lib/jobs/alt-text.ts';
+import { altTextOf, readAltText } from '../../lib/jobs/alt-text.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
 import { sendToBackground } from '../../lib/messages/send.ts';
 import { words } from '../../lib/settings/words.ts';
@@ -18,7 +18,11 @@ export function CopyActs({ job }: { readonly job: JobRecord }) {
     // A background that does not hear it leaves the record as it is: what is said here is true all the same.
     if (copied === 'copied') sendToBackground({ type: 'note-copied', jobId: job.id }).catch(() => undefined);
   };
-  const copyAltText = async () => say(await copyText(await readAltText(job)), words('copied_words'));
+  const copyAltText = async () => {
+    // A picture that can't be read leaves what is known without it.
+    const text = await readAltText(job).catch(() => altTextOf(job));
+    say(await copyText(text), words('copied_words'));
+  };
   return (
     <>
       <div className="job-view-acts">

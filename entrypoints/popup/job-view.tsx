@@ -30,7 +30,11 @@ export default function JobView({ job, busyAct, onAct, onAnother }: JobViewProps
   const { tone, text, acts } = jobWords(job);
   const connection = useConnection();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // However far down it was asked for, it is seen from its picture on.
+    scrollTo(0, 0);
+  }, []);
   useInSight(job.id);
   const kind = words(job.kind === 'meme' ? 'kind_meme' : 'kind_infographic');
   // Where a field is there for what helps, that leads.

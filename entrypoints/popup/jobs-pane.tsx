@@ -88,5 +88,6 @@ interface FollowedJobProps {
 /** As its record stands now. */
 function FollowedJob({ id, ...rest }: FollowedJobProps) {
   const job = useJob(id);
-  return <Suspense>{job && <JobView job={job} {...rest} />}</Suspense>;
+  const coming = <div className="job-coming" />;
+  return <Suspense fallback={coming}>{job ? <JobView job={job} {...rest} /> : coming}</Suspense>;
 }

@@ -40,9 +40,12 @@ export function areTaken(choices: Choices, { reference }: Pick<Capture, 'referen
 
 type TextInput = 'styleNotes' | 'fontName' | 'referenceNote' | 'audienceNote' | 'avoidNote';
 
-/** The texts among them that a kind sends, with the characters each may have. Its colour goes with the style notes. */
-export function textLimits({ kind, brandColor }: Choices): readonly (readonly [TextInput, number])[] {
-  const notes = ['styleNotes', styleNotesRoom({ brandColor })] as const;
+/**
+ * The texts among them that a kind sends, with the characters each may have. Its colour goes with the style notes, that of a
+ * saved brand too: all are equally long.
+ */
+export function textLimits({ kind, brandColor, brandId }: Choices): readonly (readonly [TextInput, number])[] {
+  const notes = ['styleNotes', styleNotesRoom({ brandColor: brandId ? '#000000' : brandColor })] as const;
   if (kind === 'meme') return [['audienceNote', limits.memeNote], ['avoidNote', limits.memeNote], notes];
   return [notes, ['fontName', limits.fontName], ['referenceNote', limits.referenceNote]];
 }

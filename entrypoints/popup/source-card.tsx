@@ -90,6 +90,7 @@ function Sent({ capture, onChange, read, isSentAway, isRefused }: SourceCardProp
         label={words('selection_text')}
         text={edited?.selection ?? selection ?? ''}
         limit={limits.sourceText}
+        hint={capture.isCut ? words('text_cut', limits.sourceText.toLocaleString(languageTag())) : undefined}
         isEdited={edited?.selection !== undefined && edited.selection !== selection}
         onChange={(text) => onChange({ edited: { ...edited, selection: text } })}
         onUndo={() => onChange({ edited: { ...edited, selection: undefined } })}

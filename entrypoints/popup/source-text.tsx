@@ -22,6 +22,8 @@ interface SourceTextProps {
 /** Longest text that is laid out to show two lines of it. */
 const longestGlimpse = 400;
 
+const editButton = '.source-acts > button:last-child';
+
 /** A text that is sent: its beginning, and on a click all of it, to be read, edited and cut. */
 export default function SourceText({
   label,
@@ -35,20 +37,29 @@ export default function SourceText({
   onUndo,
 }: SourceTextProps) {
   const [isOpen, setOpen] = useState(startsOpen);
-  const field = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const isAsked = useRef(startsOpen);
+  // What was pressed to come here is gone: the focus goes to what stands in its place.
   useEffect(() => {
-    if (startsOpen) field.current?.querySelector('textarea')?.focus();
-  }, [startsOpen]);
+    if (isAsked.current) place.current?.querySelector<HTMLElement>(isOpen ? 'textarea' : editButton)?.focus();
+    isAsked.current = true;
+  }, [isOpen]);
   const count = countCharacters(text);
   const isTooLong = limit !== undefined && count > limit;
   const undo = isEdited && (
-    <Button look="quiet" onClick={onUndo}>
+    <Button
+      look="quiet"
+      onClick={() => {
+        onUndo();
+        place.current?.querySelector<HTMLElement>(isOpen ? 'textarea' : editButton)?.focus();
+      }}
+    >
       {words('edit_undo')}
     </Button>
   );
   if (isOpen) {
     return (
-      <div className="source-text" ref={field}>
+      <div className="source-text" ref={place}>
         <CountedText
           label={label}
           name="source"
@@ -67,10 +78,11 @@ export default function SourceText({
     );
   }
   return (
-    <div className="source-text">
+    <div className="source-text" ref={place}>
       <blockquote dir="auto" aria-label={label}>
         {text.slice(0, longestGlimpse).replace(/\n+/g, ' ')}
       </blockquote>
+      {hint && !isEdited && <p className="field-hint">{hint}</p>}
       <div className="source-acts">
         <p className="counted-count" data-over={isTooLong || undefined}>
           {isEdited && <span className="source-mark">{words('edited')}</span>}{' '}

@@ -9,7 +9,7 @@ export interface ShownPicture extends ListedPicture {
   readonly isRead?: boolean;
 }
 
-export interface PagePictures {
+interface PagePictures {
   /** The page's title. */
   readonly title: string;
   /** Undefined until the page has answered. */

@@ -19,6 +19,8 @@ export const capture = z.object({
   page: z.object({ url: z.string(), title: z.string() }),
   /** The selection as light Markdown (`engine/read/write-text`), cut to the interface's limit, ending in a source line. */
   selection: z.optional(z.string()),
+  /** A given text was longer than the interface takes: `selection` is its beginning. */
+  isCut: z.optional(z.boolean()),
   image: z.optional(
     z.object({
       blobId: z.uuid(),

@@ -27,7 +27,7 @@ export async function captureGiven(given: Given): Promise<Capture | undefined> {
   const [address] = given
     .getData('text/uri-list')
     .split(/\r?\n/)
-    .filter((line) => /^https?:/i.test(line));
+    .filter((line) => addressIn(line) !== undefined);
   const link = address ?? addressIn(text);
   return link ? captureAddress(link) : captureText(text, '');
 }
@@ -81,7 +81,8 @@ async function captureText(text: string, name: string): Promise<Capture | undefi
   const [first = ''] = selection.trim().split('\n');
   if (!first) return undefined;
   const title = name || first.replace(/^#+\s*/, '').slice(0, longestName);
-  return storeCapture({ target: 'selection', page: { url: '', title }, selection });
+  const isCut = text.length > selection.length;
+  return storeCapture({ target: 'selection', page: { url: '', title }, selection, ...(isCut && { isCut }) });
 }
 
 const longestName = 80;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-export const pickActs = ['infographic', 'meme', 'save'] as const;
+const pickActs = ['infographic', 'meme', 'save'] as const;
 export type PickAct = (typeof pickActs)[number];
 
 /**

@@ -12,6 +12,8 @@ const privateV6 = /^\[(?:::1?\]|f[cd]|fe[89ab])/i;
 export function isReachable(address: string, baseUrl: string): boolean {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) return false;
-  const isHidden = [privateName, privateV4, privateV6].some((form) => form.test(url.hostname));
+  // A name may end with the root's dot.
+  const host = url.hostname.replace(/\.$/, '');
+  const isHidden = [privateName, privateV4, privateV6].some((form) => form.test(host));
   return !isHidden || isThisMachine(baseUrl);
 }

@@ -1,4 +1,3 @@
-import { putCapture } from '../settings/captures.ts';
 import type { Capture, Target } from './capture.ts';
 
 /** What a capture offers to make a picture of. A tab that shows an image alone has no page around it. */
@@ -9,11 +8,4 @@ export function targetsOf({ target, page, selection, image }: Capture): Target[]
   if (image) offered.push('image');
   if (page.url && image?.address !== page.url) offered.push('page');
   return offered;
-}
-
-/** Stores the capture anew with another of its targets: the person chose what to make a picture of. */
-export async function chooseTarget(capture: Capture, target: Target): Promise<Capture> {
-  const chosen = { ...capture, target };
-  await putCapture(chosen);
-  return chosen;
 }

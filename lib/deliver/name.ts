@@ -126,9 +126,13 @@ function withoutGaps(pieces: readonly Piece[]): readonly Piece[] {
 const isSeparator = (piece: Piece | undefined) =>
   piece !== undefined && !piece.token && /^[\s\p{P}\p{S}]+$/u.test(piece.text);
 
+/** Characters of which more is never looked at: titles are the page's own, and some of these rules look back. */
+const longestRead = 1000;
+
 function cleaned(text: string): string {
   return (
     text
+      .slice(0, longestRead)
       .toWellFormed()
       .replace(marks, '')
       .replace(unseen, ' ')

@@ -69,12 +69,18 @@ export function advance(id: string, ports: AdvancePorts): Promise<JobRecord | un
   return withJob(id, ports, async () => {
     const record = await ports.store.get(id);
     if (!record || settledStates.includes(record.state)) return record;
-    if (record.dueAt !== undefined && Date.parse(record.dueAt) > ports.now()) return record;
+    if (!isDue(record, ports.now())) return record;
     const next = await step(record, await ports.connect(record.connection), ports);
     await ports.store.put(next);
     return next;
   });
 }
+
+/** A clock that was set back no longer tells when something is due: it is then, and the answer says how long to wait. */
+const isDue = ({ dueAt, updatedAt }: JobRecord, now: number): boolean =>
+  dueAt === undefined || Date.parse(dueAt) <= now || isSetBack(updatedAt, now);
+
+const isSetBack = (updatedAt: string, now: number): boolean => now < Date.parse(updatedAt);
 
 async function step(record: JobRecord, connection: Connection, ports: AdvancePorts): Promise<JobRecord> {
   const circumstances = (): Circumstances => ({
@@ -108,10 +114,11 @@ const clockMargin = 10 * 60_000;
 
 /**
  * Whether the create may be sent again when nobody knows if it arrived: because it costs nothing, or because the service
- * still knows its key, counted from before it can have been sent first.
+ * still knows its key, counted from before it can have been sent first. A clock that was set back cannot tell that.
  */
-function isResendable({ kind, createdAt }: JobRecord, connection: Connection, now: number): boolean {
-  return connection.costOf(kind) === 0 || now < Date.parse(createdAt) + connection.onceFor() - clockMargin;
+function isResendable({ kind, createdAt, updatedAt }: JobRecord, connection: Connection, now: number): boolean {
+  if (connection.costOf(kind) === 0) return true;
+  return !isSetBack(updatedAt, now) && now < Date.parse(createdAt) + connection.onceFor() - clockMargin;
 }
 
 async function complete(

@@ -1,10 +1,10 @@
-import { BroadsideError, limits } from '../contract/index.ts';
+import { BroadsideError } from '../contract/index.ts';
 import type { AgainChange } from './again-change.ts';
 import type { BrandFields } from './brand-fields.ts';
 import { SourceGoneError } from './failures.ts';
 import { newJob } from './new-job.ts';
 import { type CreateRequest, createRequest, type IdeaRef, type JobRecord } from './record.ts';
-import { readStyleNotes, type StyleNotes, writeStyleNotes } from './style-notes.ts';
+import { readStyleNotes, type StyleNotes, styleNotesRoom, writeStyleNotes } from './style-notes.ts';
 
 /** After so many the takes begin anew; engines go round much earlier. */
 const mostTakes = 99;
@@ -59,11 +59,8 @@ function laterTake({ fields }: CreateRequest, takes: number): number {
 
 /** Style notes with one part of them changed; the person's own words are cut where all of it is too long. */
 function withNotes(request: CreateRequest, changed: StyleNotes): CreateRequest {
-  const notes = { ...readStyleNotes(request.fields.styleNotes), ...changed };
-  const fixed = writeStyleNotes({ ...notes, words: undefined }) ?? '';
-  const words = Array.from(notes.words ?? '')
-    .slice(0, limits.styleNotes - fixed.length - 1)
-    .join('');
+  const { words: own = '', ...notes } = { ...readStyleNotes(request.fields.styleNotes), ...changed };
+  const words = Array.from(own).slice(0, styleNotesRoom(notes)).join('');
   return createRequest.parse({
     ...request,
     fields: { ...request.fields, styleNotes: writeStyleNotes({ ...notes, words }) },

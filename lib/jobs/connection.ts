@@ -23,7 +23,7 @@ import { type CreateRequest, createRequest, type DistantPicture, type IdeaRef, t
 /** Never resolves (RFC 2606), so a request for this device that took a wrong turn goes nowhere. */
 export const deviceBaseUrl = 'https://this-device.invalid';
 
-export interface ConnectionPorts {
+interface ConnectionPorts {
   /** Answered by the service on this device. */
   readonly deviceFetch: (request: Request) => Promise<Response>;
   readonly blobs: BlobStore;
@@ -179,8 +179,8 @@ function asTold(
   return {
     address,
     mediaType: known ? mediaTypeOf[known] : undefined,
-    width: width ?? 0,
-    height: height ?? 0,
+    width: Math.max(0, width ?? 0),
+    height: Math.max(0, height ?? 0),
   };
 }
 

@@ -1,6 +1,6 @@
 import { type JobRecord, settledStates } from './record.ts';
 
-export interface RunnerPorts {
+interface RunnerPorts {
   unsettled(): Promise<readonly JobRecord[]>;
   advance(id: string): Promise<JobRecord | undefined>;
   /** Resolves after so many milliseconds. */
@@ -12,7 +12,7 @@ export interface RunnerPorts {
   watch(on: boolean): Promise<void>;
 }
 
-export interface Runner {
+interface Runner {
   /** Runs whatever is due; resolves when every job is settled or waits for longer than a nap. */
   wake(): Promise<void>;
 }

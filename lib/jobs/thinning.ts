@@ -6,7 +6,7 @@ const target = 0.9;
 
 /**
  * Which pictures go when they take more than `limit` bytes: the oldest first, until nine tenths of it are left. Starred
- * ones stay, and those of jobs that are not settled.
+ * ones stay, and those that did not reach the person yet: of jobs that are not settled, or failed with the picture made.
  */
 export function choosePictures(entries: readonly Entry[], used: number, limit: number): readonly Entry[] {
   if (used <= limit) return [];
@@ -15,7 +15,8 @@ export function choosePictures(entries: readonly Entry[], used: number, limit: n
   for (const entry of entries.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))) {
     if (left <= limit * target) break;
     const bytes = storedBytes(entry);
-    if (bytes === 0 || entry.starred || isRunning(entry)) continue;
+    const isAwaited = isRunning(entry) || entry.state === 'failed';
+    if (bytes === 0 || entry.starred || isAwaited) continue;
     chosen.push(entry);
     left -= bytes;
   }

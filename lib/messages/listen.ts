@@ -35,11 +35,13 @@ async function answer<M>(
     return { ok: true, value: (await handle(schema.parse(message))) ?? null };
   } catch (error) {
     const { code, message: text } = error as { code?: unknown; message?: unknown };
-    return { ok: false, error: { code: typeof code === 'string' ? code : undefined, message: String(text ?? error) } };
+    // What a schema or the browser says is not for a person (a DOMException's code is a number): `internal` has words.
+    const known = typeof code === 'string' ? code : 'internal';
+    return { ok: false, error: { code: known, message: String(text ?? error) } };
   }
 }
 
-/** Listens in the background. An error a handler throws goes back to the sender: its `code`, if any, and its words. */
+/** Listens in the background. An error a handler throws goes back to the sender: its `code`, `internal` where it has none, and its words. */
 export function listenInBackground(handlers: Handlers<ToBackground, typeof fromBackground>): void {
   onMessage<ToBackground>(toBackground, (message) => handlers[message.type](message as never));
 }

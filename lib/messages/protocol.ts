@@ -50,9 +50,9 @@ export const toBackground = z.discriminatedUnion('type', [
   /** Something may be due: a page was opened, the connection changed. */
   z.object({ type: z.literal('wake') }),
   /** Try a service's address and key (empty: the stored one) without storing them. The key goes this way only, never back. */
-  z.object({ type: z.literal('try-connection'), baseUrl: z.string(), key: z.string() }),
+  z.object({ type: z.literal('try-connection'), baseUrl: service.shape.baseUrl, key: z.string() }),
   /** What is known of a service: whether it may be asked, the end of its key, its plan's limits as last seen. */
-  z.object({ type: z.literal('describe-connection'), baseUrl: z.string() }),
+  z.object({ type: z.literal('describe-connection'), baseUrl: service.shape.baseUrl }),
   /** Store the connection; `key` absent keeps the stored one of that address. */
   z.object({
     type: z.literal('save-connection'),

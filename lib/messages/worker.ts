@@ -10,7 +10,7 @@ const reply = z.union([
   z.object({ number: z.number(), error: z.string() }),
 ]);
 
-/** Milliseconds after which a worker that has not answered is taken to be stuck; a picture takes it less than one second. */
+/** Milliseconds of silence after which a worker that was asked is taken to be stuck; a picture takes it less than one second. */
 const patience = 30_000;
 
 /**
@@ -24,13 +24,20 @@ export function createWorkerClient(
   let worker: Worker | undefined;
   let asked = 0;
   const open = new Map<number, PromiseWithResolvers<WireResponse>>();
+  let silence: ReturnType<typeof setTimeout> | undefined;
 
   const breakDown = (event: { readonly message?: string }) => {
+    clearTimeout(silence);
     worker?.terminate();
     worker = undefined;
     const reason = event.message || 'it could not be started, or read';
     for (const answer of open.values()) answer.reject(new Error(`The engine broke down: ${reason}.`));
     open.clear();
+  };
+  /** Begins with the first question and with each answer: who waits for its turn must not take it for a worker that is stuck. */
+  const listen = () => {
+    clearTimeout(silence);
+    if (open.size > 0) silence = setTimeout(() => breakDown({ message: 'it gave no answer' }), limit);
   };
   const startWorker = () => {
     const started = start();
@@ -40,6 +47,7 @@ export function createWorkerClient(
       const received = reply.parse(data);
       const answer = open.get(received.number);
       open.delete(received.number);
+      listen();
       if ('response' in received) answer?.resolve(received.response);
       else answer?.reject(new Error(received.error));
     });
@@ -48,12 +56,12 @@ export function createWorkerClient(
 
   return (request) => {
     const answer = Promise.withResolvers<WireResponse>();
+    worker ??= startWorker();
     asked += 1;
     open.set(asked, answer);
-    worker ??= startWorker();
     worker.postMessage({ number: asked, request } satisfies z.infer<typeof question>);
-    const stuck = setTimeout(() => breakDown({ message: 'it gave no answer' }), limit);
-    return answer.promise.finally(() => clearTimeout(stuck));
+    if (open.size === 1) listen();
+    return answer.promise;
   };
 }
 

@@ -73,7 +73,7 @@ function createFirst(database: Database): void {
   database.createObjectStore('snapshots', { keyPath: 'url' });
 }
 
-/** What version 2 added. Jobs that are there already get their entries from the background (`lib/jobs/index-jobs`). */
+/** What version 2 added. Jobs that are there already get their entries from the background (`lib/jobs/tidy.ts`). */
 function createGallery(database: Database): void {
   const entries = database.createObjectStore('entries', { keyPath: ['createdAt', 'id'] });
   entries.createIndex('id', 'id', { unique: true });

@@ -9,7 +9,7 @@ export const seenLimits = z.object({
   reset: z.string(),
   at: z.string(),
 });
-export type SeenLimits = z.infer<typeof seenLimits>;
+type SeenLimits = z.infer<typeof seenLimits>;
 
 const nameOf = (baseUrl: string) => `limits:${baseUrl}`;
 

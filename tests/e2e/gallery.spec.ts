@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { credits } from '../../lib/contract/index.ts';
+import { createRequest } from '../../lib/jobs/record.ts';
 import { makeInPopup } from '../browser/make-in-popup.ts';
 import { overflow, violations } from './axe.ts';
 import { type Broadside, expect } from './extension.ts';
@@ -139,6 +140,28 @@ test('a picture is made again in a saved brand with one click', async ({ broadsi
     ).length;
   await expect.poll(branded, { timeout: 30_000 }).toBe(1);
   expect(await violations(gallery)).toEqual([]);
+});
+
+test('a layout that the text has nothing for is named, with the one that was drawn', async ({ broadside }) => {
+  const gallery = await openGallery(broadside);
+  const [missed, met] = await seedGallery(gallery, {
+    count: 2,
+    change: (job, index) => ({
+      ...job,
+      request: createRequest.parse({
+        kind: 'infographic',
+        fields: { sourceUrl: job.source.url, styleNotes: 'Layout: timeline.' },
+        parts: [],
+      }),
+      answer: { status: 'completed', prompt: `Infographic, layout ${index === 0 ? 'list' : 'timeline'}: Tides` },
+    }),
+  });
+  const asked = gallery.getByText('The text has nothing for “Timeline”. It was drawn as “List”.');
+  await gallery.goto(`${new URL('gallery.html', gallery.url())}?job=${missed?.id}`);
+  await expect(asked).toBeVisible();
+  await gallery.goto(`${new URL('gallery.html', gallery.url())}?job=${met?.id}`);
+  await expect(gallery.getByRole('button', { name: 'In another layout' })).toBeVisible();
+  await expect(asked).toHaveCount(0);
 });
 
 test('over the limit the oldest pictures are kept in small, never starred ones', async ({ broadside }) => {
@@ -293,6 +316,23 @@ test('a click holds on a tile whose picture arrives while it is pressed', async 
   await gallery.locator('.tile-open > img').waitFor();
   await gallery.mouse.up();
   await expect(gallery.locator('.viewer')).toBeVisible();
+});
+
+test('a picture is not drawn anew when the page gets narrower, and keeps the focus', async ({ broadside }) => {
+  const gallery = await openGallery(broadside);
+  await gallery.setViewportSize({ width: 1000, height: 800 });
+  await gallery.waitForSelector('.empty');
+  await seedGallery(gallery, { count: 1, pictures: 1 });
+  await gallery.reload();
+  const tile = gallery.locator('.tile-open');
+  await tile.locator('img').waitFor();
+  const height = () => tile.evaluate(({ clientHeight }) => clientHeight);
+  const before = await height();
+  await tile.evaluate((element) => element.setAttribute('data-drawn', 'once'));
+  await tile.focus();
+  await gallery.setViewportSize({ width: 420, height: 800 });
+  await expect.poll(height).toBeLessThan(before);
+  await expect(gallery.locator('.tile-open[data-drawn="once"]')).toBeFocused();
 });
 
 test('a deletion is taken back with a key, and after its page was closed', async ({ broadside }) => {

@@ -1,5 +1,5 @@
 import { type Broadside, expect } from './extension.ts';
-import { openAnyhow, openGiving, openOver, paste, says, start } from './popup-page.ts';
+import { openAnyhow, openGiving, openMore, openOver, paste, says, start } from './popup-page.ts';
 import { answers, isAt } from './scripted-service.ts';
 import { test } from './scripted-test.ts';
 import { readStore } from './stored.ts';
@@ -70,6 +70,38 @@ test('what is wanted before the page is captured is made once where the popup st
   await broadside.nextDownload();
   await popup.close();
   expect(service.creates).toHaveLength(1);
+  expect(await jobs(broadside)).toHaveLength(1);
+});
+
+test('what is on its way is not sent again, whatever is changed meanwhile', async ({ broadside, samples }) => {
+  const page = await broadside.open(`${samples}/mornings.html`);
+  const popup = await openOver(broadside, page);
+  await openMore(popup);
+  const brand = popup.locator('input[name="brandUrl"]');
+  await expect(brand).toBeVisible();
+  // As a background does that is long in reading what a link leads to.
+  await popup.evaluate(() => {
+    const send: (message: unknown) => Promise<unknown> = chrome.runtime.sendMessage.bind(chrome.runtime);
+    const held = Promise.withResolvers<void>();
+    Object.assign(globalThis, { answerNow: held.resolve });
+    const hold = async (message: { readonly type: string }) => {
+      if (message.type === 'start-job') await held.promise;
+      return send(message);
+    };
+    Object.assign(chrome.runtime, { sendMessage: hold });
+  });
+  const make = popup.locator('form.make button[type="submit"]');
+  await make.press('Enter');
+  await expect(make).toHaveAttribute('aria-busy', 'true');
+  const asking = popup.locator('.notice').filter({ hasText: says('brand_permission') });
+  await brand.fill('https://brand.example/');
+  await expect(asking).toBeVisible();
+  await brand.fill(page.url());
+  await expect(asking).toHaveCount(0);
+  await expect(make).toHaveAttribute('aria-busy', 'true');
+  await popup.evaluate(() => (globalThis as unknown as { answerNow(): void }).answerNow());
+  await expect(popup.locator('.job-view')).toBeVisible();
+  await broadside.nextDownload();
   expect(await jobs(broadside)).toHaveLength(1);
 });
 

@@ -104,6 +104,13 @@ test('pasted text, a link, a PDF and an image that were given', async ({ broadsi
   expect((await sent(give, service)).fields.sourceText).toBe(given);
   await give.close();
 
+  const long = await openGiving(broadside);
+  await paste(long, 'Tides rise twice a day. '.repeat(400));
+  await expect(long.locator('.source')).toContainText(says('text_cut').replace('$1', '8,000'));
+  await long.getByRole('button', { name: says('give_other') }).click();
+  await expect(long.locator('.give')).toBeVisible();
+  await long.close();
+
   const address = `${samples}/night-trains.html?from=north&to=south#timetable`;
   const link = await openGiving(broadside);
   await link.locator('.give').evaluate((zone, address) => {

@@ -26,6 +26,7 @@ test('what is read from a page is shown, edited, and sent as it was edited, howe
   const popup = await openOver(broadside, page);
   await expect(popup.locator('.source blockquote')).toContainText('stopped meeting before noon');
   await edit(popup);
+  await expect(sourceField(popup)).toBeFocused();
   const text = 'Three rules\n\nWrite it down. Ask later. Keep mornings free 🌅.';
   await sourceField(popup).fill(text);
   await popup.close();
@@ -42,6 +43,8 @@ test('what is read from a page is shown, edited, and sent as it was edited, howe
   const undone = await openOver(broadside, page);
   await undone.getByRole('button', { name: says('edit_undo') }).click();
   await expect(undone.locator('.source blockquote')).toContainText('stopped meeting before noon');
+  // What was pressed is gone: the focus is beside where it was.
+  await expect(undone.getByRole('button', { name: says('edit_text') })).toBeFocused();
 });
 
 test('what is chosen and pressed in the popup’s very first moment holds', async ({ broadside, samples }) => {

@@ -1,4 +1,6 @@
 import { limits } from '../../contract/limits.ts';
+import { readCapped } from '../../contract/media.ts';
+import { decodePage } from '../../engine/read/page/charset.ts';
 import { fileNameOf } from '../file-name.ts';
 import type { Grab, GrabbedFile } from '../grab.ts';
 import { toBase64 } from './base64.ts';
@@ -6,6 +8,8 @@ import { deepElements } from './deep-elements.ts';
 
 /** Characters of a linked page: a long book's worth of text, and room for its markup. */
 const longestHtml = 5_000_000;
+/** Bytes of as many characters. */
+const longestPage = 4 * longestHtml;
 /** Milliseconds. What takes longer is asked for elsewhere. */
 const patience = 15_000;
 
@@ -26,8 +30,9 @@ export async function readLink(url: string): Promise<NonNullable<Grab['link']>> 
   const type = response.headers.get('content-type') ?? '';
   if (fileTypes.test(type)) return { ...link, file: await fileOf(response) };
   if (!/html|xml/.test(type)) return { ...link, problem: 'link_not_a_page' };
-  const html = await response.text().catch(() => undefined);
-  return { ...link, html: html?.slice(0, longestHtml) };
+  // Not as the response's text: that is read as UTF-8, whatever the page says it is.
+  const bytes = await readCapped(response.body, longestPage).catch(() => undefined);
+  return { ...link, html: bytes && decodePage(bytes, type).slice(0, longestHtml) };
 }
 
 /** The bytes of the document that the tab shows, which the browser mostly still has; undefined where the page may not have them. */

@@ -2,7 +2,7 @@
  * Writes a live document as plain HTML for reading: what is on screen, without what draws it. Shadow roots are written
  * in place, form fields and anything typed are left out, and the result ends near `limit` with its tags closed.
  */
-export interface WriteHtmlOptions {
+interface WriteHtmlOptions {
   /** Characters of HTML after which nothing more is opened. */
   readonly limit: number;
   /** Whether the element and all in it are kept from the person's eyes. */

@@ -22,7 +22,7 @@ export type PicturesRequest =
 const size = { width: z.number().check(z.nonnegative()), height: z.number().check(z.nonnegative()) };
 
 /** One picture of a page: its largest form, with its bytes where the page may read them. */
-export const foundPicture = z.object({
+const foundPicture = z.object({
   /** Empty where it has none: a canvas, a frame of a video. */
   address: z.string(),
   /** Words for it; empty when the page has none. */
@@ -41,11 +41,11 @@ export const foundPicture = z.object({
 });
 export type FoundPicture = z.infer<typeof foundPicture>;
 
-export const listedPicture = z.object({ number: z.int(), name: z.string(), host: z.string(), ...size });
+const listedPicture = z.object({ number: z.int(), name: z.string(), host: z.string(), ...size });
 export type ListedPicture = z.infer<typeof listedPicture>;
 
 /** A listed picture in small, as a `data:` address; absent where the page may not read it. */
-export const pictureThumbnail = z.object({ number: z.int(), data: z.optional(z.string()), ...size });
+const pictureThumbnail = z.object({ number: z.int(), data: z.optional(z.string()), ...size });
 export type PictureThumbnail = z.infer<typeof pictureThumbnail>;
 
 /** What the script in the page answers: JSON, because Chromium carries nothing else out of a page. */

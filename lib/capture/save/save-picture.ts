@@ -11,7 +11,7 @@ import { bytesOf, dotsOf, mediaTypeOfBytes, shownOf, toSavedFile } from './pictu
 import { expectedType, nameOfSaved } from './saved-name.ts';
 
 /** Where a picture was found. */
-export interface FoundOn {
+interface FoundOn {
   readonly url: string;
   readonly title: string;
   readonly tabId: number;

@@ -1,4 +1,4 @@
-export interface SrcsetCandidate {
+interface SrcsetCandidate {
   readonly address: string;
   /** Pixels of the file's width, where its descriptor says so; a density ("2x") times `width1x`. */
   readonly width: number | undefined;

@@ -71,11 +71,11 @@ const layoutNames: readonly (readonly [Layout, RegExp])[] = [
 const lookNames: readonly (readonly [Wish, RegExp])[] = [
   [
     'minimal',
-    /(?<!\p{L})minimal(?:ist|istic|istisch|iste|ista|e|istico)?(?!\p{L})|(?<!\p{L})clean(?!\p{L})|(?<!\p{L})simple(?!\p{L})|(?<!\p{L})schlicht(?!\p{L})|(?<!\p{L})épuré(?!\p{L})|(?<!\p{L})sobre(?!\p{L})|(?<!\p{L})sencillo(?!\p{L})|(?<!\p{L})semplice(?!\p{L})|(?<!\p{L})strak(?!\p{L})|ミニマル|シンプル|极简|简约|简洁|بسيط/iu,
+    /(?<!\p{L})minimal(?:ist|istic|istisch|iste|ista|e|istico)?(?!\p{L})|(?<!\p{L})clean(?!\p{L})|(?<!\p{L})simple(?!\p{L})|(?<!\p{L})schlicht(?!\p{L})|(?<!\p{L})épuré(?!\p{L})|(?<!\p{L})sobre(?!\p{L})|(?<!\p{L})sencillo(?!\p{L})|(?<!\p{L})semplice(?!\p{L})|(?<!\p{L})strak(?!\p{L})|(?<!\p{L})white[\s-]?space(?!\p{L})|(?<!\p{L})wei(?:ß|ss)raum(?!\p{L})|(?<!\p{L})beaucoup de blanc(?!\p{L})|(?<!\p{L})espacio en blanco(?!\p{L})|(?<!\p{L})espaço em branco(?!\p{L})|(?<!\p{L})spazio bianco(?!\p{L})|(?<!\p{L})(?:veel wit|witruimte)(?!\p{L})|(?<!\p{L})dużo bieli(?!\p{L})|ミニマル|シンプル|余白|极简|简约|简洁|留白|여백|بسيط|مساحات بيضاء/iu,
   ],
   [
     'bold',
-    /(?<!\p{L})bold(?!\p{L})|(?<!\p{L})loud(?!\p{L})|(?<!\p{L})striking(?!\p{L})|(?<!\p{L})kräftig(?!\p{L})|(?<!\p{L})mutig(?!\p{L})|(?<!\p{L})plakativ(?!\p{L})|(?<!\p{L})audacieux(?!\p{L})|(?<!\p{L})audaz(?!\p{L})|(?<!\p{L})llamativo(?!\p{L})|(?<!\p{L})arrojado(?!\p{L})|(?<!\p{L})audace(?!\p{L})|(?<!\p{L})gewaagd(?!\p{L})|(?<!\p{L})opvallend(?!\p{L})|大胆|力強|醒目|جريء/iu,
+    /(?<!\p{L})bold(?:er)?(?!\p{L})|(?<!\p{L})loud(?!\p{L})|(?<!\p{L})striking(?!\p{L})|(?<!\p{L})kräftig(?:er)?(?!\p{L})|(?<!\p{L})mutig(?!\p{L})|(?<!\p{L})plakativ(?!\p{L})|(?<!\p{L})audacieux(?!\p{L})|(?<!\p{L})affirmé(?!\p{L})|(?<!\p{L})atrevido(?!\p{L})|(?<!\p{L})marcante(?!\p{L})|(?<!\p{L})deciso(?!\p{L})|(?<!\p{L})in evidenza(?!\p{L})|(?<!\p{L})vette(?:re)?(?!\p{L})|(?<!\p{L})wyra(?:zist|źniejs)\p{L}{1,3}(?!\p{L})|(?<!\p{L})audaz(?!\p{L})|(?<!\p{L})llamativo(?!\p{L})|(?<!\p{L})arrojado(?!\p{L})|(?<!\p{L})audace(?!\p{L})|(?<!\p{L})gewaagd(?!\p{L})|(?<!\p{L})opvallend(?!\p{L})|大胆|力強|大きく|醒目|굵게|강렬|جريء|أبرز/iu,
   ],
   [
     'dark',
@@ -98,6 +98,14 @@ const lookNames: readonly (readonly [Wish, RegExp])[] = [
     /(?<!\p{L})colou?rful(?!\p{L})|(?<!\p{L})vibrant(?!\p{L})|(?<!\p{L})vivid(?!\p{L})|(?<!\p{L})bunt(?!\p{L})|(?<!\p{L})farbenfroh(?!\p{L})|(?<!\p{L})coloré(?!\p{L})|(?<!\p{L})colorido(?!\p{L})|(?<!\p{L})colorato(?!\p{L})|(?<!\p{L})kleurrijk(?!\p{L})|カラフル|彩色|多彩|ملون/iu,
   ],
 ];
+
+/** Asks for fewer points, in the languages that the extension speaks. */
+const fewPoints =
+  /(?<!\p{L})(?:few(?:er)?|less) (?:bullet )?(?:points|bullets|items|rows)(?!\p{L})|(?<!\p{L})(?:weniger|wenige) (?:stich)?punkte(?!\p{L})|(?<!\p{L})(?:moins|peu) de points(?!\p{L})|(?<!\p{L})(?:menos|pocos) puntos(?!\p{L})|(?<!\p{L})(?:menos|poucos) (?:pontos|itens)(?!\p{L})|(?<!\p{L})(?:meno|pochi) punti(?!\p{L})|(?<!\p{L})(?:minder|weinig) punten(?!\p{L})|(?<!\p{L})(?:mniej|mało) punktów(?!\p{L})|(?:項目|要点|ポイント)(?:数)?[をは]?(?:少な|減ら|絞)|要点(?:更|要)?少|(?:更|较)?少(?:一)?些?的?要点|(?:항목|요점)[은을]? ?(?:적|줄)|نقاط (?:أقل|قليلة)/iu;
+
+/** Asks for fewer words, likewise. */
+const fewWords =
+  /(?<!\p{L})(?:few(?:er)?|less|little) (?:words|text)(?!\p{L})|(?<!\p{L})(?:shorter|concise)(?!\p{L})|(?<!\p{L})(?:weniger|wenig|wenige|kaum) (?:text|wörter|worte)(?!\p{L})|(?<!\p{L})(?:kürzer|knapper)(?!\p{L})|(?<!\p{L})(?:moins|peu) de (?:mots|texte)(?!\p{L})|(?<!\p{L})plus court(?!\p{L})|(?<!\p{L})(?:menos|pocas|poco) (?:palabras|texto)(?!\p{L})|(?<!\p{L})(?:menos|poucas|pouco) (?:palavras|texto)(?!\p{L})|(?<!\p{L})(?:meno|poche|poco) (?:parole|testo)(?!\p{L})|(?<!\p{L})(?:minder|weinig) (?:woorden|tekst)(?!\p{L})|(?<!\p{L})korter(?!\p{L})|(?<!\p{L})(?:mniej|mało) (?:słów|tekstu)(?!\p{L})|(?:言葉|文字|文章)(?:数)?[をは]?(?:少な|減ら)|(?:更|较)?少(?:一)?些?的?文字|文字(?:更|要)?少|글[은을]? ?(?:적|줄)|(?:كلمات|نصوص) (?:أقل|قليلة)/iu;
 
 /** What turns a wish into its opposite, right before it. */
 const denied =
@@ -129,18 +137,30 @@ const mostOn: Readonly<Record<string, { readonly parallel: number; readonly stat
   linkedin_carousel_slide: { parallel: 5, statements: 4 },
 };
 
+/** What is left where fewer were asked for: less would be no list. */
+const few = 3;
+
 const densityOf: Readonly<Record<string, Density>> = { story_reel: 'sparse', blog_header: 'single' };
 
-/** Reads the notes; `layout: steps` and "as a timeline" name a layout, plain words like "dark" a look. */
+/**
+ * Reads the notes; `layout: steps` and "as a timeline" name a layout, plain words like "dark" a look, and "fewer points" or
+ * "few words" how much is said.
+ */
 export function readSteering({ styleNotes = '', referenceNote = '', outcome = '' }: Steering): Wishes {
   const notes = styleNotes.slice(0, readLetters);
   const told = /(?<!\p{L})layout\s*[:=]\s*([a-z-]+)/iu.exec(notes)?.[1]?.toLowerCase();
   const layout = layouts.find((name) => name === told) ?? namedIn(layoutNames, notes)[0];
   const most = Object.hasOwn(mostOn, outcome) ? (mostOn[outcome] ?? usual) : usual;
+  const hasFewPoints = placeOf(fewPoints, notes) >= 0;
+  const hasFewWords = placeOf(fewWords, notes) >= 0;
+  const density = Object.hasOwn(densityOf, outcome) ? (densityOf[outcome] ?? 'normal') : 'normal';
   return {
     ...(layout ? { layout } : {}),
     looks: [...new Set([...namedIn(lookNames, notes), ...namedIn(lookNames, referenceNote.slice(0, readLetters))])],
-    most,
-    density: Object.hasOwn(densityOf, outcome) ? (densityOf[outcome] ?? 'normal') : 'normal',
+    most: {
+      parallel: hasFewPoints ? few : most.parallel,
+      statements: hasFewPoints || hasFewWords ? few : most.statements,
+    },
+    density: hasFewWords && density === 'normal' ? 'sparse' : density,
   };
 }

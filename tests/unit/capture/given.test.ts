@@ -55,6 +55,15 @@ describe('a file that is given', () => {
 });
 
 describe('what is dropped or pasted', () => {
+  it.each([
+    ['no longer than is taken', 8000, {}],
+    ['longer, and known as a beginning', 8001, { isCut: true }],
+  ])('is a text %s', async (_, length, cut) => {
+    const { selection, isCut } = (await given({ 'text/plain': 'a'.repeat(length) })) ?? {};
+    expect(selection).toHaveLength(8000);
+    expect({ ...(isCut && { isCut }) }).toEqual(cut);
+  });
+
   it('is a file before all', async () => {
     expect((await given({ 'text/plain': 'a.pdf' }, new File(['%PDF-1.7'], 'a.pdf')))?.target).toBe('file');
   });
@@ -62,6 +71,11 @@ describe('what is dropped or pasted', () => {
   it('is a link when it has an address', async () => {
     const capture = await given({ 'text/uri-list': '# from a page\r\nhttps://example.org/a', 'text/plain': 'A' });
     expect(capture).toMatchObject({ target: 'link', link: { url: 'https://example.org/a' } });
+  });
+
+  it('is no link where what is said to be its address is none', async () => {
+    const capture = await given({ 'text/uri-list': 'https://\r\n', 'text/plain': 'High water' });
+    expect(capture).toMatchObject({ target: 'selection', selection: 'High water' });
   });
 
   it.each([

@@ -18,6 +18,8 @@ describe('isReachable', () => {
     ['http://wiki/', false],
     ['http://printer.local/', false],
     ['http://wiki.internal/', false],
+    ['http://wiki.internal./', false],
+    ['http://localhost./', false],
     ['file:///home/a.html', false],
     ['', false],
   ])('%s from a service elsewhere: %s', (address, reachable) => {

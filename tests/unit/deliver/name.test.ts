@@ -98,6 +98,14 @@ describe('a name after a template', () => {
     expect(renderName(template, naming)).toBe(name);
   });
 
+  it('is made in no time of a title that is hostile', () => {
+    const start = performance.now();
+    for (const mark of ['.', ' ', '~', '%', '\u200b']) {
+      renderName(template, { ...naming, title: `a${mark.repeat(200_000)}b`, author: mark.repeat(200_000) });
+    }
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+
   it('has no folders but the template’s', () => {
     expect(renderName('{title}', { ...naming, title: '../a/b', author: 'c/d' })).toBe('-a-b.png');
   });

@@ -51,6 +51,20 @@ describe('rows of pictures', () => {
     );
   });
 
+  it('stay the same rows while pictures are added and the room changes, each with a key of its own', () => {
+    const entries = Array.from({ length: 40 }, (_, index) =>
+      make([0.56, 1, 1.78][index % 3] ?? 1, index < 20 ? '19' : '18'),
+    );
+    const keysOf = (list: readonly Entry[], width = 1000) => rows(list, { ...measures, width }).map(({ key }) => key);
+    const keys = keysOf(entries);
+    expect(keysOf(entries, 985)).toEqual(keys);
+    expect(keysOf([make(1), ...entries]).filter((key) => keys.includes(key))).toEqual(keys);
+    expect(keysOf([make(1, '20', 'running'), ...entries]).slice(2)).toEqual(keys);
+    expect(keysOf([...entries, make(1, '01')]).slice(0, keys.length)).toEqual(keys);
+    const interleaved = keysOf([make(1, '19'), make(1, '18'), make(1, '19'), make(1, '18')]);
+    expect(new Set(interleaved).size).toBe(interleaved.length);
+  });
+
   it('take ten thousand pictures in a blink', () => {
     const entries = Array.from({ length: 10_000 }, (_, index) => make([0.56, 1, 0.8, 1.78][index % 4] ?? 1));
     const start = performance.now();

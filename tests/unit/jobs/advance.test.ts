@@ -71,6 +71,14 @@ describe('advance', () => {
     expect((await advance(id, world.live().ports))?.state).toBe('queued');
   });
 
+  it('does not wait until a clock that was set back has come round again', async () => {
+    const world = new World(1);
+    const at = new Date(world.now).toISOString();
+    const id = put(world, { updatedAt: at, dueAt: new Date(world.now + 2500).toISOString() });
+    world.now -= 3_600_000;
+    expect((await advance(id, world.live().ports))?.state).toBe('queued');
+  });
+
   it.each(settledStates)('leaves alone what is %s', async (state) => {
     const world = new World(1);
     const id = put(world, { state });
@@ -173,6 +181,13 @@ describe('a background that dies at any instruction', () => {
     const world = new World(1, {}, 3_600_000);
     const id = put(world, { state: 'submitting' });
     world.now += 3_600_000;
+    expect(await run(world, id)).toEqual(['unconfirmed']);
+  });
+
+  it('asks the person again when the clock was set back, and so cannot tell how long the key has been known', async () => {
+    const world = new World(1, {}, 3_600_000);
+    const id = put(world, { state: 'submitting' });
+    world.now -= 7_200_000;
     expect(await run(world, id)).toEqual(['unconfirmed']);
   });
 

@@ -97,6 +97,15 @@ describe('the same again', () => {
     ]);
   });
 
+  it('keeps notes whole that there is just room for', () => {
+    const words = 'w'.repeat(limits.styleNotes);
+    const full = createRequest.parse({ ...infographic, fields: { ...infographic.fields, styleNotes: words } });
+    expect(changedRequest(full, { what: 'color', color: '' }).fields.styleNotes).toBe(words);
+    const colored = changedRequest(full, { what: 'color', color: '#0f766e' }).fields.styleNotes;
+    expect(colored).toHaveLength(limits.styleNotes);
+    expect(colored).toMatch(/^Brand colour #0f766e\. w+$/);
+  });
+
   it('is a valid request whatever is changed', () => {
     const change = fc.oneof(
       fc.record({ what: fc.constant('aspect' as const), aspect: fc.constantFrom(...aspects) }),

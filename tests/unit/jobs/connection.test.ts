@@ -221,6 +221,11 @@ describe('a picture on another host', () => {
       { imageUrl, contentType: 'application/octet-stream', format: 'jpeg' },
       { mediaType: 'image/jpeg', width: 0 },
     ],
+    // Lists cannot show a picture of such a shape.
+    [
+      { imageUrl, width: -1080, height: 1350 },
+      { width: 0, height: 1350 },
+    ],
   ] as const)('where no answer comes from %o is known by %o', async (told, picture) => {
     network(silent);
     const outcome = await (await connected(service, onlyTheService)).fetchPicture({ status: 'completed', ...told });

@@ -73,6 +73,9 @@ describe('a message to the background', () => {
     [{ type: 'cancel-job', jobId: '../../etc' }],
     [{ type: 'start-job', captureId: jobId, choices: { aspect: '3:2' } }],
     [{ type: 'save-connection', connection: { type: 'service' } }],
+    // The key would be readable to anyone on the way.
+    [{ type: 'try-connection', baseUrl: 'http://service.example', key: 'bk_1' }],
+    [{ type: 'try-connection', baseUrl: 'https://me:you@service.example', key: 'bk_1' }],
   ])('that is not as agreed is refused: %o', async (message) => {
     expect(await deliver(message)).toMatchObject({ ok: false });
     for (const handler of Object.values(handlers)) expect(handler).not.toHaveBeenCalled();
@@ -82,6 +85,20 @@ describe('a message to the background', () => {
     handlers.wake.mockRejectedValue(new BroadsideError('links_only'));
     const error = { code: 'links_only', message: errorWords.links_only };
     expect(await deliver({ type: 'wake' })).toEqual({ ok: false, error });
+  });
+});
+
+describe('an error that nobody foresaw', () => {
+  it.each([[new Error('Cannot read properties of undefined')], [new DOMException('Quota', 'QuotaExceededError')]])(
+    'has words for a person by its code: %o',
+    async (error) => {
+      handlers.wake.mockRejectedValue(error);
+      expect(await deliver({ type: 'wake' })).toMatchObject({ ok: false, error: { code: 'internal' } });
+    },
+  );
+
+  it('is a message that is not as agreed, too', async () => {
+    expect(await deliver({ type: 'cancel-job' })).toMatchObject({ error: { code: 'internal' } });
   });
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDeviceFetch } from '../../../lib/messages/device-fetch.ts';
 import { createWorkerClient, serveInWorker } from '../../../lib/messages/worker.ts';
 import { memoryBlobs } from './memory-blobs.ts';
@@ -42,6 +42,10 @@ function aDevice(service: Service, patience?: number) {
   }, patience);
   return { fetch: createDeviceFetch(ask, blobs), workers, blobs };
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const get = (path: string, init?: RequestInit) => new Request(`https://this-device.invalid${path}`, init);
 
@@ -88,6 +92,33 @@ describe('the worker of this device', () => {
     await expect(fetch(get('/hangs'))).rejects.toThrow('no answer');
     expect(workers[0]?.terminated).toBe(true);
     expect(await (await fetch(get('/'))).text()).toBe('well');
+  });
+
+  it('is no more stuck than it is silent, however many wait for their turn', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let line: Promise<unknown> = Promise.resolve();
+    const oneByOne: Service = async () => {
+      line = line.then(() => new Promise((resolve) => setTimeout(resolve, 15)));
+      await line;
+      return new Response('well');
+    };
+    const { fetch, workers } = aDevice(oneByOne, 20);
+    const answers = Promise.allSettled([1, 2, 3].map(() => fetch(get('/'))));
+    await vi.advanceTimersByTimeAsync(100);
+    expect((await answers).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+    expect(workers).toHaveLength(1);
+  });
+
+  it('is stuck when it is silent, however often it is asked meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { fetch, workers } = aDevice(() => new Promise(() => undefined), 20);
+    const first = fetch(get('/')).catch((error: Error) => error.message);
+    await vi.advanceTimersByTimeAsync(15);
+    const second = fetch(get('/')).catch((error: Error) => error.message);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(await first).toMatch('no answer');
+    expect(await second).toMatch('no answer');
+    expect(workers[0]?.terminated).toBe(true);
   });
 
   it('lets a request be given up', async () => {

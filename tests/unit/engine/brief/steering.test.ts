@@ -1,8 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
 import { readSteering } from '../../../../lib/engine/brief/steering.ts';
 import { documentOf, list } from './documents.ts';
+
+const locales = resolve(import.meta.dirname, '../../../../public/_locales');
 
 describe('readSteering', () => {
   it.each([
@@ -50,6 +55,29 @@ describe('readSteering', () => {
   ])('makes %s hold %i points, %s', (outcome, most, density) =>
     expect(readSteering({ outcome })).toMatchObject({ most: { parallel: most }, density }),
   );
+
+  it.each([
+    ['fewer points, please', 3, 'normal'],
+    ['Bitte weniger Stichpunkte', 3, 'normal'],
+    ['short on colour', 7, 'normal'],
+    ['no fewer points', 7, 'normal'],
+    ['make it shorter', 7, 'sparse'],
+    ['moins de texte, moins de points', 3, 'sparse'],
+    ['文字少一些，要点少些', 3, 'sparse'],
+  ])('hears in “%s” how much is to be said: %i points, %s', (styleNotes, most, density) =>
+    expect(readSteering({ styleNotes })).toMatchObject({ most: { parallel: most }, density }),
+  );
+
+  it('lets a surface that says less have its way', () =>
+    expect(readSteering({ outcome: 'blog_header', styleNotes: 'few words' }).density).toBe('single'));
+
+  it.each(readdirSync(locales))('does what the examples in the fields for notes say, in %s', (locale) => {
+    const messages = z.record(z.string(), z.object({ message: z.string() }));
+    const said = messages.parse(JSON.parse(readFileSync(join(locales, locale, 'messages.json'), 'utf8')));
+    expect(readSteering({ styleNotes: said.again_words_hint?.message }).most.parallel).toBe(3);
+    const wishes = readSteering({ styleNotes: said.style_notes_hint?.message });
+    expect(wishes).toMatchObject({ density: 'sparse', looks: expect.arrayContaining(['bold', 'minimal']) });
+  });
 
   it('never draws a word of the notes', () => {
     const document = documentOf(
