@@ -3,7 +3,7 @@ import type { CopyOutcome, JobRecord } from '../lib/jobs/record.ts';
 import { refusedInput } from '../lib/jobs/refused-input.ts';
 import { languageTag } from '../lib/settings/language.ts';
 import type { ConnectionSetting } from '../lib/settings/settings.ts';
-import { errorText, isolated, type WordKey, words } from '../lib/settings/words.ts';
+import { errorText, shownFileName, type WordKey, words } from '../lib/settings/words.ts';
 
 /** What a person can do about a job. */
 export type JobAct =
@@ -145,7 +145,7 @@ export const copyWords = {
 /** What became of a finished picture: each part of what was to be done with it. */
 function deliveredWords(job: JobRecord): string {
   const { fileName = '', to = 'downloads', copied, unsaved } = job.delivery ?? {};
-  const saved = unsaved ? words('state_unsaved') : words('state_delivered', isolated(fileName));
+  const saved = unsaved ? words('state_unsaved') : words('state_delivered', shownFileName(fileName));
   const parts = [to === 'downloads' || to === 'both' ? saved : '', copied ? words(copyWords[copied]) : ''];
   return parts.filter(Boolean).join(' · ') || words('state_kept');
 }

@@ -1,4 +1,5 @@
 import { browser } from 'wxt/browser';
+import { copyWords } from '../../components/job-words.ts';
 import { copyUnasked } from '../../lib/deliver/copy-unasked.ts';
 import { createDelivery } from '../../lib/deliver/index.ts';
 import { type AdvancePorts, advance } from '../../lib/jobs/advance.ts';
@@ -60,8 +61,7 @@ async function tellProblem({ id, state, error, delivery }: JobRecord): Promise<v
   if (error && badEnds.includes(state)) await storeLastProblem({ ...error, jobId: id });
   // The picture is made and kept, and one click away from the clipboard: the popup opens with it.
   else if (delivery?.copied && delivery.copied !== 'copied') {
-    const code = delivery.copied === 'unreadable' ? 'image_unreadable' : 'copy_failed';
-    await storeLastProblem({ code, message: words(`error_${code}`), jobId: id });
+    await storeLastProblem({ message: words(copyWords[delivery.copied]), jobId: id });
   }
 }
 

@@ -4,7 +4,7 @@ import type { Entry } from '../../lib/jobs/entry.ts';
 import type { JobRecord, JobState } from '../../lib/jobs/record.ts';
 import { isInSight } from '../../lib/jobs/sight.ts';
 import { readSettings } from '../../lib/settings/store.ts';
-import { words } from '../../lib/settings/words.ts';
+import { isolated, shownFileName, words } from '../../lib/settings/words.ts';
 
 /** Ends that a person who looks elsewhere wants to hear of. */
 const told: Partial<Record<JobState, readonly NoticeAct[]>> = {
@@ -27,7 +27,12 @@ export async function tellOfJob(job: JobRecord): Promise<void> {
   await showNotice({
     id: job.id,
     title,
-    text: [job.state === 'delivered' && job.source.title, text, cost > 0 && words('retry_costs', String(cost))]
+    text: [
+      job.state === 'delivered' && isolated(job.source.title),
+      // A page of ours has a field for a new one.
+      job.error?.code === 'unauthorized' ? `${text} ${words('key_in_settings')}` : text,
+      cost > 0 && words('retry_costs', String(cost)),
+    ]
       .filter(Boolean)
       .join('\n'),
     // What is on a server only can't be copied.
@@ -38,7 +43,7 @@ export async function tellOfJob(job: JobRecord): Promise<void> {
 /** Tells that an image of a page is saved. */
 export async function tellOfSaved({ id, title, picture, saved }: Entry): Promise<void> {
   if (!(await isWanted('saved')) || (await isInSight(id))) return;
-  const text = [title, saved?.fileName].filter(Boolean).join('\n');
+  const text = [isolated(title), saved && shownFileName(saved.fileName)].filter(Boolean).join('\n');
   await showNotice({ id, title: words('notice_saved'), text, acts: picture ? ['copy'] : [] });
 }
 

@@ -52,11 +52,12 @@ export function Filters({ wanted, onWanted }: FiltersProps) {
             key={value}
             type="button"
             className="filter"
+            title={words(label)}
             aria-pressed={wanted.only === value}
             onClick={() => onWanted({ ...wanted, only: wanted.only === value ? undefined : value })}
           >
             <Icon name={icon} />
-            {words(label)}
+            <span className="filter-mark">{words(label)}</span>
           </button>
         ))}
         {wanted.page && (

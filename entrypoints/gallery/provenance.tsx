@@ -4,7 +4,7 @@ import { sourceLink } from '../../lib/jobs/source-link.ts';
 import { readStyleNotes } from '../../lib/jobs/style-notes.ts';
 import { readPrompt } from '../../lib/service/prompt.ts';
 import { languageTag } from '../../lib/settings/language.ts';
-import { words } from '../../lib/settings/words.ts';
+import { shownFileName, words } from '../../lib/settings/words.ts';
 import { Detail } from './detail.tsx';
 import { kindName, layoutKeyOf } from './names.ts';
 
@@ -37,7 +37,9 @@ export function Provenance({ job }: { readonly job: JobRecord }) {
         </Detail>
         <Detail name={words('detail_options')}>{optionsOf(job)}</Detail>
         {job.answer?.prompt && <Detail name={words('detail_prompt')}>{promptWords(job.answer.prompt)}</Detail>}
-        {job.delivery && !job.delivery.unsaved && <Detail name={words('detail_file')}>{job.delivery.fileName}</Detail>}
+        {job.delivery && !job.delivery.unsaved && (
+          <Detail name={words('detail_file')}>{shownFileName(job.delivery.fileName)}</Detail>
+        )}
       </dl>
     </section>
   );

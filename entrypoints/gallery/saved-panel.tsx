@@ -3,7 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import type { Entry } from '../../lib/jobs/entry.ts';
 import { languageTag } from '../../lib/settings/language.ts';
-import { words } from '../../lib/settings/words.ts';
+import { shownFileName, words } from '../../lib/settings/words.ts';
 import { Detail } from './detail.tsx';
 import { factsOf, kindName } from './names.ts';
 import { usePictureActs } from './picture-acts.ts';
@@ -72,7 +72,7 @@ export function SavedPanel({ entry, onStar, onDelete }: SavedPanelProps) {
               </a>
             </Detail>
           )}
-          {saved && <Detail name={words('detail_file')}>{saved.fileName}</Detail>}
+          {saved && <Detail name={words('detail_file')}>{shownFileName(saved.fileName)}</Detail>}
         </dl>
       </section>
     </div>

@@ -5,6 +5,7 @@ import { Field } from '../../components/field.tsx';
 import { type SavedBrand, savedBrand } from '../../lib/settings/brands.ts';
 import { words } from '../../lib/settings/words.ts';
 import { LogoField } from './logo-field.tsx';
+import { mergeBrand } from './merge-brand.ts';
 import './brands.css';
 
 interface BrandEditorProps {
@@ -17,9 +18,17 @@ interface BrandEditorProps {
 
 const mostColors = 5;
 
-/** A brand's name, palette, fonts and logo. What is typed is kept at once, as far as it is valid. */
+/**
+ * A brand's name, palette, fonts and logo. What is typed is kept at once, as far as it is valid; what another page of
+ * settings stores meanwhile is taken over.
+ */
 export function BrandEditor({ stored, onChange, onDelete, onDone }: BrandEditorProps) {
   const [draft, setDraft] = useState(stored);
+  const [known, setKnown] = useState(stored);
+  if (stored !== known) {
+    setKnown(stored);
+    setDraft(mergeBrand(draft, known, stored));
+  }
   const name = useRef<HTMLInputElement>(null);
   useEffect(() => name.current?.focus(), []);
   const { brand } = draft;

@@ -60,7 +60,10 @@ export function Defaults() {
       onChange={(text) => set({ [name]: text })}
     />
   );
-  const addresses = addressInputs(choices.kind, settings.connection.type === 'device').map((name) => (
+  const onDevice = settings.connection.type === 'device';
+  // A meme's template says how it looks; a service may do otherwise.
+  const hasColor = choices.kind === 'infographic' || !onDevice;
+  const addresses = addressInputs(choices.kind, onDevice).map((name) => (
     <AddressField
       key={name}
       name={name}
@@ -83,7 +86,7 @@ export function Defaults() {
         onChange={(lastKind) => change((current) => ({ ...current, lastKind }))}
       />
       <ShapeChoice kind={choices.kind} value={choices.aspect} onChange={(aspect) => set({ aspect })} />
-      {brands && brands.length > 0 && (
+      {hasColor && brands && brands.length > 0 && (
         <SelectField
           label={words('brand')}
           options={[
@@ -94,7 +97,7 @@ export function Defaults() {
           onChange={(brandId) => set({ brandId })}
         />
       )}
-      {!brand && <ColorChoice value={choices.brandColor} onChange={(brandColor) => set({ brandColor })} />}
+      {hasColor && !brand && <ColorChoice value={choices.brandColor} onChange={(brandColor) => set({ brandColor })} />}
       <SelectField
         label={words('format')}
         options={formats.map((value) => ({ value, label: formatNames[value] }))}

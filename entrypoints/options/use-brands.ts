@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { deleteBrand, putBrand, readBrands, type SavedBrand } from '../../lib/settings/brands.ts';
 import { useThrow } from '../pages/use-throw.ts';
 
@@ -14,7 +14,12 @@ interface KeptBrands {
 export function useBrands(): KeptBrands {
   const [brands, setBrands] = useState<readonly SavedBrand[]>();
   const throwInPage = useThrow();
-  const read = useCallback(async () => setBrands(await readBrands()), []);
+  const pending = useRef(0);
+  const read = useCallback(async () => {
+    const stored = await readBrands();
+    // What is being written here is newer, and is read once it is stored.
+    if (pending.current === 0) setBrands(stored);
+  }, []);
   useEffect(() => {
     const readAgain = () => void read().catch(throwInPage);
     readAgain();
@@ -24,7 +29,10 @@ export function useBrands(): KeptBrands {
   }, [read, throwInPage]);
   const put = useCallback(
     async (brand: SavedBrand) => {
-      await putBrand({ ...brand, updatedAt: new Date().toISOString() });
+      pending.current += 1;
+      await putBrand({ ...brand, updatedAt: new Date().toISOString() }).finally(() => {
+        pending.current -= 1;
+      });
       await read();
     },
     [read],

@@ -31,13 +31,27 @@ interface CapturedViewProps {
   readonly inWindow: boolean;
   /** The person would rather give a file or text. */
   readonly onGive: () => void;
+  /** The tab shows nothing that could be picked: a page that lets nothing in, or a file. */
+  readonly onUnpickable: () => void;
   readonly onStarted: (jobId: string) => void;
 }
 
 /** What was captured and what to make of it; or why nothing could be. What to make can be chosen while the page is read. */
-export function CapturedView({ tabId, captureId, wantedKind, onGive, onStarted, ...rest }: CapturedViewProps) {
+export function CapturedView({
+  tabId,
+  captureId,
+  wantedKind,
+  onGive,
+  onUnpickable,
+  onStarted,
+  ...rest
+}: CapturedViewProps) {
   const captured = useCaptured(tabId, captureId);
   const offered = useChoices(captured.address, wantedKind);
+  const isClosed = captured.state === 'problem' || captured.capture?.target === 'file';
+  useEffect(() => {
+    if (isClosed && captureId === undefined) onUnpickable();
+  }, [isClosed, captureId, onUnpickable]);
   if (captured.state === 'problem') {
     const give = (
       // What had the focus is gone with the form.

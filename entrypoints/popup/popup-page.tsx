@@ -47,6 +47,8 @@ export function PopupPage({ tabId, giving, ...opened }: PopupPageProps) {
   const [followed, setFollowed] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [atWork, setAtWork] = useState(0);
+  const [isPickable, setPickable] = useState(true);
+  const hidePick = useCallback(() => setPickable(false), []);
   const told = useLastProblem(setFollowed);
   const isShown = useShown();
   useWake();
@@ -82,7 +84,7 @@ export function PopupPage({ tabId, giving, ...opened }: PopupPageProps) {
           </a>
         )}
         <div>
-          {!giving && opened.captureId === undefined && (
+          {!giving && opened.captureId === undefined && isPickable && (
             <IconButton icon="pick" label={words('menu_pick')} onClick={() => pick(tabId).catch(fail)} />
           )}
           {!giving && <IconButton icon="plus" label={words('give')} onClick={() => openGiving().catch(fail)} />}
@@ -129,6 +131,7 @@ export function PopupPage({ tabId, giving, ...opened }: PopupPageProps) {
             {...shown}
             inWindow={giving || opened.captureId !== undefined}
             onGive={() => openGiving().catch(fail)}
+            onUnpickable={hidePick}
             onStarted={(jobId) => {
               setFollowed(jobId);
               letGo();

@@ -22,9 +22,13 @@ export function altTextOf(
   const title = shown?.includes(source.title) ? '' : source.title;
   const origin = title && host ? `${title} (${host})` : title || host;
   const from = origin && words('alt_from', origin);
-  const beginning = fitted(shown ? words('labelled', name, shown) : name, longest - (from?.length ?? 0) - 2);
-  if (!from) return beginning;
-  return /[.!?…。]$/.test(beginning) ? `${beginning} ${from}` : words('two_sentences', beginning, from);
+  const told = (what: string) => {
+    const beginning = what ? words('labelled', name, what) : name;
+    if (!from) return beginning;
+    return /[.!?…。]\u2069?$/.test(beginning) ? `${beginning} ${from}` : words('two_sentences', beginning, from);
+  };
+  const around = Array.from(told('x')).length - 1;
+  return told(fitted(shown ?? '', longest - around));
 }
 
 /** The same with what the stored picture's file says of itself. */

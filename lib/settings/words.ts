@@ -4,9 +4,12 @@ import { chosenMessage, languageTag, textDirection } from './language.ts';
 
 export type WordKey = keyof typeof messages;
 
-/** A text of the interface in the person's language; `$1`, `$2`… in it are replaced by `substitutions`. */
+/**
+ * A text of the interface in the person's language; `$1`, `$2`… in it are replaced by `substitutions`: often names from
+ * elsewhere, each of which runs its own way.
+ */
 export function words(key: WordKey, ...substitutions: readonly string[]): string {
-  return lookUp(key, substitutions);
+  return lookUp(key, substitutions.map(isolated));
 }
 
 /**
@@ -24,8 +27,23 @@ export function errorText(error: {
   return `${known} ${isolated(error.detail)}`;
 }
 
-/** A service's words or a file's name as part of a text: it runs its own way, else its end stands at the wrong one (UAX #9). */
-export const isolated = (text: string): string => (textDirection() === 'rtl' ? `\u2068${text}\u2069` : text);
+/**
+ * A service's words or a file's name as part of a text: it runs its own way, else its end stands at the wrong one (UAX #9).
+ * One that begins as the text runs is left as it is: a text of isolates alone would have no direction (rule P2).
+ */
+export const isolated = (text: string): string =>
+  text && textDirection() === 'rtl' && !beginsFromRight.test(text) ? `\u2068${text}\u2069` : text;
+
+const beginsFromRight = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/**
+ * A file's name to be shown: one with words that run from the right is read from there, part after part. As one text a Latin
+ * title would turn the rest, and tear what follows an Arabic word ("4x5.png") apart.
+ */
+export function shownFileName(name: string): string {
+  if (textDirection() === 'ltr' || !/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(name)) return isolated(name);
+  return `\u2067${name.split(' - ').map(isolated).join(' - ')}\u2069`;
+}
 
 /** Names in one line, as the person's language lists things; each runs its own way. */
 export const listWords = (names: readonly string[]): string =>

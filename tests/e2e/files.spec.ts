@@ -47,6 +47,8 @@ test('a tab that shows a PDF → popup → infographic on disk', async ({ broads
   const page = await broadside.context.newPage();
   await page.goto(`${server.origin}/ferries.pdf`);
   const popup = await broadside.clickToolbarButton(page);
+  // The browser's viewer has nothing that could be picked.
+  await popup.see('.popup-head:not(:has([aria-label="Pick on page"]))');
   await makeInPopup(popup, wish);
   const picture = await decodePicture(await broadside.nextDownload());
   expect(picture).toMatchObject({ width: 1080, height: 1350 });

@@ -197,6 +197,16 @@ test('what is set to start with is what the popup starts with', async ({ broadsi
   ).toBe('16:9');
 });
 
+test('no colour is offered to memes of this device: their templates have their own', async ({ broadside }) => {
+  const page = await openOptions(broadside, 'defaults');
+  const colors = page.getByRole('group', { name: 'Colour' });
+  await expect(colors).toBeVisible();
+  await page.getByRole('radio', { name: 'Meme' }).check();
+  await expect(colors).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Infographic' }).check();
+  await expect(colors).toBeVisible();
+});
+
 test('two pages change the settings at once, and both show what came of it', async ({ broadside }) => {
   const [page, other] = [await openOptions(broadside, 'defaults'), await openOptions(broadside, 'defaults')];
   const notes = (of: Page) => of.getByRole('textbox', { name: 'Notes on style' });
@@ -254,6 +264,25 @@ test.describe('brands', () => {
     await expect(card).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(card).toContainText('Tidewater');
+  });
+
+  test('edited on two pages keep what either has set', async ({ broadside }) => {
+    const page = await openOptions(broadside, 'brands');
+    await page.getByRole('button', { name: 'New brand' }).click();
+    const font = (of: Page) => of.getByRole('textbox', { name: 'Headline font' });
+    await expect(font(page)).toBeVisible();
+    const other = await openOptions(broadside, 'brands');
+    await other.getByRole('button', { name: 'Edit: New brand' }).click();
+    await font(other).fill('Georgia');
+    await saved(other);
+    await page.bringToFront();
+    // Pages of a headless browser have the focus all at once, so none ever gets it.
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(font(page)).toHaveValue('Georgia');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Tidewater');
+    await saved(page);
+    const [stored] = await readStore(await broadside.worker(), 'brands');
+    expect(stored).toMatchObject({ name: 'Tidewater', brand: { headlineFont: 'Georgia' } });
   });
 
   test('are taken from the page that was pointed at, without any permission', async ({ broadside, samples }) => {

@@ -155,6 +155,7 @@ test('where nothing can be read, the next act is to give something', async ({ br
     .getByRole('status')
     .getByRole('button', { name: says('give') });
   await expect(give).toBeFocused();
+  await expect(popup.getByRole('button', { name: says('menu_pick') })).toHaveCount(0);
   const opened = broadside.context.waitForEvent('page');
   // It closes with that.
   await popup.keyboard.press('Enter').catch(() => undefined);

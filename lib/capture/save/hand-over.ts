@@ -1,10 +1,11 @@
 import { browser } from 'wxt/browser';
+import type { Copied } from '../../deliver/clipboard.ts';
 import { type DownloadRules, startDownload } from '../../deliver/download.ts';
 import { words } from '../../settings/words.ts';
 
 /** Thrown when an image could not be given to the person; the message says it to them. */
 export class SaveError extends Error {
-  readonly code: 'download_failed' | 'copy_failed' | 'image_unreadable';
+  readonly code: 'download_failed' | `copy_${Exclude<Copied, 'copied'>}`;
 
   constructor(code: SaveError['code'], options: { cause?: unknown } = {}) {
     super(words(`error_${code}`), options);

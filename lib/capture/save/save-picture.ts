@@ -76,13 +76,10 @@ export async function savePicture(
 
 type StoredImage = NonNullable<SavedImage['picture']>;
 
-/**
- * @throws {SaveError} `copy_failed` where nothing that is in front may write to the clipboard; `image_unreadable` where it
- * does not become PNG.
- */
+/** @throws {SaveError} that says why it is not copied. */
 async function copy(blobId: string, tabId: number): Promise<void> {
   const copied = await copyUnasked(blobId, tabId);
-  if (copied !== 'copied') throw new SaveError(copied === 'unreadable' ? 'image_unreadable' : 'copy_failed');
+  if (copied !== 'copied') throw new SaveError(`copy_${copied}`);
 }
 
 const pageOf = ({ name, width, height, address }: FoundPicture, { url, title }: FoundOn) => ({

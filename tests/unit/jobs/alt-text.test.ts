@@ -6,6 +6,7 @@ import { memoryBlobs } from '../messages/memory-blobs.ts';
 import { aJob } from './records.ts';
 
 beforeEach(() => {
+  vi.spyOn(fakeBrowser.i18n, 'getUILanguage').mockReturnValue('en');
   const texts: Record<string, (...values: string[]) => string> = {
     alt_from: (value) => `From ${value}`,
     labelled: (name, value) => `${name}: ${value}`,
@@ -63,6 +64,15 @@ describe('words for a picture', () => {
     const { length } = [...altTextOf(long)];
     expect(length).toBeLessThanOrEqual(1000);
     expect(length).toBeGreaterThan(990);
+  });
+
+  it('keep each part together where they run from the right, and end what they begin', () => {
+    vi.mocked(fakeBrowser.i18n.getUILanguage).mockReturnValue('ar');
+    const prompt = 'Infographic, layout list: Ebb, flow!';
+    expect(altTextOf(aJob({ source, answer: answer(prompt) }))).toMatch(/\u2068Ebb, flow!\u2069 From \u2068How/);
+    const long = altTextOf(aJob({ source, answer: answer(prompt.repeat(200)) }));
+    expect([...long].length).toBeLessThanOrEqual(1000);
+    expect(long.match(/\u2069/g)).toHaveLength(long.match(/\u2068/g)?.length ?? 0);
   });
 
   const description = 'How tides work: 12 h 25 min between two floods; The moon pulls; 16 m in the Bay of Fundy';

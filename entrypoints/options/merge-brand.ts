@@ -1,0 +1,18 @@
+import type { SavedBrand } from '../../lib/settings/brands.ts';
+
+/**
+ * A brand that is being edited, after another page has stored it: what the person touched since `known`, as it was read
+ * before, stays; all else is as it is `stored` now.
+ */
+export const mergeBrand = (draft: SavedBrand, known: SavedBrand, stored: SavedBrand): SavedBrand => ({
+  ...merge(draft, known, stored),
+  brand: merge(draft.brand, known.brand, stored.brand),
+});
+
+function merge<Part extends object>(draft: Part, known: Part, stored: Part): Part {
+  const before = new Map(Object.entries(known));
+  const touched = Object.entries(draft).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name)),
+  );
+  return { ...stored, ...Object.fromEntries(touched) };
+}
