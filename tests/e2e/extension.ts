@@ -23,6 +23,8 @@ export interface MenuClick {
 }
 
 export interface Broadside extends LaunchedExtension {
+  /** The folder that downloads go to. */
+  readonly downloads: string;
   /** Opens an address as a person would, and grants the extension the tab as a click on it does. */
   open(address: string): Promise<Page>;
   /** Clicks an item of the context menu. The browser's own menu can't be seen in headless: the event is the border. */
@@ -78,6 +80,7 @@ export const test = base.extend<Fixtures>({
 
     const attend = (launched: LaunchedExtension): Broadside => ({
       ...launched,
+      downloads,
       async open(address) {
         const page = await launched.context.newPage();
         await page.goto(address);

@@ -1,3 +1,4 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
 import { basename } from 'node:path';
@@ -25,6 +26,7 @@ import {
   type Turn,
 } from './scripted-service.ts';
 import { test } from './scripted-test.ts';
+import { readStore } from './stored.ts';
 
 /** A job's life against a service that does whatever services do, in a browser whose background dies. */
 
@@ -247,6 +249,50 @@ for (const [what, turn] of Object.entries(breaks)) {
     expect(service.creates).toHaveLength(1);
   });
 }
+
+/** Lets a file stand where the folder for downloads should be. Answers how to end that. */
+function blockDownloads({ downloads }: Broadside): () => void {
+  rmSync(downloads, { recursive: true });
+  writeFileSync(downloads, '');
+  return () => {
+    rmSync(downloads);
+    mkdirSync(downloads);
+  };
+}
+
+test('a picture that the disk refuses is kept, said, and put there when it is asked for again', async ({
+  broadside,
+  samples,
+  connect,
+}) => {
+  const service = await connect();
+  const popup = await openPopup(broadside);
+  const unblock = blockDownloads(broadside);
+  await make(broadside, samples);
+  await expectStates(popup, ['failed']);
+  await expect(popup.getByText(words('error_download_failed')).first()).toBeVisible();
+  unblock();
+  await popup
+    .getByRole('button', { name: words('try_again') })
+    .first()
+    .click();
+  await expectOnDisk(broadside);
+  await expectStates(popup, ['delivered']);
+  expect(service.creates).toHaveLength(1);
+});
+
+test('an image of a page that the disk refuses is said, and kept in the gallery', async ({ broadside, samples }) => {
+  const page = await broadside.open(`${samples}/mornings.html`);
+  const srcUrl = await page.locator('figure img').evaluate((image: HTMLImageElement) => image.src);
+  const unblock = blockDownloads(broadside);
+  await broadside.clickMenu(page, { menuItemId: 'save-image', mediaType: 'image', srcUrl });
+  expect(await broadside.sentenceOfOpenedPopup()).toMatch(words('error_download_failed'));
+  unblock();
+  const [kept] = await readStore(await broadside.worker(), 'entries');
+  const window = await openWindow(broadside);
+  await window.evaluate((jobId) => chrome.runtime.sendMessage({ type: 'save-picture', jobId }), kept?.id);
+  await expectOnDisk(broadside);
+});
 
 /** Where completed jobs say that their picture is, when it is at `address`. */
 const distantPictures: Readonly<Record<string, (address: string) => Script>> = {
