@@ -250,6 +250,29 @@ for (const [what, turn] of Object.entries(breaks)) {
   });
 }
 
+test('a picture that there is no room to store is fetched again until there is', async ({
+  broadside,
+  samples,
+  connect,
+}) => {
+  const service = await connect();
+  const popup = await openPopup(broadside);
+  const worker = await broadside.worker();
+  await worker.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    let times = 1;
+    IDBObjectStore.prototype.put = function (...values) {
+      if (this.name === 'blobs' && times-- > 0) throw new DOMException('The disk is full.', 'QuotaExceededError');
+      return put.apply(this, values);
+    };
+  });
+  await make(broadside, samples);
+  await expect(popup.getByText(words('error_storage_full')).first()).toBeVisible();
+  await expectOnDisk(broadside);
+  await expectStates(popup, ['delivered']);
+  expect(service.creates).toHaveLength(1);
+});
+
 /** Lets a file stand where the folder for downloads should be. Answers how to end that. */
 function blockDownloads({ downloads }: Broadside): () => void {
   rmSync(downloads, { recursive: true });
