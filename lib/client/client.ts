@@ -22,6 +22,7 @@ import {
 } from '../contract/index.ts';
 import { NetworkError, RedirectLostError, type Sent, UnauthorizedError, UnexpectedAnswerError } from './errors.ts';
 import { readError, readJson } from './read-answer.ts';
+import { isWholePicture } from './whole-picture.ts';
 
 /** Milliseconds until an answer must be there whole. A meme is answered after its scouting, so a create may take a while. */
 const timeouts = { create: 120_000, job: 60_000, picture: 120_000 } as const;
@@ -202,6 +203,8 @@ async function readPicture(response: Response): Promise<PictureAnswer> {
   const mediaType = sniffMediaType(bytes);
   const format = formats.find((name) => mediaTypeOf[name] === mediaType);
   if (!format) throw new UnexpectedAnswerError(200, 'no', 'It is not a PNG, JPEG or WebP picture.');
+  const isCounted = Number(response.headers.get('content-length')) === bytes.length;
+  if (!isCounted && !isWholePicture(bytes, mediaType)) throw new NetworkError('no', undefined);
   return { bytes, mediaType: mediaTypeOf[format], format };
 }
 

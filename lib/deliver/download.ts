@@ -28,6 +28,12 @@ export async function startDownload(
   }
 }
 
+/** The id of a download of ours that began after that moment (ISO) from that address; undefined where there is none. */
+export async function findDownload(url: string, startedAfter: string): Promise<number | undefined> {
+  const items = await browser.downloads.search({ url, startedAfter });
+  return items.find(({ byExtensionId }) => byExtensionId === browser.runtime.id)?.id;
+}
+
 type DownloadState =
   | { readonly state: 'in_progress' }
   /** `fileName` as it is on disk, without its folder: made unique, or as the person named it. */

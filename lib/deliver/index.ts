@@ -5,7 +5,7 @@ import type { CopyOutcome, JobRecord } from '../jobs/record.ts';
 import type { DeliverySetting } from '../settings/settings.ts';
 import { readSettings } from '../settings/store.ts';
 import { words } from '../settings/words.ts';
-import { type BlobUrls, downloadState, saveEnd, startDownload } from './download.ts';
+import { type BlobUrls, downloadState, findDownload, saveEnd, startDownload } from './download.ts';
 import { fileKind } from './file-kind.ts';
 import { renderName } from './name.ts';
 
@@ -50,13 +50,18 @@ function nameOf({ request, source, picture, createdAt }: Named, { name }: Delive
  * case: its address alone does not keep it.
  */
 export function createDelivery(urls: BlobUrls, copy: (blobId: string) => Promise<CopyOutcome>): Delivery {
-  const toDisk = async (job: JobRecord, setting: DeliverySetting) => {
-    const { picture } = job;
+  const toDisk = async (job: JobRecord, setting: DeliverySetting, begins?: (address: string) => Promise<void>) => {
+    const { picture, handing } = job;
     if (!picture) throw new DeliveryError();
     const name = nameOf(job, setting);
     try {
-      const url = picture.address === undefined ? await urls.create(picture.blobId) : picture.address;
-      const downloadId = await startDownload(url, name, setting);
+      const begun = handing && (await findDownload(handing.address, handing.at));
+      const start = async () => {
+        const url = picture.address === undefined ? await urls.create(picture.blobId) : picture.address;
+        await begins?.(url);
+        return startDownload(url, name, setting);
+      };
+      const downloadId = begun ?? (await start());
       return { fileName: withoutFolders(name), ...(downloadId === undefined ? { unsaved: true } : { downloadId }) };
     } catch (cause) {
       throw new DeliveryError({ cause });
@@ -65,13 +70,13 @@ export function createDelivery(urls: BlobUrls, copy: (blobId: string) => Promise
   const settingOf = async ({ request }: JobRecord) => (await readSettings()).delivery[request.kind];
 
   return {
-    async handOver(job) {
+    async handOver(job, begins) {
       const { picture } = job;
       if (!picture) throw new DeliveryError();
       const setting = await settingOf(job);
       const saves = setting.to === 'downloads' || setting.to === 'both' || picture.blobId === undefined;
       const copies = setting.to === 'clipboard' || setting.to === 'both';
-      const disk = saves ? await toDisk(job, setting) : { fileName: withoutFolders(nameOf(job, setting)) };
+      const disk = saves ? await toDisk(job, setting, begins) : { fileName: withoutFolders(nameOf(job, setting)) };
       if (!copies) return { ...disk, to: saves ? 'downloads' : 'gallery' };
       const copied = picture.blobId === undefined ? 'distant' : await copy(picture.blobId);
       return { ...disk, to: saves ? 'both' : 'clipboard', copied };

@@ -36,8 +36,11 @@ export interface Connection {
 
 /** Gives a finished picture to the person. Nothing here rejects but a failure to begin. */
 export interface Delivery {
-  /** Hands the picture over as the settings say for its kind, and answers where and under which name it went. */
-  handOver(record: JobRecord): Promise<NonNullable<JobRecord['delivery']>>;
+  /**
+   * Hands the picture over as the settings say for its kind, and answers where and under which name it went. `begins` is
+   * told from where a download takes it before that begins; one that began so already, by the record, is not begun anew.
+   */
+  handOver(record: JobRecord, begins: (address: string) => Promise<void>): Promise<NonNullable<JobRecord['delivery']>>;
   /**
    * Puts the picture onto the disk, wherever else it went, and answers how that ended; where it takes long, that it is under
    * way. Rejects when it fails.
@@ -124,7 +127,7 @@ function isResendable({ kind, createdAt, updatedAt }: JobRecord, connection: Con
 async function complete(
   record: JobRecord,
   connection: Connection,
-  { delivery }: AdvancePorts,
+  { delivery, store, now }: AdvancePorts,
   circumstances: () => Circumstances,
 ): Promise<JobRecord> {
   if (!record.picture) {
@@ -135,8 +138,11 @@ async function complete(
     );
   }
   if (!record.delivery) {
+    // Written before: who finds the record without an answer must not put a second file onto the disk.
+    const begins = (address: string) =>
+      store.put({ ...record, handing: { address, at: new Date(now()).toISOString() } });
     try {
-      return afterHandOver(record, await delivery.handOver(record), circumstances());
+      return afterHandOver(record, await delivery.handOver(record, begins), circumstances());
     } catch (error) {
       const { code, message } = error as { code?: string; message: string };
       return afterDelivery(record, { type: 'failed', reason: { code, message } }, circumstances());

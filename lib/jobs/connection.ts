@@ -98,9 +98,10 @@ function withoutFile(request: CreateRequest): CreateRequest {
 }
 
 /** There is no network to blame on this device, and nothing that may have cost credits. */
-function asOurFault<Outcome extends { readonly type: string }>(outcome: Outcome): Outcome {
+function asOurFault<Outcome extends { readonly type: string; readonly reason?: Reason }>(outcome: Outcome): Outcome {
   const isOurs = ['lost', 'unsent', 'trouble'].includes(outcome.type);
-  return isOurs ? { ...outcome, reason: { code: 'internal', message: errorWords.internal } } : outcome;
+  const isSaid = outcome.reason?.code === 'storage_full';
+  return isOurs && !isSaid ? { ...outcome, reason: { code: 'internal', message: errorWords.internal } } : outcome;
 }
 
 /** The client's answers and errors as what they mean for a job. */

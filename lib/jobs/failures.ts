@@ -8,6 +8,7 @@ import {
   UnexpectedAnswerError,
 } from '../client/errors.ts';
 import { BroadsideError, errorWords } from '../contract/index.ts';
+import { isStorageFull } from '../settings/database.ts';
 import { words } from '../settings/words.ts';
 import type { CreateOutcome, PictureOutcome, PollOutcome, Reason } from './outcomes.ts';
 
@@ -29,6 +30,7 @@ function reasonOf(error: unknown): Reason {
   }
   if (error instanceof BroadsideError) return { code: error.code, message: error.message, detail: error.detail };
   if (error instanceof SourceGoneError) return { code: error.code, message: error.message };
+  if (isStorageFull(error)) return { code: 'storage_full', message: words('error_storage_full') };
   return { code: 'internal', message: errorWords.internal };
 }
 

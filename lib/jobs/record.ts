@@ -112,6 +112,8 @@ export const jobRecord = z.object({
   retriedAs: z.optional(z.uuid()),
   answer: z.optional(job),
   picture: z.optional(z.union([storedPicture, distantPicture])),
+  /** The download that its picture is being handed to: from where, and since when (ISO). Whoever wrote it may have died since. */
+  handing: z.optional(z.object({ address: z.string(), at: z.string() })),
   delivery: z.optional(
     z.object({
       downloadId: z.optional(z.int()),

@@ -164,7 +164,7 @@ export function afterHandOver(
   delivery: NonNullable<JobRecord['delivery']>,
   at: Circumstances,
 ): JobRecord {
-  return { ...moved(record, 'completed', at.now), delivery };
+  return { ...moved(record, 'completed', at.now), delivery, handing: undefined };
 }
 
 export function afterDelivery(record: JobRecord, outcome: DeliveryOutcome, at: Circumstances): JobRecord {
@@ -180,6 +180,6 @@ export function afterDelivery(record: JobRecord, outcome: DeliveryOutcome, at: C
       return { ...moved(record, 'delivered', at.now), delivery: { ...delivery, unsaved: true } };
     }
     case 'failed':
-      return { ...ended(record, 'failed', outcome.reason, at.now), delivery: undefined };
+      return { ...ended(record, 'failed', outcome.reason, at.now), delivery: undefined, handing: undefined };
   }
 }

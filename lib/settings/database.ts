@@ -31,6 +31,10 @@ interface Stores extends DBSchema {
 
 type Database = IDBPDatabase<Stores>;
 
+/** Whether something could not be stored for want of room. */
+export const isStorageFull = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError';
+
 let opened: Promise<Database> | undefined;
 
 /** Opens the database once per context, and again when the browser or a newer version of the extension closed it. */

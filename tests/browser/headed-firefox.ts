@@ -140,6 +140,11 @@ export class HeadedFirefox {
     return asked;
   }
 
+  /** Installs the add-on once more, over itself, as an update does. */
+  async update(extension: string): Promise<void> {
+    await this.#marionette.send('Addon:Install', { path: extension, temporary: true });
+  }
+
   /** The addresses that the person has permitted the add-on for good, as match patterns. */
   async permitted(): Promise<readonly string[]> {
     return this.#marionette.run(permittedOrigins, addOnId);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page, type Worker } from '@playwright/test';
@@ -20,6 +20,8 @@ export interface LaunchOptions {
   /** Permissions without an address, granted likewise. */
   readonly grantedApis?: readonly string[];
   readonly args?: readonly string[];
+  /** Folder of the profile of an earlier launch, which stays when this one is closed; by default a new one, which goes. */
+  readonly profile?: string;
 }
 
 export interface LaunchedExtension {
@@ -42,10 +44,11 @@ export function unpackedExtensionId(folder: string): string {
   return Array.from(digest, (digit) => String.fromCharCode(97 + Number.parseInt(digit, 16))).join('');
 }
 
-/** Starts Chromium with the extension in a new profile, downloads going to `downloads` under their real names. */
+/** Starts Chromium with the extension, downloads going to `downloads` under their real names. */
 export async function launchWithExtension(options: LaunchOptions): Promise<LaunchedExtension> {
-  const profile = mkdtempSync(join(tmpdir(), 'broadside-profile-'));
-  writePreferences(profile, options);
+  const profile = options.profile ?? mkdtempSync(join(tmpdir(), 'broadside-profile-'));
+  const isNew = !existsSync(join(profile, 'Default'));
+  if (isNew) writePreferences(profile, options);
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: options.executablePath,
     headless: options.headless,
@@ -74,7 +77,7 @@ export async function launchWithExtension(options: LaunchOptions): Promise<Launc
     context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker', { timeout: 20_000 }));
   const id = new URL((await worker()).url()).host;
 
-  if (!options.welcomed) await closeWelcome(context);
+  if (isNew && !options.welcomed) await closeWelcome(context);
 
   const popupTarget = async () => {
     const { targetInfos } = await debuggee.send('Target.getTargets');
@@ -111,7 +114,7 @@ export async function launchWithExtension(options: LaunchOptions): Promise<Launc
     },
     async close() {
       await context.close();
-      rmSync(profile, { recursive: true, force: true });
+      if (options.profile === undefined) rmSync(profile, { recursive: true, force: true });
     },
   };
 }
@@ -142,9 +145,13 @@ function writePreferences(
     join(profile, 'Default', 'Preferences'),
     JSON.stringify({
       download: { default_directory: downloads, prompt_for_download: false },
-      ...(granted.length + grantedApis.length > 0 && {
-        extensions: { settings: { [unpackedExtensionId(extension)]: { runtime_granted_permissions: permissions } } },
-      }),
+      extensions: {
+        // Else an extension that reloads itself stays away.
+        ui: { developer_mode: true },
+        ...(granted.length + grantedApis.length > 0 && {
+          settings: { [unpackedExtensionId(extension)]: { runtime_granted_permissions: permissions } },
+        }),
+      },
     }),
   );
 }

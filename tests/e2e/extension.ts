@@ -23,6 +23,8 @@ export interface MenuClick {
 }
 
 export interface Broadside extends LaunchedExtension {
+  /** The folder that downloads go to. */
+  readonly downloads: string;
   /** Opens an address as a person would, and grants the extension the tab as a click on it does. */
   open(address: string): Promise<Page>;
   /** Clicks an item of the context menu. The browser's own menu can't be seen in headless: the event is the border. */
@@ -33,6 +35,8 @@ export interface Broadside extends LaunchedExtension {
   sentenceOfOpenedPopup(): Promise<string>;
   /** Waits for the next finished download and answers its path. */
   nextDownload(): Promise<string>;
+  /** Closes the browser and opens it again as it was left. What was had of it before is of no use then. */
+  restart(): Promise<Broadside>;
 }
 
 interface Fixtures {
@@ -59,19 +63,24 @@ export const test = base.extend<Fixtures>({
     const browser = findChromium();
     if (!browser) throw new Error('The global set-up has found no Chromium.');
     const downloads = mkdtempSync(join(tmpdir(), 'broadside-downloads-'));
-    const launched = await launchWithExtension({
-      executablePath: browser.path,
-      extension,
-      downloads,
-      headless: true,
-      granted,
-      grantedApis,
-      welcomed,
-    });
+    const profile = mkdtempSync(join(tmpdir(), 'broadside-profile-'));
+    const launch = () =>
+      launchWithExtension({
+        executablePath: browser.path,
+        extension,
+        downloads,
+        headless: true,
+        granted,
+        grantedApis,
+        welcomed,
+        profile,
+      });
+    let running = await launch();
     const seen = new Set<number>();
 
-    await use({
+    const attend = (launched: LaunchedExtension): Broadside => ({
       ...launched,
+      downloads,
       async open(address) {
         const page = await launched.context.newPage();
         await page.goto(address);
@@ -128,9 +137,16 @@ export const test = base.extend<Fixtures>({
           .not.toBe('');
         return path;
       },
+      async restart() {
+        await launched.close();
+        running = await launch();
+        return attend(running);
+      },
     });
-    if (testInfo.status !== testInfo.expectedStatus) process.stderr.write(await stateOf(launched));
-    await launched.close();
+    await use(attend(running));
+    if (testInfo.status !== testInfo.expectedStatus) process.stderr.write(await stateOf(running));
+    await running.close();
+    rmSync(profile, { recursive: true, force: true });
     rmSync(downloads, { recursive: true, force: true });
   },
 

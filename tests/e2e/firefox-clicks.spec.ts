@@ -162,6 +162,16 @@ test('picked on the page: started by its key, an image clicked, a meme of it', a
   await firefox.seeNo('tab', 'body ~ *');
 });
 
+test('an add-on updated while something is picked lets go of the page', async ({ firefox, harbourSite }) => {
+  await firefox.open(harbourSite.origin, 'h1');
+  firefox.press('alt+shift+k');
+  await firefox.see('tab', 'body ~ *');
+  await firefox.update(testedFirefox().extension);
+  // Only what nothing lies over is clicked.
+  await firefox.click('tab', '#near');
+  await firefox.see('tab', 'article h1');
+});
+
 test('the keyword alone makes a picture of the page; an address after it is asked for first', async ({
   firefox,
   samples,

@@ -54,6 +54,17 @@ document.querySelector('#closed').attachShadow({ mode: 'closed' }).innerHTML = '
 #content { content: url(/l-300x200.png) } .bar rect { fill: rgb(12, 140, 60) } .bar text { font: 700 20px serif }</style>`,
   );
 
+/** Two pictures that nobody but the screen can tell of: they hold another site's. */
+const twins = (elsewhere: string) =>
+  document(
+    `<div id="both"><canvas id="other" width="300" height="200" aria-label="Other"></canvas> <canvas id="held" width="300" height="200" aria-label="Held"></canvas></div>
+<video id="video" poster="/e-320x180.png" width="320" height="180" aria-label="Film"></video><script>
+const image = new Image(); image.src = '${elsewhere}/i-300x200.png';
+image.onload = () => { for (const canvas of document.querySelectorAll('canvas')) canvas.getContext('2d').drawImage(image, 0, 0); document.title = 'Ready'; };
+</script>`,
+    '<style>body { margin: 20px } #both { background: #fff }</style>',
+  );
+
 /** Hears everything before us, and lets nobody else hear it. */
 const hijacking = document(
   `<h1>Mine</h1><img id="held" alt="Held" src="/a-300x200.png"><script>
@@ -123,6 +134,7 @@ export async function serveHardSite(): Promise<HardSite> {
     const [, width, height] = /(\d+)x(\d+)\.png$/.exec(pathname) ?? [];
     const pages: Readonly<Record<string, string>> = {
       '/pictures': pictures(elsewhere),
+      '/twins': twins(elsewhere),
       '/framed': document('<p style="font: 60px sans-serif">17 degrees</p>'),
       '/hijacking': hijacking,
       '/strict': strict,

@@ -1,10 +1,20 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
 import { basename } from 'node:path';
-import type { Page } from '@playwright/test';
-import messages from '../../public/_locales/en/messages.json' with { type: 'json' };
 import { listen } from '../browser/serve.ts';
 import { type Broadside, expect } from './extension.ts';
+import {
+  expectStates,
+  extensionPage,
+  killBackground,
+  make,
+  openPopup,
+  openWindow,
+  readDatabase,
+  wake,
+  words,
+} from './job-steps.ts';
 import {
   answers,
   hangsUp,
@@ -13,77 +23,14 @@ import {
   pictureFile,
   type Script,
   type ScriptedService,
+  type Turn,
 } from './scripted-service.ts';
 import { test } from './scripted-test.ts';
+import { readStore } from './stored.ts';
 
 /** A job's life against a service that does whatever services do, in a browser whose background dies. */
 
 test.use({ granted: ['http://127.0.0.1/*'] });
-
-/** A text of the interface, whatever stands in its places. */
-function words(key: keyof typeof messages): RegExp {
-  const parts = messages[key].message.split(/\$\d/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(parts.join('.*'));
-}
-
-/** Makes an infographic of a sample page by the context menu. */
-async function make(broadside: Broadside, samples: string): Promise<void> {
-  const page = await broadside.open(`${samples}/mornings.html`);
-  await broadside.clickMenu(page, { menuItemId: 'infographic' });
-}
-
-const extensionPage = async ({ context, id }: Broadside, path: string): Promise<Page> => {
-  const page = await context.newPage();
-  await page.goto(`chrome-extension://${id}/${path}`);
-  return page;
-};
-
-/** The popup's page in a tab. Opening it wakes the background. */
-const openPopup = (broadside: Broadside) => extensionPage(broadside, 'popup.html');
-
-/** A page of the extension's origin that runs nothing, to look from. */
-const openWindow = (broadside: Broadside) => extensionPage(broadside, 'NOTICE.txt');
-
-/** Everything in the extension's database, as JSON, by store. */
-function readDatabase(page: Page): Promise<Record<string, string>> {
-  return page.evaluate(async () => {
-    const done = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const database = await done(indexedDB.open('broadside'));
-    const stores = [...database.objectStoreNames];
-    const all = await Promise.all(stores.map((name) => done(database.transaction(name).objectStore(name).getAll())));
-    database.close();
-    return Object.fromEntries(stores.map((name, index) => [name, JSON.stringify(all[index])]));
-  });
-}
-
-async function jobStates(page: Page): Promise<string[]> {
-  const { jobs = '[]' } = await readDatabase(page);
-  return JSON.parse(jobs).map(({ state }: { state: string }) => state);
-}
-
-const expectStates = (page: Page, states: readonly string[]) =>
-  expect.poll(() => jobStates(page), { timeout: 20_000, intervals: [50] }).toEqual(states);
-
-/** Ends the service worker as the browser does, at whatever it is. */
-async function killBackground({ context }: Broadside, page: Page): Promise<void> {
-  const session = await context.newCDPSession(page);
-  const dead = new Promise<void>((resolve) =>
-    session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-      if (versions.some(({ runningStatus }) => runningStatus === 'stopped')) resolve();
-    }),
-  );
-  await session.send('ServiceWorker.enable');
-  await session.send('ServiceWorker.stopAllWorkers');
-  await dead;
-  await session.detach();
-}
-
-/** Lets the background look at what is due, as the watchdog and every opened popup do. */
-const wake = (page: Page) => page.evaluate(() => chrome.runtime.sendMessage({ type: 'wake' }));
 
 async function expectOnDisk(broadside: Broadside): Promise<string> {
   const path = await broadside.nextDownload();
@@ -106,6 +53,39 @@ for (const state of ['queued', 'running'] as const) {
     await expectOnDisk(broadside);
     await expectStates(page, ['delivered']);
     expect(service.creates).toHaveLength(1);
+  });
+}
+
+/** What becomes of the call that starts a download; whoever called is never answered. */
+const unanswered = {
+  'before its download has begun': () => {
+    chrome.downloads.download = () => new Promise(() => undefined);
+  },
+  'before the download that has begun is noted': () => {
+    const begin = chrome.downloads.download.bind(chrome.downloads);
+    chrome.downloads.download = (options: Parameters<typeof begin>[0]) =>
+      begin(options).then(() => new Promise(() => undefined));
+  },
+} as const;
+for (const [when, change] of Object.entries(unanswered)) {
+  test(`a background killed when the picture is here, ${when}, puts one on disk`, async ({
+    broadside,
+    samples,
+    connect,
+  }) => {
+    await connect();
+    const page = await openWindow(broadside);
+    const begun = () => page.evaluate(async () => (await chrome.downloads.search({ state: 'complete' })).length);
+    await (await broadside.worker()).evaluate(change);
+    await make(broadside, samples);
+    await expect.poll(async () => (await readDatabase(page)).jobs).toContain('"handing"');
+    if (when.includes('noted')) await expect.poll(begun).toBe(1);
+    await expectStates(page, ['completed']);
+    await killBackground(broadside, page);
+    await openPopup(broadside);
+    await expectStates(page, ['delivered']);
+    await expectOnDisk(broadside);
+    expect(await page.evaluate(async () => (await chrome.downloads.search({})).length)).toBe(1);
   });
 }
 
@@ -244,6 +224,97 @@ test('goes on when the network comes back', async ({ broadside, samples, connect
   await expectOnDisk(broadside);
   expect(service.creates).toHaveLength(1);
   expect(service.polls).toBeGreaterThanOrEqual(4);
+});
+
+const half = pictureFile.subarray(0, pictureFile.length / 2);
+const headers = { 'content-type': 'image/png', 'content-length': pictureFile.length };
+const breaks: Readonly<Record<string, Turn>> = {
+  'breaks off': (response) =>
+    response.writeHead(200, headers).write(half, () => {
+      response.socket?.destroy();
+    }),
+  'ends early, and nothing says how long it is': (response) =>
+    response.socket?.end(
+      Buffer.concat([Buffer.from('HTTP/1.1 200 OK\r\ncontent-type: image/png\r\nconnection: close\r\n\r\n'), half]),
+    ),
+};
+for (const [what, turn] of Object.entries(breaks)) {
+  test(`a picture that ${what} is fetched again, and comes whole`, async ({ broadside, samples, connect }) => {
+    const service = await connect({ pictures: [turn] });
+    const popup = await openPopup(broadside);
+    await make(broadside, samples);
+    await expect(popup.getByText(words('tries_again')).first()).toBeVisible();
+    await expectOnDisk(broadside);
+    await expectStates(popup, ['delivered']);
+    expect(service.creates).toHaveLength(1);
+  });
+}
+
+test('a picture that there is no room to store is fetched again until there is', async ({
+  broadside,
+  samples,
+  connect,
+}) => {
+  const service = await connect();
+  const popup = await openPopup(broadside);
+  const worker = await broadside.worker();
+  await worker.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    let times = 1;
+    IDBObjectStore.prototype.put = function (...values) {
+      if (this.name === 'blobs' && times-- > 0) throw new DOMException('The disk is full.', 'QuotaExceededError');
+      return put.apply(this, values);
+    };
+  });
+  await make(broadside, samples);
+  await expect(popup.getByText(words('error_storage_full')).first()).toBeVisible();
+  await expectOnDisk(broadside);
+  await expectStates(popup, ['delivered']);
+  expect(service.creates).toHaveLength(1);
+});
+
+/** Lets a file stand where the folder for downloads should be. Answers how to end that. */
+function blockDownloads({ downloads }: Broadside): () => void {
+  rmSync(downloads, { recursive: true });
+  writeFileSync(downloads, '');
+  return () => {
+    rmSync(downloads);
+    mkdirSync(downloads);
+  };
+}
+
+test('a picture that the disk refuses is kept, said, and put there when it is asked for again', async ({
+  broadside,
+  samples,
+  connect,
+}) => {
+  const service = await connect();
+  const popup = await openPopup(broadside);
+  const unblock = blockDownloads(broadside);
+  await make(broadside, samples);
+  await expectStates(popup, ['failed']);
+  await expect(popup.getByText(words('error_download_failed')).first()).toBeVisible();
+  unblock();
+  await popup
+    .getByRole('button', { name: words('try_again') })
+    .first()
+    .click();
+  await expectOnDisk(broadside);
+  await expectStates(popup, ['delivered']);
+  expect(service.creates).toHaveLength(1);
+});
+
+test('an image of a page that the disk refuses is said, and kept in the gallery', async ({ broadside, samples }) => {
+  const page = await broadside.open(`${samples}/mornings.html`);
+  const srcUrl = await page.locator('figure img').evaluate((image: HTMLImageElement) => image.src);
+  const unblock = blockDownloads(broadside);
+  await broadside.clickMenu(page, { menuItemId: 'save-image', mediaType: 'image', srcUrl });
+  expect(await broadside.sentenceOfOpenedPopup()).toMatch(words('error_download_failed'));
+  unblock();
+  const [kept] = await readStore(await broadside.worker(), 'entries');
+  const window = await openWindow(broadside);
+  await window.evaluate((jobId) => chrome.runtime.sendMessage({ type: 'save-picture', jobId }), kept?.id);
+  await expectOnDisk(broadside);
 });
 
 /** Where completed jobs say that their picture is, when it is at `address`. */

@@ -27,10 +27,11 @@ import type { RunningService } from './service.ts';
 /** What the service does with a request that keeps to the interface. */
 export type Turn = (response: ServerResponse, job: { readonly id: string; readonly base: string }) => void;
 
-/** What happens to creates and polls, a request at a time; after the last entry things go well. */
+/** What happens to creates, polls and pictures, a request at a time; after the last entry things go well. */
 export interface Script {
   readonly creates?: readonly Turn[];
   readonly polls?: readonly Turn[];
+  readonly pictures?: readonly Turn[];
   /** Where the service's own addresses of pictures redirect to; absent: the picture is there. */
   readonly picturesAt?: string;
 }
@@ -98,7 +99,11 @@ function must(holds: boolean, rule: string): asserts holds {
  */
 export async function startScriptedService(script: Script = {}): Promise<ScriptedService> {
   const key = `bsk_${randomUUID()}`;
-  const turns = { creates: [...(script.creates ?? [])], polls: [...(script.polls ?? [])] };
+  const turns = {
+    creates: [...(script.creates ?? [])],
+    polls: [...(script.polls ?? [])],
+    pictures: [...(script.pictures ?? [])],
+  };
   const accepted = new Set<string>();
   const seen = { creates: [] as Create[], polls: 0, breaches: [] as string[] };
 
@@ -109,7 +114,9 @@ export async function startScriptedService(script: Script = {}): Promise<Scripte
     const body = await buffer(request);
     const path = request.url?.replace(basePath, '') ?? '';
     if (path.startsWith('/pictures/') && request.method === 'GET') {
-      if (script.picturesAt) response.writeHead(302, { location: script.picturesAt }).end();
+      const turn = turns.pictures.shift();
+      if (turn) turn(response, { id: '', base });
+      else if (script.picturesAt) response.writeHead(302, { location: script.picturesAt }).end();
       else response.writeHead(200, { 'content-type': 'image/png' }).end(pictureFile);
       return;
     }

@@ -1,6 +1,7 @@
 import type { GrabbedImage } from '../grab.ts';
 import { toBase64 } from './base64.ts';
 import { deepElements } from './deep-elements.ts';
+import { placeOf } from './place-of.ts';
 import { textAround } from './text-around.ts';
 import { wordsFor } from './words-for.ts';
 
@@ -24,10 +25,7 @@ export async function findImage(address: string): Promise<GrabbedImage> {
   };
   const file = await bytesOf(address, element);
   if (file) return { ...image, mediaType: file.type, base64: await toBase64(file) };
-  if (element) {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    image.place = { x, y, width, height, viewportWidth: innerWidth, viewportHeight: innerHeight };
-  }
+  if (element) image.place = placeOf(element);
   return image;
 }
 

@@ -10,6 +10,7 @@ import { largestAt, largestPicture } from './largest-picture.ts';
 import { pageTitle } from './page-title.ts';
 import { type AskedImage, askForImage, drawElement, rasterise } from './picture-file.ts';
 import { type PagePicture, picturesOf } from './pictures.ts';
+import { placeOf } from './place-of.ts';
 import { pointedPicture } from './pointed-picture.ts';
 import { textAround } from './text-around.ts';
 import { wordsFor } from './words-for.ts';
@@ -84,9 +85,4 @@ async function read(pointed: PagePicture | string | undefined): Promise<FoundPic
 async function drawnOf(file: Blob | undefined): Promise<string | undefined> {
   const dots = file?.type.includes('svg') ? await rasterise(file) : undefined;
   return dots && toBase64(dots);
-}
-
-function placeOf(element: Element): FoundPicture['place'] {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return { x, y, width, height, viewportWidth: innerWidth, viewportHeight: innerHeight };
 }

@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import type { Copied } from '../../deliver/clipboard.ts';
-import { type DownloadRules, startDownload } from '../../deliver/download.ts';
+import { type DownloadRules, saveEnd, startDownload } from '../../deliver/download.ts';
 import { words } from '../../settings/words.ts';
 
 /** Thrown when an image could not be given to the person; the message says it to them. */
@@ -27,6 +27,16 @@ export async function download(url: string, filename: string, rules: DownloadRul
 }
 
 /**
+ * The same, and waits until it is on disk. One that is large goes on by itself, as does one whose dialog is open: the person
+ * sees what becomes of it.
+ * @throws {SaveError} when it refuses or fails, as on a folder that cannot be written.
+ */
+export async function downloadWhole(url: string, filename: string, rules: DownloadRules): Promise<void> {
+  const id = await download(url, filename, rules);
+  if (!rules.ask && !(await saveEnd(id))) throw new SaveError('download_failed');
+}
+
+/**
  * Downloads an image whose bytes only the browser's own downloads can reach. Chrome tells its media type before the name is
  * final, so the ending is right; Firefox has no such event, and the ending is what the address lets expect.
  */
@@ -39,7 +49,7 @@ export async function downloadAddress(
   const filename = nameAs(expected);
   const event = import.meta.env.FIREFOX ? undefined : browser.downloads.onDeterminingFilename;
   if (!event) {
-    await download(url, filename, rules);
+    await downloadWhole(url, filename, rules);
     return;
   }
   const named = Promise.withResolvers<void>();
@@ -55,7 +65,7 @@ export async function downloadAddress(
   event.addListener(onName);
   const late = setTimeout(named.resolve, patience);
   try {
-    await download(url, filename, rules);
+    await downloadWhole(url, filename, rules);
     await named.promise;
   } finally {
     clearTimeout(late);

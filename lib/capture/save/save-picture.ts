@@ -6,7 +6,7 @@ import { putBlob } from '../../settings/blobs.ts';
 import { readSettings } from '../../settings/store.ts';
 import { CaptureError } from '../capture-error.ts';
 import type { FoundPicture } from './found-picture.ts';
-import { download, downloadAddress, SaveError } from './hand-over.ts';
+import { downloadAddress, downloadWhole, SaveError } from './hand-over.ts';
 import { bytesOf, dotsOf, mediaTypeOfBytes, shownOf, toSavedFile } from './picture-bytes.ts';
 import { expectedType, nameOfSaved } from './saved-name.ts';
 
@@ -52,7 +52,7 @@ export async function savePicture(
   const path = nameAs(file.type);
   // First of all it is in the gallery: what comes after may be refused.
   const kept = await keep(path, { blobId, bytes: file.size, mediaType: file.type });
-  if (toDisk) await download(await urls.create(blobId), path, rules);
+  if (toDisk) await downloadWhole(await urls.create(blobId), path, rules);
   if (toClipboard) await copy(blobId, on.tabId);
   return kept;
 

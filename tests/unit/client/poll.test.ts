@@ -88,7 +88,7 @@ describe('a picture', () => {
   });
 
   it.each([
-    ['JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), 'jpeg'],
+    ['JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0xff, 0xd9]), 'jpeg'],
     ['WebP', Buffer.from('RIFF\0\0\0\0WEBP'), 'webp'],
   ])('may be %s', async (_, bytes, format) => {
     service.control.answer = raw(200, bytes, { 'content-type': 'image/png' });
@@ -119,6 +119,18 @@ describe('a picture', () => {
   it('that breaks off may be asked for again', async () => {
     service.control.answer = (_, response) => {
       response.writeHead(200, { 'content-length': '100' }).write(png, () => response.destroy());
+    };
+    expect(await thrownBy(client.picture('/1'))).toMatchObject({ code: 'service_unreachable', sent: 'no' });
+  });
+
+  it.each([
+    ['PNG', png.subarray(0, 11)],
+    ['JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
+    ['WebP', Buffer.from('RIFF\x10\0\0\0WEBPVP8 ')],
+  ])('that breaks off where nothing says how long it is, and is %s, likewise', async (_, bytes) => {
+    service.control.answer = (_, response) => {
+      // Its end is the connection's.
+      response.socket?.end(Buffer.concat([Buffer.from('HTTP/1.0 200 OK\r\n\r\n'), bytes]));
     };
     expect(await thrownBy(client.picture('/1'))).toMatchObject({ code: 'service_unreachable', sent: 'no' });
   });

@@ -11,6 +11,7 @@ const picture = { blobId: crypto.randomUUID(), mediaType: 'image/png', width: 10
 const urls = { create: vi.fn(async (blobId: string) => `blob:home/${blobId}`), revoke: vi.fn(async () => undefined) };
 const copy = vi.fn(async (): Promise<CopyOutcome> => 'copied');
 const delivery = createDelivery(urls, copy);
+const begins = vi.fn(async () => undefined);
 
 /** Lets the browser's list of downloads hold one, or none. */
 const list = (...items: readonly object[]) =>
@@ -34,7 +35,7 @@ beforeEach(() => {
 describe('handing a picture over', () => {
   it('downloads its bytes under a name that says what it is', async () => {
     const download = vi.spyOn(fakeBrowser.downloads, 'download').mockResolvedValue(7 as never);
-    const handed = await delivery.handOver(aJob({ state: 'completed', picture }));
+    const handed = await delivery.handOver(aJob({ state: 'completed', picture }), begins);
     const filename = 'How tides work - Infografik 9x16.png';
     expect(handed).toEqual({ downloadId: 7, fileName: filename, to: 'downloads' });
     expect(download).toHaveBeenCalledWith({
@@ -52,14 +53,30 @@ describe('handing a picture over', () => {
   ])('downloads one of which only the address is known, and %o, as %s', async (told, filename) => {
     const download = vi.spyOn(fakeBrowser.downloads, 'download').mockResolvedValue(7 as never);
     const address = 'https://cdn.example/1';
-    await delivery.handOver(aJob({ state: 'completed', picture: { address, width: 0, height: 0, ...told } }));
+    await delivery.handOver(aJob({ state: 'completed', picture: { address, width: 0, height: 0, ...told } }), begins);
     expect(download).toHaveBeenCalledWith(expect.objectContaining({ url: address, filename }));
+  });
+
+  it('is told before it begins, and goes on with what began before the background died', async () => {
+    const search = list();
+    const download = vi.spyOn(fakeBrowser.downloads, 'download').mockImplementation((async () => {
+      expect(begins).toHaveBeenCalledWith(address);
+      return 7;
+    }) as never);
+    const address = `blob:home/${picture.blobId}`;
+    const handing = { address: 'blob:home/before', at: new Date(0).toISOString() };
+    const job = aJob({ state: 'completed', picture, handing });
+    expect(await delivery.handOver(job, begins)).toMatchObject({ downloadId: 7 });
+    expect(search).toHaveBeenCalledWith({ url: handing.address, startedAfter: handing.at });
+    list({ id: 3, byExtensionId: fakeBrowser.runtime.id }, { id: 4, byExtensionId: 'another' });
+    expect(await delivery.handOver(job, begins)).toMatchObject({ downloadId: 3 });
+    expect(download).toHaveBeenCalledTimes(1);
   });
 
   it('follows what the person set for its kind', async () => {
     const download = vi.spyOn(fakeBrowser.downloads, 'download').mockResolvedValue(7 as never);
     await set({ name: 'Broadside/{kind}/{title}', conflict: 'overwrite', ask: true });
-    const handed = await delivery.handOver(aJob({ state: 'completed', picture }));
+    const handed = await delivery.handOver(aJob({ state: 'completed', picture }), begins);
     expect(handed).toEqual({ downloadId: 7, fileName: 'How tides work.png', to: 'downloads' });
     expect(download).toHaveBeenCalledWith({
       url: `blob:home/${picture.blobId}`,
@@ -78,7 +95,7 @@ describe('handing a picture over', () => {
   ] as const)('to %s saves it %i times and copies it %i times', async (to, saves, copies, became) => {
     const download = vi.spyOn(fakeBrowser.downloads, 'download').mockResolvedValue(7 as never);
     await set({ to });
-    expect(await delivery.handOver(aJob({ state: 'completed', picture }))).toEqual({ fileName, to, ...became });
+    expect(await delivery.handOver(aJob({ state: 'completed', picture }), begins)).toEqual({ fileName, to, ...became });
     expect(download).toHaveBeenCalledTimes(saves);
     expect(copy.mock.calls).toEqual(Array(copies).fill([picture.blobId]));
   });
@@ -86,7 +103,7 @@ describe('handing a picture over', () => {
   it('tells how a copy ended that failed, and is no failure itself', async () => {
     await set({ to: 'clipboard' });
     copy.mockResolvedValue('refused');
-    const handed = await delivery.handOver(aJob({ state: 'completed', picture }));
+    const handed = await delivery.handOver(aJob({ state: 'completed', picture }), begins);
     expect(handed).toEqual({ fileName, to: 'clipboard', copied: 'refused' });
     expect(await delivery.outcome(handed)).toEqual({ type: 'done', fileName });
   });
@@ -100,7 +117,7 @@ describe('handing a picture over', () => {
       vi.spyOn(fakeBrowser.downloads, 'download').mockResolvedValue(7 as never);
       await set({ to });
       const distant = { address: 'https://cdn.example/1', mediaType: 'image/png', width: 0, height: 0 };
-      const handed = await delivery.handOver(aJob({ state: 'completed', picture: distant }));
+      const handed = await delivery.handOver(aJob({ state: 'completed', picture: distant }), begins);
       expect(handed).toEqual({ downloadId: 7, fileName, ...became });
     },
   );
@@ -108,7 +125,7 @@ describe('handing a picture over', () => {
   it('takes a closed dialog for no failure', async () => {
     await set({ ask: true });
     vi.spyOn(fakeBrowser.downloads, 'download').mockRejectedValue(new Error('Download canceled by the user'));
-    const handed = await delivery.handOver(aJob({ state: 'completed', picture }));
+    const handed = await delivery.handOver(aJob({ state: 'completed', picture }), begins);
     expect(handed).toEqual({ fileName, to: 'downloads', unsaved: true });
     expect(await delivery.outcome(handed)).toEqual({ type: 'unsaved' });
   });
@@ -142,7 +159,7 @@ describe('handing a picture over', () => {
 
   it('says in words when the browser refuses', async () => {
     vi.spyOn(fakeBrowser.downloads, 'download').mockRejectedValue(new Error('Invalid filename'));
-    await expect(delivery.handOver(aJob({ picture }))).rejects.toMatchObject({
+    await expect(delivery.handOver(aJob({ picture }), begins)).rejects.toMatchObject({
       code: 'download_failed',
       message: 'error_download_failed',
     });

@@ -175,6 +175,13 @@ describe('a picture', () => {
     expect(stored).toMatchObject({ size: png.length, type: 'image/png' });
   });
 
+  it.each([service, { type: 'device' }] as const)('says that there is no room to store it, made by %o', async (ref) => {
+    network(() => new Response(png));
+    vi.spyOn(blobs, 'put').mockRejectedValueOnce(new DOMException('Full.', 'QuotaExceededError'));
+    const outcome = await (await connected(ref)).fetchPicture(answer);
+    expect(outcome).toMatchObject({ type: 'trouble', reason: { code: 'storage_full' } });
+  });
+
   it('is fetched from another origin without the key', async () => {
     network(() => new Response(png));
     await (await connected()).fetchPicture(answer);

@@ -3,9 +3,18 @@ export const hostLook = `
 :host { all: initial !important; position: fixed !important; inset: 0 !important; display: block !important; margin: 0 !important;
   border: 0 !important; padding: 0 !important; inline-size: 100vw !important; block-size: 100vh !important;
   max-inline-size: none !important; max-block-size: none !important; background: none !important; overflow: hidden !important;
-  z-index: 2147483647 !important; color-scheme: light dark !important; }
-iframe { display: block; inline-size: 100%; block-size: 100%; border: 0; background: none; }
+  z-index: 2147483647 !important; color-scheme: light dark !important; pointer-events: none !important; }
+iframe { display: block; inline-size: 100%; block-size: 100%; border: 0; background: none; pointer-events: auto; }
 `;
+
+/** A page's zoom does not reach what is drawn over it. */
+export const unzoomed = (zoom: number) => `:host { zoom: ${1 / zoom} !important; }`;
+
+/** Lets go of the page by itself, unless it is begun anew before: Firefox ends the scripts of an extension that it updates. */
+export const lettingGo = {
+  keyframes: [{ visibility: 'visible' }, { visibility: 'hidden' }],
+  timing: { duration: 3000, fill: 'forwards' },
+} as const;
 
 /** The overlay's own style. Colours are those of the extension's pages. */
 export const look = `
@@ -15,9 +24,10 @@ export const look = `
   --edge: light-dark(#8c8278, #81776e); --soft: light-dark(#efeae4, #2c2824); --accent: #f2663b; --on-accent: #230b02; }
 .frame { position: fixed; box-sizing: border-box; border: 3px solid var(--accent); border-radius: 6px; pointer-events: none;
   box-shadow: 0 0 0 1px #fff, inset 0 0 0 1px #fff, 0 0 0 200vmax #0000004d; }
+.sight { position: fixed; transform-origin: 0 0; pointer-events: none; }
 .all[hidden], .frame[hidden] { display: none; }
 .frame[data-locked] { border-style: double; border-width: 5px; }
-.bar { position: fixed; inset-block-end: 16px; inset-inline: 16px; margin-inline: auto; max-inline-size: fit-content;
+.bar { position: absolute; pointer-events: auto; inset-block-end: 16px; inset-inline: 16px; margin-inline: auto; max-inline-size: fit-content;
   display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: center; padding: 10px 12px; border-radius: 12px; cursor: default;
   background: var(--sheet); color: var(--ink); border: 1px solid var(--edge); box-shadow: 0 6px 24px #00000059;
   font: 400 14px/1.4 ui-sans-serif, system-ui, sans-serif; }

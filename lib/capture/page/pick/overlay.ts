@@ -1,8 +1,8 @@
 import type { PickAct, PickSetup } from '../../pick.ts';
-import { deepElements } from '../deep-elements.ts';
+import { deepElements, shadowOf } from '../deep-elements.ts';
 import { wordsFor } from '../words-for.ts';
 import type { Candidate } from './candidates.ts';
-import { hostLook, look } from './look.ts';
+import { hostLook, lettingGo, look, unzoomed } from './look.ts';
 
 export interface Overlay {
   /** The window that hears what the person does. */
@@ -12,8 +12,10 @@ export interface Overlay {
   isOnBar(x: number, y: number): boolean;
   /** Frames a candidate and names it; `locked`: it is picked, and what to do with it is asked. */
   show(candidate: Candidate | undefined, locked: boolean): void;
-  /** Puts the frame where its element is now. */
+  /** Puts the frame where its element is now, and the bar where it is seen. */
   place(): void;
+  /** Called again and again while it is to stay. */
+  stay(): void;
   /** The button that a click was on, or that has the focus; undefined on the page itself. */
   actOf(event: MouseEvent | KeyboardEvent): PickAct | 'leave' | undefined;
   /** Moves the keyboard's focus to the next button, or the one before. */
@@ -32,6 +34,8 @@ interface Ground {
   readonly host: HTMLElement;
   readonly scope: Document | ShadowRoot;
   readonly view: Window;
+  /** The frame; absent where there is none. */
+  readonly frame: HTMLElement | undefined;
 }
 
 /**
@@ -54,7 +58,8 @@ export async function createOverlay(setup: PickSetup): Promise<Overlay> {
       setTimeout(resolve, patience);
     });
     root.append(frame);
-    topmostModal().append(host);
+    (await placeInReach()).append(host);
+    addStyle(root, window, unzoomed(host.currentCSSZoom));
     host.popover = 'manual';
     host.showPopover();
     await loaded;
@@ -63,20 +68,30 @@ export async function createOverlay(setup: PickSetup): Promise<Overlay> {
     if (!inner) frame.remove();
     const view = inner?.defaultView ?? window;
     addStyle(inner ?? root, view, look);
-    return drawOverlay(setup, { host, scope: inner ?? root, view });
+    return drawOverlay(setup, { host, scope: inner ?? root, view, frame: inner ? frame : undefined });
   } catch (cause) {
     host.remove();
     throw cause;
   }
 }
 
-/** What is outside of the modal dialog that was opened last cannot be used. */
-function topmostModal(): Element {
+/** What is outside of the modal dialog that was opened last, or of what fills the screen, can be neither used nor heard. */
+async function placeInReach(): Promise<Element | ShadowRoot> {
   const modals = [...deepElements(document)].filter((element) => element.matches('dialog:modal'));
-  return modals.findLast((dialog) => dialog.matches(':focus-within')) ?? modals.at(-1) ?? document.documentElement;
+  const modal = modals.findLast((dialog) => dialog.matches(':focus-within')) ?? modals.at(-1);
+  if (modal) return modal;
+  let full = document.fullscreenElement;
+  for (let inner = full; inner; inner = shadowOf(inner)?.fullscreenElement ?? null) full = inner;
+  if (!full) return document.documentElement;
+  if (!full.matches(childless)) return shadowOf(full) ?? full;
+  await document.exitFullscreen();
+  return document.documentElement;
 }
 
-function drawOverlay({ words, lang, dir }: PickSetup, { host, scope, view }: Ground): Overlay {
+/** They show nothing that a page puts into them. */
+const childless = 'video, img, canvas, iframe, object, embed';
+
+function drawOverlay({ words, lang, dir }: PickSetup, { host, scope, view, frame: ground }: Ground): Overlay {
   const inner = scope instanceof ShadowRoot ? document : scope;
   const make = (name: string, className: string, parent: Node, text = ''): HTMLElement => {
     const element = inner.createElement(name);
@@ -90,7 +105,8 @@ function drawOverlay({ words, lang, dir }: PickSetup, { host, scope, view }: Gro
   all.dir = dir;
   const frame = make('div', 'frame', all);
   frame.hidden = true;
-  const bar = make('div', 'bar', all);
+  const sight = make('div', 'sight', all);
+  const bar = make('div', 'bar', sight);
   bar.setAttribute('role', 'dialog');
   bar.setAttribute('aria-label', words.title);
   const text = make('div', 'words', bar);
@@ -116,18 +132,18 @@ function drawOverlay({ words, lang, dir }: PickSetup, { host, scope, view }: Gro
   let shown: Candidate | undefined;
 
   const place = () => {
+    // What is seen of the page once it is zoomed with two fingers: the bar is there, in the size it always has.
+    const { offsetLeft: left, offsetTop: top, width, height, scale } = visualViewport ?? wholeViewport();
+    const seen = inPixels({ left, top, width: width * scale, height: height * scale });
+    Object.assign(sight.style, seen, { transform: `scale(${1 / scale})` });
     const box = shown?.element.isConnected ? shown.element.getBoundingClientRect() : undefined;
     frame.hidden = !box;
     if (!box) return;
-    Object.assign(frame.style, {
-      left: `${box.left - 3}px`,
-      top: `${box.top - 3}px`,
-      width: `${box.width + 6}px`,
-      height: `${box.height + 6}px`,
-    });
+    const place = { left: box.left - 3, top: box.top - 3, width: box.width + 6, height: box.height + 6 };
+    Object.assign(frame.style, inPixels(place));
     // Out of the way of what is picked.
-    const height = bar.getBoundingClientRect().height + 32;
-    bar.toggleAttribute('data-top', box.bottom > innerHeight - height && box.top > height);
+    const needed = bar.getBoundingClientRect().height + 32 / scale;
+    bar.toggleAttribute('data-top', box.bottom > top + height - needed && box.top > top + needed);
   };
   const show = (candidate: Candidate | undefined, locked: boolean) => {
     shown = candidate;
@@ -142,6 +158,7 @@ function drawOverlay({ words, lang, dir }: PickSetup, { host, scope, view }: Gro
     if (locked) buttons.get('infographic')?.focus();
   };
 
+  const letting = (ground ?? all).animate([...lettingGo.keyframes], lettingGo.timing);
   show(undefined, false);
   name.textContent = words.title;
   view.focus();
@@ -153,6 +170,9 @@ function drawOverlay({ words, lang, dir }: PickSetup, { host, scope, view }: Gro
     isOnBar: (x, y) => bar.contains(scope.elementFromPoint(x, y)),
     show,
     place,
+    stay: () => {
+      letting.currentTime = 0;
+    },
     actOf(event) {
       // Keys, and helpers that press buttons for a person, click at no place.
       const isPlaced = 'clientX' in event && event.detail > 0;
@@ -171,12 +191,17 @@ function drawOverlay({ words, lang, dir }: PickSetup, { host, scope, view }: Gro
   };
 }
 
+const wholeViewport = () => ({ offsetLeft: 0, offsetTop: 0, width: innerWidth, height: innerHeight, scale: 1 });
+
+const inPixels = (lengths: Readonly<Record<string, number>>) =>
+  Object.fromEntries(Object.entries(lengths).map(([name, length]) => [name, `${length}px`]));
+
 /** A page's policy may forbid style elements, but not sheets that a script makes; Firefox lets scripts of ours make none. */
 function addStyle(root: ShadowRoot | Document, view: Window & Partial<typeof globalThis>, text: string): void {
   try {
     const sheet = new (view.CSSStyleSheet ?? CSSStyleSheet)();
     sheet.replaceSync(text);
-    root.adoptedStyleSheets = [sheet];
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   } catch {
     const style = document.createElement('style');
     style.textContent = text;

@@ -9,15 +9,22 @@ declare global {
   var broadsidePick: ((setup: PickSetup) => Promise<boolean>) | undefined;
 }
 
+interface PickPorts {
+  /** Told what was picked, after everything of ours is out of the page again. */
+  tell(picked: Picked): void;
+  /** Whether the extension is still there: once it is updated or removed, its scripts in pages can do nothing any more. */
+  isAlive(): boolean;
+}
+
 let leaveOpen: (() => void) | undefined;
 let begun = 0;
 
 /**
  * Lets the person pick a picture or a block of the page, by pointer or keys: a click, Enter or Space picks, then a button says
- * what to do with it; arrows and Tab go from one to the next; Escape leaves. Tells what was picked after everything of ours is
- * out of the page again. False where nothing can be drawn over the page.
+ * what to do with it; arrows and Tab go from one to the next; Escape leaves, and so does the end of the extension. False where
+ * nothing can be drawn over the page.
  */
-export async function pick(setup: PickSetup, tell: (picked: Picked) => void): Promise<boolean> {
+export async function pick(setup: PickSetup, ports: PickPorts): Promise<boolean> {
   leaveOpen?.();
   begun += 1;
   const ours = begun;
@@ -25,11 +32,11 @@ export async function pick(setup: PickSetup, tell: (picked: Picked) => void): Pr
   const overlay = await createOverlay(setup).catch(() => undefined);
   // Another may have been asked for meanwhile.
   if (ours !== begun) overlay?.remove();
-  else if (overlay) hear(overlay, setup, focused, tell);
+  else if (overlay) hear(overlay, setup, focused, ports);
   return overlay !== undefined;
 }
 
-function hear(overlay: Overlay, { pickId, dir }: PickSetup, focused: Focusable, tell: (picked: Picked) => void): void {
+function hear(overlay: Overlay, { pickId, dir }: PickSetup, focused: Focusable, { tell, isAlive }: PickPorts): void {
   const { view } = overlay;
   const ended = new AbortController();
   const scrolled = new Map<Element, readonly [number, number]>();
@@ -78,6 +85,7 @@ function hear(overlay: Overlay, { pickId, dir }: PickSetup, focused: Focusable, 
     view.addEventListener(
       name,
       (event) => {
+        if (!isAlive()) return leaveAsItWas();
         try {
           listener(event as WindowEventMap[Name]);
         } catch (error) {
@@ -148,11 +156,18 @@ function hear(overlay: Overlay, { pickId, dir }: PickSetup, focused: Focusable, 
   }
   listen(window, 'scroll', overlay.place, true);
   listen(window, 'resize', overlay.place, true);
+  for (const change of ['resize', 'scroll']) {
+    visualViewport?.addEventListener(change, overlay.place, { signal: ended.signal });
+  }
+  const watching = setInterval(() => (isAlive() ? overlay.stay() : leaveAsItWas()), watchPause);
+  ended.signal.addEventListener('abort', () => clearInterval(watching), { once: true });
   // Left by the person, or taken out by the page.
   listen(window, 'pagehide', leave);
   listen(view, 'pagehide', leave);
 }
 
+/** Milliseconds between two looks at whether the extension is still there. No event tells its end. */
+const watchPause = 500;
 /** Milliseconds after which a key that nobody lets go, as one that a helper presses, counts as let go. */
 const longestPress = 400;
 
