@@ -63,7 +63,7 @@ export async function launchFirefox(
     async open(path, selector) {
       const page = await browser.newPage();
       page.goto(`moz-extension://${uuid}/${path}`).catch(() => undefined);
-      const deadline = Date.now() + 20_000;
+      const deadline = Date.now() + 40_000;
       while (Date.now() < deadline) {
         const looked = page
           .evaluate((selector) => document.querySelector(selector) !== null, selector)

@@ -21,7 +21,7 @@ import { Marionette } from './marionette.ts';
 /** What Firefox shows something in: itself, in its windows, panels and menus; the tab in front; a page of the add-on's by its path. */
 export type Place = 'firefox' | 'tab' | `${string}.html`;
 
-const patience = 20_000;
+const patience = 40_000;
 
 /**
  * Firefox as a person has it, on a screen: every click and key comes from the mouse and the keyboard. Nothing is granted

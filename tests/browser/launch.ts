@@ -74,7 +74,7 @@ export async function launchWithExtension(options: LaunchOptions): Promise<Launc
   await debuggee.send('Browser.setDownloadBehavior', { behavior: 'default' });
   await debuggee.send('Target.setDiscoverTargets', { discover: true });
   const worker = async () =>
-    context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker', { timeout: 20_000 }));
+    context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker', { timeout: 40_000 }));
   const id = new URL((await worker()).url()).host;
 
   if (isNew && !options.welcomed) await closeWelcome(context);
@@ -122,7 +122,7 @@ export async function launchWithExtension(options: LaunchOptions): Promise<Launc
 /** It opens by itself on the day the extension is installed, which is every day here. */
 async function closeWelcome(context: BrowserContext): Promise<void> {
   const isWelcome = (page: Page) => /\/welcome\.html$/.test(page.url());
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + 40_000;
   while (!context.pages().some(isWelcome) && Date.now() < deadline) {
     await context.waitForEvent('page', { timeout: 500 }).catch(() => undefined);
   }

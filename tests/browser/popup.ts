@@ -58,7 +58,7 @@ export class Popup {
    * Waits until the popup holds an element for that CSS selector; answers its text. Asks again and again: a question asked
    * while the popup is still loading is never answered.
    */
-  async see(selector: string, timeout = 15_000): Promise<string> {
+  async see(selector: string, timeout = 40_000): Promise<string> {
     const deadline = Date.now() + timeout;
     let shown = '';
     while (Date.now() < deadline) {

@@ -109,12 +109,12 @@ export const test = base.extend<Fixtures>({
           const worker = await launched.worker();
           return worker.evaluate(() => chrome.action.getBadgeText({}));
         };
-        await expect.poll(badge, { timeout: 20_000, intervals: [50] }).toBe('!');
+        await expect.poll(badge, { intervals: [50] }).toBe('!');
         const popup = await launched.clickToolbarButton(page);
         return popup.see('.notice-problem');
       },
       async sentenceOfOpenedPopup() {
-        await expect.poll(() => launched.isPopupOpen(), { timeout: 20_000, intervals: [50] }).toBe(true);
+        await expect.poll(() => launched.isPopupOpen(), { intervals: [50] }).toBe(true);
         const popup = await launched.openedPopup();
         return popup.see('.notice-problem');
       },
@@ -132,7 +132,7 @@ export const test = base.extend<Fixtures>({
               }
               return path;
             },
-            { timeout: 20_000, intervals: [50] },
+            { intervals: [50] },
           )
           .not.toBe('');
         return path;

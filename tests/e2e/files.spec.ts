@@ -62,7 +62,7 @@ test('a scanned PDF offers its first page, which becomes the picture', async ({ 
   const popup = await broadside.clickToolbarButton(page);
   await expect(makeInPopup(popup, wish)).rejects.toThrow('This PDF is a scan');
   await popup.click('.job-view-acts button');
-  await popup.see('.job-view[data-tone="done"]', 20_000);
+  await popup.see('.job-view[data-tone="done"]');
   expect(await decodePicture(await broadside.nextDownload())).toMatchObject({ width: 1080, height: 1350 });
 });
 

@@ -19,7 +19,7 @@ async function pageWith(browser: Browser, selector: string): Promise<Page> {
     }
     return found !== undefined;
   };
-  await expect.poll(look, { timeout: 20_000 }).toBe(true);
+  await expect.poll(look).toBe(true);
   if (!found) throw new Error(`No page holds ${selector}.`);
   return found;
 }
@@ -63,9 +63,7 @@ test('Firefox: one picture of each selected tab, and a notification of each', as
       location.reload();
     }, samples);
     await expect
-      .poll(() => popup.evaluate(() => document.querySelector('.popup > .notice button')?.textContent), {
-        timeout: 20_000,
-      })
+      .poll(() => popup.evaluate(() => document.querySelector('.popup > .notice button')?.textContent))
       .toBe(messages.tabs_each.message);
     await popup.evaluate(() => document.querySelector<HTMLElement>('.popup > .notice button')?.click());
     const window = await pageWith(browser, '.tabs-list li');

@@ -185,7 +185,7 @@ test('over the limit the oldest pictures are kept in small, never starred ones',
     return entries.filter((entry) => entry.thinned).map(({ id }) => id);
   };
   // 150 MB come down to 90, beside the thumbnails that are left of them.
-  await expect.poll(async () => (await thinned()).length, { timeout: 15_000 }).toBeGreaterThanOrEqual(12);
+  await expect.poll(async () => (await thinned()).length).toBeGreaterThanOrEqual(12);
   const gone = new Set(await thinned());
   expect(gone.has(jobs[29]?.id)).toBe(false);
   expect(gone.has(jobs[28]?.id)).toBe(true);

@@ -53,7 +53,7 @@ async function jobStates(page: Page): Promise<string[]> {
 }
 
 export const expectStates = (page: Page, states: readonly string[]) =>
-  expect.poll(() => jobStates(page), { timeout: 20_000, intervals: [50] }).toEqual(states);
+  expect.poll(() => jobStates(page), { intervals: [50] }).toEqual(states);
 
 /** Ends the service worker as the browser does, at whatever it is. */
 export async function killBackground({ context }: Broadside, page: Page): Promise<void> {

@@ -346,7 +346,7 @@ test.describe('the connection', () => {
       await broadside.clickMenu(article, { menuItemId: 'infographic' });
       // The create alone tells the plan.
       const accepted = async () => (await readStore(await broadside.worker(), 'jobs')).some((job) => job.accepted);
-      await expect.poll(accepted, { timeout: 20_000 }).toBe(true);
+      await expect.poll(accepted).toBe(true);
       const page = await openOptions(broadside);
       const facts = page.locator('.facts');
       await expect(facts).toContainText(`••••••••${service.key.slice(-4)}`);

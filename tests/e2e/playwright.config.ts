@@ -5,9 +5,10 @@ export default defineConfig({
   globalSetup: './build.ts',
   outputDir: '../../test-results',
   reporter: 'list',
-  timeout: 90_000,
-  // A machine with few cores runs two browsers and a build at once.
-  expect: { timeout: 20_000 },
+  timeout: 120_000,
+  // A machine with few cores runs two browsers and a build at once: what is waited for may take long, and what is missing is told.
+  expect: { timeout: 40_000 },
+  use: { actionTimeout: 40_000 },
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

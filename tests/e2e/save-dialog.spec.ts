@@ -42,7 +42,7 @@ const closeDialog = () =>
         display?.press('Escape');
         return isOpen();
       },
-      { timeout: 20_000, intervals: [500] },
+      { intervals: [500] },
     )
     .toBe(false);
 
@@ -66,7 +66,7 @@ test('a picture whose Save dialog is closed stays in the gallery, and is offered
     await closeDialog();
     const job = async () => (await readStore(await launched.worker(), 'jobs'))[0];
     await expect
-      .poll(job, { timeout: 20_000 })
+      .poll(job)
       .toMatchObject({ state: 'delivered', delivery: { unsaved: true }, picture: { mediaType: 'image/png' } });
     expect(readdirSync(downloads)).toEqual([]);
 
