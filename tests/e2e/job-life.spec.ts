@@ -44,7 +44,7 @@ for (const state of ['queued', 'running'] as const) {
     samples,
     connect,
   }) => {
-    const service = await connect({ polls: state === 'running' ? [isAt('running')] : [] });
+    const service = await connect({ polls: state === 'running' ? [isAt('running'), keepsSilent] : [keepsSilent] });
     const page = await openWindow(broadside);
     await make(broadside, samples);
     await expectStates(page, [state]);

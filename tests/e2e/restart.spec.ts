@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './extension.ts';
 import { expectStates, make, openPopup, openWindow, words } from './job-steps.ts';
 import { over, pickOn, told } from './picking.ts';
-import { answers, isAt, keepsSilent } from './scripted-service.ts';
+import { answers, keepsSilent } from './scripted-service.ts';
 import { test } from './scripted-test.ts';
 import { seedGallery } from './seed-gallery.ts';
 
@@ -36,7 +36,7 @@ test('a browser opened again: its menus, the gallery, and a job that goes on', a
   samples,
   connect,
 }) => {
-  const service = await connect({ polls: [isAt('running')] });
+  const service = await connect({ polls: [keepsSilent] });
   const before = await openWindow(broadside);
   await switchOffItems(before);
   const [seeded] = await seedGallery(before, { count: 3, pictures: 1 });
@@ -82,7 +82,7 @@ test('an extension that is updated: its job goes on, its overlay leaves the page
   samples,
   connect,
 }) => {
-  const service = await connect({ polls: [isAt('running')] });
+  const service = await connect({ polls: [keepsSilent] });
   const before = await openWindow(broadside);
   await switchOffItems(before);
   await make(broadside, samples);
