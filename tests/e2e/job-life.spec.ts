@@ -44,9 +44,11 @@ for (const state of ['queued', 'running'] as const) {
     samples,
     connect,
   }) => {
-    const service = await connect({ polls: state === 'running' ? [isAt('running'), keepsSilent] : [keepsSilent] });
+    const polls = state === 'running' ? [isAt('running'), keepsSilent] : [keepsSilent];
+    const service = await connect({ polls });
     const page = await openWindow(broadside);
     await make(broadside, samples);
+    await expect.poll(() => service.polls).toBe(polls.length);
     await expectStates(page, [state]);
     await killBackground(broadside, page);
     await openPopup(broadside);

@@ -41,6 +41,7 @@ test('a browser opened again: its menus, the gallery, and a job that goes on', a
   await switchOffItems(before);
   const [seeded] = await seedGallery(before, { count: 3, pictures: 1 });
   await make(broadside, samples);
+  await expect.poll(() => service.polls).toBe(1);
   await expectStates(before, ['delivered', 'delivered', 'delivered', 'queued']);
 
   const again = await broadside.restart();
@@ -86,6 +87,7 @@ test('an extension that is updated: its job goes on, its overlay leaves the page
   const before = await openWindow(broadside);
   await switchOffItems(before);
   await make(broadside, samples);
+  await expect.poll(() => service.polls).toBe(1);
   await expectStates(before, ['queued']);
   // Another address than the job's page, by which the tab is found.
   const page = await broadside.open(`${samples}/mornings.html?pick`);
