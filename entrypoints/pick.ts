@@ -11,6 +11,7 @@ export default defineUnlistedScript(() => {
     pick(setup, {
       isAlive,
       tell(picked) {
+        // What fails is told by the background; one that is gone meanwhile leaves nobody to tell it.
         if (isAlive()) browser.runtime.sendMessage(picked).catch(() => undefined);
       },
     });

@@ -19,6 +19,7 @@ import { SourceCard } from './source-card.tsx';
 import { useCaptured } from './use-captured.ts';
 import { useChoices } from './use-choices.ts';
 import { useDraft } from './use-draft.ts';
+import { useNeededPermission } from './use-needed-permission.ts';
 import { useReading } from './use-reading.ts';
 
 interface CapturedViewProps {
@@ -234,30 +235,6 @@ function isSendable(capture: Capture): boolean {
   const text = sentText(capture);
   if (text === undefined) return !(capture.target === 'page' && capture.pageAs === 'text');
   return text.trim() !== '' && countCharacters(text) <= limits.sourceText;
-}
-
-/**
- * The permission that reading an address needs, known before the click that asks for it so that nothing is awaited between
- * the two.
- */
-function useNeededPermission(
-  address: string | undefined,
-  ask: (address: string) => Promise<string | undefined>,
-  onProblem: (error: Error) => void,
-) {
-  const [answer, setAnswer] = useState<{ readonly address: string; readonly permission: string | undefined }>();
-  const askNow = useEffectEvent(ask);
-  useEffect(() => {
-    let gone = false;
-    // Of an address that was typed over nobody wants to hear: its answer would stand in place of the right one.
-    const answered = (permission: string | undefined) => !gone && setAnswer({ address: address ?? '', permission });
-    if (address) askNow(address).then(answered, onProblem);
-    return () => {
-      gone = true;
-    };
-  }, [address, onProblem]);
-  const isKnown = address === answer?.address;
-  return { isKnown: isKnown || address === undefined, permission: isKnown ? answer?.permission : undefined };
 }
 
 const focus = (button: HTMLButtonElement | null) => button?.focus();
