@@ -1,0 +1,291 @@
+/**
+ * For `brief`: by the rule that needs them, alternatives of a regular expression (flags `iu`), which the rules wrap in word
+ * borders. A language may leave out any: its texts are briefed by form alone where there are none.
+ */
+export interface BriefWords {
+  readonly review?: {
+    /** Words by which a review's sentence praises, and by which it finds fault. */
+    readonly praise: string;
+    readonly blame: string;
+  };
+  readonly sets?: {
+    /** Names of what two things have alike ("both", "in common"). */
+    readonly shared: string;
+  };
+  readonly moves?: {
+    /** Verbs by which a value went up, and down. */
+    readonly rose: string;
+    readonly fell: string;
+  };
+  readonly times?: {
+    /** Times told from another one ("a year ago", "the previous year"). */
+    readonly relative: string;
+  };
+  readonly shares?: {
+    /** What opens the rest of a whole ("the other", "the remaining"). */
+    readonly remaining: string;
+  };
+  /** "次いでBが10％": shares listed in a script without spaces. */
+  readonly unspacedShares?: {
+    /** Openers of a further share. */
+    readonly further: string;
+    /** Letters that no name holds here, and what stands between a name and its share. */
+    readonly noName?: string;
+    readonly joins: string;
+    /** Before a share ("about"), and behind it ("or more"). */
+    readonly about: string;
+    readonly limits: string;
+    /** Behind a share, what it is of, as the one group. */
+    readonly measure: string;
+  };
+  /** How a text words a count of votes. */
+  readonly votes?: {
+    /** Signs in the sentence that it tells of a vote. */
+    readonly voted: string;
+    /** Behind the first number, between both, behind the second, and behind a third. */
+    readonly ayes: string;
+    readonly between: string;
+    readonly noes: string;
+    readonly abstained: string;
+    /** What the two sides are called where the sentence has only numbers; no alternatives. */
+    readonly names: readonly [aye: string, no: string];
+  };
+  readonly cycle?: {
+    /** Words for what goes round. */
+    readonly round?: string;
+    /** How a last step says that the first comes next. */
+    readonly closing?: string;
+  };
+  readonly hierarchy?: {
+    /** Words for a whole with what it is made of, or kinds with their kinds. */
+    readonly whole?: string;
+  };
+  readonly parts?: {
+    /** Words for the parts of one thing. */
+    readonly made?: string;
+  };
+  readonly ranking?: {
+    /** Titles and leads that promise an order by size. */
+    readonly ordering?: string;
+  };
+  readonly steps?: {
+    /** Titles that promise to show how something is done. */
+    readonly howTo?: string;
+    /** Words that open the first of several steps. */
+    readonly first?: string;
+    /** Titles of collections: their numbers count, they do not order. */
+    readonly collection?: string;
+    /** Words that open a following step. */
+    readonly next?: string;
+    /** Words that open the last step. */
+    readonly last?: string;
+    /** What headings and items that call themselves steps start with, before their number. */
+    readonly name?: string;
+    /** Number words from three to ten; where words have no borders, with what they count. */
+    readonly counts?: string;
+  };
+  readonly timeline?: {
+    /** Titles of texts that tell what happened when. */
+    readonly history?: string;
+    /** Words before a date that make it what something is measured from or by. */
+    readonly backdrop?: string;
+  };
+  readonly fairness?: {
+    /** Words of crime and accusation, by which a text is one about people who may be innocent, or hurt. */
+    readonly crime?: string;
+    /** What limits a finding: said once where the source says it. */
+    readonly caveat?: string;
+    /** A house in a street, in the languages that part words by spaces. */
+    readonly address?: string;
+    /** Behind the name of a person: what was done to them ("was arrested"). */
+    readonly done?: string;
+  };
+  readonly quote?: {
+    /** What is said at every launch and appointment. */
+    readonly formula?: string;
+  };
+  readonly dangling?: {
+    /** Names of a figure of the page ("the chart below"), where words have no borders. */
+    readonly figureReference?: string;
+    /** Nouns and phrases that point at what is not shown. */
+    readonly pointing?: string;
+    /** Subjects whose name stood before: "the company". */
+    readonly unnamedSubject?: string;
+    /** Things whose name stood before ("the film"), the noun as the group: no riddle where the title has that noun. */
+    readonly unnamedThing?: string;
+    /** Words in place of a person's name, in their own case ("der 35-Jährige"). */
+    readonly standIn?: string;
+    /** "this payload", "ce texte": a noun of the sentence before; not "this year", which tells the time. */
+    readonly demonstrative?: string;
+    /** Openers that carry a story on: they need what came before. */
+    readonly continuing?: string;
+    /** Scenes: who stood, spoke or travelled where, rather than what is so. */
+    readonly scene?: string;
+    /** How a story gets going: it could open any. */
+    readonly warmUp?: string;
+    /** Words that nobody posts. */
+    readonly crude?: string;
+    /** Lines that lead from one part of a text to the next. */
+    readonly transition?: string;
+    /** "In 2014, she …", "Wearing a hat, he …": the name stood before; the group is the pronoun. */
+    readonly pronounBehindPhrase?: string;
+    /** ", he said": who spoke was named before. */
+    readonly pronounSpeaks?: string;
+    /** Greetings of letters and columns ("DEAR ABBY: …"). */
+    readonly salutation?: string;
+    /** "هذه الكمية" near an Arabic sentence's start: a noun of the sentence before. */
+    readonly demonstrativeNearStart?: string;
+    /** "As mentioned above": what a text says of itself. */
+    readonly selfTalk?: string;
+    /** Speech rather than writing. */
+    readonly interjection?: string;
+    /** A word said twice, as in a slip ("the the"). */
+    readonly slip?: string;
+    /** Openings that look as if they pointed back and do not: "It is hard to …", "There are …", "This study shows …". */
+    readonly wholeOpening?: string;
+    /** Openings by an article that elsewhere is a pronoun, in their own case ("Das Gesetz"). */
+    readonly articleOpening?: string;
+    /** Adverbs before a reason, an occasion or a means without what it belongs to ("Mostly because …"). */
+    readonly fragment?: string;
+    /** What stands behind `fragment`. */
+    readonly fragmentLink?: string;
+  };
+  readonly byline?: {
+    /** Before an author's name ("by"). */
+    readonly by?: string;
+    /** What stands behind an author's name: the last word of an office or of another outlet. */
+    readonly roles?: string;
+    /** Names for those who write a site ("staff", "editorial team"). */
+    readonly staff?: string;
+  };
+  readonly common?: {
+    /** "and" between the last two of a list. */
+    readonly and?: string;
+  };
+  readonly noise?: {
+    /** Calls to do something on the site (flag `i` alone, between `\b`). */
+    readonly calls?: string;
+    /** The site about itself. */
+    readonly ofSite?: string;
+    /** Headings after which the article is over. */
+    readonly afterwards?: string;
+    /** Headings over text that is about something else than the topic. */
+    readonly aside?: string;
+    /** Headings over what the text itself calls its sum. */
+    readonly summary?: string;
+    /** Names of parts that any paper, report or talk has: they say nothing of the topic. */
+    readonly label?: string;
+    /** Labels that papers alone have. */
+    readonly research?: string;
+    /** Labels over what leads up to a paper's message: what others did, and how it was found out. */
+    readonly groundwork?: string;
+    /** Reporters’ formulas. */
+    readonly formulas?: string;
+    /** Credits and rights. */
+    readonly credits?: string;
+  };
+  readonly title?: {
+    /** Words before a headline's colon that say only that it is new. */
+    readonly breaking?: string;
+    /** Kinds of documents, by the last word of their names. */
+    readonly kinds?: string;
+    /** Names that a file or page has until a person gives it one, and names of a site's sections. */
+    readonly none?: string;
+    /** Descriptions that call rather than tell. */
+    readonly invitation?: string;
+  };
+  readonly slides?: {
+    /** Slides about the talk rather than its topic. */
+    readonly stage?: string;
+  };
+  readonly headline?: {
+    /** "… review": names the kind of text, whose message is in the other half. */
+    readonly genre?: string;
+    /** Openers of what a headline adds at its end: an occasion, a reason, an aim. It is whole without them. */
+    readonly adjunct?: string;
+  };
+  readonly heads?: {
+    /** "About us" with a name, in the case headings have it (flag `u` alone). */
+    readonly about?: string;
+    /** Headings over who publishes. */
+    readonly aboutUs?: string;
+  };
+  readonly changelog?: {
+    /** Headings over what is not released yet. */
+    readonly unreleased?: string;
+    /** Titles of change logs. */
+    readonly named?: string;
+  };
+  readonly questions?: {
+    /** Titles of questions with answers. */
+    readonly asked?: string;
+  };
+  readonly genre?: {
+    /** Titles of reviews. */
+    readonly review?: string;
+    /** Titles of opinions. */
+    readonly opinion?: string;
+  };
+  readonly table?: {
+    /** Columns that say how much a value changed. */
+    readonly change?: string;
+    /** Columns that count the rows, or say when. */
+    readonly counting?: string;
+  };
+  readonly comparison?: {
+    /** Column names that are no entity: what a table of facts, prices or terms has. */
+    readonly noEntity?: string;
+  };
+  readonly parallel?: {
+    /** Names of what is left over. */
+    readonly remaining?: string;
+  };
+  readonly numbering?: {
+    /** What a number before it measures, rather than counts. */
+    readonly measures?: string;
+    /** What items call themselves before their number. */
+    readonly named?: string;
+  };
+  readonly labels?: {
+    /** Units of time. */
+    readonly duration?: string;
+    /** Openers of a condition. */
+    readonly conditional?: string;
+    /** Words for what is aimed at. */
+    readonly goal?: string;
+    /** Words that deny what they stand beside. */
+    readonly denied?: string;
+    /** Verbs and nouns that a span of time completes. */
+    readonly lasting?: string;
+    /** Words in an opening phrase that point at what the text said before. */
+    readonly pointing?: string;
+    /** Verbs before a count that make it what was looked into. */
+    readonly studied?: string;
+    /** A hedge that means "along" before a distance. */
+    readonly along?: string;
+    /** Words behind a distance that make it a height or length. */
+    readonly dimension?: string;
+  };
+  readonly marks?: {
+    /** Words that set a limit or deny. */
+    readonly limit?: string;
+    /** Words of contrast, behind which stands what matters ("instead of"). */
+    readonly contrast?: string;
+    /** Adverbs, particles, times and empty nouns: no noun phrase worth a mark ends in one. */
+    readonly endsNone?: string;
+    /** Articles that stand before the name of a thing, and never of a person. */
+    readonly articles?: string;
+    /** Where words are not parted: what follows a noun and no verb (particles, marks). */
+    readonly afterNoun?: string;
+  };
+  readonly shorten?: {
+    /** Openers of the first of several. */
+    readonly enumeration?: string;
+    /** Openers of an occasion, which a sentence does without. */
+    readonly occasion?: string;
+  };
+  readonly pictureWishes?: {
+    /** Asks for drawings in their own colours. */
+    readonly fullColor?: string;
+  };
+}

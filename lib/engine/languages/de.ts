@@ -1,0 +1,565 @@
+import type { BriefWords } from './brief-words.ts';
+import { drawings } from './de/drawings.ts';
+import { icons } from './de/icons.ts';
+import { notes } from './de/notes.ts';
+import type { GrammarWords } from './grammar-words.ts';
+import type { JokeWords } from './joke-words.ts';
+import { type Language, list } from './language.ts';
+import type { ReadWords } from './read-words.ts';
+
+const jokes: JokeWords = {
+  empty: 'neue[rsn]?',
+  frames: {
+    told: [
+      'nobody | Zahnarzt: Schön weit aufmachen. | Ich: | {h}',
+      'nobody | Aufzug: Stille | Ich: | {h}',
+      'nobody | Mein Date: Erzähl mal von dir. | Ich: | {h}',
+      'nobody | Kellner: Haben Sie gewählt? | Ich: | {h}',
+      'proclaim | Ich, zu einem Taxifahrer, der nicht gefragt hat | {h}',
+      'proclaim | Mein Nachbar, über den Gartenzaun | {h}',
+      'thoughts | Nur noch eine Schlagzeile. | Dann schlafen. | {h}',
+      'scale | Alle meine eigenen Probleme | {h}',
+      'chat | Erzähl mal was von dir. | {h} | Zahlen, bitte.',
+      'chat | Woran denkst du gerade? | {h} | Ich dachte, an mich.',
+      'chat | Hast du den Artikel gelesen? | {H} | Das ist die Überschrift.',
+      'chat | Wo sehen Sie sich in fünf Jahren? | {h} | Wir melden uns.',
+      'nobody | Niemand: | Ich auf jeder Party: | {h}',
+      'nobody | Alle: Guten Morgen! | Ich, vor dem Kaffee: | {h}',
+      'thoughts | Schläfst du? | Ja. | {h}',
+      'thoughts | Morgen früh raus. | Augen zu. | {h}',
+      'proclaim | Ich, nach einem einzigen Artikel | {h}',
+      'proclaim | Der Onkel auf jeder Familienfeier | {h}',
+      'proclaim | Ich, allein mit einem Fremden im Aufzug | {h}',
+      'scale | Alles, was ich heute tun müsste | {h}',
+      'nobody | Absolut niemand: | Ich, um drei Uhr nachts: | {h}',
+      'chat | Schatz, bist du noch wach? | {h} | Gute Nacht.',
+    ],
+    trouble: [
+      'calm | {h} | Passt schon.',
+      'sign | {h} | Kannste dir nicht ausdenken',
+      'calm | {h} | Das macht Zukunfts-Ich.',
+      'calm | {h} | Das ist ein Montagsproblem.',
+      'calm | {h} | Nicht meine Abteilung.',
+    ],
+    fall: [
+      'chart | Der Fünfjahresplan | {h}',
+      'chart | Was auf der Folie stand | {h}',
+      'chart | „Läuft bei uns“ | {h}',
+    ],
+    opinion: ['sign | {h} | Keine weiteren Fragen', 'sign | {h} | Ich sag’s ja nur'],
+    about: [
+      'verdict | Übers Wetter reden | Vierzig Minuten „{t}“',
+      'verdict | Meine eigenen Probleme lösen | Eine starke Meinung zu „{t}“',
+      'buttons | Meine Arbeit machen | Alles über „{t}“ lesen | Ich, jeden Montag',
+      'tug | Acht Stunden Schlaf | Noch ein Artikel über „{t}“ | Ich',
+      'levels | „{t}“? Nie gehört. | Eine Überschrift lesen | Den Artikel lesen | Fremde Leute belehren',
+      'reality | Erwartung | Zwei Minuten „{t}“ | Realität | Draußen ist es dunkel',
+      'before-after | 21 Uhr | Nur ein Artikel über „{t}“ | 3 Uhr | Jede einzelne Fußnote',
+      'domino | Ein Artikel über „{t}“ | Meine ganze Persönlichkeit',
+      'fork | Den Artikel lesen | Sofort eine Meinung haben | „{t}“',
+      'iceberg | Was ich zu „{t}“ gesagt habe | Was ich sagen wollte, mit Folien',
+    ],
+    asked: [
+      'thoughts | Schläfst du? | Ja. | {h}',
+      'exchange | Noch Fragen? | {h}',
+      'shocked | Ich, unter der Dusche: {h}',
+    ],
+    listed: [
+      'butterfly | Ich | „{h}“ speichern | Ist das Fortschritt?',
+      'clown | {h} | Heute der erste Punkt | Gut, morgen | Gespeichert für später',
+    ],
+    genres: {
+      product: [
+        'tug | Mein Konto | „{t}“ | Zahltag',
+        'chat | Du hast doch schon eins. | {h} | Wo ist unser Geld?',
+        'nobody | Kontostand: 12 Euro | Ich: | {h}',
+        'before-after | Montag | Nur mal gucken: „{t}“ | Freitag | Alle Tests gelesen',
+        'butterfly | Ich | „{t}“ | Ist das eine Geldanlage?',
+        'tempted | Ich | Das alte, das noch geht | „{t}“',
+        'exchange | Brauchen wir das wirklich? | {h}',
+      ],
+      science: [
+        'chat | Hast du den Müll rausgebracht? | {h} | Also nein.',
+        'thoughts | Spüle: voll. | Steuer: offen. | {h}',
+        'proclaim | Ich, in Physik eine Fünf | {h}',
+        'butterfly | Ich | Ein Artikel über „{t}“ | Ist das ein Studium?',
+        'exchange | Und, was gibt’s Neues bei dir? | {h}',
+        'shocked | Ich, um zwei Uhr nachts: {h}',
+      ],
+      markets: [
+        'chat | Ist mein Geld bei dir sicher? | {h} | Ich frag wen anders.',
+        'thoughts | Nicht ins Depot schauen. | Nicht. | {h}',
+        'calm | {h} | Ich denke langfristig.',
+        'exchange | Und deine Altersvorsorge? | {h}',
+        'panic | {h} | Ich habe keine Aktien | Meine Rente schon',
+      ],
+      screen: [
+        'chat | Eine Folge, dann schlafen. | {h} | Es ist vier Uhr.',
+        'tug | Frische Luft | „{t}“ | Mein Wochenende',
+        'butterfly | Ich | „{t}“ | Ist das eine Persönlichkeit?',
+        'exchange | Warst du heute schon draußen? | {h}',
+      ],
+      food: [
+        'chat | Was gibt’s zu essen? | {h} | Also Brot.',
+        'reality | Das Rezept | „{t}“ | Meine Küche | Der Lieferdienst',
+        'butterfly | Ich | „{t}“ | Ist das Vorkochen?',
+        'tempted | Ich | Der Salat von zu Hause | „{t}“',
+      ],
+      outing: [
+        'chat | Pläne fürs Wochenende? | {h} | Ich dachte ans Sofa.',
+        'buttons | „{t}“ | Das Sofa | Ich, jeden Samstag',
+        'butterfly | Ich | Link zu „{t}“ speichern | Ist das ein Plan?',
+        'panic | Wochenende | Nichts vor | {H}',
+      ],
+      animals: [
+        'chat | Wo warst du die ganze Woche? | {h} | Essen war um sechs.',
+        'nobody | Alle: schlafen | Meine Katze um vier: | {h}',
+        'exchange | Und was ist deine Ausrede? | {h}',
+        'shocked | Meine Katze liest mit: {h}',
+      ],
+      business: [
+        'chat | Hätte das eine Mail sein können? | {h} | Hätte es.',
+        'nobody | Chef: Noch Fragen? | Ich, um 16:59 Uhr: | {h}',
+        'thoughts | Es ist Sonntag. | Nicht an die Arbeit denken. | {h}',
+        'butterfly | Mein Chef | „{t}“ | Ist das ein Teamevent?',
+        'exchange | Gibt’s Erfolge diese Woche? | {h}',
+      ],
+      research: [
+        'proclaim | Ich, nach dem Abstract | {h}',
+        'chat | Hast du das Paper gelesen? | {H} | Das ist der Titel.',
+        'tempted | Ich | Meine Masterarbeit | „{t}“',
+        'exchange | Wie läuft Kapitel eins? | {h}',
+      ],
+      software: [
+        'chat | Hast du zwei Minuten? | {h} | Das waren drei Stunden.',
+        'calm | {h} | Bei mir läuft’s.',
+        'reality | Schätzung | Zwei Stunden „{t}“ | Wirklichkeit | Es ist Donnerstag',
+        'butterfly | Ich | „{t}“ | Ist das ein Wochenendprojekt?',
+        'exchange | Geht das schnell? | {h}',
+        'panic | {h} | Jemand anderes hat Bereitschaft | Ich habe Bereitschaft',
+      ],
+      politics: [
+        'chat | Beim Essen keine Politik. | {h} | Da ist sie schon.',
+        'proclaim | Der Onkel auf jeder Familienfeier | {h}',
+        'exchange | Du siehst müde aus. Alles gut? | {h}',
+        'shocked | Ich, fünf Minuten im Urlaub: {h}',
+        'nobody | Das Baby: schläft | Die Familiengruppe: | {h}',
+      ],
+      paperwork: [
+        'levels | „{t}“ ignorieren | Die erste Zeile lesen | Sie noch einmal lesen | Mama anrufen',
+        'chat | Irgendwelche Hobbys? | {h} | Andere Hobbys?',
+        'tempted | Ich | „{t}“ | Die ganze Küche putzen',
+        'exit | „{t}“ | Den Wasserkocher entkalken | Ich, erwachsen',
+        'exchange | Erwachsensein, in einem Satz? | {h}',
+      ],
+      sports: [
+        'proclaim | Ich, zuletzt gelaufen 2014 | {h}',
+        'chat | Können wir mal über uns reden? | {h} | Ich meinte uns beide.',
+        'verdict | Selber Sport machen | Vom Sofa aus brüllen: „{t}“',
+        'butterfly | Ich, auf dem Sofa | „{t}“ | Ist das Sport?',
+        'exchange | Treiben Sie Sport? | {h}',
+        'panic | Spieltag | Ist doch nur ein Spiel | {H}',
+      ],
+      health: [
+        'butterfly | Ich | Über „{t}“ lesen | Ist das Training?',
+        'panic | 1. Januar | 2. Januar | {H}',
+        'exchange | Gemüse aufgegessen? | {h}',
+      ],
+      fame: ['exchange | Kennen wir diese Leute? | {h}', 'butterfly | Ich | „{t}“ | Geht mich das etwas an?'],
+      cars: ['tempted | Ich | Mein Fahrrad, bezahlt | „{t}“', 'exchange | Wir wollten nur parken. | {h}'],
+    },
+  },
+  doable: 'tipps|tricks|wege|schritte|ideen|übungen|rezepte|hausmittel|dinge, die (?:sie|du|man)',
+  phrases: {
+    expectation: 'Erwartung',
+    reality: 'Realität',
+    before: 'Früher',
+    now: 'Heute',
+    regret: 'Hätte ich bloß nicht gefragt.',
+    starter: 'Starterset: {}',
+    everyone: 'Gerade alle:',
+    me: 'Ich',
+    mood: 'Aktuelle Stimmung:',
+    lastStep: 'Jemanden dafür bezahlen',
+  },
+  genres: {
+    product: String.raw`handys?|kopfhörer|rabatt\w*|angebote?|sonderangebot`,
+    software: String.raw`entwickler\w*|quellcode|programmier\w*|sicherheitslücken?|passwör?ter|passwort|datenbank\w*`,
+    science: String.raw`planeten?|weltall|raumsonde|forscher(?:innen)?|teleskop|physiker\w*`,
+    sports: 'tor|tore|bundesliga|trainer|mannschaft|spieltag',
+    markets: 'aktien?|börse|anleger|dax|dividende',
+    politics: String.raw`bundestag|kanzler\w*|minister\w*|wahl|partei|koalition|opposition`,
+    screen: String.raw`staffel|kinofilm|regisseur\w*|schauspieler\w*|serien?`,
+    food: 'rezepte?|zutaten|backen|ofen|esslöffel|teelöffel',
+    outing: 'ausflug|wanderung|konzerte?|ausstellung|urlaub|eintritt',
+    paperwork: String.raw`steuer\w*|formular\w*|bescheinigung|versicherung\w*|patientenakte|behörden?|antrag|anträge`,
+    animals: 'katzen?|hunde?n?|tierheim',
+    business: String.raw`unternehmen|geschäftsführ\w*|mitarbeiter\w*|kunden|messe|strategie`,
+    research: 'stichprobe|hypothesen?',
+    health: String.raw`diät|kalorien|abnehmen|schlaf|ärzt\w*|gesund\w*`,
+    fame: 'promis?|popstar|königshaus',
+    cars: 'neuwagen|probefahrt|kombi|kofferraum|elektroautos?|ps',
+  },
+};
+
+const grammar: GrammarWords = {
+  joints:
+    'der die das den dem des ein eine einen einem einer eines und oder aber sondern denn von vom zu zum zur in im ins an am auf aus bei beim mit nach seit für durch gegen ohne um über unter vor zwischen während wegen trotz bis als wie dass weil wenn ob obwohl damit nachdem bevor sowie kein keine keinen sehr sein seine seinen ihr ihre ihren unser unsere auch nur noch schon etwa rund per pro je',
+  others:
+    'ist sind war waren wird werden wurde wurden hat haben hatte hatten kann können soll sollen muss müssen nicht mehr ich du er sie es wir man mich mir dich dir ihm ihn uns euch ihnen sich dieser diese dieses diesen diesem jener jene welche welcher welches was wer wo hier dort da dann jetzt so doch zwar alle allem allen alles andere anderen viel viele wieder immer selbst könnte würde gibt',
+  isVerbSecond: true,
+  backward:
+    'er sie es dies diese dieser dieses diesen diesem das dabei dafür damit dazu davon daher deshalb deswegen darum dort da dann so aber und oder doch denn sein seine ihr ihre zudem außerdem ausserdem auch jedoch trotzdem dennoch hier danach daraus dadurch darin darüber daran darauf dagegen',
+  connectives:
+    'allerdings|kurz gesagt|insgesamt|im übrigen|erstaunlicherweise|überraschenderweise|ebenso|hinzu kommt|mehr noch|außerdem|ausserdem|zudem|darüber hinaus|jedoch|dennoch|trotzdem|schließlich|übrigens|natürlich|tatsächlich|zum beispiel|beispielsweise|und|aber|doch|kurzum|immerhin|leider',
+  coordinators: 'und aber denn',
+  reporting: 'sagte sagt sagten erklärte erklärt teilte betonte betont meinte meint warnte warnt schrieb schreibt',
+  accordingTo: 'so|laut|nach angaben von|nach angaben der|nach angaben des',
+  second: 'aber obwohl doch weil während sondern sofern wenn falls jedoch',
+  dependent:
+    'dass wobei wenn falls sofern obwohl obgleich weil da während nachdem bevor bis als indem damit ob wer was um ohne statt trotz',
+  trailing:
+    'wobei|weil|während|nachdem|sodass|so dass|um|etwa|zum beispiel|beispielsweise|darunter|insbesondere|vor allem|und zwar|wodurch|womit|also|indem',
+  and: 'und oder',
+  binding:
+    'nicht kein keine keinen keiner keinem nie niemals niemand nichts ohne kaum aber sondern wenn falls sofern außer nur bis könnte könnten dürfte dürften möglicherweise vielleicht wahrscheinlich angeblich mutmaßlich wohl soll sollen obwohl jedoch voraussichtlich schätzungsweise selten',
+  speech:
+    'sagte sagt sagten erklärte erklärt teilte laut zufolge gemäß berichtet berichtete warnte warnt schätzt betonte so studie meint glaubt kündigte',
+  personal: 'ich mich mir mein meine wir uns unser unsere du dich dir dein deine ihr euch sie',
+  subjects: 'der die das ein eine er sie es wir ich man dies diese',
+  addressed: 'du dich dir dein deine ihr euch sie',
+  collective: 'wir unser unsere unserem unseren unserer uns',
+  abbreviations:
+    'dr prof med dipl bezügl stellv ehem org geb sog ggü str röm inkl ca bzw vgl evtl ggf inkl exkl z.b d.h u.a u.s.w usw mio mrd tsd',
+  abbreviationsBeforeNumber: 'nr ziff kap max min mind',
+  timely:
+    'dies(?:e[rsmn]?)? (?:jahr|woche|monat|frühjahr|sommer|herbst|winter|saison|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)',
+  contrast: 'aber|jedoch|nur',
+};
+
+const brief: BriefWords = {
+  sets: { shared: 'beides?|gemeinsam|gemeinsamkeiten|gemeinsames' },
+  review: {
+    praise:
+      'hervorragend\\p{L}*|ausgezeichnet\\p{L}*|überzeug\\p{L}*|beeindruck\\p{L}*|praktisch\\p{L}*|gelungen\\p{L}*|großartig\\p{L}*|angenehm\\p{L}*|besser|schneller|leiser|sehr gut\\p{L}*',
+    blame:
+      'leider|schlechter|schwach\\p{L}*|fehlt|fehlen|enttäusch\\p{L}*|nachteil\\p{L}*|verringert|teuer\\p{L}*|zu (?:groß|klein|schwer|laut|langsam)|mängel|problem\\p{L}*|stört',
+  },
+  moves: {
+    rose: 'stieg(?:en)?|gewann(?:en)?|kletterten?|wuchs(?:en)?|legten? um',
+    fell: 'fiel(?:en)?|sank(?:en)?|verlor(?:en)?|gaben? um',
+  },
+  times: { relative: '(?:vor einem|im) (?:Jahr|Vorjahr)|im Vorjahr|ein Jahr zuvor' },
+  shares: { remaining: 'die (?:übrigen|restlichen|anderen)|der Rest' },
+  votes: {
+    voted: 'Stimmen|stimmten|Abstimmung|abgestimmt|votierten|verabschiedet\\p{L}*',
+    ayes: '(?:Ja-?)?[Ss]timmen|Ja',
+    between: 'gegen|zu|bei',
+    noes: '(?:Nein-?|Gegen)[Ss]timmen|Stimmen|Nein',
+    abstained: 'Enthaltungen',
+    names: ['Dafür', 'Dagegen'],
+  },
+  cycle: {
+    round: 'kreisl(?:auf|äufe)|zyklus|teufelskreis|schleife',
+    closing: String.raw`von vorn\w*|von neuem|erneut|beginnt wieder|zurück zu\w*`,
+  },
+  hierarchy: {
+    whole: 'arten (?:von|der)|besteht aus|gliedert sich|einteilung|aufbau|gliederung',
+  },
+  parts: {
+    made: 'bestandteile|teile (?:der|des|von|eines|einer)|bausteine|komponenten|besteht aus',
+  },
+  ranking: {
+    ordering: String.raw`größte\w*|längste\w*|älteste\w*|meiste\w*|höchste\w*|rangliste`,
+  },
+  steps: {
+    howTo: String.raw`so (?:geht|funktioniert|machen|bauen|gelingt)\w*|anleitung|schritt für schritt|rezept`,
+    first: 'zuerst|zunächst|als erstes',
+    collection: 'gründe|tipps|gewohnheiten|dinge|fakten|ideen|mythen|fehler',
+    next: 'dann|danach|anschließend|als nächstes|nun',
+    last: 'schließlich|zuletzt|zum schluss',
+    name: 'schritt|phase',
+    counts: 'drei|vier|fünf|sechs|sieben|acht|neun|zehn',
+  },
+  timeline: {
+    history: 'zeitleiste|zeitstrahl|geschichte|chronik|meilensteine',
+    backdrop: 'seit|bis|von|zwischen|als|gegenüber|Vergleich zu|Referenzperiode|Stand|Niveau von',
+  },
+  fairness: {
+    crime: String.raw`verhaftet|festgenommen|angeklagt|verurteilt|mord|mutmaßlich\w*|staatsanwaltschaft`,
+    caveat: String.raw`vorläufig\w*|beobachtungsstudie|nicht bewiesen|weitere (?:forschung|studien)`,
+    address: String.raw`\p{L}+(?:straße|strasse|weg|gasse|platz)\s\d{1,4}`,
+    done: String.raw`wurde\s(?:verhaftet|festgenommen|angeklagt|verurteilt)`,
+  },
+  quote: {
+    formula: 'freuen uns|stolz',
+  },
+  dangling: {
+    unnamedSubject: String.raw`(?:das unternehmen|der konzern|die firma|die region|der (?:verein|klub|club|sender|hersteller|anbieter|autor|künstler|sänger|schauspieler|politiker|fahrer|täter|mann)|die (?:autorin|künstlerin|sängerin|schauspielerin|politikerin|fahrerin|frau|behörde|partei|band)|das (?:paar|team|ministerium|duo)|(?:der|die) (?:frühere|ehemalige|gebürtige|damalige) \p{L}+)(?! (?:de[rs]|von|vom|aus|mit|für|hinter)(?!\p{L}))`,
+    unnamedThing:
+      '(?:der|die|das) (film|buch|serie|studie|gerät|album|spiel|projekt|plan|gesetz|entwurf|vertrag|bericht|urteil|aktion|kampagne|programm|ausstellung|veranstaltung|umfrage|strecke|anlage)',
+    standIn: String.raw`[Dd](?:er|ie|en|em|es) (?:\d{1,3}-[Jj]ährige[nrs]?(?! \p{Lu})|Ex-\p{L}+(?! \p{Lu}))`,
+    pointing: String.raw`(?:folgende|oben|unten|abbildung)\w*`,
+    demonstrative: String.raw`dies(?:e[rsmn]?)? (?!jahr|woche|monat|sommer|winter|herbst|frühjahr|saison|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|morgen|abend|nacht)\p{L}|(?:solch|derartig|entsprechend|besagt)e[rsmn]? \p{L}|(?<!^)(?<!, )(?<! und [^.]{0,60})(?:damit|dabei|dadurch|daraus|dafür|davon|darüber|daran|darauf|darin|hierbei|hierzu|hierfür)(?!\p{L})(?! (?:dass|ob|wie|zu)(?!\p{L}))(?![^.]*, (?:dass|ob|wie|was|wer|die|den|das|zu)(?!\p{L}))(?![^.]* zu \p{L})`,
+    continuing:
+      'insbesondere|zumindest|später|zuvor|damals|danach|anschließend|unterdessen|zum anderen|zum einen|andererseits|einerseits|dagegen|hingegen|(?:das )?(?:gleiche|selbe|gilt)s? gilt|ebenso|genauso|ähnlich|hierbei|hierfür|hierzu|hierdurch|hinzu kommt|dazu kommt|daneben|des weiteren|ansonsten|stattdessen|umso|kurz darauf|im gegenzug|im gegensatz dazu|ersteres?|letztere[rs]?|klar|ja, |nein, |gemeint ist|zusätzlich dazu|gleichzeitig|vielmehr|wobei|dadurch|nichtsdestotrotz|insofern|somit|folglich|demnach|demzufolge|infolgedessen|ferner|im anschluss|parallel dazu|andernfalls|mit (?:seiner|ihrer|dessen|deren) hilfe|geboren \\d{4}|viel spaß|nach dieser|bei dieser|so (?:ist|war|hat|wird|kann|soll|sollen|können|werden)',
+    scene: 'ist (?:hier|unter|auf) .{0,40}(?:verfügbar|abrufbar)',
+    warmUp: 'jeder kennt|stellen sie sich',
+    crude: String.raw`scheiß\p{L}*`,
+    transition: 'schauen wir|im folgenden|kommen wir',
+    pronounSpeaks: String.raw`,\s(?:sagte |so )(er|sie)(?!\p{L})`,
+    salutation: 'liebe[rs]?',
+    selfTalk: String.raw`^wie (?:oben |bereits )?(?:erwähnt|gesagt|beschrieben|gezeigt)(?!\p{L})`,
+    interjection: 'ach|tja|na ja',
+    slip: 'und|für|von',
+    wholeOpening: String.raw`es (?:gibt|gab|gäbe)\s|es (?:ist|war|wird) (?:\S+ ){1,6}(?:dass|zu)\s|diese (?:studie|arbeit|untersuchung) `,
+    articleOpening: String.raw`Das (?:(?:vo[nm]|für|i[mn]|a[mn]|seit|bei|aus|mit) [^,.]{2,50}\s)?(?:\p{Ll}+(?:e|en)\s){0,2}\p{Lu}`,
+    fragment: 'natürlich|vor allem|besonders',
+    fragmentLink: 'weil|wenn|mit|bei|für',
+  },
+  byline: {
+    by: 'von|eingestellt von',
+    roles: 'redakteur(?:in)?|korrespondent(?:in)?|chefredakteur(?:in)?|dpa|volontär(?:in)?',
+    staff: 'redaktion|team|webteam',
+  },
+  common: {
+    and: 'und',
+  },
+  noise: {
+    calls:
+      'abonnieren|abonnements?|anmelden|lesen sie (?:auch|mehr)|mehr zum thema|mehr dazu|lies hier|hier mehr|redaktion behält sich|e-mail-adresse (?:muss|wird)|ihre erfahrungen mit|lassen sie sich|lesermeinungen|pflichtfelder|kommentar (?:schreiben|verfassen|abgeben)|jetzt (?:lesen|kaufen|testen)|zum artikel',
+    ofSite: 'anzeige|datenschutz|werbung',
+    afterwards: 'kommentare?|einzelnachweise|weblinks|literatur|siehe auch|quellen',
+    aside: 'vorwort|danksagung|inhalt|impressum',
+    summary: String.raw`.*\b(?:zusammenfassung|fazit|ergebnisse|auf einen blick|das wichtigste|kurz gesagt)\b.*`,
+    label:
+      'einleitung|einführung|hintergrund|motivation|grundlagen|stand der (?:technik|forschung)|verwandte arbeiten|methoden?|methodik|ergebnisse|auswertung|diskussion|fazit|ausblick|zusammenfassung|schluss',
+    research: 'verwandte arbeiten|stand der (?:technik|forschung)|methodik',
+    groundwork:
+      'einleitung|einführung|hintergrund|grundlagen|stand der (?:technik|forschung)|verwandte arbeiten|methoden?|methodik',
+    credits: String.raw`\b(?:foto|bild)(?: credits?| by)? ?[:/|]`,
+  },
+  title: {
+    breaking: 'eilmeldung|exklusiv|update|live',
+    kinds: '\\p{L}*berichte?|\\p{L}*protokoll|newsletter|\\p{L}*mitteilung|rundbrief|\\p{L}*übersicht',
+    none: String.raw`startseite|aktuelles|nachrichten|ohne titel|präsentation\d*`,
+    invitation: 'willkommen|erfahren',
+  },
+  slides: {
+    stage: String.raw`fragen\b.{0,20}|(?:vielen |herzlichen )?dank\b.*|danke\b.*|gliederung|überblick|übersicht|quellen|kontakt`,
+  },
+  headline: {
+    genre: 'test|analyse|kommentar',
+    adjunct: 'nach|vor|wegen|trotz|während',
+  },
+  heads: {
+    about: 'Über',
+    aboutUs: 'pressekontakt',
+  },
+  changelog: {
+    unreleased: 'unveröffentlicht',
+    named: 'versionshinweise|änderungen|neuerungen',
+  },
+  questions: {
+    asked: String.raw`häufig\w* (?:gestellte )?fragen|fragen und antworten`,
+  },
+  genre: {
+    review: 'im test|erfahrungsbericht',
+    opinion: 'kommentar|meinung',
+  },
+  table: {
+    change: 'veränderung',
+    counting: 'rang|platz|jahr',
+  },
+  comparison: {
+    noEntity: 'beschreibung|wert|bedeutung|beispiel|preis|datum',
+  },
+  parallel: {
+    remaining: String.raw`weitere[rs]?|sonstige\w*`,
+  },
+  numbering: {
+    measures: 'jahren?|tagen?|stunden|monaten?|wochen',
+    named: 'schritt|tipp',
+  },
+  labels: {
+    duration: 'Jahre|Monate|Wochen|Tage|Stunden|Minuten',
+    conditional: 'wenn|falls',
+    goal: 'Ziel(?:e|en|s|vorgabe|marke)?|Vorgabe|Soll|angestrebt\\p{L}*|anvisiert\\p{L}*|geplant\\p{L}*',
+    denied: 'nicht|kein\\p{L}*|nie|niemand|ohne',
+    lasting:
+      'dauer\\p{L}*|währ\\p{L}*|brauch\\p{L}*|benötig\\p{L}*|verbring\\p{L}*|wart\\p{L}*|innerhalb|ist|sind|war|waren|pro',
+    pointing: 'gleichen?|selben?|dies\\p{L}*|davon|Vergleich|Gegenzug|Folge',
+    studied: 'untersucht\\p{L}*|analysiert\\p{L}*|befragt\\p{L}*|ausgewertet|verglich\\p{L}*',
+    along: 'über',
+    dimension: 'hoch|lang|tief|breit|weit|entfernt|Höhe|Länge|Tiefe|Luftlinie',
+  },
+  marks: {
+    limit: 'höchstens|mindestens|nie(?:mals)?|nicht mehr',
+    contrast: 'sondern|statt|anstatt|nur|aber',
+    endsNone: String.raw`heute|gestern|morgen|wieder|zurück|Jahr|Jahren|Zeit`,
+  },
+  shorten: {
+    enumeration: 'erstens|zum einen|einerseits',
+  },
+  pictureWishes: {
+    fullColor: 'in farbe|vollfarbig',
+  },
+};
+
+const read: ReadWords = {
+  byline: {
+    label: 'autor(?:in)?|text',
+    by: 'von',
+  },
+  noise: {
+    credit: 'foto|bild|quelle',
+    comments: '(?:leser)?kommentare?|schreiben? (?:sie )?einen kommentar|kommentar (?:schreiben|hinterlassen)',
+    author: 'über (?:den|die) autor(?:in|en|innen)?|zum autor|zur autorin',
+    others:
+      'mehr (?:zum thema|zu .{1,40}|von .{1,40}|aus .{1,40})|das könnte (?:sie|dich|euch) auch interessieren|auch interessant|meistgelesen.{0,20}|ähnliche (?:artikel|beiträge)|verwandte (?:artikel|themen|beiträge)|lesen sie auch|weitere (?:artikel|meldungen|nachrichten|beiträge)|empfehlungen der redaktion|zum weiterlesen',
+    label:
+      'anzeige|werbung|(?:der )?artikel (?:wird|geht) .{0,30}(?:fortgesetzt|weiter)|weiterlesen|mehr lesen|mehr anzeigen|teilen|drucken|schließen',
+    sponsored: 'anzeige|gesponsert',
+    call: 'abonnieren sie|folgen sie uns',
+  },
+  schema: {
+    ingredients: 'Zutaten',
+    steps: 'Schritte',
+    time: 'Zeit',
+    servings: 'Ergibt',
+    price: 'Preis',
+    rating: 'Bewertung',
+  },
+  page: {
+    related: 'lesen sie auch|mehr (?:zum|dazu|zu)|siehe auch|auch interessant',
+  },
+  pdf: {
+    pageOf: 'von',
+    page: String.raw`seite|s\.`,
+    substantial: String.raw`zusammenfassung|ergebnisse|fazit|schluss\w*|einleitung|empfehlungen|überblick`,
+    secondary: 'vorwort|anhang|glossar|über uns|kontakt',
+    leftOut: 'inhalt(?:sverzeichnis)?|literatur(?:verzeichnis)?|quellen|danksagung|impressum|register',
+    abstract: 'zusammenfassung',
+    aboutFile: 'schl(?:ü|ue)sselw(?:ö|oe)rter',
+    figure: String.raw`abb(?:ildung|\.)?`,
+    table: 'tabelle',
+  },
+  pptx: {
+    series: 'datenreihe|reihe',
+    presentation: 'präsentation',
+  },
+};
+
+export const de: Language = {
+  code: 'de',
+  name: 'Deutsch',
+  direction: 'ltr',
+  hasSpaces: true,
+  everyday: 'der die und das ist nicht ein eine zu den mit von sich auf auch dem wird sind für im werden als',
+  months: list('januar,jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember'),
+  monthsShort: list('|||||||||okt||dez'),
+  drawings,
+  countries: [
+    ['usa', 'US'],
+    ['großbritannien', 'GB'],
+    ['tschechische republik', 'CZ'],
+    ['holland', 'NL'],
+  ],
+  clock: { before: 'um|gegen|ab', behind: 'Uhr' },
+  gate: {
+    gravity: {
+      grave: String.raw`bomben? (?:\p{L}+ ){0,3}(?:explodier|detonier)\p{L}*|(?:explodier|detonier)\p{L}* (?:\p{L}+ ){0,5}bomben?|sklaverei|sklavenhand\p{L}*|sklavenschiff\p{L}*|versklav\p{L}*|großfahndung\p{L}*|menschenjagd|bombenanschl\p{L}*|bombenangriff\p{L}*|bombardier\p{L}*|tot(?:e[nrsm]?)?|tod(?:es)?|todes\p{L}*|\p{L}+tod|\p{L}*tote[nr]?|verstorben\p{L}*|verstarb(?:en)?|verstirbt|gestorben\p{L}*|sterben\p{L}*|stirbt|starb(?:en)?|tödlich\p{L}*|von uns gegangen|trauer\p{L}*|beerdig\p{L}*|beigesetzt|beisetzung|hinterbliebene\p{L}*|ums leben(?: gekommen)?|(?:kam|kamen|kommt|kommen) [^.!?]{0,60}ums leben|das leben (?:genommen|verloren|gekostet)|verlor(?:en)? (?:\p{L}+ ){0,3}(?:ihr |sein )?leben|nahm sich das leben|getötet\p{L}*|töte(?:te|ten|t|n)|tötung\p{L}*|umgebracht\p{L}*|erschoss(?:en)?\p{L}*|erschießt|erschlagen\p{L}*|erstochen\p{L}*|ersticht|erstochen|erwürgt\p{L}*|erfroren\p{L}*|ertrunken\p{L}*|ertrank(?:en)?|ertrinkt|ertrinken|erstickt\p{L}*|verbrannte[rn]?|verblutet|verhungert\p{L}*|mord(?:e[ns]?|es|fall\p{L}*|fälle|anschl\p{L}*|opfer\p{L}*|versuch\p{L}*|prozess\p{L}*|serie\p{L}*)?|mörder\p{L}*|\p{L}+mord(?:e[ns]?|es)?|ermord\p{L}*|selbstmord\p{L}*|suizid\p{L}*|selbstverletz\p{L}*|leiche\p{L}*|leichnam\p{L}*|anschl[aä]g(?:e[ns]?|s)?|(?:terror|brand|bomben|sprengstoff)\p{L}*|attentat\p{L}*|amok\p{L}*|geisel\p{L}*|vergewaltig\p{L}*|sexuell\p{L}* (?:missbrauch\p{L}*|gewalt|übergriff\p{L}*)|missbraucht\p{L}*|kindesmiss\p{L}*|misshand\p{L}*|häusliche\p{L}* gewalt|gewalttat\p{L}*|gewaltverbrechen|folter\p{L}*|entführ\p{L}*|messerangriff\p{L}*|messerattacke\p{L}*|niedergestochen\p{L}*|schüsse[n]?|schießerei\p{L}*|beschuss|beschossen\p{L}*|bombard\p{L}*|luftangriff\p{L}*|raketen(?:angriff|einschlag|beschuss)\p{L}*|drohnenangriff\p{L}*|artillerie\p{L}*|krieg(?:s(?!t|\p{L}*spiel)\p{L}*|es)?|bürgerkrieg\p{L}*|völkermord\p{L}*|massaker\p{L}*|erdbeben\p{L}*|hochwasseropfer|lawine\p{L}*|erdrutsch\p{L}*|flutkatastrophe\p{L}*|katastrophe[n]?|hungersnot|tsunami|flüchtlinge?n?|vertriebene[nr]?|vermisst(?:e[nrs]?)?|verschüttet\p{L}*|schwerverletzt\p{L}*|verletzt(?:e[nrs]?)?|verletzte \p{L}+|lebensgefährlich\p{L}*|notoperiert|verunglückt\p{L}*|\p{L}*unglück(?:s|e[ns]?)?|untergang (?:einer?|des|der) (?:fähre|schiff\p{L}*|boot\p{L}*)|gekentert\p{L}*|schiffbruch|flugzeugabsturz|abgestürzt\p{L}*|entgleis\p{L}*|todesopfer|opfer(?:n|s)?|brandopfer|hausbrand|wohnungsbrand|großbrand|überfahren\p{L}*|fehlgeburt\p{L}*|totgeburt\p{L}*|magersucht|krebs(?:krank\p{L}*|erkrank\p{L}*|diagnose|tod)|unheilbar\p{L}*|todkrank\p{L}*|sterbehospiz|hospiz|überdosis|holocaust|konzentrationslager|hinricht\p{L}*|todesstrafe|nach (?:langer|kurzer|schwerer) krankheit`,
+      mild: String.raw`schlaganf\p{L}*|verurteilt\p{L}*|festgenommen\p{L}*|verhaft\p{L}*|staatsanwalt\p{L}*|opfer[ns]?|verletzte[nr]?|unfall|unfälle[n]?|\p{L}+unfall|\p{L}+unfälle[n]?|krankheit\p{L}*|erkrank\p{L}*|soldaten?|überlebende[nr]?|missbrauch\p{L}*|entlassungen|stellenabbau`,
+      atrocity: String.raw`bomben? (?:\p{L}+ ){0,3}(?:explodier|detonier)\p{L}*|(?:explodier|detonier)\p{L}* (?:\p{L}+ ){0,5}bomben?|sklaverei|sklavenhand\p{L}*|sklavenschiff\p{L}*|versklav\p{L}*|großfahndung\p{L}*|menschenjagd|bombenanschl\p{L}*|bombenangriff\p{L}*|bombardier\p{L}*|völkermord\p{L}*|holocaust|vergewaltig\p{L}*|massaker\p{L}*|folter\p{L}*|kindesmiss\p{L}*|konzentrationslager|selbstmord\p{L}*|suizid\p{L}*`,
+      numbers:
+        'zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|vierzig|fünfzig|hundert\\p{L}*|tausend\\p{L}*|dutzende?|mehrere|viele|zahlreiche|ein|eine',
+      people: String.raw`menschen|personen?|mann|männer|frau(?:en)?|kind(?:er)?|jugendliche|schüler\p{L}*|arbeiter\p{L}*|bergleute|passagiere|insassen|fahrgäste|touristen|wanderer|bewohner\p{L}*|soldaten|zivilisten|polizisten|radfahrer\p{L}*|fußgänger\p{L}*|familien?|bergsteiger|kumpel`,
+      harmed:
+        'tot|getötet|gestorben|vermisst|verletzt|verschüttet|eingeschlossen|vertrieben|obdachlos|ertrunken|evakuiert|entführt|begraben|erfroren|geflohen|auf der flucht',
+      illness: String.raw`krebs|\p{L}+krebs|\p{L}*tumor\p{L}*|leukämie|als|demenz|alzheimer|parkinson|multiple sklerose|ms|schlaganfall|herzinfarkt|depression(?:en)?|hiv|aids|koma|sepsis|metastasen|chemo(?:therapie)?`,
+      patient: String.raw`(?:mein|sein|ihr|unser|dein|euer)(?:e[rnms]?|s)? (?:\p{L}+ )?(?:vater|mutter|papa|mama|eltern|frau|mann|sohn|tochter|kind|bruder|schwester|freund(?:in)?|oma|opa|gro(?:ß|ss)\p{L}+|onkel|tante|lehrer(?:in)?|kolleg\p{L}+)|diagnos\p{L}+|leidet an|erkrankt an|kampf gegen|kämpft gegen|lebt mit`,
+      serious: String.raw`entlass\p{L}*|stellenabbau|kündigung\p{L}*|arbeitslos\p{L}*|insolven\p{L}*|pleite|konkurs|schulden|betrug\p{L}*|betrüger\p{L}*|rezession|inflation|gericht\p{L}*|urteil\p{L}*|klage|klagt|prozess (?:gegen|um)|anklage\p{L}*|richter\p{L}*|polizei|gefängnis|bundestag|bundesrat|wahl(?:en|kampf)?|koalition|regierung\p{L}*|minister\p{L}*|parlament\p{L}*|gesetz\p{L}*|abtreibung|asyl\p{L}*|migration|sanktion\p{L}*|krankheit\p{L}*|impf\p{L}*|virus|pandemie|krankenhaus|klinik\p{L}*|symptome?|therapie|armut|rassis\p{L}*|diskrimin\p{L}*|überwach\p{L}*|datenleck|protest\p{L}*|demonstr\p{L}*|klimakrise`,
+      factual: String.raw`studien?|forsch\p{L}+|risik\p{L}+|vorbeug\p{L}*|vorsorge\p{L}*|präventi\p{L}+|prozent|\d+(?:[.,]\d+)?\s?%|durchschnitt\p{L}*|statisti\p{L}+|umfragen?|ursachen?|sterblichkeit|lebenserwartung|(?:pro|im|jedes) jahr(?! \d)|jährlich\p{L}*|prognos\p{L}+|empf(?:ehl|iehl|ohl)\p{L}*|leitlinien?|impf\p{L}*|therapien?|symptome?|ernährung|wirtschaft\p{L}*|inflation|\p{L}*preise?n?|wachstum\p{L}*|exporte?|importe?|zölle|haushalte?|emission\p{L}*|klima\p{L}*|erwärmung|temperaturen|meeresspiegel|modelle?|wahrscheinlich\p{L}*|ökonom\p{L}+|menschen mit|jede[rs]? (?:dritte|vierte|fünfte|zehnte)|versicher\p{L}+|(?:waffen|straf|arbeits|klima)?gesetz\p{L}*|sanktion\p{L}*|reform\p{L}*|debatte\p{L}*|\p{L}*rechte|verordnung\p{L}*|abkommen|handels\p{L}+`,
+      light: String.raw`(?:fax\p{L}*|drucker|e-mail|disketten?|telefonzellen?|festnetz) (?:ist|sind) (?:\p{L}+ )?tot|tod (?:des|der) (?:fax\p{L}*|druckers|diskette|e-mail|telefonzelle|festnetz\p{L}*)|todmüde|zum sterben (?:schön|langweilig)|tote[rnsm]? (?:links?|winkel\p{L}*|meer\p{L}*|hose|taste\p{L}*|sprachen?|briefkasten|code|pixel)|kalte[rnm]? kriege?s?|krieg der (?:sterne|kühlschränke|knöpfe|welten)|preiskrieg|rosenkrieg|kleinkrieg|krebszyklus|sternzeichen krebs|(?:lach|kicher|freu|langweil|schäm|ärger)\p{L}* (?:mich|dich|sich|uns|euch)? ?(?:\p{L}+ )?(?:halb ?)?tot|(?:mich|uns|dich) (?:\p{L}+ )?(?:halb ?)?tot(?:gelacht|lachen)?|zum (?:totlachen|sterben (?:schön|langweilig|komisch))|tot(?:lachen|gelacht|schick)|todsicher\p{L}*|todmüde|todschick|todlangweilig|todernst|tod durch (?:powerpoint|meetings?|folien)|akku\p{L}* (?:ist |war |\p{L}+ )?(?:tot|gestorben|stirbt)|(?:akku|handy|laptop|drucker|wlan|server|rechner) (?:ist |war |schon wieder |mal wieder |gerade )*(?:tot|gestorben|stirbt|starb)|hat (?:mich|uns) (?:fast |echt |heute )?umgebracht|bringt (?:mich|uns) (?:noch )?um|killer-?\p{L}+|zombie\p{L}*|krimi\p{L}*|bombenstimmung|bombenwetter|mordshunger|mordsspaß|mordsmäßig\p{L}*|mordstheater|opferfest|datenleiche\p{L}*|karteileiche\p{L}*|schnapsleiche\p{L}*|wasserleiche im krimi|lawine (?:von|an) \p{L}+|\p{L}*lawine an|mail-?lawine|sterben vor (?:lachen|langeweile|neugier|hunger)|gestorben vor (?:lachen|langeweile|scham)|sterbenslangweilig|für (?:\p{L}+ ){0,3}sterben|sterben für (?:dies|einen?|das|den)\p{L}* \p{L}+|totgesagt\p{L}*|brandneu\p{L}*|brandaktuell\p{L}*|terrorzwerg\p{L}*|katastrophe in der küche|frisur-?katastrophe`,
+      yearPrefix: 'im jahr|im jahre|um|anno|seit|bis|von',
+      era: 'v\\. ?chr\\.|mittelalter\\p{L}*|antike|(?:[2-9]|1[0-9])\\. jahrhundert',
+    },
+    harm: {
+      slurs: String.raw`kanak\p{L}*|neger|bimbos?|judensau|saujud\p{L}*|drecks?jud\p{L}*|zigeunerpack|schwuchtel\p{L}*|transe[n]?|untermensch\p{L}*|herrenrasse|sieg heil|heil hitler|spasti[s]?|mongo[s]?|musel\p{L}*|ölaugen?|schlitzaugen?|fidschis?|ausländer raus|deutschland den deutschen|umvolkung`,
+      groups:
+        'jude[n]?|jüdinnen|muslim[e]?[n]?|moslems?|araber|türken?|kurden|polen|russen|ukrainer|syrer|afghanen|rumänen|roma|sinti|zigeuner|ausländer|migranten?|flüchtlinge?n?|asylanten|asylbewerber|schwarze[nr]?|afrikaner|asiaten|chinesen|schwule[nr]?|lesben|homosexuelle[nr]?|homos|transmenschen|transsexuelle[nr]?|trans-?personen|frauen|weiber|behinderte[nr]?|obdachlose[nr]?|alte[n]? menschen|christen|ungläubige[nr]?',
+      copula: String.raw`(?<!\p{L})(?:sind|ist|wie|als|nur|alles|gleich|waren|bleiben)(?!\p{L})|=|:`,
+      dehumanising: String.raw`(?:\p{L}+e[nrs]? )?(?:ungeziefer|ratten?|kakerlaken?|parasiten?|schmarotzer|läuse|maden|zecken|schweine|hunde|affen|tiere|viecher|bestien|untermenschen|abschaum|dreck\p{L}*|müll|pack|gesindel|pest|seuche|krankheit|krebsgeschwür|plage|keine (?:echten |richtigen )?menschen|minderwertig\p{L}*|zu (?:dumm|blöd|doof|faul|schwach)\p{L}* (?:zum|um|für)|abartig\p{L}*|pervers\p{L}*|krank im kopf|schuld an allem|wertlos\p{L}*|invasoren|unser unglück|der untergang|gehören (?:vergast|weg))`,
+      vile: 'dreckige[nrs]?|stinkende[nrs]?|verdammte[nrs]?|scheiß|faule[nrs]?|verfluchte[nrs]?|dumme[nrs]?|widerliche[nrs]?',
+      calls: String.raw`gehör(?:en|t) (?:alle |doch |endlich )*(?:vergast|erschossen|aufgehängt|gehängt|an die wand|weggesperrt|ausgerottet|verbrannt|getötet|abgeknallt|totgeschlagen|ins (?:lager|gas|kz)|in (?:lager|öfen)|abgestochen|in die küche|hinter den herd|nicht hierher|umgebracht)|(?:muss|müssen|müsste|müssten|soll|sollen|sollte|sollten|lasst uns|wir werden|man)(?: [\p{L}'-]+){0,5} (?:vergas(?:en|t)|erschieß(?:en|t)|erschossen|aufhängen|aufgehängt|ausrott(?:en|et)|ausgerottet|vernicht(?:en|et)|töten|getötet|umbringen|umgebracht|verbrenn(?:en|t)|verbrannt|totschlagen|verprügel(?:n|t)|abknallen|abgeknallt|abschlachten|steinigen|verrecken|sterben|anzünden|angezündet|in die luft (?:sprengen|jagen))|raus (?:mit|aus)|verschwindet|weg mit|tod (?:den|allen)|(?<=^|["!,:;.?]\s?)(?:erschießt|tötet|hängt|vergast|verbrennt|schlagt|verprügelt|knallt|zündet|bringt|jagt|steinigt)(?: [\p{L}'-]+){0,4}`,
+      victims: String.raw`(?:den|der|die|das|alle|alles|unser\p{L}*|dies\p{L}+|euer\p{L}*) ?(?:\p{L}+ )?(?:bürgermeister\p{L}*|kanzler\p{L}*|präsident\p{L}*|minister\p{L}*|politiker\p{L}*|richter\p{L}*|journalist\p{L}*|lehrer\p{L}*|polizist\p{L}*|bullen|verräter\p{L}*|nachbarn?|mitschüler\p{L}*|linken|rechten|grünen|moschee|synagoge|kirche|schule|presse)|politiker|journalisten|verräter|volksverräter|lügenpresse`,
+      threats: String.raw`ich (?:\p{L}+ )?(?:bring|mach|stech|schlag|knall|töte|erschieß|schieß|zünd|erwürg|kill)\p{L}* (?:dich|euch|ihn|sie|alle|dir|meine\p{L}* \p{L}+|deine\p{L}* \p{L}+)(?: [\p{L}'-]+){0,4}(?: (?:um|kalt|fertig|ab|tot|nieder|an|den schädel ein))|ich (?:werde|will|könnte) (?:\p{L}+ ){0,4}(?:umbringen|töten|erschießen|abstechen|totschlagen|abknallen|abschlachten|verprügeln|in die luft jagen|sprengen)|ich (?:töte|erschieße|erwürge) (?:dich|euch|sie|ihn|alle)|(?:ich|wir) (?:weiß|wissen),? wo (?:du|ihr|deine \p{L}+) (?:wohn\p{L}*|schl\p{L}*)|du (?:bist (?:so gut wie )?tot|wirst (?:sterben|bluten|verrecken))|(?:morgen )?(?:laufe?|lauf) ich amok|amoklauf (?:an|in) meiner schule|wir kriegen dich|deine (?:familie|kinder) (?:ist|sind|wird|werden) (?:dran|sterben|tot|bluten)|kugel (?:in den kopf|verpassen)`,
+      selfHarm:
+        'bring(?:t)? (?:dich|euch) (?:doch |endlich |einfach |selbst )*um|häng dich (?:doch )?auf|geh sterben|stirb (?:doch|endlich)|spring (?:doch )?(?:von der brücke|vor den zug|aus dem fenster)|ich (?:will|möchte|kann|mag) (?:einfach |nur |so )?nicht mehr (?:leben|da sein)|ich (?:will|möchte) (?:nur noch |einfach |endlich )?(?:sterben|tot sein|mich umbringen|schluss machen)|ich (?:bring|bringe) mich um|mich (?:selbst )?(?:umbringen|ritzen|aufhängen|töten)|(?:mein|meinem|deinem|dein) leben (?:ein ende|beenden|zu beenden)|(?:wie|anleitung|tipps|methoden)[^.!?]{0,30}(?:selbstmord|ritzen|umbringen|hungern ohne)|niemand (?:würde|wird) (?:dich|mich) vermissen|pro-?ana|selbstmord ist (?:cool|schön|die lösung)|ohne mich (?:wären|seid|sind) (?:alle|ihr) besser dran|mache (?:heute|jetzt|morgen) schluss mit (?:meinem|dem) leben',
+      atrocities:
+        'hitler|adolf|himmler|goebbels|nazis?|ns-?zeit|drittes reich|dritten reich|ss|wehrmacht|holocaust|auschwitz|shoah|gaskammern?|kz|völkermord|nsu|attentäter|amokläufer|terroristen?|breivik|massaker|apartheid|sklaverei|anschlag',
+      praise: String.raw`hatte (?:doch |vollkommen |völlig )?recht|hat (?:doch )?recht gehabt|war(?:en)? (?:\p{L}+ )?(?:gut|super|toll|richtig|notwendig|helden?|ein held|großartig|ein genie|gar nicht so schlimm|nicht alles schlecht)|ist (?:ein|mein|unser) (?:held|vorbild)|sind (?:helden|vorbilder)|lüge|erfunden|nie (?:passiert|gegeben|stattgefunden)|gab es nicht|hat es nie gegeben|wieder (?:einführen|aufmachen|öffnen|her)|brauchen wir wieder|zurück|nichts falsch gemacht|mehr davon|zu wenige?|danke an|verdient`,
+      insults: String.raw`(?:fette?|hässliche?r?) (?:\p{L}+ )?(?:schlampe|sau|kuh|schwein|kröte|hure)|schlampe|hure|nutte|fotze|missgeburt|arschloch|hässlich\p{L}*|fette?(?: sau)?|behindert|spast|versager(?:in)?|loser|stinkt|dumme? (?:sau|kuh)|wertlos|abschaum|niemand mag|keiner mag|alle hassen|lacht (?:alle )?über|idiot(?:in)?|dreckstück|widerlich`,
+      light: String.raw`fette (?:rabatte|beats|bässe|beute|reifen|henne)|ratten(?:scharf|rennen|fänger)|schweine(?:braten|hund|bucht)|schwarze[rnms]? (?:tee|kaffee|brett|humor|loch|freitag|wald|schafe?|löcher|tage)|weihnachts\p{L}*`,
+      reported: String.raw`sagte|sagt|nannte|nennt|bezeichnete|behauptet\p{L}*|laut|verurteilt\p{L}*|angeklagt|anklage|festgenommen|geldstrafe|polizei|gericht|bericht\p{L}*|rassis\p{L}*|antisemit\p{L}*|hetze|volksverhetzung|falsch|mythos|verschwörung\p{L}*|museum|gedenk\p{L}*|erinner\p{L}*|überlebende|bedroht\p{L}*|drohung\p{L}*|hilfe|telefonseelsorge`,
+    },
+  },
+  memes: {
+    turns: list('aber|und|doch|nur|bis|also|dann|sondern|weil|jetzt'),
+    moments: list(
+      'pov|wenn du|wenn man|wenn ich|wenn der|wenn die|wenn das|ich, wenn|niemand:|dieser moment, wenn|das gefühl, wenn',
+    ),
+    hopes: list(
+      'erwartung|erwarten|erwartet|plan|theorie|schätzung|hoffnung|hoffen|angeblich|versprechen|behaupte*|traum',
+    ),
+    strongHopes: list(
+      'erwartete*|sollte|sollten|hoffte*|dachte*|glaubte*|wollte*|eigentlich|auf dem papier|theoretisch|versprach*|geplant|vorgesehen',
+    ),
+    outcomes: list(
+      'realität|wirklichkeit|stattdessen|am ende|in der praxis|nur|nie|niemals|immer noch|niemand|keiner|kein*|nicht|nichts|nicht mehr|kaum|leider|schlimmer|scheiterte*|vergessen|ohne|sogar',
+    ),
+    past: list(
+      'damals|vorher|früher|einst|jahrelang|jahrzehntelang|bisher|bis vor kurzem|ursprünglich|zuerst|anfangs|vor jahren|tag 1|montag',
+    ),
+    present: list('heute|nachher|jetzt|inzwischen|mittlerweile|seitdem|nicht mehr|neuerdings|tag 90|freitag'),
+    promises: list('versprech*|versprach*|verspricht|wird|bald|geplant|soll|garantiert*|angekündigt*'),
+    delays: list('immer noch|noch nicht|verspätet*|verschoben|zu spät|wartet|warten|nie|überfällig|bis heute'),
+    fears: list('panik*|angst|ängst*|erschreck*|entsetz*|schreck*|alptraum*|albtraum*|hilfe|oh nein|furcht*|notfall*'),
+    angers: list('wütend|wut|zorn*|sauer|hasse|hasst|nervt|empör*|unverschämt*|es reicht|protest*|lächerlich'),
+    tired: list('müde|erschöpft|schlaf*|wach|gähn*|überstunden|feierabend|ausgebrannt'),
+    negations: list('nicht|kein*|nie|niemals|niemand|nichts|ohne|kaum|weder'),
+    everyday: list(
+      'quatsch|blöd*|doof*|verrückt*|lächerlich*|schrecklich*|furchtbar*|langweilig*|wahnsinn|albtraum|glück|lachen|witz*|spaß|hasse*|liebe|sorry|tschüss|hund|katze|baby|mama|mutter|oma|chef|chefin|bier|kaffee|pizza|kuchen|keks*|schlafen|klo|zombie|drache|party|faul|vergessen|schuld|kühlschrank|sofa|toast|brötchen|socken|drucker|montag|feierabend|schwiegermutter|nachbar*',
+    ),
+    abstract: list(
+      'maßnahme*|umsetzung|strategie*|prozess*|lösung*|infrastruktur|entwicklung|management|initiative*|rahmen|bereich|organisation*|funktionalität|verfahren|jeweilig*|diverse*|architektur|komponente*',
+    ),
+    swaps: list(
+      'statt {a} {b}|anstatt {a}, {b}|anstelle von {a} {b}|{b} statt {a}|{b} anstelle von {a}|ersetzt {a} durch {b}|ersetzte {a} durch {b}',
+    ),
+    choices: list(
+      'entweder {a} oder {b}|wahl zwischen {a} und {b}|entscheiden zwischen {a} und {b}|zwischen {a} und {b} wählen',
+    ),
+    sames: list(
+      '{a} ist dasselbe wie {b}|{a} kostet so viel wie {b}|{a} kosten so viel wie {b}|{a} wiegt so viel wie {b}|{a} sieht aus wie {b}|{a} sehen aus wie {b}|{a} ist nichts anderes als {b}',
+    ),
+    laters: list('{a} {n} jahre später|{a}, {n} jahre später|{a} nach {n} jahren|{a} seit {n} jahren vermisst'),
+    lasts: list(
+      'dauert|dauerte|dauern|brauchte|braucht|brauchen|wartete|kostet|kostete|wiegt|wog|fuhr|lief|verbrachte|gedauert',
+    ),
+    units: list(
+      'jahre|stunden|tage|monate|wochen|minuten|jahrhunderte|jahrzehnte|seiten|menschen|leute|zeilen|kilometer|tonnen|euro|e-mails|mails|besprechungen|formulare',
+    ),
+    about: list('etwa|rund|über|mehr als|fast|knapp|mindestens|bis zu|ungefähr'),
+    instructions: list(
+      'mehr dazu|klicken|lesen sie|jetzt lesen|abonnieren|vergessen sie nicht|achten sie|melden sie|newsletter|hier geht|weiterlesen|teilen sie',
+    ),
+    similes: list('wie ein|wie eine|wie einen|wie mein|wie meine|als ob|als wäre|als hätte'),
+  },
+  jokes,
+  grammar,
+  icons,
+  brief,
+  read,
+  notes,
+};

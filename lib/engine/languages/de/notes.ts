@@ -1,0 +1,135 @@
+import type { NoteWords } from '../note-words.ts';
+
+export const notes: NoteWords = {
+  audiences: {
+    developers: {
+      names: String.raw`entwickler\p{L}*|programmierer\p{L}*|softwareleute|informatiker\p{L}*|it-(?:team|leute|abteilung)`,
+      frames: [
+        'exchange | Was blockiert dich gerade? | {h}',
+        'nobody | Daily: zwei Minuten pro Person | Ich: | {h}',
+        'butterfly | Senior-Entwickler | „{t}“ | Ist das ein kleines Ticket?',
+      ],
+    },
+    nurses: {
+      names: String.raw`pflege\p{L}*|krankenschwester\p{L}*|krankenpfleger\p{L}*|hebammen?|klinikpersonal`,
+      frames: [
+        'exchange | Wie war die Nachtschicht? | {h}',
+        'nobody | Pause: vier Minuten | Ich, mit kaltem Kaffee: | {h}',
+        'butterfly | Ich, nach zwölf Stunden | „{t}“ | Ist das Pause?',
+      ],
+    },
+    teachers: {
+      names: String.raw`lehrer\p{L}*|lehrkräfte?n?|lehrkraft|kollegium|dozent\p{L}*`,
+      frames: [
+        'chat | Fragen zur Klassenarbeit? | {h} | Zur Klassenarbeit.',
+        'exchange | Und warum sind keine Hausaufgaben da? | {h}',
+        'butterfly | Meine Klasse | „{t}“ | Kommt das dran?',
+      ],
+    },
+    students: {
+      names: String.raw`student\p{L}*|studierende\p{L}*|schüler\p{L}*|azubis?|erstsemester`,
+      frames: [
+        'tempted | Ich | Die Hausarbeit bis morgen | „{t}“',
+        'exchange | Wie läuft die Hausarbeit? | {h}',
+        'nobody | Klausur: in sechs Stunden | Ich: | {h}',
+      ],
+    },
+    parents: {
+      names: 'eltern|mütter|väter|mamas?|papas?|familien',
+      frames: [
+        'thoughts | Die Kinder schlafen. | Endlich. | {h}',
+        'exchange | Worüber habt ihr geredet, endlich allein? | {h}',
+        'butterfly | Ich, allein im Supermarkt | „{t}“ | Ist das Urlaub?',
+      ],
+    },
+    founders: {
+      names: String.raw`gründer\p{L}*|start-?ups?|unternehmer\p{L}*|investor\p{L}*`,
+      frames: [
+        'exchange | Und was ist euer Alleinstellungsmerkmal? | {h}',
+        'butterfly | Ich, ohne Umsatz | „{t}“ | Ist das Wachstum?',
+        'proclaim | Ich, auf Folie eins | {h}',
+      ],
+    },
+    gamers: {
+      names: String.raw`gamer\p{L}*|zocker\p{L}*|spieler(?:n|innen)?|e-?sport\p{L}*`,
+      frames: [
+        'exchange | Noch eine Runde? | {h}',
+        'tempted | Ich | Die Hauptquest | „{t}“',
+        'butterfly | Ich | „{t}“ | Ist das eine Nebenquest?',
+      ],
+    },
+    designers: {
+      names: String.raw`designer\p{L}*|gestalter\p{L}*|grafiker\p{L}*|kreative\p{L}*|illustrator\p{L}*`,
+      frames: [
+        'exchange | Kann das Logo größer? | {h}',
+        'butterfly | Der Kunde | „{t}“ | Ist das nur eine Kleinigkeit?',
+        'tempted | Ich | final_v2 | „{t}“',
+      ],
+    },
+    marketers: {
+      names: String.raw`marketing\p{L}*|werbe(?:r|leute|texter)\p{L}*|social-media-\p{L}+|markenteam`,
+      frames: [
+        'butterfly | Das Markenteam | „{t}“ | Ist das Engagement?',
+        'exchange | Und was ist der Call-to-Action? | {h}',
+        'proclaim | Ich, auf Folie 3 von 84 | {h}',
+      ],
+    },
+    scientists: {
+      names: String.raw`wissenschaftler\p{L}*|forscher\p{L}*|forschende\p{L}*|doktorand\p{L}*|promovierende\p{L}*|physiker\p{L}*`,
+      frames: [
+        'exchange | Gutachter 2 hat eine kleine Anmerkung. | {h}',
+        'tempted | Ich | Kapitel eins der Doktorarbeit | „{t}“',
+        'butterfly | Ich, mit n = 3 | „{t}“ | Ist das signifikant?',
+      ],
+    },
+    football: {
+      names: String.raw`fußball\p{L}*|bundesliga\p{L}*|kurve|fans vom verein`,
+      frames: [
+        'exchange | Warum schaut der Schiri auf den Bildschirm? | {h}',
+        'panic | 89. Minute | Wir führen zwei zu null | {H}',
+        'butterfly | Ich, mit Chips | „{t}“ | Ist das Aufwärmen?',
+      ],
+    },
+    cycling: {
+      names: String.raw`rad(?:fahrer|sport|renn|fans?)\p{L}*|radler\p{L}*|fahrradfans?|rennrad\p{L}*`,
+      frames: [
+        'exchange | Warum hältst du am Anstieg an? | {h}',
+        'tempted | Ich | Das Rad, das ich habe | „{t}“',
+        'butterfly | Ich, beim Kuchenstopp | „{t}“ | Ist das Training?',
+      ],
+    },
+    office: {
+      names: String.raw`büro\p{L}*|kolleg\p{L}*|mitarbeiter\p{L}*|(?:mein|unser|das) team|chefs?|vorgesetzte\p{L}*`,
+      frames: [
+        'exchange | Noch etwas, bevor wir Schluss machen? | {h}',
+        'nobody | 16:59 Uhr | Dieser eine Kollege: | {h}',
+        'backfire | Meeting zu „{t}“ | Es braucht ein Folgemeeting | Das braucht einen Workshop | Das braucht einen Workshop',
+      ],
+    },
+  },
+  concepts: {
+    interviews: String.raw`vorstellungsgespräch\p{L}*|bewerbung\p{L}*|jobinterviews?|interviews?|in fünf jahren|wir melden uns|erzähl mal was von dir`,
+    sleep: String.raw`schlaf\p{L}*|schläf\p{L}*|bett|nachts?|nacht\p{L}*|müde|augen zu|wach`,
+    money: String.raw`geld\p{L}*|konto\p{L}*|miete|gehalt|zahltag|bank|sparen|schulden|finanz\p{L}*|teuer`,
+    bosses: String.raw`chef\p{L}*|vorgesetzte\p{L}*|boss\p{L}*|manager\p{L}*`,
+    family: String.raw`famili\p{L}*|mama|mutter|papa|vater|onkel|tante|eltern|kinder\p{L}*|baby|hochzeit|oma|opa`,
+    dating: String.raw`dates?|dating|liebe|beziehung\p{L}*|schatz|freundin|partner\p{L}*|ehe|uns beide|über uns|eifersucht`,
+    politics: String.raw`politi\p{L}*|wahl\p{L}*|partei\p{L}*|regierung\p{L}*`,
+    diets: String.raw`diät\p{L}*|abnehmen|kalorien|salat|essen|gemüse|kuchen`,
+    sport: String.raw`sport\p{L}*|training|fußball\p{L}*|laufen|gelaufen|spieltag`,
+    animals: 'tiere?|katzen?|hunde?|haustiere?',
+    alcohol: String.raw`alkohol\p{L}*|bier|wein|trinken|party|kneipe|betrunken`,
+    medicine: String.raw`ärzt\p{L}*|arzt|zahnarzt|krankenhaus|krank\p{L}*|klinik|patient\p{L}*|gesundheit`,
+    meetings: String.raw`meetings?|besprechung\p{L}*|sitzung\p{L}*|daily|workshop|folgemeeting|mail`,
+  },
+  moods: {
+    calm: 'ruhig|entspannt|sanft|freundlich|gelassen',
+    loud: 'laut|wütend|energisch|aufgeregt',
+    dramatic: 'dramatisch|schockiert|episch|panisch|stressig',
+    silly: 'albern|verspielt|absurd|lustig|verrückt',
+    dry: 'trocken|nüchtern|ernst|ironisch|seriös|sachlich',
+  },
+  largeWords:
+    'große (?:schrift|wörter|buchstaben|texte?)|größere (?:schrift|wörter)|wenige? (?:wörter|worte|text)|kurze (?:texte?|wörter)',
+  showsImage: 'zeig|platzier|einfüg|verwende als|titelbild',
+};

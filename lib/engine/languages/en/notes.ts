@@ -1,0 +1,156 @@
+import type { NoteWords } from '../note-words.ts';
+
+export const notes: NoteWords = {
+  audiences: {
+    developers: {
+      names:
+        'developers?|devs?|programmers?|coders?|software (?:engineers?|people|teams?)|engineering teams?|engineers|hackers?|sysadmins?|devops',
+      frames: [
+        'panic | {h} | It’s only on staging | It’s not only on staging',
+        'exchange | What’s blocking you? | {h}',
+        'nobody | Stand-up: two minutes each | Me: | {h}',
+        'butterfly | A senior developer | {t} | Is this a small ticket?',
+        'tempted | Me | The ticket I’m assigned | {t}',
+      ],
+    },
+    nurses: {
+      names: 'nurs(?:es?|ing)|midwi(?:fe|ves)|care(?:rs| workers?)|ward staff|hospital staff|paramedics?',
+      frames: [
+        'exchange | How was the night shift? | {h}',
+        'nobody | Break: four minutes | Me, with cold coffee: | {h}',
+        'butterfly | Me, after twelve hours | {t} | Is this a lunch break?',
+        'thoughts | Shift’s over. | Sleep. | {h}',
+      ],
+    },
+    teachers: {
+      names: 'teachers?|professors?|tutors?|school staff|staff ?room|faculty|lecturers?|educators?',
+      frames: [
+        'chat | Any questions about the test? | {h} | About the test.',
+        'nobody | Me: Any questions? | That one pupil, at the bell: | {h}',
+        'exchange | And why is there no homework? | {h}',
+        'butterfly | My class | {t} | Is this in the exam?',
+        'tempted | My class | The worksheet | {t}',
+      ],
+    },
+    students: {
+      names: 'students?|pupils?|freshm[ae]n|undergrads?|undergraduates?|college kids|university|uni',
+      frames: [
+        'tempted | Me | The essay, due tomorrow | {t}',
+        'exchange | How’s the essay coming along? | {h}',
+        'butterfly | Me, at 3 a.m. | {t} | Is this revision?',
+        'nobody | Exam: in six hours | Me: | {h}',
+      ],
+    },
+    parents: {
+      names: 'parents?|mums?|moms?|mothers?|dads?|fathers?|families|famil(?:y|ies) with (?:kids|children)',
+      frames: [
+        'thoughts | They’re asleep. | Finally. | {h}',
+        'exchange | What did you two talk about, alone at last? | {h}',
+        'nobody | The baby: asleep | Me, whispering: | {h}',
+        'butterfly | Me, in the supermarket, alone | {t} | Is this a holiday?',
+      ],
+    },
+    founders: {
+      names: 'founders?|start-?ups?|entrepreneurs?|business owners?|co-?founders?|venture capital(?:ists)?|investors',
+      frames: [
+        'exchange | What’s your moat? | {h}',
+        'butterfly | Me, with no revenue | {t} | Is this traction?',
+        'proclaim | Me, on slide one of the deck | {h}',
+        'tempted | Me | Talking to customers | {t}',
+      ],
+    },
+    gamers: {
+      names: 'gamers?|gaming|players|streamers?|esports|twitch',
+      frames: [
+        'exchange | One more round? | {h}',
+        'tempted | Me | The main quest | {t}',
+        'butterfly | Me | {t} | Is this a side quest?',
+        'nobody | My team: losing | Me, on voice chat: | {h}',
+      ],
+    },
+    designers: {
+      names: 'designers?|ux|ui|art directors?|illustrators?|creatives|typographers?',
+      frames: [
+        'exchange | Can you make the logo bigger? | {h}',
+        'butterfly | The client | {t} | Is this a small change?',
+        'tempted | Me | final_v2 | {t}',
+        'nobody | Nobody: | The client, on version 14: | {h}',
+      ],
+    },
+    marketers: {
+      names:
+        'market(?:ers?|ing)|advertisers?|copywriters?|social media (?:managers?|teams?)|brand managers?|pr people|seo',
+      frames: [
+        'butterfly | The brand team | {t} | Is this an engagement opportunity?',
+        'exchange | And what’s the call to action? | {h}',
+        'proclaim | Me, on slide 3 of 84 | {h}',
+        'tempted | The campaign | The brief | {t}',
+      ],
+    },
+    scientists: {
+      names: String.raw`scientists?|researchers?|academics?|ph\.?d\.?s?|postdocs?|physicists?|biologists?|chemists?|grad students?|lab(?:s| people)?`,
+      frames: [
+        'exchange | Reviewer 2 has one small comment. | {h}',
+        'tempted | Me | Chapter one of my thesis | {t}',
+        'butterfly | Me, with n = 3 | {t} | Is this significant?',
+        'nobody | My funding: ends Friday | Me: | {h}',
+      ],
+    },
+    football: {
+      names: 'football(?: fans?| supporters?| club)?|soccer(?: fans?)?|supporters?|premier league|world cup fans',
+      frames: [
+        'exchange | Why is the referee looking at the screen? | {h}',
+        'panic | Minute 89 | We’re two up | {H}',
+        'proclaim | Me, who would have scored that | {h}',
+        'butterfly | Me, eating crisps | {t} | Is this the warm-up?',
+      ],
+    },
+    cycling: {
+      names:
+        'cycl(?:ing|ists?)(?: fans?)?|bikers?|bicycl(?:e|ing|ists?)(?: fans?)?|peloton|tour de france|bike (?:people|fans?)|roadies',
+      frames: [
+        'exchange | Why have you stopped on the climb? | {h}',
+        'tempted | Me | The bike I have | {t}',
+        'butterfly | Me, at the café stop | {t} | Is this training?',
+        'nobody | The hill: 14 % | Me, out of breath: | {h}',
+      ],
+    },
+    office: {
+      names:
+        'office|colleagues?|co-?workers?|(?:my|the|our) team|work(?:place)? chat|employees|staff|hr|managers?|slack',
+      frames: [
+        'exchange | Before we finish: anything else? | {h}',
+        'backfire | A meeting about {t} | It needs a follow-up | The follow-up needs a workshop | The follow-up needs a workshop',
+        'nobody | It’s 4:59 p.m. | That one colleague: | {h}',
+        'butterfly | My manager | {t} | Is this a team event?',
+      ],
+    },
+  },
+  concepts: {
+    interviews:
+      "job ?interviews?|interview(?:s|ed|ing|ers?)?|recruiters?|job applications?|tell me about yourself|in five years|we[’']ll call you",
+    sleep: String.raw`sleep\w*|asleep|bed(?:time)?|nights?|insomnia|tired|naps?|awake|early night|goodnight`,
+    money:
+      'money|cash|salar(?:y|ies)|pay ?day|rents?|bank|savings|funds|finances?|wages?|debts?|bills?|budgets?|expensive',
+    bosses: 'boss(?:es)?|managers?|supervisors?|ceos?|executives?|my lead',
+    family: String.raw`famil(?:y|ies)|mother|mum|mom|dad|father|uncle|aunt|parents?|wedding|in-laws|bab(?:y|ies)|kids?|children|grandm\w+`,
+    dating: String.raw`dat(?:e|es|ing)|boyfriend|girlfriend|romance|romantic|love|marriage|wife|husband|relationships?|about us|the two of us|flirt\w*|jealous\w*`,
+    politics: 'politics|political|politicians?|elections?|parties|government|president|votes?|voting',
+    diets: 'diets?|dieting|weight|calories|salad|biscuits?|doughnuts?|eating|food|meals?|dinner|lunch',
+    sport: 'sports?|exercise|workouts?|gym|running|football|soccer|match(?:es)?|cycling',
+    animals: 'animals?|pets?|cats?|dogs?|puppies|kittens?',
+    alcohol: 'alcohol|drink(?:ing|s)?|beers?|wine|drunk|pubs?|bars?|hangovers?|party|parties',
+    medicine: 'doctors?|dentists?|hospitals?|medicine|medical|ill(?:ness)?|sick(?:ness)?|patients?|health|nurses?',
+    meetings: 'meetings?|stand-?ups?|calls|video calls?|follow-ups?|workshops?|minutes each|any other business|e-?mail',
+  },
+  moods: {
+    calm: 'calm|relaxed|chill|gentle|quiet|soft|wholesome|friendly|warm',
+    loud: 'loud|angry|rant|shouting|bold|energetic|excited',
+    dramatic: 'dramatic|epic|shock(?:ed|ing)?|panicked|stress(?:ed|ful)?|intense|tense',
+    silly: 'silly|goofy|absurd|playful|childish|zany|ridiculous|wacky',
+    dry: 'dry|deadpan|sober|serious|subtle|understated|ironic|professional|corporate',
+  },
+  largeWords:
+    '(?:big|large|bigger|larger|huge) (?:words|text|type|letters|font|lettering)|(?:few|fewer|less|short|minimal) (?:words|text|captions?)|short captions?',
+  showsImage: String.raw`(?:place|put|include|insert|show|use (?:it|this|the image|the picture|the photo|my \w+) (?:as|in|at|on)|as (?:the |a )?(?:lead|hero|header|cover|main|background) ?(?:image|picture|photo)?|(?:lead|hero|cover|header) (?:image|picture|photo))\b`,
+};

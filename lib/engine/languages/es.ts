@@ -1,0 +1,523 @@
+import type { BriefWords } from './brief-words.ts';
+import { drawings } from './es/drawings.ts';
+import { icons } from './es/icons.ts';
+import { notes } from './es/notes.ts';
+import type { GrammarWords } from './grammar-words.ts';
+import type { JokeWords } from './joke-words.ts';
+import { type Language, list } from './language.ts';
+import type { ReadWords } from './read-words.ts';
+
+const jokes: JokeWords = {
+  empty: 'nuevo',
+  frames: {
+    told: [
+      'nobody | Dentista: Abra bien la boca. | Yo: | {h}',
+      'nobody | Ascensor: silencio | Yo: | {h}',
+      'nobody | Mi cita: Háblame de ti. | Yo: | {h}',
+      'nobody | Camarero: ¿Ya saben? | Yo: | {h}',
+      'proclaim | Yo, a un taxista que no preguntó | {h}',
+      'proclaim | Mi vecino, por encima de la valla | {h}',
+      'thoughts | Un titular más. | Y a dormir. | {h}',
+      'scale | Todos mis problemas | {h}',
+      'chat | Bueno, háblame de ti. | {h} | La cuenta, por favor.',
+      'chat | ¿En qué piensas? | {h} | Creía que en mí.',
+      'chat | ¿Has leído el artículo? | {H} | Eso es el titular.',
+      'nobody | Nadie: | Yo en todas las fiestas: | {h}',
+      'nobody | Todos: ¡Buenos días! | Yo, antes del café: | {h}',
+      'thoughts | ¿Duermes? | Sí. | {h}',
+      'thoughts | Mañana madrugo. | A dormir. | {h}',
+      'proclaim | Yo, después de un solo artículo | {h}',
+      'proclaim | El cuñado, en Nochebuena | {h}',
+      'nobody | Absolutamente nadie: | Yo, a las tres de la mañana: | {h}',
+      'chat | Amor, ¿duermes? | {h} | Buenas noches.',
+      'sign | {h} | Hasta aquí mi reporte',
+      'scale | Todo lo que tengo que hacer hoy | {h}',
+    ],
+    trouble: ['calm | {h} | Todo correcto.', 'calm | {h} | Eso ya el lunes.', 'calm | {h} | Ni tan mal.'],
+    fall: ['chart | El plan a cinco años | {h}', 'chart | Lo que decía la diapositiva | {h}'],
+    opinion: ['sign | {h} | No acepto preguntas', 'sign | {h} | Lo dejo por aquí'],
+    about: [
+      'verdict | Hablar del tiempo | Cuarenta minutos sobre «{t}»',
+      'buttons | Hacer mi trabajo | Leerlo todo sobre «{t}» | Yo, cada lunes',
+      'tug | Ocho horas de sueño | Otro artículo sobre «{t}» | Yo',
+      'levels | ¿«{t}»? Ni idea. | Leer el titular | Leer el artículo | Corregir a desconocidos',
+      'reality | Expectativa | Dos minutos de «{t}» | Realidad | Ya es de noche',
+      'before-after | 21 h | Solo un artículo sobre «{t}» | 3 h | Todas las notas al pie',
+      'domino | Un artículo sobre «{t}» | Toda mi personalidad',
+      'fork | Leer el artículo | Opinar ahora mismo | «{t}»',
+    ],
+    asked: ['thoughts | ¿Duermes? | Sí. | {h}', 'exchange | ¿Alguna pregunta? | {h}', 'shocked | Yo, en la ducha: {h}'],
+    listed: [
+      'butterfly | Yo | Guardar «{h}» | ¿Esto es progreso?',
+      'clown | {h} | Hoy empiezo | Bueno, mañana | Guardado para luego',
+    ],
+    howTo: ['exchange | ¿Planes para el finde? | {h}', 'buttons | {h} | Ver otro vídeo más | Yo, el domingo'],
+    genres: {
+      product: [
+        'chat | Ya tienes uno. | {h} | ¿Y nuestro dinero?',
+        'nobody | Mi cuenta: 12 euros | Yo: | {h}',
+        'tug | Mis ahorros | «{t}» | Día de cobro',
+        'butterfly | Yo | «{t}» | ¿Esto es una inversión?',
+        'tempted | Yo | El viejo, que funciona | «{t}»',
+        'exchange | ¿De verdad lo necesitamos? | {h}',
+      ],
+      software: [
+        'chat | ¿Tienes dos minutos? | {h} | Llevamos tres horas.',
+        'calm | {h} | En mi equipo funciona.',
+        'reality | Estimación | Dos horas de «{t}» | Realidad | Ya es jueves',
+        'butterfly | Yo | «{t}» | ¿Esto es un proyecto de finde?',
+        'exchange | ¿Se arregla rápido? | {h}',
+        'panic | {h} | Está otro de guardia | Soy yo',
+      ],
+      science: [
+        'chat | ¿Has sacado la basura? | {h} | O sea, no.',
+        'thoughts | Platos: sin fregar. | Facturas: ahí. | {h}',
+        'butterfly | Yo | Un artículo de «{t}» | ¿Esto es una carrera?',
+        'exchange | ¿Y tú qué cuentas? | {h}',
+        'shocked | Yo, a las dos de la mañana: {h}',
+      ],
+      sports: [
+        'proclaim | Yo, que corrí por última vez en 2014 | {h}',
+        'chat | ¿Podemos hablar de lo nuestro? | {h} | De nosotros dos.',
+        'butterfly | Yo, en el sofá | «{t}» | ¿Esto es ejercicio?',
+        'exchange | ¿Hace usted deporte? | {h}',
+        'panic | Día de partido | Solo es un juego | {H}',
+      ],
+      markets: [
+        'chat | ¿Mi dinero está seguro? | {h} | Preguntaré a otro.',
+        'calm | {h} | Invierto a largo plazo.',
+        'exchange | ¿Y tu jubilación? | {h}',
+        'panic | {h} | Yo no tengo acciones | Mi pensión sí',
+      ],
+      politics: [
+        'chat | Hoy, nada de política. | {h} | Ya empezamos.',
+        'proclaim | El cuñado, en Nochebuena | {h}',
+        'exchange | Te veo cansado. ¿Todo bien? | {h}',
+        'shocked | Yo, a los cinco minutos de vacaciones: {h}',
+      ],
+      screen: [
+        'chat | Un capítulo y a dormir. | {h} | Son las cuatro.',
+        'tug | Tomar el aire | «{t}» | Mi finde',
+        'butterfly | Yo | «{t}» | ¿Esto es una personalidad?',
+        'exchange | ¿Has salido hoy de casa? | {h}',
+      ],
+      food: [
+        'chat | ¿Qué cenamos? | {h} | O sea, tostadas.',
+        'reality | La receta | «{t}» | Mi cocina | Pizza a domicilio',
+        'butterfly | Yo | «{t}» | ¿Esto es cocina sana?',
+        'tempted | Yo | La ensalada de casa | «{t}»',
+      ],
+      outing: [
+        'chat | ¿Planes para el finde? | {h} | Yo decía el sofá.',
+        'buttons | «{t}» | El sofá | Yo, cada sábado',
+        'butterfly | Yo | Guardar «{t}» | ¿Esto es un plan?',
+        'panic | El finde | Sin planes | {H}',
+      ],
+      paperwork: [
+        'levels | Ignorar «{t}» | Leer la primera línea | Releerla tres veces | Llamar a mi madre',
+        'chat | ¿Algún hobby? | {h} | ¿Algún otro?',
+        'tempted | Yo | «{t}» | Limpiar toda la cocina',
+        'exit | «{t}» | Ordenar los cajones | Yo, adulto',
+        'exchange | ¿La vida adulta, en una frase? | {h}',
+      ],
+      animals: [
+        'chat | ¿Dónde has estado? | {h} | La cena era a las seis.',
+        'nobody | Todos: dormidos | Mi gato, a las cuatro: | {h}',
+        'exchange | ¿Y tu excusa? | {h}',
+        'shocked | Mi gato, leyendo conmigo: {h}',
+      ],
+      business: [
+        'chat | ¿Esto no era un correo? | {h} | Lo era.',
+        'nobody | Jefe: ¿Alguna duda? | Yo, a las 17:59: | {h}',
+        'butterfly | Mi jefe | «{t}» | ¿Esto es una dinámica de equipo?',
+        'exchange | ¿Algún logro esta semana? | {h}',
+      ],
+      research: ['tempted | Yo | Mi tesis | «{t}»', 'exchange | ¿Cómo va el capítulo uno? | {h}'],
+      health: ['butterfly | Yo | Leer sobre «{t}» | ¿Esto es ejercicio?', 'panic | 1 de enero | 2 de enero | {H}'],
+      fame: ['exchange | ¿Conocemos a esta gente? | {h}', 'butterfly | Yo | «{t}» | ¿Esto es asunto mío?'],
+      cars: ['tempted | Yo | Mi bici, ya pagada | «{t}»', 'exchange | Solo veníamos a aparcar. | {h}'],
+    },
+  },
+  doable: 'consejos|trucos|pasos|ideas|formas|maneras|ejercicios|recetas|cosas que hacer|hábitos',
+  phrases: {
+    expectation: 'Expectativa',
+    reality: 'Realidad',
+    before: 'Antes',
+    now: 'Ahora',
+    regret: '¿Para qué pregunté?',
+    starter: 'Kit de principiante: {}',
+    simply: 'Uno no puede simplemente',
+    everyone: 'Todo el mundo ahora mismo:',
+    me: 'Yo',
+    mood: 'Mi estado de ánimo:',
+    lastStep: 'Pagar a alguien para que lo haga',
+  },
+  genres: {
+    product: 'móvil(?:es)?|auriculares|rebajas|ofertas?|teléfonos?',
+    software: String.raw`programador\w*|desarrollador\w*|contraseñas?|servidor(?:es)?|código`,
+    science: 'planetas?|telescopio|científic[oa]s|astronautas?',
+    sports: 'gol|goles|entrenador|equipo|partido|liga',
+    markets: 'bolsa|acciones|inversores|ibex',
+    politics: String.raw`gobierno|elecciones|diputad\w*|congreso|senado|ministr[oa]`,
+    screen: 'películas?|temporada|episodios?|actri(?:z|ces)|serie',
+    food: String.raw`recetas?|ingredientes|horno|cucharad\w*`,
+    outing: 'concierto|conciertos|entradas|vacaciones|playa|senderismo|exposición',
+    paperwork: 'impuestos?|hacienda|formularios?|trámites?|seguro|certificado',
+    animals: 'gat[oa]s?|perr[oa]s?|mascotas?',
+    business: 'empresas?|empleados|reunión|reuniones|liderazgo|clientes',
+    research: 'hipótesis|metodología|este artículo',
+    health: 'dietas?|sueño|calorías|médicos?|salud',
+    fame: 'famos[oa]s|alfombra roja',
+    cars: 'coches?|automóvil(?:es)?|todoterreno',
+  },
+};
+
+const grammar: GrammarWords = {
+  joints:
+    'el la los las lo un una unos unas de del a al en por para con sin sobre bajo entre contra desde hasta hacia según durante ante tras y e o u pero sino ni que quien cuyo cuya donde cuando como si porque pues aunque mientras no muy más menos es son era eran fue fueron ser está están ha han había habían su sus mi mis tu tus nuestro nuestra este esta estos estas ese esa esos esas cada se también solo sólo tan unos cerca',
+  others:
+    'yo tú él ella ello nosotros ellos ellas me te le les nos os esto eso aquello aquí allí ahí entonces ahora ya todo toda todos todas otro otra otros otras mismo misma puede pueden hace hacer tiene tienen dos así bien hay',
+  backward:
+    'él ella ellos ellas ello esto esta este estos estas eso esa ese esos esas su sus pero y o así entonces además también allí ahí aquí sin embargo aun aún tampoco por lo le les',
+  connectives:
+    'sin embargo|en concreto|concretamente|en particular|por lo demás|en resumen|claro está|por cierto|eso sí|ahora bien|afortunadamente|lamentablemente|no obstante|además|asimismo|por otra parte|por otro lado|por ejemplo|en efecto|de hecho|finalmente|por último|en cambio|así|y|pero|por supuesto|en definitiva|por eso|por tanto|es decir',
+  coordinators: 'y pero mas',
+  noCoordinators: 'y si',
+  reporting: 'dijo dice afirmó afirma explicó explica aseguró asegura señaló señala agregó añadió advirtió declaró',
+  accordingTo: 'según|de acuerdo con',
+  second: 'pero aunque sino porque mientras salvo frente',
+  settings: 'mientras|aunque|además de|a pesar de|pese a|junto a|al igual que',
+  dependent: 'si cuando aunque mientras porque como después antes desde hasta para sin al pese tras a según',
+  trailing:
+    'que|quien|quienes|cuyo|cuya|cuyos|cuyas|donde|lo que|lo cual|la cual|el cual|mientras que|mientras|ya que|pues|porque|como|por ejemplo|incluido|incluida|entre ellos|entre ellas|especialmente|así como|con|gracias a|debido a|después de|tras|y|en|por|a través de|durante',
+  relative: 'que quien quienes cuyo cuya cuyos cuyas donde',
+  and: 'y e o u',
+  binding:
+    'no nunca jamás nadie nada ningún ninguno ninguna ni sin pero sino si salvo excepto solo sólo hasta puede pueden podría podrían quizá quizás tal vez probablemente posiblemente presunto presunta supuesto aunque apenas menos estimado raramente',
+  speech:
+    'dijo dice según afirmó afirma aseguró explicó señaló indicó advirtió anunció añadió declaró sostiene sostuvo considera estima estudio',
+  personal: 'yo me mi mis mí nosotros nos nuestro nuestra nuestros nuestras tú te ti tu tus usted ustedes su vosotros',
+  subjects: 'el la los las un una él ella ellos ellas esto este esta se lo',
+  addressed: 'tú ti usted ustedes',
+  collective: 'nosotros nuestro nuestra nuestros nuestras',
+  abbreviations: 'sra srta dra ud uds ee.uu p.ej av',
+  abbreviationsBeforeNumber: 'nº pág núm',
+  timely:
+    'est[ea] (?:año|semana|mes|verano|invierno|lunes|martes|miércoles|jueves|viernes|sábado|domingo|mañana|tarde|noche|temporada|fin de semana)',
+  contrast: 'pero|aunque|sólo|solo',
+  adding: 'lo que',
+};
+
+const brief: BriefWords = {
+  sets: { shared: 'ambos|ambas|en común|similitudes|semejanzas' },
+  review: {
+    praise:
+      'excelentes?|impresionantes?|magnífic[oa]s?|estupend[oa]s?|mejor(?:es)?|cómod[oa]s?|acierto|destaca|convence',
+    blame:
+      'por desgracia|lamentablemente|decepciona\\p{L}*|falta|faltan|peor(?:es)?|defectos?|inconvenientes?|demasiado (?:car|pesad|pequeñ|grand|lent)\\p{L}*|limitad[oa]s?',
+  },
+  moves: {
+    rose: 'subió|subieron|aumentó|aumentaron|creció|ganó',
+    fell: 'bajó|bajaron|cayó|cayeron|perdió|descendió',
+  },
+  times: { relative: 'un año (?:antes|atrás)|hace un año|el año (?:anterior|pasado)' },
+  shares: { remaining: '(?:el|los|las) (?:otros?|otras?|restantes?|demás)' },
+  votes: {
+    voted: 'vot(?:o|os|ó|aron|ación)|aprob(?:ó|ado|ada)|rechaz\\p{L}+',
+    ayes: 'votos?(?: a favor)?|a favor',
+    between: 'contra|frente a|a|y',
+    noes: '(?:votos? )?en contra|votos?',
+    abstained: 'abstenciones|abstención',
+    names: ['A favor', 'En contra'],
+  },
+  cycle: {
+    round: 'ciclos?|círculo vicioso|círculo virtuoso|bucle',
+    closing: 'vuelve a|de nuevo|otra vez|se repite',
+  },
+  hierarchy: {
+    whole: 'tipos? de|clases de|se compone|clasificación|estructura',
+  },
+  parts: {
+    made: 'partes? d|componentes?|elementos d',
+  },
+  ranking: {
+    ordering: String.raw`mayor\w*|más|ranking`,
+  },
+  steps: {
+    howTo: 'cómo|paso a paso|receta|instrucciones',
+    first: 'primero|en primer lugar|para empezar',
+    collection: 'razones|consejos|trucos|hábitos|cosas|formas|errores|motivos',
+    next: 'luego|después|a continuación|en segundo lugar',
+    last: 'por último|finalmente',
+    name: 'paso|fase',
+    counts: 'tres|cuatro|cinco|seis|siete|ocho|nueve|diez',
+  },
+  timeline: {
+    history: 'cronolog[ií]a|historia',
+    backdrop: 'desde|hasta|entre|que|frente a|comparación con',
+  },
+  fairness: {
+    crime: 'detenid[oa]|acusad[oa]|condenad[oa]|asesinato|sospechos[oa]',
+    caveat: 'preliminar(?:es)?|no demuestra|más estudios|más investigación',
+    address: String.raw`(?:calle|avenida|rua|via|viale)\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?,?\s\d{1,4}`,
+    done: String.raw`(?:fue|a été)\s(?:detenid[oa]|acusad[oa]|condenad[oa])`,
+  },
+  quote: {
+    formula: 'encantad[oa]s?|orgullos[oa]s?',
+  },
+  dangling: {
+    unnamedSubject:
+      '(?:la (?:empresa|compañía|región|entidad|institución|víctima|joven|pareja|cantante|artista|actriz|normativa|iniciativa|medida)|el (?:joven|equipo|cantante|actor|artista|mandatario|organismo|club|funcionario|sujeto|hombre))(?! (?:de|del|que|con|para|en|a))',
+    pointing: String.raw`(?:siguiente|abajo)\w*`,
+    demonstrative: String.raw`(?:est[eao]s?|es[eao]s) (?!año|ano|semana|mes|mês|verano|verão|lunes|martes|miércoles|jueves|viernes|sábado|domingo|mañana|tarde|noche|temporada|fin de semana)\p{L}{4}`,
+    continuing:
+      'en (?:ese|este|dicho|tal) (?:marco|sentido|contexto|caso|orden)|en (?:esto|eso)|al respecto|a su vez|más tarde|anteriormente|entonces|después|de (?:ellos|ellas|ello)|(?:por|con) (?:ello|eso|esto)|por su parte|por otro lado|por su lado|un[oa]s? de (?:est|es|ell)[oa]s|para (?:ese|este) entonces|(?:sostuvo|comentó|aseguró|señaló|explicó|agregó|añadió|indicó|dijo|afirmó|manifestó|destacó|precisó|detalló|subrayó|recordó|apuntó|advirtió|consideró|resaltó|expresó|favoreció|mencionó|reiteró)',
+    scene: '(?:está|están) disponibles? (?:en|aquí)',
+    warmUp: String.raw`imagina\b|todo el mundo sabe|quién no`,
+    crude: 'mierda',
+    transition: 'veamos|en este artículo|a continuación te',
+    salutation: 'querid[oa]|estimad[oa]',
+    selfTalk: String.raw`^como (?:se ha )?(?:mencionado|dicho|visto|indicado)(?!\p{L})`,
+    interjection: 'vaya|bueno|pues',
+    slip: 'y|el',
+    wholeOpening: 'este (?:estudio|informe|trabajo) ',
+    fragment: 'sobre todo',
+    fragmentLink: 'porque|cuando|con',
+  },
+  byline: {
+    by: 'por',
+    roles: 'periodista|redact(?:or|ora)|efe',
+    staff: 'redacción|redacción central',
+  },
+  common: {
+    and: 'y|e',
+  },
+  noise: {
+    calls: String.raw`suscríb\w*|suscrib\w*|leer más|lea también|ver más|compartir`,
+    ofSite: 'publicidad',
+    afterwards: 'comentarios?|referencias|véase también|enlaces externos',
+    aside: 'prólogo|agradecimientos|índice',
+    summary: String.raw`.*\b(?:resumen|conclusi(?:ón|ones)|resultados|en resumen|puntos clave)\b.*`,
+    label:
+      'introducción|antecedentes|contexto|trabajos relacionados|métodos?|metodología|resultados|discusión|conclusi(?:ón|ones)|resumen',
+    research: 'trabajos relacionados|metodología',
+    groundwork: 'introducción|antecedentes|trabajos relacionados|metodología',
+    credits: String.raw`\bimagen ?[:/|]`,
+  },
+  title: {
+    breaking: 'última hora|en vivo|exclusiv[oa]',
+    kinds: 'informe(?: anual)?|boletín|comunicado(?: de prensa)?|balance',
+    none: String.raw`inicio|noticias|sin título|presentación\d*`,
+    invitation: String.raw`descubr\w+|bienvenid\w+`,
+  },
+  slides: {
+    stage: String.raw`gracias\b.*|¿?preguntas\b.*|índice|contacto`,
+  },
+  headline: {
+    genre: 'reseña|análisis|entrevista',
+    adjunct: 'tras|después de|pese a|para|gracias a',
+  },
+  heads: {
+    about: 'Acerca de',
+    aboutUs: 'contacto',
+  },
+  changelog: {
+    unreleased: 'sin publicar',
+    named: 'notas de (?:la )?versi[óo]n|novedades',
+  },
+  questions: {
+    asked: 'preguntas (?:frecuentes|y respuestas)|entrevista',
+  },
+  genre: {
+    review: 'reseña|análisis',
+    opinion: 'opinión|columna',
+  },
+  table: {
+    change: 'variación',
+    counting: 'puesto|año',
+  },
+  comparison: {
+    noEntity: 'valor|significado|ejemplo|precio|descripción',
+  },
+  parallel: {
+    remaining: 'otr[oa]s|más',
+  },
+  numbering: {
+    measures: 'años|días|horas|meses|semanas',
+    named: 'paso',
+  },
+  labels: {
+    duration: 'años|meses|semanas|días|horas',
+    conditional: 'si|cuando',
+    goal: 'metas?|objetivos?|previst\\p{L}*',
+    denied: 'no|ningun\\p{L}*|nunca|sin',
+    lasting: 'dur\\p{L}+|tard\\p{L}+|necesit\\p{L}+|es|son|era|por',
+    pointing: 'mism[oa]s?|est[aeo]s?|es[ae]s?|cambio|comparación|total',
+    studied: 'analizó|analizaron|estudió|estudiaron|examinó|encuestó|comparó',
+  },
+  marks: {
+    limit: 'nunca|al menos|como máximo',
+    contrast: 'sino|en lugar de|en vez de|pero|solo|sólo',
+    endsNone: String.raw`hoy|ayer|aquí|años?|veces|\p{L}+mente`,
+    articles: 'el|la|los|las',
+  },
+  shorten: {
+    enumeration: 'primero|por un lado',
+    occasion: 'tras|después de|durante',
+  },
+  pictureWishes: {
+    fullColor: '(?:a )?todo color',
+  },
+};
+
+const read: ReadWords = {
+  byline: {
+    label: 'autor',
+    by: 'por',
+  },
+  noise: {
+    comments: 'comentarios?|deja (?:un comentario|una respuesta)|deja tu comentario',
+    author: 'sobre (?:el|la|o|a) autora?',
+    others:
+      '(?:artículos?|noticias|temas|contenidos?) relacionad[oa]s|(?:también )?te puede interesar|lo más (?:leído|visto)|ver también|lea también|más (?:noticias|leídas)',
+    label: 'publicidad|anuncio|sigue leyendo|leer más|continúa leyendo.{0,30}|compartir|cerrar',
+    sponsored: 'patrocinado',
+    call: String.raw`suscríbe\w*|síguenos`,
+  },
+  schema: {
+    ingredients: 'Ingredientes',
+    steps: 'Pasos',
+    time: 'Tiempo',
+    servings: 'Para',
+    price: 'Precio',
+    rating: 'Valoración',
+  },
+  page: {
+    related: 'lea también|leer más',
+  },
+  pdf: {
+    page: 'p[aá]gina',
+    substantial: 'resumen|conclusi[oó]n(?:es)?|resultados|recomendaciones|introducci[oó]n',
+    secondary: 'prefacio|prólogo|anexos?',
+    leftOut: 'índice|contenido|bibliografía|referencias|agradecimientos',
+    abstract: 'resumen',
+    aboutFile: 'palabras clave',
+    table: 'tabla',
+  },
+  pptx: {
+    series: 'serie',
+    presentation: 'presentación',
+  },
+};
+
+export const es: Language = {
+  code: 'es',
+  name: 'Español',
+  direction: 'ltr',
+  hasSpaces: true,
+  everyday: 'el los las y que en una es por con para se del como su más pero este fue lo sus ha',
+  months: list('enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre'),
+  monthsShort: list('ene|||abr||||ago||||dic'),
+  drawings,
+  countries: [
+    ['ee. uu.', 'US'],
+    ['estados unidos de américa', 'US'],
+    ['gran bretaña', 'GB'],
+  ],
+  clock: { before: 'a las' },
+  gate: {
+    gravity: {
+      grave: String.raw`(?:hallaron|encontraron|halló|encontró|hallado|encontrado|recuperaron) (?:su|un|el) cuerpo|bombas? (?:\p{L}+ ){0,3}(?:estall|explot)\p{L}*|(?:estall|explot)\p{L}* (?:\p{L}+ ){0,4}bombas?|esclavitud|trata de esclavos|esclaviz\p{L}*|tráfico de esclavos|caza humana|fugitivos? armados?|atentados?(?: con bomba)?|coches? bomba|bombarde\p{L}*|muert[eoa]s?|murió|murieron|mueren?|morir|fallec\p{L}*|fallezca\p{L}*|perdi(?:ó|eron) la vida|pierden? la vida|perder la vida|se quitó la vida|nos dejó|falleci(?:do|da|dos|das|ó|eron|miento)s?|mortal(?:es)?|letal(?:es)?|víctimas mortales|mat(?:ó|aron|ado|ada|ados|adas|an|a|ar)|asesin\p{L}*|homicid\p{L}*|femicid\p{L}*|feminicid\p{L}*|atentado\p{L}*|terroris\p{L}*|secuestr\p{L}*|rehenes?|viola(?:ci\p{L}+|da|das|ron|dor\p{L}*)|abus(?:o|os|ó|ada?s?) (?:sexual\p{L}*|de menores|a menores)|pederast\p{L}*|pedofil\p{L}*|maltrat\p{L}*|violencia|agresi(?:ón|ones) sexual\p{L}*|golpiza|paliza|apuñal\p{L}*|acuchill\p{L}*|puñaladas?|tirote\p{L}*|balacera|disparos?|balea\p{L}*|a tiros|degoll\p{L}*|decapit\p{L}*|estrangul\p{L}*|ahog(?:ó|aron|ado|ada|ados|adas|amiento)|cadáver(?:es)?|cuerpos? sin vida|restos (?:humanos|mortales)|funeral(?:es)?|entierro|sepelio|velorio|luto|duelo por|huérfan\p{L}*|viud[ao]s?|bombarde\p{L}*|ataques? aéreos?|misil(?:es)?|guerras?|combates|masacr\p{L}*|matanzas?|genocid\p{L}*|terremotos?|sismos?|tsunami|huracán|ciclón|avalanchas?|alud(?:es)?|deslaves?|deslizamientos? de tierra|hambruna|naufrag\p{L}*|hundirse|zozobr\p{L}*|desaparecid[oa]s|desplazad[oa]s|refugiad[oa]s|damnificad[oa]s|sepultad[oa]s|atrapad[oa]s|calcinad[oa]s|quemad[oa]s viv[oa]s|descarril\p{L}*|accidente (?:de (?:autobús|tráfico|tránsito|avión|tren|coche|carretera)|aéreo|mortal|vial)|siniestro|atropell\p{L}*|suicid\p{L}*|autolesi\p{L}*|anorexi\p{L}*|heridos?(?: graves?)?|heridas|en estado (?:crítico|grave)|terminal|incurable|cuidados paliativos|sobredosis|holocausto|esclavitud|linch\p{L}*|ejecut(?:ado|ados|aron)|pena de muerte|tortur\p{L}*|tragedias?|catástrofes?|epidemias?|cólera (?:se|en)`,
+      mild: 'condenad[oa]s?|fiscalía|víctimas?|herid[oa]s?|accidentes?|enfermedad(?:es)?|detenid[oa]s?|arrestad[oa]s?|soldados|supervivientes|sobrevivientes|despidos|incendios?',
+      atrocity: String.raw`bombas? (?:\p{L}+ ){0,3}(?:estall|explot)\p{L}*|(?:estall|explot)\p{L}* (?:\p{L}+ ){0,4}bombas?|esclavitud|trata de esclavos|esclaviz\p{L}*|tráfico de esclavos|caza humana|fugitivos? armados?|atentados?(?: con bomba)?|coches? bomba|bombarde\p{L}*|genocid\p{L}*|holocausto|violaci\p{L}+|masacr\p{L}*|tortur\p{L}*|pederast\p{L}*|fallece(?:n)?|falleció|fallecieron|perdieron la vida|suicid\p{L}*|feminicid\p{L}*|bombarde\p{L}*`,
+      numbers:
+        'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|cien|cientos|mil|miles|decenas?|docenas?|varios|varias|un|una',
+      people:
+        'personas?|hombres?|mujer(?:es)?|niñ[oa]s?|jóvenes|joven|adolescentes?|alumnos?|estudiantes?|obreros?|mineros?|pasajeros?|turistas?|vecinos?|habitantes|soldados?|civiles|policías?|ciclistas?|peatones|peatón|familias?|migrantes?|pescadores',
+      harmed:
+        'muert[oa]s?|fallecid[oa]s?|herid[oa]s?|desaparecid[oa]s?|desplazad[oa]s?|atrapad[oa]s?|ahogad[oa]s?|evacuad[oa]s?|sin hogar|secuestrad[oa]s?|intoxicad[oa]s?|mueren?|sepultad[oa]s?',
+      illness: String.raw`cáncer|tumor(?:es)?|leucemia|ela|esclerosis|alzheimer|párkinson|parkinson|demencia|ictus|infarto|derrame|depresión|sida|vih|coma|enfermedad rara|metástasis|quimio\p{L}*`,
+      patient: String.raw`(?:mi|mis|su|sus|tu|nuestr[oa]s?) (?:\p{L}+ )?(?:padre|madre|papá|mamá|padres|mujer|esposa|esposo|marido|hij[oa]s?|niñ[oa]s?|herman[oa]s?|abuel[oa]s?|amig[oa]s?|tí[oa]s?|bebé|profesora?|maestr[oa])|diagnostic\p{L}+|padece|sufre (?:de|un)|lucha contra (?:el|un|su)|enferm[oa] de`,
+      serious: String.raw`despid\p{L}*|desempleo|paro|quiebra|bancarrota|deudas?|fraudes?|estafas?|recesión|inflación|juicio|tribunal(?:es)?|juez|jueza|jueces|fiscal(?:ía)?|sentencia|demanda judicial|cárcel|prisión|policía|congreso|senado|diputad[oa]s?|elecciones|electoral\p{L}*|gobierno|ministr[oa]s?|ley|leyes|referéndum|aborto|inmigración|asilo|sanciones|enfermedad(?:es)?|vacun\p{L}*|virus|pandemia|hospital(?:es)?|síntomas|salud mental|pobreza|racis\p{L}*|discrimin\p{L}*|vigilancia|protestas?|manifest(?:ación|antes)|huelga|crisis climática|incendios?`,
+      factual: String.raw`estudios?|investigadores|riesgos?|preven\p{L}+|por ciento|\d+(?:[.,]\d+)?\s?%|medias?|promedios?|estadísticas?|encuestas?|causas?|mortalidad|esperanza de vida|(?:al|por|cada) año|anual(?:es|mente)?|recom(?:iend|end)\p{L}+|vacunas?|tratamientos?|síntomas?|dietas?|econom\p{L}+|inflación|precios?|crecimiento|exportaciones|importaciones|aranceles|presupuestos?|emisiones|clim(?:a|átic\p{L}+)|calentamiento|temperaturas?|modelos?|probab\p{L}+|aseguradoras?|personas con|ley(?:es)?|sanciones|reformas?|debates?|derechos|tratados?|reglament\p{L}+|acuerdos?`,
+      light:
+        '(?:fax|disquete|correo electrónico) (?:ha|está) muerto|muerte del (?:fax|disquete|correo electrónico)|(?:muert[oa]s?|morir(?:se|me)?|muero|mueres|muere|morí) de (?:la )?(?:risa|sueño|aburrimiento|vergüenza|hambre|ganas|calor|frío|envidia|curiosidad|sed|miedo|amor)|me muero (?:por|de)|mar muerto|naturalezas? muertas?|puntos? muertos?|lenguas? muertas?|ángulos? muertos?|día de (?:los )?muertos|guerra (?:fría|comercial|de precios|de las galaxias|de almohadas)|(?:primera|segunda) guerra mundial|(?:me|nos|te) (?:está |están |va a |van a )?mat(?:a|an|ó|ando|ar|aron)|se (?:me|le|nos) (?:murió|muere|ha muerto) (?:el|la) (?:móvil|celular|batería|teléfono|portátil|ordenador|wifi|impresora)|(?:móvil|celular|batería|teléfono|portátil|ordenador|wifi|impresora) (?:está |ha )?(?:muert[oa]|murió)|matar (?:el tiempo|el hambre|las? horas?|malas hierbas|el proceso)|novelas? negras?|zombis?|bomba(?:s)? de (?:chocolate|baño|agua)|disparos? (?:de cámara|al aro|a puerta)|un puñal(?=ada)|para morirse|de muerte(?=$|[.!,])|está de muerte|avalancha de (?:mensajes|correos|ofertas|memes|regalos)',
+      yearPrefix: 'en|hacia|desde|hasta',
+      era: 'a\\. ?c\\.|edad media|antigüedad|siglos? (?:i|v|x)[ivx]*(?!\\p{L})',
+    },
+    harm: {
+      slurs:
+        'sudacas?|maric(?:ones|ón|onazo)|maricas?|moros de mierda|negros? de mierda|judíos? de mierda|gitanos? de mierda|panchitos?|travelos?|bolleras?|subhuman[oa]s?|infrahuman[oa]s?|mongólic[oa]s?|raza superior|heil hitler|indios? de mierda|putos? (?:moros|negros|judíos|gitanos|inmigrantes|maricones)',
+      groups:
+        'judí[oa]s?|musulman(?:es|a|as)|musulmán|moros?|árabes?|negr[oa]s|african[oa]s?|asiátic[oa]s?|chin[oa]s|gitan[oa]s?|inmigrantes?|migrantes?|refugiad[oa]s?|extranjer[oa]s?|homosexual(?:es)?|gays?|gais|lesbianas?|trans(?:exuales|género)?|mujeres|discapacitad[oa]s?|indígenas?|indios|cristian[oa]s?|católic[oa]s?|infieles|latinos?|mexican[oa]s|venezolan[oa]s|colombian[oa]s|haitian[oa]s|bolivian[oa]s|peruan[oa]s|vagabundos|ancian[oa]s|blancos',
+      copula: String.raw`(?<!\p{L})(?:son|es|como|eran|solo son|parecen)(?!\p{L})|=|:`,
+      dehumanising:
+        '(?:un[oa]s? |tod[oa]s |l[oa]s? |el )?(?:ratas?|alimañas?|cucarachas?|parásitos?|piojos|sanguijuelas?|cerdos?|perros?|monos?|simios?|animales|bestias|salvajes|bárbaros|subhumanos?|infrahumanos?|escoria|basura|mierda|peste|plagas?|cáncer|enfermedad|virus|lacra|abominación|abominaciones|degenerad[oa]s|pervertid[oa]s|no (?:son )?(?:humanos|personas)|inferiores|raza inferior|invasores|demasiado (?:tont[oa]s|estúpid[oa]s) para|culpables de todo|la culpa de todo|contra natura|ladrones por naturaleza)',
+      vile: 'asqueros[oa]s?|suci[oa]s?|malditos?|put[oa]s|apestos[oa]s?|mugros[oa]s?|pinches',
+      calls: String.raw`(?:hay que|habría que|tenemos que|debemos|deberíamos|deben|deberían|tienen que|vamos a|merecen|que se|ojalá)(?: [\p{L}'-]+){0,4} ?(?:matar(?:l[oa]s)?|exterminar(?:l[oa]s)?|eliminar(?:l[oa]s)?|quemar(?:l[oa]s)?|gasear(?:l[oa]s)?|colgar(?:l[oa]s)?|ahorcar(?:l[oa]s)?|fusilar(?:l[oa]s)?|linchar(?:l[oa]s)?|morir|mueran|golpear(?:l[oa]s)?|violar(?:l[oa]s)?|apedrear(?:l[oa]s)?|ser (?:exterminad|eliminad|quemad|fusilad|ahorcad|asesinad)[oa]s)|(?<=^|["!¡¿,:;.?]\s?)(?:maten|matad|mata|quemen|quemad|cuelguen|fusilen|linchen|golpeen|exterminemos|matemos|quemémos|peguen)|muerte a|mueran|fuera (?:los|las|de|tod[oa]s)|a la cámara de gas|al paredón|a la hoguera|al horno|vuelvan a su país|vete a tu país|a la cocina|a fregar`,
+      victims:
+        '(?:al?|los|las|el|la|ese|esa|todos los|todas las|nuestr[oa]) ?(?:alcalde(?:sa)?|president[ea]|ministr[oa]s?|polític[oa]s|diputados|juez|jueces|periodistas?|profesor(?:a|es)?|maestr[oa]s?|policías?|traidor(?:es)?|vecin[oa]s?|compañer[oa]s|mezquita|sinagoga|iglesia|escuela|colegio|instituto|jefe)|traidores|periodistas|políticos',
+      threats:
+        '(?:te|os|lo|la|los|las) (?:voy|vamos) a (?:matar|rajar|degollar|acuchillar|apuñalar|violar|quemar|pegar un tiro|reventar|romper la cara|partir la cara|golpear)|voy a (?:matar|disparar|apuñalar|degollar|quemar|volar|hacer explotar)(?:te|os|lo|los|las)?(?: (?:a|mi|en|la|el|tod[oa]s?|tu))|te (?:mataré|mato|mataremos|encontraré)|(?:sé|sabemos) dónde (?:vives|viven|vivís|duermes)|vas a (?:morir|pagar con tu vida|sangrar)|est(?:ás|áis) muert[oa]s?|(?:un tiro|una bala) en la (?:cabeza|frente|nuca)|tu familia (?:va a|morirá|pagará)',
+      selfHarm: String.raw`mátate|suicídate|ahórcate|córtate las venas|tírate (?:de un|al) (?:puente|tren)|muérete|(?:quiero|voy a|deseo|pienso|me quiero|me voy a) (?:morir(?:me)?|matarme|suicidar(?:me)?|quitarme la vida|acabar con (?:todo|mi vida)|ahorcarme|cortarme(?: las venas)?|desaparecer para siempre|matar|hacerme daño)|quitar(?:me|te) la vida|no quiero (?:seguir )?(?:vivir|viviendo|existir)(?: más)?|ya no quiero vivir|(?:cómo|trucos|consejos|métodos?|formas?)[^.!?]{0,30}(?:suicidar\p{L}*|cortarse|autolesion\p{L}*|dejar de comer|morir sin dolor)|nadie te (?:va a )?(?:extrañ\p{L}+|echar\p{L}* de menos)|pro-?ana|el mundo (?:estaría|está) mejor sin (?:ti|mí)|el suicidio es (?:la|una) solución`,
+      atrocities:
+        'hitler|franco|pinochet|videla|nazis?|tercer reich|holocausto|auschwitz|cámaras? de gas|genocidio|isis|bin laden|11-?m|11-?s|atentados?|terroristas?|asesinos?|masacre|esclavitud|apartheid|tirador|violadores',
+      praise: String.raw`tenía(?:n)? (?:toda la )?razón|no hizo nada malo|(?:es|son|era|eran|fue|fueron) (?:un[oa]?s?|mi|mis|nuestr[oa]s) (?:\p{L}+ )?(?:héroes?|ejemplos?|ídolos?|santos?|genios?|modelos?)|héroes?|nunca (?:existió|pasó|ocurrió)|(?:es|fue|son) (?:una? )?(?:mentira|invento|mito|farsa)|no existió|hace(?:n)? falta (?:otro|más|un)|necesitamos (?:otro|más)|viva|gloria a|que vuelva|se lo merec\p{L}+|estuvo bien|fue (?:bueno|genial|necesario|hermoso)|gracias a`,
+      insults:
+        '(?:gord[oa]|fe[oa]|asqueros[oa]) (?:y )?(?:fe[oa]|put[oa]|asqueros[oa]|de mierda)|put[oa]|zorra|perra|cerd[oa]|vaca|fe[oa]|fe[íi]sim[oa]|retrasad[oa]|subnormal|mongol[oa]?|imbécil|fracasad[oa]|basura|escoria|apesta|da asco|inútil|nadie (?:quiere|soporta)|todos odian|búrlense de|ríanse de|pedazo de mierda',
+      light:
+        'negr[oa]s? (?:humor|mercado)|humor negro|viernes negro|café negro|novelas? negras?|cerdo (?:ibérico|asado|agridulce)|vaca (?:lechera|sagrada)|patito feo',
+      reported: String.raw`dijo|dice|llamó|afirm\p{L}*|acus\p{L}*|conden\p{L}*|denunci\p{L}*|según|tribunal|policía|juicio|racis\p{L}*|antisemit\p{L}*|odio|mito|falso|conspira\p{L}*|museo|memoria|supervivientes|sobrevivientes|prevención|amenaz\p{L}*|informe|ayuda`,
+    },
+  },
+  memes: {
+    turns: list('pero|y|así|entonces|luego|solo|hasta|porque|ahora|salvo'),
+    moments: list('pov|cuando|yo cuando|nadie:|ese momento en que|ese momento cuando'),
+    hopes: list('expectativa|expectativas|plan|teoría|esperanza|espera|sueño|promesa|supuestamente'),
+    strongHopes: list(
+      'se suponía|debía|debían|pensaba|pensé|creía|creí|esperaba|quería|en teoría|sobre el papel|prometió|prometieron|planeaba',
+    ),
+    outcomes: list(
+      'realidad|en realidad|al final|en cambio|solo|nunca|jamás|todavía|nadie|nada|no|ya no|apenas|peor|falló|olvidó|olvidé|sin|incluso',
+    ),
+    past: list(
+      'antes|durante años|durante décadas|originalmente|al principio|hasta hace poco|hace años|antaño|día 1|lunes',
+    ),
+    present: list('ahora|después|hoy|actualmente|ya no|desde entonces|día 90|viernes'),
+    promises: list('promet*|prometió|pronto|previsto*|planea*|garantiza*|anunci*'),
+    delays: list('todavía no|aún|retras*|aplazad*|espera*|nunca|sigue sin'),
+    fears: list('pánico|miedo|asust*|aterr*|horror*|pesadilla*|socorro|auxilio|oh no|temor*|emergencia'),
+    angers: list('furios*|rabia|enfad*|enoj*|odio|hart*|inaceptable|basta|indign*|protest*|ridículo'),
+    tired: list('cansad*|agotad*|dormir|duermo|sueño|despert*|insomnio|horas extra'),
+    negations: list('no|nunca|jamás|nadie|nada|ningún*|sin|ni|apenas'),
+    everyday: list(
+      'tonto|tonta|estúpid*|loco|loca|ridículo|absurdo|horrible|aburrid*|magia|monstruo|pesadilla|suerte|reír|broma|chiste|divertid*|odio|amo|perdón|gato|perro|bebé|mamá|madre|abuela|jefe|jefa|cerveza|café|pizza|pastel|galleta*|dormir|baño|zombi|dragón|fiesta|vago|olvidé|culpa|nevera|sofá|pan|queso|calcetines|impresora|lunes|suegra|vecin*',
+    ),
+    abstract: list(
+      'implementación|estrategi*|proceso*|solución|soluciones|infraestructura*|desarrollo|gestión|iniciativa*|marco|organización|funcionalidad*|procedimiento*|arquitectura',
+    ),
+    swaps: list(
+      'en vez de {a}, {b}|en lugar de {a}, {b}|{b} en vez de {a}|{b} en lugar de {a}|reemplazó {a} por {b}|cambió {a} por {b}',
+    ),
+    choices: list('elegir entre {a} y {b}|elección entre {a} y {b}|o {a} o {b}'),
+    sames: list(
+      '{a} es lo mismo que {b}|{a} cuesta igual que {b}|{a} cuesta tanto como {b}|{a} cuestan tanto como {b}|{a} pesa tanto como {b}|{a} parece {b}',
+    ),
+    laters: list('{a} {n} años después|{a}, {n} años después|{a} {n} meses después|{a} {n} años más tarde'),
+    lasts: list('tarda|tardó|duró|dura|hacen falta|esperó|cuesta|costó|pesa|pesaba|pasó|recorrió|requiere'),
+    units: list(
+      'años|horas|días|meses|semanas|minutos|siglos|páginas|personas|líneas|kilómetros|toneladas|euros|dólares|correos|reuniones|formularios',
+    ),
+    about: list('unos|unas|más de|casi|al menos|hasta|alrededor de'),
+    instructions: list(
+      'leer más|haz clic|haga clic|suscríbete|regístrate|no olvides|comparte|newsletter|boletín|descarga',
+    ),
+    similes: list('como un|como una|como el|como la|como mi|como si'),
+  },
+  jokes,
+  grammar,
+  icons,
+  brief,
+  read,
+  notes,
+};

@@ -1,0 +1,35 @@
+import type { IconWords } from '../language.ts';
+
+export const icons: IconWords = {
+  words: {
+    airplane: 'avión vuelo',
+    bed: 'sueño dormir cama',
+    bicycle: 'bicicleta',
+    book: 'libro lectura leer',
+    brain: 'cerebro memoria',
+    calendar: 'calendario',
+    car: 'coche automóvil',
+    clock: 'reloj hora',
+    coffee: 'café cafeína té',
+    coins: 'dinero coste precio ahorro',
+    drop: 'agua beber',
+    'fork-knife': 'comida comer restaurante cocina',
+    heart: 'corazón salud',
+    house: 'casa vivienda alquiler',
+    leaf: 'naturaleza planta',
+    lightning: 'electricidad energía',
+    lock: 'seguridad privacidad',
+    moon: 'noche luna',
+    'person-simple-walk': 'caminar paseo',
+    sun: 'sol verano',
+    thermometer: 'temperatura clima calefacción',
+    train: 'tren ferrocarril',
+    tree: 'árbol bosque',
+    users: 'equipo familia amigo',
+    'graduation-cap': 'escuela universidad aprender',
+  },
+  endings: [
+    ['s', ''],
+    ['es', ''],
+  ],
+};

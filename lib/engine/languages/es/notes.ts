@@ -1,0 +1,134 @@
+import type { NoteWords } from '../note-words.ts';
+
+export const notes: NoteWords = {
+  audiences: {
+    developers: {
+      names: String.raw`desarrollador\p{L}*|programador\p{L}*|devs?|informátic\p{L}*|equipo técnico`,
+      frames: [
+        'exchange | ¿Qué te bloquea? | {h}',
+        'nobody | Daily: dos minutos cada uno | Yo: | {h}',
+        'butterfly | Un sénior | «{t}» | ¿Esto es un ticket pequeño?',
+      ],
+    },
+    nurses: {
+      names: String.raw`enfermer\p{L}*|sanitari\p{L}*|matronas?|auxiliares de clínica`,
+      frames: [
+        'exchange | ¿Qué tal el turno de noche? | {h}',
+        'nobody | Descanso: cuatro minutos | Yo, con el café frío: | {h}',
+        'butterfly | Yo, tras doce horas | «{t}» | ¿Esto es un descanso?',
+      ],
+    },
+    teachers: {
+      names: String.raw`profes(?:or\p{L}*)?|maestr[oa]s?|docentes?|claustro`,
+      frames: [
+        'chat | ¿Dudas sobre el examen? | {h} | Sobre el examen.',
+        'exchange | ¿Y por qué no hay deberes? | {h}',
+        'butterfly | Mi clase | «{t}» | ¿Esto entra en el examen?',
+      ],
+    },
+    students: {
+      names: 'estudiantes?|alumn[oa]s?|universitari[oa]s?|opositores',
+      frames: [
+        'tempted | Yo | El trabajo para mañana | «{t}»',
+        'exchange | ¿Cómo va el trabajo? | {h}',
+        'nobody | Examen: en seis horas | Yo: | {h}',
+      ],
+    },
+    parents: {
+      names: 'padres|madres|papás?|mamás?|familias',
+      frames: [
+        'thoughts | Ya duermen. | Por fin. | {h}',
+        'exchange | Por fin solos, ¿de qué habláis? | {h}',
+        'butterfly | Yo, sola en el súper | «{t}» | ¿Esto son vacaciones?',
+      ],
+    },
+    founders: {
+      names: String.raw`fundador\p{L}*|start-?ups?|emprendedor\p{L}*|inversores`,
+      frames: [
+        'exchange | ¿Cuál es vuestra ventaja? | {h}',
+        'butterfly | Yo, sin ingresos | «{t}» | ¿Esto es tracción?',
+        'proclaim | Yo, en la primera diapositiva | {h}',
+      ],
+    },
+    gamers: {
+      names: String.raw`gamers?|jugador\p{L}*|videojuegos|e-?sports`,
+      frames: [
+        'exchange | ¿Otra partida? | {h}',
+        'tempted | Yo | La misión principal | «{t}»',
+        'butterfly | Yo | «{t}» | ¿Esto es una misión secundaria?',
+      ],
+    },
+    designers: {
+      names: String.raw`diseñador\p{L}*|creativ[oa]s|ilustrador\p{L}*|grafistas?`,
+      frames: [
+        'exchange | ¿Se puede agrandar el logo? | {h}',
+        'butterfly | El cliente | «{t}» | ¿Esto es un cambio pequeño?',
+        'tempted | Yo | final_v2 | «{t}»',
+      ],
+    },
+    marketers: {
+      names: String.raw`marketing|publicistas?|community managers?|publicitari[oa]s|marketer\p{L}*`,
+      frames: [
+        'butterfly | El equipo de marca | «{t}» | ¿Esto es engagement?',
+        'exchange | ¿Y la llamada a la acción? | {h}',
+        'proclaim | Yo, en la diapositiva 3 de 84 | {h}',
+      ],
+    },
+    scientists: {
+      names: String.raw`científic\p{L}*|investigador\p{L}*|doctorand\p{L}*|físic[oa]s|biólog[oa]s`,
+      frames: [
+        'exchange | El revisor 2 tiene un comentario. | {h}',
+        'tempted | Yo | El capítulo uno de mi tesis | «{t}»',
+        'butterfly | Yo, con n = 3 | «{t}» | ¿Esto es significativo?',
+      ],
+    },
+    football: {
+      names: String.raw`fútbol|futboler\p{L}*|hinchas?|afición|forofos?`,
+      frames: [
+        'exchange | ¿Por qué mira el árbitro la pantalla? | {h}',
+        'panic | Minuto 89 | Ganamos de dos | {H}',
+        'butterfly | Yo, con patatas | «{t}» | ¿Esto es calentar?',
+      ],
+    },
+    cycling: {
+      names: String.raw`cicli\p{L}*|bici\p{L}*|vuelta a españa|tour de francia|pelotón`,
+      frames: [
+        'exchange | ¿Por qué paras en el puerto? | {h}',
+        'tempted | Yo | La bici que tengo | «{t}»',
+        'butterfly | Yo, parada en el bar | «{t}» | ¿Esto es entrenar?',
+      ],
+    },
+    office: {
+      names: 'oficina|compañer[oa]s|emplead[oa]s|(?:mi|nuestro|el) equipo|jefes',
+      frames: [
+        'exchange | ¿Algo más antes de acabar? | {h}',
+        'nobody | Son las 17:59 | Ese compañero: | {h}',
+        'backfire | Reunión sobre «{t}» | Hay que hacer otra | La otra pide un taller | La otra pide un taller',
+      ],
+    },
+  },
+  concepts: {
+    interviews: 'entrevistas?(?: de trabajo)?|selección de personal|háblame de ti|en cinco años',
+    sleep: String.raw`dormi\p{L}*|duerme\p{L}*|sueño|cama|noches?|madrug\p{L}*|siesta`,
+    money: 'dinero|cuenta|alquiler|sueldo|cobro|banco|ahorros|deudas?|facturas?|inversión',
+    bosses: String.raw`jef[ea]s?|director\p{L}*|gerentes?`,
+    family: String.raw`familia\p{L}*|madre|mamá|padre|papá|tío|cuñado|hij[oa]s|niñ[oa]s|bebé|boda|nochebuena`,
+    dating: 'citas? románticas?|amor|pareja|novi[oa]s?|lo nuestro|nosotros dos|celos|ligar',
+    politics: String.raw`polític\p{L}*|elecciones|partidos? políticos?|gobierno`,
+    diets: String.raw`dietas?|adelgazar|calorías|ensaladas?|comer|cena\p{L}*|comida`,
+    sport: String.raw`deportes?|ejercicio|gimnasio|partido|fútbol|corr\p{L}+`,
+    animals: 'animales?|gat[oa]s?|perr[oa]s?|mascotas?',
+    alcohol: String.raw`alcohol|cervezas?|vino|beber|fiestas?|borrach\p{L}*`,
+    medicine: String.raw`médic\p{L}*|dentistas?|hospital\p{L}*|enferm\p{L}*|pacientes?|salud`,
+    meetings: 'reunión|reuniones|daily|taller|correo|videollamadas?',
+  },
+  moods: {
+    calm: 'tranquil[oa]|calmad[oa]|relajad[oa]|suave|amable',
+    loud: 'fuerte|enfadad[oa]|enérgic[oa]|ruidos[oa]',
+    dramatic: 'dramátic[oa]|impactad[oa]|épic[oa]|estresad[oa]',
+    silly: 'absurd[oa]|tont[oa]|divertid[oa]|juguetón|juguetona',
+    dry: 'sec[oa]|sobri[oa]|seri[oa]|irónic[oa]|profesional',
+  },
+  largeWords: '(?:letras?|texto|palabras) grandes?|pocas palabras|poco texto|textos? cortos?',
+  showsImage: 'colocar|insertar|mostrar|imagen principal',
+};

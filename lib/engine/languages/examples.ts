@@ -1,0 +1,14 @@
+import type { Shape } from '../modules.ts';
+
+/** What a language's file shows of itself: `tests/unit/engine/languages.test.ts` tries it. Nothing ships of it. */
+export interface Examples {
+  /** Plain text: a title and its paragraphs. */
+  readonly article: string;
+  /** The shape of the first module of its brief. */
+  readonly form: Shape;
+  /** A title that is grave, and one that is not. */
+  readonly grave: string;
+  readonly harmless: string;
+  /** A date as a text has it, and where it lies: a year with its fraction. */
+  readonly date: readonly [text: string, at: number];
+}

@@ -1,0 +1,540 @@
+import type { BriefWords } from './brief-words.ts';
+import { drawings } from './fr/drawings.ts';
+import { icons } from './fr/icons.ts';
+import { notes } from './fr/notes.ts';
+import type { GrammarWords } from './grammar-words.ts';
+import type { JokeWords } from './joke-words.ts';
+import { type Language, list } from './language.ts';
+import type { ReadWords } from './read-words.ts';
+
+const jokes: JokeWords = {
+  empty: 'nouveau',
+  frames: {
+    told: [
+      'nobody | Le dentiste : Ouvrez grand. | Moi : | {h}',
+      'nobody | L’ascenseur : silence | Moi : | {h}',
+      'nobody | Mon rencard : Parle-moi de toi. | Moi : | {h}',
+      'nobody | Le serveur : Vous avez choisi ? | Moi : | {h}',
+      'proclaim | Moi, à un chauffeur qui n’a rien demandé | {h}',
+      'proclaim | Mon voisin, par-dessus la haie | {h}',
+      'thoughts | Encore un titre. | Et on dort. | {h}',
+      'scale | Tous mes propres problèmes | {h}',
+      'chat | Alors, raconte un peu. | {h} | L’addition, s’il vous plaît.',
+      'chat | À quoi tu penses ? | {h} | Je croyais que c’était à moi.',
+      'chat | Tu as lu l’article ? | {H} | Ça, c’est le titre.',
+      'chat | Où vous voyez-vous dans cinq ans ? | {h} | On vous rappellera.',
+      'nobody | Personne : | Moi à chaque soirée : | {h}',
+      'nobody | Tout le monde : Bonjour ! | Moi, avant le café : | {h}',
+      'thoughts | Tu dors ? | Oui. | {h}',
+      'thoughts | Demain, lever à six heures. | On dort. | {h}',
+      'proclaim | Moi, après un seul article | {h}',
+      'proclaim | Le beau-frère, au repas de Noël | {h}',
+      'nobody | Absolument personne : | Moi, à trois heures du matin : | {h}',
+      'chat | Tu dors, chéri ? | {h} | Bonne nuit.',
+      'sign | {h} | Je dis ça, je dis rien',
+      'scale | Tout ce que je dois faire aujourd’hui | {h}',
+    ],
+    trouble: [
+      'calm | {h} | Ça va bien se passer.',
+      'calm | {h} | On verra ça lundi.',
+      'calm | {h} | Ce n’est pas mon service.',
+    ],
+    fall: ['chart | Le plan sur cinq ans | {h}', 'chart | Ce que disait la diapo | {h}'],
+    opinion: ['sign | {h} | C’est pas faux', 'sign | {h} | Je persiste et je signe'],
+    about: [
+      'verdict | Parler de la météo | Quarante minutes sur « {t} »',
+      'buttons | Faire mon travail | Tout lire sur « {t} » | Moi, chaque lundi',
+      'tug | Huit heures de sommeil | Encore un article sur « {t} » | Moi',
+      'levels | « {t} » ? Jamais entendu. | Lire le titre | Lire l’article | Corriger des inconnus',
+      'reality | Attentes | Deux minutes sur « {t} » | Réalité | Il fait nuit dehors',
+      'before-after | 21 h | Juste un article sur « {t} » | 3 h | Toutes les notes de bas de page',
+      'domino | Un article sur « {t} » | Toute ma personnalité',
+      'fork | Lire l’article | Avoir un avis tout de suite | « {t} »',
+    ],
+    asked: [
+      'thoughts | Tu dors ? | Oui. | {h}',
+      'exchange | Des questions ? | {h}',
+      'shocked | Moi, sous la douche : {h}',
+    ],
+    listed: [
+      'butterfly | Moi | Enregistrer « {h} » | C’est un progrès ?',
+      'clown | {h} | Je commence aujourd’hui | Bon, demain | Enregistré pour plus tard',
+    ],
+    howTo: [
+      'exchange | Tu fais quoi ce week-end ? | {h}',
+      'buttons | {h} | Regarder encore une vidéo | Moi, le dimanche',
+    ],
+    genres: {
+      paperwork: [
+        'levels | Ignorer « {t} » | Lire la première ligne | La relire trois fois | Appeler maman',
+        'chat | Vous avez des passions ? | {h} | D’autres passions ?',
+        'tempted | Moi | « {t} » | Nettoyer toute la cuisine',
+        'exit | « {t} » | Détartrer la bouilloire | Moi, adulte',
+        'exchange | La vie d’adulte, en une phrase ? | {h}',
+      ],
+      politics: [
+        'chat | Pas de politique à table. | {h} | Et voilà.',
+        'proclaim | Le beau-frère, au repas de Noël | {h}',
+        'exchange | Tu as l’air fatigué. Ça va ? | {h}',
+        'shocked | Moi, après cinq minutes de vacances : {h}',
+      ],
+      product: [
+        'chat | Tu en as déjà un. | {h} | Où est notre argent ?',
+        'nobody | Mon compte : 12 euros | Moi : | {h}',
+        'tug | Mon livret A | « {t} » | Jour de paie',
+        'butterfly | Moi | « {t} » | C’est un placement ?',
+        'tempted | Moi | L’ancien, qui marche | « {t} »',
+        'exchange | On en a vraiment besoin ? | {h}',
+      ],
+      software: [
+        'chat | T’as deux minutes ? | {h} | Ça fait trois heures.',
+        'calm | {h} | Chez moi, ça marche.',
+        'reality | Estimation | Deux heures de « {t} » | Réalité | On est jeudi',
+        'butterfly | Moi | « {t} » | C’est un projet de week-end ?',
+        'exchange | C’est rapide à corriger ? | {h}',
+        'panic | {h} | Un autre est d’astreinte | C’est moi',
+      ],
+      science: [
+        'chat | Tu as sorti les poubelles ? | {h} | Donc non.',
+        'thoughts | Vaisselle : sale. | Factures : à payer. | {h}',
+        'butterfly | Moi | Un article sur « {t} » | C’est un diplôme ?',
+        'exchange | Alors, quoi de neuf ? | {h}',
+        'shocked | Moi, à deux heures du matin : {h}',
+      ],
+      sports: [
+        'proclaim | Moi, dernier footing en 2014 | {h}',
+        'chat | On peut parler de nous ? | {h} | De nous deux.',
+        'butterfly | Moi, sur le canapé | « {t} » | C’est du sport ?',
+        'exchange | Vous faites du sport ? | {h}',
+        'panic | Jour de match | Ce n’est qu’un jeu | {H}',
+      ],
+      markets: [
+        'chat | Mon argent est en sécurité ? | {h} | Je vais demander ailleurs.',
+        'calm | {h} | J’investis à long terme.',
+        'exchange | Et ta retraite ? | {h}',
+        'panic | {h} | Je n’ai pas d’actions | Ma retraite, si',
+      ],
+      screen: [
+        'chat | Un épisode et au lit. | {h} | Il est quatre heures.',
+        'tug | Prendre l’air | « {t} » | Mon week-end',
+        'butterfly | Moi | « {t} » | C’est une personnalité ?',
+        'exchange | Tu es sorti aujourd’hui ? | {h}',
+      ],
+      food: [
+        'chat | On mange quoi ? | {h} | Des pâtes, donc.',
+        'reality | La recette | « {t} » | Ma cuisine | Une pizza livrée',
+        'butterfly | Moi | « {t} » | C’est équilibré ?',
+        'tempted | Moi | Ma salade | « {t} »',
+      ],
+      outing: [
+        'chat | Tu fais quoi ce week-end ? | {h} | Je pensais au canapé.',
+        'buttons | « {t} » | Le canapé | Moi, le samedi',
+        'butterfly | Moi | Garder le lien de « {t} » | C’est un projet ?',
+        'panic | Le week-end | Rien de prévu | {H}',
+      ],
+      animals: [
+        'chat | Où étais-tu toute la semaine ? | {h} | On mange à six heures.',
+        'nobody | Tous : endormis | Mon chat, à quatre heures : | {h}',
+        'exchange | Et toi, ton excuse ? | {h}',
+        'shocked | Mon chat, par-dessus mon épaule : {h}',
+      ],
+      business: [
+        'chat | Ça tenait dans un mail ? | {h} | Oui.',
+        'nobody | Chef : Des questions ? | Moi, à 17 h 59 : | {h}',
+        'butterfly | Mon chef | « {t} » | C’est un team building ?',
+        'exchange | Des succès cette semaine ? | {h}',
+      ],
+      research: [
+        'proclaim | Moi, après avoir lu le résumé | {h}',
+        'chat | Tu as lu l’article ? | {H} | Ça, c’est le titre.',
+        'tempted | Moi | Ma thèse | « {t} »',
+        'exchange | Ça avance, le chapitre un ? | {h}',
+      ],
+      health: ['butterfly | Moi | Lire sur « {t} » | C’est du sport ?', 'panic | 1er janvier | 2 janvier | {H}'],
+      fame: ['exchange | On les connaît, ces gens ? | {h}', 'butterfly | Moi | « {t} » | Ça me regarde ?'],
+      cars: ['tempted | Moi | Mon vélo, déjà payé | « {t} »', 'exchange | On voulait juste se garer. | {h}'],
+    },
+  },
+  doable: 'astuces|conseils|étapes|idées|façons|exercices|recettes|choses à faire|gestes',
+  phrases: {
+    expectation: 'Attentes',
+    reality: 'Réalité',
+    before: 'Avant',
+    now: 'Aujourd’hui',
+    regret: 'Je n’aurais pas dû demander.',
+    starter: 'Kit du débutant : {}',
+    simply: 'On ne peut pas simplement',
+    everyone: 'Tout le monde en ce moment :',
+    me: 'Moi',
+    mood: 'Humeur du jour :',
+    lastStep: 'Payer quelqu’un pour le faire',
+  },
+  genres: {
+    product: String.raw`téléphones?|écouteurs|promo\w*|soldes|smartphones?`,
+    software: 'logiciels?|développeurs?|programmation|mots? de passe|base de données|serveurs?',
+    science: 'planètes?|télescope|chercheurs|scientifiques|astronautes?',
+    sports: 'buts|entraîneur|équipe|championnat|ligue',
+    markets: 'bourse|actionnaires|investisseurs|cac 40',
+    politics: 'assemblée|députés?|projet de loi|sénat|gouvernement|élections?|ministre',
+    screen: String.raw`épisodes?|saison|réalisat\w+|acteurs?|actrices?|cinéma`,
+    food: 'recettes?|ingrédients|cuillères?|four|cuisson',
+    outing: 'expositions?|billets|vacances|randonnée',
+    paperwork: 'impôts?|certificat|salaire|cotisations?|assurance|déclaration|formulaires?',
+    animals: 'chats?|chiens?|refuge',
+    business: 'entreprises?|salariés|réunions?|direction|clients?',
+    research: 'résumés?|requêtes|expérimentations?|cet article|nous proposons',
+    health: 'régime|sommeil|médecins?|calories',
+    fame: 'célébrités?|people|tapis rouge',
+    cars: 'voitures?|berline|automobiles?|essai',
+  },
+};
+
+const grammar: GrammarWords = {
+  joints:
+    'le la les l un une des du de d à au aux en dans sur sous par pour avec sans chez vers entre contre depuis pendant avant après et ou mais ni car donc que qu qui quoi dont où si comme lorsque quand parce puisque ne n pas plus très est sont était étaient sera seront a ont avait avaient être avoir son sa ses leur leurs notre nos votre vos mon ma mes ce cet cette ces se s même aussi selon dès jusqu moins environ quelque',
+  others:
+    'je j tu il elle on nous vous ils elles me m te t lui eux y c cela ça ceci celui celle ceux celles tout tous toute toutes autre autres là ici alors encore déjà bien peut peuvent fait faire été deux ainsi entre-temps',
+  backward:
+    'il elle ils elles ce cela ça ceci celui celle ceux celles cette cet ces son sa ses leur leurs mais et ou donc car or ainsi alors aussi pourtant cependant néanmoins toutefois là ici y en lui',
+  connectives:
+    "cependant|concrètement|plus précisément|en particulier|au final|à vrai dire|en somme|en résumé|d'ailleurs|qui plus est|certes|évidemment|heureusement|malheureusement|résultat|toutefois|néanmoins|pourtant|en outre|de plus|par ailleurs|ainsi|en effet|en fait|par exemple|enfin|finalement|bien sûr|d'ailleurs|et|mais|or|donc|bref|en revanche|du coup",
+  coordinators: 'et mais car or',
+  noCoordinators: 'et si',
+  reporting: 'dit affirme explique estime déclare ajoute précise souligne assure écrit raconte',
+  accordingTo: "selon|d’après|d'après",
+  second: 'mais bien alors tandis parce car sauf contre puisque',
+  settings: 'alors que|bien que|tandis que|outre|malgré|hormis|en plus de',
+  dependent:
+    'si quand lorsque lorsqu alors bien quoique puisque puisqu parce comme tandis après avant depuis dès pour sans en afin malgré selon',
+  trailing:
+    'qui|que|dont|où|lequel|laquelle|lesquels|lesquelles|ce qui|ce que|tandis que|alors que|car|puisque|notamment|comme|par exemple|ainsi que|avec|grâce à|en raison de|dont|afin de|après|avant|et|parmi lesquels|y compris|dans|lors|en|à|au|sur|par|mardi|lundi|mercredi|jeudi|vendredi|samedi|dimanche',
+  relative: 'qui dont où lequel laquelle lesquels lesquelles',
+  and: 'et ou',
+  binding:
+    'ne n pas jamais aucun aucune personne rien ni sans mais si sauf seulement peut peuvent pourrait pourraient peut-être probablement sans-doute éventuellement selon présumé bien quoique malgré moins environ estimé rarement',
+  speech:
+    'dit déclaré affirme affirmé selon expliqué explique estime annoncé précise indiqué assure ajouté souligne rapporte après étude',
+  personal: "je j me m moi mon ma mes nous notre nos tu te toi ton ta tes vous votre vos j'ai c'est",
+  subjects: 'le la les l un une des il elle ils elles on nous ce cela',
+  addressed: 'tu te toi ton ta tes vous votre vos',
+  collective: 'nous notre nos',
+  abbreviations: 'mme mlle bd',
+  timely:
+    'c(?:e|et|ette) (?:année|semaine|mois|été|hiver|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|soir|saison|week-end|printemps|automne)',
+  contrast: 'mais|cependant|seulement',
+  adding: 'ce qui',
+};
+
+const brief: BriefWords = {
+  sets: { shared: 'les deux|en commun|points communs|ressemblances' },
+  review: {
+    praise:
+      'excellente?s?|impressionnante?s?|réussie?s?|superbes?|agréables?|meilleure?s?|convainc\\p{L}*|confortables?|bravo',
+    blame:
+      'malheureusement|décevante?s?|déçoit|manque|absence|défauts?|faiblesses?|inconvénient\\p{L}*|trop (?:cher|lourd|petit|grand|lent)\\p{L}*|dommage|limitée?s?',
+  },
+  moves: {
+    rose: 'a augmenté|ont augmenté|a progressé|a gagné|a grimpé|a bondi',
+    fell: 'a baissé|ont baissé|a reculé|a perdu|a chuté|a diminué',
+  },
+  times: { relative: "un an (?:plus tôt|auparavant)|l['’]année précédente|l['’]an dernier|il y a un an" },
+  shares: { remaining: 'les autres|les|le reste,?' },
+  votes: {
+    voted: 'vot(?:e|é|ée|ent|ant)|adopté|scrutin|voix|approuvé|rejeté',
+    ayes: 'voix(?: pour)?|pour',
+    between: 'contre',
+    noes: 'voix(?: contre)?|contre',
+    abstained: 'abstentions?',
+    names: ['Pour', 'Contre'],
+  },
+  cycle: {
+    round: 'boucle|cercle vicieux|cercle vertueux',
+    closing: String.raw`recommence\w*|revient|à nouveau|de nouveau`,
+  },
+  hierarchy: {
+    whole: 'types? de|sortes de|se compose|classification|structure',
+  },
+  parts: {
+    made: 'composants?|parties d|éléments d|se compose de',
+  },
+  ranking: {
+    ordering: String.raw`plus (?:grand|haut|cher)\w*|classement`,
+  },
+  steps: {
+    howTo: String.raw`comment(?= )(?!.*\?$)|étapes?|recette|mode d['’]emploi`,
+    first: "d['’]abord|tout d['’]abord|premièrement",
+    collection: 'raisons|conseils|astuces|choses|idées|erreurs',
+    next: 'ensuite|puis|après cela|deuxièmement',
+    last: 'enfin|pour finir|finalement',
+    name: 'étape|phase',
+    counts: 'trois|quatre|cinq|sept|huit|neuf|dix',
+  },
+  timeline: {
+    history: 'chronologie|histoire|dates clés',
+    backdrop: "depuis|jusqu['’]en|entre|de|par rapport à|que|niveau de",
+  },
+  fairness: {
+    crime: 'arrêtée?|accusée?|condamnée?|meurtre|suspecte?|mis en examen',
+    caveat: "préliminaires?|d['’]autres études|ne prouve",
+    address: String.raw`\d{1,4},?\s(?:rue|avenue|boulevard)\s`,
+    done: String.raw`a été\s(?:arrêtée?|condamnée?)`,
+  },
+  quote: {
+    formula: 'ravis?|heureux|fiers?',
+  },
+  dangling: {
+    unnamedSubject:
+      "(?:l['’](?:entreprise|artiste|acteur|actrice|association|intéressée?|élu|auteur|étude)|la (?:société|région|marque|chanteuse|jeune femme|plateforme|comédienne|famille)|le (?:groupe|chanteur|comédien|couple|ministre|quotidien|constructeur|jeune homme|club|trio|duo))(?! (?:de|du|des|d['’]|qui|que|à|en|pour))(?=\\s\\p{L})",
+    pointing: String.raw`(?:ci-dessous|ci-dessus|figure)\w*`,
+    demonstrative: String.raw`c(?:e|et|ette|es) (?!an|année|semaine|mois|été|hiver|qu|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|soir|saison|week-end|printemps|automne)\p{L}{3}`,
+    continuing:
+      "dans ce (?:cadre|contexte|sens|cas)|à cet égard|à ce titre|pour sa part|de son côté|plus tard|auparavant|à l['’]époque|ensuite|d['’]autre part|d['’]une part|de l['’]autre|de l['’]un|en revanche",
+    scene: '(?:est|sont) (?:disponibles?|consultables?) (?:sur|ici)',
+    warmUp: "imaginez|tout le monde sait|qui n['’]a jamais",
+    crude: 'putain',
+    transition: 'voyons|dans cet article|passons',
+    pronounBehindPhrase: String.raw`^(?:en|dans|à|au|aux|pour|lors|selon|depuis|pendant|avec|sans|par|sur|dès)\b[^,]{0,60}, (elle|ils|elles|il(?! (?:y a|faut|est (?:possible|important|nécessaire))))\s`,
+    pronounSpeaks: String.raw`,\s(?:a-t-|dit-|explique-t-)(il|elle)(?!\p{L})`,
+    salutation: 'cher|chère',
+    selfTalk: String.raw`^comme (?:indiqué|mentionné|dit|vu)(?!\p{L})`,
+    interjection: 'bof|eh bien',
+    slip: 'et|de',
+    wholeOpening: String.raw`il (?:y a|y avait|faut|fallait|existe)\s|il (?:est|était) (?:\S+ ){1,5}(?:de|d['’]|que|qu['’])|cet(?:te)? (?:étude|article|thèse|rapport) `,
+    fragment: 'surtout|notamment',
+    fragmentLink: 'parce|quand|pour|avec',
+  },
+  byline: {
+    by: 'par',
+    roles: 'journaliste|rédact(?:eur|rice)|afp',
+    staff: 'rédaction|la rédaction',
+  },
+  common: {
+    and: 'et',
+  },
+  noise: {
+    calls: 'lisez aussi|lire aussi|à lire|lire ?:|en savoir plus|abonnez|inscrivez|partager',
+    ofSite: 'publicité',
+    afterwards: 'commentaires?|références|notes et références|voir aussi|liens externes',
+    aside: 'préface|remerciements|sommaire',
+    summary: String.raw`.*\b(?:résumé|conclusions?|résultats|en bref|l['’]essentiel|à retenir|points clés)\b.*`,
+    label:
+      "contexte|travaux (?:connexes|liés)|état de l['’]art|méthod(?:es?|ologie)|expérimentations?|résultats|résumé|perspectives|conclusions? et perspectives",
+    research: "travaux (?:connexes|liés)|état de l['’]art|expérimentations?",
+    groundwork: "contexte|travaux (?:connexes|liés)|état de l['’]art|méthod(?:es?|ologie)",
+    credits: String.raw`\bcrédits? ?[:/|]`,
+  },
+  title: {
+    breaking: 'en direct|exclusif',
+    kinds: 'rapport(?: annuel)?|bilan|bulletin|communiqué(?: de presse)?|compte[ -]rendu',
+    none: String.raw`accueil|actualités|sans titre|présentation\d*`,
+    invitation: 'découvrez|bienvenue',
+  },
+  slides: {
+    stage: String.raw`merci\b.*|des questions\b.*|sommaire|plan`,
+  },
+  headline: {
+    genre: 'critique|entretien',
+    adjunct: 'après|avant|malgré|pour|grâce à',
+  },
+  heads: {
+    about: 'À propos d[eu]',
+    aboutUs: 'contact presse',
+  },
+  changelog: {
+    unreleased: 'non publié',
+    named: 'notes de version|nouveautés|historique des versions',
+  },
+  questions: {
+    asked: 'foire aux questions|questions (?:fréquentes|et réponses)|entretien',
+  },
+  genre: {
+    review: 'critique|prise en main',
+    opinion: 'tribune|chronique',
+  },
+  table: {
+    change: 'variation|evolution',
+    counting: 'année',
+  },
+  comparison: {
+    noEntity: 'valeur|signification|exemple|prix',
+  },
+  parallel: {
+    remaining: 'autres?|divers',
+  },
+  numbering: {
+    measures: 'ans|jours|heures|mois|semaines',
+    named: 'étape',
+  },
+  labels: {
+    duration: 'ans|mois|jours|heures',
+    conditional: 'si|quand',
+    goal: 'objectifs?|cibles?|visé\\p{L}*',
+    denied: 'ne|pas|aucun\\p{L}*|jamais|sans',
+    lasting: 'dur\\p{L}+|pren\\p{L}+|faut|est|sont|était|par',
+    pointing: 'même|ce|cet|cette|ces|retour|revanche|comparaison|effet',
+    studied: 'analysé\\p{L}*|étudié\\p{L}*|examiné\\p{L}*|interrogé\\p{L}*',
+  },
+  marks: {
+    limit: 'jamais|au moins|au plus|ne plus',
+    contrast: 'mais|au lieu de|plutôt que|seulement',
+    endsNone: String.raw`hier|ici|ans?|années?|fois|temps`,
+    articles: 'le|la|les',
+  },
+  shorten: {
+    enumeration: "d['’]une? (?:part|côté)",
+    occasion: "après|lors d|à l['’]occasion",
+  },
+  pictureWishes: {
+    fullColor: '(?:pleines?|en) couleurs?',
+  },
+};
+
+const read: ReadWords = {
+  byline: {
+    label: 'auteur',
+    by: 'par',
+  },
+  noise: {
+    credit: 'crédit',
+    comments: '(?:les )?commentaires?|laisser un commentaire|réagir',
+    author: "à propos de l[’']auteure?",
+    others:
+      '(?:à )?lire (?:aussi|également)|sur le même (?:sujet|thème)|articles? (?:liés|similaires|connexes|recommandés)|les plus lus|vous (?:aimerez|pourriez) aussi.{0,20}|voir aussi|dans la même rubrique',
+    label: 'publicité|la suite après (?:cette|la) publicité|lire la suite|lire plus|partager|fermer|imprimer',
+    sponsored: 'sponsorisé|contenu (?:sponsorisé|partenaire)',
+    call: 'inscrivez-vous|abonnez-vous|suivez-nous',
+  },
+  schema: {
+    ingredients: 'Ingrédients',
+    steps: 'Étapes',
+    time: 'Temps',
+    servings: 'Pour',
+    price: 'Prix',
+    rating: 'Note',
+  },
+  page: {
+    related: 'lire aussi|à lire|voir aussi',
+  },
+  pdf: {
+    pageOf: 'de|sur',
+    substantial: 'résumé|synthèse|conclusions?|résultats|recommandations|introduction',
+    secondary: 'préface|avant-propos|annexes?',
+    leftOut: 'sommaire|table des matières|bibliographie|références|remerciements',
+    abstract: 'résumé',
+    aboutFile: 'mots[- ]cl[ée]s',
+    table: 'tableau',
+  },
+  pptx: {
+    series: 'séries?',
+    presentation: 'présentation',
+  },
+};
+
+export const fr: Language = {
+  code: 'fr',
+  name: 'Français',
+  direction: 'ltr',
+  hasSpaces: true,
+  everyday: 'le les des et est une dans que qui pour pas sur au avec plus ce sont par du aux cette ils',
+  months: list('janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'),
+  monthsShort: list('|févr||avr|||juil|||||déc'),
+  drawings,
+  countries: [
+    ['usa', 'US'],
+    ['grande-bretagne', 'GB'],
+  ],
+  clock: { before: 'à|vers', behind: 'h|heures' },
+  gate: {
+    gravity: {
+      grave: String.raw`(?:retrouv|découv|repêch)\p{L}* (?:son|leur|un|le) corps|bombes? (?:\p{L}+ ){0,3}explos\p{L}*|explosions? d'une bombe|esclavage|esclavagis\p{L}*|traite (?:négrière|des noirs|des esclaves)|chasse à l'homme|attentats?(?: à la bombe)?|bombard\p{L}*|mort(?:e?s|e)?|mortels?|mortelles?|mortalité|meurt|meurent|mourir|mourut|mourant\p{L}*|agonie|décès|décéd\p{L}*|décède(?:nt)?|trépass\p{L}*|nous a quittés?|perdu la vie|perd(?:ent)? la vie|perdu (?:son|sa|ses|leur|leurs) (?:fils|fille|enfants?|mari|femme|mère|père)|coûté la vie|(?:s'est|se sont|se) (?:donn\p{L}+ la mort|suicid\p{L}+)|mis fin à ses jours|tué(?:e?s)?|tue(?:nt|r)?|tuerie|meurtr\p{L}*|assassin\p{L}*|féminicide\p{L}*|homicide\p{L}*|attentats?|terroris\p{L}*|otages?|viols?|violée?s?|violeurs?|agressions? sexuelles?|agressée?s? sexuellement|abus sexuels?|pédophil\p{L}*|pédocrimin\p{L}*|maltrait\p{L}*|inceste|violences?|battue?s? à mort|battue?s|coups et blessures|torturé?\p{L}*|enlèvements?|kidnapp\p{L}*|enlevée?s?|séquestr\p{L}*|poignard\p{L}*|coups? de couteau|couteau|fusillades?|coups? de feu|abattue?s?|égorg\p{L}*|décapit\p{L}*|étrangl\p{L}*|cadavres?|corps (?:sans vie|retrouvés?|a été)|funérailles|obsèques|deuil|endeuill\p{L}*|hommage aux victimes|orphelins?|veu(?:f|ve)s?|bombard\p{L}*|frappes? (?:aériennes?|de drones?)|missiles?|obus|guerres?|combats|massacr\p{L}*|génocid\p{L}*|séismes?|tremblements? de terre|tsunami|avalanches?|glissements? de terrain|inondations? (?:meurtri|font|ont)\p{L}*|ouragan|cyclone|famine|naufrag\p{L}*|chavir\p{L}*|disparue?s|portée?s? disparue?s?|noyée?s?|noyades?|noie(?:nt)?|déraillement|crash|écrasement|accident(?:s)? (?:de (?:car|bus|train|voiture|la route|avion)|mortels?|d'avion|d'autocar)|incendie (?:meurtrier|fait|a fait|criminel)|carbonis\p{L}*|brûlée?s? vi(?:f|ve)s?|ensevelis?\p{L}*|réfugiés?|déplacés|suicid\p{L}*|automutil\p{L}*|anorexi\p{L}*|victimes?|blessée?s|grièvement|urgence vitale|pronostic vital|état critique|fausse couche|en phase terminale|incurable|soins palliatifs|overdose|surdose|shoah|esclavage|lynch\p{L}*|exécut(?:és?|ions?)|peine de mort|renversée?s? par`,
+      mild: String.raw`condamné\p{L}*|victimes?|blessée?s?|accidents?|maladies?|arrêtés?|interpell\p{L}*|soldats|survivants?|rescapés?|licenciements?|drames?|tragique\p{L}*|tragédies?|incendies?|catastrophes?`,
+      atrocity: String.raw`bombes? (?:\p{L}+ ){0,3}explos\p{L}*|explosions? d'une bombe|esclavage|esclavagis\p{L}*|traite (?:négrière|des noirs|des esclaves)|chasse à l'homme|attentats?(?: à la bombe)?|bombard\p{L}*|génocid\p{L}*|shoah|viols?|massacr\p{L}*|tortur\p{L}*|pédo\p{L}*|bombard\p{L}*|suicid\p{L}*|perdu la vie|esclavage|donn\p{L}+ la mort|féminicide\p{L}*`,
+      numbers:
+        'deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|cent|cents|mille|milliers|centaines?|dizaines?|plusieurs|une?|des',
+      people: String.raw`personnes?|hommes?|femmes?|enfants?|filles?|garçons?|adolescent\p{L}*|élèves?|étudiants?|ouvriers?|mineurs?|passagers?|touristes?|randonneurs?|habitants?|villageois|soldats?|civils?|policiers?|cyclistes?|piétons?|familles?|migrants?|pêcheurs?|marins?`,
+      harmed:
+        'mort(?:e?s|e)?|tuée?s?|blessée?s?|disparue?s?|noyée?s?|déplacée?s?|évacuée?s?|piégée?s?|bloquée?s|sans[- ]abri|ensevelie?s?|enlevée?s?|péri|hospitalisée?s?|intoxiquée?s?',
+      illness: String.raw`cancers?|tumeurs?|leucémie|maladie de charcot|sla|sclérose en plaques|alzheimer|parkinson|démence|avc|infarctus|crise cardiaque|dépression|sida|vih|coma|maladie rare|maladie d'alzheimer|chimio\p{L}*`,
+      patient: String.raw`(?:mon|ma|mes|son|sa|ses|notre|nos|leur|leurs|ton|ta) (?:\p{L}+ )?(?:père|mère|papa|maman|parents|femme|mari|fils|fille|enfants?|frère|s[œo]eur|grand\p{L}*|ami\p{L}*|oncle|tante|bébé|prof\p{L}*|copain|copine)|atteinte?s? d(?:e|u|'un)|souffr\p{L}+ d(?:e|u|'un)|diagnosti\p{L}+|se bat contre|lutte contre (?:le|un|son)|emporté\p{L}* par`,
+      serious: String.raw`licenci\p{L}*|plan social|chômage|faillite|dettes?|fraudes?|escroqu\p{L}*|arnaques?|récession|inflation|procès|tribunal|justice|juges?|jugement|plainte|condamn\p{L}*|police|prison|garde à vue|assemblée nationale|sénat|députés?|élections?|électora\p{L}*|gouvernement|ministres?|loi|lois|projet de loi|référendum|avortement|immigration|asile|sanctions?|maladies?|vaccin\p{L}*|virus|pandémie|hôpita\p{L}*|symptômes?|santé mentale|pauvreté|racis\p{L}*|discrimin\p{L}*|surveillance|renseignement|manifest(?:ation|ants?)\p{L}*|grèves?|crise climatique|tragédies?|catastrophes?|incendies?`,
+      factual: String.raw`études?|chercheurs?|risques?|préven\p{L}+|pour ?cent|\d+(?:[.,]\d+)?\s?%|moyennes?|statistiques?|enquêtes? montre\p{L}*|causes?|mortalité|espérance de vie|(?:par|chaque) an(?:née)?|dépist\p{L}+|recommand\p{L}+|vaccin\p{L}*|traitements?|symptômes?|régimes?|économ\p{L}+|inflation|prix|croissance|exportations?|importations?|budgets?|émissions?|climat\p{L}*|réchauffement|températures?|niveau de la mer|modèles?|probab\p{L}+|assur(?:eurs?|ances?)|lois?|sanctions|réformes?|débats?|droits|traités?|réglement\p{L}+|accords?`,
+      light: String.raw`(?:fax|minitel|télécopieur|e-?mail|disquette) est (?:\p{L}+ )?morte?|mort du (?:fax|minitel|télécopieur|disque)|(?:mort|morte|morts|mortes|mourir|meurs|meurt|crever) (?:\p{L}+ )?de (?:rire|fatigue|peur|honte|faim|chaud|froid|jalousie|curiosité|envie|soif|ennui)|nature morte|points? morts?|angles? morts?|langues? mortes?|mer morte|temps morts?|feuilles? mortes?|poids mort|saison morte|batterie (?:\p{L}+ )?(?:est |était )?morte|(?:ordi\p{L}*|téléphone|portable|imprimante|wifi) (?:est |m'est )?mort\p{L}*|(?:m'a|nous a|me|te|nous|vous|t'a) (?:\p{L}+ )?(?:tuée?s?|tuer|tue)|ça (?:me )?tue|c'est (?:une |la )tuerie|est une (?:vraie )?tuerie|tuer (?:le temps|l'ennui|le game)|guerre (?:froide|des (?:étoiles|prix|boutons|mondes|toilettes))|(?:première|seconde|deuxième) guerre mondiale|jeux? de guerre|assassin's creed|romans? policiers?|polars?|zombies?|mort(?:e)? au télétravail|mort aux (?:e-?mails|réunions|powerpoint)|mort(?:el)?(?= !|!)|petite mort|couteau (?:suisse|de cuisine|à (?:pain|beurre|fromage))|couteaux? de (?:cuisine|chef)|bombe (?:de bain|glacée|au chocolat)|gâteau [^.!?]{0,20}tuerie|violence(?: de la)? couleur`,
+      yearPrefix: 'en|vers|depuis|dès',
+      era: 'av\\. ?j\\.-c\\.|moyen âge|antiquité|x[ivx]*e siècle',
+    },
+    harm: {
+      slurs: String.raw`bougnoul\p{L}*|bicots?|ratons? laveurs? arabes?|youpins?|youtres?|négros?|nègres?|bamboulas?|p[ée]d(?:é|ale)s?|pd|gouines?|tapettes?|tarlouzes?|travelos?|sale (?:juif|arabe|noir|pédé|gouine|nègre|gitan|chinois|musulman|race)\p{L}*|sous-hommes?|race supérieure|grand remplacement est réel|mongoliens?`,
+      groups:
+        'juifs?|juives?|musulman(?:e?s)?|arabes?|maghrébins?|noirs?|africains?|asiatiques?|chinois|gitans?|roms?|tziganes?|immigrés?|migrants?|réfugiés?|étrangers?|homosexuel(?:le)?s?|gays?|homos?|lesbiennes?|trans(?:genres?|sexuels?)?|femmes|handicapés?|chrétiens?|catholiques?|mécréants?|turcs?|polonais|roumains?|syriens?|afghans?|sdf|blancs?|vieux',
+      copula: String.raw`(?<!\p{L})(?:sont|est|comme|étaient|ne sont que|tous)(?!\p{L})|=|:`,
+      dehumanising: String.raw`(?:de(?:s|s sales| la| vrais| simples)? |du |d'|une? |la |le |les )?(?:rats?|vermine|cafards?|parasites?|poux|sangsues?|porcs?|cochons|chiens|singes?|macaques?|animaux|bêtes|sauvages|barbares|sous-hommes?|sous-humains?|racaille|ordures?|déchets?|merdes?|peste|fléau|cancer|maladie|virus|nuisibles?|abominations?|dégénérés?|pervers|pas (?:des |vraiment )?(?:humains?|êtres humains)|inférieur(?:e?s)?|race inférieure|envahisseurs?|trop (?:bêtes?|stupides?|connes?|cons) pour|responsables? de tou\p{L}+|voleurs par nature|contre nature)`,
+      vile: 'sales?|puants?|maudits?|dégoûtants?|crasseux|putains? de|fichus',
+      calls: String.raw`(?:il faut|faut|faudrait|on (?:devrait|doit|va)|nous (?:devons|allons)|qu'on|doivent|devraient|méritent de|allons|je vais)(?: [\p{L}'-]+){0,4} (?:tuer|exterminer|éliminer|éradiquer|brûler|brûle|gazer|pendre|fusiller|abattre|égorger|lyncher|massacrer|mourir|crever|frapper|tabasser|lapider|violer|expulser tous|chasser|tue|pende|extermine|être (?:tués|exterminés|gazés|pendus|brûlés|éliminés|abattus|fusillés))|(?<=^|["!,:;.?]\s?)(?:tuez|brûlez|tuons|brûlons|pendez|pendons|gazez|éliminons|exterminons|frappez|tabassez|lynchez|égorgez)|mort aux?|à mort|dehors (?:les|tous)|hors de (?:france|chez nous|notre pays)|au (?:four|bûcher|gaz|camp)|dans (?:des|les) camps|retourn\p{L}+ (?:dans (?:ton|votre|leur) pays|chez (?:toi|vous|eux))|à la cuisine`,
+      victims:
+        "(?:les?|la|l'|ce|cette|ces|tous les|toutes les|notre|mon|ma) ?(?:maire|président|ministres?|politiciens?|députés?|juges?|journalistes?|profs?|professeurs?|flics|policiers?|traîtres?|voisins?|élèves|mosquée|synagogue|église|école|lycée|patron)|traîtres|journalistes|flics",
+      threats: String.raw`(?:je|on|nous) (?:vais|va|allons) (?:te|vous|le|la|les|tous (?:les|vous)) ?(?:tuer|buter|crever|égorger|planter|descendre|massacrer|violer|brûler|tabasser|saigner)|je (?:te|vous) (?:tuerai|buterai|tue demain|bute)|je vais (?:tuer|buter|poignarder|égorger|faire sauter|tirer (?:sur|dans)) (?:mon|ma|mes|tous|tout|les?|la|l')|(?:je|on) sai[st] où (?:tu|vous) (?:habit\p{L}+|dor\p{L}+|viv\p{L}+)|tu vas (?:mourir|crever|saigner)|(?:t'es|tu es) (?:un homme )?mort|faire (?:sauter|exploser) (?:l'|la|le|mon|ma) ?(?:école|lycée|mosquée|synagogue|église|mairie)|une balle dans la tête|on va (?:vous|te) retrouver`,
+      selfHarm: String.raw`va (?:te|t') ?(?:suicider|pendre|tuer|crever|jeter (?:d'un pont|sous un train))|suicide[- ]toi|tue[- ]toi|pends[- ]toi|crève|(?:j'ai )?envie d(?:e|'en) (?:mourir|finir(?: avec la vie)?|me (?:tuer|suicider|pendre|couper|faire du mal))|je (?:veux|vais|voudrais|compte) (?:mourir|en finir|me (?:tuer|suicider|pendre|scarifier|couper les veines)|mettre fin à (?:mes jours|ma vie))|mettre fin à (?:mes|tes) jours|je ne veux plus (?:vivre|être là|exister)|plus envie de vivre|(?:comment|astuces|conseils|méthodes?)[^.!?]{0,30}(?:se suicider|me suicider|se scarifier|te scarifier|arrêter de manger|mourir sans douleur)|personne ne (?:te|me) regrett\p{L}+|pro-?ana|le monde (?:serait|irait) mieux sans (?:toi|moi)|le suicide est (?:la|une) solution`,
+      atrocities:
+        'hitler|pétain|nazis?|troisième reich|shoah|holocauste|auschwitz|chambres? à gaz|génocide|camps? de concentration|daech|ben laden|bataclan|charlie hebdo|attentats?|terroristes?|merah|breivik|esclavage|apartheid|tueurs?|massacre',
+      praise: String.raw`(?:avait|avaient|a eu|ont eu) (?:bien )?raison|n'a rien fait de mal|(?:est|sont|était|étaient) (?:un|des|mon|mes|nos|notre) (?:\p{L}+ )?(?:héros|modèles?|exemples?|saints?|génies?)|héros|n'(?:a|ont) (?:jamais|pas) exist\p{L}+|(?:est|était|sont) (?:un |une |des )?(?:mensonges?|invention|mythe|arnaque|hoax)|il (?:en )?faudrait (?:plus|d'autres|un autre|recommencer|le retour)|reviens|vive|gloire à|bien fait|c'était (?:bien|génial|mieux|nécessaire|mérité)|merci à`,
+      insults: String.raw`(?:grosse|sale|moche)(?: \p{L}+)? (?:pute|vache|truie|conne|merde|salope)|pute|salope|connasse|connard|grosse (?:vache|truie|laide)|moche|laideron|gros porc|débile|mongol|trisomique|attardée?|raté(?:e)?|pue|minable|tout le monde (?:déteste|se moque)|personne n'aime|moquez-vous de|bouffon(?:ne)?|ordure|ridicule et (?:gros|laid|moche)\p{L}*`,
+      light:
+        'petits? noirs?|café noir|vin blanc|marée noire|humour noir|liste noire|marché noir|roman noir|tableaux? blancs?|mort aux (?:e-?mails|réunions|cafards)',
+      reported: String.raw`a dit|dit|déclar\p{L}*|affirm\p{L}*|qualifi\p{L}*|accus\p{L}*|condamn\p{L}*|dénonc\p{L}*|selon|d'après|tribunal|police|procès|racis\p{L}*|antisémit\p{L}*|haine|mythe|faux|complot\p{L}*|musée|mémoire|survivants?|prévention|menac\p{L}*|menaces|association|rapport`,
+    },
+  },
+  memes: {
+    turns: list('mais|et|donc|alors|puis|sauf|jusqu’à|seulement|parce|maintenant'),
+    moments: list(
+      'pov|quand tu|quand on|quand je|quand le|quand la|quand ton|quand ta|moi quand|personne :|ce moment où',
+    ),
+    hopes: list('attente|attentes|prévu|théorie|plan|espoir|espère|espérait|censément|promesse|rêve'),
+    strongHopes: list(
+      'censé*|devait|devaient|pensait|pensais|croyait|croyais|espérais|voulait|voulais|en théorie|sur le papier|promis|promettait|prévoyait',
+    ),
+    outcomes: list(
+      'réalité|finalement|en fait|en réalité|au lieu|seulement|jamais|toujours|personne|rien|pas|plus|à peine|pire|échoué|oublié|sans|même',
+    ),
+    past: list(
+      "avant|autrefois|jadis|pendant des années|à l'origine|au début|jusque-là|jusqu'ici|il y a des années|jour 1|lundi",
+    ),
+    present: list("maintenant|après|aujourd'hui|désormais|actuellement|depuis|ne * plus|jour 90|vendredi"),
+    promises: list('promet*|promis*|bientôt|prévu*|va|doit|garanti*|annoncé*'),
+    delays: list('toujours pas|encore|retard|reporté*|attend*|jamais|pas encore'),
+    fears: list("paniqu*|peur|effray*|terrifi*|horrifi*|cauchemar*|au secours|à l'aide|oh non|angoiss*|urgence"),
+    angers: list(
+      'colère|furieux|furieuse|rage|énerv*|déteste|marre|ras-le-bol|inacceptable|ça suffit|scandaleu*|protest*|ridicule',
+    ),
+    tired: list('fatigué*|épuisé*|dormir|dors|dort|sommeil|réveil*|crevé*|insomnie|heures sup'),
+    negations: list('pas|jamais|rien|personne|aucun*|sans|ni|plus'),
+    everyday: list(
+      'bête|stupide|fou|folle|ridicule|absurde|affreux|horrible|ennuyeux|magie|monstre|cauchemar|chance|rire|blague|drôle|déteste*|adore*|désolé*|chat|chien|bébé|maman|mère|mamie|patron|bière|café|pizza|gâteau|dormir|toilettes|zombie|dragon|fête|paresseux|oublié|faute|frigo|canapé|pain|fromage|chaussettes|imprimante|lundi|belle-mère|voisin*',
+    ),
+    abstract: list(
+      'mise en œuvre|stratégi*|processus|solution*|infrastructure*|développement|gestion|initiative*|cadre|organisation*|fonctionnalité*|démarche*|dispositif*|architecture',
+    ),
+    swaps: list(
+      'au lieu de {a}, {b}|plutôt que {a}, {b}|{b} au lieu de {a}|{b} plutôt que {a}|remplacé {a} par {b}|remplace {a} par {b}',
+    ),
+    choices: list('choisir entre {a} et {b}|choix entre {a} et {b}|soit {a}, soit {b}|ou bien {a} ou bien {b}'),
+    sames: list(
+      "{a} est la même chose que {b}|{a} coûte autant que {b}|{a} coûtent autant que {b}|{a} pèse autant que {b}|{a} ressemble à {b}|{a} ressemblent à {b}|{a} n'est rien d'autre que {b}",
+    ),
+    laters: list('{a} {n} ans plus tard|{a}, {n} ans plus tard|{a} {n} mois plus tard|{a} après {n} ans'),
+    lasts: list('dure|duré|durait|faut|fallu|attendu|coûte|coûté|pèse|pesait|passé|parcouru|demande|demandé'),
+    units: list(
+      'ans|années|heures|jours|mois|semaines|minutes|siècles|pages|personnes|lignes|kilomètres|tonnes|euros|mails|réunions|formulaires',
+    ),
+    about: list("environ|plus de|près de|presque|au moins|jusqu'à|quelque"),
+    instructions: list(
+      "en savoir plus|cliquez|lire aussi|lisez|abonnez|inscrivez|n'oubliez pas|partagez|newsletter|découvrez",
+    ),
+    similes: list('comme un|comme une|comme le|comme la|comme mon|comme ma|comme si'),
+  },
+  jokes,
+  grammar,
+  icons,
+  brief,
+  read,
+  notes,
+};

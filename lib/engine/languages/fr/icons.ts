@@ -1,0 +1,35 @@
+import type { IconWords } from '../language.ts';
+
+export const icons: IconWords = {
+  words: {
+    airplane: 'avion vol',
+    bed: 'sommeil dormir lit',
+    bicycle: 'vélo bicyclette',
+    book: 'livre lecture',
+    brain: 'cerveau mémoire',
+    calendar: 'calendrier',
+    car: 'voiture',
+    clock: 'horloge heure',
+    coffee: 'café caféine thé',
+    coins: 'argent coût prix épargne',
+    drop: 'eau boire',
+    'fork-knife': 'repas manger restaurant cuisine alimentation',
+    heart: 'cœur santé',
+    house: 'maison logement loyer',
+    leaf: 'environnement plante',
+    lightning: 'électricité énergie',
+    lock: 'sécurité confidentialité',
+    moon: 'nuit lune',
+    'person-simple-walk': 'marche marcher promenade',
+    sun: 'soleil été',
+    thermometer: 'température climat chauffage',
+    train: 'train gare',
+    tree: 'arbre forêt',
+    users: 'équipe famille ami',
+    'graduation-cap': 'école université apprendre',
+  },
+  endings: [
+    ['s', ''],
+    ['x', ''],
+  ],
+};

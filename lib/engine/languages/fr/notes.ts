@@ -1,0 +1,135 @@
+import type { NoteWords } from '../note-words.ts';
+
+export const notes: NoteWords = {
+  audiences: {
+    developers: {
+      names: String.raw`développeu\p{L}*|devs?|programmeu\p{L}*|informaticien\p{L}*|codeurs?|équipe technique`,
+      frames: [
+        'exchange | Qu’est-ce qui te bloque ? | {h}',
+        'nobody | Daily : deux minutes chacun | Moi : | {h}',
+        'butterfly | Un dev senior | « {t} » | C’est un petit ticket ?',
+      ],
+    },
+    nurses: {
+      names: String.raw`infirmi\p{L}*|aides?-soignant\p{L}*|soignant\p{L}*|sages?-femmes?`,
+      frames: [
+        'exchange | Et la garde de nuit ? | {h}',
+        'nobody | Pause : quatre minutes | Moi, café froid : | {h}',
+        'butterfly | Moi, après douze heures | « {t} » | C’est une pause ?',
+      ],
+    },
+    teachers: {
+      names: String.raw`enseignant\p{L}*|prof(?:s|esseurs?)?|instit\p{L}*|salle des profs`,
+      frames: [
+        'chat | Des questions sur le contrôle ? | {h} | Sur le contrôle.',
+        'exchange | Et les devoirs, pourquoi pas faits ? | {h}',
+        'butterfly | Ma classe | « {t} » | C’est au programme ?',
+      ],
+    },
+    students: {
+      names: String.raw`étudiant\p{L}*|élèves?|lycéen\p{L}*|fac`,
+      frames: [
+        'tempted | Moi | Le devoir pour demain | « {t} »',
+        'exchange | Ça avance, la dissertation ? | {h}',
+        'nobody | Examen : dans six heures | Moi : | {h}',
+      ],
+    },
+    parents: {
+      names: 'parents?|mamans?|papas?|mères|pères|familles',
+      frames: [
+        'thoughts | Ils dorment. | Enfin. | {h}',
+        'exchange | Enfin seuls, vous parlez de quoi ? | {h}',
+        'butterfly | Moi, seule au supermarché | « {t} » | C’est des vacances ?',
+      ],
+    },
+    founders: {
+      names: String.raw`fondat\p{L}*|start-?ups?|entrepreneu\p{L}*|investisseurs?`,
+      frames: [
+        'exchange | Quel est votre avantage ? | {h}',
+        'butterfly | Moi, sans revenus | « {t} » | C’est de la croissance ?',
+        'proclaim | Moi, à la première diapo | {h}',
+      ],
+    },
+    gamers: {
+      names: String.raw`gamers?|joueu\p{L}*|jeux vidéo|e-?sport`,
+      frames: [
+        'exchange | Encore une partie ? | {h}',
+        'tempted | Moi | La quête principale | « {t} »',
+        'butterfly | Moi | « {t} » | C’est une quête annexe ?',
+      ],
+    },
+    designers: {
+      names: String.raw`designers?|graphistes?|créati(?:fs|ves)|illustrat\p{L}*|directeurs? artistiques?`,
+      frames: [
+        'exchange | On peut agrandir le logo ? | {h}',
+        'butterfly | Le client | « {t} » | C’est un petit changement ?',
+        'tempted | Moi | final_v2 | « {t} »',
+      ],
+    },
+    marketers: {
+      names: String.raw`marketing|marketeu\p{L}*|publicitaires?|community managers?|communicant\p{L}*`,
+      frames: [
+        'butterfly | L’équipe de marque | « {t} » | C’est de l’engagement ?',
+        'exchange | Et l’appel à l’action ? | {h}',
+        'proclaim | Moi, diapo 3 sur 84 | {h}',
+      ],
+    },
+    scientists: {
+      names: String.raw`scientifiques?|cherch(?:eurs?|euses?)|doctorant\p{L}*|physicien\p{L}*|biologistes?|labos?`,
+      frames: [
+        'exchange | Le relecteur 2 a une petite remarque. | {h}',
+        'tempted | Moi | Le chapitre un de ma thèse | « {t} »',
+        'butterfly | Moi, avec n = 3 | « {t} » | C’est significatif ?',
+      ],
+    },
+    football: {
+      names: 'foot(?:ball)?|supporters?|ligue 1|ultras',
+      frames: [
+        'exchange | Pourquoi l’arbitre regarde l’écran ? | {h}',
+        'panic | 89e minute | On mène de deux buts | {H}',
+        'butterfly | Moi, avec des chips | « {t} » | C’est l’échauffement ?',
+      ],
+    },
+    cycling: {
+      names: String.raw`cyclis\p{L}*|vélo|tour de france|peloton`,
+      frames: [
+        'exchange | Pourquoi tu t’arrêtes dans le col ? | {h}',
+        'tempted | Moi | Le vélo que j’ai | « {t} »',
+        'butterfly | Moi, pause café | « {t} » | C’est de l’entraînement ?',
+      ],
+    },
+    office: {
+      names: "bureau|collègues?|salariés|(?:mon|notre|l[’']) ?équipe|managers?|open space",
+      frames: [
+        'exchange | Autre chose avant de finir ? | {h}',
+        'nobody | Il est 17 h 59 | Ce collègue : | {h}',
+        'backfire | Réunion sur « {t} » | Il faut une suite | La suite veut un atelier | La suite veut un atelier',
+      ],
+    },
+  },
+  concepts: {
+    interviews: String.raw`entretiens? d[’']embauche|entretiens?|recrut\p{L}*|dans cinq ans|on vous rappellera`,
+    sleep: 'dor(?:s|t|mir|ment|mez)|sommeil|lit|nuits?|réveil|lever à|bonne nuit',
+    money: 'argent|compte|loyer|salaire|paie|banque|épargne|dettes?|factures?|livret',
+    bosses: 'chefs?|patrons?|managers?|direction',
+    family: 'famille|maman|mère|papa|père|oncle|beau-frère|parents?|enfants?|bébé|mariage|noël',
+    dating: String.raw`amour|couple|rendez-vous galants?|copains?|copines?|chéri|nous deux|de nous|jalou\p{L}*|séduction`,
+    politics: String.raw`politi\p{L}*|élections?|partis?|gouvernement|vote`,
+    diets: 'régimes?|maigrir|calories|salade|manger|mange|repas|cuisine',
+    sport: String.raw`sports?|foot\p{L}*|match|footing|entraînement`,
+    animals: 'animaux|animal|chats?|chiens?',
+    alcohol: 'alcool|bières?|vin|boire|soirées?|apéro|ivre',
+    medicine: String.raw`médecins?|docteurs?|dentistes?|hôpital|malad\p{L}*|patients?|santé`,
+    meetings: 'réunions?|daily|atelier|mail|visio',
+  },
+  moods: {
+    calm: 'calme|détendue?|doux|douce|apaisée?',
+    loud: 'fort|bruyante?|en colère|énergique',
+    dramatic: 'dramatique|choquée?|épique|paniquée?|stressée?',
+    silly: 'absurde|loufoque|rigolo|ludique|bête',
+    dry: 'sobre|sec|pince-sans-rire|sérieux|sérieuse|ironique|professionnel(?:le)?',
+  },
+  largeWords:
+    'gros (?:texte|mots|caractères)|grands? (?:textes?|mots|caractères)|peu de (?:mots|texte)|textes? courts?',
+  showsImage: 'placer|insérer|affiche|image principale',
+};

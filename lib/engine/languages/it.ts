@@ -1,0 +1,503 @@
+import type { BriefWords } from './brief-words.ts';
+import type { GrammarWords } from './grammar-words.ts';
+import { drawings } from './it/drawings.ts';
+import { icons } from './it/icons.ts';
+import { notes } from './it/notes.ts';
+import type { JokeWords } from './joke-words.ts';
+import { type Language, list } from './language.ts';
+import type { ReadWords } from './read-words.ts';
+
+const jokes: JokeWords = {
+  empty: 'nuovo',
+  frames: {
+    told: [
+      'nobody | Dentista: Apra bene la bocca. | Io: | {h}',
+      'nobody | Ascensore: silenzio | Io: | {h}',
+      'nobody | Al primo appuntamento: Parlami di te. | Io: | {h}',
+      'nobody | Cameriere: Avete deciso? | Io: | {h}',
+      'proclaim | Io, a un tassista che non ha chiesto | {h}',
+      'proclaim | Il mio vicino, oltre la siepe | {h}',
+      'thoughts | Ancora un titolo. | Poi si dorme. | {h}',
+      'scale | Tutti i miei problemi | {h}',
+      'chat | Allora, parlami di te. | {h} | Il conto, per favore.',
+      'chat | A cosa pensi? | {h} | Credevo a me.',
+      'chat | Hai letto l’articolo? | {H} | Quello è il titolo.',
+      'nobody | Nessuno: | Io a ogni festa: | {h}',
+      'nobody | Tutti: Buongiorno! | Io, prima del caffè: | {h}',
+      'thoughts | Dormi? | Sì. | {h}',
+      'thoughts | Domani sveglia alle sei. | A nanna. | {h}',
+      'proclaim | Io, dopo un solo articolo | {h}',
+      'proclaim | Lo zio, al pranzo di Natale | {h}',
+      'nobody | Assolutamente nessuno: | Io, alle tre di notte: | {h}',
+      'chat | Hai mangiato? | {h} | Ti porto la pasta.',
+      'scale | Tutto quello che devo fare oggi | {h}',
+    ],
+    trouble: [
+      'calm | {h} | Tutto sotto controllo.',
+      'calm | {h} | Se ne parla lunedì.',
+      'calm | {h} | Vabbè.',
+      'sign | {h} | E niente, fa già ridere così',
+    ],
+    fall: ['chart | Il piano quinquennale | {h}', 'chart | Quello che diceva la slide | {h}'],
+    opinion: ['sign | {h} | Niente domande, grazie', 'sign | {h} | L’ho detto e lo ripeto'],
+    about: [
+      'verdict | Parlare del tempo | Quaranta minuti su «{t}»',
+      'buttons | Fare il mio lavoro | Leggere tutto su «{t}» | Io, ogni lunedì',
+      'tug | Otto ore di sonno | Un altro articolo su «{t}» | Io',
+      'levels | «{t}»? Mai sentito. | Leggere il titolo | Leggere l’articolo | Correggere gli sconosciuti',
+      'reality | Aspettativa | Due minuti di «{t}» | Realtà | Fuori è buio',
+      'before-after | Ore 21 | Solo un articolo su «{t}» | Ore 3 | Tutte le note a piè di pagina',
+      'domino | Un articolo su «{t}» | Tutta la mia personalità',
+      'fork | Leggere l’articolo | Avere subito un’opinione | «{t}»',
+    ],
+    asked: ['thoughts | Dormi? | Sì. | {h}', 'exchange | Domande? | {h}', 'shocked | Io, sotto la doccia: {h}'],
+    listed: [
+      'butterfly | Io | Salvare «{h}» | È un progresso?',
+      'clown | {h} | Oggi comincio | Va bene, domani | Salvato per dopo',
+    ],
+    howTo: ['exchange | Programmi per il weekend? | {h}', 'buttons | {h} | Guardare un altro video | Io, la domenica'],
+    genres: {
+      product: [
+        'chat | Ne hai già uno. | {h} | Dove sono i nostri soldi?',
+        'nobody | Saldo: 12 euro | Io: | {h}',
+        'tug | I miei risparmi | «{t}» | Giorno di paga',
+        'butterfly | Io | «{t}» | È un investimento?',
+        'tempted | Io | Quello vecchio, che va | «{t}»',
+        'exchange | Ci serve davvero? | {h}',
+      ],
+      software: [
+        'chat | Hai due minuti? | {h} | Sono passate tre ore.',
+        'calm | {h} | Da me funziona.',
+        'reality | Stima | Due ore di «{t}» | Realtà | È già giovedì',
+        'butterfly | Io | «{t}» | È un progetto da weekend?',
+        'exchange | Si sistema in fretta? | {h}',
+        'panic | {h} | È reperibile un altro | Sono io',
+      ],
+      science: [
+        'chat | Hai portato giù la spazzatura? | {h} | Quindi no.',
+        'thoughts | Piatti: sporchi. | Bollette: lì. | {h}',
+        'butterfly | Io | Un articolo su «{t}» | È una laurea?',
+        'exchange | Allora, che mi racconti? | {h}',
+        'shocked | Io, alle due di notte: {h}',
+      ],
+      sports: [
+        'proclaim | Io, ultima corsa nel 2014 | {h}',
+        'chat | Possiamo parlare di noi? | {h} | Di noi due.',
+        'butterfly | Io, sul divano | «{t}» | È sport?',
+        'exchange | Fa sport? | {h}',
+        'panic | Giorno di partita | È solo un gioco | {H}',
+      ],
+      markets: [
+        'chat | I miei soldi sono al sicuro? | {h} | Chiedo a un altro.',
+        'calm | {h} | Io penso a lungo termine.',
+        'exchange | E la tua pensione? | {h}',
+        'panic | {h} | Io non ho azioni | La mia pensione sì',
+      ],
+      politics: [
+        'chat | A tavola niente politica. | {h} | Ecco, appunto.',
+        'proclaim | Lo zio, al pranzo di Natale | {h}',
+        'exchange | Ti vedo stanco. Tutto bene? | {h}',
+        'shocked | Io, dopo cinque minuti di ferie: {h}',
+      ],
+      screen: [
+        'chat | Un episodio e a nanna. | {h} | Sono le quattro.',
+        'tug | Prendere aria | «{t}» | Il mio weekend',
+        'butterfly | Io | «{t}» | È una personalità?',
+        'exchange | Oggi sei uscito di casa? | {h}',
+      ],
+      food: [
+        'chat | Che si mangia? | {h} | Quindi pasta in bianco.',
+        'reality | La ricetta | «{t}» | La mia cucina | Pizza a domicilio',
+        'butterfly | Io | «{t}» | È cucina leggera?',
+        'tempted | Io | L’insalata di casa | «{t}»',
+      ],
+      outing: [
+        'chat | Programmi per il weekend? | {h} | Pensavo al divano.',
+        'buttons | «{t}» | Il divano | Io, ogni sabato',
+        'butterfly | Io | Salvare «{t}» | È un programma?',
+        'panic | Il weekend | Nessun impegno | {H}',
+      ],
+      paperwork: [
+        'levels | Ignorare «{t}» | Leggere la prima riga | Rileggerla tre volte | Chiamare mamma',
+        'chat | Hai qualche hobby? | {h} | Altri hobby?',
+        'tempted | Io | «{t}» | Pulire tutta la cucina',
+        'exit | «{t}» | Riordinare i cassetti | Io, adulto',
+        'exchange | La vita adulta, in una frase? | {h}',
+      ],
+      animals: [
+        'chat | Dove sei stato? | {h} | La cena era alle sei.',
+        'nobody | Tutti: dormono | Il mio gatto, alle quattro: | {h}',
+        'exchange | E la tua scusa? | {h}',
+        'shocked | Il mio gatto, che legge con me: {h}',
+      ],
+      business: [
+        'chat | Non bastava una mail? | {h} | Bastava.',
+        'nobody | Capo: Domande? | Io, alle 17:59: | {h}',
+        'butterfly | Il mio capo | «{t}» | È un team building?',
+        'exchange | Successi della settimana? | {h}',
+      ],
+      research: ['tempted | Io | La mia tesi | «{t}»', 'exchange | Come va il capitolo uno? | {h}'],
+      health: ['butterfly | Io | Leggere di «{t}» | È allenamento?', 'panic | 1 gennaio | 2 gennaio | {H}'],
+      fame: ['exchange | Ma li conosciamo? | {h}', 'butterfly | Io | «{t}» | Sono affari miei?'],
+      cars: ['tempted | Io | La mia bici, già pagata | «{t}»', 'exchange | Volevamo solo parcheggiare. | {h}'],
+    },
+  },
+  doable: 'consigli|trucchi|passi|idee|modi|esercizi|ricette|cose da fare|abitudini',
+  phrases: {
+    expectation: 'Aspettativa',
+    reality: 'Realtà',
+    before: 'Prima',
+    now: 'Adesso',
+    regret: 'Non dovevo chiedere.',
+    starter: 'Kit del principiante: {}',
+    simply: 'Non si può semplicemente',
+    everyone: 'Tutti in questo momento:',
+    me: 'Io',
+    mood: 'Il mio umore oggi:',
+    lastStep: 'Pagare qualcuno per farlo',
+  },
+  genres: {
+    product: 'cuffie|sconti|offerte|telefoni?',
+    software: String.raw`sviluppator\w*|codice|programmazione|server`,
+    science: 'pianet[ai]|scienziati|telescopio|astronaut[ai]',
+    sports: 'allenatore|squadra|campionato|partita|gol',
+    markets: 'borsa|azioni|investitori',
+    politics: 'elezioni|parlamento|ministr[oi]|governo|senato|deputat[oi]',
+    screen: 'puntat[ae]|stagione|regista|attori|attrice|serie animata|serie',
+    food: String.raw`ricett[ae]|ingredienti|cucchiai\w*|forno`,
+    outing: 'mostra|biglietti|vacanz[ae]|spiaggia|concert[oi]',
+    paperwork: 'tasse|modul[oi]|dichiarazione|certificato|assicurazione',
+    animals: 'gatt[oi]|can[ei]',
+    business: 'aziend[ae]|riunion[ei]|dipendenti|clienti',
+    research: 'ipotesi|questo articolo',
+    health: 'dieta|sonno|calorie|medici|salute',
+    fame: 'celebrità|tappeto rosso|vip',
+    cars: 'automobil[ei]|auto|berlina|suv',
+  },
+};
+
+const grammar: GrammarWords = {
+  joints:
+    'il lo la i gli le l un uno una di del dello della dei degli delle a al allo alla ai agli alle da dal dallo dalla dai dagli dalle in nel nello nella nei negli nelle su sul sullo sulla sui sugli sulle con per tra fra senza sotto sopra contro verso durante dopo prima e ed o ma né che chi cui dove quando come se perché poiché mentre sebbene non molto più meno è sono era erano fu furono essere sia ha hanno aveva avevano suo sua suoi sue loro mio mia nostro nostra questo questa questi queste ogni anche solo circa si',
+  others:
+    'io tu lui lei noi voi essi mi ti ci vi ne lo ciò quello quella quelli quelle qui qua lì là allora ora già tutto tutta tutti tutte altro altra altri altre stesso stessa può possono fa fare due così bene',
+  backward:
+    'lui lei loro esso essa essi ciò questo questa questi queste quello quella quelli quelle suo sua suoi sue ma e o così allora inoltre anche lì là qui però tuttavia',
+  connectives:
+    'tuttavia|in particolare|nello specifico|in concreto|però|inoltre|infatti|ad esempio|per esempio|di fatto|infine|comunque|invece|e|ma|così|quindi|insomma|ovviamente|del resto|cioè',
+  coordinators: 'e ma',
+  noCoordinators: 'e se',
+  reporting: 'detto dice ha afferma spiega spiegato aggiunge aggiunto dichiarato',
+  accordingTo: 'secondo|stando a',
+  second: 'ma anche perché mentre tranne sebbene contro però',
+  settings: 'mentre|sebbene|oltre a|nonostante|a differenza di',
+  dependent: 'se quando sebbene benché mentre perché poiché come dopo prima da fino per senza nonostante secondo',
+  trailing:
+    'che|cui|il quale|la quale|i quali|le quali|dove|mentre|poiché|perché|come|ad esempio|per esempio|tra cui|fra cui|inclusi|compresi|soprattutto|oltre a|con|grazie a|dopo|e|in|nel|nella|durante',
+  relative: 'che cui dove',
+  and: 'e ed o',
+  binding:
+    'non mai nessuno nessuna niente nulla né senza ma se tranne eccetto solo soltanto fino può possono potrebbe potrebbero forse probabilmente presunto presunta sebbene benché meno stimato raramente',
+  speech:
+    'ha-detto detto dice secondo afferma affermato spiega spiegato dichiarato annunciato aggiunto sostiene stima studio',
+  personal: 'io mi me mio mia miei mie noi ci nostro nostra nostri nostre tu ti te tuo tua tuoi tue voi vi',
+  subjects: 'il lo la i gli le l un una lui lei questo questa si',
+  addressed: 'voi ti',
+  collective: 'noi nostro nostra nostri nostre',
+  abbreviations: 'dott sig ing',
+  timely: "quest[oa’'] ?(?:anno|settimana|mese|estate|inverno)",
+  contrast: 'ma|però|solo',
+};
+
+const brief: BriefWords = {
+  sets: { shared: 'entrambi|entrambe|in comune|somiglianze' },
+  review: {
+    praise: 'eccellent[ei]|impressionant[ei]|ottim[oaie]|miglior[ei]|comod[oaie]|convince|riuscit[oaie]',
+    blame:
+      'purtroppo|delude\\p{L}*|manca|mancano|peggior[ei]|difett[oi]|svantagg\\p{L}*|limitat[oaie]|troppo (?:car|pesant|piccol|grand|lent)\\p{L}*',
+  },
+  moves: {
+    rose: 'è salit[oa]|sono salit[ie]|è aumentat[oa]|ha guadagnato|è cresciut[oa]',
+    fell: 'è sces[oa]|sono sces[ie]|è calat[oa]|ha perso|è diminuit[oa]',
+  },
+  times: { relative: "un anno (?:fa|prima)|l['’]anno (?:precedente|scorso)" },
+  shares: { remaining: '(?:il|i|le|gli) (?:restant[ei]|altri|altre|rimanent[ei])' },
+  votes: {
+    voted: 'vot(?:o|i|ato|azione)|approvat\\p{L}|respint\\p{L}',
+    ayes: 'voti?(?: a favore)?|favorevoli|sì',
+    between: 'contro|a|e',
+    noes: '(?:voti? )?contrari|contro|no|voti?',
+    abstained: 'astensioni|astenuti',
+    names: ['A favore', 'Contro'],
+  },
+  cycle: {
+    round: 'ciclo|circolo vizioso|circolo virtuoso',
+    closing: String.raw`ricomincia|di nuovo|si ripete|torna al\w*`,
+  },
+  hierarchy: {
+    whole: 'tipi di|si compone|classificazione|struttura',
+  },
+  parts: {
+    made: 'parti d|componenti|elementi d|si compone',
+  },
+  ranking: {
+    ordering: String.raw`maggior\w*|più|classifica`,
+  },
+  steps: {
+    howTo: 'come (?:fare|si|creare|usare|preparare)|passo dopo passo|ricetta',
+    first: 'per prima cosa|prima di tutto|innanzitutto',
+    collection: 'motivi|consigli|cose|modi|errori',
+    next: 'poi|dopo|in seguito|quindi',
+    last: 'infine|alla fine',
+    name: 'passaggio|fase',
+    counts: 'tre|quattro|cinque|sei|sette|otto|dieci',
+  },
+  timeline: {
+    history: 'storia|tappe',
+    backdrop: 'dal|fino al|tra|rispetto al?',
+  },
+  fairness: {
+    crime: 'arrestat[oa]|accusat[oa]|condannat[oa]|omicidio|indagat[oa]',
+    caveat: 'preliminari|non dimostra|altri studi',
+    address: String.raw`(?:calle|avenida|rua|via|viale)\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?,?\s\d{1,4}`,
+    done: String.raw`è stat[oa]\sarrestat[oa]`,
+  },
+  quote: {
+    formula: 'orgoglios[io]|lieti',
+  },
+  dangling: {
+    unnamedSubject: "(?:l['’]azienda|la società|la regione)",
+    pointing: String.raw`sotto\w*`,
+    demonstrative: String.raw`quest[aeio] (?!anno|settimana|mese|estate)\p{L}{3}`,
+    continuing:
+      "in questo (?:contesto|caso|senso|quadro)|a tal proposito|dal canto suo|in seguito|successivamente|da un lato|dall['’]altro",
+    scene: '(?:è|sono) disponibil[ei] (?:su|sul|qui)',
+    warmUp: String.raw`immagina(?:te)?\b`,
+    crude: 'cazzo',
+    transition: 'vediamo|in questo articolo',
+    salutation: 'car[oa]',
+    selfTalk: String.raw`^come (?:detto|visto|accennato)(?!\p{L})`,
+    interjection: 'beh',
+    fragment: 'soprattutto',
+    fragmentLink: 'perché|quando',
+  },
+  byline: {
+    by: 'di',
+    roles: 'giornalista|ansa',
+    staff: 'redazione|la redazione',
+  },
+  common: {
+    and: 'e|ed',
+  },
+  noise: {
+    calls: 'leggi anche|iscriviti|condividi|scopri di più',
+    ofSite: 'pubblicità',
+    afterwards: 'commenti|note|riferimenti|voci correlate|collegamenti esterni',
+    aside: 'prefazione|indice',
+    summary: String.raw`.*\b(?:riassunto|conclusion[ei]|risultati|in sintesi|in breve)\b.*`,
+    label: 'introduzione|contesto|lavori correlati|metod[oi]|risultati|discussione|conclusion[ei]',
+    research: 'lavori correlati',
+    groundwork: 'introduzione|lavori correlati',
+    credits: String.raw`\bfotografia ?[:/|]`,
+  },
+  title: {
+    breaking: "ultim['’]ora|in diretta|esclusiv[oa]",
+    kinds: 'rapporto(?: annuale)?|bollettino|comunicato(?: stampa)?|relazione',
+    none: 'notizie|senza titolo',
+    invitation: 'scopri',
+  },
+  slides: {
+    stage: String.raw`grazie\b.*|domande\b.*|indice|contatti`,
+  },
+  headline: {
+    genre: 'recensione|intervista',
+    adjunct: 'dopo|nonostante|per|grazie a',
+  },
+  heads: {
+    about: 'Informazioni su',
+  },
+  changelog: {
+    named: 'note di rilascio|novità',
+  },
+  questions: {
+    asked: 'domande (?:frequenti|e risposte)|intervista',
+  },
+  genre: {
+    review: 'recensione|prova',
+    opinion: 'editoriale',
+  },
+  table: {
+    change: 'variazione',
+    counting: 'posizione|anno',
+  },
+  comparison: {
+    noEntity: 'valore|significato|esempio|prezzo|descrizione',
+  },
+  parallel: {
+    remaining: 'altr[ieo]',
+  },
+  numbering: {
+    measures: 'anni|giorni|ore|mesi|settimane',
+  },
+  labels: {
+    conditional: 'si',
+    goal: 'obiettiv[oi]|traguard[oi]|previst\\p{L}*',
+    denied: 'non|nessun\\p{L}*|mai|senza',
+    lasting: 'dur\\p{L}+|richied\\p{L}+|è|sono|era|al',
+    pointing: 'stess[oai]|quest[oaie]|cambio|confronto|totale',
+    studied: 'analizzat\\p{L}*|studiat\\p{L}*|esaminat\\p{L}*|intervistat\\p{L}*',
+  },
+  marks: {
+    limit: 'almeno|al massimo',
+    contrast: 'ma|invece di|anziché|bensì|solo',
+    endsNone: String.raw`oggi|ieri|anni|anno|volte|\p{L}+mente`,
+    articles: 'il|gli',
+  },
+  shorten: {
+    enumeration: 'primo|da un lato',
+    occasion: 'dopo|nel corso',
+  },
+  pictureWishes: {
+    fullColor: 'a colori',
+  },
+};
+
+const read: ReadWords = {
+  byline: {
+    label: 'autore',
+    by: 'di',
+  },
+  noise: {
+    comments: 'commenti|lascia un commento',
+    author: "(?:chi è )?l[’']autore",
+    others:
+      'leggi anche|(?:articoli|notizie) correlat[ie]|potrebbe(?:ro)? interessart?[iv]i?(?: anche)?|i più letti|vedi anche|altri articoli',
+    label: 'pubblicità|continua a leggere.{0,30}|leggi tutto|condividi|chiudi',
+    sponsored: 'sponsorizzato',
+    call: 'iscriviti|seguici',
+  },
+  schema: {
+    ingredients: 'Ingredienti',
+    steps: 'Passaggi',
+    time: 'Tempo',
+    servings: 'Per',
+    price: 'Prezzo',
+    rating: 'Valutazione',
+  },
+  page: {
+    related: 'leggi anche|vedi anche',
+  },
+  pdf: {
+    pageOf: 'di',
+    substantial: 'riassunto|conclusioni|risultati|introduzione',
+    secondary: 'prefazione|allegat[oi]',
+    leftOut: 'indice|bibliografia|ringraziamenti',
+    abstract: 'riassunto',
+    aboutFile: 'parole chiave',
+  },
+  pptx: {
+    presentation: 'presentazione',
+  },
+};
+
+export const it: Language = {
+  code: 'it',
+  name: 'Italiano',
+  direction: 'ltr',
+  hasSpaces: true,
+  everyday: 'il che di la è per una sono con non gli del della dei nel alla anche più si da le questo',
+  months: list('gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre'),
+  monthsShort: list('gen||||mag|giu|lug||sett|ott||'),
+  drawings,
+  clock: { before: 'alle' },
+  gate: {
+    gravity: {
+      grave: String.raw`(?:trovat|rinvenut|recuperat)\p{L}* (?:il |un |suo )+corpo|corpo senza vita|bomb[ae] (?:\p{L}+ ){0,3}esplo\p{L}*|esplo\p{L}* (?:\p{L}+ ){0,4}bomb[ae]|schiavitù|schiavis\p{L}*|tratta degli schiavi|cacci[ae] all'uomo|attentat[oi](?: dinamitard[oi])?|autobomb[ae]|bombard\p{L}*|mort[oaei]|morì|morirono|muore|muoiono|morire|decedut[oaei]|deced\p{L}*|decess[oi]|pers[oi] la vita|perd(?:e|ono|ere) la vita|perse(?:ro)? la vita|tolt[oa] la vita|si toglie la vita|ci ha lasciat[oi]|è scompars[oa] (?:a|all'età|nella|ieri|oggi|il)|si è spent[oa]|mortal[ei]|letal[ei]|uccis\p{L}*|uccid\p{L}*|omicid\p{L}*|femminicid\p{L}*|assassin\p{L}*|ammazza(?:t[oaei]|no|re)?|attentat[oi]|terroris\p{L}*|ostagg\p{L}*|rapit[oaei]|rapiment\p{L}*|sequestr\p{L}*|stupr\p{L}*|violenz[ae](?: sessual[ei])?|abus(?:i|o|at[oaei]) (?:sessual\p{L}*|su minor\p{L}*)|pedofil\p{L}*|maltratt\p{L}*|picchiat[oaei]|pestagg\p{L}*|percoss\p{L}*|accoltell\p{L}*|coltellat\p{L}*|sparator\p{L}*|spari|colpi (?:di (?:pistola|arma)|d'arma)|a colpi di|sparat[oaei]|sgozz\p{L}*|decapit\p{L}*|strangol\p{L}*|anneg\p{L}*|cadaver[ei]|corpi? (?:senza vita|ritrovat\p{L}*)|funeral[ei]|lutto|orfan[oi]|vedov[aeoi]|bombard\p{L}*|raid aere[oi]|missil[ei]|guerr[ae]|combattimenti|massacr\p{L}*|strag[ei]|eccidi\p{L}*|genocid\p{L}*|terremot[oi]|sisma|tsunami|uragano|ciclone|valang\p{L}*|fran[ae] (?:travolge|uccide|seppellisce|su)|alluvion[ei]|carestia|naufrag\p{L}*|dispers[oi]|sfollat[oi]|profugh[oi]|profug[oi]|rifugiat[oi]|travolt[oaei]|sepolt[oi] viv[oi]|carbonizzat[oi]|deragliament[oi]|schianto|schiant\p{L}*|incident[ei] (?:mortal[ei]|strada\p{L}*|aere[oi]|di (?:pullman|auto))|investit[oa] da|suicid\p{L}*|autolesion\p{L}*|anoressi\p{L}*|vittim[ae]|ferit[oi]|gravemente|in fin di vita|in coma|terminale|incurabil[ei]|malat[oa] di|overdose|olocausto|shoah|schiavitù|linci\p{L}*|giustiziat[oi]|esecuzion[ei] capital[ei]|pena di morte|tortur\p{L}*|tragedi[ae]|catastrof[ei]|epidemi[ae]`,
+      mild: String.raw`condannat\p{L}*|vittim[ae]|ferit[oi]|incident[ei]|malatti[ae]|arrestat[oi]|soldati|superstiti|sopravvissut[oi]|licenziament[oi]|incend[io]`,
+      atrocity: String.raw`bomb[ae] (?:\p{L}+ ){0,3}esplo\p{L}*|esplo\p{L}* (?:\p{L}+ ){0,4}bomb[ae]|schiavitù|schiavis\p{L}*|tratta degli schiavi|cacci[ae] all'uomo|attentat[oi](?: dinamitard[oi])?|autobomb[ae]|bombard\p{L}*|genocid\p{L}*|olocausto|shoah|stupr\p{L}*|massacr\p{L}*|strag[ei]|tortur\p{L}*|pedofil\p{L}*|pers[oi] la vita|femminicid\p{L}*|suicid\p{L}*|bombard\p{L}*|sparator\p{L}*`,
+      numbers:
+        'due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|quindici|venti|trenta|quaranta|cinquanta|cento|centinaia|mille|migliaia|decine|diversi|diverse|numerosi|un|una',
+      people:
+        'persone|persona|uomini|uomo|donn[ae]|bambin[oaie]|ragazz[oaie]|giovani|adolescent[ei]|student[ei]|operai[oi]?|minatori|passeggeri|turist[ai]|abitanti|soldati|civili|agenti|ciclist[ai]|pedon[ei]|famigli[ae]|migranti|pescatori|escursionisti|alpinisti',
+      harmed:
+        'mort[oaie]|ferit[oaie]|dispers[oaie]|sfollat[oaie]|intrappolat[oaie]|annegat[oaie]|evacuat[oaie]|senza casa|rapit[oaie]|uccis[oaie]|muoiono|muore|sepolt[oaie]|intossicat[oaie]',
+      illness: String.raw`cancro|tumor[ei]|leucemia|sla|sclerosi|alzheimer|parkinson|demenza|ictus|infarto|depressione|aids|hiv|coma|malattia rara|metastasi|chemio\p{L}*`,
+      patient: String.raw`(?:mio|mia|miei|suo|sua|suoi|nostro|nostra|tuo|tua) (?:\p{L}+ )?(?:padre|madre|papà|mamma|genitori|moglie|marito|figli[oa]?|bambin[oa]|fratello|sorella|nonn[oai]|amic[oa]|zi[oa]|maestr[oa]|prof\p{L}*)|diagnosticat\p{L}*|diagnosi di|soffre di|colpit[oa] da|lotta contro (?:il|un|la)|malat[oa] di`,
+      serious: String.raw`licenzi\p{L}*|disoccupa\p{L}*|fallimento|bancarotta|debit[oi]|frod[ei]|truff[ae]|recessione|inflazione|processo (?:a|contro|per)|tribunal[ei]|giudic[ei]|procura|sentenza|condann\p{L}*|carcere|polizia|parlamento|senato|deputat[oi]|elezion[ei]|elettoral[ei]|governo|ministr[oi]|legge|leggi|referendum|aborto|immigrazione|asilo politico|sanzioni|malatti[ae]|vaccin\p{L}*|virus|pandemia|ospedal[ei]|sintomi|salute mentale|povertà|razzis\p{L}*|discrimin\p{L}*|sorveglianza|protest[ae]|manifestazion[ei]|scioper[oi]|crisi climatica|incend[io]`,
+      factual: String.raw`stud(?:io|i)|ricercatori|rischi?o?|preven\p{L}+|per cento|\d+(?:[.,]\d+)?\s?%|medi[ae]|statistic\p{L}+|sondaggi?o?|cause?|mortalità|aspettativa di vita|(?:all'|ogni )anno|annual[ei]|raccomand\p{L}+|vaccin\p{L}+|terapi[ae]|sintom[oi]|diet[ae]|econom\p{L}+|inflazione|prezz[oi]|crescita|esportazioni|importazioni|dazi|bilanci?o?|emissioni|clima\p{L}*|riscaldamento|temperatur[ae]|modell[oi]|probab\p{L}+|assicura\p{L}+|persone con|legg[ei]|sanzioni|riform[ae]|dibattit[oi]|diritti|trattat[oi]|accord[oi]`,
+      light: String.raw`stanc\p{L}* mort\p{L}*|(?:fax|floppy|e-?mail) è mort[oa]|morte del(?:l')? ?(?:fax|floppy|e-?mail)|mort[oaie] da(?:l|lle|lla)? ?(?:risate|ridere|sonno|noia|fame|freddo|caldo|invidia|vergogna)|mort[oaie] di (?:fame|sonno|sete|noia|vergogna|freddo|paura|curiosità)|(?:muoio|morire|morendo|morto|morta|muore) (?:\p{L}+ )?(?:dal|dalla|dalle|di|da) (?:\p{L}+ )?(?:ridere|risate|sonno|noia|fame|freddo|caldo|invidia|vergogna|voglia|curiosità|paura|sete)|natur[ae] mort[ae]|punt[oi] mort[oi]|lingu[ae] mort[ae]|mar morto|angol[oi] mort[oi]|tempi? morti?|stagione morta|guerra (?:fredda|commerciale|dei prezzi|dei mondi|dei cuscini)|guerre stellari|(?:prima|seconda) guerra mondiale|(?:mi|ci|ti|vi) (?:ha|hanno|sta|stanno|sta per) (?:\p{L}+ )?(?:uccis[oaie]|uccidendo|ammazza(?:to|ndo))|mi uccide|ammazzare il tempo|uccidere (?:il (?:tempo|processo)|la noia|le erbacce)|(?:batteria|telefono|cellulare|computer|portatile|wi-?fi|stampante) (?:\p{L}+ )?(?:è )?(?:mort[oa]|muore)|gialli|romanzi? giall[oi]|zombi?e?s?|assassin's creed|da morire(?=$|[.!,\s])|spari(?:re|sce|scono|ti|ta|to)|valanga di (?:messaggi|e-?mail|offerte|meme)|strage di (?:cuori|biscotti|consensi)|bomba (?:al cioccolato|da bagno)`,
+      yearPrefix: 'nel|verso il|dal|fino al',
+      era: 'a\\. ?c\\.|medioevo|antichità|[ivx]+ secolo',
+    },
+    harm: {
+      slurs:
+        'negr[oi] di merda|sporc[oi] (?:negr[oi]|ebre[oi]|zingar[oi]|arab[oi])|frocio?|froci|ricchion[ei]|culattone|finocchi di merda|terron[ei] di merda|zingar[oi] di merda|ebre[oi] di merda|marocchin[oi] di merda|trans di merda|mongoloid[ei]|subuman[oi]|razza superiore|vucumprà|heil hitler',
+      groups: String.raw`ebre[io]|ebree|musulman[oi]|islamici|arab[oi]|ner[oi]|negri|african[oi]|asiatic[oi]|cines[ei]|zingar[oi]|rom|immigrat[oi]|migrant[oi]|migranti|profughi|rifugiati|stranier[oi]|omosessual[oi]|omosessuali|gay|lesbich?e|trans(?:essual\p{L}*|gender)?|donne|femmine|disabil[oi]|disabili|handicappat[oi]|cristian[oi]|infedeli|rumen[oi]|albanes[oi]|albanesi|marocchin[oi]|turch[oi]|meridional[oi]|meridionali|terroni|barbon[oi]|vecchi|bianchi`,
+      copula: String.raw`(?<!\p{L})(?:sono|è|come|erano|sembrano|solo)(?!\p{L})|=|:`,
+      dehumanising: String.raw`(?:de(?:i|gli|lle) |un[ao]? |tutt[ie] |i |gli |le |la |il )?(?:ratti|topi di fogna|vermi|scarafaggi|parassit[oi]|parassiti|pidocchi|zecche|sanguisughe|porci|maiali|cani|scimmie|animali|bestie|selvaggi|barbari|subumani|feccia|spazzatura|immondizia|merda|merde|peste|piaga|cancro|malattia|virus|abomini\p{L}*|degenerati|pervertiti|non (?:sono )?(?:umani|persone|esseri umani)|inferiori|razza inferiore|invasori|troppo (?:stupid[ie]|scem[ie]) per|colpevoli di tutto|contro natura|ladri per natura)`,
+      vile: 'sporchi|schifosi|luridi|maledetti|fottuti|puzzolenti|schifose',
+      calls: String.raw`(?:bisogna|bisognerebbe|dobbiamo|devono|dovrebbero|dovremmo|meritano di|vanno|andrebbero|si devono|facciamo)(?: [\p{L}'-]+){0,4} ?(?:uccider\p{L}*|ammazzar\p{L}*|sterminar\p{L}*|sterminat[oi]|eliminar\p{L}*|eliminat[oi]|bruciar\p{L}*|bruciat[oi]|gasar\p{L}*|gasat[oi]|impiccar\p{L}*|impiccat[oi]|fucilar\p{L}*|fucilat[oi]|linciar\p{L}*|morire|crepare|picchiar\p{L}*|stuprar\p{L}*|lapidar\p{L}*|uccis[oi]|ammazzati)|bruciamoli|ammazziamoli|uccidiamoli|sterminiamoli|impicchiamoli|gasiamoli|(?<=^|["!,:;.?]\s?)(?:uccidete|ammazzate|bruciate|impiccate|fucilate|linciate|picchiate|sterminate|bruciamo|ammazziamo)|morte a(?:i|gli|lle|l)?|a morte|fuori (?:i|gli|le|tutti)|nelle camere a gas|al rogo|nei forni|al muro|tornate a casa vostra|torna al tuo paese|in cucina`,
+      victims:
+        '(?:ai?|al|il|lo|la|i|gli|le|quel|quella|tutti i|tutti gli|nostr[oi]|mio) ?(?:sindac[oa]|president[ei]|ministr[oi]|politici|deputati|giudic[ei]|giornalist[ai]|professor[ei]|professoressa|insegnant[ei]|poliziott[oi]|traditor[ei]|vicin[oi]|compagni|moschea|sinagoga|chiesa|scuola|capo)|traditori|giornalisti|politici|sbirri',
+      threats: String.raw`(?:ti|vi|lo|la|li) (?:ammazzo|uccido|ucciderò|ammazzerò|accoltello|sgozzo|sparo|brucio|spacco la (?:faccia|testa)|faccio fuori|pesto|massacro)|(?:sto venendo|vengo|verrò|voglio|vado|andrò|sto per) (?:ad? )?(?:uccider\p{L}+|ammazzar\p{L}+|sparar\p{L}+|accoltellar\p{L}+|far saltare)|(?:so|sappiamo) dove (?:abiti|abitate|vivi|dormi)|(?:stai per|devi) morire(?=$|[.!,])|sei (?:un uomo )?mort[oa](?=$|[.!,])|(?:un proiettile|una pallottola) in (?:testa|fronte)|la tua famiglia (?:morirà|pagherà)|faccio saltare (?:la|in aria)`,
+      selfHarm: String.raw`ammazzati|ucciditi|suicidati|impiccati|tagliati le vene|buttati (?:da un ponte|sotto un treno)|(?:voglio|vorrei|sto per|penso di) (?:morire|uccidermi|ammazzarmi|suicidarmi|farla finita|togliermi la vita|impiccarmi|tagliarmi(?: le vene)?|sparire per sempre|farmi del male)|togliermi la vita|non voglio più vivere|non ho più voglia di vivere|mi (?:uccido|ammazzo|suicido) (?:stanotte|stasera|oggi|domani)|(?:come|consigli|metodi|modi|trucchi)[^.!?]{0,30}(?:suicidarsi|tagliarsi|smettere di mangiare|morire senza dolore|autolesion\p{L}*|uccidersi)|nessuno (?:ti rimpiangerà|sentirà la tua mancanza)|pro-?ana|il mondo (?:sarebbe|starebbe) meglio senza (?:di )?(?:te|me)|il suicidio è (?:la|una) soluzione`,
+      atrocities: String.raw`hitler|mussolini|duce|fascis\p{L}+|nazis\p{L}+|terzo reich|olocausto|shoah|auschwitz|camere? a gas|genocidio|bin laden|isis|attentat\p{L}+|terrorist[ai]|assassin[oi]|strage|foibe|schiavitù|apartheid|breivik|stupratori`,
+      praise: String.raw`(?:aveva|avevano|ha) (?:proprio )?ragione|non ha fatto nulla di male|(?:è|sono|era|erano|fu) (?:un|dei|degli|il mio|i miei|un vero) (?:\p{L}+ )?(?:ero[ei]|esempi[o]?|idol[oi]|sant[oi]|geni[o]?|modell[oi])|ero[ei]|mai (?:esistit[oa]|successo)|(?:è|fu|sono) (?:una? )?(?:bugia|menzogna|invenzione|mito|bufala)|non è (?:mai )?esistit[oa]|ci vorrebbe (?:un altro|più|ancora)|ne servono altri|viva|w il|gloria a|torna|se lo (?:meritavano|sono meritat\p{L}+)|ha fatto (?:anche )?cose buone|è stat[oa] (?:giust[oa]|bell[oa]|necessari[oa])|grazie a`,
+      insults:
+        '(?:grass[oa]|brutt[oa]|schifos[oa]) (?:e )?(?:brutt[oa]|schifos[oa]|troia|puttana|vacca|cess[oa])|troia|puttana|zoccola|vacca|cesso|cicciona?|brutt[oa]|ritardat[oa]|mongoloide|imbecille|fallit[oa]|feccia|puzza|fa schifo|inutile|nessuno (?:vuole|sopporta|ama)|tutti odiano|ridete di|pezzo di merda|scrofa',
+      light:
+        'umorismo nero|caffè nero|mercato nero|buc[oh]i? ner[oi]|venerdì nero|brutt[oa] (?:anatroccolo|ma buoni)|cavallo nero',
+      reported: String.raw`ha detto|dice|disse|chiamat\p{L}*|afferm\p{L}*|accus\p{L}*|condann\p{L}*|denunci\p{L}*|secondo|tribunale|polizia|processo|razzis\p{L}*|antisemit\p{L}*|odio|mito|falso|complott\p{L}*|museo|memoria|superstiti|prevenzione|minacc\p{L}*|rapporto|aiuto`,
+    },
+  },
+  memes: {
+    turns: list('ma|e|quindi|poi|solo|finché|perché|ora|però'),
+    moments: list('pov|quando|io quando|nessuno:|quel momento in cui'),
+    hopes: list('aspettativa|aspettative|piano|teoria|speranza|sogno|promessa|presumibilmente'),
+    strongHopes: list(
+      'doveva|dovevano|pensavo|pensava|credevo|credeva|speravo|sperava|volevo|voleva|in teoria|sulla carta|promesso|prometteva',
+    ),
+    outcomes: list(
+      'realtà|in realtà|alla fine|invece|solo|mai|ancora|nessuno|niente|nulla|non|non più|appena|peggio|fallito|dimenticato|senza|persino',
+    ),
+    past: list(
+      "prima|un tempo|per anni|per decenni|originariamente|all'inizio|fino a poco fa|anni fa|una volta|giorno 1|lunedì",
+    ),
+    present: list('ora|dopo|adesso|oggi|attualmente|non più|da allora|giorno 90|venerdì'),
+    promises: list('promett*|promess*|presto|previst*|garanti*|annunci*'),
+    delays: list('ancora|ritard*|rinviat*|aspett*|mai|non ancora'),
+    fears: list('panico|paura|spavent*|terrorizz*|orrore|incubo|incubi|aiuto|oh no|timore|emergenza'),
+    angers: list('furios*|rabbia|arrabbiat*|odio|stuf*|inaccettabile|basta|indign*|protest*|ridicolo'),
+    tired: list('stanc*|esaust*|dormire|dormo|sonno|sveglia*|insonnia|straordinari'),
+    negations: list('non|mai|nessun*|niente|nulla|senza|né|appena'),
+    everyday: list(
+      'sciocco|stupid*|pazzo|pazza|ridicolo|assurdo|orribile|noios*|magia|mostro|incubo|fortuna|ridere|scherzo|barzelletta|divertent*|odio|amo|scusa|gatto|cane|bambino|mamma|madre|nonna|capo|birra|caffè|pizza|torta|biscott*|dormire|bagno|zombie|drago|festa|pigro|dimenticato|colpa|frigo|frigorifero|divano|pane|formaggio|calzini|stampante|lunedì|suocera|vicin*',
+    ),
+    abstract: list(
+      'implementazione|strategi*|processo|processi|soluzion*|infrastruttur*|sviluppo|gestione|iniziativ*|organizzazion*|funzionalità|procedur*|architettura',
+    ),
+    swaps: list(
+      'invece di {a}, {b}|anziché {a}, {b}|al posto di {a}, {b}|{b} invece di {a}|{b} anziché {a}|sostituito {a} con {b}',
+    ),
+    choices: list('scegliere tra {a} e {b}|scelta tra {a} e {b}|o {a} o {b}'),
+    sames: list(
+      '{a} è lo stesso di {b}|{a} costa quanto {b}|{a} costano quanto {b}|{a} pesa quanto {b}|{a} sembra {b}|{a} sembrano {b}',
+    ),
+    laters: list('{a} {n} anni dopo|{a}, {n} anni dopo|{a} {n} mesi dopo|{a} dopo {n} anni'),
+    lasts: list('dura|durato|durò|ci vogliono|aspettato|costa|costato|pesa|pesava|passato|percorso|richiede|impiegato'),
+    units: list(
+      'anni|ore|giorni|mesi|settimane|minuti|secoli|pagine|persone|righe|chilometri|tonnellate|euro|email|riunioni|moduli',
+    ),
+    about: list('circa|più di|oltre|quasi|almeno|fino a'),
+    instructions: list(
+      'leggi anche|leggi tutto|scopri|clicca|iscriviti|abbonati|non dimenticare|condividi|newsletter|scarica',
+    ),
+    similes: list('come un|come una|come il|come la|come mio|come mia|come se'),
+  },
+  jokes,
+  grammar,
+  icons,
+  brief,
+  read,
+  notes,
+};

@@ -1,0 +1,134 @@
+import type { NoteWords } from '../note-words.ts';
+
+export const notes: NoteWords = {
+  audiences: {
+    developers: {
+      names: String.raw`sviluppator\p{L}*|programmator\p{L}*|informatic\p{L}*|devs?`,
+      frames: [
+        'exchange | Cosa ti blocca? | {h}',
+        'nobody | Daily: due minuti a testa | Io: | {h}',
+        'butterfly | Uno sviluppatore senior | «{t}» | È un ticket piccolo?',
+      ],
+    },
+    nurses: {
+      names: String.raw`infermier\p{L}*|ostetric\p{L}*|personale sanitario|oss`,
+      frames: [
+        'exchange | Com’è andato il turno di notte? | {h}',
+        'nobody | Pausa: quattro minuti | Io, col caffè freddo: | {h}',
+        'butterfly | Io, dopo dodici ore | «{t}» | È una pausa?',
+      ],
+    },
+    teachers: {
+      names: String.raw`insegnant\p{L}*|prof(?:essor\p{L}*)?|maestr[aeio]|docenti`,
+      frames: [
+        'chat | Domande sulla verifica? | {h} | Sulla verifica.',
+        'exchange | E i compiti, perché non ci sono? | {h}',
+        'butterfly | La mia classe | «{t}» | È nel programma?',
+      ],
+    },
+    students: {
+      names: String.raw`student\p{L}*|alunn\p{L}*|universitari\p{L}*|matricole`,
+      frames: [
+        'tempted | Io | Il tema per domani | «{t}»',
+        'exchange | Come va la tesina? | {h}',
+        'nobody | Esame: tra sei ore | Io: | {h}',
+      ],
+    },
+    parents: {
+      names: String.raw`genitor\p{L}*|mamm[ae]|papà|madri|padri|famiglie`,
+      frames: [
+        'thoughts | Dormono. | Finalmente. | {h}',
+        'exchange | Finalmente soli, di che parlate? | {h}',
+        'butterfly | Io, da sola al supermercato | «{t}» | È una vacanza?',
+      ],
+    },
+    founders: {
+      names: String.raw`fondator\p{L}*|start-?up|imprenditor\p{L}*|investitor\p{L}*`,
+      frames: [
+        'exchange | Qual è il vostro vantaggio? | {h}',
+        'butterfly | Io, senza ricavi | «{t}» | È crescita?',
+        'proclaim | Io, alla prima slide | {h}',
+      ],
+    },
+    gamers: {
+      names: String.raw`gamer|giocator\p{L}*|videogioc\p{L}*|e-?sport`,
+      frames: [
+        'exchange | Un’altra partita? | {h}',
+        'tempted | Io | La missione principale | «{t}»',
+        'butterfly | Io | «{t}» | È una missione secondaria?',
+      ],
+    },
+    designers: {
+      names: String.raw`designer|grafic[ihoea]+|creativ[ie]|illustrator\p{L}*`,
+      frames: [
+        'exchange | Si può ingrandire il logo? | {h}',
+        'butterfly | Il cliente | «{t}» | È una modifica piccola?',
+        'tempted | Io | final_v2 | «{t}»',
+      ],
+    },
+    marketers: {
+      names: String.raw`marketing|pubblicitari\p{L}*|social media manager|copywriter`,
+      frames: [
+        'butterfly | Il team del marchio | «{t}» | È engagement?',
+        'exchange | E la call to action? | {h}',
+        'proclaim | Io, alla slide 3 di 84 | {h}',
+      ],
+    },
+    scientists: {
+      names: String.raw`scienziat\p{L}*|ricercator\p{L}*|dottorand\p{L}*|fisic[ihoe]+|biolog[iahoe]+`,
+      frames: [
+        'exchange | Il revisore 2 ha un commento. | {h}',
+        'tempted | Io | Il capitolo uno della tesi | «{t}»',
+        'butterfly | Io, con n = 3 | «{t}» | È significativo?',
+      ],
+    },
+    football: {
+      names: String.raw`calcio|tifos\p{L}*|serie a|ultras`,
+      frames: [
+        'exchange | Perché l’arbitro va al VAR? | {h}',
+        'panic | Minuto 89 | Vinciamo di due | {H}',
+        'butterfly | Io, con le patatine | «{t}» | È riscaldamento?',
+      ],
+    },
+    cycling: {
+      names: String.raw`ciclis\p{L}*|bici\p{L}*|giro d[’']italia|gruppo in bici`,
+      frames: [
+        'exchange | Perché ti fermi in salita? | {h}',
+        'tempted | Io | La bici che ho | «{t}»',
+        'butterfly | Io, alla pausa caffè | «{t}» | È allenamento?',
+      ],
+    },
+    office: {
+      names: 'ufficio|collegh[ie]|dipendenti|(?:il|mio|nostro) team|capi',
+      frames: [
+        'exchange | Altro, prima di chiudere? | {h}',
+        'nobody | Sono le 17:59 | Quel collega: | {h}',
+        'backfire | Riunione su «{t}» | Ne serve un’altra | L’altra vuole un workshop | L’altra vuole un workshop',
+      ],
+    },
+  },
+  concepts: {
+    interviews: String.raw`colloqui\p{L}*(?: di lavoro)?|selezione del personale|parlami di te|tra cinque anni`,
+    sleep: String.raw`dorm\p{L}*|sonno|letto|notti?|nanna|sveglia`,
+    money: 'soldi|conto|affitto|stipendio|paga|banca|risparmi|debiti?|bollett[ae]|saldo',
+    bosses: String.raw`cap[oi]|dirigenti?|responsabil\p{L}*`,
+    family: 'famigli[ae]|mamma|madre|papà|padre|zi[oa]|figli|bambin[io]|matrimonio|natale',
+    dating: String.raw`appuntament[io] romantic[io]|amore|coppia|fidanzat\p{L}*|noi due|di noi|gelos\p{L}*`,
+    politics: String.raw`politic\p{L}*|elezion\p{L}*|partit[io] politic[io]|governo`,
+    diets: String.raw`diet[ae]|dimagrire|calorie|insalata|mangi\p{L}*|cena|pasta|cibo`,
+    sport: 'sport|esercizio|palestra|partita|calcio|cors[ae]|allenamento',
+    animals: 'animal[ie]|gatt[oaie]|can[ei]',
+    alcohol: String.raw`alcol|birr[ae]|vino|bere|fest[ae]|ubriac\p{L}*`,
+    medicine: String.raw`medic[oi]|dentist[ai]|ospedal[ei]|malat\p{L}*|pazient[ei]|salute`,
+    meetings: 'riunion[ei]|daily|workshop|mail',
+  },
+  moods: {
+    calm: 'calm[oa]|tranquill[oa]|rilassat[oa]|dolce|pacat[oa]',
+    loud: 'forte|arrabbiat[oa]|energic[oa]|rumoros[oa]',
+    dramatic: 'drammatic[oa]|scioccat[oa]|epic[oa]|stressat[oa]',
+    silly: 'buff[oa]|assurd[oa]|giocos[oa]|sciocc[oa]',
+    dry: 'secc[oa]|sobri[oa]|seri[oa]|ironic[oa]|professionale',
+  },
+  largeWords: '(?:lettere|testo|parole|scritte) grandi?|poche parole|poco testo|testi? brev[ei]',
+  showsImage: 'inserisci|mostra|immagine principale',
+};

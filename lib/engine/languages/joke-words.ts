@@ -1,0 +1,76 @@
+/** Kinds of sources that have jokes of their own. */
+export const genres = [
+  'product',
+  'software',
+  'science',
+  'sports',
+  'markets',
+  'politics',
+  'screen',
+  'food',
+  'outing',
+  'paperwork',
+  'animals',
+  'business',
+  'research',
+  'health',
+  'fame',
+  'cars',
+] as const;
+export type Genre = (typeof genres)[number];
+
+/**
+ * The words that templates bring along: each frame is a template and the captions of its slots in order, set apart by
+ * bars. `{h}` stands for a short statement of the source, `{H}` for its headline alone, `{t}` for what it is about; all else
+ * speaks of the reader, never of anyone in the source.
+ */
+export interface Frames {
+  /** Around a statement. */
+  readonly told: readonly string[];
+  /** Around a statement of something that fails, that goes down, or of an opinion. */
+  readonly trouble: readonly string[];
+  readonly fall: readonly string[];
+  readonly opinion: readonly string[];
+  /** About the topic. */
+  readonly about: readonly string[];
+  /** Around a title that asks, and around one that promises a list of things to do. */
+  readonly asked?: readonly string[];
+  readonly listed?: readonly string[];
+  /** Around the infinitive that the title of a how-to names. */
+  readonly howTo?: readonly string[];
+  /** Around a statement or about the topic, for sources of one genre. */
+  readonly genres?: Partial<Readonly<Record<Genre, readonly string[]>>>;
+}
+
+/**
+ * The few words that go with what a source says in a certain form. They claim nothing about it; `{}` stands for what it
+ * is about.
+ */
+export interface Phrases {
+  readonly expectation: string;
+  readonly reality: string;
+  readonly before: string;
+  readonly now: string;
+  readonly regret: string;
+  readonly starter: string;
+  /** Goes before an infinitive; languages whose titles don't offer one have none. */
+  readonly simply?: string;
+  readonly everyone: string;
+  readonly me: string;
+  /** Stands over what a picture shows. */
+  readonly mood: string;
+  /** What comes after the first steps of an instruction, in the end. */
+  readonly lastStep: string;
+}
+
+/** For `meme/jokes`: what a joke brings along in one language, and what shows a source's genre. */
+export interface JokeWords {
+  readonly frames?: Frames;
+  readonly phrases?: Phrases;
+  /** Words of a title whose list is of things to do ("tips"): alternatives of a regular expression (flags `iu`). */
+  readonly doable?: string;
+  /** Words that every page has, and that are nobody’s topic: whole words. */
+  readonly empty?: string;
+  /** By which a text shows its genre: alternatives of a regular expression (flags `iu`). English ones count in any text. */
+  readonly genres?: Partial<Readonly<Record<Genre, string>>>;
+}

@@ -1,0 +1,212 @@
+import type { BriefWords } from './brief-words.ts';
+import type { GrammarWords } from './grammar-words.ts';
+import type { JokeWords } from './joke-words.ts';
+import type { NoteWords } from './note-words.ts';
+import type { ReadWords } from './read-words.ts';
+
+/**
+ * One language's data, and nothing else: every word list that a rule needs. Rules take a `Language` and name no language.
+ * A new language is one new file beside this one and its line in `index.ts`; its longest lists (drawings, icons, notes) may
+ * stand in files of a folder of its name.
+ */
+export interface Language {
+  /** BCP 47 primary subtag. */
+  readonly code: string;
+  /** In its own words. */
+  readonly name: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** Whether words are parted by spaces. */
+  readonly hasSpaces: boolean;
+  /** False where words are not parted, or take their particles as endings: looked for anywhere. Default: true. */
+  readonly hasWordBorders?: boolean;
+  /** Whether articles and prepositions are written on to a word (Arabic "al-", "wa-"). */
+  readonly attachesParticles?: boolean;
+  /** Everyday words, by which a text shows its language; few are shared with another. */
+  readonly everyday?: string;
+  /** The months' names, those of one month apart by commas, and short forms that are also other words. */
+  readonly months?: readonly string[];
+  readonly monthsShort?: readonly string[];
+  /** Letters that it has and the likeliest language of its script has not. */
+  readonly ownLetters?: RegExp;
+  /** Before and behind a time of day ("at", "Uhr"): alternatives of a regular expression, in the letters' own case. */
+  readonly clock?: { readonly before?: string; readonly behind?: string };
+  /** Names of countries, in small letters, besides those of CLDR. */
+  readonly countries?: readonly (readonly [name: string, code: string])[];
+  /** Letters that must not begin a line (JIS X 4051), and those that no line ends with as they open a word. */
+  readonly typography?: { readonly noLineStart: string; readonly prefixes: string };
+  readonly gate?: GateWords;
+  readonly grammar?: GrammarWords;
+  readonly read?: ReadWords;
+  readonly brief?: BriefWords;
+  readonly icons?: IconWords;
+  readonly drawings?: DrawingWords;
+  readonly memes?: MemeWords;
+  readonly jokes?: JokeWords;
+  readonly notes?: NoteWords;
+}
+
+/**
+ * For `gate`: what is grave, hateful or threatening, and what only sounds so. Every field is alternatives of a regular
+ * expression (flags `iu`), which the rules wrap in word borders; texts come with straight apostrophes.
+ */
+export interface GateWords {
+  /** False where words have no borders to see: matched anywhere. Default: true. */
+  readonly wholeWords?: boolean;
+  /** What may be written in front of a word as one with it (Arabic "wa-", "al-"). */
+  readonly prefix?: string;
+  /** Written on to a name. */
+  readonly honorifics?: string;
+  readonly gravity: GravityWords;
+  readonly harm?: HarmWords;
+}
+
+export interface GravityWords {
+  /** Death, violence, war, abuse, disaster, suicide, with their inflections and the gentle words for them. */
+  readonly grave: string;
+  /** Grave words that also stand in much that is not: half as much worth. */
+  readonly mild?: string;
+  /** Those of `grave` that one mention is enough of. */
+  readonly atrocity?: string;
+  /** "<number> <people> <harmed>": forty passengers missing. `harmed` is not grave by itself. */
+  readonly numbers?: string;
+  readonly people?: string;
+  readonly harmed?: string;
+  /** Illnesses; grave where `patient` stands near: "my father", "diagnosed with". */
+  readonly illness?: string;
+  readonly patient?: string;
+  /** Health, law, money lost, politics, layoffs. */
+  readonly serious?: string;
+  /** Research, statistics, advice, economics, climate, law: a sentence that holds one is about many people, not an event. */
+  readonly factual?: string;
+  /** Set phrases and metaphors in which grave words are harmless. */
+  readonly light?: string;
+  /** What stands in front of a year: "in" 1204. */
+  readonly yearPrefix?: string;
+  /** Ages that nobody alive remembers. */
+  readonly era?: string;
+}
+
+export interface HarmWords {
+  /** Hateful by themselves, in a text of any language. */
+  readonly slurs?: string;
+  /** Protected groups. */
+  readonly groups: string;
+  /** What links a group to `dehumanising`; empty where they simply stand side by side. */
+  readonly copula: string;
+  readonly dehumanising: string;
+  /** Adjectives of hate beside a group. */
+  readonly vile?: string;
+  /** Calls for violence or expulsion, verb and all. */
+  readonly calls: string;
+  /** Against whom a call is a threat, besides the groups. */
+  readonly victims?: string;
+  /** Whole phrases. */
+  readonly threats: string;
+  readonly selfHarm: string;
+  /** Crimes and criminals of history, and what is said in their praise or denial. */
+  readonly atrocities: string;
+  readonly praise: string;
+  /** Said of a person who is named. */
+  readonly insults: string;
+  /** Phrases in which the words above are harmless. */
+  readonly light?: string;
+  /** Marks of somebody else's words, reported or rejected. */
+  readonly reported?: string;
+}
+
+/** For `compose`: which words stand for which icon. Only words that leave no doubt: a wrong icon is worse than none. */
+export interface IconWords {
+  /**
+   * By the icon's name (Phosphor's), nouns and verbs that mean nothing else, in their dictionary form. English names all
+   * icons: `tests/tools/icons.ts` puts their paths into `compose/icons.json`.
+   */
+  readonly words: Readonly<Record<string, string>>;
+  /** What may follow a word's dictionary form, what stands in its place there, and the stem's least letters (3). */
+  readonly endings?: readonly (readonly [ending: string, by: string, minStem?: number])[];
+  /** What may be written on to a word's front. */
+  readonly prefixes?: readonly string[];
+}
+
+/** For `drawings`: which words stand for which drawing, and how this language bends them. */
+export interface DrawingWords {
+  /**
+   * One drawing a line, `name = direct words ~ near words`, parted by commas. Direct: the thing or a kind of it. Near: its
+   * tool, place or sign. A drawing's own name (Unicode's) need not be here.
+   */
+  readonly words: string;
+  /** Lines `domain = words` (`drawings/domains.ts`): what a text is about, so that a word is drawn in the sense it has there. */
+  readonly domains?: string;
+  /** Words that stand for no drawing, parted by commas: they end the search for their row. */
+  readonly none?: string;
+  /** Lines `word = signs`: a word of two meanings is its drawing only beside two of these words. */
+  readonly secondSigns?: string;
+  /** Words that are as often a verb. */
+  readonly verbs?: string;
+  /** What makes a verb of such a word: words before it, and words after it. */
+  readonly beforeVerb?: RegExp;
+  readonly afterVerb?: RegExp;
+  /** Endings of number and case, one step after the other; in each the first that fits is replaced. */
+  readonly endings: readonly (readonly (readonly [ending: RegExp, by: string])[])[];
+  /** Whether accents are left out before words are compared. */
+  readonly foldsAccents?: boolean;
+  /** Prepositions and conjunctions: what stands before one ends its clause. */
+  readonly clauseEnds?: RegExp;
+  /** Whether every noun has a capital, so that small words never match and capitals are no names. */
+  readonly hasCapitalNouns?: boolean;
+  /** Whether long words are compounds, whose last part says what they are. */
+  readonly hasCompounds?: boolean;
+}
+
+/**
+ * For `meme/situations`: the signs of a joke in a text. A trailing `*` stands for any further letters. In patterns `{a}` and
+ * `{b}` are the two panels, `{n}` a number, in the order in which the text has them.
+ */
+export interface MemeWords {
+  /** Behind a comma, the words that open a punch line ("but", "so"). */
+  readonly turns: readonly string[];
+  /** Openers of a text that is one moment ("POV:", "when you"). */
+  readonly moments: readonly string[];
+  /** Labels and openers of what was hoped for, and of what came of it. */
+  readonly hopes: readonly string[];
+  readonly outcomes: readonly string[];
+  /** The stronger ones among the hopes: alone they are worth a joke. */
+  readonly strongHopes: readonly string[];
+  readonly past: readonly string[];
+  readonly present: readonly string[];
+  readonly promises: readonly string[];
+  readonly delays: readonly string[];
+  /** Moods of a line: they choose its drawing. */
+  readonly fears: readonly string[];
+  readonly angers: readonly string[];
+  readonly tired: readonly string[];
+  readonly negations: readonly string[];
+  /** Everyday and comic words: they make a line funnier. */
+  readonly everyday: readonly string[];
+  /** Words of offices and papers: they make a line duller. */
+  readonly abstract: readonly string[];
+  /** "Instead of {a}, {b}": `{a}` is refused. */
+  readonly swaps: readonly string[];
+  readonly choices: readonly string[];
+  /** "{a} is the same as {b}". */
+  readonly sames: readonly string[];
+  /** "{a}, {n} years later": what comes before the number, then the number. */
+  readonly laters: readonly string[];
+  /** "took {n} hours": verbs before a number that is the punch line, and the units behind it. */
+  readonly lasts: readonly string[];
+  readonly units: readonly string[];
+  /** What may stand between verb and number ("about", "more than"). */
+  readonly about: readonly string[];
+  /** Instructions and a page's own chrome: never a line of its own. */
+  readonly instructions: readonly string[];
+  /** Finite verbs, to tell a clause from a phrase; left out where endings do not tell. */
+  readonly verbs?: readonly string[];
+  /** Comparisons ("like a", "as if"). */
+  readonly similes: readonly string[];
+  /** Forms of a verb that name what one does ("*ing"); where a language has them. */
+  readonly gerunds?: readonly string[];
+  /** Particles that no label ends in, where words are not parted. */
+  readonly particles?: readonly string[];
+}
+
+/** Parts a word list written on one line, at its bars. */
+export const list = (words: string): readonly string[] => words.split('|');

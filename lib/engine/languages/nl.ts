@@ -1,0 +1,481 @@
+import type { BriefWords } from './brief-words.ts';
+import type { GrammarWords } from './grammar-words.ts';
+import type { JokeWords } from './joke-words.ts';
+import { type Language, list } from './language.ts';
+import { drawings } from './nl/drawings.ts';
+import { icons } from './nl/icons.ts';
+import { notes } from './nl/notes.ts';
+import type { ReadWords } from './read-words.ts';
+
+const jokes: JokeWords = {
+  empty: 'nieuwe?',
+  frames: {
+    told: [
+      'nobody | Tandarts: Mond goed open. | Ik: | {h}',
+      'nobody | De lift: stil | Ik: | {h}',
+      'nobody | Mijn date: Vertel eens over jezelf. | Ik: | {h}',
+      'nobody | Ober: Heeft u al gekozen? | Ik: | {h}',
+      'proclaim | Ik, tegen een taxichauffeur die niets vroeg | {h}',
+      'proclaim | Mijn buurman, over de heg | {h}',
+      'thoughts | Nog één kop. | En dan slapen. | {h}',
+      'scale | Al mijn eigen problemen | {h}',
+      'chat | Vertel eens iets over jezelf. | {h} | De rekening, graag.',
+      'chat | Waar denk je aan? | {h} | Ik dachte aan mij.',
+      'chat | Heb je het artikel gelezen? | {H} | Dat is de kop.',
+      'nobody | Niemand: | Ik op elk feestje: | {h}',
+      'nobody | Iedereen: Goedemorgen! | Ik, vóór de koffie: | {h}',
+      'thoughts | Slaap je al? | Ja. | {h}',
+      'thoughts | Morgen vroeg op. | Ogen dicht. | {h}',
+      'proclaim | Ik, na één artikel | {h}',
+      'proclaim | Ik, in de kring op een verjaardag | {h}',
+      'nobody | Helemaal niemand: | Ik, om drie uur ’s nachts: | {h}',
+      'chat | Schat, slaap je al? | {h} | Welterusten.',
+      'scale | Alles wat ik vandaag moet doen | {h}',
+    ],
+    trouble: ['calm | {h} | Komt goed.', 'calm | {h} | Niet mijn afdeling.', 'calm | {h} | Lekker bezig.'],
+    fall: ['chart | Het vijfjarenplan | {h}', 'chart | Wat er op de slide stond | {h}'],
+    opinion: ['sign | {h} | Geen verdere vragen', 'sign | {h} | Ik zeg het maar even'],
+    about: [
+      'verdict | Over het weer praten | Veertig minuten over ‘{t}’',
+      'buttons | Mijn werk doen | Alles lezen over ‘{t}’ | Ik, elke maandag',
+      'tug | Acht uur slaap | Nog één artikel over ‘{t}’ | Ik',
+      'levels | ‘{t}’? Nooit van gehoord. | De kop lezen | Het artikel lezen | Vreemden verbeteren',
+      'reality | Verwachting | Twee minuten ‘{t}’ | Werkelijkheid | Het is donker buiten',
+      'before-after | 21 uur | Eén artikel over ‘{t}’ | 3 uur | Elke voetnoot gelezen',
+      'domino | Eén artikel over ‘{t}’ | Mijn hele persoonlijkheid',
+      'fork | Het artikel lezen | Meteen een mening hebben | ‘{t}’',
+    ],
+    asked: ['thoughts | Slaap je? | Ja. | {h}', 'exchange | Nog vragen? | {h}', 'shocked | Ik, onder de douche: {h}'],
+    listed: [
+      'butterfly | Ik | ‘{h}’ opslaan | Is dit vooruitgang?',
+      'clown | {h} | Vandaag begin ik | Goed, morgen | Opgeslagen voor later',
+    ],
+    genres: {
+      product: [
+        'chat | Je hebt er al een. | {h} | Waar is ons geld?',
+        'nobody | Saldo: 12 euro | Ik: | {h}',
+        'tug | Mijn spaargeld | ‘{t}’ | Betaaldag',
+        'butterfly | Ik | ‘{t}’ | Is dit een belegging?',
+        'tempted | Ik | De oude, die het doet | ‘{t}’',
+        'exchange | Hebben we dat echt nodig? | {h}',
+      ],
+      software: [
+        'chat | Heb je twee minuten? | {h} | Dat waren drie uur.',
+        'calm | {h} | Bij mij werkt het.',
+        'reality | Schatting | Twee uur ‘{t}’ | Werkelijkheid | Het is donderdag',
+        'butterfly | Ik | ‘{t}’ | Is dit een weekendproject?',
+        'exchange | Is het snel gefikst? | {h}',
+        'panic | {h} | Iemand anders heeft dienst | Ik heb dienst',
+      ],
+      science: [
+        'chat | Heb je de vuilnis buitengezet? | {h} | Dus niet.',
+        'thoughts | Afwas: vol. | Rekening: open. | {h}',
+        'butterfly | Ik | Eén artikel over ‘{t}’ | Is dit een studie?',
+        'exchange | En, hoe is het met jou? | {h}',
+        'shocked | Ik, om twee uur ’s nachts: {h}',
+      ],
+      sports: [
+        'proclaim | Ik, voor het laatst gerend in 2014 | {h}',
+        'chat | Kunnen we het over ons hebben? | {h} | Ik bedoelde ons twee.',
+        'butterfly | Ik, op de bank | ‘{t}’ | Is dit sport?',
+        'exchange | Doet u aan sport? | {h}',
+        'panic | Wedstrijddag | Het is maar een spel | {H}',
+      ],
+      markets: [
+        'chat | Is mijn geld bij jou veilig? | {h} | Ik vraag het elders.',
+        'calm | {h} | Ik denk aan de lange termijn.',
+        'exchange | En je pensioen? | {h}',
+        'panic | {h} | Ik heb geen aandelen | Mijn pensioen wel',
+      ],
+      politics: [
+        'chat | Geen politiek aan tafel. | {h} | Daar gaan we.',
+        'proclaim | Die ene oom, op elke verjaardag | {h}',
+        'exchange | Je ziet er moe uit. Gaat het? | {h}',
+        'shocked | Ik, vijf minuten met vakantie: {h}',
+      ],
+      screen: [
+        'chat | Eén aflevering, dan slapen. | {h} | Het is vier uur.',
+        'tug | Frisse lucht | ‘{t}’ | Mijn weekend',
+        'butterfly | Ik | ‘{t}’ | Is dit een persoonlijkheid?',
+        'exchange | Ben je vandaag buiten geweest? | {h}',
+      ],
+      food: [
+        'chat | Wat eten we? | {h} | Brood dus.',
+        'reality | Het recept | ‘{t}’ | Mijn keuken | Frietje dan maar',
+        'butterfly | Ik | ‘{t}’ | Is dit gezond koken?',
+        'tempted | Ik | De salade van thuis | ‘{t}’',
+      ],
+      outing: [
+        'chat | Plannen dit weekend? | {h} | Ik dacht aan de bank.',
+        'buttons | ‘{t}’ | De bank | Ik, elke zaterdag',
+        'butterfly | Ik | ‘{t}’ opslaan | Is dit een plan?',
+        'panic | Het weekend | Niets gepland | {H}',
+      ],
+      paperwork: [
+        'levels | ‘{t}’ negeren | Regel één lezen | Nog een keer lezen | Mama bellen',
+        'chat | Heb je hobby’s? | {h} | Andere hobby’s?',
+        'tempted | Ik | ‘{t}’ | De hele keuken poetsen',
+        'exit | ‘{t}’ | De waterkoker ontkalken | Ik, volwassen',
+        'exchange | Volwassen zijn, in één zin? | {h}',
+      ],
+      animals: [
+        'chat | Waar was je de hele week? | {h} | Het eten was om zes.',
+        'nobody | Iedereen: slaapt | Mijn kat om vier uur: | {h}',
+        'exchange | En wat is jouw excuus? | {h}',
+        'shocked | Mijn kat leest mee: {h}',
+      ],
+      business: [
+        'chat | Had dit een mail kunnen zijn? | {h} | Ja.',
+        'nobody | Baas: Nog vragen? | Ik, om 16.59 uur: | {h}',
+        'butterfly | Mijn baas | ‘{t}’ | Is dit een teamuitje?',
+        'exchange | Nog successen deze week? | {h}',
+      ],
+      research: ['tempted | Ik | Mijn scriptie | ‘{t}’', 'exchange | Hoe gaat hoofdstuk één? | {h}'],
+      health: ['butterfly | Ik | Lezen over ‘{t}’ | Is dit een training?', 'panic | 1 januari | 2 januari | {H}'],
+      fame: ['exchange | Kennen wij die mensen? | {h}', 'butterfly | Ik | ‘{t}’ | Gaat mij dit iets aan?'],
+      cars: ['tempted | Ik | Mijn fiets, afbetaald | ‘{t}’', 'exchange | We wilden alleen parkeren. | {h}'],
+    },
+  },
+  doable: 'tips|trucs|stappen|ideeën|manieren|oefeningen|recepten|dingen om te doen|gewoontes',
+  phrases: {
+    expectation: 'Verwachting',
+    reality: 'Werkelijkheid',
+    before: 'Vroeger',
+    now: 'Nu',
+    regret: 'Had ik maar niets gevraagd.',
+    starter: 'Starterspakket: {}',
+    everyone: 'Iedereen nu:',
+    me: 'Ik',
+    mood: 'Huidige stemming:',
+    lastStep: 'Iemand betalen om het te doen',
+  },
+  genres: {
+    product: String.raw`telefoons?|koptelefoon|aanbieding\w*|korting\w*`,
+    software: String.raw`ontwikkelaars?|wachtwoord\w*|broncode|programmeur\w*`,
+    science: 'ruimtevaart|wetenschappers|planeten|telescoop',
+    sports: String.raw`doelpunt\w*|wedstrijd|elftal|competitie|trainer`,
+    markets: 'beurs|aandelen|beleggers',
+    politics: String.raw`kamerlid|kabinet|verkiezing\w*|minister\w*|tweede kamer`,
+    screen: String.raw`aflevering\w*|seizoen|regisseur|acteurs?`,
+    food: 'recepten?|ingrediënten|eetlepels?|oven',
+    outing: String.raw`tentoonstelling|vakantie|kaartjes|concert\w*`,
+    paperwork: String.raw`belasting\w*|formulier\w*|verzekering\w*|aanvraag`,
+    animals: 'katten?|honden?|kat|hond|dierenasiel',
+    business: String.raw`bedrijf|bedrijven|medewerkers|vergadering\w*|klanten`,
+    research: String.raw`steekproef|hypothese\w*`,
+    health: String.raw`dieet|afvallen|slaap|artsen|gezond\w*`,
+    fame: String.raw`bekende nederlander\w*|koningshuis`,
+    cars: 'auto|autos|auto’s|proefrit',
+  },
+};
+
+const grammar: GrammarWords = {
+  joints:
+    'de het een van in op aan bij met zonder voor door naar uit over onder tussen tegen tijdens na sinds tot om te en of maar want dat die wie waar wanneer als hoe omdat terwijl hoewel toen geen zeer meest zijn haar hun ons onze mijn ook nog al alleen ongeveer per dan',
+  others:
+    'is was waren wordt worden werd werden heeft hebben had hadden zal zullen zou zouden kan kunnen moet moeten mag niet meer ik jij je u hij zij ze wij we jullie hem mij me zich dit deze wat hier daar er nu alle alles andere veel wel zelf doen gaat nieuwe twee zo',
+  isVerbSecond: true,
+  backward:
+    'hij zij ze het dit dat deze die zijn haar hun daar hier er zo dan maar en of ook toch daarom daarmee daarbij daardoor hierdoor bovendien echter',
+  connectives:
+    'echter|bovendien|daarnaast|overigens|toch|bijvoorbeeld|in feite|uiteindelijk|ten slotte|en|maar|dus|kortom|natuurlijk',
+  coordinators: 'en maar want',
+  reporting: 'zei zegt vertelde vertelt schreef schrijft meldt meldde waarschuwt',
+  accordingTo: 'volgens|aldus',
+  second: 'maar hoewel omdat terwijl behalve tenzij',
+  dependent: 'als wanneer indien hoewel terwijl omdat doordat nadat voordat totdat toen om zonder ondanks volgens',
+  trailing:
+    'waarbij|waardoor|waarmee|omdat|terwijl|nadat|zodat|zoals|bijvoorbeeld|waaronder|met name|vooral|om|dankzij',
+  and: 'en of',
+  binding:
+    'niet geen nooit niemand niets zonder nauwelijks maar als indien tenzij behalve alleen slechts tot kan kunnen zou zouden mogelijk misschien waarschijnlijk vermoedelijk hoewel echter zelden',
+  speech: 'zei zegt zeiden volgens aldus verklaarde vertelde meldt meldde waarschuwt waarschuwde schat stelt studie',
+  personal: 'ik mij me mijn wij we ons onze jij je jou jouw u uw jullie',
+  subjects: 'de het een hij zij ze wij we dit dat',
+  addressed: 'jij je jou jouw u uw',
+  collective: 'wij we ons onze',
+  abbreviations: 'dhr mevr drs bijv d.w.z o.a resp',
+  timely: '(?:dit|deze) (?:jaar|week|maand|zomer|winter)',
+  contrast: 'maar|echter|alleen',
+};
+
+const brief: BriefWords = {
+  sets: { shared: 'beide|gemeen|gemeenschappelijk|overeenkomsten' },
+  review: {
+    praise: 'uitstekende?|indrukwekkende?|geweldige?|beter|comfortabele?|overtuigt|fijne?',
+    blame:
+      'helaas|teleurstell\\p{L}*|ontbreekt|ontbreken|slechter|nadeel|nadelen|te (?:duur|zwaar|klein|groot|traag)|beperkte?',
+  },
+  moves: {
+    rose: 'steeg|stegen|groeide|klom|won',
+    fell: 'daalde|daalden|zakte|verloor|kromp',
+  },
+  times: { relative: 'een jaar (?:eerder|geleden)|het (?:vorige|voorgaande) jaar|vorig jaar' },
+  shares: { remaining: 'de (?:overige|andere|rest)' },
+  votes: {
+    voted: 'stem(?:men|de|den)|stemming|aangenomen|verworpen',
+    ayes: 'stemmen(?: voor)?|voor',
+    between: 'tegen|en',
+    noes: '(?:stemmen )?tegen|stemmen',
+    abstained: 'onthoudingen',
+    names: ['Voor', 'Tegen'],
+  },
+  cycle: {
+    round: 'kringloop|cyclus|vicieuze cirkel',
+    closing: 'opnieuw|herhaalt|terug naar',
+  },
+  hierarchy: {
+    whole: 'soorten|bestaat uit|indeling|structuur|opbouw',
+  },
+  parts: {
+    made: 'onderdelen|bouwstenen|componenten|bestaat uit',
+  },
+  ranking: {
+    ordering: 'grootste|hoogste|meeste|ranglijst',
+  },
+  steps: {
+    howTo: 'hoe (?:je|maak|werkt|doe)|stap voor stap|stappenplan|recept',
+    first: 'eerst|ten eerste',
+    collection: 'redenen|manieren|dingen|feiten|fouten',
+    next: 'daarna|vervolgens|dan',
+    last: 'tot slot|ten slotte',
+    name: 'stap|fase',
+    counts: 'drie|vijf|zes|zeven|negen|tien',
+  },
+  timeline: {
+    history: 'tijdlijn|geschiedenis|mijlpalen',
+    backdrop: 'sinds|tot|tussen|dan|vergeleken met',
+  },
+  fairness: {
+    crime: 'gearresteerd|aangehouden|veroordeeld|verdachte|moord',
+    caveat: String.raw`voorlopig\w*|meer onderzoek`,
+    address: String.raw`\p{L}+(?:straat|laan)\s\d{1,4}`,
+    done: String.raw`werd\s(?:gearresteerd|aangehouden)`,
+  },
+  quote: {
+    formula: 'trots|verheugd',
+  },
+  dangling: {
+    unnamedSubject: '(?:het bedrijf|de regio)',
+    pointing: String.raw`hieronder\w*`,
+    demonstrative: String.raw`deze (?!week|maand|zomer|winter)\p{L}{3}`,
+    continuing: 'in dat (?:geval|kader|verband)|later|destijds|eerder|enerzijds|anderzijds',
+    warmUp: 'stel je voor|iedereen kent',
+    transition: 'laten we|in dit artikel',
+    pronounSpeaks: String.raw`,\szei (hij|zij|ze)(?!\p{L})`,
+    interjection: 'nou',
+    wholeOpening: String.raw`er (?:is|zijn|was|waren|wordt|worden|komt|komen)\s|het (?:is|was|wordt) (?:\S+ ){1,6}(?:om|dat|te)\s`,
+    fragment: 'vooral',
+    fragmentLink: 'omdat|met',
+  },
+  byline: {
+    by: 'door',
+    roles: 'redacteur|anp',
+    staff: 'redactie',
+  },
+  common: {
+    and: 'en',
+  },
+  noise: {
+    calls: 'lees (?:ook|meer)|schrijf je in|abonneer',
+    ofSite: 'advertentie',
+    afterwards: 'reacties|bronnen|zie ook',
+    aside: 'voorwoord|inhoud',
+    summary: String.raw`.*\b(?:samenvatting|conclusies?|resultaten|in het kort)\b.*`,
+    label: 'inleiding|achtergrond|gerelateerd werk|methoden?|resultaten|discussie|conclusies?|samenvatting',
+    research: 'gerelateerd werk',
+    groundwork: 'inleiding|achtergrond|gerelateerd werk',
+  },
+  title: {
+    breaking: 'net binnen|live|exclusief',
+    kinds: '\\p{L}*verslag|rapport|nieuwsbrief|persbericht',
+    none: 'nieuws',
+    invitation: 'ontdek',
+  },
+  slides: {
+    stage: String.raw`bedankt\b.*|dank u\b.*|vragen\b.*|inhoud`,
+  },
+  headline: {
+    genre: 'recensie|vooruitblik',
+    adjunct: 'na|ondanks|vanwege',
+  },
+  heads: {
+    about: 'Over',
+  },
+  changelog: {
+    named: 'wijzigingen|releasenotes',
+  },
+  questions: {
+    asked: 'veelgestelde vragen|vragen en antwoorden',
+  },
+  genre: {
+    review: 'recensie|getest',
+    opinion: 'opinie',
+  },
+  table: {
+    change: 'verandering',
+    counting: 'positie|jaar',
+  },
+  comparison: {
+    noEntity: 'waarde|betekenis|voorbeeld|prijs',
+  },
+  parallel: {
+    remaining: 'overige?',
+  },
+  numbering: {
+    measures: 'jaar|dagen|uur|maanden|weken',
+    named: 'stap|regel',
+  },
+  labels: {
+    conditional: 'als|indien',
+    goal: 'doel(?:en|stelling\\p{L}*)?|streef\\p{L}*',
+    denied: 'niet|geen|nooit|zonder',
+    lasting: 'duur\\p{L}*|duren|kost|nodig|is|zijn|was|per',
+    pointing: 'zelfde|deze|die|dit|dat|vergelijking|ruil|totaal',
+    studied: 'onderzocht\\p{L}*|geanalyseerd|bestudeerd\\p{L}*|ondervraagd\\p{L}*',
+    along: 'over',
+    dimension: 'hoog|lang|diep|breed|ver|hoogte|lengte|diepte',
+  },
+  marks: {
+    limit: 'nooit|minstens|hoogstens',
+    contrast: 'maar|in plaats van|alleen|slechts',
+    endsNone: String.raw`vandaag|gisteren|terug|jaar|keer`,
+    articles: 'het',
+  },
+  shorten: {
+    enumeration: 'ten eerste',
+  },
+  pictureWishes: {
+    fullColor: 'in kleur',
+  },
+};
+
+const read: ReadWords = {
+  byline: {
+    by: 'door',
+  },
+  noise: {
+    comments: 'reacties|geef een reactie|laat een reactie achter|plaats een reactie',
+    author: 'over de auteur',
+    others: 'lees ook|gerelateerde (?:artikelen|berichten|onderwerpen)|meest gelezen|meer over .{1,40}|bekijk ook',
+    label: 'advertentie|lees (?:meer|verder)|(?:het )?artikel gaat verder onder .{0,30}|delen|sluiten',
+    sponsored: 'gesponsord',
+    call: 'schrijf je in|volg ons',
+  },
+  schema: {
+    ingredients: 'Ingrediënten',
+    steps: 'Stappen',
+    time: 'Tijd',
+    servings: 'Voor',
+    price: 'Prijs',
+    rating: 'Beoordeling',
+  },
+  page: {
+    related: 'lees (?:ook|meer)',
+  },
+  pdf: {
+    pageOf: 'van',
+    substantial: 'samenvatting|conclusies?|inleiding',
+    secondary: 'voorwoord|bijlagen?',
+    leftOut: 'inhoud(?:sopgave)?|literatuur|dankwoord',
+  },
+  pptx: {
+    series: 'reeks',
+    presentation: 'presentatie',
+  },
+};
+
+export const nl: Language = {
+  code: 'nl',
+  name: 'Nederlands',
+  direction: 'ltr',
+  hasSpaces: true,
+  everyday: 'de het een en van is dat niet op te zijn met voor die aan ook er maar om bij naar wordt',
+  months: list('januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december'),
+  monthsShort: list('||mrt|||||||||'),
+  drawings,
+  clock: { before: 'om', behind: 'uur' },
+  gate: {
+    gravity: {
+      grave: String.raw`(?:vonden|gevonden|vond|aangetroffen) (?:\p{L}+ ){0,5}lichaam|lichaam (?:\p{L}+ ){0,3}(?:gevonden|aangetroffen)|bom(?:men)? (?:\p{L}+ ){0,3}ontplof\p{L}*|ontplof\p{L}* (?:\p{L}+ ){0,4}bom(?:men)?|slavernij|slavenhand\p{L}*|slavenschip\p{L}*|tot slaaf gemaakt\p{L}*|klopjacht\p{L}*|bomaanslag\p{L}*|autobom\p{L}*|bombarde\p{L}*|dood|doden|dode|dodelijk\p{L}*|gedood|doodgeschoten|doodgestoken|doodgereden|sterf\p{L}*|sterven|stierf|stierven|gestorven|overleden|overlijd\p{L}*|overleed|om het leven(?: gekomen| gebracht)?|omgekomen|kwam(?:en)? om|het leven verloren|leven benomen|ontvallen|vermoord\p{L}*|moord\p{L}*|aanslag\p{L}*|terror\p{L}*|terreur\p{L}*|gijzel\p{L}*|ontvoer\p{L}*|verkracht\p{L}*|aangerand\p{L}*|aanranding|seksueel (?:misbruik\p{L}*|geweld)|kindermisbruik|mishandel\p{L}*|huiselijk geweld|geweld\p{L}*|steekpartij\p{L}*|neergestoken|gestoken|schietpartij\p{L}*|schoten|neergeschoten|beschoten|beschieting\p{L}*|bombard\p{L}*|luchtaanval\p{L}*|raketaanval\p{L}*|raketten|oorlog\p{L}*|gevechten|bloedbad|volkerenmoord|genocide|massamoord|aardbeving\p{L}*|tsunami|orkaan|lawine\p{L}*|aardverschuiving\p{L}*|hongersnood|vluchtelingen|ontheemd\p{L}*|vermist(?:e|en)?|bedolven|verdronken|verdrink\p{L}*|verdronk(?:en)?|schipbreuk\p{L}*|gezonken|zinken van|kapseis\p{L}*|ontspoor\p{L}*|vliegtuigcrash|neergestort|busongeluk|dodelijk ongeval|verongeluk\p{L}*|aangereden|lijk|lijken gevonden|stoffelijk\p{L}*|begrafenis|uitvaart|rouw\p{L}*|nabestaanden|zelfmoord\p{L}*|zelfdoding\p{L}*|zelfbeschadig\p{L}*|anorexia|slachtoffers|gewonden?|zwaargewond\p{L}*|levensgevaar|ongeneeslijk\p{L}*|terminaal|hospice|overdosis|holocaust|slavernij|gelyncht|geëxecuteerd|doodstraf|gemarteld|marteling\p{L}*|tragedie|ramp|rampen|watersnood\p{L}*`,
+      mild: String.raw`veroordeeld\p{L}*|slachtoffers?|gewonden?|misbruik\p{L}*|ongeluk\p{L}*|ongeval\p{L}*|ziekte[ns]?|gearresteerd\p{L}*|aangehouden|soldaten|overlevenden?|ontslagen|brand`,
+      atrocity: String.raw`bom(?:men)? (?:\p{L}+ ){0,3}ontplof\p{L}*|ontplof\p{L}* (?:\p{L}+ ){0,4}bom(?:men)?|slavernij|slavenhand\p{L}*|slavenschip\p{L}*|tot slaaf gemaakt\p{L}*|klopjacht\p{L}*|bomaanslag\p{L}*|autobom\p{L}*|bombarde\p{L}*|genocide|holocaust|verkracht\p{L}*|bloedbad|marteling\p{L}*|gemarteld|kindermisbruik|zelfmoord\p{L}*|zelfdoding\p{L}*|slavernij|beschieting\p{L}*|neergestoken|overlijdt`,
+      numbers:
+        'twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|vijftien|twintig|dertig|veertig|vijftig|honderd\\p{L}*|duizend\\p{L}*|tientallen|meerdere|verschillende|een',
+      people:
+        'mensen|personen|persoon|man|mannen|vrouw(?:en)?|kind(?:eren)?|meisjes?|jongens?|tieners?|leerlingen|studenten|arbeiders|mijnwerkers|passagiers|toeristen|wandelaars|bewoners|soldaten|burgers|agenten|fietsers?|voetgangers?|gezinnen|families|migranten|vissers',
+      harmed:
+        'dood|gedood|omgekomen|overleden|vermist|gewond|ontheemd|opgesloten|ingesloten|bedolven|verdronken|geëvacueerd|dakloos|ontvoerd|vastzitten|gevlucht',
+      illness: String.raw`kanker|\p{L}+kanker|tumor(?:en)?|hersentumor|leukemie|als|dementie|alzheimer|parkinson|ms|beroerte|hartaanval|hartinfarct|depressie|hiv|aids|coma|uitzaaiingen|chemo(?:therapie)?`,
+      patient: String.raw`(?:mijn|zijn|haar|onze|ons|jouw|hun) (?:\p{L}+ )?(?:vader|moeder|papa|mama|ouders|vrouw|man|zoon|dochter|kind|broer|broertje|zus|zusje|opa|oma|vriend(?:in)?|oom|tante|baby|leraar|juf|collega)|gediagnosticeerd|diagnose|lijdt aan|vecht tegen|strijd tegen|leeft met`,
+      serious: String.raw`ontslag\p{L}*|werkloos\p{L}*|faillissement|failliet|schulden?|fraude|oplicht\p{L}*|recessie|inflatie|rechtbank|rechter|rechtszaak|vonnis|veroordel\p{L}*|openbaar ministerie|gevangenis|politie|kabinet|tweede kamer|verkiezing\p{L}*|kiezers|regering|minister\p{L}*|wet|wetsvoorstel|referendum|abortus|immigratie|asiel\p{L}*|sancties|ziekte[ns]?|vaccin\p{L}*|virus|pandemie|ziekenhuis\p{L}*|symptomen|geestelijke gezondheid|armoede|racis\p{L}*|discrimin\p{L}*|protest\p{L}*|betoging\p{L}*|staking\p{L}*|klimaatcrisis|datalek|brand`,
+      factual: String.raw`studies?|onderzoek(?:ers)? (?:toont|onder|blijkt|laat|van)|volgens (?:een |het )?onderzoek|risico\p{L}*|prevent\p{L}+|voorkom(?:en|t)|procent|\d+(?:[.,]\d+)?\s?%|gemiddeld\p{L}*|statistiek\p{L}*|oorza(?:ak|ken)|sterfte(?:cijfers?)?|levensverwachting|per jaar|jaarlijks\p{L}*|eens per|raden aan|aanbev\p{L}+|vaccin\p{L}*|behandelingen|symptomen|dieet|econom\p{L}+|inflatie|prij(?:s|zen)|groei|export|import|heffingen|begroting\p{L}*|uitstoot|klimaat\p{L}*|opwarming|temperatu(?:ur|ren)|zeespiegel|modellen|kans op|verzeker\p{L}+|mensen met|deltawerken|dijken|wet(?:ten|geving)?|sancties|hervorming\p{L}*|debat(?:ten)?|rechten|verdrag(?:en)?|regelgeving`,
+      light: String.raw`(?:fax|diskette|e-?mail|vaste lijn) is (?:\p{L}+ )?dood|dood van (?:het lachen|de (?:fax|diskette|e-?mail))|dode (?:hoek\p{L}*|links?|zee|talen|pixels?|momenten)|koude oorlog|prijzenoorlog|star wars|(?:lach|lachte|verveel|schaam|schrok|erger|geneer|werk) (?:me|mij|je|ons|mezelf) (?:\p{L}+ )?(?:dood|kapot)|(?:me|je|zich|ons) (?:\p{L}+ )?doodlachen|(?:accu|telefoon|laptop|batterij|printer|wifi|computer) (?:is |was |\p{L}+ )*(?:dood|overleden|gestorven)|doodsimpel|doodmoe|doodeenvoudig|doodgewoon|doodleuk|doodsaai|dood door (?:powerpoint|vergaderen)|om dood te gaan van het lachen|zombie\p{L}*|killer\p{L}*|thrillers?|een moord (?:voor|doen)|moord en brand|moordgriet|moordfilm|bomvol|lawine (?:aan|van) \p{L}+|schoten op doel|ramp in de keuken|lijkt|lijken(?! gevonden)`,
+    },
+    harm: {
+      slurs: String.raw`nikkers?|zwartjoekels?|kutmarokkan\p{L}*|kutturk\p{L}*|kankerjo(?:od|den)|kankermarokkan\p{L}*|kankerturk\p{L}*|kankerhomo\p{L}*|vuile jood|vuile joden|geitenneukers?|flikkers?|spleetogen?|untermensch\p{L}*|mongool|mongolen|omvolking|heil hitler`,
+      groups:
+        "jo(?:od|den)|moslims?|arabieren|turken|marokkanen|polen|roemenen|bulgaren|syriërs|afghanen|roma|zigeuners|buitenlanders|immigranten|migranten|vluchtelingen|asielzoekers|zwarten|zwarte mensen|negers|afrikanen|aziaten|chinezen|homo's|homoseksuelen|homofielen|lesbiennes|transgenders?|transpersonen|transen|vrouwen|wijven|gehandicapten|christenen|ongelovigen|daklozen|bejaarden|allochtonen",
+      copula: String.raw`(?<!\p{L})(?:zijn|is|als|net|waren|allemaal|lijken)(?!\p{L})|=|:`,
+      dehumanising: String.raw`(?:\p{L}+e )?(?:ongedierte|ratten|kakkerlakken|parasieten|luizen|maden|teken|bloedzuigers|varkens|zwijnen|honden|apen|beesten|dieren|wilden|barbaren|untermenschen|uitschot|tuig|vuilnis|afval|vuil|stront|pest|plaag|ziekte|kanker|virus|gespuis|geen (?:echte )?mensen|minderwaardig\p{L}*|inferieur|te (?:dom|stom|lui) (?:om|voor)|onmensen|gruwel|gedegenereerd\p{L}*|perverselingen|indringers|schuld van alles|de schuld)`,
+      vile: 'vuile|smerige|vieze|stinkende|verdomde|kut|kanker|luie|walgelijke',
+      calls: String.raw`(?:moet|moeten|zou|zouden|laten we|we gaan|verdienen|horen|mogen)(?: [\p{L}'-]+){0,5} ?(?:vergas(?:sen|t)|vergast worden|doodschieten|doodgeschoten|ophangen|opgehangen|uitroeien|uitgeroeid|vernietig\p{L}+|doden|gedood|vermoorden|vermoord|verbranden|verbrand|afmaken|afgemaakt|afslachten|doodslaan|in elkaar slaan|stenigen|dood|creperen|sterven|de kamp\p{L}+ in|aan het gas)|(?<=^|["!,:;.?]\s?)(?:dood|schiet|hang|vergas|verbrand|sla|steek|maak|roei)(?: [\p{L}'-]+){0,4} (?:af|op|uit|dood|neer|in elkaar)|dood aan|weg met|eruit|oprotten|(?:rot|ga) (?:op|terug) naar (?:je|hun|jullie) (?:eigen )?land|aan het gas|naar de keuken|het aanrecht`,
+      victims: String.raw`(?:de|het|alle|die|deze|onze|mijn|elke) ?(?:burgemeester|premier|president|minister\p{L}*|politici|kamerleden|rechters?|journalist\p{L}*|leraren|leraar|agenten|verraders?|bur(?:en|man)|klasgenoten|moskee|synagoge|kerk|school|baas|koning)|journalisten|politici|verraders|landverraders`,
+      threats: String.raw`ik (?:maak|schiet|steek|sla|snij|vermoord|wurg|knal) (?:je|jou|jullie|hem|haar|ze|iedereen|mijn \p{L}+|die \p{L}+)(?: [\p{L}'-]+){0,3} ?(?:dood|neer|af|kapot|overhoop|open|af)?|ik (?:ga|zal|wil|kom) (?:je|jou|jullie|hem|haar|ze|iedereen|mijn \p{L}+)(?: [\p{L}'-]+){0,3} (?:vermoorden|doodmaken|doodschieten|neersteken|doodslaan|afmaken|pakken|doden|doodsteken|wurgen)|(?:ik|we|wij) (?:weet|weten) waar (?:je|jij|jullie) (?:woont|wonen|slaapt)|je (?:gaat eraan|bent er geweest|bent dood|gaat dood)|kogel door (?:je|zijn|haar) (?:kop|hoofd)|(?:blaas|steek) (?:de|mijn|onze) (?:school|moskee|synagoge|kerk) (?:op|in brand)|je familie (?:gaat|is)(?: \p{L}+)? (?:eraan|dood)`,
+      selfHarm: String.raw`pleeg (?:toch |gewoon |maar )?zelfmoord|maak jezelf (?:van kant|dood)|ga dood(?=$|[.!,])|hang jezelf op|verhang je|spring (?:van een brug|voor de trein)|snij (?:jezelf|je polsen)|ik (?:wil|ga|kan|zal) (?:\p{L}+ )?(?:niet meer (?:leven|verder)|dood(?: zijn)?(?=$|[.!,])|sterven|mezelf (?:van kant maken|ophangen|snijden|doden|wat aandoen)|zelfmoord plegen|er een eind aan maken|een eind maken aan)|een eind(?:e)? (?:maken )?aan (?:mijn|je|jouw) leven|(?:hoe|tips|manieren|methodes)[^.!?]{0,30}(?:zelfmoord|jezelf snijden|stoppen met eten|pijnloos sterven)|niemand (?:mist|zal) (?:je|jou|mij)(?: missen)?|pro-?ana|de wereld (?:is|zou) beter (?:af )?(?:zijn )?zonder (?:mij|jou)|zelfmoord is (?:de|een) oplossing`,
+      atrocities: String.raw`hitler|nazi's?|derde rijk|holocaust|auschwitz|gaskamers?|concentratiekamp\p{L}*|genocide|volkerenmoord|bin laden|isis|aanslag\p{L}*|terroristen?|slavernij|apartheid|breivik|moordenaars?|verkrachters|shoah|mussert`,
+      praise: String.raw`had(?:den)? (?:gewoon |volkomen )?gelijk|heeft niets verkeerd gedaan|(?:is|zijn|was|waren) (?:een|mijn|onze|echte) (?:\p{L}+ )?(?:held(?:en)?|voorbeeld(?:en)?|genie|heilige)|helden|heeft nooit (?:bestaan|plaatsgevonden)|nooit gebeurd|(?:is|was) (?:een )?(?:leugen|verzinsel|mythe|hoax)|we hebben (?:een nieuwe|meer|nog een)|leve|lang leve|kom terug|was (?:goed|geweldig|terecht|nodig|mooi)|verdiende loon|dank aan|niet genoeg`,
+      insults: String.raw`(?:vette|dikke|lelijke) (?:\p{L}+ )?(?:hoer|slet|koe|zeug|varken|kop)|hoer|slet|kutwijf|lelijk\p{L}*|vetzak|dikzak|achterlijk\p{L}*|mongool|debiel|mislukkeling|loser|stinkt|waardeloos|tuig|niemand (?:mag|moet|houdt van)|iedereen haat|lach(?:en)? (?:allemaal |we )?om|stuk (?:stront|vuil)|walgelijk`,
+      light: String.raw`zwarte (?:vrijdag|gat|piste|humor|markt|doos)|lelijke (?:eendje|kersttrui\p{L}*)|dikke (?:pret|trui|kortingen)`,
+      reported: String.raw`zei|zegt|noemde|noemt|beweer\p{L}*|beschuldig\p{L}*|veroorde\p{L}*|aangeklaagd|volgens|rechtbank|politie|rechter|racis\p{L}*|antisemit\p{L}*|haat\p{L}*|mythe|onwaar|complot\p{L}*|museum|herdenk\p{L}*|overlevenden|preventie|bedreig\p{L}*|rapport|hulp`,
+    },
+  },
+  memes: {
+    turns: list('maar|en|dus|toen|alleen|tot|omdat|nu|behalve'),
+    moments: list('pov|als je|wanneer je|als ik|ik als|niemand:|dat moment dat|dat moment waarop'),
+    hopes: list('verwachting|verwachtingen|plan|theorie|hoop|droom|belofte|zogenaamd'),
+    strongHopes: list(
+      'verwacht*|zou|zouden|dacht|dachten|hoopte*|wilde*|in theorie|op papier|beloofde*|eigenlijk|gepland',
+    ),
+    outcomes: list(
+      'realiteit|werkelijkheid|in plaats daarvan|uiteindelijk|in de praktijk|alleen|nooit|nog steeds|niemand|niets|niet|geen|niet meer|nauwelijks|erger|mislukt*|vergeten|zonder|zelfs',
+    ),
+    past: list(
+      'vroeger|vooraf|ooit|jarenlang|decennialang|oorspronkelijk|eerst|tot voor kort|jaren geleden|dag 1|maandag',
+    ),
+    present: list('nu|achteraf|vandaag|tegenwoordig|inmiddels|niet meer|sindsdien|dag 90|vrijdag'),
+    promises: list('belo*|binnenkort|gepland|zal|garande*|aangekondigd*'),
+    delays: list('nog steeds|nog niet|vertraagd*|uitgesteld*|wacht*|nooit'),
+    fears: list('paniek*|bang|angst*|schrik*|doodsbang|nachtmerrie*|oh nee|vrees*|noodgeval*'),
+    angers: list('boos|woede|woedend|kwaad|haat|zat|onacceptabel|verontwaardig*|protest*|belachelijk'),
+    tired: list('moe|uitgeput|slaap*|slapen|wakker|gaap*|overuren|opgebrand'),
+    negations: list('niet|geen|nooit|niemand|niets|zonder|nauwelijks'),
+    everyday: list(
+      'stom*|dom|domme|gek|gekke|belachelijk*|absurd*|vreselijk*|saai*|magie|monster|nachtmerrie|geluk|lachen|grap*|leuk|haat|hou van|sorry|kat|hond|baby|mama|moeder|oma|baas|bier|koffie|pizza|taart|koekje*|slapen|wc|zombie|draak|feest|lui|vergeten|schuld|koelkast|bank|brood|kaas|sokken|printer|maandag|schoonmoeder|buurman|buurvrouw|fiets',
+    ),
+    abstract: list(
+      'implementatie|strategie*|proces*|oplossing*|infrastructuur|ontwikkeling|management|initiatief|kader|organisatie*|functionaliteit|procedure*|architectuur',
+    ),
+    swaps: list(
+      'in plaats van {a}, {b}|in plaats van {a} {b}|{b} in plaats van {a}|verving {a} door {b}|vervangt {a} door {b}',
+    ),
+    choices: list('kiezen tussen {a} en {b}|keuze tussen {a} en {b}|of {a} of {b}|ofwel {a} ofwel {b}'),
+    sames: list(
+      '{a} is hetzelfde als {b}|{a} kost net zoveel als {b}|{a} kosten net zoveel als {b}|{a} weegt net zoveel als {b}|{a} lijkt op {b}|{a} lijken op {b}',
+    ),
+    laters: list('{a} {n} jaar later|{a}, {n} jaar later|{a} {n} maanden later|{a} na {n} jaar'),
+    lasts: list('duurt|duurde|duren|wachtte|kost|kostte|weegt|woog|reed|liep|kostten|nodig'),
+    units: list(
+      "jaar|uur|dagen|maanden|weken|minuten|eeuwen|pagina's|mensen|regels|kilometer|ton|euro|mails|e-mails|vergaderingen|formulieren",
+    ),
+    about: list("ongeveer|zo'n|meer dan|bijna|minstens|tot|ruim"),
+    instructions: list('lees meer|lees ook|klik|meld je|abonneer|vergeet niet|deel dit|nieuwsbrief|download'),
+    similes: list('als een|alsof|zoals een|zoals mijn'),
+  },
+  jokes,
+  grammar,
+  icons,
+  brief,
+  read,
+  notes,
+};

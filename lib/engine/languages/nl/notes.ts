@@ -1,0 +1,134 @@
+import type { NoteWords } from '../note-words.ts';
+
+export const notes: NoteWords = {
+  audiences: {
+    developers: {
+      names: "ontwikkelaars?|programmeurs?|devs?|developers?|it'?ers",
+      frames: [
+        'exchange | Wat houdt je tegen? | {h}',
+        'nobody | Stand-up: twee minuten elk | Ik: | {h}',
+        'butterfly | Een senior developer | ‘{t}’ | Is dit een klein ticket?',
+      ],
+    },
+    nurses: {
+      names: 'verpleegkundigen?|verplegers?|verpleging|verloskundigen?|zorgmedewerkers?',
+      frames: [
+        'exchange | Hoe was de nachtdienst? | {h}',
+        'nobody | Pauze: vier minuten | Ik, met koude koffie: | {h}',
+        'butterfly | Ik, na twaalf uur | ‘{t}’ | Is dit pauze?',
+      ],
+    },
+    teachers: {
+      names: 'leraren|leraar|leerkrachten?|docenten?|juffen|meesters',
+      frames: [
+        'chat | Vragen over de toets? | {h} | Over de toets.',
+        'exchange | En waarom is het huiswerk niet af? | {h}',
+        'butterfly | Mijn klas | ‘{t}’ | Komt dit in de toets?',
+      ],
+    },
+    students: {
+      names: 'studenten?|scholieren|leerlingen|eerstejaars',
+      frames: [
+        'tempted | Ik | Het verslag voor morgen | ‘{t}’',
+        'exchange | Hoe gaat het verslag? | {h}',
+        'nobody | Tentamen: over zes uur | Ik: | {h}',
+      ],
+    },
+    parents: {
+      names: "ouders?|moeders|vaders|mama'?s|papa'?s|gezinnen",
+      frames: [
+        'thoughts | Ze slapen. | Eindelijk. | {h}',
+        'exchange | Eindelijk alleen, waar praten jullie over? | {h}',
+        'butterfly | Ik, alleen in de supermarkt | ‘{t}’ | Is dit vakantie?',
+      ],
+    },
+    founders: {
+      names: 'oprichters?|start-?ups?|ondernemers?|investeerders',
+      frames: [
+        'exchange | Wat maakt jullie anders? | {h}',
+        'butterfly | Ik, zonder omzet | ‘{t}’ | Is dit groei?',
+        'proclaim | Ik, op slide één | {h}',
+      ],
+    },
+    gamers: {
+      names: 'gamers?|spelers|e-?sports?',
+      frames: [
+        'exchange | Nog één potje? | {h}',
+        'tempted | Ik | De hoofdmissie | ‘{t}’',
+        'butterfly | Ik | ‘{t}’ | Is dit een zijmissie?',
+      ],
+    },
+    designers: {
+      names: 'ontwerpers?|designers?|vormgevers?|creatieven|illustratoren',
+      frames: [
+        'exchange | Kan het logo groter? | {h}',
+        'butterfly | De klant | ‘{t}’ | Is dit een kleine wijziging?',
+        'tempted | Ik | final_v2 | ‘{t}’',
+      ],
+    },
+    marketers: {
+      names: String.raw`marketing\p{L}*|marketeers?|reclamemakers?|copywriters?`,
+      frames: [
+        'butterfly | Het merkteam | ‘{t}’ | Is dit engagement?',
+        'exchange | En wat is de call-to-action? | {h}',
+        'proclaim | Ik, op slide 3 van 84 | {h}',
+      ],
+    },
+    scientists: {
+      names: 'wetenschappers?|onderzoekers?|promovendi|natuurkundigen|biologen',
+      frames: [
+        'exchange | Reviewer 2 heeft een kleine opmerking. | {h}',
+        'tempted | Ik | Hoofdstuk één van mijn proefschrift | ‘{t}’',
+        'butterfly | Ik, met n = 3 | ‘{t}’ | Is dit significant?',
+      ],
+    },
+    football: {
+      names: String.raw`voetbal\p{L}*|supporters?|eredivisie`,
+      frames: [
+        'exchange | Waarom kijkt de scheids op het scherm? | {h}',
+        'panic | Minuut 89 | We staan twee voor | {H}',
+        'butterfly | Ik, met chips | ‘{t}’ | Is dit de warming-up?',
+      ],
+    },
+    cycling: {
+      names: String.raw`fiets\p{L}*|wieler\p{L}*|wielrenners?|peloton`,
+      frames: [
+        'exchange | Waarom stop je op de klim? | {h}',
+        'tempted | Ik | De fiets die ik heb | ‘{t}’',
+        'butterfly | Ik, bij de koffiestop | ‘{t}’ | Is dit training?',
+      ],
+    },
+    office: {
+      names: String.raw`kantoor\p{L}*|collega'?s?|medewerkers|(?:mijn|ons|het) team|managers?`,
+      frames: [
+        'exchange | Nog iets, voor we stoppen? | {h}',
+        'nobody | Het is 16.59 uur | Die ene collega: | {h}',
+        'backfire | Overleg over ‘{t}’ | Er moet een vervolg komen | Het vervolg wil een workshop | Het vervolg wil een workshop',
+      ],
+    },
+  },
+  concepts: {
+    interviews: String.raw`sollicitati\p{L}*|sollicit\p{L}*|functioneringsgesprek\p{L}*|vertel eens iets over jezelf|over vijf jaar`,
+    sleep: String.raw`sla(?:ap|pen|pt)|bed|nachts?|nacht\p{L}*|ogen dicht|welterusten|vroeg op`,
+    money: String.raw`geld|saldo|huur|salaris|betaaldag|bank|spaargeld|schuld\p{L}*|rekening\p{L}*|belegging`,
+    bosses: 'ba(?:as|zen)|chefs?|managers?|leidinggevenden?',
+    family: String.raw`famili\p{L}*|mama|moeder|papa|vader|oom|tante|ouders|kinderen|baby|bruiloft|verjaardag`,
+    dating: String.raw`dates?|daten|liefde|relatie\p{L}*|schat|vriendin|over ons|ons twee|jaloe\p{L}*`,
+    politics: String.raw`politi\p{L}*|verkiezing\p{L}*|partij(?:en)?|regering`,
+    diets: String.raw`di[eë]\p{L}*ten?|dieet|afvallen|calorieën|salade|eten|koken`,
+    sport: String.raw`sport\p{L}*|voetbal\p{L}*|training|wedstrijd\p{L}*|gerend|hardlopen`,
+    animals: 'dier(?:en)?|katten?|kat|honden?|hond',
+    alcohol: String.raw`alcohol|bier\p{L}*|wijn|drinken|feest\p{L}*|kroeg|dronken`,
+    medicine: String.raw`dokters?|arts(?:en)?|tandarts|ziek\p{L}*|patiënt\p{L}*|gezondheid`,
+    meetings: String.raw`vergader\p{L}*|overleg\p{L}*|stand-?up|meetings?|workshop|mail`,
+  },
+  moods: {
+    calm: 'rustig|kalm|ontspannen|zacht|vriendelijk',
+    loud: 'luid|boos|energiek|hard',
+    dramatic: 'dramatisch|geschokt|episch|gestrest',
+    silly: 'gek|absurd|speels|melig|lollig',
+    dry: 'droog|sober|serieus|ironisch|zakelijk',
+  },
+  largeWords: '(?:grote|grotere) (?:letters|tekst|woorden)|weinig (?:woorden|tekst)|korte (?:teksten?|woorden)',
+  showsImage: 'plaats|toon|hoofdafbeelding',
+};

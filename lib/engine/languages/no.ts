@@ -1,0 +1,13 @@
+import type { Language } from './language.ts';
+
+export const no: Language = {
+  code: 'no',
+  name: 'Norsk',
+  direction: 'ltr',
+  hasSpaces: true,
+  gate: {
+    gravity: {
+      grave: String.raw`død(?:e|elig\p{L}*)?|drept\p{L}*|drap(?:et)?|mord(?:et)?|selvmord\p{L}*|voldt\p{L}*|krig(?:en)?|jordskjelv\p{L}*|gis(?:sel|ler)|omkom\p{L}*|beskytning\p{L}*|såret\p{L}*|savnet\p{L}*`,
+    },
+  },
+};

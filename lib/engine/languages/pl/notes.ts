@@ -1,0 +1,133 @@
+import type { NoteWords } from '../note-words.ts';
+
+export const notes: NoteWords = {
+  audiences: {
+    developers: {
+      names: String.raw`programist\p{L}*|deweloper\p{L}*|informaty\p{L}*|devów`,
+      frames: [
+        'exchange | Co cię blokuje? | {h}',
+        'nobody | Daily: po dwie minuty | Ja: | {h}',
+        'butterfly | Senior | „{t}” | Czy to mały ticket?',
+      ],
+    },
+    nurses: {
+      names: String.raw`pielęgniar\p{L}*|położn\p{L}*|personel medyczny|ratowni\p{L}* medyczn\p{L}*`,
+      frames: [
+        'exchange | Jak nocny dyżur? | {h}',
+        'nobody | Przerwa: cztery minuty | Ja z zimną kawą: | {h}',
+        'butterfly | Ja po dwunastu godzinach | „{t}” | Czy to przerwa?',
+      ],
+    },
+    teachers: {
+      names: String.raw`nauczyciel\p{L}*|wykładowc\p{L}*|pedagog\p{L}*`,
+      frames: [
+        'chat | Pytania do sprawdzianu? | {h} | Do sprawdzianu.',
+        'exchange | A czemu nie ma zadania? | {h}',
+        'butterfly | Moja klasa | „{t}” | Czy to będzie na teście?',
+      ],
+    },
+    students: {
+      names: String.raw`student\p{L}*|uczni\p{L}*|ucznió\p{L}*|licealist\p{L}*`,
+      frames: [
+        'tempted | Ja | Praca na jutro | „{t}”',
+        'exchange | Jak praca zaliczeniowa? | {h}',
+        'nobody | Egzamin: za sześć godzin | Ja: | {h}',
+      ],
+    },
+    parents: {
+      names: String.raw`rodzic\p{L}*|mamy|matk\p{L}*|ojc\p{L}*|tatusi\p{L}*`,
+      frames: [
+        'thoughts | Dzieci śpią. | Nareszcie. | {h}',
+        'exchange | Wreszcie sami. O czym mówicie? | {h}',
+        'butterfly | Ja, bez dzieci w sklepie | „{t}” | Czy to wakacje?',
+      ],
+    },
+    founders: {
+      names: String.raw`założyciel\p{L}*|startup\p{L}*|przedsiębiorc\p{L}*|inwestor\p{L}*`,
+      frames: [
+        'exchange | Jaka jest wasza przewaga? | {h}',
+        'butterfly | Ja bez przychodów | „{t}” | Czy to wzrost?',
+        'proclaim | Ja na pierwszym slajdzie | {h}',
+      ],
+    },
+    gamers: {
+      names: String.raw`gracz\p{L}*|gamer\p{L}*|e-?sport\p{L}*`,
+      frames: [
+        'exchange | Jeszcze jedna runda? | {h}',
+        'tempted | Ja | Główna misja | „{t}”',
+        'butterfly | Ja | „{t}” | Czy to misja poboczna?',
+      ],
+    },
+    designers: {
+      names: String.raw`projektant\p{L}*|grafi[kc]\p{L}*|designer\p{L}*|ilustrator\p{L}*`,
+      frames: [
+        'exchange | Można powiększyć logo? | {h}',
+        'butterfly | Klient | „{t}” | Czy to drobna poprawka?',
+        'tempted | Ja | final_v2 | „{t}”',
+      ],
+    },
+    marketers: {
+      names: String.raw`marketing\p{L}*|marketer\p{L}*|marketingow\p{L}*|copywriter\p{L}*|reklam\p{L}*`,
+      frames: [
+        'butterfly | Zespół marki | „{t}” | Czy to zaangażowanie?',
+        'exchange | A wezwanie do działania? | {h}',
+        'proclaim | Ja na slajdzie 3 z 84 | {h}',
+      ],
+    },
+    scientists: {
+      names: String.raw`naukow\p{L}*|badacz\p{L}*|doktorant\p{L}*|fizy[kc]\p{L}*|biolo[gż]\p{L}*`,
+      frames: [
+        'exchange | Recenzent 2 ma jedną uwagę. | {h}',
+        'tempted | Ja | Pierwszy rozdział doktoratu | „{t}”',
+        'butterfly | Ja, n = 3 | „{t}” | Czy to istotne?',
+      ],
+    },
+    football: {
+      names: String.raw`piłk\p{L}*|kibic\p{L}*|futbol\p{L}*|ekstraklas\p{L}*`,
+      frames: [
+        'exchange | Czemu sędzia patrzy w ekran? | {h}',
+        'panic | 89. minuta | Prowadzimy dwoma | {H}',
+        'butterfly | Ja z chipsami | „{t}” | Czy to rozgrzewka?',
+      ],
+    },
+    cycling: {
+      names: String.raw`kolar\p{L}*|rower\p{L}*|cyklist\p{L}*|peleton\p{L}*`,
+      frames: [
+        'exchange | Czemu stajesz na podjeździe? | {h}',
+        'tempted | Ja | Rower, który mam | „{t}”',
+        'butterfly | Ja na kawie | „{t}” | Czy to trening?',
+      ],
+    },
+    office: {
+      names: String.raw`biur\p{L}*|współpracowni\p{L}*|pracowni\p{L}*|zesp\p{L}*|koleg\p{L}*|korpo\p{L}*`,
+      frames: [
+        'exchange | Coś jeszcze na koniec? | {h}',
+        'nobody | Jest 16:59 | Ten jeden kolega: | {h}',
+        'backfire | Spotkanie: „{t}” | Trzeba drugiego | Drugie wymaga warsztatu | Drugie wymaga warsztatu',
+      ],
+    },
+  },
+  concepts: {
+    interviews: String.raw`rozm[oó]w\p{L}* (?:o pracę|kwalifikacyjn\p{L}*)|rekrutacj\p{L}*|opowiedz coś o sobie`,
+    sleep: String.raw`sp(?:ać|isz|i|ią|imy)|śpi\p{L}*|sen|snu|łóżk\p{L}*|noc\p{L}*|wstaję`,
+    money: String.raw`pieni\p{L}*|kont[oa]|czynsz\p{L}*|pensj\p{L}*|bank\p{L}*|dług\p{L}*|rachun\p{L}*|saldo|inwestycj\p{L}*`,
+    bosses: String.raw`szef\p{L}*|kierowni\p{L}*|przełożon\p{L}*|manager\p{L}*`,
+    family: String.raw`rodzin\p{L}*|mam[aąęy]|ojc\p{L}*|wujek|wuj\p{L}*|rodzic\p{L}*|dziec\p{L}*|wesel\p{L}*`,
+    dating: String.raw`randk\p{L}*|miłoś\p{L}*|związ\p{L}*|o nas|nas dwojgu|zazdro\p{L}*`,
+    politics: String.raw`polity\p{L}*|wybor\p{L}*|parti\p{L}*|rząd\p{L}*`,
+    diets: String.raw`diet\p{L}*|odchudza\p{L}*|kalori\p{L}*|sałat\p{L}*|jedzeni\p{L}*|kolacj\p{L}*|kanapk\p{L}*`,
+    sport: String.raw`sport\p{L}*|trening\p{L}*|mecz\p{L}*|bieg\p{L}*|piłk\p{L}*`,
+    animals: String.raw`zwierz\p{L}*|kot\p{L}*|pies|psa|psy|psów`,
+    alcohol: String.raw`alkohol\p{L}*|piw\p{L}*|wino|wina|pić|imprez\p{L}*|pijan\p{L}*`,
+    medicine: String.raw`lekarz\p{L}*|dentyst\p{L}*|szpital\p{L}*|chor\p{L}*|pacjent\p{L}*|zdrowi\p{L}*`,
+    meetings: String.raw`spotka\p{L}*|zebra\p{L}*|daily|warsztat\p{L}*|mail\p{L}*`,
+  },
+  moods: {
+    calm: String.raw`spokojn\p{L}*|łagodn\p{L}*|zrelaksowan\p{L}*`,
+    loud: String.raw`głośn\p{L}*|zł[yaeo]|energiczn\p{L}*`,
+    dramatic: String.raw`dramatyczn\p{L}*|zszokowan\p{L}*|epick\p{L}*`,
+    silly: String.raw`głupkowat\p{L}*|absurdaln\p{L}*|zabawn\p{L}*|wesoł\p{L}*`,
+    dry: String.raw`such[yae]|poważn\p{L}*|ironiczn\p{L}*|profesjonaln\p{L}*`,
+  },
+  largeWords: String.raw`(?:duż\p{L}*|wielki\p{L}*) (?:tekst\p{L}*|słow\p{L}*|liter\p{L}*)|mało (?:słów|tekstu)|krótki\p{L}* tekst\p{L}*`,
+};

@@ -1,0 +1,497 @@
+import type { BriefWords } from './brief-words.ts';
+import type { GrammarWords } from './grammar-words.ts';
+import type { JokeWords } from './joke-words.ts';
+import { type Language, list } from './language.ts';
+import { drawings } from './pt/drawings.ts';
+import { icons } from './pt/icons.ts';
+import { notes } from './pt/notes.ts';
+import type { ReadWords } from './read-words.ts';
+
+const jokes: JokeWords = {
+  empty: 'nova?',
+  frames: {
+    told: [
+      'nobody | Dentista: Abra bem a boca. | Eu: | {h}',
+      'nobody | Elevador: silêncio | Eu: | {h}',
+      'nobody | Meu encontro: Fale de você. | Eu: | {h}',
+      'nobody | Garçom: Já escolheram? | Eu: | {h}',
+      'proclaim | Eu, para um motorista que não perguntou | {h}',
+      'proclaim | Meu vizinho, por cima do muro | {h}',
+      'thoughts | Só mais uma manchete. | E dormir. | {h}',
+      'scale | Todos os meus problemas | {h}',
+      'chat | Então, fale de você. | {h} | A conta, por favor.',
+      'chat | Em que você está pensando? | {h} | Achei que era em mim.',
+      'chat | Você leu o artigo? | {H} | Isso é o título.',
+      'nobody | Ninguém: | Eu em toda festa: | {h}',
+      'nobody | Todos: Bom dia! | Eu, antes do café: | {h}',
+      'thoughts | Está dormindo? | Estou. | {h}',
+      'thoughts | Amanhã acordo cedo. | Dorme. | {h}',
+      'proclaim | Eu, depois de um único artigo | {h}',
+      'proclaim | O tio do pavê, no Natal | {h}',
+      'nobody | Absolutamente ninguém: | Eu, às três da manhã: | {h}',
+      'chat | Amor, tá dormindo? | {h} | Boa noite.',
+      'sign | {h} | É sobre isso e tá tudo bem',
+      'scale | Tudo o que preciso fazer hoje | {h}',
+    ],
+    trouble: [
+      'calm | {h} | Segue o baile.',
+      'calm | {h} | Tá tranquilo, tá favorável.',
+      'calm | {h} | Deixa pra segunda.',
+    ],
+    fall: ['chart | O plano de cinco anos | {h}', 'chart | O que dizia o slide | {h}'],
+    opinion: ['sign | {h} | Não aceito perguntas', 'sign | {h} | Disse e repito'],
+    about: [
+      'verdict | Falar do tempo | Quarenta minutos sobre “{t}”',
+      'buttons | Fazer meu trabalho | Ler tudo sobre “{t}” | Eu, toda segunda',
+      'tug | Oito horas de sono | Mais um artigo sobre “{t}” | Eu',
+      'levels | “{t}”? Nunca ouvi falar. | Ler o título | Ler o artigo | Corrigir desconhecidos',
+      'reality | Expectativa | Dois minutos de “{t}” | Realidade | Já é noite',
+      'before-after | 21h | Só um artigo sobre “{t}” | 3h | Todas as notas de rodapé',
+      'domino | Um artigo sobre “{t}” | Toda a minha personalidade',
+      'fork | Ler o artigo | Ter opinião agora mesmo | “{t}”',
+    ],
+    asked: [
+      'thoughts | Está dormindo? | Estou. | {h}',
+      'exchange | Alguma pergunta? | {h}',
+      'shocked | Eu, no banho: {h}',
+    ],
+    listed: [
+      'butterfly | Eu | Salvar “{h}” | Isto é progresso?',
+      'clown | {h} | Hoje eu começo | Tá, amanhã | Salvo para depois',
+    ],
+    howTo: ['exchange | Planos pro fim de semana? | {h}', 'buttons | {h} | Ver mais um vídeo | Eu no domingo'],
+    genres: {
+      product: [
+        'chat | Você já tem um. | {h} | Cadê o nosso dinheiro?',
+        'nobody | Saldo: 12 reais | Eu: | {h}',
+        'tug | Pagar os boletos | “{t}” | Eu no dia 5',
+        'butterfly | Eu | “{t}” | Isto é um investimento?',
+        'tempted | Eu | O velho, que funciona | “{t}”',
+        'exchange | A gente precisa mesmo disso? | {h}',
+      ],
+      software: [
+        'chat | Tem dois minutinhos? | {h} | Já foram três horas.',
+        'calm | {h} | Na minha máquina funciona.',
+        'reality | Estimativa | Duas horas de “{t}” | Realidade | Já é quinta',
+        'butterfly | Eu | “{t}” | Isto é projeto de fim de semana?',
+        'exchange | É rápido de arrumar? | {h}',
+        'panic | {h} | O plantão é de outro | O plantão é meu',
+      ],
+      science: [
+        'chat | Você tirou o lixo? | {h} | Então não.',
+        'thoughts | Louça: suja. | Boletos: abertos. | {h}',
+        'butterfly | Eu | Um artigo sobre “{t}” | Isto é um diploma?',
+        'exchange | E aí, o que conta de novo? | {h}',
+        'shocked | Eu, às duas da manhã: {h}',
+      ],
+      sports: [
+        'proclaim | Eu, que corri pela última vez em 2014 | {h}',
+        'chat | Vamos falar da gente? | {h} | De nós dois.',
+        'butterfly | Eu, no sofá | “{t}” | Isto é exercício?',
+        'exchange | Você pratica esporte? | {h}',
+        'panic | Dia de jogo | É só um jogo | {H}',
+      ],
+      markets: [
+        'chat | Meu dinheiro está seguro? | {h} | Vou perguntar a outro.',
+        'calm | {h} | Eu penso no longo prazo.',
+        'exchange | E a sua aposentadoria? | {h}',
+        'panic | {h} | Não tenho ações | Minha previdência tem',
+      ],
+      politics: [
+        'chat | Hoje, nada de política. | {h} | Começou.',
+        'proclaim | O tio do zap, no almoço de domingo | {h}',
+        'exchange | Você parece cansado. Tudo bem? | {h}',
+        'shocked | Eu, com cinco minutos de férias: {h}',
+      ],
+      screen: [
+        'chat | Um episódio e cama. | {h} | São quatro da manhã.',
+        'tug | Ar fresco | “{t}” | Meu fim de semana',
+        'butterfly | Eu | “{t}” | Isto é uma personalidade?',
+        'exchange | Você saiu de casa hoje? | {h}',
+      ],
+      food: [
+        'chat | O que tem pra janta? | {h} | Miojo, então.',
+        'reality | A receita | “{t}” | Minha cozinha | Pizza no delivery',
+        'butterfly | Eu | “{t}” | Isto é marmita fitness?',
+        'tempted | Eu | Minha salada | “{t}”',
+      ],
+      outing: [
+        'chat | Planos pro fim de semana? | {h} | Pensei no sofá.',
+        'buttons | “{t}” | O sofá | Eu, todo sábado',
+        'butterfly | Eu | Salvar “{t}” | Isto é um plano?',
+        'panic | O fim de semana | Nada marcado | {H}',
+      ],
+      paperwork: [
+        'levels | Ignorar “{t}” | Ler a primeira linha | Reler três vezes | Ligar pra minha mãe',
+        'chat | Algum hobby? | {h} | Algum outro?',
+        'tempted | Eu | “{t}” | Limpar a cozinha inteira',
+        'exit | “{t}” | Arrumar a gaveta | Eu, adulto',
+        'exchange | A vida adulta, numa frase? | {h}',
+      ],
+      animals: [
+        'chat | Onde você estava? | {h} | O jantar era às seis.',
+        'nobody | Todos: dormindo | Meu gato, às quatro: | {h}',
+        'exchange | E qual é a sua desculpa? | {h}',
+        'shocked | Meu gato, lendo comigo: {h}',
+      ],
+      business: [
+        'chat | Isso podia ser um e-mail? | {h} | Podia.',
+        'nobody | Chefe: Dúvidas? | Eu, às 17h59: | {h}',
+        'butterfly | Meu chefe | “{t}” | Isto é dinâmica de grupo?',
+        'exchange | Alguma vitória nesta semana? | {h}',
+      ],
+      research: ['tempted | Eu | Minha tese | “{t}”', 'exchange | E o capítulo um? | {h}'],
+      health: ['butterfly | Eu | Ler sobre “{t}” | Isto é treino?', 'panic | 1º de janeiro | 2 de janeiro | {H}'],
+      fame: ['exchange | A gente conhece esse povo? | {h}', 'butterfly | Eu | “{t}” | Isto é da minha conta?'],
+      cars: ['tempted | Eu | Minha bicicleta, já paga | “{t}”', 'exchange | A gente só queria estacionar. | {h}'],
+    },
+  },
+  doable: 'dicas|truques|passos|ideias|formas|maneiras|exercícios|receitas|coisas para fazer|hábitos',
+  phrases: {
+    expectation: 'Expectativa',
+    reality: 'Realidade',
+    before: 'Antes',
+    now: 'Agora',
+    regret: 'Quem me mandou perguntar?',
+    starter: 'Kit de iniciante: {}',
+    simply: 'Não se pode simplesmente',
+    everyone: 'Todo mundo agora:',
+    me: 'Eu',
+    mood: 'Meu humor hoje:',
+    lastStep: 'Pagar alguém para fazer',
+  },
+  genres: {
+    product: 'celular(?:es)?|fones|promoção|ofertas?',
+    software: String.raw`programador\w*|desenvolvedor\w*|senhas?|servidor(?:es)?|código`,
+    science: 'planetas?|telescópio|cientistas|astronautas?',
+    sports: 'gol|gols|treinador|campeonato|jogo|time',
+    markets: 'bolsa|ações|investidores|ibovespa',
+    politics: String.raw`governo|eleições|deputad\w*|senado|ministr[oa]|congresso`,
+    screen: 'filmes?|temporada|episódios?|atriz|novela|série',
+    food: 'receitas?|ingredientes|forno|colher(?:es)?',
+    outing: 'ingressos?|férias|praia|trilha|exposição',
+    paperwork: String.raw`impostos?|formulári\w*|cartório|declaração|seguro`,
+    animals: 'gat[oa]s?|cachorr[oa]s?',
+    business: 'empresas?|funcionários|reunião|reuniões|liderança|clientes',
+    research: 'hipótese|metodologia|este artigo',
+    health: 'dietas?|emagrecer|calorias|sono|médicos?|saúde',
+    fame: 'famos[oa]s|celebridades?|fofoca',
+    cars: 'carros?|automóve(?:l|is)',
+  },
+};
+
+const grammar: GrammarWords = {
+  joints:
+    'o a os as um uma uns umas de do da dos das em no na nos nas por pelo pela pelos pelas para com sem sob sobre entre contra desde até após ante e ou mas nem que quem cujo cuja onde quando como se porque pois embora enquanto não muito mais menos é são era eram foi foram ser está estão tem têm tinha havia seu sua seus suas meu minha nosso nossa este esta esse essa cada também só apenas ao aos à às cerca',
+  others:
+    'eu tu ele ela nós vós eles elas você vocês me te lhe lhes isto isso aquilo aqui ali lá então agora já todo toda todos todas outro outra outros outras mesmo mesma pode podem faz fazer dois assim bem há',
+  backward:
+    'ele ela eles elas isto isso este esta estes estas esse essa esses essas seu sua seus suas mas e ou assim então além também ali lá aqui porém contudo tampouco',
+  connectives:
+    'no entanto|em particular|especificamente|na prática|entretanto|porém|contudo|além disso|ainda assim|por exemplo|de fato|por outro lado|finalmente|por fim|por isso|e|mas|assim|aliás|claro|em suma|ou seja',
+  coordinators: 'e mas',
+  noCoordinators: 'e se',
+  reporting: 'disse diz afirmou afirma explicou explica acrescentou alertou declarou',
+  accordingTo: 'segundo|de acordo com|conforme',
+  second: 'mas embora porque enquanto exceto contra porém',
+  settings: 'enquanto|embora|além de|apesar de|ao contrário de',
+  dependent: 'se quando embora enquanto porque como depois antes desde até para sem ao apesar após caso segundo',
+  trailing:
+    'que|quem|cujo|cuja|cujos|cujas|onde|o que|o qual|a qual|enquanto|já que|pois|porque|como|por exemplo|incluindo|entre eles|especialmente|assim como|com|graças a|devido a|depois de|após|e|em|no|na|por|durante',
+  relative: 'que quem cujo cuja cujos cujas onde',
+  and: 'e ou',
+  binding:
+    'não nunca jamais ninguém nada nenhum nenhuma nem sem mas se salvo exceto só apenas até pode podem poderia poderiam talvez provavelmente possivelmente suposto suposta embora menos estimado raramente',
+  speech:
+    'disse diz segundo afirmou afirma explicou informou alertou anunciou acrescentou declarou considera estima estudo conforme',
+  personal: 'eu me mim meu minha meus minhas nós nos nosso nossa nossos nossas tu te ti você vocês teu tua',
+  subjects: 'o a os as um uma ele ela eles elas isso este esta',
+  addressed: 'você vocês',
+  collective: 'nós nosso nossa nossos nossas',
+  timely: 'est[ea] (?:ano|semana|mês|verão|inverno)',
+  contrast: 'mas|porém|só',
+  adding: 'o que',
+};
+
+const brief: BriefWords = {
+  sets: { shared: 'ambos|ambas|em comum|semelhanças' },
+  review: {
+    praise: 'excelentes?|impressionantes?|ótim[oa]s?|melhor(?:es)?|confortáve(?:l|is)|destaca|convence',
+    blame: 'infelizmente|decepciona\\p{L}*|falta|faltam|pior(?:es)?|defeitos?|desvantage\\p{L}*|limitad[oa]s?',
+  },
+  moves: {
+    rose: 'subiu|subiram|aumentou|aumentaram|cresceu|ganhou',
+    fell: 'caiu|caíram|baixou|perdeu|recuou|diminuiu',
+  },
+  times: { relative: 'um ano (?:antes|atrás)|há um ano|(?:no|o) ano (?:anterior|passado)' },
+  shares: { remaining: '(?:o|os|as) (?:outros|outras|restantes|demais)' },
+  votes: {
+    voted: 'vot(?:o|os|ou|aram|ação)|aprov(?:ou|ado|ada)|rejeit\\p{L}+',
+    ayes: 'votos?(?: a favor)?|a favor',
+    between: 'contra|a|e',
+    noes: '(?:votos? )?contra|votos?',
+    abstained: 'abstenções|abstenção',
+    names: ['A favor', 'Contra'],
+  },
+  cycle: {
+    closing: 'recomeça|de novo|novamente|repete',
+  },
+  hierarchy: {
+    whole: 'classificação|estrutura',
+  },
+  parts: {
+    made: 'partes? d|componentes?|elementos d',
+  },
+  ranking: {
+    ordering: String.raw`maior\w*|mais`,
+  },
+  steps: {
+    howTo: 'como (?:fazer|usar|criar|montar|instalar)|passo a passo|receita',
+    first: 'primeiro|em primeiro lugar',
+    collection: 'razões|dicas|coisas|erros',
+    next: 'depois|em seguida|a seguir',
+    last: 'por fim',
+    name: 'passo|fase',
+    counts: 'três|quatro|sete|oito|nove|dez',
+  },
+  timeline: {
+    history: 'hitos|história|marcos',
+    backdrop: 'desde|até|entre|que|em relação a|comparação com',
+  },
+  fairness: {
+    crime: 'pres[oa] por|homicídio|assassinato|suspeit[oa]',
+    caveat: 'não prova|mais estudos',
+    address: String.raw`(?:calle|avenida|rua|via|viale)\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?,?\s\d{1,4}`,
+    done: String.raw`foi\s(?:detid[oa]|acusad[oa]|condenad[oa]|pres[oa])`,
+  },
+  quote: {
+    formula: 'orgulhos[oa]s?|felizes',
+  },
+  dangling: {
+    unnamedSubject: '(?:a empresa|a companhia|a região)',
+    pointing: String.raw`abaixo\w*`,
+    demonstrative: String.raw`(?:est[eao]s?|es[eao]s) (?!año|ano|semana|mes|mês|verano|verão|segunda|terça|quarta|quinta|sexta|sábado|domingo|lunes|martes|miércoles|jueves|viernes|manhã|tarde|noite|noche|mañana|temporada)\p{L}{4}`,
+    continuing:
+      'n?es[st]e (?:contexto|sentido|caso|quadro)|a esse respeito|por sua vez|mais tarde|anteriormente|depois|de um lado|por outro lado',
+    scene: '(?:está|estão) disponíve(?:l|is) (?:em|no|na)',
+    warmUp: 'quem nunca',
+    transition: 'vamos (?:ver|lá)|neste artigo',
+    salutation: 'prezad[oa]',
+    interjection: 'bom',
+  },
+  byline: {
+    by: 'por',
+    roles: 'jornalista|repórter|lusa',
+    staff: 'redação',
+  },
+  common: {
+    and: 'e',
+  },
+  noise: {
+    calls: 'leia (?:também|mais)|assine|inscreva|saiba mais|compartilhe?',
+    ofSite: 'publicidade',
+    afterwards: 'comentários?|referências|ver também',
+    aside: 'prefácio',
+    summary: String.raw`.*\b(?:resumo|conclus(?:ão|ões)|resultados|em resumo|pontos-chave)\b.*`,
+    label: 'introdução|trabalhos relacionados|metodologia|discussão|conclus(?:ão|ões)|resumo',
+    research: 'trabalhos relacionados|metodologia',
+    groundwork: 'introdução|trabalhos relacionados|metodologia',
+    credits: String.raw`\bfotografia ?[:/|]`,
+  },
+  title: {
+    breaking: 'urgente|ao vivo|exclusiv[oa]',
+    kinds: 'relatório(?: anual)?|boletim|comunicado',
+    none: 'início|notícias|sem título',
+    invitation: 'descubra',
+  },
+  slides: {
+    stage: String.raw`obrigad[oa]\b.*|perguntas\b.*|contato`,
+  },
+  headline: {
+    genre: 'análise|resenha',
+    adjunct: 'após|depois de|apesar de',
+  },
+  heads: {
+    about: 'Sobre',
+  },
+  changelog: {
+    named: 'notas de lançamento|novidades',
+  },
+  questions: {
+    asked: 'perguntas (?:frequentes|e respostas)',
+  },
+  genre: {
+    review: 'análise|resenha',
+    opinion: 'opinião',
+  },
+  table: {
+    change: 'variação',
+    counting: 'posição|ano',
+  },
+  comparison: {
+    noEntity: 'descrição|exemplo|preço',
+  },
+  parallel: {
+    remaining: 'outr[oa]s|mais',
+  },
+  numbering: {
+    measures: 'anos|dias|horas',
+    named: 'passo',
+  },
+  labels: {
+    conditional: 'se|quando',
+    goal: 'metas?|objetivos?|previst\\p{L}*',
+    denied: 'não|nenhum\\p{L}*|nunca|sem',
+    lasting: 'dur\\p{L}+|demor\\p{L}+|leva\\p{L}*|é|são|era|por',
+    pointing: 'mesm[oa]s?|est[ae]s?|ess[ae]s?|dest[ae]s?|comparação|total',
+    studied: 'analisou|analisaram|estudou|examinou|entrevistou',
+  },
+  marks: {
+    limit: 'pelo menos|no máximo',
+    contrast: 'mas|em vez de|apenas|só|senão',
+    endsNone: String.raw`hoje|ontem|anos?|vezes|\p{L}+mente`,
+    articles: 'os|as',
+  },
+  shorten: {
+    enumeration: 'primeiro',
+    occasion: 'após|depois de',
+  },
+  pictureWishes: {
+    fullColor: 'a cores|cores completas',
+  },
+};
+
+const read: ReadWords = {
+  noise: {
+    comments: 'comentários?|deixe (?:um|seu) comentário|deixe uma resposta',
+    author: 'sobre (?:el|la|o|a) autora?',
+    others:
+      'leia (?:também|mais)|veja também|(?:artigos?|notícias|posts?|matérias) relacionad[oa]s|mais lidas|você (?:também )?pode gostar.{0,20}',
+    label:
+      'publicidade|continua (?:após|depois d)[ao]? ?(?:a )?publicidade|continue lendo|ler mais|compartilhar|fechar',
+    sponsored: 'contenido patrocinado|conteúdo patrocinado',
+    call: 'assine|siga-nos|inscreva-se',
+  },
+  schema: {
+    ingredients: 'Ingredientes',
+    steps: 'Passos',
+    time: 'Tempo',
+    servings: 'Rende',
+    price: 'Preço',
+    rating: 'Avaliação',
+  },
+  page: {
+    related: 'ver también|leia (?:também|mais)|veja também',
+  },
+  pdf: {
+    substantial: 'resumo|conclus[aã]o|conclus[oõ]es|introdução',
+    leftOut: 'sumário|referências|agradecimentos',
+    abstract: 'resumo',
+    aboutFile: 'palavras-chave',
+    table: 'tabela',
+  },
+  pptx: {
+    presentation: 'apresentação',
+  },
+};
+
+export const pt: Language = {
+  code: 'pt',
+  name: 'Português',
+  direction: 'ltr',
+  hasSpaces: true,
+  everyday: 'o os as e que em uma um é por com para não do da dos das no na se mais como foi ao',
+  months: list('janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro'),
+  monthsShort: list('|fev|||||||set|out||'),
+  drawings,
+  clock: { before: 'às' },
+  gate: {
+    gravity: {
+      grave: String.raw`(?:encontr|ach)\p{L}* (?:o |um |seu )+corpo|bombas? (?:\p{L}+ ){0,3}explod\p{L}*|explod\p{L}* (?:\p{L}+ ){0,4}bombas?|escravidão|escravatura|escraviz\p{L}*|tráfico (?:de escravos|negreiro)|caça ao homem|atentados?(?: à bomba)?|carros?-bomba|bombarde\p{L}*|mort[oae]s?|morreu|morreram|morrem?|morrer|falec\p{L}*|óbitos?|perd(?:eu|eram|em) a vida|perder a vida|tirou a própria vida|nos deixou|mortal|mortais|fatal|fatais|letal|letais|mat(?:ou|aram|ado|ada|ados|adas|am|a|ar)|assassin\p{L}*|homicíd\p{L}*|feminicíd\p{L}*|atentados?|terroris\p{L}*|sequestr\p{L}*|raptad\p{L}*|reféns?|estupr\p{L}*|viola(?:ção sexual|da sexualmente)|abus(?:o|os|ou|ada?s?) (?:sexual|sexuais|de menores|sexualmente|infantil)|pedofil\p{L}*|maus-tratos|espanca\p{L}*|agredid[oa]s?|violência|esfaque\p{L}*|facadas?|tiroteios?|baleado?s?|baleada?s?|a tiros|disparos|degol\p{L}*|decapit\p{L}*|estrangul\p{L}*|afog(?:ou|aram|ado|ada|ados|adas|amento)|cadáver(?:es)?|corpos? (?:encontrad\p{L}*|sem vida)|velório|funeral|enterro|luto|órfãos?|viúv[oa]s?|bombarde\p{L}*|ataques? aéreos?|míssil|mísseis|guerras?|combates|massacr\p{L}*|chacina\p{L}*|genocíd\p{L}*|sismos?|terremotos?|tsunami|furacão|ciclone|avalanches?|deslizamentos?|soterr\p{L}*|enchentes? (?:deixa|mata)\p{L}*|fome extrema|naufrág\p{L}*|naufrag\p{L}*|afunda\p{L}*|desaparecid[oa]s|deslocad[oa]s|desabrigad[oa]s|desalojad[oa]s|refugiad[oa]s|carbonizad[oa]s|descarril\p{L}*|acidente (?:de (?:ônibus|autocarro|carro|trânsito|avião|trem|viação)|aéreo|fatal|grave)|atropel\p{L}*|suicíd\p{L}*|suicid\p{L}*|automutil\p{L}*|anorexi\p{L}*|ferid[oa]s|gravemente|em estado (?:grave|crítico)|terminal|incurável|overdose|holocausto|escravidão|escravatura|linch\p{L}*|execu(?:tado|tados|ção)|pena de morte|tortur\p{L}*|tragédias?|catástrofes?|epidemias?`,
+      mild: 'condenad[oa]s?|vítimas?|ferid[oa]s?|acidentes?|doenças?|detid[oa]s?|pres[oa]s?|soldados|sobreviventes|demissões|despedimentos|incêndios?',
+      atrocity: String.raw`bombas? (?:\p{L}+ ){0,3}explod\p{L}*|explod\p{L}* (?:\p{L}+ ){0,4}bombas?|escravidão|escravatura|escraviz\p{L}*|tráfico (?:de escravos|negreiro)|caça ao homem|atentados?(?: à bomba)?|carros?-bomba|bombarde\p{L}*|genocíd\p{L}*|holocausto|estupr\p{L}*|massacr\p{L}*|chacina\p{L}*|tortur\p{L}*|pedofil\p{L}*|falec(?:e|eu|eram|em)|perderam a vida|suicíd\p{L}*|feminicíd\p{L}*|bombarde\p{L}*|tiroteios?|soterr\p{L}*`,
+      numbers:
+        'dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|quinze|vinte|trinta|quarenta|cinquenta|cem|centenas?|mil|milhares|dezenas?|vários|várias|um|uma',
+      people:
+        'pessoas?|homens?|homem|mulher(?:es)?|crianças?|meninos?|meninas?|jovens?|jovem|adolescentes?|alunos?|estudantes|operários?|mineiros?|passageiros?|turistas?|moradores|soldados?|civis|policiais|polícias|ciclistas?|pedestres?|famílias?|migrantes?|pescadores',
+      harmed:
+        'mort[oa]s?|ferid[oa]s?|desaparecid[oa]s?|deslocad[oa]s?|desabrigad[oa]s?|soterrad[oa]s?|pres[oa]s (?:em|sob)|afogad[oa]s?|retirad[oa]s de casa|sem casa|sequestrad[oa]s?|morrem?|morreram|intoxicad[oa]s?',
+      illness: String.raw`câncer|cancro|tumor(?:es)?|leucemia|ela|esclerose|alzheimer|parkinson|demência|avc|derrame|infarto|enfarte|depressão|aids|sida|hiv|coma|doença rara|metástase\p{L}*|quimio\p{L}*`,
+      patient: String.raw`(?:meu|minha|seu|sua|nosso|nossa|teu|tua|dele|dela) (?:\p{L}+ )?(?:pai|mãe|papai|mamãe|pais|mulher|esposa|esposo|marido|filh[oa]s?|criança|irmã[o]?|irmãs|avó|avô|amig[oa]s?|ti[oa]s?|bebê|bebé|professora?)|(?:pai|mãe|irmã|irmão|filh[oa]) (?:tem|está com)|diagnostic\p{L}+|diagnóstico|sofre (?:de|um)|luta contra (?:o|um|a)`,
+      serious: String.raw`demiss\p{L}*|demitid\p{L}*|despedimentos?|desemprego|falência|dívidas?|fraudes?|golpes?|burlas?|recessão|inflação|julgamento|tribunal|tribunais|juiz|juíza|juízes|ministério público|sentença|processo judicial|cadeia|prisão|polícia|congresso|senado|deputad[oa]s?|eleições|eleitoral|eleitorais|governo|ministr[oa]s?|lei|leis|referendo|aborto|imigração|asilo|sanções|doenças?|vacin\p{L}*|vírus|pandemia|hospital|hospitais|sintomas|saúde mental|pobreza|racis\p{L}*|discrimin\p{L}*|vigilância|protestos?|manifest(?:ação|antes)|greve|crise climática|incêndios?`,
+      factual: String.raw`estudos?|pesquisa(?:dores|s)?|riscos?|preven\p{L}+|por cento|\d+(?:[.,]\d+)?\s?%|médias?|estatísticas?|causas?|mortalidade|expectativa de vida|(?:ao|por|cada) ano|anua(?:l|is|lmente)|recomend\p{L}+|vacinas?|tratamentos?|sintomas?|dietas?|econom\p{L}+|inflação|preços?|crescimento|exportações|importações|tarifas?|orçamentos?|emissões|clim(?:a|átic\p{L}+)|aquecimento|temperaturas?|modelos?|taxas?|probab\p{L}+|segurador\p{L}+|pessoas com|leis?|sanções|reformas?|debates?|direitos|tratados?|acordos?`,
+      light: String.raw`(?:fax|disquete|e-?mail) (?:morreu|está morto)|morte do (?:fax|disquete|e-?mail)|mort[oa]s? de (?:rir|cansaço|vergonha|sono|fome|medo|calor|frio|inveja|curiosidade|saudades?)|(?:morri|morrer|morrendo|morro|morre|morta) de (?:\p{L}+ )?(?:rir|cansaço|vergonha|sono|fome|medo|calor|frio|amor|amores|vontade|tédio|saudades?|curiosidade)|natureza morta|pontos? mortos?|línguas? mortas?|mar morto|ângulos? mortos?|guerra (?:fria|comercial|de preços|nas estrelas|dos mundos)|(?:primeira|segunda) guerra mundial|(?:está|estão|vai|vão) (?:me|nos) matar|(?:está|estão) me matando|me mat(?:a|ou|ando|am)|matar (?:o tempo|a fome|a sede|as? saudades?|a aula|aula|ervas daninhas|o processo|a curiosidade)|(?:bateria|celular|telemóvel|computador|notebook|wi-?fi|impressora) (?:\p{L}+ )?(?:morreu|morto|morta)|romances? polic\p{L}+|zumbis?|zombies?|de morrer(?: de rir)?|avalanche de (?:mensagens|e-?mails|memes|ofertas)|bomba (?:de chocolate|de banho)`,
+      yearPrefix: 'em|desde|até|por volta de',
+      era: 'a\\. ?c\\.|idade média|antiguidade|séculos? [ivx]+(?!\\p{L})',
+    },
+    harm: {
+      slurs: String.raw`viad(?:o|os|ões) (?:de merda|nojento\p{L}*)|sapat(?:ão|ões) nojent\p{L}*|traveco\p{L}*|bichas? nojent\p{L}*|pret[oa]s? de merda|negr[oa]s? de merda|judeus? de merda|ciganos? de merda|crioulo\p{L}* de merda|macacada preta|sub-?humanos?|raça superior|mongoloides?|nordestinos? de merda|heil hitler`,
+      groups: String.raw`judeus?|judias?|muçulman[oa]s?|árabes?|negr[oa]s|pret[oa]s|african[oa]s?|asiátic[oa]s?|chineses|cigan[oa]s?|imigrantes?|migrantes?|refugiad[oa]s?|estrangeir[oa]s?|homossexua\p{L}+|gays?|viados|lésbicas?|trans(?:exuais|gêneros?|género)?|travestis?|mulheres|deficientes|indígenas?|índios|cristã\p{L}+|católic[oa]s?|evangélic[oa]s|nordestin[oa]s|venezuelan[oa]s|haitian[oa]s|brasileir[oa]s|moradores de rua|idos[oa]s|brancos|infiéis`,
+      copula: String.raw`(?<!\p{L})(?:são|é|como|eram|parecem|só)(?!\p{L})|=|:`,
+      dehumanising: String.raw`(?:un?s |umas? |todos |os |as |a |o |tudo )?(?:ratos?|vermes?|baratas?|parasitas?|piolhos|sanguessugas?|porcos?|cães|cachorros|macacos?|animais|bestas|bichos|selvagens|bárbaros|sub-?humanos?|escória|lixo|merda|peste|pragas?|câncer|cancro|doença|vírus|aberraç\p{L}+|degenerados|pervertidos|não (?:são )?(?:humanos|gente|pessoas)|inferiores|raça inferior|invasores|burr[oa]s demais para|culpad[oa]s de tudo|contra a natureza|ladrões por natureza)`,
+      vile: 'nojent[oa]s?|suj[oa]s?|maldit[oa]s?|imund[oa]s?|fedorent[oa]s?|malditos',
+      calls: String.raw`(?:tem|têm|temos|devem|devemos|deveriam|deviam|precisam|precisamos|é preciso|vamos|merecem|há|tinha|tinham)(?: [\p{L}'-]+){0,4} ?(?:matar|exterminar|eliminar|queimar|enforcar|fuzilar|linchar|morrer|espancar|estuprar|apedrejar|bater|gasear|ser (?:mort|exterminad|eliminad|queimad|fuzilad|enforcad)[oa]s)|(?<=^|["!,:;.?]\s?)(?:matem|mate|queimem|enforquem|fuzilem|linchem|espanquem|batam|exterminem|vamos matar)|morte a(?:os?|s)?|fora (?:os|as|todos|com)|para a câmara de gás|no paredão|na fogueira|no forno|voltem para|volta para o teu país|volte para o seu país|lugar de mulher é na cozinha|na cozinha`,
+      victims:
+        '(?:ao?s?|os?|as?|o|esse|essa|todos os|todas as|noss[oa]|meu|minha) ?(?:prefeit[oa]|presidente|ministr[oa]s?|polític[oa]s|deputad[oa]s|juiz|juízes|jornalistas?|professor(?:a|es)?|policiais|polícias?|traidor(?:es)?|vizinh[oa]s?|colegas|mesquita|sinagoga|igreja|escola|chefe)|traidores|jornalistas|políticos',
+      threats:
+        '(?:vou|vamos|irei) (?:te |vos |lhe )?(?:matar|esfaquear|degolar|estuprar|queimar|espancar|arrebentar|atirar em|dar um tiro|explodir|quebrar (?:a )?(?:tua|sua) cara)(?: (?:você|vocês|todo|toda|todos|a|o|meu|minha|ele|ela|na|em))?|eu te mato|(?:eu )?sei onde (?:você|vocês|tu|vocês|a tua|sua)? ?(?:mora|moram|moras|dorme|vives|vive)|você vai (?:morrer|sangrar|pagar com a vida)|você está mort[oa]|(?:um tiro|uma bala) na (?:cabeça|testa|nuca)|sua família vai',
+      selfHarm: String.raw`se mat[ae](?: logo)?(?=$|[.!,\s])|mata-te|se suicid[ae]|suicida-te|se enforqu?e|corta os pulsos|pula da ponte|(?:quero|vou|queria|penso em|pretendo) (?:morrer|me matar|me suicidar|tirar a minha (?:própria )?vida|acabar com (?:tudo|a minha vida)|me enforcar|me cortar|sumir para sempre|matar-me|suicidar-me)|tirar (?:a )?minha (?:própria )?vida|não quero mais (?:viver|existir)|não aguento mais viver|(?:como|dicas|métodos?|formas?|jeitos?)[^.!?]{0,30}(?:se suicidar|suicidar-se|me cortar|se cortar|parar de comer|morrer sem dor|automutil\p{L}*)|ninguém vai sentir (?:a )?(?:tua|sua|minha) falta|pró-?ana|o mundo (?:seria|estaria) melhor sem (?:mim|você|ti)|o suicídio é (?:a|uma) solução`,
+      atrocities:
+        'hitler|salazar|nazis?(?:tas?)?|terceiro reich|holocausto|auschwitz|câmaras? de gás|genocídio|bin laden|isis|atentados?|terroristas?|assassinos?|massacre|chacina|escravidão|ditadura|apartheid|ustra|atirador|estupradores',
+      praise: String.raw`(?:estava|tinha|estavam|tinham) (?:toda a )?(?:certos?|razão)|não fez nada de errado|(?:é|são|era|foi|foram) (?:uns?|uma|meus?|minha|nossos?) (?:\p{L}+ )?(?:her[óo]is?|exemplos?|ídolos?|santos?|gênios?|modelos?)|her[óo]i(?:s)?|nunca (?:existiu|aconteceu)|(?:é|foi) (?:uma? )?(?:mentira|invenção|mito|farsa)|não existiu|precisamos de (?:mais|outro|um novo)|faltou|viva|glória a|volta|mereceram|foi (?:bom|ótimo|necessário|lindo)|obrigado a|matou pouco`,
+      insults:
+        '(?:gord[oa]|fei[oa]|nojent[oa]) (?:e )?(?:fei[oa]|nojent[oa]|put[oa]|de merda)|puta|vadia|piranha|vagabunda|vaca|porc[oa]|fei[oa]|retardad[oa]|mongol|imbecil|fracassad[oa]|lixo|escória|fede|inútil|ninguém (?:gosta|suporta|aguenta)|todos odeiam|riam d[eao]|pedaço de merda',
+      light:
+        'humor negro|buraco negro|mercado negro|vaca (?:leiteira|sagrada)|patinho feio|feijão preto|café preto|porco (?:assado|no rolete)',
+      reported: String.raw`disse|diz|chamou|afirm\p{L}*|acus\p{L}*|conden\p{L}*|denunci\p{L}*|segundo|tribunal|polícia|julgamento|racis\p{L}*|antissemit\p{L}*|ódio|mito|falso|conspira\p{L}*|museu|memória|sobreviventes|prevenção|ameaç\p{L}*|relatório|ajuda`,
+    },
+  },
+  memes: {
+    turns: list('mas|e|então|depois|só|até|porque|agora|exceto'),
+    moments: list('pov|quando|eu quando|ninguém:|aquele momento em que'),
+    hopes: list('expectativa|expectativas|plano|teoria|esperança|sonho|promessa|supostamente'),
+    strongHopes: list(
+      'era suposto|devia|deviam|pensava|pensei|achava|achei|esperava|queria|em teoria|no papel|prometeu|prometeram',
+    ),
+    outcomes: list(
+      'realidade|na verdade|no fim|afinal|em vez disso|só|nunca|ainda|ninguém|nada|não|já não|mal|pior|falhou|esqueceu|esqueci|sem|até',
+    ),
+    past: list(
+      'antes|durante anos|durante décadas|originalmente|no início|até há pouco|há anos|antigamente|dia 1|segunda',
+    ),
+    present: list('agora|depois|hoje|atualmente|já não|desde então|dia 90|sexta'),
+    promises: list('promet*|em breve|previsto*|planeja*|garant*|anunci*'),
+    delays: list('ainda não|atras*|adiad*|espera*|nunca|continua sem'),
+    fears: list('pânico|medo|assust*|aterr*|horror*|pesadelo*|socorro|oh não|temor*|emergência'),
+    angers: list('furios*|raiva|irritad*|odeio|fart*|inaceitável|basta|chega|indign*|protest*|ridículo'),
+    tired: list('cansad*|exaust*|dormir|durmo|sono|acord*|insônia|insónia|horas extras'),
+    negations: list('não|nunca|jamais|ninguém|nada|nenhum*|sem|nem|mal'),
+    everyday: list(
+      'bobo|boba|estúpid*|louco|louca|ridículo|absurdo|horrível|chato|chata|magia|monstro|pesadelo|sorte|rir|piada|engraçad*|odeio|amo|desculpa|gato|cachorro|cão|bebé|bebê|mamãe|mãe|avó|vovó|chefe|cerveja|café|pizza|bolo|biscoito*|dormir|banheiro|zumbi|dragão|festa|preguiça|esqueci|culpa|geladeira|frigorífico|sofá|pão|queijo|meias|impressora|segunda-feira|sogra|vizinh*',
+    ),
+    abstract: list(
+      'implementação|estratégi*|processo*|solução|soluções|infraestrutura*|desenvolvimento|gestão|iniciativa*|organização|funcionalidade*|procedimento*|arquitetura',
+    ),
+    swaps: list(
+      'em vez de {a}, {b}|ao invés de {a}, {b}|{b} em vez de {a}|{b} ao invés de {a}|trocou {a} por {b}|substituiu {a} por {b}',
+    ),
+    choices: list('escolher entre {a} e {b}|escolha entre {a} e {b}|ou {a} ou {b}'),
+    sames: list(
+      '{a} é o mesmo que {b}|{a} custa tanto quanto {b}|{a} custam tanto quanto {b}|{a} pesa tanto quanto {b}|{a} parece {b}',
+    ),
+    laters: list('{a} {n} anos depois|{a}, {n} anos depois|{a} {n} meses depois|{a} {n} anos mais tarde'),
+    lasts: list('demora|demorou|durou|dura|levou|leva|esperou|custa|custou|pesa|pesava|passou|percorreu'),
+    units: list(
+      'anos|horas|dias|meses|semanas|minutos|séculos|páginas|pessoas|linhas|quilómetros|quilômetros|toneladas|euros|reais|e-mails|reuniões|formulários',
+    ),
+    about: list('cerca de|mais de|quase|pelo menos|até|uns|umas'),
+    instructions: list('leia mais|saiba mais|clique|inscreva|assine|não se esqueça|compartilhe|newsletter|baixe'),
+    similes: list('como um|como uma|como o|como a|como meu|como minha|como se'),
+  },
+  jokes,
+  grammar,
+  icons,
+  brief,
+  read,
+  notes,
+};

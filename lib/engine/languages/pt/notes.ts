@@ -1,0 +1,134 @@
+import type { NoteWords } from '../note-words.ts';
+
+export const notes: NoteWords = {
+  audiences: {
+    developers: {
+      names: String.raw`desenvolvedor\p{L}*|programador\p{L}*|devs?|pessoal de ti|time técnico`,
+      frames: [
+        'exchange | O que está te bloqueando? | {h}',
+        'nobody | Daily: dois minutos cada | Eu: | {h}',
+        'butterfly | Um dev sênior | “{t}” | Isto é um ticket pequeno?',
+      ],
+    },
+    nurses: {
+      names: String.raw`enfermeir\p{L}*|enfermagem|parteiras?|técnic[oa]s de enfermagem`,
+      frames: [
+        'exchange | Como foi o plantão da noite? | {h}',
+        'nobody | Pausa: quatro minutos | Eu, com café frio: | {h}',
+        'butterfly | Eu, depois de doze horas | “{t}” | Isto é um descanso?',
+      ],
+    },
+    teachers: {
+      names: String.raw`professor\p{L}*|docentes?|educador\p{L}*|sala dos professores`,
+      frames: [
+        'chat | Dúvidas sobre a prova? | {h} | Sobre a prova.',
+        'exchange | E por que não tem lição? | {h}',
+        'butterfly | Minha turma | “{t}” | Isto cai na prova?',
+      ],
+    },
+    students: {
+      names: 'estudantes?|alun[oa]s?|universitári[oa]s?|vestibulandos?|calouros?',
+      frames: [
+        'tempted | Eu | O trabalho para amanhã | “{t}”',
+        'exchange | Como vai o TCC? | {h}',
+        'nobody | Prova: em seis horas | Eu: | {h}',
+      ],
+    },
+    parents: {
+      names: 'pais|mães|mamães|papais|famílias',
+      frames: [
+        'thoughts | Eles dormiram. | Até que enfim. | {h}',
+        'exchange | Enfim sós, vocês falam de quê? | {h}',
+        'butterfly | Eu, sozinha no mercado | “{t}” | Isto são férias?',
+      ],
+    },
+    founders: {
+      names: String.raw`fundador\p{L}*|start-?ups?|empreendedor\p{L}*|empresári[oa]s|investidor\p{L}*`,
+      frames: [
+        'exchange | Qual é o diferencial de vocês? | {h}',
+        'butterfly | Eu, sem receita | “{t}” | Isto é tração?',
+        'proclaim | Eu, no primeiro slide | {h}',
+      ],
+    },
+    gamers: {
+      names: String.raw`gamers?|jogador\p{L}*|videogames?|e-?sports?`,
+      frames: [
+        'exchange | Só mais uma partida? | {h}',
+        'tempted | Eu | A missão principal | “{t}”',
+        'butterfly | Eu | “{t}” | Isto é uma missão secundária?',
+      ],
+    },
+    designers: {
+      names: String.raw`designers?|ilustrador\p{L}*|criativ[oa]s|diretor(?:a|es)? de arte`,
+      frames: [
+        'exchange | Dá pra aumentar o logo? | {h}',
+        'butterfly | O cliente | “{t}” | Isto é uma mudancinha?',
+        'tempted | Eu | final_v2 | “{t}”',
+      ],
+    },
+    marketers: {
+      names: 'marketing|publicitári[oa]s|marqueteir[oa]s|social medias?|redator(?:es|as)?',
+      frames: [
+        'butterfly | O time de marca | “{t}” | Isto é engajamento?',
+        'exchange | E a chamada para ação? | {h}',
+        'proclaim | Eu, no slide 3 de 84 | {h}',
+      ],
+    },
+    scientists: {
+      names: String.raw`cientistas?|pesquisador\p{L}*|doutorand\p{L}*|mestrand\p{L}*|físic[oa]s|biólog[oa]s`,
+      frames: [
+        'exchange | O revisor 2 tem um comentário. | {h}',
+        'tempted | Eu | O capítulo um da tese | “{t}”',
+        'butterfly | Eu, com n = 3 | “{t}” | Isto é significativo?',
+      ],
+    },
+    football: {
+      names: String.raw`futebol|torcedor\p{L}*|torcida|brasileirão`,
+      frames: [
+        'exchange | Por que o juiz está vendo o VAR? | {h}',
+        'panic | 44 do segundo tempo | Dois a zero pra nós | {H}',
+        'butterfly | Eu, com salgadinho | “{t}” | Isto é aquecimento?',
+      ],
+    },
+    cycling: {
+      names: String.raw`cicli\p{L}*|bicicleta\p{L}*|bike\p{L}*|pelotão`,
+      frames: [
+        'exchange | Por que parou na subida? | {h}',
+        'tempted | Eu | A bike que eu tenho | “{t}”',
+        'butterfly | Eu, na pausa do café | “{t}” | Isto é treino?',
+      ],
+    },
+    office: {
+      names: 'escritório|colegas|funcionári[oa]s|(?:meu|nosso|o) time|equipe|firma|chefes',
+      frames: [
+        'exchange | Mais alguma coisa antes de encerrar? | {h}',
+        'nobody | São 17h59 | Aquele colega: | {h}',
+        'backfire | Reunião sobre “{t}” | Precisa de outra | A outra precisa de workshop | A outra precisa de workshop',
+      ],
+    },
+  },
+  concepts: {
+    interviews: String.raw`entrevistas?(?: de emprego)?|recrutador\p{L}*|processo seletivo|fale de você|em cinco anos`,
+    sleep: String.raw`dorm\p{L}*|sono|cama|noites?|acord\p{L}*|boa noite`,
+    money: 'dinheiro|conta|aluguel|salário|banco|boletos?|poupança|dívidas?|saldo',
+    bosses: String.raw`chef[ea]s?|diretor\p{L}*|gerentes?`,
+    family: String.raw`família\p{L}*|mãe|pai|tio|tia|filh[oa]s|crianças|bebê|casamento|natal`,
+    dating: String.raw`encontros?|namor\p{L}*|amor|casal|nós dois|da gente|ciúmes?|paquera`,
+    politics: String.raw`polític\p{L}*|eleiç\p{L}*|partidos?|governo`,
+    diets: String.raw`dietas?|emagrecer|calorias|salada|comer|janta\p{L}*|comida|marmita`,
+    sport: String.raw`esportes?|exercício|academia|jogo|futebol|corr\p{L}+|treino`,
+    animals: 'anima(?:l|is)|gat[oa]s?|cachorr[oa]s?|pets?',
+    alcohol: String.raw`álcool|cervejas?|vinho|beber|festas?|bêbad\p{L}*`,
+    medicine: String.raw`médic\p{L}*|dentistas?|hospital|doen\p{L}*|pacientes?|saúde`,
+    meetings: 'reunião|reuniões|daily|workshop|e-mail',
+  },
+  moods: {
+    calm: 'calm[oa]|tranquil[oa]|relaxad[oa]|suave|leve',
+    loud: 'alto|barulhent[oa]|brav[oa]|enérgic[oa]',
+    dramatic: 'dramátic[oa]|chocad[oa]|épic[oa]|estressad[oa]',
+    silly: 'bob[oa]|absurd[oa]|divertid[oa]|brincalhão|brincalhona',
+    dry: 'sec[oa]|sóbri[oa]|séri[oa]|irônic[oa]|profissional',
+  },
+  largeWords: '(?:letras?|texto|palavras) grandes?|poucas palavras|pouco texto|textos? curtos?',
+  showsImage: 'colocar|inserir|mostrar',
+};

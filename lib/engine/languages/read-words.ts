@@ -1,0 +1,75 @@
+/** Labels for what schema.org has as names of fields, as pages show them. */
+export interface SchemaLabels {
+  readonly ingredients: string;
+  readonly steps: string;
+  readonly time: string;
+  readonly servings: string;
+  readonly price: string;
+  readonly rating: string;
+}
+
+/** For `read`: by the rule that needs them, alternatives of a regular expression (flags `iu`), which the rules wrap. */
+export interface ReadWords {
+  readonly noise?: {
+    /** Over what readers wrote under an article. */
+    readonly comments?: string;
+    /** Over who wrote an article. */
+    readonly author?: string;
+    /** Over headlines of other articles. */
+    readonly others?: string;
+    /** Labels of a page’s machinery. */
+    readonly label?: string;
+    /** The first words of what is paid for and looks like the rest. */
+    readonly sponsored?: string;
+    /** A site’s calls to its readers, where a sentence starts with one. */
+    readonly call?: string;
+    /** Before a mark (":", "/", "="), what a picture or its source is called. */
+    readonly credit?: string;
+    /** Openers of a line that is a picture’s credit, with any mark behind them. */
+    readonly creditLine?: string;
+    /** Besides `credit`, how a credit in brackets starts. */
+    readonly creditInBrackets?: string;
+  };
+  readonly byline?: {
+    /** What stands before a name ("by"), and what may stand before that ("Story by"). */
+    readonly by?: string;
+    readonly kinds?: string;
+    /** Before a name and a colon ("Author"). */
+    readonly label?: string;
+  };
+  readonly dates?: {
+    /** Behind the numbers of a date. */
+    readonly marks: readonly [year: string, month: string, day: string];
+  };
+  readonly schema?: SchemaLabels;
+  readonly page?: {
+    /** What leads to other articles from within one. */
+    readonly related?: string;
+  };
+  readonly pdf?: {
+    /** Sections that sum up or say the main thing. */
+    readonly substantial?: string;
+    /** Sections beside the matter. */
+    readonly secondary?: string;
+    /** Contents, references, notes, thanks: no part of what a document says. */
+    readonly leftOut?: string;
+    /** Headings over an abstract. */
+    readonly abstract?: string;
+    /** Labels of what is said of the file itself. */
+    readonly aboutFile?: string;
+    /** Before and behind a page’s number, and between it and the count of pages. */
+    readonly page?: string;
+    readonly pageBehind?: string;
+    readonly pageOf?: string;
+    /** How captions of figures start. */
+    readonly figure?: string;
+    /** How captions of tables start. */
+    readonly table?: string;
+  };
+  readonly pptx?: {
+    /** What a program calls a series that nobody named. */
+    readonly series?: string;
+    /** What a program titles a deck that nobody named. */
+    readonly presentation?: string;
+  };
+}

@@ -1,0 +1,104 @@
+import type { BriefWords } from './brief-words.ts';
+import type { Examples } from './examples.ts';
+import type { GrammarWords } from './grammar-words.ts';
+import type { JokeWords } from './joke-words.ts';
+import { type Language, list } from './language.ts';
+import type { ReadWords } from './read-words.ts';
+
+const grammar: GrammarWords = {
+  joints: 've ile veya ya da ama fakat için gibi kadar göre ki de bir bu şu o her en daha çok',
+  others: 'var yok olan olarak oldu olur ben sen biz siz onlar ne nasıl neden kim hangi şey sonra önce bile sadece',
+  backward: 'bu şu o onlar bunlar bunun onun ama fakat ancak ayrıca böylece',
+  connectives: 'ancak|ayrıca|bununla birlikte|örneğin|sonuç olarak|üstelik|aslında|yine de|kısacası',
+  dependent: 'eğer çünkü',
+  and: 've veya',
+  binding: 'değil yok hiç ama ancak belki muhtemelen eğer sadece yalnızca rağmen tahminen',
+  speech: 'dedi söyledi belirtti açıkladı göre bildirdi iddia',
+  personal: 'ben beni bana benim biz bizi bize bizim sen seni sana senin siz sizi size sizin',
+  subjects: 'ben sen o biz siz onlar bu şu bir',
+  addressed: 'sen seni sana senin siz sizi size sizin',
+  collective: 'biz bizi bize bizim',
+  abbreviations: 'dr prof doç av vb vs örn bkz',
+};
+
+const read: ReadWords = {
+  noise: {
+    comments: 'yorumlar|yorum yap(?:ın)?|bir yorum bırak(?:ın)?',
+    author: 'yazar hakkında',
+    others: 'ilgili (?:haberler|yazılar|konular)|bunlar da ilginizi çekebilir|en çok okunan(?:lar)?',
+    label: 'reklam|devamını oku|paylaş|kapat|yazdır',
+  },
+  schema: {
+    ingredients: 'Malzemeler',
+    steps: 'Yapılışı',
+    time: 'Süre',
+    servings: 'Porsiyon',
+    price: 'Fiyat',
+    rating: 'Puan',
+  },
+};
+
+const brief: BriefWords = {
+  steps: {
+    howTo: 'nasıl|adım adım|tarifi|rehberi|kılavuzu',
+    collection: 'nedenler?|yollar?|ipuçları|öneriler?|hatalar?|alışkanlıklar?',
+    first: 'ilk olarak|önce|öncelikle',
+    next: 'sonra|daha sonra|ardından|ikinci olarak',
+    last: 'son olarak|en sonunda|nihayet',
+    name: 'adım|aşama',
+    counts: 'üç|dört|beş|altı|yedi|sekiz|dokuz|on',
+  },
+  timeline: { history: 'tarihçe(?:si)?|zaman çizelgesi|kilometre taşları' },
+  fairness: {
+    crime: String.raw`tutukland\p{L}*|gözaltı\p{L}*|sanık\p{L}*|şüpheli\p{L}*|cinayet\p{L}*|mahkûm\p{L}*`,
+  },
+};
+
+const jokes: JokeWords = {
+  phrases: {
+    expectation: 'Beklenti',
+    reality: 'Gerçek',
+    before: 'Önce',
+    now: 'Şimdi',
+    regret: 'Keşke sormasaydım.',
+    starter: '{} başlangıç seti',
+    everyone: 'Şu an herkes:',
+    me: 'Ben',
+    mood: 'Şu anki ruh hâlim:',
+    lastStep: 'Parasını verip yaptırmak',
+  },
+};
+
+export const tr: Language = {
+  code: 'tr',
+  name: 'Türkçe',
+  direction: 'ltr',
+  hasSpaces: true,
+  everyday: 'bir ve bu için ile da de çok olarak daha gibi ne olan kadar sonra en ama değil her var',
+  months: list('ocak|şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık'),
+  gate: {
+    gravity: {
+      grave: String.raw`öldü\p{L}*|ölüm\p{L}*|öldürül\p{L}*|cinayet\p{L}*|intihar\p{L}*|terör\p{L}*|deprem\p{L}*|tecavüz\p{L}*|savaş(?:ı|ta|ın|lar)?|şehit\p{L}*|katliam\p{L}*|rehine\p{L}*|yaralı\p{L}*|hayatını kaybet\p{L}*|bombardıman\p{L}*`,
+    },
+  },
+  grammar,
+  read,
+  brief,
+  jokes,
+};
+
+export const examples: Examples = {
+  article: `Bisiklet lastiği nasıl yamanır
+
+Önce tekerleği çıkarın ve lastiği jantın üzerinden dikkatle sıyırın.
+
+Ardından iç lastiği suya batırın ve çıkan kabarcıkları izleyin.
+
+Daha sonra deliğin çevresini zımparalayın ve yapıştırıcıyı ince bir tabaka olarak sürün.
+
+Son olarak yamayı bastırın, lastiği geri takın ve tekerleği şişirin.`,
+  form: 'steps',
+  grave: 'Depremde on iki kişi öldü',
+  harmless: 'Bisiklet yolu bu yaz yenilendi',
+  date: ['29 Ekim 1923', 1923.8],
+};
