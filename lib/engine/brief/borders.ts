@@ -13,7 +13,7 @@ const closers = ')]}”»」』）';
 const marks = /[()[\]{}“„«「『（”»」』）",;،؛，；–—-]/g;
 
 /** Commas, semicolons and dashes outside brackets, quotations and numbers, in order. */
-export function bordersOf(text: string): Border[] {
+export function findBorders(text: string): Border[] {
   const borders: Border[] = [];
   const isGerman = text.includes('„');
   let depth = 0;

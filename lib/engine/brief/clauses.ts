@@ -52,7 +52,7 @@ function joinedAt(text: string, words: LanguageWords): number {
 }
 
 /** An opening that leaves the clause behind its comma whole: one word, or a phrase opened by a preposition or conjunction. */
-function isIntroduction(lead: string, words: LanguageWords): boolean {
+export function isIntroduction(lead: string, words: LanguageWords): boolean {
   const text = lead.replace(/[,،，]\s*$/, '');
   if (text === lead || /[,،，;:()]/.test(text)) return false;
   const first = firstWord(text);
@@ -80,11 +80,11 @@ export function clauseAround(sentence: string, { start, end }: Quantity, words: 
     isIntroduction(lead, words) ||
     (words.subjects.has(firstWord(before)) && wordCount(before) > 1) ||
     /\b(?:while|whereas|während|mientras|enquanto|mentre|terwijl|but|aber|mais|pero|mas|ma|maar)\s$/i.test(lead);
-  return { lead, before, after: tidy(afterOf(sentence.slice(end), words)), own };
+  return { lead, before, after: tidy(readAfter(sentence.slice(end), words)), own };
 }
 
 /** What of `text`, behind the number, belongs to its clause. */
-function afterOf(text: string, words: LanguageWords): string {
+function readAfter(text: string, words: LanguageWords): string {
   if (/^\s/.test(text) && words.and.has(firstWord(text))) return '';
   const marked = text.split(/[,;:،؛，；、](?!\d)|\s[–—―-]{1,2}\s|—|[()]/)[0] ?? '';
   const clause =

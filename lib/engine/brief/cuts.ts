@@ -1,11 +1,12 @@
-import { bordersOf, endsWhole, isBinding, isHedged } from './borders.ts';
-import { capitalize, drawnLength, firstWord, wordCount } from './text.ts';
+import { joinAlternatives } from '../languages/patterns.ts';
+import { endsWhole, findBorders, isBalanced, isBinding, isHedged } from './borders.ts';
+import { capitalize, drawnLength, firstWord, wordCount, wordsIn } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
 /** Shortest head, in drawn letters and words, that can still be a sentence. */
 const least = { letters: 24, words: 5 };
 /** A sentence of fewer drawn letters tells its occasion in room enough. */
-const leastWhole = 64;
+const minWholeChars = 64;
 
 /** Finite verbs behind "and" in each language: what they open goes on with the same subject. */
 const finite = {
@@ -55,21 +56,22 @@ export function cutPredicate(text: string, words: LanguageWords): string | undef
   if (!conjoined.test(text)) return undefined;
   for (const { index } of [...text.matchAll(predicate)].toReversed()) {
     const [head, tail] = [text.slice(0, index), text.slice(index)];
-    const told = verb.exec(head)?.index;
+    const verbAt = verb.exec(head)?.index;
     const isPlain = auxiliary.test(tail) && !head.includes(',');
-    const isOwn = (told !== undefined && !dependent.test(head.slice(0, told))) || (isPlain && !dependent.test(head));
+    const isOwn =
+      (verbAt !== undefined && !dependent.test(head.slice(0, verbAt))) || (isPlain && !dependent.test(head));
     const isFree = reports.test(tail) || !isBinding(tail, words);
     // "It cuts, folds and glues": a row of predicates needs its last.
-    const isRow = bordersOf(head).some(({ at }) => goesOn(head.slice(at + 1)));
-    if (isHead(head, words) && isOwn && isFree && !isRow && !attributed.test(tail)) return head;
+    const isRowOfVerbs = findBorders(head).some(({ at }) => goesOn(head.slice(at + 1)));
+    if (isHead(head, words) && isOwn && isFree && !isRowOfVerbs && !attributed.test(tail)) return head;
   }
   return undefined;
 }
 
-/** What tells when or why behind a thing that happened; it happened without that, too. */
+/** What shows when or why behind a thing that happened; it happened without that, too. */
 const adverbial =
   /(?<!,)\s(?:after|following|amid|in an effort to|in a bid to|in order to|as part of|ahead of|in response to|because of|thanks to|in the wake of|moments before|shortly before|because|while|after|à la suite d|à l['’]occasion d|en raison d|grâce à|afin d|dans le cadre d|lors d|après|tras|después de|debido a|gracias a|con motivo de|a raíz de|en el marco de|após|depois de|devido a|graças a|por causa d|no âmbito d|dopo|a causa d|grazie a|in seguito a|nell['’]ambito d|dankzij|vanwege)(?!\p{L}{2})/giu;
-/** The past: what is told happened once. */
+/** The past: it happened once. */
 const past =
   /(?<!\p{L})(?:was|were|had|has been|have been|has|have|\p{L}{3,}ed (?:the|an?|its|his|her|their|that|to|in|on|at|for|by|\p{Lu}|\d)|told|took|gave|became|began|won|lost|led|went|came|brought|built|kept|paid|sent|sold|spent|wrote|found|grew|held|saw|fell|rose|left|made|a été|ont été|avaient|avait|était|étaient|fut|furent|ha sido|han sido|fue|fueron|\p{L}{3,}ó|\p{L}{3,}aron|\p{L}{2,}ieron|foi|foram|\p{L}{3,}ou|\p{L}{3,}aram|è stat[oa]|sono stat[ie]|fu|furono|werd|werden|heeft|hebben)(?!\p{L})/u;
 /** A first or greatest of a time is none without it; a question of how or when neither. */
@@ -79,9 +81,9 @@ const bounded =
 const measured =
   /(?:shortly|soon|just|immediately|even|right|long|only|day|days|weeks?|months?|years?|hours?|minutes?|moments?|seconds?|ago|and|or|peu|juste|poco|logo|subito|jours?|mois|ans|días?|dias?|anni|giorni)$/iu;
 
-/** The sentence without the occasion or reason at its end, where it tells what happened once. */
+/** The sentence without the occasion or reason at its end, where it shows what happened once. */
 export function cutAdverbial(text: string, words: LanguageWords): string | undefined {
-  if (drawnLength(text) < leastWhole) return undefined;
+  if (drawnLength(text) < minWholeChars) return undefined;
   for (const { index } of [...text.matchAll(adverbial)].toReversed()) {
     const [head, tail] = [text.slice(0, index), text.slice(index)];
     const isOnce = past.test(head) && !bounded.test(head) && !dependent.test(head) && !measured.test(head);
@@ -100,7 +102,7 @@ export const isExamples = (inner: string, rest: string): boolean => examples.tes
 
 /** The sentence without the examples at its end, however many commas part them. */
 export function cutExamples(text: string, words: LanguageWords): string | undefined {
-  const borders = bordersOf(text).filter(({ mark }) => mark === ',' || mark === '–');
+  const borders = findBorders(text).filter(({ mark }) => mark === ',' || mark === '–');
   for (const { at } of borders) {
     const [head, tail] = [text.slice(0, at).trimEnd(), text.slice(at + 1)];
     if (!examples.test(tail) || !isHead(head, words) || isBinding(tail, words)) continue;
@@ -112,13 +114,116 @@ export function cutExamples(text: string, words: LanguageWords): string | undefi
 
 /** The sentence up to its only dash, where what stands before has its verb. */
 export function cutDash(text: string, words: LanguageWords): string | undefined {
-  const dashes = bordersOf(text).filter(({ mark }) => mark === '–');
+  const dashes = findBorders(text).filter(({ mark }) => mark === '–');
   const [dash] = dashes;
   if (dash === undefined || dashes.length > 1) return undefined;
   const [head, tail] = [text.slice(0, dash.at).trimEnd(), text.slice(dash.at + 1)];
-  const told = verb.exec(head)?.index;
-  const isOwn = told !== undefined && !dependent.test(head.slice(0, told));
+  const verbAt = verb.exec(head)?.index;
+  const isOwn = verbAt !== undefined && !dependent.test(head.slice(0, verbAt));
   return isHead(head, words) && isOwn && !isBinding(tail, words) ? head : undefined;
+}
+
+/** Whether a clause ends with who says so, or names it between commas: that holds for what stands before it, too. */
+function isAttributed(clause: string): boolean {
+  const comma = clause.indexOf(',');
+  const isInserted = comma >= 0 && attributed.test(clause.slice(comma));
+  return isInserted || attributed.test(`, ${clause.split(' ').slice(-6).join(' ')}`);
+}
+
+/** Where a text's first verb stands, an English past tense among them; undefined where none is seen. */
+function findVerb(text: string): number | undefined {
+  const places = [verb.exec(text)?.index, pastTense.exec(text)?.index].filter((at) => at !== undefined);
+  return places.length === 0 ? undefined : Math.min(...places);
+}
+const pastTense = /(?<=\p{Ll}\s)(?!(?:need|speed|feed|seed|breed|indeed)(?!\p{L}))\p{Ll}{3,}ed(?=\s(?!(?:by|as)\s))/u;
+
+/** The sentence without one more main clause at its end (", and the mayor wants …"), whatever that says: it is said of its own. */
+export function cutClause(text: string, words: LanguageWords): string | undefined {
+  const borders = findBorders(text).filter(({ mark }) => mark === ',');
+  for (const { at } of borders.toReversed()) {
+    const [head, tail] = [text.slice(0, at), text.slice(at + 1).trimStart()];
+    const joint = firstWord(tail);
+    if (!words.and.has(joint) || joint === 'or' || !isHead(head, words) || isAttributed(tail)) continue;
+    if (isHedged(tail, words)) continue;
+    const clause = tail.slice(joint.length).trimStart();
+    const opening = clause.split(' ').slice(0, 8).join(' ');
+    const verbAt = findVerb(`${opening} `) ?? 0;
+    // "and said": one more verb of the same subject; "and a lake": one more thing of a row.
+    const hasSubject =
+      verbAt > 0 && wordCount(opening.slice(0, verbAt)) > 0 && !dependent.test(opening.slice(0, verbAt));
+    const own = findVerb(head);
+    const isOwn = own !== undefined && !dependent.test(head.slice(0, own));
+    if (hasSubject && isOwn && wordCount(clause) > 3 && !isRow(head)) return head;
+  }
+  return undefined;
+}
+
+/** Whether what stands before the last clause is a row of clauses already, which needs its last. */
+const isRow = (head: string): boolean =>
+  findBorders(head).some(({ at }) =>
+    verb.test(
+      `${head
+        .slice(at + 1)
+        .split(' ')
+        .slice(0, 5)
+        .join(' ')} `,
+    ),
+  );
+
+/** Openers of what only adds at a sentence's end, however many commas part it. */
+const adding = new RegExp(String.raw`^(?:${joinAlternatives(({ grammar }) => grammar?.adding)})\s`, 'iu');
+
+/** The sentence up to a comma behind which all only adds to it. */
+export function cutAdded(text: string, words: LanguageWords): string | undefined {
+  const borders = findBorders(text).filter(({ mark }) => mark === ',');
+  for (const { at } of borders) {
+    const [head, tail] = [text.slice(0, at), text.slice(at + 1).trimStart()];
+    if (!adding.test(tail) || !isHead(head, words) || isBinding(tail, words)) continue;
+    const verbAt = findVerb(head);
+    const resumes = borders.some((other) => other.at > at && goesOn(text.slice(other.at + 1)));
+    if (verbAt !== undefined && !dependent.test(head.slice(0, verbAt)) && !resumes) return head;
+  }
+  return undefined;
+}
+
+/** What stands behind a colon, where that is a sentence of its own with a capital, and what leads to it has neither number nor name of who says so. */
+export function cutLeadIn(text: string, words: LanguageWords): string | undefined {
+  const [, lead = '', rest = ''] = /^([^:]{12,160}):\s(\p{Lu}.{30,})$/su.exec(text) ?? [];
+  const isLeadIn = lead !== '' && !/\d/.test(lead) && !isBinding(lead, words) && wordCount(lead) >= 4;
+  return isLeadIn && isBalanced(rest) && verb.test(rest) && !rest.includes(':') ? rest : undefined;
+}
+
+/** The sentence without an opening phrase that points back ("Amid this growth, …", "In her last exam, …"). */
+export function cutPointing(text: string, words: LanguageWords): string | undefined {
+  const [comma] = findBorders(text);
+  if (words.isVerbSecond || comma?.mark !== ',' || comma.at > 70) return undefined;
+  const [lead, rest] = [text.slice(0, comma.at), text.slice(comma.at + 1).trimStart()];
+  const [first = '', ...others] = wordsIn(lead.toLowerCase());
+  const points = others.slice(0, 2).some((word) => words.backward.has(word) && !words.coordinators.has(word));
+  const isPhrase = words.joints.has(first) && points && others.length <= 9 && !/\d/.test(lead);
+  const opens = /^\p{Lu}/u.test(rest) || (words.subjects.has(firstWord(rest)) && !words.backward.has(firstWord(rest)));
+  const isFree = !isBinding(lead, words) && !/(?<!\p{L})(?:case|if|falls?|caso|cas)(?!\p{L})/iu.test(lead);
+  return isPhrase && opens && isFree && wordCount(rest) >= least.words && findVerb(rest) !== undefined
+    ? capitalize(rest)
+    : undefined;
+}
+
+/** The sentence without an opening that sets its scene or grants something ("While …,"), where a main clause follows. */
+export function cutSetting(text: string, words: LanguageWords): string | undefined {
+  const lower = text.toLowerCase();
+  const opener = words.settings.find((phrase) => lower.startsWith(`${phrase} `));
+  if (opener === undefined) return undefined;
+  for (const { at, mark } of findBorders(text)) {
+    const [lead, rest] = [text.slice(opener.length, at), text.slice(at + 1).trimStart()];
+    if (mark !== ',' || isHedged(lead, words)) return undefined;
+    const opening = rest.split(' ').slice(0, 8).join(' ');
+    const verbAt = verb.exec(`${opening} `)?.index ?? 0;
+    const opens =
+      (/^\p{Lu}/u.test(rest) || (words.subjects.has(firstWord(rest)) && !words.backward.has(firstWord(rest)))) &&
+      verbAt > 0;
+    if (opens && wordCount(rest) >= least.words && !dependent.test(opening.slice(0, verbAt))) return capitalize(rest);
+  }
+  return undefined;
 }
 
 /** A participle with what it hangs on: "based in Rome", "composée de six membres", "permettant de". */
@@ -133,7 +238,7 @@ const gerund = /^\s*\p{L}{3,}(?:ant|ando|endo)\s/u;
 
 /** The sentence without a participle's phrase at its end. */
 export function cutParticiple(text: string, words: LanguageWords): string | undefined {
-  const borders = bordersOf(text);
+  const borders = findBorders(text);
   const [first, border] = [borders[0], borders.at(-1)];
   if (first === undefined || border?.mark !== ',') return undefined;
   const [head, tail] = [text.slice(0, border.at), text.slice(border.at + 1)];
@@ -159,7 +264,7 @@ const placeOfSaying =
 
 const tells = /\s(?:said|says|according|wrote|explains|announced|selon|según|segundo|secondo|volgens|laut)\s/u;
 
-/** The sentence without what is told of the one who says so, who stays. */
+/** The sentence without what it says of its speaker, who stays. */
 export function cutSaying(text: string): string | undefined {
   if (!tells.test(text)) return undefined;
   const named = roleBehind.exec(text)?.[1];
@@ -178,7 +283,7 @@ const condition =
 
 /** The sentence without an opening that tells the circumstance, where a name or a noun with its article follows. */
 export function cutCircumstance(text: string, words: LanguageWords): string | undefined {
-  const [comma] = bordersOf(text);
+  const [comma] = findBorders(text);
   if (comma?.mark !== ',' || !circumstance.test(text) || condition.test(text)) return undefined;
   const [lead, rest] = [text.slice(0, comma.at), text.slice(comma.at + 1).trimStart()];
   // A method is part of what was measured.

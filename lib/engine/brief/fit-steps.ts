@@ -8,7 +8,7 @@ const roomy = 5;
 
 const under = ({ heading, body }: Point) => [heading, body].filter(Boolean).join(' · ');
 
-/** All steps in `most` points where they fit: the shortest neighbours share one, for a way that stops before its end is none. */
+/** All steps in `most` points where they fit: the shortest neighbours share one. Else the first ones, each by itself. */
 export function fitSteps(steps: readonly Point[], most: number): Point[] {
   const fitted = [...steps];
   while (fitted.length > most && most >= roomy) {
@@ -17,7 +17,7 @@ export function fitSteps(steps: readonly Point[], most: number): Point[] {
       return { index, next, own, body: [own?.body, under(next)].filter(Boolean).join(' · ') };
     });
     const [best] = pairs.toSorted((a, b) => drawnLength(a.body) - drawnLength(b.body));
-    if (best?.own === undefined || drawnLength(best.body) > budget) break;
+    if (best?.own === undefined || drawnLength(best.body) > budget) return steps.slice(0, most);
     const { own, next, body, index } = best;
     fitted.splice(index, 2, { heading: own.heading, body, sentence: `${own.sentence}\n${next.sentence}` });
   }

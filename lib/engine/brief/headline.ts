@@ -1,30 +1,43 @@
-import { endsWhole, isBinding } from './borders.ts';
+import { joinAlternatives } from '../languages/patterns.ts';
+import { endsWhole, findBorders, isBinding } from './borders.ts';
 import { shortenings } from './shorten.ts';
-import { capitalize, drawnLength, overlap, termsOf, tidy, wordCount } from './text.ts';
+import { capitalize, drawnLength, listTerms, overlap, tidy, wordCount } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
-/** Budgets of visual-spec.md, in drawn letters. */
-const budgets = { title: 60, longTitle: 90 };
+/** Budgets, in drawn letters. */
+const budgets = { title: 60, longTitle: 90, wholeTitle: 140 };
+
+/** A title that a site cut off, up to its last whole clause; without the dots where it has only one. */
+function withoutDots(title: string): string {
+  const text = title.replace(/\s*(?:…|\.{3,})$/u, '');
+  if (text === title) return title;
+  const border = findBorders(text).findLast(({ at }) => drawnLength(text.slice(0, at)) >= minClauseChars);
+  return border === undefined ? text : text.slice(0, border.at).trimEnd();
+}
+/** Drawn letters of a clause that can be a title. */
+const minClauseChars = 24;
 
 /** "… review": names the kind of text, whose message is in the other half. */
-const genre =
-  /(?<!\p{L})(?:review|guide|analysis|opinion|interview|explainer|recap|preview|hands-on|test|analyse|kommentar|critique|entretien|reseña|análisis|entrevista|análise|resenha|recensione|intervista|recensie|vooruitblik)$/iu;
+const genre = new RegExp(String.raw`(?<!\p{L})(?:${joinAlternatives(({ brief }) => brief?.headline?.genre)})$`, 'iu');
 
 /**
  * A title of at most 60 letters where it can be had: one side of its colon or dash, when that side alone names (most of)
- * what the text opens with; else whole up to 90, or cut at a clause border.
+ * what the text opens with; else whole up to 90, or cut at a clause border, or whole where it has none.
  */
 export function shortenTitle(title: string, lead: ReadonlySet<string>, words: LanguageWords): string {
-  const text = tidy(title).replace(/(?<!\.|\.\p{Lu})[.。]$/u, '');
+  const text = withoutDots(tidy(title)).replace(/(?<!\.|\.\p{Lu})[.。]$/u, '');
   if (drawnLength(text) <= budgets.title) return text;
-  const topicOf = (part: string) => termsOf(part, words).filter((term) => lead.has(term));
-  const topic = new Set(topicOf(text));
+  const listTopicTerms = (part: string) => listTerms(part, words).filter((term) => lead.has(term));
+  const topic = new Set(listTopicTerms(text));
   const half = text
     .split(/\s*[:：]\s+|\s+[–—-]\s+|[;；]\s*|(?<=[?!？！])\s+/u)
     .filter((part) => drawnLength(part) >= 24 && drawnLength(part) <= budgets.title && wordCount(part) >= 4)
     .find(
       (part) =>
-        !genre.test(part) && endsWhole(part, words) && topic.size > 0 && overlap(topic, new Set(topicOf(part))) >= 0.7,
+        !genre.test(part) &&
+        endsWhole(part, words) &&
+        topic.size > 0 &&
+        overlap(topic, new Set(listTopicTerms(part))) >= 0.7,
     );
   if (half !== undefined) return capitalize(half);
   const chain = text.split(/\s[–—|]\s/);
@@ -37,12 +50,13 @@ export function shortenTitle(title: string, lead: ReadonlySet<string>, words: La
   const short = [...(labelled === '' ? [] : [unlabelled]), ...shortenings(text, words)].find(
     (form) => drawnLength(form) <= budgets.longTitle,
   );
-  return capitalize(short ?? cutAtAdjunct(text, words) ?? cutAtPhrase(text, budgets.longTitle, words));
+  const cut = short ?? cutAtAdjunct(text, words);
+  if (cut !== undefined) return capitalize(cut);
+  return capitalize(drawnLength(text) <= budgets.wholeTitle ? text : cutAtPhrase(text, budgets.wholeTitle, words));
 }
 
 /** Openers of what a headline adds at its end: an occasion, a reason, an aim. It is whole without them. */
-const adjunct =
-  /\s(?:after|before|amid|amidst|despite|following|while|because of|due to|thanks to|in order to|as part of|ahead of|during|nach|vor|wegen|trotz|während|après|avant|malgré|pour|grâce à|tras|después de|pese a|para|gracias a|após|depois de|apesar de|dopo|nonostante|per|grazie a|na|ondanks|vanwege)\s?/giu;
+const adjunct = new RegExp(String.raw`\s(?:${joinAlternatives(({ brief }) => brief?.headline?.adjunct)})\s?`, 'giu');
 
 /** A headline without what it adds at its end, at least half of it; undefined where a doubt or denial would go. */
 function cutAtAdjunct(text: string, words: LanguageWords): string | undefined {
@@ -57,7 +71,7 @@ function cutAtAdjunct(text: string, words: LanguageWords): string | undefined {
     );
 }
 
-/** The last resort for what has no border: cut before a preposition or conjunction, else behind a word, with an ellipsis. */
+/** The last resort for what has no border: cut before a preposition or conjunction, else behind a word. */
 function cutAtPhrase(text: string, budget: number, words: LanguageWords): string {
   let cut = '';
   let phrase = '';
@@ -70,5 +84,5 @@ function cutAtPhrase(text: string, budget: number, words: LanguageWords): string
     cut = before;
     if (words.joints.has(segment.toLowerCase())) phrase = before;
   }
-  return `${drawnLength(phrase) > budget / 2 ? phrase : cut || text.slice(0, budget - 1)}…`;
+  return drawnLength(phrase) > budget / 2 ? phrase : cut || text.slice(0, budget);
 }

@@ -1,13 +1,14 @@
 import type { Block } from '../document.ts';
+import { joinAlternatives } from '../languages/patterns.ts';
 import { readLines } from '../read/text-blocks.ts';
 import { isProse } from './noise.ts';
-import { numberOf } from './numbering.ts';
+import { readNumber } from './numbering.ts';
 import { drawnLength, tidy } from './text.ts';
 
 /** A line that opens with its number and a capital and ends like no sentence: a heading in all but its mark. */
 const numberedLine = /^\s*\d{1,2}[.)]\s+[\p{Lu}\p{Lo}][^\n]*[^\s.!?。！？:;,]\s*$/u;
 /** Drawn letters of such a line, and how many of them make headings. */
-const [longestHead, fewestHeads] = [90, 3];
+const [maxHeadChars, minHeads] = [90, 3];
 /** Their level: below a page's own headings, above a line that runs into its paragraph. */
 const headLevel = 3;
 
@@ -16,12 +17,12 @@ function withNumberedHeads(blocks: readonly Block[]): readonly Block[] {
   const heads = blocks.filter(
     (block, index) =>
       block.type === 'paragraph' &&
-      drawnLength(block.text) <= longestHead &&
+      drawnLength(block.text) <= maxHeadChars &&
       numberedLine.test(block.text) &&
       blocks[index + 1]?.type === 'paragraph',
   );
-  const counts = heads.every((head, index) => head.type === 'paragraph' && numberOf(head.text) === index + 1);
-  if (heads.length < fewestHeads || !counts) return blocks;
+  const counts = heads.every((head, index) => head.type === 'paragraph' && readNumber(head.text) === index + 1);
+  if (heads.length < minHeads || !counts) return blocks;
   const isHead = new Set(heads);
   return blocks.map((block) =>
     block.type === 'paragraph' && isHead.has(block)
@@ -31,8 +32,8 @@ function withNumberedHeads(blocks: readonly Block[]): readonly Block[] {
 }
 
 /** "About Nordlicht Ferries": who sent the text, said after it. */
-const about = /^(?:A(?:bout|BOUT)|Über|À propos d[eu]|Acerca de|Sobre|Informazioni su|Over)\s[\p{Lu}\d]/u;
-const aboutUs = /^(?:about us|contact|media contact|press contact|pressekontakt|contact presse|contacto)/iu;
+const about = new RegExp(String.raw`^(?:${joinAlternatives(({ brief }) => brief?.heads?.about)})\s[\p{Lu}\d]`, 'u');
+const aboutUs = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.heads?.aboutUs)})`, 'iu');
 /** Where in a text that can stand, as a share of its blocks. */
 const closing = 0.55;
 
@@ -54,10 +55,10 @@ function withSetText(blocks: readonly Block[]): readonly Block[] {
   const lines = codes.flatMap(({ text }) => [...text.split('\n'), '']).map((line) => line.trim());
   const seen = new Map<string, number>();
   for (const line of lines) seen.set(line, (seen.get(line) ?? 0) + 1);
-  const kept = lines.filter((line) => line === '' || (seen.get(line) ?? 0) < fewestHeads);
+  const kept = lines.filter((line) => line === '' || (seen.get(line) ?? 0) < minHeads);
   const read = readLines(kept, { isMarkdown: false });
   const prose = read.filter((block) => block.type === 'paragraph' && isProse(block.text));
-  return prose.length >= fewestHeads ? read : blocks;
+  return prose.length >= minHeads ? read : blocks;
 }
 
 /** A document's blocks with headings and text that are not marked as such, and without the sender's own words at its end. */

@@ -1,34 +1,61 @@
 import type { Brief, Steering } from '../brief.ts';
 import type { SourceDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
-import { privacyOf } from './fairness.ts';
-import { genrePoints } from './genres/index.ts';
-import { directionOf, languageOf } from './language.ts';
-import { findLayouts } from './layouts/choose.ts';
-import { ledNumbers } from './layouts/led-numbers.ts';
-import { strangersOf } from './names.ts';
-import { besidePoints, chooseStatistics } from './numbers.ts';
-import { outlineOf } from './outline.ts';
-import { listPoints, sectionPoints } from './parallel.ts';
-import { type RankedSentence, rankSentences } from './rank.ts';
+import type { BriefModule, Item } from '../modules.ts';
+import type { Candidate } from './candidate.ts';
+import { findFields } from './fields.ts';
+import { finders } from './finders/index.ts';
+import { upload } from './finders/picture.ts';
+import { withMarks } from './marks.ts';
+import { type Reading, readDocument } from './reading/reading.ts';
+import { selectModules } from './select.ts';
 import { shortSource } from './short-source.ts';
-import { slidePoints, withoutStage } from './slides.ts';
-import { chooseStatements } from './statements.ts';
 import { readSteering } from './steering.ts';
-import { tablePoints } from './table-points.ts';
-import { tidy } from './text.ts';
-import { definitionOf, isName, thesisOf, underName } from './thesis.ts';
-import { hostOf, kickerOf, sourceOf, subtitleOf, titleOf } from './title.ts';
-import { wordsFor } from './words.ts';
-
-/** Fewer statements than this make no list. */
-const leastPoints = 3;
-
-/** The asset that an uploaded picture is. */
-const upload = 'sourceImage';
+import { readNouns } from './telling-phrase.ts';
+import { drawnLength } from './text.ts';
+import { findKicker, formatSource } from './title.ts';
+import { isDocumentLabel } from './title-clean.ts';
 
 /** A picture that came without a word still needs a name. */
 const unnamed = 'Image';
+
+/** "1–7 / 9": which part of a sequence is shown, so that none seems whole that is not. */
+function computeShare(module: BriefModule | undefined): string | undefined {
+  if (module?.kind !== 'sequence' || module.form !== 'steps' || module.total === undefined) return undefined;
+  const { from = 1, items, total } = module;
+  return items.length < total ? `${from}–${from + items.length - 1} / ${total}` : undefined;
+}
+
+/** Drawn letters of a sentence that can be a title. */
+const maxTitleChars = 90;
+/** Statements that are left under a title which was one of them. */
+const minLeft = 2;
+
+/** The statement that is worth most to its text. */
+function findWorthiest({ module, worth = [] }: Candidate): Item | undefined {
+  return module.kind === 'statements' ? module.items[worth.indexOf(Math.max(...worth))] : undefined;
+}
+
+/** The main fact as the title, and the modules without it; undefined where none is sure or too little would be left. */
+function withThesis(modules: readonly BriefModule[], chosen: readonly Candidate[]) {
+  const statements = chosen.find(({ module }) => module.kind === 'statements');
+  const lead = statements?.lead ?? (statements && findWorthiest(statements));
+  if (lead === undefined || lead.body !== undefined || drawnLength(lead.heading) > maxTitleChars) return undefined;
+  const left = modules.map((module) =>
+    module.kind === 'statements'
+      ? { ...module, items: module.items.filter(({ sentence }) => sentence !== lead.sentence) }
+      : module,
+  );
+  const isEnough = left.every((module) => module.kind !== 'statements' || module.items.length >= minLeft);
+  return isEnough ? { title: lead.heading, modules: left } : undefined;
+}
+
+/** Every finder's offers for a document. */
+export function findCandidates(reading: Reading): Candidate[] {
+  const found = finders.flatMap((find) => find(reading));
+  const says = found.some(({ module }) => module.kind !== 'picture' && module.kind !== 'thesis');
+  return says ? found : [...found, ...shortSource(reading)];
+}
 
 /**
  * What a picture of this document says. Extraction only: every text is the source's own, at most cut at clause borders.
@@ -36,87 +63,48 @@ const unnamed = 'Image';
  * upload is, an address may bring nothing.
  */
 export function makeBrief(source: SourceDocument, steering: Steering): Brief {
-  const document = withoutStage(source);
-  const { metadata } = document;
-  const language = languageOf(document);
-  const words = wordsFor(language);
   const wishes = readSteering(steering);
-  const host = hostOf(metadata.url);
-  const outline = outlineOf(document, language);
-  const body = outline.sentences.map(({ text }) => text);
-  const found = titleOf(document, body, host, words);
-  const title = found ?? unnamed;
-  const isPrivate = privacyOf(metadata.title ?? '', body);
-  const ranked = rankSentences(outline.sentences, words).filter(({ text }) => !isPrivate(text));
-  const standfirst = subtitleOf(metadata, title, body, language, words);
-  const isTold = standfirst !== undefined && !isPrivate(standfirst);
-  const given = isTold ? standfirst : undefined;
-  const definition = definitionOf(title, ranked, words);
-  const subtitle = given ?? definition ?? thesisOf(title, ranked, words);
-  const fullTitle = tidy(metadata.title ?? title);
-  const limit = wishes.most.parallel;
-  const slides = slidePoints(document, fullTitle, limit, words);
-  const genre = slides ? undefined : genrePoints(document, fullTitle, limit, language, words);
-  const parallel =
-    (slides && { points: slides, ordered: false }) ??
-    (genre && { points: genre.points, ordered: false }) ??
-    sectionPoints(outline, fullTitle, limit, language, words) ??
-    listPoints(outline, fullTitle, limit, language, words);
-  const said = [title, subtitle ?? ''];
-  const isDefined = definition !== undefined && isName(title, ranked, words);
-  const toldWords = isDefined ? underName(words) : words;
-  const isStranger = strangersOf(said, body, language, words);
-  const state = (sentences: readonly RankedSentence[]) =>
-    chooseStatements(sentences, said, Math.min(limit, wishes.most.statements), isStranger, toldWords);
-  const told = parallel?.points ?? state(ranked);
-  const shown = told.map(({ sentence }) => sentence);
-  const salient = chooseStatistics(ranked, title, shown, language, words);
-  const beside = besidePoints(salient);
-  // A sentence whose number stands above is not told again, as long as others are left.
-  const counted = new Set(beside.map(({ sentence }) => sentence));
-  const others = parallel || counted.size === 0 ? [] : state(ranked.filter(({ text }) => !counted.has(text)));
-  const chosen = others.length >= leastPoints ? others : told;
-  const few = chosen.length < leastPoints;
-  const reading = { document, outline, ranked, fullTitle, title, language, words, limit, few };
-  const led = parallel && !genre ? ledNumbers(parallel.points) : undefined;
-  const layouts = findLayouts(reading, parallel, salient, led, wishes.layout);
-  const asked = layouts.find(({ layout }) => layout === wishes.layout);
-  const drawn = wishes.layout === 'list' ? undefined : (asked ?? layouts[0]);
-  const isBare = chosen.length === 0 && drawn === undefined;
-  const tabled = isBare && found !== undefined ? tablePoints(outline, fullTitle, limit) : undefined;
-  const events = tabled?.events;
-  const short = isBare && !tabled ? shortSource(document, found, limit, language) : undefined;
-  const points = tabled?.points ?? short?.points ?? drawn?.points ?? chosen;
-  const leadImage = leadImageOf(document);
-  if (isBare && !tabled && !short && leadImage !== upload) throw new EngineError('too_little_text');
-  // Points of one layout are no other's.
-  const fitting = layouts.filter((other) => other.points === undefined || other.points === points);
+  const reading = readDocument(source, wishes);
+  const chosen = selectModules(findCandidates(reading), wishes.shape);
+  const { document, standfirst, definition, thesis, genre, gravity, language, direction } = reading;
+  const [lead] = chosen;
+  const own = reading.title ?? lead?.title ?? unnamed;
+  const selected = chosen.map(({ module }) => module);
+  const named = isDocumentLabel(own) ? withThesis(selected, chosen) : undefined;
+  const title = named?.title ?? own;
+  const modules = withMarks(named?.modules ?? selected, {
+    title,
+    language,
+    gravity,
+    nouns: readNouns(
+      reading.ranked.map(({ text }) => text),
+      reading.words,
+    ),
+  });
+  const picture = modules.find((module) => module.kind === 'picture');
+  if (modules.every(({ kind }) => kind === 'picture') && picture?.image !== upload)
+    throw new EngineError('too_little_text');
+  const { metadata } = document;
   return {
-    layout: drawn?.layout ?? (events && wishes.layout !== 'list' ? 'timeline' : 'list'),
-    fitting: [...(events ? ['timeline' as const] : []), ...fitting.map(({ layout }) => layout), 'list'],
-    ...Object.assign({ events }, ...fitting.map(({ facts }) => facts)),
-    ordered: short?.ordered ?? drawn?.ordered ?? parallel?.ordered ?? false,
-    kicker: kickerOf(metadata, title),
-    title: short?.title ?? title,
+    modules,
+    genre,
+    gravity,
+    ...findFields(modules, wishes.layout),
+    kicker: named === undefined ? findKicker(metadata, title) : own,
+    title,
     // What a title leaves open is answered by sentences, not beside sides or rows that say it again.
     subtitle:
-      genre?.subtitle ??
-      given ??
-      tabled?.subtitle ??
-      (drawn?.facts || parallel ? (drawn?.facts?.subtitle ?? definition) : subtitle),
-    points: [...points],
-    statistics: fitting.some(({ layout }) => layout === 'statistics') ? [...(led?.statistics ?? salient)] : beside,
-    source: sourceOf(metadata, language),
+      computeShare(lead?.module) ??
+      lead?.subtitle ??
+      standfirst ??
+      definition ??
+      (lead?.module.kind === 'statements' ? thesis : undefined),
+    source: formatSource(metadata, language),
     address: metadata.url,
-    host,
+    host: reading.host,
     language,
-    direction: directionOf(language),
-    leadImage,
+    direction,
+    leadImage: picture?.image,
     themeColor: metadata.themeColor,
   };
-}
-
-/** The picture that leads: the one the source names, else its first figure. */
-function leadImageOf({ metadata, blocks }: SourceDocument): string | undefined {
-  return metadata.leadImage ?? blocks.find((block) => block.type === 'figure')?.image;
 }

@@ -1,3 +1,4 @@
+import { joinAlternatives } from '../languages/patterns.ts';
 import { endsWhole } from './borders.ts';
 import { clauseAround, opensClause } from './clauses.ts';
 import type { Quantity } from './quantities.ts';
@@ -14,12 +15,13 @@ import {
   ranging,
   rangingOn,
   spending,
+  sumOf,
   trailingTime,
 } from './units.ts';
 import type { LanguageWords } from './words.ts';
 
 /** Drawn letters a label may have. */
-const budget = 36;
+const budget = 90;
 
 /** "of", "der", "de": what links a share to its whole; not drawn at a label's start. */
 const linking =
@@ -29,22 +31,28 @@ const ofLink = /^(?:of|de|d['’]|von|di|van|من)\s?/i;
 const adjunct =
   /^(?:in|since|during|through|until|last|this|from|by|over|on|so far|each|every|per|a year|im|seit|en|depuis|desde|durante|nel|dal|sinds)\b/i;
 /** Openers of a condition, under which nothing is counted yet. */
-const conditional = /^(?:if|unless|when|wenn|falls|si|se|als|indien|cuando|quando|quand)\b/i;
+const conditional = new RegExp(String.raw`^(?:${joinAlternatives(({ brief }) => brief?.labels?.conditional)})\b`, 'i');
 /** Pronouns inside a label that point out of it. */
 const outward = /\b(?:he|him|his|she|her|it|its|these|those|them|ihm|ihn|lui|elle|él|ella|ele|ela)\b/i;
+/** A label that has a base of its own ("of a population of 73 million"). */
+const ofNumber = /\sof \p{N}[\p{N}.,]*(?:\s(?:million|billion|Millionen|millions?))?/iu;
 /** Tickers and product codes. */
 const code = /\b\p{Lu}{2,}\p{N}|\p{N}\p{Lu}{2}/u;
 /** Nouns too wide to say alone what was counted. */
 const generic =
   /^(?:[^ ]+ )?(?:people|persons|times|things|users|cases|personnes|personas|pessoas|persone|mensen)\b|^(?:new|other|more|such) \S+$/i;
 
+const period = /\b(?:period|since|between|until|per|each|every)\b/i;
+/** "Top speed is an electronically-limited": an adjective whose noun is the number. */
+const cutNoun = /\s(?:another|further|next|every)$|\s(?:an?|the)\s[\p{L}-]+(?:ed|ing|al|ic)$/u;
+/** Words with capitals behind a count, with small ones between. */
+const titled = /^\s\p{Lu}\p{Ll}+(?:\s\p{Ll}{1,5}){1,2}\s\p{Lu}|^\s(?:\p{Lu}\p{Ll}+\s){2}\p{Lu}/u;
 /** Behind a count's noun, one more noun it counts. */
-const list = /^(?:,[^,.;]{0,40})?,?\s(?:and|or|und|oder|et|ou|y|o|e)\s(?![^,.;]*\p{N})/iu;
+const list = /^(?:,[^,.;]{0,40}){0,6}?,?\s(?:and|or|und|oder|et|ou|y|o|e)\s(?![^,.;]*\p{N})/iu;
 const unquoted = (word: string) => word.replace(/^["“„«]|["”“»]$/g, '');
 
 /** Times are no amount of something ("10 days of the sale"). */
-const duration =
-  /(?:years|months|weeks|days|hours|minutes|seconds|Jahre|Monate|Wochen|Tage|Stunden|Minuten|ans|mois|jours|heures|años|meses|semanas|días|horas)$/i;
+const duration = new RegExp(`(?:${joinAlternatives(({ brief }) => brief?.labels?.duration)})$`, 'i');
 
 /** A number with its clause in two parts. */
 interface Place {
@@ -62,17 +70,26 @@ interface Place {
  * the subject of ("48%", "of teams use AI"), the clause it closes ("Sales fell"), what it buys, takes or counts.
  * Undefined when the clause doubts, plans, compares or counts something else.
  */
-export function labelOf(sentence: string, found: Quantity, language: string, words: LanguageWords): string | undefined {
+export function findLabel(
+  sentence: string,
+  found: Quantity,
+  language: string,
+  words: LanguageWords,
+): string | undefined {
   const clause = clauseAround(sentence, found, words);
   const { lead, before, after, own } = clause;
   const rest = sentence.slice(found.end);
   if (ranging.test(before) || rangingOn.test(rest.trimStart()) || code.test(before)) return undefined;
   if (/^\s?(?:and|or|und|oder|et|ou|y|o|e)\s[$€£]?\p{N}/iu.test(rest)) return undefined;
   if (conditional.test(before) || conditional.test(lead) || /(?:19|1[0-8])\d{2}/.test(lead)) return undefined;
+  // What happened "in the year since", or while something else did, has its time or its contrast there.
+  if (period.test(lead) || words.dependent.has(firstWord(before))) return undefined;
+  // "500 Songs that Shaped Rock" is a title.
+  if (found.kind === 'count' && language.startsWith('en') && titled.test(rest)) return undefined;
   const place = { found, before, after, rest, language, words };
   const opened = opensClause(clause);
   const forms = [
-    ...(opened && found.kind !== 'money' ? subjectOf(place) : []),
+    ...(opened && found.kind !== 'money' ? findSubject(place) : []),
     ...(own && !opened ? closing(place) : []),
     ...(opened || hypothetical.test(sentence) ? [] : behind(place)),
   ];
@@ -104,13 +121,15 @@ function isLabel(label: string, words: LanguageWords): boolean {
     !words.backward.has(firstWord(label)) &&
     !outward.test(label) &&
     !code.test(label) &&
+    !cutNoun.test(label) &&
+    !ofNumber.test(label) &&
     !/(?:\s(?:and|und|et|y|e)|,)\s.*\p{N}/u.test(label) &&
     !own.some((word) => words.personal.has(word))
   );
 }
 
 /** "48%" + "of teams use robots": what the number is the subject of; "of" goes where there is no room for it. */
-function subjectOf({ found, after }: Place): string[] {
+function findSubject({ found, after }: Place): string[] {
   const isTold = found.kind === 'percent' ? wordCount(after) >= 3 || isUnspaced(after) : changes.verb.test(after);
   if (adjunct.test(after) || !isTold) return [];
   return shorter(after).flatMap((form) => [form, form.replace(linking, '')]);
@@ -127,7 +146,11 @@ function closing({ found, before, after, words }: Place): string[] {
   if (!hasVerb || words.dependent.has(firstWord(bare))) return [];
   const subject = (hasLink ? bare : bare.replace(changes.copula, '')).replace(/^(?:their|its)\s/, '');
   if (!(endsWhole(subject, words) || changes.end.test(subject)) || wordCount(subject) < 2) return [];
-  const isTimed = after === '' || trailingTime.exec(` ${after}`)?.index === 0;
+  // A change says nothing without the time it took.
+  const isChange = changes.by.test(before) || found.kind === 'percent';
+  // "The company raised … in a round": a verb torn from its object leaves a hole, a subject without its "is" leaves none.
+  if (after !== '' && !isChange && subject === bare) return [];
+  const isTimed = after === '' || (!isChange && trailingTime.exec(` ${after}`)?.index === 0);
   return [`${subject} ${after}`.trim(), ...(isTimed ? [subject] : [])].flatMap(shorter).map(capitalize);
 }
 
@@ -143,6 +166,7 @@ function behind(place: Place): string[] {
       spending.test(before) && /^(?:on|in|für|pour|dans|en|para|em|nos?|nas?|per|su|aan|voor)\s/.test(after);
     const adjectival = /(?:\b(?:an?|the|its|their)|['’]s)$/i.test(before) && /^\p{Ll}{4,}/u.test(after) && isRich;
     const [purpose = ''] = after.split(/\sto\s/);
+    if (sumOf.test(after) && wordCount(after) >= 4) return shorter(after);
     return spent ? shorter(purpose) : adjectival && isNounPhrase(after, words) ? shorter(after) : [];
   }
   if (found.kind === 'measure') {
@@ -171,7 +195,7 @@ function isDoubtful(before: string, words: LanguageWords): boolean {
   );
 }
 
-/** Whether a text has no finite verb of its own, as far as function words tell. */
+/** Whether a text has no finite verb of its own, as far as function words show. */
 function isNounPhrase(text: string, words: LanguageWords): boolean {
   const own = wordsIn(text.toLowerCase());
   return (
@@ -205,5 +229,8 @@ function counted({ after, rest, language, words }: Place): string[] {
     (form) => form.startsWith(phrase[0] ?? ' ') && (wordCount(form) >= 4 || !generic.test(form)),
   );
   const isCuttable = phrase.length >= 2 && cutBefore.test(text.slice(label.length)) && !generic.test(label);
-  return [...whole, ...(isCuttable ? [label] : [])];
+  // "1.7 million" of "unique broadcasters" leaves open whose.
+  return [...whole, ...(isCuttable ? [label] : [])].filter(
+    (form) => wordCount(form) >= 3 || changes.verb.test(form.slice(firstWord(form).length)),
+  );
 }

@@ -3,7 +3,7 @@ import type { SourceDocument } from '../document.ts';
 const rightToLeft = new Set(['ar', 'he', 'fa', 'ur', 'ps', 'ckb', 'yi', 'sd', 'ug', 'dv']);
 
 /** The language reading found, BCP 47; English when a text is too short to tell, or what is named is no language. */
-export function languageOf({ metadata: { language } }: SourceDocument): string {
+export function getLanguage({ metadata: { language } }: SourceDocument): string {
   return language !== undefined && isLocale(language) ? language : 'en';
 }
 
@@ -17,6 +17,6 @@ function isLocale(tag: string): boolean {
 }
 
 /** By language rather than first letter: an Arabic title may open with a Latin name. */
-export function directionOf(language: string): 'ltr' | 'rtl' {
+export function findDirection(language: string): 'ltr' | 'rtl' {
   return rightToLeft.has(language.split('-')[0]?.toLowerCase() ?? '') ? 'rtl' : 'ltr';
 }

@@ -12,8 +12,11 @@ const readLetters = 20_000;
 /** A family name before a verb by which it is a person's. */
 const speaking =
   /(?<family>\p{Lu}[\p{L}'’-]{2,}),?\s(?:also |has |later )?(?:said|says|told|added|adds|wrote|writes|explained|explains|noted|notes|argued|argues|believes|thinks|recalled|recalls|warned|claims|claimed|was born|died|dijo|dice|afirmó|explicó|señaló|déclaré|explique|affirme|expliqué|disse|afirmou|explicou|detto|spiega|afferma|zei|zegt)(?!\p{L})/gu;
+/** A family name that opens a sentence before a verb or as an owner, or has "Mr" before it. */
+const acting =
+  /(?:(?<=^|[.!?]["”’]?\s)(?<family>\p{Lu}[\p{L}'’-]{2,}?)(?:['’]s)?\s(?=\p{Ll})|(?:Mr|Mrs|Ms)\.?\s(?<titled>\p{Lu}[\p{L}'’-]{2,}))/gmu;
 const speakingBefore =
-  /(?<!\p{L})(?:said|says|added|adds|explained|noted|dijo|explicó|explique|affirme|disse|afirmou|spiega|zei)\s(?<family>\p{Lu}[\p{L}'’-]{2,})(?!\s\p{Lu})/gu;
+  /(?<!\p{L})(?:said|says|added|adds|explained|noted|dijo|explicó|explique|affirme|disse|afirmou|spiega|zei)\s(?:\p{Lu}[\p{Ll}'’-]+\s)?(?<family>\p{Lu}[\p{L}'’-]{2,})(?!\s\p{Lu})/gu;
 /** An age behind the full name. */
 const told = /^(?:, \d{1,2}\b|\s\(\d{2}\))/u;
 /** Openings of places and bodies that look like first names. */
@@ -21,40 +24,66 @@ const noFirstName =
   /^(?:North|South|East|West|Northern|Southern|Eastern|Western|Central|New|United|Great|Upper|Lower|San|Santa|Saint|Los|Las|El|La|Big|Old|White|High|Supreme|National|Nord|Sud|Sur|Norte|Nueva|Nuevo|Nova|Novo|Nuova|Grand|Grande|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
 const word = /\p{Lu}[\p{L}'’-]{2,}/gu;
 
-/**
- * Tells which texts name a person by the family name alone whom nothing drawn brings in: neither `shown` (title, subtitle)
- * nor the text itself has the first name. Only names that the source gives in full once count, and speaks of as persons.
- */
-export function strangersOf(
-  shown: readonly string[],
-  sentences: readonly string[],
-  language: string,
-  words: LanguageWords,
-): (text: string) => boolean {
-  // Where every noun has a capital, two of them are no name.
-  if (language.startsWith('de')) return () => false;
-  const body = sentences.join('\n').slice(0, readLetters);
-  const familiar = new Set(shown.flatMap(wordsIn));
-  const families = new Set<string>();
+const bare = (name: string) => name.replace(/['’]s$/, '');
+
+/** The same where every noun has a capital, and only speech makes a name a person's. */
+const speakingNouns =
+  /(?<family>\p{Lu}[\p{L}'’-]{2,})\s(?:sagt|sagte|erklärt|erklärte|betont|betonte|meint|meinte|warnt|warnte|fordert|forderte|schreibt|schrieb)(?!\p{L})|(?<!\p{L})(?:sagt|sagte|erklärt|erklärte|betont|betonte|meint|meinte|so|schreibt|schrieb)\s(?<speaker>\p{Lu}[\p{L}'’-]{2,})(?!\s\p{Lu})/gu;
+
+/** Family names that a source gives in full once and speaks of as persons. */
+export function personsIn(sentences: readonly string[], language: string, words: LanguageWords): ReadonlySet<string> {
+  const hasCapitalNouns = language.startsWith('de');
   const persons = new Set<string>();
+  const firstNames = new Map<string, string>();
+  const body = sentences.join('\n').slice(0, readLetters);
+  const families = new Set<string>();
+  // "part A. The next": what the text also writes small is a sentence's first word.
+  const small = new Set(wordsIn(body));
   for (const { 0: whole, groups, index } of body.matchAll(fullName)) {
     const { first = '', family: found = '' } = groups ?? {};
-    const family = found.replace(/['’]s$/, '');
-    if (words.stop.has(first.toLowerCase()) || familiar.has(family) || noFirstName.test(first)) continue;
+    const family = bare(found);
+    if (words.stop.has(first.toLowerCase()) || noFirstName.test(first)) continue;
+    if (words.stop.has(family.toLowerCase()) || small.has(family.toLowerCase())) continue;
     families.add(family);
-    if (first.endsWith('.') || told.test(body.slice(index + whole.length, index + whole.length + 16)))
-      persons.add(family);
+    if (!first.endsWith('.') && !small.has(first.toLowerCase())) firstNames.set(first, family);
+    const hasAge = !hasCapitalNouns && told.test(body.slice(index + whole.length, index + whole.length + 16));
+    if (first.endsWith('.') || hasAge) persons.add(family);
+  }
+  if (hasCapitalNouns) {
+    for (const { groups } of body.matchAll(speakingNouns)) {
+      const family = bare(groups?.family ?? groups?.speaker ?? '');
+      if (families.has(family)) persons.add(family);
+    }
+    return persons;
   }
   for (const pattern of [speaking, speakingBefore])
     for (const { groups } of body.matchAll(pattern))
       if (groups?.family !== undefined && families.has(groups.family)) persons.add(groups.family);
-  if (persons.size === 0) return () => false;
+  for (const { groups } of body.matchAll(acting)) {
+    const family = bare(groups?.family ?? groups?.titled ?? '');
+    if (families.has(family)) persons.add(family);
+  }
+  // "Taylor" for Taylor Swift.
+  for (const [first, family] of firstNames) if (persons.has(family) && !families.has(first)) persons.add(first);
+  return persons;
+}
+
+/** Reports which texts name one of `persons` by the family name alone whom neither `shown` (title, subtitle) nor the text itself brings in. */
+export function findStrangers(
+  persons: ReadonlySet<string>,
+  shown: readonly string[],
+  words: LanguageWords,
+): (text: string) => boolean {
+  const familiar = new Set(shown.flatMap(wordsIn).map(bare));
+  const strangers = new Set([...persons].filter((family) => !familiar.has(family)));
+  if (strangers.size === 0) return () => false;
   return (text) =>
     [...text.matchAll(word)].some(({ 0: found, index }) => {
-      if (!persons.has(found.replace(/['’]s$/, ''))) return false;
+      if (!strangers.has(bare(found))) return false;
       const before = text.slice(0, index).trimEnd();
       const previous = /(?:^|\s)(\p{Lu}[\p{L}.'’-]*)$/u.exec(before)?.[1];
-      const isNamed = previous !== undefined && !words.stop.has(previous.toLowerCase());
+      const isFirst = /^\s\p{Lu}/u.test(text.slice(index + found.length));
+      const isNamed = isFirst || (previous !== undefined && !words.stop.has(previous.toLowerCase()));
       return !isNamed && !introduced.test(before);
     });
 }

@@ -1,11 +1,19 @@
+import { joinAlternatives } from '../languages/patterns.ts';
+
 /** "3.", "#3", "Step 3:", "第3", "3 Bake": a number a heading or item may carry itself; "3.5", "10:30" and "3 – 5" are amounts. */
-const ownNumber =
-  /^\s*(?<name>(?:step|tip|reason|rule|way|lesson|schritt|tipp|étape|paso|passo|stap|regel|шаг|совет)\s+|[#№]\s*)?(?<number>\d{1,2})(?:\s*[.):：、]|\s*[-–—]\s|(?<bare>\s+)(?=\p{L})|\s*$)\s*(?!\d)/iu;
+const ownNumber = new RegExp(
+  String.raw`^\s*(?<name>(?:${joinAlternatives(({ brief }) => brief?.numbering?.named)})\s+|[#№]\s*)?(?<number>\d{1,2})(?:\s*[.):：、]|\s*[-–—]\s|(?<bare>\s+)(?=\p{L})|\s*$)\s*(?!\d)`,
+  'iu',
+);
 
 /** "一、", "第三", "（二）": numbers as Chinese and Japanese write them. */
 const hanNumber =
   /^\s*(?:第(?<named>[一二三四五六七八九十])(?:[、.：:,，\s]|[条點点步](?:[、：:\s]|(?=\S)))|[（(]?(?<number>[一二三四五六七八九十])(?:[)）]|[、.．：:]))\s*/u;
 const hanDigits = '一二三四五六七八九十';
+
+/** "①": a number in its sign. */
+const circledDigits = '①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳';
+const circled = new RegExp(`^\\s*[${circledDigits}]\\s*`);
 
 interface Numbered {
   readonly number: number;
@@ -19,6 +27,9 @@ interface Numbered {
 
 /** The number in front of a text; "10 g salt" is an amount, so a bare one needs a capital. */
 function numbered(text: string): Numbered | undefined {
+  const [sign = ''] = circled.exec(text) ?? [];
+  if (sign !== '')
+    return { number: circledDigits.indexOf(sign.trim()) + 1, start: sign.length, isBare: false, isNamed: true };
   const han = hanNumber.exec(text);
   if (han !== null) {
     const digit = han.groups?.named ?? han.groups?.number ?? '';
@@ -33,7 +44,7 @@ function numbered(text: string): Numbered | undefined {
 }
 
 /** The number that a heading or item carries itself; undefined when none. */
-export const numberOf = (text: string): number | undefined => numbered(text)?.number;
+export const readNumber = (text: string): number | undefined => numbered(text)?.number;
 
 /** "Step 3" and nothing more: its text is the step. */
 export const bareNumber = /^\p{L}*\s*[#№]?\d{1,2}\s*[.:]?$/u;
@@ -41,10 +52,14 @@ export const bareNumber = /^\p{L}*\s*[#№]?\d{1,2}\s*[.:]?$/u;
 /** Numbers with a sign count a list from so many on, bare ones from so many: "1 Zwiebel, 2 Möhren, 3 Kiwis" are amounts. */
 const fewest = { signed: 2, bare: 4 };
 
+/** How far a number may be from the one before, and words of a numbered line that is no amount. */
+const [widestStep, phraseWords] = [3, 5];
+
 /** Whether numbers count up from 1, or down to it; a list in several parts may start again. */
-function runOn(numbers: readonly number[]): boolean {
+function runOn(numbers: readonly number[], maxStep: number): boolean {
+  const isNext = (step: number) => step >= 1 && step <= maxStep;
   const counts = (row: readonly number[]) =>
-    row[0] === 1 && row.every((number, index) => index === 0 || number === 1 || number === (row[index - 1] ?? 0) + 1);
+    row[0] === 1 && row.every((number, index) => index === 0 || number === 1 || isNext(number - (row[index - 1] ?? 0)));
   return counts(numbers) || counts(numbers.toReversed());
 }
 
@@ -56,10 +71,16 @@ export function withoutNumbers(texts: readonly string[]): string[] {
   const found = texts.map(numbered);
   const given = found.filter((own) => own !== undefined);
   const isBare = given.some((own) => own.isBare);
+  // A heading without text goes, and its number with it.
+  const isPhrases =
+    given.length > fewest.bare && (!isBare || texts.join(' ').split(' ').length >= texts.length * phraseWords);
   const isCounted =
     given.length >= (isBare ? fewest.bare : fewest.signed) &&
     (!isBare || given.length === texts.length) &&
-    runOn(given.map(({ number }) => number));
+    runOn(
+      given.map(({ number }) => number),
+      isPhrases ? widestStep : 1,
+    );
   return texts.map((text, index) => {
     const own = found[index];
     const isNumber = own !== undefined && (isCounted || own.isNamed);
@@ -87,8 +108,10 @@ const spelled: readonly (readonly [RegExp, number])[] = (
   count,
 ]);
 /** Units of time and measure: "four years of war" promises nothing. */
-const measures =
-  /^(?:\s|\p{L})*?(?:percent|million|billion|years?|jahren?|ans|años|anos|anni|jaar|days?|tagen?|jours|días|dias|giorni|dagen|hours?|stunden|heures|horas|ore|uur|minut\p{L}*|months?|monaten?|mois|meses|mesi|maanden|weeks?|wochen|semaines|semanas|settimane|weken|people|persons|men|women|killed|dead|hundred|thousand|个月|个人|年|天)(?!\p{L})/iu;
+const measures = new RegExp(
+  String.raw`^(?:\s|\p{L})*?(?:${joinAlternatives(({ brief }) => brief?.numbering?.measures)})(?!\p{L})`,
+  'iu',
+);
 
 /** How many things a title promises in a word ("Five ways to …"); undefined when none. */
 function spelledCount(title: string): number | undefined {
@@ -101,12 +124,12 @@ function spelledCount(title: string): number | undefined {
   return undefined;
 }
 
-/** "7 ways to…", "Seven ways to …": how many things a title promises, 3–20. */
+/** "7 ways to…", "Seven ways to …": how many things a title promises, 3–60. */
 export function promisedCount(title: string): number | undefined {
   const found =
     /(?:^|[\s:："“(])(\d{1,2})\s+(?!(?:percent|per cent|prozent|million|billion|years?|jahre|ans|años|days?|hours?|minutes?|months?|weeks?|people|january|february|march|april|may|june|july|august|september|october|november|december)\b)\p{L}/iu.exec(
       title,
     )?.[1];
   const count = Number(found ?? 0);
-  return count >= 3 && count <= 20 ? count : spelledCount(title.slice(0, 200));
+  return count >= 3 && count <= 60 ? count : spelledCount(title.slice(0, 200));
 }

@@ -1,9 +1,10 @@
 import type { Block, SourceDocument } from '../document.ts';
+import { verb } from './cuts.ts';
 import { mainBlocks } from './heads.ts';
-import { arePaper, isBoilerplate, isGroundwork, isProse, roleOfHeading } from './noise.ts';
+import { arePaper, isBoilerplate, isEmbeddedPost, isGroundwork, isProse, roleOfHeading } from './noise.ts';
 import type { Sentence } from './rank.ts';
 import { splitSentences } from './sentences.ts';
-import { drawnLength, tidy } from './text.ts';
+import { drawnLength, tidy, wordCount } from './text.ts';
 import { spokenAmong } from './voice.ts';
 
 /** A list whose items may become points. */
@@ -53,7 +54,10 @@ const quoteWeight = 0.6;
 const [readWhole, readMore] = [20_000, 40_000];
 
 /** Longer runs of text are no sentences, list items or headings. */
-const longestSentence = 2000;
+const maxSentenceChars = 2000;
+
+/** A line over a list that is a name rather than a sentence ("Zusammenfassung"). */
+const maxNameChars = 40;
 
 /** Footnote marks and "[edit]" links that are glued to words. */
 const marks = /\s*\[(?:\d{1,3}|[a-z]|edit|note \d+|citation needed|update|编辑|編集)\]/gi;
@@ -61,11 +65,32 @@ const marks = /\s*\[(?:\d{1,3}|[a-z]|edit|note \d+|citation needed|update|编辑
 /** Codes by which an agency's wire names a stock or an index, behind its name. */
 const tickers = /\s(?:\.[A-Z][A-Z\d]{2,}|[A-Z]{2,5}c\d|[A-Z]{3}=[A-Z\d]{0,4})(?=[\s,.;)]|$)/g;
 
+/** Words of a list's item that is a sentence though it has no stop. */
+const unstopped = { least: 7, most: 40 };
+
+/** Whether a list's item says something by itself: it is a sentence, with or without its stop. */
+function isSaid(item: string): boolean {
+  if (/[.!?。！？؟]$/.test(item)) return drawnLength(item) > 40;
+  const count = wordCount(item);
+  const small = item.split(' ').filter((word) => /^\p{Ll}/u.test(word)).length;
+  return (
+    count >= unstopped.least &&
+    count <= unstopped.most &&
+    /^["“«]?\p{Lu}/u.test(item) &&
+    small >= count / 2 &&
+    verb.test(item)
+  );
+}
+
+/** Quotation marks that are set as two. */
+const doubled = /``|(?:’’|'')(?=[\s,.;:!?)]|$)/g;
+
 // Spaces go first: the marks' own may be many, and each would be looked behind.
 const clean = (text: string) =>
   tidy(
     tidy(text.replace(/[\u200b\u200e\u200f\ufeff\u00ad]/g, ''))
       .replace(marks, '')
+      .replace(doubled, (mark) => (mark === '``' ? '“' : '”'))
       .replace(tickers, ''),
   );
 
@@ -88,7 +113,7 @@ interface OpenSection {
 }
 
 /** Reads the blocks in order; stops at the heading after which the article is over. */
-export function outlineOf(source: SourceDocument, language: string): Outline {
+export function makeOutline(source: SourceDocument, language: string): Outline {
   const document = { ...source, blocks: mainBlocks(source.blocks) };
   const sentences: Sentence[] = [];
   const lists: SourceList[] = [];
@@ -103,7 +128,7 @@ export function outlineOf(source: SourceDocument, language: string): Outline {
   let groundworkLevel = deepest;
   let lead = '';
   let paragraph = 0;
-  const skips = skipsOf(document);
+  const skips = makeSkips(document);
   const isPaper = arePaper(document.blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : [])));
   let isFirst = true;
 
@@ -113,7 +138,7 @@ export function outlineOf(source: SourceDocument, language: string): Outline {
     const spoken = spokenAmong(texts);
     for (const [index, whole] of texts.entries()) {
       const sentence = isPaper ? whole.replace(finds, '') : whole;
-      if (sentence.length > longestSentence || seen.has(sentence)) continue;
+      if (sentence.length > maxSentenceChars || seen.has(sentence)) continue;
       seen.add(sentence);
       if (isBoilerplate(sentence) || !isProse(sentence)) continue;
       const isSpoken = isQuoted || spoken[index] === true;
@@ -130,7 +155,7 @@ export function outlineOf(source: SourceDocument, language: string): Outline {
   };
 
   const openSection = (text: string, level: number) => {
-    const heading = clean(text.slice(0, longestSentence)).replace(/\s*[#¶§🔗]+$/u, '');
+    const heading = clean(text.slice(0, maxSentenceChars)).replace(/\s*[#¶§🔗]+$/u, '');
     role = roleOfHeading(heading);
     if (isPaper && level <= groundworkLevel) groundworkLevel = isGroundwork(heading) ? level : deepest;
     const inPaper = role === 'summary' ? paperWeight.summary : groundworkLevel < deepest ? paperWeight.groundwork : 1;
@@ -163,17 +188,21 @@ export function outlineOf(source: SourceDocument, language: string): Outline {
       if (role !== 'aside' && role !== 'afterwards') tables.push({ block, lead });
     },
     quote: (block) => {
+      if (isEmbeddedPost(block.text) || /\(@\w/.test(block.speaker ?? '')) return;
       quotes.push({ block, lead });
       if (!skips(block.text.length)) addText(clean(block.text), quoteWeight, true);
     },
     list: (block) => {
-      const items = itemsOf(block);
-      const list = { ordered: block.ordered, items, summary: role === 'summary', lead };
+      const items = listItems(block);
+      const isSum = role === 'summary' || (lead.length <= maxNameChars && roleOfHeading(lead) === 'summary');
+      const list = { ordered: block.ordered, items, summary: isSum, lead };
+      // "Read also:" leads to other pages wherever it stands.
+      if (lead.length <= maxNameChars && ['aside', 'afterwards'].includes(roleOfHeading(lead))) return;
       if (role !== 'aside') lists.push(list);
       if (role !== 'aside' && items.length < block.items.length) nests.push({ block, lead });
       section?.lists.push(list);
       for (const item of block.items.map(({ text }) => clean(text)))
-        if (/[.!?。！？؟]$/.test(item) && drawnLength(item) > 40 && !skips(item.length)) addText(item, 1);
+        if (isSaid(item) && !skips(item.length)) addText(item, 1);
     },
   };
 
@@ -186,26 +215,26 @@ export function outlineOf(source: SourceDocument, language: string): Outline {
 }
 
 /** The outermost items of a list, each with the lines of those right under it: a child says little without its parent. */
-export function itemsOf({ items }: Extract<Block, { type: 'list' }>): string[] {
+export function listItems({ items }: Extract<Block, { type: 'list' }>): string[] {
   const lines: string[][] = [];
   for (const { text, level } of items) {
     const cleaned = clean(text);
-    if (cleaned === '' || cleaned.length > longestSentence) continue;
+    if (cleaned === '' || cleaned.length > maxSentenceChars) continue;
     if (level === 0) lines.push([cleaned]);
     else if (level === 1) lines.at(-1)?.push(cleaned);
   }
   return lines.map((own) => own.join('\n'));
 }
 
-/** Tells, text by text, which to leave out so that about `readWhole + readMore` letters are read, spread over the text. */
-function skipsOf({ blocks }: { readonly blocks: readonly Block[] }): (length: number) => boolean {
-  const lengthOf = (block: Block) =>
+/** Reports, text by text, which to leave out so that about `readWhole + readMore` letters are read, spread over the text. */
+function makeSkips({ blocks }: { readonly blocks: readonly Block[] }): (length: number) => boolean {
+  const countChars = (block: Block) =>
     block.type === 'list'
       ? block.items.reduce((sum, { text }) => sum + text.length, 0)
       : block.type === 'paragraph' || block.type === 'quote'
         ? block.text.length
         : 0;
-  const total = blocks.reduce((sum, block) => sum + lengthOf(block), 0);
+  const total = blocks.reduce((sum, block) => sum + countChars(block), 0);
   const share = readMore / Math.max(readMore, total - readWhole);
   let [passed, taken] = [0, 0];
   return (length) => {

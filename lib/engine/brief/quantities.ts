@@ -1,8 +1,9 @@
+import { joinAlternatives } from '../languages/patterns.ts';
 import { ratiosIn } from './ratios.ts';
 import { drawnLength, tidy } from './text.ts';
-import { currency, decoys, hedges, magnitude, measure, numeral, percent, typical } from './units.ts';
+import { currency, decoys, hedges, magnitude, measure, moment, numeral, percent, typical } from './units.ts';
 
-/** Drawn letters a value may have: one with its size word ("$3.2 billion") is longer than visual-spec.md's seven. */
+/** Drawn letters a value may have: one with its size word ("$3.2 billion") is longer than seven. */
 const valueBudget = 13;
 
 /** A number in a sentence with its unit; `start` and `end` bound what `value` says. */
@@ -17,21 +18,33 @@ export interface Quantity {
 }
 
 const quantity = new RegExp(
-  String.raw`(?<![A-Za-zÀ-ɏΑ-ωА-я\p{N}.,:/#\-–])(?<before>${currency}\s?)?(?<number>${numeral})(?<size>[\s\u00a0-]?(?:${magnitude})(?!\p{L}))?(?<unit>\s?[%٪％]|[\s\u00a0](?:${percent})(?!\p{L})|(?:パーセント|ポイント)|\s?${currency}|[\s\u00a0-]?(?:${measure})(?!\p{L}))?(?![A-Za-zÀ-ɏΑ-ωА-я\p{N}]|[:/.,]\p{N}|\s?[-–]\s?\p{N})`,
+  String.raw`(?<![A-Za-zÀ-ɏΑ-ωА-я\p{N}.,:/#\-–])(?<before>${currency}\s?)?(?<number>${numeral}(?<upper>\s?[-–]\s?${numeral})?)(?<size>[\s\u00a0-]?(?:${magnitude})(?!\p{L}))?(?<unit>\s?[%٪％]|[\s\u00a0](?:${percent})(?!\p{L})|(?:パーセント|ポイント)|\s?${currency}|[\s\u00a0-]?(?:${measure})(?!\p{L}))?(?![A-Za-zÀ-ɏΑ-ωА-я\p{N}]|[:/.,]\p{N}|\s?[-–]\s?\p{N})`,
   'giu',
 );
+/** Years from which on nobody's age is meant. */
+const minAge = 1000;
 const percentWord = new RegExp(`^[\\s\\u00a0]?(?:${percent})$`, 'iu');
 const percentUnit = new RegExp(`^\\s?(?:[%٪％]|${percent})$`, 'iu');
 const moneyUnit = /[$€£¥₹₩]|dollar|dólar|euro|元|円|ドル|دولار|yen|pound sterling/i;
+/** Units of time, years with them. */
+const isSpan = new RegExp(`${moment.unit.source}|${decoys.unit.source}`, 'i');
 /** Prepositions that Arabic writes with the word behind them ("بنحو"). */
 const attached = /^[بلو](?=حوالي|نحو|أكثر|أقل)/u;
 const foreignDigits = /[０-９٠-٩]/g;
 
 /** The value of a numeral, whatever its digits, for telling small numbers and years from quantities. */
-function amountOf(numeralText: string): number {
+function readAmount(numeralText: string): number {
   const digits = numeralText.replace(foreignDigits, (digit) => String(digit.charCodeAt(0) & 0xf));
   return Number(digits.replace(/[.,'’\s٬，](?=\d{3}(?:\D|$))/g, '').replace(/[,٫．]/, '.'));
 }
+
+const along = new RegExp(`(?:^|\\s)(?:${joinAlternatives(({ brief }) => brief?.labels?.along)})\\s$`, 'iu');
+
+const dimension = new RegExp(`^\\s(?:${joinAlternatives(({ brief }) => brief?.labels?.dimension)})(?!\\p{L})`, 'iu');
+
+/** "Sieger über 60 Meter": the length of a race, not more than it; "über 60 Meter hoch" is a measure. */
+const isAlong = (prefix: string, unit: string, rest: string) =>
+  /^[\s\u00a0-]?(?:kilo)?met(?:er|ern)$/i.test(unit) && along.test(prefix) && !dimension.test(rest);
 
 /** A count without a unit word: its noun follows, and it is too large, or written too carefully, for a date. */
 function isGreatCount(number: string, amount: number, after: string): boolean {
@@ -43,19 +56,31 @@ function isGreatCount(number: string, amount: number, after: string): boolean {
 export function quantitiesIn(sentence: string): Quantity[] {
   const found: Quantity[] = [];
   for (const match of sentence.matchAll(quantity)) {
-    const { before = '', number = '', size = '', unit = '' } = match.groups ?? {};
+    const { before = '', number = '', size = '', unit = '', upper } = match.groups ?? {};
     const start = match.index;
     const end = start + match[0].length;
     const [prefix, rest] = [sentence.slice(0, start), sentence.slice(end)];
-    const amount = amountOf(number);
-    const kind = kindOf(before, unit);
+    const amount = readAmount(number.split(/[-–]/)[0] ?? '');
+    const kind = findKind(before, unit);
+    // Two bare numbers are a score, a span of years or a date; with one unit they are a range.
+    if (upper !== undefined && kind === 'count' && size === '') continue;
     if (kind === 'count' && size === '' && !isGreatCount(number, amount, rest)) continue;
     // The price of one thing is an offer; sums of money that say something are large, typical or compared.
     if (kind === 'money' && size === '' && amount < 1000 && !(typical.behind.test(rest) || typical.before.test(prefix)))
       continue;
     const isDecoy = [decoys.before, decoys.name].some((pattern) => pattern.test(prefix)) || decoys.after.test(rest);
     // "a 2.0-liter engine" names the engine.
-    if (isDecoy || decoys.unit.test(unit) || (kind === 'measure' && unit.startsWith('-'))) continue;
+    if (
+      isDecoy ||
+      (decoys.unit.test(unit) && size === '' && amount < minAge) ||
+      (kind === 'measure' && unit.startsWith('-')) ||
+      decoys.angle.test(unit) ||
+      (/^[\s-]?(?:degrees?|Grad)$/i.test(unit) && decoys.turned.test(rest)) ||
+      (decoys.year.test(number) && decoys.yearUnit.test(`${unit.trim()}${rest}`)) ||
+      isAlong(prefix, unit, rest) ||
+      (moment.unit.test(unit) && moment.behind.test(rest))
+    )
+      continue;
     const drawn = percentWord.test(unit) ? `${before}${number}${size}%` : match[0];
     const bare = `${before}${number}${size}`;
     const hedge = hedges.any.exec(prefix)?.[0] ?? '';
@@ -63,7 +88,8 @@ export function quantitiesIn(sentence: string): Quantity[] {
     const said = hedge.replace(attached, '');
     const whole = [`${said}${drawn}`, ...signed(hedge, drawn, number, size)].find(fits);
     if (whole !== undefined) found.push({ ...place, end, value: tidy(whole) });
-    else if (kind === 'measure' && fits(`${said}${bare}`))
+    // A number of hours without "hours" is none of anything.
+    else if (kind === 'measure' && !isSpan.test(unit) && fits(`${said}${bare}`))
       found.push({ ...place, end: end - unit.length, value: tidy(`${said}${bare}`), unit: tidy(unit) });
   }
   const shares = ratiosIn(sentence).filter(
@@ -77,7 +103,7 @@ export function quantitiesIn(sentence: string): Quantity[] {
 
 const fits = (value: string) => drawnLength(tidy(value)) <= valueBudget;
 
-function kindOf(before: string, unit: string): Quantity['kind'] {
+function findKind(before: string, unit: string): Quantity['kind'] {
   if (percentUnit.test(unit) || /パーセント|ポイント/.test(unit)) return 'percent';
   if (before !== '' || moneyUnit.test(unit)) return 'money';
   return unit === '' ? 'count' : 'measure';
@@ -86,5 +112,6 @@ function kindOf(before: string, unit: string): Quantity['kind'] {
 /** "more than 15,000" as "15,000+", "about $63 billion" as "~$63 billion": the hedge as a sign, where the word is too long. */
 function signed(hedge: string, drawn: string, number: string, size: string): string[] {
   if (hedges.atLeast.test(hedge)) return [size === '' ? drawn.replace(number, `${number}+`) : `${drawn}+`];
+  if (hedges.atMost.test(hedge)) return [`<${drawn}`];
   return hedges.near.test(hedge) ? [`~${drawn}`] : [];
 }

@@ -1,4 +1,4 @@
-import { overlap, termsOf, wordCount, wordsIn } from './text.ts';
+import { listTerms, overlap, wordCount, wordsIn } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
 /** A sentence of the main text with its place. */
@@ -68,11 +68,11 @@ function kinship(terms: readonly ReadonlySet<string>[]): number[] {
   });
 }
 
-const placeOf = (paragraph: number) => weights.position * Math.exp(-weights.fall * paragraph);
+const weighPlace = (paragraph: number) => weights.position * Math.exp(-weights.fall * paragraph);
 
 /** What a sentence is worth wherever it stands, by what it shares with the others, its length and its voice. */
 export function rankSentences(sentences: readonly Sentence[], words: LanguageWords): RankedSentence[] {
-  const terms = sentences.map((sentence) => new Set(termsOf(sentence.text, words)));
+  const terms = sentences.map((sentence) => new Set(listTerms(sentence.text, words)));
   const related = scaled(kinship(terms));
   return sentences.map((sentence, index) => {
     const length = wordCount(sentence.text);
@@ -92,7 +92,7 @@ export function rankSentences(sentences: readonly Sentence[], words: LanguageWor
       index,
       terms: terms[index] ?? new Set(),
       worth,
-      score: Math.sqrt(worth * (1 + placeOf(sentence.paragraph))),
+      score: Math.sqrt(worth * (1 + weighPlace(sentence.paragraph))),
     };
   });
 }
@@ -109,7 +109,7 @@ export function pickSentences(ranked: readonly RankedSentence[], count: number):
     const wane = weights.placeWanes ** picked.length;
     let best: { readonly sentence: RankedSentence; readonly score: number } | undefined;
     for (const sentence of left) {
-      const most = sentence.worth * (1 + wane * placeOf(sentence.paragraph));
+      const most = sentence.worth * (1 + wane * weighPlace(sentence.paragraph));
       if (best !== undefined && most <= best.score) continue;
       const score = most * (1 - weights.novelty * overlap(sentence.terms, covered));
       if (best === undefined || score > best.score) best = { sentence, score };
@@ -123,6 +123,6 @@ export function pickSentences(ranked: readonly RankedSentence[], count: number):
 }
 
 /** Whether one of two sets of terms shares `limit` (0–1) or more of its terms with the other. */
-export function saysTheSame(a: ReadonlySet<string>, b: ReadonlySet<string>, limit: number): boolean {
+export function repeats(a: ReadonlySet<string>, b: ReadonlySet<string>, limit: number): boolean {
   return overlap(a, b) >= limit || overlap(b, a) >= limit;
 }

@@ -34,7 +34,7 @@ const parted = new RegExp(
 /** A fraction in words: followed by what it is a part of, and no ordinal ("a third instance", "the first half of 2020"). */
 const fraction = (spaced: string, unspaced: string) =>
   new RegExp(
-    `(?<!\\p{L})(?<!(?:first|second|last|other|next|latter)[\\s-])(?:${spaced})(?=\\s(?:of|der|des|von|de|du|d['’]|del|dos|das|di|dei|delle|degli|della|van)(?!\\p{L})\\s?(?!\\p{N}))|(?<!\\p{Script=Arabic})(?:${unspaced})(?!\\p{Script=Arabic})`,
+    `(?<!\\p{L})(?<!(?:first|second|last|other|next|latter)[\\s-])(?:${spaced})(?=\\s(?:of|der|des|von|de|du|d['’]|del|dos|das|di|dei|delle|degli|della|van)(?!\\p{L}|\\s?(?:\\p{N}|(?:an?|einer|eines|une?|una?|uma|uno|een)\\s)))|(?<!\\p{Script=Arabic})(?:${unspaced})(?!\\p{Script=Arabic})`,
     'giu',
   );
 const fractions: readonly (readonly [RegExp, number])[] = [
@@ -69,16 +69,16 @@ const fractions: readonly (readonly [RegExp, number])[] = [
   ],
 ];
 
-const amountOf = (text: string) => smallNumbers[text.toLowerCase()] ?? Number(text);
+const readAmount = (text: string) => smallNumbers[text.toLowerCase()] ?? Number(text);
 
 /** The shares a text states in words, in order. Two bare numbers side by side are none unless the first is the smaller. */
 export function ratiosIn(text: string): Ratio[] {
   const found: Ratio[] = [];
   for (const match of text.matchAll(parted)) {
     const { part = '', all = '' } = match.groups ?? {};
-    const share = amountOf(part) / amountOf(all);
-    const isYear = amountOf(all) >= 1900 && amountOf(all) <= 2100;
-    if (share > 0 && share < 1 && amountOf(all) > 2 && !isYear)
+    const share = readAmount(part) / readAmount(all);
+    const isYear = readAmount(all) >= 1900 && readAmount(all) <= 2100;
+    if (share > 0 && share < 1 && readAmount(all) > 2 && !isYear)
       found.push({ start: match.index, end: match.index + match[0].length, text: match[0], share });
   }
   for (const [pattern, share] of fractions)

@@ -2,14 +2,14 @@ import { isBoilerplate } from './noise.ts';
 import type { Section } from './outline.ts';
 import { splitSentences } from './sentences.ts';
 import { shortenings } from './shorten.ts';
-import { standing } from './statements.ts';
-import { capitalize, drawnLength, firstWord, overlap, termsOf, wordCount } from './text.ts';
+import { standing } from './standing.ts';
+import { capitalize, drawnLength, firstWord, listTerms, overlap, wordCount } from './text.ts';
 import { collective, type LanguageWords, singular } from './words.ts';
 
 /** Drawn letters of a body under its heading. */
-const budget = 92;
+const budget = 130;
 /** A body should stand this well; failing that, this well, and may be a little longer. */
-const leastStanding = { good: 0.5, fair: 0.28, longer: 108 };
+const minStanding = { good: 0.5, fair: 0.28, longer: 150 };
 /** What a sentence further down is worth less, a place. */
 const fall = 0.2;
 
@@ -25,7 +25,7 @@ const informs = (body: string, terms: number) =>
  * The sentence under a heading that says most in its place: an early one that stands alone, tells something, and shares
  * words with its heading.
  */
-export function bodyOf(
+export function findBody(
   section: Section,
   isLenient: boolean,
   language: string,
@@ -35,17 +35,17 @@ export function bodyOf(
     section.sentences.length > 0
       ? section.sentences
       : (section.lists[0]?.items.slice(0, 3) ?? []).flatMap((item) => splitSentences(item, language));
-  const heading = new Set(termsOf(section.heading, words));
+  const heading = new Set(listTerms(section.heading, words));
   const fitting = texts.slice(0, 10).flatMap((sentence, place) => {
     const forms = shortenings(sentence, words);
     const short = forms.find((form) => drawnLength(form) <= budget);
-    const body = short ?? (isLenient ? forms.find((form) => drawnLength(form) <= leastStanding.longer) : undefined);
+    const body = short ?? (isLenient ? forms.find((form) => drawnLength(form) <= minStanding.longer) : undefined);
     const voice = body !== undefined && isCollective(body) ? weights.collective : 1;
     const own = body === undefined ? 0 : standing(sentence, body, singular(words)) * voice;
-    if (body === undefined || own < (isLenient ? leastStanding.fair : leastStanding.good)) return [];
-    const terms = new Set(termsOf(body, words));
+    if (body === undefined || own < (isLenient ? minStanding.fair : minStanding.good)) return [];
+    const terms = new Set(listTerms(body, words));
     if (overlap(terms, heading) > 0.8) return [];
-    const isGood = short !== undefined && own >= leastStanding.good ? 1 : 0.5;
+    const isGood = short !== undefined && own >= minStanding.good ? 1 : 0.5;
     const value = (isGood * own * (1 + overlap(heading, terms)) * informs(body, terms.size)) / (1 + place * fall);
     return [{ body: capitalize(body), sentence, value }];
   });

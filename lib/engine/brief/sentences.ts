@@ -3,7 +3,7 @@ import { abbreviations } from './words.ts';
 const segmenters = new Map<string, Intl.Segmenter>();
 
 /** One segmenter per language, kept: making one costs more than a paragraph takes. */
-function segmenterOf(language: string): Intl.Segmenter {
+function getSegmenter(language: string): Intl.Segmenter {
   const known = segmenters.get(language);
   if (known) return known;
   const made = new Intl.Segmenter(language, { granularity: 'sentence' });
@@ -22,31 +22,37 @@ const ordinalLanguages = new Set(['de', 'da', 'nb', 'no', 'fi', 'cs', 'pl', 'hu'
 /** Capitals that follow a real end more often than they follow "U.S.". */
 const opensSentence = /^(?:The|A|An|In|It|He|She|We|They|But|This|That|For|At|On|As|If|There|These|Its)\s/;
 
+/** Characters at a sentence's end that show whether it is one: longer than any date or abbreviation, so time stays linear. */
+const tailChars = 80;
+/** A bracket open for longer was never closed. */
+const maxBracketChars = 300;
+
 const startsLower = /^["“”‘’'«»„([]*\p{Ll}/u;
 const hasUpper = /\p{Lu}/u;
 const hasOpen = /[（「『(]/;
 
-/** Whether `next` goes on with the sentence that the segmenter ended after `previous`. */
+/** Whether `next` goes on with the sentence that the segmenter ended after `previous`, which is the end of it. */
 function belongsTogether(previous: string, next: string, language: string, cased: boolean): boolean {
   if (cased && startsLower.test(next)) return true;
-  if (hasOpen.test(previous) && isOpen(previous)) return true;
   if (endsInDate.test(previous.slice(-16))) return true;
+  if (!previous.endsWith('.')) return false;
   const word = lastWord.exec(previous)?.[1]?.toLowerCase();
   if (word === undefined) return false;
   if (abbreviations.always.has(word)) return true;
   if (abbreviations.beforeNumber.has(word) && /^\d/.test(next)) return true;
-  if (ordinalLanguages.has(language) && endsInOrdinal.test(previous)) return true;
+  if (ordinalLanguages.has(language.split('-')[0] ?? '') && endsInOrdinal.test(previous)) return true;
   return endsInInitial.test(previous) && !opensSentence.test(next);
 }
 
-/** Whether a bracket or Japanese quotation mark opened in `text` is still open, and the sentence not yet hopelessly long. */
+/** Whether a bracket or Japanese quotation mark opened in `text` is still open. */
 function isOpen(text: string): boolean {
+  if (!hasOpen.test(text)) return false;
   let depth = 0;
   for (const character of text) {
     if ('（「『('.includes(character)) depth++;
     else if ('）」』)'.includes(character)) depth--;
   }
-  return depth > 0 && text.length < 300;
+  return depth > 0;
 }
 
 /** Two sentences glued without a space ("last year.The"), as pages lose their line breaks; the second gets its own place. */
@@ -63,15 +69,20 @@ export function splitSentences(paragraph: string, language: string): string[] {
   const shown = cased
     ? text
     : text.replace(/([.!?]["'”’)]*\s+["'“‘(]*)(\p{Ll})/gu, (_, stop, letter) => stop + capital(letter));
-  const sentences: string[] = [];
-  for (const { segment, index } of segmenterOf(language).segment(shown)) {
+  const starts: number[] = [];
+  for (const { segment, index } of getSegmenter(language).segment(shown)) {
+    const start = starts.at(-1);
     const piece = text.slice(index, index + segment.length);
-    const previous = sentences.at(-1);
-    if (previous !== undefined && belongsTogether(previous.trimEnd(), piece, language, cased)) {
-      sentences[sentences.length - 1] = previous + piece;
-    } else sentences.push(piece);
+    if (start === undefined || !goesOn(start, index, piece)) starts.push(index);
   }
-  return sentences.map((sentence) => sentence.trim()).filter(Boolean);
+  return starts.map((start, nth) => text.slice(start, starts[nth + 1]).trim()).filter(Boolean);
+
+  /** Whether the sentence from `start` to `end` goes on with `next`. Looks at its end only, however long it is. */
+  function goesOn(start: number, end: number, next: string): boolean {
+    const tail = text.slice(Math.max(start, end - tailChars), end).trimEnd();
+    if (belongsTogether(tail, next, language, cased)) return true;
+    return end - start < maxBracketChars && isOpen(text.slice(start, end));
+  }
 }
 
 /** Upper case only where it keeps the length, so that places in the text stay the same. */

@@ -1,12 +1,18 @@
-import { bordersOf, endsWhole, isBalanced, isBinding } from './borders.ts';
+import { joinAlternatives } from '../languages/patterns.ts';
+import { endsWhole, findBorders, isBalanced, isBinding } from './borders.ts';
 import {
+  cutAdded,
   cutAdverbial,
   cutCircumstance,
+  cutClause,
   cutDash,
   cutExamples,
+  cutLeadIn,
   cutParticiple,
+  cutPointing,
   cutPredicate,
   cutSaying,
+  cutSetting,
   isExamples,
 } from './cuts.ts';
 import { capitalize, drawnLength, firstWord, tidy, wordCount, wordsIn } from './text.ts';
@@ -26,11 +32,13 @@ function canGo(head: string, tail: string, words: LanguageWords): boolean {
 }
 
 /** "first, …; second, …": the parts of an enumeration are not to be parted. */
-const enumeration =
-  /\b(?:first(?:ly)?|one|either|both|on the one hand|erstens|zum einen|einerseits|d['’]une? (?:part|côté)|primero|por un lado|primeiro|primo|da un lato|ten eerste)\b/i;
+const enumeration = new RegExp(
+  String.raw`\b(?:${joinAlternatives(({ brief }) => brief?.shorten?.enumeration)})\b`,
+  'i',
+);
 
 /** Shortest head that can still be a sentence. */
-const leastHead = 24;
+const minHeadChars = 24;
 
 /** Whether a clause opens like a main clause: with an article, a pronoun or a name. */
 function opensMain(clause: string, words: LanguageWords): boolean {
@@ -39,12 +47,12 @@ function opensMain(clause: string, words: LanguageWords): boolean {
 
 /** The sentence cut at its last border that allows it, or undefined. */
 function cutTail(text: string, words: LanguageWords): string | undefined {
-  const borders = bordersOf(text);
+  const borders = findBorders(text);
   const border = borders.at(-1);
   if (border === undefined) return undefined;
   const head = text.slice(0, border.at).trimEnd();
   const tail = text.slice(border.at + 1);
-  if (drawnLength(head) < leastHead || wordCount(head) < 4 || !endsWhole(head, words) || isBinding(tail, words))
+  if (drawnLength(head) < minHeadChars || wordCount(head) < 4 || !endsWhole(head, words) || isBinding(tail, words))
     return undefined;
   // "When it rained, we …": behind a clause that hangs on another, the main clause has to stay.
   const first = borders[0]?.at ?? 0;
@@ -62,11 +70,17 @@ const auxiliary =
 /** "led by", "known as": opens an inserted clause. */
 const participle = /^\s*\p{L}+(?:ed|own|ught|ade|un|ilt|aken|iven|et) (?:by|as|in|with|from|on)\s/u;
 
-/** Whether one of the first two words is a verb, as far as endings and auxiliaries tell: an insertion ends before it. */
+/** Whether one of the first two words is a verb, as far as endings and auxiliaries show: an insertion ends before it. */
 function isVerbNear(rest: string): boolean {
   const [one = '', two = ''] = rest.split(' ');
   return [one, two].some((word) => auxiliary.test(word) || changes.verb.test(word));
 }
+
+/** Offices that stand behind a name without an article. */
+const role = new RegExp(
+  String.raw`^\s*(?:\p{L}+[\s-]){0,3}(?:${joinAlternatives(({ grammar }) => grammar?.offices)})(?!\p{L})`,
+  'iu',
+);
 
 /** A name's age, or "the …" behind a name: says who it is, and the sentence stands without it. */
 function isApposition(head: string, inner: string, words: LanguageWords): boolean {
@@ -74,12 +88,13 @@ function isApposition(head: string, inner: string, words: LanguageWords): boolea
   const isNamed = /\p{Lu}[\p{L}’'.-]*$/u.test(head) && !head.includes(',');
   const article = firstWord(inner);
   const isPhrase = words.joints.has(article) && words.subjects.has(article) && wordCount(inner) <= 14;
-  return isNamed && isPhrase && !/\s(?:is|was|are|were|has|have|had)\s/.test(inner);
+  const isRole = /^\s*\p{Ll}/u.test(inner) && role.test(inner) && wordCount(inner) <= 16;
+  return isNamed && (isPhrase || isRole) && !/\s(?:is|was|are|were|has|have|had)\s/.test(inner);
 }
 
 /** The sentence without what stands between a pair of dashes, or one inserted relative clause; undefined when neither is there. */
 function cutMiddle(text: string, words: LanguageWords): string | undefined {
-  const borders = bordersOf(text);
+  const borders = findBorders(text);
   const dashes = borders.filter(({ mark }) => mark === '–');
   const commas = borders.filter(({ mark }) => mark === ',');
   const pairs = dashes.length === 2 ? [dashes] : commas.slice(1).map((close, index) => [commas[index], close]);
@@ -101,12 +116,14 @@ function cutMiddle(text: string, words: LanguageWords): string | undefined {
 }
 
 /** Openings that tell the occasion of what follows; without them it stays as true. */
-const occasion =
-  /^(?:after|following|speaking|having|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|last (?:week|month|night)|earlier this (?:week|month)|as part of|along with|together with|in an? (?:interview|statement|blog post|press release|tweet|email|letter)|après|lors d|à l['’]occasion|tras|después de|durante|após|depois de|dopo|nel corso)(?!\p{L})/iu;
+const occasion = new RegExp(
+  String.raw`^(?:${joinAlternatives(({ brief }) => brief?.shorten?.occasion)})(?!\p{L})`,
+  'iu',
+);
 
 /** The sentence without an opening that only tells its occasion; undefined when there is none. */
 function cutOccasion(text: string, words: LanguageWords): string | undefined {
-  const [comma] = bordersOf(text);
+  const [comma] = findBorders(text);
   if (comma?.mark !== ',' || !occasion.test(text)) return undefined;
   const [lead, rest] = [text.slice(0, comma.at), text.slice(comma.at + 1).trimStart()];
   const opens = /^\p{Lu}/u.test(rest) || (words.subjects.has(firstWord(rest)) && !words.backward.has(firstWord(rest)));
@@ -122,7 +139,7 @@ const joined =
 function cutJoined(text: string, words: LanguageWords): string | undefined {
   const at = text.search(joined);
   const [head, tail] = [text.slice(0, Math.max(0, at)), text.slice(at)];
-  const isWhole = drawnLength(head) >= leastHead && wordCount(head) >= 5 && endsWhole(head, words);
+  const isWhole = drawnLength(head) >= minHeadChars && wordCount(head) >= 5 && endsWhole(head, words);
   const isAlone =
     !/(?:^|\s)(?:that|if|whether|both|dass|ob|que|si|se|che|dat)\s/i.test(head) &&
     !words.dependent.has(firstWord(head));
@@ -147,36 +164,44 @@ export function trimSentence(sentence: string, words: LanguageWords): string {
 }
 
 /** Longer texts are no sentences: nothing is made of them. */
-const longestSentence = 1200;
+const maxSentenceChars = 1200;
 
-/** Ways to cut that take only what is told besides, the surest first. */
+/** Ways to cut that take only what is said besides, the surest first. */
 const gentle = [
   cutTail,
   cutMiddle,
   cutOccasion,
   cutJoined,
   cutExamples,
+  cutLeadIn,
   cutParticiple,
   cutSaying,
   cutCircumstance,
   cutDash,
+  cutAdded,
+  cutSetting,
+  cutPointing,
+  cutClause,
+  cutLeadIn,
 ];
 /** Ways that take more, for a sentence that stays longer than a point may be: half of it is better than none. */
 const hard = [cutPredicate, cutAdverbial];
-const longestPoint = 130;
+const maxPointChars = 130;
 
 /** The next shorter form of a sentence; undefined when nothing can go. */
 function cutOnce(text: string, words: LanguageWords): string | undefined {
-  for (const cut of drawnLength(text) > longestPoint ? [...gentle, ...hard] : gentle) {
+  for (const cut of drawnLength(text) > maxPointChars ? [...gentle, ...hard] : gentle) {
     const shorter = cut(text, words);
     if (shorter !== undefined) return shorter;
   }
   return undefined;
 }
 
-function formsOf(sentence: string, words: LanguageWords): readonly string[] {
-  if (sentence.length > longestSentence) return [];
+function listForms(sentence: string, words: LanguageWords): readonly string[] {
+  if (sentence.length > maxSentenceChars) return [];
   const forms = [trimSentence(sentence, words)];
+  // A bracket that stays open hides what it binds: such a text is left as it is.
+  if (!isBalanced(forms[0] ?? '')) return forms;
   for (;;) {
     const last = forms.at(-1) ?? '';
     const shorter = cutOnce(last, words);
@@ -187,15 +212,15 @@ function formsOf(sentence: string, words: LanguageWords): readonly string[] {
 
 /** Forms of the sentences seen last: a brief asks for those of one sentence several times. */
 const seen = new WeakMap<LanguageWords, Map<string, readonly string[]>>();
-const mostSeen = 500;
+const maxSeen = 500;
 
 /** The sentence and its shorter forms, longest first; each is whole and says nothing the sentence does not say. */
 export function shortenings(sentence: string, words: LanguageWords): readonly string[] {
   const known = seen.get(words) ?? new Map<string, readonly string[]>();
   const found = known.get(sentence);
   if (found !== undefined) return found;
-  if (known.size >= mostSeen) known.clear();
-  const forms = formsOf(sentence, words);
+  if (known.size >= maxSeen) known.clear();
+  const forms = listForms(sentence, words);
   known.set(sentence, forms);
   seen.set(words, known);
   return forms;

@@ -1,20 +1,20 @@
 import type { Point } from '../brief.ts';
 import type { Block, SourceDocument } from '../document.ts';
+import { joinAlternatives } from '../languages/patterns.ts';
 import { isBoilerplate, isLabel, roleOfHeading } from './noise.ts';
-import { itemsOf } from './outline.ts';
+import { listItems } from './outline.ts';
 import { shorten } from './shorten.ts';
-import { capitalize, drawnLength, overlap, termsOf, tidy, wordCount } from './text.ts';
+import { capitalize, drawnLength, listTerms, overlap, tidy, wordCount } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
 /** Slides about the talk rather than its topic. */
-const stage =
-  /^(?:(?:many )?(?:thanks?|thank you)\b.*|(?:any |your )?questions?\b.{0,24}|q ?(?:&|and|\+) ?a\b.*|[qa]\s?[:.)].*|(?:the )?(?:agenda|outline|overview|rundown|road ?map|contents)|today['’]?s? .{0,20}|(?:further |more )?(?:resources|reading|information|links)|references?|sources?|credits|contacts?(?: (?:us|me|details|information))?|about (?:us|me|the (?:author|speaker)s?)|who am i|break|demo|backup.*|appendix.*|the end|end|fin|fragen\b.{0,20}|(?:vielen |herzlichen )?dank\b.*|danke\b.*|gliederung|überblick|übersicht|quellen|kontakt|merci\b.*|des questions\b.*|sommaire|plan|gracias\b.*|¿?preguntas\b.*|índice|contacto|obrigad[oa]\b.*|perguntas\b.*|contato|grazie\b.*|domande\b.*|indice|contatti|bedankt\b.*|dank u\b.*|vragen\b.*|inhoud|ご清聴.*|質問.*|目次|谢谢.*|提问.*|目录|شكرا.*|أسئلة.*)\s*[!?？！.]*$/iu;
+const stage = new RegExp(String.raw`^(?:${joinAlternatives(({ brief }) => brief?.slides?.stage)})\s*[!?？！.]*$`, 'iu');
 /** Drawn letters of a slide's title and of the lines under it. */
 const budgets = { heading: 60, body: 92 };
 /** Slides that make a picture, and items a slide may have before it is a data sheet. */
-const [leastSlides, mostItems] = [3, 12];
+const [minSlides, maxItems] = [3, 12];
 /** Words of a line that reads at a glance, and on average of lines that are more than labels. */
-const [shortLine, leastWords] = [12, 2.5];
+const [shortLine, minWords] = [12, 2.5];
 
 /** Whether a document is a deck of slides. */
 export const isDeck = ({ metadata }: SourceDocument): boolean => metadata.schemaType === 'PresentationDigitalDocument';
@@ -41,12 +41,12 @@ interface Slide {
   readonly lines: string[];
 }
 
-function slidesOf({ blocks }: SourceDocument): Slide[] {
+function listSlides({ blocks }: SourceDocument): Slide[] {
   const slides: Slide[] = [];
   for (const block of blocks) {
     if (block.type === 'heading') slides.push({ title: tidy(block.text), lines: [] });
     const lines = slides.at(-1)?.lines;
-    if (block.type === 'list') lines?.push(...itemsOf(block));
+    if (block.type === 'list') lines?.push(...listItems(block));
     if (block.type === 'paragraph' && block.text.length < 1000) lines?.push(tidy(block.text));
   }
   return slides;
@@ -57,7 +57,7 @@ const asks = /[?？؟]$/;
 const numberedLabel = /^\p{L}+\s?#?\d{1,3}[.:]?$/u;
 
 /** What is drawn of a line: a parent that only leads on takes its first child along. */
-function lineOf(line: string, words: LanguageWords): { text: string; said: string } | undefined {
+function readLine(line: string, words: LanguageWords): { text: string; said: string } | undefined {
   const [first = '', child] = line.split('\n').map(tidy);
   const leads = /[:：]$/.test(first);
   if (/^[qa]\s?[:.]\s/i.test(first) || (leads && child === undefined) || isBoilerplate(line)) return undefined;
@@ -71,9 +71,9 @@ function lineOf(line: string, words: LanguageWords): { text: string; said: strin
 }
 
 /** A slide's title over its first lines; a title that only labels gives way to the first of them. */
-function pointOf({ title, lines }: Slide, words: LanguageWords): Point | undefined {
-  if (lines.length === 0 || lines.length > mostItems || /[?？؟]$/.test(title)) return undefined;
-  const read = lines.flatMap((line) => lineOf(line, words) ?? []);
+function toPoint({ title, lines }: Slide, words: LanguageWords): Point | undefined {
+  if (lines.length === 0 || lines.length > maxItems || /[?？؟]$/.test(title)) return undefined;
+  const read = lines.flatMap((line) => readLine(line, words) ?? []);
   const named = isLabel(title) ? undefined : drawnLength(title) <= budgets.heading ? title : undefined;
   const [head, ...rest] = named === undefined ? read : [{ text: named, said: title }, ...read];
   if (head === undefined || rest.length === 0) return undefined;
@@ -102,23 +102,23 @@ export function slidePoints(
   words: LanguageWords,
 ): readonly Point[] | undefined {
   if (!isDeck(document)) return undefined;
-  const topic = new Set(termsOf(title, words));
-  const found = slidesOf(document).flatMap((slide, index) => {
+  const topic = new Set(listTerms(title, words));
+  const found = listSlides(document).flatMap((slide, index) => {
     const point =
       roleOfHeading(slide.title) === 'main' || roleOfHeading(slide.title) === 'summary'
-        ? pointOf(slide, words)
+        ? toPoint(slide, words)
         : undefined;
     if (point === undefined || slide.title === title) return [];
     const shown = point.body?.split(' · ') ?? [];
-    const isRich = shown.length > 1 && wordCount(point.body ?? '') >= shown.length * leastWords;
+    const isRich = shown.length > 1 && wordCount(point.body ?? '') >= shown.length * minWords;
     const isShort = slide.lines.filter((line) => wordCount(line.split('\n')[0] ?? '') <= shortLine).length;
-    const near = overlap(topic, new Set(termsOf([slide.title, ...slide.lines].join(' '), words)));
+    const near = overlap(topic, new Set(listTerms([slide.title, ...slide.lines].join(' '), words)));
     const isSum = roleOfHeading(slide.title) === 'summary';
     return [{ point, index, value: isShort / slide.lines.length + near + (isRich ? 0.4 : 0) + (isSum ? 0.5 : 0) }];
   });
   const seen = new Set<string>();
   const distinct = found.filter(({ point }) => !seen.has(point.heading) && seen.add(point.heading));
-  if (distinct.length < leastSlides) return undefined;
+  if (distinct.length < minSlides) return undefined;
   return distinct
     .toSorted((a, b) => b.value - a.value)
     .slice(0, most)

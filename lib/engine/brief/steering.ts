@@ -1,15 +1,21 @@
-import type { Wish } from '../brand/theme.ts';
+import { looks as lookList, type Mood } from '../brand/theme.ts';
 import { type Layout, layouts, type Steering } from '../brief.ts';
+import { type Shape, shapes } from '../modules.ts';
+import { askedCount, type PictureWishes, readPictureWishes } from './picture-wishes.ts';
 
 /** How much a picture says: one message, headings alone, or all there is room for. */
 export type Density = 'single' | 'sparse' | 'normal';
 
 /** What the request's notes ask for. Nothing of their words is ever drawn. */
-export interface Wishes {
+export interface Wishes extends PictureWishes {
   /** The layout they name. */
   readonly layout?: Layout;
-  /** Looks they name, in the order of the notes. */
-  readonly looks: readonly Wish[];
+  /** The shape they name: a layout, or a shape of one module ("layout: funnel"). */
+  readonly shape?: Shape;
+  /** The composition they name ("Design: bento."), by the name that a picture of it reported. */
+  readonly composition?: string;
+  /** Looks they name, in the order of the notes; "Look: night." goes before all. */
+  readonly looks: readonly Mood[];
   /** Most points of parallel ones, and of plain statements, which read slower. */
   readonly most: { readonly parallel: number; readonly statements: number };
   /** Whether the surface is looked at for a moment. */
@@ -68,7 +74,7 @@ const layoutNames: readonly (readonly [Layout, RegExp])[] = [
   ],
 ];
 
-const lookNames: readonly (readonly [Wish, RegExp])[] = [
+const lookNames: readonly (readonly [Mood, RegExp])[] = [
   [
     'minimal',
     /(?<!\p{L})minimal(?:ist|istic|istisch|iste|ista|e|istico)?(?!\p{L})|(?<!\p{L})clean(?!\p{L})|(?<!\p{L})simple(?!\p{L})|(?<!\p{L})schlicht(?!\p{L})|(?<!\p{L})épuré(?!\p{L})|(?<!\p{L})sobre(?!\p{L})|(?<!\p{L})sencillo(?!\p{L})|(?<!\p{L})semplice(?!\p{L})|(?<!\p{L})strak(?!\p{L})|(?<!\p{L})white[\s-]?space(?!\p{L})|(?<!\p{L})wei(?:ß|ss)raum(?!\p{L})|(?<!\p{L})beaucoup de blanc(?!\p{L})|(?<!\p{L})espacio en blanco(?!\p{L})|(?<!\p{L})espaço em branco(?!\p{L})|(?<!\p{L})spazio bianco(?!\p{L})|(?<!\p{L})(?:veel wit|witruimte)(?!\p{L})|(?<!\p{L})dużo bieli(?!\p{L})|ミニマル|シンプル|余白|极简|简约|简洁|留白|여백|بسيط|مساحات بيضاء/iu,
@@ -79,7 +85,7 @@ const lookNames: readonly (readonly [Wish, RegExp])[] = [
   ],
   [
     'dark',
-    /(?<!\p{L})dark(?!\p{L})|(?<!\p{L})night(?!\p{L})|(?<!\p{L})black background(?!\p{L})|(?<!\p{L})dunkel(?!\p{L})|(?<!\p{L})dunkle[rsmn]?(?!\p{L})|(?<!\p{L})sombre(?!\p{L})|(?<!\p{L})oscuro(?!\p{L})|(?<!\p{L})escuro(?!\p{L})|(?<!\p{L})scuro(?!\p{L})|(?<!\p{L})donker(?!\p{L})|ダーク|暗い|深色|暗色|داكن/iu,
+    /(?<!\p{L})dark(?:er)?(?!\p{L})|(?<!\p{L})night(?!\p{L})|(?<!\p{L})black background(?!\p{L})|(?<!\p{L})dunk(?:el|ler)(?!\p{L})|(?<!\p{L})dunkle[rsmn]?(?!\p{L})|(?<!\p{L})(?:sombre|foncé)(?!\p{L})|(?<!\p{L})oscuro(?!\p{L})|(?<!\p{L})escuro(?!\p{L})|(?<!\p{L})scuro(?!\p{L})|(?<!\p{L})donker(?:der)?(?!\p{L})|(?<!\p{L})ciemn\p{L}+|어둡|어두|ダーク|暗い|深色|暗色|داكن/iu,
   ],
   [
     'light',
@@ -114,7 +120,7 @@ const denied =
 const readLetters = 1500;
 
 /** The first place where a name stands undenied; -1 for none. */
-function placeOf(pattern: RegExp, notes: string): number {
+function findPlace(pattern: RegExp, notes: string): number {
   if (notes === '') return -1;
   for (const { index } of notes.matchAll(new RegExp(pattern, `${pattern.flags}g`)))
     if (!denied.test(notes.slice(Math.max(0, index - 40), index))) return index;
@@ -123,15 +129,15 @@ function placeOf(pattern: RegExp, notes: string): number {
 
 function namedIn<Name>(names: readonly (readonly [Name, RegExp])[], notes: string): Name[] {
   return names
-    .map(([name, pattern]) => ({ name, at: placeOf(pattern, notes) }))
+    .map(([name, pattern]) => ({ name, at: findPlace(pattern, notes) }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => a.at - b.at)
     .map(({ name }) => name);
 }
 
-const usual = { parallel: 7, statements: 5 };
+const usual = { parallel: 7, statements: 8 };
 /** Surfaces that are looked at for a moment, or beside a text of their own, carry fewer points. */
-const mostOn: Readonly<Record<string, { readonly parallel: number; readonly statements: number }>> = {
+const maxOn: Readonly<Record<string, { readonly parallel: number; readonly statements: number }>> = {
   story_reel: { parallel: 4, statements: 3 },
   blog_header: { parallel: 3, statements: 3 },
   linkedin_carousel_slide: { parallel: 5, statements: 4 },
@@ -142,24 +148,43 @@ const few = 3;
 
 const densityOf: Readonly<Record<string, Density>> = { story_reel: 'sparse', blog_header: 'single' };
 
+const designSentence = /(?:^|\s)Design: ([a-z-]{1,20})\.(?=\s|$)/;
+const lookSentence = /(?:^|\s)Look: ([a-z-]{1,20})\.(?=\s|$)/;
+
 /**
  * Reads the notes; `layout: steps` and "as a timeline" name a layout, plain words like "dark" a look, and "fewer points" or
  * "few words" how much is said.
  */
 export function readSteering({ styleNotes = '', referenceNote = '', outcome = '' }: Steering): Wishes {
-  const notes = styleNotes.slice(0, readLetters);
+  const given = styleNotes.slice(0, readLetters);
+  const composition = designSentence.exec(given)?.[1];
+  const look = lookList.find((name) => name === lookSentence.exec(given)?.[1]);
+  // A composition's name may be a layout's as well, which asks for something else.
+  const notes = given.replace(designSentence, ' ').replace(lookSentence, ' ');
   const told = /(?<!\p{L})layout\s*[:=]\s*([a-z-]+)/iu.exec(notes)?.[1]?.toLowerCase();
-  const layout = layouts.find((name) => name === told) ?? namedIn(layoutNames, notes)[0];
-  const most = Object.hasOwn(mostOn, outcome) ? (mostOn[outcome] ?? usual) : usual;
-  const hasFewPoints = placeOf(fewPoints, notes) >= 0;
-  const hasFewWords = placeOf(fewWords, notes) >= 0;
+  const toldShape = shapes.find((name) => name === told);
+  const layout = layouts.find((name) => name === told) ?? (toldShape ? undefined : namedIn(layoutNames, notes)[0]);
+  const shape = toldShape ?? layout;
+  const asked = askedCount(notes);
+  const most = Object.hasOwn(maxOn, outcome) ? (maxOn[outcome] ?? usual) : usual;
+  const hasFewPoints = findPlace(fewPoints, notes) >= 0;
+  const hasFewWords = findPlace(fewWords, notes) >= 0;
   const density = Object.hasOwn(densityOf, outcome) ? (densityOf[outcome] ?? 'normal') : 'normal';
   return {
     ...(layout ? { layout } : {}),
-    looks: [...new Set([...namedIn(lookNames, notes), ...namedIn(lookNames, referenceNote.slice(0, readLetters))])],
+    ...(shape ? { shape } : {}),
+    ...(composition ? { composition } : {}),
+    ...readPictureWishes(notes),
+    looks: [
+      ...new Set([
+        ...(look ? [look] : []),
+        ...namedIn(lookNames, notes),
+        ...namedIn(lookNames, referenceNote.slice(0, readLetters)),
+      ]),
+    ],
     most: {
-      parallel: hasFewPoints ? few : most.parallel,
-      statements: hasFewPoints || hasFewWords ? few : most.statements,
+      parallel: asked ? Math.max(asked, few) : hasFewPoints ? few : most.parallel,
+      statements: asked ? Math.max(asked, few) : hasFewPoints || hasFewWords ? few : most.statements,
     },
     density: hasFewWords && density === 'normal' ? 'sparse' : density,
   };

@@ -1,7 +1,7 @@
 import type { Brief, Point } from '../brief.ts';
-import { isTime, yearOf } from './layouts/measures.ts';
-import { tableParts } from './layouts/table-rows.ts';
 import type { Led, Outline } from './outline.ts';
+import { isTime, readYear } from './reading/measures.ts';
+import { tableParts } from './reading/table-rows.ts';
 import { drawnLength, tidy } from './text.ts';
 
 /** Rows of a table that can be read as a list, its columns, and the drawn letters of a label, a cell and a row's body. */
@@ -57,7 +57,7 @@ function readTable({ block, lead }: Led<'table'>, most: number, title: string): 
   const events = points
     .map(({ heading, body = '', sentence }, index) => ({
       date: heading,
-      at: areYears ? (yearOf(heading) ?? index) : index,
+      at: areYears ? (readYear(heading) ?? index) : index,
       heading: body,
       sentence,
     }))

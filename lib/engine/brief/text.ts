@@ -38,7 +38,7 @@ export function lastWord(text: string): string {
  * What a text is about: its words without function words, in small letters, cut to a common stem of seven letters; pairs
  * of neighbouring letters where words have no spaces. Bare numbers are left out: they tell nothing about the topic.
  */
-export function termsOf(text: string, words: LanguageWords): string[] {
+export function listTerms(text: string, words: LanguageWords): string[] {
   const terms: string[] = [];
   for (const word of wordsIn(text.toLowerCase())) {
     if (wide.test(word)) {

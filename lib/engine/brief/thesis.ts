@@ -1,24 +1,24 @@
 import { isBinding } from './borders.ts';
 import { pickSentences, type RankedSentence } from './rank.ts';
 import { shortenings } from './shorten.ts';
-import { standing } from './statements.ts';
-import { capitalize, drawnLength, firstWord, isUnspaced, overlap, termsOf, wordCount } from './text.ts';
+import { standing } from './standing.ts';
+import { capitalize, drawnLength, firstWord, isUnspaced, listTerms, overlap, wordCount } from './text.ts';
 import { changes } from './units.ts';
 import type { LanguageWords } from './words.ts';
 
 /** Sentences ranked lower than this are not looked at. */
 const considered = 60;
-/** Drawn letters of a subtitle, as visual-spec.md has it. */
+/** Drawn letters of a subtitle. */
 const subtitleBudget = 90;
 
 /** Words of a title that is only a name or a term. */
-const longestName = 5;
+const maxNameWords = 5;
 /** Sentences among which a text says what its subject is. */
 const opening = 4;
 /** Words of a sentence before "is" that are not the subject's. */
 const leadIn = 4;
 /** Words of what it is said to be, at least: "is here" says nothing. */
-const leastSaid = 3;
+const minSaid = 3;
 /** What stands between a subject and what it is said to be. */
 const copula =
   /^(?:[^.;:]|\.(?=\d)){0,80}?\s?(?:(?<!\p{L})(?:is|was|are|were|refers to|means|ist|sind|war|waren|bezeichnet|est|sont|était|étaient|désigne|es|son|era|eran|é|são|foi|foram|è|sono|fu|furono|zijn|werd|هو|هي|كان|كانت)(?!\p{L})|とは|は、|是|指)/u;
@@ -27,7 +27,7 @@ const copula =
 export function isName(title: string, ranked: readonly RankedSentence[], words: LanguageWords): boolean {
   const own = title.split(/\s+/);
   return (
-    (wordCount(title) <= 2 || (wordCount(title) <= longestName && ranked.some(({ text }) => text.includes(title)))) &&
+    (wordCount(title) <= 2 || (wordCount(title) <= maxNameWords && ranked.some(({ text }) => text.includes(title)))) &&
     !isUnspaced(title) &&
     own.every((word) => /^[\p{Lu}\d(]/u.test(word) || words.joints.has(word.toLowerCase())) &&
     !own.some((word) => changes.copula.test(` ${word}`))
@@ -38,13 +38,13 @@ export function isName(title: string, ranked: readonly RankedSentence[], words: 
 const field = /^(?:In|En|Em)\s\p{Ll}[\p{Ll}\s-]{3,40},\s/u;
 
 /** The sentence that says what the title's subject is: one of the first, with the subject before "is". */
-export function definitionOf(
+export function findDefinition(
   title: string,
   ranked: readonly RankedSentence[],
   words: LanguageWords,
 ): string | undefined {
-  if (wordCount(title) > longestName) return undefined;
-  const subject = new Set(termsOf(title, words));
+  if (wordCount(title) > maxNameWords) return undefined;
+  const subject = new Set(listTerms(title, words));
   for (const { text } of ranked.filter(({ index }) => index < opening)) {
     const whole = shortenings(text.replace(field, ''), words).map(capitalize);
     // What is "a lake" is one without the clause behind it, too.
@@ -58,9 +58,9 @@ export function definitionOf(
     const shown = forms.find((form) => drawnLength(form) <= subtitleBudget);
     if (shown === undefined || !copula.test(shown)) continue;
     const head = shown.slice(0, copula.exec(shown)?.[0].length);
-    if (!isUnspaced(shown) && wordCount(shown.slice(head.length)) < leastSaid) continue;
+    if (!isUnspaced(shown) && wordCount(shown.slice(head.length)) < minSaid) continue;
     if (words.personal.has(firstWord(shown)) || wordCount(head) > wordCount(title) + leadIn) continue;
-    if (overlap(subject, new Set(termsOf(head, words))) >= 0.5 && standing(text, shown, words) >= 0.5)
+    if (overlap(subject, new Set(listTerms(head, words))) >= 0.5 && standing(text, shown, words) >= 0.5)
       return capitalize(shown);
   }
   return undefined;
@@ -70,9 +70,9 @@ export function definitionOf(
  * The sentence that says what a title leaves open, when that is a question or only a name: a conclusion before others.
  * Undefined for any other title, or when no sentence says it in a line.
  */
-export function thesisOf(title: string, ranked: readonly RankedSentence[], words: LanguageWords): string | undefined {
+export function readThesis(title: string, ranked: readonly RankedSentence[], words: LanguageWords): string | undefined {
   if (!/[?？؟]["”’]?$/.test(title) && !isName(title, ranked, words)) return undefined;
-  const topic = new Set(termsOf(title, words));
+  const topic = new Set(listTerms(title, words));
   const forms = pickSentences(ranked, considered).flatMap(({ text, score, terms, weight }) => {
     const shown = shortenings(text, words).find((form) => drawnLength(form) <= subtitleBudget);
     const near = overlap(topic, terms);

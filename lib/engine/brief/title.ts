@@ -1,16 +1,28 @@
+import { withoutWww } from '../../contract/host.ts';
 import type { Metadata, SourceDocument } from '../document.ts';
+import { joinAlternatives } from '../languages/patterns.ts';
 import { isBalanced } from './borders.ts';
+import { cleanByline } from './byline.ts';
+import { isUnnamed } from './dangling.ts';
 import { shortenTitle } from './headline.ts';
 import { isBoilerplate } from './noise.ts';
 import { splitSentences } from './sentences.ts';
 import { shortenings } from './shorten.ts';
-import { capitalize, drawnLength, firstWord, overlap, termsOf, tidy, wordCount } from './text.ts';
+import { capitalize, drawnLength, firstWord, listTerms, overlap, tidy, wordCount } from './text.ts';
+import { cleanTitle, isSlug } from './title-clean.ts';
 import type { LanguageWords } from './words.ts';
 
-/** Budgets of visual-spec.md, in drawn letters. */
+/** Budgets, in drawn letters. */
 const budgets = { subtitle: 90, kicker: 32 };
 
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Share of a title's last part that the site's name must be: "Acme at the fair" says something, "Acme Magazine" does not. */
+const minShareOfSite = 0.4;
+
+/** "Title | Section - Site": names behind a bar, with a dash between them. */
+const sectionAndSite = /^(.{20,}?)\s[|｜]\s((?:\p{Lu}[\p{L}.'’&]*\s)+[-–—](?:\s\p{L}[\p{L}.'’&]*)+)$/u;
+const maxChainWords = 7;
 
 /** The title without the site's name, a file's ending or a section label hung on it by " | ", " - " or " · ". */
 export function withoutSite(title: string, site: string | undefined, host: string | undefined): string {
@@ -18,13 +30,17 @@ export function withoutSite(title: string, site: string | undefined, host: strin
     .filter((name) => name !== undefined)
     .map(bare)
     .filter((name) => name.length > 1);
-  let text = tidy(title).replace(/(?<=.{4})\s*[＜【〈][^＞】〉]{2,40}[＞】〉]$/u, '');
+  let text = cleanTitle(title).replace(/(?<=.{4})\s*[＜【〈][^＞】〉]{2,40}[＞】〉]$/u, '');
+  const [, own, chain = ''] = sectionAndSite.exec(text) ?? [];
+  if (own !== undefined && wordCount(chain) <= maxChainWords) text = own;
   for (;;) {
     const parts = /^(.+?)\s*(?:\s[|·•»\-–—]\s|\s?[｜＜]\s?|_)\s*([^|·•»｜_]{2,50}?)[＞>]?$/u.exec(text);
     const [head, tail] = [parts?.[1], parts?.[2]];
     if (head === undefined || tail === undefined || drawnLength(head) < 8) break;
     const isSite = names.some(
-      (name) => bare(tail).includes(name) || (bare(tail).length > 3 && name.includes(bare(tail))),
+      (name) =>
+        (bare(tail).includes(name) && name.length >= bare(tail).length * minShareOfSite) ||
+        (bare(tail).length > 3 && name.includes(bare(tail))),
     );
     const isLabel = /[|｜_＜]/.test(text.slice(head.length, text.length - tail.length)) && wordCount(tail) <= 4;
     if (!isSite && !isLabel) break;
@@ -37,21 +53,20 @@ export function withoutSite(title: string, site: string | undefined, host: strin
 }
 
 /** Names that a file or page has until a person gives it one, and names of a site's sections. */
-const noTitle =
-  /^(?:home(?: ?page)?|news|latest(?: news)?|blogs?|articles?|stories|story|posts?|index|main page|untitled(?: document)?|documents?\d*|title slide|slide ?\d*|presentation\d*|powerpoint presentation|startseite|aktuelles|nachrichten|accueil|actualités|inicio|noticias|início|notícias|notizie|nieuws|ohne titel|sans titre|sin título|sem título|senza titolo|präsentation\d*|présentation\d*|presentación\d*|ホーム|ニュース|无标题|首页|新闻|الرئيسية|أخبار)$/i;
+const noTitle = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.title?.none)})$`, 'i');
 
 /** Whether a text names only the site, one of its sections, or nothing. */
 function isNameless(text: string, site: string | undefined, host: string | undefined): boolean {
   const name = bare(text);
   const isOf = (whole: string) => whole === name || whole === `the${name}`;
-  return name === '' || noTitle.test(text.trim()) || isOf(bare(site ?? '')) || isOf(bare(host ?? ''));
+  return name === '' || isSlug(text) || noTitle.test(text.trim()) || isOf(bare(site ?? '')) || isOf(bare(host ?? ''));
 }
 
 /**
  * What stands for the title: the source's own, unless that only names the site or a section, else its first heading, first sentence, picture's caption, or host;
  * undefined when there is not a word.
  */
-export function titleOf(
+export function findTitle(
   document: SourceDocument,
   sentences: readonly string[],
   host: string | undefined,
@@ -68,7 +83,7 @@ export function titleOf(
     sentences[0] ||
     figureWords(document) ||
     host;
-  const lead = new Set(sentences.slice(0, 5).flatMap((sentence) => termsOf(sentence, words)));
+  const lead = new Set(sentences.slice(0, 5).flatMap((sentence) => listTerms(sentence, words)));
   if (!chosen) return undefined;
   // A picture's name is often its file's, without a capital.
   const isPicture = document.blocks.every((block) => block.type === 'figure');
@@ -91,8 +106,8 @@ function headingOver(
     title.split(/\s+/).every((word) => /^[\p{Lu}–—|·-]/u.test(word) || words.joints.has(word));
   if (!isChain || first?.type !== 'heading' || first.level > 2) return '';
   const heading = tidy(first.text);
-  const lead = new Set(sentences.slice(0, 5).flatMap((sentence) => termsOf(sentence, words)));
-  const [own, titled] = [heading, title].map((text) => new Set(termsOf(text, words)));
+  const lead = new Set(sentences.slice(0, 5).flatMap((sentence) => listTerms(sentence, words)));
+  const [own, titled] = [heading, title].map((text) => new Set(listTerms(text, words)));
   const isSpokenOf = own !== undefined && own.size >= 2 && overlap(own, lead) >= 0.5;
   return isSpokenOf && overlap(titled ?? own, lead) < 0.4 && overlap(own, titled ?? own) < 0.4 ? heading : '';
 }
@@ -112,17 +127,16 @@ function isCutOff(description: string, body: readonly string[]): boolean {
 }
 
 /** Descriptions that call rather than tell. */
-const invitation =
-  /^(?:welcome|read|learn|find out|discover|see|watch|get the|here['’]s?|willkommen|erfahren|découvrez|bienvenue|descubr\w+|bienvenid\w+|descubra|scopri|ontdek)\b/i;
+const invitation = new RegExp(String.raw`^(?:${joinAlternatives(({ brief }) => brief?.title?.invitation)})\b`, 'i');
 
-/** The standfirst: the description, or what the source says first when that is one short sentence; not what is said already. */
-export function subtitleOf(
+/** The whole sentences of a source's description that tell something besides its title: no call, question, slogan or cut end. */
+export function summarySentences(
   metadata: Metadata,
   title: string,
   body: readonly string[],
   language: string,
   words: LanguageWords,
-): string | undefined {
+): string[] {
   // Some sites put their title and name around it.
   const parts = tidy(metadata.description ?? '').split(/\s+[|·]\s+/);
   const description = parts.toSorted((a, b) => b.length - a.length)[0] ?? '';
@@ -130,22 +144,25 @@ export function subtitleOf(
   const sentences = splitSentences(description, language).filter(
     (sentence) => !/(?:…|\.\.\.|\[…\]|&hellip;)(?:$|,)|\ufffd/.test(sentence),
   );
-  const said = new Set(termsOf(title, words));
-  for (const sentence of sentences.slice(0, 2)) {
+  return sentences.slice(0, 2).filter((sentence) => {
     const isTemplate =
       sentence.length > title.length && sentence.toLowerCase().startsWith(title.toLowerCase()) && wordCount(title) > 2;
-    if (isTemplate || isCutOff(sentence, body) || !isBalanced(sentence)) continue;
-    if (
-      /[?？؟]/.test(sentence) ||
-      invitation.test(sentence) ||
-      isBoilerplate(sentence) ||
-      words.personal.has(firstWord(sentence))
-    )
-      continue;
+    if (isTemplate || isCutOff(sentence, body) || !isBalanced(sentence)) return false;
+    const isCall = /[?？؟]/.test(sentence) || invitation.test(sentence) || isBoilerplate(sentence);
+    return !isCall && !words.personal.has(firstWord(sentence));
+  });
+}
+
+/** The standfirst: what the description says in one short sentence besides the title. */
+export function findSubtitle(summary: readonly string[], title: string, words: LanguageWords): string | undefined {
+  const said = new Set(listTerms(title, words));
+  for (const [place, sentence] of summary.entries()) {
     const form = shortenings(sentence, words).find((shorter) => drawnLength(shorter) <= budgets.subtitle);
     if (form === undefined || wordCount(form) < 4) continue;
-    const terms = new Set(termsOf(form, words));
-    if (overlap(terms, said) >= 0.8 || words.backward.has(firstWord(form))) continue;
+    const terms = new Set(listTerms(form, words));
+    if (overlap(terms, said) >= 0.8 || words.backward.has(firstWord(form)) || isUnnamed(form)) continue;
+    // A second sentence goes on with the first, unless it tells of the title's subject itself.
+    if (place > 0 && overlap(said, terms) === 0) continue;
     if (/^\p{Ll}/u.test(form) && !/^\p{Ll}/u.test(title)) continue;
     return form;
   }
@@ -165,31 +182,40 @@ function formatDate(date: string | undefined, language: string): string | undefi
 /** The publication's name as a person would say it: without a slogan or second name behind a bar; never an address. */
 function siteName(metadata: Metadata): string | undefined {
   const name = tidy(metadata.site ?? '').split(/\s+[|·–—]\s+/)[0] ?? '';
-  return name === '' ? undefined : (hostOf(name) ?? name);
-}
-
-/** A byline that is a name: no address, date, digits or bare "By". */
-function authorName(metadata: Metadata): string | undefined {
-  const name = tidy(metadata.author ?? '').replace(/^(?:by|von|par|por|di|door)\s+/i, '');
-  const usable = name.length > 3 && drawnLength(name) <= 40 && !/https?:|@|\d/.test(name);
-  return usable && bare(name) !== bare(metadata.site ?? '') ? name : undefined;
+  return name === '' ? undefined : (findHost(name) ?? name);
 }
 
 /** "The Example Times · A. Writer · 3 May 2026": what is known of where it comes from, apart from its host. */
-export function sourceOf(metadata: Metadata, language: string): string | undefined {
-  const parts = [siteName(metadata), authorName(metadata), formatDate(metadata.date, language)];
+export function formatSource(metadata: Metadata, language: string): string | undefined {
+  const parts = [siteName(metadata), cleanByline(metadata.author, metadata.site), formatDate(metadata.date, language)];
   return parts.filter((part) => part !== undefined).join(' · ') || undefined;
 }
 
-export function kickerOf(metadata: Metadata, title: string): string | undefined {
+/** A title's label before its colon ("Dear Abby: …"), which the drawn title leaves out. */
+const titleLabel = /^(?<label>[^:："'“”‘’«»]{3,32})[:：]\s+(?<rest>\S.*)$/u;
+
+/** The line over the title: its own label where that is left out of it, the site's section, else the site. */
+export function findKicker(metadata: Metadata, title: string): string | undefined {
+  const { label, rest = '' } = titleLabel.exec(tidy(metadata.title ?? ''))?.groups ?? {};
+  if (label !== undefined && !bare(title).includes(bare(label)) && bare(rest).startsWith(bare(title).slice(0, 20)))
+    return label;
+  const section = tidy(metadata.section ?? '');
+  const isTopic =
+    wordCount(section) <= 4 &&
+    drawnLength(section) <= budgets.kicker &&
+    /\p{L}{3}/u.test(section) &&
+    !/\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(section);
+  if (isTopic && !noTitle.test(section) && bare(section) !== bare(metadata.site ?? '')) return section;
   const site = siteName(metadata);
-  return site !== undefined && drawnLength(site) <= budgets.kicker && !bare(title).includes(bare(site))
+  // A host's name stands in the footer.
+  const isHost = site !== undefined && /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+$/u.test(site);
+  return site !== undefined && !isHost && drawnLength(site) <= budgets.kicker && !bare(title).includes(bare(site))
     ? site
     : undefined;
 }
 
 /** Host of an address without "www.", or undefined when it is no http(s) address. */
-export function hostOf(url: string | undefined): string | undefined {
+export function findHost(url: string | undefined): string | undefined {
   if (url === undefined || !/^https?:/i.test(url) || !URL.canParse(url)) return undefined;
-  return new URL(url).hostname.replace(/^www\./, '') || undefined;
+  return withoutWww(new URL(url).hostname) || undefined;
 }

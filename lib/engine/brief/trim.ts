@@ -12,7 +12,7 @@ function withoutAlso(text: string): string {
 
 /** "BERLIN (Reuters) - ", "MIAMI, Florida --": where a report was filed, before its first sentence. */
 export const dateline =
-  /^(?:\p{Lu}\p{Ll}{2,8}\.? \d{1,2}, \d{4}|\p{Lu}[\p{Lu}.\s]{2,30}(?:,\s[\p{L}.\s]{2,20})?\s*(?:\([^)]{2,20}\))?)\s*[-–—]{1,2}\s(?=\p{Lu})/u;
+  /^(?:\p{Lu}\p{Ll}{2,8}\.? \d{1,2}, \d{4}|\p{Lu}[\p{Lu}.\s]{2,30}(?:,\s[\p{L}.\s]{2,20})?(?:,\s\d{1,2}\s\p{L}{3,12}\s\d{4})?\s*(?:\([^)]{2,20}\))?)\s*[-–—]{1,2}\s(?=\p{Lu})/u;
 
 /** "Note that": says that something is said. */
 const announced =
@@ -23,6 +23,10 @@ function withoutConnective(text: string, words: LanguageWords): string {
   const told = announced.exec(text)?.[0];
   if (told !== undefined) return capitalize(text.slice(told.length));
   const lower = text.toLowerCase();
+  const [opener = ''] = lower.split(' ', 1);
+  const isJoined =
+    words.coordinators.has(opener) && !words.noCoordinators.some((phrase) => lower.startsWith(`${phrase} `));
+  if (isJoined) return withoutConnective(capitalize(text.slice(opener.length).replace(/^[\s,]+/, '')), words);
   for (const connective of words.connectives) {
     if (!lower.startsWith(connective)) continue;
     const rest = text.slice(connective.length);

@@ -24,7 +24,9 @@ export const measure = [
   'kilograms?|kilos?|kg|grams?|tons?|tonnes?|Tonnen|toneladas|tonnellate|pounds?|lbs?',
   'kilomet(?:er|re)s?|km|miles?|met(?:er|re)s?|feet|acres?|hectares?|Hektar|Kilometer|kilómetros|quilômetros|chilometri|hectáreas',
   '°\\s?[CF]|degrees?|Grad|grados|graus|gradi',
-  '[kMGT]Wh?|[kMGT]B|[MG]Hz|megawatts?|gigawatts?|kilowatt-hours?',
+  '[kMGT]Wh?|[kMGT]B|[MG]Hz|megawatts?|gigawatts?|kilowatt-hours?|horsepower|PS|hp',
+  'bytes|[Kk]ilobytes?|[Mm]egabytes?|[Gg]igabytes?|[Tt]erabytes?|[Oo]ctets|[Mm]egapixels?',
+  'light[- ]years|Lichtjahre|metric tons?|mph|km\\/h|calories|kcal',
   'times|Mal|fois|veces|vezes|volte|keer|倍|مرات',
   'lit(?:er|re)s?|Liter|litros?|litr[oi]|gallons?|barrels?',
   'years|months|weeks|days|hours|minutes|seconds|Jahre|Monate|Wochen|Tage|Stunden|Minuten|ans|mois|jours|heures|años|meses|semanas|días|horas|anos|dias|anni|mesi|giorni|ore|jaar|maanden|dagen|uur',
@@ -37,11 +39,18 @@ export const measure = [
 export const decoys = {
   /** Names with a number, figures and chapters, ages, phone numbers, addresses, the model or version of a thing. */
   before:
-    /\b(?:version|v|figure|fig\.?|table|chapter|section|page|no\.?|nr\.?|number|room|route|highway|flight|model|aged|age|ages|kapitel|seite|abbildung|abschnitt|article|artículo|artigo|articolo|chapitre|capítulo|tel\.?|phone|street|apt|call|top|first|last|next)\s?$/iu,
+    /[§#*№]\s?$|\b(?:version|v|figure|fig\.?|table|chapter|section|page|no\.?|nr\.?|number|room|route|highway|flight|model|aged|age|ages|kapitel|seite|abbildung|abschnitt|article|artículo|artigo|articolo|chapitre|capítulo|tel\.?|phone|street|apt|call|top|first|last|next)\s?$/iu,
   /** The name of a thing, by its capital letter. */
   name: /(?<!^)\b\p{Lu}\p{L}+[\s-]$/u,
   after:
-    /^(?:[\s-]*(?:years?[\s-]old|jährig|Jahre alt|ans plus tard|años de edad|anos de idade|st|nd|rd|th)\b|\s*(?:a\.?m\.?|p\.?m\.?|Uhr|h\d|o['’]clock)\b|\s*(?:per|a|an|\/)\s?(?:month|year|week|seat|user|mo)\b|\s*(?:followers|subscribers|likes|views|comments|votes|shares|pages|respondents|participants|words|stars|points|goals|yards)\b)/i,
+    /^(?:[\s-]*(?:years?[\s-]old|jährig|Jahre alt|ans plus tard|años de edad|anos de idade|st|nd|rd|th)\b|\s*(?:a\.?m\.?|p\.?m\.?|Uhr|h\d|o['’]clock)\b|\s*(?:per|a|an|\/)\s?(?:month|year|week|seat|user|mo)\b(?!\s(?:ago|earlier|before))|\s*(?:followers|subscribers|likes|views|comments|votes|shares|pages|respondents|participants|words|stars|points|goals|yards)\b)/i,
+  /** A year in Chinese or Japanese, unless it counts years. */
+  year: /^(?:1[5-9]|20)\d{2}$/,
+  yearUnit: /^年(?!間|间|以上|ぶり)/,
+  /** A turn rather than a temperature, by its singular and by what is turned. */
+  angle: /^[\s-]degree$/i,
+  turned: /^[\s-](?:angles?|turns?|views?|slopes?|tilt|rotation|Winkel|Drehung|Grad-Wende)(?!\p{L})/iu,
+  /** Ages and spans of a life; thousands of years are neither. */
   unit: /^[\s-]?(?:years?|ans|Jahre|años|anos|anni|jaar|年|歳)$/i,
   /** Sentences about what something costs; sentences about how a study was made, whose counts are not its findings. */
   offer:
@@ -56,6 +65,8 @@ export const hedges = {
   /** Drawn as "+" where the words are too long. */
   atLeast:
     /^(?:over|more than|at least|über|mehr als|mindestens|plus de|au moins|más de|al menos|mais de|pelo menos|più di|oltre|almeno|meer dan|minstens)\s$/i,
+  /** Drawn as "<" where the words are too long. */
+  atMost: /^(?:less than|fewer than|under|weniger als|moins de|menos de|meno di|minder dan)\s$/i,
   /** Drawn as "~" where the words are too long. */
   near: /^(?:about|around|roughly|approximately|nearly|almost|close to|some|etwa|rund|circa|ca\.|fast|knapp|environ|près de|presque|unos|unas|cerca de|casi|quase|quasi|ongeveer|bijna)\s$/i,
 };
@@ -96,15 +107,35 @@ export const changeNoun =
 /** Verbs that spend: the sum and what it goes to say enough. */
 export const spending =
   /(?<!\p{L})(?:spen(?:d|ds|t|ding)|invest(?:s|ed|ing)?|investierte|dépensé|dépense|investi|gastó|gasta|invirtió|invierte|gastou|investiu|speso|spende|investito|besteedde|investeerde)$/iu;
+/** What a sum is made of, behind it ("$15 million in state funding for shelters"). */
+export const sumOf =
+  /^in (?:[\p{Ll}-]+ ){0,2}(?:aid|assets|benefits|bonds|capital|compensation|contributions|contracts|costs|credits?|cuts|damages?|debts?|donations|exports|fees|financing|fines|funding|funds|grants|imports|investments?|loans|losses|orders|payments|profits?|relief|revenues?|sales|savings|spending|subsidies|support|taxes|wages)(?!\p{L})/u;
 /** Prepositions right before a count: it is counted for something else than its own sake. */
 export const governed =
   /(?:^|\s)(?:to|from|at|for|in|on|among|amongst|than|per|(?<!\b(?:consists?|consisting|composed|made up|community|network|team|group|fleet|collection) )of|an|bei|zu|nach|für|aus|pour|dans|sur|para|por|per|su|voor|op)$|\bsteh(?:t|en)\s/i;
 /** Plans, wishes and duties before a count: it is not so yet. */
 export const planned =
-  /\b(?:should|must|will|shall|plans?|planned|aims?|wants?|expect(?:s|ed)?|needs?|hopes?|intends?|proposed|soll\w*|will|wollen|plant|planen|veut|prévoit|doit|quiere|prevé|debe|quer|pretende|deve|vuole|prevede|wil|moet)\b/i;
+  /\b(?:should|must|will|shall|plans?|planned|aims?|wants?|expect(?:s|ed)?|needs?|hopes?|intends?|proposed|proposes|mulling|mulls?|considers?|considering|weighing|weighs|seeks?|seeking|soll\w*|will|wollen|plant|planen|veut|prévoit|doit|quiere|prevé|debe|quer|pretende|deve|vuole|prevede|wil|moet)\b/i;
 /** What makes a whole sentence a guess: nothing in it is counted. */
 export const hypothetical =
-  /\b(?:would|could|may|might|if|unless|reportedly|allegedly|würden?|könnten?|wenn|falls|pourrai(?:en)?t|serai(?:en)?t|podrían?|serían?|poderiam?|seriam?|potrebber?o?|sarebber?o?|zouden|zou)\b/i;
+  /\b(?:would|could|may|might|if|unless|reportedly|allegedly|claims? that|unsubstantiated|debunked|false(?:ly)?|hoax|rumou?rs?|würden?|könnten?|wenn|falls|pourrai(?:en)?t|serai(?:en)?t|devrai(?:en)?t|podrían?|serían?|poderiam?|seriam?|potrebber?o?|sarebber?o?|zouden|zou)\b/i;
+/** What makes a number a guess at what is to come: a label says so, too. */
+export const forecast =
+  /\b(?:could|might|would|expect(?:s|ed|ing)?|forecasts?|forecasted|projects|projected|projections?|estimat(?:e|es|ed)|predict(?:s|ed|ion|ions)?|anticipat(?:es|ed))\b/i;
+/** A future told as if it were known. */
+export const foretold =
+  /\b(?:will|(?:is|are) (?:set|poised|on track) to)(?: \p{L}+ly)? (?:be worth|be valued|reach|hit|total|exceed|surpass|top|grow|climb|rise|increase|generate|account|amount)\b/iu;
+/** Words before a count that make it the size of a study's sample. */
+export const studied =
+  /\b(?:(?:studied|studying|analy[sz]ed|analy[sz]ing|examined|examining|looked at|reviewed|reviewing|inspected|coded|sampled|enrolled|recruited|combed through|sifted through)(?: (?:data|records|reports|images|photos|results) (?:from|of|on|for))?|(?:stud(?:y|ies)|analys[ie]s|review|samples?|data ?sets?|trial) (?:of|with|on|from))(?: (?:the|a total of|some))?\s*$/i;
+/** Spans that behind them name a moment ("24 hours after the storm"). */
+export const moment = {
+  unit: /(?:months?|weeks?|days?|hours?|minutes?|seconds?|Monate?n?|Wochen|Tagen?|Stunden|Minuten|mois|jours|heures|meses|semanas|días|horas|dias|mesi|giorni|ore|maanden|dagen|uur)$/i,
+  behind:
+    /^\s(?:after|before|ago|later|earlier|prior|nach|vor|später|zuvor|après|avant|plus tard|después|antes|depois|dopo|prima|na|voor|later)(?!\p{L})/iu,
+};
+/** A value that ends in a unit of time. */
+export const span = new RegExp(`${moment.unit.source}|(?:years?|Jahre?n?|ans|años|anos|anni|jaar)$`, 'iu');
 /** What may follow a noun phrase that is cut here: a place, a time, an origin; never what restricts it. */
 export const cutBefore =
   /^(?:$|[.,;:)–—-]|\s(?:of|from|in|across|around|on|at|during|since|last|this|worldwide|among|aus|im|bei|auf|von|der|de|en|dans|del|da|na|no|nel|van)\s)/i;

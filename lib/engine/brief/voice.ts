@@ -5,7 +5,7 @@ const marks = /[“„«「『”»」』]|(?<!\d)"/g;
 /** "Ada Lund wrote before the vote.": says only who spoke the quotation before it. */
 const attribution =
   /^(?:\p{Lu}[\p{L}.'’-]*\s){1,4}(?:said|says|tweeted|wrote|writes|told|added|adds|asked|replied|recalled|joked|explained|continued|posted|concluded)(?!\p{L})/u;
-const longestAttribution = 60;
+const maxAttributionChars = 60;
 const endsQuoted = /["”»」』][.!?]?$/;
 
 /**
@@ -18,7 +18,7 @@ export function spokenAmong(sentences: readonly string[]): boolean[] {
   return sentences.map((sentence, index) => {
     const isAttribution =
       endsQuoted.test(sentences[index - 1] ?? '') &&
-      sentence.length <= longestAttribution &&
+      sentence.length <= maxAttributionChars &&
       attribution.test(sentence);
     const isInside = depth > 0 || straight || isAttribution;
     for (const [mark] of sentence.matchAll(marks)) {

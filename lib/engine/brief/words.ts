@@ -1,10 +1,7 @@
-import { type Entry, entries } from './word-lists.ts';
-import { entriesOfOtherScripts } from './word-lists-scripts.ts';
+import type { GrammarWords } from '../languages/grammar-words.ts';
+import { findLanguage, languages } from '../languages/index.ts';
 
-/**
- * What the briefing knows of each language: small closed word classes, as data. Twelve languages have their own; any other
- * gets `none`, with which everything still works, only less is cut. All lower case.
- */
+/** A language's word classes (`GrammarWords`), ready to look words up in. */
 export interface LanguageWords {
   /** Articles, prepositions, conjunctions: words that need something after them, so no text may end in one. */
   readonly joints: ReadonlySet<string>;
@@ -14,6 +11,12 @@ export interface LanguageWords {
   readonly backward: ReadonlySet<string>;
   /** Openers that may be left out with the comma after them ("However,", "In addition,"). */
   readonly connectives: readonly string[];
+  readonly coordinators: ReadonlySet<string>;
+  readonly noCoordinators: readonly string[];
+  readonly reporting: ReadonlySet<string>;
+  readonly accordingTo: readonly string[];
+  readonly second: ReadonlySet<string>;
+  readonly settings: readonly string[];
   /** Conjunctions that make the clause they open dependent on another ("if", "although"). */
   readonly dependent: ReadonlySet<string>;
   /** After a comma, openers of a clause that may be left out and leave the rest true ("which", "including"). */
@@ -30,63 +33,56 @@ export interface LanguageWords {
   readonly personal: ReadonlySet<string>;
   /** Words that open a main clause after ", and": personal pronouns and articles. */
   readonly subjects: ReadonlySet<string>;
+  /** Whether the verb follows an opening phrase without a comma. */
+  readonly isVerbSecond: boolean;
+  /** Finds a sign of a verb; undefined where no list tells. */
+  readonly verbSign: RegExp | undefined;
 }
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').filter(Boolean));
-const listOf = (words: string): readonly string[] => words.split('|').filter(Boolean);
+const toSet = (words = ''): ReadonlySet<string> => new Set(words.split(' ').filter(Boolean));
+const toList = (words = ''): readonly string[] => words.split('|').filter(Boolean);
 
-function wordsOf(entry: Entry): LanguageWords {
-  return {
-    joints: setOf(entry.joints),
-    stop: setOf(`${entry.joints} ${entry.others}`),
-    backward: setOf(entry.backward),
-    connectives: listOf(entry.connectives),
-    dependent: setOf(entry.dependent),
-    trailing: listOf(entry.trailing),
-    relative: setOf(entry.relative),
-    and: setOf(entry.and),
-    binding: setOf(entry.binding),
-    speech: setOf(entry.speech),
-    personal: setOf(entry.personal),
-    subjects: setOf(entry.subjects),
-  };
-}
+const toWords = (entry: GrammarWords): LanguageWords => ({
+  joints: toSet(entry.joints),
+  stop: toSet(`${entry.joints ?? ''} ${entry.others ?? ''}`),
+  backward: toSet(entry.backward),
+  connectives: toList(entry.connectives),
+  coordinators: toSet(entry.coordinators),
+  noCoordinators: toList(entry.noCoordinators),
+  reporting: toSet(entry.reporting),
+  accordingTo: toList(entry.accordingTo),
+  second: toSet(entry.second),
+  settings: toList(entry.settings),
+  dependent: toSet(entry.dependent),
+  trailing: toList(entry.trailing),
+  relative: toSet(entry.relative),
+  and: toSet(entry.and),
+  binding: toSet(entry.binding),
+  speech: toSet(entry.speech),
+  personal: toSet(entry.personal),
+  subjects: toSet(entry.subjects),
+  isVerbSecond: entry.isVerbSecond ?? false,
+  verbSign: entry.verbSigns === undefined ? undefined : new RegExp(`(?<!\\p{L})(?:${entry.verbSigns})(?!\\p{L})`, 'iu'),
+});
 
-const empty: Entry = {
-  joints: '',
-  others: '',
-  backward: '',
-  connectives: '',
-  dependent: '',
-  trailing: '',
-  relative: '',
-  and: '',
-  binding: '',
-  speech: '',
-  personal: '',
-  subjects: '',
-};
-const none = wordsOf(empty);
+const none = toWords({});
 const known: ReadonlyMap<string, LanguageWords> = new Map(
-  Object.entries({ ...entries, ...entriesOfOtherScripts }).map(([language, entry]) => [language, wordsOf(entry)]),
+  languages.flatMap(({ code, grammar }) => (grammar ? [[code, toWords(grammar)]] : [])),
 );
 
-/** The word classes of a BCP 47 language, by its primary subtag; empty ones for a language we know nothing of. */
-export function wordsFor(language: string): LanguageWords {
-  return known.get(language.slice(0, 2).toLowerCase()) ?? none;
-}
+/** The word classes of a BCP 47 language; empty ones for a language without. */
+export const wordsFor = (language: string): LanguageWords => known.get(findLanguage(language)?.code ?? '') ?? none;
+
+/** One class over all languages. */
+const uniteClass = (
+  name: 'addressed' | 'collective' | 'abbreviations' | 'abbreviationsBeforeNumber',
+): ReadonlySet<string> => new Set(languages.flatMap(({ grammar }) => [...toSet(grammar?.[name])]));
 
 /** "you", "du", "vous": whom advice speaks to; in a statement often anybody. */
-export const addressed: ReadonlySet<string> = new Set(
-  "you your yours you're you'll you've du dich dir dein deine ihr euch sie tu te toi ton ta tes vous votre vos tú ti usted ustedes você vocês voi ti jij je jou jouw u uw ты тебя тебе твой вы вас вам ваш ваша ваше ваши 당신 당신은 당신의 여러분 여러분은 あなた 你 您 أنت أنتم".split(
-    ' ',
-  ),
-);
-
+export const addressed = uniteClass('addressed');
 /** "we", "our": who made the test. */
-export const collective: ReadonlySet<string> = setOf(
-  'we our ours us wir unser unsere unserem unseren unserer uns nous notre nos nosotros nuestro nuestra nuestros nuestras nós nosso nossa nossos nossas noi nostro nostra nostri nostre wij we ons onze 私たち 我们 نحن',
-);
+export const collective = uniteClass('collective');
+
 const singulars = new WeakMap<LanguageWords, LanguageWords>();
 
 /** The word classes of a language with only "I" and "my" as personal: advice says "you", a test "we". */
@@ -101,10 +97,6 @@ export function singular(words: LanguageWords): LanguageWords {
 
 /** Abbreviations whose stop ends no sentence, without that stop, over all languages (they hardly collide). */
 export const abbreviations = {
-  always: setOf(
-    'dr mr mrs ms prof rev hon gen col lt sgt capt gov sen rep st jr sr vs e.g i.e cf approx ca bzw vgl evtl ggf inkl exkl z.b d.h u.a u.s.w usw mme mlle sra srta dra ud uds ee.uu p.ej av bd blvd dott sig ing dhr mevr drs bijv d.w.z o.a resp ph.d dept mt messrs mio mrd tsd',
-  ),
-  beforeNumber: setOf(
-    'no nr nº n vol p pp fig art abs ch sec ziff kap pág núm num op ver v jan feb aug sept oct nov dec',
-  ),
+  always: uniteClass('abbreviations'),
+  beforeNumber: uniteClass('abbreviationsBeforeNumber'),
 };

@@ -1,6 +1,7 @@
 import type { Point } from '../../brief.ts';
 import type { Block } from '../../document.ts';
-import { itemsOf } from '../outline.ts';
+import { joinAlternatives, matchWords } from '../../languages/patterns.ts';
+import { listItems } from '../outline.ts';
 import { itemPoint } from '../parallel.ts';
 import { drawnLength, tidy, wordCount } from '../text.ts';
 import type { LanguageWords } from '../words.ts';
@@ -9,11 +10,12 @@ import type { LanguageWords } from '../words.ts';
 const release =
   /^\[?(?:[\p{L}@/.-]{1,24}\s){0,2}v?\d{1,4}\.\d{1,4}(?:\.\d{1,4}){0,2}(?:[-.]?(?:alpha|beta|rc|dev)[.\d]{0,6})?\]?(?:$|\s*[-–—,(:|]\s*|\s+(?=\d))/iu;
 /** Words of a release's heading at most: a chapter's "1.2 How to …" has more. */
-const mostWords = 8;
-const unreleased = /^\[?(?:unreleased|next|upcoming|unveröffentlicht|non publié|sin publicar)\]?/iu;
-/** Titles of texts that tell what changed. */
-const named =
-  /(?<!\p{L})(?:change ?log|changes|release notes?|releases|release history|version history|what['’]s new|versions|versionshinweise|änderungen|neuerungen|notes de version|nouveautés|historique des versions|notas de (?:la )?versi[óo]n|novedades|notas de lançamento|novidades|note di rilascio|novità|wijzigingen|releasenotes)(?!\p{L})|変更履歴|リリースノート|更新履歴|更新日志|版本|سجل التغييرات/iu;
+const maxWords = 8;
+const unreleased = new RegExp(
+  String.raw`^\[?(?:${joinAlternatives(({ brief }) => brief?.changelog?.unreleased)})\]?`,
+  'iu',
+);
+const named = matchWords(({ brief }) => brief?.changelog?.named);
 
 /** Groups of a release's items, the more telling first. */
 const groups: readonly (readonly [RegExp, number])[] = [
@@ -33,10 +35,10 @@ const references =
 /** A link's address that was not read as one. */
 const address = /\s*\(?\[[^\]]{1,60}\]\(https?:[^\s)]*\)?\)?/giu;
 
-/** Points a release needs to be a picture of its own; releases that are told in a line each otherwise. */
+/** Points a release needs to be a picture of its own; releases with a line each otherwise. */
 const least = { items: 3, releases: 3 };
 /** Releases from the newest on that are looked at, and the blocks of one. */
-const [newest, mostBlocks] = [4, 60];
+const [newest, maxBlocks] = [4, 60];
 
 /** Groups whose items may name the fault itself, and openings of those that do not. */
 const mended = /fix|bug|behoben|fehler|corrig|correct|opgelost|修正|修复|إصلاح/iu;
@@ -54,14 +56,14 @@ const cleaned = (text: string): string => {
 };
 
 /** The releases of a text, the newest first as they stand; what stands before the first is no part of one. */
-function releasesOf(blocks: readonly Block[]): Release[] {
+function listReleases(blocks: readonly Block[]): Release[] {
   const releases: Release[] = [];
   let [weight, group] = [0, ''];
   let read = 0;
   for (const block of blocks) {
     if (block.type === 'heading') {
       const text = tidy(block.text);
-      const isRelease = release.test(text) && wordCount(text) <= mostWords;
+      const isRelease = release.test(text) && wordCount(text) <= maxWords;
       if (isRelease && releases.length === newest) break;
       if (isRelease) releases.push({ name: text.replace(/[[\]]/g, '').replace(/\s*\(https?:\S*$/, ''), items: [] });
       if (unreleased.test(text)) releases.length = 0;
@@ -70,8 +72,8 @@ function releasesOf(blocks: readonly Block[]): Release[] {
       read = 0;
       continue;
     }
-    if (++read > mostBlocks) continue;
-    const texts = block.type === 'list' ? itemsOf(block).map((item) => item.split('\n')[0] ?? '') : [];
+    if (++read > maxBlocks) continue;
+    const texts = block.type === 'list' ? listItems(block).map((item) => item.split('\n')[0] ?? '') : [];
     if (block.type === 'paragraph') texts.push(block.text);
     for (const text of texts.map(cleaned))
       if (/^[\p{L}\p{N}`"“]/u.test(text) && !internal.test(text)) releases.at(-1)?.items.push({ text, weight, group });
@@ -98,11 +100,11 @@ export function changelogPoints(
   words: LanguageWords,
 ): Changes | undefined {
   const heads = blocks.filter(
-    (block) => block.type === 'heading' && release.test(tidy(block.text)) && wordCount(block.text) <= mostWords,
+    (block) => block.type === 'heading' && release.test(tidy(block.text)) && wordCount(block.text) <= maxWords,
   );
   if (heads.length < (named.test(title) ? 1 : least.releases)) return undefined;
-  const releases = releasesOf(blocks);
-  const pointsOf = ({ items }: Release) =>
+  const releases = listReleases(blocks);
+  const listPoints = ({ items }: Release) =>
     items
       .toSorted((a, b) => b.weight - a.weight)
       .flatMap(({ text, group }): Point[] => {
@@ -113,10 +115,10 @@ export function changelogPoints(
         return isFault ? [{ heading: `${group}: ${point.heading}`, sentence: `${group}\n${point.sentence}` }] : [point];
       })
       .filter(({ heading }) => wordCount(heading) >= 2);
-  const full = releases.slice(0, 2).find((one) => pointsOf(one).length >= least.items);
-  if (full !== undefined) return { points: pointsOf(full).slice(0, most), release: full.name };
+  const full = releases.slice(0, 2).find((one) => listPoints(one).length >= least.items);
+  if (full !== undefined) return { points: listPoints(full).slice(0, most), release: full.name };
   const told = releases.flatMap((one): Point[] => {
-    const [first] = pointsOf(one);
+    const [first] = listPoints(one);
     if (first === undefined || drawnLength(first.heading) > 100) return [];
     return [{ heading: one.name, body: first.heading, sentence: `${one.name}\n${first.sentence}` }];
   });

@@ -8,6 +8,7 @@ import { questionPoints } from './questions.ts';
 
 /** What a text of a genre of its own says. */
 export interface Genre {
+  readonly origin: 'questions' | 'changes' | 'prices';
   readonly points: readonly Point[];
   /** What they are the points of, where the text names it: the newest release. */
   readonly subtitle?: string;
@@ -23,10 +24,14 @@ export function genrePoints(
 ): Genre | undefined {
   const blocks = mainBlocks(source.blocks);
   const asked = questionPoints(blocks, title, most, language, words);
-  if (asked !== undefined) return { points: asked };
+  if (asked !== undefined) return { origin: 'questions', points: asked };
   const changes = changelogPoints(blocks, title, most, language, words);
   if (changes !== undefined)
-    return { points: changes.points, ...(changes.release === undefined ? {} : { subtitle: changes.release }) };
+    return {
+      origin: 'changes',
+      points: changes.points,
+      ...(changes.release === undefined ? {} : { subtitle: changes.release }),
+    };
   const offers = pricePoints(blocks, most);
-  return offers && { points: offers };
+  return offers && { origin: 'prices', points: offers };
 }

@@ -1,7 +1,7 @@
 import type { Point } from '../../brief.ts';
 import type { Block } from '../../document.ts';
 import { isBoilerplate } from '../noise.ts';
-import { itemsOf } from '../outline.ts';
+import { listItems } from '../outline.ts';
 import { capitalize, drawnLength, tidy } from '../text.ts';
 
 const amount = String.raw`\d{1,3}(?:[.,’' ]\d{3})*(?:[.,]\d{1,2}|[.,]-)?`;
@@ -17,7 +17,7 @@ const priced = new RegExp(`^(?<name>\\p{L}.{1,60}?)\\s*(?:[,:–—|-]\\s*)?(?<p
 
 /** Names with a price that make a list, the share of items or headings that have one, and a name's drawn letters. */
 const least = { points: 3, share: 0.75 };
-const longestName = 60;
+const maxNameChars = 60;
 /** Drawn letters of what stands under a name. */
 const budget = 92;
 
@@ -33,7 +33,7 @@ function ofItems(items: readonly string[]): Point[] {
 /** Headings of one level, each with a line right under it that is a price, and the line behind that. */
 function ofHeadings(blocks: readonly Block[]): Point[] {
   const points = blocks.flatMap((block, index): (Point & { level: number })[] => {
-    if (block.type !== 'heading' || drawnLength(block.text) > longestName) return [];
+    if (block.type !== 'heading' || drawnLength(block.text) > maxNameChars) return [];
     const [one, two] = [blocks[index + 1], blocks[index + 2]].map((next) =>
       next?.type === 'paragraph' ? tidy(next.text.slice(0, 400)) : '',
     );
@@ -51,7 +51,7 @@ function ofHeadings(blocks: readonly Block[]): Point[] {
 /** What is offered with its price, where a text is a list of that: a shop's shelf, a menu, plans. Undefined otherwise. */
 export function pricePoints(blocks: readonly Block[], most: number): readonly Point[] | undefined {
   const lists = blocks.flatMap((block) =>
-    block.type === 'list' ? [ofItems(itemsOf(block).filter((item) => !isBoilerplate(item)))] : [],
+    block.type === 'list' ? [ofItems(listItems(block).filter((item) => !isBoilerplate(item)))] : [],
   );
   const letters = blocks.reduce(
     (total, block) => total + (block.type === 'paragraph' || block.type === 'quote' ? block.text.length : 0),

@@ -1,7 +1,8 @@
 import type { Point } from '../../brief.ts';
 import type { Block } from '../../document.ts';
+import { matchWords } from '../../languages/patterns.ts';
 import { isBoilerplate } from '../noise.ts';
-import { itemsOf } from '../outline.ts';
+import { listItems } from '../outline.ts';
 import { splitSentences } from '../sentences.ts';
 import { shortenings } from '../shorten.ts';
 import { capitalize, drawnLength, tidy, wordCount } from '../text.ts';
@@ -26,9 +27,7 @@ const numbered = /^\d{1,2}[.)]\s+/;
 const asks = /[?？؟]["”’)]?$/u;
 /** Japanese questions may end without a sign. */
 const asksSoftly = /(?:ですか|ますか|でしょうか)[。]?$/u;
-/** Titles of texts made of questions. */
-const asked =
-  /(?<!\p{L})(?:faqs?|q\s?(?:&|and)\s?a|frequently asked|(?:common|top) questions|questions? (?:and|&) answers?|interview|häufig\w* (?:gestellte )?fragen|fragen und antworten|foire aux questions|questions (?:fréquentes|et réponses)|entretien|preguntas (?:frecuentes|y respuestas)|entrevista|perguntas (?:frequentes|e respostas)|domande (?:frequenti|e risposte)|intervista|veelgestelde vragen|vragen en antwoorden)(?!\p{L})|よくある(?:ご)?質問|インタビュー|常见问题|问答|الأسئلة|مقابلة/iu;
+const asked = matchWords(({ brief }) => brief?.questions?.asked);
 
 interface Pair {
   readonly question: string;
@@ -36,7 +35,7 @@ interface Pair {
 }
 
 /** The question a line asks: the whole of it, or its last sentence where something leads up to that. */
-function questionOf(text: string, language: string): string | undefined {
+function readQuestion(text: string, language: string): string | undefined {
   const line = text.replace(labels.question, '').replace(numbered, '').trim();
   if (!asks.test(line) && !asksSoftly.test(line)) return undefined;
   const last = splitSentences(line, language).at(-1) ?? line;
@@ -44,20 +43,20 @@ function questionOf(text: string, language: string): string | undefined {
 }
 
 /** The lines of a document in order: a heading, a paragraph's lines, items; a heading without a question ends an answer. */
-function linesOf(blocks: readonly Block[]): string[] {
+function listLines(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block): string[] => {
     if (block.type === 'heading') return ['', tidy(block.text)];
     if (block.type === 'paragraph' || block.type === 'quote')
       return block.text.length < 4000 ? block.text.split('\n').map(tidy).filter(Boolean) : [];
-    return block.type === 'list' ? itemsOf(block).map(tidy) : [];
+    return block.type === 'list' ? listItems(block).flatMap((item) => item.split('\n').map(tidy)) : [];
   });
 }
 
-function pairsOf(lines: readonly string[], language: string): Pair[] {
+function findPairs(lines: readonly string[], language: string): Pair[] {
   const pairs: { question: string; answer: string }[] = [];
   let open: { question: string; answer: string } | undefined;
   for (const line of lines) {
-    const question = line === '' ? undefined : questionOf(line, language);
+    const question = line === '' ? undefined : readQuestion(line, language);
     if (question !== undefined) {
       // Of two questions in a row the second is the one that is answered.
       if (open?.answer === '') pairs.pop();
@@ -65,14 +64,14 @@ function pairsOf(lines: readonly string[], language: string): Pair[] {
       pairs.push(open);
     } else if (line === '') open = open?.answer === '' ? open : undefined;
     else if (open !== undefined && open.answer.length < 1200)
-      open.answer = `${open.answer} ${line.replace(labels.answer, '')}`.trim();
+      open.answer = `${open.answer}\n${line.replace(labels.answer, '')}`.trim();
   }
   return pairs.filter(({ answer }) => answer !== '');
 }
 
 /** What is drawn of an answer: its first sentence, with a bare "Yes." the two that open it. */
-function answerOf(answer: string, language: string, words: LanguageWords): string | undefined {
-  const [first = '', second] = splitSentences(answer, language);
+function readAnswer(answer: string, language: string, words: LanguageWords): string | undefined {
+  const [first = '', second] = splitSentences(tidy(answer), language);
   const isCurt = wordCount(first) <= curtWords && second !== undefined;
   const forms = shortenings(isCurt ? second : first, words).map((form) =>
     isCurt ? `${first} ${capitalize(form)}` : form,
@@ -80,12 +79,14 @@ function answerOf(answer: string, language: string, words: LanguageWords): strin
   const shown = [budgets.answer, budgets.longAnswer]
     .map((budget) => forms.find((form) => drawnLength(form) <= budget))
     .find((form) => form !== undefined);
-  return shown === undefined || asks.test(shown) || isBoilerplate(shown) ? undefined : capitalize(shown);
+  return shown === undefined || !/\p{L}/u.test(shown) || asks.test(shown) || isBoilerplate(shown)
+    ? undefined
+    : capitalize(shown);
 }
 
 /**
  * Questions with their answers as points, in the text's order, where a text is made of them: a page of frequent questions
- * or an interview. Undefined for any other text, or when fewer than three answers can be told in a line.
+ * or an interview. Undefined for any other text, or when fewer than three answers fit a line.
  */
 export function questionPoints(
   blocks: readonly Block[],
@@ -94,8 +95,8 @@ export function questionPoints(
   language: string,
   words: LanguageWords,
 ): readonly Point[] | undefined {
-  const lines = linesOf(blocks);
-  const pairs = pairsOf(lines, language);
+  const lines = listLines(blocks);
+  const pairs = findPairs(lines, language);
   if (pairs.length < least.pairs) return undefined;
   const letters = lines.reduce((sum, line) => sum + line.length, 1);
   const inPairs = pairs.reduce((sum, { question, answer }) => sum + question.length + answer.length, 0);
@@ -103,7 +104,7 @@ export function questionPoints(
   const isMade = inPairs >= letters * least.share && answers <= pairs.length * meanAnswer;
   if (!asked.test(title) && !isMade) return undefined;
   const points = pairs.flatMap(({ question, answer }): Point[] => {
-    const body = answerOf(answer, language, words);
+    const body = readAnswer(answer, language, words);
     return body === undefined ? [] : [{ heading: capitalize(question), body, sentence: `${question}\n${answer}` }];
   });
   return points.length >= least.pairs ? points.slice(0, most) : undefined;

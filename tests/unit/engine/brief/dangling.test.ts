@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { selfContained } from '../../../../lib/engine/brief/dangling.ts';
+import { isWholeOpening, selfContained } from '../../../../lib/engine/brief/dangling.ts';
 import { wordsFor } from '../../../../lib/engine/brief/words.ts';
 
 const standsAlone = (sentence: string, language = 'en') => selfContained(sentence, wordsFor(language));
@@ -13,15 +13,32 @@ describe('what points out of a sentence', () => {
     ['a group nobody named', 'en', 'The group wants the pier to stay open'],
     ['a second thing', 'en', 'The tide is to blame too, fishers think'],
     ['a person behind a phrase', 'en', 'A former pilot, she knows every sandbank'],
+    ['a second thing behind an adjective', 'en', 'The harbour has another strange problem in winter'],
+    ['a part of what came before', 'de', 'Insbesondere der Hafen bleibt im Winter geschlossen'],
+    ['a frame of what came before', 'es', 'En ese marco, el puerto cierra sus puertas en marzo'],
+    ['a frame of what came before', 'fr', 'Dans ce cadre, le port ferme ses portes en mars'],
     ['a story’s first step', 'en', 'Anyone who has rowed at dawn will know the feeling'],
     ['a story’s first step', 'fr', 'Imaginez un port sans aucune grue ni aucun bateau'],
     ['a crude word', 'en', 'The old pump is a piece of shit on cold days'],
+    ['somebody by the age', 'de', 'Nun trainiert der 35-Jährige wieder im Hafen von Orr'],
+    ['a role without a name', 'de', 'Der frühere Kapitän kämpft um das alte Schiff'],
+    ['a speaker left out', 'es', 'Sostuvo que el puerto depende de los barcos pequeños'],
+    ['one of those before', 'es', 'Uno de estos es el barco viejo del puerto'],
+    ['a role without a name', 'fr', 'Le chanteur prend le bateau chaque matin'],
     ['a place on the site', 'fr', 'Le plan du port est disponible sur le site de la ville'],
   ])('is %s (%s)', (_, language, sentence) => expect(standsAlone(sentence, language)).toBeLessThan(1));
 
   it.each([
     ['a clause', 'The keeper believes that experience is worth more than charts'],
     ['a group with its name', 'The group of divers wants the pier to stay open'],
+    ['a day near at hand', 'El puerto aprobó este martes una ley para los barcos'],
+    ['a day near at hand', 'Le port ferme ce lundi pour trois semaines'],
     ['too much of something', 'The lock is too narrow for the new barges'],
   ])('is not %s', (_, sentence) => expect(standsAlone(sentence)).toBe(1));
 });
+
+it.each([
+  ['Das neue Schiff fährt ab März nach Orr', true],
+  ['Das vom Hafen gebaute Schiff fährt ab März', true],
+  ['Das ist für die Insel ein Problem', false],
+])('takes an article for no pronoun: %s', (sentence, isWhole) => expect(isWholeOpening(sentence)).toBe(isWhole));

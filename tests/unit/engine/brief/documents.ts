@@ -2,6 +2,7 @@ import type { Block, Metadata, SourceDocument } from '../../../../lib/engine/doc
 
 export const heading = (text: string, level = 2): Block => ({ type: 'heading', level, text });
 export const paragraph = (text: string): Block => ({ type: 'paragraph', text });
+export const quote = (text: string): Block => ({ type: 'quote', text });
 export const list = (items: readonly string[], ordered = false): Block => ({
   type: 'list',
   ordered,

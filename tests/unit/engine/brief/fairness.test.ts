@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { privacyOf } from '../../../../lib/engine/brief/fairness.ts';
+import { makePrivacyFilter } from '../../../../lib/engine/brief/fairness.ts';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
 import { ratiosIn } from '../../../../lib/engine/brief/ratios.ts';
 import { documentOf, paragraph } from './documents.ts';
 
-describe('privacyOf', () => {
+describe('makePrivacyFilter', () => {
   const report = [
     'A man was arrested on Friday after a fire at the harbour.',
     'Piet Moller, 34, is accused of lighting the fire.',
@@ -14,15 +14,19 @@ describe('privacyOf', () => {
   ];
 
   it('keeps a private person’s name and an address out of a report on crime', () => {
-    const isPrivate = privacyOf('Fire at the harbour', report);
+    const isPrivate = makePrivacyFilter('Fire at the harbour', report);
     expect(report.map(isPrivate)).toEqual([false, true, true, true, false]);
   });
 
   it('leaves alone what is no crime, and a name that the title gives', () => {
     expect(
-      report.slice(1, 4).map(privacyOf('Harbour feast', ['Piet Moller, 34, won the race.', ...report.slice(3)])),
+      report
+        .slice(1, 4)
+        .map(makePrivacyFilter('Harbour feast', ['Piet Moller, 34, won the race.', ...report.slice(3)])),
     ).toEqual([false, false, false]);
-    expect(privacyOf('Piet Moller pleads guilty', report)('Moller lived near the quay for a year.')).toBe(false);
+    expect(makePrivacyFilter('Piet Moller pleads guilty', report)('Moller lived near the quay for a year.')).toBe(
+      false,
+    );
   });
 });
 

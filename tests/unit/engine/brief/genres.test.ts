@@ -16,7 +16,7 @@ describe('a brief of each genre', () => {
 
   it.each([
     ['pressRelease', /founded|4\.1 million|employees|four years/],
-    ['biography', /\bthem\b|was born/],
+    ['biography', /\bthem\b/],
     ['scienceNews', /Every bee keeps|^However/],
     ['forumAnswer', /^Last,|Thanks|I’ve/],
     ['minutes', /Present:|A decision is expected/],
@@ -26,7 +26,8 @@ describe('a brief of each genre', () => {
     ['japaneseNews', /^しかし/],
     ['arabicNews', /هذه/],
   ] as const)('leaves out what says nothing alone in a %s', (genre, fault) => {
-    for (const said of saidOf(genre)) expect(said).not.toMatch(fault);
+    // What stands under a statement goes on with it.
+    for (const { heading: said } of made[genre].points) expect(said).not.toMatch(fault);
     for (const { value, label } of made[genre].statistics) expect(`${value} ${label}`).not.toMatch(fault);
   });
 
@@ -39,7 +40,8 @@ describe('a brief of each genre', () => {
     ['germanNews', 'Fischer befürchten, dass das kältere Wasser den Laichplätzen schadet'],
     ['frenchGuide', 'Réparer les fuites Un robinet qui goutte perd jusqu’à 100 litres par jour'],
   ] as const)('keeps what a %s has to say', (genre, said) => {
-    expect(saidOf(genre)).toContain(said);
+    const drawn = [...saidOf(genre), ...made[genre].points.map(({ body = '' }) => body)];
+    expect(drawn.map((text) => text.slice(0, said.length))).toContain(said);
   });
 
   it('says under a name what it is the name of', () => {

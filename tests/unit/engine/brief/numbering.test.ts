@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
-import { numberOf, promisedCount, withoutNumbers } from '../../../../lib/engine/brief/numbering.ts';
+import { promisedCount, readNumber, withoutNumbers } from '../../../../lib/engine/brief/numbering.ts';
 import { documentOf, list, paragraph } from './documents.ts';
 
 describe('withoutNumbers', () => {
@@ -40,7 +40,7 @@ describe('withoutNumbers', () => {
 
   it('takes no decimal, clock time or thousand for a number of a row', () => {
     for (const text of ['1.5 km', '10:30 Uhr', '10.000 Menschen', '3 – 5 Minuten'])
-      expect(numberOf(text)).toBeUndefined();
+      expect(readNumber(text)).toBeUndefined();
   });
 });
 

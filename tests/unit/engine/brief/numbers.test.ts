@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { labelOf } from '../../../../lib/engine/brief/labels.ts';
-import { besidePoints, chooseStatistics } from '../../../../lib/engine/brief/numbers.ts';
+import { findLabel } from '../../../../lib/engine/brief/labels.ts';
+import { chooseStatistics } from '../../../../lib/engine/brief/numbers.ts';
 import { quantitiesIn } from '../../../../lib/engine/brief/quantities.ts';
 import { rankSentences } from '../../../../lib/engine/brief/rank.ts';
 import { wordsFor } from '../../../../lib/engine/brief/words.ts';
 
 const shown = (language: string, sentence: string) =>
   quantitiesIn(sentence).flatMap((found) => {
-    const label = labelOf(sentence, found, language, wordsFor(language));
+    const label = findLabel(sentence, found, language, wordsFor(language));
     return label === undefined ? [] : [`${found.value} | ${label}`];
   });
 
@@ -15,7 +15,13 @@ describe('numbers worth showing', () => {
   const cases: readonly (readonly [language: string, sentence: string, shown: string])[] = [
     ['en', '48% of teams use robots.', '48% | of teams use robots'],
     ['en', 'New car sales plunged 10 percent in October.', '10% | New car sales plunged in October'],
-    ['en', 'The company raised $3.2 billion in 2024.', '$3.2 billion | The company raised in 2024'],
+    ['en', 'In 2024, the company raised $3.2 billion.', '$3.2 billion | The company raised'],
+    [
+      'en',
+      'The mayor was able to shake loose $15 million in state funding for shelters.',
+      '$15 million | in state funding for shelters',
+    ],
+    ['en', 'The repair takes less than 24 hours.', '<24 hours | The repair takes'],
     ['en', 'In 2024, 31% of farms lost money.', '31% | of farms lost money'],
     ['en', 'The project has 16,000 volunteer gardeners in nine towns.', '16,000 | volunteer gardeners in nine towns'],
     ['en', 'About 60% of teachers commute by bus.', 'About 60% | of teachers commute by bus'],
@@ -25,7 +31,7 @@ describe('numbers worth showing', () => {
     [
       'en',
       'In a survey of regular guests, 61% named the quiet garden as the main reason.',
-      '61% | named quiet garden as main reason',
+      '61% | named the quiet garden as the main reason',
     ],
     ['en', 'A cabin costs €79 on average, linen included.', '€79 | A cabin on average'],
     ['en', 'The board said that its total income for 2021 was $163 million.', '$163 million | Total income for 2021'],
@@ -90,7 +96,10 @@ describe('numbers worth showing', () => {
     ['an old year’s share', 'In 1960, 27% of programmers worked at night.'],
     ['another number’s aside', 'The reserve fills 80,000 acres, 1.3% of the country.'],
     ['the base of another share', 'More than 30 percent of a population of 73 million people earn too little to save.'],
-    ['a place that changes what is said', 'Prices of small screens dropped by 43% in the eastern lowlands last year.'],
+    ['the object of a verb, torn out of its sentence', 'The company raised $3.2 billion in 2024.'],
+    ['a plan’s sum', 'The palace is mulling more than $6 billion in cuts to housing programs.'],
+    ['a moment', 'Less than 24 hours after the storm, the town was dry again.'],
+    ['a count of nobody’s', 'The site has nearly 1.7 million unique broadcasters.'],
     ['a doubtful count', 'The plan could cost 195,600 full-time jobs.'],
   ])('leaves out %s', (_, sentence) => expect(shown('en', sentence)).toEqual([]));
 
@@ -106,21 +115,100 @@ describe('numbers worth showing', () => {
       wordsFor('en'),
     );
 
-  it('keeps the source sentence whole and gives three at most, two beside points when a value is long', () => {
+  it('keeps the source sentence whole and gives four at most', () => {
     const short = [
       '48% of gardens use rain water.',
       '31% of gardens have a pond.',
       '12% of gardens keep bees.',
       '9% of gardens lie fallow.',
+      '7% of gardens grow roses.',
     ];
     const chosen = choose(short, 'How gardens use water');
-    expect(chosen).toHaveLength(3);
+    expect(chosen).toHaveLength(4);
     for (const { sentence } of chosen) expect(short).toContain(sentence);
-    const long = choose(['About 48% of gardens use rain water.', ...short.slice(1)], 'How gardens use water');
-    expect([besidePoints(chosen).length, besidePoints(long).length]).toEqual([3, 2]);
   });
+
+  it.each([
+    ['The city cut $970 million from gardens and use of water.', '$970 million'],
+    ['The garden company raised $3.2 billion in a round for water use.', '$3.2 billion'],
+    ['Less than 24 percent of gardens use rain water.', 'Less than 24%'],
+    ['The trial about water cost the gardens $4.5 million in legal fees.', '$4.5 million'],
+    ['Use of water in the gardens fell by 38% last year.', '38%'],
+  ])('shows words that stand side by side in the sentence: %s', (sentence, value) => {
+    const [shown] = choose([sentence], 'How gardens use water');
+    expect(shown?.value).toBe(value);
+    const words = (text: string) => text.toLowerCase().replace(/[.]$/, '');
+    expect(words(sentence)).toContain(words(shown?.label ?? '').replace(' last year', ''));
+  });
+
+  it.each([
+    'The market for garden water will be worth $1.8 billion in 2030.',
+    'The market for garden water will be worth $1.8 billion in 2030, according to Acme.',
+    'She studied more than 7,300 gardens that use water in old catalogs.',
+  ])('leaves out a forecast told as known, and the size of a sample: %s', (sentence) =>
+    expect(choose([sentence], 'How gardens use water')).toEqual([]),
+  );
 
   it('leaves out how a study was made', () => {
     expect(choose(['The survey of 5,196 local gardens took a year.'], 'How gardens use water')).toEqual([]);
   });
+
+  const chosenOf = (language: string, sentence: string, title: string) =>
+    chooseStatistics(
+      rankSentences([{ text: sentence, paragraph: 0, weight: 1 }], wordsFor(language)),
+      title,
+      [sentence],
+      language,
+      wordsFor(language),
+    ).map(({ value, label }) => `${value} | ${label}`);
+
+  it.each([
+    ['its place', 'en', 'In Norway, 31% of ferries run on batteries.', '31% | of ferries run on batteries, in Norway'],
+    [
+      'its group',
+      'en',
+      'For night staff, the pay gap in 1979 was only 6 percent.',
+      '6% | For night staff, the pay gap in 1979 was',
+    ],
+    [
+      'who did it',
+      'en',
+      'Kiel Harbour earned 1,304 electoral votes.',
+      '1,304 | Kiel Harbour earned 1,304 electoral votes',
+    ],
+    [
+      'its verb, where that stands second',
+      'de',
+      'Bereits haben über 480.000 Personen eine zweite Impfung erhalten.',
+      'über 480.000 | Bereits haben über 480.000 Personen eine zweite Impfung erhalten',
+    ],
+  ])('keeps with a number %s', (_, language, sentence, expected) =>
+    expect(chosenOf(language, sentence, 'Ferries, pay, votes and Impfung')).toEqual([expected]),
+  );
+
+  it.each([
+    ['a share of nobody', 'en', 'As for ferries, most were satisfied with them: 47 percent said they run well.'],
+    ['a count of nobody', 'en', 'Over 366,000 have used the ferries so far.'],
+    ['a count taken as known', 'en', 'The ferries were freed of the roughly 6,000 rats that lived in every corner.'],
+    ['a place told before', 'en', 'In the same span, 31% of ferries ran on batteries.'],
+    ['a change of nobody knows what', 'en', 'A milestone was noted: gross domestic product grew by 2.55%.'],
+    [
+      'a count said by the way',
+      'en',
+      'Orr, a mostly flat land of about 11 million people, was ruled for decades by ferry lords.',
+    ],
+    ['an angle', 'en', 'The 20 degree angle is a common angle for ferries.'],
+    ['an allele', 'en', 'The B* 5801 allele marks ferries in the north of the country.'],
+    ['a paragraph of a law', 'de', 'Die Frist für Fähren beginnt nach § 199 Abs. 1 des Gesetzes nicht zwangsläufig.'],
+    ['the length of a race', 'de', 'Zum dritten Mal war die Fähre aus Kiel die schnellste über 800 Meter.'],
+    ['a year', 'ja', 'フェリー近代美術館では2007年、フェリーの誕生50周年を祝う記念展覧会が開かれた。'],
+    [
+      'the first of several kinds',
+      'de',
+      'Die Liste der Fähren umfasst 234 Arten von Flechten, Pilzen, Käfern und Faltern.',
+    ],
+    ['what was only looked into', 'es', 'El sitio analizó 100 ciudades grandes con ferris.'],
+  ])('shows large no %s', (_, language, sentence) =>
+    expect(chosenOf(language, sentence, 'Ferries, Fähren, フェリー, ferris')).toEqual([]),
+  );
 });

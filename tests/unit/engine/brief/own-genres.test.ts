@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
 import type { Block } from '../../../../lib/engine/document.ts';
-import { documentOf, heading, list, paragraph } from './documents.ts';
+import { documentOf, heading, list, nest, paragraph } from './documents.ts';
 
 const told = (title: string, language: string, ...blocks: readonly Block[]) =>
   makeBrief(documentOf({ title, language }, ...blocks), {});
@@ -33,6 +33,7 @@ describe('questions with their answers', () => {
       'lines of one paragraph',
       ([question, answer]: readonly [string, string]) => [paragraph(`${question}\n${answer}`)],
     ],
+    ['a nested list', ([question, answer]: readonly [string, string]) => [nest(question, `  ${answer}`)]],
   ] as const)('are a point each, asked in %s', (_, blocksOf) => {
     expect(saidOf(told('Guest berths at Tarn harbour', 'en', ...questions.flatMap(blocksOf)))).toEqual(expected);
   });
@@ -87,7 +88,7 @@ describe('a list of releases', () => {
     list(['Exported notes keep their pictures', 'Typing is quick again in long notes', 'The tide table opens offline']),
   ];
 
-  it('tells what is new in the newest, before what was mended, without its references', () => {
+  it('shows what is new in the newest, before what was mended, without its references', () => {
     const made = told('Changelog', 'en', ...blocks);
     expect(saidOf(made)).toEqual([
       'Calendars can be shared by a link',

@@ -39,6 +39,84 @@ describe('points from parallel headings', () => {
     expect(made.points[0]?.body).toBe('One departure in 5 leaves the station late with old carriages');
   });
 
+  const sectionsOf = (heads: readonly string[]) =>
+    heads.flatMap((head, index) => [
+      heading(head),
+      paragraph(`Lock ${index + 1} of the river was built with ${index + 3} gates of oak in the town’s own yard.`),
+    ]);
+
+  it.each([
+    [
+      'of which some end in a verb’s particle',
+      ['The plan to tow them in', 'Mills that line the river', 'A town builds locks'],
+    ],
+    ['in circled signs', ['①Lock house', '②Mill race', '④Weir field'], ['Lock house', 'Mill race', 'Weir field']],
+    [
+      'of which one is missing',
+      ['1. Lock house yard', '2. Mill race path', '3. Weir field road', '5. Old ferry house', '6. New ferry house'],
+      ['Lock house yard', 'Mill race path', 'Weir field road', 'Old ferry house', 'New ferry house'],
+    ],
+  ])('takes headings %s', (_, heads, expected = heads) =>
+    expect(headings({ title: 'What the river Orr carries', language: 'en' }, ...sectionsOf(heads))).toEqual(expected),
+  );
+
+  it('shows the first of more than twelve headings, and how many there are', () => {
+    const heads = Array.from({ length: 14 }, (_, index) => `The river carries load ${'ABCDEFGHIJKLMN'[index]}`);
+    const [module] = brief({ title: 'What the river Orr carries', language: 'en' }, ...sectionsOf(heads)).modules ?? [];
+    expect(module).toMatchObject({ kind: 'items', total: 14 });
+  });
+
+  it.each([
+    ['donors', ['Donated by Ada Lund, Kiel', 'Donated by Bo Berg, Riga', 'Donated by Cy Dahl, Turku']],
+    ['lines of errata', ['P.7、right column', 'P.55、second answer', 'P.122、line four']],
+  ])('takes no %s for headings', (_, heads) => {
+    const made = headings({ title: 'The museum of the river Orr opens', language: 'en' }, ...sectionsOf(heads));
+    for (const head of heads) expect(made).not.toContain(head);
+  });
+
+  it.each([
+    [
+      'sources',
+      [
+        'A. Lund, Locks of the Orr, River Press, Kiel 2011, p. 13',
+        'B. Berg, Mills and weirs, Quay Verlag, Riga 1991, p. 147',
+        'C. Dahl, Ferries of old, Journal of Rivers, 2012, p. 281',
+      ],
+    ],
+    [
+      'accounts',
+      [
+        'Follow Ada Lund of the lock office at @AdaLund',
+        'Follow Bo Berg of the mill trust at @BoBergMills',
+        'Follow Cy Dahl of the ferry line at @CyDahlFerry',
+      ],
+    ],
+  ])('takes no list of %s for points', (_, items) => {
+    const made = headings(
+      { title: 'The river Orr', language: 'en' },
+      paragraph('The river Orr carries timber from the hills to the mills of the town each spring.'),
+      list(items),
+    );
+    for (const item of items) expect(made.join(' ')).not.toContain(item.slice(0, 20));
+  });
+
+  it('takes the list under a line that calls it the sum', () => {
+    const items = [
+      'The river opens in May this year',
+      'Ferries run twice an hour on it',
+      'The mill is closed for repairs',
+    ];
+    const text = 'The river carries timber from the hills to the mills along its lower course every spring and autumn.';
+    expect(
+      headings(
+        { title: 'The river opens again', language: 'en' },
+        paragraph('Summary'),
+        list(items),
+        ...['Ada', 'Bo', 'Cy', 'Di', 'Ed'].map((name) => paragraph(`${name} Lund says so. ${text}`)),
+      ),
+    ).toEqual(items);
+  });
+
   it('turns a countdown round', () => {
     const blocks = ['3. Gates', '2. Locks', '1. Weirs'].flatMap((text) => [
       heading(text),
@@ -94,6 +172,16 @@ describe('points from lists', () => {
     const made = brief({ title: 'How to plant a jar', language: 'en' }, list(steps, true));
     expect(made.ordered).toBe(true);
     expect(made.points.map((point) => `${point.heading}.`)).toEqual(steps);
+  });
+
+  it('keeps each act of a step, and what goes into it', () => {
+    const steps = [
+      'Boil the pudding (milk, powder and sugar). Put it aside to cool. Lay foil on it so that no skin forms.',
+      'Drain the tangerines. Keep the juice.',
+      'Stir the cream into the pudding and spread it on the base. Lay the tangerines on top.',
+    ];
+    const made = brief({ title: 'How to bake a tangerine cake', language: 'en' }, list(steps, true));
+    expect(made.points.map((point) => `${point.heading}. ${point.body}.`)).toEqual(steps);
   });
 
   it('keeps numbered steps with their second sentences, an odd word among them or not', () => {

@@ -14,6 +14,8 @@ describe('splitSentences', () => {
     ['Latin abbreviations', 'en', ['Use a tool, e.g. a saw.', 'Cut slowly.']],
     ['no capitals at all', 'en', ['exports rose last year.', 'the rise was small.']],
     ['German abbreviations', 'de', ['Das gilt z. B. für Dr. Meier.', 'Er kam am 3. Mai.', 'Dann ging er.']],
+    ['German ordinals of a country', 'de-DE', ['Die Wahlen vom 15. November fielen aus.', 'Er ging.']],
+    ['German limits', 'de', ['Auf dem Sofa schlafen max. 2 Personen.', 'Das Haus hat mind. 3 Betten.']],
     ['German sizes', 'de', ['Es kostet 3 Mio. Euro.', 'Das ist viel.']],
     ['Japanese', 'ja', ['価格は上がった。', '需要は減った。']],
     ['a bracket across an end', 'ja', ['彼は「行く。必ず行く」と言った。', 'そして去った。']],

@@ -78,6 +78,7 @@ describe('shortenings', () => {
   const kept: readonly (readonly [name: string, language: string, sentence: string])[] = [
     ['a contrast', 'en', 'The vaccine helps most children, but not those under two'],
     ['who says so', 'en', 'The dam will hold for thirty years, the operator said'],
+    ['who says so between commas', 'en', 'The river rose, and the water fell, according to the mayor, the river rose'],
     ['a condition', 'en', 'The museum opens in March, unless the strike goes on'],
     [
       'the main clause behind a dependent one',
@@ -97,6 +98,11 @@ describe('shortenings', () => {
     const sentence = 'The city plants 400 trees, which cool the streets, including limes and oaks.';
     expect(shorten(sentence, 60, wordsFor('en'))).toBe('The city plants 400 trees, which cool the streets');
     expect(shorten(sentence, 20, wordsFor('en'))).toBeUndefined();
+  });
+
+  it('leaves a sentence whole whose bracket stays open: it may hold who says so', () => {
+    const sentence = 'The storm came, the river rose, and the water fell (according to the mayor';
+    expect(shortenings(sentence, wordsFor('en'))).toEqual([sentence]);
   });
 
   const clause = fc.constantFrom(

@@ -68,6 +68,49 @@ describe('readSteering', () => {
     expect(readSteering({ styleNotes })).toMatchObject({ most: { parallel: most }, density }),
   );
 
+  it.each([
+    ['no drawings, please', { drawings: 'none' }],
+    ['Bitte ohne Zeichnungen', { drawings: 'none' }],
+    ['sans illustrations ni chiffres', { drawings: 'none' }],
+    ['イラストなし', { drawings: 'none' }],
+    ['不要插图', { drawings: 'none' }],
+    ['그림 없이', { drawings: 'none' }],
+    ['drawings in full colour', { drawings: 'full' }],
+    ['a todo color', { drawings: 'full' }],
+    ['Zeichnungen in Farbe', { drawings: 'full' }],
+    ['no numbers', { numbers: 'none' }],
+    ['ohne Zahlen', { numbers: 'none' }],
+    ['bez liczb', { numbers: 'none' }],
+    ['bold numbers', {}],
+    ['with a photo', { photo: 'with' }],
+    ['avec la photo de l’article', { photo: 'with' }],
+    ['without any photos', { photo: 'none' }],
+    ['写真なしで', { photo: 'none' }],
+    ['only three points', { points: 3 }],
+    ['nur drei Punkte', { points: 3 }],
+    ['solo 4 puntos', { points: 4 }],
+    ['要点を3つに絞って', { points: 3 }],
+    ['三个要点', { points: 3 }],
+    ['not a photographic look', {}],
+    ['Brand colour #0f766e.', {}],
+  ])('hears in “%s” of the picture %j', (styleNotes, wishes) => {
+    const { drawings, numbers, photo, points } = readSteering({ styleNotes });
+    const heard = { drawings, numbers, photo, points };
+    expect(Object.fromEntries(Object.entries(heard).filter(([, value]) => value !== undefined))).toEqual(wishes);
+  });
+
+  it.each([
+    ['Layout: funnel.', 'funnel'],
+    ['layout: linechart', 'linechart'],
+    ['Layout: timeline.', 'timeline'],
+    ['as a timeline', 'timeline'],
+    ['Layout: sausage', undefined],
+  ])('finds in “%s” the shape %s', (styleNotes, shape) => expect(readSteering({ styleNotes }).shape).toBe(shape));
+
+  it.each(['darker', 'dunkler', 'plus sombre', 'más oscuro', 'donkerder', 'ciemniej'])('hears “%s” as dark', (note) =>
+    expect(readSteering({ styleNotes: note }).looks).toEqual(['dark']),
+  );
+
   it('lets a surface that says less have its way', () =>
     expect(readSteering({ outcome: 'blog_header', styleNotes: 'few words' }).density).toBe('single'));
 

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
 import { drawnLength, tidy, wordsIn } from '../../../../lib/engine/brief/text.ts';
-import { type Branch, type Brief, brief as briefSchema, layouts } from '../../../../lib/engine/brief.ts';
+import { type Brief, brief as briefSchema, layouts } from '../../../../lib/engine/brief.ts';
 import type { Block, SourceDocument } from '../../../../lib/engine/document.ts';
 import { EngineError } from '../../../../lib/engine/errors.ts';
+import type { Branch } from '../../../../lib/engine/modules.ts';
 import { heading, list, news, paragraph, table } from './documents.ts';
 import { genres } from './genres.ts';
 
@@ -130,15 +131,18 @@ describe('a brief of any document', () => {
         const { title = '', description = '' } = document.metadata;
         const source = plain([title, description, ...document.blocks.flatMap(textsOf)].join('\n'));
         for (const { drawn, sentence } of drawnOf(made)) {
-          expect([drawn, isSubsequence(wordsIn(folded(drawn)), wordsIn(folded(sentence)))]).toEqual([drawn, true]);
+          // Where nothing is put between words, what the words are depends on what stands around them ("4月1日").
+          const isWhole = folded(plain(sentence)).includes(folded(plain(drawn)));
+          const isSaid = isWhole || isSubsequence(wordsIn(folded(drawn)), wordsIn(folded(sentence)));
+          expect([drawn, isSaid]).toEqual([drawn, true]);
           for (const line of sentence.split(/\n| · /)) expect(source).toContain(plain(line));
           for (const digits of drawn.match(/\p{N}+/gu) ?? []) expect(sentence).toContain(digits);
         }
         for (const label of made.hierarchy ? labelsOf(made.hierarchy) : []) expect(source).toContain(plain(label));
-        expect(drawnLength(made.title)).toBeLessThanOrEqual(90);
+        expect(drawnLength(made.title)).toBeLessThanOrEqual(140);
         expect(drawnLength(made.subtitle ?? '')).toBeLessThanOrEqual(90);
         for (const { heading: head, body = '' } of made.points)
-          expect(drawnLength(head + body)).toBeLessThanOrEqual(220);
+          expect(drawnLength(head + body)).toBeLessThanOrEqual(320);
         expect(made.fitting).toContain(made.layout);
         expect(made.fitting.at(-1)).toBe('list');
         expect(new Set(made.fitting).size).toBe(made.fitting.length);

@@ -1,0 +1,125 @@
+import { joinAlternatives } from '../languages/patterns.ts';
+import { endsWhole, isBalanced } from './borders.ts';
+import { drawnLength, firstWord, tidy, wordCount, wordsIn } from './text.ts';
+import type { LanguageWords } from './words.ts';
+
+/** What somebody says, apart from who says it: both are drawn, one under the other. */
+export interface Attributed {
+  readonly claim: string;
+  readonly speaker: string;
+  /** Whether the claim is the speaker's words, in quotation marks. */
+  readonly isQuoted: boolean;
+}
+
+/** Drawn letters of a speaker, with the role where there is room for it. */
+const budget = { withRole: 80 };
+/** Words that a claim has at least. */
+const minWords = 5;
+/** Behind the verb, when and where it was said. */
+const circumstance = /^(?:\s[^,"“”«»]{2,70})?$/u;
+
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const patterns = new WeakMap<LanguageWords, readonly RegExp[]>();
+
+/** ", X said", ", said X" and ", according to X" at a sentence's end. */
+function listPatterns(words: LanguageWords): readonly RegExp[] {
+  const known = patterns.get(words);
+  if (known) return known;
+  const verbs = [...words.reporting].map(escapePattern).join('|');
+  const sources = words.accordingTo.map(escapePattern).join('|');
+  const claim = '^(?<claim>.{20,400}?)(?:,(?<close>["”»’])?|(?<=[?!])(?<shut>["”»’]))\\s';
+  const made = [
+    ...(verbs === ''
+      ? []
+      : [
+          new RegExp(`${claim}(?<speaker>[^,"“”«»]{2,80}?)\\s(?:${verbs})(?<rest>(?:\\s[^,"“”«»]*)?)$`, 'u'),
+          new RegExp(
+            `${claim}(?:${verbs})\\s(?<speaker>\\p{Lu}[^,"“”«»]{1,80})(?:,\\s(?<role>[^"“”«»]{3,200}))?$`,
+            'u',
+          ),
+        ]),
+    ...(sources === ''
+      ? []
+      : [new RegExp(`${claim}(?:${sources})\\s(?<speaker>[^,"“”«»]{2,80})(?:,\\s(?<role>[^"“”«»]{3,200}))?$`, 'u')]),
+  ];
+  patterns.set(words, made);
+  return made;
+}
+
+/** "Gwynne Shotwell, president of SpaceX, said on Monday that": who speaks, before the claim. */
+const leads = new WeakMap<LanguageWords, RegExp>();
+function readLead(words: LanguageWords): RegExp | undefined {
+  if (words.reporting.size === 0) return undefined;
+  const known = leads.get(words);
+  if (known) return known;
+  const verbs = [...words.reporting].map(escapePattern).join('|');
+  const that = [...thatClauses].join('|');
+  const made = new RegExp(
+    `^(?<speaker>\\p{Lu}[^,"“”«»:;]{1,60}?)(?:,\\s(?<role>[^,"“”«»:;]{3,80}),)?\\s(?:has |have |ha |a |hat )?(?:${verbs})(?:\\s(?:on|in|at|en|em|dans|op)\\s[^,"“”«»:;]{2,30}?)?\\s(?:${that})\\s(?<claim>[^"“”«»].{20,})$`,
+    'u',
+  );
+  leads.set(words, made);
+  return made;
+}
+const thatClauses = new Set(['that', 'que', 'qu’', 'che', 'dat']);
+
+/** A sentence's claim and who makes it, where it opens with that. */
+export function splitLead(sentence: string, words: LanguageWords): Attributed | undefined {
+  const text = tidy(sentence).replace(/[.。]$/, '');
+  const found = readLead(words)?.exec(text)?.groups;
+  if (found === undefined) return undefined;
+  const { speaker = '', role = '', claim = '' } = found;
+  const first = firstWord(claim);
+  const isClaim = wordCount(claim) >= minWords && isBalanced(claim) && !words.joints.has(lastJoint(speaker));
+  if (!isClaim || !isSpeaker(speaker, words) || wordCount(speaker) > 6) return undefined;
+  if (words.backward.has(first) || words.dependent.has(first) || words.personal.has(first)) return undefined;
+  const named = role === '' ? speaker : `${speaker}, ${role}`;
+  return { claim, speaker: drawnLength(named) <= budget.withRole ? named : speaker, isQuoted: false };
+}
+const lastJoint = (text: string) => (wordsIn(text).at(-1) ?? '').toLowerCase();
+
+const office = new RegExp(
+  String.raw`^(?:\p{L}+[\s-]){0,3}(?:${joinAlternatives(({ grammar }) => grammar?.offices)})(?!\p{L})`,
+  'iu',
+);
+
+/** Whether a text says who somebody is: an office, or a noun with its article. */
+const isRole = (text: string, words: LanguageWords): boolean =>
+  office.test(text) ||
+  (words.subjects.has(firstWord(text)) && words.joints.has(firstWord(text))) ||
+  words.relative.has(firstWord(text));
+
+/** Whether a text can name who speaks: a name, or a noun with its article; no pronoun. */
+function isSpeaker(text: string, words: LanguageWords): boolean {
+  const first = firstWord(text);
+  if (drawnLength(text) > budget.withRole || words.personal.has(first) || !endsWhole(text, words)) return false;
+  // "The 44-year-old" is nobody's name.
+  if (/^\p{L}+\s\d/u.test(text)) return false;
+  if ([words.backward, words.relative, words.dependent, words.second, words.and].some((set) => set.has(first)))
+    return false;
+  return !wordsIn(text.toLowerCase()).some((word) => words.reporting.has(word));
+}
+
+/** A sentence's claim and who makes it, where it ends with that; undefined where it does not. */
+export function splitAttribution(sentence: string, words: LanguageWords): Attributed | undefined {
+  const text = tidy(sentence).replace(/[.。]$/, '');
+  for (const pattern of listPatterns(words)) {
+    const found = pattern.exec(text)?.groups;
+    if (found === undefined || !circumstance.test(found.rest ?? '')) continue;
+    const { claim: said = '', speaker = '', role = '', close = found.shut ?? '' } = found;
+    const claim = `${said}${close}`;
+    if (!isSpeaker(speaker, words) || !isBalanced(claim) || wordCount(claim) < minWords) continue;
+    // Behind a comma a claim may only be the last part of what is said.
+    if (close === '' && /["”»]$/.test(said)) continue;
+    // "according to the agency, double the number of 2017": what follows belongs to the claim.
+    if (role !== '' && !isRole(role, words)) continue;
+    const named = role === '' ? speaker : `${speaker}, ${role.split(/,\s/)[0] ?? ''}`;
+    const isWhole = drawnLength(named) <= budget.withRole && isBalanced(named) && endsWhole(named, words);
+    const isQuoted = close !== '' && /^["“«]/.test(claim) && !/["”»].*["“«]/.test(claim.slice(1));
+    if (close !== '' && !isQuoted) continue;
+    // A quotation that opens small is the end of a sentence whose start is not in it.
+    if (isQuoted && /^.\s?\p{Ll}/u.test(claim)) continue;
+    return { claim, speaker: isWhole ? named : speaker, isQuoted };
+  }
+  return undefined;
+}

@@ -1,0 +1,45 @@
+import { joinAlternatives } from '../languages/patterns.ts';
+import { drawnLength, tidy } from './text.ts';
+
+/** Drawn letters of a byline. */
+const budget = 40;
+const opening = new RegExp(
+  String.raw`^(?:(?:${joinAlternatives(({ brief }) => brief?.byline?.by)})\s+|By(?=\p{Lu}\p{Ll}))`,
+  'iu',
+);
+/** What pages write on to a name without a space ("Ada LundTwitter"). */
+const glued = /(?<=\p{Ll})(?:CEO|CTO|CFO|COO|Twitter|Facebook|Instagram|LinkedIn|Email|Follow)$/u;
+const role = new RegExp(String.raw`(?<!\p{L})(?:${joinAlternatives(({ brief }) => brief?.byline?.roles)})$`, 'iu');
+/** A first and a family name, with an initial or a small particle between them. */
+const person =
+  /^(?<name>(?!the\s)\p{Lu}[\p{L}'’-]+\s(?:\p{Lu}\.\s?){0,2}(?:(?:van|von|de|del|di|da|der|den|la|le)\s){0,2}\p{Lu}[\p{L}'’-]+),?\s(?<rest>(?!(?:and|und|et|y|e|en|&)\s)\S.*)$/iu;
+const particle =
+  /^(?:van|von|vom|zu|zur|de|del|della|di|da|do|dos|das|der|den|du|la|le|ten|ter|bin|ibn|al|el|and|und|et|y|e|i|en|&)$/u;
+const staff = new RegExp(
+  String.raw`(?<!\p{L})(?:${joinAlternatives(({ brief }) => brief?.byline?.staff)})(?!\p{L})`,
+  'giu',
+);
+
+const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Whether a byline only names the site or a part of it, in its own or other words ("Acme Staff"). */
+function isSite(name: string, site: string): boolean {
+  const [own, whole] = [bare(name.replace(staff, '')), bare(site)];
+  return own === '' || (whole !== '' && (whole.includes(own) || own === whole.replace(/^the/, '')));
+}
+
+/** A byline as the name it holds: no address, date, office, second outlet, call, or the site itself; undefined where none is left. */
+export function cleanByline(byline: string | undefined, site: string | undefined): string | undefined {
+  const text = tidy(byline ?? '')
+    .replace(opening, '')
+    .replace(/\s*\(.*$/su, '')
+    .replace(glued, '');
+  const { name, rest = '' } = person.exec(text)?.groups ?? {};
+  const isStaff = rest !== '' && rest.replace(staff, '').trim() === '';
+  const own = name !== undefined && role.test(rest) && !isStaff ? name : text;
+  const spaced = own.split(' ');
+  // Somebody's name has no small words but particles: "See full".
+  const isName = spaced.length === 1 || spaced.every((word) => !/^\p{Ll}/u.test(word) || particle.test(word));
+  const usable = !isStaff && own.length > 3 && drawnLength(own) <= budget && !/https?:|@|\d/.test(own) && isName;
+  return usable && !isSite(own, site ?? '') ? own : undefined;
+}

@@ -1,0 +1,140 @@
+import { joinAlternatives } from '../../languages/patterns.ts';
+import type { Item } from '../../modules.ts';
+import { type Candidate, maxItems } from '../candidate.ts';
+import { isTime, readMeasure, readYear } from '../reading/measures.ts';
+import type { Reading } from '../reading/reading.ts';
+import { pointsOfSection } from '../reading/section-points.ts';
+import { drawnLength, listTerms, overlap, tidy, wordCount } from '../text.ts';
+
+interface Side {
+  readonly name: string;
+  readonly items: Item[];
+}
+
+/** Titles that set two things against each other. */
+const versus =
+  /(?:^|\s)(?:vs\.?|versus|compared (?:with|to)|gegen|oder|im vergleich|contre|ou|contra|frente a|contro|rispetto a|tegen|of|or|o)\s|(?<!\p{L})difference between(?!\p{L})|(?<!\p{L})unterschied\w*(?!\p{L})|(?<!\p{L})différences? entre(?!\p{L})|(?<!\p{L})diferencias? entre(?!\p{L})|(?<!\p{L})diferenças? entre(?!\p{L})|(?<!\p{L})differenz\w+ tra(?!\p{L})|(?<!\p{L})verschil(?:len)? tussen(?!\p{L})|違い|比較|比较|区别|对比|مقارنة|الفرق/iu;
+/** Titles that name two things in a row; what is under their two names may differ as much as they do. */
+const both = new RegExp(`\\s(?:${joinAlternatives(({ brief }) => brief?.common?.and)}|&)\\s`, 'iu');
+/** Signs of a comparison that need no second look at the title. */
+const strictlyVersus = /(?:^|\s)(?:vs\.?|versus)\s|(?<!\p{L})difference between(?!\p{L})|違い|区别|الفرق/iu;
+
+/** Drawn letters of a cell, an attribute and a side's name. */
+const budgets = { cell: 60, topic: 34, name: 34 };
+const rows = { least: 3, most: maxItems };
+
+/** Column names that are no entity: what a table of facts, prices or terms has. */
+const noEntity = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.comparison?.noEntity)})$`, 'iu');
+
+const isName = (text: string) =>
+  text !== '' &&
+  drawnLength(text) <= budgets.name &&
+  /\p{L}/u.test(text) &&
+  readYear(text) === undefined &&
+  !noEntity.test(text);
+
+/** Whether a source is one table of measures and no text: two values in each of a few rows are what it says. */
+function isAll({ outline, language }: Reading, body: readonly (readonly string[])[]): boolean {
+  return (
+    outline.sentences.length === 0 &&
+    outline.tables.length === 1 &&
+    body.length <= rows.most &&
+    !body.every(([label = '']) => isTime(tidy(label))) &&
+    body.every((row) => row.slice(1).every((cell) => readMeasure(cell, language) !== undefined))
+  );
+}
+
+/** A table of three columns: attributes, and their values for two things; or the same lying on its side. */
+function ofTable(
+  header: readonly string[],
+  body: readonly (readonly string[])[],
+  reading: Reading,
+): [Side, Side, string[]] | undefined {
+  const upright = header.length === 3;
+  const columns = upright
+    ? body
+    : header.slice(1).map((topic, index) => [topic, body[0]?.[index + 1] ?? '', body[1]?.[index + 1] ?? '']);
+  const [one, other] = upright ? [header[1] ?? '', header[2] ?? ''] : [body[0]?.[0] ?? '', body[1]?.[0] ?? ''];
+  if (!upright && body.length !== 2) return undefined;
+  const cells = columns.map((row) => row.map(tidy)).filter(([topic, left, right]) => topic && left && right);
+  if (
+    !isName(one) ||
+    !isName(other) ||
+    one === other ||
+    cells.length < rows.least ||
+    cells.length < columns.length * 0.8
+  )
+    return undefined;
+  if (
+    cells.some(
+      ([topic = '', left = '', right = '']) =>
+        drawnLength(topic) > budgets.topic || drawnLength(left) > budgets.cell || drawnLength(right) > budgets.cell,
+    )
+  )
+    return undefined;
+  // Only measures of one unit are a chart's data, not two things with attributes.
+  const units = new Set(
+    cells.flatMap(([, left = '', right = '']) =>
+      [left, right].map((cell) => readMeasure(cell, reading.language)?.unit ?? cell),
+    ),
+  );
+  const isChart = units.size === 1;
+  if (isChart && !strictlyVersus.test(reading.fullTitle) && !isAll(reading, cells)) return undefined;
+  const shown = cells.slice(0, rows.most);
+  const toItems = (index: number) =>
+    shown.map((row): Item => ({ heading: row[index] ?? '', sentence: row.join(' · ') }));
+  return [
+    { name: tidy(one), items: toItems(1) },
+    { name: tidy(other), items: toItems(2) },
+    shown.map(([topic = '']) => topic),
+  ];
+}
+
+/** Two sections under headings that the title sets against each other, with as many points each. */
+function ofSections(reading: Reading): [Side, Side] | undefined {
+  const { outline, fullTitle, words } = reading;
+  if (!versus.test(fullTitle) && !both.test(fullTitle)) return undefined;
+  const topic = new Set(listTerms(fullTitle, words));
+  const named = outline.sections.filter(
+    ({ heading }) =>
+      wordCount(heading) <= 5 &&
+      drawnLength(heading) <= budgets.name &&
+      overlap(new Set(listTerms(heading, words)), topic) >= 0.99,
+  );
+  if (named.length !== 2 || named[0]?.level !== named[1]?.level) return undefined;
+  const [one, other] = named;
+  if (one === undefined || other === undefined || one.heading === other.heading) return undefined;
+  const [left, right] = [pointsOfSection(one, reading), pointsOfSection(other, reading)];
+  const count = Math.min(left.length, right.length, maxItems);
+  if (count < 2) return undefined;
+  return [
+    { name: tidy(one.heading), items: left.slice(0, count) },
+    { name: tidy(other.heading), items: right.slice(0, count) },
+  ];
+}
+
+/** Two things with the same attributes: a table with two columns of values, or two sections the title opposes. */
+export function findComparison(reading: Reading): Candidate[] {
+  const { outline, fullTitle, words } = reading;
+  const topic = new Set(listTerms(fullTitle, words));
+  for (const { block, lead } of outline.tables) {
+    const [header, body] =
+      block.header.length > 0 ? [block.header, block.rows] : [block.rows[0] ?? [], block.rows.slice(1)];
+    const found = ofTable(header, body.slice(0, 30), reading);
+    if (found === undefined) continue;
+    const [one, other, sideTopics] = found;
+    const names = new Set(listTerms(`${one.name} ${other.name}`, words));
+    const isTopic = overlap(names, topic) >= 0.5 || versus.test(`${lead} ${block.caption ?? ''}`);
+    const score = strictlyVersus.test(fullTitle) ? 0.95 : isTopic || isAll(reading, body) ? 0.85 : 0.45;
+    const caption = tidy(block.caption ?? '');
+    const subtitle = caption !== '' && caption !== fullTitle && drawnLength(caption) <= 90 ? { subtitle: caption } : {};
+    const why = `table of ${one.name} and ${other.name}`;
+    const module = { kind: 'sides', form: 'comparison', sides: [one, other], topics: sideTopics } as const;
+    return [{ module: { ...module, sides: [...module.sides], sure: score, weight: 1, why }, ...subtitle }];
+  }
+  const sections = ofSections(reading);
+  if (sections === undefined) return [];
+  const sure = strictlyVersus.test(fullTitle) ? 0.9 : versus.test(fullTitle) ? 0.7 : 0.6;
+  const why = 'two sections that the title sets against each other';
+  return [{ module: { kind: 'sides', form: 'comparison', sides: [...sections], sure, weight: 1, why } }];
+}

@@ -1,0 +1,27 @@
+import { matchWords } from '../../languages/patterns.ts';
+import type { Candidate } from '../candidate.ts';
+import type { Reading } from '../reading/reading.ts';
+import { listTerms, overlap } from '../text.ts';
+import { findSteps } from './steps.ts';
+
+const round = matchWords(({ brief }) => brief?.cycle?.round);
+const closing = matchWords(({ brief }) => brief?.cycle?.closing);
+/** Least share of the first step's words that the last must repeat to close without saying so. */
+const minReturn = 0.5;
+
+/** Steps that lead back to the first, in a text that says it tells of a cycle. */
+export function findCycle(reading: Reading): Candidate[] {
+  const { fullTitle, words } = reading;
+  const [steps] = round.test(fullTitle) ? findSteps(reading) : [];
+  if (steps?.module.kind !== 'sequence') return [];
+  const { items } = steps.module;
+  const [first, last] = [items[0], items.at(-1)];
+  if (first === undefined || last === undefined || items.length < 3 || items.length > 7) return [];
+  const returns = overlap(
+    new Set(listTerms(first.heading, words)),
+    new Set(listTerms(`${last.heading} ${last.body ?? ''}`, words)),
+  );
+  const isClosed = closing.test(last.sentence ?? '') || returns >= minReturn;
+  const why = isClosed ? 'steps whose last leads to the first' : 'steps under a title that names a cycle';
+  return [{ module: { kind: 'sequence', form: 'cycle', items, sure: isClosed ? 0.97 : 0.3, weight: 1, why } }];
+}

@@ -1,0 +1,55 @@
+import { matchWords } from '../../languages/patterns.ts';
+import type { Item } from '../../modules.ts';
+import { type Candidate, toItem } from '../candidate.ts';
+import type { Reading } from '../reading/reading.ts';
+import { pointsOfItems } from '../reading/section-points.ts';
+import { drawnLength, tidy } from '../text.ts';
+
+interface Group {
+  readonly name: string;
+  readonly items: readonly Item[];
+}
+
+/** Drawn letters of a group's name and of one of its items, as a field of a picture holds them. */
+const longest = { name: 40, item: 72 };
+const count = { least: 2, most: 6 };
+
+const bare = (text: string) => tidy(text).replace(/\s*[:：]$/, '');
+
+/** Lists of short items, each led by a short name: a section of its own, or a line that ends in a colon. */
+function listGroups(reading: Reading): Group[] {
+  const { sections, lists } = reading.outline;
+  const led =
+    sections.filter((section) => section.lists.length === 1).length >= 3
+      ? sections.flatMap(({ heading, lists: [list, ...more] }) =>
+          list && more.length === 0 ? [{ lead: heading, items: list.items }] : [],
+        )
+      : lists;
+  return led.flatMap(({ lead, items }) => {
+    const name = bare(lead);
+    if (name === '' || drawnLength(name) > longest.name || items.length < count.least || items.length > count.most)
+      return [];
+    const points = pointsOfItems(items, reading).map(toItem);
+    const areShort = points.every(({ heading, body }) => !body && drawnLength(heading) <= longest.item);
+    return areShort && points.length === items.length ? [{ name, items: points }] : [];
+  });
+}
+
+/** A group that names what two others share. */
+const shared = matchWords(({ brief }) => brief?.sets?.shared);
+
+/** Two things and what both share; or four groups of short items (strengths, weaknesses, opportunities, threats). */
+export function findGroups(reading: Reading): Candidate[] {
+  const groups = listGroups(reading);
+  const sides = groups.map(({ name, items }) => ({ name, items: [...items] }));
+  if (groups.length === 3) {
+    const both = groups.findIndex(({ name }) => shared.test(name));
+    if (both < 0) return [];
+    const ordered = [...sides.filter((_, index) => index !== both), ...sides.filter((_, index) => index === both)];
+    const why = 'two lists and one of what both share';
+    return [{ module: { kind: 'sides', form: 'venn', sides: ordered, sure: 0.9, weight: 1, why } }];
+  }
+  if (groups.length !== 4) return [];
+  const why = 'four named lists of short items';
+  return [{ module: { kind: 'sides', form: 'quadrant', sides, sure: 0.94, weight: 1, why } }];
+}

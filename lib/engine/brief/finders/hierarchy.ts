@@ -1,0 +1,76 @@
+import type { Block } from '../../document.ts';
+import { matchWords } from '../../languages/patterns.ts';
+import type { Branch } from '../../modules.ts';
+import type { Candidate } from '../candidate.ts';
+import { isBoilerplate } from '../noise.ts';
+import type { Reading } from '../reading/reading.ts';
+import { drawnLength, tidy, wordCount } from '../text.ts';
+
+const whole = matchWords(({ brief }) => brief?.hierarchy?.whole);
+
+/** Drawn letters of a label; and how many branches a level may have. */
+const budgets = { label: 34, branches: 6, leaves: 5 };
+const maxWords = 5;
+
+type Items = Extract<Block, { type: 'list' }>['items'];
+
+/** A label as it is drawn: what stands before the colon of "Term: what it is", without the stop. */
+function findLabel(text: string): string {
+  const [head = ''] = tidy(text).split(/\s*[:：]\s|\s[–—]\s/);
+  return head.replace(/[:：.;,。、]$/, '');
+}
+
+/** The items of a nested list as branches, at most three levels with the root. */
+function listBranches(items: Items): Branch[] {
+  const branches: { label: string; children: Branch[] }[] = [];
+  for (const { text, level } of items) {
+    const label = findLabel(text);
+    if (level === 0) branches.push({ label, children: [] });
+    else if (level === 1) branches.at(-1)?.children.push({ label, children: [] });
+  }
+  return branches;
+}
+
+const isLabel = (label: string) =>
+  label !== '' &&
+  drawnLength(label) <= budgets.label &&
+  wordCount(label) <= maxWords &&
+  !isBoilerplate(label) &&
+  /\p{L}/u.test(label);
+
+/** Whether a tree can be drawn: two branches or more, most with leaves, every label short and once. */
+function isTree(branches: readonly Branch[]): boolean {
+  const labels = branches.flatMap(({ label, children }) => [label, ...children.map((child) => child.label)]);
+  return (
+    branches.length >= 2 &&
+    branches.length <= budgets.branches &&
+    branches.filter(({ children }) => children.length >= 2).length >= 2 &&
+    branches.every(({ children }) => children.length <= budgets.leaves) &&
+    labels.every(isLabel) &&
+    new Set(labels.map((label) => label.toLowerCase())).size === labels.length
+  );
+}
+
+/** A whole with its kinds and their kinds: a nested list of short labels. */
+export function findHierarchy({ outline, title = '', fullTitle }: Reading): Candidate[] {
+  const letters = outline.sentences.reduce((sum, { text }) => sum + text.length, 1);
+  for (const { block, lead } of outline.nests) {
+    const roots = block.items.filter(({ level }) => level === 0);
+    const [only] = roots;
+    // A list of one item with everything under it names the whole itself.
+    const inner =
+      roots.length === 1 ? block.items.slice(1).map(({ text, level }) => ({ text, level: level - 1 })) : block.items;
+    const children = listBranches(inner);
+    if (!isTree(children)) continue;
+    const named = [roots.length === 1 ? findLabel(only?.text ?? '') : '', findLabel(lead), title].find(isLabel);
+    const label = named ?? title;
+    const size = block.items.reduce((sum, { text }) => sum + text.length, 0);
+    const isTold = whole.test(fullTitle) || whole.test(lead);
+    const sure = isTold ? 0.88 : size > letters * 0.5 ? 0.6 : 0.3;
+    const why = 'nested list of short labels';
+    return [
+      { module: { kind: 'items', form: 'hierarchy', items: [], tree: { label, children }, sure, weight: 1, why } },
+    ];
+  }
+  return [];
+}

@@ -1,0 +1,47 @@
+import type { Finder } from '../candidate.ts';
+import { findComparison } from './comparison.ts';
+import { findCycle } from './cycle.ts';
+import { findGroups } from './groups.ts';
+import { findHierarchy } from './hierarchy.ts';
+import { findNamedItems } from './named-items.ts';
+import { findNumbers } from './numbers.ts';
+import { findParts } from './parts.ts';
+import { findPicture } from './picture.ts';
+import { findProportion } from './proportion.ts';
+import { findProsCons } from './pros-cons.ts';
+import { findProseCharts } from './prose-charts.ts';
+import { findQuote } from './quote.ts';
+import { findRanking } from './ranking.ts';
+import { findReviewSides } from './review-sides.ts';
+import { findStatements } from './statements.ts';
+import { findSteps } from './steps.ts';
+import { findTable } from './table.ts';
+import { findTableCharts } from './table-charts.ts';
+import { findTableRows } from './tables.ts';
+import { findThesis } from './thesis.ts';
+import { findTimeline } from './timeline.ts';
+
+/** Every finder: each looks for one kind of structure and knows nothing of the others. */
+export const finders: readonly Finder[] = [
+  findSteps,
+  findCycle,
+  findTimeline,
+  findComparison,
+  findGroups,
+  findProsCons,
+  findReviewSides,
+  findRanking,
+  findTableCharts,
+  findProseCharts,
+  findTable,
+  findProportion,
+  findHierarchy,
+  findParts,
+  findNamedItems,
+  findTableRows,
+  findStatements,
+  findNumbers,
+  findQuote,
+  findThesis,
+  findPicture,
+];

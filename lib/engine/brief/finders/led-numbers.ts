@@ -1,0 +1,37 @@
+import type { Point, Statistic } from '../../brief.ts';
+import { quantitiesIn } from '../quantities.ts';
+import { drawnLength, tidy, wordCount } from '../text.ts';
+
+/** Items that open with a number, and their share of a list, by which the numbers are what it says. */
+const least = { items: 3, share: 0.5 };
+/** Most statistics of a picture. */
+const most = 3;
+/** Words and drawn letters of what stands behind the number. */
+const label = { words: 2, letters: 72 };
+
+/** Numbers that lead a list, and the items that are left. */
+export interface LedNumbers {
+  readonly statistics: readonly Statistic[];
+  readonly points: readonly Point[];
+}
+
+function toStatistic({ heading, body, sentence }: Point): Statistic | undefined {
+  const [first] = quantitiesIn(heading);
+  if (first === undefined || first.start > 0 || body !== undefined) return undefined;
+  const said = tidy(`${first.unit} ${heading.slice(first.end)}`);
+  const isLabel =
+    wordCount(said) >= label.words && drawnLength(said) <= label.letters && /^[\p{Ll}\p{Lo}%]/u.test(said);
+  return isLabel ? { value: first.value, label: said, sentence } : undefined;
+}
+
+/** The numbers that a list's items open with ("62% of office workers …"), when most do; undefined otherwise. */
+export function ledNumbers(points: readonly Point[]): LedNumbers | undefined {
+  const read = points.map((point) => ({ point, statistic: toStatistic(point) }));
+  const found = read.filter(({ statistic }) => statistic !== undefined);
+  if (found.length < Math.max(least.items, points.length * least.share)) return undefined;
+  const shown = found.slice(0, most);
+  return {
+    statistics: shown.flatMap(({ statistic }) => statistic ?? []),
+    points: read.filter((one) => !shown.includes(one)).map(({ point }) => point),
+  };
+}

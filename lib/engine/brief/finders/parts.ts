@@ -1,0 +1,34 @@
+import { matchWords } from '../../languages/patterns.ts';
+import { type Candidate, toItem } from '../candidate.ts';
+import type { Reading } from '../reading/reading.ts';
+import { pointsOfItems } from '../reading/section-points.ts';
+import { drawnLength, wordCount } from '../text.ts';
+
+const made = matchWords(({ brief }) => brief?.parts?.made);
+
+const count = { least: 4, most: 8 };
+/** Drawn letters and words of a part's name. */
+const name = { letters: 34, words: 4 };
+
+/** One thing's parts, four to eight, each as "Name: what it is". */
+export function findParts(reading: Reading): Candidate[] {
+  const { outline, fullTitle, limit } = reading;
+  for (const { items, lead } of outline.lists) {
+    if (items.length < count.least || items.length > count.most) continue;
+    if (!made.test(fullTitle) && !made.test(lead)) continue;
+    const points = pointsOfItems(items, reading);
+    const isParted =
+      points.length === items.length &&
+      points.every(
+        ({ heading, body }) =>
+          body !== undefined && drawnLength(heading) <= name.letters && wordCount(heading) <= name.words,
+      );
+    if (!isParted) continue;
+    const shown = points.slice(0, limit).map(toItem);
+    const why = 'list of named parts of one thing';
+    return [
+      { module: { kind: 'items', form: 'parts', items: shown, total: items.length, sure: 0.85, weight: 1, why } },
+    ];
+  }
+  return [];
+}

@@ -1,0 +1,40 @@
+import type { Candidate } from '../candidate.ts';
+import type { Reading } from '../reading/reading.ts';
+import { weights } from '../weights.ts';
+
+/** The asset that an uploaded picture is: sure to be there, where an address may bring nothing. */
+export const upload = 'sourceImage';
+
+/** Characters of a file's name that tell one picture from another ("1.jpg" does not), and of a maker's name. */
+const minName = 6;
+const maxCredit = 80;
+
+/** Where a caption names who made the picture ("Photo: Ada Example", "© Ada Example / Agency"). */
+const credit =
+  /(?:(?:photo(?:graph|graphie|graphy)?|image|picture|illustration|foto|fotografía|fotografia|bild|crédit(?: photo)?|credits?|crédito|credito)(?:\s(?:by|von|de|di|par|por|courtesy of))?\s*[:：]|(?:photo|photograph|image|illustration)\s(?:by|courtesy of)\s|©|写真[：:]|사진\s*[=:])\s*(?<who>[^.;|()]{3,})/iu;
+
+const readName = (address: string): string =>
+  (URL.parse(address)?.pathname.split('/').at(-1) ?? '').replace(/\.\w+$|[-_]?\d+x\d+/gu, '');
+
+/** Whether two addresses lead to one picture, in other sizes. */
+const isSame = (one: string, other: string): boolean =>
+  one === other || (readName(one).length >= minName && readName(one) === readName(other));
+
+export function findCredit(caption: string): string | undefined {
+  const said = credit.exec(caption);
+  const who = said?.groups?.who?.trim();
+  if (who === undefined || who.length > maxCredit) return undefined;
+  return said?.[0].trim();
+}
+
+/** The picture that leads: the one the source names, else its first figure. */
+export function findPicture({ document: { metadata, blocks } }: Reading): Candidate[] {
+  const figures = blocks.filter((block) => block.type === 'figure');
+  const image = metadata.leadImage ?? figures[0]?.image;
+  if (image === undefined) return [];
+  const caption = figures.find((figure) => isSame(figure.image, image))?.caption;
+  const maker = caption && findCredit(caption);
+  const said = { ...(caption && { caption }), ...(maker && { credit: maker }) };
+  const bid = { sure: image === upload ? 1 : 0.5, weight: weights.module.picture, why: 'lead image' };
+  return [{ module: { kind: 'picture', image, ...said, ...bid } }];
+}

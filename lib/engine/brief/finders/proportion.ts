@@ -1,0 +1,116 @@
+import type { ChartRow } from '../../modules.ts';
+import { type Candidate, maxItems } from '../candidate.ts';
+import { quantitiesIn } from '../quantities.ts';
+import { ratiosIn } from '../ratios.ts';
+import type { Reading } from '../reading/reading.ts';
+import { type LabelledMeasure, measuredTable } from '../reading/table-rows.ts';
+import { capitalize, drawnLength, isUnspaced, listTerms, overlap, tidy, wordCount } from '../text.ts';
+import { drawnMeasure, listMeasures } from './ranking.ts';
+
+type Share = ChartRow;
+
+/** What parts of one whole may sum to, rounding allowed. */
+const whole = { least: 97, most: 103 };
+/** Drawn letters of a share's label. */
+const budget = 34;
+
+const isPercent = (unit: string) =>
+  /^[%٪％]$|^(?:percent|per cent|prozent|por ciento|pour cent|por cento|procent)$/iu.test(unit);
+
+/** Rows that are parts of one whole: in percent, and summing to about 100. */
+function listShares(rows: readonly LabelledMeasure[], unit: string): Share[] {
+  if (rows.length < 2 || rows.length > maxItems || !isPercent(rows[0]?.measure.unit || unit)) return [];
+  const sum = rows.reduce((before, { measure }) => before + measure.value, 0);
+  if (sum < whole.least || sum > whole.most || rows.some(({ measure }) => measure.value <= 0)) return [];
+  return rows
+    .toSorted((a, b) => b.measure.value - a.measure.value)
+    .map((found) => ({
+      label: found.label,
+      value: found.measure.value,
+      text: drawnMeasure(found, unit),
+      sentence: found.sentence,
+    }));
+}
+
+/** A Japanese particle that ties what follows to a word before it: no label opens with one. */
+const particle = /^[をはがもにへでと](?!\p{Script=Hiragana})/u;
+
+/** What follows a share in its clause, when that names whose share it is. */
+function labelBehind(text: string): string | undefined {
+  const [clause = ''] = text
+    .trim()
+    .replace(/^(?:of|der|des|de|du|di|van)\s/i, '')
+    .split(/[,;:.](?=\s|$)|[()–—!?。、，]/);
+  const label = tidy(clause);
+  return wordCount(label) >= 1 && !particle.test(label) && !/\p{N}/u.test(label) && drawnLength(label) <= budget
+    ? label
+    : undefined;
+}
+
+/** One share of a whole that the title or the lead itself states ("9 of 26", "one in four"). */
+function leadingShare({ fullTitle, ranked, words }: Reading): Share[] {
+  const topic = new Set(listTerms(fullTitle, words));
+  const texts = [fullTitle, ...ranked.slice(0, 2).map(({ text }) => text)];
+  for (const sentence of texts) {
+    const near = sentence === fullTitle || overlap(topic, new Set(listTerms(sentence, words))) >= 0.4;
+    for (const { end, text, share } of near ? ratiosIn(sentence) : []) {
+      const label = labelBehind(sentence.slice(end));
+      if (label === undefined) continue;
+      return [{ label, value: Math.round(share * 1000) / 10, text, sentence }];
+    }
+  }
+  return [];
+}
+
+/** Percentages of one sentence, each with the words that follow it, when together they make the whole. */
+function toldShares({ ranked }: Reading): Share[] {
+  const best = Math.max(...ranked.map(({ score }) => score), 0.01);
+  for (const { text, score } of ranked) {
+    // Without spaces no end of a label shows.
+    if (
+      isUnspaced(text) ||
+      score < best * 0.4 ||
+      !/%|٪|％|percent|per cent|Prozent|pour cent|por ciento|por cento|procent/i.test(text)
+    )
+      continue;
+    const found = quantitiesIn(text).filter(({ kind }) => kind === 'percent');
+    if (found.length < 2 || found.length > maxItems) continue;
+    const shares = found.flatMap(({ value, end }, index): Share[] => {
+      const next = found[index + 1]?.start ?? text.length;
+      const label = labelBehind(text.slice(end, next).replace(/[,\s]+(?:and|und|et|y|e|en)\s*$/i, ''));
+      const parsed = Number(/[\d.,]+/.exec(value)?.[0].replace(',', '.') ?? Number.NaN);
+      return label === undefined || Number.isNaN(parsed) || /[~+]|about|over|nearly|\d\s?[-–]\s?\d/.test(value)
+        ? []
+        : [{ label: capitalize(label), value: parsed, text: value, sentence: text }];
+    });
+    const sum = shares.reduce((before, { value }) => before + value, 0);
+    if (shares.length === found.length && sum >= whole.least && sum <= whole.most) return shares;
+  }
+  return [];
+}
+
+/** Parts of one whole, from a table, a list or a sentence; or the one share that the title states. */
+export function findProportion(reading: Reading): Candidate[] {
+  const { outline, language, fullTitle } = reading;
+  const offer = (rows: Share[], sure: number, why: string, subtitle?: string): Candidate[] => [
+    { module: { kind: 'chart', form: 'share', rows, sure, weight: 1, why }, subtitle },
+  ];
+  const marked = [
+    ...outline.tables.flatMap(({ block, lead }) => {
+      const found = measuredTable(block, language);
+      return found === undefined
+        ? []
+        : [{ shares: listShares(found.rows, found.unit), subject: found.caption || tidy(lead) || found.subject }];
+    }),
+    ...outline.lists.map(({ items }) => ({ shares: listShares(listMeasures(items, language), ''), subject: '' })),
+  ].find(({ shares }) => shares.length >= 2);
+  if (marked !== undefined) {
+    const { shares, subject } = marked;
+    const isNew = subject !== '' && subject !== fullTitle && drawnLength(subject) <= 90;
+    return offer(shares, 0.85, 'parts that sum to 100 %', isNew ? subject : undefined);
+  }
+  const told = toldShares(reading);
+  if (told.length >= 2) return offer(told, 0.6, 'percentages of one sentence that sum to 100');
+  const one = leadingShare(reading);
+  return one.length > 0 ? offer(one, 0.55, 'one share that the title or lead states') : [];
+}

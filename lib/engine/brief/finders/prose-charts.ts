@@ -1,0 +1,83 @@
+import type { ModuleOf } from '../../modules.ts';
+import type { Candidate } from '../candidate.ts';
+import { markNamedRow, sortRows } from '../chart-rows.ts';
+import { quantitiesIn } from '../quantities.ts';
+import type { Reading } from '../reading/reading.ts';
+import { isUnspaced } from '../text.ts';
+import { weights } from '../weights.ts';
+import { type Counted, type Found, isWhole, type Look } from './prose/amounts.ts';
+import { findChanges, findCourses } from './prose/changes.ts';
+import { findEnumerations, findParallelSentences } from './prose/enumerations.ts';
+import { findMoves } from './prose/moves.ts';
+import { findArrows, findNamedAmounts } from './prose/named-amounts.ts';
+import { findRemainders } from './prose/remainders.ts';
+import { findSideBySide } from './prose/side-by-side.ts';
+import { findUnspacedShares } from './prose/unspaced-shares.ts';
+import { findVotes } from './prose/votes.ts';
+
+/** A sentence ranked lower than this share of the best tells numbers in passing. */
+const minRank = 0.1;
+/** Rows of one chart, and what moved that makes one. */
+const maxRows = 7;
+const minMoves = 3;
+/** Rows from which on a chart is what the text tells, not one of its sentences. */
+const manyRows = 5;
+
+/** Rows of one unit from several sentences together, each label once. */
+function gather(found: readonly Found[]): Found[] {
+  const units = Map.groupBy(found, ({ unit }) => unit);
+  return [...units.values()].flatMap((some): Found[] => {
+    const [first] = some.toSorted((a, b) => b.rank - a.rank);
+    const rows = some.flatMap((one) => one.rows);
+    const distinct = rows.filter(({ label }, index) => rows.findIndex((row) => row.label === label) === index);
+    return first === undefined ? [] : [{ ...first, rows: distinct }];
+  });
+}
+
+/** More rows first, then those whose times are named, then the better sentence. */
+const byRows = (a: Found, b: Found) =>
+  b.rows.length - a.rows.length || Number(b.names !== undefined) - Number(a.names !== undefined) || b.rank - a.rank;
+
+/** Charts that sentences are the data of: values over time, numbers set against each other, several moves, votes. */
+export function findProseCharts(reading: Reading): Candidate[] {
+  const { ranked, fullTitle, words } = reading;
+  const best = Math.max(0, ...ranked.map(({ score }) => score));
+  const told = ranked
+    // Without spaces no end of a label shows.
+    .filter(({ text }) => /\p{N}/u.test(text) && !isUnspaced(text))
+    .map((sentence): Counted => ({ sentence, quantities: quantitiesIn(sentence.text) }));
+  const near = told.filter(({ sentence }) => sentence.score >= best * minRank);
+  const offer = (form: ModuleOf<'chart'>['form'], found: Found, why: string): Candidate => {
+    const { rows, rank, measure, names } = found;
+    const bid = {
+      sure: rows.length >= manyRows ? 0.8 : 0.6,
+      weight:
+        weights.module.chart * (rows.length === 1 ? weights.onePair : 1) * (0.5 + 0.5 * (best > 0 ? rank / best : 1)),
+      why,
+    };
+    const said = { ...(measure === undefined ? {} : { measure }), ...(names && rows.length === 1 ? { names } : {}) };
+    const shown = rows.slice(0, maxRows);
+    const ordered = form === 'bars' ? markNamedRow(sortRows(shown), fullTitle, words) : shown;
+    return { module: { kind: 'chart', form, rows: ordered, ...said, ...bid } };
+  };
+  const largest = (found: Found): Found => {
+    const chosen = found.rows.toSorted((a, b) => Math.abs(b.value) - Math.abs(a.value)).slice(0, maxRows);
+    return { ...found, rows: found.rows.filter((row) => chosen.includes(row)) };
+  };
+  const first = (found: readonly Found[], form: (found: Found) => ModuleOf<'chart'>['form'], why: string) =>
+    found.slice(0, 1).map((one) => offer(form(one), one, why));
+  const look = (find: Look, among = near) => find(among, reading).toSorted(byRows);
+  const moved = gather(findMoves(near, reading)).filter(({ rows }) => rows.length >= minMoves);
+  const alike = [findVotes, findSideBySide, findEnumerations, findNamedAmounts, findParallelSentences].flatMap((find) =>
+    look(find),
+  );
+  return [
+    ...first(moved.map(largest), () => 'bars', 'how much each of several things moved'),
+    ...first(look(findCourses), () => 'columns', 'one thing at several points of time'),
+    ...first(findUnspacedShares(reading).toSorted(byRows), () => 'bars', 'shares that one sentence lists'),
+    ...first(alike, (one) => (isWhole(one) ? 'share' : 'bars'), 'numbers of one unit set against each other'),
+    ...first(look(findRemainders, told), () => 'share', 'a share and the rest of its whole'),
+    ...first(findArrows(reading), () => 'slope', 'names with an earlier and a later value'),
+    ...first(gather(findChanges(near, reading)).toSorted(byRows), () => 'slope', 'earlier and later values'),
+  ];
+}

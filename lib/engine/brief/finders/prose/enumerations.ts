@@ -1,0 +1,97 @@
+import { findLanguage } from '../../../languages/index.ts';
+import type { ChartRow } from '../../../modules.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { capitalize, listTerms, tidy, wordCount, wordsIn } from '../../text.ts';
+import type { LanguageWords } from '../../words.ts';
+import { type Counted, drawn, type Found, isRowLabel, type Look, readAmount, readUnit } from './amounts.ts';
+import { bareNumbers } from './bare-numbers.ts';
+
+/** Parts that an enumeration needs, and can have to be one chart. */
+const parts = { least: 3, most: 7 };
+
+/** Where one part of an enumeration ends and the next begins. */
+const border = /(?:[,;]\s(?:and\s|und\s|et\s|y\s|e\s|en\s)?|\s(?:and|und|et|y|e|en)\s)(?=\p{N})/u;
+const opener = /(?:^|[\s:])(?:with|including|mit|darunter|avec|dont|con|com|met)?\s?$/iu;
+
+/** "140 whales on one island, 10 on a beach and 51 on the next": counts of one kind of thing, each with its place or name. */
+function findCounts({ sentence: { text, score } }: Counted, { language, words }: Reading): Found[] {
+  const numbers = bareNumbers(text);
+  const first = numbers.find(({ start }) => opener.test(text.slice(0, start)));
+  if (first === undefined) return [];
+  const segments = text.slice(first.start).split(border);
+  const rows = segments.flatMap((segment): ChartRow[] => {
+    const [number, ...more] = bareNumbers(segment);
+    const [label = ''] = segment
+      .slice(number?.end ?? 0)
+      .split(/[,;.](?=\s|$)|\s(?:and|und|et|y|e|en)\s(?:an?|eine?|une?|una?)\s/u);
+    const value = number && readAmount(number, language);
+    if (number?.start !== 0 || value === undefined || more.length > 0 || !isRowLabel(tidy(label), words)) return [];
+    return [{ label: capitalize(tidy(label)), value, text: drawn(number), sentence: text }];
+  });
+  if (rows.length !== segments.length || rows.length < parts.least || rows.length > parts.most) return [];
+  // "2 dogs, 3 cars and 4 sisters" are no rows of one unit: what is counted is named again, or left out.
+  const terms = rows.map(({ label }) => listTerms(label, words));
+  const isShared = terms.flat().some((term) => terms.filter((own) => own.includes(term)).length >= 2);
+  return isShared ? [{ unit: 'count', rows, rank: score }] : [];
+}
+
+const named = /^(?<name>\p{L}[\p{L}\s.&'’-]{1,40}?)\s?[:=]?\s(?<number>\S+(?:\s\p{L}{1,12}|\s?%)?)$/u;
+
+/** "Tents 412, ladders 288, drills 90": names, each with its number behind it. */
+function findPairs({ sentence: { text, score } }: Counted, { language, words }: Reading): Found[] {
+  const [listed = ''] = text.split(/:\s/).toReversed();
+  const segments = listed
+    .replace(/[.。]$/, '')
+    .split(/[,;]\s(?:and\s|und\s|et\s|y\s|e\s|en\s)?|\s(?:and|und|et|y|e)\s(?=\p{L}+\s\p{N})/u);
+  if (segments.length < parts.least || segments.length > parts.most) return [];
+  const rows = segments.flatMap((segment): ChartRow[] => {
+    const { name = '', number = '' } = named.exec(tidy(segment))?.groups ?? {};
+    const [found] = bareNumbers(number);
+    const value = found && readAmount(found, language);
+    const isName = name !== '' && wordCount(name) <= 4 && !words.backward.has(name.toLowerCase());
+    return isName && found !== undefined && found.end === number.length && value !== undefined
+      ? [{ label: capitalize(name), value, text: drawn(found), sentence: text }]
+      : [];
+  });
+  const isDistinct = new Set(rows.map(({ label }) => label)).size === rows.length;
+  return rows.length === segments.length && isDistinct ? [{ unit: 'pairs', rows, rank: score }] : [];
+}
+
+/** "In A 80,000 km² are … In B 28,000 km² are …": neighbouring sentences with one verb before numbers of one unit. */
+export const findParallelSentences: Look = (told, reading) => {
+  const verbs = findLanguage(reading.language)?.brief?.moves;
+  const moved = verbs && new RegExp(`^(?:${verbs.rose}|${verbs.fell})$`, 'iu');
+  const led = told.flatMap(({ sentence, quantities }) => {
+    const own = quantities.filter(({ kind }) => kind !== 'count');
+    const [one] = own;
+    if (one === undefined) return [];
+    const lead = tidy(sentence.text.slice(0, one.start));
+    const verb = lead.split(' ').at(-1) ?? '';
+    const value = readAmount(one, reading.language);
+    const isLed =
+      !moved?.test(verb) && /^\p{Ll}{4,}$/u.test(verb) && isLabelOfLead(lead, reading.words) && value !== undefined;
+    return isLed ? [{ sentence, key: `${sentence.paragraph} ${verb} ${readUnit(one)}`, one, lead, value }] : [];
+  });
+  return [...Map.groupBy(led, ({ key }) => key).values()]
+    .filter((some) => some.length >= 2)
+    .map((some): Found => {
+      const rows = some.slice(0, parts.most).map(({ sentence, one, lead, value }) => ({
+        label: capitalize(lead),
+        value,
+        text: drawn(one),
+        sentence: sentence.text,
+      }));
+      const rank = Math.max(...some.map(({ sentence }) => sentence.score));
+      return { unit: some[0] ? readUnit(some[0].one) : '', rows, rank };
+    });
+};
+
+/** Whether a lead names what its number is of: no pronoun in it points out. */
+const isLabelOfLead = (lead: string, { backward, joints }: LanguageWords) =>
+  wordCount(lead) >= 3 &&
+  lead.length <= 72 &&
+  !wordsIn(lead.toLowerCase()).some((word) => backward.has(word) && !joints.has(word));
+
+/** Counts that one sentence lists. */
+export const findEnumerations: Look = (told, reading) =>
+  told.flatMap((counted) => [...findCounts(counted, reading), ...findPairs(counted, reading)]);

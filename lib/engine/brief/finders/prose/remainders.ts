@@ -1,0 +1,46 @@
+import { findLanguage } from '../../../languages/index.ts';
+import { capitalize, tidy } from '../../text.ts';
+import { drawn, type Found, isRough, type Look, labelBudget, readAmount } from './amounts.ts';
+
+/** Sentences between a share and the rest of its whole. */
+const widestGap = 2;
+
+/** "Writers made up 95 % of … The other 5 % were designers": two shares that make the whole, in sentences near each other. */
+export const findRemainders: Look = (told, { language }) => {
+  const words = findLanguage(language)?.brief?.shares?.remaining;
+  if (words === undefined) return [];
+  const other = new RegExp(`(?<!\\p{L})(?:${words})\\s$`, 'iu');
+  const shares = told.flatMap(({ sentence, quantities }) =>
+    quantities.flatMap((one) => {
+      const value = one.kind === 'percent' && !isRough(one) ? readAmount(one, language) : undefined;
+      return value === undefined ? [] : [{ sentence, one, value }];
+    }),
+  );
+  return shares.flatMap((rest, index): Found[] => {
+    const first = shares[index - 1];
+    const { text } = rest.sentence;
+    if (first === undefined || !other.test(text.slice(0, rest.one.start))) return [];
+    if (rest.sentence.index - first.sentence.index > widestGap || Math.abs(first.value + rest.value - 100) > 1)
+      return [];
+    const rows = [first, rest].map(({ sentence, one, value }) => ({
+      label: labelAround(sentence.text, one.start, one.end),
+      value,
+      text: drawn(one),
+      sentence: sentence.text,
+    }));
+    const isNamed = rows.every(({ label }) => label !== '' && label.length <= labelBudget);
+    return isNamed ? [{ unit: '%', rows, rank: Math.max(first.sentence.score, rest.sentence.score) }] : [];
+  });
+};
+
+/** "Writers made up" before a share; "were designers" behind it. */
+const subject = /^(?<name>\p{Lu}[^,;:]{2,40}?)\s\p{L}+(?:\s\p{L}{2,3})?$/u;
+const copula = /^\s(?:are|were|is|was|sind|waren|sont|étaient|son|eran|são|eram|sono|erano|zijn|waren)\s(?<name>.+)$/iu;
+
+/** What a share is of: the subject before it, else what stands behind it. */
+function labelAround(text: string, start: number, end: number): string {
+  const [behind = ''] = text.slice(end).split(/[,;.](?=\s|$)/);
+  const named = subject.exec(tidy(text.slice(0, start)))?.groups?.name;
+  const said = copula.exec(behind)?.groups?.name ?? behind.replace(/^\sof\s/i, ' ');
+  return capitalize(tidy(copula.test(behind) ? said : (named ?? said)));
+}

@@ -1,0 +1,111 @@
+import { findLanguage } from '../../../languages/index.ts';
+import type { ChartRow } from '../../../modules.ts';
+import type { Quantity } from '../../quantities.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { capitalize, drawnLength, firstWord, tidy, wordCount } from '../../text.ts';
+import {
+  type Counted,
+  drawn,
+  type Found,
+  isRowLabel,
+  type Look,
+  labelBudget,
+  readAmount,
+  readUnit,
+} from './amounts.ts';
+import { bareNumbers } from './bare-numbers.ts';
+
+/** How two numbers are set against each other, over all languages. */
+const against =
+  /(?:compared (?:to|with)|against|versus|vs\.?|whereas|while|im Vergleich zu|verglichen mit|während|contre|comparé à|tandis que|frente al?|en comparación con|mientras que|em comparação com|enquanto|rispetto al?|mentre|vergeleken met|terwijl)\s(?:(?:about|around|only|just|over|nearly|nur|seulement|solo|sólo|apenas|some)\s){0,2}$/iu;
+const opposed =
+  /[,;]?\s(?:while|whereas|but|compared (?:to|with)|against|versus|während|aber|tandis que|contre|mais|mientras que|pero|enquanto|mentre|ma|terwijl|maar)\s/iu;
+
+/** What a share of people is said to do: it holds for every row, and heads the chart. */
+const said =
+  /^(?<who>.{8,}?)\s(?<what>(?:said|says?|told|reported|reports?|believed?|think|wanted?|expect(?:ed)?|sagten|sagen|gaben an|meinen|disent|déclarent|pensent|dicen|dijeron|creen|dizem|disseram|acreditam|dicono|credono|zeggen|vinden)(?:\s.{4,})?)$/iu;
+/** The verb before a number, with what little may stand between. */
+const verbAtEnd =
+  /^(?:the\s|der\s|die\s|das\s|la\s|le\s|el\s|il\s)?(?<subject>.{3,60}?)\s(?:(?:is|was|are|were|has|have|had|should|will|can|could|now|hat|ist|wird|est|ha|es|è|é|is|was)\s)*\p{L}{2,}\s(?:(?:for|at|up to|only|just|nur|seulement|solo)\s)*(?:an?\s|einen?\s|un\s|una\s)?$/iu;
+
+/** Drawn letters of what is measured. */
+const measureBudget = 120;
+/** Auxiliaries that a subject does without. */
+const hanging = /(?:\s(?:is|was|are|were|has|have|had|should|will|can|could))+$/i;
+
+/** The words behind a number up to the next border, as the label of what it counts. */
+function clauseBehind(text: string, until: number, from: number): string {
+  const behind = text.slice(from, until).replace(/^\)/, '');
+  const [clause = ''] = behind.split(/[,;:.](?=\s|$)|[()]|\s(?:and|und|et|y|e|en|while|compared|which|who got)\s/iu);
+  return tidy(clause).replace(/^(?:of|der|des|de|du|di|van|von)\s(?:the\s|los\s|las\s|les\s)?/i, '');
+}
+
+/** "3 % of kids who …, compared to 17 % of kids who …", "a $19 billion deal for A, a $1 billion deal for B". */
+function behindNumbers({ sentence: { text, score }, quantities }: Counted, reading: Reading): Found[] {
+  const [first, ...others] = quantities;
+  if (first === undefined || others.length === 0) return [];
+  const alike = [first, ...others.filter((other) => readUnit(other) === readUnit(first))];
+  const isCompared = alike.length === 2 && against.test(text.slice(first.end, alike[1]?.start));
+  if (alike.length !== others.length + 1 || (alike.length < 3 && !isCompared) || alike.length > 7) return [];
+  const clauses = alike.map((one, index) => clauseBehind(text, alike[index + 1]?.start ?? text.length, one.end));
+  const { who, what } = said.exec(clauses[0] ?? '')?.groups ?? {};
+  const isSaid = isCompared && who !== undefined && what !== undefined && wordCount(what) >= 3;
+  const labels = isSaid ? [who, ...clauses.slice(1)] : clauses;
+  const rows = alike.flatMap((quantity, index): ChartRow[] => {
+    const value = readAmount(quantity, reading.language);
+    const label = labels[index] ?? '';
+    return !isRowLabel(label, reading.words) || value === undefined
+      ? []
+      : [{ label: capitalize(label), value, text: drawn(quantity), sentence: text }];
+  });
+  const isDistinct = new Set(rows.map(({ label }) => label.toLowerCase())).size === rows.length;
+  return rows.length === alike.length && isDistinct
+    ? [{ unit: readUnit(first), rows, rank: score, ...(isSaid ? { measure: capitalize(tidy(what)) } : {}) }]
+    : [];
+}
+
+/** "The new machine managed 21,757 while the old one garnered only 13,919": each number behind its own subject. */
+function beforeNumbers(
+  { sentence: { text, score, index, paragraph }, quantities }: Counted,
+  reading: Reading,
+): Found[] {
+  const clauses = text.split(opposed);
+  if (clauses.length !== 2) return [];
+  const own = quantities.every(({ kind }) => kind === 'count') ? bareNumbers(text) : quantities;
+  const [one, other] = own;
+  if (own.length !== 2 || one === undefined || other === undefined || readUnit(one) !== readUnit(other)) return [];
+  // "Sedan sales are down 12 %" is a move: without its direction it would say the opposite.
+  const verbs = findLanguage(reading.language)?.brief?.moves;
+  const moved = verbs && new RegExp(`(?<!\\p{L})(?:${verbs.rose}|${verbs.fell})(?:\\s\\p{L}{1,5})?\\s$`, 'iu');
+  const split = text.search(opposed);
+  if (one.end > split || other.start < split) return [];
+  const toRow = (quantity: Quantity, lead: string): ChartRow[] => {
+    const subject = verbAtEnd.exec(lead.trimStart())?.groups?.subject?.replace(hanging, '');
+    const value = readAmount(quantity, reading.language);
+    const { words } = reading;
+    const isNamed =
+      subject !== undefined &&
+      !moved?.test(lead) &&
+      !words.backward.has(firstWord(subject)) &&
+      drawnLength(subject) <= labelBudget / 2;
+    return isNamed && value !== undefined && wordCount(subject) >= 2
+      ? [{ label: capitalize(tidy(subject)), value, text: drawn(quantity), sentence: text }]
+      : [];
+  };
+  const from = split + (opposed.exec(text)?.[0].length ?? 0);
+  const rows = [...toRow(one, text.slice(0, one.start)), ...toRow(other, text.slice(from, other.start))];
+  if (rows.length < 2 || rows[0]?.label === rows[1]?.label) return [];
+  // Bare numbers say nothing without what was measured: the sentence before tells it.
+  const before = reading.ranked.find((other) => other.index === index - 1 && other.paragraph === paragraph)?.text;
+  if (readUnit(one) !== 'count ') return [{ unit: readUnit(one), rows, rank: score }];
+  return before === undefined || drawnLength(before) > measureBudget
+    ? []
+    : [{ unit: readUnit(one), rows, rank: score, measure: before }];
+}
+
+/** Numbers of one unit that a sentence sets against each other. */
+export const findSideBySide: Look = (told, reading) =>
+  told.flatMap((counted) => {
+    const behind = behindNumbers(counted, reading);
+    return behind.length > 0 ? behind : beforeNumbers(counted, reading);
+  });

@@ -1,0 +1,35 @@
+import { findLanguage } from '../../../languages/index.ts';
+import { shorten } from '../../shorten.ts';
+import { capitalize } from '../../text.ts';
+import type { Found, Look } from './amounts.ts';
+
+/** Drawn letters of what was voted on, which heads the chart. */
+const maxMeasureChars = 110;
+
+/** "438 contre 86 et 42 abstentions", "voted 217 to 213": how many were for and against. */
+export const findVotes: Look = (counted, { language, words: own }) => {
+  const words = findLanguage(language)?.brief?.votes;
+  if (words === undefined) return [];
+  const { ayes, between, noes, abstained, voted } = words;
+  const count = '(?<![\\p{N}.,])(?<$>\\d{1,4})';
+  const of = (name: string) => count.replace('$', name);
+  const pattern = new RegExp(
+    `${of('yes')}(?:\\s(?:${ayes}))?,?\\s(?:${between})\\s${of('no')}(?:\\s(?:${noes}))?(?:,?\\s(?:\\p{L}{1,4}\\s)?${of('none')}\\s(?<abstained>${abstained}))?(?![\\p{N}%])`,
+    'iu',
+  );
+  const isVote = new RegExp(`(?<!\\p{L})(?:${voted})`, 'iu');
+  return counted.flatMap(({ sentence: { text, score } }): Found[] => {
+    const { yes, no, none, abstained: name = '' } = pattern.exec(text)?.groups ?? {};
+    if (yes === undefined || no === undefined || !isVote.test(text)) return [];
+    const row = (label: string, value: string) => ({
+      label: capitalize(label),
+      value: Number(value),
+      text: value,
+      sentence: text,
+    });
+    const rows = [row(words.names[0], yes), row(words.names[1], no), ...(none === undefined ? [] : [row(name, none)])];
+    // "For 9, against 1" says nothing without what was voted on.
+    const measure = shorten(text, maxMeasureChars, own);
+    return measure === undefined ? [] : [{ unit: 'votes', measure, rows, rank: score }];
+  });
+};

@@ -1,0 +1,156 @@
+import type { Brief } from '../../brief.ts';
+import { matchWords } from '../../languages/patterns.ts';
+import type { Candidate } from '../candidate.ts';
+import type { Reading } from '../reading/reading.ts';
+import { drawnLength, firstWord, isUnspaced, listTerms, overlap, tidy, wordCount, wordsIn } from '../text.ts';
+import { weights } from '../weights.ts';
+import type { LanguageWords } from '../words.ts';
+
+type Quotation = NonNullable<Brief['quote']>;
+
+/** Words a quotation may have. */
+const length = { least: 8, most: 35 };
+
+/** What opens and closes a quotation, over all languages; the inner text holds none of its own closing marks. */
+const quoted =
+  /(?:"([^"]{20,400})"|“([^”“]{20,400})”|„([^“”„]{20,400})[“”]|«\s?([^»«]{20,400})\s?»|»([^«»]{20,400})«|「([^」「]{12,300})」|『([^』『]{12,300})』)/gu;
+
+const name = String.raw`(?:(?:[Dd]r|[Pp]rof|[Mm]rs?|[Mm]s|Sir|Dame|Sen|Gov|Rep|Gen|Capt)\.?\s)?\p{Lu}[\p{L}'’-]+(?:\s(?:(?:de|van|von|der|den|da|dos|di|du|la|le|al|bin|el)\s){0,2}\p{Lu}[\p{L}.'’-]*){1,3}`;
+const saying =
+  'said|says|told|wrote|writes|added|adds|explained|explains|argued|argues|noted|notes|warned|warns|announced|sagte|sagt|erklärte|erklärt|schrieb|betonte|betont|meinte|meint|warnte|a déclaré|déclare|a dit|dit|affirme|a affirmé|explique|a expliqué|estime|dijo|dice|afirmó|afirma|explicó|explica|aseguró|señaló|disse|diz|afirmou|explicou|explica|ha detto|ha dichiarato|ha spiegato|spiega|afferma|zei|zegt|verklaarde|schrijft';
+const behindName = new RegExp(
+  `^\\s*,?\\s*(?:${saying})\\s(?:(?:[a-zäöü]+\\s){0,3})?(?<speaker>${name})(?:,\\s(?<role>[^,.;]{4,60})(?=[,.;]|$))?`,
+  'u',
+);
+const nameBehind = new RegExp(
+  `^\\s*,?\\s*(?<speaker>${name})(?:,\\s(?<role>[^,.;]{4,60}),)?\\s(?:has\\s)?(?:${saying})(?!\\p{L})`,
+  'u',
+);
+const leading = new RegExp(
+  `(?<speaker>${name})(?:,\\s(?<role>[^,.;]{4,60}),)?\\s(?:has\\s)?(?:${saying})(?:\\s[^".,;:“„«]{0,40})?\\s*[:,]?\\s*$`,
+  'u',
+);
+const cjkSpeaker =
+  /^(?:と|，|,)?\s*(?<speaker>[\p{Script=Han}\p{Script=Katakana}ー・·]{2,12}?)(?:氏|さん|教授|博士|首相|大統領|市長)?(?:は|が)/u;
+const cjkLeading =
+  /(?:^|[。，、\s])(?<speaker>[\p{Script=Han}\p{Script=Katakana}ー・·]{2,10}?)(?:氏|さん|教授|博士)?(?:は|说|表示|称|指出)[：:，、]?\s*$/u;
+const arabicLeading = /(?:قال|قالت|وقال|وقالت|أكد|صرح)\s(?<speaker>\p{L}+\s\p{L}+(?:\s\p{L}+)?)[^«"“]{0,30}[:：]?\s*$/u;
+
+/** Quotation marks inside that would break those drawn around, and the comma that leads on to "he said". */
+const cleaned = (text: string) => tidy(text).replace(/\s*[,，،]$/, '');
+
+/** The first word of each name pattern that is no name: days, months and places of a sentence's start. */
+const noName =
+  /^(?:The|This|That|These|Here|There|He|She|It|They|We|His|Her|My|Our|Then|Now|After|Before|If|As|For|So|What|How|Why|Another|In|On|At|But|And|When|While|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Der|Die|Das|Le|La|Les|El|Los|Las|Il|O|A)\s/;
+
+function findSpeaker(before: string, after: string): { speaker: string; role?: string } | undefined {
+  const groups = [
+    behindName.exec(after),
+    nameBehind.exec(after),
+    leading.exec(before.slice(-200)),
+    cjkSpeaker.exec(after),
+    cjkLeading.exec(before.slice(-80)),
+    arabicLeading.exec(before.slice(-120)),
+  ].find((match) => match?.groups?.speaker !== undefined)?.groups;
+  const speaker = groups?.speaker?.replace(/(?:['’]s|\.)$/, '');
+  if (speaker === undefined || noName.test(`${speaker} `) || drawnLength(speaker) > 40) return undefined;
+  const role = groups?.role;
+  const isRole = role !== undefined && /^(?:\p{Ll}|[A-Z]{2,})/u.test(role) && !/\d/.test(role) && wordCount(role) <= 9;
+  return { speaker, ...(isRole ? { role } : {}) };
+}
+
+const formula = matchWords(({ brief }) => brief?.quote?.formula);
+
+/** Whether a quotation stands alone: a whole sentence of its own that points at nothing outside. */
+function isWhole(text: string, words: LanguageWords): boolean {
+  const count = wordCount(text);
+  return (
+    count >= length.least &&
+    count <= length.most &&
+    /^(?:[¿¡]?[\p{Lu}\p{Lo}]|[¿¡])/u.test(text) &&
+    !/(?:…|\.\.\.|[[\]])/.test(text) &&
+    !formula.test(text) &&
+    !/^(?:this|that|these|those|he|she|it|they|his|her|their|but|and|so|yes|no|well)$/.test(firstWord(text)) &&
+    (words.personal.has(firstWord(text)) || !words.backward.has(firstWord(text))) &&
+    !(isUnspaced(text) && drawnLength(text) < 30)
+  );
+}
+
+/** Drawn letters of a post that is one thing said. */
+const post = { least: 24, most: 280 };
+
+/** A short post whole, without a list, as what its author says. */
+function postQuote({ document: { metadata, blocks } }: Reading): Quotation | undefined {
+  if (metadata.schemaType !== 'SocialMediaPosting' || metadata.author === undefined) return undefined;
+  if (blocks.some(({ type }) => type !== 'paragraph' && type !== 'figure')) return undefined;
+  const lines = blocks.flatMap((block) => (block.type === 'paragraph' ? [tidy(block.text)] : [])).filter(Boolean);
+  const text = lines.join(' ');
+  const letters = drawnLength(text);
+  const isSaid = letters >= post.least && letters <= post.most && !/https?:\/\/|…$|\.\.\.$/.test(text);
+  const speaker = tidy(metadata.author);
+  return isSaid && /\p{L}/u.test(speaker) && drawnLength(speaker) <= 40
+    ? { text, speaker, sentence: lines.join('\n') }
+    : undefined;
+}
+
+const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+/** A quotation less sure than this colours a text rather than being its message. */
+const surelyMeant = 0.5;
+/** What a quotation that the title quotes is worth more than the others. */
+const titleWeight = 8;
+/** Words a title must quote to mean one quotation. */
+const minQuoted = 4;
+
+/** What a title quotes, without spaces and signs; empty when it quotes a word or nothing. */
+function quotedIn(title: string): string {
+  const inner =
+    /["“„«「]\s?([^"“”„«»「」]{12,120})\s?["”“»」]/u.exec(title)?.[1] ??
+    /(?:^|[\s:])['‘]([^‘]{12,120})['’](?=$|[\s,.:;!?])/u.exec(title)?.[1];
+  return inner !== undefined && wordCount(inner) >= minQuoted ? bare(inner) : '';
+}
+
+/** A short post by its author; else what a named person says in 8 to 35 words: a quotation block with its speaker, else quoted speech in the text. */
+export function findQuote(reading: Reading): Candidate[] {
+  const { outline, ranked, fullTitle, words } = reading;
+  const offer = (quote: Quotation, sure: number, why: string): Candidate[] => [
+    { module: { kind: 'quote', ...quote, sure, weight: sure < surelyMeant ? weights.module.quote : 1, why } },
+  ];
+  const posted = postQuote(reading);
+  if (posted !== undefined) return offer(posted, 0.9, 'short post by its author');
+  const blocks = outline.quotes.flatMap(({ block }) => {
+    const text = cleaned(block.text.replace(/^["“„«「]|["”“»」]$/g, ''));
+    const isNamed =
+      block.speaker !== undefined &&
+      /\p{Lu}\p{L}+\s|[\p{Script=Han}\p{Script=Katakana}]|\p{Script=Arabic}/u.test(`${block.speaker} `);
+    return isNamed && !noName.test(`${block.speaker} `) && isWhole(text, words)
+      ? [{ text, speaker: tidy(block.speaker ?? ''), sentence: block.text, weight: 1 }]
+      : [];
+  });
+  const best = Math.max(...ranked.map(({ score }) => score), 0.01);
+  const told = ranked.flatMap((sentence) =>
+    [...sentence.text.matchAll(quoted)].flatMap((match) => {
+      const text = cleaned(match.slice(1).find((inner) => inner !== undefined) ?? '');
+      if (!isWhole(text, words)) return [];
+      const found = findSpeaker(
+        sentence.text.slice(0, match.index),
+        sentence.text.slice(match.index + match[0].length),
+      );
+      return found === undefined ? [] : [{ text, ...found, sentence: sentence.text, weight: sentence.score / best }];
+    }),
+  );
+  const topic = new Set(listTerms(fullTitle, words));
+  const titled = quotedIn(fullTitle);
+  const isTitled = (text: string) => titled !== '' && bare(text).includes(titled);
+  const weigh = ({ text, weight }: { text: string; weight: number }) =>
+    weight * (1 + overlap(topic, new Set(listTerms(text, words)))) * (isTitled(text) ? titleWeight : 1);
+  const chosen = [...blocks, ...told].toSorted((a, b) => weigh(b) - weigh(a))[0];
+  if (chosen === undefined) return [];
+  const { weight: _, ...rest } = chosen;
+  const quote: Quotation = rest;
+  // A quotation is the message where there is little else, or where the title quotes it.
+  const share = chosen.text.length / outline.sentences.reduce((sum, { text }) => sum + text.length, 1);
+  const inTitle =
+    wordsIn(fullTitle.toLowerCase()).length > 3 && overlap(topic, new Set(listTerms(chosen.text, words))) >= 0.7;
+  const score = share > 0.3 ? 0.85 : isTitled(chosen.text) ? 0.7 : inTitle ? 0.6 : 0.3;
+  return offer(quote, score, `said by ${quote.speaker}, ${Math.round(share * 100)} % of the text`);
+}

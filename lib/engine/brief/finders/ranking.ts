@@ -1,0 +1,168 @@
+import { matchWords } from '../../languages/patterns.ts';
+import type { ChartRow } from '../../modules.ts';
+import { type Candidate, maxItems } from '../candidate.ts';
+import { markNamedRow } from '../chart-rows.ts';
+import { withoutNumbers } from '../numbering.ts';
+import { readMeasure, readYear } from '../reading/measures.ts';
+import type { Reading } from '../reading/reading.ts';
+import { isTotal, type LabelledMeasure, measuredTable } from '../reading/table-rows.ts';
+import { drawnLength, listTerms, overlap, tidy } from '../text.ts';
+import type { LanguageWords } from '../words.ts';
+
+const ordering = matchWords(({ brief }) => brief?.ranking?.ordering);
+
+/** Signs that need no words; any other unit is written behind its number. */
+const sign = /^(?:[%٪％]|[^\p{L}]{1,3}|[A-Z]{1,3}[$€£¥])$/u;
+/** Drawn letters of a row's text, its unit with it. */
+const textBudget = 14;
+
+/** What is drawn for a measure: with the sign of its header's unit where the cell has none. */
+export function drawnMeasure({ measure }: LabelledMeasure, unit: string): string {
+  if (unit === '' || measure.unit !== '' || measure.text.includes(unit)) return measure.text;
+  if (/^[$€£¥]$/.test(unit)) return unit === '€' ? `${measure.text} €` : `${unit}${measure.text}`;
+  return sign.test(unit) || drawnLength(`${measure.text} ${unit}`) <= textBudget
+    ? `${measure.text}${unit === '%' ? '' : ' '}${unit}`
+    : measure.text;
+}
+
+/** "Name – 12%", "Name: 12 million", "Name (12%)", "1. Name – 12 km" */
+const pair =
+  /^(?:\d{1,2}[.)]\s+)?(?<label>\p{L}[^:：–—()（）]{1,40}?)\s*(?:[:：]\s*|\s[–—-]\s|\s*[(（])(?<value>[^()（）]{1,24})[)）]?\.?$/u;
+
+/** The items of a list as pairs of one unit; empty unless all of them are. */
+export function listMeasures(items: readonly string[], language: string): LabelledMeasure[] {
+  const rows = items.flatMap((item): LabelledMeasure[] => {
+    const groups = pair.exec(tidy(item))?.groups;
+    const measure = readMeasure(groups?.value ?? '', language);
+    return groups?.label === undefined || measure === undefined
+      ? []
+      : [{ label: groups.label.trim(), measure, sentence: item }];
+  });
+  const units = new Set(rows.map(({ measure }) => measure.unit.toLowerCase()));
+  const looksLikeYears = rows.every(({ measure: { value, unit } }) => unit === '' && value > 1500 && value < 2100);
+  return rows.length === items.length && rows.length >= 3 && units.size === 1 && !looksLikeYears
+    ? rows.filter(({ label }) => !isTotal(label))
+    : [];
+}
+
+interface Series {
+  readonly rows: readonly LabelledMeasure[];
+  readonly unit: string;
+  readonly subject: string;
+  readonly about: string;
+  readonly ranked: boolean;
+  readonly series: number;
+}
+
+/** A paragraph before a table leads on to it; a heading names it. */
+const isSentence = (text: string) => /[.:!?。：！？]$/.test(tidy(text));
+
+function listSeries({ outline, fullTitle, language }: Reading): Series[] {
+  const tables = outline.tables.flatMap(({ block, lead }): Series[] => {
+    const found = measuredTable(block, language);
+    if (found === undefined) return [];
+    const { rows, unit, subject, caption, ranked, series } = found;
+    const name = caption || (tidy(lead) === fullTitle || isSentence(lead) ? '' : tidy(lead));
+    return [
+      {
+        rows,
+        unit,
+        subject: [name, name === '' || series > 1 || readYear(subject) !== undefined ? subject : '']
+          .filter(Boolean)
+          .join(' · '),
+        about: `${caption} ${subject} ${lead}`,
+        ranked,
+        series,
+      },
+    ];
+  });
+  const lists = outline.lists.flatMap(({ items, lead, ordered }): Series[] => {
+    const rows = listMeasures(items, language);
+    const unit = rows[0]?.measure.unit ?? '';
+    return rows.length === 0 ? [] : [{ rows, unit, subject: '', about: lead, ranked: ordered, series: 1 }];
+  });
+  const headings = [...Map.groupBy(outline.sections, ({ level }) => level).values()].flatMap((sections): Series[] => {
+    const rows = listMeasures(withoutNumbers(sections.map(({ heading }) => heading)), language);
+    const unit = rows[0]?.measure.unit ?? '';
+    return rows.length === 0 ? [] : [{ rows, unit, subject: '', about: fullTitle, ranked: false, series: 1 }];
+  });
+  return [...tables, ...lists, ...headings];
+}
+
+/** A rate among sums ("Rate pro Monat") has another measure than they. */
+const rate = /(?<!\p{L})(?:per|pro|je|par|por|al|monthly|monatlich\p{L}*|mensuel\p{L}*|mensual)(?!\p{L})/iu;
+function isMixed(rows: readonly LabelledMeasure[]): boolean {
+  const rates = rows.filter(({ label }) => rate.test(label)).length;
+  return rates > 0 && rates < rows.length;
+}
+
+/** Rows that are left without sums and means. */
+const minRows = 3;
+/** How sure numbers are that neither a unit nor a name says what they measure. */
+const unnamed = 0.2;
+/** Drawn letters of what is measured. */
+const maxMeasureChars = 90;
+/** A chart that nothing promises must share this much of the title's words. */
+const minNearness = 0.2;
+
+/** How near a candidate is to what the document is about, 0–1. */
+function closeness({ about, rows }: Series, topic: ReadonlySet<string>, words: LanguageWords): number {
+  return overlap(topic, new Set(listTerms(`${about} ${rows.map(({ label }) => label).join(' ')}`, words)));
+}
+
+/** Rows with one unit, greatest first: of a table's newest column, or of a list that pairs names with numbers. */
+export function findRanking(reading: Reading): Candidate[] {
+  const { outline, fullTitle, words } = reading;
+  const topic = new Set(listTerms(fullTitle, words));
+  const letters = outline.sentences.reduce((sum, { text }) => sum + text.length, 1);
+  const scored = listSeries(reading)
+    .filter(
+      ({ rows }) =>
+        rows.length >= minRows &&
+        !isMixed(rows) &&
+        rows.every(({ measure }) => measure.value >= 0) &&
+        new Set(rows.map(({ measure }) => measure.value)).size > 1,
+    )
+    .map((candidate) => {
+      const near = closeness(candidate, topic, words);
+      const share = candidate.rows.reduce((sum, { sentence }) => sum + sentence.length, 0) / letters;
+      const promise = ordering.test(fullTitle) || (ordering.test(candidate.about) && near > 0) || candidate.ranked;
+      const hasUnit = candidate.unit !== '' || candidate.subject !== '' || ordering.test(fullTitle);
+      const score = !hasUnit
+        ? 0.2
+        : 0.25 +
+          (promise ? 0.25 : 0) +
+          (share > 0.25 ? 0.25 : 0) +
+          Math.min(0.25, near * 0.5) +
+          (candidate.rows.length >= 5 ? 0.05 : 0);
+      // A table in passing: the numbers are not what the text is about. One column of several tells only a part.
+      const isMeant = promise || near >= minNearness || (outline.sentences.length === 0 && hasUnit);
+      const isWhole = candidate.series === 1 || ordering.test(fullTitle) || candidate.ranked;
+      return { ...candidate, score: isMeant && isWhole ? score : Math.min(score, 0.45), hasUnit };
+    })
+    .toSorted((a, b) => b.score - a.score)[0];
+  if (scored === undefined) return [];
+  const rows = scored.rows
+    .toSorted((a, b) => b.measure.value - a.measure.value)
+    .slice(0, maxItems)
+    .map(
+      (found): ChartRow => ({
+        label: found.label,
+        value: found.measure.value,
+        text: drawnMeasure(found, scored.unit),
+        sentence: found.sentence,
+      }),
+    );
+  const marked = markNamedRow(rows, fullTitle, words);
+  const subtitle = scored.subject !== '' && drawnLength(scored.subject) <= maxMeasureChars ? scored.subject : undefined;
+  const measure = subtitle === undefined ? {} : { measure: subtitle };
+  // A clean column of one unit is worth a chart whatever the title says; it leads only where it is promised.
+  const isPromised = scored.score >= 0.5;
+  const sure = isPromised
+    ? Math.min(0.95, scored.score)
+    : scored.hasUnit && (scored.unit !== '' || subtitle !== undefined)
+      ? 0.5
+      : Math.min(scored.score, unnamed);
+  const bid = { sure, weight: isPromised ? 1 : 0.6, why: `${rows.length} rows of one unit` };
+  return [{ module: { kind: 'chart', form: 'bars', ...measure, unit: scored.unit, rows: marked, ...bid }, subtitle }];
+}

@@ -1,0 +1,53 @@
+import { findLanguage } from '../../languages/index.ts';
+import type { Item } from '../../modules.ts';
+import { isHedged } from '../borders.ts';
+import { type Candidate, maxItems } from '../candidate.ts';
+import { isBoilerplate } from '../noise.ts';
+import { phrase } from '../phrase.ts';
+import type { Reading } from '../reading/reading.ts';
+import { standing } from '../standing.ts';
+import { listTerms } from '../text.ts';
+import { weights } from '../weights.ts';
+
+/** Sentences that each side needs, and how well one must stand alone between others of its kind. */
+const [minItems, minStanding] = [2, 0.3];
+const maxSide = Math.ceil(maxItems / 2) + 1;
+/** Names of the sides: signs, since the source gives them no word. */
+const [plus, minus] = ['+', '−'];
+
+const pattern = (alternatives: string) => new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'iu');
+
+/** Praise and blame of a review, from sentences that have words of the one and none of the other. */
+export function findReviewSides(reading: Reading): Candidate[] {
+  const { genre, language, ranked, toldWords } = reading;
+  const words = findLanguage(language)?.brief?.review;
+  if (genre !== 'review' || words === undefined) return [];
+  const [praise, blame] = [pattern(words.praise), pattern(words.blame)];
+  const told = ranked.flatMap((sentence) => {
+    const text = sentence.text.replaceAll('’', "'");
+    const [isGood, isBad] = [praise.test(text), blame.test(text)];
+    // "We had no problem" turns the word round.
+    if (isGood === isBad || isHedged(text, reading.words) || isBoilerplate(text) || /[?]/.test(text)) return [];
+    const shown = phrase(sentence.text, toldWords);
+    if (shown === undefined || standing(sentence.text, shown.heading, toldWords) < minStanding) return [];
+    const drawn = `${shown.heading} ${shown.body ?? ''}`.replaceAll('’', "'");
+    // The word may have gone with a clause that was cut.
+    if (!(isGood ? praise : blame).test(drawn) || listTerms(shown.heading, toldWords).length < 3) return [];
+    return [{ isGood, sentence, item: { ...shown, sentence: sentence.text } satisfies Item }];
+  });
+  const side = (isGood: boolean) =>
+    told
+      .filter((one) => one.isGood === isGood)
+      .toSorted((a, b) => b.sentence.score - a.sentence.score)
+      .slice(0, maxSide)
+      .toSorted((a, b) => a.sentence.index - b.sentence.index)
+      .map(({ item }) => item);
+  const [good, bad] = [side(true), side(false)];
+  if (good.length < minItems || bad.length < minItems) return [];
+  const why = `review with ${good.length} sentences of praise and ${bad.length} of blame`;
+  const sides = [
+    { name: plus, items: good },
+    { name: minus, items: bad },
+  ];
+  return [{ module: { kind: 'sides', form: 'pros-cons', sides, sure: 0.6, weight: weights.module.sides, why } }];
+}

@@ -1,0 +1,277 @@
+import { joinAlternatives } from '../../languages/patterns.ts';
+import type { Item } from '../../modules.ts';
+import type { Candidate } from '../candidate.ts';
+import { isUnintroduced } from '../dangling.ts';
+import { isBoilerplate } from '../noise.ts';
+import { type Phrase, phrase, phraseBudgets } from '../phrase.ts';
+import { type RankedSentence, repeats } from '../rank.ts';
+import type { Reading } from '../reading/reading.ts';
+import type { Resolved } from '../references.ts';
+import { shortenings } from '../shorten.ts';
+import { standing } from '../standing.ts';
+import { capitalize, drawnLength, listTerms, overlap, wordCount, wordsIn } from '../text.ts';
+import { weights } from '../weights.ts';
+import { singular } from '../words.ts';
+
+/** How well a statement must stand alone; weaker ones are taken where too few stand so. */
+const minStanding = { good: 0.55, fair: 0.3 };
+/** Fewer statements than this are filled up with weaker ones. */
+const enough = 5;
+/** A sentence is shown under another when its merit is this share of the other's. */
+const minFollower = 0.7;
+const none: ReadonlySet<string> = new Set();
+/** Sentences that are looked at, best first: the time stays flat on long texts. */
+const considered = 80;
+/** Two statements share fewer of their terms than this; one that has this share of its terms in the title says nothing. */
+const [likeness, repeated] = [0.5, 0.75];
+/** Statements from one third of a text, so that the end is heard as well, and sentences from which on that matters. */
+const spread = { most: 4, from: 21 };
+/** Statements for which most pictures have room: the best of them come first. */
+const glanced = 4;
+/** Drawn letters of the main fact, which may be longer than the other statements. */
+const maxLeadChars = 210;
+/** Terms of a statement that tells at least what it is about. */
+const minTerms = 3;
+const contrast = new RegExp(
+  String.raw`(?<!\p{L})(?:${joinAlternatives(({ grammar }) => grammar?.contrast)})(?!\p{L})`,
+  'iu',
+);
+
+interface Scored {
+  readonly sentence: RankedSentence;
+  /** The sentence with names for what it refers to at its start, and where they come from. */
+  readonly resolved: Resolved;
+  /** How likely an editor takes it, 0–1. */
+  readonly merit: number;
+  readonly stands: number;
+}
+
+/** How likely each sentence is one that an editor draws a point from, 0–1. */
+function scoreSentences({ ranked, title = '', words, resolve, outline }: Reading): Scored[] {
+  const topic = new Set(listTerms(title, words));
+  const best = Math.max(1e-9, ...ranked.map(({ worth }) => worth));
+  const uses = new Map<string, number>();
+  for (const { terms } of ranked) for (const term of terms) uses.set(term, (uses.get(term) ?? 0) + 1);
+  const own = weights.sentence;
+  const headed = new Set(outline.sections.flatMap(({ sentences }) => sentences.slice(0, 1)));
+  return ranked.map((sentence, place) => {
+    const { text, terms, paragraph, spoken } = sentence;
+    const isOpening = ranked[place - 1]?.paragraph !== paragraph;
+    const isLast = ranked[place + 1]?.paragraph !== paragraph;
+    const worn = [...terms].filter((term) => (uses.get(term) ?? 0) >= 3).length / Math.max(3, terms.size);
+    const resolved = resolve(place);
+    const stands = standing(resolved.text, resolved.text, words);
+    const sum =
+      own.worth * Math.sqrt(sentence.worth / best) +
+      own.number * Number(/\p{N}/u.test(text)) +
+      own.measure * Number(/[%‰$€£¥]/.test(text)) +
+      own.stands * stands +
+      own.title * overlap(topic, terms) +
+      own.place * (place / ranked.length) +
+      own.headed * Number(headed.has(text)) +
+      own.closing * Number(isLast && !isOpening) +
+      own.worn * worn +
+      own.terms * Math.min(1, terms.size / 20) +
+      own.length * Math.min(1, wordCount(text) / 40) +
+      own.short * Number(wordCount(text) < 8) +
+      own.question * Number(/[?？]/.test(text)) +
+      own.exclamation * Number(/!/.test(text)) +
+      own.spoken * Number(spoken === true) +
+      own.contrast * Number(contrast.test(text));
+    return { sentence, resolved, merit: 1 / (1 + Math.exp(1.5 - sum)), stands };
+  });
+}
+
+interface Statement {
+  readonly item: Item;
+  readonly scored: Scored;
+  readonly next?: Scored | undefined;
+  readonly value: number;
+  readonly terms: ReadonlySet<string>;
+}
+
+interface Shown extends Phrase {
+  readonly stands: number;
+  /** The sentence in which a speaker is named in full. */
+  readonly origin?: string;
+}
+
+/** What is drawn of a sentence by itself: its longest form that fits, or the sentence in two parts. */
+function findHeading(scored: Scored, reading: Reading, known: ReadonlySet<string>): Shown | undefined {
+  const { weight } = scored.sentence;
+  const { text } = scored.resolved;
+  const { isStranger, people } = reading;
+  const words = weight > 1 ? singular(reading.toldWords) : reading.toldWords;
+  const found = phrase(text, words, (form) => standing(text, form, words));
+  if (found === undefined || listTerms(found.heading, words).length < minTerms) return undefined;
+  const stood =
+    found.quoted === undefined
+      ? standing(text, found.heading, words)
+      : standing(`${found.quoted}.`, found.quoted, { ...words, personal: none }) * weights.quoted;
+  const isRiddle = isUnintroduced(found.heading, known, words);
+  const stands =
+    stood * (scored.sentence.spoken ? 0.5 : 1) * (isStranger(found.heading) ? 0.25 : 1) * (isRiddle ? 0.5 : 1);
+  // "Lund" under her words is no name that a stranger knows.
+  const speaker = people.find(({ family }) => found.isInseparable === true && found.body === family);
+  return { ...found, ...(speaker === undefined ? {} : { body: speaker.name, origin: speaker.sentence }), stands };
+}
+
+/** The next sentence of the paragraph as what stands under a statement; undefined when it is no such thing. */
+function findBody({ sentence }: Scored, { toldWords: words }: Reading): string | undefined {
+  const { text } = sentence;
+  if (isBoilerplate(text) || /[?？!…:：]["”’]?$/.test(text) || listTerms(text, words).length < minTerms)
+    return undefined;
+  if (wordsIn(text.toLowerCase()).some((word) => words.personal.has(word))) return undefined;
+  const form = shortenings(text, words).find((shown) => drawnLength(shown) <= phraseBudgets.body);
+  return form === undefined ? undefined : capitalize(form);
+}
+
+/** Statements from the sentences that are worth a look, in the text's order. */
+function listStatements(scored: readonly Scored[], reading: Reading, named: ReadonlySet<string>): Statement[] {
+  const { words } = reading;
+  const least = scored.map(({ merit }) => merit).toSorted((a, b) => b - a)[considered] ?? 0;
+  const headings = scored.map((one) => (one.merit < least ? undefined : findHeading(one, reading, named)));
+  const areGood = headings.map((own) => (own?.stands ?? 0) >= minStanding.good);
+  // Where there is room for all that stand alone, only what does not stands under another.
+  const isShort = areGood.filter(Boolean).length <= reading.statementLimit;
+  return scored.flatMap((one, place): Statement[] => {
+    const own = headings[place];
+    if (own === undefined || own.stands < minStanding.fair) return [];
+    const terms = new Set(listTerms(own.heading, words));
+    const next = scored[place + 1];
+    const isTold = isShort && areGood[place + 1] === true;
+    const follows = next !== undefined && !isTold && next.sentence.paragraph === one.sentence.paragraph;
+    const follower =
+      own.body === undefined && follows && next.merit >= one.merit * minFollower ? findBody(next, reading) : undefined;
+    const isGlance = drawnLength(own.heading) + drawnLength(follower ?? '') <= phraseBudgets.row;
+    const under = isGlance ? follower : undefined;
+    const body = own.body ?? under;
+    const lines = [
+      one.resolved.antecedent,
+      one.sentence.text,
+      own.origin,
+      under === undefined ? undefined : next?.sentence.text,
+    ];
+    const said = lines.filter(Boolean).join('\n');
+    const length = drawnLength(own.heading) + drawnLength(own.body ?? '');
+    const fit = length > phraseBudgets.most ? weights.wall : length > phraseBudgets.comfortable ? weights.long : 1;
+    const value =
+      one.merit * fit * (0.5 + 0.5 * own.stands) + (under === undefined ? 0 : weights.body * (next?.merit ?? 0));
+    const isInseparable = own.isInseparable ? { isInseparable: true } : {};
+    const item = {
+      heading: own.heading,
+      ...(body === undefined ? {} : { body }),
+      ...isInseparable,
+      sentence: said,
+    };
+    return [
+      { item, scored: { ...one, stands: own.stands }, next: under === undefined ? undefined : next, value, terms },
+    ];
+  });
+}
+
+/** The statement that says the main fact: the first of the leads that stands alone and is no repetition of title or subtitle. */
+function findLead(
+  reading: Reading,
+  scored: readonly Scored[],
+  titles: readonly ReadonlySet<string>[],
+): Statement | undefined {
+  const { leads, title = '', toldWords: words } = reading;
+  const titled = new Set(listTerms(title, words));
+  for (const sentence of leads) {
+    const one = scored.find((other) => other.sentence === sentence) ?? {
+      sentence,
+      resolved: { text: sentence.text },
+      merit: 1,
+      stands: 1,
+    };
+    const own = findHeading(one, reading, titled) ?? longLead(one, words);
+    if (own === undefined || own.stands < minStanding.good) continue;
+    const terms = new Set(listTerms(own.heading, words));
+    if (titles.some((other) => overlap(terms, other) >= repeated)) continue;
+    const item: Item = {
+      heading: own.heading,
+      ...(own.body === undefined ? {} : { body: own.body }),
+      ...(own.isInseparable ? { isInseparable: true } : {}),
+      sentence: [one.resolved.antecedent, sentence.text, own.origin].filter(Boolean).join('\n'),
+    };
+    return { item, scored: { ...one, stands: own.stands }, value: 1, terms };
+  }
+  return undefined;
+}
+
+/** A lead's longest form that a picture still holds. */
+function longLead({ resolved: { text } }: Scored, words: Reading['words']): Shown | undefined {
+  const form = shortenings(text, words).find((shown) => drawnLength(shown) <= maxLeadChars);
+  return form === undefined ? undefined : { heading: capitalize(form), stands: standing(text, form, words) };
+}
+
+/** The lead, then the statements that a picture has room for, then the others; each group in the text's order. */
+function inOrder(chosen: readonly Statement[], lead: Statement | undefined, topic: ReadonlySet<string>): Statement[] {
+  // Without a main fact, what is nearest to the title leads.
+  const rate = ({ value, terms }: Statement) => value * (0.5 + overlap(topic, terms));
+  const first = lead ?? chosen.toSorted((a, b) => rate(b) - rate(a))[0];
+  const others = chosen.filter((one) => one !== first).toSorted((a, b) => b.value - a.value);
+  const byPlace = (a: Statement, b: Statement) => a.scored.sentence.index - b.scored.sentence.index;
+  const shown = others.slice(0, glanced - 1).toSorted(byPlace);
+  return [...(first === undefined ? [] : [first]), ...shown, ...others.slice(glanced - 1).toSorted(byPlace)];
+}
+
+/** Sentences that stand alone, each with the one that goes on with it: what a text says where it has no other structure. */
+export function findStatements(reading: Reading): Candidate[] {
+  const { words, title = '', standfirst, definition, thesis, statementLimit, ranked, leads } = reading;
+  const scored = scoreSentences(reading);
+  const titles = [title, standfirst ?? ''].map((text) => new Set(listTerms(text, words)));
+  const named = new Set(listTerms([title, standfirst ?? '', leads[0]?.text ?? ''].join(' '), words));
+  const all = listStatements(scored, reading, named)
+    .filter(({ terms }) => !titles.some((other) => overlap(terms, other) >= repeated))
+    .toSorted((a, b) => b.value - a.value);
+  // What stands under the title is not repeated.
+  const under = new Set(listTerms(standfirst ?? definition ?? thesis ?? '', words));
+  const lead = findLead(reading, scored, under.size === 0 ? titles : [...titles, under]);
+  const chosen: Statement[] = lead === undefined ? [] : [lead];
+  const used = new Set<RankedSentence>(chosen.map(({ scored: { sentence } }) => sentence));
+  const thirds = [0, 0, 0];
+  const take = (among: readonly Statement[], count: number) => {
+    for (const candidate of among) {
+      const {
+        scored: { sentence },
+        next,
+        terms,
+      } = candidate;
+      const third = Math.min(2, Math.floor((3 * sentence.index) / Math.max(1, ranked.length)));
+      if (chosen.length >= count) return;
+      if (ranked.length >= spread.from && (thirds[third] ?? 0) >= spread.most) continue;
+      if (used.has(sentence) || (next !== undefined && used.has(next.sentence))) continue;
+      if (chosen.some((other) => repeats(other.terms, terms, likeness))) continue;
+      chosen.push(candidate);
+      used.add(sentence);
+      if (next !== undefined) used.add(next.sentence);
+      thirds[third] = (thirds[third] ?? 0) + 1;
+    }
+  };
+  take(
+    all.filter(({ scored: { stands } }) => stands >= minStanding.good),
+    statementLimit,
+  );
+  if (chosen.length < enough) take(all, Math.min(statementLimit, enough));
+  if (chosen.length === 0) return [];
+  const ordered = inOrder(chosen, lead, new Set(listTerms(title, words)));
+  const items = ordered.map(({ item }) => item);
+  const worth = ordered.map(({ value }) => value);
+  const mean = chosen.reduce((sum, { scored: { stands } }) => sum + stands, 0) / chosen.length;
+  const why = `${items.length} sentences that stand alone`;
+  return [
+    {
+      module: {
+        kind: 'statements',
+        items,
+        sure: Math.min(1, 0.4 + 0.6 * mean),
+        weight: weights.module.statements,
+        why,
+      },
+      ...(lead === undefined ? {} : { lead: lead.item }),
+      worth,
+    },
+  ];
+}

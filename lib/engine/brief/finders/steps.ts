@@ -1,0 +1,89 @@
+import type { Point } from '../../brief.ts';
+import { joinAlternatives, joinPieces, joinWords, matchWords } from '../../languages/patterns.ts';
+import { type Candidate, maxItems, toItem } from '../candidate.ts';
+import { readNumber } from '../numbering.ts';
+import type { RankedSentence } from '../rank.ts';
+import type { Reading } from '../reading/reading.ts';
+import { shorten } from '../shorten.ts';
+import { capitalize } from '../text.ts';
+
+const howTo = matchWords(({ brief }) => brief?.steps?.howTo);
+const collection = matchWords(({ brief }) => brief?.steps?.collection);
+/** "6 habits", "Cinco consejos": what a title counts has no order even where it shows how. */
+const counted = new RegExp(
+  String.raw`(?:\d|(?<!\p{L})(?:${joinWords(({ brief }) => brief?.steps?.counts)}))\s(?:\p{L}+\s){0,2}?(?:${collection.source})|${joinPieces(({ brief }) => brief?.steps?.counts)}`,
+  'iu',
+);
+/** Headings and items that call themselves steps. */
+const stepName = new RegExp(
+  String.raw`^(?:${joinWords(({ brief }) => brief?.steps?.name)})\s*\d{1,2}(?!\p{L})|^(?:${joinPieces(({ brief }) => brief?.steps?.name)})`,
+  'iu',
+);
+
+/** Words that open the first, a following and the last of several steps. */
+const sequence = {
+  first: new RegExp(String.raw`^(?:${joinAlternatives(({ brief }) => brief?.steps?.first)})(?![\p{L}])`, 'iu'),
+  next: new RegExp(String.raw`^(?:${joinAlternatives(({ brief }) => brief?.steps?.next)})(?![\p{L}])`, 'iu'),
+  last: new RegExp(String.raw`^(?:${joinAlternatives(({ brief }) => brief?.steps?.last)})(?![\p{L}])`, 'iu'),
+};
+
+/** Drawn letters of one step. */
+const budget = 100;
+/** Sentences that may stand between two steps. */
+const widestGap = 4;
+
+/** A run of sentences that open with "First", "Then" … "Finally", near each other: each is a step. */
+function toldSteps({ ranked, words }: Reading): Point[] {
+  const starts = ranked.flatMap(({ text }, index) => (sequence.first.test(text) ? [index] : []));
+  for (const start of starts) {
+    const run: RankedSentence[] = [];
+    let previous = ranked[start]?.index ?? 0;
+    for (const sentence of ranked.slice(start)) {
+      if (sentence.index - previous > widestGap) break;
+      const opens = [sequence.next, sequence.last].some((pattern) => pattern.test(sentence.text));
+      if (sentence.index !== ranked[start]?.index && !opens) continue;
+      run.push(sentence);
+      previous = sentence.index;
+      if (sequence.last.test(sentence.text)) break;
+    }
+    if (run.length < 3) continue;
+    const steps = run.flatMap(({ text }): Point[] => {
+      const heading = shorten(text, budget, words);
+      return heading === undefined ? [] : [{ heading: capitalize(heading), sentence: text }];
+    });
+    if (steps.length === run.length) return steps;
+  }
+  return [];
+}
+
+/** Things to do one after another: numbered headings, ordered lists that are the text, or "First … Then … Finally". */
+export function findSteps(reading: Reading): Candidate[] {
+  const { document, fullTitle, outline } = reading;
+  const shows = howTo.test(fullTitle) || /^(?:HowTo|Recipe)$/.test(document.metadata.schemaType ?? '');
+  const collects = (collection.test(fullTitle) && !howTo.test(fullTitle)) || counted.test(fullTitle);
+  const offer = (points: readonly Point[], sure: number, why: string, total?: number): Candidate[] => [
+    {
+      module: {
+        kind: 'sequence',
+        form: 'steps',
+        items: points.map(toItem),
+        ...(total === undefined || total <= points.length ? {} : { from: 1, total }),
+        sure,
+        weight: 1,
+        why,
+      },
+    },
+  ];
+  const parallel = reading.parallels.find(({ ordered, points }) => ordered && points.length >= 3);
+  if (parallel !== undefined) {
+    const isNamed = outline.sections.filter(({ heading }) => stepName.test(heading)).length >= 3;
+    // Numbers before headings count the parts of minutes or a report as well.
+    const isNumbered = outline.sections.filter(({ heading }) => readNumber(heading) !== undefined).length >= 3;
+    const sure = isNamed ? 0.9 : collects ? 0.2 : shows ? 0.9 : isNumbered ? 0.4 : 0.6;
+    return offer(parallel.points, sure, `ordered ${parallel.origin}`, parallel.total);
+  }
+  const told = toldSteps(reading);
+  if (told.length < 3) return [];
+  const sure = shows ? 0.8 : told.length >= 4 ? 0.5 : 0.4;
+  return offer(told.slice(0, maxItems), sure, 'sentences that open with first, then, finally');
+}

@@ -1,0 +1,86 @@
+import type { ChartRow } from '../../modules.ts';
+import type { Candidate } from '../candidate.ts';
+import type { Led } from '../outline.ts';
+import { isTime, type Measure, readMeasure, readYear, unitOfHeader } from '../reading/measures.ts';
+import type { Reading } from '../reading/reading.ts';
+import { isTotal, tableParts } from '../reading/table-rows.ts';
+import { drawnLength, tidy } from '../text.ts';
+import { weights } from '../weights.ts';
+
+/** Rows of a chart over time, of one with two values a row, and drawn letters of a row's label. */
+const rows = { time: { least: 3, most: 60 }, pairs: { least: 2, most: 10 } };
+const labelBudget = 40;
+/** From so many points of time on a line says more than columns. */
+const lineFrom = 4;
+
+interface Column {
+  readonly name: string;
+  readonly measures: readonly Measure[];
+  readonly unit: string;
+}
+
+/** The columns of a table that are measures of one unit from top to bottom. */
+function measuredColumns(header: readonly string[], body: readonly (readonly string[])[], language: string): Column[] {
+  const width = Math.max(0, ...body.map((row) => row.length));
+  return Array.from({ length: width - 1 }, (_, index) => index + 1).flatMap((column): Column[] => {
+    const measures = body.flatMap((row) => readMeasure(row[column] ?? '', language) ?? []);
+    const units = new Set(measures.map(({ unit }) => unit.toLowerCase()));
+    const name = tidy(header[column] ?? '');
+    if (measures.length < body.length || units.size !== 1) return [];
+    return [{ name, measures, unit: [...units][0] || unitOfHeader(name) }];
+  });
+}
+
+const readName = ({ block, lead }: Led<'table'>): string =>
+  tidy(block.caption ?? '') || tidy(lead).replace(/[:：]$/, '');
+
+/** A table of one or two measures over time, or of two measures of one unit for each of several things. */
+function toCharts(table: Led<'table'>, { language }: Reading): Candidate[] {
+  const { header, rows: all } = tableParts(table.block);
+  const body = all.filter(([label = '']) => tidy(label) !== '' && !isTotal(tidy(label)));
+  const labels = body.map(([label = '']) => tidy(label));
+  if (labels.some((label) => drawnLength(label) > labelBudget) || new Set(labels).size < labels.length) return [];
+  const columns = measuredColumns(header, body, language);
+  const [one, two] = columns;
+  if (one === undefined) return [];
+  const areTimes = labels.every(isTime);
+  const isPair = two !== undefined && columns.length === 2 && two.unit === one.unit;
+  const toRow = (label: string, index: number, value: Column, other?: Column): ChartRow => {
+    const [measure, pair] = [value.measures[index], other?.measures[index]];
+    const sentence = (body[index] ?? []).map(tidy).join(' · ');
+    const beside = pair === undefined ? {} : { other: { value: pair.value, text: pair.text } };
+    return { label, value: measure?.value ?? 0, text: measure?.text ?? '', sentence, ...beside };
+  };
+  const name = readName(table);
+  const measure = [name, one.name].find((text) => text !== '' && readYear(text) === undefined) ?? name;
+  const bid = { weight: weights.module.chart, unit: one.unit, ...(measure === '' ? {} : { measure }) };
+  if (areTimes && labels.length >= rows.time.least && labels.length <= rows.time.most) {
+    const chart = labels.map((label, index) => toRow(label, index, one, isPair ? two : undefined));
+    const form = labels.length >= lineFrom ? 'line' : 'columns';
+    const names = isPair ? { names: [two.name, one.name] as [string, string] } : {};
+    const why = `table of ${labels.length} points of time`;
+    return [{ module: { kind: 'chart', form, ...names, rows: chart, sure: 0.85, why, ...bid } }];
+  }
+  if (!isPair || labels.length < rows.pairs.least || labels.length > rows.pairs.most) return [];
+  if (one.name === '' || two.name === '' || one.unit === '') return [];
+  const chart = labels.map((label, index) => toRow(label, index, two, one));
+  const names: [string, string] = [one.name, two.name];
+  return [
+    {
+      module: {
+        kind: 'chart',
+        form: 'slope',
+        names,
+        rows: chart,
+        sure: 0.7,
+        why: `table of ${names.join(' and ')}`,
+        ...bid,
+      },
+    },
+  ];
+}
+
+/** Charts that a table is the data of: one or two measures over time, or two of one unit beside each other. */
+export function findTableCharts(reading: Reading): Candidate[] {
+  return reading.outline.tables.flatMap((table) => toCharts(table, reading));
+}

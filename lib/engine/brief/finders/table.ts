@@ -1,0 +1,34 @@
+import type { Candidate } from '../candidate.ts';
+import type { Reading } from '../reading/reading.ts';
+import { tableParts } from '../reading/table-rows.ts';
+import { drawnLength, listTerms, overlap, tidy } from '../text.ts';
+import { weights } from '../weights.ts';
+
+/** Rows, columns and drawn letters of a cell that a picture can show as a table. */
+const size = { rows: { least: 3, most: 8 }, columns: { least: 2, most: 5 }, cell: 64 };
+
+/** A clean table with a name for each column, short enough to be drawn whole. */
+export function findTable({ outline, title = '', words }: Reading): Candidate[] {
+  const topic = new Set(listTerms(title, words));
+  return outline.tables.flatMap(({ block, lead }): Candidate[] => {
+    const { header, rows: all } = tableParts(block);
+    const rows = all.map((row) => row.map(tidy));
+    const isSized =
+      rows.length >= size.rows.least &&
+      rows.length <= size.rows.most &&
+      header.length >= size.columns.least &&
+      header.length <= size.columns.most;
+    const isClean =
+      header.slice(1).every((name) => /\p{L}/u.test(name)) &&
+      rows.every(
+        (row) => row.length === header.length && row.every((cell) => cell !== '' && drawnLength(cell) <= size.cell),
+      );
+    if (!isSized || !isClean) return [];
+    const caption = tidy(block.caption ?? '') || tidy(lead);
+    const isNear =
+      overlap(topic, new Set(listTerms(`${caption} ${header.join(' ')} ${rows.flat().join(' ')}`, words))) > 0;
+    const named = caption === '' || drawnLength(caption) > 90 ? {} : { caption };
+    const bid = { sure: isNear ? 0.65 : 0.55, weight: weights.module.table, why: `table of ${rows.length} rows` };
+    return [{ module: { kind: 'table', ...named, header: header.map(tidy), rows, ...bid } }];
+  });
+}

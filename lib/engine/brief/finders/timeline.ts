@@ -1,0 +1,260 @@
+import type * as z from 'zod/mini';
+import type { event } from '../../brief.ts';
+import { joinAlternatives, matchWords } from '../../languages/patterns.ts';
+import { type Candidate, maxItems } from '../candidate.ts';
+import { isBoilerplate } from '../noise.ts';
+import { phrase, phraseBudgets } from '../phrase.ts';
+import { quantitiesIn } from '../quantities.ts';
+import { repeats } from '../rank.ts';
+import { findClockTime } from '../reading/clock-times.ts';
+import { datesIn, type FoundDate } from '../reading/dates.ts';
+import type { Reading } from '../reading/reading.ts';
+import { splitSentences } from '../sentences.ts';
+import { shorten } from '../shorten.ts';
+import { standing } from '../standing.ts';
+import { capitalize, firstWord, listTerms, tidy, wordCount } from '../text.ts';
+import { forecast, foretold } from '../units.ts';
+import { weights } from '../weights.ts';
+import type { LanguageWords } from '../words.ts';
+
+type Event = z.infer<typeof event>;
+
+/** Events a list, table or row of headings needs, and prose, where dates stand for many things. */
+const least = { marked: 3, told: 3, story: 5, clock: 4 };
+/** Share of a text's sentences that tell its events: fewer are dates in passing. */
+const minShare = { few: 0.07, many: 0.04 };
+/** How well a dated sentence must stand alone. */
+const minStanding = 0.3;
+
+const history = matchWords(({ brief }) => brief?.timeline?.history);
+
+/** Dates of a life, a byline or a right: about the text or a person in passing, no events. */
+const decoy =
+  /(?:©|(?<!\p{L})copyright(?!\p{L})|(?<!\p{L})(?:born|died) (?:in|on)(?!\p{L})|(?<!\p{L})(?:published|posted|updated|retrieved|accessed|last (?:modified|updated))(?!\p{L})|\(\s*\d{4}\s*[–-]\s*\d{4}\s*\)|(?<!\p{L})(?:geboren|gestorben|né|née|nacid[oa]|nascid[oa]|nat[oa] (?:a|il|nel)|nació en|nasceu em)(?!\p{L}))/iu;
+
+/** "The most since June", "compared to 1991–2020": a date by which something is measured, none on which it happened. */
+const backdrop = new RegExp(
+  `(?<!\\p{L})(?:${joinAlternatives(({ brief }) => brief?.timeline?.backdrop)})\\s(?:\\p{L}{1,6}\\s){0,2}$`,
+  'iu',
+);
+/** "In 2015, 32 percent were …": a year's figure is a row of a chart. */
+const yearsFigure = (text: string) => quantitiesIn(text).some(({ kind }) => kind === 'percent');
+
+/** Whether something happened at a date: it is no mark to measure from, no forecast, and the year of no figure. */
+const isEventDate = (text: string, { start, end }: FoundDate): boolean =>
+  !backdrop.test(text.slice(0, start)) &&
+  !/^\s?(?:[-–]|to|bis|à|and|und)\s?(?:1\d|20)?\d{2}(?!\d)/u.test(text.slice(end)) &&
+  !/^:\s/.test(text.slice(end)) &&
+  !forecast.test(text) &&
+  !foretold.test(text) &&
+  !yearsFigure(text);
+
+/** When someone said something is no event of the story. */
+const spokenAt =
+  /["“”„«»「][^"“”„«»「」]{20,}["“”«»」],?\s\p{L}|(?<!\p{L})(?:told|said in|wrote in|recalled|dijo|afirmó|a déclaré|sagte|schrieb|disse|ha detto)(?!\p{L})/u;
+
+/** What stands between a date that opens a text and what happened. */
+const opened = /^(?:\s*[:：–—|,、，،-]+\s*|[)）\]]\s*[:：–—-]?\s*)/;
+/** What may stand before a date that opens a text. */
+const opening =
+  /^(?:[(（[]|(?:in|on|by|am|im(?: jahre?)?|en|le|el|em|nel|nell['’]|op|since|early|late|mid|the|year|في|عام|سنة)[\s-])*$/i;
+
+/** Letters of a name that its date may stand behind in brackets ("HP-35 (1972): …"). */
+const maxNamedChars = 60;
+const inBrackets = (text: string, { start, end }: FoundDate) =>
+  start <= maxNamedChars && /[(（[]\s*$/.test(text.slice(0, start)) && /^\s*[)）\]]/.test(text.slice(end));
+
+/** The text of an event without the date that opens it; whole where the rest would be no sentence. */
+function withoutDate(text: string, date: FoundDate, words: LanguageWords, language: string): string {
+  const rest = text.slice(date.end);
+  if (inBrackets(text, date))
+    return tidy(`${text.slice(0, date.start).replace(/\s*[(（[]\s*$/, '')}${rest.replace(/^\s*[)）\]]/, '')}`);
+  if (!opening.test(text.slice(0, date.start))) return text;
+  const marked = opened.exec(rest)?.[0];
+  if (marked !== undefined) return capitalize(rest.slice(marked.length).trim());
+  // Only English keeps the order of words when the date goes.
+  const next = rest.trimStart();
+  const isClause = language.startsWith('en') && (/^\p{Lu}/u.test(next) || words.subjects.has(firstWord(next)));
+  return isClause ? capitalize(next) : text;
+}
+
+function toEvent(text: string, date: FoundDate, reading: Reading): Event | undefined {
+  const { words, language } = reading;
+  const told = withoutDate(text, date, words, language);
+  const [first = '', second] = splitSentences(told, language);
+  const shown = phrase(first, words);
+  const isNamed = inBrackets(text, date);
+  if (shown === undefined || (!isNamed && wordCount(shown.heading) < 2)) return undefined;
+  const under = second === undefined ? undefined : shorten(second, phraseBudgets.body, words);
+  const body = shown.body ?? under;
+  const said = { heading: capitalize(shown.heading), ...(body === undefined ? {} : { body: capitalize(body) }) };
+  return { ...said, sentence: text, date: tidy(date.text), at: date.at };
+}
+
+/** Whether what is drawn is what happened then: the date opened its sentence, or still stands in what is left of it. */
+const holdsDate = ({ heading, body = '' }: Event, text: string, date: FoundDate): boolean =>
+  opening.test(text.slice(0, date.start)) || `${heading} ${body}`.includes(text.slice(date.start, date.end));
+
+/** An event with what its date is. */
+interface Dated {
+  readonly event: Event;
+  readonly yearless: boolean;
+  readonly vague: boolean;
+}
+
+/** Decades and centuries beside exact dates are its background: at most this share of the exact ones. */
+const maxVague = 0.5;
+
+/** Events of dates that can stand in one row: without centuries where these outweigh exact dates. */
+function withoutVague(found: readonly Dated[]): readonly Dated[] {
+  const exact = found.filter(({ vague }) => !vague);
+  return found.length - exact.length > exact.length * maxVague ? exact : found;
+}
+
+/** Whether dates stand in one direction, up or down, ties allowed. */
+function isMonotone(dates: readonly number[]): boolean {
+  const steps = dates.slice(1).map((at, index) => at - (dates[index] ?? at));
+  return steps.every((step) => step >= 0) || steps.every((step) => step <= 0);
+}
+
+/** Whether two events of the same words have different dates: then at least one of them is wrong. */
+function contradict(events: readonly Event[], words: LanguageWords): boolean {
+  const terms = events.map(({ heading }) => new Set(listTerms(heading, words)));
+  return events.some((one, index) =>
+    events.some(
+      (other, place) =>
+        place > index &&
+        Math.floor(one.at) !== Math.floor(other.at) &&
+        (terms[index]?.size ?? 0) > 2 &&
+        repeats(terms[index] ?? new Set(), terms[place] ?? new Set(), 0.99),
+    ),
+  );
+}
+
+/** Texts that each open with a date: items of a list, rows of a table, headings with what stands under them. */
+function markedEvents(texts: readonly string[], reading: Reading): Event[] {
+  const found = texts.flatMap((text): Dated[] => {
+    const [date] = datesIn(text);
+    if (date === undefined || isBoilerplate(text)) return [];
+    if (!opening.test(text.slice(0, date.start)) && !inBrackets(text, date)) return [];
+    const event = toEvent(text, date, reading);
+    return event === undefined ? [] : [{ event, yearless: date.yearless, vague: date.vague }];
+  });
+  // Dates behind names are looked up in any order.
+  const areNamed = texts.every((text) => datesIn(text).some((date) => inBrackets(text, date)));
+  const events = found.map(({ event }) => event);
+  const distinct = new Set(events.map(({ at }) => at));
+  const isClean =
+    found.length >= Math.max(least.marked, texts.length * 0.75) &&
+    distinct.size >= least.marked &&
+    new Set(found.map(({ yearless }) => yearless)).size === 1 &&
+    (areNamed || isMonotone(events.map(({ at }) => at)));
+  return isClean ? events : [];
+}
+
+/** Sentences of the main text that open with a date or have just one, when enough of them tell what happened when. */
+function toldEvents(reading: Reading): { events: Event[]; share: number } {
+  const { ranked, toldWords, words } = reading;
+  const found = ranked.flatMap(({ text }): Dated[] => {
+    if (decoy.test(text) || spokenAt.test(text)) return [];
+    const dates = datesIn(text);
+    const [date] = dates;
+    const isOwn = date !== undefined && (dates.length === 1 || opening.test(text.slice(0, date.start)));
+    if (!isOwn || !isEventDate(text, date) || standing(text, text, toldWords) < minStanding) return [];
+    const event = toEvent(text, date, reading);
+    const isPointing = event !== undefined && words.backward.has(firstWord(event.heading));
+    return event === undefined || isPointing || !holdsDate(event, text, date)
+      ? []
+      : [{ event, yearless: date.yearless, vague: date.vague }];
+  });
+  // Days without a year and dates with one cannot be put in one order.
+  const isYearless = found.filter(({ yearless }) => yearless).length * 2 > found.length;
+  const sorted = withoutVague(found.filter(({ yearless }) => yearless === isYearless));
+  const exact = new Set(sorted.flatMap(({ event, vague }) => (vague ? [] : event.at)));
+  const events = exact.size < least.told ? [] : sorted.map(({ event }) => event);
+  return { events, share: events.length / Math.max(1, ranked.length) };
+}
+
+/** Letters before a time of day that still open its sentence ("The drama began at 10:01 p.m."). */
+const nearClock = 40;
+
+/** Events of one day or night, by the times of day that their sentences name, in the order of the text. */
+function clockEvents(reading: Reading): Event[] {
+  const { ranked, outline, toldWords } = reading;
+  const headed = outline.sections.map(({ heading, sentences }) =>
+    sentences[0] ? `${heading}: ${sentences[0]}` : heading,
+  );
+  const read = (texts: readonly string[]) => {
+    let day = 0;
+    let last = 0;
+    return texts.flatMap((text): Event[] => {
+      const time = findClockTime(text);
+      if (time === undefined || time.start > nearClock || spokenAt.test(text) || isBoilerplate(text)) return [];
+      if (standing(text, text, toldWords) < minStanding) return [];
+      const event = toEvent(text, time, reading);
+      if (event === undefined) return [];
+      if (time.at < last) day++;
+      last = time.at;
+      return [{ ...event, at: day + time.at }];
+    });
+  };
+  const told = read(ranked.map(({ text }) => text));
+  const marked = read(headed);
+  const events = marked.length >= least.marked ? marked : told;
+  // Past midnight once; a text that goes to and fro between times is no chronology.
+  const isOneRun = (events.at(-1)?.at ?? 0) < 2;
+  return events.length >= (events === marked ? least.marked : least.clock) && isOneRun ? events : [];
+}
+
+/** The most telling events when there are more than fit: the first and the last, and an even choice between. */
+function thinned(events: readonly Event[]): Event[] {
+  if (events.length <= maxItems) return [...events];
+  return Array.from({ length: maxItems }, (_, index) => {
+    const place = Math.round((index * (events.length - 1)) / (maxItems - 1));
+    return events[place];
+  }).filter((event) => event !== undefined);
+}
+
+/** Events in order of their dates: from lists, tables and headings whose parts open with dates, else from dated prose. */
+export function findTimeline(reading: Reading): Candidate[] {
+  const hours = clockEvents(reading);
+  const byDate = findDated(reading);
+  if (hours.length === 0 || byDate.some(({ module }) => module.sure >= sureOfHours)) return byDate;
+  const items = thinned(hours);
+  const why = `${hours.length} events at times of a day`;
+  const bid = { sure: sureOfHours, weight: weights.module.sequence, why };
+  return [{ module: { kind: 'sequence', form: 'timeline', items, total: hours.length, ...bid } }];
+}
+
+/** How sure times of a day are what a text tells. */
+const sureOfHours = 0.6;
+
+function findDated(reading: Reading): Candidate[] {
+  const { outline, fullTitle, words } = reading;
+  const isHistory = history.test(fullTitle);
+  const letters = outline.sentences.reduce((sum, { text }) => sum + text.length, 1);
+  const marked = [
+    ...outline.lists.map(({ items }) => items),
+    ...outline.tables.map(({ block }) => block.rows.map((row) => tidy(row.slice(0, 2).join(': ')))),
+    outline.sections.map(({ heading, sentences }) => (sentences[0] ? `${heading}: ${sentences[0]}` : heading)),
+  ]
+    .map((texts) => markedEvents(texts.slice(0, 60), reading))
+    .toSorted((a, b) => b.length - a.length)[0];
+  const isMarked = marked !== undefined && marked.length >= least.marked;
+  const told = toldEvents(reading);
+  const all = (isMarked ? marked : told.events).toSorted((a, b) => a.at - b.at);
+  const distinct = all.filter(
+    ({ at, heading }, index) => at !== all[index - 1]?.at || heading !== all[index - 1]?.heading,
+  );
+  const times = new Set(distinct.map(({ at }) => at)).size;
+  if (times < (isMarked ? least.marked : least.told) || contradict(distinct, words)) return [];
+  const share = distinct.reduce((sum, { sentence }) => sum + sentence.length, 0) / letters;
+  const isStory =
+    (times >= least.told && told.share >= minShare.few) || (times >= least.story && told.share >= minShare.many);
+  const toldSure = isHistory ? 0.75 : share > 0.35 ? 0.65 : isStory ? 0.55 : 0.3;
+  const sure = isMarked ? (isHistory ? 0.95 : share > 0.3 ? 0.8 : 0.4) : toldSure;
+  const why = `${distinct.length} dated events ${isMarked ? 'in a list, table or headings' : `in the text, ${Math.round(told.share * 100)} % of it`}`;
+  const items = thinned(distinct);
+  const total = distinct.length;
+  return [{ module: { kind: 'sequence', form: 'timeline', items, total, sure, weight: weights.module.sequence, why } }];
+}

@@ -1,0 +1,86 @@
+import { joinAlternatives } from '../languages/patterns.ts';
+import type { BriefModule, Gravity, Item } from '../modules.ts';
+import { verb } from './cuts.ts';
+import { quantitiesIn } from './quantities.ts';
+import { findTellingPhrase } from './telling-phrase.ts';
+import { drawnLength, isUnspaced, wordCount, wordsIn } from './text.ts';
+import { type LanguageWords, wordsFor } from './words.ts';
+
+/** Marks of one picture, words of one, and the share of its text that one may have. */
+const most = { marks: 6, words: 4, share: 0.4 };
+
+/** A limit with the word it limits, in the languages with spaces; a short word after it would hang in the air. */
+const limit = new RegExp(
+  String.raw`(?<!\p{L})(?:${joinAlternatives(({ brief }) => brief?.marks?.limit)})\s(?:\p{L}{4,}|\p{N}+)(?![\p{L}\p{M}\p{N}])`,
+  'iu',
+);
+/** What stands behind a word of contrast, up to the end of its clause. */
+const contrast = new RegExp(
+  String.raw`(?<!\p{L}|not )(?:${joinAlternatives(({ brief }) => brief?.marks?.contrast)})\s(?<said>\p{L}[^.,:;!?…—–()"“”«»]+?)(?=[.,:;!?…—–()]|$)`,
+  'iu',
+);
+
+const isShort = (part: string, text: string) =>
+  wordCount(part) <= most.words && drawnLength(part) <= drawnLength(text) * most.share;
+
+/** A number with its unit, also where the unit is left to a label. */
+function findQuantity(text: string): string | undefined {
+  const [number] = quantitiesIn(text);
+  if (number === undefined) return undefined;
+  const end = text.startsWith(number.unit, number.end) ? number.end + number.unit.length : number.end;
+  return text.slice(number.start, end).trim();
+}
+
+/** What a contrast comes to, where it is no clause of its own ("but nobody came"). */
+function findContrast(text: string, words: LanguageWords): string | undefined {
+  const said = contrast.exec(text)?.groups?.said;
+  if (said === undefined || verb.test(said)) return undefined;
+  const [first = '', ...rest] = wordsIn(said.toLowerCase());
+  const isClause = [first, ...rest].some((word) => words.personal.has(word) || words.subjects.has(word));
+  return isClause || (words.stop.has(first) && !words.joints.has(first)) ? undefined : said;
+}
+
+/** The phrase of a text to emphasise: a number with its unit, a limit, or what a contrast comes to. */
+export function findMark(text: string, words: LanguageWords): string | undefined {
+  const number = findQuantity(text);
+  if (number !== undefined && isShort(number, text)) return number;
+  if (isUnspaced(text)) return undefined;
+  const phrases = [limit.exec(text)?.[0], findContrast(text, words)];
+  return phrases.find((phrase) => phrase !== undefined && phrase.includes(' ') && isShort(phrase, text));
+}
+
+interface MarkContext {
+  readonly title: string;
+  readonly language: string;
+  readonly gravity: Gravity;
+  /** Nouns that the source shows (`telling-phrase.ts`). */
+  readonly nouns?: ReadonlySet<string>;
+}
+
+/**
+ * The modules with the phrase to emphasise in their first texts, as many as one picture bears. Texts without a number, limit
+ * or contrast are marked by what they name, unless the matter is grave. Where an item has a body, its heading is set off
+ * already, and the mark is the body's.
+ */
+export function withMarks(
+  modules: readonly BriefModule[],
+  { title, language, gravity, nouns }: MarkContext,
+): BriefModule[] {
+  const words = wordsFor(language);
+  const used = new Set<string>();
+  let left = most.marks;
+  const marked = <One extends Item>(item: One): One => {
+    const text = item.body ?? item.heading;
+    const named = gravity === 'grave' ? undefined : findTellingPhrase(text, title, language, nouns);
+    const mark = left > 0 ? (findMark(text, words) ?? named) : undefined;
+    if (mark === undefined || used.has(mark)) return item;
+    used.add(mark);
+    left--;
+    return { ...item, mark };
+  };
+  return modules.map((module): BriefModule => {
+    if (module.kind === 'statements' || module.kind === 'items') return { ...module, items: module.items.map(marked) };
+    if (module.kind === 'sequence') return { ...module, items: module.items.map(marked) };
+    return module;
+  });
+}

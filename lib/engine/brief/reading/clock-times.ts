@@ -1,0 +1,25 @@
+import { joinAlternatives } from '../../languages/patterns.ts';
+import type { FoundDate } from './dates.ts';
+
+/** A time of day as a clock shows it, with "at", "um" or "p.m." so that it is no score or ratio. */
+const clock = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,:/–-])(?:(?<lead>${joinAlternatives(({ clock }) => clock?.before)})\s)?(?<hour>[01]?\d|2[0-4])(?:[:.h](?<minute>[0-5]\d))?(?<half>\s?(?:a\.m\.|p\.m\.|am|pm|AM|PM)(?!\p{L}))?(?<word>\s?(?:${joinAlternatives(({ clock }) => clock?.behind)})(?!\p{L}))?(?![\p{N}:]|[.,]\p{N}|\s?%)`,
+  'gu',
+);
+const hoursOfDay = 24;
+
+/** The first time of day that a text names; `at` is a fraction of a day. */
+export function findClockTime(text: string): FoundDate | undefined {
+  for (const match of text.matchAll(clock)) {
+    const { lead, hour = '', minute, half = '', word = '' } = match.groups ?? {};
+    const isClock = half !== '' || word !== '' || (lead !== undefined && minute !== undefined);
+    if (!isClock || Number(hour) > hoursOfDay) continue;
+    const isAfternoon = /p/i.test(half) && Number(hour) < 12;
+    const isMidnight = /a/i.test(half) && Number(hour) === 12;
+    const hours = Number(hour) + (isAfternoon ? 12 : 0) - (isMidnight ? 12 : 0) + Number(minute ?? 0) / 60;
+    const start = match.index + (lead === undefined ? 0 : lead.length + 1);
+    const end = match.index + match[0].length;
+    return { start, end, text: text.slice(start, end), at: hours / hoursOfDay, yearless: true, vague: false };
+  }
+  return undefined;
+}

@@ -1,0 +1,62 @@
+import type { SourceDocument } from '../../document.ts';
+import { matchWords } from '../../languages/patterns.ts';
+import type { Outline } from '../outline.ts';
+import { isDeck } from '../slides.ts';
+import { wordsIn } from '../text.ts';
+import { type LanguageWords, singular } from '../words.ts';
+import type { Parallel } from './parallels.ts';
+
+/** What kind of text a source is; the signal that decides stands beside each rule. */
+export type Genre =
+  | 'deck'
+  | 'how-to'
+  | 'questions'
+  | 'changelog'
+  | 'prices'
+  | 'post'
+  | 'research'
+  | 'review'
+  | 'interview'
+  | 'opinion'
+  | 'news'
+  | 'article';
+
+const reviewTitle = matchWords(({ brief }) => brief?.genre?.review);
+const opinionTitle = matchWords(({ brief }) => brief?.genre?.opinion);
+const researchHeading = /^(?:abstract|methods?|methodology|related work|results|references)$/i;
+/** Share of sentences in the first person singular by which a text is somebody's view. */
+const personalShare = 0.3;
+/** Share of sentences that say who said so, by which a text is a report. */
+const reportedShare = 0.25;
+const quoted = /["“„«][^"“”„«»]*["”»]/gu;
+
+/** Returns a source's genre by its schema.org type, its parts, its title or its voice, the surer signal first. */
+export function findGenre(
+  document: SourceDocument,
+  outline: Outline,
+  parallels: readonly Parallel[],
+  words: LanguageWords,
+): Genre {
+  const { schemaType = '', title = '' } = document.metadata;
+  const origins = new Set(parallels.map(({ origin }) => origin));
+  if (isDeck(document)) return 'deck';
+  if (schemaType === 'SocialMediaPosting') return 'post';
+  if (/^(?:HowTo|Recipe)$/.test(schemaType)) return 'how-to';
+  if (origins.has('questions')) return 'questions';
+  if (origins.has('changes')) return 'changelog';
+  if (origins.has('prices')) return 'prices';
+  const headings = outline.sections.filter(({ heading }) => researchHeading.test(heading.trim()));
+  if (schemaType === 'ScholarlyArticle' || headings.length >= 2) return 'research';
+  if (/^(?!Claim).*Review$/.test(schemaType) || reviewTitle.test(title)) return 'review';
+  if (/^Opinion/.test(schemaType) || opinionTitle.test(title)) return 'opinion';
+  // "You" and "we" are anybody's, and what stands in quotation marks is not the author's voice.
+  const own = singular(words).personal;
+  const personal = outline.sentences.filter(
+    ({ text, spoken }) =>
+      spoken !== true && wordsIn(text.replace(quoted, ' ').toLowerCase()).some((word) => own.has(word)),
+  );
+  if (/News|Report/.test(schemaType)) return 'news';
+  if (personal.length > outline.sentences.length * personalShare) return 'opinion';
+  const reported = outline.sentences.filter(({ text }) => wordsIn(text).some((word) => words.reporting.has(word)));
+  return reported.length >= outline.sentences.length * reportedShare ? 'news' : 'article';
+}

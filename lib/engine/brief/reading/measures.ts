@@ -1,0 +1,92 @@
+import { drawnLength, tidy } from '../text.ts';
+
+/** A cell or value that is one number with its unit. */
+export interface Measure {
+  readonly value: number;
+  /** Sign or word of the unit as written ("%", "€", "km"); empty for a bare number. */
+  readonly unit: string;
+  /** Where the unit stands. */
+  readonly side: 'before' | 'after';
+  readonly text: string;
+  /** Whether it says itself that it is not exact ("about", "<"). */
+  readonly hedged: boolean;
+}
+
+const written =
+  /^(?<hedge>(?:~|≈|<|>|≥|≤|\+|about|around|over|nearly|almost|more than|less than|up to|ca\.|etwa|rund|über|fast|environ|près de|plus de|unos|cerca de|más de|mais de|circa|oltre|ongeveer|約|约)\s?)?(?<front>(?:US|A|C|HK|NZ|R)?[$€£¥₹₩]\s?)?(?<minus>[-−–])?(?<number>[\d０-９٠-٩]{1,3}(?:[.,'’\u00a0\u202f٬， ][\d０-９٠-٩]{3})+(?:[.,٫][\d٠-٩]{1,2})?|[\d０-９٠-٩]{1,15}(?:[.,٫．][\d０-９٠-٩]{1,3})?)(?<unit>\s?(?:[%٪％€£¥₹$°]|\p{L}[\p{L}/²³.]{0,11}(?:\s\p{L}{1,10})?))?$/u;
+
+const westernDigit = (digit: string) => String(digit.charCodeAt(0) & 0xf);
+
+/** Sizes a unit may open with, as factors. */
+const sizes: readonly (readonly [RegExp, number])[] = [
+  [/^(?:k|thousand|tausend|mil|mila|mille)(?!\p{L})/iu, 1e3],
+  [/^(?:m|mn|million(?:s|en)?|mio\.?|millones|milhões|milioni|miljoen)(?!\p{L})/iu, 1e6],
+  [/^(?:bn|b|billions?|mrd\.?|milliarden|milliards?|bilhões|miliardi|miljard)(?!\p{L})/iu, 1e9],
+  [/^万/u, 1e4],
+  [/^[亿億]/u, 1e8],
+];
+
+/** The value of a numeral by its language: a dot or comma with three digits behind parts thousands, else decimals. */
+function readAmount(numeral: string, decimalComma: boolean): number {
+  const digits = numeral.replace(/[０-９٠-٩]/g, westernDigit).replace(/[٬，'’\u00a0\u202f ]/g, '');
+  const marks = digits.match(/[.,٫．]/g) ?? [];
+  const last = marks.at(-1);
+  if (last === undefined) return Number(digits);
+  const isDecimal =
+    last === '٫' ||
+    last === '．' ||
+    !/[.,]\d{3}$/.test(digits) ||
+    (marks.length === 1 && /^0/.test(digits)) ||
+    (marks.length === 1 && (last === ',') === decimalComma && !/^\d{1,3}[.,]\d{3}$/.test(digits)) ||
+    (marks.length > 1 && marks[0] !== last);
+  const at = digits.lastIndexOf(last);
+  return isDecimal
+    ? Number(`${digits.slice(0, at).replace(/[.,]/g, '')}.${digits.slice(at + 1)}`)
+    : Number(digits.replace(/[.,]/g, ''));
+}
+
+const decimalCommas = new Set(['de', 'fr', 'es', 'pt', 'it', 'nl', 'da', 'sv', 'nb', 'fi', 'pl', 'cs', 'ru', 'tr']);
+
+/** Longest text that can be one measure. */
+const longest = 32;
+
+/** Reads a whole cell ("1,240 km", "48 %", "€3.2bn") as one measure; undefined when it is more or something else. */
+export function readMeasure(cell: string, language: string): Measure | undefined {
+  const text = tidy(cell.replace(/\s*\[[^\]]{1,8}\]/g, '').replace(/[*†‡]+$/, ''));
+  if (text.length > longest) return undefined;
+  const groups = written.exec(text)?.groups;
+  if (groups?.number === undefined) return undefined;
+  const unit = (groups.unit ?? '').trim();
+  const front = (groups.front ?? '').trim();
+  const [size, factor] = sizes.find(([pattern]) => pattern.test(unit)) ?? [undefined, 1];
+  const value = readAmount(groups.number, decimalCommas.has(language.slice(0, 2))) * factor * (groups.minus ? -1 : 1);
+  const rest = size === undefined ? unit : unit.replace(size, '').trim();
+  if (!Number.isFinite(value) || drawnLength(text) > 16) return undefined;
+  return { value, unit: front || rest, side: front ? 'before' : 'after', text, hedged: groups.hedge !== undefined };
+}
+
+/** The unit a header names: in brackets, behind "in", or as a sign ("Share (%)", "Price in €", "Length, km"). */
+export function unitOfHeader(header: string): string {
+  const text = tidy(header);
+  return (
+    /[([]\s*(?:in\s+)?([^)\]]{1,14})\s*[)\]]\s*$/u.exec(text)?.[1]?.trim() ??
+    /(?:,\s*|\s+in\s+|\s+en\s+)(%|€|\$|£|¥|km²?|kg|m²?|°C|(?:millions?|billions?|thousands?|Mio\.?|Mrd\.?|percent|Prozent)(?:\s\p{L}{1,10})?)$/u.exec(
+      text,
+    )?.[1] ??
+    /[%€$£¥]/u.exec(text)?.[0] ??
+    ''
+  );
+}
+
+/** The year a header names; undefined when none. */
+export function readYear(header: string): number | undefined {
+  const found = /(?<!\d)((?:19|20)\d{2})(?!\d)/.exec(header)?.[1];
+  return found === undefined ? undefined : Number(found);
+}
+
+/** A year, quarter, half or month as a label, with or without its year. */
+const time =
+  /^(?:(?:19|20)\d{2}(?:[-/–]\d{2,4})?|(?:[QT][1-4]|H[12]|(?:jan|ene|gen|feb|fév|mar|mär|maa|mrt|apr|avr|abr|may|mai|mag|mei|jun|juin|giu|jul|juil|lug|aug|aoû|ago|sep|set|oct|okt|out|ott|nov|dec|dez|déc|dic)\p{L}{0,7}\.?)(?:[ -]?(?:(?:19|20)\d{2}|['’]\d{2}))?|\d{1,2}\/(?:19|20)\d{2}|\d{1,2}月|(?:19|20)\d{2}年)$/iu;
+
+/** Whether a label names a time: rows of times have an order of their own. */
+export const isTime = (label: string): boolean => time.test(label);

@@ -1,0 +1,41 @@
+import type { Point } from '../../brief.ts';
+import type { SourceDocument } from '../../document.ts';
+import { genrePoints } from '../genres/index.ts';
+import type { Outline } from '../outline.ts';
+import { listPoints, sectionPoints } from '../parallel.ts';
+import { slidePoints } from '../slides.ts';
+import type { LanguageWords } from '../words.ts';
+
+/** Points of one kind that the source itself sets side by side: slides, questions, sections, the items of a list. */
+export interface Parallel {
+  readonly origin: 'slides' | 'questions' | 'changes' | 'prices' | 'sections' | 'list';
+  readonly points: readonly Point[];
+  readonly ordered: boolean;
+  /** What they are the points of, where the source names it. */
+  readonly subtitle?: string;
+  /** How many the source has where not all are among `points`. */
+  readonly total?: number | undefined;
+}
+
+interface Parts {
+  readonly document: SourceDocument;
+  readonly outline: Outline;
+  readonly fullTitle: string;
+  readonly limit: number;
+  readonly language: string;
+  readonly words: LanguageWords;
+}
+
+/** Every row of parallel points that a source has, the surest first. */
+export function findParallels({ document, outline, fullTitle, limit, language, words }: Parts): Parallel[] {
+  const slides = slidePoints(document, fullTitle, limit, words);
+  const genre = slides ? undefined : genrePoints(document, fullTitle, limit, language, words);
+  const sections = sectionPoints(outline, fullTitle, limit, language, words);
+  const list = listPoints(outline, fullTitle, limit, language, words);
+  return [
+    ...(slides ? [{ origin: 'slides' as const, points: slides, ordered: false }] : []),
+    ...(genre ? [{ ...genre, ordered: false }] : []),
+    ...(sections ? [{ origin: 'sections' as const, ...sections }] : []),
+    ...(list ? [{ origin: 'list' as const, ...list }] : []),
+  ];
+}

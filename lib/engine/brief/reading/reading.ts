@@ -1,0 +1,124 @@
+import type { SourceDocument } from '../../document.ts';
+import { assessDocumentGravity, withoutHarm } from '../../gate/index.ts';
+import type { Gravity } from '../../modules.ts';
+import { makePrivacyFilter } from '../fairness.ts';
+import { findDirection, getLanguage } from '../language.ts';
+import { findLeads } from '../lead.ts';
+import { findStrangers, personsIn } from '../names.ts';
+import { makeOutline, type Outline } from '../outline.ts';
+import { findPeople, type Person } from '../people.ts';
+import { type RankedSentence, rankSentences } from '../rank.ts';
+import { createResolver, type Resolved } from '../references.ts';
+import { withoutStage } from '../slides.ts';
+import type { Wishes } from '../steering.ts';
+import { tidy, wordsIn } from '../text.ts';
+import { findDefinition, isName, readThesis, underName } from '../thesis.ts';
+import { findHost, findSubtitle, findTitle, summarySentences } from '../title.ts';
+import { addressed, collective, type LanguageWords, singular, wordsFor } from '../words.ts';
+import { findGenre, type Genre } from './genre.ts';
+import { findParallels, type Parallel } from './parallels.ts';
+
+/** What every finder looks in: computed once a document. */
+export interface Reading {
+  readonly document: SourceDocument;
+  readonly outline: Outline;
+  /** Sentences of the main text with what they are worth; none that would name a private person. */
+  readonly ranked: readonly RankedSentence[];
+  /** The source's whole title, and the one that is drawn; undefined when the source has no word. */
+  readonly fullTitle: string;
+  readonly title: string | undefined;
+  /** The source's own line under its title; a line that says what the title's subject is; one that answers the title. */
+  readonly standfirst: string | undefined;
+  readonly definition: string | undefined;
+  /** Sentences that may say the main fact, the likeliest first; a summary's own has no place among the ranked ones. */
+  readonly leads: readonly RankedSentence[];
+  readonly thesis: string | undefined;
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly words: LanguageWords;
+  /** Words for sentences under a title that names their subject: its pronouns are no riddle. */
+  readonly toldWords: LanguageWords;
+  /** Points of one kind that the source itself sets side by side. */
+  readonly parallels: readonly Parallel[];
+  readonly genre: Genre;
+  readonly gravity: Gravity;
+  readonly host: string | undefined;
+  /** The layout that the user named. */
+  readonly asked: Wishes['layout'];
+  /** The most points that the user wants, parallel ones and statements. */
+  readonly limit: number;
+  readonly statementLimit: number;
+  /** Whether a text names a person whom nothing drawn brings in. */
+  readonly isStranger: (text: string) => boolean;
+  /** Whom the ranked sentences name in full and speak of as persons. */
+  readonly people: readonly Person[];
+  /** A ranked sentence, by its place in `ranked`, with the name for the pronoun that it opens with, where that is sure. */
+  readonly resolve: (place: number) => Resolved;
+}
+
+/** A picture that came without a word still needs a name. */
+const unnamed = 'Image';
+
+/** Share of a text's sentences that say "we" or "you" from which on that is its own voice: a company's, an adviser's. */
+const ownVoice = 0.12;
+
+/** The words for sentences that must stand alone: what a text says throughout, or its title explains, is no riddle. */
+function wordsOfVoice(ranked: readonly RankedSentence[], words: LanguageWords, isDefined: boolean): LanguageWords {
+  const speaks = ranked.filter(({ text }) =>
+    wordsIn(text.toLowerCase()).some((word) => collective.has(word) || addressed.has(word)),
+  );
+  const voiced = speaks.length >= ranked.length * ownVoice ? singular(words) : words;
+  return isDefined ? underName(voiced) : voiced;
+}
+
+/** Reads a document for the finders: its outline, ranked sentences, title and the lines under it. */
+export function readDocument(source: SourceDocument, wishes: Wishes): Reading {
+  const document = withoutHarm(withoutStage(source));
+  const { metadata } = document;
+  const language = getLanguage(document);
+  const words = wordsFor(language);
+  const host = findHost(metadata.url);
+  const outline = makeOutline(document, language);
+  const body = outline.sentences.map(({ text }) => text);
+  const title = findTitle(document, body, host, words);
+  const drawnTitle = title ?? unnamed;
+  const isPrivate = makePrivacyFilter(metadata.title ?? '', body);
+  const ranked = rankSentences(outline.sentences, words).filter(({ text }) => !isPrivate(text));
+  const summary = summarySentences(metadata, drawnTitle, body, language, words).filter((text) => !isPrivate(text));
+  const standfirst = findSubtitle(summary, drawnTitle, words);
+  const definition = findDefinition(drawnTitle, ranked, words);
+  const thesis = readThesis(drawnTitle, ranked, words);
+  const isDefined = definition !== undefined && isName(drawnTitle, ranked, words);
+  const fullTitle = tidy(metadata.title ?? drawnTitle);
+  const limit = wishes.most.parallel;
+  const parallels = findParallels({ document, outline, fullTitle, limit, language, words });
+  const persons = personsIn(body, language, words);
+  const told = ranked.map(({ text }) => text);
+  const people = findPeople(told, (family) => persons.has(family), words);
+  const said = [drawnTitle, standfirst ?? definition ?? thesis ?? ''];
+  return {
+    document,
+    outline,
+    ranked,
+    fullTitle,
+    title,
+    standfirst,
+    leads: findLeads(summary, fullTitle, ranked, words),
+    definition,
+    thesis,
+    language,
+    direction: findDirection(language),
+    words,
+    toldWords: wordsOfVoice(ranked, words, isDefined),
+    host,
+    asked: wishes.layout,
+    limit,
+    parallels,
+    genre: findGenre(document, outline, parallels, words),
+    gravity: assessDocumentGravity(document),
+    statementLimit: wishes.most.statements,
+    isStranger: findStrangers(persons, said, words),
+    resolve: createResolver(ranked, drawnTitle, people, words),
+    people,
+  };
+}

@@ -1,0 +1,97 @@
+import type { Block } from '../../document.ts';
+import { joinAlternatives, matchWords } from '../../languages/patterns.ts';
+import { drawnLength, tidy } from '../text.ts';
+import { isTime, type Measure, readMeasure, readYear, unitOfHeader } from './measures.ts';
+
+type Table = Extract<Block, { type: 'table' }>;
+
+/** A label with one measure, and the whole row it stands in. */
+export interface LabelledMeasure {
+  readonly label: string;
+  readonly measure: Measure;
+  readonly sentence: string;
+}
+
+/** One column of a table as rows of one unit. */
+export interface MeasuredTable {
+  readonly rows: readonly LabelledMeasure[];
+  /** What is measured: the column's header. */
+  readonly subject: string;
+  readonly unit: string;
+  readonly caption: string;
+  /** Columns of that unit that stand beside each other, years apart: with more than one, this tells only a part. */
+  readonly series: number;
+  /** Whether a column of places (1, 2, 3 …) says that it is a ranking. */
+  readonly ranked: boolean;
+}
+
+const total =
+  /^(?:(?:grand |sub)?totals?|sum|all|overall|average|mean|median|gesamt\w*|summe|insgesamt|durchschnitt|ensemble|moyenne|promedio|media|média|totale|totaal|gemiddeld\w*|合計|总计|合计|计|平均|計|المجموع|الإجمالي)(?!\p{L})|(?:合計|总计|合计|平均)$/iu;
+/** Columns that number or date the rows. */
+const counting = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.table?.counting)})$`, 'iu');
+const change = matchWords(({ brief }) => brief?.table?.change);
+
+/** Whether a label names the sum or mean of the other rows. */
+export const isTotal = (label: string): boolean => total.test(label);
+
+/** Rows a table may have to be read as a chart's data. */
+const maxRows = 200;
+/** Drawn letters of a label. */
+const budget = 34;
+
+const withoutMarks = (text: string) => tidy(text.replace(/\s*\[[^\]]{1,8}\]/g, '').replace(/[*†‡]+/g, ''));
+
+/** A table's head and body, where the head may be a first row that is not marked as one. */
+export function tableParts(table: Table): { header: readonly string[]; rows: readonly (readonly string[])[] } {
+  if (table.header.length > 0) return { header: table.header, rows: table.rows };
+  const [first = [], ...rest] = table.rows;
+  const isHead = first.slice(1).every((cell) => cell === '' || !/^\W*\d/.test(cell) || readYear(cell) !== undefined);
+  return isHead && rest.length > 0 ? { header: first, rows: rest } : { header: [], rows: table.rows };
+}
+
+/** A table's most telling column of measures of one unit with the labels of its rows; undefined when none is clean. */
+export function measuredTable(table: Table, language: string): MeasuredTable | undefined {
+  const { header, rows: all } = tableParts(table);
+  if (all.length < 3 || all.length > maxRows) return undefined;
+  const width = Math.min(12, Math.max(header.length, ...all.map((row) => row.length)));
+  const rows = all.filter((row) => row.length >= 2);
+  const isLabels = (column: number) => {
+    const cells = rows.map((row) => withoutMarks(row[column] ?? ''));
+    const worded = cells.filter((cell) => /\p{L}{2}/u.test(cell) && readMeasure(cell, language) === undefined);
+    if (cells.every(isTime)) return false;
+    return worded.length >= rows.length * 0.9 && new Set(cells).size >= cells.length * 0.9;
+  };
+  const labels = Array.from({ length: width }, (_, column) => column).find(isLabels);
+  if (labels === undefined) return undefined;
+  const isPlaces = (column: number) =>
+    rows.every((row, index) => Number((row[column] ?? '').replace(/\D/g, '') || Number.NaN) === index + 1);
+  const candidates = Array.from({ length: width }, (_, column) => column).flatMap((column) => {
+    const subject = withoutMarks(header[column] ?? '');
+    if (column === labels || isPlaces(column) || counting.test(subject) || change.test(subject)) return [];
+    const measured = rows
+      .filter((row) => !isTotal(withoutMarks(row[labels] ?? '')))
+      .flatMap((row): LabelledMeasure[] => {
+        const measure = readMeasure(row[column] ?? '', language);
+        const label = withoutMarks(row[labels] ?? '');
+        return measure === undefined || label === '' ? [] : [{ label, measure, sentence: row.map(tidy).join(' · ') }];
+      });
+    const units = new Set(measured.map(({ measure }) => measure.unit.toLowerCase()));
+    const isWhole = measured.length >= 3 && measured.length >= (rows.length - 2) * 0.9;
+    const looksLikeYears = measured.every(
+      ({ measure: { value, unit } }) => unit === '' && value > 1500 && value < 2100,
+    );
+    if (!isWhole || units.size > 1 || looksLikeYears || measured.some(({ label }) => drawnLength(label) > budget))
+      return [];
+    const unit = [...units][0] || unitOfHeader(subject) || unitOfHeader(table.caption ?? '');
+    return [{ rows: measured, subject, unit, year: readYear(subject) }];
+  });
+  // The newest year where columns are years, else the first that measures.
+  const year = Math.max(0, ...candidates.map((candidate) => candidate.year ?? 0));
+  const newest = year > 0 ? candidates.findLast((candidate) => candidate.year === year) : candidates[0];
+  if (newest === undefined) return undefined;
+  const places = Array.from({ length: width }, (_, column) => column).some(
+    (column) => column !== labels && isPlaces(column),
+  );
+  const series = year > 0 ? 1 : candidates.filter(({ unit }) => unit === newest.unit).length;
+  return { ...newest, series, caption: tidy(table.caption ?? ''), ranked: places };
+}

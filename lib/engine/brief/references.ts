@@ -1,0 +1,98 @@
+import { joinAlternatives } from '../languages/patterns.ts';
+import { namedIn, type Person } from './people.ts';
+import type { RankedSentence } from './rank.ts';
+import { wordsIn } from './text.ts';
+import type { LanguageWords } from './words.ts';
+
+/** A sentence whose opening names who is meant, and the sentence that the name comes from. */
+export interface Resolved {
+  readonly text: string;
+  readonly antecedent?: string;
+}
+
+/** Sentences back in which no other person may be named. */
+const reach = 3;
+const opening = /^(?<word>\p{L}+)(?<rest>(?:['’]s)?\s.*)$/su;
+const bodyNouns = new RegExp(
+  String.raw`^(?:${joinAlternatives(({ grammar }) => grammar?.bodyNouns)})(?<rest>(?:['’]s)?\s.*)$`,
+  'isu',
+);
+/** A name in capitals, of up to three words. */
+const properName = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}&’'.-]*(?:\s\p{Lu}[\p{L}\p{N}&’'.-]*){0,2}/gu;
+/** Times a name stands in a text that is about it. */
+const minUses = 3;
+/** Times it opens a sentence: who acts. */
+const minOpenings = 2;
+
+/** Where a name stands in a text as whole words; -1 where it does not. */
+function findName(text: string, name: string): number {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    if (!/[\p{L}\p{N}]$/u.test(text.slice(0, at)) && !/^[\p{L}\p{N}]/u.test(text.slice(at + name.length))) return at;
+  }
+  return -1;
+}
+
+/** The one name of a title that the text goes on speaking of and that is no person's; undefined where there are several. */
+function findSubject(
+  title: string,
+  ranked: readonly RankedSentence[],
+  people: readonly Person[],
+  words: LanguageWords,
+): string | undefined {
+  const all = [...title.matchAll(properName)].map(([name]) => {
+    const own = name.replace(/['’]s$/, '').split(' ');
+    return own.slice(own.findIndex((word) => !words.stop.has(word.toLowerCase()))).join(' ');
+  });
+  const names = [...new Set(all)].filter((name) => {
+    // One letter is an article or an initial ("I muri", "O porto").
+    if (name.length < 2 || words.stop.has(name.toLowerCase())) return false;
+    if (people.some(({ family }) => name.includes(family))) return false;
+    const places = ranked.map(({ text }) => findName(text, name)).filter((at) => at >= 0);
+    return places.length >= minUses && places.filter((at) => at === 0).length >= minOpenings;
+  });
+  return names.length === 1 ? names[0] : undefined;
+}
+
+/**
+ * Returns how sentences read with the name for "She", "Lund" or "The company" at their start, where the text leaves no
+ * other who could be meant; other sentences as they are.
+ */
+export function createResolver(
+  ranked: readonly RankedSentence[],
+  title: string,
+  people: readonly Person[],
+  words: LanguageWords,
+): (index: number) => Resolved {
+  const familiar = new Set(wordsIn(title).map((word) => word.replace(/['’]s$/, '')));
+  const subject = findSubject(title, ranked, people, words);
+  const before = (index: number): Person | undefined => {
+    for (let back = 1; back <= reach; back++) {
+      const previous = ranked[index - back];
+      if (previous === undefined) return undefined;
+      const named = namedIn(previous.text, people);
+      if (named.length > 0) return named.length === 1 ? named[0] : undefined;
+    }
+    return undefined;
+  };
+  return (index) => {
+    const text = ranked[index]?.text ?? '';
+    const { word = '', rest = '' } = opening.exec(text)?.groups ?? {};
+    const pronoun = word.toLowerCase();
+    if (pronoun === 'he' || pronoun === 'she') {
+      const person = before(index);
+      if (person?.pronoun === pronoun) return { text: `${person.name}${rest}`, antecedent: person.sentence };
+    }
+    const person = people.find(({ family, sentence }) => family === word && sentence !== text);
+    if (person !== undefined && !familiar.has(word))
+      return { text: `${person.name}${rest}`, antecedent: person.sentence };
+    const predicate = bodyNouns.exec(text)?.groups?.rest;
+    // "The company" is the one named last: further back it may be another's.
+    const isNear = (name: string) =>
+      ranked.slice(Math.max(0, index - reach), index).some((one) => findName(one.text, name) >= 0);
+    if (predicate !== undefined && subject !== undefined && isNear(subject)) {
+      const source = ranked.find((one) => findName(one.text, subject) >= 0)?.text;
+      return { text: `${subject}${predicate}`, ...(source === undefined ? {} : { antecedent: source }) };
+    }
+    return { text };
+  };
+}

@@ -1,0 +1,166 @@
+import { type BriefModule, getShape, type Item, type Shape } from '../modules.ts';
+import type { Candidate } from './candidate.ts';
+import { drawnLength } from './text.ts';
+import { weights } from './weights.ts';
+
+/** Least sureness of a structure that nobody asked for: a plain list beats a wrong chart. */
+const sure = 0.5;
+/** Drawn letters that one picture holds, whatever its aspect; the lead may need more. */
+const volume = 1600;
+/** What a wish adds to a bid, so that what the user asks for leads. */
+const wished = 2;
+/** A module is left out when so much of what it was cut from is drawn already. */
+const repeated = 0.6;
+/** Letters of a number as it is drawn. */
+const maxValueChars = 16;
+/** Statements beside another module are not told by fewer than these. */
+const minLeft = 2;
+
+/** The texts that a module draws, and the sentences that they were cut from. */
+export function listContent(module: BriefModule): { texts: readonly string[]; sentences: readonly string[] } {
+  const listSentences = (parts: readonly { sentence?: string | undefined }[]) =>
+    parts.flatMap(({ sentence }) => sentence ?? []);
+  switch (module.kind) {
+    case 'numbers':
+      return {
+        texts: module.figures.flatMap(({ value, label }) => [value, label]),
+        sentences: listSentences(module.figures),
+      };
+    case 'chart':
+      return { texts: module.rows.flatMap(({ label, text }) => [label, text]), sentences: listSentences(module.rows) };
+    case 'table':
+      return { texts: module.rows.flat(), sentences: module.rows.map((row) => row.join(' · ')) };
+    case 'sides': {
+      const items = module.sides.flatMap((side) => side.items);
+      return { texts: items.flatMap(({ heading, body }) => [heading, body ?? '']), sentences: listSentences(items) };
+    }
+    case 'sequence':
+    case 'items':
+    case 'statements':
+      return {
+        texts: module.items.flatMap(({ heading, body }) => [heading, body ?? '']),
+        sentences: listSentences(module.items),
+      };
+    case 'thesis':
+    case 'quote':
+      return { texts: [module.text], sentences: listSentences([module]) };
+    case 'picture':
+      return { texts: [], sentences: [] };
+  }
+}
+
+const measureLength = (module: BriefModule) =>
+  listContent(module).texts.reduce((sum, text) => sum + drawnLength(text), 0);
+
+/** Kinds that tell a text in a row of items: one of them is enough beside another. */
+const rows: ReadonlySet<BriefModule['kind']> = new Set(['sequence', 'items', 'statements', 'sides']);
+
+/** Whether a text names a number: the whole of it, of two digits or more. */
+function names(text: string, value: string): boolean {
+  const at = text.indexOf(value);
+  return (
+    /\p{N}.*\p{N}/u.test(value) &&
+    at >= 0 &&
+    !/[\p{N}.,]$/u.test(text.slice(0, at)) &&
+    !/^[.,]?\p{N}/u.test(text.slice(at + value.length))
+  );
+}
+
+/** A candidate without the items that are drawn already; `lead` is the statement that is drawn in any case. */
+function withoutSaid(candidate: Candidate, said: ReadonlySet<string>, lead: Item | undefined): Candidate {
+  const { module, worth = [] } = candidate;
+  if (module.kind === 'numbers') {
+    const figures = module.figures.filter(({ value }) => !said.has(value) && !names(lead?.heading ?? '', value));
+    return { ...candidate, module: { ...module, figures } };
+  }
+  if (module.kind !== 'statements') return candidate;
+  const told = module.items.map((item): Item | undefined => {
+    if (item === candidate.lead) return item;
+    const [own = '', under] = (item.sentence ?? '').split('\n');
+    if (said.has(own) || [...said].some((told) => told.length <= maxValueChars && names(item.heading, told)))
+      return undefined;
+    return under !== undefined && said.has(under) ? { heading: item.heading, sentence: own } : item;
+  });
+  const items = told.filter((item) => item !== undefined);
+  return { ...candidate, module: { ...module, items }, worth: worth.filter((_, index) => told[index] !== undefined) };
+}
+
+/** The module cut to what there is room for, the least worth items first; undefined where too few are left to be one. */
+function fitted({ module, worth = [] }: Candidate, room: number): BriefModule | undefined {
+  if (module.kind === 'numbers' && module.figures.length === 0) return undefined;
+  if (module.kind !== 'statements') return module;
+  const lengths = module.items.map(({ heading, body = '' }) => drawnLength(heading) + drawnLength(body));
+  const order = module.items.map((_, index) => index).toSorted((a, b) => (worth[b] ?? 0) - (worth[a] ?? 0));
+  const kept = new Set<number>();
+  let used = 0;
+  for (const index of order) {
+    used += lengths[index] ?? 0;
+    if (used <= room) kept.add(index);
+  }
+  const items = module.items.filter((_, index) => kept.has(index));
+  return items.length >= Math.min(minLeft, module.items.length) && items.length > 0 ? { ...module, items } : undefined;
+}
+
+/** Candidates in order of their bids; `asked` is the shape that the user named. */
+export function rankCandidates(candidates: readonly Candidate[], asked: Shape | undefined): Candidate[] {
+  const computeBid = ({ module }: Candidate) => module.sure * module.weight + (getShape(module) === asked ? wished : 0);
+  return candidates.toSorted((a, b) => computeBid(b) - computeBid(a));
+}
+
+/** What became of a candidate: its module as it is drawn, or the reason why it is left out. */
+export interface Decision {
+  readonly candidate: Candidate;
+  readonly chosen?: Candidate;
+  readonly reason?: string;
+}
+
+/** Decides which modules one picture shows: each sure enough or asked for, none twice, as many as the picture holds. */
+export function decideModules(candidates: readonly Candidate[], asked: Shape | undefined): Decision[] {
+  const chosen: Candidate[] = [];
+  const said = new Set<string>();
+  const lead = candidates.find((candidate) => candidate.lead !== undefined)?.lead;
+  let left = volume;
+  // Structures first; numbers and prose tell what they leave over.
+  const findTurn = ({ module: { kind } }: Candidate) =>
+    kind === 'statements' || kind === 'thesis' ? 2 : kind === 'numbers' ? 1 : 0;
+  const decide = (candidate: Candidate): Decision => {
+    const module = fitted(withoutSaid(candidate, said, lead), chosen.length === 0 ? volume : left);
+    if (module === undefined) return { candidate, reason: 'too little that is not said already or has room' };
+    const isFree = module.kind === 'quote' || module.kind === 'picture' || getShape(module) === asked;
+    if (module.sure < sure && !isFree) return { candidate, reason: `less sure than ${sure}` };
+    const { sentences } = listContent(module);
+    const isLed = rankCandidates(chosen, asked)[0]?.lead !== undefined;
+    if (module.kind === 'thesis' && isLed && !isFree) return { candidate, reason: 'the statements say the main fact' };
+    const again = sentences.filter((sentence) => said.has(sentence)).length;
+    const mayRepeat = module.kind === 'numbers' || module.kind === 'chart' || module.kind === 'thesis';
+    if (!mayRepeat && again > sentences.length * repeated)
+      return { candidate, reason: `${again} of ${sentences.length} sentences are said already` };
+    const length = measureLength(module);
+    if (chosen.length > 0 && length > left) return { candidate, reason: `${length} letters, room for ${left}` };
+    if (rows.has(module.kind) && chosen.filter((other) => rows.has(other.module.kind)).length >= 2)
+      return { candidate, reason: 'two rows of items are enough' };
+    if (chosen.some((other) => other.module.kind === module.kind && getShape(other.module) === getShape(module)))
+      return { candidate, reason: 'a module of its shape is chosen' };
+    const fitting = { ...candidate, module };
+    chosen.push(fitting);
+    left -= length;
+    for (const sentence of module.kind === 'chart' ? [] : sentences)
+      for (const part of [sentence, ...sentence.split('\n')]) said.add(part);
+    if (module.kind === 'numbers') for (const { value } of module.figures) said.add(value);
+    if (module.kind === 'chart') for (const { text, other } of module.rows) said.add(text).add(other?.text ?? text);
+    return { candidate, chosen: fitting };
+  };
+  return rankCandidates(candidates, asked)
+    .toSorted((a, b) => findTurn(a) - findTurn(b))
+    .map(decide);
+}
+
+/** The modules of one picture, most important first. */
+export const selectModules = (candidates: readonly Candidate[], asked: Shape | undefined): Candidate[] =>
+  rankCandidates(
+    decideModules(candidates, asked).flatMap(({ chosen }) => chosen ?? []),
+    asked,
+  );
+
+/** Weight that a module of a kind has where its finder gives none of its own. */
+export const usualWeight = (kind: BriefModule['kind']): number => weights.module[kind];

@@ -1,0 +1,96 @@
+import { joinAlternatives } from '../languages/patterns.ts';
+import { isBalanced } from './borders.ts';
+import { verb } from './cuts.ts';
+import { isWholeOpening, selfContained } from './dangling.ts';
+import { drawnLength, firstWord, isUnspaced, wordCount, wordsIn } from './text.ts';
+import { addressed, type LanguageWords } from './words.ts';
+
+/** A sentence that lost its stop: so many words, and a verb. */
+const unstopped = { words: 9, weight: 0.6 };
+/** "This year": the time, not something said before. */
+const timely = new RegExp(String.raw`^(?:${joinAlternatives(({ grammar }) => grammar?.timely)})(?!\p{L})`, 'iu');
+/** Signs of a proof or a definition in symbols. */
+const formula = /[∀∂∃∅∈∉∏∑√∞∧∨∩∪≡⊂⊆〈〉]/u;
+/** "The results, according to Ada Lund": nothing is said but by whom. */
+const onlySource = /^\S+(?:\s\S+){0,3}, (?:according to|selon|según|laut) [^,]*$/u;
+const quotation = /["“”„«»「『]/;
+
+/**
+ * How well a sentence stands alone on a picture, 0–1: low for questions, for openers that point back ("This", "He"), for
+ * first-person talk, quotations without context, introductions to what is not shown, and fragments.
+ */
+export function standing(sentence: string, shown: string, words: LanguageWords): number {
+  const count = wordCount(shown);
+  if (count < 4 || (isUnspaced(shown) && drawnLength(shown) < 16)) return 0;
+  let value = 1;
+  if (/[:：]$/.test(sentence) || /…$|\.\.\.$/.test(sentence) || !isBalanced(shown)) return 0;
+  if (/^[^\p{L}\p{N}"“«„「『‘'¿¡$€£]/u.test(sentence)) return 0;
+  if (formula.test(shown)) value *= 0.1;
+  if (/[?？؟]|(?:でしょう|のだろう|ます|です)か[。」]?$/.test(sentence)) value *= 0.2;
+  if (!isUnspaced(shown) && count < 5) value *= 0.5;
+  if (/!/.test(sentence)) value *= 0.6;
+  if (!/[.。!！?？؟।][”"'’»)」』]*(?:\s\([^()]{1,20}\))?$/u.test(sentence))
+    value *= count >= unstopped.words && verb.test(sentence) && !/[,;、，]$/.test(sentence) ? unstopped.weight : 0.1;
+  const hasNoVerb = words.verbSign?.test(shown) === false && !isUnspaced(shown);
+  if (hasNoVerb || onlySource.test(shown)) value *= 0.1;
+  const opening = wordsIn(shown.toLowerCase()).slice(0, 4);
+  if (
+    !isWholeOpening(shown) &&
+    !timely.test(shown) &&
+    (words.backward.has(firstWord(shown)) || startsBackward(shown, words))
+  )
+    value *= 0.25;
+  else if (opening.some((word) => ['this', 'these', 'those', 'they', 'it', 'such'].includes(word))) value *= 0.6;
+  if (isNameless(shown, words)) value *= 0.45;
+  if (objects(sentence, words)) value *= 0.6;
+  if (gerund.test(shown) && words.joints.has('the') && !verb.test(shown)) value *= 0.35;
+  if (/^\p{Ll}+(?![\p{Lu}\p{N}])(?!\p{Ll})/u.test(shown)) value *= 0.4;
+  if (quotation.test(shown.charAt(0))) value *= 0.45;
+  else if (quotation.test(shown)) value *= 0.8;
+  const unquoted = shown.replaceAll('’', "'").replace(/["“„«「『][^"”“»」』]*["”“»」』]/g, ' ');
+  // "US" is no "us": what is written in capitals is a name.
+  const voices = wordsIn(unquoted)
+    .filter((word) => word.length < 2 || /\P{Lu}/u.test(word))
+    .map((word) => word.toLowerCase())
+    .filter((word) => words.personal.has(word));
+  if (voices.length > 0) value *= voices.every((word) => addressed.has(word)) ? 0.6 : 0.2;
+  if (words.relative.has(firstWord(shown)) || /^(?:[\p{L}-]+\s){0,2}[\p{L}-]+:\s/u.test(shown)) value *= 0.4;
+  if (/(?:[,;、，][^,;、，]{0,24}){6}/.test(shown)) value *= 0.3;
+  const opensPhrase = prepositional.test(shown) && auxiliary.test(shown);
+  if (words.dependent.has(firstWord(shown)) && !opensPhrase && !/[,，、،]/.test(shown)) value *= 0.4;
+  return value * selfContained(shown, words);
+}
+
+/** "Measuring what goes on inside": what a word means, without a verb. */
+const gerund =
+  /^(?!According|During|Nothing|Everything|Something|Anything|Morning|Evening|Spring)\p{Lu}\p{Ll}{3,}ing[\s,]/u;
+/** "In May the river was …": a phrase before a main clause, without its comma. */
+const prepositional = /^(?:at|in|by|for|on|under|over|during|from|within|among|between|until|after|before|since)\s/i;
+const auxiliary = /\s(?:is|was|are|were|has|have|had|will|can)\s/;
+
+/** Whether a sentence opens with "But": it answers one that is not shown. */
+function objects(sentence: string, words: LanguageWords): boolean {
+  const first = firstWord(sentence);
+  const lower = sentence.toLowerCase();
+  return (
+    words.coordinators.has(first) &&
+    !words.and.has(first) &&
+    !words.noCoordinators.some((phrase) => lower.startsWith(`${phrase} `))
+  );
+}
+
+const hangul = /\p{Script=Hangul}/u;
+
+/** Whether "he" or "she" stands near the opening with no name before it. */
+function isNameless(text: string, words: LanguageWords): boolean {
+  const opening = wordsIn(text).slice(0, 6);
+  const at = opening.findIndex(
+    (word) => /^(?:he|she|his|her|him)$/i.test(word) && words.backward.has(word.toLowerCase()),
+  );
+  return at > 0 && !opening.slice(0, at).some((word) => /^\p{Lu}/u.test(word) && !words.stop.has(word.toLowerCase()));
+}
+
+/** Languages without spaces open with their pronoun and no border after it; Korean has the wide letters, and spaces. */
+function startsBackward(text: string, words: LanguageWords): boolean {
+  return isUnspaced(text) && !hangul.test(text) && [...words.backward].some((word) => text.startsWith(word));
+}

@@ -1,0 +1,57 @@
+import { joinAlternatives } from '../languages/patterns.ts';
+import { tidy, wordCount } from './text.ts';
+
+/** "(1/2 ページ)", "Page 2 of 3": which part of a text a page holds. */
+const paging =
+  /\s*[(（]\s*(?:\p{L}+\s)?\d{1,2}\s?(?:\/|of|von|de|di)\s?\d{1,2}\s?\p{L}*\s*[)）]$|\s[-–|]\s\p{L}+\s\d{1,2}\s(?:of|von|de|di)\s\d{1,2}$/u;
+/** ": 31.10.2023, 10.19 Uhr": when a page was made. */
+const stamp = /\s*[:|–-]\s*\d{1,2}[./]\d{1,2}[./]\d{2,4}(?:,?\s\d{1,2}[.:]\d{2}(?:\s?Uhr)?)?$/u;
+/** "[News]", "【？】", "Breaking:": what kind of post it is. */
+const sort = /^(?:\[[^\]]{1,14}\]|【[^】]{1,3}】)\s*(?=\S)/u;
+const breaking = new RegExp(
+  String.raw`^(?:${joinAlternatives(({ brief }) => brief?.title?.breaking)})\s*[:：!]\s*(?=\S)`,
+  'iu',
+);
+
+/** Signs that sites set for a bar between title and name. */
+const bars = /[│┃┆∣¦]/gu;
+
+const pairs = ['«»', '“”', '„“', '「」'] as const;
+
+/** A title without the half of a pair of quotation marks whose other half is missing. */
+function withoutLoneMark(title: string): string {
+  const [lone] = pairs.flatMap(([open = '', close = '']) => {
+    const [opened, closed] = [title.includes(open), title.includes(close)];
+    if (opened && !closed && title.startsWith(open)) return [title.slice(open.length)];
+    return closed && !opened && title.endsWith(close) && !title.includes('»') === (close !== '»')
+      ? [title.slice(0, -close.length)]
+      : [];
+  });
+  return lone ?? title.replace(/^([^«»]+)«$/u, '$1');
+}
+
+/** A title without what a site writes around it: the part of several, a time stamp, a kind of post, half a quotation. */
+export function cleanTitle(title: string): string {
+  const bare = tidy(title)
+    .replace(bars, '|')
+    .replace(paging, '')
+    .replace(stamp, '')
+    .replace(sort, '')
+    .replace(breaking, '');
+  return withoutLoneMark(tidy(bare)) || title;
+}
+
+/** "adac-kindersitztest-herbst-2018": an address or a file's name. */
+export const isSlug = (title: string): boolean => /^[\p{Ll}\d]+(?:[-_][\p{Ll}\d]+){2,}$/u.test(title);
+
+const kinds = joinAlternatives(({ brief }) => brief?.title?.kinds);
+/** "Climate report 2025": the kind of a document, and of when. */
+const kindOfDocument = new RegExp(
+  String.raw`(?:^|\s)(?:${kinds})(?:\s(?:\p{Ll}{2,4}\s)?(?:\p{L}+\s)?(?:\d{1,2}\.?\s)?(?:\p{L}+,?\s)?(?:Q[1-4]\s)?(?:19|20)\d{2}(?:[-/–]\d{2,4})?)?$`,
+  'iu',
+);
+const maxLabelWords = 6;
+
+/** Whether a title only names the kind of document that it stands over, so that the text's own thesis is its title. */
+export const isDocumentLabel = (title: string): boolean =>
+  wordCount(title) <= maxLabelWords && !/[?!:：？！]/.test(title) && kindOfDocument.test(title);

@@ -1,0 +1,103 @@
+import { joinAlternatives } from '../languages/patterns.ts';
+import { type Clause, clauseAround, isIntroduction } from './clauses.ts';
+import { findLabel } from './labels.ts';
+import { type Quantity, quantitiesIn } from './quantities.ts';
+import { drawnLength, firstWord, isUnspaced, listTerms, tidy, wordCount, wordsIn } from './text.ts';
+import { changes, span } from './units.ts';
+import type { LanguageWords } from './words.ts';
+
+/** Drawn letters that a label and the scope of its sentence may have together. */
+const budget = 90;
+/** A clause whose label starts behind its verb is broken where the verb stands second. */
+const verbSecond = /^(?:de|nl)/;
+
+const pick = (name: 'goal' | 'denied' | 'lasting' | 'pointing') =>
+  joinAlternatives(({ brief }) => brief?.labels?.[name]);
+/** What is aimed at, beside what is so. */
+const goal = new RegExp(`(?<!\\p{L})(?:${pick('goal')})(?!\\p{L})`, 'iu');
+/** What denies that something counted is so. */
+const denied = new RegExp(`(?<!\\p{L})(?:${pick('denied')})(?!\\p{L})|n['’]t(?!\\p{L})`, 'iu');
+/** Verbs that a span of time completes. */
+const lasting = new RegExp(`(?<!\\p{L})(?:${pick('lasting')})(?!\\p{L})`, 'iu');
+
+/** What the text said before ("in the same span"): no place or time by itself. */
+const pointing = new RegExp(`(?<!\\p{L})(?:${pick('pointing')})(?!\\p{L})`, 'iu');
+
+/** Where, when and of whom a sentence speaks, set before its clause; `null` where that points out of the sentence. */
+export function findScope(text: string, words: LanguageWords): string | undefined | null {
+  const lead = /^[^,،，]*[,،，]\s?/u.exec(text)?.[0] ?? '';
+  const scope = tidy(lead).replace(/[,،，]$/, '');
+  const isNear = !/[:;]/.test(text.slice(lead.length)) || /[.!?]$/.test(text);
+  if (!isNear || !isIntroduction(lead, words) || wordCount(scope) < 2) return undefined;
+  const lower = scope.toLowerCase();
+  const isLink = [...words.connectives, ...words.settings, ...words.accordingTo].some((phrase) =>
+    lower.startsWith(phrase),
+  );
+  if (isLink) return undefined;
+  if (pointing.test(scope)) return null;
+  const first = firstWord(scope);
+  // "While A did …", "Since then": a clause or a phrase that the number's own clause is set against.
+  if (!words.joints.has(first)) return undefined;
+  return wordsIn(lower).some((word) => words.backward.has(word)) ? null : scope;
+}
+
+/** Whether what a label leaves out of its clause (who did it) stands neither in it nor in the title. */
+function isOrphan(label: string, { before }: Clause, topic: ReadonlySet<string>, words: LanguageWords): boolean {
+  const told = new Set(listTerms(label, words));
+  return listTerms(before, words).some((term) => !told.has(term) && !topic.has(term));
+}
+
+/** Whether a subject is one that the title speaks of, or has a name: "gross domestic product grew" leaves open whose. */
+const isNamed = (label: string, topic: ReadonlySet<string>, words: LanguageWords) =>
+  isUnspaced(label) ||
+  /\s["“„(]?\p{Lu}|\p{N}|\p{Script=Arabic}/u.test(label) ||
+  listTerms(label, words).some((term) => topic.has(term));
+
+/** What opens the whole of a share. */
+const partOf = /^(?:of|the|all|de|des|du|d|der|die|dei|degli|delle|del|della|da|do|dos|das|las|los|les|van|von)$/;
+
+/** "47 percent said …": a share whose whole is not named. */
+function isOfNobody(after: string, { kind, unit }: Quantity, words: LanguageWords): boolean {
+  const [first = ''] = wordsIn(after.toLowerCase());
+  const isVerb = words.speech.has(first) || words.reporting.has(first) || changes.verb.test(`${first} `);
+  const isAuxiliary = words.stop.has(first) && !partOf.test(first);
+  return kind !== 'money' && unit === '' && !isUnspaced(after) && (isVerb || isAuxiliary);
+}
+
+/**
+ * A number's label with the scope that its sentence sets for it ("in Canada"); undefined when the label would leave out who
+ * or where, when the number is only aimed at or denied, or when it is a span of nothing.
+ */
+export function findWholeLabel(
+  sentence: string,
+  found: Quantity,
+  topic: { readonly title: string; readonly terms: ReadonlySet<string> },
+  language: string,
+  words: LanguageWords,
+): string | undefined {
+  const label = findLabel(sentence, found, language, words);
+  if (label === undefined) return undefined;
+  const clause = clauseAround(sentence, found, words);
+  const isBehind = !label.toLowerCase().startsWith(clause.before.toLowerCase().slice(0, 4)) || clause.before === '';
+  const scope = findScope(clause.lead, words);
+  if (scope === null || isMisleading(sentence, found, label, topic.title)) return undefined;
+  // "Shares gained as bonds lost 0.4 percent": two things in one label.
+  if (clause.before !== '' && quantitiesIn(label).length > 0) return undefined;
+  if (!isBehind && !isNamed(label, topic.terms, words)) return undefined;
+  if (isBehind && isOrphan(label, clause, topic.terms, words)) return undefined;
+  if (isBehind && verbSecond.test(language) && clause.before !== '') return undefined;
+  if (isBehind && scope === undefined && isOfNobody(clause.after, found, words)) return undefined;
+  if (scope === undefined || listTerms(scope, words).every((term) => topic.terms.has(term))) return label;
+  const small = scope.charAt(0).toLowerCase() + scope.slice(1);
+  const whole = isBehind ? `${label}, ${small}` : `${scope}, ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+  return drawnLength(whole) <= budget ? whole : undefined;
+}
+
+/** Whether a number with these words would say what its sentence does not: an aim, a denied count, a span of nothing. */
+export function isMisleading(sentence: string, found: Quantity, label: string, title: string): boolean {
+  const clause = `${sentence.slice(0, found.start).split(/[;:]/).at(-1) ?? ''} ${sentence.slice(found.end).split(/[,;:]/)[0] ?? ''}`;
+  if (goal.test(clause) && !goal.test(title)) return true;
+  if (found.kind !== 'percent' && denied.test(label)) return true;
+  const isSpan = found.kind === 'measure' && span.test(tidy(`${found.value} ${found.unit}`));
+  return isSpan && !lasting.test(clause);
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { withMarks } from '../../../../lib/engine/brief/marks.ts';
+import type { BriefModule } from '../../../../lib/engine/modules.ts';
+
+const mark = (text: string, language = 'en', body?: string, gravity: 'light' | 'grave' = 'light') => {
+  const module: BriefModule = {
+    kind: 'statements',
+    items: [{ heading: text, ...(body && { body }) }],
+    sure: 1,
+    weight: 1,
+    why: 'test',
+  };
+  const [marked] = withMarks([module], { title: 'A shed', language, gravity });
+  return marked?.kind === 'statements' ? marked.items[0]?.mark : undefined;
+};
+
+describe('the mark of a text', () => {
+  it.each([
+    ['a number with its unit', 'en', 'The longest of the rivers there is 370 miles long in a wet winter', '370 miles'],
+    ['a number in a text without spaces', 'ja', '参加した人のうち70％が毎週この小屋に来ているという', '70％'],
+    ['a limit', 'en', 'The neighbours no longer need a ladder of their own', 'no longer need'],
+    [
+      'what stands instead',
+      'en',
+      'Most of the members bring old parts instead of expensive steel, whenever they can',
+      'expensive steel',
+    ],
+    [
+      'what stands instead, in German',
+      'de',
+      'Die Mitglieder bringen lieber alte Teile statt teure Neuware, wenn es geht',
+      'teure Neuware',
+    ],
+    ['a group that ends a clause', 'en', 'The yard behind it opens on a narrow alley', 'narrow alley'],
+  ])('is %s', (_name, language, text, expected) => {
+    expect(mark(text, language)).toContain(expected);
+  });
+
+  it.each([
+    ['a clause of its own behind “but”', 'The members asked for help again, but nobody came'],
+    ['the second half of “not only”', 'It is not only pleasing to look at, they say'],
+  ])('is not %s', (_name, text) => {
+    expect(mark(text) ?? '').not.toMatch(/nobody came|pleasing/);
+  });
+
+  it('stands in the body where there is one', () => {
+    expect(mark('A shed for 40 people', 'en', 'It holds 900 litres of paint for the street')).toBe('900 litres');
+  });
+
+  it('is whole words of its text, and no large part of it', () => {
+    for (const text of [
+      'Zürich’s café society met at the grand façade terrace',
+      'Les élèves profitent d’un goûter très spécial',
+    ]) {
+      const found = mark(text, text.startsWith('Les') ? 'fr' : 'en');
+      if (found === undefined) continue;
+      expect(` ${text} `.split(found)[0]).toMatch(/[\s’]$/u);
+      expect(found.length).toBeLessThanOrEqual(text.length * 0.4);
+    }
+  });
+
+  it('is only a number where the matter is grave', () => {
+    expect(mark('The yard behind it opens on a narrow alley', 'en', undefined, 'grave')).toBeUndefined();
+  });
+
+  it('is not the same in two texts of a picture', () => {
+    const items = ['The yard behind it opens on a narrow alley', 'The gate stands in a narrow alley'];
+    const module: BriefModule = {
+      kind: 'statements',
+      items: items.map((heading) => ({ heading })),
+      sure: 1,
+      weight: 1,
+      why: 'test',
+    };
+    const [marked] = withMarks([module], { title: 'A shed', language: 'en', gravity: 'light' });
+    expect(marked?.kind === 'statements' && marked.items.map((item) => item.mark)).toEqual(['narrow alley', undefined]);
+  });
+});

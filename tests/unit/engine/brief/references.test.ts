@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { personsIn } from '../../../../lib/engine/brief/names.ts';
+import { findPeople } from '../../../../lib/engine/brief/people.ts';
+import { rankSentences } from '../../../../lib/engine/brief/rank.ts';
+import { createResolver } from '../../../../lib/engine/brief/references.ts';
+import { wordsFor } from '../../../../lib/engine/brief/words.ts';
+
+const words = wordsFor('en');
+
+/** How the last of `sentences` reads. */
+function resolveLast(title: string, sentences: readonly string[]): string {
+  const persons = personsIn(sentences, 'en', words);
+  const ranked = rankSentences(
+    sentences.map((text) => ({ text, paragraph: 0, weight: 1 })),
+    words,
+  );
+  const people = findPeople(sentences, (family) => persons.has(family), words);
+  return createResolver(ranked, title, people, words)(sentences.length - 1).text;
+}
+
+const holm = 'The pier is open again, said Greta Holm, who runs the ferry from her office.';
+const lund = 'The mayor, Peter Lund, said he would pay for the pier himself.';
+
+describe('an opening that points back', () => {
+  it.each([
+    ['the only person named', [holm, 'She sold two boats in March.'], 'Greta Holm sold two boats in March.'],
+    ['a family name alone', [holm, 'Holm sold two boats in March.'], 'Greta Holm sold two boats in March.'],
+    [
+      'a possessive',
+      [holm, 'Mrs. Holm laughed.', 'Holm’s father built the pier.'],
+      'Greta Holm’s father built the pier.',
+    ],
+  ])('gets the name of %s', (_, sentences, expected) => {
+    expect(resolveLast('The pier', ['Holm runs the ferry.', ...sentences])).toBe(expected);
+  });
+
+  it.each([
+    ['two people are named', [`${holm} ${lund}`, 'She sold two boats in March.']],
+    ['the person named is a man', ['Lund lives by the lake.', lund, 'She sold two boats in March.']],
+    ['nobody is named', ['The pier is open again.', 'She sold two boats in March.']],
+    ['another bears the name', [holm, 'The plan of President Holm failed.', 'Holm sold two boats in March.']],
+    ['the name is a company’s', ['North Ferries said it lost money.', 'He sold two boats in March.']],
+    ['the name may be a sentence’s first word', ['Whatever Holm said was heard.', 'Holm sold two boats in March.']],
+  ])('stays as it is where %s', (_, sentences) => {
+    expect(resolveLast('The pier', sentences)).toBe(sentences.at(-1));
+  });
+
+  const ferries = ['Nordferry lost money.', 'Nordferry sold two boats.', 'Anna likes Nordferry.'];
+  it('gets the one name that the title has, for "The company"', () => {
+    expect(resolveLast('How Nordferry lost its way', [...ferries, 'The company has closed its office.'])).toBe(
+      'Nordferry has closed its office.',
+    );
+  });
+  it('stays as it is where the title names two companies', () => {
+    const rivals = ['Lakeboat grew.', 'Lakeboat bought a pier.', 'People like Lakeboat.'];
+    const last = 'The company has closed its office.';
+    expect(resolveLast('Nordferry against Lakeboat', [...ferries, ...rivals, last])).toBe(last);
+  });
+  it.each([
+    ['the title’s one name was last used long before', [...ferries, 'It rained.', 'The wind rose.', 'Boats sank.']],
+    ['the name is one letter of other words', ['I muri reggono.', 'Inns are full.', 'It rained.', 'It is late.']],
+  ])('stays as it is where %s', (_, sentences) => {
+    const last = 'The company has closed its office.';
+    const title = sentences[0]?.startsWith('I ') ? 'I muri del porto' : 'How Nordferry lost its way';
+    expect(resolveLast(title, [...sentences, last])).toBe(last);
+  });
+});
