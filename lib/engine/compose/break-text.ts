@@ -1,5 +1,6 @@
 import type { TextMeasurer } from '../platform.ts';
 import type { Font } from '../scene.ts';
+import { keepWhole, markRoom } from './marked.ts';
 import { balanceText, ellipsise, type FittedText, fitText, keepsWords, type MeasuredLine, wrapText } from './text.ts';
 import type { TextLeaf } from './tree.ts';
 
@@ -9,6 +10,9 @@ export interface BrokenText {
   /** Whether it ends in an ellipsis, or a word of it had to be broken. */
   readonly clipped: boolean;
 }
+
+/** Of a line: a longer phrase is broken like the rest of its text. */
+const maxMarkShare = 0.85;
 
 interface Known {
   readonly leaf: TextLeaf;
@@ -30,6 +34,7 @@ const breaksAlike = (one: TextLeaf, other: TextLeaf) =>
   one.maxLines === other.maxLines &&
   one.fit?.min === other.fit?.min &&
   one.fit?.lines === other.fit?.lines &&
+  one.mark?.phrase === other.mark?.phrase &&
   (one.font === other.font || isSameFont(one.font, other.font));
 
 /** Breaks the texts of one picture, and remembers them: its fitting asks for most of them again and again. */
@@ -58,6 +63,19 @@ export class TextBreaker {
   }
 
   private breakAnew(leaf: TextLeaf, width: number): BrokenText {
+    const { mark } = leaf;
+    if (!mark) return this.breakPlain(leaf, width);
+    // A phrase that would take most of a line is not kept on one.
+    const { weight = leaf.font.weight } = mark.style;
+    const plain = this.measurer.width(mark.phrase, leaf.font);
+    const bolder = Math.max(0, this.measurer.width(mark.phrase, { ...leaf.font, weight }) - plain);
+    const room = width - markRoom(mark, leaf.font.size) - bolder;
+    const isShort = plain <= room * maxMarkShare;
+    if (!isShort) return this.breakPlain(leaf, width);
+    return this.breakPlain({ ...leaf, text: keepWhole(leaf.text, mark.phrase) }, room);
+  }
+
+  private breakPlain(leaf: TextLeaf, width: number): BrokenText {
     const { measurer } = this;
     const { fit } = leaf;
     const breakInto = leaf.wrap === 'fill' ? wrapText : balanceText;
@@ -79,7 +97,7 @@ export class TextBreaker {
 }
 
 /** Sizes tried for a text that leaves a word alone on a line, and how much smaller each is. */
-const mostEvened = 5;
+const maxEvened = 5;
 const evenStep = 0.95;
 /** A line shorter than this share of the longest hangs alone. */
 const stubShare = 0.3;
@@ -91,7 +109,7 @@ const hasStub = (lines: readonly MeasuredLine[]) =>
 function evenly(max: number, min: number, fitted: (max: number) => FittedText): FittedText {
   const first = fitted(max);
   if (!first.fits || !hasStub(first.lines)) return first;
-  for (let count = 1; count <= mostEvened; count += 1) {
+  for (let count = 1; count <= maxEvened; count += 1) {
     const size = first.font.size * evenStep ** count;
     if (size < min) break;
     const smaller = fitted(size);

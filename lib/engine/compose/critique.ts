@@ -1,5 +1,5 @@
 import { contrast } from '../brand/color.ts';
-import type { Scene, SceneNode, TextNode } from '../scene.ts';
+import type { GroupNode, Scene, SceneNode, TextNode } from '../scene.ts';
 import type { Rect } from './tree.ts';
 
 /** What speaks against a composition, each from 0 (nothing) up; 1 is bad enough to look for another. */
@@ -21,17 +21,17 @@ const cellsAcross = 30;
 /** Margins and header air are no hole: this share of a picture may be empty in one piece. */
 const usualEmpty = 0.14;
 /** A plain box larger than this share is a ground, not content. */
-const largestMark = 0.08;
+const maxMark = 0.2;
 /** Text a reader need not come nearer for, in pixels; a picture is 1080 wide or more. */
 const easySize = 30;
-const smallestSize = 26;
+const minSize = 26;
 /** A last line shorter than this share of the longest hangs alone. */
 const widowShare = 0.28;
 
 const isText = (node: SceneNode): node is TextNode => node.type === 'text';
 
 /** A rough box around a path: the points its commands name. */
-function boundsOf(d: string): Rect | undefined {
+export function findBounds(d: string): Rect | undefined {
   const numbers = (d.replace(/A(\S+) \S+ 0 [01] [01] /g, 'L').match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
   const xs = numbers.filter((_, index) => index % 2 === 0);
   const ys = numbers.filter((_, index) => index % 2 === 1);
@@ -41,7 +41,7 @@ function boundsOf(d: string): Rect | undefined {
 }
 
 /** Where a node says or shows something; nothing for grounds. */
-function marksOf(node: SceneNode, area: number): readonly Rect[] {
+function listMarks(node: SceneNode, area: number): readonly Rect[] {
   switch (node.type) {
     case 'text':
       return node.lines.map(({ x, baseline, width }) => ({
@@ -53,15 +53,28 @@ function marksOf(node: SceneNode, area: number): readonly Rect[] {
     case 'image':
       return [node];
     case 'box':
-      return node.fill && node.width * node.height < area * largestMark ? [node] : [];
+      return node.fill && node.width * node.height < area * maxMark ? [node] : [];
     case 'path': {
       if (node.scale !== 1) return [{ x: node.x, y: node.y, width: 256 * node.scale, height: 256 * node.scale }];
-      const bounds = node.fill ? boundsOf(node.d) : undefined;
+      const bounds = node.fill ? findBounds(node.d) : undefined;
       return bounds ? [{ ...bounds, x: bounds.x + node.x, y: bounds.y + node.y }] : [];
     }
     case 'group':
-      return [];
+      return groupMarks(node, area);
   }
+}
+
+/** A scene fills its clip; a drawing what its children fill. */
+function groupMarks({ x, y, scale = 1, clip, children }: GroupNode, area: number): readonly Rect[] {
+  if (clip) return [{ x, y, width: clip.width * scale, height: clip.height * scale }];
+  return children
+    .flatMap((child) => listMarks(child, area))
+    .map((mark) => ({
+      x: x + mark.x * scale,
+      y: y + mark.y * scale,
+      width: mark.width * scale,
+      height: mark.height * scale,
+    }));
 }
 
 /** Which cells of a picture have something in them, row by row. */
@@ -69,7 +82,7 @@ function occupancy({ width, height, nodes }: Scene): boolean[][] {
   const cell = width / cellsAcross;
   const rows = Math.round(height / cell);
   const grid = Array.from({ length: rows }, () => Array.from({ length: cellsAcross }, () => false));
-  for (const { x, y, width: wide, height: tall } of nodes.flatMap((node) => marksOf(node, width * height))) {
+  for (const { x, y, width: wide, height: tall } of nodes.flatMap((node) => listMarks(node, width * height))) {
     for (let row = Math.max(0, Math.floor(y / cell)); row < Math.min(rows, (y + tall) / cell); row += 1) {
       const line = grid[row];
       if (line) line.fill(true, Math.max(0, Math.floor(x / cell)), Math.max(0, Math.ceil((x + wide) / cell)));
@@ -99,7 +112,7 @@ function largestEmpty(grid: readonly (readonly boolean[])[]): number {
 }
 
 /** Where the weight of what is drawn lies, 0 at the top, 1 at the foot. */
-function middleOf(grid: readonly (readonly boolean[])[]): number {
+function findMiddle(grid: readonly (readonly boolean[])[]): number {
   let sum = 0;
   let count = 0;
   grid.forEach((row, index) => {
@@ -134,16 +147,16 @@ export function critique(scene: Scene): Critique {
     );
   return {
     empty: Math.max(0, largestEmpty(grid) / (grid.length * cellsAcross) - usualEmpty) * 6,
-    smallText: (easySize - smallest) / (easySize - smallestSize),
+    smallText: (easySize - smallest) / (easySize - minSize),
     weakContrast: Math.max(0, 4.5 - Math.min(21, ...ratios)),
     repetition: words.length - new Set(words).size,
     widows: read.filter(isWidowed).length / Math.max(1, read.length),
-    imbalance: Math.max(0, Math.abs(middleOf(grid) - 0.5) - 0.08) * 6,
+    imbalance: Math.max(0, Math.abs(findMiddle(grid) - 0.5) - 0.08) * 6,
   };
 }
 
 /** All that speaks against a composition in one number; the lower the better. */
-export function penaltyOf(scene: Scene): number {
+export function computePenalty(scene: Scene): number {
   const { empty, smallText, weakContrast, repetition, widows, imbalance } = critique(scene);
   return empty + smallText * 0.6 + weakContrast * 2 + repetition + widows + imbalance;
 }

@@ -1,135 +1,194 @@
 import type { Aspect } from '../../contract/index.ts';
 import type { Palette } from '../brand/palette.ts';
-import { chooseLook, type Look, looks, themeOf, type Wish } from '../brand/theme.ts';
+import { chooseLook, type Look, type Mood, makeTheme } from '../brand/theme.ts';
+import type { PictureWishes } from '../brief/picture-wishes.ts';
 import type { Density } from '../brief/steering.ts';
-import type { Brief, Layout } from '../brief.ts';
+import type { Brief } from '../brief.ts';
 import type { Logo } from '../logo.ts';
+import type { Shape } from '../modules.ts';
 import type { TextMeasurer } from '../platform.ts';
 import type { Scene } from '../scene.ts';
 import { pictureSizes } from '../sizes.ts';
 import type { Typefaces } from '../typefaces.ts';
-import { penaltyOf } from './critique.ts';
+import { checkPicture } from './check.ts';
+import { type Composition, isNamed, rankCompositions } from './composites.ts';
+import { computePenalty } from './critique.ts';
 import { atDensity } from './density.ts';
-import { describe } from './describe.ts';
 import type { Setting } from './design.ts';
-import { atEase } from './ease.ts';
-import { type Fitted, fitTree } from './fit.ts';
-import { specs } from './layouts/index.ts';
-import { posterTrees } from './layouts/poster.ts';
-import { pictured, suitsQuote } from './layouts/quote.ts';
-import type { Spec, Tree } from './layouts/spec.ts';
-import { suitsHeader } from './parts/frame.ts';
+import { type Drawings, noDrawings } from './drawings.ts';
+import { fitPlan } from './fit.ts';
+import { measures } from './measures.ts';
+import { measuresFor } from './outcome.ts';
 import type { LeadImage } from './parts/picture.ts';
+import { roughen } from './roughen.ts';
+import { progressMarks } from './slide.ts';
+import { applyWishes, type UnmetWish } from './wishes.ts';
 
 export interface ComposeOptions {
-  /** A picture that leads, where the layout has a place for one. */
+  /** The page's own picture. */
   readonly image?: LeadImage | undefined;
-  /** What the person wishes it to be like. */
-  readonly wish?: Wish | undefined;
+  /** What the user wishes it to be like. */
+  readonly mood?: Mood | undefined;
   /** This look and no other. */
   readonly look?: Look | undefined;
   /** What it is set in; by default the bundled families. */
   readonly typefaces?: Typefaces | undefined;
   /** The brand's, drawn once at the foot. */
   readonly logo?: Logo | undefined;
+  /** The drawings that the brief names; none unless given. */
+  readonly drawings?: Drawings | undefined;
   /** How much is said; everything unless told. */
   readonly density?: Density | undefined;
   /** Looks at several compositions and takes the best. */
   readonly critique?: boolean | undefined;
+  /** What the user's notes ask for, beside look and density. */
+  readonly wishes?: (PictureWishes & { readonly shape?: Shape }) | undefined;
+  /** What the picture is for (`outcomes`): where it is shown, apps and feeds take their room. */
+  readonly outcome?: string | undefined;
+  /** Which one of the compositions is drawn: so many after the best, each of another name, or the best of a name. */
+  readonly composition?: number | string | undefined;
 }
 
-/** Compositions that are tried when they are looked at: each costs as much as a picture without. */
-const mostTried = 5;
-
-interface Candidate {
-  readonly layout: Layout;
-  readonly spec: Spec;
-  readonly tree: Tree;
+export interface Composed extends Scene {
+  /** The composition that was drawn. */
+  readonly composition: string;
+  /** What of the wishes could not be done. */
+  readonly unmet: readonly UnmetWish[];
 }
 
-/** What a brief can be drawn as, the wanted first; an arrangement a line. `list` holds any brief, so it is last. */
-function candidatesOf(brief: Brief, aspect: Aspect, image: LeadImage | undefined): readonly Candidate[] {
-  const wanted = [...new Set<Layout>([brief.layout, ...brief.fitting, 'list'])].filter((layout) =>
-    specs[layout].holds(brief),
-  );
-  // A picture leads a list, steps and a quotation; it stands at the header of numbers and parts where there is room.
-  const [first] = wanted;
-  if (image && (first === 'list' || first === 'steps')) {
-    return posterTrees(image, brief, aspect).map((tree) => ({ layout: first, spec: specs[first], tree }));
-  }
-  if (image && first === 'quote' && suitsQuote(image)) {
-    return [{ layout: first, spec: specs.quote, tree: pictured(image) }];
-  }
-  return wanted.flatMap((layout) => {
-    const spec = specs[layout];
-    const plain = spec.trees(brief, aspect).map((tree) => ({ layout, spec, tree }));
-    const isPictured = image && layout === first && (layout === 'statistics' || layout === 'parts');
-    if (!isPictured || !suitsHeader(image, aspect)) return plain;
-    const pictured = ({ tree, ...rest }: Candidate): Candidate => ({
-      ...rest,
-      tree: (header, body) => tree({ ...header, image }, body),
-    });
-    return [...plain.map(pictured), ...plain];
-  });
-}
+type Undecided = Omit<Composed, 'unmet'>;
 
-/** Nothing cut off before nothing left out. */
-const faultsOf = ({ laid, lost }: Fitted) => (laid.overflow > 0 ? 1000 : 0) + laid.clipped * 20 + lost;
-
-interface Composed {
-  readonly scene: Scene;
+interface Drawn {
+  readonly scene: Undecided;
+  readonly shape: Shape | undefined;
   readonly faults: number;
-  readonly candidate: Candidate;
 }
 
-/** The first of `candidates` that says everything, else the one that leaves out least. */
-function compose(brief: Brief, candidates: readonly Candidate[], setting: Setting): Composed | undefined {
-  let best: { fitted: Fitted; candidate: Candidate } | undefined;
-  for (const candidate of candidates) {
-    // Another layout is looked for only when this one cuts something off.
-    const isOther = best !== undefined && best.candidate.layout !== candidate.layout;
-    if (best && isOther && best.fitted.laid.overflow === 0 && best.fitted.laid.clipped === 0) break;
-    const fitted = fitTree(brief, candidate.spec, candidate.tree, setting);
-    if (best === undefined || faultsOf(fitted) < faultsOf(best.fitted)) best = { fitted, candidate };
-    if (faultsOf(fitted) === 0) break;
-  }
-  if (best === undefined) return undefined;
-  const { fitted, candidate } = best;
-  const scene: Scene = {
-    ...pictureSizes[setting.aspect],
-    background: setting.theme.body.ground,
-    nodes: fitted.laid.nodes(),
-    description: describe(fitted.said, candidate.layout),
+function draw(composition: Composition, setting: Setting): Drawn {
+  const fitted = fitPlan(composition.plan, setting);
+  const { brief, theme, aspect, outcome } = setting;
+  const said = composition.describe(fitted.cut);
+  const drawn = fitted.laid.nodes();
+  const size = pictureSizes[aspect];
+  const { margin } = measuresFor(measures[aspect], aspect, outcome);
+  const marks = brief.slide ? progressMarks(brief.slide, drawn, { ...size, margin, direction: brief.direction }) : [];
+  const scene: Undecided = {
+    ...size,
+    background: theme.body.ground,
+    nodes: [...drawn, ...marks],
+    description: said === '' ? brief.title : `${brief.title}: ${said}`,
+    composition: composition.name,
   };
-  return { scene, faults: faultsOf(fitted), candidate };
+  // A bare title is better than words cut off, and worse than an uneven picture.
+  const bare = composition.name === 'title' ? 5 : 0;
+  const faults = bare + (fitted.faults > 0 ? fitted.faults + 10 : checkPicture(scene).length);
+  const finished = theme.isRough ? roughen(scene, brief.title) : scene;
+  return { scene: finished, shape: composition.shape, faults };
 }
 
-/** Composes a brief for one aspect. What does not fit is left out by the fit rules. */
+/** Compositions that are looked at where the user wishes for the best: each costs as much as a picture. */
+const maxTried = 4;
+
+/** The compositions to look at, in order: those of just the name asked for first, then those that go by it. */
+function inAskedOrder(
+  ranked: readonly Composition[],
+  own: string | undefined,
+  shape: Shape | undefined,
+): readonly Composition[] {
+  const exact = [own, shape].flatMap((asked) => ranked.filter(({ name }) => name === asked));
+  const asked = [own, shape].flatMap((name) =>
+    name === undefined ? [] : ranked.filter((composition) => isNamed(composition, name)),
+  );
+  return [...new Set([...exact, ...asked, ...ranked])];
+}
+
+/** The sound compositions, each of another name. */
+function* drawSound(ranked: readonly Composition[], setting: Setting): Generator<Drawn> {
+  const names = new Set<string>();
+  for (const composition of ranked) {
+    if (names.has(composition.name)) continue;
+    const drawn = draw(composition, setting);
+    if (drawn.faults > 0) continue;
+    names.add(composition.name);
+    yield drawn;
+  }
+}
+
+/** The sound composition that so many others go before; the last where there are fewer. */
+function drawNth(ranked: readonly Composition[], nth: number, setting: Setting): Drawn | undefined {
+  let last: Drawn | undefined;
+  let place = 0;
+  for (const drawn of drawSound(ranked, setting)) {
+    last = drawn;
+    if (place === nth) break;
+    place += 1;
+  }
+  return last;
+}
+
+/** The first sound composition; of several sound ones the one that least speaks against, where the user wishes for that. */
+function drawBest(ranked: readonly Composition[], setting: Setting, critique: boolean): Drawn {
+  let best: Drawn | undefined;
+  const sound: Drawn[] = [];
+  for (const composition of ranked) {
+    const drawn = draw(composition, setting);
+    if (best === undefined || drawn.faults < best.faults) best = drawn;
+    if (drawn.faults === 0) sound.push(drawn);
+    if (sound.length >= (critique ? maxTried : 1)) break;
+  }
+  if (best === undefined) throw new TypeError('a title fits every picture');
+  const [first, ...others] = sound;
+  if (!first) return best;
+  return others.reduce(
+    (one, other) => (computePenalty(other.scene) < computePenalty(one.scene) - minGain ? other : one),
+    first,
+  );
+}
+
+/** A brief as it is wished for, its setting, and its compositions in the order in which they are looked at. */
+function prepare(given: Brief, aspect: Aspect, palette: Palette, measurer: TextMeasurer, options: ComposeOptions) {
+  const { image, mood, typefaces, logo, outcome, look = chooseLook(mood), density = 'normal', wishes = {} } = options;
+  const drawings = wishes.drawings === 'none' ? noDrawings : (options.drawings ?? noDrawings);
+  const { brief, unmet } = applyWishes(atDensity(given, density), wishes);
+  const theme = makeTheme(look, palette, brief.gravity);
+  const setting: Setting = { brief, aspect, theme, palette, drawings, measurer, typefaces, logo, image, outcome };
+  const ranked = rankCompositions({ brief, aspect, theme, drawings, hasImage: image !== undefined });
+  const own = typeof options.composition === 'string' ? options.composition : undefined;
+  return { setting, unmet, own, ordered: inAskedOrder(ranked, own, wishes.shape) };
+}
+
+/** Composes a brief for one aspect: the best composition that can hold it and has no fault. */
 export function composeInfographic(
   given: Brief,
   aspect: Aspect,
   palette: Palette,
   measurer: TextMeasurer,
   options: ComposeOptions = {},
-): Scene {
-  const { image, wish, typefaces, logo, density = 'normal', look = chooseLook(given.title, wish) } = options;
-  const brief = atEase(atDensity(given, density, image !== undefined), aspect, image !== undefined);
-  const settingOf = (each: Look): Setting => ({ aspect, theme: themeOf(each, palette), measurer, typefaces, logo });
-  const candidates = candidatesOf(brief, aspect, image);
-  const first = compose(brief, candidates, settingOf(look));
-  if (first === undefined) throw new TypeError('the layout list holds any brief');
-  if (!options.critique) return first.scene;
-
-  const { layout } = first.candidate;
-  const arrangements = candidates.filter((each) => each.layout === layout && each !== first.candidate);
-  const isFixed = wish !== undefined || options.look !== undefined;
-  const others = isFixed ? [] : looks.filter((each) => each !== look && each !== 'dark');
-  const tries = [
-    ...arrangements.map((candidate) => [candidate, look] as const),
-    ...others.map((each) => [first.candidate, each] as const),
-  ].slice(0, mostTried - 1);
-  const composed = tries.flatMap(([candidate, each]) => compose(brief, [candidate], settingOf(each)) ?? []);
-  const weight = ({ scene, faults }: Composed) => faults * 2 + penaltyOf(scene);
-  const best = [first, ...composed].reduce((one, other) => (weight(other) < weight(one) ? other : one));
-  return best.scene;
+): Composed {
+  const { composition, wishes: { shape } = {} } = options;
+  const { setting, ordered, own, ...wished } = prepare(given, aspect, palette, measurer, options);
+  const nth = typeof composition === 'number' ? drawNth(ordered, composition, setting) : undefined;
+  // What is asked for by name is not judged against the rest.
+  const isJudged = options.critique === true && own === undefined && shape === undefined;
+  const drawn = nth ?? drawBest(ordered, setting, isJudged);
+  const isOf = (name: string) => name === drawn.scene.composition || name === drawn.shape;
+  const unmet: UnmetWish[] = [...wished.unmet];
+  if (shape && shape !== 'picture' && composition === undefined && !isOf(shape)) unmet.push('layout');
+  if (own !== undefined && !isOf(own)) unmet.push('composition');
+  return { ...drawn.scene, unmet };
 }
+
+/** Composes a brief in every sound way, the best first and each of another name, as each is asked for. */
+export function* composeDesigns(
+  given: Brief,
+  aspect: Aspect,
+  palette: Palette,
+  measurer: TextMeasurer,
+  options: ComposeOptions = {},
+): Generator<Composed> {
+  const { setting, ordered, unmet } = prepare(given, aspect, palette, measurer, options);
+  for (const { scene } of drawSound(ordered, setting)) yield { ...scene, unmet };
+}
+
+/** How much less must speak against a later composition for it to go before the first. */
+const minGain = 0.5;

@@ -1,12 +1,13 @@
 import type { SceneNode } from '../scene.ts';
 import type { TextBreaker } from './break-text.ts';
-import { type Placed, Placer, smallestOverflow } from './place.ts';
+import { drawMarked } from './marked.ts';
+import { minOverflow, type Placed, Placer } from './place.ts';
 import { pathData } from './shapes.ts';
 import { placeText } from './text.ts';
-import type { Overlay, Stack, TextLeaf } from './tree.ts';
+import type { Overlay, Rect, Stack, TextLeaf } from './tree.ts';
 
 export interface Laid {
-  /** What is drawn. Fitting looks at most layouts for no more than what went wrong in them. */
+  /** What is drawn. Fitting looks at most layouts for no more than what failed in them. */
   nodes(): readonly SceneNode[];
   /** Pixels by which content exceeds its room, over all stacks; 0 when everything fits. */
   readonly overflow: number;
@@ -42,26 +43,57 @@ class Flattener {
         }
         return;
       case 'image': {
-        const { asset, fit, radius, focus } = node;
-        this.nodes.push({ type: 'image', asset, fit, radius, focus, x, y, width, height });
+        const { asset, fit, radius, focus, tint } = node;
+        this.nodes.push({ type: 'image', asset, fit, radius, focus, tint, x, y, width, height });
         return;
       }
       case 'room':
         for (const child of placed.children) this.add(child, logicalX, y);
         return;
       default: {
-        const { fill, stroke, radius, overlays = [] } = node;
+        const { fill, stroke, radius, overlays = [], art } = node;
         if (fill || stroke) this.nodes.push({ type: 'box', x, y, width, height, radius, fill, stroke });
+        const putArt = () => {
+          if (!art) return;
+          const texts = this.textsOf(placed, originX, originY);
+          const children = placed.children.map((child) => this.rectOf(child, logicalX, y));
+          this.nodes.push(...art({ x, y, width, height, isMirrored: this.mirrored, texts, children }));
+        };
+        if (!node.isArtAbove) putArt();
         const put = (overlay: Overlay) => this.add(this.placer.placeOverlay(overlay, width, height), logicalX, y);
         overlays.filter((overlay) => overlay.behind).forEach(put);
         for (const shape of node.draw?.(placed) ?? []) {
           const d = pathData(shape.commands, this.mirrored ? width : undefined);
           this.nodes.push({ type: 'path', d, x, y, scale: 1, fill: shape.fill, stroke: shape.stroke });
         }
+        if (node.isArtAbove) putArt();
         for (const child of placed.children) this.add(child, logicalX, y);
         overlays.filter((overlay) => !overlay.behind).forEach(put);
       }
     }
+  }
+
+  private rectOf({ x, y, width, height }: Placed, originX: number, originY: number): Rect {
+    const left = originX + x;
+    return { x: this.mirrored ? this.pictureWidth - left - width : left, y: originY + y, width, height };
+  }
+
+  /** The boxes of all lines of text in a placed stack, at the side of it where they begin. */
+  private textsOf(placed: Placed, originX: number, originY: number): Rect[] {
+    const [x, y] = [originX + placed.x, originY + placed.y];
+    const { node, text } = placed;
+    if (node.type === 'text' && text && text.lines.length > 0) {
+      const height = text.font.size * node.lineHeight;
+      const rect = this.rectOf(placed, originX, originY);
+      const inset = { start: this.mirrored ? 1 : 0, center: 0.5, end: this.mirrored ? 0 : 1 }[node.align ?? 'start'];
+      return text.lines.map(({ width }, index) => ({
+        x: rect.x + (rect.width - width) * inset,
+        y: rect.y + index * height,
+        width,
+        height,
+      }));
+    }
+    return placed.children.flatMap((child) => this.textsOf(child, x, y));
   }
 
   private addText({ width, text }: Placed, leaf: TextLeaf, x: number, y: number): void {
@@ -69,14 +101,14 @@ class Flattener {
     const { color, ground, role, direction, lineHeight, align = 'start' } = leaf;
     const sides = this.mirrored ? (['right', 'left'] as const) : (['left', 'right'] as const);
     const side = { start: sides[0], center: 'center' as const, end: sides[1] }[align];
-    this.nodes.push(
-      placeText(
-        text.lines,
-        { x, y, width, lineHeight, align: side },
-        { font: text.font, color, ground, role, direction },
-        this.placer.breaker.measurer,
-      ),
+    const { measurer } = this.placer.breaker;
+    const node = placeText(
+      text.lines,
+      { x, y, width, lineHeight, align: side },
+      { font: text.font, color, ground, role, direction },
+      measurer,
     );
+    this.nodes.push(...(leaf.mark ? drawMarked(node, leaf.mark, side, measurer) : [node]));
   }
 }
 
@@ -107,5 +139,5 @@ export function layOut(
     flattener.add(placed, 0, 0);
     return flattener.nodes;
   };
-  return { nodes, overflow: overflow < smallestOverflow ? 0 : overflow, clipped };
+  return { nodes, overflow: overflow < minOverflow ? 0 : overflow, clipped };
 }

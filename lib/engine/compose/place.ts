@@ -13,9 +13,9 @@ export interface Placed {
 }
 
 /** Pixels; what exceeds its place by less is a matter of rounding. */
-export const smallestOverflow = 0.5;
+export const minOverflow = 0.5;
 
-/** A pass over one tree: what breaks its texts and what went wrong. */
+/** A pass over one tree: what breaks its texts and what failed. */
 export class Placer {
   readonly breaker: TextBreaker;
   overflow = 0;
@@ -95,18 +95,18 @@ export class Placer {
     const { top = 0, right = 0, bottom = 0, left = 0 } = node.padding ?? {};
     const { gap = 0, align = 'stretch', justify = 'start', children } = node;
     const innerWidth = width - left - right;
-    const widthOf = (child: LayoutNode) =>
+    const measureWidth = (child: LayoutNode) =>
       child.width ?? (align === 'stretch' ? innerWidth : Math.min(innerWidth, this.naturalWidth(child)));
-    let placed = children.map((child) => this.place(child, widthOf(child), undefined));
+    let placed = children.map((child) => this.place(child, measureWidth(child), undefined));
     const gaps = gap * Math.max(0, children.length - 1);
-    const pulls = children.reduce((sum, child) => sum + pullOf(child), 0);
+    const pulls = children.reduce((sum, child) => sum + readPull(child), 0);
     const natural = placed.reduce((sum, child) => sum + child.height, gaps) - pulls;
     const inner = height === undefined ? natural : height - top - bottom;
     const free = inner - natural;
     this.overflow += Math.max(0, -free);
     const shares = children.reduce((sum, child) => sum + (child.grow ?? 0), 0);
     // With nothing left a room is still placed: at its least it was only asked how tall it must be.
-    if (height !== undefined && free > -smallestOverflow && shares > 0) {
+    if (height !== undefined && free > -minOverflow && shares > 0) {
       const left = Math.max(0, free);
       placed = placed.map((child) =>
         child.node.grow ? this.place(child.node, child.width, child.height + (left * child.node.grow) / shares) : child,
@@ -115,7 +115,7 @@ export class Placer {
     const { start, between } = spread(justify, shares > 0 ? 0 : Math.max(0, free), children.length);
     let y = top + start;
     for (const child of placed) {
-      y -= pullOf(child.node);
+      y -= readPull(child.node);
       child.x = left + offset(align, innerWidth - child.width);
       child.y = y;
       y += child.height + gap + between;
@@ -131,7 +131,7 @@ export class Placer {
   }
 }
 
-const pullOf = (node: LayoutNode) => ('pullUp' in node ? (node.pullUp ?? 0) : 0);
+const readPull = (node: LayoutNode) => ('pullUp' in node ? (node.pullUp ?? 0) : 0);
 
 const offset = (align: Stack['align'], rest: number) => (align === 'center' ? rest / 2 : align === 'end' ? rest : 0);
 

@@ -1,8 +1,8 @@
 import type { TextMeasurer } from '../platform.ts';
 import type { Font, TextNode } from '../scene.ts';
-import { cuttable, directionOf, graphemes, tokenise } from './tokens.ts';
+import { cuttable, findDirection, graphemes, tokenise } from './tokens.ts';
 
-export { directionOf, graphemes, isJoined, isTall } from './tokens.ts';
+export { findDirection, graphemes, isJoined, isTall } from './tokens.ts';
 
 /** A broken line and its measured width in pixels. */
 export interface MeasuredLine {
@@ -230,7 +230,7 @@ export function placeText(
   return {
     ...style,
     type: 'text',
-    direction: directionOf(lines.map((line) => line.text).join(' ')) ?? style.direction,
+    direction: findDirection(lines.map((line) => line.text).join(' ')) ?? style.direction,
     x,
     y,
     width,
@@ -247,4 +247,4 @@ export function placeText(
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** About how many Latin letters take the room of `text`: letters of some scripts are twice as wide. */
-export const lengthOf = (text: string): number => text.length * (wide.test(text) ? 1.9 : 1);
+export const countDrawnChars = (text: string): number => text.length * (wide.test(text) ? 1.9 : 1);

@@ -1,3 +1,5 @@
+import { languages } from '../languages/index.ts';
+
 /** A piece of text no line may be broken within (unless it is wider than the line), and whether a space stands before it. */
 export interface Token {
   readonly text: string;
@@ -24,21 +26,29 @@ export function graphemes(text: string): string[] {
 /** Scripts written without spaces between words. Korean has spaces and breaks at them. */
 const spaceless =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u3000-\u303f\uff00-\uffef]/u;
+const joinLetters = (kind: 'noLineStart' | 'prefixes') =>
+  languages.map(({ typography }) => typography?.[kind] ?? '').join('');
+const endsSpaceless = new RegExp(`${spaceless.source}$`, 'u');
 /** Must not begin a line: closing marks, small kana, the long-vowel mark (JIS X 4051, kinsoku shori). */
-const noStart =
-  /^[>＞\p{Pe}\p{Pf}\u3001\u3002\uff0c\uff0e\uff1a\uff1b\uff01\uff1f!?.,:;%\uff05\u2026\u2025\u30fb\u30fc\u3005\u309d\u309e\u30fd\u30feぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ\uff5e\u301c]/u;
+const noStart = new RegExp(
+  String.raw`^[>＞\p{Pe}\p{Pf}\u3001\u3002\uff0c\uff0e\uff1a\uff1b\uff01\uff1f!?.,:;%\uff05\u2026\u2025\u30fb\u30fc\u3005\u309d\u309e\u30fd\u30fe${joinLetters('noLineStart')}\uff5e\u301c]`,
+  'u',
+);
 /** Must not end a line: opening marks and currency signs. */
 const noEnd = /[<＜\p{Ps}\p{Pi}\uffe5\uff04¥$€£]$/u;
 /** The polite prefix before a noun. */
-const prefix = /^[おご]$/u;
+const prefix = new RegExp(`^[${joinLetters('prefixes')}]$`, 'u');
 const onlyHiragana = /^\p{Script=Hiragana}+$/u;
 /** After these a reader pauses anyway. */
 const pause = /[\u3001\u3002\uff0c\uff0e\uff01\uff1f]$/u;
 /** Particles cling to the word before them, as a reader would pause after them. Longer ones stay breakable. */
-const longestClinging = 10;
+const maxClingingChars = 10;
 
-/** Breakable after a hyphen or slash between letters, and after any dash; never inside "2019–2024" or "24/7". */
-const breakAfter = /(?<=\p{L}[-\u2010\u2013/])(?=\p{L})|(?<=\u2014)(?=\S)/u;
+/** Breakable after any dash, and in a long word after a hyphen or slash between letters; never in "2019–2024" or "24/7". */
+const breakAfter = /(?<=\u2014)(?=\S)/u;
+const breakLongAfter = /(?<=\p{L}{3}[-\u2010\u2013/])(?=\p{L}{3})|(?<=\u2014)(?=\S)/u;
+/** Characters; a shorter hyphenated word ("light-years") stays whole. */
+const maxWhole = 16;
 const clinging = /^[\u2013\u2014·•|-]+$/u;
 
 /** Breaks a text without spaces between words the dictionary knows, keeping punctuation where it belongs. */
@@ -51,8 +61,8 @@ function splitSpaceless(word: string): string[] {
       (noStart.test(segment) ||
         noEnd.test(last) ||
         prefix.test(last) ||
-        (!spaceless.test(segment) && !spaceless.test(last)) ||
-        (onlyHiragana.test(segment) && last.length + segment.length <= longestClinging && !pause.test(last)));
+        (!spaceless.test(segment) && !endsSpaceless.test(last)) ||
+        (onlyHiragana.test(segment) && last.length + segment.length <= maxClingingChars && !pause.test(last)));
     if (clings) parts[parts.length - 1] = last + segment;
     else parts.push(segment);
   }
@@ -64,7 +74,7 @@ export function cuttable(word: string): string[] {
   const pieces: string[] = [];
   for (const grapheme of graphemes(word)) {
     const last = pieces.at(-1);
-    if (last !== undefined && (noStart.test(grapheme) || noEnd.test(last)) && graphemes(last).length < mostJoined) {
+    if (last !== undefined && (noStart.test(grapheme) || noEnd.test(last)) && graphemes(last).length < maxJoined) {
       pieces[pieces.length - 1] = last + grapheme;
     } else pieces.push(grapheme);
   }
@@ -72,17 +82,17 @@ export function cuttable(word: string): string[] {
 }
 
 /** A row of marks longer than this ("?!?!?!") is not worth keeping together. */
-const mostJoined = 3;
+const maxJoined = 3;
 
 /** A poster has some tens of texts, and tries each of them at many sizes. */
-const mostRemembered = 200;
+const maxRemembered = 200;
 const remembered = new Map<string, readonly Token[]>();
 
 /** Splits `text` at every place where a line may be broken. No-break spaces hold. */
 export function tokenise(text: string): readonly Token[] {
   let tokens = remembered.get(text);
   if (tokens === undefined) {
-    if (remembered.size >= mostRemembered) remembered.clear();
+    if (remembered.size >= maxRemembered) remembered.clear();
     tokens = tokeniseAnew(text);
     remembered.set(text, tokens);
   }
@@ -99,7 +109,9 @@ function tokeniseAnew(text: string): Token[] {
       tokens[tokens.length - 1] = { ...last, text: `${last.text}\u00a0${word}` };
       continue;
     }
-    const parts = spaceless.test(word) ? splitSpaceless(word) : word.split(breakAfter);
+    const parts = spaceless.test(word)
+      ? splitSpaceless(word)
+      : word.split(word.length > maxWhole ? breakLongAfter : breakAfter);
     parts.forEach((part, index) => {
       tokens.push({ text: part, spaceBefore: index === 0 && tokens.length > 0 });
     });
@@ -111,7 +123,7 @@ const rightToLeft =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 
 /** Direction of the first letter that has one; undefined when none has ("48 %"). */
-export function directionOf(text: string): 'ltr' | 'rtl' | undefined {
+export function findDirection(text: string): 'ltr' | 'rtl' | undefined {
   const letter = /\p{L}/u.exec(text)?.[0];
   if (letter === undefined) return undefined;
   return rightToLeft.test(letter) ? 'rtl' : 'ltr';

@@ -1,4 +1,4 @@
-import type { Fill, Font, Stroke, TextNode } from '../scene.ts';
+import type { Fill, Font, SceneNode, Stroke, TextNode } from '../scene.ts';
 import type { Shape } from './shapes.ts';
 
 /**
@@ -39,6 +39,27 @@ export interface Stack extends Sized {
   readonly overlays?: readonly Overlay[];
   /** What is drawn on its ground, behind its children, once it is known where they stand. */
   readonly draw?: (area: Area) => readonly Shape[];
+  /** Drawings and scenery on its ground, in the picture's own pixels. */
+  readonly art?: ((area: ArtArea) => readonly SceneNode[]) | undefined;
+  /** Whether the art stands over what {@link draw} draws, instead of under it. */
+  readonly isArtAbove?: boolean;
+}
+
+/** Where a stack stands in the picture, mirrored already for text that runs right to left. */
+export interface ArtArea extends Rect {
+  readonly isMirrored: boolean;
+  /** Lines of text that stand on the stack: what is drawn keeps clear of them. */
+  readonly texts: readonly Rect[];
+  /** Where the stack's children stand. */
+  readonly children: readonly Rect[];
+}
+
+/** How a phrase is set off from the text around it. */
+export interface MarkStyle {
+  readonly ink: string;
+  /** The box behind it. */
+  readonly fill?: string | undefined;
+  readonly weight?: number | undefined;
 }
 
 /** Left, top, width and height in the pixels of a stack. */
@@ -99,6 +120,8 @@ export interface TextLeaf extends Sized {
   readonly maxLines?: number;
   /** Of its natural width in a row. */
   readonly maxWidth?: number;
+  /** A phrase of the text that is emphasised where it stands on one line. */
+  readonly mark?: { readonly phrase: string; readonly style: MarkStyle } | undefined;
 }
 
 /** A drawing in the square of `size` units its paths were made for. */
@@ -118,6 +141,7 @@ export interface ImageLeaf extends Sized {
   readonly fit: 'cover' | 'contain';
   readonly radius?: number;
   readonly focus?: readonly [number, number];
+  readonly tint?: string | undefined;
 }
 
 export const column = (options: Omit<Stack, 'type' | 'children'>, children: readonly LayoutNode[]): Stack => ({

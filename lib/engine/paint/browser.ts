@@ -1,5 +1,5 @@
-import { type Format, mediaTypeOf } from '../../contract/index.ts';
-import { type ImageWords, pngChunkOfWords, writeImageWords } from '../image-words/index.ts';
+import { type Format, mediaTypeByFormat } from '../../contract/index.ts';
+import { type ImageWords, pngChunkWithWords, writeImageWords } from '../image-words/index.ts';
 import type { Platform } from '../platform.ts';
 import { overMessages } from '../read/pdf/over-messages.ts';
 import { createPdfReader } from '../read/pdf/reader.ts';
@@ -21,20 +21,24 @@ function fontSet(): FontFaceSet {
   return 'document' in globalThis ? document.fonts : (globalThis as unknown as { fonts: FontFaceSet }).fonts;
 }
 
+function getAddress(file: string): URL {
+  const address = addresses[`../../../node_modules/${file}`];
+  if (address === undefined) throw new Error(`${file} is not bundled`);
+  return new URL(address, self.location.href);
+}
+
 async function loadFaces(): Promise<void> {
   const set = fontSet();
   await Promise.all(
     faces.map(async ({ alias, file, weight, unicodeRange }) => {
-      const address = addresses[`../../../node_modules/${file}`];
-      if (address === undefined) throw new Error(`${file} is not bundled`);
-      const face = new FontFace(alias, `url("${new URL(address, self.location.href)}")`, { weight, unicodeRange });
+      const face = new FontFace(alias, `url("${getAddress(file)}")`, { weight, unicodeRange });
       set.add(await face.load());
     }),
   );
 }
 
 /** Pixels of what is only looked at, and leaves the canvas that is kept to the next picture. */
-const mostGlance = 256 * 256;
+const maxGlancePx = 256 * 256;
 
 /** A canvas with what is costly to make anew for each picture. */
 interface Kept {
@@ -53,7 +57,7 @@ function makeCanvas(width: number, height: number): Kept {
 }
 
 /** A frame of what the canvas shows; undefined where WebCodecs is missing or takes no canvas. */
-function frameOf(canvas: OffscreenCanvas): VideoFrame | undefined {
+function toFrame(canvas: OffscreenCanvas): VideoFrame | undefined {
   try {
     return new VideoFrame(canvas, { timestamp: 0 });
   } catch {
@@ -74,11 +78,11 @@ async function encodeStored({ canvas: { width, height }, rows }: Kept, frame: Vi
     await frame.copyTo(place, { rect: { ...rect, y: top, height: bottom - top } });
     return place;
   };
-  return encodePng({ width, height, blueFirst: order === 'BGR', read }, words && pngChunkOfWords(words));
+  return encodePng({ width, height, blueFirst: order === 'BGR', read }, words && pngChunkWithWords(words));
 }
 
 async function encodeAsPng(kept: Kept, words?: ImageWords): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const frame = frameOf(kept.canvas);
+  const frame = toFrame(kept.canvas);
   try {
     return frame && (await encodeStored(kept, frame, words));
   } finally {
@@ -90,10 +94,11 @@ async function encode(kept: Kept, format: Format, words?: ImageWords): Promise<U
   const png = format === 'png' ? await encodeAsPng(kept, words) : undefined;
   if (png) return png;
   const { canvas } = kept;
-  const type = mediaTypeOf[format];
+  const type = mediaTypeByFormat[format];
   const encodeAt = (quality?: number) => canvas.convertToBlob({ type, quality });
-  const sizeOf = ({ size }: Blob) => size;
-  const blob = format === 'png' ? await encodeAt() : await encodeToSize(canvas.width * canvas.height, sizeOf, encodeAt);
+  const getSize = ({ size }: Blob) => size;
+  const blob =
+    format === 'png' ? await encodeAt() : await encodeToSize(canvas.width * canvas.height, getSize, encodeAt);
   // A browser that can't write a type answers with PNG.
   if (blob.type !== type) throw new Error(`${format} cannot be written here`);
   const bytes = new Uint8Array(await blob.arrayBuffer());
@@ -111,7 +116,7 @@ export function createBrowserPlatform({ startPdfWorker }: BrowserParts): Platfor
   // The canvas of the last picture: a new one has no memory yet and has not seen the fonts, which takes 6 ms.
   let spare: Kept | undefined;
   const takeCanvas = (width: number, height: number): Kept => {
-    if (width * height <= mostGlance) return makeCanvas(width, height);
+    if (width * height <= maxGlancePx) return makeCanvas(width, height);
     const taken = spare;
     spare = undefined;
     if (taken?.canvas.width !== width || taken.canvas.height !== height) return makeCanvas(width, height);
@@ -132,6 +137,7 @@ export function createBrowserPlatform({ startPdfWorker }: BrowserParts): Platfor
       fontSet().add(await face.load());
       return () => void fontSet().delete(face);
     },
+    readFace: async (file) => new Uint8Array(await (await fetch(getAddress(file))).arrayBuffer()),
     createSurface: (width, height) => {
       const kept = takeCanvas(width, height);
       return {
@@ -148,6 +154,8 @@ export function createBrowserPlatform({ startPdfWorker }: BrowserParts): Platfor
       const bitmap = await createImageBitmap(blob, { imageOrientation: 'from-image' });
       return { width: bitmap.width, height: bitmap.height, source: bitmap };
     },
+    // Loaded with the first deck.
+    readPptx: async (bytes, slides) => (await import('../read/pptx/index.ts')).readPptx(bytes, slides),
     ...createPdfReader(() => overMessages(startPdfWorker())),
   };
 }

@@ -27,7 +27,7 @@ type Subset = keyof typeof unicodeRanges;
 const latin: readonly Subset[] = ['latin', 'latin-ext', 'vietnamese'];
 const latinCyrillicGreek: readonly Subset[] = [...latin, 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext'];
 
-const facesOf = (
+const listFaces = (
   family: Family,
   weight: string,
   subsets: readonly Subset[],
@@ -42,20 +42,24 @@ const facesOf = (
 
 /** Every bundled face. Other scripts, symbols and emoji come from the system through {@link fontString}'s fallbacks. */
 export const faces: readonly Face[] = [
-  ...facesOf(
+  ...listFaces(
     'body',
     '100 900',
     latinCyrillicGreek,
     (subset) => `@fontsource-variable/inter/files/inter-${subset}-wght-normal.woff2`,
   ),
-  ...facesOf(
+  ...listFaces(
     'headline',
     '200 800',
     latin,
     (subset) => `@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${subset}-wght-normal.woff2`,
   ),
-  ...facesOf('meme', '400', latin, (subset) => `@fontsource/anton/files/anton-${subset}-400-normal.woff2`),
+  ...listFaces('meme', '400', latin, (subset) => `@fontsource/anton/files/anton-${subset}-400-normal.woff2`),
 ];
+
+/** The bundled faces that a family is drawn with, in the order in which they are tried. */
+export const findFaces = (family: Family): readonly Face[] =>
+  [...new Set([aliases[family], aliases.body])].flatMap((alias) => faces.filter((face) => face.alias === alias));
 
 /**
  * The same code point is drawn differently in Japan, China, Taiwan and Korea, so the reader's own come first.
@@ -80,7 +84,7 @@ const otherScripts = ['Noto Sans Arabic', 'Noto Sans Hebrew', 'Noto Sans Devanag
 const emoji = ['Noto Color Emoji', 'Apple Color Emoji', 'Segoe UI Emoji'];
 const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
 
-function familiesOf(family: Family, language: string): string {
+function listFamilies(family: Family, language: string): string {
   const own = family === 'body' ? [aliases.body] : [aliases[family], aliases.body];
   const all = Object.values(ideographs).flat();
   const first = ideographsFor(language);
@@ -95,7 +99,7 @@ export function fontString(font: Font, size = font.size): string {
   const key = `${font.family} ${font.language ?? ''}`;
   let list = families.get(key);
   if (list === undefined) {
-    list = familiesOf(font.family, font.language ?? '');
+    list = listFamilies(font.family, font.language ?? '');
     families.set(key, list);
   }
   const faces = font.faces?.map((name) => `"${name}", `).join('') ?? '';

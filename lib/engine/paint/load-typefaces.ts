@@ -1,6 +1,6 @@
 import type { FontRole } from '../brand/choose-faces.ts';
 import { isFontFile } from '../brand/font-file.ts';
-import { type Bundled, bundledNames, bundledOf, standInFor } from '../brand/stand-in.ts';
+import { type Bundled, bundledNames, findBundled, standInFor } from '../brand/stand-in.ts';
 import type { Platform } from '../platform.ts';
 import type { FontFamilies, FontFamily, Typefaces } from '../typefaces.ts';
 
@@ -23,7 +23,7 @@ const roles = ['headline', 'body'] as const satisfies readonly FontRole[];
 
 /**
  * Loads what a picture is to be set in, under names of its own: no other picture can come upon them. A file that is none,
- * or whose letters are not of a letter's size, is not drawn with; the nearest bundled family is, and that is told.
+ * or whose letters are not of a letter's size, is not drawn with; the nearest bundled family is, and that is reported.
  */
 export async function loadTypefaces(families: FontFamilies, platform: Platform): Promise<LoadedTypefaces> {
   const releases: (() => void)[] = [];
@@ -38,7 +38,7 @@ export async function loadTypefaces(families: FontFamilies, platform: Platform):
     const files = await load;
     const behind = standInFor(family.name, role);
     typefaces[role] = { behind, files };
-    if (files.length === 0 && bundledOf(family.name) === undefined) {
+    if (files.length === 0 && findBundled(family.name) === undefined) {
       standIns.push({ name: family.name, instead: bundledNames[behind] });
     }
   }
@@ -69,7 +69,7 @@ async function loadFamily(
       try {
         releases.push(await platform.loadFace({ alias, bytes, weight, unicodeRange }));
       } catch {
-        // Whoever drew the picture is told which family it is not set in.
+        // The one who drew the picture is notified which family it is not set in.
         return [];
       }
       return [{ alias, weight }];
@@ -84,9 +84,9 @@ const trySize = 100;
 const sample = 'Hamburgefonstiv 0123456789';
 /** Letters take this much width each, of the size: the narrowest and the widest faces lie well within. */
 const narrowest = 0.15;
-const widest = 1.3;
+const maxWidthRatio = 1.3;
 /** Letters reach this far above and below their line, of the size, long loops included. */
-const tallest = 1.5;
+const maxHeightRatio = 1.5;
 const deepest = 0.8;
 
 /** Whether the letters of a loaded face are letters: of a usual size, and visible. */
@@ -97,8 +97,8 @@ function isSound(alias: string, weight: string, platform: Platform): boolean {
   const width = box.width / sample.length / trySize;
   const isSized =
     width > narrowest &&
-    width < widest &&
-    box.actualBoundingBoxAscent < tallest * trySize &&
+    width < maxWidthRatio &&
+    box.actualBoundingBoxAscent < maxHeightRatio * trySize &&
     box.actualBoundingBoxDescent < deepest * trySize;
   if (!isSized) return false;
   context.clearRect(0, 0, trySize * 2, trySize * 2);

@@ -37,7 +37,7 @@ export function createMeasurer(platform: Platform): TextMeasurer {
   let entries = 0;
   let current: FontMeasures | undefined;
 
-  const measuresOf = (font: Font): FontMeasures => {
+  const measureFont = (font: Font): FontMeasures => {
     if (last.font === font && last.measures) return last.measures;
     const tracking = Math.round(((font.tracking ?? 0) / font.size) * 10_000) / 10_000;
     let measures = fonts.find((each) => each.tracking === tracking && isSameFace(each.font, font));
@@ -58,7 +58,7 @@ export function createMeasurer(platform: Platform): TextMeasurer {
 
   return {
     width(text, font) {
-      const measures = measuresOf(font);
+      const measures = measureFont(font);
       let width = measures.widths.get(text);
       if (width === undefined) {
         select(measures);
@@ -73,7 +73,7 @@ export function createMeasurer(platform: Platform): TextMeasurer {
     },
     metrics(font) {
       // A loaded face may say anything of itself: lines stand where those of the family behind it would.
-      const measures = measuresOf(font.faces ? { ...font, faces: undefined } : font);
+      const measures = measureFont(font.faces ? { ...font, faces: undefined } : font);
       if (measures.metrics === undefined) {
         select(measures);
         const box = context.measureText('Hg');

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createCanvas, GlobalFonts, loadImage, Path2D as SkiaPath } from '@napi-rs/canvas';
+import { createCanvas, GlobalFonts, Path2D as SkiaPath } from '@napi-rs/canvas';
 import type { Format } from '../../contract/index.ts';
 import { writeImageWords } from '../image-words/index.ts';
 import type { Platform, Surface } from '../platform.ts';
-import { startNodePdfWorker } from '../read/pdf/node.ts';
-import { createPdfReader } from '../read/pdf/reader.ts';
+import { createSandboxReaders } from '../read/sandbox/readers.ts';
 import { faces } from './fonts.ts';
 import { encodeToSize } from './quality.ts';
 
@@ -37,8 +36,8 @@ function createSurface(width: number, height: number): Surface {
   const canvas = createCanvas(width, height);
   const encode = (format: Format): Promise<Uint8Array> => {
     if (format === 'png') return canvas.encode('png');
-    const sizeOf = (file: Uint8Array) => file.length;
-    return encodeToSize(width * height, sizeOf, (quality) => canvas.encode(format, Math.round(quality * 100)));
+    const getSize = (file: Uint8Array) => file.length;
+    return encodeToSize(width * height, getSize, (quality) => canvas.encode(format, Math.round(quality * 100)));
   };
   return {
     // Skia's context draws as the browser's does; its own types differ in what is not used here.
@@ -67,12 +66,9 @@ export function createNodePlatform(): Platform {
       if (key === null) throw new Error('no font that Skia can load');
       return () => void GlobalFonts.remove(key);
     },
+    readFace: (file) => readFile(resolve(file)),
     createSurface,
     createPath: (d) => new SkiaPath(d) as unknown as Path2D,
-    decodeImage: async (bytes) => {
-      const image = await loadImage(bytes);
-      return { width: image.width, height: image.height, source: image as unknown as CanvasImageSource };
-    },
-    ...createPdfReader(startNodePdfWorker),
+    ...createSandboxReaders(),
   };
 }

@@ -10,17 +10,18 @@ export type Images = ReadonlyMap<string, DecodedImage>;
 
 /** Groups painted earlier, by name and size. A layer takes 8 MB, so only the last few are kept. */
 export type Layers = Map<string, Context>;
-const mostLayers = 3;
+const maxLayers = 3;
 
 interface Painter {
   readonly context: Context;
   readonly platform: Platform;
   readonly images: Images;
-  readonly layers: Layers;
+  /** Undefined where none are kept. */
+  readonly layers: Layers | undefined;
   readonly size: Size;
 }
 
-function styleOf(context: Context, fill: Fill): string | CanvasGradient {
+function toFillStyle(context: Context, fill: Fill): string | CanvasGradient {
   if (typeof fill === 'string') return fill;
   const { x0, y0, x1 = x0, y1 = y0, r = 0 } = fill;
   const gradient =
@@ -50,7 +51,7 @@ function paintBox({ context }: Painter, node: BoxNode): void {
   const radius = Math.min(node.radius ?? 0, node.width / 2, node.height / 2);
   at(context, node.x, node.y, () => {
     if (node.fill) {
-      context.fillStyle = styleOf(context, node.fill);
+      context.fillStyle = toFillStyle(context, node.fill);
       context.beginPath();
       context.roundRect(0, 0, node.width, node.height, radius);
       context.fill();
@@ -80,19 +81,43 @@ function paintText({ context }: Painter, node: TextNode): void {
   for (const line of node.lines) context.fillText(line.text, line.x, line.baseline);
 }
 
+/** Paths that are kept: those of drawings and scenery come back in every picture. Parsing one takes longer than filling it. */
+const maxPaths = 3000;
+const kept = new WeakMap<Platform, Map<string, Path2D>>();
+
+function takePath(platform: Platform, d: string): Path2D {
+  const paths = kept.get(platform) ?? new Map<string, Path2D>();
+  kept.set(platform, paths);
+  const known = paths.get(d);
+  if (known) return known;
+  if (paths.size >= maxPaths) paths.clear();
+  const path = platform.createPath(d);
+  paths.set(d, path);
+  return path;
+}
+
 function paintPath({ context, platform }: Painter, node: PathNode): void {
-  at(context, node.x, node.y, () => {
-    context.scale(node.scale, node.scale);
-    context.globalAlpha *= node.opacity ?? 1;
-    const path = platform.createPath(node.d);
+  const path = takePath(platform, node.d);
+  const draw = () => {
     if (node.fill) {
-      context.fillStyle = styleOf(context, node.fill);
-      context.fill(path);
+      context.fillStyle = toFillStyle(context, node.fill);
+      context.fill(path, node.fillRule ?? 'nonzero');
     }
     if (node.stroke) {
       setStroke(context, node.stroke);
       context.stroke(path);
     }
+  };
+  // Layers of drawings and scenery stand in their group's own place: they need no state of their own.
+  const isInPlace = node.x === 0 && node.y === 0 && node.scale === 1 && node.opacity === undefined;
+  if (isInPlace) {
+    draw();
+    return;
+  }
+  at(context, node.x, node.y, () => {
+    context.scale(node.scale, node.scale);
+    context.globalAlpha *= node.opacity ?? 1;
+    draw();
   });
 }
 
@@ -114,6 +139,11 @@ function paintImage({ context, images }: Painter, node: ImageNode): void {
     context.clip();
     context.imageSmoothingQuality = 'high';
     context.drawImage(image.source, left, top, width, height);
+    if (node.tint === undefined) return;
+    // Hue and chroma of the tint, lightness of the picture.
+    context.globalCompositeOperation = 'color';
+    context.fillStyle = node.tint;
+    context.fillRect(left, top, width, height);
   });
 }
 
@@ -138,7 +168,7 @@ function paintGroup(painter: Painter, node: GroupNode): void {
 /** The layer that has to go, blank, where another one of its size takes its place: its memory is there already. */
 function takeOldest(layers: Layers, { width, height }: Size): Context | undefined {
   const [oldest] = layers;
-  if (oldest === undefined || layers.size < mostLayers) return undefined;
+  if (oldest === undefined || layers.size < maxLayers) return undefined;
   const [key, layer] = oldest;
   layers.delete(key);
   if (layer.canvas.width !== width || layer.canvas.height !== height) return undefined;
@@ -146,8 +176,8 @@ function takeOldest(layers: Layers, { width, height }: Size): Context | undefine
   return layer;
 }
 
-function paintKept(painter: Painter, node: GroupNode, name: string): void {
-  const { context, platform, layers, size } = painter;
+function paintKept(painter: Painter, layers: Layers, node: GroupNode, name: string): void {
+  const { context, platform, size } = painter;
   const key = `${name} ${size.width}×${size.height}`;
   let layer = layers.get(key);
   if (layer === undefined) {
@@ -158,7 +188,7 @@ function paintKept(painter: Painter, node: GroupNode, name: string): void {
   // Last in the map is what was used last.
   layers.delete(key);
   layers.set(key, layer);
-  for (const oldest of layers.keys()) if (layers.size > mostLayers) layers.delete(oldest);
+  for (const oldest of layers.keys()) if (layers.size > maxLayers) layers.delete(oldest);
   context.drawImage(layer.canvas, 0, 0);
 }
 
@@ -168,7 +198,7 @@ function paintNodes(painter: Painter, nodes: readonly SceneNode[]): void {
     else if (node.type === 'text') paintText(painter, node);
     else if (node.type === 'path') paintPath(painter, node);
     else if (node.type === 'image') paintImage(painter, node);
-    else if (node.keptAs !== undefined) paintKept(painter, node, node.keptAs);
+    else if (node.keptAs !== undefined && painter.layers) paintKept(painter, painter.layers, node, node.keptAs);
     else paintGroup(painter, node);
   }
 }
@@ -177,15 +207,9 @@ function paintNodes(painter: Painter, nodes: readonly SceneNode[]): void {
  * Draws `scene` on `context`, background first. An image whose asset is not among `images` is left out. `layers` keeps what
  * the platform's other pictures may use again.
  */
-export function paintScene(
-  scene: Scene,
-  context: Context,
-  platform: Platform,
-  images: Images,
-  layers: Layers = new Map(),
-): void {
+export function paintScene(scene: Scene, context: Context, platform: Platform, images: Images, layers?: Layers): void {
   context.textRendering = 'geometricPrecision';
-  context.fillStyle = styleOf(context, scene.background);
+  context.fillStyle = toFillStyle(context, scene.background);
   context.fillRect(0, 0, scene.width, scene.height);
   paintNodes({ context, platform, images, layers, size: scene }, scene.nodes);
 }

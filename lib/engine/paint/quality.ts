@@ -12,13 +12,13 @@ const bytesPerPixel = (600 * 1024) / (1080 * 1920);
  */
 export async function encodeToSize<File>(
   pixels: number,
-  sizeOf: (file: File) => number,
+  getSize: (file: File) => number,
   encodeAt: (quality: number) => Promise<File>,
 ): Promise<File> {
   const [best, ...lower] = qualities;
   let file = await encodeAt(best);
   for (const quality of lower) {
-    if (sizeOf(file) <= pixels * bytesPerPixel) break;
+    if (getSize(file) <= pixels * bytesPerPixel) break;
     file = await encodeAt(quality);
   }
   return file;

@@ -1,10 +1,11 @@
-import { type Format, mediaTypeOf } from '../../contract/index.ts';
+import { type Format, mediaTypeByFormat } from '../../contract/index.ts';
 import { EngineError } from '../errors.ts';
 import type { ImageWords } from '../image-words/index.ts';
 import type { Assets, Picture } from '../index.ts';
 import type { DecodedImage, Platform } from '../platform.ts';
 import { checkImage } from '../read/image.ts';
 import type { Scene } from '../scene.ts';
+import { listTexts } from './list-texts.ts';
 import { type Images, type Layers, paintScene } from './paint.ts';
 
 async function decode(bytes: Uint8Array, platform: Platform): Promise<DecodedImage> {
@@ -12,6 +13,7 @@ async function decode(bytes: Uint8Array, platform: Platform): Promise<DecodedIma
   try {
     return await platform.decodeImage(bytes, mediaType);
   } catch (cause) {
+    if (cause instanceof EngineError) throw cause;
     throw new EngineError('image_unreadable', { cause });
   }
 }
@@ -30,8 +32,8 @@ export async function decodeImages(names: readonly string[], assets: Assets, pla
 }
 
 /**
- * Draws and encodes a scene. `layers` keeps what the platform's other pictures may use again; `words` go into the file, with
- * the scene's description.
+ * Draws and encodes a scene, in another width where that is asked for. `layers` keeps what the platform's other pictures may
+ * use again; `words` go into the file, with the scene's description.
  * @throws {EngineError} `image_failed` when it cannot be encoded.
  */
 export async function renderScene(
@@ -41,13 +43,18 @@ export async function renderScene(
   images: Images,
   layers: Layers = new Map(),
   words?: ImageWords,
+  widthPx = scene.width,
 ): Promise<Picture> {
-  const { width, height, description } = scene;
+  const { description } = scene;
+  const scale = widthPx / scene.width;
+  const [width, height] = [Math.round(scene.width * scale), Math.round(scene.height * scale)];
   const surface = platform.createSurface(width, height);
-  paintScene(scene, surface.context, platform, images, layers);
+  surface.context.scale(scale, scale);
+  // Layers are of the picture's own size.
+  paintScene(scene, surface.context, platform, images, scale === 1 ? layers : undefined);
   try {
     const bytes = await surface.encode(format, words && { ...words, description });
-    return { bytes, width, height, mediaType: mediaTypeOf[format], description };
+    return { bytes, width, height, mediaType: mediaTypeByFormat[format], description, texts: listTexts(scene) };
   } catch (cause) {
     throw new EngineError('image_failed', { cause });
   }

@@ -1,26 +1,64 @@
+import type { Surface } from '../../brand/palette.ts';
+import type { Figure, ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
-import { column, type Stack } from '../tree.ts';
-import { pointCells } from './points.ts';
+import { size } from '../measures.ts';
+import { column, type LayoutNode, row, type Stack } from '../tree.ts';
+import { figureText, label } from '../type.ts';
 
-/** Words nearer to the page's edge look cut off. */
-const leastOuter = 44;
+/** Figures beside one another, each with what it counts after it, or under it where there are more. */
+export function figureRow(design: Design, figures: readonly Figure[], surface: Surface): Stack {
+  const { measures, space, aspect } = design;
+  const isPair = figures.length <= 2 && aspect !== '1:1';
+  const cells = figures.map(({ value, label: words }, index): LayoutNode => {
+    const number = figureText(design, value, surface, {
+      of: figures.length > 2 ? { ...measures.number, base: measures.number.base * 0.8, max: 76 } : measures.number,
+      color: index === 0 ? surface.strong : figures.length > 2 ? surface.ink : surface.strong,
+    });
+    const said = label(design, words, surface, { maxLines: 4 });
+    if (!isPair) return column({ grow: 1, gap: space(8) }, [number, said]);
+    const width = Math.min(design.widthOf(number) + 2, design.width * (figures.length === 1 ? 0.5 : 0.24));
+    return row({ grow: 1, gap: space(22), align: 'center' }, [
+      { ...number, width },
+      { ...said, grow: 1 },
+    ]);
+  });
+  return row({ gap: space(figures.length > 2 ? 32 : 48), align: isPair ? 'center' : 'start' }, cells);
+}
 
-/** The points on bands from edge to edge, in turn on two grounds; the first is set off from the header. */
-export function bandList(design: Design): Stack {
-  const { aspect, measures, theme, space } = design;
-  const { body, stripe, hasBand } = theme;
-  const isWide = aspect === '16:9';
-  // Beside a header the outer bands end at the page's edge.
-  const [inner, outer] = [space(18), isWide ? Math.max(leastOuter, space(56)) : space(18)];
-  const side = { right: measures.margin, left: isWide ? 72 : measures.margin };
-  const grounds = hasBand ? ([body, stripe] as const) : ([stripe, body] as const);
-  const cells = pointCells(design, grounds, 'band');
+/** The closing band: results in large figures on the picture's one dark ground. */
+export function numbersBand(design: Design, { figures }: ModuleOf<'numbers'>, foot: LayoutNode | undefined): Stack {
+  const { theme, measures, space } = design;
   return column(
-    { grow: 1 },
-    cells.map((cell, index) => {
-      const [top, bottom] = [index === 0 ? outer : inner, index === cells.length - 1 ? outer : inner];
-      const options = { grow: 1, fill: grounds[index % 2]?.ground, padding: { ...side, top, bottom } };
-      return column({ ...options, justify: 'center' }, [{ ...cell, grow: 0 }]);
-    }),
+    {
+      fill: theme.band.ground,
+      padding: { top: space(36), right: measures.margin, bottom: measures.bottom, left: measures.margin },
+      gap: space(32),
+    },
+    [figureRow(design, figures.slice(0, 3), theme.band), ...(foot ? [foot] : [])],
+  );
+}
+
+/** One statement across the picture. */
+export function thesisBand(design: Design, { text, mark }: ModuleOf<'thesis'>, of = design.measures.thesis): Stack {
+  const { theme, measures, space, px } = design;
+  const longest = text.length > 80 ? size(of.base * 0.8, 36, of.max * 0.8) : of;
+  const surface = theme.band;
+  const said = design.text(text, {
+    family: 'headline',
+    weight: theme.weights.title,
+    size: px(longest),
+    tracking: -0.015,
+    lineHeight: 1.14,
+    surface,
+    role: 'heading',
+    mark,
+  });
+  return column(
+    {
+      fill: surface.ground,
+      padding: { top: space(44), right: measures.margin, bottom: space(48), left: measures.margin },
+      justify: 'center',
+    },
+    [said],
   );
 }

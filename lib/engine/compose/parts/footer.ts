@@ -1,3 +1,4 @@
+import { withoutWww } from '../../../contract/host.ts';
 import type { Surface } from '../../brand/palette.ts';
 import type { Design } from '../design.ts';
 import { column, type LayoutNode, present, row, type Stack } from '../tree.ts';
@@ -6,12 +7,12 @@ import { clearSpace, logoMark } from './logo.ts';
 /** Between source and host. */
 const gap = 32;
 /** A longer host leaves the source too little room. */
-const widestHost = 420;
+const maxHost = 420;
 /** Of the source; more would be a text of its own. */
-const mostLines = 2;
+const maxLines = 2;
 
 /** "Publication · Author · date" in lines that break between its parts: no line begins or ends with the dot. */
-function linesOf(source: string, fits: (line: string) => boolean): string[] {
+function breakLines(source: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   for (const part of source.split(' · ')) {
     const last = lines.at(-1);
@@ -33,6 +34,19 @@ function besideLogo(logo: NonNullable<ReturnType<typeof logoMark>>, words: Stack
 
 const filled = (stack: Stack): Stack | undefined => (stack.children.length > 0 ? stack : undefined);
 
+/** Longer ones are captions, not credits. */
+const maxCredit = 80;
+
+/** The source line without what is said already, and the picture's credit: the site is named once. */
+function findSource({ brief, image }: Design): string | undefined {
+  const { source, kicker, host } = brief;
+  const bare = (text: string) => withoutWww(text.toLowerCase()).replace(/\.[a-z]{2,6}$|[^\p{L}\p{N}]/gu, '');
+  const said = [kicker, host].flatMap((text) => (text ? [bare(text)] : []));
+  const credit = image?.credit !== undefined && image.credit.length <= maxCredit ? [image.credit] : [];
+  const parts = [...(source?.split(' · ') ?? []), ...credit].filter((part) => !said.includes(bare(part)));
+  return parts.length > 0 ? parts.join(' · ') : undefined;
+}
+
 /** Logo, source and host on one line in `width` pixels, under one another where it is narrow; undefined when there is none. */
 export function footer(
   design: Design,
@@ -40,36 +54,26 @@ export function footer(
   shape: 'line' | 'narrow' = 'line',
   width = design.width - 2 * design.measures.margin,
 ): Stack | undefined {
-  const { brief, measures, px, text, theme, widthOf } = design;
-  const style = {
-    family: 'body',
-    size: px(measures.source),
-    lineHeight: 1.3,
-    ground: surface.ground,
-    role: 'source',
-  } as const;
+  const { brief, measures, px, text, widthOf } = design;
+  const style = { family: 'body', size: px(measures.source), lineHeight: 1.3, surface, role: 'source' } as const;
   const children: LayoutNode[] = [];
   const logo = logoMark(design, surface, shape);
   const color = surface.strong === surface.hot ? surface.ink : surface.strong;
-  const host = brief.host && text(brief.host, { ...style, weight: 700, color, maxLines: 1, maxWidth: widestHost });
+  const host = brief.host && text(brief.host, { ...style, weight: 700, color, maxLines: 1, maxWidth: maxHost });
   const widthBeside =
-    (host ? gap + Math.min(widestHost, widthOf(host)) : 0) + (logo ? clearSpace(logo.height) + logo.width : 0);
-  const source = brief.source === brief.host ? undefined : brief.source;
+    (host ? gap + Math.min(maxHost, widthOf(host)) : 0) + (logo ? clearSpace(logo.height) + logo.width : 0);
+  const source = findSource(design);
   if (source) {
     const said = (line: string, lines: number) =>
       text(line, { ...style, weight: 400, color: surface.muted, maxLines: lines, wrap: 'fill' });
     const taken = shape === 'line' ? widthBeside : 0;
-    const lines = linesOf(source, (line) => widthOf(said(line, 1)) <= width - taken);
-    const whole = lines.length <= mostLines + (shape === 'narrow' ? 1 : 0);
-    const texts = whole
-      ? lines.map((line) => said(line, lines.length === 1 ? mostLines : 1))
-      : [said(source, mostLines)];
+    const lines = breakLines(source, (line) => widthOf(said(line, 1)) <= width - taken);
+    const whole = lines.length <= maxLines + (shape === 'narrow' ? 1 : 0);
+    const texts = whole ? lines.map((line) => said(line, lines.length === 1 ? maxLines : 1)) : [said(source, maxLines)];
     children.push(column({ grow: shape === 'line' ? 1 : 0 }, texts));
-  }
+  } else if (host && shape === 'line') children.push(column({ grow: 1 }, []));
   if (host) children.push(host);
   if (children.length === 0 && !logo) return undefined;
   const said = shape === 'line' ? row({ gap, align: 'end' }, children) : column({ gap: 4 }, children);
-  const words = logo ? besideLogo(logo, said, shape) : said;
-  if (theme.look !== 'editorial') return words;
-  return column({ gap: 20 }, [column({ height: 2, fill: surface.line }, []), words]);
+  return logo ? besideLogo(logo, said, shape) : said;
 }

@@ -1,121 +1,308 @@
+import { hash } from '../../brand/hash.ts';
 import type { Surface } from '../../brand/palette.ts';
+import type { Brief } from '../../brief.ts';
+import type { Hero } from '../../modules.ts';
+import type { SceneNode } from '../../scene.ts';
+import { colorsOfScenery, composeScenery } from '../../scenery/index.ts';
 import type { Design } from '../design.ts';
-import { isJoined, isTall } from '../text.ts';
-import { block, column, type Insets, type LayoutNode, row, type Stack } from '../tree.ts';
+import { countDrawnChars, isJoined } from '../text.ts';
+import { type Area, block, column, type LayoutNode, present, type Rect, row, type Stack } from '../tree.ts';
+import { titleText, upperCase } from '../type.ts';
 import { motif } from './motif.ts';
-import { filling, type LeadImage } from './picture.ts';
+import { computeRatio, filling, type LeadImage, shapeFor, whole } from './picture.ts';
+import { drawInside } from './spot.ts';
+import { tiles } from './tiles.ts';
 
-/** Capitals where the script has them; locales differ (Turkish i), and a bad tag must not stop a picture. */
-function upperCase(text: string, language: string): string {
-  try {
-    return text.toLocaleUpperCase(language);
-  } catch {
-    return text.toUpperCase();
-  }
-}
+/** Characters; a longer name of a site is a sentence. */
+const maxKicker = 60;
 
-/** What the title is about, in small capitals after a short bar. */
+/** What the title is about, in spaced capitals. */
 export function kicker({ brief, measures, px, text, theme }: Design, surface: Surface): LayoutNode[] {
-  if (!brief.kicker) return [];
+  if (!brief.kicker || countDrawnChars(brief.kicker) > maxKicker) return [];
   const words = text(upperCase(brief.kicker, brief.language), {
     family: 'body',
     weight: 700,
     size: px(measures.kicker),
-    tracking: isJoined(brief.kicker) ? 0 : 0.1,
+    tracking: isJoined(brief.kicker) ? 0 : 0.12,
     lineHeight: 1.2,
-    color: surface.strong,
-    ground: surface.ground,
+    surface,
+    color: theme.look === 'grave' ? surface.muted : surface.strong,
     role: 'kicker',
-    maxLines: 1,
-    grow: 1,
+    maxLines: 2,
   });
-  if (theme.look === 'editorial') return [words];
-  return [row({ gap: 16, align: 'center' }, [block(52, 8, { fill: surface.strong, radius: 4 }), words])];
+  return [words];
 }
 
-/** Of its size: a line less is worth more to the points than a slightly larger title. */
-const titleThrift = 0.1;
+interface TextOptions {
+  readonly lines?: number;
+  readonly hasSubtitle?: boolean;
+  readonly width?: number | undefined;
+}
 
 /** Kicker, title and subtitle, as one column. */
-export function headerTexts(design: Design, lines = design.measures.title.lines): Stack {
-  const { brief, measures, px, space, text, theme } = design;
-  const surface = theme.header;
-  const airy = isTall(brief.title);
-  const title = text(brief.title, {
-    family: 'headline',
-    weight: 800,
-    size: px(measures.title) * (airy ? 0.9 : 1),
-    tracking: airy ? 0 : -0.02,
-    lineHeight: airy ? 1.25 : 1.04,
-    color: surface.ink,
-    ground: surface.ground,
-    role: 'title',
-    fit: { min: measures.title.least, lines, thrift: titleThrift },
-  });
-  const subtitle = brief.subtitle
-    ? [
-        text(brief.subtitle, {
+export function headerTexts(design: Design, surface: Surface, options: TextOptions = {}): Stack {
+  const { brief, measures, px, space, text } = design;
+  const { lines = measures.title.lines, hasSubtitle = false, width } = options;
+  const subtitle =
+    hasSubtitle && brief.subtitle
+      ? text(brief.subtitle, {
           family: 'body',
           weight: 400,
           size: px(measures.subtitle),
-          lineHeight: airy ? 1.5 : 1.35,
+          lineHeight: 1.35,
+          surface,
           color: surface.muted,
-          ground: surface.ground,
           role: 'subtitle',
           maxLines: 4,
-        }),
-      ]
-    : [];
-  const rule = theme.look === 'editorial' ? [column({ height: 10, fill: surface.strong }, [])] : [];
-  const words = column({ gap: space(24) }, [
-    column({ gap: space(20) }, [...kicker(design, surface), title]),
-    ...subtitle,
+        })
+      : undefined;
+  return column({ gap: space(22), width }, [
+    column({ gap: space(16) }, [...kicker(design, surface), titleText(design, surface, lines)]),
+    ...present([subtitle]),
   ]);
-  return column({ gap: space(36) }, [...rule, words]);
 }
 
-/**
- * The header as a band across the picture. `hangs` is how far the numbers reach into it from below, `lead` what stands in
- * it under the title.
- */
-export function headerBand(
-  design: Design,
-  { hangs, lead, grow }: { hangs: number; lead: LayoutNode | undefined; grow: number },
-): Stack {
-  const { measures, space, theme } = design;
-  const { header, hasBand } = theme;
-  const texts = [headerTexts(design), ...(lead === undefined ? [] : [lead])];
-  const padding = {
-    top: measures.top,
-    right: measures.margin,
-    bottom: hasBand ? space(56) + hangs : 0,
-    left: measures.margin,
-  };
-  const fill = hasBand ? header.ground : undefined;
-  if (design.image) return picturedHeader(design, design.image, { texts, padding, fill });
+/** Grounds that are a picture by themselves; a table or stage with nothing on it is an empty one. */
+export const views: readonly Hero['ground'][] = ['hills', 'mountains', 'skyline', 'street', 'sea', 'sky'];
+
+/** The hero that is drawn: that of the brief as far as its drawings are at hand. */
+export function findHero({ brief, theme, drawings: { set } }: Design): Hero | undefined {
+  const { hero } = brief;
+  if (!hero || !theme.hasDrawings) return undefined;
+  const drawings = hero.drawings.filter((name) => set.has(name));
+  if (drawings.length === 0 && !views.includes(hero.ground)) return undefined;
+  return { ...hero, isNight: hero.isNight || theme.isNight, drawings };
+}
+
+/** What scenery is drawn by. On the slides of a series it differs in shapes alone: colours go by its remainder of three. */
+const makeSeed = ({ slide, title }: Brief): number => (slide ? hash(slide.series) + 3 * slide.at : hash(title));
+
+/** The surface that a hero's sky is, for the text on it. */
+export function skySurface({ palette, brief }: Design, hero: Hero): Surface {
+  const { sky } = colorsOfScenery({ hero, palette, seed: makeSeed(brief) });
+  const surface = hero.isNight ? palette.deep : palette.bright ? palette.full : palette.pale;
+  return { ...surface, ground: sky };
+}
+
+/** Scenery of the hero in an area; the picture's seed is its title. */
+export function scenery(design: Design, hero: Hero, area: Rect, texts: readonly Rect[]): readonly SceneNode[] {
+  const { brief, palette, drawings } = design;
+  const { x, y, width, height } = area;
+  const children = composeScenery({
+    hero,
+    palette,
+    width,
+    height,
+    seed: makeSeed(brief),
+    clear: boundRects(texts.map((text) => ({ ...text, x: text.x - x, y: text.y - y }))),
+    drawings: drawings.set,
+    style: drawings.style,
+  });
+  return [{ type: 'group', x, y, children }];
+}
+
+/** The box around some boxes; undefined around none. */
+function boundRects(rects: readonly Rect[]): Rect | undefined {
+  if (rects.length === 0) return undefined;
+  const x = Math.min(...rects.map((rect) => rect.x));
+  const y = Math.min(...rects.map((rect) => rect.y));
+  const right = Math.max(...rects.map((rect) => rect.x + rect.width));
+  const bottom = Math.max(...rects.map((rect) => rect.y + rect.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** Share of the header's width that its title takes beside large drawings. */
+const titleShare = { '9:16': 0.6, '4:5': 0.58, '1:1': 0.62, '16:9': 1 } as const;
+/** Of the picture's height, at least: what a header with a scene takes. */
+const sceneShare = { '9:16': 0.25, '4:5': 0.28, '1:1': 0.3, '16:9': 1 } as const;
+
+export interface BandOptions {
+  /** What stands under the title on the same ground: the number that leads. */
+  readonly lead?: LayoutNode | undefined;
+  readonly grow?: number;
+  /** Width of the band; the picture's unless told. */
+  readonly width?: number;
+  readonly hasSubtitle?: boolean;
+  /** Whether the hero is a spot in the corner instead of a scene. */
+  readonly isSpot?: boolean;
+}
+
+/** A header across the picture: title on a scene. */
+export function sceneBand(design: Design, hero: Hero, { lead, grow = 1, width = design.width }: BandOptions): Stack {
+  const { aspect, measures, height, space } = design;
+  const surface = skySurface(design, hero);
+  const { margin, top } = measures;
+  const inner = width - 2 * margin;
+  const hasSpots = hero.drawings.length > 0;
+  const share = hasSpots && width === design.width ? titleShare[aspect] : hasSpots && aspect !== '16:9' ? 0.7 : 0.86;
+  const texts = headerTexts(design, surface, { width: Math.round(inner * (width === design.width ? share : 1)) });
+  const strip = Math.round((aspect === '16:9' ? height * 0.45 : height * 0.09) * (lead ? 0.5 : 1));
   return column(
-    { fill, padding, justify: grow > 0 ? 'end' : 'start', grow, gap: space(44), draw: motif(design, header, 'top') },
-    texts,
+    {
+      fill: surface.ground,
+      grow,
+      padding: { top, right: margin, bottom: strip, left: margin },
+      gap: space(40),
+      art: (area) => scenery(design, hero, area, area.texts),
+    },
+    [
+      // A least height, so that scene and title share one ground.
+      row({}, [texts, ...(lead ? [] : [block(1, Math.max(0, sceneShare[aspect] * height - strip - top), {})])]),
+      ...present([lead]),
+    ],
   );
 }
 
-/** Share of the height that a picture above the header has at least; of the width, that of one beside it. */
-const pictureShare = { above: 0.26, beside: 0.38 };
+/** Tiles of a header's field: how many stand side by side beside the title. */
+const tileColumns = { '9:16': 3, '4:5': 3, '1:1': 3, '16:9': 4 } as const;
+/** Of the width: the field beside the title. */
+const fieldShare = 0.3;
 
-/** The header with a picture: above it on a story, else beside it, to the picture's edges. */
-export function picturedHeader(
-  design: Design,
-  image: LeadImage,
-  { texts, padding, fill }: { texts: readonly LayoutNode[]; padding: Insets; fill: string | undefined },
-): Stack {
-  const { aspect, width, height, space } = design;
-  const gap = space(44);
-  if (aspect === '9:16') {
-    return column({ fill }, [
-      filling(image, { height: Math.round(height * pictureShare.above) }),
-      column({ padding: { ...padding, top: space(56) }, gap }, texts),
-    ]);
-  }
-  const words = column({ grow: 1, padding: { ...padding, right: space(40), bottom: space(56) }, gap }, texts);
-  return row({ fill }, [words, filling(image, { width: Math.round(width * pictureShare.beside) })]);
+/** A header with the number that leads: the hero's drawing beside the title, no ground under the words. */
+export function leadBand(design: Design, hero: Hero, { lead, grow = 0 }: BandOptions): Stack {
+  const { theme, measures, space, width } = design;
+  const surface = theme.header;
+  const { margin, top } = measures;
+  const [name] = hero.drawings;
+  const side = name === undefined ? 0 : Math.round(width * 0.24);
+  return column(
+    {
+      fill: surface.ground === theme.body.ground ? undefined : surface.ground,
+      grow,
+      padding: { top, right: margin, bottom: space(48), left: margin },
+      gap: space(32),
+      justify: 'center',
+      draw: motif(design, surface.shape, 'bottom'),
+      art: ({ x, y, width: wide, isMirrored }) =>
+        name === undefined
+          ? []
+          : drawInside(
+              design,
+              name,
+              { x: isMirrored ? x + margin : x + wide - margin - side, y: y + top, width: side, height: side },
+              surface,
+            ),
+    },
+    present([
+      row({ gap: 32 }, [
+        headerTexts(design, surface, { width: width - 2 * margin - side - 32 }),
+        block(side, Math.round(side * 0.9), {}),
+      ]),
+      lead,
+    ]),
+  );
+}
+
+/** A header across the picture without a scene: title on a ground, a field of tiles in the brand's tones beside it. */
+export function plainBand(design: Design, { lead, grow = 0, hasSubtitle = true, width }: BandOptions): Stack {
+  const { theme, measures, space, aspect, brief } = design;
+  const { margin, top } = measures;
+  const hasGround = theme.header.ground !== theme.body.ground;
+  const rule = theme.look === 'editorial' ? block(160, 12, { fill: theme.header.strong }) : undefined;
+  // Progress marks stand there on a slide.
+  const isBare = brief.slide !== undefined;
+  const hasField = theme.motif === 'tiles' && lead === undefined && !isBare;
+  const across = width ?? design.width;
+  const side = Math.round((across * fieldShare) / tileColumns[aspect]);
+  const right = hasField ? Math.round(across * (fieldShare + 0.04)) + 24 : margin;
+  const field = (area: Area) => {
+    const rows = Math.max(1, Math.round(area.height / side));
+    const cell = area.height / rows;
+    const columns = Math.min(tileColumns[aspect], Math.floor((right - 24) / cell));
+    return tiles(design, theme.header, hash(brief.title), {
+      x: area.width - cell * columns,
+      y: 0,
+      side: cell,
+      columns,
+      rows,
+    });
+  };
+  return column(
+    {
+      fill: hasGround ? theme.header.ground : undefined,
+      grow,
+      width,
+      padding: { top, right, bottom: hasGround ? space(56) : space(8), left: margin },
+      gap: space(36),
+      justify: grow > 0 ? 'center' : 'start',
+      draw: hasField ? field : isBare ? undefined : motif(design, theme.header.shape, 'top'),
+    },
+    present([
+      rule && column({ align: 'start' }, [rule]),
+      headerTexts(design, theme.header, { hasSubtitle: hasSubtitle && !hasField }),
+      lead,
+    ]),
+  );
+}
+
+/** Title and one large spot on a disc that reaches over the corner: what a square has room for. */
+export function spotBand(design: Design, hero: Hero, { lead, grow = 0 }: BandOptions): Stack {
+  const { theme, palette, measures, space, width } = design;
+  const surface = theme.body;
+  const { margin, top } = measures;
+  const [name] = hero.drawings;
+  const side = Math.round(width * 0.25);
+  const discFill = theme.look === 'bold' ? palette.tones.deep : palette.tones.accent;
+  const texts = headerTexts(design, surface, { width: Math.round(width - 2 * margin - side - 8), lines: 4 });
+  return column(
+    {
+      grow,
+      padding: { top, right: margin, bottom: space(16), left: margin },
+      gap: space(28),
+      art: ({ x, y, width: wide, isMirrored }) => {
+        if (name === undefined) return [];
+        const radius = side * 0.62;
+        const [cx, cy] = [isMirrored ? x + side * 0.5 : x + wide - side * 0.5, y + side * 0.36];
+        const box = { x: cx - side * 0.36, y: cy - side * 0.24, width: side * 0.72, height: side * 0.72 };
+        const circle = `M${cx - radius} ${cy}A${radius} ${radius} 0 1 1 ${cx + radius} ${cy}A${radius} ${radius} 0 1 1 ${cx - radius} ${cy}Z`;
+        return [
+          { type: 'path', d: circle, x: 0, y: 0, scale: 1, fill: discFill },
+          ...drawInside(design, name, box, palette.card, { outline: '#ffffff' }),
+        ];
+      },
+    },
+    present([column({ align: 'start' }, [row({}, [texts, block(1, Math.round(side * 0.74 - top * 0.4), {})])]), lead]),
+  );
+}
+
+/** A header on the body's own ground: title and kicker alone. */
+export function paperBand(design: Design, surface: Surface): Stack {
+  const { measures, space } = design;
+  const { margin, top } = measures;
+  return column({ padding: { top, right: margin, bottom: space(32), left: margin } }, [headerTexts(design, surface)]);
+}
+
+/** Share of the height that the page's own picture takes at most, over the title. */
+const pictureShare = { '9:16': 0.34, '4:5': 0.33, '1:1': 0.3, '16:9': 0.5 } as const;
+
+/** The page's own picture as a band over the title, or whole on the header's ground where a cut would lose too much. */
+export function picturedBand(design: Design, image: LeadImage, { lead, grow = 0 }: BandOptions): Stack {
+  const { theme, measures, height, width, aspect, space } = design;
+  const { margin } = measures;
+  const surface = theme.body;
+  const most = Math.round(pictureShare[aspect] * height);
+  const place = Math.round(Math.min(most, Math.max(most * 0.75, width / computeRatio(image))));
+  const isCut = shapeFor(image, width, place) === 'cover';
+  const picture = isCut
+    ? filling(image, { height: place, grow: 1 })
+    : column({ grow: 1, fill: theme.band.ground, padding: { top: 36, bottom: 36, left: margin, right: margin } }, [
+        whole(image, { height: place - 72, grow: 1 }),
+      ]);
+  const padding = { top: space(40), right: margin, bottom: space(8), left: margin };
+  return column({ grow: Math.max(grow, 0.3) }, [
+    picture,
+    column({ padding, gap: space(28) }, present([headerTexts(design, surface), lead])),
+  ]);
+}
+
+/** The header of an upright picture, as its look and hero want it. */
+export function headerBand(design: Design, options: BandOptions): Stack {
+  const hero = findHero(design);
+  const { theme, image } = design;
+  if (image) return picturedBand(design, image, options);
+  // Words that reach down to a ground would stand on its edge: only open skies hold them.
+  if (hero && options.lead && hero.ground !== 'space') return leadBand(design, hero, options);
+  if (hero && theme.hasScene && (!options.isSpot || options.lead)) return sceneBand(design, hero, options);
+  if (hero && hero.drawings.length > 0) return spotBand(design, hero, options);
+  return plainBand(design, options);
 }

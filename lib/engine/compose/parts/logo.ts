@@ -12,20 +12,20 @@ const widest = { line: 270, narrow: 330 } as const;
 /** Of a logo with a ground of its own. */
 const corner = 10;
 
-/** A colour this far off the ground can be told from it (WCAG 2.2 asks 3 of what must be made out; logos are exempt). */
-const leastApart = 2;
-/** Of a logo's colours, that must be told from the ground for it to stand there. */
-const leastSeen = 0.7;
-/** What a logo is put on where it cannot be told from the ground. */
+/** A colour this far off the ground stands out from it (WCAG 2.2 asks 3 of what must be made out; logos are exempt). */
+const minApart = 2;
+/** Of a logo's colours, that must stand out from the ground for it to stand there. */
+const minSeen = 0.7;
+/** What a logo is put on where it cannot be distinguished from the ground. */
 const plates = ['#ffffff', '#14181d'] as const;
 
-/** The share of a logo's colours that can be told from a ground. */
+/** The share of a logo's colours that stands out from a ground. */
 const seenOn = ({ inks }: Logo, ground: string): number =>
-  inks.reduce((sum, { color, share }) => sum + (contrast(color, ground) >= leastApart ? share : 0), 0);
+  inks.reduce((sum, { color, share }) => sum + (contrast(color, ground) >= minApart ? share : 0), 0);
 
 /** The ground that a logo needs under it; undefined where it can be seen as it is. */
 export function plateFor(logo: Logo, ground: string): string | undefined {
-  if (logo.isOpaque || seenOn(logo, ground) >= leastSeen) return undefined;
+  if (logo.isOpaque || seenOn(logo, ground) >= minSeen) return undefined;
   const [light, dark] = plates;
   const plate = seenOn(logo, dark) > seenOn(logo, light) ? dark : light;
   return seenOn(logo, plate) > seenOn(logo, ground) ? plate : undefined;

@@ -1,11 +1,11 @@
-import { codeTable, distanceSymbols, endOfBlock, frequenciesOf, mostExtraBits, symbols } from './codes.ts';
-import { codeLengths, codesOf, longestCode } from './huffman.ts';
+import { codeTable, distanceSymbols, endOfBlock, maxExtraBits, symbols, toFrequencies } from './codes.ts';
+import { codeLengths, maxCodeBits, toCodes } from './huffman.ts';
 import { TokenBlock } from './tokens.ts';
 
 /** Tokens of a block, which has codes of its own: few enough to follow the picture, many enough to pay for their table. */
 const blockTokens = 1 << 16;
 /** Most bits of a byte's code, or of a run's with all that belongs to it. */
-const codeBits = longestCode + mostExtraBits;
+const codeBits = maxCodeBits + maxExtraBits;
 const headerBytes = 200;
 
 /** The order in which the lengths of the code for code lengths are written (RFC 1951, 3.2.7), as far as it must go. */
@@ -26,7 +26,7 @@ function takeBuffers(): Buffers {
 }
 
 /** Larger buffers are not kept: few pictures need them. */
-const mostKept = 1 << 23;
+const maxKept = 1 << 23;
 
 /**
  * A zlib stream (RFC 1950) of bytes among which there are many zeros in a row, or the same four pixels again and again, and
@@ -63,13 +63,13 @@ export class RunDeflate {
     if (more > block.tokens.length) block.tokens = new Uint32Array(more);
   }
 
-  /** Ends the stream; answers where it ends in {@link bytes}, with room for `after` bytes more. */
+  /** Ends the stream; returns where it ends in {@link bytes}, with room for `after` bytes more. */
   finish(after: number): number {
     this.writeBlock(true);
     this.reserve(8 + after);
     this.write(0, 7);
     new DataView(this.bytes.buffer).setUint32(this.end, this.block.adler);
-    if (this.bytes.length <= mostKept) spare = { tokens: this.block.tokens, bytes: this.bytes };
+    if (this.bytes.length <= maxKept) spare = { tokens: this.block.tokens, bytes: this.bytes };
     return this.end + 4;
   }
 
@@ -91,10 +91,10 @@ export class RunDeflate {
 
   private writeBlock(last: boolean): void {
     const { block } = this;
-    const frequencies = frequenciesOf(block.takeCounts());
+    const frequencies = toFrequencies(block.takeCounts());
     const codeCount = frequencies.reduce((sum, count) => sum + count);
     const lengths = codeLengths(frequencies);
-    const codes = codesOf(lengths);
+    const codes = toCodes(lengths);
     this.reserve(headerBytes + Math.ceil((codeCount * codeBits) / 8));
     this.writeHeader(lengths, last);
     this.writeTokens(block, codeTable(lengths, codes));
@@ -111,7 +111,7 @@ export class RunDeflate {
     this.write(codeLengthOrder.length - 4, 4);
     // All lengths in four bits each: a shorter code for them would save less than a hundred bytes.
     for (const symbol of codeLengthOrder) this.write(symbol < 16 ? 4 : 0, 3);
-    const fourBits = codesOf(new Uint8Array(16).fill(4));
+    const fourBits = toCodes(new Uint8Array(16).fill(4));
     for (const length of lengths) this.write(fourBits[length] ?? 0, 4);
     for (let symbol = 0; symbol < distances; symbol++) {
       this.write(fourBits[distanceSymbols.includes(symbol) ? 1 : 0] ?? 0, 4);

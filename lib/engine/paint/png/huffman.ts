@@ -1,12 +1,12 @@
 /** Longest code in bits. Deflate could describe 15 (RFC 1951, 3.2.7); two codes of 12 are written at once. */
-export const longestCode = 12;
-const mostSymbols = 512;
+export const maxCodeBits = 12;
+const maxSymbols = 512;
 /** What comes more seldom than once in so many is counted as if it came as often: its code would be too long. */
-const rarest = 1 << (longestCode - 1);
+const rarest = 1 << (maxCodeBits - 1);
 
 /**
  * Bits of each symbol's code in a Huffman code for these frequencies; 0 for a symbol that never comes. At most
- * {@link longestCode}. Two symbols at least must come.
+ * {@link maxCodeBits}. Two symbols at least must come.
  */
 export function codeLengths(frequencies: Uint32Array): Uint8Array {
   let total = 0;
@@ -15,7 +15,7 @@ export function codeLengths(frequencies: Uint32Array): Uint8Array {
     const counts = frequencies.map((count) => (count > 0 && count < least ? least : count));
     const lengths = unlimitedLengths(counts);
     // Flatter counts make a flatter tree: seldom needed, and a few bits longer at most.
-    if (lengths.every((length) => length <= longestCode)) return lengths;
+    if (lengths.every((length) => length <= maxCodeBits)) return lengths;
   }
 }
 
@@ -26,11 +26,11 @@ function unlimitedLengths(counts: Uint32Array): Uint8Array {
   let size = 0;
   for (let symbol = 0; symbol < counts.length; symbol++) {
     const count = counts[symbol] as number;
-    if (count > 0) leaves[size++] = count * mostSymbols + symbol;
+    if (count > 0) leaves[size++] = count * maxSymbols + symbol;
   }
   leaves.subarray(0, size).sort();
   const weights = new Float64Array(2 * size - 1);
-  for (let leaf = 0; leaf < size; leaf++) weights[leaf] = Math.floor((leaves[leaf] as number) / mostSymbols);
+  for (let leaf = 0; leaf < size; leaf++) weights[leaf] = Math.floor((leaves[leaf] as number) / maxSymbols);
   const parents = new Uint16Array(weights.length);
   let leaf = 0;
   let inner = size;
@@ -49,15 +49,15 @@ function unlimitedLengths(counts: Uint32Array): Uint8Array {
     depths[node] = (depths[parents[node] as number] as number) + 1;
   }
   const lengths = new Uint8Array(counts.length);
-  for (let node = 0; node < size; node++) lengths[(leaves[node] as number) % mostSymbols] = depths[node] as number;
+  for (let node = 0; node < size; node++) lengths[(leaves[node] as number) % maxSymbols] = depths[node] as number;
   return lengths;
 }
 
 /** The canonical codes of these lengths, lowest bit first as deflate writes them (RFC 1951, 3.2.2). */
-export function codesOf(lengths: Uint8Array): Uint16Array {
-  const nextCodes = new Uint16Array(longestCode + 2);
+export function toCodes(lengths: Uint8Array): Uint16Array {
+  const nextCodes = new Uint16Array(maxCodeBits + 2);
   for (const length of lengths) if (length > 0) nextCodes[length + 1] = (nextCodes[length + 1] as number) + 1;
-  for (let length = 2; length <= longestCode; length++) {
+  for (let length = 2; length <= maxCodeBits; length++) {
     nextCodes[length] = ((nextCodes[length] as number) + (nextCodes[length - 1] as number)) << 1;
   }
   const codes = new Uint16Array(lengths.length);

@@ -1,7 +1,7 @@
 import { crc32 } from './crc32.ts';
 import { RunDeflate } from './deflate.ts';
-import { filters, likestFilter, putFromAbove, putFromLeft, rowsOf } from './rows.ts';
-import { mostTokens } from './tokens.ts';
+import { filters, pickFilter, putFromAbove, putFromLeft, toRows } from './rows.ts';
+import { countMaxTokens } from './tokens.ts';
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /** A chunk's length, type and CRC. */
@@ -46,13 +46,13 @@ export async function encodePng(
   for (let y = 0; y < height; ) {
     const top = Math.max(0, y - 1);
     const bottom = Math.min(height, top + rowsAtOnce(width));
-    const rows = rowsOf(await source.read(top, bottom), width, blueFirst);
+    const rows = toRows(await source.read(top, bottom), width, blueFirst);
     for (; y < bottom; y++) {
       const start = (y - top) * width;
-      deflate.makeRoom(mostTokens(width));
+      deflate.makeRoom(countMaxTokens(width));
       const before = block.used;
       if (isBusy || !putFromAbove(block, rows, start, few)) {
-        const isUp = y > 0 && likestFilter(rows, start) === filters.up;
+        const isUp = y > 0 && pickFilter(rows, start) === filters.up;
         if (isUp) putFromAbove(block, rows, start, Number.POSITIVE_INFINITY);
         else putFromLeft(block, rows, start);
       }

@@ -1,7 +1,7 @@
 import { repeatDistance, repeatsAt } from './codes.ts';
-import { firstsAt, putRun, putZeros, secondsAt, type TokenBlock, tokenOf } from './tokens.ts';
+import { firstsAt, putRun, putZeros, secondsAt, type TokenBlock, toToken } from './tokens.ts';
 
-/** Rows of an opaque picture; `blueFirst` tells how their pixels' bytes are ordered. The fourth byte is not looked at. */
+/** Rows of an opaque picture; `blueFirst` shows how their pixels' bytes are ordered. The fourth byte is not looked at. */
 export interface Rows {
   readonly data: Uint32Array;
   readonly width: number;
@@ -10,7 +10,7 @@ export interface Rows {
   readonly pairs: BigInt64Array | undefined;
 }
 
-export function rowsOf(data: Uint32Array, width: number, blueFirst: boolean): Rows {
+export function toRows(data: Uint32Array, width: number, blueFirst: boolean): Rows {
   const isPaired = width % 2 === 0 && data.byteOffset % 8 === 0;
   const pairs = isPaired ? new BigInt64Array(data.buffer, data.byteOffset, data.length >> 1) : undefined;
   return { data, width, blueFirst, pairs };
@@ -22,7 +22,7 @@ export const filters = { sub: 1, up: 2 } as const;
 const period = repeatDistance / 3;
 
 /** The filter that leaves most of a row to runs, by every seventh pixel. Not for the first row. */
-export function likestFilter({ data, width }: Rows, start: number): number {
+export function pickFilter({ data, width }: Rows, start: number): number {
   let [above, left, before] = [0, 0, 0];
   for (let i = start; i < start + width; i += 7) {
     const pixel = data[i] as number;
@@ -34,7 +34,7 @@ export function likestFilter({ data, width }: Rows, start: number): number {
 }
 
 /**
- * Puts a row's differences from the row above; answers whether it did: not when that takes `most` tokens or more.
+ * Puts a row's differences from the row above; returns whether it did: not when that takes `most` tokens or more.
  */
 export function putFromAbove(
   block: TokenBlock,
@@ -67,7 +67,7 @@ export function putFromAbove(
       const first = (bytes >>> firstAt) & 255;
       const second = (bytes >>> 8) & 255;
       const third = (bytes >>> thirdAt) & 255;
-      tokens[used++] = tokenOf(first, second, third);
+      tokens[used++] = toToken(first, second, third);
       counts[firstsAt + first] = (counts[firstsAt + first] as number) + 1;
       counts[secondsAt + second] = (counts[secondsAt + second] as number) + 1;
       counts[third] = (counts[third] as number) + 1;
@@ -106,7 +106,7 @@ export function putFromLeft(block: TokenBlock, { data, width, blueFirst, pairs }
     const first = (bytes >>> firstAt) & 255;
     const second = (bytes >>> 8) & 255;
     const third = (bytes >>> thirdAt) & 255;
-    tokens[used++] = tokenOf(first, second, third);
+    tokens[used++] = toToken(first, second, third);
     counts[firstsAt + first] = (counts[firstsAt + first] as number) + 1;
     counts[secondsAt + second] = (counts[secondsAt + second] as number) + 1;
     counts[third] = (counts[third] as number) + 1;

@@ -1,14 +1,14 @@
-import { longestRun, nothing, tableSize, zerosAt } from './codes.ts';
+import { maxRunLength, nothing, tableSize, zerosAt } from './codes.ts';
 
 /**
  * A token is up to three codes, each by its place in the table of codes, the first of them highest: a pixel's bytes, or a
- * run and what goes before it. Whoever writes them need not know which: a branch for each pixel would cost more than the
+ * run and what goes before it. The one who writes them need not know which: a branch for each pixel would cost more than the
  * pixel.
  */
-export const tokenOf = (first: number, second: number, third: number) => (first << 20) | (second << 10) | third;
+export const toToken = (first: number, second: number, third: number) => (first << 20) | (second << 10) | third;
 
 /** Tokens that a row takes at most: its filter, one for each pixel, and long runs in several. */
-export const mostTokens = (width: number) => width + 2 + Math.ceil((width * 3) / longestRun);
+export const countMaxTokens = (width: number) => width + 2 + Math.ceil((width * 3) / maxRunLength);
 
 /** Adler-32's modulus (RFC 1950, 9). */
 const adlerBase = 65521;
@@ -50,10 +50,10 @@ export class TokenBlock {
     return counts;
   }
 
-  /** Puts what a row begins with; answers where its tokens go on. */
+  /** Puts what a row begins with; returns where its tokens go on. */
   putFilter(filter: number): number {
     this.counts[filter] = (this.counts[filter] as number) + 1;
-    this.tokens[this.used] = tokenOf(nothing, nothing, filter);
+    this.tokens[this.used] = toToken(nothing, nothing, filter);
     return this.used + 1;
   }
 
@@ -84,15 +84,15 @@ export class TokenBlock {
   }
 }
 
-/** Puts a run of `count` bytes, a multiple of 3, whose codes are `at` one place; answers where the tokens go on. */
+/** Puts a run of `count` bytes, a multiple of 3, whose codes are `at` one place; returns where the tokens go on. */
 export function putRun(tokens: Uint32Array, from: number, counts: Uint32Array, at: number, count: number): number {
   let used = from;
   let left = count;
-  for (; left > longestRun; left -= longestRun) {
-    tokens[used++] = tokenOf(nothing, nothing, at + longestRun);
-    counts[at + longestRun] = (counts[at + longestRun] as number) + 1;
+  for (; left > maxRunLength; left -= maxRunLength) {
+    tokens[used++] = toToken(nothing, nothing, at + maxRunLength);
+    counts[at + maxRunLength] = (counts[at + maxRunLength] as number) + 1;
   }
-  tokens[used++] = tokenOf(nothing, nothing, at + left);
+  tokens[used++] = toToken(nothing, nothing, at + left);
   counts[at + left] = (counts[at + left] as number) + 1;
   return used;
 }
@@ -103,12 +103,12 @@ export function putZeros(tokens: Uint32Array, from: number, counts: Uint32Array,
   let left = count - 1;
   counts[firstsAt] = (counts[firstsAt] as number) + 1;
   let first = 0;
-  for (; left > longestRun; left -= longestRun) {
-    tokens[used++] = tokenOf(first, nothing, zerosAt + longestRun);
-    counts[zerosAt + longestRun] = (counts[zerosAt + longestRun] as number) + 1;
+  for (; left > maxRunLength; left -= maxRunLength) {
+    tokens[used++] = toToken(first, nothing, zerosAt + maxRunLength);
+    counts[zerosAt + maxRunLength] = (counts[zerosAt + maxRunLength] as number) + 1;
     first = nothing;
   }
-  tokens[used++] = tokenOf(first, nothing, zerosAt + left);
+  tokens[used++] = toToken(first, nothing, zerosAt + left);
   counts[zerosAt + left] = (counts[zerosAt + left] as number) + 1;
   return used;
 }

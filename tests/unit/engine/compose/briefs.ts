@@ -1,3 +1,4 @@
+import { toModules } from '../../../../lib/engine/brief/to-modules.ts';
 import type { Brief, Layout } from '../../../../lib/engine/brief.ts';
 import { createMeasurer } from '../../../../lib/engine/paint/measure.ts';
 import { createNodePlatform } from '../../../../lib/engine/paint/node.ts';
@@ -8,6 +9,9 @@ export async function loadMeasurer() {
   await platform.loadFonts();
   return createMeasurer(platform);
 }
+
+/** A brief with the modules that its layouts make. */
+export const withModules = (brief: Brief): Brief => ({ ...brief, modules: toModules(brief) });
 
 /** Texts of a brief in one script, short to very long. */
 export interface Words {

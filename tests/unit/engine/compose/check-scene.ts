@@ -51,13 +51,22 @@ interface Painted<Node extends SceneNode = SceneNode> {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
+  /** What is seen of it, where its group is clipped. */
+  readonly clip?: Rect | undefined;
 }
 
-function* painted(nodes: readonly SceneNode[], x = 0, y = 0, scale = 1): Generator<Painted> {
+function* painted(nodes: readonly SceneNode[], x = 0, y = 0, scale = 1, outer?: Rect): Generator<Painted> {
   for (const node of nodes) {
     if (node.type === 'group') {
-      yield* painted(node.children, x + node.x * scale, y + node.y * scale, scale * (node.scale ?? 1));
-    } else yield { node, x, y, scale };
+      const [left, top, inner] = [x + node.x * scale, y + node.y * scale, scale * (node.scale ?? 1)];
+      const clip = node.clip && {
+        left,
+        top,
+        right: left + node.clip.width * inner,
+        bottom: top + node.clip.height * inner,
+      };
+      yield* painted(node.children, left, top, inner, clip ?? outer);
+    } else yield { node, x, y, scale, clip: outer };
   }
 }
 
@@ -145,7 +154,7 @@ function checkGround(text: Painted<TextNode>, all: readonly Painted[], scene: Sc
     if (each.node.type === 'image') return [];
     if (isBox(each) && each.node.fill !== undefined && rects.every((rect) => contains(boxRect(each), rect)))
       actual = each.node.fill;
-    if (isPath(each) && each.node.fill !== undefined && rects.every((rect) => isInside(each.node, rect)))
+    if (isPath(each) && each.node.fill !== undefined && rects.every((rect) => isInside(each, rect)))
       actual = fillOver(each.node, text.node.ground, actual);
   }
   const faults: Fault[] = [];
@@ -182,23 +191,24 @@ function* pointsOn({ left, top, right, bottom }: Rect): Generator<readonly [numb
   }
 }
 
-const isInside = (node: PathNode, rect: Rect) => {
-  const path = new Path2D(node.d);
-  return [...pointsOn(rect)].every(([x, y]) => hits(node, path, x, y));
+const isInside = (each: Painted<PathNode>, rect: Rect) => {
+  const path = new Path2D(each.node.d);
+  return [...pointsOn(rect)].every(([x, y]) => hits(each, path, x, y));
 };
 
-function hits(node: PathNode, path: Path2D, x: number, y: number): boolean {
-  const [localX, localY] = [(x - node.x) / node.scale, (y - node.y) / node.scale];
+function hits({ node, x: left, y: top, scale, clip }: Painted<PathNode>, path: Path2D, x: number, y: number): boolean {
+  if (clip && (x < clip.left || x > clip.right || y < clip.top || y > clip.bottom)) return false;
+  const [localX, localY] = [((x - left) / scale - node.x) / node.scale, ((y - top) / scale - node.y) / node.scale];
   if (node.fill !== undefined && context.isPointInPath(path, localX, localY)) return true;
   if (node.stroke === undefined) return false;
   context.lineWidth = node.stroke.width;
   return context.isPointInStroke(path, localX, localY);
 }
 
-/** A mark that letters can't be told from: less than this apart. */
+/** A mark that letters can't be distinguished from: less than this apart. */
 const leastApart = 3;
 
-/** Whether a drawing runs through letters: over them, or behind them in a colour they can't be told from. */
+/** Whether a drawing runs through letters: over them, or behind them in a colour they can't be distinguished from. */
 function checkCrossed(path: Painted<PathNode>, texts: readonly Painted<TextNode>[], all: readonly Painted[]): Fault[] {
   const { node } = path;
   const drawn = new Path2D(node.d);
@@ -208,7 +218,7 @@ function checkCrossed(path: Painted<PathNode>, texts: readonly Painted<TextNode>
     const isBehind = all.indexOf(path) < all.indexOf(text);
     if (isBehind && contrast(text.node.color, color) >= leastApart) return [];
     const crossed = lineRects(text).some((rect) =>
-      [...pointsOn(rect)].some(([x, y]) => hits(node, drawn, x, y) && !isCoveredBy(all, path, text, x, y)),
+      [...pointsOn(rect)].some(([x, y]) => hits(path, drawn, x, y) && !isCoveredBy(all, path, text, x, y)),
     );
     return crossed ? [{ rule: 'crossed', detail: `${excerpt(text.node)} by a drawing in ${color}` }] : [];
   });
@@ -217,7 +227,7 @@ function checkCrossed(path: Painted<PathNode>, texts: readonly Painted<TextNode>
 /** Whether something between the drawing and the text hides the drawing there. */
 function isCoveredBy(all: readonly Painted[], path: Painted, text: Painted, x: number, y: number): boolean {
   return all.slice(all.indexOf(path) + 1, all.indexOf(text)).some((each) => {
-    if (isPath(each)) return each.node.fill !== undefined && hits(each.node, new Path2D(each.node.d), x, y);
+    if (isPath(each)) return each.node.fill !== undefined && hits(each, new Path2D(each.node.d), x, y);
     if (!isBox(each) || each.node.fill === undefined) return false;
     const rect = boxRect(each);
     return x >= rect.left && x <= rect.right && y >= rect.top && y <= rect.bottom;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aspects } from '../../../../lib/contract/index.ts';
-import { paletteOf } from '../../../../lib/engine/brand/palette.ts';
+import { derivePalette } from '../../../../lib/engine/brand/palette.ts';
 import { looks } from '../../../../lib/engine/brand/theme.ts';
 import { layouts } from '../../../../lib/engine/brief.ts';
 import { composeInfographic } from '../../../../lib/engine/compose/index.ts';
@@ -10,7 +10,7 @@ import { createNodePlatform } from '../../../../lib/engine/paint/node.ts';
 import type { TextMeasurer } from '../../../../lib/engine/platform.ts';
 import type { Scene } from '../../../../lib/engine/scene.ts';
 import { brands, samples } from '../../../sheet/briefs.ts';
-import { loadMeasurer } from './briefs.ts';
+import { loadMeasurer, withModules } from './briefs.ts';
 import { checkLogo, checkScene } from './check-scene.ts';
 
 let measurer: TextMeasurer;
@@ -42,10 +42,16 @@ describe.each(layouts)('on the layout %s', (layout) => {
         direction,
         ...(index === 3 && { source: undefined, host: undefined }),
       } as const;
-      const scene = composeInfographic(brief, aspect, paletteOf(brands[index] ?? '#0f766e'), measurer, {
-        look,
-        logo: mark,
-      });
+      const scene = composeInfographic(
+        withModules(brief),
+        aspect,
+        derivePalette(brands[index] ?? '#0f766e'),
+        measurer,
+        {
+          look,
+          logo: mark,
+        },
+      );
       expect([...checkScene(scene), ...checkLogo(scene, mark)], `${look}, ${mark.width} × ${mark.height}`).toEqual([]);
     });
   });

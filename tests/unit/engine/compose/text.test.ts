@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   balanceText,
-  directionOf,
   ellipsise,
+  findDirection,
   fitText,
   graphemes,
   isJoined,
@@ -25,7 +25,8 @@ const balanced = (text: string, width: number) => balanceText(text, font, width,
 
 describe('tokenise', () => {
   it.each([
-    ['well-being and either/or', ['well-', 'being', 'and', 'either/', 'or']],
+    ['well-being and either/or', ['well-being', 'and', 'either/or']],
+    ['Kraftfahrzeug-Haftpflicht', ['Kraftfahrzeug-', 'Haftpflicht']],
     ['2019–2024 and 24/7', ['2019–2024', 'and', '24/7']],
     ['one — two', ['one\u00a0—', 'two']],
     ['10\u00a0km away', ['10\u00a0km', 'away']],
@@ -33,6 +34,7 @@ describe('tokenise', () => {
     ['スーパー、コンビニ', ['スーパー、', 'コンビニ']],
     ['お弁当を作る', ['お弁当を', '作る']],
     ['한국어 문장', ['한국어', '문장']],
+    ['「Data-Centric Day」を開催', ['「Data-Centric', 'Day」を', '開催']],
     ['', []],
   ])('breaks %j into %j', (text, tokens) => {
     expect(tokenise(text).map((token) => token.text)).toEqual(tokens);
@@ -143,14 +145,14 @@ describe('ellipsise', () => {
   });
 });
 
-describe('directionOf', () => {
+describe('findDirection', () => {
   it.each([
     ['Hello مرحبا', 'ltr'],
     ['48% — مرحبا hello', 'rtl'],
     ['שלום', 'rtl'],
     ['48 %', undefined],
   ])('of %j is %s', (text, direction) => {
-    expect(directionOf(text)).toBe(direction);
+    expect(findDirection(text)).toBe(direction);
   });
 });
 

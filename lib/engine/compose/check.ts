@@ -1,0 +1,133 @@
+import { contrast } from '../brand/color.ts';
+import type { Scene, SceneNode, TextNode } from '../scene.ts';
+import { critique, findBounds } from './critique.ts';
+import type { Rect } from './tree.ts';
+
+/** Text nearer to the edge than this looks cut off, in pixels. */
+const minMargin = 36;
+/** Pixels at 1080 wide; badges count rows and are read by their place. */
+const minSize = 25.9;
+/** WCAG 2.2: text, and text that is large. */
+const minContrast = { text: 4.5, large: 3 };
+/** Sub-pixel differences between measured and placed widths. */
+const slack = 1;
+
+/** What must not be in a picture that is given out. */
+export interface PictureFault {
+  readonly rule: 'margin' | 'size' | 'contrast' | 'overlap' | 'empty';
+  readonly text?: string;
+}
+
+const isText = (node: SceneNode): node is TextNode => node.type === 'text';
+
+/** Where letters are: from a little above the capitals to a little below the baseline. */
+const lineRects = ({ lines, font: { size } }: TextNode): Rect[] =>
+  lines.map(({ x, baseline, width }) => ({ x, y: baseline - size * 0.76, width, height: size * 0.96 }));
+
+const overlaps = (a: Rect, b: Rect) =>
+  a.x < b.x + b.width - slack &&
+  b.x < a.x + a.width - slack &&
+  a.y < b.y + b.height - slack &&
+  b.y < a.y + a.height - slack;
+
+/** What is painted in a place: a plain colour, or a shape that has more than one. */
+interface Painted extends Rect {
+  readonly fill?: string;
+}
+
+const isPlain = (fill: unknown): fill is string => typeof fill === 'string' && /^#[0-9a-f]{6}$/i.test(fill);
+
+/** The square around the middle of some bounds: arcs reach farther than the points that their commands name. */
+function squared({ x, y, width, height }: Rect): Rect {
+  const side = Math.max(width, height);
+  return { x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side };
+}
+
+/** The plain boxes and filled shapes of a picture as they are painted, and each text with how many of them were there before it. */
+function listPainted(scene: Scene): {
+  readonly boxes: readonly Painted[];
+  readonly before: ReadonlyMap<TextNode, number>;
+} {
+  const boxes: Painted[] = [];
+  const before = new Map<TextNode, number>();
+  const walk = (nodes: readonly SceneNode[], x: number, y: number) => {
+    for (const node of nodes) {
+      if (node.type === 'text') before.set(node, boxes.length);
+      if (node.type === 'box' && isPlain(node.fill)) {
+        boxes.push({ x: x + node.x, y: y + node.y, width: node.width, height: node.height, fill: node.fill });
+      }
+      const bounds = node.type === 'path' && node.fill && node.scale === 1 ? findBounds(node.d) : undefined;
+      if (bounds && node.type === 'path') {
+        const rect = node.d.includes('A') ? squared(bounds) : bounds;
+        boxes.push({ ...rect, x: x + node.x + rect.x, y: y + node.y + rect.y });
+      }
+      // What is turned, scaled or mirrored is a drawing: texts keep clear of it.
+      if (node.type === 'group' && !node.angle && !node.scale && !node.mirror) {
+        walk(node.children, x + node.x, y + node.y);
+      }
+    }
+  };
+  walk(scene.nodes, 0, 0);
+  return { boxes, before };
+}
+
+const holds = (box: Rect, { x, y, width, height }: Rect): boolean =>
+  box.x <= x + width / 2 &&
+  x + width / 2 <= box.x + box.width &&
+  box.y <= y + height / 2 &&
+  y + height / 2 <= box.y + box.height;
+
+/** The colours that a text's lines stand on as they are painted: its own word for its ground is not trusted. */
+function listGrounds(scene: Scene, rects: readonly Rect[], boxes: readonly Painted[]): string[] {
+  const base = isPlain(scene.background) ? [scene.background] : [];
+  return rects.flatMap((rect) => {
+    const under = boxes.findLast((box) => holds(box, rect));
+    // On a shape a text's own ground is all that is known.
+    return under === undefined ? base : (under.fill ?? []);
+  });
+}
+
+function faultsOfText(
+  node: TextNode,
+  scene: Scene,
+  rects: readonly Rect[],
+  boxes: readonly Painted[],
+): PictureFault['rule'][] {
+  const { size, weight } = node.font;
+  const isLarge = size >= 40 || (size >= 32 && weight >= 700);
+  const grounds = node.ground === undefined ? [] : listGrounds(scene, rects, boxes);
+  const named = node.ground === undefined ? [] : [node.ground];
+  const ratio = Math.min(21, ...[...named, ...grounds].map((ground) => contrast(node.color, ground)));
+  const isInside = rects.every(
+    ({ x, y, width, height }) =>
+      x >= minMargin - slack &&
+      y >= minMargin - slack &&
+      x + width <= scene.width - minMargin + slack &&
+      y + height <= scene.height - minMargin + slack,
+  );
+  return [
+    ...(isInside ? [] : (['margin'] as const)),
+    ...(size < minSize && node.role !== 'badge' ? (['size'] as const) : []),
+    ...(ratio < (isLarge ? minContrast.large : minContrast.text) ? (['contrast'] as const) : []),
+  ];
+}
+
+/** Everything wrong with a finished picture that its layout cannot see: it is composed again before it is given out. */
+export function checkPicture(scene: Scene): PictureFault[] {
+  const { boxes, before } = listPainted(scene);
+  const texts = scene.nodes.filter(isText).map((node) => ({ node, rects: lineRects(node) }));
+  const faults = texts.flatMap(({ node, rects }) =>
+    faultsOfText(node, scene, rects, boxes.slice(0, before.get(node))).map(
+      (rule): PictureFault => ({ rule, text: node.lines[0]?.text ?? '' }),
+    ),
+  );
+  texts.forEach(({ node, rects }, index) => {
+    for (const other of texts.slice(index + 1)) {
+      if (rects.some((a) => other.rects.some((b) => overlaps(a, b)))) {
+        faults.push({ rule: 'overlap', text: node.lines[0]?.text ?? '' });
+      }
+    }
+  });
+  if (critique(scene).empty >= 1.2) faults.push({ rule: 'empty' });
+  return faults;
+}

@@ -1,0 +1,172 @@
+import { type BriefModule, getShape, type ModuleKind, type ModuleOf, type Shape } from '../modules.ts';
+import type { Plan } from './fit.ts';
+import { heroFigure } from './forms/figures.ts';
+import type { BidContext, Form } from './forms/form.ts';
+import { formsFor } from './forms/index.ts';
+import { buildPage, type Parts } from './page.ts';
+import { buildSlide } from './slide.ts';
+
+/** A composition as it was bid for: which form leads with which module, and what stands around it. */
+export interface Composition {
+  /** Name of the form that leads ("list", "timeline"), or of the composite ("number"). */
+  readonly name: string;
+  /** Shape of the module that leads; none where a title stands alone. */
+  readonly shape?: Shape;
+  readonly score: number;
+  readonly plan: Plan;
+  /** What it says, at a cut. */
+  describe(cut: number): string;
+}
+
+/** Later modules matter less: their brief is in order of importance. */
+const orderShare = 0.07;
+
+const moduleOf = <Kind extends ModuleKind>(modules: readonly BriefModule[], kind: Kind) =>
+  modules.find((module): module is ModuleOf<Kind> => module.kind === kind);
+
+interface Bid {
+  readonly form: Form;
+  readonly module: BriefModule;
+  readonly score: number;
+}
+
+/** What a quotation is worth to news whose numbers are surer: it colours a story and doesn't tell it. */
+const besideNumbers = 0.4;
+
+function collectBids(context: BidContext, modules: readonly BriefModule[]): Bid[] {
+  const numbers = context.brief.genre === 'news' ? moduleOf(modules, 'numbers') : undefined;
+  return modules
+    .flatMap((module, index) =>
+      formsFor(module).map((form) => {
+        const own = form.bid(module as never, context);
+        const worth = (0.35 + 0.65 * module.weight) * Math.sqrt(Math.max(0, module.sure));
+        const place = 1 - orderShare * Math.min(index, 6);
+        const share = module.kind === 'quote' && numbers && numbers.sure > module.sure ? besideNumbers : 1;
+        return { form, module, score: own * worth * place * share };
+      }),
+    )
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score);
+}
+
+/** Headers that are tried: a square has no room for a scene over many rows. */
+const headersFor = ({ aspect, brief }: BidContext): readonly Parts['header'][] =>
+  aspect === '1:1' && brief.hero ? ['scene', 'spot'] : ['scene'];
+
+/** The first text of a form that leads with one, as the statement across the picture where nothing else is. */
+function liftThesis(parts: Parts): Parts {
+  const { form, module, thesis, numbers, lead } = parts;
+  const lifted = module && !thesis && !numbers && !lead ? form?.lift?.(module as never) : undefined;
+  if (!lifted) return parts;
+  const { text, mark, rest } = lifted;
+  const { sure, weight, why } = rest;
+  return { ...parts, module: rest, thesis: { kind: 'thesis', text, mark, sure, weight, why } };
+}
+
+/** A plan that says less of its lead, and lets go what stands around it, with each cut. */
+function makePlan(
+  { form, module }: Pick<Bid, 'form' | 'module'>,
+  context: BidContext,
+  around: readonly Parts[],
+): Plan & { parts: readonly Parts[] } {
+  const modules = form.cuts(module as never, context) as readonly BriefModule[];
+  const cuts = modules.flatMap((cut) =>
+    around.flatMap((parts) => headersFor(context).map((header) => liftThesis({ ...parts, header, form, module: cut }))),
+  );
+  return {
+    cuts: cuts.length,
+    parts: cuts,
+    build: (header, body, cut) => buildPage(header, body, cuts[cut] ?? { form, module }),
+  };
+}
+
+/** Everything that is said, in the order in which it is read. */
+function describeParts({ leadText, form, module, thesis, numbers }: Parts): string {
+  const main = form && module ? form.describe(module as never) : '';
+  const figures = numbers?.figures.map(({ value, label }) => `${value} ${label}`) ?? [];
+  return [leadText, thesis?.text, main, ...figures].filter(Boolean).join('; ');
+}
+
+/** Bands that may stand beside a lead, most first: one dark band a picture at most. */
+function bandsFor({ module }: Bid, modules: readonly BriefModule[]): Parts[] {
+  const numbers = module.kind === 'numbers' ? undefined : moduleOf(modules, 'numbers');
+  const thesis = module.kind === 'thesis' ? undefined : moduleOf(modules, 'thesis');
+  const bands: Parts[] = [];
+  if (numbers) {
+    const { figures } = numbers;
+    for (const count of [3, 2, 1])
+      if (figures.length >= count) bands.push({ numbers: { ...numbers, figures: figures.slice(0, count) } });
+  }
+  if (thesis && module.kind !== 'chart') bands.push({ thesis });
+  return [...bands, {}];
+}
+
+/** Whether a composition is what goes by that name: of a shape, or of the form that draws it. */
+export const isNamed = ({ name, shape }: Composition, asked: string): boolean => name === asked || shape === asked;
+
+/** Compositions of a brief, best first: what forms bid for its modules, with the bands that go with each. */
+export function rankCompositions(context: BidContext): readonly Composition[] {
+  const { slide, modules = [], subtitle = '' } = context.brief;
+  if (slide && slide.role !== 'module') {
+    const plan: Plan = { cuts: 1, build: (header, body) => buildSlide(header, body, slide) };
+    return [{ name: slide.role, score: 1, plan, describe: () => subtitle }];
+  }
+  const bids = collectBids(context, modules);
+  const compositions: Composition[] = bids.map((bid) => {
+    const plan = makePlan(bid, context, bandsFor(bid, modules));
+    return {
+      name: bid.form.name,
+      shape: getShape(bid.module),
+      score: bid.score,
+      plan,
+      describe: (cut) => describeParts(plan.parts[cut] ?? bid),
+    };
+  });
+  const numbers = moduleOf(modules, 'numbers');
+  const [first, ...others] = numbers?.figures ?? [];
+  if (numbers && first) {
+    const leadText = `${first.value} ${first.label}`;
+    const lead: Parts = { leadText, lead: (design, surface) => heroFigure(design, first, surface) };
+    const isShort = first.value.length <= 14;
+    const own = (0.35 + 0.65 * numbers.weight) * Math.sqrt(numbers.sure) * (isShort ? 0.78 : 0.5);
+    const rest = others.length > 0 ? [{ ...numbers, figures: others }] : [];
+    const supports = bids.filter(
+      ({ module }) => module.kind === 'statements' || (module.kind === 'items' && module.items.length <= 5),
+    );
+    const below: Pick<Bid, 'form' | 'module'>[] = [
+      ...(context.theme.look === 'grave' || supports.length === 0 ? [] : supports.slice(0, 1)),
+      ...rest.flatMap((module) =>
+        formsFor(module)
+          .slice(0, 1)
+          .map((form) => ({ form, module })),
+      ),
+      ...supports.slice(0, 1),
+    ];
+    below.slice(0, 2).forEach((bid, index) => {
+      const plan = makePlan(bid, context, [lead]);
+      compositions.push({
+        name: 'number',
+        shape: 'statistics',
+        score: own * (1 - index * 0.1) * (context.theme.look === 'grave' ? 1.4 : 1),
+        plan,
+        describe: (cut) => describeParts(plan.parts[cut] ?? lead),
+      });
+    });
+    if (below.length === 0) {
+      compositions.push({
+        name: 'number',
+        shape: 'statistics',
+        score: own,
+        plan: { cuts: 1, build: (header, body) => buildPage(header, body, lead) },
+        describe: () => leadText,
+      });
+    }
+  }
+  compositions.push({
+    name: 'title',
+    score: 0.01,
+    plan: { cuts: 1, build: (header, body) => buildPage(header, body, { thesis: moduleOf(modules, 'thesis') }) },
+    describe: () => moduleOf(modules, 'thesis')?.text ?? '',
+  });
+  return compositions.toSorted((a, b) => b.score - a.score);
+}

@@ -1,0 +1,165 @@
+import type { Surface } from '../../brand/palette.ts';
+import type { Item, ModuleOf } from '../../modules.ts';
+import type { Design } from '../design.ts';
+import { size } from '../measures.ts';
+import { footer } from '../parts/footer.ts';
+import { findHero, kicker } from '../parts/header.ts';
+import { drawInside } from '../parts/spot.ts';
+import { type Dot, disc, line, type Shape } from '../shapes.ts';
+import { type Area, type ArtArea, block, column, type LayoutNode, present, row } from '../tree.ts';
+import { bodyText, figureText, heading, titleText } from '../type.ts';
+import { type BidContext, defineForm, longest } from './form.ts';
+import { describeItems, moreLine } from './list.ts';
+
+/**
+ * A large drawing with call-outs at both sides: what a thing is made of, or how a whole is shared out.
+ *
+ *     25 %  ───╮  /\
+ *     Roof     ╰─o  \  o──── 15 %
+ *              |____|        Windows
+ */
+
+/** What one call-out says. */
+interface Callout {
+  readonly value?: string;
+  readonly name: string;
+  readonly body?: string | undefined;
+  readonly mark?: string | undefined;
+}
+
+/** Letters of a call-out's name. */
+const maxName = 30;
+const count = { min: 3, max: 6 };
+/** Of the picture's width: what the drawing takes between the call-outs. */
+const drawingShare = { '9:16': 0.4, '4:5': 0.42, '1:1': 0.4, '16:9': 0.36 } as const;
+/** Pixels between a call-out and its line. */
+const clear = 14;
+/** Of the drawing's box: the ring that leader lines end on. */
+const ring = 0.4;
+
+function said(
+  design: Design,
+  { value, name, body, mark }: Callout,
+  surface: Surface,
+  align: 'start' | 'end',
+): LayoutNode {
+  const { space } = design;
+  return column(
+    { gap: space(4), grow: 1, justify: 'center' },
+    present([
+      value ? figureText(design, value, surface, { of: size(64, 42, 82), align }) : undefined,
+      heading(design, name, surface, { of: size(35, 28, 44), weight: 700, align }),
+      body ? bodyText(design, body, surface, { of: size(28, 26, 32), mark, align }) : undefined,
+    ]),
+  );
+}
+
+/** Leader lines from call-outs to the ring around the drawing's middle; `across` points from the column towards it. */
+function leaders({ children, width, height }: Area, stage: number, side: 'left' | 'right', surface: Surface): Shape[] {
+  const stroke = { color: surface.trace, width: 4 };
+  const centre: Dot = side === 'left' ? [width + stage / 2, height / 2] : [-stage / 2, height / 2];
+  const radius = stage * ring;
+  const edge = side === 'left' ? width + clear : -clear;
+  return children.flatMap((child): Shape[] => {
+    const y = child.y + child.height / 2;
+    const dy = Math.max(-0.8, Math.min(0.8, (y - centre[1]) / (height / 2))) * radius;
+    const dx = Math.sqrt(radius ** 2 - dy ** 2);
+    const end: Dot = [centre[0] + (side === 'left' ? -dx : dx), centre[1] + dy];
+    const elbow: Dot = [edge + (end[0] - edge) * 0.45, y];
+    return [line([[edge, y], elbow, end], stroke), disc(end, 13, '#ffffff', { color: surface.highlight, width: 7 })];
+  });
+}
+
+/** Call-outs read down the left, then down the right; the drawing on two discs between them. */
+function stage(design: Design, callouts: readonly Callout[], drawing: string, surface: Surface): LayoutNode {
+  const { width: pictureWidth, aspect } = design;
+  const side = Math.round(pictureWidth * drawingShare[aspect]);
+  const half = Math.ceil(callouts.length / 2);
+  const words = (some: readonly Callout[], at: 'left' | 'right'): LayoutNode =>
+    column(
+      { grow: 1, draw: (area) => leaders(area, side, at, surface) },
+      some.map((each) => said(design, each, surface, at === 'left' ? 'end' : 'start')),
+    );
+  const draw = ({ children: [, middle], height }: Area): Shape[] => {
+    const centre: Dot = [(middle?.x ?? 0) + side / 2, height / 2];
+    return [disc(centre, side * 0.56, surface.shape), disc(centre, side * 0.46, surface.tile)];
+  };
+  const art = ({ children: [, middle], y, height }: ArtArea) => {
+    const inner = side * 0.66;
+    const box = { x: (middle?.x ?? 0) + (side - inner) / 2, y: y + (height - inner) / 2, width: inner, height: inner };
+    return drawInside(design, drawing, box, { ground: surface.tile });
+  };
+  return row({ grow: 1, draw, art, isArtAbove: true }, [
+    words(callouts.slice(0, half), 'left'),
+    block(side, side, {}),
+    words(callouts.slice(half), 'right'),
+  ]);
+}
+
+function page(callouts: readonly Callout[], design: Design, module?: ModuleOf<'items'>): LayoutNode {
+  const { theme, palette, measures, space } = design;
+  const surface = theme.look === 'illustrated' ? palette.deep : theme.body;
+  const { margin, top, bottom } = measures;
+  const drawing = findHero(design)?.drawings[0];
+  const foot = footer(design, surface);
+  return column(
+    { grow: 1, fill: surface.ground, padding: { top, left: margin, right: margin, bottom }, gap: space(34) },
+    present([
+      column({ gap: space(16) }, [...kicker(design, surface), titleText(design, surface, 3)]),
+      drawing ? stage(design, callouts, drawing, surface) : undefined,
+      module && moreLine(design, module, surface),
+      foot,
+    ]),
+  );
+}
+
+/** Whether a sure drawing of the subject is at hand to hang call-outs on. */
+const hasSubject = ({ brief, drawings, theme }: BidContext): boolean => {
+  const [first] = brief.hero?.drawings ?? [];
+  return theme.hasDrawings && first !== undefined && drawings.set.has(first) && (brief.hero?.score ?? 0) >= sureScore;
+};
+/** Score of a drawing from which on it shows the subject itself. */
+const sureScore = 4;
+
+const holds = (names: readonly string[]) =>
+  names.length >= count.min && names.length <= count.max && longest(names) <= maxName;
+
+const toCallout = ({ heading: name, ...rest }: Item): Callout => ({ name, ...rest });
+
+/** A thing and its parts. */
+export const anatomy = defineForm({
+  name: 'anatomy',
+  kind: 'items',
+  bid: ({ items, form }, context) => {
+    if ((form !== 'anatomy' && form !== 'parts') || !hasSubject(context)) return 0;
+    return holds(items.map(({ heading: name }) => name)) ? 0.93 : 0;
+  },
+  cuts: (module) => [module, { ...module, items: module.items.map(({ body: _, ...rest }) => rest) }],
+  build: (module, design) => page(module.items.map(toCallout), design, module),
+  page: (module, design) => page(module.items.map(toCallout), design, module),
+  describe: ({ items }) => describeItems(items),
+});
+
+/** A whole that is shared out, its parts in per cent. */
+export const sharedOut = defineForm({
+  name: 'shared-out',
+  kind: 'chart',
+  bid: ({ rows, form }, context) =>
+    form === 'share' && hasSubject(context) && holds(rows.map(({ label: name }) => name))
+      ? context.aspect === '16:9'
+        ? 0.93
+        : 0.6
+      : 0,
+  cuts: (module) => [module],
+  build: ({ rows }, design) =>
+    page(
+      rows.map(({ label: name, text }) => ({ name, value: text })),
+      design,
+    ),
+  page: ({ rows }, design) =>
+    page(
+      rows.map(({ label: name, text }) => ({ name, value: text })),
+      design,
+    ),
+  describe: ({ rows }) => rows.map(({ label: name, text }) => `${name}: ${text}`).join('; '),
+});

@@ -1,0 +1,109 @@
+import { hash } from '../../brand/hash.ts';
+import type { Item, ModuleOf } from '../../modules.ts';
+import { toStatement } from '../parts/statement.ts';
+import { countDrawnChars } from '../text.ts';
+import { type BidContext, fewer, promisedBy } from './form.ts';
+import { airy, maxPromised, withoutBody } from './list.ts';
+
+/**
+ * The ways in which sentences are arranged. Which one is best is a matter of the content first (how many, how long, what else
+ * stands on the picture) and of the title's seed then, so that pictures of a kind do not look alike.
+ */
+
+export const arrangements = ['essay', 'briefing', 'panel', 'window', 'landscape'] as const;
+export type Arrangement = (typeof arrangements)[number];
+
+/** Sentences that are set as a poster's. */
+const maxPoster = 2;
+/** Sentences that are read at a glance. */
+const maxShown = { '9:16': 5, '4:5': 4, '1:1': 4, '16:9': 4 } as const;
+/** Characters of a sentence that stands beside another one, and of all that stand on one scene. */
+const maxBeside = 84;
+const maxOnScene = 300;
+/** What the seed may add to how well an arrangement suits. */
+const chance = 0.5;
+
+/** Characters that a picture of sentences says: less is read, more is a wall of text. The first three are kept. */
+const maxChars = { '9:16': 460, '4:5': 370, '1:1': 310, '16:9': 420 } as const;
+const minKept = 3;
+
+/** Looks without fills have their own way. */
+const isBare = ({ look }: BidContext['theme']) => look === 'grave' || look === 'editorial' || look === 'minimal';
+
+/** The first sentences, as many as are read at a glance. */
+function listShown(items: readonly Item[], aspect: BidContext['aspect'], most: number): readonly Item[] {
+  let sum = 0;
+  return airy(items.slice(0, most), false).filter((item, index) => {
+    sum += countDrawnChars(toStatement(item));
+    return index < minKept || sum <= maxChars[aspect];
+  });
+}
+
+/** How well an arrangement holds some sentences, 0 (not at all) to 1. */
+function suits(arrangement: Arrangement, module: ModuleOf<'statements'>, context: BidContext): number {
+  const { aspect, brief, hasImage, theme } = context;
+  const lengths = listShown(module.items, aspect, maxShown[aspect]).map((item) => countDrawnChars(toStatement(item)));
+  const isPoster = lengths.length <= maxPoster;
+  const rest = lengths.slice(1);
+  const hasBands = brief.modules?.some(({ kind }) => kind === 'numbers' || kind === 'thesis') ?? false;
+  const hasNumbers = brief.modules?.some(({ kind }) => kind === 'numbers') ?? false;
+  const isWide = aspect === '16:9';
+  const hasView = theme.hasScene || theme.motif === 'tiles';
+  switch (arrangement) {
+    case 'essay':
+      return isPoster ? 0.3 : hasNumbers ? 0.5 : 0.75;
+    case 'briefing':
+      if (isPoster || Math.max(...rest) > maxBeside) return 0;
+      return hasBands && !hasNumbers ? 0.4 : 0.75;
+    case 'panel':
+      if (isWide || theme.isNight || theme.look === 'bold') return 0;
+      return hasBands ? 0.3 : 0.75;
+    case 'window':
+      // By night the window would be as dark as the wall.
+      return isWide || hasImage || !hasView || theme.isNight ? 0 : isPoster ? 0.5 : 0.75;
+    case 'landscape': {
+      if (isWide || hasImage || !hasView || hasNumbers) return 0;
+      const all = lengths.reduce((sum, length) => sum + length, 0);
+      return isPoster ? 1.3 : all > maxOnScene ? 0 : hasBands ? 0.4 : 0.75;
+    }
+  }
+}
+
+/** What sentences are worth, and how much less each next arrangement of them is. */
+const worth = 0.6;
+const step = 0.012;
+
+/** What an arrangement bids: all that suit bid for the same sentences, and one of them goes first. */
+export function computeBid(arrangement: Arrangement, module: ModuleOf<'statements'>, context: BidContext): number {
+  if (isBare(context.theme) || module.items.length === 0) return 0;
+  const { title } = context.brief;
+  const ranked = arrangements
+    .map((name) => ({ name, own: suits(name, module, context) }))
+    .filter(({ own }) => own > 0)
+    .map(({ name, own }) => ({ name, own: own + ((hash(`${name} ${title}`) % 1000) / 1000) * chance }))
+    .toSorted((a, b) => b.own - a.own);
+  const place = ranked.findIndex(({ name }) => name === arrangement);
+  // Sentences that the title counts are numbered rows.
+  const share = isCounted(module, context) ? 0.9 : 1;
+  return place < 0 ? 0 : (worth - place * step) * share;
+}
+
+/** Whether the title promises just these sentences. */
+export const isCounted = ({ items }: ModuleOf<'statements'>, { brief }: Pick<BidContext, 'brief'>): boolean =>
+  promisedBy(brief) === items.length && items.length <= maxPromised;
+
+/** The sentences, then fewer of them. */
+export function cutStatements(
+  module: ModuleOf<'statements'>,
+  context: BidContext,
+  most: number = maxShown[context.aspect],
+): ModuleOf<'statements'>[] {
+  const isPromised = isCounted(module, context);
+  const hasThesis = context.brief.modules?.some(({ kind }) => kind === 'thesis') ?? false;
+  if (isPromised) {
+    const items = airy(module.items.slice(0, maxPromised), true);
+    return [items, items.map(withoutBody)].map((some) => ({ ...module, items: some }));
+  }
+  const items = listShown(module.items, context.aspect, most - (hasThesis ? 1 : 0));
+  return fewer(items, Math.min(items.length, 1)).map((some) => ({ ...module, items: some }));
+}

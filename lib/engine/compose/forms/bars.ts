@@ -1,0 +1,139 @@
+import type { Surface } from '../../brand/palette.ts';
+import type { ChartRow, ModuleOf } from '../../modules.ts';
+import type { Design } from '../design.ts';
+import { forCount, size } from '../measures.ts';
+import { areAllDrawn, drawingDisc } from '../parts/spot.ts';
+import { block, column, type LayoutNode, present, room, row } from '../tree.ts';
+import { figureText, heading, label } from '../type.ts';
+import { defineForm, fewer } from './form.ts';
+
+/**
+ * Bars to scale from zero, the label over each, the value after it; the highlighted one strongest.
+ *
+ *     Loans in 2025
+ *     (o) Tent
+ *         ██████████████ 412
+ *     (o) Ladder
+ *         █████████ 288
+ */
+
+/** Where a value's bar begins and how long it is, as shares of the width bars have: true to scale, from zero on. */
+export function layBars(values: readonly number[]): { readonly start: number; readonly length: number }[] {
+  const low = Math.min(0, ...values);
+  const high = Math.max(0, ...values);
+  const span = high - low || 1;
+  return values.map((value) => ({ start: (Math.min(0, value) - low) / span, length: Math.abs(value) / span }));
+}
+
+/** What is measured, over a chart. */
+export function chartHeading(
+  design: Design,
+  { measure, unit }: ModuleOf<'chart'>,
+  surface: Surface,
+): LayoutNode | undefined {
+  // A sign alone ("%", "€") heads nothing: it stands by each value.
+  const text = measure ?? (unit && /\p{L}{2}/u.test(unit) ? unit : undefined);
+  if (!text) return undefined;
+  return label(design, text, surface, {
+    color: surface.muted,
+    weight: 500,
+    of: { base: 30, min: 26, max: 36 },
+    maxLines: 2,
+  });
+}
+
+/** The row that is looked at first: the highlighted one, else the one of the largest value, whatever its sign. */
+export function leadingRow(rows: readonly ChartRow[]): number {
+  const marked = rows.findIndex(({ isHighlighted }) => isHighlighted);
+  if (marked >= 0) return marked;
+  return rows.reduce(
+    (best, { value }, index) => (Math.abs(value) > Math.abs(rows[best]?.value ?? 0) ? index : best),
+    0,
+  );
+}
+
+const valueSize = size(46, 32, 64);
+const labelSize = size(34, 28, 46);
+/** A bar of nothing is still a line at zero. */
+const minBar = 6;
+const maxThickness = 84;
+/** Between a bar and its value. */
+const valueGap = 20;
+/** Rows few enough that a label may run over two lines. */
+const roomy = 4;
+
+function chart(design: Design, rows: readonly ChartRow[], surface: Surface, width: number, height: number) {
+  const { px, widthOf, measures } = design;
+  const count = rows.length;
+  const lead = leadingRow(rows);
+  const gap = Math.round(Math.min(40, (height / count) * 0.14));
+  const cell = (height - gap * (count - 1)) / count;
+  const isDrawn = areAllDrawn(
+    design,
+    rows.map(({ drawing }) => drawing),
+  );
+  const diameter = isDrawn ? Math.min(cell, px(forCount(measures.disc, count)) * 1.2) : 0;
+  const inset = isDrawn ? diameter + 28 : 0;
+  const values = rows.map(({ text }, index) =>
+    figureText(design, text, surface, {
+      of: forCount(index === lead ? size(58, 38, 78) : valueSize, count),
+      color: surface.ink,
+      lineHeight: 1.06,
+    }),
+  );
+  const valueWidth = Math.max(...values.map(widthOf)) + 4;
+  // Falls have their values on their own side of zero.
+  const areMixed = rows.some(({ value }) => value < 0);
+  const side = areMixed ? valueWidth + valueGap : 0;
+  const barRoom = width - inset - valueWidth - valueGap - side;
+  const shares = layBars(rows.map(({ value }) => value));
+  const names = rows.map(({ label: name }) =>
+    heading(design, name, surface, { of: forCount(labelSize, count), maxLines: count <= roomy ? 2 : 1 }),
+  );
+  const thickness = Math.round(Math.min(maxThickness, cell * 0.42));
+  const lines = rows.map((each, index): LayoutNode => {
+    const { start = 0, length = 0 } = shares[index] ?? {};
+    const bar = block(Math.max(minBar, length * barRoom), thickness, {
+      fill: (areMixed ? each.value >= 0 : index === lead) ? surface.highlight : surface.rest,
+      radius: Math.min(thickness / 2, 10),
+    });
+    const value = values[index];
+    const isFall = each.value < 0;
+    const own = value ? widthOf(value) + 4 : 0;
+    const left = isFall ? side + start * barRoom - own - valueGap : side + start * barRoom;
+    const parts = [bar, ...(value ? [{ ...value, width: isFall ? own : valueWidth }] : [])];
+    const drawn = row({ gap: valueGap, align: 'center', padding: { left } }, isFall ? parts.toReversed() : parts);
+    const texts = column({ gap: Math.round(cell * 0.07), justify: 'center', grow: 1 }, [
+      ...present([names[index]]),
+      drawn,
+    ]);
+    const spot = isDrawn && each.drawing ? [drawingDisc(design, each.drawing, diameter, surface)] : [];
+    return { ...row({ gap: 28, align: 'center' }, [...spot, texts]), height: cell };
+  });
+  return column({ gap }, lines);
+}
+
+/** Least height of a row with its label over the bar, at scale 1. */
+const rowHeight = 84;
+
+export const bars = defineForm({
+  name: 'ranking',
+  kind: 'chart',
+  bid: ({ rows, form }) => {
+    if (rows.length < 2 || rows.length > 12) return 0;
+    return form === 'bars' ? 0.95 : form === 'share' && rows.length > 1 ? 0.6 : 0.4;
+  },
+  cuts: (module, { aspect }) => {
+    const most = aspect === '1:1' ? 6 : aspect === '16:9' ? 7 : 8;
+    return fewer(module.rows.slice(0, most), Math.min(3, module.rows.length)).map((rows) => ({ ...module, rows }));
+  },
+  build: (module, design, surface) => {
+    const { rows } = module;
+    const content = room(rows.length * design.space(rowHeight), (width, height) =>
+      chart(design, rows, surface, width, height),
+    );
+    return column({ grow: 1, gap: design.space(20) }, present([chartHeading(design, module, surface), content]));
+  },
+  isWide: true,
+  describe: ({ rows }) => rows.map(({ label: name, text }) => `${name} ${text}`).join('; '),
+});

@@ -1,0 +1,125 @@
+import type { Surface } from '../../brand/palette.ts';
+import type { Item, ModuleOf } from '../../modules.ts';
+import type { Design } from '../design.ts';
+import { forCount, size } from '../measures.ts';
+import { areAllDrawn, drawingDisc, formatCount } from '../parts/spot.ts';
+import { column, type LayoutNode, present, row } from '../tree.ts';
+import { bodyText, heading, numeral } from '../type.ts';
+import { defineForm, fewer, promisedBy } from './form.ts';
+import { describeItems, isStated, moreLine } from './list.ts';
+
+/**
+ * Tiles in a grid, one or two of them wide or dark, so that no cell stays empty.
+ *
+ *     ┌─────────┐ ┌─────────┐
+ *     │ (o)     │ │ (o)     │
+ *     │ Heading │ │ Heading │
+ *     └─────────┘ └─────────┘
+ *     ┌──────────── Heading ┐
+ */
+
+/** How many tiles stand in each line, by how many there are and the picture's shape. */
+function countInLines(count: number, isWide: boolean): readonly number[] {
+  const wide: Readonly<Record<number, readonly number[]>> = {
+    2: [2],
+    3: [3],
+    4: [2, 2],
+    5: [3, 2],
+    6: [3, 3],
+    7: [4, 3],
+    8: [4, 4],
+  };
+  const tall: Readonly<Record<number, readonly number[]>> = {
+    2: [1, 1],
+    3: [1, 2],
+    4: [2, 2],
+    5: [1, 2, 2],
+    6: [2, 2, 2],
+    7: [1, 2, 2, 2],
+    8: [2, 2, 2, 2],
+  };
+  return (isWide ? wide : tall)[count] ?? Array.from({ length: count }, () => 1);
+}
+
+function tile(design: Design, item: Item, index: number, surface: Surface, isDrawn: boolean): LayoutNode {
+  const { px, measures, space, theme, brief } = design;
+  const diameter = px(forCount({ ...measures.disc, base: measures.disc.base * 0.86, max: 120 }, 5));
+  const mark =
+    isDrawn && item.drawing
+      ? [row({}, [drawingDisc(design, item.drawing, diameter, surface)])]
+      : [
+          row({}, [
+            {
+              ...numeral(design, formatCount(index + 1, brief.language), surface, px(size(52, 40, 72)), surface.strong),
+              align: 'start' as const,
+            },
+          ]),
+        ];
+  return column(
+    {
+      grow: 1,
+      fill: surface.ground === design.theme.body.ground ? undefined : surface.ground,
+      stroke: surface.ground === design.theme.body.ground ? { color: surface.line, width: theme.rule } : undefined,
+      radius: theme.radius,
+      padding: { top: space(26), right: 28, bottom: space(26), left: 28 },
+      gap: space(16),
+      justify: 'center',
+    },
+    [
+      ...mark,
+      column({ gap: space(6) }, [
+        heading(design, item.heading, surface, { of: size(36, 29, 48), mark: item.body ? undefined : item.mark }),
+        ...(item.body ? [bodyText(design, item.body, surface, { mark: item.mark })] : []),
+      ]),
+    ],
+  );
+}
+
+function build(module: ModuleOf<'items'>, design: Design, surface: Surface): LayoutNode {
+  const { items } = module;
+  const { theme } = design;
+  const isDrawn = areAllDrawn(
+    design,
+    items.map(({ drawing }) => drawing),
+  );
+  const counts = countInLines(items.length, design.aspect === '16:9');
+  let from = 0;
+  const lines = counts.map((count): LayoutNode => {
+    const some = items.slice(from, from + count);
+    const start = from;
+    from += count;
+    return row(
+      { grow: 1, gap: 20 },
+      some.map((item, index) => {
+        const isFirst = start + index === 0;
+        return tile(
+          design,
+          item,
+          start + index,
+          isFirst && counts.length > 1 ? theme.band : theme.look === 'illustrated' ? theme.against : theme.card,
+          isDrawn,
+        );
+      }),
+    );
+  });
+  return column({ grow: 1, gap: 20 }, present([...lines, moreLine(design, module, surface)]));
+}
+
+export const bento = defineForm({
+  name: 'parts',
+  kind: 'items',
+  bid: ({ items, form }, { aspect, theme }) => {
+    if (items.length < 3 || items.length > 8 || isStated(items) || theme.look === 'grave') return 0;
+    const isRoomy = aspect === '16:9' || items.length <= 6;
+    return (form === 'parts' || form === 'anatomy' ? 0.86 : form === 'list' ? 0.6 : 0.4) * (isRoomy ? 1 : 0.7);
+  },
+  cuts: (module, { brief }) => {
+    const { items } = module;
+    const bare = items.map(({ body: _, ...rest }) => rest);
+    const kept =
+      promisedBy(brief) === items.length ? [items, bare] : [...fewer(items, Math.min(4, items.length)), bare];
+    return kept.map((some) => ({ ...module, items: some }));
+  },
+  build,
+  describe: ({ items }) => describeItems(items),
+});

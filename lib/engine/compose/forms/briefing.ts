@@ -1,0 +1,51 @@
+import type { Item } from '../../modules.ts';
+import { leadStatement, statementColumns } from '../parts/statement.ts';
+import { column, present } from '../tree.ts';
+import { computeBid, cutStatements } from './arrangements.ts';
+import { defineForm } from './form.ts';
+import { describeItems } from './list.ts';
+
+/**
+ * The first sentence large, short ones in columns under it.
+ *
+ *     What it comes to,
+ *     [large]
+ *     ▬▬▬▬▬▬  ▬▬▬▬▬▬  ▬▬▬▬▬▬
+ *     A       Another A third
+ *     short   one     one
+ */
+
+/** The sentences line by line: three stand in a line where it is wide enough, else two. */
+function toLines(items: readonly Item[], isWide: boolean): Item[][] {
+  if (items.length === 3 && isWide) return [[...items]];
+  const lines: Item[][] = [];
+  for (const [index, item] of items.entries()) {
+    // One that is left over goes first, across the picture.
+    const isNew = (index - (items.length % 2)) % 2 === 0 || index === 0;
+    if (isNew) lines.push([item]);
+    else lines.at(-1)?.push(item);
+  }
+  return lines;
+}
+
+/** Characters of a sentence in one of three columns. */
+const maxNarrow = 62;
+
+export const briefing = defineForm({
+  name: 'briefing',
+  kind: 'statements',
+  bid: (module, context) => computeBid('briefing', module, context),
+  cuts: cutStatements,
+  build: ({ items }, design, surface) => {
+    const [lead, rest] = design.hasThesis ? [undefined, items] : [items[0], items.slice(1)];
+    const isWide = design.aspect !== '9:16' && rest.every(({ heading }) => heading.length <= maxNarrow);
+    return column(
+      { grow: 1, gap: design.space(40), justify: 'between' },
+      present([
+        lead && leadStatement(design, lead, surface),
+        rest.length > 0 ? { ...statementColumns(design, toLines(rest, isWide), surface), grow: 0 } : undefined,
+      ]),
+    );
+  },
+  describe: ({ items }) => describeItems(items),
+});

@@ -1,0 +1,85 @@
+import { hash } from '../../brand/hash.ts';
+import type { Surface } from '../../brand/palette.ts';
+import type { Item } from '../../modules.ts';
+import type { Design } from '../design.ts';
+import { formatCount } from '../parts/spot.ts';
+import { columnBar } from '../parts/statement.ts';
+import { countDrawnChars } from '../text.ts';
+import { column, type LayoutNode, present, row } from '../tree.ts';
+import { bodyText, heading, numeral } from '../type.ts';
+import { defineForm, promisedBy } from './form.ts';
+import { describeItems, isStated, moreLine, withoutBody } from './list.ts';
+
+/**
+ * An even number of names with a line about each, in two columns, each under a bar in the brand's colour.
+ *
+ *     ▬▬▬▬▬▬▬▬▬▬  ▬▬▬▬▬▬▬▬▬▬
+ *     Heading     Heading
+ *     its line    its line
+ *     ▬▬▬▬▬▬▬▬▬▬  ▬▬▬▬▬▬▬▬▬▬
+ */
+
+/** Characters of a name and of its line in one of two columns. */
+const max = { heading: 52, body: 160 } as const;
+const evenCounts = [4, 6];
+const maxCells = 6;
+
+/** As many as fill their lines, and none left out that rows would show. */
+function listEven(items: readonly Item[], title: string): readonly Item[] {
+  const promised = promisedBy({ title });
+  if (promised !== items.length && items.length > maxCells) return items.slice(0, maxCells);
+  return evenCounts.includes(items.length) ? items : [];
+}
+
+function cell(design: Design, item: Item, index: number, surface: Surface, isCounted: boolean): LayoutNode {
+  const { space, brief, measures, px } = design;
+  const count = formatCount(index + 1, brief.language);
+  const size = Math.round(px(measures.heading) * 1.3);
+  return column(
+    { grow: 1, gap: space(14) },
+    present([
+      columnBar(surface),
+      isCounted ? { ...numeral(design, count, surface, size, surface.strong), align: 'start' as const } : undefined,
+      column(
+        { gap: space(8) },
+        present([
+          heading(design, item.heading, surface, { mark: item.body ? undefined : item.mark }),
+          item.body ? bodyText(design, item.body, surface, { mark: item.mark }) : undefined,
+        ]),
+      ),
+    ]),
+  );
+}
+
+export const cells = defineForm({
+  name: 'cells',
+  kind: 'items',
+  bid: ({ items: all, form }, { aspect, brief, theme }) => {
+    const items = listEven(all, brief.title);
+    const isShort = items.every(
+      ({ heading: name, body = '' }) => countDrawnChars(name) <= max.heading && countDrawnChars(body) <= max.body,
+    );
+    if (form !== 'list' || items.length === 0 || !isShort || isStated(items)) return 0;
+    if (aspect === '16:9' || theme.look === 'grave') return 0.5;
+    // As good as rows: two titles in three have them.
+    return hash(`cells ${brief.title}`) % 3 > 0 ? 0.81 : 0.7;
+  },
+  cuts: (module, { brief }) => {
+    const items = [...listEven(module.items, brief.title)];
+    return [items, items.map(withoutBody), items.slice(0, 4), items.slice(0, 4).map(withoutBody)]
+      .filter((some) => promisedBy(brief) !== items.length || some.length === items.length)
+      .map((some) => ({ ...module, items: some, total: module.total ?? module.items.length }));
+  },
+  build: (module, design, surface) => {
+    const { items } = module;
+    const isCounted = promisedBy(design.brief) === items.length;
+    const lines = Array.from({ length: Math.ceil(items.length / 2) }, (_, line) =>
+      row(
+        { grow: 1, gap: 44, align: 'start' },
+        items.slice(line * 2, line * 2 + 2).map((item, at) => cell(design, item, line * 2 + at, surface, isCounted)),
+      ),
+    );
+    return column({ grow: 1, gap: design.space(26) }, present([...lines, moreLine(design, module, surface)]));
+  },
+  describe: ({ items }) => describeItems(items),
+});

@@ -1,0 +1,246 @@
+import type { Surface } from '../../brand/palette.ts';
+import type { Item, ModuleOf } from '../../modules.ts';
+import type { Design } from '../design.ts';
+import { size } from '../measures.ts';
+import { drawInside } from '../parts/spot.ts';
+import { disc, line, type Shape } from '../shapes.ts';
+import { column, type LayoutNode, type Overlay, present, row, type Stack } from '../tree.ts';
+import { bodyText, figureText, heading, label } from '../type.ts';
+import { defineForm } from './form.ts';
+
+/**
+ * Two things side by side: what each is called on its own ground, with its drawing where both have one; between the values
+ * what they are values of; the winner of a row in a pill with a tick, where the direction is known.
+ *
+ *     ┌ Night train ┐┌── Plane ──┐
+ *        11 h   Door to door   (5 h) ✓
+ *     ✓ (€79)      Price       €104
+ */
+
+type Sides = ModuleOf<'sides'>;
+
+/** Longer cells are read as text, under the name of their row. */
+const maxValue = 13;
+const shown = (text: string) => (text.trim() === '' ? '–' : text);
+
+export function tick(diameter: number, fill: string, ink: string): Stack {
+  const draw = (): Shape[] => {
+    const at = (x: number, y: number): readonly [number, number] => [x * diameter, y * diameter];
+    return [
+      disc([diameter / 2, diameter / 2], diameter / 2, fill),
+      line([at(0.27, 0.52), at(0.43, 0.68), at(0.74, 0.35)], { color: ink, width: diameter * 0.12 }),
+    ];
+  };
+  return { ...column({ draw }, []), width: diameter, height: diameter };
+}
+
+/** The names of both sides on grounds of their own, over drawings where both have one. */
+export function sideHeads(design: Design, { sides }: Sides, left: Surface, right: Surface): LayoutNode {
+  const { drawings, theme, space, px, height, palette } = design;
+  const isDrawn = theme.hasDrawings && sides.every(({ drawing }) => drawing && drawings.set.has(drawing));
+  const tall = isDrawn ? Math.round(height * (design.aspect === '16:9' ? 0.2 : 0.19)) : 0;
+  const halves = sides.slice(0, 2).map(({ name, drawing }, index): LayoutNode => {
+    const surface = index === 0 ? left : right;
+    const sky = index === 0 ? palette.tones.deep2 : palette.tones.soft;
+    const picture =
+      isDrawn && drawing
+        ? [
+            {
+              ...column(
+                {
+                  fill: sky,
+                  art: ({ x, y, width, height: high }) =>
+                    drawInside(
+                      design,
+                      drawing,
+                      { x: x + width * 0.2, y: y + high * 0.12, width: width * 0.6, height: high * 0.76 },
+                      { ...surface, ground: sky },
+                      { outline: '#ffffff' },
+                    ),
+                },
+                [],
+              ),
+              height: tall,
+            },
+          ]
+        : [];
+    const words = heading(design, name, surface, { of: size(42, 30, 54), weight: 800, align: 'center', maxLines: 2 });
+    return column({ grow: 1 }, [
+      ...picture,
+      column(
+        {
+          fill: surface.ground,
+          grow: 1,
+          padding: { top: space(18), bottom: space(20), left: 44, right: 44 },
+          justify: 'center',
+        },
+        [words],
+      ),
+    ]);
+  });
+  const badge = px({ base: 92, min: 72, max: 110 });
+  const overlays: Overlay[] = isDrawn
+    ? [
+        {
+          node: {
+            ...column(
+              {
+                fill: palette.tones.accent,
+                stroke: { color: '#ffffff', width: 7 },
+                radius: badge / 2,
+                justify: 'center',
+              },
+              [
+                heading(
+                  design,
+                  'vs',
+                  { ...palette.card, ground: palette.tones.accent, ink: palette.tones.ink },
+                  { align: 'center', of: size(34, 30, 38), weight: 800 },
+                ),
+              ],
+            ),
+            width: badge,
+            height: badge,
+          },
+          left: (design.width - badge) / 2,
+          top: Math.round((tall - badge) / 2),
+        },
+      ]
+    : [];
+  return row({ overlays }, halves);
+}
+
+function value(design: Design, text: string, surface: Surface, isWinner: boolean, side: 0 | 1): LayoutNode {
+  const of = size(48, 34, 62);
+  const number = figureText(
+    design,
+    shown(text),
+    { ...surface, ground: isWinner ? surface.highlight : surface.ground },
+    {
+      of,
+      color: isWinner ? surface.onHighlight : surface.muted,
+      weight: isWinner ? 800 : 600,
+      tracking: -0.02,
+      lineHeight: 1.15,
+    },
+  );
+  const width = design.widthOf(number) + 2;
+  const pill = isWinner
+    ? [
+        row({ fill: surface.highlight, radius: 60, padding: { top: 6, bottom: 8, left: 26, right: 26 } }, [
+          { ...number, width },
+        ]),
+        tick(design.px({ base: 40, min: 34, max: 48 }), surface.hot, surface.onHot),
+      ]
+    : [row({ padding: { left: 26, right: 26 } }, [{ ...number, width }])];
+  return row(
+    { grow: 1, gap: 14, align: 'center', justify: side === 0 ? 'end' : 'start' },
+    side === 0 ? pill.toReversed() : pill,
+  );
+}
+
+function valueRows(design: Design, { sides, topics = [], winners = [] }: Sides, surface: Surface): LayoutNode {
+  const [one, other] = sides;
+  const { width, measures, theme } = design;
+  const middle = Math.round((width - 2 * measures.margin) * 0.28);
+  const count = topics.length;
+  return column(
+    { grow: 1, padding: { left: measures.margin, right: measures.margin } },
+    Array.from({ length: count }, (_, index): LayoutNode[] => [
+      ...(index > 0 ? [{ ...column({ fill: surface.line }, []), height: theme.rule }] : []),
+      row({ grow: 1, align: 'center', gap: 8, padding: { top: 6, bottom: 6 } }, [
+        value(design, one?.items[index]?.heading ?? '', surface, winners[index] === 0, 0),
+        {
+          ...label(design, topics[index] ?? '', surface, { align: 'center', of: size(29, 26, 34), maxLines: 3 }),
+          width: middle,
+        },
+        value(design, other?.items[index]?.heading ?? '', surface, winners[index] === 1, 1),
+      ]),
+    ]).flat(),
+  );
+}
+
+function cell(design: Design, item: Item | undefined, surface: Surface, isWinner: boolean): LayoutNode {
+  const text = item ? [item.heading, item.body].filter(Boolean).join('. ') : '';
+  const said = bodyText(design, shown(text), surface, {
+    color: isWinner ? surface.ink : surface.muted,
+    weight: isWinner ? 600 : 400,
+    mark: item?.mark,
+    of: size(30, 26, 36),
+    grow: 1,
+  });
+  return row({ grow: 1, gap: 14, align: 'start' }, isWinner ? [tick(34, surface.hot, surface.onHot), said] : [said]);
+}
+
+function textRows(design: Design, { sides, topics = [], winners = [] }: Sides, surface: Surface): LayoutNode {
+  const [one, other] = sides;
+  const { measures, space, theme } = design;
+  const count = Math.max(one?.items.length ?? 0, other?.items.length ?? 0);
+  return column(
+    { grow: 1, padding: { left: measures.margin, right: measures.margin } },
+    Array.from({ length: count }, (_, index): LayoutNode[] => [
+      ...(index > 0 ? [{ ...column({ fill: surface.line }, []), height: theme.rule }] : []),
+      column({ grow: 1, gap: space(6), justify: 'center', padding: { top: space(12), bottom: space(12) } }, [
+        ...present([
+          topics[index]
+            ? label(design, topics[index], surface, {
+                color: surface.strong,
+                weight: 700,
+                of: size(27, 26, 30),
+                maxLines: 1,
+              })
+            : undefined,
+        ]),
+        row({ gap: 56, align: 'start' }, [
+          cell(design, one?.items[index], surface, winners[index] === 0),
+          cell(design, other?.items[index], surface, winners[index] === 1),
+        ]),
+      ]),
+    ]).flat(),
+  );
+}
+
+export const comparison = defineForm({
+  name: 'comparison',
+  kind: 'sides',
+  bid: ({ sides, form }) => {
+    if (sides.length !== 2 || sides.some(({ items }) => items.length === 0)) return 0;
+    return form === 'comparison' || form === 'before-after' ? 0.92 : 0.4;
+  },
+  cuts: (module) => {
+    const [one, other] = module.sides;
+    const count = Math.max(one?.items.length ?? 0, other?.items.length ?? 0);
+    const take = (most: number, hasBodies: boolean): Sides => ({
+      ...module,
+      sides: module.sides.map((side) => ({
+        ...side,
+        items: side.items.slice(0, most).map(({ body, ...rest }) => (hasBodies && body ? { ...rest, body } : rest)),
+      })),
+      topics: module.topics?.slice(0, most),
+      winners: module.winners?.slice(0, most),
+    });
+    const counts = Array.from({ length: Math.max(1, count - 1) }, (_, index) => count - index);
+    return [
+      ...counts.filter((each) => each >= 3 || each === count).map((each) => take(each, true)),
+      ...counts.map((each) => take(each, false)),
+    ];
+  },
+  build: (module, design, surface) => {
+    const { palette, theme } = design;
+    const texts = module.sides.flatMap(({ items }) => items.map((item) => `${item.heading}${item.body ?? ''}`));
+    const areValues = (module.topics?.length ?? 0) > 0 && texts.every((text) => text.length <= maxValue);
+    const [left, right] =
+      theme.look === 'grave'
+        ? [palette.grave, { ...palette.grave, ground: palette.grave.tile }]
+        : [palette.deep, theme.isNight ? palette.deepCard : palette.pale];
+    return column({ grow: 1 }, [
+      sideHeads(design, module, left, right),
+      areValues ? valueRows(design, module, surface) : textRows(design, module, surface),
+    ]);
+  },
+  isWide: true,
+  bleeds: true,
+  isTitledPlainly: true,
+  describe: ({ sides }) =>
+    sides.map(({ name, items }) => `${name}: ${items.map(({ heading: text }) => text).join(', ')}`).join('; '),
+});

@@ -1,0 +1,32 @@
+import { isAttributed, statementRows, toStatement } from '../parts/statement.ts';
+import { countDrawnChars } from '../text.ts';
+import { computeBid, cutStatements } from './arrangements.ts';
+import { defineForm } from './form.ts';
+import { describeItems } from './list.ts';
+
+/**
+ * The first sentence in a band under the scene, the others in rows between hairlines.
+ *
+ *     ~~~~~ Title ~~ o ~~~~~
+ *     ██ What it comes to ██
+ *     ▬▬─────────────────────
+ *     A sentence, [marked]
+ *     ▬▬─────────────────────
+ *     Another one        (o)
+ */
+/** Characters of a sentence that a band says at a glance. */
+const maxLifted = 150;
+
+export const essay = defineForm({
+  name: 'essay',
+  kind: 'statements',
+  bid: (module, context) => computeBid('essay', module, context),
+  cuts: cutStatements,
+  lift: ({ items: [first, ...items], ...module }) => {
+    if (!first || items.length === 0 || isAttributed(first)) return undefined;
+    const text = toStatement(first);
+    return countDrawnChars(text) <= maxLifted ? { text, mark: first.mark, rest: { ...module, items } } : undefined;
+  },
+  build: ({ items }, design, surface) => statementRows(design, items, surface, design.hasThesis),
+  describe: ({ items }) => describeItems(items),
+});

@@ -1,0 +1,120 @@
+import type { Surface } from '../../brand/palette.ts';
+import type { ModuleOf } from '../../modules.ts';
+import type { Design } from '../design.ts';
+import { forCount } from '../measures.ts';
+import { rowMarks } from '../parts/spot.ts';
+import { arrowHead, bend, line, type Shape } from '../shapes.ts';
+import { type Area, column, type LayoutNode, row } from '../tree.ts';
+import { bodyText, heading } from '../type.ts';
+import { defineForm } from './form.ts';
+import { describeItems } from './list.ts';
+
+/**
+ * What leads to what: cards one after another with arrows between them; in a cycle the last leads back to the first.
+ *
+ *     ┌ (1) Cause ───────┐
+ *     └──────┬───────────┘
+ *            ▼
+ *     ┌ (2) Effect ──────┐
+ */
+
+type Sequence = ModuleOf<'sequence'>;
+
+const gap = 46;
+const stroke = (surface: Surface) => ({ color: surface.trace, width: 6 });
+
+/** Arrows from each card to the next, and around the side from the last to the first. */
+function arrows({ children, width }: Area, surface: Surface, isCycle: boolean): Shape[] {
+  const shapes = children.slice(1).flatMap((card, index): Shape[] => {
+    const before = children[index];
+    if (!before) return [];
+    const x = card.x + Math.min(card.width / 2, 110);
+    const [top, bottom] = [before.y + before.height + 4, card.y - 6];
+    return [
+      line(
+        [
+          [x, top],
+          [x, bottom],
+        ],
+        stroke(surface),
+      ),
+      arrowHead([x, bottom], Math.PI / 2, 16, stroke(surface)),
+    ];
+  });
+  const [first, last] = [children[0], children.at(-1)];
+  if (!isCycle || !first || !last || first === last) return shapes;
+  const edge = first.x + first.width;
+  const [from, to] = [last.y + last.height / 2, first.y + first.height / 2];
+  const out = width - 10;
+  return [
+    ...shapes,
+    bend([edge, from], [out, from - 60], 'x', stroke(surface)),
+    line(
+      [
+        [out, from - 60],
+        [out, to + 60],
+      ],
+      stroke(surface),
+    ),
+    bend([edge + 8, to], [out, to + 60], 'x', stroke(surface)),
+    arrowHead([edge + 6, to], Math.PI, 16, stroke(surface)),
+  ];
+}
+
+function build({ items, form, from = 1 }: Sequence, design: Design, surface: Surface): LayoutNode {
+  const { theme, px, measures, space } = design;
+  const isCycle = form === 'cycle';
+  const isBare = theme.card.ground === surface.ground;
+  const diameter = px(forCount({ ...measures.disc, base: measures.disc.base * 0.82 }, items.length));
+  const marks = rowMarks(
+    design,
+    items.map(({ drawing }) => drawing),
+    diameter,
+    theme.card,
+    from,
+  );
+  const cards = items.map((item, index): LayoutNode => {
+    const mark = marks[index];
+    return row(
+      {
+        grow: 1,
+        gap: space(26),
+        align: 'center',
+        fill: isBare ? undefined : theme.card.ground,
+        stroke: { color: surface.line, width: Math.max(2, theme.rule) },
+        radius: theme.radius,
+        padding: { top: space(16), bottom: space(16), left: 28, right: 28 },
+      },
+      [
+        ...(mark ? [mark] : []),
+        column({ grow: 1, gap: space(6) }, [
+          heading(design, item.heading, theme.card, { mark: item.body ? undefined : item.mark }),
+          ...(item.body ? [bodyText(design, item.body, theme.card, { mark: item.mark })] : []),
+        ]),
+      ],
+    );
+  });
+  return column(
+    {
+      grow: 1,
+      gap,
+      padding: { right: isCycle ? 72 : 0 },
+      draw: (area) => arrows(area, surface, isCycle),
+    },
+    cards,
+  );
+}
+
+const maxCards = { '9:16': 7, '4:5': 6, '1:1': 4, '16:9': 5 } as const;
+
+export const flow = defineForm({
+  name: 'flow',
+  kind: 'sequence',
+  bid: ({ items, form }, { aspect }) => {
+    if (items.length < 2 || items.length > maxCards[aspect]) return 0;
+    return form === 'cycle' ? 0.9 : form === 'flow' ? 0.88 : form === 'steps' ? 0.5 : 0;
+  },
+  cuts: (module) => [module, { ...module, items: module.items.map(({ body: _, ...rest }) => rest) }],
+  build,
+  describe: ({ items }) => describeItems(items),
+});

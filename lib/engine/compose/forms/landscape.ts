@@ -1,0 +1,88 @@
+import { hash } from '../../brand/hash.ts';
+import type { ModuleOf } from '../../modules.ts';
+import type { Design } from '../design.ts';
+import { size } from '../measures.ts';
+import { footer } from '../parts/footer.ts';
+import { findHero, kicker, scenery, skySurface } from '../parts/header.ts';
+import { leadStatement, statementRows } from '../parts/statement.ts';
+import { tileField } from '../parts/tiles.ts';
+import { block, column, type LayoutNode, present } from '../tree.ts';
+import { titleText } from '../type.ts';
+import { computeBid, cutStatements } from './arrangements.ts';
+import { defineForm } from './form.ts';
+import { describeItems } from './list.ts';
+
+/**
+ * The whole picture is one scene, and everything is said in its sky: one or two sentences are a poster.
+ *
+ *     Title
+ *     What it comes to, [large]
+ *     ▬▬─────────────────────
+ *     A sentence
+ *     ~~~~~~~~~~ o ~~~~~~~~~~
+ */
+
+/** Of the height: the scene under the words of a poster, and under more of them. */
+const sceneShare = { poster: 0.36, more: 0.25 } as const;
+/** Pixels, about: a tile of the field that stands for a scene. */
+const tileSide = 180;
+const maxPoster = 2;
+
+const leadSize = { poster: size(58, 40, 92), more: size(48, 36, 60) } as const;
+
+function page({ items }: ModuleOf<'statements'>, design: Design): LayoutNode {
+  const { theme, measures, space, height, brief } = design;
+  const hero = findHero(design);
+  const hasScene = hero !== undefined && theme.hasScene;
+  const surface = hasScene ? skySurface(design, hero) : theme.header;
+  const { margin, top, bottom } = measures;
+  const [lead, ...rest] = items;
+  const kind = items.length <= maxPoster ? 'poster' : 'more';
+  const strip = Math.round(height * sceneShare[kind]);
+  const words = present([
+    column({ gap: space(16) }, [...kicker(design, surface), titleText(design, surface, measures.title.lines)]),
+    lead && leadStatement(design, lead, surface, leadSize[kind]),
+    rest.length > 0 ? { ...statementRows(design, rest, surface), grow: 0 } : undefined,
+  ]);
+  const side = { left: margin, right: margin };
+  const foot = footer(design, theme.body);
+  const below = foot && column({ fill: theme.body.ground, padding: { top: 28, ...side, bottom } }, [foot]);
+  if (hasScene) {
+    return column(
+      { grow: 1 },
+      present([
+        column(
+          {
+            grow: 1,
+            padding: { top, ...side },
+            fill: surface.ground,
+            art: (area) => scenery(design, hero, area, area.texts),
+          },
+          [column({ grow: 1, gap: space(36) }, words), block(1, strip, {})],
+        ),
+        below,
+      ]),
+    );
+  }
+  const field = column(
+    {
+      grow: 1,
+      draw: ({ width: wide, height: tall }) => tileField(design, surface, hash(brief.title), wide, tall, tileSide),
+    },
+    [block(1, strip, {})],
+  );
+  return column(
+    { grow: 1, fill: surface.ground },
+    present([column({ grow: 1, padding: { top, ...side, bottom: space(36) }, gap: space(36) }, words), field, below]),
+  );
+}
+
+export const landscape = defineForm({
+  name: 'landscape',
+  kind: 'statements',
+  bid: (module, context) => computeBid('landscape', module, context),
+  cuts: (module, context) => cutStatements(module, context, 3),
+  build: page,
+  page,
+  describe: ({ items }) => describeItems(items),
+});

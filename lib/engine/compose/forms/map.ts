@@ -1,0 +1,156 @@
+import type { Surface } from '../../brand/palette.ts';
+import { areCountries, findCountry } from '../../maps/countries.ts';
+import type { World } from '../../maps/world.ts';
+import type { ChartRow, ModuleOf } from '../../modules.ts';
+import type { SceneNode } from '../../scene.ts';
+import type { Design } from '../design.ts';
+import { size } from '../measures.ts';
+import { type ArtArea, block, column, type LayoutNode, present, type Rect, row } from '../tree.ts';
+import { figureText, heading } from '../type.ts';
+import { chartHeading } from './bars.ts';
+import { defineForm } from './form.ts';
+
+/**
+ * Countries on a map, the darker the more; the first of them with their values below.
+ *
+ *     ┌──────────────────┐
+ *     │  ▒▒   ██  ░░     │
+ *     └──────────────────┘
+ *     ■ Norway      88 %
+ *     ■ Iceland     79 %
+ */
+
+type Chart = ModuleOf<'chart'>;
+
+/** Least width of what is shown, as a share of the world's: closer up its coasts are crude. */
+const minView = 0.2;
+const air = 0.08;
+/** Rows of the list under the map, and beside it. */
+const listed = { '9:16': 6, '4:5': 4, '1:1': 3, '16:9': 5 } as const;
+
+interface Place {
+  readonly row: ChartRow;
+  readonly code: string;
+}
+
+const findPlaces = (rows: readonly ChartRow[], language: string): Place[] =>
+  rows.flatMap((each) => {
+    const code = findCountry(each.label, language);
+    return code === undefined ? [] : [{ row: each, code }];
+  });
+
+/** The part of the world that holds the places, in the shape of an area. */
+function toView({ width, height, countries }: World, places: readonly Place[], area: Rect): Rect {
+  const boxes = places.flatMap(({ code }) => countries[code]?.box ?? []);
+  const at = (offset: number) => boxes.filter((_, index) => index % 4 === offset);
+  const ends = (from: number, along: number) => at(from).map((start, index) => start + (at(along)[index] ?? 0));
+  const [left, top] = [Math.min(...at(0)), Math.min(...at(1))];
+  const [right, bottom] = [Math.max(...ends(0, 2)), Math.max(...ends(1, 3))];
+  const shape = area.width / area.height;
+  const wide = Math.max((right - left) * (1 + 2 * air), (bottom - top) * (1 + 2 * air) * shape, width * minView);
+  const shown = Math.min(wide, Math.max(width, height * shape));
+  return { x: (left + right - shown) / 2, y: (top + bottom - shown / shape) / 2, width: shown, height: shown / shape };
+}
+
+/** Five tones from the least value to the most. */
+function pickTone({ palette, theme }: Design, surface: Surface, share: number): string {
+  const { tones } = palette;
+  const light = [tones.soft, tones.mid, tones.main, tones.deep2, tones.deep];
+  const scale = theme.isNight || theme.look === 'grave' ? [surface.rest, surface.rest, surface.highlight] : light;
+  return scale[Math.min(scale.length - 1, Math.floor(share * scale.length))] ?? surface.highlight;
+}
+
+function toneFor(design: Design, surface: Surface, rows: readonly ChartRow[]): (row: ChartRow) => string {
+  const values = rows.map(({ value }) => value);
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  return ({ value }) => pickTone(design, surface, high === low ? 1 : (value - low) / (high - low));
+}
+
+/** The map in an area; what reaches beyond it is cut off. */
+function draw(design: Design, world: World, rows: readonly ChartRow[], surface: Surface, area: ArtArea): SceneNode[] {
+  const places = findPlaces(rows, design.brief.language);
+  const view = toView(world, places, area);
+  const scale = area.width / view.width;
+  const tone = toneFor(design, surface, rows);
+  const named = new Map(places.map(({ code, row: each }) => [code, tone(each)]));
+  const isPlain = design.theme.isNight || design.theme.look === 'grave';
+  // Land and its borders keep clear of the lightest tone.
+  const [land, sea] = isPlain
+    ? [surface.tile, surface.ground]
+    : [design.palette.card.ground, design.palette.tones.pale];
+  const border = { color: sea, width: 1.6 / scale };
+  const at = { x: -view.x * scale, y: -view.y * scale, scale, stroke: border };
+  const children: SceneNode[] = [
+    ...world.others.map((d): SceneNode => ({ type: 'path', d, ...at, fill: land })),
+    ...Object.entries(world.countries)
+      .filter(
+        ([
+          ,
+          {
+            box: [x, y, width, height],
+          },
+        ]) => x < view.x + view.width && x + width > view.x && y < view.y + view.height && y + height > view.y,
+      )
+      .map(([code, { d }]): SceneNode => ({ type: 'path', d, ...at, fill: named.get(code) ?? land })),
+  ];
+  const clip = { width: area.width, height: area.height, radius: design.theme.radius };
+  return [{ type: 'group', x: area.x, y: area.y, clip, children }];
+}
+
+function legend(design: Design, all: readonly ChartRow[], surface: Surface): LayoutNode {
+  const { space, aspect, widthOf } = design;
+  const tone = toneFor(design, surface, all);
+  const shown = all.toSorted((a, b) => b.value - a.value).slice(0, listed[aspect]);
+  const values = shown.map(({ text }) =>
+    figureText(design, text, surface, { of: size(44, 34, 58), color: surface.ink, align: 'end' }),
+  );
+  const width = Math.max(...values.map(widthOf)) + 4;
+  const mark = 30;
+  return column(
+    { gap: space(14) },
+    shown.map((each, index) =>
+      row({ gap: 20, align: 'center' }, [
+        block(mark, mark, { fill: tone(each), radius: 8, stroke: { color: surface.line, width: 2 } }),
+        { ...heading(design, each.label, surface, { of: size(36, 28, 46), maxLines: 1 }), grow: 1 },
+        ...present([values[index]]).map((value) => ({ ...value, width })),
+      ]),
+    ),
+  );
+}
+
+function build(module: Chart, design: Design, surface: Surface): LayoutNode {
+  const { rows } = module;
+  const { space, aspect, drawings } = design;
+  const { world } = drawings;
+  if (!world) return column({}, []);
+  const map = column(
+    {
+      grow: 1,
+      fill: design.theme.isNight || design.theme.look === 'grave' ? undefined : design.palette.tones.pale,
+      radius: design.theme.radius,
+      art: (area) => draw(design, world, rows, surface, area),
+    },
+    [],
+  );
+  const list = legend(design, rows, surface);
+  const parts =
+    aspect === '16:9'
+      ? row({ grow: 1, gap: 56, align: 'center' }, [
+          column({ grow: 1.5, padding: {} }, [{ ...map, height: space(420) }]),
+          column({ grow: 1, justify: 'center' }, [list]),
+        ])
+      : column({ grow: 1, gap: space(26) }, [{ ...map, height: space(380) }, list]);
+  return column({ grow: 1, gap: space(18) }, present([chartHeading(design, module, surface), parts]));
+}
+
+export const map = defineForm({
+  name: 'map',
+  kind: 'chart',
+  bid: ({ rows, form, names }, { brief, drawings }) =>
+    drawings.world && !names && form !== 'line' && form !== 'slope' && areCountries(rows, brief.language) ? 0.96 : 0,
+  cuts: (module) => [module],
+  build,
+  isWide: true,
+  isTitledPlainly: true,
+  describe: ({ rows }) => rows.map(({ label: name, text }) => `${name} ${text}`).join('; '),
+});

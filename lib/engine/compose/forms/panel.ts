@@ -1,0 +1,31 @@
+import { leadStatement, statementRows } from '../parts/statement.ts';
+import { column, present } from '../tree.ts';
+import { computeBid, cutStatements } from './arrangements.ts';
+import { defineForm } from './form.ts';
+import { describeItems } from './list.ts';
+
+/**
+ * Under the scene everything is said on the picture's one dark ground.
+ *
+ *     ~~~~~ Title ~~ o ~~~~~
+ *     ██████████████████████
+ *     ██ What it comes to ██
+ *     ██ ──────────────── ██
+ *     ██ A sentence       ██
+ */
+export const panel = defineForm({
+  name: 'panel',
+  kind: 'statements',
+  bid: (module, context) => computeBid('panel', module, context),
+  cuts: cutStatements,
+  surfaceOf: ({ palette }) => palette.deep,
+  build: ({ items: [lead, ...rest] }, design, surface) =>
+    column(
+      { grow: 1, gap: design.space(30), justify: rest.length > 0 ? 'start' : 'center' },
+      present([
+        lead && leadStatement(design, lead, surface),
+        rest.length > 0 ? statementRows(design, rest, surface) : undefined,
+      ]),
+    ),
+  describe: ({ items }) => describeItems(items),
+});

@@ -1,0 +1,141 @@
+import type { Surface } from '../../brand/palette.ts';
+import type { Item, ModuleOf } from '../../modules.ts';
+import type { Design } from '../design.ts';
+import { size } from '../measures.ts';
+import { areAllDrawn, drawInside } from '../parts/spot.ts';
+import { countDrawnChars } from '../text.ts';
+import { column, type LayoutNode, row } from '../tree.ts';
+import { bodyText, heading, label } from '../type.ts';
+import { defineForm, fewer, longest } from './form.ts';
+
+/**
+ * Three or four groups in fields of their own, each under its name; things that are all drawn stand as drawings.
+ *
+ *     ┌── Name ──┐ ┌── Name ──┐
+ *     │ (o)  (o) │ │ · item   │
+ *     └──────────┘ └──────────┘
+ *     ┌── Name ──┐ ┌── Name ──┐
+ */
+
+type Sides = ModuleOf<'sides'>;
+type Side = Sides['sides'][number];
+
+/** Letters of a name under a drawing. */
+const maxCaption = 18;
+const maxDrawn = 3;
+/** Letters of an item, and items of a field, that a field holds. */
+const maxItem = 96;
+const maxItems = 5;
+
+const isPictured = (design: Design, items: readonly Item[]) =>
+  items.length <= maxDrawn &&
+  items.every(({ heading: name, body }) => !body && countDrawnChars(name) <= maxCaption) &&
+  areAllDrawn(
+    design,
+    items.map(({ drawing }) => drawing),
+  );
+
+/** Things as drawings over their names. */
+function pictured(design: Design, items: readonly Item[], surface: Surface): LayoutNode {
+  const { px, space } = design;
+  const side = Math.min(px(size(140, 84, 220)), Math.floor((design.width - 2 * design.measures.margin) / 7.6));
+  return row(
+    { grow: 1, gap: space(20), align: 'center' },
+    items.map(({ heading: name, drawing = '' }) =>
+      column({ grow: 1, gap: space(14), align: 'center' }, [
+        {
+          ...column(
+            { art: ({ x, y }) => drawInside(design, drawing, { x, y, width: side, height: side }, surface) },
+            [],
+          ),
+          width: side,
+          height: side,
+        },
+        label(design, name, surface, { align: 'center', of: size(30, 26, 38), maxLines: 2 }),
+      ]),
+    ),
+  );
+}
+
+const bullet = 10;
+
+/** Items under one another, each after a small dot. */
+function listed(design: Design, items: readonly Item[], surface: Surface): LayoutNode {
+  const { space, px } = design;
+  const of = size(32, 26, 48);
+  const line = px(of) * 1.34;
+  return column(
+    { gap: space(12) },
+    items.map(({ heading: name, mark }) =>
+      row({ gap: 16 }, [
+        column({ padding: { top: Math.round((line - bullet) / 2) } }, [
+          { ...column({ fill: surface.highlight, radius: bullet / 2 }, []), width: bullet, height: bullet },
+        ]),
+        bodyText(design, name, surface, { of, mark, color: surface.ink, grow: 1 }),
+      ]),
+    ),
+  );
+}
+
+function field(design: Design, { name, items }: Side, surface: Surface, arePictured: boolean): LayoutNode {
+  const { space, theme } = design;
+  const title = heading(design, name, surface, {
+    of: size(38, 29, 58),
+    weight: 800,
+    align: arePictured ? 'center' : 'start',
+    color: arePictured ? surface.ink : surface.strong,
+  });
+  return column(
+    {
+      grow: 1,
+      fill: surface.ground,
+      stroke:
+        surface.ground === theme.body.ground ? { color: surface.line, width: Math.max(2, theme.rule) } : undefined,
+      radius: theme.radius,
+      padding: { top: space(28), right: 32, bottom: space(28), left: 32 },
+      gap: space(arePictured ? 12 : 20),
+      justify: 'center',
+    },
+    [title, arePictured ? pictured(design, items, surface) : listed(design, items, surface)],
+  );
+}
+
+/** Grounds of the fields, so that neighbours differ. */
+function surfacesFor({ palette, theme }: Design): readonly [Surface, Surface] {
+  if (theme.look === 'illustrated') return [palette.soft, palette.pale];
+  return theme.look === 'grave' ? [theme.card, theme.card] : [theme.card, theme.against];
+}
+
+function build({ sides }: Sides, design: Design): LayoutNode {
+  const [one, other] = surfacesFor(design);
+  const arePictured = sides.every(({ items }) => isPictured(design, items));
+  const fields = sides.map((side, index) =>
+    field(design, side, (index + Math.floor(index / 2)) % 2 === 0 ? one : other, arePictured),
+  );
+  const gap = 14;
+  if (sides.length === 3)
+    return design.aspect === '16:9' ? row({ grow: 1, gap }, fields) : column({ grow: 1, gap }, fields);
+  return column({ grow: 1, gap }, [row({ grow: 1, gap }, fields.slice(0, 2)), row({ grow: 1, gap }, fields.slice(2))]);
+}
+
+export const quadrant = defineForm({
+  name: 'quadrant',
+  kind: 'sides',
+  bid: ({ sides, form }) => {
+    if (sides.length < 3 || form === 'venn' || sides.some(({ items }) => items.length === 0)) return 0;
+    if (longest(sides.flatMap(({ items }) => items.map(({ heading: name }) => name))) > maxItem) return 0;
+    return form === 'quadrant' ? 0.94 : 0.85;
+  },
+  cuts: (module) => {
+    const most = Math.min(maxItems, Math.max(...module.sides.map(({ items }) => items.length)));
+    return fewer(Array.from({ length: most }), Math.min(2, most)).map(({ length }) => ({
+      ...module,
+      sides: module.sides.map((side) => ({ ...side, items: side.items.slice(0, length) })),
+    }));
+  },
+  build,
+  isWide: true,
+  isTitledPlainly: true,
+  describe: ({ sides }) =>
+    sides.map(({ name, items }) => `${name}: ${items.map(({ heading: text }) => text).join(', ')}`).join('; '),
+});

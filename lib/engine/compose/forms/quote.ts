@@ -1,0 +1,176 @@
+import type { ModuleOf } from '../../modules.ts';
+import type { Design } from '../design.ts';
+import { size } from '../measures.ts';
+import { footer } from '../parts/footer.ts';
+import { findHero, kicker } from '../parts/header.ts';
+import { filling, shapeFor } from '../parts/picture.ts';
+import { drawInside } from '../parts/spot.ts';
+import type { Shape } from '../shapes.ts';
+import { block, column, type LayoutNode, present, row } from '../tree.ts';
+import { bodyText, heading, label } from '../type.ts';
+import { defineForm } from './form.ts';
+
+/**
+ * What someone said, under an arch with the object of the story; the speaker after a dash.
+ *
+ *     ❝  KICKER      ╭─────╮
+ *        Title       │  o  │
+ *     He loved that computer. And he
+ *     made me feel [the same way].
+ *     — Speaker, role
+ */
+
+/** Two quotation marks of 168 × 120 units. */
+function marks(color: string, scale: number): Shape {
+  const at = (x: number): Shape['commands'] => [
+    ['M', (x + 22) * scale, 0],
+    ['L', (x + 72) * scale, 0],
+    ['L', (x + 56) * scale, 120 * scale],
+    ['L', x * scale, 120 * scale],
+    ['C', x * scale, 70 * scale, (x + 6) * scale, 30 * scale, (x + 22) * scale, 0],
+    ['Z'],
+  ];
+  return { commands: [...at(0), ...at(92)], fill: color };
+}
+
+/** The path of an arch from (0, 0), open at the foot. */
+const archPath = (width: number, height: number): string =>
+  `M0 ${height}V${width / 2}A${width / 2} ${width / 2} 0 0 1 ${width} ${width / 2}V${height}Z`;
+
+/** An arch with the hero's first drawing on a desk. */
+function arch(design: Design, width: number, height: number): LayoutNode | undefined {
+  const { palette, theme, image } = design;
+  if (image && shapeFor(image, width, height) === 'cover')
+    return { ...filling(image, { height }, theme.radius), width };
+  const hero = findHero(design);
+  const [name] = hero?.drawings ?? [];
+  if (!hero || name === undefined) return undefined;
+  const { tones } = palette;
+  const foot = Math.round(height * 0.15);
+  return {
+    ...column(
+      {
+        art: ({ x, y }) => {
+          const radius = width * 0.37;
+          const [cx, cy] = [x + width / 2, y + height * 0.48];
+          const disc = `M${cx - radius} ${cy}A${radius} ${radius} 0 1 1 ${cx + radius} ${cy}A${radius} ${radius} 0 1 1 ${cx - radius} ${cy}Z`;
+          const box = {
+            x: x + width * 0.17,
+            y: y + height * 0.3,
+            width: width * 0.66,
+            height: height * 0.7 - foot * 0.82,
+          };
+          return [
+            {
+              type: 'path',
+              d: archPath(width, height),
+              x,
+              y,
+              scale: 1,
+              fill: theme.isNight ? tones.deep2 : tones.soft,
+            },
+            { type: 'path', d: disc, x: 0, y: 0, scale: 1, fill: theme.isNight ? tones.main : '#ffffff' },
+            {
+              type: 'box',
+              x,
+              y: y + height - foot,
+              width,
+              height: foot,
+              fill: theme.isNight ? tones.main : tones.deep,
+            },
+            ...drawInside(design, name, box, palette.card, { outline: '#ffffff' }),
+          ];
+        },
+      },
+      [],
+    ),
+    width,
+    height,
+  };
+}
+
+const quoteSize = {
+  '9:16': size(84, 46, 104),
+  '4:5': size(76, 42, 92),
+  '1:1': size(62, 38, 80),
+  '16:9': size(66, 40, 86),
+} as const;
+
+function page({ text, speaker, role, mark }: ModuleOf<'quote'>, design: Design): LayoutNode {
+  const { theme, measures, px, space, width, height, aspect, brief } = design;
+  const surface = theme.look === 'illustrated' ? design.palette.pale : theme.body;
+  const { margin, top, bottom } = measures;
+  const inner = width - 2 * margin;
+  const said = design.text(text, {
+    family: 'headline',
+    weight: 800,
+    size: px(quoteSize[aspect]),
+    tracking: -0.02,
+    lineHeight: 1.14,
+    surface,
+    role: 'heading',
+    mark,
+  });
+  const isWide = aspect === '16:9';
+  const picture = arch(
+    design,
+    Math.round(isWide ? width * 0.26 : inner * 0.5),
+    Math.round(height * (isWide ? 0.64 : aspect === '1:1' ? 0.36 : 0.4)),
+  );
+  const ornament = { ...column({ draw: () => [marks(surface.strong, 0.8)] }, []), width: 136, height: 98 };
+  const name = heading(design, brief.title, surface, {
+    of: size(42, 32, 50),
+    weight: 700,
+    lineHeight: 1.16,
+    role: 'title',
+  });
+  const intro = column({ grow: 1, gap: space(22), justify: picture ? 'start' : 'end' }, [
+    row({}, [ornament]),
+    block(1, space(28), {}),
+    ...kicker(design, surface),
+    name,
+    ...present([
+      brief.subtitle && aspect !== '1:1' ? bodyText(design, brief.subtitle, surface, { maxLines: 3 }) : undefined,
+    ]),
+  ]);
+  const who = speaker
+    ? row({ gap: space(24), align: 'center' }, [
+        block(64, 8, { fill: surface.strong, radius: 4 }),
+        column({ grow: 1, gap: 4 }, [
+          heading(design, speaker, surface, { of: size(40, 32, 46), weight: 800 }),
+          ...present([
+            role ? label(design, role, surface, { weight: 500, color: surface.muted, maxLines: 2 }) : undefined,
+          ]),
+        ]),
+      ])
+    : undefined;
+  const foot = footer(design, surface);
+  const words = column({ grow: 1, gap: space(40), justify: 'center' }, present([said, who]));
+  const upper = row({ gap: 48 }, present([intro, picture]));
+  const body = isWide
+    ? row(
+        { grow: 1, gap: 88, align: 'center' },
+        present([
+          column(
+            { grow: 1, gap: space(40) },
+            present([row({}, [ornament]), column({ gap: 12 }, [...kicker(design, surface), name]), said, who]),
+          ),
+          picture,
+        ]),
+      )
+    : column({ grow: 1, gap: space(24) }, [upper, words]);
+  return column(
+    { grow: 1, fill: surface.ground, padding: { top, left: margin, right: margin, bottom }, gap: space(24) },
+    present([body, foot]),
+  );
+}
+
+export const quote = defineForm({
+  name: 'quote',
+  kind: 'quote',
+  bid: ({ text }) => (text.length < 20 || text.length > 320 ? 0.1 : text.length <= 190 ? 0.85 : 0.55),
+  cuts: (module) => [module],
+  build: (module, design) => page(module, design),
+  page,
+  describe: ({ text, speaker }) => `“${text}”${speaker ? ` ${speaker}` : ''}`,
+});

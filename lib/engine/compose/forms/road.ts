@@ -1,0 +1,197 @@
+import type { Surface } from '../../brand/palette.ts';
+import type { ModuleOf } from '../../modules.ts';
+import type { Design } from '../design.ts';
+import { isDark } from '../drawings.ts';
+import { forCount, size } from '../measures.ts';
+import { areAllDrawn, drawingDisc } from '../parts/spot.ts';
+import type { Command, Shape } from '../shapes.ts';
+import { type Area, column, type LayoutNode, row, type Stack } from '../tree.ts';
+import { bodyText, figureText, heading } from '../type.ts';
+import { defineForm, fewer, shareOf } from './form.ts';
+import { isStated } from './list.ts';
+
+/**
+ * Events along a road: dates on its left, a disc each on it, what happened on its right. In a wide picture the road runs
+ * across, dates over it.
+ *
+ *     1898 (o) Neon gets its name
+ *            )
+ *     1910 (o) A motor show glows
+ */
+
+type Event = ModuleOf<'sequence'>['items'][number];
+
+const dateSize = size(42, 30, 60);
+/** Of the width: long dates are set smaller, down to so many pixels. */
+const maxDateShare = 0.27;
+const minDate = 28;
+const wave = 16;
+
+/** A road that winds through points, its middle line dashed. */
+function winding(
+  points: readonly (readonly [number, number])[],
+  width: number,
+  surface: Surface,
+  isAcross: boolean,
+): Shape[] {
+  const [first] = points;
+  if (!first) return [];
+  const commands: Command[] = [['M', ...first]];
+  const middle: Command[] = [];
+  points.slice(1).forEach(([x, y], index) => {
+    const [fromX, fromY] = points[index] ?? first;
+    const side = index % 2 === 0 ? wave : -wave;
+    const at = (share: number): readonly [number, number] => [fromX + (x - fromX) * share, fromY + (y - fromY) * share];
+    const [one, other] = [at(0.35), at(0.65)];
+    const push = ([px, py]: readonly [number, number]): readonly [number, number] =>
+      isAcross ? [px, py + side] : [px + side, py];
+    commands.push(['C', ...push(one), ...push(other), x, y]);
+    const bow = (share: number) => side * 3 * share * (1 - share);
+    const steps = Math.max(2, Math.round(Math.hypot(x - fromX, y - fromY) / 46));
+    for (let step = 0; step < steps; step += 1) {
+      const [start, end] = [step / steps, (step + 0.5) / steps];
+      const [[ax, ay], [bx, by]] = [at(start), at(end)];
+      middle.push(
+        isAcross ? ['M', ax, ay + bow(start)] : ['M', ax + bow(start), ay],
+        isAcross ? ['L', bx, by + bow(end)] : ['L', bx + bow(end), by],
+      );
+    }
+  });
+  return [
+    { commands, stroke: { color: surface.tile, width } },
+    { commands: middle, stroke: { color: surface.hot, width: Math.max(4, width * 0.06) } },
+  ];
+}
+
+function eventDisc(design: Design, event: Event, diameter: number, surface: Surface, isDrawn: boolean): Stack {
+  const fill = surface.ground === '#ffffff' ? surface.tile : isDark(surface) ? design.palette.tones.pale : '#ffffff';
+  const stroke = { color: surface.strong, width: Math.max(5, Math.round(diameter * 0.06)) };
+  if (isDrawn && event.drawing)
+    return {
+      ...drawingDisc(design, event.drawing, diameter, design.palette.card, fill),
+      fill,
+      radius: diameter / 2,
+      stroke,
+    };
+  return { ...column({ fill: surface.ground, radius: diameter / 2, stroke }, []), width: diameter, height: diameter };
+}
+
+function eventText(
+  design: Design,
+  event: Event,
+  surface: Surface,
+  stated: boolean,
+  align: 'start' | 'center' = 'start',
+) {
+  return column({ grow: 1, gap: design.space(6) }, [
+    stated
+      ? bodyText(design, event.heading, surface, { mark: event.mark, color: surface.ink, align, of: size(32, 28, 42) })
+      : heading(design, event.heading, surface, {
+          align,
+          mark: event.body ? undefined : event.mark,
+          of: size(38, 29, 52),
+        }),
+    ...(event.body ? [bodyText(design, event.body, surface, { mark: event.mark, align })] : []),
+  ]);
+}
+
+function upright(items: readonly Event[], design: Design, surface: Surface): LayoutNode {
+  const { px, measures, widthOf } = design;
+  const isDrawn = areAllDrawn(
+    design,
+    items.map(({ drawing }) => drawing),
+  );
+  const diameter = isDrawn ? px(forCount(measures.disc, items.length)) : Math.round(px(measures.disc) * 0.34);
+  const dates = items.map(({ date = '' }) =>
+    figureText(design, date, surface, {
+      of: forCount(dateSize, items.length),
+      align: 'end',
+      lineHeight: 1.1,
+      tracking: -0.02,
+    }),
+  );
+  const widest = Math.max(...dates.map(widthOf)) + 4;
+  const dateWidth = Math.min(design.width * maxDateShare, widest);
+  const narrowed = dates.map((date) => ({
+    ...date,
+    font: { ...date.font, size: Math.floor(Math.max(minDate, date.font.size * (dateWidth / widest))) },
+  }));
+  const gap = 28;
+  const stated = isStated(items);
+  const road = Math.max(isDrawn ? diameter * 0.62 : 26, 26);
+  const rows = items.map((event, index): LayoutNode => {
+    const date = narrowed[index];
+    return row({ gap, align: 'center', grow: 1, padding: { top: 8, bottom: 8 } }, [
+      ...(date ? [{ ...date, width: dateWidth }] : []),
+      eventDisc(design, event, diameter, surface, isDrawn),
+      eventText(design, event, surface, stated),
+    ]);
+  });
+  const x = dateWidth + gap + diameter / 2;
+  const draw = (area: Area) => {
+    const middles = area.children.map(({ y, height }) => [x, y + height / 2] as const);
+    const end = [x, area.height] as const;
+    return winding([[x, 0], ...middles, end], road, surface, false);
+  };
+  return column({ grow: 1, draw }, rows);
+}
+
+function across(items: readonly Event[], design: Design, surface: Surface): LayoutNode {
+  const { px, measures, space } = design;
+  const isDrawn = areAllDrawn(
+    design,
+    items.map(({ drawing }) => drawing),
+  );
+  const diameter = isDrawn ? px(measures.disc) * 1.1 : Math.round(px(measures.disc) * 0.36);
+  const stated = isStated(items);
+  const dates = items.map(({ date = '' }) =>
+    figureText(design, date, surface, { of: forCount(dateSize, items.length), lineHeight: 1.1, tracking: -0.02 }),
+  );
+  const dateHeight = Math.max(...dates.map(({ font }) => font.size)) * 1.1;
+  const columns = items.map((event, index): LayoutNode => {
+    const date = dates[index];
+    return column({ grow: 1, gap: space(22) }, [
+      ...(date ? [{ ...date, height: dateHeight, fit: { min: 26, lines: 1 } }] : []),
+      row({}, [eventDisc(design, event, diameter, surface, isDrawn)]),
+      eventText(design, event, surface, stated),
+    ]);
+  });
+  const y = dateHeight + space(22) + diameter / 2;
+  const draw = (area: Area) => {
+    const middles = area.children.map(({ x, y: top }) => [x + diameter / 2, top + y] as const);
+    const [first] = middles;
+    return first
+      ? winding([[0, first[1]], ...middles, [area.width, first[1]]], Math.max(26, diameter * 0.4), surface, true)
+      : [];
+  };
+  return column({ grow: 1, justify: 'center' }, [row({ gap: space(30), draw }, columns)]);
+}
+
+const maxEvents = { '9:16': 7, '4:5': 6, '1:1': 5, '16:9': 6 } as const;
+/** Events said in a sentence each. */
+const maxStated = { '9:16': 6, '4:5': 5, '1:1': 4, '16:9': 5 } as const;
+
+export const road = defineForm({
+  name: 'timeline',
+  kind: 'sequence',
+  bid: ({ items, form }) => {
+    const dated = shareOf(items, ({ date }) => date && date.length <= 18);
+    if (items.length < 3 || dated < 0.8) return 0;
+    return form === 'timeline' ? 0.95 : 0.3;
+  },
+  cuts: (module, { aspect }) => {
+    const stated = isStated(module.items);
+    const items = module.items.slice(0, (stated ? maxStated : maxEvents)[aspect]);
+    const bare = items.map(({ body: _, ...rest }) => rest);
+    return [...(stated ? [] : fewer(items, Math.min(items.length, 5))), ...fewer(bare, 3)].map((some) => ({
+      ...module,
+      items: some,
+    }));
+  },
+  build: ({ items }, design, surface) =>
+    design.aspect === '16:9' ? across(items, design, surface) : upright(items, design, surface),
+  isWide: true,
+  isFull: true,
+  followsNight: true,
+  describe: ({ items }) => items.map(({ date, heading: name }) => `${date ?? ''} ${name}`).join('; '),
+});

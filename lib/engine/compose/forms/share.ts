@@ -1,0 +1,150 @@
+import type { Surface } from '../../brand/palette.ts';
+import type { ModuleOf } from '../../modules.ts';
+import type { SceneNode } from '../../scene.ts';
+import type { Design } from '../design.ts';
+import { size } from '../measures.ts';
+import { drawInside } from '../parts/spot.ts';
+import { disc, type Shape } from '../shapes.ts';
+import { block, column, type LayoutNode, present, room, row } from '../tree.ts';
+import { figureText, heading } from '../type.ts';
+import { chartHeading } from './bars.ts';
+import { defineForm } from './form.ts';
+
+/**
+ * A share as so many of so many, or the parts of a whole as one bar with its parts named.
+ *
+ *     17%  ● ● ● ● ● ● ● ● ● ●     ████████▒▒▒▒░░
+ *          ● ● ● ● ● ● ● ○ ○ ○     ▪ Rail  48%
+ *          ○ ○ ○ …                 ▪ Road  31%
+ */
+
+type Chart = ModuleOf<'chart'>;
+
+/** Most figures that a glance tells apart; a share out of more is drawn out of a hundred. */
+const maxFigures = 100;
+
+/** How many of how many stand for the first row: what the module says, else so many of a hundred. */
+export function computeCounts({ rows: [first], outOf }: Chart): { readonly counted: number; readonly of: number } {
+  const value = first?.value ?? 0;
+  if (outOf !== undefined && outOf <= maxFigures && Number.isInteger(value) && value <= outOf)
+    return { counted: value, of: outOf };
+  const percent = outOf !== undefined && outOf > 0 ? (value / outOf) * 100 : value;
+  return { counted: Math.max(0, Math.min(100, Math.round(percent))), of: 100 };
+}
+
+/** Columns of a grid of so many figures in a room, its cells as large as can be. */
+function columnsFor(count: number, width: number, height: number): number {
+  if (count === 100) return Math.min(width / 20, height / 5) > Math.min(width / 10, height / 10) * 1.3 ? 20 : 10;
+  const cells = Array.from({ length: count }, (_, index) => index + 1);
+  const side = (columns: number) => Math.min(width / columns, height / Math.ceil(count / columns));
+  return cells.reduce((best, columns) => (side(columns) > side(best) ? columns : best), 1);
+}
+
+function waffle(design: Design, module: Chart, surface: Surface, width: number, height: number) {
+  const { counted, of } = computeCounts(module);
+  const { drawings, theme, palette } = design;
+  const name = module.rows[0]?.drawing;
+  const isDrawn = theme.hasDrawings && name !== undefined && drawings.set.has(name);
+  const columns = columnsFor(of, width, height);
+  const cell = Math.min(width / columns, height / Math.ceil(of / columns), 150);
+  const inset = cell * 0.09;
+  const left = 0;
+  const top = (height - cell * Math.ceil(of / columns)) / 2;
+  const place = (index: number) => ({
+    x: left + (index % columns) * cell,
+    y: top + Math.floor(index / columns) * cell,
+  });
+  const dots = (): Shape[] =>
+    Array.from({ length: of }, (_, index) => {
+      const { x, y } = place(index);
+      return disc([x + cell / 2, y + cell / 2], cell / 2 - inset, index < counted ? surface.highlight : surface.tile);
+    });
+  const figures = ({ x, y, width: wide, isMirrored }: { x: number; y: number; width: number; isMirrored: boolean }) =>
+    Array.from({ length: of }, (_, index): readonly SceneNode[] => {
+      const at = place(index);
+      const box = {
+        x: isMirrored ? x + wide - at.x - cell + inset : x + at.x + inset,
+        y: y + at.y + inset,
+        width: cell - 2 * inset,
+        height: cell - 2 * inset,
+      };
+      if (!name) return [];
+      if (index < counted) return drawInside(design, name, box, surface);
+      return drawings.set.fit(name, { box, tones: palette.tones, style: 'brand', silhouette: surface.tile });
+    }).flat();
+  return { ...column(isDrawn ? { art: figures } : { draw: dots }, []), width, height };
+}
+
+/** What one figure stands for, from the rows' own words. */
+function single(module: Chart, design: Design, surface: Surface): LayoutNode {
+  const { measures, space, aspect } = design;
+  const [first] = module.rows;
+  if (!first) return column({}, []);
+  const head = [
+    figureText(design, first.text, surface, { of: { ...measures.hero, base: measures.hero.base * 0.7, max: 200 } }),
+    heading(design, first.label, surface, { of: size(38, 30, 48), grow: 1 }),
+  ];
+  const grid = room(space({ '16:9': 420, '1:1': 380, '4:5': 520, '9:16': 760 }[aspect]), (width, height) =>
+    column({}, [waffle(design, module, surface, width, height)]),
+  );
+  const [value, words] = head;
+  const width = value ? Math.min(design.width * 0.42, design.widthOf(value) + 4) : 0;
+  return column({ grow: 1, gap: space(30) }, [
+    row({ gap: space(32), align: 'center' }, present([value && { ...value, width }, words])),
+    grid,
+  ]);
+}
+
+/** Parts of one whole, from the strongest colour to the palest. */
+function parts(module: Chart, design: Design, surface: Surface): LayoutNode {
+  const { rows } = module;
+  const { palette, px, space } = design;
+  const { tones } = palette;
+  const total = rows.reduce((sum, { value }) => sum + Math.max(0, value), 0) || 1;
+  const colors = [surface.highlight, tones.accent, tones.mid, tones.soft, surface.rest, surface.tile, surface.line];
+  const bar = room(space(110), (width, height) => {
+    const gap = 6;
+    const inner = width - gap * (rows.length - 1);
+    const high = Math.min(height, 150);
+    return column({ justify: 'center' }, [
+      row(
+        { gap },
+        rows.map(({ value }, index) =>
+          block(Math.max(4, (Math.max(0, value) / total) * inner), high, {
+            fill: colors[index % colors.length],
+            radius: 10,
+          }),
+        ),
+      ),
+    ]);
+  });
+  const lines = rows.map(({ label: name, text }, index): LayoutNode[] => {
+    const value = figureText(design, text, surface, { of: size(44, 32, 60), color: surface.ink });
+    const line = row({ grow: 1, gap: space(24), align: 'center', padding: { top: 8, bottom: 8 } }, [
+      block(px(size(36, 28, 44)), px(size(36, 28, 44)), { fill: colors[index % colors.length], radius: 10 }),
+      heading(design, name, surface, { of: size(34, 28, 46), grow: 1, maxLines: 2 }),
+      { ...value, width: design.widthOf(value) + 4 },
+    ]);
+    return index === 0 ? [line] : [{ ...column({ fill: surface.line }, []), height: design.theme.rule }, line];
+  });
+  return column(
+    { grow: 1, gap: space(22) },
+    present([chartHeading(design, module, surface), { ...bar, grow: 0.25 }, column({ grow: 1 }, lines.flat())]),
+  );
+}
+
+export const share = defineForm({
+  name: 'proportion',
+  kind: 'chart',
+  bid: (module) => {
+    const { rows, form, outOf } = module;
+    const isOne = rows.length === 1 && (form === 'share' || form === 'isotype');
+    if (isOne) return outOf !== undefined || (rows[0]?.value ?? 101) <= 100 ? 0.85 : 0;
+    const sum = rows.reduce((total, { value }) => total + value, 0);
+    return form === 'share' && rows.length <= 7 && sum > 96 && sum < 104 ? 0.92 : 0;
+  },
+  cuts: (module) => [module],
+  build: (module, design, surface) =>
+    module.rows.length === 1 ? single(module, design, surface) : parts(module, design, surface),
+  describe: ({ rows }) => rows.map(({ label: name, text }) => `${name} ${text}`).join('; '),
+});

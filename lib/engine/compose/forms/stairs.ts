@@ -1,0 +1,86 @@
+import type { Surface } from '../../brand/palette.ts';
+import type { ModuleOf } from '../../modules.ts';
+import type { Design } from '../design.ts';
+import { size } from '../measures.ts';
+import { areAllDrawn, drawingDisc, formatCount } from '../parts/spot.ts';
+import { column, type LayoutNode, room, row, type Stack } from '../tree.ts';
+import { bodyText, heading, numeral } from '../type.ts';
+import { defineForm, longest } from './form.ts';
+import { describeItems } from './list.ts';
+
+/**
+ * Steps that climb: a block each, higher than the one before, what to do above it.
+ *
+ *                   Heading
+ *          Heading  ┌────┐
+ *          ┌────┐   │ 3  │
+ *     ┌───┐│ 2  │   │    │
+ */
+
+type Step = ModuleOf<'sequence'>['items'][number];
+
+/** Of the height: the first block's, and how much higher the last one is. */
+const first = 0.16;
+/** Pixels; a lower block has no room for its numeral. */
+const minBlock = 116;
+const climb = 0.4;
+/** Letters of a heading over a block, by the picture's shape. */
+const maxHeading = { '16:9': 44, '1:1': 30 } as const;
+
+function stair(design: Design, step: Step, index: number, count: number, blockHeight: number): LayoutNode {
+  const { theme, palette, space, px, brief } = design;
+  const surface = theme.body;
+  const isLast = index === count - 1;
+  const ground: Surface = isLast ? theme.band : theme.isNight || theme.look === 'grave' ? theme.card : palette.soft;
+  const isDrawn = step.drawing !== undefined && theme.hasDrawings;
+  const diameter = px(size(104, 76, 132));
+  const number = numeral(design, formatCount(index + 1, brief.language), ground, px(size(60, 44, 72)), ground.strong);
+  return column({ grow: 1, justify: 'end', gap: space(20) }, [
+    ...(isDrawn && step.drawing ? [row({}, [drawingDisc(design, step.drawing, diameter, surface)])] : []),
+    column({ gap: space(6) }, [
+      heading(design, step.heading, surface, { of: size(34, 28, 42) }),
+      ...(step.body ? [bodyText(design, step.body, surface, { mark: step.mark, of: size(28, 26, 32) })] : []),
+    ]),
+    {
+      ...column({ fill: ground.ground, radius: Math.min(theme.radius, 14), padding: { top: 22, left: 28 } }, [
+        { ...number, align: 'start' as const },
+      ]),
+      height: Math.round(blockHeight),
+    },
+  ]);
+}
+
+function build({ items }: ModuleOf<'sequence'>, design: Design): LayoutNode {
+  const areDrawn = areAllDrawn(
+    design,
+    items.map(({ drawing }) => drawing),
+  );
+  return room(420, (width, height): Stack => {
+    const rise = (height * climb) / Math.max(1, items.length - 1);
+    const stairs = items.map(({ drawing, ...item }, index) =>
+      stair(
+        design,
+        areDrawn ? { ...item, drawing } : item,
+        index,
+        items.length,
+        Math.max(minBlock, height * first) + rise * index,
+      ),
+    );
+    return { ...row({ gap: 28 }, stairs), width, height };
+  });
+}
+
+export const stairs = defineForm({
+  name: 'stairs',
+  kind: 'sequence',
+  bid: ({ items, form, from = 1 }, { aspect, theme }) => {
+    if (aspect === '9:16' || aspect === '4:5' || items.length < 3 || items.length > 5 || from !== 1) return 0;
+    if (theme.look === 'grave' || form === 'timeline' || form === 'cycle') return 0;
+    if (longest(items.map(({ heading: text }) => text)) > maxHeading[aspect]) return 0;
+    return form === 'steps' ? (aspect === '16:9' ? 0.93 : 0.7) : 0.3;
+  },
+  cuts: (module) => [module, { ...module, items: module.items.map(({ body: _, ...rest }) => rest) }],
+  build,
+  isWide: true,
+  describe: ({ items }) => describeItems(items),
+});

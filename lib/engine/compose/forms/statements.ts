@@ -1,0 +1,96 @@
+import type { Surface } from '../../brand/palette.ts';
+import type { Item } from '../../modules.ts';
+import type { Design } from '../design.ts';
+import { size } from '../measures.ts';
+import { leadSizes, sourceLine, toStatement } from '../parts/statement.ts';
+import { countDrawnChars } from '../text.ts';
+import { column, type LayoutNode, present, row } from '../tree.ts';
+import { findVoice } from '../type.ts';
+import { cutStatements, isCounted } from './arrangements.ts';
+import { defineForm, promisedBy } from './form.ts';
+import { buildRows, describeItems } from './list.ts';
+
+/**
+ * Sentences under a rule each, for grave matters and looks without fills: the first large, short ones side by side. Where
+ * the title says how many there are, numbered rows in every look.
+ *
+ *     ━━━━━━━━━━━━━━━━━━━━━━━
+ *     What happened, large
+ *     ━━━━━━━━━━  ━━━━━━━━━━━
+ *     A short     Another
+ */
+
+/** Characters of a sentence up to which it shares a line with its neighbour. */
+const maxBeside = { '9:16': 118, '4:5': 118, '1:1': 102, '16:9': 240 } as const;
+const longFrom = 110;
+const otherSize = size(33, 30, 42);
+
+/** The sentences line by line: neighbours that are short stand side by side, the first alone. */
+function toLines(items: readonly Item[], maxLength: number, isFirstBeside: boolean): Item[][] {
+  const lines: Item[][] = [];
+  items.forEach((item, index) => {
+    const last = lines.at(-1);
+    const isBeside =
+      last?.length === 1 &&
+      (isFirstBeside || lines.length > 1) &&
+      [...last, item].every((one) => countDrawnChars(toStatement(one)) <= maxLength);
+    if (isBeside && index > 0) last.push(item);
+    else lines.push([item]);
+  });
+  return lines;
+}
+
+function ruled(design: Design, item: Item, surface: Surface, isLead: boolean): LayoutNode {
+  const { theme, px, space } = design;
+  const text = toStatement(item);
+  const leadSize = countDrawnChars(text) > longFrom ? leadSizes.long : leadSizes.short;
+  const voice = isLead ? findVoice(design, text) : undefined;
+  const said = design.text(text, {
+    family: isLead ? 'headline' : 'body',
+    weight: isLead ? theme.weights.heading : 500,
+    size: Math.round(px(isLead ? leadSize : otherSize) * (voice?.scale ?? 1)),
+    lineHeight: isLead ? 1.2 : 1.36,
+    ...voice?.style,
+    surface,
+    role: 'heading',
+    mark: item.mark,
+    // A heavier phrase is wider than the line was measured for: only where no box sets it off.
+    markWeight: theme.look === 'grave' ? 600 : 500,
+  });
+  return column({ grow: 1, gap: space(18) }, [
+    { ...column({ fill: isLead ? surface.strong : surface.line }, []), height: theme.rule },
+    column({ gap: space(8) }, present([said, sourceLine(design, item, surface)])),
+  ]);
+}
+
+function buildRuled(design: Design, items: readonly Item[], surface: Surface): LayoutNode {
+  const { aspect, space, hasThesis } = design;
+  const lines = toLines(items, maxBeside[aspect], aspect === '16:9' || hasThesis === true);
+  const nodes = lines.map((line, index) =>
+    row(
+      { gap: 48 },
+      line.map((item) => ruled(design, item, surface, index === 0 && line.length === 1 && !hasThesis)),
+    ),
+  );
+  return column({ grow: 1, gap: space(36), justify: 'between' }, nodes);
+}
+
+/** Bids under the arrangements of `arrangements.ts`, which looks with fills have. */
+const worth = 0.59;
+
+export const statements = defineForm({
+  name: 'statements',
+  kind: 'statements',
+  bid: (module, context) => {
+    const { look } = context.theme;
+    if (module.items.length === 0) return 0;
+    const isBare = look === 'grave' || look === 'editorial' || look === 'minimal';
+    return isBare || isCounted(module, context) ? worth : 0;
+  },
+  cuts: (module, context) => cutStatements(module, context),
+  build: ({ items }, design, surface) =>
+    promisedBy(design.brief) === items.length && design.theme.look !== 'grave'
+      ? buildRows(design, items, surface, 1, true)
+      : buildRuled(design, items, surface),
+  describe: ({ items }) => describeItems(items),
+});

@@ -1,0 +1,92 @@
+import type { Surface } from '../../brand/palette.ts';
+import type { ModuleOf } from '../../modules.ts';
+import type { Design } from '../design.ts';
+import { size } from '../measures.ts';
+import { column, type LayoutNode, present, row } from '../tree.ts';
+import { label } from '../type.ts';
+import { defineForm, fewer, longest } from './form.ts';
+
+/**
+ * Rows and columns of a table, its header on the dark ground, numbers to the right.
+ *
+ *     ▓ Model ▓▓▓▓ Range ▓ Price ▓
+ *       A          420 km   €31k
+ *     ────────────────────────────
+ */
+
+type Table = ModuleOf<'table'>;
+
+/** Most columns and rows that are read on a picture. */
+const most = { columns: 5, rows: 8 };
+const isNumeric = (cells: readonly string[]) =>
+  cells.length > 0 && cells.every((cell) => cell === '' || /^[^\p{L}]*\d[^\p{L}]*\p{L}{0,4}[^\p{L}]*$/u.test(cell));
+
+function build({ header, rows, caption }: Table, design: Design, surface: Surface): LayoutNode {
+  const { theme, space } = design;
+  const count = header.length || (rows[0]?.length ?? 0);
+  const indexes = Array.from({ length: count }, (_, index) => index);
+  const columns = indexes.map((index) => rows.map((cells) => cells[index] ?? ''));
+  const weights = columns.map((cells, index) => Math.min(26, Math.max(5, longest([...cells, header[index] ?? '']))));
+  const aligns = columns.map((cells, index) => (index > 0 && isNumeric(cells) ? ('end' as const) : ('start' as const)));
+  const of = size(31, 26, 40);
+  const cell = (text: string, index: number, on: Surface, weight: number, color?: string): LayoutNode =>
+    label(design, text || '–', on, {
+      of,
+      weight,
+      color: color ?? on.ink,
+      align: aligns[index] ?? 'start',
+      grow: weights[index] ?? 1,
+      maxLines: 3,
+    });
+  const inset = { left: 24, right: 24 };
+  const head = row(
+    {
+      fill: theme.band.ground,
+      radius: theme.radius / 2,
+      gap: 20,
+      align: 'center',
+      padding: { ...inset, top: space(16), bottom: space(16) },
+    },
+    indexes.map((index) => cell(header[index] ?? '', index, theme.band, 700)),
+  );
+  const lines = rows.flatMap((cells, at): LayoutNode[] => {
+    const each = row(
+      { grow: 1, gap: 20, align: 'center', padding: { ...inset, top: 8, bottom: 8 } },
+      indexes.map((index) =>
+        cell(cells[index] ?? '', index, surface, index === 0 ? 700 : 500, index === 0 ? surface.ink : surface.muted),
+      ),
+    );
+    return at === 0 ? [each] : [{ ...column({ fill: surface.line }, []), height: theme.rule }, each];
+  });
+  return column(
+    { grow: 1, gap: space(10) },
+    present([
+      caption
+        ? label(design, caption, surface, { color: surface.muted, weight: 500, of: size(30, 26, 36), maxLines: 2 })
+        : undefined,
+      header.some((text) => text !== '') ? head : undefined,
+      column({ grow: 1 }, lines),
+    ]),
+  );
+}
+
+export const table = defineForm({
+  name: 'table',
+  kind: 'table',
+  bid: ({ header, rows }) => {
+    const columns = header.length || (rows[0]?.length ?? 0);
+    if (columns < 2 || rows.length < 2) return 0;
+    return columns <= most.columns && longest(rows.flat()) <= 60 ? 0.8 : 0.35;
+  },
+  cuts: (module) => {
+    const narrow = {
+      ...module,
+      header: module.header.slice(0, most.columns),
+      rows: module.rows.map((cells) => cells.slice(0, most.columns)),
+    };
+    return fewer(narrow.rows.slice(0, most.rows), Math.min(3, narrow.rows.length)).map((rows) => ({ ...narrow, rows }));
+  },
+  build,
+  isWide: true,
+  describe: ({ rows }) => rows.map((cells) => cells.join(' ')).join('; '),
+});

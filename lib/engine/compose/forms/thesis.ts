@@ -1,0 +1,84 @@
+import type { ModuleOf } from '../../modules.ts';
+import type { Design } from '../design.ts';
+import { size } from '../measures.ts';
+import { footer } from '../parts/footer.ts';
+import { findHero, kicker, scenery, skySurface } from '../parts/header.ts';
+import { ground, motif } from '../parts/motif.ts';
+import { block, column, type LayoutNode, present } from '../tree.ts';
+import { bodyText } from '../type.ts';
+import { defineForm } from './form.ts';
+
+/**
+ * One statement as the whole picture, over its scene.
+ *
+ *     KICKER
+ *     A street without shade is
+ *     a street without people.
+ *     What it is about
+ *     ~~~~~~~ o ~~~~~~~
+ */
+
+const statementSize = {
+  '9:16': size(108, 60, 148),
+  '4:5': size(98, 54, 132),
+  '1:1': size(84, 48, 116),
+  '16:9': size(92, 52, 124),
+} as const;
+/** Share of the height that the scene under the words has. */
+const sceneShare = 0.34;
+
+function page({ text, mark }: ModuleOf<'thesis'>, design: Design): LayoutNode {
+  const { theme, measures, space, px, aspect, brief, height } = design;
+  const hero = findHero(design);
+  const hasScene = hero !== undefined && theme.hasScene;
+  const surface = hasScene ? skySurface(design, hero) : theme.header;
+  const { margin, top, bottom } = measures;
+  const said = design.text(text, {
+    family: 'headline',
+    weight: 800,
+    size: px(statementSize[aspect]),
+    tracking: -0.025,
+    lineHeight: 1.14,
+    surface,
+    role: 'title',
+    mark,
+  });
+  const about = bodyText(design, brief.title, surface, { of: size(34, 28, 40), role: 'subtitle' });
+  const words = column({ grow: 1, gap: space(30), justify: hasScene ? 'start' : 'center' }, [
+    ...kicker(design, surface),
+    said,
+    about,
+  ]);
+  const foot = footer(design, hasScene ? theme.body : surface);
+  const strip = hasScene ? Math.round(height * sceneShare) : 0;
+  return column(
+    { grow: 1, fill: surface.ground, draw: ground(design) },
+    present([
+      column(
+        {
+          grow: 1,
+          padding: { top, left: margin, right: margin },
+          fill: surface.ground,
+          art: hasScene ? (area) => scenery(design, hero, area, area.texts) : undefined,
+          draw: hasScene ? undefined : motif(design, surface.shape, 'bottom'),
+        },
+        [words, block(1, strip, {})],
+      ),
+      foot &&
+        column(
+          { fill: hasScene ? theme.body.ground : undefined, padding: { top: 28, left: margin, right: margin, bottom } },
+          [foot],
+        ),
+    ]),
+  );
+}
+
+export const thesis = defineForm({
+  name: 'poster',
+  kind: 'thesis',
+  bid: ({ text }, { hasImage }) => (hasImage ? 0 : text.length <= 90 ? 0.55 : text.length <= 140 ? 0.4 : 0),
+  cuts: (module) => [module],
+  build: page,
+  page,
+  describe: ({ text }) => text,
+});

@@ -1,0 +1,35 @@
+import { leadStatement, statementRows } from '../parts/statement.ts';
+import { windowBand } from '../parts/window.ts';
+import { column, present } from '../tree.ts';
+import { computeBid, cutStatements } from './arrangements.ts';
+import { defineForm } from './form.ts';
+import { describeItems } from './list.ts';
+
+/**
+ * The scene in a window beside the title; the first sentence large, the others in rows.
+ *
+ *     Title in        ╭───╮
+ *     some lines      │ o │
+ *                     └───┘
+ *     What it comes to, [large]
+ *     ▬▬─────────────────────
+ *     A sentence
+ */
+export const window = defineForm({
+  name: 'window',
+  kind: 'statements',
+  bid: (module, context) => computeBid('window', module, context),
+  cuts: cutStatements,
+  header: windowBand,
+  build: ({ items }, design, surface) => {
+    const [lead, rest] = design.hasThesis ? [undefined, items] : [items[0], items.slice(1)];
+    return column(
+      { grow: 1, gap: design.space(28), justify: rest.length > 0 ? 'start' : 'center' },
+      present([
+        lead && leadStatement(design, lead, surface),
+        rest.length > 0 ? statementRows(design, rest, surface, design.hasThesis) : undefined,
+      ]),
+    );
+  },
+  describe: ({ items }) => describeItems(items),
+});

@@ -1,0 +1,86 @@
+import type { TextMeasurer } from '../platform.ts';
+import type { SceneNode, TextLine, TextNode } from '../scene.ts';
+import type { MarkStyle } from './tree.ts';
+
+/** Of the size: room between the box's edge and the phrase, the box's corners, and its reach over and under the baseline. */
+const box = { pad: 0.13, radius: 0.18, above: 0.9, below: 0.29 };
+
+export interface Mark {
+  readonly phrase: string;
+  readonly style: MarkStyle;
+}
+
+const noBreak = '\u00a0';
+const joined = (text: string) => text.replace(/[^\S\u00a0]+/gu, noBreak);
+
+/** A text whose marked phrase no line is broken within. */
+export function keepWhole(text: string, phrase: string): string {
+  const at = text.indexOf(phrase);
+  return at < 0 ? text : text.slice(0, at) + joined(phrase) + text.slice(at + phrase.length);
+}
+
+/** Pixels that a mark adds to its line. */
+export const markRoom = ({ style }: Mark, size: number): number => (style.fill ? 2 * box.pad * size : 0);
+
+/** The nodes of a text with its phrase set off: the box, the words around it, the phrase. Plain where no line has it whole. */
+export function drawMarked(
+  node: TextNode,
+  mark: Mark,
+  align: 'left' | 'center' | 'right',
+  measurer: TextMeasurer,
+): readonly SceneNode[] {
+  const phrase = joined(mark.phrase);
+  const index = node.lines.findIndex(({ text }) => joined(text).includes(phrase));
+  const line = node.lines[index];
+  if (line === undefined) return [node];
+  const { font } = node;
+  const { ink, fill, weight = font.weight } = mark.style;
+  const start = joined(line.text).indexOf(phrase);
+  const [before, said, after] = [
+    line.text.slice(0, start),
+    line.text.slice(start, start + phrase.length),
+    line.text.slice(start + phrase.length),
+  ];
+  const own = { ...font, weight };
+  const pad = fill ? box.pad * font.size : 0;
+  const widths = [before, after].map((text) => measurer.width(text, font));
+  const [beforeWidth = 0, afterWidth = 0] = widths;
+  const saidWidth = measurer.width(said, own);
+  const total = beforeWidth + saidWidth + afterWidth + 2 * pad;
+  const left = line.x + (line.width - total) * { left: 0, center: 0.5, right: 1 }[align];
+  const isRightToLeft = node.direction === 'rtl';
+  const at = (from: number, width: number) => (isRightToLeft ? left + total - from - width : left + from);
+  const pieces: TextLine[] = [
+    { text: before, x: at(0, beforeWidth), width: beforeWidth, baseline: line.baseline },
+    { text: after, x: at(beforeWidth + saidWidth + 2 * pad, afterWidth), width: afterWidth, baseline: line.baseline },
+  ].filter(({ text }) => text.trim() !== '');
+  const x = at(beforeWidth + pad, saidWidth);
+  const { size } = font;
+  const nodes: SceneNode[] = [];
+  if (fill) {
+    nodes.push({
+      type: 'box',
+      x: x - pad,
+      y: line.baseline - box.above * size,
+      width: saidWidth + 2 * pad,
+      height: (box.above + box.below) * size,
+      radius: box.radius * size,
+      fill,
+    });
+  }
+  const lines = node.lines.flatMap((each, at) => (at === index ? pieces : [each]));
+  if (lines.length > 0) nodes.push({ ...node, lines });
+  const phraseNode: TextNode = {
+    ...node,
+    x: x - pad,
+    y: line.baseline - size,
+    width: saidWidth + 2 * pad,
+    height: size * 1.3,
+    font: own,
+    color: ink,
+    ground: fill ?? node.ground,
+    lines: [{ text: said, x, width: saidWidth, baseline: line.baseline }],
+  };
+  nodes.push(phraseNode);
+  return nodes;
+}

@@ -1,0 +1,99 @@
+import type { Surface } from '../../brand/palette.ts';
+import type { SceneNode } from '../../scene.ts';
+import type { Design } from '../design.ts';
+import { isDark } from '../drawings.ts';
+import { column, type LayoutNode, type Rect, type Stack } from '../tree.ts';
+import { numeral } from '../type.ts';
+
+/** Share of a disc that its drawing takes. */
+const share = 0.64;
+
+/** Places a drawing inside a box, as large as it fits, its middle at the box's middle. */
+export function drawInside(
+  { drawings, palette }: Design,
+  name: string,
+  box: Rect,
+  surface: Pick<Surface, 'ground'>,
+  options: { readonly outline?: string; readonly flip?: boolean } = {},
+): readonly SceneNode[] {
+  const { tones } = palette;
+  const { ground } = surface;
+  return drawings.set.fit(name, { box, tones, style: drawings.style, dark: isDark(surface), ground, ...options });
+}
+
+/** A drawing on a disc; on a bare look the drawing alone. */
+export function drawingDisc(design: Design, name: string, diameter: number, surface: Surface, fill?: string): Stack {
+  const { theme } = design;
+  const inner = diameter * (theme.hasDiscs ? share : 0.9);
+  const ground = fill ?? surface.tile;
+  return {
+    ...column(
+      {
+        fill: theme.hasDiscs ? ground : undefined,
+        radius: diameter / 2,
+        art: ({ x, y }) => {
+          const inset = (diameter - inner) / 2;
+          const on = theme.hasDiscs ? { ...surface, ground } : surface;
+          return drawInside(design, name, { x: x + inset, y: y + inset, width: inner, height: inner }, on);
+        },
+      },
+      [],
+    ),
+    width: diameter,
+    height: diameter,
+  };
+}
+
+/** A numeral on a disc, or bare and large where the look has none. */
+export function numeralDisc(design: Design, text: string, diameter: number, surface: Surface, isFirst = false): Stack {
+  const { theme } = design;
+  const long = text.length > 2 ? 0.36 : 0.46;
+  if (!theme.hasDiscs) {
+    const bare = numeral(design, text, surface, diameter * 0.62, surface.strong);
+    return { ...column({ justify: 'center' }, [{ ...bare, align: 'start' }]), width: diameter * 0.86 };
+  }
+  const [fill, color] = isFirst ? [surface.highlight, surface.onHighlight] : [surface.tile, surface.onTile];
+  const words = numeral(design, text, { ...surface, ground: fill }, diameter * long, color);
+  return {
+    ...column({ fill, radius: diameter / 2, justify: 'center' }, [words]),
+    width: diameter,
+    height: diameter,
+  };
+}
+
+/** Whether every one of `names` is a drawing at hand, and none stands twice. */
+export function areAllDrawn({ drawings, theme }: Design, names: readonly (string | undefined)[]): boolean {
+  const known = names.filter((name) => name !== undefined && drawings.set.has(name));
+  return theme.hasDrawings && names.length > 0 && known.length === names.length && new Set(known).size === names.length;
+}
+
+/** A bar in the brand's colour before a row that has no order: a numeral would be read as a rank. */
+const bar = (surface: Surface): Stack => ({ ...column({ fill: surface.strong, radius: 4 }, []), width: 8 });
+
+/** Drawings or numerals for rows: drawings for all of them or for none. */
+export function rowMarks(
+  design: Design,
+  names: readonly (string | undefined)[],
+  diameter: number,
+  surface: Surface,
+  from = 1,
+  isCounted = true,
+): LayoutNode[] {
+  const isDrawn = areAllDrawn(design, names);
+  return names.map((name, index) =>
+    isDrawn && name !== undefined
+      ? drawingDisc(design, name, diameter, surface)
+      : !isCounted && design.theme.look !== 'grave'
+        ? bar(surface)
+        : numeralDisc(design, formatCount(from + index, design.brief.language), diameter, surface),
+  );
+}
+
+/** A number in the digits of a language. */
+export function formatCount(count: number, language: string): string {
+  try {
+    return new Intl.NumberFormat(language, { useGrouping: false }).format(count);
+  } catch {
+    return String(count);
+  }
+}

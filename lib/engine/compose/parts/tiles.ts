@@ -1,0 +1,96 @@
+import type { Surface } from '../../brand/palette.ts';
+import type { Design } from '../design.ts';
+import { isDark } from '../drawings.ts';
+import { type Dot, disc, ringSector, type Shape } from '../shapes.ts';
+
+/**
+ * A field of quarter circles, discs and stripes in the brand's tones: what a header shows where no drawing is sure. The
+ * same title always gives the same field.
+ */
+
+type Draw = (x: number, y: number, side: number, turn: number, ink: string, other: string) => Shape[];
+
+const square = (x: number, y: number, width: number, height: number, fill: string): Shape => ({
+  commands: [['M', x, y], ['L', x + width, y], ['L', x + width, y + height], ['L', x, y + height], ['Z']],
+  fill,
+});
+
+/** The corner of a tile that a quarter turns about, and the angle it begins at. */
+function corner(x: number, y: number, side: number, turn: number): { readonly at: Dot; readonly from: number } {
+  const right = turn === 1 || turn === 2;
+  const low = turn >= 2;
+  return { at: [x + (right ? side : 0), y + (low ? side : 0)], from: (turn * Math.PI) / 2 };
+}
+
+const quarter: Draw = (x, y, side, turn, ink) => {
+  const { at, from } = corner(x, y, side, turn);
+  return [ringSector(at, 0.1, side, from, from + Math.PI / 2, ink)];
+};
+const arch: Draw = (x, y, side, turn, ink, other) => {
+  const { at, from } = corner(x, y, side, turn);
+  return [
+    ringSector(at, 0.1, side, from, from + Math.PI / 2, ink),
+    ringSector(at, 0.1, side * 0.5, from, from + Math.PI / 2, other),
+  ];
+};
+const dot: Draw = (x, y, side, _turn, ink, other) => [
+  disc([x + side / 2, y + side / 2], side * 0.5, ink),
+  disc([x + side / 2, y + side / 2], side * 0.2, other),
+];
+const half: Draw = (x, y, side, turn, ink) => {
+  const from = turn % 2 === 0 ? 0 : Math.PI;
+  const middle: Dot = [x + side / 2, turn % 2 === 0 ? y : y + side];
+  return [ringSector(middle, 0.1, side / 2, from, from + Math.PI * 0.999, ink)];
+};
+const bars: Draw = (x, y, side, turn, ink) =>
+  [0, 1, 2].map((index) => {
+    const at = side * (0.08 + index * 0.34);
+    return turn % 2 === 0 ? square(x, y + at, side, side * 0.16, ink) : square(x + at, y, side * 0.16, side, ink);
+  });
+
+const draws: readonly Draw[] = [quarter, arch, dot, half, quarter, bars];
+
+/** The field of `columns` by `rows` tiles from (x, y), on a surface. */
+export function tiles(
+  { palette }: Design,
+  surface: Surface,
+  seed: number,
+  { x, y, side, columns, rows }: { x: number; y: number; side: number; columns: number; rows: number },
+): Shape[] {
+  const { tones } = palette;
+  const dark = isDark(surface);
+  const grounds = dark
+    ? [tones.deep2, tones.main, tones.deep2, tones.mid]
+    : [tones.soft, tones.mid, tones.soft, tones.main];
+  const inks = dark
+    ? [tones.accent, tones.soft, tones.main, tones.accent]
+    : [tones.main, tones.accent, tones.deep, '#ffffff'];
+  let state = seed >>> 0 || 1;
+  const next = (below: number) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 4294967296) * below);
+  };
+  return Array.from({ length: columns * rows }, (_, index): Shape[] => {
+    const [left, top] = [x + (index % columns) * side, y + Math.floor(index / columns) * side];
+    const ground = grounds[next(grounds.length)] ?? tones.soft;
+    const choices = inks.filter((ink) => ink !== ground);
+    const ink = choices[next(choices.length)] ?? tones.deep;
+    const draw = draws[next(draws.length)] ?? quarter;
+    return [square(left, top, side + 0.5, side + 0.5, ground), ...draw(left, top, side, next(4), ink, ground)];
+  }).flat();
+}
+
+/** Tiles that fill an area of the size from edge to edge, about `wanted` pixels wide each. */
+export function tileField(
+  design: Design,
+  surface: Surface,
+  seed: number,
+  width: number,
+  height: number,
+  wanted = 130,
+): Shape[] {
+  const rows = Math.max(1, Math.round(height / wanted));
+  const side = height / rows;
+  const columns = Math.max(1, Math.floor(width / side));
+  return tiles(design, surface, seed, { x: width - columns * side, y: 0, side, columns, rows });
+}

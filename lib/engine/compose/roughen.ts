@@ -1,0 +1,69 @@
+import { hash } from '../brand/hash.ts';
+import type { BoxNode, Scene, SceneNode } from '../scene.ts';
+import { createRandom, type Random } from '../scenery/random.ts';
+
+/** Plain boxes as if cut from paper or drawn with a marker: the edges stray outwards by a seed. */
+
+/** Pixels: between two points of an edge, and how far they may stray; rules are thinner than this. */
+const step = 28;
+const stray = { box: 4.5, mark: 2.2, rule: 1.4 } as const;
+const maxRule = 9;
+/** A box of this height at most is a mark or a pill. */
+const maxMark = 90;
+
+const n = (value: number) => value.toFixed(1);
+
+/** Points from one corner to the next, clockwise, that stray outwards. */
+function walk(from: readonly [number, number], to: readonly [number, number], by: number, random: Random) {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.hypot(dx, dy);
+  const count = Math.max(1, Math.round(length / step));
+  return Array.from({ length: count }, (_, index): readonly [number, number] => {
+    const share = index / count;
+    const off = random() * 2 * by;
+    const along = index === 0 ? 0 : ((random() - 0.5) * step) / 3;
+    const x = from[0] + dx * share + (dx / length) * along + (dy / length) * off;
+    const y = from[1] + dy * share + (dy / length) * along - (dx / length) * off;
+    return [x, y];
+  });
+}
+
+function roughenBox(box: BoxNode, scene: Scene, random: Random): SceneNode[] {
+  const { x, y, width, height, fill, stroke, radius = 0 } = box;
+  if (typeof fill !== 'string' && fill !== undefined) return [box];
+  const isRule = Math.min(width, height) <= maxRule;
+  // Discs and pills stay round.
+  if (radius * 2 >= Math.min(width, height) && !isRule) return [box];
+  const by = isRule ? stray.rule : height <= maxMark ? stray.mark : stray.box;
+  const [right, bottom] = [x + width, y + height];
+  const corners = [
+    [x, y],
+    [right, y],
+    [right, bottom],
+    [x, bottom],
+  ] as const;
+  const points = corners.flatMap((corner, index) => walk(corner, corners[(index + 1) % 4] ?? corner, by, random));
+  // What reaches to the picture's edge goes on behind it.
+  const held = points.map(([px, py]): readonly [number, number] => [
+    x <= 0 && px < step ? -stray.box : right >= scene.width && px > scene.width - step ? scene.width + stray.box : px,
+    y <= 0 && py < step
+      ? -stray.box
+      : bottom >= scene.height && py > scene.height - step
+        ? scene.height + stray.box
+        : py,
+  ]);
+  const d = `M${held.map(([px, py]) => `${n(px)} ${n(py)}`).join('L')}Z`;
+  const torn = { type: 'path', d, x: 0, y: 0, scale: 1, fill, stroke } as const;
+  // The box itself stays: what stands in it keeps its ground.
+  return isRule || fill === undefined ? [torn] : [torn, { ...box, stroke: undefined }];
+}
+
+/** The scene with the edges of its own boxes torn; drawings and scenery stay as they are. */
+export function roughen<Any extends Scene>(scene: Any, seed: string): Any {
+  const random = createRandom(hash(seed));
+  const nodes = scene.nodes.flatMap((node) => {
+    const isWhole = node.type === 'box' && node.width >= scene.width && node.height >= scene.height;
+    return node.type === 'box' && !isWhole ? roughenBox(node, scene, random) : [node];
+  });
+  return { ...scene, nodes };
+}

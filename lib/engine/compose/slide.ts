@@ -1,0 +1,171 @@
+import { hash } from '../brand/hash.ts';
+import type { Surface } from '../brand/palette.ts';
+import type { Slide } from '../brief.ts';
+import type { Hero } from '../modules.ts';
+import type { SceneNode } from '../scene.ts';
+import type { Design } from './design.ts';
+import { times } from './measures.ts';
+import { findHero, headerTexts, kicker, scenery, skySurface, views } from './parts/header.ts';
+import { logoMark } from './parts/logo.ts';
+import { filling } from './parts/picture.ts';
+import { drawInside } from './parts/spot.ts';
+import { tiles } from './parts/tiles.ts';
+import { pathData, type Shape } from './shapes.ts';
+import { type ArtArea, column, type LayoutNode, present, type Root, type Stack } from './tree.ts';
+import { numeral, titleText } from './type.ts';
+
+/** Of the picture's height: what the art at its foot takes at least. */
+const artShare = 0.4;
+
+/** One slide that is no picture of its own: words large on the ground, what they speak of beneath. */
+export function buildSlide(header: Design, body: Design, slide: Slide): Root {
+  const { width, height, measures, theme, image } = body;
+  const hero = findHero(header);
+  // A table or stage is a scene with something on it alone: slides of one series are either all scenes or none.
+  const scene = hero && theme.hasScene && views.includes(hero.ground) ? hero : undefined;
+  const surface = scene ? skySurface(header, scene) : slide.role === 'closing' ? theme.band : theme.header;
+  const { margin, top, bottom } = measures;
+  const said = column({ gap: body.space(28), padding: { top, left: margin, right: margin } }, [
+    ...textsFor(header, body, slide, surface),
+  ]);
+  const isPictured = slide.role === 'cover' && image !== undefined;
+  const arrow = slide.role === 'cover' ? onward(surface, theme.hasDiscs) : undefined;
+  const art = { ...column({}, []), height: Math.round(height * artShare), grow: 1 };
+  const foot = isPictured
+    ? column({ grow: 1, padding: { top: 48 } }, [{ ...filling(image, { height: art.height }), grow: 1 }])
+    : scene
+      ? art
+      : column({ grow: 1, padding: { top: 56 } }, [{ ...art, art: (area) => field(body, surface, area, hero) }]);
+  return {
+    ...column(
+      {
+        fill: surface.ground,
+        art: scene && !isPictured ? (area) => scenery(header, scene, area, area.texts) : undefined,
+        ...(arrow && { overlays: [{ node: arrow, right: margin, bottom }] }),
+      },
+      [said, foot],
+    ),
+    width,
+    height,
+  };
+}
+
+/** Tiles across the foot. */
+const fieldColumns = 5;
+
+/** What stands in for a scene: tiles in the brand's tones from edge to edge, a drawing in the place of four of them. */
+function field(
+  design: Design,
+  surface: Surface,
+  { x, y, width, height, isMirrored }: ArtArea,
+  hero?: Hero,
+): SceneNode[] {
+  const { theme, brief, drawings, palette } = design;
+  if (theme.look === 'grave' || theme.look === 'minimal') return [];
+  const side = width / fieldColumns;
+  const rows = Math.max(2, Math.floor(height / side));
+  const from = height - rows * side;
+  const seed = hash(brief.slide?.series ?? brief.title) + (brief.slide?.at ?? 0);
+  const shapes = tiles(design, surface, seed, { x: 0, y: from, side, columns: fieldColumns, rows });
+  const paths = shapes.map(({ commands, fill, stroke }): SceneNode => {
+    const d = pathData(commands, isMirrored ? width : undefined);
+    return { type: 'path', d, x: 0, y: 0, scale: 1, fill, stroke };
+  });
+  const ground: SceneNode = { type: 'group', x, y, clip: { width, height }, children: paths };
+  const [name] = hero?.drawings ?? [];
+  if (name === undefined || !drawings.set.has(name)) return [ground];
+  // The arrow of a cover stands at its end.
+  const isAtStart = (brief.slide?.role === 'cover') !== isMirrored;
+  const box = { x: isAtStart ? x : x + width - 2 * side, y: y + height - 2 * side, width: 2 * side, height: 2 * side };
+  const inset = 2 * side * 0.14;
+  const inner = { x: box.x + inset, y: box.y + inset, width: box.width - 2 * inset, height: box.height - 2 * inset };
+  return [ground, { type: 'box', ...box, fill: palette.pale.ground }, ...drawInside(design, name, inner, palette.pale)];
+}
+
+/** A cover's words to those of other pictures: it is what stops a reader who scrolls. */
+const coverScale = 1.25;
+
+function textsFor(header: Design, body: Design, slide: Slide, surface: Surface): LayoutNode[] {
+  const { measures, px, text, brief } = body;
+  if (slide.role === 'cover') {
+    const title = { ...header.measures.title, ...times(header.measures.title, coverScale) };
+    const subtitle = times(header.measures.subtitle, coverScale);
+    const large = { ...header, measures: { ...header.measures, title, subtitle } };
+    return [headerTexts(large, surface, { hasSubtitle: true, lines: 5 })];
+  }
+  if (slide.role === 'closing') {
+    const style = { family: 'body', lineHeight: 1.36, surface, role: 'source' } as const;
+    const { source, host } = brief;
+    const line =
+      source &&
+      source !== host &&
+      text(source, { ...style, weight: 400, size: px(measures.subtitle), color: surface.muted });
+    const site = host && text(host, { ...style, weight: 700, size: px(measures.heading), color: surface.strong });
+    const logo = logoMark(body, surface, 'narrow');
+    return present([titleText(header, surface, 5), line || undefined, site || undefined, logo]);
+  }
+  const size = px(times(measures.title, 1.7));
+  const ordinal = slide.ordinal ? numeral(body, slide.ordinal, surface, size, surface.strong) : undefined;
+  const under = brief.subtitle
+    ? text(brief.subtitle, {
+        family: 'body',
+        weight: 400,
+        size: px(times(measures.subtitle, 1.15)),
+        lineHeight: 1.36,
+        surface,
+        color: surface.muted,
+        role: 'body',
+      })
+    : undefined;
+  return present([
+    ...kicker(header, surface),
+    ordinal && column({ align: 'start' }, [{ ...ordinal, align: 'start' }]),
+    titleText(header, surface, 5),
+    under,
+  ]);
+}
+
+/** Pixels of the disc that says that there is more. */
+const arrowDisc = 104;
+
+/** An arrow towards the next slide. */
+function onward(surface: Surface, isRound: boolean): Stack & { readonly width: number; readonly height: number } {
+  const middle = arrowDisc / 2;
+  const reach = arrowDisc * 0.2;
+  const draw = (): Shape[] => [
+    {
+      commands: [
+        ['M', middle - reach, middle],
+        ['L', middle + reach, middle],
+        ['M', middle + reach * 0.3, middle - reach * 0.7],
+        ['L', middle + reach, middle],
+        ['L', middle + reach * 0.3, middle + reach * 0.7],
+      ],
+      stroke: { color: surface.onHighlight, width: 9 },
+    },
+  ];
+  const stack = column({ fill: surface.highlight, radius: isRound ? middle : 0, draw }, []);
+  return { ...stack, width: arrowDisc, height: arrowDisc };
+}
+
+/** Progress marks: height, distance from the top and from one another, in pixels. */
+const marks = { height: 8, top: 40, gap: 10 };
+/** Opacity of the marks of slides to come, as two hexadecimal digits. */
+const toCome = '38';
+
+/** A mark for each slide, those up to this one filled, in the ink of what stands under them. */
+export function progressMarks(
+  { at, of }: Slide,
+  nodes: readonly SceneNode[],
+  { width, margin, direction }: { width: number; margin: number; direction: 'ltr' | 'rtl' },
+): readonly SceneNode[] {
+  const [first] = nodes.flatMap((node) => (node.type === 'text' ? [node] : [])).toSorted((a, b) => a.y - b.y);
+  if (!first) return [];
+  const each = (width - 2 * margin - (of - 1) * marks.gap) / of;
+  return Array.from({ length: of }, (_, index): SceneNode => {
+    const place = direction === 'rtl' ? of - 1 - index : index;
+    const x = margin + place * (each + marks.gap);
+    const fill = index < at ? first.color : `${first.color}${toCome}`;
+    return { type: 'box', x, y: marks.top, width: each, height: marks.height, radius: marks.height / 2, fill };
+  });
+}

@@ -1,0 +1,152 @@
+import type { Surface } from '../brand/palette.ts';
+import type { Design, TextStyle } from './design.ts';
+import { type Size, times } from './measures.ts';
+import { isJoined, isTall } from './text.ts';
+import type { TextLeaf } from './tree.ts';
+
+/** The kinds of text that all pictures are made of, by what they say. */
+
+type Options = Partial<Omit<TextStyle, 'family' | 'surface'>> & { readonly of?: Size };
+
+/** Capitals where the script has them; locales differ (Turkish i), and a bad tag must not stop a picture. */
+export function upperCase(text: string, language: string): string {
+  try {
+    return text.toLocaleUpperCase(language);
+  } catch {
+    return text.toUpperCase();
+  }
+}
+
+const cased = ({ theme, brief }: Design, text: string) =>
+  theme.isUpperCase && !isJoined(text) ? upperCase(text, brief.language) : text;
+
+/** Pixels; a smaller title does not lead. Letters as wide as high say as much in less: smaller before cut off. */
+const minTitle = 44;
+const minWideTitle = 34;
+/** Lines more that a title of such letters may have. */
+const wideLines = 1;
+
+/** Letters that the condensed face has: others would be set in the body's, too light for a title. */
+const condensedLetters = /^[ -\u024f\u1e00-\u1eff\u2000-\u206f\u20a0-\u20bf\u2122]*$/u;
+/** A condensed face is narrow, tall, and of one weight: larger, with more air. */
+const condensed = { family: 'meme', weight: 400, tracking: 0.002, lineHeight: 1.2 } as const;
+const condensedScale = 1.16;
+
+/** How titles and figures of the look are set, and how much larger than measured. */
+export function findVoice({ theme, typefaces }: Design, text: string) {
+  const isCondensed = theme.voice === 'condensed' && !typefaces?.headline && condensedLetters.test(text);
+  return isCondensed ? { style: condensed, scale: condensedScale } : { style: {}, scale: 1 };
+}
+
+export const titleText = (design: Design, surface: Surface, lines: number, options: Options = {}): TextLeaf => {
+  const { measures, theme, brief } = design;
+  const isWide = isTall(brief.title);
+  const voice = findVoice(design, brief.title);
+  return design.text(cased(design, brief.title), {
+    family: 'headline',
+    weight: theme.weights.title,
+    size: Math.round(design.px(measures.title) * voice.scale),
+    tracking: -0.022,
+    lineHeight: 1.05,
+    ...voice.style,
+    surface,
+    role: 'title',
+    fit: {
+      min: isWide ? minWideTitle : minTitle,
+      lines: isWide ? lines + wideLines : lines,
+      thrift: 0.12,
+    },
+    ...options,
+  });
+};
+
+/** What a row, step or part is called. */
+export const heading = (design: Design, text: string, surface: Surface, options: Options = {}): TextLeaf =>
+  design.text(cased(design, text), {
+    family: 'headline',
+    weight: design.theme.weights.heading,
+    size: design.px(options.of ?? design.measures.heading),
+    tracking: -0.01,
+    lineHeight: 1.16,
+    surface,
+    role: 'heading',
+    ...options,
+    mark: options.mark ?? '',
+  });
+
+/** A sentence that stands for itself. */
+export const fact = (design: Design, text: string, surface: Surface, options: Options = {}): TextLeaf =>
+  design.text(text, {
+    family: text.length > longFact ? 'body' : 'headline',
+    weight: text.length > longFact ? 500 : 600,
+    size: design.px(options.of ?? design.measures.fact),
+    tracking: -0.004,
+    lineHeight: 1.28,
+    surface,
+    role: 'heading',
+    markWeight: text.length > longFact ? 700 : 600,
+    ...options,
+  });
+
+/** Characters; a longer sentence is read, not looked at. */
+const longFact = 95;
+
+export const bodyText = (design: Design, text: string, surface: Surface, options: Options = {}): TextLeaf =>
+  design.text(text, {
+    family: 'body',
+    weight: 400,
+    size: design.px(options.of ?? design.measures.body),
+    lineHeight: 1.34,
+    surface,
+    color: surface.muted,
+    role: 'body',
+    markWeight: 500,
+    ...options,
+  });
+
+export const label = (design: Design, text: string, surface: Surface, options: Options = {}): TextLeaf =>
+  design.text(text, {
+    family: 'body',
+    weight: 600,
+    size: design.px(options.of ?? design.measures.label),
+    lineHeight: 1.22,
+    surface,
+    role: 'label',
+    ...options,
+  });
+
+/** A number as a figure: one line, as large as its size lets it, down to half of that. */
+export const figureText = (design: Design, text: string, surface: Surface, options: Options = {}): TextLeaf => {
+  const of = options.of ?? design.measures.number;
+  const voice = findVoice(design, text);
+  const size = Math.round(design.px(of) * voice.scale);
+  return design.text(text.replace(/\s+/gu, '\u00a0'), {
+    family: 'headline',
+    weight: design.theme.weights.figure,
+    size,
+    tracking: -0.035,
+    lineHeight: 1,
+    ...voice.style,
+    surface,
+    color: surface.strong,
+    role: 'number',
+    fit: { min: Math.min(size, Math.max(38, of.min * 0.6)), lines: 1 },
+    ...options,
+  });
+};
+
+/** A numeral that counts rows. */
+export const numeral = (design: Design, text: string, surface: Surface, size: number, color: string): TextLeaf =>
+  design.text(text, {
+    family: 'headline',
+    weight: 800,
+    size,
+    tracking: -0.03,
+    lineHeight: 1,
+    surface,
+    color,
+    role: 'badge',
+    align: 'center',
+  });
+
+export { times };

@@ -1,0 +1,193 @@
+import { packName } from './packs.ts';
+
+/**
+ * Domains: what a text is about, by the words that languages have of it. Each has its emblems, which misled no reader of a
+ * text of the domain, and the drawings that a word may only mean in such a text: a plate is one among dishes, not among batters.
+ */
+export interface Domain {
+  readonly name: string;
+  /** Broader domain; a text of the one is a text of the other. */
+  readonly parent: string | undefined;
+  /** Drawings of the whole domain, the first the best. */
+  readonly emblems: readonly string[];
+  /** Every drawing of the domain. */
+  readonly drawings: ReadonlySet<string>;
+}
+
+/** `name < parent = emblems ~ other drawings`. A domain without emblems is known, never drawn. */
+const table = `
+  sport = stadium ~ trophy sports-medal 1st-place-medal 2nd-place-medal 3rd-place-medal running-shirt goal-net running-shoe
+  soccer < sport = soccer-ball ~ goal-net
+  american-football < sport = american-football
+  rugby < sport = rugby-football
+  basketball < sport = basketball
+  baseball < sport = baseball ~ softball billed-cap
+  tennis < sport = tennis ~ badminton ping-pong
+  ice-hockey < sport = ice-hockey ~ ice-skate field-hockey
+  golf < sport = flag-in-hole ~ person-golfing
+  cricket < sport = cricket-game
+  handball < sport = volleyball
+  athletics < sport = running-shoe ~ person-running running-shirt stopwatch chequered-flag
+  swimming < sport = person-swimming ~ goggles diving-mask
+  cycling < sport = bicycle ~ person-biking
+  winter-sport < sport = skis ~ skier snowboarder sled snowflake snow-capped-mountain curling-stone ice-skate
+  boxing < sport = boxing-glove ~ martial-arts-uniform
+  motorsport < sport = racing-car ~ chequered-flag wheel stopwatch automobile
+  horse-racing < sport = horse ~ horse-racing
+  sailing < sport = sailboat ~ canoe motor-boat anchor person-rowing-boat person-surfing
+  fitness = running-shoe ~ person-lifting-weights person-in-lotus-position person-running person-walking person-swimming person-biking flexed-biceps stopwatch
+  chess = chess-pawn
+  games = video-game ~ joystick game-die puzzle-piece crystal-ball
+  economy = bar-chart ~ chart-increasing chart-decreasing money-bag coin dollar-banknote euro-banknote pound-banknote yen-banknote currency-exchange bank credit-card ledger receipt
+  markets < economy = bar-chart ~ chart-increasing chart-decreasing money-bag
+  banking < economy = bank ~ coin credit-card money-bag dollar-banknote euro-banknote pound-banknote yen-banknote
+  taxes < economy = receipt ~ money-bag coin euro-banknote dollar-banknote abacus ledger
+  trade < economy = ship ~ package anchor globe-showing-europe-africa delivery-truck
+  jobs < economy = briefcase ~ identification-card office-building
+  business < economy = office-building ~ briefcase handshake
+  startups < business = ~ light-bulb rocket
+  industry < economy = factory ~ gear robot mechanical-arm
+  housing = houses ~ house house-with-garden key door money-bag
+  construction = building-construction ~ construction brick hammer construction-worker ladder wrench house
+  retail < economy = shopping-cart ~ shopping-bags department-store convenience-store label receipt basket credit-card package
+  marketing < business = megaphone ~ label
+  politics = classical-building ~ megaphone scroll
+  elections < politics = ballot-box-with-ballot ~ megaphone
+  diplomacy < politics = globe-showing-europe-africa ~ handshake world-map
+  protest < politics = megaphone
+  law = balance-scale ~ classical-building scroll
+  crime < law = balance-scale ~ police-officer locked fire magnifying-glass-tilted-left
+  military = 
+  religion = 
+  technology = laptop ~ desktop-computer keyboard computer-mouse gear light-bulb
+  phones < technology = mobile-phone ~ battery camera headphone electric-plug
+  computers < technology = laptop ~ desktop-computer keyboard computer-mouse printer battery computer-disk floppy-disk
+  software < technology = laptop ~ keyboard gear puzzle-piece desktop-computer bug package wrench file-folder
+  internet < technology = globe-with-meridians ~ wireless laptop link mobile-phone
+  telecom < technology = satellite-antenna ~ antenna-bars wireless mobile-phone satellite
+  social-media < internet = speech-balloon ~ mobile-phone camera bell
+  email < internet = e-mail ~ envelope incoming-envelope
+  security < technology = locked ~ shield key unlocked locked-with-key
+  ai < technology = robot ~ brain
+  gadgets < technology = ~ headphone battery electric-plug watch speaker-high-volume television goggles
+  data < technology = bar-chart ~ chart-increasing magnifying-glass-tilted-left
+  photography = camera ~ camera-with-flash film-frames framed-picture
+  film = clapper-board ~ film-projector movie-camera cinema popcorn film-frames admission-tickets
+  tv = television ~ clapper-board video-camera
+  music = musical-notes ~ musical-note musical-score guitar violin trumpet drum saxophone accordion banjo flute maracas microphone studio-microphone musical-keyboard headphone radio speaker-high-volume optical-disk
+  theatre = performing-arts ~ ballet-shoes ticket admission-tickets
+  art = artist-palette ~ framed-picture paintbrush crayon pencil
+  design = artist-palette ~ pencil straight-ruler triangular-ruler crayon
+  books = books ~ open-book bookmark writing-hand pen closed-book blue-book green-book orange-book fountain-pen
+  media = newspaper ~ rolled-up-newspaper microphone studio-microphone television radio
+  museum = classical-building ~ amphora framed-picture scroll
+  history = scroll ~ hourglass-not-done amphora classical-building castle crown
+  royalty = crown ~ castle
+  fashion = dress ~ handbag t-shirt jeans high-heeled-shoe womans-clothes coat scarf necktie sunglasses socks gloves running-shoe mans-shoe flat-shoe womans-boot womans-hat top-hat kimono sari shorts clutch-bag womans-sandal thong-sandal thread sewing-needle ring gem-stone
+  beauty = lipstick ~ nail-polish lotion-bottle mirror soap razor hair-pick
+  food = fork-and-knife-with-plate ~ fork-and-knife cook spoon
+  cooking < food = pot-of-food ~ cooking cook bowl-with-spoon salt herb
+  baking < food = birthday-cake ~ bread cupcake cookie pie croissant
+  drinks < food = wine-glass ~ beer-mug cocktail-glass tropical-drink clinking-glasses clinking-beer-mugs tumbler-glass bottle-with-popping-cork grapes
+  coffee < food = hot-beverage ~ teapot
+  travel = luggage ~ airplane beach-with-umbrella world-map compass hotel tent camping desert-island palm-tree ferris-wheel passport-control umbrella-on-ground camera
+  hotels < travel = hotel ~ bed bellhop-bell
+  hiking < travel = hiking-boot ~ mountain snow-capped-mountain tent backpack compass person-climbing camping evergreen-tree
+  aviation = airplane ~ airplane-departure airplane-arrival small-airplane helicopter seat luggage wheel parachute
+  rail = locomotive ~ train metro tram railway-track high-speed-train bullet-train light-rail railway-car station monorail mountain-railway tram-car suspension-railway
+  transit = bus ~ tram metro train bus-stop trolleybus minibus light-rail ticket station
+  cars = automobile ~ sport-utility-vehicle pickup-truck wheel fuel-pump electric-plug battery key motorway taxi stop-sign gear racing-car
+  motorcycles < cars = motorcycle ~ motor-scooter wheel
+  bikes = bicycle ~ person-biking kick-scooter wheel
+  traffic = automobile ~ motorway construction stop-sign bus delivery-truck taxi bicycle articulated-lorry
+  shipping = ship ~ anchor ferry motor-boat passenger-ship sailboat speedboat ring-buoy
+  delivery = package ~ delivery-truck articulated-lorry postbox envelope
+  space = rocket ~ satellite astronaut telescope full-moon ringed-planet comet milky-way crescent-moon globe-showing-europe-africa
+  astronomy < space = telescope ~ ringed-planet comet milky-way star sun full-moon shooting-star
+  science = microscope ~ test-tube scientist petri-dish alembic lab-coat telescope atom-symbol dna
+  chemistry < science = test-tube ~ alembic
+  physics < science = atom-symbol ~ magnet
+  biology < science = microscope ~ dna petri-dish microbe leaf-fluttering-in-wind
+  genetics < biology = dna
+  mathematics < science = triangular-ruler ~ abacus straight-ruler
+  archaeology < science = amphora ~ bone scroll
+  dinosaurs < science = sauropod ~ t-rex bone
+  psychology = brain ~ thought-balloon
+  health = stethoscope ~ hospital health-worker pill syringe thermometer adhesive-bandage x-ray crutch medical-symbol anatomical-heart lungs brain eye ear bone tooth microbe test-tube
+  medicine < health = pill ~ syringe test-tube
+  infection < health = microbe ~ syringe thermometer soap pill
+  vaccination < infection = syringe
+  heart < health = anatomical-heart
+  dentistry < health = tooth ~ toothbrush
+  nutrition < health = red-apple ~ fork-and-knife-with-plate green-salad pill carrot broccoli leafy-green
+  sleep < health = bed ~ person-in-bed crescent-moon alarm-clock
+  pregnancy < health = baby ~ baby-bottle
+  family = ~ baby teddy-bear baby-bottle
+  babies < family = baby ~ baby-bottle teddy-bear
+  toys = teddy-bear ~ puzzle-piece yo-yo kite
+  wedding = ring ~ wedding bouquet dress
+  education = graduation-cap ~ school student teacher books backpack pencil open-book
+  school < education = school ~ student teacher backpack pencil books
+  home = couch-and-lamp ~ bed chair door window mirror light-bulb bathtub shower toilet broom candle bucket house plunger basket
+  cleaning < home = broom ~ soap sponge bucket bubbles
+  diy < home = hammer-and-wrench ~ hammer wrench screwdriver carpentry-saw toolbox ladder paintbrush nut-and-bolt clamp scissors
+  crafts = scissors ~ thread yarn sewing-needle knot crayon ribbon
+  garden = potted-plant ~ seedling herb sunflower tulip rose blossom bucket white-flower hibiscus cactus worm
+  nature = deciduous-tree ~ herb leaf-fluttering-in-wind evergreen-tree mountain seedling
+  forest < nature = evergreen-tree ~ deciduous-tree wood fallen-leaf
+  animals < nature = paw-prints
+  birds < animals = bird
+  pets < animals = paw-prints ~ dog cat rabbit hamster poodle parrot bone
+  ocean < nature = water-wave ~ fish whale dolphin shark coral turtle octopus shrimp crab lobster spouting-whale
+  fishing = fishing-pole ~ fish hook
+  hunting = deer ~ boar
+  farming = tractor ~ farmer sheaf-of-rice cow pig ear-of-corn chicken ewe
+  climate = globe-showing-europe-africa ~ thermometer sun evergreen-tree factory seedling
+  recycling < climate = recycling-symbol ~ wastebasket
+  weather = sun-behind-rain-cloud ~ sun-behind-cloud sun cloud cloud-with-rain cloud-with-snow cloud-with-lightning cloud-with-lightning-and-rain snowflake thermometer umbrella umbrella-with-rain-drops rainbow wind-face fog tornado cyclone closed-umbrella
+  energy = high-voltage ~ electric-plug light-bulb battery sun oil-drum factory wind-face
+  oil < energy = oil-drum ~ fuel-pump
+  water = droplet ~ potable-water
+  productivity = calendar ~ memo clipboard alarm-clock hourglass-not-done e-mail briefcase stopwatch
+  writing = writing-hand ~ fountain-pen pen pencil memo
+  christmas = christmas-tree ~ wrapped-gift candle
+`;
+
+const parts = (list = ''): string[] => list.trim().split(/\s+/).filter(Boolean);
+
+/** Packs all whose drawings belong to one domain. */
+const ofPacks = { food: 'food', nature: 'nature' } as const;
+
+/** By name. */
+export const domains: ReadonlyMap<string, Domain> = new Map(
+  table
+    .split('\n')
+    .map((line) => line.split('='))
+    .filter(([head = '']) => head.trim() !== '')
+    .map(([head = '', rest = '']) => {
+      const [name = '', parent] = head.split('<').map((part) => part.trim());
+      const [emblems, others] = rest.split('~').map(parts);
+      return [
+        name,
+        { name, parent, emblems: emblems ?? [], drawings: new Set([...(emblems ?? []), ...(others ?? [])]) },
+      ];
+    }),
+);
+
+const byDrawing = new Map<string, string[]>();
+for (const { name, drawings } of domains.values()) {
+  for (const drawing of drawings) byDrawing.set(drawing, [...(byDrawing.get(drawing) ?? []), name]);
+}
+
+/** Domains that a drawing belongs to; none for a thing that is found anywhere (a door bell, a calendar). */
+export function listDomains(drawing: string): readonly string[] {
+  const pack = packName(drawing) ?? '';
+  const own = Object.entries(ofPacks).flatMap(([kind, domain]) => (pack.startsWith(kind) ? [domain] : []));
+  return [...(byDrawing.get(drawing) ?? []), ...own];
+}
+
+/** A domain and those that it is a part of, the narrowest first. */
+export function withParents(name: string): readonly string[] {
+  const parent = domains.get(name)?.parent;
+  return parent === undefined ? [name] : [name, ...withParents(parent)];
+}

@@ -1,0 +1,131 @@
+import type { Tones } from '../brand/palette.ts';
+import type { GroupNode, PathNode, SceneNode } from '../scene.ts';
+import { ellipsePath } from './ellipse.ts';
+import type { Drawing } from './parse.ts';
+import { type DrawingStyle, recolor } from './recolor.ts';
+
+interface Look {
+  readonly tones: Tones;
+  readonly style: DrawingStyle;
+  /** Whether it stands on a dark ground. */
+  readonly dark?: boolean | undefined;
+  /** What it stands on, `#rrggbb`: a drawing too close to it is made darker or lighter, or gets a white outline. */
+  readonly ground?: string | undefined;
+  /** Colour of a line around it. */
+  readonly outline?: string | undefined;
+  /** One colour for all of it. */
+  readonly silhouette?: string | undefined;
+  readonly flip?: boolean | undefined;
+  /** A flat shadow under its base, in this colour (`true`: the palette's deep). */
+  readonly shadow?: boolean | string | undefined;
+  /** Index of the skin's tone, for people. */
+  readonly tone?: number | undefined;
+  /** Mean lightness of the brand's parts, 0–1: .94 for a white version. */
+  readonly target?: number | undefined;
+}
+
+/** `x` is the middle of the trimmed drawing, `y` its base. */
+export type Placing = Look & { readonly x: number; readonly y: number } & (
+    | { readonly height: number; readonly width?: undefined }
+    | { readonly width: number; readonly height?: undefined }
+  );
+
+export type Fitting = Look & {
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+};
+
+/** Width of an outline in the set's units. */
+const outlineWidth = 1.6;
+const shadowOpacity = 0.22;
+
+/** Drawings that are loaded and can be placed. All sizes are those of the ink, without the set's margins. */
+export class DrawingSet {
+  readonly #drawings: ReadonlyMap<string, Drawing>;
+
+  constructor(drawings: ReadonlyMap<string, Drawing>) {
+    this.#drawings = drawings;
+  }
+
+  has(name: string): boolean {
+    return this.#drawings.has(name);
+  }
+
+  /** Width over height; 1 for a drawing that is not loaded. */
+  aspect(name: string): number {
+    const box = this.#drawings.get(name)?.box;
+    return box ? box.width / box.height : 1;
+  }
+
+  /** Nodes of a drawing whose base is centred on (x, y); none for a drawing that is not loaded. */
+  place(name: string, placing: Placing): SceneNode[] {
+    const drawing = this.#drawings.get(name);
+    if (!drawing) return [];
+    const { x, y, shadow, tones } = placing;
+    const { box } = drawing;
+    const scale = placing.height === undefined ? placing.width / box.width : placing.height / box.height;
+    const [width, height] = [box.width * scale, box.height * scale];
+    const group: GroupNode = {
+      type: 'group',
+      x: x - width / 2 - (placing.flip ? 32 - box.x - box.width : box.x) * scale,
+      y: y - height - box.y * scale,
+      scale,
+      ...(placing.flip && { mirror: 32 }),
+      children: listLayers(drawing, placing),
+    };
+    if (!shadow) return [group];
+    const ground: PathNode = {
+      type: 'path',
+      d: ellipsePath(width * 0.46, Math.max(6, width * 0.05)),
+      x,
+      y,
+      scale: 1,
+      fill: shadow === true ? tones.deep : shadow,
+      opacity: shadowOpacity,
+    };
+    return [ground, group];
+  }
+
+  /** Nodes of a drawing as large as it can be in the middle of a box. */
+  fit(name: string, { box, ...look }: Fitting): SceneNode[] {
+    const height = Math.min(box.height, box.width / this.aspect(name));
+    return this.place(name, {
+      ...look,
+      x: box.x + box.width / 2,
+      y: box.y + (box.height + height) / 2,
+      height,
+    });
+  }
+}
+
+function listLayers(drawing: Drawing, look: Look): PathNode[] {
+  const { silhouette, outline } = look;
+  const own = { type: 'path', x: 0, y: 0, scale: 1 } as const;
+  const inOne = (color: string, grow: number): PathNode[] =>
+    drawing.layers.map(({ d, isEvenOdd, line }) => ({
+      ...own,
+      d,
+      ...(line === undefined && { fill: color, ...(isEvenOdd && { fillRule: 'evenodd' as const }) }),
+      ...(line !== undefined || grow > 0 ? { stroke: { color, width: (line ?? 0) + grow } } : {}),
+    }));
+  if (silhouette !== undefined) return inOne(silhouette, 0);
+  const { colors, isUnseen } = recolor(drawing, {
+    tones: look.tones,
+    style: look.style,
+    dark: look.dark ?? false,
+    ground: look.ground,
+    tone: look.tone ?? 1,
+    target: look.target,
+  });
+  const around = outline ?? (isUnseen ? '#ffffff' : undefined);
+  const layers = drawing.layers.map(({ d, fill, isEvenOdd, line, opacity }): PathNode => {
+    const color = colors.get(fill) ?? fill;
+    return {
+      ...own,
+      d,
+      ...(line === undefined ? { fill: color } : { stroke: { color, width: line } }),
+      ...(isEvenOdd && { fillRule: 'evenodd' }),
+      ...(opacity !== undefined && { opacity }),
+    };
+  });
+  return around === undefined ? layers : [...inOne(around, outlineWidth), ...layers];
+}

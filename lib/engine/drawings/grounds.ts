@@ -1,0 +1,107 @@
+import type { Hero } from '../modules.ts';
+import { packName } from './packs.ts';
+
+type Ground = Hero['ground'];
+
+const toSet = (names: string): ReadonlySet<string> => new Set(names.split(/\s+/).filter(Boolean));
+
+/** What stands on another ground than its kind does. */
+const special: readonly (readonly [Ground, ReadonlySet<string>])[] = [
+  [
+    'sea',
+    toSet(`ship sailboat ferry motor-boat speedboat canoe anchor ring-buoy water-wave fish tropical-fish blowfish shark
+      whale spouting-whale dolphin octopus squid crab lobster shrimp oyster coral seal penguin jellyfish spiral-shell desert-island
+      beach-with-umbrella fishing-pole diving-mask person-surfing person-rowing-boat person-swimming oil-drum`),
+  ],
+  [
+    'street',
+    toSet(`bus automobile taxi delivery-truck articulated-lorry pickup-truck sport-utility-vehicle minibus trolleybus tram
+      motor-scooter motorcycle bicycle kick-scooter person-biking fire-engine racing-car auto-rickshaw traffic-light
+      vertical-traffic-light horizontal-traffic-light stop-sign construction motorway fuel-pump wheel bus-stop barber-pole
+      convenience-store department-store shopping-cart person-running person-walking police-officer firefighter mechanic
+      parking-meter skateboard roller-skate postbox`),
+  ],
+  [
+    'skyline',
+    toSet(`office-building building-construction houses hotel bank factory hospital school post-office classical-building
+      stadium mirror-ball cocktail-glass crane house-with-garden metro train high-speed-train locomotive railway-track monorail
+      light-rail brick hammer-and-wrench ballot-box-with-ballot megaphone newspaper`),
+  ],
+  [
+    'mountains',
+    toSet(`mountain snow-capped-mountain volcano tent camping backpack hiking-boot luggage compass world-map skis skier
+      snowboarder person-climbing mountain-railway mountain-cableway aerial-tramway suspension-railway triangular-flag
+      chequered-flag goat llama`),
+  ],
+  [
+    'sky',
+    toSet(`airplane small-airplane airplane-departure airplane-arrival helicopter hot-air-balloon balloon parachute kite
+      cloud cloud-with-rain cloud-with-snow cloud-with-lightning cloud-with-lightning-and-rain sun-behind-cloud
+      sun-behind-large-cloud sun-behind-small-cloud sun-behind-rain-cloud tornado rainbow umbrella-with-rain-drops snowflake
+      sun wind-face eagle dove bird butterfly honeybee bat owl feather leaf-fluttering-in-wind fog high-voltage light-bulb
+      thought-balloon speech-balloon thermometer`),
+  ],
+  [
+    'space',
+    toSet(`rocket satellite comet ringed-planet full-moon crescent-moon new-moon first-quarter-moon last-quarter-moon star
+      glowing-star shooting-star milky-way flying-saucer telescope astronaut alien atom-symbol globe-showing-europe-africa`),
+  ],
+  [
+    'hills',
+    toSet(`house hut tractor farmer windmill person-in-lotus-position person-golfing flag-in-hole castle bed-of-flowers
+      amphora soccer-ball american-football rugby-football cricket-game baby hot-beverage potted-plant battery`),
+  ],
+  [
+    'stage',
+    toSet(`trophy sports-medal 1st-place-medal 2nd-place-medal 3rd-place-medal microscope test-tube petri-dish alembic dna
+      syringe pill stethoscope x-ray adhesive-bandage microbe tooth brain anatomical-heart lungs bone eye ear crown gem-stone
+      ring balance-scale robot microphone studio-microphone musical-notes musical-score guitar violin trumpet drum
+      saxophone accordion performing-arts clapper-board movie-camera film-projector ticket artist-palette framed-picture
+      dress t-shirt jeans running-shoe high-heeled-shoe handbag lipstick`),
+  ],
+  [
+    'desk',
+    toSet('books open-book graduation-cap scientist teacher student writing-hand health-worker wireless warning'),
+  ],
+  ['table', toSet('cook fork-and-knife fork-and-knife-with-plate birthday-cake jar bowl-with-spoon')],
+];
+
+const ofPack: readonly (readonly [pack: string, Ground])[] = [
+  ['food', 'table'],
+  ['nature', 'hills'],
+  ['objects', 'desk'],
+  ['activities', 'stage'],
+  ['places', 'skyline'],
+  ['people', 'plain'],
+];
+
+/** The ground that a drawing stands on: its own, else that of its kind. */
+export function findGround(drawing: string): Ground {
+  const own = special.find(([, names]) => names.has(drawing));
+  if (own) return own[0];
+  const pack = packName(drawing) ?? '';
+  return ofPack.find(([kind]) => pack.startsWith(kind))?.[1] ?? 'stage';
+}
+
+const night =
+  toSet(`rocket satellite comet ringed-planet full-moon crescent-moon new-moon star glowing-star shooting-star
+  milky-way telescope astronaut cocktail-glass mirror-ball fireworks high-voltage bat owl bed wine-glass flashlight`);
+
+/** Whether a drawing is of the night: space, nightlife, sleep. */
+export const isOfNight = (drawing: string): boolean => night.has(drawing);
+
+const light =
+  toSet(`party-popper confetti-ball fireworks sparkler balloon birthday-cake clinking-glasses clinking-beer-mugs
+  bottle-with-popping-cork cocktail-glass tropical-drink beer-mug wine-glass trophy sports-medal 1st-place-medal rainbow
+  teddy-bear wrapped-gift circus-tent ferris-wheel roller-coaster carousel-horse game-die video-game joystick crystal-ball
+  magic-wand unicorn red-heart cupcake candy lollipop jack-o-lantern kite yo-yo mirror-ball performing-arts
+  money-with-wings rocket soccer-ball`);
+
+/** Whether a drawing is too cheerful for serious matters. */
+export const isTooLight = (drawing: string): boolean => light.has(drawing);
+
+/** Drawings of one scene that say the same twice: only one of a kind stands in a picture's hero. */
+export const getKind = (drawing: string): string => (packName(drawing) ?? '').replace(/-\d+$/, '');
+
+/** Whether a drawing says that something rose or fell: no word of a text is sure enough for that. */
+export const isOfDirection = (drawing: string): boolean => /^chart-(?:increasing|decreasing)$/.test(drawing);

@@ -1,0 +1,13 @@
+import { DrawingSet } from './drawing-set.ts';
+import { readDrawings } from './packs.ts';
+
+/** Loads what a picture needs of the packed drawings; a name that stands for none is left out. */
+export async function loadDrawings(names: readonly string[]): Promise<DrawingSet> {
+  return new DrawingSet(await readDrawings(names));
+}
+
+export { DrawingSet, type Fitting, type Placing } from './drawing-set.ts';
+export { illustrate } from './illustrate.ts';
+export { drawingNames, isDrawing } from './packs.ts';
+export type { DrawingStyle } from './recolor.ts';
+export { nameDrawing, searchDrawings } from './search.ts';

@@ -1,0 +1,77 @@
+import { hash } from '../brand/hash.ts';
+import type { Hero } from '../modules.ts';
+import { listDomains } from './domains.ts';
+import { findGround, getKind, isOfNight } from './grounds.ts';
+import type { Candidate } from './matching/choose-hero.ts';
+import { findEmblems, findSetting } from './matching/find-emblems.ts';
+import { countSupport, isOfFirst, listMain, type TextDomains } from './matching/read-domains.ts';
+import { isFitting, type Matter } from './matter.ts';
+
+/** Scores of what a scene may show first, and beside it. */
+const minScores = { main: 2, beside: 1.5 } as const;
+/** Mentions of what is drawn without standing in the title; serious matters ask for more. */
+const minMentions = { light: 6, serious: 10 } as const;
+/** Mentions of a thing that little else in the text speaks of. */
+const minMentionsAlone = 3;
+/** What a thing of the text's first domain is worth more. */
+const firstDomain = 1.4;
+/** Score from which on a domain says what a text is about. */
+const minDomain = 4;
+const maxHeroDrawings = 3;
+/** One picture in so many is at night without a reason. */
+const nightIn = 4;
+
+/** Whether a text is about something else than a drawing, as far as it is known what it is about. */
+const isOther = (drawing: string, about: TextDomains): boolean =>
+  (about[0]?.score ?? 0) >= minDomain && !listMain(about).some(({ name }) => listDomains(drawing).includes(name));
+
+/**
+ * Whether a thing is the subject in the sense that is drawn. It stands in the title and the text goes on about it, or the
+ * text says it again and again; other words of its domain say so too. Where the text is about no other domain, what the
+ * title names and the text repeats is meant as it is.
+ */
+function isSubject({ drawing, isInTitle, mentions, words, score }: Candidate, { about, gravity }: Matter): boolean {
+  if (score < minScores.main) return false;
+  const support = countSupport(drawing, words, about);
+  if (isInTitle && mentions >= 2) {
+    if (support >= 2 || (support === 1 && mentions >= minMentionsAlone)) return true;
+    if (mentions >= minMentionsAlone && gravity === 'light' && !isOther(drawing, about)) return true;
+  }
+  const least = gravity === 'light' ? minMentions.light : minMentions.serious;
+  return mentions >= least && support >= 3;
+}
+
+/** Whether a drawing may stand beside others on their ground: in the sky and in space only what flies there. */
+const stands = (drawing: string, ground: Hero['ground']): boolean =>
+  (ground !== 'sky' && ground !== 'space') || findGround(drawing) === ground;
+
+/** What the scene shows: the subject and what stands beside it, else the emblem of what the text is about. */
+function chooseDrawings(matter: Matter): string[] {
+  const { about, candidates } = matter;
+  const weigh = ({ drawing, score }: Candidate) => score * (isOfFirst(drawing, about) ? firstDomain : 1);
+  const [main, ...others] = candidates
+    .filter((one) => isFitting(matter, one.drawing) && isSubject(one, matter))
+    .sort((one, other) => weigh(other) - weigh(one));
+  if (!main) {
+    const emblem = findEmblems(about).find((drawing) => isFitting(matter, drawing));
+    return emblem === undefined ? [] : [emblem];
+  }
+  const drawings = [main.drawing];
+  for (const { drawing, score } of others) {
+    const isNew = drawings.every((other) => getKind(other) !== getKind(drawing));
+    if (isNew && score >= minScores.beside && stands(drawing, findGround(main.drawing))) drawings.push(drawing);
+  }
+  return drawings.slice(0, maxHeroDrawings);
+}
+
+/** The scene of a picture; none where it is not sure what the source is about. */
+export function makeHero(title: string, matter: Matter): Hero | undefined {
+  const drawings = chooseDrawings(matter);
+  // Without a drawing that is sure, the ground alone says what the text is about.
+  const main = drawings[0] ?? findSetting(matter.about);
+  if (main === undefined) return undefined;
+  const ground = findGround(main);
+  const isNight = ground === 'space' || isOfNight(main) || hash(title) % nightIn === 0;
+  const score = matter.candidates.find(({ drawing }) => drawing === main)?.score ?? minScores.main;
+  return { drawings, ground, isNight, score };
+}

@@ -1,0 +1,56 @@
+import type { Language } from '../../languages/language.ts';
+import { findWords, type KnownWords, type Match } from './find-words.ts';
+import { tokenize } from './stem.ts';
+
+export interface Candidate {
+  readonly drawing: string;
+  readonly score: number;
+  /** Whether a direct word of it, or its name, stands in the title. */
+  readonly isInTitle: boolean;
+  /** How often the text says it. */
+  readonly mentions: number;
+  /** By what words title and text say it. */
+  readonly words: ReadonlySet<string>;
+}
+
+export interface SourceText {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Weights of title, lead and text. */
+const weights = { title: 3, lead: 0.7, text: 0.6 } as const;
+const leadChars = 500;
+const maxMentions = 2.5;
+/** Words among which mentions are counted, and how many words a shorter text counts as. */
+const per = 600;
+const minWords = 100;
+const onceOnly = 0.4;
+/** Characters per word where words are not parted. */
+const charsPerWord = 2;
+
+/** The drawings that a source is about, the surest first. */
+export function chooseHero({ title, text }: SourceText, language: Language, known: KnownWords): Candidate[] {
+  const scores = new Map<string, number>();
+  const add = (drawing: string, score: number) => scores.set(drawing, (scores.get(drawing) ?? 0) + score);
+  const inTitle = findWords(title, language, known).filter(({ score }) => score > 0);
+  for (const { drawing, score } of inTitle) add(drawing, score * weights.title);
+  const inText = findWords(text, language, known).filter(({ score }) => score > 0);
+  for (const { drawing, score, at } of inText) if (at < leadChars) add(drawing, score * weights.lead);
+  const words = Math.max(minWords, language.hasSpaces ? tokenize(text).length : text.length / charsPerWord);
+  const byDrawing = Map.groupBy(inText, ({ drawing }) => drawing);
+  for (const [drawing, matches] of byDrawing) {
+    const best = Math.max(...matches.map(({ score }) => score));
+    const often = Math.min(maxMentions, Math.log2(1 + (matches.length * per) / words));
+    add(drawing, best * often * weights.text * (matches.length > 1 ? 1 : onceOnly));
+  }
+  const isDirect = ({ kind, score }: Match) => kind !== 'near' && score >= 0.6;
+  const said = Map.groupBy([...inTitle, ...inText], ({ drawing }) => drawing);
+  return Array.from(scores, ([drawing, score]) => ({
+    drawing,
+    score,
+    words: new Set(said.get(drawing)?.map(({ key }) => key)),
+    isInTitle: inTitle.some((match) => match.drawing === drawing && isDirect(match)),
+    mentions: byDrawing.get(drawing)?.length ?? 0,
+  })).sort((one, other) => other.score - one.score);
+}

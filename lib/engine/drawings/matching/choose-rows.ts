@@ -1,0 +1,80 @@
+import type { Language } from '../../languages/language.ts';
+import { findWords, type KnownWords, type Match } from './find-words.ts';
+
+export interface RowText {
+  readonly heading: string;
+  readonly body?: string | undefined;
+}
+
+export interface RowMatch {
+  readonly drawing: string;
+  readonly score: number;
+}
+
+/** Share of a body's words, where the heading has none and where it has one of its own. */
+const bodyShares = { alone: 0.62, second: 0.5 } as const;
+const maxScore = 1.1;
+const again = 0.15;
+
+/** Drawings of one row, the surest first: by its heading, then by the direct words of its body, as far as they are meant. */
+export function matchRow(
+  { heading, body }: RowText,
+  language: Language,
+  known: KnownWords,
+  isMeant: (match: Match) => boolean,
+): RowMatch[] {
+  const scores = new Map<string, number>();
+  const add = (drawing: string, score: number) => {
+    const before = scores.get(drawing);
+    const sum = before === undefined ? score : Math.max(before, score) + again * Math.min(before, score);
+    scores.set(drawing, Math.min(maxScore, sum));
+  };
+  const inHeading = findWords(heading, language, known);
+  const meant = inHeading.filter((match) => match.score > 0 && isMeant(match));
+  for (const { drawing, score } of meant) add(drawing, score);
+  const endsSearch = inHeading.length > 0 && inHeading.every(({ kind }) => kind === 'none');
+  if (body && !endsSearch) {
+    const share = meant.length > 0 ? bodyShares.second : bodyShares.alone;
+    for (const match of findWords(body, language, known)) {
+      if (match.score > 0 && match.kind !== 'near' && isMeant(match)) add(match.drawing, match.score * share);
+    }
+  }
+  return Array.from(scores, ([drawing, score]) => ({ drawing, score })).sort((a, b) => b.score - a.score);
+}
+
+/** Thresholds: every row of an illustrated list, and a sure row alone. */
+export const rowThresholds = { all: 0.6, sure: 0.85 } as const;
+/** Share of the rows from which on all are illustrated, and how many sure ones are otherwise. */
+const minShare = 0.8;
+const maxSpots = 2;
+
+/**
+ * A drawing for each row where at least four of five have one, none twice; else for the two surest rows at most, as spots in
+ * the margin. `undefined` for rows without.
+ */
+export function chooseRows(
+  rows: readonly (readonly RowMatch[])[],
+  { isAllowed, isStrict }: { isAllowed(drawing: string): boolean; readonly isStrict: boolean },
+): readonly (string | undefined)[] {
+  const assign = (threshold: number): (RowMatch | undefined)[] => {
+    const chosen: (RowMatch | undefined)[] = rows.map(() => undefined);
+    const taken = new Set<string>();
+    // Strongest row first; the next takes its second choice or none.
+    const all = rows.flatMap((matches, row) => matches.map((match) => ({ ...match, row })));
+    for (const { row, drawing, score } of all.sort((a, b) => b.score - a.score)) {
+      if (score < threshold || chosen[row] || taken.has(drawing) || !isAllowed(drawing)) continue;
+      chosen[row] = { drawing, score };
+      taken.add(drawing);
+    }
+    return chosen;
+  };
+  const full = assign(isStrict ? rowThresholds.sure : rowThresholds.all);
+  const count = full.filter(Boolean).length;
+  if (count > 0 && count >= rows.length * minShare) return full.map((match) => match?.drawing);
+  const sure = assign(rowThresholds.sure);
+  const kept = sure
+    .filter((match) => match !== undefined)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, maxSpots);
+  return sure.map((match) => (match && kept.includes(match) ? match.drawing : undefined));
+}

@@ -1,0 +1,41 @@
+import type { Match } from './find-words.ts';
+import type { WordIndex } from './word-index.ts';
+
+const maxSigns = 8;
+const kindScores = { direct: 1, name: 1, near: 0.6, none: 0 } as const;
+/** A single sign between signs of other kinds. */
+const singleSign = 0.9;
+const han = /\p{Script=Han}/u;
+const katakana = /[\p{Script=Katakana}ー]/u;
+/** A run of hiragana shorter than this is a particle or an ending. */
+const minHiragana = 4;
+
+/** Whether letters between two neighbours are a word of their own. */
+function stands(word: string, before: string, after: string): boolean {
+  if (word.length === 1) return han.test(word) && !han.test(before) && !han.test(after);
+  if (!/\p{L}{2}/u.test(word)) return false;
+  // Katakana is one word as far as it goes.
+  if (katakana.test(word[0] ?? '') && katakana.test(before)) return false;
+  if (katakana.test(word.at(-1) ?? '') && katakana.test(after)) return false;
+  return !/^\p{Script=Hiragana}+$/u.test(word) || word.length >= minHiragana;
+}
+
+/** Finds words in a text that is written without spaces, the longest first. */
+export function findSpaceless(text: string, index: WordIndex): Match[] {
+  const matches: Match[] = [];
+  const lower = text.toLowerCase();
+  for (let at = 0; at < lower.length; ) {
+    let used = 1;
+    for (let length = Math.min(maxSigns, lower.length - at); length >= 1; length -= 1) {
+      const word = lower.slice(at, at + length);
+      const entry = index.find(word);
+      if (!entry || !stands(word, lower[at - 1] ?? '', lower[at + length] ?? '')) continue;
+      const score = kindScores[entry.kind] * (length === 1 ? singleSign : 1);
+      if (score > 0) matches.push({ drawing: entry.drawing, kind: entry.kind, score, word, key: word, at });
+      used = length;
+      break;
+    }
+    at += used;
+  }
+  return matches;
+}

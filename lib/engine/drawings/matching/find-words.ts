@@ -1,0 +1,159 @@
+import type { Language } from '../../languages/language.ts';
+import { findSpaceless } from './find-spaceless.ts';
+import { stemWord, type Token, tokenize } from './stem.ts';
+import { findWordIndex, type WordEntry, type WordIndex } from './word-index.ts';
+
+/** A word or phrase of a text that stands for a drawing. */
+export interface Match {
+  readonly drawing: string;
+  /** 0–1: the kind of word, lowered by every doubt. */
+  readonly score: number;
+  readonly word: string;
+  /** What it is looked up by: its words' stems. */
+  readonly key: string;
+  readonly kind: WordEntry['kind'];
+  readonly at: number;
+}
+
+/** Stems of the words that stand somewhere in the source in small letters, as they are and bent back. */
+export type KnownWords = ReadonlySet<string>;
+
+const maxPhrase = 3;
+/** Scores of a word, and by how much each doubt lowers them. */
+const kindScores = { direct: 1, name: 1, near: 0.6, none: 0 } as const;
+const doubts = {
+  notAtEnd: 0.9,
+  nearNotAtEnd: 0.7,
+  isName: 0.3,
+  isNameAtStart: 0.75,
+  isAcronym: 0.2,
+  isVerb: 0.5,
+  lacksSecondSign: 0.35,
+  compound: 0.85,
+  shortCompound: 0.7,
+} as const;
+/** Letters of a compound from which on its last part is looked for, and of that part. */
+const compoundLetters = { whole: 8, first: 3, last: 4, sure: 5 } as const;
+
+export function readKnownWords(text: string, language: Language): KnownWords {
+  const known = new Set<string>();
+  if (!language.hasSpaces || !language.drawings) return known;
+  for (const { word } of tokenize(text)) {
+    if (word !== word.toLowerCase()) continue;
+    known.add(word);
+    known.add(stemWord(word, language.drawings));
+  }
+  return known;
+}
+
+/** "Honey-Bee" is looked up as one word, "front-runner" never as its parts. */
+function joinHyphens(tokens: readonly Token[], index: WordIndex, stem: (word: string) => string): Token[] {
+  return tokens.map(({ word, at }) => {
+    const joined = word.replaceAll('-', '');
+    return joined !== word && index.find(stem(joined)) ? { word: joined, at } : { word, at };
+  });
+}
+
+const isUpper = (word: string) => /^\p{Lu}{2,}s?$/u.test(word);
+const isCapital = (word: string) => /^\p{Lu}/u.test(word);
+
+/** The last part of a compound, if the whole is unknown. */
+function findLastPart(
+  stem: string,
+  index: WordIndex,
+): { readonly entry: WordEntry; readonly doubt: number } | undefined {
+  for (let start = compoundLetters.first; start <= stem.length - compoundLetters.last; start += 1) {
+    const entry = index.find(stem.slice(start));
+    if (!entry) continue;
+    if (entry.kind === 'none') return undefined;
+    const isSure = stem.length - start >= compoundLetters.sure;
+    return { entry, doubt: isSure ? doubts.compound : doubts.shortCompound };
+  }
+  return undefined;
+}
+
+/** Finds what stands for a drawing in a text, longest phrases first. Without `known` capitals are not judged. */
+export function findWords(text: string, language: Language, known?: KnownWords): Match[] {
+  const { drawings } = language;
+  const index = findWordIndex(language);
+  if (!language.hasSpaces) return findSpaceless(text, index);
+  const bends = drawings ?? { endings: [] };
+  const stem = (word: string) => stemWord(word, bends);
+  const tokens = joinHyphens(tokenize(text), index, stem);
+  const stems = tokens.map(({ word }) => stem(word));
+  const isTitleCase = tokens.length > 2 && tokens.filter(({ word }) => isCapital(word)).length > tokens.length * 0.7;
+  const matches: Match[] = [];
+
+  for (let at = 0; at < tokens.length; ) {
+    let used = 1;
+    for (let length = Math.min(maxPhrase, tokens.length - at); length >= 1; length -= 1) {
+      const key = stems.slice(at, at + length).join(' ');
+      const whole = index.find(key);
+      const part = !whole && length === 1 && drawings?.hasCompounds && key.length >= compoundLetters.whole;
+      const last = part ? findLastPart(key, index) : undefined;
+      const entry = whole ?? last?.entry;
+      if (!entry) continue;
+      used = length;
+      const score = judge(entry, at, length, key) * (last?.doubt ?? 1);
+      const word = tokens
+        .slice(at, at + length)
+        .map((token) => token.word)
+        .join(' ');
+      if (score > 0)
+        matches.push({ drawing: entry.drawing, kind: entry.kind, score, word, key, at: tokens[at]?.at ?? 0 });
+      break;
+    }
+    at += used;
+  }
+  return matches;
+
+  function judge(entry: WordEntry, at: number, length: number, key: string): number {
+    const token = tokens[at];
+    const last = tokens[at + length - 1];
+    if (!token || !last) return 0;
+    let score: number = kindScores[entry.kind];
+    if (length === 1) {
+      if (drawings?.hasCapitalNouns && !isCapital(token.word)) return 0;
+      if (/\p{N}/u.test(token.word)) return 0;
+      score *= nameDoubt(entry, at) * verbDoubt(at, key) * signDoubt(key);
+    }
+    if (!endsClause(at + length, last)) score *= entry.kind === 'near' ? doubts.nearNotAtEnd : doubts.notAtEnd;
+    return score;
+  }
+
+  /** A capital inside a sentence is a name, unless the word also stands small in the source; two capitals in a row are one. */
+  function nameDoubt(entry: WordEntry, at: number): number {
+    const { word = '' } = tokens[at] ?? {};
+    if (drawings?.hasCapitalNouns || !known || !isCapital(word)) return 1;
+    if (isUpper(word) && word.length < 6) return entry.kind === 'name' ? doubts.isAcronym : 1;
+    const isSmallElsewhere = known.has(word.toLowerCase()) || known.has(stems[at] ?? '');
+    const start = tokens[at]?.at ?? 0;
+    const isFirst = at === 0 || /[.:!?–—“"(]\s*$/.test(text.slice(Math.max(0, start - 3), start));
+    const own = isSmallElsewhere ? 1 : isFirst ? doubts.isNameAtStart : isTitleCase ? 1 : doubts.isName;
+    const isPair = !isTitleCase && !isSmallElsewhere && /^\p{Lu}\p{Ll}/u.test(tokens[at + 1]?.word ?? '');
+    return own * (isPair ? doubts.isName : 1);
+  }
+
+  function verbDoubt(at: number, key: string): number {
+    if (!index.verbs.has(key)) return 1;
+    const [before = '', after = ''] = [tokens[at - 1]?.word, tokens[at + 1]?.word].map((word) => word?.toLowerCase());
+    if (drawings?.beforeVerb?.test(before)) return doubts.isVerb;
+    const isBent = stems[at] !== tokens[at]?.word.toLowerCase();
+    return (at === 0 || isBent) && drawings?.afterVerb?.test(after) ? doubts.isVerb : 1;
+  }
+
+  /** A word of two meanings counts beside two signs of its own field. */
+  function signDoubt(key: string): number {
+    const signs = index.secondSigns.get(key);
+    if (!signs || !known) return 1;
+    let found = 0;
+    for (const sign of signs) if (sign !== key && known.has(sign)) found += 1;
+    return found >= 2 ? 1 : doubts.lacksSecondSign;
+  }
+
+  function endsClause(next: number, last: Token): boolean {
+    if (next >= tokens.length) return true;
+    if (/^\s*[:,.;–—(+]/.test(text.slice(last.at + last.word.length, last.at + last.word.length + 3))) return true;
+    return drawings?.clauseEnds?.test(tokens[next]?.word ?? '') ?? false;
+  }
+}

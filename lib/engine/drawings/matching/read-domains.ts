@@ -1,0 +1,227 @@
+import type { Language } from '../../languages/language.ts';
+import { domains, listDomains, withParents } from '../domains.ts';
+import type { SourceText } from './choose-hero.ts';
+import { phraseKey, stemWord, type Token, tokenize } from './stem.ts';
+import { splitTable } from './word-index.ts';
+
+/** What a text says of one domain. */
+export interface DomainScore {
+  readonly name: string;
+  /** Of the domain's own words and, by half, of those of its parent or children. */
+  readonly score: number;
+  /** Its own words and its children's, as they are looked up by. */
+  readonly words: ReadonlySet<string>;
+  readonly isInTitle: boolean;
+}
+
+/** The domains of a text, the surest first. */
+export type TextDomains = readonly DomainScore[];
+
+/** Weights of a domain's word in the title, the lead and the text. */
+const weights = { title: 3, lead: 1, text: 0.8 } as const;
+const leadChars = 600;
+const maxOften = 2.5;
+/** Words among which mentions are counted, and how many words a shorter text counts as. */
+const per = 600;
+const minWords = 150;
+const charsPerWord = { spaced: 6, unspaced: 2 } as const;
+/** What a word of a child counts for its parent, and the other way round. */
+const kinShares = { ofChild: 0.5, ofParent: 0.25 } as const;
+/** Words of the longest phrase. */
+const maxPhrase = 3;
+/** Letters of a compound from which on its parts are looked at, and of such a part. */
+const compoundLetters = { whole: 8, part: 5 } as const;
+/** Compounds whose parts are remembered. */
+const maxParts = 8000;
+
+interface Lexicon {
+  /** Domains of a word or phrase. */
+  readonly domains: ReadonlyMap<string, readonly string[]>;
+  /** First words of phrases, or first letters where words are not parted, and the letters of the longest that begins so. */
+  readonly starts: ReadonlyMap<string, number>;
+  /** Words that are nouns by their capital: "Werder" is not met in "werden". */
+  readonly nouns: ReadonlySet<string>;
+  /** Parts found in compounds before. */
+  readonly parts: Map<string, string | undefined>;
+}
+
+const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
+
+const lexicons = new Map<string, Lexicon>();
+
+function findLexicon({ code, hasSpaces, drawings }: Language): Lexicon {
+  const known = lexicons.get(code);
+  if (known) return known;
+  const lexicon = new Map<string, string[]>();
+  const nouns = new Set<string>();
+  for (const [name, rest] of splitTable(drawings?.domains)) {
+    if (!domains.has(name)) continue;
+    for (const word of rest.split(',')) {
+      const key = hasSpaces ? phraseKey(word, drawings ?? { endings: [] }) : word.trim().toLowerCase();
+      if (drawings?.hasCapitalNouns && isCapital(word.trim())) nouns.add(key);
+      if (key !== '') lexicon.set(key, [...(lexicon.get(key) ?? []), name]);
+    }
+  }
+  const starts = new Map<string, number>();
+  for (const key of lexicon.keys()) {
+    const start = hasSpaces ? key.slice(0, Math.max(0, key.indexOf(' '))) : (key[0] ?? '');
+    if (start !== '') starts.set(start, Math.max(key.length, starts.get(start) ?? 0));
+  }
+  const made: Lexicon = { domains: lexicon, starts, nouns, parts: new Map() };
+  lexicons.set(code, made);
+  return made;
+}
+
+interface Hit {
+  readonly key: string;
+  readonly at: number;
+}
+
+/** The first or last part of a compound that is a word of a domain, the longest. */
+function findPart(stem: string, { domains, parts }: Lexicon): string | undefined {
+  if (parts.has(stem)) return parts.get(stem);
+  let found: string | undefined;
+  for (let length = stem.length - 3; length >= compoundLetters.part && found === undefined; length -= 1) {
+    found = [stem.slice(0, length), stem.slice(-length)].find((part) => domains.has(part));
+  }
+  if (parts.size >= maxParts) parts.clear();
+  parts.set(stem, found);
+  return found;
+}
+
+/** Parts of a word with hyphens ("bus-fare"), each a word as well. */
+const splitHyphens = ({ word, at }: Token): readonly Token[] =>
+  word.includes('-') ? word.split('-').map((part) => ({ word: part, at })) : [];
+
+function findSpaced(text: string, lexicon: Lexicon, { drawings }: Language): Hit[] {
+  const bends = drawings ?? { endings: [] };
+  const tokens = tokenize(text).flatMap((token) => [token, ...splitHyphens(token)]);
+  const stems = tokens.map(({ word }) => stemWord(word, bends));
+  const hits: Hit[] = [];
+  for (let at = 0; at < stems.length; at += 1) {
+    const stem = stems[at] ?? '';
+    let found: string | undefined;
+    const isSmall = drawings?.hasCapitalNouns === true && !isCapital(tokens[at]?.word ?? '');
+    const longest = lexicon.starts.has(stem) ? Math.min(maxPhrase, stems.length - at) : 1;
+    for (let length = longest; length >= 1 && found === undefined; length -= 1) {
+      const key = length === 1 ? stem : stems.slice(at, at + length).join(' ');
+      if (!lexicon.domains.has(key) || (isSmall && lexicon.nouns.has(key))) continue;
+      found = key;
+      hits.push({ key, at: tokens[at]?.at ?? 0 });
+      at += length - 1;
+    }
+    if (found !== undefined || isSmall || !drawings?.hasCompounds || stem.length < compoundLetters.whole) continue;
+    const part = findPart(stem, lexicon);
+    if (part !== undefined) hits.push({ key: part, at: tokens[at]?.at ?? 0 });
+  }
+  return hits;
+}
+
+const katakana = /[\p{Script=Katakana}ー]/u;
+const latin = /[a-z\d]/;
+const han = /\p{Script=Han}/u;
+
+function findUnspaced(text: string, lexicon: Lexicon): Hit[] {
+  const lower = text.toLowerCase();
+  const hits: Hit[] = [];
+  for (let at = 0; at < lower.length; at += 1) {
+    const first = lower[at] ?? '';
+    const longest = lexicon.starts.get(first) ?? 0;
+    for (let length = Math.min(longest, lower.length - at); length >= 1; length -= 1) {
+      const key = lower.slice(at, at + length);
+      if (!lexicon.domains.has(key)) continue;
+      // A short loan word or name may be the middle of another.
+      const [before = '', after = ''] = [lower[at - 1], lower[at + length]];
+      const cuts = [katakana, latin].some(
+        (script) =>
+          (script.test(first) && script.test(before)) || (script.test(key.at(-1) ?? '') && script.test(after)),
+      );
+      if (cuts && length < 4) continue;
+      if (length === 1 && (han.test(before) || han.test(after))) continue;
+      hits.push({ key, at });
+      at += length - 1;
+      break;
+    }
+  }
+  return hits;
+}
+
+const findHits = (text: string, lexicon: Lexicon, language: Language): Hit[] =>
+  language.hasSpaces ? findSpaced(text, lexicon, language) : findUnspaced(text, lexicon);
+
+interface Sum {
+  score: number;
+  readonly words: Set<string>;
+  isInTitle: boolean;
+}
+
+const findSum = (sums: Map<string, Sum>, name: string): Sum => {
+  const sum = sums.get(name) ?? { score: 0, words: new Set<string>(), isInTitle: false };
+  sums.set(name, sum);
+  return sum;
+};
+
+/** Sums of each domain's own words. */
+function sumWords({ title, text }: SourceText, language: Language): Map<string, Sum> {
+  const lexicon = findLexicon(language);
+  const inTitle = new Set(findHits(title, lexicon, language).map(({ key }) => key));
+  const inText = Map.groupBy(findHits(text, lexicon, language), ({ key }) => key);
+  const words = Math.max(minWords, text.length / (language.hasSpaces ? charsPerWord.spaced : charsPerWord.unspaced));
+  const sums = new Map<string, Sum>();
+  for (const key of new Set([...inTitle, ...inText.keys()])) {
+    const hits = inText.get(key) ?? [];
+    const often = Math.min(maxOften, Math.log2(1 + (hits.length * per) / words));
+    const isInLead = hits.some(({ at }) => at < leadChars);
+    const score = (inTitle.has(key) ? weights.title : 0) + (isInLead ? weights.lead : 0) + weights.text * often;
+    const names = lexicon.domains.get(key) ?? [];
+    for (const name of names) {
+      const sum = findSum(sums, name);
+      // A word of several domains tells less of each.
+      sum.score += score / Math.sqrt(names.length);
+      sum.words.add(key);
+      sum.isInTitle ||= inTitle.has(key);
+    }
+  }
+  return sums;
+}
+
+/** What a title and its text are about. */
+export function readDomains(source: SourceText, language: Language): TextDomains {
+  const own = sumWords(source, language);
+  const all = new Map<string, Sum>();
+  for (const [name, { score, words, isInTitle }] of own) {
+    const sum = findSum(all, name);
+    const [, ...parents] = withParents(name);
+    sum.score += score;
+    for (const parent of parents) {
+      sum.score += (own.get(parent)?.score ?? 0) * kinShares.ofParent;
+      findSum(all, parent).score += score * kinShares.ofChild;
+    }
+    for (const one of [name, ...parents]) {
+      const kin = findSum(all, one);
+      for (const word of words) kin.words.add(word);
+      kin.isInTitle ||= isInTitle;
+    }
+  }
+  return Array.from(all, ([name, sum]) => ({ name, ...sum })).sort((one, other) => other.score - one.score);
+}
+
+/** Share of the first domain's score from which on another is what the text is about as well. */
+const mainShare = 0.6;
+
+/** What the text is about: its first domain, and those nearly as strong. */
+export const listMain = (found: TextDomains): TextDomains =>
+  found.filter(({ score }) => score >= (found[0]?.score ?? 0) * mainShare);
+
+/** Whether a drawing is one of the first domain. */
+export const isOfFirst = (drawing: string, [first]: TextDomains): boolean =>
+  first !== undefined && listDomains(drawing).includes(first.name);
+
+/** Words of a text, beside its own, that show that a drawing's sense is meant; 0 where the text is about other things. */
+export function countSupport(drawing: string, words: ReadonlySet<string>, found: TextDomains): number {
+  const of = listDomains(drawing);
+  const counts = listMain(found)
+    .filter(({ name }) => of.includes(name))
+    .map((domain) => [...domain.words].filter((word) => !words.has(word)).length);
+  return Math.max(0, ...counts);
+}

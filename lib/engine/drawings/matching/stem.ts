@@ -1,0 +1,52 @@
+import type { DrawingWords } from '../../languages/language.ts';
+
+const withoutAccents = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .normalize('NFC');
+
+type Bends = Pick<DrawingWords, 'endings' | 'foldsAccents'>;
+
+function bendBack(word: string, { endings, foldsAccents }: Bends): string {
+  let stem = word.toLowerCase().replace(/[’']s?$/, '');
+  if (foldsAccents) stem = withoutAccents(stem);
+  for (const step of endings) {
+    const fitting = step.find(([ending]) => ending.test(stem));
+    if (fitting) stem = stem.replace(fitting[0], fitting[1]);
+  }
+  return stem;
+}
+
+/** Stems found before: a text says most of its words again. */
+const maxStems = 8000;
+const kept = new WeakMap<Bends, Map<string, string>>();
+
+/** A word without its endings of number and case, never of a derivation: "universe" must not meet "university". */
+export function stemWord(word: string, bends: Bends): string {
+  const stems = kept.get(bends) ?? new Map<string, string>();
+  kept.set(bends, stems);
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  if (stems.size >= maxStems) stems.clear();
+  const stem = bendBack(word, bends);
+  stems.set(word, stem);
+  return stem;
+}
+
+const wordPattern = /[\p{L}\p{M}\p{N}]+(?:[’'-][\p{L}\p{M}\p{N}]+)*/gu;
+
+export interface Token {
+  readonly word: string;
+  /** Where it begins in the text. */
+  readonly at: number;
+}
+
+export const tokenize = (text: string): Token[] =>
+  Array.from(text.matchAll(wordPattern), (match) => ({ word: match[0], at: match.index }));
+
+/** Stems of a phrase, parted by spaces: what words are looked up by. */
+export const phraseKey = (phrase: string, words: Bends): string =>
+  tokenize(phrase)
+    .map(({ word }) => stemWord(word, words))
+    .join(' ');

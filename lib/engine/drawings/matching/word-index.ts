@@ -1,0 +1,81 @@
+import type { Language } from '../../languages/language.ts';
+import { namesIn, unsureNameMark } from '../names-by-language/index.ts';
+import { isDrawing } from '../packs.ts';
+import { phraseKey } from './stem.ts';
+
+/** How a word stands for a drawing: by the hand-made list, as its tool, place or sign, or as its name. */
+export type WordKind = 'direct' | 'near' | 'name' | 'none';
+
+export interface WordEntry {
+  /** Empty for a word that stands for no drawing. */
+  readonly drawing: string;
+  readonly kind: WordKind;
+  /** The word as it is written in the list. */
+  readonly word: string;
+}
+
+export interface WordIndex {
+  find(key: string): WordEntry | undefined;
+  readonly size: number;
+  /** For a word of two meanings: stems of words that show that its thing is meant. */
+  readonly secondSigns: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly verbs: ReadonlySet<string>;
+}
+
+const splitList = (list = ''): string[] =>
+  list
+    .split(/[,\n]/)
+    .map((word) => word.trim())
+    .filter(Boolean);
+
+/** Lines `key = rest`. */
+export const splitTable = (table = ''): [key: string, rest: string][] =>
+  table
+    .split('\n')
+    .map((line) => line.split('='))
+    .filter((parts) => parts.length === 2)
+    .map(([key = '', rest = '']) => [key.trim(), rest.trim()]);
+
+/** Words of a line of the list: direct ones, and near ones after a `~`. */
+export function splitWords(rest: string): { readonly direct: string[]; readonly near: string[] } {
+  const [direct = '', near = ''] = rest.split('~');
+  return { direct: splitList(direct), near: splitList(near) };
+}
+
+function buildIndex({ code, hasSpaces, drawings }: Language): WordIndex {
+  const entries = new Map<string, WordEntry>();
+  const bends = drawings ?? { endings: [] };
+  const toKey = (word: string) => (hasSpaces ? phraseKey(word, bends) : word.toLowerCase());
+  const add = (word: string, drawing: string, kind: WordKind) => {
+    const key = toKey(word);
+    if (key && !entries.has(key)) entries.set(key, { drawing, kind, word: word.toLowerCase() });
+  };
+  const lines = splitTable(drawings?.words).filter(([name]) => isDrawing(name));
+  const parts = lines.map(([name, rest]) => ({ name, ...splitWords(rest) }));
+  // What the list says goes before a name, and what is direct before what is near.
+  for (const { name, direct } of parts) for (const word of direct) add(word, name, 'direct');
+  for (const word of splitList(drawings?.none)) add(word, '', 'none');
+  for (const { name, near } of parts) for (const word of near) add(word, name, 'near');
+  for (const [drawing, name] of Object.entries(namesIn(code))) {
+    if (!name.startsWith(unsureNameMark)) add(name, drawing, 'name');
+  }
+  return {
+    find: (key) => entries.get(key),
+    size: entries.size,
+    secondSigns: new Map(
+      splitTable(drawings?.secondSigns).map(([word, signs]) => [toKey(word), new Set(splitList(signs).map(toKey))]),
+    ),
+    verbs: new Set(splitList(drawings?.verbs).map(toKey)),
+  };
+}
+
+const indexes = new Map<string, WordIndex>();
+
+/** The words of a language that stand for drawings; built with the first use. */
+export function findWordIndex(language: Language): WordIndex {
+  const known = indexes.get(language.code);
+  if (known) return known;
+  const index = buildIndex(language);
+  indexes.set(language.code, index);
+  return index;
+}

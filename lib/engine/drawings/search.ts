@@ -1,0 +1,57 @@
+import { findLanguage } from '../languages/index.ts';
+import { splitTable, splitWords } from './matching/word-index.ts';
+import { namesIn, unsureNameMark } from './names-by-language/index.ts';
+import { drawingNames } from './packs.ts';
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .normalize('NFC');
+
+type Words = ReadonlyMap<string, readonly string[]>;
+const indexes = new Map<string, Words>();
+
+/** What each drawing is called: its name in the language, its words, and its name in the set. */
+function listWords(code: string): Words {
+  const known = indexes.get(code);
+  if (known) return known;
+  const names = namesIn(code);
+  const lists = new Map(splitTable(findLanguage(code)?.drawings?.words));
+  const words = new Map(
+    drawingNames.map((name) => {
+      const { direct, near } = splitWords(lists.get(name) ?? '');
+      const own = (names[name] ?? '').replace(unsureNameMark, '');
+      return [name, [own, ...direct, ...near, name.replaceAll('-', ' ')].filter(Boolean).map(plain)] as const;
+    }),
+  );
+  indexes.set(code, words);
+  return words;
+}
+
+/** How well a word fits a query, 0 for not at all: whole, at its start, at the start of a part, or inside it. */
+function scoreFit(word: string, query: string): number {
+  if (word === query) return 4;
+  if (word.startsWith(query)) return 3;
+  if (word.includes(` ${query}`)) return 2;
+  return query.length >= 3 && word.includes(query) ? 1 : 0;
+}
+
+/** Names of the drawings that a user looks for, the best first; all of them for an empty query. */
+export function searchDrawings(query: string, language: string): string[] {
+  const wanted = plain(query).trim();
+  if (wanted === '') return [...drawingNames];
+  const code = findLanguage(language)?.code ?? 'en';
+  return Array.from(listWords(code), ([name, words]) => ({
+    name,
+    fit: Math.max(0, ...words.map((word) => scoreFit(word, wanted))),
+  }))
+    .filter(({ fit }) => fit > 0)
+    .sort((one, other) => other.fit - one.fit)
+    .map(({ name }) => name);
+}
+
+/** What a drawing is called in a language. */
+export const nameDrawing = (name: string, language: string): string =>
+  (namesIn(findLanguage(language)?.code ?? 'en')[name] ?? name.replaceAll('-', ' ')).replace(unsureNameMark, '');

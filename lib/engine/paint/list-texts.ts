@@ -1,0 +1,45 @@
+import type { Scene, SceneNode, TextLine, TextNode } from '../scene.ts';
+
+/** A line of a drawn text: its left edge, baseline and width in the picture's pixels. */
+export type DrawnLine = TextLine;
+
+/** A text as it stands on the picture, in its pixels: lines joined, with the box around it. */
+export interface DrawnText {
+  readonly text: string;
+  readonly role: TextNode['role'];
+  readonly direction: TextNode['direction'];
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly lines: readonly DrawnLine[];
+}
+
+/** Returns the texts of a scene in the order in which they are painted. Turned groups give the box before the turn. */
+export const listTexts = ({ nodes }: Scene): readonly DrawnText[] => nodes.flatMap((node) => within(node, 0, 0, 1));
+
+function within(node: SceneNode, left: number, top: number, scale: number): readonly DrawnText[] {
+  if (node.type === 'group') {
+    const inner = scale * (node.scale ?? 1);
+    return node.children.flatMap((child) => within(child, left + node.x * scale, top + node.y * scale, inner));
+  }
+  if (node.type !== 'text') return [];
+  const { x, y, width, height, role, direction, lines } = node;
+  return [
+    {
+      text: lines.map((line) => line.text).join(' '),
+      role,
+      direction,
+      x: left + x * scale,
+      y: top + y * scale,
+      width: width * scale,
+      height: height * scale,
+      lines: lines.map((line) => ({
+        text: line.text,
+        x: left + line.x * scale,
+        baseline: top + line.baseline * scale,
+        width: line.width * scale,
+      })),
+    },
+  ];
+}

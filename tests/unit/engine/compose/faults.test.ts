@@ -1,0 +1,123 @@
+import { beforeAll, expect, it } from 'vitest';
+import { aspects } from '../../../../lib/contract/index.ts';
+import { derivePalette } from '../../../../lib/engine/brand/palette.ts';
+import type { Brief } from '../../../../lib/engine/brief.ts';
+import { checkPicture } from '../../../../lib/engine/compose/check.ts';
+import { loadDrawingsFor } from '../../../../lib/engine/compose/drawings.ts';
+import { composeInfographic } from '../../../../lib/engine/compose/index.ts';
+import type { LeadImage } from '../../../../lib/engine/compose/parts/picture.ts';
+import type { BriefModule } from '../../../../lib/engine/modules.ts';
+import type { TextMeasurer } from '../../../../lib/engine/platform.ts';
+import type { SceneNode } from '../../../../lib/engine/scene.ts';
+import { madeBriefs } from '../../../sheet/module-briefs.ts';
+import { loadMeasurer } from './briefs.ts';
+import { checkScene } from './check-scene.ts';
+
+const made = (name: string): Brief => {
+  const found = madeBriefs.find((each) => each.name === name);
+  if (!found) throw new Error(`no brief ${name}`);
+  return { ...found.brief, hero: undefined };
+};
+const bid = { sure: 0.9, weight: 1, why: 'test' };
+const numbers: BriefModule = { kind: 'numbers', figures: [{ value: '48%', label: 'of loans are tools' }], ...bid };
+const sentence = (start: string) => `${start} lends its tools to neighbours who bring them back within a week`;
+/** Rows that are drawn: a description tells the band beside them, too. */
+const rowsOf = ({ description }: ReturnType<typeof compose>) => description.match(/lends its tools/g) ?? [];
+
+let measurer: TextMeasurer;
+beforeAll(async () => {
+  measurer = await loadMeasurer();
+});
+const compose = (brief: Brief, aspect: (typeof aspects)[number], image?: LeadImage) =>
+  composeInfographic(brief, aspect, derivePalette('#0f766e'), measurer, { image });
+const saidIn = ({ nodes }: ReturnType<typeof compose>) =>
+  nodes.flatMap((node) => (node.type === 'text' ? node.lines.map(({ text }) => text) : []));
+
+it.each(aspects)('shows as many sentences as the title promises, in %s', (aspect) => {
+  const items = ['The yard', 'The hall', 'The school', 'The mill', 'The barn'].map((start) => ({
+    heading: sentence(start),
+  }));
+  const brief: Brief = {
+    ...made('list'),
+    title: 'Five sheds that lend a street its tools',
+    modules: [
+      { kind: 'statements', items, ...bid },
+      { ...numbers, weight: 0.2 },
+    ],
+  };
+  const scene = compose(brief, aspect);
+  expect(rowsOf(scene)).toHaveLength(5);
+  expect(checkScene(scene)).toEqual([]);
+});
+
+it('says fewer of very long sentences', () => {
+  const items = ['The yard', 'The hall', 'The school', 'The mill', 'The barn'].map((start) => ({
+    heading: `${sentence(start)}, ${'and nobody has to pay for it, '.repeat(4)}ever`,
+  }));
+  const brief: Brief = {
+    ...made('list'),
+    title: 'Sheds of a street',
+    modules: [{ kind: 'statements', items, ...bid }],
+  };
+  expect(rowsOf(compose(brief, '9:16'))).toHaveLength(3);
+});
+
+it('heads no chart with a bare sign', () => {
+  const brief = made('ranking');
+  const modules = brief.modules?.map((module) =>
+    module.kind === 'chart' ? { ...module, measure: undefined, unit: '%' } : module,
+  );
+  expect(saidIn(compose({ ...brief, modules }, '4:5'))).not.toContain('%');
+});
+
+it('leads news with its number, not with a quotation that is less sure', () => {
+  const quote: BriefModule = {
+    kind: 'quote',
+    text: 'We lend what others leave in the cellar for years.',
+    speaker: 'Alex Example',
+    ...bid,
+    sure: 0.8,
+  };
+  const brief: Brief = { ...made('list'), genre: 'news', modules: [quote, { ...numbers, weight: 0.8 }] };
+  expect(compose(brief, '4:5').composition).not.toBe('quote');
+});
+
+it('fills the column beside a chart where no scene is', () => {
+  const modules = [
+    ...(made('ranking').modules ?? []).filter(({ kind }) => kind === 'chart'),
+    { ...numbers, weight: 0.2 },
+  ];
+  const scene = compose({ ...made('ranking'), modules }, '16:9');
+  const inColumn = scene.nodes.filter((node) => node.type === 'path' && node.x > scene.width * 0.6);
+  expect(inColumn.length).toBeGreaterThan(6);
+  expect(checkScene(scene)).toEqual([]);
+});
+
+it('names who made the picture', () => {
+  const image = { asset: 'sourceImage', width: 1600, height: 900, credit: 'Photo: Kim Example' };
+  expect(saidIn(compose(made('list'), '4:5', image)).join(' ')).toContain('Photo: Kim Example');
+});
+
+it('does not take a text’s own word for the ground it stands on', () => {
+  const scene = compose(made('list'), '4:5');
+  expect(checkPicture(scene)).toEqual([]);
+  const [first] = scene.nodes.filter((node) => node.type === 'text');
+  const cover: SceneNode = {
+    type: 'box',
+    x: 0,
+    y: 0,
+    width: scene.width,
+    height: scene.height,
+    fill: first?.color ?? '',
+  };
+  const covered = { ...scene, nodes: [cover, ...scene.nodes.filter(({ type }) => type === 'text')] };
+  expect(checkPicture(covered)).toContainEqual({ rule: 'contrast', text: first?.lines[0]?.text });
+});
+
+it.each(aspects)('leaves the title readable where night falls over a timeline, in %s', async (aspect) => {
+  const hero = { drawings: ['office-building'], ground: 'skyline', isNight: true, score: 5 } as const;
+  const brief: Brief = { ...made('timeline'), hero: { ...hero, drawings: [...hero.drawings] } };
+  const drawings = await loadDrawingsFor(brief);
+  const scene = composeInfographic(brief, aspect, derivePalette('#0f766e'), measurer, { drawings });
+  expect(checkPicture(scene).filter(({ rule }) => rule === 'contrast')).toEqual([]);
+});

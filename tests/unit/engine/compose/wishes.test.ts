@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aspects } from '../../../../lib/contract/index.ts';
+import { derivePalette } from '../../../../lib/engine/brand/palette.ts';
+import { type Drawings, loadDrawingsFor } from '../../../../lib/engine/compose/drawings.ts';
+import { type ComposeOptions, composeDesigns, composeInfographic } from '../../../../lib/engine/compose/index.ts';
+import type { BriefModule } from '../../../../lib/engine/modules.ts';
+import type { TextMeasurer } from '../../../../lib/engine/platform.ts';
+import { madeBriefs } from '../../../sheet/module-briefs.ts';
+import { loadMeasurer } from './briefs.ts';
+import { checkScene } from './check-scene.ts';
+
+const found = madeBriefs.find(({ name }) => name === 'list');
+if (!found) throw new Error('no list');
+const { brief: listed, color } = found;
+const moments: BriefModule = {
+  kind: 'sequence',
+  form: 'timeline',
+  items: [
+    { date: '1911', at: 1911, heading: 'The first reading room opens' },
+    { date: '1954', at: 1954, heading: 'The yard gets its roof' },
+    { date: '1988', at: 1988, heading: 'Tools are lent for the first time' },
+    { date: '2019', at: 2019, heading: 'The workshop moves in' },
+  ],
+  sure: 0.7,
+  weight: 0.3,
+  why: 'test',
+};
+const numbers: BriefModule = {
+  kind: 'numbers',
+  figures: [{ value: '48%', label: 'of loans are tools' }],
+  sure: 0.9,
+  weight: 0.6,
+  why: 'test',
+};
+const brief = {
+  ...listed,
+  modules: [...(listed.modules ?? []).filter(({ kind }) => kind !== 'numbers'), moments, numbers],
+};
+const said = ({ nodes }: ReturnType<typeof compose>) =>
+  nodes.flatMap((node) => (node.type === 'text' ? node.lines.map(({ text }) => text) : [])).join(' ');
+const typesOf = ({ nodes }: ReturnType<typeof compose>) => nodes.map(({ type }) => type);
+
+let measurer: TextMeasurer;
+let drawings: Drawings;
+beforeAll(async () => {
+  measurer = await loadMeasurer();
+  drawings = await loadDrawingsFor(brief);
+});
+const compose = (aspect: (typeof aspects)[number], options: ComposeOptions, given = brief) =>
+  composeInfographic(given, aspect, derivePalette(color), measurer, { drawings, ...options });
+
+describe.each(aspects)('in %s', (aspect) => {
+  it('draws the layout that is asked for, though another leads', () => {
+    expect(compose(aspect, {}).composition).not.toBe('timeline');
+    const scene = compose(aspect, { wishes: { shape: 'timeline' } });
+    expect(said(scene)).toContain('1911');
+    expect(scene.unmet).toEqual([]);
+    expect(checkScene(scene)).toEqual([]);
+  });
+
+  it('says so where the source does not hold it', () =>
+    expect(compose(aspect, { wishes: { shape: 'funnel' } }).unmet).toEqual(['layout']));
+
+  it('draws the next best compositions, each another and sound', () => {
+    const scenes = [0, 1, 2].map((composition) => compose(aspect, { composition }));
+    expect(new Set(scenes.map(({ composition }) => composition)).size).toBe(3);
+    expect(scenes[0]?.composition).toBe(compose(aspect, {}).composition);
+    for (const scene of scenes) expect(checkScene(scene)).toEqual([]);
+    expect(compose(aspect, { composition: 99 }).composition).not.toBe('title');
+  });
+
+  it('gives every design the name by which it is drawn again', () => {
+    const designs = Array.from(composeDesigns(brief, aspect, derivePalette(color), measurer, { drawings }));
+    expect(designs.length).toBeGreaterThan(2);
+    expect(new Set(designs.map(({ composition }) => composition)).size).toBe(designs.length);
+    for (const design of designs) {
+      expect(compose(aspect, { composition: design.composition, critique: true })).toEqual(design);
+    }
+  });
+
+  it('draws a composition by its name', () => {
+    const { composition } = compose(aspect, { composition: 1 });
+    expect(compose(aspect, { composition }).composition).toBe(composition);
+    expect(compose(aspect, { composition: 'nothing' }).unmet).toEqual(['composition']);
+  });
+
+  it('leaves out numbers', () => {
+    const alone = { ...brief, modules: [numbers] };
+    expect(said(compose(aspect, { wishes: { numbers: 'none' } }))).not.toContain('48%');
+    expect(compose(aspect, { wishes: { numbers: 'none' } }, alone).unmet).toEqual(['numbers']);
+  });
+
+  it('says so many points', () => {
+    const modules = brief.modules.filter(({ kind }) => kind === 'items');
+    const three = compose(aspect, { wishes: { points: 3 } }, { ...brief, modules });
+    expect(three.description.split('; ')).toHaveLength(3);
+    expect(compose(aspect, { wishes: { points: 7 } }, { ...brief, modules }).unmet).toEqual(['points']);
+  });
+
+  it('leaves out drawings and scene', () => {
+    expect(typesOf(compose(aspect, {}))).toContain('group');
+    expect(typesOf(compose(aspect, { wishes: { drawings: 'none' } }))).not.toContain('group');
+  });
+});
+
+it('lists moments with their dates where a list is asked for', () => {
+  const scene = compose('4:5', { wishes: { shape: 'list' } }, { ...brief, modules: [moments] });
+  expect(scene.composition).toBe('list');
+  expect(scene.description).toContain('1911: The first reading room opens');
+});

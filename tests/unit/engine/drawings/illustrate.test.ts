@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { Brief } from '../../../../lib/engine/brief.ts';
+import { illustrate } from '../../../../lib/engine/drawings/index.ts';
+import { chooseRows } from '../../../../lib/engine/drawings/matching/choose-rows.ts';
+import { findWords, readKnownWords } from '../../../../lib/engine/drawings/matching/find-words.ts';
+import { findLanguage } from '../../../../lib/engine/languages/index.ts';
+import { makeArticle, makeListBrief } from './sources.ts';
+
+function wordsIn(text: string, code: string, article = ''): string[] {
+  const language = findLanguage(code);
+  if (!language) throw new Error(`no language ${code}`);
+  const known = article ? readKnownWords(`${text}\n${article}`, language) : undefined;
+  return findWords(text, language, known)
+    .filter(({ score }) => score >= 0.6)
+    .map(({ drawing }) => drawing);
+}
+
+describe('findWords', () => {
+  it.each([
+    ['A new vaccine', 'en', ['syringe']],
+    ['Apple Watch sales', 'en', ['watch']],
+    ['The strategy of a meeting', 'en', []],
+    ['Plant the tree in autumn', 'en', ['deciduous-tree']],
+    ['Prices rose in May', 'en', []],
+    ['The White House says no', 'en', []],
+    ['Die Tastatur ist neu', 'de', ['keyboard']],
+    ['wir rechnen damit', 'de', []],
+  ])('finds in “%s” (%s) %j', (text, code, drawings) => {
+    expect(wordsIn(text, code)).toEqual(drawings);
+  });
+
+  it('takes a capital inside a sentence for a name, unless the source also has it in small letters', () => {
+    expect(wordsIn('A talk with Tim Cheese today', 'en', 'He spoke for an hour.')).toEqual([]);
+    expect(wordsIn('A talk about Cheese today', 'en', 'Old cheese is dear.')).toEqual(['cheese-wedge']);
+  });
+
+  it('takes a word of two meanings for its thing only beside two signs of its field', () => {
+    expect(wordsIn('The new ship', 'en', 'We ship software every week.')).toEqual([]);
+    expect(wordsIn('The new ship', 'en', 'The vessel carries freight.')).toEqual(['ship']);
+  });
+
+  it('takes a word for a verb after “to”', () => {
+    expect(wordsIn('Ready to fish again', 'en', 'Some text.')).toEqual([]);
+  });
+});
+
+describe('chooseRows', () => {
+  const all = { isAllowed: () => true, isStrict: false };
+  const row = (...drawings: [string, number][]) => drawings.map(([drawing, score]) => ({ drawing, score }));
+
+  it('illustrates all rows where four of five have a drawing of their own', () => {
+    const rows = [row(['a', 0.7]), row(['b', 0.9]), row(['c', 0.6]), row(['a', 0.65], ['d', 0.6]), row()];
+    expect(chooseRows(rows, all)).toEqual(['a', 'b', 'c', 'd', undefined]);
+  });
+
+  it('gives at most two sure rows a spot otherwise', () => {
+    const rows = [row(['a', 1]), row(['b', 0.9]), row(['c', 0.95]), row(['d', 0.7]), row(), row(), row(), row()];
+    expect(chooseRows(rows, all)).toEqual(['a', undefined, 'c', undefined, undefined, undefined, undefined, undefined]);
+  });
+
+  it('never draws a thing twice', () => {
+    expect(chooseRows([row(['a', 1]), row(['a', 0.9])], all)).toEqual(['a', undefined]);
+  });
+});
+
+describe('illustrate', () => {
+  const bees = ['A bee visits a hundred flowers a day.', 'Each bee carries pollen.', 'The hive feeds its bees.'];
+
+  it('shows the subject of the title and the text as the hero', () => {
+    const { hero } = illustrate(makeListBrief('Why a bee matters'), makeArticle('Why a bee matters', ...bees));
+    expect(hero?.drawings[0]).toBe('honeybee');
+    expect(hero?.score).toBeGreaterThanOrEqual(4);
+  });
+
+  it('shows nothing on a grave matter', () => {
+    const brief: Brief = { ...makeListBrief('Why a bee matters', ['A bee', 'A tree']), gravity: 'grave' };
+    expect(illustrate(brief, makeArticle('Why a bee matters', ...bees))).toEqual(brief);
+  });
+
+  it('shows nothing cheerful on a serious matter', () => {
+    const text = 'The trophy was sold. The trophy is worth little.';
+    const brief: Brief = { ...makeListBrief('The trophy in court'), gravity: 'serious' };
+    expect(illustrate(brief, makeArticle('The trophy in court', text, text)).hero?.drawings ?? []).not.toContain(
+      'trophy',
+    );
+  });
+
+  it('gives rows their drawings, and leaves those that are there', () => {
+    const brief = makeListBrief('What to pack', ['A bicycle', 'A compass', 'A backpack']);
+    const { modules } = illustrate(brief, makeArticle('What to pack', 'Camping under a tent.', 'A campsite by night.'));
+    expect(modules?.[0]).toMatchObject({
+      items: [{ drawing: 'bicycle' }, { drawing: 'compass' }, { drawing: 'backpack' }],
+    });
+  });
+
+  it('chooses the same again', () => {
+    const document = makeArticle('Why a bee matters', ...bees);
+    const brief = makeListBrief('Why a bee matters', ['A bicycle', 'A compass']);
+    expect(illustrate(brief, document)).toEqual(illustrate(brief, document));
+  });
+});
