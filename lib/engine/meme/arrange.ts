@@ -47,7 +47,7 @@ const columnGap = 72;
 /**
  * Finds the place for a picture and its captions (none, one or two). A picture of nearly the canvas's shape fills it and
  * is written over; else it is shown whole, with the words beside it or above and below when there is room, over it when
- * not. `direction` is that of the words: they come before the picture. `style` is how the person wants it: over the
+ * not. `direction` is that of the words: they come before the picture. `style` is how the user wants it: over the
  * picture (or as labels on it) in any case, or in a bar above it.
  */
 export function arrange(

@@ -1,8 +1,8 @@
-import { fitText, graphemes, type MeasuredLine, placeText, wrapText } from '../compose/text.ts';
+import { fitText, graphemes, keepsWords, type MeasuredLine, placeText, wrapText } from '../compose/text.ts';
 import { tokenise } from '../compose/tokens.ts';
 import type { TextMeasurer } from '../platform.ts';
 import type { Font, TextNode } from '../scene.ts';
-import { type Lettering, letteringOf } from './lettering.ts';
+import { type Lettering, makeLettering } from './lettering.ts';
 
 /** Where a caption may stand, in pixels; its words and their outline stay inside. */
 export interface CaptionBox {
@@ -15,8 +15,12 @@ export interface CaptionBox {
 export interface CaptionRules {
   readonly style: 'outlined' | 'panel';
   readonly align: 'top' | 'middle' | 'bottom';
+  /** By default in the middle. */
+  readonly across?: 'left' | 'center' | 'right';
   readonly maxLines: number;
   readonly maxSize: number;
+  /** Below it words are left out; by default {@link minCaptionSize}. */
+  readonly minSize?: number;
   /** The colour behind the words, when it is one; a picture otherwise. */
   readonly ground?: string;
 }
@@ -43,7 +47,8 @@ interface Fitted {
 /**
  * A caption as large as its box allows: for every number of lines the size is found by bisection, and one more line is
  * taken only when the size grows by more than 12 %. Words that can't fit at the smallest size are cut off at the last
- * border that leaves room for an ellipsis. Undefined when there is nothing to say.
+ * border that leaves room for an ellipsis. Line breaks in the text stay where there is room for its lines. Undefined when
+ * there is nothing to say.
  */
 export function placeCaption(
   text: string,
@@ -52,14 +57,23 @@ export function placeCaption(
   voice: Voice,
   measurer: TextMeasurer,
 ): TextNode | undefined {
-  const lettering = letteringOf(text, rules.style, voice.language);
+  const lettering = makeLettering(text, rules.style, voice.language);
   if (lettering.text === '') return undefined;
-  const { font, lines } = fitCaption(lettering, box, rules, measurer);
+  const { font, lines } =
+    fitRows(text, voice.language, box, rules, measurer) ?? fitCaption(lettering, box, rules, measurer);
   const height = lines.length * font.size * lettering.lineHeight;
+  // Half of the outline lies outside the letters.
+  const edge = rules.style === 'outlined' ? (font.size * outlineShare) / 2 : 0;
   const slack = { top: 0, middle: (box.height - height) / 2, bottom: box.height - height }[rules.align];
   return placeText(
     lines,
-    { x: box.x, y: box.y + slack, width: box.width, lineHeight: lettering.lineHeight, align: 'center' },
+    {
+      x: box.x + edge,
+      y: box.y + slack,
+      width: box.width - 2 * edge,
+      lineHeight: lettering.lineHeight,
+      align: rules.across ?? 'center',
+    },
     {
       font,
       role: 'caption',
@@ -70,6 +84,31 @@ export function placeCaption(
     },
     measurer,
   );
+}
+
+/** A text of several lines, each of them begun anew; nothing for one line, or where they don't fit. */
+function fitRows(
+  text: string,
+  language: string,
+  box: CaptionBox,
+  rules: CaptionRules,
+  measurer: TextMeasurer,
+): Fitted | undefined {
+  const rows = text
+    .split('\n')
+    .map((row) => makeLettering(row, rules.style, language))
+    .filter((row) => row.text !== '');
+  if (rows.length < 2) return undefined;
+  const { font, lineHeight } = makeLettering(text, rules.style, language);
+  const at = (size: number): Fitted | undefined => {
+    const sized = { ...font, size };
+    const width = room(box, rules, size);
+    const lines = rows.flatMap((row) => wrapText(row.text, sized, width, measurer));
+    const isWhole = rows.every((row) => keepsWords(row.text, sized, width, measurer));
+    return isWhole && lines.length * size * lineHeight <= box.height ? { font: sized, lines } : undefined;
+  };
+  const size = largestWhole(rules.minSize ?? minCaptionSize, rules.maxSize, (each) => at(each) !== undefined);
+  return size === undefined ? undefined : at(size);
 }
 
 /** The width left for letters at `size` when their outline stays in the box, too. */
@@ -113,7 +152,7 @@ function largestFit(
       return fitted.fits && widest(fitted.lines) <= options.width && wanted(fitted.lines) ? fitted : undefined;
     };
     const largest = Math.floor(Math.min(rules.maxSize, box.height / (count * lineHeight)));
-    const size = largestWhole(minCaptionSize, largest, (each) => at(each) !== undefined);
+    const size = largestWhole(rules.minSize ?? minCaptionSize, largest, (each) => at(each) !== undefined);
     if (size !== undefined && (!best || size > best.font.size * worthALine)) best = at(size);
   }
   return best;
@@ -140,11 +179,11 @@ function shorten(
   rules: CaptionRules,
   measurer: TextMeasurer,
 ): Fitted {
-  const size = Math.max(1, Math.floor(Math.min(minCaptionSize, box.height / lineHeight)));
+  const size = Math.max(1, Math.floor(Math.min(rules.minSize ?? minCaptionSize, box.height / lineHeight)));
   const sized = { ...font, size };
   const count = Math.min(rules.maxLines, Math.max(1, Math.floor(box.height / (size * lineHeight))));
-  const linesOf = (words: string) => wrapText(words, sized, room(box, rules, size), measurer);
-  const fits = (words: string) => linesOf(words).length <= count;
+  const wrapLines = (words: string) => wrapText(words, sized, room(box, rules, size), measurer);
+  const fits = (words: string) => wrapLines(words).length <= count;
   const longest = (pieces: readonly string[]): string | undefined => {
     const head = (end: number) =>
       `${pieces
@@ -156,7 +195,7 @@ function shorten(
   };
   const words = tokenise(text).map((token) => (token.spaceBefore ? ` ${token.text}` : token.text));
   const kept = fits(text) ? text : (longest(words) ?? longest(graphemes(text)) ?? '…');
-  const lines = linesOf(kept).slice(0, count);
+  const lines = wrapLines(kept).slice(0, count);
   const excess = Math.max(1, widest(lines) / room(box, rules, size));
   return {
     font: { ...sized, size: size / excess },

@@ -1,5 +1,6 @@
 import type { Aspect } from '../../contract/index.ts';
 import type { MemeDraft } from '../brief.ts';
+import type { DrawingSet } from '../drawings/index.ts';
 import { EngineError } from '../errors.ts';
 import type { TextMeasurer } from '../platform.ts';
 import type { GroupNode, Scene, SceneNode } from '../scene.ts';
@@ -8,6 +9,7 @@ import type { SafeArea } from './arrange.ts';
 import { type CaptionBox, placeCaption } from './captions.ts';
 import { captionImage, type OwnImage } from './own-image.ts';
 import { type Slot, type SlotBox, type Template, templates } from './templates/index.ts';
+import { findTextPlaces, type TextPlaces } from './text-boxes.ts';
 
 /** How far words keep from the canvas's edges, in pixels. */
 const inset = 40;
@@ -16,15 +18,22 @@ const storyMargin = 0.08;
 
 /**
  * A meme as a scene: the draft's template with its captions, or the user's own image with captions when the draft names
- * one and `image` is known. Provenance is not drawn: a meme carries none.
+ * one and `image` is known. `drawings` holds what the draft shows. Provenance is not drawn: a meme carries none.
  * @throws {EngineError} `image_failed` when there is no template of that name.
  */
-export function composeMeme(draft: MemeDraft, aspect: Aspect, measurer: TextMeasurer, image?: OwnImage): Scene {
+export function composeMeme(
+  draft: MemeDraft,
+  aspect: Aspect,
+  measurer: TextMeasurer,
+  image?: OwnImage,
+  drawings?: DrawingSet,
+): Scene {
   const canvas = pictureSizes[aspect];
   const safe = safeArea(aspect);
   if (draft.image !== undefined && image !== undefined) {
     const layer = captionImage(draft, draft.image, image, canvas, safe, measurer);
-    return { ...canvas, ...layer, description: descriptionOf(draft, ['top', 'bottom']) };
+    const roles = draft.boxes?.map(({ role }) => role) ?? ['top', 'bottom'];
+    return { ...canvas, ...layer, description: describeDraft(draft, roles) };
   }
   const template = templates.get(draft.template);
   if (template === undefined) {
@@ -38,16 +47,20 @@ export function composeMeme(draft: MemeDraft, aspect: Aspect, measurer: TextMeas
     background: '#ffffff',
     nodes: [
       drawing(template, aspect, isMirrored(template, draft)),
-      ...(template.drawFor?.(draft, aspect) ?? []),
+      ...drawnFor(template, draft, aspect, drawings),
       ...captions.filter((node) => node !== undefined),
     ],
-    description: descriptionOf(
+    description: describeDraft(
       draft,
       template.slots.map(({ role }) => role),
       template.description,
     ),
   };
 }
+
+/** Suggests places for texts on a user's own image in that shape. */
+export const findPlaces = (image: OwnImage, aspect: Aspect): TextPlaces =>
+  findTextPlaces(image, pictureSizes[aspect], safeArea(aspect));
 
 const drawings = new Map<string, GroupNode>();
 
@@ -63,6 +76,18 @@ function drawing(template: Template, aspect: Aspect, mirrored: boolean): GroupNo
   const made: GroupNode = { type: 'group', x: 0, y: 0, keptAs: name, children, ...(mirrored && { mirror: width }) };
   drawings.set(name, made);
   return made;
+}
+
+/** What is drawn for this draft alone, mirrored with its drawing. */
+function drawnFor(
+  template: Template,
+  draft: MemeDraft,
+  aspect: Aspect,
+  drawings: DrawingSet | undefined,
+): readonly SceneNode[] {
+  const children = template.drawFor?.(draft, aspect, drawings) ?? [];
+  if (children.length === 0 || !isMirrored(template, draft)) return children;
+  return [{ type: 'group', x: 0, y: 0, mirror: pictureSizes[aspect].width, children }];
 }
 
 function isMirrored({ ordered = false }: Template, { direction }: MemeDraft): boolean {
@@ -114,7 +139,7 @@ export function slotBox(slot: Slot, aspect: Aspect): CaptionBox {
 }
 
 /** The words in their order, then what is drawn. */
-function descriptionOf(draft: MemeDraft, roles: readonly string[], drawing?: string): string {
+function describeDraft(draft: MemeDraft, roles: readonly string[], drawing?: string): string {
   const words = roles.flatMap((role) => draft.captions[role]?.trim() || []).map((text) => `“${text}”`);
   return [words.join(' – '), drawing].filter(Boolean).join('. ');
 }

@@ -26,7 +26,7 @@ const sentenceLines = 1.2;
  * of the body face for Cyrillic and Greek; other scripts have no capitals and stay as they are, in heavy system faces.
  * Panels keep the sentence's case. Control and direction marks are taken out: they could turn the words around.
  */
-export function letteringOf(source: string, style: 'outlined' | 'panel', language: string): Lettering {
+export function makeLettering(source: string, style: 'outlined' | 'panel', language: string): Lettering {
   const text = source
     .toWellFormed()
     .normalize('NFC')

@@ -1,51 +1,147 @@
+import { getLanguage } from '../brief/language.ts';
+import { wordsFor } from '../brief/words.ts';
 import type { MemeIdea, Steering } from '../brief.ts';
 import type { SourceDocument } from '../document.ts';
-import { EngineError } from '../errors.ts';
-import { isGrave } from './sensitive.ts';
-import { type Judged, judgedMemes } from './wit/choose.ts';
-import { ownWords } from './wit/own-words.ts';
+import { assessHarm, refuseMemeSource } from '../gate/index.ts';
+import { type Judged, judgedMemes } from './jokes/choose.ts';
+import { ownWords } from './jokes/own-words.ts';
+import { readWishes } from './jokes/steer.ts';
+import { castShortText } from './situations/cast.ts';
+import { readShortText } from './situations/short-text.ts';
 
 /** How many ideas are kept, and how many of them may share a template. */
 const kept = { ideas: 24, alike: 2 };
+/** Share of the best idea's worth that is as good. */
+const nearly = 0.85;
 /** What an idea is worth beside one that has its template, or one of its captions. */
-const staler = { template: 0.75, caption: 0.85 };
+const staler = { template: 0.75, caption: 0.85, mechanism: 0.6, frame: 0.45, recent: 0.85 };
 
-/** Whether the source is a picture of the person's own, whatever text it stood in. */
+/** Whether the source is a picture of the user's own, whatever text it stood in. */
 function isPicture({ blocks: [first] }: SourceDocument): boolean {
   return first?.type === 'figure' && first.image === 'sourceImage';
 }
 
 /**
- * Memes that the document offers, best first and no two in a row alike; for a picture of the person's own ways to set its
- * own words, under the template `own-image`.
- * @throws {EngineError} `no_joke` when the document tells of something one doesn't joke about.
+ * Memes that the document offers, best first and no two in a row alike; for a picture of the user's own ways to set its
+ * own words, under the template `own-image`. What was drawn lately (`recent`) comes last.
+ * @throws {EngineError} `no_joke` on a grave subject, `harmful` or `self_harm` on what the source says.
  */
-export function matchMemes(document: SourceDocument, topics: readonly string[], steering: Steering): MemeIdea[] {
-  if (isGrave(document)) throw new EngineError('no_joke');
-  return isPicture(document) ? ownWords(document, steering) : varied(judgedMemes(document, topics, steering));
+export function matchMemes(
+  document: SourceDocument,
+  topics: readonly string[],
+  steering: Steering,
+  recent: readonly MemeIdea[] = [],
+): MemeIdea[] {
+  refuseMemeSource(document);
+  const language = getLanguage(document);
+  const ideas = findIdeas(document, topics, steering, language, recent);
+  return ideas.filter(({ captions }) => !assessHarm(Object.values(captions), language));
 }
 
-/** The best first; then what is good and not like those before it. */
-function varied(judged: readonly Judged[]): MemeIdea[] {
-  const left = judged.slice(0, kept.ideas * 4).map(({ template, captions, fixed = [], score }) => ({
-    template,
-    captions,
-    own: Object.entries(captions).flatMap(([role, text]) => (fixed.includes(role) ? [] : [text])),
-    words: Object.values(captions).join(' / '),
-    worth: score,
-  }));
+function findIdeas(
+  document: SourceDocument,
+  topics: readonly string[],
+  steering: Steering,
+  language: string,
+  recent: readonly MemeIdea[],
+) {
+  if (isPicture(document)) return ownWords(document, steering);
+  const wishes = readWishes(steering, wordsFor(language));
+  const short = readShortText(document, language);
+  const verbatim = short ? allowed(castShortText(short, language), steering, language) : [];
+  // A short text is the joke as it stands: frames around it would only take it apart.
+  return verbatim.length > 0
+    ? verbatim
+    : varied(judgedMemes(document, topics, steering), recent, (template) => wishes.templateWeight(template) > 1);
+}
+
+/** The drawings that the notes ask for first, those to be avoided not at all. */
+function allowed(ideas: readonly MemeIdea[], steering: Steering, language: string): MemeIdea[] {
+  const wishes = readWishes(steering, wordsFor(language));
+  return ideas
+    .filter((idea) => Object.values(idea.captions).every((text) => wishes.allows(text)))
+    .map((idea) => ({ idea, weight: wishes.templateWeight(idea.template) }))
+    .filter(({ weight }) => weight > 0)
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ idea }) => idea);
+}
+
+/** Whether it is a frame around a keyword, which any source could have. */
+const isStock = ({ mechanism }: { readonly mechanism: string }) => mechanism === 'obsession';
+
+/**
+ * What comes first instead of the best: a line of the source instead of a stock frame; instead of a bare headline a frame
+ * of the genre that is worth nearly as much.
+ */
+export function firstInstead<Idea extends { readonly mechanism: string; readonly worth: number }>(
+  best: Idea,
+  all: readonly Idea[],
+): Idea | undefined {
+  const ranked = all.toSorted((a, b) => b.worth - a.worth);
+  if (isStock(best)) return ranked.find((idea) => !isStock(idea) && idea.worth > 0);
+  if (best.mechanism !== 'headline') return undefined;
+  return ranked.find(({ mechanism, worth }) => mechanism === 'genre' && worth >= best.worth * nearly);
+}
+
+/** What makes the next idea: one of a mechanism that was not there yet, while such a one is worth so much of the best. */
+const fresh = { among: 8, least: 0.45 };
+
+/** The best first; then what is good and not like those before it: no two in a row of one mechanism. `isAsked`: whether the notes ask for a template. */
+function varied(
+  judged: readonly Judged[],
+  recent: readonly MemeIdea[],
+  isAsked: (template: string) => boolean,
+): MemeIdea[] {
+  const left = judged.slice(0, kept.ideas * 8).map((idea) => {
+    const { template, captions, fixed = [], score, mechanism } = idea;
+    return {
+      mechanism,
+      template,
+      captions,
+      own: Object.entries(captions).flatMap(([role, text]) => (fixed.includes(role) ? [] : [text])),
+      words: Object.values(captions).join(' / '),
+      worth: score * freshness(idea, recent),
+    };
+  });
   const chosen: typeof left = [];
+  const used = () => new Set(chosen.map(({ mechanism }) => mechanism));
   while (chosen.length < kept.ideas) {
-    const best = left.reduce((found, each) => (each.worth > (found?.worth ?? 0) ? each : found), left[0]);
-    if (best === undefined || best.worth <= 0) break;
+    const ranked = left.filter(({ worth }) => worth > 0).toSorted((a, b) => b.worth - a.worth);
+    const [found] = ranked;
+    if (found === undefined) break;
+    const before = used();
+    const last = chosen.at(-1);
+    const isNew = ({ mechanism, worth }: (typeof left)[number]) =>
+      !before.has(mechanism) && worth >= found.worth * fresh.least;
+    const isOther = ({ mechanism }: (typeof left)[number]) => mechanism !== last?.mechanism;
+    // A drawing that was just there comes again only where there is no other.
+    const unlike = ranked.filter(({ template }) => template !== last?.template);
+    const unused = unlike.find(isNew) ?? unlike.find(isOther) ?? ranked.find(isNew);
+    const other = ranked.find(isOther);
+    const best =
+      chosen.length === 0
+        ? isAsked(found.template)
+          ? found
+          : (firstInstead(found, left) ?? found)
+        : ((chosen.length < fresh.among ? unused : undefined) ?? other ?? found);
     chosen.push({ ...best });
     const isFull = chosen.filter(({ template }) => template === best.template).length >= kept.alike;
     for (const each of left) {
       const isAlike = each.template === best.template;
       const sharesWords = each.own.some((text) => best.own.includes(text));
-      each.worth *= (isAlike ? staler.template : 1) * (sharesWords ? staler.caption : 1);
+      const isSameJoke = each.mechanism === best.mechanism;
+      each.worth *=
+        (isAlike ? staler.template : 1) * (sharesWords ? staler.caption : 1) * (isSameJoke ? staler.mechanism : 1);
       if (isAlike && (isFull || each.words === best.words)) each.worth = 0;
     }
   }
   return chosen.map(({ template, captions }) => ({ template, captions: { ...captions } }));
+}
+
+/** Below 1 for a template that was drawn lately, and much below for one of our own frames that was. */
+function freshness({ template, captions, fixed = [] }: Judged, recent: readonly MemeIdea[]): number {
+  const said = new Set(recent.flatMap((idea) => Object.values(idea.captions)));
+  const isSaid = fixed.some((role) => said.has(captions[role] ?? ''));
+  const times = recent.filter((idea) => idea.template === template).length;
+  return (isSaid ? staler.frame : 1) * staler.recent ** Math.min(times, 3);
 }

@@ -2,7 +2,7 @@ import type { ImageNode } from '../scene.ts';
 import type { Size } from '../sizes.ts';
 import type { SafeArea } from './arrange.ts';
 import type { CaptionBox } from './captions.ts';
-import { type BusyMap, busynessOf } from './saliency.ts';
+import { type BusyMap, findBusyness } from './saliency.ts';
 
 /** How busy what lies under a box of the canvas is. */
 type Busyness = (box: CaptionBox) => number;
@@ -13,27 +13,38 @@ interface Placed {
   readonly align: 'top' | 'bottom';
 }
 
-/** Share of the canvas's height for words at its top, and at its bottom (visual-spec.md). */
+/** Share of the canvas's height for words at its top, and at its bottom. */
 const shares = { top: 0.18, bottom: 0.3 };
 /** Words leave the place that tradition gives them only for one that is calmer by this. */
 const custom = 0.25;
 /** Around a label's words, in pixels. */
 export const labelMargin = 22;
 
-/** Tells how busy the picture is under a box of the canvas; 0 for all when nothing is known of it. */
-export function busynessOn(picture: ImageNode, { width, height, busy }: Size & { readonly busy?: BusyMap }): Busyness {
-  if (busy === undefined) return () => 0;
-  // The picture covers its box about its middle.
+/** Where all of an image would stand that covers the picture's box about its middle, in the canvas's pixels. */
+export function findFrame(picture: CaptionBox, { width, height }: Size): CaptionBox {
   const scale = Math.max(picture.width / width, picture.height / height);
-  const left = picture.x + (picture.width - width * scale) / 2;
-  const top = picture.y + (picture.height - height * scale) / 2;
-  return (box) =>
-    busynessOf(busy, {
-      x: (box.x - left) / (width * scale),
-      y: (box.y - top) / (height * scale),
-      width: box.width / (width * scale),
-      height: box.height / (height * scale),
-    });
+  return {
+    x: picture.x + (picture.width - width * scale) / 2,
+    y: picture.y + (picture.height - height * scale) / 2,
+    width: width * scale,
+    height: height * scale,
+  };
+}
+
+/** A box of the canvas in shares of a frame. */
+export const toShares = (box: CaptionBox, frame: CaptionBox): CaptionBox => ({
+  x: (box.x - frame.x) / frame.width,
+  y: (box.y - frame.y) / frame.height,
+  width: box.width / frame.width,
+  height: box.height / frame.height,
+});
+
+/** Reports how busy the picture is under a box of the canvas; 0 for all when nothing is known of it. */
+export function busynessOn(picture: ImageNode, image: Size & { readonly busy?: BusyMap }): Busyness {
+  const { busy } = image;
+  if (busy === undefined) return () => 0;
+  const frame = findFrame(picture, image);
+  return (box) => findBusyness(busy, toShares(box, frame));
 }
 
 /**

@@ -6,6 +6,7 @@ import { arrange, type SafeArea } from './arrange.ts';
 import { type CaptionBox, type CaptionRules, placeCaption } from './captions.ts';
 import { busynessOn, captionPlaces, labelMargin, labelPlaces } from './over-image.ts';
 import type { BusyMap } from './saliency.ts';
+import { drawTextBoxes, showWhole } from './text-boxes.ts';
 
 const onBlack = { style: 'outlined', align: 'top', maxLines: 4, maxSize: 120, ground: '#000000' } as const;
 const onWhite = { style: 'panel', align: 'top', maxLines: 4, maxSize: 80, ground: '#ffffff' } as const;
@@ -20,7 +21,7 @@ export interface OwnImage extends Size {
 
 /**
  * A user's own image with the captions `top` and `bottom`: over it where it is calm, under one another with it, or beside
- * it, as {@link arrange} finds room; in a bar above it or as labels on it when the draft says so. One caption alone
+ * it, as {@link arrange} finds room; in a bar above it, as labels on it or in boxes when the draft says so. One caption alone
  * stands over the picture on white, two stand on black.
  */
 export function captionImage(
@@ -31,6 +32,10 @@ export function captionImage(
   safe: SafeArea,
   measurer: TextMeasurer,
 ): Pick<Scene, 'background' | 'nodes'> {
+  if (draft.boxes) {
+    const picture = showWhole(asset, image, canvas, safe);
+    return { background: onBlack.ground, nodes: [picture, ...drawTextBoxes(draft, picture, image, canvas, measurer)] };
+  }
   const { top = '', bottom = '' } = draft.captions;
   const texts = [top, bottom].filter((text) => text.trim() !== '');
   const spoken = draft.style === 'bar' && texts.length > 1 ? [texts.join(': ')] : texts;

@@ -1,11 +1,11 @@
 import { endsWhole, isBalanced } from '../brief/borders.ts';
-import { labelOf } from '../brief/labels.ts';
+import { findLabel } from '../brief/labels.ts';
 import type { Outline, SourceList } from '../brief/outline.ts';
 import { quantitiesIn } from '../brief/quantities.ts';
 import type { RankedSentence } from '../brief/rank.ts';
 import { shortenings, trimSentence } from '../brief/shorten.ts';
-import { standing } from '../brief/statements.ts';
-import { capitalize, drawnLength, firstWord, overlap, termsOf, wordCount } from '../brief/text.ts';
+import { standing } from '../brief/standing.ts';
+import { capitalize, drawnLength, firstWord, listTerms, overlap, wordCount } from '../brief/text.ts';
 import type { LanguageWords } from '../brief/words.ts';
 
 /** What is seen and what lies below; without `top` the title is what is seen. */
@@ -19,7 +19,7 @@ export interface Pair {
   readonly isHeadline?: boolean;
 }
 
-/** Words a caption may have (visual-spec.md), and drawn letters, so that four lines stay large. */
+/** Words a caption may have, and drawn letters, so that four lines stay large. */
 export const budgets = { words: 12, letters: 84 };
 
 export const isShort = (text: string) => wordCount(text) <= budgets.words && drawnLength(text) <= budgets.letters;
@@ -80,7 +80,7 @@ function statements(sentence: RankedSentence, words: LanguageWords): Pair[] {
 function numbers(sentence: RankedSentence, language: string, words: LanguageWords): Pair[] {
   const text = trimSentence(sentence.text, words);
   return quantitiesIn(text).flatMap((found) => {
-    const label = labelOf(text, found, language, words);
+    const label = findLabel(text, found, language, words);
     const clause = text.slice(found.start);
     const at = label === undefined ? -1 : text.indexOf(label, found.end);
     // Only what the sentence itself says in one piece from the number on, and more than a thing's name.
@@ -104,7 +104,7 @@ function pile(
   words: LanguageWords,
 ): Pair[] {
   // A list nothing leads to is a menu more often than part of the text.
-  if (!summary && !/[:：]$/.test(lead) && overlap(topic, new Set(termsOf(lead, words))) < 0.3) return [];
+  if (!summary && !/[:：]$/.test(lead) && overlap(topic, new Set(listTerms(lead, words))) < 0.3) return [];
   const short = items.filter((item) => wordCount(item) <= 3 && drawnLength(item) <= 24 && !/[.:?!]/.test(item));
   if (items.length < 3 || short.length < items.length * 0.7) return [];
   const kept: string[] = [];
@@ -133,14 +133,14 @@ function headings({ sections }: Outline, title: string, language: string): Pair[
 }
 
 /** Everything a text offers for the two captions of an iceberg, best first. */
-export function pairsOf(
+export function findPairs(
   outline: Outline,
   ranked: readonly RankedSentence[],
   title: string,
   language: string,
   words: LanguageWords,
 ): Pair[] {
-  const topic = new Set(termsOf(title, words));
+  const topic = new Set(listTerms(title, words));
   const best = Math.max(...ranked.map(({ score }) => score), 0.01);
   const told = ranked.flatMap((sentence) =>
     [...contrasts(sentence, words), ...numbers(sentence, language, words), ...statements(sentence, words)].map(

@@ -15,7 +15,7 @@ export interface BusyMap {
 }
 
 /** Looks at a small copy of the picture. */
-export function busyMapOf(image: DecodedImage, platform: Platform): BusyMap {
+export function measureBusyness(image: DecodedImage, platform: Platform): BusyMap {
   const side = cells * perCell;
   const { context } = platform.createSurface(side, side);
   context.imageSmoothingQuality = 'high';
@@ -46,7 +46,7 @@ function isSkin(r: number, g: number, b: number): boolean {
 }
 
 /** How busy a part of the picture is: the mean of its cells, and much more where it holds the busiest of all. */
-export function busynessOf({ values }: BusyMap, part: CaptionBox): number {
+export function findBusyness({ values }: BusyMap, part: CaptionBox): number {
   const [peakX, peakY] = peak(values);
   let [sum, count] = [0, 0];
   let holdsPeak = false;
@@ -60,6 +60,13 @@ export function busynessOf({ values }: BusyMap, part: CaptionBox): number {
     }
   }
   return (count === 0 ? 0 : sum / count) + (holdsPeak ? 1 : 0);
+}
+
+/** Where a picture is looked at, 0–1 of its width and height: its busiest part, drawn a little to the middle. */
+export function findFocus({ values }: BusyMap): readonly [x: number, y: number] {
+  const [column, row] = peak(values);
+  const toMiddle = (cell: number, middle: number) => 0.65 * ((cell + 0.5) / cells) + 0.35 * middle;
+  return [toMiddle(column, 0.5), toMiddle(row, 0.42)];
 }
 
 /** Cells around the busiest point that belong to it. */

@@ -1,10 +1,12 @@
-import { directionOf, languageOf } from '../brief/language.ts';
-import { hostOf, sourceOf } from '../brief/title.ts';
+import { findDirection, getLanguage } from '../brief/language.ts';
+import { findHost, formatSource } from '../brief/title.ts';
 import { wordsFor } from '../brief/words.ts';
 import type { MemeDraft, MemeIdea, Steering } from '../brief.ts';
 import type { SourceDocument } from '../document.ts';
+import { nameDrawing } from '../drawings/index.ts';
 import { EngineError } from '../errors.ts';
-import { takeOf, wishesOf } from './wit/steer.ts';
+import { readTake, readWishes } from './jokes/steer.ts';
+import { findSubject } from './subject.ts';
 
 /** How many ideas "another one" goes round in. */
 const takes = 12;
@@ -17,18 +19,23 @@ const takes = 12;
 export function writeMeme(document: SourceDocument, ideas: readonly MemeIdea[], steering: Steering): MemeDraft {
   const { metadata, blocks } = document;
   const shown = ideas.slice(0, takes);
-  const at = (takeOf(steering) - 1) % Math.max(1, shown.length);
+  const at = (readTake(steering) - 1) % Math.max(1, shown.length);
   const [idea, ...alternatives] = [...shown.slice(at), ...shown.slice(0, at)];
   if (idea === undefined) throw new EngineError('too_little_text');
-  const language = languageOf(document);
+  const language = getLanguage(document);
   const figure = idea.template === 'own-image' ? blocks.find((block) => block.type === 'figure') : undefined;
-  const { ownImageStyle: style } = wishesOf(steering, wordsFor(language));
+  const wishes = readWishes(steering, wordsFor(language));
+  const subject = findSubject(document);
+  // What is to be avoided is not drawn either.
+  const drawing = subject !== undefined && wishes.allows(nameDrawing(subject, language)) ? subject : undefined;
+  const { ownImageStyle: style } = wishes;
   return {
     ...idea,
     language,
-    direction: directionOf(language),
-    source: sourceOf(metadata, language) ?? hostOf(metadata.url),
+    direction: findDirection(language),
+    source: formatSource(metadata, language) ?? findHost(metadata.url),
     address: metadata.url,
+    ...(drawing !== undefined && { drawing }),
     ...(figure && { image: figure.image, ...(style && { style }) }),
     alternatives,
   };

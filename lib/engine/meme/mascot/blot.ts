@@ -1,7 +1,7 @@
 import type { GroupNode, SceneNode } from '../../scene.ts';
 import { outwards, path } from '../templates/shapes.ts';
 import { type Brows, brows, type Extra, type Eyes, extra, eyes, type Mouth, mouth } from './face.ts';
-import { type Arm, armOf, legs } from './limbs.ts';
+import { type Arm, drawArm, legs } from './limbs.ts';
 import { type Coat, coats, ink, line } from './look.ts';
 
 /** How Blot stands and feels. Everything is optional: at rest it stands, arms down, and smiles. */
@@ -35,7 +35,7 @@ export function blot(x: number, y: number, scale: number, mood: Mood = {}): Grou
   const arms = [[left, -1] as const, [right, 1] as const].flatMap(([arm, side]) =>
     arm === 'none'
       ? []
-      : [{ behind: arm.behind ?? Math.abs(arm.to[0]) > 118, nodes: armOf(arm, side, wide, tall, coat) }],
+      : [{ behind: arm.behind ?? Math.abs(arm.to[0]) > 118, nodes: drawArm(arm, side, wide, tall, coat) }],
   );
   const face: GroupNode = {
     type: 'group',

@@ -28,7 +28,7 @@ function tube(d: string, coat: Coat, thickness: number): readonly SceneNode[] {
 }
 
 /** An arm from a shoulder on the left (−1) or right (1). */
-export function armOf(
+export function drawArm(
   { to, bend = 30, hand: kind = 'mitt', turn = 0 }: Arm,
   side: -1 | 1,
   wide: number,

@@ -1,8 +1,8 @@
-import { languageOf } from '../../brief/language.ts';
-import { isUnspaced, overlap, termsOf, wordsIn } from '../../brief/text.ts';
+import { getLanguage } from '../../brief/language.ts';
+import { isUnspaced, listTerms, overlap, wordsIn } from '../../brief/text.ts';
 import { wordsFor } from '../../brief/words.ts';
 import type { SourceDocument } from '../../document.ts';
-import { namesGravity } from '../sensitive.ts';
+import { mentionsGravity } from '../../gate/index.ts';
 import type { Topic } from './topic.ts';
 
 /** How far into a text its subject shows. */
@@ -18,19 +18,19 @@ const sayable = 4;
  * Nothing grave comes back, and nothing that shares a common word only.
  */
 export function fittingTopics(document: SourceDocument, topics: readonly Topic[]): string[] {
-  const words = wordsFor(languageOf(document));
+  const words = wordsFor(getLanguage(document));
   const { title = '', description = '' } = document.metadata;
   const text = document.blocks
     .map((block) => ('text' in block ? block.text : ''))
     .join(' ')
     .slice(0, opening);
-  const titled = new Set(termsOf(title, words));
+  const titled = new Set(listTerms(title, words));
   const lead = `${title} ${description} ${text}`.toLowerCase();
-  const told = new Set(termsOf(lead, words));
+  const told = new Set(listTerms(lead, words));
   const fitting = topics
-    .filter(({ phrase }) => !namesGravity(phrase))
+    .filter(({ phrase }) => !mentionsGravity(phrase))
     .flatMap(({ phrase, kind, weight }): { name: string; weight: number }[] => {
-      const terms = new Set(termsOf(phrase, words));
+      const terms = new Set(listTerms(phrase, words));
       if (terms.size === 0) return [];
       if (kind === 'phrase') {
         const isSame = terms.size >= 3 && overlap(terms, told) >= kinship && overlap(terms, titled) >= 0.4;
@@ -44,7 +44,7 @@ export function fittingTopics(document: SourceDocument, topics: readonly Topic[]
     })
     .sort((a, b) => b.weight - a.weight);
   // One thing under two names ("Night train", "night trains") comes back once.
-  const byTerms = new Map(fitting.toReversed().map(({ name }) => [termsOf(name, words).join(' '), name]));
+  const byTerms = new Map(fitting.toReversed().map(({ name }) => [listTerms(name, words).join(' '), name]));
   return [...byTerms.values()].reverse();
 }
 

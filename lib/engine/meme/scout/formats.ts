@@ -13,7 +13,7 @@ const formats: readonly (readonly [template: string, name: RegExp])[] = [
 ];
 
 /** Template ids of the formats among the topics, as `format:` and the id, each once. */
-export function formatsOf(topics: readonly Topic[]): string[] {
+export function findFormats(topics: readonly Topic[]): string[] {
   const found = formats.filter(([, name]) => topics.some(({ phrase }) => name.test(phrase)));
   return found.map(([template]) => `format:${template}`);
 }

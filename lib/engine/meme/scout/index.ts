@@ -1,13 +1,13 @@
-import { languageOf } from '../../brief/language.ts';
+import { getLanguage } from '../../brief/language.ts';
 import type { SourceDocument } from '../../document.ts';
 import { fittingTopics } from './fit.ts';
-import { formatsOf } from './formats.ts';
+import { findFormats } from './formats.ts';
 import { feedSources } from './sources.ts';
 import type { FeedSource, Topic } from './topic.ts';
 
-/** How the engine comes by public feeds: given by whoever runs it, who also sees to permission and to what may be reached. */
+/** How the engine comes by public feeds: given by the host, which also sees to permission and to what may be reached. */
 export interface FeedReader {
-  /** Ids of the feeds that may be read now; none when the person has switched scouting off, or is offline. */
+  /** Ids of the feeds that may be read now; none when the user has switched scouting off, or is offline. */
   allowed(): Promise<readonly string[]>;
   /** The feed's text. Rejects when it can't be had; stops when `signal` does. */
   read(address: string, signal: AbortSignal): Promise<string>;
@@ -16,7 +16,7 @@ export interface FeedReader {
 /** Milliseconds: what a feed may take, how long its topics are good, and how long it is left alone after a failure. */
 const limits = { feed: 2500, fresh: 30 * 60_000, failed: 5 * 60_000 };
 /** Letters of a feed that are looked at. */
-const longestFeed = 2_000_000;
+const maxFeedChars = 2_000_000;
 
 interface Kept {
   readonly until: number;
@@ -41,22 +41,22 @@ export interface Scouted {
 export class Scout {
   readonly #reader: FeedReader | undefined;
   readonly #now: () => number;
-  readonly #patience: number;
+  readonly #timeoutMs: number;
   readonly #kept = new Map<string, Kept>();
 
-  /** `patience` is how many milliseconds a feed may take. */
-  constructor(reader?: FeedReader, now: () => number = Date.now, patience = limits.feed) {
+  /** `timeoutMs`: how long a feed may take. */
+  constructor(reader?: FeedReader, now: () => number = Date.now, timeoutMs = limits.feed) {
     this.#reader = reader;
     this.#now = now;
-    this.#patience = patience;
+    this.#timeoutMs = timeoutMs;
   }
 
   /** Scouts for a document. No topics without a reader or a feed that answers: scouting never fails a job. */
   async scout(document: SourceDocument): Promise<Scouted> {
-    const answers = await this.#askAll(languageOf(document));
+    const answers = await this.#askAll(getLanguage(document));
     const topics = answers.flatMap((answer) => answer.topics ?? []);
     return {
-      topics: [...fittingTopics(document, topics), ...formatsOf(topics)],
+      topics: [...fittingTopics(document, topics), ...findFormats(topics)],
       asked: answers.map(({ id }) => id),
       silent: answers.filter((answer) => answer.topics === undefined).map(({ id }) => id),
     };
@@ -83,8 +83,8 @@ export class Scout {
     if (kept !== undefined && kept.until > now) return kept.topics;
     // Yesterday's addresses and failures go with the first new question.
     for (const [old, { until }] of this.#kept) if (until <= now) this.#kept.delete(old);
-    const topics = readInTime(reader, address, this.#patience)
-      .then((text) => feed.parse(text.slice(0, longestFeed)))
+    const topics = readInTime(reader, address, this.#timeoutMs)
+      .then((text) => feed.parse(text.slice(0, maxFeedChars)))
       .catch(() => {
         // A feed that is down or has changed its format costs the meme a topic, not the meme.
         this.#kept.set(address, { until: now + limits.failed, topics: Promise.resolve(undefined) });
@@ -96,8 +96,8 @@ export class Scout {
 }
 
 /** The text, or a rejection when it takes too long, whether or not the reader heeds the signal. */
-function readInTime(reader: FeedReader, address: string, patience: number): Promise<string> {
-  const signal = AbortSignal.timeout(patience);
+function readInTime(reader: FeedReader, address: string, timeoutMs: number): Promise<string> {
+  const signal = AbortSignal.timeout(timeoutMs);
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     reader.read(address, signal).then(resolve, reject);

@@ -35,6 +35,6 @@ export function elements(markup: string, name: string, most: number): string[] {
 }
 
 /** The text of the first `name` element; empty when there is none. */
-export function textOf(markup: string, name: string): string {
+export function readTag(markup: string, name: string): string {
   return plainText(elements(markup, name, 1)[0] ?? '');
 }

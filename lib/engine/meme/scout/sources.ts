@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { elements, plainText, textOf } from './markup.ts';
-import { type FeedSource, mostTopics, topicsOf } from './topic.ts';
+import { elements, plainText, readTag } from './markup.ts';
+import { type FeedSource, listTopics, maxTopics } from './topic.ts';
 
 const pageTitle = z.object({ titles: z.object({ normalized: z.string() }) });
 const featured = z
@@ -26,7 +26,7 @@ const wikipedia: FeedSource = {
       .map(({ titles, views }) => ({ title: titles.normalized, amount: views, date: mostread?.date }))
       .filter(({ title }) => !/^(?:Main Page|[^:]{2,20}:\S)/.test(title));
     const told = news.map(({ story }, index) => ({ title: plainText(story), amount: news.length - index }));
-    return [...topicsOf(read, 'topic'), ...topicsOf(told, 'phrase')];
+    return [...listTopics(read, 'topic'), ...listTopics(told, 'phrase')];
   },
 };
 
@@ -42,7 +42,7 @@ const hackerNews: FeedSource = {
   origin: 'https://hn.algolia.com',
   address: () => 'https://hn.algolia.com/api/v1/search?tags=front_page',
   parse: (text) =>
-    topicsOf(
+    listTopics(
       frontPage.parse(JSON.parse(text)).hits.map(({ title, points, created_at }) => ({
         title: (title ?? '').replace(/^(?:Show|Ask|Tell) HN:\s*/, ''),
         amount: points ?? 0,
@@ -59,12 +59,12 @@ const reddit: FeedSource = {
   address: () => 'https://www.reddit.com/r/popular/.rss',
   parse: (text) => {
     mustBe(text, '<feed');
-    const entries = elements(text, 'entry', mostTopics);
-    return topicsOf(
+    const entries = elements(text, 'entry', maxTopics);
+    return listTopics(
       entries.map((entry, index) => ({
-        title: textOf(entry, 'title'),
+        title: readTag(entry, 'title'),
         amount: entries.length - index,
-        date: textOf(entry, 'updated') || undefined,
+        date: readTag(entry, 'updated') || undefined,
       })),
       'phrase',
     );
@@ -94,11 +94,11 @@ const googleTrends: FeedSource = {
   },
   parse: (text) => {
     mustBe(text, '<rss');
-    return topicsOf(
-      elements(text, 'item', mostTopics).map((item) => ({
-        title: textOf(item, 'title'),
-        amount: traffic(textOf(item, 'ht:approx_traffic')),
-        date: isoDate(textOf(item, 'pubDate')),
+    return listTopics(
+      elements(text, 'item', maxTopics).map((item) => ({
+        title: readTag(item, 'title'),
+        amount: traffic(readTag(item, 'ht:approx_traffic')),
+        date: isoDate(readTag(item, 'pubDate')),
       })),
       'topic',
     );
@@ -113,7 +113,7 @@ const mastodon: FeedSource = {
   origin: 'https://mastodon.social',
   address: () => 'https://mastodon.social/api/v1/trends/tags',
   parse: (text) =>
-    topicsOf(
+    listTopics(
       tags.parse(JSON.parse(text)).map(({ name, history: [latest] }) => ({
         // "SolarEclipse2026" is two words and a year.
         title: name.replace(/(?<=\p{Ll})(?=\p{Lu}|\p{N})/gu, ' '),

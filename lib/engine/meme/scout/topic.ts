@@ -22,12 +22,12 @@ export interface FeedSource {
 }
 
 /** How many topics are taken from one feed. */
-export const mostTopics = 60;
+export const maxTopics = 60;
 /** A longer headline is no phrase. */
 const longest = 140;
 
 /** Titles in the order of their weight, cleaned; the first weighs 1. */
-export function topicsOf(
+export function listTopics(
   found: readonly { readonly title: string; readonly amount: number; readonly date?: string }[],
   kind: 'topic' | 'phrase',
 ): Topic[] {
@@ -43,6 +43,6 @@ export function topicsOf(
     }))
     .filter(({ phrase }) => phrase.length > 2 && phrase.length <= longest)
     .sort((a, b) => b.weight - a.weight)
-    .slice(0, mostTopics)
+    .slice(0, maxTopics)
     .map(({ phrase, weight, date }) => ({ phrase, kind, weight, ...(date !== undefined && { date }) }));
 }

@@ -1,7 +1,7 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
 import { blot } from '../mascot/blot.ts';
-import { framesOf, type Half, slotsOf } from './halves.ts';
+import { drawFrames, type Half, labelGrounds, makeSlots } from './halves.ts';
 import { halftone, outline, shadow } from './props.ts';
 import { at, downwards, path, rectangle, rounded } from './shapes.ts';
 import { inEach, type Rect, rect } from './slots.ts';
@@ -34,16 +34,14 @@ const halves = inEach((aspect, { width, height }): readonly [Half, Half] => {
 export const beforeAfter: Template = {
   id: 'before-after',
   description: 'Two panels: a drop of ink fresh at its desk, and the same one worn out among towers of paper.',
-  slots: slotsOf(halves, ['before', 'after'], grounds),
+  slots: makeSlots(halves, ['before', 'after'], grounds),
   ordered: true,
   draw,
+  drawFor: (draft, aspect) => labelGrounds(halves[aspect], grounds, draft),
 };
 
 function draw(aspect: Aspect): readonly SceneNode[] {
-  return halves[aspect].flatMap((half, index) => [
-    scene(half.stage, index === 0, aspect),
-    ...framesOf(half, grounds[index === 0 ? 0 : 1]),
-  ]);
+  return halves[aspect].flatMap((half, index) => [scene(half.stage, index === 0, aspect), ...drawFrames(half)]);
 }
 
 function scene({ x, y, width, height }: Rect, isBefore: boolean, aspect: Aspect): SceneNode {

@@ -59,6 +59,10 @@ export const buttons: Template = {
   ],
   ordered: true,
   draw,
+  drawFor({ captions }, aspect) {
+    const { x, y, width, height } = consoles[aspect].who;
+    return captions.who?.trim() ? [path(rounded(x, y, width, height, 22), { fill: paper, stroke: outline(8) })] : [];
+  },
 };
 
 function draw(aspect: Aspect): readonly SceneNode[] {
@@ -117,7 +121,6 @@ function draw(aspect: Aspect): readonly SceneNode[] {
       ]),
       stroke: outline(10),
     }),
-    path(rounded(who.x, who.y, who.width, who.height, 22), { fill: paper, stroke: outline(8) }),
     button(cx - apart, y, scale, '#ff4f5e', '#b91f3c'),
     button(cx + apart, y, scale, '#2fc48d', '#12805c'),
     card(left, -0.025),

@@ -17,7 +17,7 @@ const scenes = inEach((aspect) => {
   return { bubble, floor, x, scale };
 });
 
-/** All around goes wrong (`chaos`); Blot, with a drink in a deck chair, says it is well (`calm`). */
+/** All around fails (`chaos`); Blot, with a drink in a deck chair, says it is well (`calm`). */
 export const calm: Template = {
   id: 'calm',
   description: 'A drop of ink sips a drink in a deck chair while alarms flash, papers fly and a pipe bursts around it.',

@@ -14,42 +14,87 @@ interface Message {
   readonly face: readonly [x: number, y: number, radius: number];
 }
 
-/** One under the other, the second from the right. */
-const messages = inEach((aspect, { width }): readonly Message[] => {
-  const [tops, heights, radius, bubbleWidth, margin] = {
-    '9:16': [[190, 700, 1290], [400, 480, 330], 118, 700, 40],
-    '4:5': [[60, 450, 960], [310, 410, 270], 106, 720, 40],
-    '1:1': [[50, 366, 764], [252, 336, 228], 94, 740, 40],
-    '16:9': [[54, 372, 752], [250, 314, 226], 110, 1160, 120],
-  }[aspect] as [[number, number, number], [number, number, number], number, number, number];
-  return [0, 1, 2].map((index): Message => {
-    const [y, height] = [tops[index] ?? 0, heights[index] ?? 0];
-    const isRight = index === 1;
-    const beside = margin + 2 * radius + 52;
-    const narrow = index === 2 ? bubbleWidth * 0.72 : bubbleWidth;
-    return {
-      bubble: rect(isRight ? width - beside - narrow : beside, y, narrow, height),
-      face: [isRight ? width - margin - radius : margin + radius, y + height - radius - 8, radius],
-    };
-  });
-});
+/** Tops and heights of the bubbles, by how many there are: three as it always was, else of one height. */
+function layRows(count: number, aspect: Aspect, tops: readonly number[], heights: readonly number[], radius: number) {
+  if (count === tops.length) return { tops, heights, radius };
+  const { height } = pictureSizes[aspect];
+  const edge = aspect === '9:16' ? 190 : 54;
+  const gap = 34;
+  const each = Math.min(460, (height - 2 * edge - (count - 1) * gap) / count);
+  const first = (height - count * each - (count - 1) * gap) / 2;
+  return {
+    tops: Array.from({ length: count }, (_, index) => first + index * (each + gap)),
+    heights: Array.from({ length: count }, () => each),
+    radius: Math.min(radius, each / 2 - 8),
+  };
+}
 
-const fills = ['#fffdf6', '#ffe39a', '#fffdf6'] as const;
+/** One under the other, every second from the right. */
+const listMessages = (count: number) =>
+  inEach((aspect, { width }): readonly Message[] => {
+    const [ownTops, ownHeights, ownRadius, bubbleWidth, margin] = {
+      '9:16': [[190, 700, 1290], [400, 480, 330], 118, 700, 40],
+      '4:5': [[60, 450, 960], [310, 410, 270], 106, 720, 40],
+      '1:1': [[50, 366, 764], [252, 336, 228], 94, 740, 40],
+      '16:9': [[54, 372, 752], [250, 314, 226], 110, 1160, 120],
+    }[aspect] as [[number, number, number], [number, number, number], number, number, number];
+    const { tops, heights, radius } = layRows(count, aspect, ownTops, ownHeights, ownRadius);
+    return tops.map((_, index): Message => {
+      const [y, height] = [tops[index] ?? 0, heights[index] ?? 0];
+      const isRight = index % 2 === 1;
+      const beside = margin + 2 * radius + 52;
+      const narrow = count === 3 && index === 2 ? bubbleWidth * 0.72 : bubbleWidth;
+      return {
+        bubble: rect(isRight ? width - beside - narrow : beside, y, narrow, height),
+        face: [isRight ? width - margin - radius : margin + radius, y + height - radius - 8, radius],
+      };
+    });
+  });
+
+const fills = ['#fffdf6', '#ffe39a'] as const;
+const pickFill = (index: number) => fills[index % 2 === 1 ? 1 : 0];
+
+const roles = ['ask', 'answer', 'reply', 'last'] as const;
+
+function makeChat(id: string, count: 2 | 3 | 4, description: string): Template {
+  const messages = listMessages(count);
+  return {
+    id,
+    description,
+    slots: roles.slice(0, count).map((role, index) =>
+      panel(
+        role,
+        inEach((aspect) => shrink(messages[aspect][index]?.bubble ?? rect(0, 0, 0, 0), 48, count === 4 ? 20 : 30)),
+        {
+          maxSize: count === 3 && index === 2 ? 84 : 74,
+          ground: pickFill(index),
+          maxWords: count === 3 && index === 2 ? 6 : count === 2 ? 20 : 12,
+        },
+      ),
+    ),
+    ordered: true,
+    draw: (aspect) => draw(aspect, messages[aspect]),
+  };
+}
 
 /** Somebody asks (`ask`), gets more than was wanted (`answer`), and has one more word (`reply`). */
-export const chat: Template = {
-  id: 'chat',
-  description: 'A chat of two drops of ink: the blue one asks, the red one answers at length, the blue one regrets it.',
-  slots: (['ask', 'answer', 'reply'] as const).map((role, index) =>
-    panel(
-      role,
-      inEach((aspect) => shrink(messages[aspect][index]?.bubble ?? rect(0, 0, 0, 0), 48, 30)),
-      { maxSize: index === 2 ? 84 : 74, ground: fills[index], maxWords: index === 2 ? 6 : 12 },
-    ),
-  ),
-  ordered: true,
-  draw,
-};
+export const chat = makeChat(
+  'chat',
+  3,
+  'A chat of two drops of ink: the blue one asks, the red one answers at length, the blue one regrets it.',
+);
+/** A question or remark, and what comes back. */
+export const exchange = makeChat(
+  'exchange',
+  2,
+  'A chat of two drops of ink: the blue one writes, the red one answers.',
+);
+/** Four lines by turns. */
+export const dialogue = makeChat(
+  'dialogue',
+  4,
+  'A chat of two drops of ink, a blue and a red one, with two lines each.',
+);
 
 const moods: readonly Mood[] = [
   { coat: coats.blue, eyes: { look: [0.8, 0] }, brows: { lift: 0.6, cocked: true }, mouth: 'smile', turned: 0.4 },
@@ -61,9 +106,10 @@ const moods: readonly Mood[] = [
     turned: -0.3,
   },
   { coat: coats.blue, eyes: { lid: 0.5, look: [0.2, 0.3] }, brows: { slant: -0.2 }, mouth: 'flat' },
+  { eyes: { kind: 'glad' }, brows: { lift: 0.6 }, mouth: 'smirk', turned: -0.3 },
 ];
 
-function draw(aspect: Aspect): readonly SceneNode[] {
+function draw(aspect: Aspect, messages: readonly Message[]): readonly SceneNode[] {
   const { width, height } = pictureSizes[aspect];
   return [
     path(rectangle(0, 0, width, height), {
@@ -73,8 +119,8 @@ function draw(aspect: Aspect): readonly SceneNode[] {
       ]),
     }),
     halftone(rect(0, 0, width, height), '#4d3bc4', 0.4, 'top', 44),
-    ...messages[aspect].flatMap(({ bubble, face: [x, y, radius] }, index): readonly SceneNode[] => [
-      ...speech(bubble, [index === 1 ? x - radius - 10 : x + radius + 10, y + radius * 0.3], fills[index]),
+    ...messages.flatMap(({ bubble, face: [x, y, radius] }, index): readonly SceneNode[] => [
+      ...speech(bubble, [index % 2 === 1 ? x - radius - 10 : x + radius + 10, y + radius * 0.3], pickFill(index)),
       face(x, y, radius, index),
     ]),
   ];
@@ -89,7 +135,7 @@ function face(x: number, y: number, radius: number, index: number): SceneNode {
     y: y - radius,
     children: [
       path(circle(radius + 6, radius + 8, radius), { fill: '#221b33', opacity: 0.28 }),
-      path(circle(radius, radius, radius), { fill: index === 1 ? '#fff0c4' : '#d8f0ff' }),
+      path(circle(radius, radius, radius), { fill: index % 2 === 1 ? '#fff0c4' : '#d8f0ff' }),
       {
         type: 'group',
         x: 0,

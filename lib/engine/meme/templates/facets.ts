@@ -1,4 +1,5 @@
 import type { PathNode } from '../../scene.ts';
+import { createRandom } from '../../scenery/random.ts';
 
 type Point = readonly [x: number, y: number];
 
@@ -35,7 +36,7 @@ export function facets(solid: Solid, colorOf: (light: number, y: number) => stri
 }
 
 function vertices({ levels, bulge, roughness, seed }: Solid): readonly (readonly Vertex[])[] {
-  const random = sequence(seed);
+  const random = createRandom(seed);
   return levels.map(([[left, leftY], [right, rightY], ridge, count]) => {
     const width = right - left;
     const row: Vertex[] = [];
@@ -98,15 +99,4 @@ function distance(a: Vertex, b: Vertex): number {
 function unit(vector: Vertex): Vertex {
   const length = Math.hypot(...vector) || 1;
   return [vector[0] / length, vector[1] / length, vector[2] / length];
-}
-
-/** Mulberry32: the same numbers from 0 to 1 for the same seed, so that a drawing is always the same. */
-export function sequence(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), state | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
 }

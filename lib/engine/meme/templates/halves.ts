@@ -1,4 +1,5 @@
 import type { Aspect } from '../../../contract/index.ts';
+import type { MemeDraft } from '../../brief.ts';
 import type { SceneNode } from '../../scene.ts';
 import { outline, paper } from './props.ts';
 import { path, rectangle, rounded } from './shapes.ts';
@@ -16,7 +17,11 @@ export interface Half {
 type Halves = Readonly<Record<Aspect, readonly [Half, Half]>>;
 
 /** Where a half's label (`labelOne`, `labelTwo`) and its words go; `grounds` are the labels' colours. */
-export function slotsOf(halves: Halves, roles: readonly [string, string], grounds: readonly [string, string]): Slot[] {
+export function makeSlots(
+  halves: Halves,
+  roles: readonly [string, string],
+  grounds: readonly [string, string],
+): Slot[] {
   return ([0, 1] as const).flatMap((index) => [
     panel(
       index === 0 ? 'labelOne' : 'labelTwo',
@@ -31,12 +36,24 @@ export function slotsOf(halves: Halves, roles: readonly [string, string], ground
   ]);
 }
 
-/** What stands over a half's drawing: the grounds of its label and its words, and a line around all of it. */
-export function framesOf({ stage, label, words }: Half, ground: string): readonly SceneNode[] {
+/** The grounds of the labels that a draft has: an empty one is not drawn. */
+export function labelGrounds(
+  halves: readonly [Half, Half],
+  grounds: readonly [string, string],
+  { captions }: MemeDraft,
+): readonly SceneNode[] {
+  return halves.flatMap(({ label }, index) => {
+    if (!captions[index === 0 ? 'labelOne' : 'labelTwo']?.trim()) return [];
+    const shape = rounded(label.x, label.y, label.width, label.height, label.height / 2);
+    return [path(shape, { fill: grounds[index === 0 ? 0 : 1], stroke: outline(9) })];
+  });
+}
+
+/** What stands over a half's drawing: the ground of its words, and a line around all of it. */
+export function drawFrames({ stage, words }: Half): readonly SceneNode[] {
   return [
     path(rounded(words.x + 9, words.y + 11, words.width, words.height, 26), { fill: '#221b33', opacity: 0.28 }),
     path(rounded(words.x, words.y, words.width, words.height, 26), { fill: paper, stroke: outline(9) }),
-    path(rounded(label.x, label.y, label.width, label.height, label.height / 2), { fill: ground, stroke: outline(9) }),
     path(rectangle(stage.x, stage.y, stage.width, stage.height), { stroke: outline(10) }),
   ];
 }

@@ -1,13 +1,13 @@
 import type { SceneNode } from '../../scene.ts';
+import { createRandom } from '../../scenery/random.ts';
 import type { Size } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
-import { sequence } from './facets.ts';
 import type { Composition } from './iceberg-compositions.ts';
 import { at, circle, path } from './shapes.ts';
 
 /** Whatever floats and swims beside the berg. */
 export function life({ waterline, fish, whale, bubbles }: Composition, { width, height }: Size): readonly SceneNode[] {
-  const random = sequence(5);
+  const random = createRandom(5);
   const specks = Array.from({ length: 70 }, () =>
     circle(
       Math.round(random() * width),

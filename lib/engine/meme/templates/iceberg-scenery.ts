@@ -1,6 +1,6 @@
 import type { SceneNode } from '../../scene.ts';
+import { createRandom } from '../../scenery/random.ts';
 import type { Size } from '../../sizes.ts';
-import { sequence } from './facets.ts';
 import type { Composition } from './iceberg-compositions.ts';
 import { at, circle, downwards, outwards, path, rectangle, shaded } from './shapes.ts';
 
@@ -53,7 +53,7 @@ export function sky(
 /** The sea's surface from the horizon to the cut, with the sun on it. */
 export function surface({ waterline, sun: [sunX] }: Composition, { width }: Size): readonly SceneNode[] {
   const horizon = waterline - horizonAbove;
-  const random = sequence(3);
+  const random = createRandom(3);
   const glints = Array.from({ length: 46 }, () => {
     const depth = random();
     const near = sunX + (random() - 0.5) * width * (0.15 + depth * 0.35);
@@ -92,7 +92,7 @@ export function rays(
   shares: readonly number[],
   strength: number,
 ): readonly SceneNode[] {
-  const random = sequence(11);
+  const random = createRandom(11);
   const alpha = (share: number): string =>
     Math.round(255 * share * strength)
       .toString(16)

@@ -2,7 +2,7 @@ import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
 import { blot } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
-import { framesOf, type Half, slotsOf } from './halves.ts';
+import { drawFrames, type Half, labelGrounds, makeSlots } from './halves.ts';
 import { halftone, outline, rays, shadow } from './props.ts';
 import { at, circle, ellipse, path, rectangle, rounded } from './shapes.ts';
 import { inEach, rect } from './slots.ts';
@@ -36,16 +36,14 @@ const halves = inEach((aspect, { width, height }): readonly [Half, Half] => {
 export const reality: Template = {
   id: 'reality',
   description: 'Two panels: a drop of ink beside a splendid cake, and the same one beside a cake that fell in.',
-  slots: slotsOf(halves, ['first', 'second'], grounds),
+  slots: makeSlots(halves, ['first', 'second'], grounds),
   ordered: true,
   draw,
+  drawFor: (draft, aspect) => labelGrounds(halves[aspect], grounds, draft),
 };
 
 function draw(aspect: Aspect): readonly SceneNode[] {
-  return halves[aspect].flatMap((half, index) => [
-    scene(half, index === 0),
-    ...framesOf(half, grounds[index === 0 ? 0 : 1]),
-  ]);
+  return halves[aspect].flatMap((half, index) => [scene(half, index === 0), ...drawFrames(half)]);
 }
 
 function scene({ stage, words, label }: Half, isFirst: boolean): SceneNode {

@@ -33,13 +33,13 @@ export function shaded(
   y1: number,
   stops: Gradient['stops'],
 ): readonly PathNode[] {
-  const heightOf = (offset: number) => y0 + (y1 - y0) * offset;
+  const findHeight = (offset: number) => y0 + (y1 - y0) * offset;
   return stops.slice(1).map(([offset, color], index) => {
     const [before, colorBefore] = stops[index] ?? [offset, color];
     // A row belongs where its middle lies.
-    const top = index === 0 ? y : Math.round(heightOf(before));
-    const bottom = index === stops.length - 2 ? y + height : Math.round(heightOf(offset));
-    const fill = downwards(heightOf(before), heightOf(offset), [
+    const top = index === 0 ? y : Math.round(findHeight(before));
+    const bottom = index === stops.length - 2 ? y + height : Math.round(findHeight(offset));
+    const fill = downwards(findHeight(before), findHeight(offset), [
       [0, colorBefore],
       [1, color],
     ]);

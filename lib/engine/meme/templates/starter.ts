@@ -121,7 +121,7 @@ function draw(aspect: Aspect): readonly SceneNode[] {
   ];
 }
 
-/** The things themselves, where all four can be told by their words; stars else. */
+/** The things themselves, where the words show all four; stars else. */
 function drawFor({ captions, language }: MemeDraft, aspect: Aspect): readonly SceneNode[] {
   const icons = chooseIcons(
     roles.map((role) => captions[role] ?? ''),

@@ -1,5 +1,6 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { MemeDraft } from '../../brief.ts';
+import type { DrawingSet } from '../../drawings/index.ts';
 import type { SceneNode } from '../../scene.ts';
 
 /** Left, top, width and height as fractions of the picture's width and height. */
@@ -36,6 +37,6 @@ export interface Template {
   readonly ordered?: boolean;
   /** The drawing without words, in the pixels of that aspect's picture and filling it. */
   draw(aspect: Aspect): readonly SceneNode[];
-  /** What is drawn over it for one draft alone, under its words. */
-  drawFor?(draft: MemeDraft, aspect: Aspect): readonly SceneNode[];
+  /** What is drawn over it for one draft alone, under its words; `drawings` holds the draft's drawing. */
+  drawFor?(draft: MemeDraft, aspect: Aspect, drawings?: DrawingSet): readonly SceneNode[];
 }

@@ -1,8 +1,8 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
+import { createRandom } from '../../scenery/random.ts';
 import { pictureSizes } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
-import { sequence } from './facets.ts';
 import { halftone, outline, paper, thought } from './props.ts';
 import { at, circle, downwards, path, rectangle, rounded } from './shapes.ts';
 import { inEach, panel, rect, shrink } from './slots.ts';
@@ -46,7 +46,7 @@ export const thoughts: Template = {
 function draw(aspect: Aspect): readonly SceneNode[] {
   const { width, height } = pictureSizes[aspect];
   const { first, second, third, bedX, bedY, scale } = scenes[aspect];
-  const random = sequence(7);
+  const random = createRandom(7);
   const stars = Array.from({ length: 40 }, () =>
     circle(Math.round(random() * width), Math.round(random() * bedY), 2 + Math.round(random() * 3)),
   );

@@ -49,11 +49,20 @@ export const tug: Template = {
   ],
   ordered: true,
   draw,
+  drawFor({ captions }, aspect) {
+    if (!captions.rope?.trim()) return [];
+    const { rope, feet, scale } = scenes[aspect];
+    const { x, y, width, height } = rope;
+    return [
+      path(`M${x + width / 2} ${feet - 118 * scale}V${y}`, { stroke: outline(8) }),
+      path(rounded(x, y, width, height, 20), { fill: '#ffd23f', stroke: outline(8) }),
+    ];
+  },
 };
 
 function draw(aspect: Aspect): readonly SceneNode[] {
   const { width, height } = pictureSizes[aspect];
-  const { left, right, rope, feet, scale, apart } = scenes[aspect];
+  const { left, right, feet, scale, apart } = scenes[aspect];
   const cx = width / 2;
   const horizon = feet - 120 * scale;
   const y = feet - 118 * scale;
@@ -109,7 +118,6 @@ function draw(aspect: Aspect): readonly SceneNode[] {
     path(cord, { stroke: { color: '#e9c98f', width: 16 } }),
     puller(-1),
     puller(1),
-    path(`M${cx} ${y}V${rope.y}`, { stroke: outline(8) }),
     path(
       polygon([
         [cx - 44, y - 4],
@@ -121,7 +129,6 @@ function draw(aspect: Aspect): readonly SceneNode[] {
       { fill: '#e8343f', stroke: outline(7) },
     ),
     path(circle(cx, y - 2, 20), { fill: '#e8343f', stroke: outline(7) }),
-    path(rounded(rope.x, rope.y, rope.width, rope.height, 20), { fill: '#ffd23f', stroke: outline(8) }),
     pole(left, feet - 250 * scale),
     pole(right, feet - 250 * scale),
     card(left, -0.02, paper),

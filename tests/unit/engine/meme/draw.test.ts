@@ -16,7 +16,7 @@ beforeAll(async () => {
   measurer = await realMeasurer();
 });
 
-const draftOf = (captions: MemeDraft['captions'], image?: string): MemeDraft => ({
+const readIdeaDraft = (captions: MemeDraft['captions'], image?: string): MemeDraft => ({
   template: 'iceberg',
   captions,
   language: 'en',
@@ -34,7 +34,7 @@ describe.each(aspects)('the iceberg in %s', (aspect) => {
     ['usual', 'The demo', long],
     ['too long', `${long}. `.repeat(4), `${long}. `.repeat(6)],
   ])('keeps %s captions in their places and off the tip', (_, top, bottom) => {
-    const scene = composeMeme(draftOf({ top, bottom }), aspect, measurer);
+    const scene = composeMeme(readIdeaDraft({ top, bottom }), aspect, measurer);
     const [above, below] = captionsOf(scene.nodes).map(ink);
     const { waterline, tip } = compositions[aspect];
     const peak = waterline + (tip.levels[0]?.[0][1] ?? 0);
@@ -44,31 +44,31 @@ describe.each(aspects)('the iceberg in %s', (aspect) => {
   });
 
   it('draws captions at sizes one reads and none for a role without words', () => {
-    const captions = captionsOf(composeMeme(draftOf({ top: 'The demo', bottom: long }), aspect, measurer).nodes);
+    const captions = captionsOf(composeMeme(readIdeaDraft({ top: 'The demo', bottom: long }), aspect, measurer).nodes);
     for (const { font } of captions) {
       expect(font.size).toBeGreaterThanOrEqual(60);
       expect(font.size).toBeLessThanOrEqual(150);
     }
-    expect(captionsOf(composeMeme(draftOf({ bottom: 'alone' }), aspect, measurer).nodes)).toHaveLength(1);
+    expect(captionsOf(composeMeme(readIdeaDraft({ bottom: 'alone' }), aspect, measurer).nodes)).toHaveLength(1);
   });
 });
 
 it('keeps a story’s captions off what the apps draw over', () => {
-  const scene = composeMeme(draftOf({ top: 'The demo', bottom: long }), '9:16', measurer);
+  const scene = composeMeme(readIdeaDraft({ top: 'The demo', bottom: long }), '9:16', measurer);
   for (const caption of captionsOf(scene.nodes)) {
     expect(inside(caption, { x: 40, y: 1920 * 0.08, width: 1000, height: 1920 * 0.84 })).toBe(true);
   }
 });
 
 it('describes the words and the drawing', () => {
-  const { description } = composeMeme(draftOf({ top: 'The demo', bottom: 'The rest' }), '1:1', measurer);
+  const { description } = composeMeme(readIdeaDraft({ top: 'The demo', bottom: 'The rest' }), '1:1', measurer);
   expect(description).toMatch(/^“The demo” – “The rest”\. An iceberg: /);
-  const own = draftOf({ top: 'The demo' }, 'sourceImage');
+  const own = readIdeaDraft({ top: 'The demo' }, 'sourceImage');
   expect(composeMeme(own, '1:1', measurer, { width: 800, height: 600 }).description).toBe('“The demo”');
 });
 
 it('says so when a draft names a template that is not there', () => {
-  const draft = { ...draftOf({ top: 'x' }), template: 'nowhere' };
+  const draft = { ...readIdeaDraft({ top: 'x' }), template: 'nowhere' };
   expect(() => composeMeme(draft, '1:1', measurer)).toThrow(EngineError);
   expect(() => composeMeme(draft, '1:1', measurer)).toThrow(/nowhere/);
 });
@@ -80,7 +80,7 @@ describe('a user’s own image', () => {
     captions: MemeDraft['captions'] = { top: 'What the customer sees', bottom: long },
     direction: MemeDraft['direction'] = 'ltr',
   ) => {
-    const scene = composeMeme({ ...draftOf(captions, 'sourceImage'), direction }, aspect, measurer, image);
+    const scene = composeMeme({ ...readIdeaDraft(captions, 'sourceImage'), direction }, aspect, measurer, image);
     const picture = scene.nodes.find((node): node is ImageNode => node.type === 'image');
     if (!picture) throw new Error('no picture');
     return { scene, picture, captions: captionsOf(scene.nodes) };

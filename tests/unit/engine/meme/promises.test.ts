@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { isUnspaced } from '../../../../lib/engine/brief/text.ts';
 import { wordsFor } from '../../../../lib/engine/brief/words.ts';
 import { EngineError } from '../../../../lib/engine/errors.ts';
+import { findLanguage } from '../../../../lib/engine/languages/index.ts';
 import { composeMeme } from '../../../../lib/engine/meme/draw.ts';
+import { fill, framesFor } from '../../../../lib/engine/meme/jokes/frames.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
 import { templates } from '../../../../lib/engine/meme/templates/index.ts';
-import { fill, framesFor } from '../../../../lib/engine/meme/wit/frames.ts';
-import { phrasesFor } from '../../../../lib/engine/meme/wit/phrases.ts';
 import type { TextMeasurer } from '../../../../lib/engine/platform.ts';
 import { documentOf, news, paragraph } from '../brief/documents.ts';
 import { placedCaptionsOf, realMeasurer } from './scene-checks.ts';
@@ -18,7 +18,11 @@ const languages = [...new Set([...Object.keys(news), 'ru', 'pl', 'ko', 'fi'])];
 /** Every frame of a language, once. */
 function framesOf(language: string): string[] {
   const { genres = {}, ...others } = framesFor(language);
-  return [...Object.values(others).flat(), ...Object.values(genres).flat()];
+  const audiences = Object.values(findLanguage(language)?.notes?.audiences ?? {});
+  return [
+    ...[others, genres].flatMap((each): string[] => Object.values(each).flat()),
+    ...audiences.flatMap(({ frames }) => frames),
+  ];
 }
 
 /** What can be made of a document; a refusal is nothing. */
@@ -134,7 +138,7 @@ describe('a real person', () => {
   ];
   const fixed = [
     ...framesOf('en').flatMap((frame) => frame.split(' | ').slice(1)),
-    ...Object.values(phrasesFor('en') ?? {}),
+    ...Object.values(findLanguage('en')?.jokes?.phrases ?? {}),
   ];
   const own = fixed.map((words) => words.toLowerCase());
 
@@ -149,7 +153,11 @@ describe('a real person', () => {
         const source = `${title} ${texts.join(' ')}`.toLowerCase();
         for (const { captions } of ideasOf(document, [], {})) {
           for (const text of Object.values(captions)) {
-            const bare = text.toLowerCase().replace(/[.…]+$/, '');
+            // Lines of a laid out text may stay lines.
+            const bare = text
+              .toLowerCase()
+              .replace(/\s+/g, ' ')
+              .replace(/[.…]+$/, '');
             if (!/quist|mara/.test(bare)) continue;
             // Around a name alone the words are of the reader: "Forty minutes about Mara Quist".
             const framed = own.some(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MemeDraft } from '../../../../lib/engine/brief.ts';
 import { composeMeme } from '../../../../lib/engine/meme/draw.ts';
-import { busyMap, busyMapOf, busynessOf } from '../../../../lib/engine/meme/saliency.ts';
+import { busyMap, findBusyness, measureBusyness } from '../../../../lib/engine/meme/saliency.ts';
 import { createNodePlatform } from '../../../../lib/engine/paint/node.ts';
 import type { DecodedImage } from '../../../../lib/engine/platform.ts';
 import type { BoxNode, ImageNode } from '../../../../lib/engine/scene.ts';
@@ -25,7 +25,7 @@ function pictureWith(x: number, y: number, width = 1080, height = 1080): Decoded
   return { width, height, source: context.canvas };
 }
 
-const draftOf = (captions: MemeDraft['captions'], style?: MemeDraft['style']): MemeDraft => ({
+const readIdeaDraft = (captions: MemeDraft['captions'], style?: MemeDraft['style']): MemeDraft => ({
   template: 'own-image',
   captions,
   language: 'en',
@@ -36,7 +36,7 @@ const draftOf = (captions: MemeDraft['captions'], style?: MemeDraft['style']): M
 
 function compose(image: DecodedImage, draft: MemeDraft) {
   const { width, height } = image;
-  return composeMeme(draft, '1:1', measurer, { width, height, busy: busyMapOf(image, platform) });
+  return composeMeme(draft, '1:1', measurer, { width, height, busy: measureBusyness(image, platform) });
 }
 
 const patchAt = (y: number) => ({ x: 420, y: 1080 * y - 120, width: 240, height: 240 });
@@ -48,9 +48,9 @@ describe('busyMap', () => {
   });
 
   it('finds the busy part, and that a part elsewhere is calm', () => {
-    const map = busyMapOf(pictureWith(0.5, 0.2), platform);
-    const top = busynessOf(map, { x: 0.3, y: 0.05, width: 0.4, height: 0.3 });
-    const bottom = busynessOf(map, { x: 0.3, y: 0.65, width: 0.4, height: 0.3 });
+    const map = measureBusyness(pictureWith(0.5, 0.2), platform);
+    const top = findBusyness(map, { x: 0.3, y: 0.05, width: 0.4, height: 0.3 });
+    const bottom = findBusyness(map, { x: 0.3, y: 0.65, width: 0.4, height: 0.3 });
     expect(top).toBeGreaterThan(1);
     expect(bottom).toBeLessThan(0.05);
   });
@@ -63,14 +63,17 @@ describe('words over a picture', () => {
     ['below, where the busy part is at the top', 0.12, 'top', 'below'],
     ['at the top, where the busy part is at the bottom', 0.85, 'bottom', 'above'],
   ])('a lone caption stands %s', (_, y, role, place) => {
-    const [caption] = captionsOf(compose(pictureWith(0.5, y), draftOf({ [role]: 'When it works' })).nodes);
+    const [caption] = captionsOf(compose(pictureWith(0.5, y), readIdeaDraft({ [role]: 'When it works' })).nodes);
     if (caption === undefined) throw new Error('no caption');
     expect(overlap(ink(caption), patchAt(y))).toBe(false);
     expect(caption.y < 540 ? 'above' : 'below').toBe(place);
   });
 
   it('two captions leave a busy top together, in their order and apart', () => {
-    const scene = compose(pictureWith(0.5, 0.1), draftOf({ top: 'What they said', bottom: 'What they meant by it' }));
+    const scene = compose(
+      pictureWith(0.5, 0.1),
+      readIdeaDraft({ top: 'What they said', bottom: 'What they meant by it' }),
+    );
     const [first, second] = captionsOf(scene.nodes);
     if (first === undefined || second === undefined) throw new Error('not two captions');
     for (const caption of [first, second]) expect(overlap(ink(caption), patchAt(0.1))).toBe(false);
@@ -79,7 +82,10 @@ describe('words over a picture', () => {
   });
 
   it('stand in a white bar above it when that is wished', () => {
-    const scene = compose(pictureWith(0.5, 0.5), draftOf({ top: 'When it works', bottom: 'But only here' }, 'bar'));
+    const scene = compose(
+      pictureWith(0.5, 0.5),
+      readIdeaDraft({ top: 'When it works', bottom: 'But only here' }, 'bar'),
+    );
     const [caption] = captionsOf(scene.nodes);
     const picture = scene.nodes.find((node): node is ImageNode => node.type === 'image');
     expect(scene.background).toBe('#ffffff');
@@ -90,7 +96,7 @@ describe('words over a picture', () => {
   it('stand on labels in calm places when that is wished', () => {
     const scene = compose(
       pictureWith(0.5, 0.5),
-      draftOf({ top: 'The plan', bottom: 'The rest of the week' }, 'labels'),
+      readIdeaDraft({ top: 'The plan', bottom: 'The rest of the week' }, 'labels'),
     );
     const labels = scene.nodes.filter((node): node is BoxNode => node.type === 'box');
     expect(labels).toHaveLength(2);

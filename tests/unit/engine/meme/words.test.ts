@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { wordCount } from '../../../../lib/engine/brief/text.ts';
 import type { Steering } from '../../../../lib/engine/brief.ts';
+import { findLanguage } from '../../../../lib/engine/languages/index.ts';
+import { framesFor } from '../../../../lib/engine/meme/jokes/frames.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
 import { templates } from '../../../../lib/engine/meme/templates/index.ts';
-import { framesFor } from '../../../../lib/engine/meme/wit/frames.ts';
-import { phrasesFor } from '../../../../lib/engine/meme/wit/phrases.ts';
 import { writeMeme } from '../../../../lib/engine/meme/write.ts';
 import { documentOf, heading, list, news, paragraph } from '../brief/documents.ts';
 
@@ -26,9 +26,9 @@ const textOf = ({ metadata, blocks }: Document) =>
 /** Every caption of a language's frames. */
 function ownWordsOf(language: string): string[] {
   const { genres = {}, ...others } = framesFor(language);
-  return [...Object.values(others).flat(), ...Object.values(genres).flat()].flatMap((frame) =>
-    frame.split(' | ').slice(1),
-  );
+  return [others, genres]
+    .flatMap((each): string[] => Object.values(each).flat())
+    .flatMap((frame) => frame.split(' | ').slice(1));
 }
 /** What a caption with gaps looks like when they are filled. */
 const patternOf = (words: string) =>
@@ -51,7 +51,7 @@ const takesOf = (document: Document, steering: Steering = {}) => matchMemes(docu
 
 describe('matching and writing', () => {
   it('captions a picture itself', () => {
-    expect(templatesOf(picture('Cat'))).toEqual(['own-image', 'own-image']);
+    expect(new Set(templatesOf(picture('Cat')))).toEqual(new Set(['own-image']));
   });
 
   it.each(Object.entries(news))('offers several templates, and captions that fit their slots, in %s', (_, document) => {
@@ -71,7 +71,9 @@ describe('matching and writing', () => {
     'says nothing but the source and the templates’ own words, in %s',
     (language, document) => {
       const known = textOf(document);
-      const own = [...Object.values(phrasesFor(language) ?? {}), ...ownWordsOf(language)].map(patternOf);
+      const own = [...Object.values(findLanguage(language)?.jokes?.phrases ?? {}), ...ownWordsOf(language)].map(
+        patternOf,
+      );
       for (const { captions } of takesOf(document)) {
         for (const text of Object.values(captions)) {
           const isOwn = own.some((pattern) => {
@@ -119,10 +121,10 @@ describe('signals', () => {
       'verdict',
       article(
         'Desks at the library',
-        'Most visitors take the stairs instead of the new lift.',
+        'The town wanted not a faster lift but a wider staircase.',
         'The lift was built in spring.',
       ),
-      { reject: 'The new lift', approve: 'Most visitors take the stairs' },
+      { reject: 'A faster lift', approve: 'A wider staircase' },
     ],
     [
       'two that compete',
@@ -153,12 +155,6 @@ describe('signals', () => {
       { cause: 'A missing comma', effect: 'A week without trains' },
     ],
     [
-      'an instruction',
-      'proclaim',
-      article('How to fold a fitted sheet', 'Fold the corners into one another and lay the sheet flat on a bed.'),
-      { top: 'One does not simply', bottom: 'fold a fitted sheet' },
-    ],
-    [
       'trouble',
       'calm',
       article('The new ticket machine broke on its first morning', 'A mechanic came from the next town.'),
@@ -180,21 +176,50 @@ describe('signals', () => {
       ),
       { sign: 'Every meeting should end before the coffee is cold' },
     ],
+  ])('%s asks for %s', (_, template, document, captions) => {
+    expect(write(document)).toMatchObject({ template, captions });
+  });
+
+  it.each([
+    [
+      'an instruction',
+      'proclaim',
+      article('How to fold a fitted sheet', 'Fold the corners into one another and lay the sheet flat on a bed.'),
+      { top: 'One does not simply', bottom: 'fold a fitted sheet' },
+    ],
     [
       'a question',
       'chat',
       article('Why do cats sit in boxes?', 'Cats find boxes warm and safe.', 'A box of cardboard keeps heat well.'),
       { ask: 'Why do cats sit in boxes?', reply: 'Sorry I asked.' },
     ],
-  ])('%s asks for %s', (_, template, document, captions) => {
-    expect(write(document)).toMatchObject({ template, captions });
+    [
+      'an instruction',
+      'buttons',
+      article('How to fold a fitted sheet', 'Fold the corners into one another and lay the sheet flat on a bed.'),
+      { left: 'Fold a fitted sheet' },
+    ],
+    [
+      'a list of things to do',
+      'clown',
+      article('7 ways to fold a napkin', 'Fold the corners into one another and press the napkin flat.'),
+      { one: '7 ways to fold a napkin' },
+    ],
+  ])('%s offers %s', (_, template, document, captions) => {
+    expect(takesOf(document)).toContainEqual(
+      expect.objectContaining({ template, captions: expect.objectContaining(captions) }),
+    );
   });
 
   it.each(['Why the town hall clock is always late', 'Does the mayor own forty umbrellas?'])(
     'lets a title that asks be wondered about, never given as an answer: %s',
     (title) => {
       const document = article(title, 'The town hall stands beside the harbour.', 'The clock was built in spring.');
-      const said = takesOf(document).filter(({ captions }) => Object.values(captions).includes(title));
+      // "Any questions?" asks for one.
+      const invited = framesFor('en').asked?.join() ?? '';
+      const said = takesOf(document).filter(
+        ({ captions }) => Object.values(captions).includes(title) && !invited.includes(captions.ask ?? 'nothing'),
+      );
       expect(said.length).toBeGreaterThan(0);
       for (const { captions } of said) expect([captions.answer, captions.chaos, captions.sign]).not.toContain(title);
     },
@@ -333,7 +358,7 @@ describe('what a text is about', () => {
 });
 
 describe('what a drawing says', () => {
-  it('is calm only where something goes wrong', () => {
+  it('is calm only where something failed', () => {
     const texts = ['The software has a new server and a database.', 'Developers like the framework and the code.'];
     const calm = (title: string) => templatesOf(article(title, ...texts)).includes('calm');
     expect(calm('New browser crashes the server on Mondays')).toBe(true);
@@ -343,7 +368,7 @@ describe('what a drawing says', () => {
   it('is nothing about faiths and prejudices', () => {
     for (const title of ['Catholics and Muslims share a car park', 'Coach faces a racism inquiry in May'])
       for (const { template, captions } of takesOf(article(title, 'The car park has forty places.')))
-        expect(template === 'iceberg' || !Object.values(captions).includes(title)).toBe(true);
+        expect(['iceberg', 'newsroom'].includes(template) || !Object.values(captions).includes(title)).toBe(true);
   });
 });
 
@@ -383,7 +408,8 @@ describe('what is not joked about', () => {
     'How to kill a process that eats all memory',
     'A dead simple way to brew better coffee at home',
   ])('leaves words that only sound like it: %s', (title) => {
-    expect(write(article(title, 'Everybody in the office tried the trick on a calm Monday.')).template).toBeTruthy();
+    const { template } = write(article(title, 'Everybody in the office tried the trick on a calm Monday.'));
+    expect([...templates.keys()]).toContain(template);
   });
 });
 

@@ -1,0 +1,122 @@
+import { getLanguage } from '../../brief/language.ts';
+import type { Steering } from '../../brief.ts';
+import type { SourceDocument } from '../../document.ts';
+import { findSituations } from '../situations/index.ts';
+import type { Mechanism } from '../situations/situation.ts';
+import type { Candidate } from './candidate.ts';
+import { ladders, packs } from './collections.ts';
+import { icebergs, lastResorts } from './icebergs.ts';
+import { type Material, readMaterial } from './material.ts';
+import { chains, choices, contrasts, shifts, verdicts } from './opposites.ts';
+import { answers, headlines, remarks, titled, warnings } from './remarks.ts';
+import { scoreMeme } from './score.ts';
+import { readWishes, type Wishes } from './steer.ts';
+
+/** A candidate and what it is worth. */
+export interface Judged extends Candidate {
+  readonly score: number;
+  /** What the joke is made of: "another idea" changes it first. */
+  readonly mechanism: Mechanism;
+}
+
+/** What a format that is going round is worth beside others. */
+const inVogue = 1.6;
+
+/**
+ * What each kind of joke is worth beside the others: jokes that the source itself holds come first, then its own best line
+ * in a drawing that carries the mood, then frames that bear on its genre, then its headline. Stock frames, bare "but"s and
+ * ladders of headings made readers smile least.
+ */
+const worth = {
+  situation: 1.8,
+  reaction: 1.55,
+  remark: 1.4,
+  line: 0.55,
+  quote: 0.5,
+  choice: 0.55,
+  pattern: 1.1,
+  question: 0.5,
+  genre: 1.15,
+  headline: 0.8,
+  list: 0.9,
+  iceberg: 0.66,
+  contrast: 1.05,
+  ladder: 0.45,
+  consequence: 1,
+  stock: 0.95,
+  keyword: 0.35,
+  title: 1,
+} as const;
+
+const kinds = (candidates: readonly Candidate[], mechanism: Mechanism, factor: number): readonly Kind[] =>
+  candidates.map((candidate) => ({ ...candidate, mechanism, signal: candidate.signal * factor }));
+
+interface Kind extends Candidate {
+  readonly mechanism: Mechanism;
+}
+
+const worthOfSituation: Partial<Readonly<Record<Mechanism, number>>> = {
+  'own-line': worth.line,
+  // Beside its headline a quotation is a reaction; alone nobody knows what it is about.
+  quote: worth.quote,
+  reaction: worth.reaction,
+  remark: worth.remark,
+  choice: worth.choice,
+};
+
+/** Jokes that the source itself holds; all their panels are its own words. */
+function situations(material: Material, document: SourceDocument): readonly Kind[] {
+  return findSituations(material, document).map(({ mechanism, template, captions, score }) => ({
+    mechanism,
+    template,
+    captions,
+    signal: score + (worthOfSituation[mechanism] ?? worth.situation) - 0.5,
+  }));
+}
+
+/** Every meme the document offers, best first; `topics` are what is talked about now and has to do with it. */
+export function judgedMemes(document: SourceDocument, topics: readonly string[], steering: Steering): Judged[] {
+  const material = readMaterial(document, getLanguage(document));
+  const wishes = readWishes(steering, material.words);
+  const hot = topics.find((topic) => !topic.startsWith('format:') && wishes.allows(topic));
+  const formats = new Set(topics.filter((topic) => topic.startsWith('format:')).map((topic) => topic.slice(7)));
+  const { ofGenre, trouble, topical, ofAudience, stock, stockTopical } = remarks(material, hot, wishes.audience);
+  const candidates = [
+    ...situations(material, document),
+    ...kinds(verdicts(material), 'swap', worth.pattern),
+    ...kinds(choices(material), 'choice', worth.pattern),
+    ...kinds(shifts(material), 'change', worth.pattern),
+    ...kinds(answers(material), 'question', worth.question),
+    ...kinds(ofAudience, 'audience', worth.genre),
+    ...kinds(warnings(material), 'title', worth.genre),
+    ...kinds(titled(material), 'title', worth.genre),
+    ...kinds(ofGenre, 'genre', worth.genre),
+    ...kinds(trouble, 'trouble', worth.genre),
+    ...kinds(topical, 'topic', worth.genre),
+    ...kinds(
+      headlines(material, (template) => wishes.templateWeight(template) > 1),
+      'headline',
+      worth.headline,
+    ),
+    ...kinds(packs(material), 'list', worth.list),
+    ...kinds(icebergs(material), 'list', worth.iceberg),
+    ...kinds(contrasts(material), 'expectation', worth.contrast),
+    ...kinds(ladders(material), 'escalation', worth.ladder),
+    ...kinds(chains(material), 'swap', worth.consequence),
+    ...kinds(stock, 'frame', worth.stock),
+    ...kinds(stockTopical, 'obsession', worth.keyword),
+    ...kinds(lastResorts(material), 'headline', worth.title),
+  ];
+  return judge(
+    candidates.map((each) => (formats.has(each.template) ? { ...each, signal: each.signal * inVogue } : each)),
+    material,
+    wishes,
+  );
+}
+
+function judge(candidates: readonly Kind[], material: Material, wishes: Wishes): Judged[] {
+  return candidates
+    .map((candidate) => ({ ...candidate, score: scoreMeme(candidate, material, wishes) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score);
+}

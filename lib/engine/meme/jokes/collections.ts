@@ -1,0 +1,116 @@
+import { capitalize, drawnLength, listTerms, overlap, tidy, wordCount, wordsIn } from '../../brief/text.ts';
+import { en } from '../../languages/en.ts';
+import type { Candidate } from './candidate.ts';
+import { isPhrase, type Material } from './material.ts';
+import { asCaption } from './topic.ts';
+
+/** An item's number or mark, and what explains it behind a colon or dash. */
+const plain = (item: string) =>
+  asCaption(
+    tidy(item.replace(/^\s*(?:\d{1,2}\s*[.):：、-]|[•*–-])\s*/u, '').split(/\s*[:：]\s|\s[–—-]\s|[（(]/u)[0] ?? ''),
+  );
+
+/** Section labels that any page has. */
+const label =
+  /^(?:introduction|overview|background|history|examples?|properties|applications?|conclusions?|summary|definition|references?|notes|contact|about|security|development|software|values|products?|services|news|support|resources|other .*|einleitung|überblick|fazit|geschichte|beispiele|introduction|historique|exemples|conclusión|introducción|historia|conclusão|introdução|conclusione|introduzione|storia)$/i;
+
+/** A longer list is a register. */
+const maxItems = 14;
+
+interface Row {
+  readonly items: readonly string[];
+  readonly ordered: boolean;
+}
+
+/** Titles of which the parallel headings are the list they promise. */
+export const promised =
+  /(?:^|\s)\d{1,2}\s+\p{L}|(?<!\p{L})(?:ways?|tips?|reasons?|things|steps?|signs|ideas|mistakes|habits|myths|lessons|tipps|gründe|dinge|schritte|fehler|astuces|conseils|raisons|étapes|consejos|razones|cosas|pasos|dicas|motivos|passos|consigli|motivi|cose|passi|redenen|dingen|stappen)(?!\p{L})|選|つの|个|種|نصائح|طرق|أسباب/iu;
+
+/** Lists that something leads to, and the parallel headings of a listicle, whose parts are short. */
+function rows({ outline, title, words }: Material, most: number): Row[] {
+  const topic = new Set(listTerms(title, words));
+  const lists = outline.lists
+    .filter(
+      ({ lead, summary }) => summary || /[:：]$/.test(lead) || overlap(topic, new Set(listTerms(lead, words))) > 0.2,
+    )
+    .map(({ items, ordered }) => ({ items: items.map(plain), ordered }));
+  const levels = (promised.test(title) ? [2, 3] : []).map((level) => ({
+    items: outline.sections
+      .filter((section) => section.level === level && section.heading !== title)
+      .map(({ heading }) => plain(heading)),
+    ordered: false,
+  }));
+  return [...lists, ...levels].filter(
+    ({ items }) =>
+      items.length >= 4 &&
+      items.length <= maxItems &&
+      new Set(items).size === items.length &&
+      items.filter((item) => label.test(item)).length <= 1 &&
+      items.filter((item) => wordCount(item) <= most && drawnLength(item) <= most * 8).length >= items.length * 0.7,
+  );
+}
+
+const four = ['one', 'two', 'three', 'four'] as const;
+const asCaptions = (items: readonly string[]) =>
+  Object.fromEntries(four.map((role, index) => [role, items[index] ?? '']));
+
+/** What belongs to a thing: the source's own list, else the things it names most. */
+export function packs(material: Material): Candidate[] {
+  const { phrases, topic } = material;
+  // A title in quotation marks is no thing that anything belongs to.
+  if (phrases === undefined || topic === undefined || topic.startsWith('“')) return [];
+  const title = phrases.starter.replace('{}', topic.replace(/^the /, ''));
+  const listed = rows(material, 4).flatMap(({ items }): Candidate[] => {
+    const fit = items.filter((item) => isPhrase(item, material, 4) && !/[?!؟]/.test(item)).slice(0, 4);
+    return fit.length === 4
+      ? [{ template: 'starter', captions: { title, ...asCaptions(fit) }, signal: 1.15, fixed: ['title'] }]
+      : [];
+  });
+  const named = things(material);
+  const gathered: Candidate[] =
+    named.length === 4
+      ? [{ template: 'starter', captions: { title, ...asCaptions(named) }, signal: 0.62, fixed: ['title'] }]
+      : [];
+  return [...listed, ...gathered];
+}
+
+const iconOf = new Map(
+  Object.entries(en.icons?.words ?? {}).flatMap(([icon, list]) => list.split(' ').map((word) => [word, icon] as const)),
+);
+/** Of the words with an icon those that name a thing one could put into a toy's pack. */
+const holdable = new Set(
+  'airplane plane battery bed bell bicycle bike bird book novel textbook broom insect calculator calendar camera photo photograph car bus cat kitten coffee espresso tea coin cash compass chip computer laptop phone smartphone dog puppy door water egg email letter newspaper fish flower meal dinner lunch breakfast recipe game petrol gift headphones house passport key password plant vegetable lamp lightbulb map microphone mountain song album pencil package parcel pill vitamin seed crop socket charger puzzle robot rocket spacecraft satellite shield boat ship snow ice suitcase luggage shirt dress stethoscope television tv film movie thermometer boiler trophy prize train tree truck lorry video wallet beach router turbine'.split(
+    ' ',
+  ),
+);
+
+/** The four things one can hold that an English text names most, as it names them. */
+function things({ language, sentences, topic = '' }: Material): string[] {
+  if (!/^en\b/i.test(language)) return [];
+  const counts = new Map<string, { count: number; word: string }>();
+  for (const word of sentences.flatMap((sentence) => wordsIn(sentence))) {
+    const lower = word.toLowerCase();
+    const single = holdable.has(lower) ? lower : lower.replace(/s$/, '');
+    const icon = iconOf.get(single);
+    if (icon === undefined || !holdable.has(single) || topic.toLowerCase().includes(lower.replace(/s$/, ''))) continue;
+    counts.set(icon, { word: lower, count: (counts.get(icon)?.count ?? 0) + 1 });
+  }
+  return [...counts.values()]
+    .filter(({ count }) => count >= 2)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, 4)
+    .map(({ word }) => capitalize(word));
+}
+
+/** Four steps up: the first three of an order that the source gives, and the one that everybody gets to in the end. */
+export function ladders(material: Material): Candidate[] {
+  const { phrases } = material;
+  if (phrases === undefined) return [];
+  return rows(material, 7)
+    .filter(({ ordered }) => ordered)
+    .flatMap(({ items }): Candidate[] => {
+      const fit = items.filter((item) => isPhrase(item, material, 7)).slice(0, 3);
+      if (fit.length < 3) return [];
+      return [{ template: 'levels', captions: asCaptions([...fit, phrases.lastStep]), signal: 1.1, fixed: ['four'] }];
+    });
+}

@@ -1,0 +1,87 @@
+import { findLanguage } from '../../languages/index.ts';
+import type { Frames } from '../../languages/joke-words.ts';
+import { share } from './chance.ts';
+import { bare } from './frames-bare.ts';
+
+/** The frames of a BCP 47 language; for one we have no phrases of those that need none. */
+export const framesFor = (language: string): Frames => findLanguage(language)?.jokes?.frames ?? bare;
+
+/** Roles in the order in which a frame names their captions. */
+const roles: Readonly<Record<string, readonly string[]>> = {
+  chat: ['ask', 'answer', 'reply'],
+  nobody: ['nobody', 'who', 'said'],
+  thoughts: ['first', 'second', 'third'],
+  proclaim: ['top', 'bottom'],
+  scale: ['light', 'heavy'],
+  calm: ['chaos', 'calm'],
+  chart: ['plan', 'result'],
+  sign: ['sign', 'below'],
+  verdict: ['reject', 'approve'],
+  buttons: ['left', 'right', 'who'],
+  tug: ['left', 'right', 'rope'],
+  levels: ['one', 'two', 'three', 'four'],
+  reality: ['labelOne', 'first', 'labelTwo', 'second'],
+  'before-after': ['labelOne', 'before', 'labelTwo', 'after'],
+  domino: ['cause', 'effect'],
+  fork: ['left', 'right', 'top'],
+  iceberg: ['top', 'bottom'],
+  exchange: ['ask', 'answer'],
+  dialogue: ['ask', 'answer', 'reply', 'last'],
+  panic: ['panic', 'calm', 'again'],
+  backfire: ['one', 'two', 'three', 'four'],
+  clown: ['one', 'two', 'three', 'four'],
+  shocked: ['moment'],
+  exit: ['ahead', 'exit', 'car'],
+  handshake: ['left', 'right', 'both'],
+  tempted: ['who', 'old', 'new'],
+  butterfly: ['who', 'thing', 'label'],
+  unmasking: ['left', 'right'],
+};
+
+/** A frame with its captions filled in; `fixed` are the roles whose words are the frame's alone. */
+interface Filled {
+  readonly template: string;
+  readonly captions: Readonly<Record<string, string>>;
+  readonly fixed: readonly string[];
+}
+
+/** What a frame's gaps are filled with. A frame that needs what is not there is left out. */
+interface Gaps {
+  readonly statement?: string;
+  /** Whether the statement is the source's own headline. */
+  readonly isHeadline?: boolean;
+  readonly topic?: string;
+}
+
+export function fill(frame: string, { statement, isHeadline = false, topic }: Gaps): Filled[] {
+  const [template = '', ...texts] = frame.split('|').map((part) => part.trim());
+  if (/\{h\}/i.test(frame) && (statement === undefined || (frame.includes('{H}') && !isHeadline))) return [];
+  if (frame.includes('{t}') && topic === undefined) return [];
+  const named = (roles[template] ?? [])
+    .map((role, index) => ({ role, text: texts[index] ?? '' }))
+    .filter(({ text }) => text !== '');
+  const filled = named.map(({ role, text }) => [
+    role,
+    // By function: what is filled in may hold a dollar sign.
+    text.replace(/\{h\}/i, () => statement ?? '').replace(gap(topic), () => topic ?? ''),
+  ]);
+  const fixed = named.filter(({ text }) => !/\{[ht]\}/i.test(text)).map(({ role }) => role);
+  return [{ template, captions: Object.fromEntries(filled.map(([role, text]) => [role, opened(text ?? '')])), fixed }];
+}
+
+/** The gap of a topic, with the quotation marks around it where the topic brings its own. */
+const gap = (topic = '') => (topic.startsWith('“') ? /[„“«‘「]?\u00a0?\{t\}\u00a0?[“”»’」]?/u : '{t}');
+
+/** A topic may be the first word of a caption. */
+const opened = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+/** Of each template's frames one, by chance, but always the same for the same source. */
+export function oneOfEach(all: readonly string[], source: string): string[] {
+  const best = new Map<string, { frame: string; luck: number }>();
+  for (const frame of all) {
+    const template = frame.slice(0, frame.indexOf(' '));
+    const luck = share(`${source} ${frame}`);
+    if (luck >= (best.get(template)?.luck ?? 0)) best.set(template, { frame, luck });
+  }
+  return [...best.values()].map(({ frame }) => frame);
+}

@@ -1,0 +1,52 @@
+import type { Outline } from '../../brief/outline.ts';
+import { findLanguage } from '../../languages/index.ts';
+import { type Genre, genres } from '../../languages/joke-words.ts';
+import { wrapWords } from '../../languages/patterns.ts';
+
+const patterns = new Map<string, RegExp>();
+
+/** The words of a genre, in English, which texts in other languages use too, and in the language itself. */
+function findSigns(genre: Genre, language: string): RegExp {
+  const own = findLanguage(language);
+  const key = `${genre} ${own?.code ?? ''}`;
+  const known = patterns.get(key);
+  if (known) return known;
+  const alternatives = [...new Set([findLanguage('en'), own])].flatMap((each) => {
+    const words = each?.jokes?.genres?.[genre];
+    return each && words ? [wrapWords(each, words)] : [];
+  });
+  const pattern = new RegExp(alternatives.join('|'), 'giu');
+  patterns.set(key, pattern);
+  return pattern;
+}
+
+/** Letters of a text that show its genre. */
+const opening = 3000;
+/** What a word in the title is worth, and each new one in the text; how much it takes. */
+const worth = { inTitle: 4, distinct: 2, again: 0.5, least: 9 };
+/** Without a word in the title it takes so many different ones. */
+const manyWords = 5;
+
+/** The genre whose words a text uses most; undefined when it uses none often. */
+export function findGenre(
+  title: string,
+  { sentences }: Pick<Outline, 'sentences'>,
+  language: string,
+): Genre | undefined {
+  const text = sentences
+    .map((sentence) => sentence.text)
+    .join(' ')
+    .slice(0, opening);
+  const found = genres
+    .map((genre) => {
+      const signs = findSigns(genre, language);
+      const told = text.match(signs)?.map((word) => word.toLowerCase()) ?? [];
+      const titled = title.match(signs)?.length ?? 0;
+      const again = Math.min(told.length, 16) * worth.again;
+      const words = new Set(told);
+      if (titled === 0 && words.size < manyWords) return { genre, value: 0 };
+      return { genre, value: titled * worth.inTitle + words.size * worth.distinct + again };
+    })
+    .sort((a, b) => b.value - a.value)[0];
+  return found !== undefined && found.value >= worth.least ? found.genre : undefined;
+}

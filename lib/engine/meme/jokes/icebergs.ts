@@ -1,0 +1,87 @@
+import { endsWhole } from '../../brief/borders.ts';
+import { shortenings } from '../../brief/shorten.ts';
+import { capitalize, drawnLength, listTerms, overlap, tidy, wordCount } from '../../brief/text.ts';
+import type { LanguageWords } from '../../brief/words.ts';
+import { mentionsGravity } from '../../gate/index.ts';
+import { isShort } from '../pairs.ts';
+import type { Candidate } from './candidate.ts';
+import { delicate, hanging, isGrounded, type Material } from './material.ts';
+import { asCaption } from './topic.ts';
+
+/** A caption with this share of its terms in the title says nothing new. */
+const retold = 0.7;
+
+/** The longest whole part of a text that fits a caption: itself, a shorter form, or one side of a colon or dash. */
+export function toCaption(text: string, words: LanguageWords): string | undefined {
+  const sides = text.split(/\s*[:：|]\s+|\s[–—-]\s|(?<=[?!？！])\s+/u);
+  return [...shortenings(text, words), ...sides.toSorted((a, b) => drawnLength(b) - drawnLength(a))]
+    .map((form) => capitalize(tidy(form)))
+    .find((form) => form !== '' && isShort(form) && (form === text || endsWhole(form, words)));
+}
+
+const weights = { contrast: 0, list: 0.88, number: 0.62, statement: 0.6, remark: 0.3 } as const;
+
+/** Over the water the title, or the topic everybody speaks of; below it what the source piles up or adds. */
+export function icebergs(material: Material): Candidate[] {
+  const { pairs, headline, words } = material;
+  const title = headline === undefined ? undefined : toCaption(headline, words);
+  if (title === undefined) return [];
+  const said = new Set(listTerms(headline ?? '', words));
+  return pairs
+    .filter(
+      ({ kind, bottom }) =>
+        isGrounded(bottom, material) && (kind === 'list' || !hanging.test(bottom)) && !delicate.test(bottom),
+    )
+    .filter(({ kind, bottom }) => kind !== 'contrast' && overlap(new Set(listTerms(bottom, words)), said) < retold)
+    .slice(0, 8)
+    .map(({ kind, bottom, weight }, index) => ({
+      template: 'iceberg',
+      captions: { top: title, bottom },
+      // Headings in a row are a list only in a listicle.
+      signal: weights[kind] * (kind === 'list' && weight < 2 ? 0.6 : 1) * (1 - index * 0.04),
+    }));
+}
+
+/** What can always be said: the title as news, else a statement. */
+export function lastResorts(material: Material): Candidate[] {
+  const { title, pairs, words, host } = material;
+  const headline = material.headline ?? title;
+  const first = pairs
+    .toSorted((a, b) => Number(a.kind === 'list') - Number(b.kind === 'list'))
+    .map(({ bottom }) => bottom)
+    .find((text) => isGrounded(text, material) && !delicate.test(text) && !hanging.test(text));
+  // Under a grave title a sentence is about it, however harmless it sounds.
+  const stated = mentionsGravity(title, material.language) ? undefined : first;
+  const forms = [title, toCaption(headline, words), stated].flatMap((text) =>
+    text !== undefined && wordCount(text) >= 2 && text.toLowerCase() !== host ? [text] : [],
+  );
+  return [...new Set(forms)].map((text, index) => ({
+    template: 'newsroom',
+    captions: { headline: asCaption(text) },
+    signal: 0.6 / (index + 1),
+  }));
+}
+
+const border =
+  /\s*(?:[:;：；]|\s[–—-]|,(?=\s(?:but|and|when|while|because|so|aber|und|wenn|weil|mais|et|quand|pero|y|cuando|mas|e|quando|ma|maar|en)\s)|[，、،])\s*|(?<=[.!?。！？])\s+/iu;
+
+/** The two sides of a text's border, the turn last, when both are whole and short. */
+export function splitHalves(text: string, words: LanguageWords): { top: string; bottom: string } | undefined {
+  const found = border.exec(text);
+  if (found === null) return undefined;
+  const top = tidy(text.slice(0, found.index));
+  const bottom = tidy(text.slice(found.index + found[0].length)).replace(/[.。]$/, '');
+  const isWhole = [top, bottom].every((half) => half !== '' && isShort(half) && endsWhole(half, words));
+  return isWhole ? { top: capitalize(top), bottom: capitalize(bottom) } : undefined;
+}
+
+/** A title without a border, parted before the preposition or conjunction nearest its middle: it reads on below. */
+export function atPhrase(text: string, words: LanguageWords): { top: string; bottom: string } | undefined {
+  const places = [...text.matchAll(/\s(?=(\p{L}+)\s)/gu)]
+    .filter(({ 1: next = '', index }) => words.joints.has(next.toLowerCase()) && endsWhole(text.slice(0, index), words))
+    .map(({ index }) => index)
+    .filter((index) => wordCount(text.slice(0, index)) >= 2 && wordCount(text.slice(index)) >= 2)
+    .sort((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2));
+  const at = places[0];
+  return at === undefined ? undefined : { top: text.slice(0, at), bottom: text.slice(at + 1) };
+}

@@ -1,0 +1,258 @@
+import { endsWhole, isBalanced } from '../../brief/borders.ts';
+import { makeOutline, type Outline } from '../../brief/outline.ts';
+import { quantitiesIn } from '../../brief/quantities.ts';
+import { type RankedSentence, rankSentences } from '../../brief/rank.ts';
+import { shortenings, trimSentence } from '../../brief/shorten.ts';
+import { standing } from '../../brief/standing.ts';
+import { drawnLength, firstWord, isUnspaced, listTerms, overlap, wordCount, wordsIn } from '../../brief/text.ts';
+import { findHost, findTitle, withoutSite } from '../../brief/title.ts';
+import { type LanguageWords, wordsFor } from '../../brief/words.ts';
+import type { SourceDocument } from '../../document.ts';
+import { findLanguage } from '../../languages/index.ts';
+import type { Frames, Genre, Phrases } from '../../languages/joke-words.ts';
+import { findPairs, isShort, type Pair, turned } from '../pairs.ts';
+import { findSigns } from '../situations/words.ts';
+import { findSubject } from '../subject.ts';
+import { framesFor } from './frames.ts';
+import { findGenre } from './genres.ts';
+import * as signs from './signs.ts';
+import { asCaption, findTopic } from './topic.ts';
+
+/** A short sentence of the source that stands alone. */
+export interface Statement {
+  readonly text: string;
+  /** How good a punch line it is, 0 to about 1.5: it stands alone, is short, and surprises. */
+  readonly value: number;
+  readonly hasNumber: boolean;
+  readonly isTrouble: boolean;
+  readonly isFall: boolean;
+  readonly isOpinion: boolean;
+  /** Whether it is the source's title. */
+  readonly isHeadline: boolean;
+  /** Whether it is a title that asks, or says what the text will tell, rather than what is so. */
+  readonly isAsked?: boolean;
+}
+
+/** What a document offers to make memes of. Every text stands in the source, apart from capitals and stops. */
+export interface Material {
+  readonly language: string;
+  readonly words: LanguageWords;
+  readonly phrases?: Phrases;
+  readonly frames: Frames;
+  readonly genre?: Genre;
+  readonly host?: string;
+  /** The source's title whole, without its site. */
+  readonly title: string;
+  /** What stands for the title, shortened. */
+  readonly headline?: string;
+  readonly topic?: string;
+  /** Name of the drawing of what the source is about. */
+  readonly drawing?: string;
+  readonly outline: Outline;
+  /** The title, when it says something by itself, and short sentences of the text, best first. */
+  readonly statements: readonly Statement[];
+  readonly pairs: readonly Pair[];
+  /** Sentences in their order, without asides. */
+  readonly sentences: readonly string[];
+}
+
+/** Sentences beyond this rank are not looked at: the time stays flat on long texts. */
+const considered = 80;
+/** Letters of a title that are looked at. */
+const maxTitleChars = 300;
+/** How many statements are kept. */
+const kept = 24;
+
+export function readMaterial(document: SourceDocument, language: string): Material {
+  const words = wordsFor(language);
+  const { title: named = '', site, url } = document.metadata;
+  const host = findHost(url);
+  const title = withoutSite(named.slice(0, maxTitleChars), site, host);
+  const outline = makeOutline(document, language);
+  const ranked = rankSentences(outline.sentences, words);
+  const best = ranked.toSorted((a, b) => b.score - a.score).slice(0, considered);
+  const pairs = findPairs(outline, best, named, language, words);
+  const body = ranked.map(({ text }) => text).join(' ');
+  const headings = outline.sections.map(({ heading }) => heading).join(' ');
+  return {
+    language,
+    words,
+    phrases: findLanguage(language)?.jokes?.phrases,
+    frames: framesFor(language),
+    genre: findGenre(title, outline, language),
+    host,
+    title,
+    headline: findTitle(
+      document,
+      pairs.map(({ bottom }) => bottom),
+      host,
+      words,
+    ),
+    topic: findTopic(title, `${body} ${headings}`.slice(0, 20_000), words) ?? namedTopic(title, outline),
+    drawing: findSubject(document),
+    outline,
+    pairs,
+    statements: [...readHeadline(title, language, words), ...listStatements(best, title, words)].sort(
+      (a, b) => b.value - a.value,
+    ),
+    sentences: best.toSorted((a, b) => a.index - b.index).map(({ text }) => trimSentence(text, words)),
+  };
+}
+
+/** Titles that files have before anybody gave them one. */
+const unnamed =
+  /^(?:title slide|untitled|presentation|document|slide|home|page|test|powerpoint|microsoft)(?!\p{L})|\btest$/iu;
+
+/** The day that a title ends in. */
+const dated = /[\s,–—-]+(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d)$/u;
+
+/** Whether a title is written as a name is: with capitals inside, too. Three words in small letters are a headline. */
+const isTitleCase = (title: string) => {
+  const inner = (title.match(/[\p{L}\p{M}'’-]+/gu) ?? []).slice(1).filter((word) => word.length > 3);
+  return inner.filter((word) => /^\p{Lu}/u.test(word)).length * 2 >= inner.length;
+};
+
+/** A short title of a text that never comes back to it, as a name; a single word only where a text stands below it. */
+function namedTopic(whole: string, { sentences }: Outline): string | undefined {
+  const title = whole.replace(dated, '');
+  const least = sentences.some(({ text }) => wordCount(text) >= 3) ? 1 : 2;
+  const isName = /^\p{Lu}[\p{L}\p{M}'’ -]{5,33}$/u.test(title) && wordCount(title) >= least && wordCount(title) <= 4;
+  return isName && isTitleCase(title) && !unnamed.test(title) ? `“${title}”` : undefined;
+}
+
+/** A caption's punch: a few words say it. */
+const wordy = 9;
+/** What a title may have to be a punch line, in words and drawn letters. */
+/** Words of a label in front of a headline. */
+const maxLabelChars = 5;
+const headline = { least: 4, most: 15, mostUnspaced: 24, letters: 92 };
+/** Accusations and quarrels of people, and what they believe in: told, not joked about. */
+export const delicate =
+  /(?<!\p{L})(?:accus\w*|alleg\w*|denie[sd]|lawsuits?|sued?|harass\w*|charged with|scandal|fired|donat\w*|god|allah|jesus|christ|gott|dieu|dios|deus|divorce\w*|racis\w*|sexis[mt]|homophob\w*|bully\w*|bullied|muslims?|islam\w*|jews?|jewish|christians?|catholics?|beschuldig\w*|vorwurf|vorwürfe|accusé\w*|acusad\w*|accusat\w*|beschuldigd)(?!\p{L})/iu;
+
+/** What a page calls its readers to do, rather than tells. */
+const calling =
+  /^(?:e-?mail|click|tap|sign up|subscribe|share|read|watch|shop|follow|download|see also|join us|all rights)(?!\p{L})|e-?mail (?:this|to a friend)|jetzt lesen|newsletter/iu;
+
+const markSigns = (text: string) => ({
+  hasNumber: quantitiesIn(text).length > 0,
+  isTrouble: signs.trouble.test(text) || signs.troubleUnspaced.test(text) || signs.troubleArabic.test(text),
+  isFall: signs.fall.test(text),
+  isOpinion: signs.opinion.test(text) || signs.opinionUnspaced.test(text),
+});
+
+/** The title as a statement: what everybody would retell. An instruction is none. */
+function readHeadline(title: string, language: string, words: LanguageWords): Statement[] {
+  const text = asCaption(withoutLabel(language, title.replace(/\s*[([（【][^)\]）】]{0,40}[)\]）】]\s*$/, '')));
+  const length = wordCount(text);
+  const isInstruction =
+    /^(?:how|comment|cómo|como|come|hoe) (?:not )?(?:to|\p{L}+(?:er|ir|re|ar|are|ere|ire|en))(?!\p{L})/iu.test(text);
+  const isAsked =
+    /[?？؟]$/.test(text) ||
+    /^(?:how|why|what|when|where|who|which|is|are|do|does|can|wie|warum|was|comment|pourquoi|cómo|por qué|por que|como|come|perché|hoe|waarom|почему|как|зачем|dlaczego|jak|なぜ|为什么|لماذا|كيف)(?!\p{L})/iu.test(
+      text,
+    );
+  const most = isUnspaced(text) ? headline.mostUnspaced : headline.most;
+  if (length < headline.least || length > most || drawnLength(text) > headline.letters) return [];
+  if (
+    /[:：|]|[?？؟](?=.)|\s[–—-]\s|\d{2}\.\d{2}/.test(text) ||
+    isInstruction ||
+    delicate.test(text) ||
+    !isBalanced(text)
+  )
+    return [];
+  // "The Art of Doing Nothing" names a thing; a title of a few more words says something of it.
+  const isName = !isAsked && ((length < 5 && isTitleCase(text)) || (words.subjects.has(firstWord(text)) && length < 7));
+  const brevity = length <= wordy ? 1 : 1 - (length - wordy) * 0.04;
+  const isExtreme = signs.superlative.test(text) || turned.test(text);
+  const value = (isName ? 0.78 : isAsked || length < 5 ? 1.05 : 1.35) * brevity * (isExtreme ? 1.1 : 1);
+  return [{ text, value, isHeadline: true, ...(isAsked && { isAsked }), ...markSigns(text) }];
+}
+
+/** "Review: the keyboard is fine" without its label, when what follows stands alone: behind a longer label only a clause does. */
+function withoutLabel(language: string, title: string): string {
+  const [, label = '', rest = ''] = /^([^:]{2,40}):\s+(.+)$/u.exec(title) ?? [];
+  if (wordCount(rest) < headline.least + 1) return title;
+  const isClause = findSigns(language)?.hasVerb(rest) === true;
+  return wordCount(label) <= 2 || (wordCount(label) <= maxLabelChars && isClause) ? rest : title;
+}
+
+function listStatements(ranked: readonly RankedSentence[], title: string, words: LanguageWords): Statement[] {
+  const top = Math.max(...ranked.map(({ score }) => score), 0.01);
+  const said = new Set(listTerms(title, words));
+  return ranked
+    .flatMap((sentence): Statement[] => {
+      const text = shortenings(sentence.text, words).find(isShort);
+      if (text === undefined || wordCount(text) < 3 || !isBalanced(text) || !endsWhole(text, words)) return [];
+      const stands = standing(sentence.text, text, words) * (namesSomebody(text, title) ? 0.5 : 1);
+      if (
+        stands < 0.35 ||
+        words.backward.has(firstWord(text)) ||
+        hanging.test(text) ||
+        delicate.test(text) ||
+        calling.test(text)
+      )
+        return [];
+      const terms = new Set(listTerms(text, words));
+      const retold = overlap(terms, said);
+      const hasNumber = quantitiesIn(text).length > 0;
+      const isExtreme = signs.superlative.test(text) || signs.superlativeUnspaced.test(text) || turned.test(text);
+      const length = wordCount(text);
+      const brevity = length <= wordy ? 1 : 1 - (length - wordy) * 0.06;
+      // A little kinship with the title, so that one knows what it is about; much of it, and nothing is new.
+      const news = retold > 0.7 ? 0.4 : retold > 0 ? 1.1 : 0.9;
+      const value =
+        stands *
+        brevity *
+        news *
+        (0.65 + 0.35 * (Math.max(0, sentence.score) / top)) *
+        (1 + (hasNumber ? 0.2 : 0) + (isExtreme ? 0.25 : 0));
+      return [
+        {
+          text: asCaption(text),
+          value,
+          isHeadline: false,
+          ...markSigns(text),
+        },
+      ];
+    })
+    .sort((a, b) => b.value - a.value)
+    .slice(0, kept);
+}
+
+/** Half of an enumeration or a label with what it labels. */
+export const hanging =
+  /^(?:de l[’']autre|on the other|andererseits|por otro|por outro|dall[’']altr\w*|anderzijds|perhaps|maybe|mostly|mainly|partly|enter|also|indeed|because|which|while|then|the (?:more|less|fewer)|most significantly|in theory|in general)(?!\p{L})|[:：]\s|[:：]$/iu;
+
+/** Whether a text seems to name a person whom the title does not: two capitals in a row. */
+function namesSomebody(text: string, title: string): boolean {
+  const names = text.match(/(?<=^|[\p{Ll},] )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/gu) ?? [];
+  return names.some((name) => !title.includes(name));
+}
+
+/** Whether a text can stand in a panel: short, whole, and not hanging on what was said before. */
+export function isPhrase(text: string, material: Material, most = 9): boolean {
+  const { words } = material;
+  return (
+    wordCount(text) <= most &&
+    drawnLength(text) <= most * 9 &&
+    drawnLength(text) >= (isUnspaced(text) ? 4 : 3) &&
+    isBalanced(text) &&
+    endsWhole(text, words) &&
+    !words.relative.has(firstWord(text)) &&
+    !/["“”„«»]/.test(text) &&
+    wordsIn(text).some((word) => /\p{L}{3}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}/u.test(word))
+  );
+}
+
+/** Whether a text names its subject itself, rather than by a word that points back. */
+export function isGrounded(text: string, { words }: Material): boolean {
+  const first = firstWord(text);
+  return (
+    !words.backward.has(first) &&
+    !words.personal.has(first) &&
+    !words.relative.has(first) &&
+    !words.dependent.has(first) &&
+    !words.and.has(first)
+  );
+}

@@ -1,0 +1,186 @@
+import { capitalize, firstWord, isUnspaced, tidy, wordCount } from '../../brief/text.ts';
+import { areLabels } from '../situations/labels.ts';
+import { findSigns } from '../situations/words.ts';
+import type { Candidate } from './candidate.ts';
+import { delicate, hanging, isGrounded, isPhrase, type Material } from './material.ts';
+import * as signs from './signs.ts';
+import { asCaption } from './topic.ts';
+
+/** Words for somebody or something named before. */
+const leaning =
+  /(?<!\p{L})(?:this|that|these|those|his|hers?|him|its|their|theirs|them|sein(?:e[nmrs]?)?|ihr(?:e[nmrs]?)?|ihnen|leurs?|lui|sus|suyos?|dele|dela|deles|delas|loro|zijn|hun|hem|haar)(?!\p{L})/iu;
+
+/** A name, with the small words that names have: "FC Bayern", "Paris de la Nuit". */
+const nameOnly =
+  /^(?:\d+\.?\s)?\p{Lu}[\p{L}\p{N}.'’-]*(?:\s(?:\p{Lu}[\p{L}\p{N}.'’-]*|\d+|de|del|della|du|la|le|von|van))*$/u;
+
+/** A sentence up to its next stop of any kind. */
+const clause = (text: string) => tidy(text.split(/[,;:.!?。，、；：]|\s[–—-]\s/u)[0] ?? '');
+const lastClause = (text: string) => tidy(text.split(/[,;:.!?。，、；：]|\s[–—-]\s/u).at(-1) ?? '');
+
+/** "Y instead of X", "not X but Y": turned down and taken. */
+export function verdicts(material: Material): Candidate[] {
+  return material.sentences.flatMap((sentence): Candidate[] => {
+    const both = swapped(sentence);
+    if (both === undefined || delicate.test(both.join(' '))) return [];
+    const [reject, approve] = both.map(asCaption);
+    // Whose it is stands in the rest of the sentence.
+    if (both.some((side) => leaning.test(side))) return [];
+    // A word against half a sentence is a scrap of it.
+    const [fewer = 0, more = 0] = both.map(wordCount).sort((a, b) => a - b);
+    if (fewer === 1 && more > 3 && !both.some(isUnspaced)) return [];
+    const fits = [reject, approve].every((text) => text !== undefined && isPhrase(text, material, 8));
+    if (!fits || reject === undefined || approve === undefined) return [];
+    if (!isGrounded(approve, material) || !isGrounded(reject, material)) return [];
+    if (!areLabels(reject, approve, material.language, material.words, findSigns(material.language))) return [];
+    return [{ template: 'verdict', captions: { reject, approve }, signal: 1.35, parallel: ['reject', 'approve'] }];
+  });
+}
+
+function swapped(sentence: string): readonly [no: string, yes: string] | undefined {
+  const not = signs.notBut.exec(sentence) ?? signs.notButUnspaced.exec(sentence);
+  const { no, yes } = not?.groups ?? {};
+  if (no !== undefined && yes !== undefined && wordCount(yes) <= 8) return [no, yes];
+  const found = signs.instead.exec(sentence);
+  if (found === null) return undefined;
+  const [before, after] = [
+    lastClause(sentence.slice(0, found.index)),
+    clause(sentence.slice(found.index + found[0].length)),
+  ];
+  return [after, before];
+}
+
+/** "A vs. B", "A or B?" in the title or a heading: two that pull, or a choice. */
+export function choices(material: Material): Candidate[] {
+  const { title, outline, topic, phrases, language } = material;
+  const headings = outline.sections.map(({ heading }) => heading);
+  return [title, ...headings].flatMap((text, index): Candidate[] => {
+    const [first, second, isContest] = alternatives(text, language) ?? [];
+    if (first === undefined || second === undefined) return [];
+    const [left, right] = [asCaption(first), asCaption(second)];
+    if (![left, right].every((side) => isPhrase(side, material, 7))) return [];
+    const signal = index === 0 ? 1.4 : 0.8;
+    const parallel = ['left', 'right'] as const;
+    const subject =
+      topic === undefined || [left, right].some((side) => side.toLowerCase().includes(topic.toLowerCase()))
+        ? undefined
+        : capitalize(topic);
+    const who = phrases?.me;
+    return [
+      {
+        template: isContest ? 'tug' : 'buttons',
+        captions: { left, right, ...(isContest ? subject && { rope: subject } : who && { who }) },
+        signal,
+        parallel,
+        fixed: ['who'],
+      },
+      {
+        template: 'fork',
+        captions: { left, right, ...(subject && { top: subject }) },
+        signal: signal * 0.92,
+        parallel,
+      },
+    ];
+  });
+}
+
+function alternatives(text: string, language: string): readonly [string, string, boolean] | undefined {
+  const contest = tidy(text).split(signs.versus);
+  // "Ein Zeichen gegen Hass setzen": what somebody is against is no rival, and without its "against" the wish turns round.
+  const isRivalry = signs.plainVersus.test(text) || contest.every((side) => nameOnly.test(side));
+  if (contest.length === 2 && isRivalry)
+    return [cutSide(contest[0] ?? '', 'last'), cutSide(contest[1] ?? '', 'first'), true];
+  const key = language.slice(0, 2);
+  const or = Object.hasOwn(signs.or, key) ? signs.or[key as keyof typeof signs.or] : undefined;
+  if (or === undefined || !/[?؟]/.test(text)) return undefined;
+  const asked = tidy(text).split(/[?؟]/)[0] ?? '';
+  const sides = asked.split(new RegExp(`[,،]?\\s${or}\\s`, 'iu'));
+  return sides.length === 2 ? [cutSide(sides[0] ?? '', 'last'), cutSide(sides[1] ?? '', 'first'), false] : undefined;
+}
+
+/** One side without what a colon or dash hangs on it. */
+function cutSide(text: string, part: 'first' | 'last'): string {
+  const parts = text.split(/\s*[:：]\s+|\s[–—-]\s|\s*[?!]\s*/u).filter(Boolean);
+  return tidy((part === 'first' ? parts[0] : parts.at(-1)) ?? '');
+}
+
+/** A sentence about a year gone by, and one about now. */
+export function shifts(material: Material): Candidate[] {
+  const { sentences, phrases } = material;
+  if (phrases === undefined) return [];
+  const then = sentences.flatMap((text) => {
+    const found = signs.thenOpener.exec(text);
+    const rest = found === null ? '' : asCaption(text.slice(found[0].length));
+    return found && isPhrase(rest, material, 12) && isGrounded(rest, material)
+      ? [{ label: found[1] ?? phrases.before, rest }]
+      : [];
+  });
+  const now = sentences.flatMap((text) => {
+    const found = signs.nowOpener.exec(text);
+    const rest = found === null ? '' : asCaption(text.slice(found[0].length));
+    return found && isPhrase(rest, material, 12) && isGrounded(rest, material) ? [rest] : [];
+  });
+  return then.flatMap(({ label, rest }) =>
+    now.map((after) => ({
+      template: 'before-after',
+      captions: { labelOne: label, before: rest, labelTwo: phrases.now, after },
+      signal: 1.3,
+      fixed: ['labelOne', 'labelTwo'],
+      parallel: ['before', 'after'] as const,
+    })),
+  );
+}
+
+/** "X led to Y": a nudge and what falls. */
+export function chains(material: Material): Candidate[] {
+  return material.sentences.flatMap((sentence): Candidate[] => {
+    const found = signs.leads.exec(sentence);
+    if (found === null) return [];
+    // Behind a comma or dash the cause may be anywhere before it.
+    const cause = asCaption(sentence.slice(0, found.index));
+    if (/[,;:，、；：]|\s[–—-]\s/.test(cause) || delicate.test(sentence)) return [];
+    const effect = asCaption(clause(sentence.slice(found.index + found[0].length)));
+    if (!isPhrase(cause, material, 8) || !isPhrase(effect, material, 9) || !isGrounded(cause, material)) return [];
+    if (/^(?:which|that|what|who|was|dies|das|ce|cela|esto|eso|isso|ciò|dat|dit)$/i.test(firstWord(cause))) return [];
+    return [{ template: 'domino', captions: { cause, effect }, signal: 1.25 }];
+  });
+}
+
+/** A turn that speaks of what was said, rather than of a thing: its point is lost beside another caption. */
+const pointing =
+  /^(?:that|this|these|those|which|das|dies\p{L}*|cela|ça|eso|esto|isso|isto|questo|ciò|dat|dit)(?!\p{L})/iu;
+
+/** "X, but Y": what one hoped for and what one got, what weighs little and much, and the iceberg. */
+export function contrasts(material: Material): Candidate[] {
+  const { pairs, phrases, topic } = material;
+  return pairs.flatMap(({ top, bottom, kind, isHeadline = false }): Candidate[] => {
+    if (kind !== 'contrast' || top === undefined || !isGrounded(top, material)) return [];
+    if (hanging.test(top) || pointing.test(bottom)) return [];
+    if (delicate.test(`${top} ${bottom}`)) return [];
+    const isBitter =
+      signs.trouble.test(bottom) ||
+      signs.troubleUnspaced.test(bottom) ||
+      /(?<!\p{L})(?:no|not|nobody|nicht|kein\w*|pas|no|não|non|niet|geen)(?!\p{L})/iu.test(bottom);
+    const parallel = ['first', 'second'] as const;
+    return [
+      { template: 'iceberg', captions: { top, bottom }, signal: isHeadline ? 0.92 : 0.5 },
+      ...(phrases
+        ? [
+            {
+              template: 'reality',
+              captions: { labelOne: phrases.expectation, first: top, labelTwo: phrases.reality, second: bottom },
+              signal: isHeadline ? 1.4 : isBitter ? 1 : 0.5,
+              fixed: ['labelOne', 'labelTwo'],
+              parallel,
+            },
+          ]
+        : []),
+      {
+        template: 'scale',
+        captions: { light: top, heavy: bottom, ...(topic && { top: topic }) },
+        signal: /\p{N}/u.test(bottom) ? 0.6 : 0.4,
+        parallel: ['light', 'heavy'] as const,
+      },
+    ];
+  });
+}

@@ -1,0 +1,108 @@
+import { getLanguage } from '../../brief/language.ts';
+import { splitSentences } from '../../brief/sentences.ts';
+import { isUnspaced, tidy, wordCount } from '../../brief/text.ts';
+import { type LanguageWords, wordsFor } from '../../brief/words.ts';
+import type { MemeIdea, Steering } from '../../brief.ts';
+import type { SourceDocument } from '../../document.ts';
+import { findLanguage } from '../../languages/index.ts';
+import { textOfBlock } from '../../read/text-of-block.ts';
+import { isShort } from '../pairs.ts';
+import { countWords, type Part, splitShortText } from '../situations/short-text.ts';
+import { atPhrase, splitHalves, toCaption } from './icebergs.ts';
+import { readWishes } from './steer.ts';
+
+type Captions = MemeIdea['captions'];
+
+/** What is said of a picture that came without a word. */
+const wordless: Captions = { bottom: 'No caption needed' };
+/** A longer caption stands above its picture. */
+const maxBelow = 7;
+/** So few words beside a picture are its caption, set word for word; more of them are the text it stood in. */
+const maxTyped = 45;
+/** Words of a sentence out of the text beside a picture that can stand over it. */
+const beside = { min: 4, max: 13, count: 4 };
+/** A description of more words is no punch line. */
+const maxShown = 9;
+
+/**
+ * Ways to caption a user's own picture, best first: words typed with it, word for word; else its description, in a meme's
+ * voice and as it stands; else its title; else sentences of the text beside it. The file's name is never said, nor what
+ * the notes want avoided.
+ */
+export function ownWords(document: SourceDocument, steering: Steering): MemeIdea[] {
+  const language = getLanguage(document);
+  const words = wordsFor(language);
+  const wishes = readWishes(steering, words);
+  const { figure, lines } = listParts(document);
+  const count = lines.reduce((sum, line) => sum + countWords(line), 0);
+  const isTyped = count > 0 && count <= maxTyped;
+  const named = document.metadata.title === figure?.fileName ? undefined : document.metadata.title;
+  const shown = tidy(figure?.alt ?? figure?.caption ?? '');
+  const spoken = shown || tidy(named ?? '');
+  const ways = isTyped
+    ? verbatim(lines, language)
+    : [
+        ...(shown ? inMemeVoice(shown, language, words) : []),
+        ...(spoken ? waysToSay(spoken, words) : []),
+        ...besides(lines, language),
+      ];
+  const allowed = ways.filter((captions) => Object.values(captions).every((text) => wishes.allows(text)));
+  const unique = [...new Map(allowed.map((captions) => [JSON.stringify(captions), captions])).values()];
+  return (unique.length > 0 ? unique : [wordless]).map((captions) => ({ template: 'own-image', captions }));
+}
+
+function listParts({ blocks }: SourceDocument) {
+  const figure = blocks.find((block) => block.type === 'figure');
+  const lines = blocks
+    .filter((block) => block.type !== 'figure' && block.type !== 'table' && block.type !== 'code')
+    .flatMap((block) => textOfBlock(block).split('\n'))
+    .map((line) => line.trim())
+    .filter(Boolean);
+  return { figure, lines };
+}
+
+/** Every word that was typed, in its order: the last part is the turn, below; or all of it on one side. */
+function verbatim(lines: readonly string[], language: string): Captions[] {
+  const join = (texts: readonly string[]) => texts.join(isUnspaced(lines.join('')) ? '' : ' ');
+  const said = ({ label, text }: Part) => (label === undefined ? text : `${label}: ${text}`);
+  const parts = splitShortText(lines, language).parts.map(said);
+  const whole = join(lines);
+  const split: Captions[] = parts.length > 1 ? [{ top: join(parts.slice(0, -1)), bottom: parts.at(-1) ?? '' }] : [];
+  const isBrief = countWords(whole) <= maxBelow;
+  return [...split, ...(isBrief ? [{ bottom: whole }, { top: whole }] : [{ top: whole }, { bottom: whole }])];
+}
+
+/** What the picture shows as somebody's mood; a description is a phrase, which a sentence is not. */
+function inMemeVoice(shown: string, language: string, words: LanguageWords): Captions[] {
+  const phrases = findLanguage(language)?.jokes?.phrases;
+  const phrase = toCaption(shown.replace(/(?<!\.)[.。]$/u, ''), words);
+  if (phrases === undefined || phrase === undefined || countWords(phrase) > maxShown) return [];
+  const isPhrase = wordCount(phrase) > 1 && !/[.!?…:。！？：]/u.test(phrase);
+  return isPhrase
+    ? [
+        { top: phrases.mood, bottom: phrase },
+        { top: `${phrases.me}:`, bottom: phrase },
+      ]
+    : [];
+}
+
+/** Two halves around a border, the turn last; one phrase, below or above; a phrase that reads on below. */
+function waysToSay(spoken: string, words: LanguageWords): Captions[] {
+  const caption = toCaption(spoken, words);
+  const places = wordCount(caption ?? '') > maxBelow ? ['top', 'bottom'] : ['bottom', 'top'];
+  const read = atPhrase(spoken, words);
+  return [
+    splitHalves(spoken, words),
+    ...places.map((place) => (caption ? { [place]: caption } : undefined)),
+    read !== undefined && isShort(read.top) && isShort(read.bottom) ? read : undefined,
+  ].filter((captions) => captions !== undefined);
+}
+
+/** Short whole sentences of the text that a picture stood in: the picture is what one thinks of them. */
+function besides(lines: readonly string[], language: string): Captions[] {
+  return lines
+    .flatMap((line) => splitSentences(line, language))
+    .filter((text) => countWords(text) >= beside.min && countWords(text) <= beside.max)
+    .slice(0, beside.count)
+    .map((text) => ({ top: text.replace(/(?<!\.)[.。]$/u, '') }));
+}

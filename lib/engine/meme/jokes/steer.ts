@@ -1,0 +1,177 @@
+import { isUnspaced, listTerms, overlap, wordCount, wordsIn } from '../../brief/text.ts';
+import type { LanguageWords } from '../../brief/words.ts';
+import type { Steering } from '../../brief.ts';
+import type { Audience, Concept, MoodName } from '../../languages/note-words.ts';
+import { templates } from '../templates/index.ts';
+import { asksForLargeWords, findAudience, findConcepts, findMoods } from './notes.ts';
+
+/** What the user wants of a meme, read from the notes; nothing of them is ever drawn. */
+export interface Wishes {
+  /** Whether a text keeps clear of what is to be avoided. */
+  allows(text: string): boolean;
+  /** Above 1 for a template that is asked for, 0 for one that is to be avoided. */
+  templateWeight(template: string): number;
+  /** Above 1 for a text that speaks of what the audience cares about. */
+  audienceWeight(text: string): number;
+  /** Below 1 for many words where few and large ones are asked for. */
+  lengthWeight(captions: readonly string[]): number;
+  readonly audience?: Audience;
+  readonly ownImageStyle?: 'over' | 'bar' | 'labels';
+}
+
+/** Which of the ideas the notes ask for, from 1: "Take 2." as "another one" writes it (`lib/jobs/style-notes`). */
+export function readTake({ styleNotes = '' }: Steering): number {
+  return Math.max(1, Number(/(?:^|\s)Take (\d{1,3})\.(?=\s|$)/i.exec(styleNotes)?.[1] ?? 1));
+}
+
+/** Words of an instruction itself, which name nothing to avoid. */
+const instruction = new Set(
+  'avoid mention mentioning joke jokes joking word words use using please never say anything dont topic topics make fun meme memes template templates about'.split(
+    ' ',
+  ),
+);
+
+/** What people call each template. */
+const names: Readonly<Record<string, RegExp>> = {
+  iceberg: /iceberg|eisberg/i,
+  verdict: /reject|approve|thumbs|verdict|prefer|\bdrake\b|hotline bling/i,
+  levels: /levels?|escalat|galaxy|(?:expanding|big) brain|brain meme|enlighten|stufen/i,
+  sign: /\bsign\b|placard|protest|change (?:my|his|her) mind|crowder|schild/i,
+  buttons: /buttons?|daily struggle|knöpfe/i,
+  fork: /fork|crossroads?|two paths|weggabelung/i,
+  scale: /\bscales?\b|balance|waage/i,
+  reality: /expectations?|reality|erwartung/i,
+  'before-after': /before|after|then and now|how it started|glow ?up|vorher|nachher/i,
+  chart: /\bcharts?\b|\bgraphs?\b|stonks|diagramm/i,
+  tug: /tug|rope|tauziehen/i,
+  chat: /\bchat\b|messages?|conversation|bubbles?/i,
+  thoughts: /thoughts?|sleep|\bbed\b|night|gedanken/i,
+  nobody: /nobody|no one|megaphone|niemand/i,
+  calm: /\bcalm\b|this is fine|fine meme|chaos/i,
+  starter: /starter ?packs?|starter ?kits?/i,
+  proclaim: /does not simply|proclaim|crier|boromir/i,
+  domino: /domino/i,
+  panic: /\bpani[ck]\b|\bkalm\b|panik/i,
+  backfire: /backfire|\bgru\b|master plan/i,
+  shocked: /shock|pikachu|surprised face|geschockt/i,
+  exchange: /two bubbles|question and answer/i,
+  dialogue: /dialog(?:ue)?\b/i,
+  same: /same (?:picture|thing|person)|spider-?m[ae]n|pointing/i,
+  exit: /\bexit\b|off-?ramp|swerv|ausfahrt/i,
+  handshake: /hand ?shake|shaking hands|epic hand|händedruck/i,
+  clown: /clown/i,
+  tempted: /distracted|tempt(?:ed|ation)|jealous|boyfriend|versuchung|abgelenkt/i,
+  butterfly: /butterfly|is this an? \p{L}+\?|pigeon|schmetterling/iu,
+  unmasking: /unmask|scooby|who (?:it|this) really is|demaskier|enttarn/i,
+  newsroom: /news ?(?:room|reader|caster)|anchor(?:man|woman)?\b|breaking news|nachrichten/i,
+  exhibit: /museum|exhibit|plinth|ausstellung/i,
+  ride: /\b(?:rides?|riding|flying on)\b|rodeo/i,
+  chase: /\bchas(?:e[ds]?|ing)\b|run(?:s|ning)? (?:away )?from|verfolg/i,
+};
+/** "not the …", "no …" before a template's name turns a wish around. */
+const denied = /\b(?:no|not|without|never|avoid|kein\w*|nicht|ohne|sans|pas|sin|sem|senza|geen)\b[^.,;]{0,24}$/i;
+/** What a template's picture is about, whatever it says. */
+const pictured: Readonly<Record<string, readonly Concept[]>> = { thoughts: ['sleep'], tempted: ['dating'] };
+
+/** Templates that feel as asked for. */
+const feels: Readonly<Record<MoodName, readonly string[]>> = {
+  calm: ['calm', 'exchange', 'thoughts'],
+  loud: ['proclaim', 'sign', 'nobody', 'ride'],
+  dramatic: ['shocked', 'panic', 'domino', 'unmasking', 'chase'],
+  silly: ['clown', 'butterfly', 'tempted', 'backfire', 'starter', 'ride', 'chase'],
+  dry: ['exchange', 'chart', 'verdict', 'scale', 'sign', 'newsroom', 'exhibit'],
+};
+/** What asked-for templates, feelings and sizes are worth. */
+const asked = { template: 10, mood: 4, largeWords: 8 };
+
+/** Audiences one doesn't tease. */
+const gentle =
+  /\b(?:kids?|child(?:ren)?|school|famil(?:y|ies)|formal|executives?|board|customers?|clients?|kinder|familie|kunden|enfants|clients|niños|clientes|bambini|kinderen)\b/i;
+/** Templates that say somebody is a bore or in trouble. */
+const teasing: ReadonlySet<string> = new Set(['nobody', 'calm', 'chat', 'sign']);
+
+/** Endings that words take in the languages written with Latin letters; Arabic puts its article in front. */
+const ending = /(?:['’]s|ings?|ed|ers?|en|em|es|[aeoinsx])$/u;
+const article = /^(?:[وفبكل]?ال|لل)(?=\p{L}{3})/u;
+/** The shortest stem that a word is cut to, and the most letters a form of it has beyond its stem. */
+const stem = { shortest: 3, ending: 4 };
+
+/** What the forms of a word have in common, as far as endings shows. */
+function findStem(word: string): string {
+  const bare = word.replace(article, '');
+  const cut = bare.replace(ending, '');
+  return cut.length >= stem.shortest ? cut.replace(/([b-df-hj-np-tv-z])\1$/u, '$1') : bare;
+}
+
+/** Whether a word is a stem with an ending; in scripts without spaces, whether it is in there. */
+function isFormOf(word: string, common: string): boolean {
+  if (isUnspaced(common)) return word.includes(common);
+  const bare = word.replace(article, '');
+  return bare.startsWith(common) && bare.length - common.length <= stem.ending;
+}
+
+/** What every drawing shows: the mascot. */
+const everywhere = new Set(['drop', 'drops', 'ink', 'panels', 'four', 'three', 'two', 'one']);
+
+/** What a template's drawing shows, in English. */
+const shownIn = (template: string): string[] =>
+  wordsIn((templates.get(template)?.description ?? '').toLowerCase()).filter((word) => !everywhere.has(word));
+
+/** The template that the style notes name and don't deny. */
+export function findNamedTemplate({ styleNotes = '' }: Steering): string | undefined {
+  return Object.entries(names).find(([, name]) => {
+    const found = name.exec(styleNotes);
+    return found !== null && !denied.test(styleNotes.slice(0, found.index));
+  })?.[0];
+}
+
+/** Whether a template feels as the style notes ask; true where they ask for nothing. */
+export function feelsAsAsked(template: string, { styleNotes = '' }: Steering): boolean {
+  const found = findMoods(styleNotes);
+  return found.length === 0 || found.some((mood) => feels[mood].includes(template));
+}
+
+export function readWishes(steering: Steering, words: LanguageWords): Wishes {
+  const { avoidNote = '', styleNotes = '', audienceNote = '', outcome = '' } = steering;
+  const avoided = new Set(listTerms(avoidNote, words).filter((term) => !instruction.has(term)));
+  const avoidedWords = new Set(
+    wordsIn(avoidNote.toLowerCase()).filter(
+      (word) => (word.length > 2 || isUnspaced(word)) && !instruction.has(word) && !words.stop.has(word),
+    ),
+  );
+  const stems = [...avoidedWords].map(findStem);
+  const audience = new Set(listTerms(`${audienceNote} ${outcome}`, words));
+  const isGentle = gentle.test(audienceNote);
+  const meant = findConcepts(avoidNote);
+  // Who names a template has said how it should feel.
+  const wantsMood = findNamedTemplate(steering) === undefined;
+  const fitting = new Set(wantsMood ? findMoods(styleNotes).flatMap((mood) => feels[mood]) : []);
+  const isLarge = asksForLargeWords(styleNotes);
+  const named = findAudience(audienceNote);
+  return {
+    ...(named && { audience: named }),
+    lengthWeight: (captions) => (isLarge ? Math.min(1, asked.largeWords / wordCount(captions.join(' '))) : 1),
+    allows: (text) =>
+      !meant.some(({ pattern }) => pattern.test(text)) &&
+      overlap(avoided, new Set(listTerms(text, words))) === 0 &&
+      !wordsIn(text.toLowerCase()).some((word) => stems.some((stem) => isFormOf(word, stem))),
+    templateWeight: (template) => {
+      const name = names[template];
+      if (name?.test(avoidNote)) return 0;
+      // A thing to be avoided is not drawn either.
+      if (stems.some((common) => shownIn(template).some((word) => isFormOf(word, common)))) return 0;
+      if (meant.some(({ concept }) => pictured[template]?.includes(concept))) return 0;
+      const found = name?.exec(styleNotes);
+      if (found) return denied.test(styleNotes.slice(0, found.index)) ? 0 : asked.template;
+      return (isGentle && teasing.has(template) ? 0.6 : 1) * (fitting.has(template) ? asked.mood : 1);
+    },
+    audienceWeight: (text) => 1 + 0.3 * Math.min(1, 3 * overlap(audience, new Set(listTerms(text, words)))),
+    ...ownImageStyle(styleNotes),
+  };
+}
+
+function ownImageStyle(styleNotes: string): Pick<Wishes, 'ownImageStyle'> {
+  if (/\blabels?\b|beschriftung/i.test(styleNotes)) return { ownImageStyle: 'labels' };
+  if (/\b(?:caption )?bar\b|white bar|modern|balken/i.test(styleNotes)) return { ownImageStyle: 'bar' };
+  return /classic|top and bottom|top\/bottom|impact/i.test(styleNotes) ? { ownImageStyle: 'over' } : {};
+}

@@ -1,0 +1,149 @@
+import { capitalize, drawnLength, isUnspaced, tidy, wordsIn } from '../../brief/text.ts';
+import type { LanguageWords } from '../../brief/words.ts';
+import { joinPieces, joinWords } from '../../languages/patterns.ts';
+
+/** Longest name of a topic, in words and drawn letters. */
+const longest = { words: 3, letters: 30 };
+/** A topic is spoken of at least this often. */
+const fewest = 2;
+/** Words that every page has, and that are nobody's topic. */
+const empty = new RegExp(`^(?:${joinWords(({ jokes }) => jokes?.empty)})$`, 'i');
+const emptyUnspaced = new RegExp(`^(?:${joinPieces(({ jokes }) => jokes?.empty)})$`, 'u');
+
+/**
+ * What a text is about, as short as one says it ("night trains"): the longest run of words in its title, none a function
+ * word, that the text itself says again and again. Undefined when there is none.
+ */
+export function findTopic(title: string, body: string, words: LanguageWords): string | undefined {
+  const isEnglish = words.joints.has('the');
+  const whole = tidy(title);
+  const found = (isUnspaced(title) ? unspacedRuns(title) : spacedRuns(title, words))
+    .map((run) => ({ run, count: occurrences(body, run, run === whole) }))
+    .filter(
+      ({ run, count }) =>
+        count >= fewest &&
+        drawnLength(run) <= longest.letters &&
+        (!isEnglish || run === whole || (run.includes(' ') ? isThing(run, body) : isName(run, body))),
+    )
+    .map(({ run, count }) => ({ run, value: Math.log2(1 + count) * (0.6 + countWords(run)) }))
+    .sort((a, b) => b.value - a.value);
+  const best = found[0]?.run;
+  // "Steenburgen" alone says less than "Mary Steenburgen", however much oftener it stands there.
+  const run = found.find(({ run: other }) => best !== undefined && other !== best && holds(other, best))?.run ?? best;
+  return run !== undefined && isEnglish ? asSpoken(run, body) : run;
+}
+
+/** In words; without spaces two characters are about one. */
+const countWords = (run: string) => (isUnspaced(run) ? run.length / 2 : wordsIn(run).length);
+
+const holds = (run: string, part: string) => !part.includes(' ') && ` ${run} `.includes(` ${part} `);
+
+/** How often a run is named as itself: as words of their own, and not as a part of a longer name. */
+function occurrences(text: string, run: string, isWhole: boolean): number {
+  let count = 0;
+  let parts = 0;
+  const isUnbroken = isUnspaced(run);
+  const lower = text.toLowerCase();
+  const part = run.toLowerCase();
+  for (let at = lower.indexOf(part); at >= 0 && count < 40; at = lower.indexOf(part, at + part.length)) {
+    const before = text.slice(Math.max(0, at - 24), at);
+    const after = text.slice(at + part.length, at + part.length + 24);
+    if (!isUnbroken && (/[\p{L}\p{N}]$/u.test(before) || /^\p{L}{2}/u.test(after))) continue;
+    count += 1;
+    if (/(?:^|[^.!?]\s)\p{Lu}\p{L}+\s$/u.test(before) || /^\s\p{Lu}\p{L}+/u.test(after)) parts += 1;
+  }
+  return parts > count / 2 && !isWhole ? 0 : count;
+}
+
+/** In English, where one word may be any thing: a name, or several of a kind. */
+function isName(run: string, text: string): boolean {
+  const { inside, capital, bare } = uses(run, text);
+  return inside >= 2 && bare > inside / 2 && (capital > inside / 2 || /[^s]s$/.test(run));
+}
+
+/** In English, where a common noun may be there only to report which kind another one is ("native ad platform"). */
+function isThing(run: string, text: string): boolean {
+  const { inside, small, ends } = uses(run, text);
+  return small < inside / 2 || inside < 2 || ends > 0;
+}
+
+/** A topic as the text itself writes it inside sentences: in small letters, and with an article where it mostly has one. */
+function asSpoken(run: string, text: string): string {
+  const { inside, small, articled, counted, forms } = uses(run, text);
+  const isSmall = inside > 0 && small >= inside / 2;
+  const [form = run] = [...forms].sort(([, a], [, b]) => b - a)[0] ?? [];
+  // "moon Europa": the name alone.
+  const spoken = /^\p{Ll}+\s(\p{Lu}.*)$/u.exec(form)?.[1] ?? form;
+  const isCounted = isSmall && counted > 0 && !/s$/i.test(run);
+  // Few names take an article, and those take it always; of things that are counted one has to say which.
+  return isCounted || articled > inside * (isSmall ? 0.5 : run.includes(' ') ? 0.6 : 0.8) ? `the ${spoken}` : spoken;
+}
+
+/** Behind a noun that is no part of a longer one. */
+const endsThing = /^(?:[.,;:!?)]|\s(?:is|was|has|that|which|to|for|of|in|on|with|and|or|by|as)\s)/;
+
+/**
+ * How often a run stands inside a sentence: with a capital first, with its last word small, behind an article, and not
+ * before a longer name's next word; and in which forms.
+ */
+function uses(run: string, text: string) {
+  const found = {
+    inside: 0,
+    capital: 0,
+    small: 0,
+    articled: 0,
+    counted: 0,
+    ends: 0,
+    bare: 0,
+    forms: new Map<string, number>(),
+  };
+  const lower = text.toLowerCase();
+  const part = run.toLowerCase();
+  for (let at = lower.indexOf(part); at >= 0 && found.inside < 40; at = lower.indexOf(part, at + part.length)) {
+    const before = text.slice(Math.max(0, at - 12), at);
+    const after = text.slice(at + part.length, at + part.length + 3);
+    if (!/[\p{L},] $/u.test(before) || /^\p{L}{2}/u.test(after)) continue;
+    found.inside += 1;
+    const form = text.slice(at, at + part.length);
+    found.forms.set(form, (found.forms.get(form) ?? 0) + 1);
+    if (/^\p{Lu}/u.test(form)) found.capital += 1;
+    if (/^\p{Ll}/u.test(form.slice(form.lastIndexOf(' ') + 1))) found.small += 1;
+    if (/(?:^|\s)(?:an?|the)\s$/i.test(before)) found.articled += 1;
+    const isEnd = endsThing.test(text.slice(at + part.length, at + part.length + 8));
+    if (isEnd) found.ends += 1;
+    if (isEnd && /(?:^|\s)an?\s$/i.test(before)) found.counted += 1;
+    if (!/^\s\p{Lu}/u.test(after)) found.bare += 1;
+  }
+  return found;
+}
+
+function spacedRuns(title: string, words: LanguageWords): string[] {
+  const runs: string[] = [];
+  for (const piece of tidy(title).split(/[^\p{L}\p{M}\p{N}'’\- ]+/u)) {
+    const all = wordsIn(piece);
+    for (let from = 0; from < all.length; from += 1) {
+      for (let count = 1; count <= longest.words && from + count <= all.length; count += 1) {
+        const run = all.slice(from, from + count);
+        const isNamed = run.every(
+          (word) =>
+            !words.stop.has(word.toLowerCase()) && !words.personal.has(word.toLowerCase()) && /\p{L}{2}/u.test(word),
+        );
+        // Whose it is names nothing yet.
+        if (/['’]s?$/u.test(run.at(-1) ?? '')) continue;
+        const text = run.join(' ');
+        if (isNamed && !run.some((word) => empty.test(word)) && text.length >= 4 && piece.includes(text))
+          runs.push(text);
+      }
+    }
+  }
+  return runs;
+}
+
+function unspacedRuns(title: string): string[] {
+  return (title.match(/[\p{Script=Han}]{2,8}|[\p{Script=Katakana}ー]{3,12}|[A-Za-z]{3,}/gu) ?? []).filter(
+    (run) => !emptyUnspaced.test(run),
+  );
+}
+
+/** As a caption: a capital first, no stop last; an ellipsis stays whole. */
+export const asCaption = (text: string) => capitalize(tidy(text)).replace(/(?<!\.)[.。]$/, '');

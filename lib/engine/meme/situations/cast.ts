@@ -1,0 +1,161 @@
+import type { MemeIdea } from '../../brief.ts';
+import { share } from '../jokes/chance.ts';
+import { trouble } from '../jokes/signs.ts';
+import { fitsTemplate } from './fit.ts';
+import { drawingsOfVoice } from './mood.ts';
+import { countWords, type Part, type ShortText } from './short-text.ts';
+import { findSigns, type Signs } from './words.ts';
+
+/** A label longer than this stays with its words. */
+const maxLabelWords = 4;
+const maxLabelChars = 22;
+/** Longer parts are no labels on cards. */
+const maxCardWords = 7;
+
+const whole = ({ label, text }: Part) => (label === undefined ? text : `${label}: ${text}`);
+const bare = (text: string) => text.replace(/(?<![.。])[.。]$/u, '');
+const texts = (parts: readonly Part[]) => parts.map((part) => bare(whole(part)));
+
+const isLabel = (label: string | undefined): label is string =>
+  label !== undefined && countWords(label) <= maxLabelWords && label.length <= maxLabelChars;
+
+/**
+ * Returns drawings for a text that is set word for word, the fittest first: those that hold all of it whole. The words
+ * decide the drawing and are never changed: nothing is dropped, added or reordered.
+ */
+export function castShortText(text: ShortText, language: string): MemeIdea[] {
+  const signs = findSigns(language);
+  const ideas = [...castParts(text, signs), ...(text.isExcerpt ? [] : castWhole(text, signs))];
+  const fitting = ideas.filter(fitsTemplate);
+  return fitting.length > 0 ? fitting : ideas;
+}
+
+function castParts({ kind, parts }: ShortText, signs: Signs | undefined): MemeIdea[] {
+  if (kind === 'nobody') return castNobody(parts);
+  if (kind === 'list') return castList(parts);
+  if (parts.length === 2) return castTwo(parts, kind, signs);
+  if (parts.length === 3) return castThree(parts, kind);
+  if (parts.length === 4) return castFour(parts, kind);
+  return [];
+}
+
+/** All of it on one drawing, in the lines that it was laid out in. */
+function castWhole({ kind, parts, lines }: ShortText, signs: Signs | undefined): MemeIdea[] {
+  const text = lines?.join('\n') ?? (parts.length === 1 ? texts(parts).join('') : listSentences(parts));
+  const drawn = drawingsOfVoice(text, signs).map(
+    ([template, role]): MemeIdea => ({ template, captions: { [role]: text } }),
+  );
+  const moment: MemeIdea = { template: 'shocked', captions: { moment: text } };
+  const sign: MemeIdea = { template: 'sign', captions: { sign: text } };
+  // Several lines need the room of a board.
+  if (kind === 'moment' || lines !== undefined) return unique([moment, ...drawn, sign]);
+  return unique([...drawn, moment, sign]);
+}
+
+const listSentences = (parts: readonly Part[]) =>
+  parts.map((part, index) => (index < parts.length - 1 ? sentence(whole(part)) : bare(whole(part)))).join(' ');
+
+const unique = (ideas: readonly MemeIdea[]) => [
+  ...new Map(ideas.map((idea) => [JSON.stringify([idea.template, idea.captions]), idea])).values(),
+];
+
+/** The board with the lines first; somebody shouts only where it is shouted or quoted. */
+function castNobody(parts: readonly Part[]): MemeIdea[] {
+  const [one, last] = [parts[0], parts.at(-1)];
+  const isShouted = /[!！]$|^["“„«]/u.test(last?.text ?? '');
+  if (parts.length !== 2 || !isShouted || one === undefined || last?.label === undefined) return [];
+  return [{ template: 'nobody', captions: { nobody: one.text, who: `${last.label}:`, said: last.text } }];
+}
+
+/** A list has a panel for each item, and one for what stands above it. */
+function castList(parts: readonly Part[]): MemeIdea[] {
+  const [one = '', two = '', three = '', four = '', five = ''] = texts(parts);
+  const rows = { one, two, three, four };
+  const isHeaded = /[:：]$/u.test(one);
+  if (parts.length === 5) {
+    return [{ template: 'starter', captions: { title: one, one: two, two: three, three: four, four: five } }];
+  }
+  if (parts.length === 4 && !isHeaded) return [{ template: 'levels', captions: rows }];
+  return [];
+}
+
+function castTwo(parts: readonly Part[], kind: ShortText['kind'], signs: Signs | undefined): MemeIdea[] {
+  const [one, two] = parts;
+  if (one === undefined || two === undefined) return [];
+  const [first = '', second = ''] = texts(parts);
+  const labelled = isLabel(one.label) && isLabel(two.label);
+  const labels: Record<string, string> = labelled ? { labelOne: one.label ?? '', labelTwo: two.label ?? '' } : {};
+  const said = labelled ? ([bare(one.text), bare(two.text)] as const) : ([first, second] as const);
+  const reality: MemeIdea = { template: 'reality', captions: { ...labels, first: said[0], second: said[1] } };
+  const change: MemeIdea = { template: 'before-after', captions: { ...labels, before: said[0], after: said[1] } };
+  const chat: MemeIdea = { template: 'exchange', captions: { ask: first, answer: second } };
+  const caption: MemeIdea = { template: 'iceberg', captions: { top: first, bottom: second } };
+  const calm: MemeIdea = { template: 'calm', captions: { chaos: first, calm: second } };
+  const proclaim: MemeIdea = { template: 'proclaim', captions: { top: first, bottom: second } };
+  const seed = share(`${first} ${second}`);
+  const asIs = rotate([proclaim, caption], Math.floor(seed * 2));
+  const isAsked = /[?？؟]["”»]?$/u.test(first);
+  if (kind === 'dialogue') return [chat, ...asIs];
+  if (labelled) {
+    const spoken = `${one.label} ${two.label}`;
+    if (signs?.hope.test(spoken) || signs?.outcome.test(spoken)) return [reality, change, chat];
+    if (signs?.past.test(spoken) || /\d/.test(spoken)) return [change, reality, chat];
+    return /[?？؟]["”»]?$/u.test(one.text) ? [chat, ...asIs] : [...asIs, chat];
+  }
+  const isTalk = isAsked || [first, second].every((text) => /^["“„«「]/u.test(text));
+  if (isTalk) return [chat, ...asIs];
+  const both = `${first} ${second}`;
+  const now = signs?.present.exec(second)?.index;
+  const isChange = now === 0 || (now !== undefined && signs?.past.test(first) === true);
+  const isTurned = signs?.opener.test(second) === true || signs?.outcome.test(second) === true;
+  const isLetDown =
+    signs?.strongHope.test(first) === true ||
+    (signs?.hope.test(first) === true && (isTurned || signs.negation.test(second)));
+  const isCalm = trouble.test(first) && !trouble.test(second) && countWords(second) <= 7 && !/[!！]$/u.test(second);
+  const fitting = [
+    ...(isLetDown ? [reality] : []),
+    ...(isChange || signs?.tired.test(second) ? [change] : []),
+    ...(isCalm ? [calm] : []),
+    ...(signs?.fear.test(both) ? [{ template: 'shocked', captions: { moment: listSentences(parts) } }] : []),
+    ...(signs?.anger.test(both) ? [{ template: 'sign', captions: { sign: listSentences(parts) } }] : []),
+  ];
+  const isLabels = [first, second].every((text) => countWords(text) <= maxCardWords);
+  const unmasking: MemeIdea = { template: 'unmasking', captions: { left: first, right: second } };
+  const rest = rotate([proclaim, caption, ...(isLabels ? [unmasking] : [])], Math.floor(seed * (isLabels ? 3 : 2)));
+  return [...fitting, ...rest];
+}
+
+const rotate = <Value>(list: readonly Value[], by: number) => [...list.slice(by), ...list.slice(0, by)];
+
+function castThree(parts: readonly Part[], kind: ShortText['kind']): MemeIdea[] {
+  const [one = '', two = '', three = ''] = texts(parts);
+  const panic: MemeIdea = { template: 'panic', captions: { panic: one, calm: two, again: three } };
+  const chat: MemeIdea = { template: 'chat', captions: { ask: one, answer: two, reply: three } };
+  const halves: MemeIdea = {
+    template: 'reality',
+    captions: { first: `${sentence(one)} ${sentence(two)}`, second: three },
+  };
+  const isTalk = kind === 'dialogue' || kind === 'lines' || kind === 'labels' || /[?？؟]["”»]?$/u.test(one);
+  const handshake: MemeIdea = { template: 'handshake', captions: { left: one, right: two, both: three } };
+  const butterfly: MemeIdea = { template: 'butterfly', captions: { who: one, thing: two, label: three } };
+  // A label has room for a phrase.
+  const brief = [one, two, three].every((text) => countWords(text) <= maxCardWords)
+    ? [handshake, ...(/[?？؟]$/u.test(three) ? [butterfly] : [])]
+    : [];
+  return isTalk ? [chat, panic, ...brief] : [panic, halves, chat, ...brief];
+}
+
+const sentence = (text: string) => (/[.!?…。！？]["”»]?$/u.test(text) ? text : `${text}.`);
+
+function castFour(parts: readonly Part[], kind: ShortText['kind']): MemeIdea[] {
+  const [one = '', two = '', three = '', four = ''] = texts(parts);
+  const rows = { one, two, three, four };
+  const dialogue: MemeIdea = { template: 'dialogue', captions: { ask: one, answer: two, reply: three, last: four } };
+  const backfire: MemeIdea = { template: 'backfire', captions: rows };
+  const levels: MemeIdea = { template: 'levels', captions: rows };
+  const isTalk = kind === 'dialogue' || kind === 'lines' || kind === 'labels' || /[?？؟]["”»]?$/u.test(one);
+  const clown: MemeIdea = { template: 'clown', captions: rows };
+  return isTalk
+    ? [dialogue, backfire, clown, levels]
+    : [...rotate([backfire, clown], Math.floor(share(one) * 2)), dialogue, levels];
+}

@@ -1,0 +1,90 @@
+import { endsWhole, isBalanced } from '../../brief/borders.ts';
+import { capitalize, firstWord, tidy } from '../../brief/text.ts';
+import type { LanguageWords } from '../../brief/words.ts';
+import { countWords } from './short-text.ts';
+
+/** A panel cut from the source; `loss` is what the cuts cost, 0 to about 0.3. */
+export interface Panel {
+  readonly text: string;
+  readonly loss: number;
+}
+
+export interface CutOptions {
+  readonly maxWords?: number;
+  readonly minWords?: number;
+  /** Whether it may lean on what came before it ("It", "They"): only the second panel does. */
+  readonly leans?: boolean;
+}
+
+const trimEnds = (text: string) => text.replace(/^[\s,;:–—-]+|[\s.,;:–—。、，；：-]+$/gu, '');
+
+/** What a text is left with when a bracket, a dash or a comma ends it, cheapest cut first, with its loss. */
+const tails: readonly (readonly [RegExp, number])[] = [
+  [/\s*[(（][^)）]*[)）]/gu, 0.04],
+  [/\s+[–—]\s.*$/u, 0.04],
+  [/[;；].*$/u, 0.04],
+  [/:\s.*$/u, 0.1],
+];
+
+/**
+ * Returns a text as a panel: whole, short and standing alone, or nothing. Function words at its end, open quotation marks and
+ * openers that point back are refused, never mended by a guess.
+ */
+export function cutPanel(source: string, words: LanguageWords, options: CutOptions = {}): Panel | undefined {
+  const { maxWords = 13, minWords = 2, leans = false } = options;
+  let text = trimEnds(withoutLead(tidy(source).replace(/\[\d+\]/g, ''), words));
+  let loss = 0;
+  for (const [tail, cost] of tails) {
+    if (countWords(text) <= maxWords) break;
+    const cut = trimEnds(text.replace(tail, ''));
+    if (cut !== text && countWords(cut) >= 3 && endsWhole(cut, words)) {
+      text = cut;
+      loss += cost;
+    }
+  }
+  if (countWords(text) > maxWords) {
+    const cut = withoutClause(text, words, maxWords);
+    if (cut === undefined) return undefined;
+    text = cut;
+    loss += 0.1;
+  }
+  const count = countWords(text);
+  if (count < minWords || count > maxWords || !isBalanced(text) || !endsWhole(text, words)) return undefined;
+  if (/[[\]{}|<>\\_=]|https?:|www\.|@\w/iu.test(text)) return undefined;
+  const opener = firstWord(text);
+  if (!leans && words.backward.has(opener)) return undefined;
+  if (words.relative.has(opener) || words.and.has(opener)) return undefined;
+  return { text: capitalize(text), loss };
+}
+
+/** "However, …", "And …": openers that say nothing of their own. */
+function withoutLead(text: string, words: LanguageWords): string {
+  const lower = text.toLowerCase();
+  const lead = words.connectives.find((each) => lower.startsWith(`${each},`) || lower.startsWith(`${each} `));
+  if (lead !== undefined && /^[,\s]/.test(text.slice(lead.length))) return trimEnds(text.slice(lead.length));
+  const opener = firstWord(text);
+  return words.and.has(opener) ? text.slice(opener.length).trim() : text;
+}
+
+/** Without a clause behind a comma that may be left out ("which …", "including …"); the rest stays true. */
+function withoutClause(text: string, words: LanguageWords, maxWords: number): string | undefined {
+  for (const { index } of [...text.matchAll(/[,，、،]\s*/gu)].toReversed()) {
+    const [head, tail] = [text.slice(0, index), trimEnds(text.slice(index + 1)).toLowerCase()];
+    const mayGo = words.trailing.some((opener) => tail.startsWith(opener)) || words.relative.has(firstWord(tail));
+    if (mayGo && countWords(head) <= maxWords && countWords(head) >= 3 && endsWhole(head, words)) return head;
+  }
+  return undefined;
+}
+
+/** Returns both texts as panels, the second leaning on the first, or nothing when one can't be had or they say the same. */
+export function cutPair(
+  first: string,
+  second: string,
+  words: LanguageWords,
+  options: { readonly first?: CutOptions; readonly second?: CutOptions } = {},
+): readonly [Panel, Panel] | undefined {
+  const one = cutPanel(first, words, options.first);
+  const two = cutPanel(second, words, { leans: true, ...options.second });
+  if (one === undefined || two === undefined || one.text.toLowerCase() === two.text.toLowerCase()) return undefined;
+  return [one, two];
+}

@@ -1,0 +1,35 @@
+import { isUnspaced } from '../../brief/text.ts';
+import type { MemeIdea } from '../../brief.ts';
+import { pictureSizes } from '../../sizes.ts';
+import { minCaptionSize } from '../captions.ts';
+import { type Slot, templates } from '../templates/index.ts';
+
+/** Widths of a letter and heights of a line, of the size; those of wide letters, so that an estimate is on the safe side. */
+const letter = { panel: 0.58, outlined: 0.52, unspaced: 1.02 } as const;
+const lineHeight = 1.3;
+/** What is left free at line ends. */
+const filled = 0.82;
+const aspects = ['9:16', '1:1', '4:5', '16:9'] as const;
+
+function fitsSlot(text: string, { box, style, maxLines }: Slot): boolean {
+  const width = minCaptionSize * (isUnspaced(text) ? letter.unspaced : letter[style]);
+  return aspects.every((aspect) => {
+    const [, , w, h] = box[aspect];
+    const size = pictureSizes[aspect];
+    const perLine = Math.floor((w * size.width) / width);
+    const lines = Math.floor((h * size.height) / (minCaptionSize * lineHeight));
+    const rows = text.split('\n');
+    if (rows.length > 1) return rows.reduce((sum, row) => sum + Math.ceil(row.length / perLine), 0) <= lines;
+    const count = Math.max(1, Math.min(maxLines, lines));
+    return text.length <= perLine * count * (count > 1 ? filled : 0.94);
+  });
+}
+
+/** Whether every caption fits its slot whole at the smallest size, in every aspect; without a measurer, so roughly. */
+export function fitsTemplate({ template, captions }: MemeIdea): boolean {
+  const slots = templates.get(template)?.slots ?? [];
+  return Object.entries(captions).every(([role, text]) => {
+    const slot = slots.find((each) => each.role === role);
+    return slot !== undefined && fitsSlot(text, slot);
+  });
+}

@@ -1,0 +1,50 @@
+import { firstWord, isUnspaced, wordsIn } from '../../brief/text.ts';
+import type { LanguageWords } from '../../brief/words.ts';
+import { findLanguage } from '../../languages/index.ts';
+import { countWords } from './short-text.ts';
+import type { Signs } from './words.ts';
+
+/** Words of a label that an article opens, and of one that nothing shows to be a phrase. */
+const maxWords = { shown: 6, bare: 3 } as const;
+/** Characters of a label where words are not parted. */
+const maxUnspacedChars = 10;
+
+type Form = 'article' | 'gerund' | 'bare' | 'clause';
+
+/** Forms that stand beside each other; what one does goes with the thing that does it: "Weighing every gram" · "A mug is enough". */
+const alike: Readonly<Record<Form, readonly Form[]>> = {
+  article: ['article', 'bare'],
+  bare: ['article', 'bare'],
+  gerund: ['gerund', 'clause'],
+  clause: ['gerund'],
+};
+
+/** How a label is formed; undefined for what is none: a clause, or the scrap of one. */
+function findForm(text: string, tag: string, words: LanguageWords, signs: Signs | undefined): Form | undefined {
+  if (isUnspaced(text)) return text.length <= maxUnspacedChars && signs?.scrap.test(text) !== true ? 'bare' : undefined;
+  const first = firstWord(text);
+  const count = countWords(text);
+  if (count > maxWords.shown || /[,;:.!?]/u.test(text)) return undefined;
+  const isOpened = words.subjects.has(first) && words.joints.has(first);
+  if (signs?.hasVerbs && signs.hasVerb(text)) return isOpened ? 'clause' : undefined;
+  if (/\p{N}/u.test(text)) return undefined;
+  const language = findLanguage(tag);
+  if (language?.drawings?.hasCapitalNouns && !/^\p{Lu}/u.test(wordsIn(text).at(-1) ?? '')) return undefined;
+  if (isOpened) return 'article';
+  if (words.stop.has(first)) return undefined;
+  if (signs?.gerund.test(text)) return 'gerund';
+  return count >= 2 && count <= maxWords.bare ? 'bare' : undefined;
+}
+
+/** Whether both texts are labels, whole by themselves and formed alike: what two panels can be set against each other by. */
+export function areLabels(
+  one: string,
+  two: string,
+  tag: string,
+  words: LanguageWords,
+  signs: Signs | undefined,
+): boolean {
+  const [first, second] = [one, two].map((text) => findForm(text, tag, words, signs));
+  if (first === undefined || second === undefined) return false;
+  return alike[first].includes(second);
+}

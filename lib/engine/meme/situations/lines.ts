@@ -1,0 +1,144 @@
+import { endsWhole, isBalanced } from '../../brief/borders.ts';
+import { capitalize, firstWord, listTerms, overlap, tidy, wordCount } from '../../brief/text.ts';
+import { share } from '../jokes/chance.ts';
+import { asCaption } from '../jokes/topic.ts';
+import { drawingsOfThing, drawingsOfVoice, type LineDrawing } from './mood.ts';
+import { countWords } from './short-text.ts';
+import type { Finder, Scan, Situation } from './situation.ts';
+
+/** A line of the source's own, in words. */
+const line = { min: 3, max: 14, remark: 9, headline: 16 };
+const answer = { max: 8 };
+
+/** What makes a line worth a drawing of its own, beside {@link scoreSituation}'s weights. */
+const worth = {
+  base: 0.16,
+  everyday: 0.06,
+  simile: 0.16,
+  personal: 0.06,
+  short: 0.1,
+  last: 0.08,
+  quoted: 0.06,
+} as const;
+
+export const quoted = /["“„«「]([^"“”„«»「」]{8,110})["”“»」]/gu;
+
+/** Whether a sentence speaks as a person does: everyday words, a comparison, "I", "you" or a plain "no". */
+const hasVoice = (text: string, { material, signs }: Scan): boolean =>
+  signs.everyday.test(text) ||
+  signs.simile.test(text) ||
+  signs.negation.test(text) ||
+  material.words.personal.has(firstWord(text));
+
+function scoreLine(text: string, isLast: boolean, isQuote: boolean, { material, signs }: Scan): number {
+  const isPersonal = material.words.personal.has(firstWord(text));
+  return (
+    worth.base +
+    (signs.everyday.test(text) ? worth.everyday : 0) +
+    (signs.simile.test(text) ? worth.simile : 0) +
+    (isPersonal ? worth.personal : 0) +
+    (countWords(text) <= 8 ? worth.short : 0) +
+    (isLast ? worth.last : 0) +
+    (isQuote ? worth.quoted : 0)
+  );
+}
+
+/** Capitals inside, as names have them. */
+export const isName = (text: string) => {
+  const inner = (text.match(/[\p{L}’']{4,}/gu) ?? []).slice(1);
+  return inner.length === 0 || inner.filter((word) => /^\p{Lu}/u.test(word)).length * 2 > inner.length;
+};
+
+/** Drawings of a headline and what there is to say about it, where nothing shows what it is about. */
+const announced: readonly LineDrawing[] = [
+  ['proclaim', 'top'],
+  ['sign', 'sign'],
+];
+/** What more of a line's terms are in the headline is the headline again. */
+const retold = 0.5;
+
+/** The headline, and the line as what there is to say about it: alone nobody would know what it is about. */
+function besideHeadline(
+  shown: string,
+  found: Pick<Situation, 'panels' | 'base' | 'loss' | 'place'>,
+  { material }: Scan,
+): readonly Situation[] {
+  const { title, words, drawing } = material;
+  const statement = material.statements.find(({ isHeadline }) => isHeadline);
+  const headline = statement?.text ?? asCaption(title);
+  if (countWords(headline) > line.headline || wordCount(headline) < 2) return [];
+  if (overlap(new Set(listTerms(shown, words)), new Set(listTerms(headline, words))) > retold) return [];
+  const isTrouble = statement?.isTrouble === true || statement?.isFall === true;
+  const scenes = drawing === undefined ? [] : drawingsOfThing(isTrouble, share(headline));
+  const shows: readonly LineDrawing[] = scenes.filter(([, role]) => role === 'top');
+  const plain = share(headline) < 0.5 ? announced : announced.toReversed();
+  return [...shows, ...plain].map(([template, role], index) => ({
+    ...found,
+    mechanism: 'remark',
+    template,
+    captions: { [role]: headline, [role === 'sign' ? 'below' : 'bottom']: shown },
+    base: found.base - index * 0.01,
+  }));
+}
+
+/** A whole sentence or quotation, verbatim: the source's own quip. Instructions and a page's chrome are none. */
+export const findLines: Finder = (scan) => {
+  const { material, signs, sentences } = scan;
+  const { words } = material;
+  return sentences.flatMap(({ text, place, isLast }): readonly Situation[] => {
+    const spoken = Array.from(text.matchAll(quoted), ([, said = '']) => tidy(said).replace(/[,，.。]$/u, ''));
+    const candidates = [
+      ...spoken.map((said) => ({ said: capitalize(said), isQuote: true })),
+      ...(spoken.length === 0 ? [{ said: tidy(text), isQuote: false }] : []),
+    ];
+    return candidates.flatMap(({ said, isQuote }): readonly Situation[] => {
+      const count = countWords(said);
+      if (count < line.min || count > line.max || !isBalanced(said) || !endsWhole(said, words)) return [];
+      if (words.backward.has(firstWord(said)) || signs.instruction.test(said) || /[?？]$/.test(said)) return [];
+      // A work's or a brand's name in quotation marks says nothing.
+      if (isQuote && (isName(said) || material.title.includes(said) || !/\p{Ll}/u.test(said))) return [];
+      if (!signs.hasVerb(said) || (!isQuote && !/[.!…。！]["”’»]?$/u.test(said))) return [];
+      // A bare fact is a headline at best: somebody has to be heard in it.
+      if (!isQuote && !hasVoice(said, scan)) return [];
+      const shown = isQuote ? `“${said}”` : said.replace(/(?<!\.)[.。]$/u, '');
+      const base = scoreLine(said, isLast, isQuote, scan);
+      const found = { panels: [shown], base, loss: 0, place } as const;
+      const alone = drawingsOfVoice(said, signs).map(
+        ([template, role]): Situation => ({
+          ...found,
+          mechanism: isQuote ? 'quote' : 'own-line',
+          template,
+          captions: { [role]: shown },
+        }),
+      );
+      return [...(count <= line.remark ? besideHeadline(shown, found, scan) : []), ...alone];
+    });
+  });
+};
+
+/** A question and the short answer right behind it. An answer that opens an explanation is none. */
+export const findQuestions: Finder = ({ material, signs, exchanges }) =>
+  exchanges.flatMap((sentences, paragraph) =>
+    sentences.flatMap((text, index): readonly Situation[] => {
+      const next = sentences[index + 1];
+      if (next === undefined || !/[?？؟]["”»」]?$/u.test(text)) return [];
+      const [asked, given] = [tidy(text), tidy(next).replace(/(?<!\.)[.。]$/u, '')];
+      const isWhole = [asked, given].every((each) => isBalanced(each) && endsWhole(each, material.words));
+      const isShort = countWords(asked) <= 12 && countWords(asked) >= 2 && countWords(given) <= answer.max;
+      if (!isWhole || !isShort || given === '' || /[?？؟:：]$/u.test(given) || signs.instruction.test(given)) return [];
+      if (material.words.backward.has(firstWord(asked))) return [];
+      // A fragment is a punch line; a sentence often only begins an explanation.
+      const isPunch = countWords(given) <= 3 || index + 2 === sentences.length;
+      return [
+        {
+          mechanism: 'question',
+          template: 'exchange',
+          captions: { ask: asked, answer: given },
+          panels: [asked, given],
+          base: isPunch ? 0.58 : 0.42,
+          loss: 0,
+          place: paragraph / Math.max(1, exchanges.length - 1),
+        },
+      ];
+    }),
+  );

@@ -1,0 +1,76 @@
+import { capitalize, listTerms, tidy } from '../../brief/text.ts';
+import type { Material } from '../jokes/material.ts';
+import { cutPanel } from './cut.ts';
+import { countWords } from './short-text.ts';
+import type { Finder, Situation } from './situation.ts';
+
+/** A number below this is no punch line; the larger, the better. */
+const sizes = [
+  { min: 1000, base: 0.6 },
+  { min: 20, base: 0.5 },
+  { min: 3, base: 0.4 },
+] as const;
+
+/** Behind these a number belongs to the phrase before it ("within 10 days", "in 2 weeks"). */
+const preposition =
+  /(?:^|\s)(?:at|within|in|by|of|for|and|to|every|per|next|last|first|nach|vor|bis|alle|pro|dans|chaque|par|en|cada|por|ogni|per|binnen|elke)$/iu;
+
+const toNumber = (text: string) =>
+  Number(
+    /\d[\d.,]*/
+      .exec(text)?.[0]
+      .replace(/[.,](?=\d{3})/g, '')
+      .replace(',', '.') ?? 0,
+  ) * (/million|millionen|millones|milioni/iu.test(text) ? 1e6 : /billion|milliard/iu.test(text) ? 1e9 : 1);
+
+/** A number as the punch line: cut before it, nothing after it, and no second number in the sentence. */
+export const findPunchNumbers: Finder = ({ material, signs, sentences }) =>
+  sentences.flatMap(({ text, place }): readonly Situation[] => {
+    const [, head = '', punch = '', tail = ''] = signs.lasts.exec(text) ?? [];
+    if (head === '' || preposition.test(head) || /\d/.test(head)) return [];
+    // What follows may only be the end, or a clause of its own.
+    if (!/^\s*(?:$|[,;.!?–—])/u.test(tail) || /\d/.test(tail)) return [];
+    const size = sizes.find(({ min }) => toNumber(punch) >= min);
+    const setup = capitalize(tidy(head));
+    const isShort =
+      countWords(setup) <= 13 &&
+      countWords(setup) >= 2 &&
+      !material.words.backward.has(setup.split(' ')[0]?.toLowerCase() ?? '');
+    if (size === undefined || !isShort) return [];
+    const panels = [setup, capitalize(tidy(punch))] as const;
+    const found = { mechanism: 'number', panels, base: size.base, loss: 0, place } as const;
+    return [
+      { ...found, template: 'iceberg', captions: { top: panels[0], bottom: panels[1] } },
+      { ...found, template: 'reality', captions: { first: panels[0], second: panels[1] } },
+    ];
+  });
+
+/** What comes later has to be what the source is about; else it is a date among others. */
+const isTitled = (text: string, { title, words }: Material) => {
+  const titled = new Set(listTerms(title, words));
+  return listTerms(text, words).some((term) => titled.has(term));
+};
+
+/** "N years later": the clause before the number, then the number alone. A heading's "Part 2" or a bare noun is none. */
+export const findLaters: Finder = ({ material, signs, sentences }) =>
+  sentences.flatMap(({ text, place }): readonly Situation[] =>
+    signs.laters.flatMap((pattern): readonly Situation[] => {
+      const { a = '', n = '' } = pattern.exec(text)?.groups ?? {};
+      const panel = a === '' ? undefined : cutPanel(a, material.words, { maxWords: 12, minWords: 3 });
+      if (panel === undefined || n === '') return [];
+      const whole = pattern.exec(text)?.[0] ?? '';
+      const later = capitalize(tidy(whole.slice(whole.indexOf(n, a.length))));
+      if (countWords(later) > 5 || !isTitled(panel.text, material)) return [];
+      return [
+        {
+          mechanism: 'later',
+          template: 'before-after',
+          captions: { before: panel.text, after: later },
+          panels: [panel.text, later],
+          base: 0.56,
+          loss: panel.loss,
+          place,
+        },
+      ];
+    }),
+  );

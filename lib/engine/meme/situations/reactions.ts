@@ -1,0 +1,67 @@
+import { endsWhole, isBalanced } from '../../brief/borders.ts';
+import { capitalize, firstWord, tidy } from '../../brief/text.ts';
+import { share } from '../jokes/chance.ts';
+import { trouble } from '../jokes/signs.ts';
+import { isName, quoted } from './lines.ts';
+import { drawingsOfThing } from './mood.ts';
+import { countWords } from './short-text.ts';
+import type { Finder, Situation } from './situation.ts';
+
+/** Words that a reply has; longer ones are statements. */
+const reply = { min: 2, max: 9, short: 6, clause: 4 };
+
+const worth = { base: 0.56, voiced: 0.06, short: 0.06, turn: 0.05 } as const;
+
+/**
+ * The source's headline and what somebody in it says of it: a headline on one side, a few spoken words on the other; in no
+ * bubbles, since nobody speaks to anybody. Only whole clauses in quotation marks, spoken by somebody, not a name or a term.
+ */
+export const findReactions: Finder = ({ material, signs, sentences }) => {
+  const { words, statements } = material;
+  const headline = statements.find(({ isHeadline, isAsked }) => isHeadline && !isAsked)?.text;
+  if (headline === undefined) return [];
+  return sentences.flatMap(({ text, place }): readonly Situation[] =>
+    Array.from(text.matchAll(quoted), ([, found = '']) => tidy(found).replace(/[,，.。]$/u, '')).flatMap(
+      (said): readonly Situation[] => {
+        const count = countWords(said);
+        if (count < reply.min || count > reply.max || !isBalanced(said) || !endsWhole(said, words)) return [];
+        const opener = firstWord(said).replace(/['’].*$/u, '');
+        const isVoiced = words.personal.has(opener) || words.backward.has(opener);
+        if (signs.instruction.test(said) || isName(said) || headline.includes(said)) return [];
+        // Without a list of verbs only what somebody says as "I", "it" or "we" is surely a clause.
+        if (
+          !signs.hasVerb(said) ||
+          !(isVoiced || (count >= reply.clause && material.language.startsWith('en') && /^\p{Lu}/u.test(said)))
+        )
+          return [];
+        const isTurn = signs.negation.test(said) || signs.outcome.test(said);
+        const isTrouble = trouble.test(headline);
+        const shown = `“${capitalize(said)}”`;
+        const found = {
+          mechanism: 'reaction',
+          panels: [headline, shown],
+          base:
+            worth.base +
+            (isVoiced ? worth.voiced : 0) +
+            (count <= reply.short ? worth.short : 0) +
+            (isTurn ? worth.turn : 0),
+          loss: 0,
+          place,
+        } as const;
+        return [
+          ...(isTrouble ? [{ ...found, template: 'calm', captions: { chaos: headline, calm: shown } }] : []),
+          ...(material.drawing === undefined
+            ? [{ ...found, template: 'iceberg', captions: { top: headline, bottom: shown }, base: found.base - 0.01 }]
+            : drawingsOfThing(isTrouble, share(headline))
+                .filter(([, role]) => role === 'top')
+                .map(([template], index) => ({
+                  ...found,
+                  template,
+                  captions: { top: headline, bottom: shown },
+                  base: found.base - (index + 1) * 0.01,
+                }))),
+        ];
+      },
+    ),
+  );
+};

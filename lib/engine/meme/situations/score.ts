@@ -1,0 +1,58 @@
+import { listTerms } from '../../brief/text.ts';
+import { countWords } from './short-text.ts';
+import type { Scan, Situation } from './situation.ts';
+
+/** Weights of a situation's words, measured on 132 candidates. */
+const weights = {
+  number: 0.12,
+  everyday: 0.18,
+  negation: 0.08,
+  repeated: 0.06,
+  titled: 0.08,
+  edge: 0.05,
+  abstract: -0.07,
+  /** Each word over seven in a panel. */
+  wordy: -0.035,
+  /** A last panel longer than the first by more than three words. */
+  longPunch: -0.06,
+  /** A person whom the title does not name. */
+  stranger: -0.15,
+} as const;
+
+const fullName = /(?<=\s)\p{Lu}[\p{L}.]+ \p{Lu}\p{Ll}+/gu;
+
+/** Returns how whole, short and concrete a situation is; below {@link thresholds} it is not drawn. */
+export function scoreSituation({ panels, base, loss, place }: Situation, { material, signs }: Scan): number {
+  const text = panels.join(' / ');
+  const terms = panels.map((panel) => listTerms(panel, material.words));
+  const title = new Set(listTerms(material.title, material.words));
+  const isRepeated = terms.some((own, index) =>
+    terms.slice(index + 1).some((other) => own.some((term) => other.includes(term))),
+  );
+  const counts = panels.map(countWords);
+  const names = panels.flatMap((panel) => panel.slice(1).match(fullName) ?? []);
+  return (
+    base -
+    loss +
+    panels.filter((panel) => /\d/.test(panel)).length * weights.number +
+    panels.filter((panel) => signs.everyday.test(panel)).length * weights.everyday +
+    panels.filter((panel) => signs.negation.test(panel)).length * weights.negation +
+    (signs.abstract.test(text) ? weights.abstract : 0) +
+    (isRepeated ? weights.repeated : 0) +
+    (terms.flat().some((term) => title.has(term)) ? weights.titled : 0) +
+    (place < 0.12 || place > 0.9 ? weights.edge : 0) +
+    counts.reduce((sum, count) => sum + Math.max(0, count - 7) * weights.wordy, 0) +
+    ((counts.at(-1) ?? 0) > (counts[0] ?? 0) + 3 ? weights.longPunch : 0) +
+    names.filter((name) => !material.title.includes(name)).length * weights.stranger
+  );
+}
+
+/** What a situation must be worth; choice and same thing are rare and clean, and a remark has its headline beside it. */
+export const thresholds = { two: 0.6, one: 0.5, rare: 0.5, remark: 0.42 } as const;
+
+export function isSure(situation: Situation, score: number): boolean {
+  const { mechanism, panels } = situation;
+  if (mechanism === 'remark') return score >= thresholds.remark;
+  const isRare = mechanism === 'choice' || mechanism === 'same';
+  return score >= (panels.length === 1 ? thresholds.one : isRare ? thresholds.rare : thresholds.two);
+}

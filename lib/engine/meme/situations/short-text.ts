@@ -1,0 +1,170 @@
+import { splitSentences } from '../../brief/sentences.ts';
+import { isUnspaced, wordCount } from '../../brief/text.ts';
+import type { SourceDocument } from '../../document.ts';
+import { textOfBlock } from '../../read/text-of-block.ts';
+import { readLayout } from './layout.ts';
+import { findSigns, type Signs } from './words.ts';
+
+/** One panel of a short text, word for word; `label` is what stood before its colon ("Me at 22"). */
+export interface Part {
+  readonly label?: string;
+  readonly text: string;
+}
+
+/** How the text came to be split: what it says decides only the drawing. */
+export type SplitKind = 'lines' | 'labels' | 'dialogue' | 'list' | 'nobody' | 'moment' | 'turn' | 'sentences' | 'whole';
+
+export interface ShortText {
+  /** Whether what stands between the parts was left out: they are never set as one text. */
+  readonly isExcerpt?: boolean;
+  readonly kind: SplitKind;
+  readonly parts: readonly Part[];
+  /** The text line by line as it was laid out, where it was. */
+  readonly lines?: readonly string[];
+}
+
+/** Words that a text of so few is set verbatim with; measured on jokes. */
+const verbatim = { min: 4, max: 45 };
+/** Up to so many words the first sentence and the last make the panels, each no longer than `panel`. */
+const maxWords = 100;
+const maxPanelWords = 20;
+/** A setup of more words is two panels. */
+const maxSetupWords = 24;
+
+/** Letters that one word has on average where words are not parted by spaces. */
+const lettersPerWord = 2;
+
+export const countWords = (text: string) =>
+  isUnspaced(text) ? Math.ceil(text.replace(/[\s\p{P}]/gu, '').length / lettersPerWord) : wordCount(text);
+
+/** Returns the text of a document that is short enough to be a joke as it stands, or nothing. */
+export function readShortText(document: SourceDocument, language: string): ShortText | undefined {
+  const blocks = document.blocks.filter(({ type }) => type !== 'figure');
+  if (blocks.some(({ type }) => type === 'table' || type === 'code')) return undefined;
+  const { title, url } = document.metadata;
+  const lines = blocks.flatMap((block) => textOfBlock(block).split('\n')).map((line) => line.trim());
+  // Under a heading of its own stands an article, however short; of what was selected or posted the title is the tab's.
+  if (title !== undefined && url === undefined && !lines.join(' ').startsWith(title)) return undefined;
+  const text = joinWrapped(lines.filter(Boolean));
+  const words = text.reduce((sum, line) => sum + countWords(line), 0);
+  if (words < verbatim.min || words > maxWords) return undefined;
+  const split = splitShortText(text, language);
+  if (words <= verbatim.max || split.kind === 'list' || split.kind === 'dialogue') return split;
+  const [first, last] = [split.parts[0], split.parts.at(-1)];
+  const isBrief =
+    first && last && first !== last && [first, last].every((part) => countWords(part.text) <= maxPanelWords);
+  if (!isBrief) return undefined;
+  if (split.parts.length <= 3) return { kind: split.kind, parts: split.parts };
+  return { kind: split.kind, parts: [first, last], isExcerpt: true };
+}
+
+/** Shorter lines were not wrapped. */
+const minWrappedChars = 30;
+
+/** A line that opens in lower case was only wrapped: it goes on with the long one before. */
+function joinWrapped(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const line of lines) {
+    const previous = joined.at(-1);
+    const isWrapped =
+      previous !== undefined &&
+      previous.length >= minWrappedChars &&
+      /^\p{Ll}(?![.)])/u.test(line) &&
+      !/[.!?…:;"”’)]$/u.test(previous);
+    if (isWrapped) joined[joined.length - 1] = `${previous} ${line}`;
+    else joined.push(line);
+  }
+  return joined;
+}
+
+const dash = /^(?:[-–—]\s+|[「『](?=.+[」』]$))/u;
+const labelled =
+  /(?:^|(?<=[.!?…"”。！？]\s)|(?<=[。！？]))((?:[\p{Lu}\p{Lo}“"][^:：.!?。！？,、\n]{0,38}?)(?:, [^:：.!?]{2,30})?)\s?[:：]\s*(?=\S)/gu;
+/** What stands before a colon and is no speaker: a time, an address. */
+const noLabel = /\d$|https?$/i;
+
+/** Splits a short text in its own order: the first rule that fits. Nothing is dropped or reordered. */
+export function splitShortText(lines: readonly string[], language: string): ShortText {
+  const signs = findSigns(language);
+  const silence = readSilence(lines, signs);
+  if (silence) return silence;
+  const layout = readLayout(lines);
+  if (layout) return { ...layout, parts: layout.parts.map((text) => ({ text })) };
+  if (lines.length > 1) {
+    const parts = lines.map((line) => readPart(line.replace(dash, '').replace(/[」』]$/u, '')));
+    return { kind: parts.filter(({ label }) => label).length >= 2 ? 'labels' : 'lines', parts, lines };
+  }
+  const text = lines[0] ?? '';
+  const labels = [...text.matchAll(labelled)].filter(([, label = '']) => !noLabel.test(label) || /\s\d+$/.test(label));
+  if (labels.length >= 2) {
+    const head = text.slice(0, labels[0]?.index).trim();
+    const parts = labels.map(({ 0: whole, 1: label = '', index }, at) => ({
+      label: label.trim(),
+      text: text.slice(index + whole.length, labels[at + 1]?.index ?? text.length).trim(),
+    }));
+    return { kind: 'labels', parts: head ? [{ text: head }, ...parts] : parts };
+  }
+  const sentences = joinShort(splitSentences(text, language));
+  if (sentences.length === 1) {
+    if (signs?.moment.test(text)) return { kind: 'moment', parts: [{ text }] };
+    return splitAtTurn(text, signs?.turn);
+  }
+  if (signs?.moment.test(text) && sentences.length === 1) return { kind: 'moment', parts: [{ text }] };
+  return { kind: 'sentences', parts: groupSentences(sentences).map((each) => ({ text: each })) };
+}
+
+/** "Nobody:", and below it or behind it what somebody does all the same: the form is the joke. */
+function readSilence(lines: readonly string[], signs: Signs | undefined): ShortText | undefined {
+  const rows =
+    lines.length > 1
+      ? lines
+      : (lines[0]?.split(/(?<=^[^:：.!?]{1,24}[:：](?:\s?…)?)\s+(?=[^:：]{1,40}[:：]\s)/u) ?? []);
+  const silent = rows.slice(0, -1);
+  const isSilent = (row: string) => /^[^:：]{1,30}\s?[:：]\s*(?:[…*.].{0,14})?$/u.test(row) && countWords(row) <= 3;
+  const [, label = '', text = ''] = /^([^:：]{1,40})\s?[:：]\s+(\S.*)$/u.exec(rows.at(-1) ?? '') ?? [];
+  const opener = silent[0]?.replace(/\s?[:：].*$/u, '');
+  if (opener === undefined || !silent.every(isSilent) || label === '') return undefined;
+  // Where the language's words don't tell, an empty label before a single full one does.
+  if (silent.length === 1 && signs?.negation.test(opener) !== true && !signs?.moment.test(`${opener}:`))
+    return undefined;
+  return { kind: 'nobody', parts: [...silent.map((row) => ({ text: row })), { label, text }], lines: rows };
+}
+
+function readPart(line: string): Part {
+  const [, label, text] = /^([^:：.!?。！？]{1,30})\s?[:：]\s*(\S.*)$/u.exec(line) ?? [];
+  return label && text && !noLabel.test(label) ? { label: label.trim(), text } : { text: line };
+}
+
+/** One sentence breaks before its turn behind a comma, when three words or more follow; never inside quotation marks. */
+function splitAtTurn(text: string, turn: RegExp | undefined): ShortText {
+  const [, setup = '', punch = ''] = turn?.exec(text) ?? [];
+  const isQuoted = (setup.match(/["“”„«»]/gu) ?? []).length % 2 === 1;
+  if (setup === '' || isQuoted || countWords(punch) < 3) return { kind: 'whole', parts: [{ text }] };
+  return { kind: 'turn', parts: [{ text: setup }, { text: punch }] };
+}
+
+/** A sentence of up to three words joins the one before unless it is last; so does what is still within quotation marks. */
+function joinShort(sentences: readonly string[]): string[] {
+  const isOpen = (text: string) =>
+    (text.match(/"/g) ?? []).length % 2 === 1 || (text.match(/“/g) ?? []).length > (text.match(/”/g) ?? []).length;
+  const joined: string[] = [];
+  for (const [index, sentence] of sentences.entries()) {
+    const previous = joined.at(-1);
+    const isShort = index < sentences.length - 1 && countWords(sentence) <= 3;
+    if (previous !== undefined && (isShort || isOpen(previous))) joined[joined.length - 1] = `${previous} ${sentence}`;
+    else joined.push(sentence);
+  }
+  return joined;
+}
+
+function groupSentences(sentences: readonly string[]): string[] {
+  const counts = sentences.map(countWords);
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  if (sentences.length <= 2) return [...sentences];
+  if (sentences.length === 3 && all <= 36 && counts.every((count) => count <= 14)) return [...sentences];
+  const [setup, last = ''] = [sentences.slice(0, -1), sentences.at(-1)];
+  const whole = setup.join(' ');
+  if (countWords(whole) <= maxSetupWords) return [whole, last];
+  const half = Math.ceil(setup.length / 2);
+  return [setup.slice(0, half).join(' '), setup.slice(half).join(' '), last].filter(Boolean);
+}

@@ -1,0 +1,141 @@
+import { findLanguage } from '../../languages/index.ts';
+import type { Language, MemeWords } from '../../languages/language.ts';
+
+/** The signs of a joke in one language, ready to be tried. */
+export interface Signs {
+  readonly language: Language;
+  /** Groups: what is before the turn, and the rest with its turning word. */
+  readonly turn: RegExp;
+  /** The turning word at the start of a text. */
+  readonly opener: RegExp;
+  readonly moment: RegExp;
+  readonly hope: RegExp;
+  readonly strongHope: RegExp;
+  readonly outcome: RegExp;
+  readonly past: RegExp;
+  readonly present: RegExp;
+  readonly promise: RegExp;
+  readonly delay: RegExp;
+  readonly negation: RegExp;
+  readonly fear: RegExp;
+  readonly anger: RegExp;
+  readonly tired: RegExp;
+  readonly everyday: RegExp;
+  readonly abstract: RegExp;
+  readonly instruction: RegExp;
+  readonly simile: RegExp;
+  /** What one does, at the start of a text. */
+  readonly gerund: RegExp;
+  /** A particle at the end of a text. */
+  readonly scrap: RegExp;
+  /** Whether a text is a clause: it has a finite verb that is not its first word; true where there is no list of verbs. */
+  hasVerb(text: string): boolean;
+  /** Whether there is a list of verbs. */
+  readonly hasVerbs: boolean;
+  readonly swaps: readonly RegExp[];
+  readonly choices: readonly RegExp[];
+  readonly sames: readonly RegExp[];
+  readonly laters: readonly RegExp[];
+  /** Groups: what is before the number, and the number with its unit. */
+  readonly lasts: RegExp;
+}
+
+const never = /(?!)/u;
+
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Alternatives, the longest first; `*` stands for letters. */
+const alternatives = (list: readonly string[]) =>
+  list
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) => escapePattern(word).replaceAll('\\*', '\\p{L}*').replaceAll("'", "['’]"))
+    .join('|');
+
+/** Where a language parts its words by spaces, whole words only. */
+function matchAny(list: readonly string[], hasSpaces: boolean, where = ''): RegExp {
+  if (list.length === 0) return never;
+  const any = `(?:${alternatives(list)})`;
+  return new RegExp(hasSpaces ? `${where}(?<!\\p{L})${any}(?!\\p{L})` : `${where}${any}`, 'iu');
+}
+
+const gaps = {
+  '{a}': '(?<a>[^,.;:?!、。，；：？！]{2,60}?)',
+  '{b}': '(?<b>[^,.;:?!、。，；：？！]{2,60}?)',
+  '{n}': '(?<n>[\\d.,]*\\d|\\p{L}{2,9})',
+} as const;
+
+/** A pattern with gaps; the second gap ends with its clause. */
+function withGaps(pattern: string, hasSpaces: boolean): RegExp {
+  const source = escapePattern(pattern)
+    .replaceAll("'", "['’]")
+    .replace(/\\\{([abn])\\\}/g, (_, gap: string) => gaps[`{${gap as 'a' | 'b' | 'n'}}`])
+    .replaceAll('\\*', '\\p{L}*');
+  const [before, after] = hasSpaces
+    ? ['(?<!\\p{L})', '(?=\\s*(?:[,.;:?!]|$))']
+    : ['', '(?=\\s*(?:[、。，；：？！]|$))'];
+  return new RegExp(`${before}${source}${after}`, 'iu');
+}
+
+function compile(language: Language, words: MemeWords): Signs {
+  const any = (list: readonly string[]) => matchAny(list, language.hasSpaces);
+  const patterns = (list: readonly string[]) => list.map((pattern) => withGaps(pattern, language.hasSpaces));
+  const space = language.hasSpaces ? '\\s+' : '\\s*';
+  const about = words.about.length > 0 ? `(?:(?:${alternatives(words.about)})${space})?` : '';
+  return {
+    language,
+    turn: new RegExp(`^(.{8,}?)[,;:–—،、，；]\\s*((?:${alternatives(words.turns)})(?!\\p{L})${space}.+)$`, 'iu'),
+    opener: new RegExp(`^(?:${alternatives(words.turns)})(?!\\p{L})${space}`, 'iu'),
+    hasVerb: createVerbTest(words.verbs ?? []),
+    hasVerbs: words.verbs !== undefined && words.verbs.length > 0,
+    moment: matchAny(words.moments, language.hasSpaces, '^["“„«]?'),
+    hope: any([...words.hopes, ...words.strongHopes]),
+    strongHope: any(words.strongHopes),
+    outcome: any(words.outcomes),
+    past: any(words.past),
+    present: any(words.present),
+    promise: any(words.promises),
+    delay: any(words.delays),
+    negation: any(words.negations),
+    fear: any(words.fears),
+    anger: any(words.angers),
+    tired: any(words.tired),
+    everyday: any(words.everyday),
+    abstract: any(words.abstract),
+    instruction: any(words.instructions),
+    simile: any(words.similes),
+    gerund: matchAny(words.gerunds ?? [], language.hasSpaces, '^'),
+    scrap: words.particles === undefined ? never : new RegExp(`(?:${alternatives(words.particles)})$`, 'iu'),
+    swaps: patterns(words.swaps),
+    choices: patterns(words.choices),
+    sames: patterns(words.sames),
+    laters: patterns(words.laters),
+    lasts:
+      words.lasts.length > 0
+        ? new RegExp(
+            `^(.{6,90}?(?<!\\p{L})(?:${alternatives(words.lasts)})(?:\\s.{0,30}?)?)${space}(${about}[\\d.,]*\\d(?:\\s(?:million|billion|Millionen|millions?|millones))?[\\s-]?(?:${alternatives(words.units)}))(?![\\p{L}\\d])(.*)$`,
+            'iu',
+          )
+        : never,
+  };
+}
+
+/** Endings that make an English word a finite verb or a participle are listed with a leading `*`. */
+function createVerbTest(verbs: readonly string[]): (text: string) => boolean {
+  if (verbs.length === 0) return () => true;
+  const any = matchAny(verbs, true);
+  const first = new RegExp(`^["“”‘’']?${any.source}`, 'iu');
+  return (text) => any.test(text) && !first.test(text);
+}
+
+const compiled = new Map<string, Signs | undefined>();
+
+/** Returns the signs of a BCP 47 language, or nothing where there is no data for it. */
+export function findSigns(tag: string): Signs | undefined {
+  const language = findLanguage(tag);
+  if (language?.memes === undefined) return undefined;
+  const known = compiled.get(language.code);
+  if (known) return known;
+  const signs = compile(language, language.memes);
+  compiled.set(language.code, signs);
+  return signs;
+}

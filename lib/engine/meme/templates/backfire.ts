@@ -1,0 +1,94 @@
+import { blot, type Mood } from '../mascot/blot.ts';
+import { coats } from '../mascot/look.ts';
+import { halftone, outline, rays, shadow } from './props.ts';
+import { createRows } from './rows.ts';
+import { at, downwards, path, rectangle, rounded } from './shapes.ts';
+import { rect } from './slots.ts';
+
+const moods: readonly Mood[] = [
+  {
+    eyes: { look: [0.5, -0.3] },
+    brows: { lift: 0.5, cocked: true },
+    mouth: 'smirk',
+    right: { to: [120, -190], bend: 20 },
+  },
+  {
+    eyes: { kind: 'glad' },
+    brows: { lift: 0.8 },
+    mouth: 'grin',
+    extras: ['sparkle'],
+    left: { to: [-150, -200], bend: -30, hand: 'open' },
+    right: { to: [150, -200], bend: 30, hand: 'open' },
+  },
+  {
+    eyes: { kind: 'wide', look: [0, 0.3] },
+    brows: { lift: 0.9, slant: -0.2 },
+    mouth: 'small',
+    extras: ['sweat'],
+    tall: 0.96,
+  },
+  {
+    coat: coats.slate,
+    eyes: { lid: 0.5, look: [0, 0.9] },
+    brows: { slant: -0.35 },
+    mouth: 'wavy',
+    tall: 0.84,
+    left: { to: [-86, -170], bend: -58, behind: false },
+    right: { to: [86, -170], bend: 58, behind: false },
+  },
+];
+
+/** A plan (`one`), how fine it is (`two`), what came of it (`three`), and that once more (`four`). */
+export const backfire = createRows({
+  id: 'backfire',
+  description:
+    'Four panels: a drop of ink has a plan, is delighted with it, sees what came of it, and looks once more.',
+  roles: ['one', 'two', 'three', 'four'],
+  maxWords: 12,
+  scene({ width, height }, index) {
+    const [cx, floor] = [width * 0.46, height * 0.92];
+    const scale = Math.min(height / 400, width / 470);
+    const ground =
+      index < 2
+        ? [
+            path(rectangle(0, 0, width, height), {
+              fill: downwards(0, height, [
+                [0, index === 0 ? '#7fd6c2' : '#ffd35c'],
+                [1, index === 0 ? '#dff7ec' : '#fff3c4'],
+              ]),
+            }),
+            halftone(rect(0, 0, width, height), '#ffffff', 0.5, 'top', 36),
+          ]
+        : index === 2
+          ? rays(cx, height / 2, { width, height }, '#ff8f6b', '#ffb08f', 18)
+          : [
+              path(rectangle(0, 0, width, height), {
+                fill: downwards(0, height, [
+                  [0, '#3f3a5c'],
+                  [1, '#776a92'],
+                ]),
+              }),
+            ];
+    return [
+      ...ground,
+      shadow(cx, floor, 130 * scale),
+      board(width * 0.8, floor, scale, index),
+      blot(cx, floor, scale, moods[index]),
+    ];
+  },
+});
+
+/** The drawing board beside it: an arrow up, at last an arrow down. */
+const board = (x: number, floor: number, scale: number, index: number) =>
+  at(x, floor, scale, [
+    path('M-54 0L0 -190L54 0', { stroke: outline(12) }),
+    path(rounded(-84, -300, 168, 150, 12), { fill: '#fffdf6', stroke: outline(9) }),
+    path(
+      index < 2
+        ? 'M-54 -184L-14 -222L10 -202L54 -262M26 -262H54V-234'
+        : 'M-54 -262L-14 -222L10 -242L54 -184M26 -184H54V-212',
+      {
+        stroke: { color: index < 2 ? '#1fa866' : '#e8343f', width: 13 },
+      },
+    ),
+  ]);

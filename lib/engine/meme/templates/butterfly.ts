@@ -1,0 +1,133 @@
+import type { Aspect } from '../../../contract/index.ts';
+import type { SceneNode } from '../../scene.ts';
+import { pictureSizes } from '../../sizes.ts';
+import { blot } from '../mascot/blot.ts';
+import { ink } from '../mascot/look.ts';
+import { cardOver } from './duo.ts';
+import { halftone, outline, shadow } from './props.ts';
+import { at, circle, downwards, ellipse, path, rectangle, rounded } from './shapes.ts';
+import { inEach, panel, type Rect, rect, shrink } from './slots.ts';
+import type { Template } from './template.ts';
+
+interface Scene {
+  readonly cards: Readonly<Record<'who' | 'thing' | 'label', Rect>>;
+  readonly stand: readonly [x: number, feet: number, scale: number];
+  readonly butterfly: readonly [x: number, y: number, scale: number];
+}
+
+const plateColor = '#ffd23f';
+
+const scenes = inEach((aspect, { width }): Scene => {
+  const [top, height, cardWidth, margin, plateTop, plateHeight] = {
+    '9:16': [210, 440, 480, 40, 1500, 210],
+    '4:5': [60, 330, 480, 40, 1130, 180],
+    '1:1': [46, 250, 480, 40, 890, 150],
+    '16:9': [46, 250, 720, 130, 900, 140],
+  }[aspect] as [number, number, number, number, number, number];
+  const places = {
+    '9:16': [280, 1400, 1.6, 826, 1010, 1.5],
+    '4:5': [300, 1050, 1.42, 800, 700, 1.4],
+    '1:1': [300, 836, 1.16, 800, 560, 1.2],
+    '16:9': [520, 846, 1.24, 1370, 580, 1.35],
+  }[aspect] as [number, number, number, number, number, number];
+  return {
+    cards: {
+      who: rect(margin, top, cardWidth, height),
+      thing: rect(width - margin - cardWidth, top, cardWidth, height),
+      label: rect(margin, plateTop, width - 2 * margin, plateHeight),
+    },
+    stand: [places[0], places[1], places[2]],
+    butterfly: [places[3], places[4], places[5]],
+  };
+});
+
+/** Someone (`who`) who takes one thing (`thing`) for quite another (`label`, a question). */
+export const butterfly: Template = {
+  id: 'butterfly',
+  description: 'A drop of ink points at a butterfly, pleased with itself, and asks what it is.',
+  slots: [
+    ...(['who', 'thing'] as const).map((role) =>
+      panel(
+        role,
+        inEach((aspect) => shrink(scenes[aspect].cards[role], 30, 24)),
+        { maxSize: 76, maxWords: 7, maxLines: 3 },
+      ),
+    ),
+    panel(
+      'label',
+      inEach((aspect) => shrink(scenes[aspect].cards.label, 34, 14)),
+      { maxSize: 92, maxWords: 9, maxLines: 2, ground: plateColor },
+    ),
+  ],
+  ordered: true,
+  draw,
+};
+
+function draw(aspect: Aspect): readonly SceneNode[] {
+  const { width, height } = pictureSizes[aspect];
+  const { cards, stand, butterfly: flight } = scenes[aspect];
+  const [x, feet, scale] = stand;
+  const horizon = feet - 90 * scale;
+  const { label } = cards;
+  return [
+    path(rectangle(0, 0, width, horizon), {
+      fill: downwards(0, horizon, [
+        [0, '#8fd8ff'],
+        [1, '#fdf6d8'],
+      ]),
+    }),
+    ...[0.16, 0.5, 0.86].map((share, index) =>
+      path(ellipse(width * share, horizon + 10, width * 0.3, (70 + index * 22) * scale), {
+        fill: index === 1 ? '#a8dd86' : '#93d07a',
+        stroke: outline(6),
+      }),
+    ),
+    path(rectangle(0, horizon, width, height - horizon), { fill: '#7cc98a' }),
+    halftone(rect(0, horizon, width, height - horizon), '#2f8a53', 0.35),
+    path(`M0 ${horizon}H${width}`, { stroke: outline(9) }),
+    shadow(x, feet + 4, 140 * scale),
+    blot(x, feet, scale, {
+      eyes: { look: [0.9, -0.35] },
+      brows: { lift: 0.7, cocked: true },
+      mouth: 'smile',
+      turned: 0.7,
+      lean: 0.04,
+      left: { to: [-118, -62], bend: -24 },
+      right: { to: [168, -190], bend: -20, hand: 'open', turn: 0.5, behind: false },
+    }),
+    at(flight[0], flight[1], flight[2], insect),
+    ...cardOver(cards.who, x, feet - 348 * scale),
+    ...cardOver(cards.thing, flight[0], flight[1] - 130 * flight[2]),
+    path(rounded(label.x, label.y, label.width, label.height, 28), { fill: plateColor, stroke: outline(9) }),
+  ];
+}
+
+/** One side's wings; the other side's are their mirror image. */
+const wings = (side: -1 | 1): readonly SceneNode[] => [
+  path(
+    `M${side * 8} -4C${side * 40} -110 ${side * 150} -120 ${side * 148} -52C${side * 146} 0 ${side * 60} 20 ${side * 8} 8Z`,
+    { fill: '#ffc930', stroke: outline(9) },
+  ),
+  path(
+    `M${side * 8} 8C${side * 70} 14 ${side * 116} 40 ${side * 96} 84C${side * 78} 116 ${side * 20} 80 ${side * 8} 26Z`,
+    { fill: '#ff8f5a', stroke: outline(9) },
+  ),
+  path(circle(side * 104, -58, 17) + circle(side * 66, 58, 12), { fill: '#fffdf6', stroke: outline(5) }),
+];
+
+const insect: readonly SceneNode[] = [
+  {
+    type: 'group',
+    x: 0,
+    y: 0,
+    angle: -0.14,
+    children: [
+      ...wings(-1),
+      ...wings(1),
+      path('M-4 -40C-16 -70 -26 -78 -38 -82M4 -40C16 -70 26 -78 38 -82', { stroke: outline(7) }),
+      path(ellipse(0, 16, 13, 54), { fill: ink }),
+      path(circle(0, -36, 17), { fill: ink }),
+      path(circle(-6, -40, 5) + circle(6, -40, 5), { fill: '#ffffff' }),
+    ],
+  },
+];

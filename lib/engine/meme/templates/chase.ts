@@ -1,0 +1,86 @@
+import type { Aspect } from '../../../contract/index.ts';
+import type { SceneNode } from '../../scene.ts';
+import { pictureSizes } from '../../sizes.ts';
+import { blot } from '../mascot/blot.ts';
+import { halftone, outline, shadow } from './props.ts';
+import { ellipse, path, polygon, rectangle, shaded } from './shapes.ts';
+import { banner, type Rect, rect } from './slots.ts';
+import type { Template } from './template.ts';
+import { placeThing } from './thing.ts';
+
+interface Place {
+  readonly horizon: number;
+  readonly thing: Rect;
+  readonly feet: number;
+  readonly x: number;
+  readonly scale: number;
+}
+
+const scenes: Readonly<Record<Aspect, Place>> = {
+  '9:16': { horizon: 1080, thing: rect(140, 400, 800, 760), feet: 1640, x: 560, scale: 1.5 },
+  '4:5': { horizon: 760, thing: rect(170, 260, 740, 560), feet: 1250, x: 560, scale: 1.26 },
+  '1:1': { horizon: 610, thing: rect(220, 205, 640, 440), feet: 1000, x: 560, scale: 1 },
+  '16:9': { horizon: 610, thing: rect(520, 205, 880, 460), feet: 1000, x: 980, scale: 1 },
+};
+
+/** Run: the thing it is about comes down the road behind Blot, huge (`top`), whatever is said of it (`bottom`). */
+export const chase: Template = {
+  id: 'chase',
+  description: 'A drop of ink runs down a road towards us, shouting; something huge comes after it.',
+  slots: [
+    { ...banner('top', 'top'), maxWords: 12 },
+    { ...banner('bottom', 'bottom', 0.18), maxWords: 9 },
+  ],
+  draw,
+  drawFor: (draft, aspect, drawings) => [...placeThing(draft, drawings, scenes[aspect].thing, 0.06), ...runner(aspect)],
+};
+
+function draw(aspect: Aspect): readonly SceneNode[] {
+  const { width, height } = pictureSizes[aspect];
+  const { horizon, thing, scale } = scenes[aspect];
+  const middle = width / 2;
+  return [
+    ...shaded([0, 0, width, height], 0, horizon, [
+      [0, '#4a1f6e'],
+      [0.6, '#e0486a'],
+      [1, '#ffb35c'],
+    ]),
+    halftone(rect(0, 0, width, horizon), '#2c0f4a', 0.4, 'top', 44),
+    path(rectangle(0, horizon, width, height - horizon), { fill: '#2f8f6b', stroke: outline(10) }),
+    halftone(rect(0, horizon + 12, width, height - horizon), '#17604a', 0.5),
+    path(
+      polygon([
+        [middle - 120, horizon],
+        [middle + 120, horizon],
+        [middle + width * 0.62, height],
+        [middle - width * 0.62, height],
+      ]),
+      { fill: '#5a5470', stroke: outline(9) },
+    ),
+    ...[0.3, 0.62].map((share) => {
+      const y = horizon + (height - horizon) * share;
+      return path(rectangle(middle - 9, y, 18 + 10 * share, (height - horizon) * 0.14), { fill: '#ffe9a8' });
+    }),
+    path(ellipse(middle, thing.y + thing.height + 6, thing.width * 0.46, 40 * scale), {
+      fill: '#221b33',
+      opacity: 0.3,
+    }),
+  ];
+}
+
+function runner(aspect: Aspect): readonly SceneNode[] {
+  const { x, feet, scale } = scenes[aspect];
+  return [
+    shadow(x, feet + 4, 130 * scale),
+    blot(x, feet, scale, {
+      eyes: { kind: 'wide', look: [0, 0.2] },
+      brows: { lift: 1, slant: -0.2 },
+      mouth: 'shout',
+      extras: ['sweat'],
+      legs: 1,
+      lean: 0.08,
+      left: { to: [-140, -190], bend: -40, hand: 'open' },
+      right: { to: [142, -200], bend: 40, hand: 'open' },
+    }),
+  ];
+}

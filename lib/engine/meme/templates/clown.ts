@@ -1,0 +1,104 @@
+import type { SceneNode } from '../../scene.ts';
+import { blot, type Mood } from '../mascot/blot.ts';
+import { halftone, outline, shadow } from './props.ts';
+import { createRows } from './rows.ts';
+import { at, circle, downwards, path, polygon, rectangle } from './shapes.ts';
+import { rect } from './slots.ts';
+
+const moods: readonly Mood[] = [
+  {
+    eyes: { look: [0.6, -0.2] },
+    brows: { lift: 0.4, cocked: true },
+    mouth: 'smirk',
+    right: { to: [104, -186], bend: 40, behind: false },
+  },
+  {
+    eyes: { kind: 'shut' },
+    brows: { lift: 0.3 },
+    mouth: 'small',
+    right: { to: [92, -118], bend: 56, behind: false },
+  },
+  { eyes: { look: [0, -0.2] }, brows: { lift: 0.6 }, mouth: 'smile' },
+  {
+    eyes: { lid: 0.35, look: [0, 0.1] },
+    brows: { slant: -0.25 },
+    mouth: 'grin',
+    left: { to: [-158, -120], bend: -30, hand: 'open' },
+    right: { to: [158, -120], bend: 30, hand: 'open' },
+  },
+];
+
+const grounds = ['#cfe4f7', '#d9d2f5', '#ffd9c7', '#ffe27a'] as const;
+
+/** One who talks itself into it, step by step (`one` to `four`), more and more made up as a clown. */
+export const clown = createRows({
+  id: 'clown',
+  description: 'Four panels: a drop of ink puts on make-up, a red nose and a wig, and is a clown at last.',
+  roles: ['one', 'two', 'three', 'four'],
+  maxWords: 12,
+  scene({ width, height }, index) {
+    const [cx, floor] = [width / 2, height * 0.94];
+    const scale = Math.min(height / 430, width / 470);
+    return [
+      path(rectangle(0, 0, width, height), {
+        fill: downwards(0, height, [
+          [0, grounds[index] ?? '#ffffff'],
+          [1, '#fffdf6'],
+        ]),
+      }),
+      halftone(rect(0, 0, width, height), '#ffffff', 0.6, 'top', 36),
+      shadow(cx, floor, 130 * scale),
+      at(cx, floor, scale, index === 3 ? wig : []),
+      blot(cx, floor, scale, moods[index]),
+      at(cx, floor, scale, [
+        ...(index >= 1 ? cheeks : []),
+        ...(index >= 2 ? nose : []),
+        ...(index === 3 ? bow : []),
+        ...(index === 1 ? brush : []),
+      ]),
+    ];
+  },
+});
+
+const cheeks: readonly SceneNode[] = [-74, 74].map((x) =>
+  path(circle(x, -108, 19), { fill: '#ff4f8b', stroke: outline(5) }),
+);
+
+const nose: readonly SceneNode[] = [
+  path(circle(0, -128, 21), { fill: '#e8343f', stroke: outline(8) }),
+  path(circle(-7, -135, 6), { fill: '#ffffff' }),
+];
+
+/** Behind the head: curls on both sides. */
+const wig: readonly SceneNode[] = [-1, 1].flatMap((side) =>
+  (
+    [
+      [112, -196, 42],
+      [118, -252, 46],
+      [82, -292, 42],
+    ] as const
+  ).map(([x, y, r]) => path(circle(side * x, y, r), { fill: '#3f8cff', stroke: outline(8) })),
+);
+
+const bow: readonly SceneNode[] = [
+  path(
+    polygon([
+      [0, -36],
+      [-56, -66],
+      [-56, -6],
+    ]) +
+      polygon([
+        [0, -36],
+        [56, -66],
+        [56, -6],
+      ]),
+    { fill: '#8a5cf0', stroke: outline(8) },
+  ),
+  path(circle(0, -36, 14), { fill: '#ffd23f', stroke: outline(7) }),
+];
+
+/** A powder brush at the cheek. */
+const brush: readonly SceneNode[] = [
+  path('M96 -122L150 -170', { stroke: outline(20) }),
+  path('M96 -122L150 -170', { stroke: { color: '#c98a4b', width: 9 } }),
+];

@@ -1,0 +1,87 @@
+import type { Aspect } from '../../../contract/index.ts';
+import type { SceneNode } from '../../scene.ts';
+import { pictureSizes } from '../../sizes.ts';
+import { blot, type Mood } from '../mascot/blot.ts';
+import { card, halftone, outline, paper, rays, shadow } from './props.ts';
+import { path, polygon, rectangle } from './shapes.ts';
+import { inEach, panel, type Rect, rect, shrink } from './slots.ts';
+import type { Slot } from './template.ts';
+
+/** Where two mascots stand that face each other, a card of words over each. */
+export interface DuoScene {
+  readonly left: Rect;
+  readonly right: Rect;
+  /** Height of the ground they stand on, their scale, and how far each is from the middle. */
+  readonly feet: number;
+  readonly scale: number;
+  readonly apart: number;
+}
+
+/** Per aspect: the cards' top, height and width, the margin beside them, and the scene's figures. */
+type Measures = Readonly<Record<Aspect, readonly [number, number, number, number, number, number, number]>>;
+
+export function placeDuo(measures: Measures): Readonly<Record<Aspect, DuoScene>> {
+  return inEach((aspect, { width }) => {
+    const [top, height, cardWidth, margin, feet, scale, apart] = measures[aspect];
+    return {
+      left: rect(margin, top, cardWidth, height),
+      right: rect(width - margin - cardWidth, top, cardWidth, height),
+      feet,
+      scale,
+      apart,
+    };
+  });
+}
+
+/** The slots `left` and `right`, on the cards. */
+export function duoSlots(scenes: Readonly<Record<Aspect, DuoScene>>): readonly Slot[] {
+  return (['left', 'right'] as const).map((role) =>
+    panel(
+      role,
+      inEach((aspect) => shrink(scenes[aspect][role], 30, 26)),
+      { maxSize: 78, maxWords: 9 },
+    ),
+  );
+}
+
+/** A ground in two colours, the two mascots on it, and their cards with tails down to them. */
+export function drawDuo(
+  aspect: Aspect,
+  scene: DuoScene,
+  colors: readonly [ground: string, ray: string, floor: string],
+  moods: readonly [Mood, Mood],
+): readonly SceneNode[] {
+  const { width, height } = pictureSizes[aspect];
+  const { left, right, feet, scale, apart } = scene;
+  const [ground, ray, floor] = colors;
+  const horizon = feet - 90 * scale;
+  const places = [
+    [left, width / 2 - apart, moods[0]],
+    [right, width / 2 + apart, moods[1]],
+  ] as const;
+  return [
+    ...rays(width / 2, feet - 150 * scale, { width, height }, ground, ray, 20),
+    path(rectangle(0, horizon, width, height - horizon), { fill: floor }),
+    path(`M0 ${horizon}H${width}`, { stroke: outline(9) }),
+    halftone(rect(0, horizon, width, height - horizon), ground, 0.45),
+    ...places.flatMap(([, x, mood]) => [shadow(x, feet + 4, 140 * scale), blot(x, feet, scale, mood)]),
+    ...places.flatMap(([place, x]) => cardOver(place, x, feet - 348 * scale)),
+  ];
+}
+
+/** A card of words with its tail down to a head whose top is at (`x`, `top`). */
+export function cardOver(place: Rect, x: number, top: number, fill: string = paper): readonly SceneNode[] {
+  return [tail(place, x, top, fill), card(place, 0, fill)];
+}
+
+/** From a card's lower edge towards the head below it. */
+function tail({ x, y, width, height }: Rect, head: number, top: number, fill: string): SceneNode {
+  const foot = y + height;
+  const cx = Math.max(x + 60, Math.min(head, x + width - 60));
+  const points = [
+    [cx - 36, foot - 12],
+    [cx + 36, foot - 12],
+    [head, Math.max(foot + 22, Math.min(top, foot + 70))],
+  ] as const;
+  return path(polygon(points), { fill, stroke: outline(9) });
+}

@@ -1,0 +1,109 @@
+import type { Aspect } from '../../../contract/index.ts';
+import type { SceneNode } from '../../scene.ts';
+import { pictureSizes } from '../../sizes.ts';
+import { blot } from '../mascot/blot.ts';
+import { coats } from '../mascot/look.ts';
+import { halftone, outline, paper, shadow } from './props.ts';
+import { at, circle, path, polygon, rectangle, shaded } from './shapes.ts';
+import { banner, type Rect, rect } from './slots.ts';
+import type { Template } from './template.ts';
+import { placeThing } from './thing.ts';
+
+interface Place {
+  /** Where the wall ends, and the plinth's middle and top. */
+  readonly floor: number;
+  readonly plinth: readonly [x: number, top: number, width: number];
+  readonly thing: Rect;
+  readonly scale: number;
+  /** The visitors: the first stands to the left of the plinth, the second to the right. */
+  readonly visitors: readonly [first: number, second: number];
+}
+
+const scenes: Readonly<Record<Aspect, Place>> = {
+  '9:16': { floor: 1420, plinth: [540, 1210, 470], thing: rect(230, 600, 620, 610), scale: 1.35, visitors: [200, 890] },
+  '4:5': { floor: 1010, plinth: [540, 850, 430], thing: rect(280, 370, 520, 480), scale: 1.16, visitors: [180, 905] },
+  '1:1': { floor: 820, plinth: [540, 690, 400], thing: rect(320, 280, 440, 410), scale: 0.95, visitors: [180, 905] },
+  '16:9': { floor: 830, plinth: [960, 690, 460], thing: rect(700, 260, 520, 430), scale: 1.15, visitors: [480, 1440] },
+};
+
+/** A museum: what everybody has come to see, on a plinth, and what is so about it (`top`), and what is said of it (`bottom`). */
+export const exhibit: Template = {
+  id: 'exhibit',
+  description: 'Two drops of ink in a museum marvel at a plinth behind a rope, in a spotlight.',
+  slots: [
+    { ...banner('top', 'top'), maxWords: 12 },
+    { ...banner('bottom', 'bottom', 0.18), maxWords: 9 },
+  ],
+  draw,
+  drawFor: (draft, aspect, drawings) => placeThing(draft, drawings, scenes[aspect].thing),
+};
+
+function draw(aspect: Aspect): readonly SceneNode[] {
+  const { width, height } = pictureSizes[aspect];
+  const { floor, plinth, thing, scale, visitors } = scenes[aspect];
+  const [x, top, across] = plinth;
+  const base = floor + 90 * scale;
+  return [
+    ...shaded([0, 0, width, height], 0, floor, [
+      [0, '#2c1a52'],
+      [1, '#7a4bb0'],
+    ]),
+    halftone(rect(0, 0, width, floor), '#1d0f3d', 0.45, 'top', 44),
+    path(rectangle(0, floor, width, height - floor), { fill: '#caa06a', stroke: outline(10) }),
+    halftone(rect(0, floor + 12, width, height - floor), '#8a5f33', 0.5),
+    path(rectangle(0, floor - 34 * scale, width, 34 * scale), { fill: '#f4ead6', stroke: outline(8) }),
+    path(
+      polygon([
+        [x - 60, 0],
+        [x + 60, 0],
+        [x + thing.width * 0.7, base],
+        [x - thing.width * 0.7, base],
+      ]),
+      { fill: '#fff3b8', opacity: 0.34 },
+    ),
+    shadow(x, base, across * 0.62),
+    path(rectangle(x - across / 2, top, across, base - top), { fill: paper, stroke: outline(10) }),
+    path(rectangle(x + across * 0.28, top, across * 0.22, base - top), { fill: '#d8d0bd' }),
+    path(rectangle(x - across / 2, top, across, base - top), { stroke: outline(10) }),
+    path(rectangle(x - across * 0.58, top, across * 1.16, 34 * scale), { fill: paper, stroke: outline(10) }),
+    ...rope(x, base, across, scale),
+    shadow(visitors[0], base + 76 * scale, 120 * scale),
+    blot(visitors[0], base + 76 * scale, scale, {
+      eyes: { kind: 'wide', look: [0.8, -0.7] },
+      brows: { lift: 1 },
+      mouth: 'gasp',
+      turned: 0.5,
+      left: { to: [-110, -60], bend: -20 },
+      right: { to: [86, -70], bend: 30, behind: false },
+    }),
+    shadow(visitors[1], base + 86 * scale, 110 * scale),
+    blot(visitors[1], base + 86 * scale, scale * 0.86, {
+      coat: coats.teal,
+      eyes: { lid: 0.3, look: [-0.8, -0.6] },
+      brows: { cocked: true, lift: 0.3 },
+      mouth: 'small',
+      turned: -0.5,
+      left: { to: [-40, -84], bend: -46, behind: false },
+      right: { to: [120, -52], bend: 16 },
+    }),
+  ];
+}
+
+/** Two posts with a cord, in front of the plinth. */
+function rope(x: number, base: number, across: number, scale: number): readonly SceneNode[] {
+  const reach = across * 0.42;
+  const [left, right, top] = [x - reach, x + reach, base - 70 * scale];
+  const post = (at0: number) =>
+    at(at0, base + 60 * scale, scale, [
+      path('M-34 0C-34 -16 34 -16 34 0Z', { fill: '#d99a1c', stroke: outline(8) }),
+      path(rectangle(-8, -128, 16, 122), { fill: '#ffc930', stroke: outline(7) }),
+      path(circle(0, -138, 17), { fill: '#ffc930', stroke: outline(7) }),
+    ]);
+  const cord = `M${left} ${top}Q${x} ${base + 40 * scale} ${right} ${top}`;
+  return [
+    path(cord, { stroke: outline(26 * scale) }),
+    path(cord, { stroke: { color: '#c81e4a', width: 14 * scale } }),
+    post(left),
+    post(right),
+  ];
+}

@@ -1,0 +1,146 @@
+import type { Aspect } from '../../../contract/index.ts';
+import type { SceneNode } from '../../scene.ts';
+import { pictureSizes } from '../../sizes.ts';
+import { blot } from '../mascot/blot.ts';
+import { halftone, outline, paper, shadow } from './props.ts';
+import { at, circle, downwards, path, polygon, rectangle, rounded } from './shapes.ts';
+import { inEach, panel, type Rect, rect, shrink } from './slots.ts';
+import type { Template } from './template.ts';
+
+const boardColor = '#c8f2d2';
+
+const scenes = inEach((aspect, { width }) => {
+  const [top, height, margin, horizon, carX, carY, scale, plateY] = {
+    '9:16': [210, 520, 40, 980, 690, 1480, 1.5, 1570],
+    '4:5': [60, 400, 40, 650, 700, 1120, 1.3, 1180],
+    '1:1': [46, 300, 40, 500, 700, 886, 1.05, 936],
+    '16:9': [46, 290, 120, 480, 1240, 890, 1.2, 930],
+  }[aspect] as [number, number, number, number, number, number, number, number];
+  const board = (width - 3 * margin) / 2;
+  return {
+    ahead: rect(margin, top, board, height),
+    exit: rect(width - margin - board, top, board, height),
+    car: rect(carX - 250, plateY, 500, 120),
+    horizon,
+    carX,
+    carY,
+    scale,
+  };
+});
+
+/** A road ahead (`ahead`), the exit that is taken instead (`exit`), and who takes it (`car`). */
+export const exit: Template = {
+  id: 'exit',
+  description: 'A drop of ink swerves its car off the road ahead and into the exit.',
+  slots: [
+    ...(['ahead', 'exit'] as const).map((role) =>
+      panel(
+        role,
+        inEach((aspect) => {
+          const inner = shrink(scenes[aspect][role], 34, 26);
+          return rect(inner.x, inner.y, inner.width, inner.height - 70);
+        }),
+        { maxSize: 76, maxWords: 8, ground: boardColor },
+      ),
+    ),
+    panel(
+      'car',
+      inEach((aspect) => shrink(scenes[aspect].car, 22, 6)),
+      { maxSize: 60, maxWords: 5, maxLines: 2 },
+    ),
+  ],
+  ordered: true,
+  draw,
+  drawFor({ captions }, aspect) {
+    if (!captions.car?.trim()) return [];
+    const { x, y, width, height } = scenes[aspect].car;
+    return [path(rounded(x, y, width, height, 22), { fill: paper, stroke: outline(9) })];
+  },
+};
+
+function draw(aspect: Aspect): readonly SceneNode[] {
+  const { width, height } = pictureSizes[aspect];
+  const { ahead, exit: off, horizon, carX, carY, scale } = scenes[aspect];
+  const ramp = `M${width * 0.5} ${height + 120}C${width * 0.56} ${(carY + height) / 2} ${carX - 60} ${carY} ${carX} ${carY - 20}S${width * 0.9} ${horizon + 80} ${width + 160} ${horizon + 70}`;
+  const wide = 300 * scale;
+  return [
+    path(rectangle(0, 0, width, horizon), {
+      fill: downwards(0, horizon, [
+        [0, '#6fb7ff'],
+        [1, '#e7f6ff'],
+      ]),
+    }),
+    path(rectangle(0, horizon, width, height - horizon), {
+      fill: downwards(horizon, height, [
+        [0, '#8ed16b'],
+        [1, '#3f9a55'],
+      ]),
+    }),
+    halftone(rect(0, horizon, width, height - horizon), '#1f6b3d', 0.3),
+    path(`M0 ${horizon}H${width}`, { stroke: outline(9) }),
+    path(ramp, { stroke: outline(wide + 18) }),
+    path(
+      polygon([
+        [width * 0.3, horizon],
+        [width * 0.38, horizon],
+        [width * 0.68, height],
+        [-width * 0.06, height],
+      ]),
+      { fill: '#5d6075', stroke: outline(9) },
+    ),
+    path(ramp, { stroke: { color: '#5d6075', width: wide } }),
+    path(ramp, { stroke: { color: '#ffd23f', width: 10 }, opacity: 0.8 }),
+    ...[0.12, 0.36, 0.66].map((share) => {
+      const y = horizon + (height - horizon) * share;
+      const x = width * (0.34 - share * 0.05);
+      const half = 5 + share * 12;
+      return path(rectangle(x - half, y, 2 * half, (height - horizon) * (0.1 + share * 0.1)), { fill: '#ffffff' });
+    }),
+    ...[ahead, off].flatMap((board, index) => gantry(board, horizon, index === 0 ? 'ahead' : 'exit')),
+    shadow(carX, carY + 6, 200 * scale),
+    at(carX, carY, scale, [
+      path('M-236 -30Q-290 -60 -350 -44M-240 8Q-286 -8 -330 6', { stroke: { color: '#ffffff', width: 16 } }),
+      { type: 'group', x: 0, y: 0, angle: -0.13, children: car },
+    ]),
+  ];
+}
+
+/** A board over the road on its post, with an arrow ahead or off to the side. */
+function gantry({ x, y, width, height }: Rect, horizon: number, way: 'ahead' | 'exit'): readonly SceneNode[] {
+  const [cx, foot] = [x + width / 2, y + height - 52];
+  const arrow = way === 'ahead' ? 'M0 34V-26M-26 0L0 -28L26 0' : 'M-34 34C-34 -4 -10 -14 30 -22M4 -40L34 -22L12 4';
+  return [
+    path(`M${cx} ${y + height}V${horizon}`, { stroke: outline(34) }),
+    path(`M${cx} ${y + height}V${horizon}`, { stroke: { color: '#949cb4', width: 18 } }),
+    path(rounded(x, y, width, height, 26), { fill: boardColor, stroke: outline(10) }),
+    path(rounded(x + 14, y + 14, width - 28, height - 28, 18), { stroke: { color: '#1f8a4c', width: 7 } }),
+    at(cx, foot, 0.9, [path(arrow, { stroke: { color: '#1f8a4c', width: 17 } })]),
+  ];
+}
+
+const wheel = (x: number): readonly SceneNode[] => [
+  path(circle(x, -6, 42), { fill: '#221b33', stroke: outline() }),
+  path(circle(x, -6, 18), { fill: '#cfd4e4' }),
+];
+
+/** An open car from its side, with the driver in it. */
+const car: readonly SceneNode[] = [
+  blot(-30, -76, 0.76, {
+    eyes: { kind: 'wide', look: [0.8, 0] },
+    brows: { lift: 0.6 },
+    mouth: 'grin',
+    turned: 0.6,
+    legs: 'none',
+    left: 'none',
+    right: 'none',
+  }),
+  path('M70 -120L112 -196', { stroke: outline(16) }),
+  path('M-210 -20C-216 -86 -196 -118 -150 -120H96C132 -120 150 -96 196 -86C222 -80 226 -50 220 -14H-206Z', {
+    fill: '#ffd23f',
+    stroke: outline(10),
+  }),
+  path('M-190 -62H204', { stroke: { color: '#eaa012', width: 10 } }),
+  path(circle(202, -58, 13), { fill: '#fffdf6', stroke: outline(6) }),
+  ...wheel(-122),
+  ...wheel(130),
+];

@@ -1,0 +1,77 @@
+import { coats } from '../mascot/look.ts';
+import { drawDuo, duoSlots, placeDuo } from './duo.ts';
+import { outline } from './props.ts';
+import { path, rounded } from './shapes.ts';
+import { inEach, panel, rect, shrink } from './slots.ts';
+import type { Template } from './template.ts';
+
+const scenes = placeDuo({
+  '9:16': [210, 560, 480, 40, 1380, 1.34, 262],
+  '4:5': [60, 420, 480, 40, 1080, 1.3, 262],
+  '1:1': [46, 296, 480, 40, 850, 1.16, 244],
+  '16:9': [46, 280, 800, 110, 868, 1.4, 310],
+});
+
+/** What both have in common stands on the ground before them. */
+const shared = inEach((aspect, { width }) => {
+  const [y, height, plate] = {
+    '9:16': [1500, 190, 820],
+    '4:5': [1140, 160, 820],
+    '1:1': [892, 140, 760],
+    '16:9': [908, 130, 900],
+  }[aspect] as [number, number, number];
+  return rect((width - plate) / 2, y, plate, height);
+});
+
+const plateColor = '#ffd23f';
+
+/** Two that have little in common (`left`, `right`) agree on one thing (`both`). */
+export const handshake: Template = {
+  id: 'handshake',
+  description: 'Two drops of ink, a red and a green one, shake hands over what they have in common.',
+  slots: [
+    ...duoSlots(scenes),
+    panel(
+      'both',
+      inEach((aspect) => shrink(shared[aspect], 26, 8)),
+      { maxSize: 72, maxWords: 7, maxLines: 2, ground: plateColor },
+    ),
+  ],
+  ordered: true,
+  draw(aspect) {
+    const { scale, apart } = scenes[aspect];
+    // Both hands meet in the middle.
+    const reach = apart / scale - 12;
+    return drawDuo(
+      aspect,
+      scenes[aspect],
+      ['#6fb7ff', '#93ccff', '#7cc98a'],
+      [
+        {
+          eyes: { look: [0.8, 0] },
+          brows: { lift: 0.4 },
+          mouth: 'grin',
+          turned: 0.6,
+          lean: 0.04,
+          right: { to: [reach, -136], bend: -22, behind: false },
+          left: { to: [-122, -60], bend: -24 },
+        },
+        {
+          coat: coats.teal,
+          eyes: { look: [-0.8, 0] },
+          brows: { lift: 0.4 },
+          mouth: 'grin',
+          turned: -0.6,
+          lean: -0.04,
+          left: { to: [-reach, -136], bend: 22, behind: false },
+          right: { to: [122, -60], bend: 24 },
+        },
+      ],
+    );
+  },
+  drawFor({ captions }, aspect) {
+    if (!captions.both?.trim()) return [];
+    const { x, y, width, height } = shared[aspect];
+    return [path(rounded(x, y, width, height, 24), { fill: plateColor, stroke: outline(9) })];
+  },
+};

@@ -1,0 +1,69 @@
+import { blot, type Mood } from '../mascot/blot.ts';
+import { coats } from '../mascot/look.ts';
+import { halftone, rays, shadow } from './props.ts';
+import { createRows } from './rows.ts';
+import { downwards, path, rectangle } from './shapes.ts';
+import { rect } from './slots.ts';
+
+const moods: readonly Mood[] = [
+  {
+    eyes: { kind: 'wide', look: [0, 0.1] },
+    brows: { lift: 0.9, slant: -0.3 },
+    mouth: 'gasp',
+    extras: ['sweat'],
+    tall: 1.06,
+    left: { to: [-84, -176], bend: -60, behind: false },
+    right: { to: [84, -176], bend: 60, behind: false },
+  },
+  {
+    coat: coats.blue,
+    eyes: { kind: 'shut' },
+    mouth: 'smile',
+    extras: ['blush'],
+    tall: 0.94,
+    left: { to: [-120, -60], bend: -30 },
+    right: { to: [120, -60], bend: 30 },
+  },
+  {
+    eyes: { kind: 'wide', look: [0, -0.2] },
+    brows: { lift: 1, slant: -0.4 },
+    mouth: 'shout',
+    extras: ['sweat', 'tear'],
+    tall: 1.12,
+    lean: -0.05,
+    left: { to: [-150, -230], bend: -30, hand: 'open' },
+    right: { to: [150, -230], bend: 30, hand: 'open' },
+  },
+];
+
+/** Alarm (`panic`), relief (`calm`), and alarm again (`again`). */
+export const panic = createRows({
+  id: 'panic',
+  description: 'Three panels: a drop of ink panics, calms down, and panics all the more.',
+  roles: ['panic', 'calm', 'again'],
+  maxWords: 14,
+  scene({ width, height }, index) {
+    const [cx, floor] = [width / 2, height * 0.9];
+    const scale = Math.min(height / 420, width / 420) * (index === 2 ? 1.02 : 0.96);
+    const ground =
+      index === 1
+        ? [
+            path(rectangle(0, 0, width, height), {
+              fill: downwards(0, height, [
+                [0, '#9fe6f5'],
+                [1, '#e4fbef'],
+              ]),
+            }),
+            halftone(rect(0, 0, width, height), '#ffffff', 0.6, 'top', 36),
+          ]
+        : rays(
+            cx,
+            height / 2,
+            { width, height },
+            index === 0 ? '#ffb02e' : '#c81f3c',
+            index === 0 ? '#ffd35c' : '#ff5a4d',
+            index === 0 ? 14 : 26,
+          );
+    return [...ground, shadow(cx, floor, 130 * scale), blot(cx, floor, scale, moods[index])];
+  },
+});

@@ -1,0 +1,70 @@
+import type { Aspect } from '../../../contract/index.ts';
+import type { SceneNode } from '../../scene.ts';
+import { outline, paper } from './props.ts';
+import { path, rectangle } from './shapes.ts';
+import { inEach, panel, type Rect, rect, shrink } from './slots.ts';
+import type { Slot, Template } from './template.ts';
+
+/** A panel of words and its drawing. */
+interface Row {
+  readonly words: Rect;
+  readonly stage: Rect;
+}
+
+/** Share of a picture's height that stories' apps draw over at top and bottom, in pixels of 1920. */
+const storyEdge = 150;
+
+function splitRows(count: number): Readonly<Record<Aspect, readonly Row[]>> {
+  return inEach((aspect, { width, height }) =>
+    Array.from({ length: count }, (_, index): Row => {
+      if (aspect === '16:9') {
+        const x = (index * width) / count;
+        return { stage: rect(x, 0, width / count, 560), words: rect(x, 560, width / count, 520) };
+      }
+      const h = height / count;
+      return { words: rect(0, index * h, 560, h), stage: rect(560, index * h, 520, h) };
+    }),
+  );
+}
+
+interface RowsTemplate {
+  readonly id: string;
+  readonly description: string;
+  readonly roles: readonly string[];
+  readonly maxWords: number;
+  /** One panel's drawing, in its own pixels from 0, 0. */
+  scene(size: { readonly width: number; readonly height: number }, index: number): readonly SceneNode[];
+}
+
+/** A template of panels under one another, words beside the drawing; columns where the picture is wide. */
+export function createRows({ id, description, roles, maxWords, scene }: RowsTemplate): Template {
+  const rows = splitRows(roles.length);
+  const slots = roles.map(
+    (role, index): Slot =>
+      panel(
+        role,
+        inEach((aspect) => {
+          const inner = shrink(rows[aspect][index]?.words ?? rect(0, 0, 0, 0), 40, 30);
+          if (aspect !== '9:16') return inner;
+          const top = index === 0 ? storyEdge : 0;
+          const bottom = index === roles.length - 1 ? storyEdge : 0;
+          return rect(inner.x, inner.y + top, inner.width, inner.height - top - bottom);
+        }),
+        { maxSize: 78, maxWords },
+      ),
+  );
+  const draw = (aspect: Aspect): readonly SceneNode[] =>
+    rows[aspect].flatMap(({ words, stage }, index): readonly SceneNode[] => [
+      path(rectangle(words.x, words.y, words.width, words.height), { fill: paper }),
+      {
+        type: 'group',
+        x: stage.x,
+        y: stage.y,
+        clip: { width: stage.width, height: stage.height },
+        children: scene(stage, index),
+      },
+      path(rectangle(words.x, words.y, words.width, words.height), { stroke: outline(10) }),
+      path(rectangle(stage.x, stage.y, stage.width, stage.height), { stroke: outline(10) }),
+    ]);
+  return { id, description, slots, ordered: true, draw };
+}

@@ -1,0 +1,145 @@
+import type { Aspect } from '../../../contract/index.ts';
+import type { SceneNode } from '../../scene.ts';
+import { pictureSizes } from '../../sizes.ts';
+import { blot, type Mood } from '../mascot/blot.ts';
+import { coats } from '../mascot/look.ts';
+import { cardOver } from './duo.ts';
+import { halftone, outline, paper, shadow } from './props.ts';
+import { downwards, path, rectangle, rounded } from './shapes.ts';
+import { inEach, panel, type Rect, rect, shrink } from './slots.ts';
+import type { Template } from './template.ts';
+
+interface Scene {
+  /** The cards of the passer-by and of the one left standing, and the plate of who is tempted. */
+  readonly cards: Readonly<Record<'new' | 'old' | 'who', Rect>>;
+  readonly feet: number;
+  readonly scale: number;
+  /** Where each of them stands. */
+  readonly stands: Readonly<Record<'new' | 'old' | 'who', number>>;
+}
+
+const plateColor = '#ffd23f';
+
+const scenes = inEach((aspect, { width }): Scene => {
+  const [top, height, cardWidth, margin, feet, scale, apart, plateTop, plateHeight, plateWidth] = {
+    '9:16': [210, 560, 480, 40, 1420, 1.24, 318, 1510, 170, 640],
+    '4:5': [60, 420, 480, 40, 1080, 1.2, 318, 1150, 150, 640],
+    '1:1': [46, 300, 480, 40, 850, 1.1, 318, 906, 130, 600],
+    '16:9': [46, 290, 760, 110, 862, 1.34, 470, 912, 126, 760],
+  }[aspect] as [number, number, number, number, number, number, number, number, number, number];
+  const middle = width / 2 + (aspect === '16:9' ? 30 : 16);
+  return {
+    cards: {
+      new: rect(margin, top, cardWidth, height),
+      old: rect(width - margin - cardWidth, top, cardWidth, height),
+      who: rect(middle - plateWidth / 2, plateTop, plateWidth, plateHeight),
+    },
+    feet,
+    scale,
+    stands: { new: middle - apart, who: middle, old: middle + apart * 0.98 },
+  };
+});
+
+const moods: Readonly<Record<'new' | 'old' | 'who', Mood>> = {
+  new: {
+    coat: coats.gold,
+    eyes: { kind: 'shut' },
+    brows: { lift: 0.5 },
+    mouth: 'smile',
+    extras: ['blush', 'sparkle'],
+    turned: -0.5,
+    lean: -0.05,
+    legs: 1,
+    left: { to: [-120, -70], bend: -26 },
+    right: { to: [118, -66], bend: 26 },
+  },
+  who: {
+    eyes: { kind: 'wide', look: [-1, -0.1] },
+    brows: { lift: 0.9, cocked: true },
+    mouth: 'grin',
+    turned: -0.9,
+    lean: 0.07,
+    legs: 1,
+    left: { to: [-104, -58], bend: -20 },
+    right: { to: [142, -74], bend: 10 },
+  },
+  old: {
+    coat: coats.teal,
+    eyes: { kind: 'wide', look: [-1, 0] },
+    brows: { lift: 0.2, slant: 0.5 },
+    mouth: 'gasp',
+    extras: ['fury'],
+    turned: -0.6,
+    lean: -0.03,
+    left: { to: [-140, -74], bend: -10 },
+    right: { to: [92, -180], bend: 40, hand: 'open', behind: false },
+  },
+};
+
+/** Someone (`who`), what they should stay with (`old`) and what walks by (`new`). */
+export const tempted: Template = {
+  id: 'tempted',
+  description: 'A drop of ink on the arm of another one turns round to a third, golden one that walks by.',
+  slots: [
+    ...(['new', 'old'] as const).map((role) =>
+      panel(
+        role,
+        inEach((aspect) => shrink(scenes[aspect].cards[role], 30, 26)),
+        { maxSize: 78, maxWords: 8 },
+      ),
+    ),
+    panel(
+      'who',
+      inEach((aspect) => shrink(scenes[aspect].cards.who, 26, 8)),
+      { maxSize: 70, maxWords: 5, maxLines: 2, ground: plateColor },
+    ),
+  ],
+  ordered: true,
+  draw,
+  drawFor({ captions }, aspect) {
+    if (!captions.who?.trim()) return [];
+    const { x, y, width, height } = scenes[aspect].cards.who;
+    return [path(rounded(x, y, width, height, 24), { fill: plateColor, stroke: outline(9) })];
+  },
+};
+
+function draw(aspect: Aspect): readonly SceneNode[] {
+  const { width, height } = pictureSizes[aspect];
+  const { cards, feet, scale, stands } = scenes[aspect];
+  const horizon = feet - 70 * scale;
+  const roles = ['new', 'old', 'who'] as const;
+  return [
+    path(rectangle(0, 0, width, horizon), {
+      fill: downwards(0, horizon, [
+        [0, '#ffb3a0'],
+        [1, '#fff0d8'],
+      ]),
+    }),
+    ...houses(width, horizon, 250 * scale),
+    path(rectangle(0, horizon, width, height - horizon), { fill: '#c9c2d8' }),
+    halftone(rect(0, horizon, width, height - horizon), '#8b82a6', 0.4),
+    path(`M0 ${horizon}H${width}`, { stroke: outline(9) }),
+    ...roles.map((role) => shadow(stands[role], feet + 4, 130 * scale)),
+    ...roles.map((role) => blot(stands[role], feet, scale, moods[role])),
+    ...(['new', 'old'] as const).flatMap((role) => cardOver(cards[role], stands[role], feet - 348 * scale)),
+  ];
+}
+
+/** A row of house fronts along the street. */
+function houses(width: number, horizon: number, high: number): readonly SceneNode[] {
+  const colors = ['#f7a072', '#9fd3c7', '#f6c667', '#b8a1e3'];
+  const wide = 270;
+  return Array.from({ length: Math.ceil(width / wide) }, (_, index) => {
+    const top = horizon - high * (1 + ((index * 5) % 4) * 0.14);
+    const x = index * wide;
+    const windows = [0.2, 0.6].flatMap((across) =>
+      [0.16, 0.5].map((down) =>
+        rectangle(x + wide * across, top + (horizon - top) * down, wide * 0.2, (horizon - top) * 0.18),
+      ),
+    );
+    return [
+      path(rectangle(x, top, wide, horizon - top), { fill: colors[index % colors.length], stroke: outline(6) }),
+      path(windows.join(''), { fill: paper, stroke: outline(5), opacity: 0.75 }),
+    ];
+  }).flat();
+}

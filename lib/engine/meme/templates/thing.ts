@@ -1,0 +1,35 @@
+import { derivePalette } from '../../brand/palette.ts';
+import type { MemeDraft } from '../../brief.ts';
+import type { DrawingSet } from '../../drawings/index.ts';
+import type { SceneNode } from '../../scene.ts';
+import { coats, ink } from '../mascot/look.ts';
+import type { Rect } from './slots.ts';
+
+const { tones } = derivePalette(coats.vermilion.base);
+
+/**
+ * The thing a draft's source is about, as large as it can be in a box and with the line all our things have; nothing where
+ * it is about none. Turned about the box's middle by `angle` in radians.
+ */
+export function placeThing(
+  { drawing }: MemeDraft,
+  drawings: DrawingSet | undefined,
+  box: Rect,
+  angle = 0,
+): readonly SceneNode[] {
+  if (drawing === undefined || !drawings?.has(drawing)) return [];
+  const { x, y, width, height } = box;
+  const children = drawings.fit(drawing, {
+    box: { x: -width / 2, y: -height / 2, width, height },
+    tones,
+    style: 'full',
+    outline: ink,
+  });
+  return [{ type: 'group', x: x + width / 2, y: y + height / 2, angle, children }];
+}
+
+/** The height of a draft's thing in a box, from the box's middle up to its top. */
+export function halfHeight({ drawing }: MemeDraft, drawings: DrawingSet | undefined, { width, height }: Rect): number {
+  if (drawing === undefined || !drawings?.has(drawing)) return 0;
+  return Math.min(height, width / drawings.aspect(drawing)) / 2;
+}

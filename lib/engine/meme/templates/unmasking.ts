@@ -1,0 +1,105 @@
+import type { Aspect } from '../../../contract/index.ts';
+import type { SceneNode } from '../../scene.ts';
+import { pictureSizes } from '../../sizes.ts';
+import { blot } from '../mascot/blot.ts';
+import { coats, ink } from '../mascot/look.ts';
+import { cardOver, duoSlots, placeDuo } from './duo.ts';
+import { halftone, outline, rays, shadow } from './props.ts';
+import { at, circle, ellipse, path, rectangle, rounded } from './shapes.ts';
+import { rect } from './slots.ts';
+import type { Template } from './template.ts';
+
+const scenes = placeDuo({
+  '9:16': [210, 620, 480, 40, 1600, 1.5, 262],
+  '4:5': [70, 440, 480, 40, 1250, 1.4, 262],
+  '1:1': [56, 310, 480, 40, 990, 1.26, 262],
+  '16:9': [56, 300, 800, 110, 1000, 1.5, 400],
+});
+
+const rope = { color: '#e8b86a', width: 17 };
+
+/** What it passed for (`left`), and what it was all along (`right`). */
+export const unmasking: Template = {
+  id: 'unmasking',
+  description: 'A drop of ink lifts a sheet off another one that is tied up and found out.',
+  slots: duoSlots(scenes),
+  ordered: true,
+  draw,
+};
+
+function draw(aspect: Aspect): readonly SceneNode[] {
+  const { width, height } = pictureSizes[aspect];
+  const { left, right, feet, scale, apart } = scenes[aspect];
+  const horizon = feet - 90 * scale;
+  const [finder, culprit] = [width / 2 - apart, width / 2 + apart];
+  const hand = [finder + 138 * scale, feet - 240 * scale] as const;
+  return [
+    ...rays(culprit, feet - 160 * scale, { width, height }, '#3d2c8d', '#4d3aa6', 22),
+    path(ellipse(culprit, feet - 150 * scale, 250 * scale, 300 * scale), { fill: '#ffe48a', opacity: 0.5 }),
+    path(rectangle(0, horizon, width, height - horizon), { fill: '#6a5a9a' }),
+    halftone(rect(0, horizon, width, height - horizon), '#2a1f66', 0.4),
+    path(`M0 ${horizon}H${width}`, { stroke: outline(9) }),
+    shadow(finder, feet + 4, 140 * scale),
+    shadow(culprit, feet + 4, 150 * scale),
+    chair(culprit, feet, scale),
+    blot(culprit, feet - 26 * scale, scale, {
+      coat: coats.teal,
+      eyes: { look: [-0.2, 0.7] },
+      brows: { lift: 0.7, slant: -0.35 },
+      mouth: 'grit',
+      extras: ['sweat', 'blush'],
+      legs: 'none',
+      left: 'none',
+      right: 'none',
+    }),
+    at(culprit, feet - 26 * scale, scale, [ropes]),
+    blot(finder, feet, scale, {
+      eyes: { kind: 'wide', look: [0.9, 0] },
+      brows: { lift: 0.9 },
+      mouth: 'gasp',
+      turned: 0.6,
+      lean: 0.03,
+      left: { to: [-92, -196], bend: -40, hand: 'open', behind: false },
+      right: { to: [140, -240], bend: -30, behind: false },
+    }),
+    at(hand[0], hand[1], scale, [sheet]),
+    ...cardOver(left, hand[0] + 20 * scale, hand[1] - 76 * scale),
+    ...cardOver(right, culprit, feet - 374 * scale),
+  ];
+}
+
+const band = (y: number, half: number) => `M${-half} ${y}Q0 ${y + 30} ${half} ${y}`;
+
+const ropes: SceneNode = at(0, 0, 1, [
+  ...[
+    [-84, 108],
+    [-52, 96],
+  ].flatMap(([y = 0, half = 0]) => [
+    path(band(y, half), { stroke: outline(29) }),
+    path(band(y, half), { stroke: rope }),
+  ]),
+  path(circle(6, -56, 17), { fill: rope.color, stroke: outline(7) }),
+]);
+
+/** A limp sheet with holes for eyes, held by its tip. */
+const sheet: SceneNode = at(0, 0, 1, [
+  path(
+    'M-14 -26C14 -64 66 -58 84 -16C104 26 92 78 112 128C92 118 82 122 66 136C50 116 36 118 22 134C8 118 -8 120 -24 130C-14 78 -34 20 -14 -26Z',
+    {
+      fill: '#fffdf6',
+      stroke: outline(9),
+    },
+  ),
+  path(ellipse(24, 14, 13, 20) + ellipse(66, 14, 13, 20), { fill: ink }),
+  path('M30 62Q46 48 62 62', { stroke: outline(8) }),
+]);
+
+/** The back and the seat of a chair behind the one who sits on it. */
+function chair(x: number, feet: number, scale: number): SceneNode {
+  return at(x, feet, scale, [
+    path(rounded(-128, -210, 256, 150, 24), { fill: '#c47a43', stroke: outline(9) }),
+    path('M-112 -40V0M112 -40V0', { stroke: outline(24) }),
+    path('M-112 -40V-2M112 -40V-2', { stroke: { color: '#c47a43', width: 10 } }),
+    path(rounded(-134, -66, 268, 34, 14), { fill: '#a75f30', stroke: outline(9) }),
+  ]);
+}

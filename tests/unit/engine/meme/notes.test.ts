@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import type { Steering } from '../../../../lib/engine/brief.ts';
+import { languages } from '../../../../lib/engine/languages/index.ts';
+import { audiences, concepts } from '../../../../lib/engine/languages/note-words.ts';
+import { findAudience, findConcepts } from '../../../../lib/engine/meme/jokes/notes.ts';
+import { matchMemes } from '../../../../lib/engine/meme/match.ts';
+import { templates } from '../../../../lib/engine/meme/templates/index.ts';
+import { listUnmetWishes } from '../../../../lib/engine/meme/unmet.ts';
+import { documentOf, paragraph } from '../brief/documents.ts';
+
+const document = documentOf(
+  { title: 'The night train gets a bakery on wheels', language: 'en' },
+  paragraph('The night train between the two harbours now has an oven, and the bakery opens at five.'),
+  paragraph('Bread is sold in the last coach until the train arrives.'),
+);
+const ideas = (steering: Steering) => matchMemes(document, [], steering);
+const words = (steering: Steering) => ideas(steering).map(({ captions }) => Object.values(captions).join(' / '));
+
+describe('an audience', () => {
+  it.each([
+    ['for our developers', 'developers'],
+    ['Pflegekräfte auf der Station', 'nurses'],
+    ['les enseignants du lycée', 'teachers'],
+    ['para estudiantes', 'students'],
+    ['para os pais da escola', 'parents'],
+    ['fondatori di start-up', 'founders'],
+    ['gamers en streamers', 'gamers'],
+    ['デザイナー向け', 'designers'],
+    ['市场部的同事', 'marketers'],
+    ['учёные и аспиранты', 'scientists'],
+    ['축구 팬', 'football'],
+    ['dla kolarzy', 'cycling'],
+    ['زملاء المكتب', 'office'],
+    ['people who knit', undefined],
+  ])('is known by its name: %s', (note, audience) => {
+    expect(findAudience(note)).toBe(audience);
+  });
+
+  it.each(audiences)('brings its own jokes: %s', (audience) => {
+    const own = languages.find(({ code }) => code === 'en')?.notes?.audiences[audience].frames ?? [];
+    const beginnings = own.flatMap((frame) => frame.split(' | ').slice(1)).filter((text) => !text.includes('{'));
+    const [first = ''] = words({ audienceNote: `for ${audience}` });
+    expect(beginnings.some((text) => first.includes(text))).toBe(true);
+  });
+
+  it('has names and frames of templates that there are in every language with frames', () => {
+    for (const { code, jokes, notes } of languages.filter(({ jokes }) => jokes?.frames)) {
+      for (const audience of audiences) {
+        const own = notes?.audiences[audience];
+        expect(own?.frames.length, `${code} ${audience}`).toBeGreaterThanOrEqual(3);
+        for (const frame of own?.frames ?? []) expect(templates.has(frame.split(' | ')[0] ?? ''), frame).toBe(true);
+      }
+      expect(Object.keys(notes?.concepts ?? {}), code).toEqual([...concepts]);
+      expect(jokes?.doable, code).toMatch(/\p{L}/u);
+    }
+  });
+});
+
+describe('what is to be avoided', () => {
+  it.each([
+    ['job interviews', ['tell me about yourself', 'five years', 'We’ll call you']],
+    ['Vorstellungsgespräche', ['tell me about yourself', 'five years']],
+    ['睡眠', ['asleep', 'Big day tomorrow', 'sleep']],
+    ['le sommeil', ['asleep', 'sleep']],
+    ['reuniones', ['stand-up', 'meeting']],
+  ])('is avoided by its meaning, whatever the language: %s', (avoidNote, meant) => {
+    const said = words({ avoidNote, audienceNote: 'the office' }).join('\n');
+    expect(said).not.toBe('');
+    for (const text of meant) expect(said).not.toContain(text);
+  });
+
+  it('is not drawn either', () => {
+    expect(ideas({ avoidNote: 'dating' }).map(({ template }) => template)).not.toContain('tempted');
+    expect(findConcepts('no jokes about dating').map(({ concept }) => concept)).toEqual(['dating']);
+  });
+});
+
+describe('style notes', () => {
+  it.each([
+    ['silly', ['clown', 'butterfly', 'tempted', 'backfire', 'starter']],
+    ['trocken', ['exchange', 'chart', 'verdict', 'scale', 'sign']],
+    ['dramatique', ['shocked', 'panic', 'domino', 'unmasking']],
+  ])('choose the mood: %s', (styleNotes, fitting) => {
+    const article = documentOf(
+      { title: '7 ways to fold a napkin in space', language: 'en' },
+      paragraph('Astronauts fold their napkins in orbit, and the telescopes of NASA look on.'),
+      paragraph('The astronauts say that napkins in orbit fold themselves.'),
+    );
+    expect(fitting).toContain(matchMemes(article, [], { styleNotes })[0]?.template);
+  });
+
+  it('ask for few and large words', () => {
+    const count = (steering: Steering) => (words(steering)[0] ?? '').split(/\s+/).length;
+    expect(count({ styleNotes: 'big text please' })).toBeLessThanOrEqual(count({}));
+  });
+});
+
+describe('what can’t be met is said', () => {
+  const draft = { template: 'sign', captions: { sign: 'Bread' }, language: 'en', direction: 'ltr' } as const;
+
+  it.each<[Steering, readonly string[]]>([
+    [{}, []],
+    [{ styleNotes: 'a sign, please', audienceNote: 'nurses' }, []],
+    [{ styleNotes: 'drake' }, ['template']],
+    [{ styleNotes: 'dramatic' }, ['mood']],
+    [{ styleNotes: 'loud' }, []],
+    [{ audienceNote: 'people who knit' }, ['audience']],
+  ])('%o: %j', (steering, unmet) => {
+    expect(listUnmetWishes(draft, steering)).toEqual(unmet);
+  });
+});

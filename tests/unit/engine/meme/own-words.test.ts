@@ -1,0 +1,57 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { describe, expect, it } from 'vitest';
+import type { Block } from '../../../../lib/engine/document.ts';
+import { writeImageWords } from '../../../../lib/engine/image-words/index.ts';
+import { matchMemes } from '../../../../lib/engine/meme/match.ts';
+import { readImageSource } from '../../../../lib/engine/read/image.ts';
+import { documentOf, paragraph } from '../brief/documents.ts';
+
+const bytes = new Uint8Array(createCanvas(8, 8).toBuffer('image/png'));
+const ideasFor = (name: string, description?: string) =>
+  matchMemes(readImageSource(description ? writeImageWords(bytes, { description }) : bytes, name), [], {}).map(
+    ({ captions }) => captions,
+  );
+
+describe('words typed with an image', () => {
+  it.each([
+    ['Me: one more episode\nMe at 3 a.m.', { top: 'Me: one more episode', bottom: 'Me at 3 a.m.' }],
+    [
+      'The plan was simple. The cat had another one.',
+      { top: 'The plan was simple.', bottom: 'The cat had another one.' },
+    ],
+    ['Deploy on Friday', { bottom: 'Deploy on Friday' }],
+  ])('win over its name, word for word: %j', (typed, captions) => {
+    expect(ideasFor('A quiet harbour at low tide.png', typed)[0]).toEqual(captions);
+  });
+
+  it('are all there in every idea, which differ', () => {
+    const typed = 'We asked for silence. The printer did not agree.';
+    const ideas = ideasFor('office-printer.png', typed);
+    expect(ideas.length).toBeGreaterThanOrEqual(2);
+    for (const captions of ideas) expect(Object.values(captions).join(' ')).toBe(typed);
+    expect(new Set(ideas.map((captions) => JSON.stringify(captions))).size).toBe(ideas.length);
+  });
+});
+
+describe('an image that came without typed words', () => {
+  it('has its description said in a meme’s voice', () => {
+    const [first, second] = ideasFor('A goose on a parked bicycle.jpg');
+    expect(first).toEqual({ top: 'Current mood:', bottom: 'A goose on a parked bicycle' });
+    expect(second).not.toEqual(first);
+  });
+
+  it.each(['goose-on-bicycle.jpg', 'Goose_on_bicycle_final2.png', 'goose.webp', 'IMG_2034.jpg'])(
+    'never says its file’s name: %s',
+    (name) => {
+      for (const captions of ideasFor(name)) expect(Object.values(captions).join(' ')).not.toMatch(/goose|IMG/i);
+    },
+  );
+
+  it('takes a sentence of the text beside it', () => {
+    const figure: Block = { type: 'figure', image: 'sourceImage', fileName: 'p 12' };
+    const long =
+      'The harbour office keeps a list of every boat that came in since the flood, and adds the weather. '.repeat(4);
+    const document = documentOf({ language: 'en' }, figure, paragraph(`${long}Nobody reads the list.`));
+    expect(matchMemes(document, [], {})[0]?.captions).toEqual({ top: 'Nobody reads the list' });
+  });
+});

@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { castShortText } from '../../../../lib/engine/meme/situations/cast.ts';
+import { splitShortText } from '../../../../lib/engine/meme/situations/short-text.ts';
+import { templates } from '../../../../lib/engine/meme/templates/index.ts';
+
+const split = (text: string, language = 'en') => splitShortText(text.split('\n'), language);
+const cast = (text: string, language = 'en') => castShortText(split(text, language), language)[0];
+
+describe('a short text is split as it is told', () => {
+  it.each<[string, string, readonly string[]]>([
+    [
+      'two sentences',
+      'The kettle has an app. I still wait for the water.',
+      ['The kettle has an app', 'I still wait for the water'],
+    ],
+    [
+      'one sentence at its turn',
+      'I bought a planner for the year, but it is now April.',
+      ['I bought a planner for the year', 'but it is now April'],
+    ],
+    ['no turn', 'The queue for the queue numbers has a queue.', ['The queue for the queue numbers has a queue']],
+    [
+      'a short sentence joins the one before',
+      'We moved the desk. Twice. It was better before we began.',
+      ['We moved the desk. Twice', 'It was better before we began'],
+    ],
+    [
+      'three short sentences',
+      'The plan had one step. The step took a year. The plan is now two steps.',
+      ['The plan had one step', 'The step took a year', 'The plan is now two steps'],
+    ],
+    [
+      'a quotation stays whole',
+      'The label said "wash cold, but gently". My jumper fits the cat.',
+      ['The label said "wash cold, but gently"', 'My jumper fits the cat'],
+    ],
+    [
+      'lines',
+      'Is this the express train?\nIt is a tram.\nSo no.',
+      ['Is this the express train?', 'It is a tram', 'So no'],
+    ],
+    [
+      'German',
+      'Der Drucker hat ein Update. Er druckt jetzt nichts, aber schneller.',
+      ['Der Drucker hat ein Update', 'Er druckt jetzt nichts, aber schneller'],
+    ],
+    ['Japanese', '冷蔵庫が更新中です。牛乳が飲みたいだけなのに。', ['冷蔵庫が更新中です', '牛乳が飲みたいだけなのに']],
+  ])('%s', (_, text, panels) => {
+    const found = cast(text, /[ぁ-ん]/.test(text) ? 'ja' : /Drucker/.test(text) ? 'de' : 'en');
+    expect(Object.values(found?.captions ?? {})).toEqual(panels);
+  });
+
+  it('fills labels where the text has them', () => {
+    expect(cast('Expectation: bread like in the picture. Reality: a brick with seeds.')).toEqual({
+      template: 'reality',
+      captions: {
+        labelOne: 'Expectation',
+        first: 'bread like in the picture',
+        labelTwo: 'Reality',
+        second: 'a brick with seeds',
+      },
+    });
+    expect(cast('Then: one letter a month. Now: ninety mails before noon.')).toMatchObject({
+      template: 'before-after',
+    });
+  });
+
+  it.each([
+    ['POV: you said "one quick look" two hours ago', 'shocked'],
+    ['Boss: Done?\nMe: Nearly.\nBoss: Started?\nMe: Nearly.', 'dialogue'],
+    ['Is it plugged in?\nIt is now.', 'exchange'],
+  ])('%s is drawn as %s', (text, template) => {
+    expect(cast(text)).toMatchObject({ template });
+  });
+});
+
+describe('the layout of a short text', () => {
+  it.each<[string, string, string, readonly string[]]>([
+    [
+      'a list with letters',
+      'My fridge:\na. mustard\nb. half a lemon\nc. regret',
+      'shocked',
+      ['My fridge:\na. mustard\nb. half a lemon\nc. regret'],
+    ],
+    [
+      'a list in one line',
+      'My fridge: a. mustard b. half a lemon c. regret',
+      'shocked',
+      ['My fridge:\na. mustard\nb. half a lemon\nc. regret'],
+    ],
+    [
+      'a list with a panel for each item',
+      'Types of neighbours:\n1. sings\n2. drills\n3. bakes\n4. watches',
+      'starter',
+      ['Types of neighbours:', 'sings', 'drills', 'bakes', 'watches'],
+    ],
+    [
+      'turns with dashes',
+      '– Hello?\n– Is this the museum?\n– It was.\n– Oh.',
+      'dialogue',
+      ['Hello?', 'Is this the museum?', 'It was', 'Oh'],
+    ],
+    ['turns in one line', '— Asleep? — Yes. — Liar.', 'chat', ['Asleep?', 'Yes', 'Liar']],
+    ['more turns than bubbles', '—Ready?\n—No.\n—Now?\n—No.\n—Why?', 'shocked', ['—Ready?\n—No.\n—Now?\n—No.\n—Why?']],
+    [
+      'nobody asked',
+      'Nobody:\nMy cat at 3 a.m.: plays the piano',
+      'shocked',
+      ['Nobody:\nMy cat at 3 a.m.: plays the piano'],
+    ],
+  ])('is kept: %s', (_, text, template, captions) => {
+    const found = cast(text);
+    expect(found?.template).toBe(template);
+    expect(Object.values(found?.captions ?? {})).toEqual(captions);
+  });
+
+  it('goes to a drawing that holds all of it', () => {
+    const label = 'What my landlord wrote';
+    const text = `${label}: a bright room. What I was shown on Tuesday: a cupboard with a view of another cupboard.`;
+    for (const { captions } of castShortText(split(text), 'en'))
+      expect(Object.values(captions).join(' ').length).toBeLessThanOrEqual(text.length);
+    expect(cast(text)?.captions).not.toHaveProperty('labelOne');
+  });
+});
+
+describe('two sentences', () => {
+  it.each([
+    ['en', 'I expected a parade. Nobody came.', 'reality'],
+    ['en', 'I went to bed at nine. I am still awake and know everything about eels.', 'before-after'],
+    ['en', 'The server crashed again. Lunch is good.', 'calm'],
+    ['en', 'My neighbour drills at six every Sunday. It is unacceptable.', 'sign'],
+    ['it', 'Ho comprato una cyclette. Ora è un attaccapanni molto caro.', 'before-after'],
+    ['de', 'Ich dachte, das Regal sei einfach. Neun Schrauben sind übrig.', 'reality'],
+  ])('%s are drawn by their mood: %s', (language, text, template) => {
+    expect(cast(text, language)?.template).toBe(template);
+  });
+
+  it.each([
+    ['en', 'The kettle has an app. I wait for the water.'],
+    ['es', 'Mi tía compró un loro. El loro habla más que ella.'],
+    ['ja', '冷蔵庫が更新中です。牛乳が飲みたいだけです。'],
+  ])('%s are no expectation and no anger without words of it: %s', (language, text) => {
+    expect(['reality', 'sign', 'shocked']).not.toContain(cast(text, language)?.template);
+  });
+});
+
+describe('any short text', () => {
+  const word = fc.constantFrom(
+    'tea',
+    'cats',
+    'Monday',
+    'two',
+    'queue',
+    'never',
+    'but',
+    'nobody',
+    'the',
+    'lamp',
+    'said',
+  );
+  const sentence = fc
+    .tuple(fc.array(word, { minLength: 2, maxLength: 9 }), fc.constantFrom('.', '!', '?'))
+    .map(([words, stop]) => `${words.join(' ').replace(/^./, (letter) => letter.toUpperCase())}${stop}`);
+
+  it('keeps each of its words in order in each drawing, in slots that the drawing has', () => {
+    fc.assert(
+      fc.property(fc.array(sentence, { minLength: 1, maxLength: 4 }), (sentences) => {
+        const text = sentences.join(' ');
+        const plain = (each: string) => each.toLowerCase().replace(/[^\p{L}]+/gu, '');
+        for (const { template, captions } of castShortText(split(text), 'en')) {
+          expect(plain(Object.values(captions).join(' '))).toBe(plain(text));
+          const roles = templates.get(template)?.slots.map(({ role }) => role) ?? [];
+          expect(roles).toEqual(expect.arrayContaining(Object.keys(captions)));
+        }
+      }),
+    );
+  });
+});
