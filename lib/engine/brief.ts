@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Brand } from './brand/brand.ts';
+import { branch, briefModule, gravities, hero } from './modules.ts';
 
 /** A number worth showing. `value` as it is drawn ("48%", "€1,140"), `sentence` where the source says so, whole. */
 export const statistic = z.object({ value: z.string(), label: z.string(), sentence: z.string() });
@@ -39,17 +40,19 @@ export const quotation = z.object({
   role: z.optional(z.string()),
   sentence: z.string(),
 });
-/** A whole and what it consists of, at most three levels deep. */
-export interface Branch {
-  readonly label: string;
-  readonly children: readonly Branch[];
-}
-export const branch: z.ZodMiniType<Branch> = z.object({
-  label: z.string(),
-  get children() {
-    return z.array(branch);
-  },
+/** What a slide of a series is for; a `module` is laid out as a picture of its own. */
+export const slideRoles = ['cover', 'point', 'module', 'closing'] as const;
+/** Where a picture stands in a series of them, from 1. */
+export const slide = z.object({
+  role: z.enum(slideRoles),
+  at: z.int().check(z.positive()),
+  of: z.int().check(z.positive()),
+  /** The series' title: what its colours and scenery are chosen by on every slide. */
+  series: z.string(),
+  /** The point's number, where points have an order. */
+  ordinal: z.optional(z.string()),
 });
+export type Slide = z.infer<typeof slide>;
 
 /**
  * What a picture will say. Extraction only: every word, number and name stands in the source. `points` and `statistics`
@@ -57,7 +60,16 @@ export const branch: z.ZodMiniType<Branch> = z.object({
  * among `fitting`. `points` are the steps of `steps` and `cycle` and the parts of `parts`.
  */
 export const brief = z.object({
-  /** The one to draw: the first of `fitting` unless the person wants another. */
+  /** What the picture can say, most important first; forms bid for these. */
+  modules: z.optional(z.array(briefModule)),
+  gravity: z.optional(z.enum(gravities)),
+  /** Genre by signals named in `brief/` ("news", "how-to", "review"). */
+  genre: z.optional(z.string()),
+  /** What the header shows; absent on grave matters. */
+  hero: z.optional(hero),
+  /** Set on each picture of a series. */
+  slide: z.optional(slide),
+  /** The one to draw: the first of `fitting` unless the user wants another. */
   layout: z.enum(layouts),
   /** Layouts that this source can honestly have, best first; ends in `list`. */
   fitting: z.array(z.enum(layouts)).check(z.minLength(1)),
@@ -89,6 +101,8 @@ export const brief = z.object({
   direction: z.enum(['ltr', 'rtl']),
   /** Name of the asset or address of a picture that leads; drawn only when its bytes are at hand. */
   leadImage: z.optional(z.string()),
+  /** The point of it that stays visible where it is cut, as shares of its width and height; chosen by the user. */
+  leadFocus: z.optional(z.tuple([z.number(), z.number()])),
   /** CSS colour the source shows itself in, when it says so. */
   themeColor: z.optional(z.string()),
 });
@@ -112,17 +126,40 @@ export interface Steering {
 export const memeIdea = z.object({ template: z.string(), captions: z.record(z.string(), z.string()) });
 export type MemeIdea = z.infer<typeof memeIdea>;
 
+/** Text boxes that one image can have: more would be a page. */
+export const maxTextBoxes = 12;
+
+/**
+ * A text that the user places on their own image. Its words are the caption of that role; its place is given as shares of the
+ * image's width and height, from its top left, so that it stays there in every shape. It may reach beyond the image's edges.
+ */
+export const textBox = z.object({
+  role: z.string(),
+  x: z.number(),
+  y: z.number(),
+  width: z.number().check(z.positive()),
+  height: z.number().check(z.positive()),
+  align: z.enum(['left', 'center', 'right']),
+  /** `card`: dark letters on white; else white letters with a dark edge. */
+  ground: z.enum(['none', 'card']),
+});
+export type TextBox = z.infer<typeof textBox>;
+
 /** What a meme will say: the idea that was chosen, and what it takes to draw it. */
 export const memeDraft = z.extend(memeIdea, {
   language: z.string(),
   direction: z.enum(['ltr', 'rtl']),
   /** The source's address, for the file's metadata. */
   address: z.optional(z.string()),
+  /** Name of the drawing of what the source is about, where one is sure. */
+  drawing: z.optional(z.string()),
   /** Set when the user's own image is captioned instead of a template's drawing. */
   image: z.optional(z.string()),
-  /** How the user's own image is captioned, when the person says so: words over it, in a bar above it, or as labels on it. */
+  /** How the user's own image is captioned, when the user says so: words over it, in a bar above it, or as labels on it. */
   style: z.optional(z.enum(['over', 'bar', 'labels'])),
-  /** The runners-up, best first: drawn in place of `template` and `captions` when the person wants another one. */
+  /** Where the words stand on the user's own image, in place of any style. */
+  boxes: z.optional(z.array(textBox).check(z.maxLength(maxTextBoxes))),
+  /** The runners-up, best first: drawn in place of `template` and `captions` when the user wants another one. */
   alternatives: z.optional(z.array(memeIdea)),
   source: z.optional(z.string()),
 });

@@ -28,6 +28,8 @@ export const block = z.discriminatedUnion('type', [
     type: z.literal('figure'),
     caption: z.optional(z.string()),
     alt: z.optional(z.string()),
+    /** Words of the file's own name, which name the picture and are not said by anybody. */
+    fileName: z.optional(z.string()),
     /** The picture's address, or the name of an asset that came with the request (`sourceImage`). */
     image: z.string(),
     width: z.optional(z.int().check(z.positive())),
@@ -44,6 +46,8 @@ export const metadata = z.object({
   date: z.optional(z.string()),
   /** Name of the publication ("The Example Times"). */
   site: z.optional(z.string()),
+  /** The part of the site that the source stands in ("Science"). */
+  section: z.optional(z.string()),
   /** BCP 47. */
   language: z.optional(z.string()),
   /** Canonical address. */
@@ -82,5 +86,9 @@ export type Source =
     }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'image'; readonly bytes: Uint8Array; readonly name?: string }
-  | { readonly kind: 'pdf'; readonly bytes: Uint8Array; readonly name?: string }
-  | { readonly kind: 'pptx'; readonly bytes: Uint8Array; readonly name?: string };
+  | ({ readonly kind: 'pdf' | 'pptx'; readonly bytes: Uint8Array; readonly name?: string } & ChosenPages);
+
+/** The pages or slides of a file that are read, from 1; by default all of it, or the most telling of a long one. */
+export interface ChosenPages {
+  readonly pages?: readonly number[] | undefined;
+}

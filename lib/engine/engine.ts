@@ -1,22 +1,16 @@
-import { chooseBrandColor } from './brand/choose.ts';
-import { paletteOf } from './brand/palette.ts';
 import { makeBrief } from './brief/index.ts';
-import { readSteering } from './brief/steering.ts';
-import { composeInfographic } from './compose/index.ts';
-import type { Engine } from './index.ts';
-import { logoAsset, readLogo } from './logo.ts';
-import { composeMeme } from './meme/draw.ts';
+import { type Composed, composeDesigns, composeInfographic } from './compose/index.ts';
+import { createComposer } from './composer.ts';
+import { illustrate } from './drawings/index.ts';
+import type { Engine, Picture, Rendering } from './index.ts';
 import { matchMemes } from './meme/match.ts';
-import { busyMapOf } from './meme/saliency.ts';
 import { type FeedReader, Scout } from './meme/scout/index.ts';
+import { listUnmetWishes } from './meme/unmet.ts';
 import { writeMeme } from './meme/write.ts';
-import { loadTypefaces } from './paint/load-typefaces.ts';
-import { createMeasurer } from './paint/measure.ts';
 import type { Layers } from './paint/paint.ts';
-import { decodeImages, renderScene } from './paint/render.ts';
-import type { DecodedImage, Platform, TextMeasurer } from './platform.ts';
+import { renderScene } from './paint/render.ts';
+import type { Platform } from './platform.ts';
 import { readSource } from './read/index.ts';
-import { asksForPlace, moodOf, readReference } from './reference.ts';
 
 /**
  * The engine on a platform: a browser's worker or Node. Fonts are loaded with the first picture and kept. Without `feeds`
@@ -24,52 +18,41 @@ import { asksForPlace, moodOf, readReference } from './reference.ts';
  */
 export function createEngine(platform: Platform, feeds?: FeedReader): Engine {
   const scout = new Scout(feeds);
-  let measurer: TextMeasurer | undefined;
   const layers: Layers = new Map();
-  const prepare = async (): Promise<TextMeasurer> => {
-    await platform.loadFonts();
-    measurer ??= createMeasurer(platform);
-    return measurer;
-  };
+  const { prepareInfographic, composeDraft } = createComposer(platform);
+  type SetUp = Awaited<ReturnType<typeof prepareInfographic>>['setUp'];
+
+  async function paintInfographic(
+    scene: Composed,
+    { images, words, reports, unmet }: SetUp,
+    { format, widthPx }: Rendering,
+  ): Promise<Picture> {
+    const picture = await renderScene(scene, format, platform, images, layers, words, widthPx);
+    return { ...picture, ...reports, composition: scene.composition, unmet: [...scene.unmet, ...unmet] };
+  }
 
   return {
     extract: (source) => readSource(source, platform),
-    drawPdfPage: (bytes) => platform.drawPdfPage(bytes),
-    brief: makeBrief,
-    async drawInfographic(brief, { aspect, format, steering, assets, fonts = {} }) {
-      const ready = await prepare();
-      const { referenceImage } = assets;
-      const reference = referenceImage && (await readReference(referenceImage, platform));
-      const found = await decodeImages(brief.leadImage ? [brief.leadImage] : [], assets, platform);
-      const images = new Map(Array.from(found).filter(([name, image]) => !isAddress(name) || isLarge(image)));
-      // A picture that leads by request goes before the source's own.
-      if (reference && asksForPlace(steering.referenceNote)) {
-        images.clear();
-        images.set('referenceImage', reference.image);
-      }
-      const mark = assets[logoAsset] && (await readLogo(assets[logoAsset], platform));
-      const [image] = Array.from(images, ([asset, { width, height }]) => ({ asset, width, height }));
-      const { themeColor, host, title, address } = brief;
-      const { styleNotes, critique, brand } = steering;
-      const color = chooseBrandColor({
-        styleNotes,
-        brand: brand?.colors[0],
-        reference: reference?.colors[0],
-        themeColor,
-        host,
-        title,
-      });
-      const { looks, density } = readSteering(steering);
-      const wish = looks[0] ?? (reference && moodOf(reference));
-      const { typefaces, standIns, hasFiles, release } = await loadTypefaces(fonts, platform);
+    drawPdfPage: (bytes, page) => platform.drawPdfPage(bytes, page),
+    brief: (document, steering) => illustrate(makeBrief(document, steering), document),
+    async drawInfographic(given, rendering) {
+      const { work, setUp, release } = await prepareInfographic(given, rendering);
       try {
-        const own = hasFiles ? createMeasurer(platform) : ready;
-        const options = { image, wish, density, critique, typefaces, logo: mark?.logo };
-        const scene = composeInfographic(brief, aspect, paletteOf(color), own, options);
-        if (mark) images.set(logoAsset, mark.image);
-        const picture = await renderScene(scene, format, platform, images, layers, { title, source: address });
-        const lacksLogo = assets[logoAsset] !== undefined && !mark;
-        return { ...picture, standIns, lacksLogo };
+        const scene = composeInfographic(...work);
+        return await paintInfographic(scene, setUp, rendering);
+      } finally {
+        release();
+      }
+    },
+    async *drawDesigns(given, rendering, maxDesigns) {
+      const { work, setUp, release } = await prepareInfographic(given, rendering);
+      try {
+        let drawn = 0;
+        for (const scene of composeDesigns(...work)) {
+          yield paintInfographic(scene, setUp, rendering);
+          drawn += 1;
+          if (drawn >= maxDesigns) break;
+        }
       } finally {
         release();
       }
@@ -77,21 +60,12 @@ export function createEngine(platform: Platform, feeds?: FeedReader): Engine {
     scout: (document) => scout.scout(document),
     match: matchMemes,
     write: writeMeme,
-    async drawMeme(draft, { aspect, format, assets }) {
-      const ready = await prepare();
-      const images = await decodeImages(draft.image ? [draft.image] : [], assets, platform);
-      const [own] = images.values();
-      const image = own && { width: own.width, height: own.height, busy: busyMapOf(own, platform) };
-      const scene = composeMeme(draft, aspect, ready, image);
-      return renderScene(scene, format, platform, images, layers, { source: draft.address });
+    async drawMeme(draft, rendering) {
+      const { scene, images, places } = await composeDraft(draft, rendering);
+      const { format, widthPx, steering } = rendering;
+      const words = { source: draft.address };
+      const picture = await renderScene(scene, format, platform, images, layers, words, widthPx);
+      return { ...picture, unmet: listUnmetWishes(draft, steering), ...(places && { places }) };
     },
   };
 }
-
-/** Pixels of a page's own picture, longer and shorter side: shown across a poster, a smaller one would be blurred. */
-const leastLead = [600, 300] as const;
-
-const isAddress = (name: string): boolean => /^https?:/i.test(name);
-
-const isLarge = ({ width, height }: DecodedImage): boolean =>
-  Math.max(width, height) >= leastLead[0] && Math.min(width, height) >= leastLead[1];

@@ -1,7 +1,7 @@
 import { sourceImageTypes } from '../contract/index.ts';
 import { type Ink, inksOfPixels } from './brand/image-colors.ts';
 import type { DecodedImage, Platform } from './platform.ts';
-import { mostPixels, sniffImage } from './read/sniff-image.ts';
+import { maxPixels, sniffImage } from './read/sniff-image.ts';
 
 /** A brand's logo as a composition needs to know it. */
 export interface Logo {
@@ -19,12 +19,12 @@ export const logoAsset = 'logo';
 
 /** Pixels a side of the thumbnail that is looked at. */
 const thumbnail = 96;
-/** A wider or taller picture is a banner or a ribbon: as small as a logo stands, nobody could tell what it shows. */
-const widest = 9;
-const tallest = 1 / 2.5;
+/** A wider or taller picture is a banner or a ribbon: as small as a logo stands, nobody could show what it shows. */
+const maxAspect = 9;
+const minAspect = 1 / 2.5;
 /** Of the thumbnail's pixels that are seen, for a logo with a ground of its own. */
 const opaqueShare = 0.995;
-const leastAlpha = 24;
+const minAlpha = 24;
 
 /**
  * Decodes a PNG, JPEG or WebP of a logo. Undefined for what is none of these, damaged, empty, or of a shape that cannot be
@@ -36,23 +36,23 @@ export async function readLogo(
 ): Promise<{ readonly logo: Logo; readonly image: DecodedImage } | undefined> {
   const header = sniffImage(bytes);
   if (!header || !sourceImageTypes.some((type) => type === header.mediaType)) return undefined;
-  if (header.width * header.height > mostPixels) return undefined;
-  // A picture goes without a logo that does not decode, and whoever drew it says so.
+  if (header.width * header.height > maxPixels) return undefined;
+  // A picture goes without a logo that does not decode, and the drawing code reports that.
   const whole = await platform.decodeImage(bytes, header.mediaType).catch(() => undefined);
   if (!whole) return undefined;
-  const place = visiblePart(pixelsOf(whole, platform));
+  const place = visiblePart(readPixels(whole, platform));
   if (!place) return undefined;
   const image = cropped(whole, place, platform);
   const ratio = image.width / image.height;
-  if (ratio > widest || ratio < tallest) return undefined;
-  const pixels = pixelsOf(image, platform);
+  if (ratio > maxAspect || ratio < minAspect) return undefined;
+  const pixels = readPixels(image, platform);
   let seen = 0;
-  for (let at = 3; at < pixels.length; at += 4) if ((pixels[at] ?? 0) >= leastAlpha) seen += 4;
+  for (let at = 3; at < pixels.length; at += 4) if ((pixels[at] ?? 0) >= minAlpha) seen += 4;
   const { width, height } = image;
   return { logo: { width, height, inks: inksOfPixels(pixels), isOpaque: seen >= pixels.length * opaqueShare }, image };
 }
 
-function pixelsOf({ source }: DecodedImage, platform: Platform): Uint8ClampedArray {
+function readPixels({ source }: DecodedImage, platform: Platform): Uint8ClampedArray {
   const { context } = platform.createSurface(thumbnail, thumbnail);
   context.clearRect(0, 0, thumbnail, thumbnail);
   context.drawImage(source, 0, 0, thumbnail, thumbnail);
@@ -71,7 +71,7 @@ interface Part {
 function visiblePart(pixels: Uint8ClampedArray): Part | undefined {
   let [left, top, right, bottom] = [thumbnail, thumbnail, -1, -1];
   for (let at = 0; at * 4 < pixels.length; at += 1) {
-    if ((pixels[at * 4 + 3] ?? 0) < leastAlpha) continue;
+    if ((pixels[at * 4 + 3] ?? 0) < minAlpha) continue;
     const [x, y] = [at % thumbnail, Math.floor(at / thumbnail)];
     [left, right] = [Math.min(left, x), Math.max(right, x)];
     [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];

@@ -11,22 +11,39 @@ import type { FontFile } from './typefaces.ts';
 export interface Platform {
   /** Resolves when the bundled faces can be drawn; safe to call again, loads once. */
   loadFonts(): Promise<void>;
-  /** Makes a font file drawable under a name of its own, and answers what unloads it. Rejects when it is no font. */
+  /** Makes a font file drawable under a name of its own, and returns what unloads it. Rejects when it is no font. */
   loadFace(face: LoadableFace): Promise<() => void>;
+  /** Returns a bundled font file (`Face.file`) as it is, for files that fonts are embedded in. */
+  readFace(file: string): Promise<Uint8Array>;
   createSurface(width: number, height: number): Surface;
   createPath(d: string): Path2D;
-  /** Decodes a PNG, JPEG or WebP whose header was already checked. Rejects when the bytes do not decode. */
+  /**
+   * Decodes a PNG, JPEG or WebP whose header was already checked; in Node in a process of its own, and large ones to fewer
+   * pixels. Rejects when the bytes do not decode, with an {@link EngineError} `image_too_large` when that takes too much memory.
+   */
   decodeImage(bytes: Uint8Array, mediaType: string): Promise<DecodedImage>;
   /**
-   * Reads a PDF in a worker of its own, which is ended when it takes too long.
-   * @throws {EngineError} `pdf_encrypted`, `pdf_damaged`, `pdf_scanned`, `read_too_slow` or `empty_source`.
+   * Reads a PDF in a worker or process of its own, which is ended when it takes too long or too much memory.
+   * @throws {EngineError} `pdf_encrypted`, `pdf_damaged`, `pdf_scanned`, `archive_too_large`, `read_too_slow` or
+   * `empty_source`.
    */
-  readPdf(bytes: Uint8Array, name?: string): Promise<SourceDocument>;
+  readPdf(bytes: Uint8Array, name?: string, pages?: readonly number[]): Promise<SourceDocument>;
   /**
-   * A PDF's first page as a PNG file, drawn in the same worker: what a scan can be used as.
+   * Reads a deck; in Node in a process of its own.
+   * @throws {EngineError} `pptx_damaged`, `archive_too_large`, `unsupported_source` or `empty_source`.
+   */
+  readPptx(bytes: Uint8Array, slides?: readonly number[]): Promise<SourceDocument>;
+  /**
+   * A page of a PDF as a PNG file, drawn as safely: what a scan can be used as. By default the first, and large.
    * @throws {EngineError} as {@link readPdf}.
    */
-  drawPdfPage(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>>;
+  drawPdfPage(bytes: Uint8Array, page?: PdfPage): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/** A page, from 1, and the pixels of its longer side. */
+export interface PdfPage {
+  readonly number: number;
+  readonly sidePx: number;
 }
 
 export interface LoadableFace extends FontFile {

@@ -1,8 +1,9 @@
 import { colorsOfPixels, type ImageColors } from './brand/image-colors.ts';
-import type { Wish } from './brand/theme.ts';
+import type { Mood } from './brand/theme.ts';
 import { EngineError } from './errors.ts';
+import { joinPieces, joinWords } from './languages/patterns.ts';
 import type { DecodedImage, Platform } from './platform.ts';
-import { mostPixels, sniffImage } from './read/sniff-image.ts';
+import { maxPixels, sniffImage } from './read/sniff-image.ts';
 
 /** A reference image: not a source, but how the picture should feel. */
 export interface Reference extends ImageColors {
@@ -27,11 +28,12 @@ const quietest = 0.04;
 export async function readReference(bytes: Uint8Array, platform: Platform): Promise<Reference> {
   const header = sniffImage(bytes);
   if (!header) throw new EngineError('image_unreadable', { detail: 'It is the reference image.' });
-  if (header.width * header.height > mostPixels) {
+  if (header.width * header.height > maxPixels) {
     throw new EngineError('image_too_large', { detail: 'It is the reference image.' });
   }
   const image = await platform.decodeImage(bytes, header.mediaType).catch((cause: unknown) => {
-    throw new EngineError('image_unreadable', { detail: 'It is the reference image.', cause });
+    const code = cause instanceof EngineError ? cause.code : 'image_unreadable';
+    throw new EngineError(code, { detail: 'It is the reference image.', cause });
   });
   const { context } = platform.createSurface(thumbnail, thumbnail);
   context.clearRect(0, 0, thumbnail, thumbnail);
@@ -40,14 +42,16 @@ export async function readReference(bytes: Uint8Array, platform: Platform): Prom
 }
 
 /** What a picture like the reference would be called; undefined for one of no particular mood. */
-export function moodOf({ lightness, chroma }: ImageColors): Wish | undefined {
+export function toMood({ lightness, chroma }: ImageColors): Mood | undefined {
   if (lightness < darkest) return 'dark';
   if (chroma > boldest) return 'bold';
   return lightness > lightest && chroma < quietest ? 'minimal' : undefined;
 }
 
-const placed =
-  /\b(?:place|put|include|insert|show|use (?:it|this|the image|the picture|the photo|my \w+) (?:as|in|at|on)|as (?:the |a )?(?:lead|hero|header|cover|main|background) ?(?:image|picture|photo)?|(?:lead|hero|cover|header) (?:image|picture|photo))\b|\b(?:zeig|platzier|einfüg|verwende als|titelbild|placer|insérer|affiche|image principale|colocar|insertar|inserir|mostrar|imagen principal|inserisci|mostra|immagine principale|plaats|toon|hoofdafbeelding)|配置|載せ|放置|插入|ضع|أدرج/iu;
+const placed = new RegExp(
+  String.raw`\b(?:${joinWords(({ notes }) => notes?.showsImage)})|${joinPieces(({ notes }) => notes?.showsImage)}`,
+  'iu',
+);
 const denied = /\b(?:don['’]t|do not|not|never|nicht|ne pas|no|non|niet)\b[^.]{0,20}$/iu;
 
 /** Whether the note asks for the image itself to be shown, rather than for its style. */

@@ -101,6 +101,7 @@ export interface PathNode {
   readonly y: number;
   readonly scale: number;
   readonly fill?: Fill;
+  readonly fillRule?: 'evenodd';
   /** Width in the path's own units. Caps and joins are round. */
   readonly stroke?: Stroke;
   readonly opacity?: number;
@@ -117,6 +118,8 @@ export interface ImageNode {
   readonly radius?: number;
   readonly fit: 'cover' | 'contain';
   readonly focus?: readonly [number, number];
+  /** The colour in whose tones it is shown instead of its own. */
+  readonly tint?: string | undefined;
 }
 
 /** Children moved to (x, y), turned by `angle` radians about that point, optionally clipped to a box of their own coordinates. */

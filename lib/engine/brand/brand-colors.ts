@@ -4,12 +4,12 @@ import { parseCssColor } from './css-color.ts';
 import type { ShownStyles } from './shown-styles.ts';
 
 /** Below this chroma a colour is a grey, which is a brand's only when it has nothing else. */
-const leastChroma = 0.045;
+const minChroma = 0.045;
 /** Colours nearer to each other than this are one (distance in OKLab, where 1 is black to white). */
 const sameColor = 0.07;
-const mostColors = 5;
+const maxColors = 5;
 /** What an unchosen colour never weighs, however a page shows it. */
-const leastOwn = 1;
+const minOwn = 1;
 
 /** Properties named for the brand, and those named for what is not. */
 const brandName = /brand|primary|accent|theme|main|cta|highlight|signature|corporate/i;
@@ -47,7 +47,7 @@ const seenParts = [
   ['text', 0.5],
 ] as const satisfies readonly (readonly [keyof ShownStyles, number])[];
 
-/** Gathers the colours of a site and tells which are the brand's. */
+/** Gathers the colours of a site and shows which are the brand's. */
 export class BrandColors {
   readonly #weights = new Map<string, number>();
 
@@ -91,9 +91,9 @@ export class BrandColors {
       else groups.push({ color, weight, most: weight });
     }
     const ranked = groups.sort((a, b) => b.weight - a.weight).map(({ color }) => color);
-    const colourful = ranked.filter((color) => toOklch(color).c >= leastChroma);
+    const colourful = ranked.filter((color) => toOklch(color).c >= minChroma);
     const grey = ranked.filter((color) => !colourful.includes(color) && isMark(color));
-    return (colourful.length > 0 ? colourful : grey.slice(0, 1)).slice(0, mostColors);
+    return (colourful.length > 0 ? colourful : grey.slice(0, 1)).slice(0, maxColors);
   }
 }
 
@@ -111,8 +111,8 @@ function distance(one: string, other: string): number {
  * The colour that an open page shows itself in, as `#rrggbb`; undefined when it is all greys, or what browsers and networks
  * bring along.
  */
-export function ownColorOf(shown: ShownStyles): string | undefined {
+export function findOwnColor(shown: ShownStyles): string | undefined {
   const colors = new BrandColors();
   colors.see(shown);
-  return colors.best(leastOwn).find((color) => toOklch(color).c >= leastChroma);
+  return colors.best(minOwn).find((color) => toOklch(color).c >= minChroma);
 }

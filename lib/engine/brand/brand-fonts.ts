@@ -12,7 +12,7 @@ const running = /(?:^|[\s,>])(?:html|body|p|:root|article)(?:$|[\s,.:])/i;
 const headlineName = /head|title|display/i;
 const bodyName = /body|base|text|sans|default|primary|main/i;
 
-/** Gathers the fonts of a site and tells which are the brand's. */
+/** Gathers the fonts of a site and shows which are the brand's. */
 export class BrandFonts {
   readonly #headline = new Map<string, number>();
   readonly #body = new Map<string, number>();
@@ -22,7 +22,7 @@ export class BrandFonts {
     const isVariable = property.startsWith('--') && /font|typeface|family/i.test(property);
     if (!isVariable && property !== 'font-family' && property !== 'font') return;
     if (selector.startsWith('@')) return;
-    const family = familyOf(withVariables(value, properties), property === 'font');
+    const family = readFamily(withVariables(value, properties), property === 'font');
     if (!family) return;
     const place = isVariable ? property : selector;
     if ((isVariable ? headlineName : headlines).test(place)) count(this.#headline, family);
@@ -31,19 +31,19 @@ export class BrandFonts {
 
   /** What the page was seen in; a system's font there says that the brand has none of its own. */
   see({ headlineFont, bodyFont }: ShownStyles): void {
-    if (bodyFont !== undefined) this.#seen.body = familyOf(bodyFont, false) ?? '';
-    if (headlineFont !== undefined) this.#seen.headline = familyOf(headlineFont, false) ?? '';
+    if (bodyFont !== undefined) this.#seen.body = readFamily(bodyFont, false) ?? '';
+    if (headlineFont !== undefined) this.#seen.headline = readFamily(headlineFont, false) ?? '';
   }
 
   best(): { headlineFont?: string; bodyFont?: string } {
-    const bodyFont = this.#seen.body ?? most(this.#body);
-    const headlineFont = this.#seen.headline ?? most(this.#headline) ?? bodyFont;
+    const bodyFont = this.#seen.body ?? findMostUsed(this.#body);
+    const headlineFont = this.#seen.headline ?? findMostUsed(this.#headline) ?? bodyFont;
     return { ...(headlineFont && { headlineFont }), ...(bodyFont && { bodyFont }) };
   }
 }
 
 /** The first family of a list that a brand may have chosen. The shorthand's families come after its size. */
-function familyOf(value: string, isShorthand: boolean): string | undefined {
+function readFamily(value: string, isShorthand: boolean): string | undefined {
   const list = isShorthand ? value.replace(/^.*?\d(?:\.\d+)?(?:px|r?em|%|pt|vw)(?:\s*\/\s*[\w.%]+)?\s+/i, '') : value;
   const [first] = list.split(',');
   const name = first
@@ -58,5 +58,5 @@ function count(counts: Map<string, number>, name: string): void {
   counts.set(name, (counts.get(name) ?? 0) + 1);
 }
 
-const most = (counts: ReadonlyMap<string, number>): string | undefined =>
+const findMostUsed = (counts: ReadonlyMap<string, number>): string | undefined =>
   [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fontFace, mostFaces } from './font-face.ts';
+import { fontFace, maxFaces } from './font-face.ts';
 
 const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
 
@@ -13,7 +13,7 @@ export const brand = z.object({
   headlineFont: z.optional(z.string().check(z.maxLength(80))),
   bodyFont: z.optional(z.string().check(z.maxLength(80))),
   /** Where the files of these two families are, as far as that is known. */
-  faces: z.optional(z.array(fontFace).check(z.maxLength(mostFaces))),
+  faces: z.optional(z.array(fontFace).check(z.maxLength(maxFaces))),
   /** Address of a PNG, JPEG or WebP, mostly square. */
   logo: z.optional(z.string()),
 });

@@ -1,13 +1,13 @@
 import type { FontFace } from './font-face.ts';
 
 /** Weights that pictures are set in. */
-const weightsOf = { headline: [800, 700], body: [400, 600, 700] } as const;
-export type FontRole = keyof typeof weightsOf;
+const weightsByRole = { headline: [800, 700], body: [400, 600, 700] } as const;
+export type FontRole = keyof typeof weightsByRole;
 
 /** Files of one family that are fetched for one picture. */
-const mostFiles = 10;
+const maxFiles = 10;
 /** Ranges of one face; those of a Japanese font's parts have a hundred. */
-const mostRanges = 400;
+const maxRanges = 400;
 
 /** The weights, least and most, of a CSS `font-weight` descriptor. */
 export function weightRange(weight: string): readonly [least: number, most: number] {
@@ -25,7 +25,7 @@ export function nearestWeight(ranges: readonly (readonly [number, number])[], wa
 /** The files of one family that a text in this role needs, by weight and characters; those with Latin letters first. */
 export function chooseFaces(faces: readonly FontFace[], role: FontRole, text: string): FontFace[] {
   const ranges = faces.map(({ weight }) => weightRange(weight));
-  const weights = weightsOf[role].map((wanted) => nearestWeight(ranges, wanted));
+  const weights = weightsByRole[role].map((wanted) => nearestWeight(ranges, wanted));
   const characters = new Set(Array.from(text, (character) => character.codePointAt(0) ?? 0));
   const needed = faces.filter(({ weight, unicodeRange }) => {
     const [least, most] = weightRange(weight);
@@ -33,13 +33,13 @@ export function chooseFaces(faces: readonly FontFace[], role: FontRole, text: st
   });
   const latin = new Set([0x41]);
   const isLatin = ({ unicodeRange }: FontFace) => covers(unicodeRange, latin);
-  return [...needed.filter(isLatin), ...needed.filter((face) => !isLatin(face))].slice(0, mostFiles);
+  return [...needed.filter(isLatin), ...needed.filter((face) => !isLatin(face))].slice(0, maxFiles);
 }
 
 /** Whether a CSS `unicode-range` has one of the characters; without a range a face has them all. */
 function covers(range: string | undefined, characters: ReadonlySet<number>): boolean {
   if (range === undefined) return true;
-  const ranges = range.split(',', mostRanges).map((part) => {
+  const ranges = range.split(',', maxRanges).map((part) => {
     const [, from = '', to = ''] = /^\s*u\+([\da-f?]{1,6})(?:-([\da-f]{1,6}))?\s*$/i.exec(part) ?? [];
     const start = Number.parseInt(from.replaceAll('?', '0'), 16);
     const end = to ? Number.parseInt(to, 16) : Number.parseInt(from.replaceAll('?', 'f'), 16);

@@ -1,3 +1,4 @@
+import { withoutWww } from '../../contract/host.ts';
 import { toOklch } from './color.ts';
 import { parseCssColor } from './css-color.ts';
 import { hash } from './hash.ts';
@@ -33,19 +34,19 @@ const curated = [
 ] as const;
 
 /** A theme colour below this chroma is a browser bar's white or black, not a brand. */
-const leastChroma = 0.06;
+const minChroma = 0.06;
 
 /** Colours in words and notations, but not those that are turned down. */
 const namedColor =
   /(?<!\b(?:no|not|without|avoid|never|kein\w*|nicht|ohne|pas|sans|sin|senza|geen|zonder) (?:\w+ )?)(?:#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\([\d\s.,%/a-z-]{3,40}\)|\b[a-z]{3,20}\b)/gi;
 /** Notes may be long: a colour is named near their start. In characters. */
-const longestNotes = 800;
+const maxNotesChars = 800;
 
 /** The first colour that notes name, in any notation of CSS, its names included; greys only as a notation. */
 function colorInNotes(notes: string): string | undefined {
-  for (const [word] of notes.slice(0, longestNotes).matchAll(namedColor)) {
+  for (const [word] of notes.slice(0, maxNotesChars).matchAll(namedColor)) {
     const color = parseCssColor(word);
-    if (color && (!/^[a-z]+$/i.test(word) || toOklch(color).c >= leastChroma)) return color;
+    if (color && (!/^[a-z]+$/i.test(word) || toOklch(color).c >= minChroma)) return color;
   }
   return undefined;
 }
@@ -53,7 +54,7 @@ function colorInNotes(notes: string): string | undefined {
 /** Whether a CSS colour is one that a picture can be built on. */
 export function isColourful(value: string | undefined): boolean {
   const color = parseCssColor(value ?? '');
-  return color !== undefined && toOklch(color).c >= leastChroma;
+  return color !== undefined && toOklch(color).c >= minChroma;
 }
 
 /**
@@ -65,6 +66,6 @@ export function chooseBrandColor(hints: ColorHints): string {
   if (asked !== undefined) return asked;
   const theme = parseCssColor(hints.themeColor ?? '');
   if (theme !== undefined && isColourful(theme)) return theme;
-  const host = (hints.host ?? hints.title ?? '').toLowerCase().replace(/^www\./, '');
+  const host = withoutWww((hints.host ?? hints.title ?? '').toLowerCase());
   return curated[hash(host) % curated.length] ?? curated[0];
 }

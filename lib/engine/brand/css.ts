@@ -3,7 +3,7 @@ import { TokenType, tokenizer } from '@csstools/css-tokenizer';
 export interface Declaration {
   /** The innermost rule's selector, or at-rule ("@font-face"). */
   readonly selector: string;
-  /** Numbers the rules of a sheet, so that those with the same selector can be told apart. */
+  /** Numbers the rules of a sheet, so that those with the same selector can be distinguished. */
   readonly rule: number;
   /** In small letters; custom properties as they are written. */
   readonly property: string;
@@ -11,20 +11,20 @@ export interface Declaration {
 }
 
 /** Larger sheets are many sites' components in one; what a brand needs stands in the beginning. In characters and declarations. */
-const longest = 1_000_000;
-const mostDeclarations = 40_000;
-const longestValue = 1000;
+const maxChars = 1_000_000;
+const maxDeclarations = 40_000;
+const maxValueChars = 1000;
 const deepest = 30;
 
 /** The declarations of a style sheet in order, those of nested and conditional rules too; never throws. */
-export function* declarationsOf(css: string): Generator<Declaration> {
-  const source = tokenizer({ css: css.slice(0, longest) });
+export function* readDeclarations(css: string): Generator<Declaration> {
+  const source = tokenizer({ css: css.slice(0, maxChars) });
   const rules: string[] = [];
   let text = '';
   let depth = 0;
   let count = 0;
   let rule = 0;
-  while (!source.endOfFile() && count < mostDeclarations) {
+  while (!source.endOfFile() && count < maxDeclarations) {
     const [type, raw] = source.nextToken();
     if (type === TokenType.Comment) continue;
     if (type === TokenType.OpenParen || type === TokenType.Function) depth++;
@@ -43,7 +43,7 @@ export function* declarationsOf(css: string): Generator<Declaration> {
       }
       text = '';
       if (type === TokenType.CloseCurly) rules.pop();
-    } else if (text.length < longestValue * 4) text += raw;
+    } else if (text.length < maxValueChars * 4) text += raw;
   }
 }
 
@@ -55,21 +55,21 @@ function toDeclaration(text: string, selector: string | undefined, rule: number)
     .slice(colon + 1)
     .replace(/!\s*important\s*$/i, '')
     .trim();
-  if (!/^-{0,2}[\w-]+$/.test(name) || !value || value.length > longestValue) return undefined;
+  if (!/^-{0,2}[\w-]+$/.test(name) || !value || value.length > maxValueChars) return undefined;
   return { selector, rule, property: name.startsWith('--') ? name : name.toLowerCase(), value };
 }
 
-const mostNested = 8;
+const maxNested = 8;
 
 /** A value with its `var(--name)` put in from `properties`, or its fallback. */
 export function withVariables(value: string, properties: ReadonlyMap<string, string>): string {
   let text = value;
-  for (let step = 0; step < mostNested && text.includes('var('); step++) {
+  for (let step = 0; step < maxNested && text.includes('var('); step++) {
     text = text
       .replace(/var\(\s*(--[\w-]+)\s*(?:,([^()]*))?\)/g, (_, name: string, otherwise = '') => {
         return properties.get(name) ?? otherwise.trim();
       })
-      .slice(0, longestValue);
+      .slice(0, maxValueChars);
   }
   return text;
 }

@@ -12,4 +12,4 @@ export const fontFace = z.object({
 export type FontFace = z.infer<typeof fontFace>;
 
 /** Font files of one brand: two families in a few weights and scripts. */
-export const mostFaces = 48;
+export const maxFaces = 48;

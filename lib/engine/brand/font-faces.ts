@@ -1,45 +1,45 @@
 import { webAddress } from '../read/blocks/figure.ts';
-import { declarationsOf } from './css.ts';
+import { readDeclarations } from './css.ts';
 import type { FontFace } from './font-face.ts';
 
 /** A sheet of a Chinese or Japanese font names a hundred files a weight, each for some of its characters. */
-const mostInSheet = 1500;
+const maxPerSheet = 1500;
 
 /**
  * The upright faces of a style sheet's `@font-face` rules that browsers and Skia can load, those of `family` where it is
  * asked for. `url` is the sheet's own address.
  */
-export function fontFacesOf(css: string, url: string, family?: string): FontFace[] {
+export function readFontFaces(css: string, url: string, family?: string): FontFace[] {
   const rules = new Map<number, Map<string, string>>();
-  for (const { selector, rule, property, value } of declarationsOf(css)) {
+  for (const { selector, rule, property, value } of readDeclarations(css)) {
     if (selector !== '@font-face') continue;
     const descriptors = rules.get(rule) ?? new Map<string, string>();
     descriptors.set(property, value);
     rules.set(rule, descriptors);
   }
-  const faces = [...rules.values()].flatMap((descriptors) => faceOf(descriptors, url) ?? []);
+  const faces = [...rules.values()].flatMap((descriptors) => readFace(descriptors, url) ?? []);
   const wanted = family?.trim().toLowerCase();
-  return faces.filter((face) => !wanted || face.family.toLowerCase() === wanted).slice(0, mostInSheet);
+  return faces.filter((face) => !wanted || face.family.toLowerCase() === wanted).slice(0, maxPerSheet);
 }
 
-function faceOf(descriptors: ReadonlyMap<string, string>, base: string): FontFace | undefined {
+function readFace(descriptors: ReadonlyMap<string, string>, base: string): FontFace | undefined {
   const family = descriptors
     .get('font-family')
     ?.replace(/^["']|["']$/g, '')
     .trim();
   const style = descriptors.get('font-style') ?? 'normal';
-  const url = fileOf(descriptors.get('src') ?? '', base);
+  const url = findFile(descriptors.get('src') ?? '', base);
   if (!family || !url || url.length > 2000 || style !== 'normal') return undefined;
   const unicodeRange = descriptors.get('unicode-range');
-  const weight = weightOf(descriptors.get('font-weight'));
+  const weight = readWeight(descriptors.get('font-weight'));
   return { family: family.slice(0, 80), weight, url, ...(unicodeRange && { unicodeRange }) };
 }
 
-const weightOf = (value = '400'): string =>
+const readWeight = (value = '400'): string =>
   ({ normal: '400', bold: '700' })[value] ?? (/^\d{1,4}(?: \d{1,4})?$/.test(value) ? value : '400');
 
 /** The first file of a `src` list in a format that can be loaded, the smallest formats first. */
-function fileOf(src: string, base: string): string | undefined {
+function findFile(src: string, base: string): string | undefined {
   const files = Array.from(
     src.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)(?:\s*format\(\s*["']?([\w-]+)["']?)?/g),
     ([, address = '', format]) => ({

@@ -1,6 +1,9 @@
 /** FNV-1a, 32 bits: any spread will do, as long as it stays the same. */
-export function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (const char of text) value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return value;
+export function fnv1a(values: Iterable<number>): number {
+  let hash = 0x811c9dc5;
+  for (const value of values) hash = Math.imul(hash ^ value, 0x01000193) >>> 0;
+  return hash;
 }
+
+/** A number that a text always gives. */
+export const hash = (text: string): number => fnv1a(Array.from(text, (char) => char.codePointAt(0) ?? 0));

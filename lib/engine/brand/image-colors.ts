@@ -13,11 +13,11 @@ export interface ImageColors {
 /** Colours are counted in boxes of this many values of a channel. */
 const box = 32;
 /** What is less visible is no colour of the picture. */
-const leastAlpha = 128;
-const leastChroma = 0.05;
+const minAlpha = 128;
+const minChroma = 0.05;
 /** Where nothing is more colourful, a muted colour is the picture's own; what is less is a grey. */
-const leastMuted = 0.02;
-const mostColors = 5;
+const minMutedChroma = 0.02;
+const maxColors = 5;
 /** Colours whose hues and lightnesses are both closer than this are one. */
 const sameHue = 25;
 const sameLightness = 0.2;
@@ -42,13 +42,13 @@ export function colorsOfPixels(pixels: Uint8ClampedArray): ImageColors {
   if (total === 0) return { colors: [], lightness: 1, chroma: 0 };
   const found = buckets.map((bucket) => {
     const { count } = bucket;
-    const color = toOklch(hexOf(bucket));
+    const color = toOklch(bucketToHex(bucket));
     return { color, share: count / total, strength: (count / total) * color.c ** 1.5 };
   });
   const kept: typeof found = [];
-  const least = found.some(({ color }) => color.c >= leastChroma) ? leastChroma : leastMuted;
+  const least = found.some(({ color }) => color.c >= minChroma) ? minChroma : minMutedChroma;
   for (const candidate of found.sort((a, b) => b.strength - a.strength)) {
-    if (kept.length >= mostColors) break;
+    if (kept.length >= maxColors) break;
     const { c, h, l } = candidate.color;
     if (c < least) continue;
     const isNew = kept.every(({ color }) => hueDistance(color.h, h) > sameHue || Math.abs(color.l - l) > sameLightness);
@@ -63,7 +63,7 @@ export function inksOfPixels(pixels: Uint8ClampedArray): Ink[] {
   const buckets = countColors(pixels);
   const total = buckets.reduce((sum, { count }) => sum + count, 0);
   return buckets
-    .map((bucket) => ({ color: hexOf(bucket), share: bucket.count / total }))
+    .map((bucket) => ({ color: bucketToHex(bucket), share: bucket.count / total }))
     .sort((one, other) => other.share - one.share);
 }
 
@@ -71,7 +71,7 @@ function countColors(pixels: Uint8ClampedArray): Bucket[] {
   const buckets = new Map<number, Bucket>();
   for (let at = 0; at + 3 < pixels.length; at += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4);
-    if (alpha < leastAlpha) continue;
+    if (alpha < minAlpha) continue;
     const key = (Math.floor(red / box) << 6) | (Math.floor(green / box) << 3) | Math.floor(blue / box);
     const bucket = buckets.get(key) ?? { count: 0, red: 0, green: 0, blue: 0 };
     bucket.count++;
@@ -83,7 +83,7 @@ function countColors(pixels: Uint8ClampedArray): Bucket[] {
   return [...buckets.values()];
 }
 
-const hexOf = ({ count, red, green, blue }: Bucket) =>
+const bucketToHex = ({ count, red, green, blue }: Bucket) =>
   `#${[red, green, blue].map((sum) => hexByte(sum / count)).join('')}`;
 const hexByte = (value: number) => Math.round(value).toString(16).padStart(2, '0');
 const hueDistance = (a: number, b: number) => Math.min(Math.abs(a - b), 360 - Math.abs(a - b));

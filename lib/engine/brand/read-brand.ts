@@ -1,13 +1,13 @@
 import { webAddress } from '../read/blocks/figure.ts';
-import { addressOf, readJsonLd, typesOf } from '../read/page/json-ld.ts';
+import { listTypes, readAddress, readJsonLd } from '../read/page/json-ld.ts';
 import { readMetadata } from '../read/page/metadata.ts';
-import { baseOf, parsePage } from '../read/page/parse.ts';
+import { findBaseUrl, parsePage } from '../read/page/parse.ts';
 import type { Brand } from './brand.ts';
 import { BrandColors } from './brand-colors.ts';
 import { BrandFonts } from './brand-fonts.ts';
-import { declarationsOf } from './css.ts';
-import { type FontFace, mostFaces } from './font-face.ts';
-import { fontFacesOf } from './font-faces.ts';
+import { readDeclarations } from './css.ts';
+import { type FontFace, maxFaces } from './font-face.ts';
+import { readFontFaces } from './font-faces.ts';
 import type { ShownStyles } from './shown-styles.ts';
 
 /** A site as it is read for its brand. */
@@ -25,7 +25,7 @@ interface StyleSheet {
   readonly url: string;
 }
 
-const mostStyles = 20;
+const maxStyles = 20;
 
 /** A site's brand: its name, colours, fonts and logo, from what its page and style sheets say. Nothing is run or fetched. */
 export function readBrand({ html, url, styles, shown }: BrandSite): Brand {
@@ -41,8 +41,8 @@ export function readBrand({ html, url, styles, shown }: BrandSite): Brand {
   }
 
   const own = styleElements(html).map((css) => ({ css, url }));
-  const sheets = [...own, ...styles].slice(0, mostStyles);
-  const declarations = sheets.flatMap(({ css }) => [...declarationsOf(css)]);
+  const sheets = [...own, ...styles].slice(0, maxStyles);
+  const declarations = sheets.flatMap(({ css }) => [...readDeclarations(css)]);
   const properties = new Map<string, string>();
   // Themes for the dark and for print come later and elsewhere: the first value is the brand's own.
   for (const { property, value } of declarations) {
@@ -53,8 +53,8 @@ export function readBrand({ html, url, styles, shown }: BrandSite): Brand {
     fonts.take(declaration, properties);
   }
   const families = fonts.best();
-  const faces = facesOf([...(shown?.fontRules ?? []), ...sheets], families);
-  const logo = logoOf(page, url, icon, shown?.logo);
+  const faces = listFaces([...(shown?.fontRules ?? []), ...sheets], families);
+  const logo = findLogo(page, url, icon, shown?.logo);
   return {
     name: site?.slice(0, 80),
     colors: colors.best(),
@@ -65,10 +65,10 @@ export function readBrand({ html, url, styles, shown }: BrandSite): Brand {
 }
 
 /** The files of the brand's two families, each once. */
-function facesOf(sheets: readonly StyleSheet[], { headlineFont, bodyFont }: Partial<Brand>): FontFace[] {
+function listFaces(sheets: readonly StyleSheet[], { headlineFont, bodyFont }: Partial<Brand>): FontFace[] {
   const families = new Set([headlineFont, bodyFont].filter((family) => family !== undefined));
-  const faces = [...families].flatMap((family) => sheets.flatMap(({ css, url }) => fontFacesOf(css, url, family)));
-  return [...new Map(faces.map((face) => [`${face.url} ${face.weight}`, face])).values()].slice(0, mostFaces);
+  const faces = [...families].flatMap((family) => sheets.flatMap(({ css, url }) => readFontFaces(css, url, family)));
+  return [...new Map(faces.map((face) => [`${face.url} ${face.weight}`, face])).values()].slice(0, maxFaces);
 }
 
 /** Colours that the page's head gives its brand in so many words, with their weight. */
@@ -84,7 +84,7 @@ function* namedColors(page: Document, themeColor: string | undefined): Generator
 function styleElements(html: string): string[] {
   const found: string[] = [];
   const start = /<style\b[^<>]{0,300}>/gi;
-  for (let open = start.exec(html); open && found.length < mostStyles; open = start.exec(html)) {
+  for (let open = start.exec(html); open && found.length < maxStyles; open = start.exec(html)) {
     const end = html.indexOf('</style', start.lastIndex);
     if (end < 0) break;
     found.push(html.slice(start.lastIndex, end));
@@ -94,15 +94,15 @@ function styleElements(html: string): string[] {
 }
 
 /** A picture of the logo that can be drawn: named so in JSON-LD, or by its words in the page's header. */
-function logoOf(page: Document, url: string, icon?: string, seen?: string): string | undefined {
+function findLogo(page: Document, url: string, icon?: string, seen?: string): string | undefined {
   const organisations = readJsonLd(page).filter((thing) =>
-    typesOf(thing).some((type) => /Organization$|^Corporation$/.test(type)),
+    listTypes(thing).some((type) => /Organization$|^Corporation$/.test(type)),
   );
-  const named = organisations.map(({ logo }) => addressOf(logo)).find((address) => address);
+  const named = organisations.map(({ logo }) => readAddress(logo)).find((address) => address);
   const shown = page
     .querySelector('header img[class*="logo" i], header img[alt*="logo" i], a[class*="logo" i] img')
     ?.getAttribute('src');
-  const base = baseOf(page, url);
+  const base = findBaseUrl(page, url);
   return [named, seen, shown, icon]
     .map((address) => (address ? webAddress(address, base) : undefined))
     .find((address) => address && /\.(?:png|jpe?g|webp)(?:$|[?#])/i.test(address));

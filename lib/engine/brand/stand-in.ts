@@ -11,7 +11,7 @@ export const bundledNames: Readonly<Record<Bundled, string>> = {
 };
 
 /** The bundled family of that name; fonts that the system has installed are never drawn with: pictures must not depend on it. */
-export function bundledOf(name: string): Bundled | undefined {
+export function findBundled(name: string): Bundled | undefined {
   const plain = name
     .trim()
     .toLowerCase()
@@ -27,11 +27,11 @@ const plain =
   /\bsans\b|\bmono\b|\bcode\b|\bui\b|\b(?:helvetica|arial|roboto|lato|montserrat|poppins|raleway|nunito|rubik|manrope|mulish|barlow|heebo|karla|cabin|hind|figtree|outfit|lexend|urbanist|jost|futura|avenir|gotham|circular|graphik|proxima nova|din|frutiger|univers|geist|satoshi|sora|ubuntu|courier|consolas|menlo|monaco)\b/i;
 
 /**
- * The bundled family nearest to a font that cannot be had, told by its name. Among the bundled are a plain sans, a sans with
+ * The bundled family nearest to an unavailable font, by its name. Among the bundled are a plain sans, a sans with
  * a character of its own and a condensed one: that second one stands in for serifs, slabs, scripts and display faces.
  */
 export function standInFor(name: string, role: FontRole): Bundled {
-  const same = bundledOf(name);
+  const same = findBundled(name);
   if (same) return same;
   if (role === 'body') return 'body';
   if (condensed.test(name)) return 'meme';

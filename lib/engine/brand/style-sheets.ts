@@ -1,19 +1,19 @@
 import { webAddress } from '../read/blocks/figure.ts';
-import { baseOf, parsePage } from '../read/page/parse.ts';
+import { findBaseUrl, parsePage } from '../read/page/parse.ts';
 
 /** A brand stands in the first sheets; later ones are a page's own. */
-const mostLinked = 6;
+const maxLinked = 6;
 
 const linked = 'link[rel~="stylesheet" i][href], link[rel~="preload" i][as="style" i][href]';
 
 /** Addresses of the style sheets that a page links to for screens, in the page's order. */
-export function styleSheetsOf(html: string, url: string): string[] {
+export function listStyleSheets(html: string, url: string): string[] {
   const page = parsePage(html);
-  const base = baseOf(page, url);
+  const base = findBaseUrl(page, url);
   const addresses = Array.from(page.querySelectorAll(linked)).flatMap((link) => {
     const isOther =
       /\balternate\b/i.test(link.getAttribute('rel') ?? '') || /^\s*print\b/i.test(link.getAttribute('media') ?? '');
     return isOther ? [] : (webAddress(link.getAttribute('href') ?? '', base) ?? []);
   });
-  return [...new Set(addresses)].slice(0, mostLinked);
+  return [...new Set(addresses)].slice(0, maxLinked);
 }

@@ -1,89 +1,166 @@
+import type { Gravity } from '../modules.ts';
 import { hash } from './hash.ts';
 import type { Palette, Surface } from './palette.ts';
 
-/** Ways to dress a layout. One brand wears them all; its colours, corners and motif stay. */
-export const looks = ['deep', 'light', 'full', 'editorial', 'dark'] as const;
+/** Ways to dress a composition. One brand wears them all; its colours stay. */
+export const looks = ['illustrated', 'editorial', 'bold', 'paper', 'blueprint', 'night', 'minimal'] as const;
 export type Look = (typeof looks)[number];
 
-/** What a person may wish a picture to be like. */
-export type Wish = 'minimal' | 'bold' | 'colourful' | 'dark' | 'playful' | 'light' | 'editorial';
+/** What a user may want a picture to be like. */
+export type Mood = 'minimal' | 'bold' | 'colourful' | 'dark' | 'playful' | 'light' | 'editorial' | Look;
 
-const lookOfWish: Readonly<Record<Wish, Look>> = {
-  minimal: 'editorial',
+const lookByMood: Readonly<Record<Mood, Look>> = {
+  illustrated: 'illustrated',
+  minimal: 'minimal',
   editorial: 'editorial',
-  bold: 'full',
-  colourful: 'full',
-  playful: 'light',
-  dark: 'dark',
-  light: 'light',
+  bold: 'bold',
+  colourful: 'bold',
+  playful: 'illustrated',
+  light: 'illustrated',
+  dark: 'night',
+  night: 'night',
+  paper: 'paper',
+  blueprint: 'blueprint',
 };
 
-/** Drawn in a corner of a dark ground where nothing is said. */
+/** What fills a header that has no scene: the brand's own drawing behind the title. */
 const motifs = ['rings', 'dots', 'stripes', 'quarters'] as const;
-type Motif = (typeof motifs)[number];
+export type Motif = (typeof motifs)[number];
 
-/** A look in a brand's colours: which surface stands where. */
+/** A look in a brand's colours: which surface stands where, and what may be drawn. */
 export interface Theme {
-  readonly look: Look;
+  readonly look: Look | 'grave';
+  /** Behind the title where no scene is. */
   readonly header: Surface;
   readonly body: Surface;
-  /** A card on the body. On the editorial look it is the body itself, set off by a rule. */
+  /** A card on the body. */
   readonly card: Surface;
-  /** The card that is set against the others. */
+  /** The one dark band of a picture. */
+  readonly band: Surface;
+  /** The second of two halves, against the card or body. */
   readonly against: Surface;
-  /** What parts one band of the body from the next. */
-  readonly stripe: Surface;
-  /** Whether the header has a ground of its own. */
-  readonly hasBand: boolean;
-  /** Whether things that belong together stand on cards. */
-  readonly hasCards: boolean;
+  /** A header with a scene or motif across the picture; else title and spot on the body. */
+  readonly hasScene: boolean;
+  readonly hasDrawings: boolean;
+  /** Whether marks stand behind drawings and numerals. */
+  readonly hasDiscs: boolean;
+  readonly isNight: boolean;
+  /** Weights of titles and figures. */
+  readonly weights: { readonly title: number; readonly heading: number; readonly figure: number };
+  /** The voice of titles and large figures: the brand's headline, or a condensed one. */
+  readonly voice: 'headline' | 'condensed';
+  /** Whether edges are torn and lines drawn by hand. */
+  readonly isRough: boolean;
+  /** Capitals for title and headings. */
+  readonly isUpperCase: boolean;
+  /** Pixels. */
   readonly radius: number;
-  readonly motif: Motif;
+  readonly rule: number;
+  readonly motif: Motif | 'tiles' | 'grid' | 'arcs' | 'none';
 }
 
-/**
- * The look of one content in one brand's colour: the wish decides, else the content, so that ten pictures in a row do
- * not look alike, yet the same content looks the same again. A dark picture is made on request only.
- */
-export function chooseLook(content: string, wish?: Wish): Look {
-  if (wish !== undefined) return lookOfWish[wish];
-  const usual = looks.filter((look) => look !== 'dark');
-  return usual[hash(content) % usual.length] ?? 'deep';
-}
+/** The look the user wishes for, else the illustrated one. */
+export const chooseLook = (mood?: Mood): Look => (mood === undefined ? 'illustrated' : lookByMood[mood]);
 
-/** The theme of a look. Corners and motif are the brand's own: they follow from its colour alone. */
-export function themeOf(look: Look, palette: Palette): Theme {
-  const { paper, card, soft, deep, deepCard, full } = palette;
-  const seed = hash(full.ground + deep.ground);
-  const own = { look, radius: [20, 28, 32][seed % 3] ?? 28, motif: motifs[(seed >>> 4) % motifs.length] ?? 'rings' };
+const weights = { title: 800, heading: 700, figure: 800 };
+
+/** The theme of a look in a palette; grave matters have an art direction of their own, whatever the look. */
+export function makeTheme(look: Look, palette: Palette, gravity?: Gravity): Theme {
+  const { paper, card, pale, soft, deep, deepCard, full, grave } = palette;
+  const motif = motifs[(hash(palette.tones.main + palette.tones.deep) >>> 4) % motifs.length] ?? 'rings';
+  const common: Omit<Theme, 'look' | 'header' | 'body' | 'card' | 'band' | 'against'> & { readonly look: Look } = {
+    look,
+    hasScene: true,
+    hasDrawings: true,
+    hasDiscs: true,
+    isNight: false,
+    weights,
+    voice: 'headline',
+    isRough: false,
+    isUpperCase: false,
+    radius: 28,
+    rule: 2,
+    motif,
+  };
+  if (gravity === 'grave') {
+    return {
+      ...common,
+      look: 'grave',
+      header: grave,
+      body: grave,
+      card: grave,
+      band: grave,
+      against: grave,
+      hasScene: false,
+      hasDrawings: false,
+      hasDiscs: false,
+      weights: { title: 700, heading: 700, figure: 700 },
+      radius: 0,
+      rule: 3,
+      motif: 'arcs',
+    };
+  }
   switch (look) {
-    case 'deep':
-      return { ...own, header: deep, body: paper, card, against: deep, stripe: soft, hasBand: true, hasCards: true };
-    case 'light':
-      return { ...own, header: soft, body: soft, card, against: deep, stripe: card, hasBand: false, hasCards: true };
-    case 'full':
-      return { ...own, header: full, body: full, card, against: deep, stripe: card, hasBand: false, hasCards: true };
-    case 'dark':
-      return {
-        ...own,
-        header: deep,
-        body: deep,
-        card: deepCard,
-        against: paper,
-        stripe: deepCard,
-        hasBand: false,
-        hasCards: true,
-      };
+    case 'illustrated':
+      return { ...common, header: deep, body: paper, card, band: deep, against: pale, motif: 'tiles' };
     case 'editorial':
       return {
-        ...own,
+        ...common,
         header: paper,
         body: paper,
         card: paper,
-        against: soft,
-        stripe: soft,
-        hasBand: false,
-        hasCards: false,
+        band: pale,
+        against: pale,
+        hasScene: false,
+        hasDiscs: false,
+        voice: 'condensed',
+        radius: 0,
+        rule: 3,
+        motif: 'none',
+      };
+    case 'bold':
+      return {
+        ...common,
+        header: full,
+        body: full,
+        card,
+        band: deep,
+        against: palette.bright ? pale : deep,
+        hasScene: false,
+        weights: { title: 800, heading: 800, figure: 800 },
+        rule: 4,
+      };
+    case 'paper':
+      return { ...common, header: soft, body: pale, card, band: deep, against: soft, isRough: true, radius: 14 };
+    case 'blueprint':
+      return {
+        ...common,
+        header: full === deep ? deep : deepCard,
+        body: deepCard,
+        card: deep,
+        band: deep,
+        against: deep,
+        hasScene: false,
+        isNight: true,
+        radius: 6,
+        motif: 'grid',
+      };
+    case 'night':
+      return { ...common, header: deep, body: deep, card: deepCard, band: deepCard, against: deepCard, isNight: true };
+    case 'minimal':
+      return {
+        ...common,
+        header: card,
+        body: card,
+        card: paper,
+        band: pale,
+        against: pale,
+        hasScene: false,
+        hasDrawings: false,
+        hasDiscs: false,
+        weights: { title: 700, heading: 600, figure: 700 },
+        radius: 16,
+        motif: 'none',
       };
   }
 }

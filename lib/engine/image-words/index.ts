@@ -1,6 +1,6 @@
 import { sniffMediaType } from '../../contract/index.ts';
 import { findInJpeg, insertIntoJpeg } from './jpeg.ts';
-import { findInPng, insertIntoPng, pngChunkOf } from './png.ts';
+import { findInPng, insertIntoPng, toPngChunk } from './png.ts';
 import { findInWebp, insertIntoWebp } from './webp.ts';
 import { type ImageWords, readXmp, writeXmp } from './xmp.ts';
 
@@ -11,7 +11,7 @@ const formats = {
   'image/jpeg': { insert: insertIntoJpeg, find: findInJpeg },
   'image/webp': { insert: insertIntoWebp, find: findInWebp },
 } as const;
-const formatOf = (bytes: Uint8Array) => {
+const detectFormat = (bytes: Uint8Array) => {
   const type = sniffMediaType(bytes);
   return type && type in formats ? formats[type as keyof typeof formats] : undefined;
 };
@@ -21,14 +21,14 @@ const formatOf = (bytes: Uint8Array) => {
  * Its picture is not touched. Other files come back as they are.
  */
 export function writeImageWords(bytes: Uint8Array, words: ImageWords): Uint8Array<ArrayBuffer> {
-  return formatOf(bytes)?.insert(bytes, writeXmp(words)) ?? new Uint8Array(bytes);
+  return detectFormat(bytes)?.insert(bytes, writeXmp(words)) ?? new Uint8Array(bytes);
 }
 
-/** The chunk that holds the words in a PNG, for whoever writes one. */
-export const pngChunkOfWords = (words: ImageWords): Uint8Array => pngChunkOf(writeXmp(words));
+/** The chunk that holds the words in a PNG, for PNG writers. */
+export const pngChunkWithWords = (words: ImageWords): Uint8Array => toPngChunk(writeXmp(words));
 
 /** The words in a file's XMP metadata; an empty object when it has none, is damaged or of another type. */
 export function readImageWords(bytes: Uint8Array): ImageWords {
-  const packet = formatOf(bytes)?.find(bytes);
+  const packet = detectFormat(bytes)?.find(bytes);
   return packet ? readXmp(packet) : {};
 }

@@ -3,14 +3,14 @@ const xmpName = 'http://ns.adobe.com/xap/1.0/\0';
 const app0 = 0xe0;
 const app1 = 0xe1;
 /** A segment's length counts itself and fits in two bytes. */
-const longestSegment = 0xffff;
-const mostSegments = 100;
+const maxSegmentBytes = 0xffff;
+const maxSegments = 100;
 
 /** The file with an XMP packet in it; unchanged when the packet is longer than a segment. */
 export function insertIntoJpeg(bytes: Uint8Array, packet: string): Uint8Array<ArrayBuffer> {
   const data = new TextEncoder().encode(xmpName + packet);
   const length = data.length + 2;
-  if (length > longestSegment) return new Uint8Array(bytes);
+  if (length > maxSegmentBytes) return new Uint8Array(bytes);
   const at = afterFirstSegments(bytes);
   const result = new Uint8Array(bytes.length + length + 2);
   result.set(bytes.subarray(0, at));
@@ -23,7 +23,7 @@ export function insertIntoJpeg(bytes: Uint8Array, packet: string): Uint8Array<Ar
 /** JFIF's and EXIF's segments want to be the first. */
 function afterFirstSegments(bytes: Uint8Array): number {
   let at = 2;
-  for (const { marker, end } of segmentsOf(bytes)) {
+  for (const { marker, end } of readSegments(bytes)) {
     if (marker !== app0 && marker !== app1) break;
     at = end;
   }
@@ -33,7 +33,7 @@ function afterFirstSegments(bytes: Uint8Array): number {
 /** The file's XMP packet; undefined when it has none. */
 export function findInJpeg(bytes: Uint8Array): string | undefined {
   const decoder = new TextDecoder();
-  for (const { marker, start, end } of segmentsOf(bytes)) {
+  for (const { marker, start, end } of readSegments(bytes)) {
     if (marker !== app1) continue;
     const name = decoder.decode(bytes.subarray(start, start + xmpName.length));
     if (name === xmpName) return decoder.decode(bytes.subarray(start + xmpName.length, end));
@@ -42,9 +42,9 @@ export function findInJpeg(bytes: Uint8Array): string | undefined {
 }
 
 /** The segments before the picture's data (ITU T.81, annex B). */
-function* segmentsOf(bytes: Uint8Array) {
+function* readSegments(bytes: Uint8Array) {
   let at = 2;
-  for (let segment = 0; segment < mostSegments; segment++) {
+  for (let segment = 0; segment < maxSegments; segment++) {
     const [mark, marker = 0, high = 0, low = 0] = bytes.subarray(at, at + 4);
     const end = at + 2 + ((high << 8) | low);
     if (mark !== 0xff || marker < 0xc0 || marker === 0xda || end > bytes.length || end < at + 4) return;

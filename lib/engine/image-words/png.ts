@@ -7,10 +7,10 @@ const afterHeader = signatureLength + 12 + 13;
 const xmpKeyword = 'XML:com.adobe.xmp';
 const xmpHead = `${xmpKeyword}\0\0\0\0\0`;
 /** A file has fewer chunks before its picture. */
-const mostChunks = 200;
+const maxChunks = 200;
 
 /** The chunk that holds an XMP packet. */
-export function pngChunkOf(packet: string): Uint8Array {
+export function toPngChunk(packet: string): Uint8Array {
   const data = new TextEncoder().encode(`iTXt${xmpHead}${packet}`);
   const chunk = new Uint8Array(data.length + 8);
   const view = new DataView(chunk.buffer);
@@ -23,7 +23,7 @@ export function pngChunkOf(packet: string): Uint8Array {
 /** The file with an XMP packet in it; unchanged when it ends in its header. */
 export function insertIntoPng(bytes: Uint8Array, packet: string): Uint8Array<ArrayBuffer> {
   if (bytes.length < afterHeader) return new Uint8Array(bytes);
-  const chunk = pngChunkOf(packet);
+  const chunk = toPngChunk(packet);
   const result = new Uint8Array(bytes.length + chunk.length);
   result.set(bytes.subarray(0, afterHeader));
   result.set(chunk, afterHeader);
@@ -36,7 +36,7 @@ export function findInPng(bytes: Uint8Array): string | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const decoder = new TextDecoder();
   let at = signatureLength;
-  for (let chunk = 0; chunk < mostChunks && at + 12 <= bytes.length; chunk++) {
+  for (let chunk = 0; chunk < maxChunks && at + 12 <= bytes.length; chunk++) {
     const length = view.getUint32(at);
     const type = decoder.decode(bytes.subarray(at + 4, at + 8));
     if (type === 'iTXt') {

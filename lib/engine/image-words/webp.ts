@@ -6,11 +6,11 @@ const hasXmp = 0x04;
 const hasAlpha = 0x10;
 const chunkHead = 8;
 const fileHead = 12;
-const mostChunks = 200;
+const maxChunks = 200;
 
 /** The file with an XMP packet in it, as its last chunk; a simple file becomes an extended one. */
 export function insertIntoWebp(bytes: Uint8Array, packet: string): Uint8Array<ArrayBuffer> {
-  const chunks = [...chunksOf(bytes)];
+  const chunks = [...readChunks(bytes)];
   const [first] = chunks;
   const header = sniffImage(bytes);
   if (!first || !header) return new Uint8Array(bytes);
@@ -41,7 +41,7 @@ export function insertIntoWebp(bytes: Uint8Array, packet: string): Uint8Array<Ar
 
 /** The file's XMP packet; undefined when it has none. */
 export function findInWebp(bytes: Uint8Array): string | undefined {
-  const found = [...chunksOf(bytes)].find(({ type }) => type === 'XMP ');
+  const found = [...readChunks(bytes)].find(({ type }) => type === 'XMP ');
   return found && new TextDecoder().decode(bytes.subarray(found.start, found.end));
 }
 
@@ -56,10 +56,10 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
   return result;
 }
 
-function* chunksOf(bytes: Uint8Array) {
+function* readChunks(bytes: Uint8Array) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = fileHead;
-  for (let count = 0; count < mostChunks && at + chunkHead <= bytes.length; count++) {
+  for (let count = 0; count < maxChunks && at + chunkHead <= bytes.length; count++) {
     const length = view.getUint32(at + 4, true);
     const start = at + chunkHead;
     if (start + length > bytes.length) return;

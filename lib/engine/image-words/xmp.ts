@@ -12,7 +12,7 @@ type Name = keyof typeof properties;
 const names = Object.keys(properties) as Name[];
 
 /** Longer packets are thumbnails and editing histories. In characters. */
-const longestPacket = 200_000;
+const maxPacketChars = 200_000;
 
 /** An XMP packet that holds the words. */
 export function writeXmp(words: ImageWords): string {
@@ -35,7 +35,7 @@ export function writeXmp(words: ImageWords): string {
 
 /** The words of an XMP packet; what it does not hold, or holds in a way that others write it, is left out. */
 export function readXmp(packet: string): ImageWords {
-  if (packet.length > longestPacket) return {};
+  if (packet.length > maxPacketChars) return {};
   const found = names.map((name) => [name, readProperty(packet, properties[name])] as const);
   return Object.fromEntries(found.filter(([, text]) => text));
 }

@@ -2,24 +2,24 @@ import type { Block } from '../document.ts';
 import { readFigure, readImage } from './blocks/figure.ts';
 import {
   deepest,
+  getTagName,
   isBlockLevel,
   isElement,
   isEmoji,
   isFootnoteMark,
   isText,
   isUnread,
-  nameOf,
   rawText,
   rawTextOfChildren,
+  readText,
   type Skip,
   settle,
-  textOf,
 } from './blocks/inline-text.ts';
 import { isRichList, readDefinitions, readList } from './blocks/list.ts';
 import { readQuote } from './blocks/quote.ts';
 import { isDataTable, readTable } from './blocks/table.ts';
-import { paragraphsOf } from './blocks/typed-lists.ts';
-import { clip, longestRead, withoutInvisible } from './clean-text.ts';
+import { toParagraphs } from './blocks/typed-lists.ts';
+import { clip, maxReadChars, withoutInvisible } from './clean-text.ts';
 
 export interface ReadBlocksOptions {
   /** What to leave out beyond what the markup itself hides: the page's script knows what is on screen. */
@@ -39,7 +39,7 @@ export function readBlocks(root: Node, { skip, base }: ReadBlocksOptions = {}): 
   let images: Block[] = [];
 
   const flush = () => {
-    blocks.push(...paragraphsOf(settle(running)), ...images);
+    blocks.push(...toParagraphs(settle(running)), ...images);
     running = '';
     images = [];
   };
@@ -64,7 +64,7 @@ export function readBlocks(root: Node, { skip, base }: ReadBlocksOptions = {}): 
   };
 
   const walkElement = (element: Element, depth: number): void => {
-    const name = nameOf(element);
+    const name = getTagName(element);
     if (isUnread(element) || skip?.(element) || isFootnoteMark(element, name)) return;
     if (depth > deepest) {
       running += ` ${element.textContent ?? ''} `;
@@ -93,7 +93,7 @@ function readWhole(element: Element, name: string, { skip, base }: ReadBlocksOpt
   const level = headingLevel(element, name);
   if (level) {
     // Links to the section itself stand behind many headings.
-    const text = clip(textOf(element, skip), longestRead.heading).replace(/\s*[#¶§🔗]$/u, '');
+    const text = clip(readText(element, skip), maxReadChars.heading).replace(/\s*[#¶§🔗]$/u, '');
     return text ? [{ type: 'heading', level, text }] : [];
   }
   switch (name) {
@@ -110,7 +110,8 @@ function readWhole(element: Element, name: string, { skip, base }: ReadBlocksOpt
     case 'pre':
       return readCode(element);
     case 'blockquote':
-      return readQuote(element, skip);
+      // Set off by the markup of a quotation, a table is still one.
+      return element.querySelector('table') === null ? readQuote(element, skip) : undefined;
     case 'figure': {
       const figure = readFigure(element, skip, base);
       if (figure) return [figure];

@@ -8,7 +8,7 @@ const invisible = /(?!\s)\p{Cc}|[\u00AD\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2
 export const withoutInvisible = (text: string): string => text.replace(invisible, '');
 
 /** Longest title and heading that are read, in characters: more is no name, and patterns would take long over it. */
-export const longestRead = { title: 500, heading: 300 } as const;
+export const maxReadChars = { title: 500, heading: 300 } as const;
 
 /** The first `most` characters, trimmed, never ending in half a character. */
 export const clip = (text: string, most: number): string =>

@@ -1,9 +1,9 @@
 import { heading, linkTarget } from './markdown-marks.ts';
 
 /** A title over `===` or `---` is no longer than this, in characters: longer lines are sentences over a rule. */
-const longestUnderlined = 100;
+const maxUnderlinedChars = 100;
 /** A front matter has at most this many lines; more is a page between two rules. */
-const longestFrontMatter = 60;
+const maxFrontMatterLines = 60;
 
 const image = String.raw`!\[[^\]\n]{0,300}\](?:${linkTarget}|\[[^\]\n]{0,300}\])`;
 /** Pictures that are links: a project's badges. */
@@ -53,7 +53,7 @@ function endOfFrontMatter(lines: readonly string[]): number {
   const start = lines.findIndex((line) => line.trim() !== '');
   const mark = lines[start]?.trimEnd();
   if (mark !== '---' && mark !== '+++') return 0;
-  const length = lines.slice(start + 1, start + 1 + longestFrontMatter).findIndex((line) => line.trimEnd() === mark);
+  const length = lines.slice(start + 1, start + 1 + maxFrontMatterLines).findIndex((line) => line.trimEnd() === mark);
   const fields = lines.slice(start + 1, start + 1 + length);
   const isField = (line: string) => /^(?:[\w-]{1,60}\s*[:=]|\s|#|-\s|\[|$)/.test(line);
   return length > 0 && fields.every(isField) ? start + length + 2 : 0;
@@ -121,7 +121,7 @@ function isUnderlined(lines: readonly string[], at: number, mark: '=' | '-'): bo
   return (
     underline.exec(line)?.[1]?.startsWith(mark) === true &&
     title.trim() !== '' &&
-    title.trim().length <= longestUnderlined &&
+    title.trim().length <= maxUnderlinedChars &&
     !startsBlock.test(title) &&
     before.trim() === ''
   );

@@ -1,18 +1,19 @@
 import type { Block, Embed, Metadata, SourceDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
-import { textOf } from './blocks/inline-text.ts';
+import { readText } from './blocks/inline-text.ts';
 import { readBlocks } from './blocks.ts';
 import { detectLanguage } from './language.ts';
 import { ArticleFinder } from './page/article-finder.ts';
 import { cleanArticle } from './page/clean-article.ts';
 import { cleanBlocks } from './page/clean-blocks.ts';
 import { readJsonLd } from './page/json-ld.ts';
+import { markHeadings } from './page/mark-headings.ts';
 import { type Measure, measureAll } from './page/measure.ts';
 import { readMetadata } from './page/metadata.ts';
-import { baseOf, parsePage } from './page/parse.ts';
+import { findBaseUrl, parsePage } from './page/parse.ts';
 import { prunePage } from './page/prune.ts';
 import { withStructure } from './page/structure.ts';
-import { isProse, weightOf } from './page/weight.ts';
+import { isProse, weighText } from './page/weight.ts';
 import { readSocialPage } from './social/index.ts';
 import { textOfBlock } from './text-of-block.ts';
 
@@ -21,15 +22,15 @@ const shortArticle = 250;
 /** The same for Chinese, Japanese and Korean, which say as much in fewer. */
 const shortWideArticle = 100;
 /** Less than this was no article: then everything on the page is read. In Latin letters. */
-const leastArticle = 140;
+const minArticleChars = 140;
 /** A page of links has at least this many, */
-const leastLinks = 10;
+const minLinks = 10;
 /** and this share of its characters inside them. */
 const mostlyLinks = 0.5;
 /** A front page has at least this many headings that are links, */
-const leastTeasers = 5;
+const minTeasers = 5;
 /** each with no more running text than this, in characters. */
-const longestTeaser = 300;
+const maxTeaserChars = 300;
 
 /**
  * A page as a document. `url` is the address it was opened at; relative addresses start from there. `embed` is what a
@@ -44,21 +45,22 @@ export function readHtml(html: string, url?: string, embed?: Embed): SourceDocum
   const metadata = readMetadata(document, url, things);
   const social = url ? readSocialPage(document, metadata, url, embed) : undefined;
   if (social) return social;
-  const base = baseOf(document, url);
+  const base = findBaseUrl(document, url);
   const shown = things.length > 0 ? (document.body.textContent ?? '') : '';
+  markHeadings(document.body);
   const page = prunePage(document.body);
   const article = findArticle(document);
   if (article && isFrontPage(article)) throw new EngineError('links_only');
 
   if (article) cleanArticle(article);
   let blocks = article ? cleanBlocks(readBlocks(article, { base }), metadata) : [];
-  if (weigh(blocks) < leastArticle) {
+  if (weigh(blocks) < minArticleChars) {
     const everything = readWholePage(html, metadata, base);
     if (weigh(everything) > weigh(blocks)) blocks = everything;
   }
   const language = detectLanguage(blocks.map(textOfBlock).join('\n') || shown, declared);
   blocks = withStructure(blocks, things, { language, shown });
-  if (isIndex(page) && weigh(blocks.filter(isProse)) < leastArticle) throw new EngineError('links_only');
+  if (isIndex(page) && weigh(blocks.filter(isProse)) < minArticleChars) throw new EngineError('links_only');
   const text = blocks.map(textOfBlock).join('\n');
   if (!/[\p{L}\p{N}]/u.test(text)) throw new EngineError('empty_source');
   return { metadata: { ...metadata, language }, blocks };
@@ -80,22 +82,25 @@ function findArticle(document: Document): Element | undefined {
 /** The page is parsed anew, since looking for the article took it apart. */
 function readWholePage(html: string, metadata: Metadata, base: string | undefined): Block[] {
   const { body } = parsePage(html);
+  markHeadings(body);
   prunePage(body);
   return cleanBlocks(readBlocks(body, { base }), metadata);
 }
 
 const weigh = (blocks: readonly Block[]): number =>
-  blocks.reduce((sum, block) => sum + weightOf(textOfBlock(block)), 0);
+  blocks.reduce((sum, block) => sum + weighText(textOfBlock(block)), 0);
 
-const isIndex = ({ links, linked, text }: Measure): boolean => links >= leastLinks && linked > text * mostlyLinks;
+const isIndex = ({ links, linked, text }: Measure): boolean => links >= minLinks && linked > text * mostlyLinks;
 
 /** Whether what looks like an article is a row of teasers, each with its headline as link. */
 function isFrontPage(article: Element): boolean {
   const headlines = Array.from(article.querySelectorAll('h1,h2,h3,h4')).filter((heading) => {
     const link = heading.closest('a[href]') ?? heading.querySelector('a[href]');
-    return link !== null && textOf(heading).length > 20 && textOf(link).length >= textOf(heading).length * 0.8;
+    // A link to the section itself leads nowhere else.
+    if (link?.getAttribute('href')?.startsWith('#')) return false;
+    return link !== null && readText(heading).length > 20 && readText(link).length >= readText(heading).length * 0.8;
   });
-  if (headlines.length < leastTeasers) return false;
+  if (headlines.length < minTeasers) return false;
   const { prose } = measureAll([article, ...article.querySelectorAll('*')]).get(article) ?? { prose: 0 };
-  return prose < headlines.length * longestTeaser;
+  return prose < headlines.length * maxTeaserChars;
 }

@@ -4,7 +4,7 @@ import { EngineError } from '../errors.ts';
 import { readImageWords } from '../image-words/index.ts';
 import { withoutInvisible } from './clean-text.ts';
 import { detectLanguage } from './language.ts';
-import { type ImageHeader, mostPixels, sniffImage } from './sniff-image.ts';
+import { type ImageHeader, maxPixels, sniffImage } from './sniff-image.ts';
 import { readText } from './text.ts';
 
 /**
@@ -18,7 +18,7 @@ export function checkImage(bytes: Uint8Array): ImageHeader {
   if (!sourceImageTypes.some((type) => type === mediaType)) {
     throw new EngineError('unsupported_source', { detail: 'Choose a PNG, JPEG or WebP image.' });
   }
-  if (width * height > mostPixels) {
+  if (width * height > maxPixels) {
     throw new EngineError('image_too_large', {
       detail: `It has ${width} × ${height} pixels; 40 million are the most.`,
     });
@@ -35,10 +35,12 @@ export function readImageSource(bytes: Uint8Array, name = ''): SourceDocument {
   const { width, height } = checkImage(bytes);
   const words = readImageWords(bytes);
   const told = readDescription(words.description);
-  const alt = titleOf(name);
+  const named = toTitle(name);
+  // A name in one piece is the file's; one of several words was the picture's description where it stood.
+  const alt = named && /\s/.test(name.trim()) ? { alt: named } : named ? { fileName: named } : {};
   // Words for an image describe it; what stands over the text around it says what it is about.
-  const title = told?.metadata.title ?? words.title ?? alt;
-  const figure: Block = { type: 'figure', image: 'sourceImage', width, height, ...(alt ? { alt } : {}) };
+  const title = told?.metadata.title ?? words.title ?? named;
+  const figure: Block = { type: 'figure', image: 'sourceImage', width, height, ...alt };
   const language = told?.metadata.language ?? (title ? detectLanguage(title) : undefined);
   return {
     metadata: { url: words.source, ...told?.metadata, ...(title ? { title, language } : {}) },
@@ -57,20 +59,20 @@ function readDescription(description = ''): SourceDocument | undefined {
 }
 
 /** Names that cameras, phones, chats, editors and this extension give; nothing but numbers and fillers may follow. */
-const givenName =
+const defaultName =
   'img|images?|dsc[nf]?|dcim|pxl|mvimg|vid|photos?|pictures?|pics?|screen ?shots?|scr|bildschirmfoto|captures?|capture d’écran|untitled|unnamed|downloads?|files?|scans?|whatsapp|signal|fb|received|clipboard|pasted|source ?image|blob|index|default|thumb(?:nail)?|avatar|logo|banner|header|hero|cover|original|maxresdefault|hqdefault';
 const filler = 'am|pm|at|um|uhr|of|images?|copy|edit(?:ed)?|final|small|large|v|x|wa';
-const givenBySystem = new RegExp(`^(?:${givenName})(?:[\\s\\d.:,()@-]|\\b(?:${filler})(?=[\\s\\d]|$))*$`, 'iu');
+const isSystemName = new RegExp(`^(?:${defaultName})(?:[\\s\\d.:,()@-]|\\b(?:${filler})(?=[\\s\\d]|$))*$`, 'iu');
 
 /** A word of a hash, an id or a UUID: letters and digits mixed, or a long row without vowels. */
 const isCode = (word: string): boolean =>
   /^(?=.*\d)(?=.*[a-z])[\da-z]{4,}$/i.test(word) || /^[^aeiouyäöüáéíóúàèìòù\P{ASCII}]{6,}$/iu.test(word);
 
-const longestName = 300;
+const maxNameChars = 300;
 
 /** The words of a file name, or undefined when it has none worth showing. */
-function titleOf(name: string): string | undefined {
-  const words = withoutInvisible(name.slice(0, longestName))
+function toTitle(name: string): string | undefined {
+  const words = withoutInvisible(name.slice(0, maxNameChars))
     // A path; in words a slash stands between two of them.
     .replace(/^\S*[\\/]/, '')
     .replace(/\.(?:png|jpe?g|webp|gif|bmp|avif|heic|svg)$/i, '')
@@ -78,7 +80,7 @@ function titleOf(name: string): string | undefined {
     .replace(/^\S+$/, (joined) => joined.replace(/[_+-]+/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
-  if (givenBySystem.test(words)) return undefined;
+  if (isSystemName.test(words)) return undefined;
   const spoken = words.split(' ').filter((word) => !isCode(word));
   const letters = spoken.join('').match(/\p{L}/gu)?.length ?? 0;
   const isWide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(words);

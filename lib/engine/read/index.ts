@@ -1,4 +1,4 @@
-import { ownColorOf } from '../brand/brand-colors.ts';
+import { findOwnColor } from '../brand/brand-colors.ts';
 import { isColourful } from '../brand/choose.ts';
 import type { ShownStyles } from '../brand/shown-styles.ts';
 import type { Source, SourceDocument } from '../document.ts';
@@ -11,7 +11,10 @@ import { readText } from './text.ts';
  * Reads a source of any kind. Nothing in it is run or fetched, and images are not decoded.
  * @throws {EngineError} saying why it cannot be read.
  */
-export async function readSource(source: Source, { readPdf }: Pick<Platform, 'readPdf'>): Promise<SourceDocument> {
+export async function readSource(
+  source: Source,
+  platform: Pick<Platform, 'readPdf' | 'readPptx'>,
+): Promise<SourceDocument> {
   switch (source.kind) {
     case 'html':
       return withOwnColor(readHtml(source.html, source.url, source.embed), source.shown);
@@ -20,12 +23,9 @@ export async function readSource(source: Source, { readPdf }: Pick<Platform, 're
     case 'image':
       return readImageSource(source.bytes, source.name);
     case 'pdf':
-      return readPdf(source.bytes, source.name);
-    case 'pptx': {
-      // Loaded with the first deck.
-      const { readPptx } = await import('./pptx/index.ts');
-      return readPptx(source.bytes);
-    }
+      return platform.readPdf(source.bytes, source.name, source.pages);
+    case 'pptx':
+      return platform.readPptx(source.bytes, source.pages);
   }
 }
 
@@ -33,6 +33,6 @@ export async function readSource(source: Source, { readPdf }: Pick<Platform, 're
 function withOwnColor(document: SourceDocument, shown: ShownStyles | undefined): SourceDocument {
   const { metadata } = document;
   if (!shown || isColourful(metadata.themeColor)) return document;
-  const themeColor = ownColorOf(shown) ?? metadata.themeColor;
+  const themeColor = findOwnColor(shown) ?? metadata.themeColor;
   return { ...document, metadata: { ...metadata, ...(themeColor && { themeColor }) } };
 }

@@ -1,3 +1,5 @@
+import { languages } from '../languages/index.ts';
+
 /** How much of a text is looked at: enough to be sure, quick on books. */
 const sampleLength = 4000;
 
@@ -19,7 +21,7 @@ const scripts: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Languages by script, for trusting what a page says of itself. Absent: Latin. */
-const scriptOf: Readonly<Record<string, string>> = {
+const scriptByLanguage: Readonly<Record<string, string>> = {
   ...Object.fromEntries(scripts.map(([, language]) => [language, language])),
   fa: 'ar',
   ur: 'ar',
@@ -39,36 +41,29 @@ const scriptOf: Readonly<Record<string, string>> = {
 };
 
 /** Letters that one language of a script has and its likeliest one has not. */
-const tellingLetters: readonly (readonly [RegExp, string])[] = [
+const distinctiveLetters: readonly (readonly [RegExp, string])[] = [
   [/[پچژگ]/u, 'fa'],
   [/[ٹڈڑےں]/u, 'ur'],
-  [/[іїєґ]/iu, 'uk'],
+  ...languages.flatMap(({ code, ownLetters }) => (ownLetters ? [[ownLetters, code] as const] : [])),
 ];
 
-/** Everyday words, chosen so that few are shared. */
+/** Latin, which designers fill pages with and which must not count as French. */
+const fillerText =
+  'et in est ut non ad sed qui quod cum sit dolor amet lorem ipsum enim esse elit nunc nec quis eiusmod';
+
+/** Everyday words of each language that shows by them. */
 const words: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
-  Object.entries({
-    en: 'the and of to is that it was for with are this have from they you be not which their has but',
-    de: 'der die und das ist nicht ein eine zu den mit von sich auf auch dem wird sind für im werden als',
-    fr: 'le les des et est une dans que qui pour pas sur au avec plus ce sont par du aux cette ils',
-    es: 'el los las y que en una es por con para se del como su más pero este fue lo sus ha',
-    pt: 'o os as e que em uma um é por com para não do da dos das no na se mais como foi ao',
-    it: 'il che di la è per una sono con non gli del della dei nel alla anche più si da le questo',
-    nl: 'de het een en van is dat niet op te zijn met voor die aan ook er maar om bij naar wordt',
-    sv: 'och att det som är en på av för med till den har inte om ett var jag från kan',
-    pl: 'i w na się nie jest że do to z jak od przez po są oraz tym dla który ma',
-    // What designers fill pages with must not count as French.
-    la: 'et in est ut non ad sed qui quod cum sit dolor amet lorem ipsum enim esse elit nunc nec quis eiusmod',
-    tr: 'bir ve bu için ile da de çok olarak daha gibi ne olan kadar sonra en ama değil her var',
-  }).map(([language, list]) => [language, new Set(list.split(' '))]),
+  [...languages, { code: 'la', everyday: fillerText }].flatMap(({ code, everyday }) =>
+    everyday ? [[code, new Set(everyday.split(' '))]] : [],
+  ),
 );
 
 /** Fewer hits say nothing: names and titles hold stray words of any language. */
-const fewestHits = 3;
+const minHits = 3;
 
 /**
  * BCP 47 language of a text. `declared` (a page's `lang`) is believed when it fits the script and no other language
- * clearly speaks from the words: it is missing or wrong on a good part of pages. Undefined when nothing can be told.
+ * clearly speaks from the words: it is missing or wrong on a good part of pages. Undefined when nothing is certain.
  */
 export function detectLanguage(text: string, declared?: string): string | undefined {
   const sample = text.slice(0, sampleLength);
@@ -76,12 +71,14 @@ export function detectLanguage(text: string, declared?: string): string | undefi
   const claimed = claim?.split('-')[0];
   const script = detectScript(sample);
   if (script) {
-    if (claimed && scriptOf[claimed] === script) return claim;
-    const telling = tellingLetters.find(([letter, language]) => scriptOf[language] === script && letter.test(sample));
+    if (claimed && scriptByLanguage[claimed] === script) return claim;
+    const telling = distinctiveLetters.find(
+      ([letter, language]) => scriptByLanguage[language] === script && letter.test(sample),
+    );
     return telling?.[1] ?? script;
   }
   const spoken = detectByWords(sample);
-  if (claimed && !scriptOf[claimed] && (!spoken || spoken === claimed || !words[claimed])) return claim;
+  if (claimed && !scriptByLanguage[claimed] && (!spoken || spoken === claimed || !words[claimed])) return claim;
   return spoken ?? (claimed && !/\p{L}/u.test(sample) ? claim : undefined);
 }
 
@@ -107,7 +104,7 @@ function detectByWords(sample: string): string | undefined {
     .map(([language, list]) => ({ language, count: said.filter((word) => list.has(word)).length }))
     .sort((a, b) => b.count - a.count);
   const [first, second] = hits;
-  if (!first || !second || first.count < fewestHits || first.count < second.count * 1.2) return undefined;
+  if (!first || !second || first.count < minHits || first.count < second.count * 1.2) return undefined;
   return first.language;
 }
 

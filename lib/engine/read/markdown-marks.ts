@@ -4,8 +4,9 @@
  */
 
 /** Bullets people and editors use; the last ones start the lines of posts. */
-export const bullet = /^(?:[-*+•·◦▪▫‣●○■–]|✅|✔️?|✓|☑️?|➡️?|→|▶️?|►|👉)\s+/u;
-export const orderedMark = /^(\d{1,3})[.)]\s+/;
+export const bullet = /^(?:[-*+•·◦▪▫‣●○■–]|✅|✔️?|✓|☑️?|❌|✖️?|✗|➡️?|➤|→|▶️?|►|👉|🔹|🔸|🔶|🔷|📌)\s+/u;
+/** "1.", "1)", "1/" as in threads, and the keycap 1️⃣. */
+export const orderedMark = /^(\d{1,3})(?:[.)]|\/(?=\s)|\uFE0F?\u20E3)\s+/u;
 /** A line that only parts what is above from what is below. */
 export const rule = /^(?:-{3,}|\*{3,}|_{3,}|={3,}|—{3,})$/;
 export const fence = /^(`{3,}|~{3,})/;

@@ -9,7 +9,7 @@ export interface ImageHeader {
 }
 
 /** Pixels of the largest image that is opened: decoded it takes four bytes each, so 160 MB. */
-export const mostPixels = 40_000_000;
+export const maxPixels = 40_000_000;
 
 /** Type and size of a PNG, JPEG, WebP, GIF or BMP; undefined for anything else and for damaged headers. */
 export function sniffImage(bytes: Uint8Array): ImageHeader | undefined {

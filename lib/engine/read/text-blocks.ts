@@ -1,16 +1,16 @@
 import type { Block } from '../document.ts';
-import { clip, longestRead } from './clean-text.ts';
+import { clip, maxReadChars } from './clean-text.ts';
 import { bullet, fence, heading, orderedMark, rule, signature, stripMarks } from './markdown-marks.ts';
 
 /** A heading of plain text is a short line that ends like no sentence. */
-const longestHeading = 100;
+const maxHeadingChars = 100;
 const endsSentence = /[.!?。！？؟…:;,，、；："”»)]$/u;
 /** Lines broken by a mail program or a terminal are about as long as each other, and no longer than this. */
-const longestWrapped = 100;
-const shortestWrapped = 50;
+const maxWrappedChars = 100;
+const minWrappedChars = 50;
 
 export interface ReadLinesOptions {
-  /** Markdown names its headings; in plain text they are told by their look. */
+  /** Markdown names its headings; in plain text they are known by their look. */
   readonly isMarkdown: boolean;
 }
 
@@ -42,25 +42,25 @@ function readBlockAt(lines: readonly string[], start: number, isMarkdown: boolea
     read(lines.slice(start, end)),
   ];
   const mark = fence.exec(line)?.[1];
-  if (mark) return upTo(endOf(lines, start + 1, (next) => !isFenceEnd(next, mark)) + 1, readFenced);
+  if (mark) return upTo(findEnd(lines, start + 1, (next) => !isFenceEnd(next, mark)) + 1, readFenced);
   if (heading.test(line)) return upTo(start + 1, readHeading);
   if (line.startsWith('>'))
     return upTo(
-      endOf(lines, start, (next) => next.startsWith('>')),
+      findEnd(lines, start, (next) => next.startsWith('>')),
       readQuoteLines,
     );
   if (line.startsWith('|'))
     return upTo(
-      endOf(lines, start, (next) => next.startsWith('|')),
+      findEnd(lines, start, (next) => next.startsWith('|')),
       readTableLines,
     );
   if (isItem(line)) return upTo(endOfList(lines, start), (list) => readListLines(list, isMarkdown));
-  const end = endOf(lines, start + 1, (next) => next.trim() !== '' && !startsBlock(next));
+  const end = findEnd(lines, start + 1, (next) => next.trim() !== '' && !startsBlock(next));
   return upTo(end, (paragraph) => readParagraphLines(paragraph, isMarkdown));
 }
 
 /** Index of the first line from `at` on that is not `inside`. */
-function endOf(lines: readonly string[], at: number, inside: (line: string) => boolean): number {
+function findEnd(lines: readonly string[], at: number, inside: (line: string) => boolean): number {
   let end = at;
   while (end < lines.length && inside(lines[end] ?? '')) end++;
   return end;
@@ -80,7 +80,7 @@ function readFenced([mark = '', ...lines]: readonly string[]): Block[] {
 
 function readHeading([line = '']: readonly string[]): Block[] {
   const [, marks = '', words = ''] = heading.exec(line) ?? [];
-  const text = stripMarks(clip(words, longestRead.heading).replace(/\s+#+$/, ''));
+  const text = stripMarks(clip(words, maxReadChars.heading).replace(/\s+#+$/, ''));
   return text ? [{ type: 'heading', level: marks.length, text }] : [];
 }
 
@@ -168,7 +168,7 @@ function readParagraphLines(lines: readonly string[], isMarkdown: boolean): Bloc
 /** Whether a program broke the lines: about as long as each other, and going on in small letters or for long. */
 function isWrapped(lines: readonly string[]): boolean {
   const longest = lines.reduce((most, line) => Math.max(most, line.length), 0);
-  if (longest < shortestWrapped || longest > longestWrapped) return false;
+  if (longest < minWrappedChars || longest > maxWrappedChars) return false;
   const isEven = lines.slice(0, -1).every((line) => line.length >= longest * 0.6);
   return isEven && (lines.length > 3 || lines.slice(1).some((line) => /^\p{Ll}/u.test(line)));
 }
@@ -200,4 +200,4 @@ function headingsByLook(blocks: readonly Block[], alone: ReadonlySet<Block>): Bl
 }
 
 const looksLikeHeading = (text: string): boolean =>
-  text.length <= longestHeading && !text.includes('\n') && !endsSentence.test(text) && /\p{L}/u.test(text);
+  text.length <= maxHeadingChars && !text.includes('\n') && !endsSentence.test(text) && /\p{L}/u.test(text);

@@ -1,6 +1,7 @@
+import { withoutWww } from '../../contract/host.ts';
 import type { Block, Metadata, SourceDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
-import { clip, longestRead, withoutInvisible } from './clean-text.ts';
+import { clip, maxReadChars, withoutInvisible } from './clean-text.ts';
 import { isMarkdown, type LightMarkdown, lightenMarkdown } from './full-markdown.ts';
 import { detectLanguage } from './language.ts';
 import { readSourceLine } from './markdown-marks.ts';
@@ -10,7 +11,7 @@ import { readLines } from './text-blocks.ts';
 import { textOfBlock } from './text-of-block.ts';
 
 /** More than any text that is pasted; the rest of a book adds nothing to one picture. */
-const longestText = 400_000;
+const maxTextChars = 400_000;
 
 /** Nobody means more than a gap by this, but patterns that look at a line's end take long over it. */
 const blankRun = /[^\S\r\n]{200,}/g;
@@ -21,7 +22,7 @@ const blankRun = /[^\S\r\n]{200,}/g;
  * @throws {EngineError} `empty_source` when there is nothing to read.
  */
 export function readText(text: string): SourceDocument {
-  const lines = withoutInvisible(text.slice(0, longestText))
+  const lines = withoutInvisible(text.slice(0, maxTextChars))
     .replace(blankRun, ' ')
     .replace(/\r\n?|[\v\u2028\u2029]/g, '\n')
     // Form feeds part pages.
@@ -39,7 +40,7 @@ export function readText(text: string): SourceDocument {
   const metadata: Metadata = {
     title: title ?? (origin && titleOfOrigin(origin, blocks)),
     language,
-    ...(origin ? { url: origin.url, site: siteOf(origin.url) } : {}),
+    ...(origin ? { url: origin.url, site: getSiteName(origin.url) } : {}),
   };
   return { metadata, blocks };
 }
@@ -56,10 +57,10 @@ function takeOrigin(lines: string[]): { title: string; url: string } | undefined
   const origin = readSourceLine(lines[last]?.trim() ?? '');
   if (!origin) return undefined;
   lines.length = last;
-  return { ...origin, title: clip(origin.title, longestRead.title) };
+  return { ...origin, title: clip(origin.title, maxReadChars.title) };
 }
 
-const siteOf = (url: string): string => new URL(url).hostname.replace(/^www\./, '');
+const getSiteName = (url: string): string => withoutWww(new URL(url).hostname);
 
 /** Takes the first block off as title when it is a heading above all others. */
 function takeTitle(blocks: Block[]): string | undefined {

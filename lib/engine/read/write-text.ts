@@ -8,9 +8,9 @@ export interface TextOrigin {
 }
 
 /** A title is there to be recognised; the words of the page matter more. */
-const longestTitle = 200;
+const maxTitleChars = 200;
 /** Longer addresses are sent without their query. */
-const longestAddress = 500;
+const maxAddressChars = 500;
 
 /**
  * Blocks as light Markdown of at most `limit` characters (UTF-16 code units), cut where a
@@ -40,8 +40,8 @@ export function writeText(blocks: readonly Block[], origin: TextOrigin, limit: n
 }
 
 function writeSource({ title, url }: TextOrigin): string {
-  const name = fitWords(title.replace(/\s+/g, ' ').trim(), longestTitle);
-  const address = url.length <= longestAddress ? url : url.replace(/[?#].*$/s, '').slice(0, longestAddress);
+  const name = fitWords(title.replace(/\s+/g, ' ').trim(), maxTitleChars);
+  const address = url.length <= maxAddressChars ? url : url.replace(/[?#].*$/s, '').slice(0, maxAddressChars);
   return `Source: ${name ? `${name} ` : ''}<${address}>`;
 }
 

@@ -35,6 +35,8 @@ const texts: Readonly<Record<string, string>> = {
   'lines of bars and dashes': '| - | -\n'.repeat(5000),
   'a rule of a table that is none': `| a | b |\n|${'-'.repeat(60)}x\n`,
   'a heading of brackets': `# Title\n\n## ${' ['.repeat(30_000)}\n\nWords.`,
+  'initials that end no sentence': 'Dr. A. B. C. '.repeat(11_000),
+  'thousands of headings': Array.from({ length: 14_000 }, (_, index) => `# Heading ${index}`).join('\n\n'),
   'a heading of spaces': `# a${' '.repeat(100_000)}b\n\nWords.`,
 };
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../../lib/engine/engine.ts';
 import { readImageWords } from '../../../lib/engine/image-words/index.ts';
 import { createNodePlatform } from '../../../lib/engine/paint/node.ts';
-import { asksForPlace, moodOf, readReference } from '../../../lib/engine/reference.ts';
+import { asksForPlace, readReference, toMood } from '../../../lib/engine/reference.ts';
 
 const platform = createNodePlatform();
 
@@ -14,6 +14,17 @@ function picture(ground: string, mark: string, side = 40): Uint8Array {
   context.fillRect(0, 0, side, side);
   context.fillStyle = mark;
   context.fillRect(10, 10, 20, 20);
+  return new Uint8Array(canvas.toBuffer('image/png'));
+}
+
+/** Many colours, as photographs have. */
+function photograph(side: number): Uint8Array {
+  const canvas = createCanvas(side, side);
+  const context = canvas.getContext('2d');
+  for (let index = 0; index < 400; index += 1) {
+    context.fillStyle = `hsl(${(index * 73) % 360} 50% ${10 + ((index * 37) % 80)}%)`;
+    context.fillRect((index % 20) * (side / 20), Math.floor(index / 20) * (side / 20), side / 20, side / 20);
+  }
   return new Uint8Array(canvas.toBuffer('image/png'));
 }
 
@@ -30,7 +41,7 @@ describe('a reference image', () => {
   ])('has a colour and a mood: %s', async (_, bytes, color, mood) => {
     const reference = await readReference(bytes, platform);
     expect(reference.colors[0]).toEqual(color);
-    expect(moodOf(reference)).toBe(mood);
+    expect(toMood(reference)).toBe(mood);
   });
 
   it.each([
@@ -86,7 +97,7 @@ describe("a page's own picture", () => {
     const text = 'The harbour\n\n- It measures twice a day\n- It prints in March\n- It sells them on the pier';
     const brief = { ...engine.brief(await engine.extract({ kind: 'text', text }), {}), leadImage };
     const rendering = { aspect: '1:1', format: 'png', steering: {} } as const;
-    const assets = { [leadImage]: picture('#ea580c', '#be185d', side) };
+    const assets = { [leadImage]: photograph(side) };
     const [plain, drawn] = [
       await engine.drawInfographic(brief, { ...rendering, assets: {} }),
       await engine.drawInfographic(brief, { ...rendering, assets }),

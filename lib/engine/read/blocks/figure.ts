@@ -1,10 +1,10 @@
 import type { Block } from '../../document.ts';
-import { isUnread, oneLine, type Skip, textOf } from './inline-text.ts';
+import { isUnread, oneLine, readText, type Skip } from './inline-text.ts';
 import { readQuote } from './quote.ts';
 import { readTable } from './table.ts';
 
 /** Smaller images are icons, avatars and counters. In CSS pixels. */
-const smallest = 64;
+const minSidePx = 64;
 
 /** Where pages keep the address of an image they load late; the address proper last, as it may be a placeholder. */
 const sources = ['data-src', 'data-original', 'data-lazy-src', 'data-hi-res-src', 'data-srcset', 'srcset', 'src'];
@@ -14,8 +14,8 @@ export function readImage(image: Element, base: string | undefined): Block | und
   if (isUnread(image)) return undefined;
   const width = pixels(image, 'width');
   const height = pixels(image, 'height');
-  if ((width ?? smallest) < smallest || (height ?? smallest) < smallest) return undefined;
-  const address = addressOf(image, base);
+  if ((width ?? minSidePx) < minSidePx || (height ?? minSidePx) < minSidePx) return undefined;
+  const address = readAddress(image, base);
   if (!address) return undefined;
   const alt = oneLine(image.getAttribute('alt') ?? '');
   return {
@@ -29,7 +29,7 @@ export function readImage(image: Element, base: string | undefined): Block | und
 /** A figure by what it shows: an image, a quotation or a table, with its caption. */
 export function readFigure(figure: Element, skip: Skip | undefined, base: string | undefined): Block | undefined {
   const captionElement = figure.querySelector('figcaption');
-  const caption = captionElement ? textOf(captionElement, skip) : '';
+  const caption = captionElement ? readText(captionElement, skip) : '';
   const quote = figure.querySelector('blockquote');
   if (quote) return readQuote(quote, skip, captionElement)[0];
   const table = figure.querySelector('table');
@@ -47,18 +47,18 @@ function pixels(image: Element, attribute: string): number | undefined {
   return value && Number(value) > 0 ? Number(value) : undefined;
 }
 
-function addressOf(image: Element, base: string | undefined): string | undefined {
+function readAddress(image: Element, base: string | undefined): string | undefined {
   for (const attribute of sources) {
     const value = image.getAttribute(attribute)?.trim();
     if (!value) continue;
-    const address = webAddress(attribute.endsWith('srcset') ? widest(value) : value, base);
+    const address = webAddress(attribute.endsWith('srcset') ? findWidest(value) : value, base);
     if (address) return address;
   }
   return undefined;
 }
 
 /** The last candidate of a `srcset` is the widest by custom, and any of them will do. */
-function widest(srcset: string): string {
+function findWidest(srcset: string): string {
   const words = srcset.trim().split(/\s+/);
   const last = words.findLast((word) => !/^[\d.]{1,9}[wx],?$/.test(word)) ?? '';
   // Without a space after the comma the width of the candidate before stands in the same word.

@@ -24,22 +24,22 @@ export type Skip = (element: Element) => boolean;
 
 export const isElement = (node: Node): node is Element => node.nodeType === 1;
 export const isText = (node: Node): boolean => node.nodeType === 3 || node.nodeType === 4;
-export const nameOf = (element: Element): string => element.localName.toLowerCase();
+export const getTagName = (element: Element): string => element.localName.toLowerCase();
 export const isBlockLevel = (name: string): boolean => blockLevel.has(name);
 
 const hidingStyle = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
-/** What screen readers are told and eyes are not, and the edit links of wikis. */
+/** What only screen readers get, and the edit links of wikis. */
 const hidingClass = /(?:^|\s)(?:sr-only|visually-?hidden|screen-reader-text|mw-editsection|noprint)(?:\s|$)/i;
 /** Long parts marked `aria-hidden` are pages behind an open dialog, not decoration. */
-const longestDecoration = 300;
+const maxDecorationChars = 300;
 
 /** Whether the markup itself says that an element is not for reading. */
 export function isUnread(element: Element): boolean {
-  if (wordless.has(nameOf(element)) || element.hasAttribute('hidden')) return true;
+  if (wordless.has(getTagName(element)) || element.hasAttribute('hidden')) return true;
   const style = element.getAttribute('style');
   if (style && hidingStyle.test(style)) return true;
   if (hidingClass.test(element.getAttribute('class') ?? '')) return true;
-  return element.getAttribute('aria-hidden') === 'true' && (element.textContent ?? '').length < longestDecoration;
+  return element.getAttribute('aria-hidden') === 'true' && (element.textContent ?? '').length < maxDecorationChars;
 }
 
 const footnoteMark = /^[[(]?(?:\d{1,3}|[a-z]|[*†‡§¶]+|(?:note|nb|n) ?\d{1,2})[\])]?$/i;
@@ -77,13 +77,13 @@ function raise(text: string): string {
 }
 
 /** The emoji or symbol that small images stand for in running text. */
-function emojiOf(image: Element): string {
+function readEmoji(image: Element): string {
   const alt = image.getAttribute('alt') ?? '';
   return /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator})/u.test(alt) ? alt : '';
 }
 
 /** Whether an image stands for an emoji and nothing else; its size may be a matter of style alone. */
-export const isEmoji = (image: Element): boolean => emojiOf(image) !== '' && !/[\p{L}\p{N}]/u.test(emojiOf(image));
+export const isEmoji = (image: Element): boolean => readEmoji(image) !== '' && !/[\p{L}\p{N}]/u.test(readEmoji(image));
 
 /** Trees deeper than this are read as their bare text, so that no page can exhaust the stack. */
 export const deepest = 250;
@@ -92,9 +92,9 @@ export const deepest = 250;
 export function rawText(node: Node, skip: Skip | undefined, depth = 0): string {
   if (isText(node)) return node.nodeValue ?? '';
   if (!isElement(node)) return '';
-  const name = nameOf(node);
+  const name = getTagName(node);
   if (name === 'br') return '\v';
-  if (name === 'img') return emojiOf(node);
+  if (name === 'img') return readEmoji(node);
   if (isUnread(node) || isFootnoteMark(node, name) || skip?.(node)) return '';
   if (depth > deepest) return node.textContent ?? '';
   const inner = rawTextOfChildren(node, skip, depth + 1);
@@ -110,13 +110,17 @@ export function rawTextOfChildren(parent: Node, skip: Skip | undefined, depth = 
 
 /** White space collapsed as on a page; `<br>` becomes a line break where it separates words. */
 export function settle(raw: string): string {
-  return withoutInvisible(raw)
-    .replace(/[^\S\v]+/g, ' ')
-    .replace(/ ?\v ?/g, '\n')
-    .trim();
+  return (
+    withoutInvisible(raw)
+      .replace(/[^\S\v]+/g, ' ')
+      // A word broken behind its hyphen is one word.
+      .replace(/(?<=\p{L}-)\v(?=\p{Ll})/gu, '')
+      .replace(/ ?\v ?/g, '\n')
+      .trim()
+  );
 }
 
 export const oneLine = (raw: string): string => settle(raw).replace(/\s+/g, ' ');
 
 /** The words of an element on one line. */
-export const textOf = (element: Node, skip?: Skip): string => oneLine(rawTextOfChildren(element, skip));
+export const readText = (element: Node, skip?: Skip): string => oneLine(rawTextOfChildren(element, skip));

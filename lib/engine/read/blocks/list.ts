@@ -1,9 +1,9 @@
 import type { Block } from '../../document.ts';
-import { isElement, isUnread, nameOf, oneLine, rawText, type Skip, textOf } from './inline-text.ts';
+import { getTagName, isElement, isUnread, oneLine, rawText, readText, type Skip } from './inline-text.ts';
 
 type ListItem = Extract<Block, { type: 'list' }>['items'][number];
 
-const isList = (element: Element) => /^(?:ul|ol|menu)$/.test(nameOf(element));
+const isList = (element: Element) => /^(?:ul|ol|menu)$/.test(getTagName(element));
 /** What makes an item a section of its own rather than an entry. */
 const sectionParts = 'h1,h2,h3,h4,h5,h6,table,figure,blockquote,pre,p+p,div+p,p+div';
 
@@ -18,7 +18,7 @@ const deepestLevel = 8;
 export function readList(list: Element, skip?: Skip): Block[] {
   const items: ListItem[] = [];
   collectItems(list, 0, skip, items);
-  return items.length > 0 ? [{ type: 'list', ordered: nameOf(list) === 'ol', items }] : [];
+  return items.length > 0 ? [{ type: 'list', ordered: getTagName(list) === 'ol', items }] : [];
 }
 
 function collectItems(list: Element, level: number, skip: Skip | undefined, items: ListItem[]): void {
@@ -31,7 +31,7 @@ function collectItems(list: Element, level: number, skip: Skip | undefined, item
 }
 
 function collectItem(item: Element, level: number, skip: Skip | undefined, items: ListItem[]): void {
-  const nested = Array.from(item.querySelectorAll('ul,ol,menu')).filter((list) => ownerOf(list, item) === item);
+  const nested = Array.from(item.querySelectorAll('ul,ol,menu')).filter((list) => findOwner(list, item) === item);
   const isNested = (element: Element) => nested.includes(element);
   const words = oneLine(rawText(item, (element) => isNested(element) || (skip?.(element) ?? false)));
   // A caret or arrow at a note's start leads back to its mark.
@@ -42,7 +42,7 @@ function collectItem(item: Element, level: number, skip: Skip | undefined, items
 }
 
 /** The item a nested list belongs to: itself when no other list stands between. */
-function ownerOf(list: Element, item: Element): Element | null {
+function findOwner(list: Element, item: Element): Element | null {
   let parent = list.parentElement;
   while (parent && parent !== item && !isList(parent)) parent = parent.parentElement;
   return parent;
@@ -58,9 +58,9 @@ export function readDefinitions(list: Element, skip?: Skip): Block[] {
   };
   for (const part of Array.from(list.querySelectorAll('dt,dd'))) {
     if (part.closest('dl') !== list || isUnread(part) || skip?.(part)) continue;
-    const text = textOf(part, skip);
+    const text = readText(part, skip);
     if (!text) continue;
-    if (nameOf(part) === 'dt') {
+    if (getTagName(part) === 'dt') {
       end();
       term = text;
     } else {

@@ -1,23 +1,23 @@
 import type { Block } from '../../document.ts';
-import { nameOf, rawText, type Skip, settle, textOf } from './inline-text.ts';
+import { getTagName, rawText, readText, type Skip, settle } from './inline-text.ts';
 
 /** "— Name" at a quotation's end. */
 const signature = /(?:^|[\s.!?"”»’])[—–―]\s*(\p{Lu}[^—–\n]{1,80})$/u;
 /** Longer attributions are sentences about the quotation. */
-const longestSpeaker = 120;
+const maxSpeakerChars = 120;
 
 const speakerParts = 'cite,footer,figcaption';
 
 /** A block quotation, with who said it when the markup or a signature at its end says so. */
 export function readQuote(quote: Element, skip?: Skip, speakerElement?: Element | null): Block[] {
-  const said = speakerElement ?? lastOf(quote.querySelectorAll(speakerParts));
-  const words = said ? textOf(said, skip) : '';
-  const named = words.length <= longestSpeaker ? cleanSpeaker(words) : '';
+  const said = speakerElement ?? getLast(quote.querySelectorAll(speakerParts));
+  const words = said ? readText(said, skip) : '';
+  const named = words.length <= maxSpeakerChars ? cleanSpeaker(words) : '';
   // A citation in the middle of the words ("as <cite>Emma</cite> shows") is part of them.
-  const isApart = said !== undefined && (nameOf(said) !== 'cite' || endsWith(quote, said));
+  const isApart = said !== undefined && (getTagName(said) !== 'cite' || endsWith(quote, said));
   const speaker = isApart ? named : '';
   const leaveOut = (element: Element) => (Boolean(speaker) && element === said) || (skip?.(element) ?? false);
-  const text = settle(paragraphsOf(quote, leaveOut));
+  const text = settle(readParagraphs(quote, leaveOut));
   if (speaker) return text ? [{ type: 'quote', text: text.replace(/\s*[—–―-]$/, ''), speaker }] : [];
   const signed = signature.exec(text);
   if (signed?.[1] && signed.index > 0) {
@@ -28,15 +28,15 @@ export function readQuote(quote: Element, skip?: Skip, speakerElement?: Element 
 }
 
 /** The words with one line break between paragraphs. */
-function paragraphsOf(quote: Element, skip: Skip): string {
-  const paragraphs = Array.from(quote.children).filter((child) => /^(?:p|div)$/.test(nameOf(child)));
+function readParagraphs(quote: Element, skip: Skip): string {
+  const paragraphs = Array.from(quote.children).filter((child) => /^(?:p|div)$/.test(getTagName(child)));
   if (paragraphs.length < 2) return rawText(quote, skip);
   return Array.from(quote.childNodes, (child) => rawText(child, skip).trim())
     .filter(Boolean)
     .join('\v');
 }
 
-const lastOf = (elements: NodeListOf<Element>): Element | undefined => elements[elements.length - 1];
+const getLast = (elements: NodeListOf<Element>): Element | undefined => elements[elements.length - 1];
 const cleanSpeaker = (text: string) => text.replace(/^[\s—–―-]+|[\s,;:]+$/g, '');
 const endsWith = (quote: Element, part: Element) =>
   (quote.textContent ?? '').trim().endsWith((part.textContent ?? '').trim());

@@ -1,31 +1,31 @@
 import type { Block } from '../../document.ts';
-import { isUnread, nameOf, type Skip, textOf } from './inline-text.ts';
+import { getTagName, isUnread, readText, type Skip } from './inline-text.ts';
 
 /** More than any picture shows; longer tables are cut, not skipped. */
-const mostRows = 200;
-const mostColumns = 30;
+const maxRows = 200;
+const maxColumns = 30;
 /** Longer cells are running text, so the table is there for layout. */
-const longestCell = 400;
+const maxCellChars = 400;
 
-const rowsOf = (table: Element): Element[] =>
+const listRows = (table: Element): Element[] =>
   Array.from(table.querySelectorAll('tr')).filter((row) => row.closest('table') === table);
-const cellsOf = (row: Element): Element[] =>
-  Array.from(row.children).filter((cell) => /^t[dh]$/.test(nameOf(cell)) && !isUnread(cell));
+const listCells = (row: Element): Element[] =>
+  Array.from(row.children).filter((cell) => /^t[dh]$/.test(getTagName(cell)) && !isUnread(cell));
 
 /** Whether a table holds data; old pages lay out whole articles with tables. */
 export function isDataTable(table: Element): boolean {
   if (/^(?:presentation|none)$/.test(table.getAttribute('role') ?? '')) return false;
   if (table.querySelector('table,h1,h2,h3,article,form')) return false;
-  const rows = rowsOf(table).slice(0, 20);
-  const widest = Math.max(0, ...rows.map((row) => cellsOf(row).length));
+  const rows = listRows(table).slice(0, 20);
+  const widest = Math.max(0, ...rows.map((row) => listCells(row).length));
   if (rows.length < 2 || widest < 2) return false;
-  return rows.every((row) => cellsOf(row).every((cell) => (cell.textContent ?? '').trim().length <= longestCell));
+  return rows.every((row) => listCells(row).every((cell) => (cell.textContent ?? '').trim().length <= maxCellChars));
 }
 
 export function readTable(table: Element, skip?: Skip): Block[] {
-  const rows = rowsOf(table)
+  const rows = listRows(table)
     .filter((row) => !isUnread(row) && !skip?.(row))
-    .slice(0, mostRows)
+    .slice(0, maxRows)
     .map((row) => ({ isHead: isHeadRow(row), cells: spread(row, skip) }))
     .filter(({ cells }) => cells.some(Boolean));
   // A row of one cell over the whole width is a caption inside the table.
@@ -35,23 +35,23 @@ export function readTable(table: Element, skip?: Skip): Block[] {
   const body = rows.map(({ cells }) => cells).filter((cells) => !isBanner(cells));
   if (body.length === 0) return [];
   const captionElement = table.querySelector('caption');
-  const caption = (captionElement && textOf(captionElement, skip)) || banner;
+  const caption = (captionElement && readText(captionElement, skip)) || banner;
   return [{ type: 'table', ...(caption ? { caption } : {}), header, rows: body }];
 }
 
 const isHeadRow = (row: Element): boolean => {
-  const cells = cellsOf(row);
-  const inHead = row.parentElement !== null && nameOf(row.parentElement) === 'thead';
-  return inHead || (cells.length > 1 && cells.every((cell) => nameOf(cell) === 'th'));
+  const cells = listCells(row);
+  const inHead = row.parentElement !== null && getTagName(row.parentElement) === 'thead';
+  return inHead || (cells.length > 1 && cells.every((cell) => getTagName(cell) === 'th'));
 };
 
 /** A row's cells with spanning ones repeated, so that columns stay under their header. */
 function spread(row: Element, skip: Skip | undefined): string[] {
   const texts: string[] = [];
-  for (const cell of cellsOf(row)) {
-    const span = Math.min(mostColumns, Math.max(1, Number(cell.getAttribute('colspan')) || 1));
-    const text = textOf(cell, skip);
-    for (let at = 0; at < span && texts.length < mostColumns; at++) texts.push(text);
+  for (const cell of listCells(row)) {
+    const span = Math.min(maxColumns, Math.max(1, Number(cell.getAttribute('colspan')) || 1));
+    const text = readText(cell, skip);
+    for (let at = 0; at < span && texts.length < maxColumns; at++) texts.push(text);
   }
   return texts;
 }

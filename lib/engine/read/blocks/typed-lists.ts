@@ -4,7 +4,7 @@ import { bullet, orderedMark } from '../markdown-marks.ts';
 /** A dash of this length starts what someone says, in many languages. */
 const speech = /^–/;
 
-const markOf = (line: string | undefined): 'bullet' | 'number' | undefined => {
+const findMark = (line: string | undefined): 'bullet' | 'number' | undefined => {
   if (line === undefined) return undefined;
   if (orderedMark.test(line)) return 'number';
   return bullet.test(line) && !speech.test(line) ? 'bullet' : undefined;
@@ -14,7 +14,7 @@ const markOf = (line: string | undefined): 'bullet' | 'number' | undefined => {
  * Running text as paragraphs, parted by empty lines; and as a list where people typed one, two or more lines in a row
  * with the same kind of mark, as they do where a field has no button for lists.
  */
-export function paragraphsOf(text: string): Block[] {
+export function toParagraphs(text: string): Block[] {
   // Most text has one line: nothing to look for.
   if (!text.includes('\n')) return text ? [{ type: 'paragraph', text }] : [];
   const blocks: Block[] = [];
@@ -33,7 +33,7 @@ export function paragraphsOf(text: string): Block[] {
     else {
       flush();
       const items = run.items.map((item) => ({ text: item, level: 0 }));
-      blocks.push({ type: 'list', ordered: markOf(line) === 'number', items });
+      blocks.push({ type: 'list', ordered: findMark(line) === 'number', items });
     }
     at = run.items.length < 2 ? at + 1 : run.end;
   }
@@ -43,13 +43,13 @@ export function paragraphsOf(text: string): Block[] {
 
 /** The marked lines from one on, over empty lines between them, without their marks. */
 function runAt(lines: readonly string[], start: number): { items: string[]; end: number } {
-  const mark = markOf(lines[start]);
+  const mark = findMark(lines[start]);
   const items: string[] = [];
   let end = start;
   for (let at = start; mark && at < lines.length; at++) {
     const line = lines[at] ?? '';
     if (line === '') continue;
-    if (markOf(line) !== mark) break;
+    if (findMark(line) !== mark) break;
     const text = line.replace(mark === 'number' ? orderedMark : bullet, '');
     if (text) items.push(text);
     end = at + 1;

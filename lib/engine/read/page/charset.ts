@@ -4,7 +4,7 @@
  * become text.
  */
 export function decodePage(bytes: Uint8Array, contentType = ''): string {
-  const named = charsetOfMark(bytes) ?? charsetOf(contentType) ?? charsetOfMeta(bytes);
+  const named = charsetOfMark(bytes) ?? findCharset(contentType) ?? charsetOfMeta(bytes);
   for (const charset of [named, 'utf-8']) {
     const text = charset && decode(bytes, charset, charset !== named);
     if (text !== undefined && text !== '') return text;
@@ -28,13 +28,13 @@ function charsetOfMark([first, second, third]: Uint8Array): string | undefined {
   return undefined;
 }
 
-function charsetOf(text: string): string | undefined {
+function findCharset(text: string): string | undefined {
   return /charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(text)?.[1];
 }
 
 /** In ASCII a page can't be UTF-16: a `meta` that says so means UTF-8 (HTML standard). */
 function charsetOfMeta(bytes: Uint8Array): string | undefined {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 1024));
-  const charset = charsetOf(/<meta\b[^>]*?charset\s*=[^>]*>/i.exec(head)?.[0] ?? '');
+  const charset = findCharset(/<meta\b[^>]*?charset\s*=[^>]*>/i.exec(head)?.[0] ?? '');
   return charset && /^utf-16/i.test(charset) ? 'utf-8' : charset;
 }

@@ -1,18 +1,21 @@
-import { nameOf } from '../blocks/inline-text.ts';
+import { joinAlternatives } from '../../languages/patterns.ts';
+import { getTagName } from '../blocks/inline-text.ts';
 import { type Measure, measureAll } from './measure.ts';
 
 /** Elements that are judged as one. Headings are not: those over sections often link to the section's page. */
 const judged = new Set('p ul ol dl div section table blockquote'.split(' '));
 /** Longer paragraphs are text with many references, not pointers. In characters. */
-const longestPointer = 400;
+const maxPointerChars = 400;
 /** Share of linked characters from which on a part is there for its links, */
 const mostlyLinks = 0.66;
 /** and from which on it is, when its words announce another page. */
 const partlyLinks = 0.3;
 
 /** What announces another page, in the languages the project reads best. */
-const announcing =
-  /^[\s[(*•>»→|-]*(?:related|read (?:more|also|next)|see (?:also|more)|more (?:on|from|about)|also (?:read|on|see)|don['’]t miss|recommended|watch|must read|continue reading|click here|lesen sie auch|mehr (?:zum|dazu|zu)|siehe auch|auch interessant|lire aussi|à lire|voir aussi|lea también|leer más|ver también|leia (?:também|mais)|veja também|leggi anche|vedi anche|lees (?:ook|meer)|関連記事|あわせて読みたい|相关阅读|延伸阅读|اقرأ أيضا)(?!\p{L})/iu;
+const announcing = new RegExp(
+  String.raw`^[\s[(*•>»→|-]*(?:${joinAlternatives(({ read }) => read?.page?.related)})(?!\p{L})`,
+  'iu',
+);
 
 /**
  * Takes out of a found article what stands in it but leads away from it. Done on its elements, because once it is text a
@@ -24,12 +27,12 @@ export function cleanArticle(article: Element): void {
   const whole = measures.get(article)?.text ?? 0;
   for (const part of elements) {
     const size = measures.get(part);
-    if (!size || size.links === 0 || size.text > whole / 3 || !judged.has(nameOf(part))) continue;
+    if (!size || size.links === 0 || size.text > whole / 3 || !judged.has(getTagName(part))) continue;
     if (isPointer(part, size) && part.parentElement?.closest('table,blockquote,figure') === null) part.remove();
   }
 }
 
 function isPointer(part: Element, { text, linked }: Measure): boolean {
-  if (linked > text * mostlyLinks) return nameOf(part) !== 'p' || text < longestPointer;
-  return linked > text * partlyLinks && text < longestPointer && announcing.test(part.textContent ?? '');
+  if (linked > text * mostlyLinks) return getTagName(part) !== 'p' || text < maxPointerChars;
+  return linked > text * partlyLinks && text < maxPointerChars && announcing.test(part.textContent ?? '');
 }

@@ -4,17 +4,17 @@ import { textOfBlock } from '../text-of-block.ts';
 import { cutSections } from './cut-sections.ts';
 import { isCall, isCredit, isLabel, isNotice, isSponsored, isStaff } from './noise-words.ts';
 import { withoutCredit, withoutMarks } from './text-noise.ts';
-import { endsSentence, isProse, leastProse, weightOf } from './weight.ts';
+import { endsSentence, isProse, minProseChars, weighText } from './weight.ts';
 
 /** Longer blocks are never taken for a credit or a call to do something. */
-const longestNoise = 220;
+const maxNoiseChars = 220;
 /** Longest line that may be a date, a name or a label above or below the article. */
-const longestFragment = 90;
+const maxFragmentChars = 90;
 /** Text from this length on shows its language, and from the second on beyond doubt. In Latin letters. */
-const leastSpoken = 60;
-const leastForeign = 120;
+const minSpokenChars = 60;
+const minForeignChars = 120;
 /** Headings above all text from this length on are its standfirst. */
-const leastStandfirst = 60;
+const minStandfirstChars = 60;
 
 /**
  * Takes off what is left in and around an article once it is text, block by block: dates and names above it, credits and
@@ -39,7 +39,7 @@ const hasAmount = /\p{Sc}\s?\d|\d\s?[\p{Sc}%]/u;
 
 const isFragment = (block: Block): boolean =>
   block.type === 'paragraph' &&
-  weightOf(block.text) <= longestFragment &&
+  weighText(block.text) <= maxFragmentChars &&
   !hasAmount.test(block.text) &&
   (!endsSentence.test(block.text) || /[:：]$/.test(block.text));
 
@@ -48,12 +48,12 @@ function isNoise(block: Block): boolean {
   if (block.type !== 'paragraph' && block.type !== 'heading') return false;
   const { text } = block;
   if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text) || isNotice.test(text)) return true;
-  if (text.length > longestNoise) return false;
+  if (text.length > maxNoiseChars) return false;
   if (isLabel.test(text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')) || isSponsored.test(text)) return true;
   return block.type === 'paragraph' && (isCredit.test(text) || isStaff.test(text) || isAsking(text));
 }
 
-const isAsking = (text: string): boolean => text.length <= longestNoise && isCall.test(text);
+const isAsking = (text: string): boolean => text.length <= maxNoiseChars && isCall.test(text);
 
 /**
  * Without long paragraphs that stood before (galleries repeat their captions, some pages their lead), items that repeat,
@@ -71,7 +71,7 @@ function withoutRepeats(blocks: readonly Block[]): Block[] {
       });
       return items.length > 0 ? [{ ...block, items }] : [];
     }
-    if (block.type !== 'paragraph' || block.text.length < leastProse) return [block];
+    if (block.type !== 'paragraph' || block.text.length < minProseChars) return [block];
     const isNew = !seen.has(block.text);
     seen.add(block.text);
     return isNew ? [block] : [];
@@ -81,26 +81,31 @@ function withoutRepeats(blocks: readonly Block[]): Block[] {
 /** Without paragraphs in another language than most of the text: originals of what is translated beside them. */
 function withoutOtherLanguages(blocks: readonly Block[]): Block[] {
   const languages = blocks.map((block) =>
-    block.type === 'paragraph' && weightOf(block.text) >= leastSpoken ? detectLanguage(block.text) : undefined,
+    block.type === 'paragraph' && weighText(block.text) >= minSpokenChars ? detectLanguage(block.text) : undefined,
   );
   const weights = new Map<string, number>();
   for (const [index, language] of languages.entries()) {
     const block = blocks[index];
-    if (language && block) weights.set(language, (weights.get(language) ?? 0) + weightOf(textOfBlock(block)));
+    if (language && block) weights.set(language, (weights.get(language) ?? 0) + weighText(textOfBlock(block)));
   }
   if (weights.size < 2) return [...blocks];
   const [main] = [...weights].sort(([, a], [, b]) => b - a)[0] ?? [];
   // What may be either of two tongues is the main one's.
   return blocks.filter((block, index) => {
     const language = languages[index];
-    if (!language || language === main || weightOf(textOfBlock(block)) < leastForeign) return true;
+    if (!language || language === main || weighText(textOfBlock(block)) < minForeignChars) return true;
     return detectLanguage(textOfBlock(block), main) === main;
   });
 }
 
-/** Without headings at the end, over nothing. */
+/** Headings over pictures from which on a page is a gallery of them. */
+const minGallery = 3;
+
+/** Without headings at the end, over nothing; in a gallery a picture is something. */
 function withoutDangling(blocks: readonly Block[]): Block[] {
-  const last = blocks.findLastIndex((block) => block.type !== 'heading' && block.type !== 'figure');
+  const shown = blocks.filter((block, index) => block.type === 'heading' && blocks[index + 1]?.type === 'figure');
+  const isGallery = shown.length >= minGallery;
+  const last = blocks.findLastIndex((block) => block.type !== 'heading' && (isGallery || block.type !== 'figure'));
   return blocks.filter((block, index) => block.type !== 'heading' || index < last);
 }
 
@@ -109,7 +114,7 @@ function standfirstAsText(blocks: readonly Block[]): Block[] {
   const first = blocks.findIndex(({ type }) => type !== 'figure' && type !== 'heading');
   return blocks.flatMap((block, index): Block[] => {
     if (block.type !== 'heading' || index >= first) return [block];
-    if (block.text.length >= leastStandfirst) return [{ type: 'paragraph', text: block.text }];
+    if (block.text.length >= minStandfirstChars) return [{ type: 'paragraph', text: block.text }];
     return blocks[index + 1]?.type === 'heading' ? [] : [block];
   });
 }

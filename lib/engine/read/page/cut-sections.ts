@@ -1,14 +1,14 @@
 import type { Block } from '../../document.ts';
 import { textOfBlock } from '../text-of-block.ts';
 import { startsAuthor, startsComments, startsOthers } from './noise-words.ts';
-import { isProse, weightOf } from './weight.ts';
+import { isProse, weighText } from './weight.ts';
 
 /** Longer blocks are no label over something. In Latin letters. */
-const longestMarker = 70;
+const maxMarkerChars = 70;
 /** An article has this much before comments start; in a thread they are what the page is for. */
-const leastArticle = 300;
+const minArticleChars = 300;
 /** Share of all words that may stand after a marker and still be its section, not the article's rest. */
-const mostAfter = { author: 0.3, others: 0.12 };
+const maxShareAfter = { author: 0.3, others: 0.12 };
 
 /** A short block's words without the counts, arrows and colons around them. */
 const label = (block: Block): string =>
@@ -24,20 +24,20 @@ const label = (block: Block): string =>
  * A box of headlines in the middle goes without what comes after it.
  */
 export function cutSections(blocks: readonly Block[], author?: string): Block[] {
-  const weights = blocks.map((block) => weightOf(textOfBlock(block)));
+  const weights = blocks.map((block) => weighText(textOfBlock(block)));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const kept: Block[] = [];
   let before = 0;
   for (let at = 0; at < blocks.length; at++) {
     const block = blocks[at];
     if (!block) break;
-    const words = (weights[at] ?? 0) <= longestMarker ? label(block) : '';
+    const words = (weights[at] ?? 0) <= maxMarkerChars ? label(block) : '';
     const rest = total - before;
-    if (words && before >= leastArticle) {
+    if (words && before >= minArticleChars) {
       if (startsComments.test(words)) break;
       const isAuthor = startsAuthor.test(words) || (block.type === 'heading' && words === author);
-      if (isAuthor && rest <= total * mostAfter.author) break;
-      if (startsOthers.test(words) && rest <= total * mostAfter.others) break;
+      if (isAuthor && rest <= total * maxShareAfter.author) break;
+      if (startsOthers.test(words) && rest <= total * maxShareAfter.others) break;
     }
     before += weights[at] ?? 0;
     if (words && startsOthers.test(words)) {
@@ -52,4 +52,4 @@ const isHeadlines = (block: Block | undefined): boolean =>
   block !== undefined &&
   (block.type === 'list' ||
     block.type === 'figure' ||
-    (block.type === 'paragraph' && !isProse(block) && weightOf(block.text) <= longestMarker * 2));
+    (block.type === 'paragraph' && !isProse(block) && weighText(block.text) <= maxMarkerChars * 2));

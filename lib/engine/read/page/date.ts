@@ -1,6 +1,8 @@
-import { textOf } from '../blocks/inline-text.ts';
+import { languages } from '../../languages/index.ts';
+import { joinAlternatives } from '../../languages/patterns.ts';
+import { readText } from '../blocks/inline-text.ts';
 import { decode } from './decode.ts';
-import { type Thing, wordsOf } from './json-ld.ts';
+import { readWords, type Thing } from './json-ld.ts';
 import { aroundStart } from './place.ts';
 
 const times = [
@@ -13,11 +15,11 @@ const times = [
 /** Where a reader sees when a page is from. */
 const shown =
   '[class*="date" i],[class*="publish" i],[class*="posted" i],[class*="time" i],[id*="date" i],[class*="byline" i],[class*="meta" i],time';
-/** Longer texts tell of dates rather than have one. In characters. */
-const longestShown = 120;
+/** Longer texts report dates rather than have one. In characters. */
+const maxShownChars = 120;
 
 /** When a page was published, as ISO 8601: by JSON-LD, its meta tags (`tag`), its marks, its address, or what a reader sees. */
-export function dateOf(
+export function findDate(
   document: Document,
   main: Thing,
   tag: string | undefined,
@@ -25,8 +27,8 @@ export function dateOf(
 ): string | undefined {
   const marked = times.map((selector) => document.querySelector(selector)).find((element) => element);
   const said = marked?.getAttribute('datetime') ?? marked?.getAttribute('content') ?? undefined;
-  for (const date of [wordsOf(main.datePublished), tag, said, wordsOf(main.dateCreated)]) {
-    const iso = toIso(decode(date?.slice(0, longestShown)) ?? '');
+  for (const date of [readWords(main.datePublished), tag, said, readWords(main.dateCreated)]) {
+    const iso = toIso(decode(date?.slice(0, maxShownChars)) ?? '');
     if (iso) return iso;
   }
   return dateInAddress(url) ?? visibleDate(document);
@@ -51,29 +53,29 @@ function toIso(date: string): string | undefined {
 /** Empty fields of databases read as the year 1 or 1970's first day. */
 const isPlausible = (day: string): boolean => !Number.isNaN(Date.parse(day)) && day > '1970-01-01' && day < '2100';
 
-const months: readonly string[] = [
-  'jan|january|januar|janvier|enero|ene|janeiro|gennaio|gen|januari',
-  'feb|february|februar|février|févr|febrero|fevereiro|fev|febbraio|februari',
-  'mar|march|märz|mars|marzo|março|maart|mrt',
-  'apr|april|avril|avr|abril|abr|aprile',
-  'may|mai|mayo|maio|maggio|mag|mei',
-  'jun|june|juni|juin|junio|junho|giugno|giu',
-  'jul|july|juli|juillet|juil|julio|julho|luglio|lug',
-  'aug|august|août|agosto|ago|augustus',
-  'sep|sept|september|septembre|septiembre|setembro|set|settembre|sett',
-  'oct|october|oktober|okt|octobre|octubre|outubro|out|ottobre|ott',
-  'nov|november|novembre|noviembre|novembro',
-  'dec|december|dezember|dez|décembre|déc|diciembre|dic|dezembro|dicembre',
-];
-const monthOf = new Map(months.flatMap((names, index) => names.split('|').map((name) => [name, index + 1] as const)));
+const monthByName = new Map(
+  languages.flatMap(({ months = [], monthsShort = [] }) =>
+    [months, monthsShort].flatMap((listed) =>
+      listed.flatMap((names, index) => (names ? names.split(',').map((name) => [name, index + 1] as const) : [])),
+    ),
+  ),
+);
 
 /** The name of a month at a text's end, where its day was cut off. */
-export const monthAtEnd = new RegExp(`\\s(?:${months.join('|')})\\.?$`, 'iu');
+export const monthAtEnd = new RegExp(`\\s(?:${[...monthByName.keys()].join('|')})\\.?$`, 'iu');
+
+/** What languages write behind a year, month or day. */
+const marks = (place: 0 | 1 | 2) => joinAlternatives(({ read }) => read?.dates?.marks[place]);
 
 /** Day, month and year in each order that says which is which; "3/5/2026" does not. */
 const forms: readonly (readonly [RegExp, readonly [year: number, month: number, day: number]])[] = [
-  [/(?<!\d)(\d{4})\s?[年./-]\s?(\d{1,2})\s?[月./-]\s?(\d{1,2})(?!\d)/u, [1, 2, 3]],
-  [/(?<!\d)(\d{4})\s?년\s?(\d{1,2})\s?월\s?(\d{1,2})\s?일/u, [1, 2, 3]],
+  [
+    new RegExp(
+      String.raw`(?<!\d)(\d{4})\s?(?:${marks(0)}|[./-])\s?(\d{1,2})\s?(?:${marks(1)}|[./-])\s?(\d{1,2})(?!\d)`,
+      'u',
+    ),
+    [1, 2, 3],
+  ],
   [/(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})(?!\d)/u, [3, 2, 1]],
   [/(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|\.|º)?\s(?:de\s)?(\p{L}{3,10})\.?,?\s(?:de\s)?(\d{4})(?!\d)/iu, [3, 2, 1]],
   [/(?<!\p{L})(\p{L}{3,10})\.?\s(\d{1,2})(?:st|nd|rd|th)?,?\s(\d{4})(?!\d)/iu, [3, 1, 2]],
@@ -84,14 +86,14 @@ function dateInWords(text: string): string | undefined {
   for (const [form, [year, month, day]] of forms) {
     const found = form.exec(text);
     const named = found?.[month]?.toLowerCase() ?? '';
-    const number = monthOf.get(named) ?? (/^\d+$/.test(named) ? Number(named) : undefined);
-    const iso = isoOf(found?.[year], number, found?.[day]);
+    const number = monthByName.get(named) ?? (/^\d+$/.test(named) ? Number(named) : undefined);
+    const iso = toIsoDate(found?.[year], number, found?.[day]);
     if (iso) return iso;
   }
   return undefined;
 }
 
-function isoOf(year = '', month = 0, day = ''): string | undefined {
+function toIsoDate(year = '', month = 0, day = ''): string | undefined {
   if (!year || month < 1 || month > 12 || Number(day) < 1 || Number(day) > 31) return undefined;
   const iso = `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isPlausible(iso) ? iso : undefined;
@@ -101,13 +103,13 @@ function isoOf(year = '', month = 0, day = ''): string | undefined {
 function dateInAddress(url = ''): string | undefined {
   const [, year, month = '', day] =
     /\/((?:19|20)\d\d)[/-](\d{1,2}|[a-z]{3})[/-](\d{1,2})(?=[/_.-]|$)/i.exec(url.slice(0, 500)) ?? [];
-  return isoOf(year, monthOf.get(month.toLowerCase()) ?? Number(month), day);
+  return toIsoDate(year, monthByName.get(month.toLowerCase()) ?? Number(month), day);
 }
 
 function visibleDate(document: Document): string | undefined {
   for (const element of aroundStart(document, shown)) {
-    const text = (element.textContent ?? '').length <= longestShown * 4 ? textOf(element) : '';
-    if (!text || text.length > longestShown) continue;
+    const text = (element.textContent ?? '').length <= maxShownChars * 4 ? readText(element) : '';
+    if (!text || text.length > maxShownChars) continue;
     const day = dateInWords(text);
     if (day) return day;
   }

@@ -14,14 +14,43 @@ const entities: Readonly<Record<string, string>> = {
   rsquo: '’',
   ldquo: '“',
   rdquo: '”',
+  bdquo: '„',
+  laquo: '«',
+  raquo: '»',
+  iexcl: '¡',
+  iquest: '¿',
+  szlig: 'ß',
+  euro: '€',
+  pound: '£',
+  deg: '°',
+  middot: '·',
+  bull: '•',
 };
+
+/** Marks over and under letters, as entities name them ("eacute") and as Unicode combines them. */
+const marks: Readonly<Record<string, string>> = {
+  grave: '\u0300',
+  acute: '\u0301',
+  circ: '\u0302',
+  tilde: '\u0303',
+  uml: '\u0308',
+  ring: '\u030a',
+  caron: '\u030c',
+  cedil: '\u0327',
+};
+
+/** The letter that an entity names with its mark; undefined for any other name. */
+function findMarked(name: string): string | undefined {
+  const mark = marks[name.slice(1)];
+  return mark === undefined ? undefined : `${name.charAt(0)}${mark}`.normalize('NFC');
+}
 
 /** JSON-LD and doubly escaped tags hold entities that no parser has read. White space is collapsed, invisible characters go. */
 export function decode(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const decoded = text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (all, decimal, hex, name) => {
     const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : undefined;
-    if (code === undefined) return entities[name.toLowerCase()] ?? all;
+    if (code === undefined) return findMarked(name) ?? entities[name.toLowerCase()] ?? all;
     return code > 0x1f && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
   });
   return withoutInvisible(decoded).replace(/\s+/g, ' ').trim();

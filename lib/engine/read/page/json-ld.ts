@@ -2,14 +2,14 @@
 export type Thing = Readonly<Record<string, unknown>>;
 
 /** Things looked at on one page: some carry a catalogue of all others. */
-const mostThings = 200;
-const mostScripts = 50;
+const maxThings = 200;
+const maxScripts = 50;
 const deepest = 6;
 
 /** All things of a page's JSON-LD, in order, whatever way they are nested; malformed scripts are passed over. */
 export function readJsonLd(document: Document): Thing[] {
   const things: Thing[] = [];
-  for (const script of Array.from(document.querySelectorAll('script[type*="ld+json"]')).slice(0, mostScripts)) {
+  for (const script of Array.from(document.querySelectorAll('script[type*="ld+json"]')).slice(0, maxScripts)) {
     collect(parseTolerantly(script.textContent ?? ''), things, 0);
   }
   return things;
@@ -36,17 +36,17 @@ export const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function collect(value: unknown, things: Thing[], depth: number): void {
-  if (depth > deepest || things.length >= mostThings) return;
+  if (depth > deepest || things.length >= maxThings) return;
   if (Array.isArray(value)) {
-    for (const part of value.slice(0, mostThings)) collect(part, things, depth + 1);
+    for (const part of value.slice(0, maxThings)) collect(part, things, depth + 1);
   } else if (isThing(value)) {
-    if (typesOf(value).length > 0) things.push(value);
+    if (listTypes(value).length > 0) things.push(value);
     for (const key of ['@graph', 'mainEntity', 'mainEntityOfPage']) collect(value[key], things, depth + 1);
   }
 }
 
 /** Type names without their vocabulary ("https://schema.org/Recipe" is "Recipe"). */
-export function typesOf(thing: Thing): string[] {
+export function listTypes(thing: Thing): string[] {
   const type = thing['@type'];
   return (Array.isArray(type) ? type : [type])
     .filter((name) => typeof name === 'string')
@@ -62,9 +62,9 @@ const frame =
  * bare web page last.
  */
 export function mainThing(things: readonly Thing[]): Thing | undefined {
-  const guides = things.filter((thing) => typesOf(thing).some((type) => /^(?:Recipe|HowTo)$/.test(type)));
+  const guides = things.filter((thing) => listTypes(thing).some((type) => /^(?:Recipe|HowTo)$/.test(type)));
   const rank = (thing: Thing): number => {
-    const types = typesOf(thing);
+    const types = listTypes(thing);
     if (guides.length === 1 && thing === guides[0]) return 5;
     if (types.some((type) => /Article$|Posting$|^Report$/.test(type))) return 4;
     if (types.some((type) => /^(?:FAQ|QA)Page$/.test(type))) return 2;
@@ -75,28 +75,28 @@ export function mainThing(things: readonly Thing[]): Thing | undefined {
 }
 
 /** The words of a value: itself, or the name of the thing or the first of the things it holds. */
-export function wordsOf(value: unknown, depth = 0): string | undefined {
+export function readWords(value: unknown, depth = 0): string | undefined {
   if (typeof value === 'string') return value.trim() || undefined;
   if (depth > deepest) return undefined;
-  if (Array.isArray(value)) return wordsOf(value[0], depth + 1);
-  return isThing(value) ? wordsOf(value.name ?? value['@value'], depth + 1) : undefined;
+  if (Array.isArray(value)) return readWords(value[0], depth + 1);
+  return isThing(value) ? readWords(value.name ?? value['@value'], depth + 1) : undefined;
 }
 
 /** Names of one or several people or organisations, who may stand elsewhere among the page's things with their `@id`. */
-export function namesOf(value: unknown, things: readonly Thing[] = []): string[] {
+export function readNames(value: unknown, things: readonly Thing[] = []): string[] {
   const known = (part: unknown): unknown =>
     isThing(part) && part.name === undefined && typeof part['@id'] === 'string'
       ? things.find((thing) => thing['@id'] === part['@id'])
       : part;
   return (Array.isArray(value) ? value.slice(0, 10) : [value])
-    .map((part) => wordsOf(known(part)))
+    .map((part) => readWords(known(part)))
     .filter((name) => name !== undefined);
 }
 
 /** The address of an image given as string, object or list of either. */
-export function addressOf(value: unknown, depth = 0): string | undefined {
+export function readAddress(value: unknown, depth = 0): string | undefined {
   if (typeof value === 'string') return value;
   if (depth > deepest) return undefined;
-  if (Array.isArray(value)) return addressOf(value[0], depth + 1);
-  return isThing(value) ? addressOf(value.url ?? value.contentUrl ?? value['@id'], depth + 1) : undefined;
+  if (Array.isArray(value)) return readAddress(value[0], depth + 1);
+  return isThing(value) ? readAddress(value.url ?? value.contentUrl ?? value['@id'], depth + 1) : undefined;
 }

@@ -1,4 +1,4 @@
-import { isElement, isText, nameOf } from '../blocks/inline-text.ts';
+import { getTagName, isElement, isText } from '../blocks/inline-text.ts';
 
 /** What an element holds, in characters without white space. */
 export interface Measure {
@@ -11,7 +11,7 @@ export interface Measure {
 }
 
 /** A paragraph counts as running text from this length on, in characters without white space. */
-const leastParagraph = 60;
+const minParagraphChars = 60;
 
 /** Measures of elements that stand in document order with all they contain. One pass, however deep the tree. */
 export function measureAll(elements: readonly Element[]): Map<Element, Measure> {
@@ -23,9 +23,9 @@ export function measureAll(elements: readonly Element[]): Map<Element, Measure> 
       if (isText(child)) own.text += solidLength(child.nodeValue ?? '');
       else if (isElement(child)) add(own, measures.get(child));
     }
-    const name = nameOf(element);
+    const name = getTagName(element);
     if (name === 'a') Object.assign(own, { linked: own.text, links: 1, prose: 0 });
-    else if (name === 'h1' || (name === 'p' && own.text - own.linked >= leastParagraph))
+    else if (name === 'h1' || (name === 'p' && own.text - own.linked >= minParagraphChars))
       own.prose = own.text - own.linked;
     measures.set(element, own);
   }

@@ -1,19 +1,20 @@
 import type { Metadata } from '../../document.ts';
 import { webAddress } from '../blocks/figure.ts';
-import { textOf } from '../blocks/inline-text.ts';
-import { clip, longestRead } from '../clean-text.ts';
-import { authorOf } from './author.ts';
-import { dateOf } from './date.ts';
+import { readText } from '../blocks/inline-text.ts';
+import { clip, maxReadChars } from '../clean-text.ts';
+import { findAuthor } from './author.ts';
+import { findDate } from './date.ts';
 import { decode } from './decode.ts';
-import { addressOf, mainThing, readJsonLd, type Thing, typesOf, wordsOf } from './json-ld.ts';
-import { baseOf } from './parse.ts';
+import { listTypes, mainThing, readAddress, readJsonLd, readWords, type Thing } from './json-ld.ts';
+import { findBaseUrl } from './parse.ts';
 import { isBodyParagraph } from './place.ts';
-import { chooseTitle, isSiteOf, siteInTitle } from './title.ts';
+import { chooseTitle, isNameOfSite, siteInTitle } from './title.ts';
 
 /** Longer "names" are sentences that landed in the wrong field. In characters. */
-const longestSite = 100;
-const longestTitle = 300;
-const longestDescription = 500;
+const maxSiteChars = 100;
+const maxTitleChars = 300;
+const maxSectionChars = 40;
+const maxDescriptionChars = 500;
 
 /** Names of meta tags by what they tell, the most exact first. In small letters; Dublin Core's prefixes are all "dc.". */
 const tagNames = {
@@ -39,36 +40,37 @@ export function readMetadata(
 ): Metadata {
   const tags = readTags(document);
   const main = mainThing(things) ?? {};
-  const base = baseOf(document, url);
+  const base = findBaseUrl(document, url);
   const tag = (names: readonly string[]) => decode(names.map((name) => tags.get(name)).find((value) => value));
   const address = (value: string | undefined) => (value ? webAddress(value, base) : undefined);
   const link = (rel: string) =>
     address(document.querySelector(`link[rel~="${rel}"][href]`)?.getAttribute('href') ?? undefined);
 
-  const own = canonicalOf(link('canonical') ?? address(tag(['og:url'])), url);
+  const own = toCanonical(link('canonical') ?? address(tag(['og:url'])), url);
   const host = own && hostName(own);
-  const pageTitle = decode(clip(document.querySelector('title')?.textContent ?? '', longestRead.title));
-  const publisher = decode(wordsOf(main.publisher) ?? wordsOf(things.find(isSite)?.name));
-  const site = siteOf([tag(['og:site_name']), siteInTitle(pageTitle, host), publisher, tag(tagNames.site)], host);
+  const pageTitle = decode(clip(document.querySelector('title')?.textContent ?? '', maxReadChars.title));
+  const publisher = decode(readWords(main.publisher) ?? readWords(things.find(isSite)?.name));
+  const site = toSiteName([tag(['og:site_name']), siteInTitle(pageTitle, host), publisher, tag(tagNames.site)], host);
   const title = chooseTitle({
-    shared: [tag(tagNames.title), decode(wordsOf(main.headline ?? main.name))]
+    shared: [tag(tagNames.title), decode(readWords(main.headline ?? main.name))]
       .filter((text) => text !== undefined)
-      .map((text) => clip(text, longestRead.title)),
+      .map((text) => clip(text, maxReadChars.title)),
     heading: headingAbove(document),
     document: pageTitle,
     site: [site, publisher, host].filter((name) => name !== undefined),
   });
-  const type = typesOf(main)[0];
+  const type = listTypes(main)[0];
   return present({
-    title: title?.slice(0, longestTitle),
-    description: (tag(tagNames.description) ?? decode(wordsOf(main.description)))?.slice(0, longestDescription),
-    author: authorOf(document, main, things, tag(tagNames.author)),
-    date: dateOf(document, main, tag(tagNames.date), own),
+    title: title?.slice(0, maxTitleChars),
+    description: (tag(tagNames.description) ?? decode(readWords(main.description)))?.slice(0, maxDescriptionChars),
+    author: findAuthor(document, main, things, tag(tagNames.author), site),
+    date: findDate(document, main, tag(tagNames.date), own),
     site,
+    section: (tag(['article:section']) ?? decode(readWords(main.articleSection)))?.slice(0, maxSectionChars),
     url: own,
-    leadImage: address(tag(tagNames.image)) ?? address(addressOf(main.image)) ?? link('image_src'),
+    leadImage: address(tag(tagNames.image)) ?? address(readAddress(main.image)) ?? link('image_src'),
     icon: link('apple-touch-icon') ?? link('icon'),
-    themeColor: colorOf(document),
+    themeColor: findColor(document),
     schemaType: type && /^[A-Za-z]{1,60}$/.test(type) ? type : undefined,
   });
 }
@@ -91,17 +93,17 @@ function readTags(document: Document): Map<string, string> {
 }
 
 /** The first name that is one and fits the address; without such the first name. Some give an address or a section instead. */
-function siteOf(given: readonly (string | undefined)[], host: string | undefined): string | undefined {
+function toSiteName(given: readonly (string | undefined)[], host: string | undefined): string | undefined {
   const names = given.filter(
-    (name) => name !== undefined && name !== '' && name.length <= longestSite && !/^https?:/i.test(name),
+    (name) => name !== undefined && name !== '' && name.length <= maxSiteChars && !/^https?:/i.test(name),
   );
-  return names.find((name) => name && isSiteOf(name, host)) ?? names[0];
+  return names.find((name) => name && isNameOfSite(name, host)) ?? names[0];
 }
 
-const isSite = (thing: Thing): boolean => typesOf(thing).includes('WebSite');
+const isSite = (thing: Thing): boolean => listTypes(thing).includes('WebSite');
 
 /** The page's own name for itself, unless it names its site's front page or another site's page instead. */
-function canonicalOf(canonical: string | undefined, url: string | undefined): string | undefined {
+function toCanonical(canonical: string | undefined, url: string | undefined): string | undefined {
   const opened = url && webAddress(url);
   if (!canonical || !opened) return canonical ?? opened;
   const isFront = new URL(canonical).pathname === '/' && new URL(opened).pathname !== '/';
@@ -124,11 +126,11 @@ function headingAbove(document: Document): string | undefined {
     else if (isBodyParagraph(element)) break;
   }
   const heading = above.h1 ?? document.querySelector('h1') ?? above.h2;
-  return heading ? clip(textOf(heading), longestRead.heading) || undefined : undefined;
+  return heading ? clip(readText(heading), maxReadChars.heading) || undefined : undefined;
 }
 
 /** The colour for light surroundings, or the only one. */
-function colorOf(document: Document): string | undefined {
+function findColor(document: Document): string | undefined {
   const tags = Array.from(document.querySelectorAll('meta[name="theme-color"][content]'));
   const chosen = tags.find((tag) => !/dark/.test(tag.getAttribute('media') ?? '')) ?? tags[0];
   const color = chosen?.getAttribute('content')?.trim() ?? '';

@@ -8,7 +8,7 @@ const inlined = /(["'(])data:[^"')\s]{100,}/g;
 /** No page needs more white space in one place, but patterns of the parser and of others take long over it. */
 const blankRun = /\s{200,}/g;
 /** Longer structured data is a catalogue. In characters. */
-const longestData = 500_000;
+const maxDataChars = 500_000;
 /** Values of attributes so long that none is an address, a name or a text for readers; patterns take long over them too. */
 const longValue = /(\s[\w:-]{1,40}\s{0,3}=\s{0,3})(?:"[^"<]{2000,}"|'[^'<]{2000,}'|[!-;=?-~]{2000,})/g;
 const structuredData = /^<script\b[^<>]{0,200}application\/ld\+json/i;
@@ -17,7 +17,7 @@ const structuredData = /^<script\b[^<>]{0,200}application\/ld\+json/i;
  * How much of a page is parsed once the heavy parts are gone, so that none takes more than half a second: several times
  * what the longest encyclopedia articles have.
  */
-const most = { characters: 1_500_000, elements: 12_000, textPieces: 30_000, depth: 500 };
+const max = { characters: 1_500_000, elements: 12_000, textPieces: 30_000, depth: 500 };
 /** Start and end tags, and what else makes the parser begin a new piece of text. */
 const piece = /<(\/?)([a-z][a-z\d-]*)|[<&]/gi;
 /** Elements that are void, or whose end tag is left out by custom: they say nothing about depth. */
@@ -50,13 +50,13 @@ function cutHeavy(html: string): string {
   for (let start = heavyStart.exec(html); start; start = heavyStart.exec(html)) {
     const name = start[1]?.toLowerCase() ?? '';
     if (endless.has(name)) continue;
-    const end = endOf(html, name, heavyStart.lastIndex);
+    const end = findEnd(html, name, heavyStart.lastIndex);
     if (end === undefined) {
       endless.add(name);
       continue;
     }
     kept.push(html.slice(from, start.index));
-    if (structuredData.test(html.slice(start.index, start.index + 300)) && end - start.index <= longestData) {
+    if (structuredData.test(html.slice(start.index, start.index + 300)) && end - start.index <= maxDataChars) {
       kept.push(withoutTagsInside(html.slice(start.index, end)));
     }
     from = end;
@@ -78,7 +78,7 @@ function withoutTagsInside(script: string): string {
 }
 
 /** Index after the end tag of a heavy element, or after a comment's end. */
-function endOf(html: string, name: string, from: number): number | undefined {
+function findEnd(html: string, name: string, from: number): number | undefined {
   const end = name ? new RegExp(`</${name}\\s{0,20}>`, 'gi') : /-->/g;
   end.lastIndex = from;
   return end.exec(html) ? end.lastIndex : undefined;
@@ -93,10 +93,10 @@ function cutExcess(html: string): string {
     if (name === undefined) textPieces++;
     else if (!slash) elements++;
     if (name && !seldomClosed.has(name.toLowerCase())) depth += slash ? -1 : 1;
-    if (elements > most.elements || textPieces > most.textPieces || depth > most.depth) return html.slice(0, index);
-    if (index > most.characters) break;
+    if (elements > max.elements || textPieces > max.textPieces || depth > max.depth) return html.slice(0, index);
+    if (index > max.characters) break;
   }
-  return html.slice(0, most.characters);
+  return html.slice(0, max.characters);
 }
 
 /** Moves what stands outside head and body into the body, where browsers put it. */
@@ -119,7 +119,7 @@ function lowerAttributes(document: Document): void {
 }
 
 /** The address that a page's relative addresses start from. */
-export function baseOf(document: Document, url: string | undefined): string | undefined {
+export function findBaseUrl(document: Document, url: string | undefined): string | undefined {
   const base = document.querySelector('base[href]')?.getAttribute('href');
   return (base && webAddress(base, url)) || url;
 }

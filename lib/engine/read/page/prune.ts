@@ -1,4 +1,4 @@
-import { isElement, isUnread, nameOf } from '../blocks/inline-text.ts';
+import { getTagName, isElement, isUnread } from '../blocks/inline-text.ts';
 import { type Measure, measureAll } from './measure.ts';
 
 /** Deeper trees become their text: no page is written so, and every walk below recurses. */
@@ -31,11 +31,11 @@ const namesComments = wholeWord(
 /** Longest text of a small thing, in characters. */
 const smallText = 200;
 /** Prose that must be left on the page when something that holds some is taken off. */
-const leastProse = 300;
+const minProseChars = 300;
 /** Share of a page's characters that nothing beside its article has. */
-const mostText = 0.8;
+const maxTextShare = 0.8;
 /** Links of menus are this short on average; those of headlines and references are longer. */
-const longestMenuLink = 28;
+const maxMenuLinkChars = 28;
 
 /**
  * Takes off a page what is never its article: menus, asides, dialogs, banners, share bars, comments. The finder of the
@@ -103,13 +103,13 @@ function collect(body: Element): Element[] {
 }
 
 function isAside(element: Element, size: Measure, page: Measure, proseLeft: number): boolean {
-  const name = nameOf(element);
+  const name = getTagName(element);
   if (name === 'article' || name === 'main') return false;
   const names = namesIn(element);
-  if (namesComments.test(names) && proseLeft - size.prose >= leastProse) return !element.querySelector('main,h1');
+  if (namesComments.test(names) && proseLeft - size.prose >= minProseChars) return !element.querySelector('main,h1');
   // Some pages put everything into a form, an "overlay" or an aside; then it is not one.
-  if (size.text > page.text * mostText) return false;
-  if (size.prose > 0 && proseLeft - size.prose < leastProse) return false;
+  if (size.text > page.text * maxTextShare) return false;
+  if (size.prose > 0 && proseLeft - size.prose < minProseChars) return false;
   if (asideRoles.has(element.getAttribute('role') ?? '')) return true;
   if (asideNames.has(name)) return name !== 'footer' || size.prose === 0 || !element.closest('article');
   if (size.text <= smallText && namesSmallThing.test(names)) return true;
@@ -117,6 +117,8 @@ function isAside(element: Element, size: Measure, page: Measure, proseLeft: numb
     if (namesAside.test(names)) return true;
     if (namesPraise.test(names) && !isOneOfSeveral(element)) return true;
   }
+  // Where there is hardly any text, the list of links may be what the page is for.
+  if (page.prose < minProseChars && /^[uo]l$/.test(name) && element.closest('main,article')) return false;
   return isMenu(size);
 }
 
@@ -124,21 +126,21 @@ function isAside(element: Element, size: Measure, page: Measure, proseLeft: numb
 function isOneOfSeveral(element: Element): boolean {
   const heading = element.querySelector('h1,h2,h3,h4,h5,h6');
   if (!heading) return false;
-  const classes = classesOf(element);
+  const classes = listClasses(element);
   return Array.from(element.parentElement?.children ?? []).some(
     (other) =>
       other !== element &&
-      nameOf(other) === nameOf(element) &&
-      classesOf(other).some((name) => classes.includes(name)) &&
-      other.querySelector(nameOf(heading)) !== null,
+      getTagName(other) === getTagName(element) &&
+      listClasses(other).some((name) => classes.includes(name)) &&
+      other.querySelector(getTagName(heading)) !== null,
   );
 }
 
-const classesOf = (element: Element): string[] => (element.getAttribute('class') ?? '').split(/\s+/).filter(Boolean);
+const listClasses = (element: Element): string[] => (element.getAttribute('class') ?? '').split(/\s+/).filter(Boolean);
 
 const namesIn = (element: Element): string =>
   `${element.getAttribute('class') ?? ''} ${element.id}`.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
 function isMenu({ text, linked, links, prose }: Measure): boolean {
-  return links >= 4 && prose === 0 && linked > text * 0.85 && linked / links <= longestMenuLink;
+  return links >= 4 && prose === 0 && linked > text * 0.85 && linked / links <= maxMenuLinkChars;
 }

@@ -1,15 +1,16 @@
 import type { Block } from '../../document.ts';
+import { schemaLabels } from '../../languages/en.ts';
+import { findLanguage } from '../../languages/index.ts';
 import { readBlocks } from '../blocks.ts';
 import { textOfBlock } from '../text-of-block.ts';
 import { decode } from './decode.ts';
-import { isThing, mainThing, type Thing, typesOf, wordsOf } from './json-ld.ts';
+import { isThing, listTypes, mainThing, readWords, type Thing } from './json-ld.ts';
 import { parsePage } from './parse.ts';
-import { schemaWords } from './schema-words.ts';
 
 /** Most entries of one kind: more are a catalogue. */
-const mostEntries = 60;
+const maxEntries = 60;
 /** Longer texts are not one step, ingredient or answer. In characters. */
-const longestText = 2000;
+const maxTextChars = 2000;
 const deepestSteps = 3;
 
 /** A group of blocks that belong together, with a heading for where the page has none. */
@@ -26,40 +27,43 @@ export interface SchemaPart {
  */
 export function schemaParts(things: readonly Thing[], language: string | undefined): SchemaPart[] {
   const only = (type: string): Thing | undefined => {
-    const found = things.filter((thing) => typesOf(thing).includes(type));
+    const found = things.filter((thing) => listTypes(thing).includes(type));
     return found.length === 1 ? found[0] : undefined;
   };
   const main = mainThing(things);
   const recipe = only('Recipe');
   const guide = only('HowTo');
-  const product = main && typesOf(main).includes('Product') ? main : undefined;
+  const product = main && listTypes(main).includes('Product') ? main : undefined;
   const parts = [
     ...(recipe ? partsOfRecipe(recipe, language) : []),
-    ...(guide ? partsOfSteps(guide.step, schemaWords(language).steps) : []),
+    ...(guide ? partsOfSteps(guide.step, findLabels(language).steps) : []),
     ...(product ? [factsOfProduct(product, language)] : []),
     ...things
-      .filter((thing) => typesOf(thing).includes('Question'))
-      .slice(0, mostEntries)
+      .filter((thing) => listTypes(thing).includes('Question'))
+      .slice(0, maxEntries)
       .map(partOfQuestion),
   ];
   return parts.filter(({ blocks }) => blocks.length > 0);
 }
 
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
+const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
 
 /** A text of the data on one line, its tags and entities read; empty when there is none. */
 function textIn(value: unknown): string {
-  const text = wordsOf(value) ?? '';
-  if (text.length > longestText * 4) return '';
+  const text = readWords(value) ?? '';
+  if (text.length > maxTextChars * 4) return '';
   const words = /<[a-z/]/i.test(text) ? readBlocks(parsePage(text).body).map(textOfBlock).join(' ') : text;
   const line = decode(words) ?? '';
-  return line.length <= longestText ? line : '';
+  return line.length <= maxTextChars ? line : '';
 }
 
+/** The labels of a page's fields in its language. */
+const findLabels = (language = '') => findLanguage(language)?.read?.schema ?? schemaLabels;
+
 function partsOfRecipe(recipe: Thing, language: string | undefined): SchemaPart[] {
-  const words = schemaWords(language);
-  const ingredients = listOf(recipe.recipeIngredient ?? recipe.ingredients)
-    .slice(0, mostEntries)
+  const words = findLabels(language);
+  const ingredients = toList(recipe.recipeIngredient ?? recipe.ingredients)
+    .slice(0, maxEntries)
     .map(textIn)
     .filter(Boolean);
   const time = durationIn(recipe.totalTime, language) ?? durationIn(recipe.cookTime, language);
@@ -70,13 +74,13 @@ function partsOfRecipe(recipe: Thing, language: string | undefined): SchemaPart[
     ...(/\p{L}/u.test(yielded) ? [[words.servings, yielded]] : []),
   ];
   return [
-    { blocks: tableOf(rows), isFacts: true },
+    { blocks: toTable(rows), isFacts: true },
     { heading: words.ingredients, blocks: listBlock(ingredients, false) },
     ...partsOfSteps(recipe.recipeInstructions, words.steps),
   ];
 }
 
-const tableOf = (rows: string[][], caption?: string): Block[] =>
+const toTable = (rows: string[][], caption?: string): Block[] =>
   rows.length > 0 ? [{ type: 'table', ...(caption ? { caption } : {}), header: [], rows }] : [];
 const listBlock = (texts: readonly string[], ordered: boolean): Block[] =>
   texts.length > 0 ? [{ type: 'list', ordered, items: texts.map((text) => ({ text, level: 0 })) }] : [];
@@ -90,16 +94,16 @@ function partsOfSteps(value: unknown, heading: string): SchemaPart[] {
     steps = [];
   };
   const visit = (entry: unknown, depth: number) => {
-    if (depth > deepestSteps || steps.length >= mostEntries) return;
-    if (typeof entry === 'string') steps.push(...linesOf(entry));
+    if (depth > deepestSteps || steps.length >= maxEntries) return;
+    if (typeof entry === 'string') steps.push(...splitLines(entry));
     else if (isThing(entry) && entry.itemListElement !== undefined) {
-      const isSection = typesOf(entry).includes('HowToSection');
+      const isSection = listTypes(entry).includes('HowToSection');
       if (isSection) end(heading);
-      for (const part of listOf(entry.itemListElement).slice(0, mostEntries)) visit(part, depth + 1);
+      for (const part of toList(entry.itemListElement).slice(0, maxEntries)) visit(part, depth + 1);
       if (isSection) end(textIn(entry.name) || heading);
-    } else if (isThing(entry)) steps.push(stepOf(entry));
+    } else if (isThing(entry)) steps.push(readStep(entry));
   };
-  for (const entry of listOf(value).slice(0, mostEntries)) visit(entry, 0);
+  for (const entry of toList(value).slice(0, maxEntries)) visit(entry, 0);
   end(heading);
   return parts.map((part) => ({ ...part, blocks: part.blocks.map(withoutEmpty) }));
 }
@@ -108,13 +112,13 @@ const withoutEmpty = (block: Block): Block =>
   block.type === 'list' ? { ...block, items: block.items.filter(({ text }) => text) } : block;
 
 /** Instructions in one text are parted as their author parted them. */
-function linesOf(text: string): string[] {
-  const parted = text.slice(0, longestText * 4).replace(/<\/(?:p|li|div)>|<br ?\/?>/gi, '\n');
+function splitLines(text: string): string[] {
+  const parted = text.slice(0, maxTextChars * 4).replace(/<\/(?:p|li|div)>|<br ?\/?>/gi, '\n');
   return parted.split(/\n+/).map(textIn).filter(Boolean);
 }
 
 /** "Name: text"; many names are only the beginning of their text. */
-function stepOf(step: Thing): string {
+function readStep(step: Thing): string {
   const name = textIn(step.name);
   const text = textIn(step.text ?? step.description);
   const start = name.replace(/[\s.…:]+$/, '');
@@ -124,20 +128,20 @@ function stepOf(step: Thing): string {
 
 function partOfQuestion(question: Thing): SchemaPart {
   const name = textIn(question.name ?? question.text);
-  const [answer] = [...listOf(question.acceptedAnswer), ...listOf(question.suggestedAnswer)];
-  const said = isThing(answer) ? wordsOf(answer.text) : undefined;
-  if (!name || !said || said.length > longestText * 4) return { blocks: [] };
+  const [answer] = [...toList(question.acceptedAnswer), ...toList(question.suggestedAnswer)];
+  const said = isThing(answer) ? readWords(answer.text) : undefined;
+  if (!name || !said || said.length > maxTextChars * 4) return { blocks: [] };
   const body = readBlocks(parsePage(/<[a-z/]/i.test(said) ? said : `<p>${said}</p>`).body);
   return body.length > 0 ? { blocks: [{ type: 'heading', level: 3, text: name }, ...body] } : { blocks: [] };
 }
 
 function factsOfProduct(product: Thing, language: string | undefined): SchemaPart {
-  const words = schemaWords(language);
-  const [offer] = listOf(product.offers);
-  const price = isThing(offer) ? priceOf(offer, language) : undefined;
-  const rating = isThing(product.aggregateRating) ? ratingOf(product.aggregateRating) : undefined;
+  const words = findLabels(language);
+  const [offer] = toList(product.offers);
+  const price = isThing(offer) ? writePrice(offer, language) : undefined;
+  const rating = isThing(product.aggregateRating) ? writeRating(product.aggregateRating) : undefined;
   const rows = [...(price ? [[words.price, price]] : []), ...(rating ? [[words.rating, rating]] : [])];
-  return { blocks: tableOf(rows, textIn(product.name)), isFacts: true };
+  return { blocks: toTable(rows, textIn(product.name)), isFacts: true };
 }
 
 const numberIn = (value: unknown): number | undefined => {
@@ -145,14 +149,14 @@ const numberIn = (value: unknown): number | undefined => {
   return typeof number === 'number' && Number.isFinite(number) && number > 0 ? number : undefined;
 };
 
-function priceOf(offer: Thing, language: string | undefined): string | undefined {
+function writePrice(offer: Thing, language: string | undefined): string | undefined {
   const price = numberIn(offer.price ?? offer.lowPrice);
-  const currency = wordsOf(offer.priceCurrency) ?? '';
+  const currency = readWords(offer.priceCurrency) ?? '';
   if (price === undefined || !/^[A-Z]{3}$/.test(currency)) return undefined;
   return new Intl.NumberFormat(language, { style: 'currency', currency }).format(price);
 }
 
-function ratingOf(rating: Thing): string | undefined {
+function writeRating(rating: Thing): string | undefined {
   const value = numberIn(rating.ratingValue);
   const best = numberIn(rating.bestRating) ?? 5;
   return value !== undefined && value <= best ? `${value}/${best}` : undefined;
@@ -161,7 +165,7 @@ function ratingOf(rating: Thing): string | undefined {
 /** "1 hour 30 minutes" for PT1H30M (ISO 8601), in a language; undefined for what is none, or no time at all. */
 function durationIn(value: unknown, language: string | undefined): string | undefined {
   const [, days, hours, minutes] =
-    /^P(?:(\d{1,3})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,5})M)?(?:\d{1,5}S)?)?$/.exec(wordsOf(value) ?? '') ?? [];
+    /^P(?:(\d{1,3})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,5})M)?(?:\d{1,5}S)?)?$/.exec(readWords(value) ?? '') ?? [];
   const total = Number(days ?? 0) * 1440 + Number(hours ?? 0) * 60 + Number(minutes ?? 0);
   if (total === 0) return undefined;
   const inUnit = (count: number, unit: 'hour' | 'minute') =>

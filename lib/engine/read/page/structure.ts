@@ -1,6 +1,6 @@
 import type { Block } from '../../document.ts';
 import { textOfBlock } from '../text-of-block.ts';
-import { type Thing, typesOf } from './json-ld.ts';
+import { listTypes, type Thing } from './json-ld.ts';
 import { type SchemaPart, schemaParts } from './schema-parts.ts';
 
 interface StructureOptions {
@@ -9,8 +9,8 @@ interface StructureOptions {
   readonly shown: string;
 }
 
-/** Pages with less text than this draw it by script, so that nothing tells what they show. In letters and digits. */
-const leastShown = 140;
+/** Pages with less text than this draw it by script, so that nothing shows what they show. In letters and digits. */
+const minShownChars = 140;
 /** Of a text so much is looked for on the page: further on quotation marks and links differ. */
 const telling = 40;
 /** Share of a list's items that make it the list in question. */
@@ -28,9 +28,9 @@ export function withStructure(
   things: readonly Thing[],
   { language, shown }: StructureOptions,
 ): Block[] {
-  if (!things.some((thing) => typesOf(thing).some((type) => structured.has(type)))) return [...blocks];
+  if (!things.some((thing) => listTypes(thing).some((type) => structured.has(type)))) return [...blocks];
   const page = bare(shown);
-  const isShown = (text: string): boolean => page.length < leastShown || page.includes(bare(text).slice(0, telling));
+  const isShown = (text: string): boolean => page.length < minShownChars || page.includes(bare(text).slice(0, telling));
   let merged = [...blocks];
   for (const part of schemaParts(things, language)) {
     if (part.isFacts) merged = withFacts(merged, part, page);
@@ -58,7 +58,7 @@ const isEmpty = (block: Block): boolean => bare(textOfBlock(block)) === '';
 function withFacts(blocks: Block[], { blocks: [facts] }: SchemaPart, page: string): Block[] {
   if (facts?.type !== 'table') return blocks;
   const isOnPage = ([, value = '']: readonly string[]) =>
-    page.length < leastShown || (value.match(/\d+/g) ?? []).every((digits) => page.includes(digits));
+    page.length < minShownChars || (value.match(/\d+/g) ?? []).every((digits) => page.includes(digits));
   const held = blocks.filter(({ type }) => type === 'table').map((table) => bare(textOfBlock(table)));
   const rows = facts.rows.filter((row) => isOnPage(row) && !held.some((table) => table.includes(bare(row[1] ?? ''))));
   return rows.length > 0 ? [{ ...facts, rows }, ...blocks] : blocks;

@@ -1,4 +1,5 @@
 import type { Block } from '../../document.ts';
+import { joinAlternatives } from '../../languages/patterns.ts';
 import { isCredit } from './noise-words.ts';
 
 /** `[gallery ids="1,2"]` and `[/caption]`: what a site's system should have replaced. */
@@ -38,14 +39,17 @@ function clean(text: string): string {
     .trim();
 }
 
-const creditAtEnd =
-  /\s*[([](?:(?:image|photo|picture|video|foto|bild|crédit|credit|quelle|source|写真|图)[^()[\]]{0,100}|(?:ap|afp|getty|reuters)\b[^()[\]]{0,60})[)\]]\.?$|(?:^|(?<=[.!?。]))\s*(?:(?:image|photo|picture|video|foto|bild)(?: (?:credit|source|courtesy)s?)?|credits?|crédits?|quelle|©)(?:\s?[:：©/]|\s?\.{3}|…|\s(?=\p{Lu}))[^.!?]{1,80}\.?$/iu;
+const bracketed = joinAlternatives(({ read }) => read?.noise?.creditInBrackets);
+const creditAtEnd = new RegExp(
+  String.raw`\s*[([](?:(?:${joinAlternatives(({ read }) => read?.noise?.credit)}|${bracketed})[^()[\]]{0,100}|(?:ap|afp|getty|reuters)\b[^()[\]]{0,60})[)\]]\.?$|(?:^|(?<=[.!?。]))\s*(?:(?:image|photo|picture|video|foto|bild)(?: (?:credit|source|courtesy)s?)?|credits?|crédits?|quelle|©)(?:\s?[:：©/]|\s?\.{3}|…|\s(?=\p{Lu}))[^.!?]{1,80}\.?$`,
+  'iu',
+);
 /** Longer captions are cut by no pattern. */
-const longestCaption = 1000;
+const maxCaptionChars = 1000;
 
 /** A figure whose caption says what is seen, not who took it. */
 export function withoutCredit(block: Block): Block {
-  if (block.type !== 'figure' || !block.caption || block.caption.length > longestCaption) return block;
+  if (block.type !== 'figure' || !block.caption || block.caption.length > maxCaptionChars) return block;
   const { caption: whole, ...figure } = block;
   const caption = whole.replace(creditAtEnd, '').trim();
   return caption && !isCredit.test(caption) ? { ...figure, caption } : figure;

@@ -30,11 +30,11 @@ export function chooseTitle({ shared, heading, document, site }: TitleSources): 
 /** The site's name as `<title>` spells it, when one of its ends is the host's name. */
 export function siteInTitle(title = '', host = ''): string | undefined {
   const parts = title.split(separator);
-  return [parts.at(-1), parts[0]].find((part) => part && parts.length > 1 && isNameOf(bare(part), bare(host)))?.trim();
+  return [parts.at(-1), parts[0]].find((part) => part && parts.length > 1 && isName(bare(part), bare(host)))?.trim();
 }
 
 /** Whether a site's name fits its host's: "The Verge" for theverge. */
-export const isSiteOf = (name: string, host = ''): boolean => isNameOf(bare(name), bare(host));
+export const isNameOfSite = (name: string, host = ''): boolean => isName(bare(name), bare(host));
 
 /** 1 when another source says the same, half when it says it with something around. */
 function agreement(text: string, other: string): number {
@@ -46,7 +46,7 @@ function agreement(text: string, other: string): number {
 function withoutSite(text: string, given: readonly string[], sites: ReadonlySet<string>): string {
   const isSite = (part: string): boolean => {
     const name = bare(part);
-    return name === '' || Array.from(sites).some((site) => isNameOf(name, site));
+    return name === '' || Array.from(sites).some((site) => isName(name, site));
   };
   let title = text;
   for (;;) {
@@ -71,7 +71,7 @@ function agreedPart(title: string, cuts: readonly RegExpExecArray[], given: read
 }
 
 /** "The Verge" for theverge, "BBC News" for bbc, "Factorio" for factorio.com. Both as {@link bare} gives them. */
-function isNameOf(part: string, site: string): boolean {
+function isName(part: string, site: string): boolean {
   if (part === site || part === `the${site}` || site === `the${part}`) return true;
   const [longer, shorter] = part.length > site.length ? [part, site] : [site, part];
   return shorter.length >= 3 && longer.startsWith(shorter) && longer.length <= shorter.length + 4;

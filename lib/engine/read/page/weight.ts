@@ -1,7 +1,7 @@
 import type { Block } from '../../document.ts';
 
 /** A block of running text. Shorter ones do not show where an article starts and ends. */
-export const leastProse = 60;
+export const minProseChars = 60;
 
 export const endsSentence = /[.!?。！？؟…:：][\s"'”’»)\]]{0,4}$/u;
 
@@ -9,7 +9,7 @@ export const endsSentence = /[.!?。！？؟…:：][\s"'”’»)\]]{0,4}$/u;
  * Length of a text as it counts: a letter of Chinese, Japanese or Korean says as much as two or three Latin ones, and
  * every threshold here is in Latin letters.
  */
-export function weightOf(text: string): number {
+export function weighText(text: string): number {
   return text.length + 1.5 * (text.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g)?.length ?? 0);
 }
 
@@ -17,9 +17,9 @@ export function weightOf(text: string): number {
 export function isProse(block: Block): boolean {
   switch (block.type) {
     case 'paragraph':
-      return weightOf(block.text) >= leastProse && endsSentence.test(block.text);
+      return weighText(block.text) >= minProseChars && endsSentence.test(block.text);
     case 'list':
-      return block.items.some(({ text }) => weightOf(text) >= leastProse);
+      return block.items.some(({ text }) => weighText(text) >= minProseChars);
     case 'table':
     case 'code':
     case 'quote':

@@ -1,5 +1,6 @@
 import type { Block } from '../../document.ts';
-import type { Draft, Reading } from './drafts.ts';
+import { joinAlternatives } from '../../languages/patterns.ts';
+import type { Draft, DraftReading } from './drafts.ts';
 import { endsSentence, goesOn, joinLines } from './hyphens.ts';
 import { isLeftOut } from './roles.ts';
 
@@ -8,20 +9,27 @@ const footnotePlace = 0.55;
 /** in letters smaller than this part of the running text's. */
 const footnoteSize = 0.9;
 /** What a paper says of itself: for catalogues, not for readers. */
-const aboutFile =
-  /^(?:key ?words?|index terms|mots[- ]cl[ée]s|schl(?:ü|ue)sselw(?:ö|oe)rter|palabras clave|palavras-chave|parole chiave|关键词|キーワード|doi|issn|isbn|jel|permanent url|url|cite as|suggested citation|citation|reference|correspondence|received|accepted|published)\b[^\p{L}]{0,3}[:：]/iu;
-const longestAbout = 400;
+const aboutFile = new RegExp(
+  String.raw`^(?:${joinAlternatives(({ read }) => read?.pdf?.aboutFile)})\b[^\p{L}]{0,3}[:：]`,
+  'iu',
+);
+const maxAboutChars = 400;
 /** Longest numbered heading, in characters. */
-const longestHeading = 90;
+const maxHeadingChars = 90;
 /** Longest label inside a drawing, in characters. */
-const longestLabel = 60;
+const maxLabelChars = 60;
 /** "Figure 3. …", "Abb. 2: …", "図1". */
-const caption =
-  /^[[(【<]?(?:fig(?:ure|ura|\.)?|abb(?:ildung|\.)?|chart|graph|exhibit|图|圖|図|그림|그래프)\s*\.?\s*\d+/iu;
-const tableCaption = /^[[(【<]?(?:tab(?:le|elle|leau|la|ela|\.)?|表|표)\s*\.?\s*\d+/iu;
+const caption = new RegExp(
+  String.raw`^[[(【<]?(?:${joinAlternatives(({ read }) => read?.pdf?.figure)})\s*\.?\s*\d+`,
+  'iu',
+);
+const tableCaption = new RegExp(
+  String.raw`^[[(【<]?(?:${joinAlternatives(({ read }) => read?.pdf?.table)})\s*\.?\s*\d+`,
+  'iu',
+);
 
 /** The blocks of all pages as one document: paragraphs joined over edges, headings with their levels, notes left out. */
-export function assemble(drafts: readonly Draft[], reading: Reading): Block[] {
+export function assemble(drafts: readonly Draft[], reading: DraftReading): Block[] {
   const body = drafts.filter(
     (draft) =>
       !isFootnote(draft, reading) &&
@@ -34,19 +42,19 @@ export function assemble(drafts: readonly Draft[], reading: Reading): Block[] {
   return withoutSections(withLevels(cut, reading).map(({ block }) => block)).filter(hasWords);
 }
 
-const isFootnote = ({ block, size, top }: Draft, { styles }: Reading) =>
+const isFootnote = ({ block, size, top }: Draft, { styles }: DraftReading) =>
   block.type !== 'table' && block.type !== 'heading' && size < styles.size * footnoteSize && top > footnotePlace;
 
 const isAboutFile = (block: Block) =>
   block.type === 'paragraph' &&
-  block.text.length <= longestAbout &&
+  block.text.length <= maxAboutChars &&
   (aboutFile.test(block.text) || (/\S@[\w-]+\.\w/.test(block.text) && !endsSentence(block.text)));
 
 /** Labels inside a drawing: short, small, and no sentences. */
-const isFigureText = ({ block, size }: Draft, { styles }: Reading) =>
+const isFigureText = ({ block, size }: Draft, { styles }: DraftReading) =>
   block.type === 'paragraph' &&
   size < styles.size * footnoteSize &&
-  block.text.length < longestLabel &&
+  block.text.length < maxLabelChars &&
   !endsSentence(block.text);
 
 const isCaption = (block: Block) => block.type === 'paragraph' && caption.test(block.text);
@@ -59,7 +67,7 @@ function withNumberedHeadings(drafts: readonly Draft[]): Draft[] {
     if (block.type !== 'list' || !block.ordered || block.items.length > 1 || !only) return draft;
     const { text } = only;
     const isOver = drafts[index + 1]?.block.type === 'paragraph';
-    const isHeading = isOver && text.length <= longestHeading && !endsSentence(text);
+    const isHeading = isOver && text.length <= maxHeadingChars && !endsSentence(text);
     return { ...draft, block: isHeading ? { type: 'heading', level: 6, text } : { type: 'paragraph', text } };
   });
 }
@@ -76,7 +84,7 @@ function withTableCaptions(drafts: readonly Draft[]): Draft[] {
 }
 
 /** Paragraphs that a column's or page's edge has cut. */
-function joinAcross(drafts: readonly Draft[], { knows }: Reading): Draft[] {
+function joinAcross(drafts: readonly Draft[], { knows }: DraftReading): Draft[] {
   const joined: Draft[] = [];
   for (const draft of drafts) {
     const last = joined.at(-1);
@@ -130,13 +138,13 @@ const numbering = /^(\d{1,2}(?:\.\d{1,2}){0,4})\.?\s+\p{L}/u;
  * Levels by size, the largest first; the outline's own stay. Level 1 is left to the title. Numbers ("2.3") tell depth
  * better than the size does.
  */
-function withLevels(drafts: readonly Draft[], { styles, sections }: Reading): Draft[] {
+function withLevels(drafts: readonly Draft[], { styles, sections }: DraftReading): Draft[] {
   const ranked = rankSizes(drafts.flatMap(({ block, size }) => (isUnranked(block) ? [size] : [])));
   const outlined = sections.size > 0 ? 1 : 0;
   return drafts.map((draft) => {
     const { block, size } = draft;
     if (block.type !== 'heading') return draft;
-    if (block.text.length > (endsSentence(block.text) ? longestHeading : longestHeading * 2)) {
+    if (block.text.length > (endsSentence(block.text) ? maxHeadingChars : maxHeadingChars * 2)) {
       return { ...draft, block: { type: 'paragraph', text: block.text } };
     }
     if (!isUnranked(block)) return draft;

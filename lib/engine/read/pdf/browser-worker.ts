@@ -1,23 +1,31 @@
+import { installMemoryBudget } from './memory-budget.ts';
 import type { PdfHost } from './pdfjs.ts';
+import type { PdfProgress } from './protocol.ts';
 
 /**
- * Serves one PDF in a browser's worker. `folder` is the address of pdf.js's own files, with a slash at its end: `cmaps/`
- * is looked for in it. The image decoders are in the bundle.
+ * Serves one PDF in a browser's worker. `folder` is the address of pdf.js's own files, with a slash at its end: `cmaps/` and
+ * `decoders/` are looked for in it.
  */
 export function servePdfs(folder: string): void {
   const host: PdfHost = {
     cMapUrl: `${folder}cmaps/`,
+    decoderUrl: `${folder}decoders/`,
     readFile: async (address) => new Uint8Array(await (await fetch(address)).arrayBuffer()),
     createCanvas: (width, height) => new OffscreenCanvas(width, height),
     encodePng: async (canvas) =>
       new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer()),
+    // No browser tells a worker its processor time.
+    workedMs: () => performance.now(),
   };
+  const budget = installMemoryBudget({ countsLists: true });
   // Listening comes first: what is asked while pdf.js still loads would be heard by nobody.
   addEventListener(
     'message',
     async ({ data }: MessageEvent<unknown>) => {
       const { answerPdf } = await import('./serve.ts');
-      postMessage(await answerPdf(data, host));
+      postMessage(await answerPdf(data, host, budget, () => postMessage({ answer: 'progress' } satisfies PdfProgress)));
+      // Browsers let a worker that is ended from outside go on for two seconds.
+      close();
     },
     { once: true },
   );

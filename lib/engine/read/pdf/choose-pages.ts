@@ -1,17 +1,17 @@
 import type { Section } from './page.ts';
-import { isLeftOut, isSecondary, isTelling } from './roles.ts';
+import { isLeftOut, isSecondary, isSubstantial } from './roles.ts';
 
 /**
  * Up to here a document is read whole: an article, a report, a chapter. pdf.js takes about 3 ms for a page on a desktop.
  */
 export const wholeUpTo = 40;
 /** Of a longer one so many pages are read: as many as are worth it for a picture of a dozen sentences, in any case under a fifth of a second or so. */
-export const mostPages = 48;
+export const maxPages = 48;
 /** Where titles, abstracts and contents lists are found. */
 export const frontPages = 12;
 
 /** Pages of a section that sums the document up, from its start. */
-const ofTelling = 5;
+const minTelling = 5;
 /** Pages of any other section. The start says what it is about, the next one goes on with it. */
 const ofOther = 2;
 
@@ -22,14 +22,14 @@ const ofOther = 2;
 export function choosePages(pageCount: number, sections: readonly Section[]): number[] {
   const chosen = new Set<number>();
   const add = (page: number) => {
-    if (page >= 0 && page < pageCount && chosen.size < mostPages) chosen.add(page);
+    if (page >= 0 && page < pageCount && chosen.size < maxPages) chosen.add(page);
   };
   add(0);
-  const spans = spansOf(sections, pageCount);
+  const spans = toSpans(sections, pageCount);
   const useful = spans.filter(({ title, within }) => ![title, ...within].some((name) => isLeftOut(name)));
   const isAside = ({ title, within }: Span) => [title, ...within].some(isSecondary);
   for (const { title, start, end } of useful.filter((span) => !isAside(span))) {
-    if (isTelling(title)) for (let page = start; page < Math.min(end, start + ofTelling); page++) add(page);
+    if (isSubstantial(title)) for (let page = start; page < Math.min(end, start + minTelling); page++) add(page);
   }
   // Outer sections come before the sections inside them, each with its start before any with more.
   const others = useful.filter((span) => !isAside(span)).sort((a, b) => a.depth - b.depth);
@@ -42,7 +42,7 @@ export function choosePages(pageCount: number, sections: readonly Section[]): nu
       !chosen.has(page) && !spans.some((span) => span.start <= page && page < span.end && !useful.includes(span)),
   );
   // Two after each other, so that what one of them starts is ended.
-  const room = Math.floor((mostPages - chosen.size) / 2);
+  const room = Math.floor((maxPages - chosen.size) / 2);
   for (let nth = 0; nth < room; nth++) {
     const at = Math.floor(((nth + 0.5) / room) * left.length);
     add(left[at] ?? -1);
@@ -61,7 +61,7 @@ interface Span {
 }
 
 /** Sections with the pages they take, up to the next one of their depth or further out. */
-function spansOf(sections: readonly Section[], pageCount: number): Span[] {
+function toSpans(sections: readonly Section[], pageCount: number): Span[] {
   const sorted = sections.toSorted((a, b) => a.page - b.page);
   const open: Section[] = [];
   const next = (index: number, depth: number) =>
@@ -77,8 +77,8 @@ function spansOf(sections: readonly Section[], pageCount: number): Span[] {
 
 /** As many as can be read, evenly picked: a long list is not cut off at its end. */
 function spread(spans: readonly Span[]): Span[] {
-  if (spans.length <= mostPages) return [...spans];
-  return Array.from({ length: mostPages }, (_, nth) => spans[Math.floor((nth / mostPages) * spans.length)]).filter(
+  if (spans.length <= maxPages) return [...spans];
+  return Array.from({ length: maxPages }, (_, nth) => spans[Math.floor((nth / maxPages) * spans.length)]).filter(
     (span) => span !== undefined,
   );
 }

@@ -14,15 +14,15 @@ export interface Region {
 }
 
 /** A column has at least this many lines, */
-const leastLines = 4;
+const minLines = 4;
 /** with this many characters in the middle one: shorter ones are cells of a table. */
-const leastCharacters = 16;
+const minChars = 16;
 /** This share of the lines may run across a gutter: titles, wide figures. */
-const mostCrossing = 0.4;
+const maxCrossingShare = 0.4;
 /** A gutter is at least this wide, in parts of the text's size. */
-const leastGutter = 0.6;
+const minGutter = 0.6;
 /** Bands of a page are this far from each other at least, in parts of the text's size. */
-const leastBandGap = 0.7;
+const minBandGap = 0.7;
 /** Columns beside columns beside columns: more is no page that is read. */
 const deepest = 4;
 
@@ -62,14 +62,14 @@ export function orderRegions(segments: readonly Segment[], depth = 0): Region[] 
 function orderBands(segments: readonly Segment[], depth: number): Region[] {
   const sorted = segments.toSorted((a, b) => a.y - b.y);
   let [widest, cut] = [0, 0];
-  for (let at = leastLines; at <= sorted.length - leastLines; at++) {
+  for (let at = minLines; at <= sorted.length - minLines; at++) {
     const [above, below] = [sorted[at - 1], sorted[at]];
     if (!above || !below) continue;
     const gap = (below.y - below.size - above.y) / Math.max(above.size, below.size);
     if (gap > widest) [widest, cut] = [gap, at];
   }
   const whole = [toRegion(segments)];
-  if (depth >= deepest || widest < leastBandGap) return whole;
+  if (depth >= deepest || widest < minBandGap) return whole;
   const parts = [sorted.slice(0, cut), sorted.slice(cut)].map((part) => orderRegions(part, depth + 1));
   return parts.some(({ length }) => length > 1) ? parts.flat() : whole;
 }
@@ -83,13 +83,13 @@ function findGutter(segments: readonly Segment[]): number | undefined {
   const bins = Math.min(400, Math.ceil((width / Math.max(size, 1)) * 4));
   if (!(bins >= 8)) return undefined;
   const covered = new Uint32Array(bins);
-  const binOf = (x: number) => Math.min(bins - 1, Math.max(0, Math.floor(((x - left) / width) * bins)));
+  const findBin = (x: number) => Math.min(bins - 1, Math.max(0, Math.floor(((x - left) / width) * bins)));
   for (const segment of segments) {
-    for (let bin = binOf(segment.x + 0.1 * size); bin <= binOf(segment.right - 0.1 * size); bin++) {
+    for (let bin = findBin(segment.x + 0.1 * size); bin <= findBin(segment.right - 0.1 * size); bin++) {
       covered[bin] = (covered[bin] ?? 0) + 1;
     }
   }
-  const most = segments.length * mostCrossing;
+  const most = segments.length * maxCrossingShare;
   const gutters: { at: number; crossing: number; width: number }[] = [];
   for (let start = 1; start < bins - 1; start++) {
     const crossing = covered[start] ?? 0;
@@ -97,7 +97,7 @@ function findGutter(segments: readonly Segment[]): number | undefined {
     let end = start;
     while (end + 1 < bins && covered[end + 1] === crossing) end++;
     const gap = ((end - start + 1) / bins) * width;
-    if (gap >= leastGutter * size)
+    if (gap >= minGutter * size)
       gutters.push({ at: left + ((start + end + 1) / 2 / bins) * width, crossing, width: gap });
     start = end;
   }
@@ -108,11 +108,11 @@ function findGutter(segments: readonly Segment[]): number | undefined {
 function partsColumns(segments: readonly Segment[], gutter: number): boolean {
   const sides = [segments.filter(({ right }) => right <= gutter), segments.filter(({ x }) => x >= gutter)];
   const crossing = segments.length - (sides[0]?.length ?? 0) - (sides[1]?.length ?? 0);
-  if (crossing > segments.length * mostCrossing) return false;
+  if (crossing > segments.length * maxCrossingShare) return false;
   return sides.every((side) => {
     // Each line by the characters on it, so that a column of two-part lines counts as what it is.
-    if (side.length < leastLines) return false;
-    return median(side.map(({ text }) => weigh(text))) >= leastCharacters;
+    if (side.length < minLines) return false;
+    return median(side.map(({ text }) => weigh(text))) >= minChars;
   });
 }
 

@@ -3,7 +3,7 @@ import type { PageLines } from './noise.ts';
 import type { Section } from './page.ts';
 
 /** A contents list has at least this many lines that end in a page's number, */
-const leastEntries = 4;
+const minEntries = 4;
 /** and they are this share of the page's lines. */
 const mostlyEntries = 0.4;
 
@@ -20,7 +20,7 @@ interface Entry {
 export function contentsEntries({ lines }: PageLines): Entry[] {
   const rows = Map.groupBy(lines, ({ y }) => Math.round(y / 3));
   const entries = Array.from(rows.values(), readEntry).filter((found) => found !== undefined);
-  if (entries.length < leastEntries || entries.length < rows.size * mostlyEntries) return [];
+  if (entries.length < minEntries || entries.length < rows.size * mostlyEntries) return [];
   // Numbers that mostly grow: a table of figures does not.
   const grows = entries.filter(({ number }, index) => number >= (entries[index - 1]?.number ?? 0)).length;
   return grows >= entries.length * 0.8 ? entries : [];
@@ -38,7 +38,7 @@ function readEntry(cells: readonly Segment[]): Entry | undefined {
 /**
  * The sections a contents list names. `offset` is the index of a page less the number printed on it.
  */
-export function sectionsOf(entries: readonly Entry[], offset: number, pageCount: number): Section[] {
+export function toSections(entries: readonly Entry[], offset: number, pageCount: number): Section[] {
   const edges = Array.from(new Set(entries.map(({ x }) => Math.round(x / 6)))).sort((a, b) => a - b);
   return entries
     .map(({ title, number, x }) => ({

@@ -5,7 +5,7 @@ import { bareText, type Section } from './page.ts';
 import { looksLikeHeading, type Styles } from './styles.ts';
 import { countTableRows, toTable } from './table.ts';
 
-/** A block under way, with what tells how it stands to its neighbours. */
+/** A block under way, with what shows how it stands to its neighbours. */
 export interface Draft {
   block: Block;
   readonly page: number;
@@ -25,7 +25,7 @@ export interface DraftPage {
   readonly regions: readonly Region[];
 }
 
-export interface Reading {
+export interface DraftReading {
   readonly styles: Styles;
   readonly knows: KnowsWord;
   /** Sections that start on a page, by its index. */
@@ -35,7 +35,7 @@ export interface Reading {
 const bullet = /^[•●○◦▪■□▸►▶‣⁃∙·✓✔➢➤❖◆–—*\-\uF0A7\uF0B7\uF0D8\uF0FC](?:\s+|$)/u;
 const ordered = /^(?:\(?\d{1,2}[.)]|\(?[a-z][.)]|[①-⑳])\s+(?=\S)/u;
 /** The lines of one page as blocks, in order. */
-export function draftPage(page: DraftPage, reading: Reading): Draft[] {
+export function draftPage(page: DraftPage, reading: DraftReading): Draft[] {
   const drafts: Draft[] = [];
   const titles = new Map((reading.sections.get(page.index) ?? []).map((section) => [bareText(section.title), section]));
   for (const region of page.regions) new RegionDrafter(page, region, reading, titles, drafts).run();
@@ -45,7 +45,7 @@ export function draftPage(page: DraftPage, reading: Reading): Draft[] {
 class RegionDrafter {
   readonly #page: DraftPage;
   readonly #region: Region;
-  readonly #reading: Reading;
+  readonly #reading: DraftReading;
   readonly #titles: ReadonlyMap<string, Section>;
   readonly #drafts: Draft[];
   /** Of lines of one size, by that size in whole points. */
@@ -59,7 +59,7 @@ class RegionDrafter {
   constructor(
     page: DraftPage,
     region: Region,
-    reading: Reading,
+    reading: DraftReading,
     titles: ReadonlyMap<string, Section>,
     drafts: Draft[],
   ) {
@@ -69,7 +69,7 @@ class RegionDrafter {
     this.#titles = titles;
     this.#drafts = drafts;
     this.#start = drafts.length;
-    this.#leadings = leadingsOf(region.rows);
+    this.#leadings = measureLeadings(region.rows);
     const flush = region.rows.filter(({ cells: [cell] }) => cell && cell.x - region.left < 0.6 * cell.size);
     this.#isFlush = flush.length >= region.rows.length * 0.4;
   }
@@ -94,22 +94,22 @@ class RegionDrafter {
     const before = this.#last;
     this.#last = { row, text };
     const gap = before ? row.y - before.row.y : Number.POSITIVE_INFINITY;
-    const leading = this.#leadings.get(Math.round(sizeOf(row))) ?? sizeOf(row) * 1.3;
-    const isApart = gap > leading * 1.3 && gap > sizeOf(row) * 1.3;
+    const leading = this.#leadings.get(Math.round(getSize(row))) ?? getSize(row) * 1.3;
+    const isApart = gap > leading * 1.3 && gap > getSize(row) * 1.3;
     const draft = this.#drafts.length > this.#start ? this.#drafts.at(-1) : undefined;
 
     const section = this.#titles.get(bareText(text));
     const isHeading = section !== undefined || looksLikeHeading(row, text, isApart, this.#reading.styles);
     if (isHeading && !(bullet.test(text) && !section)) {
       const isSame =
-        draft?.block.type === 'heading' && Math.abs(draft.size - sizeOf(row)) < 0.6 && draft.font === fontOf(row);
-      if (isSame && draft.block.type === 'heading' && gap < sizeOf(row) * 1.9 && !ordered.test(text) && !section) {
+        draft?.block.type === 'heading' && Math.abs(draft.size - getSize(row)) < 0.6 && draft.font === getFont(row);
+      if (isSame && draft.block.type === 'heading' && gap < getSize(row) * 1.9 && !ordered.test(text) && !section) {
         draft.block = { ...draft.block, text: joinLines(draft.block.text, text, this.#reading.knows) };
         draft.bottom = row.y / this.#page.height;
       } else this.#push({ type: 'heading', level: section ? Math.min(6, section.depth + 2) : 6, text }, row);
       return;
     }
-    const alike = draft && isAlike(draft.size, sizeOf(row)) ? draft : undefined;
+    const alike = draft && isAlike(draft.size, getSize(row)) ? draft : undefined;
     const mark = bullet.exec(text)?.[0] ?? ordered.exec(text)?.[0];
     if (mark !== undefined && this.#isItem(text, mark, alike)) this.#takeItem(row, text, mark, alike);
     else if (draft && before && !isApart && this.#continues(row, before, draft)) this.#append(draft, text, row);
@@ -132,7 +132,7 @@ class RegionDrafter {
       this.#push({ type: 'list', ordered: isOrdered, items: [item] }, row);
       return;
     }
-    item.level = Math.max(0, Math.min(5, Math.round((x - draft.x) / (sizeOf(row) * 1.5))));
+    item.level = Math.max(0, Math.min(5, Math.round((x - draft.x) / (getSize(row) * 1.5))));
     draft.block.items.push(item);
     draft.bottom = row.y / this.#page.height;
   }
@@ -141,7 +141,7 @@ class RegionDrafter {
     const [cell] = row.cells;
     const [beforeCell] = before.row.cells;
     if (!cell || !beforeCell || draft.block.type === 'table' || draft.block.type === 'heading') return false;
-    if (!isAlike(draft.size, sizeOf(row))) return false;
+    if (!isAlike(draft.size, getSize(row))) return false;
     const { left, right, rows } = this.#region;
     const width = right - left;
     const beforeRight = Math.max(...before.row.cells.map((each) => each.right));
@@ -182,8 +182,8 @@ class RegionDrafter {
     this.#drafts.push({
       block,
       page: this.#page.index,
-      size: sizeOf(row),
-      font: fontOf(row),
+      size: getSize(row),
+      font: getFont(row),
       top: place,
       bottom: place,
       x,
@@ -192,12 +192,12 @@ class RegionDrafter {
 }
 
 /** The usual distance of baselines, for lines of each size. */
-function leadingsOf(rows: readonly Row[]): Map<number, number> {
+function measureLeadings(rows: readonly Row[]): Map<number, number> {
   const gaps = new Map<number, number[]>();
   for (const [index, row] of rows.entries()) {
     const before = rows[index - 1];
-    const size = Math.round(sizeOf(row));
-    if (!before || Math.round(sizeOf(before)) !== size || row.y <= before.y) continue;
+    const size = Math.round(getSize(row));
+    if (!before || Math.round(getSize(before)) !== size || row.y <= before.y) continue;
     const list = gaps.get(size) ?? [];
     list.push(row.y - before.y);
     gaps.set(size, list);
@@ -205,6 +205,6 @@ function leadingsOf(rows: readonly Row[]): Map<number, number> {
   return new Map(Array.from(gaps, ([size, list]) => [size, median(list)]));
 }
 
-const sizeOf = ({ cells }: Row): number => Math.max(...cells.map(({ size }) => size));
+const getSize = ({ cells }: Row): number => Math.max(...cells.map(({ size }) => size));
 const isAlike = (a: number, b: number) => Math.abs(a - b) <= a * 0.12;
-const fontOf = ({ cells }: Row): string => cells.at(-1)?.font ?? '';
+const getFont = ({ cells }: Row): string => cells.at(-1)?.font ?? '';

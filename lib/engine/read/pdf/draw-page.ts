@@ -1,14 +1,19 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
+import type { PdfPage } from '../../platform.ts';
 import type { PdfHost } from './pdfjs.ts';
 
-/** Longer side of a drawn page, in pixels: enough for any picture that it becomes part of. */
-const longestSide = 1600;
+/** The first page, in pixels enough for any picture that it becomes part of. */
+const first: PdfPage = { number: 1, sidePx: 1600 };
 
-/** The first page as a PNG file on white. */
-export async function drawFirstPage(pdf: PDFDocumentProxy, host: PdfHost): Promise<Uint8Array<ArrayBuffer>> {
-  const page = await pdf.getPage(1);
+/** A page as a PNG file on white; of numbers beyond the last that one. */
+export async function drawPage(
+  pdf: PDFDocumentProxy,
+  host: PdfHost,
+  { number, sidePx } = first,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const page = await pdf.getPage(Math.min(number, pdf.numPages));
   const { width, height } = page.getViewport({ scale: 1 });
-  const viewport = page.getViewport({ scale: longestSide / Math.max(width, height, 1) });
+  const viewport = page.getViewport({ scale: sidePx / Math.max(width, height, 1) });
   const canvas = host.createCanvas(Math.max(1, Math.round(viewport.width)), Math.max(1, Math.round(viewport.height)));
   const context = canvas.getContext('2d', { alpha: false });
   if (context === null) throw new Error('no 2D canvas here');

@@ -1,6 +1,6 @@
 import { isUnspaced } from './page.ts';
 
-/** Answers whether a word stands anywhere in the document within a line. */
+/** Returns whether a word stands anywhere in the document within a line. */
 export type KnowsWord = (word: string) => boolean;
 
 export function collectWords(lines: Iterable<string>): KnowsWord {

@@ -73,15 +73,15 @@ function add(run: Run, item: TextItem): void {
 
 /** Joins runs of one line that were not drawn one after the other. */
 function mergeAcross(runs: readonly Run[]): Run[] {
-  const sorted = runs.toSorted((a, b) => a.y - b.y || leftOf(a) - leftOf(b));
+  const sorted = runs.toSorted((a, b) => a.y - b.y || getLeft(a) - getLeft(b));
   const merged: Run[] = [];
   let row: Run[] = [];
   const close = () => {
-    row.sort((a, b) => leftOf(a) - leftOf(b));
+    row.sort((a, b) => getLeft(a) - getLeft(b));
     for (const run of row) {
       const last = merged.at(-1);
       const isSameRow = last !== undefined && row.includes(last);
-      const gap = last ? leftOf(run) - last.right : 0;
+      const gap = last ? getLeft(run) - last.right : 0;
       const size = Math.max(run.size, last?.size ?? 0);
       if (last && isSameRow && gap > -0.3 * size && gap < cellGap * size) for (const item of run.items) add(last, item);
       else merged.push(run);
@@ -97,7 +97,7 @@ function mergeAcross(runs: readonly Run[]): Run[] {
   return merged;
 }
 
-const leftOf = (run: Run): number => run.items[0]?.x ?? 0;
+const getLeft = (run: Run): number => run.items[0]?.x ?? 0;
 
 function withoutGhosts(items: readonly TextItem[]): TextItem[] {
   const seen = new Map<string, TextItem[]>();
@@ -123,7 +123,7 @@ function finish({ items, y, right, size }: Run): Segment {
   const [main] = Array.from(weights).sort((a, b) => b[1].count - a[1].count);
   const x = Math.min(...items.map((item) => item.x));
   return {
-    text: tidy(textOf(items, y, size)),
+    text: tidy(joinText(items, y, size)),
     x,
     right,
     y,
@@ -136,7 +136,7 @@ function finish({ items, y, right, size }: Run): Segment {
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /** Words of one line in the order they are read, with spaces where there are gaps. */
-function textOf(items: readonly TextItem[], y: number, size: number): string {
+function joinText(items: readonly TextItem[], y: number, size: number): string {
   let text = '';
   let right = Number.NaN;
   for (const item of inReadingOrder(items)) {

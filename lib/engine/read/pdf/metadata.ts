@@ -1,5 +1,5 @@
 import type { Block, Metadata } from '../../document.ts';
-import { clip, longestRead, withoutInvisible } from '../clean-text.ts';
+import { clip, maxReadChars, withoutInvisible } from '../clean-text.ts';
 import { detectLanguage } from '../language.ts';
 import { textOfBlock } from '../text-of-block.ts';
 import type { Draft } from './drafts.ts';
@@ -16,13 +16,13 @@ const titlePlace = 0.65;
 /** in letters larger than running text by this factor. */
 const titleSize = 1.15;
 /** Longer it is a paragraph in large letters. */
-const longestTitle = 220;
+const maxTitleChars = 220;
 
 const squeeze = (text = '') => withoutInvisible(text).replace(/\s+/g, ' ').trim();
 
 /** The title the file gives itself, when it is one. */
-export function givenTitle({ title }: PdfInfo, name?: string): string | undefined {
-  const text = clip(squeeze(title), longestRead.title);
+export function declaredTitle({ title }: PdfInfo, name?: string): string | undefined {
+  const text = clip(squeeze(title), maxReadChars.title);
   const isFile = name !== undefined && text.toLowerCase() === name.replace(/\.pdf$/i, '').toLowerCase();
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 2 || noTitle.test(text) || isFile || /[\uFFFD\uE000-\uF8FF]/.test(text)) return undefined;
@@ -36,7 +36,7 @@ export function printedTitle(drafts: readonly Draft[], bodySize: number): string
   const candidates = first.filter(({ block, size }) => {
     const text = textOfBlock(block);
     return (
-      size >= bodySize * titleSize && text.length <= longestTitle && /\p{L}{2}|\p{Lo}/u.test(text) && text.length >= 4
+      size >= bodySize * titleSize && text.length <= maxTitleChars && /\p{L}{2}|\p{Lo}/u.test(text) && text.length >= 4
     );
   });
   const largest = Math.max(...candidates.map(({ size }) => size));
@@ -55,7 +55,7 @@ export function printedTitle(drafts: readonly Draft[], bodySize: number): string
     lines.push(next);
   }
   const text = squeeze(lines.map(({ block }) => textOfBlock(block)).join(' '));
-  return text.length <= longestTitle ? text : squeeze(textOfBlock(lead.block));
+  return text.length <= maxTitleChars ? text : squeeze(textOfBlock(lead.block));
 }
 
 /** "annual_report-2024.pdf" → "annual report 2024"; undefined when the name has no words. */

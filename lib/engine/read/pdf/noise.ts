@@ -1,3 +1,4 @@
+import { joinAlternatives } from '../../languages/patterns.ts';
 import { median } from './columns.ts';
 import { type Segment, unnamed } from './lines.ts';
 import { bareText, type Section } from './page.ts';
@@ -14,22 +15,24 @@ export interface PageLines {
 /** Running heads and feet stand in this part of the page's height at either end. */
 const edge = 0.14;
 /** A line is one when it stands on at least this many pages; on two when there are no more than four. */
-const leastPages = 3;
+const minPages = 3;
 /** Lines of one place differ no more in height than this, in points. */
 const samePlace = 4;
 /** Longest running head, in characters. */
-const longestHead = 90;
+const maxHeadChars = 90;
 
 /** A page of which less than this can be read is left out. */
-const leastReadable = 0.4;
+const minReadableShare = 0.4;
 /** Words are no longer than this on average in any language that parts them, */
-const longestMeanWord = 12;
+const maxMeanWordChars = 12;
 /** and none is longer than this. */
-const longestWord = 34;
+const maxWordChars = 34;
 
 /** "iv", "12", "- 12 -", "12 / 40", "Page 12 of 40", "Seite 12". */
-const pageNumber =
-  /^[\s\-–—|[(·•]*(?:(?:page|seite|p[aá]gina|pagina|página|s\.|p\.|стр\.?|第)\s*)?(?:\d{1,4}|[ivxl]{1,7})(?:\s*(?:\/|of|von|de|sur|di|van)\s*\d{1,4})?[\s\-–—|\])·•页頁]*$/iu;
+const pageNumber = new RegExp(
+  String.raw`^[\s\-–—|[(·•]*(?:(?:${joinAlternatives(({ read }) => read?.pdf?.page)})\s*)?(?:\d{1,4}|[ivxl]{1,7})(?:\s*(?:\/|${joinAlternatives(({ read }) => read?.pdf?.pageOf)})\s*\d{1,4})?(?:[\s\-–—|\])·•]|${joinAlternatives(({ read }) => read?.pdf?.pageBehind)})*$`,
+  'iu',
+);
 /** Leaders of a contents list. */
 const leaders = /(?:\.\s?){5,}|(?:…\s?){3,}|(?:·\s?){5,}|_{6,}/;
 
@@ -42,13 +45,13 @@ export function withoutNoise(pages: readonly PageLines[], sections: readonly Sec
     const lines = page.lines.map(undoubled);
     const readable = lines.filter(({ font, text }) => !broken.has(font) && !isGarbled(text));
     // What can be read on a page that mostly can't be is labels and numbers.
-    if (charactersOf(readable) < charactersOf(lines) * leastReadable) return { ...page, lines: [] };
+    if (countChars(readable) < countChars(lines) * minReadableShare) return { ...page, lines: [] };
     return {
       ...page,
       lines: readable.map(withoutUnnamed).filter((line) => {
         if (leaders.test(line.text) || (!/[\p{L}\p{N}]/u.test(line.text) && !isMark(line.text))) return false;
         if (!isAtEdge(page, line) || titles.has(`${page.index} ${bareText(line.text)}`)) return true;
-        return !(pageNumber.test(line.text) && isApart(page, line)) && !repeated.has(keyOf(page, line));
+        return !(pageNumber.test(line.text) && isApart(page, line)) && !repeated.has(toKey(page, line));
       }),
     };
   });
@@ -57,7 +60,7 @@ export function withoutNoise(pages: readonly PageLines[], sections: readonly Sec
 const withoutUnnamed = (line: Segment): Segment =>
   line.text.includes(unnamed) ? { ...line, text: line.text.replaceAll(unnamed, '').trim() } : line;
 
-const charactersOf = (lines: readonly Segment[]): number => lines.reduce((sum, { text }) => sum + text.length, 0);
+const countChars = (lines: readonly Segment[]): number => lines.reduce((sum, { text }) => sum + text.length, 0);
 
 /** Bullets may be apart from their items: they are needed until those are joined. */
 const isMark = (text: string) => /^[^\p{L}\p{N}\s]{1,2}$/u.test(text);
@@ -76,17 +79,17 @@ const isApart = ({ height, lines }: PageLines, line: Segment) =>
   line.y > height * (1 - edge) ||
   !lines.some((other) => other !== line && other.text !== line.text && Math.abs(other.y - line.y) < samePlace);
 
-const keyOf = (page: PageLines, line: Segment) => `${page.index} ${line.y} ${line.x} ${line.text}`;
+const toKey = (page: PageLines, line: Segment) => `${page.index} ${line.y} ${line.x} ${line.text}`;
 
 /** Keys of the lines at edges that stand on several pages: with one text, its numbers aside, or with the page's number. */
 function repeatedLines(pages: readonly PageLines[]): Set<string> {
-  const least = pages.length <= 4 ? 2 : leastPages;
+  const least = pages.length <= 4 ? 2 : minPages;
   // "Chapter 1", "Chapter 2": what is set large is a heading unless it stays the same to the letter.
   const large = median(pages.flatMap(({ lines }) => lines.map(({ size }) => size))) * 1.2;
   const noted = pages.flatMap((page) =>
     page.lines
       .filter((line) => isAtEdge(page, line))
-      .map((line) => ({ page, line, names: namesOf(page, line, large) })),
+      .map((line) => ({ page, line, names: listNames(page, line, large) })),
   );
   const pagesAt = new Map<string, Set<number>>();
   for (const { page, line, names } of noted) {
@@ -99,13 +102,13 @@ function repeatedLines(pages: readonly PageLines[]): Set<string> {
   const isRepeated = (line: Segment, name: string) =>
     (pagesAt.get(`${Math.round(line.y / samePlace)} ${name}`)?.size ?? 0) >= least;
   return new Set(
-    noted.flatMap(({ page, line, names }) => (names.some((name) => isRepeated(line, name)) ? [keyOf(page, line)] : [])),
+    noted.flatMap(({ page, line, names }) => (names.some((name) => isRepeated(line, name)) ? [toKey(page, line)] : [])),
   );
 }
 
 /** What a line shares with its like on other pages: its text without numbers; how far its number is from the page's index. */
-function namesOf({ index }: PageLines, { text, size }: Segment, large: number): string[] {
-  if (text.length > longestHead) return [];
+function listNames({ index }: PageLines, { text, size }: Segment, large: number): string[] {
+  if (text.length > maxHeadChars) return [];
   if (size >= large) return [`text ${text}`];
   const bare = text.toLowerCase().replace(/[\d\s\p{P}]+/gu, '');
   const number = /^(\d{1,4})\s|\s(\d{1,4})$/.exec(text);
@@ -132,13 +135,13 @@ function isUnreadable(text: string): boolean {
   if (latin < 100 || latin < count(text, /\p{L}/gu) * 0.8) return false;
   const vowels = count(text.normalize('NFD'), /[aeiouyæøœ]/gi);
   const words = count(text, /\p{L}+/gu);
-  return vowels < latin * 0.2 || vowels > latin * 0.75 || latin > words * longestMeanWord;
+  return vowels < latin * 0.2 || vowels > latin * 0.75 || latin > words * maxMeanWordChars;
 }
 
 /** Characters that a font failed to name, and words that lost the spaces between them. */
 const isGarbled = (text: string): boolean =>
   count(text, /[\uFFFD\uE000-\uF8FF]/g) > Math.max(1, text.length * 0.2) ||
-  (text.match(/\p{Script=Latin}+/gu) ?? []).some(({ length }) => length > longestWord);
+  (text.match(/\p{Script=Latin}+/gu) ?? []).some(({ length }) => length > maxWordChars);
 
 /** "HHeeaadd": letters drawn twice so close that they were read as one text. */
 function undoubled(line: Segment): Segment {

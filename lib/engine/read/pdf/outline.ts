@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { Section } from './page.ts';
 
 /** More entries, or deeper ones, are an index. */
-const mostSections = 400;
+const maxSections = 400;
 const deepest = 3;
 
 interface Entry {
@@ -20,7 +20,7 @@ export async function readOutline(pdf: PDFDocumentProxy): Promise<Section[]> {
   const flat: { entry: Entry; depth: number }[] = [];
   const collect = (list: readonly Entry[], depth: number) => {
     for (const entry of list) {
-      if (flat.length >= mostSections) return;
+      if (flat.length >= maxSections) return;
       flat.push({ entry, depth });
       if (depth < deepest) collect(entry.items, depth + 1);
     }
@@ -28,14 +28,14 @@ export async function readOutline(pdf: PDFDocumentProxy): Promise<Section[]> {
   collect(entries, 0);
   const sections: Section[] = [];
   for (const { entry, depth } of flat) {
-    const page = await pageOf(pdf, entry).catch(() => undefined);
+    const page = await findPage(pdf, entry).catch(() => undefined);
     const title = entry.title.replace(/\s+/g, ' ').trim().slice(0, 300);
     if (page !== undefined && title !== '') sections.push({ title, depth, page });
   }
   return sections;
 }
 
-async function pageOf(pdf: PDFDocumentProxy, { dest }: Entry): Promise<number | undefined> {
+async function findPage(pdf: PDFDocumentProxy, { dest }: Entry): Promise<number | undefined> {
   const target: readonly unknown[] | null = typeof dest === 'string' ? await pdf.getDestination(dest) : dest;
   const first = target?.[0];
   if (typeof first === 'number') return first >= 0 && first < pdf.numPages ? first : undefined;

@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { EngineError } from '../../errors.ts';
+import type { MemoryBudget } from './memory-budget.ts';
 import type { PdfInfo } from './page.ts';
 
 // The build for older browsers, since the other one needs `Map.getOrInsertComputed`, which Firefox ESR 140 has not.
@@ -20,16 +21,18 @@ async function loadPdfJs(): Promise<typeof import('pdfjs-dist')> {
 export interface PdfHost {
   /** Address of the folder with pdf.js's own files for encodings, with a slash at its end. */
   readonly cMapUrl: string;
-  /** The same of its image decoders, where they are not bundled with it. */
-  readonly decoderUrl?: string;
+  /** The same of its image decoders. */
+  readonly decoderUrl: string;
   /** Reads one of those files. Nothing else is ever asked for. */
   readFile(address: string): Promise<Uint8Array>;
   createCanvas(width: number, height: number): OffscreenCanvas;
   encodePng(canvas: OffscreenCanvas): Promise<Uint8Array<ArrayBuffer>>;
+  /** Milliseconds that were worked: of the processor where the system tells them. */
+  workedMs(): number;
 }
 
 /** Pictures with more pixels are left out of a page: decoding takes four bytes for each. As the engine's cap on images. */
-const mostImagePixels = 40_000_000;
+const maxImagePixels = 40_000_000;
 
 /**
  * Opens a PDF and does something with it. Nothing in it is run, and nothing is fetched but pdf.js's own files.
@@ -39,8 +42,10 @@ export async function withPdf<T>(
   bytes: Uint8Array,
   host: PdfHost,
   use: (pdf: PDFDocumentProxy) => Promise<T>,
+  budget?: MemoryBudget,
 ): Promise<T> {
   const { readFile, createCanvas } = host;
+  const count = (canvas: object, width: number, height: number) => budget?.setCanvasBytes(canvas, 4 * width * height);
   const task = getDocument({
     data: bytes,
     verbosity: VerbosityLevel.ERRORS,
@@ -51,7 +56,7 @@ export async function withPdf<T>(
     disableFontFace: true,
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
-    maxImageSize: mostImagePixels,
+    maxImageSize: maxImagePixels,
     cMapUrl: host.cMapUrl,
     wasmUrl: host.decoderUrl,
     BinaryDataFactory: class {
@@ -65,12 +70,15 @@ export async function withPdf<T>(
     CanvasFactory: class {
       create(width: number, height: number) {
         const canvas = createCanvas(width, height);
+        count(canvas, width, height);
         return { canvas, context: canvas.getContext('2d') };
       }
       reset({ canvas }: { canvas: OffscreenCanvas }, width: number, height: number) {
+        count(canvas, width, height);
         Object.assign(canvas, { width, height });
       }
       destroy({ canvas }: { canvas: OffscreenCanvas }) {
+        count(canvas, 1, 1);
         Object.assign(canvas, { width: 1, height: 1 });
       }
       getNoAlphaContext(canvas: OffscreenCanvas) {

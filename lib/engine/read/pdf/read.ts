@@ -1,16 +1,17 @@
 import type { Block, SourceDocument } from '../../document.ts';
 import { EngineError } from '../../errors.ts';
+import { joinAlternatives } from '../../languages/patterns.ts';
 import { cleanBlocks } from '../page/clean-blocks.ts';
 import { isProse } from '../page/weight.ts';
 import { textOfBlock } from '../text-of-block.ts';
 import { assemble } from './assemble.ts';
 import { choosePages, frontPages, wholeUpTo } from './choose-pages.ts';
 import { orderRegions } from './columns.ts';
-import { contentsEntries, printedOffset, sectionsOf } from './contents.ts';
+import { contentsEntries, printedOffset, toSections } from './contents.ts';
 import { type DraftPage, draftPage } from './drafts.ts';
 import { collectWords } from './hyphens.ts';
 import { joinItems } from './lines.ts';
-import { givenTitle, printedTitle, readInfo, titleOfName } from './metadata.ts';
+import { declaredTitle, printedTitle, readInfo, titleOfName } from './metadata.ts';
 import { type PageLines, withoutNoise } from './noise.ts';
 import { bareText, isRightToLeft, type PdfInfo, type Section, type TextPage } from './page.ts';
 import { findStyles } from './styles.ts';
@@ -22,27 +23,31 @@ export interface OpenPdf {
   /** Its bookmarks; empty without. */
   readonly outline: readonly Section[];
   readPage(index: number): Promise<TextPage>;
+  /** Milliseconds that were worked: of the processor where the system tells them. */
+  workedMs(): number;
 }
 
 /** More adds nothing to one picture: about eighty full pages. In characters. */
-const mostCharacters = 250_000;
-/** Pages are read so long; then what there is must do. Well under the hard limit, which ends the worker. In milliseconds. */
-const longestReading = 6000;
+const maxChars = 250_000;
+/** Pages are read so long; then what there is must do. Well under the hard limit, which ends the worker. */
+const maxReadingMs = 6000;
 /** Names, addresses and parts of the title are among so many blocks, */
 const frontBlocks = 24;
 /** and such a part has so many letters. */
-const leastTitlePart = 10;
-const startsAbstract =
-  /^(?:abstract|summary|executive summary|résumé|zusammenfassung|resumen|resumo|riassunto|摘要|要旨|초록|الملخص)(?:\s*$|[.:：—–-]+\s*\S)/iu;
+const minTitlePartChars = 10;
+const startsAbstract = new RegExp(
+  String.raw`^(?:${joinAlternatives(({ read }) => read?.pdf?.abstract)})(?:\s*$|[.:：—–-]+\s*\S)`,
+  'iu',
+);
 /** Fewer entries are no outline but a file's name or a cover. */
-const leastSections = 3;
+const minSections = 3;
 
 /**
- * An open PDF as a document. Long ones are read in part: see {@link choosePages}.
+ * An open PDF as a document: the pages that were chosen, from 1, or all. Long ones are read in part: see {@link choosePages}.
  * @throws {EngineError} `pdf_scanned` when no page has text, `empty_source` when nothing of it is left.
  */
-export async function readPages(pdf: OpenPdf, name?: string): Promise<SourceDocument> {
-  const read = await readWithinBudget(pdf);
+export async function readPages(pdf: OpenPdf, name?: string, chosen?: readonly number[]): Promise<SourceDocument> {
+  const read = await readWithinBudget(pdf, chosen);
   if (!read.pages.some(({ items }) => items.some(({ text }) => text.trim() !== '')))
     throw new EngineError('pdf_scanned');
   const lined = withoutNoise(read.pages.map(toLines), read.sections).filter(
@@ -53,7 +58,7 @@ export async function readPages(pdf: OpenPdf, name?: string): Promise<SourceDocu
   const knows = collectWords(lined.flatMap(({ lines }) => lines.map(({ text }) => text)));
   const reading = { styles, knows, sections: Map.groupBy(read.sections, ({ page }) => page) };
   const drafts = pages.flatMap((page) => draftPage(page, reading));
-  const given = givenTitle(pdf.info, name);
+  const given = declaredTitle(pdf.info, name);
   const printed = printedTitle(drafts, styles.size);
   const blocks = assemble(drafts, reading);
   const heading = blocks.find((block) => block.type === 'heading');
@@ -63,13 +68,16 @@ export async function readPages(pdf: OpenPdf, name?: string): Promise<SourceDocu
   return { metadata: { ...readInfo(pdf.info, title, body), pages: pdf.pageCount }, blocks: body };
 }
 
-async function readWithinBudget(pdf: OpenPdf): Promise<{ pages: TextPage[]; sections: readonly Section[] }> {
+async function readWithinBudget(
+  pdf: OpenPdf,
+  chosen?: readonly number[],
+): Promise<{ pages: TextPage[]; sections: readonly Section[] }> {
   const pages = new Map<number, TextPage>();
-  const start = performance.now();
+  const start = pdf.workedMs();
   let characters = 0;
   const readAll = async (indexes: readonly number[]) => {
     for (const index of indexes) {
-      const isSpent = characters > mostCharacters || performance.now() - start > longestReading;
+      const isSpent = characters > maxChars || pdf.workedMs() - start > maxReadingMs;
       if (pages.has(index) || (isSpent && pages.size > 0)) continue;
       const page = await pdf.readPage(index);
       pages.set(index, page);
@@ -77,17 +85,18 @@ async function readWithinBudget(pdf: OpenPdf): Promise<{ pages: TextPage[]; sect
     }
   };
   let sections = usableOutline(pdf.outline);
-  if (pdf.pageCount <= wholeUpTo) await readAll(range(pdf.pageCount));
+  if (chosen) await readAll(chosen.map((number) => number - 1).filter((index) => index < pdf.pageCount));
+  else if (pdf.pageCount <= wholeUpTo) await readAll(range(pdf.pageCount));
   else {
     if (sections.length === 0) {
       await readAll(range(frontPages));
       const front = Array.from(pages.values(), toLines);
       const entries = front.flatMap(contentsEntries);
       const middle = range(6).map((nth) => Math.floor(((nth + 2) / 9) * pdf.pageCount));
-      if (entries.length >= leastSections) {
+      if (entries.length >= minSections) {
         await readAll(middle);
         const offset = printedOffset(Array.from(pages.values(), toLines));
-        if (offset !== undefined) sections = sectionsOf(entries, offset, pdf.pageCount);
+        if (offset !== undefined) sections = toSections(entries, offset, pdf.pageCount);
       }
     }
     await readAll(choosePages(pdf.pageCount, sections));
@@ -99,7 +108,7 @@ const range = (length: number) => Array.from({ length }, (_, index) => index);
 
 function usableOutline(outline: readonly Section[]): readonly Section[] {
   const named = outline.filter(({ title }) => /\p{L}{2}|\p{Lo}/u.test(title) && !/\.(?:html?|docx?|pdf)$/i.test(title));
-  return named.length >= leastSections ? named : [];
+  return named.length >= minSections ? named : [];
 }
 
 /** A page's lines. One that is written from right to left is mirrored, so that every rule reads from left to right. */
@@ -120,7 +129,7 @@ function withoutFront(blocks: readonly Block[], title = ''): Block[] {
   const isTitle = (block: Block, index: number): boolean => {
     if (block.type !== 'heading' && block.type !== 'paragraph') return false;
     const text = bareText(block.text);
-    return text === name || (index < frontBlocks && text.length >= leastTitlePart && name.includes(text));
+    return text === name || (index < frontBlocks && text.length >= minTitlePartChars && name.includes(text));
   };
   const start = blocks.slice(0, frontBlocks).findLastIndex((block, index) => isTitle(block, index));
   const abstract = blocks

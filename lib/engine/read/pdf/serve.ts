@@ -1,24 +1,64 @@
-import { drawFirstPage } from './draw-page.ts';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { megabyte } from '../../../contract/index.ts';
+import { EngineError } from '../../errors.ts';
+import { drawPage } from './draw-page.ts';
+import type { MemoryBudget } from './memory-budget.ts';
 import { readOutline } from './outline.ts';
 import { type PdfHost, readPdfInfo, toEngineError, withPdf } from './pdfjs.ts';
 import { type PdfAnswer, type PdfRequest, pdfRequest } from './protocol.ts';
 import { readPages } from './read.ts';
 import { readTextPage } from './text-page.ts';
 
-/** Answers what a PDF's worker is asked. Whatever goes wrong with a file is answered too. */
-export async function answerPdf(message: unknown, host: PdfHost): Promise<PdfAnswer> {
+/**
+ * Bytes of buffers, canvases and long lists that pdf.js may have at once; they double as they grow, and what V8 makes of them
+ * takes several times as much. To draw, a scan of A4 at 400 dpi takes 15 million pixels of four bytes, and its image of three.
+ */
+const maxBufferBytes: Readonly<Record<PdfRequest['ask'], number>> = { read: 96 * megabyte, draw: 128 * megabyte };
+
+/**
+ * Returns what a PDF's worker is asked, within a budget where there is one. Whatever fails with a file is answered too.
+ * `onProgress` is called after each step: the file is open, a page is read.
+ */
+export async function answerPdf(
+  message: unknown,
+  host: PdfHost,
+  budget?: MemoryBudget,
+  onProgress?: () => void,
+): Promise<PdfAnswer> {
+  const exceeded = Promise.withResolvers<never>();
   try {
-    return await answer(pdfRequest.parse(message), host);
+    const request = pdfRequest.parse(message);
+    // pdf.js takes a stream that it has no memory for as an empty one, and would go on.
+    budget?.start(maxBufferBytes[request.ask], () => exceeded.reject(new EngineError('archive_too_large')));
+    return await Promise.race([answer(request, host, budget, onProgress), exceeded.promise]);
   } catch (error) {
     return { answer: 'error', code: toEngineError(error).code };
+  } finally {
+    budget?.stop();
   }
 }
 
-function answer(request: PdfRequest, host: PdfHost): Promise<PdfAnswer> {
-  return withPdf(request.bytes, host, async (pdf) => {
-    if (request.ask === 'draw') return { answer: 'picture', png: await drawFirstPage(pdf, host) };
+function answer(
+  request: PdfRequest,
+  host: PdfHost,
+  budget: MemoryBudget | undefined,
+  onProgress: (() => void) | undefined,
+): Promise<PdfAnswer> {
+  const use = async (pdf: PDFDocumentProxy): Promise<PdfAnswer> => {
+    onProgress?.();
+    if (request.ask === 'draw') return { answer: 'picture', png: await drawPage(pdf, host, request.page) };
     const [info, outline] = [await readPdfInfo(pdf), await readOutline(pdf)];
-    const open = { pageCount: pdf.numPages, info, outline, readPage: (index: number) => readTextPage(pdf, index) };
-    return { answer: 'document', document: await readPages(open, request.name) };
-  });
+    const readPage = async (index: number) => {
+      const page = await readTextPage(pdf, index);
+      onProgress?.();
+      return page;
+    };
+    const document = await readPages(
+      { pageCount: pdf.numPages, info, outline, readPage, workedMs: host.workedMs },
+      request.name,
+      request.pages,
+    );
+    return { answer: 'document', document };
+  };
+  return withPdf(request.bytes, host, use, budget);
 }

@@ -18,15 +18,15 @@ const fontKey = ({ font, size }: Segment) => `${font} ${round(size)}`;
 /** Larger than running text by this factor is a heading. */
 const larger = 1.13;
 /** All that is so large has no larger share of the characters. */
-const mostLargeText = 0.25;
+const maxLargeTextShare = 0.25;
 /** Longest line of a heading, in characters. */
-const longestLine = 110;
-/** Longest heading that only its font tells, in characters. */
-const longestOther = 70;
+const maxLineChars = 110;
+/** Longest heading that only its font marks, in characters. */
+const maxOtherChars = 70;
 /** A heading's font has no larger share of the characters. */
-const mostHeadingText = 0.12;
+const maxHeadingTextShare = 0.12;
 /** This share of its characters stands in short lines of their own. */
-const leastAlone = 0.75;
+const minAloneShare = 0.75;
 
 export function findStyles(regions: readonly Region[]): Styles {
   const lines = regions.flatMap(({ rows, left, right }) =>
@@ -47,7 +47,7 @@ export function findStyles(regions: readonly Region[]): Styles {
   const [size = 0] = Array.from(sizes).sort((a, b) => b[1] - a[1])[0] ?? [];
   const headingFonts = Array.from(fonts).filter(
     ([, font]) =>
-      font.all <= total * mostHeadingText && font.alone >= font.all * leastAlone && font.size >= size * 0.95,
+      font.all <= total * maxHeadingTextShare && font.alone >= font.all * minAloneShare && font.size >= size * 0.95,
   );
   const [main] = Array.from(fonts.values()).sort((a, b) => b.all - a.all);
   return {
@@ -64,20 +64,20 @@ function findHeadingSize(sizes: ReadonlyMap<number, number>, body: number, total
   let characters = 0;
   for (const [size, count] of Array.from(sizes).sort((a, b) => b[0] - a[0])) {
     characters += count;
-    if (size < body * larger || characters > total * mostLargeText) break;
+    if (size < body * larger || characters > total * maxLargeTextShare) break;
     least = size - 0.25;
   }
   return least;
 }
 
 function isShort(cell: Segment, { length }: readonly Segment[], width: number): boolean {
-  return length <= 2 && cell.isUniform && cell.text.length <= longestLine && cell.right - cell.x < width * 0.9;
+  return length <= 2 && cell.isUniform && cell.text.length <= maxLineChars && cell.right - cell.x < width * 0.9;
 }
 
 /** Whether a row looks like (a line of) a heading. `isApart`: there is more room above it than between lines of text. */
 export function looksLikeHeading({ cells }: Row, text: string, isApart: boolean, styles: Styles): boolean {
   const [first] = cells;
-  if (!first || cells.length > 2 || text.length > longestLine || !/\p{L}{3}|\p{Lo}{2}/u.test(text)) return false;
+  if (!first || cells.length > 2 || text.length > maxLineChars || !/\p{L}{3}|\p{Lo}{2}/u.test(text)) return false;
   if (/[,;]$/.test(text) || (/[.。]$/.test(text) && text.length > 40)) return false;
   const size = Math.max(...cells.map((cell) => cell.size));
   if (size >= styles.headingSize) return true;
@@ -87,7 +87,7 @@ export function looksLikeHeading({ cells }: Row, text: string, isApart: boolean,
   if (!isApart || cells.length > 1 || /[.:]$/.test(text)) return false;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const isOtherFont = first.isUniform && first.font !== styles.font && /^[\p{Lu}\p{Lo}\d]/u.test(text);
-  if (isOtherFont && text.length <= longestOther && letters >= text.length * 0.65) return true;
+  if (isOtherFont && text.length <= maxOtherChars && letters >= text.length * 0.65) return true;
   const isCapitals = text === text.toUpperCase() && text !== text.toLowerCase() && letters >= 5;
   return isCapitals && !/\d{3}|[.@]/.test(text);
 }

@@ -4,28 +4,28 @@ import type { Row } from './columns.ts';
 type Table = Extract<Block, { type: 'table' }>;
 
 /** Fewer rows are words that happen to stand beside each other. */
-const leastRows = 3;
+const minRows = 3;
 /** Longer cells are columns of text. */
-const longestCell = 80;
-const mostColumns = 12;
+const maxCellChars = 80;
+const maxColumns = 12;
 /** This share of the cells stands under another one of its column. */
-const leastAligned = 0.75;
+const minAlignedShare = 0.75;
 
 /** How many rows from `start` on have cells side by side. */
 export function countTableRows(rows: readonly Row[], start: number): number {
   let end = start;
   while (end < rows.length && (rows[end]?.cells.length ?? 0) > 1) end++;
-  return end - start >= leastRows ? end - start : 0;
+  return end - start >= minRows ? end - start : 0;
 }
 
 /** Rows of cells as a table; undefined when the cells do not stand in columns. */
 export function toTable(rows: readonly Row[]): Table | undefined {
   const columns = findColumns(rows);
-  if (columns.length < 2 || columns.length > mostColumns) return undefined;
+  if (columns.length < 2 || columns.length > maxColumns) return undefined;
   const cells = rows.flatMap((row) => row.cells);
-  if (cells.some(({ text }) => text.length > longestCell)) return undefined;
+  if (cells.some(({ text }) => text.length > maxCellChars)) return undefined;
   const aligned = cells.filter((cell) => columns.some(({ left, right, size }) => isWithin(cell, left, right, size)));
-  if (aligned.length < cells.length * leastAligned) return undefined;
+  if (aligned.length < cells.length * minAlignedShare) return undefined;
   const table = rows.map((row) => {
     const texts = columns.map(() => '');
     for (const cell of row.cells) {

@@ -1,8 +1,9 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import type { TextContent } from 'pdfjs-dist/types/src/display/api.js';
 import type { TextItem, TextPage } from './page.ts';
 
 /** More on one page is a map or a data dump. */
-const mostItems = 12_000;
+const maxItems = 12_000;
 /** Larger text is a drawing, smaller is none that is read. In points. */
 const sizes = { least: 2, most: 400 };
 
@@ -31,10 +32,10 @@ export async function readTextPage(pdf: PDFDocumentProxy, index: number): Promis
   try {
     const { transform, width, height } = page.getViewport({ scale: 1 });
     const view = toMatrix(transform);
-    const { items, styles } = await page.getTextContent({ disableNormalization: false });
+    const { items, styles } = await readTextContent(page);
     const turned: [TextItem[], TextItem[], TextItem[], TextItem[]] = [[], [], [], []];
     const weights = [0, 0, 0, 0];
-    for (const item of items.slice(0, mostItems)) {
+    for (const item of items) {
       if (!('str' in item) || item.str === '') continue;
       const [a, b, c, d, x, y] = multiply(view, toMatrix(item.transform));
       const size = Math.hypot(c, d);
@@ -54,6 +55,22 @@ export async function readTextPage(pdf: PDFDocumentProxy, index: number): Promis
   } finally {
     page.cleanup();
   }
+}
+
+/** A page's first items. The rest of a page that has more than anybody reads is never taken apart. */
+async function readTextContent(page: PDFPageProxy): Promise<Pick<TextContent, 'items' | 'styles'>> {
+  const content: Pick<TextContent, 'items' | 'styles'> = { items: [], styles: {} };
+  const reader = page.streamTextContent({ disableNormalization: false }).getReader();
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    const { items, styles }: TextContent = read.value;
+    content.items.push(...items.slice(0, maxItems - content.items.length));
+    Object.assign(content.styles, styles);
+    if (content.items.length >= maxItems) {
+      await reader.cancel(new Error('There is more text than is read.'));
+      break;
+    }
+  }
+  return content;
 }
 
 /** Where a point stands once text that runs down (1), upside down (2) or up (3) is turned to run to the right. */

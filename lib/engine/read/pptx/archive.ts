@@ -2,19 +2,19 @@ import { Inflate, inflateSync } from 'fflate';
 import { EngineError } from '../../errors.ts';
 
 /** More entries than any deck has: hundreds of slides have some thousands of parts. */
-const mostEntries = 20_000;
+const maxEntries = 20_000;
 /** Largest part that is unpacked, in bytes: the largest slides of real decks have one or two million. */
-const largestEntry = 8_000_000;
+const maxEntryBytes = 8_000_000;
 /** All parts that are unpacked, in bytes. */
-const largestTotal = 48_000_000;
+const maxTotalBytes = 48_000_000;
 /** What all entries together say they unpack to, read or not: decks hold pictures, which hardly pack. In bytes. */
-const largestClaim = 512_000_000;
+const maxClaimedBytes = 512_000_000;
 /** Packed bytes that are unpacked at a time. DEFLATE makes at most 1032 times as much of them, so 1 MB. */
 const step = 1024;
 /** Packed bytes of an entry that is unpacked at once, into no more room than it says it needs. */
 const small = 4096;
 /** Longest trail after the end of the directory: its record and a comment. In bytes. */
-const longestTrail = 22 + 0xffff;
+const maxTrailBytes = 22 + 0xffff;
 
 /** Signatures, field offsets and methods: APPNOTE.TXT, ZIP File Format Specification, 4.3.7, 4.3.12, 4.3.16, 4.4.5. */
 const signatures = { local: 0x04034b50, central: 0x02014b50, end: 0x06054b50 };
@@ -49,13 +49,13 @@ const tooLarge = () => new EngineError('archive_too_large');
 export function openArchive(bytes: Uint8Array): Archive {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const entries = readDirectory(bytes, view);
-  let left = largestTotal;
+  let left = maxTotalBytes;
   return {
     has: (name) => entries.has(name.toLowerCase()),
     read(name) {
       const entry = entries.get(name.toLowerCase());
       if (!entry) return undefined;
-      if (entry.size > largestEntry || entry.size > left) throw tooLarge();
+      if (entry.size > maxEntryBytes || entry.size > left) throw tooLarge();
       left -= entry.size;
       return unpack(bytes, view, entry);
     },
@@ -65,7 +65,7 @@ export function openArchive(bytes: Uint8Array): Archive {
 function readDirectory(bytes: Uint8Array, view: DataView): Map<string, Entry> {
   const end = findEnd(view);
   const count = view.getUint16(end + 10, true);
-  if (count > mostEntries) throw tooLarge();
+  if (count > maxEntries) throw tooLarge();
   const entries = new Map<string, Entry>();
   const decoder = new TextDecoder();
   let at = view.getUint32(end + 16, true);
@@ -88,12 +88,12 @@ function readDirectory(bytes: Uint8Array, view: DataView): Map<string, Entry> {
     entries.set(name.replaceAll('\\', '/').toLowerCase(), entry);
     at = next;
   }
-  if (claimed > largestClaim) throw tooLarge();
+  if (claimed > maxClaimedBytes) throw tooLarge();
   return entries;
 }
 
 function findEnd(view: DataView): number {
-  const first = Math.max(0, view.byteLength - longestTrail);
+  const first = Math.max(0, view.byteLength - maxTrailBytes);
   for (let at = view.byteLength - 22; at >= first; at--) {
     if (view.getUint32(at, true) === signatures.end) return at;
   }

@@ -1,5 +1,5 @@
 import type { Package } from './package.ts';
-import { relationOf } from './package.ts';
+import { findRelation } from './package.ts';
 import { type Box, type Placeholder, readShapes, type Shape } from './shapes.ts';
 import type { XmlElement } from './xml.ts';
 
@@ -7,7 +7,7 @@ import type { XmlElement } from './xml.ts';
 export type Mark = 'none' | 'bullet' | 'number';
 
 /** The mark a paragraph's or a level's properties set; undefined when they leave it to what they inherit from. */
-export function markOf(properties: XmlElement | undefined): Mark | undefined {
+export function readMark(properties: XmlElement | undefined): Mark | undefined {
   for (const child of properties?.children ?? []) {
     if (child.name === 'buNone') return 'none';
     if (child.name === 'buAutoNum') return 'number';
@@ -18,7 +18,7 @@ export function markOf(properties: XmlElement | undefined): Mark | undefined {
 
 /** Levels have their styles from `lvl1pPr` to `lvl9pPr`. */
 export const markInStyles = (styles: XmlElement | undefined, level: number): Mark | undefined =>
-  markOf(styles?.child(`lvl${level + 1}pPr`));
+  readMark(styles?.child(`lvl${level + 1}pPr`));
 
 /** What a slide's placeholders take over from its layout and that layout's master. */
 export interface Inherited {
@@ -36,14 +36,14 @@ function placeholdersIn(root: XmlElement | undefined): Shape[] {
   return shapes.filter((shape) => 'element' in shape && shape.placeholder !== undefined) as Shape[];
 }
 
-const stylesOf = (shape: Shape | undefined) => shape?.element.at('txBody', 'lstStyle');
+const findListStyles = (shape: Shape | undefined) => shape?.element.at('txBody', 'lstStyle');
 
 /** The layout and master of a slide, read when they are first asked and kept in `known` for the slides after it. */
 export function inheritedBy(slide: string, pack: Package, known: Map<string, Inherited>): Inherited {
-  const layout = relationOf(pack.relations(slide), 'slideLayout')?.target ?? '';
+  const layout = findRelation(pack.relations(slide), 'slideLayout')?.target ?? '';
   const found = known.get(layout);
   if (found) return found;
-  const master = once(() => (layout && relationOf(pack.relations(layout), 'slideMaster')?.target) || undefined);
+  const master = once(() => (layout && findRelation(pack.relations(layout), 'slideMaster')?.target) || undefined);
   const onLayout = once(() => placeholdersIn(layout ? pack.part(layout) : undefined));
   const masterRoot = once(() => {
     const name = master();
@@ -61,10 +61,10 @@ export function inheritedBy(slide: string, pack: Package, known: Map<string, Inh
     box: (placeholder) => inLayout(placeholder)?.box ?? inMaster(placeholder)?.box,
     mark(placeholder, level) {
       if (isTitle(placeholder.type)) return 'none';
-      if (!isBody(placeholder.type)) return markInStyles(stylesOf(inLayout(placeholder)), level) ?? 'none';
+      if (!isBody(placeholder.type)) return markInStyles(findListStyles(inLayout(placeholder)), level) ?? 'none';
       return (
-        markInStyles(stylesOf(inLayout(placeholder)), level) ??
-        markInStyles(stylesOf(inMaster(placeholder)), level) ??
+        markInStyles(findListStyles(inLayout(placeholder)), level) ??
+        markInStyles(findListStyles(inMaster(placeholder)), level) ??
         markInStyles(masterRoot()?.at('txStyles', 'bodyStyle'), level) ??
         'bullet'
       );

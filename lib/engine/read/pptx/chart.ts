@@ -1,17 +1,18 @@
 import type { Block } from '../../document.ts';
+import { joinAlternatives } from '../../languages/patterns.ts';
 import { withoutInvisible } from '../clean-text.ts';
 import { createNumberWriter } from './number-format.ts';
 import { textOfBody } from './paragraphs.ts';
 import type { XmlElement } from './xml.ts';
 
 /** More than any picture shows; more is cut, not skipped. */
-const mostPoints = 200;
-const mostSeries = 20;
+const maxPoints = 200;
+const maxSeries = 20;
 /** A longer title of an axis explains it instead of naming its unit. In characters. */
-const longestUnit = 40;
+const maxUnitChars = 40;
 
 /** Names that programs give to a series until a person does. */
-const givenName = /^(?:series|data series|datenreihe|reihe|séries?|serie|reeks|ряд|系列)\s*\d*$/iu;
+const defaultName = new RegExp(String.raw`^(?:${joinAlternatives(({ read }) => read?.pptx?.series)})\s*\d*$`, 'iu');
 
 interface Values {
   /** By their place; where there is none the chart has a gap. */
@@ -24,7 +25,7 @@ const nothing: Values = { at: new Map(), format: '' };
 export function readChart(space: XmlElement, language: string | undefined): Block[] {
   const chart = space.child('chart');
   const plots = chart?.child('plotArea')?.children ?? [];
-  const series = plots.flatMap((plot) => plot.all('ser').map((element) => ({ element, plot }))).slice(0, mostSeries);
+  const series = plots.flatMap((plot) => plot.all('ser').map((element) => ({ element, plot }))).slice(0, maxSeries);
   const axes = axisTitles(plots);
   const is1904 = /^(?:1|true)$/.test(space.child('date1904')?.attribute('val') ?? '');
   const writeNumber = createNumberWriter(language, is1904);
@@ -32,24 +33,24 @@ export function readChart(space: XmlElement, language: string | undefined): Bloc
 
   const columns = series.map(({ element, plot }) => {
     const values = readValues(element.child('val') ?? element.child('yVal'));
-    return { name: nameOf(element), values, format: shownFormat(element, plot, plots, values.format) };
+    return { name: readName(element), values, format: shownFormat(element, plot, plots, values.format) };
   });
   const categories = series
     .map(({ element }) => readValues(element.child('cat') ?? element.child('xVal')))
     .find(({ at }) => at.size > 0);
   const places = [...new Set(columns.flatMap(({ values }) => [...values.at.keys()]))].sort((a, b) => a - b);
   const rows = places
-    .slice(0, mostPoints)
+    .slice(0, maxPoints)
     .map((place) => [
       categories ? write(categories, categories.format, place) : String(place + 1),
       ...columns.map(({ values, format }) => write(values, format, place)),
     ]);
   if (rows.length === 0) return [];
 
-  const caption = titleOf(chart) || (columns.length === 1 ? columns[0]?.name : '');
-  const unit = axes.value.length <= longestUnit ? axes.value : '';
+  const caption = readTitle(chart) || (columns.length === 1 ? columns[0]?.name : '');
+  const unit = axes.value.length <= maxUnitChars ? axes.value : '';
   const named = columns.map(({ name }) => {
-    if (!name || givenName.test(name)) return columns.length === 1 ? unit || caption || '' : name;
+    if (!name || defaultName.test(name)) return columns.length === 1 ? unit || caption || '' : name;
     return unit && unit !== name ? `${name} (${unit})` : name;
   });
   return [{ type: 'table', ...(caption ? { caption } : {}), header: [axes.category, ...named], rows }];
@@ -58,18 +59,18 @@ export function readChart(space: XmlElement, language: string | undefined): Bloc
 const clean = (text: string) => withoutInvisible(text).replace(/\s+/g, ' ').trim();
 
 /** A title is typed, or taken from a cell. */
-function titleOf(element: XmlElement | undefined): string {
+function readTitle(element: XmlElement | undefined): string {
   const text = element?.at('title', 'tx');
   return textOfBody(text?.child('rich')) || clean(text?.at('strRef', 'strCache', 'pt', 'v')?.text ?? '');
 }
 
-function nameOf(series: XmlElement): string {
+function readName(series: XmlElement): string {
   const text = series.child('tx');
   return clean(text?.at('strRef', 'strCache', 'pt', 'v')?.text ?? text?.child('v')?.text ?? '');
 }
 
 function axisTitles(plots: readonly XmlElement[]): { category: string; value: string } {
-  const title = (...names: readonly string[]) => titleOf(plots.find((axis) => names.includes(axis.name)));
+  const title = (...names: readonly string[]) => readTitle(plots.find((axis) => names.includes(axis.name)));
   return { category: title('catAx', 'dateAx'), value: title('valAx') };
 }
 

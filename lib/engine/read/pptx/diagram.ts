@@ -20,7 +20,7 @@ export function readDiagram(data: XmlElement): Block[] {
   if (!root) return [];
 
   const items: { text: string; level: number }[] = [];
-  const children = childrenOf(data);
+  const children = mapChildren(data);
   const add = (parent: string, level: number) => {
     for (const id of children.get(parent) ?? []) {
       const point = points.get(id);
@@ -38,7 +38,7 @@ export function readDiagram(data: XmlElement): Block[] {
 }
 
 /** Points by the one they stand under, in order. */
-function childrenOf(data: XmlElement): Map<string, string[]> {
+function mapChildren(data: XmlElement): Map<string, string[]> {
   const links = (data.child('cxnLst')?.all('cxn') ?? [])
     .filter((link) => (link.attribute('type') ?? 'parOf') === 'parOf')
     .map((link) => ({

@@ -6,15 +6,15 @@ import { openArchive } from './archive.ts';
 import type { Inherited } from './bullets.ts';
 import { readChart } from './chart.ts';
 import { mergeSlides, type Section, withoutRepeated } from './merge.ts';
-import { openPackage, type Package, relationOf } from './package.ts';
+import { findRelation, openPackage, type Package } from './package.ts';
 import { type Properties, readProperties } from './properties.ts';
 import { readSlide, type Slide, type SlideSize } from './slide.ts';
 import { type XmlElement, XmlError, XmlTooLarge } from './xml.ts';
 
 /** More slides than a talk has; the rest of a course adds nothing to one picture. */
-const mostSlides = 400;
+const maxSlides = 400;
 /** More than any deck says. In characters. */
-const longestText = 400_000;
+const maxTextChars = 400_000;
 
 /** Main parts of Office's other files, and what a person calls those. */
 const others = [
@@ -25,14 +25,14 @@ const others = [
 ] as const;
 
 /**
- * A deck as a document: its slides in order, each a heading with what stands on it, in reading order. Hidden slides,
+ * A deck as a document: its slides, or those that were `chosen`, from 1, in order, each a heading with what stands on it, in reading order. Hidden slides,
  * notes, footers and what the design repeats are not part of it.
  * @throws {EngineError} `pptx_damaged`, `archive_too_large`, `unsupported_source` or `empty_source`.
  */
-export function readPptx(bytes: Uint8Array): SourceDocument {
+export function readPptx(bytes: Uint8Array, chosen?: readonly number[]): SourceDocument {
   const archive = openArchive(bytes);
   try {
-    return readDeck(openPackage(archive));
+    return readDeck(openPackage(archive), chosen);
   } catch (cause) {
     // Attributes are read when they are asked for, so any part of reading may come upon what is no XML.
     if (!(cause instanceof XmlError)) throw cause;
@@ -40,15 +40,16 @@ export function readPptx(bytes: Uint8Array): SourceDocument {
   }
 }
 
-function readDeck(pack: Package): SourceDocument {
+function readDeck(pack: Package, chosen: readonly number[] | undefined): SourceDocument {
   const shown = readSlides(pack);
-  const slides = withoutRepeated(shown);
+  const all = withoutRepeated(shown);
+  const slides = chosen ? all.filter((_, index) => chosen.includes(index + 1)) : all;
   const properties = readProperties(pack);
   const sections = mergeSlides(slides);
-  const title = titleOf(sections, properties);
+  const title = chooseTitle(sections, properties);
 
-  const language = detectLanguage(textOf(title, sections), declaredLanguage(slides, properties));
-  const blocks = blocksOf(sections, title, language);
+  const language = detectLanguage(joinText(title, sections), declaredLanguage(slides, properties));
+  const blocks = toDocumentBlocks(sections, title, language);
   const text = [title ?? '', ...blocks.map(textOfBlock)].join('\n');
   if (!/[\p{L}\p{N}]/u.test(text)) throw new EngineError('empty_source');
   const { author, date } = properties;
@@ -57,7 +58,7 @@ function readDeck(pack: Package): SourceDocument {
 }
 
 function readSlides(pack: Package): Slide[] {
-  const name = relationOf(pack.relations(''), 'officeDocument')?.target ?? 'ppt/presentation.xml';
+  const name = findRelation(pack.relations(''), 'officeDocument')?.target ?? 'ppt/presentation.xml';
   const root = pack.part(name);
   if (root?.name !== 'presentation') {
     const detail = others.find(([part]) => pack.has(part))?.[1];
@@ -65,8 +66,8 @@ function readSlides(pack: Package): Slide[] {
   }
   const relations = pack.relations(name);
   const known = new Map<string, Inherited>();
-  const size = sizeOf(root);
-  const listed = (root.child('sldIdLst')?.all('sldId') ?? []).slice(0, mostSlides);
+  const size = getSize(root);
+  const listed = (root.child('sldIdLst')?.all('sldId') ?? []).slice(0, maxSlides);
   return listed.flatMap((slide) => {
     const target = relations.get(slide.attributeIn('/relationships', 'id') ?? '')?.target;
     const part = target === undefined ? undefined : pack.part(target);
@@ -77,23 +78,23 @@ function readSlides(pack: Package): Slide[] {
 }
 
 /** The size of every slide; without one nothing is known to stand beside it. */
-function sizeOf(presentation: XmlElement): SlideSize {
+function getSize(presentation: XmlElement): SlideSize {
   const [width, height] = ['cx', 'cy'].map((side) => Number(presentation.child('sldSz')?.attribute(side)));
   return { width: width || Number.POSITIVE_INFINITY, height: height || Number.POSITIVE_INFINITY };
 }
 
 /** The opening slide's title; the file's own when that one shares a word with what is shown, or nothing else is there. */
-function titleOf([first]: readonly Section[], { title: own }: Properties): string | undefined {
+function chooseTitle([first]: readonly Section[], { title: own }: Properties): string | undefined {
   const shown = first?.title;
   if (!own || !shown) return shown ?? own;
-  const words = new Set(wordsOf(own));
-  const isShort = wordsOf(shown).length < 2;
-  return isShort && wordsOf(shown).some((word) => words.has(word)) ? own : shown;
+  const words = new Set(splitWords(own));
+  const isShort = splitWords(shown).length < 2;
+  return isShort && splitWords(shown).some((word) => words.has(word)) ? own : shown;
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [];
+const splitWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [];
 
-function textOf(title: string | undefined, sections: readonly Section[]): string {
+function joinText(title: string | undefined, sections: readonly Section[]): string {
   const texts = sections.flatMap((section) => [
     section.title ?? '',
     ...section.contents.map((content) => (content.type === 'chart' ? '' : textOfBlock(content))),
@@ -104,15 +105,19 @@ function textOf(title: string | undefined, sections: readonly Section[]): string
 /** The language most of its text is spelled in. */
 function declaredLanguage(slides: readonly Slide[], { language }: Properties): string | undefined {
   if (language) return language;
-  const said = Map.groupBy(
+  const repeated = Map.groupBy(
     slides.flatMap(({ languages }) => languages),
     (tag) => tag,
   );
-  return [...said].sort(([, a], [, b]) => b.length - a.length)[0]?.[0];
+  return [...repeated].sort(([, a], [, b]) => b.length - a.length)[0]?.[0];
 }
 
 /** The deck's title is metadata; a heading of it over the opening slide would say it twice. */
-function blocksOf(sections: readonly Section[], title: string | undefined, language: string | undefined): Block[] {
+function toDocumentBlocks(
+  sections: readonly Section[],
+  title: string | undefined,
+  language: string | undefined,
+): Block[] {
   const blocks: Block[] = [];
   let length = 0;
   for (const [index, section] of sections.entries()) {
@@ -122,7 +127,7 @@ function blocksOf(sections: readonly Section[], title: string | undefined, langu
       const read = content.type === 'chart' ? readChart(content.space, language) : [content];
       blocks.push(...read);
       length += read.reduce((sum, block) => sum + textOfBlock(block).length, 0);
-      if (length > longestText) return blocks;
+      if (length > maxTextChars) return blocks;
     }
   }
   return blocks;

@@ -2,7 +2,7 @@ import type { Content, Part, Slide } from './slide.ts';
 
 /** Text at one place on this share of the slides, and on at least so many, belongs to the design. */
 const repeatedShare = 0.5;
-const leastRepeated = 3;
+const minRepeated = 3;
 
 /** "(cont.)", "continued", "2/3", "(2 of 3)" at the end of a title: the slide goes on with what the one before began. */
 const continuation =
@@ -14,17 +14,17 @@ export const withoutContinuation = (title: string): string => title.replace(cont
 export function withoutRepeated(slides: readonly Slide[]): Slide[] {
   const counts = new Map<string, number>();
   for (const { parts } of slides) {
-    for (const key of new Set(parts.flatMap(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
+    for (const key of new Set(parts.flatMap(toKey))) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  const least = Math.max(leastRepeated, slides.length * repeatedShare);
+  const least = Math.max(minRepeated, slides.length * repeatedShare);
   return slides.map((slide) => ({
     ...slide,
-    parts: slide.parts.filter((part) => keyOf(part).every((key) => (counts.get(key) ?? 0) < least)),
+    parts: slide.parts.filter((part) => toKey(part).every((key) => (counts.get(key) ?? 0) < least)),
   }));
 }
 
 /** Only texts repeat: tables, charts and lists are what a slide is about. */
-const keyOf = ({ place, contents }: Part): string[] =>
+const toKey = ({ place, contents }: Part): string[] =>
   contents.every(({ type }) => type === 'paragraph') ? [`${place} ${JSON.stringify(contents)}`] : [];
 
 /** What stands under one heading; none where a deck begins without. */
@@ -51,7 +51,7 @@ export function mergeSlides(slides: readonly Slide[]): Section[] {
     }
     const contents = slide.parts.flatMap((part) => part.contents);
     for (const content of contents) section.contents.push(...unsaid(content, said));
-    for (const key of contents.flatMap(keysOf)) said.add(key);
+    for (const key of contents.flatMap(toKeys)) said.add(key);
   }
   return sections;
 }
@@ -64,7 +64,7 @@ const plain = (title: string) =>
 const sameTitle = (a: string | undefined, b: string) => a !== undefined && plain(a) === plain(b);
 
 /** What a block says, each item of a list with those it stands under. */
-function keysOf(content: Content): string[] {
+function toKeys(content: Content): string[] {
   if (content.type === 'chart') return [];
   if (content.type === 'paragraph') return [content.text];
   if (content.type !== 'list') return [JSON.stringify(content)];
@@ -78,7 +78,7 @@ function keysOf(content: Content): string[] {
 
 /** A block without what was said before; a parent stays over a child that is new. */
 function unsaid(content: Content, said: ReadonlySet<string>): Content[] {
-  const isNew = keysOf(content).map((key) => !said.has(key));
+  const isNew = toKeys(content).map((key) => !said.has(key));
   if (content.type !== 'list') return isNew.every(Boolean) ? [content] : [];
   if (!isNew.includes(false)) return [content];
   const items: (typeof content.items)[number][] = [];

@@ -14,7 +14,7 @@ export interface Relation {
 }
 
 /** More elements than all parts of a deck have: hundreds of slides have some hundred thousand. */
-const mostElements = 400_000;
+const maxElements = 400_000;
 
 /** The parts of an Office file and how they hang together (Open Packaging Conventions, ECMA-376 part 2). */
 export interface Package {
@@ -32,7 +32,7 @@ export interface Package {
 }
 
 export function openPackage(archive: Archive): Package {
-  const budget = { elements: mostElements };
+  const budget = { elements: maxElements };
   const part = (name: string): XmlElement | undefined => {
     const bytes = archive.read(name);
     return bytes && parseXml(bytes, { unread, budget });
@@ -79,5 +79,5 @@ function resolve(folder: string, target: string): string {
 }
 
 /** The first relationship of a type. */
-export const relationOf = (relations: ReadonlyMap<string, Relation>, type: string): Relation | undefined =>
+export const findRelation = (relations: ReadonlyMap<string, Relation>, type: string): Relation | undefined =>
   [...relations.values()].find((relation) => relation.type === type);

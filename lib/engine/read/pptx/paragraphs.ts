@@ -1,7 +1,7 @@
 import type { Block } from '../../document.ts';
 import { withoutInvisible } from '../clean-text.ts';
 import { bullet, orderedMark } from '../markdown-marks.ts';
-import { type Mark, markInStyles, markOf } from './bullets.ts';
+import { type Mark, markInStyles, readMark } from './bullets.ts';
 import type { XmlElement } from './xml.ts';
 
 /** A paragraph of a text body, not yet a block. */
@@ -17,7 +17,7 @@ export interface Paragraph {
 /** Levels of text that Office has (ECMA-376 part 1, 21.1.2.2.7). */
 const deepestLevel = 8;
 /** Fields that say where in the deck one is and not what it is about. */
-const unsaidField = /^(?:slidenum|datetime\d*|footer|header)$/;
+const hiddenField = /^(?:slidenum|datetime\d*|footer|header)$/;
 
 /** The paragraphs of a text body that have words. `inherited` is the mark of a level where the body leaves it open. */
 export function readParagraphs(body: XmlElement, inherited: (level: number) => Mark): Paragraph[] {
@@ -28,11 +28,11 @@ export function readParagraphs(body: XmlElement, inherited: (level: number) => M
     if (text === '') continue;
     const properties = paragraph.child('pPr');
     const level = Math.min(deepestLevel, Math.max(0, Math.trunc(Number(properties?.attribute('lvl')) || 0)));
-    const mark = markOf(properties) ?? markInStyles(styles, level) ?? inherited(level);
+    const mark = readMark(properties) ?? markInStyles(styles, level) ?? inherited(level);
     const last = paragraphs.at(-1);
     if (last && mark === 'none' && goesOn.test(text) && !endsHere.test(last.text)) {
       paragraphs[paragraphs.length - 1] = { ...last, text: `${last.text} ${text}` };
-    } else paragraphs.push({ ...typedMark(text, mark), level, size: sizeOf(paragraph) });
+    } else paragraphs.push({ ...typedMark(text, mark), level, size: readSize(paragraph) });
   }
   return paragraphs;
 }
@@ -54,7 +54,7 @@ export function textOfParagraph(paragraph: XmlElement): string {
   for (const run of paragraph.children) {
     if (run.name === 'br') text += ' ';
     else if (run.name === 'r') text += run.child('t')?.text ?? '';
-    else if (run.name === 'fld' && !unsaidField.test(run.attribute('type') ?? '')) text += run.child('t')?.text ?? '';
+    else if (run.name === 'fld' && !hiddenField.test(run.attribute('type') ?? '')) text += run.child('t')?.text ?? '';
   }
   return withoutInvisible(text).replace(/\s+/g, ' ').trim();
 }
@@ -63,17 +63,17 @@ export function textOfParagraph(paragraph: XmlElement): string {
 export const textOfBody = (body: XmlElement | undefined): string =>
   (body?.all('p') ?? []).map(textOfParagraph).filter(Boolean).join(' ');
 
-function sizeOf(paragraph: XmlElement): number {
+function readSize(paragraph: XmlElement): number {
   const sizes = paragraph.all('r').map((run) => Number(run.child('rPr')?.attribute('sz')) || 0);
   return Math.max(0, ...sizes.slice(0, 20));
 }
 
 /** Paragraphs as blocks: marked ones become lists, which keep an unmarked line over deeper items as their parent. */
-export function blocksOf(paragraphs: readonly Paragraph[]): Block[] {
+export function toBlocks(paragraphs: readonly Paragraph[]): Block[] {
   const blocks: Block[] = [];
   let list: Paragraph[] = [];
   const flush = () => {
-    if (list.length > 0) blocks.push(listOf(list));
+    if (list.length > 0) blocks.push(toListBlock(list));
     list = [];
   };
   for (const [index, paragraph] of paragraphs.entries()) {
@@ -96,7 +96,7 @@ export function blocksOf(paragraphs: readonly Paragraph[]): Block[] {
 const isNumbered = ({ mark }: Paragraph): boolean => mark === 'number';
 
 /** A list of one item is a paragraph. Levels are closed up: none is more than one under the item before it. */
-function listOf(paragraphs: readonly Paragraph[]): Block {
+function toListBlock(paragraphs: readonly Paragraph[]): Block {
   const [first, ...others] = paragraphs;
   if (first && others.length === 0) return { type: 'paragraph', text: first.text };
   const levels: number[] = [];

@@ -1,11 +1,11 @@
 import type { Block } from '../../document.ts';
 import { clip, withoutInvisible } from '../clean-text.ts';
 import type { Relation } from './package.ts';
-import { namingOf } from './shapes.ts';
+import { findNaming } from './shapes.ts';
 import type { XmlElement } from './xml.ts';
 
 /** A longer description explains the picture to those who do not see it, at length. In characters. */
-const longestAlt = 300;
+const maxAltChars = 300;
 /** Addresses, paths and file names, which programs put where a description belongs. */
 const isFileName = /^\S*[\\/]\S+$|[a-z]:\\|:\/\/|\.(?:png|jpe?g|gif|bmp|tiff?|svg|emf|wmf|webp|heic)\b/i;
 /** What Office itself guesses is in a picture. */
@@ -17,7 +17,7 @@ const isWords =
 
 /** A picture that is described in words, as a figure. Its `image` is the name of the part that holds it. */
 export function readPicture(element: XmlElement, relations: ReadonlyMap<string, Relation>): Block[] {
-  const alt = clip(withoutInvisible(namingOf(element)?.attribute('descr') ?? '').replace(/\s+/g, ' '), longestAlt);
+  const alt = clip(withoutInvisible(findNaming(element)?.attribute('descr') ?? '').replace(/\s+/g, ' '), maxAltChars);
   if (!isWords.test(alt) || isFileName.test(alt) || isGuess.test(alt)) return [];
   const id = element.at('blipFill', 'blip')?.attributeIn('/relationships', 'embed');
   const image = id === undefined ? undefined : relations.get(id)?.target;

@@ -1,10 +1,13 @@
 import type { Metadata } from '../../document.ts';
-import { clip, longestRead, withoutInvisible } from '../clean-text.ts';
-import { type Package, relationOf } from './package.ts';
+import { joinAlternatives } from '../../languages/patterns.ts';
+import { clip, maxReadChars, withoutInvisible } from '../clean-text.ts';
+import { findRelation, type Package } from './package.ts';
 
 /** Titles that programs and templates give a deck. */
-const givenTitle =
-  /^(?:(?:microsoft )?(?:power ?point)?[\s-]*(?:presentation|präsentation|présentation|presentación|presentazione|apresentação|presentatie)?|(?:slide|folie|diapositive?)\s*\d*|title|untitled.*|template|no slide title|.*\.(?:pptx?|potx?|key|odp))\s*\d*$/iu;
+const declaredTitle = new RegExp(
+  String.raw`^(?:(?:microsoft )?(?:power ?point)?[\s-]*(?:${joinAlternatives(({ read }) => read?.pptx?.presentation)})?|(?:slide|folie|diapositive?)\s*\d*|title|untitled.*|template|no slide title|.*\.(?:pptx?|potx?|key|odp))\s*\d*$`,
+  'iu',
+);
 /** Names of accounts and programs. */
 const givenAuthor =
   /^(?:(?:microsoft )?office[- ]?(?:user|benutzer|anwender)?|(?:ms|windows|default|local)?[- ]?(?:user|admin(?:istrator)?|owner|author|benutzer|guest|student)|python-pptx|pptxgenjs|openpyxl|apache poi|aspose.*|google(?: slides)?|libreoffice.*|steve canny|unknown|none|n\/a|[\w.+-]+@[\w.-]+|\W*)\d*$/iu;
@@ -13,13 +16,13 @@ export interface Properties extends Pick<Metadata, 'title' | 'author' | 'date' |
 
 /** What the file says of itself (Dublin Core, ECMA-376 part 2, clause 8), as far as a person wrote it. */
 export function readProperties(pack: Package): Properties {
-  const core = relationOf(pack.relations(''), 'core-properties')?.target;
+  const core = findRelation(pack.relations(''), 'core-properties')?.target;
   const root = core === undefined ? undefined : pack.part(core);
   const text = (name: string) =>
-    clip(withoutInvisible(root?.child(name)?.text ?? '').replace(/\s+/g, ' '), longestRead.title);
+    clip(withoutInvisible(root?.child(name)?.text ?? '').replace(/\s+/g, ' '), maxReadChars.title);
   const [title, author, language] = [text('title'), text('creator'), text('language')];
   return {
-    title: givenTitle.test(title) ? undefined : title || undefined,
+    title: declaredTitle.test(title) ? undefined : title || undefined,
     author: givenAuthor.test(author) ? undefined : author || undefined,
     date: [text('modified'), text('created')].find(isDate),
     language: language || undefined,

@@ -3,7 +3,7 @@ import type { Box, Group, Shape } from './shapes.ts';
 /** Boxes may overlap by this share of their length at each end and still stand apart: their edges hold no words. */
 const slack = 0.1;
 /** More boxes are a drawing, and cutting them up could take long. */
-const mostCut = 300;
+const maxCuts = 300;
 
 interface Placed {
   readonly member: Shape | Group;
@@ -38,9 +38,9 @@ function around(members: readonly (Shape | Group)[]): Box | undefined {
  */
 function order(placed: readonly Placed[], isRightToLeft: boolean): (Shape | Group)[] {
   if (placed.length < 2) return placed.map(({ member }) => member);
-  if (placed.length > mostCut) return byPlace(placed, isRightToLeft);
-  const rows = bandsOf(placed, ({ y, height }) => [y, y + height]);
-  const columns = bandsOf(placed, ({ x, width }) => [x, x + width]);
+  if (placed.length > maxCuts) return byPlace(placed, isRightToLeft);
+  const rows = findBands(placed, ({ y, height }) => [y, y + height]);
+  const columns = findBands(placed, ({ x, width }) => [x, x + width]);
   if (rows.bands.length === 1 && columns.bands.length === 1) return byPlace(placed, isRightToLeft);
   const isColumns =
     columns.bands.length === rows.bands.length
@@ -51,7 +51,7 @@ function order(placed: readonly Placed[], isRightToLeft: boolean): (Shape | Grou
 }
 
 /** Boxes that overlap each other in one direction, in its order, and the widest gap between them. */
-function bandsOf(placed: readonly Placed[], span: (box: Box) => readonly [number, number]) {
+function findBands(placed: readonly Placed[], span: (box: Box) => readonly [number, number]) {
   const sorted = placed.map((one) => ({ one, span: span(one.box) })).sort((a, b) => a.span[0] - b.span[0]);
   const bands: Placed[][] = [];
   const ends: number[] = [];

@@ -52,7 +52,7 @@ function readMember(element: XmlElement, transform: Transform): (Shape | Group)[
     case 'grpSp': {
       if (isHidden(element)) return [];
       const frame = element.at('grpSpPr', 'xfrm');
-      const members = readMembers(element, insideOf(frame, transform));
+      const members = readMembers(element, toInner(frame, transform));
       return members.length > 0 ? [{ box: readBox(frame, transform), members }] : [];
     }
     case 'sp':
@@ -68,10 +68,10 @@ function readMember(element: XmlElement, transform: Transform): (Shape | Group)[
 }
 
 /** The element that names a shape: its first child, whatever the kind of shape. */
-export const namingOf = (element: XmlElement): XmlElement | undefined => element.children[0]?.child('cNvPr');
+export const findNaming = (element: XmlElement): XmlElement | undefined => element.children[0]?.child('cNvPr');
 
 const isTrue = (value: string | undefined) => value === '1' || value === 'true';
-const isHidden = (element: XmlElement) => isTrue(namingOf(element)?.attribute('hidden'));
+const isHidden = (element: XmlElement) => isTrue(findNaming(element)?.attribute('hidden'));
 
 function readPlaceholder(element: XmlElement): Placeholder | undefined {
   const placeholder = element.children[0]?.at('nvPr', 'ph');
@@ -79,7 +79,7 @@ function readPlaceholder(element: XmlElement): Placeholder | undefined {
   return { type: placeholder.attribute('type') ?? 'obj', index: placeholder.attribute('idx') ?? '0' };
 }
 
-const numberOf = (element: XmlElement | undefined, name: string): number => {
+const readNumber = (element: XmlElement | undefined, name: string): number => {
   const value = Number(element?.attribute(name));
   return Number.isFinite(value) ? value : 0;
 };
@@ -88,23 +88,23 @@ function readBox(frame: XmlElement | undefined, { x, y, scaleX, scaleY }: Transf
   const [offset, extent] = [frame?.child('off'), frame?.child('ext')];
   if (!offset || !extent) return undefined;
   return {
-    x: x + numberOf(offset, 'x') * scaleX,
-    y: y + numberOf(offset, 'y') * scaleY,
-    width: Math.abs(numberOf(extent, 'cx') * scaleX),
-    height: Math.abs(numberOf(extent, 'cy') * scaleY),
+    x: x + readNumber(offset, 'x') * scaleX,
+    y: y + readNumber(offset, 'y') * scaleY,
+    width: Math.abs(readNumber(extent, 'cx') * scaleX),
+    height: Math.abs(readNumber(extent, 'cy') * scaleY),
   };
 }
 
-function insideOf(frame: XmlElement | undefined, outer: Transform): Transform {
+function toInner(frame: XmlElement | undefined, outer: Transform): Transform {
   const box = readBox(frame, outer);
   const [offset, extent] = [frame?.child('chOff'), frame?.child('chExt')];
   if (!box || !offset || !extent) return outer;
   const scale = (outside: number, inside: number, other: number) => (inside > 0 ? outside / inside : other);
-  const scaleX = scale(box.width, numberOf(extent, 'cx'), outer.scaleX);
-  const scaleY = scale(box.height, numberOf(extent, 'cy'), outer.scaleY);
+  const scaleX = scale(box.width, readNumber(extent, 'cx'), outer.scaleX);
+  const scaleY = scale(box.height, readNumber(extent, 'cy'), outer.scaleY);
   return {
-    x: box.x - numberOf(offset, 'x') * scaleX,
-    y: box.y - numberOf(offset, 'y') * scaleY,
+    x: box.x - readNumber(offset, 'x') * scaleX,
+    y: box.y - readNumber(offset, 'y') * scaleY,
     scaleX,
     scaleY,
   };

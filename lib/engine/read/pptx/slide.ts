@@ -1,9 +1,9 @@
 import type { Block } from '../../document.ts';
-import { clip, longestRead } from '../clean-text.ts';
+import { clip, maxReadChars } from '../clean-text.ts';
 import { type Inherited, inheritedBy, isTitle } from './bullets.ts';
 import { readDiagram } from './diagram.ts';
 import type { Package } from './package.ts';
-import { blocksOf, type Paragraph, readParagraphs } from './paragraphs.ts';
+import { type Paragraph, readParagraphs, toBlocks } from './paragraphs.ts';
 import { readPicture } from './picture.ts';
 import { inReadingOrder } from './reading-order.ts';
 import { type Box, type Group, readShapes, type Shape } from './shapes.ts';
@@ -68,13 +68,13 @@ export function readSlide({ name, root, size, pack, known }: SlideSource): Slide
   const relations = () => pack.relations(name);
   const parts = textShapes.flatMap(({ shape, paragraphs }) => {
     const rest = title?.shapes.includes(shape) ? paragraphs.slice(title.paragraphs) : paragraphs;
-    const contents = shape.element.name === 'sp' ? blocksOf(rest) : readObject(shape.element, pack, relations);
-    return contents.length > 0 ? [{ place: placeOf(shape), contents }] : [];
+    const contents = shape.element.name === 'sp' ? toBlocks(rest) : readObject(shape.element, pack, relations);
+    return contents.length > 0 ? [{ place: toPlaceKey(shape), contents }] : [];
   });
   return {
-    title: title && clip(title.text, longestRead.heading),
+    title: title && clip(title.text, maxReadChars.heading),
     parts,
-    languages: unordered.flatMap(({ element }) => languageOf(element) ?? []),
+    languages: unordered.flatMap(({ element }) => readLanguage(element) ?? []),
   };
 }
 
@@ -87,8 +87,8 @@ function withoutFurniture(
   const isFurniture = (member: Shape | Group) =>
     'placeholder' in member && furniture.has(member.placeholder?.type ?? '');
   const kept = members.filter((member) => !isFurniture(member) && !isBeside(member.box, size));
-  const isTitleOf = (member: Shape | Group) => 'placeholder' in member && isTitle(member.placeholder?.type ?? '');
-  if (kept.filter((member) => !isTitleOf(member)).length < 2) return kept;
+  const holdsTitle = (member: Shape | Group) => 'placeholder' in member && isTitle(member.placeholder?.type ?? '');
+  if (kept.filter((member) => !holdsTitle(member)).length < 2) return kept;
   return kept.map((member) => {
     if ('members' in member || member.box || !member.placeholder) return member;
     return { ...member, box: inherited.box(member.placeholder) };
@@ -141,11 +141,11 @@ function readObject(element: XmlElement, pack: Package, relations: () => ReturnT
 
 /** To a tenth of an inch, since copies are moved a little. */
 const coarse = 91_440;
-function placeOf({ box }: Shape): string {
+function toPlaceKey({ box }: Shape): string {
   return box ? `${Math.round(box.x / coarse)},${Math.round(box.y / coarse)}` : '';
 }
 
-const languageOf = (element: XmlElement): string | undefined =>
+const readLanguage = (element: XmlElement): string | undefined =>
   element.at('txBody', 'p', 'r', 'rPr')?.attribute('lang');
 
 function isMostlyRightToLeft(paragraphs: readonly Paragraph[]): boolean {

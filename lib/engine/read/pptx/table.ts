@@ -3,15 +3,15 @@ import { textOfBody } from './paragraphs.ts';
 import type { XmlElement } from './xml.ts';
 
 /** More than any picture shows; longer tables are cut, not skipped. */
-const mostRows = 200;
-const mostColumns = 30;
+const maxRows = 200;
+const maxColumns = 30;
 
 const isTrue = (value: string | undefined) => value === '1' || value === 'true';
 
 /** A table; one of a single column is there for layout, and its cells are paragraphs. */
 export function readTable(table: XmlElement): Block[] {
   const rows: string[][] = [];
-  for (const row of table.all('tr').slice(0, mostRows)) rows.push(readRow(row, rows.at(-1) ?? []));
+  for (const row of table.all('tr').slice(0, maxRows)) rows.push(readRow(row, rows.at(-1) ?? []));
   const filled = rows.filter((row) => row.some(Boolean));
   const widest = Math.max(0, ...filled.map((row) => row.length));
   if (widest < 2) return filled.map(([text = '']) => ({ type: 'paragraph', text }));
@@ -28,7 +28,7 @@ export function readTable(table: XmlElement): Block[] {
 /** A row's cells. Merged ones are said again in every column and row they cover, so that each row can be read alone. */
 function readRow(row: XmlElement, above: readonly string[]): string[] {
   const cells: string[] = [];
-  for (const cell of row.all('tc').slice(0, mostColumns)) {
+  for (const cell of row.all('tc').slice(0, maxColumns)) {
     const isContinued = isTrue(cell.attribute('hMerge'));
     const isUnder = isTrue(cell.attribute('vMerge'));
     const text = isUnder ? above[cells.length] : isContinued ? cells.at(-1) : textOfBody(cell.child('txBody'));

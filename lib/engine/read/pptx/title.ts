@@ -2,11 +2,11 @@ import type { Shape } from './shapes.ts';
 import type { TextShape } from './slide.ts';
 
 /** A longer text is no title. In characters. */
-const longestTitle = 120;
+const maxTitleChars = 120;
 /** A title is set larger than all other text by at least this factor; closer sizes say nothing. */
 const clearlyLarger = 1.15;
 /** Numbers and signs are set large too; a title has words. */
-const fewestLetters = 3;
+const minLetters = 3;
 
 interface Candidate {
   readonly shape: Shape;
@@ -39,4 +39,4 @@ export function chooseTitle(textShapes: readonly TextShape[]) {
 const hasOneLine = (textShapes: readonly TextShape[]) => textShapes.every(({ paragraphs }) => paragraphs.length < 2);
 
 const isTitle = ({ text }: Candidate): boolean =>
-  text.length <= longestTitle && (text.match(/\p{L}/gu)?.length ?? 0) >= fewestLetters && !/[.;,:]$/.test(text);
+  text.length <= maxTitleChars && (text.match(/\p{L}/gu)?.length ?? 0) >= minLetters && !/[.;,:]$/.test(text);

@@ -1,7 +1,7 @@
 /** Deeper than any slide: groups in groups nest some twenty. */
 const deepest = 200;
 /** More elements than are read, unless a budget says otherwise. */
-const mostElements = 200_000;
+const maxElements = 200_000;
 
 /** Thrown for what is no well-formed XML or has a DTD. */
 export class XmlError extends Error {}
@@ -94,7 +94,7 @@ const resolve = (scope: Scope | undefined, prefix: string): string | undefined =
  */
 export function parseXml(
   bytes: Uint8Array,
-  { unread = new Set(), budget = { elements: mostElements } }: ParseOptions = {},
+  { unread = new Set(), budget = { elements: maxElements } }: ParseOptions = {},
 ): XmlElement {
   const xml = decode(bytes);
   const open: { element: XmlElement; written: string; scope: Scope | undefined }[] = [];
@@ -149,7 +149,7 @@ export function parseXml(
       const space = tag.search(/\s/);
       const written = space < 0 ? tag : tag.slice(0, space);
       const attributes = space < 0 ? '' : tag.slice(space);
-      const scope = attributes.includes('xmlns') ? scopeOf(attributes, inside?.scope) : inside?.scope;
+      const scope = attributes.includes('xmlns') ? readScope(attributes, inside?.scope) : inside?.scope;
       const name = written.slice(written.indexOf(':') + 1);
       if (!name) throw new XmlError('A tag has no name.');
       const element = new XmlElement(name, attributes, scope);
@@ -198,7 +198,7 @@ function readAttributes(written: string): Map<string, string> {
   return attributes;
 }
 
-function scopeOf(written: string, around: Scope | undefined): Scope {
+function readScope(written: string, around: Scope | undefined): Scope {
   const own = new Map<string, string>();
   for (const [name, value] of readAttributes(written)) {
     if (name === 'xmlns') own.set('', value);

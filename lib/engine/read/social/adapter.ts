@@ -10,14 +10,14 @@ export interface Post {
   readonly image?: string;
   /** What the site says the post's language is, BCP 47. */
   readonly language?: string;
-  /** The person's own words, line by line; numbers and marks at their start are read as lists. */
+  /** The user's own words, line by line; numbers and marks at their start are read as lists. */
   readonly lines: readonly string[];
   /** What stands beside them: pictures, quoted posts, comments, chapters. */
   readonly blocks: readonly Block[];
 }
 
 export interface PostContext {
-  /** Of the post, as {@link SocialAdapter.idOf} read it from the address. */
+  /** Of the post, as {@link SocialAdapter.readId} read it from the address. */
   readonly id: string;
   /** Where the page was opened. */
   readonly url: URL;
@@ -36,7 +36,7 @@ export interface SocialAdapter {
   /** Whether the site's meta tags give a post's words in quotation marks behind names and counters. */
   readonly quotesPosts?: boolean;
   /** What names the one post that an address leads to; undefined for every other page. */
-  idOf(url: URL): string | undefined;
+  readId(url: URL): string | undefined;
   /** Undefined when nothing on the page looks as it should. Never reads another post than the one named. */
   read(page: Document, context: PostContext): Post | undefined;
 }

@@ -1,6 +1,6 @@
 import { withoutInvisible } from '../clean-text.ts';
 import { decode } from '../page/decode.ts';
-import { addressOf, namesOf, readJsonLd, type Thing, typesOf, wordsOf } from '../page/json-ld.ts';
+import { listTypes, readAddress, readJsonLd, readNames, readWords, type Thing } from '../page/json-ld.ts';
 import { splitLines } from './lines.ts';
 
 /** What a page says of a post in JSON-LD and meta tags. */
@@ -13,7 +13,7 @@ export interface Described {
 }
 
 const postTypes = /(?:Posting|Article|VideoObject|ImageObject|Comment|Message)$/;
-const longestText = 20_000;
+const maxTextChars = 20_000;
 /** `Ada Example on X: "…"`; in any language, so by the site's name alone. */
 const attributed = /^(.{1,80}?)\s+\S{1,12}\s+(?:X|Twitter|Instagram|TikTok)\b/s;
 
@@ -30,25 +30,25 @@ export function describedPost(page: Document, id: string, quotes: boolean): Desc
 
 /** One description with what it lacks from another, and the longer text of both: many are cut off. */
 export function completeFrom(one: Described, other: Described): Described {
-  return { ...other, ...one, lines: sizeOf(other.lines) > sizeOf(one.lines) ? other.lines : one.lines };
+  return { ...other, ...one, lines: countChars(other.lines) > countChars(one.lines) ? other.lines : one.lines };
 }
 
-const sizeOf = (lines: readonly string[]): number => lines.reduce((sum, line) => sum + line.length, 0);
+const countChars = (lines: readonly string[]): number => lines.reduce((sum, line) => sum + line.length, 0);
 
 function isAbout(thing: Thing, id: string): boolean {
-  if (!typesOf(thing).some((type) => postTypes.test(type))) return false;
+  if (!listTypes(thing).some((type) => postTypes.test(type))) return false;
   const addresses = ['url', '@id', 'embedUrl', 'contentUrl', 'mainEntityOfPage', 'identifier'];
-  return addresses.some((key) => (addressOf(thing[key]) ?? '').includes(id));
+  return addresses.some((key) => (readAddress(thing[key]) ?? '').includes(id));
 }
 
 function readThing(thing: Thing): Described {
   const text =
-    wordsOf(thing.articleBody) ?? wordsOf(thing.text) ?? wordsOf(thing.caption) ?? wordsOf(thing.description);
+    readWords(thing.articleBody) ?? readWords(thing.text) ?? readWords(thing.caption) ?? readWords(thing.description);
   return present({
-    title: clean(wordsOf(thing.headline) ?? wordsOf(thing.name)),
-    author: clean(namesOf(thing.author).slice(0, 4).join(', ')),
-    date: isoOf(wordsOf(thing.datePublished) ?? wordsOf(thing.uploadDate) ?? wordsOf(thing.dateCreated)),
-    image: webImage(addressOf(thing.image) ?? addressOf(thing.thumbnailUrl)),
+    title: clean(readWords(thing.headline) ?? readWords(thing.name)),
+    author: clean(readNames(thing.author).slice(0, 4).join(', ')),
+    date: toIsoDate(readWords(thing.datePublished) ?? readWords(thing.uploadDate) ?? readWords(thing.dateCreated)),
+    image: webImage(readAddress(thing.image) ?? readAddress(thing.thumbnailUrl)),
     lines: linesIn(text),
   });
 }
@@ -56,22 +56,22 @@ function readThing(thing: Thing): Described {
 function tagsAreAbout(page: Document, id: string): boolean {
   const named = [
     page.querySelector('link[rel~="canonical"]')?.getAttribute('href'),
-    contentOf(page, 'og:url'),
-    contentOf(page, 'al:web:url'),
+    readContent(page, 'og:url'),
+    readContent(page, 'al:web:url'),
   ];
   return named.some((address) => address?.includes(id));
 }
 
 function readTags(page: Document, quotes: boolean): Described {
-  const title = contentOf(page, 'og:title') ?? contentOf(page, 'twitter:title');
-  const description = contentOf(page, 'og:description') ?? contentOf(page, 'description');
+  const title = readContent(page, 'og:title') ?? readContent(page, 'twitter:title');
+  const description = readContent(page, 'og:description') ?? readContent(page, 'description');
   const said = quotes ? (quoted(title) ?? quoted(description)) : description;
-  const author = (quotes && attributed.exec(title ?? '')?.[1]) || contentOf(page, 'author');
+  const author = (quotes && attributed.exec(title ?? '')?.[1]) || readContent(page, 'author');
   return present({
     title: quotes ? undefined : clean(title),
     author: clean(author),
-    date: isoOf(contentOf(page, 'article:published_time')),
-    image: webImage(contentOf(page, 'og:image')),
+    date: toIsoDate(readContent(page, 'article:published_time')),
+    image: webImage(readContent(page, 'og:image')),
     lines: linesIn(said),
   });
 }
@@ -83,21 +83,21 @@ function quoted(text: string | undefined): string | undefined {
   return start >= 0 && end > start + 1 ? text?.slice(start + 1, end) : undefined;
 }
 
-function contentOf(page: Document, name: string): string | undefined {
+function readContent(page: Document, name: string): string | undefined {
   const tag = page.querySelector(`meta[property="${name}"],meta[name="${name}"]`);
   return tag?.getAttribute('content')?.trim() || undefined;
 }
 
 const linesIn = (text: string | undefined): string[] =>
   // Decoding settles white space, line feeds too.
-  text ? splitLines(text.slice(0, longestText)).map((line) => decode(line) ?? '') : [];
+  text ? splitLines(text.slice(0, maxTextChars)).map((line) => decode(line) ?? '') : [];
 export const clean = (text: string | undefined): string | undefined =>
   decode(
     withoutInvisible((text ?? '').slice(0, 300))
       .replace(/\s+/g, ' ')
       .trim(),
   ) || undefined;
-export const isoOf = (date: string | undefined): string | undefined =>
+export const toIsoDate = (date: string | undefined): string | undefined =>
   date && /^\d{4}-\d{2}-\d{2}(?:$|T)/.test(date) && !Number.isNaN(Date.parse(date)) ? date : undefined;
 export const webImage = (address: string | null | undefined): string | undefined =>
   address && /^https?:\/\//i.test(address) && URL.canParse(address) ? address : undefined;

@@ -1,6 +1,6 @@
 import type { Embed, Metadata, SourceDocument } from '../../document.ts';
 import { EngineError } from '../../errors.ts';
-import { clip, longestRead } from '../clean-text.ts';
+import { clip, maxReadChars } from '../clean-text.ts';
 import { detectLanguage } from '../language.ts';
 import { textOfBlock } from '../text-of-block.ts';
 import { isHostOf, type Post, type SocialAdapter } from './adapter.ts';
@@ -32,9 +32,9 @@ export function readSocialPage(
   embed?: Embed,
 ): SourceDocument | undefined {
   const url = URL.parse(address);
-  const adapter = url && adapterOf(url);
+  const adapter = url && findAdapter(url);
   if (!url || !adapter) return undefined;
-  const id = adapter.idOf(url);
+  const id = adapter.readId(url);
   if (id === undefined) {
     if (walls.test(url.pathname) || url.hostname.startsWith('consent.')) throw new EngineError('post_unreadable');
     if (adapter.feeds.test(url.pathname)) throw new EngineError('many_posts');
@@ -47,16 +47,17 @@ export function readSocialPage(
   const read = (post && assemble(post, described)) ?? assemble({ lines: [], blocks: [] }, described);
   if (!read) throw new EngineError('post_unreadable');
   const declared = post?.language ?? page.documentElement.getAttribute('lang') ?? undefined;
-  return complete(read, { adapter, metadata, declared, url: addressOf(metadata.url, id) ?? url.href });
+  return complete(read, { adapter, metadata, declared, url: toAddress(metadata.url, id) ?? url.href });
 }
 
-const adapterOf = (url: URL): SocialAdapter | undefined => adapters.find(({ hosts }) => isHostOf(url.hostname, hosts));
+const findAdapter = (url: URL): SocialAdapter | undefined =>
+  adapters.find(({ hosts }) => isHostOf(url.hostname, hosts));
 
 /** Whether an address leads to a post on a site where posts have no titles. */
 export function isUntitledPost(address: string): boolean {
   const url = URL.parse(address);
-  const adapter = url && adapterOf(url);
-  return Boolean(url && adapter && !adapter.titled && adapter.idOf(url) !== undefined);
+  const adapter = url && findAdapter(url);
+  return Boolean(url && adapter && !adapter.titled && adapter.readId(url) !== undefined);
 }
 
 interface Read extends Omit<Post, 'lines'> {
@@ -75,7 +76,7 @@ function assemble(post: Post, described: Described): Read | undefined {
   if (!title) return undefined;
   return {
     ...post,
-    title: clip(title, longestRead.title),
+    title: clip(title, maxReadChars.title),
     author: post.author ?? described.author,
     date: post.date ?? described.date,
     image: post.image ?? described.image,
@@ -114,5 +115,5 @@ function complete({ title, author, date, image, blocks }: Read, frame: Frame): S
 }
 
 /** The canonical address, unless it is another post's. */
-const addressOf = (canonical: string | undefined, id: string): string | undefined =>
+const toAddress = (canonical: string | undefined, id: string): string | undefined =>
   canonical?.includes(id) ? canonical : undefined;

@@ -1,7 +1,7 @@
 import type { Block } from '../../document.ts';
 import type { Post, PostContext, SocialAdapter } from './adapter.ts';
-import { isoOf, webImage } from './described.ts';
-import { linesOf, wordsAt } from './lines.ts';
+import { toIsoDate, webImage } from './described.ts';
+import { readLines, wordsAt } from './lines.ts';
 
 /**
  * Instagram. Relies on `article` (in a `role=dialog` over a feed), the caption in an `h1` or `span[dir=auto]`, the
@@ -14,16 +14,16 @@ export const instagram: SocialAdapter = {
   feeds:
     /^\/(?:$|explore|reels\/?$|stories|(?!(?:accounts|about|legal|developer|direct|p|reel|tv|web)(?:\/|$))[\w.]{1,30}(?:\/(?:reels|tagged|saved))?\/?$)/,
   quotesPosts: true,
-  idOf: ({ pathname }) => /^(?:\/[\w.]{1,30})?\/(?:p|reels?|tv)\/([\w-]{5,40})(?:\/|$)/.exec(pathname)?.[1],
+  readId: ({ pathname }) => /^(?:\/[\w.]{1,30})?\/(?:p|reels?|tv)\/([\w-]{5,40})(?:\/|$)/.exec(pathname)?.[1],
   read: readPost,
 };
 
-const mostPictures = 10;
+const maxPictures = 10;
 /** A caption that is found by its length alone has at least so many characters. */
-const shortestCaption = 20;
+const minCaptionChars = 20;
 
 function readPost(page: Document, { id }: PostContext): Post | undefined {
-  const post = containerOf(page, id);
+  const post = findContainer(page, id);
   const caption = post && captionIn(post);
   const pictures = post ? picturesIn(post) : [];
   if (!post || (!caption && pictures.length === 0)) return undefined;
@@ -35,17 +35,17 @@ function readPost(page: Document, { id }: PostContext): Post | undefined {
       'h2 a[href^="/"]',
       'a[href^="/"][role="link"] span',
     ),
-    date: isoOf(
+    date: toIsoDate(
       Array.from(post.querySelectorAll(`a[href*="${id}"] time,time`))[0]?.getAttribute('datetime') ?? undefined,
     ),
     image: pictures[0]?.image ?? webImage(post.querySelector('video')?.getAttribute('poster')),
-    lines: linesOf(caption),
+    lines: readLines(caption),
     blocks: pictures.flatMap(({ image, alt }): Block[] => (alt ? [{ type: 'figure', image, alt }] : [])),
   };
 }
 
 /** The post in the dialog over a feed, else the article with the post's own link, else the only one on the page. */
-function containerOf(page: Document, id: string): Element | undefined {
+function findContainer(page: Document, id: string): Element | undefined {
   const dialog = page.querySelector('[role="dialog"] article');
   if (dialog) return dialog;
   const articles = Array.from(page.querySelectorAll('article'));
@@ -64,7 +64,7 @@ function captionIn(post: Element): Element | undefined {
   return Array.from(post.querySelectorAll('span[dir="auto"],div[dir="auto"]')).find(
     (element) =>
       !element.closest('header,a,button,[role="button"],ul ul') &&
-      (element.textContent ?? '').trim().length >= shortestCaption &&
+      (element.textContent ?? '').trim().length >= minCaptionChars &&
       !element.querySelector('time,h1,h2,span[dir="auto"]'),
   );
 }
@@ -75,7 +75,7 @@ function picturesIn(post: Element): { image: string; alt: string }[] {
     const image = webImage(picture.getAttribute('src'));
     const alt = picture.getAttribute('alt')?.trim() ?? '';
     if (!image || picture.closest('header,ul ul') || /profile picture|^$/i.test(alt)) continue;
-    if (!found.has(image) && found.size < mostPictures) found.set(image, writtenAlt(alt));
+    if (!found.has(image) && found.size < maxPictures) found.set(image, writtenAlt(alt));
   }
   return Array.from(found, ([image, alt]) => ({ image, alt }));
 }

@@ -1,34 +1,34 @@
 import {
+  getTagName,
   isBlockLevel,
   isElement,
   isEmoji,
   isText,
   isUnread,
-  nameOf,
+  readText,
   type Skip,
-  textOf,
 } from '../blocks/inline-text.ts';
 import { withoutInvisible } from '../clean-text.ts';
 
-/** No post is longer; the rest is somebody testing us. In characters. */
-const longestPost = 60_000;
+/** No real post is longer, in characters. */
+const maxPostChars = 60_000;
 /** Deeper trees are read as their bare text, so that no page can exhaust the stack. */
 const deepest = 250;
 /** Controls that are no `<button>`; longer ones hold the post itself. */
-const longestControl = 24;
+const maxControlChars = 24;
 
 /**
  * The lines of an element whose white space is kept on screen (`pre-wrap`), as posts are on every site: a line feed, a
  * `<br>` and a block's border each end a line, and an empty line stays one. Controls are no words of the post.
  */
-export function linesOf(element: Element | null | undefined, skip?: Skip): string[] {
+export function readLines(element: Element | null | undefined, skip?: Skip): string[] {
   if (!element) return [];
   let text = '';
   const walk = (node: Node, depth: number): void => {
-    if (text.length > longestPost) return;
+    if (text.length > maxPostChars) return;
     if (isText(node)) text += withoutIndent(node.nodeValue ?? '');
     if (!isElement(node) || isUnread(node) || isControl(node) || skip?.(node)) return;
-    const name = nameOf(node);
+    const name = getTagName(node);
     if (name === 'br') text += '\n';
     else if (name === 'img') text += isEmoji(node) ? (node.getAttribute('alt') ?? '') : '';
     else if (depth > deepest) text += node.textContent ?? '';
@@ -48,12 +48,12 @@ const withoutIndent = (text: string): string => text.replace(/\n(?: {4}|\t)[ \t]
 
 /** Lines of a text, white space within them settled. */
 export const splitLines = (text: string): string[] =>
-  withoutInvisible(text.slice(0, longestPost))
+  withoutInvisible(text.slice(0, maxPostChars))
     .split(/\r\n?|[\n\v\u2028\u2029]/)
     .map((line) => line.replace(/\s+/g, ' ').trim());
 
 const isControl = (element: Element): boolean =>
-  element.getAttribute('role') === 'button' && (element.textContent ?? '').trim().length <= longestControl;
+  element.getAttribute('role') === 'button' && (element.textContent ?? '').trim().length <= maxControlChars;
 
 /** The words of the first element that has some, on one line. */
 export function wordsAt(root: ParentNode, ...selectors: readonly string[]): string | undefined {
@@ -67,13 +67,13 @@ export function wordsAt(root: ParentNode, ...selectors: readonly string[]): stri
 }
 
 /** Longer "names" are something else. */
-const longestWords = 300;
+const maxWordsChars = 300;
 
 /** A name once: sites write it twice, for eyes and for screen readers, and a snapshot has but the one for these. */
 function nameIn(element: Element): string {
   const shown = element.querySelector('[aria-hidden="true"]') ?? element.querySelector('.visually-hidden');
-  const words = shown?.textContent?.trim() || textOf(element) || element.textContent;
-  return withoutInvisible((words ?? '').slice(0, longestWords))
+  const words = shown?.textContent?.trim() || readText(element) || element.textContent;
+  return withoutInvisible((words ?? '').slice(0, maxWordsChars))
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -1,7 +1,7 @@
 import type { Block } from '../../document.ts';
 import type { Post, PostContext, SocialAdapter } from './adapter.ts';
 import { webImage } from './described.ts';
-import { linesOf, wordsAt } from './lines.ts';
+import { readLines, wordsAt } from './lines.ts';
 
 /**
  * LinkedIn. Relies on `data-urn` with `update-components-*` classes (signed in, until 2026), `data-testid` with
@@ -13,7 +13,7 @@ export const linkedin: SocialAdapter = {
   site: 'LinkedIn',
   schemaType: 'SocialMediaPosting',
   feeds: /^\/(?:$|feed\/?$|in\/[^/]+\/recent-activity|company\/[^/]+\/posts|search\/|mynetwork|notifications)/,
-  idOf: ({ pathname }) => /(?:activity|share|ugcPost)(?:[:-]|%3A)(\d{8,25})/i.exec(pathname)?.[1],
+  readId: ({ pathname }) => /(?:activity|share|ugcPost)(?:[:-]|%3A)(\d{8,25})/i.exec(pathname)?.[1],
   read: (page, context) => readClassic(page, context) ?? readGuest(page, context) ?? readCurrent(page),
 };
 
@@ -37,11 +37,11 @@ function readClassic(page: Document, { id }: PostContext): Post | undefined {
   const text = texts.find((candidate) => !shared?.contains(candidate));
   const sharedText = texts.find((candidate) => shared?.contains(candidate));
   return {
-    author: nameOf(wordsAt(post, '.update-components-actor__title', '.update-components-actor__name')),
+    author: cleanName(wordsAt(post, '.update-components-actor__title', '.update-components-actor__name')),
     image: webImage(post.querySelector('.update-components-image img')?.getAttribute('src')),
-    lines: linesOf(text),
+    lines: readLines(text),
     blocks: [
-      ...quoteOf(sharedText, nameOf(shared ? wordsAt(shared, '.update-components-actor__title') : undefined)),
+      ...toQuote(sharedText, cleanName(shared ? wordsAt(shared, '.update-components-actor__title') : undefined)),
       ...picturesIn(post, '.update-components-image img'),
     ],
   };
@@ -64,7 +64,7 @@ function readGuest(page: Document, { id }: PostContext): Post | undefined {
   const resharedText = reshared?.querySelector('.attributed-text-segment-list__content');
   const isReshare = reshared?.contains(text) ?? false;
   return {
-    author: nameOf(
+    author: cleanName(
       wordsAt(
         card,
         'a[data-tracking-control-name*="actor-name"]',
@@ -72,9 +72,9 @@ function readGuest(page: Document, { id }: PostContext): Post | undefined {
       ),
     ),
     image: webImage(card.querySelector('[data-test-id="feed-images-content"] img')?.getAttribute('src')),
-    lines: isReshare ? [] : linesOf(text),
+    lines: isReshare ? [] : readLines(text),
     blocks: [
-      ...quoteOf(resharedText ?? undefined, undefined),
+      ...toQuote(resharedText ?? undefined, undefined),
       ...picturesIn(card, '[data-test-id="feed-images-content"] img'),
     ],
   };
@@ -90,8 +90,8 @@ function readCurrent(page: Document): Post | undefined {
   const menu = main.querySelector('[aria-label*="post by "]')?.getAttribute('aria-label') ?? '';
   const named = /post by (.{1,80})$/.exec(menu)?.[1];
   return {
-    author: nameOf(named ?? wordsAt(main, 'a[href*="/in/"] p', 'a[href*="/in/"] span', 'a[href*="/company/"] p')),
-    lines: linesOf(text),
+    author: cleanName(named ?? wordsAt(main, 'a[href*="/in/"] p', 'a[href*="/in/"] span', 'a[href*="/company/"] p')),
+    lines: readLines(text),
     blocks: [],
   };
 }
@@ -106,11 +106,11 @@ function picturesIn(post: Element, selector: string): Block[] {
   });
 }
 
-function quoteOf(text: Element | undefined, speaker: string | undefined): Block[] {
-  const words = linesOf(text).filter(Boolean).join('\n');
+function toQuote(text: Element | undefined, speaker: string | undefined): Block[] {
+  const words = readLines(text).filter(Boolean).join('\n');
   return words ? [{ type: 'quote', text: words, ...(speaker ? { speaker } : {}) }] : [];
 }
 
 /** Without the badge and the degree of acquaintance that stand behind a name. */
-const nameOf = (words: string | undefined): string | undefined =>
+const cleanName = (words: string | undefined): string | undefined =>
   words?.replace(/\s*(?:[•·]|\b(?:Verified|Premium|Influencer|1st|2nd|3rd)\b|\d(?:\+|°)).*$/, '').trim() || undefined;

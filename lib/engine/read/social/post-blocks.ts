@@ -15,7 +15,7 @@ const cutOff = /\s*(?:…|\.{3})\s*(?:(?:see|show|read) )?more$/i;
 export const emojiAtEnd = /(?:\p{Emoji_Presentation}|\p{Emoji_Modifier}|\p{Extended_Pictographic}\uFE0F|\u200D|\s)+$/u;
 const address = /(?:https?:\/\/|\bpic\.(?:x|twitter)\.com\/|\bt\.co\/|\blnkd\.in\/)\S*/gi;
 /** A numbered line that stands over others is their heading when it is no longer. In characters. */
-const longestHeading = 100;
+const maxHeadingChars = 100;
 
 interface Line {
   /** As it stands where it is in no list; a number then is part of what is said. */
@@ -60,7 +60,7 @@ function standOverText(lines: readonly Line[]): boolean {
   return (
     numbered.length > 1 &&
     numbered.every(
-      ({ line, next }) => line.text.length <= longestHeading && next !== undefined && next.mark !== 'number',
+      ({ line, next }) => line.text.length <= maxHeadingChars && next !== undefined && next.mark !== 'number',
     )
   );
 }
@@ -77,11 +77,11 @@ function readLine(line: string): Line | undefined {
 }
 
 /** Longer lines are not looked at for tags and addresses, so that none takes long. */
-const longestLine = 5000;
+const maxLineChars = 5000;
 
 /** A line without what is not said in it: addresses, a row of tags at its end, the sign that more follows. */
 export function tidyLine(line: string): string {
-  const start = line.slice(0, longestLine).replace(cutOff, '…');
+  const start = line.slice(0, maxLineChars).replace(cutOff, '…');
   if (furniture.test(start.slice(0, 60)) || start.split(/\s+/).every(isEmpty)) return '';
   const said = start.replace(address, '').replace(/\s+/g, ' ').trim();
   return untag(said).replace(emojiAtEnd, '');

@@ -1,8 +1,8 @@
 import { emojiAtEnd, tidyLine } from './post-blocks.ts';
 
-const longestTitle = 90;
+const maxTitleChars = 90;
 /** A part before a comma or dash names the post only when it is no shorter. */
-const shortestPart = 30;
+const minPartChars = 30;
 /** Pictures and arrows at the start, and what only leads on at the end. */
 const decoration =
   /^(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|\p{Emoji_Modifier}|[\u200D\s•→])+|[\s:：]+$/gu;
@@ -15,12 +15,12 @@ export function titleOfPost(lines: readonly string[]): string | undefined {
   if (!line) return undefined;
   const [first] = new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(line.slice(0, 1000));
   const sentence = bare(first?.segment ?? line);
-  if (sentence.length <= longestTitle) return sentence;
-  const start = sentence.slice(0, longestTitle - 1);
+  if (sentence.length <= maxTitleChars) return sentence;
+  const start = sentence.slice(0, maxTitleChars - 1);
   const border = Math.max(...[', ', '; ', ': ', ' – ', ' — ', '，', '、'].map((mark) => start.lastIndexOf(mark)));
-  if (border >= shortestPart) return start.slice(0, border);
+  if (border >= minPartChars) return start.slice(0, border);
   const space = start.lastIndexOf(' ');
-  return `${start.slice(0, space > shortestPart ? space : undefined).replace(/[\uD800-\uDBFF]$/, '')}…`;
+  return `${start.slice(0, space > minPartChars ? space : undefined).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
 const bare = (text: string): string => text.replace(emojiAtEnd, '').replace(decoration, '').replace(counter, '').trim();

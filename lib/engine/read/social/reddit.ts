@@ -2,7 +2,7 @@ import type { Block } from '../../document.ts';
 import { readBlocks } from '../blocks.ts';
 import { textOfBlock } from '../text-of-block.ts';
 import type { Post, PostContext, SocialAdapter } from './adapter.ts';
-import { isoOf, webImage } from './described.ts';
+import { toIsoDate, webImage } from './described.ts';
 import { wordsAt } from './lines.ts';
 
 /**
@@ -16,16 +16,16 @@ export const reddit: SocialAdapter = {
   titled: true,
   feeds:
     /^\/(?:$|(?:r\/[^/]+|u(?:ser)?\/[^/]+|best|hot|new|top|rising|popular|search|t)(?:\/(?:$|best|hot|new|top|rising|submitted|comments\/?$|search))?\/?$)/,
-  idOf: ({ hostname, pathname }) =>
+  readId: ({ hostname, pathname }) =>
     /\/comments\/(\w{4,12})(?:\/|$)/.exec(pathname)?.[1] ??
     (hostname === 'redd.it' ? /^\/(\w{4,12})\/?$/.exec(pathname)?.[1] : undefined),
   read: (page, context) => readNew(page, context) ?? readOld(page, context),
 };
 
 /** More than a picture can show, and enough to choose from. */
-const mostComments = 8;
-const longestComment = 2000;
-const shortestComment = 12;
+const maxComments = 8;
+const maxCommentChars = 2000;
+const minCommentChars = 12;
 const gone = /^\[(?:deleted|removed)\b.{0,60}\]$/i;
 
 interface Comment {
@@ -45,9 +45,9 @@ function readNew(page: Document, { id, url }: PostContext): Post | undefined {
     .map((comment): Comment => {
       const own = Array.from(comment.querySelectorAll('[slot="comment"],[id$="-comment-rtjson-content"]'));
       return {
-        text: wordsOf(own.find((text) => text.closest('shreddit-comment') === comment)),
+        text: readWords(own.find((text) => text.closest('shreddit-comment') === comment)),
         author: comment.getAttribute('author') ?? undefined,
-        votes: votesOf(comment.getAttribute('score')),
+        votes: readVotes(comment.getAttribute('score')),
       };
     });
   const image = Array.from(post.querySelectorAll('img'), (picture) => webImage(picture.getAttribute('src'))).find(
@@ -56,10 +56,10 @@ function readNew(page: Document, { id, url }: PostContext): Post | undefined {
   return {
     title: post.getAttribute('post-title') ?? wordsAt(page, 'h1[slot="title"]', 'h1'),
     author: byLine(post.getAttribute('author')),
-    date: isoOf(post.getAttribute('created-timestamp')?.replace(/([+-]\d{2})(\d{2})$/, '$1:$2')),
+    date: toIsoDate(post.getAttribute('created-timestamp')?.replace(/([+-]\d{2})(\d{2})$/, '$1:$2')),
     image,
     lines: [],
-    blocks: [...(body ? readBlocks(body, { base: url.href }) : []), ...quotesOf(comments)],
+    blocks: [...(body ? readBlocks(body, { base: url.href }) : []), ...toQuotes(comments)],
   };
 }
 
@@ -74,35 +74,35 @@ function readOld(page: Document, { id, url }: PostContext): Post | undefined {
         Array.from(comment.querySelectorAll(selector)).find((part) => part.closest('.thing.comment') === comment);
       const score = own('.score.unvoted') ?? own('.score');
       return {
-        text: wordsOf(own('.usertext-body .md')),
+        text: readWords(own('.usertext-body .md')),
         author: own('a.author')?.textContent?.trim(),
-        votes: votesOf(score?.getAttribute('title') ?? /^-?[\d,]+/.exec(score?.textContent?.trim() ?? '')?.[0]),
+        votes: readVotes(score?.getAttribute('title') ?? /^-?[\d,]+/.exec(score?.textContent?.trim() ?? '')?.[0]),
       };
     });
   return {
     title: wordsAt(post, 'a.title'),
     author: byLine(wordsAt(post, '.tagline a.author')),
-    date: isoOf(post.querySelector('.tagline time')?.getAttribute('datetime') ?? undefined),
+    date: toIsoDate(post.querySelector('.tagline time')?.getAttribute('datetime') ?? undefined),
     lines: [],
-    blocks: [...(body ? readBlocks(body, { base: url.href }) : []), ...quotesOf(comments)],
+    blocks: [...(body ? readBlocks(body, { base: url.href }) : []), ...toQuotes(comments)],
   };
 }
 
-function wordsOf(text: Element | undefined): string {
-  return text ? readBlocks(text).map(textOfBlock).filter(Boolean).join('\n').slice(0, longestComment) : '';
+function readWords(text: Element | undefined): string {
+  return text ? readBlocks(text).map(textOfBlock).filter(Boolean).join('\n').slice(0, maxCommentChars) : '';
 }
 
-function votesOf(score: string | null | undefined): number | undefined {
+function readVotes(score: string | null | undefined): number | undefined {
   const votes = Number(score?.replaceAll(',', '') || Number.NaN);
   return Number.isSafeInteger(votes) ? votes : undefined;
 }
 
 /** The comments most people agreed with, each with its votes where they are shown. */
-function quotesOf(comments: readonly Comment[]): Block[] {
+function toQuotes(comments: readonly Comment[]): Block[] {
   return comments
-    .filter(({ text, author }) => text.length >= shortestComment && !gone.test(text) && author !== 'AutoModerator')
+    .filter(({ text, author }) => text.length >= minCommentChars && !gone.test(text) && author !== 'AutoModerator')
     .sort((a, b) => (b.votes ?? 0) - (a.votes ?? 0))
-    .slice(0, mostComments)
+    .slice(0, maxComments)
     .map(({ text, author, votes }) => {
       const shown = votes === undefined ? [] : [`${votes.toLocaleString('en')} ${votes === 1 ? 'vote' : 'votes'}`];
       const speaker = [...(author ? [byLine(author)] : []), ...shown].join(', ');

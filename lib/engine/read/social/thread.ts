@@ -2,7 +2,7 @@
 const leading = /^\(?(\d{1,2})\/(\d{0,2})\)?(?:\s+|$)/;
 const trailing = /\s*(?<![\w/])\(?(\d{1,2})\/(\d{0,2})\)?[^\p{L}\p{N}]{0,8}$/u;
 /** A post that is one item of a list is no longer. In characters. */
-const longestItem = 280;
+const maxItemChars = 280;
 
 /**
  * The posts of a thread as the lines of one text. Counters go; posts that the author numbered and that say one thing each
@@ -20,7 +20,7 @@ export function joinThread(posts: readonly (readonly string[])[]): string[] {
 
 const said = (lines: readonly string[]): string[] => lines.filter(Boolean);
 const isItem = (lines: readonly string[]): boolean =>
-  said(lines).length <= 2 && said(lines).join(' ').length <= longestItem;
+  said(lines).length <= 2 && said(lines).join(' ').length <= maxItemChars;
 const isNumbered = (lines: readonly string[], index: number): boolean =>
   isCounter(leading.exec(said(lines)[0] ?? ''), index);
 

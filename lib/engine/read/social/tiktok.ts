@@ -1,7 +1,7 @@
 import type { Block } from '../../document.ts';
 import type { Post, PostContext, SocialAdapter } from './adapter.ts';
 import { webImage } from './described.ts';
-import { linesOf, wordsAt } from './lines.ts';
+import { readLines, wordsAt } from './lines.ts';
 import { withoutTagsAtEnd } from './post-blocks.ts';
 
 /**
@@ -15,14 +15,14 @@ export const tiktok: SocialAdapter = {
   feeds:
     /^\/(?:$|(?:[a-z]{2}(?:-[A-Z]{2})?\/?$)|foryou|following|friends|explore|live|search|tag\/|discover|@[\w.-]{1,30}\/?$)/,
   quotesPosts: true,
-  idOf: ({ pathname }) => /^\/@[\w.-]{0,30}\/(?:video|photo)\/(\d{8,25})/.exec(pathname)?.[1],
+  readId: ({ pathname }) => /^\/@[\w.-]{0,30}\/(?:video|photo)\/(\d{8,25})/.exec(pathname)?.[1],
   read: readVideo,
 };
 
 const descriptions = '[data-e2e="browse-video-desc"],[data-e2e="video-desc"],[data-e2e="photo-desc"]';
 const items = 'article,[data-e2e="recommend-list-item-container"],[data-e2e="feed-video"],[id^="media-card"]';
 const slides = '.swiper-slide:not(.swiper-slide-duplicate) img';
-const mostSlides = 10;
+const maxSlides = 10;
 
 function readVideo(page: Document, { id }: PostContext): Post | undefined {
   const found = Array.from(page.querySelectorAll(descriptions));
@@ -36,7 +36,7 @@ function readVideo(page: Document, { id }: PostContext): Post | undefined {
     author: item && nameIn(item),
     date: item && dateIn(item),
     image: webImage(item?.querySelector('video')?.getAttribute('poster')),
-    lines: withoutTags(linesOf(text)),
+    lines: withoutTags(readLines(text)),
     blocks: item ? photosIn(item) : [],
   };
 }
@@ -72,7 +72,7 @@ function photosIn(item: Element): Block[] {
   const photos = new Map<string, string>();
   for (const photo of item.querySelectorAll(slides)) {
     const image = webImage(photo.getAttribute('src'));
-    if (image && photos.size < mostSlides)
+    if (image && photos.size < maxSlides)
       photos.set(image, photos.get(image) || (photo.getAttribute('alt')?.trim() ?? ''));
   }
   return Array.from(photos, ([image, alt]): Block => ({ type: 'figure', image, ...(alt ? { alt } : {}) }));

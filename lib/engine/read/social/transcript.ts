@@ -5,7 +5,7 @@ const segments = 'ytd-transcript-segment-renderer,transcript-segment-view-model'
 const headers = 'ytd-transcript-section-header-renderer,timeline-chapter-view-model';
 /** Paragraphs end with the first sentence after so many characters, and anywhere after twice as many. */
 const paragraph = 450;
-const longestTranscript = 200_000;
+const maxTranscriptChars = 200_000;
 
 /** The transcript when its panel is open: headings of chapters and paragraphs of whole sentences, without times. */
 export function readTranscript(page: Document): Block[] {
@@ -17,9 +17,9 @@ export function readTranscript(page: Document): Block[] {
     text = '';
   };
   for (const part of page.querySelectorAll(`${segments},${headers}`)) {
-    if (length > longestTranscript) break;
+    if (length > maxTranscriptChars) break;
     const isHeader = !part.localName.includes('segment');
-    const words = isHeader ? wordsAt(part, 'h3', '#title', 'span') : saidIn(part);
+    const words = isHeader ? wordsAt(part, 'h3', '#title', 'span') : readSegment(part);
     if (!words) continue;
     length += words.length;
     if (isHeader) {
@@ -35,7 +35,7 @@ export function readTranscript(page: Document): Block[] {
 }
 
 /** Sounds in brackets and the marks of another speaker are no words. */
-function saidIn(segment: Element): string {
+function readSegment(segment: Element): string {
   const words = wordsAt(segment, '.segment-text', '[role="text"]', '.yt-core-attributed-string') ?? '';
   return words
     .replace(/[[(](?:music|applause|laughter|musik|applaus|musique|música|\p{Ll}{3,20})[\])]|[>♪♫]+/giu, ' ')

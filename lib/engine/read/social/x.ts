@@ -1,9 +1,9 @@
 import type { Block } from '../../document.ts';
-import { textOf } from '../blocks/inline-text.ts';
+import { readText } from '../blocks/inline-text.ts';
 import { readBlocks } from '../blocks.ts';
 import type { Post, PostContext, SocialAdapter } from './adapter.ts';
-import { isoOf, webImage } from './described.ts';
-import { linesOf, wordsAt } from './lines.ts';
+import { toIsoDate, webImage } from './described.ts';
+import { readLines, wordsAt } from './lines.ts';
 import { postBlocks } from './post-blocks.ts';
 import { joinThread } from './thread.ts';
 
@@ -18,7 +18,7 @@ export const x: SocialAdapter = {
   feeds:
     /^\/(?:$|home|explore|search|notifications|hashtag\/|i\/(?:bookmarks|lists|communities)|(?!(?:i|tos|privacy|jobs|about|login|settings)(?:\/|$))\w{1,15}(?:\/(?:with_replies|media|highlights|likes))?\/?$)/,
   quotesPosts: true,
-  idOf: ({ pathname }) => /^\/(?:\w{1,15}|i\/web|i)\/(?:status|article)\/(\d{1,25})(?:\/|$)/.exec(pathname)?.[1],
+  readId: ({ pathname }) => /^\/(?:\w{1,15}|i\/web|i)\/(?:status|article)\/(\d{1,25})(?:\/|$)/.exec(pathname)?.[1],
   read: readThread,
 };
 
@@ -36,18 +36,18 @@ function readThread(page: Document, { id }: PostContext): Post | undefined {
   const article = readArticle(page, shown);
   if (article) return article;
   const thread = threadAround(posts, focus);
-  const texts = thread.map((post) => linesOf(textElementOf(post)));
+  const texts = thread.map((post) => readLines(findTextElement(post)));
   const blocks = thread.flatMap((post) => [...quoteIn(post), ...photosIn(post)]);
   return {
     author: nameIn(shown),
-    date: isoOf(shown.querySelector('a[href*="/status/"] time')?.getAttribute('datetime') ?? undefined),
+    date: toIsoDate(shown.querySelector('a[href*="/status/"] time')?.getAttribute('datetime') ?? undefined),
     image: webImage(
       thread
-        .map((post) => ownOf(post, shownPhoto))
+        .map((post) => findOwn(post, shownPhoto))
         .find((photo) => photo)
         ?.getAttribute('src'),
     ),
-    language: textElementOf(shown)?.getAttribute('lang') ?? undefined,
+    language: findTextElement(shown)?.getAttribute('lang') ?? undefined,
     lines: joinThread(texts),
     blocks,
   };
@@ -55,10 +55,10 @@ function readThread(page: Document, { id }: PostContext): Post | undefined {
 
 /** The run of posts by one person that the named one is part of; advertisements between them have no time. */
 function threadAround(posts: readonly Element[], focus: number): Element[] {
-  const handle = handleOf(posts[focus]);
+  const handle = readHandle(posts[focus]);
   const own = posts.slice(focus, focus + 1);
   const isAdvertisement = (post: Element) => idOfPost(post) === undefined;
-  const isNext = (post: Element) => handle !== undefined && handleOf(post) === handle;
+  const isNext = (post: Element) => handle !== undefined && readHandle(post) === handle;
   for (let at = focus - 1; at >= 0; at--) {
     const post = posts[at];
     if (!post || (!isAdvertisement(post) && !isNext(post))) break;
@@ -78,16 +78,16 @@ function quotedIn(post: Element): Element | undefined {
 }
 
 /** The first such element that is not in the quoted post. */
-function ownOf(post: Element, selector: string): Element | undefined {
+function findOwn(post: Element, selector: string): Element | undefined {
   const quoted = quotedIn(post);
   return Array.from(post.querySelectorAll(selector)).find((element) => !quoted?.contains(element));
 }
 
-const textElementOf = (post: Element): Element | undefined => ownOf(post, shownText);
+const findTextElement = (post: Element): Element | undefined => findOwn(post, shownText);
 
 function quoteIn(post: Element): Block[] {
   const quoted = quotedIn(post);
-  const text = postBlocks(linesOf(quoted?.querySelector(shownText)))
+  const text = postBlocks(readLines(quoted?.querySelector(shownText)))
     .map((block) =>
       block.type === 'list' ? block.items.map((item) => item.text).join('\n') : 'text' in block ? block.text : '',
     )
@@ -108,11 +108,11 @@ function photosIn(post: Element): Block[] {
 
 /** The address of a post stands behind its time. */
 function idOfPost(post: Element): string | undefined {
-  const address = ownOf(post, 'a[href*="/status/"] time')?.closest('a')?.getAttribute('href') ?? '';
+  const address = findOwn(post, 'a[href*="/status/"] time')?.closest('a')?.getAttribute('href') ?? '';
   return /\/status\/(\d+)/.exec(address)?.[1];
 }
 
-function handleOf(post: Element | undefined): string | undefined {
+function readHandle(post: Element | undefined): string | undefined {
   const address = post?.querySelector(`${shownName} a[href]`)?.getAttribute('href') ?? '';
   return /^(?:https?:\/\/[^/]+)?\/(\w{1,15})(?:[/?]|$)/.exec(address)?.[1]?.toLowerCase();
 }
@@ -130,9 +130,9 @@ function readArticle(page: Document, shown: Element): Post | undefined {
   if (!body || !shown.contains(body)) return undefined;
   const title = page.querySelector('[data-testid="twitter-article-title"]');
   return {
-    title: title ? textOf(title) : undefined,
+    title: title ? readText(title) : undefined,
     author: nameIn(shown),
-    date: isoOf(shown.querySelector('time')?.getAttribute('datetime') ?? undefined),
+    date: toIsoDate(shown.querySelector('time')?.getAttribute('datetime') ?? undefined),
     image: webImage(shown.querySelector(shownPhoto)?.getAttribute('src')),
     lines: [],
     blocks: readBlocks(body, {}),

@@ -1,7 +1,7 @@
 import type { Block } from '../../document.ts';
 import type { Post, PostContext, SocialAdapter } from './adapter.ts';
 import { describedPost } from './described.ts';
-import { linesOf, wordsAt } from './lines.ts';
+import { readLines, wordsAt } from './lines.ts';
 import { readTranscript } from './transcript.ts';
 
 /**
@@ -15,7 +15,7 @@ export const youtube: SocialAdapter = {
   schemaType: 'VideoObject',
   titled: true,
   feeds: /^\/(?:$|feed\/|results|playlist|shorts\/?$|gaming|@[^/]+|channel\/|c\/|user\/|hashtag\/)/,
-  idOf: ({ hostname, pathname, searchParams }) => {
+  readId: ({ hostname, pathname, searchParams }) => {
     const path = /^\/(?:shorts|live|embed|v)\/([\w-]{6,20})(?:\/|$)/.exec(pathname)?.[1];
     const short = hostname.endsWith('youtu.be') ? /^\/([\w-]{6,20})\/?$/.exec(pathname)?.[1] : undefined;
     const watched = pathname === '/watch' ? /^[\w-]{6,20}$/.exec(searchParams.get('v') ?? '')?.[0] : undefined;
@@ -53,14 +53,14 @@ function readVideo(page: Document, { id, url }: PostContext): Post | undefined {
   const title = shown && wordsAt(shown, ...(isShort ? shortTitles : titles));
   if (!shown || !title) return undefined;
   const [description = []] = descriptions
-    .map((selector) => linesOf(page.querySelector(selector)))
+    .map((selector) => readLines(page.querySelector(selector)))
     .sort((a, b) => b.join('').length - a.join('').length);
   const longer = described.lines.join('').length > description.join('').length ? described.lines : description;
   const { lines, chapters } = splitChapters(isShort ? described.lines : longer);
   return {
     title,
     author: wordsAt(shown, ...channels),
-    lines: lines.filter(isSaid),
+    lines: lines.filter(isSpoken),
     blocks: [...chapterList(shownChapters(page) ?? chapters), ...readTranscript(page)],
   };
 }
@@ -75,18 +75,18 @@ function shortInView(page: Document): ParentNode | undefined {
 const stamped = /^[([]?((?:\d{1,2}:)?\d{1,2}:\d{2})[)\]]?\s*[-–—:|•.]?\s*(.*)$/;
 const stampedAtEnd = /^(.{2,100}?)\s*[-–—:|•.]?\s*[([]?((?:\d{1,2}:)?\d{1,2}:\d{2})[)\]]?$/;
 /** YouTube itself takes times in a description for chapters from three on, when the first is the start. */
-const fewestChapters = 3;
+const minChapters = 3;
 const startTime = /(?:^|[^\d:])0?0:00(?![\d:])|(?:^|[^\d:])0?0:00:00(?!\d)/;
-const longestChapter = 150;
+const maxChapterChars = 150;
 
 function chapterIn(line: string): string | undefined {
   const name = (stamped.exec(line)?.[2] ?? stampedAtEnd.exec(line.slice(0, 200))?.[1])?.replace(/^[-–—\s]+/, '').trim();
-  return name && /\p{L}/u.test(name) && name.length <= longestChapter ? name : undefined;
+  return name && /\p{L}/u.test(name) && name.length <= maxChapterChars ? name : undefined;
 }
 
 function splitChapters(lines: readonly string[]): { lines: readonly string[]; chapters: readonly string[] } {
   const chapters = lines.map(chapterIn).filter((name) => name !== undefined);
-  if (chapters.length < fewestChapters || !lines.some((line) => startTime.test(line))) return { lines, chapters: [] };
+  if (chapters.length < minChapters || !lines.some((line) => startTime.test(line))) return { lines, chapters: [] };
   const others = lines.filter((line) => chapterIn(line) === undefined);
   return {
     lines: others.filter((line) => !/^(?:chapters|timestamps?|kapitel|chapitres|capítulos)\b.{0,20}$/i.test(line)),
@@ -102,7 +102,7 @@ function shownChapters(page: Document): readonly string[] | undefined {
     const name = wordsAt(item, 'h4', '#details .macro-markers');
     if (time && name) names.set(time, name);
   }
-  return names.size >= fewestChapters ? [...names.values()] : undefined;
+  return names.size >= minChapters ? [...names.values()] : undefined;
 }
 
 function chapterList(names: readonly string[]): Block[] {
@@ -111,7 +111,7 @@ function chapterList(names: readonly string[]): Block[] {
 }
 
 /** Calls and credits that stand under every video of a channel say nothing about this one. */
-const isSaid = (line: string): boolean =>
+const isSpoken = (line: string): boolean =>
   !/https?:\/\/|\bwww\.|^(?:subscribe\b|(?:follow|support|join) (?:me|us|my|our|the (?:channel|newsletter|discord))\b|(?:music|camera|gear|instagram|twitter|tiktok|patreon|discord|business|contact|sponsors?|e-?mail)\s?[:：]|use (?:the )?code\b)/i.test(
     line,
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fontFacesOf } from '../../../../lib/engine/brand/font-faces.ts';
+import { readFontFaces } from '../../../../lib/engine/brand/font-faces.ts';
 
 const url = 'https://fonts.example/css/sea.css';
 const sheet = `
@@ -14,7 +14,7 @@ const sheet = `
 
 describe('the faces of a style sheet', () => {
   it('are upright, in a format that can be loaded', () => {
-    expect(fontFacesOf(sheet, url)).toEqual([
+    expect(readFontFaces(sheet, url)).toEqual([
       {
         family: 'Sea Sans',
         weight: '200 900',
@@ -26,12 +26,12 @@ describe('the faces of a style sheet', () => {
   });
 
   it('may be those of one family', () => {
-    expect(fontFacesOf(sheet, url, 'sea display').map(({ family }) => family)).toEqual(['Sea Display']);
-    expect(fontFacesOf(sheet, url, 'Other')).toEqual([]);
+    expect(readFontFaces(sheet, url, 'sea display').map(({ family }) => family)).toEqual(['Sea Display']);
+    expect(readFontFaces(sheet, url, 'Other')).toEqual([]);
   });
 
   it('are a sheet’s first, and never of other schemes', () => {
-    expect(fontFacesOf('@font-face{font-family:A;src:url(a.woff2)}'.repeat(2000), url)).toHaveLength(1500);
-    expect(fontFacesOf('@font-face{font-family:A;src:url(file:///etc/a.woff2)}', url)).toEqual([]);
+    expect(readFontFaces('@font-face{font-family:A;src:url(a.woff2)}'.repeat(2000), url)).toHaveLength(1500);
+    expect(readFontFaces('@font-face{font-family:A;src:url(file:///etc/a.woff2)}', url)).toEqual([]);
   });
 });

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast, toHex, toOklch } from '../../../../lib/engine/brand/color.ts';
 import {
+  derivePalette,
   minContrast,
   minMarkContrast,
   type Palette,
-  paletteOf,
+  surfaceNames,
   textPairs,
 } from '../../../../lib/engine/brand/palette.ts';
 
@@ -31,17 +32,19 @@ describe('color', () => {
   });
 });
 
-describe('paletteOf', () => {
-  const surfaces = (palette: Palette) => Object.entries(palette);
+describe('derivePalette', () => {
+  const surfaces = (palette: Palette) => surfaceNames.map((name) => [name, palette[name]] as const);
 
   it('can be read on every surface for any brand colour', () => {
     fc.assert(
       fc.property(hexColor, (brand) => {
-        for (const [name, surface] of surfaces(paletteOf(brand))) {
+        for (const [name, surface] of surfaces(derivePalette(brand))) {
           for (const [text, ground] of textPairs) {
             const ratio = contrast(surface[text], surface[ground]);
             expect(ratio, `${text} on ${ground} of ${name}`).toBeGreaterThanOrEqual(minContrast);
           }
+          const { ink, fill = surface.ground } = surface.mark;
+          expect(contrast(ink, fill), `marked phrase of ${name}`).toBeGreaterThanOrEqual(minContrast);
         }
       }),
       { numRuns: 300 },
@@ -51,7 +54,7 @@ describe('paletteOf', () => {
   it('has marks that stand out for any brand colour, the highlighted one from the rest', () => {
     fc.assert(
       fc.property(hexColor, (brand) => {
-        for (const [name, { ground, highlight, rest, trace }] of surfaces(paletteOf(brand))) {
+        for (const [name, { ground, highlight, rest, trace }] of surfaces(derivePalette(brand))) {
           expect(contrast(highlight, ground), name).toBeGreaterThanOrEqual(minMarkContrast);
           expect(contrast(trace, ground), `lines of ${name}`).toBeGreaterThan(1.7);
           expect(contrast(highlight, rest), name).toBeGreaterThan(1.5);
@@ -69,29 +72,28 @@ describe('paletteOf', () => {
     ['#ffff00', 'yellow'],
     ['#00ffff', 'cyan'],
   ])('holds for %s (%s)', (brand) => {
-    for (const [name, surface] of surfaces(paletteOf(brand))) {
+    for (const [name, surface] of surfaces(derivePalette(brand))) {
       for (const [text, ground] of textPairs)
         expect(contrast(surface[text], surface[ground]), `${text} of ${name}`).toBeGreaterThanOrEqual(minContrast);
     }
   });
 
   it('keeps two near-equal brands near', () => {
-    const lightness = (palette: Palette) => Object.values(palette).map(({ ground }) => toOklch(ground).l);
-    const [one, other] = [lightness(paletteOf('#2563eb')), lightness(paletteOf('#2664ea'))];
+    const lightness = (palette: Palette) => surfaceNames.map((name) => toOklch(palette[name].ground).l);
+    const [one, other] = [lightness(derivePalette('#2563eb')), lightness(derivePalette('#2664ea'))];
     one.forEach((l, index) => {
       expect(other[index]).toBeCloseTo(l, 1);
     });
   });
 
-  it('quiets a neon colour as a page, and keeps it as a mark', () => {
-    const { full, paper } = paletteOf('#39ff14');
+  it('quiets a neon colour as a page', () => {
+    const { full, bright } = derivePalette('#39ff14');
     expect(toOklch(full.ground).c).toBeLessThan(0.2);
-    expect(paper.hot).not.toBe(full.ground);
-    expect(toOklch(paper.hot).c).toBeGreaterThan(0.22);
+    expect(bright).toBe(full.ground);
   });
 
   it('draws a light brand colour as itself, with dark text', () => {
-    const { full } = paletteOf('#ffd400');
+    const { full } = derivePalette('#ffd400');
     expect(full.ground).toBe('#ffd400');
     expect(toOklch(full.ink).l).toBeLessThan(0.4);
   });
@@ -101,7 +103,7 @@ describe('paletteOf', () => {
       fc.property(hexColor, (brand) => {
         const { l, c, h } = toOklch(brand);
         fc.pre(c > 0.08 && l < 0.7);
-        const palette = paletteOf(brand);
+        const palette = derivePalette(brand);
         const distance = (a: number, b: number) => Math.min(Math.abs(a - b), 360 - Math.abs(a - b));
         expect(distance(toOklch(palette.paper.strong).h, h)).toBeLessThan(4);
         expect(distance(toOklch(palette.paper.hot).h, h)).toBeGreaterThan(40);
@@ -109,7 +111,13 @@ describe('paletteOf', () => {
     );
   });
 
+  it('takes the accent from the second colour where that stands apart', () => {
+    const { tones } = derivePalette('#0f766e', '#be185d');
+    expect(tones.accentHue).toBeCloseTo(toOklch('#be185d').h, 0);
+    expect(derivePalette('#0f766e', '#15803d').tones.accentHue).toBe(derivePalette('#0f766e').tones.accentHue);
+  });
+
   it.each(['#ffffff', '#000000', '#808080'])('makes greys of the grey %s', (brand) => {
-    expect(toOklch(paletteOf(brand).deep.ground).c).toBeLessThan(0.02);
+    expect(toOklch(derivePalette(brand).deep.ground).c).toBeLessThan(0.02);
   });
 });

@@ -1,8 +1,8 @@
 import { anything, assert, constantFrom, property, record, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../../../lib/engine/brand/brand.ts';
-import { ownColorOf } from '../../../../lib/engine/brand/brand-colors.ts';
-import { declarationsOf, withVariables } from '../../../../lib/engine/brand/css.ts';
+import { findOwnColor } from '../../../../lib/engine/brand/brand-colors.ts';
+import { readDeclarations, withVariables } from '../../../../lib/engine/brand/css.ts';
 import { parseCssColor } from '../../../../lib/engine/brand/css-color.ts';
 import { readBrand } from '../../../../lib/engine/brand/read-brand.ts';
 import { shownStyles } from '../../../../lib/engine/brand/shown-styles.ts';
@@ -51,6 +51,7 @@ describe('a CSS colour', () => {
     ['transparent', undefined],
     ['currentcolor', undefined],
     ['url(#a)', undefined],
+    ['/0A', undefined],
     ['', undefined],
   ])('%s is %s', (value, hex) => {
     expect(parseCssColor(value)).toBe(hex);
@@ -62,7 +63,7 @@ describe('a style sheet', () => {
     const css = `@import "a.css"; /* a { color: red } */ :root{--brand:#0f766e}
       @media (min-width:600px){.nav a{color:var(--brand);background:url(data:image/png;base64,AA==)}}
       .card{& h2{font-family:"Sea Sans",serif!important}}`;
-    expect(Array.from(declarationsOf(css), ({ rule: _, ...declaration }) => declaration)).toEqual([
+    expect(Array.from(readDeclarations(css), ({ rule: _, ...declaration }) => declaration)).toEqual([
       { selector: ':root', property: '--brand', value: '#0f766e' },
       { selector: '.nav a', property: 'color', value: 'var(--brand)' },
       { selector: '.nav a', property: 'background', value: 'url(data:image/png;base64,AA==)' },
@@ -71,16 +72,16 @@ describe('a style sheet', () => {
   });
 
   it('may be anything', () => {
-    assert(property(string({ unit: 'binary', maxLength: 300 }), (css) => void [...declarationsOf(css)]));
+    assert(property(string({ unit: 'binary', maxLength: 300 }), (css) => void [...readDeclarations(css)]));
     assert(
       property(string({ unit: cssPiece, maxLength: 400 }), (css) => {
-        for (const { value } of declarationsOf(css)) expect(value.length).toBeLessThanOrEqual(1000);
+        for (const { value } of readDeclarations(css)) expect(value.length).toBeLessThanOrEqual(1000);
       }),
     );
   });
 
   it('may be deep, and name variables in circles', () => {
-    expect([...declarationsOf(`${'a{'.repeat(100_000)}b:c`)]).toEqual([]);
+    expect([...readDeclarations(`${'a{'.repeat(100_000)}b:c`)]).toEqual([]);
     const properties = new Map([
       ['--a', 'var(--b) var(--b)'],
       ['--b', 'var(--a) var(--a)'],
@@ -181,7 +182,7 @@ describe('an open page', () => {
     [{ button: 'rgba(190, 24, 93, 0.9)' }, '#be185d'],
     [{}, undefined],
   ])('shows itself in a colour of its own', (styles, color) => {
-    expect(ownColorOf(styles)).toBe(color);
+    expect(findOwnColor(styles)).toBe(color);
   });
 
   it('may say anything of itself, and what is none is left out', () => {

@@ -1,41 +1,44 @@
 import { describe, expect, it } from 'vitest';
-import { paletteOf } from '../../../../lib/engine/brand/palette.ts';
-import { chooseLook, looks, themeOf } from '../../../../lib/engine/brand/theme.ts';
+import { derivePalette } from '../../../../lib/engine/brand/palette.ts';
+import { chooseLook, looks, makeTheme } from '../../../../lib/engine/brand/theme.ts';
 
 describe('chooseLook', () => {
   it.each([
-    ['minimal', 'editorial'],
+    ['minimal', 'minimal'],
     ['editorial', 'editorial'],
-    ['bold', 'full'],
-    ['colourful', 'full'],
-    ['playful', 'light'],
-    ['light', 'light'],
-    ['dark', 'dark'],
-  ] as const)('takes the wish %s for the look %s', (wish, look) => {
-    expect(chooseLook('Any title', wish)).toBe(look);
+    ['bold', 'bold'],
+    ['colourful', 'bold'],
+    ['playful', 'illustrated'],
+    ['dark', 'night'],
+    ['blueprint', 'blueprint'],
+    ['paper', 'paper'],
+  ] as const)('takes the wish %s for the look %s', (mood, look) => {
+    expect(chooseLook(mood)).toBe(look);
   });
 
-  it('gives the same content the same look, and ten in a row at least three', () => {
-    const titles = Array.from({ length: 10 }, (_, index) => `Story number ${index} of the week`);
-    expect(titles.map((title) => chooseLook(title))).toEqual(titles.map((title) => chooseLook(title)));
-    expect(new Set(titles.map((title) => chooseLook(title))).size).toBeGreaterThanOrEqual(3);
-  });
-
-  it('is dark on request only', () => {
-    const chosen = Array.from({ length: 200 }, (_, index) => chooseLook(`Title ${index}`));
-    expect(new Set(chosen)).toEqual(new Set(looks.filter((look) => look !== 'dark')));
+  it('illustrates unless told otherwise', () => {
+    expect(chooseLook()).toBe('illustrated');
   });
 });
 
-describe('themeOf', () => {
-  it('keeps a brand’s corners and motif through every look', () => {
-    const palette = paletteOf('#c8372d');
-    const own = looks.map((look) => themeOf(look, palette)).map(({ radius, motif }) => `${radius} ${motif}`);
-    expect(new Set(own).size).toBe(1);
+describe('makeTheme', () => {
+  const palette = derivePalette('#c8372d');
+
+  it('draws every look differently', () => {
+    const drawn = looks.map((look) => {
+      const { header, body, card, hasScene, hasDrawings, hasDiscs, motif } = makeTheme(look, palette);
+      return JSON.stringify([header.ground, body.ground, card.ground, hasScene, hasDrawings, hasDiscs, motif]);
+    });
+    expect(new Set(drawn).size).toBe(looks.length);
   });
 
-  it('gives brands different motifs', () => {
-    const brands = ['#0f766e', '#2563eb', '#7c3aed', '#c8372d', '#15803d', '#be2a7b', '#b4530a', '#a21caf'];
-    expect(new Set(brands.map((brand) => themeOf('deep', paletteOf(brand)).motif)).size).toBeGreaterThanOrEqual(3);
+  it.each(looks)('treats grave matters soberly, whatever the look (%s)', (look) => {
+    const { body, hasScene, hasDrawings, hasDiscs } = makeTheme(look, palette, 'grave');
+    expect({ ground: body.ground, hasScene, hasDrawings, hasDiscs }).toEqual({
+      ground: palette.grave.ground,
+      hasScene: false,
+      hasDrawings: false,
+      hasDiscs: false,
+    });
   });
 });

@@ -23,7 +23,7 @@ async function pixels(bytes: Uint8Array): Promise<number[]> {
 }
 
 const files = new Map(await Promise.all(formats.map(async (format) => [format, await picture(format)] as const)));
-const fileOf = (format: (typeof formats)[number]) => files.get(format) ?? new Uint8Array();
+const readFile = (format: (typeof formats)[number]) => files.get(format) ?? new Uint8Array();
 const words = {
   title: 'Tides & “moons”',
   description: '## Why\n\n- 2 < 3\n- 潮汐 🌊',
@@ -32,23 +32,23 @@ const words = {
 
 describe.each(formats)('words in a %s', (format) => {
   it('are read as they were written', () => {
-    expect(readImageWords(writeImageWords(fileOf(format), words))).toEqual(words);
+    expect(readImageWords(writeImageWords(readFile(format), words))).toEqual(words);
   });
 
   it('leave the picture as it is', async () => {
-    const written = writeImageWords(fileOf(format), words);
-    expect(sniffImage(written)).toEqual(sniffImage(fileOf(format)));
-    expect(await pixels(written)).toEqual(await pixels(fileOf(format)));
+    const written = writeImageWords(readFile(format), words);
+    expect(sniffImage(written)).toEqual(sniffImage(readFile(format)));
+    expect(await pixels(written)).toEqual(await pixels(readFile(format)));
   });
 
   it('are none where none were written', () => {
-    expect(readImageWords(fileOf(format))).toEqual({});
+    expect(readImageWords(readFile(format))).toEqual({});
   });
 
   it('can be any', () => {
     assert(
       property(string({ unit: 'binary', maxLength: 200 }), (description) => {
-        const [read, plain] = [readImageWords(writeImageWords(fileOf(format), { description })), { description }];
+        const [read, plain] = [readImageWords(writeImageWords(readFile(format), { description })), { description }];
         // XML cannot write all characters, and texts are trimmed.
         if (/^[\w .,;!?&<>'"/-]*$/.test(description)) {
           expect(read).toEqual(plain.description.trim() ? { description: description.trim() } : {});
@@ -59,7 +59,7 @@ describe.each(formats)('words in a %s', (format) => {
   });
 
   it('are looked for in damaged files without an error', () => {
-    const whole = writeImageWords(fileOf(format), words);
+    const whole = writeImageWords(readFile(format), words);
     assert(
       property(
         integer({ min: 0, max: whole.length }),
@@ -78,7 +78,7 @@ describe.each(formats)('words in a %s', (format) => {
 });
 
 it('takes any bytes', () => {
-  const signatures = formats.map((format) => fileOf(format).subarray(0, 16));
+  const signatures = formats.map((format) => readFile(format).subarray(0, 16));
   assert(
     property(constantFrom(...signatures), uint8Array({ maxLength: 300 }), (start, rest) => {
       const bytes = Uint8Array.from([...start, ...rest]);

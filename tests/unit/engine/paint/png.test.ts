@@ -1,10 +1,10 @@
 import { inflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pngChunkOfWords, readImageWords, writeImageWords } from '../../../../lib/engine/image-words/index.ts';
-import { sequence } from '../../../../lib/engine/meme/templates/facets.ts';
+import { pngChunkWithWords, readImageWords, writeImageWords } from '../../../../lib/engine/image-words/index.ts';
 import { createNodePlatform } from '../../../../lib/engine/paint/node.ts';
 import { encodePng, rowsAtOnce } from '../../../../lib/engine/paint/png/png.ts';
+import { createRandom } from '../../../../lib/engine/scenery/random.ts';
 
 const platform = createNodePlatform();
 const opaque = 0xff000000;
@@ -36,7 +36,7 @@ function unpack(bytes: Uint8Array): Uint8Array {
 }
 
 const noise = (width: number, height: number) => {
-  const random = sequence(1);
+  const random = createRandom(1);
   return Uint32Array.from({ length: width * height }, () => (opaque | (random() * 0x1000000)) >>> 0);
 };
 
@@ -46,7 +46,7 @@ const drawings: readonly (readonly [string, number, number, (x: number, y: numbe
   ['one column', 1, 400, (_, y) => opaque | y],
   ['a gradient across', 700, 5, (x) => opaque | ((x >> 2) << 8)],
   ['a gradient down', 5, 700, (_, y) => opaque | ((y >> 2) << 16)],
-  // Runs of every length deflate tells apart, and those that need two of its tokens.
+  // Runs of every length deflate distinguishes, and those that need two of its tokens.
   ['stripes of growing width', 1200, 3, (x) => (Math.floor(Math.sqrt(x)) % 2 ? 0xffffffff : opaque)],
   // Gradients are painted as a pattern of two neighbouring colours that comes again every four pixels, with shapes upon it.
   ['the pattern of a gradient', 1080, 24, (x, y) => opaque | (0x306090 + (y >> 2) + ((x * 5 + y * 3) & 3) * 0x010001)],
@@ -120,7 +120,7 @@ describe('encodePng', () => {
   it('puts chunks between the header and the data, and the picture is the same', async () => {
     const data = noise(64, 64);
     const words = { title: 'Bees “hum” & dance', description: 'A picture of bees', source: 'https://bees.example/' };
-    const bytes = await encode(data, 64, false, pngChunkOfWords(words));
+    const bytes = await encode(data, 64, false, pngChunkWithWords(words));
     expect(bytes).toEqual(writeImageWords(await encode(data, 64), words));
     expect(readImageWords(bytes)).toEqual(words);
     expect(await decode(bytes)).toEqual(data);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sequence } from '../../../../lib/engine/meme/templates/facets.ts';
 import { createNodePlatform } from '../../../../lib/engine/paint/node.ts';
 import { encodeToSize } from '../../../../lib/engine/paint/quality.ts';
+import { createRandom } from '../../../../lib/engine/scenery/random.ts';
 
 const platform = createNodePlatform();
 const [width, height] = [540, 960];
@@ -12,7 +12,7 @@ const budget = 150 * 1024;
 function photograph(grain: number) {
   const surface = platform.createSurface(width, height);
   const image = surface.context.createImageData(width, height);
-  const random = sequence(1);
+  const random = createRandom(1);
   for (let at = 0; at < image.data.length; at += 4) {
     const [x, y] = [(at / 4) % width, Math.floor(at / 4 / width)];
     const light = 128 + 60 * Math.sin(x / 37 + 3 * Math.sin(y / 51)) + (random() - 0.5) * grain;

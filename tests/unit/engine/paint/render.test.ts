@@ -18,7 +18,7 @@ const sceneOf = (nodes: readonly SceneNode[], width = 80, height = 60): Scene =>
 });
 
 /** Renders as PNG and gives a reader of pixels, `[r, g, b]`. */
-async function pixelsOf(scene: Scene, assets: Record<string, Uint8Array> = {}) {
+async function readPixels(scene: Scene, assets: Record<string, Uint8Array> = {}) {
   const images = await decodeImages(Object.keys(assets), assets, platform);
   const { bytes } = await renderScene(scene, 'png', platform, images);
   const decoded = await platform.decodeImage(bytes, 'image/png');
@@ -39,7 +39,7 @@ describe('renderScene', () => {
 
   it('paints in order, later on top, and rounds corners', async () => {
     const box = { type: 'box', x: 10, y: 10, width: 40, height: 40 } as const;
-    const pixel = await pixelsOf(
+    const pixel = await readPixels(
       sceneOf([
         { ...box, fill: '#0000ff' },
         { ...box, fill: '#ff0000', radius: 20 },
@@ -52,7 +52,7 @@ describe('renderScene', () => {
 
   it('keeps a stroke inside its box', async () => {
     const stroke = { color: '#ff0000', width: 6 };
-    const pixel = await pixelsOf(sceneOf([{ type: 'box', x: 10, y: 10, width: 40, height: 40, stroke }]));
+    const pixel = await readPixels(sceneOf([{ type: 'box', x: 10, y: 10, width: 40, height: 40, stroke }]));
     expect(pixel(12, 30)).toEqual(red);
     expect(pixel(8, 30)).toEqual(white);
     expect(pixel(30, 30)).toEqual(white);
@@ -60,7 +60,7 @@ describe('renderScene', () => {
 
   it('turns and moves groups, and clips them', async () => {
     const square: SceneNode = { type: 'box', x: 0, y: 0, width: 30, height: 30, fill: '#ff0000' };
-    const pixel = await pixelsOf(
+    const pixel = await readPixels(
       sceneOf([
         { type: 'group', x: 40, y: 10, angle: Math.PI / 2, children: [square] },
         { type: 'group', x: 50, y: 10, clip: { width: 10, height: 10 }, children: [square] },
@@ -85,7 +85,7 @@ describe('renderScene', () => {
         [1, '#0000ff'],
       ],
     } as const;
-    const pixel = await pixelsOf({
+    const pixel = await readPixels({
       ...sceneOf([{ type: 'path', d: 'M0 0h5v5h-5z', x: 35, y: 25, scale: 2, fill: '#00ff00' }]),
       background: fill,
     });
@@ -97,9 +97,9 @@ describe('renderScene', () => {
   it('covers a box with an image, or fits it inside with its corners rounded', async () => {
     const wide = await renderScene({ ...sceneOf([], 40, 10), background: '#ff0000' }, 'png', platform, new Map());
     const image = { type: 'image', asset: 'a', x: 0, y: 0, width: 40, height: 40, radius: 4 } as const;
-    const covered = await pixelsOf(sceneOf([{ ...image, fit: 'cover' }]), { a: wide.bytes });
+    const covered = await readPixels(sceneOf([{ ...image, fit: 'cover' }]), { a: wide.bytes });
     expect(covered(20, 3)).toEqual(red);
-    const fitted = await pixelsOf(sceneOf([{ ...image, fit: 'contain' }]), { a: wide.bytes });
+    const fitted = await readPixels(sceneOf([{ ...image, fit: 'contain' }]), { a: wide.bytes });
     expect(fitted(20, 20)).toEqual(red);
     expect(fitted(20, 3)).toEqual(white);
     expect(fitted(0, 15)).not.toEqual(red);
@@ -107,7 +107,7 @@ describe('renderScene', () => {
 
   it('leaves out an image without bytes', async () => {
     const image = { type: 'image', asset: 'none', x: 0, y: 0, width: 40, height: 40, fit: 'cover' } as const;
-    expect((await pixelsOf(sceneOf([image])))(20, 20)).toEqual(white);
+    expect((await readPixels(sceneOf([image])))(20, 20)).toEqual(white);
   });
 });
 

@@ -7,7 +7,7 @@ import { readHtml } from '../../../../lib/engine/read/html.ts';
 import { textOfBlock } from '../../../../lib/engine/read/text-of-block.ts';
 
 const page = (name: string) => readFileSync(new URL(`../../../fixtures/pages/${name}.html`, import.meta.url), 'utf8');
-const wordsOf = (html: string) => readHtml(html).blocks.map(textOfBlock).join('\n');
+const readWords = (html: string) => readHtml(html).blocks.map(textOfBlock).join('\n');
 const codeOf = (read: () => unknown) => {
   try {
     read();
@@ -152,7 +152,7 @@ describe('pages that are no article', () => {
     ['everything in a form', '<form><p>Some words stand here, after all.</p></form>'],
     ['an unclosed comment', '<p>Some words stand here, after all.</p><!-- <p>No.</p>'],
   ])('reads a page with %s', (_, html) => {
-    expect(wordsOf(html)).toBe('Some words stand here, after all.');
+    expect(readWords(html)).toBe('Some words stand here, after all.');
   });
 });
 

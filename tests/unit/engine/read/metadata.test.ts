@@ -33,6 +33,12 @@ describe('readMetadata', () => {
       { title: 'Salt & water – a life' },
     ],
     [
+      'letters with marks that are escaped twice',
+      '<meta name="description" content="Das Boot enth&amp;uuml;llt, asegur&amp;oacute; &amp;Eacute;mile">',
+      '',
+      { description: 'Das Boot enthüllt, aseguró Émile' },
+    ],
+    [
       'JSON-LD with line breaks and stray commas',
       ld('[{"@type":["Recipe"],"name":"Salt\nbread",},]'),
       '',
@@ -97,6 +103,26 @@ describe('readMetadata', () => {
       '',
       '<aside><span class="byline">By Bo Sample</span></aside>',
       { author: undefined },
+    ],
+    ['no network', '<meta name="author" content="Ada Example Twitter">', '', { author: 'Ada Example' }],
+    [
+      'no section and day',
+      '<meta name="author" content="Ada Example in Boats on 3 May">',
+      '',
+      { author: 'Ada Example' },
+    ],
+    [
+      'no call before a name',
+      '<meta name="author" content="More stories by Ada Example">',
+      '',
+      { author: 'Ada Example' },
+    ],
+    ['no role glued on', '<meta name="author" content="Ada ExampleStaff Writer">', '', { author: 'Ada Example' }],
+    [
+      'no paper behind a name',
+      '<meta property="og:site_name" content="The Coast Post"><meta name="author" content="Ada Example Coast Post">',
+      '',
+      { author: 'Ada Example' },
     ],
     ['no author from a system’s account', '<meta name="author" content="admin">', '', { author: undefined }],
     [

@@ -14,7 +14,7 @@ const read = (before: string, inside = '', after = '', lang = 'en') =>
   readHtml(
     `<html lang="${lang}"><head><title>A dry market</title></head><body><article><h1>A dry market</h1>${before}${first}${second}${inside}${third}${fourth}${after}</article></body></html>`,
   );
-const wordsOf = (...parts: Parameters<typeof read>) =>
+const readWords = (...parts: Parameters<typeof read>) =>
   read(...parts)
     .blocks.map(textOfBlock)
     .filter(Boolean)
@@ -73,7 +73,7 @@ describe('noise in the middle of an article', () => {
       '<p>港の理事会は岸壁を五十センチ高くし、それ以来どの嵐でも市場は乾いたままです。二つの小さな水門は潮が変わると自動的に閉まり、夜中に誰も起きる必要がありません。</p>',
     ],
   ])('%s is left out', (_, noise) => {
-    expect(wordsOf('', noise)).toBe(own);
+    expect(readWords('', noise)).toBe(own);
   });
 
   it.each([
@@ -98,7 +98,7 @@ describe('noise in the middle of an article', () => {
       'The gauge by the bridge has shown the same level since the gates were built.',
     ],
   ])('%s goes, and the sentence stays', (_, html, sentence) => {
-    expect(wordsOf('', html)).toContain(`\n${sentence}\n`);
+    expect(readWords('', html)).toContain(`\n${sentence}\n`);
   });
 });
 
@@ -134,7 +134,7 @@ describe('noise after an article', () => {
       '<p>This document is subject to copyright. No part of it may be copied without the written permission of its owner.</p>',
     ],
   ])('%s is cut off', (_, noise) => {
-    expect(wordsOf('', '', noise)).toBe(own);
+    expect(readWords('', '', noise)).toBe(own);
   });
 
   it('of a thread is what the page is for', () => {
@@ -167,7 +167,7 @@ describe('what looks like noise and is none', () => {
       .replace(/<[^>]+>/g, ' ')
       .trim()
       .split(/\s{2,}/);
-    for (const words of inside) expect(wordsOf('', html)).toContain(words);
+    for (const words of inside) expect(readWords('', html)).toContain(words);
   });
 
   it('keeps a caption without its credit', () => {

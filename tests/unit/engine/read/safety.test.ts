@@ -8,7 +8,7 @@ import { decodePage } from '../../../../lib/engine/read/page/charset.ts';
 import { readText } from '../../../../lib/engine/read/text.ts';
 
 /** Most time of this thread that any source may take, in ms. A reader that is quadratic takes minutes. */
-const mostTime = 10_000;
+const maxMs = 10_000;
 
 /** The reading as a valid document or a typed error; anything else fails the test. */
 function end(read: () => unknown): void {
@@ -19,7 +19,7 @@ function end(read: () => unknown): void {
     expect(error).toBeInstanceOf(EngineError);
   }
   const { user, system } = process.threadCpuUsage(start);
-  expect((user + system) / 1000).toBeLessThan(mostTime);
+  expect((user + system) / 1000).toBeLessThan(maxMs);
 }
 
 const sentence = 'The sea came up the high street, past the bakery and into the school hall, and nobody was there. ';

@@ -300,7 +300,7 @@ const anyBlock: fc.Arbitrary<Block> = fc.oneof(
   fc.record({ type: fc.constant('quote' as const), text: lines, speaker: line }),
   fc.record({ type: fc.constant('code' as const), text: lines }),
 );
-/** A list right after a list cannot be told from one longer list. */
+/** A list right after a list cannot be distinguished from one longer list. */
 const anyBlocks = fc
   .array(anyBlock, { minLength: 1, maxLength: 6 })
   .map((blocks) => blocks.filter((block, index) => block.type !== 'list' || blocks[index - 1]?.type !== 'list'));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { BroadsideError } from '../../../../../lib/contract/index.ts';
 import { createNodePlatform } from '../../../../../lib/engine/paint/node.ts';
 import { createNodePdfHost } from '../../../../../lib/engine/read/pdf/node-host.ts';
@@ -69,8 +69,29 @@ describe('a PDF in a worker of its own', () => {
   it('is given up when it takes too long, and its worker is ended', async () => {
     let ended = 0;
     const stuck = { ask: () => {}, answer: new Promise(() => {}), end: () => ended++ };
-    await expect(createPdfReader(() => stuck, 5).readPdf(article)).rejects.toMatchObject({ code: 'read_too_slow' });
+    const limits = { maxSilenceMs: 5, maxReadMs: 1000 };
+    await expect(createPdfReader(() => stuck, limits).readPdf(article)).rejects.toMatchObject({
+      code: 'read_too_slow',
+    });
     expect(ended).toBe(1);
+  });
+
+  it.each([
+    ['has time as long as it makes progress, as on a busy machine', 1000, 'pdf_damaged'],
+    ['is given up in the end, whatever progress it makes', 150, 'read_too_slow'],
+  ])('%s', async (_, maxReadMs, code) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const slow = {
+      ask: () => {},
+      answer: new Promise((resolve) => setTimeout(resolve, 200, { answer: 'error', code: 'pdf_damaged' })),
+      onProgress: (listener: () => void) => void setInterval(listener, 40),
+      end: () => {},
+    };
+    const read = createPdfReader(() => slow, { maxSilenceMs: 50, maxReadMs }).readPdf(article);
+    const checked = expect(read).rejects.toMatchObject({ code });
+    await vi.advanceTimersByTimeAsync(250);
+    await checked;
   });
 });
 
@@ -129,7 +150,7 @@ describe('any bytes', () => {
     );
   });
 
-  it('of a PDF that was cut off or changed end in a document or an error of ours', { timeout: 30_000 }, async () => {
+  it('of a PDF that was cut off or changed end in a document or a contract error', { timeout: 30_000 }, async () => {
     const whole = fc.constantFrom(article, scan, locked);
     const change = fc.record({ at: fc.nat(), byte: fc.nat(255) });
     await fc.assert(

@@ -22,7 +22,7 @@ export interface PdfSpec {
   readonly info?: Readonly<Record<string, string>>;
   /** Bookmarks: a title and the index of a page. */
   readonly outline?: readonly (readonly [title: string, page: number])[];
-  /** Asked of whoever opens the file. */
+  /** The password that opens the file. */
   readonly password?: string;
 }
 
@@ -33,7 +33,7 @@ const escapeText = (text: string) => text.replace(/[\\()]/g, '\\$&');
 export function makePdf({ pages, info = {}, outline = [], password }: PdfSpec): Uint8Array<ArrayBuffer> {
   const objects: string[] = [];
   const id = '0123456789abcdef';
-  const lock = password === undefined ? undefined : lockOf(password, id);
+  const lock = password === undefined ? undefined : toLockName(password, id);
   const add = (body: string): number => objects.push(body);
   const reserve = () => add('');
   const set = (number: number, body: string) => {
@@ -148,7 +148,7 @@ function rc4(key: Uint8Array, data: Uint8Array): string {
 }
 
 /** The standard security handler, revision 2 (ISO 32000-1, 7.6.3): RC4 with 40 bits. */
-function lockOf(password: string, id: string) {
+function toLockName(password: string, id: string) {
   const padding = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex');
   const padded = Buffer.concat([latin(password), padding]).subarray(0, 32);
   const owner = rc4(md5(padded).subarray(0, 5), padded);

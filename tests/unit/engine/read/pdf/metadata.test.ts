@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { givenTitle, titleOfName, toIsoDate } from '../../../../../lib/engine/read/pdf/metadata.ts';
+import { declaredTitle, titleOfName, toIsoDate } from '../../../../../lib/engine/read/pdf/metadata.ts';
 import { readPages } from '../../../../../lib/engine/read/pdf/read.ts';
 import { column, item, openPdf, sentences, wrap } from './pages.ts';
 
@@ -19,11 +19,11 @@ describe('the title a file gives itself', () => {
     ['***', undefined],
     ['', undefined],
   ])('“%s” → %s', (title, expected) => {
-    expect(givenTitle({ title })).toBe(expected);
+    expect(declaredTitle({ title })).toBe(expected);
   });
 
   it('is not the file’s name', () => {
-    expect(givenTitle({ title: 'Ferries' }, 'ferries.pdf')).toBeUndefined();
+    expect(declaredTitle({ title: 'Ferries' }, 'ferries.pdf')).toBeUndefined();
   });
 });
 

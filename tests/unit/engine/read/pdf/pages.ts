@@ -34,13 +34,19 @@ export function wrap(text: string, characters: number): string[] {
   return lines;
 }
 
-export const pageOf = (items: readonly TextItem[], index = 0): TextPage => ({ index, width: 595, height: 842, items });
+export const findPage = (items: readonly TextItem[], index = 0): TextPage => ({
+  index,
+  width: 595,
+  height: 842,
+  items,
+});
 
 export const openPdf = (pages: readonly (readonly TextItem[])[], rest: Partial<OpenPdf> = {}): OpenPdf => ({
   pageCount: pages.length,
   info: {},
   outline: [],
-  readPage: async (index) => pageOf(pages[index] ?? [], index),
+  readPage: async (index) => findPage(pages[index] ?? [], index),
+  workedMs: () => 0,
   ...rest,
 });
 

@@ -4,7 +4,19 @@ import { describe, expect, it } from 'vitest';
 import { sourceDocument } from '../../../../../lib/engine/document.ts';
 import { EngineError } from '../../../../../lib/engine/errors.ts';
 import { readPptx } from '../../../../../lib/engine/read/pptx/index.ts';
-import { box, bullets, line, makeDeck, pack, partsOf, picture, placeholder, slide, table, title } from './make-deck.ts';
+import {
+  box,
+  bullets,
+  line,
+  listParts,
+  makeDeck,
+  pack,
+  picture,
+  placeholder,
+  slide,
+  table,
+  title,
+} from './make-deck.ts';
 
 const deck = makeDeck({
   slides: [
@@ -33,12 +45,12 @@ function codeOf(bytes: Uint8Array): string | undefined {
 }
 
 /** Where the central directory's entry of a name starts. */
-function entryOf(bytes: Uint8Array, name: string): number {
+function toEntry(bytes: Uint8Array, name: string): number {
   return Buffer.from(bytes).lastIndexOf(name) - 46;
 }
 
 function bombOf(inflated: Uint8Array): Uint8Array<ArrayBuffer> {
-  const parts = partsOf({ slides: [slide(title('Boats'))] });
+  const parts = listParts({ slides: [slide(title('Boats'))] });
   const files = Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)]));
   return Uint8Array.from(zipSync({ ...files, 'ppt/slides/slide1.xml': inflated }, { level: 1 }));
 }
@@ -66,7 +78,7 @@ describe('what is refused', () => {
 
   it('a locked entry', () => {
     const locked = deck.slice();
-    locked[entryOf(locked, 'ppt/presentation.xml') + 8] = 1;
+    locked[toEntry(locked, 'ppt/presentation.xml') + 8] = 1;
     expect(codeOf(locked)).toBe('pptx_damaged');
   });
 });
@@ -84,14 +96,14 @@ describe('a bomb', () => {
     ['more than can be', 12_000_000, 1000],
   ])('that lies about its size, by %s, is refused, and not unpacked', (_, size, told) => {
     const bomb = bombOf(slideOf(size));
-    new DataView(bomb.buffer).setUint32(entryOf(bomb, 'ppt/slides/slide1.xml') + 24, told, true);
+    new DataView(bomb.buffer).setUint32(toEntry(bomb, 'ppt/slides/slide1.xml') + 24, told, true);
     const before = process.memoryUsage().arrayBuffers;
     expect(codeOf(bomb)).toBe('archive_too_large');
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20_000_000);
   });
 
   it('of many parts is refused', () => {
-    const parts = partsOf({ slides: Array.from({ length: 7 }, () => slide(title('Boats') + ' '.repeat(7_900_000))) });
+    const parts = listParts({ slides: Array.from({ length: 7 }, () => slide(title('Boats') + ' '.repeat(7_900_000))) });
     expect(codeOf(pack(parts))).toBe('archive_too_large');
   });
 
@@ -102,7 +114,7 @@ describe('a bomb', () => {
   });
 
   it('in what is never unpacked harms nobody', () => {
-    const parts = { ...partsOf({ slides: [slide(title('Boats'))] }), 'ppt/media/image1.bmp': ' '.repeat(20_000_000) };
+    const parts = { ...listParts({ slides: [slide(title('Boats'))] }), 'ppt/media/image1.bmp': ' '.repeat(20_000_000) };
     expect(codeOf(pack(parts))).toBeUndefined();
   });
 
@@ -146,7 +158,7 @@ describe('any bytes end in a document or a typed error', () => {
   });
 
   it('when characters of its XML are changed', () => {
-    const parts = partsOf({
+    const parts = listParts({
       slides: [
         slide(
           title('Ports') +

@@ -69,7 +69,7 @@ export interface Deck {
 }
 
 /** The parts of a deck by their names. Its slides' files are numbered against their order, as after sorting by hand. */
-export function partsOf({ slides, chart, diagram, layout, properties = '' }: Deck): Record<string, string> {
+export function listParts({ slides, chart, diagram, layout, properties = '' }: Deck): Record<string, string> {
   const file = (index: number) => `slides/slide${slides.length - index}.xml`;
   const parts: Record<string, string> = {
     '_rels/.rels': relations([
@@ -102,7 +102,7 @@ export const pack = (parts: Readonly<Record<string, string>>): Uint8Array<ArrayB
   return Uint8Array.from(zipSync(files, { level: 1 }));
 };
 
-export const makeDeck = (deck: Deck): Uint8Array<ArrayBuffer> => pack(partsOf(deck));
+export const makeDeck = (deck: Deck): Uint8Array<ArrayBuffer> => pack(listParts(deck));
 
 /** A layout with placeholders, made like those of slides. */
 export const layoutOf = (things: string) =>

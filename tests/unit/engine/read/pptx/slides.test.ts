@@ -22,7 +22,7 @@ import {
 const opening = slide(placeholder('ctrTitle', line('How a harbour wakes up')));
 const read = (deck: Deck) => readPptx(makeDeck(deck));
 /** The blocks of one slide that comes after the opening one, without its heading. */
-const blocksOf = (things: string, deck: Partial<Deck> = {}): Block[] =>
+const toBlocks = (things: string, deck: Partial<Deck> = {}): Block[] =>
   read({ ...deck, slides: [opening, slide(title('Boats') + things)] }).blocks.slice(1);
 const texts = (blocks: readonly Block[]) => blocks.map((block) => ('text' in block ? block.text : block.type));
 const list = (ordered: boolean, ...items: readonly (readonly [string, number])[]): Block => ({
@@ -117,26 +117,26 @@ describe('a slide without title', () => {
 describe('text', () => {
   it('in bullets is a list with levels, children under their parents', () => {
     const lines = line('Catch') + line('Cod', 'lvl="1"') + line('Large', 'lvl="4"') + line('Market');
-    expect(blocksOf(placeholder('body', lines))).toEqual([
+    expect(toBlocks(placeholder('body', lines))).toEqual([
       list(false, ['Catch', 0], ['Cod', 1], ['Large', 2], ['Market', 0]),
     ]);
   });
 
   it('without a bullet over deeper ones is their parent', () => {
     const lines = line('Catch:', '|<a:buNone/>') + line('Cod', 'lvl="1"|<a:buChar char="•"/>');
-    expect(blocksOf(box(lines, [1, 2, 5, 2]))).toEqual([list(false, ['Catch:', 0], ['Cod', 1])]);
+    expect(toBlocks(box(lines, [1, 2, 5, 2]))).toEqual([list(false, ['Catch:', 0], ['Cod', 1])]);
   });
 
   it.each([
     ['set', line('Cast', '|<a:buAutoNum/>') + line('Haul', '|<a:buAutoNum/>'), true],
     ['typed as bullets', line('• Cast') + line('• Haul'), false],
   ])('with marks that are %s is a list', (_, lines, ordered) => {
-    expect(blocksOf(box(lines, [1, 2, 5, 2]))).toEqual([list(ordered, ['Cast', 0], ['Haul', 0])]);
+    expect(toBlocks(box(lines, [1, 2, 5, 2]))).toEqual([list(ordered, ['Cast', 0], ['Haul', 0])]);
   });
 
   it('in boxes is paragraphs, lines broken by hand joined', () => {
     const lines = line('The tide turns before the') + line('first light reaches the pier.') + line('Then it is quiet.');
-    expect(texts(blocksOf(box(lines, [1, 2, 5, 2])))).toEqual([
+    expect(texts(toBlocks(box(lines, [1, 2, 5, 2])))).toEqual([
       'The tide turns before the first light reaches the pier.',
       'Then it is quiet.',
     ]);
@@ -147,7 +147,7 @@ describe('text', () => {
       '<a:lstStyle/>',
       '<a:lstStyle><a:lvl1pPr><a:buNone/></a:lvl1pPr></a:lstStyle>',
     );
-    expect(texts(blocksOf(bullets('Cast', 'Haul'), { layout: layoutOf(plain) }))).toEqual(['Cast', 'Haul']);
+    expect(texts(toBlocks(bullets('Cast', 'Haul'), { layout: layoutOf(plain) }))).toEqual(['Cast', 'Haul']);
   });
 
   it.each([
@@ -155,12 +155,12 @@ describe('text', () => {
     ['to the left', [-4, 2, 3, 1]],
     ['under it', [1, 8, 3, 1]],
   ] as const)('that lies beside the slide, %s, is left out', (_, place) => {
-    expect(blocksOf(box(line('Change the colours here'), place))).toEqual([]);
+    expect(toBlocks(box(line('Change the colours here'), place))).toEqual([]);
   });
 
   it('leaves out fields that count slides and what is hidden', () => {
     const number = '<a:p><a:fld type="slidenum"><a:t>7</a:t></a:fld></a:p>';
-    expect(blocksOf(box(number, [1, 2, 5, 2]) + box(line('Secret'), [1, 4, 5, 1], 'hidden="1"'))).toEqual([]);
+    expect(toBlocks(box(number, [1, 2, 5, 2]) + box(line('Secret'), [1, 4, 5, 1], 'hidden="1"'))).toEqual([]);
   });
 });
 
@@ -190,7 +190,7 @@ describe('the reading order', () => {
     ],
   ])('is %s', (_, things, order) => {
     const isArabic = /\p{Script=Arabic}/u.test(order);
-    const blocks = isArabic ? read({ slides: [slide(title('الميناء في الصباح') + things)] }).blocks : blocksOf(things);
+    const blocks = isArabic ? read({ slides: [slide(title('الميناء في الصباح') + things)] }).blocks : toBlocks(things);
     expect(texts(blocks).join('')).toBe(order);
   });
 
@@ -198,7 +198,7 @@ describe('the reading order', () => {
     const layout = layoutOf(placeholder('body', '', [6, 2, 3, 3], '11') + placeholder('body', '', [1, 2, 3, 3], '12'));
     const things =
       placeholder('body', line('Second'), undefined, '11') + placeholder('body', line('First'), undefined, '12');
-    expect(texts(blocksOf(things, { layout }))).toEqual(['First', 'Second']);
+    expect(texts(toBlocks(things, { layout }))).toEqual(['First', 'Second']);
   });
 });
 
@@ -209,8 +209,8 @@ describe('a table', () => {
       ['Hull', '12'],
       ['Brest', '9'],
     ];
-    expect(blocksOf(table(rows))).toEqual([{ type: 'table', header: rows[0], rows: rows.slice(1) }]);
-    expect(blocksOf(table(rows, ''))).toEqual([{ type: 'table', header: [], rows }]);
+    expect(toBlocks(table(rows))).toEqual([{ type: 'table', header: rows[0], rows: rows.slice(1) }]);
+    expect(toBlocks(table(rows, ''))).toEqual([{ type: 'table', header: [], rows }]);
   });
 
   it('says merged cells in each row and column they cover, and a row of one cell as caption', () => {
@@ -219,7 +219,7 @@ describe('a table', () => {
       [cell('Hull', 'rowSpan="2"'), '12'],
       [cell('', 'vMerge="1"'), '9'],
     ];
-    expect(blocksOf(table(rows, ''))).toEqual([
+    expect(toBlocks(table(rows, ''))).toEqual([
       {
         type: 'table',
         caption: 'Boats in port',
@@ -243,7 +243,7 @@ describe('a chart', () => {
 
   it('is a table of its categories and series under its title', () => {
     const xml = chartOf(series('2023', ['12', '9']) + series('2024', ['14.5', '11']), 'Boats by port');
-    expect(blocksOf(chart, { chart: xml })).toEqual([
+    expect(toBlocks(chart, { chart: xml })).toEqual([
       {
         type: 'table',
         caption: 'Boats by port',
@@ -271,7 +271,7 @@ describe('a chart', () => {
     ['mmm\\-yy', '45292', '2024-01'],
     ['General', 'n/a', 'n/a'],
   ])('shows a number in its format: %s of %s is %s', (format, value, shown) => {
-    const [block] = blocksOf(chart, { chart: chartOf(series('Share', [value], format)) });
+    const [block] = toBlocks(chart, { chart: chartOf(series('Share', [value], format)) });
     expect(block?.type === 'table' && block.rows[0]).toEqual(['Hull', shown]);
   });
 
@@ -302,20 +302,20 @@ describe('a diagram', () => {
     ['default', false],
   ])('of the layout %s is a list in its order (counted: %s)', (layout, ordered) => {
     const links = link('0', '2', 1) + link('0', '1', 0) + link('2', '3', 0);
-    expect(blocksOf(diagram, { diagram: data(layout, links) })).toEqual([
+    expect(toBlocks(diagram, { diagram: data(layout, links) })).toEqual([
       list(ordered, ['Cast', 0], ['Haul', 0], ['By hand', 1]),
     ]);
   });
 
   it('whose links run in a circle ends', () => {
     const links = link('0', '1', 0) + link('1', '2', 0) + link('2', '1', 0);
-    expect(blocksOf(diagram, { diagram: data('default', links) })).toEqual([list(false, ['Cast', 0], ['Haul', 1])]);
+    expect(toBlocks(diagram, { diagram: data('default', links) })).toEqual([list(false, ['Cast', 0], ['Haul', 1])]);
   });
 });
 
 describe('a picture', () => {
   it('is a figure when words describe it', () => {
-    expect(blocksOf(picture('A boat in the fog'))).toEqual([
+    expect(toBlocks(picture('A boat in the fog'))).toEqual([
       { type: 'figure', alt: 'A boat in the fog', image: 'ppt/media/image1.png' },
     ]);
   });
@@ -329,7 +329,7 @@ describe('a picture', () => {
     'A boat on the water&#10;&#10;Description automatically generated',
     'j0309078',
   ])('described by “%s” is left out', (description) => {
-    expect(blocksOf(picture(description))).toEqual([]);
+    expect(toBlocks(picture(description))).toEqual([]);
   });
 });
 

@@ -1,0 +1,189 @@
+import { contrast, type Oklch, toHex, toOklch } from './color.ts';
+
+/** A ground and every colour that may stand on it, `#rrggbb`. */
+export interface Surface {
+  readonly ground: string;
+  readonly ink: string;
+  /** Lesser text. */
+  readonly muted: string;
+  /** Text that carries the brand, or the accent where the ground is the brand. */
+  readonly strong: string;
+  /** Hairlines. */
+  readonly line: string;
+  /** A small ground of its own, for marks, and what stands on it. */
+  readonly tile: string;
+  readonly onTile: string;
+  /** The mark that is looked at first, and text on it. */
+  readonly highlight: string;
+  readonly onHighlight: string;
+  /** Marks that are not highlighted. Never text. */
+  readonly rest: string;
+  /** Lines that lead from one thing to another, and edges: thin, so darker than a mark where that would be pale. */
+  readonly trace: string;
+  /** The one other hue, or a light brand's own colour, as a ground, and text on it. */
+  readonly hot: string;
+  readonly onHot: string;
+  /** Decoration, barely off the ground. */
+  readonly shape: string;
+  /** A phrase to emphasise: its colour, and the box behind it where the ground is light. */
+  readonly mark: { readonly ink: string; readonly fill?: string };
+}
+
+type Tone = Exclude<keyof Surface, 'mark'>;
+
+/** Text and ground of every combination a layout may draw; each has a contrast of at least {@link minContrast}. */
+export const textPairs: readonly (readonly [text: Tone, ground: Tone])[] = [
+  ['ink', 'ground'],
+  ['muted', 'ground'],
+  ['strong', 'ground'],
+  ['onTile', 'tile'],
+  ['onHighlight', 'highlight'],
+  ['onHot', 'hot'],
+];
+
+/** WCAG 2.2 level AA for text. */
+export const minContrast = 4.5;
+/** WCAG 2.2 level AA for what is not text but means something. */
+export const minMarkContrast = 3;
+
+/** Moves `color` towards black (or white) until it can be read on every one of `grounds`. */
+export function readableOn(color: Oklch, grounds: readonly string[], target = minContrast, step = -0.01): string {
+  for (let l = color.l; l >= 0 && l <= 1; l += step) {
+    const hex = toHex({ ...color, l });
+    if (grounds.every((ground) => contrast(hex, ground) >= target)) return hex;
+  }
+  return step < 0 ? '#000000' : '#ffffff';
+}
+
+/** A whole page in a neon colour hurts the eye: as a ground it is quieter than as a mark. */
+const maxGroundChroma = 0.19;
+
+/** What all surfaces of a brand are made from. */
+export interface Basis {
+  readonly brand: Oklch;
+  readonly grey: boolean;
+  /** Whether the brand is too light a colour for text on paper. */
+  readonly bright: boolean;
+  /** Chroma that palettes are built with. */
+  readonly c: number;
+  readonly accent: string;
+  readonly onAccent: string;
+  readonly deep: string;
+  readonly mark: string;
+}
+
+export const tone = ({ brand, c }: Basis, l: number, most: number) => toHex({ l, c: Math.min(c, most), h: brand.h });
+
+/** A line's contrast with its ground. */
+const minTrace = 1.8;
+
+/** A ground so light that text on it is dark. */
+export function lightSurface(basis: Basis, ground: string, tile: string, line: string, shape: string): Surface {
+  const { brand, bright, grey, c, accent, onAccent } = basis;
+  // Half-way to black a light colour turns into another one (yellow into olive): it is used as a mark, its dark for text.
+  // A grey has nothing but its darkness to carry a picture with.
+  const lightness = grey ? 0.32 : bright ? 0.38 : 0.56;
+  const main = readableOn({ l: lightness, c: bright ? Math.min(c, 0.09) : c, h: brand.h }, [ground, tile], 4.6);
+  const rest = bright ? toHex({ l: 0.9, c: Math.min(c, 0.11), h: brand.h }) : tone(basis, 0.8, 0.1);
+  const trace = toHex({ l: 0.72, c: Math.min(c * 0.7, 0.1), h: brand.h });
+  const ink = readableOn({ l: 0.21, c: Math.min(c, 0.028), h: brand.h }, [ground, basis.mark], 7);
+  return {
+    ground,
+    ink,
+    muted: readableOn({ l: 0.44, c: Math.min(c, 0.03), h: brand.h }, [ground], 5.5),
+    strong: main,
+    line,
+    tile,
+    onTile: main,
+    highlight: bright ? basis.deep : main,
+    onHighlight: '#ffffff',
+    rest,
+    trace: readableOn(toOklch(trace), [ground], minTrace),
+    hot: accent,
+    onHot: onAccent,
+    shape,
+    mark: { ink, fill: basis.mark },
+  };
+}
+
+/** A ground so dark that text on it is white; `lift` is how much lighter its marks are. */
+export function darkSurface(basis: Basis, ground: string, lift: number, chroma: number): Surface {
+  const { accent, onAccent, brand, c } = basis;
+  const { l } = toOklch(ground);
+  const tile = toHex({ l: l + lift, c: Math.min(c, chroma), h: brand.h });
+  const rest = toHex({ l: Math.min(l + 0.27, 0.62), c: Math.min(c * 0.75, chroma), h: brand.h });
+  const strong = readableOn(toOklch(accent), [ground], minContrast, 0.01);
+  return {
+    ground,
+    ink: '#ffffff',
+    muted: readableOn({ l: 0.87, c: Math.min(c * 0.4, 0.075), h: brand.h }, [ground], 5.5, 0.01),
+    strong,
+    line: toHex({ l: l + 0.13, c: Math.min(c, chroma), h: brand.h }),
+    tile,
+    onTile: readableOn(toOklch(accent), [tile], minContrast, 0.01),
+    highlight: accent,
+    onHighlight: onAccent,
+    rest,
+    trace: readableOn(toOklch(rest), [ground], minTrace, 0.01),
+    hot: accent,
+    onHot: onAccent,
+    shape: toHex({ l: l + 0.035, c: Math.min(c, chroma), h: brand.h }),
+    mark: { ink: strong },
+  };
+}
+
+/** The brand's own light colour as a ground, with dark text. */
+function brightSurface(basis: Basis): Surface {
+  const { brand, c, deep } = basis;
+  const shade = (by: number) =>
+    toHex({ l: Math.min(brand.l, 0.92) - by, c: Math.min(brand.c, maxGroundChroma), h: brand.h });
+  const ground = shade(0);
+  const tile = shade(0.05);
+  const strong = readableOn({ l: 0.32, c: Math.min(c, 0.08), h: brand.h }, [ground, tile]);
+  const ink = readableOn({ l: 0.2, c: Math.min(c, 0.03), h: brand.h }, [ground], 7);
+  return {
+    ground,
+    ink,
+    muted: readableOn({ l: 0.38, c: Math.min(c, 0.05), h: brand.h }, [ground], 5),
+    strong,
+    line: shade(0.1),
+    tile,
+    onTile: strong,
+    highlight: deep,
+    onHighlight: '#ffffff',
+    rest: shade(0.2),
+    trace: readableOn(toOklch(shade(0.3)), [ground], minTrace),
+    hot: deep,
+    onHot: '#ffffff',
+    shape: shade(0.03),
+    mark: { ink, fill: toHex({ l: 0.97, c: 0.03, h: brand.h }) },
+  };
+}
+
+/** The brand as a ground, dark enough for white and for the accent. */
+export function fullSurface(basis: Basis): Surface {
+  const { brand, grey, bright, c, accent } = basis;
+  if (bright) return brightSurface(basis);
+  const l = grey ? 0.34 : Math.min(brand.l, 0.5);
+  const ground = readableOn({ l, c: grey ? c : Math.max(brand.c, 0.09), h: brand.h }, ['#ffffff', accent], 5);
+  return darkSurface({ ...basis, c: Math.max(c, brand.c) }, ground, -0.06, toOklch(ground).c);
+}
+
+/** Near-black, off-white, no hue: what grave matters are drawn in, whatever the brand. */
+export const graveSurface: Surface = {
+  ground: '#181b1f',
+  ink: '#f3f1ec',
+  muted: '#b6bac0',
+  strong: '#f3f1ec',
+  line: '#3a4048',
+  tile: '#24282e',
+  onTile: '#f3f1ec',
+  highlight: '#f3f1ec',
+  onHighlight: '#181b1f',
+  rest: '#6d747d',
+  trace: '#6d747d',
+  hot: '#f3f1ec',
+  onHot: '#181b1f',
+  shape: '#2b3037',
+  mark: { ink: '#f3f1ec' },
+};

@@ -1,0 +1,130 @@
+import { chooseBrandColor } from './brand/choose.ts';
+import { derivePalette } from './brand/palette.ts';
+import type { PictureWishes } from './brief/picture-wishes.ts';
+import { readSteering } from './brief/steering.ts';
+import { toModules } from './brief/to-modules.ts';
+import type { Brief, MemeDraft } from './brief.ts';
+import { loadDrawingsFor } from './compose/drawings.ts';
+import type { UnmetWish } from './compose/wishes.ts';
+import { loadDrawings } from './drawings/index.ts';
+import { refuseCaptions } from './gate/index.ts';
+import type { Assets, Rendering } from './index.ts';
+import { chooseLeadImage, isAddress } from './lead-image.ts';
+import { logoAsset, readLogo } from './logo.ts';
+import { composeMeme, findPlaces } from './meme/draw.ts';
+import { measureBusyness } from './meme/saliency.ts';
+import type { Gravity } from './modules.ts';
+import { loadTypefaces } from './paint/load-typefaces.ts';
+import { createMeasurer } from './paint/measure.ts';
+import type { Images } from './paint/paint.ts';
+import { decodeImages } from './paint/render.ts';
+import type { Platform, TextMeasurer } from './platform.ts';
+import { asksForPlace, readReference, toMood } from './reference.ts';
+
+type Composing = Omit<Rendering, 'format'>;
+
+/** Briefs and drafts with all that their scenes are made of, loaded on a platform; fonts with the first one, and kept. */
+export function createComposer(platform: Platform) {
+  let measurer: TextMeasurer | undefined;
+  const prepare = async (): Promise<TextMeasurer> => {
+    await platform.loadFonts();
+    measurer ??= createMeasurer(platform);
+    return measurer;
+  };
+
+  /** Everything that a brief is composed with, loaded. What `release` returns is unloaded when the picture is drawn. */
+  async function prepareInfographic(given: Brief, rendering: Composing) {
+    const { aspect, steering, assets, fonts = {} } = rendering;
+    const wishes = readSteering(steering);
+    const brief = given.modules ? given : { ...given, modules: toModules(given) };
+    const ready = await prepare();
+    const { referenceImage } = assets;
+    const reference = referenceImage && (await readReference(referenceImage, platform));
+    // A grave matter's photograph may show who suffers: only on request.
+    const isWanted = wishes.photo === 'with' || (wishes.photo !== 'none' && brief.gravity !== 'grave');
+    const isPictured = brief.leadImage !== undefined && (isWanted || !isAddress(brief.leadImage));
+    const images = new Map(isPictured ? await decodeLead(brief.leadImage, assets, platform) : []);
+    // A picture that leads by request goes before the source's own.
+    if (reference && asksForPlace(steering.referenceNote)) {
+      images.clear();
+      images.set('referenceImage', reference.image);
+    }
+    const mark = assets[logoAsset] && (await readLogo(assets[logoAsset], platform));
+    const own = brief.modules?.find((module) => module.kind === 'picture');
+    const { themeColor, host, title, address } = brief;
+    const { styleNotes, critique, brand } = steering;
+    const color = chooseBrandColor({
+      styleNotes,
+      brand: brand?.colors[0],
+      reference: reference?.colors[0],
+      themeColor,
+      host,
+      title,
+    });
+    // The second colour goes with the first, and with no other.
+    const palette = derivePalette(color, color === brand?.colors[0] ? brand.colors[1] : undefined);
+    const [found] = Array.from(images).flatMap(
+      ([asset, decoded]) =>
+        chooseLeadImage(
+          { asset, image: decoded, credit: asset === own?.image ? own.credit : undefined },
+          palette.tones,
+          platform,
+        ) ?? [],
+    );
+    // What the user keeps in view goes before what is found to be looked at.
+    const image = found && brief.leadFocus ? { ...found, focus: brief.leadFocus } : found;
+    const { looks, density } = wishes;
+    const mood = looks[0] ?? (reference && toMood(reference));
+    const { typefaces, standIns, hasFiles, release } = await loadTypefaces(fonts, platform);
+    const measuring = hasFiles ? createMeasurer(platform) : ready;
+    const drawings = await loadDrawingsFor(brief, wishes.drawings === 'full' ? 'full' : 'brand');
+    const composition = rendering.composition ?? wishes.composition;
+    const set = {
+      image,
+      mood,
+      density,
+      critique,
+      outcome: steering.outcome,
+      typefaces,
+      drawings,
+      logo: mark?.logo,
+      wishes,
+      composition,
+    };
+    if (mark) images.set(logoAsset, mark.image);
+    const lacksLogo = assets[logoAsset] !== undefined && !mark;
+    const unmet = listUnmet(wishes, { hasImage: image !== undefined, gravity: brief.gravity });
+    const setUp = { images, words: { title, source: address }, reports: { standIns, lacksLogo }, unmet };
+    return { work: [brief, aspect, palette, measuring, set] as const, setUp, release };
+  }
+
+  async function composeDraft(draft: MemeDraft, { aspect, assets }: Composing) {
+    refuseCaptions(Object.values(draft.captions), draft.language);
+    const ready = await prepare();
+    const images = await decodeImages(draft.image ? [draft.image] : [], assets, platform);
+    const [own] = images.values();
+    const image = own && { width: own.width, height: own.height, busy: measureBusyness(own, platform) };
+    const drawings = draft.drawing === undefined ? undefined : await loadDrawings([draft.drawing]);
+    const scene = composeMeme(draft, aspect, ready, image, drawings);
+    return { scene, images, places: image && findPlaces(image, aspect) };
+  }
+
+  return { prepare, prepareInfographic, composeDraft };
+}
+
+/** Wishes that the assets or the gravity of the matter do not allow. */
+function listUnmet(
+  { photo, drawings }: PictureWishes,
+  { hasImage, gravity }: { readonly hasImage: boolean; readonly gravity: Gravity | undefined },
+): UnmetWish[] {
+  return [
+    ...(photo === 'with' && !hasImage ? (['photo'] as const) : []),
+    ...(drawings === 'full' && gravity === 'grave' ? (['drawings'] as const) : []),
+  ];
+}
+
+/** The picture that a brief names, decoded. A page's own that is none is left out; what the user gave must be one. */
+async function decodeLead(name: string | undefined, assets: Assets, platform: Platform): Promise<Images> {
+  const images = decodeImages(name === undefined ? [] : [name], assets, platform);
+  return name !== undefined && isAddress(name) ? images.catch(() => new Map()) : images;
+}

@@ -1,0 +1,45 @@
+import { strToU8, type Zippable, zipSync } from 'fflate';
+import type { Page, WriterTools } from '../page.ts';
+import { packageParts } from './package-parts.ts';
+import { SlideWriter } from './slide.ts';
+
+export interface PptxOptions {
+  readonly title: string;
+  readonly language: string;
+  readonly at: Date;
+}
+
+/** The earliest date that ZIP has: files of the same content are the same bytes. */
+const zipDate = new Date(1980, 0, 1);
+
+/** Writes pages as the slides of a deck (ECMA-376): shapes, texts and pictures that office programs edit as their own. */
+export function writePptx(
+  pages: readonly Page[],
+  options: PptxOptions,
+  { platform }: WriterTools,
+): Uint8Array<ArrayBuffer> {
+  const [first] = pages;
+  if (!first) throw new TypeError('a deck has slides');
+  const files: Zippable = {};
+  const media = new Map<string, string>();
+  const slides = pages.map((page, index) => {
+    const writer = new SlideWriter(page, platform);
+    files[`ppt/slides/slide${index + 1}.xml`] = strToU8(writer.write());
+    const targets = Array.from(writer.relations, ([id, asset]) => {
+      const image = page.images.get(asset);
+      if (!image) throw new TypeError('a slide shows images it has');
+      const key = `${index} ${asset}`;
+      const name = media.get(key) ?? `image${media.size + 1}.${image.mediaType === 'image/png' ? 'png' : 'jpeg'}`;
+      media.set(key, name);
+      // Compressed already.
+      files[`ppt/media/${name}`] = [image.bytes, { level: 0 }];
+      return { id, name };
+    });
+    return { targets };
+  });
+  const parts = packageParts(slides, { ...options, width: first.scene.width, height: first.scene.height });
+  for (const [path, xml] of Object.entries(parts)) files[path] = strToU8(xml);
+  // Readers look at the list of types first.
+  const { '[Content_Types].xml': types, ...others } = files;
+  return new Uint8Array(zipSync({ ...(types && { '[Content_Types].xml': types }), ...others }, { mtime: zipDate }));
+}

@@ -1,0 +1,157 @@
+import type { Platform } from '../../platform.ts';
+import type { Font, TextLine, TextNode } from '../../scene.ts';
+import { escapeXml } from '../xml.ts';
+import type { Bounds } from './geometry.ts';
+import { emu, solidXml } from './paint.ts';
+
+/** Points a pixel. */
+const pointsPerPx = 0.75;
+const minBold = 600;
+/** The meme face is heavy at its one weight. */
+const isBold = ({ family, weight }: Font) => family === 'meme' || weight >= minBold;
+/** How much smaller a text is set at most so that its lines fit, in the theme's font. */
+const minScale = 0.72;
+/** Letters from which a text's width says anything of the fonts'. */
+const minLetters = 4;
+/** Of a text's width. */
+const slackShare = 0.12;
+/** Size at which fonts are compared, in pixels. */
+const comparedSize = 100;
+
+/** The theme's fonts: every office program has them, or one of the same widths. A user changes them for the whole deck. */
+export const themeFonts = { headline: 'Arial', body: 'Arial', meme: 'Arial Narrow' } as const;
+const typefaces = { headline: '+mj-lt', body: '+mn-lt', meme: themeFonts.meme } as const;
+const standIns = { headline: 'Liberation Sans', body: 'Liberation Sans', meme: 'Liberation Sans Narrow' } as const;
+
+/** Texts that are one: a text with its marked phrase, which the scene has apart. */
+export type TextParts = readonly [TextNode, ...TextNode[]];
+
+/** Whether `next` is a phrase of `text`, set off by its weight or colour. */
+export function isPhraseOf(next: TextNode, text: TextNode): boolean {
+  const { font } = text;
+  const isSame = next.font.size === font.size && next.font.family === font.family && next.role === text.role;
+  const slack = font.size * 0.5;
+  const isInside =
+    next.x >= text.x - slack &&
+    next.x + next.width <= text.x + text.width + slack &&
+    next.y + next.height <= text.y + text.height + slack &&
+    next.y >= text.y - slack;
+  return isSame && isInside && next.lines.length === 1 && text.lines.length > 0;
+}
+
+interface Piece extends TextLine {
+  readonly node: TextNode;
+}
+
+/** The lines of a text, each with its pieces in reading order. */
+function toLines(parts: TextParts): readonly (readonly Piece[])[] {
+  const [{ direction }] = parts;
+  const pieces = parts.flatMap((node) => node.lines.map((line): Piece => ({ ...line, node })));
+  const lines = Map.groupBy(pieces, ({ baseline }) => Math.round(baseline));
+  return [...lines]
+    .toSorted(([a], [b]) => a - b)
+    .map(([, line]) => line.toSorted((a, b) => (direction === 'rtl' ? b.x - a.x : a.x - b.x)));
+}
+
+/** Writes a text as a box of its own with its lines as they are broken; the font is a theme's, set smaller where it is wider. */
+export function writeTextBox(
+  parts: TextParts,
+  { id, isTitle, scale, move }: { id: number; isTitle: boolean; scale: number; move: (x: number, y: number) => Point },
+  platform: Platform,
+): { readonly xml: string; readonly bounds: Bounds } {
+  const [{ font, direction, lines: own }] = parts;
+  const lines = toLines(parts);
+  const edges = lines.map((line) => ({
+    left: Math.min(...line.map(({ x }) => x)),
+    right: Math.max(...line.map(({ x, width }) => x + width)),
+  }));
+  const left = Math.min(...edges.map((edge) => edge.left));
+  const right = Math.max(...edges.map((edge) => edge.right));
+  const size = font.size * fitFont(lines, edges, platform);
+  const baselines = lines.map(([piece]) => piece?.baseline ?? own[0]?.baseline ?? 0);
+  const [first = 0, last = first] = [baselines[0], baselines.at(-1)];
+  const pitch = lines.length > 1 ? (last - first) / (lines.length - 1) : font.size * 1.2;
+  // With exact spacing, office programs put a line's baseline about four fifths down.
+  const top = first - pitch * 0.8;
+  const [x, y] = move(left, top);
+  const bounds = { minX: x, minY: y, maxX: x + (right - left) * scale, maxY: y + pitch * lines.length * scale };
+  const align = findAlign(edges, direction);
+  const slack = (right - left) * slackShare * scale;
+  // Room for a font that is wider after all, where the text's own side stays.
+  const box = {
+    minX: bounds.minX - { l: 0, ctr: slack / 2, r: slack }[align],
+    maxX: bounds.maxX + { l: slack, ctr: slack / 2, r: 0 }[align],
+  };
+  const paragraph = [
+    `<a:pPr algn="${align}"${direction === 'rtl' ? ' rtl="1"' : ''} marL="0" indent="0">`,
+    `<a:lnSpc><a:spcPts val="${Math.round(pitch * scale * pointsPerPx * 100)}"/></a:lnSpc>`,
+    '<a:spcBef><a:spcPts val="0"/></a:spcBef><a:spcAft><a:spcPts val="0"/></a:spcAft><a:buNone/></a:pPr>',
+  ].join('');
+  const runs = lines.map((line) => line.map((piece) => writeRun(piece, size * scale, scale)).join(''));
+  const name = parts[0].role[0]?.toUpperCase() + parts[0].role.slice(1);
+  const xml = [
+    `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="${name} ${id}"/>`,
+    isTitle ? '<p:cNvSpPr/><p:nvPr><p:ph type="title"/></p:nvPr>' : '<p:cNvSpPr txBox="1"/><p:nvPr/>',
+    `</p:nvSpPr><p:spPr><a:xfrm><a:off x="${emu(box.minX)}" y="${emu(bounds.minY)}"/>`,
+    `<a:ext cx="${emu(box.maxX - box.minX)}" cy="${emu(bounds.maxY - bounds.minY)}"/></a:xfrm>`,
+    '<a:prstGeom prst="rect"><a:avLst/></a:prstGeom><a:noFill/></p:spPr>',
+    '<p:txBody><a:bodyPr wrap="none" lIns="0" tIns="0" rIns="0" bIns="0" anchor="t"><a:noAutofit/></a:bodyPr><a:lstStyle/>',
+    `<a:p>${paragraph}${runs.join('<a:br/>')}</a:p></p:txBody></p:sp>`,
+  ].join('');
+  return { xml, bounds };
+}
+
+type Point = readonly [x: number, y: number];
+
+function writeRun({ text, node }: Piece, size: number, scale: number): string {
+  const { font, color, outline } = node;
+  const tracking = (font.tracking ?? 0) * scale * pointsPerPx;
+  const attributes = [
+    font.language ? ` lang="${escapeXml(font.language)}"` : '',
+    ` sz="${Math.round(size * pointsPerPx * 100)}"`,
+    ` b="${isBold(font) ? 1 : 0}"`,
+    tracking === 0 ? '' : ` spc="${Math.round(tracking * 100)}"`,
+  ].join('');
+  const line = outline ? `<a:ln w="${emu((outline.width * scale) / 2)}">${solidXml(outline.color)}</a:ln>` : '';
+  const typeface = `<a:latin typeface="${typefaces[font.family]}"/>`;
+  return `<a:r><a:rPr${attributes}>${line}${solidXml(color)}${typeface}</a:rPr><a:t>${escapeXml(text)}</a:t></a:r>`;
+}
+
+interface Edges {
+  readonly left: number;
+  readonly right: number;
+}
+
+function findAlign(edges: readonly Edges[], direction: TextNode['direction']): 'l' | 'r' | 'ctr' {
+  const side = direction === 'rtl' ? 'r' : 'l';
+  if (edges.length < 2) return side;
+  const spread = (value: (edges: Edges) => number) => {
+    const all = edges.map(value);
+    return Math.max(...all) - Math.min(...all);
+  };
+  const [start, middle, end] = [
+    spread(({ left }) => left),
+    spread(({ left, right }) => (left + right) / 2),
+    spread(({ right }) => right),
+  ];
+  if (middle < start && middle < end) return 'ctr';
+  if (start === end) return side;
+  return start < end ? 'l' : 'r';
+}
+
+/** How much smaller the theme's font has to be for every line to be as wide as it was drawn. */
+function fitFont(lines: readonly (readonly Piece[])[], edges: readonly Edges[], platform: Platform): number {
+  const { context } = platform.createSurface(1, 1);
+  const scales = lines.map((line, index) => {
+    const width = line.reduce((sum, { text, node: { font } }) => {
+      const names = `"${themeFonts[font.family]}", "${standIns[font.family]}", Helvetica, sans-serif`;
+      context.font = `${isBold(font) ? 700 : 400} ${comparedSize}px ${names}`;
+      const tracking = (font.tracking ?? 0) * text.length;
+      return sum + (context.measureText(text).width * font.size) / comparedSize + tracking;
+    }, 0);
+    const { left, right } = edges[index] ?? { left: 0, right: 0 };
+    const isLong = line.some(({ text }) => text.length >= minLetters);
+    return width > 0 && isLong ? (right - left) / width : 1;
+  });
+  return Math.max(minScale, Math.min(1, ...scales));
+}

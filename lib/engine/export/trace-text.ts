@@ -1,0 +1,132 @@
+import { contours } from 'd3-contour';
+import { fontString } from '../paint/fonts.ts';
+import type { Platform } from '../platform.ts';
+import type { Font, TextNode } from '../scene.ts';
+
+/** Text as it is painted: an outline, or a picture where its letters have colours of their own (emoji). */
+export type TracedText =
+  | { readonly type: 'outline'; readonly d: string }
+  /** PNG with transparency, at `x`, `y` from the text's start on its baseline. */
+  | {
+      readonly type: 'picture';
+      readonly bytes: Uint8Array;
+      readonly x: number;
+      readonly y: number;
+      readonly width: number;
+      readonly height: number;
+    };
+
+/** Pixels of the letters' size when traced, and limits of the enlargement and of the surface's width. */
+const tracedSize = 180;
+const scales = { min: 2, max: 8 };
+const maxWidthPx = 8192;
+/** Of the size: room around the text for what reaches beyond its advance, ascent and descent. */
+const margin = { above: 1.4, below: 0.8, beside: 0.5 };
+/** Alpha from which a pixel is inside; the outline runs between pixels. */
+const threshold = 127.5;
+/** Pixels, enlarged, by which a simplified outline may differ from the traced one. */
+const tolerancePx = 0.3;
+/** A channel of text that was painted black, from which it has a colour of its own. */
+const minChannel = 60;
+
+/**
+ * Traces what the platform paints: how a system's font can be had as an outline, since no browser hands out its file. Shapes and
+ * joins (Arabic, Indic) are those of the painted picture.
+ */
+export async function traceText(
+  text: string,
+  {
+    font,
+    direction,
+    width,
+  }: { readonly font: Font; readonly direction: TextNode['direction']; readonly width: number },
+  platform: Platform,
+): Promise<TracedText> {
+  const { size } = font;
+  const widthBefore = width + 2 * margin.beside * size;
+  const fitting = Math.min(tracedSize / size, maxWidthPx / widthBefore);
+  const scale = Math.min(scales.max, Math.max(Math.min(scales.min, maxWidthPx / widthBefore), fitting));
+  const columns = Math.ceil(widthBefore * scale);
+  const rows = Math.ceil((margin.above + margin.below) * size * scale);
+  const { context } = platform.createSurface(columns, rows);
+  context.clearRect(0, 0, columns, rows);
+  context.textRendering = 'geometricPrecision';
+  context.font = fontString(font, size * scale);
+  context.letterSpacing = `${(font.tracking ?? 0) * scale}px`;
+  context.direction = direction;
+  context.textAlign = 'left';
+  context.fillStyle = '#000000';
+  context.fillText(text, margin.beside * size * scale, margin.above * size * scale);
+  const { data } = context.getImageData(0, 0, columns, rows);
+  if (hasColor(data)) {
+    const blob = await context.canvas.convertToBlob({ type: 'image/png' });
+    const bytes = new Uint8Array(await blob.arrayBuffer());
+    const place = { x: -margin.beside * size, y: -margin.above * size };
+    return { type: 'picture', bytes, ...place, width: columns / scale, height: rows / scale };
+  }
+  const { alphas, first, count } = takeInk(data, columns, rows);
+  // d3-contour takes any list of numbers; its types name arrays alone.
+  const { coordinates } = contours()
+    .size([columns, count])
+    .contour(alphas as unknown as number[], threshold);
+  const toX = (x: number) => round(x / scale - margin.beside * size);
+  const toY = (y: number) => round((y + first) / scale - margin.above * size);
+  const rings = coordinates.flat().map((ring) => simplify(ring.map(([x = 0, y = 0]) => [x, y])));
+  const d = rings.map((ring) => `M${ring.map(([x, y]) => `${toX(x)} ${toY(y)}`).join('L')}Z`).join('');
+  return { type: 'outline', d };
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+/** The alphas of the rows that have ink, with an empty one above and below: most of a surface is empty. */
+function takeInk(data: Uint8ClampedArray, columns: number, rows: number) {
+  const hasInk = (row: number) => {
+    for (let at = row * columns * 4 + 3; at < (row + 1) * columns * 4; at += 4) if (data[at] !== 0) return true;
+    return false;
+  };
+  let [first, end] = [0, rows];
+  while (first < end && !hasInk(first)) first++;
+  while (end > first && !hasInk(end - 1)) end--;
+  first = Math.max(0, first - 1);
+  const count = Math.min(rows, end + 1) - first;
+  const alphas = new Float32Array(columns * count);
+  for (let at = 0; at < alphas.length; at++) alphas[at] = data[(first * columns + at) * 4 + 3] ?? 0;
+  return { alphas, first, count };
+}
+
+function hasColor(data: Uint8ClampedArray): boolean {
+  for (let at = 0; at < data.length; at += 4) {
+    if ((data[at + 3] ?? 0) < 200) continue;
+    if (Math.max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) > minChannel) return true;
+  }
+  return false;
+}
+
+type Point = readonly [x: number, y: number];
+
+/** Distance of a point from the line through two others, or from the one where they are the same. */
+function distance([x, y]: Point, [x0, y0]: Point, [x1, y1]: Point): number {
+  const [dx, dy] = [x1 - x0, y1 - y0];
+  const length = Math.hypot(dx, dy);
+  return length === 0 ? Math.hypot(x - x0, y - y0) : Math.abs(dx * (y0 - y) - dy * (x0 - x)) / length;
+}
+
+/** Leaves out the points that others stand in for (Douglas and Peucker, 1973), without recursion. */
+function simplify(ring: readonly Point[]): readonly Point[] {
+  const kept = new Set([0, ring.length - 1]);
+  const spans: (readonly [number, number])[] = [[0, ring.length - 1]];
+  for (let span = spans.pop(); span; span = spans.pop()) {
+    const [from, to] = span;
+    const [start, end] = [ring[from], ring[to]];
+    if (!start || !end) continue;
+    let [farthest, at] = [tolerancePx, -1];
+    for (let index = from + 1; index < to; index++) {
+      const away = distance(ring[index] ?? start, start, end);
+      if (away > farthest) [farthest, at] = [away, index];
+    }
+    if (at < 0) continue;
+    kept.add(at);
+    spans.push([from, at], [at, to]);
+  }
+  return ring.filter((_, index) => kept.has(index));
+}

@@ -1,0 +1,145 @@
+import type { GateWords } from '../languages/language.ts';
+import { joinAlternatives } from '../languages/patterns.ts';
+import { normalise, splitSentences } from './normalise.ts';
+import { findGateWords, wrapWords } from './patterns.ts';
+
+export const harms = ['hate', 'threat', 'harassment', 'self-harm', 'atrocity'] as const;
+export type Harm = (typeof harms)[number];
+
+export interface HarmFinding {
+  readonly kind: Harm;
+  /** The sentence it stands in. */
+  readonly text: string;
+  /** Whether the sentence gives it as somebody else's words, or rejects it: news of hate is no hate. */
+  readonly isReported: boolean;
+}
+
+interface HarmPatterns {
+  readonly light?: RegExp;
+  readonly reported?: RegExp;
+  /** Between a name and what is said of it. */
+  readonly mocking: RegExp;
+  readonly insults: RegExp;
+  readonly rules: readonly HarmRule[];
+}
+
+/** Applies where its patterns match a sentence, near one another if there are two. */
+interface HarmRule {
+  readonly kind: Harm;
+  readonly pattern: RegExp;
+  readonly near?: RegExp;
+}
+
+/** Between two words that belong together, in characters. */
+const maxGapChars = 60;
+
+const compiled = new WeakMap<GateWords, HarmPatterns>();
+
+function compile(words: GateWords): HarmPatterns | undefined {
+  const { harm } = words;
+  if (!harm) return undefined;
+  const known = compiled.get(words);
+  if (known) return known;
+  const wrap = (alternatives: string) => wrapWords(words, alternatives);
+  const any = (...alternatives: readonly string[]) => new RegExp(alternatives.join('|'), 'giu');
+  const groups = wrap(harm.groups);
+  const calls = any(wrap(harm.calls));
+  const beside = '[\\s,:-]{0,3}';
+  const close = '[^.!?\\n]{0,28}?';
+  const link = harm.copula === '' ? beside : `${close}(?:${harm.copula})${close}`;
+  const hate = [`${groups}${link}${wrap(harm.dehumanising)}`];
+  if (harm.slurs) hate.push(wrap(harm.slurs));
+  if (harm.vile) hate.push(`${wrap(harm.vile)}${beside}${groups}`, `${groups}${beside}${wrap(harm.vile)}`);
+  const rules: HarmRule[] = [
+    { kind: 'self-harm', pattern: any(wrap(harm.selfHarm)) },
+    { kind: 'hate', pattern: any(...hate) },
+    { kind: 'hate', pattern: calls, near: any(groups) },
+    { kind: 'threat', pattern: any(wrap(harm.threats)) },
+    { kind: 'atrocity', pattern: any(wrap(harm.atrocities)), near: any(wrap(harm.praise)) },
+  ];
+  if (harm.victims) rules.push({ kind: 'threat', pattern: calls, near: any(wrap(harm.victims)) });
+  const patterns: HarmPatterns = {
+    light: harm.light === undefined ? undefined : any(wrap(harm.light)),
+    reported: harm.reported === undefined ? undefined : new RegExp(wrap(harm.reported), 'iu'),
+    mocking: new RegExp(`^(?:${beside}|${close}(?:${harm.copula || '(?!)'})${close})$`, 'iu'),
+    insults: any(wrap(harm.insults)),
+    rules,
+  };
+  compiled.set(words, patterns);
+  return patterns;
+}
+
+function matches({ pattern, near }: HarmRule, text: string): boolean {
+  if (near === undefined) return text.search(pattern) >= 0;
+  const others = text.search(pattern) >= 0 ? Array.from(text.matchAll(near)) : [];
+  if (others.length === 0) return false;
+  return Array.from(text.matchAll(pattern)).some((one) =>
+    others.some((other) => {
+      const [first, second] = one.index <= other.index ? [one, other] : [other, one];
+      return second.index - (first.index + first[0].length) <= maxGapChars;
+    }),
+  );
+}
+
+/** Two capitalised words in a row, or a name with an honorific: somebody in particular. */
+const name = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])\p{Lu}[\p{Ll}'-]+ \p{Lu}[\p{L}'-]+(?![\p{L}\p{N}])|\p{L}{2,4}(?:${joinAlternatives(({ gate }) => gate?.honorifics)})`,
+  'gu',
+);
+/** A headline with capitals throughout shows no names. */
+const isCapitalised = (text: string) => !/(?<![\p{L}\p{N}'])\p{Ll}{4}/u.test(text) && /\p{Ll}/u.test(text);
+/** From an insult to the name after it: "laugh at Kevin Brooks". */
+const maxToNameChars = 12;
+
+function mocksPerson(text: string, { insults, mocking }: HarmPatterns): boolean {
+  const found = text.search(insults) >= 0 && !isCapitalised(text) ? Array.from(text.matchAll(insults)) : [];
+  if (found.length === 0) return false;
+  return Array.from(text.matchAll(name)).some((person) =>
+    found.some((insult) => {
+      const end = person.index + person[0].length;
+      if (insult.index >= end) return mocking.test(text.slice(end, insult.index));
+      const gap = person.index - (insult.index + insult[0].length);
+      return gap >= 0 && gap <= maxToNameChars;
+    }),
+  );
+}
+
+function findIn(sentence: string, patterns: HarmPatterns, isOwn: boolean): Harm | undefined {
+  const text = patterns.light ? sentence.replace(patterns.light, ' _ ') : sentence;
+  const rule = patterns.rules.find((each) => matches(each, text));
+  if (rule) return rule.kind;
+  return isOwn && mocksPerson(text, patterns) ? 'harassment' : undefined;
+}
+
+/** Short texts are often taken for another language's. */
+const maxUncertainChars = 1000;
+
+/**
+ * Returns the first harmful statement in `texts` (hate, threats, harassment, self-harm, praise of atrocities), preferring
+ * one that is not merely reported. `language`: BCP 47. `sourceChars`: length of the source that the texts are a part of,
+ * by which its language was detected; their own by default.
+ */
+export function assessHarm(
+  texts: readonly string[],
+  language: string,
+  sourceChars = texts.reduce((sum, { length }) => sum + length, 0),
+): HarmFinding | undefined {
+  const read = texts.map(normalise);
+  const isShort = sourceChars <= maxUncertainChars;
+  const own = findGateWords(language);
+  const all = (isShort ? findGateWords(undefined) : own).flatMap((words) => {
+    const patterns = compile(words);
+    return patterns ? [{ patterns, isOwn: own.includes(words) }] : [];
+  });
+  let found: HarmFinding | undefined;
+  for (const text of read.flatMap(splitSentences)) {
+    for (const { patterns, isOwn } of all) {
+      const kind = findIn(text, patterns, isOwn);
+      if (kind === undefined) continue;
+      const isReported = patterns.reported?.test(text) ?? false;
+      if (!isReported) return { kind, text, isReported };
+      found ??= { kind, text, isReported };
+    }
+  }
+  return found;
+}

@@ -1,0 +1,30 @@
+/** Characters that are written into words to hide them, and marks that may be left out. */
+const hidden = /[\u00ad\u064b-\u0652\u0640\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+/** Returns a text as the gate's patterns expect it: composed, straight apostrophes, single spaces, nothing hidden. */
+export function normalise(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(hidden, '')
+    .replace(/[’‘ʼ`´]/g, "'")
+    .replace(/[^\S\n]+/g, ' ');
+}
+
+const end = /(?<=[.!?。！？…])\s*(?=\S)|\n+/u;
+/** Longer ones are cut: patterns look at a sentence, and hostile texts have none. */
+const maxSentenceChars = 600;
+/** Shorter ones stay with the one before: initials and hostile texts end in every word. */
+const minSentenceChars = 24;
+
+/** Splits a normalised text into sentences; very short ones stay together. */
+export function splitSentences(text: string): string[] {
+  const sentences: string[] = [];
+  let open = '';
+  for (const part of text.split(end)) {
+    open = open === '' ? part : `${open} ${part}`;
+    if (open.length < minSentenceChars) continue;
+    for (let at = 0; at < open.length; at += maxSentenceChars) sentences.push(open.slice(at, at + maxSentenceChars));
+    open = '';
+  }
+  return open === '' ? sentences : [...sentences, open];
+}

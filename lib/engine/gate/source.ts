@@ -1,0 +1,91 @@
+import { getLanguage } from '../brief/language.ts';
+import type { SourceDocument } from '../document.ts';
+import { EngineError } from '../errors.ts';
+import type { Gravity } from '../modules.ts';
+import { assessGravity, type GravityText, mentionsGravity, opensGravely } from './gravity.ts';
+import { assessHarm, type HarmFinding } from './harm.ts';
+import { splitSentences } from './normalise.ts';
+
+type Block = SourceDocument['blocks'][number];
+
+/** How much of a source is looked at before a meme is made of it; its captions are looked at again. */
+const maxSourceChars = 4000;
+/** Where a source's lead ends. */
+const leadChars = 700;
+
+function listTexts(block: Block): string[] {
+  if (block.type === 'figure') return [block.caption ?? '', block.alt ?? ''];
+  if (block.type === 'list') return block.items.map((item) => item.text);
+  if (block.type === 'table') return block.rows.flat();
+  return 'text' in block ? [block.text] : [];
+}
+
+/** Returns a document's text by what its parts say of the subject. */
+export function toGravityText({ metadata, blocks }: SourceDocument): GravityText {
+  const { title = '', description = '' } = metadata;
+  const text = blocks.flatMap(listTexts).join(' . ').slice(0, maxSourceChars);
+  return { title, lead: `${description} . ${text.slice(0, leadChars)}`, body: text.slice(leadChars) };
+}
+
+/** Returns how a document's subject has to be treated. */
+export const assessDocumentGravity = (document: SourceDocument): Gravity =>
+  assessGravity(toGravityText(document), getLanguage(document));
+
+const toError = ({ kind }: HarmFinding) => new EngineError(kind === 'self-harm' ? 'self_harm' : 'harmful');
+
+/**
+ * Refuses a source that no meme is made of.
+ * @throws {EngineError} `harmful` or `self_harm` for what its opening says, `no_joke` for a grave subject or opening.
+ */
+export function refuseMemeSource(document: SourceDocument): void {
+  const text = toGravityText(document);
+  const language = getLanguage(document);
+  const finding = assessHarm([text.title, text.lead, text.body], language);
+  if (finding) throw toError(finding);
+  if (
+    assessGravity(text, language) === 'grave' ||
+    mentionsGravity(text.title, language) ||
+    opensGravely(text, language)
+  )
+    throw new EngineError('no_joke');
+}
+
+/**
+ * Refuses final captions that harm, each by itself or all together: what the engine wrote, or a user after it.
+ * @throws {EngineError} `harmful` or `self_harm`.
+ */
+export function refuseCaptions(captions: readonly string[], language: string): void {
+  const finding = assessHarm([...captions, captions.join(' ')], language);
+  if (finding) throw toError(finding);
+}
+
+/**
+ * Returns a document without what would be hateful set large as its own message; what it reports of others' hate stays.
+ * @throws {EngineError} `harmful` or `self_harm` when that is its title, or all that it says.
+ */
+export function withoutHarm(document: SourceDocument): SourceDocument {
+  const { metadata, blocks } = document;
+  const language = getLanguage(document);
+  const { title = '', description = '' } = metadata;
+  const all = [title, description, ...blocks.flatMap(listTexts)];
+  const sourceChars = all.reduce((sum, { length }) => sum + length, 0);
+  const find = (texts: readonly string[]) => {
+    // A title alone is short enough to be taken for another language's words; its document is not.
+    const finding = assessHarm(texts, language, sourceChars);
+    return finding?.isReported ? undefined : finding;
+  };
+  const inTitle = find([title]);
+  if (inTitle) throw toError(inTitle);
+  const finding = find(all.slice(1));
+  if (!finding) return document;
+  const keep = (text: string) => !find([text]);
+  const rest = blocks.flatMap((block): Block[] => {
+    if (listTexts(block).every(keep)) return [block];
+    if (block.type === 'list') return [{ ...block, items: block.items.filter(({ text }) => keep(text)) }];
+    if (block.type !== 'paragraph') return [];
+    const text = splitSentences(block.text).filter(keep).join(' ');
+    return text === '' ? [] : [{ ...block, text }];
+  });
+  if (rest.flatMap(listTexts).join('').trim() === '') throw toError(finding);
+  return { metadata: { ...metadata, ...(!keep(description) && { description: undefined }) }, blocks: rest };
+}

@@ -1,0 +1,87 @@
+import { toOklch } from './brand/color.ts';
+import type { Tones } from './brand/palette.ts';
+import type { LeadImage } from './compose/parts/picture.ts';
+import { findFocus, measureBusyness } from './meme/saliency.ts';
+import type { DecodedImage, Platform } from './platform.ts';
+
+/** Pixels of a page's own picture, longer and shorter side: shown across a poster, a smaller one would be blurred. */
+const minLeadPx = [600, 300] as const;
+/** Width by height: banners and columns are adverts or decoration. */
+const ratios = { min: 0.45, max: 3 } as const;
+/** Words of an address that names no picture of the subject. */
+const noSubject =
+  /(?:^|[/_.-])(?:logo|logos|avatar|avatars|icon|icons|favicon|placeholder|default|sprite|badge|banner|advert|ads?|pixel|blank|spacer|social[-_]?(?:share|card)|share[-_]?(?:image|card)|og[-_]?(?:default|card)|twitter[-_]?card|gravatar)(?:[/_.-]|\d*\.|$)/iu;
+
+/** Pixels a side of the copy that is looked at, and steps of a channel that count as one colour. */
+const thumbnail = 64;
+const step = 32;
+/** Share of a picture that its commonest colours have: photographs stay below, logos and text cards above. */
+const flat = { one: 0.5, three: 0.78 } as const;
+const maxTransparent = 0.04;
+/** OKLCH chroma from which on a picture's colours can clash, and degrees from the brand's hues that do. */
+const clash = { chroma: 0.1, degrees: 70 } as const;
+
+export const isAddress = (name: string): boolean => /^https?:/i.test(name);
+
+const readPath = (address: string): string => URL.parse(address)?.pathname ?? address;
+
+/** What a picture's pixels (RGBA) say of it: whether it is a photograph or drawing, and its commonest strong hue. */
+export function lookAt(pixels: Uint8ClampedArray): { readonly isFlat: boolean; readonly hue?: number } {
+  const counts = new Map<number, number>();
+  let transparent = 0;
+  let [x, y, chroma] = [0, 0, 0];
+  const total = pixels.length / 4;
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [r = 0, g = 0, b = 0, a = 0] = pixels.subarray(at, at + 4);
+    if (a < 128) transparent += 1;
+    const key = Math.floor(r / step) * 64 + Math.floor(g / step) * 8 + Math.floor(b / step);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  for (const [key, count] of counts) {
+    const channel = (value: number) => (value * step + step / 2).toString(16).padStart(2, '0');
+    const { c, h } = toOklch(`#${channel(key >> 6)}${channel((key >> 3) & 7)}${channel(key & 7)}`);
+    chroma += (c * count) / total;
+    x += Math.cos((h * Math.PI) / 180) * c * count;
+    y += Math.sin((h * Math.PI) / 180) * c * count;
+  }
+  const common = Array.from(counts.values(), (count) => count / total).sort((a, b) => b - a);
+  const three = common.slice(0, 3).reduce((sum, share) => sum + share, 0);
+  const isFlat = transparent / total > maxTransparent || (common[0] ?? 1) > flat.one || three > flat.three;
+  return { isFlat, ...(chroma >= clash.chroma && { hue: ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360 }) };
+}
+
+function clashes(hue: number | undefined, { hue: brand, chroma, accentHue }: Tones): boolean {
+  if (hue === undefined || chroma < 0.03) return false;
+  const from = (other: number) => Math.min(Math.abs(hue - other), 360 - Math.abs(hue - other));
+  return from(brand) > clash.degrees && from(accentHue) > clash.degrees;
+}
+
+interface Named {
+  readonly asset: string;
+  readonly image: DecodedImage;
+  readonly credit?: string | undefined;
+}
+
+/**
+ * The picture that leads, with its focus and, where its colours clash with the brand's, its tint. Undefined for a page's own
+ * picture that is too small, or a logo, avatar, text card or advert; what the user gave is always taken.
+ */
+export function chooseLeadImage(
+  { asset, image, credit }: Named,
+  tones: Tones,
+  platform: Platform,
+): LeadImage | undefined {
+  const { width, height } = image;
+  const lead = { asset, width, height, credit };
+  if (!isAddress(asset)) return lead;
+  const isLarge = Math.max(width, height) >= minLeadPx[0] && Math.min(width, height) >= minLeadPx[1];
+  const ratio = width / height;
+  if (!isLarge || ratio < ratios.min || ratio > ratios.max || noSubject.test(readPath(asset))) return undefined;
+  const { context } = platform.createSurface(thumbnail, thumbnail);
+  context.clearRect(0, 0, thumbnail, thumbnail);
+  context.drawImage(image.source, 0, 0, thumbnail, thumbnail);
+  const { isFlat, hue } = lookAt(context.getImageData(0, 0, thumbnail, thumbnail).data);
+  if (isFlat) return undefined;
+  const focus = findFocus(measureBusyness(image, platform));
+  return { ...lead, focus, ...(clashes(hue, tones) && { tint: tones.main }) };
+}

@@ -1,0 +1,70 @@
+import { getTagName, readText } from '../blocks/inline-text.ts';
+
+/** Longest line that may be a heading, and longest that a heading element may hold; in characters. */
+const maxHeadingChars = 100;
+const maxHeldChars = 240;
+/** Bold lines over text: one alone may be a word of warning. */
+const minBoldLines = 2;
+/** Level of headings that have no mark of their own. */
+const unmarkedLevel = 3;
+
+const heading = 'h1,h2,h3,h4,h5,h6';
+const heldParts = 'p,div,section,ul,ol,table';
+/** Whole words in the class of a line that is a heading by its look alone. */
+const namesHeading =
+  /(?:^|[\s_-])(?:heading|headline|subheading|subheadline|subtitle|section-title|subtitel|title)(?:$|[\s_-])/i;
+const endsSentence = /[.!?。！？؟…:;,，、；：]["”»)]?$/u;
+
+/**
+ * Gives what is a heading its element, before the article is looked for: `role=heading`, lines in bold or with a class of
+ * headings over text; and takes it from what only holds the text. Headings lose the blocks inside them, which readers of
+ * pages take for text of its own.
+ */
+export function markHeadings(body: Element): void {
+  for (const element of body.querySelectorAll('[role=heading]')) {
+    const level = Math.min(6, Math.max(1, Number(element.getAttribute('aria-level')) || 2));
+    if (!/^h[1-6]$/.test(getTagName(element))) rename(element, `h${level}`);
+  }
+  for (const element of body.querySelectorAll(heading)) {
+    const parts = Array.from(element.querySelectorAll(heldParts));
+    if (parts.length === 0) continue;
+    if ((element.textContent ?? '').length > maxHeldChars) rename(element, 'div');
+    else for (const part of parts) part.replaceWith(...part.childNodes);
+  }
+  if (body.querySelector('h2,h3,h4') === null || body.querySelectorAll(heading).length < minBoldLines) {
+    const named = Array.from(body.querySelectorAll('div[class],p[class],span[class]')).filter(isNamedHeading);
+    if (named.length >= minBoldLines) for (const line of named) rename(line, `h${unmarkedLevel}`);
+  }
+  const bold = Array.from(body.querySelectorAll('p')).filter(isBoldLine);
+  if (bold.length >= minBoldLines) for (const line of bold) rename(line, `h${unmarkedLevel}`);
+}
+
+function rename(element: Element, name: string): void {
+  const renamed = element.ownerDocument.createElement(name);
+  for (const { name: attribute, value } of Array.from(element.attributes))
+    if (attribute !== 'role') renamed.setAttribute(attribute, value);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+}
+
+/** Whether a line stands over a paragraph or a list, and could be a heading by its length and end. */
+function isOverText(line: Element): boolean {
+  const text = readText(line);
+  const next = line.nextElementSibling;
+  if (text.length < 3 || text.length > maxHeadingChars || endsSentence.test(text) || next === null) return false;
+  const below = (next.textContent ?? '').trim();
+  return (
+    /^(?:p|ul|ol|div|figure|blockquote|table|img)$/.test(getTagName(next)) &&
+    (below.length > text.length || below === '')
+  );
+}
+
+/** A paragraph that is one bold phrase, over text that is not. */
+function isBoldLine(line: Element): boolean {
+  const [only, ...others] = Array.from(line.childNodes).filter((node) => (node.textContent ?? '').trim() !== '');
+  const isBold = only?.nodeType === 1 && /^(?:b|strong)$/.test((only as Element).localName) && others.length === 0;
+  return isBold && line.closest('blockquote,li,td,figure') === null && isOverText(line);
+}
+
+const isNamedHeading = (line: Element): boolean =>
+  namesHeading.test(line.getAttribute('class') ?? '') && line.children.length === 0 && isOverText(line);

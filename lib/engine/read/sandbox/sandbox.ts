@@ -1,0 +1,138 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import type * as z from 'zod/mini';
+import { type ErrorCode, megabyte } from '../../../contract/index.ts';
+import { EngineError } from '../../errors.ts';
+import {
+  maxWaitMs,
+  maxWorkMs,
+  type SandboxAnswer,
+  type SandboxRequest,
+  type sandboxMessage,
+  sandboxReply,
+} from './protocol.ts';
+import { limitMemory, spawnSandbox } from './spawn.ts';
+
+export type SandboxResult = Exclude<SandboxAnswer, { readonly answer: 'error' | 'broken' }>;
+
+/** Reads strangers' files in processes of their own. */
+export interface Sandbox {
+  /** @throws {EngineError} what the file is refused with, or what ended the process that read it. */
+  ask(request: SandboxRequest): Promise<SandboxResult>;
+}
+
+/** A process reads so many files at most: what one left behind ends with it. */
+const maxRequests = 20;
+/** Resident memory of a process that is kept: more would count against the next file. */
+const maxWarmBytes = 220 * megabyte;
+/** Milliseconds that a process is kept for the next file: starting one takes about 300. */
+const idleMs = 60_000;
+
+/** What a file is refused with that breaks its process, or fills its memory. */
+const damaged: Readonly<Record<SandboxRequest['ask'], ErrorCode>> = {
+  read: 'pdf_damaged',
+  draw: 'pdf_damaged',
+  deck: 'pptx_damaged',
+  image: 'image_unreadable',
+};
+const tooLarge: Readonly<Record<SandboxRequest['ask'], ErrorCode>> = {
+  read: 'archive_too_large',
+  draw: 'archive_too_large',
+  deck: 'archive_too_large',
+  image: 'image_too_large',
+};
+/** The watch kills; V8 aborts when its heap is full, and so does native code that is refused memory. */
+const memorySignals: readonly unknown[] = ['SIGKILL', 'SIGABRT', 'SIGTRAP', 'SIGILL'];
+
+interface Started {
+  readonly child: ChildProcess;
+  /** Files it was given. */
+  readonly requests: number;
+}
+
+/** One process for each file that is read at the same time; the last one is kept warm, without keeping ours alive. */
+export function createSandbox(workMs = maxWorkMs): Sandbox {
+  let warm: (Started & { readonly timer: NodeJS.Timeout }) | undefined;
+
+  async function take(): Promise<Started> {
+    if (!warm?.child.connected) return { child: await start(), requests: 0 };
+    const { child, requests, timer } = warm;
+    warm = undefined;
+    clearTimeout(timer);
+    child.ref();
+    child.channel?.ref();
+    return { child, requests };
+  }
+
+  function keep({ child, requests }: Started): void {
+    if (warm || requests >= maxRequests) {
+      end(child);
+      return;
+    }
+    warm = { child, requests, timer: setTimeout(() => end(child), idleMs).unref() };
+    child.unref();
+    child.channel?.unref();
+  }
+
+  return {
+    async ask(request) {
+      const { child, requests } = await take();
+      try {
+        const { answer, residentBytes } = await exchange(child, { request, maxWorkMs: workMs });
+        if (answer.answer === 'broken') throw new Error(answer.trace);
+        if (answer.answer === 'error') throw new EngineError(answer.code, { detail: answer.detail });
+        if (residentBytes > maxWarmBytes) end(child);
+        else keep({ child, requests: requests + 1 });
+        return answer;
+      } catch (error) {
+        // It may still be at work on what it refused.
+        end(child);
+        throw error;
+      }
+    },
+  };
+}
+
+async function start(): Promise<ChildProcess> {
+  const child = spawnSandbox();
+  const ended = once(child, 'exit').then(([code, signal]) => {
+    throw new Error(`The sandbox did not start: ${signal ?? code}.`);
+  });
+  // Its first message: it listens.
+  await Promise.race([once(child, 'message'), ended]);
+  ended.catch(() => undefined);
+  await limitMemory(child);
+  return child;
+}
+
+const end = (child: ChildProcess) => void child.kill('SIGKILL');
+
+async function exchange(
+  child: ChildProcess,
+  message: z.infer<typeof sandboxMessage>,
+): Promise<z.infer<typeof sandboxReply>> {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new EngineError('read_too_slow')), maxWaitMs);
+  const ended = once(child, 'exit', { signal }).then(([, killedBy]) => {
+    throw new EngineError(codeOfSignal(message.request, killedBy), { cause: killedBy });
+  });
+  // Whatever loses the race is no longer waited for.
+  ended.catch(() => undefined);
+  try {
+    const answer = once(child, 'message', { signal });
+    answer.catch(() => undefined);
+    child.send(message);
+    const [reply] = await Promise.race([answer, ended, late.promise]);
+    return sandboxReply.parse(reply);
+  } finally {
+    clearTimeout(timer);
+    stop.abort();
+  }
+}
+
+function codeOfSignal({ ask }: SandboxRequest, signal: unknown): ErrorCode {
+  if (signal === 'SIGXCPU') return 'read_too_slow';
+  return memorySignals.includes(signal) ? tooLarge[ask] : damaged[ask];
+}

@@ -1,0 +1,79 @@
+import { contrast, toHex } from '../brand/color.ts';
+import type { Palette } from '../brand/palette.ts';
+
+/** Colours of a scene, from its far end to its near one. */
+export interface SceneryColors {
+  readonly sky: string;
+  readonly disc: string;
+  /** Rings around the disc, clouds and windows. */
+  readonly glow: string;
+  readonly cloud: string;
+  readonly far: string;
+  readonly near: string;
+  readonly front: string;
+  readonly deepest: string;
+  readonly snow: string;
+  readonly star: string;
+  readonly lit: string;
+  readonly shadow: string;
+}
+
+/** Accents of these hues are a sun's; others are not. Degrees. */
+const sunHues = [20, 110] as const;
+
+/** Colours by day, by night, or on a light brand's own colour. */
+export function sceneryColors({ tones, bright }: Palette, isNight: boolean, isWarm: boolean): SceneryColors {
+  const { deep, deep2, main, mid, soft, pale, accent, accentPale, hue, chroma, accentHue } = tones;
+  const hasSun = accentHue >= sunHues[0] && accentHue <= sunHues[1];
+  const at = (l: number, most: number) => toHex({ l, c: Math.min(chroma, most), h: hue });
+  if (isNight) {
+    return {
+      sky: deep,
+      disc: hasSun ? accent : pale,
+      glow: deep2,
+      cloud: deep2,
+      far: deep2,
+      near: at(0.42, 0.11),
+      front: at(0.5, 0.13),
+      deepest: at(0.2, 0.06),
+      snow: at(0.55, 0.09),
+      star: pale,
+      lit: accent,
+      shadow: '#000000',
+    };
+  }
+  if (bright) {
+    return {
+      sky: bright,
+      disc: '#ffffff',
+      glow: '#ffffff',
+      cloud: '#ffffff',
+      far: at(0.78, 0.15),
+      near: at(0.62, 0.12),
+      front: at(0.42, 0.085),
+      deepest: deep,
+      snow: '#ffffff',
+      star: '#ffffff',
+      lit: pale,
+      shadow: deep,
+    };
+  }
+  const isWarmSky = isWarm && hasSun;
+  return {
+    sky: isWarmSky ? accentPale : pale,
+    disc: hasSun ? accent : '#ffffff',
+    glow: '#ffffff',
+    cloud: '#ffffff',
+    far: soft,
+    near: mid,
+    front: main,
+    deepest: deep2,
+    snow: '#ffffff',
+    star: '#ffffff',
+    lit: pale,
+    shadow: deep,
+  };
+}
+
+/** Whether white text is read on the sky, or ink. */
+export const isDarkSky = (sky: string): boolean => contrast('#ffffff', sky) >= 4.5;

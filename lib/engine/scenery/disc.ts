@@ -1,0 +1,71 @@
+import type { Hero } from '../modules.ts';
+import type { PathNode } from '../scene.ts';
+import { overlaps, type Rect, type Setting, shape } from './setting.ts';
+import { circle } from './shapes.ts';
+import { type Spot, toBox } from './spots.ts';
+
+export interface Disc {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+  /** Radii of the rings around it, of its own. */
+  readonly rings: readonly number[];
+}
+
+const grounds: readonly Hero['ground'][] = ['hills', 'mountains', 'skyline', 'street', 'sea', 'sky', 'plain', 'desk'];
+const allRings = [1.75, 1.38] as const;
+const ringOpacity: Readonly<Record<number, number>> = { 1.75: 0.45, 1.38: 0.7 };
+
+const around = (x: number, y: number, r: number): Rect => ({ x: x - r, y: y - r, width: 2 * r, height: 2 * r });
+
+/** The sun or moon: behind the main drawing, or where neither the title nor a drawing is. None indoors and in space. */
+export function placeDisc(setting: Setting, hero: Hero, spots: readonly Spot[]): Disc | undefined {
+  if (!grounds.includes(hero.ground)) return undefined;
+  const { width, unit, ground, clear, random, isNight } = setting;
+  const short = Math.min(width, setting.height);
+  const [main] = spots;
+  const ringsFor = (x: number, y: number, r: number) =>
+    [allRings, [1.38], []].find((rings) => !overlaps(around(x, y, r * (rings[0] ?? 1)), clear));
+  const behind = (): Disc | undefined => {
+    if (!main || main.floats) return undefined;
+    const r = Math.min(short * 0.27, Math.max(short * 0.16, main.height * 0.52));
+    const [x, y] = [main.x, Math.min(main.base - main.height * 0.62, ground - r * 0.5)];
+    const rings = ringsFor(x, y, r);
+    return rings && { x, y, r, rings };
+  };
+  // Indoors it is no sun but a round of light behind the thing.
+  if (hero.ground === 'desk') return behind();
+  const isBehind = !isNight && (hero.ground === 'hills' || hero.ground === 'plain') && random() < 0.5;
+  if (isBehind) {
+    const disc = behind();
+    if (disc) return disc;
+  }
+  const r = short * (0.11 + 0.05 * random());
+  const xs = random() < 0.5 ? [0.2, 0.8, 0.33, 0.67, 0.1, 0.9, 0.5] : [0.8, 0.2, 0.67, 0.33, 0.9, 0.1, 0.5];
+  for (const size of [r, r * 0.8]) {
+    for (const y of [Math.max(size * 1.5, ground - unit * 0.5), ground - unit * 0.36]) {
+      for (const share of xs) {
+        const x = share * width;
+        if (x - size * 1.2 < 0 || x + size * 1.2 > width || y - size * 1.2 < 0) continue;
+        const own = around(x, y, size * 1.15);
+        if (spots.some((spot) => overlaps(own, toBox(spot)))) continue;
+        const rings = ringsFor(x, y, size);
+        if (rings) return { x, y, r: size, rings };
+      }
+    }
+  }
+  return isNight ? undefined : behind();
+}
+
+export function drawDisc({ x, y, r, rings }: Disc, { colors }: Setting): PathNode[] {
+  return [
+    ...rings.map((ring) => shape(circle(x, y, r * ring), colors.glow, ringOpacity[ring] ?? 0.5)),
+    shape(circle(x, y, r), colors.disc),
+  ];
+}
+
+/** The box of a disc with its rings. */
+export const discBox = ({ x, y, r, rings }: Disc): Rect => around(x, y, r * (rings[0] ?? 1));
+
+export const covers = (disc: Disc | undefined, spot: Spot): boolean =>
+  disc !== undefined && overlaps(around(disc.x, disc.y, disc.r * 0.9), toBox(spot));

@@ -1,0 +1,50 @@
+import { type Ground, highest, jitter, overlaps, type Setting, shape } from '../setting.ts';
+import { crown, type Point, rolling, trunk } from '../shapes.ts';
+
+const maxTrees = 7;
+
+/** Rolling hills with trees: nature, habits, farms. */
+export function drawHills(setting: Setting): Ground {
+  const { width, height, unit, ground, colors, random, clear } = setting;
+  const far: Point[] = (
+    [
+      [0, 0.1 + 0.1 * random()],
+      [0.22, 0.17 + 0.06 * jitter(setting)],
+      [0.5, 0.06],
+      [0.78, 0.15 + 0.06 * jitter(setting)],
+      [1, 0.05 + 0.08 * random()],
+    ] as const
+  ).map(([x, rise]) => {
+    const limit = highest(setting, (x - 0.28) * width, (x + 0.28) * width);
+    return [x * width, Math.max(limit, ground - rise * unit)] as const;
+  });
+  let crowns = '';
+  let trunks = '';
+  for (let index = 0; index < maxTrees; index += 1) {
+    const [x, size] = [width * (0.03 + 0.94 * random()), unit * (0.1 + 0.07 * random())];
+    if (overlaps({ x: x - size * 0.3, y: ground - size, width: size * 0.6, height: size }, clear)) continue;
+    crowns += crown(x, ground, size);
+    trunks += trunk(x, ground, size);
+  }
+  const near: Point[] = [
+    [0, ground],
+    [0.3 * width, ground - 0.05 * unit],
+    [0.62 * width, ground + 0.02 * unit],
+    [width, ground - 0.03 * unit],
+  ];
+  const front: Point[] = [
+    [0, ground + 0.09 * unit],
+    [0.4 * width, ground + 0.05 * unit],
+    [width, ground + 0.1 * unit],
+  ];
+  return {
+    back: [
+      shape(rolling(far, height), colors.far),
+      shape(trunks, colors.front),
+      shape(crowns, colors.near),
+      shape(rolling(near, height), colors.near),
+      shape(rolling(front, height), colors.front),
+    ],
+    front: [],
+  };
+}

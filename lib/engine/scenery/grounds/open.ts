@@ -1,0 +1,102 @@
+import type { PathNode } from '../../scene.ts';
+import { type Ground, highest, jitter, overlaps, type Setting, shape } from '../setting.ts';
+import { box, circle, cloud } from '../shapes.ts';
+
+/** Height of a cloud, of its width. */
+const cloudHeight = 0.43;
+
+/** Clouds at several heights, and a bank of them below: flight, weather, ideas. */
+export function drawSky(setting: Setting): Ground {
+  const { width, height, unit, colors, random, clear, isNight } = setting;
+  let clouds = '';
+  const count = 6;
+  for (let index = 0; index < count; index += 1) {
+    const size = unit * (0.22 + 0.24 * random());
+    const x = width * (-0.05 + index / (count - 0.5)) + width * 0.06 * jitter(setting);
+    const y = height * (0.18 + 0.66 * random());
+    if (overlaps({ x, y: y - size * cloudHeight, width: size, height: size * cloudHeight }, clear)) continue;
+    clouds += cloud(x, y, size);
+  }
+  return {
+    back: [
+      shape(clouds, colors.cloud, isNight ? 0.8 : 0.95),
+      shape(drawBank(setting, 0.3), colors.far),
+      shape(drawBank(setting, 0.15), colors.cloud, 0.85),
+    ],
+    front: [],
+  };
+}
+
+/** A bank of clouds along the lower edge, up to a share of the unit high, lower under the title. */
+function drawBank(setting: Setting, rise: number): string {
+  const { width, height, unit, random } = setting;
+  let d = '';
+  for (let x = -unit * 0.1 * random(); x < width + unit * 0.1; ) {
+    const wanted = unit * rise * (0.45 + 0.55 * random());
+    const reach = Math.max(unit * 0.09, wanted * 0.8);
+    const top = Math.max(height - wanted, highest(setting, x - reach, x + reach));
+    d += circle(x, Math.max(top + reach, height - reach * 0.2), reach);
+    x += reach * (0.9 + 0.4 * random());
+  }
+  return d;
+}
+
+/** Orbits about the middle, thin enough to pass behind a title: science, future. */
+export function drawSpace({ width, height, colors, isNight }: Setting): Ground {
+  const [x, y] = [width * 0.5, height * 0.56];
+  const turn = (-14 * Math.PI) / 180;
+  const line = { color: isNight ? colors.near : colors.far, width: 3 };
+  const orbits = [0.34, 0.52, 0.72].map((share): PathNode => {
+    const [rx, ry] = [width * share, height * share * 0.62];
+    const [dx, dy] = [rx * Math.cos(turn), rx * Math.sin(turn)];
+    const degrees = (turn * 180) / Math.PI;
+    const arc = `A${rx.toFixed(1)} ${ry.toFixed(1)} ${degrees.toFixed(1)} 1 0`;
+    const d = `M${(x - dx).toFixed(1)} ${(y - dy).toFixed(1)}${arc} ${(x + dx).toFixed(1)} ${(y + dy).toFixed(1)}${arc} ${(x - dx).toFixed(1)} ${(y - dy).toFixed(1)}`;
+    return { type: 'path', d, x: 0, y: 0, scale: 1, stroke: line };
+  });
+  return { back: orbits, front: [] };
+}
+
+/** A floor, and nothing else: what stands there speaks for itself. */
+export function drawPlain({ width, height, ground, colors, unit, isNight }: Setting): Ground {
+  const floor = isNight ? colors.near : colors.near;
+  return {
+    back: [
+      shape(box(0, ground, width, height - ground), floor),
+      shape(box(0, ground + unit * 0.13, width, Math.max(0, height - ground - unit * 0.13)), colors.front),
+    ],
+    front: [],
+  };
+}
+
+/** An arch behind, a floor below; the drawings stand on plinths. */
+export function drawStage(setting: Setting, middle: number, half: number): Ground {
+  const { width, height, unit, ground, colors, clear, isNight } = setting;
+  const rise = Math.min(ground - half - unit * 0.06, unit * 0.3);
+  const top = ground - rise - half;
+  const arch = { x: middle - half, y: top, width: 2 * half, height: ground - top };
+  const d = `M${(middle - half).toFixed(1)} ${(ground + 1).toFixed(1)}v${(-rise).toFixed(1)}a${half.toFixed(1)} ${half.toFixed(1)} 0 0 1 ${(2 * half).toFixed(1)} 0v${rise.toFixed(1)}z`;
+  const floor = isNight ? colors.near : colors.near;
+  return {
+    back: [
+      ...(overlaps(arch, clear) ? [] : [shape(d, colors.far, isNight ? 0.9 : 0.75)]),
+      shape(box(0, ground, width, height - ground), floor),
+    ],
+    front: [],
+  };
+}
+
+/** Stars in three sizes, none in the clear zone. */
+export function drawStars(setting: Setting): PathNode[] {
+  const { width, height, ground, colors, random, clear } = setting;
+  const count = Math.round((width * height) / 16_000);
+  const levels = ['', '', ''];
+  for (let index = 0; index < count; index += 1) {
+    const size = random();
+    const r = size < 0.15 ? 5 : size < 0.5 ? 3 : 2;
+    const [x, y, level] = [random() * width, random() * ground * 0.9, Math.floor(random() * 3)];
+    if (overlaps({ x: x - r, y: y - r, width: 2 * r, height: 2 * r }, clear)) continue;
+    levels[level] += circle(x, y, r);
+  }
+  return levels.map((d, level) => shape(d, colors.star, 0.32 + 0.2 * level));
+}

@@ -1,0 +1,157 @@
+import type { Palette } from '../brand/palette.ts';
+import type { DrawingSet, DrawingStyle } from '../drawings/index.ts';
+import type { Hero } from '../modules.ts';
+import type { SceneNode } from '../scene.ts';
+import { type SceneryColors, sceneryColors } from './colors.ts';
+import { covers, discBox, drawDisc, placeDisc } from './disc.ts';
+import { drawHills } from './grounds/hills.ts';
+import { drawDesk, drawTable } from './grounds/indoors.ts';
+import { drawMountains } from './grounds/mountains.ts';
+import { drawPlain, drawSky, drawSpace, drawStage, drawStars } from './grounds/open.ts';
+import { drawSea } from './grounds/sea.ts';
+import { drawSkyline, drawStreet } from './grounds/skyline.ts';
+import { createRandom } from './random.ts';
+import { type Ground, overlaps, type Rect, type Setting, shape } from './setting.ts';
+import { box } from './shapes.ts';
+import { placeSpots, plinthWidth, type Spot, toBox } from './spots.ts';
+
+export interface SceneryInput {
+  readonly hero: Hero;
+  readonly palette: Palette;
+  /** Pixels of the scene's own box; its origin is (0, 0). */
+  readonly width: number;
+  readonly height: number;
+  /** The same seed always gives the same scene: a hash of the title. */
+  readonly seed: number;
+  /** The title's box, in the scene's own pixels: nothing with an edge comes within 16 px of it. */
+  readonly clear?: Rect | undefined;
+  /** Loaded drawings; those of the hero that are not among them are left out. */
+  readonly drawings: DrawingSet;
+  readonly style: DrawingStyle;
+}
+
+const clearMargin = 16;
+
+const drawGround: Readonly<
+  Record<Exclude<Hero['ground'], 'stage'>, (setting: Setting, taken: readonly Rect[]) => Ground>
+> = {
+  hills: drawHills,
+  mountains: drawMountains,
+  skyline: drawSkyline,
+  street: drawStreet,
+  sea: drawSea,
+  desk: drawDesk,
+  table: drawTable,
+  sky: drawSky,
+  space: drawSpace,
+  plain: drawPlain,
+};
+
+/** Grounds that the night shows stars over. */
+const outdoors: readonly Hero['ground'][] = ['hills', 'mountains', 'skyline', 'street', 'sea', 'sky', 'space'];
+
+/** Colours of a scene; its `sky` is what a title in the clear zone stands on. */
+export function colorsOfScenery({
+  hero,
+  palette,
+  seed,
+}: Pick<SceneryInput, 'hero' | 'palette' | 'seed'>): SceneryColors {
+  return sceneryColors(palette, hero.isNight, seed % 3 === 0);
+}
+
+function readSetting(input: SceneryInput): Setting {
+  const { width, height, seed, hero, clear } = input;
+  const random = createRandom(seed);
+  const unit = Math.min(height, width * 0.8);
+  const share =
+    hero.ground === 'stage' || hero.ground === 'desk' || hero.ground === 'table' ? 0.78 : 0.74 + 0.06 * random();
+  const low = clear && clear.y + clear.height > height * 0.5 ? 0.08 : 0;
+  return {
+    width,
+    height,
+    unit,
+    ground: Math.max(height - unit * (1 - share - low), height * 0.7),
+    colors: colorsOfScenery(input),
+    isNight: hero.isNight,
+    random,
+    clear: clear && {
+      x: clear.x - clearMargin,
+      y: clear.y - clearMargin,
+      width: clear.width + 2 * clearMargin,
+      height: clear.height + 2 * clearMargin,
+    },
+  };
+}
+
+function drawPlinths(spots: readonly Spot[], { height, colors, unit, isNight }: Setting): SceneNode[] {
+  return spots
+    .filter(({ plinth }) => plinth > 0)
+    .flatMap((spot) => {
+      const wide = plinthWidth(spot);
+      const left = spot.x - wide / 2;
+      return [
+        shape(box(left, spot.base - 2, wide, height - spot.base + 12, 10), colors.front),
+        shape(box(left, spot.base - 2, wide, unit * 0.03, 8), isNight ? colors.near : colors.deepest),
+      ];
+    });
+}
+
+/** Composes a header scene by rule: sky, disc, silhouettes, one to three drawings and the front ground, cut to its box. */
+export function composeScenery(input: SceneryInput): SceneNode[] {
+  const { hero, palette, width, height, drawings, style } = input;
+  const setting = readSetting(input);
+  const { colors, isNight, random } = setting;
+  const spots = placeSpots(setting, hero, drawings);
+  const disc = placeDisc(setting, hero, spots);
+  const taken = [...spots.map(toBox), ...(disc ? [discBox(disc)] : [])];
+  const ground = hero.ground === 'stage' ? stageFor(setting, spots) : drawGround[hero.ground](setting, taken);
+  const tone = Math.floor(random() * 4);
+  const placed = spots.flatMap((spot, index) =>
+    drawings.place(spot.name, {
+      x: spot.x,
+      y: spot.base,
+      height: spot.height,
+      tones: palette.tones,
+      style,
+      dark: isNight,
+      ground: colors.sky,
+      tone: (tone + index) % 4,
+      shadow:
+        !spot.floats && spot.plinth === 0 && hero.ground !== 'sea' && hero.ground !== 'sky' ? colors.shadow : false,
+      ...((covers(disc, spot) || (palette.bright && !isNight)) && { outline: '#ffffff' }),
+    }),
+  );
+  return [
+    {
+      type: 'group',
+      x: 0,
+      y: 0,
+      clip: { width, height },
+      children: [
+        { type: 'box', x: 0, y: 0, width, height, fill: colors.sky },
+        ...(isNight && outdoors.includes(hero.ground) ? drawStars(setting) : []),
+        ...(disc ? drawDisc(disc, setting) : []),
+        ...ground.back,
+        ...drawPlinths(spots, setting),
+        ...placed,
+        ...ground.front,
+      ],
+    },
+  ];
+}
+
+function stageFor(setting: Setting, spots: readonly Spot[]): Ground {
+  const { width, height } = setting;
+  const middle = spots[0]?.x ?? width / 2;
+  const half = Math.min(width * 0.32, height * 0.62, middle - 8, width - middle - 8);
+  return drawStage(setting, middle, half);
+}
+
+/** Boxes of the drawings in a scene, for who writes beside them. */
+export function spotsOfScenery(input: SceneryInput): readonly Rect[] {
+  return placeSpots(readSetting(input), input.hero, input.drawings).map(toBox);
+}
+
+export { isDarkSky } from './colors.ts';
+export type { Rect } from './setting.ts';
+export { overlaps };

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { assessDocumentGravity, mentionsGravity } from '../../../../lib/engine/gate/index.ts';
+import { documentOf, paragraph } from '../brief/documents.ts';
+
+const neutral = 'The council opened the new library on a mild Monday, and a brass band played for an hour.';
+const titled = (title: string, language: string) => documentOf({ title, language }, paragraph(neutral));
+const told = (language: string, ...texts: readonly string[]) =>
+  documentOf({ title: language === 'en' ? 'A quiet town by the sea' : undefined, language }, ...texts.map(paragraph));
+
+describe('titles one doesn’t joke about', () => {
+  it.each([
+    ['en', 'Inventor of the internet dies at 84'],
+    ['en', 'Father of the web is dead'],
+    ['en', 'The death of a phone maker’s founder'],
+    ['en', 'Police kill two men outside an office'],
+    ['en', 'Gunman killed in offices of a newspaper'],
+    ['en', 'TV star dies after a short illness'],
+    ['en', 'Two killed as car hits a market stall'],
+    ['en', 'Phone addiction driver killed three, court hears'],
+    ['en', 'Earthquake flattens a coastal town'],
+    ['en', 'The tragedy that a village cannot forget'],
+    ['en', 'Two children drowned in a lake'],
+    ['en', 'Girl found after sexual assault in a park'],
+    ['en', 'Serial killer moved to another prison'],
+    ['en', 'How the Holocaust is remembered in 1850 schools'],
+    ['de', 'Mordfall nach zwanzig Jahren geklärt'],
+    ['de', 'Anschläge auf zwei Bahnhöfe'],
+    ['nl', 'Moord in een rustige straat'],
+    ['fr', 'Séisme : des dizaines de blessés et deux morts'],
+    ['es', 'Asesinan a un vecino en la plaza'],
+    ['pt', 'Acidente deixa três mortos na estrada'],
+    ['it', 'Uccisa in casa dopo una lite'],
+    ['ru', 'В аварии погибли три человека'],
+    ['uk', 'Унаслідок вибуху загинули двоє людей'],
+    ['pl', 'Zabójstwo w spokojnym domu'],
+    ['ko', '공장 화재로 두 명 사망'],
+    ['tr', 'Depremde üç kişi öldü'],
+    ['sv', 'Två döda i lägenhetsbrand'],
+    ['ja', '工場の火災で二人死亡'],
+    ['zh', '两人在火灾中身亡'],
+    ['ar', 'مقتل شخصين في حريق'],
+  ])('%s: %s', (language, title) => {
+    expect(assessDocumentGravity(titled(title, language))).toBe('grave');
+  });
+});
+
+describe('titles that only sound like it', () => {
+  it.each([
+    ['en', 'Email is dead. Long live email'],
+    ['en', 'Is the desktop dead?'],
+    ['en', 'The death of the open office'],
+    ['en', 'How to kill a background process'],
+    ['en', 'My laptop battery died in the middle of the exam'],
+    ['en', 'Another iPhone killer is here'],
+    ['en', 'Death by PowerPoint: a field guide'],
+    ['en', 'Five dead links on every homepage'],
+    ['en', 'Meetings are killing productivity'],
+    ['en', 'David Lynch’s favourite coffee'],
+    ['en', 'The Krebs cycle, explained with buses'],
+    ['en', 'Riot Games opens a new studio'],
+    ['en', 'Assassin’s Creed gets a bigger map'],
+    ['en', 'A murder mystery dinner for eight'],
+    ['en', 'Preventing abuse of rate limits'],
+    ['en', 'Fatal error: what the message means'],
+    ['en', 'Console wars: who is ahead this winter'],
+    ['en', 'Confessions of a coffee addict'],
+    ['en', 'The band that never dies'],
+    ['en', 'Drowning in e-mails? Try this folder'],
+    ['en', 'The tragedy of the commons, told with a biscuit tin'],
+    ['en', 'Guerra beats Mort in the chess final'],
+    ['de', 'Wie du tote Links findest'],
+    ['de', 'So kriegt man Flecken aus dem Teppich'],
+    ['de', 'Der Kalte Krieg der Kühlschränke'],
+    ['nl', 'Open van 9 tot 17 uur, tot en met zondag'],
+    ['nl', 'De dode hoek van je spiegel'],
+    ['fr', 'Une nature morte au musée'],
+    ['es', 'Muerto de risa en la oficina'],
+    ['it', 'Un punto morto nelle trattative sul caffè'],
+    ['ru', 'Убийственно скучные совещания'],
+  ])('%s: %s', (language, title) => {
+    expect(assessDocumentGravity(titled(title, language))).not.toBe('grave');
+  });
+});
+
+describe('a text', () => {
+  it.each<[string, string[]]>([
+    [
+      'comes back to a tragedy',
+      ['Two hikers died in the hills.', 'Police think that both were murdered on Sunday night.'],
+    ],
+    [
+      'tells of unrest and troops',
+      [
+        'The army sent troops after weeks of violent riots in the streets.',
+        'Protesters inside the university were told to surrender, and the siege went on.',
+      ],
+    ],
+    ['tells of one in another language', ['Drei Menschen starben.', 'Die Polizei spricht von Mord.']],
+    [
+      'tells of an atrocity long ago',
+      ['In 1755 the massacre began at dawn.', 'In 1756 a second massacre and a third massacre followed.'],
+    ],
+    [
+      'holds the names of illnesses and accidents again and again',
+      [
+        'The illness was found after the accident. The victims were injured.',
+        'Prosecutors said the victims were injured by another accident.',
+      ],
+    ],
+  ])('that %s is grave', (_, texts) => {
+    expect(assessDocumentGravity(told(/[a-z] (?:starben|spricht)/.test(texts.join()) ? 'de' : 'en', ...texts))).toBe(
+      'grave',
+    );
+  });
+
+  it.each<[string, string[]]>([
+    ['mentions a death in passing', ['The library is named after a baker who died young.', neutral]],
+    [
+      'is about wars and deaths of long ago',
+      [
+        'The castle was built in 1204. The duke was killed in 1231 and his son died in 1240.',
+        'In the 13th century a siege and a plague emptied the town, and many were killed.',
+        neutral,
+      ],
+    ],
+    [
+      'kills processes all day',
+      ['The scheduler kills the process. Killing a container takes a second.', 'It then kills all threads.'],
+    ],
+    ['tells of players who sat out with injuries', ['Two players were injured. The injury list is short.', neutral]],
+  ])('that %s is not', (_, texts) => {
+    expect(assessDocumentGravity(told('en', ...texts))).not.toBe('grave');
+  });
+});
+
+describe('a caption', () => {
+  it.each(['The duke was killed in 1231', 'He died young', 'Three refugees', 'La muerte del rey'])(
+    'is never grave itself, however long ago: %s',
+    (text) => {
+      expect(mentionsGravity(text)).toBe(true);
+    },
+  );
+});

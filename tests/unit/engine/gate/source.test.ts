@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { makeBrief } from '../../../../lib/engine/brief/index.ts';
+import { assessHarm, refuseCaptions, refuseMemeSource, withoutHarm } from '../../../../lib/engine/gate/index.ts';
+import { matchMemes } from '../../../../lib/engine/meme/match.ts';
+import { documentOf, paragraph } from '../brief/documents.ts';
+
+const neutral = 'The council opened the new library on a mild Monday, and a brass band played for an hour.';
+const hateful = 'All refugees are vermin and must be wiped out.';
+const titled = (title: string, text = neutral) => documentOf({ title, language: 'en' }, paragraph(text));
+
+describe('a meme', () => {
+  it.each([
+    ['harmful', 'Immigrants are cockroaches'],
+    ['harmful', 'Somebody should shoot the mayor'],
+    ['self_harm', 'I want to end my life tonight'],
+    ['no_joke', 'Twelve people lost their lives in a bus crash'],
+  ])('is refused (%s): %s', (code, title) => {
+    expect(() => refuseMemeSource(titled(title))).toThrow(expect.objectContaining({ code }));
+    expect(() => matchMemes(titled(title), [], {})).toThrow(expect.objectContaining({ code }));
+  });
+
+  it('is refused for captions that harm together only', () => {
+    expect(() => refuseCaptions(['Refugees', 'are vermin'], 'en')).toThrow(
+      expect.objectContaining({ code: 'harmful' }),
+    );
+    expect(() => refuseCaptions(['My code', 'is full of bugs'], 'en')).not.toThrow();
+  });
+
+  it.each(['en', 'de', undefined])('is refused for hate in another language than the source says (%s)', (language) => {
+    expect(() => refuseCaptions(['Juden sind Ungeziefer'], language ?? 'fr')).toThrow();
+  });
+});
+
+describe('a page on a grave matter', () => {
+  it.each([
+    [
+      'en',
+      'A new museum opens on the waterfront',
+      'It tells of the slave trade and of enslaved people. The café serves cake.',
+    ],
+    ['en', 'Motorway closed', 'The manhunt for an armed suspect entered its third day. Two people were killed.'],
+    [
+      'en',
+      'City marathon returns',
+      'It is ten years since the bombing. Runners remembered the victims of the bombing.',
+    ],
+    [
+      'de',
+      'Neues Museum am Hafen',
+      'Es zeigt die Geschichte des Sklavenhandels und der Sklaverei. Das Café hat Kuchen.',
+    ],
+    ['fr', 'Un musée ouvre sur le port', 'Il raconte la traite négrière et l’esclavage.'],
+    ['es', 'Un museo abre en el puerto', 'Cuenta la historia de la trata de esclavos y la esclavitud.'],
+    ['pt', 'Museu abre no porto', 'Conta a história do tráfico de escravos e da escravidão.'],
+    ['it', 'Caccia all’uomo nel bosco', 'La polizia cerca un fuggitivo armato.'],
+    ['nl', 'Klopjacht op gewapende man', 'De politie zoekt een voortvluchtige.'],
+    ['pl', 'Obława na uzbrojonego mężczyznę', 'Policja szuka zbiega.'],
+    ['ru', 'Новый музей в порту', 'Он рассказывает о работорговле и рабстве.'],
+    ['ja', '港に新しい博物館', '奴隷貿易と奴隷制の歴史を伝える。'],
+    ['ko', '항구에 새 박물관', '노예무역과 노예제의 역사를 전한다.'],
+    ['zh', '警方通缉持枪嫌犯', '警方追捕在逃嫌犯。'],
+    ['ar', 'متحف جديد في الميناء', 'يروي تاريخ تجارة الرقيق والعبودية.'],
+  ])('has no meme, not even of its harmless sentences (%s): %s', (language, title, text) => {
+    const document = documentOf({ title, language }, paragraph(text));
+    expect(() => matchMemes(document, [], {})).toThrow(expect.objectContaining({ code: 'no_joke' }));
+  });
+});
+
+describe('an infographic', () => {
+  it('never sets hate as its own message', () => {
+    expect(withoutHarm(titled('A town meeting', `${neutral} ${hateful} ${neutral}`)).blocks).toEqual([
+      paragraph(`${neutral} ${neutral}`),
+    ]);
+    expect(() => makeBrief(titled(hateful), {})).toThrow(expect.objectContaining({ code: 'harmful' }));
+    expect(() => withoutHarm(titled('A town meeting', hateful))).toThrow(expect.objectContaining({ code: 'harmful' }));
+  });
+
+  it('takes no title of a long document for a slur of another language', () => {
+    // "PD" is one in French; here it is the public domain.
+    const book = titled('PD KIDS', `PD KIDS was compiled from fables. ${`${neutral} `.repeat(15)}`);
+    expect(withoutHarm(book)).toBe(book);
+    expect(() => withoutHarm(titled('Juden sind Ungeziefer'))).toThrow(expect.objectContaining({ code: 'harmful' }));
+    const hate = `${hateful} `.repeat(30);
+    expect(() => withoutHarm(titled('A town meeting', hate))).toThrow(expect.objectContaining({ code: 'harmful' }));
+  });
+
+  it('reports what others said, and is of grave matters', () => {
+    const news = titled('Speaker fined', `The court fined a speaker who said that refugees are vermin. ${neutral}`);
+    expect(withoutHarm(news)).toBe(news);
+    expect(assessHarm(['A speaker was convicted: he called refugees vermin'], 'en')?.isReported ?? true).toBe(true);
+    const grave = titled('Twelve people lost their lives in a bus crash');
+    expect(withoutHarm(grave)).toBe(grave);
+  });
+});

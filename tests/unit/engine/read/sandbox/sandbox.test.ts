@@ -1,0 +1,179 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { createCanvas } from '@napi-rs/canvas';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createSandboxReaders } from '../../../../../lib/engine/read/sandbox/readers.ts';
+import { createSandbox } from '../../../../../lib/engine/read/sandbox/sandbox.ts';
+import { spawnSandbox } from '../../../../../lib/engine/read/sandbox/spawn.ts';
+import { bullets, makeDeck, slide, title } from '../pptx/make-deck.ts';
+import { canvasBombs, drawnBombs, heapBombs, makePng, pdfBombs, pngChunkBombs } from './make-bombs.ts';
+
+const isLinux = process.platform === 'linux';
+const canUnshare = isLinux && spawnSync('unshare', ['-rn', 'true']).status === 0;
+
+/** This process's children, by their numbers. */
+function listChildren(): string[] {
+  return readdirSync('/proc/self/task').flatMap((thread) => {
+    try {
+      return readFileSync(`/proc/self/task/${thread}/children`, 'utf8').split(' ').filter(Boolean);
+    } catch {
+      // A thread that ended.
+      return [];
+    }
+  });
+}
+
+/** Most megabytes that any child of this process had resident while `act` ran; looked at every few milliseconds. */
+async function peakOf(act: () => Promise<unknown>): Promise<number> {
+  let peak = 0;
+  const look = () => {
+    for (const child of listChildren()) {
+      try {
+        const highWater = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${child}/status`, 'utf8'))?.[1];
+        peak = Math.max(peak, Number(highWater ?? 0) / 1024);
+      } catch {
+        // It ended.
+      }
+    }
+  };
+  const timer = isLinux ? setInterval(look, 3) : undefined;
+  try {
+    await act();
+  } finally {
+    clearInterval(timer);
+  }
+  return peak;
+}
+
+const maxMegabytes = 500;
+
+/**
+ * What a bomb may end in: a document where its harmless part could be read, or words of its own. Where a machine is quick
+ * enough to read it all, lone letters are no text.
+ */
+const outcome = /^(?:read|archive_too_large|image_too_large|read_too_slow|empty_source)$/;
+
+describe('a bomb', { timeout: 120_000 }, () => {
+  const within = async (act: () => Promise<unknown>) => {
+    const result = { code: 'read' };
+    const read = () =>
+      act().then(
+        () => undefined,
+        (error: unknown) => Object.assign(result, error),
+      );
+    expect(await peakOf(read)).toBeLessThan(maxMegabytes);
+    expect(result.code).toMatch(outcome);
+  };
+
+  it.each(Object.entries({ ...pdfBombs, ...heapBombs }))(
+    '%s is read within 500 MB, or refused as what it is',
+    async (_, make) => {
+      const bytes = make();
+      await within(() => createSandboxReaders().readPdf(bytes));
+    },
+  );
+
+  it.each(Object.entries({ ...drawnBombs, ...canvasBombs }))('%s is drawn within 500 MB, or not', async (_, make) => {
+    const bytes = make();
+    await within(() => createSandboxReaders().drawPdfPage(bytes));
+  });
+
+  it('of pixels: the largest image of each type is decoded within 500 MB, or refused as too large', async () => {
+    const canvas = createCanvas(6320, 6320);
+    canvas.getContext('2d').fillRect(0, 0, 6000, 3000);
+    for (const image of [makePng(6320, 6320), await canvas.encode('webp', 90), await canvas.encode('jpeg', 90)])
+      await within(() => createSandboxReaders().decodeImage(image, ''));
+  });
+
+  it('in the chunks of a PNG is not unpacked', async () => {
+    const png = makePng(100, 100, pngChunkBombs());
+    let width = 0;
+    const peak = await peakOf(async () => ({ width } = await createSandboxReaders().decodeImage(png, 'image/png')));
+    expect(width).toBe(100);
+    expect(peak).toBeLessThan(maxMegabytes);
+  });
+});
+
+describe('a sandbox', { timeout: 30_000 }, () => {
+  it('reads one file after the other in the same process', async () => {
+    const sandbox = createSandbox();
+    const readers = createSandboxReaders(sandbox);
+    const deck = makeDeck({ slides: [slide(title('Boats') + bullets('Trawlers leave at four.'))] });
+    expect(await readers.readPptx(deck)).toMatchObject({ metadata: { pages: 1 } });
+    const children = isLinux ? listChildren() : [];
+    expect(await readers.decodeImage(makePng(20, 10), 'image/png')).toMatchObject({ width: 20, height: 10 });
+    if (isLinux) expect(listChildren()).toEqual(children);
+  });
+
+  it('gives its files’ own errors', async () => {
+    const readers = createSandboxReaders();
+    const junk = new TextEncoder().encode('No file of any kind.');
+    await expect(readers.readPdf(junk)).rejects.toMatchObject({ code: 'pdf_damaged' });
+    await expect(readers.readPptx(junk)).rejects.toMatchObject({ code: 'pptx_damaged' });
+    await expect(readers.decodeImage(junk, 'image/png')).rejects.toMatchObject({ code: 'image_unreadable' });
+  });
+
+  it('is ended when it takes too long, and the next file is read by another', async () => {
+    const readers = createSandboxReaders(createSandbox(50));
+    const slow = pdfBombs['forms in forms']?.() ?? new Uint8Array();
+    await expect(readers.readPdf(slow)).rejects.toMatchObject({ code: 'read_too_slow' });
+    const others = createSandboxReaders();
+    expect(await others.decodeImage(makePng(20, 10), 'image/png')).toMatchObject({ width: 20 });
+  });
+
+  it.runIf(isLinux)('has its time counted while it works, not while it waits for a busy machine', async () => {
+    const workMs = 4000;
+    const readers = createSandboxReaders(createSandbox(workMs));
+    const before = listChildren();
+    await readers.decodeImage(makePng(20, 10), 'image/png');
+    const child = Number(listChildren().find((each) => !before.includes(each)));
+    process.kill(child, 'SIGSTOP');
+    const asked = readers.decodeImage(makePng(20, 10), 'image/png');
+    await setTimeout(workMs + 500);
+    process.kill(child, 'SIGCONT');
+    expect(await asked).toMatchObject({ width: 20, height: 10 });
+  });
+
+  it.runIf(isLinux)('that breaks gives an error with words', async () => {
+    const readers = createSandboxReaders();
+    const before = listChildren();
+    await readers.decodeImage(makePng(20, 10), 'image/png');
+    const child = listChildren().find((each) => !before.includes(each));
+    const asked = readers.readPdf(pdfBombs['forms in forms']?.() ?? new Uint8Array());
+    process.kill(Number(child), 'SIGSEGV');
+    await expect(asked).rejects.toMatchObject({ code: 'pdf_damaged' });
+  });
+
+  it('has no network where the system allows that, no files but the code, no processes and no environment', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'broadside-sandbox-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const outside = join(folder, 'secret');
+    writeFileSync(outside, 'secret');
+    const server = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    const address = server.address();
+    const port = address && typeof address === 'object' ? address.port : 0;
+    process.env.BROADSIDE_KEY = 'bsk_secret';
+    onTestFinished(() => {
+      delete process.env.BROADSIDE_KEY;
+    });
+    const child = spawnSandbox(join(import.meta.dirname, 'probe.ts'), [String(port), outside]);
+    const [found] = await once(child, 'message');
+    child.kill('SIGKILL');
+    expect(found).toMatchObject({
+      ...(canUnshare && { network: 'refused' }),
+      ...(process.allowedNodeEnvironmentFlags.has('--permission') && {
+        read: 'ERR_ACCESS_DENIED',
+        write: 'ERR_ACCESS_DENIED',
+        run: 'ERR_ACCESS_DENIED',
+      }),
+    });
+    expect(found.environment).not.toContain('BROADSIDE_KEY');
+  });
+});
