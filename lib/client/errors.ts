@@ -1,34 +1,37 @@
-import { BroadsideError, type ErrorCode, errorWords, type RateLimitState } from '../contract/index.ts';
+import { BroadsideError, type ErrorCode, errorWords, isServiceCode, type RateLimitState } from '../contract/index.ts';
 
 /** Whether a create may have reached the service, and so may have made a job and cost credits, without our knowing it. */
 export type Sent = 'no' | 'maybe';
 
-/** What an error answer told. */
+/** An error answer's contents. */
 export interface ErrorAnswer {
   readonly status: number;
-  /** The service's own words and code, cut to a length that can be shown; absent when the body was no Error body. */
+  /** The service's own text and code, cut to a length that can be shown; absent when the body was no Error body. */
   readonly words?: string;
   readonly code?: string;
   readonly rateLimit?: RateLimitState;
+  /** When to ask again (`Retry-After`). */
+  readonly retryAt?: Date;
 }
 
-/** The service answered with an error. `code` is the service's when it is one of ours, so that it can be translated. */
+/**
+ * The service refused what was asked: nothing was made of it. `code` is the service's where the contract has it, so that it can
+ * be translated.
+ */
 export class ServiceError extends BroadsideError {
   readonly status: number;
   readonly rateLimit: RateLimitState | undefined;
 
   constructor(fallback: ErrorCode, answer: ErrorAnswer) {
-    const code = answer.code !== undefined && isOurs(answer.code) ? answer.code : fallback;
-    super(code, { detail: detailOf(code, answer.words) });
+    const code = answer.code !== undefined && isServiceCode(answer.code) ? answer.code : fallback;
+    super(code, { detail: readDetail(code, answer.words) });
     this.status = answer.status;
     this.rateLimit = answer.rateLimit;
   }
 }
 
-const isOurs = (code: string): code is ErrorCode => Object.hasOwn(errorWords, code);
-
-/** What the service's words say beyond those of the code. */
-function detailOf(code: ErrorCode, words = ''): string | undefined {
+/** What the service's text says beyond the code's. */
+function readDetail(code: ErrorCode, words = ''): string | undefined {
   const detail = words.startsWith(errorWords[code]) ? words.slice(errorWords[code].length).trim() : words;
   return detail || undefined;
 }
@@ -54,14 +57,18 @@ export class NoCreditsError extends ServiceError {
   }
 }
 
-/** `404`: no such job or picture, or no service at the base address. */
+/** `404`, and `410`: no such job, or no service at the base address. */
 export class NotFoundError extends ServiceError {
+  /** Whether it is the service that says so: a network's sign-in page, or a server being changed, has no Error body. */
+  readonly isOfService: boolean;
+
   constructor(answer: ErrorAnswer) {
     super('not_found', answer);
+    this.isOfService = answer.words !== undefined;
   }
 }
 
-/** The full window of a {@link RateLimitedError}, as far as the answer told it. */
+/** The window that is full, as far as the response said. */
 interface FullWindow {
   readonly bucket?: string;
   readonly count?: number;
@@ -85,10 +92,24 @@ export class RateLimitedError extends ServiceError {
   }
 }
 
+/** `503` with `Retry-After`: nothing was accepted, and the request may go again then. */
+export class BusyError extends ServiceError {
+  readonly retryAt: Date;
+
+  constructor(answer: ErrorAnswer, retryAt: Date) {
+    super('service_busy', answer);
+    this.retryAt = retryAt;
+  }
+}
+
 /** `502` with an Error body: a provider failed after the job was accepted, and the credit was given back. */
 export class ProviderFailedError extends ServiceError {
+  /** Whether the answer itself says that the credit came back: gateways have Error bodies too. */
+  readonly saysRefund: boolean;
+
   constructor(answer: ErrorAnswer) {
     super('provider_failed', answer);
+    this.saysRefund = answer.code === 'provider_failed';
   }
 }
 
@@ -105,20 +126,25 @@ export class UnexpectedAnswerError extends BroadsideError {
   /** For a create; `no` for anything else. */
   readonly sent: Sent;
 
-  constructor(status: number, sent: Sent, detail: string) {
-    super('unexpected_answer', { detail });
+  constructor(
+    status: number,
+    sent: Sent,
+    options: { readonly code?: ErrorCode | undefined; readonly detail?: string | undefined } = {},
+  ) {
+    super(options.code ?? 'unexpected_answer', options.detail === undefined ? {} : { detail: options.detail });
     this.status = status;
     this.sent = sent;
   }
 }
 
-/** No whole answer came: no connection, a broken one, a time-out or an abort. */
+/** No whole answer came: no connection, a broken one, a timeout or an abort. */
 export class NetworkError extends BroadsideError {
   /** For a create: `maybe` means that its answer was lost. `no` for anything else, which may simply be asked again. */
   readonly sent: Sent;
 
   constructor(sent: Sent, cause: unknown) {
-    super(sent === 'maybe' ? 'answer_lost' : 'service_unreachable', { cause });
+    const isLate = cause instanceof DOMException && cause.name === 'TimeoutError';
+    super(sent === 'no' ? 'service_unreachable' : isLate ? 'no_answer' : 'answer_lost', { cause });
     this.sent = sent;
   }
 }
@@ -127,5 +153,18 @@ export class NetworkError extends BroadsideError {
 export class RedirectLostError extends NetworkError {
   constructor(cause: unknown) {
     super('no', cause);
+  }
+}
+
+type PictureFault = 'picture_gone' | 'picture_refused' | 'picture_invalid' | 'picture_too_large';
+
+/** What came from a finished picture's address is not the picture. Its address may have expired, and the job knows another. */
+export class PictureError extends BroadsideError {
+  /** `0`: it is no question of the status. */
+  readonly status: number;
+
+  constructor(fault: PictureFault, status = 0) {
+    super(fault, status ? { detail: `HTTP ${status}` } : {});
+    this.status = status;
   }
 }

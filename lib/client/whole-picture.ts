@@ -1,23 +1,45 @@
-/** Bytes at a file's end in which its last mark stands, whatever was put after it. */
-const endBytes = 64 * 1024;
-/** The last chunk of PNG (PNG 3, 11.2.5) and the last marker of JPEG (T.81, B.1.1.3). */
-const lastMarks: Readonly<Record<string, readonly number[]>> = {
-  'image/png': [0x49, 0x45, 0x4e, 0x44],
-  'image/jpeg': [0xff, 0xd9],
-};
+/** PNG's signature is followed by chunks: length, type, data and a checksum (PNG 3, 5.3). The last one is IEND. */
+const pngSignatureBytes = 8;
+const pngChunkBytes = 12;
+const iend = 0x49454e44;
+
+/** JPEG markers (T.81, B.1.1.3). In coded data an 0xff is always followed by 0x00 or a restart marker. */
+const startOfScan = [0xff, 0xda] as const;
+const endOfImage = [0xff, 0xd9] as const;
 
 /**
  * Whether a picture goes on to its end. An answer that says no length ends where its connection does, and browsers take one
- * that broke off for whole.
+ * that broke off for whole; a length may be wrong as well.
  */
 export function isWholePicture(bytes: Uint8Array, mediaType: string | undefined): boolean {
-  // RIFF says its length, without the eight bytes up to there.
-  if (mediaType === 'image/webp')
-    return new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true) + 8 <= bytes.length;
-  const mark = lastMarks[mediaType ?? ''] ?? [];
-  const end = bytes.subarray(-endBytes);
-  for (let at = end.length - mark.length; at >= 0; at -= 1) {
-    if (mark.every((byte, index) => end[at + index] === byte)) return true;
+  switch (mediaType) {
+    case 'image/png':
+      return isWholePng(bytes);
+    case 'image/jpeg':
+      // A thumbnail in the metadata has an end of its own, before the scan.
+      return findLast(bytes, endOfImage) > Math.max(0, findLast(bytes, startOfScan));
+    case 'image/webp':
+      // RIFF says its length, without the eight bytes up to there.
+      return bytes.length >= 12 && toView(bytes).getUint32(4, true) + 8 <= bytes.length;
+    default:
+      return false;
+  }
+}
+
+function isWholePng(bytes: Uint8Array): boolean {
+  const view = toView(bytes);
+  for (let at = pngSignatureBytes; at + pngChunkBytes <= bytes.length; ) {
+    if (view.getUint32(at + 4) === iend) return true;
+    at += pngChunkBytes + view.getUint32(at);
   }
   return false;
+}
+
+const toView = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+function findLast(bytes: Uint8Array, [first, second]: readonly [number, number]): number {
+  for (let at = bytes.lastIndexOf(first); at >= 0; at = at > 0 ? bytes.lastIndexOf(first, at - 1) : -1) {
+    if (bytes[at + 1] === second) return at;
+  }
+  return -1;
 }

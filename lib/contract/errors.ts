@@ -1,6 +1,33 @@
+/** What a client finds out when it talks to a service. */
+const clientErrorWords = {
+  service_absent: 'Nothing answers at the service’s address. Nothing was sent, and nothing was charged.',
+  other_service:
+    'Something else answers at the service’s address, perhaps a network’s sign-in page. Nothing was sent, and nothing was charged.',
+  service_busy: 'The service is busy.',
+  service_error: 'The service answered with a fault of its own.',
+  service_unreachable: 'The service could not be reached.',
+  answer_lost: 'The connection was lost before the service answered.',
+  no_answer: 'The service gave no answer in time.',
+  stopped_sending: 'You stopped this while it was being sent.',
+  unexpected_answer: 'The service’s answer could not be understood.',
+  redirected: 'The service’s address redirects to another one.',
+  forbidden: 'The service does not allow this.',
+  request_timeout: 'The request took too long to reach the service.',
+  conflict: 'The service says that this conflicts with something there.',
+  unsupported_type: 'The service does not take this type of file.',
+  unprocessable: 'The service cannot work with what was sent.',
+  request_refused: 'The service refused this.',
+  job_gone: 'The service says that it does not know this job.',
+  picture_gone: 'The picture is made, but it is not at the address that the service gives.',
+  picture_refused: 'The picture is made, but its address does not give it out.',
+  picture_invalid: 'The picture is made, but what comes from its address is not a whole picture.',
+  picture_too_large: 'The picture is made, but it is larger than Broadside can keep (50 MB).',
+  picture_unaddressed: 'The picture is made, but the service does not say where it is.',
+} as const;
+
 /**
- * Every code of ours with its words for a person: what happened and what to do. English, as they go over HTTP; the
- * extension shows the same code in the person's language where the locale has `error_<code>`.
+ * Every contract code with its words for a user: what happened and what to do. English, as they go over HTTP; the
+ * extension shows the same code in the user's language where the locale has `error_<code>`.
  */
 export const errorWords = {
   // What was sent
@@ -9,7 +36,7 @@ export const errorWords = {
   many_sources: 'Only one source can be used at a time.',
   too_large: 'This file is too large.',
   unsupported_source: 'This kind of source cannot be read.',
-  unauthorized: 'The API key is missing, wrong or revoked.',
+  unauthorized: 'The service does not accept this API key.',
   no_credits: 'No credits are left in this workspace.',
   rate_limited: 'The plan’s limit is reached.',
   not_found: 'There is nothing at this address.',
@@ -28,7 +55,7 @@ export const errorWords = {
   pdf_encrypted: 'This PDF is locked with a password. Save a copy without one and try again.',
   pdf_damaged: 'This PDF is damaged and cannot be opened.',
   pdf_scanned: 'This PDF is a scan: pictures of pages, without text. Its first page can be used as an image.',
-  pptx_damaged: 'This presentation is damaged, locked or of an old type. Save it anew as PPTX and try again.',
+  pptx_damaged: 'This presentation is damaged, locked or of an old type. Save it again as PPTX, then try that file.',
   archive_too_large: 'This file unpacks to far more than it should, so it is not opened.',
   read_too_slow: 'Reading this took too long. Choose a shorter source.',
   url_unreachable: 'This address could not be reached.',
@@ -36,20 +63,25 @@ export const errorWords = {
   url_not_a_page: 'This address does not lead to a page that can be read.',
   page_not_captured: 'This page was not read yet. Open it and try again there.',
   brand_unreadable: 'The brand’s site could not be read. Check its address, or name its colour in the style notes.',
-  reference_unreadable: 'The reference image could not be had from its address. Check it, or upload the image.',
+  reference_unreadable: 'The reference image could not be loaded from its address. Check the address, or use a file.',
   // Making
-  no_joke: 'This tells of something painful, so no meme is made of it. An infographic can tell it plainly.',
-  ideas_used_up:
-    'You have seen every idea for this one. Ask for other words, choose another passage, or make an infographic of it.',
+  no_joke: 'This is about something painful, so no meme is made of it. An infographic can tell it plainly.',
+  harmful: 'This text attacks or threatens people, so no picture is made of it.',
+  self_harm:
+    'This text is about self-harm, so no picture is made of it. If it is about you, please talk to someone you trust or a helpline.',
+  ideas_used_up: 'You have seen every idea for this. Choose another passage, or make an infographic of it.',
   image_failed: 'The picture could not be made.',
   provider_failed: 'The picture could not be made. The credit was given back.',
   internal: 'Something went wrong on our side.',
-  // Talking to a service
-  service_unreachable: 'The service could not be reached.',
-  answer_lost: 'The service’s answer was lost. The picture may be under way, and may have cost credits.',
-  unexpected_answer: 'The service answered in a way that is not understood.',
+  ...clientErrorWords,
 } as const;
 export type ErrorCode = keyof typeof errorWords;
+
+/** Whether a code may come from a service; the others say what a client found out by itself. */
+export const isServiceCode = (code: string): code is ErrorCode =>
+  Object.hasOwn(errorWords, code) && !Object.hasOwn(clientErrorWords, code);
+
+export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorWords, code);
 
 /**
  * The code whose words a text begins with, and what it says beyond them: a job's `error` is text alone. Undefined for words
@@ -86,12 +118,13 @@ export const errorStatus = {
   rate_limited: 429,
   internal: 500,
   provider_failed: 502,
+  service_busy: 503,
 } as const satisfies Partial<Record<ErrorCode, number>>;
-export type AnsweredCode = keyof typeof errorStatus;
+export type StatusCode = keyof typeof errorStatus;
 
 /**
- * An error with a code and words for a person. `detail` says which field, file or address, and is shown after the words.
- * Subclassed by each room so that a catch can tell where it came from.
+ * An error with a code and words for a user. `detail` says which field, file or address, and is shown after the words.
+ * Subclassed by each room so that a catch can show where it came from.
  */
 export class BroadsideError extends Error {
   readonly code: ErrorCode;

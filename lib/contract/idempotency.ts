@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /**
  * Creates that may be sent again: `draft-ietf-httpapi-idempotency-key-header`. The interface does not have it, so a service
- * of ours offers it in every answer, by a header of our own that says for how many seconds it remembers a key.
+ * of this project offers it in every response, by a header of its own that says for how many seconds it remembers a key.
  */
 export const idempotencyHeaders = { key: 'idempotency-key', offer: 'x-idempotency-key-seconds' } as const;
 

@@ -1,6 +1,7 @@
 /** The interface of the Infographic and Meme Generation Service as schemas, types, limits and error words. */
 export * from './data-uri.ts';
 export * from './errors.ts';
+export * from './host.ts';
 export * from './idempotency.ts';
 export * from './issues.ts';
 export * from './job.ts';

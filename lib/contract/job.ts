@@ -44,6 +44,34 @@ export type Job = z.infer<typeof job>;
 export const errorBody = z.looseObject({ error: z.string(), code: z.nullish(z.string()) });
 export type ErrorBody = z.infer<typeof errorBody>;
 
+/**
+ * Both answers as a client reads them: what it can do without never keeps a paid job or a finished picture away. Stage names
+ * and a status that make no sense are left out.
+ */
+export const readableQueued = z.looseObject({
+  jobId: z.guid(),
+  stages: z.catch(z.array(z.string()), []),
+});
+
+const lenient = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
+export const readableJob = z.looseObject({
+  id: lenient(z.string()),
+  status: z.enum(jobStatuses),
+  sourceUrl: lenient(z.string()),
+  assetType: lenient(z.enum(kinds)),
+  aspect: lenient(z.enum(aspects)),
+  format: lenient(z.enum(formats)),
+  createdAt: lenient(z.string()),
+  imageUrl: lenient(z.string()),
+  mirrorUrl: lenient(z.string()),
+  width: lenient(z.int().check(z.nonnegative())),
+  height: lenient(z.int().check(z.nonnegative())),
+  contentType: lenient(z.string()),
+  prompt: lenient(z.string()),
+  error: lenient(z.string()),
+  completedAt: lenient(z.string()),
+});
+
 /** Paths under the base address. */
 export const paths = {
   create: { infographic: '/api/generate', meme: '/api/meme' },
@@ -52,7 +80,7 @@ export const paths = {
 } as const;
 
 /** Stage names of our own service; a client takes any. */
-export const stagesOf = {
+export const stagesByKind = {
   infographic: ['extract', 'brief', 'image'],
   meme: ['extract', 'scout', 'match', 'create', 'image'],
 } as const;

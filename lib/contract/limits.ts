@@ -70,7 +70,7 @@ export const sourceImageTypes = ['image/png', 'image/jpeg', 'image/webp'] as con
 /** Media types of a reference image. */
 export const referenceImageTypes = [...sourceImageTypes, 'image/gif', 'image/bmp'] as const;
 
-export const mediaTypeOf: Readonly<Record<Format, string>> = {
+export const mediaTypeByFormat: Readonly<Record<Format, string>> = {
   png: 'image/png',
   jpeg: 'image/jpeg',
   webp: 'image/webp',

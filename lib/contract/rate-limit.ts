@@ -20,7 +20,7 @@ const dateTime = z.iso.datetime({ offset: true });
 const headerInteger = z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number));
 
 const rateLimitState = z.object({ limit: headerInteger, remaining: headerInteger, reset: dateTime });
-/** A plan's window as the last answer told it; `reset` is a date-time. */
+/** A plan's window as the last response reported it; `reset` is a date-time. */
 export type RateLimitState = z.infer<typeof rateLimitState>;
 
 /** The rate-limit headers of an answer, or undefined when they are missing or make no sense. */

@@ -1,5 +1,5 @@
-import type { CopyOutcome } from '../jobs/record.ts';
-import { getBlob } from '../settings/blobs.ts';
+import type { CopyOutcome } from '../protocol/messages.ts';
+import { getBlob } from '../storage/blobs.ts';
 import { toPng } from './to-png.ts';
 
 /**
@@ -11,7 +11,7 @@ export type Copied = Exclude<CopyOutcome, 'distant'>;
 /**
  * Copies a picture from the page that calls, which must have the focus: the first rung, and the only one that needs no
  * permission. Clipboards take PNG alone, so any other format is converted. Called straight from a click: the conversion
- * goes on while the browser already knows that a person asked.
+ * goes on while the browser already knows that a user asked.
  */
 export async function copyPicture(picture: Promise<Blob>): Promise<Copied> {
   let isReadable = true;
@@ -29,6 +29,23 @@ export const copyStored = (blobId: string): Promise<Copied> =>
 
 export async function copyText(text: string): Promise<Copied> {
   return copied(() => navigator.clipboard.writeText(text));
+}
+
+/** Copies a drawing as SVG, where the browser takes that, and as its text, which editors read too. */
+export async function copySvg(svg: Promise<string>): Promise<Copied> {
+  let isReadable = true;
+  const asType = (type: string) =>
+    svg.then(
+      (text) => new Blob([text], { type }),
+      (error: Error) => {
+        isReadable = false;
+        throw error;
+      },
+    );
+  const types = ['text/plain', 'image/svg+xml'].filter((type) => ClipboardItem.supports(type));
+  const items = Object.fromEntries(types.map((type) => [type, asType(type)]));
+  const outcome = await copied(() => navigator.clipboard.write([new ClipboardItem(items)]));
+  return outcome === 'copied' || isReadable ? outcome : 'unreadable';
 }
 
 async function copied(write: () => Promise<void>): Promise<Copied> {

@@ -1,15 +1,15 @@
 import { browser } from 'wxt/browser';
 import { toBase64 } from '../capture/page/base64.ts';
 import { findTab } from '../capture/tabs.ts';
-import { askFocusedPage } from '../messages/focused-page.ts';
-import { getBlob } from '../settings/blobs.ts';
+import { askFocusedPage } from '../protocol/focused-page.ts';
+import { getBlob } from '../storage/blobs.ts';
 import { type Copied, copyStored } from './clipboard.ts';
 import { toPng } from './to-png.ts';
 
 /**
- * Copies a stored picture for a person who is not asked again, by whoever may: Firefox's background itself, where the
- * permission is given; the page of ours that has the focus; the page in the tab in front, or in the one with that id, where
- * a click of the person still lets a script in. Never rejects. Answers how the last of them fared.
+ * Copies a stored picture without asking the user again, where that is allowed: Firefox's background itself, where the
+ * permission is given; the extension page that has the focus; the page in the tab in front, or in the one with that id, where
+ * a click of the user still lets a script in. Never rejects. Returns how the last of them fared.
  */
 export async function copyUnasked(blobId: string, tabId?: number): Promise<Copied> {
   // Chrome's background has no clipboard, and its offscreen document never has the focus that the clipboard wants.
@@ -32,11 +32,11 @@ async function readPng(blobId: string): Promise<Blob | undefined> {
 }
 
 /** Milliseconds after which a tab's page is taken to be stuck in a script or a dialog of its own. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 async function copyInTab(tabId: number, base64: string): Promise<Copied> {
   const late = Promise.withResolvers<never[]>();
-  const timer = setTimeout(() => late.resolve([]), patience);
+  const timer = setTimeout(() => late.resolve([]), timeoutMs);
   const injecting = browser.scripting.executeScript({ target: { tabId }, func: copyHere, args: [base64] });
   const [injection] = await Promise.race([injecting, late.promise]).finally(() => clearTimeout(timer));
   return injection?.result ?? 'unfocused';

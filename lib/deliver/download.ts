@@ -1,18 +1,19 @@
 import { browser } from 'wxt/browser';
-import type { SaveEnd } from '../jobs/outcomes.ts';
+import type { SaveEnd } from '../protocol/messages.ts';
 import type { DeliverySetting } from '../settings/settings.ts';
 
-/** A `blob:` address for stored bytes: made where there is a document, and taken back there. */
+/** `blob:` addresses for stored bytes: made where there is a document, and taken back there. */
 export interface BlobUrls {
-  create(blobId: string): Promise<string>;
+  /** Runs `task` with an address, which stays good for a download that has begun by then, until it is revoked. */
+  use<T>(blobId: string, task: (url: string) => Promise<T>): Promise<T>;
   revoke(url: string): Promise<void>;
 }
 
 export type DownloadRules = Pick<DeliverySetting, 'conflict' | 'ask'>;
 
 /**
- * Hands an address to the browser's downloads, which finish it whatever becomes of us; `conflict` and `ask` as the person
- * set them. Answers the download's id; undefined when the person was asked where to, and closed the dialog.
+ * Hands an address to the browser's downloads, which finish it whatever becomes of us; `conflict` and `ask` as the user
+ * set them. Returns the download's id; undefined when the user was asked where to, and closed the dialog.
  */
 export async function startDownload(
   url: string,
@@ -28,17 +29,37 @@ export async function startDownload(
   }
 }
 
-/** The id of a download of ours that began after that moment (ISO) from that address; undefined where there is none. */
+/** The id of the extension's download that began after that moment (ISO) from that address; undefined where there is none. */
 export async function findDownload(url: string, startedAfter: string): Promise<number | undefined> {
   const items = await browser.downloads.search({ url, startedAfter });
   return items.find(({ byExtensionId }) => byExtensionId === browser.runtime.id)?.id;
 }
 
+/** Whether a download still reads from an address made in a document of the extension, which must not be closed meanwhile. */
+export async function isReadingBlob(): Promise<boolean> {
+  const items = await browser.downloads.search({ state: 'in_progress' });
+  return items.some(
+    ({ byExtensionId, url, bytesReceived, totalBytes }) =>
+      byExtensionId === browser.runtime.id &&
+      url.startsWith('blob:') &&
+      // With a Save dialog open the bytes are read long before the download ends.
+      (totalBytes <= 0 || bytesReceived < totalBytes),
+  );
+}
+
 type DownloadState =
   | { readonly state: 'in_progress' }
-  /** `fileName` as it is on disk, without its folder: made unique, or as the person named it. */
-  | { readonly state: 'complete'; readonly fileName: string }
-  /** `cancelled`: by the person. `gone`: removed from the list of downloads, so nothing is known. */
+  /**
+   * `fileName` as it is on disk, without its folder: made unique, or as the user named it. `bytes`: its size, where the browser
+   * says it; `isPage`: it is a page or a service's answer, or empty, and no picture.
+   */
+  | {
+      readonly state: 'complete';
+      readonly fileName: string;
+      readonly bytes: number | undefined;
+      readonly isPage: boolean;
+    }
+  /** `cancelled`: by the user. `gone`: removed from the list of downloads, so nothing is known. */
   | { readonly state: 'interrupted' | 'cancelled' | 'gone' };
 
 export async function downloadState(id: number): Promise<DownloadState> {
@@ -46,23 +67,29 @@ export async function downloadState(id: number): Promise<DownloadState> {
   if (!item) return { state: 'gone' };
   if (item.state === 'interrupted' && item.error === 'USER_CANCELED') return { state: 'cancelled' };
   if (item.state !== 'complete') return { state: item.state };
-  return { state: 'complete', fileName: item.filename.split(/[\\/]/).pop() ?? '' };
+  return {
+    state: 'complete',
+    fileName: item.filename.split(/[\\/]/).pop() ?? '',
+    bytes: item.fileSize >= 0 ? item.fileSize : undefined,
+    isPage: item.fileSize === 0 || /^(?:text\/html|application\/(?:xhtml\+xml|json))\b/i.test(item.mime ?? ''),
+  };
 }
 
 /** Milliseconds for which the end of a download is waited for, and between two looks. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 const pause = 100;
 
 /**
  * How a download of that id ended, undefined when it failed. One that is large, or whose dialog is still open, is under way
- * after a while. Without an id the person closed the dialog.
+ * after a while. Without an id the user closed the dialog.
  */
 export async function saveEnd(id: number | undefined): Promise<SaveEnd | undefined> {
   if (id === undefined) return 'unsaved';
   // Looked at again and again: that keeps the background alive, which waiting for an event would not.
-  for (let waited = 0; waited < patience; waited += pause) {
-    const { state } = await downloadState(id);
-    if (state !== 'in_progress') return ends[state];
+  for (let waited = 0; waited < timeoutMs; waited += pause) {
+    const download = await downloadState(id);
+    if (download.state === 'complete' && download.isPage) return undefined;
+    if (download.state !== 'in_progress') return ends[download.state];
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
   return 'under-way';
@@ -77,8 +104,8 @@ const ends = {
 } as const satisfies Record<string, SaveEnd | undefined>;
 
 /**
- * To be called on every `downloads.onChanged`: takes an address of ours back once its download has ended. The address is
- * asked of the browser, as whoever started the download may have died since.
+ * To be called on every `downloads.onChanged`: revokes a blob address once its download has ended. The address is
+ * asked of the browser, as the context that started the download may have ended since.
  */
 export async function releaseDownload(
   { id, state }: { readonly id: number; readonly state?: { readonly current?: string } },

@@ -1,11 +1,11 @@
+import { type MessageKey, t } from '../i18n/t.ts';
 import type { Delivered } from '../settings/settings.ts';
-import { type WordKey, words } from '../settings/words.ts';
 
 const names = {
   infographic: 'file_infographic',
   meme: 'file_meme',
   saved: 'file_image',
-} as const satisfies Record<Delivered, WordKey>;
+} as const satisfies Record<Delivered, MessageKey>;
 
-/** What `{kind}` stands for in a file's name, in the person's language. */
-export const fileKind = (kind: Delivered): string => words(names[kind]);
+/** What `{kind}` stands for in a file's name, in the user's language. */
+export const fileKind = (kind: Delivered): string => t(names[kind]);

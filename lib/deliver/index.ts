@@ -1,42 +1,47 @@
-import { defaultFormat, mediaTypeOf } from '../contract/index.ts';
+import { defaultFormat, mediaTypeByFormat } from '../contract/index.ts';
 import { pictureSizes } from '../engine/sizes.ts';
+import { t } from '../i18n/t.ts';
 import type { Delivery } from '../jobs/advance.ts';
-import type { CopyOutcome, JobRecord } from '../jobs/record.ts';
+import type { DeliveryOutcome } from '../jobs/outcomes.ts';
+import { getPictureTitle } from '../jobs/picture-title.ts';
+import type { JobRecord } from '../jobs/record.ts';
+import type { CopyOutcome } from '../protocol/messages.ts';
 import type { DeliverySetting } from '../settings/settings.ts';
 import { readSettings } from '../settings/store.ts';
-import { words } from '../settings/words.ts';
 import { type BlobUrls, downloadState, findDownload, saveEnd, startDownload } from './download.ts';
 import { fileKind } from './file-kind.ts';
 import { renderName } from './name.ts';
 
-/** Thrown when a finished picture could not be given to the person; the message says it to them. */
+/** Thrown when a finished picture could not be given to the user; the message says it to them. */
 class DeliveryError extends Error {
-  readonly code = 'download_failed';
+  readonly code: 'download_failed' | 'download_invalid';
 
-  constructor(options: { cause?: unknown } = {}) {
-    super(words('error_download_failed'), options);
+  constructor(code: DeliveryError['code'], options: { cause?: unknown } = {}) {
+    super(t(`error_${code}`), options);
     this.name = 'DeliveryError';
+    this.code = code;
   }
 }
 
-type Named = Pick<JobRecord, 'request' | 'source' | 'picture' | 'createdAt'>;
+type Named = Pick<JobRecord, 'kind' | 'request' | 'source' | 'answer' | 'picture' | 'createdAt'>;
 
-/** The name a job's picture is saved under, without its folders, as the person has set it for its kind. */
-export async function fileNameOf(job: Named): Promise<string> {
+/** The name a job's picture is saved under, without its folders, as the user has set it for its kind. */
+export async function buildFileName(job: Named): Promise<string> {
   const { delivery } = await readSettings();
-  return withoutFolders(nameOf(job, delivery[job.request.kind]));
+  return withoutFolders(buildName(job, delivery[job.request.kind]));
 }
 
 const withoutFolders = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-function nameOf({ request, source, picture, createdAt }: Named, { name }: DeliverySetting): string {
+function buildName(job: Named, { name }: DeliverySetting): string {
+  const { request, source, picture, createdAt } = job;
   const aspect = request.fields.aspectRatio ?? '1:1';
   return renderName(name, {
-    title: source.title,
+    title: getPictureTitle(job),
     kind: fileKind(request.kind),
     // A meme's aspect is the service's choice when none was asked for; the picture's sides then say it.
     aspect,
-    mediaType: picture?.mediaType ?? mediaTypeOf[request.fields.outputFormat ?? defaultFormat],
+    mediaType: picture?.mediaType ?? mediaTypeByFormat[request.fields.outputFormat ?? defaultFormat],
     at: new Date(createdAt),
     page: source.url,
     width: picture?.width || pictureSizes[aspect].width,
@@ -52,60 +57,76 @@ function nameOf({ request, source, picture, createdAt }: Named, { name }: Delive
 export function createDelivery(urls: BlobUrls, copy: (blobId: string) => Promise<CopyOutcome>): Delivery {
   const toDisk = async (job: JobRecord, setting: DeliverySetting, begins?: (address: string) => Promise<void>) => {
     const { picture, handing } = job;
-    if (!picture) throw new DeliveryError();
-    const name = nameOf(job, setting);
+    if (!picture) throw new DeliveryError('download_failed');
+    const name = buildName(job, setting);
     try {
       const begun = handing && (await findDownload(handing.address, handing.at));
-      const start = async () => {
-        const url = picture.address === undefined ? await urls.create(picture.blobId) : picture.address;
+      const start = async (url: string) => {
         await begins?.(url);
         return startDownload(url, name, setting);
       };
-      const downloadId = begun ?? (await start());
+      const startStored = () =>
+        picture.address === undefined ? urls.use(picture.blobId, start) : start(picture.address);
+      const downloadId = begun ?? (await startStored());
       return { fileName: withoutFolders(name), ...(downloadId === undefined ? { unsaved: true } : { downloadId }) };
     } catch (cause) {
-      throw new DeliveryError({ cause });
+      throw new DeliveryError('download_failed', { cause });
     }
   };
-  const settingOf = async ({ request }: JobRecord) => (await readSettings()).delivery[request.kind];
+  const readDelivery = async ({ request }: JobRecord) => (await readSettings()).delivery[request.kind];
 
   return {
     async handOver(job, begins) {
       const { picture } = job;
-      if (!picture) throw new DeliveryError();
-      const setting = await settingOf(job);
+      if (!picture) throw new DeliveryError('download_failed');
+      const setting = await readDelivery(job);
+      // A version of a picture is one of many: none is worth a file until the user says so.
+      if (job.isVersion && picture.blobId !== undefined) {
+        return { fileName: withoutFolders(buildName(job, setting)), to: 'gallery' };
+      }
       const saves = setting.to === 'downloads' || setting.to === 'both' || picture.blobId === undefined;
       const copies = setting.to === 'clipboard' || setting.to === 'both';
-      const disk = saves ? await toDisk(job, setting, begins) : { fileName: withoutFolders(nameOf(job, setting)) };
+      const disk = saves ? await toDisk(job, setting, begins) : { fileName: withoutFolders(buildName(job, setting)) };
       if (!copies) return { ...disk, to: saves ? 'downloads' : 'gallery' };
       const copied = picture.blobId === undefined ? 'distant' : await copy(picture.blobId);
       return { ...disk, to: saves ? 'both' : 'clipboard', copied };
     },
     async save(job) {
       const { copied } = job.delivery ?? {};
-      const disk = await toDisk(job, await settingOf(job));
+      const disk = await toDisk(job, await readDelivery(job));
       const end = await saveEnd('downloadId' in disk ? disk.downloadId : undefined);
-      if (!end) throw new DeliveryError();
+      if (!end) throw new DeliveryError('download_failed');
       return { delivery: { ...disk, to: copied ? 'both' : 'downloads', ...(copied && { copied }) }, end };
     },
-    async outcome({ downloadId, fileName: asked, unsaved }) {
+    async outcome({ downloadId, fileName: asked, unsaved }, picture) {
       if (unsaved) return { type: 'unsaved' };
       const download = downloadId === undefined ? undefined : await downloadState(downloadId);
+      const isDistant = picture?.address !== undefined;
+      const storedBytes = picture?.address === undefined ? picture?.bytes : undefined;
       switch (download?.state) {
         case 'in_progress':
           return { type: 'under-way' };
-        case 'complete':
-          return { type: 'done', fileName: download.fileName || asked };
+        case 'complete': {
+          const { bytes, isPage } = download;
+          if (isDistant && isPage) return failure('download_invalid');
+          // Stored bytes were seen to be whole; the disk may still have taken fewer.
+          const isCut = bytes !== undefined && storedBytes !== undefined && bytes !== storedBytes;
+          if (isCut) return failure('download_failed');
+          return { type: 'done', fileName: download.fileName || asked, ...(isDistant && { unchecked: true }) };
+        }
         case 'cancelled':
           return { type: 'unsaved' };
-        case 'interrupted': {
-          const { code, message } = new DeliveryError();
-          return { type: 'failed', reason: { code, message } };
-        }
+        case 'interrupted':
+          return failure('download_failed');
         default:
           // Not to be saved; or cleared from the list of downloads before anyone looked: nothing says that it failed.
-          return { type: 'done', fileName: asked };
+          return { type: 'done', fileName: asked, ...(download && isDistant && { unchecked: true }) };
       }
     },
   };
+}
+
+function failure(code: DeliveryError['code']): DeliveryOutcome {
+  const { message } = new DeliveryError(code);
+  return { type: 'failed', reason: { code, message } };
 }

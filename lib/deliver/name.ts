@@ -1,8 +1,9 @@
+import { withoutWww } from '../contract/host.ts';
 /** What a file's name is made from. What is absent leaves no gap in the name. */
 export interface Naming {
   readonly title: string;
   readonly mediaType: string;
-  /** "infographic", "meme", or what else it is, in the person's language. */
+  /** "infographic", "meme", or what else it is, in the user's language. */
   readonly kind?: string;
   /** "4:5" */
   readonly aspect?: string;
@@ -29,6 +30,8 @@ export const extensions: Readonly<Record<string, string>> = {
   'image/svg+xml': 'svg',
   'image/x-icon': 'ico',
   'image/vnd.microsoft.icon': 'ico',
+  'application/pdf': 'pdf',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'pptx',
 };
 
 /** What each token in braces stands for. */
@@ -38,7 +41,7 @@ const values = {
   aspect: ({ aspect }) => aspect?.replace(':', 'x'),
   date: ({ at }) => at && [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-'),
   time: ({ at }) => at && [two(at.getHours()), two(at.getMinutes()), two(at.getSeconds())].join('-'),
-  site: ({ page }) => page && URL.parse(page)?.hostname.replace(/^www\./, ''),
+  site: ({ page }) => withoutWww(URL.parse(page ?? '')?.hostname ?? '') || undefined,
   author: ({ author }) => author,
   width: ({ width }) => (width ? String(width) : undefined),
   height: ({ height }) => (height ? String(height) : undefined),
@@ -52,7 +55,7 @@ export const nameTokens = Object.keys(values) as readonly NameToken[];
 const two = (part: number) => String(part).padStart(2, '0');
 
 /** In what people see as letters (longer opens a Save dialog), and in bytes: file systems take 255 with a " (1)". */
-const longest = { letters: 120, bytes: 230 };
+const maxChars = { letters: 120, bytes: 230 };
 /** Folders in a name, and letters of each: whole paths have limits too. */
 const folders = { most: 4, letters: 40, bytes: 120 };
 
@@ -79,7 +82,7 @@ export function renderName(template: string, naming: Naming): string {
     .map((folder) => filled(folder, naming, folders.letters, folders.bytes))
     .filter(Boolean)
     .slice(0, folders.most);
-  const room = { letters: longest.letters - ending.length, bytes: longest.bytes - ending.length };
+  const room = { letters: maxChars.letters - ending.length, bytes: maxChars.bytes - ending.length };
   return [...path, (filled(file, naming, room.letters, room.bytes) || 'Broadside') + ending].join('/');
 }
 
@@ -127,12 +130,12 @@ const isSeparator = (piece: Piece | undefined) =>
   piece !== undefined && !piece.token && /^[\s\p{P}\p{S}]+$/u.test(piece.text);
 
 /** Characters of which more is never looked at: titles are the page's own, and some of these rules look back. */
-const longestRead = 1000;
+const maxReadChars = 1000;
 
 function cleaned(text: string): string {
   return (
     text
-      .slice(0, longestRead)
+      .slice(0, maxReadChars)
       .toWellFormed()
       .replace(marks, '')
       .replace(unseen, ' ')

@@ -1,8 +1,8 @@
 import { browser } from 'wxt/browser';
-import { words } from '../settings/words.ts';
+import { t } from '../i18n/t.ts';
 
 /** What a button of a notification does. */
-export type NoticeAct = 'copy' | 'again' | 'try-again';
+export type NoticeAct = 'copy' | 'edit' | 'try-again';
 
 export interface Notice {
   /** Of the job or the saved image: it has one notification, which a later one replaces. */
@@ -11,9 +11,11 @@ export interface Notice {
   readonly text: string;
   /** Two at most; a click beside them shows it. Firefox has no buttons. */
   readonly acts: readonly NoticeAct[];
+  /** A `data:` address of the picture in small. */
+  readonly picture?: string | undefined;
 }
 
-const labels = { copy: 'copy_picture', again: 'again', 'try-again': 'try_again' } as const satisfies Record<
+const labels = { copy: 'copy_picture', edit: 'edit', 'try-again': 'try_again' } as const satisfies Record<
   NoticeAct,
   string
 >;
@@ -24,22 +26,33 @@ const separator = ' ';
 
 type Notifications = typeof browser.notifications;
 
-/** The permission is given by the person, and may be taken back: without it the browser has no such thing. */
+/** The permission is given by the user, and may be taken back: without it the browser has no such thing. */
 const granted = (): Notifications | undefined => (browser as { notifications?: Notifications }).notifications;
 
 /** Shows a notification, in place of an earlier one of the same. Does nothing without the permission. */
-export async function showNotice({ id, title, text, acts }: Notice): Promise<void> {
+export async function showNotice({ id, title, text, acts, picture }: Notice): Promise<void> {
   const notifications = granted();
   if (!notifications) return;
   await clearNotice(id);
   await notifications.create([prefix + id, ...acts].join(separator), {
-    type: 'basic',
-    iconUrl: browser.runtime.getURL('/icon/128.png'),
+    ...look(picture),
     title,
     message: text,
-    ...(!import.meta.env.FIREFOX && { buttons: acts.map((act) => ({ title: words(labels[act]) })) }),
+    ...(!import.meta.env.FIREFOX && { buttons: acts.map((act) => ({ title: t(labels[act]) })) }),
   });
 }
+
+/** Firefox has no place for a picture but the icon's. */
+function look(picture: string | undefined) {
+  const iconUrl = browser.runtime.getURL('/icon/128.png');
+  if (!picture) return { type: 'basic', iconUrl } as const;
+  return import.meta.env.FIREFOX
+    ? ({ type: 'basic', iconUrl: picture } as const)
+    : ({ type: 'image', iconUrl, imageUrl: picture } as const);
+}
+
+/** Whether notifications are permitted. */
+export const canNotify = (): boolean => granted() !== undefined;
 
 /** Takes the notification of a job or saved image away: it was seen. */
 export async function clearNotice(id: string): Promise<void> {

@@ -4,7 +4,7 @@ export function canShare(mediaType: string): boolean {
   return typeof navigator.canShare === 'function' && navigator.canShare({ files: [probe] });
 }
 
-/** Hands a picture to the app the person chooses; false when they chose none. Rejects when the browser refuses. */
+/** Hands a picture to the app the user chooses; false when they chose none. Rejects when the browser refuses. */
 export async function sharePicture(picture: Blob, fileName: string, text: string): Promise<boolean> {
   try {
     await navigator.share({ files: [new File([picture], fileName, { type: picture.type })], text });

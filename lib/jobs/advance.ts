@@ -1,10 +1,11 @@
 import type { Kind } from '../contract/index.ts';
-import type { CreateOutcome, DeliveryOutcome, PictureOutcome, PollOutcome, SaveEnd } from './outcomes.ts';
+import type { SaveEnd } from '../protocol/messages.ts';
+import type { CreateOutcome, DeliveryOutcome, PictureOutcome, PollOutcome } from './outcomes.ts';
 import { type JobRecord, settledStates } from './record.ts';
 import type { JobStore } from './store.ts';
 import {
+  afterCrash,
   afterCreate,
-  afterDeath,
   afterDelivery,
   afterHandOver,
   afterPicture,
@@ -13,45 +14,52 @@ import {
   moved,
 } from './transitions.ts';
 
+export interface CreateOptions {
+  /** The same each time the same create is sent. */
+  readonly onceKey: string;
+  /** The idea that a meme is to draw, which counts where it is known. */
+  readonly idea?: JobRecord['idea'] | undefined;
+  /** Awaited right before the request leaves. Until then nothing can have been accepted. */
+  leaves(): Promise<void>;
+}
+
 /** A place where pictures are made, as far as one job's life needs it. Nothing here rejects: outcomes say what happened. */
 export interface Connection {
   /** Milliseconds between two polls of an unfinished job; 0: at once. */
   readonly pollInterval: number;
   /** Credits that a create costs. */
-  costOf(kind: Kind): number;
+  getCost(kind: Kind): number;
   /**
    * Milliseconds for which a create with the same key may be sent again and is made once all the same, as the service last
    * said; 0 where it does not offer that.
    */
-  onceFor(): number;
-  /**
-   * Sends a create; `onceKey` is the same each time the same create is sent. `idea`: what the meme is to draw, which counts
-   * where it is known.
-   */
-  create(request: JobRecord['request'], onceKey: string, idea?: JobRecord['idea']): Promise<CreateOutcome>;
+  idempotencyWindowMs(): number;
+  /** Sends a create in its turn. */
+  create(request: JobRecord['request'], options: CreateOptions): Promise<CreateOutcome>;
   poll(jobId: string): Promise<PollOutcome>;
-  /** Fetches a finished job's picture and stores its bytes. */
-  fetchPicture(answer: NonNullable<JobRecord['answer']>): Promise<PictureOutcome>;
+  /** Fetches a finished job's picture and stores its bytes. `attempt`: how often it could not be had before. */
+  fetchPicture(answer: NonNullable<JobRecord['answer']>, attempt: number): Promise<PictureOutcome>;
 }
 
-/** Gives a finished picture to the person. Nothing here rejects but a failure to begin. */
+/** Gives a finished picture to the user. Nothing here rejects but a failure to begin. */
 export interface Delivery {
   /**
-   * Hands the picture over as the settings say for its kind, and answers where and under which name it went. `begins` is
-   * told from where a download takes it before that begins; one that began so already, by the record, is not begun anew.
+   * Hands the picture over as the settings say for its kind, and returns where and under which name it went. `begins` is
+   * called with the address a download takes it from before that begins; one that began so already, by the record, is not begun anew.
    */
   handOver(record: JobRecord, begins: (address: string) => Promise<void>): Promise<NonNullable<JobRecord['delivery']>>;
   /**
-   * Puts the picture onto the disk, wherever else it went, and answers how that ended; where it takes long, that it is under
+   * Puts the picture onto the disk, wherever else it went, and returns how that ended; where it takes long, that it is under
    * way. Rejects when it fails.
    */
   save(record: JobRecord): Promise<{ readonly delivery: NonNullable<JobRecord['delivery']>; readonly end: SaveEnd }>;
-  outcome(delivery: NonNullable<JobRecord['delivery']>): Promise<DeliveryOutcome>;
+  outcome(delivery: NonNullable<JobRecord['delivery']>, picture: JobRecord['picture']): Promise<DeliveryOutcome>;
 }
 
 export interface AdvancePorts {
   readonly store: Pick<JobStore, 'get' | 'put'>;
-  connect(ref: JobRecord['connection']): Promise<Connection>;
+  /** `signal` ends whatever is under way there. */
+  connect(ref: JobRecord['connection'], signal?: AbortSignal): Promise<Connection>;
   readonly delivery: Delivery;
   /** Runs `task` while no other context runs one under the same name; freed when its holder dies. */
   lock<T>(name: string, task: () => Promise<T>): Promise<T>;
@@ -64,22 +72,23 @@ export const withJob = <T>(id: string, { lock }: Pick<AdvancePorts, 'lock'>, tas
   lock(`job:${id}`, task);
 
 /**
- * Advances one job by one step (see the table in `transitions.ts`) and answers its record, undefined when there is none.
- * Does nothing when the job is settled or its next step is not due yet, so whoever thinks that something may be due calls
- * it. The record is written before a create leaves and after every answer: the context may die at any instruction.
+ * Advances one job by one step (see the table in `transitions.ts`) and returns its record, undefined when there is none.
+ * Does nothing when the job is settled or its next step is not due yet, so any code that thinks something may be due calls
+ * it. The record is written before a create leaves and after every answer: the context may die at any instruction. `signal`
+ * ends a step that takes long, for a user who stops the job.
  */
-export function advance(id: string, ports: AdvancePorts): Promise<JobRecord | undefined> {
+export function advance(id: string, ports: AdvancePorts, signal?: AbortSignal): Promise<JobRecord | undefined> {
   return withJob(id, ports, async () => {
     const record = await ports.store.get(id);
     if (!record || settledStates.includes(record.state)) return record;
     if (!isDue(record, ports.now())) return record;
-    const next = await step(record, await ports.connect(record.connection), ports);
+    const next = await step(record, await ports.connect(record.connection, signal), ports);
     await ports.store.put(next);
     return next;
   });
 }
 
-/** A clock that was set back no longer tells when something is due: it is then, and the answer says how long to wait. */
+/** A clock that was set back no longer shows when something is due: it is then, and the answer says how long to wait. */
 const isDue = ({ dueAt, updatedAt }: JobRecord, now: number): boolean =>
   dueAt === undefined || Date.parse(dueAt) <= now || isSetBack(updatedAt, now);
 
@@ -89,19 +98,19 @@ async function step(record: JobRecord, connection: Connection, ports: AdvancePor
   const circumstances = (): Circumstances => ({
     now: ports.now(),
     pollInterval: connection.pollInterval,
-    cost: connection.costOf(record.kind),
+    cost: connection.getCost(record.kind),
     resendable: isResendable(record, connection, ports.now()),
     random: ports.random,
   });
 
   switch (record.state) {
     case 'waiting': {
-      const submitting = { ...moved(record, 'submitting', ports.now()), tries: record.tries };
-      await ports.store.put(submitting);
-      return afterCreate(submitting, await connection.create(record.request, record.id, record.idea), circumstances());
+      const leaves = () => ports.store.put({ ...moved(record, 'submitting', ports.now()), tries: record.tries });
+      const options = { onceKey: record.id, idea: record.idea, leaves };
+      return afterCreate(record, await connection.create(record.request, options), circumstances());
     }
     case 'submitting':
-      return afterDeath(record, circumstances());
+      return afterCrash(record, circumstances());
     case 'queued':
     case 'running':
       return afterPoll(record, await connection.poll(record.accepted?.jobId ?? ''), circumstances());
@@ -120,8 +129,8 @@ const clockMargin = 10 * 60_000;
  * still knows its key, counted from before it can have been sent first. A clock that was set back cannot tell that.
  */
 function isResendable({ kind, createdAt, updatedAt }: JobRecord, connection: Connection, now: number): boolean {
-  if (connection.costOf(kind) === 0) return true;
-  return !isSetBack(updatedAt, now) && now < Date.parse(createdAt) + connection.onceFor() - clockMargin;
+  if (connection.getCost(kind) === 0) return true;
+  return !isSetBack(updatedAt, now) && now < Date.parse(createdAt) + connection.idempotencyWindowMs() - clockMargin;
 }
 
 async function complete(
@@ -133,7 +142,7 @@ async function complete(
   if (!record.picture) {
     return afterPicture(
       record,
-      await connection.fetchPicture(record.answer ?? { status: 'completed' }),
+      await connection.fetchPicture(record.answer ?? { status: 'completed' }, record.fetches ?? 0),
       circumstances(),
     );
   }
@@ -148,5 +157,5 @@ async function complete(
       return afterDelivery(record, { type: 'failed', reason: { code, message } }, circumstances());
     }
   }
-  return afterDelivery(record, await delivery.outcome(record.delivery), circumstances());
+  return afterDelivery(record, await delivery.outcome(record.delivery, record.picture), circumstances());
 }

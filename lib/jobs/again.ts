@@ -1,5 +1,5 @@
 import { BroadsideError } from '../contract/index.ts';
-import type { AgainChange } from './again-change.ts';
+import type { AgainChange } from '../protocol/again-change.ts';
 import type { BrandFields } from './brand-fields.ts';
 import { SourceGoneError } from './failures.ts';
 import { newJob } from './new-job.ts';
@@ -7,7 +7,7 @@ import { type CreateRequest, createRequest, type IdeaRef, type JobRecord } from 
 import { readStyleNotes, type StyleNotes, styleNotesRoom, writeStyleNotes } from './style-notes.ts';
 
 /** After so many the takes begin anew; engines go round much earlier. */
-const mostTakes = 99;
+const maxTakes = 99;
 
 /**
  * The request of a job with one thing changed. `brand`: how the saved brand goes with it that a change names. `takes`: how
@@ -34,10 +34,23 @@ export function changedRequest(
     case 'brand':
       return withBrand(request, brand);
     case 'layout':
-      return withNotes(request, { layout: change.layout || undefined });
+      // A design that was chosen among the source's own would go before it.
+      return withNotes(request, { layout: change.layout || undefined, design: undefined });
     case 'words':
       // Other words, other ideas: the best of them.
       return withNotes(request, { words: change.words, take: undefined });
+    case 'edited':
+      return createRequest.parse({
+        ...request,
+        fields: { ...request.fields, aspectRatio: change.aspect, styleNotes: change.styleNotes || undefined },
+      });
+    case 'here':
+      // What a service knows by its own names, or would fetch, is not at hand here.
+      return withFields(request, {
+        brandProfileId: undefined,
+        brandUrl: undefined,
+        ...(request.kind === 'infographic' && { fontCssUrl: undefined, referenceImage: undefined }),
+      });
     case 'another':
       return withNotes(request, { take: laterTake(request, takes) });
   }
@@ -54,10 +67,10 @@ function withBrand(request: CreateRequest, { brandProfileId, brandColor, fontNam
 
 /** The take that many after a request's own; a request without one was the first. */
 function laterTake({ fields }: CreateRequest, takes: number): number {
-  return (((readStyleNotes(fields.styleNotes).take ?? 1) - 1 + takes) % mostTakes) + 1;
+  return (((readStyleNotes(fields.styleNotes).take ?? 1) - 1 + takes) % maxTakes) + 1;
 }
 
-/** Style notes with one part of them changed; the person's own words are cut where all of it is too long. */
+/** Style notes with one part of them changed; the user's own words are cut where all of it is too long. */
 function withNotes(request: CreateRequest, changed: StyleNotes): CreateRequest {
   const { words: own = '', ...notes } = { ...readStyleNotes(request.fields.styleNotes), ...changed };
   const words = Array.from(own).slice(0, styleNotesRoom(notes)).join('');
@@ -115,7 +128,15 @@ export async function makeAgain(
   current: JobRecord['connection'],
   sources: Sources,
 ): Promise<JobRecord> {
-  const connection = change.what === 'another' ? record.connection : current;
+  const versionOf = record.versionOf ?? record.id;
+  // What was edited is drawn where it was edited: on this device, and for nothing.
+  if (change.what === 'edited') {
+    const idea: IdeaRef = { family: change.family, number: 1 };
+    await checkSource(record, { type: 'device' }, true, sources);
+    const request = changedRequest(record.request, change);
+    return newJob({ request, source: record.source, idea, versionOf }, { type: 'device' });
+  }
+  const connection = findPlace(record, change, current);
   const known =
     keepsIdea(change) && isSamePlace(record.connection, connection) ? await knownIdea(record, sources) : undefined;
   const isKept = known !== undefined && connection.type === 'device';
@@ -123,7 +144,16 @@ export async function makeAgain(
   const brand = change.what === 'brand' ? await sources.brandOf(change.brandId, connection) : undefined;
   const idea = known && (await nextIdea(known, change, sources));
   const request = changedRequest(record.request, change, brand, idea && known ? idea.number - known.number : 1);
-  return newJob({ request, source: record.source, ...(idea && { idea }) }, connection);
+  return newJob({ request, source: record.source, isVersion: true, versionOf, ...(idea && { idea }) }, connection);
+}
+
+function findPlace(
+  { connection }: JobRecord,
+  { what }: AgainChange,
+  current: JobRecord['connection'],
+): JobRecord['connection'] {
+  if (what === 'here') return { type: 'device' };
+  return what === 'another' ? connection : current;
 }
 
 /** The same idea in another look, or another one of the same source. */
@@ -139,7 +169,8 @@ export const isSamePlace = (one: JobRecord['connection'], other: JobRecord['conn
  * none of them; a service is asked for the next in any case.
  */
 async function knownIdea({ kind, idea, accepted, connection }: JobRecord, { hasIdeas }: Sources) {
-  if (kind !== 'meme') return undefined;
+  // A brief is drawn again as it is only where the user edited it: else another shape may choose better.
+  if (kind !== 'meme') return idea && (await hasIdeas(idea.family)) ? idea : undefined;
   const own = accepted && { family: accepted.jobId, number: 1 };
   if (connection.type === 'service') return idea ?? own;
   for (const each of [idea, own]) if (each && (await hasIdeas(each.family))) return each;

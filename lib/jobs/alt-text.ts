@@ -1,34 +1,35 @@
-import { readPrompt } from '../service/prompt.ts';
-import { type BlobStore, getBlob } from '../settings/blobs.ts';
-import { words } from '../settings/words.ts';
+import { findSite } from '../contract/host.ts';
+import { t } from '../i18n/t.ts';
+import { readPrompt } from '../service/core/prompt.ts';
+import { type BlobStore, getBlob } from '../storage/blobs.ts';
 import type { JobRecord } from './record.ts';
 
 /** Characters that many sites take as alternative text. */
-const longest = 1000;
+const maxChars = 1000;
 
 /**
  * Words for a picture, for those who do not see it: what it shows and what it was made from. `description` is what its own
- * file says of it: title, points and figures. Without one its service's prompt tells the title; other services' prompts say
- * what was asked of a model, not what came of it, so of those the source alone is told.
+ * file says of it: title, points and figures. Without one its service's prompt has the title; other services' prompts say
+ * what was asked of a model, not what came of it, so for those only the source is named.
  */
-export function altTextOf(
+export function writeAltText(
   { kind, source, answer }: Pick<JobRecord, 'kind' | 'source' | 'answer'>,
   description?: string,
 ): string {
-  const name = words(kind === 'meme' ? 'kind_meme' : 'kind_infographic');
+  const name = t(kind === 'meme' ? 'kind_meme' : 'kind_infographic');
   const shown = (description || readPrompt(answer?.prompt ?? '')?.shows)?.trim();
-  const host = URL.parse(source.url ?? '')?.host.replace(/^www\./, '');
+  const host = findSite(source.url);
   // A picture that bears its page's title says so already.
   const title = shown?.includes(source.title) ? '' : source.title;
   const origin = title && host ? `${title} (${host})` : title || host;
-  const from = origin && words('alt_from', origin);
-  const told = (what: string) => {
-    const beginning = what ? words('labelled', name, what) : name;
+  const from = origin && t('alt_from', origin);
+  const facts = (what: string) => {
+    const beginning = what ? t('labelled', name, what) : name;
     if (!from) return beginning;
-    return /[.!?…。]\u2069?$/.test(beginning) ? `${beginning} ${from}` : words('two_sentences', beginning, from);
+    return /[.!?…。]\u2069?$/.test(beginning) ? `${beginning} ${from}` : t('two_sentences', beginning, from);
   };
-  const around = Array.from(told('x')).length - 1;
-  return told(fitted(shown ?? '', longest - around));
+  const around = Array.from(facts('x')).length - 1;
+  return facts(fitted(shown ?? '', maxChars - around));
 }
 
 /** The same with what the stored picture's file says of itself. */
@@ -37,10 +38,10 @@ export async function readAltText(
   read: BlobStore['get'] = getBlob,
 ): Promise<string> {
   const picture = job.picture?.blobId && (await read(job.picture.blobId));
-  if (!picture) return altTextOf(job);
+  if (!picture) return writeAltText(job);
   // Pages that show a job are seldom asked for its words.
   const { readImageWords } = await import('../engine/image-words/index.ts');
-  return altTextOf(job, readImageWords(new Uint8Array(await picture.arrayBuffer())).description);
+  return writeAltText(job, readImageWords(new Uint8Array(await picture.arrayBuffer())).description);
 }
 
 /** As much as there is room for, in whole points; of a point that is too long by itself its beginning. */

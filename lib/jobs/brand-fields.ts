@@ -5,14 +5,14 @@ import type { ConnectionSetting } from '../settings/settings.ts';
 /** How a saved brand goes with a request. */
 export interface BrandFields {
   readonly brandProfileId?: string | undefined;
-  /** Where only its colour and font can be told. */
+  /** Where only its colour and font can be sent. */
   readonly brandColor?: string | undefined;
   readonly fontName?: string | undefined;
 }
 
 /**
  * A saved brand as fields of a request: this device knows it by its id, a service by the profile it names there. A service
- * that has no such profile is told its first colour and its font.
+ * that has no such profile is sent its first colour and its font.
  */
 export function brandFields(saved: SavedBrand | undefined, { type }: ConnectionSetting): BrandFields {
   if (!saved) return {};

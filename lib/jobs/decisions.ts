@@ -1,12 +1,14 @@
+import type { SaveEnd } from '../protocol/messages.ts';
 import { type AdvancePorts, withJob } from './advance.ts';
 import { isSamePlace } from './again.ts';
 import { newJob } from './new-job.ts';
-import type { SaveEnd } from './outcomes.ts';
 import { type JobRecord, settledStates } from './record.ts';
+import { canAskAgain, findRetryStep, revive } from './retry.ts';
 import { moved } from './transitions.ts';
 
-/** What only a person decides about a job. Each is safe to do twice: what no longer applies changes nothing. */
+/** What only a user decides about a job. Each is safe to do twice: what no longer applies changes nothing. */
 type Ports = Pick<AdvancePorts, 'store' | 'lock' | 'now'>;
+type StopPorts = Ports & { /** Ends the step that a job is at. */ stopStep(id: string): void };
 
 async function change(
   id: string,
@@ -21,14 +23,15 @@ async function change(
   });
 }
 
-/** Ends a job that is not settled. A create on its way is waited for, so that what it cost is known. */
-export function cancelJob(id: string, ports: Ports): Promise<JobRecord | undefined> {
+/** Ends a job that is not settled, whatever it is at. One whose create is on its way is unconfirmed: it may have cost credits. */
+export function cancelJob(id: string, ports: StopPorts): Promise<JobRecord | undefined> {
+  ports.stopStep(id);
   return change(id, ports, (record) =>
     settledStates.includes(record.state) ? undefined : moved(record, 'cancelled', ports.now()),
   );
 }
 
-/** The person's word on a create whose answer was lost: it is sent again, which may cost again, or given up. */
+/** The user's word on a create whose answer was lost: it is sent again, which may cost again, or given up. */
 export function decideUnconfirmed(
   id: string,
   decision: 'send-again' | 'give-up',
@@ -41,21 +44,25 @@ export function decideUnconfirmed(
 }
 
 /**
- * Tries a job again that ended without reaching the person. One whose picture was made is delivered again, which costs
- * nothing; otherwise a new job is made of the same request, on the connection that is set now. Answers the job that now
- * runs; asked twice, that same job.
+ * Tries a job again that ended without reaching the user, as {@link findRetryStep} says: on the connection that is set now
+ * where a new job is made. `asks`: has the service asked in any case. Returns the job that now runs; asked twice, that same
+ * job.
  */
 export async function retryJob(
   id: string,
   connection: JobRecord['connection'],
   ports: Ports,
+  asks = false,
 ): Promise<JobRecord | undefined> {
-  return succeed(id, ports, async (record) => reviveDelivery(record, ports.now()) ?? anew(record, connection, ports));
+  return succeed(id, ports, async (record) => {
+    const step = asks && canAskAgain(record) ? 'ask' : findRetryStep(record);
+    return step === 'anew' ? anew(record, connection, ports) : revive(record, step, ports.now());
+  });
 }
 
 /**
  * Makes a job of the first page of a scanned PDF, which failed for want of text: `drawPage` makes an image of the stored
- * file, and answers the blob it is stored as. Answers the new job; asked twice, that same one.
+ * file, and returns the blob it is stored as. Returns the new job; asked twice, that same one.
  */
 export async function remakeFromPdfPage(
   id: string,
@@ -78,8 +85,8 @@ export async function remakeFromPdfPage(
 }
 
 /**
- * Puts a finished picture onto the disk once more, remembers where that went, and answers how it ended; undefined where there
- * is none to save. One that the person did not want after all, or that failed, leaves the record as it was.
+ * Puts a finished picture onto the disk once more, remembers where that went, and returns how it ended; undefined where there
+ * is none to save. One that the user did not want after all, or that failed, leaves the record as it was.
  */
 export function saveAgain(
   id: string,
@@ -95,7 +102,7 @@ export function saveAgain(
   });
 }
 
-/** The person copied a finished picture by themselves, where it could not be copied for them. */
+/** The user copied a finished picture by themselves, where it could not be copied for them. */
 export function noteCopied(id: string, ports: Ports): Promise<JobRecord | undefined> {
   return change(id, ports, (record) =>
     record.delivery?.copied ? { ...record, delivery: { ...record.delivery, copied: 'copied' } } : undefined,
@@ -128,26 +135,24 @@ const anew = (record: JobRecord, connection: JobRecord['connection'], { now }: P
     new Date(now()),
   );
 
-/** A job whose picture was made but did not arrive, ready to be delivered again; undefined for any other. */
-function reviveDelivery(record: JobRecord, now: number): JobRecord | undefined {
-  if (record.state !== 'failed' || !record.picture) return undefined;
-  if (record.picture.blobId) return moved(record, 'completed', now);
-  // Addresses expire: the service is asked for today's.
-  return { ...moved(record, 'running', now), picture: undefined };
-}
-
-/** Trouble that a person, or the network, may just have ended. Where a limit is reached only time helps. */
+/** Trouble that a user, or the network, may just have ended. Where a limit is reached only time helps. */
 const passing: readonly (string | undefined)[] = [
   'unauthorized',
   'no_permission',
   'offline',
   'service_unreachable',
+  'service_absent',
+  'service_error',
+  'other_service',
   'answer_lost',
+  'no_answer',
+  'unexpected_answer',
+  'job_gone',
 ];
 
 /** Makes jobs due now that wait out trouble which may be over: the key was set anew, a permission given, the network is back. */
-export async function hurryJobs(jobs: readonly JobRecord[], ports: Ports): Promise<void> {
-  const hurried = (record: JobRecord) =>
+export async function retryNow(jobs: readonly JobRecord[], ports: Ports): Promise<void> {
+  const dueNow = (record: JobRecord) =>
     record.dueAt && passing.includes(record.error?.code) ? { ...record, dueAt: undefined } : undefined;
-  await Promise.all(jobs.map(({ id }) => change(id, ports, hurried)));
+  await Promise.all(jobs.map(({ id }) => change(id, ports, dueNow)));
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { openDatabase } from '../settings/database.ts';
-import { type Entry, entry, entryOf, storedBytes } from './entry.ts';
-import { tellOfJobs } from './job-changes.ts';
+import { openDatabase } from '../storage/database.ts';
+import { type Entry, entry, storedBytes, toEntry } from './entry.ts';
+import { broadcastJobChanges } from './job-changes.ts';
 import type { JobRecord } from './record.ts';
 
 /** A transaction that may write entries and the sum of their pictures, whatever else it writes. */
@@ -34,7 +34,7 @@ export async function pictureBytes(): Promise<number> {
 export async function keepEntry(transaction: Writing, record: JobRecord, bytes?: number): Promise<void> {
   const entries = transaction.objectStore('entries');
   const previous = entry.safeParse(await entries.get([record.createdAt, record.id])).data;
-  const next = entryOf(record, previous, bytes);
+  const next = toEntry(record, previous, bytes);
   await entries.put(next);
   await addToTotal(transaction, storedBytes(next) - (previous ? storedBytes(previous) : 0));
 }
@@ -88,13 +88,13 @@ export async function* readEntries(): AsyncGenerator<readonly Entry[]> {
   }
 }
 
-/** Changes entries in one transaction. Answers how many were there. */
+/** Changes entries in one transaction. Returns how many were there. */
 async function changeEntries(ids: readonly string[], change: (entry: Entry) => Entry): Promise<number> {
   const database = await openDatabase();
   const transaction = database.transaction('entries', 'readwrite');
   const found = await find(transaction.store, ids);
   await Promise.all([...found.map((one) => transaction.store.put(change(one))), transaction.done]);
-  tellOfJobs(ids);
+  broadcastJobChanges(ids);
   return found.length;
 }
 
@@ -105,7 +105,7 @@ export const starEntries = (ids: readonly string[], starred: boolean): Promise<n
 export const deleteEntries = (ids: readonly string[], now: number): Promise<number> =>
   changeEntries(ids, ({ madeFrom: _, ...rest }) => ({ ...rest, deletedAt: new Date(now).toISOString() }));
 
-/** Takes a deletion back. Answers how many came back. */
+/** Takes a deletion back. Returns how many came back. */
 export const restoreEntries = (ids: readonly string[]): Promise<number> =>
   changeEntries(ids, ({ deletedAt: _, ...rest }) => ({
     ...rest,

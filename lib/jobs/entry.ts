@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
+import { findSite } from '../contract/host.ts';
 import { aspects, kinds } from '../contract/index.ts';
 import { pictureSizes } from '../engine/sizes.ts';
+import { getPictureTitle } from './picture-title.ts';
 import { type JobRecord, jobStates } from './record.ts';
 
 /**
  * What a list needs to know of a job, and no more: ten thousand of these fit in memory. Derived from the job's record each
- * time that is written, but for the marks a person sets (`starred`, `deletedAt`) and what tidying did (`thinned`).
+ * time that is written, but for the marks a user sets (`starred`, `deletedAt`) and what tidying did (`thinned`).
  */
 export const entry = z.object({
   id: z.uuid(),
@@ -25,10 +27,12 @@ export const entry = z.object({
   page: z.optional(z.string()),
   /** The same, once the picture is made: what counts as "made from this page". */
   madeFrom: z.optional(z.string()),
+  /** The first of the pictures that it is a version of. */
+  versionOf: z.optional(z.uuid()),
   /** The stored picture and its bytes' length. Absent where there is none, or only an address. */
   picture: z.optional(z.object({ blobId: z.uuid(), bytes: z.int().check(z.nonnegative()) })),
   starred: z.optional(z.boolean()),
-  /** Deleted by the person at this time; for a while that can be taken back. */
+  /** Deleted by the user at this time; for a while that can be taken back. */
   deletedAt: z.optional(z.string()),
   /** Only the thumbnail of the picture is left. */
   thinned: z.optional(z.boolean()),
@@ -47,7 +51,7 @@ export type EntryKind = Entry['kind'];
 type Marks = Pick<Entry, 'starred' | 'deletedAt'>;
 
 /** Characters of a search text: titles and prompts are found by their beginnings, and ten thousand stay in memory. */
-const longestWords = 600;
+const maxWordsChars = 600;
 
 /** A text as searches compare it: without case, accents and the different forms of one letter. */
 export const foldText = (text: string): string =>
@@ -67,12 +71,12 @@ export function pageAddress(address: string | undefined): string | undefined {
 }
 
 /** A job's entry, with the marks of the one it replaces. `bytes`: of the picture, for records that do not say. */
-export function entryOf(record: JobRecord, previous?: Entry, bytes?: number): Entry {
-  const { id, createdAt, kind, state, source, request, answer, picture } = record;
+export function toEntry(record: JobRecord, previous?: Entry, bytes?: number): Entry {
+  const { id, createdAt, kind, state, source, request, answer, picture, versionOf } = record;
   const aspect = request.fields.aspectRatio ?? '1:1';
   const { width, height } = picture?.width && picture.height ? picture : pictureSizes[aspect];
   const page = pageAddress(source.url);
-  const host = (page && URL.parse(page)?.host.replace(/^www\./, '')) || '';
+  const host = findSite(page) ?? '';
   const isThinned = previous?.thinned && previous.picture?.blobId === picture?.blobId;
   const marks: Marks = previous ?? {};
   return {
@@ -82,15 +86,16 @@ export function entryOf(record: JobRecord, previous?: Entry, bytes?: number): En
     state,
     aspect,
     ratio: width / height,
-    title: source.title,
+    title: getPictureTitle(record),
     host,
     words: foldText(
       [source.title, host, answer?.prompt, request.fields.styleNotes, ...request.parts.map(({ fileName }) => fileName)]
         .filter(Boolean)
-        .map((text) => String(text).slice(0, longestWords))
+        .map((text) => String(text).slice(0, maxWordsChars))
         .join(' '),
-    ).slice(0, longestWords),
+    ).slice(0, maxWordsChars),
     ...(page && { page }),
+    ...(versionOf && { versionOf }),
     ...(page && state === 'delivered' && !marks.deletedAt && { madeFrom: page }),
     ...(picture?.blobId && { picture: { blobId: picture.blobId, bytes: picture.bytes ?? bytes ?? 0 } }),
     ...(marks.starred && { starred: true }),

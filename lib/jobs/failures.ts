@@ -1,6 +1,8 @@
 import {
+  BusyError,
   NetworkError,
   NotFoundError,
+  PictureError,
   ProviderFailedError,
   RateLimitedError,
   RequestAtWorkError,
@@ -8,8 +10,8 @@ import {
   UnexpectedAnswerError,
 } from '../client/errors.ts';
 import { BroadsideError, errorWords } from '../contract/index.ts';
-import { isStorageFull } from '../settings/database.ts';
-import { words } from '../settings/words.ts';
+import { t } from '../i18n/t.ts';
+import { isStorageFull } from '../storage/database.ts';
 import type { CreateOutcome, PictureOutcome, PollOutcome, Reason } from './outcomes.ts';
 
 /** The file that a job was to be made from is no longer stored. */
@@ -17,47 +19,79 @@ export class SourceGoneError extends Error {
   readonly code = 'capture_gone';
 
   constructor() {
-    super(words('error_capture_gone'));
+    super(t('error_capture_gone'));
     this.name = 'SourceGoneError';
   }
 }
 
-/** An error's code and words. One that nobody foresaw has none for a person, so it gets them. */
-function reasonOf(error: unknown): Reason {
+/** An error's code and words. One that nobody foresaw has none for a user, so it gets them. */
+function toReason(error: unknown): Reason {
   if (error instanceof RateLimitedError) {
     const { code, message, detail, bucket, count, limit } = error;
     return { code, message, detail, window: { bucket, count, limit } };
   }
   if (error instanceof BroadsideError) return { code: error.code, message: error.message, detail: error.detail };
   if (error instanceof SourceGoneError) return { code: error.code, message: error.message };
-  if (isStorageFull(error)) return { code: 'storage_full', message: words('error_storage_full') };
+  if (isStorageFull(error)) return { code: 'storage_full', message: t('error_storage_full') };
   return { code: 'internal', message: errorWords.internal };
 }
 
-/** What a create's error means. Whatever is not known to have stopped before the service counts as sent. */
-export function createFailure(error: unknown): CreateOutcome {
-  const reason = reasonOf(error);
-  if (error instanceof RateLimitedError) return { type: 'limited', until: error.resetAt?.getTime(), reason };
-  if (error instanceof ProviderFailedError) return { type: 'refunded', reason };
+const withCode = (code: keyof typeof errorWords): Reason => ({ code, message: errorWords[code] });
+
+/** A moment at which a service said that it may be asked again. */
+function retryTime(error: unknown): number | undefined {
+  if (error instanceof RateLimitedError) return error.resetAt?.getTime();
+  return error instanceof BusyError ? error.retryAt.getTime() : undefined;
+}
+
+/**
+ * What a create's error means. Once it has left, whatever is not known to have stopped before the service counts as sent;
+ * `hasLeft` is false as long as nothing can have been accepted.
+ */
+export function createFailure(error: unknown, hasLeft: boolean): CreateOutcome {
+  const reason = toReason(error);
+  if (error instanceof RateLimitedError || error instanceof BusyError) {
+    return { type: 'limited', until: retryTime(error), reason };
+  }
+  if (error instanceof ProviderFailedError && hasLeft) return { type: 'refunded', reason };
   if (error instanceof RequestAtWorkError) return { type: 'lost', reason };
   if (error instanceof ServiceError || error instanceof SourceGoneError) return { type: 'refused', reason };
+  if (!hasLeft) return { type: 'unsent', reason: unsentReason(error) };
   if (error instanceof NetworkError) return { type: error.sent === 'no' ? 'unsent' : 'lost', reason };
   if (error instanceof UnexpectedAnswerError && error.sent === 'no') return { type: 'refused', reason };
   return { type: 'lost', reason };
 }
 
-/** What a poll's error means: trouble ends no job, as it may well be paid for. */
-export function pollFailure(error: unknown): PollOutcome {
-  const reason = reasonOf(error);
-  if (error instanceof NotFoundError) return { type: 'gone', reason };
-  if (error instanceof ProviderFailedError) return { type: 'provider-failed', reason };
-  return { type: 'trouble', until: error instanceof RateLimitedError ? error.resetAt?.getTime() : undefined, reason };
+/** Why a create did not leave. A network error is the client's word for whatever kept its request from leaving. */
+function unsentReason(error: unknown): Reason {
+  if (!(error instanceof NetworkError)) return toReason(error);
+  return isStorageFull(error.cause) ? toReason(error.cause) : withCode('internal');
 }
 
-/** What the error of fetching a finished picture means: it is gone when the answer says so or is no picture. */
+/** What it means that a service could not be reached before a create was sent. */
+export function reachFailure(error: unknown): CreateOutcome {
+  if (error instanceof NetworkError) return { type: 'unsent', reason: withCode('service_absent') };
+  if (error instanceof UnexpectedAnswerError && error.code === 'redirected') {
+    return { type: 'refused', reason: toReason(error) };
+  }
+  return createFailure(error, false);
+}
+
+/** What a poll's error means: trouble ends no job, as it may well be paid for. */
+export function pollFailure(error: unknown): PollOutcome {
+  if (error instanceof NotFoundError && error.isOfService) return { type: 'gone', reason: withCode('job_gone') };
+  const reason = toReason(error);
+  if (error instanceof ProviderFailedError) {
+    const { saysRefund, status, detail } = error;
+    const fault = { ...withCode('service_error'), detail: [`HTTP ${status}`, detail].filter(Boolean).join(' · ') };
+    return { type: 'provider-failed', saysRefund, reason: saysRefund ? reason : fault };
+  }
+  return { type: 'trouble', until: retryTime(error), reason };
+}
+
+/** What the error of fetching a finished picture means. */
 export function pictureFailure(error: unknown): PictureOutcome {
-  const isGone =
-    error instanceof NotFoundError ||
-    (error instanceof UnexpectedAnswerError && (error.status === 200 || error.status === 410));
-  return { type: isGone ? 'gone' : 'trouble', reason: reasonOf(error) };
+  const isRefused = error instanceof PictureError && error.code === 'picture_refused';
+  if (error instanceof PictureError) return { type: 'unusable', isExpired: isRefused, reason: toReason(error) };
+  return { type: 'trouble', reason: toReason(error) };
 }

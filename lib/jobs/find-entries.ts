@@ -2,7 +2,7 @@ import type { Aspect } from '../contract/index.ts';
 import { type Entry, type EntryKind, foldText } from './entry.ts';
 import { type JobState, settledStates } from './record.ts';
 
-/** What a person looks for; every part that is given must hold. */
+/** What a user looks for; every part that is given must hold. */
 export interface Wanted {
   /** Words that all stand in the title, the host, the prompt or the notes, or begin one that does. */
   readonly query: string;
@@ -15,7 +15,7 @@ export interface Wanted {
 
 const failedStates: readonly JobState[] = ['failed', 'refunded', 'unconfirmed', 'cancelled'];
 
-/** Whether a job ended without a picture that reached the person. */
+/** Whether a job ended without a picture that reached the user. */
 export const isFailed = ({ state }: Pick<Entry, 'state'>): boolean => failedStates.includes(state);
 
 /** Whether something still happens to a job by itself. */

@@ -1,4 +1,4 @@
-import { openDatabase } from '../settings/database.ts';
+import { openDatabase } from '../storage/database.ts';
 
 /** How many finished pictures there are of the page at that address, whatever part of it they were made from. */
 export async function countMadeFrom(address: string): Promise<number> {

@@ -3,7 +3,7 @@ import type { Order } from './request.ts';
 
 /** A new job's record, ready to be sent. */
 export function newJob(
-  order: Order & Pick<JobRecord, 'idea'>,
+  order: Order & Pick<JobRecord, 'idea' | 'isVersion' | 'versionOf'>,
   connection: JobRecord['connection'],
   now = new Date(),
 ): JobRecord {
@@ -16,6 +16,8 @@ export function newJob(
     source: order.source,
     ...(order.captureId && { captureId: order.captureId }),
     ...(order.idea && { idea: order.idea }),
+    ...(order.isVersion && { isVersion: true }),
+    ...(order.versionOf && { versionOf: order.versionOf }),
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),
     tries: 0,

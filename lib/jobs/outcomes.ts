@@ -1,7 +1,7 @@
 import type { Job } from '../contract/index.ts';
 import type { DistantPicture, JobRecord, StoredPicture } from './record.ts';
 
-/** Why a step did not get further: our code where there is one, and words for a person. */
+/** Why a step did not get further: our code where there is one, and words for a user. */
 export type Reason = NonNullable<JobRecord['error']>;
 
 /** How a create ended, as far as can be known. */
@@ -15,16 +15,19 @@ export type CreateOutcome =
   | { readonly type: 'refunded'; readonly reason: Reason }
   /** Nothing left this device. */
   | { readonly type: 'unsent'; readonly reason: Reason }
-  /** It may have been accepted: the answer never came, or says nothing. */
-  | { readonly type: 'lost'; readonly reason: Reason };
+  /** It may have been accepted: the answer never came, or says nothing. `isStopped`: the user did not wait for it. */
+  | { readonly type: 'lost'; readonly isStopped?: boolean; readonly reason: Reason };
 
 export type PollOutcome =
   | { readonly type: 'answered'; readonly job: Job }
   /** Nothing is known; asked again, not before `until` (ms) where that was said. */
-  | { readonly type: 'trouble'; readonly until?: number; readonly reason: Reason }
-  /** 502 with an Error body: what makes the picture failed, and the credits were given back; or a gateway speaks like that. */
-  | { readonly type: 'provider-failed'; readonly reason: Reason }
-  /** The service does not know this job. */
+  | { readonly type: 'trouble'; readonly until?: number | undefined; readonly reason: Reason }
+  /**
+   * 502 with an Error body: what makes the picture failed, and the credits were given back if the answer says so; or a gateway
+   * speaks like that.
+   */
+  | { readonly type: 'provider-failed'; readonly saysRefund: boolean; readonly reason: Reason }
+  /** The service says that it does not know this job. */
   | { readonly type: 'gone'; readonly reason: Reason };
 
 export type PictureOutcome =
@@ -32,16 +35,13 @@ export type PictureOutcome =
   /** We may not read its bytes, but the browser's downloads may. */
   | { readonly type: 'distant'; readonly picture: DistantPicture }
   | { readonly type: 'trouble'; readonly reason: Reason }
-  /** There is no picture at the address, nor will there be. */
-  | { readonly type: 'gone'; readonly reason: Reason };
-
-/** How a download ended that a person asked for; `unsaved`: they closed its dialog. */
-export const saveEnds = ['saved', 'unsaved', 'under-way'] as const;
-export type SaveEnd = (typeof saveEnds)[number];
+  /** What came from its address is not the picture. `isExpired`: the address itself is refused, and another may be had. */
+  | { readonly type: 'unusable'; readonly isExpired: boolean; readonly reason: Reason };
 
 export type DeliveryOutcome =
-  | { readonly type: 'done'; readonly fileName: string }
+  /** `unchecked`: whether it is a whole picture could not be seen. */
+  | { readonly type: 'done'; readonly fileName: string; readonly unchecked?: boolean }
   | { readonly type: 'under-way' }
-  /** The person did not want it on disk after all: no failure. */
+  /** The user did not want it on disk after all: no failure. */
   | { readonly type: 'unsaved' }
   | { readonly type: 'failed'; readonly reason: Reason };

@@ -1,4 +1,4 @@
-import { openDatabase } from '../settings/database.ts';
+import { openDatabase } from '../storage/database.ts';
 import { type JobRecord, type JobState, jobRecord, settledStates } from './record.ts';
 
 /** Records a newer version wrote, which this one can't read, are left alone. */
@@ -26,13 +26,13 @@ export async function unsettledJobs(): Promise<readonly JobRecord[]> {
 }
 
 /** Every job at work, latest first, then the last changed of the others: `count` in all, more where more are at work. */
-export async function jobsInSight(count: number): Promise<readonly JobRecord[]> {
+export async function visibleJobs(count: number): Promise<readonly JobRecord[]> {
   const [running, latest] = await Promise.all([unsettledJobs(), latestJobs(count)]);
   const others = latest.filter(({ state }) => settledStates.includes(state));
   return [...running.toReversed(), ...others.slice(0, Math.max(0, count - running.length))];
 }
 
-/** The last changed jobs that the person has not deleted, latest first. */
+/** The last changed jobs that the user has not deleted, latest first. */
 async function latestJobs(count: number): Promise<readonly JobRecord[]> {
   const database = await openDatabase();
   const deleted = new Set((await database.getAllKeysFromIndex('entries', 'deletedAt')).map(([, id]) => id));

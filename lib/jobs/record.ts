@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { infographicFields, job, kinds, memeFields, partNames } from '../contract/index.ts';
+import { copyOutcomes } from '../protocol/messages.ts';
 import { connectionSetting, deliveryTargets } from '../settings/settings.ts';
 
 /**
@@ -7,7 +8,7 @@ import { connectionSetting, deliveryTargets } from '../settings/settings.ts';
  *
  * draft → waiting → submitting → queued → running → completed → delivered
  *            ↑          │           └────────┴──→ failed | refunded
- *      rate limit,      └→ unconfirmed (the create's answer was lost and it may have cost credits: the person decides)
+ *      rate limit,      └→ unconfirmed (the create's answer was lost and it may have cost credits: the user decides)
  *       offline
  */
 export const jobStates = [
@@ -76,13 +77,6 @@ const distantPicture = z.object({
 export type StoredPicture = z.infer<typeof storedPicture>;
 export type DistantPicture = z.infer<typeof distantPicture>;
 
-/**
- * How a copy onto the clipboard ended. `unfocused`: browsers copy only from the window in front. `refused`: not even then.
- * `distant`: its bytes are out of reach.
- */
-export const copyOutcomes = ['copied', 'unfocused', 'refused', 'unreadable', 'distant'] as const;
-export type CopyOutcome = (typeof copyOutcomes)[number];
-
 /** The whole truth about a job. Written before each request and after each answer; nothing is kept in memory. */
 export const jobRecord = z.object({
   id: z.uuid(),
@@ -97,6 +91,10 @@ export const jobRecord = z.object({
   captureId: z.optional(z.uuid()),
   /** Of a meme that was asked for as another idea, or is one in another look: which idea it draws. */
   idea: z.optional(ideaRef),
+  /** It was made from another picture with one thing changed: it stays in the gallery until the user saves it. */
+  isVersion: z.optional(z.boolean()),
+  /** The first of the pictures that it is a version of. */
+  versionOf: z.optional(z.uuid()),
   /** ISO date-times. */
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -108,11 +106,18 @@ export const jobRecord = z.object({
   accepted: z.optional(z.object({ jobId: z.string(), stages: z.array(z.string()) })),
   /** Polls that found the job unfinished: on this device each is a stage done. */
   polls: z.int().check(z.nonnegative()),
-  /** The job that was made of this one when the person tried it again. */
+  /** The job that was made of this one when the user tried it again. */
   retriedAs: z.optional(z.uuid()),
   answer: z.optional(job),
+  /**
+   * Since when (ISO) the service has said at each poll that it does not know the job, or that it failed without saying what of
+   * its credits. `asked`: the user has had it asked once more.
+   */
+  doubt: z.optional(z.object({ since: z.string(), asked: z.optional(z.boolean()) })),
+  /** Times that the finished picture could not be had. */
+  fetches: z.optional(z.int().check(z.nonnegative())),
   picture: z.optional(z.union([storedPicture, distantPicture])),
-  /** The download that its picture is being handed to: from where, and since when (ISO). Whoever wrote it may have died since. */
+  /** The download that its picture is being handed to: from where, and since when (ISO). The one who wrote it may have died since. */
   handing: z.optional(z.object({ address: z.string(), at: z.string() })),
   delivery: z.optional(
     z.object({
@@ -122,17 +127,21 @@ export const jobRecord = z.object({
       to: z.optional(z.enum(deliveryTargets)),
       /** Absent where it was not to be copied. */
       copied: z.optional(z.enum(copyOutcomes)),
-      /** The person was asked where to save it, and closed the dialog. */
+      /** The user was asked where to save it, and closed the dialog. */
       unsaved: z.optional(z.boolean()),
+      /** The browser downloaded it from where its bytes cannot be read: whether it is whole was not seen. */
+      unchecked: z.optional(z.boolean()),
     }),
   ),
-  /** Why it waits or ended: our code where there is one, words for a person, and what only the service's own words say. */
+  /** The slides that its picture was made into, in their order, and the PDF of them all: stored blobs. */
+  series: z.optional(z.object({ slides: z.array(z.uuid()), document: z.uuid(), at: z.string() })),
+  /** Why it waits or ended: our code where there is one, words for a user, and what only the service's own words say. */
   error: z.optional(
     z.object({
       code: z.optional(z.string()),
       message: z.string(),
       detail: z.optional(z.string()),
-      /** The window of the plan that is full, as far as the service told it. */
+      /** The window of the plan that is full, as far as the service reported it. */
       window: z.optional(
         z.object({ bucket: z.optional(z.string()), count: z.optional(z.number()), limit: z.optional(z.number()) }),
       ),

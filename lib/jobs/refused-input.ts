@@ -1,6 +1,6 @@
 import type { JobRecord } from './record.ts';
 
-/** What of a request a person can change, as the popup has it. */
+/** What of a request a user can change, as the popup has it. */
 export const inputs = [
   'source',
   'aspect',
@@ -40,13 +40,15 @@ const inputOfField: Readonly<Record<string, Input>> = {
 };
 const fieldName = new RegExp(`\\b(?:${Object.keys(inputOfField).join('|')})\\b`);
 
-/** Codes that tell of one input, whatever the words say. */
+/** Codes that report one input, whatever the words say. */
 const inputOfCode: ReadonlyMap<string, Input> = new Map(
   Object.entries({
     no_source: 'source',
     many_sources: 'source',
     too_large: 'source',
     unsupported_source: 'source',
+    unsupported_type: 'source',
+    unprocessable: 'source',
     empty_source: 'source',
     too_little_text: 'source',
     links_only: 'source',
@@ -64,12 +66,14 @@ const inputOfCode: ReadonlyMap<string, Input> = new Map(
     url_not_a_page: 'source',
     page_not_captured: 'source',
     no_joke: 'source',
+    harmful: 'source',
+    self_harm: 'source',
     brand_unreadable: 'brandUrl',
     reference_unreadable: 'reference',
   } as const),
 );
 
-/** The input that a failed job was refused for, where the service's code or words tell; undefined where they do not. */
+/** The input that a failed job was refused for, where the service's code or words say; undefined where they do not. */
 export function refusedInput({ state, error }: Pick<JobRecord, 'state' | 'error'>): Input | undefined {
   if (state !== 'failed' || !error) return undefined;
   const [field = ''] = fieldName.exec(`${error.detail ?? ''} ${error.message}`) ?? [];

@@ -7,15 +7,15 @@ import { writeStyleNotes } from './style-notes.ts';
 export interface Order {
   readonly request: CreateRequest;
   readonly source: JobRecord['source'];
-  /** The capture it was made from, where the person can change it. */
+  /** The capture it was made from, where the user can change it. */
   readonly captureId?: string | undefined;
 }
 
 /**
- * What a person pointed at and chose, as a create request. The interface has no field for a brand colour: it goes in the
+ * What a user pointed at and chose, as a create request. The interface has no field for a brand colour: it goes in the
  * style notes. A capture that lacks what its target names throws zod’s error, as stored captures are never incomplete.
  */
-export function orderOf(capture: Capture, choices: Choices, brand: BrandFields = {}): Order {
+export function toOrder(capture: Capture, choices: Choices, brand: BrandFields = {}): Order {
   const { target, page, image, link, file, reference } = capture;
   const address = (target === 'link' && link?.url) || (target === 'file' && file?.address) || page.url;
   const request = createRequest.parse({
@@ -24,10 +24,11 @@ export function orderOf(capture: Capture, choices: Choices, brand: BrandFields =
       ...sourceFields(capture, address),
       aspectRatio: choices.aspect,
       outputFormat: choices.format,
-      brandUrl: given(choices.brandUrl),
+      brandUrl: trimmed(choices.brandUrl),
       brandProfileId: brand.brandProfileId,
       styleNotes: writeStyleNotes({
         brandColor: choices.brandId ? brand.brandColor : choices.brandColor,
+        ...(choices.kind === 'infographic' ? drawingWishes(choices) : { take: choices.take }),
         words: choices.styleNotes,
       }),
       ...(choices.kind === 'meme' ? memeHints(choices) : infographicHints(choices, brand)),
@@ -45,7 +46,7 @@ export function orderOf(capture: Capture, choices: Choices, brand: BrandFields =
             },
           ]
         : []),
-      ...(target === 'file'
+      ...(target === 'file' && sentText(capture) === undefined
         ? [{ name: file?.part, blobId: file?.blobId, fileName: file?.name, mediaType: file?.mediaType }]
         : []),
       ...(choices.kind === 'infographic' && reference?.blobId
@@ -67,19 +68,20 @@ export function orderOf(capture: Capture, choices: Choices, brand: BrandFields =
     page.title;
   return {
     request,
-    source: { title: title || hostOf(address), url: address || undefined },
+    source: { title: title || getHost(address), url: address || undefined },
     captureId: capture.id,
   };
 }
 
 /** The site whose brand a picture of those choices has, where it can be opened; a meme made on this device looks as its template does. */
-export function brandSiteOf({ kind, brandUrl }: Choices): string | undefined {
+export function getBrandSite({ kind, brandUrl }: Choices): string | undefined {
   const site = kind === 'infographic' ? URL.parse(brandUrl?.trim() ?? '') : undefined;
   return site && /^https?:$/.test(site.protocol) ? site.href : undefined;
 }
 
 /** The text that is sent of a capture; undefined where an address or a file is. */
 export function sentText({ target, pageAs, edited, selection }: Capture): string | undefined {
+  if (target === 'file') return edited?.file;
   if (target === 'selection') return edited?.selection ?? selection;
   return target === 'page' && pageAs === 'text' ? edited?.page : undefined;
 }
@@ -94,22 +96,25 @@ function sourceFields(capture: Capture, sourceUrl: string): object {
   return isSentByAddress(capture) ? { sourceUrl } : {};
 }
 
+const drawingWishes = ({ design, look, density }: Choices) => ({ design, look, density });
+
 const infographicHints = (
   { outcome, fontName, fontCssUrl, critique, referenceNote }: Choices,
   brand: Pick<BrandFields, 'fontName'>,
 ): object => ({
   outcome,
-  fontName: given(fontName) ?? brand.fontName,
-  fontCssUrl: given(fontCssUrl),
-  enableCritique: critique,
-  referenceNote: given(referenceNote),
+  fontName: trimmed(fontName) ?? brand.fontName,
+  fontCssUrl: trimmed(fontCssUrl),
+  // On unless it is switched off; what is off is not sent.
+  enableCritique: critique === false ? undefined : true,
+  referenceNote: trimmed(referenceNote),
 });
 
 const memeHints = ({ audienceNote, avoidNote }: Choices): object => ({
-  audienceNote: given(audienceNote),
-  avoidNote: given(avoidNote),
+  audienceNote: trimmed(audienceNote),
+  avoidNote: trimmed(avoidNote),
 });
 
-const given = (text: string | undefined): string | undefined => text?.trim() || undefined;
+const trimmed = (text: string | undefined): string | undefined => text?.trim() || undefined;
 
-const hostOf = (address: string | undefined) => (address && URL.parse(address)?.host) || '';
+const getHost = (address: string | undefined) => (address && URL.parse(address)?.host) || '';

@@ -18,9 +18,9 @@ interface Runner {
 }
 
 /** Milliseconds between two heartbeats; both browsers end a background that called nothing for 30 s. */
-const heartbeatInterval = 10_000;
+export const heartbeatMs = 10_000;
 /** A job due later than this, in milliseconds, is left to the watchdog, so that the background may rest. */
-const longestNap = 25_000;
+const maxNapMs = 25_000;
 
 /** Runs jobs until they are settled. Holds no truth: whatever it does is read from the records, and may be lost. */
 export function createRunner(ports: RunnerPorts): Runner {
@@ -34,7 +34,7 @@ export function createRunner(ports: RunnerPorts): Runner {
     beating = true;
     while (running.size > 0) {
       await ports.heartbeat().catch(missed);
-      await ports.sleep(heartbeatInterval);
+      await ports.sleep(heartbeatMs);
     }
     beating = false;
   }
@@ -43,7 +43,7 @@ export function createRunner(ports: RunnerPorts): Runner {
     for (;;) {
       // A step that could not even say how it failed (the database is closed, say) is left to the watchdog too.
       const pause = await ports.advance(id).then(pauseAfter, () => Number.POSITIVE_INFINITY);
-      if (pause > longestNap) return;
+      if (pause > maxNapMs) return;
       if (pause > 0) await Promise.race([ports.sleep(pause), nudge.promise]);
     }
   }

@@ -1,8 +1,9 @@
+import { findSite } from '../contract/host.ts';
 import { type Aspect, aspects } from '../contract/index.ts';
-import { openDatabase } from '../settings/database.ts';
+import { openDatabase } from '../storage/database.ts';
 import { type Entry, foldText, pageAddress, storedBytes } from './entry.ts';
 import { addToTotal } from './entry-store.ts';
-import { tellOfJobs } from './job-changes.ts';
+import { broadcastJobChanges } from './job-changes.ts';
 
 /** An image that was saved from a page. */
 export interface SavedImage {
@@ -23,7 +24,7 @@ export interface SavedImage {
 export async function keepSaved(image: SavedImage, now = new Date()): Promise<Entry> {
   const { title, address, width, height, fileName, picture } = image;
   const page = pageAddress(image.page);
-  const host = (page && URL.parse(page)?.host.replace(/^www\./, '')) || '';
+  const host = findSite(page) ?? '';
   const ratio = width > 0 && height > 0 ? Math.min(4, Math.max(1 / 4, width / height)) : 1;
   const entry: Entry = {
     id: crypto.randomUUID(),
@@ -46,7 +47,7 @@ export async function keepSaved(image: SavedImage, now = new Date()): Promise<En
     addToTotal(transaction, storedBytes(entry)),
     transaction.done,
   ]);
-  tellOfJobs([entry.id]);
+  broadcastJobChanges([entry.id]);
   return entry;
 }
 

@@ -27,14 +27,14 @@ function textFragment(text: string): string | undefined {
     .filter((line) => !readSourceLine(line))
     .map((line) => stripMarks(line.replace(blockMarks, '').split('|')[0] ?? '').trim())
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
-  const [first, last] = [wordsOf(lines[0]), wordsOf(lines.at(-1))];
+  const [first, last] = [splitWords(lines[0]), splitWords(lines.at(-1))];
   if (first.length === 0) return undefined;
   const isShort = lines.length === 1 && first.length <= 2 * endWords;
   if (isShort) return `text=${encode(first)}`;
   return `text=${encode(first.slice(0, endWords))},${encode(last.slice(-endWords))}`;
 }
 
-const wordsOf = (line = '') => line.split(/\s+/).filter(Boolean);
+const splitWords = (line = '') => line.split(/\s+/).filter(Boolean);
 
 /** A dash would be read as part of the directive's syntax; `encodeURIComponent` leaves it. */
 const encode = (words: readonly string[]) => encodeURIComponent(words.join(' ').toWellFormed()).replaceAll('-', '%2D');

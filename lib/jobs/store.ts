@@ -1,6 +1,6 @@
-import { openDatabase } from '../settings/database.ts';
+import { openDatabase } from '../storage/database.ts';
 import { keepEntry } from './entry-store.ts';
-import { tellOfJobs } from './job-changes.ts';
+import { broadcastJobChanges } from './job-changes.ts';
 import { getJob, unsettledJobs } from './read-jobs.ts';
 import type { JobRecord } from './record.ts';
 
@@ -17,7 +17,7 @@ async function putJob(record: JobRecord): Promise<void> {
   // Strict: what comes after this write may cost credits, and a power cut must not undo the record of it.
   const transaction = database.transaction(['jobs', 'entries', 'totals'], 'readwrite', { durability: 'strict' });
   await Promise.all([transaction.objectStore('jobs').put(record), keepEntry(transaction, record), transaction.done]);
-  tellOfJobs([record.id]);
+  broadcastJobChanges([record.id]);
 }
 
 export const jobStore: JobStore = { get: getJob, put: putJob, unsettled: unsettledJobs };

@@ -1,4 +1,6 @@
 import { limits } from '../contract/index.ts';
+import { type Look, looks } from '../engine/brand/theme.ts';
+import type { ChosenDensity } from '../settings/settings.ts';
 
 /** What a job's style notes say, apart: the interface has one text field for all of it. */
 export interface StyleNotes {
@@ -6,28 +8,44 @@ export interface StyleNotes {
   readonly brandColor?: string;
   /** A layout's name. */
   readonly layout?: string;
-  /** Which of a meme's ideas to draw, from 1: the best; the engine's `takeOf` reads it. */
+  /** The name of a composition, which the engine reads as `composition`. */
+  readonly design?: string;
+  readonly look?: Look;
+  readonly density?: ChosenDensity;
+  /** Which of a meme's ideas to draw, from 1: the best; the engine's `readTake` reads it. */
   readonly take?: number;
-  /** Whatever else the person wrote. */
+  /** Whatever else the user wrote. */
   readonly words?: string;
 }
 
 const brandSentence = /(?:^|\s)Brand colour (#[0-9a-f]{6})\.(?=\s|$)/i;
+const designSentence = /(?:^|\s)Design: ([a-z-]{1,20})\.(?=\s|$)/;
+const lookSentence = /(?:^|\s)Look: ([a-z-]{1,20})\.(?=\s|$)/;
+/** In the engine's words for it (`lib/engine/brief/steering.ts`). */
+const densitySentences = {
+  'fewer-points': 'Fewer points.',
+  'few-words': 'Fewer words.',
+} as const satisfies Record<ChosenDensity, string>;
+const densityList = Object.entries(densitySentences) as [ChosenDensity, string][];
 const takeSentence = /(?:^|\s)Take (\d{1,3})\.(?=\s|$)/i;
 const layoutSentence = /(?:^|\s)Layout: ([a-z-]{1,20})\.(?=\s|$)/i;
 
 /** Style notes as they are sent: "Brand colour #0f766e. Layout: timeline. More contrast". Undefined when they say nothing. */
-export function writeStyleNotes({ brandColor, layout, take, words }: StyleNotes): string | undefined {
+export function writeStyleNotes(notes: StyleNotes): string | undefined {
+  const { brandColor, layout, design, look, density, take, words } = notes;
   const sentences = [
     brandColor && `Brand colour ${brandColor.toLowerCase()}.`,
     layout && `Layout: ${layout}.`,
+    design && `Design: ${design}.`,
+    look && `Look: ${look}.`,
+    density && densitySentences[density],
     take && `Take ${take}.`,
     words?.trim(),
   ];
   return sentences.filter(Boolean).join(' ') || undefined;
 }
 
-/** Characters that the person's own words may have beside the rest of the notes. */
+/** Characters that the user's own words may have beside the rest of the notes. */
 export function styleNotesRoom(notes: Omit<StyleNotes, 'words'>): number {
   const fixed = writeStyleNotes(notes);
   return limits.styleNotes - (fixed ? fixed.length + 1 : 0);
@@ -39,13 +57,20 @@ export function readStyleNotes(notes: string | undefined): StyleNotes {
   const brandColor = brandSentence.exec(notes)?.[1]?.toLowerCase();
   const layout = layoutSentence.exec(notes)?.[1]?.toLowerCase();
   const take = Number(takeSentence.exec(notes)?.[1] ?? 0);
-  const words = [brandSentence, layoutSentence, takeSentence]
+  const design = designSentence.exec(notes)?.[1];
+  const look = looks.find((name) => name === lookSentence.exec(notes)?.[1]);
+  const [density, densitySentence] = densityList.find(([, sentence]) => ` ${notes} `.includes(` ${sentence} `)) ?? [];
+  const words = [brandSentence, layoutSentence, designSentence, lookSentence, takeSentence]
     .reduce((rest, sentence) => rest.replace(sentence, ' '), notes)
+    .replace(densitySentence ?? '', ' ')
     .replace(/\s+/g, ' ')
     .trim();
   return {
     ...(brandColor && { brandColor }),
     ...(layout && { layout }),
+    ...(design && { design }),
+    ...(look && { look }),
+    ...(density && { density }),
     ...(take > 0 && { take }),
     ...(words && { words }),
   };

@@ -6,7 +6,7 @@ const target = 0.9;
 
 /**
  * Which pictures go when they take more than `limit` bytes: the oldest first, until nine tenths of it are left. Starred
- * ones stay, and those that did not reach the person yet: of jobs that are not settled, or failed with the picture made.
+ * ones stay, and those that did not reach the user yet: of jobs that are not settled, or failed with the picture made.
  */
 export function choosePictures(entries: readonly Entry[], used: number, limit: number): readonly Entry[] {
   if (used <= limit) return [];

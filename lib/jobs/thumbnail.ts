@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { mostPixels, sniffImage } from '../engine/read/sniff-image.ts';
-import { getBlob } from '../settings/blobs.ts';
-import { openDatabase } from '../settings/database.ts';
+import { maxPixels, sniffImage } from '../engine/read/sniff-image.ts';
+import { getBlob } from '../storage/blobs.ts';
+import { openDatabase } from '../storage/database.ts';
 import { addToTotal } from './entry-store.ts';
 
 /** Pixels of the longer side: what a list shows on a dense screen. */
-const longestSide = 320;
+const maxSidePx = 320;
 /** Bytes of a picture in which its header ends, metadata before it included. */
 const headerBytes = 256 * 1024;
 
@@ -13,7 +13,7 @@ const thumbnail = z.object({ id: z.uuid(), blob: z.instanceof(Blob) });
 
 /** Width and height of the thumbnail of a picture with that width by height. */
 export function thumbnailSize(ratio: number): { readonly width: number; readonly height: number } {
-  const side = (share: number) => Math.max(1, Math.round(longestSide * Math.min(1, share)));
+  const side = (share: number) => Math.max(1, Math.round(maxSidePx * Math.min(1, share)));
   return { width: side(ratio), height: side(1 / ratio) };
 }
 
@@ -44,7 +44,7 @@ export async function getThumbnail(id: string, picture: string | undefined, rati
 async function makeThumbnail(picture: Blob, ratio: number): Promise<Blob | undefined> {
   const header = sniffImage(new Uint8Array(await picture.slice(0, headerBytes).arrayBuffer()));
   // A small file can decode to more than the memory of the whole browser.
-  if (!header || header.width * header.height > mostPixels) return undefined;
+  if (!header || header.width * header.height > maxPixels) return undefined;
   const { width, height } = thumbnailSize(ratio);
   const bitmap = await createImageBitmap(picture, {
     resizeWidth: width,

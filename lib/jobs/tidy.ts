@@ -1,9 +1,9 @@
 import { megabyte } from '../contract/index.ts';
-import { openDatabase } from '../settings/database.ts';
 import { readSettings } from '../settings/store.ts';
+import { openDatabase } from '../storage/database.ts';
 import { type Entry, entry, storedBytes } from './entry.ts';
 import { addToTotal, keepEntry, pictureBytes, readEntries } from './entry-store.ts';
-import { tellOfJobs } from './job-changes.ts';
+import { broadcastJobChanges } from './job-changes.ts';
 import { jobRecord } from './record.ts';
 import { choosePictures } from './thinning.ts';
 import { getThumbnail } from './thumbnail.ts';
@@ -11,7 +11,7 @@ import { getThumbnail } from './thumbnail.ts';
 /** Milliseconds in which a deletion can be taken back. */
 export const undoTime = 5 * 60_000;
 
-/** Removes for good what was deleted longer ago than it can be taken back, and the pictures over the person's limit. */
+/** Removes for good what was deleted longer ago than it can be taken back, and the pictures over the user's limit. */
 export async function tidyJobs(now = Date.now()): Promise<void> {
   await purgeDeleted(now);
   await thinPictures();
@@ -35,7 +35,7 @@ async function purgeDeleted(now: number): Promise<void> {
     ]);
   }
   await Promise.all([addToTotal(transaction, -freed), transaction.done]);
-  if (gone.length > 0) tellOfJobs(gone.map(({ id }) => id));
+  if (gone.length > 0) broadcastJobChanges(gone.map(({ id }) => id));
 }
 
 const fileBytes = (stored: unknown): number => {
@@ -43,7 +43,7 @@ const fileBytes = (stored: unknown): number => {
   return blob instanceof Blob ? blob.size : 0;
 };
 
-/** Makes room when pictures take more than the person allows: the oldest are kept in small only. */
+/** Makes room when pictures take more than the user allows: the oldest are kept in small only. */
 export async function thinPictures(): Promise<void> {
   const limit = (await readSettings()).storageLimit * megabyte;
   const used = await pictureBytes();
@@ -67,7 +67,7 @@ async function thin({ id, createdAt, picture, ratio }: Entry): Promise<void> {
     await addToTotal(transaction, -storedBytes(current));
   }
   await transaction.done;
-  if (!isKept) tellOfJobs([id]);
+  if (!isKept) broadcastJobChanges([id]);
 }
 
 /** Records read at once. */
@@ -95,5 +95,5 @@ export async function indexJobs(): Promise<void> {
     }
     await transaction.done;
   }
-  tellOfJobs(ids);
+  broadcastJobChanges(ids);
 }

@@ -1,47 +1,47 @@
-import { codeOfWords, errorWords } from '../contract/index.ts';
+import { codeOfWords, errorWords, type Job } from '../contract/index.ts';
 import { backoff } from './backoff.ts';
 import type { CreateOutcome, DeliveryOutcome, PictureOutcome, PollOutcome, Reason } from './outcomes.ts';
 import type { JobRecord, JobState } from './record.ts';
 
 /**
- * What becomes of a job. Each function takes the record as it was and what happened, and answers the record to be
+ * What becomes of a job. Each function takes the record as it was and what happened, and returns the record to be
  * written; nothing here waits, reads or sends.
  *
  * | found in        | what happened                | becomes     | and                                        |
  * |-----------------|------------------------------|-------------|--------------------------------------------|
  * | waiting         | it is due                    | submitting  | written before the create leaves           |
  * | submitting      | found so by the next step    | unconfirmed | resendable: waiting, sent again            |
- * | submitting      | create: accepted (202)       | queued      | first poll after the poll interval         |
- * |                 | create: limited (429)        | waiting     | until `resetAt`, then by itself            |
+ * | submitting      | create: accepted (2xx)       | queued      | first poll after the poll interval         |
+ * |                 | create: limited (429, 503)   | waiting     | until the time it says, then by itself     |
  * |                 | create: refused (4xx)        | failed      |                                            |
  * |                 | create: refunded (502)       | refunded    |                                            |
  * |                 | create: unsent               | waiting     | backoff                                    |
  * |                 | create: lost                 | unconfirmed | resendable: waiting, backoff               |
- * | unconfirmed     | the person: send again       | waiting     | the only way a create is paid for twice    |
- * |                 | the person: give up          | cancelled   |                                            |
+ * |                 | create: lost, user stopped   | unconfirmed | free: waiting, which the stop ends         |
+ * | unconfirmed     | user: send again             | waiting     | the only way a create is paid for twice    |
+ * |                 | user: give up                | cancelled   |                                            |
  * | queued, running | poll: queued, running        | as answered | next poll after the poll interval          |
- * |                 | poll: completed              | completed   | without an address: failed                 |
+ * |                 | poll: completed              | completed   | without an address: polled again           |
  * |                 | poll: failed, refunded       | as answered |                                            |
  * |                 | poll: trouble (network, 5xx, | unchanged   | backoff; the job is safe where it is       |
  * |                 | 401 until the key is right)  |             |                                            |
- * |                 | poll: provider failed (502)   | unchanged   | backoff; told so 3 times: refunded         |
- * |                 | poll: gone (404)             | failed      |                                            |
+ * |                 | poll: gone (404), or failed  | unchanged   | backoff; after {@link doubtMs}, or when    |
+ * |                 | (502) without a refund       |             | the user had it asked again: failed        |
+ * |                 | the same, picture is made    | completed   | the known addresses are tried              |
+ * |                 | poll: refunded (502)         | unchanged   | backoff; said 3 times: refunded            |
  * | completed       | picture: fetched             | completed   | its bytes are ours; deliver                |
  * |                 | picture: distant             | completed   | its address is ours; deliver that          |
- * |                 | picture: trouble             | completed   | backoff                                    |
- * |                 | picture: gone                | failed      |                                            |
+ * |                 | picture: trouble, unusable   | completed   | once; then running: a fresh address        |
+ * |                 | unusable {@link maxFetches}× | failed      | retry fetches it again                     |
  * |                 | delivery: under way          | completed   | looked at again soon                       |
  * |                 | delivery: done               | delivered   |                                            |
- * |                 | delivery: unsaved            | delivered   | the person closed the Save dialog          |
+ * |                 | delivery: unsaved            | delivered   | the user closed the Save dialog            |
  * |                 | delivery: failed             | failed      | the picture stays; retry delivers it again |
- * | failed          | the person: retry, and the   |             |                                            |
- * |                 | picture: is here             | completed   | delivered again                            |
- * |                 | picture: distant             | running     | asked for anew, as addresses expire        |
- * |                 | picture: none                | unchanged   | a new job of the same request              |
- * | not settled     | the person: cancel           | cancelled   | a create on its way is waited for          |
+ * | settled         | user: retry                  |             | see `retry.ts`                             |
+ * | not settled     | user: stop                   | cancelled   | a create on its way: unconfirmed           |
  *
  * A create is resendable when it costs nothing, or when the service remembers its idempotency key and so makes it once.
- * On this device trouble that does not pass is a fault of ours: after {@link deviceTries} tries the job fails.
+ * On this device trouble that does not pass is an internal error: after {@link deviceTries} tries the job fails.
  */
 
 /** What a step needs to know of where and when it is taken. */
@@ -65,8 +65,13 @@ const deliveryPause = (looks: number) => Math.min(100 * 2 ** looks, 10_000);
 
 /** A gateway may say 502 for a moment, in the interface's own form: a job is believed lost when it is said so often in a row. */
 const providerTries = 3;
+/** Milliseconds for which a service is not believed that it does not know a job: a deployment may take as long. */
+export const doubtMs = 10 * 60_000;
+/** A finished picture that could not be had so often waits for the user. */
+export const maxFetches = 8;
 const unreachable: Reason = { code: 'service_unreachable', message: errorWords.service_unreachable };
-const answerLost: Reason = { code: 'answer_lost', message: errorWords.answer_lost };
+const unaddressed: Reason = { code: 'picture_unaddressed', message: errorWords.picture_unaddressed };
+const lostReply: Reason = { code: 'answer_lost', message: errorWords.answer_lost };
 
 /** Goes on to a state: earlier trouble is over, and the next step is due at once or at `dueAt` (ms). */
 export function moved(record: JobRecord, state: JobState, now: number, dueAt?: number): JobRecord {
@@ -100,11 +105,11 @@ function delayed(
   return { ...moved(record, state, now, dueAt), tries, error: reason };
 }
 
-/** A `submitting` record was found: whoever wrote it died before it could write what came back. */
-export function afterDeath(record: JobRecord, at: Circumstances): JobRecord {
+/** A `submitting` record was found: its writer ended before it could store the reply. */
+export function afterCrash(record: JobRecord, at: Circumstances): JobRecord {
   return at.resendable
     ? { ...moved(record, 'waiting', at.now), tries: record.tries }
-    : ended(record, 'unconfirmed', answerLost, at.now);
+    : ended(record, 'unconfirmed', lostReply, at.now);
 }
 
 export function afterCreate(record: JobRecord, outcome: CreateOutcome, at: Circumstances): JobRecord {
@@ -121,41 +126,87 @@ export function afterCreate(record: JobRecord, outcome: CreateOutcome, at: Circu
       return ended(record, 'refunded', outcome.reason, at.now);
     case 'unsent':
       return delayed(record, 'waiting', outcome.reason, at);
-    case 'lost':
-      return at.resendable
+    case 'lost': {
+      const mayCost = outcome.isStopped === true && at.cost > 0;
+      return at.resendable && !mayCost
         ? delayed(record, 'waiting', outcome.reason, at)
         : ended(record, 'unconfirmed', outcome.reason, at.now);
-  }
-}
-
-export function afterPoll(record: JobRecord, outcome: PollOutcome, at: Circumstances): JobRecord {
-  if (outcome.type === 'trouble') return delayed(record, record.state, outcome.reason, at, outcome.until);
-  if (outcome.type === 'gone') return ended(record, 'failed', outcome.reason, at.now);
-  if (outcome.type === 'provider-failed') {
-    if (record.tries + 1 >= providerTries) return ended(record, 'refunded', outcome.reason, at.now);
-    return delayed(record, record.state, unreachable, at);
-  }
-  const { job } = outcome;
-  const known = { ...record, answer: job };
-  switch (job.status) {
-    case 'queued':
-    case 'running':
-      return { ...moved(known, job.status, at.now, at.now + at.pollInterval), polls: record.polls + 1 };
-    case 'completed':
-      if (job.imageUrl || job.mirrorUrl) return moved(known, 'completed', at.now);
-      return ended(known, 'failed', { code: 'unexpected_answer', message: errorWords.unexpected_answer }, at.now);
-    case 'failed':
-    case 'refunded': {
-      const message = job.error || errorWords[job.status === 'failed' ? 'image_failed' : 'provider_failed'];
-      return ended(known, job.status, { message, ...codeOfWords(message) }, at.now);
     }
   }
 }
 
+export function afterPoll(record: JobRecord, outcome: PollOutcome, at: Circumstances): JobRecord {
+  switch (outcome.type) {
+    case 'trouble':
+      return delayed(record, record.state, outcome.reason, at, outcome.until);
+    case 'gone':
+      return doubted(record, outcome.reason, at);
+    case 'provider-failed':
+      if (!outcome.saysRefund) return doubted(record, outcome.reason, at);
+      if (record.tries + 1 >= providerTries) return ended(record, 'refunded', outcome.reason, at.now);
+      return delayed(record, record.state, unreachable, at);
+    case 'answered':
+      return afterAnswer({ ...record, answer: outcome.job, doubt: undefined }, outcome.job, at);
+  }
+}
+
+function afterAnswer(record: JobRecord, job: Job, at: Circumstances): JobRecord {
+  switch (job.status) {
+    case 'queued':
+    case 'running':
+      return { ...moved(record, job.status, at.now, at.now + at.pollInterval), polls: record.polls + 1 };
+    case 'completed':
+      if (job.imageUrl || job.mirrorUrl) return moved(record, 'completed', at.now);
+      return unfetched(record, unaddressed, { isFinal: true, isExpired: true }, at);
+    case 'failed':
+    case 'refunded': {
+      const message = job.error || errorWords[job.status === 'failed' ? 'image_failed' : 'provider_failed'];
+      return ended(record, job.status, { message, ...codeOfWords(message) }, at.now);
+    }
+  }
+}
+
+/** The service no longer stands by a job that it accepted. It may be a deployment, so that is waited out for a while. */
+function doubted(record: JobRecord, reason: Reason, at: Circumstances): JobRecord {
+  const doubt = record.doubt ?? { since: new Date(at.now).toISOString() };
+  // Its picture is made, and may still be where it was.
+  if (record.answer?.status === 'completed') {
+    return { ...moved(record, 'completed', at.now), fetches: Math.max(2, record.fetches ?? 0), doubt };
+  }
+  const isOver = at.cost === 0 || doubt.asked || at.now >= Date.parse(doubt.since) + doubtMs;
+  return { ...(isOver ? ended(record, 'failed', reason, at.now) : delayed(record, record.state, reason, at)), doubt };
+}
+
 export function afterPicture(record: JobRecord, outcome: PictureOutcome, at: Circumstances): JobRecord {
-  if (outcome.type === 'trouble') return delayed(record, 'completed', outcome.reason, at);
-  if (outcome.type === 'gone') return ended(record, 'failed', outcome.reason, at.now);
-  return { ...moved(record, 'completed', at.now), picture: outcome.picture };
+  switch (outcome.type) {
+    case 'trouble':
+      return unfetched(record, outcome.reason, { isFinal: false, isExpired: false }, at);
+    case 'unusable':
+      return unfetched(record, outcome.reason, { isFinal: true, isExpired: outcome.isExpired }, at);
+    default:
+      return { ...moved(record, 'completed', at.now), picture: outcome.picture, fetches: undefined };
+  }
+}
+
+/**
+ * A finished picture could not be had: it is asked for once more, from then on at the address that a new poll says.
+ * `isFinal`: an end is put to it some time; `isExpired`: this address is of no use.
+ */
+function unfetched(
+  record: JobRecord,
+  reason: Reason,
+  { isFinal, isExpired }: { readonly isFinal: boolean; readonly isExpired: boolean },
+  at: Circumstances,
+): JobRecord {
+  // On this device there is one address, and a fault is ours.
+  if (at.cost === 0) {
+    return isFinal ? ended(record, 'failed', reason, at.now) : delayed(record, 'completed', reason, at);
+  }
+  const fetches = (record.fetches ?? 0) + 1;
+  if (isFinal && fetches >= maxFetches) return { ...ended(record, 'failed', reason, at.now), fetches };
+  const isStale = isExpired || (fetches >= 2 && reason.code !== 'storage_full');
+  const dueAt = at.now + backoff(fetches, at.pollInterval, at.random);
+  return { ...moved(record, isStale ? 'running' : 'completed', at.now, dueAt), error: reason, fetches };
 }
 
 /** The browser has taken the picture over; what became of it is asked for in the next step. */
@@ -172,7 +223,8 @@ export function afterDelivery(record: JobRecord, outcome: DeliveryOutcome, at: C
     case 'under-way':
       return { ...moved(record, 'completed', at.now, at.now + deliveryPause(record.tries)), tries: record.tries + 1 };
     case 'done': {
-      const delivery = { ...record.delivery, fileName: outcome.fileName };
+      const unchecked = outcome.unchecked ? { unchecked: true } : {};
+      const delivery = { ...record.delivery, fileName: outcome.fileName, ...unchecked };
       return { ...moved(record, 'delivered', at.now), delivery };
     }
     case 'unsaved': {

@@ -1,31 +1,36 @@
 import * as z from 'zod/mini';
 import { errorBody, job, megabyte, paths, readCapped, readIdempotencyOffer, readRateLimit } from '../contract/index.ts';
-import type { Trial } from '../messages/answers.ts';
+import type { Trial } from '../protocol/answers.ts';
 import { offers } from '../settings/offers.ts';
 import { planLimits } from '../settings/plan-limits.ts';
-import { isPermitted } from './obstacle.ts';
+import { isPermitted } from './send-blocker.ts';
 
-const patience = 15_000;
-const spoken = z.union([errorBody, job]);
+const timeoutMs = 15_000;
+const interfaceBody = z.union([errorBody, job]);
 
 /**
  * Asks a service, with a key, for a job that does not exist: the cheapest request there is. One that speaks the interface
  * answers with an Error body; 401 says that the key is wrong. What it offers is remembered from here on. The key follows no
- * redirect.
+ * redirect. `prepareFor`: readies this browser for requests to a service.
  */
-export async function tryConnection(baseUrl: string, key: string | undefined): Promise<Trial> {
+export async function tryConnection(
+  baseUrl: string,
+  key: string | undefined,
+  prepareFor: (baseUrl: string) => Promise<void>,
+): Promise<Trial> {
   if (!key) return { result: 'wrong_key' };
   if (!(await isPermitted(baseUrl))) return { result: 'no_permission' };
   try {
+    await prepareFor(baseUrl);
     const response = await fetch(`${baseUrl}${paths.jobs}/${crypto.randomUUID()}`, {
       headers: { authorization: `Bearer ${key}`, accept: 'application/json' },
       redirect: 'manual',
       credentials: 'omit',
       cache: 'no-store',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const body = new TextDecoder().decode(await readCapped(response.body, megabyte));
-    if (!speaksInterface(body)) return { result: 'other_interface' };
+    if (!answersInterface(body)) return { result: 'other_interface' };
     if (response.status === 401 || response.status === 403) return { result: 'wrong_key' };
     await offers.store(baseUrl, readIdempotencyOffer(response.headers));
     const limits = readRateLimit(response.headers);
@@ -37,9 +42,9 @@ export async function tryConnection(baseUrl: string, key: string | undefined): P
   }
 }
 
-function speaksInterface(body: string): boolean {
+function answersInterface(body: string): boolean {
   try {
-    return spoken.safeParse(JSON.parse(body)).success;
+    return interfaceBody.safeParse(JSON.parse(body)).success;
   } catch {
     return false;
   }

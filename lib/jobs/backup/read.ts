@@ -2,14 +2,14 @@ import { strFromU8, type UnzipFileFilter, unzipSync } from 'fflate';
 import * as z from 'zod/mini';
 import { megabyte, sniffMediaType } from '../../contract/index.ts';
 import { putBrand, readBrands, type SavedBrand, savedBrand } from '../../settings/brands.ts';
-import { openDatabase } from '../../settings/database.ts';
 import { storeKey } from '../../settings/keys.ts';
 import { migrateSettings, updateSettings } from '../../settings/store.ts';
-import { type Entry, entry, entryOf, storedBytes } from '../entry.ts';
+import { openDatabase } from '../../storage/database.ts';
+import { type Entry, entry, storedBytes, toEntry } from '../entry.ts';
 import { addToTotal } from '../entry-store.ts';
-import { tellOfJobs } from '../job-changes.ts';
+import { broadcastJobChanges } from '../job-changes.ts';
 import { type JobRecord, jobRecord, settledStates } from '../record.ts';
-import { BackupError, backupHead, backupVersion, most, names } from './format.ts';
+import { BackupError, backupHead, backupLimits, backupVersion, names } from './format.ts';
 
 interface Imported {
   readonly jobs: number;
@@ -36,7 +36,7 @@ const id = z.uuid();
  * @throws {BackupError}
  */
 export async function readBackup(file: Blob): Promise<Imported> {
-  if (file.size > most.backup) throw new BackupError('backup_unreadable');
+  if (file.size > backupLimits.backup) throw new BackupError('backup_unreadable');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const { json, files } = readDirectory(bytes);
   const head = backupHead.safeParse(json(names.head)).data;
@@ -44,7 +44,7 @@ export async function readBackup(file: Blob): Promise<Imported> {
   if (head.version > backupVersion) throw new BackupError('backup_newer');
 
   const stored = { jobs: list.parse(json(names.jobs)), brands: list.parse(json(names.brands)) };
-  const jobs = stored.jobs.flatMap((value) => jobOf(value) ?? []);
+  const jobs = stored.jobs.flatMap((value) => readJob(value) ?? []);
   const entries = list.parse(json(names.entries)).flatMap((value) => entry.safeParse(value).data ?? []);
   const brands = stored.brands.flatMap((value) => savedBrand.safeParse(value).data ?? []);
 
@@ -80,10 +80,10 @@ interface PackedFile {
 /** Its texts, all read before any is stored, and its files; nothing else is unpacked yet. */
 function readDirectory(bytes: Uint8Array) {
   const files: PackedFile[] = [];
-  let room: number = most.json;
+  let room: number = backupLimits.json;
   const texts = unpack(bytes, ({ name, originalSize: size }) => {
     if (!name.endsWith('.json')) {
-      if (size <= most.file) files.push({ name, size });
+      if (size <= backupLimits.file) files.push({ name, size });
       return false;
     }
     room -= size;
@@ -106,7 +106,7 @@ function unpack(bytes: Uint8Array, filter: UnzipFileFilter) {
 }
 
 /** A job that can be brought back; of its download only its name is known here. */
-function jobOf(value: unknown): JobRecord | undefined {
+function readJob(value: unknown): JobRecord | undefined {
   const record = jobRecord.safeParse(value).data;
   if (!record || !settledStates.includes(record.state)) return undefined;
   return { ...record, ...(record.delivery && { delivery: { fileName: record.delivery.fileName } }) };
@@ -121,8 +121,9 @@ async function storeFiles(
 ): Promise<ReadonlyMap<string, number>> {
   const database = await openDatabase();
   const sizes = new Map<string, number>();
-  const idOf = (name: string, folder: string) => (name.startsWith(folder) ? name.slice(folder.length) : '');
-  const isWanted = ({ name }: PackedFile) => wanted.has(idOf(name, names.files)) || jobIds.has(idOf(name, names.small));
+  const readId = (name: string, folder: string) => (name.startsWith(folder) ? name.slice(folder.length) : '');
+  const isWanted = ({ name }: PackedFile) =>
+    wanted.has(readId(name, names.files)) || jobIds.has(readId(name, names.small));
   for (const some of batches(files.filter(isWanted))) {
     const unpacked = unpack(bytes, ({ name }) => some.has(name));
     const transaction = database.transaction(['blobs', 'thumbnails', 'totals', 'entries'], 'readwrite');
@@ -130,14 +131,14 @@ async function storeFiles(
       const type = sniffMediaType(content);
       if (!type) continue;
       const blob = new Blob([new Uint8Array(content)], { type });
-      const small = id.safeParse(idOf(name, names.small)).data;
+      const small = id.safeParse(readId(name, names.small)).data;
       if (small) {
         if (await transaction.objectStore('thumbnails').getKey(small)) continue;
         await transaction.objectStore('thumbnails').put({ id: small, blob });
         await addToTotal(transaction, blob.size);
         continue;
       }
-      const fileId = id.safeParse(idOf(name, names.files)).data;
+      const fileId = id.safeParse(readId(name, names.files)).data;
       if (!fileId) continue;
       sizes.set(fileId, blob.size);
       if (await transaction.objectStore('blobs').getKey(fileId)) continue;
@@ -155,7 +156,7 @@ function batches(files: readonly PackedFile[]): readonly ReadonlySet<string>[] {
   let part = Number.POSITIVE_INFINITY;
   for (const { name, size } of files) {
     all += size;
-    if (all > most.files) break;
+    if (all > backupLimits.files) break;
     part += size;
     if (part > batch) {
       parts.push(new Set());
@@ -166,7 +167,7 @@ function batches(files: readonly PackedFile[]): readonly ReadonlySet<string>[] {
   return parts;
 }
 
-/** Stores jobs that are not here, and images that were saved, which have no record. Answers how many. */
+/** Stores jobs that are not here, and images that were saved, which have no record. Returns how many. */
 async function storeJobs(
   jobs: readonly JobRecord[],
   entries: readonly Entry[],
@@ -190,7 +191,7 @@ async function storeJobs(
     const { picture, ...rest } = job;
     const record: JobRecord = bytes || isThinned || picture?.address ? job : rest;
     await transaction.objectStore('jobs').put(record);
-    await keep(entryOf(record, marks.get(job.id), bytes || undefined));
+    await keep(toEntry(record, marks.get(job.id), bytes || undefined));
   }
   const made = new Set(jobs.map((job) => job.id));
   for (const one of entries) {
@@ -199,7 +200,7 @@ async function storeJobs(
     if (isAlone && !(await index.getKey(one.id))) await keep(one);
   }
   await transaction.done;
-  if (added.length > 0) tellOfJobs(added);
+  if (added.length > 0) broadcastJobChanges(added);
   return added.length;
 }
 

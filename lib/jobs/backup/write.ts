@@ -1,12 +1,12 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
-import { getBlob } from '../../settings/blobs.ts';
 import { readBrands } from '../../settings/brands.ts';
-import { openDatabase } from '../../settings/database.ts';
 import { readKeys } from '../../settings/keys.ts';
 import { readSettings } from '../../settings/store.ts';
+import { getBlob } from '../../storage/blobs.ts';
+import { openDatabase } from '../../storage/database.ts';
 import { type Entry, entry } from '../entry.ts';
 import { readable } from '../read-jobs.ts';
-import { backupVersion, most, names } from './format.ts';
+import { backupLimits, backupVersion, names } from './format.ts';
 
 interface Backup {
   readonly file: Blob;
@@ -15,7 +15,7 @@ interface Backup {
 }
 
 /**
- * Everything the person has here as one ZIP file: settings, brands, jobs, pictures and what they were made from. API keys
+ * Everything the user has here as one ZIP file: settings, brands, jobs, pictures and what they were made from. API keys
  * only where `keys` says so; pages as they were captured never.
  */
 export async function writeBackup({ keys }: { readonly keys: boolean }, now = new Date()): Promise<Backup> {
@@ -41,7 +41,7 @@ export async function writeBackup({ keys }: { readonly keys: boolean }, now = ne
   archive.json(names.entries, entries);
   if (keys) archive.json(names.keys, await readKeys());
 
-  let room: number = most.files;
+  let room: number = backupLimits.files;
   let leftOut = 0;
   const ids = new Set([
     ...brands.flatMap(({ logoBlobId }) => logoBlobId ?? []),
@@ -51,7 +51,7 @@ export async function writeBackup({ keys }: { readonly keys: boolean }, now = ne
   for (const id of ids) {
     const blob = await getBlob(id);
     if (!blob) continue;
-    if (blob.size > Math.min(room, most.file)) {
+    if (blob.size > Math.min(room, backupLimits.file)) {
       leftOut += 1;
       continue;
     }

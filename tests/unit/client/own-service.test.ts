@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../../../lib/client/client.ts';
 import { InvalidRequestError, NotFoundError, RateLimitedError, UnauthorizedError } from '../../../lib/client/errors.ts';
-import { RateLimitRefused } from '../../../lib/service/refusals.ts';
-import { createMemoryStore } from '../../../lib/service/store/memory.ts';
-import { unlimitedState } from '../../../lib/service/workspaces.ts';
+import { RateLimitRefused } from '../../../lib/service/core/refusals.ts';
+import { createMemoryStore } from '../../../lib/service/core/store/memory.ts';
+import { unlimitedState } from '../../../lib/service/core/workspaces.ts';
 import { base, createTestService, key, pngBytes } from '../service/fakes.ts';
+import { inAnHour } from './server.ts';
 
 type Setup = Parameters<typeof createTestService>[0];
 
@@ -33,7 +34,7 @@ describe('the client and our own service', () => {
   });
 
   it('understand each other’s refusals', async () => {
-    const full = { bucket: 'day', count: 25, limit: 25, resetAt: '2026-05-20T00:00:00.000Z' };
+    const full = { bucket: 'day', count: 25, limit: 25, resetAt: inAnHour() };
     const create = () => Promise.reject(new RateLimitRefused(full));
     const limited = connect({ store: { ...createMemoryStore(), create } });
     await expect(connect().create('meme', {})).rejects.toMatchObject({

@@ -1,7 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Client, createClient } from '../../../lib/client/client.ts';
-import { UnexpectedAnswerError } from '../../../lib/client/errors.ts';
+import { PictureError } from '../../../lib/client/errors.ts';
+import { jobRecord } from '../../../lib/jobs/record.ts';
 import {
   id,
   json,
@@ -14,6 +15,9 @@ import {
   type TestServer,
   thrownBy,
 } from './server.ts';
+
+/** Its metadata hold a thumbnail with an end of its own. */
+const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, 6, 0xff, 0xd8, 0xff, 0xd9, 0xff, 0xda, 0, 2, 7, 0xff, 0xd9]);
 
 let service: TestServer;
 let other: TestServer;
@@ -32,11 +36,11 @@ afterAll(() => {
 });
 
 describe('a poll', () => {
-  it('asks for the job with the key, by whatever id', async () => {
+  it('asks for the job with the key', async () => {
     const job = { id, status: 'running', createdAt: '2026-05-19T08:00:00Z' };
     service.control.answer = json(200, job, rateLimitHeaders);
-    expect(await client.job('a/b')).toEqual({ job, rateLimit });
-    expect(service.seen[0]).toMatchObject({ method: 'GET', url: '/api/jobs/a%2Fb' });
+    expect(await client.job(id.toUpperCase())).toEqual({ job, rateLimit });
+    expect(service.seen[0]).toMatchObject({ method: 'GET', url: `/api/jobs/${id.toUpperCase()}` });
     expect(service.seen[0]?.headers.authorization).toBe(`Bearer ${key}`);
   });
 
@@ -49,13 +53,71 @@ describe('a poll', () => {
     ['404', json(404, { error: 'Gone.' }), { code: 'not_found' }],
     ['401', json(401, { error: 'Key.' }), { code: 'unauthorized' }],
     ['another shape', json(200, { status: 'done' }), { code: 'unexpected_answer', sent: 'no' }],
-    ['500', raw(500, ''), { code: 'unexpected_answer', status: 500, sent: 'no' }],
-    ['a redirect', raw(302, '', { location: '/' }), { code: 'unexpected_answer', status: 302 }],
+    ['500', raw(500, ''), { code: 'service_error', status: 500, sent: 'no', detail: 'HTTP 500' }],
+    ['a redirect', raw(302, '', { location: '/' }), { code: 'redirected', status: 302 }],
+    ['another job', json(200, { id: '6f1c1b0e-0000-4000-8000-00000000000f', status: 'completed' }), { sent: 'no' }],
     ['nothing', (request) => request.socket.destroy(), { code: 'service_unreachable', sent: 'no' }],
   ])('answered with %s throws', async (_, answer, expected) => {
     service.control.answer = answer;
     expect(await thrownBy(client.job(id))).toMatchObject(expected);
     expect(service.seen).toHaveLength(1);
+  });
+});
+
+describe('what a poll can do without', () => {
+  it.each([
+    ['an unknown asset type', { assetType: 'carousel' }],
+    ['another aspect', { aspect: '3:2', format: 'avif' }],
+    ['a fractional size', { width: 1080.5, height: 1350.25 }],
+    ['no size', { width: null, height: undefined }],
+    ['a size that is text', { width: '1080', height: {} }],
+    ['an error that is none', { error: 7, prompt: [] }],
+    ['more than the interface has', { credits: { left: 3 }, nested: [1] }],
+  ])('keeps no finished picture away: %s', async (_, more) => {
+    service.control.answer = json(200, { id, status: 'completed', imageUrl: '/1.png', ...more });
+    const { job } = await client.job(id);
+    expect(job).toMatchObject({ status: 'completed', imageUrl: '/1.png' });
+    // A record can be made with it.
+    expect(jobRecord.shape.answer.safeParse(job).success).toBe(true);
+  });
+
+  it('says why it failed in one line of at most 300 characters', async () => {
+    service.control.answer = json(200, { id, status: 'failed', error: `No\r\n\u202egood\u2029${'x'.repeat(9000)}` });
+    const { error = '' } = (await client.job(id)).job;
+    expect(error).toMatch(/^No good x+…$/);
+    expect(error).toHaveLength(300);
+  });
+});
+
+describe('the key', () => {
+  it('is in nothing that a service says', async () => {
+    const said = { id, status: 'failed', prompt: `with ${key}`, error: key, more: [{ [key]: [key] }], stages: [key] };
+    service.control.answer = json(200, said);
+    expect(JSON.stringify(await client.job(id))).not.toContain(key);
+    service.control.answer = json(200, { ...said, id: undefined, jobId: id });
+    expect(JSON.stringify(await client.create('meme', { sourceText: 'Bees.' }))).not.toContain(key);
+    for (const status of [400, 401, 403, 429, 500, 502]) {
+      service.control.answer = json(status, { error: `Not ${key}!`, code: key, bucket: key });
+      const thrown = await thrownBy(client.create('meme', { sourceText: 'Bees.' }));
+      expect(JSON.stringify([thrown, String(thrown)])).not.toContain(key);
+    }
+  });
+
+  it('goes back into an address of the service’s own, and into no other', async () => {
+    service.control.answer = json(200, {
+      id,
+      status: 'completed',
+      imageUrl: `/1.png?key=${key}`,
+      mirrorUrl: `${other.base}/1?${key}`,
+    });
+    const { job } = await client.job(id);
+    const [imageUrl, mirrorUrl] = [String(job.imageUrl), String(job.mirrorUrl)];
+    expect(imageUrl + mirrorUrl).not.toContain(key);
+    [service.control.answer, other.control.answer] = [raw(200, png), raw(200, png)];
+    await client.picture(imageUrl);
+    expect(service.seen.at(-1)?.url).toBe(`/1.png?key=${key}`);
+    await client.picture(mirrorUrl);
+    expect(other.seen.at(-1)?.url).not.toContain(key);
   });
 });
 
@@ -87,9 +149,20 @@ describe('a picture', () => {
     expect(other.seen.map(({ headers }) => headers.authorization)).toEqual([undefined]);
   });
 
+  it('that moved on the service’s own origin is followed without the key as well', async () => {
+    service.control.answer = (request, response) => {
+      if (request.url === '/moved.png') raw(200, png)(request, response);
+      else raw(302, '', { location: '/moved.png' })(request, response);
+    };
+    await client.picture('/pictures/1');
+    // Where a redirect leads is not known beforehand.
+    expect(service.seen.map(({ headers }) => headers.authorization)).toEqual([`Bearer ${key}`, undefined, undefined]);
+  });
+
   it.each([
-    ['JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0xff, 0xd9]), 'jpeg'],
-    ['WebP', Buffer.from('RIFF\0\0\0\0WEBP'), 'webp'],
+    ['JPEG', jpeg, 'jpeg'],
+    ['JPEG with something after it', Buffer.concat([jpeg, Buffer.from('trailer')]), 'jpeg'],
+    ['WebP', Buffer.from('RIFF\x04\0\0\0WEBP'), 'webp'],
   ])('may be %s', async (_, bytes, format) => {
     service.control.answer = raw(200, bytes, { 'content-type': 'image/png' });
     expect(await client.picture('/1')).toMatchObject({ format, mediaType: `image/${format}` });
@@ -103,7 +176,7 @@ describe('a picture', () => {
     ['larger than 50 MB', raw(200, Buffer.concat([png, Buffer.alloc(50 * 1024 * 1024)]))],
   ])('is not taken when it is %s', async (_, answer) => {
     service.control.answer = answer;
-    expect(await thrownBy(client.picture('/1'))).toBeInstanceOf(UnexpectedAnswerError);
+    expect(await thrownBy(client.picture('/1'))).toBeInstanceOf(PictureError);
   });
 
   it.each(['file:///etc/passwd', 'data:image/png;base64,iVBORw0KGgo=', 'javascript:alert(1)', 'http://'])(
@@ -111,7 +184,7 @@ describe('a picture', () => {
     async (address) => {
       const spy = vi.fn();
       const spied = createClient({ baseUrl: service.base, key, fetch: spy });
-      expect(await thrownBy(spied.picture(address))).toBeInstanceOf(UnexpectedAnswerError);
+      expect(await thrownBy(spied.picture(address))).toBeInstanceOf(PictureError);
       expect(spy).not.toHaveBeenCalled();
     },
   );
@@ -125,13 +198,18 @@ describe('a picture', () => {
 
   it.each([
     ['PNG', png.subarray(0, 11)],
+    ['PNG whose text names its end', Buffer.concat([png.subarray(0, 60), Buffer.from('IEND')])],
     ['JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
+    ['JPEG whose thumbnail is whole', jpeg.subarray(0, -2)],
     ['WebP', Buffer.from('RIFF\x10\0\0\0WEBPVP8 ')],
-  ])('that breaks off where nothing says how long it is, and is %s, likewise', async (_, bytes) => {
+  ])('that breaks off where nothing says how long it is, and is %s, is no picture', async (_, bytes) => {
     service.control.answer = (_, response) => {
       // Its end is the connection's.
       response.socket?.end(Buffer.concat([Buffer.from('HTTP/1.0 200 OK\r\n\r\n'), bytes]));
     };
-    expect(await thrownBy(client.picture('/1'))).toMatchObject({ code: 'service_unreachable', sent: 'no' });
+    expect(await thrownBy(client.picture('/1'))).toMatchObject({ code: 'picture_invalid' });
+    // Nor does a length make it one.
+    service.control.answer = raw(200, bytes);
+    expect(await thrownBy(client.picture('/1'))).toMatchObject({ code: 'picture_invalid' });
   });
 });

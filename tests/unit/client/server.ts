@@ -47,8 +47,15 @@ export const thrownBy = (call: Promise<unknown>): Promise<unknown> =>
 
 export const key = 'bsk_secret';
 export const id = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
-export const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 0x49, 0x45, 0x4e, 0x44]);
-export const rateLimit = { limit: 30, remaining: 29, reset: '2026-05-19T08:00:00Z' };
+/** The smallest PNG there is: one pixel. */
+export const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+/** A date-time that a client believes: not beyond a month from now. */
+export const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+
+export const rateLimit = { limit: 30, remaining: 29, reset: inAnHour() };
 export const rateLimitHeaders = {
   'x-ratelimit-limit': '30',
   'x-ratelimit-remaining': '29',

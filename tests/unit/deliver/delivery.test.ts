@@ -2,13 +2,16 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { releaseDownload } from '../../../lib/deliver/download.ts';
 import { createDelivery } from '../../../lib/deliver/index.ts';
-import type { CopyOutcome } from '../../../lib/jobs/record.ts';
+import type { CopyOutcome } from '../../../lib/protocol/messages.ts';
 import { type DeliverySetting, deliverySetting } from '../../../lib/settings/settings.ts';
 import { updateSettings } from '../../../lib/settings/store.ts';
 import { aJob } from '../jobs/records.ts';
 
 const picture = { blobId: crypto.randomUUID(), mediaType: 'image/png', width: 1080, height: 1350 };
-const urls = { create: vi.fn(async (blobId: string) => `blob:home/${blobId}`), revoke: vi.fn(async () => undefined) };
+const urls = {
+  use: <T>(blobId: string, task: (url: string) => Promise<T>) => task(`blob:home/${blobId}`),
+  revoke: vi.fn(async () => undefined),
+};
 const copy = vi.fn(async (): Promise<CopyOutcome> => 'copied');
 const delivery = createDelivery(urls, copy);
 const begins = vi.fn(async () => undefined);
@@ -73,7 +76,7 @@ describe('handing a picture over', () => {
     expect(download).toHaveBeenCalledTimes(1);
   });
 
-  it('follows what the person set for its kind', async () => {
+  it('follows what the user set for its kind', async () => {
     const download = vi.spyOn(fakeBrowser.downloads, 'download').mockResolvedValue(7 as never);
     await set({ name: 'Broadside/{kind}/{title}', conflict: 'overwrite', ask: true });
     const handed = await delivery.handOver(aJob({ state: 'completed', picture }), begins);
@@ -100,12 +103,12 @@ describe('handing a picture over', () => {
     expect(copy.mock.calls).toEqual(Array(copies).fill([picture.blobId]));
   });
 
-  it('tells how a copy ended that failed, and is no failure itself', async () => {
+  it('shows how a copy ended that failed, and is no failure itself', async () => {
     await set({ to: 'clipboard' });
     copy.mockResolvedValue('refused');
     const handed = await delivery.handOver(aJob({ state: 'completed', picture }), begins);
     expect(handed).toEqual({ fileName, to: 'clipboard', copied: 'refused' });
-    expect(await delivery.outcome(handed)).toEqual({ type: 'done', fileName });
+    expect(await delivery.outcome(handed, picture)).toEqual({ type: 'done', fileName });
   });
 
   it.each([
@@ -127,7 +130,7 @@ describe('handing a picture over', () => {
     vi.spyOn(fakeBrowser.downloads, 'download').mockRejectedValue(new Error('Download canceled by the user'));
     const handed = await delivery.handOver(aJob({ state: 'completed', picture }), begins);
     expect(handed).toEqual({ fileName, to: 'downloads', unsaved: true });
-    expect(await delivery.outcome(handed)).toEqual({ type: 'unsaved' });
+    expect(await delivery.outcome(handed, picture)).toEqual({ type: 'unsaved' });
   });
 
   it('saves on demand what went elsewhere, and remembers where', async () => {
@@ -184,15 +187,42 @@ describe('what became of a download', () => {
     [{ state: 'interrupted', error: 'USER_CANCELED' }, { type: 'unsaved' }],
   ])('%o: %o', async (item, outcome) => {
     list(item);
-    expect(await delivery.outcome({ downloadId: 7, fileName: 'Tides.png' })).toMatchObject(outcome);
+    expect(await delivery.outcome({ downloadId: 7, fileName: 'Tides.png' }, picture)).toMatchObject(outcome);
   });
 
   it('takes one that was cleared from the list for done', async () => {
     list();
-    expect(await delivery.outcome({ downloadId: 7, fileName: 'Tides.png' })).toEqual({
+    expect(await delivery.outcome({ downloadId: 7, fileName: 'Tides.png' }, picture)).toEqual({
       type: 'done',
       fileName: 'Tides.png',
     });
+  });
+});
+
+describe('a downloaded file that is no whole picture', () => {
+  const complete = { state: 'complete', filename: '/home/ada/Tides.png' };
+  const distant = { address: 'https://cdn.example/1', mediaType: 'image/png', width: 0, height: 0 };
+  const stored = { ...picture, bytes: 1000 };
+  const invalid = { type: 'failed', reason: { code: 'download_invalid' } };
+
+  it.each([
+    ['a page', distant, { mime: 'text/html; charset=utf-8', fileSize: 900 }, invalid],
+    ['an error in JSON', distant, { mime: 'application/json', fileSize: 40 }, invalid],
+    ['empty', distant, { mime: 'image/png', fileSize: 0 }, invalid],
+    ['of a picture', distant, { mime: 'image/png', fileSize: 900 }, { type: 'done', unchecked: true }],
+    ['as it is stored', stored, { mime: 'image/png', fileSize: 1000 }, { type: 'done', fileName: 'Tides.png' }],
+    ['shorter than it is stored', stored, { fileSize: 999 }, { type: 'failed', reason: { code: 'download_failed' } }],
+    ['of a size that is not said', stored, { fileSize: -1 }, { type: 'done' }],
+  ])('%s: %o', async (_, made, item, outcome) => {
+    list({ ...complete, ...item });
+    expect(await delivery.outcome({ downloadId: 7, fileName: 'Tides.png' }, made)).toMatchObject(outcome);
+  });
+
+  it('is said when it was saved on demand', async () => {
+    vi.spyOn(fakeBrowser.downloads, 'download').mockResolvedValue(7 as never);
+    list({ ...complete, mime: 'text/html', fileSize: 900 });
+    const job = aJob({ state: 'delivered', picture: distant });
+    await expect(delivery.save(job)).rejects.toMatchObject({ code: 'download_failed' });
   });
 });
 

@@ -33,6 +33,19 @@ describe('a file name', () => {
     expect(nameOf(title)).toBe(beginning + ending);
   });
 
+  const digits = '0123456789'.split('');
+  const devices = ['con', 'prn', 'aux', 'nul', ...digits.flatMap((digit) => [`com${digit}`, `lpt${digit}`])];
+  it.each(devices)('is never that of the device %s to Windows', (device) => {
+    for (const title of [device, device.toUpperCase(), `${device}.txt`, `${device} .md`]) {
+      const name = renderName('{title}', { title, kind: 'meme', aspect: '1:1', mediaType: 'image/png' });
+      expect(name.toLowerCase().startsWith(`_${device}`)).toBe(true);
+    }
+  });
+
+  it.each(['Console', 'Auxiliary', 'com', 'com12', 'lpt', 'null', 'contents.txt'])('leaves %j as it is', (title) => {
+    expect(nameOf(title)).toBe(title + ending);
+  });
+
   it.each([
     ['image/png', 'png'],
     ['image/jpeg', 'jpg'],

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { advance } from '../../../lib/jobs/advance.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { advance, type CreateOptions } from '../../../lib/jobs/advance.ts';
 import { type JobRecord, type JobState, settledStates } from '../../../lib/jobs/record.ts';
 import { aJob } from './records.ts';
 import { type Delivering, type Fetching, type Polling, type Script, type Taking, World } from './world.ts';
 
-/** Puts a job into the world and answers its id. */
+/** Puts a job into the world and returns its id. */
 function put(world: World, changes: Partial<JobRecord> = {}): string {
   const job = aJob(changes);
   world.disk.set(job.id, job);
@@ -54,10 +54,14 @@ describe('advance', () => {
     let found: JobState | undefined;
     const watched = {
       ...connection,
-      create: (request: JobRecord['request'], onceKey: string) => {
-        found = stateOf(world, id);
-        return connection.create(request, onceKey);
-      },
+      create: (request: JobRecord['request'], options: CreateOptions) =>
+        connection.create(request, {
+          ...options,
+          leaves: async () => {
+            await options.leaves();
+            found = stateOf(world, id);
+          },
+        }),
     };
     await advance(id, { ...ports, connect: async () => watched });
     expect(found).toBe('submitting');
@@ -138,7 +142,9 @@ describe('a background that dies at any instruction', () => {
       fc.constantFrom<Polling>('queued', 'running', 'trouble', 'completed', 'failed', 'refunded', 'gone'),
       { maxLength: 4 },
     ),
-    fetchings: fc.array(fc.constantFrom<Fetching>('fetched', 'distant', 'trouble', 'gone'), { maxLength: 2 }),
+    fetchings: fc.array(fc.constantFrom<Fetching>('fetched', 'distant', 'trouble', 'unusable', 'expired'), {
+      maxLength: 2,
+    }),
     deliverings: fc.array(fc.constantFrom<Delivering>('done', 'under-way', 'failed'), { maxLength: 2 }),
   });
   /** At which point each life ends; the last one goes on to the end. */
@@ -154,7 +160,7 @@ describe('a background that dies at any instruction', () => {
         const state = stateOf(world, id);
         expect(world.accepted.length).toBeLessThanOrEqual(1);
         expect(settledStates).toContain(state);
-        // What was paid for reached the person, or they are told what became of it.
+        // What was paid for reached the user, or they are notified what became of it.
         if (world.accepted.length === 1 && state === 'delivered') expect(world.downloads).not.toHaveLength(0);
         if (state === 'delivered') expect(world.accepted).toHaveLength(1);
       }),
@@ -177,18 +183,53 @@ describe('a background that dies at any instruction', () => {
     );
   });
 
-  it('asks the person again when the service may have forgotten the key', async () => {
+  it('asks the user again when the service may have forgotten the key', async () => {
     const world = new World(1, {}, 3_600_000);
     const id = put(world, { state: 'submitting' });
     world.now += 3_600_000;
     expect(await run(world, id)).toEqual(['unconfirmed']);
   });
 
-  it('asks the person again when the clock was set back, and so cannot tell how long the key has been known', async () => {
+  it('asks the user again when the clock was set back, and so cannot show how long the key has been known', async () => {
     const world = new World(1, {}, 3_600_000);
     const id = put(world, { state: 'submitting' });
     world.now -= 7_200_000;
     expect(await run(world, id)).toEqual(['unconfirmed']);
+  });
+
+  it.each([
+    [-600_001, 'waiting'],
+    [-600_000, 'unconfirmed'],
+  ])('trusts the service’s memory up to ten minutes before its end (%i ms): %s', async (fromEndMs, state) => {
+    const windowMs = 3_600_000;
+    const world = new World(1, {}, windowMs);
+    const id = put(world, { state: 'submitting' });
+    world.now += windowMs + fromEndMs + Date.parse(aJob().createdAt) - world.now;
+    expect((await advance(id, world.live().ports))?.state).toBe(state);
+  });
+
+  it('keeps the count of failed tries through a crash, so that the pauses go on growing', async () => {
+    const world = new World(1, { takings: ['unsent'] }, 7 * 86_400_000);
+    const id = put(world, { tries: 4 });
+    const { ports } = world.live();
+    let submitted: JobRecord | undefined;
+    const connection = await ports.connect({ type: 'device' });
+    const dying = {
+      ...connection,
+      create: async (_: JobRecord['request'], { leaves }: CreateOptions) => {
+        await leaves();
+        submitted = world.disk.get(id);
+        return new Promise<never>(() => undefined);
+      },
+    };
+    void advance(id, { ...ports, connect: async () => dying });
+    await vi.waitFor(() => expect(submitted).toMatchObject({ state: 'submitting', tries: 4 }));
+    const next = world.live().ports;
+    expect(await advance(id, next)).toMatchObject({ state: 'waiting', tries: 4 });
+    const delayed = await advance(id, next);
+    expect(delayed).toMatchObject({ tries: 5 });
+    // 2.5 s, doubled four times.
+    expect(Date.parse(delayed?.dueAt ?? '') - world.now).toBe(40_000);
   });
 
   it('always comes to the picture by itself where creates cost nothing and the service is well', async () => {
@@ -204,7 +245,7 @@ describe('a background that dies at any instruction', () => {
     );
   });
 
-  it('asks the person only when it died between sending and hearing', async () => {
+  it('asks the user only when it died between sending and hearing', async () => {
     // Every point of an undisturbed life, one after the other.
     const ends = new Map<JobState | undefined, number>();
     for (let diesAt = 1; diesAt <= 60; diesAt++) {

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { aspects, BroadsideError, limits } from '../../../lib/contract/index.ts';
 import { changedRequest, makeAgain, type Sources } from '../../../lib/jobs/again.ts';
-import type { AgainChange } from '../../../lib/jobs/again-change.ts';
 import { createRequest } from '../../../lib/jobs/record.ts';
+import type { AgainChange } from '../../../lib/protocol/again-change.ts';
 import { aJob } from './records.ts';
 
 beforeEach(() => {

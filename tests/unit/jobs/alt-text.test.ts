@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { writeImageWords } from '../../../lib/engine/image-words/index.ts';
-import { altTextOf, readAltText } from '../../../lib/jobs/alt-text.ts';
-import { memoryBlobs } from '../messages/memory-blobs.ts';
+import { readAltText, writeAltText } from '../../../lib/jobs/alt-text.ts';
+import { memoryBlobs } from '../protocol/memory-blobs.ts';
 import { aJob } from './records.ts';
 
 beforeEach(() => {
@@ -52,16 +52,16 @@ describe('words for a picture', () => {
       'kind_infographic. From How tides work (news.example)',
     ],
   ] as const)('tell %s', (_, prompt, kind, text) => {
-    expect(altTextOf(aJob({ source, kind, answer: answer(prompt) }))).toBe(text);
+    expect(writeAltText(aJob({ source, kind, answer: answer(prompt) }))).toBe(text);
   });
 
   it('say the kind where nothing else is known', () => {
-    expect(altTextOf(aJob({ source: { title: '' } }))).toBe('kind_infographic');
+    expect(writeAltText(aJob({ source: { title: '' } }))).toBe('kind_infographic');
   });
 
   it('are never longer than sites take', () => {
     const long = aJob({ source, answer: answer(`Infographic, layout list: ${'🌊'.repeat(5000)}`) });
-    const { length } = [...altTextOf(long)];
+    const { length } = [...writeAltText(long)];
     expect(length).toBeLessThanOrEqual(1000);
     expect(length).toBeGreaterThan(990);
   });
@@ -69,21 +69,21 @@ describe('words for a picture', () => {
   it('keep each part together where they run from the right, and end what they begin', () => {
     vi.mocked(fakeBrowser.i18n.getUILanguage).mockReturnValue('ar');
     const prompt = 'Infographic, layout list: Ebb, flow!';
-    expect(altTextOf(aJob({ source, answer: answer(prompt) }))).toMatch(/\u2068Ebb, flow!\u2069 From \u2068How/);
-    const long = altTextOf(aJob({ source, answer: answer(prompt.repeat(200)) }));
+    expect(writeAltText(aJob({ source, answer: answer(prompt) }))).toMatch(/\u2068Ebb, flow!\u2069 From \u2068How/);
+    const long = writeAltText(aJob({ source, answer: answer(prompt.repeat(200)) }));
     expect([...long].length).toBeLessThanOrEqual(1000);
     expect(long.match(/\u2069/g)).toHaveLength(long.match(/\u2068/g)?.length ?? 0);
   });
 
   const description = 'How tides work: 12 h 25 min between two floods; The moon pulls; 16 m in the Bay of Fundy';
   it('tell the points and figures that the picture’s file names', () => {
-    expect(altTextOf(aJob({ source, answer: answer('Infographic, layout list: How tides work') }), description)).toBe(
-      `kind_infographic: ${description}. From news.example`,
-    );
+    expect(
+      writeAltText(aJob({ source, answer: answer('Infographic, layout list: How tides work') }), description),
+    ).toBe(`kind_infographic: ${description}. From news.example`);
   });
 
   it('end with a whole point where there are too many', () => {
-    const many = altTextOf(aJob({ source }), `Tides: ${'The moon pulls; '.repeat(200)}`);
+    const many = writeAltText(aJob({ source }), `Tides: ${'The moon pulls; '.repeat(200)}`);
     expect([...many].length).toBeLessThanOrEqual(1000);
     expect(many).toMatch(/The moon pulls… From How tides work \(news\.example\)$/);
   });

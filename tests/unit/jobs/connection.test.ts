@@ -4,9 +4,10 @@ import { errorWords } from '../../../lib/contract/index.ts';
 import type { MemeDraft } from '../../../lib/engine/brief.ts';
 import { connect, deviceBaseUrl } from '../../../lib/jobs/connection.ts';
 import { createRequest, type JobRecord } from '../../../lib/jobs/record.ts';
-import { toldDraft } from '../../../lib/messages/told-draft.ts';
+import { readKnownResult } from '../../../lib/protocol/device-headers.ts';
+import { createPostQueue } from '../../../lib/protocol/post-queue.ts';
 import { offers } from '../../../lib/settings/offers.ts';
-import { memoryBlobs } from '../messages/memory-blobs.ts';
+import { memoryBlobs } from '../protocol/memory-blobs.ts';
 
 const jobId = '6f1c1b0e-0000-4000-8000-000000000001';
 const queued = { jobId, status: 'queued', stages: ['extract', 'image'] };
@@ -19,11 +20,18 @@ const png = Buffer.from(
 );
 
 const onceKey = '6f1c1b0e-0000-4000-8000-000000000002';
+const leaves = vi.fn(async () => undefined);
+const options = { onceKey, leaves };
 const asked: Request[] = [];
+/** How the service answers when it is asked whether it is there, for a job that does not exist. */
+let reached: () => Response | Promise<Response>;
+const isReach = ({ url, method }: Request) => method === 'GET' && url.includes('/api/jobs/') && !url.endsWith(jobId);
 /** Lets the network answer, and keeps what it was asked. */
 function network(answer: (request: Request) => Response | Promise<Response>) {
   const answering = async (input: RequestInfo | URL) => {
     const heard = new Request(input);
+    // That the service is there is asked before each create.
+    if (isReach(heard)) return reached();
     asked.push(heard);
     return answer(heard);
   };
@@ -41,25 +49,29 @@ const draft: MemeDraft = {
   language: 'ja',
   direction: 'ltr',
 };
-type Obstacle = (address: string) => { readonly code: string; readonly message: string } | undefined;
-const connected = (ref: JobRecord['connection'] = service, obstacle: Obstacle = () => undefined) =>
+type SendBlocker = (address: string) => { readonly code: string; readonly message: string } | undefined;
+const connected = (ref: JobRecord['connection'] = service, findSendBlocker: SendBlocker = () => undefined) =>
   connect(ref, {
     deviceFetch: (heard) => fetch(heard),
     blobs,
-    draftOf: async ({ number }) => (number === 2 ? draft : undefined),
+    readIdea: async ({ number }) => (number === 2 ? { draft } : undefined),
     readKey: async () => 'bs_secret',
     offers,
     limits: { store: async () => undefined },
-    obstacle: async (address) => obstacle(address),
+    findSendBlocker: async (address) => findSendBlocker(address),
+    posts: createPostQueue((task) => task((post) => fetch(post))),
+    prepareFor: async () => undefined,
   });
 
 beforeEach(() => {
   asked.length = 0;
+  leaves.mockClear();
+  reached = () => json(404, { error: 'No such job.' });
   vi.spyOn(fakeBrowser.i18n, 'getMessage').mockImplementation((key) => key as never);
 });
 
 describe('a create', () => {
-  const soon = '2099-01-01T00:00:00.000Z';
+  const soon = new Date(Date.now() + 3_600_000).toISOString();
   it.each([
     [() => json(202, queued), { type: 'accepted', jobId, stages: queued.stages }],
     [
@@ -78,24 +90,38 @@ describe('a create', () => {
     [dropped, { type: 'lost', reason: { code: 'answer_lost' } }],
   ])('answered by %o', async (answer, outcome) => {
     network(answer);
-    expect(await (await connected()).create(request, onceKey)).toMatchObject(outcome);
+    expect(await (await connected()).create(request, options)).toMatchObject(outcome);
   });
 
   it('costs what the interface says', async () => {
-    const { costOf } = await connected();
-    expect([costOf('infographic'), costOf('meme')]).toEqual([1, 2]);
+    const { getCost } = await connected();
+    expect([getCost('infographic'), getCost('meme')]).toEqual([1, 2]);
   });
 
   it('carries the key, and the file under its name', async () => {
     network(() => json(202, queued));
     const blobId = await blobs.put(new Blob([png], { type: 'image/png' }));
     const parts = [{ name: 'sourceImage', blobId, fileName: 'A pier', mediaType: 'image/png' }];
-    await (await connected()).create(createRequest.parse({ kind: 'infographic', fields: {}, parts }), onceKey);
+    await (await connected()).create(createRequest.parse({ kind: 'infographic', fields: {}, parts }), options);
     expect(asked[0]?.url).toBe('https://service.example/base/api/generate');
     expect(asked[0]?.headers.get('authorization')).toBe('Bearer bs_secret');
     expect(asked[0]?.headers.get('idempotency-key')).toBe(`"${onceKey}"`);
     const file = (await asked[0]?.formData())?.get('sourceImage');
-    expect(file).toMatchObject({ name: 'A pier', size: png.length });
+    expect(file).toMatchObject({ name: 'A pier.png', size: png.length });
+  });
+
+  it.each([
+    ['cat.gif', 'image/gif', 'cat.gif'],
+    ['cat.gif', 'image/webp', 'cat.webp'],
+    ['cat', 'image/gif', 'cat.gif'],
+    ['v1.2', 'image/jpeg', 'v1.2.jpg'],
+  ])('names an image as what it is: %s of %s is %s', async (fileName, type, name) => {
+    network(() => json(202, queued));
+    const blobId = await blobs.put(new Blob([png], { type }));
+    const parts = [{ name: 'referenceImage', blobId, fileName, mediaType: type }];
+    const fields = { sourceText: 'Tides rise.' };
+    await (await connected()).create(createRequest.parse({ kind: 'infographic', fields, parts }), options);
+    expect((await asked[0]?.formData())?.get('referenceImage')).toMatchObject({ name, type });
   });
 
   it('does not leave when its file is gone, or something stands in the way', async () => {
@@ -103,11 +129,11 @@ describe('a create', () => {
     const parts = [{ name: 'sourceImage', blobId: crypto.randomUUID(), fileName: 'A pier', mediaType: 'image/png' }];
     const withFile = createRequest.parse({ kind: 'infographic', fields: {}, parts });
     const offline = { code: 'offline', message: 'Offline.' };
-    expect(await (await connected()).create(withFile, onceKey)).toMatchObject({
+    expect(await (await connected()).create(withFile, options)).toMatchObject({
       type: 'refused',
       reason: { code: 'capture_gone' },
     });
-    expect(await (await connected(service, () => offline)).create(request, onceKey)).toEqual({
+    expect(await (await connected(service, () => offline)).create(request, options)).toEqual({
       type: 'unsent',
       reason: offline,
     });
@@ -122,40 +148,44 @@ describe('what a service offers', () => {
 
   it('is remembered from any answer, for the time when none comes', async () => {
     network(() => json(404, { error: 'No.' }, offering));
-    expect((await connected(ref)).onceFor()).toBe(0);
+    expect((await connected(ref)).idempotencyWindowMs()).toBe(0);
     await (await connected(ref)).poll(jobId);
     network(dropped);
     const later = await connected(ref);
-    expect(await later.create(request, onceKey)).toMatchObject({ type: 'lost' });
-    expect(later.onceFor()).toBe(3_600_000);
+    expect(await later.create(request, options)).toMatchObject({ type: 'lost' });
+    expect(later.idempotencyWindowMs()).toBe(3_600_000);
   });
 
   it('ends with an answer of the service that does not speak of it, not with a gateway’s', async () => {
     network(() => json(202, queued, offering));
-    await (await connected(ref)).create(request, onceKey);
+    await (await connected(ref)).create(request, options);
     network(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
     await (await connected(ref)).poll(jobId);
-    expect((await connected(ref)).onceFor()).toBe(3_600_000);
+    expect((await connected(ref)).idempotencyWindowMs()).toBe(3_600_000);
     network(() => json(200, { status: 'running' }));
     await (await connected(ref)).poll(jobId);
-    expect((await connected(ref)).onceFor()).toBe(0);
+    expect((await connected(ref)).idempotencyWindowMs()).toBe(0);
   });
 
   it('lets a create wait whose first copy is still at work', async () => {
     network(() => json(409, { error: 'At work.', code: 'request_at_work' }, offering));
-    expect(await (await connected(ref)).create(request, onceKey)).toMatchObject({ type: 'lost' });
+    expect(await (await connected(ref)).create(request, options)).toMatchObject({ type: 'lost' });
     network(() => json(409, { error: 'No.' }));
-    expect(await (await connected(ref)).create(request, onceKey)).toMatchObject({ type: 'refused' });
+    expect(await (await connected(ref)).create(request, options)).toMatchObject({ type: 'refused' });
   });
 });
 
 describe('a poll', () => {
+  const soon = new Date(Date.now() + 3_600_000).toISOString();
   it.each([
     [() => json(200, { status: 'running' }), { type: 'answered', job: { status: 'running' } }],
-    [() => json(404, { error: 'No.' }), { type: 'gone', reason: { code: 'not_found' } }],
+    [() => json(404, { error: 'No.' }), { type: 'gone', reason: { code: 'job_gone' } }],
+    [() => new Response('<h1>Not found</h1>', { status: 404 }), { type: 'trouble' }],
+    [() => json(502, { error: 'No.' }), { type: 'provider-failed', saysRefund: false }],
+    [() => json(502, { error: 'No.', code: 'provider_failed' }), { type: 'provider-failed', saysRefund: true }],
     [() => json(401, { error: 'No.' }), { type: 'trouble', reason: { code: 'unauthorized' } }],
     [() => json(503, { error: 'No.' }), { type: 'trouble' }],
-    [() => json(429, { error: 'No.', resetAt: '2099-01-01T00:00:00Z' }), { type: 'trouble', until: 4_070_908_800_000 }],
+    [() => json(429, { error: 'No.', resetAt: soon }), { type: 'trouble', until: Date.parse(soon) }],
     [() => new Response('<h1>Sign in to this network</h1>'), { type: 'trouble' }],
     [dropped, { type: 'trouble', reason: { code: 'service_unreachable' } }],
   ])('answered by %o', async (answer, outcome) => {
@@ -169,7 +199,7 @@ describe('a picture', () => {
 
   it('is stored with what its bytes say of it', async () => {
     network(() => new Response(png, { headers: { 'content-type': 'text/plain' } }));
-    const outcome = await (await connected()).fetchPicture(answer);
+    const outcome = await (await connected()).fetchPicture(answer, 0);
     expect(outcome).toMatchObject({ type: 'fetched', picture: { mediaType: 'image/png', width: 1, height: 1 } });
     const stored = outcome.type === 'fetched' && (await blobs.get(outcome.picture.blobId));
     expect(stored).toMatchObject({ size: png.length, type: 'image/png' });
@@ -178,39 +208,43 @@ describe('a picture', () => {
   it.each([service, { type: 'device' }] as const)('says that there is no room to store it, made by %o', async (ref) => {
     network(() => new Response(png));
     vi.spyOn(blobs, 'put').mockRejectedValueOnce(new DOMException('Full.', 'QuotaExceededError'));
-    const outcome = await (await connected(ref)).fetchPicture(answer);
+    const outcome = await (await connected(ref)).fetchPicture(answer, 0);
     expect(outcome).toMatchObject({ type: 'trouble', reason: { code: 'storage_full' } });
   });
 
   it('is fetched from another origin without the key', async () => {
     network(() => new Response(png));
-    await (await connected()).fetchPicture(answer);
+    await (await connected()).fetchPicture(answer, 0);
     expect(asked[0]?.headers.has('authorization')).toBe(false);
   });
 
   it('is fetched from its mirror where the first address fails', async () => {
     network(({ url }) => (url.includes('mirror') ? new Response(png) : json(404, { error: 'No.' })));
     const mirrored = { ...answer, mirrorUrl: 'https://mirror.example/1.png' };
-    expect(await (await connected()).fetchPicture(mirrored)).toMatchObject({ type: 'fetched' });
+    expect(await (await connected()).fetchPicture(mirrored, 2)).toMatchObject({ type: 'fetched' });
   });
 
   it.each([
-    [() => json(404, { error: 'No.' }), 'gone'],
-    [() => new Response('no picture'), 'gone'],
-    [() => json(503, { error: 'No.' }), 'trouble'],
-    [dropped, 'trouble'],
-  ])('answered by %o', async (answering, type) => {
+    [() => json(404, { error: 'No.' }), { type: 'unusable', isExpired: false, reason: { code: 'picture_gone' } }],
+    [() => json(401, { error: 'No.' }), { type: 'unusable', isExpired: true, reason: { code: 'picture_refused' } }],
+    [() => json(403, { error: 'No.' }), { type: 'unusable', isExpired: true, reason: { code: 'picture_refused' } }],
+    [() => new Response('no picture'), { type: 'unusable', reason: { code: 'picture_invalid' } }],
+    [() => new Response(''), { type: 'unusable', reason: { code: 'picture_invalid' } }],
+    [() => new Response(png.subarray(0, 50)), { type: 'unusable', reason: { code: 'picture_invalid' } }],
+    [() => json(503, { error: 'No.' }), { type: 'trouble' }],
+    [dropped, { type: 'trouble' }],
+  ])('answered by %o', async (answering, outcome) => {
     network(answering);
-    expect(await (await connected()).fetchPicture(answer)).toMatchObject({ type });
+    expect(await (await connected()).fetchPicture(answer, 0)).toMatchObject(outcome);
   });
 });
 
 describe('a picture on another host', () => {
   const imageUrl = 'https://cdn.example/1.png?signed=yes';
   const mirrorUrl = 'https://mirror.example/1.png';
-  const onlyTheService: Obstacle = (address) =>
+  const onlyTheService: SendBlocker = (address) =>
     address.startsWith('https://service.example/') ? undefined : { code: 'no_permission', message: 'No.' };
-  const offline: Obstacle = () => ({ code: 'offline', message: 'Offline.' });
+  const offline: SendBlocker = () => ({ code: 'offline', message: 'Offline.' });
   /** No host but the service answers: what a fetch without permission or CORS sees. */
   const silent = ({ url }: Request) =>
     url.startsWith('https://service.example/') ? json(404, { error: 'No.' }) : dropped();
@@ -233,9 +267,12 @@ describe('a picture on another host', () => {
       { imageUrl, width: -1080, height: 1350 },
       { width: 0, height: 1350 },
     ],
-  ] as const)('where no answer comes from %o is known by %o', async (told, picture) => {
+  ] as const)('where no answer comes from %o is known by %o', async (stated, picture) => {
     network(silent);
-    const outcome = await (await connected(service, onlyTheService)).fetchPicture({ status: 'completed', ...told });
+    const outcome = await (await connected(service, onlyTheService)).fetchPicture(
+      { status: 'completed', ...stated },
+      2,
+    );
     expect(outcome).toMatchObject({ type: 'distant', picture });
     expect(
       asked.filter(({ url, headers }) => !url.startsWith('https://service.example/') && headers.has('authorization')),
@@ -244,25 +281,31 @@ describe('a picture on another host', () => {
 
   it('is known by the service’s own address where that redirects to it', async () => {
     network(({ redirect }) => (redirect === 'follow' ? dropped() : new Response(null, { status: 302 })));
-    const outcome = await (await connected(service, onlyTheService)).fetchPicture({
-      status: 'completed',
-      imageUrl: '/1.png',
-    });
+    const outcome = await (await connected(service, onlyTheService)).fetchPicture(
+      {
+        status: 'completed',
+        imageUrl: '/1.png',
+      },
+      0,
+    );
     expect(outcome).toMatchObject({ type: 'distant', picture: { address: 'https://service.example/1.png' } });
     expect(asked.map(({ headers }) => headers.has('authorization'))).toEqual([true, false]);
   });
 
   it('is read where its host or its mirror allows it', async () => {
     network(({ url }) => (url === mirrorUrl ? new Response(png) : dropped()));
-    const outcome = await (await connected(service, onlyTheService)).fetchPicture({
-      status: 'completed',
-      imageUrl,
-      mirrorUrl,
-    });
+    const outcome = await (await connected(service, onlyTheService)).fetchPicture(
+      {
+        status: 'completed',
+        imageUrl,
+        mirrorUrl,
+      },
+      0,
+    );
     expect(outcome).toMatchObject({ type: 'fetched' });
   });
 
-  it.each<[string, { imageUrl: string }, Obstacle | undefined]>([
+  it.each<[string, { imageUrl: string }, SendBlocker | undefined]>([
     ['there is no network', { imageUrl }, offline],
     ['its host may be read and so the network is to blame', { imageUrl }, undefined],
     [
@@ -270,21 +313,24 @@ describe('a picture on another host', () => {
       { imageUrl: '/1.png' },
       () => ({ code: 'no_permission', message: 'No.' }),
     ],
-  ])('is waited for when %s', async (_, told, obstacle) => {
+  ])('is waited for when %s', async (_, stated, findSendBlocker) => {
     network(dropped);
-    const outcome = await (await connected(service, obstacle)).fetchPicture({ status: 'completed', ...told });
+    const outcome = await (await connected(service, findSendBlocker)).fetchPicture(
+      { status: 'completed', ...stated },
+      2,
+    );
     expect(outcome).toMatchObject({ type: 'trouble' });
   });
 
   it('is never one of this device', async () => {
     network(dropped);
     const device = await connected({ type: 'device' }, onlyTheService);
-    expect(await device.fetchPicture({ status: 'completed', imageUrl })).toMatchObject({ type: 'trouble' });
+    expect(await device.fetchPicture({ status: 'completed', imageUrl }, 2)).toMatchObject({ type: 'trouble' });
   });
 
   it('is waited for when only one of its addresses says that it is gone', async () => {
     network(({ url }) => (url === imageUrl ? json(404, { error: 'No.' }) : json(503, { error: 'Later.' })));
-    const outcome = await (await connected()).fetchPicture({ status: 'completed', imageUrl, mirrorUrl });
+    const outcome = await (await connected()).fetchPicture({ status: 'completed', imageUrl, mirrorUrl }, 2);
     expect(outcome).toMatchObject({ type: 'trouble' });
   });
 });
@@ -293,9 +339,9 @@ describe('this device', () => {
   it('costs nothing, is polled at once and is never sent a key', async () => {
     network(() => json(202, queued));
     const device = await connected({ type: 'device' });
-    await device.create(request, onceKey);
+    await device.create(request, options);
     expect(device).toMatchObject({ pollInterval: 0 });
-    expect(device.costOf('meme')).toBe(0);
+    expect(device.getCost('meme')).toBe(0);
     expect(asked[0]?.url).toBe(`${deviceBaseUrl}/api/meme`);
     expect(asked[0]?.headers.has('authorization')).toBe(false);
   });
@@ -304,7 +350,7 @@ describe('this device', () => {
     network(dropped);
     const device = await connected({ type: 'device' });
     const reason = { code: 'internal', message: errorWords.internal };
-    expect(await device.create(request, onceKey)).toEqual({ type: 'lost', reason });
+    expect(await device.create(request, options)).toEqual({ type: 'lost', reason });
     expect(await device.poll(jobId)).toMatchObject({ type: 'trouble', reason });
   });
 });
@@ -323,16 +369,18 @@ describe('an idea that is kept', () => {
     };
     const asPdf = createRequest.parse({ kind: 'meme', fields: { aspectRatio: '4:5' }, parts: [part] });
     const connection = await connected(device);
-    expect(await connection.create(asPdf, onceKey, { family, number: 2 })).toMatchObject({ type: 'accepted' });
+    expect(await connection.create(asPdf, { ...options, idea: { family, number: 2 } })).toMatchObject({
+      type: 'accepted',
+    });
     const [heard] = asked;
-    expect(heard && toldDraft(heard)).toEqual(draft);
+    expect(heard && readKnownResult(heard)).toEqual({ draft });
     expect(await heard?.json()).toEqual({ aspectRatio: '4:5', sourceText: 'tides.pdf' });
   });
 
   it('is left aside where it is not known, and by a service', async () => {
     network(() => json(202, queued));
-    await (await connected(device)).create(request, onceKey, { family, number: 3 });
-    await (await connected()).create(request, onceKey, { family, number: 2 });
-    expect(asked.map((heard) => toldDraft(heard))).toEqual([undefined, undefined]);
+    await (await connected(device)).create(request, { ...options, idea: { family, number: 3 } });
+    await (await connected()).create(request, { ...options, idea: { family, number: 2 } });
+    expect(asked.map((heard) => readKnownResult(heard))).toEqual([undefined, undefined]);
   });
 });

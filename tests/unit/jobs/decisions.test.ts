@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   cancelJob,
   decideUnconfirmed,
-  hurryJobs,
   noteCopied,
   remakeFromPdfPage,
   retryJob,
+  retryNow,
   saveAgain,
 } from '../../../lib/jobs/decisions.ts';
 import { createRequest, type JobRecord, jobStates, settledStates } from '../../../lib/jobs/record.ts';
@@ -16,7 +16,9 @@ function aWorldWith(changes: Partial<JobRecord>) {
   const world = new World(1);
   const job = aJob(changes);
   world.disk.set(job.id, job);
-  return { world, job, ports: world.live().ports };
+  const stopped: string[] = [];
+  const ports = { ...world.live().ports, stopStep: (id: string) => stopped.push(id) };
+  return { world, job, ports, stopped };
 }
 
 const picture = { blobId: crypto.randomUUID(), mediaType: 'image/png', width: 1080, height: 1350 };
@@ -24,9 +26,10 @@ const device = { type: 'device' } as const;
 
 describe('cancelling', () => {
   it.each(jobStates)('a job that is %s', async (state) => {
-    const { world, job, ports } = aWorldWith({ state });
+    const { world, job, ports, stopped } = aWorldWith({ state });
     await cancelJob(job.id, ports);
     expect(world.disk.get(job.id)?.state).toBe(settledStates.includes(state) ? state : 'cancelled');
+    expect(stopped).toEqual([job.id]);
   });
 });
 
@@ -89,12 +92,49 @@ describe('the first page of a scanned PDF', () => {
 describe('trying again', () => {
   it('makes a new job of the same request, on the connection of now', async () => {
     const accepted = { jobId: 'abc', stages: [] };
-    const { world, job, ports } = aWorldWith({ state: 'failed', accepted, polls: 3, error: { message: 'No.' } });
+    const failed = { status: 'failed' } as const;
+    const { world, job, ports } = aWorldWith({
+      state: 'failed',
+      accepted,
+      answer: failed,
+      polls: 3,
+      error: { message: 'No.' },
+    });
     const again = await retryJob(job.id, device, ports);
     expect(again).toMatchObject({ state: 'waiting', request: job.request, source: job.source, connection: device });
     expect(again).not.toMatchObject({ id: job.id });
     expect(again).not.toHaveProperty('accepted');
     expect(world.disk.get(job.id)).toEqual({ ...job, retriedAs: again?.id });
+  });
+
+  const gone = { code: 'job_gone', message: 'Unknown.' };
+  const since = '2026-05-19T10:00:00.000Z';
+  it.each<[string, Partial<JobRecord>]>([
+    ['the service did not know for a while', { state: 'failed', error: gone, doubt: { since } }],
+    ['the user stopped', { state: 'cancelled' }],
+  ])('asks for an accepted job first that %s', async (_, changes) => {
+    const { world, job, ports } = aWorldWith({ accepted: { jobId: 'abc', stages: [] }, ...changes });
+    const again = await retryJob(job.id, device, ports);
+    expect(again).toMatchObject({ id: job.id, state: 'running', connection: job.connection, doubt: { asked: true } });
+    expect(world.disk.size).toBe(1);
+  });
+
+  it('makes a new job once the service has said again that it does not know it, or asks it once more', async () => {
+    const doubt = { since, asked: true };
+    const changes: Partial<JobRecord> = { state: 'failed', accepted: { jobId: 'abc', stages: [] }, error: gone, doubt };
+    const { job, ports } = aWorldWith(changes);
+    expect((await retryJob(job.id, job.connection, ports, true))?.id).toBe(job.id);
+    const other = aWorldWith(changes);
+    expect((await retryJob(other.job.id, device, other.ports))?.id).not.toBe(other.job.id);
+  });
+
+  it('fetches a picture that is made again, which costs nothing', async () => {
+    const answer = { status: 'completed', imageUrl: 'https://cdn.example/1.png' } as const;
+    const changes: Partial<JobRecord> = { state: 'failed', accepted: { jobId: 'abc', stages: [] }, answer, fetches: 8 };
+    const { world, job, ports } = aWorldWith(changes);
+    expect(await retryJob(job.id, device, ports)).toMatchObject({ id: job.id, state: 'running', answer });
+    expect(world.disk.get(job.id)?.fetches).toBeUndefined();
+    expect(world.disk.size).toBe(1);
   });
 
   it('makes one new job, however often it is asked for', async () => {
@@ -135,7 +175,7 @@ describe('saving once more', () => {
     expect(world.disk.get(job.id)?.state).toBe(state);
   });
 
-  it('leaves the record as it was when the browser refuses, and when the person closes the dialog', async () => {
+  it('leaves the record as it was when the browser refuses, and when the user closes the dialog', async () => {
     const { world, job, ports } = aWorldWith({ state: 'delivered', picture });
     await expect(saveAgain(job.id, { save: () => Promise.reject(new Error('no')) }, ports)).rejects.toThrow('no');
     const unsaved = { delivery: { fileName: 'Tides.png', unsaved: true }, end: 'unsaved' } as const;
@@ -144,7 +184,7 @@ describe('saving once more', () => {
   });
 });
 
-describe('a copy that the person made', () => {
+describe('a copy that the user made', () => {
   it.each([
     ['refused', 'copied'],
     [undefined, undefined],
@@ -166,7 +206,7 @@ describe('hurrying', () => {
     ['rate_limited', dueAt],
   ])('a job held up by %s makes it due at %s', async (code, due) => {
     const { world, job, ports } = aWorldWith({ state: 'waiting', dueAt, error: { code, message: 'Wait.' } });
-    await hurryJobs([job], ports);
+    await retryNow([job], ports);
     expect(world.disk.get(job.id)?.dueAt).toBe(due);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entry, entryOf, foldText, pageAddress, storedBytes } from '../../../lib/jobs/entry.ts';
+import { entry, foldText, pageAddress, storedBytes, toEntry } from '../../../lib/jobs/entry.ts';
 import { createRequest } from '../../../lib/jobs/record.ts';
 import { aJob } from './records.ts';
 
@@ -8,7 +8,7 @@ const madeFrom = 'https://news.example/tides';
 
 describe('an entry', () => {
   it('holds what a list shows, and is read back as it was written', () => {
-    const made = entryOf(aJob({ state: 'delivered', picture }));
+    const made = toEntry(aJob({ state: 'delivered', picture }));
     expect(made).toMatchObject({ title: 'How tides work', host: 'news.example', aspect: '9:16', madeFrom });
     expect(made.ratio).toBeCloseTo(16 / 9);
     expect(entry.parse(structuredClone(made))).toEqual(made);
@@ -17,8 +17,8 @@ describe('an entry', () => {
   it('has the ratio of what was asked for while the picture’s sides are not known', () => {
     const fields = { sourceUrl: madeFrom, aspectRatio: '1:1' } as const;
     const request = createRequest.parse({ kind: 'infographic', fields, parts: [] });
-    expect(entryOf(aJob({ request })).ratio).toBe(1);
-    expect(entryOf(aJob({ request, picture: { ...picture, width: 0, height: 0 } })).ratio).toBe(1);
+    expect(toEntry(aJob({ request })).ratio).toBe(1);
+    expect(toEntry(aJob({ request, picture: { ...picture, width: 0, height: 0 } })).ratio).toBe(1);
   });
 
   it.each([
@@ -26,29 +26,29 @@ describe('an entry', () => {
     ['delivered', madeFrom],
     ['failed', undefined],
   ] as const)('counts as made from its page only when it is done (%s)', (state, page) => {
-    expect(entryOf(aJob({ state })).madeFrom).toBe(page);
+    expect(toEntry(aJob({ state })).madeFrom).toBe(page);
   });
 
-  it('keeps the person’s marks when its job is written again', () => {
+  it('keeps the user’s marks when its job is written again', () => {
     const job = aJob({ state: 'delivered', picture });
-    const marked = { ...entryOf(job), starred: true, thinned: true, deletedAt: '2026-05-20T10:00:00.000Z' };
-    const again = entryOf(job, marked);
+    const marked = { ...toEntry(job), starred: true, thinned: true, deletedAt: '2026-05-20T10:00:00.000Z' };
+    const again = toEntry(job, marked);
     expect(again).toMatchObject({ starred: true, thinned: true, deletedAt: marked.deletedAt });
     expect(again.madeFrom).toBeUndefined();
     expect(storedBytes(again)).toBe(0);
   });
 
   it('is no longer thinned when its job has another picture', () => {
-    const thinned = { ...entryOf(aJob({ state: 'delivered', picture })), thinned: true };
-    const other = entryOf(aJob({ state: 'delivered', picture: { ...picture, blobId: crypto.randomUUID() } }), thinned);
+    const thinned = { ...toEntry(aJob({ state: 'delivered', picture })), thinned: true };
+    const other = toEntry(aJob({ state: 'delivered', picture: { ...picture, blobId: crypto.randomUUID() } }), thinned);
     expect(other.thinned).toBeUndefined();
     expect(storedBytes(other)).toBe(1000);
   });
 
   it('takes a measured length where the record of an older version has none', () => {
     const { bytes: _, ...old } = picture;
-    expect(storedBytes(entryOf(aJob({ picture: old }), undefined, 77))).toBe(77);
-    expect(storedBytes(entryOf(aJob({ picture: old })))).toBe(0);
+    expect(storedBytes(toEntry(aJob({ picture: old }), undefined, 77))).toBe(77);
+    expect(storedBytes(toEntry(aJob({ picture: old })))).toBe(0);
   });
 
   it('is found by title, host, prompt, notes and file name, and stays short', () => {
@@ -60,9 +60,9 @@ describe('an entry', () => {
       ],
     });
     const answer = { status: 'completed', prompt: 'Infographic, layout list: Ebb and flow' } as const;
-    const { words } = entryOf(aJob({ request, answer }));
+    const { words } = toEntry(aJob({ request, answer }));
     for (const word of ['tides', 'news.example', 'ebb', 'calm', 'minutes.pdf']) expect(words).toContain(word);
-    const long = entryOf(aJob({ source: { title: 'tide '.repeat(10_000) } }));
+    const long = toEntry(aJob({ source: { title: 'tide '.repeat(10_000) } }));
     expect(long.words.length).toBeLessThanOrEqual(600);
   });
 });

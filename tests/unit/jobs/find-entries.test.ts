@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { entryOf } from '../../../lib/jobs/entry.ts';
+import { toEntry } from '../../../lib/jobs/entry.ts';
 import { findEntries, isFailed, isRunning, type Wanted } from '../../../lib/jobs/find-entries.ts';
 import { jobStates, settledStates } from '../../../lib/jobs/record.ts';
 import { aJob } from './records.ts';
 
 const make = (title: string, changes: Parameters<typeof aJob>[0] = {}) =>
-  entryOf(aJob({ state: 'delivered', source: { title, url: 'https://news.example/a#b' }, ...changes }));
+  toEntry(aJob({ state: 'delivered', source: { title, url: 'https://news.example/a#b' }, ...changes }));
 const tides = make('How tides work');
 const zurich = { ...make('Trams of Zürich'), starred: true };
 const broken = make('A broken page', { state: 'failed' });

@@ -21,7 +21,7 @@ describe('refusedInput', () => {
     expect(refusedInput({ state: 'failed', error })).toBe(input);
   });
 
-  it('is told of failed jobs only', () => {
+  it('is notified of failed jobs only', () => {
     expect(refusedInput({ state: 'waiting', error: { code: 'links_only', message: '' } })).toBeUndefined();
     expect(refusedInput({ state: 'failed', error: undefined })).toBeUndefined();
   });

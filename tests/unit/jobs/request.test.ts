@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Capture } from '../../../lib/capture/capture.ts';
-import { brandSiteOf, orderOf } from '../../../lib/jobs/request.ts';
+import { getBrandSite, toOrder } from '../../../lib/jobs/request.ts';
 import { choices } from '../../../lib/settings/settings.ts';
 
 const captured: Capture = {
@@ -20,7 +20,7 @@ const captured: Capture = {
   },
 };
 const infographic = choices.parse({ kind: 'infographic', aspect: '1:1', format: 'webp' });
-const orderFor = (changes: Partial<Capture>, chosen = infographic) => orderOf({ ...captured, ...changes }, chosen);
+const orderFor = (changes: Partial<Capture>, chosen = infographic) => toOrder({ ...captured, ...changes }, chosen);
 
 describe('an order', () => {
   it.each([
@@ -117,9 +117,9 @@ describe('an order', () => {
   it('says a saved brand in place of a colour', () => {
     const chosen = choices.parse({ brandColor: '#0f766e', brandId: crypto.randomUUID() });
     const brandProfileId = crypto.randomUUID();
-    const { fields } = orderOf(captured, chosen, { brandProfileId }).request;
+    const { fields } = toOrder(captured, chosen, { brandProfileId }).request;
     expect(fields).toMatchObject({ brandProfileId, styleNotes: undefined });
-    expect(orderOf(captured, chosen, { brandColor: '#0B5FA5', fontName: 'Lora' }).request.fields).toMatchObject({
+    expect(toOrder(captured, chosen, { brandColor: '#0B5FA5', fontName: 'Lora' }).request.fields).toMatchObject({
       styleNotes: 'Brand colour #0b5fa5.',
       fontName: 'Lora',
     });
@@ -134,7 +134,7 @@ describe('an order', () => {
     expect({ ...(sourceUrl && { sourceUrl }), ...(sourceText && { sourceText }) }).toEqual(source);
   });
 
-  it('sends an image with the words that the person left it', () => {
+  it('sends an image with the words that the user left it', () => {
     const [part] = orderFor({ target: 'image', edited: { image: '' } }).request.parts;
     expect(part?.description).toBeUndefined();
     const [described] = orderFor({ target: 'image', edited: { image: 'A pier' } }).request.parts;
@@ -158,6 +158,6 @@ describe('the site of a brand', () => {
     ['infographic', undefined, undefined],
     ['meme', 'https://brand.example/', undefined],
   ] as const)('of a %s with %j is %j', (kind, brandUrl, site) => {
-    expect(brandSiteOf(choices.parse({ kind, brandUrl }))).toBe(site);
+    expect(getBrandSite(choices.parse({ kind, brandUrl }))).toBe(site);
   });
 });

@@ -63,6 +63,38 @@ describe('the runner', () => {
     expect(calls.watch.at(-1)).toBe(true);
   });
 
+  it.each([
+    [25_000, ['job', 'job']],
+    [25_001, ['job']],
+  ])('naps for %i ms at most beside a job that waits', async (dueMs, steps) => {
+    const { runner, calls } = aRunner({ job: [{ state: 'waiting', dueAt: dueIn(dueMs) }, { state: 'delivered' }] });
+    await runner.wake();
+    expect(calls.advance).toEqual(steps);
+  });
+
+  it('beats every ten seconds while a step takes long: a browser ends a silent background after thirty', async () => {
+    const step = Promise.withResolvers<JobRecord>();
+    const pauses: number[] = [];
+    let beats = 0;
+    const job = aJob();
+    const runner = createRunner({
+      unsettled: async () => [job],
+      advance: () => step.promise,
+      sleep: async (milliseconds) => {
+        pauses.push(milliseconds);
+        if (pauses.length === 7) step.resolve({ ...job, state: 'delivered' });
+      },
+      now: () => 0,
+      heartbeat: async () => {
+        beats += 1;
+      },
+      watch: async () => undefined,
+    });
+    await runner.wake();
+    expect(beats).toBeGreaterThanOrEqual(7);
+    expect(new Set(pauses)).toEqual(new Set([10_000]));
+  });
+
   it('goes on with the next wake after a step that failed before it could say how', async () => {
     const { runner, calls, jobs } = aRunner({ job: [new Error('The database is closed.'), { state: 'delivered' }] });
     await runner.wake();

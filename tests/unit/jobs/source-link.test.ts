@@ -5,7 +5,7 @@ import { sourceLink } from '../../../lib/jobs/source-link.ts';
 import { aJob } from './records.ts';
 
 const url = 'https://news.example/tides';
-const linkOf = (sourceText: string | undefined, address: string | undefined = url) =>
+const getLinkAddress = (sourceText: string | undefined, address: string | undefined = url) =>
   sourceLink(
     aJob({
       source: { title: 'Tides', url: address },
@@ -35,12 +35,12 @@ describe('the way back to the source', () => {
     ['a table by its cells', '| Port | Height |\n| --- | --- |\n| Brest | 6 m |', text('Port,Brest')],
     ['nothing but marks', '---\n\n***', url],
   ])('of %s', (_, selection, link) => {
-    expect(linkOf(selection)).toBe(link);
+    expect(getLinkAddress(selection)).toBe(link);
   });
 
   it('keeps the fragment the page was at', () => {
-    expect(linkOf('Ebb', `${url}#part`)).toBe(`${url}#part:~:text=Ebb`);
-    expect(linkOf('Ebb', `${url}#part:~:text=Old`)).toBe(`${url}#part:~:text=Ebb`);
+    expect(getLinkAddress('Ebb', `${url}#part`)).toBe(`${url}#part:~:text=Ebb`);
+    expect(getLinkAddress('Ebb', `${url}#part:~:text=Old`)).toBe(`${url}#part:~:text=Ebb`);
   });
 
   it.each([undefined, '', 'javascript:alert(1)', 'chrome://settings', 'data:text/html,x'])(
@@ -53,7 +53,7 @@ describe('the way back to the source', () => {
   it('is a web address of the same page, whatever was selected', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300, unit: 'binary' }), (selection) => {
-        const link = new URL(linkOf(selection) ?? '');
+        const link = new URL(getLinkAddress(selection) ?? '');
         expect(link.origin + link.pathname).toBe(url);
       }),
     );

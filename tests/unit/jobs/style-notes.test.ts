@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { looks } from '../../../lib/engine/brand/theme.ts';
 import { readStyleNotes, type StyleNotes, writeStyleNotes } from '../../../lib/jobs/style-notes.ts';
+import { densities } from '../../../lib/settings/settings.ts';
 
 describe('style notes', () => {
   it.each<[StyleNotes, string | undefined]>([
@@ -31,6 +33,9 @@ describe('style notes', () => {
       {
         brandColor: fc.stringMatching(/^#[0-9a-f]{6}$/),
         layout: fc.stringMatching(/^[a-z-]{1,20}$/),
+        design: fc.stringMatching(/^[a-z-]{1,20}$/),
+        look: fc.constantFrom(...looks),
+        density: fc.constantFrom(...densities),
         take: fc.integer({ min: 1, max: 99 }),
         words: fc.stringMatching(/^[A-Za-z0-9,!äöü]{1,9}( [A-Za-z0-9,!äöü]{1,9}){0,5}$/),
       },
@@ -47,7 +52,7 @@ describe('style notes', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (text) => {
         const rest = readStyleNotes(text).words ?? '';
-        if (!/brand colour|layout:/i.test(text)) expect(rest).toBe(text.replace(/\s+/g, ' ').trim());
+        if (!/brand colour|layout:|design:|look:/i.test(text)) expect(rest).toBe(text.replace(/\s+/g, ' ').trim());
       }),
     );
   });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Entry, entryOf, storedBytes } from '../../../lib/jobs/entry.ts';
+import { type Entry, storedBytes, toEntry } from '../../../lib/jobs/entry.ts';
 import { jobStates } from '../../../lib/jobs/record.ts';
 import { choosePictures } from '../../../lib/jobs/thinning.ts';
 import { aJob } from './records.ts';
 
-const base = entryOf(aJob({ state: 'delivered' }));
+const base = toEntry(aJob({ state: 'delivered' }));
 const entries = fc.array(
   fc.record({
     day: fc.integer({ min: 10, max: 28 }),

@@ -3,13 +3,15 @@ import type { Job } from '../../../lib/contract/index.ts';
 import type { CreateOutcome, DeliveryOutcome, PictureOutcome, PollOutcome } from '../../../lib/jobs/outcomes.ts';
 import type { JobRecord, JobState } from '../../../lib/jobs/record.ts';
 import {
+  afterCrash,
   afterCreate,
-  afterDeath,
   afterDelivery,
   afterHandOver,
   afterPicture,
   afterPoll,
   deviceTries,
+  doubtMs,
+  maxFetches,
 } from '../../../lib/jobs/transitions.ts';
 import { aJob } from './records.ts';
 
@@ -41,6 +43,8 @@ describe('a create', () => {
     [{ type: 'lost', reason }, paid, 'unconfirmed', undefined],
     [{ type: 'lost', reason }, free, 'waiting', 250],
     [{ type: 'lost', reason }, once, 'waiting', 2500],
+    [{ type: 'lost', isStopped: true, reason }, once, 'unconfirmed', undefined],
+    [{ type: 'lost', isStopped: true, reason }, free, 'waiting', 250],
   ];
 
   it.each(cells)('%o at cost %o', (outcome, at, state, due) => {
@@ -70,7 +74,7 @@ describe('a record found while submitting', () => {
     [free, 'waiting'],
     [once, 'waiting'],
   ] as const)('at cost %o becomes %s', (at, state) => {
-    expect(afterDeath(aJob({ state: 'submitting' }), at).state).toBe(state);
+    expect(afterCrash(aJob({ state: 'submitting' }), at).state).toBe(state);
   });
 });
 
@@ -88,14 +92,16 @@ describe('a poll', () => {
       'completed',
       undefined,
     ],
-    ['running', answered({ status: 'completed' }), paid, 'failed', undefined],
+    ['running', answered({ status: 'completed' }), paid, 'running', 2500],
     ['running', answered({ status: 'failed', error: 'No.' }), paid, 'failed', undefined],
     ['queued', answered({ status: 'refunded' }), paid, 'refunded', undefined],
     ['queued', { type: 'trouble', reason }, paid, 'queued', 2500],
     ['running', { type: 'trouble', reason }, paid, 'running', 2500],
     ['running', { type: 'trouble', reason, until: inOneHour }, paid, 'running', 3_600_000],
-    ['running', { type: 'gone', reason }, paid, 'failed', undefined],
-    ['running', { type: 'provider-failed', reason }, paid, 'running', 2500],
+    ['running', { type: 'gone', reason }, paid, 'running', 2500],
+    ['running', { type: 'gone', reason }, free, 'failed', undefined],
+    ['running', { type: 'provider-failed', saysRefund: false, reason }, paid, 'running', 2500],
+    ['running', { type: 'provider-failed', saysRefund: true, reason }, paid, 'running', 2500],
   ];
 
   it.each(cells)('%s: %o', (found, outcome, at, state, due) => {
@@ -138,13 +144,103 @@ describe('a poll', () => {
   });
 });
 
-describe('a provider that is said to have failed', () => {
-  it('is believed the third time in a row, and the credits are back', () => {
-    const told = { type: 'provider-failed', reason: { code: 'provider_failed', message: 'Given back.' } } as const;
-    const first = afterPoll(aJob({ state: 'running', accepted }), told, paid);
+describe('a provider that failed', () => {
+  const failure = { code: 'provider_failed', message: 'Given back.' };
+  const said = (saysRefund: boolean) => ({ type: 'provider-failed', saysRefund, reason: failure }) as const;
+
+  it('is believed the third time in a row where the service says that the credits are back', () => {
+    const first = afterPoll(aJob({ state: 'running', accepted }), said(true), paid);
     expect(first).toMatchObject({ state: 'running', error: { code: 'service_unreachable' } });
-    const third = afterPoll(afterPoll(first, told, paid), told, paid);
-    expect(third).toMatchObject({ state: 'refunded', error: told.reason });
+    const third = afterPoll(afterPoll(first, said(true), paid), said(true), paid);
+    expect(third).toMatchObject({ state: 'refunded', error: failure });
+  });
+
+  it('is no refund where the service does not say so, however often', () => {
+    let job = aJob({ state: 'running', accepted });
+    for (let tries = 0; tries < 5; tries++) job = afterPoll(job, said(false), paid);
+    expect(job.state).toBe('running');
+    expect(afterPoll(job, said(false), { ...paid, now: now + doubtMs }).state).toBe('failed');
+  });
+});
+
+describe('a job that the service does not know', () => {
+  const gone = { type: 'gone', reason: { code: 'job_gone', message: 'Unknown.' } } as const;
+  const answer = (job: Job): PollOutcome => ({ type: 'answered', job });
+
+  it('is asked for until ten minutes are over, from the first time on', () => {
+    let job = aJob({ state: 'running', accepted });
+    for (const minutes of [0, 1, 5, 9.9]) {
+      job = afterPoll(job, gone, { ...paid, now: now + minutes * 60_000 });
+      expect(job).toMatchObject({ state: 'running', doubt: { since: new Date(now).toISOString() } });
+    }
+    expect(afterPoll(job, gone, { ...paid, now: now + 600_000 })).toMatchObject({
+      state: 'failed',
+      error: gone.reason,
+    });
+  });
+
+  it('is forgotten about once the service knows it again', () => {
+    const job = afterPoll(aJob({ state: 'running', accepted }), gone, paid);
+    const known = afterPoll(job, answer({ status: 'running' }), paid);
+    expect(known.doubt).toBeUndefined();
+    expect(afterPoll(known, gone, { ...paid, now: now + 600_000 }).state).toBe('running');
+  });
+
+  it('ends at once when the user had it asked again', () => {
+    const asked = aJob({ state: 'running', accepted, doubt: { since: new Date(now).toISOString(), asked: true } });
+    expect(afterPoll(asked, gone, paid)).toMatchObject({ state: 'failed', doubt: { asked: true } });
+  });
+
+  it('whose picture is made has it fetched where it was', () => {
+    const made = aJob({ state: 'running', accepted, answer: { status: 'completed', imageUrl: '/1.png' } });
+    expect(afterPoll(made, gone, paid)).toMatchObject({ state: 'completed', fetches: 2 });
+  });
+});
+
+describe('a finished picture that can’t be had', () => {
+  const unusable = { type: 'unusable', isExpired: false, reason } as const;
+  const made = aJob({ state: 'completed', accepted, answer: { status: 'completed', imageUrl: '/1.png' } });
+
+  it('is asked for once more, then at the address of a new poll, and waits for the user at last', () => {
+    let job = made;
+    const states: string[] = [];
+    const pauses: unknown[] = [];
+    for (let fetches = 1; fetches <= maxFetches; fetches++) {
+      job = { ...afterPicture(job, unusable, paid) };
+      states.push(job.state);
+      pauses.push(pause(job));
+      if (job.state === 'running') {
+        job = afterPoll(job, { type: 'answered', job: { status: 'completed', imageUrl: '/2.png' } }, paid);
+      }
+    }
+    expect(states).toEqual(['completed', ...Array(6).fill('running'), 'failed']);
+    expect(pauses.slice(0, 4)).toEqual([2500, 5000, 10_000, 20_000]);
+    expect(job).toMatchObject({ error: reason, answer: { imageUrl: '/2.png' } });
+  });
+
+  it('is polled for at once where its address expired', () => {
+    expect(afterPicture(made, { ...unusable, isExpired: true }, paid).state).toBe('running');
+  });
+
+  it('is never given up while it is the network’s fault', () => {
+    let job = made;
+    for (let tries = 0; tries < 50; tries++)
+      job = { ...afterPicture(job, { type: 'trouble', reason }, paid), state: 'completed' };
+    expect(job.error).toEqual(reason);
+    expect(Date.parse(job.dueAt ?? '') - now).toBeLessThanOrEqual(6 * 60_000);
+  });
+
+  it('without an address is asked for at the next poll', () => {
+    const polled = afterPoll(
+      aJob({ state: 'running', accepted }),
+      { type: 'answered', job: { status: 'completed' } },
+      paid,
+    );
+    expect(polled).toMatchObject({ state: 'running', fetches: 1, error: { code: 'picture_unaddressed' } });
+  });
+
+  it('fails at once on this device', () => {
+    expect(afterPicture(made, unusable, free).state).toBe('failed');
   });
 });
 
@@ -153,7 +249,8 @@ describe('a completed job', () => {
     [{ type: 'fetched', picture }, 'completed', undefined],
     [{ type: 'distant', picture: distant }, 'completed', undefined],
     [{ type: 'trouble', reason }, 'completed', 2500],
-    [{ type: 'gone', reason }, 'failed', undefined],
+    [{ type: 'unusable', isExpired: false, reason }, 'completed', 2500],
+    [{ type: 'unusable', isExpired: true, reason }, 'running', 2500],
   ];
   it.each(pictures)('its picture: %o', (outcome, state, due) => {
     const next = afterPicture(aJob({ state: 'completed' }), outcome, paid);
@@ -175,6 +272,25 @@ describe('a completed job', () => {
     expect(next.state).toBe(state);
     expect(next.delivery).toEqual(left);
     expect(next.picture).toEqual(picture);
+  });
+
+  it('forgets the download it was handed to when that failed, so that the next one is begun', () => {
+    const handing = { address: 'blob:1', at: new Date(now).toISOString() };
+    const failed = afterDelivery(
+      aJob({ state: 'completed', picture, delivery, handing }),
+      { type: 'failed', reason },
+      paid,
+    );
+    expect(failed).toMatchObject({ state: 'failed', delivery: undefined, handing: undefined, picture });
+  });
+
+  it('forgets what it was handing over once that is handed over', () => {
+    const handing = { address: 'blob:1', at: new Date(now).toISOString() };
+    expect(afterHandOver(aJob({ state: 'completed', picture, handing }), delivery, paid)).toMatchObject({
+      state: 'completed',
+      delivery,
+      handing: undefined,
+    });
   });
 
   it('is looked at less often the longer its download takes', () => {

@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { obstacle } from '../../../lib/jobs/obstacle.ts';
-import { tryConnection } from '../../../lib/jobs/try-connection.ts';
+import { findSendBlocker } from '../../../lib/jobs/send-blocker.ts';
+import { tryConnection as tryPrepared } from '../../../lib/jobs/try-connection.ts';
 import { offers } from '../../../lib/settings/offers.ts';
 
 const base = 'https://service.example/base';
 
-/** Lets the person have given a permission, or not. */
+const tryConnection = (baseUrl: string, key: string | undefined) => tryPrepared(baseUrl, key, async () => undefined);
+
+/** Lets the user have given a permission, or not. */
 const permit = (given: boolean) => vi.spyOn(fakeBrowser.permissions, 'contains').mockResolvedValue(given as never);
 const network = (answer: () => Response | Promise<Response>) => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => answer());
@@ -71,6 +73,6 @@ describe('what stands in the way of a service', () => {
   ])('permitted %s, online %s, at %s: %s', async (permitted, onLine, address, code) => {
     permit(permitted);
     vi.stubGlobal('navigator', { onLine });
-    expect((await obstacle(address))?.code).toBe(code);
+    expect((await findSendBlocker(address))?.code).toBe(code);
   });
 });

@@ -2,12 +2,22 @@ import type { AdvancePorts, Connection } from '../../../lib/jobs/advance.ts';
 import type { CreateOutcome, DeliveryOutcome, PictureOutcome, PollOutcome } from '../../../lib/jobs/outcomes.ts';
 import type { JobRecord } from '../../../lib/jobs/record.ts';
 
+/** What ends before anything leaves. */
+const neverLeft: readonly Taking[] = ['unsent'];
 const reason = { code: 'test', message: 'As the test wants it.' };
 
 /** How a service takes one create. `lost-…`: the answer gets lost on its way back. */
 export type Taking = 'accepted' | 'limited' | 'refused' | 'refunded' | 'unsent' | 'lost-accepted' | 'lost-dropped';
-export type Polling = 'queued' | 'running' | 'trouble' | 'completed' | 'failed' | 'refunded' | 'gone';
-export type Fetching = 'fetched' | 'distant' | 'trouble' | 'gone';
+export type Polling =
+  | 'queued'
+  | 'running'
+  | 'trouble'
+  | 'completed'
+  | 'failed'
+  | 'refunded'
+  | 'gone'
+  | 'provider-failed';
+export type Fetching = 'fetched' | 'distant' | 'trouble' | 'unusable' | 'expired';
 export type Delivering = 'done' | 'under-way' | 'failed';
 
 /** What the world will do, a call at a time; after the last entry things go well. */
@@ -30,16 +40,16 @@ export class World {
   now = Date.parse('2026-05-19T10:00:00.000Z');
   readonly #cost: number;
   /** Milliseconds for which the service remembers keys. */
-  readonly #onceFor: number;
+  readonly #idempotencyWindowMs: number;
   readonly #script: { [Part in keyof Script]: NonNullable<Script[Part]>[number][] };
 
   constructor(
     cost: number,
     { takings = [], pollings = [], fetchings = [], deliverings = [] }: Script = {},
-    onceFor = 0,
+    idempotencyWindowMs = 0,
   ) {
     this.#cost = cost;
-    this.#onceFor = onceFor;
+    this.#idempotencyWindowMs = idempotencyWindowMs;
     this.#script = {
       takings: [...takings],
       pollings: [...pollings],
@@ -53,7 +63,7 @@ export class World {
     const death = Promise.withResolvers<'died'>();
     const locks = new Map<string, Promise<unknown>>();
     let points = 0;
-    /** From its end on nothing of this life goes on: whoever waits here waits for ever. */
+    /** From its end on nothing of this life goes on: what waits here waits for ever. */
     const point = async () => {
       points += 1;
       if (points < diesAt) return;
@@ -69,9 +79,13 @@ export class World {
 
     const connection: Connection = {
       pollInterval: this.#cost === 0 ? 0 : 2500,
-      costOf: () => this.#cost,
-      onceFor: () => this.#onceFor,
-      create: () => outside(() => this.#take()),
+      getCost: () => this.#cost,
+      idempotencyWindowMs: () => this.#idempotencyWindowMs,
+      create: async (_, { leaves }) => {
+        const taking = this.#script.takings?.shift() ?? 'accepted';
+        if (!neverLeft.includes(taking)) await leaves();
+        return outside(() => this.#take(taking));
+      },
       poll: () => outside(() => this.#poll()),
       fetchPicture: () => outside(() => this.#fetch()),
     };
@@ -104,11 +118,10 @@ export class World {
     };
   }
 
-  #take(): CreateOutcome {
-    const asked = this.#script.takings?.shift() ?? 'accepted';
+  #take(asked: Taking): CreateOutcome {
     const makes = ['accepted', 'lost-accepted', 'refunded'].includes(asked);
     // A key that is remembered makes nothing more: it is answered as it was, or that gets lost again.
-    const isKnown = this.#onceFor > 0 && this.accepted.length > 0;
+    const isKnown = this.#idempotencyWindowMs > 0 && this.accepted.length > 0;
     const taking = isKnown && asked === 'refunded' ? 'accepted' : asked;
     if (makes && !isKnown) this.accepted.push(taking);
     switch (taking) {
@@ -127,12 +140,16 @@ export class World {
   #poll(): PollOutcome {
     const polling = this.#script.pollings?.shift() ?? 'completed';
     if (polling === 'trouble' || polling === 'gone') return { type: polling, reason };
+    if (polling === 'provider-failed') return { type: polling, saysRefund: false, reason };
     return { type: 'answered', job: { status: polling, imageUrl: 'https://cdn.example/1.png' } };
   }
 
   #fetch(): PictureOutcome {
     const fetching = this.#script.fetchings?.shift() ?? 'fetched';
-    if (fetching === 'trouble' || fetching === 'gone') return { type: fetching, reason };
+    if (fetching === 'trouble') return { type: fetching, reason };
+    if (fetching === 'unusable' || fetching === 'expired') {
+      return { type: 'unusable', isExpired: fetching === 'expired', reason };
+    }
     if (fetching === 'distant') {
       return { type: fetching, picture: { address: 'https://cdn.example/1.png', width: 0, height: 0 } };
     }

@@ -1,0 +1,150 @@
+import * as z from 'zod/mini';
+import { type ErrorCode, errorBody, megabyte, readCapped, readRateLimit } from '../contract/index.ts';
+import {
+  BusyError,
+  type ErrorAnswer,
+  InvalidRequestError,
+  NetworkError,
+  NoCreditsError,
+  NotFoundError,
+  ProviderFailedError,
+  RateLimitedError,
+  RequestAtWorkError,
+  type Sent,
+  ServiceError,
+  UnauthorizedError,
+  UnexpectedAnswerError,
+} from './errors.ts';
+import { hideKey } from './hide-key.ts';
+import { readMoment, readRetryAfter } from './retry-after.ts';
+
+/** Bytes of a JSON answer that are read. */
+const maxJsonBytes = megabyte;
+/** Characters of a service's own error text and code that are passed on. */
+export const maxErrorChars = 300;
+const maxCodeChars = 60;
+
+/** An answer's JSON, without the key in any of its texts; undefined when it is none. */
+async function readBody(response: Response, key: string | undefined): Promise<{ json: unknown } | 'long' | undefined> {
+  const bytes = await readCapped(response.body, maxJsonBytes);
+  if (!bytes) return 'long';
+  try {
+    return { json: hideKey(JSON.parse(new TextDecoder().decode(bytes)), key) };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The body of a successful answer, after its schema. Throws {@link UnexpectedAnswerError} when it is not that, and
+ * {@link NetworkError} when it breaks off; both with `sent`, since whatever was asked for has happened.
+ */
+export async function readJson<T>(
+  response: Response,
+  schema: z.ZodMiniType<T>,
+  sent: Sent,
+  key: string | undefined,
+): Promise<T> {
+  const body = await readBody(response, key).catch((cause: unknown) => {
+    throw new NetworkError(sent, cause);
+  });
+  const parsed = typeof body === 'object' ? schema.safeParse(body.json) : undefined;
+  if (parsed?.success) return parsed.data;
+  const field = parsed?.error.issues[0]?.path.join('.');
+  const detail = [`HTTP ${response.status}`, field].filter(Boolean).join(' · ');
+  throw new UnexpectedAnswerError(response.status, sent, { detail });
+}
+
+/** Codes of refusals that the interface does not have. */
+const refusals: Readonly<Record<number, ErrorCode>> = {
+  403: 'forbidden',
+  405: 'method_not_allowed',
+  408: 'request_timeout',
+  409: 'conflict',
+  413: 'too_large',
+  415: 'unsupported_type',
+  422: 'unprocessable',
+};
+
+/**
+ * The typed error of an answer that is not a success. The status decides, and the body, if it is an Error body, gives the
+ * words; a `502` needs one, because gateways answer `502` too and know nothing of a refund.
+ */
+export async function readError(response: Response, isCreate: boolean, key?: string): Promise<Error> {
+  const { status, headers } = response;
+  const read = await readBody(response, key).catch(() => undefined);
+  const json = typeof read === 'object' ? read.json : undefined;
+  const body = errorBody.safeParse(json).data;
+  const retryAt = readRetryAfter(headers);
+  const answer: ErrorAnswer = {
+    status,
+    ...(body && { words: tame(body.error, maxErrorChars) }),
+    ...(body?.code && { code: tame(body.code, maxCodeChars) }),
+    ...(retryAt && { retryAt }),
+    rateLimit: readRateLimit(headers),
+  };
+  switch (status) {
+    case 400:
+      return new InvalidRequestError(answer);
+    case 401:
+      return new UnauthorizedError(answer);
+    case 402:
+      return new NoCreditsError(answer);
+    case 404:
+    case 410:
+      return new NotFoundError(answer);
+    case 409:
+      if (body?.code === 'request_at_work') return new RequestAtWorkError(answer);
+      break;
+    case 429:
+      return rateLimited(answer, json);
+    case 502:
+      if (body) return new ProviderFailedError(answer);
+      break;
+    case 503:
+      if (retryAt) return new BusyError(answer, retryAt);
+      break;
+  }
+  // Browsers hide a redirect that is not followed behind status 0.
+  if (status === 0 || (status >= 300 && status < 400)) {
+    return new UnexpectedAnswerError(status, 'no', { code: 'redirected' });
+  }
+  if (status >= 400 && status < 500) {
+    const known = refusals[status];
+    return new ServiceError(known ?? 'request_refused', known ? answer : { ...answer, words: readDetail(answer) });
+  }
+  return new UnexpectedAnswerError(status, isCreate ? 'maybe' : 'no', {
+    code: status >= 500 ? 'service_error' : undefined,
+    detail: readDetail(answer),
+  });
+}
+
+const readDetail = ({ status, words }: ErrorAnswer): string => [`HTTP ${status}`, words].filter(Boolean).join(' · ');
+
+/** A `429`'s body, each field for itself: one that makes no sense takes none of the others away. */
+const readableWindow = z.object({
+  bucket: z.catch(z.optional(z.string()), undefined),
+  count: z.catch(z.optional(z.int()), undefined),
+  limit: z.catch(z.optional(z.int()), undefined),
+  resetAt: z.catch(z.optional(z.string()), undefined),
+});
+
+function rateLimited(answer: ErrorAnswer, json: unknown): RateLimitedError {
+  const { bucket, count, limit, resetAt } = readableWindow.safeParse(json).data ?? {};
+  const reset = readMoment(resetAt) ?? answer.retryAt ?? readMoment(answer.rateLimit?.reset);
+  return new RateLimitedError(answer, {
+    ...(bucket && { bucket: tame(bucket, maxCodeChars) }),
+    ...(count !== undefined && { count }),
+    limit: limit ?? answer.rateLimit?.limit,
+    ...(reset && { resetAt: reset }),
+  });
+}
+
+/** A service's text as one line of limited length, without characters that could disturb what is around it. */
+export function tame(text: string, maxChars: number): string {
+  const line = text
+    .slice(0, 4 * maxChars)
+    .replace(/[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim();
+  return line.length > maxChars ? `${line.slice(0, maxChars - 1).toWellFormed()}…` : line;
+}

@@ -1,0 +1,86 @@
+import { listAll } from '../edit/fields.ts';
+import { migrateSays, schemaVersion } from '../edit/migrate.ts';
+import { type KeptEdit, keptEdit, listOwnTexts, listTexts, type Version } from '../edit/version.ts';
+import { openDatabase } from '../storage/database.ts';
+import { findIdeas, type KeptIdeas } from './ideas.ts';
+import type { JobRecord } from './record.ts';
+
+/** Why a picture can't be edited. `elsewhere`: a service made it. `gone`: what it says is no longer kept. */
+export type Uneditable = 'elsewhere' | 'gone';
+
+/** What the editor starts from. */
+export interface Editable {
+  readonly version: Version;
+  /** As the picture was made, without the user's changes. */
+  readonly made: Version;
+  readonly sentences: readonly string[];
+  /** Texts of the picture that the user had typed before it was made. */
+  readonly own: readonly string[];
+}
+
+/** Returns what a finished job's picture says, with the changes that are kept, or why it can't be edited. */
+export async function readEditable(job: JobRecord): Promise<Editable | Uneditable> {
+  if (job.connection.type !== 'device') return 'elsewhere';
+  const kept = await findSaid(job);
+  const says = kept && saidIn(kept, job.idea?.number ?? 1);
+  if (!kept || !says) return 'gone';
+  const { aspectRatio = job.answer?.aspect ?? '9:16', styleNotes = '' } = job.request.fields;
+  const made: Version = { says, aspect: aspectRatio, styleNotes };
+  const edit = await readEdit(job.id);
+  return { version: edit?.version ?? made, made, sentences: kept.sentences ?? [], own: kept.own ?? [] };
+}
+
+/** Of the idea that the job drew, else of what it found itself. */
+async function findSaid({ idea, accepted }: JobRecord): Promise<KeptIdeas | undefined> {
+  if (idea) return findIdeas(idea.family);
+  return accepted && findIdeas(accepted.jobId);
+}
+
+function saidIn({ brief, draft, schema }: KeptIdeas, number: number): Version['says'] | undefined {
+  if (brief) return migrateSays({ brief }, schema);
+  if (draft === undefined) return undefined;
+  const { alternatives = [], ...first } = draft;
+  const other = number > 1 ? alternatives[number - 2] : undefined;
+  return { draft: { ...first, ...other, alternatives } };
+}
+
+async function readEdit(id: string): Promise<KeptEdit | undefined> {
+  const kept = keptEdit.safeParse(await (await openDatabase()).get('edits', id)).data;
+  const says = kept && migrateSays(kept.version.says, kept.schema);
+  return kept && says && { ...kept, version: { ...kept.version, says } };
+}
+
+/** Keeps the changes at work. */
+export async function storeEdit(id: string, version: Version, now = new Date()): Promise<void> {
+  const edit: KeptEdit = { id, at: now.toISOString(), schema: schemaVersion, version };
+  await (await openDatabase()).put('edits', edit);
+}
+
+export async function dropEdit(id: string): Promise<void> {
+  await (await openDatabase()).delete('edits', id);
+}
+
+/** Keeps a version under a family of its own, for a job that draws it. Returns the family's id. */
+export async function keepVersion(
+  version: Version,
+  { made, sentences, own }: Pick<Editable, 'made' | 'sentences' | 'own'>,
+): Promise<string> {
+  const id = crypto.randomUUID();
+  const texts = new Set(listAll(listTexts(version)).map(({ value }) => value.trim()));
+  const kept: KeptIdeas = {
+    id,
+    at: new Date().toISOString(),
+    schema: schemaVersion,
+    shown: 1,
+    ...version.says,
+    sentences: [...sentences],
+    own: [...own.filter((text) => texts.has(text)), ...listOwnTexts(version, made, sentences)],
+  };
+  await (await openDatabase()).put('ideas', kept);
+  return id;
+}
+
+/** Returns the texts of a job's picture that the user typed. */
+export async function readOwnTexts({ idea }: Pick<JobRecord, 'idea'>): Promise<readonly string[]> {
+  return (idea && (await findIdeas(idea.family))?.own) ?? [];
+}

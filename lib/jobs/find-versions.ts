@@ -1,0 +1,35 @@
+import type { Entry } from './entry.ts';
+
+const getFirst = ({ id, versionOf }: Entry): string => versionOf ?? id;
+
+/** Returns the finished pictures that were made from one another, the first first; none where there is one alone. */
+export function findVersions(entries: readonly Entry[], entry: Entry): readonly Entry[] {
+  const versions = entries
+    .filter((other) => getFirst(other) === getFirst(entry) && other.picture !== undefined)
+    .toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1));
+  return versions.length > 1 ? versions : [];
+}
+
+/** Entries with the versions of one picture folded under one of them, and how many there are under each. */
+export interface Folded {
+  readonly entries: readonly Entry[];
+  readonly counts: ReadonlyMap<string, number>;
+}
+
+/** Folds finished versions under the first of them in the order given; what has no picture stays on its own. */
+export function foldVersions(entries: readonly Entry[]): Folded {
+  const shown = new Map<string, string>();
+  const counts = new Map<string, number>();
+  const kept = entries.filter((entry) => {
+    if (entry.picture === undefined) return true;
+    const family = getFirst(entry);
+    const top = shown.get(family) ?? entry.id;
+    shown.set(family, top);
+    counts.set(top, (counts.get(top) ?? 0) + 1);
+    return top === entry.id;
+  });
+  return { entries: kept, counts };
+}
+
+/** Whether two entries are the same, or versions of one picture. */
+export const areVersions = (one: Entry, other: Entry): boolean => getFirst(one) === getFirst(other);

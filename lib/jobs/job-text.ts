@@ -1,0 +1,237 @@
+import { credits, type Kind, scoutSkipped, stagesByKind } from '../contract/index.ts';
+import { languageTag } from '../i18n/language.ts';
+import { errorText, type MessageKey, shownFileName, t } from '../i18n/t.ts';
+import type { CopyOutcome } from '../protocol/messages.ts';
+import type { ConnectionSetting } from '../settings/settings.ts';
+import { findCharge } from './charge.ts';
+import type { JobRecord } from './record.ts';
+import { refusedInput } from './refused-input.ts';
+import { canAskAgain, findRetryStep } from './retry.ts';
+
+/** What a user can do about a job. */
+export type JobAct =
+  | 'show-in-folder'
+  | 'save'
+  | 'send-again'
+  | 'give-up'
+  | 'try-again'
+  | 'fetch-again'
+  | 'ask-again'
+  | 'check-picture'
+  | 'use-pdf-page'
+  | 'stop'
+  | 'change-input'
+  | 'allow'
+  | 'open-service'
+  | 'another'
+  | 'open-settings';
+
+const actWords: Readonly<Record<JobAct, MessageKey>> = {
+  'show-in-folder': 'show_in_folder',
+  save: 'save_picture',
+  'send-again': 'send_again',
+  'give-up': 'give_up',
+  'try-again': 'try_again',
+  'fetch-again': 'fetch_again',
+  'ask-again': 'ask_again',
+  'check-picture': 'check_picture',
+  'use-pdf-page': 'use_pdf_page',
+  stop: 'stop',
+  'change-input': 'change_input',
+  allow: 'allow',
+  'open-service': 'open_service',
+  another: 'another',
+  'open-settings': 'open_settings',
+};
+
+interface JobText {
+  readonly tone: 'working' | 'waiting' | 'done' | 'problem';
+  /** One or two plain sentences: how it stands and what comes next. */
+  readonly text: string;
+  readonly acts: readonly JobAct[];
+}
+
+const known: Readonly<Record<string, MessageKey>> = {
+  extract: 'stage_extract',
+  brief: 'stage_brief',
+  scout: 'stage_scout',
+  [scoutSkipped]: 'stage_scout_skipped',
+  match: 'stage_match',
+  create: 'stage_create',
+  image: 'stage_image',
+};
+
+/** A stage in the user's words; names of other services' stages are shown as they are. */
+export function describeStage(stage: string): string {
+  const key = known[stage];
+  return key ? t(key) : stage;
+}
+
+/**
+ * A job's stages and how many of them are done. This device does one at each poll; a service does not say, so there the
+ * number is undefined until all are.
+ */
+export function stagesAt(job: JobRecord): { readonly stages: readonly string[]; readonly done: number | undefined } {
+  const stages = job.accepted?.stages ?? stagesByKind[job.kind];
+  if (job.state === 'completed' || job.state === 'delivered') return { stages, done: stages.length };
+  if (job.connection.type === 'service') return { stages, done: undefined };
+  return { stages, done: Math.min(job.polls, stages.length - 1) };
+}
+
+/** What an act is called, with the credits that it spends. `now`: where pictures are made now. */
+export const actLabel = (act: JobAct, job: JobRecord, now: ConnectionSetting): string =>
+  withCost(t(actWords[act]), countCredits(act, job, now));
+
+/** What something is called, with the credits that it spends where it spends any. */
+export const withCost = (label: string, cost: number): string =>
+  cost > 0 ? t('with_cost', label, String(cost)) : label;
+
+/** Where pictures of that kind are made now and what one costs; undefined on this device, where nothing leaves it. */
+export function describeService(now: ConnectionSetting, kind: Kind): string | undefined {
+  if (now.type === 'device') return undefined;
+  return t('made_by_service', URL.parse(now.baseUrl)?.host ?? now.baseUrl, String(getCost(kind, now)));
+}
+
+/**
+ * Credits that an act on a job spends; 0: it is free, as everything is on this device. What is tried anew is made where
+ * pictures are made now, all else where the job was. A job that was accepted is only asked for, and a picture that was made
+ * only fetched and delivered again.
+ */
+export function countCredits(act: JobAct, job: JobRecord, now: ConnectionSetting): number {
+  const isAnew = (act === 'try-again' && findRetryStep(job) === 'anew') || act === 'use-pdf-page';
+  const isMore = act === 'another' || act === 'send-again';
+  return isAnew || isMore ? getCost(job.kind, isAnew ? now : job.connection) : 0;
+}
+
+/** Credits that a new picture of that kind takes; 0 on this device. */
+export const getCost = (kind: Kind, { type }: ConnectionSetting): number => (type === 'service' ? credits[kind] : 0);
+
+/** How a job stands, in words. */
+export function describeJob(job: JobRecord): JobText {
+  const reason = job.error && errorText(job.error);
+  switch (job.state) {
+    case 'delivered':
+      return {
+        tone: 'done',
+        text: deliveredWords(job),
+        acts: [
+          whereItWent(job) === 'saved' ? 'show-in-folder' : 'save',
+          ...(job.delivery?.unchecked ? (['check-picture'] as const) : []),
+          ...(job.kind === 'meme' ? (['another'] as const) : []),
+        ],
+      };
+    case 'unconfirmed':
+      return { tone: 'problem', text: unconfirmedWords(job), acts: ['send-again', 'give-up'] };
+    case 'cancelled':
+      return { tone: 'waiting', text: t('state_cancelled'), acts: [retryAct(job)] };
+    case 'failed':
+      return { tone: 'problem', text: failedWords(job), acts: actsAfter(job) };
+    case 'refunded':
+      return { tone: 'problem', text: reason ?? t('state_refunded'), acts: ['try-again'] };
+    default:
+      return reason ? delayedWords(job, reason) : { tone: 'working', text: workingWords(job), acts: ['stop'] };
+  }
+}
+
+/** Why nobody knows whether the picture is made, and what that means. */
+function unconfirmedWords({ error }: JobRecord): string {
+  const isLost = !error?.code || lostCodes.includes(error.code);
+  // Where a service does not close connections, Firefox sends what it gets no answer to once more.
+  const isDoubled = isLost && import.meta.env.BROWSER === 'firefox';
+  return [error ? errorText(error) : t('error_answer_lost'), isDoubled && t('unconfirmed_firefox'), t('unconfirmed')]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Codes of creates to which no answer came at all. */
+const lostCodes: readonly string[] = ['answer_lost', 'no_answer', 'stopped_sending'];
+
+const chargeWords = { none: 'charge_none', unknown: 'charge_unknown' } as const satisfies Record<string, MessageKey>;
+
+/** Why a job failed, and what is known of its credits. */
+function failedWords(job: JobRecord): string {
+  const charge = findCharge(job);
+  const text = job.error ? errorText(job.error) : t('state_failed');
+  return charge ? `${text} ${t(chargeWords[charge])}` : text;
+}
+
+/** What trying again is called: a picture that is made is fetched. */
+const retryAct = (job: JobRecord): JobAct => (findRetryStep(job) === 'fetch' ? 'fetch-again' : 'try-again');
+
+/** Where a finished picture is now, beside the gallery: on disk, else on the clipboard, else nowhere. */
+export function whereItWent({ delivery }: Pick<JobRecord, 'delivery'>): 'saved' | 'copied' | 'kept' {
+  const { to = 'downloads', copied, unsaved } = delivery ?? {};
+  if (!unsaved && (to === 'downloads' || to === 'both')) return 'saved';
+  return copied === 'copied' ? 'copied' : 'kept';
+}
+
+/** How a copy ended, in words. */
+export const copyWords = {
+  copied: 'copied_picture',
+  unfocused: 'copy_unfocused',
+  refused: 'copy_refused',
+  unreadable: 'copy_unreadable',
+  distant: 'copy_distant',
+} as const satisfies Record<CopyOutcome, MessageKey>;
+
+/** What became of a finished picture: each part of what was to be done with it. */
+function deliveredWords(job: JobRecord): string {
+  const { fileName = '', to = 'downloads', copied, unsaved, unchecked } = job.delivery ?? {};
+  const isSaved = t(unchecked ? 'state_unchecked' : 'state_delivered', shownFileName(fileName));
+  const saved = unsaved ? t('state_unsaved') : isSaved;
+  const parts = [to === 'downloads' || to === 'both' ? saved : '', copied ? t(copyWords[copied]) : ''];
+  return parts.filter(Boolean).join(' · ') || t('state_kept');
+}
+
+function actsAfter(job: JobRecord): readonly JobAct[] {
+  const retry = retryAct(job);
+  switch (job.error?.code) {
+    case 'pdf_scanned':
+      return ['use-pdf-page'];
+    case 'unauthorized':
+    case 'redirected':
+      return ['open-settings', retry];
+    case 'no_credits':
+      return ['open-service', retry];
+    default:
+      if (canAskAgain(job)) return [retry, 'ask-again'];
+      return job.captureId && refusedInput(job) ? ['change-input', retry] : [retry];
+  }
+}
+
+/** Trouble that the user can end, and what ends it. */
+const helps: ReadonlyMap<string, JobAct> = new Map([
+  ['unauthorized', 'open-settings'],
+  ['no_permission', 'allow'],
+]);
+
+/** It met trouble and goes on by itself: when, and what would help. */
+function delayedWords({ error, dueAt }: JobRecord, reason: string): JobText {
+  // Its parts stay on one line.
+  const time = timeWords(dueAt ? new Date(dueAt) : new Date()).replaceAll(' ', '\u00a0');
+  const help = helps.get(error?.code ?? '');
+  return { tone: 'waiting', text: delayText(error?.code, reason, time), acts: help ? [help, 'stop'] : ['stop'] };
+}
+
+/** A moment to come: its time, and its day where that is not today. */
+function timeWords(at: Date): string {
+  const time = { hour: 'numeric', minute: '2-digit' } as const;
+  const isToday = at.toDateString() === new Date().toDateString();
+  const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+  return isToday ? at.toLocaleTimeString(languageTag(), time) : at.toLocaleString(languageTag(), { ...day, ...time });
+}
+
+function delayText(code: string | undefined, reason: string, time: string): string {
+  if (code === 'rate_limited') return t('waits_for_room', time);
+  return code === 'offline' ? t('waits_offline') : t('tries_again', reason, time);
+}
+
+function workingWords(job: JobRecord): string {
+  if (job.state === 'draft' || job.state === 'waiting') return t('state_waiting');
+  if (job.state === 'submitting') return t('state_submitting');
+  if (job.state === 'completed') return t('state_completed');
+  const { stages, done } = stagesAt(job);
+  const stage = done === undefined ? undefined : stages[done];
+  if (stage) return describeStage(stage);
+  return t(job.state === 'queued' ? 'state_queued' : 'state_running');
+}

@@ -1,0 +1,24 @@
+import { browser } from 'wxt/browser';
+import * as z from 'zod/mini';
+
+/** Series that were asked for and are not saved yet, so that they are gone on with whatever ended in between. */
+const seriesAtWork = z.array(z.object({ jobId: z.uuid(), isEdited: z.boolean() }));
+export type SeriesWanted = z.infer<typeof seriesAtWork>[number];
+
+const key = 'seriesAtWork';
+
+export async function readSeriesAtWork(): Promise<readonly SeriesWanted[]> {
+  const stored = await browser.storage.local.get(key);
+  return seriesAtWork.safeParse(stored[key]).data ?? [];
+}
+
+export const addSeriesAtWork = (wanted: SeriesWanted): Promise<void> =>
+  change((all) => [...all.filter(({ jobId }) => jobId !== wanted.jobId), wanted]);
+
+export const dropSeriesAtWork = (jobId: string): Promise<void> =>
+  change((all) => all.filter((each) => each.jobId !== jobId));
+
+const change = (make: (all: readonly SeriesWanted[]) => readonly SeriesWanted[]): Promise<void> =>
+  navigator.locks.request(key, async () => {
+    await browser.storage.local.set({ [key]: make(await readSeriesAtWork()) });
+  });
