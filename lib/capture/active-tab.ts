@@ -6,7 +6,7 @@ import { findTab } from './tabs.ts';
 
 /**
  * Captures the tab in front, or the one with that id: its page, what is selected in it, and its image when it shows one
- * alone. Stored when it answers. The person must have pointed the extension at the tab (`activeTab`).
+ * alone. Stored when it answers. The user must have pointed the extension at the tab (`activeTab`).
  * @throws {CaptureError}
  */
 export async function captureActiveTab(tabId?: number): Promise<Capture> {
@@ -20,5 +20,5 @@ export async function captureActiveTab(tabId?: number): Promise<Capture> {
   const image = found.image && (await storeImage(found.image, page.title, tab.windowId));
   const { selection } = found;
   const target: Target = selection ? 'selection' : image ? 'image' : 'page';
-  return storeCapture({ target, page, selection, image }, found);
+  return storeCapture({ target, page, selection, image }, found, tab.windowId);
 }

@@ -1,4 +1,4 @@
-import { words } from '../settings/words.ts';
+import { t } from '../i18n/t.ts';
 
 /** Why nothing could be captured; each has words `error_<code>` in the locale. */
 export type CaptureProblem =
@@ -22,12 +22,12 @@ export type CaptureProblem =
   | 'file_unknown'
   | 'capture_gone';
 
-/** Thrown when what was pointed at cannot be captured; the message says to a person why and what to do. */
+/** Thrown when what was pointed at cannot be captured; the message says to a user why and what to do. */
 export class CaptureError extends Error {
   readonly code: CaptureProblem;
 
   constructor(code: CaptureProblem, options: { cause?: unknown } = {}) {
-    super(words(`error_${code}`), options);
+    super(t(`error_${code}`), options);
     this.name = 'CaptureError';
     this.code = code;
   }

@@ -12,7 +12,7 @@ export function nothingInViewer(error: unknown): undefined {
 
 /**
  * Captures a file that a tab shows or a link leads to. Where its bytes could not be had from the page it becomes a link to
- * its address, which the person may permit to be read.
+ * its address, which the user may permit to be read.
  * @throws {CaptureError} `file_too_large`, `file_unknown`, or `pdf_page` where there is no way to it.
  */
 export async function captureFile(

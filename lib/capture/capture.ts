@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { shownStyles } from '../engine/brand/shown-styles.ts';
 
-/** What a person pointed at. */
+/** What a user pointed at. */
 export const targets = ['page', 'selection', 'image', 'link', 'file'] as const;
 export type Target = (typeof targets)[number];
 
@@ -53,10 +53,17 @@ export const capture = z.object({
   ),
   /** Whether a page goes by its address or as its text, which is then `edited.page`. Absent: by its address. */
   pageAs: z.optional(z.enum(['address', 'text'])),
-  /** Words as the person edited and cut them, in place of those that were captured. */
+  /** Words as the user edited and cut them, in place of those that were captured; of a file also those of chosen pages. */
   edited: z.optional(
-    z.object({ page: z.optional(z.string()), selection: z.optional(z.string()), image: z.optional(z.string()) }),
+    z.object({
+      page: z.optional(z.string()),
+      selection: z.optional(z.string()),
+      image: z.optional(z.string()),
+      file: z.optional(z.string()),
+    }),
   ),
+  /** Pages or slides of the file that the user chose, from 1: their text is `edited.file`. Absent: all. */
+  pages: z.optional(z.array(z.int().check(z.positive()))),
   /** An image that guides the style: stored bytes, or an address. */
   reference: z.optional(
     z.union([
@@ -73,6 +80,8 @@ export const snapshot = z.object({
   html: z.string(),
   /** How it showed itself; absent for a page that was not open. */
   styles: z.catch(z.optional(shownStyles), undefined),
+  /** Its own picture, where it showed one. */
+  picture: z.catch(z.optional(z.instanceof(Blob)), undefined),
   at: z.string(),
 });
 export type Snapshot = z.infer<typeof snapshot>;

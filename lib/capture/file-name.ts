@@ -1,5 +1,5 @@
 /** The name of a file that was asked for at `address`: the one that the server gives (RFC 6266), else the address's own. */
-export function fileNameOf(response: Response, address: string): string {
+export function readFileName(response: Response, address: string): string {
   const disposition = response.headers.get('content-disposition') ?? '';
   const [, encoded] = /filename\*\s*=\s*UTF-8''([^;\s]+)/i.exec(disposition) ?? [];
   const [, plain] = /filename\s*=\s*"?([^";]+)/i.exec(disposition) ?? [];

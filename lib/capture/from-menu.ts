@@ -1,10 +1,10 @@
 import type { Browser } from 'wxt/browser';
 import { limits } from '../contract/index.ts';
 import { writeText } from '../engine/read/write-text.ts';
-import { putSnapshot } from '../settings/captures.ts';
 import type { Capture, Target } from './capture.ts';
 import { CaptureError } from './capture-error.ts';
 import { captureFile, nothingInViewer } from './capture-file.ts';
+import { putSnapshot } from './captures.ts';
 import { runInPage } from './run-in-page.ts';
 import { storeCapture, storeImage } from './store-capture.ts';
 import { asOpenTab, isOpenTab } from './tabs.ts';
@@ -17,11 +17,11 @@ export async function captureFromMenu(
   click: Browser.contextMenus.OnClickData,
   clickedTab: Browser.tabs.Tab | undefined,
 ): Promise<Capture> {
-  const target = targetOf(click);
+  const target = toTarget(click);
   const alone = { ...click, selectionText: undefined };
-  const holding = targetOf(alone) === 'image' ? click.srcUrl : click.linkUrl;
+  const holding = toTarget(alone) === 'image' ? click.srcUrl : click.linkUrl;
   const page = { url: click.pageUrl ?? clickedTab?.url ?? '', title: clickedTab?.title ?? '' };
-  // The browser's own viewer of PDF files may be no tab to us; what was clicked there is still told.
+  // The browser's own viewer of PDF files may be no tab to us; what was clicked there is still known.
   const inViewer = !isOpenTab(clickedTab) && click.pageUrl !== undefined;
   const tab = inViewer ? undefined : asOpenTab(clickedTab);
   const asked = tab
@@ -43,7 +43,7 @@ export async function captureFromMenu(
     if (!found || found.contentType === 'application/pdf') {
       return captureFile({ url, title }, { url, text: title }, found?.file);
     }
-    return storeCapture({ target, page: { url, title } }, found);
+    return storeCapture({ target, page: { url, title } }, found, tab?.windowId);
   }
   // The click itself says enough to go on with where a frame lets no script in.
   const found = await asked.catch(() => undefined);
@@ -70,7 +70,7 @@ export async function captureFromMenu(
   }
 }
 
-function targetOf(click: Browser.contextMenus.OnClickData): Exclude<Target, 'file'> {
+function toTarget(click: Browser.contextMenus.OnClickData): Exclude<Target, 'file'> {
   if (click.selectionText) return 'selection';
   if (click.srcUrl && click.mediaType === 'image') return 'image';
   return click.linkUrl ? 'link' : 'page';

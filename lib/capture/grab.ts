@@ -53,6 +53,8 @@ export const grab = z.object({
   html: z.optional(z.string()),
   /** How the page shows itself; a page that tampers with its answer has none. */
   styles: z.catch(z.optional(shownStyles), undefined),
+  /** The page's own picture, where it shows one. */
+  picture: z.catch(z.optional(grabbedImage), undefined),
   /** Light Markdown with its source line; undefined when nothing is selected. */
   selection: z.optional(z.string()),
   image: z.optional(grabbedImage),

@@ -5,10 +5,10 @@ import type { GrabbedImage } from './grab.ts';
 import { toSourceImage } from './source-image.ts';
 
 /** Files larger than this are not worth the memory; the image is photographed from the screen instead. */
-const longestFile = 24 * 1024 * 1024;
-const patience = 10_000;
+const maxFileBytes = 24 * 1024 * 1024;
+const timeoutMs = 10_000;
 /** Sides below this show nothing, in pixels of the screen. */
-const smallestSide = 16;
+const minSidePx = 16;
 
 type Place = NonNullable<GrabbedImage['place']>;
 
@@ -31,18 +31,18 @@ export async function imageFile(image: GrabbedImage, windowId: number | undefine
       const bytes = await way();
       if (bytes) return await toSourceImage(bytes);
     } catch (cause) {
-      // The next way may do better; the last clear word is what the person hears.
+      // The next way may do better; the last clear word is what the user hears.
       problem = cause instanceof CaptureError ? cause : new CaptureError('image_unreachable', { cause });
     }
   }
   throw problem;
 }
 
-/** Reaches images that are open to everyone, and sites the person has permitted. Carries no cookies. */
+/** Reaches images that are open to everyone, and sites the user has permitted. Carries no cookies. */
 export async function downloadImage(address: string): Promise<Uint8Array<ArrayBuffer>> {
-  const response = await fetch(address, { credentials: 'omit', signal: AbortSignal.timeout(patience) });
+  const response = await fetch(address, { credentials: 'omit', signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new CaptureError('image_unreachable');
-  const bytes = await readCapped(response.body, longestFile);
+  const bytes = await readCapped(response.body, maxFileBytes);
   if (!bytes) throw new CaptureError('image_too_large');
   return bytes;
 }
@@ -53,7 +53,7 @@ export async function photograph(place: Place, windowId: number): Promise<Uint8A
   if (!shot) throw new CaptureError('image_unreachable');
   const screen = await createImageBitmap(new Blob([shot]));
   const { left, top, width, height } = visiblePart(place, screen.width / place.viewportWidth);
-  if (width < smallestSide || height < smallestSide) throw new CaptureError('image_unreachable');
+  if (width < minSidePx || height < minSidePx) throw new CaptureError('image_unreachable');
   const canvas = new OffscreenCanvas(width, height);
   canvas.getContext('2d')?.drawImage(screen, -left, -top);
   screen.close();

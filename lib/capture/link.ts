@@ -1,19 +1,19 @@
 import { browser } from 'wxt/browser';
-import { getSnapshot } from '../settings/captures.ts';
 import { permissionFor } from '../settings/origin.ts';
 import type { Capture } from './capture.ts';
 import { CaptureError } from './capture-error.ts';
+import { getSnapshot } from './captures.ts';
 
 /** Milliseconds for which a page read before is still what its link leads to. */
 const freshness = 60 * 60 * 1000;
 
 /**
  * The permission a link's page needs before this device can read it, as a match pattern; undefined when none is needed:
- * the page was already read, or the person permitted its site before.
+ * the page was already read, or the user permitted its site before.
  * @throws {CaptureError} when the link leads to no page of the web.
  */
 export async function neededPermission(capture: Capture): Promise<string | undefined> {
-  const url = linkOf(capture);
+  const url = getLinkAddress(capture);
   return url && permissionToRead(url);
 }
 
@@ -29,14 +29,14 @@ export const mustBeRead = ({ target, link }: Capture, onDevice: boolean): boolea
   target === 'link' &&
   (onDevice || link?.isFile === true || /\.(?:pdf|pptx)$/i.test(URL.parse(link?.url ?? '')?.pathname ?? ''));
 
-/** Whether the page was read a little while ago: on this very click, or when the person was on it. */
+/** Whether the page was read a little while ago: on this very click, or when the user was on it. */
 export async function isRead(url: string): Promise<boolean> {
   const snapshot = await getSnapshot(url);
   return snapshot !== undefined && Date.now() - Date.parse(snapshot.at) < freshness;
 }
 
 /** The address of a link that was pointed at; undefined for any other target. @throws {CaptureError} `link_not_web` */
-export function linkOf({ target, link }: Capture): string | undefined {
+export function getLinkAddress({ target, link }: Capture): string | undefined {
   if (target !== 'link' || !link) return undefined;
   if (!/^https?:/i.test(link.url)) throw new CaptureError('link_not_web');
   return link.url;

@@ -5,14 +5,14 @@ import { storeCapture, storeImage } from './store-capture.ts';
 import type { OpenTab } from './tabs.ts';
 
 /** CSS pixels: beneath a pointer on a post there is often a badge or a face, which nobody means. */
-const leastSide = 120;
+const minSidePx = 120;
 
 /**
- * Captures the picture that a script of ours in the page has noted: the one picked, or the one beneath the pointer when the
+ * Captures the picture that an extension script in the page has noted: the one picked, or the one beneath the pointer when the
  * menu was opened. Undefined when there is none worth it.
  * @throws {CaptureError}
  */
-export async function captureNotedPicture(tab: OpenTab, frameId = 0, least = leastSide): Promise<Capture | undefined> {
+export async function captureNotedPicture(tab: OpenTab, frameId = 0, least = minSidePx): Promise<Capture | undefined> {
   const { url, title, found } = await askForPictures(tab, { what: 'pointed', noted: true }, frameId);
   if (!found || Math.min(found.place?.width ?? 0, found.place?.height ?? 0) < least) return undefined;
   // Nothing outside of the page can draw a drawing.

@@ -5,7 +5,7 @@ export type PickAct = (typeof pickActs)[number];
 
 /**
  * What the overlay says when something was picked. It comes from a script in a web page, so it names no picture and starts
- * nothing that the person has not asked for: `pickId` is good once, in the tab they started it in.
+ * nothing that the user has not asked for: `pickId` is good once, in the tab they started it in.
  */
 export const picked = z.object({
   type: z.literal('picked'),
@@ -15,7 +15,7 @@ export const picked = z.object({
 });
 export type Picked = z.infer<typeof picked>;
 
-/** What the overlay is given: its number, its words in the person's language, and their direction. */
+/** What the overlay is given: its number, its words in the user's language, and their direction. */
 export interface PickSetup {
   readonly pickId: string;
   readonly lang: string;

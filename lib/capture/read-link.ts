@@ -1,31 +1,31 @@
 import { limits, readCapped } from '../contract/index.ts';
 import { decodePage } from '../engine/read/page/charset.ts';
-import { getSnapshot, putCapture, putSnapshot } from '../settings/captures.ts';
 import type { Capture } from './capture.ts';
 import { CaptureError } from './capture-error.ts';
-import { fileNameOf } from './file-name.ts';
-import { isRead, linkOf } from './link.ts';
+import { getSnapshot, putCapture, putSnapshot } from './captures.ts';
+import { readFileName } from './file-name.ts';
+import { getLinkAddress, isRead } from './link.ts';
 import { storeFile } from './source-file.ts';
 import { titleOfHtml } from './title-of-html.ts';
 
-const longestPage = 5 * 1024 * 1024;
-const patience = 15_000;
+const maxPageBytes = 5 * 1024 * 1024;
+const timeoutMs = 15_000;
 
 /**
  * Reads what a link leads to: a page is stored, unless it was just read; a PDF or presentation becomes the capture's file.
- * Answers the capture to go on with. Carries no cookies: what is another site's is read as everyone sees it.
+ * Returns the capture to go on with. Carries no cookies: what is another site's is read as everyone sees it.
  * @throws {CaptureError} in plain words.
  */
 export async function readLink(capture: Capture): Promise<Capture> {
-  const url = linkOf(capture);
+  const url = getLinkAddress(capture);
   if (!url) return capture;
   if (await isRead(url)) return named(capture, url, (await getSnapshot(url))?.html);
   try {
-    const response = await fetch(url, { credentials: 'omit', signal: AbortSignal.timeout(patience) });
+    const response = await fetch(url, { credentials: 'omit', signal: AbortSignal.timeout(timeoutMs) });
     if (!response.ok) throw new CaptureError('link_unreachable');
     const type = response.headers.get('content-type') ?? '';
     if (!/html|xml|text\/plain/.test(type)) return await readFile(response, capture, url);
-    const bytes = await readCapped(response.body, longestPage);
+    const bytes = await readCapped(response.body, maxPageBytes);
     if (!bytes) throw new CaptureError('link_not_a_page');
     const html = decodePage(bytes, type);
     await putSnapshot({ url, html, at: new Date().toISOString() });
@@ -47,7 +47,7 @@ async function named(capture: Capture, url: string, html = ''): Promise<Capture>
 async function readFile(response: Response, capture: Capture, url: string): Promise<Capture> {
   const bytes = await readCapped(response.body, limits.sourcePptx);
   if (!bytes) throw new CaptureError('file_too_large');
-  const name = fileNameOf(response, url) || capture.link?.text || '';
+  const name = readFileName(response, url) || capture.link?.text || '';
   const file = await storeFile(bytes, { address: url, name });
   if (!file) throw new CaptureError('link_not_a_page');
   const read = { ...capture, target: 'file', file } as const;

@@ -19,7 +19,7 @@ const byScheme: Readonly<Record<string, CaptureProblem>> = {
 };
 
 /** Why a page at that address can never be read, known before trying; undefined when it is worth trying. */
-export function refusalOf(address: string): CaptureProblem | undefined {
+export function findRefusal(address: string): CaptureProblem | undefined {
   if (!URL.canParse(address)) return 'browser_page';
   const { protocol, hostname, pathname } = new URL(address);
   if (closedHosts.has(hostname) || (hostname === 'chrome.google.com' && pathname.startsWith('/webstore'))) {
@@ -31,7 +31,7 @@ export function refusalOf(address: string): CaptureProblem | undefined {
 
 /** Why a page at that address let no script in, when it should have. */
 export function refusalAfterTrying(address: string | undefined): CaptureProblem {
-  // Not even its address is told: one of the pages that extensions are kept out of.
+  // Not even its address is known: one of the pages that extensions are kept out of.
   if (address === undefined) return 'browser_page';
   // Browsers show PDF files in a viewer of their own, whose text no extension reaches.
   return /\.pdf$/i.test(URL.parse(address)?.pathname ?? '') ? 'pdf_page' : 'page_refused';

@@ -1,22 +1,22 @@
 import { browser } from 'wxt/browser';
 import type * as z from 'zod/mini';
 import { CaptureError } from './capture-error.ts';
+import { type PicturesAnswer, type PicturesRequest, picturesAnswer } from './found-picture.ts';
 import { type Grab, type GrabRequest, grab } from './grab.ts';
 import { ask } from './page/ask.ts';
 import { askPictures } from './page/ask-pictures.ts';
-import { refusalAfterTrying, refusalOf } from './refusal.ts';
-import { type PicturesAnswer, type PicturesRequest, picturesAnswer } from './save/found-picture.ts';
+import { findRefusal, refusalAfterTrying } from './refusal.ts';
 import type { OpenTab } from './tabs.ts';
 
 /** Milliseconds. A page that answers later is stuck in a script of its own, or shows a dialog. */
-const patience = { grab: 20_000, pictures: 60_000 } as const;
+const timeoutMs = { grab: 20_000, pictures: 60_000 } as const;
 
 /**
- * Injects `entrypoints/grab.ts` into a tab the person has just pointed at (`activeTab`), and answers what it found.
+ * Injects `entrypoints/grab.ts` into a tab the user has just pointed at (`activeTab`), and returns what it found.
  * @throws {CaptureError} when the page lets no script in, or does not answer.
  */
 export const runInPage = (tab: OpenTab, request: GrabRequest, frameId = 0): Promise<Grab> =>
-  askPage(tab, { file: '/grab.js', func: ask, request, answer: grab, patience: patience.grab }, frameId);
+  askPage(tab, { file: '/grab.js', func: ask, request, answer: grab, timeoutMs: timeoutMs.grab }, frameId);
 
 /**
  * The same with `entrypoints/pictures.ts`: lists and reads the pictures of a page.
@@ -25,7 +25,7 @@ export const runInPage = (tab: OpenTab, request: GrabRequest, frameId = 0): Prom
 export const askForPictures = (tab: OpenTab, request: PicturesRequest, frameId = 0): Promise<PicturesAnswer> =>
   askPage(
     tab,
-    { file: '/pictures.js', func: askPictures, request, answer: picturesAnswer, patience: patience.pictures },
+    { file: '/pictures.js', func: askPictures, request, answer: picturesAnswer, timeoutMs: timeoutMs.pictures },
     frameId,
   );
 
@@ -34,7 +34,7 @@ interface Question<Request, Answer> {
   readonly func: (request: Request) => unknown;
   readonly request: Request;
   readonly answer: z.ZodMiniType<Answer>;
-  readonly patience: number;
+  readonly timeoutMs: number;
 }
 
 async function askPage<Request, Answer>(
@@ -48,9 +48,9 @@ async function askPage<Request, Answer>(
   return answer.data;
 }
 
-/** @throws {CaptureError} when no script can be run in that tab, as far as its address tells. */
+/** @throws {CaptureError} when no script can be run in that tab, as far as its address shows. */
 export async function refuseClosedPage({ url }: OpenTab): Promise<void> {
-  const refusal = url === undefined ? undefined : refusalOf(url);
+  const refusal = url === undefined ? undefined : findRefusal(url);
   if (refusal) throw new CaptureError(refusal);
   if (url?.startsWith('file:') && !(await browser.extension.isAllowedFileSchemeAccess())) {
     throw new CaptureError('file_access');
@@ -59,7 +59,7 @@ export async function refuseClosedPage({ url }: OpenTab): Promise<void> {
 
 async function inject<Request>(
   tab: OpenTab,
-  { file, func, request, patience }: Question<Request, unknown>,
+  { file, func, request, timeoutMs }: Question<Request, unknown>,
   frameId: number,
 ): Promise<unknown> {
   const target = { tabId: tab.id, frameIds: [frameId] };
@@ -70,7 +70,7 @@ async function inject<Request>(
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stuck = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new CaptureError('page_busy')), patience);
+    timer = setTimeout(() => reject(new CaptureError('page_busy')), timeoutMs);
   });
   try {
     return await Promise.race([run(), stuck]);

@@ -2,12 +2,12 @@ import { type Browser, browser } from 'wxt/browser';
 import { permissionFor } from '../settings/origin.ts';
 import type { CaptureProblem } from './capture-error.ts';
 import { openWindow } from './open-window.ts';
-import { refusalOf } from './refusal.ts';
+import { findRefusal } from './refusal.ts';
 
-/** A tab of several that are selected in the tab strip, as far as browsers tell of it. */
+/** A tab of several that are selected in the tab strip, as far as browsers report it. */
 export interface SelectedTab {
   readonly id: number;
-  /** Absent while the browser keeps it to itself: it tells the address of a tab that was pointed at, or is permitted. */
+  /** Absent while the browser keeps it to itself: it reports the address of a tab that was pointed at, or is permitted. */
   readonly url?: string;
   readonly title?: string;
   /** Why its page can never be read. */
@@ -24,7 +24,7 @@ export async function selectedTabs(windowId?: number): Promise<readonly number[]
 }
 
 /**
- * What is known of those tabs; one that was closed is left out. `open`: ids of tabs that can be read because the person
+ * What is known of those tabs; one that was closed is left out. `open`: ids of tabs that can be read because the user
  * pointed at them.
  */
 export async function lookAtTabs(ids: readonly number[], open: ReadonlySet<number>): Promise<readonly SelectedTab[]> {
@@ -39,7 +39,7 @@ async function describeTab(
 ): Promise<SelectedTab> {
   if (!url) return { id };
   const known = { id, url, title: title || url };
-  const problem = refusalOf(url);
+  const problem = findRefusal(url);
   if (problem) return { ...known, problem };
   if (open.has(id) || !/^https?:/.test(url)) return known;
   const permission = permissionFor(url);

@@ -1,16 +1,17 @@
 import { browser } from 'wxt/browser';
+import { withoutWww } from '../contract/host.ts';
 import type { Brand } from '../engine/brand/brand.ts';
-import { createWeb } from '../service/web.ts';
+import { createWeb } from '../service/core/web.ts';
 import type { SavedBrand } from '../settings/brands.ts';
-import { getSnapshot } from '../settings/captures.ts';
 import { storeLogo } from '../settings/logo.ts';
-import { getOpenFile } from '../settings/open-files.ts';
 import { captureActiveTab } from './active-tab.ts';
 import { brandOfSnapshot } from './brand-of-snapshot.ts';
 import { CaptureError } from './capture-error.ts';
+import { getSnapshot } from './captures.ts';
+import { getOpenFile } from './open-files.ts';
 
 /** Milliseconds a site has to load. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /**
  * The brand of a page that is open in a tab: its colours and fonts as the page shows them, and its logo where that may be read.
@@ -21,10 +22,10 @@ export async function brandOfTab(tabId: number): Promise<SavedBrand> {
   const snapshot = await getSnapshot(page.url);
   if (!snapshot) throw new CaptureError('page_refused');
   const { name, logo, ...brand } = brandOfSnapshot(snapshot);
-  const logoBlobId = await logoOf(logo);
+  const logoBlobId = await findLogo(logo);
   return {
     id: crypto.randomUUID(),
-    name: name?.trim() || new URL(page.url).hostname.replace(/^www\./, ''),
+    name: name?.trim() || withoutWww(new URL(page.url).hostname),
     brand,
     ...(logoBlobId && { logoBlobId }),
     site: page.url,
@@ -33,7 +34,7 @@ export async function brandOfTab(tabId: number): Promise<SavedBrand> {
 }
 
 /**
- * The brand of the site at an address, which the person has permitted: from a tab that shows it, else from one that is
+ * The brand of the site at an address, which the user has permitted: from a tab that shows it, else from one that is
  * opened behind and closed again.
  * @throws {CaptureError}
  */
@@ -49,7 +50,7 @@ export async function brandOfSite(address: string): Promise<SavedBrand> {
     await loaded(id);
     return await brandOfTab(id);
   } finally {
-    // The person may have closed it.
+    // The user may have closed it.
     await browser.tabs.remove(id).catch(() => undefined);
   }
 }
@@ -60,7 +61,7 @@ async function loaded(tabId: number): Promise<void> {
     if (id === tabId && status === 'complete') resolve();
   };
   browser.tabs.onUpdated.addListener(hear);
-  const timer = setTimeout(() => reject(new CaptureError('page_busy')), patience);
+  const timer = setTimeout(() => reject(new CaptureError('page_busy')), timeoutMs);
   try {
     // It may have been quicker than we are.
     const { status, url } = await browser.tabs.get(tabId);
@@ -73,7 +74,7 @@ async function loaded(tabId: number): Promise<void> {
 }
 
 /** A logo that may not be read, or is of another type, is one that is not there. */
-async function logoOf(address: Brand['logo']): Promise<string | undefined> {
+async function findLogo(address: Brand['logo']): Promise<string | undefined> {
   if (!address) return undefined;
   try {
     return await storeLogo(new Blob([await createWeb({ get: getOpenFile }).image(address)]));

@@ -1,5 +1,5 @@
 import { limits, partMediaTypes, sniffMediaType } from '../contract/index.ts';
-import { putBlob } from '../settings/blobs.ts';
+import { putBlob } from '../storage/blobs.ts';
 import { type Capture, fileParts } from './capture.ts';
 import { CaptureError } from './capture-error.ts';
 

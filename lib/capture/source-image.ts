@@ -1,5 +1,5 @@
 import { limits, sourceImageTypes } from '../contract/index.ts';
-import { mostPixels, sniffImage } from '../engine/read/sniff-image.ts';
+import { maxPixels, sniffImage } from '../engine/read/sniff-image.ts';
 import { CaptureError } from './capture-error.ts';
 
 /** Longest sides to try, in pixels, until the file is small enough. */
@@ -8,14 +8,17 @@ const quality = 0.92;
 
 /**
  * An image as the interface takes it: PNG, JPEG or WebP of at most 8 MB. Other types the browser can open (GIF, BMP, AVIF)
- * and larger files are drawn anew as WebP, which keeps what is transparent.
+ * and larger files are drawn anew as WebP, which keeps what is transparent. `types`: media types that are taken as they are.
  * @throws {CaptureError} `image_unreadable` or `image_too_large`.
  */
-export async function toSourceImage(bytes: Uint8Array<ArrayBuffer>): Promise<Blob> {
+export async function toSourceImage(
+  bytes: Uint8Array<ArrayBuffer>,
+  types: readonly string[] = sourceImageTypes,
+): Promise<Blob> {
   const header = sniffImage(bytes);
-  if (header && header.width * header.height > mostPixels) throw new CaptureError('image_too_large');
+  if (header && header.width * header.height > maxPixels) throw new CaptureError('image_too_large');
   const type = header?.mediaType;
-  if (sourceImageTypes.some((accepted) => accepted === type) && bytes.length <= limits.sourceImage) {
+  if (type && types.includes(type) && bytes.length <= limits.sourceImage) {
     return new Blob([bytes], { type });
   }
   return redraw(new Blob([bytes], { type }));

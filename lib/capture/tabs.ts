@@ -5,12 +5,12 @@ import { CaptureError } from './capture-error.ts';
 export interface OpenTab {
   readonly id: number;
   readonly windowId: number;
-  /** Undefined where the person has not pointed the extension at it. */
+  /** Undefined where the user has not pointed the extension at it. */
   readonly url: string | undefined;
   readonly title: string | undefined;
 }
 
-/** The tab in front of the person, or the one with that id. */
+/** The tab in front of the user, or the one with that id. */
 export async function findTab(tabId: number | undefined): Promise<OpenTab> {
   const [tab] =
     tabId === undefined

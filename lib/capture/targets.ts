@@ -1,7 +1,7 @@
 import type { Capture, Target } from './capture.ts';
 
 /** What a capture offers to make a picture of. A tab that shows an image alone has no page around it. */
-export function targetsOf({ target, page, selection, image }: Capture): Target[] {
+export function listTargets({ target, page, selection, image }: Capture): Target[] {
   if (target === 'link' || target === 'file') return [target];
   const offered: Target[] = [];
   if (selection) offered.push('selection');

@@ -4,7 +4,7 @@ import type { Capture } from './capture.ts';
 import { CaptureError } from './capture-error.ts';
 import { storeCapture } from './store-capture.ts';
 
-/** What a person typed into the address bar, after the extension's keyword. */
+/** What a user typed into the address bar, after the extension's keyword. */
 export interface Typed {
   readonly kind: Kind;
   /** Without the word that chose the kind. */
@@ -27,7 +27,7 @@ export function readTyped(typed: string): Typed {
   return { kind: isMeme ? 'meme' : 'infographic', text, address: address && URL.parse(address)?.href };
 }
 
-const longestTitle = 80;
+const maxTitleChars = 80;
 
 /** Addresses that lead to no page of the web: a browser's own, a file's, a script's. */
 const otherSchemes =
@@ -43,5 +43,5 @@ export async function captureTyped({ text, address }: Typed): Promise<Capture> {
     return storeCapture({ target: 'link', page: { url: address, title: '' }, link: { url: address, text: '' } });
   }
   const selection = text.slice(0, limits.sourceText).toWellFormed();
-  return storeCapture({ target: 'selection', page: { url: '', title: selection.slice(0, longestTitle) }, selection });
+  return storeCapture({ target: 'selection', page: { url: '', title: selection.slice(0, maxTitleChars) }, selection });
 }

@@ -1,4 +1,4 @@
-import type { PicturesAnswer, PicturesRequest } from '../save/found-picture.ts';
+import type { PicturesAnswer, PicturesRequest } from '../found-picture.ts';
 
 declare global {
   /** Put by `entrypoints/pictures.ts`, in the extension's isolated world of a page only: the page never sees it. */

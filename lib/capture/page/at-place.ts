@@ -1,5 +1,5 @@
-import { parentOf, shadowOf } from './deep-elements.ts';
-import { isSeen, type PagePicture, pictureOf } from './pictures.ts';
+import { getParent, getShadowRoot } from './deep-elements.ts';
+import { isSeen, type PagePicture, toPagePicture } from './pictures.ts';
 
 type Own = (element: Element) => boolean;
 
@@ -11,8 +11,8 @@ export function stackAt(x: number, y: number, isOwn: Own = () => false): Iterabl
     entered.add(root);
     for (const element of root.elementsFromPoint(x, y)) {
       if (isOwn(element)) continue;
-      const shadow = shadowOf(element);
-      // Asked from within, browsers tell of what is around the host too.
+      const shadow = getShadowRoot(element);
+      // Asked from within, browsers report what is around the host too.
       if (shadow && !entered.has(shadow)) look(shadow);
       found.add(element);
     }
@@ -32,7 +32,7 @@ export function pictureAt(
   isInWay: (element: Element) => boolean = () => false,
 ): PagePicture | undefined {
   for (const element of stackAt(x, y, isOwn)) {
-    const own = pictureOf(element);
+    const own = toPagePicture(element);
     // A ground is under what stands on it.
     const picture = own && own.type !== 'background' ? own : (untouchableIn(element, x, y) ?? own);
     if (picture && isSeen(picture.element)) return picture;
@@ -44,25 +44,25 @@ export function pictureAt(
 /** Pages keep images from being dragged and saved by letting the pointer through them, which hides them from the stack too. */
 const untouchable = 'img, video, canvas, svg, [style*="url("]';
 /** So many of them are looked at beneath one element. */
-const mostLookedAt = 2000;
+const maxLookedAt = 2000;
 
 function untouchableIn(around: Element, x: number, y: number): PagePicture | undefined {
   let looked = 0;
   let found: PagePicture | undefined;
   for (const element of around.querySelectorAll(untouchable)) {
     looked += 1;
-    if (looked > mostLookedAt) break;
+    if (looked > maxLookedAt) break;
     if (!isAt(element, x, y) || getComputedStyle(element).pointerEvents !== 'none') continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     // What comes later lies over what came before.
-    if (!isCutOff(element, around, x, y)) found = pictureOf(element) ?? found;
+    if (!isCutOff(element, around, x, y)) found = toPagePicture(element) ?? found;
   }
   return found;
 }
 
 /** Whether something between an element and one around it lets nothing of it be seen at a place. */
 function isCutOff(element: Element, around: Element, x: number, y: number): boolean {
-  for (let at = parentOf(element); at && at !== around; at = parentOf(at)) {
+  for (let at = getParent(element); at && at !== around; at = getParent(at)) {
     if (getComputedStyle(at).overflow !== 'visible' && !isAt(at, x, y)) return true;
   }
   return false;

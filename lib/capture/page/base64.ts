@@ -1,6 +1,6 @@
 /**
  * A file's bytes as text: results of an injected script are JSON. Read as a `data:` address, because Firefox keeps the bytes
- * that a page's own `fetch` has brought from being looked at by a script of ours.
+ * that a page's own `fetch` has brought from being looked at by an extension script.
  */
 export function toBase64(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -4,13 +4,13 @@ import { browser } from 'wxt/browser';
 export function* deepElements(root: ParentNode): Generator<Element> {
   for (const element of root.querySelectorAll('*')) {
     yield element;
-    const shadow = shadowOf(element);
+    const shadow = getShadowRoot(element);
     if (shadow) yield* deepElements(shadow);
   }
 }
 
 /** The element around another, out of shadow roots too. */
-export function parentOf(element: Element): Element | undefined {
+export function getParent(element: Element): Element | undefined {
   const root = element.getRootNode();
   return element.parentElement ?? (root instanceof ShadowRoot ? root.host : undefined);
 }
@@ -19,7 +19,7 @@ export function parentOf(element: Element): Element | undefined {
 const hosts = /^(?:article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span)$/;
 
 /** An element's shadow root; a closed one too, which browsers open to extensions. */
-export function shadowOf(element: Element): ShadowRoot | undefined {
+export function getShadowRoot(element: Element): ShadowRoot | undefined {
   if (element.shadowRoot) return element.shadowRoot;
   const { localName } = element;
   if (!(element instanceof HTMLElement) || !(localName.includes('-') || hosts.test(localName))) return undefined;

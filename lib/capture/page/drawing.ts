@@ -6,19 +6,18 @@ const properties =
 const svg = 'http://www.w3.org/2000/svg';
 const xlink = 'http://www.w3.org/1999/xlink';
 /** A drawing of more parts is photographed from the screen. */
-const mostParts = 20_000;
+const maxParts = 20_000;
 
 /**
  * A drawing in the page as a file of its own, which looks as it does in the page: with what its style says written into it.
- * Undefined where it is too large.
+ * Undefined where it is too large. Not cleaned: that is done where it is stored, saved or shown.
  */
 export function drawingFile(drawing: SVGSVGElement): Blob | undefined {
   const originals = [drawing, ...drawing.querySelectorAll('*')];
-  if (originals.length > mostParts) return undefined;
+  if (originals.length > maxParts) return undefined;
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const copies = [copy, ...copy.querySelectorAll('*')];
   for (const [index, original] of originals.entries()) keepStyle(original, copies[index]);
-  for (const noise of copy.querySelectorAll('script, foreignObject script')) noise.remove();
   for (const use of copy.querySelectorAll('use')) bringIn(use, drawing, copy);
   for (const image of copy.querySelectorAll('image')) {
     const address = image.getAttribute('href') ?? image.getAttributeNS(xlink, 'href');
@@ -43,7 +42,6 @@ function keepStyle(original: Element, copy: Element | undefined): void {
     // Inside the page's own style the same words may stand in a rule that does not come along.
     if (!isSame || copy.localName === 'svg') copy.style.setProperty(name, value);
   }
-  for (const { name } of Array.from(copy.attributes)) if (name.startsWith('on')) copy.removeAttribute(name);
 }
 
 const inherited =

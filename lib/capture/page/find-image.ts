@@ -1,16 +1,16 @@
 import type { GrabbedImage } from '../grab.ts';
 import { toBase64 } from './base64.ts';
 import { deepElements } from './deep-elements.ts';
-import { placeOf } from './place-of.ts';
+import { measurePlace } from './measure-place.ts';
 import { textAround } from './text-around.ts';
 import { wordsFor } from './words-for.ts';
 
 /** Larger files are drawn to a canvas, or photographed, instead of being carried out of the page. */
-const longestFile = 24 * 1024 * 1024;
+const maxFileBytes = 24 * 1024 * 1024;
 /** An image that takes longer to come again than this is photographed from the screen. */
-const patience = 8000;
+const timeoutMs = 8000;
 /** Longest side of an image drawn to a canvas, in pixels. */
-const longestSide = 4096;
+const maxSidePx = 4096;
 
 /**
  * The image with that address: its words, and its bytes when the page may read them. Where it may not, the place it has
@@ -23,9 +23,9 @@ export async function findImage(address: string): Promise<GrabbedImage> {
     name: element ? wordsFor(element) : '',
     around: element && textAround(element),
   };
-  const file = await bytesOf(address, element);
+  const file = await fetchBytes(address, element);
   if (file) return { ...image, mediaType: file.type, base64: await toBase64(file) };
-  if (element) image.place = placeOf(element);
+  if (element) image.place = measurePlace(element);
   return image;
 }
 
@@ -47,11 +47,11 @@ export function imagesShowing(address: string): HTMLImageElement[] {
   );
 }
 
-async function bytesOf(address: string, element: HTMLImageElement | undefined): Promise<Blob | undefined> {
-  const file = await fetch(address, { cache: 'force-cache', signal: AbortSignal.timeout(patience) })
+async function fetchBytes(address: string, element: HTMLImageElement | undefined): Promise<Blob | undefined> {
+  const file = await fetch(address, { cache: 'force-cache', signal: AbortSignal.timeout(timeoutMs) })
     .then((response) => (response.ok ? response.blob() : undefined))
     .catch(() => undefined);
-  if (file && file.size <= longestFile && !file.type.includes('svg')) return file;
+  if (file && file.size <= maxFileBytes && !file.type.includes('svg')) return file;
   return element && (await draw(element));
 }
 
@@ -61,7 +61,7 @@ async function draw(image: HTMLImageElement): Promise<Blob | undefined> {
   // A vector image may have no size of its own.
   const width = image.naturalWidth || shown.width * devicePixelRatio;
   const height = image.naturalHeight || shown.height * devicePixelRatio;
-  const scale = Math.min(1, longestSide / Math.max(width, height));
+  const scale = Math.min(1, maxSidePx / Math.max(width, height));
   const canvas = new OffscreenCanvas(Math.max(1, width * scale), Math.max(1, height * scale));
   try {
     canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);

@@ -4,6 +4,7 @@ import { type TextOrigin, writeText } from '../../engine/read/write-text.ts';
 import type { Grab, GrabRequest } from '../grab.ts';
 import { findImage, imagesShowing } from './find-image.ts';
 import { isHidden } from './is-hidden.ts';
+import { findLeadPicture } from './lead-picture.ts';
 import { showsLineFeeds } from './line-breaks.ts';
 import { notedElement } from './noted.ts';
 import { pageTitle } from './page-title.ts';
@@ -13,15 +14,16 @@ import { elementFragment, selectedFragment } from './selected-fragment.ts';
 import { writeHtml } from './write-html.ts';
 
 /** Characters of a page's snapshot: a long book's worth of text, and room for its markup. */
-const longestHtml = 5_000_000;
+const maxHtmlChars = 5_000_000;
 /** Runs in the page, on the click. Reads and answers; leaves nothing behind. */
 export async function grabPage(request: GrabRequest): Promise<Grab> {
   return {
     url: location.href,
     title: pageTitle(document),
     contentType: document.contentType,
-    html: request.page ? writeHtml(document, { limit: longestHtml, isHidden, showsLineFeeds }) : undefined,
+    html: request.page ? writeHtml(document, { limit: maxHtmlChars, isHidden, showsLineFeeds }) : undefined,
     styles: request.page ? readStyles(document) : undefined,
+    picture: request.page ? await findLeadPicture() : undefined,
     selection: isMeant(request.selection) ? pointedText(request.selection, request.picked) : undefined,
     image: await pointedImage(request.image),
     file: request.page && document.contentType === 'application/pdf' ? await readOwnFile() : undefined,
@@ -29,7 +31,7 @@ export async function grabPage(request: GrabRequest): Promise<Grab> {
   };
 }
 
-/** Firefox tells of what is selected wherever its menu is opened: also on an image or link that lies elsewhere. */
+/** Firefox reports what is selected wherever its menu is opened: also on an image or link that lies elsewhere. */
 function isMeant(asked: GrabRequest['selection']): asked is NonNullable<GrabRequest['selection']> {
   if (asked?.holding === undefined) return asked !== undefined;
   const links = [...document.links].filter(({ href }) => href === asked.holding);
@@ -38,7 +40,7 @@ function isMeant(asked: GrabRequest['selection']): asked is NonNullable<GrabRequ
 }
 
 /** A frame's selection is named by the page around it. */
-const originOf = ({ url, title }: TextOrigin): TextOrigin => ({
+const pickOrigin = ({ url, title }: TextOrigin): TextOrigin => ({
   url,
   title: url === location.href ? pageTitle(document) : title,
 });
@@ -54,10 +56,10 @@ function pointedText(origin: TextOrigin, picked = false): string | undefined {
   const element = picked ? notedElement() : undefined;
   if (picked && !element) return undefined;
   const fragment = element ? elementFragment(element) : selectedFragment(document);
-  return textOf(fragment, originOf(origin)) ?? (element ? undefined : markedWords(originOf(origin)));
+  return readText(fragment, pickOrigin(origin)) ?? (element ? undefined : markedWords(pickOrigin(origin)));
 }
 
-function textOf(fragment: Element | undefined, origin: TextOrigin): string | undefined {
+function readText(fragment: Element | undefined, origin: TextOrigin): string | undefined {
   const blocks = fragment ? readBlocks(fragment, { base: document.baseURI }) : [];
   return blocks.length > 0 ? writeText(blocks, origin, limits.sourceText) : undefined;
 }

@@ -1,5 +1,5 @@
 /**
- * Whether an element and everything in it is kept from the person's eyes. Collapsed `<details>` count as shown: the
+ * Whether an element and everything in it is kept from the user's eyes. Collapsed `<details>` count as shown: the
  * person can open them, and they often hold the answer.
  */
 export function isHidden(element: Element): boolean {

@@ -1,8 +1,8 @@
-import { isSamePicture, largerAddresses } from '../save/address-rules.ts';
-import { parseSrcset } from '../save/srcset.ts';
+import { isSamePicture, largerAddresses } from './address-rules.ts';
 import { type AskedImage, askForImage, drawElement } from './picture-file.ts';
 import type { PagePicture } from './pictures.ts';
 import { showsTheSame } from './same-look.ts';
+import { parseSrcset } from './srcset.ts';
 
 /** Attributes in which pages keep the address of a larger file of the same image: lightboxes, zooms, galleries. */
 const largerFiles =
@@ -11,10 +11,10 @@ const largerFiles =
   );
 const srcsets = ['srcset', 'data-srcset', 'data-lazy-srcset'];
 const imageFile = /\.(?:jpe?g|png|gif|webp|avif|bmp)(?:[?#:]|$)/i;
-/** Questions put for one picture, beside those that a site's own rule tells. */
-const mostAsked = 6;
+/** Questions put for one picture, beside those that a site's own rule names. */
+const maxAsked = 6;
 /** Milliseconds after which a site's own rule is asked about no further. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 interface Offered {
   readonly address: string;
@@ -26,20 +26,20 @@ interface Offered {
  * The largest form of a picture that exists, found by asking, and never smaller than what is shown. What has no file of its own
  * is what it shows at this moment; undefined where nothing of it can be had, and a photograph of it is left.
  */
-export async function largestPicture(picture: PagePicture): Promise<AskedImage | undefined> {
+export async function findLargestPicture(picture: PagePicture): Promise<AskedImage | undefined> {
   if (!picture.address || (picture.element instanceof HTMLVideoElement && isBegun(picture.element))) {
     return drawElement(picture);
   }
-  return (await largestOf(picture.address, offeredBy(picture), picture)) ?? drawElement(picture);
+  return (await findLargest(picture.address, offeredBy(picture), picture)) ?? drawElement(picture);
 }
 
 /** Until it has begun, a video shows its poster. */
 const isBegun = ({ played, currentTime }: HTMLVideoElement) => played.length > 0 || currentTime > 0;
 
 /** The largest form of the image at an address that was pointed at: in a link, or where its element is gone. */
-export const largestAt = (address: string): Promise<AskedImage | undefined> => largestOf(address, [], undefined);
+export const findLargestAt = (address: string): Promise<AskedImage | undefined> => findLargest(address, [], undefined);
 
-async function largestOf(
+async function findLargest(
   address: string,
   offered: readonly Offered[],
   picture: PagePicture | undefined,
@@ -54,7 +54,7 @@ async function largestOf(
   const bySite = [address, ...offered.map((one) => one.address)].map(largerAddresses);
   const begun = Date.now();
   for (const candidate of new Set(bySite.flatMap(({ certain, addresses }) => (certain ? addresses : [])))) {
-    if (Date.now() - begun > patience) break;
+    if (Date.now() - begun > timeoutMs) break;
     const image = await askForImage(candidate);
     if (image && isLarger(image)) return image;
   }
@@ -66,7 +66,7 @@ async function largestOf(
   const asked = await Promise.all(
     left
       .filter((one) => one !== address)
-      .slice(0, mostAsked)
+      .slice(0, maxAsked)
       .map(askForImage),
   );
   const larger = asked

@@ -7,7 +7,7 @@ export function showsLineFeeds(text: string, parent: Element | null): boolean {
   return /^(?:pre|break-spaces)/.test(getComputedStyle(parent).whiteSpace);
 }
 
-/** White space of the markup. Told by its form, because pages have far too much of it to ask for its style. */
+/** White space of the markup. Reported by its form, because pages have far too much of it to ask for its style. */
 const isIndent = (text: string, parent: Element): boolean =>
   text.trim() === '' && (parent.localName !== 'span' || /\n[ \t]/.test(text));
 

@@ -1,11 +1,11 @@
 declare global {
-  /** What was pointed at in this page last, noted by a script of ours in the extension's isolated world: pages never see it. */
+  /** What was pointed at in this page last, noted by an extension script in the extension's isolated world: pages never see it. */
   var broadsideNoted:
     | { readonly element?: WeakRef<Element>; readonly x: number; readonly y: number; readonly at: number }
     | undefined;
 }
 
-/** Milliseconds for which a note tells of the click it was made on. */
+/** Milliseconds for which a note reports the click it was made on. */
 const freshness = 60_000;
 
 const fresh = () => {

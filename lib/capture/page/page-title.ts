@@ -1,3 +1,4 @@
+import { withoutWww } from '../../contract/host.ts';
 import { chooseTitle } from '../../engine/read/page/title.ts';
 
 /**
@@ -10,6 +11,6 @@ export function pageTitle(page: Document): string {
     return whole.replace(/\s*\(\d+\s*×\s*\d+( \w+)?\)$/, '') || location.hostname;
   const site = page.querySelector('meta[property="og:site_name"]')?.getAttribute('content') ?? '';
   const heading = page.querySelector('h1')?.textContent ?? '';
-  const host = location.hostname.replace(/^www\./, '');
+  const host = withoutWww(location.hostname);
   return chooseTitle({ shared: [], document: whole, heading, site: [site, host] }) ?? location.hostname;
 }

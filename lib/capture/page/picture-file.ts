@@ -1,18 +1,18 @@
 import { decodeDataUri } from '../../contract/data-uri.ts';
 import { readCapped } from '../../contract/media.ts';
-import { mostPixels, sniffImage } from '../../engine/read/sniff-image.ts';
+import { maxPixels, sniffImage } from '../../engine/read/sniff-image.ts';
 import { toBase64 } from './base64.ts';
 import { drawingFile } from './drawing.ts';
 import type { PagePicture } from './pictures.ts';
 
 /** Larger files are handed to the browser's downloads by their address. */
-const longestFile = 24 * 1024 * 1024;
+const maxFileBytes = 24 * 1024 * 1024;
 /** Milliseconds for one question. */
-const patience = 7000;
+const timeoutMs = 7000;
 /** Bytes in which a picture's header ends, metadata before it included. */
 const headerBytes = 256 * 1024;
 /** Longest side of what is drawn from the screen's elements, in pixels. */
-const longestSide = 8192;
+const maxSidePx = 8192;
 
 /** An image that was asked for and is one. */
 export interface AskedImage {
@@ -28,7 +28,7 @@ export async function askForImage(address: string): Promise<AskedImage | undefin
   const file = (await readFile(address, 'force-cache')) ?? (await readFile(address, 'reload'));
   if (file === 'no image') return undefined;
   if (!file || file === 'too large') return measureShown(address);
-  const size = await sizeOf(file);
+  const size = await measureFile(file);
   return size && { address, ...size, file };
 }
 
@@ -38,11 +38,11 @@ export async function askForImage(address: string): Promise<AskedImage | undefin
  */
 async function readFile(address: string, cache: RequestCache): Promise<Blob | 'no image' | 'too large' | undefined> {
   try {
-    const response = await fetch(address, { cache, signal: AbortSignal.timeout(patience) });
+    const response = await fetch(address, { cache, signal: AbortSignal.timeout(timeoutMs) });
     if (!response.ok) return 'no image';
     const type = response.headers.get('content-type')?.split(';')[0]?.trim() ?? '';
     if (/^(?:text|application\/(?:json|xhtml))/.test(type)) return 'no image';
-    const bytes = await readCapped(response.body, longestFile);
+    const bytes = await readCapped(response.body, maxFileBytes);
     return bytes ? new Blob([bytes], { type }) : 'too large';
   } catch (error) {
     // Who did not answer in time will not do so at once when asked in another way.
@@ -50,7 +50,7 @@ async function readFile(address: string, cache: RequestCache): Promise<Blob | 'n
   }
 }
 
-async function sizeOf(file: Blob): Promise<{ width: number; height: number } | undefined> {
+async function measureFile(file: Blob): Promise<{ width: number; height: number } | undefined> {
   const start = decodeDataUri(`data:;base64,${await toBase64(file.slice(0, headerBytes))}`);
   const header = start && sniffImage(start);
   if (header) return { width: header.width, height: header.height };
@@ -79,7 +79,7 @@ async function measureShown(address: string): Promise<AskedImage | undefined> {
 /** Never put into the document. */
 async function shownImage(address: string): Promise<HTMLImageElement | undefined> {
   const image = new Image();
-  const late = new Promise<never>((_, reject) => setTimeout(reject, patience));
+  const late = new Promise<never>((_, reject) => setTimeout(reject, timeoutMs));
   image.src = address;
   try {
     await Promise.race([image.decode(), late]);
@@ -116,7 +116,7 @@ async function toPng(
   image: CanvasImageSource,
   { width, height }: { readonly width: number; readonly height: number },
 ): Promise<AskedImage | undefined> {
-  const scale = Math.min(1, longestSide / Math.max(width, height), Math.sqrt(mostPixels / (width * height)));
+  const scale = Math.min(1, maxSidePx / Math.max(width, height), Math.sqrt(maxPixels / (width * height)));
   const canvas = new OffscreenCanvas(Math.max(1, width * scale), Math.max(1, height * scale));
   try {
     canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);

@@ -1,21 +1,21 @@
-import type { PointedAt } from '../save/found-picture.ts';
+import type { PointedAt } from '../found-picture.ts';
 import { pictureAt } from './at-place.ts';
 import { deepElements } from './deep-elements.ts';
 import { notedElement, notedPlace } from './noted.ts';
-import { largestSeen, type PagePicture, pictureOf, picturesOf } from './pictures.ts';
+import { findLargestSeen, listPictures, type PagePicture, toPagePicture } from './pictures.ts';
 
 /** The picture of the page that was pointed at; an address alone where its element is not found. */
 export function pointedPicture(asked: PointedAt): PagePicture | string | undefined {
   const { srcUrl, mediaType, linkUrl } = asked;
   if (asked.noted) {
     const element = notedElement();
-    const noted = element ? pictureOf(element) : placed();
+    const noted = element ? toPagePicture(element) : placed();
     if (noted) return noted;
   }
   if (srcUrl && mediaType === 'image') return showing(srcUrl) ?? srcUrl;
-  if (mediaType === 'video') return videoOf(srcUrl);
+  if (mediaType === 'video') return readVideo(srcUrl);
   if (linkUrl) {
-    const inLink = largestSeen(linked(linkUrl));
+    const inLink = findLargestSeen(linked(linkUrl));
     if (inLink) return inLink;
     if (/\.(?:jpe?g|png|gif|webp|avif|bmp)(?:[?#]|$)/i.test(linkUrl)) return linkUrl;
   }
@@ -32,22 +32,22 @@ function showing(address: string): PagePicture | undefined {
     const shows =
       element instanceof HTMLImageElement &&
       (element.currentSrc === address || element.src === address || element.srcset.includes(address));
-    const picture = shows ? pictureOf(element) : undefined;
+    const picture = shows ? toPagePicture(element) : undefined;
     return picture ? [picture] : [];
   });
-  return largestSeen(pictures);
+  return findLargestSeen(pictures);
 }
 
-function videoOf(address: string | undefined): PagePicture | undefined {
+function readVideo(address: string | undefined): PagePicture | undefined {
   const videos = [...deepElements(document)].filter((element) => element instanceof HTMLVideoElement);
   const pointed = videos.filter(({ currentSrc, src }) => currentSrc === address || src === address);
-  return largestSeen((pointed.length > 0 ? pointed : videos).flatMap((video) => pictureOf(video) ?? []));
+  return findLargestSeen((pointed.length > 0 ? pointed : videos).flatMap((video) => toPagePicture(video) ?? []));
 }
 
 function linked(address: string): PagePicture[] {
   return [...deepElements(document)]
     .filter((element) => element instanceof HTMLAnchorElement && element.href === address)
-    .flatMap((link) => [link, ...deepElements(link)].flatMap((element) => pictureOf(element) ?? []));
+    .flatMap((link) => [link, ...deepElements(link)].flatMap((element) => toPagePicture(element) ?? []));
 }
 
 /** Beneath the pointer there is one innermost element; it may lie over the picture, or around it. */
@@ -55,7 +55,7 @@ function hovered(): PagePicture | undefined {
   const inner = [...document.querySelectorAll(':hover')].at(-1);
   if (!inner) return undefined;
   const box = inner.getBoundingClientRect();
-  const own = pictureOf(inner);
+  const own = toPagePicture(inner);
   if (own) return own;
   const holds = ({ element }: PagePicture) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -63,7 +63,7 @@ function hovered(): PagePicture | undefined {
       inner.contains(element) || (left <= box.left && top <= box.top && right >= box.right && bottom >= box.bottom)
     );
   };
-  const beneath = picturesOf(document).filter(holds);
+  const beneath = listPictures(document).filter(holds);
   // More than one is a part of the page and not a picture.
   return beneath.length === 1 ? beneath[0] : undefined;
 }

@@ -4,13 +4,13 @@ import type {
   PicturesAnswer,
   PicturesRequest,
   PictureThumbnail,
-} from '../save/found-picture.ts';
+} from '../found-picture.ts';
 import { toBase64 } from './base64.ts';
-import { largestAt, largestPicture } from './largest-picture.ts';
+import { findLargestAt, findLargestPicture } from './largest-picture.ts';
+import { measurePlace } from './measure-place.ts';
 import { pageTitle } from './page-title.ts';
 import { type AskedImage, askForImage, drawElement, rasterise } from './picture-file.ts';
-import { type PagePicture, picturesOf } from './pictures.ts';
-import { placeOf } from './place-of.ts';
+import { listPictures, type PagePicture } from './pictures.ts';
 import { pointedPicture } from './pointed-picture.ts';
 import { textAround } from './text-around.ts';
 import { wordsFor } from './words-for.ts';
@@ -18,7 +18,7 @@ import { wordsFor } from './words-for.ts';
 /** Pixels of the longer side of a picture in small, on a dense screen. */
 const thumbnailSide = 360;
 
-/** Kept in the page while a person chooses: elements cannot leave it. */
+/** Kept in the page while a user chooses: elements cannot leave it. */
 let listed: readonly PagePicture[] = [];
 
 /** Runs in the page, on the click. Reads and answers; leaves nothing behind. */
@@ -27,7 +27,7 @@ export async function readPictures(request: PicturesRequest): Promise<PicturesAn
   switch (request.what) {
     case 'list':
       // The screen shows the page of choice by then, and no frame of this one.
-      listed = picturesOf(document).filter(({ type }) => type !== 'frame');
+      listed = listPictures(document).filter(({ type }) => type !== 'frame');
       return { ...page, listed: listed.map(describe) };
     case 'thumbnails':
       return { ...page, thumbnails: await Promise.all(request.numbers.map(thumbnail)) };
@@ -66,7 +66,7 @@ async function whatIsShown(picture: PagePicture): Promise<AskedImage | undefined
 async function read(pointed: PagePicture | string | undefined): Promise<FoundPicture | undefined> {
   if (!pointed) return undefined;
   const picture = typeof pointed === 'string' ? undefined : pointed;
-  const image = await (picture ? largestPicture(picture) : largestAt(String(pointed)));
+  const image = await (picture ? findLargestPicture(picture) : findLargestAt(String(pointed)));
   const address = image?.address || picture?.address || (picture ? '' : String(pointed));
   return {
     // A `data:` address is the image once more.
@@ -76,13 +76,13 @@ async function read(pointed: PagePicture | string | undefined): Promise<FoundPic
     width: image?.width ?? 0,
     height: image?.height ?? 0,
     base64: image?.file && (await toBase64(image.file)),
-    drawn: await drawnOf(image?.file),
-    place: picture && placeOf(picture.element),
+    drawn: await drawFile(image?.file),
+    place: picture && measurePlace(picture.element),
   };
 }
 
-/** No background of ours can draw a drawing. */
-async function drawnOf(file: Blob | undefined): Promise<string | undefined> {
+/** Not even the extension's background can draw a drawing. */
+async function drawFile(file: Blob | undefined): Promise<string | undefined> {
   const dots = file?.type.includes('svg') ? await rasterise(file) : undefined;
   return dots && toBase64(dots);
 }

@@ -1,44 +1,44 @@
 import type { ShownStyles } from '../../engine/brand/shown-styles.ts';
 
 /** Elements that are looked at for one style: pages have thousands of links. */
-const mostAsked = 30;
+const maxAsked = 30;
 /** Elements that are looked for among: those at a page's top are its own look. */
-const mostTried = 300;
+const maxTried = 300;
 /** Longer lists and addresses are no brand's. */
-const longestValue = 300;
-const longestAddress = 2000;
-const mostSheets = 6;
+const maxValueChars = 300;
+const maxAddressChars = 2000;
+const maxSheets = 6;
 /** Characters of font rules of one sheet. */
-const longestRules = 20_000;
-const mostRules = 2000;
+const maxRulesChars = 20_000;
+const maxRules = 2000;
 
 /** How the page shows itself: a few colours, its two fonts and where their files are. Looks, and changes nothing. */
 export function readStyles(page: Document): ShownStyles {
   const headline = firstShown(page, 'main h1, article h1, h1, main h2, h2');
   const running = firstShown(page, 'article p, main p, p') ?? page.body;
-  const headlineFont = fontOf(headline);
-  const bodyFont = fontOf(running);
+  const headlineFont = readFont(headline);
+  const bodyFont = readFont(running);
   const families = [headlineFont, bodyFont].map(firstFamily).filter((family) => family !== undefined);
   return {
-    background: groundOf(page, 'body') ?? groundOf(page, 'html'),
-    header: groundOf(page, 'header, [role="banner"], body > nav, header > *'),
-    text: styleOf(running)?.color,
-    heading: styleOf(headline)?.color,
-    link: styleOf(firstShown(page, 'article p a[href], main p a[href], p a[href], main a[href]'))?.color,
-    button: groundOf(page, 'button, [role="button"], a[class*="btn" i], a[class*="button" i], a[class*="cta" i]'),
+    background: readGround(page, 'body') ?? readGround(page, 'html'),
+    header: readGround(page, 'header, [role="banner"], body > nav, header > *'),
+    text: getStyle(running)?.color,
+    heading: getStyle(headline)?.color,
+    link: getStyle(firstShown(page, 'article p a[href], main p a[href], p a[href], main a[href]'))?.color,
+    button: readGround(page, 'button, [role="button"], a[class*="btn" i], a[class*="button" i], a[class*="cta" i]'),
     headlineFont,
     bodyFont,
-    logo: logoOf(page),
-    ...fontRulesOf(page, families),
+    logo: findLogo(page),
+    ...readFontRules(page, families),
   };
 }
 
-const styleOf = (element: Element | undefined) => (element ? getComputedStyle(element) : undefined);
+const getStyle = (element: Element | undefined) => (element ? getComputedStyle(element) : undefined);
 
 function shown(page: Document, selector: string): Element[] {
   const found: Element[] = [];
-  for (const element of Array.from(page.querySelectorAll(selector)).slice(0, mostTried)) {
-    if (found.length >= mostAsked) break;
+  for (const element of Array.from(page.querySelectorAll(selector)).slice(0, maxTried)) {
+    if (found.length >= maxAsked) break;
     if (element.checkVisibility({ visibilityProperty: true })) found.push(element);
   }
   return found;
@@ -54,14 +54,14 @@ function firstShown(page: Document, selectors: string): Element | undefined {
 }
 
 /** The first ground among the elements that is one. */
-function groundOf(page: Document, selector: string): string | undefined {
+function readGround(page: Document, selector: string): string | undefined {
   return shown(page, selector)
     .map((element) => getComputedStyle(element).backgroundColor)
     .find((color) => color !== 'transparent' && !/[,/]\s*0(?:\.0+)?\)$/.test(color));
 }
 
-const fontOf = (element: Element | undefined): string | undefined =>
-  styleOf(element)?.fontFamily.slice(0, longestValue) || undefined;
+const readFont = (element: Element | undefined): string | undefined =>
+  getStyle(element)?.fontFamily.slice(0, maxValueChars) || undefined;
 
 const firstFamily = (list: string | undefined) => list?.split(',', 1)[0] && withoutQuotes(list.split(',', 1)[0] ?? '');
 const withoutQuotes = (name: string) =>
@@ -70,24 +70,24 @@ const withoutQuotes = (name: string) =>
     .replace(/^["']|["']$/g, '')
     .toLowerCase();
 
-function logoOf(page: Document): string | undefined {
+function findLogo(page: Document): string | undefined {
   const selector =
     'header img[class*="logo" i], header img[alt*="logo" i], a[class*="logo" i] img, header a[href="/"] img';
   const image = shown(page, selector).find((element) => element instanceof HTMLImageElement);
-  return image?.currentSrc && image.currentSrc.length <= longestAddress ? image.currentSrc : undefined;
+  return image?.currentSrc && image.currentSrc.length <= maxAddressChars ? image.currentSrc : undefined;
 }
 
 /** The `@font-face` rules of some families, and the sheets that only another site's scripts could read. */
-function fontRulesOf(page: Document, families: readonly string[]): Pick<ShownStyles, 'fontRules' | 'sheets'> {
+function readFontRules(page: Document, families: readonly string[]): Pick<ShownStyles, 'fontRules' | 'sheets'> {
   const fontRules: { url: string; css: string }[] = [];
   const sheets: string[] = [];
   for (const sheet of page.styleSheets) {
     const url = sheet.href ?? page.baseURI;
-    if (url.length > longestAddress) continue;
+    if (url.length > maxAddressChars) continue;
     const rules = readRules(sheet);
     const css = rules && fontCss(rules, families);
-    if (css && fontRules.length < mostSheets) fontRules.push({ url, css });
-    if (!rules && sheet.href && sheets.length < mostSheets) sheets.push(url);
+    if (css && fontRules.length < maxSheets) fontRules.push({ url, css });
+    if (!rules && sheet.href && sheets.length < maxSheets) sheets.push(url);
   }
   return { fontRules, sheets };
 }
@@ -103,11 +103,11 @@ function readRules(sheet: CSSStyleSheet): CSSRuleList | undefined {
 
 function fontCss(rules: CSSRuleList, families: readonly string[]): string {
   let css = '';
-  for (const rule of Array.from(rules).slice(0, mostRules)) {
+  for (const rule of Array.from(rules).slice(0, maxRules)) {
     if (!(rule instanceof CSSFontFaceRule)) continue;
     const isAsked = families.includes(withoutQuotes(rule.style.getPropertyValue('font-family')));
     // Fonts that stand in the sheet itself are as long as their files.
-    if (isAsked && css.length + rule.cssText.length < longestRules) css += rule.cssText;
+    if (isAsked && css.length + rule.cssText.length < maxRulesChars) css += rule.cssText;
   }
   return css;
 }

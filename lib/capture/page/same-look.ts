@@ -1,12 +1,12 @@
-import { mostPixels } from '../../engine/read/sniff-image.ts';
+import { maxPixels } from '../../engine/read/sniff-image.ts';
 import type { AskedImage } from './picture-file.ts';
 
 /** Cells a side of the grid that pictures are compared on. */
 const cells = 8;
 /** Mean difference of a cell's channel, of 255; one picture in two qualities differs by a few, two pictures by far more. */
-const mostDifference = 36;
+const maxDifference = 36;
 /** Part by which the shapes of one picture in two sizes differ, as sizes are whole pixels. */
-const mostStretch = 0.03;
+const maxStretch = 0.03;
 
 /**
  * Whether a larger image shows what a smaller one does, and is none of another picture or of a "not found". One that was cut
@@ -14,16 +14,15 @@ const mostStretch = 0.03;
  */
 export async function showsTheSame(small: AskedImage, large: AskedImage): Promise<boolean> {
   const shape = small.width / small.height;
-  const [one, other] = await Promise.all([cellsOf(small, shape), cellsOf(large, shape)]);
-  if (!one || !other) return Math.abs(shape / (large.width / large.height) - 1) <= mostStretch;
+  const [one, other] = await Promise.all([readCells(small, shape), readCells(large, shape)]);
+  if (!one || !other) return Math.abs(shape / (large.width / large.height) - 1) <= maxStretch;
   const difference = one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0);
-  return difference / one.length <= mostDifference;
+  return difference / one.length <= maxDifference;
 }
 
 /** Colours of what is left of an image that is cut to a shape, on white; undefined where they can't be read. */
-async function cellsOf({ file, width, height }: AskedImage, shape: number): Promise<Uint8ClampedArray | undefined> {
-  const bitmap =
-    file && width * height <= mostPixels ? await createImageBitmap(file).catch(() => undefined) : undefined;
+async function readCells({ file, width, height }: AskedImage, shape: number): Promise<Uint8ClampedArray | undefined> {
+  const bitmap = file && width * height <= maxPixels ? await createImageBitmap(file).catch(() => undefined) : undefined;
   if (!bitmap) return undefined;
   const cutWidth = Math.min(bitmap.width, bitmap.height * shape);
   const cutHeight = Math.min(bitmap.height, bitmap.width / shape);

@@ -13,17 +13,17 @@ const noise = 'script, style, noscript, template, svg, canvas, iframe, input, te
 export function selectedFragment(document: Document): Element | undefined {
   const selection = document.getSelection();
   if (!selection || selection.isCollapsed) return undefined;
-  return fragmentOf(Array.from({ length: selection.rangeCount }, (_, index) => selection.getRangeAt(index)));
+  return cloneRanges(Array.from({ length: selection.rangeCount }, (_, index) => selection.getRangeAt(index)));
 }
 
 /** The same of one whole element, whatever is selected. */
 export function elementFragment(element: Element): Element {
   const range = element.ownerDocument.createRange();
   range.selectNode(element);
-  return fragmentOf([range]);
+  return cloneRanges([range]);
 }
 
-function fragmentOf(ranges: readonly Range[]): Element {
+function cloneRanges(ranges: readonly Range[]): Element {
   const inert = document.implementation.createHTMLDocument('');
   for (const range of ranges) inert.body.append(inert.adoptNode(copyWithin(range)));
   for (const element of inert.body.querySelectorAll(noise)) element.remove();

@@ -1,22 +1,22 @@
 /** CSS pixels: smaller ones are marks beside a text. */
-const leastMark = 64;
+const minMarkPx = 64;
 
 /**
  * The address of the picture that an element has by its style: its content, its background, or those of what its style puts
  * before or after it. Undefined where there is none.
  */
-export function stylePictureOf(element: Element): string | undefined {
+export function findStylePicture(element: Element): string | undefined {
   const { backgroundImage, content } = getComputedStyle(element);
-  return addressIn(content) ?? addressIn(backgroundImage) ?? pseudoPictureOf(element);
+  return addressIn(content) ?? addressIn(backgroundImage) ?? findPseudoPicture(element);
 }
 
-function pseudoPictureOf(element: Element): string | undefined {
+function findPseudoPicture(element: Element): string | undefined {
   for (const pseudo of ['::after', '::before']) {
     const { content, backgroundImage, width, height } = getComputedStyle(element, pseudo);
     if (content === 'none' || content === 'normal') continue;
     const address = addressIn(content) ?? addressIn(backgroundImage);
     // One that takes its size from its own content is in a line of text.
-    if (address && Number.parseFloat(width) >= leastMark && Number.parseFloat(height) >= leastMark) return address;
+    if (address && Number.parseFloat(width) >= minMarkPx && Number.parseFloat(height) >= minMarkPx) return address;
   }
   return undefined;
 }

@@ -5,13 +5,13 @@
 interface WriteHtmlOptions {
   /** Characters of HTML after which nothing more is opened. */
   readonly limit: number;
-  /** Whether the element and all in it are kept from the person's eyes. */
+  /** Whether the element and all in it are kept from the user's eyes. */
   readonly isHidden: (element: Element) => boolean;
   /** Whether the line feeds of a text in that element are line breaks on screen. */
   readonly showsLineFeeds?: (text: string, parent: Element | null) => boolean;
 }
 
-/** Elements that hold no words of the page, or words typed by the person. */
+/** Elements that hold no words of the page, or words typed by the user. */
 const dropped = new Set(
   'script style noscript template svg canvas iframe frame object embed audio map input textarea select datalist option link meta base head'.split(
     ' ',
@@ -34,11 +34,11 @@ const keptAttributes = new Set([
 const keptInHead = new Set('charset name property content http-equiv href rel type media itemprop sizes'.split(' '));
 
 /** Longer values are inlined bytes or tracking, never words. */
-const longestAttribute = 2000;
+const maxAttributeChars = 2000;
 
 /** Structured data that is longer, or more of it, is a catalogue and not about this page. */
-const longestData = 200_000;
-const mostData = 10;
+const maxDataChars = 200_000;
+const maxDataImages = 10;
 
 /** Deeper trees are written as their text: recursion must not end with the page's. */
 const deepest = 800;
@@ -87,7 +87,7 @@ export function writeHtml(document: Document, { limit, isHidden, showsLineFeeds 
 
   push('<!doctype html>');
   push(startTag(document.documentElement));
-  push(headOf(document));
+  push(writeHead(document));
   if (document.body) writeElement(document.body, 0);
   push('</html>');
   return parts.join('');
@@ -109,16 +109,16 @@ const imageAttributes = new Set(['src', 'srcset', 'width', 'height']);
 
 /** What the browser chose and measured, which says more than the markup of a lazy or responsive image. */
 function shownImage({ currentSrc, naturalWidth, naturalHeight }: HTMLImageElement): string | undefined {
-  if (!currentSrc || currentSrc.length > longestAttribute) return undefined;
+  if (!currentSrc || currentSrc.length > maxAttributeChars) return undefined;
   return `${writeAttribute('src', currentSrc)} width="${naturalWidth}" height="${naturalHeight}"`;
 }
 
 function writeAttribute(name: string, value: string): string {
-  return value.length > longestAttribute ? '' : ` ${name}="${escapeAttribute(value)}"`;
+  return value.length > maxAttributeChars ? '' : ` ${name}="${escapeAttribute(value)}"`;
 }
 
 /** Title, metadata, icons and JSON-LD. JSON-LD stands in the body of some pages too, so it is looked for everywhere. */
-function headOf(document: Document): string {
+function writeHead(document: Document): string {
   const tags = Array.from(document.head?.querySelectorAll('meta, link[rel], base') ?? [], (element) => {
     if (/stylesheet|pre(load|fetch|connect)/.test(element.getAttribute('rel') ?? '')) return '';
     const names = element.getAttributeNames().filter((name) => keptInHead.has(name));
@@ -127,9 +127,9 @@ function headOf(document: Document): string {
   const data = Array.from(document.querySelectorAll('script[type="application/ld+json"]'), (script) => {
     // `<` ends a script early; inside JSON it can always be written as an escape.
     const json = (script.textContent ?? '').replaceAll('<', '\\u003c');
-    return json.length > longestData ? '' : `<script type="application/ld+json">${json}</script>`;
+    return json.length > maxDataChars ? '' : `<script type="application/ld+json">${json}</script>`;
   });
-  return `<head><title>${escapeText(document.title)}</title>${tags.join('')}${data.slice(0, mostData).join('')}</head>`;
+  return `<head><title>${escapeText(document.title)}</title>${tags.join('')}${data.slice(0, maxDataImages).join('')}</head>`;
 }
 
 const escapeText = (text: string) =>

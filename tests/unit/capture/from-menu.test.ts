@@ -5,11 +5,11 @@ import { captureFromMenu } from '../../../lib/capture/from-menu.ts';
 import type { Grab, GrabRequest } from '../../../lib/capture/grab.ts';
 
 const stored = vi.hoisted(() => ({ captures: [] as object[], snapshots: [] as object[], blobs: [] as Blob[] }));
-vi.mock('../../../lib/settings/captures.ts', () => ({
+vi.mock('../../../lib/capture/captures.ts', () => ({
   putCapture: async (capture: object) => void stored.captures.push(capture),
   putSnapshot: async (snapshot: object) => void stored.snapshots.push(snapshot),
 }));
-vi.mock('../../../lib/settings/blobs.ts', () => ({
+vi.mock('../../../lib/storage/blobs.ts', () => ({
   putBlob: async (blob: Blob) => {
     stored.blobs.push(blob);
     return '7d9a1f58-50b2-4b7e-8a29-4a8f3b1c2d3e';
@@ -23,7 +23,7 @@ const click = (more: object) =>
 /** One transparent pixel. */
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
-/** A page that answers with `found`, or lets nothing in. Tells what it was asked for, and where. */
+/** A page that answers with `found`, or lets nothing in. Reports what it was asked for, and where. */
 function answering(found: Partial<Grab> | Error) {
   const asked: { request?: GrabRequest; frame?: number } = {};
   fakeBrowser.scripting.executeScript = vi.fn(

@@ -6,12 +6,12 @@ import { readLink } from '../../../lib/capture/read-link.ts';
 
 const captures: object[] = vi.hoisted(() => []);
 const snapshots = vi.hoisted(() => new Map<string, { html: string }>());
-vi.mock('../../../lib/settings/captures.ts', () => ({
+vi.mock('../../../lib/capture/captures.ts', () => ({
   getSnapshot: async (url: string) => snapshots.get(url),
   putSnapshot: async (snapshot: { url: string; html: string }) => void snapshots.set(snapshot.url, snapshot),
   putCapture: async (capture: object) => void captures.push(capture),
 }));
-vi.mock('../../../lib/settings/blobs.ts', () => ({ putBlob: async () => '7d9a1f58-50b2-4b7e-8a29-4a8f3b1c2d3e' }));
+vi.mock('../../../lib/storage/blobs.ts', () => ({ putBlob: async () => '7d9a1f58-50b2-4b7e-8a29-4a8f3b1c2d3e' }));
 
 const url = 'https://other.example:8443/story';
 const to = (address: string): Capture => ({

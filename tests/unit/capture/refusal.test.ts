@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { refusalAfterTrying, refusalOf } from '../../../lib/capture/refusal.ts';
+import { findRefusal, refusalAfterTrying } from '../../../lib/capture/refusal.ts';
 
-describe('refusalOf', () => {
+describe('findRefusal', () => {
   it.each([
     ['chrome://settings/', 'browser_page'],
     ['chrome://newtab/', 'browser_page'],
@@ -23,7 +23,7 @@ describe('refusalOf', () => {
     ['http://localhost:3000/', undefined],
     ['file:///home/ada/page.html', undefined],
   ])('%s → %s', (address, problem) => {
-    expect(refusalOf(address)).toBe(problem);
+    expect(findRefusal(address)).toBe(problem);
   });
 });
 

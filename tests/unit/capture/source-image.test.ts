@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { visiblePart } from '../../../lib/capture/image-file.ts';
 import { toSourceImage } from '../../../lib/capture/source-image.ts';
+import { referenceImageTypes } from '../../../lib/contract/index.ts';
 
 /** Signature and header chunk of a PNG: all that is read of it. */
 function png(width: number, height: number): Uint8Array<ArrayBuffer> {
@@ -19,6 +20,12 @@ describe('toSourceImage', () => {
     const file = await toSourceImage(png(640, 480));
     expect(file.type).toBe('image/png');
     expect(new Uint8Array(await file.arrayBuffer())).toEqual(png(640, 480));
+  });
+
+  it('passes on a GIF as it is where that is taken, as for a reference', async () => {
+    const gif = Uint8Array.from(Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'));
+    const image = await toSourceImage(gif, referenceImageTypes);
+    expect([image.type, image.size]).toEqual(['image/gif', gif.length]);
   });
 
   it('never decodes an image that would unfold to more than is safe', async () => {

@@ -1,6 +1,6 @@
 import { hasTextAt, pictureAt, stackAt } from '../at-place.ts';
-import { deepElements, parentOf } from '../deep-elements.ts';
-import { type PagePicture, picturesOf } from '../pictures.ts';
+import { deepElements, getParent } from '../deep-elements.ts';
+import { listPictures, type PagePicture } from '../pictures.ts';
 
 /** Something that can be picked: a picture, or a block of text. */
 export interface Candidate {
@@ -8,13 +8,13 @@ export interface Candidate {
   readonly picture: PagePicture | undefined;
 }
 
-/** Elements that hold one thing to say; which of them are large enough, their text tells. */
+/** Elements that hold one thing to say; which of them are large enough, their text decides. */
 const blocks =
   'article, section, aside, main, blockquote, pre, table, ul, ol, dl, details, figure, [role="article"], [role="listitem"], li, p';
 /** Letters of a text that a picture can be made of. */
-const leastText = 80;
+const minTextChars = 80;
 /** Steps for the keyboard through a page; more is no way to find anything. */
-const mostSteps = 400;
+const maxSteps = 400;
 
 /** What is at a place of the viewport: the picture there, whatever lies over it, unless that is text. */
 export function candidateAt(x: number, y: number, isOwn: (element: Element) => boolean): Candidate | undefined {
@@ -26,8 +26,8 @@ export function candidateAt(x: number, y: number, isOwn: (element: Element) => b
 }
 
 function blockAround(element: Element | undefined): Candidate | undefined {
-  for (let block = element; block; block = parentOf(block)) {
-    if (block.matches(blocks) && (block.textContent?.trim().length ?? 0) >= leastText) {
+  for (let block = element; block; block = getParent(block)) {
+    if (block.matches(blocks) && (block.textContent?.trim().length ?? 0) >= minTextChars) {
       return { element: block, picture: undefined };
     }
   }
@@ -39,10 +39,10 @@ function blockAround(element: Element | undefined): Candidate | undefined {
  * all that the page has to say, which needs no picking.
  */
 export function allCandidates(isOwn: (element: Element) => boolean): Candidate[] {
-  const pictures = new Map(picturesOf(document).map((picture) => [picture.element, picture]));
+  const pictures = new Map(listPictures(document).map((picture) => [picture.element, picture]));
   const found: Candidate[] = [];
   for (const element of deepElements(document)) {
-    if (found.length >= mostSteps) break;
+    if (found.length >= maxSteps) break;
     const root = element.getRootNode();
     if (root instanceof ShadowRoot && isOwn(root.host)) continue;
     const picture = pictures.get(element);
@@ -55,6 +55,6 @@ export function allCandidates(isOwn: (element: Element) => boolean): Candidate[]
 function isWholeBlock(element: Element): boolean {
   if (!element.matches(blocks) || element.matches('main, li, p')) return false;
   return (
-    (element.textContent?.trim().length ?? 0) >= leastText && element.checkVisibility({ visibilityProperty: true })
+    (element.textContent?.trim().length ?? 0) >= minTextChars && element.checkVisibility({ visibilityProperty: true })
   );
 }

@@ -41,6 +41,7 @@ button { all: unset; box-sizing: border-box; min-block-size: 36px; padding: 6px 
 button.first { background: var(--accent); color: var(--on-accent); border-color: var(--accent); }
 button[hidden] { display: none; }
 button:disabled { opacity: .5; cursor: default; }
+.bar:focus { outline: none; }
 button:focus-visible { outline: 3px solid var(--ink); outline-offset: 2px; }
 @media (forced-colors: active) { .frame { border-color: Highlight; } button, .bar { border: 1px solid CanvasText; } }
 `;

@@ -1,11 +1,11 @@
 import type { PickAct, PickSetup } from '../../pick.ts';
-import { deepElements, shadowOf } from '../deep-elements.ts';
+import { deepElements, getShadowRoot } from '../deep-elements.ts';
 import { wordsFor } from '../words-for.ts';
 import type { Candidate } from './candidates.ts';
 import { hostLook, lettingGo, look, unzoomed } from './look.ts';
 
 export interface Overlay {
-  /** The window that hears what the person does. */
+  /** The window that hears what the user does. */
   readonly view: Window;
   isOwn(element: Element): boolean;
   /** Whether a place of the viewport is on the bar. */
@@ -25,9 +25,9 @@ export interface Overlay {
   remove(): void;
 }
 
-const longestName = 90;
+const maxNameChars = 90;
 /** Milliseconds in which an empty frame is there. */
-const patience = 1000;
+const timeoutMs = 1000;
 
 /** Where the overlay is drawn: in a frame, or right in its shadow root. */
 interface Ground {
@@ -55,7 +55,7 @@ export async function createOverlay(setup: PickSetup): Promise<Overlay> {
     // Firefox puts another empty document into a frame once it is in the page.
     const loaded = new Promise((resolve) => {
       frame.addEventListener('load', resolve, { once: true });
-      setTimeout(resolve, patience);
+      setTimeout(resolve, timeoutMs);
     });
     root.append(frame);
     (await placeInReach()).append(host);
@@ -81,9 +81,9 @@ async function placeInReach(): Promise<Element | ShadowRoot> {
   const modal = modals.findLast((dialog) => dialog.matches(':focus-within')) ?? modals.at(-1);
   if (modal) return modal;
   let full = document.fullscreenElement;
-  for (let inner = full; inner; inner = shadowOf(inner)?.fullscreenElement ?? null) full = inner;
+  for (let inner = full; inner; inner = getShadowRoot(inner)?.fullscreenElement ?? null) full = inner;
   if (!full) return document.documentElement;
-  if (!full.matches(childless)) return shadowOf(full) ?? full;
+  if (!full.matches(childless)) return getShadowRoot(full) ?? full;
   await document.exitFullscreen();
   return document.documentElement;
 }
@@ -108,6 +108,7 @@ function drawOverlay({ words, lang, dir }: PickSetup, { host, scope, view, frame
   const sight = make('div', 'sight', all);
   const bar = make('div', 'bar', sight);
   bar.setAttribute('role', 'dialog');
+  bar.tabIndex = -1;
   bar.setAttribute('aria-label', words.title);
   const text = make('div', 'words', bar);
   const name = make('p', 'name', text, words.title);
@@ -148,7 +149,7 @@ function drawOverlay({ words, lang, dir }: PickSetup, { host, scope, view, frame
   const show = (candidate: Candidate | undefined, locked: boolean) => {
     shown = candidate;
     frame.toggleAttribute('data-locked', locked);
-    const said = candidate ? nameOf(candidate, words) : words.nothing;
+    const said = candidate ? describeCandidate(candidate, words) : words.nothing;
     if (name.textContent !== said) name.textContent = said;
     for (const [act, one] of buttons) {
       one.hidden = act === 'save' && candidate !== undefined && !candidate.picture;
@@ -162,7 +163,8 @@ function drawOverlay({ words, lang, dir }: PickSetup, { host, scope, view, frame
   show(undefined, false);
   name.textContent = words.title;
   view.focus();
-  buttons.get('leave')?.focus();
+  // None of the buttons: Enter picks, and a ring would say otherwise.
+  bar.focus();
 
   return {
     view,
@@ -174,7 +176,7 @@ function drawOverlay({ words, lang, dir }: PickSetup, { host, scope, view, frame
       letting.currentTime = 0;
     },
     actOf(event) {
-      // Keys, and helpers that press buttons for a person, click at no place.
+      // Keys, and helpers that press buttons for a user, click at no place.
       const isPlaced = 'clientX' in event && event.detail > 0;
       const at = isPlaced ? scope.elementFromPoint(event.clientX, event.clientY) : scope.activeElement;
       return [...buttons].find(([, one]) => one === at && !one.disabled)?.[0];
@@ -182,7 +184,7 @@ function drawOverlay({ words, lang, dir }: PickSetup, { host, scope, view, frame
     moveFocus(step) {
       const usable = [...buttons.values()].filter((one) => !one.hidden && !one.disabled);
       const at = usable.findIndex((one) => one.matches(':focus'));
-      usable.at((at + step) % usable.length)?.focus();
+      usable.at(at < 0 && step < 0 ? -1 : (at + step) % usable.length)?.focus();
     },
     hide: () => {
       all.hidden = true;
@@ -196,7 +198,7 @@ const wholeViewport = () => ({ offsetLeft: 0, offsetTop: 0, width: innerWidth, h
 const inPixels = (lengths: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(lengths).map(([name, length]) => [name, `${length}px`]));
 
-/** A page's policy may forbid style elements, but not sheets that a script makes; Firefox lets scripts of ours make none. */
+/** A page's policy may forbid style elements, but not sheets that a script makes; Firefox lets extension scripts make none. */
 function addStyle(root: ShadowRoot | Document, view: Window & Partial<typeof globalThis>, text: string): void {
   try {
     const sheet = new (view.CSSStyleSheet ?? CSSStyleSheet)();
@@ -209,11 +211,11 @@ function addStyle(root: ShadowRoot | Document, view: Window & Partial<typeof glo
   }
 }
 
-function nameOf({ element, picture }: Candidate, words: PickSetup['words']): string {
+function describeCandidate({ element, picture }: Candidate, words: PickSetup['words']): string {
   if (!picture) return [words.text, short(element.textContent ?? '')].join(': ');
   const type = picture.type === 'video' ? words.video : picture.type === 'frame' ? words.frame : words.image;
   const size = picture.width > 0 ? `${picture.width} × ${picture.height}` : '';
   return [[type, size].filter(Boolean).join(' '), short(wordsFor(element))].filter(Boolean).join(': ');
 }
 
-const short = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, longestName);
+const short = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, maxNameChars);

@@ -1,5 +1,5 @@
 import { stackAt } from '../at-place.ts';
-import { parentOf } from '../deep-elements.ts';
+import { getParent } from '../deep-elements.ts';
 
 /** Scrolls what lies beneath a place by itself and still can; false where the page as a whole is left to scroll. */
 export function scrollAt(
@@ -7,7 +7,7 @@ export function scrollAt(
   isOwn: (element: Element) => boolean,
 ): boolean {
   const [beneath] = stackAt(clientX, clientY, isOwn);
-  for (let at = beneath; at && at !== document.body && at !== document.documentElement; at = parentOf(at)) {
+  for (let at = beneath; at && at !== document.body && at !== document.documentElement; at = getParent(at)) {
     const { overflowX, overflowY } = getComputedStyle(at);
     const before = [at.scrollLeft, at.scrollTop];
     at.scrollBy({
@@ -24,7 +24,7 @@ const canScroll = /auto|scroll/;
 
 /** Brings an element into view, and keeps in `places` where everything was that scrolled for it. */
 export function bringIntoView(element: Element, places: Map<Element, readonly [number, number]>): void {
-  for (let at: Element | undefined = element; at; at = parentOf(at)) {
+  for (let at: Element | undefined = element; at; at = getParent(at)) {
     if (!places.has(at)) places.set(at, [at.scrollLeft, at.scrollTop]);
   }
   element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { captureGiven, captureGivenFile } from '../../../lib/capture/given.ts';
+import { captureUserFile, captureUserInput } from '../../../lib/capture/user-input.ts';
 
 const stored = vi.hoisted(() => ({ captures: [] as object[], blobs: [] as Blob[] }));
-vi.mock('../../../lib/settings/captures.ts', () => ({
+vi.mock('../../../lib/capture/captures.ts', () => ({
   putCapture: async (capture: object) => void stored.captures.push(capture),
 }));
-vi.mock('../../../lib/settings/blobs.ts', () => ({
+vi.mock('../../../lib/storage/blobs.ts', () => ({
   putBlob: async (blob: Blob) => {
     stored.blobs.push(blob);
     return '7d9a1f58-50b2-4b7e-8a29-4a8f3b1c2d3e';
@@ -18,8 +18,8 @@ const pixel = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='),
   (char) => char.charCodeAt(0),
 );
-const given = (data: Record<string, string>, ...files: File[]) =>
-  captureGiven({ files: files as unknown as FileList, getData: (type) => data[type] ?? '' });
+const input = (data: Record<string, string>, ...files: File[]) =>
+  captureUserInput({ files: files as unknown as FileList, getData: (type) => data[type] ?? '' });
 
 beforeEach(() => {
   vi.spyOn(fakeBrowser.i18n, 'getMessage').mockImplementation((key) => key as never);
@@ -37,7 +37,7 @@ describe('a file that is given', () => {
     ],
     ['a text', new File(['# Tides\n\nThey rise.'], 'tides.md'), { target: 'selection', page: { title: 'tides' } }],
   ])('is captured by what it is: %s', async (_, file, capture) => {
-    expect(await captureGivenFile(file)).toMatchObject(capture);
+    expect(await captureUserFile(file)).toMatchObject(capture);
     expect(stored.captures).toHaveLength(1);
   });
 
@@ -49,7 +49,7 @@ describe('a file that is given', () => {
     ['a PDF over its own limit', new File(['%PDF-1.7', new Uint8Array(16 * 1024 * 1024)], 'a.pdf'), 'file_too_large'],
   ])('says why: %s', async (_, file, code) => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no')));
-    await expect(captureGivenFile(file)).rejects.toMatchObject({ code });
+    await expect(captureUserFile(file)).rejects.toMatchObject({ code });
     expect(stored.captures).toEqual([]);
   });
 });
@@ -59,22 +59,22 @@ describe('what is dropped or pasted', () => {
     ['no longer than is taken', 8000, {}],
     ['longer, and known as a beginning', 8001, { isCut: true }],
   ])('is a text %s', async (_, length, cut) => {
-    const { selection, isCut } = (await given({ 'text/plain': 'a'.repeat(length) })) ?? {};
+    const { selection, isCut } = (await input({ 'text/plain': 'a'.repeat(length) })) ?? {};
     expect(selection).toHaveLength(8000);
     expect({ ...(isCut && { isCut }) }).toEqual(cut);
   });
 
   it('is a file before all', async () => {
-    expect((await given({ 'text/plain': 'a.pdf' }, new File(['%PDF-1.7'], 'a.pdf')))?.target).toBe('file');
+    expect((await input({ 'text/plain': 'a.pdf' }, new File(['%PDF-1.7'], 'a.pdf')))?.target).toBe('file');
   });
 
   it('is a link when it has an address', async () => {
-    const capture = await given({ 'text/uri-list': '# from a page\r\nhttps://example.org/a', 'text/plain': 'A' });
+    const capture = await input({ 'text/uri-list': '# from a page\r\nhttps://example.org/a', 'text/plain': 'A' });
     expect(capture).toMatchObject({ target: 'link', link: { url: 'https://example.org/a' } });
   });
 
   it('is no link where what is said to be its address is none', async () => {
-    const capture = await given({ 'text/uri-list': 'https://\r\n', 'text/plain': 'High water' });
+    const capture = await input({ 'text/uri-list': 'https://\r\n', 'text/plain': 'High water' });
     expect(capture).toMatchObject({ target: 'selection', selection: 'High water' });
   });
 
@@ -82,7 +82,7 @@ describe('what is dropped or pasted', () => {
     ['https://example.org/a?b=1 ', 'https://example.org/a?b=1'],
     ['HTTP://example.org', 'HTTP://example.org'],
   ])('is a link where its text is an address and nothing else: %s', async (text, url) => {
-    expect(await given({ 'text/plain': text })).toMatchObject({ target: 'link', link: { url } });
+    expect(await input({ 'text/plain': text })).toMatchObject({ target: 'link', link: { url } });
   });
 
   it.each([
@@ -93,7 +93,7 @@ describe('what is dropped or pasted', () => {
     ],
     ['tides.desktop', '[Desktop Entry]\nType=Link\nURL=https://example.org/a\n'],
   ])('is a link where its file holds an address: %s', async (name, text) => {
-    expect(await given({}, new File([text], name))).toMatchObject({
+    expect(await input({}, new File([text], name))).toMatchObject({
       target: 'link',
       link: { url: 'https://example.org/a' },
     });
@@ -101,12 +101,12 @@ describe('what is dropped or pasted', () => {
 
   it('is no link where its file leads to no page of the web', async () => {
     const file = new File(['[InternetShortcut]\nURL=javascript:alert(1)\n'], 'a.url');
-    expect((await given({}, file))?.target).toBe('selection');
+    expect((await input({}, file))?.target).toBe('selection');
   });
 
   it('is its words where a picture of them comes along, and the picture where only its tag does', async () => {
     const table = { 'text/plain': 'Tide\t4 m', 'text/html': '<table><tr><td>Tide<td>4 m</table>' };
-    expect((await given(table, new File([pixel], 'a.png', { type: 'image/png' })))?.target).toBe('selection');
+    expect((await input(table, new File([pixel], 'a.png', { type: 'image/png' })))?.target).toBe('selection');
     const address = 'https://example.org/a.png';
     const others: readonly Record<string, string>[] = [
       {},
@@ -115,23 +115,23 @@ describe('what is dropped or pasted', () => {
     ];
     for (const image of others) {
       const flavours = { 'text/html': `<img src="${address}">`, ...image };
-      expect((await given(flavours, new File([pixel], 'a.png', { type: 'image/png' })))?.target).toBe('image');
+      expect((await input(flavours, new File([pixel], 'a.png', { type: 'image/png' })))?.target).toBe('image');
     }
   });
 
   it('is said to be no file where it is a folder', async () => {
     const folder = new File([], 'Photos');
     vi.spyOn(folder, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotFoundError'));
-    await expect(given({}, folder)).rejects.toMatchObject({ code: 'file_unknown' });
+    await expect(input({}, folder)).rejects.toMatchObject({ code: 'file_unknown' });
   });
 
   it('is text of the length the interface takes, named by its first line', async () => {
-    const capture = await given({ 'text/plain': `## Tides\n${'a'.repeat(9000)}` });
+    const capture = await input({ 'text/plain': `## Tides\n${'a'.repeat(9000)}` });
     expect(capture).toMatchObject({ target: 'selection', page: { title: 'Tides' } });
     expect(capture?.selection).toHaveLength(8000);
   });
 
   it('may be nothing', async () => {
-    expect(await given({ 'text/plain': ' \n ' })).toBeUndefined();
+    expect(await input({ 'text/plain': ' \n ' })).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-/** How the address of an image in small tells the address of the same image in large. Pure: nothing is asked for here. */
+/** How the address of a large image is derived from the address of the small one. Pure: nothing is asked for here. */
 interface AddressRule {
   /** Hosts it holds for; absent: any. */
   readonly host?: RegExp;
@@ -93,7 +93,7 @@ const siteRules: readonly AddressRule[] = [
   rule(/^i\.imgur\.com$/, /\/(\w{7})[sbtmlh](\.\w+)$/, '/$1$2'),
   // Tumblr's older addresses end in the width.
   rule(/(?:^|\.)media\.tumblr\.com$/, /_(?:75sq|100|250|400|500|540|640)(\.\w+)$/, '_1280$1'),
-  // Amazon: everything between "._" and "_." tells how to scale.
+  // Amazon: everything between "._" and "_." shows how to scale.
   rule(/(?:^|\.)(?:media-amazon|ssl-images-amazon)\.com$/, /\._[\w,.%-]+_(\.\w+)$/, '$1'),
   // eBay: "s-l" and the longest side.
   rule(/^i\.ebayimg\.com$/, /\/s-l\d+(\.\w+)$/, '/s-l1600$1'),
@@ -103,13 +103,13 @@ const siteRules: readonly AddressRule[] = [
   rule(/^i\.etsystatic\.com$/, /\/il_\d+x(?:\d+|N)\./, '/il_fullxfull.'),
   // Flickr: a letter after the secret; up to 1024 pixels it is the same secret (Flickr API, photo source URLs).
   rule(/^(?:live|farm\d+)\.staticflickr\.com$/, /\/(\d+_[\da-f]+)(?:_[sqtmnwzc])?(\.jpg)$/, '/$1_b$2'),
-  // Medium: everything before the id tells how to scale.
+  // Medium: everything before the id shows how to scale.
   rule(/^miro\.medium\.com$/, /\.com\/(?:[\w:.-]+\/)+([\w*.-]+)$/, '.com/$1'),
   // Fandom: the path goes on with how to scale.
   rule(/(?:^|\.)nocookie\.net$/, /(\/revision\/latest)\/(?:scale-to|smart|top-crop|thumbnail)[^?]*/, '$1'),
   // Squarespace: "format" is the width.
   rule(/(?:^|\.)squarespace(?:-cdn)?\.com$/, /([?&]format=)\d+w/, '$1original', '$12500w'),
-  // Wix: everything after the file's id tells how to scale.
+  // Wix: everything after the file's id shows how to scale.
   rule(/^static\.wixstatic\.com$/, /(\/media\/[^/]+)\/v1\/.+$/, '$1'),
   // BBC: one folder is the width.
   rule(/^ichef\.bbci\.co\.uk$/, /\/((?:news|ace\/\w+)\/)\d+\//, '/$12048/', '/$11536/', '/$11024/'),
@@ -147,7 +147,7 @@ const genericRules: readonly AddressRule[] = [
 ];
 
 /** Longer addresses hold data, not a place. */
-const longest = 3000;
+const maxChars = 3000;
 
 /** What is known of an image's larger forms. */
 export interface LargerAddresses {
@@ -160,7 +160,7 @@ export interface LargerAddresses {
 /** Addresses under which the image at `address` may be had in large. Each must be asked for before it is trusted. */
 export function largerAddresses(address: string): LargerAddresses {
   const url = URL.parse(address);
-  if (!url || !/^https?:$/.test(url.protocol) || address.length > longest) return { addresses: [], certain: false };
+  if (!url || !/^https?:$/.test(url.protocol) || address.length > maxChars) return { addresses: [], certain: false };
   const inner = unwrapped(url);
   if (inner) {
     const { addresses, certain } = largerAddresses(inner);
@@ -171,11 +171,11 @@ export function largerAddresses(address: string): LargerAddresses {
   if (signed.some((host) => host.test(url.hostname))) return { addresses: [], certain: false };
   const plain = withoutSizes(url);
   const generic = [plain, url].flatMap((at) => genericRules.flatMap((known) => appliedToPath(known, at)));
-  return { addresses: unique([...generic, plain.href], address).slice(0, mostGeneric), certain: false };
+  return { addresses: unique([...generic, plain.href], address).slice(0, maxGeneric), certain: false };
 }
 
 /** Guesses cost a question each. */
-const mostGeneric = 3;
+const maxGeneric = 3;
 
 function applied({ host, from, to }: AddressRule, { href, hostname }: URL): string[] {
   if ((host && !host.test(hostname)) || !from.test(href)) return [];
@@ -204,7 +204,7 @@ function decoded(text: string): string {
   }
 }
 
-/** By its text: the rest of the query stays as it was written, and Firefox lets no script of ours go through `searchParams`. */
+/** By its text: the rest of the query stays as it was written, and Firefox lets no extension script go through `searchParams`. */
 function withoutSizes(url: URL): URL {
   const plain = new URL(url.href);
   const parts = url.search.slice(1).split('&');
@@ -216,18 +216,18 @@ const unique = (addresses: readonly string[], known: string): string[] =>
   [...new Set(addresses)].filter((address) => address !== known && URL.canParse(address));
 
 /**
- * Whether two addresses name one picture: the same file name once sizes are taken off. Tells whether an image that the page
+ * Whether two addresses name one picture: the same file name once sizes are taken off. Reports whether an image that the page
  * offers for sharing (`og:image`) is the one that was pointed at.
  */
 export function isSamePicture(one: string, other: string): boolean {
-  const [first, second] = [stemOf(one), stemOf(other)];
-  return first.length >= leastStem && first === second;
+  const [first, second] = [getStem(one), getStem(other)];
+  return first.length >= minStemChars && first === second;
 }
 
 /** Shorter names ("1", "image") are many pictures'. */
-const leastStem = 6;
+const minStemChars = 6;
 
-function stemOf(address: string): string {
+function getStem(address: string): string {
   const url = URL.parse(address);
   const file =
     decoded((url && (unwrapped(url) ?? url.pathname)) || '')

@@ -6,7 +6,7 @@ export interface PointedAt {
   readonly srcUrl?: string | undefined;
   readonly mediaType?: string | undefined;
   readonly linkUrl?: string | undefined;
-  /** What a script of ours in the page has noted: the pointer on a social site, or what was picked. */
+  /** What an extension script in the page has noted: the pointer on a social site, or what was picked. */
   readonly noted?: boolean | undefined;
   /** The one beneath the pointer, for the keyboard. */
   readonly hovered?: boolean | undefined;

@@ -5,7 +5,7 @@ interface SrcsetCandidate {
 }
 
 /** A longer attribute is data. */
-const longest = 20_000;
+const maxChars = 20_000;
 
 /**
  * The images of a `srcset` (HTML, "parse a srcset attribute"): addresses may hold commas, and a candidate ends with the
@@ -13,7 +13,7 @@ const longest = 20_000;
  */
 export function parseSrcset(srcset: string, width1x = 0): SrcsetCandidate[] {
   const found: SrcsetCandidate[] = [];
-  const text = srcset.slice(0, longest);
+  const text = srcset.slice(0, maxChars);
   const candidate = /[\s,]*(\S+)/y;
   const descriptors = /[^,]*/y;
   for (let at = 0; at < text.length; ) {
@@ -28,12 +28,12 @@ export function parseSrcset(srcset: string, width1x = 0): SrcsetCandidate[] {
       descriptor = descriptors.exec(text)?.[0].trim() ?? '';
       at = descriptors.lastIndex;
     }
-    found.push({ address, width: widthOf(descriptor, width1x) });
+    found.push({ address, width: toWidth(descriptor, width1x) });
   }
   return found;
 }
 
-function widthOf(descriptor: string, width1x: number): number | undefined {
+function toWidth(descriptor: string, width1x: number): number | undefined {
   const [, number = '', unit] = /^([\d.]+)([wx])$/.exec(descriptor) ?? [];
   const value = Number.parseFloat(number);
   if (!(value > 0)) return undefined;

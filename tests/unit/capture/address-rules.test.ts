@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSamePicture, largerAddresses } from '../../../../lib/capture/save/address-rules.ts';
+import { isSamePicture, largerAddresses } from '../../../lib/capture/page/address-rules.ts';
 
 describe('larger forms of an image’s address', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseSrcset } from '../../../../lib/capture/save/srcset.ts';
+import { parseSrcset } from '../../../lib/capture/page/srcset.ts';
 
 describe('parseSrcset', () => {
   it.each([

@@ -6,25 +6,25 @@ import { toSourceImage } from './source-image.ts';
 import { storeCapture, storeImageFile } from './store-capture.ts';
 
 /** What a drop, a paste or a file dialog gives. */
-export interface Given {
+export interface UserInput {
   readonly files: Iterable<File>;
   getData(type: string): string;
 }
 
 /** Larger files are no source of any kind. */
-const longestFile = limits.sourcePptx;
+const maxFileBytes = limits.sourcePptx;
 const textTypes = /^text\/(?:plain|markdown|csv)|^$/;
 
 /**
- * Captures what a person gives by hand: a PDF, a presentation, an image or a text file; else a link's address; else text,
+ * Captures what a user gives by hand: a PDF, a presentation, an image or a text file; else a link's address; else text,
  * of which no more is taken than the interface does. Undefined when there is nothing in it.
  * @throws {CaptureError} `file_too_large`, `file_unknown`, `image_unreadable` or `image_too_large`.
  */
-export async function captureGiven(given: Given): Promise<Capture | undefined> {
-  const [file] = given.files;
-  const text = given.getData('text/plain');
-  if (file && !isPictureOfText(file, given, text)) return captureGivenFile(file);
-  const [address] = given
+export async function captureUserInput(input: UserInput): Promise<Capture | undefined> {
+  const [file] = input.files;
+  const text = input.getData('text/plain');
+  if (file && !isPictureOfText(file, input, text)) return captureUserFile(file);
+  const [address] = input
     .getData('text/uri-list')
     .split(/\r?\n/)
     .filter((line) => addressIn(line) !== undefined);
@@ -33,12 +33,12 @@ export async function captureGiven(given: Given): Promise<Capture | undefined> {
 }
 
 /** Spreadsheets and word processors put a picture of the words that are copied beside them; with an image comes its address. */
-const isPictureOfText = (file: File, given: Given, text: string): boolean =>
+const isPictureOfText = (file: File, input: UserInput, text: string): boolean =>
   file.type.startsWith('image/') &&
   text.trim() !== '' &&
   !addressIn(text) &&
-  given.getData('text/uri-list') === '' &&
-  given.getData('text/html') !== '';
+  input.getData('text/uri-list') === '' &&
+  input.getData('text/html') !== '';
 
 /** The address that a text is as a whole. */
 const addressIn = (text: string): string | undefined => {
@@ -51,10 +51,10 @@ const captureAddress = (url: string): Promise<Capture> =>
 
 /**
  * Captures one file.
- * @throws {CaptureError} as {@link captureGiven}.
+ * @throws {CaptureError} as {@link captureUserInput}.
  */
-export async function captureGivenFile(file: File): Promise<Capture> {
-  if (file.size > longestFile) throw new CaptureError('file_too_large');
+export async function captureUserFile(file: File): Promise<Capture> {
+  if (file.size > maxFileBytes) throw new CaptureError('file_too_large');
   // A folder comes as a file that cannot be read.
   const read = await file.arrayBuffer().catch((cause: unknown) => {
     throw new CaptureError('file_unknown', { cause });
@@ -80,21 +80,21 @@ async function captureText(text: string, name: string): Promise<Capture | undefi
   const selection = text.slice(0, limits.sourceText).toWellFormed();
   const [first = ''] = selection.trim().split('\n');
   if (!first) return undefined;
-  const title = name || first.replace(/^#+\s*/, '').slice(0, longestName);
+  const title = name || first.replace(/^#+\s*/, '').slice(0, maxNameChars);
   const isCut = text.length > selection.length;
   return storeCapture({ target: 'selection', page: { url: '', title }, selection, ...(isCut && { isCut }) });
 }
 
-const longestName = 80;
+const maxNameChars = 80;
 
 /** Files that desktops keep a web page's address in: Windows, macOS, Linux. */
 const linkFiles = /\.(?:url|webloc|desktop)$/i;
 /** Characters; they hold an address and a few words. */
-const longestLinkFile = 20_000;
+const maxLinkFileChars = 20_000;
 
 function addressInFile(text: string): string | undefined {
   const [, ini, property] =
-    /^URL=(\S+)\s*$|<string>\s*([^<\s]+)\s*<\/string>/m.exec(text.slice(0, longestLinkFile)) ?? [];
+    /^URL=(\S+)\s*$|<string>\s*([^<\s]+)\s*<\/string>/m.exec(text.slice(0, maxLinkFileChars)) ?? [];
   return addressIn(ini ?? property?.replaceAll('&amp;', '&') ?? '');
 }
 

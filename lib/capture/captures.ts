@@ -1,0 +1,26 @@
+import { openDatabase } from '../storage/database.ts';
+import { type Capture, capture, type Snapshot, snapshot } from './capture.ts';
+
+export async function putCapture(value: Capture): Promise<void> {
+  const database = await openDatabase();
+  await database.put('captures', value);
+}
+
+/** A stored act of pointing, or undefined when there is none under that id. */
+export async function getCapture(id: string): Promise<Capture | undefined> {
+  const database = await openDatabase();
+  return capture.safeParse(await database.get('captures', id)).data;
+}
+
+/** Stores a page as it stands now, in place of what was stored under its address before. */
+export async function putSnapshot(value: Snapshot): Promise<void> {
+  const database = await openDatabase();
+  await database.put('snapshots', value);
+}
+
+/** The page stored under an address as it was written, or as a `URL` writes it. */
+export async function getSnapshot(url: string): Promise<Snapshot | undefined> {
+  const database = await openDatabase();
+  const stored = (await database.get('snapshots', url)) ?? (await database.get('snapshots', new URL(url).href));
+  return snapshot.safeParse(stored).data;
+}

@@ -1,0 +1,60 @@
+import { browser } from 'wxt/browser';
+import * as z from 'zod/mini';
+import { type Capture, capture } from './capture.ts';
+import { putCapture } from './captures.ts';
+import { listTargets } from './targets.ts';
+
+/** A capture as the user last changed it. Kept while the browser runs, under the address of its page. */
+const draft = z.object({ at: z.number(), capture });
+const toStorageKey = (address: string) => `draft:${address}`;
+/** Tabs that a user works on at a time, with room. */
+export const maxDrafts = 30;
+
+/**
+ * Stores a capture as the user changed it; pointing at the same once more goes on from there. The page that asks may be
+ * gone in the next moment, so it leaves in one message before anything is waited for.
+ */
+export async function putDraft(changed: Capture): Promise<void> {
+  const kept: z.infer<typeof draft> = { at: Date.now(), capture: changed };
+  await Promise.all([browser.storage.session.set({ [toStorageKey(changed.page.url)]: kept }), putCapture(changed)]);
+}
+
+/**
+ * A new capture with what the user last changed of the same page: the words they edited where those that were captured
+ * are still the same, how a page goes, and the reference image. Stored when it answers.
+ */
+export async function continueDraft(captured: Capture): Promise<Capture> {
+  const stored = await browser.storage.session.get(null);
+  await forgetOldest(stored);
+  const earlier = draft.safeParse(stored[toStorageKey(captured.page.url)]).data?.capture;
+  if (!earlier) return captured;
+  const isSameSelection = earlier.selection === captured.selection;
+  const isSameImage = earlier.image?.address === captured.image?.address;
+  const isSame = isSameSelection && isSameImage && listTargets(captured).includes(earlier.target);
+  const isSameFile = earlier.file?.address === captured.file?.address;
+  const { page, selection, image, file } = earlier.edited ?? {};
+  const continued: Capture = {
+    ...captured,
+    target: isSame ? earlier.target : captured.target,
+    pageAs: earlier.pageAs,
+    edited: {
+      page,
+      selection: isSameSelection ? selection : undefined,
+      image: isSameImage ? image : undefined,
+      file: isSameFile ? file : undefined,
+    },
+    pages: isSameFile ? earlier.pages : undefined,
+    reference: earlier.reference,
+  };
+  await putCapture(continued);
+  return continued;
+}
+
+async function forgetOldest(stored: Record<string, unknown>): Promise<void> {
+  const drafts = Object.entries(stored).flatMap(([name, value]) => {
+    const at = name.startsWith('draft:') ? draft.safeParse(value).data?.at : undefined;
+    return at === undefined ? [] : [{ name, at }];
+  });
+  const old = drafts.toSorted((one, other) => other.at - one.at).slice(maxDrafts);
+  if (old.length > 0) await browser.storage.session.remove(old.map(({ name }) => name));
+}

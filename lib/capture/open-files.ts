@@ -1,0 +1,29 @@
+import { BroadsideError, megabyte, readCapped } from '../contract/index.ts';
+import { type GetFile, isWanted, toAcceptHeader } from '../service/core/web.ts';
+
+/**
+ * GETs a file that the user's request names, as anybody would get it: without cookies, and without a word on who asks.
+ * Sites that do not open themselves to others cannot be read where the user did not allow it.
+ */
+export const getOpenFile: GetFile = async (address, { types, otherwise, maxBytes, signal }) => {
+  if (!/^https?:/i.test(address)) throw new BroadsideError('url_refused');
+  const headers = { accept: toAcceptHeader(types) };
+  const unreachable = (cause: unknown): never => {
+    throw new BroadsideError('url_unreachable', { cause });
+  };
+  const response = await fetch(address, {
+    headers,
+    signal,
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+  }).catch(unreachable);
+  if (!response.ok) throw new BroadsideError('url_unreachable', { detail: `It answered ${response.status}.` });
+  const contentType = response.headers.get('content-type') ?? undefined;
+  const mediaType = contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  if (!isWanted(mediaType, types)) throw new BroadsideError(otherwise);
+  const bytes = await readCapped(response.body, maxBytes).catch(unreachable);
+  if (!bytes) {
+    throw new BroadsideError('too_large', { detail: `What stands there may have ${maxBytes / megabyte} MB at most.` });
+  }
+  return { bytes, url: response.url || address, contentType };
+};

@@ -1,0 +1,40 @@
+import type { GrabbedImage } from '../grab.ts';
+import { isSamePicture } from './address-rules.ts';
+import { findImage } from './find-image.ts';
+
+/** Pixels of a picture that can lead a poster, longer and shorter side. */
+const minPx = [600, 300] as const;
+/** Pixels of the screen that it is shown with at least: less is a thumbnail of something else. */
+const minShownPx = 280;
+/** The click waits no longer for a picture that is an extra. */
+const timeoutMs = 1500;
+
+/**
+ * The page's own picture as it is loaded already: the one it offers for sharing where that is shown, else the first large one
+ * of its article. Nothing is asked for that the page does not show.
+ */
+export async function findLeadPicture(): Promise<GrabbedImage | undefined> {
+  const element = shownLead();
+  if (!element) return undefined;
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs));
+  return Promise.race([findImage(element.currentSrc || element.src), late]);
+}
+
+function shownLead(): HTMLImageElement | undefined {
+  const offered = document
+    .querySelector('meta[property="og:image"], meta[property="og:image:url"], meta[name="twitter:image"]')
+    ?.getAttribute('content');
+  const shared = offered ? (URL.parse(offered, document.baseURI)?.href ?? '') : '';
+  const large = [...document.images].filter(isLarge);
+  return (
+    large.find(({ currentSrc }) => currentSrc === shared || isSamePicture(shared, currentSrc)) ??
+    large.find((image) => image.closest('article, main') && !image.closest('aside, nav, footer'))
+  );
+}
+
+function isLarge(image: HTMLImageElement): boolean {
+  const { naturalWidth, naturalHeight, complete } = image;
+  const isShown = image.getBoundingClientRect().width >= minShownPx;
+  const [longer, shorter] = [Math.max(naturalWidth, naturalHeight), Math.min(naturalWidth, naturalHeight)];
+  return complete && isShown && longer >= minPx[0] && shorter >= minPx[1];
+}
