@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import {
-  brandDetailsOf,
-  brandEntryOf,
   brandRow,
-  digestOf,
-  hintOf,
+  hashKey,
   isUseOld,
   keyRow,
   namedWorkspaceRow,
   newKey,
-  savedBrandOf,
+  toBrandDetails,
+  toBrandEntry,
+  toKeyHint,
+  toSavedBrand,
   usedKeyRow,
-} from './account-rows.ts';
+} from '../core/account-rows.ts';
+import type { Accounts } from '../core/state-ports.ts';
 import { openPlaces } from './places.ts';
-import type { Accounts } from './state-ports.ts';
 
 /** Workspaces with their keys and brands, in SQLite. */
 export function openAccounts(database: DatabaseSync, now: () => number = Date.now): Accounts {
@@ -44,7 +44,7 @@ export function openAccounts(database: DatabaseSync, now: () => number = Date.no
 
   return {
     async byKey(key) {
-      const row = key === undefined ? undefined : usedKeyRow.safeParse(findKey.get(digestOf(key))).data;
+      const row = key === undefined ? undefined : usedKeyRow.safeParse(findKey.get(await hashKey(key))).data;
       if (!row) return undefined;
       if (isUseOld(row.used_at, now())) noteUse.run(isoNow(), row.id);
       return { id: row.workspace_id };
@@ -64,7 +64,7 @@ export function openAccounts(database: DatabaseSync, now: () => number = Date.no
       updateCredits.run(amount, workspaceId);
     },
     async addKey(workspaceId, name, key = newKey()) {
-      insertKey.run(randomUUID(), workspaceId, name, hintOf(key), digestOf(key), isoNow());
+      insertKey.run(randomUUID(), workspaceId, name, toKeyHint(key), await hashKey(key), isoNow());
       return key;
     },
     keys: async (workspaceId) => readKeys.all(workspaceId).map((row) => keyRow.parse(row)),
@@ -74,11 +74,11 @@ export function openAccounts(database: DatabaseSync, now: () => number = Date.no
     async brand(workspaceId, brandId) {
       // UUIDs are compared as such: written in capitals it is the same one.
       const row = brandRow.safeParse(readBrand.get(workspaceId, brandId.toLowerCase())).data;
-      return row && savedBrandOf(row);
+      return row && toSavedBrand(row);
     },
-    brands: async (workspaceId) => readBrands.all(workspaceId).map((row) => brandEntryOf(brandRow.parse(row))),
+    brands: async (workspaceId) => readBrands.all(workspaceId).map((row) => toBrandEntry(brandRow.parse(row))),
     async addBrand(workspaceId, brand) {
-      insertBrand.run(randomUUID(), workspaceId, brand.name, brand.color, brandDetailsOf(brand), brand.logo ?? null);
+      insertBrand.run(randomUUID(), workspaceId, brand.name, brand.color, toBrandDetails(brand), brand.logo ?? null);
     },
     async removeBrand(workspaceId, brandId) {
       deleteBrand.run(brandId, workspaceId);

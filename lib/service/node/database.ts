@@ -74,7 +74,7 @@ const schemaVersion = 2;
 
 /**
  * Opens the database of a service, and makes it if it is not there. A write is on the disk when its transaction ends, so
- * that not even a power cut undoes what a client was told. Throws an Error when a newer version wrote it.
+ * that not even a power cut undoes what a client was answered. Throws an Error when a newer version wrote it.
  */
 export function openDatabase(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: 5000 });

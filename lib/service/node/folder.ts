@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FileStore } from './state-ports.ts';
+import type { FileStore } from '../core/state-ports.ts';
 
 const half = '.half';
 

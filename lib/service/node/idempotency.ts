@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Idempotency } from '../ports.ts';
-import { knownRow, planRow } from './account-rows.ts';
+import { knownRow, planRow } from '../core/account-rows.ts';
+import { computeRateLimit } from '../core/plan-windows.ts';
+import type { Idempotency } from '../core/ports.ts';
 import { openPlaces } from './places.ts';
-import { rateLimitOf } from './plan-windows.ts';
 
 /**
  * Remembers keys as long as the jobs they made: `seconds`. Which are at work stands in memory: this process is the only one,
@@ -30,7 +30,7 @@ export function openIdempotency(database: DatabaseSync, seconds: number, now: ()
     },
     async rateLimit(workspaceId) {
       const { plan } = planRow.parse(readPlan.get(workspaceId));
-      return rateLimitOf(places.read(workspaceId, plan, now()), now());
+      return computeRateLimit(places.read(workspaceId, plan, now()), now());
     },
   };
 }

@@ -2,12 +2,12 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
 import { credits, partNames } from '../../contract/index.ts';
 import { logoAsset } from '../../engine/logo.ts';
-import { type StoredJob, storedJob } from '../record.ts';
-import { RequestRefused } from '../refusals.ts';
-import { workspaceRow } from './account-rows.ts';
+import { workspaceRow } from '../core/account-rows.ts';
+import { type StoredJob, storedJob } from '../core/record.ts';
+import { RequestRefused } from '../core/refusals.ts';
+import type { FileStore, JobQueue } from '../core/state-ports.ts';
 import { transact } from './database.ts';
 import { openPlaces } from './places.ts';
-import type { FileStore, JobQueue } from './state-ports.ts';
 
 /** A queue in SQLite, which one process has for itself. */
 export interface DiskJobQueue extends JobQueue {

@@ -1,6 +1,6 @@
-import type { RequestEntry } from '../ports.ts';
+import type { RequestEntry } from '../core/ports.ts';
 
-/** Lines of JSON for whoever runs the service. None of them has a key, a body or an address of a picture. */
+/** Lines of JSON for operators. None of them has a key, a body or an address of a picture. */
 export interface Log {
   readonly error: (error: unknown, requestId?: string) => void;
   readonly request: ((entry: RequestEntry) => void) | undefined;

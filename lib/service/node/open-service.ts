@@ -1,12 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { createService } from '../app.ts';
-import type { Settings } from '../command-line.ts';
-import { createReference } from '../reference/routes.ts';
-import { isReadyToDraw } from '../stages.ts';
+import { createService } from '../core/app.ts';
+import { createReference } from '../core/reference/routes.ts';
+import { isReadyToDraw } from '../core/stages.ts';
+import type { State } from '../core/state-ports.ts';
+import type { Settings } from './command-line.ts';
+import { createIntake } from './intake.ts';
 import type { Log } from './log.ts';
+import { createBodyParser } from './parse-body.ts';
 import { createPool } from './pool.ts';
-import type { State } from './state-ports.ts';
+import { throttle } from './throttle.ts';
 import { createWebApp } from './web/routes.ts';
 import { createSessions } from './web/sessions.ts';
 import type { Pages } from './web/views.ts';
@@ -15,7 +18,7 @@ const day = 24 * 60 * 60 * 1000;
 /** Milliseconds between two looks for what is past its time. */
 const sweepInterval = 60 * 60 * 1000;
 /** Milliseconds that the answer to a meme's create waits for its scouting, matching and writing, as the interface has it. */
-const memePatience = 20_000;
+const memeTimeoutMs = 20_000;
 /** Megabytes of JavaScript objects that one worker may have; a source that needs more breaks its job, not the service. */
 const workerMemory = 1024;
 
@@ -34,12 +37,14 @@ export function openService(settings: Settings, base: string, state: State, log:
         resourceLimits: { maxOldGenerationSizeMb: workerMemory },
       }),
     size: settings.workers ?? Math.max(1, availableParallelism() - 1),
-    patience: settings['job-seconds'] * 1000,
+    timeoutMs: settings['job-seconds'] * 1000,
     watchInterval: state.watchInterval,
     report: log.error,
   });
+  const parser = createBodyParser();
   const app = createService({
     store,
+    readCreate: createIntake(parser),
     workspaces: accounts,
     idempotency: state.idempotency(keptFor / 1000),
     advance: async (jobId, workspaceId) => {
@@ -47,7 +52,7 @@ export function openService(settings: Settings, base: string, state: State, log:
       return job?.workspaceId === workspaceId ? job : undefined;
     },
     begin: async (job) => {
-      const begun = job.kind === 'meme' ? pool.reach(job, isReadyToDraw, memePatience) : job;
+      const begun = job.kind === 'meme' ? pool.reach(job, isReadyToDraw, memeTimeoutMs) : job;
       pool.wake();
       return begun;
     },
@@ -72,12 +77,13 @@ export function openService(settings: Settings, base: string, state: State, log:
   const sweeping = setInterval(() => void sweep().catch(log.error), sweepInterval);
   pool.wake();
   return {
-    app,
+    fetch: throttle((request) => app.fetch(request)),
     /** Opens the web pages, once; absent where a passphrase does. */
     signIn: asksPassphrase ? undefined : `${base}/app/sign-in?token=${sessions.token}`,
-    close(milliseconds: number): Promise<void> {
+    async close(milliseconds: number): Promise<void> {
       clearInterval(sweeping);
-      return pool.close(milliseconds);
+      await pool.close(milliseconds);
+      await parser.close();
     },
   };
 }

@@ -2,21 +2,21 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
 import type { RateLimitState } from '../../contract/index.ts';
 import {
-  longestWindow,
+  computeRateLimit,
+  getPlanWindows,
+  maxWindowMs,
   type PlanName,
   type PlanWindow,
   planWindow,
-  rateLimitOf,
   refuseWhenFull,
-  windowsOf,
-} from './plan-windows.ts';
+} from '../core/plan-windows.ts';
 
 /** The places that creates take in the windows of a plan, in SQLite. */
 export interface Places {
   read(workspaceId: string, plan: PlanName, now: number): readonly PlanWindow[];
   /**
    * Takes a place in every window of the plan, or in none and throws `RateLimitRefused`; to be called in a transaction.
-   * Answers the window that is nearest to its limit.
+   * Returns the window that is nearest to its limit.
    */
   take(workspaceId: string, plan: PlanName, now: number): RateLimitState;
 }
@@ -33,7 +33,7 @@ export function openPlaces(database: DatabaseSync): Places {
   const forget = database.prepare('DELETE FROM places WHERE workspace_id = ? AND taken_at <= ?');
 
   function read(workspaceId: string, plan: PlanName, now: number): PlanWindow[] {
-    return windowsOf(plan).map(([limit, seconds]) => {
+    return getPlanWindows(plan).map(([limit, seconds]) => {
       const since = now - seconds * 1000;
       const used = counted.parse(count.get(workspaceId, since)).count;
       const next = taken.safeParse(nth.get(workspaceId, since, Math.max(0, used - limit))).data;
@@ -46,10 +46,10 @@ export function openPlaces(database: DatabaseSync): Places {
     take(workspaceId, plan, now) {
       refuseWhenFull(read(workspaceId, plan, now), now);
       if (plan !== 'unlimited') {
-        forget.run(workspaceId, now - longestWindow);
+        forget.run(workspaceId, now - maxWindowMs);
         add.run(workspaceId, now);
       }
-      return rateLimitOf(read(workspaceId, plan, now), now);
+      return computeRateLimit(read(workspaceId, plan, now), now);
     },
   };
 }

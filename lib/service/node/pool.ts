@@ -1,8 +1,9 @@
 import type { Worker } from 'node:worker_threads';
 import { errorWords } from '../../contract/index.ts';
-import type { StoredJob } from '../record.ts';
-import type { JobQueue, Lease } from './state-ports.ts';
-import { type Assignment, tidings } from './work.ts';
+import { isUnfinished, type StoredJob, type StoredPicture } from '../core/record.ts';
+import type { JobQueue, Lease } from '../core/state-ports.ts';
+import { type Ending, followJob } from './follow-job.ts';
+import { createJobWatch, type JobWatch } from './job-watch.ts';
 
 export interface PoolPorts {
   readonly store: JobQueue;
@@ -10,18 +11,16 @@ export interface PoolPorts {
   /** Workers at most; each is started when there is a job for it. */
   readonly size: number;
   /** Milliseconds a worker may take for one job. One that takes longer is stuck. */
-  readonly patience: number;
+  readonly timeoutMs: number;
   /** Milliseconds between two looks at what other processes on the store did; absent: there are none. */
   readonly watchInterval?: number | undefined;
-  /** Told of what nobody expected. */
+  /** Notified of what nobody expected. */
   report(error: unknown): void;
 }
 
-export interface Pool {
+export interface Pool extends Pick<JobWatch, 'reach'> {
   /** Has the waiting jobs worked on. */
   wake(): void;
-  /** The job once it is as wanted or at its end; as it is then when that takes longer than so many milliseconds. */
-  reach(job: StoredJob, isReached: (job: StoredJob) => boolean, milliseconds: number): Promise<StoredJob>;
   /** Takes no more jobs, lets those at work end for so many milliseconds, and gives the others back. */
   close(milliseconds: number): Promise<void>;
 }
@@ -32,32 +31,20 @@ const maxAttempts = 3;
 /** Milliseconds until a job is begun again whose state could not be written: the disk may be full for longer than a moment. */
 const writePause = 1000;
 
-/** How a worker's time with a job ended; not at all when the process did. */
-type Ending = 'ended' | 'stuck' | 'closing' | { readonly refusal: string } | { readonly broken: unknown };
-
-const isUnfinished = ({ status }: StoredJob) => status === 'queued' || status === 'running';
-
 /**
  * Works on jobs in threads of their own, so that neither a slow page nor a crash of the engine is felt anywhere else. A job
  * that breaks is begun again up to three times, each counted before it begins; then, or when it is stuck, it is refunded.
  */
-export function createPool({ store, startWorker, size, patience, watchInterval, report }: PoolPorts): Pool {
-  const idle: Worker[] = [];
+export function createPool(ports: PoolPorts): Pool {
+  const { store, size, watchInterval, report } = ports;
+  const { notify, reach } = createJobWatch(store, watchInterval, report);
+  const workers = createWorkers(ports, (job, picture) => keepJob(store, notify, job, picture));
   const working = new Map<Promise<void>, AbortController>();
-  const watchers = new Set<(job: StoredJob) => void>();
   let closed = false;
   let isWanted = false;
   let isFilling = false;
   let filled = Promise.resolve();
   const watching = watchInterval === undefined ? undefined : setInterval(wake, watchInterval);
-
-  const keep = async (job: StoredJob, settled?: Parameters<JobQueue['settle']>[1]) => {
-    if (isUnfinished(job)) await store.put(job);
-    else await store.settle(job, settled);
-    // Where its lease had run out, somebody else may have settled it otherwise.
-    const kept = isUnfinished(job) ? job : ((await store.get(job.id)) ?? job);
-    for (const watcher of watchers) watcher(kept);
-  };
 
   /** The store failed, so nothing more is known of the job than what it wrote before. */
   function beginLater(error: unknown, jobId: string): void {
@@ -102,7 +89,8 @@ export function createPool({ store, startWorker, size, patience, watchInterval, 
   function begin(leased: Lease): void {
     const stop = new AbortController();
     if (closed) stop.abort();
-    const turn = work(leased, stop.signal)
+    const turn = workers
+      .work(leased, stop.signal)
       .catch((error: unknown) => beginLater(error, leased.job.id))
       .finally(() => {
         working.delete(turn);
@@ -111,99 +99,9 @@ export function createPool({ store, startWorker, size, patience, watchInterval, 
     working.set(turn, stop);
   }
 
-  function start(): Worker {
-    const worker = startWorker();
-    // One that breaks while it has nothing to do is not given anything again.
-    const leave = () => idle.splice(0, idle.length, ...idle.filter((other) => other !== worker));
-    return worker.on('error', leave).on('exit', leave);
-  }
-
-  async function work({ job, attempts }: Lease, stop: AbortSignal): Promise<void> {
-    const refund = (error: string) => keep({ ...job, status: 'refunded', error });
-    // The process itself died with it before.
-    if (attempts > maxAttempts) return refund(errorWords.provider_failed);
-    const sources = await store.sources(job.id);
-    const worker = idle.pop() ?? start();
-    const ending = await follow(worker, { job, sources }, stop);
-    if (ending === 'ended' || (typeof ending === 'object' && 'refusal' in ending)) idle.push(worker);
-    else await worker.terminate();
-
-    if (ending === 'ended') return;
-    if (ending === 'closing') return store.release(job.id, { counts: false });
-    if (ending === 'stuck') return refund(errorWords.provider_failed);
-    if ('refusal' in ending) return keep({ ...job, status: 'failed', error: ending.refusal });
-    report(ending.broken);
-    if (attempts < maxAttempts) return store.release(job.id, { counts: true });
-    return refund(errorWords.provider_failed);
-  }
-
-  /** Gives a worker its job and keeps what it tells, in order, until the job has ended or the worker can't go on. */
-  function follow(worker: Worker, task: Assignment, stop: AbortSignal): Promise<Ending> {
-    if (stop.aborted) return Promise.resolve('closing');
-    return new Promise((resolve) => {
-      let { job } = task;
-      let kept: Promise<void> = Promise.resolve();
-      const leave = (ending: Ending) => {
-        clearTimeout(stuck);
-        for (const [name, listener] of listeners) worker.off(name, listener);
-        stop.onabort = null;
-        kept.then(
-          () => resolve(ending),
-          (error: unknown) => resolve({ broken: error }),
-        );
-      };
-      const stuck = setTimeout(() => leave('stuck'), patience);
-      stop.onabort = () => leave('closing');
-      const hear = (message: unknown) => {
-        const told = tidings.safeParse(message);
-        if (!told.success) return leave({ broken: told.error });
-        if (!('changes' in told.data)) {
-          const { refusal, trace } = told.data;
-          return leave(refusal === undefined ? { broken: new Error(trace) } : { refusal });
-        }
-        const { changes, picture, problem } = told.data;
-        if (problem !== undefined) report(new Error(problem));
-        job = { ...job, status: 'running', ...changes };
-        const next = job;
-        kept = kept.then(() => keep(next, picture));
-        kept.catch(breakDown);
-        if (!isUnfinished(job)) leave('ended');
-      };
-      const breakDown = (error: unknown) => leave({ broken: error });
-      const listeners = [
-        ['message', hear],
-        ['messageerror', breakDown],
-        ['error', breakDown],
-        ['exit', (code: number) => breakDown(new Error(`A worker ended with ${code}.`))],
-      ] as const;
-      for (const [name, listener] of listeners) worker.on(name, listener);
-      worker.postMessage(task);
-    });
-  }
-
   return {
     wake,
-    reach(job, isReached, milliseconds) {
-      if (!isUnfinished(job) || isReached(job)) return Promise.resolve(job);
-      return new Promise((resolve) => {
-        let latest = job;
-        const leave = () => {
-          clearTimeout(timer);
-          clearInterval(looking);
-          watchers.delete(watcher);
-          resolve(latest);
-        };
-        const watcher = (changed: StoredJob) => {
-          if (changed.id !== job.id) return;
-          latest = changed;
-          if (!isUnfinished(latest) || isReached(latest)) leave();
-        };
-        const timer = setTimeout(leave, milliseconds);
-        const look = () => void store.get(job.id).then((kept) => kept && watcher(kept), report);
-        const looking = watchInterval === undefined ? undefined : setInterval(look, watchInterval);
-        watchers.add(watcher);
-      });
-    },
+    reach,
     async close(milliseconds) {
       closed = true;
       clearInterval(watching);
@@ -213,7 +111,66 @@ export function createPool({ store, startWorker, size, patience, watchInterval, 
       }, milliseconds);
       while (working.size > 0) await Promise.all(working.keys());
       clearTimeout(timer);
+      await workers.close();
+    },
+  };
+}
+
+type Keep = (job: StoredJob, picture?: StoredPicture) => Promise<void>;
+
+async function keepJob(
+  store: JobQueue,
+  notify: JobWatch['notify'],
+  job: StoredJob,
+  picture?: StoredPicture,
+): Promise<void> {
+  if (isUnfinished(job)) await store.put(job);
+  else await store.settle(job, picture);
+  // Where its lease had run out, another worker may have settled it otherwise.
+  notify(isUnfinished(job) ? job : ((await store.get(job.id)) ?? job));
+}
+
+/** The threads: each has one job at a time, and is used again unless it broke. */
+function createWorkers({ store, startWorker, timeoutMs, report }: PoolPorts, keep: Keep) {
+  const idle: Worker[] = [];
+
+  function start(): Worker {
+    const worker = startWorker();
+    // One that breaks while it has nothing to do is not given anything again.
+    const leave = () => idle.splice(0, idle.length, ...idle.filter((other) => other !== worker));
+    return worker.on('error', leave).on('exit', leave);
+  }
+
+  async function settle({ job, attempts }: Lease, ending: Ending): Promise<void> {
+    if (ending === 'ended') return;
+    if (ending === 'closing') return store.release(job.id, { counts: false });
+    if (ending === 'stuck') return keep(toRefunded(job));
+    if ('refusal' in ending) return keep({ ...job, status: 'failed', error: ending.refusal });
+    report(ending.broken);
+    if (attempts < maxAttempts) return store.release(job.id, { counts: true });
+    return keep(toRefunded(job));
+  }
+
+  return {
+    async work(leased: Lease, stop: AbortSignal): Promise<void> {
+      const { job, attempts } = leased;
+      // The process itself died with it before.
+      if (attempts > maxAttempts) return keep(toRefunded(job));
+      const sources = await store.sources(job.id);
+      const worker = idle.pop() ?? start();
+      const ending = await followJob(worker, { job, sources }, { stop, timeoutMs, keep, report });
+      if (ending === 'ended' || (typeof ending === 'object' && 'refusal' in ending)) idle.push(worker);
+      else await worker.terminate();
+      await settle(leased, ending);
+    },
+    async close(): Promise<void> {
       await Promise.all(idle.map((worker) => worker.terminate()));
     },
   };
 }
+
+const toRefunded = (job: StoredJob): StoredJob => ({
+  ...job,
+  status: 'refunded',
+  error: errorWords.provider_failed,
+});

@@ -1,33 +1,36 @@
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
-import { type Settings, UsageError } from '../command-line.ts';
+import { type Settings, UsageError } from './command-line.ts';
 
-/** Milliseconds that answers and jobs on their way get when the service is told to end. */
+/** Milliseconds that answers and jobs on their way get when the service is asked to end. */
 export const farewell = 10_000;
 
 /** A server that takes connections; requests wait until what answers them is there. */
 export interface Listening {
   /** Where it listens, as an address without a slash at its end. */
   readonly address: string;
-  answer(fetch: (request: Request) => Response | Promise<Response>): void;
+  /** `address` is the client's, or that of the last proxy. */
+  answer(fetch: (request: Request, address?: string) => Response | Promise<Response>): void;
   /** Takes no more connections and resolves when the last answer has left. */
   close(): Promise<void>;
 }
 
 /** Rejects with a {@link UsageError} when the address can't be had. */
 export async function listen({ host, port }: Pick<Settings, 'host' | 'port'>): Promise<Listening> {
-  const fetch = Promise.withResolvers<(request: Request) => Response | Promise<Response>>();
-  const server = createAdaptorServer({ fetch: async (request) => (await fetch.promise)(request) });
+  const fetch = Promise.withResolvers<Parameters<Listening['answer']>[0]>();
+  const server = createAdaptorServer({
+    fetch: async (request, { incoming }) => (await fetch.promise)(request, incoming.socket?.remoteAddress),
+  });
   const { address, family, port: taken } = await opened(server, host, port);
   return {
-    address: `http://${nameOf(address, family)}:${taken}`,
+    address: `http://${toAddress(address, family)}:${taken}`,
     answer: fetch.resolve,
     close: () => closed(server),
   };
 }
 
 /** Who listens everywhere is reached from this machine, at least, as `localhost`; from elsewhere `--base` says. */
-function nameOf(address: string, family: string): string {
+function toAddress(address: string, family: string): string {
   if (address === '0.0.0.0' || address === '::') return 'localhost';
   return family === 'IPv6' ? `[${address}]` : address;
 }

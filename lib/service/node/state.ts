@@ -1,24 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { type Files, orphanAge, type State } from '../core/state-ports.ts';
 import { openAccounts } from './accounts.ts';
 import { openDatabase } from './database.ts';
 import { openFolder } from './folder.ts';
 import { openIdempotency } from './idempotency.ts';
 import { openJobStore } from './job-store.ts';
-import type { FileStore, State } from './state-ports.ts';
 
 /** Another process works on the folder. */
 export class FolderInUseError extends Error {}
-
-/** Files put since this long may belong to a job whose transaction is yet to come; milliseconds. */
-export const orphanAge = 60 * 60 * 1000;
-
-/** Where a state keeps its bytes, when not in its folder. */
-export interface Files {
-  readonly sources: FileStore;
-  readonly pictures: FileStore;
-}
 
 /** The files of a state in a folder. */
 export const filesIn = (path: string): Files => ({

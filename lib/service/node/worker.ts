@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { createEngine } from '../../engine/engine.ts';
 import { feedSources } from '../../engine/meme/scout/sources.ts';
 import { createNodePlatform } from '../../engine/paint/node.ts';
-import { createFeedReader } from '../feeds.ts';
-import { createPageFetcher } from '../fetch-page.ts';
-import { createFileGetter } from '../get-file.ts';
-import { createWeb } from '../web.ts';
+import { createFeedReader } from '../core/feeds.ts';
+import { createWeb } from '../core/web.ts';
+import { createPageFetcher } from './fetch-page.ts';
+import { createFileGetter } from './get-file.ts';
 import { workOnJobs } from './work.ts';
 
 const { allowedHosts, scouts } = z.object({ allowedHosts: z.array(z.string()), scouts: z.boolean() }).parse(workerData);

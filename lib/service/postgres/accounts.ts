@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import {
-  brandDetailsOf,
-  brandEntryOf,
   brandRow,
-  digestOf,
-  hintOf,
+  hashKey,
   isUseOld,
   keyRow,
   namedWorkspaceRow,
   newKey,
-  savedBrandOf,
+  toBrandDetails,
+  toBrandEntry,
+  toKeyHint,
+  toSavedBrand,
   usedKeyRow,
-} from '../node/account-rows.ts';
-import type { Accounts } from '../node/state-ports.ts';
+} from '../core/account-rows.ts';
+import type { Accounts } from '../core/state-ports.ts';
 import type { Statements } from './connections.ts';
 import { readWindows } from './limiter.ts';
 
@@ -25,7 +25,7 @@ export function openSharedAccounts({ query }: Statements, clock?: () => number):
       if (key === undefined) return undefined;
       const { rows } = await query(
         'SELECT id, workspace_id, used_at FROM broadside.keys WHERE digest = $1 AND revoked_at IS NULL',
-        [digestOf(key)],
+        [await hashKey(key)],
       );
       const row = usedKeyRow.safeParse(rows[0]).data;
       if (!row) return undefined;
@@ -58,7 +58,7 @@ export function openSharedAccounts({ query }: Statements, clock?: () => number):
       await query(
         `INSERT INTO broadside.keys (id, workspace_id, name, hint, digest, created_at) VALUES ($1, $2, $3, $4, $5, $6)
          ON CONFLICT DO NOTHING`,
-        [randomUUID(), workspaceId, name, hintOf(key), digestOf(key), isoNow()],
+        [randomUUID(), workspaceId, name, toKeyHint(key), await hashKey(key), isoNow()],
       );
       return key;
     },
@@ -80,11 +80,11 @@ export function openSharedAccounts({ query }: Statements, clock?: () => number):
       const sql = 'SELECT * FROM broadside.brands WHERE workspace_id = $1 AND id = $2';
       // UUIDs are compared as such: written in capitals it is the same one.
       const row = brandRow.safeParse((await query(sql, [workspaceId, brandId.toLowerCase()])).rows[0]).data;
-      return row && savedBrandOf(row);
+      return row && toSavedBrand(row);
     },
     async brands(workspaceId) {
       const sql = 'SELECT * FROM broadside.brands WHERE workspace_id = $1 ORDER BY name, id';
-      return (await query(sql, [workspaceId])).rows.map((row) => brandEntryOf(brandRow.parse(row)));
+      return (await query(sql, [workspaceId])).rows.map((row) => toBrandEntry(brandRow.parse(row)));
     },
     async addBrand(workspaceId, brand) {
       await query(
@@ -94,7 +94,7 @@ export function openSharedAccounts({ query }: Statements, clock?: () => number):
           workspaceId,
           brand.name,
           brand.color,
-          brandDetailsOf(brand),
+          toBrandDetails(brand),
           brand.logo && Buffer.from(brand.logo),
         ],
       );

@@ -33,7 +33,7 @@ const statementsOn = (on: pg.Pool | pg.PoolClient): Statements => ({
 
 /**
  * Connections to the database of a `postgres://` address. What its address leaves open comes from PGPASSWORD and the other
- * variables of libpq. `report` is told of a connection that broke while it had nothing to do.
+ * variables of libpq. `report` is notified of a connection that broke while it had nothing to do.
  */
 export function openConnections(address: string, report: (error: unknown) => void): Connections {
   const pool = new pg.Pool({
@@ -48,7 +48,7 @@ export function openConnections(address: string, report: (error: unknown) => voi
   async function withClient<T>(act: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await pool.connect();
     let broken: Error | undefined;
-    // Whoever waits for a statement hears of it there; without a listener it would end the process.
+    // The one who waits for a statement hears of it there; without a listener it would end the process.
     const breakDown = (error: Error) => {
       broken = error;
     };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { knownRow, planRow } from '../node/account-rows.ts';
-import { rateLimitOf } from '../node/plan-windows.ts';
-import type { Idempotency } from '../ports.ts';
+import { knownRow, planRow } from '../core/account-rows.ts';
+import { computeRateLimit } from '../core/plan-windows.ts';
+import type { Idempotency } from '../core/ports.ts';
 import type { Statements } from './connections.ts';
 import { readWindows } from './limiter.ts';
 
@@ -51,7 +51,7 @@ export function openSharedIdempotency(
     async rateLimit(workspaceId) {
       const { rows } = await query('SELECT plan FROM broadside.workspaces WHERE id = $1', [workspaceId]);
       const reading = await readWindows({ query }, workspaceId, planRow.parse(rows[0]).plan, now?.());
-      return rateLimitOf(reading.windows, reading.now);
+      return computeRateLimit(reading.windows, reading.now);
     },
   };
 }

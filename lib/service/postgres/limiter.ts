@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import type { RateLimitState } from '../../contract/index.ts';
 import {
-  longestWindow,
+  computeRateLimit,
+  getPlanWindows,
+  maxWindowMs,
   type PlanName,
   type PlanWindow,
   planWindow,
-  rateLimitOf,
   refuseWhenFull,
-  windowsOf,
-} from '../node/plan-windows.ts';
+} from '../core/plan-windows.ts';
 import type { Statements } from './connections.ts';
 
 const milliseconds = z.coerce.number();
@@ -38,7 +38,7 @@ const readUsed = `
 `;
 
 /** A reading of the windows of a plan. */
-interface Reading {
+interface Usage {
   readonly now: number;
   readonly windows: readonly PlanWindow[];
   /** As they are with one more place taken. */
@@ -50,8 +50,8 @@ export async function readWindows(
   workspaceId: string,
   plan: PlanName,
   now: number | undefined,
-): Promise<Reading> {
-  const windows = windowsOf(plan);
+): Promise<Usage> {
+  const windows = getPlanWindows(plan);
   const limits = windows.map(([limit]) => limit);
   const lengths = windows.map(([, seconds]) => seconds);
   const rows = (await at.query(readUsed, [workspaceId, now, limits, lengths])).rows.map((row) => usedRow.parse(row));
@@ -80,9 +80,9 @@ export async function takePlace(
   if (windows.length > 0) {
     await at.query('DELETE FROM broadside.places WHERE workspace_id = $1 AND taken_at <= $2', [
       workspaceId,
-      now - longestWindow,
+      now - maxWindowMs,
     ]);
     await at.query('INSERT INTO broadside.places (workspace_id, taken_at) VALUES ($1, $2)', [workspaceId, now]);
   }
-  return rateLimitOf(afterwards, now);
+  return computeRateLimit(afterwards, now);
 }

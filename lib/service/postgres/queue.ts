@@ -9,9 +9,9 @@ const leaseSeconds = 15;
 /** Seconds between two looks for leases that ended. */
 const watchSeconds = 5;
 /** Seconds that a lease lasts at most: longer than any `--job-seconds`. */
-const longestLease = 2 * 60 * 60;
+const maxLeaseSeconds = 2 * 60 * 60;
 /** Years that a job may wait in it. */
-const longestWait = 10 * 365 * 24 * 60 * 60;
+const maxWaitSeconds = 10 * 365 * 24 * 60 * 60;
 
 /** Milliseconds between two signs of life. */
 export const heartbeat = 4000;
@@ -50,8 +50,8 @@ export async function openQueue(address: string, report: (error: unknown) => voi
   await boss.start();
   await boss.createQueue(name, {
     heartbeatSeconds: leaseSeconds,
-    expireInSeconds: longestLease,
-    retentionSeconds: longestWait,
+    expireInSeconds: maxLeaseSeconds,
+    retentionSeconds: maxWaitSeconds,
     // How often a job may break is counted with the job, and so is its refund: none may get lost in here.
     retryLimit: 1_000_000,
   });

@@ -1,5 +1,4 @@
-import { type Files, orphanAge } from '../node/state.ts';
-import type { State } from '../node/state-ports.ts';
+import { type Files, orphanAge, type State } from '../core/state-ports.ts';
 import { openSharedAccounts } from './accounts.ts';
 import { openConnections } from './connections.ts';
 import { openSharedIdempotency } from './idempotency.ts';

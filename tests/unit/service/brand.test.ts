@@ -90,6 +90,20 @@ describe('the font of a request', () => {
     );
   });
 
+  it('says in the job what of the notes the picture could not be', async () => {
+    const picture = { bytes: file, width: 1, height: 1, mediaType: 'image/png', description: '' };
+    const engine = { drawInfographic: async () => ({ ...picture, unmet: ['layout', 'photo'] as const }) };
+    const service = createTestService({ engine });
+    const asked = { sourceText: 'Bees dance.', styleNotes: 'Layout: timeline. With a photo.' };
+    const { json } = await service.post('/api/generate', asked);
+    const path = `/api/jobs/${String(json.jobId)}`;
+    await service.call(path);
+    await service.call(path);
+    expect((await service.call(path)).json.prompt).toBe(
+      `${infographic} (The source does not hold the layout that was asked for. There is no photo of the source that could be drawn.)`,
+    );
+  });
+
   it('is fetched once for both roles, and only as much as is needed', async () => {
     const font = vi.fn(async () => file);
     const ranges = ['U+0-FF', 'U+370-3FF'].map(

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { queuedResponse, stagesOf } from '../../../lib/contract/index.ts';
-import type { JobStore, Ports, Workspaces } from '../../../lib/service/ports.ts';
-import { RateLimitRefused, RequestRefused } from '../../../lib/service/refusals.ts';
-import { createMemoryStore } from '../../../lib/service/store/memory.ts';
-import { unlimitedState } from '../../../lib/service/workspaces.ts';
+import { queuedResponse, stagesByKind } from '../../../lib/contract/index.ts';
+import type { JobStore, Ports, Workspaces } from '../../../lib/service/core/ports.ts';
+import { RateLimitRefused, RequestRefused } from '../../../lib/service/core/refusals.ts';
+import { createMemoryStore } from '../../../lib/service/core/store/memory.ts';
+import { unlimitedState } from '../../../lib/service/core/workspaces.ts';
 import { createTestService, formOf, key, pngBytes, pngUri } from './fakes.ts';
 
 const megabyte = 1024 * 1024;
@@ -12,7 +12,7 @@ const params = JSON.stringify;
 
 function image(size: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size);
-  bytes.set(pngBytes);
+  bytes.set(pngBytes.subarray(0, size));
   return bytes;
 }
 
@@ -29,7 +29,7 @@ describe.each([
     expect(status).toBe(202);
     expect(headers.get('content-type')).toBe('application/json');
     expect(headers.get('cache-control')).toBe('no-store');
-    expect(queuedResponse.parse(json)).toEqual({ jobId: json.jobId, status: 'queued', stages: stagesOf[kind] });
+    expect(queuedResponse.parse(json)).toEqual({ jobId: json.jobId, status: 'queued', stages: stagesByKind[kind] });
   });
 
   it.each([

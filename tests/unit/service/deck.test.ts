@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Platform } from '../../../lib/engine/index.ts';
 import { readSource } from '../../../lib/engine/read/index.ts';
+import { readPptx } from '../../../lib/engine/read/pptx/index.ts';
 import { bullets, line, makeDeck, placeholder, slide, title } from '../engine/read/pptx/make-deck.ts';
 import { createTestService, formOf } from './fakes.ts';
 
@@ -11,7 +12,10 @@ const deck = makeDeck({
   ],
 });
 /** A platform that has no PDF worker: a deck needs none. */
-const platform: Pick<Platform, 'readPdf'> = { readPdf: () => Promise.reject(new Error('This is no PDF.')) };
+const platform: Pick<Platform, 'readPdf' | 'readPptx'> = {
+  readPdf: () => Promise.reject(new Error('This is no PDF.')),
+  readPptx: async (bytes) => readPptx(bytes),
+};
 const createDeckService = () => createTestService({ engine: { extract: (source) => readSource(source, platform) } });
 
 describe('a job from a deck', () => {
@@ -25,7 +29,7 @@ describe('a job from a deck', () => {
     expect(job).toMatchObject({ status: 'completed' });
   });
 
-  it('ends with words for a person when the deck is damaged', async () => {
+  it('ends with words for a user when the deck is damaged', async () => {
     const { postForm, call } = createDeckService();
     const { json } = await postForm('/api/generate', formOf({ sourcePptx: deck.slice(0, 900) }));
     await call(`/api/jobs/${json.jobId}`);

@@ -1,15 +1,16 @@
 import { BroadsideError } from '../../../lib/contract/index.ts';
 import type { Engine, Picture } from '../../../lib/engine/index.ts';
-import { createAdvance } from '../../../lib/service/advance.ts';
-import { createService } from '../../../lib/service/app.ts';
-import type { JobStore, PageReader, Ports, Web } from '../../../lib/service/ports.ts';
-import { createMemoryStore } from '../../../lib/service/store/memory.ts';
-import { oneKeyWorkspaces } from '../../../lib/service/workspaces.ts';
+import { createAdvance } from '../../../lib/service/core/advance.ts';
+import { createService } from '../../../lib/service/core/app.ts';
+import type { JobStore, PageReader, Ports, Web } from '../../../lib/service/core/ports.ts';
+import { createMemoryStore } from '../../../lib/service/core/store/memory.ts';
+import { oneKeyWorkspaces } from '../../../lib/service/core/workspaces.ts';
+import { png } from '../client/server.ts';
 
 export const base = 'https://service.example';
 export const key = 'bsk_test';
 
-export const pngBytes = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+export const pngBytes = Uint8Array.from(png);
 export const pngUri = `data:image/png;base64,${Buffer.from(pngBytes).toString('base64')}`;
 
 const picture: Picture = {
@@ -46,6 +47,9 @@ export function createFakeEngine(changes: Partial<Engine> = {}) {
     async drawInfographic(brief, rendering) {
       calls.push(['drawInfographic', brief.title, rendering]);
       return picture;
+    },
+    async *drawDesigns() {
+      yield picture;
     },
     async scout() {
       calls.push(['scout']);

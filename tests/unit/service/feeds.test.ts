@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { scoutSkipped } from '../../../lib/contract/index.ts';
 import { Scout } from '../../../lib/engine/meme/scout/index.ts';
 import { feedSources } from '../../../lib/engine/meme/scout/sources.ts';
-import { createFeedReader } from '../../../lib/service/feeds.ts';
-import { createFileGetter } from '../../../lib/service/get-file.ts';
-import type { GetFile } from '../../../lib/service/web.ts';
+import { createFeedReader } from '../../../lib/service/core/feeds.ts';
+import type { GetFile } from '../../../lib/service/core/web.ts';
+import { createFileGetter } from '../../../lib/service/node/get-file.ts';
 import { documentOf, paragraph } from '../engine/brief/documents.ts';
 import { feeds } from '../engine/meme/scout/feeds.ts';
 import { createTestService } from './fakes.ts';
@@ -24,7 +24,7 @@ const article = documentOf(
 let server: Server;
 let base: string;
 const asked: string[] = [];
-/** Answers of single feeds instead of what they say. */
+/** Returns of single feeds instead of what they say. */
 const odd = new Map<string, (response: ServerResponse) => void>();
 
 beforeAll(async () => {

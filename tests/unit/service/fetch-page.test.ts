@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createPageFetcher } from '../../../lib/service/fetch-page.ts';
+import { createPageFetcher } from '../../../lib/service/node/fetch-page.ts';
 
 const megabyte = 1024 * 1024;
 const routes: Record<string, RequestListener> = {};

@@ -3,8 +3,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createFileGetter } from '../../../lib/service/get-file.ts';
-import { createWeb } from '../../../lib/service/web.ts';
+import { createWeb } from '../../../lib/service/core/web.ts';
+import { createFileGetter } from '../../../lib/service/node/get-file.ts';
 import { pngBytes } from './fakes.ts';
 
 const megabyte = 1024 * 1024;
@@ -107,6 +107,19 @@ describe('a site', () => {
   ])('is not to be had when its page is %s', async (_, route, code) => {
     routes['/'] = route;
     await expect(web(300).site(`http://${host}/`)).rejects.toMatchObject({ code });
+  });
+});
+
+describe('redirects', () => {
+  it.each([
+    [5, undefined],
+    [6, 'url_unreachable'],
+  ])('%i in a row end with %s', async (count, code) => {
+    routes = { [`/${count}`]: answer('image/png', pngBytes) };
+    for (let number = 0; number < count; number++) routes[`/${number}`] = redirect(`/${number + 1}`);
+    const image = web().image(`http://${host}/0`);
+    if (code) await expect(image).rejects.toMatchObject({ code });
+    else expect([...(await image)]).toEqual([...pngBytes]);
   });
 });
 

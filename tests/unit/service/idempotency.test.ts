@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Ports } from '../../../lib/service/ports.ts';
+import type { Ports } from '../../../lib/service/core/ports.ts';
 import { createTestService, formOf, key, pngBytes } from './fakes.ts';
 import { aState } from './node/states.ts';
 

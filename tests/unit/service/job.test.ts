@@ -1,12 +1,24 @@
 import { describe, expect, it, vi } from 'vitest';
 import { codeOfWords, job as jobSchema, terminalStatuses } from '../../../lib/contract/index.ts';
+import type { Brief } from '../../../lib/engine/brief.ts';
 import { EngineError } from '../../../lib/engine/errors.ts';
-import type { Workspaces } from '../../../lib/service/ports.ts';
-import { createMemoryStore } from '../../../lib/service/store/memory.ts';
-import { deviceWorkspaces, oneKeyWorkspaces } from '../../../lib/service/workspaces.ts';
+import type { Workspaces } from '../../../lib/service/core/ports.ts';
+import { createMemoryStore } from '../../../lib/service/core/store/memory.ts';
+import { deviceWorkspaces, oneKeyWorkspaces } from '../../../lib/service/core/workspaces.ts';
 import { base, createTestService, formOf, key, pngBytes, pngUri } from './fakes.ts';
 
 type Service = ReturnType<typeof createTestService>;
+
+const knownBrief: Brief = {
+  layout: 'list',
+  fitting: ['list'],
+  ordered: false,
+  title: 'Bees',
+  points: [],
+  statistics: [],
+  language: 'en',
+  direction: 'ltr',
+};
 
 const text = { sourceText: 'Bees make honey.' };
 const now = '2026-05-19T08:00:00.000Z';
@@ -51,13 +63,22 @@ describe('a poll', () => {
 
   it('draws a meme at once whose draft is known', async () => {
     const draft = { template: 'sign', captions: { sign: 'Honey' }, language: 'en', direction: 'ltr' } as const;
-    const service = createTestService({ draftFor: () => draft });
+    const service = createTestService({ knownFor: () => ({ draft }) });
     const { json } = await service.post('/api/meme', text);
     expect(json.stages).toEqual(['image']);
     const [answer, ...others] = await pollToEnd(service, `/api/jobs/${json.jobId}`);
     expect(others).toEqual([]);
     expect(answer).toMatchObject({ status: 'completed', prompt: 'Meme, template sign: Honey' });
     expect(service.calls.map(([stage]) => stage)).toEqual(['drawMeme']);
+  });
+
+  it('draws an infographic at once whose brief is known, reading no source', async () => {
+    const service = createTestService({ knownFor: () => ({ brief: knownBrief }) });
+    const { json } = await service.post('/api/generate', text);
+    expect(json.stages).toEqual(['image']);
+    const answers = await pollToEnd(service, `/api/jobs/${json.jobId}`);
+    expect(answers.map(({ status }) => status)).toEqual(['completed']);
+    expect(service.calls.map(([stage]) => stage)).toEqual(['drawInfographic']);
   });
 
   it('advances a meme by one stage', async () => {
@@ -124,7 +145,7 @@ describe('a poll', () => {
     expect(answer?.imageUrl).toBeUndefined();
   });
 
-  it('ends the job in plain words when something else goes wrong, and reports that', async () => {
+  it('ends the job in plain words when something else fails, and reports that', async () => {
     const report = vi.fn();
     const brief = () => {
       throw new TypeError('secret detail');
@@ -296,7 +317,7 @@ describe('a finished picture', () => {
     return new URL(String(last?.imageUrl)).pathname;
   }
 
-  it('is served to whoever has its address, to be kept', async () => {
+  it('is served by its address, to be kept', async () => {
     const service = createTestService();
     const response = await service.app.request(await finish(service));
     expect(response.status).toBe(200);
@@ -356,7 +377,7 @@ describe('a finished picture', () => {
     expect((await partOf(createTestService(), { range: 'bytes=0-1', 'if-range': '"other"' })).status).toBe(200);
   });
 
-  it('is not sent again to whoever has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const service = createTestService();
     const path = await finish(service);
     const etag = (await service.app.request(path)).headers.get('etag') ?? '';

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../../lib/client/client.ts';
 import { terminalStatuses } from '../../../lib/contract/index.ts';
-import { readCommandLine, UsageError } from '../../../lib/service/command-line.ts';
+import { readCommandLine, UsageError } from '../../../lib/service/node/command-line.ts';
 
 const entry = resolve(import.meta.dirname, '../../../entrypoints/service/node.ts');
 const running: ChildProcess[] = [];
@@ -209,7 +209,7 @@ describe('the service as a process', () => {
     expect((await fetch(`${base}/healthz`)).status).toBe(200);
   });
 
-  it('greets a person, and helps', { timeout: 30_000 }, async () => {
+  it('greets a user, and helps', { timeout: 30_000 }, async () => {
     const [child, helping] = [start('--port', '0', '--key', 'bsk_mine'), start('--help')];
     // Read from the start: Node throws away what an ended process wrote and nobody was reading.
     const help = text(helping.stdout);

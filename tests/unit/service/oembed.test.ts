@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createPageFetcher } from '../../../lib/service/fetch-page.ts';
-import { embedAddressOf, publicProviders } from '../../../lib/service/oembed.ts';
+import { createPageFetcher } from '../../../lib/service/node/fetch-page.ts';
+import { findEmbedAddress, publicProviders } from '../../../lib/service/node/oembed.ts';
 
-/** A site with posts and an endpoint that tells of them. */
+/** A site with posts and an endpoint that reports them. */
 let server: Server;
 let host: string;
 let page: RequestListener;
@@ -94,7 +94,7 @@ describe('a post of a site that answers', () => {
     expect(await read('/s/x')).toMatchObject({ url: `http://${host}/post/7`, embed });
   });
 
-  it('is told of although its page is closed', async () => {
+  it('is notified of although its page is closed', async () => {
     page = fails(403);
     expect(await read('/post/1')).toEqual({ html: '', url: `http://${host}/post/1`, embed });
   });
@@ -107,7 +107,7 @@ describe('a post of a site that answers', () => {
     expect(await read('/post/1')).toMatchObject({ url: `http://${host}/post/1`, embed });
   });
 
-  it('may be told of in a packed answer', async () => {
+  it('may be notified of in a packed answer', async () => {
     endpoint = answer(gzipSync(JSON.stringify(embedded)), 'application/json', { 'content-encoding': 'gzip' });
     expect(await read('/post/1')).toMatchObject({ embed });
   });
@@ -190,6 +190,6 @@ describe('who is asked', () => {
     ['https://www.instagram.com/p/DAbCdEfGhIj/', undefined],
     ['https://www.linkedin.com/posts/a-activity-7300000000000000001-x', undefined],
   ])('about %s: %s', (address, expected) => {
-    expect(embedAddressOf(address, publicProviders)?.href).toBe(expected);
+    expect(findEmbedAddress(address, publicProviders)?.href).toBe(expected);
   });
 });

@@ -2,14 +2,14 @@ import { getHttpOperationsFromSpec } from '@stoplight/prism-http/dist/utils/oper
 import { createServer } from '@stoplight/prism-http-server';
 import { onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
-import type { createService } from '../../../lib/service/app.ts';
+import type { createService } from '../../../lib/service/core/app.ts';
+import { writeOpenApi } from '../../../lib/service/core/reference/openapi.ts';
 import { listen } from '../../../lib/service/node/server.ts';
-import { writeOpenApi } from '../../../lib/service/reference/openapi.ts';
 
 /** What Prism finds to differ from the description; `location` begins with whose fault it is. */
 const violations = z.array(z.object({ location: z.array(z.string()), message: z.string() }));
 
-/** Prism tells what it found in a header; what it logs beyond that nobody reads. */
+/** Prism shows what it found in a header; what it logs beyond that nobody reads. */
 const unheard = () => undefined;
 const silent = { debug: unheard, error: unheard, info: unheard, trace: unheard, warn: unheard, child: () => silent };
 

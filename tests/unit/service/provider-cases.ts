@@ -6,8 +6,8 @@ import {
   type ImageProvider,
   type Progress,
   ProviderError,
-} from '../../../lib/service/providers.ts';
-import { storedJob } from '../../../lib/service/record.ts';
+} from '../../../lib/service/core/providers.ts';
+import { storedJob } from '../../../lib/service/core/record.ts';
 
 interface Providers {
   readonly briefs: BriefProvider;
@@ -15,7 +15,7 @@ interface Providers {
 }
 
 /** Turns that a test waits for at most; a provider at work for longer than that is as good as none. */
-const mostTurns = 50;
+const maxTurns = 50;
 
 /**
  * What every provider must do. `open` opens it as a process that starts would: what one began, another must be able to go on
@@ -30,7 +30,7 @@ export function providerCases(open: () => Providers, engine: Engine): void {
   /** Takes turns until there is a result, each in a process of its own. */
   async function finish<T>(advance: (providers: Providers, ticket?: string) => Promise<Progress<T>>): Promise<T> {
     let ticket: string | undefined;
-    for (let turn = 0; turn < mostTurns; turn++) {
+    for (let turn = 0; turn < maxTurns; turn++) {
       const progress = await advance(open(), ticket);
       if ('result' in progress) return progress.result;
       expect(progress.after).toBeGreaterThanOrEqual(0);

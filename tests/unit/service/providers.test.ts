@@ -2,8 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { BroadsideError } from '../../../lib/contract/index.ts';
 import { createEngine } from '../../../lib/engine/engine.ts';
 import { createNodePlatform } from '../../../lib/engine/paint/node.ts';
-import { createAdvance } from '../../../lib/service/advance.ts';
-import { engineProviders, type ImageProvider, type Progress, ProviderError } from '../../../lib/service/providers.ts';
+import { createAdvance } from '../../../lib/service/core/advance.ts';
+import {
+  engineProviders,
+  type ImageProvider,
+  type Progress,
+  ProviderError,
+} from '../../../lib/service/core/providers.ts';
 import { createFakeEngine } from './fakes.ts';
 import { aState, aStoredJob } from './node/states.ts';
 import { providerCases } from './provider-cases.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPublicAddress } from '../../../lib/service/public-address.ts';
+import { isPublicAddress } from '../../../lib/service/node/public-address.ts';
 
 describe('public addresses', () => {
   it.each(['1.1.1.1', '93.184.216.34', '100.63.255.255', '172.15.0.1', '172.32.0.1', '192.169.0.1', '223.255.255.255'])(

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 // biome-ignore lint/style/noRestrictedImports: zod/mini reads no JSON Schema.
 import { fromJSONSchema } from 'zod';
 import { errorStatus, infographicFields, job, memeFields, rateLimitBody } from '../../../lib/contract/index.ts';
-import { headers as documented, operations, schemas } from '../../../lib/service/reference/operations.ts';
-import { createReference } from '../../../lib/service/reference/routes.ts';
+import { headers as documented, operations, schemas } from '../../../lib/service/core/reference/operations.ts';
+import { createReference } from '../../../lib/service/core/reference/routes.ts';
 import { createTestService, formOf, key, pngBytes, pngUri } from './fakes.ts';
 import { aState } from './node/states.ts';
 
@@ -75,7 +75,7 @@ describe('the reference page', () => {
   });
 });
 
-it('/healthz tells whether it is well', async () => {
+it('/healthz shows whether it is well', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
   expect((await createReference(base, async () => false).request('/healthz')).status).toBe(500);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { infographicFields } from '../../../lib/contract/index.ts';
-import { createGuardedGet } from '../../../lib/service/guarded-get.ts';
+import { createGuardedGet } from '../../../lib/service/node/guarded-get.ts';
 
 /** Names that lead to where no request may go, as the public DNS or a cloud's own resolver answers them. */
 const names: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { State } from '../../../lib/service/node/state-ports.ts';
-import { RateLimitRefused, RequestRefused } from '../../../lib/service/refusals.ts';
+import { RateLimitRefused, RequestRefused } from '../../../lib/service/core/refusals.ts';
+import type { State } from '../../../lib/service/core/state-ports.ts';
 import { aStoredJob, completed } from './node/states.ts';
 import { storeCases } from './store-cases.ts';
 
@@ -55,7 +55,7 @@ export function stateCases(name: string, open: OpenTestState): void {
     });
 
     describe('credits', { timeout: 30_000 }, () => {
-      it('are never below zero, whoever asks at the same time', async () => {
+      it('are never below zero under concurrent requests', async () => {
         const { store, look } = await open({ credits: 41 });
         const creates = Array.from({ length: 64 }, (_, index) =>
           store.create(aStoredJob({ kind: index % 2 ? 'meme' : 'infographic' }), { sourceImage: Uint8Array.of(1) }),

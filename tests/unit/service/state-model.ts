@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { credits as costs, kinds, plans } from '../../../lib/contract/index.ts';
-import type { State } from '../../../lib/service/node/state-ports.ts';
-import type { StoredJob } from '../../../lib/service/record.ts';
-import { RateLimitRefused, RequestRefused } from '../../../lib/service/refusals.ts';
+import type { StoredJob } from '../../../lib/service/core/record.ts';
+import { RateLimitRefused, RequestRefused } from '../../../lib/service/core/refusals.ts';
+import type { State } from '../../../lib/service/core/state-ports.ts';
 import { aStoredJob } from './node/states.ts';
 
 /** What may happen to a workspace, in any order; creates and settlements of one burst at the same time. */

@@ -1,5 +1,5 @@
-import type { JobStore } from '../../../lib/service/ports.ts';
-import type { StoredJob } from '../../../lib/service/record.ts';
+import type { JobStore } from '../../../lib/service/core/ports.ts';
+import type { StoredJob } from '../../../lib/service/core/record.ts';
 
 /**
  * What every store must do, as cases of their own: nothing here knows a test runner, so that the same cases run in Node on

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { storedJob } from '../../../lib/service/record.ts';
-import { createMemoryStore } from '../../../lib/service/store/memory.ts';
+import { storedJob } from '../../../lib/service/core/record.ts';
+import { createMemoryStore } from '../../../lib/service/core/store/memory.ts';
 import { storeCases } from './store-cases.ts';
 
 describe('the memory store', () => {

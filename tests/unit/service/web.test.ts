@@ -14,7 +14,7 @@ beforeAll(async () => {
   pages = await loadPages();
 });
 
-/** The web app on a state of its own, and a person's browser, as far as a test needs one. */
+/** The web app on a state of its own, and a user's browser, as far as a test needs one. */
 async function aBrowser(withPassphrase?: string) {
   const state = await aState({ plan: 'free', credits: 3 });
   const clock = { now: 1e12 };
@@ -44,7 +44,7 @@ async function aBrowser(withPassphrase?: string) {
 }
 
 describe('signing in', () => {
-  it('is by the printed link, which a person presses, and which opens once', async () => {
+  it('is by the printed link, which a user presses, and which opens once', async () => {
     const { send, sessions } = await aBrowser();
     expect(await send('/app/api-keys')).toMatchObject({ status: 303, to: '/broadside/app/sign-in' });
     const { document } = await send(`/app/sign-in?token=${sessions.token}`);
@@ -190,7 +190,7 @@ describe('the page of keys', () => {
     expect(policy).not.toMatch(/unsafe|script-src/);
     expect(document.querySelectorAll('script, [style], [onclick]')).toHaveLength(0);
     for (const input of document.querySelectorAll('input:not([type=hidden])')) {
-      expect(document.querySelector(`label[for="${input.id}"]`)?.textContent).toBeTruthy();
+      expect(document.querySelector(`label[for="${input.id}"]`)?.textContent).toMatch(/\p{L}/u);
     }
     for (const control of document.querySelectorAll('button, summary, a')) {
       expect(control.getAttribute('aria-label') ?? control.textContent).toMatch(/\w/);

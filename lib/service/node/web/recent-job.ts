@@ -1,7 +1,7 @@
 import { readText } from '../../../engine/read/text.ts';
 import { textOfBlock } from '../../../engine/read/text-of-block.ts';
-import { picturesPath } from '../../present.ts';
-import type { StoredJob } from '../../record.ts';
+import { picturesPath } from '../../core/present.ts';
+import type { StoredJob } from '../../core/record.ts';
 import type { RecentJob } from './views.ts';
 
 /** Characters of a text that its title is looked for in, and of a title that are shown. */
@@ -16,19 +16,19 @@ export function recentJob(job: StoredJob, base: string): RecentJob {
     kind,
     status,
     createdAt,
-    source: sourceOf(job).slice(0, shown).toWellFormed(),
+    source: describeSource(job).slice(0, shown).toWellFormed(),
     imageUrl: picture && `${base}${picturesPath}/${picture.id}`,
     error,
   };
 }
 
-function sourceOf({ source }: StoredJob): string {
+function describeSource({ source }: StoredJob): string {
   if (source.type === 'url') return URL.parse(source.url)?.host ?? source.url;
-  return source.type === 'text' ? titleOf(source.text) : (source.name ?? source.type);
+  return source.type === 'text' ? toTitle(source.text) : (source.name ?? source.type);
 }
 
 /** A text's title, without the marks of Markdown; of one that has none its first line. */
-function titleOf(text: string): string {
+function toTitle(text: string): string {
   try {
     const { metadata, blocks } = readText(text.slice(0, read));
     const [first] = blocks.map(textOfBlock).join('\n').split('\n', 1);

@@ -1,5 +1,5 @@
-import type { StoredJob } from '../../record.ts';
-import type { Account, BrandEntry, KeyEntry } from '../state-ports.ts';
+import type { StoredJob } from '../../core/record.ts';
+import type { Account, BrandEntry, KeyEntry } from '../../core/state-ports.ts';
 
 /** A job as the list of recent ones shows it. */
 export interface RecentJob {
@@ -13,7 +13,7 @@ export interface RecentJob {
   readonly error: string | undefined;
 }
 
-/** What a page shows; all of it plain data, so that whoever renders it needs nothing of the service. */
+/** What a page shows; all of it plain data, so that its renderer needs nothing of the service. */
 export type View =
   | {
       readonly type: 'sign-in';

@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 import { BroadsideError } from '../../../../lib/contract/index.ts';
+import { engineProviders, type ImageProvider, ProviderError } from '../../../../lib/service/core/providers.ts';
+import { createWeb } from '../../../../lib/service/core/web.ts';
 import { workOnJobs } from '../../../../lib/service/node/work.ts';
-import { engineProviders, type ImageProvider, ProviderError } from '../../../../lib/service/providers.ts';
-import { createWeb } from '../../../../lib/service/web.ts';
 import { createFakeEngine } from '../fakes.ts';
 
 /** A worker whose engine does to a text what it says. */

@@ -9,7 +9,7 @@ import { aFolder, completed, look } from './states.ts';
 const script = resolve(import.meta.dirname, 'mortal.ts');
 const given = 10;
 
-/** Lets the process run on a new folder until its n-th point, or to its end, and answers the folder and what it said. */
+/** Lets the process run on a new folder until its n-th point, or to its end, and returns the folder and what it said. */
 async function run(diesAt: number) {
   const path = aFolder();
   const state = await openState(path);
@@ -50,7 +50,7 @@ it('a process killed between any two writes leaves nothing charged twice, no job
     expect(pictures.toSorted()).toEqual(jobs.flatMap(({ picture }) => picture || []).toSorted());
     await close();
   };
-  // Between one write and the next nothing changes: every second point tells them all.
+  // Between one write and the next nothing changes: every second point covers them all.
   const all = Array.from({ length: Math.ceil(points / 2) }, (_, index) => 2 * index + 1);
   for (let next = 0; next < all.length; next += 6) await Promise.all(all.slice(next, next + 6).map(check));
 }, 60_000);

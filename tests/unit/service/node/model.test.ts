@@ -1,6 +1,6 @@
 import { it } from 'vitest';
+import type { State } from '../../../../lib/service/core/state-ports.ts';
 import { openState } from '../../../../lib/service/node/state.ts';
-import type { State } from '../../../../lib/service/node/state-ports.ts';
 import { checkModel, inOrder } from '../state-model.ts';
 import { aFolder } from './states.ts';
 

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 
 /**
  * A process that creates, works on and settles jobs, and kills itself at the n-th point: before or after any write, to a
- * file or to the database. Says on a line of its own what a client would by then have been told.
+ * file or to the database. Prints on a line of its own what a client would by then have been answered.
  */
 const [path = '', diesAt = '0'] = process.argv.slice(2);
 let points = 0;

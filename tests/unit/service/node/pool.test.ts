@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { isReadyToDraw } from '../../../../lib/service/core/stages.ts';
 import { createPool } from '../../../../lib/service/node/pool.ts';
-import { isReadyToDraw } from '../../../../lib/service/stages.ts';
 import { aState, aStoredJob, look } from './states.ts';
 
 const script = new URL('./fake-worker.ts', import.meta.url);
 const never = () => false;
 
 /** A pool of fake workers on a state with 10 credits, and jobs put into it by their text. */
-async function aPool({ size = 2, patience = 10_000 } = {}) {
+async function aPool({ size = 2, timeoutMs = 10_000 } = {}) {
   const state = await aState({ credits: 10 });
   const reports: unknown[] = [];
   let started = 0;
@@ -16,14 +16,14 @@ async function aPool({ size = 2, patience = 10_000 } = {}) {
     started += 1;
     return new Worker(script);
   };
-  const pool = createPool({ store: state.store, startWorker, size, patience, report: (error) => reports.push(error) });
+  const pool = createPool({ store: state.store, startWorker, size, timeoutMs, report: (error) => reports.push(error) });
   onTestFinished(() => pool.close(0));
   const put = async (text: string, kind: 'infographic' | 'meme' = 'infographic') => {
     const job = aStoredJob({ kind, source: { type: 'text', text } });
     await state.store.create(job, {});
     return job;
   };
-  /** Puts a job in and answers it at its end. */
+  /** Puts a job in and returns it at its end. */
   const finish = async (text: string) => {
     const end = pool.reach(await put(text), never, 20_000);
     pool.wake();
@@ -84,7 +84,7 @@ describe('the pool', { timeout: 30_000 }, () => {
 
   it('refunds jobs that are stuck, whether their worker is busy or waits, and goes on with others', async () => {
     // Long enough for a worker to start on a busy machine.
-    const { finish, accounts } = await aPool({ patience: 4000 });
+    const { finish, accounts } = await aPool({ timeoutMs: 4000 });
     const ended = await Promise.all([finish('loop'), finish('hang'), finish('Bees.')]);
     expect(ended.map(({ status }) => status)).toEqual(['refunded', 'refunded', 'completed']);
     expect((await accounts.account('w')).credits).toBe(9);
@@ -113,7 +113,7 @@ describe('the pool', { timeout: 30_000 }, () => {
     expect((await accounts.account('w')).credits).toBe(9);
   });
 
-  it('tells when a meme is ready to be drawn', async () => {
+  it('shows when a meme is ready to be drawn', async () => {
     const { pool, put } = await aPool();
     const ready = pool.reach(await put('Bees.', 'meme'), isReadyToDraw, 20_000);
     pool.wake();

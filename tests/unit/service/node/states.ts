@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { onTestFinished } from 'vitest';
+import type { StoredJob } from '../../../../lib/service/core/record.ts';
 import { openState } from '../../../../lib/service/node/state.ts';
-import type { StoredJob } from '../../../../lib/service/record.ts';
 
 /** A folder of the test's own, gone when it ends. */
 export function aFolder(): string {

@@ -139,7 +139,7 @@ describe.skipIf(!server)('two nodes on one database and one object storage', { t
     expect(jobs).toHaveLength(1 + accepted.length);
     expect(left).toBe(given - cost);
     expect(cost).toBe(jobs.length * credits.infographic);
-    // The one that was killed may have stored a picture and not told of it: the sweep takes that later.
+    // The one that was killed may have stored a picture and not reported it: the sweep takes that later.
     expect([0, 1]).toContain(pictures.length - jobs.length);
   });
 

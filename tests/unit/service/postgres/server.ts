@@ -45,9 +45,9 @@ async function openServer(): Promise<Server | string> {
 function userOfServer(): { readonly uid?: number; readonly gid?: number } | undefined {
   if (process.getuid?.() !== 0) return {};
   try {
-    const idOf = (flag: string) =>
+    const readId = (flag: string) =>
       Number(execFileSync('id', [flag, 'postgres'], { stdio: ['ignore', 'pipe', 'ignore'] }));
-    return { uid: idOf('-u'), gid: idOf('-g') };
+    return { uid: readId('-u'), gid: readId('-g') };
   } catch {
     return undefined;
   }

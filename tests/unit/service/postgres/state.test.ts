@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { State } from '../../../../lib/service/core/state-ports.ts';
 import { filesIn } from '../../../../lib/service/node/state.ts';
-import type { State } from '../../../../lib/service/node/state-ports.ts';
 import { openSharedState } from '../../../../lib/service/postgres/state.ts';
 import { aStoredJob, completed } from '../node/states.ts';
 import { type OpenTestState, stateCases } from '../state-cases.ts';
@@ -207,7 +207,7 @@ describe.skipIf(!server)('a state on PostgreSQL', { timeout: 120_000 }, () => {
     expect(left.pictures.toSorted()).toEqual(['new', `picture-of-${done.id}`].toSorted());
   });
 
-  it('keeps any text, and answers nothing to names that are none', async () => {
+  it('keeps any text, and returns nothing to names that are none', async () => {
     const { accounts, store } = await open();
     const job = aStoredJob({ source: { type: 'text', text: 'A \0 and a \ud800 lone one.' } });
     await store.create(job, {});

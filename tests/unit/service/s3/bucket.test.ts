@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BucketError, openBucket } from '../../../../lib/service/s3/bucket.ts';
+import { BucketError, openBucket } from '../../../../lib/service/node/s3/bucket.ts';
 import { openStandIn } from './stand-in.ts';
 
 const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 251);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
-import type { BucketSettings } from '../../../../lib/service/s3/bucket.ts';
+import type { BucketSettings } from '../../../../lib/service/node/s3/bucket.ts';
 
 /** An object as the stand-in has it. */
 interface StoredObject {
@@ -31,7 +31,7 @@ const encode = (text: string) =>
       : `%${byte.toString(16).toUpperCase().padStart(2, '0')}`,
   ).join('');
 
-const longestSkew = 15 * 60_000;
+const maxSkewMs = 15 * 60_000;
 /** Keys on one page of a listing: few, so that there are several. */
 const pageSize = 3;
 
@@ -53,7 +53,7 @@ export async function openStandIn(prefix = 'studio/a'): Promise<StandIn> {
   const asked: string[] = [];
   const ailments: number[] = [];
 
-  function refusalOf(request: IncomingMessage, body: Uint8Array): string | undefined {
+  function findRefusal(request: IncomingMessage, body: Uint8Array): string | undefined {
     const header = (name: string) => String(request.headers[name] ?? '');
     const authorization =
       /^AWS4-HMAC-SHA256 Credential=(\w+)\/(\d{8})\/([\w-]+)\/s3\/aws4_request, SignedHeaders=([a-z0-9;-]+), Signature=([0-9a-f]{64})$/;
@@ -63,7 +63,7 @@ export async function openStandIn(prefix = 'studio/a'): Promise<StandIn> {
     if (region !== settings.region) return 'AuthorizationHeaderMalformed';
     const [, date, time] = /^(\d{8})T(\d{6})Z$/.exec(header('x-amz-date')) ?? [];
     const at = Date.parse(header('x-amz-date').replace(/^(\d{4})(..)(..T..)(..)(..Z)$/, '$1-$2-$3:$4:$5'));
-    if (date !== day || time === undefined || !(Math.abs(Date.now() - at) < longestSkew)) return 'RequestTimeTooSkewed';
+    if (date !== day || time === undefined || !(Math.abs(Date.now() - at) < maxSkewMs)) return 'RequestTimeTooSkewed';
     const names = signed.split(';');
     const sent = Object.keys(request.headers).filter((name) => name === 'host' || name.startsWith('x-amz-'));
     if (names.join() !== names.toSorted().join() || sent.some((name) => !names.includes(name))) return 'AccessDenied';
@@ -113,7 +113,7 @@ export async function openStandIn(prefix = 'studio/a'): Promise<StandIn> {
     const fail = (status: number, code: string) => end(status, `<Error><Code>${code}</Code></Error>`);
     const ailment = ailments.shift();
     if (ailment !== undefined) return void fail(ailment, 'SlowDown');
-    const refusal = refusalOf(request, body);
+    const refusal = findRefusal(request, body);
     if (refusal) return void fail(403, refusal);
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
     const [, bucket, ...rest] = decodeURIComponent(pathname).split('/');

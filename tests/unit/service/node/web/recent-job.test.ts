@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { StoredJob } from '../../../../../lib/service/core/record.ts';
 import { recentJob } from '../../../../../lib/service/node/web/recent-job.ts';
-import type { StoredJob } from '../../../../../lib/service/record.ts';
 
 const job = (source: StoredJob['source']): StoredJob => ({
   id: '6b1f3a52-6d0e-4a51-9a52-0f7c0d0f1e2a',

@@ -1,0 +1,16 @@
+import { sha256 } from './digest.ts';
+import type { Create } from './read-create.ts';
+
+/**
+ * A digest of all that a create asks for. Two bodies that ask for the same have the same one: neither a form's boundary nor
+ * the order of fields counts.
+ */
+export async function computeFingerprint({ kind, fields, uploads }: Create): Promise<string> {
+  const files = await Promise.all(
+    Array.from(uploads, async ([part, { bytes, name = '' }]) => [part, name, await sha256(bytes)]),
+  );
+  const asked = [kind, Object.entries(fields).sort(byName), files.sort(byName)];
+  return sha256(JSON.stringify(asked));
+}
+
+const byName = ([a = '']: readonly unknown[], [b = '']: readonly unknown[]) => String(a).localeCompare(String(b));

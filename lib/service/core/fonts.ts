@@ -1,0 +1,120 @@
+import { BroadsideError } from '../../contract/index.ts';
+import type { Brand } from '../../engine/brand/brand.ts';
+import { chooseFaces, type FontRole } from '../../engine/brand/choose-faces.ts';
+import type { FontFace } from '../../engine/brand/font-face.ts';
+import { readFontFaces } from '../../engine/brand/font-faces.ts';
+import type { Brief } from '../../engine/index.ts';
+import type { FontFamilies, FontFamily, FontFile } from '../../engine/typefaces.ts';
+import type { Web } from './ports.ts';
+import type { StoredJob } from './record.ts';
+
+/** What a picture is to be set in, and why some of it could not be found, in words for a user. */
+interface FoundFonts {
+  readonly fonts: FontFamilies;
+  readonly remarks: readonly string[];
+}
+
+/** A family by name, and where its files are. */
+interface Wanted {
+  readonly name: string;
+  readonly faces: readonly FontFace[];
+}
+
+/** Bytes of all files of one picture: a Japanese font in three weights has less. */
+const maxBytes = 24 * 1024 * 1024;
+
+/**
+ * The fonts that a job's picture is to be set in: what the request names goes before the brand's. A family whose files are
+ * not to be had has none, and the drawing finds a stand-in.
+ */
+export async function findFonts(
+  web: Web,
+  { font }: StoredJob,
+  brand: Brand | undefined,
+  brief: Brief,
+): Promise<FoundFonts> {
+  const remarks: string[] = [];
+  const wanted = font
+    ? await namedFonts(web, font, brand, (remark) => remarks.push(remark))
+    : { headline: ofBrand(brand, brand?.headlineFont), body: ofBrand(brand, brand?.bodyFont) };
+  const text = JSON.stringify(brief);
+  const files = new FileGetter(web);
+  const get = async (role: FontRole) => {
+    const family = wanted[role];
+    if (!family) return undefined;
+    // One after another: together they must not be too large.
+    const found: FontFile[] = [];
+    for (const face of chooseFaces(family.faces, role, text)) found.push(...(await files.get(face)));
+    return { name: family.name, files: found } satisfies FontFamily;
+  };
+  const [headline, body] = [await get('headline'), await get('body')];
+  return { fonts: { ...(headline && { headline }), ...(body && { body }) }, remarks };
+}
+
+type WantedFonts = Readonly<Partial<Record<FontRole, Wanted | undefined>>>;
+
+function ofBrand(brand: Brand | undefined, name: string | undefined): Wanted | undefined {
+  if (name === undefined) return undefined;
+  const isOwn = ({ family }: FontFace) => family.toLowerCase() === name.toLowerCase();
+  return { name, faces: (brand?.faces ?? []).filter(isOwn) };
+}
+
+/** The one family that a request names, or the first two of its style sheet: of headlines, and of running text. */
+async function namedFonts(
+  web: Web,
+  { name, cssUrl }: NonNullable<StoredJob['font']>,
+  brand: Brand | undefined,
+  remark: (words: string) => void,
+): Promise<WantedFonts> {
+  const faces = cssUrl === undefined ? [] : await facesAt(web, cssUrl, remark);
+  if (name !== undefined) {
+    const isNamed = ({ family }: FontFace) => family.toLowerCase() === name.trim().toLowerCase();
+    const own = faces.filter(isNamed);
+    if (faces.length > 0 && own.length === 0) remark(`Its style sheet has no font “${name.trim()}”.`);
+    const found = own.length > 0 ? { name: name.trim(), faces: own } : ofBrand(brand, name.trim());
+    return { headline: found, body: found };
+  }
+  const families = [...new Set(faces.map(({ family }) => family))];
+  const [headline, body] = families.map((family) => ({
+    name: family,
+    faces: faces.filter((face) => face.family === family),
+  }));
+  return { headline, body: body ?? headline };
+}
+
+async function facesAt(web: Web, cssUrl: string, remark: (words: string) => void): Promise<readonly FontFace[]> {
+  const sheet = await web.styleSheet(cssUrl).catch(expected);
+  if (!sheet) {
+    remark('The font’s style sheet could not be read.');
+    return [];
+  }
+  const faces = readFontFaces(sheet.css, sheet.url);
+  if (faces.length === 0) remark('The font’s style sheet names no font that can be loaded.');
+  return faces;
+}
+
+/** Without a font there still is a picture, and it is said. */
+function expected(error: unknown): undefined {
+  if (!(error instanceof BroadsideError)) throw error;
+}
+
+/** Gets each file once, as long as there is room. */
+class FileGetter {
+  readonly #web: Web;
+  readonly #got = new Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>();
+  #bytes = 0;
+
+  constructor(web: Web) {
+    this.#web = web;
+  }
+
+  async get({ url, weight, unicodeRange }: FontFace): Promise<readonly FontFile[]> {
+    const known = this.#got.get(url);
+    const getting = known ?? this.#web.font(url).catch(expected);
+    this.#got.set(url, getting);
+    const bytes = await getting;
+    if (!bytes) return [];
+    if (!known) this.#bytes += bytes.byteLength;
+    return this.#bytes > maxBytes ? [] : [{ bytes, weight, unicodeRange }];
+  }
+}

@@ -1,0 +1,27 @@
+import type { Job } from '../../contract/index.ts';
+import type { StoredJob } from './record.ts';
+
+/** Path under which pictures are served; one is `{picturesPath}/{id}`, with any file name's ending or none. */
+export const picturesPath = '/pictures';
+
+/** A job as its workspace may see it; `base` and `mirrorBase` are where its picture can be had from. */
+export function present(job: StoredJob, base: string, mirrorBase?: string): Job {
+  const { picture } = job;
+  return {
+    id: job.id,
+    status: job.status,
+    sourceUrl: job.source.type === 'url' ? job.source.url : undefined,
+    assetType: job.kind,
+    aspect: job.aspect,
+    format: job.format,
+    createdAt: job.createdAt,
+    imageUrl: picture && `${base}${picturesPath}/${picture.id}`,
+    mirrorUrl: picture && mirrorBase && `${mirrorBase}${picturesPath}/${picture.id}.${job.format}`,
+    width: picture?.width,
+    height: picture?.height,
+    contentType: picture?.mediaType,
+    prompt: job.prompt,
+    error: job.error,
+    completedAt: job.completedAt,
+  };
+}

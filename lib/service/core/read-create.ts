@@ -1,0 +1,166 @@
+import {
+  dataUriSize,
+  decodeDataUri,
+  describeIssue,
+  type InfographicParams,
+  infographicFields,
+  isDataUri,
+  jsonText,
+  type Kind,
+  limits,
+  type MemeParams,
+  megabyte,
+  memeFields,
+  type PartName,
+  paramsPart,
+  partLimits,
+  partMediaTypes,
+  partNames,
+  primarySources,
+  readCapped,
+  type SourceName,
+  sniffMediaType,
+} from '../../contract/index.ts';
+import { RequestRefused } from './refusals.ts';
+
+/** Bytes of one binary part or `data:` URI, sniffed, and the file name it came under. */
+interface Upload {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly name: string | undefined;
+}
+
+/** A create call that keeps every rule of the interface. */
+export interface Create {
+  readonly kind: Kind;
+  /** The one primary source. */
+  readonly source: SourceName;
+  readonly fields: CreateFields;
+  /** Binary parts, and the `data:` URIs among the fields. */
+  readonly uploads: ReadonlyMap<PartName, Upload>;
+}
+
+/** The fields of either kind, so that what they share is read in one way. */
+type CreateFields = Partial<InfographicParams & MemeParams>;
+const schemas = { infographic: infographicFields, meme: memeFields };
+
+/** A reference image's cap is not shown; ours is a source image's. */
+const maxBytes = (name: PartName) => partLimits[name] ?? limits.sourceImage;
+
+/**
+ * Caps of whole bodies, above anything the fields' own caps allow: two images as base64 beside the texts in JSON; the
+ * largest upload, a reference image and those fields in multipart.
+ */
+const maxJson = 2 * Math.ceil(limits.sourceImage * 1.4) + megabyte;
+export const maxMultipartBytes = limits.sourcePptx + limits.sourceImage + maxJson;
+
+/** Reads the body of a create call, never more than its cap. Throws {@link RequestRefused} with a 400 code. */
+export async function readCreate(request: Request, kind: Kind): Promise<Create> {
+  const { json, files } = await readBody(request);
+  const parsed = schemas[kind].safeParse(json);
+  if (!parsed.success) throw new RequestRefused('invalid_request', describeIssue(parsed.error));
+  const fields: CreateFields = parsed.data;
+
+  const sources = primarySources(fields, files.keys());
+  const [source] = sources;
+  if (!source) throw new RequestRefused('no_source');
+  if (sources.length > 1) throw new RequestRefused('many_sources', `Found ${sources.join(' and ')}.`);
+
+  const uploads = new Map<PartName, Upload>();
+  for (const name of ['sourceImage', 'referenceImage'] as const) {
+    const uri = fields[name];
+    if (uri === undefined || !isDataUri(uri)) continue;
+    checkSize(name, dataUriSize(uri) ?? 0);
+    const bytes = decodeDataUri(uri);
+    if (!bytes) throw new RequestRefused('invalid_request', `${name} is a data URI that does not decode.`);
+    uploads.set(name, { bytes: checkType(name, bytes), name: undefined });
+  }
+  for (const [name, file] of files) {
+    checkSize(name, file.size);
+    uploads.set(name, { bytes: checkType(name, new Uint8Array(await file.arrayBuffer())), name: file.name });
+  }
+  return { kind, source, fields, uploads };
+}
+
+function checkSize(name: PartName, size: number): void {
+  if (size <= maxBytes(name)) return;
+  throw new RequestRefused('too_large', `${name} may have ${maxBytes(name) / megabyte} MB at most.`);
+}
+
+function checkType(name: PartName, bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const type = sniffMediaType(bytes);
+  if (type !== undefined && partMediaTypes[name].includes(type)) return bytes;
+  throw new RequestRefused('unsupported_source', `${name} must be ${partMediaTypes[name].join(', ')}.`);
+}
+
+interface Body {
+  readonly json: unknown;
+  readonly files: ReadonlyMap<PartName, File>;
+}
+
+async function readBody(request: Request): Promise<Body> {
+  const contentType = request.headers.get('content-type') ?? '';
+  const mediaType = contentType.split(';', 1)[0]?.trim().toLowerCase();
+  if (mediaType === 'application/json') {
+    return { json: parseJson(await readText(request)), files: new Map() };
+  }
+  if (mediaType === 'multipart/form-data') {
+    const bytes = await readBytes(request, maxMultipartBytes);
+    return await readForm(await parseForm(bytes, contentType));
+  }
+  throw new RequestRefused('invalid_request', 'Send application/json or multipart/form-data.');
+}
+
+/** Firefox's `Request` has no `body` to be read as it comes: there it is taken whole. */
+async function openBody(request: Request): Promise<ReadableStream<Uint8Array> | null> {
+  return request.body ?? new Response(await request.blob()).body;
+}
+
+async function readBytes(request: Request, cap: number): Promise<Uint8Array<ArrayBuffer>> {
+  const announced = Number(request.headers.get('content-length') ?? 0);
+  const bytes = announced > cap ? undefined : await readCapped(await openBody(request), cap).catch(() => null);
+  if (bytes === undefined)
+    throw new RequestRefused('too_large', `A request may have ${Math.floor(cap / megabyte)} MB at most.`);
+  if (bytes === null) throw new RequestRefused('invalid_request', 'The request broke off.');
+  return bytes;
+}
+
+async function readText(request: Request): Promise<string> {
+  const bytes = await readBytes(request, maxJson);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new RequestRefused('invalid_request', 'The request must be UTF-8.');
+  }
+}
+
+function parseJson(text: string): unknown {
+  const json = jsonText.safeParse(text);
+  if (!json.success) throw new RequestRefused('invalid_request', describeIssue(json.error));
+  return json.data;
+}
+
+async function parseForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
+  try {
+    return await new Response(bytes, { headers: { 'content-type': contentType } }).formData();
+  } catch {
+    throw new RequestRefused('invalid_request', 'The request is not well-formed multipart/form-data.');
+  }
+}
+
+/** Takes the interface's parts and no others; `params` may be left out, or come as a file of JSON as some clients send it. */
+async function readForm(form: FormData): Promise<Body> {
+  const files = new Map<PartName, File>();
+  for (const key of new Set(form.keys())) {
+    const name = partNames.find((part) => part === key);
+    if (!name && key !== paramsPart)
+      throw new RequestRefused('invalid_request', `There is no part “${key.slice(0, 40)}”.`);
+    const [value, second] = form.getAll(key);
+    if (second !== undefined) throw new RequestRefused('invalid_request', `${key} may come once only.`);
+    if (!name || value === undefined) continue;
+    if (typeof value === 'string')
+      throw new RequestRefused('invalid_request', `${key} must be a file, with a file name.`);
+    files.set(name, value);
+  }
+  const params = form.get(paramsPart) ?? '{}';
+  return { json: parseJson(typeof params === 'string' ? params : await params.text()), files };
+}

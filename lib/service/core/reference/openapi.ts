@@ -1,0 +1,111 @@
+import {
+  formats,
+  idempotencyHeaders,
+  interfaceVersion,
+  mediaTypeByFormat,
+  megabyte,
+  paramsPart,
+  partLimits,
+  partMediaTypes,
+  partNames,
+} from '../../../contract/index.ts';
+import {
+  type Answer,
+  headers,
+  type JsonSchema,
+  type Operation,
+  operations,
+  type SchemaName,
+  schemas,
+} from './operations.ts';
+
+const referenceTo = (name: SchemaName): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+
+/** A JSON create has exactly one of these; a form may have its source as a file instead. */
+const oneSource = ['sourceUrl', 'sourceText', 'sourceImage'].map((name) => ({ required: [name] }));
+
+function formSchema(request: SchemaName): JsonSchema {
+  const params = { type: 'string', contentMediaType: 'application/json', contentSchema: referenceTo(request) } as const;
+  const parts = partNames.map((name) => {
+    const most = partLimits[name];
+    return [name, { type: 'string', format: 'binary', ...(most && { description: `At most ${most / megabyte} MB.` }) }];
+  });
+  return {
+    type: 'object',
+    properties: { [paramsPart]: params, ...Object.fromEntries(parts) },
+    additionalProperties: false,
+  };
+}
+
+function requestBody(request: SchemaName) {
+  const encoding = partNames.map((name) => [name, { contentType: partMediaTypes[name].join(', ') }]);
+  return {
+    required: true,
+    content: {
+      'application/json': { schema: { allOf: [referenceTo(request), { oneOf: oneSource }] } },
+      'multipart/form-data': { schema: formSchema(request), encoding: Object.fromEntries(encoding) },
+    },
+  };
+}
+
+const pictureContent = Object.fromEntries(
+  formats.map((format) => [mediaTypeByFormat[format], { schema: { type: 'string', format: 'binary' } }]),
+);
+
+function response({ text, body, headers: names = [] }: Answer) {
+  const content = body === 'picture' ? pictureContent : body && { 'application/json': { schema: referenceTo(body) } };
+  return {
+    description: text,
+    headers: Object.fromEntries(
+      names.map((name) => [name, { description: headers[name].text, schema: headers[name].schema, required: true }]),
+    ),
+    content,
+  };
+}
+
+function writeOperation({ id, summary, text, needsKey, parameter, request, answers }: Operation) {
+  const parameters = [
+    ...(parameter
+      ? [{ name: parameter.name, in: 'path', required: true, description: parameter.text, schema: parameter.schema }]
+      : []),
+    ...(request
+      ? [
+          {
+            name: idempotencyHeaders.key,
+            in: 'header',
+            description: 'Makes it safe to send the same request again: it is made once and answered as it was.',
+            schema: { type: 'string', minLength: 1, maxLength: 257 },
+          },
+        ]
+      : []),
+  ];
+  return {
+    operationId: id,
+    summary,
+    description: text,
+    security: needsKey ? [{ key: [] }] : [],
+    parameters,
+    ...(request && { requestBody: requestBody(request) }),
+    responses: Object.fromEntries(answers.map((answer) => [String(answer.status), response(answer)])),
+  };
+}
+
+/** The OpenAPI 3.1 description of the service at an address, from the schemas that its requests are checked with. */
+export function writeOpenApi(base: string): object {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Infographic and Meme Generation Service',
+      version: interfaceVersion,
+      description: 'Turns one source into an infographic or a meme: create, ask for the job, get the picture.',
+    },
+    servers: [{ url: base }],
+    paths: Object.fromEntries(
+      operations.map((operation) => [operation.path, { [operation.method]: writeOperation(operation) }]),
+    ),
+    components: {
+      schemas,
+      securitySchemes: { key: { type: 'http', scheme: 'bearer', description: 'Made at /app/api-keys.' } },
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Assets } from '../../../engine/index.ts';
+import type { JobStore } from '../ports.ts';
+import type { StoredJob, StoredPicture } from '../record.ts';
+
+/** Keeps jobs as long as the process lives. Jobs are copied in and out, as every store on a disk does. */
+export function createMemoryStore(): JobStore {
+  const jobs = new Map<string, StoredJob>();
+  const sources = new Map<string, Assets>();
+  const pictures = new Map<string, StoredPicture>();
+
+  return {
+    async create(job, bytes) {
+      jobs.set(job.id, structuredClone(job));
+      sources.set(job.id, bytes);
+      return undefined;
+    },
+    async get(id) {
+      return structuredClone(jobs.get(id));
+    },
+    async put(job) {
+      jobs.set(job.id, structuredClone(job));
+    },
+    async sources(jobId) {
+      return sources.get(jobId) ?? {};
+    },
+    async settle(job, picture) {
+      jobs.set(job.id, structuredClone(job));
+      if (job.picture && picture) pictures.set(job.picture.id, picture);
+      sources.delete(job.id);
+    },
+    async picture(id) {
+      return pictures.get(id);
+    },
+    async removeBefore(createdAt) {
+      for (const job of jobs.values()) {
+        if (job.createdAt >= createdAt) continue;
+        jobs.delete(job.id);
+        sources.delete(job.id);
+        if (job.picture) pictures.delete(job.picture.id);
+      }
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import {
+  BroadsideError,
+  type ErrorCode,
+  limits,
+  megabyte,
+  partMediaTypes,
+  sniffMediaType,
+} from '../../contract/index.ts';
+import { isFontFile } from '../../engine/brand/font-file.ts';
+import type { BrandSite } from '../../engine/brand/read-brand.ts';
+import { listStyleSheets } from '../../engine/brand/style-sheets.ts';
+import { decodePage } from '../../engine/read/page/charset.ts';
+import type { ReadPage, Web } from './ports.ts';
+
+interface WantedFile {
+  /** Media types it may have, or their beginnings (`image/`). */
+  readonly types: readonly string[];
+  /** What to throw when it has another. */
+  readonly otherwise: ErrorCode;
+  /** Unpacked; `too_large` is thrown beyond. */
+  readonly maxBytes: number;
+  readonly signal: AbortSignal;
+}
+
+/** GETs one file, redirects included, or throws a `BroadsideError` that says why not. */
+export type GetFile = (
+  address: string,
+  wanted: WantedFile,
+) => Promise<{ bytes: Uint8Array<ArrayBuffer>; url: string; contentType: string | undefined }>;
+
+interface WebOptions {
+  readonly get: GetFile;
+  /** A page that is at hand already; by default none is. */
+  readonly readAtHand?: (url: string) => Promise<ReadPage | undefined>;
+  /** Milliseconds for all that one call fetches. */
+  readonly timeout?: number;
+}
+
+/** The `Accept` header of wanted types. */
+export const toAcceptHeader = (types: readonly string[]): string =>
+  types.map((type) => (type.endsWith('/') ? `${type}*` : type)).join();
+
+/** Whether a media type is among the wanted. */
+export const isWanted = (mediaType: string, types: readonly string[]): boolean =>
+  types.some((type) => (type.endsWith('/') ? mediaType.startsWith(type) : mediaType === type));
+
+/** What servers call fonts, or whatever they do not know; the bytes are looked at. */
+const fontTypes = ['font/', 'application/', 'binary/'];
+/** Fonts of Chinese, Japanese and Korean in one file. */
+const maxFontBytes = 12 * megabyte;
+
+/** The web by way of one GET at a time: what may be fetched, of which types and sizes. */
+export function createWeb({ get, readAtHand, timeout = 15_000 }: WebOptions): Web {
+  async function readPage(address: string, signal: AbortSignal): Promise<ReadPage> {
+    const types = ['text/html', 'application/xhtml+xml'];
+    const wanted = { types, otherwise: 'url_not_a_page', maxBytes: 8 * megabyte, signal } as const;
+    const { bytes, url, contentType } = await get(address, wanted);
+    return { html: decodePage(bytes, contentType), url };
+  }
+
+  async function readStyleSheet(address: string, signal: AbortSignal) {
+    const wanted = { types: ['text/css'], otherwise: 'unsupported_source', maxBytes: megabyte, signal } as const;
+    const { bytes, url } = await get(address, wanted);
+    return { css: new TextDecoder().decode(bytes), url };
+  }
+
+  async function readStyles(address: string, signal: AbortSignal): Promise<BrandSite['styles']> {
+    try {
+      return [await readStyleSheet(address, signal)];
+    } catch (error) {
+      // The page and its other style sheets still say what the brand is.
+      if (error instanceof BroadsideError) return [];
+      throw error;
+    }
+  }
+
+  return {
+    async site(address) {
+      const signal = AbortSignal.timeout(timeout);
+      const { html, url, shown } = (await readAtHand?.(address)) ?? (await readPage(address, signal));
+      const sheets = new Set([...listStyleSheets(html, url), ...(shown?.sheets ?? [])]);
+      const styles = await Promise.all(Array.from(sheets, (sheet) => readStyles(sheet, signal)));
+      return { html, url, styles: styles.flat(), shown };
+    },
+    styleSheet: (address) => readStyleSheet(address, AbortSignal.timeout(timeout)),
+    async font(address) {
+      const signal = AbortSignal.timeout(timeout);
+      const wanted = { types: fontTypes, otherwise: 'unsupported_source', maxBytes: maxFontBytes, signal } as const;
+      const { bytes } = await get(address, wanted);
+      if (!isFontFile(bytes)) throw new BroadsideError('unsupported_source');
+      return bytes;
+    },
+    async image(address, timeoutMs = timeout) {
+      const signal = AbortSignal.timeout(timeoutMs);
+      const wanted = {
+        types: ['image/'],
+        otherwise: 'image_unreadable',
+        maxBytes: limits.sourceImage,
+        signal,
+      } as const;
+      const { bytes } = await get(address, wanted);
+      const type = sniffMediaType(bytes);
+      if (!type || !partMediaTypes.referenceImage.includes(type)) throw new BroadsideError('image_unreadable');
+      return bytes;
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { Worker } from 'node:worker_threads';
+import { isUnfinished, type StoredJob, type StoredPicture } from '../core/record.ts';
+import { type Assignment, tidings } from './work.ts';
+
+/** How a worker's time with a job ended; not at all when the process did. */
+export type Ending = 'ended' | 'stuck' | 'closing' | { readonly refusal: string } | { readonly broken: unknown };
+
+export interface FollowPorts {
+  /** Aborted when the service closes. */
+  readonly stop: AbortSignal;
+  /** Milliseconds a worker may take for the job. One that takes longer is stuck. */
+  readonly timeoutMs: number;
+  /** Stores the job as it is now, with its picture once there is one. */
+  keep(job: StoredJob, picture?: StoredPicture): Promise<void>;
+  /** Notified of what nobody expected. */
+  report(error: unknown): void;
+}
+
+/** Gives a worker its job and stores what it reports, in order, until the job has ended or the worker can't go on. */
+export function followJob(
+  worker: Worker,
+  task: Assignment,
+  { stop, timeoutMs, keep, report }: FollowPorts,
+): Promise<Ending> {
+  if (stop.aborted) return Promise.resolve('closing');
+  return new Promise((resolve) => {
+    let { job } = task;
+    let kept: Promise<void> = Promise.resolve();
+    const leave = (ending: Ending) => {
+      clearTimeout(stuck);
+      for (const [name, listener] of listeners) worker.off(name, listener);
+      stop.onabort = null;
+      kept.then(
+        () => resolve(ending),
+        (error: unknown) => resolve({ broken: error }),
+      );
+    };
+    const stuck = setTimeout(() => leave('stuck'), timeoutMs);
+    stop.onabort = () => leave('closing');
+    const breakDown = (error: unknown) => leave({ broken: error });
+    const hear = (message: unknown) => {
+      const tiding = tidings.safeParse(message);
+      if (!tiding.success) return breakDown(tiding.error);
+      if (!('changes' in tiding.data)) {
+        const { refusal, trace } = tiding.data;
+        return refusal === undefined ? breakDown(new Error(trace)) : leave({ refusal });
+      }
+      const { changes, picture, problem } = tiding.data;
+      if (problem !== undefined) report(new Error(problem));
+      const next: StoredJob = { ...job, status: 'running', ...changes };
+      job = next;
+      kept = kept.then(() => keep(next, picture));
+      kept.catch(breakDown);
+      if (!isUnfinished(next)) leave('ended');
+    };
+    const listeners = [
+      ['message', hear],
+      ['messageerror', breakDown],
+      ['error', breakDown],
+      ['exit', (code: number) => breakDown(new Error(`A worker ended with ${code}.`))],
+    ] as const;
+    for (const [name, listener] of listeners) worker.on(name, listener);
+    worker.postMessage(task);
+  });
+}

@@ -1,0 +1,114 @@
+import type { LookupAddress } from 'node:dns';
+import { lookup } from 'node:dns/promises';
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { BroadsideError } from '../../contract/index.ts';
+import { isPublicAddress } from './public-address.ts';
+import { acceptedCodings } from './unpack-page.ts';
+
+const maxRedirects = 5;
+const allowedPorts = ['', '80', '443'];
+const redirectStatuses = [301, 302, 303, 307, 308];
+
+type Resolve = (hostname: string) => Promise<readonly LookupAddress[]>;
+
+export interface GuardOptions {
+  /** `host:port` of addresses that are opened though they are not public: tests, an intranet. */
+  readonly allowedHosts?: readonly string[];
+  /** The system's resolver, or a test's. */
+  readonly resolve?: Resolve;
+}
+
+interface Wanted<T> {
+  /** Media types as an `Accept` header names them. */
+  readonly accept: string;
+  readonly signal: AbortSignal;
+  /** Reads the last answer, whatever its status. */
+  readonly read: (response: IncomingMessage) => Promise<T>;
+}
+
+/** Opens an address and every one it leads on to, and reads what stands at the last; `url` is that one's address. */
+export type GuardedGet = <T>(address: string, wanted: Wanted<T>) => Promise<{ content: T; url: string }>;
+
+/**
+ * GETs for holders of a key, and so of public addresses only. The check stands where the connection is made: an address
+ * is judged as it was resolved for this very connection, on each redirect anew. Rejects with a `BroadsideError`
+ * `url_refused` or `url_unreachable`, or what `read` throws.
+ */
+export function createGuardedGet(options: GuardOptions = {}): GuardedGet {
+  const { allowedHosts = [], resolve = (name) => lookup(name, { all: true }) } = options;
+  const isAllowed = (url: URL) => allowedHosts.includes(hostAndPort(url));
+
+  async function open(url: URL, accept: string, signal: AbortSignal): Promise<IncomingMessage> {
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new BroadsideError('url_refused');
+    if (isAllowed(url)) return request(url, accept, signal);
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    // A literal address is never looked up, so the guard below would not see it.
+    if (!allowedPorts.includes(url.port) || (isIP(host) && !isPublicAddress(host)))
+      throw new BroadsideError('url_refused');
+    return request(url, accept, signal, guarded(resolve));
+  }
+
+  return async (address, { accept, signal, read }) => {
+    let url = new URL(address);
+    for (let redirects = 0; redirects <= maxRedirects; redirects++) {
+      const response = await open(url, accept, signal).catch(unreachable);
+      try {
+        const { statusCode = 0, headers } = response;
+        if (redirectStatuses.includes(statusCode) && headers.location) {
+          if (!URL.canParse(headers.location, url.href)) throw new BroadsideError('url_unreachable');
+          url = new URL(headers.location, url.href);
+          continue;
+        }
+        return { content: await read(response).catch(unreachable), url: url.href };
+      } finally {
+        response.destroy();
+      }
+    }
+    throw new BroadsideError('url_unreachable', { detail: 'It redirects too often.' });
+  };
+}
+
+/** Sends a GET on a connection of its own: nothing of another address, and no proxy of the environment, is used again. */
+function request(url: URL, accept: string, signal: AbortSignal, lookup?: LookupFunction): Promise<IncomingMessage> {
+  const client = url.protocol === 'https:' ? https : http;
+  const headers = {
+    accept,
+    'accept-encoding': acceptedCodings,
+    'user-agent': 'Mozilla/5.0 (compatible; Broadside)',
+  };
+  return new Promise((resolve, reject) => {
+    const { protocol, hostname, port, pathname, search } = url;
+    const host = hostname.replace(/^\[|\]$/g, '');
+    client
+      .get({ protocol, host, port, path: pathname + search, agent: false, headers, lookup, signal })
+      .once('response', resolve)
+      .once('error', reject);
+  });
+}
+
+/** A lookup for one connection that fails when any of the name's addresses is not public. */
+function guarded(resolve: Resolve): LookupFunction {
+  return (hostname, options, callback) => {
+    const resolved = resolve(hostname).then((addresses) => {
+      if (!addresses.every(({ address }) => isPublicAddress(address))) throw new BroadsideError('url_refused');
+      const [first] = addresses;
+      if (!first) throw new BroadsideError('url_unreachable');
+      return { first, all: [...addresses] };
+    });
+    resolved.then(
+      ({ first, all }) => (options.all ? callback(null, all) : callback(null, first.address, first.family)),
+      (error) => callback(error, '', 0),
+    );
+  };
+}
+
+function hostAndPort(url: URL): string {
+  return `${url.hostname}:${url.port || (url.protocol === 'https:' ? '443' : '80')}`;
+}
+
+function unreachable(cause: unknown): never {
+  if (cause instanceof BroadsideError) throw cause;
+  throw new BroadsideError('url_unreachable', { cause });
+}

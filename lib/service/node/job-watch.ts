@@ -1,0 +1,44 @@
+import { isUnfinished, type StoredJob } from '../core/record.ts';
+import type { JobQueue } from '../core/state-ports.ts';
+
+export interface JobWatch {
+  /** Notifies those who wait for a job of its new state. */
+  notify(job: StoredJob): void;
+  /** The job once it is as wanted or at its end; as it is then when that takes longer than so many milliseconds. */
+  reach(job: StoredJob, isReached: (job: StoredJob) => boolean, milliseconds: number): Promise<StoredJob>;
+}
+
+/** Lets callers wait for jobs. With an interval, the store is looked at so often: other processes may work on them. */
+export function createJobWatch(
+  store: Pick<JobQueue, 'get'>,
+  watchInterval: number | undefined,
+  report: (error: unknown) => void,
+): JobWatch {
+  const watchers = new Set<(job: StoredJob) => void>();
+  return {
+    notify(job) {
+      for (const watcher of watchers) watcher(job);
+    },
+    reach(job, isReached, milliseconds) {
+      if (!isUnfinished(job) || isReached(job)) return Promise.resolve(job);
+      return new Promise((resolve) => {
+        let latest = job;
+        const leave = () => {
+          clearTimeout(timer);
+          clearInterval(looking);
+          watchers.delete(watcher);
+          resolve(latest);
+        };
+        const watcher = (changed: StoredJob) => {
+          if (changed.id !== job.id) return;
+          latest = changed;
+          if (!isUnfinished(latest) || isReached(latest)) leave();
+        };
+        const timer = setTimeout(leave, milliseconds);
+        const look = () => void store.get(job.id).then((kept) => kept && watcher(kept), report);
+        const looking = watchInterval === undefined ? undefined : setInterval(look, watchInterval);
+        watchers.add(watcher);
+      });
+    },
+  };
+}

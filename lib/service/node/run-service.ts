@@ -1,0 +1,147 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Accounts, Files, SharedDatabase, State } from '../core/state-ports.ts';
+import { openAccounts } from './accounts.ts';
+import { help, readCommandLine, type Settings, UsageError } from './command-line.ts';
+import { openDatabase } from './database.ts';
+import { createLog, type Log } from './log.ts';
+import { openService, ownWorkspace } from './open-service.ts';
+import { farewell, listen } from './server.ts';
+import { FolderInUseError, filesIn, openState } from './state.ts';
+import type { Pages } from './web/views.ts';
+
+/** What a service has beside its own, loaded when it is needed. */
+export interface Parts {
+  /** Its web pages, with the first one that is asked for. */
+  loadPages(): Promise<Pages>;
+  /** What `--database` names an address of. */
+  loadDatabase(): Promise<SharedDatabase>;
+}
+
+/** Where the bytes are kept, when not in the folder of a state of its own. */
+async function openFiles({ bucket: settings, data }: Settings): Promise<Files | undefined> {
+  if (!settings) return data === undefined ? undefined : filesIn(data);
+  const { BucketError, openBucket } = await import('./s3/bucket.ts');
+  const bucket = openBucket(settings);
+  try {
+    await bucket.check();
+  } catch (cause) {
+    const why = cause instanceof BucketError ? cause.message : `${settings.endpoint} could not be reached.`;
+    throw new UsageError(`--pictures can’t be used: ${why}`, { cause });
+  }
+  return { sources: bucket.folder('sources'), pictures: bucket.folder('pictures') };
+}
+
+async function openDatabaseState(parts: Parts, address: string, log: Log, files: Files): Promise<State> {
+  const database = await parts.loadDatabase();
+  try {
+    return await database.openState(address, files, log.error);
+  } catch (cause) {
+    // Of the error only its words: the address may have a password in it.
+    throw new UsageError(`--database can’t be used: ${describeError(cause)}`);
+  }
+}
+
+/** A connection that every address of a host refused is an AggregateError without words of its own. */
+function describeError(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return describeError(error.errors[0]);
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** The state of `--database` or `--data`, or one that is gone when the service ends. */
+async function openSettingsState(parts: Parts, settings: Settings, log: Log): Promise<State> {
+  const { data, database } = settings;
+  const files = await openFiles(settings);
+  if (database !== undefined && files) return openDatabaseState(parts, database, log, files);
+  if (data !== undefined) return openState(data, Date.now, files);
+  const folder = mkdtempSync(join(tmpdir(), 'broadside-service-'));
+  const state = await openState(folder, Date.now, files);
+  return {
+    ...state,
+    async close() {
+      await state.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Has the workspace as the settings want it, and returns a key that was not known before. */
+async function prepareWorkspace({ accounts }: State, { plan, credits, key }: Settings): Promise<string | undefined> {
+  await accounts.ensure({ id: ownWorkspace, name: 'Own', plan: plan ?? 'unlimited', credits });
+  if (plan) await accounts.setPlan(ownWorkspace, plan);
+  if (key !== undefined) {
+    await accounts.addKey(ownWorkspace, 'From the settings', key);
+    if (!(await accounts.byKey(key))) throw new UsageError('The key of --key was revoked. Choose another.');
+    return key;
+  }
+  return (await accounts.keys(ownWorkspace)).length === 0 ? accounts.addKey(ownWorkspace, 'First key') : undefined;
+}
+
+/** Adds credits to the workspace of a folder or a database, whether a service is at work there or not. */
+async function topUp(
+  { loadDatabase }: Parts,
+  { data, database: address, 'top-up': amount = 0 }: Settings,
+  log: Log,
+): Promise<string> {
+  const add = async (accounts: Accounts) => {
+    await accounts.addCredits(ownWorkspace, amount);
+    return `The workspace has ${(await accounts.account(ownWorkspace)).credits} credits.\n`;
+  };
+  if (address !== undefined) {
+    const { accounts, close } = (await loadDatabase()).openAccounts(address, log.error);
+    return add(accounts).finally(close);
+  }
+  const path = data && join(data, 'state.sqlite');
+  if (!path || !existsSync(path)) {
+    throw new UsageError('--top-up needs --database, or --data with the folder of a service.');
+  }
+  const database = openDatabase(path);
+  return add(openAccounts(database)).finally(() => database.close());
+}
+
+async function run(parts: Parts): Promise<void> {
+  const settings = readCommandLine(process.argv.slice(2), process.env);
+  if (!settings) {
+    process.stdout.write(help);
+    return;
+  }
+  const log = createLog(settings.log, (line) => process.stderr.write(line));
+  if (settings['top-up'] !== undefined) {
+    process.stdout.write(await topUp(parts, settings, log));
+    return;
+  }
+  const server = await listen(settings);
+  // A picture's address names where the service listens, never what a client wrote into its Host header.
+  const base = settings.base ?? server.address;
+  const state = await openSettingsState(parts, settings, log);
+  const key = await prepareWorkspace(state, settings);
+  const service = openService(settings, base, state, log, parts.loadPages);
+  server.answer(service.fetch);
+
+  // The first signal lets answers and jobs end; a second one, by Node's own default, ends the process at once.
+  const close = async () => {
+    process.removeListener('SIGINT', close).removeListener('SIGTERM', close);
+    await Promise.all([server.close(), service.close(farewell)]);
+    await state.close();
+  };
+  process.on('SIGINT', close).on('SIGTERM', close);
+  const { signIn } = service;
+  const greeting = [
+    `The service runs at ${base}`,
+    key && `Its API key is ${key}`,
+    signIn ? `Keys and brands: ${signIn} (works once)` : `Keys and brands: ${base}/app/api-keys`,
+  ];
+  const ready = settings.json ? JSON.stringify({ base, key, signIn }) : greeting.filter(Boolean).join('\n');
+  process.stdout.write(`${ready}\n`);
+}
+
+/** `npm run service`: serves as the command line and the environment say, until a signal. */
+export function runService(parts: Parts): void {
+  run(parts).catch((error: unknown) => {
+    const isExpected = error instanceof UsageError || error instanceof FolderInUseError;
+    const trace = error instanceof Error ? error.stack : undefined;
+    process.stderr.write(`${isExpected ? error.message : (trace ?? String(error))}\n`);
+    process.exit(1);
+  });
+}

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import type { StoredJob } from '../core/record.ts';
+import type { Lease } from '../core/state-ports.ts';
+import type { Connections, Statements } from './connections.ts';
+import { parseRecord, unfinished } from './job-rows.ts';
+import { heartbeat, type Queue } from './queue.ts';
+
+const leasedRow = z.object({ record: z.string(), attempts: z.number(), lease: z.number() });
+const idRow = z.object({ id: z.string() });
+
+/** Thrown to undo a transaction whose lease of the job has ended, or whose job is settled. */
+export class LeaseLost extends Error {}
+
+export interface LeasePorts {
+  readonly connections: Connections;
+  readonly queue: Queue;
+  report(error: unknown): void;
+}
+
+/** The leases of this node. Each has a number, and only the last one of a job counts. */
+export interface Leases {
+  /** The number of this node's lease of a job. */
+  find(jobId: string): number | undefined;
+  take(): Promise<Lease | undefined>;
+  /** Ends a lease: the job waits again. */
+  giveBack(jobId: string, counts: boolean): Promise<void>;
+  /** Runs the transaction that ends a job; false where this node's lease has ended, and nothing was changed. */
+  settle(job: StoredJob, change: (at: Statements) => Promise<void>): Promise<boolean>;
+  /** Gives no more signs of life. */
+  close(): void;
+}
+
+export function openLeases({ connections: { query, transact }, queue, report }: LeasePorts): Leases {
+  /** The leases' numbers by job. */
+  const held = new Map<string, number>();
+
+  async function giveSignsOfLife(): Promise<void> {
+    if (held.size === 0) return;
+    const { rows } = await query(
+      `SELECT id FROM broadside.jobs JOIN unnest($1::text[], $2::int[]) AS held (id, lease) USING (id, lease)
+       WHERE ${unfinished}`,
+      [[...held.keys()], [...held.values()]],
+    );
+    await queue.touch(rows.map((row) => idRow.parse(row).id));
+  }
+  const beating = setInterval(() => void giveSignsOfLife().catch(report), heartbeat);
+  beating.unref();
+
+  async function asHolder(change: (at: Statements) => Promise<void>): Promise<boolean> {
+    try {
+      await transact(change);
+      return true;
+    } catch (error) {
+      if (error instanceof LeaseLost) return false;
+      throw error;
+    }
+  }
+
+  return {
+    find: (jobId) => held.get(jobId),
+    async take() {
+      const leased = await transact((at) => leaseNext(at, queue));
+      if (!leased) return undefined;
+      const job = parseRecord(leased);
+      held.set(job.id, leased.lease);
+      return { job, attempts: leased.attempts };
+    },
+    async giveBack(jobId, counts) {
+      const lease = held.get(jobId);
+      if (lease === undefined) return;
+      await asHolder(async (at) => {
+        await queue.giveBack(at, jobId);
+        const { changes } = await at.query(
+          `UPDATE broadside.jobs SET attempts = attempts - $1
+           WHERE id = $2 AND ${unfinished} AND lease = $3`,
+          [counts ? 0 : 1, jobId, lease],
+        );
+        if (changes === 0) throw new LeaseLost();
+      });
+      held.delete(jobId);
+    },
+    async settle(job, change) {
+      const isFirst = await asHolder(change);
+      held.delete(job.id);
+      return isFirst;
+    },
+    close: () => clearInterval(beating),
+  };
+}
+
+async function leaseNext(at: Statements, queue: Queue) {
+  const id = await queue.next(at);
+  if (id === undefined) return undefined;
+  const { rows } = await at.query(
+    `UPDATE broadside.jobs SET lease = lease + 1, attempts = attempts + 1 WHERE id = $1 AND ${unfinished}
+     RETURNING record, attempts, lease`,
+    [id],
+  );
+  if (rows.length > 0) return leasedRow.parse(rows[0]);
+  // Cleaned up by hand: it must not stand before all others for ever.
+  await queue.remove(at, id);
+  return undefined;
+}
