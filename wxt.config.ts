@@ -1,77 +1,19 @@
 import { globSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { defineConfig, type WxtViteConfig } from 'wxt';
+import { sentDataTypes } from './lib/settings/sent-data.ts';
 
-/** pdf.js's own files that a PDF may need, for how its Chinese, Japanese or Korean text is encoded; and its decoders' licences. */
+/** pdf.js's own files that a PDF may need, by their folder in the package (`lib/engine/read/pdf/browser-worker.ts`). */
 const pdfFiles = {
-  // Without those for UTF-8 and UTF-32, which no PDF may name (ISO 32000-1, table 118).
+  // For how Chinese, Japanese or Korean text is encoded; without those for UTF-8 and UTF-32, which no PDF may name (ISO 32000-1, table 118).
   cmaps: ['cmaps/!(*UTF8*|*UTF32*).bcmap', 'cmaps/LICENSE'],
-  decoders: ['wasm/LICENSE_*{JBIG2,OPENJPEG}'],
+  // Its decoders in plain JavaScript, of JBIG2 and of JPEG 2000.
+  decoders: ['wasm/{jbig2,openjpeg}_nowasm_fallback.js', 'wasm/LICENSE_*{JBIG2,OPENJPEG}'],
 };
 
-/** pdf.js's decoders in plain JavaScript, of JBIG2 and of JPEG 2000. */
-const decoders = ['jbig2_nowasm_fallback.js', 'openjpeg_nowasm_fallback.js'] as const;
+const emptyPage = '<!doctype html>\n<html lang="en">\n  <title>Broadside</title>\n</html>\n';
 
 type Plugin = NonNullable<WxtViteConfig['plugins']>[number];
-
-/**
- * What libraries could do that an extension must not, that nothing here asks for, and that stores ask about: taken out.
- * Each of these is a way that is never gone; to go it now throws.
- */
-const removals: readonly { readonly file: RegExp; readonly from: string; readonly to: string }[] = [
-  // core-js's last resort to find the global object, for browsers older than `globalThis`.
-  {
-    file: /\/pdfjs-dist\/legacy\/build\/pdf(?:\.worker)?\.min\.mjs$/,
-    from: '||Function("return this")()',
-    to: '',
-  },
-  // pdf.js loads its half for workers by address unless it has been given, as `lib/engine/read/pdf/pdfjs.ts` does.
-  {
-    file: /\/pdfjs-dist\/legacy\/build\/pdf\.min\.mjs$/,
-    from: 'import(\n/*webpackIgnore: true*/\n/*@vite-ignore*/\nthis.workerSrc)',
-    to: 'Promise.reject(new Error("No worker was given."))',
-  },
-  // It loads its image decoders by address too: one of two, both of which are bundled, so that an address of one's own is none.
-  {
-    file: /\/pdfjs-dist\/legacy\/build\/pdf\.worker\.min\.mjs$/,
-    from: `import(\n/*webpackIgnore: true*/\n/*@vite-ignore*/\n\`\${WasmImage.#_}\${this._noWasmFilename}\`)`,
-    to: `this._noWasmFilename === "${decoders[0]}" ? import("pdfjs-dist/wasm/${decoders[0]}") : import("pdfjs-dist/wasm/${decoders[1]}")`,
-  },
-  // linkedom's tree takes HTML at some places of it. The reader parses a page once, and moves nodes from then on.
-  { file: /\/linkedom\/worker\.js$/, from: 'elem.innerHTML = html;', to: 'throw new Error("No HTML.");' },
-  { file: /\/linkedom\/worker\.js$/, from: 'template.innerHTML = html;', to: 'throw new Error("No HTML.");' },
-  // Readability does so to look again, and with what is in a noscript: `ArticleFinder` has its own way, and no noscripts.
-  {
-    file: /\/readability\/Readability\.js$/,
-    from: 'page.innerHTML = pageCacheHtml;',
-    to: 'throw new Error("No HTML.");',
-  },
-  {
-    file: /\/readability\/Readability\.js$/,
-    from: 'tmp.innerHTML = noscript.innerHTML;',
-    to: 'throw new Error("No HTML.");',
-  },
-  // React sets HTML where a component says `dangerouslySetInnerHTML`: none does.
-  {
-    file: /\/react-dom\/cjs\/react-dom-client\.production\.js$/,
-    from: '(domElement.innerHTML = key)',
-    to: '(() => { throw new Error("No HTML."); })()',
-  },
-];
-
-const withoutDangers: Plugin = {
-  name: 'without-dangers',
-  apply: 'build',
-  transform(code, id) {
-    const wanted = removals.filter(({ file }) => file.test(id));
-    if (wanted.length === 0) return;
-    const changed = wanted.reduce((text, { from, to }) => {
-      if (!text.includes(from)) throw new Error(`${id} has no more "${from}".`);
-      return text.replaceAll(from, to);
-    }, code);
-    return { code: changed, map: null };
-  },
-};
 
 /** What of our own is not used is not loaded: importing a file of `lib` does nothing but define what it exports. */
 const withoutSideEffects: Plugin = {
@@ -116,10 +58,8 @@ const withFewFiles: Plugin = {
   },
 };
 
-const plugins = [withoutDangers, withoutSideEffects];
-
 export default defineConfig({
-  modules: ['@wxt-dev/module-react'],
+  modules: ['@wxt-dev/module-react', '@wxt-dev/webextension-polyfill'],
   imports: false,
   targetBrowsers: ['chrome', 'firefox'],
   manifestVersion: 3,
@@ -129,6 +69,8 @@ export default defineConfig({
     // The fonts' licence must travel with them.
     'build:publicAssets': (wxt, files) => {
       files.push({ absoluteSrc: `${wxt.config.root}/NOTICE`, relativeDest: 'NOTICE.txt' });
+      // What the offscreen document's frames load (`entrypoints/offscreen/frame-post.ts`): nothing.
+      if (wxt.config.browser !== 'firefox') files.push({ contents: emptyPage, relativeDest: 'empty.html' });
       for (const [folder, patterns] of Object.entries(pdfFiles)) {
         const cwd = join(wxt.config.root, 'node_modules/pdfjs-dist');
         for (const path of globSync(patterns, { cwd })) {
@@ -139,8 +81,8 @@ export default defineConfig({
   },
   vite: () => ({
     // Workers are bundled by themselves.
-    worker: { format: 'es', plugins: () => plugins },
-    plugins: [...plugins, withFewFiles],
+    worker: { format: 'es', plugins: () => [withoutSideEffects] },
+    plugins: [withoutSideEffects, withFewFiles],
     // Every browser this runs in preloads modules by itself.
     build: { modulePreload: { polyfill: false } },
     // Which languages there are to choose from.
@@ -160,7 +102,8 @@ export default defineConfig({
       'storage',
       'unlimitedStorage',
       'alarms',
-      ...(browser === 'firefox' ? [] : ['offscreen', 'sidePanel']),
+      // Firefox: closes connections to a service (`lib/jobs/closing-connections.ts`); it warns of nothing.
+      ...(browser === 'firefox' ? ['declarativeNetRequestWithHostAccess'] : ['offscreen', 'sidePanel']),
     ],
     // Asked for on the click that needs it: telling that a picture is done, copying it without a click of its own, and
     // knowing which tabs are selected.
@@ -183,7 +126,7 @@ export default defineConfig({
         suggested_key: { default: 'Alt+Shift+K' },
         description: '__MSG_menu_pick__',
       },
-      // Chrome takes four suggested keys at most: this one the person binds.
+      // Chrome takes four suggested keys at most: this one the user binds.
       'save-image': { description: '__MSG_command_save_image__' },
       'open-gallery': {
         suggested_key: { default: 'Alt+Shift+G' },
@@ -195,15 +138,16 @@ export default defineConfig({
     optional_host_permissions: ['http://*/*', 'https://*/*'],
     content_security_policy: {
       extension_pages:
-        "default-src 'self'; img-src 'self' blob: data:; style-src 'self' 'unsafe-inline'; connect-src http: https: 'self'; object-src 'none'; require-trusted-types-for 'script'",
+        "default-src 'self'; img-src 'self' blob: data:; style-src 'self' 'unsafe-inline'; connect-src http: https: data: 'self'; object-src 'none'; require-trusted-types-for 'script'",
     },
     browser_specific_settings:
       browser === 'firefox'
         ? {
             gecko: {
-              id: 'broadside@broadside.example',
+              // Made once for this project; it is the add-on's identity for good.
+              id: '{6f3c2b1a-94d7-4e0b-8c5e-b2a7d1f09e43}',
               strict_min_version: '140.0',
-              data_collection_permissions: { required: ['none'] },
+              data_collection_permissions: { required: ['none'], optional: sentDataTypes },
             },
             // Offered on phones as well, where `data_collection_permissions` is known since 142.
             gecko_android: { strict_min_version: '142.0' },

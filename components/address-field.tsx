@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { words } from '../lib/settings/words.ts';
+import { t } from '../lib/i18n/t.ts';
 import { Field } from './field.tsx';
 
 interface AddressFieldProps {
@@ -13,7 +13,7 @@ interface AddressFieldProps {
   readonly onChange: (typed: string) => void;
 }
 
-/** An address; that it is none yet is said once the person has left it, and no longer than it is so. */
+/** An address; that it is none yet is said once the user has left it, and no longer than it is so. */
 export function AddressField({ value, isTaken, problem, onChange, ...field }: AddressFieldProps) {
   const [isBeingTyped, setBeingTyped] = useState(false);
   return (
@@ -23,7 +23,7 @@ export function AddressField({ value, isTaken, problem, onChange, ...field }: Ad
       dir="ltr"
       placeholder="https://"
       value={value}
-      problem={isTaken ? problem : isBeingTyped ? undefined : words('reference_problem')}
+      problem={isTaken ? problem : isBeingTyped ? undefined : t('reference_problem')}
       onFocus={() => setBeingTyped(isTaken)}
       onBlur={() => setBeingTyped(false)}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import './button.css';
 
-interface ButtonProps extends ComponentProps<'button'> {
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   /** `primary`: the one thing to do here. `quiet`: no frame until it is pointed at. */
   readonly look?: 'primary' | 'plain' | 'quiet';
   readonly icon?: IconName;

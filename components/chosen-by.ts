@@ -1,6 +1,6 @@
 /**
- * What has a radio button tell of every click on it. One that is chosen already changes nothing, and browsers tell of changes
- * only: but what it shows may be a first guess, which the person has just made their own.
+ * What has a radio button report every click on it. One that is chosen already changes nothing, and browsers report changes
+ * only: but what it shows may be a first guess, which the user has just made their own.
  */
 export const chosenBy = (choose: () => void) => ({
   onClick: choose,

@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { t } from '../lib/i18n/t.ts';
 import type { SavedBrand } from '../lib/settings/brands.ts';
-import { words } from '../lib/settings/words.ts';
 import { chosenBy } from './chosen-by.ts';
 import { Icon } from './icon.tsx';
 import './choice.css';
@@ -40,11 +40,11 @@ export function ColorChoice({
   const name = useId();
   const chosen = brands.find(({ id }) => id === brandId);
   const value = chosen ? '' : color;
-  const own = words(hasPage ? 'color_own' : 'color_auto');
+  const own = t(hasPage ? 'color_own' : 'color_auto');
   const isOwn = Boolean(value) && !inks.some(([, ink]) => ink === value);
   return (
     <fieldset className="choice">
-      <legend>{words('color')}</legend>
+      <legend>{t('color')}</legend>
       <div className="swatches">
         <label className="swatch swatch-own" title={own}>
           <input type="radio" name={name} checked={value === undefined} {...chosenBy(() => onChange(undefined))} />
@@ -62,9 +62,9 @@ export function ColorChoice({
           </label>
         ))}
         {inks.map(([label, ink]) => (
-          <label key={ink} className="swatch" style={{ background: ink }} title={words(label)}>
+          <label key={ink} className="swatch" style={{ background: ink }} title={t(label)}>
             <input type="radio" name={name} value={ink} checked={value === ink} {...chosenBy(() => onChange(ink))} />
-            <span className="spoken">{words(label)}</span>
+            <span className="spoken">{t(label)}</span>
             <Icon name="check" />
           </label>
         ))}
@@ -72,10 +72,10 @@ export function ColorChoice({
           className="swatch swatch-any"
           data-chosen={isOwn || undefined}
           style={isOwn ? { background: value } : undefined}
-          title={words('color_any')}
+          title={t('color_any')}
         >
           <input type="color" value={value || inks[0][1]} onChange={(event) => onChange(event.currentTarget.value)} />
-          <span className="spoken">{words('color_any')}</span>
+          <span className="spoken">{t('color_any')}</span>
           <Icon name={isOwn ? 'check' : 'plus'} />
         </label>
       </div>

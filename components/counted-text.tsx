@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId } from 'react';
-import { languageTag } from '../lib/settings/language.ts';
-import { words } from '../lib/settings/words.ts';
+import { languageTag } from '../lib/i18n/language.ts';
+import { t } from '../lib/i18n/t.ts';
 import { countCharacters } from './count-characters.ts';
 import './counted-text.css';
 import './field.css';
@@ -15,7 +15,7 @@ interface CountedTextProps {
   /** An example of what to write. */
   readonly placeholder?: string;
   readonly hint?: string;
-  /** Says what is wrong with it, beside its length. */
+  /** Reports what is wrong with it, beside its length. */
   readonly problem?: string;
   /** Name under which the page finds it. */
   readonly name?: string;
@@ -25,8 +25,8 @@ interface CountedTextProps {
 /** Words for how many characters a text has of those it may have. */
 export function countWords(count: number, limit: number | undefined): string {
   return limit === undefined
-    ? words('character_total', count.toLocaleString(languageTag()))
-    : words('character_count', count.toLocaleString(languageTag()), limit.toLocaleString(languageTag()));
+    ? t('character_total', count.toLocaleString(languageTag()))
+    : t('character_count', count.toLocaleString(languageTag()), limit.toLocaleString(languageTag()));
 }
 
 /** Lines of text, or one line, their length counted as they are written. Nothing is cut off by itself: too much is said. */
@@ -45,7 +45,7 @@ export function CountedText({
   const count = countCharacters(value);
   const over = limit === undefined ? 0 : Math.max(0, count - limit);
   const Line = rows === 1 ? 'input' : 'textarea';
-  const said = over > 0 ? words('text_too_long', over.toLocaleString(languageTag())) : problem;
+  const said = over > 0 ? t('text_too_long', over.toLocaleString(languageTag())) : problem;
   return (
     <div className="field counted">
       <label htmlFor={id}>{label}</label>

@@ -4,7 +4,7 @@ import './field.css';
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   readonly label: string;
   readonly hint?: ReactNode;
-  /** Says what is wrong with the value; the field is then marked as invalid. */
+  /** Reports what is wrong with the value; the field is then marked as invalid. */
   readonly problem?: string;
 }
 

@@ -1,5 +1,5 @@
 import { type Format, formats } from '../lib/contract/index.ts';
-import { words } from '../lib/settings/words.ts';
+import { t } from '../lib/i18n/t.ts';
 import './format-choice.css';
 
 interface FormatChoiceProps {
@@ -15,7 +15,7 @@ export function FormatChoice({ value, onChange }: FormatChoiceProps) {
   return (
     <div className="format">
       <select
-        aria-label={words('format')}
+        aria-label={t('format')}
         value={value}
         onChange={(event) => {
           const format = formats.find((known) => known === event.currentTarget.value);

@@ -5,8 +5,10 @@ export type IconName =
   | 'about'
   | 'again'
   | 'appearance'
+  | 'arrow-down'
   | 'arrow-left'
   | 'arrow-right'
+  | 'arrow-up'
   | 'check'
   | 'clock'
   | 'close'
@@ -36,6 +38,7 @@ export type IconName =
   | 'pin'
   | 'plus'
   | 'puzzle'
+  | 'redo'
   | 'save'
   | 'search'
   | 'selection'
@@ -45,10 +48,11 @@ export type IconName =
   | 'starred'
   | 'tab'
   | 'trash'
+  | 'undo'
   | 'upload'
   | 'warning';
 
-/** A drawing in the colour of the text around it. Says nothing by itself: the words beside it do. */
+/** A drawing in the colour of the text around it. Without a name of its own: the words beside it are read. */
 export function Icon({ name }: { readonly name: IconName }) {
   return <span className={`icon icon-${name}`} aria-hidden="true" />;
 }

@@ -1,9 +1,9 @@
+import { type MessageKey, t } from '../lib/i18n/t.ts';
 import type { JobRecord } from '../lib/jobs/record.ts';
-import { type WordKey, words } from '../lib/settings/words.ts';
 import { Button } from './button.tsx';
 import './job-card.css';
-import { JobTrouble } from './job-trouble.tsx';
-import { actLabel, type JobAct, jobWords, whereItWent } from './job-words.ts';
+import { actLabel, describeJob, type JobAct, whereItWent } from '../lib/jobs/job-text.ts';
+import { JobProblem } from './job-problem.tsx';
 import { MiniSheet } from './mini-sheet.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import { useConnection } from './use-connection.ts';
@@ -19,14 +19,14 @@ interface JobCardProps {
 
 const cardWords = { saved: 'saved_card', copied: 'copied_card', kept: 'kept_card' } as const satisfies Record<
   string,
-  WordKey
+  MessageKey
 >;
 
 /** One job in a list: its picture, what it is of, how it stands, and what can be done. */
 export function JobCard({ job, busyAct, onAct, onOpen }: JobCardProps) {
-  const { tone, text, acts } = jobWords(job);
+  const { tone, text, acts } = describeJob(job);
   const connection = useConnection();
-  const kind = words(job.kind === 'meme' ? 'kind_meme' : 'kind_infographic');
+  const kind = t(job.kind === 'meme' ? 'kind_meme' : 'kind_infographic');
   const aspect = job.request.fields.aspectRatio ?? '1:1';
   const title = job.source.title || kind;
   return (
@@ -38,8 +38,8 @@ export function JobCard({ job, busyAct, onAct, onOpen }: JobCardProps) {
         <button type="button" className="job-title" onClick={() => onOpen(job)}>
           {title}
         </button>
-        <p className="job-state">{tone === 'done' ? words(cardWords[whereItWent(job)], kind, aspect) : text}</p>
-        {tone !== 'done' && <JobTrouble job={job} onAct={onAct} />}
+        <p className="job-state">{tone === 'done' ? t(cardWords[whereItWent(job)], kind, aspect) : text}</p>
+        {tone !== 'done' && <JobProblem job={job} onAct={onAct} />}
         {tone !== 'done' && (
           <div className="job-acts">
             {acts.map((act) => (
@@ -49,7 +49,7 @@ export function JobCard({ job, busyAct, onAct, onOpen }: JobCardProps) {
                 busy={act === busyAct}
                 disabled={busyAct !== undefined && act !== busyAct}
                 onClick={() => onAct(act, job)}
-                aria-label={words('labelled', actLabel(act, job, connection), title)}
+                aria-label={t('labelled', actLabel(act, job, connection), title)}
               >
                 {actLabel(act, job, connection)}
               </Button>

@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { errorText, t } from '../lib/i18n/t.ts';
+import { countCredits, withCost } from '../lib/jobs/job-text.ts';
 import type { JobRecord } from '../lib/jobs/record.ts';
-import { sendToBackground } from '../lib/messages/send.ts';
-import { errorText, words } from '../lib/settings/words.ts';
+import { sendToBackground } from '../lib/protocol/send.ts';
 import { Button } from './button.tsx';
 import { Field } from './field.tsx';
-import { creditsOf, withCost } from './job-words.ts';
 import { useConnection } from './use-connection.ts';
 
 interface KeyFieldProps {
@@ -31,7 +31,7 @@ export default function KeyField({ job, onStored }: KeyFieldProps) {
     const key = field.current?.value.trim();
     if (busy) return;
     if (!key) {
-      setProblem(words('api_key_problem'));
+      setProblem(t('api_key_problem'));
       return;
     }
     setBusy(true);
@@ -42,9 +42,9 @@ export default function KeyField({ job, onStored }: KeyFieldProps) {
   };
   return (
     <form className="key-field" onSubmit={store}>
-      <Field ref={field} label={words('api_key_new')} type="password" autoComplete="off" problem={problem} />
+      <Field ref={field} label={t('api_key_new')} type="password" autoComplete="off" problem={problem} />
       <Button look="primary" type="submit" busy={busy}>
-        {withCost(words('api_key_use'), job.state === 'failed' ? creditsOf('try-again', job, now) : 0)}
+        {withCost(t('api_key_use'), job.state === 'failed' ? countCredits('try-again', job, now) : 0)}
       </Button>
     </form>
   );
@@ -53,7 +53,7 @@ export default function KeyField({ job, onStored }: KeyFieldProps) {
 /** Words for why the service does not take the key; undefined when it does and is stored. */
 async function tryAndStore(baseUrl: string, key: string): Promise<string | undefined> {
   const { result } = await sendToBackground({ type: 'try-connection', baseUrl, key });
-  if (result !== 'works') return words(`trial_${result}`);
+  if (result !== 'works') return t(`trial_${result}`);
   await sendToBackground({ type: 'save-connection', connection: { type: 'service', baseUrl, key } });
   return undefined;
 }

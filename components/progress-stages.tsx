@@ -1,5 +1,5 @@
+import { describeStage } from '../lib/jobs/job-text.ts';
 import { Icon } from './icon.tsx';
-import { stageWords } from './job-words.ts';
 import './progress-stages.css';
 
 interface ProgressStagesProps {
@@ -17,7 +17,7 @@ export function ProgressStages({ stages, done }: ProgressStagesProps) {
         return (
           <li key={stage} className="stage" data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
             <span className="stage-mark">{state === 'done' && <Icon name="check" />}</span>
-            {stageWords(stage)}
+            {describeStage(stage)}
           </li>
         );
       })}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type Aspect, aspects, type Kind } from '../lib/contract/index.ts';
 import { pictureSizes } from '../lib/engine/sizes.ts';
-import { words } from '../lib/settings/words.ts';
+import { t } from '../lib/i18n/t.ts';
 import { chosenBy } from './chosen-by.ts';
 import { MiniSheet } from './mini-sheet.tsx';
 import './choice.css';
@@ -26,7 +26,7 @@ export function ShapeChoice({ kind, value, onChange }: ShapeChoiceProps) {
   const name = useId();
   return (
     <fieldset className="choice">
-      <legend>{words('shape')}</legend>
+      <legend>{t('shape')}</legend>
       <div className="shapes">
         {aspects.map((aspect) => {
           const { width, height } = pictureSizes[aspect];
@@ -42,7 +42,7 @@ export function ShapeChoice({ kind, value, onChange }: ShapeChoiceProps) {
               <span className="shape-sheet" style={{ aspectRatio: `${width} / ${height}` }}>
                 <MiniSheet aspect={aspect} kind={kind} />
               </span>
-              <span className="shape-name">{words(names[aspect])}</span>
+              <span className="shape-name">{t(names[aspect])}</span>
               <span className="shape-ratio">{aspect}</span>
             </label>
           );

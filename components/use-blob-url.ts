@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { getBlob } from '../lib/settings/blobs.ts';
+import { getBlob } from '../lib/storage/blobs.ts';
 
 /** An address for a stored blob while it is shown; undefined until it is read, and when there is none. */
 export function useBlobUrl(blobId: string | undefined): string | undefined {

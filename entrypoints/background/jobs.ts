@@ -1,30 +1,52 @@
 import { browser } from 'wxt/browser';
-import { copyWords } from '../../components/job-words.ts';
 import { copyUnasked } from '../../lib/deliver/copy-unasked.ts';
 import { createDelivery } from '../../lib/deliver/index.ts';
+import { t } from '../../lib/i18n/t.ts';
 import { type AdvancePorts, advance } from '../../lib/jobs/advance.ts';
 import { connect } from '../../lib/jobs/connection.ts';
-import { hurryJobs } from '../../lib/jobs/decisions.ts';
-import { draftOf } from '../../lib/jobs/ideas.ts';
-import { obstacle } from '../../lib/jobs/obstacle.ts';
+import { retryNow } from '../../lib/jobs/decisions.ts';
+import { readIdea } from '../../lib/jobs/ideas.ts';
+import { copyWords } from '../../lib/jobs/job-text.ts';
 import type { JobRecord, JobState } from '../../lib/jobs/record.ts';
 import { createRunner } from '../../lib/jobs/runner.ts';
+import { findSendBlocker } from '../../lib/jobs/send-blocker.ts';
+import { createStops } from '../../lib/jobs/stops.ts';
 import { jobStore } from '../../lib/jobs/store.ts';
 import { thinPictures } from '../../lib/jobs/tidy.ts';
-import { blobStore } from '../../lib/settings/blobs.ts';
 import { readKey } from '../../lib/settings/keys.ts';
 import { storeLastProblem } from '../../lib/settings/last-problem.ts';
 import { offers } from '../../lib/settings/offers.ts';
 import { planLimits } from '../../lib/settings/plan-limits.ts';
-import { words } from '../../lib/settings/words.ts';
+import { blobStore } from '../../lib/storage/blobs.ts';
 import { host } from './host.ts';
 import { inBackground } from './in-background.ts';
-import { tellOfJob } from './tell.ts';
+import { notifyOfJob } from './notify.ts';
+import { showFinished } from './show.ts';
 
-export const jobPorts: AdvancePorts = {
+const stops = createStops();
+
+/** A call that keeps the background alive. */
+export const heartbeat = (): Promise<void> => browser.storage.session.set({ heartbeat: Date.now() });
+
+export const jobPorts: AdvancePorts & { stopStep(id: string): void } = {
   store: jobStore,
-  connect: (ref) =>
-    connect(ref, { deviceFetch: host.fetch, blobs: blobStore, draftOf, readKey, offers, limits: planLimits, obstacle }),
+  connect: (ref, signal) =>
+    connect(
+      ref,
+      {
+        deviceFetch: host.fetch,
+        blobs: blobStore,
+        readIdea,
+        readKey,
+        offers,
+        limits: planLimits,
+        findSendBlocker,
+        posts: host.posts,
+        prepareFor: host.prepareFor,
+      },
+      signal,
+    ),
+  stopStep: stops.stop,
   delivery: createDelivery(host.blobUrls, copyUnasked),
   lock: (name, task) => navigator.locks.request(name, task),
   now: Date.now,
@@ -36,18 +58,19 @@ export const watchdog = 'watchdog';
 export const runner = createRunner({
   unsettled: jobStore.unsettled,
   advance: async (id) => {
-    const record = await advance(id, jobPorts);
+    const record = await stops.run(id, (signal) => advance(id, jobPorts, signal));
     if (record) {
-      await tellProblem(record);
+      await notifyOfProblem(record);
       // A notification that fails to show must not hold up the job.
-      inBackground(tellOfJob(record));
+      inBackground(notifyOfJob(record));
+      inBackground(showFinished(record));
     }
     if (record?.state === 'delivered') inBackground(thinPictures());
     return record;
   },
   sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   now: Date.now,
-  heartbeat: () => browser.storage.session.set({ heartbeat: Date.now() }),
+  heartbeat,
   async watch(on) {
     if (!on) await browser.alarms.clear(watchdog);
     else if (!(await browser.alarms.get(watchdog))) await browser.alarms.create(watchdog, { periodInMinutes: 1 });
@@ -57,16 +80,16 @@ export const runner = createRunner({
 const badEnds: readonly JobState[] = ['failed', 'refunded', 'unconfirmed'];
 
 /** A job that came to a bad end is marked on the toolbar, as its person may look elsewhere. */
-async function tellProblem({ id, state, error, delivery }: JobRecord): Promise<void> {
+async function notifyOfProblem({ id, state, error, delivery }: JobRecord): Promise<void> {
   if (error && badEnds.includes(state)) await storeLastProblem({ ...error, jobId: id });
   // The picture is made and kept, and one click away from the clipboard: the popup opens with it.
   else if (delivery?.copied && delivery.copied !== 'copied') {
-    await storeLastProblem({ message: words(copyWords[delivery.copied]), jobId: id });
+    await storeLastProblem({ message: t(copyWords[delivery.copied]), jobId: id });
   }
 }
 
 /** What held jobs up may be over. */
 export async function resume(): Promise<void> {
-  await hurryJobs(await jobStore.unsettled(), jobPorts);
+  await retryNow(await jobStore.unsettled(), jobPorts);
   await runner.wake();
 }

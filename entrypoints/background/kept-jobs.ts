@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
+import { getSnapshot } from '../../lib/capture/captures.ts';
 import { makeAgain } from '../../lib/jobs/again.ts';
-import type { AgainChange } from '../../lib/jobs/again-change.ts';
 import { brandFields } from '../../lib/jobs/brand-fields.ts';
 import { cancelJob } from '../../lib/jobs/decisions.ts';
 import { deleteEntries } from '../../lib/jobs/entry-store.ts';
@@ -10,12 +10,12 @@ import { releaseLeftServices } from '../../lib/jobs/left-services.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
 import { jobStore } from '../../lib/jobs/store.ts';
 import { indexJobs, tidyJobs, undoTime } from '../../lib/jobs/tidy.ts';
-import { blobStore } from '../../lib/settings/blobs.ts';
+import type { AgainChange } from '../../lib/protocol/again-change.ts';
 import { getBrand } from '../../lib/settings/brands.ts';
-import { getSnapshot } from '../../lib/settings/captures.ts';
-import { eraseAll } from '../../lib/settings/erase.ts';
-import { pruneDatabase } from '../../lib/settings/prune.ts';
 import { readSettings } from '../../lib/settings/store.ts';
+import { blobStore } from '../../lib/storage/blobs.ts';
+import { eraseAll } from '../../lib/storage/erase.ts';
+import { pruneDatabase } from '../../lib/storage/prune.ts';
 import { jobPorts } from './jobs.ts';
 
 /** The alarm after which deletions can no longer be taken back. */

@@ -1,6 +1,7 @@
 import { type Browser, browser } from 'wxt/browser';
 import { captureActiveTab } from '../../lib/capture/active-tab.ts';
 import type { Capture } from '../../lib/capture/capture.ts';
+import { continueDraft } from '../../lib/capture/drafts.ts';
 import { captureFromMenu } from '../../lib/capture/from-menu.ts';
 import { mustBeRead, neededPermission, permissionToRead } from '../../lib/capture/link.ts';
 import { captureNotedPicture, captureVideo } from '../../lib/capture/noted-picture.ts';
@@ -9,11 +10,11 @@ import { readLink } from '../../lib/capture/read-link.ts';
 import { openSelectedTabs, selectedTabs } from '../../lib/capture/selected-tabs.ts';
 import { asOpenTab, findTab } from '../../lib/capture/tabs.ts';
 import type { Kind } from '../../lib/contract/index.ts';
-import { brandSiteOf } from '../../lib/jobs/request.ts';
+import { getBrandSite } from '../../lib/jobs/request.ts';
+import { showWhenDone } from '../../lib/jobs/show-job.ts';
 import { startJob } from '../../lib/jobs/start.ts';
 import { jobStore } from '../../lib/jobs/store.ts';
-import type { Wish } from '../../lib/messages/wish.ts';
-import { continueDraft } from '../../lib/settings/drafts.ts';
+import type { PendingRequest } from '../../lib/protocol/pending-request.ts';
 import type { Choices } from '../../lib/settings/settings.ts';
 import { isOnSite } from '../../lib/settings/social-sites.ts';
 import { readSettings } from '../../lib/settings/store.ts';
@@ -25,37 +26,41 @@ type Pointing = () => Promise<Capture>;
 
 /** Makes a picture of what is pointed at, with the last choices. What keeps it from that, the popup says. */
 export async function makeFrom(kind: Kind, point: Pointing): Promise<void> {
-  await sayingProblems(async () => {
+  await reportingProblems(async () => {
     const capture = await point();
     const { choices } = await readSettings();
-    await makeOrAsk(capture, choices[kind]);
+    await makeOrAsk(capture, choices[kind], true);
   });
 }
 
-/** A picture of a tab is wanted in a popup. Answers how to make it here, should the popup be closed before it could. */
-export function wished({ tabId, choices }: Wish): () => void {
+/** A picture of a tab is wanted in a popup. Returns how to make it here, should the popup be closed before it could. */
+export function startPending({ tabId, choices }: PendingRequest): () => void {
   // As the popup is closed, another tab may come to the front.
   const tab = findTab(tabId);
   // Nobody may ask for it.
   tab.catch(() => undefined);
   const make = async () => makeOrAsk(await captureActiveTab((await tab).id).then(continueDraft), choices);
-  return () => inBackground(sayingProblems(make));
+  return () => inBackground(reportingProblems(make));
 }
 
-async function makeOrAsk(capture: Capture, choices: Choices): Promise<void> {
+async function makeOrAsk(capture: Capture, choices: Choices, isShown = false): Promise<void> {
   const onDevice = (await readSettings()).connection.type === 'device';
-  const site = onDevice ? brandSiteOf(choices) : undefined;
+  const site = onDevice ? getBrandSite(choices) : undefined;
   const isAsked =
     (site && (await permissionToRead(site))) || (mustBeRead(capture, onDevice) && (await neededPermission(capture)));
   if (isAsked) await ask(capture.id, choices.kind);
-  else await makeJob(capture, choices);
+  else await makeJob(capture, choices, isShown);
 }
 
-/** Makes a job of what was captured; a link that this device must open is read first. Answers its id, and sends it. */
-export async function makeJob(capture: Capture, choices: Choices): Promise<string> {
+/**
+ * Makes a job of what was captured; a link that this device must open is read first. Returns its id, and sends it. `isShown`:
+ * its picture is shown once it is done, as no page of the extension is open.
+ */
+export async function makeJob(capture: Capture, choices: Choices, isShown = false, family?: string): Promise<string> {
   const { connection } = await readSettings();
   const isLink = mustBeRead(capture, connection.type === 'device');
-  const { id } = await startJob(isLink ? await readLink(capture) : capture, choices, jobStore);
+  const { id } = await startJob(isLink ? await readLink(capture) : capture, choices, jobStore, family);
+  if (isShown) await showWhenDone(id);
   inBackground(runner.wake());
   return id;
 }
@@ -72,8 +77,8 @@ export async function makeOfEach(
   await openSelectedTabs(selected, kind);
 }
 
-/** Does what a click asked for. What goes wrong is marked on the toolbar, and the popup opens and says it. */
-export async function sayingProblems(work: () => Promise<void>): Promise<void> {
+/** Does what a click asked for. What failed is marked on the toolbar, and the popup opens and says it. */
+export async function reportingProblems(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
@@ -107,7 +112,7 @@ export async function pointedByMenu(
   return captureFromMenu(click, tab);
 }
 
-/** A permission can only be asked for on a click in a page of ours: the popup, in a window, with what was captured. */
+/** A permission can only be asked for on a click in an extension page: the popup, in a window, with what was captured. */
 async function ask(captureId: string, kind: Kind): Promise<void> {
   await openWindow(browser.runtime.getURL(`/popup.html?capture=${captureId}&kind=${kind}`));
 }

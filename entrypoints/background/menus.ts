@@ -1,8 +1,8 @@
 import { type Browser, browser } from 'wxt/browser';
-import { loadLanguage } from '../../lib/settings/language.ts';
+import { loadLanguage } from '../../lib/i18n/language.ts';
+import { t } from '../../lib/i18n/t.ts';
 import type { Settings } from '../../lib/settings/store.ts';
 import { readSettings, watchSettings } from '../../lib/settings/store.ts';
-import { words } from '../../lib/settings/words.ts';
 import { inBackground } from './in-background.ts';
 
 /** The keyboard's command, and the menu item, that open the gallery. */
@@ -19,13 +19,13 @@ const items: Readonly<
 > = {
   infographic: {
     id: 'infographic',
-    title: () => words('menu_infographic'),
+    title: () => t('menu_infographic'),
     contexts: [...onPage, 'selection', 'action'],
   },
-  meme: { id: 'meme', title: () => words('menu_meme'), contexts: [...onPage, 'selection', 'action'] },
-  'save-image': { id: 'save-image', title: () => words('menu_save_image'), contexts: [...onPage, 'action'] },
-  pick: { id: 'pick', title: () => words('menu_pick'), contexts: ['page', 'action'] },
-  gallery: { id: galleryItem, title: () => words('open_gallery'), contexts: ['action'] },
+  meme: { id: 'meme', title: () => t('menu_meme'), contexts: [...onPage, 'selection', 'action'] },
+  'save-image': { id: 'save-image', title: () => t('menu_save_image'), contexts: [...onPage, 'action'] },
+  pick: { id: 'pick', title: () => t('menu_pick'), contexts: ['page', 'action'] },
+  gallery: { id: galleryItem, title: () => t('open_gallery'), contexts: ['action'] },
 };
 
 let made: Promise<void> = Promise.resolve();

@@ -5,7 +5,7 @@ import { readSettings } from '../../lib/settings/store.ts';
 import { inBackground } from './in-background.ts';
 import { jobPorts, runner } from './jobs.ts';
 
-/** Does what a click on a notification asks for. What shows or copies it, or makes it again, is a page of ours. */
+/** Does what a click on a notification asks for. What shows or copies it, or makes it again, is an extension page. */
 async function act(id: string, wanted: NoticeAct | undefined): Promise<void> {
   if (wanted === 'try-again') {
     const { connection } = await readSettings();
@@ -13,9 +13,11 @@ async function act(id: string, wanted: NoticeAct | undefined): Promise<void> {
     await runner.wake();
     return;
   }
-  const query = new URLSearchParams({ job: id, ...(wanted && { act: wanted }) });
-  const { windowId } = await browser.tabs.create({ url: browser.runtime.getURL(`/gallery.html?${query}`) });
-  // The person may be in another program. Firefox on phones has no windows.
+  const isEdit = wanted === 'edit';
+  const query = new URLSearchParams({ job: id, ...(wanted && !isEdit && { act: wanted }) });
+  const url = browser.runtime.getURL(`${isEdit ? '/editor.html' : '/gallery.html'}?${query}`);
+  const { windowId } = await browser.tabs.create({ url });
+  // The user may be in another program. Firefox on phones has no windows.
   const { windows }: Partial<typeof browser> = browser;
   await windows?.update(windowId, { focused: true });
 }

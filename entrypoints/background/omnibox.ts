@@ -1,12 +1,18 @@
-import { browser } from 'wxt/browser';
+import { type Browser, browser } from 'wxt/browser';
 import { captureActiveTab } from '../../lib/capture/active-tab.ts';
 import { captureTyped, memeWord, readTyped, type Typed } from '../../lib/capture/typed.ts';
-import { loadLanguage } from '../../lib/settings/language.ts';
-import { words } from '../../lib/settings/words.ts';
+import { loadLanguage } from '../../lib/i18n/language.ts';
+import { t } from '../../lib/i18n/t.ts';
+import type { Entry } from '../../lib/jobs/entry.ts';
+import { readEntries } from '../../lib/jobs/entry-store.ts';
+import { findEntries } from '../../lib/jobs/find-entries.ts';
 import { inBackground } from './in-background.ts';
 import { makeFrom } from './make.ts';
 
-/** The keyword in the address bar: an address or words become a picture; nothing typed, the page in front. */
+/**
+ * The keyword in the address bar: an address or words become a picture; nothing typed, the page in front. Suggestions are the
+ * other kind, and pictures in the gallery that the words find.
+ */
 export function listenToOmnibox(): void {
   // Firefox on phones has none.
   const { omnibox }: Partial<typeof browser> = browser;
@@ -14,18 +20,52 @@ export function listenToOmnibox(): void {
   if (import.meta.env.FIREFOX) inBackground(loadLanguage().then(() => offer('')));
   omnibox.onInputStarted.addListener(() => offer(''));
   omnibox.onInputChanged.addListener((typed, suggest) => {
-    const { kind, text } = readTyped(typed);
     offer(typed);
-    // The other kind is one key away.
-    if (kind === 'infographic' && text) {
-      suggest([{ content: `${memeWord} ${text}`, description: shown(words('omnibox_meme', text)) }]);
-    }
+    inBackground(suggestions(typed).then(suggest));
   });
   omnibox.onInputEntered.addListener((entered) => {
+    if (entered.startsWith(entryAddress(''))) {
+      inBackground(browser.tabs.create({ url: entered }));
+      return;
+    }
     const typed = readTyped(entered);
     inBackground(makeFrom(typed.kind, () => (typed.text ? captureTyped(typed) : captureActiveTab())));
   });
 }
+
+type Suggestion = Browser.omnibox.SuggestResult;
+
+/** Pictures of the gallery among the suggestions, and entries that are looked through for them, the latest. */
+const maxFound = 3;
+const maxSearched = 1000;
+
+async function suggestions(typed: string): Promise<Suggestion[]> {
+  const { kind, text } = readTyped(typed);
+  // The other kind is one key away.
+  const other: Suggestion[] =
+    kind === 'infographic'
+      ? [{ content: `${memeWord} ${text}`, description: text ? t('omnibox_meme', text) : t('omnibox_page_meme') }]
+      : text
+        ? [{ content: text, description: t('omnibox_infographic', text) }]
+        : [];
+  const found = await findPictures(text);
+  const pictures = found.map(({ id, title }) => ({ content: entryAddress(id), description: t('omnibox_open', title) }));
+  return [...other, ...pictures].map(({ content, description }) => ({ content, description: shown(description) }));
+}
+
+async function findPictures(query: string): Promise<readonly Entry[]> {
+  if (!query) return [];
+  const entries: Entry[] = [];
+  for await (const page of readEntries()) {
+    entries.push(...page);
+    if (entries.length >= maxSearched) break;
+  }
+  return findEntries(entries, { query })
+    .filter(({ state }) => state === 'delivered')
+    .slice(0, maxFound);
+}
+
+const entryAddress = (id: string) => browser.runtime.getURL(`/gallery.html?job=${id}`);
 
 function offer(typed: string): void {
   inBackground(
@@ -35,19 +75,19 @@ function offer(typed: string): void {
 
 function offered({ kind, text }: Pick<Typed, 'kind' | 'text'>): string {
   // Firefox shows it a key late, and after a paste not at all: there it is true whatever was typed, which stands beside it.
-  if (import.meta.env.FIREFOX) return words('make_picture_of_it');
+  if (import.meta.env.FIREFOX) return t('make_picture_of_it');
   return text
-    ? words(kind === 'meme' ? 'omnibox_meme' : 'omnibox_infographic', text)
-    : words(kind === 'meme' ? 'omnibox_page_meme' : 'omnibox_page');
+    ? t(kind === 'meme' ? 'omnibox_meme' : 'omnibox_infographic', text)
+    : t(kind === 'meme' ? 'omnibox_page_meme' : 'omnibox_page');
 }
 
 /** Longer ones are no suggestion. */
-const longestShown = 200;
+const maxShownChars = 200;
 
 /** Chrome reads descriptions as XML, in which control characters and halves of letters are an error; Firefox shows them as they are. */
 function shown(text: string): string {
   const plain = text
-    .slice(0, longestShown)
+    .slice(0, maxShownChars)
     .toWellFormed()
     .replace(/\p{Cc}|\uFFFE|\uFFFF/gu, ' ');
   if (import.meta.env.FIREFOX) return plain;

@@ -6,25 +6,25 @@ import type { Picked, PickSetup } from '../../lib/capture/pick.ts';
 import { refusalAfterTrying } from '../../lib/capture/refusal.ts';
 import { refuseClosedPage } from '../../lib/capture/run-in-page.ts';
 import { findTab } from '../../lib/capture/tabs.ts';
-import { languageTag, textDirection } from '../../lib/settings/language.ts';
-import { words } from '../../lib/settings/words.ts';
-import { makeFrom, sayingProblems } from './make.ts';
+import { languageTag, textDirection } from '../../lib/i18n/language.ts';
+import { t } from '../../lib/i18n/t.ts';
+import { makeFrom, reportingProblems } from './make.ts';
 import { savePicked } from './save.ts';
 
-/** The number of a pick that is open, kept because the background may end before the person has chosen. */
+/** The number of a pick that is open, kept because the background may end before the user has chosen. */
 const open = z.uuid();
 /** Each tab has its own, so that one does not end another's. */
-const keyOf = (tabId: number) => `pick-${tabId}`;
+const toKey = (tabId: number) => `pick-${tabId}`;
 
 /**
- * Lets the person pick a picture or a block on that tab's page, or the one in front.
+ * Lets the user pick a picture or a block on that tab's page, or the one in front.
  * @throws {CaptureError} when the page lets no script in.
  */
 export async function startPick(tabId: number | undefined): Promise<void> {
   const tab = await findTab(tabId);
   await refuseClosedPage(tab);
   const setup = { ...setupWords(), pickId: crypto.randomUUID() };
-  await browser.storage.session.set({ [keyOf(tab.id)]: setup.pickId satisfies z.infer<typeof open> });
+  await browser.storage.session.set({ [toKey(tab.id)]: setup.pickId satisfies z.infer<typeof open> });
   const target = { tabId: tab.id };
   const begun = await inject(target, setup).catch((cause: unknown) => {
     throw new CaptureError(refusalAfterTrying(tab.url), { cause });
@@ -48,27 +48,27 @@ const setupWords = (): Omit<PickSetup, 'pickId'> => ({
   lang: languageTag(),
   dir: textDirection(),
   words: {
-    title: words('menu_pick'),
-    hint: words('pick_hint'),
-    image: words('target_image'),
-    video: words('pick_video'),
-    frame: words('pick_frame'),
-    text: words('pick_text'),
-    nothing: words('pick_nothing'),
-    infographic: words('kind_infographic'),
-    meme: words('kind_meme'),
-    save: words('save'),
-    leave: words('close'),
+    title: t('menu_pick'),
+    hint: t('pick_hint'),
+    image: t('target_image'),
+    video: t('pick_video'),
+    frame: t('pick_frame'),
+    text: t('pick_text'),
+    nothing: t('pick_nothing'),
+    infographic: t('kind_infographic'),
+    meme: t('kind_meme'),
+    save: t('save'),
+    leave: t('close'),
   },
 });
 
-/** Something was picked in a tab: good once, and only where the person began it. */
+/** Something was picked in a tab: good once, and only where the user began it. */
 export async function takePicked({ pickId, act, isPicture }: Picked, tabId: number): Promise<void> {
-  const key = keyOf(tabId);
+  const key = toKey(tabId);
   const { [key]: stored } = await browser.storage.session.get(key);
   if (open.safeParse(stored).data !== pickId) return;
   await browser.storage.session.remove(key);
   const tab = await findTab(tabId);
-  if (act === 'save') await sayingProblems(() => savePicked(tab));
+  if (act === 'save') await reportingProblems(() => savePicked(tab));
   else await makeFrom(act, () => capturePicked(tab, isPicture));
 }

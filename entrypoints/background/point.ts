@@ -1,31 +1,31 @@
 import { type Browser, browser } from 'wxt/browser';
 import { captureActiveTab } from '../../lib/capture/active-tab.ts';
 import { type Kind, kinds } from '../../lib/contract/index.ts';
-import { listenToPick } from '../../lib/messages/listen-to-pick.ts';
+import { listenToPick } from '../../lib/protocol/listen.ts';
 import { inBackground } from './in-background.ts';
-import { makeOfEach, pointedByMenu, sayingProblems } from './make.ts';
+import { makeOfEach, pointedByMenu, reportingProblems } from './make.ts';
 import { galleryItem } from './menus.ts';
 import { openGallery } from './open-gallery.ts';
 import { startPick, takePicked } from './pick.ts';
 import { chooseImages, saveFromKey, saveFromMenu } from './save.ts';
 
-/** The ways to point at something without a page of ours: menu, keyboard, and what was picked. Registered at once. */
+/** The ways to point at something without an extension page: menu, keyboard, and what was picked. Registered at once. */
 export function listenToPointing(): void {
   // Firefox on phones has neither a context menu nor shortcuts.
   const { contextMenus, commands }: Partial<typeof browser> = browser;
   contextMenus?.onClicked.addListener((click, tab) => {
     const { menuItemId } = click;
-    const kind = kindOf(menuItemId);
+    const kind = toKind(menuItemId);
     if (menuItemId === galleryItem) openGallery(tab);
-    if (menuItemId === 'pick') inBackground(sayingProblems(() => startPick(tab?.id)));
-    if (menuItemId === 'save-image') inBackground(sayingProblems(() => saveClicked(click, tab)));
+    if (menuItemId === 'pick') inBackground(reportingProblems(() => startPick(tab?.id)));
+    if (menuItemId === 'save-image') inBackground(reportingProblems(() => saveClicked(click, tab)));
     if (kind) inBackground(makeOfEach(kind, tab, isAboutPage(click), () => pointedByMenu(kind, click, tab)));
   });
   commands?.onCommand.addListener((command, tab) => {
-    const kind = kindOf(command);
+    const kind = toKind(command);
     if (command === galleryItem) openGallery(tab);
-    if (command === 'pick') inBackground(sayingProblems(() => startPick(tab?.id)));
-    if (command === 'save-image') inBackground(sayingProblems(() => saveFromKey(tab)));
+    if (command === 'pick') inBackground(reportingProblems(() => startPick(tab?.id)));
+    if (command === 'save-image') inBackground(reportingProblems(() => saveFromKey(tab)));
     if (kind) inBackground(makeOfEach(kind, tab, true, () => captureActiveTab(tab?.id)));
   });
   listenToPick((message, tabId) => inBackground(takePicked(message, tabId)));
@@ -35,7 +35,7 @@ export function listenToPointing(): void {
 const isAboutPage = ({ selectionText, srcUrl, linkUrl }: Browser.contextMenus.OnClickData) =>
   !selectionText && !srcUrl && !linkUrl;
 
-const kindOf = (name: string | number): Kind | undefined => kinds.find((kind) => kind === name);
+const toKind = (name: string | number): Kind | undefined => kinds.find((kind) => kind === name);
 
 /** The toolbar button's menu is about the tab and no picture of it. */
 function saveClicked(click: Browser.contextMenus.OnClickData, tab: Browser.tabs.Tab | undefined): Promise<void> {

@@ -1,13 +1,13 @@
 import { type Browser, browser } from 'wxt/browser';
 import { CaptureError } from '../../lib/capture/capture-error.ts';
+import type { PicturesRequest } from '../../lib/capture/found-picture.ts';
 import { askForPictures } from '../../lib/capture/run-in-page.ts';
-import type { PicturesRequest } from '../../lib/capture/save/found-picture.ts';
-import { savePicture } from '../../lib/capture/save/save-picture.ts';
 import { asOpenTab, findTab, type OpenTab } from '../../lib/capture/tabs.ts';
+import { savePicture } from '../../lib/saving/save-picture.ts';
 import { isOnSite } from '../../lib/settings/social-sites.ts';
 import { readSettings } from '../../lib/settings/store.ts';
 import { host } from './host.ts';
-import { tellOfSaved } from './tell.ts';
+import { notifyOfSaved } from './notify.ts';
 
 type Pointed = Extract<PicturesRequest, { what: 'pointed' }>;
 
@@ -35,12 +35,12 @@ async function saveOrChoose(tab: OpenTab, request: Pointed, frameId = 0): Promis
   try {
     if (await save(tab, request, frameId)) return;
   } catch (error) {
-    // A frame of another site lets nothing in, but the browser told which image it is.
+    // A frame of another site lets nothing in, but the browser reported which image it is.
     const isClosed = error instanceof CaptureError && error.code === 'page_refused';
     if (!isClosed || !request.srcUrl || request.mediaType !== 'image') throw error;
     const found = { address: request.srcUrl, name: '', width: 0, height: 0 };
-    const saved = await savePicture(found, on(tab, { url: tab.url ?? '', title: tab.title ?? '' }), host.blobUrls);
-    return tellOfSaved(saved);
+    const saved = await savePicture(found, on(tab, { url: tab.url ?? '', title: tab.title ?? '' }), host);
+    return notifyOfSaved(saved);
   }
   await chooseImages(tab.id);
 }
@@ -52,9 +52,9 @@ async function save(tab: OpenTab, request: PicturesRequest, frameId = 0): Promis
   // A frame is a part of the tab's page.
   const where = frameId === 0 ? page : { url: tab.url ?? page.url, title: tab.title ?? page.title };
   const isOneOfMany = request.what === 'listed';
-  const saved = await savePicture(found, on(tab, where), host.blobUrls, isOneOfMany);
+  const saved = await savePicture(found, on(tab, where), host, isOneOfMany);
   // Of many the page says it on which they were chosen.
-  if (!isOneOfMany) await tellOfSaved(saved);
+  if (!isOneOfMany) await notifyOfSaved(saved);
   return true;
 }
 
@@ -65,7 +65,7 @@ const on = (tab: OpenTab, { url, title }: { readonly url: string; readonly title
   windowId: tab.windowId,
 });
 
-/** Saves pictures by their places in the list that the tab's page gave last, one after the other. Answers what came of it. */
+/** Saves pictures by their places in the list that the tab's page gave last, one after the other. Returns what came of it. */
 export async function saveListed(
   tabId: number,
   numbers: readonly number[],
@@ -80,7 +80,7 @@ export async function saveListed(
   return { saved, failed: numbers.length - saved };
 }
 
-/** Opens the page on which a person chooses from all images of a tab, beside that tab. */
+/** Opens the page on which a user chooses from all images of a tab, beside that tab. */
 export async function chooseImages(tabId: number): Promise<void> {
   const { index, windowId } = await browser.tabs.get(tabId);
   const url = browser.runtime.getURL(`/save.html?tab=${tabId}`);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { inks } from '../../components/color-choice.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { words } from '../../lib/settings/words.ts';
-import { useBrands } from '../pages/use-brands.ts';
+import { useBrands } from '../../components/use-brands.ts';
+import { t } from '../../lib/i18n/t.ts';
 
 interface AgainColorsProps {
   /** The colour it was made in; undefined: the source's own. */
@@ -21,10 +21,10 @@ export function AgainColors({ value, hasPage, brandId, onChoose, onBrand }: Agai
   const brands = useBrands().filter(({ id }) => id !== brandId);
   return (
     <fieldset className="swatches">
-      <legend>{words('again_color')}</legend>
+      <legend>{t('again_color')}</legend>
       {(value || brandId) && (
         <button type="button" className="swatch swatch-own" onClick={() => onChoose('')}>
-          {words(hasPage ? 'color_own' : 'color_auto')}
+          {t(hasPage ? 'color_own' : 'color_auto')}
         </button>
       )}
       {brands.map(({ id, name, brand }) => (
@@ -52,8 +52,8 @@ export function AgainColors({ value, hasPage, brandId, onChoose, onBrand }: Agai
             type="button"
             className="swatch"
             style={{ background: ink }}
-            title={words(label)}
-            aria-label={words(label)}
+            title={t(label)}
+            aria-label={t(label)}
             onClick={() => onChoose(ink)}
           />
         ))}
@@ -72,9 +72,9 @@ function AnyColor({ value, onChoose }: { readonly value: string; readonly onChoo
     return () => element?.removeEventListener('change', choose);
   }, [onChoose]);
   return (
-    <label className="swatch swatch-any" title={words('color_any')}>
+    <label className="swatch swatch-any" title={t('color_any')}>
       <input ref={input} type="color" defaultValue={value} />
-      <span className="spoken">{words('color_any')}</span>
+      <span className="spoken">{t('color_any')}</span>
       <Icon name="plus" />
     </label>
   );

@@ -1,23 +1,20 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { Button, IconButton } from '../../components/button.tsx';
-import { actLabel, costOf, serviceWords, withCost } from '../../components/job-words.ts';
 import { MiniSheet } from '../../components/mini-sheet.tsx';
 import { useConnection } from '../../components/use-connection.ts';
 import { aspects, limits } from '../../lib/contract/index.ts';
 import { pictureSizes } from '../../lib/engine/sizes.ts';
-import type { AgainChange } from '../../lib/jobs/again-change.ts';
+import { t } from '../../lib/i18n/t.ts';
+import { actLabel, describeService, getCost, withCost } from '../../lib/jobs/job-text.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
 import { readStyleNotes } from '../../lib/jobs/style-notes.ts';
-import { readPrompt } from '../../lib/service/prompt.ts';
-import { words } from '../../lib/settings/words.ts';
+import type { AgainChange } from '../../lib/protocol/again-change.ts';
+import { readPrompt } from '../../lib/service/core/prompt.ts';
 import '../../components/choice.css';
 import '../../components/field.css';
 import './again-panel.css';
 import { AgainColors } from './again-colors.tsx';
 import { AgainLayouts } from './again-layouts.tsx';
-
-/** The gallery was opened for this: the person asked for it in a notification. */
-let isAskedFor = new URLSearchParams(location.search).get('act') === 'again';
 
 interface AgainPanelProps {
   readonly job: JobRecord;
@@ -28,19 +25,13 @@ interface AgainPanelProps {
 /** The same once more with one thing changed: each is one click. */
 export function AgainPanel({ job, busy, onAgain }: AgainPanelProps) {
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // The first picture that this page shows is the one it was opened for.
-    if (isAskedFor) heading.current?.focus();
-    isAskedFor = false;
-  }, []);
   const { fields } = job.request;
   const notes = readStyleNotes(fields.styleNotes);
   const [typed, setTyped] = useState(notes.words ?? '');
   const aspect = fields.aspectRatio ?? '1:1';
   const other = job.kind === 'meme' ? 'infographic' : 'meme';
   const connection = useConnection();
-  const service = serviceWords(connection, job.kind);
+  const service = describeService(connection, job.kind);
   const make = (change: AgainChange) => {
     if (!busy) onAgain(change);
   };
@@ -50,9 +41,7 @@ export function AgainPanel({ job, busy, onAgain }: AgainPanelProps) {
   };
   return (
     <section className="viewer-part again" aria-labelledby={id} style={{ '--brand': notes.brandColor }}>
-      <h3 id={id} ref={heading} tabIndex={-1}>
-        {words('again')}
-      </h3>
+      <h3 id={id}>{t('again')}</h3>
       {service && <p className="again-cost">{service}</p>}
       {job.kind === 'meme' && (
         <div>
@@ -62,7 +51,7 @@ export function AgainPanel({ job, busy, onAgain }: AgainPanelProps) {
         </div>
       )}
       <fieldset className="again-shapes">
-        <legend className="spoken">{words('again_shape')}</legend>
+        <legend className="spoken">{t('again_shape')}</legend>
         {aspects
           .filter((other) => other !== aspect)
           .map((other) => (
@@ -85,7 +74,7 @@ export function AgainPanel({ job, busy, onAgain }: AgainPanelProps) {
           <span className="again-sheet" style={{ '--ratio': pictureSizes[aspect].width / pictureSizes[aspect].height }}>
             <MiniSheet aspect={aspect} kind={other} />
           </span>
-          {withCost(words(other === 'meme' ? 'again_meme' : 'again_infographic'), costOf(other, connection))}
+          {withCost(t(other === 'meme' ? 'again_meme' : 'again_infographic'), getCost(other, connection))}
         </button>
       </fieldset>
       {/* A meme's template says how it looks; a service may do otherwise. */}
@@ -106,22 +95,22 @@ export function AgainPanel({ job, busy, onAgain }: AgainPanelProps) {
         />
       )}
       <form className="again-words" onSubmit={submit}>
-        <label htmlFor={`${id}-words`}>{words('again_words')}</label>
+        <label htmlFor={`${id}-words`}>{t('again_words')}</label>
         <div>
           <input
             id={`${id}-words`}
             className="field-input"
             maxLength={limits.styleNotes / 2}
-            placeholder={words('again_words_hint')}
+            placeholder={t('again_words_hint')}
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
-          <IconButton type="submit" look="plain" icon="again" label={words('again_make')} busy={busy} />
+          <IconButton type="submit" look="plain" icon="again" label={t('again_make')} busy={busy} />
         </div>
       </form>
     </section>
   );
 }
 
-/** The form of the picture as our own service tells it. */
+/** The layout of the picture as this device's service reports it. */
 const drawnForm = ({ answer }: JobRecord) => readPrompt(answer?.prompt ?? '')?.form;

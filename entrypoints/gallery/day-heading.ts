@@ -2,7 +2,7 @@
 const ownDays = 7;
 
 /**
- * Answers how the time of an ISO date is headed, as seen now: "today", "yesterday", a weekday, a month. Dates that cannot
+ * Returns how the time of an ISO date is headed, as seen now: "today", "yesterday", a weekday, a month. Dates that cannot
  * be read stand under an empty heading.
  */
 export function createDayHeading(locale: string, now = new Date()): (date: string) => string {

@@ -1,6 +1,6 @@
 import { Button } from '../../components/button.tsx';
 import { MiniSheet } from '../../components/mini-sheet.tsx';
-import { words } from '../../lib/settings/words.ts';
+import { t } from '../../lib/i18n/t.ts';
 import './empty.css';
 
 interface EmptyProps {
@@ -18,9 +18,9 @@ export function Empty({ searched, onShowAll }: EmptyProps) {
         <MiniSheet aspect="9:16" kind="infographic" />
         <MiniSheet aspect="1:1" kind="infographic" />
       </div>
-      <h2 tabIndex={-1}>{words(searched ? 'nothing_found' : 'nothing_yet')}</h2>
-      <p>{words(searched ? 'nothing_found_hint' : 'nothing_yet_hint')}</p>
-      {searched && <Button onClick={onShowAll}>{words('clear_filters')}</Button>}
+      <h2 tabIndex={-1}>{t(searched ? 'nothing_found' : 'nothing_yet')}</h2>
+      <p>{t(searched ? 'nothing_found_hint' : 'nothing_yet_hint')}</p>
+      {searched && <Button onClick={onShowAll}>{t('clear_filters')}</Button>}
     </div>
   );
 }

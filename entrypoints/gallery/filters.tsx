@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { Icon, type IconName } from '../../components/icon.tsx';
+import { withoutWww } from '../../lib/contract/host.ts';
 import { aspects } from '../../lib/contract/index.ts';
+import { t } from '../../lib/i18n/t.ts';
 import { entry } from '../../lib/jobs/entry.ts';
 import type { Wanted } from '../../lib/jobs/find-entries.ts';
-import { words } from '../../lib/settings/words.ts';
 import '../../components/field.css';
 import './filters.css';
 
@@ -15,34 +16,34 @@ interface FiltersProps {
 /** What to look for: words, and kind, shape and marks. */
 export function Filters({ wanted, onWanted }: FiltersProps) {
   const id = useId();
-  const kindNames = { infographic: words('infographics'), meme: words('memes'), saved: words('saved_images') };
+  const kindNames = { infographic: t('infographics'), meme: t('memes'), saved: t('saved_images') };
   return (
     <search className="filters">
       <div className="search">
         <Icon name="search" />
         <label className="spoken" htmlFor={id}>
-          {words('search')}
+          {t('search')}
         </label>
         <input
           id={id}
           type="search"
           className="field-input"
-          placeholder={words('search_hint')}
+          placeholder={t('search_hint')}
           value={wanted.query}
           onChange={(event) => onWanted({ ...wanted, query: event.currentTarget.value })}
         />
       </div>
       <div className="filter-choices">
         <Choice
-          label={words('kind')}
-          any={words('any_kind')}
+          label={t('kind')}
+          any={t('any_kind')}
           options={entryKinds.map((kind) => [kind, kindNames[kind]])}
           value={wanted.kind}
           onChange={(value) => onWanted({ ...wanted, kind: entryKinds.find((kind) => kind === value) })}
         />
         <Choice
-          label={words('shape')}
-          any={words('any_shape')}
+          label={t('shape')}
+          any={t('any_shape')}
           options={aspects.map((aspect) => [aspect, aspect])}
           value={wanted.aspect}
           onChange={(value) => onWanted({ ...wanted, aspect: aspects.find((aspect) => aspect === value) })}
@@ -52,12 +53,12 @@ export function Filters({ wanted, onWanted }: FiltersProps) {
             key={value}
             type="button"
             className="filter"
-            title={words(label)}
+            title={t(label)}
             aria-pressed={wanted.only === value}
             onClick={() => onWanted({ ...wanted, only: wanted.only === value ? undefined : value })}
           >
             <Icon name={icon} />
-            <span className="filter-mark">{words(label)}</span>
+            <span className="filter-mark">{t(label)}</span>
           </button>
         ))}
         {wanted.page && (
@@ -67,7 +68,7 @@ export function Filters({ wanted, onWanted }: FiltersProps) {
             aria-pressed
             onClick={() => onWanted({ ...wanted, page: undefined })}
           >
-            <span className="filter-page">{words('from_page', pageName(wanted.page))}</span>
+            <span className="filter-page">{t('from_page', pageName(wanted.page))}</span>
             <Icon name="close" />
           </button>
         )}
@@ -112,5 +113,5 @@ function Choice({ label, any, options, value = '', onChange }: ChoiceProps) {
 
 const pageName = (address: string) => {
   const url = URL.parse(address);
-  return url ? `${url.host.replace(/^www\./, '')}${url.pathname === '/' ? '' : url.pathname}` : address;
+  return url ? `${withoutWww(url.host)}${url.pathname === '/' ? '' : url.pathname}` : address;
 };

@@ -1,7 +1,8 @@
+import { mount } from '../../components/mount.tsx';
+import { Toasts } from '../../components/toasts.tsx';
 import { pageAddress } from '../../lib/jobs/entry.ts';
-import { mount } from '../pages/mount.tsx';
 import { GalleryPage } from './gallery-page.tsx';
-import { Toasts } from './toasts.tsx';
+import '../../components/popover.css';
 import './gallery.css';
 
 const query = new URLSearchParams(location.search);

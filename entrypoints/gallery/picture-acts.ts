@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
-import { copyWords } from '../../components/job-words.ts';
+import { type ShowToast, useToast } from '../../components/toasts.tsx';
 import { BroadsideError } from '../../lib/contract/index.ts';
 import { type Copied, copyPicture, copyStored, copyText } from '../../lib/deliver/clipboard.ts';
-import { fileNameOf } from '../../lib/deliver/index.ts';
+import { buildFileName } from '../../lib/deliver/index.ts';
 import { sharePicture } from '../../lib/deliver/share.ts';
+import { languageTag } from '../../lib/i18n/language.ts';
+import { errorText, t } from '../../lib/i18n/t.ts';
 import { readAltText } from '../../lib/jobs/alt-text.ts';
 import { getEntries } from '../../lib/jobs/entry-store.ts';
-import type { SaveEnd } from '../../lib/jobs/outcomes.ts';
+import { copyWords } from '../../lib/jobs/job-text.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
-import { sendToBackground } from '../../lib/messages/send.ts';
-import { getBlob } from '../../lib/settings/blobs.ts';
-import { languageTag } from '../../lib/settings/language.ts';
-import { errorText, words } from '../../lib/settings/words.ts';
-import { type Say, useSay } from './toasts.tsx';
+import type { SaveEnd } from '../../lib/protocol/messages.ts';
+import { sendToBackground } from '../../lib/protocol/send.ts';
+import { getBlob } from '../../lib/storage/blobs.ts';
 
 interface PictureActs {
   readonly copy: (job: Pick<JobRecord, 'id' | 'picture'>) => Promise<void>;
@@ -25,46 +25,46 @@ interface PictureActs {
 
 /** What can be done with finished pictures; each says what came of it. */
 export function usePictureActs(): PictureActs {
-  const say = useSay();
-  return useMemo(() => createActs(say), [say]);
+  const showToast = useToast();
+  return useMemo(() => createActs(showToast), [showToast]);
 }
 
-function createActs(say: Say): PictureActs {
-  const sayCopied = (copied: Copied, done: string) => {
-    if (copied === 'copied') say(done);
-    else say(words(copyWords[copied]), { tone: 'problem' });
+function createActs(showToast: ShowToast): PictureActs {
+  const toastCopied = (copied: Copied, done: string) => {
+    if (copied === 'copied') showToast(done);
+    else showToast(t(copyWords[copied]), { tone: 'problem' });
   };
   return {
     async copy({ id, picture }) {
-      if (!picture?.blobId) return say(words('copy_distant'), { tone: 'problem' });
+      if (!picture?.blobId) return showToast(t('copy_distant'), { tone: 'problem' });
       const isPng = picture.mediaType === 'image/png';
       // Nothing is awaited before: browsers copy straight from a click only.
       const copied = await copyPicture(stored(picture.blobId));
-      sayCopied(copied, words(isPng ? 'copied_picture' : 'copied_as_png'));
+      toastCopied(copied, t(isPng ? 'copied_picture' : 'copied_as_png'));
       if (copied === 'copied') await note(id);
     },
     async copyEntry(id) {
       const [entry] = await getEntries([id]);
-      if (!entry?.picture) return say(words('copy_distant'), { tone: 'problem' });
+      if (!entry?.picture) return showToast(t('copy_distant'), { tone: 'problem' });
       await focused();
       const copied = await copyStored(entry.picture.blobId);
-      sayCopied(copied, words('copied_picture'));
+      toastCopied(copied, t('copied_picture'));
       if (copied === 'copied') await note(id);
     },
     async copyWords(text) {
-      sayCopied(await copyText(text), words('copied_words'));
+      toastCopied(await copyText(text), t('copied_words'));
     },
     async share(job) {
       if (!job.picture?.blobId) return;
       try {
         const [picture, name, text] = await Promise.all([
           stored(job.picture.blobId),
-          fileNameOf(job),
+          buildFileName(job),
           readAltText(job),
         ]);
         await sharePicture(picture, name, text);
       } catch {
-        say(words('share_refused'), { tone: 'problem' });
+        showToast(t('share_refused'), { tone: 'problem' });
       }
     },
     async save(jobIds) {
@@ -77,20 +77,20 @@ function createActs(say: Say): PictureActs {
       const [saved, failed] = [ends.filter((end) => end === 'saved'), ends.filter((end) => end instanceof Error)];
       const [first] = failed;
       if (failed.length > 0 && jobIds.length > 1) {
-        say(words('saved_some', count(saved.length), count(jobIds.length - saved.length)), { tone: 'problem' });
-      } else if (first) say(errorText(first), { tone: 'problem' });
-      else if (saved.length > 0) say(words('saved_again'));
-      else if (ends.includes('unsaved')) say(words('state_unsaved'));
+        showToast(t('saved_some', count(saved.length), count(jobIds.length - saved.length)), { tone: 'problem' });
+      } else if (first) showToast(errorText(first), { tone: 'problem' });
+      else if (saved.length > 0) showToast(t('saved_again'));
+      else if (ends.includes('unsaved')) showToast(t('state_unsaved'));
     },
   };
 }
 
 const count = (pictures: number) => pictures.toLocaleString(languageTag());
 
-/** Where it could not be copied for the person, its record says so no longer. A background that does not hear it leaves it. */
+/** Where it could not be copied for the user, its record says so no longer. A background that does not hear it leaves it. */
 const note = (jobId: string) => sendToBackground({ type: 'note-copied', jobId }).catch(() => undefined);
 
-/** Resolves once the person is at this page: browsers copy from no other. */
+/** Resolves once the user is at this page: browsers copy from no other. */
 async function focused(): Promise<void> {
   if (document.hasFocus()) return;
   await new Promise((resolve) => window.addEventListener('focus', resolve, { once: true }));

@@ -1,12 +1,15 @@
+import { useEffect, useState } from 'react';
+import { getLayoutKey, kindName } from '../../components/picture-names.ts';
+import { ReadableSource } from '../../components/readable-source.tsx';
 import { credits } from '../../lib/contract/index.ts';
+import { languageTag } from '../../lib/i18n/language.ts';
+import { shownFileName, t } from '../../lib/i18n/t.ts';
+import { readOwnTexts } from '../../lib/jobs/edits.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
 import { sourceLink } from '../../lib/jobs/source-link.ts';
 import { readStyleNotes } from '../../lib/jobs/style-notes.ts';
-import { readPrompt } from '../../lib/service/prompt.ts';
-import { languageTag } from '../../lib/settings/language.ts';
-import { shownFileName, words } from '../../lib/settings/words.ts';
+import { readPrompt } from '../../lib/service/core/prompt.ts';
 import { Detail } from './detail.tsx';
-import { kindName, layoutKeyOf } from './names.ts';
 
 /** Where a picture comes from: its source, what was asked for, by whom it was made, when and at what cost. */
 export function Provenance({ job }: { readonly job: JobRecord }) {
@@ -15,58 +18,75 @@ export function Provenance({ job }: { readonly job: JobRecord }) {
   const refunded = job.state === 'refunded';
   return (
     <section className="viewer-part">
-      <h3>{words('details')}</h3>
+      <h3>{t('details')}</h3>
       <dl className="details">
         {link && (
-          <Detail name={words('detail_source')}>
+          <Detail name={t('detail_source')}>
             <a href={link} target="_blank" rel="noreferrer">
               {job.source.title || link}
             </a>
           </Detail>
         )}
-        <Detail name={words('detail_when')}>
+        <Detail name={t('detail_when')}>
           {new Date(job.createdAt).toLocaleString(languageTag(), { dateStyle: 'long', timeStyle: 'short' })}
         </Detail>
-        <Detail name={words('detail_where')}>
+        <Detail name={t('detail_where')}>
           {job.connection.type === 'device'
-            ? words('connection_device')
+            ? t('connection_device')
             : (URL.parse(job.connection.baseUrl)?.host ?? job.connection.baseUrl)}
         </Detail>
-        <Detail name={words('detail_cost')}>
-          {isFree || refunded ? words('detail_cost_none') : words('detail_cost_credits', String(credits[job.kind]))}
+        <Detail name={t('detail_cost')}>
+          {isFree || refunded ? t('detail_cost_none') : t('detail_cost_credits', String(credits[job.kind]))}
         </Detail>
-        <Detail name={words('detail_options')}>{optionsOf(job)}</Detail>
-        {job.answer?.prompt && <Detail name={words('detail_prompt')}>{promptWords(job.answer.prompt)}</Detail>}
+        <Detail name={t('detail_options')}>{describeOptions(job)}</Detail>
+        <OwnWords job={job} />
+        {job.answer?.prompt && <Detail name={t('detail_prompt')}>{promptWords(job.answer.prompt)}</Detail>}
         {job.delivery && !job.delivery.unsaved && (
-          <Detail name={words('detail_file')}>{shownFileName(job.delivery.fileName)}</Detail>
+          <Detail name={t('detail_file')}>{shownFileName(job.delivery.fileName)}</Detail>
         )}
       </dl>
+      {link && job.source.url && <ReadableSource url={job.source.url} />}
     </section>
   );
 }
 
-/** What a service says that a picture was drawn from; our own says the same of all, which is told in the person's language. */
+/** The texts of an edited picture that do not stand in its source. */
+function OwnWords({ job }: { readonly job: JobRecord }) {
+  const [texts, setTexts] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    // What can't be read is not known: nothing is said of it.
+    readOwnTexts(job).then(
+      (own) => !isGone && setTexts(own),
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [job]);
+  return texts.length > 0 && <Detail name={t('edit_own')}>{texts.map((text) => `“${text}”`).join(' · ')}</Detail>;
+}
+
+/** What a service says that a picture was drawn from; our own says the same of all, which is shown in the user's language. */
 function promptWords(prompt: string): string {
-  const told = readPrompt(prompt);
-  if (!told) return prompt;
-  const { kind, form, shows, scouted } = told;
-  const layout = kind === 'infographic' ? layoutKeyOf(form) : undefined;
-  const lines = [words('labelled', words('tile_facts', kindName(kind), layout ? words(layout) : form), shows)];
+  const facts = readPrompt(prompt);
+  if (!facts) return prompt;
+  const { kind, form, shows, scouted } = facts;
+  const layout = kind === 'infographic' ? getLayoutKey(form) : undefined;
+  const lines = [t('labelled', t('tile_facts', kindName(kind), layout ? t(layout) : form), shows)];
   if (scouted) {
     const { heard, silent } = scouted;
-    lines.push(
-      heard.length > 0 ? words('labelled', words('stage_scout'), heard.join(', ')) : words('stage_scout_skipped'),
-    );
-    if (silent.length > 0) lines.push(words('detail_silent', silent.join(', ')));
+    lines.push(heard.length > 0 ? t('labelled', t('stage_scout'), heard.join(', ')) : t('stage_scout_skipped'));
+    if (silent.length > 0) lines.push(t('detail_silent', silent.join(', ')));
   }
   return lines.join('\n');
 }
 
 /** What was asked for: kind, shape and format, then what the notes say. */
-function optionsOf({ kind, request, picture }: JobRecord): string {
+function describeOptions({ kind, request, picture }: JobRecord): string {
   const { aspectRatio, outputFormat, styleNotes } = request.fields;
   const { brandColor, layout, words: own } = readStyleNotes(styleNotes);
-  const layoutKey = layoutKeyOf(layout);
+  const layoutKey = getLayoutKey(layout);
   const size = picture?.width ? `${picture.width} × ${picture.height}` : undefined;
   const options = [
     kindName(kind),
@@ -74,7 +94,7 @@ function optionsOf({ kind, request, picture }: JobRecord): string {
     size,
     outputFormat?.toUpperCase(),
     brandColor,
-    layoutKey && words(layoutKey),
+    layoutKey && t(layoutKey),
     own,
   ];
   return options.filter(Boolean).join(' · ');

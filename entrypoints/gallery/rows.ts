@@ -17,8 +17,6 @@ export type Row =
   | {
       readonly type: 'tiles';
       readonly key: string;
-      /** What its measured size is remembered by: in another room the same pictures are higher or lower. */
-      readonly sizeKey: string;
       /** Of its pictures in pixels, without the words beneath them. */
       readonly height: number;
       readonly tiles: readonly Tile[];
@@ -41,10 +39,10 @@ const stretch = { most: 1.35, least: 0.7 };
  * Entries as rows: what runs first, then pictures under the day or month of their making. The pictures of a row are equally
  * high and fill the width together; the last row under a heading is as wide as it comes.
  */
-export function rowsOf(
+export function layOutRows(
   entries: readonly Entry[],
   measures: Measures,
-  headingOf: (entry: Entry) => string,
+  toHeading: (entry: Entry) => string,
   underWay: string,
 ): readonly Row[] {
   const running = entries.filter(isRunning);
@@ -64,7 +62,7 @@ export function rowsOf(
   };
   for (const entry of entries) {
     if (isRunning(entry)) continue;
-    const next = headingOf(entry);
+    const next = toHeading(entry);
     if (next !== heading) {
       close();
       group = [];
@@ -83,32 +81,31 @@ function fitted(entries: readonly Entry[], { width, height, gap }: Measures, key
   const rows: Row[] = [];
   let waiting: Entry[] = [];
   let sum = 0;
-  const heightOf = (sumOfRatios: number, count: number) => (width - gap * (count - 1)) / sumOfRatios;
+  const getHeight = (sumOfRatios: number, count: number) => (width - gap * (count - 1)) / sumOfRatios;
   const push = (exact: number) => {
     const rowHeight = Math.floor(Math.max(1, exact));
     const tiles = waiting.map((entry) => ({
       entry,
       width: Math.floor(Math.min(width, rowHeight * shownRatio(entry))),
     }));
-    const rowKey = `tiles ${key} ${rows.length}`;
-    rows.push({ type: 'tiles', key: rowKey, sizeKey: `${rowKey} ${rowHeight}`, height: rowHeight, tiles });
+    rows.push({ type: 'tiles', key: `tiles ${key} ${rows.length}`, height: rowHeight, tiles });
     waiting = [];
     sum = 0;
   };
   for (const entry of entries) {
     const ratio = shownRatio(entry);
-    const after = heightOf(sum + ratio, waiting.length + 1);
+    const after = getHeight(sum + ratio, waiting.length + 1);
     if (waiting.length > 0 && after < height) {
-      const before = heightOf(sum, waiting.length);
+      const before = getHeight(sum, waiting.length);
       const isCloser = before <= height * stretch.most && before - height < height - after;
       if (isCloser || after < height * stretch.least) push(Math.min(before, height * stretch.most));
     }
     waiting.push(entry);
     sum += ratio;
-    const filled = heightOf(sum, waiting.length);
+    const filled = getHeight(sum, waiting.length);
     if (filled <= height) push(filled);
   }
-  if (waiting.length > 0) push(Math.min(height, heightOf(sum, waiting.length)));
+  if (waiting.length > 0) push(Math.min(height, getHeight(sum, waiting.length)));
   return rows;
 }
 
@@ -120,7 +117,7 @@ interface Place {
 }
 
 /** Where an entry's picture stands; undefined when it is not among the rows. */
-export function placeOf(rows: readonly Row[], id: string | undefined): Place | undefined {
+export function findPlace(rows: readonly Row[], id: string | undefined): Place | undefined {
   for (const [index, row] of rows.entries()) {
     const column = row.type === 'tiles' ? row.tiles.findIndex(({ entry }) => entry.id === id) : -1;
     if (column >= 0) return { row: index, column };
@@ -139,7 +136,7 @@ export function neighbour(
   const all = () => lines.flatMap(({ tiles }) => tiles);
   if (direction === 'first') return lines[0]?.tiles[0]?.entry;
   if (direction === 'last') return lines.at(-1)?.tiles.at(-1)?.entry;
-  const place = placeOf(lines, id);
+  const place = findPlace(lines, id);
   if (!place) return lines[0]?.tiles[0]?.entry;
   if (direction === 'left' || direction === 'right') {
     const tiles = all();

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { JobCard } from '../../components/job-card.tsx';
-import type { JobAct } from '../../components/job-words.ts';
+import { performAct } from '../../components/perform-act.ts';
+import { useToast } from '../../components/toasts.tsx';
+import { useJob } from '../../components/use-jobs.ts';
+import { errorText } from '../../lib/i18n/t.ts';
+import type { JobAct } from '../../lib/jobs/job-text.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
-import { errorText } from '../../lib/settings/words.ts';
-import { performAct } from '../pages/perform-act.ts';
-import { useJob } from '../pages/use-jobs.ts';
-import { useSay } from './toasts.tsx';
 
 interface RunningJobProps {
   readonly id: string;
@@ -15,12 +15,12 @@ interface RunningJobProps {
 /** A job under way, as its record stands now. */
 export function RunningJob({ id, onOpen }: RunningJobProps) {
   const job = useJob(id);
-  const say = useSay();
+  const showToast = useToast();
   const [busyAct, setBusyAct] = useState<JobAct>();
   const act = (wanted: JobAct, of: JobRecord) => {
     setBusyAct(wanted);
     performAct(wanted, of)
-      .catch((error: Error) => say(errorText(error), { tone: 'problem' }))
+      .catch((error: Error) => showToast(errorText(error), { tone: 'problem' }))
       .finally(() => setBusyAct(undefined));
   };
   return (

@@ -1,11 +1,11 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { describeFacts, kindName } from '../../components/picture-names.ts';
+import { languageTag } from '../../lib/i18n/language.ts';
+import { shownFileName, t } from '../../lib/i18n/t.ts';
 import type { Entry } from '../../lib/jobs/entry.ts';
-import { languageTag } from '../../lib/settings/language.ts';
-import { shownFileName, words } from '../../lib/settings/words.ts';
 import { Detail } from './detail.tsx';
-import { factsOf, kindName } from './names.ts';
 import { usePictureActs } from './picture-acts.ts';
 
 interface SavedPanelProps {
@@ -24,10 +24,10 @@ export function SavedPanel({ entry, onStar, onDelete }: SavedPanelProps) {
   return (
     <div className="viewer-panel">
       <header className="viewer-head">
-        <p className="viewer-facts">{factsOf(entry)}</p>
+        <p className="viewer-facts">{describeFacts(entry)}</p>
         <Dialog.Title className="viewer-title">{entry.title || kindName('saved')}</Dialog.Title>
       </header>
-      {!isHere && <Notice tone="plain">{words('saved_not_here')}</Notice>}
+      {!isHere && <Notice tone="plain">{t('saved_not_here')}</Notice>}
       <div className="viewer-acts">
         {isHere && (
           <Button
@@ -35,44 +35,46 @@ export function SavedPanel({ entry, onStar, onDelete }: SavedPanelProps) {
             icon="copy"
             onClick={() => copy({ id, picture: { blobId: picture.blobId, mediaType, width: 0, height: 0 } })}
           >
-            {words('copy_picture')}
+            {t('copy_picture')}
           </Button>
         )}
         {(isHere || saved?.address) && (
           <Button icon="save" onClick={() => save([id])}>
-            {words('save_picture')}
+            {t('save_picture')}
           </Button>
         )}
-        <Button
-          icon={starred ? 'starred' : 'star'}
-          aria-pressed={starred}
-          aria-label={words('star_it')}
-          title={words(starred ? 'unstar_it' : 'star_it')}
-          onClick={() => onStar(id, !starred)}
-        />
-        <Button icon="trash" aria-label={words('delete')} title={words('delete')} onClick={() => onDelete(id)} />
+        <span className="viewer-acts-end">
+          <Button
+            icon={starred ? 'starred' : 'star'}
+            aria-pressed={starred}
+            aria-label={t('star_it')}
+            title={t(starred ? 'unstar_it' : 'star_it')}
+            onClick={() => onStar(id, !starred)}
+          />
+          <Button icon="trash" aria-label={t('delete')} title={t('delete')} onClick={() => onDelete(id)} />
+        </span>
       </div>
       <section className="viewer-part">
-        <h3>{words('details')}</h3>
+        <h3>{t('details')}</h3>
         <dl className="details">
           {page && (
-            <Detail name={words('detail_source')}>
+            <Detail name={t('detail_source')}>
               <a href={page} target="_blank" rel="noreferrer">
                 {page}
               </a>
             </Detail>
           )}
-          <Detail name={words('detail_when')}>
+          <Detail name={t('detail_when')}>
             {new Date(entry.createdAt).toLocaleString(languageTag(), { dateStyle: 'long', timeStyle: 'short' })}
           </Detail>
           {saved?.address && (
-            <Detail name={words('detail_address')}>
+            <Detail name={t('detail_address')}>
               <a href={saved.address} target="_blank" rel="noreferrer">
                 {saved.address}
               </a>
             </Detail>
           )}
-          {saved && <Detail name={words('detail_file')}>{shownFileName(saved.fileName)}</Detail>}
+          {saved && <Detail name={t('detail_file')}>{shownFileName(saved.fileName)}</Detail>}
         </dl>
       </section>
     </div>

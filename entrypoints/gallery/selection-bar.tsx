@@ -1,6 +1,6 @@
 import { Button, IconButton } from '../../components/button.tsx';
-import { languageTag } from '../../lib/settings/language.ts';
-import { words } from '../../lib/settings/words.ts';
+import { languageTag } from '../../lib/i18n/language.ts';
+import { t } from '../../lib/i18n/t.ts';
 import './selection-bar.css';
 
 interface SelectionBarProps {
@@ -20,27 +20,27 @@ interface SelectionBarProps {
 /** What can be done with all that is selected. */
 export function SelectionBar({ count, total, starred, onStar, onSave, onDelete, onAll, onClear }: SelectionBarProps) {
   return (
-    <section className="selection" aria-label={words('selected_count', count.toLocaleString(languageTag()))}>
-      <IconButton icon="close" label={words('clear_selection')} onClick={onClear} />
+    <section className="selection" aria-label={t('selected_count', count.toLocaleString(languageTag()))}>
+      <IconButton icon="close" label={t('clear_selection')} onClick={onClear} />
       <p className="selection-count" role="status">
-        {words('selected_count', count.toLocaleString(languageTag()))}
+        {t('selected_count', count.toLocaleString(languageTag()))}
       </p>
       {count < total && (
         <Button look="quiet" onClick={onAll}>
-          {words('select_all')}
+          {t('select_all')}
         </Button>
       )}
       <div className="selection-acts">
         <Button icon={starred ? 'starred' : 'star'} onClick={() => onStar(!starred)}>
-          {words(starred ? 'unstar_it' : 'star_all')}
+          {t(starred ? 'unstar_it' : 'star_all')}
         </Button>
         {onSave && (
           <Button icon="save" onClick={onSave}>
-            {words('save_all')}
+            {t('save_all')}
           </Button>
         )}
         <Button icon="trash" onClick={onDelete}>
-          {words('delete')}
+          {t('delete')}
         </Button>
       </div>
     </section>

@@ -1,21 +1,21 @@
 import { Popover } from '@base-ui/react/popover';
 import { useEffect, useId, useState } from 'react';
+import { megabytes } from '../../components/picture-names.ts';
+import { useThrow } from '../../components/use-throw.ts';
 import { megabyte } from '../../lib/contract/index.ts';
+import { errorText, t } from '../../lib/i18n/t.ts';
 import { pictureBytes } from '../../lib/jobs/entry-store.ts';
 import { watchJobs } from '../../lib/jobs/job-changes.ts';
-import { sendToBackground } from '../../lib/messages/send.ts';
+import { sendToBackground } from '../../lib/protocol/send.ts';
 import { storageLimits } from '../../lib/settings/settings.ts';
 import { readSettings, updateSettings } from '../../lib/settings/store.ts';
-import { errorText, words } from '../../lib/settings/words.ts';
-import { useThrow } from '../pages/use-throw.ts';
-import { megabytes } from './names.ts';
 import './storage-bar.css';
-import { useSay } from './toasts.tsx';
+import { useToast } from '../../components/toasts.tsx';
 
 /** How much room pictures take, and how much they may. */
 export function StorageBar() {
   const id = useId();
-  const say = useSay();
+  const showToast = useToast();
   const used = useStorageUsed();
   const [limit, setLimit] = useState<number>();
   /** Room is made just now. */
@@ -31,15 +31,15 @@ export function StorageBar() {
     setTidying(true);
     updateSettings((current) => ({ ...current, storageLimit: next }))
       .then(() => sendToBackground({ type: 'tidy' }))
-      .catch((error: Error) => say(errorText(error), { tone: 'problem' }))
+      .catch((error: Error) => showToast(errorText(error), { tone: 'problem' }))
       .finally(() => setTidying(false));
   };
   const share = Math.min(1, used / (limit * megabyte));
-  const text = words('storage_used', megabytes(used), megabytes(limit * megabyte));
+  const text = t('storage_used', megabytes(used), megabytes(limit * megabyte));
   const offered = [...new Set([...storageLimits, limit])].sort((a, b) => a - b);
   return (
     <Popover.Root>
-      <Popover.Trigger className="storage" aria-label={words('labelled', words('storage'), text)}>
+      <Popover.Trigger className="storage" aria-label={t('labelled', t('storage'), text)}>
         <span className="storage-bar" data-full={share > 0.9 || undefined}>
           <span style={{ inlineSize: `${share * 100}%` }} />
         </span>
@@ -48,8 +48,8 @@ export function StorageBar() {
       <Popover.Portal>
         <Popover.Positioner className="popover-place" side="top" align="end" sideOffset={8}>
           <Popover.Popup className="popover storage-panel">
-            <Popover.Title className="popover-title">{words('storage')}</Popover.Title>
-            <label htmlFor={id}>{words('storage_limit')}</label>
+            <Popover.Title className="popover-title">{t('storage')}</Popover.Title>
+            <label htmlFor={id}>{t('storage_limit')}</label>
             <select
               id={id}
               className="field-input"
@@ -62,8 +62,8 @@ export function StorageBar() {
                 </option>
               ))}
             </select>
-            <Popover.Description className="field-hint">{words('storage_hint')}</Popover.Description>
-            {used > limit * megabyte && !tidying && <p role="status">{words('storage_over')}</p>}
+            <Popover.Description className="field-hint">{t('storage_hint')}</Popover.Description>
+            {used > limit * megabyte && !tidying && <p role="status">{t('storage_over')}</p>}
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

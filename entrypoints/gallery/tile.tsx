@@ -1,9 +1,10 @@
 import { memo } from 'react';
 import { Icon } from '../../components/icon.tsx';
+import { describeFacts, kindName, stateName } from '../../components/picture-names.ts';
+import { languageTag } from '../../lib/i18n/language.ts';
+import { t } from '../../lib/i18n/t.ts';
 import type { Entry } from '../../lib/jobs/entry.ts';
 import { isFailed } from '../../lib/jobs/find-entries.ts';
-import { words } from '../../lib/settings/words.ts';
-import { factsOf, kindName, stateName } from './names.ts';
 import { StandIn } from './stand-in.tsx';
 import './tile.css';
 import { useThumbnail } from './use-thumbnail.ts';
@@ -18,6 +19,8 @@ export interface TileActs {
 
 interface TileProps {
   readonly entry: Entry;
+  /** How many pictures are folded under this one, itself included. */
+  readonly versions: number;
   readonly width: number;
   readonly height: number;
   readonly selected: boolean;
@@ -27,12 +30,13 @@ interface TileProps {
 }
 
 /** One finished job in the gallery: its picture, what it is of, and marks for selecting and starring it. */
-export const Tile = memo(function Tile({ entry, width, height, selected, reachable, acts }: TileProps) {
+export const Tile = memo(function Tile({ entry, versions, width, height, selected, reachable, acts }: TileProps) {
   const { id, kind, aspect, starred = false } = entry;
   const url = useThumbnail(entry);
   const title = entry.title || kindName(kind);
   const failed = isFailed(entry);
-  const facts = failed ? stateName(entry.state) : factsOf(entry);
+  const count = versions > 1 ? t('version_count', versions.toLocaleString(languageTag())) : '';
+  const facts = [failed ? stateName(entry.state) : describeFacts(entry), count].filter(Boolean).join(' · ');
   const tabIndex = reachable ? 0 : -1;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only notes where the focus inside it is.
@@ -42,6 +46,7 @@ export const Tile = memo(function Tile({ entry, width, height, selected, reachab
       data-tile={id}
       data-selected={selected || undefined}
       data-failed={failed || undefined}
+      data-versions={versions > 1 || undefined}
       onFocus={() => acts.onFocus(id)}
     >
       <button
@@ -55,14 +60,14 @@ export const Tile = memo(function Tile({ entry, width, height, selected, reachab
           else acts.onOpen(id);
         }}
       >
-        {url ? <img src={url} alt="" /> : <StandIn aspect={aspect} kind={kind} />}
+        {url ? <img src={url} alt="" draggable={false} /> : <StandIn aspect={aspect} kind={kind} />}
       </button>
       <span className="tile-select">
         <input
           type="checkbox"
           checked={selected}
           tabIndex={tabIndex}
-          aria-label={words('select', title)}
+          aria-label={t('select', title)}
           onChange={(event) => acts.onSelect(id, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)}
         />
         <Icon name="check" />
@@ -72,7 +77,7 @@ export const Tile = memo(function Tile({ entry, width, height, selected, reachab
         className="tile-star"
         tabIndex={tabIndex}
         aria-pressed={starred}
-        aria-label={words('star', title)}
+        aria-label={t('star', title)}
         onClick={() => acts.onStar(id, !starred)}
       >
         <Icon name={starred ? 'starred' : 'star'} />

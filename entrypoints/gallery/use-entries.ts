@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { useThrow } from '../../components/use-throw.ts';
 import type { Entry } from '../../lib/jobs/entry.ts';
 import { getEntries, readEntries } from '../../lib/jobs/entry-store.ts';
 import { watchJobs } from '../../lib/jobs/job-changes.ts';
-import { useThrow } from '../pages/use-throw.ts';
 
 interface Entries {
   /** Latest first. */

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Pixels that an element has inside its padding, and those of one rem: it grows with the person's text size. */
+/** Pixels that an element has inside its padding, and those of one rem: it grows with the user's text size. */
 export function useRoom(element: RefObject<HTMLElement | null>): { readonly width: number; readonly rem: number } {
   const [room, setRoom] = useState({ width: 0, rem: 16 });
   useLayoutEffect(() => {

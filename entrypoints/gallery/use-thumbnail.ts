@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import type { Entry } from '../../lib/jobs/entry.ts';
 import { getThumbnail } from '../../lib/jobs/thumbnail.ts';
 
-/** Thumbnails read or made at once: more would hold up the ones in sight. */
+/** Thumbnails read or made at once: more would hold up the ones visible. */
 const atOnce = 4;
 let working = 0;
 const waiting: (() => void)[] = [];
 
-/** Runs a task when its turn comes; the latest asked goes first, as it is what the person looks at now. */
+/** Runs a task when its turn comes; the latest asked goes first, as it is what the user looks at now. */
 async function inTurn<T>(task: () => Promise<T>): Promise<T> {
   if (working >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
   working += 1;

@@ -1,48 +1,53 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { JobTrouble } from '../../components/job-trouble.tsx';
-import { actLabel, costOf, type JobAct, jobWords, stagesAt, withCost } from '../../components/job-words.ts';
+import { JobProblem } from '../../components/job-problem.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { openEditor } from '../../components/open-editor.ts';
+import { performAct } from '../../components/perform-act.ts';
+import { describeFacts, kindName } from '../../components/picture-names.ts';
 import { ProgressStages } from '../../components/progress-stages.tsx';
+import { SaveAsMenu } from '../../components/save-as/save-as-menu.tsx';
+import { useDismissToast, useToast } from '../../components/toasts.tsx';
 import { useConnection } from '../../components/use-connection.ts';
 import { canShare } from '../../lib/deliver/share.ts';
-import type { AgainChange } from '../../lib/jobs/again-change.ts';
-import { altTextOf, readAltText } from '../../lib/jobs/alt-text.ts';
+import { errorText, t } from '../../lib/i18n/t.ts';
+import { readAltText, writeAltText } from '../../lib/jobs/alt-text.ts';
 import type { Entry } from '../../lib/jobs/entry.ts';
 import { isRunning } from '../../lib/jobs/find-entries.ts';
+import { actLabel, describeJob, getCost, type JobAct, stagesAt, withCost } from '../../lib/jobs/job-text.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
-import { sendToBackground } from '../../lib/messages/send.ts';
-import { errorText, words } from '../../lib/settings/words.ts';
-import { performAct } from '../pages/perform-act.ts';
+import type { AgainChange } from '../../lib/protocol/again-change.ts';
+import { sendToBackground } from '../../lib/protocol/send.ts';
 import { AgainPanel } from './again-panel.tsx';
-import { factsOf, kindName } from './names.ts';
 import { usePictureActs } from './picture-acts.ts';
 import { Provenance } from './provenance.tsx';
-import { useHush, useSay } from './toasts.tsx';
+import { SeriesPart } from './series-part.tsx';
 
 interface ViewerPanelProps {
   readonly entry: Entry;
   readonly job: JobRecord;
+  /** Its other versions, where there are any. */
+  readonly versions: ReactNode;
   readonly onShow: (id: string) => void;
   readonly onStar: (id: string, starred: boolean) => void;
   readonly onDelete: (id: string) => void;
 }
 
 /** What can be done with a job, how it stands, how to make it again, and where it comes from. */
-export function ViewerPanel({ entry, job, onShow, onStar, onDelete }: ViewerPanelProps) {
-  const say = useSay();
+export function ViewerPanel({ entry, job, versions, onShow, onStar, onDelete }: ViewerPanelProps) {
+  const showToast = useToast();
   const [busy, setBusy] = useState(false);
   const running = isRunning(entry);
-  const { tone, text } = jobWords(job);
+  const { tone, text } = describeJob(job);
   const [wasDone] = useState(tone === 'done');
   const connection = useConnection();
-  const hush = useHush();
+  const dismissToast = useDismissToast();
   useEffect(() => {
-    if (tone === 'done') hush(words('again_started'));
-  }, [tone, hush]);
+    if (tone === 'done') dismissToast(t('again_started'));
+  }, [tone, dismissToast]);
 
-  const fail = (error: Error) => say(errorText(error), { tone: 'problem' });
+  const fail = (error: Error) => showToast(errorText(error), { tone: 'problem' });
   const follow = (work: Promise<string | undefined>) => {
     setBusy(true);
     work.then((id) => id && id !== job.id && onShow(id), fail).finally(() => setBusy(false));
@@ -51,7 +56,7 @@ export function ViewerPanel({ entry, job, onShow, onStar, onDelete }: ViewerPane
   const again = (change: AgainChange) =>
     follow(
       sendToBackground({ type: 'make-again', jobId: job.id, change }).then(({ jobId }) => {
-        say(words('again_started'));
+        showToast(t('again_started'));
         return jobId;
       }),
     );
@@ -59,11 +64,11 @@ export function ViewerPanel({ entry, job, onShow, onStar, onDelete }: ViewerPane
   return (
     <div className="viewer-panel">
       <header className="viewer-head">
-        <p className="viewer-facts">{factsOf(entry)}</p>
+        <p className="viewer-facts">{describeFacts(entry)}</p>
         <Dialog.Title className="viewer-title">{entry.title || kindName(entry.kind)}</Dialog.Title>
       </header>
       <State job={job} busy={busy} onAct={act} />
-      {/* It is seen when it is done: who does not see it is told. */}
+      {/* Visible when it is done; screen readers are notified. */}
       <p className="spoken" role="status">
         {!wasDone && tone === 'done' && text}
       </p>
@@ -72,14 +77,16 @@ export function ViewerPanel({ entry, job, onShow, onStar, onDelete }: ViewerPane
           tone="plain"
           actions={
             <Button busy={busy} onClick={() => again({ what: 'nothing' })}>
-              {withCost(words('make_anew'), costOf(job.kind, connection))}
+              {withCost(t('make_anew'), getCost(job.kind, connection))}
             </Button>
           }
         >
-          {words('thinned')}
+          {t('thinned')}
         </Notice>
       )}
       <PictureButtons entry={entry} job={job} onStar={onStar} onDelete={onDelete} />
+      {versions}
+      {job.series && <SeriesPart job={job} series={job.series} />}
       {!running && <AgainPanel job={job} busy={busy} onAgain={again} />}
       {job.picture && <AltText job={job} />}
       <Provenance job={job} />
@@ -87,7 +94,7 @@ export function ViewerPanel({ entry, job, onShow, onStar, onDelete }: ViewerPane
   );
 }
 
-/** How a job stands that is not done: its stages, or what went wrong and the next step. */
+/** How a job stands that is not done: its stages, or what failed and the next step. */
 function State({
   job,
   busy,
@@ -97,7 +104,7 @@ function State({
   readonly busy: boolean;
   readonly onAct: (act: JobAct) => void;
 }) {
-  const { tone, text, acts } = jobWords(job);
+  const { tone, text, acts } = describeJob(job);
   const connection = useConnection();
   if (tone === 'done') return null;
   const buttons = acts.map((act) => (
@@ -107,7 +114,7 @@ function State({
   ));
   if (tone !== 'working') {
     return (
-      <Notice tone={tone} more={<JobTrouble job={job} onAct={onAct} />} actions={buttons}>
+      <Notice tone={tone} more={<JobProblem job={job} onAct={onAct} />} actions={buttons}>
         {text}
       </Notice>
     );
@@ -135,27 +142,36 @@ function PictureButtons({ entry, job, onStar, onDelete }: PictureButtonsProps) {
     <div className="viewer-acts">
       {isHere && (
         <Button look="primary" icon="copy" onClick={() => copy(job)}>
-          {words('copy_picture')}
+          {t('copy_picture')}
         </Button>
       )}
       {(isHere || job.picture?.address) && job.state === 'delivered' && (
         <Button icon="save" onClick={() => save([job.id])}>
-          {words('save_picture')}
+          {t('save_picture')}
         </Button>
       )}
       {isHere && canShare(job.picture?.mediaType ?? '') && (
         <Button icon="share" onClick={() => share(job)}>
-          {words('share')}
+          {t('share')}
         </Button>
       )}
-      <Button
-        icon={starred ? 'starred' : 'star'}
-        aria-pressed={starred}
-        aria-label={words('star_it')}
-        title={words(starred ? 'unstar_it' : 'star_it')}
-        onClick={() => onStar(job.id, !starred)}
-      />
-      <Button icon="trash" aria-label={words('delete')} title={words('delete')} onClick={() => onDelete(job.id)} />
+      {isHere && job.state === 'delivered' && (
+        <Button icon="edit" onClick={() => openEditor(job.id)}>
+          {t('edit')}
+        </Button>
+      )}
+      {isHere && job.connection.type === 'device' && job.state === 'delivered' && <SaveAsMenu job={job} />}
+      {/* Kept together: Delete is never alone in a line. */}
+      <span className="viewer-acts-end">
+        <Button
+          icon={starred ? 'starred' : 'star'}
+          aria-pressed={starred}
+          aria-label={t('star_it')}
+          title={t(starred ? 'unstar_it' : 'star_it')}
+          onClick={() => onStar(job.id, !starred)}
+        />
+        <Button icon="trash" aria-label={t('delete')} title={t('delete')} onClick={() => onDelete(job.id)} />
+      </span>
     </div>
   );
 }
@@ -163,7 +179,7 @@ function PictureButtons({ entry, job, onStar, onDelete }: PictureButtonsProps) {
 /** Words to post with the picture. */
 function AltText({ job }: { readonly job: JobRecord }) {
   const { copyWords } = usePictureActs();
-  const [text, setText] = useState(() => altTextOf(job));
+  const [text, setText] = useState(() => writeAltText(job));
   useEffect(() => {
     let gone = false;
     // A picture that can't be read leaves what is known without it.
@@ -177,11 +193,11 @@ function AltText({ job }: { readonly job: JobRecord }) {
   }, [job]);
   return (
     <section className="viewer-part">
-      <h3>{words('alt_text')}</h3>
+      <h3>{t('alt_text')}</h3>
       <p className="viewer-alt">{text}</p>
       <div>
         <Button icon="copy" onClick={() => copyWords(text)}>
-          {words('copy_alt_text')}
+          {t('copy_alt_text')}
         </Button>
       </div>
     </section>

@@ -1,32 +1,53 @@
-import { jobWords } from '../../components/job-words.ts';
+import { kindName } from '../../components/picture-names.ts';
 import { useBlobUrl } from '../../components/use-blob-url.ts';
+import { useDragOut, useFileName } from '../../components/use-drag-out.ts';
+import { t } from '../../lib/i18n/t.ts';
 import type { Entry } from '../../lib/jobs/entry.ts';
+import { describeJob } from '../../lib/jobs/job-text.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
-import { words } from '../../lib/settings/words.ts';
-import { kindName } from './names.ts';
 import { StandIn } from './stand-in.tsx';
 import { useThumbnail } from './use-thumbnail.ts';
 
 interface ViewerStageProps {
   readonly entry: Entry;
   readonly job: JobRecord | undefined;
+  /** A version of it that is shown beside it. */
+  readonly beside: Entry | undefined;
 }
 
 /** The picture as large as there is room; its thumbnail until it is read, or the blank sheet it is being printed on. */
-export function ViewerStage({ entry, job }: ViewerStageProps) {
+export function ViewerStage({ entry, job, beside }: ViewerStageProps) {
   const small = useThumbnail(entry);
   const large = useBlobUrl(entry.thinned ? undefined : entry.picture?.blobId);
   const url = large ?? small;
-  const tone = job ? jobWords(job).tone : 'done';
+  const named = useFileName(job);
+  const dragOut = useDragOut(large, job?.picture?.mediaType, entry.saved?.fileName ?? named);
+  const tone = job ? describeJob(job).tone : 'done';
   return (
-    <div className="viewer-stage">
+    <div className="viewer-stage" data-pair={beside && true}>
       <div className="viewer-sheet" data-tone={tone} style={{ '--ratio': entry.ratio }}>
         {url ? (
-          <img src={url} alt={words('picture_of', kindName(entry.kind), entry.title)} />
+          <img
+            src={url}
+            alt={t('picture_of', kindName(entry.kind), entry.title)}
+            draggable={large !== undefined}
+            onDragStart={dragOut}
+          />
         ) : (
           <StandIn aspect={entry.aspect} kind={entry.kind} />
         )}
       </div>
+      {beside && <Beside key={beside.id} entry={beside} />}
+    </div>
+  );
+}
+
+function Beside({ entry }: { readonly entry: Entry }) {
+  const small = useThumbnail(entry);
+  const large = useBlobUrl(entry.thinned ? undefined : entry.picture?.blobId);
+  return (
+    <div className="viewer-sheet" style={{ '--ratio': entry.ratio }}>
+      <img src={large ?? small} alt={t('picture_of', kindName(entry.kind), entry.title)} />
     </div>
   );
 }

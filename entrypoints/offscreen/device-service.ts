@@ -1,26 +1,32 @@
+import { startPdfWorker } from '../../components/pdf/start-pdf-worker.ts';
+import { findCapturedPage, findCapturedPicture, readCapturedPage } from '../../lib/capture/captured-pages.ts';
+import { getOpenFile } from '../../lib/capture/open-files.ts';
 import { readingPath } from '../../lib/capture/reading.ts';
+import { listSentences } from '../../lib/edit/sentences.ts';
 import { createEngine } from '../../lib/engine/engine.ts';
 import { createBrowserPlatform } from '../../lib/engine/paint/browser.ts';
-import { keepIdeas } from '../../lib/jobs/ideas.ts';
-import { toldDraft } from '../../lib/messages/told-draft.ts';
-import { toldFeeds } from '../../lib/messages/told-feeds.ts';
-import { createAdvance } from '../../lib/service/advance.ts';
-import { createService } from '../../lib/service/app.ts';
-import { createFeedReader } from '../../lib/service/feeds.ts';
-import type { StoredJob } from '../../lib/service/record.ts';
-import { createIndexedDbStore } from '../../lib/service/store/indexeddb.ts';
-import { createWeb } from '../../lib/service/web.ts';
-import { deviceWorkspaces } from '../../lib/service/workspaces.ts';
+import { keepBrief, keepIdeas } from '../../lib/jobs/ideas.ts';
+import { readFeedsHeader, readKnownResult } from '../../lib/protocol/device-headers.ts';
+import { createAdvance } from '../../lib/service/core/advance.ts';
+import { createService } from '../../lib/service/core/app.ts';
+import { createFeedReader } from '../../lib/service/core/feeds.ts';
+import type { StoredJob } from '../../lib/service/core/record.ts';
+import { createIndexedDbStore } from '../../lib/service/core/store/indexeddb.ts';
+import { createWeb } from '../../lib/service/core/web.ts';
+import { deviceWorkspaces } from '../../lib/service/core/workspaces.ts';
 import { findSavedBrand } from '../../lib/settings/brands.ts';
-import { findCapturedPage, readCapturedPage } from '../../lib/settings/captured-pages.ts';
-import { getOpenFile } from '../../lib/settings/open-files.ts';
 import { answerReading } from './reading.ts';
-import { startPdfWorker } from './start-pdf-worker.ts';
 
-/** A finished meme that was read from its source leaves its other ideas for another time. */
-async function keepItsIdeas({ id, status, results: { document, draft } }: StoredJob): Promise<void> {
-  // Without them another idea takes longer: no reason to hold the picture back.
-  if (status === 'completed' && document && draft) await keepIdeas(id, draft).catch(() => undefined);
+/**
+ * A finished picture leaves what it says, for the editor: a meme's other ideas, an infographic's brief, and the source's
+ * sentences that it could say instead.
+ */
+async function keepItsWords({ id, status, results: { document, draft, brief } }: StoredJob): Promise<void> {
+  if (status !== 'completed') return;
+  const sentences = document ? listSentences(document) : [];
+  // Without them another idea takes longer and nothing can be edited: no reason to hold the picture back.
+  if (draft) await keepIdeas(id, draft, sentences).catch(() => undefined);
+  else if (brief) await keepBrief(id, brief, sentences).catch(() => undefined);
 }
 
 /**
@@ -36,24 +42,24 @@ export function createDeviceService(): { fetch(request: Request): Promise<Respon
   const advance = createAdvance({
     engine,
     store,
-    pages: { read: readCapturedPage },
+    pages: { read: readCapturedPage, picture: findCapturedPicture },
     web: createWeb({ get: getOpenFile, readAtHand: findCapturedPage }),
   });
   const service = createService({
     store,
     async advance(jobId, workspaceId) {
       const job = await advance(jobId, workspaceId);
-      if (job) await keepItsIdeas(job);
+      if (job) await keepItsWords(job);
       return job;
     },
-    draftFor: toldDraft,
+    knownFor: readKnownResult,
     scouts: () => readableFeeds().length > 0,
     workspaces: { ...deviceWorkspaces, brand: (_, brandId) => findSavedBrand(brandId) },
     sourceSchemes: ['http:', 'https:', 'file:'],
   });
   return {
     async fetch(request) {
-      permitted = toldFeeds(request);
+      permitted = readFeedsHeader(request);
       return new URL(request.url).pathname === readingPath ? answerReading(request, engine) : service.fetch(request);
     },
   };

@@ -1,4 +1,4 @@
-import { serveInWorker } from '../../lib/messages/worker.ts';
+import { serveInWorker } from '../../lib/protocol/worker.ts';
 
 // The service and its engine load on demand: the worker itself starts at once, and listens before the first request comes.
 const app = import('./device-service.ts').then(({ createDeviceService }) => createDeviceService());

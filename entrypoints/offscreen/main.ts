@@ -1,17 +1,24 @@
-import { listenInHost } from '../../lib/messages/listen.ts';
-import { createWorkerClient } from '../../lib/messages/worker.ts';
-import { createBlobUrl } from '../../lib/settings/blobs.ts';
+import { listenInHost } from '../../lib/protocol/listen.ts';
+import { createWorkerClient } from '../../lib/protocol/worker.ts';
+import { createBlobUrl } from '../../lib/storage/blobs.ts';
+import { cleanStoredDrawing } from './clean-drawing.ts';
 import { drawPdfPage } from './draw-pdf-page.ts';
+import { listenToFramePosts } from './frame-post.ts';
 import { startDeviceWorker } from './start-worker.ts';
+import { writeSeries } from './write-series.ts';
 
 const ask = createWorkerClient(startDeviceWorker);
 
+listenToFramePosts();
 listenInHost({
+  'host-ready': () => null,
   'host-fetch': ({ request }) => ask(request),
   'host-blob-url': async ({ blobId }) => ({ url: await createBlobUrl(blobId) }),
   'host-revoke-url': ({ url }) => {
     URL.revokeObjectURL(url);
     return null;
   },
+  'host-clean-drawing': async ({ blobId }) => ({ blobId: await cleanStoredDrawing(blobId) }),
+  'host-write-series': ({ jobId, isEdited }) => writeSeries(jobId, isEdited),
   'host-draw-pdf-page': async ({ blobId }) => ({ blobId: await drawPdfPage(blobId) }),
 });

@@ -1,24 +1,24 @@
-import { type Reading, readable, refuseReading } from '../../lib/capture/reading.ts';
+import { readCapturedPage } from '../../lib/capture/captured-pages.ts';
+import { readable, refuseReading, type SourceReading } from '../../lib/capture/reading.ts';
 import { BroadsideError, limits, sniffMediaType } from '../../lib/contract/index.ts';
 import type { Engine, Source } from '../../lib/engine/index.ts';
 import { writeText } from '../../lib/engine/read/write-text.ts';
-import { getBlob } from '../../lib/settings/blobs.ts';
-import { readCapturedPage } from '../../lib/settings/captured-pages.ts';
+import { getBlob } from '../../lib/storage/blobs.ts';
 
-/** Answers what the engine's reader takes from a source, so that it can be seen, and cut, before a picture is made of it. */
+/** Returns what the engine's reader takes from a source, so that it can be seen, and cut, before a picture is made of it. */
 export async function answerReading(request: Request, { extract }: Pick<Engine, 'extract'>): Promise<Response> {
   try {
     const asked = readable.parse(Object.fromEntries(new URL(request.url).searchParams));
-    const { metadata, blocks } = await extract(await sourceOf(asked));
+    const { metadata, blocks } = await extract(await toSource(asked));
     const origin = { title: metadata.title ?? '', url: 'url' in asked ? asked.url : '' };
-    const read: Reading = { text: writeText(blocks, origin, limits.sourceText), pages: metadata.pages };
+    const read: SourceReading = { text: writeText(blocks, origin, limits.sourceText), pages: metadata.pages };
     return Response.json(read);
   } catch (error) {
     return refuseReading(error instanceof BroadsideError ? error : { code: 'internal' });
   }
 }
 
-async function sourceOf(asked: ReturnType<typeof readable.parse>): Promise<Source> {
+async function toSource(asked: ReturnType<typeof readable.parse>): Promise<Source> {
   if ('url' in asked) return { kind: 'html', ...(await readCapturedPage(asked.url)) };
   const file = await getBlob(asked.blobId);
   if (!file) throw new BroadsideError('unsupported_source');

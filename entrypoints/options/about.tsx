@@ -1,18 +1,19 @@
 import { browser } from 'wxt/browser';
-import { words } from '../../lib/settings/words.ts';
+import { localeFolder } from '../../lib/i18n/language.ts';
+import { t } from '../../lib/i18n/t.ts';
 
 /** What this is, and whose work it stands on. */
 export function About() {
   return (
     <div className="card">
-      <p>{words('extension_description')}</p>
-      <p className="quiet">{words('version', browser.runtime.getManifest().version)}</p>
+      <p>{t('extension_description')}</p>
+      <p className="quiet">{t('version', browser.runtime.getManifest().version)}</p>
       <p>
-        <a href="/privacy.html">{words('privacy')}</a>
+        <a href={`/privacy/${localeFolder()}.html`}>{t('privacy')}</a>
       </p>
       <p>
         {/* wxt.config.ts puts the file there. */}
-        <a href="/NOTICE.txt">{words('licences')}</a>
+        <a href="/NOTICE.txt">{t('licences')}</a>
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Segmented } from '../../components/segmented.tsx';
-import { words } from '../../lib/settings/words.ts';
+import { t } from '../../lib/i18n/t.ts';
 import { useSettings } from './use-settings.ts';
 
 /** Light, dark, or as the system is: every open page follows at once. */
@@ -8,11 +8,11 @@ export function Appearance() {
   return (
     <div className="card">
       <Segmented
-        legend={words('appearance')}
+        legend={t('appearance')}
         segments={[
-          { value: 'system', label: words('appearance_system') },
-          { value: 'light', label: words('appearance_light') },
-          { value: 'dark', label: words('appearance_dark') },
+          { value: 'system', label: t('appearance_system') },
+          { value: 'light', label: t('appearance_light') },
+          { value: 'dark', label: t('appearance_dark') },
         ]}
         value={settings.appearance}
         onChange={(appearance) => change((current) => ({ ...current, appearance }))}

@@ -2,21 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../../components/button.tsx';
 import { inks } from '../../components/color-choice.tsx';
 import { Field } from '../../components/field.tsx';
+import { t } from '../../lib/i18n/t.ts';
 import { type SavedBrand, savedBrand } from '../../lib/settings/brands.ts';
-import { words } from '../../lib/settings/words.ts';
 import { LogoField } from './logo-field.tsx';
 import { mergeBrand } from './merge-brand.ts';
 import './brands.css';
 
 interface BrandEditorProps {
   readonly stored: SavedBrand;
-  /** Told with each change that can be kept as it is. */
+  /** Called with each change that can be kept as it is. */
   readonly onChange: (brand: SavedBrand) => void;
   readonly onDelete: () => void;
   readonly onDone: () => void;
 }
 
-const mostColors = 5;
+const maxColors = 5;
 
 /**
  * A brand's name, palette, fonts and logo. What is typed is kept at once, as far as it is valid; what another page of
@@ -49,15 +49,15 @@ export function BrandEditor({ stored, onChange, onDelete, onDone }: BrandEditorP
     <div className="card">
       <Field
         ref={name}
-        label={words('brand_name')}
+        label={t('brand_name')}
         maxLength={80}
         dir="auto"
         value={draft.name}
-        problem={isUnnamed ? words('brand_name_problem') : undefined}
+        problem={isUnnamed ? t('brand_name_problem') : undefined}
         onChange={(event) => set({ ...draft, name: event.currentTarget.value })}
       />
       <fieldset className="choice">
-        <legend>{words('brand_colors')}</legend>
+        <legend>{t('brand_colors')}</legend>
         <ul className="brand-palette">
           {brand.colors.map((color, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a colour has no other name than its place, and may stand twice.
@@ -65,18 +65,18 @@ export function BrandEditor({ stored, onChange, onDelete, onDone }: BrandEditorP
               <input
                 type="color"
                 value={color}
-                aria-label={words('brand_color', String(at + 1))}
+                aria-label={t('brand_color', String(at + 1))}
                 onChange={(event) => setColor(at, event.currentTarget.value)}
               />
               <bdi className="brand-hex">{color}</bdi>
               <IconButton
                 icon="close"
-                label={words('brand_color_remove', String(at + 1))}
+                label={t('brand_color_remove', String(at + 1))}
                 onClick={() => setBrand({ colors: brand.colors.filter((_, index) => index !== at) })}
               />
             </li>
           ))}
-          {brand.colors.length < mostColors && (
+          {brand.colors.length < maxColors && (
             <li>
               <Button
                 icon="plus"
@@ -84,7 +84,7 @@ export function BrandEditor({ stored, onChange, onDelete, onDone }: BrandEditorP
                   setBrand({ colors: [...brand.colors, inks[brand.colors.length % inks.length]?.[1] ?? inks[0][1]] })
                 }
               >
-                {words('brand_color_add')}
+                {t('brand_color_add')}
               </Button>
             </li>
           )}
@@ -92,14 +92,14 @@ export function BrandEditor({ stored, onChange, onDelete, onDone }: BrandEditorP
       </fieldset>
       <div className="brand-fonts">
         <Field
-          label={words('headline_font')}
+          label={t('headline_font')}
           maxLength={80}
           spellCheck={false}
           value={brand.headlineFont ?? ''}
           onChange={(event) => setBrand({ headlineFont: event.currentTarget.value || undefined })}
         />
         <Field
-          label={words('body_font')}
+          label={t('body_font')}
           maxLength={80}
           spellCheck={false}
           value={brand.bodyFont ?? ''}
@@ -108,9 +108,9 @@ export function BrandEditor({ stored, onChange, onDelete, onDone }: BrandEditorP
       </div>
       <LogoField blobId={draft.logoBlobId} onChange={(logoBlobId) => set({ ...draft, logoBlobId })} />
       <Field
-        label={words('brand_profile')}
-        hint={words('brand_profile_hint')}
-        problem={isNoProfile ? words('brand_profile_problem') : undefined}
+        label={t('brand_profile')}
+        hint={t('brand_profile_hint')}
+        problem={isNoProfile ? t('brand_profile_problem') : undefined}
         spellCheck={false}
         autoComplete="off"
         dir="ltr"
@@ -118,9 +118,9 @@ export function BrandEditor({ stored, onChange, onDelete, onDone }: BrandEditorP
         onChange={(event) => set({ ...draft, profileId: event.currentTarget.value.trim() || undefined })}
       />
       <div className="brand-ways">
-        <Button onClick={onDone}>{words('brand_done')}</Button>
+        <Button onClick={onDone}>{t('brand_done')}</Button>
         <Button look="quiet" icon="trash" onClick={onDelete}>
-          {words('delete')}
+          {t('delete')}
         </Button>
       </div>
     </div>

@@ -2,31 +2,31 @@ import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { inks } from '../../components/color-choice.tsx';
 import { MiniSheet } from '../../components/mini-sheet.tsx';
+import { useToast } from '../../components/toasts.tsx';
 import { useBlobUrl } from '../../components/use-blob-url.ts';
+import { errorText, joinNames, t } from '../../lib/i18n/t.ts';
 import type { SavedBrand } from '../../lib/settings/brands.ts';
-import { errorText, listWords, words } from '../../lib/settings/words.ts';
-import { useSay } from '../gallery/toasts.tsx';
 import { BrandEditor } from './brand-editor.tsx';
 import { TakeBrand } from './take-brand.tsx';
 import { useBrands } from './use-brands.ts';
 import { useSettings } from './use-settings.ts';
 import './brands.css';
 
-/** The brands a person keeps: made by hand, or taken from a site that is open. */
+/** The brands a user keeps: made by hand, or taken from a site that is open. */
 export function Brands() {
   const { brands, put, remove } = useBrands();
   const [edited, setEdited] = useState<string>();
-  const { sayKept } = useSettings();
-  const say = useSay();
-  const fail = (error: Error) => say(errorText(error), { tone: 'problem' });
+  const { showSaved } = useSettings();
+  const showToast = useToast();
+  const fail = (error: Error) => showToast(errorText(error), { tone: 'problem' });
 
   const keep = (brand: SavedBrand) => put(brand).then(() => setEdited(brand.id), fail);
   const addNew = () =>
-    keep({ id: crypto.randomUUID(), name: words('brand_new_name'), brand: { colors: [inks[0][1]] }, updatedAt: '' });
+    keep({ id: crypto.randomUUID(), name: t('brand_new_name'), brand: { colors: [inks[0][1]] }, updatedAt: '' });
   const drop = (brand: SavedBrand) =>
     remove(brand.id).then(() => {
       setEdited(undefined);
-      say(words('brand_deleted', brand.name), { onUndo: () => void put(brand).catch(fail) });
+      showToast(t('brand_deleted', brand.name), { onUndo: () => void put(brand).catch(fail) });
     }, fail);
 
   const open = brands?.find(({ id }) => id === edited);
@@ -35,7 +35,7 @@ export function Brands() {
       <BrandEditor
         key={open.id}
         stored={open}
-        onChange={(brand) => put(brand).then(sayKept, fail)}
+        onChange={(brand) => put(brand).then(showSaved, fail)}
         onDelete={() => drop(open)}
         onDone={() => setEdited(undefined)}
       />
@@ -50,10 +50,10 @@ export function Brands() {
           ))}
         </ul>
       )}
-      {brands?.length === 0 && <p className="card quiet">{words('brands_none')}</p>}
+      {brands?.length === 0 && <p className="card quiet">{t('brands_none')}</p>}
       <div className="brand-ways">
         <Button icon="plus" onClick={addNew}>
-          {words('brand_new')}
+          {t('brand_new')}
         </Button>
         <TakeBrand onTaken={keep} />
       </div>
@@ -86,14 +86,14 @@ function BrandCard({ brand: saved, onEdit, onDelete }: BrandCardProps) {
           ))}
         </span>
         <bdi className="quiet">
-          {[site && URL.parse(site)?.host, listWords([...fonts])].filter(Boolean).join(' · ')}
+          {[site && URL.parse(site)?.host, joinNames([...fonts])].filter(Boolean).join(' · ')}
         </bdi>
       </span>
       <span className="brand-acts">
-        <Button icon="edit" onClick={onEdit} aria-label={words('labelled', words('edit'), name)}>
-          {words('edit')}
+        <Button icon="edit" onClick={onEdit} aria-label={t('labelled', t('edit'), name)}>
+          {t('edit')}
         </Button>
-        <Button look="quiet" icon="trash" onClick={onDelete} aria-label={words('labelled', words('delete'), name)} />
+        <Button look="quiet" icon="trash" onClick={onDelete} aria-label={t('labelled', t('delete'), name)} />
       </span>
     </li>
   );

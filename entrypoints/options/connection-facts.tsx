@@ -2,14 +2,14 @@ import { useCallback, useEffect, useState } from 'react';
 import { browser } from 'wxt/browser';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { sendToBackground } from '../../lib/messages/send.ts';
-import { languageTag } from '../../lib/settings/language.ts';
-import { permissionFor } from '../../lib/settings/origin.ts';
-import { errorText, words } from '../../lib/settings/words.ts';
-import { useThrow } from '../pages/use-throw.ts';
+import { useThrow } from '../../components/use-throw.ts';
+import { languageTag } from '../../lib/i18n/language.ts';
+import { errorText, t } from '../../lib/i18n/t.ts';
+import { sendToBackground } from '../../lib/protocol/send.ts';
+import { servicePermissions } from '../../lib/settings/service-permissions.ts';
 
 type Facts = Awaited<ReturnType<typeof sendToBackground<'describe-connection'>>>;
-type Outcome = { readonly tone: 'done' | 'problem' | 'waiting'; readonly text: string };
+type StatusLine = { readonly tone: 'done' | 'problem' | 'waiting'; readonly text: string };
 
 const moment = (iso: string) =>
   new Date(iso).toLocaleString(languageTag(), { dateStyle: 'medium', timeStyle: 'short' });
@@ -18,16 +18,16 @@ const moment = (iso: string) =>
 const endless = 2 ** 31 - 1;
 
 function planWords(seen: Facts['limits']): string {
-  if (!seen) return words('plan_limit_unseen');
-  if (seen.limit >= endless) return words('plan_limit_none');
+  if (!seen) return t('plan_limit_unseen');
+  if (seen.limit >= endless) return t('plan_limit_none');
   const [left, limit] = [seen.remaining, seen.limit].map((amount) => amount.toLocaleString(languageTag()));
-  return words('plan_limit_seen', left ?? '', limit ?? '', moment(seen.reset), moment(seen.at));
+  return t('plan_limit_seen', left ?? '', limit ?? '', moment(seen.reset), moment(seen.at));
 }
 
 /** How the service in use stands: its key's end, its plan as last seen, its permission; and a test of it now. */
 export function ConnectionFacts({ baseUrl }: { readonly baseUrl: string }) {
   const [facts, setFacts] = useState<Facts>();
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<StatusLine>();
   const throwInPage = useThrow();
   const { host } = new URL(baseUrl);
 
@@ -44,43 +44,44 @@ export function ConnectionFacts({ baseUrl }: { readonly baseUrl: string }) {
     };
   }, [read]);
   if (!facts) return null;
-  const { key, limits, permitted } = facts;
+  const { key, limits, permitted, resendable } = facts;
 
   const fail = (error: Error) => setOutcome({ tone: 'problem', text: errorText(error) });
   const test = () => {
-    setOutcome({ tone: 'waiting', text: words('testing') });
+    setOutcome({ tone: 'waiting', text: t('testing') });
     sendToBackground({ type: 'try-connection', baseUrl, key: '' }).then(({ result }) => {
       setOutcome(
         result === 'works'
-          ? { tone: 'done', text: words('trial_works', host) }
-          : { tone: 'problem', text: words(`trial_${result}`) },
+          ? { tone: 'done', text: t('trial_works', host) }
+          : { tone: 'problem', text: t(`trial_${result}`) },
       );
       read();
     }, fail);
   };
   const allow = () => {
-    browser.permissions.request({ origins: [permissionFor(baseUrl)] }).then((granted) => {
-      if (!granted) setOutcome({ tone: 'problem', text: words('permission_refused') });
+    browser.permissions.request(servicePermissions(baseUrl)).then((granted) => {
+      if (!granted) setOutcome({ tone: 'problem', text: t('permission_refused') });
     }, fail);
   };
 
   return (
     <section className="card" aria-labelledby="connection-facts">
-      <h3 id="connection-facts">{words('connection_now', host)}</h3>
+      <h3 id="connection-facts">{t('connection_now', host)}</h3>
       <dl className="facts">
-        <dt>{words('api_key')}</dt>
-        <dd>{key ? <bdi>{key}</bdi> : words('api_key_none')}</dd>
-        <dt>{words('plan_limit')}</dt>
+        <dt>{t('api_key')}</dt>
+        <dd>{key ? <bdi>{key}</bdi> : t('api_key_none')}</dd>
+        <dt>{t('plan_limit')}</dt>
         <dd>{planWords(limits)}</dd>
-        <dt>{words('permission')}</dt>
-        <dd>{words(permitted ? 'permission_given' : 'permission_missing')}</dd>
+        <dt>{t('permission')}</dt>
+        <dd>{t(permitted ? 'permission_given' : 'permission_missing')}</dd>
       </dl>
+      {import.meta.env.BROWSER === 'firefox' && !resendable && <p className="quiet">{t('connection_firefox')}</p>}
       {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
       <div className="data-acts">
         <Button busy={outcome?.tone === 'waiting'} onClick={test}>
-          {words('test_connection')}
+          {t('test_connection')}
         </Button>
-        {!permitted && <Button onClick={allow}>{words('permission_allow')}</Button>}
+        {!permitted && <Button onClick={allow}>{t('permission_allow')}</Button>}
       </div>
     </section>
   );

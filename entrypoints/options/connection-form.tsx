@@ -3,34 +3,34 @@ import { browser } from 'wxt/browser';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { sendToBackground } from '../../lib/messages/send.ts';
-import { permissionFor } from '../../lib/settings/origin.ts';
+import { errorText, t } from '../../lib/i18n/t.ts';
+import { sendToBackground } from '../../lib/protocol/send.ts';
+import { servicePermissions } from '../../lib/settings/service-permissions.ts';
 import type { ConnectionSetting } from '../../lib/settings/settings.ts';
-import { errorText, words } from '../../lib/settings/words.ts';
 import { ConnectionTypes } from './connection-types.tsx';
 import { readServiceAddress } from './service-address.ts';
 
-type Outcome = { readonly tone: 'done' | 'problem' | 'waiting'; readonly text: string };
+type StatusLine = { readonly tone: 'done' | 'problem' | 'waiting'; readonly text: string };
 
 /** Where pictures are made. A service is asked for its permission, tried, and only then stored. */
 export function ConnectionForm({ stored }: { readonly stored: ConnectionSetting }) {
   const [shown, setShown] = useState(stored);
   const [type, setType] = useState(stored.type);
-  const [typed, setTyped] = useState(addressOf(stored));
+  const [typed, setTyped] = useState(getAddress(stored));
   const [key, setKey] = useState('');
   const [checked, setChecked] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<StatusLine>();
 
   // Stored by this form or by another page of settings: either way it is what holds now.
-  if (stored.type !== shown.type || addressOf(stored) !== addressOf(shown)) {
+  if (stored.type !== shown.type || getAddress(stored) !== getAddress(shown)) {
     setShown(stored);
     setType(stored.type);
     if (stored.type === 'service') setTyped(stored.baseUrl);
   }
 
   const address = readServiceAddress(typed);
-  const hasKey = 'baseUrl' in address && addressOf(stored) === address.baseUrl;
-  const keyProblem = key.trim() || hasKey ? undefined : words('api_key_problem');
+  const hasKey = 'baseUrl' in address && getAddress(stored) === address.baseUrl;
+  const keyProblem = key.trim() || hasKey ? undefined : t('api_key_problem');
   const busy = outcome?.tone === 'waiting';
 
   const finish = (text: string) => {
@@ -46,7 +46,7 @@ export function ConnectionForm({ stored }: { readonly stored: ConnectionSetting 
     setOutcome(undefined);
     if (chosen !== 'device' || stored.type === 'device') return;
     const connection = { type: chosen } as const;
-    sendToBackground({ type: 'save-connection', connection }).then(() => finish(words('device_saved')), fail);
+    sendToBackground({ type: 'save-connection', connection }).then(() => finish(t('device_saved')), fail);
   };
 
   const save = (event: FormEvent) => {
@@ -57,14 +57,14 @@ export function ConnectionForm({ stored }: { readonly stored: ConnectionSetting 
     if ('problem' in address || keyProblem) return;
     const { baseUrl, host } = address;
     // First of all: browsers ask for a permission only straight from a click.
-    const permitted = browser.permissions.request({ origins: [permissionFor(baseUrl)] });
-    setOutcome({ tone: 'waiting', text: words('testing') });
+    const permitted = browser.permissions.request(servicePermissions(baseUrl));
+    setOutcome({ tone: 'waiting', text: t('testing') });
     permitted
       .then((granted) => {
-        if (!granted) throw new Error(words('permission_refused'));
+        if (!granted) throw new Error(t('permission_refused'));
         return saveService(baseUrl, key.trim());
       })
-      .then(() => finish(words('connection_saved', host)), fail);
+      .then(() => finish(t('connection_saved', host)), fail);
   };
 
   return (
@@ -73,9 +73,9 @@ export function ConnectionForm({ stored }: { readonly stored: ConnectionSetting 
       {type === 'service' && (
         <>
           <Field
-            label={words('base_url')}
-            hint={words('base_url_hint')}
-            problem={checked && 'problem' in address ? words(address.problem) : undefined}
+            label={t('base_url')}
+            hint={t('base_url_hint')}
+            problem={checked && 'problem' in address ? t(address.problem) : undefined}
             type="url"
             inputMode="url"
             autoComplete="url"
@@ -85,12 +85,12 @@ export function ConnectionForm({ stored }: { readonly stored: ConnectionSetting 
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
           <Field
-            label={words('api_key')}
-            hint={words('api_key_hint')}
+            label={t('api_key')}
+            hint={t('api_key_hint')}
             problem={checked ? keyProblem : undefined}
             type="password"
             autoComplete="off"
-            placeholder={hasKey ? words('api_key_stored') : undefined}
+            placeholder={hasKey ? t('api_key_stored') : undefined}
             value={key}
             onChange={(event) => setKey(event.currentTarget.value)}
           />
@@ -100,21 +100,21 @@ export function ConnectionForm({ stored }: { readonly stored: ConnectionSetting 
       {type === 'service' && (
         <div className="connection-save">
           <Button look="primary" type="submit" busy={busy}>
-            {words('save_and_test')}
+            {t('save_and_test')}
           </Button>
-          {'host' in address && !hasKey && <p className="quiet">{words('permission_reason', address.host)}</p>}
+          {'host' in address && !hasKey && <p className="quiet">{t('permission_reason', address.host)}</p>}
         </div>
       )}
     </form>
   );
 }
 
-const addressOf = (connection: ConnectionSetting) => (connection.type === 'service' ? connection.baseUrl : '');
+const getAddress = (connection: ConnectionSetting) => (connection.type === 'service' ? connection.baseUrl : '');
 
 /** Tries the service and stores it when it works. An empty key means the one that is stored for it. */
 async function saveService(baseUrl: string, key: string): Promise<void> {
   const { result } = await sendToBackground({ type: 'try-connection', baseUrl, key });
-  if (result !== 'works') throw new Error(words(`trial_${result}`));
+  if (result !== 'works') throw new Error(t(`trial_${result}`));
   await sendToBackground({
     type: 'save-connection',
     connection: { type: 'service', baseUrl, ...(key && { key }) },

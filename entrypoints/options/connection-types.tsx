@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { t } from '../../lib/i18n/t.ts';
 import type { ConnectionSetting } from '../../lib/settings/settings.ts';
-import { words } from '../../lib/settings/words.ts';
 
 type Type = ConnectionSetting['type'];
 
@@ -20,7 +20,7 @@ export function ConnectionTypes({ value, onChange }: ConnectionTypesProps) {
   const id = useId();
   return (
     <fieldset className="connection-types">
-      <legend className="spoken">{words('connection')}</legend>
+      <legend className="spoken">{t('connection')}</legend>
       {types.map((type) => {
         const [name, hint] = texts[type];
         return (
@@ -34,9 +34,9 @@ export function ConnectionTypes({ value, onChange }: ConnectionTypesProps) {
               aria-describedby={`${id}-${type}`}
             />
             <span>
-              <strong>{words(name)}</strong>
+              <strong>{t(name)}</strong>
               <span id={`${id}-${type}`} className="quiet">
-                {words(hint)}
+                {t(hint)}
               </span>
             </span>
           </label>

@@ -3,18 +3,18 @@ import { useLayoutEffect, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { FileButton } from '../../components/file-button.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { megabytes } from '../../components/picture-names.ts';
 import { SelectField } from '../../components/select-field.tsx';
 import { Switch } from '../../components/switch.tsx';
 import { megabyte } from '../../lib/contract/index.ts';
-import { sendToBackground } from '../../lib/messages/send.ts';
-import { languageTag } from '../../lib/settings/language.ts';
+import { languageTag } from '../../lib/i18n/language.ts';
+import { errorText, t } from '../../lib/i18n/t.ts';
+import { sendToBackground } from '../../lib/protocol/send.ts';
 import { storageLimits } from '../../lib/settings/settings.ts';
-import { errorText, words } from '../../lib/settings/words.ts';
-import { megabytes } from '../gallery/names.ts';
 import { saveFile } from './save-file.ts';
 import { useSettings } from './use-settings.ts';
 
-type Outcome = { readonly tone: 'done' | 'problem' | 'waiting'; readonly text: string };
+type StatusLine = { readonly tone: 'done' | 'problem' | 'waiting'; readonly text: string };
 
 const count = (amount: number) => amount.toLocaleString(languageTag());
 
@@ -22,7 +22,7 @@ const count = (amount: number) => amount.toLocaleString(languageTag());
 export function Data() {
   const { settings, change } = useSettings();
   const [keys, setKeys] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<StatusLine>();
   const busy = outcome?.tone === 'waiting';
   const fail = (error: Error) => setOutcome({ tone: 'problem', text: errorText(error) });
 
@@ -32,23 +32,23 @@ export function Data() {
     navigator.locks.request('settings', () => sendToBackground({ type: 'tidy' })).catch(fail);
   };
   const exportAll = () => {
-    setOutcome({ tone: 'waiting', text: words('exporting') });
+    setOutcome({ tone: 'waiting', text: t('exporting') });
     const written = import('../../lib/jobs/backup/write.ts').then(({ writeBackup }) => writeBackup({ keys }));
     written.then(({ file, leftOut }) => {
       saveFile(file, `broadside-${new Date().toISOString().slice(0, 10)}.zip`);
       setOutcome({
         tone: 'done',
-        text: leftOut > 0 ? words('exported_part', count(leftOut)) : words('exported', megabytes(file.size)),
+        text: leftOut > 0 ? t('exported_part', count(leftOut)) : t('exported', megabytes(file.size)),
       });
     }, fail);
   };
   const importAll = (file: File) => {
     if (busy) return;
-    setOutcome({ tone: 'waiting', text: words('importing') });
+    setOutcome({ tone: 'waiting', text: t('importing') });
     const read = import('../../lib/jobs/backup/read.ts').then(({ readBackup }) => readBackup(file));
     read.then(({ jobs, brands, settings, leftOut }) => {
-      const text = words(settings ? 'imported' : 'imported_unread', count(jobs), count(brands));
-      setOutcome({ tone: 'done', text: leftOut > 0 ? `${text} ${words('imported_part', count(leftOut))}` : text });
+      const text = t(settings ? 'imported' : 'imported_unread', count(jobs), count(brands));
+      setOutcome({ tone: 'done', text: leftOut > 0 ? `${text} ${t('imported_part', count(leftOut))}` : text });
     }, fail);
   };
 
@@ -57,8 +57,8 @@ export function Data() {
     <>
       <div className="card">
         <SelectField
-          label={words('storage_limit')}
-          hint={words('storage_hint')}
+          label={t('storage_limit')}
+          hint={t('storage_hint')}
           options={limits.map((value) => ({ value: String(value), label: megabytes(value * megabyte) }))}
           value={String(settings.storageLimit)}
           onChange={(value) => setLimit(Number(value))}
@@ -66,16 +66,16 @@ export function Data() {
       </div>
       <section className="card" aria-labelledby="data-copy">
         <div className="options-title">
-          <h3 id="data-copy">{words('data_copy')}</h3>
-          <p className="quiet">{words('data_copy_hint')}</p>
+          <h3 id="data-copy">{t('data_copy')}</h3>
+          <p className="quiet">{t('data_copy_hint')}</p>
         </div>
-        <Switch label={words('export_keys')} hint={words('export_keys_hint')} checked={keys} onChange={setKeys} />
+        <Switch label={t('export_keys')} hint={t('export_keys_hint')} checked={keys} onChange={setKeys} />
         <div className="data-acts">
           <Button icon="save" busy={busy} onClick={exportAll}>
-            {words('export')}
+            {t('export')}
           </Button>
           <FileButton icon="upload" accept=".zip,application/zip" onFile={importAll}>
-            {words('import')}
+            {t('import')}
           </FileButton>
         </div>
         {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
@@ -85,7 +85,7 @@ export function Data() {
   );
 }
 
-/** Deletes everything, after the person has said so twice. */
+/** Deletes everything, after the user has said so twice. */
 function Erase({ onFail }: { readonly onFail: (error: Error) => void }) {
   const erase = () =>
     sendToBackground({ type: 'erase-all' }).then(() => {
@@ -95,23 +95,23 @@ function Erase({ onFail }: { readonly onFail: (error: Error) => void }) {
   return (
     <section className="card" aria-labelledby="data-erase">
       <div className="options-title">
-        <h3 id="data-erase">{words('erase')}</h3>
-        <p className="quiet">{words('erase_hint')}</p>
+        <h3 id="data-erase">{t('erase')}</h3>
+        <p className="quiet">{t('erase_hint')}</p>
       </div>
       <AlertDialog.Root>
         <div>
-          <AlertDialog.Trigger className="button button-danger">{words('erase_all')}</AlertDialog.Trigger>
+          <AlertDialog.Trigger className="button button-danger">{t('erase_all')}</AlertDialog.Trigger>
         </div>
         <AlertDialog.Portal>
           <AlertDialog.Backdrop className="dialog-shade" />
           <AlertDialog.Popup className="dialog">
             <Inert />
-            <AlertDialog.Title className="dialog-title">{words('erase_sure')}</AlertDialog.Title>
-            <AlertDialog.Description>{words('erase_sure_hint')}</AlertDialog.Description>
+            <AlertDialog.Title className="dialog-title">{t('erase_sure')}</AlertDialog.Title>
+            <AlertDialog.Description>{t('erase_sure_hint')}</AlertDialog.Description>
             <div className="data-acts">
-              <AlertDialog.Close className="button">{words('erase_keep')}</AlertDialog.Close>
+              <AlertDialog.Close className="button">{t('erase_keep')}</AlertDialog.Close>
               <AlertDialog.Close className="button button-danger" onClick={erase}>
-                {words('erase_all')}
+                {t('erase_all')}
               </AlertDialog.Close>
             </div>
           </AlertDialog.Popup>

@@ -3,14 +3,15 @@ import { ColorChoice } from '../../components/color-choice.tsx';
 import { CountedText } from '../../components/counted-text.tsx';
 import { Field } from '../../components/field.tsx';
 import { formatNames } from '../../components/format-choice.tsx';
+import { type AddressInput, addressInputs, isAddressTaken, textLimits } from '../../components/more-inputs.ts';
 import { Segmented } from '../../components/segmented.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { ShapeChoice } from '../../components/shape-choice.tsx';
 import { Switch } from '../../components/switch.tsx';
 import { formats, limits, type Outcome, outcomes } from '../../lib/contract/index.ts';
+import { type MessageKey, t } from '../../lib/i18n/t.ts';
+import { withOutcomeAspect } from '../../lib/settings/outcome-aspects.ts';
 import type { Choices } from '../../lib/settings/settings.ts';
-import { type WordKey, words } from '../../lib/settings/words.ts';
-import { type AddressInput, addressInputs, isAddressTaken, textLimits } from '../popup/more-inputs.ts';
 import { useBrands } from './use-brands.ts';
 import { useSettings } from './use-settings.ts';
 
@@ -21,18 +22,18 @@ const outcomeNames = {
   story_reel: 'outcome_story_reel',
   blog_header: 'outcome_blog_header',
   custom: 'outcome_custom',
-} as const satisfies Record<Outcome, WordKey>;
+} as const satisfies Record<Outcome, MessageKey>;
 
 const noteNames = {
   styleNotes: ['style_notes', 'style_notes_hint'],
   audienceNote: ['audience_note', 'audience_note_hint'],
   avoidNote: ['avoid_note', 'avoid_note_hint'],
-} as const satisfies Record<string, readonly [WordKey, WordKey]>;
+} as const satisfies Record<string, readonly [MessageKey, MessageKey]>;
 
 const addressNames = {
   brandUrl: ['brand_address', 'brand_address_hint'],
   fontCssUrl: ['font_css', 'font_css_hint'],
-} as const satisfies Record<AddressInput, readonly [WordKey, WordKey]>;
+} as const satisfies Record<AddressInput, readonly [MessageKey, MessageKey]>;
 
 /** What is offered first for each kind. */
 export function Defaults() {
@@ -42,7 +43,8 @@ export function Defaults() {
   const brand = brands?.find(({ id }) => id === choices.brandId);
   const set = (part: { readonly [Name in keyof Choices]?: Choices[Name] | undefined }) =>
     change((current) => {
-      const merged = { ...current.choices[choices.kind], ...part };
+      const before = current.choices[choices.kind];
+      const merged = { ...before, ...withOutcomeAspect(before, part) };
       // What is empty is not sent, so it is not kept either.
       const kept = Object.fromEntries(
         Object.entries(merged).filter(([, value]) => value !== undefined && value !== ''),
@@ -52,8 +54,8 @@ export function Defaults() {
   const room = new Map(textLimits(choices));
   const note = (name: keyof typeof noteNames) => (
     <CountedText
-      label={words(noteNames[name][0])}
-      hint={words(noteNames[name][1])}
+      label={t(noteNames[name][0])}
+      hint={t(noteNames[name][1])}
       rows={3}
       limit={room.get(name)}
       value={choices[name] ?? ''}
@@ -67,8 +69,8 @@ export function Defaults() {
     <AddressField
       key={name}
       name={name}
-      label={words(addressNames[name][0])}
-      hint={words(addressNames[name][1])}
+      label={t(addressNames[name][0])}
+      hint={t(addressNames[name][1])}
       value={choices[name] ?? ''}
       isTaken={isAddressTaken(choices.kind, name, choices[name])}
       onChange={(typed) => set({ [name]: typed })}
@@ -77,10 +79,10 @@ export function Defaults() {
   return (
     <div className="card" style={{ '--brand': brand?.brand.colors[0] ?? choices.brandColor }}>
       <Segmented
-        legend={words('kind')}
+        legend={t('kind')}
         segments={[
-          { value: 'infographic', label: words('kind_infographic'), icon: 'infographic' },
-          { value: 'meme', label: words('kind_meme'), icon: 'meme' },
+          { value: 'infographic', label: t('kind_infographic'), icon: 'infographic' },
+          { value: 'meme', label: t('kind_meme'), icon: 'meme' },
         ]}
         value={choices.kind}
         onChange={(lastKind) => change((current) => ({ ...current, lastKind }))}
@@ -88,9 +90,9 @@ export function Defaults() {
       <ShapeChoice kind={choices.kind} value={choices.aspect} onChange={(aspect) => set({ aspect })} />
       {hasColor && brands && brands.length > 0 && (
         <SelectField
-          label={words('brand')}
+          label={t('brand')}
           options={[
-            { value: '', label: words('brand_none') },
+            { value: '', label: t('brand_none') },
             ...brands.map(({ id, name }) => ({ value: id, label: name })),
           ]}
           value={brand?.id ?? ''}
@@ -99,7 +101,7 @@ export function Defaults() {
       )}
       {hasColor && !brand && <ColorChoice value={choices.brandColor} onChange={(brandColor) => set({ brandColor })} />}
       <SelectField
-        label={words('format')}
+        label={t('format')}
         options={formats.map((value) => ({ value, label: formatNames[value] }))}
         value={choices.format}
         onChange={(format) => set({ format })}
@@ -107,18 +109,18 @@ export function Defaults() {
       {choices.kind === 'infographic' && (
         <>
           <SelectField
-            label={words('outcome')}
-            hint={words('outcome_hint')}
+            label={t('outcome')}
+            hint={t('outcome_hint')}
             options={[
-              { value: '', label: words('outcome_any') },
-              ...outcomes.map((value) => ({ value, label: words(outcomeNames[value]) })),
+              { value: '', label: t('outcome_any') },
+              ...outcomes.map((value) => ({ value, label: t(outcomeNames[value]) })),
             ]}
             value={choices.outcome ?? ''}
             onChange={(outcome) => set({ outcome: outcome || undefined })}
           />
           <Field
-            label={words('font_name')}
-            hint={words('font_name_hint')}
+            label={t('font_name')}
+            hint={t('font_name_hint')}
             maxLength={limits.fontName}
             spellCheck={false}
             value={choices.fontName ?? ''}
@@ -130,10 +132,10 @@ export function Defaults() {
       {note('styleNotes')}
       {choices.kind === 'infographic' ? (
         <Switch
-          label={words('critique')}
-          hint={words('critique_hint')}
-          checked={choices.critique ?? false}
-          onChange={(isOn) => set({ critique: isOn || undefined })}
+          label={t('critique')}
+          hint={t('critique_hint')}
+          checked={choices.critique !== false}
+          onChange={(isOn) => set({ critique: isOn ? undefined : false })}
         />
       ) : (
         <>

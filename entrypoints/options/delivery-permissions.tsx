@@ -3,8 +3,8 @@ import { browser } from 'wxt/browser';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Switch } from '../../components/switch.tsx';
-import { errorText, words } from '../../lib/settings/words.ts';
-import { useThrow } from '../pages/use-throw.ts';
+import { useThrow } from '../../components/use-throw.ts';
+import { errorText, t } from '../../lib/i18n/t.ts';
 
 type Permission = 'notifications' | 'clipboardWrite';
 
@@ -23,15 +23,15 @@ export function NotifySwitch({
     if (!isOn) return onChange(false);
     // First of all: browsers ask for a permission only straight from a click.
     ask().then(
-      (given) => (given ? onChange(true) : setProblem(words('notify_refused'))),
+      (given) => (given ? onChange(true) : setProblem(t('notify_refused'))),
       (error: Error) => setProblem(errorText(error)),
     );
   };
   return (
     <>
       <Switch
-        label={words('notify')}
-        hint={`${words('notify_hint')} ${words('notify_permission')}`}
+        label={t('notify')}
+        hint={`${t('notify_hint')} ${t('notify_permission')}`}
         checked={checked && isGiven}
         onChange={turn}
       />
@@ -44,10 +44,10 @@ export function NotifySwitch({
 export function CopyHint() {
   const { isGiven, ask } = usePermission('clipboardWrite');
   const throwInPage = useThrow();
-  if (isGiven) return <Notice tone="plain">{words('clipboard_hint')}</Notice>;
+  if (isGiven) return <Notice tone="plain">{t('clipboard_hint')}</Notice>;
   return (
-    <Notice tone="plain" actions={<Button onClick={() => ask().catch(throwInPage)}>{words('allow')}</Button>}>
-      {words('clipboard_reason')}
+    <Notice tone="plain" actions={<Button onClick={() => ask().catch(throwInPage)}>{t('allow')}</Button>}>
+      {t('clipboard_reason')}
     </Notice>
   );
 }

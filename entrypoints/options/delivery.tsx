@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Segmented } from '../../components/segmented.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { Switch } from '../../components/switch.tsx';
+import { type MessageKey, t } from '../../lib/i18n/t.ts';
 import {
   conflictRules,
   type Delivered,
@@ -9,7 +10,6 @@ import {
   deliveryTargets,
   savedFormats,
 } from '../../lib/settings/settings.ts';
-import { type WordKey, words } from '../../lib/settings/words.ts';
 import { CopyHint, NotifySwitch } from './delivery-permissions.tsx';
 import { NameField } from './name-field.tsx';
 import { useSettings } from './use-settings.ts';
@@ -19,11 +19,11 @@ const targets = {
   clipboard: 'deliver_clipboard',
   both: 'deliver_both',
   gallery: 'deliver_gallery',
-} as const satisfies Record<DeliverySetting['to'], WordKey>;
+} as const satisfies Record<DeliverySetting['to'], MessageKey>;
 
 const conflicts = { uniquify: 'conflict_uniquify', overwrite: 'conflict_overwrite' } as const satisfies Record<
   DeliverySetting['conflict'],
-  WordKey
+  MessageKey
 >;
 
 /** Formats' names are the same in every language. */
@@ -40,27 +40,27 @@ export function Delivery() {
   return (
     <div className="card">
       <Segmented
-        legend={words('delivered_kind')}
+        legend={t('delivered_kind')}
         segments={[
-          { value: 'infographic', label: words('infographics'), icon: 'infographic' },
-          { value: 'meme', label: words('memes'), icon: 'meme' },
-          { value: 'saved', label: words('saved_images'), icon: 'image' },
+          { value: 'infographic', label: t('infographics'), icon: 'infographic' },
+          { value: 'meme', label: t('memes'), icon: 'meme' },
+          { value: 'saved', label: t('saved_images'), icon: 'image' },
         ]}
         value={kind}
         onChange={setKind}
       />
       <SelectField
-        label={words('deliver_to')}
-        options={deliveryTargets.map((value) => ({ value, label: words(targets[value]) }))}
+        label={t('deliver_to')}
+        options={deliveryTargets.map((value) => ({ value, label: t(targets[value]) }))}
         value={current.to}
         onChange={(to) => set({ to })}
       />
       {kind === 'saved' && (
         <SelectField
-          label={words('format')}
+          label={t('format')}
           options={savedFormats.map((value) => ({
             value,
-            label: value === 'original' ? words('format_original') : formatNames[value],
+            label: value === 'original' ? t('format_original') : formatNames[value],
           }))}
           value={settings.savedFormat}
           onChange={(savedFormat) => change((all) => ({ ...all, savedFormat }))}
@@ -70,12 +70,12 @@ export function Delivery() {
         <>
           <NameField key={kind} kind={kind} value={current.name} onChange={(name) => set({ name })} />
           <SelectField
-            label={words('conflict')}
-            options={conflictRules.map((value) => ({ value, label: words(conflicts[value]) }))}
+            label={t('conflict')}
+            options={conflictRules.map((value) => ({ value, label: t(conflicts[value]) }))}
             value={current.conflict}
             onChange={(conflict) => set({ conflict })}
           />
-          <Switch label={words('ask_where')} checked={current.ask} onChange={(ask) => set({ ask })} />
+          <Switch label={t('ask_where')} checked={current.ask} onChange={(ask) => set({ ask })} />
         </>
       )}
       {(current.to === 'clipboard' || current.to === 'both') && <CopyHint />}

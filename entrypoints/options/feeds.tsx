@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { browser } from 'wxt/browser';
 import { Notice } from '../../components/notice.tsx';
 import { Switch } from '../../components/switch.tsx';
+import { useThrow } from '../../components/use-throw.ts';
+import { errorText, type MessageKey, t } from '../../lib/i18n/t.ts';
 import { type Feed, feeds, permittedFeeds, switchOffFeed, switchOnFeed } from '../../lib/settings/feeds.ts';
 import { watchSettings } from '../../lib/settings/store.ts';
-import { errorText, type WordKey, words } from '../../lib/settings/words.ts';
-import { useThrow } from '../pages/use-throw.ts';
 
-const names: Readonly<Record<string, WordKey>> = {
+const names: Readonly<Record<string, MessageKey>> = {
   wikipedia: 'feed_wikipedia',
   'hacker-news': 'feed_hacker_news',
   reddit: 'feed_reddit',
@@ -41,7 +41,7 @@ export function Feeds() {
     switched.then(
       (isOn) => {
         show(feed, isOn);
-        if (wanted && !isOn) setProblem(words('feeds_refused'));
+        if (wanted && !isOn) setProblem(t('feeds_refused'));
       },
       (error: Error) => setProblem(errorText(error)),
     );
@@ -53,7 +53,7 @@ export function Feeds() {
         {feeds.map((feed) => (
           <Switch
             key={feed.id}
-            label={words(names[feed.id] ?? 'feeds')}
+            label={t(names[feed.id] ?? 'feeds')}
             hint={<bdi>{new URL(feed.origin).host}</bdi>}
             checked={on.has(feed.id)}
             onChange={(isOn) => change(feed, isOn)}

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { useThrow } from '../../components/use-throw.ts';
+import { t } from '../../lib/i18n/t.ts';
 import { dropUnread, readUnread } from '../../lib/settings/store.ts';
-import { words } from '../../lib/settings/words.ts';
-import { useThrow } from '../pages/use-throw.ts';
 import { saveFile } from './save-file.ts';
 
-/** Says that earlier settings could not be read, and lets the person have them: nothing of theirs is gone. */
+/** Reports that earlier settings could not be read, and lets the user have them: nothing of theirs is gone. */
 export function KeptUnread() {
   const [unread, setUnread] = useState<unknown>();
   const throwInPage = useThrow();
@@ -22,17 +22,17 @@ export function KeptUnread() {
   return (
     <Notice
       tone="problem"
-      title={words('unread_title')}
+      title={t('unread_title')}
       actions={
         <>
-          <Button onClick={download}>{words('unread_download')}</Button>
+          <Button onClick={download}>{t('unread_download')}</Button>
           <Button look="quiet" onClick={drop}>
-            {words('unread_drop')}
+            {t('unread_drop')}
           </Button>
         </>
       }
     >
-      {words('unread_text')}
+      {t('unread_text')}
     </Notice>
   );
 }

@@ -1,9 +1,9 @@
 import { SelectField } from '../../components/select-field.tsx';
-import { words } from '../../lib/settings/words.ts';
+import { t } from '../../lib/i18n/t.ts';
 import { useSettings } from './use-settings.ts';
 
 /** A folder of `_locales` in its own language: "Deutsch". */
-function nameOf(locale: string): string {
+function getLanguageName(locale: string): string {
   const tag = locale.replaceAll('_', '-');
   const name = new Intl.DisplayNames([tag], { type: 'language', languageDisplay: 'standard' }).of(tag) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
@@ -17,12 +17,12 @@ export function Language() {
   return (
     <div className="card">
       <SelectField
-        label={words('language')}
+        label={t('language')}
         options={[
-          { value: '', label: words('language_browser') },
+          { value: '', label: t('language_browser') },
           ...import.meta.env.LOCALES.map((locale) => ({
             value: locale,
-            label: nameOf(locale),
+            label: getLanguageName(locale),
             lang: locale.replaceAll('_', '-'),
           })),
         ]}

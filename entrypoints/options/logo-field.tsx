@@ -2,15 +2,15 @@ import { useId, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { FileButton } from '../../components/file-button.tsx';
 import { useBlobUrl } from '../../components/use-blob-url.ts';
+import { errorText, t } from '../../lib/i18n/t.ts';
 import { storeLogo } from '../../lib/settings/logo.ts';
-import { errorText, words } from '../../lib/settings/words.ts';
 
 interface LogoFieldProps {
   readonly blobId: string | undefined;
   readonly onChange: (blobId: string | undefined) => void;
 }
 
-/** A brand's logo: an image file of the person's. */
+/** A brand's logo: an image file of the user's. */
 export function LogoField({ blobId, onChange }: LogoFieldProps) {
   const id = useId();
   const url = useBlobUrl(blobId);
@@ -21,27 +21,27 @@ export function LogoField({ blobId, onChange }: LogoFieldProps) {
   };
   return (
     <div className="field">
-      <p className="field-name">{words('logo')}</p>
+      <p className="field-name">{t('logo')}</p>
       <div className="brand-logo">
-        {url && <img src={url} alt={words('logo')} />}
+        {url && <img src={url} alt={t('logo')} />}
         <FileButton
           icon="image"
-          label={words('labelled', words('logo'), words('give_choose'))}
+          label={t('labelled', t('logo'), t('give_choose'))}
           accept="image/png,image/jpeg,image/webp"
           aria-describedby={`${id}-hint`}
           aria-invalid={problem ? true : undefined}
           onFile={take}
         >
-          {words('give_choose')}
+          {t('give_choose')}
         </FileButton>
         {blobId && (
           <Button look="quiet" icon="trash" onClick={() => onChange(undefined)}>
-            {words('logo_remove')}
+            {t('logo_remove')}
           </Button>
         )}
       </div>
       <p id={`${id}-hint`} className={problem ? 'field-problem' : 'field-hint'} role={problem ? 'alert' : undefined}>
-        {problem ?? words('logo_hint')}
+        {problem ?? t('logo_hint')}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
-import { Toasts } from '../gallery/toasts.tsx';
-import { mount } from '../pages/mount.tsx';
+import { mount } from '../../components/mount.tsx';
+import { Toasts } from '../../components/toasts.tsx';
 import { OptionsPage } from './options-page.tsx';
 import './options.css';
 

@@ -1,6 +1,6 @@
 import { Switch } from '../../components/switch.tsx';
+import { type MessageKey, t } from '../../lib/i18n/t.ts';
 import { menuItems } from '../../lib/settings/settings.ts';
-import { type WordKey, words } from '../../lib/settings/words.ts';
 import { useSettings } from './use-settings.ts';
 
 const names = {
@@ -9,7 +9,7 @@ const names = {
   'save-image': 'menu_save_image',
   pick: 'menu_pick',
   gallery: 'open_gallery',
-} as const satisfies Record<(typeof menuItems)[number], WordKey>;
+} as const satisfies Record<(typeof menuItems)[number], MessageKey>;
 
 /** Which items the right-click shows. */
 export function Menus() {
@@ -19,7 +19,7 @@ export function Menus() {
       {menuItems.map((item) => (
         <Switch
           key={item}
-          label={words(names[item])}
+          label={t(names[item])}
           checked={settings.menuItems.includes(item)}
           onChange={(shown) =>
             change((current) => ({

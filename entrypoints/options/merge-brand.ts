@@ -1,7 +1,7 @@
 import type { SavedBrand } from '../../lib/settings/brands.ts';
 
 /**
- * A brand that is being edited, after another page has stored it: what the person touched since `known`, as it was read
+ * A brand that is being edited, after another page has stored it: what the user touched since `known`, as it was read
  * before, stays; all else is as it is `stored` now.
  */
 export const mergeBrand = (draft: SavedBrand, known: SavedBrand, stored: SavedBrand): SavedBrand => ({

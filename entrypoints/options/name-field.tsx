@@ -2,8 +2,8 @@ import { Fragment, useId, useRef, useState } from 'react';
 import { Field } from '../../components/field.tsx';
 import { fileKind } from '../../lib/deliver/file-kind.ts';
 import { type NameToken, nameTokens, renderName } from '../../lib/deliver/name.ts';
+import { type MessageKey, t } from '../../lib/i18n/t.ts';
 import type { Delivered } from '../../lib/settings/settings.ts';
-import { type WordKey, words } from '../../lib/settings/words.ts';
 
 interface NameFieldProps {
   readonly kind: Delivered;
@@ -23,7 +23,7 @@ const names = {
   width: 'token_width',
   height: 'token_height',
   n: 'token_n',
-} as const satisfies Record<NameToken, WordKey>;
+} as const satisfies Record<NameToken, MessageKey>;
 
 /** What a kind of picture knows of itself: tokens for anything else would always stand for nothing. */
 const unknownTo: Readonly<Record<Delivered, readonly NameToken[]>> = {
@@ -33,7 +33,7 @@ const unknownTo: Readonly<Record<Delivered, readonly NameToken[]>> = {
 };
 
 /** Letters of a template, its folders with it. */
-const longest = 200;
+const maxChars = 200;
 
 /** A file's name and folder after a template: tokens as buttons, and what becomes of it. */
 export function NameField({ kind, value, onChange }: NameFieldProps) {
@@ -52,14 +52,14 @@ export function NameField({ kind, value, onChange }: NameFieldProps) {
     const { selectionStart, selectionEnd } = input.current ?? {};
     const [start, end] = [selectionStart ?? name.length, selectionEnd ?? name.length];
     const text = `{${token}}`;
-    if (folder.length + name.length + text.length >= longest) return;
+    if (folder.length + name.length + text.length >= maxChars) return;
     store(folder, name.slice(0, start) + text + name.slice(end));
     // Once the field shows it: the next one goes behind it.
     requestAnimationFrame(() => input.current?.setSelectionRange(start + text.length, start + text.length));
   };
 
   const example = renderName([folder, name].filter(Boolean).join('/'), {
-    title: words('example_title'),
+    title: t('example_title'),
     kind: fileKind(kind),
     ...(kind !== 'saved' && { aspect: '4:5' }),
     mediaType: 'image/png',
@@ -74,8 +74,8 @@ export function NameField({ kind, value, onChange }: NameFieldProps) {
     <>
       <Field
         ref={input}
-        label={words('name_template')}
-        maxLength={longest - folder.length - 1}
+        label={t('name_template')}
+        maxLength={maxChars - folder.length - 1}
         spellCheck={false}
         autoComplete="off"
         dir="ltr"
@@ -83,19 +83,19 @@ export function NameField({ kind, value, onChange }: NameFieldProps) {
         onChange={(event) => store(folder, event.currentTarget.value)}
       />
       <fieldset className="tokens">
-        <legend className="spoken">{words('name_tokens')}</legend>
+        <legend className="spoken">{t('name_tokens')}</legend>
         {nameTokens
           .filter((token) => !unknownTo[kind].includes(token))
           .map((token) => (
             <button key={token} type="button" className="token" title={`{${token}}`} onClick={() => insert(token)}>
-              {words(names[token])}
+              {t(names[token])}
             </button>
           ))}
       </fieldset>
       <Field
-        label={words('name_folder')}
-        hint={words('name_folder_hint')}
-        maxLength={longest - name.length - 1}
+        label={t('name_folder')}
+        hint={t('name_folder_hint')}
+        maxLength={maxChars - name.length - 1}
         spellCheck={false}
         autoComplete="off"
         dir="ltr"
@@ -104,7 +104,7 @@ export function NameField({ kind, value, onChange }: NameFieldProps) {
       />
       <p className="name-example">
         <span className="quiet" id={exampleId}>
-          {words('name_example')}
+          {t('name_example')}
         </span>
         <output dir="ltr" aria-labelledby={exampleId}>
           {example.split('/').map((part, depth) => (

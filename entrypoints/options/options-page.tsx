@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Wordmark } from '../../components/wordmark.tsx';
-import { words } from '../../lib/settings/words.ts';
+import { t } from '../../lib/i18n/t.ts';
 import { KeptUnread } from './kept-unread.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { sections } from './sections.ts';
@@ -10,7 +10,7 @@ import { useHash } from './use-hash.ts';
 import { SettingsContext, useKeptSettings } from './use-settings.ts';
 
 export function OptionsPage() {
-  const { settings, kept, change, sayKept } = useKeptSettings();
+  const { settings, kept, change, showSaved } = useKeptSettings();
   const hash = useHash();
   const heading = useRef<HTMLHeadingElement>(null);
   const section = sections.find(({ id }) => id === hash) ?? sections[0];
@@ -18,8 +18,8 @@ export function OptionsPage() {
   const isRead = settings !== undefined;
 
   useEffect(() => {
-    document.title = `${words(name)} · ${words('options_title')}`;
-    // Whoever chose a section hears its name and goes on inside it.
+    document.title = `${t(name)} · ${t('options_title')}`;
+    // The one who chose a section hears its name and goes on inside it.
     if (isRead && hash) heading.current?.focus();
   }, [name, hash, isRead]);
 
@@ -27,18 +27,18 @@ export function OptionsPage() {
     <div className="options">
       <header className="options-head">
         <Wordmark />
-        <h1>{words('settings')}</h1>
+        <h1>{t('settings')}</h1>
       </header>
       <SectionNav current={section} />
       <main className="options-section" aria-labelledby="section">
         <div className="options-title">
           <h2 id="section" ref={heading} tabIndex={-1}>
-            {words(name)}
+            {t(name)}
           </h2>
-          <p className="quiet">{words(hint)}</p>
+          <p className="quiet">{t(hint)}</p>
         </div>
         {settings && (
-          <SettingsContext value={{ settings, change, sayKept }}>
+          <SettingsContext value={{ settings, change, showSaved }}>
             <KeptUnread />
             <View key={section.id} />
           </SettingsContext>
@@ -47,7 +47,7 @@ export function OptionsPage() {
           {kept && 'saved' in kept && (
             <p key={kept.saved} className="options-saved">
               <Icon name="done" />
-              {words('defaults_saved')}
+              {t('defaults_saved')}
             </p>
           )}
         </div>

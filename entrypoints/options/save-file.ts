@@ -1,4 +1,4 @@
-/** Gives the person a file to keep, as a link would. */
+/** Gives the user a file to keep, as a link would. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

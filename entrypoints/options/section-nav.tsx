@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../components/icon.tsx';
-import { words } from '../../lib/settings/words.ts';
+import { t } from '../../lib/i18n/t.ts';
 import { type Section, sections } from './sections.ts';
 
 /** The way to each section. On a narrow page they stand in one row that scrolls, with the current one in its middle. */
@@ -13,7 +13,7 @@ export function SectionNav({ current }: { readonly current: Section }) {
     return () => removeEventListener('resize', show);
   }, [current]);
   return (
-    <nav className="options-nav" aria-label={words('settings')}>
+    <nav className="options-nav" aria-label={t('settings')}>
       <ul
         ref={list}
         // By keyboard alone: what a pointer presses must not move from under it.
@@ -23,7 +23,7 @@ export function SectionNav({ current }: { readonly current: Section }) {
           <li key={id}>
             <a href={`#${id}`} aria-current={id === current.id ? 'page' : undefined}>
               <Icon name={icon} />
-              {words(name)}
+              {t(name)}
             </a>
           </li>
         ))}
@@ -35,10 +35,10 @@ export function SectionNav({ current }: { readonly current: Section }) {
 /** Not `scrollIntoView`: a keyboard that opens on the screen resizes the page as well, which must stay where it is. */
 function toMiddle(link: Element | null | undefined): void {
   const list = link?.closest('ul');
-  if (link && list) list.scrollLeft += middleOf(link) - middleOf(list);
+  if (link && list) list.scrollLeft += findMiddle(link) - findMiddle(list);
 }
 
-function middleOf(element: Element): number {
+function findMiddle(element: Element): number {
   const { left, right } = element.getBoundingClientRect();
   return (left + right) / 2;
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { browser } from 'wxt/browser';
 import type { IconName } from '../../components/icon.tsx';
-import type { WordKey } from '../../lib/settings/words.ts';
+import type { MessageKey } from '../../lib/i18n/t.ts';
 import { About } from './about.tsx';
 import { Appearance } from './appearance.tsx';
 import { Brands } from './brands.tsx';
@@ -18,8 +18,8 @@ import { Sites } from './sites.tsx';
 export interface Section {
   /** What its address ends in: `options.html#brands`. */
   readonly id: string;
-  readonly name: WordKey;
-  readonly hint: WordKey;
+  readonly name: MessageKey;
+  readonly hint: MessageKey;
   readonly icon: IconName;
   readonly View: ComponentType;
 }

@@ -1,9 +1,9 @@
+import type { MessageKey } from '../../lib/i18n/t.ts';
 import { isServiceAddress, normalizeBaseUrl } from '../../lib/settings/origin.ts';
-import type { WordKey } from '../../lib/settings/words.ts';
 
 type ServiceAddress =
   | { readonly baseUrl: string; readonly host: string }
-  | { readonly problem: Extract<WordKey, `base_url_${string}`> };
+  | { readonly problem: Extract<MessageKey, `base_url_${string}`> };
 
 /** A base address as it was typed, ready for use, or what is wrong with it. Without a scheme it is https, on this machine http. */
 export function readServiceAddress(typed: string): ServiceAddress {

@@ -24,7 +24,7 @@ const named: Readonly<Record<string, string>> = {
 };
 
 /** Keys as a browser's `commands` name them ("Ctrl+Shift+Y"); undefined for what can't be a shortcut, like a letter alone. */
-export function shortcutOf(press: KeyPress, isMac: boolean): string | undefined {
+export function toShortcut(press: KeyPress, isMac: boolean): string | undefined {
   const { key, code, ctrlKey, altKey, shiftKey, metaKey } = press;
   const fromCode = /^(?:Key([A-Z])|Digit(\d))$/.exec(code);
   const isFunction = /^F(?:[1-9]|1[0-2])$/.test(key);

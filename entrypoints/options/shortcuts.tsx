@@ -2,11 +2,11 @@ import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
 import { type Browser, browser } from 'wxt/browser';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { errorText, type WordKey, words } from '../../lib/settings/words.ts';
-import { useThrow } from '../pages/use-throw.ts';
-import { shortcutOf } from './shortcut-keys.ts';
+import { useThrow } from '../../components/use-throw.ts';
+import { errorText, type MessageKey, t } from '../../lib/i18n/t.ts';
+import { toShortcut } from './shortcut-keys.ts';
 
-const names: Readonly<Record<string, WordKey>> = {
+const names: Readonly<Record<string, MessageKey>> = {
   _execute_action: 'shortcut_popup',
   infographic: 'menu_infographic',
   meme: 'menu_meme',
@@ -49,7 +49,7 @@ export function Shortcuts() {
       <div className="card">
         <ul className="shortcuts">
           {commands.map(({ name = '', description, shortcut }) => {
-            const label = names[name] ? words(names[name]) : description || name;
+            const label = names[name] ? t(names[name]) : description || name;
             return (
               <li key={name}>
                 <span>{label}</span>
@@ -70,7 +70,7 @@ export function Shortcuts() {
         {!import.meta.env.FIREFOX && (
           <div>
             <Button icon="tab" onClick={openBrowserPage}>
-              {words('shortcuts_change')}
+              {t('shortcuts_change')}
             </Button>
           </div>
         )}
@@ -81,7 +81,7 @@ export function Shortcuts() {
 }
 
 function Keys({ shortcut }: { readonly shortcut: string | undefined }) {
-  return shortcut ? <kbd dir="ltr">{shortcut}</kbd> : <span className="quiet">{words('shortcut_none')}</span>;
+  return shortcut ? <kbd dir="ltr">{shortcut}</kbd> : <span className="quiet">{t('shortcut_none')}</span>;
 }
 
 interface KeyButtonProps {
@@ -98,7 +98,7 @@ function KeyButton({ label, shortcut, onChange, onReset }: KeyButtonProps) {
     if (!listening || event.key === 'Tab') return;
     event.preventDefault();
     if (event.key === 'Escape') return setListening(false);
-    const keys = shortcutOf(event, navigator.platform.startsWith('Mac'));
+    const keys = toShortcut(event, navigator.platform.startsWith('Mac'));
     if (!keys) return;
     setListening(false);
     onChange(keys);
@@ -106,16 +106,16 @@ function KeyButton({ label, shortcut, onChange, onReset }: KeyButtonProps) {
   return (
     <span className="shortcut-change">
       <Button
-        aria-label={words('labelled', label, shortcut || words('shortcut_none'))}
+        aria-label={t('labelled', label, shortcut || t('shortcut_none'))}
         aria-pressed={listening}
         onClick={() => setListening((now) => !now)}
         onKeyDown={press}
         onBlur={() => setListening(false)}
       >
-        {listening ? words('shortcut_press') : <Keys shortcut={shortcut} />}
+        {listening ? t('shortcut_press') : <Keys shortcut={shortcut} />}
       </Button>
-      <Button look="quiet" onClick={onReset} aria-label={words('labelled', words('shortcut_reset'), label)}>
-        {words('shortcut_reset')}
+      <Button look="quiet" onClick={onReset} aria-label={t('labelled', t('shortcut_reset'), label)}>
+        {t('shortcut_reset')}
       </Button>
     </span>
   );

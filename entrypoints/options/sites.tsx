@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { browser } from 'wxt/browser';
 import { Notice } from '../../components/notice.tsx';
 import { Switch } from '../../components/switch.tsx';
+import { useThrow } from '../../components/use-throw.ts';
 import { socialSites } from '../../lib/capture/social-sites.ts';
+import { errorText, t } from '../../lib/i18n/t.ts';
 import { sitePatterns } from '../../lib/settings/social-sites.ts';
-import { errorText, words } from '../../lib/settings/words.ts';
-import { useThrow } from '../pages/use-throw.ts';
 import { useSettings } from './use-settings.ts';
 
 /** Social sites on which the right-click looks beneath overlays: each with a permission of its own. */
@@ -27,7 +27,7 @@ export function Sites() {
     const asked = isOn ? browser.permissions.request({ origins }) : browser.permissions.remove({ origins });
     asked.then(
       (done) => {
-        if (isOn && !done) setProblem(words('site_refused', name));
+        if (isOn && !done) setProblem(t('site_refused', name));
         else store(host, isOn);
       },
       (error: Error) => {
@@ -40,7 +40,7 @@ export function Sites() {
   return (
     <>
       <div className="card">
-        <p>{words('sites_reason')}</p>
+        <p>{t('sites_reason')}</p>
         <div className="sites">
           {socialSites.map(({ name, host }) => (
             <Switch

@@ -3,13 +3,13 @@ import { browser } from 'wxt/browser';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { useThrow } from '../../components/use-throw.ts';
 import { lastSeenTab } from '../../lib/capture/last-seen-tab.ts';
+import { errorText, t } from '../../lib/i18n/t.ts';
 import type { SavedBrand } from '../../lib/settings/brands.ts';
 import { permissionFor } from '../../lib/settings/origin.ts';
-import { errorText, words } from '../../lib/settings/words.ts';
-import { useThrow } from '../pages/use-throw.ts';
 
-/** What reads a page's brand is most of what this page would load: it is, for whoever takes one. */
+/** What reads a page's brand is most of what this page would load: and is loaded when a brand is taken. */
 const siteBrand = () => import('../../lib/capture/site-brand.ts');
 
 interface TakeBrandProps {
@@ -44,13 +44,13 @@ export function TakeBrand({ onTaken }: TakeBrandProps) {
   const isSite = typed.trim() !== '' && url?.hostname.includes('.') === true && !url.hostname.includes('%');
   const takeSite = (event: FormEvent) => {
     event.preventDefault();
-    if (!url || !isSite) return setProblem(words('brand_site_problem'));
+    if (!url || !isSite) return setProblem(t('brand_site_problem'));
     const origins = [permissionFor(url.href)];
     const had = browser.permissions.contains({ origins });
     // Nothing may be awaited before: browsers ask for a permission only straight from a click.
     const asked = browser.permissions.request({ origins });
     take(async () => {
-      if (!(await asked)) throw new Error(words('brand_site_refused', url.host));
+      if (!(await asked)) throw new Error(t('brand_site_refused', url.host));
       try {
         return await (await siteBrand()).brandOfSite(url.href);
       } finally {
@@ -61,17 +61,17 @@ export function TakeBrand({ onTaken }: TakeBrandProps) {
 
   return (
     <form className="card brand-take" onSubmit={takeSite} noValidate>
-      <h3>{words('brand_take')}</h3>
+      <h3>{t('brand_take')}</h3>
       {tab && (
         <div>
           <Button icon="tab" busy={busy} onClick={() => take(async () => (await siteBrand()).brandOfTab(tab.id))}>
-            {words('brand_take_tab', new URL(tab.url).host)}
+            {t('brand_take_tab', new URL(tab.url).host)}
           </Button>
         </div>
       )}
       <Field
-        label={words('brand_site')}
-        hint={words('brand_site_hint')}
+        label={t('brand_site')}
+        hint={t('brand_site_hint')}
         type="url"
         inputMode="url"
         autoComplete="url"
@@ -82,9 +82,9 @@ export function TakeBrand({ onTaken }: TakeBrandProps) {
       />
       <div className="brand-ways">
         <Button type="submit" busy={busy}>
-          {words('brand_take_site')}
+          {t('brand_take_site')}
         </Button>
-        {isSite && url && <p className="quiet">{words('brand_site_reason', url.host)}</p>}
+        {isSite && url && <p className="quiet">{t('brand_site_reason', url.host)}</p>}
       </div>
       {problem && <Notice tone="problem">{problem}</Notice>}
     </form>

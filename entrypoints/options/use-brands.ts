@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useThrow } from '../../components/use-throw.ts';
 import { deleteBrand, putBrand, readBrands, type SavedBrand } from '../../lib/settings/brands.ts';
-import { useThrow } from '../pages/use-throw.ts';
 
 interface KeptBrands {
   /** Undefined until they are read. */

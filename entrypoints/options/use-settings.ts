@@ -1,9 +1,9 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { useThrow } from '../../components/use-throw.ts';
+import { errorText } from '../../lib/i18n/t.ts';
 import { readSettings, type Settings, updateSettings, watchSettings } from '../../lib/settings/store.ts';
-import { errorText } from '../../lib/settings/words.ts';
-import { useThrow } from '../pages/use-throw.ts';
 
-/** How the last change went; `saved` counts, so that one after the other is said anew. */
+/** How the last changes went; undefined while one is being stored. `saved` counts, so that each is shown anew. */
 type Kept = { readonly saved: number } | { readonly problem: string } | undefined;
 
 interface KeptSettings {
@@ -12,15 +12,15 @@ interface KeptSettings {
   readonly kept: Kept;
   /** Shows a change and stores it at once. */
   readonly change: (next: (current: Settings) => Settings) => void;
-  /** Says that something else was stored. */
-  readonly sayKept: () => void;
+  /** Reports that something else was stored. */
+  readonly showSaved: () => void;
 }
 
 /** The settings as they are stored, here and by other pages. */
 export function useKeptSettings(): KeptSettings {
   const [settings, setSettings] = useState<Settings>();
   const [kept, setKept] = useState<Kept>();
-  const changes = useRef({ pending: 0, all: 0 });
+  const changes = useRef<{ pending: number; all: number; problem?: string | undefined }>({ pending: 0, all: 0 });
   const throwInPage = useThrow();
 
   /** Shows what is stored, unless something is being written here: that is newer, and shown already. */
@@ -32,35 +32,42 @@ export function useKeptSettings(): KeptSettings {
   useEffect(() => {
     const showNow = () => void show().catch(throwInPage);
     showNow();
-    // Not what is told of a change: several pages write, and are told late.
+    // Not what a change reports: several pages write, and are notified late.
     return watchSettings(showNow);
   }, [show, throwInPage]);
 
-  const sayKept = useCallback(() => {
+  const showSaved = useCallback(() => {
     setKept((last) => ({ saved: last && 'saved' in last ? last.saved + 1 : 1 }));
   }, []);
   const change = useCallback<KeptSettings['change']>(
     (next) => {
       setSettings((current) => current && next(current));
-      changes.current.pending += 1;
-      changes.current.all += 1;
+      const state = changes.current;
+      if (state.pending === 0) state.problem = undefined;
+      state.pending += 1;
+      state.all += 1;
+      setKept(undefined);
       updateSettings(next)
-        .then(sayKept, (error: Error) => setKept({ problem: errorText(error) }))
-        .finally(() => {
-          changes.current.pending -= 1;
+        .catch((error: Error) => {
+          state.problem = errorText(error);
+        })
+        .then(() => {
+          state.pending -= 1;
+          // Until the last one is stored, "saved" would be true of the first alone.
+          if (state.pending === 0) setKept(state.problem ? { problem: state.problem } : { saved: state.all });
           return show();
         })
         .catch(throwInPage);
     },
-    [sayKept, show, throwInPage],
+    [show, throwInPage],
   );
-  return { settings, kept, change, sayKept };
+  return { settings, kept, change, showSaved };
 }
 
 interface Changeable {
   readonly settings: Settings;
   readonly change: KeptSettings['change'];
-  readonly sayKept: KeptSettings['sayKept'];
+  readonly showSaved: KeptSettings['showSaved'];
 }
 
 export const SettingsContext = createContext<Changeable | undefined>(undefined);

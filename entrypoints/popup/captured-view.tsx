@@ -1,18 +1,19 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { browser } from 'wxt/browser';
 import { Button } from '../../components/button.tsx';
 import { countCharacters } from '../../components/count-characters.ts';
 import { Notice } from '../../components/notice.tsx';
+import { useShown } from '../../components/use-shown.ts';
 import type { Capture } from '../../lib/capture/capture.ts';
 import { mustBeRead, neededPermission, permissionToRead } from '../../lib/capture/link.ts';
 import { isReachable } from '../../lib/capture/sendable.ts';
 import { type Kind, limits } from '../../lib/contract/index.ts';
+import { errorText, t } from '../../lib/i18n/t.ts';
 import type { Input } from '../../lib/jobs/refused-input.ts';
-import { brandSiteOf, sentText } from '../../lib/jobs/request.ts';
-import { sendToBackground } from '../../lib/messages/send.ts';
-import { makeWish } from '../../lib/messages/wish.ts';
+import { getBrandSite, sentText } from '../../lib/jobs/request.ts';
+import { sendPendingRequest } from '../../lib/protocol/pending-request.ts';
+import { sendToBackground } from '../../lib/protocol/send.ts';
 import type { ConnectionSetting } from '../../lib/settings/settings.ts';
-import { errorText, words } from '../../lib/settings/words.ts';
 import { MadeFrom } from './made-from.tsx';
 import { MakeForm } from './make-form.tsx';
 import { SourceCard } from './source-card.tsx';
@@ -22,6 +23,9 @@ import { useDraft } from './use-draft.ts';
 import { useNeededPermission } from './use-needed-permission.ts';
 import { useReading } from './use-reading.ts';
 
+// Drawn once the rest can be used.
+const PreviewPanel = lazy(() => import('./preview-panel.tsx'));
+
 interface CapturedViewProps {
   readonly tabId: number | undefined;
   readonly captureId: string | undefined;
@@ -30,7 +34,7 @@ interface CapturedViewProps {
   readonly refused?: Input | undefined;
   /** A window stays when a file dialog opens; a popup closes. */
   readonly inWindow: boolean;
-  /** The person would rather give a file or text. */
+  /** The user would rather give a file or text. */
   readonly onGive: () => void;
   /** The tab shows nothing that could be picked: a page that lets nothing in, or a file. */
   readonly onUnpickable: () => void;
@@ -57,7 +61,7 @@ export function CapturedView({
     const give = (
       // What had the focus is gone with the form.
       <Button look="primary" ref={focus} onClick={onGive}>
-        {words('give')}
+        {t('give')}
       </Button>
     );
     return (
@@ -92,6 +96,11 @@ function Ready({ captured, isOfTab, tabId, offered, refused, inWindow, onStarted
   const takeBack = useRef<() => void>(nothing);
   // What is on its way is not sent again, whatever becomes known or is changed meanwhile.
   const isSent = useRef(false);
+  const keepSeen = useRef<(() => Promise<string>) | undefined>(undefined);
+  const setKeepSeen = useCallback((keep: (() => Promise<string>) | undefined) => {
+    keepSeen.current = keep;
+  }, []);
+  const isShown = useShown();
   const fail = useCallback((error: Error) => setProblem(errorText(error)), []);
   const { capture, change, settled } = useDraft(captured, fail);
   const onDevice = offered.connection.type === 'device';
@@ -101,7 +110,7 @@ function Ready({ captured, isOfTab, tabId, offered, refused, inWindow, onStarted
     async () => capture && neededPermission(capture),
     fail,
   );
-  const site = onDevice ? brandSiteOf(offered.choices) : undefined;
+  const site = onDevice ? getBrandSite(offered.choices) : undefined;
   const brand = useNeededPermission(site, permissionToRead, fail);
   const origins = [link.permission, brand.permission].filter((pattern) => pattern !== undefined);
   const read = useReading(capture);
@@ -114,14 +123,13 @@ function Ready({ captured, isOfTab, tabId, offered, refused, inWindow, onStarted
     permitted
       .then(async (granted) => {
         if (!granted) {
-          throw new Error(
-            link.permission ? words('link_permission_refused') : words('brand_site_refused', hostOf(site)),
-          );
+          throw new Error(link.permission ? t('link_permission_refused') : t('brand_site_refused', getHost(site)));
         }
         const { id } = await settled();
+        const family = onDevice ? await keepSeen.current?.() : undefined;
         // In one go: the popup may be closed between any two.
         takeBack.current();
-        return sendToBackground({ type: 'start-job', captureId: id, choices: offered.choices });
+        return sendToBackground({ type: 'start-job', captureId: id, choices: offered.choices, family });
       })
       .then(
         ({ jobId }) => onStarted(jobId),
@@ -142,7 +150,7 @@ function Ready({ captured, isOfTab, tabId, offered, refused, inWindow, onStarted
     setWanted(true);
     setProblem(undefined);
     if (isReady) send();
-    else if (isOfTab) takeBack.current = makeWish({ tabId, choices: offered.choices });
+    else if (isOfTab) takeBack.current = sendPendingRequest({ tabId, choices: offered.choices });
   };
   // Wanted before all of that was known: it goes once it is, unless a click must ask for something first.
   const sendWanted = useEffectEvent(() => {
@@ -153,7 +161,7 @@ function Ready({ captured, isOfTab, tabId, offered, refused, inWindow, onStarted
   useEffect(() => {
     if (isReady) sendWanted();
   }, [isReady]);
-  // Not where the whole popup is closed: that is what a wish is for.
+  // Not where the whole popup is closed: the pending request is for that.
   useEffect(() => () => takeBack.current(), []);
 
   return (
@@ -173,13 +181,13 @@ function Ready({ captured, isOfTab, tabId, offered, refused, inWindow, onStarted
         <SourceLooking />
       )}
       {link.permission && (
-        <Notice tone="plain" title={words('link_permission_title', hostOf(capture?.link?.url))}>
-          {words('link_permission')}
+        <Notice tone="plain" title={t('link_permission_title', getHost(capture?.link?.url))}>
+          {t('link_permission')}
         </Notice>
       )}
       {brand.permission && (
-        <Notice tone="plain" title={words('link_permission_title', hostOf(site))}>
-          {words('brand_permission')}
+        <Notice tone="plain" title={t('link_permission_title', getHost(site))}>
+          {t('brand_permission')}
         </Notice>
       )}
       {problem && <Notice tone="problem">{problem}</Notice>}
@@ -195,6 +203,24 @@ function Ready({ captured, isOfTab, tabId, offered, refused, inWindow, onStarted
         busy={wanted}
         isSendable={(isReady || isOfTab) && (capture === undefined || isSendable(capture))}
         onStart={start}
+        site={offered.site}
+        preview={
+          capture?.target !== 'link' && (
+            <Suspense fallback={<div className="previews-coming" />}>
+              {isShown ? (
+                <PreviewPanel
+                  capture={offered.isCertain ? capture : undefined}
+                  choices={offered.choices}
+                  onChange={offered.change}
+                  isSentAway={!onDevice}
+                  onKeepable={setKeepSeen}
+                />
+              ) : (
+                <div className="previews-coming" />
+              )}
+            </Suspense>
+          )
+        }
       />
     </>
   );
@@ -204,7 +230,7 @@ function Ready({ captured, isOfTab, tabId, offered, refused, inWindow, onStarted
 function SourceLooking() {
   return (
     <div className="source source-looking" role="status">
-      <span className="spoken">{words('looking')}</span>
+      <span className="spoken">{t('looking')}</span>
     </div>
   );
 }
@@ -241,4 +267,4 @@ const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 const nothing = () => undefined;
 
-const hostOf = (address = '') => URL.parse(address)?.host ?? address;
+const getHost = (address = '') => URL.parse(address)?.host ?? address;

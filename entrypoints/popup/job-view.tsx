@@ -1,18 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
 import type { IconName } from '../../components/icon.tsx';
-import { JobTrouble } from '../../components/job-trouble.tsx';
-import { actLabel, type JobAct, jobWords, stagesAt } from '../../components/job-words.ts';
+import { JobProblem } from '../../components/job-problem.tsx';
 import { MiniSheet } from '../../components/mini-sheet.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ProgressStages } from '../../components/progress-stages.tsx';
 import { useBlobUrl } from '../../components/use-blob-url.ts';
 import { useConnection } from '../../components/use-connection.ts';
+import { useDragOut, useFileName } from '../../components/use-drag-out.ts';
+import { useVisibleJob } from '../../components/use-visible-job.ts';
 import { pictureSizes } from '../../lib/engine/sizes.ts';
+import { t } from '../../lib/i18n/t.ts';
+import { actLabel, describeJob, type JobAct, stagesAt } from '../../lib/jobs/job-text.ts';
+import { getPictureTitle } from '../../lib/jobs/picture-title.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
-import { words } from '../../lib/settings/words.ts';
-import { useInSight } from '../pages/use-in-sight.ts';
-import { CopyActs } from './copy-acts.tsx';
+import { FinishedActs } from './finished-acts.tsx';
 import './job-view.css';
 
 interface JobViewProps {
@@ -20,14 +22,16 @@ interface JobViewProps {
   /** What was asked and is not answered yet: nothing else can be asked of the job meanwhile. */
   readonly busyAct: JobAct | undefined;
   readonly onAct: (act: JobAct, job: JobRecord) => void;
-  readonly onAnother: () => void;
+  readonly onAnother: (() => void) | undefined;
+  /** Another job takes this one's place. */
+  readonly onShow: (jobId: string) => void;
 }
 
 const icons: Partial<Readonly<Record<JobAct, IconName>>> = { 'show-in-folder': 'folder', another: 'meme' };
 
-/** One job, large: its progress, then its picture, or what went wrong and the next step. */
-export default function JobView({ job, busyAct, onAct, onAnother }: JobViewProps) {
-  const { tone, text, acts } = jobWords(job);
+/** One job, large: its progress, then its picture, or what failed and the next step. */
+export default function JobView({ job, busyAct, onAct, onAnother, onShow }: JobViewProps) {
+  const { tone, text, acts } = describeJob(job);
   const connection = useConnection();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -35,8 +39,9 @@ export default function JobView({ job, busyAct, onAct, onAnother }: JobViewProps
     // However far down it was asked for, it is seen from its picture on.
     scrollTo(0, 0);
   }, []);
-  useInSight(job.id);
-  const kind = words(job.kind === 'meme' ? 'kind_meme' : 'kind_infographic');
+  useVisibleJob(job.id);
+  const title = getPictureTitle(job);
+  const kind = t(job.kind === 'meme' ? 'kind_meme' : 'kind_infographic');
   // Where a field is there for what helps, that leads.
   const leads = tone === 'done' || (tone === 'problem' && job.error?.code !== 'unauthorized');
   const buttons = acts.map((act, index) => (
@@ -53,13 +58,13 @@ export default function JobView({ job, busyAct, onAct, onAnother }: JobViewProps
   ));
   return (
     <section className="job-view" data-tone={tone}>
-      <Sheet job={job} label={words('picture_of', kind, job.source.title)} />
+      <Sheet job={job} label={t('picture_of', kind, title)} />
       <h2 className="job-view-title" ref={heading} tabIndex={-1}>
-        {tone === 'working' ? words(job.kind === 'meme' ? 'making_meme' : 'making_infographic') : job.source.title}
+        {tone === 'working' ? t(job.kind === 'meme' ? 'making_meme' : 'making_infographic') : title}
       </h2>
       {tone === 'working' && <ProgressStages {...stagesAt(job)} />}
       {tone === 'problem' || tone === 'waiting' ? (
-        <Notice tone={tone} more={<JobTrouble job={job} onAct={onAct} />}>
+        <Notice tone={tone} more={<JobProblem job={job} onAct={onAct} />}>
           {text}
         </Notice>
       ) : (
@@ -67,12 +72,14 @@ export default function JobView({ job, busyAct, onAct, onAnother }: JobViewProps
           {text}
         </p>
       )}
-      {job.state === 'delivered' && <CopyActs job={job} />}
       <div className="job-view-acts">
         {buttons}
-        <Button look="quiet" icon="again" onClick={onAnother}>
-          {words('make_another')}
-        </Button>
+        {job.state === 'delivered' && <FinishedActs job={job} onShow={onShow} />}
+        {onAnother && (
+          <Button look="quiet" icon="again" onClick={onAnother}>
+            {t('make_another')}
+          </Button>
+        )}
       </div>
     </section>
   );
@@ -81,11 +88,12 @@ export default function JobView({ job, busyAct, onAct, onAnother }: JobViewProps
 /** The picture, or the blank sheet that it is being printed on. */
 function Sheet({ job, label }: { readonly job: JobRecord; readonly label: string }) {
   const url = useBlobUrl(job.picture?.blobId);
+  const dragOut = useDragOut(url, job.picture?.mediaType, useFileName(job));
   const aspect = job.request.fields.aspectRatio ?? '1:1';
   const { width, height } = job.picture?.width ? job.picture : pictureSizes[aspect];
   return (
-    <div className="sheet" data-tone={jobWords(job).tone} style={{ aspectRatio: `${width} / ${height}` }}>
-      {url ? <img src={url} alt={label} /> : <MiniSheet aspect={aspect} kind={job.kind} />}
+    <div className="sheet" data-tone={describeJob(job).tone} style={{ aspectRatio: `${width} / ${height}` }}>
+      {url ? <img src={url} alt={label} onDragStart={dragOut} /> : <MiniSheet aspect={aspect} kind={job.kind} />}
     </div>
   );
 }

@@ -1,24 +1,26 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { JobCard } from '../../components/job-card.tsx';
-import type { JobAct } from '../../components/job-words.ts';
+import { performAct } from '../../components/perform-act.ts';
+import { useJob, useVisibleJobs } from '../../components/use-jobs.ts';
 import type { Kind } from '../../lib/contract/index.ts';
+import { t } from '../../lib/i18n/t.ts';
+import type { JobAct } from '../../lib/jobs/job-text.ts';
 import { type JobRecord, settledStates } from '../../lib/jobs/record.ts';
 import { type Input, refusedInput } from '../../lib/jobs/refused-input.ts';
-import { words } from '../../lib/settings/words.ts';
-import { performAct } from '../pages/perform-act.ts';
-import { useJob, useJobsInSight } from '../pages/use-jobs.ts';
 
 const JobView = lazy(() => import('./job-view.tsx'));
 
 interface JobsPaneProps {
-  /** The job the person looks at, if one. */
+  /** The job the user looks at, if one. */
   readonly followed: string | undefined;
   readonly onFollow: (id: string | undefined) => void;
-  /** The person wants to change what a job was refused for. */
+  /** The user wants to change what a job was refused for. */
   readonly onChangeInput: (captureId: string, kind: Kind, input: Input | undefined) => void;
   readonly onProblem: (error: Error | undefined) => void;
   /** How many jobs are at work, each time that changes. */
   readonly onAtWork: (count: number) => void;
+  /** The followed job stands alone in its window: there is nothing to make another picture of. */
+  readonly isAlone: boolean;
 }
 
 /** What was asked for each job, by its id, and is not answered yet. */
@@ -26,10 +28,10 @@ type BusyActs = Readonly<Record<string, JobAct | undefined>>;
 
 const shownJobs = 6;
 
-/** The job the person looks at, large, and the others: every one at work, and the last ended. */
-export default function JobsPane({ followed, onFollow, onChangeInput, onProblem, onAtWork }: JobsPaneProps) {
+/** The job the user looks at, large, and the others: every one at work, and the last ended. */
+export default function JobsPane({ followed, onFollow, onChangeInput, onProblem, onAtWork, isAlone }: JobsPaneProps) {
   const [busyActs, setBusyActs] = useState<BusyActs>({});
-  const jobs = useJobsInSight(shownJobs);
+  const jobs = useVisibleJobs(shownJobs);
   const atWork = jobs?.filter(({ state }) => !settledStates.includes(state)).length ?? 0;
   useEffect(() => onAtWork(atWork), [atWork, onAtWork]);
   const act = (wanted: JobAct, job: JobRecord) => {
@@ -55,12 +57,13 @@ export default function JobsPane({ followed, onFollow, onChangeInput, onProblem,
           id={followed}
           busyAct={busyActs[followed]}
           onAct={act}
-          onAnother={() => onFollow(undefined)}
+          onShow={onFollow}
+          onAnother={isAlone ? undefined : () => onFollow(undefined)}
         />
       )}
-      {others.length > 0 && (
+      {others.length > 0 && !isAlone && (
         <section className="popup-jobs" id="jobs">
-          <h2>{words('jobs')}</h2>
+          <h2>{t('jobs')}</h2>
           <ul>
             {others.map((job) => (
               <JobCard
@@ -82,7 +85,8 @@ interface FollowedJobProps {
   readonly id: string;
   readonly busyAct: JobAct | undefined;
   readonly onAct: (act: JobAct, job: JobRecord) => void;
-  readonly onAnother: () => void;
+  readonly onAnother: (() => void) | undefined;
+  readonly onShow: (jobId: string) => void;
 }
 
 /** As its record stands now. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { useThrow } from '../../components/use-throw.ts';
+import { t } from '../../lib/i18n/t.ts';
 import { countMadeFrom } from '../../lib/jobs/made-from.ts';
-import { words } from '../../lib/settings/words.ts';
-import { useThrow } from '../pages/use-throw.ts';
 
 /** How many pictures there are of this page already, and the way to them; nothing where there is none. */
 export function MadeFrom({ address }: { readonly address: string }) {
@@ -18,7 +18,7 @@ export function MadeFrom({ address }: { readonly address: string }) {
       target="_blank"
       rel="noreferrer"
     >
-      {words('made_from_page', String(count))}
+      {t('made_from_page', String(count))}
     </a>
   );
 }

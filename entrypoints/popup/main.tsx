@@ -1,6 +1,6 @@
+import { mount } from '../../components/mount.tsx';
 import { kinds } from '../../lib/contract/index.ts';
 import { inputs } from '../../lib/jobs/refused-input.ts';
-import { mount } from '../pages/mount.tsx';
 import { PopupPage } from './popup-page.tsx';
 import './popup.css';
 
@@ -10,6 +10,12 @@ const tab = Number.parseInt(query.get('tab') ?? '', 10);
 const input = inputs.find((known) => known === query.get('input'));
 const kind = kinds.find((known) => known === query.get('kind'));
 
+// A toolbar's popup is as wide as what it holds, a window as the user makes it.
+document.documentElement.toggleAttribute(
+  'data-window',
+  ['capture', 'give', 'job'].some((name) => query.has(name)),
+);
+
 mount(
   <PopupPage
     tabId={Number.isNaN(tab) ? undefined : tab}
@@ -17,5 +23,6 @@ mount(
     wantedKind={kind}
     refused={input}
     giving={query.has('give')}
+    jobId={query.get('job') ?? undefined}
   />,
 );

@@ -1,19 +1,19 @@
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { ColorChoice } from '../../components/color-choice.tsx';
 import { FormatChoice } from '../../components/format-choice.tsx';
-import { serviceWords } from '../../components/job-words.ts';
+import { areTaken, moreInputs, setInputs } from '../../components/more-inputs.ts';
 import { Segmented } from '../../components/segmented.tsx';
 import { ShapeChoice } from '../../components/shape-choice.tsx';
+import { useBrands } from '../../components/use-brands.ts';
 import type { Capture } from '../../lib/capture/capture.ts';
 import type { Kind } from '../../lib/contract/index.ts';
+import { t } from '../../lib/i18n/t.ts';
+import { describeService } from '../../lib/jobs/job-text.ts';
 import type { Input } from '../../lib/jobs/refused-input.ts';
 import { isSentByAddress } from '../../lib/jobs/request.ts';
 import type { Choices, ConnectionSetting } from '../../lib/settings/settings.ts';
-import { words } from '../../lib/settings/words.ts';
-import { useBrands } from '../pages/use-brands.ts';
-import { areTaken, moreInputs, setInputs } from './more-inputs.ts';
-import type { Choice } from './use-choices.ts';
+import type { Choice, OfferedSite } from './use-choices.ts';
 import { useOnline } from './use-online.ts';
 
 const MoreFields = lazy(() => import('./more-fields.tsx'));
@@ -22,7 +22,7 @@ const MoreFields = lazy(() => import('./more-fields.tsx'));
 const isAskedFor = new URLSearchParams(location.search).has('more');
 
 /** Where the inputs stand that are always shown; those of "More", and the source, take the focus by themselves. */
-const placeOf: Partial<Readonly<Record<Input, string>>> = {
+const fieldByInput: Partial<Readonly<Record<Input, string>>> = {
   aspect: '.shapes input:checked',
   brand: '.swatches input:checked',
   format: '.format select',
@@ -43,19 +43,24 @@ interface MakeFormProps {
   /** What is to be sent can be. */
   readonly isSendable: boolean;
   readonly onStart: () => void;
+  /** Undefined where choices cannot be kept for a site. */
+  readonly site: OfferedSite | undefined;
+  /** What the source would become, below the choice of its kind. */
+  readonly preview: ReactNode;
 }
 
 /** What to make of what was captured. Enter starts from anywhere in it. */
-export function MakeForm({ busy, isSendable, onStart, ...props }: MakeFormProps) {
+export function MakeForm({ busy, isSendable, onStart, preview, ...props }: MakeFormProps) {
   const { choices, onKind, onChange, connection, capture, refused } = props;
   const start = useRef<HTMLButtonElement>(null);
   const brands = useBrands();
   useEffect(() => {
     // With the first frame: to focus anything sooner has the page laid out twice.
     const frame = requestAnimationFrame(() => {
-      const place = refused && placeOf[refused];
+      const place = refused && fieldByInput[refused];
       if (place) start.current?.form?.querySelector<HTMLElement>(place)?.focus();
-      else if (!refused) start.current?.focus();
+      // It is always in view, and what is above it is to be seen first.
+      else if (!refused) start.current?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
   }, [refused]);
@@ -69,14 +74,15 @@ export function MakeForm({ busy, isSendable, onStart, ...props }: MakeFormProps)
   return (
     <form className="make" onSubmit={submit} style={{ '--brand': brandColor ?? 'var(--own)' }}>
       <Segmented
-        legend={words('kind')}
+        legend={t('kind')}
         segments={[
-          { value: 'infographic', label: words('kind_infographic'), icon: 'infographic' },
-          { value: 'meme', label: words('kind_meme'), icon: 'meme' },
+          { value: 'infographic', label: t('kind_infographic'), icon: 'infographic' },
+          { value: 'meme', label: t('kind_meme'), icon: 'meme' },
         ]}
         value={choices.kind}
         onChange={onKind}
       />
+      {preview}
       <ShapeChoice kind={choices.kind} value={choices.aspect} onChange={(aspect) => onChange({ aspect })} />
       {(choices.kind === 'infographic' || !onDevice) && (
         <ColorChoice
@@ -92,7 +98,7 @@ export function MakeForm({ busy, isSendable, onStart, ...props }: MakeFormProps)
       <div className="make-start">
         <FormatChoice value={choices.format} onChange={(format) => onChange({ format })} />
         <Button look="primary" type="submit" ref={start} busy={busy} disabled={!canStart}>
-          {words(choices.kind === 'meme' ? 'make_meme' : 'make_infographic')}
+          {t(choices.kind === 'meme' ? 'make_meme' : 'make_infographic')}
         </Button>
         <Where connection={connection} kind={choices.kind} />
       </div>
@@ -109,44 +115,61 @@ function More({
   refused,
   inWindow,
   onDevice,
-}: Pick<MakeFormProps, 'choices' | 'onChange' | 'capture' | 'onCapture' | 'refused' | 'inWindow'> & {
+  site,
+}: Pick<MakeFormProps, 'choices' | 'onChange' | 'capture' | 'onCapture' | 'refused' | 'inWindow' | 'site'> & {
   readonly onDevice: boolean;
 }) {
   const [opened, setOpened] = useState<boolean>();
+  // What was switched off can be switched on again.
+  const wasKept = useRef(false);
+  if (site?.isKept) wasKept.current = true;
   const isRefused = refused !== undefined && moreInputs[choices.kind].includes(refused);
-  // What keeps a picture from being made must be in sight.
+  // What keeps a picture from being made must be visible.
   const isOpen = opened ?? (isAskedFor || isRefused || !areTaken(choices, capture ?? {}, onDevice));
   const set = setInputs(choices, capture ?? {}, onDevice).length;
   return (
-    <details className="more" open={isOpen} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
-      <summary>
-        {words('more')}
-        {set > 0 && <span className="more-set">{words('more_set', String(set))}</span>}
-      </summary>
-      {isOpen && capture && (
-        <Suspense>
-          <MoreFields
-            choices={choices}
-            onChange={onChange}
-            capture={capture}
-            onCapture={onCapture}
-            refused={refused}
-            inWindow={inWindow}
-            onDevice={onDevice}
+    <>
+      <details className="more" open={isOpen} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
+        <summary>
+          {t('more')}
+          {set > 0 && <span className="more-set">{t('more_set', String(set))}</span>}
+        </summary>
+        {isOpen && capture && (
+          <Suspense>
+            <MoreFields
+              choices={choices}
+              onChange={onChange}
+              capture={capture}
+              onCapture={onCapture}
+              refused={refused}
+              inWindow={inWindow}
+              onDevice={onDevice}
+            />
+          </Suspense>
+        )}
+      </details>
+      {site && (wasKept.current || isOpen) && (
+        <label className="more-check">
+          <input
+            type="checkbox"
+            name="keep-for-site"
+            checked={site.isKept}
+            onChange={({ currentTarget: { checked } }) => site.changeKept(checked)}
           />
-        </Suspense>
+          <span>{t('keep_for_site', site.host)}</span>
+        </label>
       )}
-    </details>
+    </>
   );
 }
 
 /** Where it will be made and what that costs, known before the click. */
 function Where({ connection, kind }: { readonly connection: ConnectionSetting; readonly kind: Kind }) {
   const isOnline = useOnline();
-  const service = serviceWords(connection, kind);
+  const service = describeService(connection, kind);
   return (
     <p className="make-where">
-      {service ?? words('made_on_device')} {service && !isOnline && words('offline_now')}
+      {service ?? t('made_on_device')} {service && !isOnline && t('offline_now')}
     </p>
   );
 }

@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef } from 'react';
 import { AddressField } from '../../components/address-field.tsx';
 import { CountedText } from '../../components/counted-text.tsx';
+import { type AddressInput, addressInputs, isAddressTaken, textLimits } from '../../components/more-inputs.ts';
 import type { Capture } from '../../lib/capture/capture.ts';
 import { outcomes } from '../../lib/contract/index.ts';
+import { type MessageKey, t } from '../../lib/i18n/t.ts';
 import type { Input } from '../../lib/jobs/refused-input.ts';
 import type { Choices } from '../../lib/settings/settings.ts';
-import { type WordKey, words } from '../../lib/settings/words.ts';
-import { type AddressInput, addressInputs, isAddressTaken, textLimits } from './more-inputs.ts';
 import { ReferenceChoice } from './reference-choice.tsx';
 import type { Choice } from './use-choices.ts';
 
@@ -24,7 +24,7 @@ interface MoreFieldsProps {
 const addressLabels = {
   brandUrl: ['brand_address', 'brand_address_hint'],
   fontCssUrl: ['font_css', 'font_css_hint'],
-} as const satisfies Record<AddressInput, readonly [WordKey, WordKey]>;
+} as const satisfies Record<AddressInput, readonly [MessageKey, MessageKey]>;
 
 const labels = {
   styleNotes: ['style_notes', 'style_notes_hint'],
@@ -32,7 +32,7 @@ const labels = {
   referenceNote: ['reference_note', 'reference_note_hint'],
   audienceNote: ['audience_note', 'audience_note_hint'],
   avoidNote: ['avoid_note', 'avoid_note_hint'],
-} as const satisfies Record<string, readonly [WordKey, WordKey]>;
+} as const satisfies Record<string, readonly [MessageKey, MessageKey]>;
 
 /** The fields that a picture of that kind may have beside its shape, colour and format. Absent ones are not sent. */
 export default function MoreFields({
@@ -52,13 +52,13 @@ export default function MoreFields({
   useEffect(() => {
     if (refused) fields.current?.querySelector<HTMLElement>(`[name="${refused}"]`)?.focus();
   }, [refused]);
-  const problem = (input: Input) => (input === refused ? words('input_refused') : undefined);
+  const problem = (input: Input) => (input === refused ? t('input_refused') : undefined);
   const texts = textLimits(choices).map(([name, limit]) => (
     <CountedText
       key={name}
       name={name}
-      label={words(labels[name][0])}
-      {...(name === 'fontName' ? { rows: 1, hint: words(labels[name][1]) } : { placeholder: words(labels[name][1]) })}
+      label={t(labels[name][0])}
+      {...(name === 'fontName' ? { rows: 1, hint: t(labels[name][1]) } : { placeholder: t(labels[name][1]) })}
       value={choices[name] ?? ''}
       limit={limit}
       problem={problem(name)}
@@ -69,8 +69,8 @@ export default function MoreFields({
     <AddressField
       key={name}
       name={name}
-      label={words(addressLabels[name][0])}
-      hint={words(addressLabels[name][1])}
+      label={t(addressLabels[name][0])}
+      hint={t(addressLabels[name][1])}
       value={choices[name] ?? ''}
       isTaken={isAddressTaken(choices.kind, name, choices[name])}
       problem={problem(name)}
@@ -95,10 +95,10 @@ export default function MoreFields({
       <label className="more-check">
         <input
           type="checkbox"
-          checked={choices.critique ?? false}
-          onChange={({ currentTarget: { checked } }) => onChange({ critique: checked || undefined })}
+          checked={choices.critique !== false}
+          onChange={({ currentTarget: { checked } }) => onChange({ critique: checked ? undefined : false })}
         />
-        <span>{words('critique')}</span>
+        <span>{t('critique')}</span>
       </label>
       <ReferenceChoice
         capture={capture}
@@ -123,7 +123,7 @@ function OutcomeChoice({
   const id = useId();
   return (
     <div className="field">
-      <label htmlFor={id}>{words('outcome')}</label>
+      <label htmlFor={id}>{t('outcome')}</label>
       <select
         id={id}
         name="outcome"
@@ -131,10 +131,10 @@ function OutcomeChoice({
         value={value ?? ''}
         onChange={({ currentTarget }) => onChange(outcomes.find((known) => known === currentTarget.value))}
       >
-        <option value="">{words('outcome_any')}</option>
+        <option value="">{t('outcome_any')}</option>
         {outcomes.map((outcome) => (
           <option key={outcome} value={outcome}>
-            {words(`outcome_${outcome}`)}
+            {t(`outcome_${outcome}`)}
           </option>
         ))}
       </select>

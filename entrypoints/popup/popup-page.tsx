@@ -3,19 +3,19 @@ import { browser } from 'wxt/browser';
 import { Button, IconButton } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { useShown } from '../../components/use-shown.ts';
+import { useThrow } from '../../components/use-throw.ts';
+import { useUserInput } from '../../components/use-user-input.ts';
+import { useWake } from '../../components/use-wake.ts';
 import { Wordmark } from '../../components/wordmark.tsx';
 import type { Capture } from '../../lib/capture/capture.ts';
+import { dropInput, keepInput, readKeptInput } from '../../lib/capture/kept-input.ts';
 import { openWindow } from '../../lib/capture/open-window.ts';
 import { findTab } from '../../lib/capture/tabs.ts';
 import type { Kind } from '../../lib/contract/index.ts';
+import { errorText, t } from '../../lib/i18n/t.ts';
 import type { Input } from '../../lib/jobs/refused-input.ts';
-import { sendToBackground } from '../../lib/messages/send.ts';
-import { dropGiven, keepGiven, readGiven } from '../../lib/settings/given.ts';
-import { errorText, words } from '../../lib/settings/words.ts';
-import { useGiven } from '../pages/use-given.ts';
-import { useShown } from '../pages/use-shown.ts';
-import { useThrow } from '../pages/use-throw.ts';
-import { useWake } from '../pages/use-wake.ts';
+import { sendToBackground } from '../../lib/protocol/send.ts';
 import { CapturedView } from './captured-view.tsx';
 import { useLastProblem } from './use-last-problem.ts';
 
@@ -29,27 +29,29 @@ interface PopupPageProps {
   readonly tabId: number | undefined;
   /** A stored capture to show in place of a tab. */
   readonly captureId: string | undefined;
-  /** What the person asked for when they pointed, if they did. */
+  /** What the user asked for when they pointed, if they did. */
   readonly wantedKind: Kind | undefined;
   /** What a job of that capture was refused for. */
   readonly refused: Input | undefined;
-  /** Nothing was pointed at: the person gives a file or text. */
+  /** Nothing was pointed at: the user gives a file or text. */
   readonly giving: boolean;
+  /** A finished job to show, and nothing else: it was asked for where no page of the extension is open. */
+  readonly jobId: string | undefined;
 }
 
 /** What is shown to make a picture of; without a capture's id the tab. */
 type Shown = Pick<PopupPageProps, 'captureId'> & Partial<Pick<PopupPageProps, 'wantedKind' | 'refused'>>;
 
-export function PopupPage({ tabId, giving, ...opened }: PopupPageProps) {
+export function PopupPage({ tabId, giving, jobId, ...opened }: PopupPageProps) {
   const [shown, setShown] = useState<Shown>(opened);
   const keep = useCallback((kept: Shown) => setShown((now) => (now.captureId ? now : kept)), []);
   const isKeptRead = useKept(giving, keep);
-  const [followed, setFollowed] = useState<string>();
+  const [followed, setFollowed] = useState(jobId);
   const [problem, setProblem] = useState<string>();
   const [atWork, setAtWork] = useState(0);
   const [isPickable, setPickable] = useState(true);
   const hidePick = useCallback(() => setPickable(false), []);
-  const told = useLastProblem(setFollowed);
+  const lastProblem = useLastProblem(setFollowed, jobId);
   const isShown = useShown();
   useWake();
 
@@ -62,14 +64,15 @@ export function PopupPage({ tabId, giving, ...opened }: PopupPageProps) {
   const take = useCallback(
     (capture: Capture) => {
       show({ captureId: capture.id });
-      keepGiven(capture).catch(fail);
+      keepInput(capture).catch(fail);
     },
     [show, fail],
   );
-  useGiven(take, fail);
-  const said = problem ?? told;
+  useUserInput(take, fail);
+  const said = problem ?? lastProblem;
+  const isOverTab = !giving && jobId === undefined && opened.captureId === undefined;
   const letGo = () => {
-    if (shown.captureId) dropGiven(shown.captureId).catch(fail);
+    if (shown.captureId) dropInput(shown.captureId).catch(fail);
   };
 
   return (
@@ -80,28 +83,24 @@ export function PopupPage({ tabId, giving, ...opened }: PopupPageProps) {
         </h1>
         {atWork > 0 && !followed && (
           <a className="at-work" href="#jobs">
-            {words('at_work', String(atWork))}
+            {t('at_work', String(atWork))}
           </a>
         )}
         <div>
-          {!giving && opened.captureId === undefined && isPickable && (
-            <IconButton icon="pick" label={words('menu_pick')} onClick={() => pick(tabId).catch(fail)} />
+          {isOverTab && isPickable && (
+            <IconButton icon="pick" label={t('menu_pick')} onClick={() => pick(tabId).catch(fail)} />
           )}
-          {!giving && <IconButton icon="plus" label={words('give')} onClick={() => openGiving().catch(fail)} />}
-          <a
-            className="button button-quiet"
-            href="/gallery.html"
-            target="_blank"
-            rel="noreferrer"
-            title={words('gallery')}
-          >
+          {!giving && jobId === undefined && (
+            <IconButton icon="plus" label={t('give')} onClick={() => openGiving().catch(fail)} />
+          )}
+          <a className="button button-quiet" href="/gallery.html" target="_blank" rel="noreferrer" title={t('gallery')}>
             <Icon name="gallery" />
-            <span className="spoken">{words('gallery')}</span>
+            <span className="spoken">{t('gallery')}</span>
           </a>
-          <IconButton icon="gear" label={words('settings')} onClick={() => openSettings().catch(fail)} />
+          <IconButton icon="gear" label={t('settings')} onClick={() => openSettings().catch(fail)} />
         </div>
       </header>
-      {isShown && !giving && opened.captureId === undefined && (
+      {isShown && isOverTab && (
         <Suspense>
           <SelectedTabs onProblem={fail} />
         </Suspense>
@@ -117,13 +116,13 @@ export function PopupPage({ tabId, giving, ...opened }: PopupPageProps) {
               letGo();
             }}
           >
-            {words('give_other')}
+            {t('give_other')}
           </Button>
         </div>
       )}
       {!followed &&
         (giving && !shown.captureId ? (
-          <Suspense>{isKeptRead && <GiveView onCaptured={take} onProblem={fail} />}</Suspense>
+          <Suspense>{isKeptRead && <GiveView onCaptured={take} onProblem={fail} onStarted={setFollowed} />}</Suspense>
         ) : (
           <CapturedView
             key={`${shown.captureId} ${shown.refused}`}
@@ -146,6 +145,7 @@ export function PopupPage({ tabId, giving, ...opened }: PopupPageProps) {
             onChangeInput={(captureId, wantedKind, refused) => show({ captureId, wantedKind, refused })}
             onProblem={fail}
             onAtWork={setAtWork}
+            isAlone={jobId !== undefined}
           />
         </Suspense>
       )}
@@ -159,7 +159,7 @@ function useKept(giving: boolean, show: (shown: Shown) => void): boolean {
   const throwInPage = useThrow();
   useEffect(() => {
     if (!giving) return;
-    readGiven().then((kept) => {
+    readKeptInput().then((kept) => {
       if (kept) show({ captureId: kept.id });
       setRead(true);
     }, throwInPage);

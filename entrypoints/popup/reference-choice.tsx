@@ -2,14 +2,14 @@ import { type SyntheticEvent, useRef, useState } from 'react';
 import { browser } from 'wxt/browser';
 import { AddressField } from '../../components/address-field.tsx';
 import { Button } from '../../components/button.tsx';
+import { isReferenceTaken } from '../../components/more-inputs.ts';
 import { Thumbnail } from '../../components/thumbnail.tsx';
 import type { Capture } from '../../lib/capture/capture.ts';
+import { putCapture } from '../../lib/capture/captures.ts';
 import { openWindow } from '../../lib/capture/open-window.ts';
 import { storeReference } from '../../lib/capture/reference.ts';
 import type { Kind } from '../../lib/contract/index.ts';
-import { putCapture } from '../../lib/settings/captures.ts';
-import { errorText, words } from '../../lib/settings/words.ts';
-import { isReferenceTaken } from './more-inputs.ts';
+import { errorText, t } from '../../lib/i18n/t.ts';
 
 interface ReferenceChoiceProps {
   readonly capture: Capture;
@@ -50,11 +50,11 @@ export function ReferenceChoice({ capture, onCapture, problem, inWindow, kind }:
   if (reference?.blobId) {
     return (
       <div className="reference">
-        <p className="reference-label">{words('reference')}</p>
+        <p className="reference-label">{t('reference')}</p>
         <div className="reference-set">
           <Thumbnail blobId={reference.blobId} alt={reference.name} />
           <Button look="quiet" onClick={() => onCapture({ reference: undefined })}>
-            {words('reference_remove')}
+            {t('reference_remove')}
           </Button>
         </div>
         {problem && <p className="field-problem">{problem}</p>}
@@ -71,8 +71,8 @@ export function ReferenceChoice({ capture, onCapture, problem, inWindow, kind }:
     >
       <AddressField
         name="reference"
-        label={words('reference')}
-        hint={words('reference_hint')}
+        label={t('reference')}
+        hint={t('reference_hint')}
         value={reference?.address ?? ''}
         isTaken={isReferenceTaken(reference)}
         problem={failure ?? problem}
@@ -86,7 +86,7 @@ export function ReferenceChoice({ capture, onCapture, problem, inWindow, kind }:
         onChange={({ currentTarget: { files } }) => files?.[0] && take(files[0])}
       />
       <Button icon="image" onClick={choose}>
-        {words('reference_choose')}
+        {t('reference_choose')}
       </Button>
     </div>
   );

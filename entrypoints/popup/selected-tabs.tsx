@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { openSelectedTabs, selectedTabs } from '../../lib/capture/selected-tabs.ts';
+import { t } from '../../lib/i18n/t.ts';
 import { readSettings } from '../../lib/settings/store.ts';
-import { words } from '../../lib/settings/words.ts';
 
 /** Offers to make one picture of each tab, where several are selected. */
 export default function SelectedTabs({ onProblem }: { readonly onProblem: (error: Error) => void }) {
@@ -18,8 +18,8 @@ export default function SelectedTabs({ onProblem }: { readonly onProblem: (error
     window.close();
   };
   return (
-    <Notice tone="plain" actions={<Button onClick={() => open().catch(onProblem)}>{words('tabs_each')}</Button>}>
-      {words('tabs_selected', String(ids.length))}
+    <Notice tone="plain" actions={<Button onClick={() => open().catch(onProblem)}>{t('tabs_each')}</Button>}>
+      {t('tabs_selected', String(ids.length))}
     </Notice>
   );
 }

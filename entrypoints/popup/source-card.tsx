@@ -1,17 +1,21 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
+import { ReadableSource } from '../../components/readable-source.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import type { Capture, Target } from '../../lib/capture/capture.ts';
-import { targetsOf } from '../../lib/capture/targets.ts';
+import { listTargets } from '../../lib/capture/targets.ts';
+import { withoutWww } from '../../lib/contract/host.ts';
 import { limits } from '../../lib/contract/index.ts';
-import { languageTag } from '../../lib/settings/language.ts';
-import { type WordKey, words } from '../../lib/settings/words.ts';
+import { languageTag } from '../../lib/i18n/language.ts';
+import { type MessageKey, t } from '../../lib/i18n/t.ts';
 import { sizeWords } from './size-words.ts';
 import { SourceImage, useBytes } from './source-image.tsx';
 import type { Read } from './use-reading.ts';
 
 // Shown once the page is read, which takes longer than loading this.
 const SourceText = lazy(() => import('./source-text.tsx'));
+// Loaded when the user wants to choose among them.
+const PagesChoice = lazy(() => import('./pages-choice.tsx'));
 
 interface SourceCardProps {
   readonly capture: Capture;
@@ -24,7 +28,7 @@ interface SourceCardProps {
   readonly isRefused: boolean;
 }
 
-const targetNames: Readonly<Record<Target, WordKey>> = {
+const targetNames: Readonly<Record<Target, MessageKey>> = {
   page: 'target_page',
   selection: 'target_selection',
   image: 'target_image',
@@ -40,15 +44,15 @@ export function SourceCard({ capture, onChange, read, isSentAway, isRefused }: S
     // Its words may have it already.
     if (isRefused && !card.current?.contains(document.activeElement)) card.current?.focus();
   }, [isRefused]);
-  const targets = targetsOf(capture);
+  const targets = listTargets(capture);
   const named = { page: '', selection: '', image: image?.name, link: link?.text, file: file?.name }[target];
   const address = { page: '', selection: '', image: '', link: link?.url, file: file?.address }[target] || page.url;
   return (
-    <section className="source" aria-label={words('target')} ref={card} tabIndex={isRefused ? -1 : undefined}>
+    <section className="source" aria-label={t('target')} ref={card} tabIndex={isRefused ? -1 : undefined}>
       {targets.length > 1 && (
         <Segmented
-          legend={words('target')}
-          segments={targets.map((value) => ({ value, label: words(targetNames[value]), icon: value }))}
+          legend={t('target')}
+          segments={targets.map((value) => ({ value, label: t(targetNames[value]), icon: value }))}
           value={target}
           onChange={(chosen) => onChange({ target: chosen })}
         />
@@ -72,6 +76,8 @@ export function SourceCard({ capture, onChange, read, isSentAway, isRefused }: S
       <Suspense fallback={<SourceReading />}>
         <Sent capture={capture} onChange={onChange} read={read} isSentAway={isSentAway} isRefused={isRefused} />
       </Suspense>
+      {target === 'file' && file && <Pages capture={capture} file={file} onChange={onChange} />}
+      {target === 'page' && <ReadableSource url={page.url} />}
     </section>
   );
 }
@@ -79,7 +85,7 @@ export function SourceCard({ capture, onChange, read, isSentAway, isRefused }: S
 /** What of the capture is words: as it stands, to be edited. */
 function Sent({ capture, onChange, read, isSentAway, isRefused }: SourceCardProps) {
   const { target, pageAs, edited, selection, image } = capture;
-  const problem = isRefused ? words('input_refused') : undefined;
+  const problem = isRefused ? t('input_refused') : undefined;
   const shared = { problem, startsOpen: isRefused };
   const noWords = problem ? <p className="source-problem">{problem}</p> : null;
   if (target === 'selection') {
@@ -87,10 +93,10 @@ function Sent({ capture, onChange, read, isSentAway, isRefused }: SourceCardProp
       <SourceText
         key={target}
         {...shared}
-        label={words('selection_text')}
+        label={t('selection_text')}
         text={edited?.selection ?? selection ?? ''}
         limit={limits.sourceText}
-        hint={capture.isCut ? words('text_cut', limits.sourceText.toLocaleString(languageTag())) : undefined}
+        hint={capture.isCut ? t('text_cut', limits.sourceText.toLocaleString(languageTag())) : undefined}
         isEdited={edited?.selection !== undefined && edited.selection !== selection}
         onChange={(text) => onChange({ edited: { ...edited, selection: text } })}
         onUndo={() => onChange({ edited: { ...edited, selection: undefined } })}
@@ -102,7 +108,7 @@ function Sent({ capture, onChange, read, isSentAway, isRefused }: SourceCardProp
       <SourceText
         key={target}
         {...shared}
-        label={words('image_words')}
+        label={t('image_words')}
         text={edited?.image ?? image.around}
         isEdited={edited?.image !== undefined && edited.image !== image.around}
         onChange={(text) => onChange({ edited: { ...edited, image: text } })}
@@ -118,8 +124,27 @@ function Sent({ capture, onChange, read, isSentAway, isRefused }: SourceCardProp
       </p>
     );
   }
-  if (target === 'file' || (isSentAway && pageAs !== 'text')) return noWords;
   const taken = read?.state === 'read' ? read.text : '';
+  if (target === 'file') {
+    const isChanged = edited?.file !== undefined;
+    // A service reads a file itself, in its own way.
+    if (!isChanged && isSentAway) return noWords;
+    if (!isChanged && !taken) return <SourceReading />;
+    return (
+      <SourceText
+        key={target}
+        {...shared}
+        label={t(isChanged ? 'selection_text' : 'reader_takes_file')}
+        text={edited?.file ?? taken}
+        limit={limits.sourceText}
+        hint={isChanged ? t('edited_file_hint') : undefined}
+        isEdited={isChanged}
+        onChange={(text) => onChange({ edited: { ...edited, file: text } })}
+        onUndo={() => onChange({ edited: { ...edited, file: undefined }, pages: undefined })}
+      />
+    );
+  }
+  if (isSentAway && pageAs !== 'text') return noWords;
   const isText = pageAs === 'text' && edited?.page !== undefined;
   if (!isText && !taken) {
     return <SourceReading />;
@@ -129,10 +154,10 @@ function Sent({ capture, onChange, read, isSentAway, isRefused }: SourceCardProp
     <SourceText
       key={target}
       {...shared}
-      label={words(isText ? 'selection_text' : 'reader_takes')}
+      label={t(isText ? 'selection_text' : 'reader_takes')}
       text={isText ? (edited.page ?? '') : taken}
       limit={limits.sourceText}
-      hint={isEdited && !isSentAway ? words('edited_page_hint') : undefined}
+      hint={isEdited && !isSentAway ? t('edited_page_hint') : undefined}
       isEdited={isEdited}
       onChange={(text) => onChange({ pageAs: 'text', edited: { ...edited, page: text } })}
       onUndo={() =>
@@ -149,7 +174,7 @@ function Sent({ capture, onChange, read, isSentAway, isRefused }: SourceCardProp
 function SourceReading() {
   return (
     <div className="source-reading" role="status">
-      <span className="spoken">{words('reading_source')}</span>
+      <span className="spoken">{t('reading_source')}</span>
     </div>
   );
 }
@@ -159,16 +184,39 @@ function SentAs({ capture: { pageAs = 'address' }, onChange }: Pick<SourceCardPr
   return (
     <div className="source-sent-as">
       <Segmented
-        legend={words('sent_as')}
+        legend={t('sent_as')}
         segments={[
-          { value: 'address', label: words('sent_as_address'), icon: 'link' },
-          { value: 'text', label: words('sent_as_text'), icon: 'page' },
+          { value: 'address', label: t('sent_as_address'), icon: 'link' },
+          { value: 'text', label: t('sent_as_text'), icon: 'page' },
         ]}
         value={pageAs}
         onChange={(chosen) => onChange({ pageAs: chosen })}
       />
-      <p className="field-hint">{words(pageAs === 'text' ? 'sent_as_text_hint' : 'sent_as_address_hint')}</p>
+      <p className="field-hint">{t(pageAs === 'text' ? 'sent_as_text_hint' : 'sent_as_address_hint')}</p>
     </div>
+  );
+}
+
+/** The pages or slides of a file; shown on a click. */
+function Pages({
+  capture: { edited, pages },
+  file,
+  onChange,
+}: Pick<SourceCardProps, 'capture' | 'onChange'> & { readonly file: NonNullable<Capture['file']> }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="readable-source" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t(file.part === 'sourcePptx' ? 'slides_choose' : 'pages_choose')}</summary>
+      {isOpen && (
+        <Suspense>
+          <PagesChoice
+            file={file}
+            chosen={pages}
+            onChoose={(chosen, text) => onChange({ pages: chosen, edited: { ...edited, file: text } })}
+          />
+        </Suspense>
+      )}
+    </details>
   );
 }
 
@@ -180,7 +228,7 @@ function FileFacts({ file, read }: { readonly file: Capture['file']; readonly re
   const pages = read?.state === 'read' ? read.pages : undefined;
   const facts = [
     isPdf ? 'PDF' : 'PPTX',
-    pages !== undefined && words(isPdf ? 'page_count' : 'slide_count', pages.toLocaleString(languageTag())),
+    pages !== undefined && t(isPdf ? 'page_count' : 'slide_count', pages.toLocaleString(languageTag())),
     bytes > 0 && sizeWords(bytes),
   ];
   return <p className="source-address">{facts.filter(Boolean).join(' · ')}</p>;
@@ -192,7 +240,7 @@ function addressWords(address: string): string {
   if (!url) return address;
   const path = url.pathname === '/' ? '' : url.pathname;
   try {
-    return `${url.host.replace(/^www\./, '')}${decodeURI(path)}`;
+    return `${withoutWww(url.host)}${decodeURI(path)}`;
   } catch {
     // A path that is not UTF-8 is shown as it is written.
     return `${url.host}${path}`;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useBlobUrl } from '../../components/use-blob-url.ts';
 import type { Capture } from '../../lib/capture/capture.ts';
-import { getBlob } from '../../lib/settings/blobs.ts';
+import { getBlob } from '../../lib/storage/blobs.ts';
 import { sizeWords } from './size-words.ts';
 
 /** The captured image as its file is sent, with its type, pixels and size. */

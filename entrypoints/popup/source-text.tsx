@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { countCharacters } from '../../components/count-characters.ts';
 import { CountedText, countWords } from '../../components/counted-text.tsx';
-import { words } from '../../lib/settings/words.ts';
+import { t } from '../../lib/i18n/t.ts';
 
 interface SourceTextProps {
   readonly label: string;
@@ -20,7 +20,7 @@ interface SourceTextProps {
 }
 
 /** Longest text that is laid out to show two lines of it. */
-const longestGlimpse = 400;
+const maxGlimpseChars = 400;
 
 const editButton = '.source-acts > button:last-child';
 
@@ -54,7 +54,7 @@ export default function SourceText({
         place.current?.querySelector<HTMLElement>(isOpen ? 'textarea' : editButton)?.focus();
       }}
     >
-      {words('edit_undo')}
+      {t('edit_undo')}
     </Button>
   );
   if (isOpen) {
@@ -67,12 +67,12 @@ export default function SourceText({
           value={text}
           limit={limit}
           hint={hint}
-          problem={text.trim() ? problem : words('text_empty')}
+          problem={text.trim() ? problem : t('text_empty')}
           onChange={onChange}
         />
         <div className="source-acts">
           {undo}
-          <Button onClick={() => setOpen(false)}>{words('edit_done')}</Button>
+          <Button onClick={() => setOpen(false)}>{t('edit_done')}</Button>
         </div>
       </div>
     );
@@ -80,17 +80,17 @@ export default function SourceText({
   return (
     <div className="source-text" ref={place}>
       <blockquote dir="auto" aria-label={label}>
-        {text.slice(0, longestGlimpse).replace(/\n+/g, ' ')}
+        {text.slice(0, maxGlimpseChars).replace(/\n+/g, ' ')}
       </blockquote>
       {hint && !isEdited && <p className="field-hint">{hint}</p>}
       <div className="source-acts">
         <p className="counted-count" data-over={isTooLong || undefined}>
-          {isEdited && <span className="source-mark">{words('edited')}</span>}{' '}
+          {isEdited && <span className="source-mark">{t('edited')}</span>}{' '}
           <bdi dir="ltr">{countWords(count, limit)}</bdi>
         </p>
         {undo}
         <Button look="quiet" icon="edit" onClick={() => setOpen(true)}>
-          {words('edit_text')}
+          {t('edit_text')}
         </Button>
       </div>
     </div>

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { captureActiveTab } from '../../lib/capture/active-tab.ts';
 import type { Capture } from '../../lib/capture/capture.ts';
 import { CaptureError } from '../../lib/capture/capture-error.ts';
-import { refusalOf } from '../../lib/capture/refusal.ts';
+import { getCapture } from '../../lib/capture/captures.ts';
+import { continueDraft } from '../../lib/capture/drafts.ts';
+import { findRefusal } from '../../lib/capture/refusal.ts';
 import { findTab } from '../../lib/capture/tabs.ts';
-import { getCapture } from '../../lib/settings/captures.ts';
-import { continueDraft } from '../../lib/settings/drafts.ts';
-import { errorText } from '../../lib/settings/words.ts';
+import { errorText } from '../../lib/i18n/t.ts';
 
 interface Captured {
   readonly state: 'looking' | 'ready' | 'problem';
@@ -17,7 +17,7 @@ interface Captured {
   readonly message?: string;
 }
 
-/** What the person points at: a capture stored before, or the tab as it is now. */
+/** What the user points at: a capture stored before, or the tab as it is now. */
 export function useCaptured(tabId: number | undefined, captureId: string | undefined): Captured {
   const [captured, setCaptured] = useState<Captured>({ state: 'looking' });
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useCaptured(tabId: number | undefined, captureId: string | undef
     };
     if (!captureId) {
       findTab(tabId).then(
-        ({ url }) => url && !refusalOf(url) && show({ state: 'looking', address: url }),
+        ({ url }) => url && !findRefusal(url) && show({ state: 'looking', address: url }),
         // Capturing it says so too.
         () => undefined,
       );

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { useThrow } from '../../components/use-throw.ts';
 import type { Kind } from '../../lib/contract/index.ts';
 import { mirroredSettings } from '../../lib/settings/mirror.ts';
+import { withOutcomeAspect } from '../../lib/settings/outcome-aspects.ts';
 import type { Choices } from '../../lib/settings/settings.ts';
 import { openSite, type Site } from '../../lib/settings/site-choices.ts';
 import { readSettings, type Settings } from '../../lib/settings/store.ts';
-import { useThrow } from '../pages/use-throw.ts';
 
 /** A part of the choices, chosen anew; what is undefined is chosen no longer. */
 export type Choice = Readonly<Partial<Choices>>;
@@ -17,16 +18,26 @@ interface Offered {
   readonly change: (choice: Choice) => void;
   /** Each kind has choices of its own. */
   readonly changeKind: (kind: Kind) => void;
+  /** The site that choices can be kept for; undefined while it is not known, and where there is none. */
+  readonly site: OfferedSite | undefined;
+}
+
+export interface OfferedSite {
+  readonly host: string;
+  /** Whether choices are kept for it. */
+  readonly isKept: boolean;
+  readonly changeKept: (isKept: boolean) => void;
 }
 
 /**
- * The choices as last used on the site of that address, else anywhere, of the kind that is wanted or was last made. Until
- * they are read, and while the address is unknown, as they were last seen; what the person chooses meanwhile holds, and
- * nothing else of what was only a first guess.
+ * The choices as the user keeps them for the site of that address, else the defaults, of the kind that is wanted or comes
+ * first. Until they are read, and while the address is unknown, as they were last seen; what the user chooses meanwhile holds,
+ * and nothing else of what was only a first guess. What is chosen for one picture is kept until that is made, and no longer.
  */
 export function useChoices(address: string | undefined, wantedKind: Kind | undefined): Offered {
   const [settings, setSettings] = useState(() => offer(mirroredSettings(), undefined, wantedKind));
   const [isCertain, setCertain] = useState(false);
+  const [isKept, setKept] = useState(false);
   // Of now, whether or not that is drawn yet: what is chosen between two frames would be lost.
   const now = useRef<{ shown: Settings; readonly ahead: Choice[]; site?: Site }>({ shown: settings, ahead: [] });
   const throwInPage = useThrow();
@@ -49,21 +60,30 @@ export function useChoices(address: string | undefined, wantedKind: Kind | undef
       now.current = { shown: next, ahead: [], site };
       setSettings(next);
       setCertain(true);
+      setKept(site.isKept);
       if (ahead.length > 0) site.remember(next.choices[next.lastKind]).catch(throwInPage);
     }, throwInPage);
   }, [address, wantedKind, throwInPage]);
+  const { site } = now.current;
+  const changeKept = (isKept: boolean) => {
+    const { shown, site } = now.current;
+    setKept(isKept);
+    (isKept ? site?.keep(shown.choices[shown.lastKind]) : site?.forget())?.catch(throwInPage);
+  };
   return {
     choices: settings.choices[settings.lastKind],
     connection: settings.connection,
     isCertain,
     change,
     changeKind: (kind) => change({ kind }),
+    site: isCertain && site?.host ? { host: site.host, isKept, changeKept } : undefined,
   };
 }
 
 /** Settings with a choice of the kind that it names; that kind is the last. */
 function withChoice(settings: Settings, { kind = settings.lastKind, ...choice }: Choice): Settings {
-  const chosen: Choices = { ...settings.choices[kind], ...choice };
+  const current = settings.choices[kind];
+  const chosen: Choices = { ...current, ...withOutcomeAspect(current, choice) };
   return { ...settings, lastKind: kind, choices: { ...settings.choices, [kind]: chosen } };
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Capture } from '../../lib/capture/capture.ts';
-import { putDraft } from '../../lib/settings/drafts.ts';
+import { putDraft } from '../../lib/capture/drafts.ts';
 
 interface Draft {
   readonly capture: Capture | undefined;
@@ -9,7 +9,7 @@ interface Draft {
   readonly settled: () => Promise<Capture>;
 }
 
-/** A capture as the person changes it. Each change is written at once: the popup may be closed at any moment. */
+/** A capture as the user changes it. Each change is written at once: the popup may be closed at any moment. */
 export function useDraft(captured: Capture | undefined, onProblem: (error: Error) => void): Draft {
   const [changed, setChanged] = useState<Capture>();
   const capture = changed ?? captured;

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
+import { useThrow } from '../../components/use-throw.ts';
+import { errorText } from '../../lib/i18n/t.ts';
 import {
   clearLastProblem,
   type LastProblem,
   readLastProblem,
   watchLastProblem,
 } from '../../lib/settings/last-problem.ts';
-import { errorText } from '../../lib/settings/words.ts';
-import { useThrow } from '../pages/use-throw.ts';
 
 /**
- * Words for what kept a job from being made; told once. A job that ended badly while no page of ours was open is opened
- * instead: its record says more. Not so where the person is at something by then, which would be taken from under their
- * hand. One that ends so while the popup is open is seen in its list.
+ * Words for what kept a job from being made; shown once. A job that ended badly while no extension page was open is opened
+ * instead: its record says more. Not so where the user is at something by then, which would be taken from under their
+ * hand. One that ends so while the popup is open is seen in its list. A window of one job tells of no other: `onlyJob`.
  */
-export function useLastProblem(openJob: (jobId: string) => void): string | undefined {
+export function useLastProblem(openJob: (jobId: string) => void, onlyJob?: string): string | undefined {
   const [problem, setProblem] = useState<LastProblem>();
   const throwInPage = useThrow();
   useEffect(() => {
@@ -25,18 +25,21 @@ export function useLastProblem(openJob: (jobId: string) => void): string | undef
     for (const act of ['pointerdown', 'keydown', 'click']) {
       addEventListener(act, touch, { capture: true, signal: ended.signal });
     }
-    const tell = (told: LastProblem | undefined, show: (jobId: string) => void) => {
-      if (!told) return;
+    const showProblem = (last: LastProblem | undefined, show: (jobId: string) => void) => {
+      if (!last || (onlyJob && last.jobId !== onlyJob)) return;
       clearLastProblem().catch(throwInPage);
-      if (told.jobId) show(told.jobId);
-      else setProblem(told);
+      if (last.jobId) show(last.jobId);
+      else setProblem(last);
     };
-    readLastProblem().then((told) => tell(told, (id) => (isTouched ? setProblem(told) : openJob(id))), throwInPage);
-    const stop = watchLastProblem((told) => tell(told, () => undefined));
+    readLastProblem().then(
+      (last) => showProblem(last, (id) => (isTouched ? setProblem(last) : openJob(id))),
+      throwInPage,
+    );
+    const stop = watchLastProblem((last) => showProblem(last, () => undefined));
     return () => {
       ended.abort();
       stop();
     };
-  }, [openJob, throwInPage]);
+  }, [openJob, onlyJob, throwInPage]);
   return problem && errorText(problem);
 }

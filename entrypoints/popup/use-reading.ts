@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Capture } from '../../lib/capture/capture.ts';
 import type { Readable } from '../../lib/capture/reading.ts';
-import { sendToBackground } from '../../lib/messages/send.ts';
-import { errorText } from '../../lib/settings/words.ts';
+import { errorText } from '../../lib/i18n/t.ts';
+import { sendToBackground } from '../../lib/protocol/send.ts';
 
 /** What this device's reader takes from a captured page or file. */
 export type Read =

@@ -1,4 +1,4 @@
-import { mount } from '../pages/mount.tsx';
+import { mount } from '../../components/mount.tsx';
 import { SavePage } from './save-page.tsx';
 import './save.css';
 

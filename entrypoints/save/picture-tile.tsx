@@ -1,5 +1,5 @@
 import { Icon } from '../../components/icon.tsx';
-import { words } from '../../lib/settings/words.ts';
+import { t } from '../../lib/i18n/t.ts';
 import type { ShownPicture } from './use-pictures.ts';
 
 interface PictureTileProps {
@@ -15,8 +15,7 @@ interface PictureTileProps {
 /** One image of the page: it in small, its size in pixels, and whether it is chosen. */
 export function PictureTile({ picture, chosen, reachable, onReach, onChoose }: PictureTileProps) {
   const { name, host, width, height, data, isRead } = picture;
-  const size =
-    width > 0 ? words('pixels', String(Math.round(width)), String(Math.round(height))) : words('size_unknown');
+  const size = width > 0 ? t('pixels', String(Math.round(width)), String(Math.round(height))) : t('size_unknown');
   return (
     <li>
       <label className="save-tile" data-chosen={chosen || undefined}>
@@ -39,7 +38,7 @@ export function PictureTile({ picture, chosen, reachable, onReach, onChoose }: P
         <span className="save-name" dir="auto">
           {name || host}
         </span>
-        {isRead && !data && <span className="save-unseen">{words('choose_unseen')}</span>}
+        {isRead && !data && <span className="save-unseen">{t('choose_unseen')}</span>}
       </label>
     </li>
   );

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { ListedPicture } from '../../lib/capture/found-picture.ts';
 import { askForPictures } from '../../lib/capture/run-in-page.ts';
-import type { ListedPicture } from '../../lib/capture/save/found-picture.ts';
 import { findTab } from '../../lib/capture/tabs.ts';
 
 export interface ShownPicture extends ListedPicture {

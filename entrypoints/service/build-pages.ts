@@ -28,7 +28,7 @@ export async function buildPages(path: string): Promise<void> {
   const chunks = output && 'output' in output ? output.output.filter((part) => part.type === 'chunk') : [];
   const [code, ...others] = chunks.map((chunk) => chunk.code);
   if (code === undefined || others.length > 0) throw new Error(`The pages came out as ${chunks.length} modules.`);
-  // Never half written for whoever reads it at the same time.
+  // Never half written for a process that reads it at the same time.
   const draft = `${path}.${process.pid}`;
   await mkdir(dirname(path), { recursive: true });
   await writeFile(draft, code);

@@ -1,4 +1,6 @@
-import { runService } from '../../lib/service/node.ts';
+import { runService } from '../../lib/service/node/run-service.ts';
 
-// With the first page that is asked for: most services are asked for none.
-runService(async () => (await import('./load-pages.ts')).loadPages());
+runService({
+  loadPages: async () => (await import('./load-pages.ts')).loadPages(),
+  loadDatabase: async () => (await import('../../lib/service/postgres/index.ts')).postgres,
+});

@@ -1,5 +1,5 @@
+import { mount } from '../../components/mount.tsx';
 import { kinds } from '../../lib/contract/index.ts';
-import { mount } from '../pages/mount.tsx';
 import { TabsPage } from './tabs-page.tsx';
 import './tabs.css';
 

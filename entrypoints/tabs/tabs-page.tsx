@@ -3,12 +3,12 @@ import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Segmented } from '../../components/segmented.tsx';
+import { useThrow } from '../../components/use-throw.ts';
 import { Wordmark } from '../../components/wordmark.tsx';
 import type { SelectedTab } from '../../lib/capture/selected-tabs.ts';
 import { credits, type Kind } from '../../lib/contract/index.ts';
+import { errorText, joinNames, t } from '../../lib/i18n/t.ts';
 import { readSettings } from '../../lib/settings/store.ts';
-import { errorText, listWords, words } from '../../lib/settings/words.ts';
-import { useThrow } from '../pages/use-throw.ts';
 import { type Fate, useTabs } from './use-tabs.ts';
 
 interface TabsPageProps {
@@ -22,7 +22,7 @@ export function TabsPage({ ids, wantedKind }: TabsPageProps) {
   const [kind, setKind] = useState(wantedKind);
   const service = useService();
   useEffect(() => {
-    document.title = words('tabs_title');
+    document.title = t('tabs_title');
   }, []);
   if (!tabs) return null;
 
@@ -34,9 +34,9 @@ export function TabsPage({ ids, wantedKind }: TabsPageProps) {
     <main className="tabs">
       <h1>
         <Wordmark />
-        <span className="spoken">{words('tabs_title')}</span>
+        <span className="spoken">{t('tabs_title')}</span>
       </h1>
-      <p className="tabs-count">{words('tabs_selected', String(tabs.length))}</p>
+      <p className="tabs-count">{t('tabs_selected', String(tabs.length))}</p>
       <ul className="tabs-list">
         {tabs.map((tab, place) => (
           <Tab key={tab.id} tab={tab} place={place + 1} fate={fates.get(tab.id)} />
@@ -46,7 +46,7 @@ export function TabsPage({ ids, wantedKind }: TabsPageProps) {
       {isDone ? (
         <a className="button button-primary" href="/gallery.html" target="_blank" rel="noreferrer">
           <Icon name="gallery" />
-          <span>{words('open_gallery')}</span>
+          <span>{t('open_gallery')}</span>
         </a>
       ) : (
         <>
@@ -55,28 +55,28 @@ export function TabsPage({ ids, wantedKind }: TabsPageProps) {
               tone="plain"
               actions={
                 <Button busy={busy} onClick={name}>
-                  {words('tabs_name')}
+                  {t('tabs_name')}
                 </Button>
               }
             >
-              {words('tabs_name_reason')}
+              {t('tabs_name_reason')}
             </Notice>
           )}
           <Segmented
-            legend={words('kind')}
+            legend={t('kind')}
             segments={[
-              { value: 'infographic', label: words('kind_infographic'), icon: 'infographic' },
-              { value: 'meme', label: words('kind_meme'), icon: 'meme' },
+              { value: 'infographic', label: t('kind_infographic'), icon: 'infographic' },
+              { value: 'meme', label: t('kind_meme'), icon: 'meme' },
             ]}
             value={kind}
             onChange={setKind}
           />
-          {sites.length > 0 && <Notice tone="plain">{words('tabs_read_reason', listWords(sites))}</Notice>}
+          {sites.length > 0 && <Notice tone="plain">{t('tabs_read_reason', joinNames(sites))}</Notice>}
           {service && (
-            <p className="tabs-cost">{words('made_by_service', service, String(credits[kind] * readable.length))}</p>
+            <p className="tabs-cost">{t('made_by_service', service, String(credits[kind] * readable.length))}</p>
           )}
           <Button look="primary" busy={busy} disabled={readable.length === 0} onClick={() => make(kind)}>
-            {words(sites.length > 0 ? 'tabs_allow_and_make' : 'tabs_make', String(readable.length))}
+            {t(sites.length > 0 ? 'tabs_allow_and_make' : 'tabs_make', String(readable.length))}
           </Button>
         </>
       )}
@@ -98,9 +98,9 @@ function Tab({ tab: { title, url, problem }, place, fate }: TabProps) {
     <li>
       <Icon name={trouble ? 'warning' : isStarted ? 'done' : 'page'} />
       <div>
-        <p dir="auto">{title ?? words('tab_number', String(place))}</p>
+        <p dir="auto">{title ?? t('tab_number', String(place))}</p>
         <p className="tabs-about">
-          {trouble ?? (isStarted ? words('tab_started') : url ? new URL(url).host : words('tab_unnamed'))}
+          {trouble ?? (isStarted ? t('tab_started') : url ? new URL(url).host : t('tab_unnamed'))}
         </p>
       </div>
     </li>

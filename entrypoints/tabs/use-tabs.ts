@@ -3,9 +3,9 @@ import { browser } from 'wxt/browser';
 import { captureActiveTab } from '../../lib/capture/active-tab.ts';
 import { lookAtTabs, type SelectedTab } from '../../lib/capture/selected-tabs.ts';
 import type { Kind } from '../../lib/contract/index.ts';
-import { sendToBackground } from '../../lib/messages/send.ts';
+import { errorText, t } from '../../lib/i18n/t.ts';
+import { sendToBackground } from '../../lib/protocol/send.ts';
 import { readSettings } from '../../lib/settings/store.ts';
-import { errorText, words } from '../../lib/settings/words.ts';
 
 /** What became of a tab: its job is started, or why it can't be. */
 export type Fate = { readonly jobId: string } | { readonly problem: string };
@@ -29,7 +29,7 @@ export function useTabs(ids: readonly number[]): Tabs {
   const [fates, setFates] = useState<ReadonlyMap<number, Fate>>(new Map());
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  /** Tabs whose address was told before any permission: the person pointed at them. */
+  /** Tabs whose address was known before any permission: the user pointed at them. */
   const open = useRef<ReadonlySet<number>>(new Set());
   const given = useRef<{ permissions: 'tabs'[]; origins: string[] }>({ permissions: [], origins: [] });
 
@@ -65,7 +65,7 @@ export function useTabs(ids: readonly number[]): Tabs {
   };
 
   const name = () =>
-    work(browser.permissions.request({ permissions: ['tabs'] }), words('tabs_not_named'), () => {
+    work(browser.permissions.request({ permissions: ['tabs'] }), t('tabs_not_named'), () => {
       given.current.permissions = ['tabs'];
       return look();
     });
@@ -73,7 +73,7 @@ export function useTabs(ids: readonly number[]): Tabs {
   const make = (kind: Kind) => {
     const origins = [...new Set((tabs ?? []).flatMap(({ permission }) => permission ?? []))];
     const asked = origins.length > 0 ? browser.permissions.request({ origins }) : Promise.resolve(true);
-    work(asked, words('tabs_not_read'), async () => {
+    work(asked, t('tabs_not_read'), async () => {
       given.current.origins = origins;
       try {
         for (const tab of tabs ?? []) {
@@ -91,7 +91,7 @@ export function useTabs(ids: readonly number[]): Tabs {
 
 async function makeOne({ id, url, problem }: SelectedTab, kind: Kind): Promise<Fate> {
   if (problem) return { problem: errorText({ code: problem, message: '' }) };
-  if (!url) return { problem: words('tab_unnamed') };
+  if (!url) return { problem: t('tab_unnamed') };
   try {
     const [capture, { choices }] = await Promise.all([captureActiveTab(id), readSettings()]);
     const { jobId } = await sendToBackground({ type: 'start-job', captureId: capture.id, choices: choices[kind] });
@@ -101,7 +101,7 @@ async function makeOne({ id, url, problem }: SelectedTab, kind: Kind): Promise<F
   }
 }
 
-/** Nobody can be told when the browser does not take them back; its own settings list them. */
+/** Nobody can be notified when the browser does not take them back; its own settings list them. */
 async function returnPermissions(given: { permissions: 'tabs'[]; origins: string[] }): Promise<void> {
   const { permissions, origins } = given;
   given.permissions = [];

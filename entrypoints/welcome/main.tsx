@@ -1,4 +1,4 @@
-import { mount } from '../pages/mount.tsx';
+import { mount } from '../../components/mount.tsx';
 import { WelcomePage } from './welcome-page.tsx';
 import './welcome.css';
 

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { jobWords, stagesAt } from '../../components/job-words.ts';
 import { MiniSheet } from '../../components/mini-sheet.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ProgressStages } from '../../components/progress-stages.tsx';
 import { useBlobUrl } from '../../components/use-blob-url.ts';
+import { useJob } from '../../components/use-jobs.ts';
 import { storeCapture } from '../../lib/capture/store-capture.ts';
+import { errorText, t } from '../../lib/i18n/t.ts';
+import { describeJob, stagesAt } from '../../lib/jobs/job-text.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
-import { sendToBackground } from '../../lib/messages/send.ts';
+import { sendToBackground } from '../../lib/protocol/send.ts';
 import { readSettings } from '../../lib/settings/store.ts';
-import { errorText, words } from '../../lib/settings/words.ts';
-import { useJob } from '../pages/use-jobs.ts';
 
 /** Our own sample becomes a picture, by the same way as any other source. */
 export function SampleMaker() {
@@ -40,9 +40,9 @@ export function SampleMaker() {
       (error: Error) => setProblem(errorText(error)),
     );
   };
-  const [title = '', ...lines] = words('welcome_sample').split('\n');
+  const [title = '', ...lines] = t('welcome_sample').split('\n');
   return (
-    <section className="sample" aria-label={words('welcome_first')}>
+    <section className="sample" aria-label={t('welcome_first')}>
       <article className="sample-text" dir="auto">
         <h2>{title.replace(/^#+\s*/, '')}</h2>
         {lines.filter(Boolean).map((line) => (
@@ -56,11 +56,11 @@ export function SampleMaker() {
         {jobId ? (
           <a className="button" ref={way} href={`/gallery.html?job=${jobId}`} target="_blank" rel="noreferrer">
             <Icon name="gallery" />
-            <span>{words('open_gallery')}</span>
+            <span>{t('open_gallery')}</span>
           </a>
         ) : (
           <Button look="primary" icon="infographic" busy={busy} onClick={make}>
-            {words('make_picture_of_it')}
+            {t('make_picture_of_it')}
           </Button>
         )}
       </div>
@@ -70,7 +70,7 @@ export function SampleMaker() {
 }
 
 async function startSample(): Promise<string> {
-  const text = words('welcome_sample');
+  const text = t('welcome_sample');
   const title = text.split('\n', 1)[0]?.replace(/^#+\s*/, '') ?? '';
   const { choices } = await readSettings();
   const capture = await storeCapture({ target: 'selection', page: { url: '', title }, selection: text });
@@ -90,11 +90,11 @@ function Made({ jobId, onAgain }: { readonly jobId: string; readonly onAgain: ()
 
 function Shown({ job, onAgain }: { readonly job: JobRecord; readonly onAgain: () => void }) {
   const url = useBlobUrl(job.picture?.blobId);
-  const { tone, text } = jobWords(job);
+  const { tone, text } = describeJob(job);
   return (
     <>
       {url ? (
-        <img src={url} alt={words('picture_of', words('kind_infographic'), job.source.title)} />
+        <img src={url} alt={t('picture_of', t('kind_infographic'), job.source.title)} />
       ) : (
         <MiniSheet aspect="4:5" kind="infographic" />
       )}
@@ -104,7 +104,7 @@ function Shown({ job, onAgain }: { readonly job: JobRecord; readonly onAgain: ()
       {tone === 'working' ? (
         <ProgressStages {...stagesAt(job)} />
       ) : (
-        <Notice tone={tone} actions={tone === 'problem' && <Button onClick={onAgain}>{words('try_again')}</Button>}>
+        <Notice tone={tone} actions={tone === 'problem' && <Button onClick={onAgain}>{t('try_again')}</Button>}>
           {text}
         </Notice>
       )}

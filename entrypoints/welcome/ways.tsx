@@ -1,32 +1,32 @@
 import { useEffect, useState } from 'react';
 import { browser } from 'wxt/browser';
 import { Icon, type IconName } from '../../components/icon.tsx';
-import { type WordKey, words } from '../../lib/settings/words.ts';
+import { type MessageKey, t } from '../../lib/i18n/t.ts';
 
 const ways = [
   { icon: 'puzzle', title: 'way_toolbar', text: 'way_toolbar_text' },
   { icon: 'cursor', title: 'way_menu', text: 'way_menu_text' },
   { icon: 'paste', title: 'way_give', text: 'way_give_text' },
-] as const satisfies readonly { icon: IconName; title: WordKey; text: WordKey }[];
+] as const satisfies readonly { icon: IconName; title: MessageKey; text: MessageKey }[];
 
 /** The three ways in. Where the toolbar hides the button yet, how to have it there. */
 export function Ways() {
   const isPinned = useIsPinned();
   return (
     <section className="ways" aria-labelledby="ways">
-      <h2 id="ways">{words('welcome_ways')}</h2>
+      <h2 id="ways">{t('welcome_ways')}</h2>
       <ul>
         {ways.map(({ icon, title, text }) => (
           <li key={title} className="way">
             <span className="way-mark">
               <Icon name={icon} />
             </span>
-            <h3>{words(title)}</h3>
-            <p>{words(text)}</p>
+            <h3>{t(title)}</h3>
+            <p>{t(text)}</p>
             {icon === 'puzzle' && !isPinned && (
               <p className="way-pin">
                 <Icon name="pin" />
-                <span>{words(import.meta.env.FIREFOX ? 'pin_firefox' : 'pin_chromium')}</span>
+                <span>{t(import.meta.env.FIREFOX ? 'pin_firefox' : 'pin_chromium')}</span>
               </p>
             )}
           </li>

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { brand } from '../engine/brand/brand.ts';
-import type { SavedBrand as ServedBrand } from '../service/ports.ts';
-import { getBlob } from './blobs.ts';
-import { openDatabase } from './database.ts';
+import type { SavedBrand as ServedBrand } from '../service/core/ports.ts';
+import { getBlob } from '../storage/blobs.ts';
+import { openDatabase } from '../storage/database.ts';
 
-/** A brand the person keeps: drawn with on this device by its `id`, and at a service by the profile it names there. */
+/** A brand the user keeps: drawn with on this device by its `id`, and at a service by the profile it names there. */
 export const savedBrand = z.object({
   /** Names it as `brandProfileId` in requests to this device. */
   id: z.guid(),

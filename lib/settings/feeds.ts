@@ -3,7 +3,7 @@ import { feedSources } from '../engine/meme/scout/sources.ts';
 import { permissionFor } from './origin.ts';
 import { readSettings, updateSettings } from './store.ts';
 
-/** A public feed that memes may look at when the person says so. */
+/** A public feed that memes may look at when the user says so. */
 export interface Feed {
   readonly id: string;
   /** The origin that is asked for. */
@@ -12,7 +12,7 @@ export interface Feed {
 
 export const feeds: readonly Feed[] = feedSources.map(({ id, origin }) => ({ id, origin }));
 
-/** Ids of the feeds that are switched on and may be reached: the browser lets a person take a permission back anywhere. */
+/** Ids of the feeds that are switched on and may be reached: the browser lets a user take a permission back anywhere. */
 export async function permittedFeeds(): Promise<string[]> {
   const { feeds: on } = await readSettings();
   const asked = await Promise.all(
@@ -24,7 +24,7 @@ export async function permittedFeeds(): Promise<string[]> {
 const mayReach = (origin: string) => browser.permissions.contains({ origins: [permissionFor(origin)] });
 
 /**
- * Asks for a feed's origin and switches the feed on; answers whether the person agreed. To be called straight from a
+ * Asks for a feed's origin and switches the feed on; returns whether the user agreed. To be called straight from a
  * click: browsers ask for nothing after anything that was awaited.
  */
 export async function switchOnFeed({ id, origin }: Feed): Promise<boolean> {

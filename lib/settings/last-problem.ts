@@ -2,7 +2,7 @@ import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
 
 /**
- * What went wrong while nobody looked, marked on the toolbar until the popup was opened: a job that ended badly (`jobId`,
+ * What failed while nobody looked, marked on the toolbar until the popup was opened: a job that ended badly (`jobId`,
  * whose record says it too), or something that kept one from being made at all (a page that lets nothing in…).
  */
 const lastProblem = z.object({
@@ -23,12 +23,12 @@ export async function storeLastProblem(problem: LastProblem): Promise<void> {
   await browser.storage.session.set({ [key]: problem });
 }
 
-/** Called by the popup once the person has seen it. */
+/** Called by the popup once the user has seen it. */
 export async function clearLastProblem(): Promise<void> {
   await browser.storage.session.remove(key);
 }
 
-/** Tells of each problem that comes, and of its end. Answers how to stop. */
+/** Notifies of each problem that comes, and of its end. Returns how to stop. */
 export function watchLastProblem(listener: (problem: LastProblem | undefined) => void): () => void {
   const onChanged = (changes: Record<string, { newValue?: unknown }>, area: string) => {
     if (area === 'session' && changes[key]) listener(lastProblem.safeParse(changes[key].newValue).data);

@@ -1,17 +1,17 @@
-import { type Settings, settingsOf } from './store.ts';
+import { parseSettings, type Settings } from './store.ts';
 
 const key = 'settings';
 
 /**
- * The settings as a page of ours last saw them, at hand before anything is waited for; the defaults where none has. What is
+ * The settings as an extension page last saw them, at hand before anything is waited for; the defaults where none has. What is
  * stored may be newer: this is for a first look, which the stored settings correct.
  */
 export function mirroredSettings(): Settings {
   try {
-    return settingsOf(JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined);
+    return parseSettings(JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined);
   } catch {
-    // Somebody has been at it: as good as none.
-    return settingsOf(undefined);
+    // Edited by hand: treated as missing.
+    return parseSettings(undefined);
   }
 }
 

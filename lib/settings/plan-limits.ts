@@ -2,7 +2,7 @@ import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
 import type { RateLimitState } from '../contract/index.ts';
 
-/** A plan's window as a service last told it, and when (ISO). */
+/** A plan's window as a service last reported it, and when (ISO). */
 export const seenLimits = z.object({
   limit: z.int(),
   remaining: z.int(),
@@ -11,17 +11,17 @@ export const seenLimits = z.object({
 });
 type SeenLimits = z.infer<typeof seenLimits>;
 
-const nameOf = (baseUrl: string) => `limits:${baseUrl}`;
+const toStorageKey = (baseUrl: string) => `limits:${baseUrl}`;
 
 /** What each service, by its base address, last said of its plan's limits. Kept, because only creates tell it. */
 export const planLimits = {
   async read(baseUrl: string): Promise<SeenLimits | undefined> {
-    const name = nameOf(baseUrl);
+    const name = toStorageKey(baseUrl);
     const stored = await browser.storage.local.get(name);
     return seenLimits.safeParse(stored[name]).data;
   },
   async store(baseUrl: string, { limit, remaining, reset }: RateLimitState): Promise<void> {
     const seen: SeenLimits = { limit, remaining, reset, at: new Date().toISOString() };
-    await browser.storage.local.set({ [nameOf(baseUrl)]: seen });
+    await browser.storage.local.set({ [toStorageKey(baseUrl)]: seen });
   },
 };

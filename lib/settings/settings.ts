@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
 import { aspects, formats, kinds, outcomes } from '../contract/index.ts';
+import { looks } from '../engine/brand/theme.ts';
 import { isServiceAddress } from './origin.ts';
 
-/** What the person chose last, offered again next time. A field that is absent is not sent. */
+/** Less than all there is room for: fewer points, or headings alone. */
+export const densities = ['fewer-points', 'few-words'] as const;
+export type ChosenDensity = (typeof densities)[number];
+
+/** What a picture is to be like. A field that is absent is not sent. */
 export const choices = z.object({
   kind: z._default(z.enum(kinds), 'infographic'),
   aspect: z._default(z.enum(aspects), '4:5'),
@@ -11,12 +16,21 @@ export const choices = z.object({
   brandColor: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/i))),
   /** A saved brand's id; it goes before `brandColor`. */
   brandId: z.optional(z.guid()),
+  /** How it is dressed; absent: as the engine chooses. */
+  look: z.optional(z.enum(looks)),
+  /** How much it says; absent: as much as there is room for. */
+  density: z.optional(z.enum(densities)),
+  /** The composition that the user chose among those of this source; never kept for another one. */
+  design: z.optional(z.string().check(z.regex(/^[a-z-]{1,20}$/))),
+  /** Which of a meme's ideas, from 1; likewise. */
+  take: z.optional(z.int().check(z.positive(), z.maximum(99))),
   /** Addresses as they were typed, perhaps not to their end. */
   brandUrl: z.optional(z.string()),
   fontCssUrl: z.optional(z.string()),
   outcome: z.optional(z.enum(outcomes)),
   styleNotes: z.optional(z.string()),
   fontName: z.optional(z.string()),
+  /** Absent: yes. */
   critique: z.optional(z.boolean()),
   referenceNote: z.optional(z.string()),
   audienceNote: z.optional(z.string()),

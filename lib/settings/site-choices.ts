@@ -1,9 +1,10 @@
 import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
+import { findSite } from '../contract/host.ts';
 import { kinds } from '../contract/index.ts';
 import { type Choices, choices } from './settings.ts';
 
-/** What was last chosen on one site, by kind. */
+/** What was chosen, by kind. */
 const siteChoices = z.object({
   lastKind: z.enum(kinds),
   infographic: z.optional(choices),
@@ -13,37 +14,88 @@ type SiteChoices = z.infer<typeof siteChoices>;
 
 /** Hosts that choices are kept of, the one used last first. */
 const hostsKey = 'choices:hosts';
-const nameOf = (host: string) => `choices:of:${host}`;
+const toStorageKey = (host: string) => `choices:of:${host}`;
 /** Sites that are remembered; the one not used for longest is forgotten first. */
-export const mostSites = 200;
+export const maxSites = 200;
 
-/** What is known of a site, opened for a page. */
+/** Choices for pictures that are not made yet, the latest first. */
+const draftsKey = 'choices:drafts';
+const choiceDrafts = z.catch(z.array(z.object({ address: z.string(), chosen: siteChoices })), []);
+/** Pages that somebody works on at a time, with room. */
+const maxDrafts = 30;
+
+const readDrafts = async () => choiceDrafts.parse((await browser.storage.session.get(draftsKey))[draftsKey]);
+
+/** What is known of a page and its site. */
 export interface Site {
-  /** Undefined where nothing was chosen yet. */
+  /** Without "www."; empty where a file or a text comes from no site. */
+  readonly host: string;
+  /** What was chosen for the page's next picture, else what is kept for its site; undefined where nothing was chosen yet. */
   readonly last: SiteChoices | undefined;
+  /** Whether the user keeps choices for the site. */
+  readonly isKept: boolean;
   /**
-   * Remembers what is chosen now. The page that asks may be gone in the next moment, so it leaves in one message before
-   * anything is waited for.
+   * Remembers what is chosen now until the picture is made, and for the site where that keeps choices. The page that asks may be
+   * gone in the next moment, so it leaves in one message before anything is waited for.
    */
   remember(chosen: Choices): Promise<void>;
+  /** Keeps what is chosen now, and from now on, for the site. */
+  keep(chosen: Choices): Promise<void>;
+  /** Keeps nothing for the site any more. */
+  forget(): Promise<void>;
 }
 
-/** The choices of the site of that address. What comes from no site, a file or a text, has the host ''. */
+/** The choices for the page at that address. What comes from no site, a file or a text, has the host ''. */
 export async function openSite(address: string): Promise<Site> {
-  const host = URL.parse(address)?.host.replace(/^www\./, '') ?? '';
-  const name = nameOf(host);
-  const stored = await browser.storage.local.get([name, hostsKey]);
-  const last = siteChoices.safeParse(stored[name]).data;
+  const host = findSite(address) ?? '';
+  const name = toStorageKey(host);
+  const [stored, drafts] = await Promise.all([browser.storage.local.get([name, hostsKey]), readDrafts()]);
+  const kept = host ? siteChoices.safeParse(stored[name]).data : undefined;
   const others = (z.array(z.string()).safeParse(stored[hostsKey]).data ?? []).filter((other) => other !== host);
-  const dropped = others.slice(mostSites - 1);
+  const dropped = others.slice(maxSites - 1);
+  const otherDrafts = drafts.filter((draft) => draft.address !== address);
+  const last = drafts.find((draft) => draft.address === address)?.chosen ?? kept;
   let current = last;
+  let isKept = kept !== undefined;
+  const write = async () => {
+    if (!isKept || !current) return;
+    const { infographic, meme, ...rest } = current;
+    const kept = { ...rest, infographic: forAnySource(infographic), meme: forAnySource(meme) };
+    const hosts = [host, ...others].slice(0, maxSites);
+    await browser.storage.local.set({ [name]: kept, [hostsKey]: hosts });
+    if (dropped.length > 0) await browser.storage.local.remove(dropped.map(toStorageKey));
+  };
+  const take = (chosen: Choices) => {
+    current = { ...current, lastKind: chosen.kind, [chosen.kind]: chosen };
+  };
   return {
+    host,
     last,
+    isKept,
     async remember(chosen) {
-      current = { ...current, lastKind: chosen.kind, [chosen.kind]: chosen };
-      const hosts = [host, ...others].slice(0, mostSites);
-      await browser.storage.local.set({ [name]: current, [hostsKey]: hosts });
-      if (dropped.length > 0) await browser.storage.local.remove(dropped.map(nameOf));
+      take(chosen);
+      const next = [{ address, chosen: current }, ...otherDrafts].slice(0, maxDrafts);
+      await Promise.all([browser.storage.session.set({ [draftsKey]: next }), write()]);
+    },
+    async keep(chosen) {
+      isKept = host !== '';
+      take(chosen);
+      await write();
+    },
+    async forget() {
+      isKept = false;
+      // At once: the page may be closed right after.
+      await Promise.all([browser.storage.local.set({ [hostsKey]: others }), browser.storage.local.remove(name)]);
     },
   };
+}
+
+/** Choices without what was chosen among the designs or ideas of one source. */
+const forAnySource = (chosen: Choices | undefined): Choices | undefined =>
+  chosen && { ...chosen, design: undefined, take: undefined };
+
+/** A picture of that page is made: what was chosen for it is not the next one's choice. */
+export async function dropChoices(address: string): Promise<void> {
+  const left = (await readDrafts()).filter((draft) => draft.address !== address);
+  await browser.storage.session.set({ [draftsKey]: left });
 }

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { kinds } from '../contract/index.ts';
 import {
   appearances,
-  type Choices,
   choices,
   connectionSetting,
   deliverySetting,
@@ -17,7 +16,7 @@ export const settingsVersion = 2;
 const settings = z.object({
   version: z.literal(settingsVersion),
   lastKind: z._default(z.enum(kinds), 'infographic'),
-  /** Last used for each kind. */
+  /** What is offered first for each kind. */
   choices: z._default(z.object({ infographic: choices, meme: choices }), {
     infographic: choices.parse({ kind: 'infographic' }),
     meme: choices.parse({ kind: 'meme', aspect: '1:1' }),
@@ -77,13 +76,13 @@ export function migrateSettings(
 }
 
 /** Settings as they are stored, in today's shape; the defaults where there are none or they cannot be read. */
-export const settingsOf = (stored: unknown): Settings =>
+export const parseSettings = (stored: unknown): Settings =>
   migrateSettings(stored) ?? settings.parse({ version: settingsVersion });
 
 /** The settings; the defaults where none are stored or they cannot be read. */
 export async function readSettings(): Promise<Settings> {
   const stored = await browser.storage.local.get(key);
-  return settingsOf(stored[key]);
+  return parseSettings(stored[key]);
 }
 
 /** Settings of another version or damaged ones, which were not read: kept as they were stored. Undefined: there are none. */
@@ -109,21 +108,12 @@ export function updateSettings(change: (current: Settings) => Settings): Promise
   });
 }
 
-/** Tells of each change of the settings, with what they were. Answers how to stop. */
+/** Notifies of each change of the settings, with what they were. Returns how to stop. */
 export function watchSettings(listener: (now: Settings, before: Settings) => void): () => void {
   const onChanged = (changes: Record<string, { oldValue?: unknown; newValue?: unknown }>, area: string) => {
     const change = area === 'local' ? changes[key] : undefined;
-    if (change) listener(settingsOf(change.newValue), settingsOf(change.oldValue));
+    if (change) listener(parseSettings(change.newValue), parseSettings(change.oldValue));
   };
   browser.storage.onChanged.addListener(onChanged);
   return () => browser.storage.onChanged.removeListener(onChanged);
-}
-
-/** Remembers what was chosen, to be offered next time. */
-export function rememberChoices(chosen: Choices): Promise<Settings> {
-  return updateSettings((current) => ({
-    ...current,
-    lastKind: chosen.kind,
-    choices: { ...current.choices, [chosen.kind]: chosen },
-  }));
 }

@@ -4,39 +4,72 @@ import { describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Rooms by floor, lowest first. An import goes to the same floor or down, never up. */
-const floors: readonly (readonly string[])[] = [
-  ['lib/contract'],
-  ['lib/engine'],
-  ['lib/client', 'lib/service'],
-  ['lib/settings', 'lib/messages', 'lib/capture', 'lib/jobs', 'lib/deliver'],
-  ['components'],
-  ['entrypoints'],
+/** Every room has a floor of its own, lowest first. An import goes to the same room or down, never up. */
+const rooms: readonly string[] = [
+  'lib/contract',
+  'lib/engine',
+  'lib/edit',
+  'lib/client',
+  'lib/service/core',
+  'lib/service/node',
+  'lib/service/postgres',
+  'lib/storage',
+  'lib/settings',
+  'lib/i18n',
+  'lib/capture',
+  'lib/protocol',
+  'lib/jobs',
+  'lib/deliver',
+  'lib/saving',
+  'components',
+  'entrypoints',
 ];
+
+/**
+ * Entrypoints wire, and share by what lies beneath them. Firefox's background is a page that hosts what Chrome's offscreen
+ * document does.
+ */
+const wiredTogether: readonly string[] = ['entrypoints/background → entrypoints/offscreen'];
 
 /** Packages that only the named rooms may import: what is heavy stays where it is meant to load. */
 const packages: Readonly<Record<string, readonly string[]>> = {
-  hono: ['lib/service'],
-  '@hono/node-server': ['lib/service'],
+  hono: ['lib/service/core', 'lib/service/node'],
+  '@hono/node-server': ['lib/service/node'],
+  dompurify: ['lib/capture'],
   // The service reads an object storage's lists with it.
-  linkedom: ['lib/engine', 'lib/service'],
-  pg: ['lib/service'],
-  'pg-boss': ['lib/service'],
-  aws4fetch: ['lib/service'],
+  linkedom: ['lib/engine', 'lib/service/node'],
+  pg: ['lib/service/postgres'],
+  'pg-boss': ['lib/service/postgres'],
+  aws4fetch: ['lib/service/node'],
   '@mozilla/readability': ['lib/engine'],
   '@napi-rs/canvas': ['lib/engine'],
   'pdfjs-dist': ['lib/engine'],
   fflate: ['lib/engine', 'lib/jobs'],
+  pdfkit: ['lib/engine'],
+  fontkit: ['lib/engine'],
+  'woff-lib': ['lib/engine'],
+  'd3-contour': ['lib/engine'],
+  'svg-pathdata': ['lib/engine'],
   'culori/fn': ['lib/engine'],
   '@csstools/css-tokenizer': ['lib/engine'],
   react: ['components', 'entrypoints'],
   'react-dom': ['components', 'entrypoints'],
-  'wxt/browser': ['entrypoints', 'lib/capture', 'lib/jobs', 'lib/deliver', 'lib/settings', 'lib/messages'],
+  idb: ['lib/storage', 'lib/service/core'],
+  'wxt/browser': [
+    'entrypoints',
+    'components',
+    'lib/storage',
+    'lib/settings',
+    'lib/i18n',
+    'lib/capture',
+    'lib/protocol',
+    'lib/jobs',
+    'lib/deliver',
+    'lib/saving',
+  ],
 };
 
-const rooms = floors.flat();
-const roomOf = (path: string) => rooms.find((room) => path === room || path.startsWith(`${room}/`));
-const floorOf = (room: string) => floors.findIndex((floor) => floor.includes(room));
+const findRoom = (path: string) => rooms.find((room) => path === room || path.startsWith(`${room}/`));
 
 interface Import {
   readonly file: string;
@@ -44,12 +77,12 @@ interface Import {
 }
 
 const files = globSync('{lib,components,entrypoints}/**/*.{ts,tsx}', { cwd: root });
-const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
+const readText = (file: string) => readFileSync(join(root, file), 'utf8');
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
 
 const imports: readonly Import[] = files.flatMap((file) =>
   Array.from(
-    withoutComments(textOf(file)).matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)['"]([^'"]+)['"]/g),
+    withoutComments(readText(file)).matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)['"]([^'"]+)['"]/g),
     ([, specifier = '']) => ({ file, specifier }),
   ),
 );
@@ -61,16 +94,48 @@ describe('the floors of the house', () => {
   });
 
   it('puts every file into a room', () => {
-    expect(files.filter((file) => !roomOf(file))).toEqual([]);
+    expect(files.filter((file) => !findRoom(file))).toEqual([]);
   });
 
   it('never imports upwards', () => {
     const breaches = imports.flatMap(({ file, specifier }) => {
       if (!specifier.startsWith('.')) return [];
       const target = relative(root, resolve(root, dirname(file), specifier.replace(/\?.*$/, '')));
-      const from = roomOf(file);
-      const to = roomOf(target);
-      return from && to && floorOf(to) > floorOf(from) ? [`${file} → ${target}`] : [];
+      const from = findRoom(file);
+      const to = findRoom(target);
+      return from && to && rooms.indexOf(to) > rooms.indexOf(from) ? [`${file} → ${target}`] : [];
+    });
+    expect(breaches).toEqual([]);
+  });
+
+  it('keeps the service’s parts apart: the core is web-standard, and neither leaf imports the other', () => {
+    const forbidden: Readonly<Record<string, RegExp>> = {
+      'lib/service/core': /^(?:node:|lib\/service\/(?:node|postgres)\/)/,
+      'lib/service/node': /^lib\/service\/postgres\//,
+      'lib/service/postgres': /^lib\/service\/node\//,
+    };
+    const breaches = imports.filter(({ file, specifier }) => {
+      const target = specifier.startsWith('.') ? relative(root, resolve(root, dirname(file), specifier)) : specifier;
+      return forbidden[findRoom(file) ?? '']?.test(target);
+    });
+    expect(breaches).toEqual([]);
+  });
+
+  it('never imports from one entrypoint to another, nor from components to the background', () => {
+    const folder = (path: string) =>
+      path
+        .split('/')
+        .slice(0, 2)
+        .join('/')
+        .replace(/\.tsx?$/, '');
+    const breaches = imports.flatMap(({ file, specifier }) => {
+      if (!specifier.startsWith('.') || !file.startsWith('entrypoints/')) return [];
+      const target = relative(root, resolve(root, dirname(file), specifier.replace(/\?.*$/, '')));
+      const isAcross = target.startsWith('entrypoints/') && folder(target) !== folder(file);
+      const isPage = file.startsWith('entrypoints/background/') && target.startsWith('components/');
+      return (isAcross && !wiredTogether.includes(`${folder(file)} → ${folder(target)}`)) || isPage
+        ? [`${file} → ${target}`]
+        : [];
     });
     expect(breaches).toEqual([]);
   });
@@ -88,7 +153,7 @@ describe('the floors of the house', () => {
       const allowed = Object.entries(packages).find(
         ([name]) => specifier === name || specifier.startsWith(`${name}/`),
       )?.[1];
-      return allowed && !allowed.includes(roomOf(file) ?? '');
+      return allowed && !allowed.includes(findRoom(file) ?? '');
     });
     expect(breaches).toEqual([]);
   });
@@ -97,8 +162,8 @@ describe('the floors of the house', () => {
     const allowed = packages['wxt/browser'] ?? [];
     const breaches = files.filter(
       (file) =>
-        !allowed.includes(roomOf(file) ?? '') &&
-        /(?<![.\w'"-])(?:browser|chrome)\.\w/.test(withoutComments(textOf(file))),
+        !allowed.includes(findRoom(file) ?? '') &&
+        /(?<![.\w'"-])(?:browser|chrome)\.\w/.test(withoutComments(readText(file))),
     );
     expect(breaches).toEqual([]);
   });

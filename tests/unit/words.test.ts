@@ -15,11 +15,96 @@ describe('the words of the interface', () => {
     expect(Object.keys(errorWords).filter((code) => !(`error_${code}` in messages))).toEqual([]);
   });
 
+  it('begins, for each error, with the English words of the contract, and may go on with advice', () => {
+    const texts: Readonly<Record<string, { readonly message: string } | undefined>> = messages;
+    const others = Object.entries(errorWords).filter(
+      ([code, words]) => !texts[`error_${code}`]?.message.startsWith(words),
+    );
+    expect(others).toEqual([]);
+  });
+
   it('has no words that nothing shows', () => {
     const built = /^(error|trial|outcome)_/;
     const unused = Object.keys(messages).filter(
       (key) => !built.test(key) && !source.includes(`'${key}'`) && !source.includes(`__MSG_${key}__`),
     );
     expect(unused).toEqual([]);
+  });
+});
+
+/** Names that say it in private English, each with what to write. */
+const bannedNames: readonly (readonly [pattern: RegExp, instead: string])[] = [
+  [
+    /\b(?:const|let|function\*?) (?:most|least|longest|shortest|fewest|largest|smallest)[A-Z]\w*(?= = [\d{[])/g,
+    'max… or min…, with the unit',
+  ],
+  [/\bfunction\*? (?!is[A-Z])[a-z]\w*Of\b/g, 'a verb: findX, readX, toX, listX'],
+  [/\bconst (?!is[A-Z])[a-z]\w*Of = (?:async )?\(/g, 'a verb: findX, readX, toX, listX'],
+  [/\bpatience\b/g, 'timeoutMs'],
+  [
+    /\b(?:NeverBlank|useSay|useHush|onceFor|afterDeath|tellOf\w+|hurryJobs|asOurFault|likestFilter|atEase)\b/g,
+    'see CONTRIBUTING.md',
+  ],
+];
+const bannedPhrases: readonly (readonly [pattern: RegExp, instead: string])[] = [
+  [/\bthe person(?:['’]s)?\b/gi, 'the user'],
+  [/\bwhoever\b/gi, 'the caller, the host, users'],
+  [/\b(?:am|is|are|be|been|was|were|get|gets) told\b/gi, 'is notified, is called with'],
+  [/(?:^|[.;:] )(?:Tells|Told|Says)\b/g, 'Reports, Notified of'],
+  [/(?:^|[.;:] )Answers (?:how|what|whether|where|which|the|a|an)\b/g, 'Returns'],
+  [/\bof ours\b/gi, 'the extension’s, our'],
+  [/\b(?:gone|goes|went) wrong\b/gi, 'failed'],
+  [/\bin sight\b/gi, 'visible'],
+  [
+    /\b(?:visual language §|visual-spec|memes-situations|drawings-matching §)/gi,
+    'the rule itself: no such document is here',
+  ],
+];
+
+const ownFiles = globSync('{lib,components,entrypoints,tests}/**/*.{ts,tsx}', { cwd: root })
+  .filter((file) => !file.startsWith('tests/fixtures/') && file !== 'tests/unit/words.test.ts')
+  .map((file) => ({ file, text: readFileSync(resolve(root, file), 'utf8') }));
+
+/** The text of comments on lines of their own, and of those behind code. */
+const commentsIn = (text: string): string =>
+  Array.from(text.matchAll(/^\s*(?:\/\*\*?|\*|\/\/)\s?(.*)$|\s\/\/ (.*)$|\/\*\* (.*) \*\/$/gm), (found) =>
+    found.slice(1).join(''),
+  ).join('\n');
+
+function breaches({ file, text }: (typeof ownFiles)[number]): string[] {
+  const comments = commentsIn(text);
+  return [
+    ...(file.startsWith('tests/') ? [] : bannedNames).map(([pattern, instead]) => [text, pattern, instead] as const),
+    ...bannedPhrases.map(([pattern, instead]) => [comments, pattern, instead] as const),
+  ].flatMap(([where, pattern, instead]) =>
+    Array.from(
+      where.matchAll(new RegExp(pattern, `${pattern.flags.replace('m', '')}m`)),
+      ([found]) => `${file}: “${found}” (write: ${instead})`,
+    ),
+  );
+}
+
+describe('the words of the code', () => {
+  it('are those of the field', () => {
+    expect(ownFiles.length).toBeGreaterThan(500);
+    expect(ownFiles.flatMap(breaches)).toEqual([]);
+  });
+});
+
+describe('the comments', () => {
+  it('cite only files that exist', () => {
+    const known = globSync('{lib,components,entrypoints,tests,public}/**', { cwd: root }).concat(
+      globSync('*', { cwd: root }),
+    );
+    const exists = (path: string) => known.some((file) => file === path || file.endsWith(`/${path}`));
+    const stray = ownFiles.flatMap(({ file, text }) =>
+      Array.from(
+        commentsIn(text).matchAll(/`((?:lib|components|entrypoints|public)\/[\w./-]+|[\w./-]+\.tsx?)`/g),
+        ([, path = '']) => path.replace(/^\.\//, '').replace(/\/$/, ''),
+      )
+        .filter((path) => !exists(path) && !exists(`${path}.ts`) && !exists(`${path}.tsx`))
+        .map((path) => `${file}: ${path}`),
+    );
+    expect(stray).toEqual([]);
   });
 });

@@ -131,6 +131,23 @@ describe('the fields of an infographic', () => {
     expect(error && describeIssue(error)).toMatch(new RegExp(`^(${field} must be|There is no field “${field}”)`));
   });
 
+  // RFC 3986 allows none; the URL parser would drop or escape them, so that another address is opened than was checked.
+  const controls = [...Array.from({ length: 0x21 }, (_, code) => code), 0x7f, 0x80, 0x9f, 0xa0, 0x2028, 0x3000];
+  it.each(['sourceUrl', 'brandUrl', 'fontCssUrl', 'referenceImage'])(
+    'refuses controls and blanks anywhere in %s',
+    (field) => {
+      const addresses = controls
+        .map((code) => String.fromCodePoint(code))
+        .flatMap((char) => [
+          `${char}https://example.com/a`,
+          `https://example.com/a${char}b`,
+          `https://example.com/a${char}`,
+        ]);
+      const taken = addresses.filter((address) => infographicFields.safeParse(only(field, address)).success);
+      expect(taken.map((address) => JSON.stringify(address))).toEqual([]);
+    },
+  );
+
   it('fills in the defaults of the interface', () => {
     expect(infographicFields.parse({})).toEqual({ aspectRatio: '9:16', outputFormat: 'png', enableCritique: false });
   });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createDayHeading } from '../../../entrypoints/gallery/day-heading.ts';
-import { neighbour, placeOf, rowsOf } from '../../../entrypoints/gallery/rows.ts';
-import { type Entry, entryOf } from '../../../lib/jobs/entry.ts';
+import { findPlace, layOutRows, neighbour } from '../../../entrypoints/gallery/rows.ts';
+import { type Entry, toEntry } from '../../../lib/jobs/entry.ts';
 import { aJob } from '../jobs/records.ts';
 
-const base = entryOf(aJob({ state: 'delivered' }));
+const base = toEntry(aJob({ state: 'delivered' }));
 const make = (ratio: number, day = '19', state: Entry['state'] = 'delivered'): Entry => ({
   ...base,
   id: crypto.randomUUID(),
@@ -13,9 +13,9 @@ const make = (ratio: number, day = '19', state: Entry['state'] = 'delivered'): E
   state,
   createdAt: `2026-05-${day}T10:00:00.000Z`,
 });
-const headingOf = ({ createdAt }: Entry) => createdAt.slice(0, 10);
+const toHeading = ({ createdAt }: Entry) => createdAt.slice(0, 10);
 const measures = { width: 1000, height: 200, gap: 10 };
-const rows = (entries: readonly Entry[], changed = measures) => rowsOf(entries, changed, headingOf, 'Under way');
+const rows = (entries: readonly Entry[], changed = measures) => layOutRows(entries, changed, toHeading, 'Under way');
 
 describe('rows of pictures', () => {
   it('stand under their days, after what is under way', () => {
@@ -55,13 +55,13 @@ describe('rows of pictures', () => {
     const entries = Array.from({ length: 40 }, (_, index) =>
       make([0.56, 1, 1.78][index % 3] ?? 1, index < 20 ? '19' : '18'),
     );
-    const keysOf = (list: readonly Entry[], width = 1000) => rows(list, { ...measures, width }).map(({ key }) => key);
-    const keys = keysOf(entries);
-    expect(keysOf(entries, 985)).toEqual(keys);
-    expect(keysOf([make(1), ...entries]).filter((key) => keys.includes(key))).toEqual(keys);
-    expect(keysOf([make(1, '20', 'running'), ...entries]).slice(2)).toEqual(keys);
-    expect(keysOf([...entries, make(1, '01')]).slice(0, keys.length)).toEqual(keys);
-    const interleaved = keysOf([make(1, '19'), make(1, '18'), make(1, '19'), make(1, '18')]);
+    const toKeys = (list: readonly Entry[], width = 1000) => rows(list, { ...measures, width }).map(({ key }) => key);
+    const keys = toKeys(entries);
+    expect(toKeys(entries, 985)).toEqual(keys);
+    expect(toKeys([make(1), ...entries]).filter((key) => keys.includes(key))).toEqual(keys);
+    expect(toKeys([make(1, '20', 'running'), ...entries]).slice(2)).toEqual(keys);
+    expect(toKeys([...entries, make(1, '01')]).slice(0, keys.length)).toEqual(keys);
+    const interleaved = toKeys([make(1, '19'), make(1, '18'), make(1, '19'), make(1, '18')]);
     expect(new Set(interleaved).size).toBe(interleaved.length);
   });
 
@@ -98,7 +98,7 @@ describe('arrow keys', () => {
   it('begin at the first picture when none has the focus', () => {
     expect(neighbour(shown, undefined, 'down', 10)?.id).toBe(id(0));
     expect(neighbour([], undefined, 'down', 10)).toBeUndefined();
-    expect(placeOf(shown, 'none')).toBeUndefined();
+    expect(findPlace(shown, 'none')).toBeUndefined();
   });
 });
 

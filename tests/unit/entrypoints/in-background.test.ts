@@ -14,12 +14,12 @@ it.each([
   ['an error of ours', new BroadsideError('empty_source'), 'empty_source'],
   ['an error of the browser, whose code is a number', new DOMException('Gone.', 'NotFoundError'), 'internal'],
   ['any other', new Error('The database is closed.'), 'internal'],
-])('tells of %s by its code', async (_, error, code) => {
+])('reports %s by its code', async (_, error, code) => {
   inBackground(Promise.reject(error));
   await vi.waitFor(async () => expect(await readLastProblem()).toMatchObject({ code, message: error.message }));
 });
 
-it('tells of a full storage in our words', async () => {
+it('reports a full storage in our words', async () => {
   inBackground(Promise.reject(new DOMException('No room.', 'QuotaExceededError')));
   const problem = { code: 'storage_full', message: 'error_storage_full' };
   await vi.waitFor(async () => expect(await readLastProblem()).toMatchObject(problem));

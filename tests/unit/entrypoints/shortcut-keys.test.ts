@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shortcutOf } from '../../../entrypoints/options/shortcut-keys.ts';
+import { toShortcut } from '../../../entrypoints/options/shortcut-keys.ts';
 
 const press = (code: string, held: string, key = code) => ({
   key,
@@ -25,7 +25,7 @@ describe('keys that are pressed', () => {
     ['ControlLeft', 'ctrl', 'Control', undefined],
     ['KeyY', 'meta', 'y', undefined],
   ])('%s with %j is %s → %s', (code, held, key, shortcut) => {
-    expect(shortcutOf(press(code, held, key), false)).toBe(shortcut);
+    expect(toShortcut(press(code, held, key), false)).toBe(shortcut);
   });
 
   it.each([
@@ -33,6 +33,6 @@ describe('keys that are pressed', () => {
     ['ctrl', 'MacCtrl+Y'],
     ['meta alt', 'Command+Alt+Y'],
   ])('on a Mac with %j are %s', (held, shortcut) => {
-    expect(shortcutOf(press('KeyY', held, 'y'), true)).toBe(shortcut);
+    expect(toShortcut(press('KeyY', held, 'y'), true)).toBe(shortcut);
   });
 });

@@ -8,7 +8,7 @@ beforeEach(() => fakeBrowser.reset());
 describe('a stored key', () => {
   it.each([
     ['bs_0123456789abcdef', '••••••••cdef'],
-    // Too short for any of it to be told.
+    // Too short for any of it to be shown.
     ['bs_0123456789', '••••••••'],
   ])('%s is shown as %s', async (key, shown) => {
     await storeKey(base, key);

@@ -45,7 +45,7 @@ describe('settings of an old version', () => {
 describe('settings that cannot be read', () => {
   const future = { version: 99, from: 'the future' };
 
-  it('are told of before anything is written, and after', async () => {
+  it('are notified of before anything is written, and after', async () => {
     await local.set({ settings: future });
     expect(await readUnread()).toEqual(future);
     await updateSettings((current) => ({ ...current, appearance: 'dark' }));
@@ -56,7 +56,7 @@ describe('settings that cannot be read', () => {
   it.each<[Record<string, unknown>]>([
     [{ settings: future }],
     [{ settings: { version: settingsVersion }, 'settings:unread': future }],
-  ])('are let go when the person says so: %o', async (stored) => {
+  ])('are let go when the user says so: %o', async (stored) => {
     await local.set(stored);
     await dropUnread();
     expect(await readUnread()).toBeUndefined();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mirroredSettings, mirrorSettings } from '../../../lib/settings/mirror.ts';
-import { settingsOf } from '../../../lib/settings/store.ts';
+import { parseSettings } from '../../../lib/settings/store.ts';
 
 const kept = new Map<string, string>();
 beforeEach(() => {
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 describe('settings for a first look', () => {
   it('are those that a page saw last', () => {
-    const seen = { ...settingsOf(undefined), lastKind: 'meme', language: 'de' } as const;
+    const seen = { ...parseSettings(undefined), lastKind: 'meme', language: 'de' } as const;
     mirrorSettings(seen);
     expect(mirroredSettings()).toEqual(seen);
   });
@@ -22,12 +22,12 @@ describe('settings for a first look', () => {
     'are the defaults where %j is kept',
     (text) => {
       if (text !== undefined) kept.set('settings', text);
-      expect(mirroredSettings()).toEqual(settingsOf(undefined));
+      expect(mirroredSettings()).toEqual(parseSettings(undefined));
     },
   );
 
   it('of an older version are brought up to this one', () => {
-    kept.set('settings', JSON.stringify({ ...settingsOf(undefined), version: 1, lastKind: 'meme' }));
-    expect(mirroredSettings()).toMatchObject({ version: settingsOf(undefined).version, lastKind: 'meme' });
+    kept.set('settings', JSON.stringify({ ...parseSettings(undefined), version: 1, lastKind: 'meme' }));
+    expect(mirroredSettings()).toMatchObject({ version: parseSettings(undefined).version, lastKind: 'meme' });
   });
 });

@@ -1,13 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { choices } from '../../../lib/settings/settings.ts';
-import {
-  migrateSettings,
-  readSettings,
-  rememberChoices,
-  settingsVersion,
-  updateSettings,
-} from '../../../lib/settings/store.ts';
+import { migrateSettings, readSettings, settingsVersion, updateSettings } from '../../../lib/settings/store.ts';
 
 const { local } = fakeBrowser.storage;
 const service = { type: 'service', baseUrl: 'https://service.example' } as const;
@@ -20,24 +14,17 @@ describe('settings', () => {
     expect((await readSettings()).choices.meme).toMatchObject({ kind: 'meme', aspect: '1:1', format: 'png' });
   });
 
-  it('remember what was chosen, for each kind by itself', async () => {
-    await rememberChoices(choices.parse({ kind: 'meme', aspect: '1:1', format: 'webp', brandColor: '#0f766e' }));
-    await rememberChoices(choices.parse({ kind: 'infographic', aspect: '16:9' }));
-    expect((await readSettings()).choices.meme).toEqual({
-      kind: 'meme',
-      aspect: '1:1',
-      format: 'webp',
-      brandColor: '#0f766e',
-    });
-    expect((await readSettings()).choices.infographic).toMatchObject({ aspect: '16:9' });
-    expect(await readSettings()).toMatchObject({ lastKind: 'infographic' });
-  });
-
   it('lose no change when several come at once', async () => {
     await Promise.all([
       updateSettings((current) => ({ ...current, connection: service })),
-      rememberChoices(choices.parse({ kind: 'meme', aspect: '9:16' })),
-      rememberChoices(choices.parse({ kind: 'infographic', aspect: '1:1' })),
+      updateSettings((current) => ({
+        ...current,
+        choices: { ...current.choices, meme: choices.parse({ kind: 'meme', aspect: '9:16' }) },
+      })),
+      updateSettings((current) => ({
+        ...current,
+        choices: { ...current.choices, infographic: choices.parse({ kind: 'infographic', aspect: '1:1' }) },
+      })),
     ]);
     const current = await readSettings();
     expect(current.connection).toEqual(service);

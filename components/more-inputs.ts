@@ -1,0 +1,69 @@
+import type { Capture } from '../lib/capture/capture.ts';
+import { infographicFields, type Kind, limits, memeFields } from '../lib/contract/index.ts';
+import type { Input } from '../lib/jobs/refused-input.ts';
+import { styleNotesRoom } from '../lib/jobs/style-notes.ts';
+import type { Choices } from '../lib/settings/settings.ts';
+import { countCharacters } from './count-characters.ts';
+
+/** The inputs that each kind has beside those always shown. */
+export const moreInputs: Readonly<Record<Kind, readonly Input[]>> = {
+  infographic: ['outcome', 'styleNotes', 'fontName', 'fontCssUrl', 'brandUrl', 'reference', 'referenceNote'],
+  meme: ['audienceNote', 'avoidNote', 'styleNotes', 'brandUrl'],
+};
+
+export type AddressInput = 'brandUrl' | 'fontCssUrl';
+
+/** The addresses among them that a kind sends. A meme's brand is for services: on this device its template says how it looks. */
+export function addressInputs(kind: Kind, onDevice: boolean): readonly AddressInput[] {
+  if (kind === 'infographic') return ['fontCssUrl', 'brandUrl'];
+  return onDevice ? [] : ['brandUrl'];
+}
+
+/** Whether the interface takes an address as it was typed; none is fine. */
+export function isAddressTaken(kind: Kind, name: AddressInput, typed: string | undefined): boolean {
+  const schema = kind === 'meme' ? memeFields.shape.brandUrl : infographicFields.shape[name];
+  return schema.safeParse(typed?.trim() || undefined).success;
+}
+
+/** The same for a reference image's address. */
+export const isReferenceTaken = (reference: Capture['reference']): boolean =>
+  infographicFields.shape.referenceImage.safeParse(reference?.address).success;
+
+/** Whether the interface takes all of them as they are. */
+export function areTaken(choices: Choices, { reference }: Pick<Capture, 'reference'>, onDevice: boolean): boolean {
+  return (
+    (choices.kind === 'meme' || isReferenceTaken(reference)) &&
+    textLimits(choices).every(([name, limit]) => countCharacters(choices[name] ?? '') <= limit) &&
+    addressInputs(choices.kind, onDevice).every((name) => isAddressTaken(choices.kind, name, choices[name]))
+  );
+}
+
+type TextInput = 'styleNotes' | 'fontName' | 'referenceNote' | 'audienceNote' | 'avoidNote';
+
+/**
+ * The texts among them that a kind sends, with the characters each may have. Its colour goes with the style notes, that of a
+ * saved brand too: all are equally long.
+ */
+export function textLimits({ kind, brandColor, brandId }: Choices): readonly (readonly [TextInput, number])[] {
+  const notes = ['styleNotes', styleNotesRoom({ brandColor: brandId ? '#000000' : brandColor })] as const;
+  if (kind === 'meme') return [['audienceNote', limits.memeNote], ['avoidNote', limits.memeNote], notes];
+  return [notes, ['fontName', limits.fontName], ['referenceNote', limits.referenceNote]];
+}
+
+/** The inputs among them that say something. */
+export function setInputs(
+  choices: Choices,
+  { reference }: Pick<Capture, 'reference'>,
+  onDevice: boolean,
+): readonly string[] {
+  const names = [...textLimits(choices).map(([name]) => name), ...addressInputs(choices.kind, onDevice)];
+  const texts = names.filter((name) => choices[name]?.trim());
+  if (choices.kind === 'meme') return texts;
+  const { outcome, critique } = choices;
+  return [
+    ...texts,
+    ...(outcome ? ['outcome'] : []),
+    ...(critique === false ? ['critique'] : []),
+    ...(reference ? ['reference'] : []),
+  ];
+}

@@ -1,0 +1,51 @@
+import type { Layout } from '../lib/engine/brief.ts';
+import { languageTag } from '../lib/i18n/language.ts';
+import { type MessageKey, t } from '../lib/i18n/t.ts';
+import type { Entry, EntryKind } from '../lib/jobs/entry.ts';
+import type { JobState } from '../lib/jobs/record.ts';
+
+const kinds = { infographic: 'kind_infographic', meme: 'kind_meme', saved: 'kind_saved' } as const;
+
+export const kindName = (kind: EntryKind): string => t(kinds[kind]);
+
+/** What a picture is, and its shape; of a saved image its pixels, where they are known. */
+export function describeFacts({ kind, aspect, saved }: Pick<Entry, 'kind' | 'aspect' | 'saved'>): string {
+  const shape = saved ? saved.width > 0 && t('pixels', String(saved.width), String(saved.height)) : aspect;
+  return shape ? t('tile_facts', kindName(kind), shape) : kindName(kind);
+}
+
+const ends: Partial<Record<JobState, MessageKey>> = {
+  cancelled: 'state_cancelled',
+  refunded: 'state_refunded',
+  unconfirmed: 'state_unconfirmed',
+};
+
+/** How a job ended that made no picture, in a word or two. */
+export const stateName = (state: JobState): string => t(ends[state] ?? 'state_failed');
+
+/** Layouts as style notes name them, with what people call them. */
+export const layoutNames = {
+  list: 'layout_list',
+  steps: 'layout_steps',
+  timeline: 'layout_timeline',
+  comparison: 'layout_comparison',
+  'pros-cons': 'layout_pros_cons',
+  statistics: 'layout_statistics',
+  ranking: 'layout_ranking',
+  proportion: 'layout_proportion',
+  cycle: 'layout_cycle',
+  hierarchy: 'layout_hierarchy',
+  quote: 'layout_quote',
+  parts: 'layout_parts',
+} as const satisfies Record<Layout, MessageKey>;
+/** The words for a layout of that name; undefined for what is none. */
+export const getLayoutKey = (layout: string | undefined): MessageKey | undefined =>
+  Object.entries(layoutNames).find(([name]) => name === layout)?.[1];
+export const layouts = Object.keys(layoutNames) as readonly (keyof typeof layoutNames)[];
+
+/** A number of bytes in megabytes, as the user's language writes numbers. */
+export function megabytes(bytes: number): string {
+  const amount = bytes / (1024 * 1024);
+  const digits = amount > 0 && amount < 10 ? 1 : 0;
+  return t('storage_bytes', amount.toLocaleString(languageTag(), { maximumFractionDigits: digits }));
+}

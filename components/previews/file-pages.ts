@@ -1,0 +1,50 @@
+import { BroadsideError, limits, sniffMediaType } from '../../lib/contract/index.ts';
+import type { Engine, SourceDocument } from '../../lib/engine/index.ts';
+import { writeText } from '../../lib/engine/read/write-text.ts';
+import { getBlob } from '../../lib/storage/blobs.ts';
+import type { FilePage, PagesSubject } from './messages.ts';
+
+/** As many pages as one looks through; the others are read with all of the file. */
+const maxPages = 80;
+/** Pixels of a page's longer side: twice what it is on the page. */
+const sidePx = 220;
+
+type Reads = Pick<Engine, 'extract' | 'drawPdfPage'>;
+
+/** Reads a stored PDF or deck page by page, as one looks through it; or the text of the pages that were chosen. */
+export function createPagesReader({
+  extract,
+  drawPdfPage,
+}: Reads): (subject: PagesSubject) => AsyncGenerator<{ readonly page: FilePage } | { readonly text: string }> {
+  return async function* read({ pagesOf, name, address, chosen }) {
+    const file = await getBlob(pagesOf);
+    if (!file) throw new BroadsideError('unsupported_source');
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const isPdf = sniffMediaType(bytes) === 'application/pdf';
+    const readPages = (pages?: readonly number[]) =>
+      extract({ kind: isPdf ? 'pdf' : 'pptx', bytes, name, ...(pages && { pages }) });
+    if (chosen) {
+      const { metadata, blocks } = await readPages(chosen);
+      yield { text: writeText(blocks, { title: metadata.title ?? name, url: address }, limits.sourceText) };
+      return;
+    }
+    const { metadata } = await readPages();
+    const of = metadata.pages ?? 1;
+    for (let number = 1; number <= Math.min(of, maxPages); number += 1) {
+      // A page without text is one to be seen.
+      const blocks = await readPages([number]).then(
+        (page) => withTitle(page, number === 1 ? undefined : metadata.title),
+        nothing,
+      );
+      const picture = isPdf ? await drawPdfPage(bytes, { number, sidePx }) : undefined;
+      yield { page: { number, of, blocks, ...(picture && { picture }) } };
+    }
+  };
+}
+
+const nothing = () => [];
+
+/** What a page's reading takes for its title is a heading of it, unless it is that of the whole, which the first page has. */
+function withTitle({ metadata: { title }, blocks }: SourceDocument, whole: string | undefined): FilePage['blocks'] {
+  return title && title !== whole ? [{ type: 'heading', level: 2, text: title }, ...blocks] : blocks;
+}

@@ -1,0 +1,25 @@
+import { nameDrawing, searchDrawings } from '../../lib/engine/drawings/index.ts';
+import { readDrawings } from '../../lib/engine/drawings/packs.ts';
+import type { FoundDrawing } from './messages.ts';
+
+/** As many as are looked through at once; a longer query finds the others. */
+const maxFound = 60;
+
+/** Finds the drawings that a user looks for by name, in their own colours. */
+export async function findDrawings(query: string, language: string): Promise<FoundDrawing[]> {
+  const names = searchDrawings(query, language).slice(0, maxFound);
+  const drawings = await readDrawings(names);
+  return names.flatMap((name) => {
+    const drawing = drawings.get(name);
+    if (!drawing) return [];
+    const { x, y, width, height } = drawing.box;
+    const layers = drawing.layers.map(({ d, fill, line, isEvenOdd, opacity }) => ({
+      d,
+      fill,
+      line,
+      isEvenOdd,
+      opacity,
+    }));
+    return [{ name, label: nameDrawing(name, language), viewBox: `${x} ${y} ${width} ${height}`, layers }];
+  });
+}

@@ -1,0 +1,74 @@
+import { useId, useMemo } from 'react';
+import type { Aspect } from '../../lib/contract/index.ts';
+import { fillSlots } from '../../lib/edit/fill-slots.ts';
+import type { MemeDraft } from '../../lib/engine/brief.ts';
+import { languageTag } from '../../lib/i18n/language.ts';
+import { t } from '../../lib/i18n/t.ts';
+import type { PreviewClient } from './client.ts';
+import { DesignChoice } from './design-choice.tsx';
+import { toFilledVersion } from './filled-template.ts';
+import type { DrawnVersion, Variety } from './messages.ts';
+import './template-fill.css';
+import { useDesigns } from './use-designs.ts';
+
+interface TemplateFillProps {
+  readonly client: PreviewClient;
+  readonly aspect: Aspect;
+  /** Undefined until a template is chosen. */
+  readonly draft: MemeDraft | undefined;
+  readonly onDraft: (draft: MemeDraft) => void;
+}
+
+const templates: Variety = { compositions: 0, looks: [], aspects: [], templates: 'all' };
+/** Pixels: twice what they are wide on the page. */
+const widthPx = 160;
+const maxChars = 400;
+
+/** Every template of a meme, empty, and fields for the words of the one that is chosen. */
+export default function TemplateFill({ client, aspect, draft, onDraft }: TemplateFillProps) {
+  const id = useId();
+  const blank = useMemo((): DrawnVersion => ({ version: toFilledVersion(emptyDraft(), aspect), assets: {} }), [aspect]);
+  const designs = useDesigns(client, blank, widthPx, templates);
+  const roles = Object.keys(draft?.captions ?? {});
+  return (
+    <div className="template-fill">
+      <div className="template-fill-choice">
+        <DesignChoice
+          legend={t('fill_templates')}
+          designs={designs}
+          nameDesign={(_, index) => t('template_number', String(index + 1))}
+          isChosen={({ template }) => template === draft?.template}
+          onChoose={({ preview: { draft: empty } }) =>
+            empty && onDraft({ ...empty, captions: fillSlots(draft?.captions ?? {}, Object.keys(empty.captions)) })
+          }
+        />
+      </div>
+      {!draft && <p className="field-hint">{t('fill_hint')}</p>}
+      {draft &&
+        roles.map((role, index) => (
+          <div className="field" key={role}>
+            <label htmlFor={`${id}-${role}`}>{t('fill_caption', String(index + 1))}</label>
+            <textarea
+              id={`${id}-${role}`}
+              className="field-input"
+              rows={2}
+              dir="auto"
+              maxLength={maxChars}
+              value={draft.captions[role]}
+              onChange={({ currentTarget: { value } }) =>
+                onDraft({ ...draft, captions: { ...draft.captions, [role]: value } })
+              }
+            />
+          </div>
+        ))}
+    </div>
+  );
+}
+
+/** Nothing said yet, in the language of the interface. */
+const emptyDraft = (): MemeDraft => ({
+  template: '',
+  captions: {},
+  language: languageTag(),
+  direction: document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr',
+});

@@ -1,0 +1,19 @@
+import { useEffect, useMemo, useState } from 'react';
+import { languageTag } from '../../lib/i18n/language.ts';
+import type { PreviewClient } from './client.ts';
+import type { FoundDrawing } from './messages.ts';
+
+/** The drawings that a query finds; undefined until they are searched for. */
+export function useDrawings(client: PreviewClient, query: string): readonly FoundDrawing[] | undefined {
+  const [found, setFound] = useState<readonly FoundDrawing[]>();
+  const subject = useMemo(() => ({ query, language: languageTag() }), [query]);
+  useEffect(
+    () =>
+      client.ask({ lane: 'search', subject }, (reply) => {
+        if ('found' in reply) setFound(reply.found);
+        if ('error' in reply) setFound([]);
+      }),
+    [client, subject],
+  );
+  return found;
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { createPreviewClient, type PreviewClient } from './client.ts';
+import type { Preview, Subject } from './messages.ts';
+
+/** A client of the page's own, closed with it. */
+export function usePreviewClient(): PreviewClient {
+  const [client] = useState(createPreviewClient);
+  useEffect(() => {
+    client.warmUp();
+    return () => client.close();
+  }, [client]);
+  return client;
+}
+
+export interface ShownPreview {
+  /** The newest that is drawn; the one before stays until then. */
+  readonly preview: Preview | undefined;
+  readonly error: { readonly code?: string | undefined; readonly message: string } | undefined;
+  readonly isDrawing: boolean;
+}
+
+/** A subject as it is drawn; while that is undefined nothing new is. */
+export function usePreview(client: PreviewClient, subject: Subject | undefined, widthPx?: number): ShownPreview {
+  const [shown, setShown] = useState<ShownPreview>({ preview: undefined, error: undefined, isDrawing: true });
+  useEffect(() => {
+    if (subject === undefined) return;
+    setShown((before) => ({ ...before, isDrawing: true }));
+    return client.ask({ lane: 'picture', subject, widthPx }, (reply) => {
+      if ('preview' in reply) setShown({ preview: reply.preview, error: undefined, isDrawing: false });
+      if ('error' in reply) setShown(({ preview }) => ({ preview, error: reply.error, isDrawing: false }));
+    });
+  }, [client, subject, widthPx]);
+  return shown;
+}

@@ -1,0 +1,20 @@
+import { lazy, Suspense, useState } from 'react';
+import { t } from '../lib/i18n/t.ts';
+import './readable-source.css';
+
+const ReadableView = lazy(() => import('./readable-view.tsx'));
+
+/** The page a picture is made from, as text to read; shown on a click. */
+export function ReadableSource({ url }: { readonly url: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="readable-source" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('readable')}</summary>
+      {isOpen && (
+        <Suspense>
+          <ReadableView url={url} />
+        </Suspense>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,97 @@
+import { Menu } from '@base-ui/react/menu';
+import { useRef, useState } from 'react';
+import { copySvg } from '../../lib/deliver/clipboard.ts';
+import type { Version } from '../../lib/edit/version.ts';
+import { errorText, t } from '../../lib/i18n/t.ts';
+import { copyWords } from '../../lib/jobs/job-text.ts';
+import type { JobRecord } from '../../lib/jobs/record.ts';
+import type { FileFormat } from '../previews/messages.ts';
+import { useToast } from '../toasts.tsx';
+import '../popover.css';
+import { makeSeries } from './make-series.ts';
+import { saveFile } from './save-files.ts';
+
+/** Names of formats are the same in every language. */
+const formatNames: Readonly<Record<FileFormat, string>> = {
+  png: 'PNG',
+  jpeg: 'JPEG',
+  webp: 'WebP',
+  svg: 'SVG',
+  pptx: 'PowerPoint (PPTX)',
+  pdf: 'PDF',
+};
+
+const fileFormats = Object.keys(formatNames) as readonly FileFormat[];
+
+/** What writes is loaded with the first file. */
+const write = async (...asked: Parameters<typeof import('./write-files.ts').writeFiles>) =>
+  (await import('./write-files.ts')).writeFiles(...asked);
+
+interface SaveAsMenuProps {
+  readonly job: JobRecord;
+  /** What is saved, where that is not the picture as it was made. */
+  readonly version?: Version;
+  /** What becomes a series, where that is not the version. */
+  readonly series?: Version;
+  /** Whether it is open from the start. */
+  readonly isOpened?: boolean;
+}
+
+/** A picture of this device in any format, as SVG on the clipboard, or as a series of slides. */
+export function SaveAsMenu({ job, version, series = version, isOpened = false }: SaveAsMenuProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const showToast = useToast();
+  const [isBusy, setBusy] = useState(false);
+  const run = (work: () => Promise<string | undefined>) => {
+    setBusy(true);
+    work()
+      .then(
+        (done) => done && showToast(done),
+        (error: Error) => showToast(errorText(error), { tone: 'problem' }),
+      )
+      .finally(() => setBusy(false));
+  };
+  const save = (format: FileFormat) =>
+    run(async () => {
+      const [file] = await write(job, format, version);
+      return file && t((await saveFile(job, file)) === 'saved' ? 'saved_again' : 'state_unsaved');
+    });
+  const startSeries = () => run(() => makeSeries(job, series));
+  // Nothing is awaited before: browsers copy straight from a click only.
+  const copy = () =>
+    run(async () => {
+      const svg = write(job, 'svg', version).then(([file]) => new TextDecoder().decode(file?.bytes));
+      const copied = await copySvg(svg);
+      return t(copied === 'copied' ? 'copied_picture' : copyWords[copied]);
+    });
+  return (
+    <Menu.Root defaultOpen={isOpened}>
+      <div>
+        <Menu.Trigger className="button opens" aria-busy={isBusy || undefined} disabled={isBusy}>
+          {t('save_as')}
+        </Menu.Trigger>
+        {/* Within the dialog, which is all there is while it is open. */}
+        <div ref={place} />
+      </div>
+      <Menu.Portal container={place}>
+        <Menu.Positioner className="popover-place" sideOffset={6} align="start">
+          <Menu.Popup className="popover">
+            {fileFormats.map((format) => (
+              <Menu.Item key={format} className="menu-item" onClick={() => save(format)}>
+                {formatNames[format]}
+              </Menu.Item>
+            ))}
+            <Menu.Item className="menu-item" onClick={copy}>
+              {t('copy_svg')}
+            </Menu.Item>
+            {job.kind === 'infographic' && (
+              <Menu.Item className="menu-item" onClick={startSeries}>
+                {t('make_series')}
+              </Menu.Item>
+            )}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,79 @@
+import { Toast } from '@base-ui/react/toast';
+import { type ReactNode, useCallback } from 'react';
+import { t } from '../lib/i18n/t.ts';
+import { Icon } from './icon.tsx';
+import './toasts.css';
+
+/** Milliseconds a word stays: longer where something can be taken back. It waits while it is pointed at or has the focus. */
+const shownFor = { plain: 6000, undo: 20_000 };
+
+interface ToastOptions {
+  readonly tone?: 'done' | 'problem';
+  /** Offers to take it back. */
+  readonly onUndo?: () => void;
+}
+export type ShowToast = (text: string, options?: ToastOptions) => void;
+
+/** Short words about what just happened, above everything else on the page. */
+export function Toasts({ children }: { readonly children: ReactNode }) {
+  return (
+    <Toast.Provider limit={3}>
+      {children}
+      <Toast.Portal>
+        <Toast.Viewport className="toasts">
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function ToastList() {
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => (
+    // What can be done in it takes the focus, and it itself does not: it is no control.
+    <Toast.Root key={toast.id} toast={toast} className="toast" swipeDirection={['down', 'right']} tabIndex={-1}>
+      <Toast.Content className="toast-content">
+        <Icon name={toast.type === 'problem' ? 'warning' : 'done'} />
+        <Toast.Title className="toast-words" render={<p />} />
+        <Toast.Action className="toast-action" />
+        <Toast.Close className="toast-close" aria-label={t('close')} aria-hidden={false}>
+          <Icon name="close" />
+        </Toast.Close>
+      </Toast.Content>
+    </Toast.Root>
+  ));
+}
+
+/** Returns how to say something. Problems are read out at once. */
+export function useToast(): ShowToast {
+  const { add, close } = Toast.useToastManager();
+  return useCallback(
+    (text, { tone = 'done', onUndo } = {}) => {
+      const id = add({
+        // The same words again are said once.
+        ...(!onUndo && { id: text }),
+        type: tone,
+        title: text,
+        priority: tone === 'problem' ? 'high' : 'low',
+        timeout: onUndo ? shownFor.undo : shownFor.plain,
+        ...(onUndo && {
+          actionProps: {
+            children: t('undo'),
+            onClick: () => {
+              onUndo();
+              close(id);
+            },
+          },
+        }),
+      });
+    },
+    [add, close],
+  );
+}
+
+/** Returns how to take away what was said, or all of it: it is over. */
+export function useDismissToast(): (text?: string) => void {
+  const { close } = Toast.useToastManager();
+  return useCallback((text) => close(text), [close]);
+}

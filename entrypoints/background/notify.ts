@@ -1,0 +1,70 @@
+import { toBase64 } from '../../lib/capture/page/base64.ts';
+import { type NoticeAct, showNotice } from '../../lib/deliver/notices.ts';
+import { isolated, shownFileName, t } from '../../lib/i18n/t.ts';
+import { type Entry, toEntry } from '../../lib/jobs/entry.ts';
+import { countCredits, describeJob } from '../../lib/jobs/job-text.ts';
+import { getPictureTitle } from '../../lib/jobs/picture-title.ts';
+import type { JobRecord, JobState } from '../../lib/jobs/record.ts';
+import { getThumbnail } from '../../lib/jobs/thumbnail.ts';
+import { isVisible } from '../../lib/jobs/visible-jobs.ts';
+import { readSettings } from '../../lib/settings/store.ts';
+
+/** Ends that a user who looks elsewhere wants to hear of. */
+const actsByState: Partial<Record<JobState, readonly NoticeAct[]>> = {
+  delivered: ['copy', 'edit'],
+  failed: ['try-again'],
+  refunded: ['try-again'],
+  unconfirmed: [],
+};
+
+/** Reports how a job ended, where that is wanted and nobody looks at it. */
+export async function notifyOfJob(job: JobRecord): Promise<void> {
+  const acts = actsByState[job.state];
+  if (!acts || !(await isWanted(job.kind)) || (await isVisible(job.id))) return;
+  // It is made where pictures are made now, which need not be where it failed.
+  const { connection } = await readSettings();
+  const made = t(job.kind === 'meme' ? 'notice_meme' : 'notice_infographic');
+  const title = job.state === 'delivered' ? made : t('notice_not_made', job.source.title);
+  const { text } = describeJob(job);
+  const cost = acts.includes('try-again') ? countCredits('try-again', job, connection) : 0;
+  await showNotice({
+    id: job.id,
+    title,
+    text: [
+      job.state === 'delivered' && isolated(getPictureTitle(job)),
+      // An extension page has a field for a new one.
+      job.error?.code === 'unauthorized' ? `${text} ${t('key_in_settings')}` : text,
+      cost > 0 && t('retry_costs', String(cost)),
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    // What is on a server only can't be copied.
+    acts: job.state === 'delivered' && !job.picture?.blobId ? acts.filter((act) => act !== 'copy') : acts,
+    picture: job.state === 'delivered' ? await smallPicture(toEntry(job)) : undefined,
+  });
+}
+
+/** Reports that an image of a page is saved. */
+export async function notifyOfSaved({ id, title, picture, ratio, saved }: Entry): Promise<void> {
+  if (!(await isWanted('saved')) || (await isVisible(id))) return;
+  const text = [isolated(title), saved && shownFileName(saved.fileName)].filter(Boolean).join('\n');
+  await showNotice({
+    id,
+    title: t('notice_saved'),
+    text,
+    acts: picture ? ['copy'] : [],
+    picture: await smallPicture({ id, picture, ratio }),
+  });
+}
+
+/** As a `data:` address: notifications take none of a stored file. Without it the notification has no picture. */
+async function smallPicture({
+  id,
+  picture,
+  ratio,
+}: Pick<Entry, 'id' | 'picture' | 'ratio'>): Promise<string | undefined> {
+  const small = await getThumbnail(id, picture?.blobId, ratio).catch(() => undefined);
+  return small && `data:${small.type};base64,${await toBase64(small)}`;
+}
+
+const isWanted = async (kind: JobRecord['kind'] | 'saved') => (await readSettings()).delivery[kind].notify;

@@ -1,0 +1,53 @@
+import { saveSeries } from '../../lib/deliver/save-series.ts';
+import { SourceGoneError } from '../../lib/jobs/failures.ts';
+import { heartbeatMs } from '../../lib/jobs/runner.ts';
+import { addSeriesAtWork, dropSeriesAtWork, readSeriesAtWork } from '../../lib/jobs/series-at-work.ts';
+import { jobStore } from '../../lib/jobs/store.ts';
+import { host } from './host.ts';
+import { heartbeat } from './jobs.ts';
+
+/** Jobs whose series this background makes. */
+const atWork = new Set<string>();
+
+/**
+ * Makes a series of a finished picture, keeps it with the picture and saves it. What asked for it may be closed meanwhile; one
+ * that ended with the background is made at its next start. Returns how many slides there are.
+ */
+export async function makeSeries(jobId: string, isEdited: boolean): Promise<number> {
+  atWork.add(jobId);
+  await addSeriesAtWork({ jobId, isEdited });
+  // Missing one costs nothing: the next comes soon, and the next start goes on from what is kept.
+  const beating = setInterval(() => heartbeat().catch(() => undefined), heartbeatMs);
+  try {
+    return await navigator.locks.request(`series-${jobId}`, async () => {
+      const written = await host.writeSeries(jobId, isEdited);
+      const record = await jobStore.get(jobId);
+      if (!record) throw new SourceGoneError();
+      const series = { ...written, at: new Date().toISOString() };
+      await jobStore.put({ ...record, series });
+      await saveSeries(record, series, host.blobUrls);
+      return series.slides.length;
+    });
+  } finally {
+    clearInterval(beating);
+    // One that failed is not tried again by itself: it would fail again at every start.
+    atWork.delete(jobId);
+    await dropSeriesAtWork(jobId);
+  }
+}
+
+/** Makes what was asked for and ended with the background. */
+export async function resumeSeries(): Promise<void> {
+  for (const { jobId, isEdited } of await readSeriesAtWork()) {
+    // It was asked for in the moment in which this started.
+    if (!atWork.has(jobId)) await makeSeries(jobId, isEdited);
+  }
+}
+
+/** Saves a series that is kept once more. */
+export async function saveKeptSeries(jobId: string): Promise<number> {
+  const record = await jobStore.get(jobId);
+  if (!record?.series) throw new SourceGoneError();
+  await saveSeries(record, record.series, host.blobUrls);
+  return record.series.slides.length;
+}

@@ -1,0 +1,114 @@
+import { useMemo } from 'react';
+import { lookNames } from '../../components/look-names.ts';
+import type { PreviewClient } from '../../components/previews/client.ts';
+import { DesignChoice } from '../../components/previews/design-choice.tsx';
+import type { Design, DrawnVersion, Preview, Variety } from '../../components/previews/messages.ts';
+import { type ShownDesign, useDesigns } from '../../components/previews/use-designs.ts';
+import { type Aspect, aspects, type Kind } from '../../lib/contract/index.ts';
+import type { Version } from '../../lib/edit/version.ts';
+import { looks } from '../../lib/engine/brand/theme.ts';
+import { t } from '../../lib/i18n/t.ts';
+import { readStyleNotes, type StyleNotes, writeStyleNotes } from '../../lib/jobs/style-notes.ts';
+
+interface DesignsPanelProps {
+  readonly client: PreviewClient;
+  readonly subject: DrawnVersion | undefined;
+  /** Whether the picture is being drawn, which goes first. */
+  readonly isDrawing: boolean;
+  readonly preview: Preview | undefined;
+  readonly kind: Kind;
+  /** Slides have a shape and a look in common, each its own composition. */
+  readonly isSlide: boolean;
+  readonly version: Version;
+  readonly onChange: (change: (version: Version) => Version, field?: string) => void;
+}
+
+/** Pixels: twice what a design is wide on the page. */
+const widthPx = 200;
+
+const infographics: Variety = { compositions: 8, looks: [...looks], aspects: [...aspects], templates: 'none' };
+const slides: Variety = { compositions: 0, looks: [...looks], aspects: ['4:5', '1:1'], templates: 'none' };
+const memes: Variety = { compositions: 0, looks: [], aspects: [...aspects], templates: 'all' };
+
+/** The same text in every shape, composition and look that it can have; a meme on every template. */
+export function DesignsPanel({
+  client,
+  subject,
+  isDrawing,
+  preview,
+  kind,
+  isSlide,
+  version,
+  onChange,
+}: DesignsPanelProps) {
+  const notes = readStyleNotes(version.styleNotes);
+  // Which of them is chosen changes none of them: the same object while it says the same.
+  const key = useMemo(
+    () =>
+      subject &&
+      JSON.stringify({
+        ...subject,
+        version: { ...subject.version, styleNotes: changeNotes(subject.version.styleNotes, noDesign) },
+      }),
+    [subject],
+  );
+  const plain = useMemo((): DrawnVersion | undefined => (key === undefined ? undefined : JSON.parse(key)), [key]);
+  const designs = useDesigns(
+    client,
+    plain,
+    widthPx,
+    kind === 'meme' ? memes : isSlide ? slides : infographics,
+    !isDrawing,
+  );
+  const setNotes = (changed: StyleNotes) =>
+    onChange((before) => ({ ...before, styleNotes: changeNotes(before.styleNotes, changed) }));
+  const some = (has: (design: Design) => boolean) => designs.filter(({ design }) => has(design));
+  const { says } = version;
+  return (
+    <>
+      <DesignChoice
+        isLegendShown
+        legend={t('shape')}
+        designs={some(({ aspect }) => aspect !== undefined)}
+        nameDesign={({ aspect }) => aspect ?? ''}
+        isChosen={({ aspect }) => aspect === version.aspect}
+        onChoose={({ design: { aspect } }) => aspect && onChange((before) => withAspect(before, aspect))}
+      />
+      <DesignChoice
+        isLegendShown
+        legend={t('designs')}
+        designs={some(({ composition }) => composition !== undefined)}
+        nameDesign={(_, index) => t('design_number', String(index + 1))}
+        isChosen={({ composition }) => composition === (notes.design ?? preview?.composition)}
+        onChoose={({ design: { composition } }) => setNotes({ design: composition, layout: undefined })}
+      />
+      <DesignChoice
+        isLegendShown
+        legend={t('look')}
+        designs={some(({ look }) => look !== undefined)}
+        nameDesign={({ look }) => (look ? t(lookNames[look]) : '')}
+        isChosen={({ look }) => look === (notes.look ?? 'illustrated')}
+        onChoose={({ design: { look } }) => setNotes({ look })}
+      />
+      <DesignChoice
+        isLegendShown
+        legend={t('templates')}
+        designs={some(({ template }) => template !== undefined)}
+        nameDesign={(_, index) => t('template_number', String(index + 1))}
+        isChosen={({ template }) =>
+          'draft' in says && template === says.draft.template && says.draft.image === undefined
+        }
+        onChoose={({ preview: { draft } }: ShownDesign) =>
+          draft && onChange((before) => ({ ...before, says: { draft } }))
+        }
+      />
+    </>
+  );
+}
+
+const noDesign: StyleNotes = { design: undefined, look: undefined };
+
+const withAspect = (version: Version, aspect: Aspect): Version => ({ ...version, aspect });
+
+const changeNotes = (notes: string, changed: StyleNotes): string =>
+  writeStyleNotes({ ...readStyleNotes(notes), ...changed }) ?? '';

@@ -1,0 +1,232 @@
+import { useId, useState } from 'react';
+import { Button, IconButton } from '../../components/button.tsx';
+import type { PreviewClient } from '../../components/previews/client.ts';
+import type { Path } from '../../lib/edit/change.ts';
+import type { DrawingField, FieldGroup, FieldItem, TextField } from '../../lib/edit/fields.ts';
+import { t } from '../../lib/i18n/t.ts';
+import { DrawingPicker } from './drawing-picker.tsx';
+import { fieldLabels, groupLabels } from './labels.ts';
+import { SentencePicker } from './sentence-picker.tsx';
+
+export interface FieldActs {
+  readonly setText: (field: TextField, text: string) => void;
+  readonly move: (path: Path, from: number, to: number) => void;
+  readonly remove: (path: Path, index: number) => void;
+  readonly add: (path: Path, index: number, item: unknown) => void;
+  readonly setDrawing: (path: Path, name: string | undefined) => void;
+  readonly removeModule: (index: number) => void;
+}
+
+interface FieldsPanelProps extends FieldActs {
+  /** Finds drawings. */
+  readonly client: PreviewClient;
+  readonly groups: readonly FieldGroup[];
+  /** Sentences of the source, to put in place of a text. */
+  readonly sentences: readonly string[];
+}
+
+/** Every text of the picture in a form: labelled, reached by keys, announced. */
+export function FieldsPanel({ groups, ...rest }: FieldsPanelProps) {
+  return groups.map((group) => <Group key={`${group.kind} ${group.index ?? ''}`} group={group} {...rest} />);
+}
+
+function Group({
+  group,
+  sentences,
+  client,
+  ...acts
+}: Omit<FieldsPanelProps, 'groups'> & { readonly group: FieldGroup }) {
+  const { kind, index, fields, list, drawing } = group;
+  const heading = t(groupLabels[kind]);
+  return (
+    <fieldset className="edit-group">
+      <legend>{heading}</legend>
+      {index !== undefined && (
+        <span className="edit-group-remove">
+          <IconButton icon="trash" label={t('edit_remove', heading)} onClick={() => acts.removeModule(index)} />
+        </span>
+      )}
+      {fields.map((field) => (
+        <TextInput key={field.path.join('.')} field={field} onText={acts.setText} />
+      ))}
+      {drawing && <DrawingButton client={client} drawing={drawing} of={heading} onPick={acts.setDrawing} />}
+      {list && (
+        <>
+          <ol className="edit-items">
+            {list.items.map((item, place) => (
+              <Item
+                key={item.fields[0]?.path.join('.')}
+                item={item}
+                place={place}
+                count={list.items.length}
+                path={list.path}
+                sentences={sentences}
+                client={client}
+                {...acts}
+              />
+            ))}
+          </ol>
+          <Button icon="plus" onClick={() => acts.add(list.path, list.items.length - 1, list.blank)}>
+            {t('edit_add')}
+          </Button>
+        </>
+      )}
+    </fieldset>
+  );
+}
+
+interface ItemProps extends FieldActs {
+  readonly item: FieldItem;
+  readonly place: number;
+  readonly count: number;
+  readonly path: Path;
+  readonly sentences: readonly string[];
+  readonly client: PreviewClient;
+}
+
+/** One thing of a list. It is moved by dragging, by its buttons, or by Alt and an arrow key in one of its fields. */
+function Item({ item, place, count, path, sentences, client, setText, setDrawing, move, remove }: ItemProps) {
+  const [isPicking, setPicking] = useState(false);
+  const name = item.fields.find(({ value }) => value !== '')?.value ?? String(place + 1);
+  const first = item.fields.find((field) => field.name === 'heading') ?? item.fields[0];
+  return (
+    <li
+      className="edit-item"
+      draggable
+      onDragStart={(event) => {
+        event.dataTransfer.setData(dragType, JSON.stringify([path.join('.'), place]));
+        event.dataTransfer.effectAllowed = 'move';
+      }}
+      onDragOver={(event) => event.dataTransfer.types.includes(dragType) && event.preventDefault()}
+      onDrop={(event) => {
+        const from = readDrag(event.dataTransfer.getData(dragType), path);
+        if (from !== undefined) move(path, from, place);
+      }}
+      onKeyDown={(event) => {
+        const step = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined;
+        if (step === undefined) return;
+        event.preventDefault();
+        move(path, place, place + step);
+      }}
+    >
+      <div className="edit-item-fields">
+        {item.fields.map((field) => (
+          <TextInput key={field.path.join('.')} field={field} onText={setText} />
+        ))}
+        {item.drawing && <DrawingButton client={client} drawing={item.drawing} of={name} onPick={setDrawing} />}
+        {item.sentence === undefined && name !== String(place + 1) && <p className="edit-own">{t('edit_own')}</p>}
+      </div>
+      <div className="edit-item-acts">
+        <IconButton
+          icon="arrow-up"
+          label={t('edit_up', name)}
+          disabled={place === 0}
+          onClick={() => move(path, place, place - 1)}
+        />
+        <IconButton
+          icon="arrow-down"
+          label={t('edit_down', name)}
+          disabled={place === count - 1}
+          onClick={() => move(path, place, place + 1)}
+        />
+        {sentences.length > 0 && first && (
+          <IconButton
+            icon="again"
+            label={t('edit_sentence')}
+            aria-expanded={isPicking}
+            onClick={() => setPicking(!isPicking)}
+          />
+        )}
+        <IconButton icon="trash" label={t('edit_remove', name)} onClick={() => remove(path, place)} />
+      </div>
+      {isPicking && first && (
+        <SentencePicker
+          sentences={sentences}
+          onPick={(sentence) => {
+            setText(first, sentence);
+            setPicking(false);
+          }}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </li>
+  );
+}
+
+interface DrawingButtonProps {
+  readonly client: PreviewClient;
+  readonly drawing: DrawingField;
+  /** What the drawing stands beside. */
+  readonly of: string;
+  readonly onPick: (path: Path, name: string | undefined) => void;
+}
+
+/** The drawing of a thing, and the way to another. */
+function DrawingButton({ client, drawing: { path, name }, of, onPick }: DrawingButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const label = t(name === undefined ? 'edit_add_drawing' : 'edit_drawing');
+  return (
+    <div className="edit-drawing">
+      <Button
+        look="quiet"
+        icon="image"
+        aria-expanded={isOpen}
+        // Begins with what is seen, for who says it to press it (WCAG 2.2, 2.5.3).
+        aria-label={`${label} · ${of}`}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {label}
+      </Button>
+      {isOpen && (
+        <DrawingPicker
+          client={client}
+          value={name}
+          onPick={(picked) => {
+            onPick(path, picked);
+            setOpen(false);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+const dragType = 'application/x-broadside-item';
+
+/** The place that a thing of the same list was dragged from. */
+function readDrag(data: string, path: Path): number | undefined {
+  try {
+    const [list, place] = JSON.parse(data) as unknown[];
+    return list === path.join('.') && typeof place === 'number' ? place : undefined;
+  } catch {
+    // Something else was dropped here.
+    return undefined;
+  }
+}
+
+/** Longer than any text on a picture: what is pasted beyond is cut. */
+const maxChars = 2000;
+
+function TextInput({ field, onText }: { readonly field: TextField; readonly onText: FieldActs['setText'] }) {
+  const id = useId();
+  const { value, name, isLong } = field;
+  const common = {
+    id,
+    dir: 'auto',
+    className: 'field-input',
+    maxLength: maxChars,
+    value,
+    'data-field': field.path.join('.'),
+  } as const;
+  return (
+    <div className="field edit-field">
+      <label htmlFor={id}>{t(fieldLabels[name])}</label>
+      {isLong ? (
+        <textarea {...common} rows={2} onChange={(event) => onText(field, event.currentTarget.value)} />
+      ) : (
+        <input {...common} onChange={(event) => onText(field, event.currentTarget.value)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button, IconButton } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import type { PreviewClient } from '../../components/previews/client.ts';
+import { addSlide, changeSlide, moveSlide, removeSlide } from '../../lib/edit/series.ts';
+import type { Version } from '../../lib/edit/version.ts';
+import type { Brief } from '../../lib/engine/brief.ts';
+import { seriesLength } from '../../lib/engine/sizes.ts';
+import { t } from '../../lib/i18n/t.ts';
+
+interface SeriesPanelProps {
+  readonly client: PreviewClient;
+  readonly brief: Brief;
+  readonly slides: readonly Brief[] | undefined;
+  /** The slide that is shown, from 0. */
+  readonly shown: number;
+  readonly onShow: (slide: number) => void;
+  readonly onChange: (change: (version: Version) => Version, field?: string) => void;
+}
+
+/** A picture as a series: its slides as an outline, to be put in order, named and shown one by one. */
+export function SeriesPanel({ client, brief, slides, shown, onShow, onChange }: SeriesPanelProps) {
+  const [isRefused, setRefused] = useState(false);
+  const takeBack = useRef<() => void>(undefined);
+  useEffect(() => () => takeBack.current?.(), []);
+  const setSlides = (make: (slides: readonly Brief[]) => readonly Brief[] | undefined, field?: string) =>
+    onChange((before) => {
+      if (!('brief' in before.says)) return before;
+      const next = make(before.says.slides ?? []);
+      return { ...before, says: { brief: before.says.brief, ...(next && { slides: [...next] }) } };
+    }, field);
+  if (!slides) {
+    const start = () => {
+      setRefused(false);
+      takeBack.current = client.ask({ lane: 'text', subject: { slidesOf: brief } }, (reply) => {
+        if (!('slides' in reply)) return;
+        setRefused(reply.slides.length === 0);
+        if (reply.slides.length === 0) return;
+        onShow(0);
+        // Slides have one of two shapes.
+        onChange((before) => ({ ...before, aspect: before.aspect === '1:1' ? '1:1' : '4:5' }), 'series');
+        setSlides(() => reply.slides, 'series');
+      });
+    };
+    return (
+      <div className="edit-series">
+        <Button icon="page" onClick={start}>
+          {t('series_edit')}
+        </Button>
+        {isRefused && <Notice tone="plain">{t('series_none')}</Notice>}
+      </div>
+    );
+  }
+  return (
+    <fieldset className="edit-group">
+      <legend>{t('series_outline')}</legend>
+      <ol className="edit-items">
+        {slides.map((slide, index) => (
+          <SlideItem
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place; its fields show what stands there.
+            key={index}
+            title={slide.title}
+            place={index}
+            count={slides.length}
+            isShown={index === shown}
+            onShow={() => onShow(index)}
+            onTitle={(title) =>
+              setSlides((all) => changeSlide(all, index, (one) => ({ ...one, title })), `slide ${index} title`)
+            }
+            onMove={(to) => {
+              setSlides((all) => moveSlide(all, index, to));
+              onShow(to);
+            }}
+            onRemove={() => {
+              setSlides((all) => removeSlide(all, index));
+              onShow(Math.max(0, Math.min(shown, slides.length - 2)));
+            }}
+          />
+        ))}
+      </ol>
+      <div className="edit-box-acts">
+        <Button
+          icon="plus"
+          disabled={slides.length >= seriesLength.max}
+          onClick={() => {
+            setSlides((all) => addSlide(all, shown));
+            onShow(shown + 1);
+          }}
+        >
+          {t('series_add')}
+        </Button>
+        <Button look="quiet" onClick={() => setSlides(() => undefined)}>
+          {t('series_one')}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+interface SlideItemProps {
+  readonly title: string;
+  readonly place: number;
+  readonly count: number;
+  readonly isShown: boolean;
+  readonly onShow: () => void;
+  readonly onTitle: (title: string) => void;
+  readonly onMove: (to: number) => void;
+  readonly onRemove: () => void;
+}
+
+/** A line of the outline. Alt and an arrow key move it. */
+function SlideItem({ title, place, count, isShown, onShow, onTitle, onMove, onRemove }: SlideItemProps) {
+  const number = String(place + 1);
+  const name = title || number;
+  return (
+    <li
+      className="edit-slide"
+      data-shown={isShown || undefined}
+      onKeyDown={(event) => {
+        const step = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined;
+        if (step === undefined) return;
+        event.preventDefault();
+        onMove(place + step);
+      }}
+    >
+      <button
+        type="button"
+        className="edit-slide-show"
+        aria-pressed={isShown}
+        aria-label={t('series_show', number)}
+        onClick={onShow}
+      >
+        {number}
+      </button>
+      <input
+        className="field-input"
+        dir="auto"
+        maxLength={maxTitleChars}
+        aria-label={t('slide_number', number)}
+        value={title}
+        onFocus={onShow}
+        onChange={(event) => onTitle(event.currentTarget.value)}
+      />
+      <IconButton icon="arrow-up" label={t('edit_up', name)} disabled={place === 0} onClick={() => onMove(place - 1)} />
+      <IconButton
+        icon="arrow-down"
+        label={t('edit_down', name)}
+        disabled={place === count - 1}
+        onClick={() => onMove(place + 1)}
+      />
+      <IconButton icon="trash" label={t('edit_remove', name)} disabled={count === 1} onClick={onRemove} />
+    </li>
+  );
+}
+
+const maxTitleChars = 400;

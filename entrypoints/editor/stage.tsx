@@ -1,0 +1,147 @@
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { DrawnPicture } from '../../components/previews/drawn-picture.tsx';
+import type { Preview, PreviewText } from '../../components/previews/messages.ts';
+import { type FieldGroup, findField, listAll, type TextField } from '../../lib/edit/fields.ts';
+import type { Place } from '../../lib/edit/text-boxes.ts';
+import { findWordAt } from '../../lib/edit/word-at.ts';
+import type { MemeDraft } from '../../lib/engine/brief.ts';
+import { t } from '../../lib/i18n/t.ts';
+import { fieldLabels } from './labels.ts';
+import { TextBoxLayer } from './text-box-layer.tsx';
+
+interface StageProps {
+  readonly preview: Preview;
+  readonly groups: readonly FieldGroup[];
+  readonly isDrawing: boolean;
+  readonly onText: (field: TextField, text: string) => void;
+  /** A meme whose texts stand in boxes of the user's. */
+  readonly draft?: MemeDraft | undefined;
+  readonly onPlace: (role: string, place: Partial<Place>) => void;
+}
+
+/** The picture. A click on a text opens it in its place; it is the same text as in the form beside it. */
+export function Stage({ preview, groups, isDrawing, onText, draft, onPlace }: StageProps) {
+  const [open, setOpen] = useState<OpenText>();
+  const isPlacedFreely = draft?.boxes !== undefined;
+  const places = useMemo(
+    () =>
+      (isPlacedFreely ? [] : preview.texts).flatMap((text, index) => {
+        const field = findField(groups, text.text);
+        return field ? [{ text, field, key: `${field.path.join('.')} ${index}` }] : [];
+      }),
+    [preview, groups, isPlacedFreely],
+  );
+  const openField = open && listAll(groups).find(({ path }) => path.join('.') === open.path);
+  return (
+    <div
+      className="stage-picture"
+      data-drawing={isDrawing || undefined}
+      style={{ '--ratio': preview.width / preview.height }}
+    >
+      <DrawnPicture preview={preview} />
+      {/* The form beside holds every text for keyboards and screen readers: these are a shortcut for pointers. */}
+      {places.map(({ text, field, key }) => (
+        <button
+          key={key}
+          type="button"
+          className="stage-text"
+          data-field={field.path.join('.')}
+          tabIndex={-1}
+          aria-hidden="true"
+          title={t('edit_click')}
+          style={toBox(text, preview)}
+          onClick={({ currentTarget, clientX, clientY }) => {
+            const { left, top, width } = currentTarget.getBoundingClientRect();
+            const scale = text.width / width;
+            const at = { x: text.x + (clientX - left) * scale, y: text.y + (clientY - top) * scale };
+            setOpen({ path: field.path.join('.'), text, at });
+          }}
+        />
+      ))}
+      {draft?.boxes && preview.places && (
+        <TextBoxLayer
+          preview={preview}
+          places={preview.places}
+          boxes={draft.boxes}
+          captions={draft.captions}
+          onPlace={onPlace}
+          onOpen={(role, box) => setOpen({ path: `captions.${role}`, text: { ...noText, ...box }, at: box })}
+        />
+      )}
+      {open && openField && (
+        <InPlace
+          key={open.path}
+          opened={open}
+          preview={preview}
+          field={openField}
+          onText={onText}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A text of which no word was clicked: all of it is selected. */
+const noText: Pick<PreviewText, 'text' | 'role' | 'direction' | 'lines'> = {
+  text: '',
+  role: 'caption',
+  direction: 'ltr',
+  lines: [],
+};
+
+/** The text that is open in its place: as it was drawn then, and where it was clicked, in the picture's pixels. */
+interface OpenText {
+  readonly path: string;
+  readonly text: PreviewText;
+  readonly at: { readonly x: number; readonly y: number };
+}
+
+const toBox = ({ x, y, width, height }: PreviewText, picture: Preview) => ({
+  left: `${(x / picture.width) * 100}%`,
+  top: `${(y / picture.height) * 100}%`,
+  width: `${(width / picture.width) * 100}%`,
+  height: `${(height / picture.height) * 100}%`,
+});
+
+interface InPlaceProps {
+  readonly opened: OpenText;
+  readonly preview: Preview;
+  readonly field: TextField;
+  readonly onText: (field: TextField, text: string) => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * A text box over the text, the word that was clicked selected. It stays where it opened while the text moves as it is
+ * typed. Enter and a click elsewhere close it; what was typed stays.
+ */
+function InPlace({ opened: { text, at }, preview, field, onText, onClose }: InPlaceProps) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [place] = useState(() => toBox(text, preview));
+  const [word] = useState(() => findWordAt(text, at, field.value));
+  useEffect(() => {
+    box.current?.focus();
+    if (word) box.current?.setSelectionRange(word.start, word.end);
+    else box.current?.select();
+  }, [word]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' || (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing)) {
+      event.preventDefault();
+      onClose();
+    }
+  };
+  return (
+    <textarea
+      ref={box}
+      className="stage-input"
+      dir="auto"
+      aria-label={t(fieldLabels[field.name])}
+      style={{ left: place.left, top: place.top, minWidth: place.width, minHeight: place.height }}
+      value={field.value}
+      onChange={(event) => onText(field, event.currentTarget.value)}
+      onKeyDown={onKeyDown}
+      onBlur={onClose}
+    />
+  );
+}

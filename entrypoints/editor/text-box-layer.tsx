@@ -1,0 +1,145 @@
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import type { Preview } from '../../components/previews/messages.ts';
+import type { Place } from '../../lib/edit/text-boxes.ts';
+import type { TextBox } from '../../lib/engine/brief.ts';
+import { t } from '../../lib/i18n/t.ts';
+
+interface TextBoxLayerProps {
+  readonly preview: Preview;
+  readonly places: NonNullable<Preview['places']>;
+  readonly boxes: readonly TextBox[];
+  readonly captions: Readonly<Record<string, string>>;
+  readonly onPlace: (role: string, place: Partial<Place>) => void;
+  /** Opens a box's words where it stands, in the picture's pixels. */
+  readonly onOpen: (role: string, box: Place) => void;
+}
+
+/** Share of the image that an arrow key moves or sizes a box by. */
+const step = 0.01;
+/** Pixels of the page within which a press is a click and no drag. */
+const slopPx = 4;
+
+/** The text boxes on an own image: moved and sized by dragging, or by arrow keys; with them the calm places. */
+export function TextBoxLayer({ preview, places, boxes, captions, onPlace, onOpen }: TextBoxLayerProps) {
+  const [active, setActive] = useState<string>();
+  return (
+    <>
+      {active !== undefined &&
+        places.calm.map((place, index) => (
+          <span
+            key={`${place.x} ${place.y}`}
+            className="stage-calm"
+            aria-hidden="true"
+            style={toPercent(toPixels(place, places.frame), preview)}
+          >
+            {index + 1}
+          </span>
+        ))}
+      {boxes.map((box) => (
+        <Box
+          key={box.role}
+          box={box}
+          words={captions[box.role] ?? ''}
+          preview={preview}
+          frame={places.frame}
+          onActive={(isActive) => setActive(isActive ? box.role : undefined)}
+          onPlace={(place) => onPlace(box.role, place)}
+          onOpen={() => onOpen(box.role, toPixels(box, places.frame))}
+        />
+      ))}
+    </>
+  );
+}
+
+interface BoxProps {
+  readonly box: TextBox;
+  readonly words: string;
+  readonly preview: Preview;
+  readonly frame: Place;
+  readonly onActive: (isActive: boolean) => void;
+  readonly onPlace: (place: Partial<Place>) => void;
+  readonly onOpen: () => void;
+}
+
+/** Where a drag began, on the page and of the box. */
+interface Drag {
+  readonly pageX: number;
+  readonly pageY: number;
+  readonly box: TextBox;
+  hasMoved: boolean;
+}
+
+function Box({ box, words, preview, frame, onActive, onPlace, onOpen }: BoxProps) {
+  const drag = useRef<Drag>(undefined);
+  const dragging = (isSizing: boolean) => ({
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      drag.current = { pageX: event.pageX, pageY: event.pageY, box, hasMoved: false };
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const { current } = drag;
+      const picture = event.currentTarget.closest('.stage-picture');
+      if (!current || !picture) return;
+      const [pageX, pageY] = [event.pageX - current.pageX, event.pageY - current.pageY];
+      if (!current.hasMoved && Math.hypot(pageX, pageY) < slopPx) return;
+      current.hasMoved = true;
+      const scale = preview.width / picture.clientWidth;
+      const [x, y] = [(pageX * scale) / frame.width, (pageY * scale) / frame.height];
+      const from = current.box;
+      onPlace(isSizing ? { width: from.width + x, height: from.height + y } : { x: from.x + x, y: from.y + y });
+    },
+    // After the click that a drag ends with.
+    onPointerUp: () => setTimeout(endDrag),
+    onPointerCancel: endDrag,
+  });
+  const endDrag = () => {
+    drag.current = undefined;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const [x, y] = arrows[event.key] ?? [0, 0];
+    if (x === 0 && y === 0) return;
+    event.preventDefault();
+    if (event.shiftKey) onPlace({ width: box.width + x * step, height: box.height + y * step });
+    else onPlace({ x: box.x + x * step, y: box.y + y * step });
+  };
+  return (
+    <div className="stage-box" style={toPercent(toPixels(box, frame), preview)}>
+      <button
+        type="button"
+        className="stage-box-move"
+        data-box={box.role}
+        aria-label={t('edit_box', words)}
+        title={t('edit_box_keys')}
+        {...dragging(false)}
+        onClick={() => !drag.current?.hasMoved && onOpen()}
+        onKeyDown={onKeyDown}
+        onFocus={() => onActive(true)}
+        onBlur={() => onActive(false)}
+      />
+      {/* For pointers: keys size the box from the button. */}
+      <span className="stage-box-corner" {...dragging(true)} />
+    </div>
+  );
+}
+
+const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const toPixels = ({ x, y, width, height }: Place, frame: Place): Place => ({
+  x: frame.x + x * frame.width,
+  y: frame.y + y * frame.height,
+  width: width * frame.width,
+  height: height * frame.height,
+});
+
+const toPercent = ({ x, y, width, height }: Place, picture: Preview) => ({
+  left: `${(x / picture.width) * 100}%`,
+  top: `${(y / picture.height) * 100}%`,
+  width: `${(width / picture.width) * 100}%`,
+  height: `${(height / picture.height) * 100}%`,
+});

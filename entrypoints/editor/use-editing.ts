@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { canRedo, canUndo, type History, record, redo, startHistory, undo } from '../../lib/edit/history.ts';
+import type { Version } from '../../lib/edit/version.ts';
+import { dropEdit, storeEdit } from '../../lib/jobs/edits.ts';
+
+/** Milliseconds of rest after which changes are kept: typing is one write, not one a letter. */
+const restMs = 400;
+
+export interface Editing {
+  readonly version: Version;
+  /** Changes the version; changes in a row to one `field` are one step of undo. */
+  readonly change: (change: (version: Version) => Version, field?: string) => void;
+  readonly undo: (() => void) | undefined;
+  readonly redo: (() => void) | undefined;
+  /** Goes back to the picture as it was made; undefined when nothing is changed. */
+  readonly discard: (() => void) | undefined;
+  /** Whether the changes could not be kept, as where storage is full. */
+  readonly isUnkept: boolean;
+}
+
+/** The version at work with its history, kept as it changes. */
+export function useEditing(jobId: string, start: Version, made: Version, isOwner: boolean): Editing {
+  const [history, setHistory] = useState<History<Version>>(() => startHistory(start));
+  const [isUnkept, setUnkept] = useState(false);
+  const { present } = history;
+  const stored = useRef(start);
+
+  useEffect(() => {
+    if (!isOwner || stored.current === present) return;
+    const keep = () => {
+      stored.current = present;
+      const kept = present === made ? dropEdit(jobId) : storeEdit(jobId, present);
+      kept.then(
+        () => setUnkept(false),
+        () => setUnkept(true),
+      );
+    };
+    const timer = setTimeout(keep, restMs);
+    // A page that is closed keeps what was typed last.
+    const onHide = () => {
+      clearTimeout(timer);
+      keep();
+    };
+    window.addEventListener('pagehide', onHide);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', onHide);
+    };
+  }, [jobId, present, made, isOwner]);
+
+  const change = useCallback((make: (version: Version) => Version, field?: string) => {
+    setHistory((before) => record(before, make(before.present), field));
+  }, []);
+  return useMemo(
+    () => ({
+      version: present,
+      change,
+      undo: canUndo(history) ? () => setHistory(undo) : undefined,
+      redo: canRedo(history) ? () => setHistory(redo) : undefined,
+      discard: present === made ? undefined : () => setHistory((before) => record(before, made)),
+      isUnkept,
+    }),
+    [history, present, made, change, isUnkept],
+  );
+}

@@ -1,0 +1,56 @@
+import { type FocusEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { findPlace, type Row } from './rows.ts';
+
+interface Reachable {
+  /** The picture that Tab reaches: the one the keyboard was at, else the first. */
+  readonly id: string | undefined;
+  /** Index of its row; -1 where there are no pictures. */
+  readonly row: number;
+  readonly setActive: (id: string | undefined) => void;
+  /** Takes the focus along. */
+  readonly moveTo: (id: string | undefined) => void;
+  readonly onFocus: () => void;
+  readonly onBlur: (event: FocusEvent) => void;
+}
+
+/** One Tab stop among the pictures, and the focus where the keyboard goes on. */
+export function useReachable(scroller: RefObject<HTMLElement | null>, rows: readonly Row[]): Reachable {
+  const [active, setActive] = useState<string>();
+  const moved = useRef(false);
+  const hadFocus = useRef(false);
+  const place = useMemo(() => findPlace(rows, active), [rows, active]);
+  const firstTile = useMemo(() => rows.find((row) => row.type === 'tiles')?.tiles[0]?.entry.id, [rows]);
+  const id = place ? active : firstTile;
+
+  useEffect(() => {
+    // A picture that had the focus was taken away: the keyboard goes on at the one that takes its turn.
+    if (rows.length === 0 || !hadFocus.current || document.activeElement !== document.body) return;
+    focusTile(scroller.current, id);
+  }, [scroller, rows, id]);
+
+  useEffect(() => {
+    if (!moved.current || !active) return;
+    moved.current = false;
+    focusTile(scroller.current, active);
+  }, [scroller, active]);
+
+  return {
+    id,
+    row: place?.row ?? rows.findIndex(({ type }) => type === 'tiles'),
+    setActive,
+    moveTo(next) {
+      moved.current = true;
+      setActive(next);
+    },
+    onFocus() {
+      hadFocus.current = true;
+    },
+    onBlur({ relatedTarget }) {
+      if (relatedTarget) hadFocus.current = false;
+    },
+  };
+}
+
+function focusTile(within: Element | null, id: string | undefined): void {
+  within?.querySelector<HTMLElement>(`[data-tile="${id}"] .tile-open`)?.focus({ preventScroll: true });
+}

@@ -1,0 +1,71 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useCallback, useMemo } from 'react';
+import { t } from '../../lib/i18n/t.ts';
+import type { Entry } from '../../lib/jobs/entry.ts';
+import { createDayHeading } from './day-heading.ts';
+import { layOutRows, type Row } from './rows.ts';
+
+/**
+ * Rem: the gap between pictures, the height of a row of them where there is much room or little, of the two lines beneath
+ * (`tile.css`) and of a heading. A job's height is an estimate, and measured.
+ */
+const measures = { gap: 0.75, high: 13, low: 10.5, words: 2.75, heading: 2.75, job: 5.5 };
+
+export const getGap = (rem: number): number => measures.gap * rem;
+
+/** Pixels. */
+interface Room {
+  readonly width: number;
+  readonly rem: number;
+}
+
+export function useRows(entries: readonly Entry[], { width, rem }: Room): readonly Row[] {
+  const today = new Date().toDateString();
+  const toHeading = useMemo(() => {
+    const name = createDayHeading(document.documentElement.lang || 'en', new Date(today));
+    return ({ createdAt }: Entry) => name(createdAt);
+  }, [today]);
+  return useMemo(() => {
+    const height = (width > 40 * rem ? measures.high : measures.low) * rem;
+    return width > 0 ? layOutRows(entries, { width, height, gap: getGap(rem) }, toHeading, t('under_way')) : [];
+  }, [entries, width, rem, toHeading]);
+}
+
+/** Shows the rows near those visible, and `reachableRow` always: the focus would be lost with it. */
+export function useVirtualRows(
+  scroller: RefObject<HTMLElement | null>,
+  rows: readonly Row[],
+  reachableRow: number,
+  rem: number,
+) {
+  // The virtualizer asks for all heights anew when this is another function.
+  const getItemKey = useCallback((index: number) => rows[index]?.key ?? index, [rows]);
+  return useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => getSize(rows[index], rem),
+    getItemKey,
+    overscan: 3,
+    // Each row that is there is read after its own heading.
+    rangeExtractor: (range) => {
+      const shown = [reachableRow, ...defaultRangeExtractor(range)].filter((index) => index in rows);
+      const headings = [reachableRow, range.startIndex - range.overscan].map((index) => headingAbove(rows, index));
+      return [...new Set([...headings, ...shown])].filter((index) => index >= 0).sort(ascending);
+    },
+  });
+}
+
+/** Pixels. */
+export function getSize(row: Row | undefined, rem: number): number {
+  if (row?.type === 'tiles') return row.height + (measures.words + measures.gap) * rem;
+  return (row?.type === 'job' ? measures.job : measures.heading) * rem;
+}
+
+/** Index of the heading that a row stands under; -1 where there is none. */
+function headingAbove(rows: readonly Row[], index: number): number {
+  let above = Math.min(index, rows.length - 1);
+  while (above >= 0 && rows[above]?.type !== 'heading') above--;
+  return above;
+}
+
+const ascending = (a: number, b: number) => a - b;

@@ -1,0 +1,53 @@
+import { Button } from '../../components/button.tsx';
+import { t } from '../../lib/i18n/t.ts';
+import type { Entry } from '../../lib/jobs/entry.ts';
+import { StandIn } from './stand-in.tsx';
+import { useThumbnail } from './use-thumbnail.ts';
+
+interface VersionsProps {
+  readonly versions: readonly Entry[];
+  readonly shown: Entry;
+  /** The one that is shown beside it. */
+  readonly beside: Entry | undefined;
+  readonly onShow: (id: string) => void;
+  readonly onBeside: (id: string | undefined) => void;
+}
+
+/** All pictures that were made from one another, to change between and to see side by side. */
+export function Versions({ versions, shown, beside, onShow, onBeside }: VersionsProps) {
+  if (versions.length === 0) return null;
+  const place = versions.findIndex(({ id }) => id === shown.id);
+  const other = versions[place - 1] ?? versions[place + 1];
+  return (
+    <section className="viewer-part">
+      <h3>{t('versions')}</h3>
+      <ul className="versions">
+        {versions.map((version, index) => (
+          <li key={version.id}>
+            <button
+              type="button"
+              className="version"
+              aria-current={version.id === shown.id}
+              onClick={() => (beside && version.id !== shown.id ? onBeside(version.id) : onShow(version.id))}
+            >
+              <Small entry={version} />
+              {t('version', String(index + 1))}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {other && (
+        <div>
+          <Button aria-pressed={beside !== undefined} onClick={() => onBeside(beside ? undefined : other.id)}>
+            {t('side_by_side')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Small({ entry }: { readonly entry: Entry }) {
+  const url = useThumbnail(entry);
+  return url ? <img src={url} alt="" /> : <StandIn aspect={entry.aspect} kind={entry.kind} />;
+}

@@ -1,5 +1,0 @@
-import { startModuleWorker } from './module-worker.ts';
-import pdfWorker from './pdf.worker.ts?worker&url';
-
-/** Starts a worker that reads one PDF. */
-export const startPdfWorker = (): Worker => startModuleWorker(pdfWorker, 'pdf-worker');

@@ -1,5 +1,0 @@
-import { copyStored } from '../../lib/deliver/clipboard.ts';
-import { copyWhileFocused } from '../../lib/messages/focused-page.ts';
-
-/** Copies finished pictures for the background, which can't, while this page has the focus. */
-export const copyForBackground = (): void => copyWhileFocused(copyStored);

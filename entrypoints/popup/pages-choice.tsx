@@ -1,0 +1,127 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { BlocksView } from '../../components/blocks-view.tsx';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import type { FilePage } from '../../components/previews/messages.ts';
+import { usePreviewClient } from '../../components/previews/use-preview.ts';
+import type { Capture } from '../../lib/capture/capture.ts';
+import { errorText, t } from '../../lib/i18n/t.ts';
+import './pages-choice.css';
+
+interface PagesChoiceProps {
+  readonly file: NonNullable<Capture['file']>;
+  /** Undefined: all. */
+  readonly chosen: readonly number[] | undefined;
+  /** Hears the pages, and their text; without either all of the file is used. */
+  readonly onChoose: (pages: number[] | undefined, text: string | undefined) => void;
+}
+
+/** What was read of a file page by page, each with a small picture, to choose those that are used. */
+export default function PagesChoice({ file, chosen, onChoose }: PagesChoiceProps) {
+  const client = usePreviewClient();
+  const [pages, setPages] = useState<readonly FilePage[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const [isReading, setReading] = useState(true);
+  const takeBack = useRef<() => void>(undefined);
+  const { blobId, name, address, part } = file;
+  useEffect(
+    () =>
+      client.ask({ lane: 'pages', subject: { pagesOf: blobId, name, address } }, (reply) => {
+        if ('page' in reply) setPages((before) => [...before, reply.page]);
+        if ('isDone' in reply) setReading(false);
+        if ('error' in reply) setProblem(errorText(reply.error));
+      }),
+    [client, blobId, name, address],
+  );
+  const all = Array.from({ length: pages[0]?.of ?? 0 }, (_, index) => index + 1);
+  const choose = (next: number[]) => {
+    takeBack.current?.();
+    setProblem(undefined);
+    if (next.length === all.length) return onChoose(undefined, undefined);
+    // Said at once, so that nothing is made of what is no longer chosen; its words come when they are read.
+    onChoose(next, '');
+    if (next.length === 0) return;
+    takeBack.current = client.ask(
+      { lane: 'text', subject: { pagesOf: blobId, name, address, chosen: next } },
+      (reply) => {
+        if ('text' in reply) onChoose(next, reply.text);
+        if ('error' in reply) setProblem(errorText(reply.error));
+      },
+    );
+  };
+  const isSlides = part === 'sourcePptx';
+  return (
+    <fieldset className="pages" aria-busy={isReading}>
+      <legend className="spoken">{t(isSlides ? 'slides_choose' : 'pages_choose')}</legend>
+      <div className="pages-acts">
+        <Button look="quiet" onClick={() => choose(all)}>
+          {t('pages_all')}
+        </Button>
+        <Button look="quiet" onClick={() => choose([])}>
+          {t('pages_none')}
+        </Button>
+        <span className="field-hint" role="status">
+          {chosen && t('pages_chosen', String(chosen.length), String(all.length))}
+        </span>
+      </div>
+      {problem && <Notice tone="problem">{problem}</Notice>}
+      <ol className="pages-list">
+        {pages.map((page) => (
+          <Page
+            key={page.number}
+            page={page}
+            isSlide={isSlides}
+            isChosen={chosen === undefined || chosen.includes(page.number)}
+            onChoose={(isChosen) => {
+              const others = (chosen ?? all).filter((number) => number !== page.number);
+              choose(isChosen ? [...others, page.number].toSorted((a, b) => a - b) : others);
+            }}
+          />
+        ))}
+      </ol>
+    </fieldset>
+  );
+}
+
+interface PageProps {
+  readonly page: FilePage;
+  readonly isSlide: boolean;
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+}
+
+function Page({ page: { number, blocks, picture }, isSlide, isChosen, onChoose }: PageProps) {
+  const id = useId();
+  const url = useUrl(picture);
+  return (
+    <li className="page" data-chosen={isChosen || undefined}>
+      <label className="page-head">
+        <input type="checkbox" checked={isChosen} onChange={(event) => onChoose(event.currentTarget.checked)} />
+        {url ? (
+          <img src={url} alt="" />
+        ) : (
+          // Of a slide there is no picture: what stands on it, small.
+          <span className="page-slide" aria-hidden="true">
+            <BlocksView blocks={blocks} />
+          </span>
+        )}
+        <span id={id}>{t(isSlide ? 'slide_number' : 'page_number', String(number))}</span>
+      </label>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard. */}
+      <section className="page-text" tabIndex={0} aria-labelledby={id}>
+        {blocks.length > 0 ? <BlocksView blocks={blocks} /> : <p className="field-hint">{t('page_empty')}</p>}
+      </section>
+    </li>
+  );
+}
+
+function useUrl(bytes: Uint8Array<ArrayBuffer> | undefined): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!bytes) return;
+    const made = URL.createObjectURL(new Blob([bytes], { type: 'image/png' }));
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [bytes]);
+  return url;
+}

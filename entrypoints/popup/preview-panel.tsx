@@ -1,0 +1,155 @@
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { DensityField, LookField } from '../../components/look-fields.tsx';
+import { lookNames } from '../../components/look-names.ts';
+import { DesignChoice } from '../../components/previews/design-choice.tsx';
+import { DrawnPicture } from '../../components/previews/drawn-picture.tsx';
+import { keepFilled, toFilledVersion } from '../../components/previews/filled-template.ts';
+import type { Design, Preview, Subject, Variety } from '../../components/previews/messages.ts';
+import { useDesigns } from '../../components/previews/use-designs.ts';
+import { usePreview, usePreviewClient } from '../../components/previews/use-preview.ts';
+import { Segmented } from '../../components/segmented.tsx';
+import { useBrands } from '../../components/use-brands.ts';
+import type { Capture } from '../../lib/capture/capture.ts';
+import type { MemeDraft } from '../../lib/engine/brief.ts';
+import { errorText, t } from '../../lib/i18n/t.ts';
+import { brandFields } from '../../lib/jobs/brand-fields.ts';
+import { keepVersion } from '../../lib/jobs/edits.ts';
+import { toOrder } from '../../lib/jobs/request.ts';
+import type { Choices } from '../../lib/settings/settings.ts';
+import type { Choice } from './use-choices.ts';
+import './preview-panel.css';
+
+// Loaded when the user wants to fill one.
+const TemplateFill = lazy(() => import('../../components/previews/template-fill.tsx'));
+
+interface PreviewPanelProps {
+  /** Undefined while it is being captured. */
+  readonly capture: Capture | undefined;
+  readonly choices: Choices;
+  readonly onChange: (part: Choice) => void;
+  /** Whether the picture itself is made elsewhere, and may look otherwise. */
+  readonly isSentAway: boolean;
+  /** Hears how to keep what is seen, so that it is made as it is; undefined while there is nothing. */
+  readonly onKeepable: (keep: (() => Promise<string>) | undefined) => void;
+}
+
+/** Pixels: twice what they are wide on the page, for sharp screens. */
+const widthsPx = { stage: 720, design: 180 } as const;
+
+const variety: Variety = { compositions: 4, looks: ['bold', 'night', 'editorial'], aspects: [], templates: 'none' };
+const ideas: Variety = { compositions: 6, looks: [], aspects: [], templates: 'none' };
+const maxDesigns = 6;
+
+/** What the source would become, large, and other designs of it to choose from. */
+export default function PreviewPanel({ capture, choices, onChange, isSentAway, onKeepable }: PreviewPanelProps) {
+  const client = usePreviewClient();
+  const [wantsFill, setWantsFill] = useState(false);
+  const [filled, setFilled] = useState<MemeDraft>();
+  const isMeme = choices.kind === 'meme';
+  const isFilling = wantsFill && isMeme && !isSentAway;
+  const order = useSubject(capture, choices);
+  const { aspect } = choices;
+  const filledSubject = useMemo(
+    () => (isFilling && filled ? { version: toFilledVersion(filled, aspect), assets: {} } : undefined),
+    [isFilling, filled, aspect],
+  );
+  const base = useSubject(capture, { ...choices, design: undefined, look: undefined, take: undefined });
+  const { preview, error, isDrawing } = usePreview(client, filledSubject ?? order, widthsPx.stage);
+  // After the picture itself: nobody waits for these.
+  const isReady = preview !== undefined && !isFilling;
+  const designs = useDesigns(client, base, widthsPx.design, isMeme ? ideas : variety, isReady).slice(0, maxDesigns);
+  useEffect(() => {
+    if (isFilling) onKeepable(() => keepFilled(filled ?? noTemplate, aspect));
+    else {
+      const draft = isDrawing ? undefined : preview?.draft;
+      const version = draft && { says: { draft }, aspect, styleNotes: '' };
+      onKeepable(version && (() => keepVersion(version, { made: version, sentences: [], own: [] })));
+    }
+    return () => onKeepable(undefined);
+  }, [preview, isDrawing, isFilling, filled, aspect, onKeepable]);
+
+  const isRefused = error !== undefined && !isDrawing && (!isFilling || filled !== undefined);
+  const problem = isRefused && <p className="previews-problem">{errorText(error)}</p>;
+  if (problem && !isMeme) return problem;
+  return (
+    <section className="previews" aria-label={t('edit_preview')} aria-busy={isDrawing && !isFilling}>
+      {isMeme && !isSentAway && (
+        <Segmented
+          legend={t('designs')}
+          segments={[
+            { value: 'ideas', label: t('ideas') },
+            { value: 'fill', label: t('fill_templates') },
+          ]}
+          value={isFilling ? 'fill' : 'ideas'}
+          onChange={(value) => setWantsFill(value === 'fill')}
+        />
+      )}
+      {problem}
+      {isFilling && (
+        <Suspense>
+          <TemplateFill client={client} aspect={aspect} draft={filled} onDraft={setFilled} />
+        </Suspense>
+      )}
+      {(!isRefused || isFilling) && (!isFilling || filled) && (
+        <div className="previews-body" data-aspect={aspect}>
+          <div className="previews-stage" data-drawing={isDrawing || undefined}>
+            {preview && <DrawnPicture preview={preview} />}
+          </div>
+          {!isFilling && (
+            <DesignChoice
+              legend={t(isMeme ? 'ideas' : 'designs')}
+              designs={designs}
+              nameDesign={nameDesign}
+              isChosen={(design) => isChosen(design, choices, preview)}
+              onChoose={({ design }) => onChange(toChoice(design))}
+            />
+          )}
+        </div>
+      )}
+      {choices.kind === 'infographic' && (
+        <div className="previews-wishes">
+          <LookField value={choices.look} onChange={(look) => onChange({ look })} />
+          <DensityField value={choices.density} onChange={(density) => onChange({ density })} />
+        </div>
+      )}
+      {isSentAway && <p className="field-hint">{t('preview_of_device')}</p>}
+    </section>
+  );
+}
+
+/** No template is chosen yet. */
+const noTemplate: MemeDraft = { template: '', captions: {}, language: '', direction: 'ltr' };
+
+const nameDesign = ({ look, take }: Design, index: number): string =>
+  look ? t(lookNames[look]) : t(take === undefined ? 'design_number' : 'idea_number', String(index + 1));
+
+const toChoice = ({ composition, look, take }: Design): Choice => ({
+  design: composition,
+  look,
+  take: take === 1 ? undefined : take,
+});
+
+function isChosen({ composition, look, take }: Design, choices: Choices, preview: Preview | undefined): boolean {
+  if (take !== undefined) return take === (choices.take ?? 1);
+  if (look !== undefined) return look === choices.look && choices.design === undefined;
+  return choices.look === undefined && composition === (choices.design ?? preview?.composition);
+}
+
+/** The request that would be sent, as this device reads it: the same object while it says the same. */
+function useSubject(capture: Capture | undefined, choices: Choices): Subject | undefined {
+  const brands = useBrands();
+  const saved = brands.find(({ id }) => id === choices.brandId);
+  const key = useMemo(() => {
+    // What a link leads to is read once a picture is wanted of it.
+    if (capture === undefined || capture.target === 'link') return undefined;
+    try {
+      // Its format changes nothing of what is seen.
+      const shown: Choices = { ...choices, format: 'png' };
+      return JSON.stringify(toOrder(capture, shown, brandFields(saved, { type: 'device' })).request);
+    } catch {
+      // Not all that it needs is there yet, as an address that is being typed: drawn once it is.
+      return undefined;
+    }
+  }, [capture, choices, saved]);
+  return useMemo(() => (key === undefined ? undefined : { request: JSON.parse(key) }), [key]);
+}

@@ -1,0 +1,33 @@
+import { useRef, useState } from 'react';
+
+/** Which of the pictures shown are chosen. */
+export interface Choice {
+  readonly chosen: ReadonlySet<number>;
+  /** The numbers of those that are both chosen and shown. */
+  readonly selected: readonly number[];
+  /** Chooses the picture at a place or leaves it out, and with `extend` all from the last one on. */
+  choose(place: number, on: boolean, extend: boolean): void;
+  chooseAll(): void;
+  clear(): void;
+}
+
+export function useChoice(shown: readonly { readonly number: number }[]): Choice {
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const last = useRef(0);
+  return {
+    chosen,
+    selected: shown.filter(({ number }) => chosen.has(number)).map(({ number }) => number),
+    choose(place, on, extend) {
+      const [from, to] = extend ? [Math.min(last.current, place), Math.max(last.current, place)] : [place, place];
+      const changed = new Set(chosen);
+      for (const { number } of shown.slice(from, to + 1)) {
+        if (on) changed.add(number);
+        else changed.delete(number);
+      }
+      last.current = place;
+      setChosen(changed);
+    },
+    chooseAll: () => setChosen(new Set(shown.map(({ number }) => number))),
+    clear: () => setChosen(new Set()),
+  };
+}

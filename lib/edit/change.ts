@@ -1,0 +1,125 @@
+import type { Brief } from '../engine/brief.ts';
+import type { BriefModule, Item } from '../engine/modules.ts';
+
+/** Where a value stands in a brief: names and places, outermost first (`['modules', 0, 'items', 2, 'heading']`). */
+export type Path = readonly (string | number)[];
+
+type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json | undefined };
+
+/** Returns what stands at a path, or nothing. */
+export function readAt(brief: Brief, path: Path): unknown {
+  let value: unknown = brief;
+  for (const step of path) {
+    if (value === null || typeof value !== 'object') return undefined;
+    value = (value as Readonly<Record<string | number, unknown>>)[step];
+  }
+  return value;
+}
+
+/** Returns a copy with another value at a path; everything beside the path is shared. `undefined` takes the value out. */
+function writeAt<Value>(value: Value, [step, ...rest]: Path, written: unknown): Value {
+  if (step === undefined) return written as Value;
+  if (Array.isArray(value)) {
+    return value.map((each, index) => (index === step ? writeAt(each, rest, written) : each)) as Value;
+  }
+  const own = value as Readonly<Record<string, Json>>;
+  const { [String(step)]: before, ...others } = own;
+  const after = rest.length === 0 ? written : writeAt(before ?? {}, rest, written);
+  // The order of names stays, so that a brief that was changed back is the same to the letter.
+  if (after === undefined) return others as Value;
+  return Object.fromEntries(
+    Object.keys(own).includes(String(step))
+      ? Object.entries(own).map(([name, each]) => [name, name === step ? after : each])
+      : [...Object.entries(own), [step, after]],
+  ) as Value;
+}
+
+export const setValue = (brief: Brief, path: Path, value: unknown): Brief => writeAt(brief, path, value);
+
+/**
+ * Sets a text. What the user typed no longer stands in the source: its sentence goes, and a mark that is no part of it any
+ * more. An optional text that is emptied is taken out.
+ */
+export function setText(brief: Brief, path: Path, text: string): Brief {
+  const name = path.at(-1);
+  const isOptional = name !== 'heading' && name !== 'title' && name !== 'value' && name !== 'label' && name !== 'text';
+  const typed = setValue(brief, path, text.trim() === '' && isOptional ? undefined : text);
+  const changed = name === 'text' ? withValue(typed, path, text) : typed;
+  const ownerPath = path.slice(0, -1);
+  const owner = readAt(changed, ownerPath) as Partial<Item> | undefined;
+  if (ownerPath.length === 0 || owner === undefined || Array.isArray(owner)) return changed;
+  const texts = [owner.heading, owner.body, text].join('\n');
+  const unmarked = owner.mark !== undefined && !texts.includes(owner.mark);
+  const cleared = unmarked ? setValue(changed, [...ownerPath, 'mark'], undefined) : changed;
+  return owner.sentence === undefined ? cleared : setValue(cleared, [...ownerPath, 'sentence'], undefined);
+}
+
+/** A chart's row is drawn to its value, which follows what is typed; without a number in it the value stays. */
+function withValue(brief: Brief, path: Path, text: string): Brief {
+  const valuePath = [...path.slice(0, -1), 'value'];
+  const [amount] = /[-−]?\d[\d.,\s]*/.exec(text) ?? [];
+  if (amount === undefined || typeof readAt(brief, valuePath) !== 'number') return brief;
+  const plain = amount
+    .replace('−', '-')
+    .replace(/[.,\s](?=\d{3}(?!\d))/g, '')
+    .replace(',', '.');
+  const value = Number.parseFloat(plain);
+  return Number.isFinite(value) ? setValue(brief, valuePath, value) : brief;
+}
+
+/** Puts another drawing in a place, or none; the header without its drawing keeps its scenery. */
+export function setDrawing(brief: Brief, path: Path, name: string | undefined): Brief {
+  if (path[0] !== 'hero') return setValue(brief, path, name);
+  const { hero } = brief;
+  return hero ? { ...brief, hero: { ...hero, drawings: name === undefined ? [] : [name] } } : brief;
+}
+
+const listAt = (brief: Brief, path: Path): readonly unknown[] => {
+  const list = readAt(brief, path);
+  return Array.isArray(list) ? list : [];
+};
+
+/** Moves one thing of a list to another place; a place outside the list changes nothing. */
+export function moveItem(brief: Brief, path: Path, from: number, to: number): Brief {
+  const list = listAt(brief, path);
+  if (from === to || from < 0 || to < 0 || from >= list.length || to >= list.length) return brief;
+  const moved = list.toSpliced(from, 1).toSpliced(to, 0, list[from]);
+  return setValue(brief, path, moved);
+}
+
+export function removeItem(brief: Brief, path: Path, index: number): Brief {
+  const list = listAt(brief, path);
+  return index in list ? setValue(brief, path, list.toSpliced(index, 1)) : brief;
+}
+
+/** Adds one thing behind `index`. */
+export function addItem(brief: Brief, path: Path, index: number, item: unknown): Brief {
+  return setValue(brief, path, listAt(brief, path).toSpliced(index + 1, 0, item));
+}
+
+/** A module by itself empty is none: without its last thing it goes as a whole. */
+export function withoutEmptyModules(brief: Brief): Brief {
+  const modules = brief.modules?.filter((module) => !isEmptyModule(module));
+  return modules === undefined || modules.length === brief.modules?.length ? brief : { ...brief, modules };
+}
+
+export function isEmptyModule(module: BriefModule): boolean {
+  switch (module.kind) {
+    case 'numbers':
+      return module.figures.length === 0;
+    case 'chart':
+    case 'table':
+      return module.rows.length === 0;
+    case 'sequence':
+    case 'items':
+    case 'statements':
+      return module.items.length === 0;
+    case 'sides':
+      return module.sides.every(({ items }) => items.length === 0);
+    case 'thesis':
+    case 'quote':
+      return module.text.trim() === '';
+    case 'picture':
+      return false;
+  }
+}

@@ -1,0 +1,240 @@
+import type { Brief, MemeDraft } from '../engine/brief.ts';
+import type { BriefModule } from '../engine/modules.ts';
+import type { Path } from './change.ts';
+
+/** What a text is, as the form labels it (`edit_…` among the messages). */
+export const fieldNames = [
+  'title',
+  'kicker',
+  'subtitle',
+  'source',
+  'heading',
+  'body',
+  'value',
+  'label',
+  'date',
+  'measure',
+  'unit',
+  'side',
+  'topic',
+  'cell',
+  'quote',
+  'speaker',
+  'role',
+  'thesis',
+  'caption',
+] as const;
+export type FieldName = (typeof fieldNames)[number];
+
+/** One text that can be changed. */
+export interface TextField {
+  readonly path: Path;
+  readonly name: FieldName;
+  readonly value: string;
+  /** Whether it is usually more than a line. */
+  readonly isLong: boolean;
+}
+
+/** A place for a drawing, and the one that is there. */
+export interface DrawingField {
+  readonly path: Path;
+  readonly name: string | undefined;
+}
+
+/** One thing of a list with its texts; `drawing` where it can have one. */
+export interface FieldItem {
+  readonly fields: readonly TextField[];
+  readonly drawing?: DrawingField;
+  /** The source's sentence it came from; absent once the user typed it anew. */
+  readonly sentence?: string | undefined;
+}
+
+/** A module in the form: its single texts, then its list. */
+export interface FieldGroup {
+  readonly kind: BriefModule['kind'] | 'header' | 'captions';
+  /** Place among the brief's modules. */
+  readonly index?: number;
+  readonly fields: readonly TextField[];
+  readonly drawing?: DrawingField;
+  /** A list whose things can be moved, removed and added; `blank` is a new one. */
+  readonly list?: { readonly path: Path; readonly items: readonly FieldItem[]; readonly blank: unknown };
+}
+
+const long: ReadonlySet<FieldName> = new Set(['title', 'subtitle', 'body', 'quote', 'thesis', 'caption']);
+
+const toField = (path: Path, name: FieldName, value: string | undefined): TextField => ({
+  path,
+  name,
+  value: value ?? '',
+  isLong: long.has(name),
+});
+
+/** Returns every text of a brief that can be changed, the header first, then module by module. */
+export function listFields(brief: Brief): readonly FieldGroup[] {
+  const header: FieldGroup = {
+    kind: 'header',
+    fields: [
+      toField(['kicker'], 'kicker', brief.kicker),
+      toField(['title'], 'title', brief.title),
+      toField(['subtitle'], 'subtitle', brief.subtitle),
+      toField(['source'], 'source', brief.source),
+    ],
+    ...(brief.hero && { drawing: { path: ['hero', 'drawings', 0], name: brief.hero.drawings[0] } }),
+  };
+  return [header, ...(brief.modules ?? []).map((module, index) => toGroup(module, index))];
+}
+
+/** Drawn things with a heading and a body share this form. */
+interface Drawn {
+  readonly sentence?: string | undefined;
+  readonly drawing?: string | undefined;
+}
+
+function toItem(
+  path: Path,
+  { sentence, drawing }: Drawn,
+  fields: readonly (readonly [FieldName, string, string?])[],
+): FieldItem {
+  return {
+    fields: fields.map(([name, key, value]) => toField([...path, key], name, value)),
+    drawing: { path: [...path, 'drawing'], name: drawing },
+    sentence,
+  };
+}
+
+function toGroup(module: BriefModule, index: number): FieldGroup {
+  const base: Path = ['modules', index];
+  const { kind } = module;
+  switch (module.kind) {
+    case 'thesis':
+      return { kind, index, fields: [toField([...base, 'text'], 'thesis', module.text)] };
+    case 'quote':
+      return {
+        kind,
+        index,
+        fields: [
+          toField([...base, 'text'], 'quote', module.text),
+          toField([...base, 'speaker'], 'speaker', module.speaker),
+          toField([...base, 'role'], 'role', module.role),
+        ],
+      };
+    case 'picture':
+      return { kind, index, fields: [toField([...base, 'caption'], 'caption', module.caption)] };
+    case 'numbers': {
+      const path = [...base, 'figures'];
+      const items = module.figures.map((figure, at) =>
+        toItem([...path, at], figure, [
+          ['value', 'value', figure.value],
+          ['label', 'label', figure.label],
+        ]),
+      );
+      return { kind, index, fields: [], list: { path, items, blank: { value: '', label: '' } } };
+    }
+    case 'chart': {
+      const path = [...base, 'rows'];
+      const items = module.rows.map((row, at) =>
+        toItem([...path, at], row, [
+          ['label', 'label', row.label],
+          ['value', 'text', row.text],
+        ]),
+      );
+      return {
+        kind,
+        index,
+        fields: [
+          toField([...base, 'measure'], 'measure', module.measure),
+          toField([...base, 'unit'], 'unit', module.unit),
+        ],
+        list: { path, items, blank: { label: '', value: 0, text: '0' } },
+      };
+    }
+    case 'table': {
+      const path = [...base, 'rows'];
+      const cells = (at: Path, row: readonly string[]) =>
+        row.map((cell, column) => toField([...at, column], 'cell', cell));
+      return {
+        kind,
+        index,
+        fields: [
+          toField([...base, 'caption'], 'caption', module.caption),
+          ...cells([...base, 'header'], module.header),
+        ],
+        list: {
+          path,
+          items: module.rows.map((row, at) => ({ fields: cells([...path, at], row) })),
+          blank: module.rows[0]?.map(() => '') ?? [''],
+        },
+      };
+    }
+    case 'sequence': {
+      const path = [...base, 'items'];
+      const isDated = module.form === 'timeline';
+      const items = module.items.map((item, at) =>
+        toItem([...path, at], item, [
+          ...(isDated ? ([['date', 'date', item.date]] as const) : []),
+          ...(item.value === undefined ? [] : ([['value', 'value', item.value]] as const)),
+          ['heading', 'heading', item.heading],
+          ['body', 'body', item.body],
+        ]),
+      );
+      return { kind, index, fields: [], list: { path, items, blank: { heading: '', ...(isDated && { date: '' }) } } };
+    }
+    case 'items':
+    case 'statements': {
+      const path = [...base, 'items'];
+      const items = module.items.map((item, at) =>
+        toItem([...path, at], item, [
+          ['heading', 'heading', item.heading],
+          ['body', 'body', item.body],
+        ]),
+      );
+      return { kind, index, fields: [], list: { path, items, blank: { heading: '' } } };
+    }
+    case 'sides':
+      return {
+        kind,
+        index,
+        fields: [
+          ...(module.topics ?? []).map((topic, at) => toField([...base, 'topics', at], 'topic', topic)),
+          ...module.sides.flatMap((side, at) => [
+            toField([...base, 'sides', at, 'name'], 'side', side.name),
+            ...side.items.flatMap((item, place) => [
+              toField([...base, 'sides', at, 'items', place, 'heading'], 'heading', item.heading),
+              ...(item.body === undefined
+                ? []
+                : [toField([...base, 'sides', at, 'items', place, 'body'], 'body', item.body)]),
+            ]),
+          ]),
+        ],
+      };
+  }
+}
+
+/** Returns the captions of a meme as fields, in the order of its template's slots. */
+export const listCaptions = ({ captions }: MemeDraft, roles: readonly string[]): readonly TextField[] =>
+  roles.map((role) => toField(['captions', role], 'caption', captions[role]));
+
+/** Returns every field of the groups, in their order. */
+export const listAll = (groups: readonly FieldGroup[]): readonly TextField[] =>
+  groups.flatMap(({ fields, list }) => [...fields, ...(list?.items.flatMap((item) => item.fields) ?? [])]);
+
+const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+
+/**
+ * Returns the field whose text was drawn as `drawn`: equal first, then the shortest that holds it (a heading and its body
+ * may be drawn as one), then one that it holds.
+ */
+export function findField(groups: readonly FieldGroup[], drawn: string): TextField | undefined {
+  const wanted = plain(drawn);
+  if (wanted === '') return undefined;
+  const texts = listAll(groups)
+    .map((field) => ({ field, text: plain(field.value) }))
+    .filter(({ text }) => text !== '');
+  const holding = texts.filter(({ text }) => text.includes(wanted)).toSorted((a, b) => a.text.length - b.text.length);
+  const held = texts.filter(({ text }) => wanted.includes(text)).toSorted((a, b) => b.text.length - a.text.length);
+  return (texts.find(({ text }) => text === wanted) ?? holding[0] ?? held[0])?.field;
+}

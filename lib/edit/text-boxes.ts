@@ -1,0 +1,81 @@
+import { type MemeDraft, maxTextBoxes, type TextBox } from '../engine/brief.ts';
+import type { TextPlaces } from '../engine/index.ts';
+
+/** A place in shares of an image's width and height. */
+export type Place = Pick<TextBox, 'x' | 'y' | 'width' | 'height'>;
+
+/** The least share of an image that a box is wide and high. */
+export const minShare = 0.04;
+/** Where a box may reach: a shape of the picture may have room beside the image. */
+const reach = { min: -1, max: 2 } as const;
+
+/** Puts the captions of an own image into boxes, each where it would stand by itself. */
+export function placeFreely(draft: MemeDraft, { usual, calm }: TextPlaces): MemeDraft {
+  const roles = Object.keys(draft.captions).slice(0, maxTextBoxes);
+  const places = roles.length > usual.length ? calm : usual;
+  const boxes = roles.map((role, index) => {
+    // A lone caption that stands below keeps its side.
+    const place = (role === 'bottom' ? usual.at(-1) : places[index]) ?? fallback;
+    return toBox(role, place);
+  });
+  return { ...draft, boxes };
+}
+
+/** Adds an empty text in the first calm place that is free. */
+export function addBox(draft: MemeDraft, { usual, calm }: TextPlaces): MemeDraft {
+  const { boxes = [], captions } = draft;
+  if (boxes.length >= maxTextBoxes) return draft;
+  const free = [...calm, ...usual].find((place) => !boxes.some((box) => overlap(place, box)));
+  const role = findFreeRole(captions);
+  const last = boxes.at(-1);
+  const box = { ...toBox(role, free ?? calm[0] ?? fallback), ...(last && { ground: last.ground }) };
+  return { ...draft, captions: { ...captions, [role]: '' }, boxes: [...boxes, box] };
+}
+
+/** Changes a box; it keeps a size that can be seen, and stays near the image. */
+export function changeBox(draft: MemeDraft, role: string, changed: Partial<Omit<TextBox, 'role'>>): MemeDraft {
+  const boxes = draft.boxes?.map((box) => (box.role === role ? withinReach({ ...box, ...changed }) : box));
+  return { ...draft, boxes };
+}
+
+export function removeBox(draft: MemeDraft, role: string): MemeDraft {
+  const { [role]: _, ...captions } = draft.captions;
+  return { ...draft, captions, boxes: draft.boxes?.filter((box) => box.role !== role) };
+}
+
+const fallback: Place = { x: 0.1, y: 0.4, width: 0.8, height: 0.2 };
+
+const toBox = (role: string, { x, y, width, height }: Place): TextBox => ({
+  role,
+  x,
+  y,
+  width,
+  height,
+  align: 'center',
+  ground: 'none',
+});
+
+const clamp = (value: number, min: number, max: number) =>
+  Math.min(max, Math.max(min, Number.isFinite(value) ? value : min));
+
+function withinReach(box: TextBox): TextBox {
+  const span = reach.max - reach.min;
+  const width = clamp(box.width, minShare, span);
+  const height = clamp(box.height, minShare, span);
+  return {
+    ...box,
+    width,
+    height,
+    x: clamp(box.x, reach.min, reach.max - minShare),
+    y: clamp(box.y, reach.min, reach.max - minShare),
+  };
+}
+
+const overlap = (a: Place, b: Place): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+function findFreeRole(captions: MemeDraft['captions']): string {
+  for (let number = 1; ; number += 1) {
+    if (!(`text-${number}` in captions)) return `text-${number}`;
+  }
+}

@@ -1,0 +1,46 @@
+import type { DrawnText } from '../engine/index.ts';
+
+/** A word of a text: where it begins and ends. */
+export interface WordRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+const splitter = new Intl.Segmenter(undefined, { granularity: 'word' });
+
+/** Returns the word around a place of a text, between words the one before; undefined where there is none. */
+function findWordAround(text: string, place: number): WordRange | undefined {
+  const words = Array.from(splitter.segment(text)).filter(({ isWordLike }) => isWordLike);
+  const found = words.findLast(({ index }) => index <= place) ?? words[0];
+  return found && { start: found.index, end: found.index + found.segment.length };
+}
+
+/**
+ * Finds the word of `value` that was drawn at (x, y) of the picture: its line by the baseline, its letter by the share of the
+ * line's width, which letters of unlike widths shift by less than a word. Undefined where the words drawn are
+ * others than those of `value`, whatever their case.
+ */
+export function findWordAt(
+  { lines, direction }: Pick<DrawnText, 'lines' | 'direction'>,
+  { x, y }: { readonly x: number; readonly y: number },
+  value: string,
+): WordRange | undefined {
+  const below = lines.findIndex(({ baseline }) => baseline >= y);
+  const at = below < 0 ? lines.length - 1 : below;
+  const line = lines[at];
+  if (!line || line.width <= 0) return undefined;
+  const share = Math.min(1, Math.max(0, (x - line.x) / line.width));
+  const place = Math.floor((direction === 'rtl' ? 1 - share : share) * line.text.length);
+  const word = findWordAround(line.text, place);
+  if (!word) return undefined;
+  const drawn = line.text.slice(word.start, word.end).toLowerCase();
+  const before = [...lines.slice(0, at).map(({ text }) => text), line.text.slice(0, word.start)]
+    .join(' ')
+    .toLowerCase();
+  const lower = value.toLowerCase();
+  let start = lower.indexOf(drawn);
+  for (let earlier = before.split(drawn).length - 1; earlier > 0 && start >= 0; earlier--) {
+    start = lower.indexOf(drawn, start + drawn.length);
+  }
+  return start < 0 ? undefined : { start, end: start + drawn.length };
+}

@@ -1,0 +1,23 @@
+import { type BlobStore, blobStore } from '../storage/blobs.ts';
+import { packRequest, unpackResponse, type WireRequest, type WireResponse } from './wire.ts';
+
+/**
+ * A `fetch` that this device answers: the service in the worker, reached through whatever hosts it. Like the network's it
+ * rejects with a TypeError when there is no answer, and with the signal's reason when that aborts.
+ */
+export function createDeviceFetch(
+  ask: (request: WireRequest) => Promise<WireResponse>,
+  blobs: BlobStore = blobStore,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    request.signal.throwIfAborted();
+    const aborted = Promise.withResolvers<never>();
+    request.signal.addEventListener('abort', () => aborted.reject(request.signal.reason), { once: true });
+    const wire = await Promise.race([packRequest(request, blobs).then(ask).catch(unanswered), aborted.promise]);
+    return unpackResponse(wire, blobs);
+  };
+}
+
+function unanswered(cause: unknown): never {
+  throw new TypeError(cause instanceof Error ? cause.message : String(cause), { cause });
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+
+/**
+ * A request for the offscreen document to send; it travels with the port that its answer comes back by. `isAlone`: from a
+ * frame with connections of its own.
+ */
+export const framePost = z.object({ type: z.literal('frame-post'), isAlone: z.boolean() });
+export type FramePost = z.infer<typeof framePost>;
+
+const headers = z.array(z.tuple([z.string(), z.string()]));
+
+/** From the background, over the port. */
+export const toFrame = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('send'), url: z.url(), headers, body: z.instanceof(Blob) }),
+  z.object({ type: z.literal('abort') }),
+]);
+export type ToFrame = z.infer<typeof toFrame>;
+
+/** From the offscreen document, over the port. `ready`: what is sent next leaves at once. */
+export const fromFrame = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ready') }),
+  z.object({ type: z.literal('answer'), status: z.int(), headers, body: z.nullable(z.instanceof(ReadableStream)) }),
+  z.object({ type: z.literal('failed'), message: z.string() }),
+]);
+export type FromFrame = z.infer<typeof fromFrame>;
