@@ -1,8 +1,14 @@
+import { parseArgs } from 'node:util';
+import { measureAttack } from './attack.ts';
 import { measureBrief } from './brief.ts';
 import { measureClick } from './click.ts';
+import { measureDrawings } from './drawings.ts';
 import { measureGallery } from './gallery.ts';
+import { measureGold } from './gold.ts';
+import { measureHostile } from './hostile.ts';
 import { measureMemes } from './memes.ts';
 import { measureMemory } from './memory.ts';
+import { measureOnce } from './once.ts';
 import { measurePdf } from './pdf.ts';
 import { measurePopup } from './popup.ts';
 import { measurePptx } from './pptx.ts';
@@ -11,7 +17,14 @@ import { measureRender } from './render.ts';
 import { measureService } from './service.ts';
 import { measureSizes } from './sizes.ts';
 
-/** `npm run bench [-- NAME…]`: figures with their bounds; the exit code tells whether all of them hold. */
+/**
+ * `npm run bench [-- NAME…]`: figures with their bounds; the exit code shows whether all of them hold. `gold` also takes
+ * `--gold FILE --sources FOLDER --out FILE`.
+ */
+const { values: options, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: { gold: { type: 'string' }, sources: { type: 'string' }, out: { type: 'string' } },
+});
 const benches = {
   render: measureRender,
   memes: measureMemes,
@@ -24,14 +37,19 @@ const benches = {
   pdf: measurePdf,
   pptx: measurePptx,
   brief: measureBrief,
+  drawings: measureDrawings,
+  hostile: measureHostile,
+  gold: () => measureGold(options),
   service: measureService,
+  attack: measureAttack,
+  once: measureOnce,
 };
 
 export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** What the value must not exceed. Without this and {@link atLeast} it is only told. */
+  /** What the value must not exceed. Without this and {@link atLeast} it is only reported. */
   readonly bound?: number;
   /** What the value must reach. */
   readonly atLeast?: number;
@@ -47,7 +65,6 @@ function verdictOf({ value, bound, atLeast }: Figure): { readonly holds: boolean
   return { holds: true, words: held.filter(Boolean).join(', ') };
 }
 
-const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !(name in benches));
 if (unknown) {
   process.stderr.write(`There is no bench "${unknown}"; there are ${Object.keys(benches).join(' and ')}.\n`);

@@ -65,7 +65,8 @@ function readArticles(): Article[] | undefined {
 
 /**
  * How well the ranking finds what people and extracted summaries kept, beside the articles' first sentences, and how long
- * a brief takes. Bounds: issue 4 (above lead on highlights, 10 points above it on extracts, 5 ms an article).
+ * a brief takes. Bounds: issue 4 (above lead on highlights, 10 points above it on extracts) and
+ * issue 13 (8 ms an article, the gold bench's bound too).
  */
 export async function measureBrief(): Promise<Figure[]> {
   const articles = readArticles();
@@ -88,7 +89,7 @@ export async function measureBrief(): Promise<Figure[]> {
   });
   return [
     ...figures,
-    { name: 'brief of an article, median', value: median(times), unit: 'ms', bound: 5 },
+    { name: 'brief of an article, median', value: median(times), unit: 'ms', bound: 8 },
     { name: 'brief of an article, longest', value: Math.max(...times), unit: 'ms' },
   ];
 }

@@ -10,13 +10,13 @@ import { posterText } from './poster.ts';
 
 /** The best of these counts: the first warms up, and the machine may have others to serve. */
 const rounds = 2;
-const mostMilliseconds = 60;
+const maxMs = 60;
 
 interface Case {
   readonly name: string;
   readonly aspect: Aspect;
   readonly draft: MemeDraft;
-  /** A picture of the person's own, as base64. */
+  /** A picture of the user's own, as base64. */
   readonly image?: string;
 }
 
@@ -61,7 +61,7 @@ async function photograph(): Promise<string> {
   return Buffer.from(await surface.encode('jpeg')).toString('base64');
 }
 
-/** Runs a meme to its draft, and answers the record it has in the device's store. */
+/** Runs a meme to its draft, and returns the record it has in the device's store. */
 async function startJob(page: Page, sourceText: string): Promise<unknown> {
   return page.evaluate(async (sourceText) => {
     const ask = async (method: string, path: string, body?: object) => {
@@ -148,7 +148,7 @@ export async function measureMemes(): Promise<Figure[]> {
           name: `slowest ${what}: ${slowest[0]}`,
           value: slowest[1],
           unit: 'ms',
-          bound: mostMilliseconds,
+          bound: maxMs,
         },
       ];
     });

@@ -11,12 +11,12 @@ const last = 500;
 /** Every so many a meme: they keep their drawings. */
 const memeEvery = 4;
 /** What 450 pictures more may leave behind: a single poster's pixels are 8 MB. */
-const mostGrowth = { heap: 8, process: 40 };
+const maxGrowthMb = { heap: 8, process: 40 };
 
 const things = ['homes', 'schools', 'bridges', 'libraries', 'gardens', 'harbours', 'stations', 'bakeries', 'museums'];
 
 /** A text whose words and figures no other number has. */
-function textOf(index: number): string {
+function readText(index: number): string {
   const thing = things[index % things.length] ?? '';
   const points = ['Roof', 'Door', 'Wall', 'Floor', 'Light'].slice(0, 3 + (index % 3)).map((part, at) => {
     const figure = index * 7 + at * 3 + 11;
@@ -62,7 +62,7 @@ export async function measureMemory(): Promise<Figure[]> {
     let early = await look();
     for (let index = 1; index <= last; index++) {
       await runJob(device.page, index % memeEvery === 0 ? '/api/meme' : '/api/generate', {
-        sourceText: textOf(index),
+        sourceText: readText(index),
         aspectRatio: aspects[Math.floor(index / memeEvery) % aspects.length] ?? '1:1',
         outputFormat: formats[index % formats.length] ?? 'png',
       });
@@ -72,7 +72,7 @@ export async function measureMemory(): Promise<Figure[]> {
     return [
       { name: `worker’s heap after ${first} pictures`, value: early.heap, unit: 'MiB' },
       { name: `worker’s heap after ${last} pictures`, value: late.heap, unit: 'MiB' },
-      { name: 'growth of the worker’s heap', value: late.heap - early.heap, unit: 'MiB', bound: mostGrowth.heap },
+      { name: 'growth of the worker’s heap', value: late.heap - early.heap, unit: 'MiB', bound: maxGrowthMb.heap },
       ...(early.process === undefined || late.process === undefined
         ? []
         : [
@@ -82,7 +82,7 @@ export async function measureMemory(): Promise<Figure[]> {
               name: 'growth of the page processes',
               value: late.process - early.process,
               unit: 'MiB',
-              bound: mostGrowth.process,
+              bound: maxGrowthMb.process,
             },
           ]),
     ];

@@ -11,7 +11,7 @@ const points = [
   ['Wash at night', 'Machines run while nobody else in the street needs them.'],
 ];
 
-/** What ours makes the poster from, as a person would paste it. The figures are invented. */
+/** What ours makes the poster from, as a user would paste it. The figures are invented. */
 export const posterText = [
   '# 5 upgrades that cut a home energy bill in half',
   '1,140 homes were insulated. Each home avoided 2.1 tonnes of carbon a year.',

@@ -21,7 +21,7 @@ async function timePeer(draw: typeof drawWithPeer, content: PosterContent): Prom
 }
 
 /**
- * Draws twice and answers the time of the second: what another side has left in the processor's caches in between is cold
+ * Draws twice and returns the time of the second: what another side has left in the processor's caches in between is cold
  * for every side alike.
  */
 async function warmed<Time>(draw: () => Promise<Time>): Promise<Time> {

@@ -1,4 +1,4 @@
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const readWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 function countsOf(words: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
@@ -8,7 +8,7 @@ function countsOf(words: readonly string[]): Map<string, number> {
 
 /** ROUGE-1, 0–100: F1 of the words two texts share, in small letters, without stemming (Lin 2004). */
 export function rougeOne(candidate: string, reference: string): number {
-  const [own, wanted] = [wordsOf(candidate), wordsOf(reference)];
+  const [own, wanted] = [readWords(candidate), readWords(reference)];
   const counts = countsOf(wanted);
   let shared = 0;
   for (const [word, count] of countsOf(own)) shared += Math.min(count, counts.get(word) ?? 0);

@@ -1,12 +1,12 @@
 /**
  * The service's side of its bench, in a process of its own: the whole of it on a state on disk, with workers that do nothing
- * but hand a job on, and beside it a bare route of the same server. Tells its address, then its memory whenever asked.
+ * but hand a job on, and beside it a bare route of the same server. Reports its address, then its memory whenever asked.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { createService } from '../../lib/service/app.ts';
+import { createService } from '../../lib/service/core/app.ts';
 import { createPool } from '../../lib/service/node/pool.ts';
 import { listen } from '../../lib/service/node/server.ts';
 import { openState } from '../../lib/service/node/state.ts';
@@ -21,7 +21,7 @@ const pool = createPool({
   store,
   startWorker: () => new Worker(new URL('../unit/service/node/fake-worker.ts', import.meta.url)),
   size: 1,
-  patience: 60_000,
+  timeoutMs: 60_000,
   report,
 });
 const app = createService({

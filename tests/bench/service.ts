@@ -32,7 +32,7 @@ async function answerOf(child: ChildProcess): Promise<unknown> {
 
 /**
  * Creates and polls of 64 clients against a bare route of the same server, in turn, and what 10,000 jobs leave in memory.
- * Whoever asks shares the machine with who answers, so the ratios say more than the rates.
+ * The one who asks shares the machine with who answers, so the ratios say more than the rates.
  */
 export async function measureService(): Promise<Figure[]> {
   const child = fork(`${import.meta.dirname}/service-side.ts`, { execArgv: ['--expose-gc'] });

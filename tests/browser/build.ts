@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
 /**
- * Builds the extension for production and answers its folder. Runs WXT as a process of its own, because it writes its
+ * Builds the extension for production and returns its folder. Runs WXT as a process of its own, because it writes its
  * progress to stdout, which belongs to the commands that build on the way to something else.
  * @throws {Error} with the builder's own words when it fails.
  */

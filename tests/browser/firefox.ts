@@ -4,12 +4,12 @@ import { setTimeout } from 'node:timers/promises';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 
 /** As `wxt.config.ts` names the add-on. */
-export const addOnId = 'broadside@broadside.example';
+export const addOnId = '{6f3c2b1a-94d7-4e0b-8c5e-b2a7d1f09e43}';
 /** Firefox gives each installation an address of its own; a preference can say it beforehand. */
 const uuid = '6b1f3a52-6d0e-4a51-9a52-0f7c0d0f1e2a';
 
 /** Milliseconds in which a page answers what is asked of it. */
-const patience = 2000;
+const timeoutMs = 2000;
 
 const paths: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   linux: ['/usr/bin/firefox', '/usr/bin/firefox-esr'],
@@ -34,6 +34,8 @@ export interface LaunchedFirefox {
   readonly browser: Browser;
   /** Opens a page of the extension, which Firefox never reports as loaded, and waits for an element of it. */
   open(path: string, selector: string): Promise<Page>;
+  /** Grants match patterns as a click of the user in a page of the extension does. */
+  grant(page: Page, origins: readonly string[]): Promise<void>;
 }
 
 /** Starts Firefox with the extension, downloads going to `downloads`, permission prompts answered with yes. */
@@ -47,6 +49,8 @@ export async function launchFirefox(
     browser: 'firefox',
     executablePath,
     headless: true,
+    // Test services make certificates of their own.
+    acceptInsecureCerts: true,
     // Without it WebDriver opens no page of an extension.
     args: ['--remote-allow-system-access'],
     extraPrefsFirefox: {
@@ -60,6 +64,14 @@ export async function launchFirefox(
   await browser.installExtension(extension);
   return {
     browser,
+    async grant(page, origins) {
+      await page.evaluate((wanted) => {
+        const grant = () => chrome.permissions.request({ origins: wanted });
+        document.addEventListener('click', grant, { once: true, capture: true });
+      }, origins as string[]);
+      await page.mouse.click(2, 2);
+      await page.waitForFunction((wanted) => chrome.permissions.contains({ origins: wanted }), {}, origins as string[]);
+    },
     async open(path, selector) {
       const page = await browser.newPage();
       page.goto(`moz-extension://${uuid}/${path}`).catch(() => undefined);
@@ -69,7 +81,7 @@ export async function launchFirefox(
           .evaluate((selector) => document.querySelector(selector) !== null, selector)
           .catch(() => false);
         // What is asked of a document that goes away meanwhile may never be answered.
-        if (await Promise.race([looked, setTimeout(patience, false)])) return page;
+        if (await Promise.race([looked, setTimeout(timeoutMs, false)])) return page;
       }
       throw new Error(`${path} never showed ${selector}.`);
     },

@@ -21,10 +21,10 @@ import { Marionette } from './marionette.ts';
 /** What Firefox shows something in: itself, in its windows, panels and menus; the tab in front; a page of the add-on's by its path. */
 export type Place = 'firefox' | 'tab' | `${string}.html`;
 
-const patience = 40_000;
+const timeoutMs = 40_000;
 
 /**
- * Firefox as a person has it, on a screen: every click and key comes from the mouse and the keyboard. Nothing is granted
+ * Firefox as a user has it, on a screen: every click and key comes from the mouse and the keyboard. Nothing is granted
  * beforehand, and nothing is asked of Firefox but what it shows and where.
  */
 export class HeadedFirefox {
@@ -42,7 +42,7 @@ export class HeadedFirefox {
     this.#marionette = marionette;
   }
 
-  /** Starts one in a new profile, and installs the add-on; the page that welcomes a person is closed. */
+  /** Starts one in a new profile, and installs the add-on; the page that welcomes a user is closed. */
   static async start(executable: string, extension: string, display: Display): Promise<HeadedFirefox> {
     const profile = mkdtempSync(join(tmpdir(), 'broadside-firefox-'));
     mkdirSync(join(profile, 'downloads'));
@@ -102,6 +102,11 @@ export class HeadedFirefox {
     this.#display.press(key);
   }
 
+  /** Types words where the focus is. */
+  type(words: string): void {
+    this.#display.type(words);
+  }
+
   /** Types words that begin with the add-on's keyword into the address bar, until Firefox offers what the add-on makes of them. */
   async typeAddress(words: string): Promise<void> {
     this.press('ctrl+l');
@@ -128,7 +133,7 @@ export class HeadedFirefox {
     await this.click('firefox', `#contentAreaContextMenu [id="${menuPrefix}-menuitem-_${item}"]`);
   }
 
-  /** Clicks on Allow, or on Deny, where Firefox asks whether the add-on may have what it wants; answers what it asked. */
+  /** Clicks on Allow, or on Deny, where Firefox asks whether the add-on may have what it wants; returns what it asked. */
   async answer(answer: 'allow' | 'deny'): Promise<string> {
     const question = '#addon-webext-permissions-notification';
     const asked = await this.see('firefox', `${question} .popup-notification-body`);
@@ -145,7 +150,7 @@ export class HeadedFirefox {
     await this.#marionette.send('Addon:Install', { path: extension, temporary: true });
   }
 
-  /** The addresses that the person has permitted the add-on for good, as match patterns. */
+  /** The addresses that the user has permitted the add-on for good, as match patterns. */
   async permitted(): Promise<readonly string[]> {
     return this.#marionette.run(permittedOrigins, addOnId);
   }
@@ -194,13 +199,13 @@ export class HeadedFirefox {
 }
 
 /** As Firefox derives it from the add-on's id. */
-const menuPrefix = addOnId.replaceAll(/[@.]/g, '_');
+const menuPrefix = addOnId.replaceAll(/[^a-z0-9_-]/g, '_');
 
 const preferences = (downloads: string) =>
   Object.entries({
     // Firefox finds a free one, and writes it down.
     'marionette.port': 0,
-    // What WebDriver would set beside is for pages that are driven: here Firefox is as a person has it.
+    // What WebDriver would set beside is for pages that are driven: here Firefox is as a user has it.
     'remote.prefs.recommended': false,
     'browser.aboutwelcome.enabled': false,
     'browser.shell.checkDefaultBrowser': false,
@@ -209,7 +214,7 @@ const preferences = (downloads: string) =>
     'security.notification_enable_delay': 0,
     // Firefox draws notifications itself, as no desktop is here to do it.
     'alerts.useSystemBackend': false,
-    // As it is for whoever has downloaded before and wants no list of downloads to open with each.
+    // As for a user who has downloaded before and wants no list of downloads to open with each.
     'browser.download.panel.shown': true,
     'browser.download.alwaysOpenPanel': false,
     'browser.download.folderList': 2,
@@ -219,7 +224,7 @@ const preferences = (downloads: string) =>
     .join('');
 
 /** Asks again and again. @throws {Error} with `problem` when it is not so in time. */
-async function until(isSo: () => boolean | Promise<boolean>, problem: string, timeout = patience): Promise<void> {
+async function until(isSo: () => boolean | Promise<boolean>, problem: string, timeout = timeoutMs): Promise<void> {
   const deadline = Date.now() + timeout;
   while (!(await isSo())) {
     if (Date.now() > deadline) throw new Error(problem);

@@ -74,7 +74,7 @@ export function spotInFirefox(selector: string): Spot | null {
 
 /**
  * Runs a script in a page that is shown: that of the tab in front, or one of the add-on's wherever it is open, by its path.
- * Answers its JSON result, and where the page begins on the screen; null where there is no such page.
+ * Returns its JSON result, and where the page begins on the screen; null where there is no such page.
  */
 export async function runInShownPage({ addOn, page, script }: { addOn: string; page: string; script: string }) {
   const views = [...(WebExtensionPolicy.getByID(addOn)?.extension.views ?? [])];

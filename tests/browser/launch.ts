@@ -11,11 +11,11 @@ export interface LaunchOptions {
   readonly extension: string;
   readonly downloads: string;
   readonly headless: boolean;
-  /** The screen to be seen on, where it is not headless (`display.ts`); by default the person's. */
+  /** The screen to be seen on, where it is not headless (`display.ts`); by default the user's. */
   readonly display?: string;
-  /** Leaves the page open that welcomes a person once; else it is closed, so that it covers nothing. */
+  /** Leaves the page open that welcomes a user once; else it is closed, so that it covers nothing. */
   readonly welcomed?: boolean;
-  /** Match patterns granted as a person would have granted them in the permission prompt, which headless can't show. */
+  /** Match patterns granted as a user would have granted them in the permission prompt, which headless can't show. */
   readonly granted?: readonly string[];
   /** Permissions without an address, granted likewise. */
   readonly grantedApis?: readonly string[];
@@ -31,7 +31,7 @@ export interface LaunchedExtension {
   worker(): Promise<Worker>;
   /** Clicks the toolbar button on that page's tab, which opens the popup and grants `activeTab` as a real click does. */
   clickToolbarButton(page: Page): Promise<Popup>;
-  /** Whether the popup is open: the extension opens it by itself to say that something went wrong. */
+  /** Whether the popup is open: the extension opens it by itself to say that something failed. */
   isPopupOpen(): Promise<boolean>;
   /** The popup that is open. */
   openedPopup(): Promise<Popup>;
@@ -70,7 +70,7 @@ export async function launchWithExtension(options: LaunchOptions): Promise<Launc
   const browser = context.browser();
   if (!browser) throw new Error('The browser closed at once.');
   const debuggee = await browser.newBrowserCDPSession();
-  // Playwright renames downloads; a person's browser does not.
+  // Playwright renames downloads; a user's browser does not.
   await debuggee.send('Browser.setDownloadBehavior', { behavior: 'default' });
   await debuggee.send('Target.setDiscoverTargets', { discover: true });
   const worker = async () =>

@@ -8,7 +8,7 @@ export interface Wish {
 }
 
 /**
- * Chooses and starts in the popup as a person does, and waits for the end. A browser that loses the focus in between
+ * Chooses and starts in the popup as a user does, and waits for the end. A browser that loses the focus in between
  * closes its popup; the job goes on all the same.
  * @throws {Error} with the popup's own words when it can't capture the page or the job comes to a bad end.
  */
@@ -17,7 +17,7 @@ export async function makeInPopup(popup: Popup, { kind, aspect, format }: Wish):
   await popup.click(`form.make input[value="${kind}"]`);
   await popup.click(`form.make input[value="${aspect}"]`);
   await popup.run((format) => {
-    const select = document.querySelector<HTMLSelectElement>('form.make select');
+    const select = document.querySelector<HTMLSelectElement>('form.make .format select');
     if (!select) throw new Error('The popup has no choice of formats.');
     select.value = format;
     select.dispatchEvent(new Event('change', { bubbles: true }));

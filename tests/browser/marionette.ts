@@ -32,7 +32,7 @@ export class Marionette {
     this.#socket = socket;
     socket.on('data', (data) => this.#take(data));
     socket.on('close', () => this.#fail(new Error('Firefox has closed the connection.')));
-    // What follows it is `close`, which says it to whoever waits.
+    // What follows it is `close`, which reports it to the waiting caller.
     socket.on('error', () => undefined);
   }
 
@@ -57,7 +57,7 @@ export class Marionette {
   }
 
   /**
-   * Runs a function in Firefox's own process, with all its rights, and answers its JSON result; it may be async, and sees
+   * Runs a function in Firefox's own process, with all its rights, and returns its JSON result; it may be async, and sees
    * nothing of its surroundings.
    */
   async run<A, R>(work: (argument: A) => R, argument: A): Promise<Awaited<R>> {

@@ -17,7 +17,7 @@ const evaluation = z.object({
 
 /**
  * The extension's real popup, driven through the debugger: Playwright does not list popups among its pages. It closes
- * when the page behind it gets the focus, as for a person.
+ * when the page behind it gets the focus, as for a user.
  */
 export class Popup {
   readonly #debuggee: CDPSession;
@@ -40,7 +40,7 @@ export class Popup {
     return new Popup(debuggee, sessionId);
   }
 
-  /** Runs a function in the popup and answers its JSON result; it may be async, and sees nothing of its surroundings. */
+  /** Runs a function in the popup and returns its JSON result; it may be async, and sees nothing of its surroundings. */
   async run<A, R>(work: (argument: A) => R, argument: A): Promise<Awaited<R>> {
     const { result, exceptionDetails } = evaluation.parse(
       await this.#send('Runtime.evaluate', {

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type RequestListener } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import { createServer as createTlsServer } from 'node:https';
+import type { AddressInfo, Server, Socket } from 'node:net';
 import { extname, join, normalize, sep } from 'node:path';
+import { generate } from 'selfsigned';
 
 const mediaTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -22,21 +25,39 @@ export interface LoopbackServer {
   close(): Promise<void>;
 }
 
-/** Listens on a free port of the loopback interface. */
-export async function listen(handler: RequestListener): Promise<LoopbackServer> {
-  const server: Server = createServer(handler);
+/** `h1`: plain HTTP/1.1; `h1s`: the same over TLS; `h2`: HTTP/2 alone. */
+export const protocols = ['h1', 'h1s', 'h2'] as const;
+export type Protocol = (typeof protocols)[number];
+
+/** Listens on a free port of the loopback interface. Over TLS with a certificate of its own, that browsers have to accept. */
+export async function listen(handler: RequestListener, protocol: Protocol = 'h1'): Promise<LoopbackServer> {
+  const server = await create(handler, protocol);
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);
   });
+  const scheme = protocol === 'h1' ? 'http' : 'https';
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `${scheme}://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () =>
       new Promise((resolve) => {
-        server.closeAllConnections();
         server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
       }),
   };
+}
+
+async function create(handler: RequestListener, protocol: Protocol): Promise<Server> {
+  if (protocol === 'h1') return createServer(handler);
+  const { cert, private: key } = await generate([{ name: 'commonName', value: '127.0.0.1' }], { keyType: 'ec' });
+  if (protocol === 'h1s') return createTlsServer({ cert, key }, handler);
+  // HTTP/2's own requests and answers have what the handlers here use of HTTP/1.1's.
+  return createSecureServer({ cert, key }, handler as unknown as Parameters<typeof createSecureServer>[1]);
 }
 
 /** Serves the files below `folder`, and nothing outside of it. */

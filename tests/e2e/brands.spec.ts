@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { paletteOf } from '../../lib/engine/brand/palette.ts';
-import { chooseLook, themeOf } from '../../lib/engine/brand/theme.ts';
+import { derivePalette } from '../../lib/engine/brand/palette.ts';
+import { chooseLook, makeTheme } from '../../lib/engine/brand/theme.ts';
 import { type LoopbackServer, listen } from '../browser/serve.ts';
 import { expect, test } from './extension.ts';
 import { decodePicture } from './picture.ts';
@@ -41,7 +41,7 @@ test('a page’s own colour is what its picture is built on', async ({ broadside
   const page = await broadside.open(`${server.origin}/`);
   await broadside.clickMenu(page, { menuItemId: 'infographic' });
   const picture = await decodePicture(await broadside.nextDownload());
-  const { ground } = themeOf(chooseLook(title), paletteOf('#7c2d12')).body;
+  const { ground } = makeTheme(chooseLook(), derivePalette('#7c2d12')).body;
   expect(picture.share(ground)).toBeGreaterThan(0.2);
   const [snapshot] = await readStore(await broadside.worker(), 'snapshots');
   expect(snapshot?.styles).toMatchObject({

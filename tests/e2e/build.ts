@@ -5,7 +5,7 @@ import { buildExtension } from '../browser/build.ts';
 import { ensureChromium } from '../browser/find.ts';
 import { ensureFirefox } from '../browser/firefox.ts';
 
-/** Builds what is tested, says which browsers test it, and answers how to clean up. */
+/** Builds what is tested, says which browsers test it, and returns how to clean up. */
 export default function prepare(): () => void {
   const say = (line: string) => process.stderr.write(`${line}\n`);
   const chromium = ensureChromium(say);

@@ -23,6 +23,11 @@ const withForeignImage = (origin: string) =>
   `<!doctype html><html lang="en"><head><title>Elsewhere</title></head><body style="margin:0">
   <img src="${origin}/morning-desk.png" alt="A desk at a window" width="800" height="450"></body></html>`;
 
+/** An article whose picture the page offers for sharing, too. */
+const withOwnPicture = (image: string) =>
+  `<!doctype html><html lang="en"><head><title>Desks</title><meta property="og:image" content="${image}"></head><body style="margin:0">
+  <article><h1>Desks</h1><img src="${image}" alt="" width="640" height="360"><p>A desk at a window is worth a walk.</p></article></body></html>`;
+
 let server: LoopbackServer;
 /** The same server under another name: another origin, which sends no CORS headers. */
 let elsewhere: string;
@@ -36,11 +41,30 @@ test.beforeAll(async () => {
       return;
     }
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-    response.end(request.url === '/foreign' ? withForeignImage(elsewhere) : article);
+    const pages: Record<string, string> = {
+      '/foreign': withForeignImage(elsewhere),
+      '/own-picture': withOwnPicture('/morning-desk.png'),
+      '/foreign-picture': withOwnPicture(`${elsewhere}/morning-desk.png`),
+    };
+    response.end(pages[request.url ?? ''] ?? article);
   });
   elsewhere = server.origin.replace('127.0.0.1', 'localhost');
 });
 test.afterAll(() => server.close());
+
+for (const [path, whose] of [
+  ['/own-picture', 'from the page'],
+  ['/foreign-picture', 'from the screen where the page may not read it'],
+] as const) {
+  test(`keeps the page's own picture with it, ${whose}`, async ({ broadside }) => {
+    const page = await broadside.context.newPage();
+    await page.goto(`${server.origin}${path}`);
+    const popup = await broadside.clickToolbarButton(page);
+    await popup.see('form.make');
+    const kept = async () => (await readStore(await broadside.worker(), 'snapshots')).map(({ picture }) => picture);
+    await expect.poll(kept).toEqual([expect.anything()]);
+  });
+}
 
 test('reads the page as it is drawn, without what is typed or hidden, and leaves no trace', async ({ broadside }) => {
   const page = await broadside.context.newPage();

@@ -20,7 +20,7 @@ interface Checker {
 
 /**
  * What IBM's accessibility checker finds wrong with the page as it stands, in both themes: what breaks its requirements for
- * certain, not what it would have a person look at.
+ * certain, not what it would have a user look at.
  */
 export async function requirementsBroken(page: Page): Promise<string[]> {
   const found: string[] = [];

@@ -1,7 +1,7 @@
 import { type Broadside, expect } from './extension.ts';
 import type { RunningService } from './service.ts';
 
-/** Sets the connection in the options page as a person does. The origin's permission must have been granted. */
+/** Sets the connection in the options page as a user does. The origin's permission must have been granted. */
 export async function connectToService(broadside: Broadside, { base, key }: RunningService): Promise<void> {
   const options = await broadside.context.newPage();
   await options.goto(`chrome-extension://${broadside.id}/options.html`);

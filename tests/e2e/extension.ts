@@ -13,7 +13,7 @@ export { expect };
 /** Where `build.ts` has put the built extension. */
 const extension = process.env.BROADSIDE_TESTED ?? '';
 
-/** What a context-menu click tells beside the item: where it happened. */
+/** What a context-menu click reports beside the item: where it happened. */
 export interface MenuClick {
   readonly menuItemId: string;
   readonly selectionText?: string;
@@ -25,15 +25,15 @@ export interface MenuClick {
 export interface Broadside extends LaunchedExtension {
   /** The folder that downloads go to. */
   readonly downloads: string;
-  /** Opens an address as a person would, and grants the extension the tab as a click on it does. */
+  /** Opens an address as a user would, and grants the extension the tab as a click on it does. */
   open(address: string): Promise<Page>;
   /** Clicks an item of the context menu. The browser's own menu can't be seen in headless: the event is the border. */
   clickMenu(page: Page, click: MenuClick): Promise<void>;
-  /** What the popup says when a job went wrong: the button is marked, and a person clicks on it. */
+  /** What the popup says when a job failed: the button is marked, and a user clicks on it. */
   sentenceBehindMark(page: Page): Promise<string>;
   /** What the popup says that opens by itself, when there is nothing to make a job of. */
   sentenceOfOpenedPopup(): Promise<string>;
-  /** Waits for the next finished download and answers its path. */
+  /** Waits for the next finished download and returns its path. */
   nextDownload(): Promise<string>;
   /** Closes the browser and opens it again as it was left. What was had of it before is of no use then. */
   restart(): Promise<Broadside>;
@@ -42,12 +42,14 @@ export interface Broadside extends LaunchedExtension {
 interface Fixtures {
   /** A browser of its own for each test, with the extension as it was built. */
   readonly broadside: Broadside;
-  /** Match patterns the person has granted before the test. */
+  /** Match patterns the user has granted before the test. */
   readonly granted: readonly string[];
-  /** Permissions without an address the person has granted before the test. */
+  /** Permissions without an address the user has granted before the test. */
   readonly grantedApis: readonly string[];
-  /** Leaves the page open that welcomes a person once. */
+  /** Leaves the page open that welcomes a user once. */
   readonly welcomed: boolean;
+  /** Arguments for Chromium beside the usual ones. */
+  readonly browserArguments: readonly string[];
   /** Address of the folder of self-written samples. */
   readonly samples: string;
   /** Address of the hard pages. */
@@ -58,8 +60,9 @@ export const test = base.extend<Fixtures>({
   granted: [[], { option: true }],
   grantedApis: [[], { option: true }],
   welcomed: [false, { option: true }],
+  browserArguments: [[], { option: true }],
 
-  broadside: async ({ granted, grantedApis, welcomed }, use, testInfo) => {
+  broadside: async ({ granted, grantedApis, welcomed, browserArguments }, use, testInfo) => {
     const browser = findChromium();
     if (!browser) throw new Error('The global set-up has found no Chromium.');
     const downloads = mkdtempSync(join(tmpdir(), 'broadside-downloads-'));
@@ -74,6 +77,7 @@ export const test = base.extend<Fixtures>({
         grantedApis,
         welcomed,
         profile,
+        args: browserArguments,
       });
     let running = await launch();
     const seen = new Set<number>();
@@ -175,7 +179,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** What the extension knew when a test failed, for whoever reads the log of a run that can't be repeated. */
+/** What the extension knew when a test failed, for readers of the log of a run that can't be repeated. */
 async function stateOf({ worker }: LaunchedExtension): Promise<string> {
   const background = await worker();
   const shown = await background.evaluate(async () => ({

@@ -7,10 +7,11 @@ import { type LoopbackServer, listen } from '../browser/serve.ts';
 import { test as base, expect } from './extension.ts';
 import { type DecodedPicture, decodePicture } from './picture.ts';
 import { servePictures } from './picture-pages.ts';
+import { startScriptedService } from './scripted-service.ts';
 import { testedFirefox } from './tested-firefox.ts';
 
 /**
- * The main ways in Firefox as a person goes them from a fresh install, in which nothing is permitted: with mouse and keyboard,
+ * The main ways in Firefox as a user goes them from a fresh install, in which nothing is permitted: with mouse and keyboard,
  * in Firefox's own panels, menus and questions, on a screen that nobody looks at.
  */
 
@@ -82,6 +83,16 @@ async function nextPicture(
   return { ...(await decodePicture(join(firefox.downloads, name))), name };
 }
 
+/** The same where no page of the add-on was open: it is shown in a small window, which is closed then. */
+async function nextShownPicture(firefox: HeadedFirefox, before: readonly string[] = []) {
+  const picture = await nextPicture(firefox, before);
+  const shown = '.job-view[data-tone="done"] img';
+  await firefox.see('popup.html', shown);
+  firefox.press('ctrl+w');
+  await firefox.seeNo('popup.html', shown);
+  return picture;
+}
+
 const makeButton = 'form.make button[type="submit"]';
 
 test('toolbar button → popup → picture on disk, and on the clipboard', async ({ firefox, samples }) => {
@@ -91,10 +102,18 @@ test('toolbar button → popup → picture on disk, and on the clipboard', async
   const picture = await nextPicture(firefox);
   expect(picture).toMatchObject({ ...pictureSizes['4:5'], mediaType: 'image/png' });
   expect(picture.colors).toBeGreaterThan(10);
-  await firefox.click('popup.html', '.job-view[data-tone="done"] .job-view-acts > button');
+  await firefox.click('popup.html', '.job-view[data-tone="done"] .job-view-acts > button:nth-child(2)');
   await expect.poll(() => firefox.hasCopied()).toBe(true);
   // The click on the button let it in, and nothing else.
   expect(await firefox.permitted()).toEqual([]);
+});
+
+test('toolbar button → Enter → picture on disk', async ({ firefox, samples }) => {
+  await firefox.open(`${samples}/mornings.html`, 'h1');
+  await firefox.clickToolbarButton();
+  await firefox.see('popup.html', `${makeButton}:focus`);
+  firefox.press('Return');
+  expect(await nextPicture(firefox)).toMatchObject({ ...pictureSizes['4:5'], mediaType: 'image/png' });
 });
 
 test('menu: a picture of a page, of selected words, of another site’s image, of a link', async ({
@@ -103,21 +122,27 @@ test('menu: a picture of a page, of selected words, of another site’s image, o
 }) => {
   await firefox.open(`${harbourSite.origin}/`, '#near');
   await firefox.clickMenu('h1', 'infographic');
-  expect(await nextPicture(firefox)).toMatchObject({ ...pictureSizes['4:5'], name: 'Harbour - infographic 4x5.png' });
+  expect(await nextShownPicture(firefox)).toMatchObject({
+    ...pictureSizes['4:5'],
+    name: 'Harbour - infographic 4x5.png',
+  });
 
   let before = files(firefox);
   await firefox.click('tab', '#words', { times: 3 });
   await firefox.clickMenu('#words', 'meme');
-  expect(await nextPicture(firefox, before)).toMatchObject({ ...pictureSizes['1:1'], name: 'Harbour - meme 1x1.png' });
+  expect(await nextShownPicture(firefox, before)).toMatchObject({
+    ...pictureSizes['1:1'],
+    name: 'Harbour - meme 1x1.png',
+  });
 
   before = files(firefox);
   await firefox.clickMenu('img', 'meme');
   // The lamp's green, which only the image has.
-  expect((await nextPicture(firefox, before)).share('#0f766e')).toBeGreaterThan(0.002);
+  expect((await nextShownPicture(firefox, before)).share('#0f766e')).toBeGreaterThan(0.002);
 
   before = files(firefox);
   await firefox.clickMenu('#near', 'infographic');
-  expect(await nextPicture(firefox, before)).toMatchObject({ ...pictureSizes['4:5'] });
+  expect(await nextShownPicture(firefox, before)).toMatchObject({ ...pictureSizes['4:5'] });
   expect(await firefox.permitted()).toEqual([]);
 });
 
@@ -139,10 +164,10 @@ test('a link to another site: asked, denied, asked again, allowed', async ({ fir
 test('keys: infographic, meme, gallery in the sidebar', async ({ firefox, samples }) => {
   await firefox.open(`${samples}/mornings.html`, 'h1');
   firefox.press('alt+shift+i');
-  expect(await nextPicture(firefox)).toMatchObject({ ...pictureSizes['4:5'] });
+  expect(await nextShownPicture(firefox)).toMatchObject({ ...pictureSizes['4:5'] });
   const before = files(firefox);
   firefox.press('alt+shift+m');
-  expect(await nextPicture(firefox, before)).toMatchObject({ ...pictureSizes['1:1'] });
+  expect(await nextShownPicture(firefox, before)).toMatchObject({ ...pictureSizes['1:1'] });
   firefox.press('alt+shift+g');
   await firefox.see('gallery.html', '.tile img');
   await firefox.click('gallery.html', '.tile-open');
@@ -179,7 +204,7 @@ test('the keyword alone makes a picture of the page; an address after it is aske
   await firefox.open(`${samples}/mornings.html`, 'h1');
   await firefox.typeAddress('broadside ');
   firefox.press('Return');
-  expect((await nextPicture(firefox)).name).toContain('5 habits');
+  expect((await nextShownPicture(firefox)).name).toContain('5 habits');
   expect(await firefox.permitted()).toEqual([]);
 
   const before = files(firefox);
@@ -235,6 +260,34 @@ test('pictures that go onto the clipboard by themselves, once that is chosen and
   firefox.press('alt+shift+i');
   await expect.poll(() => firefox.hasCopied(), { timeout: 30_000 }).toBe(true);
   expect(files(firefox)).toEqual([]);
+});
+
+test('a service: asked for its address and for what it is sent at once; denied, asked again, allowed', async ({
+  firefox,
+  samples,
+}) => {
+  const service = await startScriptedService();
+  await firefox.open(`${samples}/mornings.html`, 'h1');
+  await firefox.clickToolbarButton();
+  await firefox.click('popup.html', '.popup-head > div > :last-child');
+  await firefox.click('options.html', 'label:has(input[value="service"])');
+  await firefox.click('options.html', 'input[type="url"]');
+  firefox.type(service.base);
+  await firefox.click('options.html', 'input[type="password"]');
+  firefox.type(service.key);
+  const save = 'form button[type="submit"]';
+  await firefox.click('options.html', save);
+  const asked = await firefox.answer('deny');
+  expect(asked).toContain('127.0.0.1');
+  for (const sent of ['authentication information', 'website content', 'browsing activity', 'personal communications'])
+    expect.soft(asked.toLowerCase()).toContain(sent);
+  await firefox.see('options.html', '.notice-problem');
+  expect(await firefox.permitted()).toEqual([]);
+  await firefox.click('options.html', save);
+  await firefox.answer('allow');
+  await firefox.see('options.html', '.notice-done');
+  expect(await firefox.permitted()).toEqual(['http://127.0.0.1/*']);
+  await service.stop();
 });
 
 /** From the popup to the settings, and there to where pictures go. */

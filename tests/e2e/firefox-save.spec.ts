@@ -25,7 +25,7 @@ test('Firefox: images of a page on disk, from the grid and picked on the page', 
     const article = await browser.newPage();
     await article.goto(`${site.origin}/`);
     const options = await open('options.html', 'form');
-    // WebDriver opens no menu (`firefox-clicks.spec.ts` does); what a click on it would grant is granted as a person can in Firefox's own settings.
+    // WebDriver opens no menu (`firefox-clicks.spec.ts` does); what a click on it would grant is granted as a user can in Firefox's own settings.
     await options.evaluate(() => {
       const grant = () => chrome.permissions.request({ origins: ['http://127.0.0.1/*'] });
       document.addEventListener('click', grant, { once: true, capture: true });

@@ -25,7 +25,7 @@ async function pageWith(browser: Browser, selector: string): Promise<Page> {
 }
 
 /**
- * Several selected tabs in Firefox, from the popup's offer to the pictures, and the notifications that tell of them. What
+ * Several selected tabs in Firefox, from the popup's offer to the pictures, and the notifications that report them. What
  * Firefox shows outside of its pages is clicked in `firefox-clicks.spec.ts`.
  */
 test('Firefox: one picture of each selected tab, and a notification of each', async ({ samples }) => {

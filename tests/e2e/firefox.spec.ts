@@ -26,20 +26,13 @@ for (const place of ['Firefox', 'Firefox without what phones have not'] as const
     const downloads = mkdtempSync(join(tmpdir(), 'broadside-firefox-'));
     const isPhone = place !== 'Firefox';
     const extension = isPhone ? asOnPhones(firefox.extension) : firefox.extension;
-    const { browser, open } = await launchFirefox(firefox.executable, extension, resolve(downloads));
+    const { browser, open, grant } = await launchFirefox(firefox.executable, extension, resolve(downloads));
     try {
       const article = await browser.newPage();
       await article.goto(`${samples}/mornings.html`);
       const options = await open('options.html', 'form');
-      // WebDriver clicks no toolbar (`firefox-clicks.spec.ts` does); what that click would grant is granted as a person can in Firefox's own settings.
-      await options.evaluate(() => {
-        const grant = () => chrome.permissions.request({ origins: ['http://127.0.0.1/*'] });
-        document.addEventListener('click', grant, { once: true, capture: true });
-      });
-      await options.mouse.click(2, 2);
-      await expect
-        .poll(() => options.evaluate(() => chrome.permissions.contains({ origins: ['http://127.0.0.1/*'] })))
-        .toBe(true);
+      // WebDriver clicks no toolbar (`firefox-clicks.spec.ts` does); what that click would grant is granted as a user can in Firefox's own settings.
+      await grant(options, ['http://127.0.0.1/*']);
       const ids = await options.$$eval('.options-nav a', (links) => links.map(({ hash }) => hash));
       expect(ids.filter((id) => id === '#menu' || id === '#shortcuts').length).toBe(isPhone ? 0 : 2);
       const tab = await options.evaluate(async (address) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { credits } from '../../lib/contract/index.ts';
-import { createRequest } from '../../lib/jobs/record.ts';
+import { createRequest, type JobRecord } from '../../lib/jobs/record.ts';
 import { makeInPopup } from '../browser/make-in-popup.ts';
 import { overflow, violations } from './axe.ts';
 import { type Broadside, expect } from './extension.ts';
@@ -46,8 +46,13 @@ test('two pictures are seen, made again, found, deleted and brought back', async
   await expect(gallery.locator('.viewer').locator('.viewer-sheet img')).toBeVisible();
   await expect(gallery.getByText('In another colour')).toBeVisible();
   await gallery.getByRole('button', { name: '16:9' }).click();
-  expect(await decodePicture(await broadside.nextDownload())).toMatchObject({ width: 1920, height: 1080 });
   await expect(gallery.locator('.viewer-facts')).toContainText('16:9');
+  await expect(gallery.locator('.viewer').getByRole('status').filter({ hasText: 'It is in your gallery' })).toHaveCount(
+    1,
+  );
+  // It is a version: a file only once that is asked for.
+  await gallery.getByRole('button', { name: 'Save', exact: true }).click();
+  expect(await decodePicture(await broadside.nextDownload())).toMatchObject({ width: 1920, height: 1080 });
   await expect(gallery.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
   await expect(gallery.locator('.viewer').getByRole('status').filter({ hasText: 'Saved as' })).toHaveCount(1);
   const jobs = await readStore(await broadside.worker(), 'jobs');
@@ -56,13 +61,16 @@ test('two pictures are seen, made again, found, deleted and brought back', async
   // Delete it there, then take that back.
   await gallery.getByRole('button', { name: 'Delete' }).click();
   await expect(gallery.locator('.tile')).toHaveCount(2);
+  const folded = gallery.locator('.tile').filter({ hasText: 'Versions: 2' });
+  await expect(folded).toHaveCount(0);
   await gallery.getByRole('button', { name: 'Undo' }).click();
-  await expect(gallery.locator('.tile')).toHaveCount(3);
+  // It is folded under one tile with the picture that it is a version of.
+  await expect(folded).toHaveCount(1);
   await gallery.keyboard.press('Escape');
 
   // Search and filters.
   await gallery.getByRole('searchbox').fill('mornings');
-  await expect(gallery.locator('.tile')).toHaveCount(3);
+  await expect(gallery.locator('.tile')).toHaveCount(2);
   await gallery.getByLabel('What to make').selectOption('meme');
   await expect(gallery.locator('.tile')).toHaveCount(1);
   // A meme's colours are its template's: no other is offered.
@@ -73,7 +81,7 @@ test('two pictures are seen, made again, found, deleted and brought back', async
   await gallery.getByRole('searchbox').fill('no such words');
   await expect(gallery.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
   await gallery.getByRole('button', { name: 'Show all' }).click();
-  await expect(gallery.locator('.tile')).toHaveCount(3);
+  await expect(gallery.locator('.tile')).toHaveCount(2);
 });
 
 test('a picture is copied as PNG, its words too, and saved again', async ({ broadside, samples }) => {
@@ -156,7 +164,7 @@ test('a layout that the text has nothing for is named, with the one that was dra
       answer: { status: 'completed', prompt: `Infographic, layout ${index === 0 ? 'list' : 'timeline'}: Tides` },
     }),
   });
-  const asked = gallery.getByText('The text has nothing for “Timeline”. It was drawn as “List”.');
+  const asked = gallery.getByText('Couldn’t make “Timeline” from this text; this is “List”.');
   await gallery.goto(`${new URL('gallery.html', gallery.url())}?job=${missed?.id}`);
   await expect(asked).toBeVisible();
   await gallery.goto(`${new URL('gallery.html', gallery.url())}?job=${met?.id}`);
@@ -193,7 +201,7 @@ test('over the limit the oldest pictures are kept in small, never starred ones',
   expect(await readStore(await broadside.worker(), 'blobs')).toHaveLength(30 - gone.size);
   await gallery.keyboard.press('Escape');
   await gallery.locator(`[data-tile="${jobs[28]?.id}"] .tile-open`).click();
-  await expect(gallery.getByText('Only this small picture is left')).toBeVisible();
+  await expect(gallery.getByText('Only the thumbnail is left')).toBeVisible();
   await expect(gallery.locator('.viewer-sheet img')).toBeVisible();
 });
 
@@ -470,7 +478,7 @@ test.describe('with a service', () => {
   });
 });
 
-test('of ten thousand jobs only those in sight are drawn', async ({ broadside }) => {
+test('of ten thousand jobs only those visible are drawn', async ({ broadside }) => {
   const gallery = await openGallery(broadside);
   await gallery.waitForSelector('.empty');
   const jobs = await seedGallery(gallery, { count: 10_000, pictures: 24 });
@@ -478,17 +486,76 @@ test('of ten thousand jobs only those in sight are drawn', async ({ broadside })
   await expect(gallery.locator('.gallery-count')).toContainText('10,000');
   expect(await gallery.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(1500);
 
-  // Down to the end: the oldest job is there, and what is far away is not.
-  await gallery.locator('.grid').evaluate(async (grid) => {
+  // Down to the end, each leap before the one before it is drawn in full: nothing takes the way back.
+  const strayed = await gallery.locator('.grid').evaluate(async (grid) => {
+    const strayed: number[] = [];
     for (let leap = 1; leap <= 40; leap++) {
-      grid.scrollTop = (grid.scrollHeight * leap) / 40;
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const wanted = Math.floor(((grid.scrollHeight - grid.clientHeight) * leap) / 40);
+      grid.scrollTop = wanted;
+      for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+      strayed.push(grid.scrollTop - wanted);
     }
+    return strayed;
   });
-  await expect(gallery.locator(`[data-tile="${jobs.at(-1)?.id}"]`)).toBeVisible();
+  expect(strayed).toEqual(strayed.map(() => 0));
+  const oldest = gallery.locator(`[data-tile="${jobs.at(-1)?.id}"]`);
+  await expect(oldest).toBeInViewport();
   expect(await gallery.locator('.tile').count()).toBeLessThan(150);
+  expect(await headingOver(gallery, jobs.at(-1)?.id)).toBe(monthOf(jobs.at(-1)?.createdAt));
+
+  // By the keyboard as well, from the first one to the last and back.
+  await gallery.locator('.grid').evaluate((grid) => grid.scrollTo(0, 0));
+  await gallery.locator(`[data-tile="${jobs[0]?.id}"] .tile-open`).focus();
+  await gallery.keyboard.press('End');
+  await expect(oldest.locator('.tile-open')).toBeFocused();
+  await expect(oldest).toBeInViewport();
+  await gallery.keyboard.press('Home');
+  await expect(gallery.locator(`[data-tile="${jobs[0]?.id}"] .tile-open`)).toBeFocused();
+
   await gallery.getByRole('searchbox').fill('9876');
   await expect.poll(() => titles(gallery)).toEqual([jobs[9875]?.source.title]);
+});
+
+/** The heading that a picture is read under: the last one before it. */
+const headingOver = (gallery: Page, id: string | undefined) =>
+  gallery.evaluate((id) => {
+    const rows = [...document.querySelectorAll('.grid-row')];
+    const place = rows.findIndex((row) => row.querySelector(`[data-tile="${id}"]`));
+    return rows.slice(0, place).findLast((row) => row.querySelector('h2'))?.textContent;
+  }, id);
+
+const monthOf = (date = '') => new Date(date).toLocaleDateString('en', { month: 'long', year: 'numeric' });
+
+const moments = [
+  { zone: 'UTC', time: '2026-03-18T23:59:58Z', headings: ['Today', 'Yesterday', 'Monday', 'Sunday'] },
+  { zone: 'UTC', time: '2026-03-19T00:00:02Z', headings: ['Today', 'Yesterday', 'Tuesday', 'Monday'] },
+  // A year's end, and a month's, seen from where it is the next day already, or still the one before.
+  { zone: 'Pacific/Auckland', time: '2026-12-31T11:30:00Z', headings: ['Today', 'Yesterday', 'Wednesday', 'Tuesday'] },
+  { zone: 'America/Los_Angeles', time: '2027-01-01T03:00:00Z', headings: ['Today', 'Yesterday', 'Tuesday', 'Monday'] },
+  { zone: 'Europe/Berlin', time: '2028-02-29T22:59:00Z', headings: ['Today', 'Yesterday', 'Sunday', 'Saturday'] },
+  // The clocks go forward, and back: days of 23 and of 25 hours, the latter with two of the four jobs.
+  { zone: 'America/New_York', time: '2026-03-09T03:30:00Z', headings: ['Today', 'Yesterday', 'Friday', 'Thursday'] },
+  { zone: 'Europe/Berlin', time: '2026-10-25T22:30:00Z', headings: ['Today', 'Yesterday', 'Friday'] },
+];
+
+test('days are named as they are seen, at each hour and in each zone', async ({ broadside }) => {
+  const gallery = await openGallery(broadside);
+  const session = await broadside.context.newCDPSession(gallery);
+  await gallery.waitForSelector('.empty');
+  for (const { zone, time, headings } of moments) {
+    await session.send('Emulation.setTimezoneOverride', { timezoneId: zone });
+    await gallery.clock.setFixedTime(time);
+    const daily = (job: JobRecord, index: number) => ({
+      ...job,
+      createdAt: new Date(Date.parse(time) - index * 86_400_000).toISOString(),
+    });
+    const jobs = await seedGallery(gallery, { count: 4, change: daily, replace: true });
+    await gallery.reload();
+    await expect(gallery.locator('.gallery-count')).toContainText('4');
+    const shown = await gallery.locator('.grid-heading').allTextContents();
+    expect([zone, time, ...shown]).toEqual([zone, time, ...headings]);
+    expect(await headingOver(gallery, jobs[0]?.id)).toBe('Today');
+  }
 });
 
 test('every state is accessible, in both themes, with large text and right to left', async ({ broadside }) => {

@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { type LoopbackServer, listen } from '../browser/serve.ts';
 import { pictureTypes } from './picture-types.ts';
 
-/** A site whose pages do what they can to keep a person from their pictures, and from picking at all. */
+/** A site whose pages do what they can to keep a user from their pictures, and from picking at all. */
 export interface HardSite extends LoopbackServer {
   /** The same server under another name: another origin, which sends no CORS headers. */
   readonly elsewhere: string;
@@ -54,7 +54,7 @@ document.querySelector('#closed').attachShadow({ mode: 'closed' }).innerHTML = '
 #content { content: url(/l-300x200.png) } .bar rect { fill: rgb(12, 140, 60) } .bar text { font: 700 20px serif }</style>`,
   );
 
-/** Two pictures that nobody but the screen can tell of: they hold another site's. */
+/** Two pictures that nobody but the screen can report: they hold another site's. */
 const twins = (elsewhere: string) =>
   document(
     `<div id="both"><canvas id="other" width="300" height="200" aria-label="Other"></canvas> <canvas id="held" width="300" height="200" aria-label="Held"></canvas></div>

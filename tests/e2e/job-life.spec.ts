@@ -58,7 +58,7 @@ for (const state of ['queued', 'running'] as const) {
   });
 }
 
-/** What becomes of the call that starts a download; whoever called is never answered. */
+/** What becomes of the call that starts a download; its caller is never answered. */
 const unanswered = {
   'before its download has begun': () => {
     chrome.downloads.download = () => new Promise(() => undefined);
@@ -105,7 +105,7 @@ test.describe('a background killed while the create is in flight', () => {
     return { page, popup };
   };
 
-  test('asks the person, whose “Send again” sends exactly one more', async ({ broadside, samples, connect }) => {
+  test('asks the user, whose “Send again” sends exactly one more', async ({ broadside, samples, connect }) => {
     const service = await connect({ creates: [keepsSilent] });
     const { page, popup } = await ask(broadside, samples, service);
     await popup
@@ -118,7 +118,7 @@ test.describe('a background killed while the create is in flight', () => {
     expect(service.creates[1]?.fields).toEqual(service.creates[0]?.fields);
   });
 
-  test('asks the person, whose “Give up” sends none', async ({ broadside, samples, connect }) => {
+  test('asks the user, whose “Give up” sends none', async ({ broadside, samples, connect }) => {
     const service = await connect({ creates: [keepsSilent] });
     const { page, popup } = await ask(broadside, samples, service);
     await popup
@@ -275,7 +275,7 @@ test('a picture that there is no room to store is fetched again until there is',
   expect(service.creates).toHaveLength(1);
 });
 
-/** Lets a file stand where the folder for downloads should be. Answers how to end that. */
+/** Lets a file stand where the folder for downloads should be. Returns how to end that. */
 function blockDownloads({ downloads }: Broadside): () => void {
   rmSync(downloads, { recursive: true });
   writeFileSync(downloads, '');
@@ -352,7 +352,7 @@ test('the key stays in the background', async ({ broadside, samples, connect }) 
   const { base: baseUrl, key } = service;
   const options = await extensionPage(broadside, 'options.html');
   const page = await openWindow(broadside);
-  // Every page of ours hears what any context of ours sends, and tells of each change to storage and jobs.
+  // Every extension page hears what any extension context sends, and reports each change to storage and jobs.
   await page.evaluate(() => {
     const heard: unknown[] = [];
     Object.assign(globalThis, { heard });

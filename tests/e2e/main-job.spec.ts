@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { aspects, formats, mediaTypeOf } from '../../lib/contract/index.ts';
-import { paletteOf } from '../../lib/engine/brand/palette.ts';
-import { chooseLook, themeOf } from '../../lib/engine/brand/theme.ts';
+import { aspects, formats, mediaTypeByFormat } from '../../lib/contract/index.ts';
+import { derivePalette } from '../../lib/engine/brand/palette.ts';
+import { chooseLook, makeTheme } from '../../lib/engine/brand/theme.ts';
 import { pictureSizes } from '../../lib/engine/sizes.ts';
 import { makeInPopup } from '../browser/make-in-popup.ts';
 import { connectToService } from './connect.ts';
@@ -12,7 +12,7 @@ import { type RunningService, startService } from './service.ts';
 /** The main job, end to end, against both places where pictures are made. */
 
 /** The ground of the sample's picture: its look goes by its title, its colour by the page's own. */
-const { ground } = themeOf(chooseLook('5 habits that give a team its mornings back'), paletteOf('#0f766e')).body;
+const { ground } = makeTheme(chooseLook(), derivePalette('#0f766e')).body;
 
 const menuJobs = [
   { name: 'page', kind: 'infographic', click: () => ({}) },
@@ -47,7 +47,7 @@ async function pointAtLink(page: Page): Promise<object> {
 for (const connection of ['this device', 'a service'] as const) {
   test.describe(`on ${connection}`, () => {
     let service: RunningService | undefined;
-    // What the person grants when the connection is set: the service's address.
+    // What the user grants when the connection is set: the service's address.
     test.use({ granted: connection === 'a service' ? ['http://127.0.0.1/*'] : [] });
 
     const connect = async (broadside: Broadside, samples: string) => {
@@ -97,7 +97,7 @@ for (const kind of ['infographic', 'meme'] as const) {
       const path = await broadside.nextDownload();
       expect(path).toMatch(format === 'jpeg' ? /\.jpe?g$/ : new RegExp(`\\.${format}$`));
       const picture = await decodePicture(path);
-      expect(picture).toMatchObject({ ...pictureSizes[aspect], mediaType: mediaTypeOf[format] });
+      expect(picture).toMatchObject({ ...pictureSizes[aspect], mediaType: mediaTypeByFormat[format] });
       expect(picture.colors).toBeGreaterThan(10);
       await popup.close();
     }

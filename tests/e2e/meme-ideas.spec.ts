@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Worker } from '@playwright/test';
+import type { Page, Worker } from '@playwright/test';
 import { readImageWords } from '../../lib/engine/image-words/index.ts';
 import { makeInPopup } from '../browser/make-in-popup.ts';
 import { expect, test } from './extension.ts';
+import { says } from './popup-page.ts';
 import { readStore } from './stored.ts';
 
 /** Lets go of every page that was captured: what is made after this is made without reading. */
@@ -28,8 +29,17 @@ test('another idea is a job of its own with the next words, until all are shown'
   await page.goto(`${samples}/mornings.html`);
   const popup = await broadside.clickToolbarButton(page);
   await makeInPopup(popup, { kind: 'meme', aspect: '1:1', format: 'png' });
-  const wordsOf = async () => readImageWords(new Uint8Array(readFileSync(await broadside.nextDownload()))).description;
-  const seen = [await wordsOf()];
+  const readWords = async () =>
+    readImageWords(new Uint8Array(readFileSync(await broadside.nextDownload()))).description;
+  // Versions stay in the gallery until they are saved.
+  const saveAndRead = async (gallery: Page, count: number) => {
+    const delivered = async () =>
+      (await readStore(await broadside.worker(), 'jobs')).filter(({ state }) => state === 'delivered').length;
+    await expect.poll(delivered).toBe(count);
+    await gallery.getByRole('button', { name: 'Save', exact: true }).click();
+    return readWords();
+  };
+  const seen = [await readWords()];
   await popup.close();
   await forgetPages(await broadside.worker());
 
@@ -47,19 +57,19 @@ test('another idea is a job of its own with the next words, until all are shown'
       await gallery.locator('.tile-open').last().click();
     }
     await another.click();
-    seen.push(await wordsOf());
+    seen.push(await saveAndRead(gallery, number));
     expect(new Set(seen).size).toBe(number);
     await expect(another).toBeEnabled();
   }
   await another.click();
-  await expect(gallery.locator('.toast')).toContainText(['You have seen every idea for this one']);
+  await expect(gallery.locator('.toast')).toContainText([says('error_ideas_used_up')]);
   const jobs = await readStore(await broadside.worker(), 'jobs');
   expect(jobs).toHaveLength(seen.length);
   expect(jobs.map(({ state }) => state)).toEqual(seen.map(() => 'delivered'));
   expect(seen.every((words) => /\S/.test(words ?? ''))).toBe(true);
   // In another shape it is the same idea, drawn without the page too.
   await gallery.getByRole('button', { name: '16:9' }).click();
-  expect(seen).toContain(await wordsOf());
+  expect(seen).toContain(await saveAndRead(gallery, jobs.length + 1));
 });
 
 test.describe('a feed', () => {

@@ -60,7 +60,7 @@ test('every section has its address, is usable by keyboard, and nothing is wrong
         [size, direction],
       );
       expect(await overflow(page), `${address} ${size} ${direction}`).toBe(0);
-      // The sections stand in one row, whose current one is in sight once it is chosen.
+      // The sections stand in one row, whose current one is visible once it is chosen.
       const row = page.getByRole('navigation').getByRole('list');
       expect((await row.boundingBox())?.height).toBeLessThan(((await link.boundingBox())?.height ?? 0) + 12);
     }
@@ -174,14 +174,14 @@ test('a picture is saved under the name and in the folder that were set for its 
 test('what is set to start with is what the popup starts with', async ({ broadside, samples }) => {
   const page = await openOptions(broadside, 'defaults');
   await page.getByRole('radio', { name: /Wide/ }).check();
-  await page.getByRole('combobox', { name: 'Where it will be seen' }).selectOption('blog_header');
+  await page.getByRole('combobox', { name: 'Where you’ll post it' }).selectOption('blog_header');
   await page.getByRole('textbox', { name: 'Notes on style' }).fill('few points');
-  const site = page.getByRole('textbox', { name: 'Site of the brand' });
+  const site = page.getByRole('textbox', { name: 'Brand website' });
   await site.fill('no site');
   await page.getByRole('textbox', { name: 'Style sheet of the font' }).fill('https://fonts.example/lora.css');
   await expect(page.getByText('Enter a full address')).toBeVisible();
   await site.fill('https://brand.example/');
-  await expect(page.locator('.counted-count')).toHaveText('10 / 800');
+  await expect(page.locator('.counted-count')).toHaveText('10 of 800 characters');
   await saved(page);
   const addresses = { brandUrl: 'https://brand.example/', fontCssUrl: 'https://fonts.example/lora.css' };
   expect(await storedSettings(broadside)).toMatchObject({
@@ -195,6 +195,31 @@ test('what is set to start with is what the popup starts with', async ({ broadsi
   expect(
     await popup.run(() => document.querySelector<HTMLInputElement>('.shape :checked')?.value ?? '', undefined),
   ).toBe('16:9');
+});
+
+test('nothing is called saved while a change is still being stored', async ({ broadside }) => {
+  const page = await openOptions(broadside, 'defaults');
+  await page.getByRole('radio', { name: /Wide/ }).check();
+  await saved(page);
+  // Another page is writing, and takes its time.
+  const other = await openOptions(broadside, 'about');
+  await other.evaluate(
+    () =>
+      new Promise<void>((held) => {
+        void navigator.locks.request('settings', () => {
+          held();
+          return new Promise<void>((release) => addEventListener('click', () => release(), { once: true }));
+        });
+      }),
+  );
+  await page.getByRole('textbox', { name: 'Notes on style' }).fill('few points');
+  await page.getByRole('textbox', { name: 'Font', exact: true }).fill('Lora');
+  await expect(page.locator('.options-saved')).toHaveCount(0);
+  await other.evaluate(() => dispatchEvent(new Event('click')));
+  await saved(page);
+  expect(await storedSettings(broadside)).toMatchObject({
+    choices: { infographic: { styleNotes: 'few points', fontName: 'Lora' } },
+  });
 });
 
 test('no colour is offered to memes of this device: their templates have their own', async ({ broadside }) => {
@@ -344,7 +369,7 @@ test.describe('the connection', () => {
       await connectToService(broadside, service);
       const article = await broadside.open(`${samples}/mornings.html`);
       await broadside.clickMenu(article, { menuItemId: 'infographic' });
-      // The create alone tells the plan.
+      // The create alone reports the plan.
       const accepted = async () => (await readStore(await broadside.worker(), 'jobs')).some((job) => job.accepted);
       await expect.poll(accepted).toBe(true);
       const page = await openOptions(broadside);
@@ -352,7 +377,7 @@ test.describe('the connection', () => {
       await expect(facts).toContainText(`••••••••${service.key.slice(-4)}`);
       await expect(facts).not.toContainText(service.key);
       await expect(facts).toContainText('Plan limitNone');
-      // As a service with a plan tells it.
+      // As a service with a plan reports it.
       const seen = { limit: 5, remaining: 3, reset: '2026-11-21T15:00:00Z', at: '2026-11-21T14:10:00Z' };
       const worker = await broadside.worker();
       await worker.evaluate((limits) => chrome.storage.local.set(limits), { [`limits:${service.base}`]: seen });
@@ -425,6 +450,10 @@ test('everything is exported, erased and brought back; the key only when asked',
   await makeInPopup(popup, { kind: 'infographic', aspect: '1:1', format: 'webp' });
   await broadside.nextDownload();
   await popup.close();
+  const defaults = await openOptions(broadside, 'defaults');
+  await defaults.getByRole('combobox', { name: 'File format' }).selectOption('webp');
+  await saved(defaults);
+  await defaults.close();
   const worker = await broadside.worker();
   await worker.evaluate(() => chrome.storage.local.set({ 'key:https://service.example': 'bs_secret_0123456789' }));
   const [before] = await readStore(worker, 'jobs');

@@ -32,14 +32,15 @@ const scans = [
   },
 ].map(({ color, ...image }) => ({ color, pdf: Buffer.from(makePdf({ pages: [{ image }] })).toString('latin1') }));
 
-/** Runs in a page of the extension: the worker for PDFs draws one's first page. Answers the picture's colour in its midst. */
+/** Runs in a page of the extension: the worker for PDFs draws one's first page. Returns the picture's colour in its midst. */
 async function drawFirstPage({ worker, pdf }: { worker: string; pdf: string }) {
   type Policies = { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };
   const { trustedTypes } = globalThis as unknown as { trustedTypes?: Policies };
   const policy = trustedTypes?.createPolicy('test', { createScriptURL: (url: string) => url });
   const started = new Worker(policy?.createScriptURL(worker) ?? worker, { type: 'module' });
   const { data } = await new Promise<MessageEvent>((resolve, reject) => {
-    started.addEventListener('message', resolve);
+    // It reports each step on its way.
+    started.addEventListener('message', (message) => message.data.answer !== 'progress' && resolve(message));
     started.addEventListener('error', ({ message }) => reject(new Error(message)));
     started.postMessage({ ask: 'draw', bytes: Uint8Array.from(pdf, (char) => char.charCodeAt(0)) });
   });
@@ -52,7 +53,7 @@ async function drawFirstPage({ worker, pdf }: { worker: string; pdf: string }) {
   return `#${[red, green, blue].map((part) => part?.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Runs in a page of the extension: the service in its worker makes an infographic of each PDF. Answers how that ended. */
+/** Runs in a page of the extension: the service in its worker makes an infographic of each PDF. Returns how that ended. */
 async function makeOfEach({ worker, pdfs }: { worker: string; pdfs: string[] }) {
   type Policies = { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };
   const { trustedTypes } = globalThis as unknown as { trustedTypes?: Policies };

@@ -102,7 +102,7 @@ for (const [what, path, name] of overlaid) {
     const place = await page.locator('#held').boundingBox();
     await page.mouse.move((place?.x ?? 0) + 100, (place?.y ?? 0) + 60);
     await expect.poll(async () => (await told(session))[0]).toBe(name);
-    // Seen, and not only told of: the bar is drawn over everything.
+    // Seen, and not only announced: the bar is drawn over everything.
     const shot = await page.screenshot({ path: test.info().outputPath('overlay.png') });
     await page.mouse.down();
     await page.mouse.up();

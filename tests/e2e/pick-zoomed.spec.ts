@@ -27,7 +27,7 @@ const seen = (page: Page, selector: string) =>
   });
 
 /** The colour that the screen shows in the middle of an element. */
-async function colorOf(page: Page, selector: string): Promise<number[]> {
+async function findColor(page: Page, selector: string): Promise<number[]> {
   const { x, y, offsetLeft, offsetTop, ratio } = await seen(page, selector);
   const image = await loadImage(await page.screenshot());
   const context = createCanvas(image.width, image.height).getContext('2d');
@@ -43,8 +43,8 @@ async function expectPicked(broadside: Broadside, page: Page): Promise<void> {
   const { x, y, width, height, ratio } = await seen(page, '#held');
   await page.mouse.move(x, y);
   await expect.poll(async () => (await told(session))[0]).toBe('Image 300 × 200: Held');
-  await expect.poll(() => colorOf(page, '#held')).toEqual(yellow);
-  expect(await colorOf(page, '#other')).not.toEqual(yellow);
+  await expect.poll(() => findColor(page, '#held')).toEqual(yellow);
+  expect(await findColor(page, '#other')).not.toEqual(yellow);
   await pressSave(page);
   const picture = await decodePicture(await broadside.nextDownload());
   expect(Math.abs(picture.width - width * ratio)).toBeLessThan(2);

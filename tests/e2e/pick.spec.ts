@@ -23,7 +23,7 @@ async function saved(broadside: Broadside) {
 test('Escape leaves, and leaves nothing behind', async ({ broadside }) => {
   const page = await broadside.open(`${site.origin}/`);
   const session = await broadside.context.newCDPSession(page);
-  // Scripts of the extension have a world of their own in the page, and what they listen to is told there.
+  // Scripts of the extension have a world of their own in the page, and what they listen to is known there.
   const worlds = new Map<string, number>();
   const { frameTree } = await session.send('Page.getFrameTree');
   session.on('Runtime.executionContextCreated', ({ context: { name, id, auxData } }) => {

@@ -1,13 +1,13 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { type Broadside, expect } from './extension.ts';
 
-/** What a screen reader is told of the overlay, which stands in a closed shadow root, mostly in a frame of its own. */
+/** What a screen reader is notified of the overlay, which stands in a closed shadow root, mostly in a frame of its own. */
 export async function told(session: CDPSession): Promise<string[]> {
   const { frameTree } = await session.send('Page.getFrameTree');
   const frames = [frameTree, ...(frameTree.childFrames ?? [])];
   const trees = await Promise.all(
     frames.map(({ frame }) =>
-      // Gone since it was told of, or of another site.
+      // Gone since it was notified of, or of another site.
       session.send('Accessibility.getFullAXTree', { frameId: frame.id }).catch(() => ({ nodes: [] })),
     ),
   );
@@ -28,7 +28,7 @@ export async function startPick(broadside: Broadside, address: string): Promise<
   return { page, session: await pickOn(broadside, page) };
 }
 
-/** Starts to pick on a page that is open; answers the session that tells of the overlay. */
+/** Starts to pick on a page that is open; answers the session that reports the overlay. */
 export async function pickOn(broadside: Broadside, page: Page): Promise<CDPSession> {
   const session = await broadside.context.newCDPSession(page);
   await broadside.clickMenu(page, { menuItemId: 'pick' });

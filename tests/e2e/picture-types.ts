@@ -54,7 +54,7 @@ function turned(): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), marker, exif, jpeg.subarray(2)]);
 }
 
-/** Two frames of one pixel (GIF89a), told to be repeated. */
+/** Two frames of one pixel (GIF89a), to be repeated. */
 const moving = Buffer.from(
   '47494638396101000100800000ff0000ffffff21ff0b4e45545343415045322e300301000000' +
     '21f904000a0000002c000000000100010000020244010021f904000a0000002c00000000010001000002024c01003b',

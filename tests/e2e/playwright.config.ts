@@ -6,7 +6,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   reporter: 'list',
   timeout: 120_000,
-  // A machine with few cores runs two browsers and a build at once: what is waited for may take long, and what is missing is told.
+  // A machine with few cores runs two browsers and a build at once: what is waited for may take long, and what is missing is reported.
   expect: { timeout: 40_000 },
   use: { actionTimeout: 40_000 },
   fullyParallel: true,

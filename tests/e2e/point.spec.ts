@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { sniffImage } from '../../lib/engine/read/sniff-image.ts';
+import { overflow } from './axe.ts';
 import { type Broadside, expect, test } from './extension.ts';
 import { serveHardSite } from './hard-pictures.ts';
 import { type PictureSite, servePictures } from './picture-pages.ts';
+import { seedGallery } from './seed-gallery.ts';
 import { readStore } from './stored.ts';
 
-/** Ways to point that open no page of ours: keys, the address bar, the button's menu, and social sites that are switched on. */
+/** Ways to point that open no extension page: keys, the address bar, the button's menu, and social sites that are switched on. */
 
 let site: PictureSite;
 test.beforeAll(async () => {
@@ -73,6 +75,7 @@ test('words in the address bar become a meme; an address asks for its site first
       (text) => (chrome.omnibox.onInputEntered as unknown as { dispatch(text: string): void }).dispatch(text),
       text,
     );
+  const shown = broadside.context.waitForEvent('page');
   await enter(
     'meme The coffee machine on our floor breaks every Monday morning at nine. Everybody says that they will clean it on Friday. Nobody has cleaned it since March, and the repair costs 400 euros each time.',
   );
@@ -80,6 +83,8 @@ test('words in the address bar become a meme; an address asks for its site first
   expect(await jobs(broadside)).toMatchObject([
     { kind: 'meme', request: { fields: { sourceText: expect.stringContaining('coffee machine') } } },
   ]);
+  // Nothing of it was to be seen: what came of it is shown.
+  await expect((await shown).locator('.job-view[data-tone="done"] img')).toBeVisible();
   const opened = broadside.context.waitForEvent('page');
   await enter('news.example/tides');
   const popup = await opened;
@@ -104,7 +109,10 @@ test('whatever is typed into the address bar is offered, and what leads to no pa
     };
     const descriptions: string[] = [];
     for (const text of typed) {
-      onInputChanged.dispatch(text, (suggestions) => descriptions.push(...suggestions.map((one) => one.description)));
+      const suggestions = await new Promise<Parameters<Suggest>[0]>((resolve) =>
+        onInputChanged.dispatch(text, resolve),
+      );
+      descriptions.push(...suggestions.map((one) => one.description));
     }
     // The browser refuses what it can't read.
     for (const description of descriptions) await chrome.omnibox.setDefaultSuggestion({ description });
@@ -131,7 +139,7 @@ test('a meme of a video is made of what it shows', async ({ broadside }) => {
 test('the menu is there after the background has died', async ({ broadside }) => {
   const page = await broadside.context.newPage();
   await page.goto(`chrome-extension://${broadside.id}/options.html`);
-  // What the browser was told, as it tells nobody: what stands in a menu can only be changed.
+  // What the browser was called with, as it can't be read back: what stands in a menu can only be changed.
   const told = () =>
     page.evaluate(async () => {
       const ids = ['infographic', 'meme', 'save-image', 'pick', 'open-gallery'];
@@ -187,7 +195,7 @@ test.describe('a social site that is switched on', () => {
   test('knows the image beneath what was clicked', async ({ broadside }) => {
     const worker = await broadside.worker();
     const registered = () => worker.evaluate(() => chrome.scripting.getRegisteredContentScripts());
-    // The browser asks nothing where the permission was given before, but it wants a click in a page of ours.
+    // The browser asks nothing where the permission was given before, but it wants a click in an extension page.
     const options = await broadside.context.newPage();
     await options.goto(`chrome-extension://${broadside.id}/options.html`);
     await options.evaluate((origin) => {
@@ -239,4 +247,63 @@ test.describe('a social site that is switched on', () => {
     await worker.evaluate(() => chrome.storage.local.set({ settings: { version: 1, socialSites: [] } }));
     await expect.poll(registered).toEqual([]);
   });
+});
+
+test('a right-click ends in a picture to see, with what can be done with it', async ({ broadside, samples }) => {
+  const page = await broadside.open(`${samples}/mornings.html`);
+  const opened = broadside.context.waitForEvent('page');
+  await broadside.clickMenu(page, { menuItemId: 'infographic' });
+  const shown = await opened;
+  await expect(shown.locator('.job-view[data-tone="done"] img')).toBeVisible();
+  for (const name of ['Copy', 'Show in folder'])
+    await expect(shown.getByRole('button', { name, exact: true })).toBeVisible();
+  await expect(shown.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', /^\/editor\.html\?job=/);
+  expect(await overflow(shown)).toBeLessThanOrEqual(0);
+  await shown.close();
+
+  // Where the gallery is open it is shown there, and in no window of its own.
+  const gallery = await broadside.context.newPage();
+  await gallery.goto(`chrome-extension://${broadside.id}/gallery.html`);
+  await expect(gallery.locator('.tile')).toHaveCount(1);
+  const before = broadside.context.pages().length;
+  // The gallery stays visible: the menu is clicked on a page of another window.
+  const worker = await broadside.worker();
+  await worker.evaluate(async (url) => {
+    const [tab] = (await chrome.tabs.query({})).filter((candidate) => candidate.url === url);
+    (chrome.contextMenus.onClicked as unknown as { dispatch(info: object, tab: object | undefined): void }).dispatch(
+      { menuItemId: 'meme', editable: false, pageUrl: url },
+      tab,
+    );
+  }, page.url());
+  await expect(gallery.locator('.viewer-facts')).toContainText('Meme');
+  await expect(gallery.locator('.viewer-sheet img')).toBeVisible();
+  expect(broadside.context.pages()).toHaveLength(before);
+});
+
+test('pictures that the words in the address bar find are suggested, and opened', async ({ broadside }) => {
+  const gallery = await broadside.context.newPage();
+  await gallery.goto(`chrome-extension://${broadside.id}/gallery.html`);
+  await gallery.waitForSelector('.empty');
+  const [job] = await seedGallery(gallery, { count: 3 });
+  await gallery.close();
+  const worker = await broadside.worker();
+  const suggested = await worker.evaluate(
+    () =>
+      new Promise<{ content: string; description: string }[]>((resolve) => {
+        const { onInputChanged } = chrome.omnibox as unknown as {
+          onInputChanged: { dispatch(text: string, suggest: typeof resolve): void };
+        };
+        onInputChanged.dispatch('night trains', resolve);
+      }),
+  );
+  expect(suggested.map(({ description }) => description)).toEqual([
+    'Make a meme of “night trains”',
+    `Open “${job?.source.title}” in the gallery`,
+  ]);
+  const opened = broadside.context.waitForEvent('page');
+  await worker.evaluate(
+    (content) => (chrome.omnibox.onInputEntered as unknown as { dispatch(text: string): void }).dispatch(content),
+    suggested[1]?.content ?? '',
+  );
+  await expect((await opened).locator('.viewer-title')).toHaveText(job?.source.title ?? '');
 });

@@ -177,7 +177,8 @@ test('everything is done by keyboard, from the kind to the picture', async ({ br
   await reach('form.make input[value="infographic"]', 'Shift+Tab');
   await popup.keyboard.press('ArrowRight');
   await expect(popup.locator('form.make input[value="meme"]')).toBeChecked();
-  await popup.keyboard.press('Tab');
+  // Past the ideas, if they are drawn by now.
+  await reach('.shapes input:checked', 'Tab');
   await popup.keyboard.press('ArrowRight');
   await expect(popup.locator('form.make input[value="4:5"]')).toBeChecked();
   await reach('.more > summary', 'Tab');
@@ -230,6 +231,15 @@ test('without a network a job waits, says so, and goes by itself when it is back
         const { method, headers } = request;
         const body = method === 'GET' ? undefined : await request.blob();
         return fetch(request.url.replace(elsewhere, new URL(base).origin), { method, headers, body });
+      };
+      // Creates leave by the offscreen document, which gets the address by a port.
+      const { postMessage } = MessagePort.prototype;
+      MessagePort.prototype.postMessage = function (this: MessagePort, message, ...rest) {
+        const sent =
+          message?.type === 'send'
+            ? { ...message, url: message.url.replace(elsewhere, new URL(base).origin) }
+            : message;
+        return Reflect.apply(postMessage, this, [sent, ...rest]);
       };
       Object.assign(chrome.permissions, { contains: async () => true });
       Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });

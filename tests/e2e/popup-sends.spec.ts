@@ -29,7 +29,7 @@ const select = (page: Page) =>
 const target = (popup: Page, value: string) =>
   popup.locator(`.source .segmented input[value="${value}"]`).check({ force: true });
 
-/** Starts, and answers the create that the service got. */
+/** Starts, and returns the create that the service got. */
 async function sent(popup: Page, service: ScriptedService) {
   const before = service.creates.length;
   await start(popup);
@@ -196,16 +196,16 @@ for (const kind of ['infographic', 'meme'] as const) {
       const count = () =>
         popup.locator('.counted', { has: popup.locator(`[name="${name}"]`) }).locator('.counted-count');
       await field(name).fill('é'.repeat(limit + 1));
-      await expect(count()).toHaveText(`${limit + 1} / ${limit}`);
+      await expect(count()).toHaveText(`${limit + 1} of ${limit} characters`);
       await expect(field(name)).toHaveAttribute('aria-invalid');
       await expect(make()).toBeDisabled();
       await popup.close();
       popup = await openOver(broadside, page);
-      // What keeps it from being made is in sight, as it was written.
+      // What keeps it from being made is visible, as it was written.
       await expect(field(name)).toHaveValue('é'.repeat(limit + 1));
       await expect(make()).toBeDisabled();
       await field(name).fill('é'.repeat(limit));
-      await expect(count()).toHaveText(`${limit} / ${limit}`);
+      await expect(count()).toHaveText(`${limit} of ${limit} characters`);
       await expect(make()).toBeEnabled();
     }
     const { fields } = await sent(popup, service);
@@ -216,6 +216,9 @@ for (const kind of ['infographic', 'meme'] as const) {
 
     // A colour has its place in the style notes: what is left of them is counted.
     popup = await openOver(broadside, page);
+    await popup.locator(`form.make input[value="${kind}"]`).check({ force: true });
+    await openMore(popup);
+    await field('styleNotes').fill('é'.repeat(counted[kind].styleNotes));
     await popup.locator('.swatches input[type="radio"][value="#b91c1c"]').check({ force: true });
     await expect(make()).toBeDisabled();
     await expect(field('styleNotes')).toHaveAttribute('aria-invalid');

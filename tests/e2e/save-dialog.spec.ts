@@ -8,7 +8,7 @@ import { expect, test } from './extension.ts';
 import { readStore } from './stored.ts';
 
 /**
- * The browser's own Save dialog, on a screen that nobody looks at, closed as a person closes it. Firefox opens none while
+ * The browser's own Save dialog, on a screen that nobody looks at, closed as a user closes it. Firefox opens none while
  * WebDriver drives it.
  */
 

@@ -78,7 +78,7 @@ test('every type has its right ending once, and is drawn anew where it can be', 
     for (const srcUrl of sources) {
       await click(broadside, page, { mediaType: 'image', srcUrl });
       const { name, mediaType, size } = await saved(broadside);
-      // Of a type that has no header of ours to read.
+      // Of a type that has no own header to read.
       files.push(mediaType ? `${name} ${mediaType} ${size}` : name);
     }
     return files;
@@ -168,11 +168,11 @@ test('the grid shows every image of the page with its size, and saves those that
   await grid.keyboard.press('Enter');
   const names = [await saved(broadside), await saved(broadside)].map(({ name, size }) => `${name} ${size}`);
   expect(names.sort()).toEqual(['Lake at dawn.png 1200x800', 'Lake of a script.png 360x240']);
-  await expect(grid.getByRole('status').filter({ hasText: 'Images saved: 2' })).toBeVisible();
+  await expect(grid.getByRole('status').filter({ hasText: 'Saved 2 images' })).toBeVisible();
 
   // The button that saved can't be pressed any more: the focus goes on among the images.
   await grid.keyboard.press('Space');
   await grid.getByRole('button', { name: 'Save 1' }).press('Enter');
-  await expect(grid.getByRole('status').filter({ hasText: 'Images saved: 1' })).toBeVisible();
+  await expect(grid.getByRole('status').filter({ hasText: 'Saved 1 images' })).toBeVisible();
   await expect(grid.locator('.save-tile input[tabindex="0"]')).toBeFocused();
 });

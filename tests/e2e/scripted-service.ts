@@ -21,7 +21,7 @@ import {
   sniffMediaType,
   writeRateLimit,
 } from '../../lib/contract/index.ts';
-import { listen } from '../browser/serve.ts';
+import { listen, type Protocol } from '../browser/serve.ts';
 import type { RunningService } from './service.ts';
 
 /** What the service does with a request that keeps to the interface. */
@@ -29,7 +29,7 @@ export type Turn = (response: ServerResponse, job: { readonly id: string; readon
 
 /** What happens to creates, polls and pictures, a request at a time; after the last entry things go well. */
 export interface Script {
-  readonly creates?: readonly Turn[];
+  readonly creates?: readonly (Turn | undefined)[];
   readonly polls?: readonly Turn[];
   readonly pictures?: readonly Turn[];
   /** Where the service's own addresses of pictures redirect to; absent: the picture is there. */
@@ -80,8 +80,22 @@ export const isAt =
 const completes: Turn = (response, job) =>
   isAt('completed', { imageUrl: `${job.base}/pictures/${job.id}.png`, contentType: 'image/png' })(response, job);
 
-/** Takes the request and breaks the connection. */
+/** Takes the request and breaks the connection, which stays open otherwise: a browser may have used it before. */
 export const hangsUp: Turn = (response) => response.socket?.destroy();
+
+/** The same by a reset of the connection, where the socket is one of TCP itself. */
+export const resets: Turn = (response) => {
+  const { socket, req } = response;
+  const isPlain = req.httpVersionMajor === 1 && socket && !('encrypted' in socket);
+  if (isPlain) socket.resetAndDestroy();
+  else socket?.destroy();
+};
+
+/** The same 300 ms later. */
+export const hangsUpLate: Turn = (response) => {
+  const { socket } = response;
+  setTimeout(() => socket?.destroy(), 300);
+};
 
 /** Takes the request and never answers. */
 export const keepsSilent: Turn = () => undefined;
@@ -97,7 +111,7 @@ function must(holds: boolean, rule: string): asserts holds {
  * Starts a service that does what a script says and holds every request against the interface: path, method, key, content
  * type, fields, parts. One that does not keep to it is answered 400 and noted.
  */
-export async function startScriptedService(script: Script = {}): Promise<ScriptedService> {
+export async function startScriptedService(script: Script = {}, protocol: Protocol = 'h1'): Promise<ScriptedService> {
   const key = `bsk_${randomUUID()}`;
   const turns = {
     creates: [...(script.creates ?? [])],
@@ -108,9 +122,6 @@ export async function startScriptedService(script: Script = {}): Promise<Scripte
   const seen = { creates: [] as Create[], polls: 0, breaches: [] as string[] };
 
   async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // A browser sends a request again, even a POST, when a connection that it had used before breaks. No page can forbid
-    // it that, so here each request has a connection of its own: what comes twice was sent twice by the extension.
-    response.shouldKeepAlive = false;
     const body = await buffer(request);
     const path = request.url?.replace(basePath, '') ?? '';
     if (path.startsWith('/pictures/') && request.method === 'GET') {
@@ -145,7 +156,7 @@ export async function startScriptedService(script: Script = {}): Promise<Scripte
       seen.breaches.push(`${request.method} ${request.url}: ${error.message}`);
       answers(400, { error: error.message })(response, { id: '', base });
     });
-  });
+  }, protocol);
   const base = server.origin + basePath;
   return {
     key,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aspects, kinds } from '../../lib/contract/index.ts';
 import { pictureSizes } from '../../lib/engine/sizes.ts';
-import { entryOf, storedBytes } from '../../lib/jobs/entry.ts';
+import { storedBytes, toEntry } from '../../lib/jobs/entry.ts';
 import { createRequest, type JobRecord } from '../../lib/jobs/record.ts';
 
 const subjects = [
@@ -14,16 +14,19 @@ const subjects = [
   'What libraries lend besides books',
 ];
 
+/** When the latest seeded job was made, in milliseconds: fixed, so that no test hangs on the hour it runs at. */
+export const seedTime = Date.parse('2026-03-18T15:30:00Z');
+
 /** Milliseconds between one seeded job and the one before: a month holds about thirty. */
 const pause = 26 * 60 * 60 * 1000;
 
-/** A delivered job, the `index`-th before `now`. */
-function seededJob(index: number, now: number, blobId: string | undefined): JobRecord {
+/** A delivered job, the `index`-th before the latest. */
+function seededJob(index: number, blobId: string | undefined): JobRecord {
   const kind = kinds[index % 5 === 2 ? 1 : 0] ?? 'infographic';
   const aspectRatio = aspects[(index * 7 + Math.floor(index / 3)) % aspects.length] ?? '4:5';
   const title = `${subjects[index % subjects.length]} · ${index + 1}`;
   const url = `https://news${index % 9}.example/${index % 40}`;
-  const createdAt = new Date(now - index * (index < 8 ? pause / 9 : pause)).toISOString();
+  const createdAt = new Date(seedTime - index * (index < 8 ? pause / 9 : pause)).toISOString();
   return {
     id: crypto.randomUUID(),
     kind,
@@ -45,22 +48,26 @@ interface Seeding {
   readonly count: number;
   /** Only so many of the latest have a picture: drawing each takes time. */
   readonly pictures?: number;
+  /** What is there goes first. */
+  readonly replace?: boolean;
   readonly change?: (job: JobRecord, index: number) => JobRecord;
 }
 
 /** Lists read entries alone: of very many jobs these records, from the latest on, are enough. */
-const mostRecords = 300;
+const maxRecords = 300;
 
 /** Puts finished jobs into the database of the extension that a page belongs to; answers them, latest first. */
-export async function seedGallery(page: Page, { count, pictures = 0, change }: Seeding): Promise<readonly JobRecord[]> {
-  const now = Date.now();
+export async function seedGallery(
+  page: Page,
+  { count, pictures = 0, replace = false, change }: Seeding,
+): Promise<readonly JobRecord[]> {
   const jobs = Array.from({ length: count }, (_, index) => {
-    const job = seededJob(index, now, index < pictures ? crypto.randomUUID() : undefined);
+    const job = seededJob(index, index < pictures ? crypto.randomUUID() : undefined);
     return change?.(job, index) ?? job;
   });
-  const entries = jobs.map((job) => entryOf(job));
+  const entries = jobs.map((job) => toEntry(job));
   const bytes = entries.reduce((sum, entry) => sum + storedBytes(entry), 0);
-  await page.evaluate(writeSeed, { jobs: jobs.slice(0, mostRecords), entries, bytes });
+  await page.evaluate(writeSeed, { jobs: jobs.slice(0, maxRecords), entries, bytes, replace });
   return jobs;
 }
 
@@ -69,10 +76,12 @@ async function writeSeed({
   jobs,
   entries,
   bytes,
+  replace,
 }: {
   jobs: JobRecord[];
   entries: object[];
   bytes: number;
+  replace: boolean;
 }): Promise<void> {
   const blobs: { id: string; blob: Blob; createdAt: string }[] = [];
   for (const [index, { picture, kind, source }] of jobs.entries()) {
@@ -108,6 +117,7 @@ async function writeSeed({
     opening.onerror = () => reject(opening.error);
   });
   const transaction = database.transaction(['jobs', 'entries', 'blobs', 'totals'], 'readwrite');
+  if (replace) for (const name of transaction.objectStoreNames) transaction.objectStore(name).clear();
   transaction.objectStore('totals').put(bytes, 'pictureBytes');
   for (const job of jobs) transaction.objectStore('jobs').put(job);
   for (const entry of entries) transaction.objectStore('entries').put(entry);

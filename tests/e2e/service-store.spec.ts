@@ -11,7 +11,7 @@ const optimizeDeps = { include: ['idb', 'zod/mini'] };
 /** Runs each case on a database of its own, in the page. The modules come as they are from a development server. */
 const runCases = `(async () => {
   const { storeCases } = await import('/tests/unit/service/store-cases.ts');
-  const { createIndexedDbStore } = await import('/lib/service/store/indexeddb.ts');
+  const { createIndexedDbStore } = await import('/lib/service/core/store/indexeddb.ts');
   return Promise.all(storeCases.map(({ name, run }) => run(createIndexedDbStore(name))));
 })()`;
 

@@ -9,7 +9,7 @@ import { readStore } from './stored.ts';
 
 const fixture = (name: string) => readFileSync(resolve(import.meta.dirname, `../fixtures/social/${name}.html`), 'utf8');
 
-/** The sites' style, as far as it tells line feeds from white space, and parts that only a browser puts together. */
+/** The sites' style, as far as it shows line feeds from white space, and parts that only a browser puts together. */
 const thread = fixture('x-thread').replace(
   '<head>',
   '<head><style>[data-testid="tweetText"] { white-space: pre-wrap }</style>',

@@ -3,7 +3,7 @@ import type { Worker } from '@playwright/test';
 /** All values of a store of the extension's database, as they are on disk. */
 export function readStore(
   worker: Worker,
-  store: 'jobs' | 'entries' | 'thumbnails' | 'blobs' | 'snapshots' | 'captures' | 'brands' | 'ideas',
+  store: 'jobs' | 'entries' | 'thumbnails' | 'blobs' | 'snapshots' | 'captures' | 'brands' | 'ideas' | 'edits',
 ): Promise<Record<string, unknown>[]> {
   return worker.evaluate(
     (store) =>

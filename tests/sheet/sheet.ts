@@ -1,8 +1,10 @@
 /**
  * Draws every sample source as infographic and meme in every aspect, to be looked at: `npm run sheet [-- DIR]` writes
  * PNG files, an `index.html` and one `contact.png` to DIR (`out/sheet`). Real pages, PDFs and decks beside the project
- * (or in the folder SHEET_SOURCES) are drawn too, when there are any. `DIR/layouts` has a sheet of every layout in all aspects, looks and ten brand
- * colours, `DIR/memes` one of every meme template in all aspects; `npm run sheet -- memes [DIR]` draws those alone.
+ * (or in the folder SHEET_SOURCES) are drawn too, when there are any. `DIR/forms` has a sheet of every form in all aspects and looks,
+ * `DIR/memes` one of every meme template in all aspects, `DIR/scenes` header scenes and every drawing recoloured;
+ * `npm run sheet -- memes [DIR]` and `npm run sheet -- scenes [DIR]` draw those alone,
+ * `npm run sheet -- --gold [DIR]` the sources that `gold/dev.json` beside the project names.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -11,8 +13,10 @@ import { createEngine } from '../../lib/engine/engine.ts';
 import type { Engine, Picture, Rendering } from '../../lib/engine/index.ts';
 import { createNodePlatform } from '../../lib/engine/paint/node.ts';
 import { contactSheet } from './contact-sheet.ts';
-import { drawLayouts } from './layouts.ts';
+import { drawForms } from './forms.ts';
+import { drawGold } from './gold.ts';
 import { drawMemes } from './memes.ts';
+import { drawScenes } from './scenes.ts';
 import { readSamples, type Sample } from './sources.ts';
 
 interface Drawn {
@@ -55,18 +59,23 @@ ${figures.join('\n')}
 }
 
 const root = resolve(import.meta.dirname, '../..');
-const memesAlone = process.argv[2] === 'memes';
-const folder = resolve(process.argv[memesAlone ? 3 : 2] ?? join(root, 'out/sheet'));
+const alone = ['memes', 'scenes', '--gold'].find((name) => name === process.argv[2]);
+const folder = resolve(process.argv[alone ? 3 : 2] ?? join(root, 'out/sheet'));
 await mkdir(folder, { recursive: true });
 
 const platform = createNodePlatform();
 const engine = createEngine(platform);
 const shared = resolve(process.env.SHEET_SOURCES ?? join(root, '../shared/sources'));
+if (alone === '--gold') {
+  const { drawn, refused } = await drawGold(join(folder, 'gold'), shared, engine, platform);
+  process.stdout.write(`${drawn} pictures of gold sources\n${refused.map((line) => `refused ${line}\n`).join('')}`);
+  process.exit(0);
+}
 const folders = [join(root, 'tests/fixtures/samples'), ...['pages', 'pdf', 'pptx'].map((kind) => join(shared, kind))];
 const samples = (await Promise.all(folders.map(readSamples))).flat();
 const drawn: Drawn[] = [];
 const refused: string[] = [];
-for (const sample of memesAlone ? [] : samples) {
+for (const sample of alone ? [] : samples) {
   for (const kind of kinds) {
     for (const aspect of aspects) {
       const title = `${sample.name} · ${kind} · ${aspect}`;
@@ -76,7 +85,7 @@ for (const sample of memesAlone ? [] : samples) {
         await writeFile(join(folder, file), picture.bytes);
         drawn.push({ sample: sample.name, file, title, picture });
       } catch (error) {
-        // A source that no picture can be made of says why; anything else is a fault of ours.
+        // A source that no picture can be made of says why; anything else is an internal error.
         if (!(error instanceof BroadsideError)) throw error;
         refused.push(`${title}: ${error.message}`);
       }
@@ -87,8 +96,9 @@ await writeFile(join(folder, 'index.html'), indexPage(drawn, refused));
 const rows = Map.groupBy(drawn, ({ sample }) => sample).values();
 const pictures = Array.from(rows, (row) => row.map(({ picture }) => picture));
 await writeFile(join(folder, 'contact.png'), await contactSheet(pictures, platform));
-const ofLayouts = memesAlone ? 0 : await drawLayouts(join(folder, 'layouts'), platform);
-process.stdout.write(`${ofLayouts} compositions of made-up briefs\n`);
-const ofMemes = await drawMemes(join(folder, 'memes'), engine, samples, platform);
+if (alone !== 'memes') await drawScenes(join(folder, 'scenes'), platform);
+const ofForms = alone ? 0 : await drawForms(join(folder, 'forms'), platform);
+process.stdout.write(`${ofForms} compositions of made-up briefs\n`);
+const ofMemes = alone === 'scenes' ? 0 : await drawMemes(join(folder, 'memes'), engine, samples, platform);
 process.stdout.write(`${ofMemes} memes, by template\n`);
 process.stdout.write(`${drawn.length} pictures, ${refused.length} refused\n${join(folder, 'index.html')}\n`);

@@ -20,7 +20,7 @@ const mediaTypes: Readonly<Record<string, string>> = { '.png': 'image/png', '.wo
 const inline = (path: string): string =>
   `data:${mediaTypes[extname(path)]};base64,${readFileSync(path).toString('base64')}`;
 
-/** Makes a picture as a person does, and answers where it is. */
+/** Makes a picture as a user does, and returns where it is. */
 async function make(broadside: Broadside, address: string, kind: string, aspect: string): Promise<string> {
   const page = await broadside.open(address);
   const popup = await openOver(broadside, page);
@@ -122,10 +122,10 @@ test('pictures for the listing', async ({ broadside, samples }) => {
       body { margin: 0; inline-size: 440px; block-size: 280px; overflow: hidden; background: #fff4ec; position: relative }
       h1 { font: 800 32px Wordmark; margin: 0; color: #1f1a17; position: absolute; inset: 142px auto auto 24px }
       h1 + img { position: absolute; inset: 72px auto auto 24px; inline-size: 60px }
-      .made { position: absolute; block-size: 228px; border-radius: 8px; box-shadow: 0 6px 24px #0004 }</style>
+      .made { position: absolute; border-radius: 8px; box-shadow: 0 6px 24px #0004 }</style>
     <h1>Broadside</h1><img alt="" src="${inline(resolve(root, 'public/icon/128.png'))}">
-    <img class="made" alt="" src="${inline(meme)}" style="inset: 44px -104px auto auto; rotate: 5deg">
-    <img class="made" alt="" src="${inline(infographic)}" style="inset: 30px 34px auto auto; rotate: -4deg">`,
+    <img class="made" alt="" src="${inline(infographic)}" style="inset: 22px 100px auto auto; block-size: 160px; rotate: -4deg">
+    <img class="made" alt="" src="${inline(meme)}" style="inset: 112px 16px auto auto; block-size: 148px; rotate: 4deg">`,
     join(folder, 'tile.png'),
   );
 });

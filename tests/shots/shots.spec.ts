@@ -8,7 +8,7 @@ const folder = resolve(import.meta.dirname, '../../out/shots');
 test.use({ granted: ['http://127.0.0.1/*'] });
 
 /** Widest and highest that browsers let a popup become, in CSS pixels. */
-const largestPopup = { width: 800, height: 600 };
+const maxPopup = { width: 800, height: 600 };
 /** The narrowest page that must still work without scrolling sideways (WCAG 2.2, 1.4.10). */
 const narrow = { width: 320, height: 640 };
 
@@ -50,7 +50,7 @@ for (const [name, walk] of Object.entries(walks)) {
 /** A popup grows with what is in it, sideways to a limit; what it keeps at its foot belongs at the end of all of it. */
 async function fitPopup(page: Page): Promise<void> {
   const width = await page.evaluate(() => Math.ceil(document.body.getBoundingClientRect().width));
-  await page.setViewportSize({ width: Math.min(width, largestPopup.width), height: largestPopup.height });
+  await page.setViewportSize({ width: Math.min(width, maxPopup.width), height: maxPopup.height });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width: Math.min(width, largestPopup.width), height });
+  await page.setViewportSize({ width: Math.min(width, maxPopup.width), height });
 }

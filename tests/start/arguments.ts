@@ -8,9 +8,16 @@ export interface StartArguments {
   readonly aspect: Aspect;
   readonly format: Format;
   readonly out: string;
-  /** Whether anything was asked for: without a display, or with a wish, the job is done without a person. */
+  /** Whether the picture becomes slides and one PDF of them. */
+  readonly isSeries: boolean;
+  /** Whether anything was asked for: without a display, or with arguments, the job is done without a user. */
   readonly asked: boolean;
 }
+
+/** What a series of slides may be, in place of what one picture may be. */
+const seriesAspects = ['4:5', '1:1'] as const satisfies readonly Aspect[];
+const seriesKinds = ['infographic'] as const satisfies readonly Kind[];
+const seriesFormats = ['png'] as const satisfies readonly Format[];
 
 export const usage = `Makes a picture of a page with the real extension in Chromium, on this device.
 
@@ -22,6 +29,7 @@ export const usage = `Makes a picture of a page with the real extension in Chrom
   --aspect   ${aspects.join(' | ')} (default 4:5)
   --format   ${formats.join(' | ')} (default png)
   --out DIR  where the picture goes (default out)
+  --series   makes slides of it, PNGs in a folder, and one PDF of them, whose path comes last; --aspect ${seriesAspects.join(' | ')}
   --help     this text`;
 
 /** @throws {Error} one line that names the argument and what it may be. */
@@ -29,19 +37,24 @@ export function readArguments(argv: readonly string[]): StartArguments | 'help' 
   const { values, positionals } = parse(argv);
   if (values.help) return 'help';
   if (positionals.length > 1) throw new Error(`One page at a time: ${positionals.join(', ')}.`);
+  const isSeries = values.series === true;
+  const flag = (name: string) => (isSeries ? `--series: ${name}` : name);
   return {
     page: positionals[0],
-    kind: oneOf('--kind', values.kind, kinds, 'infographic'),
-    aspect: oneOf('--aspect', values.aspect, aspects, '4:5'),
-    format: oneOf('--format', values.format, formats, 'png'),
+    kind: oneOf(flag('--kind'), values.kind, isSeries ? seriesKinds : kinds, 'infographic'),
+    aspect: oneOf(flag('--aspect'), values.aspect, isSeries ? seriesAspects : aspects, '4:5'),
+    format: oneOf(flag('--format'), values.format, isSeries ? seriesFormats : formats, 'png'),
     out: values.out ?? 'out',
+    isSeries,
     asked: argv.length > 0,
   };
 }
 
 function parse(argv: readonly string[]) {
   const text = { type: 'string' } as const;
-  const options = { kind: text, aspect: text, format: text, out: text, help: { type: 'boolean', short: 'h' } } as const;
+  const flag = { type: 'boolean' } as const;
+  const help = { ...flag, short: 'h' } as const;
+  const options = { kind: text, aspect: text, format: text, out: text, series: flag, help } as const;
   try {
     return parseArgs({ args: [...argv], allowPositionals: true, options });
   } catch (error) {

@@ -2,7 +2,7 @@ import type { LaunchedExtension } from '../browser/launch.ts';
 import { makeInPopup, type Wish } from '../browser/make-in-popup.ts';
 
 /**
- * Opens the address, clicks the toolbar button and makes a picture in the popup. Answers the downloaded file's path.
+ * Opens the address, clicks the toolbar button and makes a picture in the popup. Returns the downloaded file's path.
  * @throws {Error} when the page can't be opened, or with the extension's own words when it can't make a picture of it.
  */
 export async function makePicture(launched: LaunchedExtension, address: string, wish: Wish): Promise<string> {

@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { buildExtension } from '../browser/build.ts';
@@ -8,8 +8,9 @@ import { launchWithExtension } from '../browser/launch.ts';
 import { serveFolder } from '../browser/serve.ts';
 import { readArguments, type StartArguments, usage } from './arguments.ts';
 import { makePicture } from './make-picture.ts';
+import { makeSeriesInGallery } from './make-series.ts';
 
-/** `npm start`: see `usage`. The path of a finished picture is the last line of stdout; all else goes to stderr. */
+/** `npm start`: see `usage`. The path of a finished picture or PDF is the last line of stdout; all else goes to stderr. */
 
 const sample = resolve(import.meta.dirname, '../fixtures/samples/mornings.html');
 const say = (line: string) => process.stderr.write(`${line}\n`);
@@ -40,7 +41,7 @@ function hasDisplay(): boolean {
   return Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
 }
 
-/** Opens a window for a person and waits until it is closed. */
+/** Opens a window for a user and waits until it is closed. */
 async function play(address: string, executablePath: string, extension: string): Promise<void> {
   const downloads = resolve('out');
   const launched = await launchWithExtension({ executablePath, extension, downloads, headless: false });
@@ -50,21 +51,30 @@ async function play(address: string, executablePath: string, extension: string):
   await new Promise<void>((done) => launched.context.once('close', () => done()));
 }
 
-/** Makes the picture through the extension in headless Chromium, and moves it to the folder asked for. */
+/** Makes the picture or series through the extension in headless Chromium, and moves it to the folder asked for. */
 async function make(address: string, wish: StartArguments, executablePath: string, extension: string): Promise<string> {
   const downloads = await mkdtemp(join(tmpdir(), 'broadside-downloads-'));
   const launched = await launchWithExtension({ executablePath, extension, downloads, headless: true });
   try {
     const made = await makePicture(launched, address, wish);
     await mkdir(wish.out, { recursive: true });
-    const path = freePath(resolve(wish.out, basename(made)));
-    // A rename does not cross file systems.
-    await rename(made, path).catch(() => copyFile(made, path));
-    return path;
+    if (!wish.isSeries) return await moveTo(wish.out, made);
+    const { slides, pdf } = await makeSeriesInGallery(launched);
+    const folder = slides[0] && (await moveTo(wish.out, dirname(slides[0])));
+    say(`${slides.length} slides in ${folder}`);
+    return await moveTo(wish.out, pdf);
   } finally {
     await launched.close();
     await rm(downloads, { recursive: true, force: true });
   }
+}
+
+/** Moves a file or folder into another folder, under a name that is free there. Returns its new path. */
+async function moveTo(folder: string, made: string): Promise<string> {
+  const path = freePath(resolve(folder, basename(made)));
+  // A rename does not cross file systems.
+  await rename(made, path).catch(() => cp(made, path, { recursive: true }));
+  return path;
 }
 
 /** The path itself, or with “ (2)”, “ (3)”… when there is such a file already. */

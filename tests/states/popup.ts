@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { openAnyhow } from '../e2e/popup-page.ts';
 import { answers, hangsUp, isAt, type Script } from '../e2e/scripted-service.ts';
+import { serveLongPages } from './long-pages.ts';
 import { expect, openPage, says, type Walk, type World } from './test.ts';
 
 const overArticle = async ({ broadside, samples }: World) => {
@@ -44,6 +45,19 @@ const sources: Walk = async (world, visit) => {
   const refused = await openAnyhow(broadside, await openPage(broadside, 'options.html'));
   await expect(refused.locator('.notice')).toBeVisible();
   await visit(refused, 'nothing-to-read');
+};
+
+const addresses: Walk = async ({ broadside }, visit) => {
+  const pages = await serveLongPages();
+  for (const [index, address] of pages.addresses.entries()) {
+    const page = await broadside.open(address);
+    const popup = await openAnyhow(broadside, page);
+    await expect(popup.locator('.source blockquote')).toBeVisible();
+    await visit(popup, `address-${index + 1}`);
+    await popup.close();
+    await page.close();
+  }
+  await pages.close();
 };
 
 const given: Walk = async ({ broadside }, visit) => {
@@ -122,4 +136,4 @@ const errors: Walk = async (world, visit) => {
   }
 };
 
-export const popupWalks = { sources, given, made, working, errors };
+export const popupWalks = { sources, addresses, given, made, working, errors };

@@ -9,7 +9,7 @@ import { test as serviceTest } from '../e2e/scripted-test.ts';
 
 export { type Broadside, expect };
 
-/** Called in each state that a walk comes to; `name` tells it from the others. Leaves the page as it was. */
+/** Called in each state that a walk comes to; `name` distinguishes it from the others. Leaves the page as it was. */
 export type Visit = (page: Page, name: string) => Promise<void>;
 
 interface Fixtures {

@@ -1,10 +1,10 @@
 /**
- * Puts the paths of the icons named in `lib/engine/compose/icon-words.ts` into `lib/engine/compose/icons.json`, from the
+ * Puts the paths of the icons named in `lib/engine/languages/en.ts` into `lib/engine/compose/icons.json`, from the
  * duotone set of @phosphor-icons/core (MIT). Run after changing the names: `node tests/tools/icons.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { iconWords } from '../../lib/engine/compose/icon-words.ts';
+import { en } from '../../lib/engine/languages/en.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -18,5 +18,5 @@ async function pathsOf(name: string): Promise<[string, number][]> {
 }
 
 const icons: Record<string, [string, number][]> = {};
-for (const name of Object.keys(iconWords).sort()) icons[name] = await pathsOf(name);
+for (const name of Object.keys(en.icons?.words ?? {}).sort()) icons[name] = await pathsOf(name);
 await writeFile(new URL('../../lib/engine/compose/icons.json', import.meta.url), `${JSON.stringify(icons)}\n`);

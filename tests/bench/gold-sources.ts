@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import type { Source, SourceDocument } from '../../lib/engine/document.ts';
+import { createNodePlatform } from '../../lib/engine/paint/node.ts';
+import { readSource } from '../../lib/engine/read/index.ts';
+import { sniffImage } from '../../lib/engine/read/sniff-image.ts';
+
+/** Where the files of a kind stand under a folder of sources: first that folder itself, then one of its own. */
+const places = (file: string): string[] => {
+  const kind = file.split('.').at(-1) ?? '';
+  return [file, `${file}.gz`, join(kind === 'html' ? 'pages' : kind, file)];
+};
+
+function readBytes(folder: string, file: string): Uint8Array {
+  for (const place of places(file)) {
+    try {
+      const bytes = readFileSync(join(folder, place));
+      return place.endsWith('.gz') ? gunzipSync(bytes) : bytes;
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    }
+  }
+  throw new Error(`There is no ${file} in ${folder}`);
+}
+
+/** The source that a file is, by its name's ending. */
+export function sourceOfFile(file: string, bytes: Uint8Array): Source {
+  const name = basename(file);
+  if (/\.html?(?:\.gz)?$/i.test(name)) return { kind: 'html', html: new TextDecoder().decode(bytes) };
+  if (/\.pdf$/i.test(name)) return { kind: 'pdf', bytes: new Uint8Array(bytes), name };
+  if (/\.pptx$/i.test(name)) return { kind: 'pptx', bytes: new Uint8Array(bytes), name };
+  if (sniffImage(bytes)) return { kind: 'image', bytes: new Uint8Array(bytes), name };
+  return { kind: 'text', text: new TextDecoder().decode(bytes) };
+}
+
+const platform = createNodePlatform();
+
+/** Reads one of the files that a set of sources names. */
+export function readSourceFile(folder: string, file: string): Promise<SourceDocument> {
+  return readSource(sourceOfFile(file, readBytes(folder, file)), platform);
+}

@@ -1,0 +1,78 @@
+/** Characters of each hostile text: more than any source is read to. */
+export const hostileChars = 200_000;
+
+const fill = (unit: string): string => unit.repeat(Math.ceil(hostileChars / unit.length)).slice(0, hostileChars);
+const lines = (line: (index: number) => string): string => {
+  const parts: string[] = [];
+  for (let length = 0; length < hostileChars; length += parts.at(-1)?.length ?? 0)
+    parts.push(`${line(parts.length)}\n`);
+  return parts.join('').slice(0, hostileChars);
+};
+
+/** Texts that look for quadratic time: rules that look back, backtrack, compare everything with everything or grow. */
+export const hostileTexts: Readonly<Record<string, string>> = {
+  'initials that end no sentence': fill('Dr. A. B. C. '),
+  abbreviations: fill('e.g. i.e. etc. vs. '),
+  'brackets that stay open': fill('Bees (and wasps. And ants. '),
+  'brackets that nest': fill('('),
+  'Japanese quotes that stay open': fill('「蜂は飛ぶ。'),
+  'stops alone': fill('. '),
+  'an ellipsis': fill('.'),
+  'one word': fill('a'),
+  'one sentence without an end': fill('honey bees make honey and '),
+  'sentences that are the same': fill('Honey bees visit two million flowers. '),
+  'sentences of their own': lines((n) => `Town ${n} has ${n * 7} schools and ${n % 9} libraries.`),
+  'sentences in one paragraph': lines((n) => `Town ${n} has ${n * 7} schools.`).replaceAll('\n', ' '),
+  numbers: fill('1,234.5 % '),
+  'one number': fill('9'),
+  dates: fill('3. 4. 2020. '),
+  years: lines((n) => `${1000 + (n % 1000)}: a thing happened in ${1000 + (n % 1000)}.`),
+  capitals: fill('Anna Maria '),
+  'a name in parts': fill('Anna-'),
+  commas: fill('bees, '),
+  colons: fill('a: '),
+  'lines of colons': lines((n) => `Item ${n}: value ${n}`),
+  'quotation marks': fill('“Bees,” she said. '),
+  'straight quotation marks': fill('"'),
+  apostrophes: fill("'a "),
+  dashes: fill('a – '),
+  'at signs': fill('a@'),
+  addresses: fill('http://a.b/c '),
+  'a broken address': `http://${fill('a.')}`,
+  stars: fill('*a'),
+  underscores: fill('_a '),
+  backticks: fill('`'),
+  links: fill('[a](b) '),
+  'links that stay open': fill('[a]('),
+  'brackets of links': fill('['),
+  bars: fill('| '),
+  'a table': lines((n) => `| ${n} | b | ${n * 3} |`),
+  'a table without an end': lines((n) => (n === 1 ? '|---|---|' : `| a | ${n}`)),
+  headings: lines((n) => `# Heading ${n}`),
+  lists: lines((n) => `- Point ${n} of the list`),
+  'lists that nest': lines((n) => `${' '.repeat(n % 200)}- a`),
+  'numbered lists': lines((n) => `${n}. Step ${n}`),
+  quotes: lines(() => '> a'),
+  'quotes that nest': lines((n) => `${'>'.repeat(n % 300)} a`),
+  spaces: `a${fill(' ')}b`,
+  'line ends': fill('a\n'),
+  'empty lines': fill('a\n\n'),
+  tabs: fill('a\t'),
+  'invisible characters': fill('\u200b\u200d\ufeff'),
+  'combining marks': `a${fill('\u0301')}`,
+  emoji: fill('👩‍👩‍👧‍👦'),
+  Chinese: fill('蜜蜂采蜜'),
+  'Chinese sentences': fill('蜜蜂采蜜，花开。'),
+  Arabic: fill('النحل يصنع العسل. '),
+  Thai: fill('ผึ้งทำน้ำผึ้ง'),
+  markup: fill('<b>'),
+  'markup that stays open': fill('<a href="'),
+  'comments that stay open': fill('<!--'),
+  entities: fill('&amp;'),
+  'half entities': fill('&a'),
+  hashtags: fill('#bees '),
+  handles: fill('@bees '),
+  questions: fill('Why? '),
+  versus: fill('bees vs wasps '),
+  'hyphens at line ends': fill('ho-\nney '),
+};

@@ -1,0 +1,179 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createCanvas } from '@napi-rs/canvas';
+import { type LoopbackServer, listen } from '../browser/serve.ts';
+import { listParts, pack, slide, title } from '../unit/engine/read/pptx/make-deck.ts';
+import {
+  canvasBombs,
+  drawnBombs,
+  heapBombs,
+  makePng,
+  pdfBombs,
+  pngChunkBombs,
+} from '../unit/engine/read/sandbox/make-bombs.ts';
+import { type Broadside, expect, test } from './extension.ts';
+import { readStore } from './stored.ts';
+
+/** Small files that unpack to hundreds of megabytes, given to the extension in a browser as a user would. */
+
+const maxMegabytes = 500;
+/** A job's end: a picture of the harmless part, or a refusal in words of its own. */
+const outcome = /^(?:delivered|archive_too_large|image_too_large|read_too_slow|empty_source)$/;
+/** An end that says that a file is too much. */
+const refusal = /^(?:archive_too_large|image_too_large|read_too_slow)$/;
+
+const blankSlide = slide(title('Boats') + ' '.repeat(7_900_000));
+const decks: Readonly<Record<string, () => Uint8Array>> = {
+  'a deck of blanks': () => pack(listParts({ slides: Array.from({ length: 60 }, () => blankSlide) })),
+};
+
+/** Images that a browser decodes to the most that is allowed, and more. */
+const images: Readonly<Record<string, () => Promise<Uint8Array> | Uint8Array>> = {
+  'the largest PNG': () => makePng(6320, 6320),
+  'the largest JPEG': () => createCanvas(6320, 6320).encode('jpeg', 80),
+  'the largest WebP': () => createCanvas(6320, 6320).encode('webp', 80),
+  'a PNG beyond that': () => makePng(30_000, 30_000),
+  'a PNG with chunks that unpack': () => makePng(1200, 1200, pngChunkBombs()),
+};
+
+const served = new Map<string, readonly [mediaType: string, bytes: Uint8Array]>();
+let server: LoopbackServer;
+test.beforeAll(async () => {
+  server = await listen((request, response) => {
+    const file = served.get(request.url ?? '');
+    response.writeHead(200, { 'content-type': file?.[0] ?? 'text/html' });
+    response.end(file?.[1] ?? '<title>Files</title><p>Files to look at.</p>');
+  });
+});
+test.afterAll(() => server.close());
+test.afterEach(() => served.clear());
+
+/** The numbers of the processes that run the extension's pages and workers. */
+async function listProcesses({ context }: Broadside): Promise<number[]> {
+  const session = await context.browser()?.newBrowserCDPSession();
+  const { processInfo } = (await session?.send('SystemInfo.getProcessInfo')) ?? { processInfo: [] };
+  return processInfo.map(({ id }) => id).filter((id) => readProcess(id, 'cmdline').includes('--extension-process'));
+}
+
+/** Empty where the process has ended. */
+function readProcess(id: number, file: string): string {
+  try {
+    return readFileSync(`/proc/${id}/${file}`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** Most megabytes that a process of the extension has had resident since {@link resetPeaks}. */
+async function peakOf(broadside: Broadside): Promise<number> {
+  const peaks = (await listProcesses(broadside)).map(
+    (id) => Number(/^VmHWM:\s+(\d+) kB$/m.exec(readProcess(id, 'status'))?.[1] ?? 0) / 1024,
+  );
+  return Math.max(...peaks);
+}
+
+/** Resolves when the extension has nothing more to do: browsers let a worker go on for two seconds that was ended. */
+async function untilIdle(broadside: Broadside): Promise<void> {
+  const ids = await listProcesses(broadside);
+  /** proc_pid_stat(5): user and system time are the 12th and 13th field after the name, in hundredths of a second. */
+  const worked = () =>
+    ids
+      .map((id) => readProcess(id, 'stat').split(') ').at(-1)?.split(' ') ?? [])
+      .reduce((sum, fields) => sum + Number(fields[11] ?? 0) + Number(fields[12] ?? 0), 0);
+  let before = worked();
+  await expect
+    .poll(
+      () => {
+        const now = worked();
+        const more = now - before;
+        before = now;
+        return more;
+      },
+      { intervals: [500] },
+    )
+    .toBeLessThan(10);
+}
+
+async function resetPeaks(broadside: Broadside): Promise<void> {
+  // proc_pid_clear_refs(5): 5 sets the peak back to what is resident now.
+  for (const id of await listProcesses(broadside)) writeFileSync(`/proc/${id}/clear_refs`, '5');
+}
+
+/** Makes an infographic of what an address leads to, and returns how its job ended and the most memory that took. */
+async function giveLink(broadside: Broadside, click: { readonly linkUrl: string } | { readonly srcUrl: string }) {
+  const page = await broadside.open(`${server.origin}/`);
+  const listIds = async () => (await readStore(await broadside.worker(), 'jobs')).map(({ id }) => id);
+  const before = new Set(await listIds());
+  await resetPeaks(broadside);
+  await broadside.clickMenu(page, { menuItemId: 'infographic', ...click });
+  let end = '';
+  await expect
+    .poll(async () => {
+      const job = (await readStore(await broadside.worker(), 'jobs')).find(({ id }) => !before.has(id));
+      const { code } = (job?.error ?? {}) as { code?: string };
+      if (job?.state === 'delivered') end = 'delivered';
+      if (job?.state === 'failed') end = code ?? 'failed';
+      return end;
+    })
+    .not.toBe('');
+  await page.close();
+  await untilIdle(broadside);
+  const peak = await peakOf(broadside);
+  test.info().annotations.push({ type: 'megabytes', description: String(Math.round(peak)) });
+  return { end, peak };
+}
+
+/** Has a PDF without text drawn, as its failed job offers, and returns the most memory that took. */
+async function drawPage(broadside: Broadside): Promise<number> {
+  const [job] = await readStore(await broadside.worker(), 'jobs');
+  const page = await broadside.context.newPage();
+  await page.goto(`chrome-extension://${broadside.id}/gallery.html`);
+  await resetPeaks(broadside);
+  await page.evaluate((jobId) => chrome.runtime.sendMessage({ type: 'use-pdf-page', jobId }), job?.id);
+  await untilIdle(broadside);
+  const peak = await peakOf(broadside);
+  test.info().annotations.push({ type: 'megabytes', description: String(Math.round(peak)) });
+  return peak;
+}
+
+test.describe('a bomb ends in words of its own and within 500 MB', () => {
+  test.skip(process.platform !== 'linux', 'Memory is read from /proc.');
+  test.setTimeout(300_000);
+
+  for (const [name, make] of Object.entries({ ...pdfBombs, ...heapBombs })) {
+    test(`PDF: ${name}`, async ({ broadside }) => {
+      served.set('/bomb.pdf', ['application/pdf', make()]);
+      const { end, peak } = await giveLink(broadside, { linkUrl: `${server.origin}/bomb.pdf` });
+      expect.soft(end).toMatch(outcome);
+      expect.soft(peak).toBeLessThan(maxMegabytes);
+    });
+  }
+
+  for (const [name, make] of Object.entries({ ...drawnBombs, ...canvasBombs })) {
+    test(`PDF without text, drawn: ${name}`, async ({ broadside }) => {
+      served.set('/bomb.pdf', ['application/pdf', make()]);
+      const { end, peak } = await giveLink(broadside, { linkUrl: `${server.origin}/bomb.pdf` });
+      // Some are too much to be looked through for text.
+      expect.soft(end).toMatch(/^(?:pdf_scanned|archive_too_large|read_too_slow)$/);
+      expect.soft(peak).toBeLessThan(maxMegabytes);
+      if (end === 'pdf_scanned') expect.soft(await drawPage(broadside)).toBeLessThan(maxMegabytes);
+    });
+  }
+
+  for (const [name, make] of Object.entries(decks)) {
+    test(`zip: ${name}`, async ({ broadside }) => {
+      served.set('/bomb.pptx', ['application/vnd.openxmlformats-officedocument.presentationml.presentation', make()]);
+      const { end, peak } = await giveLink(broadside, { linkUrl: `${server.origin}/bomb.pptx` });
+      expect.soft(end).toMatch(refusal);
+      expect.soft(peak).toBeLessThan(maxMegabytes);
+    });
+  }
+
+  for (const [name, make] of Object.entries(images)) {
+    test(`image: ${name}`, async ({ broadside }) => {
+      served.set('/bomb', ['image/png', await make()]);
+      const { end, peak } = await giveLink(broadside, { srcUrl: `${server.origin}/bomb` });
+      expect.soft(end).toMatch(outcome);
+      expect.soft(peak).toBeLessThan(maxMegabytes);
+    });
+  }
+});

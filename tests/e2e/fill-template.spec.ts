@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { readImageWords } from '../../lib/engine/image-words/index.ts';
+import { violations } from './axe.ts';
+import { expect, test } from './extension.ts';
+import { openGiving, openOver, start } from './popup-page.ts';
+import { readStore } from './stored.ts';
+
+const templates = (popup: Page) => popup.getByRole('group', { name: 'Templates to fill' }).getByRole('radio');
+const stage = (popup: Page) => popup.locator('.previews-stage img');
+const words = (path: string) => readImageWords(new Uint8Array(readFileSync(path))).description;
+
+test('an empty template is filled over a page and made with those words, kept as the user’s own', async ({
+  broadside,
+  samples,
+}) => {
+  const popup = await openOver(broadside, await broadside.open(`${samples}/mornings.html`));
+  await popup.locator('form.make input[value="meme"]').check({ force: true });
+  await expect(stage(popup)).toBeVisible();
+  await popup.getByRole('radio', { name: 'Templates to fill' }).check({ force: true });
+  // Nothing is made before there is a word.
+  await start(popup);
+  await expect(popup.locator('.notice-problem')).toContainText('at least one caption');
+  await expect.poll(() => templates(popup).count()).toBeGreaterThan(20);
+  await templates(popup).nth(4).check({ force: true });
+  await popup.getByLabel('Caption 1').fill('My Plan for Monday');
+  await expect(stage(popup)).toHaveAttribute('alt', /My Plan for Monday/);
+  // Another template takes the words over.
+  await templates(popup).nth(9).check({ force: true });
+  await expect(popup.getByLabel('Caption 1')).toHaveValue('My Plan for Monday');
+  await expect(stage(popup)).toHaveAttribute('alt', /My Plan for Monday/);
+  const seen = await stage(popup).getAttribute('alt');
+  expect(await violations(popup)).toEqual([]);
+  const saved = broadside.nextDownload();
+  await start(popup);
+  expect(words(await saved)).toBe(seen);
+  const kept = await readStore(await broadside.worker(), 'ideas');
+  expect(kept).toContainEqual(expect.objectContaining({ own: ['My Plan for Monday'] }));
+});
+
+test('a template is filled without any source, and made', async ({ broadside }) => {
+  const window = await openGiving(broadside);
+  await window.getByText('Templates to fill').click();
+  await expect.poll(() => templates(window).count()).toBeGreaterThan(20);
+  await templates(window).first().check({ force: true });
+  const make = window.getByRole('button', { name: 'Make meme' });
+  await expect(make).toBeDisabled();
+  // Where a line is broken is the user's choice.
+  await window.getByLabel('Caption 1').fill('Nobody\nasked');
+  await expect(stage(window)).toHaveAttribute('alt', /Nobody\nasked/);
+  expect(await violations(window)).toEqual([]);
+  const saved = broadside.nextDownload();
+  await make.click();
+  expect(words(await saved)).toMatch(/Nobody\s+asked/);
+  await expect(window.locator('.job-view[data-tone="done"] img')).toBeVisible();
+});
