@@ -583,6 +583,7 @@ export const de: Language = {
     instructions: list(
       'mehr dazu|klicken|lesen sie|jetzt lesen|abonnieren|vergessen sie nicht|achten sie|melden sie|newsletter|hier geht|weiterlesen|teilen sie|ihnen|sie finden|finden sie|erfahren sie|erfahrt ihr|erfährst du|du bekommst|du findest|bekommst du|findest du|wir bieten|wir helfen|bieten wir|helfen wir|stellen wir|unser angebot|unsere produkte|unser team|zur verfügung|klarname|pflichtfelder|kommentar schreiben|nicht erforderlich|viel spaß beim|schau vorbei|kontaktieren|folgt uns|folge uns|vor ort|bitte beachten|danke für|im folgenden|hier findet|eingetragen mit|wie gefallen',
     ),
+    articles: list('der|die|das|den|dem|des|ein|eine|einen|einem|eines|einer|kein|keine|keinen|keinem|keiner'),
     similes: list('wie ein|wie eine|wie einen|wie mein|wie meine|als ob|als wäre|als hätte'),
   },
   jokes,

@@ -220,6 +220,8 @@ export interface MemeWords {
   readonly similes: readonly string[];
   /** Forms of a verb that name what one does ("*ing"); where a language has them. */
   readonly gerunds?: readonly string[];
+  /** All forms of the articles, where nouns have capitals: one without its noun is a torn clause. */
+  readonly articles?: readonly string[];
   /** Particles that no label ends in, where words are not parted. */
   readonly particles?: readonly string[];
 }

@@ -1,6 +1,4 @@
-import { firstWord, wordsIn } from '../../brief/text.ts';
-import { findLanguage } from '../../languages/index.ts';
-import type { Material } from '../jokes/material.ts';
+import { firstWord } from '../../brief/text.ts';
 import { cutPair } from './cut.ts';
 import { countWords } from './short-text.ts';
 import type { Finder, Situation } from './situation.ts';
@@ -17,7 +15,7 @@ const maxHalfWords = 22;
 export const findTurns: Finder = ({ material, signs, sentences }) => {
   const { words } = material;
   const isPronoun = (word: string) => words.backward.has(word) || words.personal.has(word);
-  const isClause = (text: string) => (signs.hasVerb(text) || isPronoun(firstWord(text))) && !lacksNoun(text, material);
+  const isClause = (text: string) => (signs.hasVerb(text) || isPronoun(firstWord(text))) && !signs.nounless.test(text);
   return sentences.flatMap(({ text, place }, index): readonly Situation[] => {
     const [, head = '', tail = ''] = signs.turn.exec(text) ?? [];
     const isTurned = head !== '';
@@ -48,16 +46,6 @@ export const findTurns: Finder = ({ material, signs, sentences }) => {
     return [];
   });
 };
-
-/** Where nouns have capitals: whether the last article has none behind it ("mit den bereits eingegangenen"). */
-function lacksNoun(text: string, { language, words }: Material): boolean {
-  if (findLanguage(language)?.drawings?.hasCapitalNouns !== true) return false;
-  const all = wordsIn(text);
-  const isArticle = (word: string) => words.subjects.has(word.toLowerCase()) && words.joints.has(word.toLowerCase());
-  const last = all.findLastIndex(isArticle);
-  const rest = all.slice(last + 1);
-  return last >= 0 && rest.length > 1 && !rest.some((word) => /^[\p{Lu}\p{N}]/u.test(word));
-}
 
 /** The second panel without "but": what it is set against stands beside it. */
 const withoutTurn = (text: string, opener: RegExp) => text.replace(opener, '');

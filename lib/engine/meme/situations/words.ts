@@ -35,6 +35,8 @@ export interface Signs {
   readonly simile: RegExp;
   /** What one does, at the start of a text. */
   readonly gerund: RegExp;
+  /** An article's noun phrase up to the end of a text, without a noun. */
+  readonly nounless: RegExp;
   /** A particle at the end of a text. */
   readonly scrap: RegExp;
   /** Whether a text is a clause: it has a finite verb that is not its first word; true where there is no list of verbs. */
@@ -124,6 +126,10 @@ function compile(language: Language, words: MemeWords): Signs {
     instruction: any(words.instructions),
     simile: any(words.similes),
     gerund: matchAny(words.gerunds ?? [], language.hasSpaces, '^'),
+    nounless:
+      words.articles === undefined
+        ? never
+        : new RegExp(`(?<!\\p{L})(?:${alternatives(words.articles)})(?:\\s\\p{Ll}[\\p{L}-]*)+$`, 'u'),
     scrap: words.particles === undefined ? never : new RegExp(`(?:${alternatives(words.particles)})$`, 'iu'),
     swaps: patterns(words.swaps),
     choices: patterns(words.choices),
