@@ -18,6 +18,8 @@ describe('the phrase that names what a sentence is about', () => {
     ['ends in a verb', 'en', 'Nobody on the street knows how the world works'],
     ['is a name', 'en', 'The tools were given to the shed by Alex Example'],
     ['stands in the title', 'en', 'Everybody wants to live on a sharing street'],
+    ['opens the sentence', 'en', 'By every relevant measure, they met it'],
+    ['opens the sentence', 'de', 'In der gesamten Nachbarschaft, heißt es, geht es so'],
     ['is of another language', 'xx', 'Qwe rty uio pas dfg'],
   ])('is none where it %s', (_why, language, text) => {
     expect(findTellingPhrase(text, 'A sharing street', language)).toBeUndefined();
