@@ -74,32 +74,23 @@ export function PopupPage({ tabId, giving, jobId, ...opened }: PopupPageProps) {
   const letGo = () => {
     if (shown.captureId) dropInput(shown.captureId).catch(fail);
   };
+  const giveOther = () => {
+    show({ captureId: undefined });
+    letGo();
+  };
+  const follow = (started: string) => {
+    setFollowed(started);
+    letGo();
+  };
 
   return (
     <main className="popup">
-      <header className="popup-head">
-        <h1>
-          <Wordmark />
-        </h1>
-        {atWork > 0 && !followed && (
-          <a className="at-work" href="#jobs">
-            {t('at_work', String(atWork))}
-          </a>
-        )}
-        <div>
-          {isOverTab && isPickable && (
-            <IconButton icon="pick" label={t('menu_pick')} onClick={() => pick(tabId).catch(fail)} />
-          )}
-          {!giving && jobId === undefined && (
-            <IconButton icon="plus" label={t('give')} onClick={() => openGiving().catch(fail)} />
-          )}
-          <a className="button button-quiet" href="/gallery.html" target="_blank" rel="noreferrer" title={t('gallery')}>
-            <Icon name="gallery" />
-            <span className="spoken">{t('gallery')}</span>
-          </a>
-          <IconButton icon="gear" label={t('settings')} onClick={() => openSettings().catch(fail)} />
-        </div>
-      </header>
+      <PopupHead
+        atWork={followed ? 0 : atWork}
+        onPick={isOverTab && isPickable ? () => pick(tabId).catch(fail) : undefined}
+        onGive={giving || jobId !== undefined ? undefined : () => openGiving().catch(fail)}
+        onSettings={() => openSettings().catch(fail)}
+      />
       {isShown && isOverTab && (
         <Suspense>
           <SelectedTabs onProblem={fail} />
@@ -108,14 +99,7 @@ export function PopupPage({ tabId, giving, jobId, ...opened }: PopupPageProps) {
       {said && <Notice tone="problem">{said}</Notice>}
       {giving && shown.captureId && !followed && (
         <div>
-          <Button
-            look="quiet"
-            icon="close"
-            onClick={() => {
-              show({ captureId: undefined });
-              letGo();
-            }}
-          >
+          <Button look="quiet" icon="close" onClick={giveOther}>
             {t('give_other')}
           </Button>
         </div>
@@ -131,10 +115,7 @@ export function PopupPage({ tabId, giving, jobId, ...opened }: PopupPageProps) {
             inWindow={giving || opened.captureId !== undefined}
             onGive={() => openGiving().catch(fail)}
             onUnpickable={hidePick}
-            onStarted={(jobId) => {
-              setFollowed(jobId);
-              letGo();
-            }}
+            onStarted={follow}
           />
         ))}
       {(isShown || followed) && (
@@ -150,6 +131,40 @@ export function PopupPage({ tabId, giving, jobId, ...opened }: PopupPageProps) {
         </Suspense>
       )}
     </main>
+  );
+}
+
+interface PopupHeadProps {
+  /** Jobs that are being made and not shown by themselves. */
+  readonly atWork: number;
+  /** Undefined where nothing can be picked. */
+  readonly onPick: (() => void) | undefined;
+  /** Undefined where something is given already. */
+  readonly onGive: (() => void) | undefined;
+  readonly onSettings: () => void;
+}
+
+function PopupHead({ atWork, onPick, onGive, onSettings }: PopupHeadProps) {
+  return (
+    <header className="popup-head">
+      <h1>
+        <Wordmark />
+      </h1>
+      {atWork > 0 && (
+        <a className="at-work" href="#jobs">
+          {t('at_work', String(atWork))}
+        </a>
+      )}
+      <div>
+        {onPick && <IconButton icon="pick" label={t('menu_pick')} onClick={onPick} />}
+        {onGive && <IconButton icon="plus" label={t('give')} onClick={onGive} />}
+        <a className="button button-quiet" href="/gallery.html" target="_blank" rel="noreferrer" title={t('gallery')}>
+          <Icon name="gallery" />
+          <span className="spoken">{t('gallery')}</span>
+        </a>
+        <IconButton icon="gear" label={t('settings')} onClick={onSettings} />
+      </div>
+    </header>
   );
 }
 
