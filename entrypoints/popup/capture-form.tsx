@@ -54,9 +54,6 @@ export function CaptureForm({ captured, isOfTab, tabId, offered, refused, inWind
     onStarted,
     onProblem: showProblem,
   });
-  const preview = capture?.target !== 'link' && (
-    <PreviewSlot capture={capture} offered={offered} onKeepable={setKeepSeen} />
-  );
   return (
     <>
       {capture ? (
@@ -88,7 +85,7 @@ export function CaptureForm({ captured, isOfTab, tabId, offered, refused, inWind
         isSendable={(isReady || isOfTab) && (capture === undefined || isSendable(capture))}
         onStart={start}
         site={offered.site}
-        preview={preview}
+        preview={<PreviewSlot capture={capture} offered={offered} onKeepable={setKeepSeen} />}
       />
     </>
   );
@@ -120,6 +117,8 @@ interface PreviewSlotProps extends Pick<CaptureFormProps, 'offered'> {
 /** The preview, and room for it until the page is visible and the preview loaded. */
 function PreviewSlot({ capture, offered, onKeepable }: PreviewSlotProps) {
   const isShown = useShown();
+  // What a link leads to is read once a picture is wanted of it.
+  if (capture?.target === 'link') return null;
   return (
     <Suspense fallback={<div className="previews-coming" />}>
       {isShown ? (
