@@ -37,18 +37,7 @@ export function TakeBrand({ onTaken }: TakeBrandProps) {
   const takeSite = (event: FormEvent) => {
     event.preventDefault();
     if (!url) return setProblem(t('brand_site_problem'));
-    const origins = [permissionFor(url.href)];
-    const had = browser.permissions.contains({ origins });
-    // Nothing may be awaited before: browsers ask for a permission only straight from a click.
-    const asked = browser.permissions.request({ origins });
-    take(async () => {
-      if (!(await asked)) throw new Error(t('brand_site_refused', url.host));
-      try {
-        return await (await siteBrand()).brandOfSite(url.href);
-      } finally {
-        if (!(await had)) await browser.permissions.remove({ origins });
-      }
-    });
+    take(() => readBrandOfSite(url));
   };
 
   return (
@@ -102,4 +91,18 @@ function readSite(typed: string): URL | undefined {
   const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`);
   // A "%" is what becomes of a space or another character that no host has.
   return text !== '' && url?.hostname.includes('.') && !url.hostname.includes('%') ? url : undefined;
+}
+
+/** Asks for the permission to read the site, straight from a click; what was asked for is given back. */
+async function readBrandOfSite(url: URL): Promise<SavedBrand> {
+  const origins = [permissionFor(url.href)];
+  const had = browser.permissions.contains({ origins });
+  // Nothing may be awaited before: browsers ask for a permission only straight from a click.
+  const asked = browser.permissions.request({ origins });
+  if (!(await asked)) throw new Error(t('brand_site_refused', url.host));
+  try {
+    return await (await siteBrand()).brandOfSite(url.href);
+  } finally {
+    if (!(await had)) await browser.permissions.remove({ origins });
+  }
 }

@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import { MessageError } from './answers.ts';
+import { MessageError } from './replies.ts';
 import type { ToHost } from './messages.ts';
 import { sendToHost } from './send.ts';
 

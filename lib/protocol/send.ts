@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import type * as z from 'zod/mini';
-import { backgroundReplies, envelope, hostReplies, MessageError } from './answers.ts';
+import { backgroundReplies, envelope, hostReplies, MessageError } from './replies.ts';
 import type { ToBackground, ToHost } from './messages.ts';
 
 /** Sends a message and returns what it is answered with, checked. @throws {MessageError} */
