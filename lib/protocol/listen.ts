@@ -1,9 +1,9 @@
 import { browser } from 'wxt/browser';
 import type * as z from 'zod/mini';
 import { type Picked, picked } from '../capture/pick.ts';
-import type { backgroundReplies, Envelope, hostReplies } from './replies.ts';
 import { type ToBackground, type ToHost, toBackground, toHost } from './messages.ts';
 import { isOwnContext, type Sender } from './own-context.ts';
+import type { backgroundReplies, Envelope, hostReplies } from './replies.ts';
 
 type Handlers<Message extends { type: string }, Answers extends Record<Message['type'], z.ZodMiniType>> = {
   readonly [Type in Message['type']]: (
