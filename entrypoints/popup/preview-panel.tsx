@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { DensityField, LookField } from '../../components/look-fields.tsx';
 import { lookNames } from '../../components/look-names.ts';
+import type { PreviewClient } from '../../components/previews/client.ts';
 import { DesignChoice } from '../../components/previews/design-choice.tsx';
 import { DrawnPicture } from '../../components/previews/drawn-picture.tsx';
 import { keepFilled, toFilledVersion } from '../../components/previews/filled-template.ts';
@@ -41,10 +42,26 @@ const ideas: Variety = { compositions: 6, looks: [], aspects: [], templates: 'no
 const maxDesigns = 6;
 
 /** What the source would become, large, and other designs of it to choose from. */
-export default function PreviewPanel({ capture, choices, onChange, isSentAway, onKeepable }: PreviewPanelProps) {
+export default function PreviewPanel(props: PreviewPanelProps) {
   const client = usePreviewClient();
   const [wantsFill, setWantsFill] = useState(false);
   const [filled, setFilled] = useState<MemeDraft>();
+  const filling = { wantsFill, setWantsFill, filled, setFilled };
+  // Until the first meme is drawn no infographic may pass for one, nor the other way round.
+  return <Previews key={props.choices.kind} {...props} {...filling} client={client} />;
+}
+
+interface PreviewsProps extends PreviewPanelProps {
+  readonly client: PreviewClient;
+  /** Whether the user fills a template in place of choosing an idea. */
+  readonly wantsFill: boolean;
+  readonly setWantsFill: (wantsFill: boolean) => void;
+  readonly filled: MemeDraft | undefined;
+  readonly setFilled: (draft: MemeDraft) => void;
+}
+
+function Previews({ capture, choices, onChange, isSentAway, onKeepable, client, ...filling }: PreviewsProps) {
+  const { wantsFill, setWantsFill, filled, setFilled } = filling;
   const isMeme = choices.kind === 'meme';
   const isFilling = wantsFill && isMeme && !isSentAway;
   const order = useSubject(capture, choices);
