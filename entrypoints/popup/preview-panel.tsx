@@ -75,32 +75,14 @@ function Previews({ capture, choices, onChange, isSentAway, onKeepable, client, 
   // After the picture itself: nobody waits for these.
   const isReady = preview !== undefined && !isFilling;
   const designs = useDesigns(client, base, widthsPx.design, isMeme ? ideas : variety, isReady).slice(0, maxDesigns);
-  useEffect(() => {
-    if (isFilling) onKeepable(() => keepFilled(filled ?? noTemplate, aspect));
-    else {
-      const draft = isDrawing ? undefined : preview?.draft;
-      const version = draft && { says: { draft }, aspect, styleNotes: '' };
-      onKeepable(version && (() => keepVersion(version, { made: version, sentences: [], own: [] })));
-    }
-    return () => onKeepable(undefined);
-  }, [preview, isDrawing, isFilling, filled, aspect, onKeepable]);
+  useKeepable(preview, isDrawing, isFilling ? (filled ?? noTemplate) : undefined, aspect, onKeepable);
 
   const isRefused = error !== undefined && !isDrawing && (!isFilling || filled !== undefined);
   const problem = isRefused && <p className="previews-problem">{errorText(error)}</p>;
   if (problem && !isMeme) return problem;
   return (
     <section className="previews" aria-label={t('edit_preview')} aria-busy={isDrawing && !isFilling}>
-      {isMeme && !isSentAway && (
-        <Segmented
-          legend={t('designs')}
-          segments={[
-            { value: 'ideas', label: t('ideas') },
-            { value: 'fill', label: t('fill_templates') },
-          ]}
-          value={isFilling ? 'fill' : 'ideas'}
-          onChange={(value) => setWantsFill(value === 'fill')}
-        />
-      )}
+      {isMeme && !isSentAway && <FillChoice isFilling={isFilling} onChange={setWantsFill} />}
       {problem}
       {isFilling && (
         <Suspense>
@@ -132,6 +114,45 @@ function Previews({ capture, choices, onChange, isSentAway, onKeepable, client, 
       {isSentAway && <p className="field-hint">{t('preview_of_device')}</p>}
     </section>
   );
+}
+
+interface FillChoiceProps {
+  readonly isFilling: boolean;
+  readonly onChange: (isFilling: boolean) => void;
+}
+
+/** Memes that the source suggests, or a template filled by the user. */
+function FillChoice({ isFilling, onChange }: FillChoiceProps) {
+  return (
+    <Segmented
+      legend={t('designs')}
+      segments={[
+        { value: 'ideas', label: t('ideas') },
+        { value: 'fill', label: t('fill_templates') },
+      ]}
+      value={isFilling ? 'fill' : 'ideas'}
+      onChange={(value) => onChange(value === 'fill')}
+    />
+  );
+}
+
+/** Reports how to keep what is seen: the template that is being filled, else the meme of the preview. */
+function useKeepable(
+  preview: Preview | undefined,
+  isDrawing: boolean,
+  filled: MemeDraft | undefined,
+  aspect: Choices['aspect'],
+  onKeepable: PreviewPanelProps['onKeepable'],
+) {
+  useEffect(() => {
+    if (filled) onKeepable(() => keepFilled(filled, aspect));
+    else {
+      const draft = isDrawing ? undefined : preview?.draft;
+      const version = draft && { says: { draft }, aspect, styleNotes: '' };
+      onKeepable(version && (() => keepVersion(version, { made: version, sentences: [], own: [] })));
+    }
+    return () => onKeepable(undefined);
+  }, [preview, isDrawing, filled, aspect, onKeepable]);
 }
 
 /** No template is chosen yet. */
