@@ -1,5 +1,6 @@
 import type { Block, SourceDocument } from '../document.ts';
 import { verb } from './cuts.ts';
+import { cleanOpening } from './dateline.ts';
 import { mainBlocks } from './heads.ts';
 import { arePaper, isBoilerplate, isEmbeddedPost, isGroundwork, isProse, roleOfHeading } from './noise.ts';
 import type { Sentence } from './rank.ts';
@@ -100,6 +101,14 @@ const stepLabel =
 
 /** A first line that names what the paragraph under it is about: short, and no sentence. */
 const runInHeading = /^([^\n]{2,60}[^\n.,;:!?。！？؟…-])\n+([\s\S]{40,})$/;
+/** "Homepage: …", "Opening hours: …": a line of data, which is no heading and has none; a time of day is no label. */
+const dataLine = /^[^\n:：]{1,40}(?:(?<!\d)[:：]|[:：](?!\d))\s?\S/u;
+/** A paragraph's first line where it is its heading, and the rest. */
+function splitRunIn(text: string): { runIn: string; rest: string } {
+  const [, runIn = '', rest = text] = runInHeading.exec(text) ?? [];
+  const isData = dataLine.test(runIn) || rest.split('\n').every((line) => dataLine.test(line));
+  return isData ? { runIn: '', rest: text } : { runIn, rest };
+}
 /** Below every heading that is marked as one. */
 const runInLevel = 6;
 /** Deeper than any heading. */
@@ -131,6 +140,7 @@ export function makeOutline(source: SourceDocument, language: string): Outline {
   const skips = makeSkips(document);
   const isPaper = arePaper(document.blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : [])));
   let isFirst = true;
+  let isOpening = true;
 
   const addText = (text: string, weight: number, isQuoted = false) => {
     let added = false;
@@ -175,9 +185,11 @@ export function makeOutline(source: SourceDocument, language: string): Outline {
   const read: { [Type in Block['type']]?: (block: Extract<Block, { type: Type }>) => void } = {
     heading: (block) => openSection(block.text, block.level),
     paragraph: (block) => {
-      const [, runIn = '', rest = block.text] = runInHeading.exec(block.text) ?? [];
+      const { runIn, rest } = splitRunIn(block.text);
       if (runIn) openSection(runIn, runInLevel);
-      const text = clean(rest);
+      const cleaned = clean(rest);
+      const text = isOpening ? cleanOpening(cleaned) : cleaned;
+      isOpening = false;
       if (text === '') return;
       if (stepLabel.test(text)) return openSection(text, 3);
       if (isFirst || !skips(text.length)) addText(text, 1);

@@ -370,6 +370,9 @@ const grammar: GrammarWords = {
   trailing:
     'which|who|whose|whom|where|while|whilst|whereas|when|as|since|because|after|before|with|including|such as|like|thanks to|due to|leading|making|giving|allowing|leaving|adding|noting|so|and|or|for example|for instance|especially|particularly|in part|along with|as well as|from|following|ranging|using|based|compared with|compared to|in|on|at|by|under|amid|during|through|among|for|most of|many of|some of|all of|one of|part of|just|even|clad|something|often|a move|a sign',
   relative: 'which who whose whom where',
+  restrictive: 'that which who',
+  indefinite: 'a an',
+  means: String.raw`by \p{L}{2,}ing`,
   and: 'and or',
   binding:
     'not no never neither nor none nobody nothing without hardly barely cannot but if unless except only until may might could would possibly perhaps likely unlikely probably allegedly reportedly apparently suspected supposed though although however despite unclear preliminary estimated rarely',

@@ -191,6 +191,8 @@ const grammar: GrammarWords = {
   trailing:
     'que|quien|quienes|cuyo|cuya|cuyos|cuyas|donde|lo que|lo cual|la cual|el cual|mientras que|mientras|ya que|pues|porque|como|por ejemplo|incluido|incluida|entre ellos|entre ellas|especialmente|así como|con|gracias a|debido a|después de|tras|y|en|por|a través de|durante',
   relative: 'que quien quienes cuyo cuya cuyos cuyas donde',
+  restrictive: 'que quien',
+  indefinite: 'un una unos unas',
   and: 'y e o u',
   binding:
     'no nunca jamás nadie nada ningún ninguno ninguna ni sin pero sino si salvo excepto solo sólo hasta puede pueden podría podrían quizá quizás tal vez probablemente posiblemente presunto presunta supuesto aunque apenas menos estimado raramente',
@@ -280,7 +282,7 @@ const brief: BriefWords = {
     selfTalk: String.raw`^como (?:se ha )?(?:mencionado|dicho|visto|indicado)(?!\p{L})`,
     interjection: 'vaya|bueno|pues',
     slip: 'y|el',
-    wholeOpening: 'este (?:estudio|informe|trabajo) ',
+    wholeOpening: String.raw`este (?:estudio|informe|trabajo) |por\s(?!(?:eso|ello|tanto|lo|otr[oa]|consiguiente|est[eoa]|su|último)(?!\p{L}))|sin\s(?!embargo)|lo que\s`,
     fragment: 'sobre todo',
     fragmentLink: 'porque|cuando|con',
   },

@@ -209,6 +209,9 @@ const grammar: GrammarWords = {
   trailing:
     'qui|que|dont|où|lequel|laquelle|lesquels|lesquelles|ce qui|ce que|tandis que|alors que|car|puisque|notamment|comme|par exemple|ainsi que|avec|grâce à|en raison de|dont|afin de|après|avant|et|parmi lesquels|y compris|dans|lors|en|à|au|sur|par|mardi|lundi|mercredi|jeudi|vendredi|samedi|dimanche',
   relative: 'qui dont où lequel laquelle lesquels lesquelles',
+  restrictive: 'qui que dont',
+  indefinite: 'un une des',
+  means: String.raw`en \p{L}{3,}ant`,
   and: 'et ou',
   binding:
     'ne n pas jamais aucun aucune personne rien ni sans mais si sauf seulement peut peuvent pourrait pourraient peut-être probablement sans-doute éventuellement selon présumé bien quoique malgré moins environ estimé rarement',
@@ -299,7 +302,7 @@ const brief: BriefWords = {
     selfTalk: String.raw`^comme (?:indiqué|mentionné|dit|vu)(?!\p{L})`,
     interjection: 'bof|eh bien',
     slip: 'et|de',
-    wholeOpening: String.raw`il (?:y a|y avait|faut|fallait|existe)\s|il (?:est|était) (?:\S+ ){1,5}(?:de|d['’]|que|qu['’])|cet(?:te)? (?:étude|article|thèse|rapport) `,
+    wholeOpening: String.raw`il (?:y a|y avait|faut|fallait|existe)\s|il (?:est|était) (?:\S+ ){1,5}(?:de|d['’]|que|qu['’])|cet(?:te)? (?:étude|article|thèse|rapport) |en\s(?!(?:a|ai|ont|est|sont|avait|avaient|effet|outre|plus|revanche|fait)(?!\p{L}))`,
     fragment: 'surtout|notamment',
     fragmentLink: 'parce|quand|pour|avec',
   },

@@ -195,6 +195,8 @@ const grammar: GrammarWords = {
   trailing:
     'che|cui|il quale|la quale|i quali|le quali|dove|mentre|poiché|perché|come|ad esempio|per esempio|tra cui|fra cui|inclusi|compresi|soprattutto|oltre a|con|grazie a|dopo|e|in|nel|nella|durante',
   relative: 'che cui dove',
+  restrictive: 'che cui',
+  indefinite: 'un una uno',
   and: 'e ed o',
   binding:
     'non mai nessuno nessuna niente nulla né senza ma se tranne eccetto solo soltanto fino può possono potrebbe potrebbero forse probabilmente presunto presunta sebbene benché meno stimato raramente',

@@ -186,6 +186,8 @@ const grammar: GrammarWords = {
   dependent: 'als wanneer indien hoewel terwijl omdat doordat nadat voordat totdat toen om zonder ondanks volgens',
   trailing:
     'waarbij|waardoor|waarmee|omdat|terwijl|nadat|zodat|zoals|bijvoorbeeld|waaronder|met name|vooral|om|dankzij',
+  restrictive: 'die dat',
+  indefinite: 'een',
   and: 'en of',
   binding:
     'niet geen nooit niemand niets zonder nauwelijks maar als indien tenzij behalve alleen slechts tot kan kunnen zou zouden mogelijk misschien waarschijnlijk vermoedelijk hoewel echter zelden',
@@ -264,6 +266,7 @@ const brief: BriefWords = {
     transition: 'laten we|in dit artikel',
     pronounSpeaks: String.raw`,\szei (hij|zij|ze)(?!\p{L})`,
     interjection: 'nou',
+    articleOpening: String.raw`Het\s(?!(?:is|was|wordt|werd|zal|zou|kan|kon|heeft|had|gaat|ging|komt|kwam|lijkt|blijft|moet|moest|mag|doet|maakt|staat)(?!\p{L}))\p{L}`,
     wholeOpening: String.raw`er (?:is|zijn|was|waren|wordt|worden|komt|komen)\s|het (?:is|was|wordt) (?:\S+ ){1,6}(?:om|dat|te)\s`,
     fragment: 'vooral',
     fragmentLink: 'omdat|met',

@@ -199,6 +199,8 @@ const grammar: GrammarWords = {
   trailing:
     'que|quem|cujo|cuja|cujos|cujas|onde|o que|o qual|a qual|enquanto|já que|pois|porque|como|por exemplo|incluindo|entre eles|especialmente|assim como|com|graças a|devido a|depois de|após|e|em|no|na|por|durante',
   relative: 'que quem cujo cuja cujos cujas onde',
+  restrictive: 'que quem',
+  indefinite: 'um uma uns umas',
   and: 'e ou',
   binding:
     'não nunca jamais ninguém nada nenhum nenhuma nem sem mas se salvo exceto só apenas até pode podem poderia poderiam talvez provavelmente possivelmente suposto suposta embora menos estimado raramente',
