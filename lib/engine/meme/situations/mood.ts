@@ -89,3 +89,33 @@ export function drawingsOfMood(
   const all = [...found, ...wanted, ...turnedTo(plain, luck)];
   return [...new Map(all.map((drawing) => [drawing[0], drawing])).values()];
 }
+
+/** A drawing with room for two lines, and the roles of their slots. */
+export type PairDrawing = readonly [template: string, first: string, second: string];
+
+/** Where what is said of it stands, in the drawings that have room for both. */
+const replies: Readonly<Record<string, string>> = {
+  shocked: 'below',
+  weary: 'below',
+  doubtful: 'below',
+  proud: 'below',
+  delighted: 'below',
+  sign: 'below',
+  calm: 'calm',
+  proclaim: 'bottom',
+};
+
+/**
+ * Returns drawings of a headline and what somebody says of it, the fittest first. The reply's mood comes before the
+ * headline's: it is the turn.
+ */
+export function drawingsOfReply(headline: string, reply: string, signs: Signs | undefined): readonly PairDrawing[] {
+  const ofBoth = [...drawingsOfMood(reply, signs), doubtful, ...drawingsOfMood(headline, signs)];
+  const isTrouble = signs?.trouble.test(headline) === true || signs?.fall.test(headline) === true;
+  const fitting = ofBoth.flatMap(([template, role]): readonly PairDrawing[] => {
+    const second = replies[template];
+    // One keeps calm where something failed, not where somebody complains of it.
+    return second === undefined || (template === 'calm' && !isTrouble) ? [] : [[template, role, second]];
+  });
+  return [...new Map(fitting.map((drawing) => [drawing[0], drawing])).values()];
+}
