@@ -510,6 +510,25 @@ export const fr: Language = {
       'colère|furieux|furieuse|rage|énerv*|déteste|marre|ras-le-bol|inacceptable|ça suffit|scandaleu*|protest*|ridicule',
     ),
     tired: list('fatigué*|épuisé*|dormir|dors|dort|sommeil|réveil*|crevé*|insomnie|heures sup'),
+    troubles: list(
+      'échou*|panne*|retard|retards|retardé*|erreur*|trop cher|trop chère|trop tard|trop lent*|trop long*|impossible*|annul*|se plaign*|problème*|pire|pénurie*|chaos|fiasco|crise|interdit|interdits|sommé de',
+    ),
+    falls: list('baisse|baissé|baissent|chute|chuté|recul|recule|reculé|diminue|diminué*|la fin des'),
+    opinions: list('devrait|devraient|mieux que|surestimé*|il faut|doit|doivent|exige*|ça suffit|non à|oui à'),
+    extremes: list('seul|seule|premier|première|le plus|la plus|les plus|tous|toutes|jamais|personne|unique|toujours'),
+    surprises: list(
+      'en réalité|en fait|personne|jamais|secret|secrets|secrète|caché*|surpren*|étonnant*|inattendu*|étrange*|bizarre*|incroyable*|milliard*|mystérieu*',
+    ),
+    triumphs: list(
+      'gagne|gagné|gagnent|victoire*|vainqueur*|champion*|record|records|meilleur*|succès|triomph*|fier|fière|fiers|réussi*|réussit|remporte*|prix',
+    ),
+    doubts: list('peut-être|vraiment|mythe*|rumeur*|soi-disant|prétend*|semble|semblent|selon'),
+    joys: list(
+      'aime|aiment|adore*|gratuit*|amusant*|heureux|heureuse|délicieu*|vacances|week-end|fête|anniversaire|cadeau*|gâteau*|chocolat|bienvenue|enfin|plaisir',
+    ),
+    delicate: list(
+      'accus*|plainte contre|procès|harcel*|harcèl*|scandale*|licenci*|dieu|jésus|christ|allah|divorc*|racis*|sexis*|homophob*|musulman*|islam*|juif|juifs|juive*|chrétien*|catholi*|évêque*|enceinte|cancer|tumeur*|prostitu*|réfugié*|migrant*|suicid*|mutilation*',
+    ),
     negations: list('pas|jamais|rien|personne|aucun*|sans|ni|plus'),
     everyday: list(
       'bête|stupide|fou|folle|ridicule|absurde|affreux|horrible|ennuyeux|magie|monstre|cauchemar|chance|rire|blague|drôle|déteste*|adore*|désolé*|chat|chien|bébé|maman|mère|mamie|patron|bière|café|pizza|gâteau|dormir|toilettes|zombie|dragon|fête|paresseux|oublié|faute|frigo|canapé|pain|fromage|chaussettes|imprimante|lundi|belle-mère|voisin*',
@@ -531,7 +550,7 @@ export const fr: Language = {
     ),
     about: list("environ|plus de|près de|presque|au moins|jusqu'à|quelque"),
     instructions: list(
-      "en savoir plus|cliquez|lire aussi|lisez|abonnez|inscrivez|n'oubliez pas|partagez|newsletter|découvrez",
+      "en savoir plus|cliquez|lire aussi|lisez|abonnez|inscrivez|n'oubliez pas|partagez|newsletter|découvrez|nous vous|vous trouverez|contactez|nos produits|nos services|notre équipe|votre e-mail|champs obligatoires|laisser un commentaire|merci de|cliquer|ci-dessous|retrouvez|suivez-nous",
     ),
     similes: list('comme un|comme une|comme le|comme la|comme mon|comme ma|comme si'),
   },

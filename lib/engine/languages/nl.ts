@@ -453,6 +453,25 @@ export const nl: Language = {
     fears: list('paniek*|bang|angst*|schrik*|doodsbang|nachtmerrie*|oh nee|vrees*|noodgeval*'),
     angers: list('boos|woede|woedend|kwaad|haat|zat|onacceptabel|verontwaardig*|protest*|belachelijk'),
     tired: list('moe|uitgeput|slaap*|slapen|wakker|gaap*|overuren|opgebrand'),
+    troubles: list(
+      'mislukt*|storing*|vertrag*|fout|fouten|te duur|te laat|te langzaam|onmogelijk*|geannuleerd*|probleem|problemen|chaos|crisis|kapot|tekort*|verboden',
+    ),
+    falls: list('daalt|dalen|daling|daalde|gedaald|gekrompen|krimpt'),
+    opinions: list('zouden moeten|zou moeten|beter dan|overschat*|moet|moeten|genoeg van'),
+    extremes: list('enige|grootste|oudste|eerste|alle|niemand|nooit|altijd|langste|hoogste'),
+    surprises: list(
+      'eigenlijk|niemand|nooit|geheim*|verborgen|verrass*|onverwacht*|vreemd*|bizar*|ongelofelijk*|ongelooflijk*|miljard*|mysterieu*',
+    ),
+    triumphs: list(
+      'wint|won|winnen|winnaar*|overwinning*|kampioen*|record*|beste|succes*|eindelijk|trots|gelukt|prijs',
+    ),
+    doubts: list('misschien|echt|mythe*|gerucht*|zogenaamd*|vermeend*|blijkbaar|volgens'),
+    joys: list(
+      'houdt van|gratis|leuk|leuke|blij|gelukkig|heerlijk*|vakantie|weekend|feest*|verjaardag*|cadeau*|taart|chocola*|welkom|genieten',
+    ),
+    delicate: list(
+      'beschuldig*|aanklacht*|aangeklaagd*|lastiggevallen|schandaal|schandalen|ontslagen|god|jezus|christus|allah|scheiding*|racis*|seksis*|homofob*|gepest|moslim*|islam*|jood|joden|joods*|christen*|katholiek*|bisschop*|zwanger*|kanker|tumor*|prostitu*|vluchteling*|migrant*|zelfmoord*',
+    ),
     negations: list('niet|geen|nooit|niemand|niets|zonder|nauwelijks'),
     everyday: list(
       'stom*|dom|domme|gek|gekke|belachelijk*|absurd*|vreselijk*|saai*|magie|monster|nachtmerrie|geluk|lachen|grap*|leuk|haat|hou van|sorry|kat|hond|baby|mama|moeder|oma|baas|bier|koffie|pizza|taart|koekje*|slapen|wc|zombie|draak|feest|lui|vergeten|schuld|koelkast|bank|brood|kaas|sokken|printer|maandag|schoonmoeder|buurman|buurvrouw|fiets',
@@ -473,7 +492,9 @@ export const nl: Language = {
       "jaar|uur|dagen|maanden|weken|minuten|eeuwen|pagina's|mensen|regels|kilometer|ton|euro|mails|e-mails|vergaderingen|formulieren",
     ),
     about: list("ongeveer|zo'n|meer dan|bijna|minstens|tot|ruim"),
-    instructions: list('lees meer|lees ook|klik|meld je|abonneer|vergeet niet|deel dit|nieuwsbrief|download'),
+    instructions: list(
+      'lees meer|lees ook|klik|meld je|abonneer|vergeet niet|deel dit|nieuwsbrief|download|neem contact|onze producten|onze diensten|ons team|wij bieden|verplichte velden|reactie plaatsen|bedankt voor|volg ons|hieronder|vind je|vindt u|hier kun je',
+    ),
     similes: list('als een|alsof|zoals een|zoals mijn'),
   },
   jokes,
