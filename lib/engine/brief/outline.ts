@@ -242,7 +242,9 @@ export function listItems({ items }: Extract<Block, { type: 'list' }>): string[]
 }
 
 /** Reports which sentences open with the name of who wrote the text: what they say of that person is no news, unless the title names it. */
-function makeAuthorFilter({ metadata: { author, site, title = '' } }: Pick<SourceDocument, 'metadata'>): (sentence: string) => boolean {
+function makeAuthorFilter({
+  metadata: { author, site, title = '' },
+}: Pick<SourceDocument, 'metadata'>): (sentence: string) => boolean {
   const name = cleanByline(author, site) ?? '';
   return name.includes(' ') && !title.includes(name) ? (sentence) => sentence.startsWith(name) : () => false;
 }
