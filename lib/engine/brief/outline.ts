@@ -100,6 +100,14 @@ const stepLabel =
 
 /** A first line that names what the paragraph under it is about: short, and no sentence. */
 const runInHeading = /^([^\n]{2,60}[^\n.,;:!?。！？؟…-])\n+([\s\S]{40,})$/;
+/** "Homepage: …", "Opening hours: …": a line of data, which is no heading and has none; a time of day is no label. */
+const dataLine = /^[^\n:：]{1,40}(?:(?<!\d)[:：]|[:：](?!\d))\s?\S/u;
+/** A paragraph's first line where it is its heading, and the rest. */
+function splitRunIn(text: string): { runIn: string; rest: string } {
+  const [, runIn = '', rest = text] = runInHeading.exec(text) ?? [];
+  const isData = dataLine.test(runIn) || rest.split('\n').every((line) => dataLine.test(line));
+  return isData ? { runIn: '', rest: text } : { runIn, rest };
+}
 /** Below every heading that is marked as one. */
 const runInLevel = 6;
 /** Deeper than any heading. */
@@ -175,7 +183,7 @@ export function makeOutline(source: SourceDocument, language: string): Outline {
   const read: { [Type in Block['type']]?: (block: Extract<Block, { type: Type }>) => void } = {
     heading: (block) => openSection(block.text, block.level),
     paragraph: (block) => {
-      const [, runIn = '', rest = block.text] = runInHeading.exec(block.text) ?? [];
+      const { runIn, rest } = splitRunIn(block.text);
       if (runIn) openSection(runIn, runInLevel);
       const text = clean(rest);
       if (text === '') return;
