@@ -1,5 +1,6 @@
 import type { Block, SourceDocument } from '../document.ts';
 import { verb } from './cuts.ts';
+import { cleanOpening } from './dateline.ts';
 import { mainBlocks } from './heads.ts';
 import { arePaper, isBoilerplate, isEmbeddedPost, isGroundwork, isProse, roleOfHeading } from './noise.ts';
 import type { Sentence } from './rank.ts';
@@ -139,6 +140,7 @@ export function makeOutline(source: SourceDocument, language: string): Outline {
   const skips = makeSkips(document);
   const isPaper = arePaper(document.blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : [])));
   let isFirst = true;
+  let isOpening = true;
 
   const addText = (text: string, weight: number, isQuoted = false) => {
     let added = false;
@@ -185,7 +187,9 @@ export function makeOutline(source: SourceDocument, language: string): Outline {
     paragraph: (block) => {
       const { runIn, rest } = splitRunIn(block.text);
       if (runIn) openSection(runIn, runInLevel);
-      const text = clean(rest);
+      const cleaned = clean(rest);
+      const text = isOpening ? cleanOpening(cleaned) : cleaned;
+      isOpening = false;
       if (text === '') return;
       if (stepLabel.test(text)) return openSection(text, 3);
       if (isFirst || !skips(text.length)) addText(text, 1);
