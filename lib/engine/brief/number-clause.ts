@@ -17,7 +17,7 @@ const minStanding = 0.6;
 /** Letters by which two forms of a sentence open alike. */
 const sameOpening = 24;
 /** Words that are left of a clause without the number that opens it; words of what a number counts, and before it. */
-const least = { rest: 3, noun: 2, before: 2 };
+const least = { rest: 3, noun: 1, before: 2 };
 
 /** "Tunisia, a nation of 11 million people, was …": a number said by the way. */
 const inPassing = /[,(–—-]\s(?:an?|the|one of|eine?[nrs]?|une?|una?|um|uma|een)\s[^,]*$/iu;

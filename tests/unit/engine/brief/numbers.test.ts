@@ -183,36 +183,6 @@ describe('numbers worth showing', () => {
       'über 480.000 | Bereits haben über 480.000 Personen eine zweite Impfung erhalten',
     ],
     [
-      'the noun it counts, without what only adds to that',
-      'en',
-      'On Monday, the yard built 4,300 ferries in a hall that stands where the old votes were counted each night until the pay rose for all of the staff.',
-      '4,300 | On Monday, the yard built 4,300 ferries',
-    ],
-    [
-      'all that it counts',
-      'en',
-      'Local yards sold 30,154 new ferries, boats and rafts in October, which nobody had thought of as a month for boats at all in the many years before.',
-      '30,154 | Local yards sold 30,154 new ferries, boats and rafts in October',
-    ],
-    [
-      'who says so',
-      'en',
-      'Yards last year sold 17,400 ferries, said Ann Lee.',
-      '17,400 | Yards last year sold 17,400 ferries, said Ann Lee',
-    ],
-    [
-      'its unit',
-      'es',
-      'El puerto de los ferris es de 25.000 hectáreas.',
-      '25.000 hectáreas | El puerto de los ferris es de 25.000 hectáreas',
-    ],
-    [
-      'both ends of a range',
-      'en',
-      'The new ferry takes 19 to 37 miles to stop.',
-      '19 to 37 miles | The new ferry takes',
-    ],
-    [
       'its clause once, where that opens with it',
       'fr',
       'Près de 45 tonnes de ferraille ont été livrées aux ferries en 2017.',
