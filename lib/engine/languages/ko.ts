@@ -167,6 +167,7 @@ const grammar: GrammarWords = {
 
 const brief: BriefWords = {
   noise: {
+    ofPage: String.raw`브라우저를 업데이트|무단\s?전재|재배포 금지|저작권자|제휴 링크|수수료를 (?:받|제공)|구독하기|자세한 내용은|댓글로|기자\s?=`,
     label: '서론|결론',
   },
   genre: {

@@ -290,6 +290,7 @@ const brief: BriefWords = {
     and: 'e',
   },
   noise: {
+    ofPage: String.raw`atualize (?:o )?seu navegador|seu navegador|links? (?:de )?afiliad[oa]s?|(?:receber|ganhar|recebemos|ganhamos) (?:uma )?(?:pequena )?comissão|para (?:mais|maiores) informações|mais informações (?:em|no|na|aqui)|clique (?:aqui|no|na|em)|visite (?:o )?nosso|entre em contato|não hesite em|deixe (?:um|seu) comentário|nos comentários|sig[au](?:-nos|a-nos)? (?:nas|no)|todos os direitos reservados|exclusivo para assinantes|boas compras`,
     calls: 'leia (?:também|mais)|assine|inscreva|saiba mais|compartilhe?',
     ofSite: 'publicidade',
     afterwards: 'comentários?|referências|ver também',
