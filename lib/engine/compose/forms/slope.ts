@@ -86,14 +86,14 @@ function drawSlopes({ rows }: Chart, { left, right, top, y }: Places, surface: S
 function placeRows(design: Design, { rows }: Chart, places: Places, surface: Surface, width: number, height: number) {
   const { left, right, y } = places;
   const lead = leadingRow(rows);
-  const topsOf = (valueAt: (row: Row) => number) =>
+  const findTops = (valueAt: (row: Row) => number) =>
     spread(
       rows.map((row) => y(valueAt(row)) - lineHeight / 2),
       lineHeight,
       height,
     );
-  const afterTops = topsOf(({ value }) => value);
-  const beforeTops = topsOf(before);
+  const afterTops = findTops(({ value }) => value);
+  const beforeTops = findTops(before);
   return rows.flatMap(({ label: name, text, other }, index): Overlay[] => {
     const isLead = index === lead;
     const options = {

@@ -84,10 +84,11 @@ const textShare = { outer: 0.8, inner: 0.74, tall: 0.7 };
 function drawCircles({ first, second, diameter }: Circles, { theme }: Design, [one, other, shared]: Surfaces): Shape[] {
   const radius = diameter / 2;
   const rim = { color: theme.body.ground, width: 6 };
-  const rimOf = (surface: Surface) => (surface.ground === theme.body.ground ? { color: surface.line, width: 4 } : rim);
+  const chooseRim = (surface: Surface) =>
+    surface.ground === theme.body.ground ? { color: surface.line, width: 4 } : rim;
   return [
-    disc(first, radius, one.ground, rimOf(one)),
-    disc(second, radius, other.ground, rimOf(other)),
+    disc(first, radius, one.ground, chooseRim(one)),
+    disc(second, radius, other.ground, chooseRim(other)),
     lens(first, second, radius, shared.ground),
   ];
 }
