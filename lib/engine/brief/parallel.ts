@@ -5,7 +5,7 @@ import { fitSteps } from './fit-steps.ts';
 import { isBoilerplate, isLabel } from './noise.ts';
 import { bareNumber, promisedCount, readNumber, withoutNumbers } from './numbering.ts';
 import type { Outline, Section, SourceList } from './outline.ts';
-import { findBody } from './section-body.ts';
+import { findBodies } from './section-bodies.ts';
 import { splitSentences } from './sentences.ts';
 import { shorten } from './shorten.ts';
 import { capitalize, drawnLength, firstWord, listTerms, wordCount } from './text.ts';
@@ -227,12 +227,10 @@ export function sectionPoints(
       counted && (readNumber(counts[0]?.heading ?? '') ?? 0) > (readNumber(counts[1]?.heading ?? '') ?? 0)
         ? chosen.toReversed()
         : chosen;
-    const drawn = new Set<string>();
+    const bodies = findBodies(rising, title, isLenient ? 'fair' : 'good', language, words);
     const names = withoutNumbers(rising.map(({ heading }) => heading));
     const points = rising.map((section, index): Point => {
-      const own = findBody(section, isLenient, language, words);
-      const found = own === undefined || drawn.has(own.body) ? undefined : own;
-      if (found !== undefined) drawn.add(found.body);
+      const found = bodies[index];
       const step = bareNumber.test(section.heading) ? section.sentences[0] : undefined;
       if (step !== undefined)
         return { heading: capitalize(shorten(step, budgets.alone, words) ?? section.heading), sentence: step };
@@ -245,14 +243,14 @@ export function sectionPoints(
         sentence: body && found ? `${section.heading}\n${found.sentence}` : section.heading,
       };
     });
-    const bodies = points.filter(({ body }) => body !== undefined).length;
+    const filledPoints = points.filter(({ body }) => body !== undefined).length;
     if (chosen.some(({ heading }) => bareNumber.test(heading))) {
       const steps = points.filter(({ heading }) => !bareNumber.test(heading));
       if (steps.length < 3) continue;
       return { points: fitSteps(steps, most), ordered: counted };
     }
     const isNaming = meanWords(chosen) < headingWords.telling;
-    if (!isLenient && bodies < points.length * (isNaming ? minBodies : 0.6)) continue;
+    if (!isLenient && filledPoints < points.length * (isNaming ? minBodies : 0.6)) continue;
     return {
       points: points.slice(0, most),
       total: points.length,
