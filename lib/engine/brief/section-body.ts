@@ -50,7 +50,7 @@ export function findBody(
     if (named !== undefined) return [{ body: named, sentence, value: weights.opensWithName / (1 + place * fall) }];
     const isLast = strictness === 'least' && section.sentences.length > 0;
     const mention = isLast ? mentionOf(sentence, names, words) : undefined;
-    if (mention !== undefined) return [{ body: mention, sentence, value: weights.mention }];
+    if (mention !== undefined) return [{ body: capitalize(mention), sentence, value: weights.mention }];
     const forms = shortenings(sentence, words);
     const findWithin = (most: number) => forms.find((form) => drawnLength(form) <= most);
     const stands = (form: string | undefined) =>
@@ -66,7 +66,9 @@ export function findBody(
     const isGood = short !== undefined && own >= minStanding.good ? 1 : 0.5;
     const size = drawnLength(body) <= budget.glance ? 1 : budget.worthBeyond;
     const told = informs(body, terms.size) * size * weighNames(body, names);
-    const value = (isGood * own ** 1.5 * (1 + overlap(heading, terms)) * told) / (1 + place * fall);
+    // A heading that plays with words shares them by chance.
+    const shared = names.size > 0 ? 0 : overlap(heading, terms);
+    const value = (isGood * own ** 1.5 * (1 + shared) * told) / (1 + place * fall);
     return [{ body: capitalize(body), sentence, value }];
   });
   return (
@@ -86,7 +88,8 @@ function weighNames(text: string, names: ReadonlySet<string>): number {
 /** "Onyx, a $129 talking badge, can …" → the name with what it is, where it is one of `names`; undefined otherwise. */
 function nameWithKind(sentence: string, names: ReadonlySet<string>, words: LanguageWords): string | undefined {
   if (names.size === 0) return undefined;
-  const [, name = '', kind = ''] = /^((?:\p{Lu}[^\s,]*\s?){1,4}), ([^,.;:()]{8,70}?)(?=[,.(]| \()/u.exec(sentence) ?? [];
+  const [, name = '', kind = ''] =
+    /^((?:\p{Lu}[^\s,]*\s?){1,4}), ([^,.;:()]{8,70}?)(?=[,.(]| \()/u.exec(sentence) ?? [];
   const isNoun = words.joints.has(firstWord(kind)) && words.subjects.has(firstWord(kind)) && wordCount(kind) >= 3;
   if (!isNoun || !wordsIn(name).some((word) => names.has(word))) return undefined;
   const text = `${name}, ${kind}`.trim();

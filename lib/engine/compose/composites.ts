@@ -49,9 +49,9 @@ function collectBids(context: BidContext, modules: readonly BriefModule[]): Bid[
     .toSorted((a, b) => b.score - a.score);
 }
 
-/** Headers that are tried: a square has no room for a scene over many rows. */
-const headersFor = ({ aspect, brief }: BidContext): readonly Parts['header'][] =>
-  aspect === '1:1' && brief.hero ? ['scene', 'spot'] : ['scene'];
+/** Headers that are tried: over many rows there is no room for a scene in a square, nor where all of them have to stay. */
+const headersFor = ({ aspect, brief }: BidContext, isKept: boolean): readonly Parts['header'][] =>
+  (aspect === '1:1' || isKept) && brief.hero ? ['scene', 'spot'] : ['scene'];
 
 /** The first text of a form that leads with one, as the statement across the picture where nothing else is. */
 function liftThesis(parts: Parts): Parts {
@@ -70,12 +70,16 @@ function makePlan(
   around: readonly Parts[],
 ): Plan & { parts: readonly Parts[] } {
   const modules = form.cuts(module as never, context) as readonly BriefModule[];
+  const isWhole = form.isWhole?.(module as never, context) ?? false;
   const cuts = modules.flatMap((cut) =>
-    around.flatMap((parts) => headersFor(context).map((header) => liftThesis({ ...parts, header, form, module: cut }))),
+    around.flatMap((parts) =>
+      headersFor(context, isWhole).map((header) => liftThesis({ ...parts, header, form, module: cut })),
+    ),
   );
   return {
     cuts: cuts.length,
     parts: cuts,
+    maySqueeze: isWhole,
     build: (header, body, cut) => buildPage(header, body, cuts[cut] ?? { form, module }),
   };
 }
