@@ -2,7 +2,7 @@ import { joinAlternatives } from '../languages/patterns.ts';
 
 /** "3.", "#3", "Step 3:", "第3", "3 Bake": a number a heading or item may carry itself; "3.5", "10:30" and "3 – 5" are amounts. */
 const ownNumber = new RegExp(
-  String.raw`^\s*(?<name>(?:${joinAlternatives(({ brief }) => brief?.numbering?.named)})\s+|[#№]\s*)?(?<number>\d{1,2})(?:\s*[.):：、]|\s*[-–—]\s|(?<bare>\s+)(?=\p{L})|\s*$)\s*(?!\d)`,
+  String.raw`^\s*(?<name>(?:${joinAlternatives(({ brief }) => brief?.numbering?.named)})\s+|[#№]\s*)?(?<number>\d{1,2})(?:\s*[.):：、]|\s*[-–—]\s|(?<bare>\s+)(?=[(“„«]?\p{L})|\s*$)\s*(?!\d)`,
   'iu',
 );
 
@@ -39,7 +39,7 @@ function numbered(text: string): Numbered | undefined {
   if (found?.groups === undefined) return undefined;
   const start = found[0].length;
   const isBare = found.groups.bare !== undefined;
-  if (isBare && !/^\p{Lu}/u.test(text.slice(start))) return undefined;
+  if (isBare && !/^[(“„«]?\p{Lu}/u.test(text.slice(start))) return undefined;
   return { number: Number(found.groups.number), start, isBare, isNamed: found.groups.name !== undefined };
 }
 

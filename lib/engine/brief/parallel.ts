@@ -158,11 +158,11 @@ export function listPoints(
   if (points.length < 3) return undefined;
   const room = findRoom(most, points.length, promised);
   const shown = ordered && promised === undefined ? fitSteps(points, roomForSteps(most)) : points.slice(0, room);
-  return { points: shown, ordered, total: ordered ? totalOf(shown, points) : points.length };
+  return { points: shown, ordered, total: ordered ? countTotal(shown, points) : points.length };
 }
 
 /** How many there are where the last of them is not shown; undefined where all are, some of them two in one. */
-export const totalOf = (shown: readonly Point[], all: readonly Point[]): number | undefined =>
+export const countTotal = (shown: readonly Point[], all: readonly Point[]): number | undefined =>
   shown.at(-1)?.sentence.endsWith(all.at(-1)?.sentence ?? '') ? undefined : all.length;
 
 /** Drawn letters of a step that is shown word for word. */

@@ -46,10 +46,10 @@ export function findBody(
   const heading = new Set(listTerms(section.heading, words));
   const least = minStanding[strictness];
   const fitting = texts.slice(0, 10).flatMap((sentence, place) => {
-    const named = nameWithKind(sentence, names, words);
+    const named = findKind(sentence, names, words);
     if (named !== undefined) return [{ body: named, sentence, value: weights.opensWithName / (1 + place * fall) }];
     const isLast = strictness === 'least' && section.sentences.length > 0;
-    const mention = isLast ? mentionOf(sentence, names, words) : undefined;
+    const mention = isLast ? findMention(sentence, names, words) : undefined;
     if (mention !== undefined) return [{ body: capitalize(mention), sentence, value: weights.mention }];
     const forms = shortenings(sentence, words);
     const findWithin = (most: number) => forms.find((form) => drawnLength(form) <= most);
@@ -86,7 +86,7 @@ function weighNames(text: string, names: ReadonlySet<string>): number {
 }
 
 /** "Onyx, a $129 talking badge, can …" → the name with what it is, where it is one of `names`; undefined otherwise. */
-function nameWithKind(sentence: string, names: ReadonlySet<string>, words: LanguageWords): string | undefined {
+function findKind(sentence: string, names: ReadonlySet<string>, words: LanguageWords): string | undefined {
   if (names.size === 0) return undefined;
   const [, name = '', kind = ''] =
     /^((?:\p{Lu}[^\s,]*\s?){1,4}), ([^,.;:()]{8,70}?)(?=[,.(]| \()/u.exec(sentence) ?? [];
@@ -97,7 +97,7 @@ function nameWithKind(sentence: string, names: ReadonlySet<string>, words: Langu
 }
 
 /** "… behind the $199 Nucleus Intercom" → the name with its article, where it is one of `names`; undefined otherwise. */
-function mentionOf(sentence: string, names: ReadonlySet<string>, words: LanguageWords): string | undefined {
+function findMention(sentence: string, names: ReadonlySet<string>, words: LanguageWords): string | undefined {
   if (names.size === 0) return undefined;
   for (const [text = '', article = '', name = ''] of sentence.matchAll(
     /(?<![\p{L}\p{N}])(\p{L}{1,4}) (?:[^\s,.;]{1,16} ){0,2}?((?:\p{Lu}[\p{L}\p{N}-]+ ?){2,4})/gu,

@@ -79,7 +79,8 @@ function makePlan(
   return {
     cuts: cuts.length,
     parts: cuts,
-    maySqueeze: isWhole,
+    // Bands are for what room is left: nothing is set smaller for them.
+    maySqueeze: (cut) => isWhole && !cuts[cut]?.thesis && !cuts[cut]?.numbers,
     build: (header, body, cut) => buildPage(header, body, cuts[cut] ?? { form, module }),
   };
 }

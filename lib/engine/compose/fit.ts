@@ -15,8 +15,8 @@ const headerSteps = 2;
 export interface Plan {
   /** How many cuts there are; cut 0 says everything. */
   readonly cuts: number;
-  /** Whether saying more is worth the smallest letters, where only they hold it. */
-  readonly maySqueeze?: boolean;
+  /** Whether that cut is worth the smallest letters, where only they hold it. */
+  maySqueeze?(cut: number): boolean;
   build(header: Design, body: Design, cut: number): Root;
 }
 
@@ -66,7 +66,7 @@ export function fitPlan(plan: Plan, setting: Setting): Fitted {
   for (; cut < plan.cuts; cut += 1) {
     lowest = comfortable;
     if (holds(lowest)) break;
-    if (!plan.maySqueeze) continue;
+    if (!plan.maySqueeze?.(cut)) continue;
     lowest = smallest;
     if (holds(lowest)) break;
   }

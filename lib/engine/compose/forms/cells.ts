@@ -73,7 +73,7 @@ export const cells = defineForm({
   },
   build: (module, design, surface) => {
     const { items } = module;
-    const isCounted = promisedBy(design.brief) === items.length;
+    const isCounted = isEachDue(module, design.brief);
     const lines = Array.from({ length: Math.ceil(items.length / 2) }, (_, line) =>
       row(
         { grow: 1, gap: 44, align: 'start' },

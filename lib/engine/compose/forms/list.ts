@@ -8,7 +8,7 @@ import { joinSentences } from '../parts/statement.ts';
 import { countDrawnChars } from '../text.ts';
 import { column, type LayoutNode, row, type TextLeaf } from '../tree.ts';
 import { bodyText, fact, heading, label } from '../type.ts';
-import { type BidContext, defineForm, fewer, isEachDue, promisedBy } from './form.ts';
+import { type BidContext, defineForm, fewer, isEachDue } from './form.ts';
 
 /**
  * Rows, each after a disc with its drawing or numeral, hairlines between them.
@@ -21,6 +21,8 @@ import { type BidContext, defineForm, fewer, isEachDue, promisedBy } from './for
 
 /** A longer heading is a sentence, set as one. */
 export const maxHeading = 58;
+/** Rows in one column at most. */
+const maxColumn = 12;
 /** More rows stand in two columns, where there is width for it. */
 const maxInColumn = { '9:16': 8, '4:5': 7, '1:1': 5, '16:9': 5 } as const;
 
@@ -42,6 +44,9 @@ export function rowText(design: Design, { heading: name, body, mark }: Item, sur
       ];
   return column({ gap: design.space(measures.body.base > 28 ? 8 : 6), grow: 1, justify: 'center' }, texts);
 }
+
+/** Characters of a name in one of two columns; longer ones stand in rows, as long as there is room for them. */
+const maxColumnName = 58;
 
 /** More rows than these stand close, after small discs. */
 const manyRows = 7;
@@ -117,7 +122,9 @@ export function buildRows(
   from = 1,
   isCounted = true,
 ): LayoutNode {
-  return items.length > maxInColumn[design.aspect]
+  const isNarrow = items.every(({ heading: name }) => countDrawnChars(name) <= maxColumnName);
+  const isMany = items.length > maxInColumn[design.aspect];
+  return isMany && (isNarrow || items.length > maxColumn)
     ? grid(design, items, surface, from, isCounted)
     : rows(design, items, surface, from, isCounted);
 }
@@ -209,14 +216,11 @@ export const list = defineForm({
   },
   build: (module, design, surface) => {
     const { items } = module;
-    const isCounted = promisedBy(design.brief) === items.length || items.length > 5;
+    const isCounted = isEachDue(module, design.brief) || items.length > 5;
     return withPartLine(buildRows(design, items, surface, 1, isCounted), design, module, surface);
   },
   describe: ({ items }) => describeItems(items),
 });
-
-/** Steps in one column. */
-const maxSteps = 12;
 
 /** Steps that a path has no room for. */
 export const numbered = defineForm({
@@ -226,7 +230,7 @@ export const numbered = defineForm({
   isWhole: ({ form }) => form === 'steps',
   cuts: (module) => {
     const { items, total = items.length, form } = module;
-    const whole = items.slice(0, form === 'steps' ? maxSteps : maxRows);
+    const whole = items.slice(0, form === 'steps' ? maxColumn : maxRows);
     const names = items.some(({ isInseparable }) => isInseparable) ? [] : [whole.map(withoutBody)];
     // The first steps, each whole, before all of them without what is to be done; a step without those before it misleads.
     const less = form === 'steps' ? fewer(whole, Math.min(whole.length, 3)).slice(1) : [];
