@@ -49,9 +49,12 @@ function collectBids(context: BidContext, modules: readonly BriefModule[]): Bid[
     .toSorted((a, b) => b.score - a.score);
 }
 
-/** Headers that are tried: over many rows there is no room for a scene in a square, nor where all of them have to stay. */
-const headersFor = ({ aspect, brief }: BidContext, isKept: boolean): readonly Parts['header'][] =>
-  (aspect === '1:1' || isKept) && brief.hero ? ['scene', 'spot'] : ['scene'];
+/**
+ * Headers that are tried: a scene gives way over many rows in a square and where all of them have to stay, and a photograph
+ * to what is said.
+ */
+const headersFor = ({ aspect, brief, hasImage }: BidContext, isKept: boolean): readonly Parts['header'][] =>
+  hasImage || ((aspect === '1:1' || isKept) && brief.hero) ? ['scene', 'spot'] : ['scene'];
 
 /** The first text of a form that leads with one, as the statement across the picture where nothing else is. */
 function liftThesis(parts: Parts): Parts {
