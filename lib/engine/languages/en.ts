@@ -564,7 +564,7 @@ const brief: BriefWords = {
     goal: 'target|goals?|quota|objective|projected|projections?|forecast(?:s|ing|ed)?|outlook|pledged',
     denied: 'no|not|never|nobody|without',
     lasting:
-      'takes?|took|taking|lasts?|lasted|lasting|needs?|needed|spen[dt]s?|spending|waits?|waited|durations?|within|time|is|are|was|were|every|per|reduc\\p{L}+|sav\\p{L}+|cut\\p{L}*|up to',
+      'takes?|took|taking|lasts?|lasted|lasting|needs?|needed|spen[dt]s?|spending|waits?|waited|durations?|within|time|is|are|was|were|every|(?<!as )per|reduc\\p{L}+|sav\\p{L}+|cut\\p{L}*|up to',
     pointing: 'same|return|turn|response|comparison|contrast|process|case|addition|total|all|fact|which|whom',
   },
   marks: {

@@ -334,7 +334,7 @@ const brief: BriefWords = {
     conditional: 'als|indien',
     goal: 'doel(?:en|stelling\\p{L}*)?|streef\\p{L}*',
     denied: 'niet|geen|nooit|zonder',
-    lasting: 'duur\\p{L}*|duren|kost|nodig|is|zijn|was|per',
+    lasting: 'duur\\p{L}*|duren|kost|nodig|is|zijn|was|(?<!as )per',
     pointing: 'zelfde|deze|die|dit|dat|vergelijking|ruil|totaal',
     studied: 'onderzocht\\p{L}*|geanalyseerd|bestudeerd\\p{L}*|ondervraagd\\p{L}*',
     along: 'over',
