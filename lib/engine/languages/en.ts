@@ -642,6 +642,7 @@ export const en: Language = {
   name: 'English',
   direction: 'ltr',
   hasSpaces: true,
+  partOfWhole: '{part} of {whole}',
   everyday: 'the and of to is that it was for with are this have from they you be not which their has but',
   months: list(
     'january,jan|february,feb|march,mar|april,apr|may|june,jun|july,jul|august,aug|september,sept,sep|october,oct|november,nov|december,dec',
