@@ -167,6 +167,8 @@ export interface BriefWords {
     readonly calls?: string;
     /** The site about itself. */
     readonly ofSite?: string;
+    /** What only holds for the page: browser, buying through it, its makers' thanks and addresses, where else to look. */
+    readonly ofPage?: string;
     /** Headings after which the article is over. */
     readonly afterwards?: string;
     /** Headings over text that is about something else than the topic. */
@@ -245,6 +247,8 @@ export interface BriefWords {
     readonly measures?: string;
     /** What items call themselves before their number. */
     readonly named?: string;
+    /** What stands right behind a number of things, where words are not parted ("10選"). */
+    readonly counters?: string;
   };
   readonly labels?: {
     /** Units of time. */

@@ -326,6 +326,7 @@ const brief: BriefWords = {
     and: 'und',
   },
   noise: {
+    ofPage: String.raw`aktualisieren sie (?:bitte )?ihren browser|ihr browser|veralteter? browser|affiliate-?links?|provision (?:für|erhalten|bekommen)|erhalten wir (?:\p{L}+ )?(?:eine )?(?:kleine )?provision|werbelinks?|(?:weitere|mehr|alle weiteren|nähere) (?:informationen|infos|details) .{0,60}(?:finden|findet|unter|hier)|(?:finden sie|findet ihr|findest du) (?:hier|unter)|hier (?:finden sie|findet ihr|findest du|geht es|geht['’]s|klicken|entlang)|nehmen (?:sie )?(?:einfach )?kontakt|kontaktieren sie|(?:fragen|wenden) sie (?:bitte |sich )?(?:bitte )?(?:bei|an) uns|informieren sie sich (?:hier|jetzt|auf|unter)|wir helfen ihnen|wir beraten sie|wir freuen uns (?:auf|über) (?:ihre?n?|eure?n?|deine?n?|spenden)|(?:erhalten|bekommen) sie antworten|öffnungszeiten:|homepage:|eingetragen mit|^viel (?:spaß|erfolg|glück) (?:beim|bei|mit)|schreib(?:t|e)? (?:es )?(?:mir|uns) (?:in die|einen) kommentar|in den kommentaren|teil(?:t|e|en sie) (?:diesen|den) (?:beitrag|artikel)|folg(?:t|e|en sie) uns|alle angaben ohne gewähr|preise? inkl|irrtümer vorbehalten|die fragen stellten?|das (?:interview|gespräch) führten?|(?:ist|war) (?:freie[r]? )?(?:redakteurin?|autorin?|journalistin?) (?:bei|beim|für|der|des)|genau das (?:erfahrt|erfährst) `,
     calls:
       'abonnieren|abonnements?|anmelden|lesen sie (?:auch|mehr)|mehr zum thema|mehr dazu|lies hier|hier mehr|redaktion behält sich|e-mail-adresse (?:muss|wird)|ihre erfahrungen mit|lassen sie sich|lesermeinungen|pflichtfelder|kommentar (?:schreiben|verfassen|abgeben)|jetzt (?:lesen|kaufen|testen)|zum artikel',
     ofSite: 'anzeige|datenschutz|werbung',
@@ -455,6 +456,7 @@ export const de: Language = {
   name: 'Deutsch',
   direction: 'ltr',
   hasSpaces: true,
+  partOfWhole: '{part} von {whole}',
   everyday: 'der die und das ist nicht ein eine zu den mit von sich auf auch dem wird sind für im werden als',
   months: list('januar,jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember'),
   monthsShort: list('|||||||||okt||dez'),

@@ -496,10 +496,11 @@ const brief: BriefWords = {
     and: 'and',
   },
   noise: {
+    ofPage: String.raw`(?:don['’]t|do not|doesn['’]t|please|should|to) (?:update|upgrade) your browser|site may not work|(?:earn|receive|get) (?:a |an |us a )?(?:small )?(?:affiliate )?(?:commissions?|percentage of (?:any|the|each) sales?)|purchases? (?:you make |made )?(?:through|via|using|from) (?:these|our|this|the) links?|through (?:our|these) links|if you (?:buy|purchase) (?:something|anything|products?)|(?:paid for by|by) the advertiser|recommended to you by|prices? (?:(?:was|were|is|are) )?(?:correct|accurate) (?:at|as of)|(?:submission|contact|entry) form|contact the (?:editors?|team|newsroom)|for (?:more|further) (?:information|details),? (?:see|visit|contact|call|email|please|go to|click)|(?:see|visit|check) the .{3,60} for (?:more|further) (?:information|details)|(?:good luck|happy) (?:\p{L}+ )?(?:hunting|shopping|reading|cooking|baking|travels?)|don['’]t forget to (?:like|share|subscribe|follow)|let (?:me|us) know (?:in|what|if)|in the comments?(?: below| section)?|\d[\d,]* votes and \d[\d,]* comments|(?:a |the )?former .{2,60}editor(?:-in-chief)? (?:and|for|at|of) .{2,60}(?:editor|writer)|(?:is|was) an? .{0,40}(?:contributing|freelance|senior|staff) (?:writer|editor|reporter|journalist)|subscribers? only|already a (?:subscriber|member)|free trial`,
     calls:
       'sign up|subscribe|newsletters?|log ?in|click here|read more|press \\w to jump|(?:looks like )?you[’\u0027]re using (?:an? )?(?:old|new|outdated|unsupported)[^.]{0,20} browser|your browser (?:is|does) (?:not |out)|(?:new comments|votes) cannot be|learn the rest of the keyboard shortcuts|(?:ahead|below|in this (?:video|episode|post)), (?:s?he|they|we|experts?|\\S+) (?:shares?|explains?|reveals?|tells?|breaks? down|walks?)|more on this|follow (?:us|me|him|her|them) on|share this|join the (?:conversation|discussion)|leave a (?:comment|reply)|your email|unsubscribe|download (?:the|our) app|available on amazon|enable javascript|watch (?:now|below|the video)|listen (?:now|to (?:this|the (?:episode|podcast)))|scroll (?:down|to continue)|continue reading|skip to|see also|related (?:articles?|stor(?:y|ies)|posts?|topics?|links)|you (?:may|might) also (?:like|enjoy)|check (?:it )?out (?:our|my|the|here)|information(?:al)? purposes|paying subscribers|stay tuned|get in touch|contact (?:us|me|the author)|donate|deals? roundup|price guide|instant discounts?|coupons?|promo codes?|can be found (?:here|in (?:this|our))|thanks for reading',
     ofSite:
-      "advertis(?:ement|ing)|sponsored|affiliate|commission (?:from|on)|cookies?|privacy policy|terms of (?:use|service)|terms and conditions|disclaimer|disclosure|editor['’]s note|originally (?:appeared|published)|original article|this (?:article|story|post|page|column) (?:was|is|has|may)|updated? (?:at|on)|last (?:updated|modified)|press release|media contact|contributed to this report|(?:senior|staff|managing|deputy) (?:editor|writer|reporter) (?:with|at|for|covering)|platform combines|is a (?:writer|reporter|journalist|columnist|staff writer|freelance)|about the author|reporting by|editing by|written by|posted (?:by|on|in)|filed under|tagged|spoilers?",
+      "^advertis(?:ement|ing)$|sponsored|affiliate|commission (?:from|on)|cookies?|privacy policy|terms of (?:use|service)|terms and conditions|disclaimer|disclosure|editor['’]s note|originally (?:appeared|published)|original article|this (?:article|story|post|page|column) (?:was|is|has|may)|updated? (?:at|on)|last (?:updated|modified)|press release|media contact|contributed to this report|(?:senior|staff|managing|deputy) (?:editor|writer|reporter) (?:with|at|for|covering)|platform combines|is a (?:writer|reporter|journalist|columnist|staff writer|freelance)|about the author|reporting by|editing by|written by|posted (?:by|on|in)|filed under|tagged|spoilers?",
     afterwards: String.raw`comments?|\d+ (?:comments?|responses?|replies)|leave a (?:comment|reply)|related\b.*|more (?:from|on|in|stories)\b.*|you (?:may|might) also.*|references?|footnotes?|(?:end)?notes|external links|further reading|see also|sources?|bibliography|about (?:the author|us)|share (?:this|on)\b.*`,
     aside: String.raw`preface|foreword|acknowledge?ments?|thanks|contents|table of contents|about (?:this|the)\b.*|contact|authors?|q ?& ?a|faqs?|disclaimer|disclosures?|history|etymology`,
     summary: String.raw`.*\b(?:key (?:takeaways?|findings?|points?|facts?|insights?)|takeaways?|highlights|at a glance|in brief|tl;?dr|summary|abstract|conclusions?|results|findings|recommendations|the bottom line|bottom line)\b.*`,
@@ -563,7 +564,7 @@ const brief: BriefWords = {
     goal: 'target|goals?|quota|objective|projected|projections?|forecast(?:s|ing|ed)?|outlook|pledged',
     denied: 'no|not|never|nobody|without',
     lasting:
-      'takes?|took|taking|lasts?|lasted|lasting|needs?|needed|spen[dt]s?|spending|waits?|waited|durations?|within|time|is|are|was|were|every|per|reduc\\p{L}+|sav\\p{L}+|cut\\p{L}*|up to',
+      'takes?|took|taking|lasts?|lasted|lasting|needs?|needed|spen[dt]s?|spending|waits?|waited|durations?|within|time|is|are|was|were|every|(?<!as )per|reduc\\p{L}+|sav\\p{L}+|cut\\p{L}*|up to',
     pointing: 'same|return|turn|response|comparison|contrast|process|case|addition|total|all|fact|which|whom',
   },
   marks: {
@@ -641,6 +642,7 @@ export const en: Language = {
   name: 'English',
   direction: 'ltr',
   hasSpaces: true,
+  partOfWhole: '{part} of {whole}',
   everyday: 'the and of to is that it was for with are this have from they you be not which their has but',
   months: list(
     'january,jan|february,feb|march,mar|april,apr|may|june,jun|july,jul|august,aug|september,sept,sep|october,oct|november,nov|december,dec',

@@ -295,6 +295,7 @@ const brief: BriefWords = {
     and: 'y|e',
   },
   noise: {
+    ofPage: String.raw`actuali(?:ce|za) (?:su|tu) navegador|(?:su|tu) navegador|enlaces? (?:de )?afiliad[oa]s?|(?:recibir|obtener|ganar|recibimos|obtenemos) (?:una )?(?:pequeña )?comisión|para (?:más|mayor) información|más información (?:en|aquí)|haga? clic|pinche aquí|visite nuestr[oa]|contácte(?:nos|se)|póngase en contacto|no (?:dude|dudes) en|déja(?:nos|me) (?:un|tu) comentario|en los comentarios|síg[aue](?:e|enos|anos)?(?:nos)? en|todos los derechos reservados|solo para suscriptores|precio (?:orientativo|sujeto)`,
     calls: String.raw`suscríb\w*|suscrib\w*|leer más|lea también|ver más|compartir`,
     ofSite: 'publicidad',
     afterwards: 'comentarios?|referencias|véase también|enlaces externos',
@@ -417,6 +418,7 @@ export const es: Language = {
   name: 'Español',
   direction: 'ltr',
   hasSpaces: true,
+  partOfWhole: '{part} de {whole}',
   everyday: 'el los las y que en una es por con para se del como su más pero este fue lo sus ha',
   months: list('enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre'),
   monthsShort: list('ene|||abr||||ago||||dic'),

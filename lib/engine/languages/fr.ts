@@ -315,6 +315,7 @@ const brief: BriefWords = {
     and: 'et',
   },
   noise: {
+    ofPage: String.raw`mettre à jour votre navigateur|votre navigateur|liens? (?:affiliés?|d['’]affiliation)|(?:toucher|recevoir|percevoir|touche|reçoit) (?:une )?commission|pour (?:plus|davantage) d['’](?:informations?|infos)|plus d['’]infos|cliquez (?:ici|sur)|rendez-vous sur|retrouvez(?: tou[st]e?s?)? (?:nos|notre|ici|sur|l['’]actualité)|contactez(?:-nous)?|n['’]hésitez pas à|laissez(?:-nous)? un commentaire|en commentaire|suivez(?:-nous| nous)|propos recueillis par|tous droits réservés|réservé aux abonnés|déjà abonné|bonne (?:lecture|dégustation|visite)|vente interdite|prix (?:constatés?|indicatifs?)`,
     calls: 'lisez aussi|lire aussi|à lire|lire ?:|en savoir plus|abonnez|inscrivez|partager',
     ofSite: 'publicité',
     afterwards: 'commentaires?|références|notes et références|voir aussi|liens externes',
@@ -438,6 +439,7 @@ export const fr: Language = {
   name: 'Français',
   direction: 'ltr',
   hasSpaces: true,
+  partOfWhole: '{part} sur {whole}',
   everyday: 'le les des et est une dans que qui pour pas sur au avec plus ce sont par du aux cette ils',
   months: list('janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'),
   monthsShort: list('|févr||avr|||juil|||||déc'),

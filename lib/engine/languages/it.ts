@@ -292,6 +292,7 @@ const brief: BriefWords = {
     and: 'e|ed',
   },
   noise: {
+    ofPage: String.raw`aggiorna(?:re)? il (?:tuo |suo |vostro )?browser|il (?:tuo|suo|vostro) browser|link (?:di )?affiliazione|(?:ricevere|ottenere|percepire|riceviamo) una (?:piccola )?commissione|per (?:maggiori|ulteriori) informazioni|maggiori informazioni (?:su|qui)|clicca(?:re|te)? qui|visita(?:te)? il nostro|contatta(?:ci|teci)|lascia(?:te)? un commento|nei commenti|segui(?:ci|teci)|tutti i diritti riservati|riservato agli abbonati|buona (?:lettura|visione)`,
     calls: 'leggi anche|iscriviti|condividi|scopri di più',
     ofSite: 'pubblicità',
     afterwards: 'commenti|note|riferimenti|voci correlate|collegamenti esterni',
@@ -407,6 +408,7 @@ export const it: Language = {
   name: 'Italiano',
   direction: 'ltr',
   hasSpaces: true,
+  partOfWhole: '{part} di {whole}',
   everyday: 'il che di la è per una sono con non gli del della dei nel alla anche più si da le questo',
   months: list('gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre'),
   monthsShort: list('gen||||mag|giu|lug||sett|ott||'),

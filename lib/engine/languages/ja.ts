@@ -246,6 +246,7 @@ const brief: BriefWords = {
     continuing: 'その後|当時',
   },
   noise: {
+    ofPage: String.raw`ブラウザー?を(?:更新|アップデート)|アフィリエイト|表示価格は|(?:販売|公式|商品)ページ(?:を|で)(?:ご|の)|ご確認ください|(?:詳細|詳しく)は(?:こちら|公式|以下)|お申し込みは|会員登録|この記事は、?(?:広告|PR|抜粋)|無断転載|フォローし(?:て|よう)|(?:取材|文|撮影|編集)[=＝・／/:：]`,
     calls: '関連記事|続きを読む|こちらをクリック|お問い合わせ|登録はこちら',
     afterwards: '関連項目|脚注|参考文献|外部リンク|コメント',
     aside: '目次',
@@ -283,6 +284,9 @@ const brief: BriefWords = {
   },
   pictureWishes: {
     fullColor: 'フルカラー',
+  },
+  numbering: {
+    counters: '選|つの|個の|か条|大(?!学)|の方法|の理由',
   },
 };
 
@@ -332,6 +336,7 @@ export const ja: Language = {
   name: '日本語',
   direction: 'ltr',
   hasSpaces: false,
+  partOfWhole: '{whole}件中{part}件',
   hasWordBorders: false,
   drawings,
   countries: [

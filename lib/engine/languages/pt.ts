@@ -290,6 +290,7 @@ const brief: BriefWords = {
     and: 'e',
   },
   noise: {
+    ofPage: String.raw`atualize (?:o )?seu navegador|seu navegador|links? (?:de )?afiliad[oa]s?|(?:receber|ganhar|recebemos|ganhamos) (?:uma )?(?:pequena )?comissão|para (?:mais|maiores) informações|mais informações (?:em|no|na|aqui)|clique (?:aqui|no|na|em)|visite (?:o )?nosso|entre em contato|não hesite em|deixe (?:um|seu) comentário|nos comentários|sig[au](?:-nos|a-nos)? (?:nas|no)|todos os direitos reservados|exclusivo para assinantes|boas compras`,
     calls: 'leia (?:também|mais)|assine|inscreva|saiba mais|compartilhe?',
     ofSite: 'publicidade',
     afterwards: 'comentários?|referências|ver também',
@@ -402,6 +403,7 @@ export const pt: Language = {
   name: 'Português',
   direction: 'ltr',
   hasSpaces: true,
+  partOfWhole: '{part} de {whole}',
   everyday: 'o os as e que em uma um é por com para não do da dos das no na se mais como foi ao',
   months: list('janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro'),
   monthsShort: list('|fev|||||||set|out||'),

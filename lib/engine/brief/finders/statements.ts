@@ -271,6 +271,13 @@ export function findStatements(reading: Reading): Candidate[] {
   const worth = ordered.map(({ value }) => value);
   const mean = chosen.reduce((sum, { scored: { stands } }) => sum + stands, 0) / chosen.length;
   const why = `${items.length} sentences that stand alone`;
+  const freed = new Map(
+    ordered.flatMap(({ item: { body }, next }): [string, Item][] =>
+      body !== undefined && next !== undefined && next.stands >= minStanding.fair
+        ? [[next.sentence.text, { heading: body, sentence: next.sentence.text }]]
+        : [],
+    ),
+  );
   return [
     {
       module: {
@@ -282,6 +289,7 @@ export function findStatements(reading: Reading): Candidate[] {
       },
       ...(lead === undefined ? {} : { lead: lead.item }),
       worth,
+      freed,
     },
   ];
 }
