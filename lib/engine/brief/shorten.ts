@@ -15,8 +15,9 @@ import {
   cutSetting,
   isExamples,
 } from './cuts.ts';
+import { dateline } from './dateline.ts';
 import { capitalize, drawnLength, firstWord, tidy, wordCount, wordsIn } from './text.ts';
-import { dateline, withoutLinks } from './trim.ts';
+import { withoutLinks } from './trim.ts';
 import { changes } from './units.ts';
 import type { LanguageWords } from './words.ts';
 
@@ -28,7 +29,8 @@ function canGo(head: string, tail: string, words: LanguageWords): boolean {
   if (!words.and.has(firstWord(opening))) return true;
   // "and" may end a list: only a clause with its own subject goes, and only behind a head without a list.
   const second = wordsIn(opening)[1] ?? '';
-  return words.subjects.has(second) && !/[,،]/.test(head);
+  const isPronoun = words.backward.has(second) && !words.joints.has(second);
+  return words.subjects.has(second) && (isPronoun || !/[,،]/.test(head));
 }
 
 /** "first, …; second, …": the parts of an enumeration are not to be parted. */

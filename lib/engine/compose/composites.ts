@@ -49,9 +49,9 @@ function collectBids(context: BidContext, modules: readonly BriefModule[]): Bid[
     .toSorted((a, b) => b.score - a.score);
 }
 
-/** Headers that are tried: a square has no room for a scene over many rows. */
-const headersFor = ({ aspect, brief }: BidContext): readonly Parts['header'][] =>
-  aspect === '1:1' && brief.hero ? ['scene', 'spot'] : ['scene'];
+/** Headers that are tried: a square has no room for a scene over many rows, and a photograph gives way to what is said. */
+const headersFor = ({ aspect, brief, hasImage }: BidContext): readonly Parts['header'][] =>
+  hasImage || (aspect === '1:1' && brief.hero) ? ['scene', 'spot'] : ['scene'];
 
 /** The first text of a form that leads with one, as the statement across the picture where nothing else is. */
 function liftThesis(parts: Parts): Parts {

@@ -192,6 +192,8 @@ export interface BriefWords {
     readonly calls?: string;
     /** The site about itself. */
     readonly ofSite?: string;
+    /** What only holds for the page: browser, buying through it, its makers' thanks and addresses, where else to look. */
+    readonly ofPage?: string;
     /** Headings after which the article is over. */
     readonly afterwards?: string;
     /** Headings over text that is about something else than the topic. */

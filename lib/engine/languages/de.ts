@@ -341,6 +341,7 @@ const brief: BriefWords = {
     and: 'und',
   },
   noise: {
+    ofPage: String.raw`aktualisieren sie (?:bitte )?ihren browser|ihr browser|veralteter? browser|affiliate-?links?|provision (?:für|erhalten|bekommen)|erhalten wir (?:\p{L}+ )?(?:eine )?(?:kleine )?provision|werbelinks?|(?:weitere|mehr|alle weiteren|nähere) (?:informationen|infos|details) .{0,60}(?:finden|findet|unter|hier)|(?:finden sie|findet ihr|findest du) (?:hier|unter)|hier (?:finden sie|findet ihr|findest du|geht es|geht['’]s|klicken|entlang)|nehmen (?:sie )?(?:einfach )?kontakt|kontaktieren sie|(?:fragen|wenden) sie (?:bitte |sich )?(?:bitte )?(?:bei|an) uns|informieren sie sich (?:hier|jetzt|auf|unter)|wir helfen ihnen|wir beraten sie|wir freuen uns (?:auf|über) (?:ihre?n?|eure?n?|deine?n?|spenden)|(?:erhalten|bekommen) sie antworten|öffnungszeiten:|homepage:|eingetragen mit|^viel (?:spaß|erfolg|glück) (?:beim|bei|mit)|schreib(?:t|e)? (?:es )?(?:mir|uns) (?:in die|einen) kommentar|in den kommentaren|teil(?:t|e|en sie) (?:diesen|den) (?:beitrag|artikel)|folg(?:t|e|en sie) uns|alle angaben ohne gewähr|preise? inkl|irrtümer vorbehalten|die fragen stellten?|das (?:interview|gespräch) führten?|(?:ist|war) (?:freie[r]? )?(?:redakteurin?|autorin?|journalistin?) (?:bei|beim|für|der|des)|genau das (?:erfahrt|erfährst) `,
     calls:
       'abonnieren|abonnements?|anmelden|lesen sie (?:auch|mehr)|mehr zum thema|mehr dazu|lies hier|hier mehr|redaktion behält sich|e-mail-adresse (?:muss|wird)|ihre erfahrungen mit|lassen sie sich|lesermeinungen|pflichtfelder|kommentar (?:schreiben|verfassen|abgeben)|jetzt (?:lesen|kaufen|testen)|zum artikel',
     ofSite: 'anzeige|datenschutz|werbung',
@@ -540,8 +541,37 @@ export const de: Language = {
     promises: list('versprech*|versprach*|verspricht|wird|bald|geplant|soll|garantiert*|angekündigt*'),
     delays: list('immer noch|noch nicht|verspätet*|verschoben|zu spät|wartet|warten|nie|überfällig|bis heute'),
     fears: list('panik*|angst|ängst*|erschreck*|entsetz*|schreck*|alptraum*|albtraum*|hilfe|oh nein|furcht*|notfall*'),
-    angers: list('wütend|wut|zorn*|sauer|hasse|hasst|nervt|empör*|unverschämt*|es reicht|protest*|lächerlich'),
+    angers: list(
+      'wütend|wut|zorn*|sauer|hasse|hasst|nervt|empör*|unverschämt*|es reicht|protest*|lächerlich|habe es satt|schluss mit',
+    ),
     tired: list('müde|erschöpft|schlaf*|wach|gähn*|überstunden|feierabend|ausgebrannt'),
+    troubles: list(
+      'scheiter*|gescheitert|kaputt|ausfall|ausfälle|ausgefallen|verspät*|verzöger*|fehler|fehlern|zu teuer|zu spät|zu langsam|sehr langsam|zu viel|zu viele|abgestürzt|abgesagt|verschoben|gestoppt|niemand weiß|unmöglich|panne*|problem|probleme|problemen|chaos|mangel|fallen durch|durchgefallen|ärger|streit|gestrichen|erhöht die|teurer|niederlage*|krise|verbietet|verboten|sperrt|gesperrt|vertagt|fordert rücktritt',
+    ),
+    falls: list(
+      'sank|sinkt|sinken|gesunken|fiel|fällt|gefallen|geschrumpft|schrumpf*|bricht ein|eingebrochen|halbiert*|zurückgegangen',
+    ),
+    opinions: list(
+      'sollte|sollten|überbewertet|unterschätzt|besser als|unsinn|muss|müssen|schluss mit|ist ein menschenrecht|darf nicht|dürfen nicht|braucht niemand|fordern|fordert|kein rechtsfreier raum',
+    ),
+    extremes: list(
+      'einzige|einziger|einzigen|einziges|größte*|kleinste*|älteste*|längste*|höchste*|meisten|erste|erster|ersten|erstes|niemand|nie|immer|alle|doppelt*',
+    ),
+    surprises: list(
+      'eigentlich|tatsächlich|in wirklichkeit|allerdings|niemand|nie|geheim*|verborgen*|überrasch*|unerwartet*|seltsam*|rätselhaft*|kurios*|verrückt*|unglaublich*|milliarde*|ausgerechnet|plötzlich|erstaunlich*|überraschend*|rasende*',
+    ),
+    triumphs: list(
+      'gewinn*|gewann|siegt|sieg|siege|sieger*|meister|meisterin|rekord*|beste|bester|bestes|besten|erfolg*|triumph*|durchbruch|stolz|zieht ins|gelingt|gelungen|ausgezeichnet*|gratis|perfekt*|jubiläum|schafft|startet|bringt speed|retten',
+    ),
+    doubts: list(
+      'vielleicht|angeblich*|wirklich|offenbar|mythos|mythen|gerücht*|sogenannt*|vermeintlich*|behauptet|phantom|will|plant|laut',
+    ),
+    joys: list(
+      'liebe|lieben|liebt|glück|glücklich*|spaß|lecker|urlaub|ferien|wochenende|party|geburtstag*|geschenk*|kuchen|schokolade|lieblings*|genießen|willkommen|endlich|freut|freude|kostenlos*|gute nachricht*|lachen|tipps',
+    ),
+    delicate: list(
+      'beschuldig*|vorwurf|vorwürfe|vorwürfen|anklage*|angeklagt*|klage gegen|verklagt*|belästig*|skandal*|entlassen|entlassung*|gekündigt|spende*|gott|gottes|gottesdienst*|jesus|christus|allah|scheidung*|rassis*|sexis*|homophob*|homosexu*|schwule*|lesb*|mobbing|gemobbt|muslim*|islam*|jude|juden|jüdisch*|christ|christen|christlich*|katholi*|evangelisch*|bischof*|bischöf*|schwanger*|fehlgeburt*|krebs|tumor*|bordell*|prostitu*|flüchtling*|geflüchtet*|migrant*|migration|suizid*|asyl*',
+    ),
     negations: list('nicht|kein*|nie|niemals|niemand|nichts|ohne|kaum|weder'),
     everyday: list(
       'quatsch|blöd*|doof*|verrückt*|lächerlich*|schrecklich*|furchtbar*|langweilig*|wahnsinn|albtraum|glück|lachen|witz*|spaß|hasse*|liebe|sorry|tschüss|hund|katze|baby|mama|mutter|oma|chef|chefin|bier|kaffee|pizza|kuchen|keks*|schlafen|klo|zombie|drache|party|faul|vergessen|schuld|kühlschrank|sofa|toast|brötchen|socken|drucker|montag|feierabend|schwiegermutter|nachbar*',
@@ -567,8 +597,9 @@ export const de: Language = {
     ),
     about: list('etwa|rund|über|mehr als|fast|knapp|mindestens|bis zu|ungefähr'),
     instructions: list(
-      'mehr dazu|klicken|lesen sie|jetzt lesen|abonnieren|vergessen sie nicht|achten sie|melden sie|newsletter|hier geht|weiterlesen|teilen sie',
+      'mehr dazu|klicken|lesen sie|jetzt lesen|abonnieren|vergessen sie nicht|achten sie|melden sie|newsletter|hier geht|weiterlesen|teilen sie|ihnen|sie finden|finden sie|erfahren sie|erfahrt ihr|erfährst du|du bekommst|du findest|bekommst du|findest du|wir bieten|wir helfen|bieten wir|helfen wir|stellen wir|unser angebot|unsere produkte|unser team|zur verfügung|klarname|pflichtfelder|kommentar schreiben|nicht erforderlich|viel spaß beim|schau vorbei|kontaktieren|folgt uns|folge uns|vor ort|bitte beachten|danke für|im folgenden|hier findet|eingetragen mit|wie gefallen',
     ),
+    articles: list('der|die|das|den|dem|des|ein|eine|einen|einem|eines|einer|kein|keine|keinen|keinem|keiner'),
     similes: list('wie ein|wie eine|wie einen|wie mein|wie meine|als ob|als wäre|als hätte'),
   },
   jokes,

@@ -370,6 +370,9 @@ const grammar: GrammarWords = {
   trailing:
     'which|who|whose|whom|where|while|whilst|whereas|when|as|since|because|after|before|with|including|such as|like|thanks to|due to|leading|making|giving|allowing|leaving|adding|noting|so|and|or|for example|for instance|especially|particularly|in part|along with|as well as|from|following|ranging|using|based|compared with|compared to|in|on|at|by|under|amid|during|through|among|for|most of|many of|some of|all of|one of|part of|just|even|clad|something|often|a move|a sign',
   relative: 'which who whose whom where',
+  restrictive: 'that which who',
+  indefinite: 'a an',
+  means: String.raw`by \p{L}{2,}ing`,
   and: 'and or',
   binding:
     'not no never neither nor none nobody nothing without hardly barely cannot but if unless except only until may might could would possibly perhaps likely unlikely probably allegedly reportedly apparently suspected supposed though although however despite unclear preliminary estimated rarely',
@@ -511,10 +514,11 @@ const brief: BriefWords = {
     and: 'and',
   },
   noise: {
+    ofPage: String.raw`(?:don['’]t|do not|doesn['’]t|please|should|to) (?:update|upgrade) your browser|site may not work|(?:earn|receive|get) (?:a |an |us a )?(?:small )?(?:affiliate )?(?:commissions?|percentage of (?:any|the|each) sales?)|purchases? (?:you make |made )?(?:through|via|using|from) (?:these|our|this|the) links?|through (?:our|these) links|if you (?:buy|purchase) (?:something|anything|products?)|(?:paid for by|by) the advertiser|recommended to you by|prices? (?:(?:was|were|is|are) )?(?:correct|accurate) (?:at|as of)|(?:submission|contact|entry) form|contact the (?:editors?|team|newsroom)|for (?:more|further) (?:information|details),? (?:see|visit|contact|call|email|please|go to|click)|(?:see|visit|check) the .{3,60} for (?:more|further) (?:information|details)|(?:good luck|happy) (?:\p{L}+ )?(?:hunting|shopping|reading|cooking|baking|travels?)|don['’]t forget to (?:like|share|subscribe|follow)|let (?:me|us) know (?:in|what|if)|in the comments?(?: below| section)?|\d[\d,]* votes and \d[\d,]* comments|(?:a |the )?former .{2,60}editor(?:-in-chief)? (?:and|for|at|of) .{2,60}(?:editor|writer)|(?:is|was) an? .{0,40}(?:contributing|freelance|senior|staff) (?:writer|editor|reporter|journalist)|subscribers? only|already a (?:subscriber|member)|free trial`,
     calls:
       'sign up|subscribe|newsletters?|log ?in|click here|read more|press \\w to jump|(?:looks like )?you[’\u0027]re using (?:an? )?(?:old|new|outdated|unsupported)[^.]{0,20} browser|your browser (?:is|does) (?:not |out)|(?:new comments|votes) cannot be|learn the rest of the keyboard shortcuts|(?:ahead|below|in this (?:video|episode|post)), (?:s?he|they|we|experts?|\\S+) (?:shares?|explains?|reveals?|tells?|breaks? down|walks?)|more on this|follow (?:us|me|him|her|them) on|share this|join the (?:conversation|discussion)|leave a (?:comment|reply)|your email|unsubscribe|download (?:the|our) app|available on amazon|enable javascript|watch (?:now|below|the video)|listen (?:now|to (?:this|the (?:episode|podcast)))|scroll (?:down|to continue)|continue reading|skip to|see also|related (?:articles?|stor(?:y|ies)|posts?|topics?|links)|you (?:may|might) also (?:like|enjoy)|check (?:it )?out (?:our|my|the|here)|information(?:al)? purposes|paying subscribers|stay tuned|get in touch|contact (?:us|me|the author)|donate|deals? roundup|price guide|instant discounts?|coupons?|promo codes?|can be found (?:here|in (?:this|our))|thanks for reading',
     ofSite:
-      "advertis(?:ement|ing)|sponsored|affiliate|commission (?:from|on)|cookies?|privacy policy|terms of (?:use|service)|terms and conditions|disclaimer|disclosure|editor['’]s note|originally (?:appeared|published)|original article|this (?:article|story|post|page|column) (?:was|is|has|may)|updated? (?:at|on)|last (?:updated|modified)|press release|media contact|contributed to this report|(?:senior|staff|managing|deputy) (?:editor|writer|reporter) (?:with|at|for|covering)|platform combines|is a (?:writer|reporter|journalist|columnist|staff writer|freelance)|about the author|reporting by|editing by|written by|posted (?:by|on|in)|filed under|tagged|spoilers?",
+      "^advertis(?:ement|ing)$|sponsored|affiliate|commission (?:from|on)|cookies?|privacy policy|terms of (?:use|service)|terms and conditions|disclaimer|disclosure|editor['’]s note|originally (?:appeared|published)|original article|this (?:article|story|post|page|column) (?:was|is|has|may)|updated? (?:at|on)|last (?:updated|modified)|press release|media contact|contributed to this report|(?:senior|staff|managing|deputy) (?:editor|writer|reporter) (?:with|at|for|covering)|platform combines|is a (?:writer|reporter|journalist|columnist|staff writer|freelance)|about the author|reporting by|editing by|written by|posted (?:by|on|in)|filed under|tagged|spoilers?",
     afterwards: String.raw`comments?|\d+ (?:comments?|responses?|replies)|leave a (?:comment|reply)|related\b.*|more (?:from|on|in|stories)\b.*|you (?:may|might) also.*|references?|footnotes?|(?:end)?notes|external links|further reading|see also|sources?|bibliography|about (?:the author|us)|share (?:this|on)\b.*`,
     aside: String.raw`preface|foreword|acknowledge?ments?|thanks|contents|table of contents|about (?:this|the)\b.*|contact|authors?|q ?& ?a|faqs?|disclaimer|disclosures?|history|etymology`,
     summary: String.raw`.*\b(?:key (?:takeaways?|findings?|points?|facts?|insights?)|takeaways?|highlights|at a glance|in brief|tl;?dr|summary|abstract|conclusions?|results|findings|recommendations|the bottom line|bottom line)\b.*`,
@@ -742,6 +746,33 @@ export const en: Language = {
       'angry|anger|furious|rage|outrag*|hate|hates|fed up|sick of|unacceptable|how dare|ridiculous|annoying|demand*|protest*',
     ),
     tired: list('tired|exhausted|sleep*|asleep|awake|yawn*|burnout|worn out|weary|insomnia|overtime|deadline*'),
+    troubles: list(
+      'fail|fails|failed|failing|failure|failures|broke|broken|breaks down|outage*|downtime|delay|delays|delayed|overdue|went missing|gets lost|get lost|got lost|stuck|went wrong|goes wrong|go wrong|is wrong|mistake*|glitch*|crashes|crashed|crashing|complain*|complaint*|cancels|cancelled|canceled|over budget|too expensive|too late|too slow|too long|too many|too much|shortage*|leak|leaks|leaked|nobody knows|no one knows|impossible|gave up|ran out|collapses|collapsed|shut down|recalls|recalled|hacked|banned|confusing|confuses|confused|confusion|shortcoming*|problem*|struggl*|chaos|fiasco|worse|worst|hold-up|blackout*|sinks|to resign',
+    ),
+    falls: list(
+      'fell|falls|falling|drop|drops|dropped|dropping|declin*|decreas*|shrank|shrinks|shrunk|plunge|plunges|plunged|plummet*|slump*|tumble|tumbles|tumbled|halved|lost|dips|dipped|dims',
+    ),
+    opinions: list(
+      "should|shouldn't|ought to|deserve|deserves|overrated|underrated|better than|worth it|pointless|nonsense|good enough|must not|must be|enough is enough|is a right",
+    ),
+    extremes: list(
+      'most|least|first|only|biggest|largest|smallest|longest|oldest|highest|lowest|fastest|slowest|heaviest|record|every|all|none|nobody|no one|never|always|twice|triple|three times|four times|five times|ten times|hundred times',
+    ),
+    surprises: list(
+      'actually|in reality|in fact|turns out|turn out|the truth|the catch|hidden|secret|secretly|ironically|surpris*|unexpected*|bizarre*|mysterious*|mystery|strange*|weird*|stunned|stumped|baffl*|shocking|unbelievable|incredibl*|amazing|insane|absurd*|remember when|billion|billions|wtf|never|nobody|no one|uncovered|reveal*',
+    ),
+    triumphs: list(
+      "win|wins|won|winner|winners|winning|victory|champion*|best|award|awards|awarded|prize*|success*|triumph*|breakthrough|launches|launched|is now available|celebrat*|proud*|milestone*|solved|achiev*|reborn|beats|perfect*|the only|must-have*|can't-miss",
+    ),
+    doubts: list(
+      'maybe|perhaps|apparently|supposedly|reportedly|allegedly|suspicious*|claims|claimed|myth|myths|rumour*|rumor*|so-called|not sure|who knows|suggests|vague*|says',
+    ),
+    joys: list(
+      'love|loves|loved|free|fun|happy|happiness|delicious|holiday*|weekend|party|birthday|gift|gifts|cake|chocolate|favorite|favourite|enjoy*|welcome|yummy|hooray|finally|easy|good news|deals',
+    ),
+    delicate: list(
+      'accus*|alleg*|denies|denied|lawsuit*|sue|sued|suing|harass*|charged with|scandal*|fired|donat*|god|allah|jesus|christ|divorce*|racis*|sexist|sexism|homophob*|bully*|bullied|muslim*|islam*|jew|jews|jewish|christian*|catholic*|bishop*|pregnan*|miscarriage*|cancer|tumor*|tumour*|brothel*|prostitut*|refugee*|migrant*|suicid*',
+    ),
     negations: list("not|no|never|nobody|none|nothing|without|hardly|barely|neither|*n't"),
     everyday: list(
       'crap|stuff|goofy|weird|silly|dumb|stupid|crazy|insane|ridiculous|absurd|awful|terrible|horrible|annoying|boring|magic|monster|damn|nightmare|luck|laugh|joke|kidding|funny|fun|hate|love|sorry|wow|oops|honestly|frankly|literally|basically|whatever|nope|yep|cheat|paycheck|doghouse|bear|cat|dog|baby|mom|mother|grandma|nobody|goodbye|worst|pain|beer|coffee|pizza|cookie|cookies|sleep|toilet|zombie|wizard|ghost|dragon|geek|nerd|boss|wife|husband|toy|toys|party|bored|lazy|infinite|forget|forgot|trouble|blame|dirty|fridge|sofa|toast|sandwich|cake|socks|spreadsheet|printer|monday',
@@ -769,7 +800,7 @@ export const en: Language = {
     ),
     about: list('about|over|more than|almost|nearly|at least|up to|around'),
     instructions: list(
-      "learn more|learn the|fullscreen|question mark|click|tap|read more|sign up|subscribe|don't forget|make sure|remember to|be sure|let's|check out|see also|how to|follow us|download|share this|your account|newsletter|all rights",
+      "learn more|learn the|fullscreen|question mark|click|tap|read more|sign up|subscribe|don't forget|make sure|remember to|be sure|let's|check out|see also|how to|follow us|download|share this|your account|newsletter|all rights|contact us|our team|our products|our services|we offer|for more information|required fields|your email|leave a comment|cookies|click here|is not required|please note|feel free|thanks for|thank you for|stay tuned|find out|here you",
     ),
     similes: list('like a|like an|like the|like my|like your|like being|like trying|like having|as if|as though'),
     gerunds: list('*ing'),

@@ -191,6 +191,8 @@ const grammar: GrammarWords = {
   trailing:
     'que|quien|quienes|cuyo|cuya|cuyos|cuyas|donde|lo que|lo cual|la cual|el cual|mientras que|mientras|ya que|pues|porque|como|por ejemplo|incluido|incluida|entre ellos|entre ellas|especialmente|así como|con|gracias a|debido a|después de|tras|y|en|por|a través de|durante',
   relative: 'que quien quienes cuyo cuya cuyos cuyas donde',
+  restrictive: 'que quien',
+  indefinite: 'un una unos unas',
   and: 'y e o u',
   binding:
     'no nunca jamás nadie nada ningún ninguno ninguna ni sin pero sino si salvo excepto solo sólo hasta puede pueden podría podrían quizá quizás tal vez probablemente posiblemente presunto presunta supuesto aunque apenas menos estimado raramente',
@@ -284,7 +286,7 @@ const brief: BriefWords = {
     selfTalk: String.raw`^como (?:se ha )?(?:mencionado|dicho|visto|indicado)(?!\p{L})`,
     interjection: 'vaya|bueno|pues',
     slip: 'y|el',
-    wholeOpening: 'este (?:estudio|informe|trabajo) ',
+    wholeOpening: String.raw`este (?:estudio|informe|trabajo) |por\s(?!(?:eso|ello|tanto|lo|otr[oa]|consiguiente|est[eoa]|su|último)(?!\p{L}))|sin\s(?!embargo)|lo que\s`,
     fragment: 'sobre todo',
     fragmentLink: 'porque|cuando|con',
   },
@@ -309,6 +311,7 @@ const brief: BriefWords = {
     and: 'y|e',
   },
   noise: {
+    ofPage: String.raw`actuali(?:ce|za) (?:su|tu) navegador|(?:su|tu) navegador|enlaces? (?:de )?afiliad[oa]s?|(?:recibir|obtener|ganar|recibimos|obtenemos) (?:una )?(?:pequeña )?comisión|para (?:más|mayor) información|más información (?:en|aquí)|haga? clic|pinche aquí|visite nuestr[oa]|contácte(?:nos|se)|póngase en contacto|no (?:dude|dudes) en|déja(?:nos|me) (?:un|tu) comentario|en los comentarios|síg[aue](?:e|enos|anos)?(?:nos)? en|todos los derechos reservados|solo para suscriptores|precio (?:orientativo|sujeto)`,
     calls: String.raw`suscríb\w*|suscrib\w*|leer más|lea también|ver más|compartir`,
     ofSite: 'publicidad',
     afterwards: 'comentarios?|referencias|véase también|enlaces externos',
@@ -505,6 +508,25 @@ export const es: Language = {
     fears: list('pánico|miedo|asust*|aterr*|horror*|pesadilla*|socorro|auxilio|oh no|temor*|emergencia'),
     angers: list('furios*|rabia|enfad*|enoj*|odio|hart*|inaceptable|basta|indign*|protest*|ridículo'),
     tired: list('cansad*|agotad*|dormir|duermo|sueño|despert*|insomnio|horas extra'),
+    troubles: list(
+      'fallan|fallaron|falló|fallo|fallos|retraso*|retrasad*|error|errores|demasiad*|imposible*|cancelad*|problema*|peor|caos|crisis|fracas*|prohíbe*|prohibid*|escasez',
+    ),
+    falls: list('cayó|cae|caen|caída|bajó|baja|bajan|descend*|disminuy*'),
+    opinions: list('debería*|mejor que|hay que|debe|deben|exige*|basta de|no a la'),
+    extremes: list('único|única|mayor|primer|primera|primero|todos|todas|nunca|nadie|siempre|más grande'),
+    surprises: list(
+      'en realidad|nadie|nunca|secreto*|oculto*|ocult*|sorprend*|inesperad*|extraño*|extraña*|insólit*|increíble*|mil millones|misterios*',
+    ),
+    triumphs: list(
+      'gana|ganó|ganan|ganador*|victoria*|campeón|campeona|campeones|récord*|mejor|mejores|éxito*|triunf*|por fin|logra|logran|logró|celebra*|orgullos*|premio*|abre sus puertas',
+    ),
+    doubts: list('quizá|quizás|tal vez|realmente|mito|mitos|rumor*|supuest*|dice|asegura|anuncia'),
+    joys: list(
+      'ama|aman|amor|gratis|divertid*|feliz|felices|delicios*|vacaciones|fiesta|cumpleaños|regalo*|pastel|chocolate|bienvenid*|disfrut*|vuelve a su casa',
+    ),
+    delicate: list(
+      'acusa*|demanda contra|juicio|acoso*|escándalo*|despid*|dios|jesús|cristo|alá|divorci*|racis*|sexis*|homófob*|musulman*|islam*|judío*|judía*|cristian*|católic*|obispo*|misericordia|embaraz*|cáncer|tumor*|prostitu*|refugiad*|migrante*|suicid*',
+    ),
     negations: list('no|nunca|jamás|nadie|nada|ningún*|sin|ni|apenas'),
     everyday: list(
       'tonto|tonta|estúpid*|loco|loca|ridículo|absurdo|horrible|aburrid*|magia|monstruo|pesadilla|suerte|reír|broma|chiste|divertid*|odio|amo|perdón|gato|perro|bebé|mamá|madre|abuela|jefe|jefa|cerveza|café|pizza|pastel|galleta*|dormir|baño|zombi|dragón|fiesta|vago|olvidé|culpa|nevera|sofá|pan|queso|calcetines|impresora|lunes|suegra|vecin*',
@@ -526,7 +548,7 @@ export const es: Language = {
     ),
     about: list('unos|unas|más de|casi|al menos|hasta|alrededor de'),
     instructions: list(
-      'leer más|haz clic|haga clic|suscríbete|regístrate|no olvides|comparte|newsletter|boletín|descarga',
+      'leer más|haz clic|haga clic|suscríbete|regístrate|no olvides|comparte|newsletter|boletín|descarga|contáctenos|contáctanos|nuestros productos|nuestros servicios|nuestro equipo|le ofrecemos|te ofrecemos|campos obligatorios|deja un comentario|gracias por|síguenos|a continuación|haz click|encontrarás|aquí puedes',
     ),
     similes: list('como un|como una|como el|como la|como mi|como si'),
   },

@@ -209,6 +209,9 @@ const grammar: GrammarWords = {
   trailing:
     'qui|que|dont|où|lequel|laquelle|lesquels|lesquelles|ce qui|ce que|tandis que|alors que|car|puisque|notamment|comme|par exemple|ainsi que|avec|grâce à|en raison de|dont|afin de|après|avant|et|parmi lesquels|y compris|dans|lors|en|à|au|sur|par|mardi|lundi|mercredi|jeudi|vendredi|samedi|dimanche',
   relative: 'qui dont où lequel laquelle lesquels lesquelles',
+  restrictive: 'qui que dont',
+  indefinite: 'un une des',
+  means: String.raw`en \p{L}{3,}ant`,
   and: 'et ou',
   binding:
     'ne n pas jamais aucun aucune personne rien ni sans mais si sauf seulement peut peuvent pourrait pourraient peut-être probablement sans-doute éventuellement selon présumé bien quoique malgré moins environ estimé rarement',
@@ -304,7 +307,7 @@ const brief: BriefWords = {
     selfTalk: String.raw`^comme (?:indiqué|mentionné|dit|vu)(?!\p{L})`,
     interjection: 'bof|eh bien',
     slip: 'et|de',
-    wholeOpening: String.raw`il (?:y a|y avait|faut|fallait|existe)\s|il (?:est|était) (?:\S+ ){1,5}(?:de|d['’]|que|qu['’])|cet(?:te)? (?:étude|article|thèse|rapport) `,
+    wholeOpening: String.raw`il (?:y a|y avait|faut|fallait|existe)\s|il (?:est|était) (?:\S+ ){1,5}(?:de|d['’]|que|qu['’])|cet(?:te)? (?:étude|article|thèse|rapport) |en\s(?!(?:a|ai|ont|est|sont|avait|avaient|effet|outre|plus|revanche|fait)(?!\p{L}))`,
     fragment: 'surtout|notamment',
     fragmentLink: 'parce|quand|pour|avec',
   },
@@ -329,6 +332,7 @@ const brief: BriefWords = {
     and: 'et',
   },
   noise: {
+    ofPage: String.raw`mettre à jour votre navigateur|votre navigateur|liens? (?:affiliés?|d['’]affiliation)|(?:toucher|recevoir|percevoir|touche|reçoit) (?:une )?commission|pour (?:plus|davantage) d['’](?:informations?|infos)|plus d['’]infos|cliquez (?:ici|sur)|rendez-vous sur|retrouvez(?: tou[st]e?s?)? (?:nos|notre|ici|sur|l['’]actualité)|contactez(?:-nous)?|n['’]hésitez pas à|laissez(?:-nous)? un commentaire|en commentaire|suivez(?:-nous| nous)|propos recueillis par|tous droits réservés|réservé aux abonnés|déjà abonné|bonne (?:lecture|dégustation|visite)|vente interdite|prix (?:constatés?|indicatifs?)`,
     calls: 'lisez aussi|lire aussi|à lire|lire ?:|en savoir plus|abonnez|inscrivez|partager',
     ofSite: 'publicité',
     afterwards: 'commentaires?|références|notes et références|voir aussi|liens externes',
@@ -523,6 +527,25 @@ export const fr: Language = {
       'colère|furieux|furieuse|rage|énerv*|déteste|marre|ras-le-bol|inacceptable|ça suffit|scandaleu*|protest*|ridicule',
     ),
     tired: list('fatigué*|épuisé*|dormir|dors|dort|sommeil|réveil*|crevé*|insomnie|heures sup'),
+    troubles: list(
+      'échou*|panne*|retard|retards|retardé*|erreur*|trop cher|trop chère|trop tard|trop lent*|trop long*|impossible*|annul*|se plaign*|problème*|pire|pénurie*|chaos|fiasco|crise|interdit|interdits|sommé de',
+    ),
+    falls: list('baisse|baissé|baissent|chute|chuté|recul|recule|reculé|diminue|diminué*|la fin des'),
+    opinions: list('devrait|devraient|mieux que|surestimé*|il faut|doit|doivent|exige*|ça suffit|non à|oui à'),
+    extremes: list('seul|seule|premier|première|le plus|la plus|les plus|tous|toutes|jamais|personne|unique|toujours'),
+    surprises: list(
+      'en réalité|en fait|personne|jamais|secret|secrets|secrète|caché*|surpren*|étonnant*|inattendu*|étrange*|bizarre*|incroyable*|milliard*|mystérieu*',
+    ),
+    triumphs: list(
+      'gagne|gagné|gagnent|victoire*|vainqueur*|champion*|record|records|meilleur*|succès|triomph*|fier|fière|fiers|réussi*|réussit|remporte*|prix',
+    ),
+    doubts: list('peut-être|vraiment|mythe*|rumeur*|soi-disant|prétend*|semble|semblent|selon'),
+    joys: list(
+      'aime|aiment|adore*|gratuit*|amusant*|heureux|heureuse|délicieu*|vacances|week-end|fête|anniversaire|cadeau*|gâteau*|chocolat|bienvenue|enfin|plaisir',
+    ),
+    delicate: list(
+      'accus*|plainte contre|procès|harcel*|harcèl*|scandale*|licenci*|dieu|jésus|christ|allah|divorc*|racis*|sexis*|homophob*|musulman*|islam*|juif|juifs|juive*|chrétien*|catholi*|évêque*|enceinte|cancer|tumeur*|prostitu*|réfugié*|migrant*|suicid*|mutilation*',
+    ),
     negations: list('pas|jamais|rien|personne|aucun*|sans|ni|plus'),
     everyday: list(
       'bête|stupide|fou|folle|ridicule|absurde|affreux|horrible|ennuyeux|magie|monstre|cauchemar|chance|rire|blague|drôle|déteste*|adore*|désolé*|chat|chien|bébé|maman|mère|mamie|patron|bière|café|pizza|gâteau|dormir|toilettes|zombie|dragon|fête|paresseux|oublié|faute|frigo|canapé|pain|fromage|chaussettes|imprimante|lundi|belle-mère|voisin*',
@@ -544,7 +567,7 @@ export const fr: Language = {
     ),
     about: list("environ|plus de|près de|presque|au moins|jusqu'à|quelque"),
     instructions: list(
-      "en savoir plus|cliquez|lire aussi|lisez|abonnez|inscrivez|n'oubliez pas|partagez|newsletter|découvrez",
+      "en savoir plus|cliquez|lire aussi|lisez|abonnez|inscrivez|n'oubliez pas|partagez|newsletter|découvrez|nous vous|vous trouverez|contactez|nos produits|nos services|notre équipe|votre e-mail|champs obligatoires|laisser un commentaire|merci de|cliquer|ci-dessous|retrouvez|suivez-nous",
     ),
     similes: list('comme un|comme une|comme le|comme la|comme mon|comme ma|comme si'),
   },

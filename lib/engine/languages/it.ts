@@ -195,6 +195,8 @@ const grammar: GrammarWords = {
   trailing:
     'che|cui|il quale|la quale|i quali|le quali|dove|mentre|poiché|perché|come|ad esempio|per esempio|tra cui|fra cui|inclusi|compresi|soprattutto|oltre a|con|grazie a|dopo|e|in|nel|nella|durante',
   relative: 'che cui dove',
+  restrictive: 'che cui',
+  indefinite: 'un una uno',
   and: 'e ed o',
   binding:
     'non mai nessuno nessuna niente nulla né senza ma se tranne eccetto solo soltanto fino può possono potrebbe potrebbero forse probabilmente presunto presunta sebbene benché meno stimato raramente',
@@ -304,6 +306,7 @@ const brief: BriefWords = {
     and: 'e|ed',
   },
   noise: {
+    ofPage: String.raw`aggiorna(?:re)? il (?:tuo |suo |vostro )?browser|il (?:tuo|suo|vostro) browser|link (?:di )?affiliazione|(?:ricevere|ottenere|percepire|riceviamo) una (?:piccola )?commissione|per (?:maggiori|ulteriori) informazioni|maggiori informazioni (?:su|qui)|clicca(?:re|te)? qui|visita(?:te)? il nostro|contatta(?:ci|teci)|lascia(?:te)? un commento|nei commenti|segui(?:ci|teci)|tutti i diritti riservati|riservato agli abbonati|buona (?:lettura|visione)`,
     calls: 'leggi anche|iscriviti|condividi|scopri di più',
     ofSite: 'pubblicità',
     afterwards: 'commenti|note|riferimenti|voci correlate|collegamenti esterni',
@@ -483,6 +486,27 @@ export const it: Language = {
     fears: list('panico|paura|spavent*|terrorizz*|orrore|incubo|incubi|aiuto|oh no|timore|emergenza'),
     angers: list('furios*|rabbia|arrabbiat*|odio|stuf*|inaccettabile|basta|indign*|protest*|ridicolo'),
     tired: list('stanc*|esaust*|dormire|dormo|sonno|sveglia*|insonnia|straordinari'),
+    troubles: list(
+      'guast*|ritard*|errore|errori|troppo|troppi|impossibil*|annullat*|problema|problemi|peggio|peggior*|caos|crisi|fallit*|fallisce|vieta*|vietat*',
+    ),
+    falls: list('calat*|calo|cala|crollat*|crolla|crollo|diminuit*|scende|sces*'),
+    opinions: list('dovrebbe*|meglio di|meglio che|deve|devono|bisogna|basta con'),
+    extremes: list(
+      'unico|unica|più grande|più alto|più lungo|più vecchio|primo|prima volta|tutti|tutte|nessuno|mai|sempre',
+    ),
+    surprises: list(
+      'in realtà|nessuno|mai|segret*|nascost*|sorprend*|inaspettat*|stran*|incredibil*|miliard*|misterios*',
+    ),
+    triumphs: list(
+      'vince|vinto|vincono|vittori*|campion*|record|miglior*|successo|successi|trionf*|finalmente|orgoglios*|premio|premi|conquista*',
+    ),
+    doubts: list('forse|davvero|mito|miti|presunt*|sembra|sembrano|dice|secondo'),
+    joys: list(
+      'ama|amano|amore|gratis|divertent*|felice|felici|delizios*|vacanz*|festa|compleanno|regal*|torta|cioccolat*|benvenut*',
+    ),
+    delicate: list(
+      'accus*|denunci*|molest*|scandal*|licenzia*|dio|gesù|cristo|allah|divorzi*|razzis*|sessis*|omofob*|musulman*|islam*|ebre*|cristian*|cattolic*|vescov*|incinta|cancro|tumor*|prostitu*|rifugiat*|migrant*|suicid*',
+    ),
     negations: list('non|mai|nessun*|niente|nulla|senza|né|appena'),
     everyday: list(
       'sciocco|stupid*|pazzo|pazza|ridicolo|assurdo|orribile|noios*|magia|mostro|incubo|fortuna|ridere|scherzo|barzelletta|divertent*|odio|amo|scusa|gatto|cane|bambino|mamma|madre|nonna|capo|birra|caffè|pizza|torta|biscott*|dormire|bagno|zombie|drago|festa|pigro|dimenticato|colpa|frigo|frigorifero|divano|pane|formaggio|calzini|stampante|lunedì|suocera|vicin*',
@@ -504,7 +528,7 @@ export const it: Language = {
     ),
     about: list('circa|più di|oltre|quasi|almeno|fino a'),
     instructions: list(
-      'leggi anche|leggi tutto|scopri|clicca|iscriviti|abbonati|non dimenticare|condividi|newsletter|scarica',
+      'leggi anche|leggi tutto|scopri|clicca|iscriviti|abbonati|non dimenticare|condividi|newsletter|scarica|contattaci|nostri prodotti|nostri servizi|nostro team|offriamo|campi obbligatori|lascia un commento|grazie per|seguici|di seguito|troverai|troverete|qui puoi',
     ),
     similes: list('come un|come una|come il|come la|come mio|come mia|come se'),
   },

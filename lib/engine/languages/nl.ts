@@ -186,6 +186,8 @@ const grammar: GrammarWords = {
   dependent: 'als wanneer indien hoewel terwijl omdat doordat nadat voordat totdat toen om zonder ondanks volgens',
   trailing:
     'waarbij|waardoor|waarmee|omdat|terwijl|nadat|zodat|zoals|bijvoorbeeld|waaronder|met name|vooral|om|dankzij',
+  restrictive: 'die dat',
+  indefinite: 'een',
   and: 'en of',
   binding:
     'niet geen nooit niemand niets zonder nauwelijks maar als indien tenzij behalve alleen slechts tot kan kunnen zou zouden mogelijk misschien waarschijnlijk vermoedelijk hoewel echter zelden',
@@ -265,6 +267,7 @@ const brief: BriefWords = {
     transition: 'laten we|in dit artikel',
     pronounSpeaks: String.raw`,\szei (hij|zij|ze)(?!\p{L})`,
     interjection: 'nou',
+    articleOpening: String.raw`Het\s(?!(?:is|was|wordt|werd|zal|zou|kan|kon|heeft|had|gaat|ging|komt|kwam|lijkt|blijft|moet|moest|mag|doet|maakt|staat)(?!\p{L}))\p{L}`,
     wholeOpening: String.raw`er (?:is|zijn|was|waren|wordt|worden|komt|komen)\s|het (?:is|was|wordt) (?:\S+ ){1,6}(?:om|dat|te)\s`,
     fragment: 'vooral',
     fragmentLink: 'omdat|met',
@@ -289,6 +292,7 @@ const brief: BriefWords = {
     and: 'en',
   },
   noise: {
+    ofPage: String.raw`(?:werk|update) (?:uw|je) browser|(?:uw|je) browser|affiliate-?links?|(?:ontvangen|krijgen|verdienen) (?:wij |we )?(?:een )?(?:kleine )?commissie|voor meer informatie|meer informatie (?:vindt|vind|op|via)|klik hier|neem contact|laat (?:het )?(?:ons|een reactie)|in de reacties|volg ons|alle rechten voorbehouden|alleen voor abonnees|veel (?:leesplezier|plezier met)`,
     calls: 'lees (?:ook|meer)|schrijf je in|abonneer',
     ofSite: 'advertentie',
     afterwards: 'reacties|bronnen|zie ook',
@@ -461,6 +465,25 @@ export const nl: Language = {
     fears: list('paniek*|bang|angst*|schrik*|doodsbang|nachtmerrie*|oh nee|vrees*|noodgeval*'),
     angers: list('boos|woede|woedend|kwaad|haat|zat|onacceptabel|verontwaardig*|protest*|belachelijk'),
     tired: list('moe|uitgeput|slaap*|slapen|wakker|gaap*|overuren|opgebrand'),
+    troubles: list(
+      'mislukt*|storing*|vertrag*|fout|fouten|te duur|te laat|te langzaam|onmogelijk*|geannuleerd*|probleem|problemen|chaos|crisis|kapot|tekort*|verboden',
+    ),
+    falls: list('daalt|dalen|daling|daalde|gedaald|gekrompen|krimpt'),
+    opinions: list('zouden moeten|zou moeten|beter dan|overschat*|moet|moeten|genoeg van'),
+    extremes: list('enige|grootste|oudste|eerste|alle|niemand|nooit|altijd|langste|hoogste'),
+    surprises: list(
+      'eigenlijk|niemand|nooit|geheim*|verborgen|verrass*|onverwacht*|vreemd*|bizar*|ongelofelijk*|ongelooflijk*|miljard*|mysterieu*',
+    ),
+    triumphs: list(
+      'wint|won|winnen|winnaar*|overwinning*|kampioen*|record*|beste|succes*|eindelijk|trots|gelukt|prijs',
+    ),
+    doubts: list('misschien|echt|mythe*|gerucht*|zogenaamd*|vermeend*|blijkbaar|volgens'),
+    joys: list(
+      'houdt van|gratis|leuk|leuke|blij|gelukkig|heerlijk*|vakantie|weekend|feest*|verjaardag*|cadeau*|taart|chocola*|welkom|genieten',
+    ),
+    delicate: list(
+      'beschuldig*|aanklacht*|aangeklaagd*|lastiggevallen|schandaal|schandalen|ontslagen|god|jezus|christus|allah|scheiding*|racis*|seksis*|homofob*|gepest|moslim*|islam*|jood|joden|joods*|christen*|katholiek*|bisschop*|zwanger*|kanker|tumor*|prostitu*|vluchteling*|migrant*|zelfmoord*',
+    ),
     negations: list('niet|geen|nooit|niemand|niets|zonder|nauwelijks'),
     everyday: list(
       'stom*|dom|domme|gek|gekke|belachelijk*|absurd*|vreselijk*|saai*|magie|monster|nachtmerrie|geluk|lachen|grap*|leuk|haat|hou van|sorry|kat|hond|baby|mama|moeder|oma|baas|bier|koffie|pizza|taart|koekje*|slapen|wc|zombie|draak|feest|lui|vergeten|schuld|koelkast|bank|brood|kaas|sokken|printer|maandag|schoonmoeder|buurman|buurvrouw|fiets',
@@ -481,7 +504,9 @@ export const nl: Language = {
       "jaar|uur|dagen|maanden|weken|minuten|eeuwen|pagina's|mensen|regels|kilometer|ton|euro|mails|e-mails|vergaderingen|formulieren",
     ),
     about: list("ongeveer|zo'n|meer dan|bijna|minstens|tot|ruim"),
-    instructions: list('lees meer|lees ook|klik|meld je|abonneer|vergeet niet|deel dit|nieuwsbrief|download'),
+    instructions: list(
+      'lees meer|lees ook|klik|meld je|abonneer|vergeet niet|deel dit|nieuwsbrief|download|neem contact|onze producten|onze diensten|ons team|wij bieden|verplichte velden|reactie plaatsen|bedankt voor|volg ons|hieronder|vind je|vindt u|hier kun je',
+    ),
     similes: list('als een|alsof|zoals een|zoals mijn'),
   },
   jokes,

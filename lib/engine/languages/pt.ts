@@ -199,6 +199,8 @@ const grammar: GrammarWords = {
   trailing:
     'que|quem|cujo|cuja|cujos|cujas|onde|o que|o qual|a qual|enquanto|já que|pois|porque|como|por exemplo|incluindo|entre eles|especialmente|assim como|com|graças a|devido a|depois de|após|e|em|no|na|por|durante',
   relative: 'que quem cujo cuja cujos cujas onde',
+  restrictive: 'que quem',
+  indefinite: 'um uma uns umas',
   and: 'e ou',
   binding:
     'não nunca jamais ninguém nada nenhum nenhuma nem sem mas se salvo exceto só apenas até pode podem poderia poderiam talvez provavelmente possivelmente suposto suposta embora menos estimado raramente',
@@ -301,6 +303,7 @@ const brief: BriefWords = {
     and: 'e',
   },
   noise: {
+    ofPage: String.raw`atualize (?:o )?seu navegador|seu navegador|links? (?:de )?afiliad[oa]s?|(?:receber|ganhar|recebemos|ganhamos) (?:uma )?(?:pequena )?comissão|para (?:mais|maiores) informações|mais informações (?:em|no|na|aqui)|clique (?:aqui|no|na|em)|visite (?:o )?nosso|entre em contato|não hesite em|deixe (?:um|seu) comentário|nos comentários|sig[au](?:-nos|a-nos)? (?:nas|no)|todos os direitos reservados|exclusivo para assinantes|boas compras`,
     calls: 'leia (?:também|mais)|assine|inscreva|saiba mais|compartilhe?',
     ofSite: 'publicidade',
     afterwards: 'comentários?|referências|ver também',
@@ -478,6 +481,25 @@ export const pt: Language = {
     fears: list('pânico|medo|assust*|aterr*|horror*|pesadelo*|socorro|oh não|temor*|emergência'),
     angers: list('furios*|raiva|irritad*|odeio|fart*|inaceitável|basta|chega|indign*|protest*|ridículo'),
     tired: list('cansad*|exaust*|dormir|durmo|sono|acord*|insônia|insónia|horas extras'),
+    troubles: list(
+      'falhou|falharam|falha|falhas|atraso|atrasos|atrasad*|erro|erros|impossível|cancelad*|problema*|pior|caos|crise|crises|fracass*|proíbe*|proibid*|demais',
+    ),
+    falls: list('caiu|cai|caem|queda|diminuiu|diminui|recuou|recua'),
+    opinions: list('deveria*|melhor que|deve|devem|é preciso|exige*|chega de|basta de'),
+    extremes: list('único|única|maior|primeiro|primeira|todos|todas|nunca|ninguém|sempre'),
+    surprises: list(
+      'na verdade|ninguém|nunca|segredo*|secret*|surpre*|inesperad*|estranh*|incrível|incríveis|bilhão|bilhões|misterios*',
+    ),
+    triumphs: list(
+      'vence|venceu|vencem|vitória*|campeão|campeã|campeões|recorde*|melhor|melhores|sucesso*|triunf*|finalmente|conquista*|celebra*|orgulh*|prêmio*|prémio*',
+    ),
+    doubts: list('talvez|realmente|mito|mitos|rumor*|boato*|suposto*|suposta*|diz|afirma|pretende'),
+    joys: list(
+      'ama|amam|amor|grátis|divertid*|feliz|felizes|delicios*|férias|festa|aniversário|presente|bolo|chocolate|bem-vind*|aproveit*',
+    ),
+    delicate: list(
+      'acus*|processo contra|assédio*|escândalo*|demitid*|demiss*|deus|jesus|cristo|alá|divórci*|racis*|sexis*|homofób*|homofob*|muçulman*|islã*|islam*|judeu*|judia*|crist*|católic*|bispo*|grávid*|câncer|tumor*|prostitu*|refugiad*|migrante*|suicíd*',
+    ),
     negations: list('não|nunca|jamais|ninguém|nada|nenhum*|sem|nem|mal'),
     everyday: list(
       'bobo|boba|estúpid*|louco|louca|ridículo|absurdo|horrível|chato|chata|magia|monstro|pesadelo|sorte|rir|piada|engraçad*|odeio|amo|desculpa|gato|cachorro|cão|bebé|bebê|mamãe|mãe|avó|vovó|chefe|cerveja|café|pizza|bolo|biscoito*|dormir|banheiro|zumbi|dragão|festa|preguiça|esqueci|culpa|geladeira|frigorífico|sofá|pão|queijo|meias|impressora|segunda-feira|sogra|vizinh*',
@@ -498,7 +520,9 @@ export const pt: Language = {
       'anos|horas|dias|meses|semanas|minutos|séculos|páginas|pessoas|linhas|quilómetros|quilômetros|toneladas|euros|reais|e-mails|reuniões|formulários',
     ),
     about: list('cerca de|mais de|quase|pelo menos|até|uns|umas'),
-    instructions: list('leia mais|saiba mais|clique|inscreva|assine|não se esqueça|compartilhe|newsletter|baixe'),
+    instructions: list(
+      'leia mais|saiba mais|clique|inscreva|assine|não se esqueça|compartilhe|newsletter|baixe|entre em contato|nossos produtos|nossos serviços|nossa equipe|oferecemos|campos obrigatórios|deixe um comentário|obrigado por|siga-nos|a seguir|você encontra|aqui você|clicar',
+    ),
     similes: list('como um|como uma|como o|como a|como meu|como minha|como se'),
   },
   jokes,

@@ -1,13 +1,14 @@
 import { joinAlternatives } from '../../languages/patterns.ts';
 import type { Item } from '../../modules.ts';
 import type { Candidate } from '../candidate.ts';
-import { isUnintroduced } from '../dangling.ts';
+import { isUnintroduced, selfContained } from '../dangling.ts';
+import { shortenLead } from '../lead-cuts.ts';
 import { isBoilerplate } from '../noise.ts';
 import { type Phrase, phrase, phraseBudgets } from '../phrase.ts';
 import type { Reading } from '../reading/reading.ts';
 import { shortenings } from '../shorten.ts';
 import { standing } from '../standing.ts';
-import { capitalize, drawnLength, listTerms, overlap, wordCount, wordsIn } from '../text.ts';
+import { capitalize, drawnLength, firstWord, listTerms, overlap, wordCount, wordsIn } from '../text.ts';
 import { weights } from '../weights.ts';
 import { singular } from '../words.ts';
 import { chooseStatements, minStanding, type Scored, type Statement, shownAbove } from './choose-statements.ts';
@@ -161,8 +162,8 @@ function findLead(
       merit: 1,
       stands: 1,
     };
-    const own = findHeading(one, reading, titled) ?? longLead(one, words);
-    if (own === undefined || own.stands < minStanding.good) continue;
+    const own = findHeading(one, reading, titled) ?? longLead(one, words, maxLeadChars);
+    if (own === undefined || standsAsLead(own, sentence, words) < minStanding.good) continue;
     const terms = new Set(listTerms(own.heading, words));
     if (titles.some((other) => overlap(terms, other) >= repeated)) continue;
     const item: Item = {
@@ -176,9 +177,18 @@ function findLead(
   return undefined;
 }
 
+/** How well a lead stands alone: what points back in the midst of a text's first sentence points at that sentence's own start. */
+function standsAsLead({ heading, stands }: Shown, { index }: RankedSentence, words: Reading['words']): number {
+  const opening = heading.split(' ').slice(0, pointingWords).join(' ');
+  const isPointing = words.backward.has(firstWord(heading)) || selfContained(opening, words) < 1;
+  return index > 0 || isPointing ? stands : stands / Math.max(leastContained, selfContained(heading, words));
+}
+/** Words of an opening, and what a text that is nothing but pointing keeps. */
+const [pointingWords, leastContained] = [6, 0.1];
+
 /** A lead's longest form that a picture still holds. */
-function longLead({ resolved: { text } }: Scored, words: Reading['words']): Shown | undefined {
-  const form = shortenings(text, words).find((shown) => drawnLength(shown) <= maxLeadChars);
+function longLead({ resolved: { text } }: Scored, words: Reading['words'], budget: number): Shown | undefined {
+  const form = shortenLead(text, budget, words);
   return form === undefined ? undefined : { heading: capitalize(form), stands: standing(text, form, words) };
 }
 

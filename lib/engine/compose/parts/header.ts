@@ -272,15 +272,18 @@ export function paperBand(design: Design, surface: Surface): Stack {
   return column({ padding: { top, right: margin, bottom: space(32), left: margin } }, [headerTexts(design, surface)]);
 }
 
-/** Share of the height that the page's own picture takes at most, over the title. */
+/** Share of the height that the page's own picture takes at most over the title, and as a strip over much text. */
 const pictureShare = { '9:16': 0.34, '4:5': 0.33, '1:1': 0.3, '16:9': 0.5 } as const;
+const stripShare = { '9:16': 0.2, '4:5': 0.2, '1:1': 0.24, '16:9': 0.5 } as const;
 
 /** The page's own picture as a band over the title, or whole on the header's ground where a cut would lose too much. */
-export function picturedBand(design: Design, image: LeadImage, { lead, grow = 0 }: BandOptions): Stack {
+export function picturedBand(design: Design, image: LeadImage, { lead, grow = 0, isSpot }: BandOptions): Stack {
   const { theme, measures, height, width, aspect, space } = design;
   const { margin } = measures;
   const surface = theme.body;
-  const most = Math.round(pictureShare[aspect] * height);
+  const strip = Math.round(stripShare[aspect] * height);
+  const isStrip = isSpot && shapeFor(image, width, strip) === 'cover';
+  const most = isStrip ? strip : Math.round(pictureShare[aspect] * height);
   const place = Math.round(Math.min(most, Math.max(most * 0.75, width / computeRatio(image))));
   const isCut = shapeFor(image, width, place) === 'cover';
   const picture = isCut

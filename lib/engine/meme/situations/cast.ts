@@ -1,8 +1,7 @@
 import type { MemeIdea } from '../../brief.ts';
 import { share } from '../jokes/chance.ts';
-import { trouble } from '../jokes/signs.ts';
 import { fitsTemplate } from './fit.ts';
-import { drawingsOfVoice } from './mood.ts';
+import { drawingsOfMood } from './mood.ts';
 import { countWords, type Part, type ShortText } from './short-text.ts';
 import { findSigns, type Signs } from './words.ts';
 
@@ -42,7 +41,7 @@ function castParts({ kind, parts }: ShortText, signs: Signs | undefined): MemeId
 /** All of it on one drawing, in the lines that it was laid out in. */
 function castWhole({ kind, parts, lines }: ShortText, signs: Signs | undefined): MemeIdea[] {
   const text = lines?.join('\n') ?? (parts.length === 1 ? texts(parts).join('') : listSentences(parts));
-  const drawn = drawingsOfVoice(text, signs).map(
+  const drawn = drawingsOfMood(text, signs).map(
     ([template, role]): MemeIdea => ({ template, captions: { [role]: text } }),
   );
   const moment: MemeIdea = { template: 'shocked', captions: { moment: text } };
@@ -111,7 +110,11 @@ function castTwo(parts: readonly Part[], kind: ShortText['kind'], signs: Signs |
   const isLetDown =
     signs?.strongHope.test(first) === true ||
     (signs?.hope.test(first) === true && (isTurned || signs.negation.test(second)));
-  const isCalm = trouble.test(first) && !trouble.test(second) && countWords(second) <= 7 && !/[!！]$/u.test(second);
+  const isCalm =
+    signs?.trouble.test(first) === true &&
+    !signs.trouble.test(second) &&
+    countWords(second) <= 7 &&
+    !/[!！]$/u.test(second);
   const fitting = [
     ...(isLetDown ? [reality] : []),
     ...(isChange || signs?.tired.test(second) ? [change] : []),

@@ -1,7 +1,6 @@
 import { endsWhole, isBalanced } from '../../brief/borders.ts';
 import { capitalize, firstWord, tidy } from '../../brief/text.ts';
 import { share } from '../jokes/chance.ts';
-import { trouble } from '../jokes/signs.ts';
 import { isName, quoted } from './lines.ts';
 import { drawingsOfThing } from './mood.ts';
 import { countWords } from './short-text.ts';
@@ -35,7 +34,7 @@ export const findReactions: Finder = ({ material, signs, sentences }) => {
         )
           return [];
         const isTurn = signs.negation.test(said) || signs.outcome.test(said);
-        const isTrouble = trouble.test(headline);
+        const isTrouble = signs.trouble.test(headline);
         const shown = `“${capitalize(said)}”`;
         const found = {
           mechanism: 'reaction',
