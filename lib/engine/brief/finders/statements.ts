@@ -5,6 +5,7 @@ import { isUnintroduced, selfContained } from '../dangling.ts';
 import { shortenLead } from '../lead-cuts.ts';
 import { isBoilerplate } from '../noise.ts';
 import { type Phrase, phrase, phraseBudgets } from '../phrase.ts';
+import type { RankedSentence } from '../rank.ts';
 import type { Reading } from '../reading/reading.ts';
 import { shortenings } from '../shorten.ts';
 import { standing } from '../standing.ts';
