@@ -49,9 +49,12 @@ function collectBids(context: BidContext, modules: readonly BriefModule[]): Bid[
     .toSorted((a, b) => b.score - a.score);
 }
 
-/** Headers that are tried: a square has no room for a scene over many rows, and a photograph gives way to what is said. */
-const headersFor = ({ aspect, brief, hasImage }: BidContext): readonly Parts['header'][] =>
-  hasImage || (aspect === '1:1' && brief.hero) ? ['scene', 'spot'] : ['scene'];
+/**
+ * Headers that are tried: a scene gives way over many rows in a square and where all of them have to stay, and a photograph
+ * to what is said.
+ */
+const headersFor = ({ aspect, brief, hasImage }: BidContext, isKept: boolean): readonly Parts['header'][] =>
+  hasImage || ((aspect === '1:1' || isKept) && brief.hero) ? ['scene', 'spot'] : ['scene'];
 
 /** The first text of a form that leads with one, as the statement across the picture where nothing else is. */
 function liftThesis(parts: Parts): Parts {
@@ -70,12 +73,17 @@ function makePlan(
   around: readonly Parts[],
 ): Plan & { parts: readonly Parts[] } {
   const modules = form.cuts(module as never, context) as readonly BriefModule[];
+  const isWhole = form.isWhole?.(module as never, context) ?? false;
   const cuts = modules.flatMap((cut) =>
-    around.flatMap((parts) => headersFor(context).map((header) => liftThesis({ ...parts, header, form, module: cut }))),
+    around.flatMap((parts) =>
+      headersFor(context, isWhole).map((header) => liftThesis({ ...parts, header, form, module: cut })),
+    ),
   );
   return {
     cuts: cuts.length,
     parts: cuts,
+    // Bands are for what room is left: nothing is set smaller for them.
+    maySqueeze: (cut) => isWhole && !cuts[cut]?.thesis && !cuts[cut]?.numbers,
     build: (header, body, cut) => buildPage(header, body, cuts[cut] ?? { form, module }),
   };
 }

@@ -272,6 +272,8 @@ export interface BriefWords {
     readonly measures?: string;
     /** What items call themselves before their number. */
     readonly named?: string;
+    /** What stands right behind a number of things, where words are not parted ("10選"). */
+    readonly counters?: string;
   };
   readonly labels?: {
     /** Units of time. */

@@ -582,7 +582,7 @@ const brief: BriefWords = {
     goal: 'target|goals?|quota|objective|projected|projections?|forecast(?:s|ing|ed)?|outlook|pledged',
     denied: 'no|not|never|nobody|without',
     lasting:
-      'takes?|took|taking|lasts?|lasted|lasting|needs?|needed|spen[dt]s?|spending|waits?|waited|durations?|within|time|is|are|was|were|every|per|reduc\\p{L}+|sav\\p{L}+|cut\\p{L}*|up to',
+      'takes?|took|taking|lasts?|lasted|lasting|needs?|needed|spen[dt]s?|spending|waits?|waited|durations?|within|time|is|are|was|were|every|(?<!as )per|reduc\\p{L}+|sav\\p{L}+|cut\\p{L}*|up to',
     pointing: 'same|return|turn|response|comparison|contrast|process|case|addition|total|all|fact|which|whom',
   },
   marks: {
@@ -660,6 +660,7 @@ export const en: Language = {
   name: 'English',
   direction: 'ltr',
   hasSpaces: true,
+  partOfWhole: '{part} of {whole}',
   everyday: 'the and of to is that it was for with are this have from they you be not which their has but',
   months: list(
     'january,jan|february,feb|march,mar|april,apr|may|june,jun|july,jul|august,aug|september,sept,sep|october,oct|november,nov|december,dec',

@@ -456,6 +456,7 @@ export const fr: Language = {
   name: 'Français',
   direction: 'ltr',
   hasSpaces: true,
+  partOfWhole: '{part} sur {whole}',
   everyday: 'le les des et est une dans que qui pour pas sur au avec plus ce sont par du aux cette ils',
   months: list('janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'),
   monthsShort: list('|févr||avr|||juil|||||déc'),

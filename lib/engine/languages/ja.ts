@@ -286,6 +286,9 @@ const brief: BriefWords = {
   pictureWishes: {
     fullColor: 'フルカラー',
   },
+  numbering: {
+    counters: '選|つの|個の|か条|大(?!学)|の方法|の理由',
+  },
 };
 
 const read: ReadWords = {
@@ -334,6 +337,7 @@ export const ja: Language = {
   name: '日本語',
   direction: 'ltr',
   hasSpaces: false,
+  partOfWhole: '{whole}件中{part}件',
   hasWordBorders: false,
   drawings,
   countries: [

@@ -181,6 +181,9 @@ const brief: BriefWords = {
   pictureWishes: {
     fullColor: '풀컬러',
   },
+  numbering: {
+    counters: String.raw`가지|선(?!\p{L})|곳`,
+  },
 };
 
 const read: ReadWords = {
@@ -205,6 +208,7 @@ export const ko: Language = {
   name: '한국어',
   direction: 'ltr',
   hasSpaces: true,
+  partOfWhole: '{whole}개 중 {part}개',
   hasWordBorders: false,
   drawings,
   gate: {

@@ -277,6 +277,7 @@ const brief: BriefWords = {
   },
   numbering: {
     measures: '个月|个人|年|天',
+    counters: '个(?!月|人|小时|国家)|种|招|条|款|大(?!学)|项',
   },
   pictureWishes: {
     fullColor: '全彩',
@@ -332,6 +333,7 @@ export const zh: Language = {
   name: '中文',
   direction: 'ltr',
   hasSpaces: false,
+  partOfWhole: '{whole} 项中的 {part} 项',
   hasWordBorders: false,
   drawings,
   gate: {

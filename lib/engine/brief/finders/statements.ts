@@ -211,6 +211,13 @@ export function findStatements(reading: Reading): Candidate[] {
   const worth = ordered.map(({ value }) => value);
   const mean = ordered.reduce((sum, { scored: { stands } }) => sum + stands, 0) / ordered.length;
   const why = `${items.length} sentences that stand alone`;
+  const freed = new Map(
+    ordered.flatMap(({ item: { body }, next }): [string, Item][] =>
+      body !== undefined && next !== undefined && next.stands >= minStanding.fair
+        ? [[next.sentence.text, { heading: body, sentence: next.sentence.text }]]
+        : [],
+    ),
+  );
   return [
     {
       module: {
@@ -222,6 +229,7 @@ export function findStatements(reading: Reading): Candidate[] {
       },
       ...(lead === undefined ? {} : { lead: lead.item }),
       worth,
+      freed,
     },
   ];
 }
