@@ -43,8 +43,8 @@ function compile({ brief }: Language): Rules | undefined {
 
 const compiled: ReadonlyMap<string, Rules | undefined> = new Map(languages.map((one) => [one.code, compile(one)]));
 
-/** Letters of a noun, and of one that may be part of another. */
-const [minNoun, minPart] = [3, 4];
+/** Least letters of a noun; one that is a part of another has more. */
+const [minNoun, minPart] = [3, 3];
 /** Words of a noun phrase behind its article that are looked at. */
 const maxPhrase = 5;
 const nextWord = /^[\p{L}\p{M}\p{N}]+(?:['’.\-‑][\p{L}\p{M}\p{N}]+)*/u;

@@ -35,8 +35,8 @@ export interface Statement {
   readonly terms: ReadonlySet<string>;
 }
 
-const textOf = ({ item: { heading, body = '' } }: Statement) => `${heading}\n${body}`;
-const placeOf = ({ scored: { sentence } }: Statement) => sentence.index;
+const readText = ({ item: { heading, body = '' } }: Statement) => `${heading}\n${body}`;
+const findPlace = ({ scored: { sentence } }: Statement) => sentence.index;
 
 /** What stands over the statements, for those below to rely on. */
 export const shownAbove = ({ title = '', standfirst, definition, thesis }: Reading): string =>
@@ -44,11 +44,11 @@ export const shownAbove = ({ title = '', standfirst, definition, thesis }: Readi
 
 /** Whether a statement leans on what none of `before` and nothing above them says. */
 function leansIn(statement: Statement, before: readonly Statement[], reading: Reading): boolean {
-  const shown = [shownAbove(reading), ...before.map(textOf)].join('\n');
+  const shown = [shownAbove(reading), ...before.map(readText)].join('\n');
   const { heading, isInseparable } = statement.item;
   // Quotation marks stand over a speaker here: what is in them is looked at.
   const said = isInseparable ? heading.replace(/^["“„«「『](.*)["”“»」』]$/u, '$1') : heading;
-  return reading.leans(said, placeOf(statement), shown);
+  return reading.leans(said, findPlace(statement), shown);
 }
 
 /** The lead, then the statements that a picture has room for, then the others; each group in the text's order. */
@@ -57,7 +57,7 @@ function inOrder(chosen: readonly Statement[], lead: Statement | undefined, topi
   const rate = ({ value, terms }: Statement) => value * (0.5 + overlap(topic, terms));
   const first = lead ?? chosen.toSorted((a, b) => rate(b) - rate(a))[0];
   const others = chosen.filter((one) => one !== first).toSorted((a, b) => b.value - a.value);
-  const byPlace = (a: Statement, b: Statement) => placeOf(a) - placeOf(b);
+  const byPlace = (a: Statement, b: Statement) => findPlace(a) - findPlace(b);
   const shown = others.slice(0, glanced - 1).toSorted(byPlace);
   return [...(first === undefined ? [] : [first]), ...shown, ...others.slice(glanced - 1).toSorted(byPlace)];
 }
@@ -99,7 +99,7 @@ export function chooseStatements(
   const stands = (one: Statement) =>
     !leansIn(
       one,
-      chosen.filter((other) => other === lead || placeOf(other) < placeOf(one)),
+      chosen.filter((other) => other === lead || findPlace(other) < findPlace(one)),
       reading,
     );
   const spoken = reading.ranked.filter(({ text }) => isVoiced(text)).length;
