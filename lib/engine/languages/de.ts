@@ -295,6 +295,10 @@ const brief: BriefWords = {
     formula: 'freuen uns|stolz',
   },
   dangling: {
+    pointer: String.raw`(?<!(?:wenn|sobald|falls|erst|bis|wer) (?:[^.]{1,90} )?)dann|dort|damals|seither|seitdem|da(?=,|\.|$)|hier(?=[,.]| (?:ist|sind|hat|gibt|kann|wird|gilt|geht))|(?:gleich|selb)e[sn]?(?= (?:gilt|gelte|galt))|ebendies\p{L}*|(?:einer|eine|eines|einige|viele|manche|beide|keine?r?) davon|(?:die|der|das|den|dem) (?:anderen?|beiden|übrigen|restlichen|weiteren|genannten|besagten|erwähnten|folgenden)|deren(?= \p{Lu})(?<!, deren)|dessen(?= \p{Lu})(?<!, dessen)|derselben?|dieselben?|dasselbe|demselben|ebenfalls|genau das|das Ganze|denen(?<!, denen)(?<!(?:mit|in|bei|von|zu|auf|unter) denen)|wie gesagt|(?:am|vom) (?:selben|gleichen|darauffolgenden|nächsten) \p{L}+|nun|wiederum|erneut(?=,)`,
+    they: 'ihnen|ihrerseits',
+    comparative: `(?:ein|eine|einen) (?:höhere[nrs]?|größere[nrs]?|geringere[nrs]?|kleinere[nrs]?|niedrigere[nrs]?) (?:Anteil|Zahl|Rate|Quote|Risiko|Menge|Wert|Preis)`,
+    compared: 'als|gegenüber|verglichen|wie',
     unnamedSubject: String.raw`(?:das unternehmen|der konzern|die firma|die region|der (?:verein|klub|club|sender|hersteller|anbieter|autor|künstler|sänger|schauspieler|politiker|fahrer|täter|mann)|die (?:autorin|künstlerin|sängerin|schauspielerin|politikerin|fahrerin|frau|behörde|partei|band)|das (?:paar|team|ministerium|duo)|(?:der|die) (?:frühere|ehemalige|gebürtige|damalige) \p{L}+)(?! (?:de[rs]|von|vom|aus|mit|für|hinter)(?!\p{L}))`,
     unnamedThing:
       '(?:der|die|das) (film|buch|serie|studie|gerät|album|spiel|projekt|plan|gesetz|entwurf|vertrag|bericht|urteil|aktion|kampagne|programm|ausstellung|veranstaltung|umfrage|strecke|anlage)',
@@ -316,6 +320,17 @@ const brief: BriefWords = {
     articleOpening: String.raw`Das (?:(?:vo[nm]|für|i[mn]|a[mn]|seit|bei|aus|mit) [^,.]{2,50}\s)?(?:\p{Ll}+(?:e|en)\s){0,2}\p{Lu}`,
     fragment: 'natürlich|vor allem|besonders',
     fragmentLink: 'weil|wenn|mit|bei|für',
+  },
+  reliance: {
+    definite: 'der|die|das|dem|den|des|im|am|zum|zur|vom|beim|ins|ans',
+    order: 'capital',
+    completing: `des|der|von|vom|für|zu[mr]?|aus|mit|ohne|gegen|über|zwischen|bei|beim|auf|in|im|an|am|um|nach|vor|, (?:de[rnms]|die|das|dessen|deren|welche[rsnm]?|dass|wo|was|wer|wie)|als|wie|namens`,
+    singling: String.raw`\p{Ll}{2,}ste[nrms]?|erste[nrms]?|letzte[nrms]?|nächste[nrms]?|einzige[nrms]?|ganze[nrms]?|gesamte[nrms]?|vergangene[nrms]?|kommende[nrms]?|zweite[nrms]?|dritte[nrms]?|eigene[nrms]?|sogenannte[nrms]?|öffentliche[nrms]?|deutsche[nrms]?|heutige[nrms]?|jeweilige[nrms]?|aktuelle[nrms]?|neue[nrms]?`,
+    summing:
+      'Situation|Problem|Probleme|Lage|Trend|Vorfall|Unfall|Tat|Ereignis|Ereignisse|Vorgang|Maßnahme|Maßnahmen|Regelung|Regelungen|Idee|Effekt|Unterschied|Unterschiede|Anwendung|Beispiel|Ergebnis|Folge|Grund|Gründe|Aktion|Veranstaltung|Projekt|Gruppe|Konzept|Verfahren|Methode|Angebot|Felder|Feld|Gebäude|Gerät|Vorschlag|Entscheidung|Forderung|Debatte|Diskussion|Beitrag|Verein|Workshop|Mann|Frau|Paar',
+    unique:
+      'Welt|Internet|Netz|Sonne|Mond|Erde|Himmel|Meer|See|Wetter|Klima|Umwelt|Natur|Wirtschaft|Regierung|Polizei|Öffentlichkeit|Politik|Presse|Medien|Bundes\\p{Ll}+|Staat|Land|Gesetz|Zukunft|Vergangenheit|Gegenwart|Tag|Tage|Nacht|Morgen|Mittag|Nachmittag|Abend|Woche|Wochenende|Monat|Jahr|Jahre|Jahrhundert|Jahrzehnt|Sommer|Winter|Frühling|Frühjahr|Herbst|\\p{Lu}\\p{Ll}+tag|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Zeit|Zeiten|Ende|Anfang|Beginn|Mitte|Rest|Regel|Fall|Teil|Seite|Rahmen|Bereich|Weg|Art|Durchschnitt|Moment|Gegenteil|Vergleich|Schnitt|Menschen|Leute|Mensch|Kunde|Kunden|Nutzer|Verbraucher|Leben|Tod|Körper|Kopf|Herz|Haut|Hand|Augen|Luft|Wasser|Boden|Straße|Stadt|Schule|Familie|Kinder|Gesellschaft|Bevölkerung|Grundsatz|Übrigen|Allgemeinen|Wesentlichen|Folgenden|Großen|Gute|Schlimmste|Beste|Wichtigste|EU|USA|UNO|DDR|Deutschen|Alltag|Vorfeld|Laufe|Zuge|Lage|Blick|Auge|Platz|Markt',
+    modifiers: '(?!)',
   },
   byline: {
     by: 'von|eingestellt von',
@@ -397,7 +412,7 @@ const brief: BriefWords = {
   marks: {
     limit: 'höchstens|mindestens|nie(?:mals)?|nicht mehr',
     contrast: 'sondern|statt|anstatt|nur|aber',
-    endsNone: String.raw`heute|gestern|morgen|wieder|zurück|Jahr|Jahren|Zeit`,
+    endsNone: `heute|gestern|morgen|wieder|zurück|Jahr|Jahren|Zeit`,
   },
   shorten: {
     enumeration: 'erstens|zum einen|einerseits',

@@ -258,6 +258,7 @@ const brief: BriefWords = {
     formula: 'trots|verheugd',
   },
   dangling: {
+    pointer: String.raw`toen(?=[ ,.])(?<!^toen)|daar(?=[ ,.]|$)|destijds|hetzelfde|dezelfde(?! \p{L}+ als)|laatstgenoemde|eerstgenoemde|beide(?=[ ,.]|n)|(?:een|geen|veel|sommige|enkele) (?:van hen|ervan|daarvan)|de ander(?:e|en)?(?=[ ,.])`,
     unnamedSubject: '(?:het bedrijf|de regio)',
     pointing: String.raw`hieronder\w*`,
     demonstrative: String.raw`deze (?!week|maand|zomer|winter)\p{L}{3}`,
@@ -270,6 +271,17 @@ const brief: BriefWords = {
     wholeOpening: String.raw`er (?:is|zijn|was|waren|wordt|worden|komt|komen)\s|het (?:is|was|wordt) (?:\S+ ){1,6}(?:om|dat|te)\s`,
     fragment: 'vooral',
     fragmentLink: 'omdat|met',
+  },
+  reliance: {
+    definite: 'de|het',
+    order: 'first',
+    completing: `van|die|dat|wie|waar|waarvan|om|voor|tussen|over|met|zonder|tegen|bij|op|in|uit|aan|naar|tot|als|dan`,
+    singling: String.raw`\p{L}{2,}ste|enige|hele|volgende|vorige|afgelopen|komende|tweede|derde|meeste|minste|beste|zogenaamde|eigen`,
+    summing:
+      'situatie|probleem|problemen|trend|incident|ongeluk|gebeurtenis|maatregel|maatregelen|idee|effect|verschil|project|groep|plan|besluit|debat|man|vrouw|slachtoffer|slachtoffers|verdachte|voorstel|onderzoek',
+    unique:
+      'wereld|internet|web|zon|maan|aarde|hemel|zee|weer|klimaat|milieu|natuur|economie|regering|politie|publiek|pers|media|president|koning|staat|land|wet|toekomst|verleden|heden|dag|dagen|nacht|ochtend|middag|avond|week|weekend|maand|jaar|jaren|eeuw|zomer|winter|lente|herfst|tijd|einde|eind|begin|midden|rest|moment|geval|feit|mensen|leven|dood|lichaam|hoofd|hart|huid|hand|ogen|lucht|water|grond|straat|stad|school|familie|samenleving|bevolking|algemeen|markt|slag|gebied',
+    modifiers: `nieuw|(?:nieuw|groot|grot|klein|oud|jong|ander|goed|slecht|eerst|laatst|belangrijk|meest|recent|lokal|nationa|Nederlands|Belgisch|huidig|bekend|gemiddeld|digital|speciaal|speciale)e?|twee|drie|vier|vijf`,
   },
   byline: {
     by: 'door',
@@ -343,7 +355,7 @@ const brief: BriefWords = {
   marks: {
     limit: 'nooit|minstens|hoogstens',
     contrast: 'maar|in plaats van|alleen|slechts',
-    endsNone: String.raw`vandaag|gisteren|terug|jaar|keer`,
+    endsNone: `vandaag|gisteren|terug|jaar|keer`,
     articles: 'het',
   },
   shorten: {
