@@ -1,4 +1,6 @@
 import type { Block, SourceDocument } from '../document.ts';
+import { cleanByline } from './byline.ts';
+import { isCaption } from './captions.ts';
 import { verb } from './cuts.ts';
 import { cleanOpening } from './dateline.ts';
 import { mainBlocks } from './heads.ts';
@@ -138,6 +140,7 @@ export function makeOutline(source: SourceDocument, language: string): Outline {
   let lead = '';
   let paragraph = 0;
   const skips = makeSkips(document);
+  const isOfAuthor = makeAuthorFilter(document);
   const isPaper = arePaper(document.blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : [])));
   let isFirst = true;
   let isOpening = true;
@@ -150,7 +153,7 @@ export function makeOutline(source: SourceDocument, language: string): Outline {
       const sentence = isPaper ? whole.replace(finds, '') : whole;
       if (sentence.length > maxSentenceChars || seen.has(sentence)) continue;
       seen.add(sentence);
-      if (isBoilerplate(sentence) || !isProse(sentence)) continue;
+      if (isBoilerplate(sentence) || isOfAuthor(sentence) || !isProse(sentence)) continue;
       const isSpoken = isQuoted || spoken[index] === true;
       sentences.push({
         text: sentence,
@@ -190,7 +193,7 @@ export function makeOutline(source: SourceDocument, language: string): Outline {
       const cleaned = clean(rest);
       const text = isOpening ? cleanOpening(cleaned) : cleaned;
       isOpening = false;
-      if (text === '') return;
+      if (text === '' || isCaption(text)) return;
       if (stepLabel.test(text)) return openSection(text, 3);
       if (isFirst || !skips(text.length)) addText(text, 1);
       isFirst = false;
@@ -236,6 +239,14 @@ export function listItems({ items }: Extract<Block, { type: 'list' }>): string[]
     else if (level === 1) lines.at(-1)?.push(cleaned);
   }
   return lines.map((own) => own.join('\n'));
+}
+
+/** Reports which sentences open with the name of who wrote the text: what they say of that person is no news, unless the title names it. */
+function makeAuthorFilter({
+  metadata: { author, site, title = '' },
+}: Pick<SourceDocument, 'metadata'>): (sentence: string) => boolean {
+  const name = cleanByline(author, site) ?? '';
+  return name.includes(' ') && !title.includes(name) ? (sentence) => sentence.startsWith(name) : () => false;
 }
 
 /** Reports, text by text, which to leave out so that about `readWhole + readMore` letters are read, spread over the text. */

@@ -295,6 +295,10 @@ const brief: BriefWords = {
     formula: 'freuen uns|stolz',
   },
   dangling: {
+    pointer: String.raw`(?<!(?:wenn|sobald|falls|erst|bis|wer) (?:[^.]{1,90} )?)dann|dort|damals|seither|seitdem|da(?=,|\.|$)|hier(?=[,.]| (?:ist|sind|hat|gibt|kann|wird|gilt|geht))|(?:gleich|selb)e[sn]?(?= (?:gilt|gelte|galt))|ebendies\p{L}*|(?:einer|eine|eines|einige|viele|manche|beide|keine?r?) davon|(?:die|der|das|den|dem) (?:anderen?|beiden|übrigen|restlichen|weiteren|genannten|besagten|erwähnten|folgenden)|deren(?= \p{Lu})(?<!, deren)|dessen(?= \p{Lu})(?<!, dessen)|derselben?|dieselben?|dasselbe|demselben|ebenfalls|genau das|das Ganze|denen(?<!, denen)(?<!(?:mit|in|bei|von|zu|auf|unter) denen)|wie gesagt|(?:am|vom) (?:selben|gleichen|darauffolgenden|nächsten) \p{L}+|nun|wiederum|erneut(?=,)`,
+    they: 'ihnen|ihrerseits',
+    comparative: `(?:ein|eine|einen) (?:höhere[nrs]?|größere[nrs]?|geringere[nrs]?|kleinere[nrs]?|niedrigere[nrs]?) (?:Anteil|Zahl|Rate|Quote|Risiko|Menge|Wert|Preis)`,
+    compared: 'als|gegenüber|verglichen|wie',
     unnamedSubject: String.raw`(?:das unternehmen|der konzern|die firma|die region|der (?:verein|klub|club|sender|hersteller|anbieter|autor|künstler|sänger|schauspieler|politiker|fahrer|täter|mann)|die (?:autorin|künstlerin|sängerin|schauspielerin|politikerin|fahrerin|frau|behörde|partei|band)|das (?:paar|team|ministerium|duo)|(?:der|die) (?:frühere|ehemalige|gebürtige|damalige) \p{L}+)(?! (?:de[rs]|von|vom|aus|mit|für|hinter)(?!\p{L}))`,
     unnamedThing:
       '(?:der|die|das) (film|buch|serie|studie|gerät|album|spiel|projekt|plan|gesetz|entwurf|vertrag|bericht|urteil|aktion|kampagne|programm|ausstellung|veranstaltung|umfrage|strecke|anlage)',
@@ -317,6 +321,17 @@ const brief: BriefWords = {
     fragment: 'natürlich|vor allem|besonders',
     fragmentLink: 'weil|wenn|mit|bei|für',
   },
+  reliance: {
+    definite: 'der|die|das|dem|den|des|im|am|zum|zur|vom|beim|ins|ans',
+    order: 'capital',
+    completing: `des|der|von|vom|für|zu[mr]?|aus|mit|ohne|gegen|über|zwischen|bei|beim|auf|in|im|an|am|um|nach|vor|, (?:de[rnms]|die|das|dessen|deren|welche[rsnm]?|dass|wo|was|wer|wie)|als|wie|namens`,
+    singling: String.raw`\p{Ll}{2,}ste[nrms]?|erste[nrms]?|letzte[nrms]?|nächste[nrms]?|einzige[nrms]?|ganze[nrms]?|gesamte[nrms]?|vergangene[nrms]?|kommende[nrms]?|zweite[nrms]?|dritte[nrms]?|eigene[nrms]?|sogenannte[nrms]?|öffentliche[nrms]?|deutsche[nrms]?|heutige[nrms]?|jeweilige[nrms]?|aktuelle[nrms]?|neue[nrms]?`,
+    summing:
+      'Situation|Problem|Probleme|Lage|Trend|Vorfall|Unfall|Tat|Ereignis|Ereignisse|Vorgang|Maßnahme|Maßnahmen|Regelung|Regelungen|Idee|Effekt|Unterschied|Unterschiede|Anwendung|Beispiel|Ergebnis|Folge|Grund|Gründe|Aktion|Veranstaltung|Projekt|Gruppe|Konzept|Verfahren|Methode|Angebot|Felder|Feld|Gebäude|Gerät|Vorschlag|Entscheidung|Forderung|Debatte|Diskussion|Beitrag|Verein|Workshop|Mann|Frau|Paar',
+    unique:
+      'Welt|Internet|Netz|Sonne|Mond|Erde|Himmel|Meer|See|Wetter|Klima|Umwelt|Natur|Wirtschaft|Regierung|Polizei|Öffentlichkeit|Politik|Presse|Medien|Bundes\\p{Ll}+|Staat|Land|Gesetz|Zukunft|Vergangenheit|Gegenwart|Tag|Tage|Nacht|Morgen|Mittag|Nachmittag|Abend|Woche|Wochenende|Monat|Jahr|Jahre|Jahrhundert|Jahrzehnt|Sommer|Winter|Frühling|Frühjahr|Herbst|\\p{Lu}\\p{Ll}+tag|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Zeit|Zeiten|Ende|Anfang|Beginn|Mitte|Rest|Regel|Fall|Teil|Seite|Rahmen|Bereich|Weg|Art|Durchschnitt|Moment|Gegenteil|Vergleich|Schnitt|Menschen|Leute|Mensch|Kunde|Kunden|Nutzer|Verbraucher|Leben|Tod|Körper|Kopf|Herz|Haut|Hand|Augen|Luft|Wasser|Boden|Straße|Stadt|Schule|Familie|Kinder|Gesellschaft|Bevölkerung|Grundsatz|Übrigen|Allgemeinen|Wesentlichen|Folgenden|Großen|Gute|Schlimmste|Beste|Wichtigste|EU|USA|UNO|DDR|Deutschen|Alltag|Vorfeld|Laufe|Zuge|Lage|Blick|Auge|Platz|Markt',
+    modifiers: '(?!)',
+  },
   byline: {
     by: 'von|eingestellt von',
     roles: 'redakteur(?:in)?|korrespondent(?:in)?|chefredakteur(?:in)?|dpa|volontär(?:in)?',
@@ -326,6 +341,7 @@ const brief: BriefWords = {
     and: 'und',
   },
   noise: {
+    ofPage: String.raw`aktualisieren sie (?:bitte )?ihren browser|ihr browser|veralteter? browser|affiliate-?links?|provision (?:für|erhalten|bekommen)|erhalten wir (?:\p{L}+ )?(?:eine )?(?:kleine )?provision|werbelinks?|(?:weitere|mehr|alle weiteren|nähere) (?:informationen|infos|details) .{0,60}(?:finden|findet|unter|hier)|(?:finden sie|findet ihr|findest du) (?:hier|unter)|hier (?:finden sie|findet ihr|findest du|geht es|geht['’]s|klicken|entlang)|nehmen (?:sie )?(?:einfach )?kontakt|kontaktieren sie|(?:fragen|wenden) sie (?:bitte |sich )?(?:bitte )?(?:bei|an) uns|informieren sie sich (?:hier|jetzt|auf|unter)|wir helfen ihnen|wir beraten sie|wir freuen uns (?:auf|über) (?:ihre?n?|eure?n?|deine?n?|spenden)|(?:erhalten|bekommen) sie antworten|öffnungszeiten:|homepage:|eingetragen mit|^viel (?:spaß|erfolg|glück) (?:beim|bei|mit)|schreib(?:t|e)? (?:es )?(?:mir|uns) (?:in die|einen) kommentar|in den kommentaren|teil(?:t|e|en sie) (?:diesen|den) (?:beitrag|artikel)|folg(?:t|e|en sie) uns|alle angaben ohne gewähr|preise? inkl|irrtümer vorbehalten|die fragen stellten?|das (?:interview|gespräch) führten?|(?:ist|war) (?:freie[r]? )?(?:redakteurin?|autorin?|journalistin?) (?:bei|beim|für|der|des)|genau das (?:erfahrt|erfährst) `,
     calls:
       'abonnieren|abonnements?|anmelden|lesen sie (?:auch|mehr)|mehr zum thema|mehr dazu|lies hier|hier mehr|redaktion behält sich|e-mail-adresse (?:muss|wird)|ihre erfahrungen mit|lassen sie sich|lesermeinungen|pflichtfelder|kommentar (?:schreiben|verfassen|abgeben)|jetzt (?:lesen|kaufen|testen)|zum artikel',
     ofSite: 'anzeige|datenschutz|werbung',
@@ -396,7 +412,7 @@ const brief: BriefWords = {
   marks: {
     limit: 'höchstens|mindestens|nie(?:mals)?|nicht mehr',
     contrast: 'sondern|statt|anstatt|nur|aber',
-    endsNone: String.raw`heute|gestern|morgen|wieder|zurück|Jahr|Jahren|Zeit`,
+    endsNone: `heute|gestern|morgen|wieder|zurück|Jahr|Jahren|Zeit`,
   },
   shorten: {
     enumeration: 'erstens|zum einen|einerseits',
@@ -455,6 +471,7 @@ export const de: Language = {
   name: 'Deutsch',
   direction: 'ltr',
   hasSpaces: true,
+  partOfWhole: '{part} von {whole}',
   everyday: 'der die und das ist nicht ein eine zu den mit von sich auf auch dem wird sind für im werden als',
   months: list('januar,jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember'),
   monthsShort: list('|||||||||okt||dez'),

@@ -469,7 +469,7 @@ const brief: BriefWords = {
     unnamedThing:
       "the (show|film|movie|series|book|novel|album|song|game|device|gadget|app|phone|study|report|bill|measure|law|ruling|lawsuit|deal|agreement|plan|proposal|project|program|settlement|order|tool|system|service|school|hospital|court|trial|event|exhibition|festival|campaign|survey|alert|association|coat|dress|outfit|photo|clip|trailer|article|letter|memo|post|tweet|website|feature|update)(?:['’]s)?",
     standIn: String.raw`[Tt]he \d{1,3}-year-old(?=[,.]|$| (?:was|is|has|had|said|also|who|from|told|will))`,
-    pointing: String.raw`in th(?:is|at) (?:regard|way|case|respect|sense)|these|below|above|following|as follows|figure|fig\.|table|chart|pictured|see also|click|here['’]s|this (?:article|post|guide|page|section|story|chapter)`,
+    pointing: String.raw`in th(?:is|at) (?:regard|way|case|respect|sense)|these|below|above|following|as follows|figure|fig\.|table|chart|pictured|see also|(?<!single |one |a |mouse )click|here['’]s|this (?:article|post|guide|page|section|story|chapter)`,
     demonstrative: String.raw`(?:this|these|those|such) (?!(?:paper|study|report|survey|thesis|review|analysis|white paper)\b|year|week|month|summer|winter|spring|autumn|fall|season|century|decade|morning|evening|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|time|as\b|a\b|is\b|was\b|means\b)\p{Ll}`,
     continuing: String.raw`(?:years?|months?|weeks?|days?|decades?|hours?) (?:ago|later|earlier)|(?:not |so )?(?:long|soon|shortly) (?:after|before)(?:wards?| that)?|later|previously|earlier|afterwards?|separately|eventually|soon|at (?:the|that) (?:time|point)|back then|by then|since then|until then|(?:about |just |some |nearly )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+)(?: \w+)? (?:years?|months?|weeks?|days?|decades?|hours?) (?:ago|later|earlier)|the (?:next|following|same|other|first of these)|the second|in (?:his|her|their|its) |in (?:each|this|that|both|any) case|in so doing|in turn|either way|now,? (?:he|she|they|it|the|an?)|(?:in|over|within) the next (?:few |couple of )?(?:minutes?|hours?|days?)|adding insult|to (?:add insult|make matters)|making matters|as [^,]{2,50} (?:first |previously |recently |exclusively )?(?:reported|revealed|wrote)|for (?:his|her|their|its) part|for good measure|by contrast|as well as that|even so|among them|one of them|the reason is|of (?:these|those|them)|time to|moving on|to be frank|frankly|for one|on the one hand|on the other(?: hand)?|one thing is (?:for )?sure|just don['’]t|sounds like|one (?:such|example)|to that end|with that|the same (?:goes|is true)|as (?:usual|always|expected)|that said|having said that|[^,]{3,40}, (?:that|this) [\p{L}-]+ (?:has|is|was|will|had|would|means)|come to think of it|mind you|in fact|indeed|little did|enough`,
     scene:
@@ -485,8 +485,26 @@ const brief: BriefWords = {
     interjection: 'oh|ah|wow|well|yes|yeah|no|nope|hey|please|sorry|thanks|okay|ok|sure|right|hmm|heck|alas|phew',
     slip: 'the|an?|of|to|and|in|is|for|with|on',
     wholeOpening: String.raw`it (?:is|was|has been|will be|would be|takes?|took|costs?|pays|remains|seems|appears) (?:\S+ ){1,6}(?:to|that|whether|for|how|why)\s|there(?:['’](?:s|ll|re))?(?: (?:is|are|was|were|isn['’]t|aren['’]t|wasn['’]t|weren['’]t|has been|have been|will be|won['’]t be|may be|can be))?\s|this (?:paper|study|report|survey|thesis|review|analysis|white paper) `,
+    pointer: String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day['’]s \p{Ll}+|the same(?! (?:\S+ )?(?:as|time|way|day|year|name))|in (?:one|each|either) case|one (?:user|commenter|viewer|fan|reader)|(?:do|does|did|done|doing) (?:so|it|that)|(?:here|there|then)(?=[.,;]|$)|^(?:again|once again|still|then|as for)(?=[, ])|the latter|the former(?! \p{L}+)|(?:blaze|maintain(?:ed)?|overlook(?:ing)?|ignore|read|reach|hold|held|take|took|make|made|change|chang(?:ed|ing)|at|over|during|since|in|on|by|from) that (?:fact|position|stance|trail|path|time|point|temperature|rate|level|goal|period|number|view|claim|vote|statement|article|meeting|game|night|year|day)|(?:as well|too)(?=$|\.)|(?:all|most|some|many|both|neither|none|half|one|two|three) of (?:them|these|those|which)`,
+    they: 'they|them|their|theirs|themselves',
+    times: 'years?|months?|weeks?|days?|hours?|minutes?|seconds?|decades?|times',
+    comparative:
+      'an? (?:higher|lower|larger|greater|smaller|bigger) (?:\\p{L}+ )?(?:share|fraction|rate|proportion|percentage|number|level|amount|price|protest|risk|degree|extent|role|problem|trend|threat)',
+    compared: 'than|as|compared|versus|rather|relative to|from',
     fragment: 'mostly|mainly|partly|largely|only|just|simply|especially|particularly|perhaps|maybe|not',
     fragmentLink: 'because|when|if|with|for|to|in|at|as|so',
+  },
+  reliance: {
+    definite: 'the',
+    order: 'last',
+    completing:
+      'of|that|which|who|whose|where|when|why|behind|for|to|from|between|in|on|at|with|without|by|about|against|among|around|inside|outside|near|within|across|than|as|it|he|she|they|we|you|i|, (?:which|who|where)',
+    singling: String.raw`\p{L}{2,}est|most|least|first|last|only|best|worst|next|main|key|right|very|final|past|coming|entire|whole|more|less|fewer|second|third|fourth|fifth|left|top|bottom|average|typical|usual|so-called|world|global|national|federal|local|public|human|natural`,
+    summing:
+      'situation|problem|problems|issue|issues|trend|trends|drama|anomaly|claim|claims|idea|effect|difference|differences|approach|incident|incidents|accident|move|matter|controversy|debate|wait|process|concept|finding|findings|reaction|response|reason|reasons|result|changes|effort|efforts|experience|scene|task|challenge|goal|plan|plans|event|venue|venues|site|building|unit|group|program|project|story|news|moment|system|tool|item|items|method|mechanism|procedure|option|options',
+    unique:
+      'world|internet|web|sun|moon|earth|sky|sea|ocean|weather|climate|environment|planet|universe|economy|government|police|public|media|press|president|king|queen|pope|army|military|law|future|past|present|day|days|night|morning|afternoon|evening|week|weekend|month|year|years|decade|decades|century|season|summer|winter|spring|autumn|fall|time|times|way|ways|end|beginning|start|middle|rest|top|bottom|side|front|back|left|right|north|south|east|west|fact|number|amount|majority|minority|poor|rich|elderly|young|old|dead|wealthy|unemployed|homeless|country|nation|state|market|markets|body|brain|heart|head|face|mind|hand|hands|eyes|skin|ground|air|water|road|street|stage|table|phone|door|truth|point|case|need|fire|table|show|left|same|other|others|people|consumer|customer|user|reader|household|family|feds|meantime|past',
+    modifiers: String.raw`\p{L}{3,}ly|still|now|never|always|often|soon|then|too|well|later|ever|already|yet|again|back`,
   },
   byline: {
     by: 'by',
@@ -498,10 +516,11 @@ const brief: BriefWords = {
     and: 'and',
   },
   noise: {
+    ofPage: String.raw`(?:don['’]t|do not|doesn['’]t|please|should|to) (?:update|upgrade) your browser|site may not work|(?:earn|receive|get) (?:a |an |us a )?(?:small )?(?:affiliate )?(?:commissions?|percentage of (?:any|the|each) sales?)|purchases? (?:you make |made )?(?:through|via|using|from) (?:these|our|this|the) links?|through (?:our|these) links|if you (?:buy|purchase) (?:something|anything|products?)|(?:paid for by|by) the advertiser|recommended to you by|prices? (?:(?:was|were|is|are) )?(?:correct|accurate) (?:at|as of)|(?:submission|contact|entry) form|contact the (?:editors?|team|newsroom)|for (?:more|further) (?:information|details),? (?:see|visit|contact|call|email|please|go to|click)|(?:see|visit|check) the .{3,60} for (?:more|further) (?:information|details)|(?:good luck|happy) (?:\p{L}+ )?(?:hunting|shopping|reading|cooking|baking|travels?)|don['’]t forget to (?:like|share|subscribe|follow)|let (?:me|us) know (?:in|what|if)|in the comments?(?: below| section)?|\d[\d,]* votes and \d[\d,]* comments|(?:a |the )?former .{2,60}editor(?:-in-chief)? (?:and|for|at|of) .{2,60}(?:editor|writer)|(?:is|was) an? .{0,40}(?:contributing|freelance|senior|staff) (?:writer|editor|reporter|journalist)|subscribers? only|already a (?:subscriber|member)|free trial`,
     calls:
       'sign up|subscribe|newsletters?|log ?in|click here|read more|press \\w to jump|(?:looks like )?you[’\u0027]re using (?:an? )?(?:old|new|outdated|unsupported)[^.]{0,20} browser|your browser (?:is|does) (?:not |out)|(?:new comments|votes) cannot be|learn the rest of the keyboard shortcuts|(?:ahead|below|in this (?:video|episode|post)), (?:s?he|they|we|experts?|\\S+) (?:shares?|explains?|reveals?|tells?|breaks? down|walks?)|more on this|follow (?:us|me|him|her|them) on|share this|join the (?:conversation|discussion)|leave a (?:comment|reply)|your email|unsubscribe|download (?:the|our) app|available on amazon|enable javascript|watch (?:now|below|the video)|listen (?:now|to (?:this|the (?:episode|podcast)))|scroll (?:down|to continue)|continue reading|skip to|see also|related (?:articles?|stor(?:y|ies)|posts?|topics?|links)|you (?:may|might) also (?:like|enjoy)|check (?:it )?out (?:our|my|the|here)|information(?:al)? purposes|paying subscribers|stay tuned|get in touch|contact (?:us|me|the author)|donate|deals? roundup|price guide|instant discounts?|coupons?|promo codes?|can be found (?:here|in (?:this|our))|thanks for reading',
     ofSite:
-      "advertis(?:ement|ing)|sponsored|affiliate|commission (?:from|on)|cookies?|privacy policy|terms of (?:use|service)|terms and conditions|disclaimer|disclosure|editor['’]s note|originally (?:appeared|published)|original article|this (?:article|story|post|page|column) (?:was|is|has|may)|updated? (?:at|on)|last (?:updated|modified)|press release|media contact|contributed to this report|(?:senior|staff|managing|deputy) (?:editor|writer|reporter) (?:with|at|for|covering)|platform combines|is a (?:writer|reporter|journalist|columnist|staff writer|freelance)|about the author|reporting by|editing by|written by|posted (?:by|on|in)|filed under|tagged|spoilers?",
+      "^advertis(?:ement|ing)$|sponsored|affiliate|commission (?:from|on)|cookies?|privacy policy|terms of (?:use|service)|terms and conditions|disclaimer|disclosure|editor['’]s note|originally (?:appeared|published)|original article|this (?:article|story|post|page|column) (?:was|is|has|may)|updated? (?:at|on)|last (?:updated|modified)|press release|media contact|contributed to this report|(?:senior|staff|managing|deputy) (?:editor|writer|reporter) (?:with|at|for|covering)|platform combines|is a (?:writer|reporter|journalist|columnist|staff writer|freelance)|about the author|reporting by|editing by|written by|posted (?:by|on|in)|filed under|tagged|spoilers?",
     afterwards: String.raw`comments?|\d+ (?:comments?|responses?|replies)|leave a (?:comment|reply)|related\b.*|more (?:from|on|in|stories)\b.*|you (?:may|might) also.*|references?|footnotes?|(?:end)?notes|external links|further reading|see also|sources?|bibliography|about (?:the author|us)|share (?:this|on)\b.*`,
     aside: String.raw`preface|foreword|acknowledge?ments?|thanks|contents|table of contents|about (?:this|the)\b.*|contact|authors?|q ?& ?a|faqs?|disclaimer|disclosures?|history|etymology`,
     summary: String.raw`.*\b(?:key (?:takeaways?|findings?|points?|facts?|insights?)|takeaways?|highlights|at a glance|in brief|tl;?dr|summary|abstract|conclusions?|results|findings|recommendations|the bottom line|bottom line)\b.*`,
@@ -565,7 +584,7 @@ const brief: BriefWords = {
     goal: 'target|goals?|quota|objective|projected|projections?|forecast(?:s|ing|ed)?|outlook|pledged',
     denied: 'no|not|never|nobody|without',
     lasting:
-      'takes?|took|taking|lasts?|lasted|lasting|needs?|needed|spen[dt]s?|spending|waits?|waited|durations?|within|time|is|are|was|were|every|per|reduc\\p{L}+|sav\\p{L}+|cut\\p{L}*|up to',
+      'takes?|took|taking|lasts?|lasted|lasting|needs?|needed|spen[dt]s?|spending|waits?|waited|durations?|within|time|is|are|was|were|every|(?<!as )per|reduc\\p{L}+|sav\\p{L}+|cut\\p{L}*|up to',
     pointing: 'same|return|turn|response|comparison|contrast|process|case|addition|total|all|fact|which|whom',
   },
   marks: {
@@ -643,6 +662,7 @@ export const en: Language = {
   name: 'English',
   direction: 'ltr',
   hasSpaces: true,
+  partOfWhole: '{part} of {whole}',
   everyday: 'the and of to is that it was for with are this have from they you be not which their has but',
   months: list(
     'january,jan|february,feb|march,mar|april,apr|may|june,jun|july,jul|august,aug|september,sept,sep|october,oct|november,nov|december,dec',

@@ -268,6 +268,10 @@ const brief: BriefWords = {
     formula: 'encantad[oa]s?|orgullos[oa]s?',
   },
   dangling: {
+    pointer: String.raw`(?<![:;] )(?:allí|ahí)|entonces(?! (?:presidente|ministr))|dich[oa]s?|aquell?[oa]s?(?! que)|est[ea] últim[oa]|(?:el|la|los|las) mism[oa]s?(?! \p{L}+ que)|amb[oa]s(?=[ ,.])|(?:de|en|con|por|para|sobre|entre) (?:ello|ellos|ellas|él|ella)|la misma|en cuestión|(?:el|la|los|las) citad[oa]s?|(?:el|la) referid[oa]|también(?=[,.]|$)|el otro|la otra|los demás|las demás`,
+    comparative:
+      'un[oa]? (?:tasa|proporción|número|riesgo|precio|porcentaje|nivel) (?:más|menos) (?:alt[oa]|baj[oa]|grande)|una? mayor (?:tasa|proporción|número|riesgo|precio|porcentaje)',
+    compared: 'que|comparación|respecto|frente',
     unnamedSubject:
       '(?:la (?:empresa|compañía|región|entidad|institución|víctima|joven|pareja|cantante|artista|actriz|normativa|iniciativa|medida)|el (?:joven|equipo|cantante|actor|artista|mandatario|organismo|club|funcionario|sujeto|hombre))(?! (?:de|del|que|con|para|en|a))',
     pointing: String.raw`(?:siguiente|abajo)\w*`,
@@ -286,6 +290,18 @@ const brief: BriefWords = {
     fragment: 'sobre todo',
     fragmentLink: 'porque|cuando|con',
   },
+  reliance: {
+    definite: 'el|la|los|las|del|al',
+    order: 'first',
+    completing: `de|del|que|quien|quienes|cuy[oa]s?|donde|para|por|en|con|sin|entre|contra|sobre|a|al|como|según|desde`,
+    singling: `primer[oa]?s?|últim[oa]s?|únic[oa]s?|mejor(?:es)?|peor(?:es)?|próxim[oa]s?|principal(?:es)?|segund[oa]|tercer[oa]?|más|menos|mayor(?:ía)?|pasad[oa]|mundial(?:es)?|nacional(?:es)?|públic[oa]s?|inglés|actual(?:es)?`,
+    summing:
+      'situación|problema|tendencia|incidente|accidente|hecho|hechos|suceso|evento|acto|medida|medidas|idea|efecto|diferencia|fenómeno|proyecto|iniciativa|grupo|documento|texto|decisión|anuncio|caso|debate|manifestación|protesta|víctima|víctimas|sospechoso|acusado|detenido|detenidos|mujer|hombre|joven|menor|afectado|afectados|actividad|jornada|encuentro|reunión|propuesta|norma|denuncia|vehículo',
+    unique:
+      'mundo|internet|web|sol|luna|tierra|cielo|mar|océano|clima|ambiente|naturaleza|economía|gobierno|policía|justicia|público|prensa|medios|presidente|estado|país|ley|futuro|pasado|presente|día|días|noche|mañana|tarde|madrugada|semana|fin|mes|año|años|siglo|década|verano|invierno|primavera|otoño|lunes|martes|miércoles|jueves|viernes|sábado|domingo|tiempo|momento|inicio|principio|medio|resto|vez|veces|caso|marco|lugar|parte|mayoría|número|gente|personas|hombres|mujeres|niños|jóvenes|vida|muerte|cuerpo|cabeza|corazón|piel|mano|manos|ojos|aire|agua|suelo|calle|ciudad|escuela|familia|sociedad|población|pueblo|hora|horas|contrario|trabajo|salud|mercado|igual|menos|más|tema|respecto|través|partir',
+    modifiers:
+      'nuev[oa]s?|gran(?:des)?|buen[oa]?s?|mal[oa]?s?|viej[oa]s?|antigu[oa]s?|otr[oa]s?|dos|tres|cuatro|cinco|seis|divers[oa]s|pequeñ[oa]s?|famos[oa]s?|jóvenes|joven(?= )|mism[oa]s?',
+  },
   byline: {
     by: 'por',
     roles: 'periodista|redact(?:or|ora)|efe',
@@ -295,6 +311,7 @@ const brief: BriefWords = {
     and: 'y|e',
   },
   noise: {
+    ofPage: String.raw`actuali(?:ce|za) (?:su|tu) navegador|(?:su|tu) navegador|enlaces? (?:de )?afiliad[oa]s?|(?:recibir|obtener|ganar|recibimos|obtenemos) (?:una )?(?:pequeña )?comisión|para (?:más|mayor) información|más información (?:en|aquí)|haga? clic|pinche aquí|visite nuestr[oa]|contácte(?:nos|se)|póngase en contacto|no (?:dude|dudes) en|déja(?:nos|me) (?:un|tu) comentario|en los comentarios|síg[aue](?:e|enos|anos)?(?:nos)? en|todos los derechos reservados|solo para suscriptores|precio (?:orientativo|sujeto)`,
     calls: String.raw`suscríb\w*|suscrib\w*|leer más|lea también|ver más|compartir`,
     ofSite: 'publicidad',
     afterwards: 'comentarios?|referencias|véase también|enlaces externos',
@@ -417,6 +434,7 @@ export const es: Language = {
   name: 'Español',
   direction: 'ltr',
   hasSpaces: true,
+  partOfWhole: '{part} de {whole}',
   everyday: 'el los las y que en una es por con para se del como su más pero este fue lo sus ha',
   months: list('enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre'),
   monthsShort: list('ene|||abr||||ago||||dic'),

@@ -286,6 +286,11 @@ const brief: BriefWords = {
     formula: 'ravis?|heureux|fiers?',
   },
   dangling: {
+    pointer: String.raw`là-bas|à l['’]époque|(?<!(?:si|quand|lorsque) [^.]{1,90})alors(?! que)|celle?s?-(?:ci|là)|ceux-(?:ci|là)|celui-(?:ci|là)|ce dernier|cette dernière|ces derni(?:ers|ères)|l['’]un (?:d['’]eux|des deux)|(?:le|la|les) mêmes?(?! (?:\p{L}+ )?(?:que|qu['’]|temps))|(?:tous|toutes|les) deux|y (?:est|sont|a été|ont|était)|en effet|en question|dudit|ladite|lesdits`,
+    they: 'ils|elles|eux|leur|leurs',
+    times: 'ans?|années?|mois|semaines?|jours?|heures?|minutes?|fois',
+    comparative: `une? (?:part|nombre|taux|proportion|risque|prix) plus (?:élevée?|grande?|faible|petite?|importante?)`,
+    compared: 'que|qu|rapport',
     unnamedSubject:
       "(?:l['’](?:entreprise|artiste|acteur|actrice|association|intéressée?|élu|auteur|étude)|la (?:société|région|marque|chanteuse|jeune femme|plateforme|comédienne|famille)|le (?:groupe|chanteur|comédien|couple|ministre|quotidien|constructeur|jeune homme|club|trio|duo))(?! (?:de|du|des|d['’]|qui|que|à|en|pour))(?=\\s\\p{L})",
     pointing: String.raw`(?:ci-dessous|ci-dessus|figure)\w*`,
@@ -306,6 +311,18 @@ const brief: BriefWords = {
     fragment: 'surtout|notamment',
     fragmentLink: 'parce|quand|pour|avec',
   },
+  reliance: {
+    definite: "le|la|les|l['’]|du|au|aux",
+    order: 'first',
+    completing: `d['’]|de|du|des|qui|que|qu['’]|dont|où|pour|à|au|aux|en|dans|sur|sous|avec|sans|entre|contre|chez|par|comme|selon|depuis|lequel|laquelle`,
+    singling: `premi(?:er|ère)s?|derni(?:er|ère)s?|seule?s?|plus|moins|meilleure?s?|pire|prochaine?s?|principa(?:l|le|ux|les)|second[es]*|deuxième|troisième|entière?|mondial[es]*|national[es]*|français[es]*|public|publique`,
+    summing:
+      'situation|problème|tendance|incident|accident|événement|mesure|mesures|idée|effet|différence|phénomène|projet|initiative|groupe|dispositif|concept|procédé|méthode|décision|annonce|affaire|débat|manifestation|document|texte|intéressé|intéressée|prévenu|victime|victimes|suspect',
+    unique:
+      'monde|internet|web|soleil|lune|terre|ciel|mer|océan|météo|climat|environnement|nature|économie|gouvernement|police|justice|public|presse|médias|président|premier|état|pays|loi|avenir|futur|passé|présent|jour|jours|nuit|matin|matinée|après-midi|soir|soirée|semaine|week-end|mois|an|ans|année|années|siècle|décennie|printemps|été|automne|hiver|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|temps|fin|début|milieu|reste|fois|moment|cas|fait|faits|cours|cadre|sein|place|plupart|majorité|minorité|nombre|gens|hommes|femmes|enfants|jeunes|vie|mort|corps|tête|cœur|peau|main|mains|yeux|air|eau|sol|route|rue|ville|école|famille|société|population|lieu|heure|part|peu|moins|plus|contraire|travail|santé|ensemble|long|large|niveau|marché|France|Europe|feu',
+    modifiers:
+      'nouveaux?|nouvelles?|nouvel|grande?s?|petite?s?|jeunes?|ancien(?:ne)?s?|vieux|vieille|beau|belle|bonne?s?|mauvaise?s?|même|fameu(?:x|se)|autres?|deux|trois|quatre|cinq|six|différente?s?|célèbres?',
+  },
   byline: {
     by: 'par',
     roles: 'journaliste|rédact(?:eur|rice)|afp',
@@ -315,6 +332,7 @@ const brief: BriefWords = {
     and: 'et',
   },
   noise: {
+    ofPage: String.raw`mettre à jour votre navigateur|votre navigateur|liens? (?:affiliés?|d['’]affiliation)|(?:toucher|recevoir|percevoir|touche|reçoit) (?:une )?commission|pour (?:plus|davantage) d['’](?:informations?|infos)|plus d['’]infos|cliquez (?:ici|sur)|rendez-vous sur|retrouvez(?: tou[st]e?s?)? (?:nos|notre|ici|sur|l['’]actualité)|contactez(?:-nous)?|n['’]hésitez pas à|laissez(?:-nous)? un commentaire|en commentaire|suivez(?:-nous| nous)|propos recueillis par|tous droits réservés|réservé aux abonnés|déjà abonné|bonne (?:lecture|dégustation|visite)|vente interdite|prix (?:constatés?|indicatifs?)`,
     calls: 'lisez aussi|lire aussi|à lire|lire ?:|en savoir plus|abonnez|inscrivez|partager',
     ofSite: 'publicité',
     afterwards: 'commentaires?|références|notes et références|voir aussi|liens externes',
@@ -380,7 +398,7 @@ const brief: BriefWords = {
   marks: {
     limit: 'jamais|au moins|au plus|ne plus',
     contrast: 'mais|au lieu de|plutôt que|seulement',
-    endsNone: String.raw`hier|ici|ans?|années?|fois|temps`,
+    endsNone: `hier|ici|ans?|années?|fois|temps`,
     articles: 'le|la|les',
   },
   shorten: {
@@ -438,6 +456,7 @@ export const fr: Language = {
   name: 'Français',
   direction: 'ltr',
   hasSpaces: true,
+  partOfWhole: '{part} sur {whole}',
   everyday: 'le les des et est une dans que qui pour pas sur au avec plus ce sont par du aux cette ils',
   months: list('janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'),
   monthsShort: list('|févr||avr|||juil|||||déc'),

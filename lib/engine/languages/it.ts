@@ -268,6 +268,7 @@ const brief: BriefWords = {
     formula: 'orgoglios[io]|lieti',
   },
   dangling: {
+    pointer: String.raw`(?:lì|là|laggiù)(?=[ ,.]|$)|allora|suddett[oaie]|quest['’]ultim[oa]|(?:lo|la|gli|le) stess[oaie](?! \p{L}+ (?:che|di))|entramb[ie]|in questione|di ess[oaie]|tali|tale|quell[oaie] stess[oaie]|ciò`,
     unnamedSubject: "(?:l['’]azienda|la società|la regione)",
     pointing: String.raw`sotto\w*`,
     demonstrative: String.raw`quest[aeio] (?!anno|settimana|mese|estate)\p{L}{3}`,
@@ -283,6 +284,19 @@ const brief: BriefWords = {
     fragment: 'soprattutto',
     fragmentLink: 'perché|quando',
   },
+  reliance: {
+    definite:
+      "il|lo|la|i|gli|le|l['’]|del|dello|della|dell['’]|dei|degli|delle|al|allo|alla|all['’]|ai|agli|alle|dal|dalla|dall['’]|nel|nella|nell['’]|nei|nelle|sul|sulla|sull['’]",
+    order: 'first',
+    completing: `di|del|dello|della|dell['’]|dei|degli|delle|d['’]|che|cui|dove|per|a|al|alla|in|nel|nella|con|senza|tra|fra|contro|su|sul|sulla|come|secondo|da|dal|dalla`,
+    singling: `prim[oaie]|ultim[oaie]|unic[oaie]|miglior[ei]?|peggior[ei]?|prossim[oaie]|principal[ei]|second[oa]|terz[oa]|più|meno|maggior(?:e|i|anza)?|scors[oaie]|mondial[ei]|nazional[ei]|pubblic[oa]|intero|intera`,
+    summing:
+      'situazione|problema|tendenza|incidente|fatto|evento|misura|misure|idea|effetto|differenza|fenomeno|progetto|iniziativa|gruppo|documento|testo|decisione|annuncio|caso|dibattito|manifestazione|vittima|vittime|uomo|donna|giovane|proposta|norma|vicenda',
+    unique:
+      'mondo|internet|web|sole|luna|terra|cielo|mare|clima|ambiente|natura|economia|governo|polizia|giustizia|pubblico|stampa|media|presidente|stato|paese|legge|futuro|passato|presente|giorno|giorni|notte|mattina|mattino|pomeriggio|sera|settimana|fine|mese|anno|anni|secolo|decennio|estate|inverno|primavera|autunno|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|tempo|momento|inizio|resto|volta|corso|ambito|luogo|parte|maggioranza|numero|gente|persone|uomini|donne|bambini|giovani|vita|morte|corpo|testa|cuore|pelle|mano|mani|occhi|aria|acqua|suolo|strada|città|scuola|famiglia|società|popolazione|ore|ora|contrario|lavoro|salute|mercato|meno|più|bene|fondo|livello',
+    modifiers:
+      'nuov[oaie]|grand[ei]|gran|buon[oaie]?|vecch(?:io|ia|i|ie)|altr[oaie]|due|tre|quattro|cinque|sei|piccol[oaie]|famos[oaie]|giovan[ei](?= )|stess[oaie]',
+  },
   byline: {
     by: 'di',
     roles: 'giornalista|ansa',
@@ -292,6 +306,7 @@ const brief: BriefWords = {
     and: 'e|ed',
   },
   noise: {
+    ofPage: String.raw`aggiorna(?:re)? il (?:tuo |suo |vostro )?browser|il (?:tuo|suo|vostro) browser|link (?:di )?affiliazione|(?:ricevere|ottenere|percepire|riceviamo) una (?:piccola )?commissione|per (?:maggiori|ulteriori) informazioni|maggiori informazioni (?:su|qui)|clicca(?:re|te)? qui|visita(?:te)? il nostro|contatta(?:ci|teci)|lascia(?:te)? un commento|nei commenti|segui(?:ci|teci)|tutti i diritti riservati|riservato agli abbonati|buona (?:lettura|visione)`,
     calls: 'leggi anche|iscriviti|condividi|scopri di più',
     ofSite: 'pubblicità',
     afterwards: 'commenti|note|riferimenti|voci correlate|collegamenti esterni',
@@ -407,6 +422,7 @@ export const it: Language = {
   name: 'Italiano',
   direction: 'ltr',
   hasSpaces: true,
+  partOfWhole: '{part} di {whole}',
   everyday: 'il che di la è per una sono con non gli del della dei nel alla anche più si da le questo',
   months: list('gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre'),
   monthsShort: list('gen||||mag|giu|lug||sett|ott||'),

@@ -258,6 +258,7 @@ const brief: BriefWords = {
     formula: 'trots|verheugd',
   },
   dangling: {
+    pointer: String.raw`toen(?=[ ,.])(?<!^toen)|daar(?=[ ,.]|$)|destijds|hetzelfde|dezelfde(?! \p{L}+ als)|laatstgenoemde|eerstgenoemde|beide(?=[ ,.]|n)|(?:een|geen|veel|sommige|enkele) (?:van hen|ervan|daarvan)|de ander(?:e|en)?(?=[ ,.])`,
     unnamedSubject: '(?:het bedrijf|de regio)',
     pointing: String.raw`hieronder\w*`,
     demonstrative: String.raw`deze (?!week|maand|zomer|winter)\p{L}{3}`,
@@ -271,6 +272,17 @@ const brief: BriefWords = {
     fragment: 'vooral',
     fragmentLink: 'omdat|met',
   },
+  reliance: {
+    definite: 'de|het',
+    order: 'first',
+    completing: `van|die|dat|wie|waar|waarvan|om|voor|tussen|over|met|zonder|tegen|bij|op|in|uit|aan|naar|tot|als|dan`,
+    singling: String.raw`\p{L}{2,}ste|enige|hele|volgende|vorige|afgelopen|komende|tweede|derde|meeste|minste|beste|zogenaamde|eigen`,
+    summing:
+      'situatie|probleem|problemen|trend|incident|ongeluk|gebeurtenis|maatregel|maatregelen|idee|effect|verschil|project|groep|plan|besluit|debat|man|vrouw|slachtoffer|slachtoffers|verdachte|voorstel|onderzoek',
+    unique:
+      'wereld|internet|web|zon|maan|aarde|hemel|zee|weer|klimaat|milieu|natuur|economie|regering|politie|publiek|pers|media|president|koning|staat|land|wet|toekomst|verleden|heden|dag|dagen|nacht|ochtend|middag|avond|week|weekend|maand|jaar|jaren|eeuw|zomer|winter|lente|herfst|tijd|einde|eind|begin|midden|rest|moment|geval|feit|mensen|leven|dood|lichaam|hoofd|hart|huid|hand|ogen|lucht|water|grond|straat|stad|school|familie|samenleving|bevolking|algemeen|markt|slag|gebied',
+    modifiers: `nieuw|(?:nieuw|groot|grot|klein|oud|jong|ander|goed|slecht|eerst|laatst|belangrijk|meest|recent|lokal|nationa|Nederlands|Belgisch|huidig|bekend|gemiddeld|digital|speciaal|speciale)e?|twee|drie|vier|vijf`,
+  },
   byline: {
     by: 'door',
     roles: 'redacteur|anp',
@@ -280,6 +292,7 @@ const brief: BriefWords = {
     and: 'en',
   },
   noise: {
+    ofPage: String.raw`(?:werk|update) (?:uw|je) browser|(?:uw|je) browser|affiliate-?links?|(?:ontvangen|krijgen|verdienen) (?:wij |we )?(?:een )?(?:kleine )?commissie|voor meer informatie|meer informatie (?:vindt|vind|op|via)|klik hier|neem contact|laat (?:het )?(?:ons|een reactie)|in de reacties|volg ons|alle rechten voorbehouden|alleen voor abonnees|veel (?:leesplezier|plezier met)`,
     calls: 'lees (?:ook|meer)|schrijf je in|abonneer',
     ofSite: 'advertentie',
     afterwards: 'reacties|bronnen|zie ook',
@@ -333,7 +346,7 @@ const brief: BriefWords = {
     conditional: 'als|indien',
     goal: 'doel(?:en|stelling\\p{L}*)?|streef\\p{L}*',
     denied: 'niet|geen|nooit|zonder',
-    lasting: 'duur\\p{L}*|duren|kost|nodig|is|zijn|was|per',
+    lasting: 'duur\\p{L}*|duren|kost|nodig|is|zijn|was|(?<!as )per',
     pointing: 'zelfde|deze|die|dit|dat|vergelijking|ruil|totaal',
     studied: 'onderzocht\\p{L}*|geanalyseerd|bestudeerd\\p{L}*|ondervraagd\\p{L}*',
     along: 'over',
@@ -342,7 +355,7 @@ const brief: BriefWords = {
   marks: {
     limit: 'nooit|minstens|hoogstens',
     contrast: 'maar|in plaats van|alleen|slechts',
-    endsNone: String.raw`vandaag|gisteren|terug|jaar|keer`,
+    endsNone: `vandaag|gisteren|terug|jaar|keer`,
     articles: 'het',
   },
   shorten: {
@@ -393,6 +406,7 @@ export const nl: Language = {
   name: 'Nederlands',
   direction: 'ltr',
   hasSpaces: true,
+  partOfWhole: '{part} van {whole}',
   everyday: 'de het een en van is dat niet op te zijn met voor die aan ook er maar om bij naar wordt',
   months: list('januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december'),
   monthsShort: list('||mrt|||||||||'),

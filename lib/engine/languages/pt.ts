@@ -270,6 +270,7 @@ const brief: BriefWords = {
     formula: 'orgulhos[oa]s?|felizes',
   },
   dangling: {
+    pointer: String.raw`(?:ali|lá)(?=[ ,.]|$)|est[ea] últim[oa]|(?:o|a|os|as) mesm[oa]s?(?! \p{L}+ que)|amb[oa]s(?=[ ,.])|d(?:iss|ess|est|ist)[oea]s?|n(?:iss|ess)[oea]s?|del[ea]s?|nel[ea]s?|em questão|referid[oa]s?|àquel[ea]s?|naquel[ea]s?`,
     unnamedSubject: '(?:a empresa|a companhia|a região)',
     pointing: String.raw`abaixo\w*`,
     demonstrative: String.raw`(?:est[eao]s?|es[eao]s) (?!año|ano|semana|mes|mês|verano|verão|segunda|terça|quarta|quinta|sexta|sábado|domingo|lunes|martes|miércoles|jueves|viernes|manhã|tarde|noite|noche|mañana|temporada)\p{L}{4}`,
@@ -281,6 +282,18 @@ const brief: BriefWords = {
     salutation: 'prezad[oa]',
     interjection: 'bom',
   },
+  reliance: {
+    definite: 'o|a|os|as|do|da|dos|das|no|na|nos|nas|ao|aos|à|às|pelo|pela|pelos|pelas',
+    order: 'first',
+    completing: `de|do|da|dos|das|que|quem|cuj[oa]s?|onde|para|por|em|no|na|nos|nas|com|sem|entre|contra|sobre|a|ao|à|como|segundo|desde`,
+    singling: `primeir[oa]s?|últim[oa]s?|únic[oa]s?|melhor(?:es)?|pior(?:es)?|próxim[oa]s?|principa(?:l|is)|segund[oa]|terceir[oa]|mais|menos|maior(?:es|ia)?|passad[oa]|mundia(?:l|is)|naciona(?:l|is)|públic[oa]s?`,
+    summing:
+      'situação|problema|tendência|incidente|acidente|fato|facto|evento|medida|medidas|ideia|efeito|diferença|fenômeno|projeto|iniciativa|grupo|documento|texto|decisão|anúncio|caso|debate|manifestação|vítima|vítimas|suspeito|acusado|homem|mulher|jovem|proposta|norma',
+    unique:
+      'mundo|internet|web|sol|lua|terra|céu|mar|clima|ambiente|natureza|economia|governo|polícia|justiça|público|imprensa|mídia|presidente|estado|país|lei|futuro|passado|presente|dia|dias|noite|manhã|tarde|madrugada|semana|fim|mês|ano|anos|século|década|verão|inverno|primavera|outono|segunda|terça|quarta|quinta|sexta|sábado|domingo|tempo|momento|início|meio|resto|vez|vezes|âmbito|lugar|parte|maioria|número|gente|pessoas|homens|mulheres|crianças|jovens|vida|morte|corpo|cabeça|coração|pele|mão|mãos|olhos|ar|água|solo|rua|cidade|escola|família|sociedade|população|hora|horas|contrário|trabalho|saúde|mercado|entanto|menos|mais',
+    modifiers:
+      'nov[oa]s?|grandes?|bo[am]s?|velh[oa]s?|antig[oa]s?|outr[oa]s?|dois|duas|três|quatro|cinco|pequen[oa]s?|mesm[oa]s?|ex',
+  },
   byline: {
     by: 'por',
     roles: 'jornalista|repórter|lusa',
@@ -290,6 +303,7 @@ const brief: BriefWords = {
     and: 'e',
   },
   noise: {
+    ofPage: String.raw`atualize (?:o )?seu navegador|seu navegador|links? (?:de )?afiliad[oa]s?|(?:receber|ganhar|recebemos|ganhamos) (?:uma )?(?:pequena )?comissão|para (?:mais|maiores) informações|mais informações (?:em|no|na|aqui)|clique (?:aqui|no|na|em)|visite (?:o )?nosso|entre em contato|não hesite em|deixe (?:um|seu) comentário|nos comentários|sig[au](?:-nos|a-nos)? (?:nas|no)|todos os direitos reservados|exclusivo para assinantes|boas compras`,
     calls: 'leia (?:também|mais)|assine|inscreva|saiba mais|compartilhe?',
     ofSite: 'publicidade',
     afterwards: 'comentários?|referências|ver também',
@@ -402,6 +416,7 @@ export const pt: Language = {
   name: 'Português',
   direction: 'ltr',
   hasSpaces: true,
+  partOfWhole: '{part} de {whole}',
   everyday: 'o os as e que em uma um é por com para não do da dos das no na se mais como foi ao',
   months: list('janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro'),
   monthsShort: list('|fev|||||||set|out||'),
