@@ -172,7 +172,7 @@ export function paperBand(design: Design, surface: Surface): Stack {
 
 /** Share of the height that the page's own picture takes at most over the title, and as a strip over much text. */
 const pictureShare = { '9:16': 0.34, '4:5': 0.33, '1:1': 0.3, '16:9': 0.5 } as const;
-const stripShare = { '9:16': 0.2, '4:5': 0.2, '1:1': 0.24, '16:9': 0.5 } as const;
+const stripShare = { '9:16': 0.2, '4:5': 0.23, '1:1': 0.24, '16:9': 0.5 } as const;
 
 /** The page's own picture as a band over the title, or whole on the header's ground where a cut would lose too much. */
 export function picturedBand(design: Design, image: LeadImage, { lead, grow = 0, isSpot }: BandOptions): Stack {
