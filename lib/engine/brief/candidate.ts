@@ -22,8 +22,9 @@ export type Finder = (reading: Reading) => readonly Candidate[];
 export const maxItems = 7;
 
 /** A point as a module's item. */
-export const toItem = ({ heading, body, sentence }: Point): Item => ({
+export const toItem = ({ heading, body, sentence, isInseparable }: Point): Item => ({
   heading,
   ...(body === undefined ? {} : { body }),
+  ...(body !== undefined && isInseparable ? { isInseparable } : {}),
   sentence,
 });
