@@ -20,6 +20,8 @@ export interface BriefWords {
   readonly times?: {
     /** Times told from another one ("a year ago", "the previous year"). */
     readonly relative: string;
+    /** What stands for a thing told before, as the subject of its later value ("it", "the figure"). */
+    readonly again?: string;
   };
   readonly shares?: {
     /** What opens the rest of a whole ("the other", "the remaining"). */

@@ -414,6 +414,7 @@ const brief: BriefWords = {
   },
   times: {
     relative: 'a year (?:ago|earlier|before)|(?:the )?(?:previous|prior) year|last year|(?:a|the) year earlier',
+    again: 'it|they|that|the (?:figure|share|number|rate|gap)',
   },
   shares: { remaining: 'the other|the remaining|the rest,?' },
   votes: {

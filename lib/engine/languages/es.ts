@@ -222,7 +222,10 @@ const brief: BriefWords = {
     rose: 'subió|subieron|aumentó|aumentaron|creció|ganó',
     fell: 'bajó|bajaron|cayó|cayeron|perdió|descendió',
   },
-  times: { relative: 'un año (?:antes|atrás)|hace un año|el año (?:anterior|pasado)' },
+  times: {
+    relative: 'un año (?:antes|atrás)|hace un año|el año (?:anterior|pasado)',
+    again: 'la cifra|el número|la tasa',
+  },
   shares: { remaining: '(?:el|los|las) (?:otros?|otras?|restantes?|demás)' },
   votes: {
     voted: 'vot(?:o|os|ó|aron|ación)|aprob(?:ó|ado|ada)|rechaz\\p{L}+',

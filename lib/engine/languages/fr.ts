@@ -240,7 +240,10 @@ const brief: BriefWords = {
     rose: 'a augmenté|ont augmenté|a progressé|a gagné|a grimpé|a bondi',
     fell: 'a baissé|ont baissé|a reculé|a perdu|a chuté|a diminué',
   },
-  times: { relative: "un an (?:plus tôt|auparavant)|l['’]année précédente|l['’]an dernier|il y a un an" },
+  times: {
+    relative: "un an (?:plus tôt|auparavant)|l['’]année précédente|l['’]an dernier|il y a un an",
+    again: 'il|elle|ils|elles|ce chiffre',
+  },
   shares: { remaining: 'les autres|les|le reste,?' },
   votes: {
     voted: 'vot(?:e|é|ée|ent|ant)|adopté|scrutin|voix|approuvé|rejeté',

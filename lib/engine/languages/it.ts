@@ -222,7 +222,7 @@ const brief: BriefWords = {
     rose: 'è salit[oa]|sono salit[ie]|è aumentat[oa]|ha guadagnato|è cresciut[oa]',
     fell: 'è sces[oa]|sono sces[ie]|è calat[oa]|ha perso|è diminuit[oa]',
   },
-  times: { relative: "un anno (?:fa|prima)|l['’]anno (?:precedente|scorso)" },
+  times: { relative: "un anno (?:fa|prima)|l['’]anno (?:precedente|scorso)", again: 'la cifra|il numero|il tasso' },
   shares: { remaining: '(?:il|i|le|gli) (?:restant[ei]|altri|altre|rimanent[ei])' },
   votes: {
     voted: 'vot(?:o|i|ato|azione)|approvat\\p{L}|respint\\p{L}',

@@ -225,7 +225,10 @@ const brief: BriefWords = {
     rose: 'subiu|subiram|aumentou|aumentaram|cresceu|ganhou',
     fell: 'caiu|caíram|baixou|perdeu|recuou|diminuiu',
   },
-  times: { relative: 'um ano (?:antes|atrás)|há um ano|(?:no|o) ano (?:anterior|passado)' },
+  times: {
+    relative: 'um ano (?:antes|atrás)|há um ano|(?:no|o) ano (?:anterior|passado)',
+    again: 'ele|ela|o número|a taxa',
+  },
   shares: { remaining: '(?:o|os|as) (?:outros|outras|restantes|demais)' },
   votes: {
     voted: 'vot(?:o|os|ou|aram|ação)|aprov(?:ou|ado|ada)|rejeit\\p{L}+',
