@@ -89,6 +89,9 @@ export interface BriefWords {
     readonly history?: string;
     /** Words before a date that make it what something is measured from or by. */
     readonly backdrop?: string;
+    /** Words before a date that only place in time, and particles behind it. */
+    readonly at?: string;
+    readonly atBehind?: string;
   };
   readonly fairness?: {
     /** Words of crime and accusation, by which a text is one about people who may be innocent, or hurt. */

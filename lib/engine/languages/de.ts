@@ -282,6 +282,7 @@ const brief: BriefWords = {
     counts: 'drei|vier|fünf|sechs|sieben|acht|neun|zehn',
   },
   timeline: {
+    at: 'im|am|im Jahre?',
     history: 'zeitleiste|zeitstrahl|geschichte|chronik|meilensteine',
     backdrop: 'seit|bis|von|zwischen|als|gegenüber|Vergleich zu|Referenzperiode|Stand|Niveau von',
   },

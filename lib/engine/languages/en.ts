@@ -448,6 +448,7 @@ const brief: BriefWords = {
     counts: 'three|four|five|six|seven|eight|nine|ten',
   },
   timeline: {
+    at: 'in|on|back in',
     history: String.raw`timeline|time line|history|chronolog\w*|milestones?|through the (?:years|ages)|over the years|a brief history|key dates`,
     backdrop:
       'since|until|till|through|from|between|than in|than for|compared (?:to|with)|versus|vs\\.?|as of|average (?:of|for|from)|levels? (?:of|in)|low(?:est)?|high(?:est)?|worst|best|most|record',

@@ -255,6 +255,7 @@ const brief: BriefWords = {
     counts: 'tres|cuatro|cinco|seis|siete|ocho|nueve|diez',
   },
   timeline: {
+    at: 'en|el|en el año',
     history: 'cronolog[ií]a|historia',
     backdrop: 'desde|hasta|entre|que|frente a|comparación con',
   },

@@ -273,6 +273,7 @@ const brief: BriefWords = {
     counts: 'trois|quatre|cinq|sept|huit|neuf|dix',
   },
   timeline: {
+    at: 'en|le|au cours de',
     history: 'chronologie|histoire|dates clés',
     backdrop: "depuis|jusqu['’]en|entre|de|par rapport à|que|niveau de",
   },

@@ -255,6 +255,7 @@ const brief: BriefWords = {
     counts: 'tre|quattro|cinque|sei|sette|otto|dieci',
   },
   timeline: {
+    at: 'nel|il',
     history: 'storia|tappe',
     backdrop: 'dal|fino al|tra|rispetto al?',
   },

@@ -232,6 +232,7 @@ const brief: BriefWords = {
     counts: '[一二三四五六七八九十]つの(?:方法|理由|習慣|コツ)',
   },
   timeline: {
+    atBehind: 'には|に|、',
     history: '年表|歴史|沿革',
   },
   fairness: {

@@ -245,6 +245,7 @@ const brief: BriefWords = {
     counts: 'drie|vijf|zes|zeven|negen|tien',
   },
   timeline: {
+    at: 'in|op',
     history: 'tijdlijn|geschiedenis|mijlpalen',
     backdrop: 'sinds|tot|tussen|dan|vergeleken met',
   },

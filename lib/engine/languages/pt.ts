@@ -257,6 +257,7 @@ const brief: BriefWords = {
     counts: 'três|quatro|sete|oito|nove|dez',
   },
   timeline: {
+    at: 'em|no dia|no ano de',
     history: 'hitos|história|marcos',
     backdrop: 'desde|até|entre|que|em relação a|comparação com',
   },

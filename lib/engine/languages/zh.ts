@@ -224,6 +224,7 @@ const brief: BriefWords = {
     counts: '[一二三四五六七八九十]个(?:方法|理由|习惯|技巧|建议)',
   },
   timeline: {
+    atBehind: '，',
     history: '时间线|历史|大事记',
   },
   fairness: {

@@ -224,3 +224,13 @@ describe('a long main fact', () => {
     expect(opened(language, named, first)).toBe(shown);
   });
 });
+
+it.each([
+  ['Die Fähre nach Orr bekommt neue Lampen', 'Fähren nach Orr: neue Lampe für das Schiff'],
+  ['Coastpress is the number one newspaper tool since 2002.', title],
+])('is no line under the title that repeats it, or a slogan: %s', (description, named) => {
+  const language = named === title ? 'en' : 'de';
+  expect(makeBrief(documentOf({ title: named, language, description }, paragraph(fact), ...rest), {}).subtitle).toBe(
+    undefined,
+  );
+});
