@@ -106,6 +106,8 @@ export interface BriefWords {
   readonly quote?: {
     /** What is said at every launch and appointment. */
     readonly formula?: string;
+    /** First words, in their own case, of what looks like a name and is none. */
+    readonly noSpeaker?: string;
   };
   readonly dangling?: {
     /** Names of a figure of the page ("the chart below"), where words have no borders. */

@@ -293,6 +293,7 @@ const brief: BriefWords = {
     done: String.raw`wurde\s(?:verhaftet|festgenommen|angeklagt|verurteilt)`,
   },
   quote: {
+    noSpeaker: 'Der|Die|Das|Ein|Eine|Er|Sie|Es|Wir|Ihr|Im|In|Am|Auf|Und|Aber|So|Nach|Auch|Nachfrage|Anfrage',
     formula: 'freuen uns|stolz',
   },
   dangling: {

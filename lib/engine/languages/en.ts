@@ -461,6 +461,8 @@ const brief: BriefWords = {
     done: String.raw`(?:was|were|has been|is)\s(?:arrested|charged|convicted|sentenced|accused|killed|stabbed|shot)`,
   },
   quote: {
+    noSpeaker:
+      'The|This|That|These|Here|There|He|She|It|They|We|His|Her|My|Our|Their|Then|Now|After|Before|If|As|For|So|What|How|Why|Another|In|On|At|But|And|When|While|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|June|July|August|September|October|November|December',
     formula: 'excited|thrilled|delighted|proud|pleased|honou?red|look(?:ing)? forward|happy to',
   },
   dangling: {

@@ -266,6 +266,7 @@ const brief: BriefWords = {
     done: String.raw`(?:fue|a été)\s(?:detenid[oa]|acusad[oa]|condenad[oa])`,
   },
   quote: {
+    noSpeaker: 'El|La|Los|Las|Él|Ella|Ellos|Un|Una|En|Y|Pero|Su',
     formula: 'encantad[oa]s?|orgullos[oa]s?',
   },
   dangling: {

@@ -284,6 +284,7 @@ const brief: BriefWords = {
     done: String.raw`a été\s(?:arrêtée?|condamnée?)`,
   },
   quote: {
+    noSpeaker: 'Le|La|Les|Il|Elle|Ils|Elles|On|Un|Une|Ce|Cette|Son|Sa|En|Et|Mais',
     formula: 'ravis?|heureux|fiers?',
   },
   dangling: {

@@ -266,6 +266,7 @@ const brief: BriefWords = {
     done: String.raw`è stat[oa]\sarrestat[oa]`,
   },
   quote: {
+    noSpeaker: 'Il|Lo|La|Gli|Le|Un|Una|In|E|Ma|Lui|Lei',
     formula: 'orgoglios[io]|lieti',
   },
   dangling: {

@@ -240,6 +240,7 @@ const brief: BriefWords = {
     caveat: '予備的|さらなる研究',
   },
   quote: {
+    noSpeaker: '後者|前者|同社|同氏|同日|彼|彼女|私|筆者|記者|本誌|一方|今回|また|これ|それ',
     formula: 'うれしく|喜んで',
   },
   dangling: {

@@ -256,6 +256,7 @@ const brief: BriefWords = {
     done: String.raw`werd\s(?:gearresteerd|aangehouden)`,
   },
   quote: {
+    noSpeaker: 'De|Het|Een|Hij|Zij|Ze|We|Wij|In|En|Maar',
     formula: 'trots|verheugd',
   },
   dangling: {

@@ -268,6 +268,7 @@ const brief: BriefWords = {
     done: String.raw`foi\s(?:detid[oa]|acusad[oa]|condenad[oa]|pres[oa])`,
   },
   quote: {
+    noSpeaker: 'O|A|Os|As|Um|Uma|Ele|Ela|Em|E|Mas',
     formula: 'orgulhos[oa]s?|felizes',
   },
   dangling: {

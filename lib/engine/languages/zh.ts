@@ -232,6 +232,7 @@ const brief: BriefWords = {
     caveat: '初步|进一步研究',
   },
   quote: {
+    noSpeaker: '他|她|我|记者|此外|但是|一方面|本报|对此|同时',
     formula: '很高兴',
   },
   dangling: {
