@@ -222,7 +222,10 @@ const brief: BriefWords = {
     rose: 'subió|subieron|aumentó|aumentaron|creció|ganó',
     fell: 'bajó|bajaron|cayó|cayeron|perdió|descendió',
   },
-  times: { relative: 'un año (?:antes|atrás)|hace un año|el año (?:anterior|pasado)' },
+  times: {
+    relative: 'un año (?:antes|atrás)|hace un año|el año (?:anterior|pasado)',
+    again: 'la cifra|el número|la tasa',
+  },
   shares: { remaining: '(?:el|los|las) (?:otros?|otras?|restantes?|demás)' },
   votes: {
     voted: 'vot(?:o|os|ó|aron|ación)|aprob(?:ó|ado|ada)|rechaz\\p{L}+',
@@ -270,6 +273,10 @@ const brief: BriefWords = {
     formula: 'encantad[oa]s?|orgullos[oa]s?',
   },
   dangling: {
+    pointer: String.raw`(?<![:;] )(?:allí|ahí)|entonces(?! (?:presidente|ministr))|dich[oa]s?|aquell?[oa]s?(?! que)|est[ea] últim[oa]|(?:el|la|los|las) mism[oa]s?(?! \p{L}+ que)|amb[oa]s(?=[ ,.])|(?:de|en|con|por|para|sobre|entre) (?:ello|ellos|ellas|él|ella)|la misma|en cuestión|(?:el|la|los|las) citad[oa]s?|(?:el|la) referid[oa]|también(?=[,.]|$)|el otro|la otra|los demás|las demás`,
+    comparative:
+      'un[oa]? (?:tasa|proporción|número|riesgo|precio|porcentaje|nivel) (?:más|menos) (?:alt[oa]|baj[oa]|grande)|una? mayor (?:tasa|proporción|número|riesgo|precio|porcentaje)',
+    compared: 'que|comparación|respecto|frente',
     unnamedSubject:
       '(?:la (?:empresa|compañía|región|entidad|institución|víctima|joven|pareja|cantante|artista|actriz|normativa|iniciativa|medida)|el (?:joven|equipo|cantante|actor|artista|mandatario|organismo|club|funcionario|sujeto|hombre))(?! (?:de|del|que|con|para|en|a))',
     pointing: String.raw`(?:siguiente|abajo)\w*`,
@@ -287,6 +294,18 @@ const brief: BriefWords = {
     wholeOpening: String.raw`este (?:estudio|informe|trabajo) |por\s(?!(?:eso|ello|tanto|lo|otr[oa]|consiguiente|est[eoa]|su|último)(?!\p{L}))|sin\s(?!embargo)|lo que\s`,
     fragment: 'sobre todo',
     fragmentLink: 'porque|cuando|con',
+  },
+  reliance: {
+    definite: 'el|la|los|las|del|al',
+    order: 'first',
+    completing: `de|del|que|quien|quienes|cuy[oa]s?|donde|para|por|en|con|sin|entre|contra|sobre|a|al|como|según|desde`,
+    singling: `primer[oa]?s?|últim[oa]s?|únic[oa]s?|mejor(?:es)?|peor(?:es)?|próxim[oa]s?|principal(?:es)?|segund[oa]|tercer[oa]?|más|menos|mayor(?:ía)?|pasad[oa]|mundial(?:es)?|nacional(?:es)?|públic[oa]s?|inglés|actual(?:es)?`,
+    summing:
+      'situación|problema|tendencia|incidente|accidente|hecho|hechos|suceso|evento|acto|medida|medidas|idea|efecto|diferencia|fenómeno|proyecto|iniciativa|grupo|documento|texto|decisión|anuncio|caso|debate|manifestación|protesta|víctima|víctimas|sospechoso|acusado|detenido|detenidos|mujer|hombre|joven|menor|afectado|afectados|actividad|jornada|encuentro|reunión|propuesta|norma|denuncia|vehículo',
+    unique:
+      'mundo|internet|web|sol|luna|tierra|cielo|mar|océano|clima|ambiente|naturaleza|economía|gobierno|policía|justicia|público|prensa|medios|presidente|estado|país|ley|futuro|pasado|presente|día|días|noche|mañana|tarde|madrugada|semana|fin|mes|año|años|siglo|década|verano|invierno|primavera|otoño|lunes|martes|miércoles|jueves|viernes|sábado|domingo|tiempo|momento|inicio|principio|medio|resto|vez|veces|caso|marco|lugar|parte|mayoría|número|gente|personas|hombres|mujeres|niños|jóvenes|vida|muerte|cuerpo|cabeza|corazón|piel|mano|manos|ojos|aire|agua|suelo|calle|ciudad|escuela|familia|sociedad|población|pueblo|hora|horas|contrario|trabajo|salud|mercado|igual|menos|más|tema|respecto|través|partir',
+    modifiers:
+      'nuev[oa]s?|gran(?:des)?|buen[oa]?s?|mal[oa]?s?|viej[oa]s?|antigu[oa]s?|otr[oa]s?|dos|tres|cuatro|cinco|seis|divers[oa]s|pequeñ[oa]s?|famos[oa]s?|jóvenes|joven(?= )|mism[oa]s?',
   },
   byline: {
     by: 'por',
@@ -420,6 +439,7 @@ export const es: Language = {
   name: 'Español',
   direction: 'ltr',
   hasSpaces: true,
+  partOfWhole: '{part} de {whole}',
   everyday: 'el los las y que en una es por con para se del como su más pero este fue lo sus ha',
   months: list('enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre'),
   monthsShort: list('ene|||abr||||ago||||dic'),
@@ -434,14 +454,14 @@ export const es: Language = {
     gravity: {
       grave: String.raw`(?:hallaron|encontraron|halló|encontró|hallado|encontrado|recuperaron) (?:su|un|el) cuerpo|bombas? (?:\p{L}+ ){0,3}(?:estall|explot)\p{L}*|(?:estall|explot)\p{L}* (?:\p{L}+ ){0,4}bombas?|esclavitud|trata de esclavos|esclaviz\p{L}*|tráfico de esclavos|caza humana|fugitivos? armados?|atentados?(?: con bomba)?|coches? bomba|bombarde\p{L}*|muert[eoa]s?|murió|murieron|mueren?|morir|fallec\p{L}*|fallezca\p{L}*|perdi(?:ó|eron) la vida|pierden? la vida|perder la vida|se quitó la vida|nos dejó|falleci(?:do|da|dos|das|ó|eron|miento)s?|mortal(?:es)?|letal(?:es)?|víctimas mortales|mat(?:ó|aron|ado|ada|ados|adas|an|a|ar)|asesin\p{L}*|homicid\p{L}*|femicid\p{L}*|feminicid\p{L}*|atentado\p{L}*|terroris\p{L}*|secuestr\p{L}*|rehenes?|viola(?:ci\p{L}+|da|das|ron|dor\p{L}*)|abus(?:o|os|ó|ada?s?) (?:sexual\p{L}*|de menores|a menores)|pederast\p{L}*|pedofil\p{L}*|maltrat\p{L}*|violencia|agresi(?:ón|ones) sexual\p{L}*|golpiza|paliza|apuñal\p{L}*|acuchill\p{L}*|puñaladas?|tirote\p{L}*|balacera|disparos?|balea\p{L}*|a tiros|degoll\p{L}*|decapit\p{L}*|estrangul\p{L}*|ahog(?:ó|aron|ado|ada|ados|adas|amiento)|cadáver(?:es)?|cuerpos? sin vida|restos (?:humanos|mortales)|funeral(?:es)?|entierro|sepelio|velorio|luto|duelo por|huérfan\p{L}*|viud[ao]s?|bombarde\p{L}*|ataques? aéreos?|misil(?:es)?|guerras?|combates|masacr\p{L}*|matanzas?|genocid\p{L}*|terremotos?|sismos?|tsunami|huracán|ciclón|avalanchas?|alud(?:es)?|deslaves?|deslizamientos? de tierra|hambruna|naufrag\p{L}*|hundirse|zozobr\p{L}*|desaparecid[oa]s|desplazad[oa]s|refugiad[oa]s|damnificad[oa]s|sepultad[oa]s|atrapad[oa]s|calcinad[oa]s|quemad[oa]s viv[oa]s|descarril\p{L}*|accidente (?:de (?:autobús|tráfico|tránsito|avión|tren|coche|carretera)|aéreo|mortal|vial)|siniestro|atropell\p{L}*|suicid\p{L}*|autolesi\p{L}*|anorexi\p{L}*|heridos?(?: graves?)?|heridas|en estado (?:crítico|grave)|terminal|incurable|cuidados paliativos|sobredosis|holocausto|esclavitud|linch\p{L}*|ejecut(?:ado|ados|aron)|pena de muerte|tortur\p{L}*|tragedias?|catástrofes?|epidemias?|cólera (?:se|en)`,
       mild: 'condenad[oa]s?|fiscalía|víctimas?|herid[oa]s?|accidentes?|enfermedad(?:es)?|detenid[oa]s?|arrestad[oa]s?|soldados|supervivientes|sobrevivientes|despidos|incendios?',
-      atrocity: String.raw`bombas? (?:\p{L}+ ){0,3}(?:estall|explot)\p{L}*|(?:estall|explot)\p{L}* (?:\p{L}+ ){0,4}bombas?|esclavitud|trata de esclavos|esclaviz\p{L}*|tráfico de esclavos|caza humana|fugitivos? armados?|atentados?(?: con bomba)?|coches? bomba|bombarde\p{L}*|genocid\p{L}*|holocausto|violaci\p{L}+|masacr\p{L}*|tortur\p{L}*|pederast\p{L}*|fallece(?:n)?|falleció|fallecieron|perdieron la vida|suicid\p{L}*|feminicid\p{L}*|bombarde\p{L}*`,
+      atrocity: String.raw`(?:acosos?|agresi(?:ón|ones)|abusos?|violencia) sexual(?:es)?|bombas? (?:\p{L}+ ){0,3}(?:estall|explot)\p{L}*|(?:estall|explot)\p{L}* (?:\p{L}+ ){0,4}bombas?|esclavitud|trata de esclavos|esclaviz\p{L}*|tráfico de esclavos|caza humana|fugitivos? armados?|atentados?(?: con bomba)?|coches? bomba|bombarde\p{L}*|genocid\p{L}*|holocausto|violaci\p{L}+|masacr\p{L}*|tortur\p{L}*|pederast\p{L}*|fallece(?:n)?|falleció|fallecieron|perdieron la vida|suicid\p{L}*|feminicid\p{L}*|bombarde\p{L}*`,
       numbers:
         'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|cien|cientos|mil|miles|decenas?|docenas?|varios|varias|un|una',
       people:
         'personas?|hombres?|mujer(?:es)?|niñ[oa]s?|jóvenes|joven|adolescentes?|alumnos?|estudiantes?|obreros?|mineros?|pasajeros?|turistas?|vecinos?|habitantes|soldados?|civiles|policías?|ciclistas?|peatones|peatón|familias?|migrantes?|pescadores',
       harmed:
         'muert[oa]s?|fallecid[oa]s?|herid[oa]s?|desaparecid[oa]s?|desplazad[oa]s?|atrapad[oa]s?|ahogad[oa]s?|evacuad[oa]s?|sin hogar|secuestrad[oa]s?|intoxicad[oa]s?|mueren?|sepultad[oa]s?',
-      illness: String.raw`cáncer|tumor(?:es)?|leucemia|ela|esclerosis|alzheimer|párkinson|parkinson|demencia|ictus|infarto|derrame|depresión|sida|vih|coma|enfermedad rara|metástasis|quimio\p{L}*`,
+      illness: String.raw`cáncer|tumor(?:es)?|leucemia|esclerosis|alzheimer|párkinson|parkinson|demencia|ictus|infarto|derrame|depresión|sida|vih|coma|enfermedad rara|metástasis|quimio\p{L}*`,
       patient: String.raw`(?:mi|mis|su|sus|tu|nuestr[oa]s?) (?:\p{L}+ )?(?:padre|madre|papá|mamá|padres|mujer|esposa|esposo|marido|hij[oa]s?|niñ[oa]s?|herman[oa]s?|abuel[oa]s?|amig[oa]s?|tí[oa]s?|bebé|profesora?|maestr[oa])|diagnostic\p{L}+|padece|sufre (?:de|un)|lucha contra (?:el|un|su)|enferm[oa] de`,
       serious: String.raw`despid\p{L}*|desempleo|paro|quiebra|bancarrota|deudas?|fraudes?|estafas?|recesión|inflación|juicio|tribunal(?:es)?|juez|jueza|jueces|fiscal(?:ía)?|sentencia|demanda judicial|cárcel|prisión|policía|congreso|senado|diputad[oa]s?|elecciones|electoral\p{L}*|gobierno|ministr[oa]s?|ley|leyes|referéndum|aborto|inmigración|asilo|sanciones|enfermedad(?:es)?|vacun\p{L}*|virus|pandemia|hospital(?:es)?|síntomas|salud mental|pobreza|racis\p{L}*|discrimin\p{L}*|vigilancia|protestas?|manifest(?:ación|antes)|huelga|crisis climática|incendios?`,
       factual: String.raw`estudios?|investigadores|riesgos?|preven\p{L}+|por ciento|\d+(?:[.,]\d+)?\s?%|medias?|promedios?|estadísticas?|encuestas?|causas?|mortalidad|esperanza de vida|(?:al|por|cada) año|anual(?:es|mente)?|recom(?:iend|end)\p{L}+|vacunas?|tratamientos?|síntomas?|dietas?|econom\p{L}+|inflación|precios?|crecimiento|exportaciones|importaciones|aranceles|presupuestos?|emisiones|clim(?:a|átic\p{L}+)|calentamiento|temperaturas?|modelos?|probab\p{L}+|aseguradoras?|personas con|ley(?:es)?|sanciones|reformas?|debates?|derechos|tratados?|reglament\p{L}+|acuerdos?`,

@@ -222,7 +222,7 @@ const brief: BriefWords = {
     rose: 'è salit[oa]|sono salit[ie]|è aumentat[oa]|ha guadagnato|è cresciut[oa]',
     fell: 'è sces[oa]|sono sces[ie]|è calat[oa]|ha perso|è diminuit[oa]',
   },
-  times: { relative: "un anno (?:fa|prima)|l['’]anno (?:precedente|scorso)" },
+  times: { relative: "un anno (?:fa|prima)|l['’]anno (?:precedente|scorso)", again: 'la cifra|il numero|il tasso' },
   shares: { remaining: '(?:il|i|le|gli) (?:restant[ei]|altri|altre|rimanent[ei])' },
   votes: {
     voted: 'vot(?:o|i|ato|azione)|approvat\\p{L}|respint\\p{L}',
@@ -270,6 +270,7 @@ const brief: BriefWords = {
     formula: 'orgoglios[io]|lieti',
   },
   dangling: {
+    pointer: String.raw`(?:lì|là|laggiù)(?=[ ,.]|$)|allora|suddett[oaie]|quest['’]ultim[oa]|(?:lo|la|gli|le) stess[oaie](?! \p{L}+ (?:che|di))|entramb[ie]|in questione|di ess[oaie]|tali|tale|quell[oaie] stess[oaie]|ciò`,
     unnamedSubject: "(?:l['’]azienda|la società|la regione)",
     pointing: String.raw`sotto\w*`,
     demonstrative: String.raw`quest[aeio] (?!anno|settimana|mese|estate)\p{L}{3}`,
@@ -284,6 +285,19 @@ const brief: BriefWords = {
     interjection: 'beh',
     fragment: 'soprattutto',
     fragmentLink: 'perché|quando',
+  },
+  reliance: {
+    definite:
+      "il|lo|la|i|gli|le|l['’]|del|dello|della|dell['’]|dei|degli|delle|al|allo|alla|all['’]|ai|agli|alle|dal|dalla|dall['’]|nel|nella|nell['’]|nei|nelle|sul|sulla|sull['’]",
+    order: 'first',
+    completing: `di|del|dello|della|dell['’]|dei|degli|delle|d['’]|che|cui|dove|per|a|al|alla|in|nel|nella|con|senza|tra|fra|contro|su|sul|sulla|come|secondo|da|dal|dalla`,
+    singling: `prim[oaie]|ultim[oaie]|unic[oaie]|miglior[ei]?|peggior[ei]?|prossim[oaie]|principal[ei]|second[oa]|terz[oa]|più|meno|maggior(?:e|i|anza)?|scors[oaie]|mondial[ei]|nazional[ei]|pubblic[oa]|intero|intera`,
+    summing:
+      'situazione|problema|tendenza|incidente|fatto|evento|misura|misure|idea|effetto|differenza|fenomeno|progetto|iniziativa|gruppo|documento|testo|decisione|annuncio|caso|dibattito|manifestazione|vittima|vittime|uomo|donna|giovane|proposta|norma|vicenda',
+    unique:
+      'mondo|internet|web|sole|luna|terra|cielo|mare|clima|ambiente|natura|economia|governo|polizia|giustizia|pubblico|stampa|media|presidente|stato|paese|legge|futuro|passato|presente|giorno|giorni|notte|mattina|mattino|pomeriggio|sera|settimana|fine|mese|anno|anni|secolo|decennio|estate|inverno|primavera|autunno|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|tempo|momento|inizio|resto|volta|corso|ambito|luogo|parte|maggioranza|numero|gente|persone|uomini|donne|bambini|giovani|vita|morte|corpo|testa|cuore|pelle|mano|mani|occhi|aria|acqua|suolo|strada|città|scuola|famiglia|società|popolazione|ore|ora|contrario|lavoro|salute|mercato|meno|più|bene|fondo|livello',
+    modifiers:
+      'nuov[oaie]|grand[ei]|gran|buon[oaie]?|vecch(?:io|ia|i|ie)|altr[oaie]|due|tre|quattro|cinque|sei|piccol[oaie]|famos[oaie]|giovan[ei](?= )|stess[oaie]',
   },
   byline: {
     by: 'di',
@@ -410,6 +424,7 @@ export const it: Language = {
   name: 'Italiano',
   direction: 'ltr',
   hasSpaces: true,
+  partOfWhole: '{part} di {whole}',
   everyday: 'il che di la è per una sono con non gli del della dei nel alla anche più si da le questo',
   months: list('gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre'),
   monthsShort: list('gen||||mag|giu|lug||sett|ott||'),
@@ -419,7 +434,7 @@ export const it: Language = {
     gravity: {
       grave: String.raw`(?:trovat|rinvenut|recuperat)\p{L}* (?:il |un |suo )+corpo|corpo senza vita|bomb[ae] (?:\p{L}+ ){0,3}esplo\p{L}*|esplo\p{L}* (?:\p{L}+ ){0,4}bomb[ae]|schiavitù|schiavis\p{L}*|tratta degli schiavi|cacci[ae] all'uomo|attentat[oi](?: dinamitard[oi])?|autobomb[ae]|bombard\p{L}*|mort[oaei]|morì|morirono|muore|muoiono|morire|decedut[oaei]|deced\p{L}*|decess[oi]|pers[oi] la vita|perd(?:e|ono|ere) la vita|perse(?:ro)? la vita|tolt[oa] la vita|si toglie la vita|ci ha lasciat[oi]|è scompars[oa] (?:a|all'età|nella|ieri|oggi|il)|si è spent[oa]|mortal[ei]|letal[ei]|uccis\p{L}*|uccid\p{L}*|omicid\p{L}*|femminicid\p{L}*|assassin\p{L}*|ammazza(?:t[oaei]|no|re)?|attentat[oi]|terroris\p{L}*|ostagg\p{L}*|rapit[oaei]|rapiment\p{L}*|sequestr\p{L}*|stupr\p{L}*|violenz[ae](?: sessual[ei])?|abus(?:i|o|at[oaei]) (?:sessual\p{L}*|su minor\p{L}*)|pedofil\p{L}*|maltratt\p{L}*|picchiat[oaei]|pestagg\p{L}*|percoss\p{L}*|accoltell\p{L}*|coltellat\p{L}*|sparator\p{L}*|spari|colpi (?:di (?:pistola|arma)|d'arma)|a colpi di|sparat[oaei]|sgozz\p{L}*|decapit\p{L}*|strangol\p{L}*|anneg\p{L}*|cadaver[ei]|corpi? (?:senza vita|ritrovat\p{L}*)|funeral[ei]|lutto|orfan[oi]|vedov[aeoi]|bombard\p{L}*|raid aere[oi]|missil[ei]|guerr[ae]|combattimenti|massacr\p{L}*|strag[ei]|eccidi\p{L}*|genocid\p{L}*|terremot[oi]|sisma|tsunami|uragano|ciclone|valang\p{L}*|fran[ae] (?:travolge|uccide|seppellisce|su)|alluvion[ei]|carestia|naufrag\p{L}*|dispers[oi]|sfollat[oi]|profugh[oi]|profug[oi]|rifugiat[oi]|travolt[oaei]|sepolt[oi] viv[oi]|carbonizzat[oi]|deragliament[oi]|schianto|schiant\p{L}*|incident[ei] (?:mortal[ei]|strada\p{L}*|aere[oi]|di (?:pullman|auto))|investit[oa] da|suicid\p{L}*|autolesion\p{L}*|anoressi\p{L}*|vittim[ae]|ferit[oi]|gravemente|in fin di vita|in coma|terminale|incurabil[ei]|malat[oa] di|overdose|olocausto|shoah|schiavitù|linci\p{L}*|giustiziat[oi]|esecuzion[ei] capital[ei]|pena di morte|tortur\p{L}*|tragedi[ae]|catastrof[ei]|epidemi[ae]`,
       mild: String.raw`condannat\p{L}*|vittim[ae]|ferit[oi]|incident[ei]|malatti[ae]|arrestat[oi]|soldati|superstiti|sopravvissut[oi]|licenziament[oi]|incend[io]`,
-      atrocity: String.raw`bomb[ae] (?:\p{L}+ ){0,3}esplo\p{L}*|esplo\p{L}* (?:\p{L}+ ){0,4}bomb[ae]|schiavitù|schiavis\p{L}*|tratta degli schiavi|cacci[ae] all'uomo|attentat[oi](?: dinamitard[oi])?|autobomb[ae]|bombard\p{L}*|genocid\p{L}*|olocausto|shoah|stupr\p{L}*|massacr\p{L}*|strag[ei]|tortur\p{L}*|pedofil\p{L}*|pers[oi] la vita|femminicid\p{L}*|suicid\p{L}*|bombard\p{L}*|sparator\p{L}*`,
+      atrocity: String.raw`(?:molesti[ae]|aggression[ei]|abus[oi]|violenz[ae]) sessual[ei]|bomb[ae] (?:\p{L}+ ){0,3}esplo\p{L}*|esplo\p{L}* (?:\p{L}+ ){0,4}bomb[ae]|schiavitù|schiavis\p{L}*|tratta degli schiavi|cacci[ae] all'uomo|attentat[oi](?: dinamitard[oi])?|autobomb[ae]|bombard\p{L}*|genocid\p{L}*|olocausto|shoah|stupr\p{L}*|massacr\p{L}*|strag[ei]|tortur\p{L}*|pedofil\p{L}*|pers[oi] la vita|femminicid\p{L}*|suicid\p{L}*|bombard\p{L}*|sparator\p{L}*`,
       numbers:
         'due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|quindici|venti|trenta|quaranta|cinquanta|cento|centinaia|mille|migliaia|decine|diversi|diverse|numerosi|un|una',
       people:

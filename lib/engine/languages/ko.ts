@@ -166,6 +166,10 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  dangling: {
+    pointer:
+      '^(?:이(?:들|를|에|는)?|그(?:는|가|의|들|녀|러)?|해당|이러한|그러한|이런|그런|이같은|이와)(?= )|(?:해당|이들|그들|이러한|그러한|위의|전자|후자)(?= )',
+  },
   noise: {
     ofPage: String.raw`브라우저를 업데이트|무단\s?전재|재배포 금지|저작권자|제휴 링크|수수료를 (?:받|제공)|구독하기|자세한 내용은|댓글로|기자\s?=`,
     label: '서론|결론',
@@ -176,6 +180,9 @@ const brief: BriefWords = {
   },
   pictureWishes: {
     fullColor: '풀컬러',
+  },
+  numbering: {
+    counters: String.raw`가지|선(?!\p{L})|곳`,
   },
 };
 
@@ -201,6 +208,7 @@ export const ko: Language = {
   name: '한국어',
   direction: 'ltr',
   hasSpaces: true,
+  partOfWhole: '{whole}개 중 {part}개',
   hasWordBorders: false,
   drawings,
   gate: {

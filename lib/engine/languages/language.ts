@@ -21,6 +21,8 @@ export interface Language {
   readonly hasWordBorders?: boolean;
   /** Whether articles and prepositions are written on to a word (Arabic "al-", "wa-"). */
   readonly attachesParticles?: boolean;
+  /** How it says that a part of a whole is shown ("5 of 13"); "5 / 13" where it says nothing. */
+  readonly partOfWhole?: string;
   /** Everyday words, by which a text shows its language; few are shared with another. */
   readonly everyday?: string;
   /** The months' names, those of one month apart by commas, and short forms that are also other words. */

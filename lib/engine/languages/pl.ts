@@ -166,6 +166,7 @@ export const pl: Language = {
   name: 'Polski',
   direction: 'ltr',
   hasSpaces: true,
+  partOfWhole: '{part} z {whole}',
   everyday: 'i w na się nie jest że do to z jak od przez po są oraz tym dla który ma',
   gate: {
     gravity: {

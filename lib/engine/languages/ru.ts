@@ -216,6 +216,7 @@ export const ru: Language = {
   name: 'Русский',
   direction: 'ltr',
   hasSpaces: true,
+  partOfWhole: '{part} из {whole}',
   drawings,
   gate: {
     gravity: {

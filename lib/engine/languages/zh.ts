@@ -236,6 +236,7 @@ const brief: BriefWords = {
     formula: '很高兴',
   },
   dangling: {
+    pointer: `^[^，。]{0,8}(?:这(?:个|些|种|款|项|家|次|位|一)|该(?!国|如何|怎么|做|不)|此(?:次|举|外|前|类)|其中|对此|为此)|(?:上述|前者|后者|两者|他们|她们|它们|据此|与此同时)`,
     figureReference: '(?:如|见|見)(?:下|上|右|左)?[图圖表](?:所示|中|，|。)?',
     continuing: '以前|后来|当时|此前',
   },
@@ -278,6 +279,7 @@ const brief: BriefWords = {
   },
   numbering: {
     measures: '个月|个人|年|天',
+    counters: '个(?!月|人|小时|国家)|种|招|条|款|大(?!学)|项',
   },
   pictureWishes: {
     fullColor: '全彩',
@@ -333,6 +335,7 @@ export const zh: Language = {
   name: '中文',
   direction: 'ltr',
   hasSpaces: false,
+  partOfWhole: '{whole} 项中的 {part} 项',
   hasWordBorders: false,
   drawings,
   gate: {

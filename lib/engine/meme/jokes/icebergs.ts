@@ -34,6 +34,7 @@ export function icebergs(material: Material): Candidate[] {
     .filter(
       ({ kind, bottom }) =>
         isGrounded(bottom, material) &&
+        material.signs?.instruction.test(bottom) !== true &&
         (kind === 'list' || !hanging.test(bottom)) &&
         !isDelicate(bottom, material.language),
     )

@@ -260,7 +260,7 @@ function listStatements(
 
 /** Half of an enumeration or a label with what it labels. */
 export const hanging =
-  /^(?:de l[’']autre|on the other|andererseits|por otro|por outro|dall[’']altr\w*|anderzijds|perhaps|maybe|mostly|mainly|partly|enter|also|indeed|because|which|while|then|the (?:more|less|fewer)|most significantly|in theory|in general)(?!\p{L})|[:：]\s|[:：]$/iu;
+  /^(?:de l[’']autre|as for|on the other|andererseits|por otro|por outro|dall[’']altr\w*|anderzijds|perhaps|maybe|mostly|mainly|partly|enter|also|indeed|because|which|while|then|the (?:more|less|fewer)|most significantly|in theory|in general)(?!\p{L})|[:：]\s|[:：]$/iu;
 
 /** Whether a text seems to name a person whom the title does not: two capitals in a row. */
 function namesSomebody(text: string, title: string): boolean {

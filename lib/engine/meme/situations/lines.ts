@@ -3,7 +3,7 @@ import { capitalize, firstWord, isUnspaced, listTerms, overlap, tidy, wordCount,
 import { share } from '../jokes/chance.ts';
 import { isAboutSource } from '../jokes/material.ts';
 import { asCaption } from '../jokes/topic.ts';
-import { drawingsOfMood, drawingsOfThing, type LineDrawing } from './mood.ts';
+import { drawingsOfMood, drawingsOfReply, drawingsOfThing, type PairDrawing } from './mood.ts';
 import { countWords } from './short-text.ts';
 import type { Finder, Scan, Situation } from './situation.ts';
 
@@ -58,11 +58,6 @@ export const isName = (text: string) => {
   return inner.length === 0 || inner.filter((word) => /^\p{Lu}/u.test(word)).length * 2 > inner.length;
 };
 
-/** Drawings of a headline and what there is to say about it, where nothing shows what it is about. */
-const announced: readonly LineDrawing[] = [
-  ['proclaim', 'top'],
-  ['sign', 'sign'],
-];
 /** What more of a line's terms are in the headline is the headline again. */
 const retold = 0.5;
 
@@ -70,7 +65,7 @@ const retold = 0.5;
 function besideHeadline(
   shown: string,
   found: Pick<Situation, 'panels' | 'base' | 'loss' | 'place'>,
-  { material }: Scan,
+  { material, signs }: Scan,
 ): readonly Situation[] {
   const { title, words, drawing } = material;
   // Under a site's name or a code nobody knows what the line is about.
@@ -82,13 +77,14 @@ function besideHeadline(
   if (overlap(new Set(listTerms(shown, words)), new Set(listTerms(headline, words))) > retold) return [];
   const isTrouble = statement?.isTrouble === true || statement?.isFall === true;
   const scenes = drawing === undefined ? [] : drawingsOfThing(isTrouble, share(headline));
-  const shows: readonly LineDrawing[] = scenes.filter(([, role]) => role === 'top');
-  const plain = share(headline) < 0.5 ? announced : announced.toReversed();
-  return [...shows, ...plain].map(([template, role], index) => ({
+  const shows = scenes.flatMap(([template, role]): readonly PairDrawing[] =>
+    role === 'top' ? [[template, role, 'bottom']] : [],
+  );
+  return [...shows, ...drawingsOfReply(headline, shown, signs)].map(([template, first, second], index) => ({
     ...found,
     mechanism: 'remark',
     template,
-    captions: { [role]: headline, [role === 'sign' ? 'below' : 'bottom']: shown },
+    captions: { [first]: headline, [second]: shown },
     base: found.base - index * 0.01,
   }));
 }

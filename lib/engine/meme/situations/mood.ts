@@ -28,8 +28,8 @@ const moods = {
 } as const satisfies Record<string, readonly LineDrawing[]>;
 export type Mood = keyof typeof moods;
 
-/** Of a line without a mood: it is announced, or one lies awake over it. */
-const plain: readonly LineDrawing[] = [preached, night];
+/** Of a line without a mood: it is announced, wondered about, or one lies awake over it. */
+const plain: readonly LineDrawing[] = [preached, doubtful, night];
 
 /** Moods that are drawn only where a line has words of them, or where they are wanted all the same. */
 const upset = [furious, shocked] as const;
@@ -74,6 +74,10 @@ export function drawingsOfThing(isTrouble: boolean, luck: number): readonly Line
     : turnedTo([shown.marvelled, shown.loved, reported], luck);
 }
 
+/** Drawings of the moods that a line has. */
+const listFelt = (text: string, signs: Signs | undefined): readonly LineDrawing[] =>
+  findLineMoods(text, signs).flatMap((mood) => turnedTo(moods[mood], share(text)));
+
 /**
  * Returns drawings that carry a line as it is, the fittest first: its mood in a face or a scene, else somebody who announces
  * it or lies awake over it. Anger and fear are drawn only where it has words of them, or where they are wanted all the same.
@@ -83,9 +87,38 @@ export function drawingsOfMood(
   signs: Signs | undefined,
   isWanted: (template: string) => boolean = () => false,
 ): readonly LineDrawing[] {
-  const luck = share(text);
-  const found = findLineMoods(text, signs).flatMap((mood) => turnedTo(moods[mood], luck));
+  const found = listFelt(text, signs);
   const wanted = [...upset, ...Object.values(moods).flat()].filter(([template]) => isWanted(template));
-  const all = [...found, ...wanted, ...turnedTo(plain, luck)];
+  const all = [...found, ...wanted, ...turnedTo(plain, share(text))];
   return [...new Map(all.map((drawing) => [drawing[0], drawing])).values()];
+}
+
+/** A drawing with room for two lines, and the roles of their slots. */
+export type PairDrawing = readonly [template: string, first: string, second: string];
+
+/** Where what is said of it stands, in the drawings that have room for both. */
+const replies: Readonly<Record<string, string>> = {
+  shocked: 'below',
+  weary: 'below',
+  doubtful: 'below',
+  proud: 'below',
+  delighted: 'below',
+  sign: 'below',
+  calm: 'calm',
+  proclaim: 'bottom',
+};
+
+/**
+ * Returns drawings of a headline and what somebody says of it, the fittest first. The reply's mood comes before the
+ * headline's: it is the turn.
+ */
+export function drawingsOfReply(headline: string, reply: string, signs: Signs | undefined): readonly PairDrawing[] {
+  const ofBoth = [...listFelt(reply, signs), ...listFelt(headline, signs), ...turnedTo(plain, share(headline + reply))];
+  const isTrouble = signs?.trouble.test(headline) === true || signs?.fall.test(headline) === true;
+  const fitting = ofBoth.flatMap(([template, role]): readonly PairDrawing[] => {
+    const second = replies[template];
+    // One keeps calm where something failed, not where somebody complains of it.
+    return second === undefined || (template === 'calm' && !isTrouble) ? [] : [[template, role, second]];
+  });
+  return [...new Map(fitting.map((drawing) => [drawing[0], drawing])).values()];
 }

@@ -4,7 +4,7 @@ import { pictureSizes } from '../../sizes.ts';
 import { blot, type Mood } from '../mascot/blot.ts';
 import { halftone, rays, shadow } from './props.ts';
 import { path, rectangle } from './shapes.ts';
-import { inEach, panel, rect } from './slots.ts';
+import { banner, inEach, panel, rect } from './slots.ts';
 import type { Template } from './template.ts';
 
 /** Where the words end and the face begins. */
@@ -18,7 +18,10 @@ interface Face {
   readonly mood: Mood;
 }
 
-/** A moment (`moment`), set over a face that says the rest. */
+/** How much smaller and higher the face is where words stand below it, as a share of its room. */
+const lifted = { scale: 0.8, share: 0.2 };
+
+/** A moment (`moment`), set over a face that says the rest; `below`, what somebody says of it. */
 const reaction = ({ id, description, colors, mood }: Face): Template => ({
   id,
   description,
@@ -31,16 +34,16 @@ const reaction = ({ id, description, colors, mood }: Face): Template => ({
       }),
       { maxWords: 24, maxLines: 5, maxSize: 84, ground: '#ffffff' },
     ),
+    { ...banner('below', 'bottom', 0.17), maxLines: 2, maxWords: 9, maxSize: 96 },
   ],
-  draw: (aspect) => draw(aspect, colors, mood),
+  draw: (aspect) => draw(aspect, colors),
+  drawFor: ({ captions }, aspect) => [face(aspect, mood, (captions.below ?? '') !== '')],
 });
 
-function draw(aspect: Aspect, [ground, ray, dots]: Face['colors'], mood: Mood): readonly SceneNode[] {
+function draw(aspect: Aspect, [ground, ray, dots]: Face['colors']): readonly SceneNode[] {
   const { width, height } = pictureSizes[aspect];
   const top = border[aspect];
   const room = height - top;
-  const scale = Math.min(room / 250, width / 300);
-  const feet = room + 62 * scale;
   return [
     path(rectangle(0, 0, width, top), { fill: '#ffffff' }),
     {
@@ -51,11 +54,28 @@ function draw(aspect: Aspect, [ground, ray, dots]: Face['colors'], mood: Mood): 
       children: [
         ...rays(width / 2, room / 2, { width, height: room }, ground, ray, 22),
         halftone(rect(0, 0, width, room), dots, 0.35, 'bottom', 44),
-        shadow(width / 2, room, 180 * scale),
-        blot(width / 2, feet, scale, { legs: 'none', ...mood }),
       ],
     },
   ];
+}
+
+/** The face in its room, above the words below it if there are any. */
+function face(aspect: Aspect, mood: Mood, isLifted: boolean): SceneNode {
+  const { width, height } = pictureSizes[aspect];
+  const top = border[aspect];
+  const room = height - top;
+  const scale = Math.min(room / 250, width / 300) * (isLifted ? lifted.scale : 1);
+  const feet = room * (isLifted ? 1 - lifted.share : 1) + 62 * scale;
+  return {
+    type: 'group',
+    x: 0,
+    y: top,
+    clip: { width, height: room },
+    children: [
+      shadow(width / 2, feet - 20 * scale, 180 * scale),
+      blot(width / 2, feet, scale, { legs: 'none', ...mood }),
+    ],
+  };
 }
 
 export const shocked = reaction({

@@ -75,6 +75,34 @@ function install(countsLists: boolean): MemoryBudget {
       count(list, countedElements * bytesPerElement);
     });
   const canvasBytes = new WeakMap<object, number>();
+  countConstructors({ reserve, count });
+  countDecompression({ reserve, count });
+  return {
+    start(bytes, exceeded) {
+      current = {};
+      [liveBytes, maxBytes, onExceeded] = [0, bytes, exceeded];
+    },
+    setCanvasBytes(canvas, bytes) {
+      const more = bytes - (canvasBytes.get(canvas) ?? 0);
+      if (more > 0) reserve(more);
+      liveBytes += more;
+      canvasBytes.set(canvas, bytes);
+    },
+    stop() {
+      // What has exceeded it may still be at work.
+      if (maxBytes > 0) maxBytes = Number.POSITIVE_INFINITY;
+    },
+  };
+}
+
+interface Counter {
+  /** @throws {RangeError} where so many bytes more are beyond the budget. */
+  reserve(bytes: number): void;
+  /** Counts what was made until it is collected. */
+  count<T extends object>(made: T, bytes: number): T;
+}
+
+function countConstructors({ reserve, count }: Counter): void {
   const countedConstructor = <T extends { new (...values: never[]): object; BYTES_PER_ELEMENT?: number }>(native: T) =>
     new Proxy(native, {
       construct(target, values: readonly unknown[], newTarget) {
@@ -89,8 +117,10 @@ function install(countsLists: boolean): MemoryBudget {
     counted.map((name) => [name, countedConstructor(globalThis[name])]),
   ) as Record<Counted, unknown>;
   Object.assign(globalThis, constructors);
+}
 
-  // The platform's own decompression makes buffers past these constructors.
+/** The platform's own decompression makes buffers past the constructors. */
+function countDecompression({ reserve, count }: Counter): void {
   const Native = globalThis.DecompressionStream;
   Object.assign(globalThis, {
     DecompressionStream: class {
@@ -117,22 +147,6 @@ function install(countsLists: boolean): MemoryBudget {
       }
     },
   });
-  return {
-    start(bytes, exceeded) {
-      current = {};
-      [liveBytes, maxBytes, onExceeded] = [0, bytes, exceeded];
-    },
-    setCanvasBytes(canvas, bytes) {
-      const more = bytes - (canvasBytes.get(canvas) ?? 0);
-      if (more > 0) reserve(more);
-      liveBytes += more;
-      canvasBytes.set(canvas, bytes);
-    },
-    stop() {
-      // What has exceeded it may still be at work.
-      if (maxBytes > 0) maxBytes = Number.POSITIVE_INFINITY;
-    },
-  };
 }
 
 /** Calls `onGrown` each time that an array, a map or a set has grown by {@link countedElements}; what it throws, growing throws. */

@@ -226,9 +226,20 @@ describe.each(aspects)('the page’s own picture in %s', (aspect) => {
 
 it('makes the page’s own picture a strip before what rows say is left out', () => {
   const points = ['Keep mornings free', 'Write first', 'Answer twice a day', 'Finish one thing', 'Hand over'].map(
-    (heading) => ({ heading, body: 'Nothing is booked before noon, for anyone', sentence: '' }),
+    (heading, index) => ({
+      heading,
+      body:
+        index % 2
+          ? 'Nothing is booked before noon'
+          : 'Nothing is booked before noon for anyone, and that was broken twice',
+      sentence: '',
+    }),
   );
-  const brief = withModules({ ...makeBrief({ ...plain, statistics: 0 }), title: '5 habits of a calm team', points });
+  const brief = withModules({
+    ...makeBrief({ ...plain, statistics: 0 }),
+    title: '5 habits of a calm team',
+    points,
+  });
   const scene = composeInfographic(brief, '4:5', palette, measurer, {
     image: { asset: 'sourceImage', width: 1600, height: 1200 },
   });
