@@ -110,6 +110,9 @@ export interface BriefWords {
     readonly formula?: string;
     /** First words, in their own case, of what looks like a name and is none. */
     readonly noSpeaker?: string;
+    /** Where names have no capital: a regular expression whose group `speaker` is who speaks, from a quotation's end, and up to its start. */
+    readonly speakerBehind?: string;
+    readonly speakerBefore?: string;
   };
   readonly dangling?: {
     /** Names of a figure of the page ("the chart below"), where words have no borders. */

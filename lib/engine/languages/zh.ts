@@ -232,6 +232,7 @@ const brief: BriefWords = {
     caveat: '初步|进一步研究',
   },
   quote: {
+    speakerBefore: String.raw`(?:^|[。，、\s])(?<speaker>[\p{Script=Han}\p{Script=Katakana}ー・·]{2,10}?)(?:教授|博士)?(?:说|表示|称|指出)[：:，、]?\s*$`,
     noSpeaker: '他|她|我|记者|此外|但是|一方面|本报|对此|同时',
     formula: '很高兴',
   },

@@ -1,4 +1,5 @@
-import { joinPieces, joinWords } from '../../languages/patterns.ts';
+import { languages } from '../../languages/index.ts';
+import { joinPieces, joinWords, type Pick } from '../../languages/patterns.ts';
 import { namedIn, type Person } from '../people.ts';
 import { drawnLength, wordCount, wordsIn } from '../text.ts';
 import type { LanguageWords } from '../words.ts';
@@ -58,11 +59,11 @@ function getPatterns(words: LanguageWords): Patterns {
   return made;
 }
 
-const cjkSpeaker =
-  /^(?:と|，|,)?\s*(?<speaker>[\p{Script=Han}\p{Script=Katakana}ー・·]{2,12}?)(?:氏|さん|教授|博士|首相|大統領|市長)?(?:は|が)/u;
-const cjkLeading =
-  /(?:^|[。，、\s])(?<speaker>[\p{Script=Han}\p{Script=Katakana}ー・·]{2,10}?)(?:氏|さん|教授|博士)?(?:は|说|表示|称|指出)[：:，、]?\s*$/u;
-const arabicLeading = /(?:قال|قالت|وقال|وقالت|أكد|صرح)\s(?<speaker>\p{L}+\s\p{L}+(?:\s\p{L}+)?)[^«"“]{0,30}[:：]?\s*$/u;
+/** Names in scripts without capitals: by the particles behind them, after a quotation and before it. */
+const listNames = (pick: Pick): readonly RegExp[] =>
+  languages.flatMap((language) => pick(language) ?? []).map((source) => new RegExp(source, 'u'));
+const nameBehind = listNames(({ brief }) => brief?.quote?.speakerBehind);
+const nameBefore = listNames(({ brief }) => brief?.quote?.speakerBefore);
 
 /** First words of what looks like a name and is none: articles, pronouns, prepositions, days and months. */
 const noName = new RegExp(
@@ -89,9 +90,8 @@ function findNamed(before: string, after: string, { words, people }: Around): Sp
   const groups = [
     ...behind.map((pattern) => pattern.exec(after)),
     leading.exec(before.slice(-200)),
-    cjkSpeaker.exec(after),
-    cjkLeading.exec(before.slice(-80)),
-    arabicLeading.exec(before.slice(-120)),
+    ...nameBehind.map((pattern) => pattern.exec(after)),
+    ...nameBefore.map((pattern) => pattern.exec(before.slice(-120))),
   ].find((match) => match?.groups?.speaker !== undefined)?.groups;
   const speaker = groups?.speaker?.replace(/(?:['’]s|\.)$/, '');
   // "said a Harbour Town sailor": one of many, whom nobody names.
