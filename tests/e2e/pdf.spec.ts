@@ -37,7 +37,7 @@ async function drawFirstPage({ worker, pdf }: { worker: string; pdf: string }) {
   type Policies = { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };
   const { trustedTypes } = globalThis as unknown as { trustedTypes?: Policies };
   const policy = trustedTypes?.createPolicy('test', { createScriptURL: (url: string) => url });
-  const started = new Worker(policy?.createScriptURL(worker) ?? worker, { type: 'module', name: 'device' });
+  const started = new Worker(policy?.createScriptURL(worker) ?? worker, { type: 'module' });
   const { data } = await new Promise<MessageEvent>((resolve, reject) => {
     // It reports each step on its way.
     started.addEventListener('message', (message) => message.data.answer !== 'progress' && resolve(message));
