@@ -136,6 +136,8 @@ async function drawPage(broadside: Broadside): Promise<number> {
 }
 
 test.describe('a bomb ends in words of its own and within 500 MB', () => {
+  // Out of memory is too often once: a second try would hide it.
+  test.describe.configure({ retries: 0 });
   test.skip(process.platform !== 'linux', 'Memory is read from /proc.');
   test.setTimeout(300_000);
 

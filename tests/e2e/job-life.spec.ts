@@ -38,128 +38,133 @@ async function expectOnDisk(broadside: Broadside): Promise<string> {
   return path;
 }
 
-for (const state of ['queued', 'running'] as const) {
-  test(`a background killed while a job is ${state} goes on after its revival`, async ({
-    broadside,
-    samples,
-    connect,
-  }) => {
-    const polls = state === 'running' ? [isAt('running'), keepsSilent] : [keepsSilent];
-    const service = await connect({ polls });
-    const page = await openWindow(broadside);
-    await make(broadside, samples);
-    await expect.poll(() => service.polls).toBe(polls.length);
-    await expectStates(page, [state]);
-    await killBackground(broadside, page);
-    await openPopup(broadside);
-    await expectOnDisk(broadside);
-    await expectStates(page, ['delivered']);
-    expect(service.creates).toHaveLength(1);
-  });
-}
+test.describe('nothing is made or paid twice', () => {
+  // Once is too often: a second try would hide it.
+  test.describe.configure({ retries: 0 });
 
-/** What becomes of the call that starts a download; its caller is never answered. */
-const unanswered = {
-  'before its download has begun': () => {
-    chrome.downloads.download = () => new Promise(() => undefined);
-  },
-  'before the download that has begun is noted': () => {
-    const begin = chrome.downloads.download.bind(chrome.downloads);
-    chrome.downloads.download = (options: Parameters<typeof begin>[0]) =>
-      begin(options).then(() => new Promise(() => undefined));
-  },
-} as const;
-for (const [when, change] of Object.entries(unanswered)) {
-  test(`a background killed when the picture is here, ${when}, puts one on disk`, async ({
-    broadside,
-    samples,
-    connect,
-  }) => {
-    await connect();
-    const page = await openWindow(broadside);
-    const begun = () => page.evaluate(async () => (await chrome.downloads.search({ state: 'complete' })).length);
-    await (await broadside.worker()).evaluate(change);
-    await make(broadside, samples);
-    await expect.poll(async () => (await readDatabase(page)).jobs).toContain('"handing"');
-    if (when.includes('noted')) await expect.poll(begun).toBe(1);
-    await expectStates(page, ['completed']);
-    await killBackground(broadside, page);
-    await openPopup(broadside);
-    await expectStates(page, ['delivered']);
-    await expectOnDisk(broadside);
-    expect(await page.evaluate(async () => (await chrome.downloads.search({})).length)).toBe(1);
-  });
-}
+  for (const state of ['queued', 'running'] as const) {
+    test(`a background killed while a job is ${state} goes on after its revival`, async ({
+      broadside,
+      samples,
+      connect,
+    }) => {
+      const polls = state === 'running' ? [isAt('running'), keepsSilent] : [keepsSilent];
+      const service = await connect({ polls });
+      const page = await openWindow(broadside);
+      await make(broadside, samples);
+      await expect.poll(() => service.polls).toBe(polls.length);
+      await expectStates(page, [state]);
+      await killBackground(broadside, page);
+      await openPopup(broadside);
+      await expectOnDisk(broadside);
+      await expectStates(page, ['delivered']);
+      expect(service.creates).toHaveLength(1);
+    });
+  }
 
-test.describe('a background killed while the create is in flight', () => {
-  const ask = async (broadside: Broadside, samples: string, service: ScriptedService) => {
+  /** What becomes of the call that starts a download; its caller is never answered. */
+  const unanswered = {
+    'before its download has begun': () => {
+      chrome.downloads.download = () => new Promise(() => undefined);
+    },
+    'before the download that has begun is noted': () => {
+      const begin = chrome.downloads.download.bind(chrome.downloads);
+      chrome.downloads.download = (options: Parameters<typeof begin>[0]) =>
+        begin(options).then(() => new Promise(() => undefined));
+    },
+  } as const;
+  for (const [when, change] of Object.entries(unanswered)) {
+    test(`a background killed when the picture is here, ${when}, puts one on disk`, async ({
+      broadside,
+      samples,
+      connect,
+    }) => {
+      await connect();
+      const page = await openWindow(broadside);
+      const begun = () => page.evaluate(async () => (await chrome.downloads.search({ state: 'complete' })).length);
+      await (await broadside.worker()).evaluate(change);
+      await make(broadside, samples);
+      await expect.poll(async () => (await readDatabase(page)).jobs).toContain('"handing"');
+      if (when.includes('noted')) await expect.poll(begun).toBe(1);
+      await expectStates(page, ['completed']);
+      await killBackground(broadside, page);
+      await openPopup(broadside);
+      await expectStates(page, ['delivered']);
+      await expectOnDisk(broadside);
+      expect(await page.evaluate(async () => (await chrome.downloads.search({})).length)).toBe(1);
+    });
+  }
+
+  test.describe('a background killed while the create is in flight', () => {
+    const ask = async (broadside: Broadside, samples: string, service: ScriptedService) => {
+      const page = await openWindow(broadside);
+      await make(broadside, samples);
+      await expect.poll(() => service.creates.length, { intervals: [20] }).toBe(1);
+      await killBackground(broadside, page);
+      const popup = await openPopup(broadside);
+      await expectStates(page, ['unconfirmed']);
+      await expect(popup.getByText(words('unconfirmed')).first()).toBeVisible();
+      await wake(page);
+      expect(service.creates).toHaveLength(1);
+      return { page, popup };
+    };
+
+    test('asks the user, whose “Send again” sends exactly one more', async ({ broadside, samples, connect }) => {
+      const service = await connect({ creates: [keepsSilent] });
+      const { page, popup } = await ask(broadside, samples, service);
+      await popup
+        .getByRole('button', { name: words('send_again') })
+        .first()
+        .click();
+      await expectOnDisk(broadside);
+      await expectStates(page, ['delivered']);
+      expect(service.creates).toHaveLength(2);
+      expect(service.creates[1]?.fields).toEqual(service.creates[0]?.fields);
+    });
+
+    test('asks the user, whose “Give up” sends none', async ({ broadside, samples, connect }) => {
+      const service = await connect({ creates: [keepsSilent] });
+      const { page, popup } = await ask(broadside, samples, service);
+      await popup
+        .getByRole('button', { name: words('give_up') })
+        .first()
+        .click();
+      await expectStates(page, ['cancelled']);
+      await wake(page);
+      await expect(popup.getByText(words('state_cancelled')).first()).toBeVisible();
+      expect(service.creates).toHaveLength(1);
+    });
+  });
+
+  test('a create whose answer is lost is not sent again', async ({ broadside, samples, connect }) => {
+    const service = await connect({ creates: [hangsUp] });
     const page = await openWindow(broadside);
     await make(broadside, samples);
-    await expect.poll(() => service.creates.length, { intervals: [20] }).toBe(1);
-    await killBackground(broadside, page);
-    const popup = await openPopup(broadside);
     await expectStates(page, ['unconfirmed']);
-    await expect(popup.getByText(words('unconfirmed')).first()).toBeVisible();
-    await wake(page);
     expect(service.creates).toHaveLength(1);
-    return { page, popup };
-  };
+  });
 
-  test('asks the user, whose “Send again” sends exactly one more', async ({ broadside, samples, connect }) => {
-    const service = await connect({ creates: [keepsSilent] });
-    const { page, popup } = await ask(broadside, samples, service);
-    await popup
-      .getByRole('button', { name: words('send_again') })
-      .first()
-      .click();
+  test('a full window is waited out, then the create goes by itself, once', async ({ broadside, samples, connect }) => {
+    let resetAt = 0;
+    const service = await connect({
+      creates: [
+        (response, job) => {
+          resetAt = Date.now() + 3000;
+          const reset = new Date(resetAt).toISOString();
+          const body = { error: 'Slow down.', bucket: 'minute', count: 30, limit: 30, resetAt: reset };
+          const headers = { 'x-ratelimit-limit': '30', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset };
+          answers(429, body, headers)(response, job);
+        },
+      ],
+    });
+    const popup = await openPopup(broadside);
+    await make(broadside, samples);
+    await expect(popup.getByText(words('waits_for_room')).first()).toBeVisible();
+    await wake(popup);
     await expectOnDisk(broadside);
-    await expectStates(page, ['delivered']);
     expect(service.creates).toHaveLength(2);
-    expect(service.creates[1]?.fields).toEqual(service.creates[0]?.fields);
+    expect(service.creates[1]?.at).toBeGreaterThanOrEqual(resetAt);
   });
-
-  test('asks the user, whose “Give up” sends none', async ({ broadside, samples, connect }) => {
-    const service = await connect({ creates: [keepsSilent] });
-    const { page, popup } = await ask(broadside, samples, service);
-    await popup
-      .getByRole('button', { name: words('give_up') })
-      .first()
-      .click();
-    await expectStates(page, ['cancelled']);
-    await wake(page);
-    await expect(popup.getByText(words('state_cancelled')).first()).toBeVisible();
-    expect(service.creates).toHaveLength(1);
-  });
-});
-
-test('a create whose answer is lost is not sent again', async ({ broadside, samples, connect }) => {
-  const service = await connect({ creates: [hangsUp] });
-  const page = await openWindow(broadside);
-  await make(broadside, samples);
-  await expectStates(page, ['unconfirmed']);
-  expect(service.creates).toHaveLength(1);
-});
-
-test('a full window is waited out, then the create goes by itself, once', async ({ broadside, samples, connect }) => {
-  let resetAt = 0;
-  const service = await connect({
-    creates: [
-      (response, job) => {
-        resetAt = Date.now() + 3000;
-        const reset = new Date(resetAt).toISOString();
-        const body = { error: 'Slow down.', bucket: 'minute', count: 30, limit: 30, resetAt: reset };
-        const headers = { 'x-ratelimit-limit': '30', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset };
-        answers(429, body, headers)(response, job);
-      },
-    ],
-  });
-  const popup = await openPopup(broadside);
-  await make(broadside, samples);
-  await expect(popup.getByText(words('waits_for_room')).first()).toBeVisible();
-  await wake(popup);
-  await expectOnDisk(broadside);
-  expect(service.creates).toHaveLength(2);
-  expect(service.creates[1]?.at).toBeGreaterThanOrEqual(resetAt);
 });
 
 const badEnds: readonly {

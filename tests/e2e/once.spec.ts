@@ -15,6 +15,8 @@ import { testedFirefox } from './tested-firefox.ts';
  * have used. `npm run bench -- once` tries it a hundred times in both browsers.
  */
 
+// Sent twice is too often once: a second try would hide it.
+test.describe.configure({ retries: 0 });
 test.use({
   granted: ['http://127.0.0.1/*', 'https://127.0.0.1/*'],
   browserArguments: ['--ignore-certificate-errors'],

@@ -46,7 +46,7 @@ export function findMark(text: string, words: LanguageWords): string | undefined
   if (number !== undefined && isShort(number, text)) return number;
   if (isUnspaced(text)) return undefined;
   const phrases = [limit.exec(text)?.[0], findContrast(text, words)];
-  return phrases.find((phrase) => phrase !== undefined && phrase.includes(' ') && isShort(phrase, text));
+  return phrases.find((phrase) => phrase?.includes(' ') && isShort(phrase, text));
 }
 
 interface MarkContext {

@@ -81,9 +81,17 @@ interface Group {
   readonly isKnown: boolean;
 }
 
+/** The last token of what a sentence begins with before its subject ("By every relevant measure,"): never what it says. */
+function findSettingEnd(tokens: readonly Token[], words: LanguageWords): number {
+  const first = tokens[0]?.text.toLowerCase();
+  if (first === undefined || words.subjects.has(first) || !words.joints.has(first)) return -1;
+  return tokens.findIndex(({ text }) => text === ',') - 1;
+}
+
 /** The words right before each end of a clause, or a known noun before a function word, back to what opens their group. */
 function findGroups(text: string, words: LanguageWords, nouns: ReadonlySet<string>, hasCapitalNouns: boolean): Group[] {
   const tokens = splitTokens(text);
+  const settingEnd = findSettingEnd(tokens, words);
   const isStop = ({ text: token }: Token) => words.stop.has(token.toLowerCase());
   const isNoun = ({ text: token }: Token) => nouns.has(token.toLowerCase());
   return tokens.flatMap((token, index): Group[] => {
@@ -92,7 +100,7 @@ function findGroups(text: string, words: LanguageWords, nouns: ReadonlySet<strin
     const isKnown = isNoun(token) && next !== undefined && words.joints.has(next.text.toLowerCase());
     // "The striking workers will …": before an auxiliary stands the whole subject.
     const isSubjectHead = !hasCapitalNouns && next !== undefined && isStop(next) && verb.test(next.text);
-    if (!isWord(token.text) || isStop(token) || !(isLast || isKnown || isSubjectHead)) return [];
+    if (index <= settingEnd || !isWord(token.text) || isStop(token) || !(isLast || isKnown || isSubjectHead)) return [];
     let from = index;
     while (from > 0) {
       const before = tokens[from - 1];

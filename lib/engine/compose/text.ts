@@ -143,7 +143,7 @@ export interface FitOptions {
   readonly min: number;
   /** Lines it may take at most. */
   readonly lines: number;
-  /** Of its size, what it may give up where that saves a line; nothing unless told. */
+  /** Of its size, what it may give up where that saves a line; nothing by default. */
   readonly thrift?: number;
   readonly width: number;
   /** Height it may take at most, at `lineHeight` times the size per line. */

@@ -5,13 +5,13 @@ import { findLanguage } from '../../languages/index.ts';
 import type { Audience } from '../../languages/note-words.ts';
 import { wrapWords } from '../../languages/patterns.ts';
 import { isShort } from '../pairs.ts';
-import { drawingsOfMood, drawingsOfThing } from '../situations/mood.ts';
-import { findSigns } from '../situations/words.ts';
+import { drawingsOfMood, drawingsOfThing, findLineMoods } from '../situations/mood.ts';
+import { findSigns, isDelicate } from '../situations/words.ts';
 import type { Candidate } from './candidate.ts';
 import { share } from './chance.ts';
 import { promised } from './collections.ts';
 import { fill, oneOfEach } from './frames.ts';
-import { delicate, isPhrase, type Material, type Statement } from './material.ts';
+import { isPhrase, type Material, type Statement } from './material.ts';
 import * as signs from './signs.ts';
 import { asCaption } from './topic.ts';
 
@@ -32,7 +32,7 @@ const worth = {
   titled: 1.2,
   ofAudience: 1.6,
 };
-/** What a headline is worth more beside a drawing of what it is about. */
+/** What a headline is worth more in a drawing of what it is about, or of its mood. */
 const shownWorth = 1.2;
 /** What a statement is worth less than the headline that it stands for. */
 const outOfContext = 0.2;
@@ -47,6 +47,11 @@ const pondered = /^(?:thoughts|nobody|proclaim) /;
 /** Frames in which somebody says it to somebody: only what is said or asked belongs there, or answers a question. */
 const conversation = /^(?:chat|exchange|dialogue) /;
 const isSpeech = (text: string) => /^["“„«「]/u.test(text);
+
+/** Frames in which anything makes sense: one lies awake over it, or cannot keep it to oneself. */
+const anything = /^(?:thoughts|proclaim) /;
+/** What the others are worth beside them. */
+const odd = 0.65;
 
 /** Frames around something that failed. */
 const troubled = /^(?:calm|panic \| \{h\}) ?/;
@@ -84,6 +89,8 @@ export function remarks(material: Material, hot: string | undefined, audience: A
         (frame) =>
           (frame.includes('{h}') || (statement.isHeadline && frame.includes('{H}'))) &&
           (!statement.isAsked || pondered.test(frame)) &&
+          // Nobody says a bare name, and nobody lies awake with one.
+          !statement.isName &&
           (!conversation.test(frame) || isSpeech(statement.text)) &&
           suits(frame, statement) &&
           // One keeps calm, or panics at what is said, where something failed.
@@ -123,9 +130,11 @@ export function remarks(material: Material, hot: string | undefined, audience: A
       ...framed.flatMap((each) => around(ofAudience, each, worth.ofAudience)),
       ...about(ofAudience, material, worth.ofAudience),
     ],
-    stock: titled.flatMap((each) =>
-      around(frames.told, each, material.drawing === undefined ? worth.told : worth.toldBeside),
-    ),
+    stock: titled.flatMap((each) => {
+      const factor = material.drawing === undefined ? worth.told : worth.toldBeside;
+      const [fitting, rest] = [true, false].map((fits) => frames.told.filter((frame) => anything.test(frame) === fits));
+      return [...around(fitting ?? [], each, factor), ...around(rest ?? [], each, factor * odd)];
+    }),
     stockTopical: [...about(ofGenre, material, worth.aboutOfGenre), ...about(frames.about, material, worth.about)],
   };
 }
@@ -141,7 +150,7 @@ function isDoable(text: string, tag: string): boolean {
 export function titled(material: Material): Candidate[] {
   const { title, frames, statements } = material;
   const text = asCaption(title);
-  if (!isShort(text) || wordCount(text) < 3 || delicate.test(text)) return [];
+  if (!isShort(text) || wordCount(text) < 3 || isDelicate(text, material.language)) return [];
   const isAsked = /[?？؟]$/u.test(text) && signs.asks.test(text);
   const isListed = promised.test(text) && isDoable(text, material.language);
   const all =
@@ -166,19 +175,19 @@ export function headlines(
   const spoken = findSigns(language);
   const all = statements.slice(0, told).filter(({ isAsked }) => !isAsked);
   const titled = all.filter(({ isHeadline }) => isHeadline);
-  // Under a grave title a sentence is about it, however harmless it sounds.
-  if (titled.length === 0 && mentionsGravity(title, language)) return [];
+  // A sentence that stands for the title is found among the best lines, where there is data to find it by.
+  if (titled.length === 0 && (spoken !== undefined || mentionsGravity(title, language))) return [];
   return (titled.length > 0 ? titled : all).flatMap(({ text, value: own, isHeadline, isTrouble, isFall }) => {
     const value = own * (isHeadline ? 1 : outOfContext);
     // A list is announced, not demanded.
-    const ofMood = drawingsOfMood(text, isHeadline && promised.test(text) ? undefined : spoken, isWanted);
+    const felt = isHeadline && promised.test(text) ? undefined : spoken;
+    const ofMood = drawingsOfMood(text, felt, isWanted);
     const ofThing = isHeadline && drawing !== undefined ? drawingsOfThing(isTrouble || isFall, share(text)) : [];
-    const drawn = new Map([...ofThing, ...ofMood]);
-    return Array.from(drawn, ([template, role], index) => ({
-      template,
-      captions: { [role]: text },
-      signal: value * (ofThing.length > 0 ? shownWorth : 1) * (1 - index * 0.03),
-    }));
+    const isFelt = findLineMoods(text, felt).length > 0;
+    return [
+      ...ofThing.map((drawn, index) => ({ drawn, fit: shownWorth * (1 - index * 0.03) })),
+      ...ofMood.map((drawn, index) => ({ drawn, fit: (isFelt ? shownWorth : 1) * (1 - index * 0.04) })),
+    ].map(({ drawn: [template, role], fit }) => ({ template, captions: { [role]: text }, signal: value * fit }));
   });
 }
 

@@ -83,40 +83,13 @@ function install(countsLists: boolean): MemoryBudget {
       count(list, bytes);
     });
   const canvasBytes = new WeakMap<object, number>();
-  const countedConstructor = <T extends { new (...values: never[]): object; BYTES_PER_ELEMENT?: number }>(native: T) =>
-    new Proxy(native, {
-      construct(target, values: readonly unknown[], newTarget) {
-        const [length] = values;
-        const bytes = typeof length === 'number' ? length * (target.BYTES_PER_ELEMENT ?? 1) : 0;
-        if (!(bytes >= minCounted)) return Reflect.construct(target, values, newTarget);
-        reserve(bytes);
-        const made: object = Reflect.construct(target, values, newTarget);
-        count(ArrayBuffer.isView(made) ? made.buffer : made, bytes);
-        return made;
-      },
-    });
-  const constructors: Record<Counted, unknown> = Object.fromEntries(
-    counted.map((name) => [name, countedConstructor(globalThis[name])]),
-  ) as Record<Counted, unknown>;
-  Object.assign(globalThis, constructors);
-
-  // A buffer that is handed to pdf.js's other half is another object there, in the same memory.
-  const cloneNatively = globalThis.structuredClone;
-  Object.assign(globalThis, {
-    structuredClone<T>(value: T, options?: StructuredSerializeOptions): T {
-      const moved = (options?.transfer ?? []).filter((object) => countedBytes.has(object));
-      const clone = cloneNatively({ value, moved }, options ?? undefined);
-      for (const [index, to] of clone.moved.entries()) {
-        const from = moved[index];
-        if (!from || !collected.unregister(from)) continue;
-        const bytes = countedBytes.get(from) ?? 0;
-        liveBytes -= bytes;
-        count(to, bytes);
-      }
-      return clone.value;
-    },
+  countConstructors({ reserve, count });
+  followTransfers((from, to) => {
+    if (!collected.unregister(from)) return;
+    const bytes = countedBytes.get(from) ?? 0;
+    liveBytes -= bytes;
+    count(to, bytes);
   });
-
   installDecompression({ room: () => maxBytes - liveBytes, reserve, count });
   return {
     start(bytes, exceeded) {
@@ -134,6 +107,48 @@ function install(countsLists: boolean): MemoryBudget {
       if (maxBytes > 0) maxBytes = Number.POSITIVE_INFINITY;
     },
   };
+}
+
+interface Counter {
+  /** @throws {RangeError} where so many bytes more are beyond the budget. */
+  reserve(bytes: number): void;
+  /** Counts what was made until it is collected. */
+  count(made: object, bytes: number): void;
+}
+
+function countConstructors({ reserve, count }: Counter): void {
+  const countedConstructor = <T extends { new (...values: never[]): object; BYTES_PER_ELEMENT?: number }>(native: T) =>
+    new Proxy(native, {
+      construct(target, values: readonly unknown[], newTarget) {
+        const [length] = values;
+        const bytes = typeof length === 'number' ? length * (target.BYTES_PER_ELEMENT ?? 1) : 0;
+        if (!(bytes >= minCounted)) return Reflect.construct(target, values, newTarget);
+        reserve(bytes);
+        const made: object = Reflect.construct(target, values, newTarget);
+        count(ArrayBuffer.isView(made) ? made.buffer : made, bytes);
+        return made;
+      },
+    });
+  const constructors: Record<Counted, unknown> = Object.fromEntries(
+    counted.map((name) => [name, countedConstructor(globalThis[name])]),
+  ) as Record<Counted, unknown>;
+  Object.assign(globalThis, constructors);
+}
+
+/** A buffer that is handed to pdf.js's other half is another object there, in the same memory. */
+function followTransfers(move: (from: object, to: object) => void): void {
+  const cloneNatively = globalThis.structuredClone;
+  Object.assign(globalThis, {
+    structuredClone<T>(value: T, options?: StructuredSerializeOptions): T {
+      const moved = options?.transfer ?? [];
+      const clone = cloneNatively({ value, moved }, options ?? undefined);
+      for (const [index, to] of clone.moved.entries()) {
+        const from = moved[index];
+        if (from) move(from, to);
+      }
+      return clone.value;
+    },
+  });
 }
 
 /** Calls `onGrown` each time that an array, a map or a set has grown by so many bytes; what it throws, growing throws. */

@@ -18,6 +18,8 @@ describe('the phrase that names what a sentence is about', () => {
     ['ends in a verb', 'en', 'Nobody on the street knows how the world works'],
     ['is a name', 'en', 'The tools were given to the shed by Alex Example'],
     ['stands in the title', 'en', 'Everybody wants to live on a sharing street'],
+    ['opens the sentence', 'en', 'As a monthly favourite, our neighbours mend it'],
+    ['opens the sentence', 'de', 'Mit viel gemeinsamer Geduld, heißt es, gelingt es'],
     ['is of another language', 'xx', 'Qwe rty uio pas dfg'],
   ])('is none where it %s', (_why, language, text) => {
     expect(findTellingPhrase(text, 'A sharing street', language)).toBeUndefined();
