@@ -34,7 +34,7 @@ const budget = 100;
 const widestGap = 4;
 
 /** A run of sentences that open with "First", "Then" … "Finally", near each other: each is a step. */
-function toldSteps({ ranked, words }: Reading): Point[] {
+function findProseSteps({ ranked, words }: Reading): Point[] {
   const starts = ranked.flatMap(({ text }, index) => (sequence.first.test(text) ? [index] : []));
   for (const start of starts) {
     const run: RankedSentence[] = [];
@@ -111,7 +111,7 @@ export function findSteps(reading: Reading): Candidate[] {
   const called = listNamedSteps(reading);
   if (called.length > 0)
     return offer(called.slice(0, maxSteps), 0.9, 'sentences that say which step they are', called.length);
-  const told = toldSteps(reading);
+  const told = findProseSteps(reading);
   if (told.length < 3) return [];
   const sure = shows ? 0.8 : told.length >= 4 ? 0.5 : 0.4;
   return offer(told.slice(0, maxItems), sure, 'sentences that open with first, then, finally');
