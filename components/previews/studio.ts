@@ -34,12 +34,12 @@ export function createStudio(): (request: PreviewRequest) => AsyncGenerator<Draw
 
   async function* drawVariety(subject: Drawable, widthPx: number | undefined, variety: Variety): AsyncGenerator<Drawn> {
     const ready = await read(subject, widthPx);
-    if ('draft' in ready) yield* drawMemes(ready, variety);
+    if ('draft' in ready) yield* drawMemes(draw, ready, variety);
     else {
       for await (const picture of engine.drawDesigns(ready.brief, ready.rendering, variety.compositions)) {
         yield { preview: toPreview(picture), design: { composition: picture.composition } };
       }
-      if (ready.brief.gravity !== 'grave') yield* drawLooks(ready, variety.looks);
+      if (ready.brief.gravity !== 'grave') yield* drawLooks(draw, ready, variety.looks);
     }
     for (const aspect of variety.aspects) {
       const { preview } = await draw({ ...ready, rendering: { ...ready.rendering, aspect } });
@@ -47,29 +47,7 @@ export function createStudio(): (request: PreviewRequest) => AsyncGenerator<Draw
     }
   }
 
-  async function* drawLooks({ brief, rendering }: Extract<Ready, { brief: Brief }>, looks: readonly Look[]) {
-    for (const look of looks) {
-      const steering = { ...rendering.steering, styleNotes: changeNotes(rendering.steering.styleNotes, { look }) };
-      const { preview } = await draw({ brief, rendering: { ...rendering, steering } });
-      yield { preview, design: { look } satisfies Design };
-    }
-  }
-
-  async function* drawMemes(ready: Extract<Ready, { draft: MemeDraft }>, { compositions, templates: wanted }: Variety) {
-    const { alternatives = [], ...first } = ready.draft;
-    const ideas = ready.isFound ? [first, ...alternatives].slice(0, compositions) : [];
-    for (const [index, idea] of ideas.entries()) {
-      const { preview } = await draw({ ...ready, draft: { ...first, ...idea } });
-      yield { preview, design: { take: index + 1 } satisfies Design };
-    }
-    for (const template of wanted === 'all' ? templates.keys() : []) {
-      const draft = onTemplate(first, template);
-      const { preview } = await draw({ ...ready, draft });
-      yield { preview: { ...preview, draft }, design: { template } satisfies Design };
-    }
-  }
-
-  const draw = async (ready: Ready): Promise<{ readonly preview: Preview }> => {
+  const draw: Draw = async (ready) => {
     const isMeme = 'draft' in ready;
     const picture = isMeme
       ? await engine.drawMeme(ready.draft, ready.rendering)
@@ -86,6 +64,36 @@ export function createStudio(): (request: PreviewRequest) => AsyncGenerator<Draw
     else if (variety) yield* drawVariety(subject, widthPx, variety);
     else yield await draw(await read(subject, widthPx));
   };
+}
+
+type Draw = (ready: Ready) => Promise<{ readonly preview: Preview }>;
+
+/** One brief in several looks. */
+async function* drawLooks(draw: Draw, { brief, rendering }: Extract<Ready, { brief: Brief }>, looks: readonly Look[]) {
+  for (const look of looks) {
+    const steering = { ...rendering.steering, styleNotes: changeNotes(rendering.steering.styleNotes, { look }) };
+    const { preview } = await draw({ brief, rendering: { ...rendering, steering } });
+    yield { preview, design: { look } satisfies Design };
+  }
+}
+
+/** A meme with its other ideas, and on other templates. */
+async function* drawMemes(
+  draw: Draw,
+  ready: Extract<Ready, { draft: MemeDraft }>,
+  { compositions, templates: wanted }: Variety,
+) {
+  const { alternatives = [], ...first } = ready.draft;
+  const ideas = ready.isFound ? [first, ...alternatives].slice(0, compositions) : [];
+  for (const [index, idea] of ideas.entries()) {
+    const { preview } = await draw({ ...ready, draft: { ...first, ...idea } });
+    yield { preview, design: { take: index + 1 } satisfies Design };
+  }
+  for (const template of wanted === 'all' ? templates.keys() : []) {
+    const draft = onTemplate(first, template);
+    const { preview } = await draw({ ...ready, draft });
+    yield { preview: { ...preview, draft }, design: { template } satisfies Design };
+  }
 }
 
 const toPreview = ({ bytes, width, height, description, texts = [], composition, places }: Picture): Preview => ({

@@ -120,24 +120,7 @@ function BoxFields({ box, words, places, onWords, onBox, onRemove }: BoxFieldsPr
             if (picked) onBox(picked.place);
           }}
         />
-        <div className="edit-box-measures">
-          {measureNames.map((name) => (
-            <div className="field" key={name}>
-              <label htmlFor={`${id}-${name}`}>{t(measures[name])}</label>
-              <input
-                id={`${id}-${name}`}
-                className="field-input"
-                type="number"
-                step={1}
-                min={name === 'width' || name === 'height' ? minShare * 100 : undefined}
-                value={Math.round(box[name] * 100)}
-                onChange={({ currentTarget: { valueAsNumber } }) => {
-                  if (Number.isFinite(valueAsNumber)) onBox({ [name]: valueAsNumber / 100 }, `box ${box.role} ${name}`);
-                }}
-              />
-            </div>
-          ))}
-        </div>
+        <BoxMeasures box={box} onBox={onBox} />
         <SelectField
           label={t('edit_box_align')}
           options={alignments.map((value) => ({ value, label: t(alignmentNames[value]) }))}
@@ -155,6 +138,31 @@ function BoxFields({ box, words, places, onWords, onBox, onRemove }: BoxFieldsPr
         <IconButton icon="trash" label={t('edit_remove', words || t('edit_field_caption'))} onClick={onRemove} />
       </div>
     </li>
+  );
+}
+
+/** Place and size, in percent of the picture. */
+function BoxMeasures({ box, onBox }: Pick<BoxFieldsProps, 'box' | 'onBox'>) {
+  const id = useId();
+  return (
+    <div className="edit-box-measures">
+      {measureNames.map((name) => (
+        <div className="field" key={name}>
+          <label htmlFor={`${id}-${name}`}>{t(measures[name])}</label>
+          <input
+            id={`${id}-${name}`}
+            className="field-input"
+            type="number"
+            step={1}
+            min={name === 'width' || name === 'height' ? minShare * 100 : undefined}
+            value={Math.round(box[name] * 100)}
+            onChange={({ currentTarget: { valueAsNumber } }) => {
+              if (Number.isFinite(valueAsNumber)) onBox({ [name]: valueAsNumber / 100 }, `box ${box.role} ${name}`);
+            }}
+          />
+        </div>
+      ))}
+    </div>
   );
 }
 
@@ -176,5 +184,8 @@ const listPlaces = ({ usual, calm }: NonNullable<Preview['places']>): readonly N
   ...calm.map((place, index) => ({ value: `calm-${index}`, label: t('box_place_calm', String(index + 1)), place })),
 ];
 
+/** Shares of the picture: less is not seen in the fields, which show whole percents. */
+const halfPercent = 0.005;
+
 const isAt = (box: Place, place: Place): boolean =>
-  measureNames.every((name) => Math.abs(box[name] - place[name]) < 0.005);
+  measureNames.every((name) => Math.abs(box[name] - place[name]) < halfPercent);

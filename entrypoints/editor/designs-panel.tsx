@@ -42,24 +42,8 @@ export function DesignsPanel({
   onChange,
 }: DesignsPanelProps) {
   const notes = readStyleNotes(version.styleNotes);
-  // Which of them is chosen changes none of them: the same object while it says the same.
-  const key = useMemo(
-    () =>
-      subject &&
-      JSON.stringify({
-        ...subject,
-        version: { ...subject.version, styleNotes: changeNotes(subject.version.styleNotes, noDesign) },
-      }),
-    [subject],
-  );
-  const plain = useMemo((): DrawnVersion | undefined => (key === undefined ? undefined : JSON.parse(key)), [key]);
-  const designs = useDesigns(
-    client,
-    plain,
-    widthPx,
-    kind === 'meme' ? memes : isSlide ? slides : infographics,
-    !isDrawing,
-  );
+  const variety = kind === 'meme' ? memes : isSlide ? slides : infographics;
+  const designs = useDesigns(client, useWithoutDesign(subject), widthPx, variety, !isDrawing);
   const setNotes = (changed: StyleNotes) =>
     onChange((before) => ({ ...before, styleNotes: changeNotes(before.styleNotes, changed) }));
   const some = (has: (design: Design) => boolean) => designs.filter(({ design }) => has(design));
@@ -104,6 +88,20 @@ export function DesignsPanel({
       />
     </>
   );
+}
+
+/** What the designs are drawn from: which of them is chosen changes none of them. The same object while it says the same. */
+function useWithoutDesign(subject: DrawnVersion | undefined): DrawnVersion | undefined {
+  const key = useMemo(
+    () =>
+      subject &&
+      JSON.stringify({
+        ...subject,
+        version: { ...subject.version, styleNotes: changeNotes(subject.version.styleNotes, noDesign) },
+      }),
+    [subject],
+  );
+  return useMemo(() => (key === undefined ? undefined : JSON.parse(key)), [key]);
 }
 
 const noDesign: StyleNotes = { design: undefined, look: undefined };

@@ -93,10 +93,7 @@ function Item({ item, place, count, path, sentences, client, setText, setDrawing
     <li
       className="edit-item"
       draggable
-      onDragStart={(event) => {
-        event.dataTransfer.setData(dragType, JSON.stringify([path.join('.'), place]));
-        event.dataTransfer.effectAllowed = 'move';
-      }}
+      onDragStart={({ dataTransfer }) => startDrag(dataTransfer, path, place)}
       onDragOver={(event) => event.dataTransfer.types.includes(dragType) && event.preventDefault()}
       onDrop={(event) => {
         const from = readDrag(event.dataTransfer.getData(dragType), path);
@@ -117,17 +114,11 @@ function Item({ item, place, count, path, sentences, client, setText, setDrawing
         {item.sentence === undefined && name !== String(place + 1) && <p className="edit-own">{t('edit_own')}</p>}
       </div>
       <div className="edit-item-acts">
-        <IconButton
-          icon="arrow-up"
-          label={t('edit_up', name)}
-          disabled={place === 0}
-          onClick={() => move(path, place, place - 1)}
-        />
-        <IconButton
-          icon="arrow-down"
-          label={t('edit_down', name)}
-          disabled={place === count - 1}
-          onClick={() => move(path, place, place + 1)}
+        <MoveButtons
+          name={name}
+          isFirst={place === 0}
+          isLast={place === count - 1}
+          onMove={(step) => move(path, place, place + step)}
         />
         {sentences.length > 0 && first && (
           <IconButton
@@ -150,6 +141,23 @@ function Item({ item, place, count, path, sentences, client, setText, setDrawing
         />
       )}
     </li>
+  );
+}
+
+interface MoveButtonsProps {
+  readonly name: string;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  /** Called with -1 or 1. */
+  readonly onMove: (step: number) => void;
+}
+
+function MoveButtons({ name, isFirst, isLast, onMove }: MoveButtonsProps) {
+  return (
+    <>
+      <IconButton icon="arrow-up" label={t('edit_up', name)} disabled={isFirst} onClick={() => onMove(-1)} />
+      <IconButton icon="arrow-down" label={t('edit_down', name)} disabled={isLast} onClick={() => onMove(1)} />
+    </>
   );
 }
 
@@ -193,6 +201,11 @@ function DrawingButton({ client, drawing: { path, name }, of, onPick }: DrawingB
 }
 
 const dragType = 'application/x-broadside-item';
+
+function startDrag(data: DataTransfer, path: Path, place: number): void {
+  data.setData(dragType, JSON.stringify([path.join('.'), place]));
+  data.effectAllowed = 'move';
+}
 
 /** The place that a thing of the same list was dragged from. */
 function readDrag(data: string, path: Path): number | undefined {

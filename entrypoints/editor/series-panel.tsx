@@ -20,9 +20,6 @@ interface SeriesPanelProps {
 
 /** A picture as a series: its slides as an outline, to be put in order, named and shown one by one. */
 export function SeriesPanel({ client, brief, slides, shown, onShow, onChange }: SeriesPanelProps) {
-  const [isRefused, setRefused] = useState(false);
-  const takeBack = useRef<() => void>(undefined);
-  useEffect(() => () => takeBack.current?.(), []);
   const setSlides = (make: (slides: readonly Brief[]) => readonly Brief[] | undefined, field?: string) =>
     onChange((before) => {
       if (!('brief' in before.says)) return before;
@@ -30,27 +27,28 @@ export function SeriesPanel({ client, brief, slides, shown, onShow, onChange }: 
       return { ...before, says: { brief: before.says.brief, ...(next && { slides: [...next] }) } };
     }, field);
   if (!slides) {
-    const start = () => {
-      setRefused(false);
-      takeBack.current = client.ask({ lane: 'text', subject: { slidesOf: brief } }, (reply) => {
-        if (!('slides' in reply)) return;
-        setRefused(reply.slides.length === 0);
-        if (reply.slides.length === 0) return;
-        onShow(0);
-        // Slides have one of two shapes.
-        onChange((before) => ({ ...before, aspect: before.aspect === '1:1' ? '1:1' : '4:5' }), 'series');
-        setSlides(() => reply.slides, 'series');
-      });
+    const startSeries = (all: readonly Brief[]) => {
+      onShow(0);
+      // Slides have one of two shapes.
+      onChange((before) => ({ ...before, aspect: before.aspect === '1:1' ? '1:1' : '4:5' }), 'series');
+      setSlides(() => all, 'series');
     };
-    return (
-      <div className="edit-series">
-        <Button icon="page" onClick={start}>
-          {t('series_edit')}
-        </Button>
-        {isRefused && <Notice tone="plain">{t('series_none')}</Notice>}
-      </div>
-    );
+    return <SeriesStart client={client} brief={brief} onSlides={startSeries} />;
   }
+  const setTitle = (index: number, title: string) =>
+    setSlides((all) => changeSlide(all, index, (one) => ({ ...one, title })), `slide ${index} title`);
+  const move = (index: number, to: number) => {
+    setSlides((all) => moveSlide(all, index, to));
+    onShow(to);
+  };
+  const remove = (index: number) => {
+    setSlides((all) => removeSlide(all, index));
+    onShow(Math.max(0, Math.min(shown, slides.length - 2)));
+  };
+  const addBehindShown = () => {
+    setSlides((all) => addSlide(all, shown));
+    onShow(shown + 1);
+  };
   return (
     <fieldset className="edit-group">
       <legend>{t('series_outline')}</legend>
@@ -64,29 +62,14 @@ export function SeriesPanel({ client, brief, slides, shown, onShow, onChange }: 
             count={slides.length}
             isShown={index === shown}
             onShow={() => onShow(index)}
-            onTitle={(title) =>
-              setSlides((all) => changeSlide(all, index, (one) => ({ ...one, title })), `slide ${index} title`)
-            }
-            onMove={(to) => {
-              setSlides((all) => moveSlide(all, index, to));
-              onShow(to);
-            }}
-            onRemove={() => {
-              setSlides((all) => removeSlide(all, index));
-              onShow(Math.max(0, Math.min(shown, slides.length - 2)));
-            }}
+            onTitle={(title) => setTitle(index, title)}
+            onMove={(to) => move(index, to)}
+            onRemove={() => remove(index)}
           />
         ))}
       </ol>
       <div className="edit-box-acts">
-        <Button
-          icon="plus"
-          disabled={slides.length >= seriesLength.max}
-          onClick={() => {
-            setSlides((all) => addSlide(all, shown));
-            onShow(shown + 1);
-          }}
-        >
+        <Button icon="plus" disabled={slides.length >= seriesLength.max} onClick={addBehindShown}>
           {t('series_add')}
         </Button>
         <Button look="quiet" onClick={() => setSlides(() => undefined)}>
@@ -94,6 +77,33 @@ export function SeriesPanel({ client, brief, slides, shown, onShow, onChange }: 
         </Button>
       </div>
     </fieldset>
+  );
+}
+
+interface SeriesStartProps extends Pick<SeriesPanelProps, 'client' | 'brief'> {
+  readonly onSlides: (slides: readonly Brief[]) => void;
+}
+
+/** Has the picture's brief cut into slides, where it has enough for them. */
+function SeriesStart({ client, brief, onSlides }: SeriesStartProps) {
+  const [isRefused, setRefused] = useState(false);
+  const takeBack = useRef<() => void>(undefined);
+  useEffect(() => () => takeBack.current?.(), []);
+  const start = () => {
+    setRefused(false);
+    takeBack.current = client.ask({ lane: 'text', subject: { slidesOf: brief } }, (reply) => {
+      if (!('slides' in reply)) return;
+      if (reply.slides.length === 0) setRefused(true);
+      else onSlides(reply.slides);
+    });
+  };
+  return (
+    <div className="edit-series">
+      <Button icon="page" onClick={start}>
+        {t('series_edit')}
+      </Button>
+      {isRefused && <Notice tone="plain">{t('series_none')}</Notice>}
+    </div>
   );
 }
 

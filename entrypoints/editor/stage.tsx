@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { DrawnPicture } from '../../components/previews/drawn-picture.tsx';
 import type { Preview, PreviewText } from '../../components/previews/messages.ts';
 import { type FieldGroup, findField, listAll, type TextField } from '../../lib/edit/fields.ts';
@@ -41,21 +41,12 @@ export function Stage({ preview, groups, isDrawing, onText, draft, onPlace }: St
       <DrawnPicture preview={preview} />
       {/* The form beside holds every text for keyboards and screen readers: these are a shortcut for pointers. */}
       {places.map(({ text, field, key }) => (
-        <button
+        <TextTarget
           key={key}
-          type="button"
-          className="stage-text"
-          data-field={field.path.join('.')}
-          tabIndex={-1}
-          aria-hidden="true"
-          title={t('edit_click')}
-          style={toBox(text, preview)}
-          onClick={({ currentTarget, clientX, clientY }) => {
-            const { left, top, width } = currentTarget.getBoundingClientRect();
-            const scale = text.width / width;
-            const at = { x: text.x + (clientX - left) * scale, y: text.y + (clientY - top) * scale };
-            setOpen({ path: field.path.join('.'), text, at });
-          }}
+          text={text}
+          field={field}
+          preview={preview}
+          onOpen={(at) => setOpen({ path: field.path.join('.'), text, at })}
         />
       ))}
       {draft?.boxes && preview.places && (
@@ -79,6 +70,35 @@ export function Stage({ preview, groups, isDrawing, onText, draft, onPlace }: St
         />
       )}
     </div>
+  );
+}
+
+interface TextTargetProps {
+  readonly text: PreviewText;
+  readonly field: TextField;
+  readonly preview: Preview;
+  /** Called with where it was clicked, in the picture's pixels. */
+  readonly onOpen: (at: OpenText['at']) => void;
+}
+
+/** The place of a text on the picture, to be clicked. */
+function TextTarget({ text, field, preview, onOpen }: TextTargetProps) {
+  const open = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) => {
+    const { left, top, width } = currentTarget.getBoundingClientRect();
+    const scale = text.width / width;
+    onOpen({ x: text.x + (clientX - left) * scale, y: text.y + (clientY - top) * scale });
+  };
+  return (
+    <button
+      type="button"
+      className="stage-text"
+      data-field={field.path.join('.')}
+      tabIndex={-1}
+      aria-hidden="true"
+      title={t('edit_click')}
+      style={toBox(text, preview)}
+      onClick={open}
+    />
   );
 }
 

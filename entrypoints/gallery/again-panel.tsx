@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button, IconButton } from '../../components/button.tsx';
 import { MiniSheet } from '../../components/mini-sheet.tsx';
 import { useConnection } from '../../components/use-connection.ts';
-import { aspects, limits } from '../../lib/contract/index.ts';
+import { type Aspect, aspects, type Kind, limits } from '../../lib/contract/index.ts';
 import { pictureSizes } from '../../lib/engine/sizes.ts';
 import { t } from '../../lib/i18n/t.ts';
 import { actLabel, describeService, getCost, withCost } from '../../lib/jobs/job-text.ts';
@@ -27,17 +27,9 @@ export function AgainPanel({ job, busy, onAgain }: AgainPanelProps) {
   const id = useId();
   const { fields } = job.request;
   const notes = readStyleNotes(fields.styleNotes);
-  const [typed, setTyped] = useState(notes.words ?? '');
-  const aspect = fields.aspectRatio ?? '1:1';
-  const other = job.kind === 'meme' ? 'infographic' : 'meme';
-  const connection = useConnection();
-  const service = describeService(connection, job.kind);
+  const service = describeService(useConnection(), job.kind);
   const make = (change: AgainChange) => {
     if (!busy) onAgain(change);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    make({ what: 'words', words: typed.trim() });
   };
   return (
     <section className="viewer-part again" aria-labelledby={id} style={{ '--brand': notes.brandColor }}>
@@ -50,33 +42,7 @@ export function AgainPanel({ job, busy, onAgain }: AgainPanelProps) {
           </Button>
         </div>
       )}
-      <fieldset className="again-shapes">
-        <legend className="spoken">{t('again_shape')}</legend>
-        {aspects
-          .filter((other) => other !== aspect)
-          .map((other) => (
-            <button
-              key={other}
-              type="button"
-              className="again-shape"
-              onClick={() => make({ what: 'aspect', aspect: other })}
-            >
-              <span
-                className="again-sheet"
-                style={{ '--ratio': pictureSizes[other].width / pictureSizes[other].height }}
-              >
-                <MiniSheet aspect={other} kind={job.kind} />
-              </span>
-              {other}
-            </button>
-          ))}
-        <button type="button" className="again-shape" onClick={() => make({ what: 'kind', kind: other })}>
-          <span className="again-sheet" style={{ '--ratio': pictureSizes[aspect].width / pictureSizes[aspect].height }}>
-            <MiniSheet aspect={aspect} kind={other} />
-          </span>
-          {withCost(t(other === 'meme' ? 'again_meme' : 'again_infographic'), getCost(other, connection))}
-        </button>
-      </fieldset>
+      <AgainShapes job={job} aspect={fields.aspectRatio ?? '1:1'} onAgain={make} />
       {/* A meme's template says how it looks; a service may do otherwise. */}
       {(job.kind === 'infographic' || service) && (
         <AgainColors
@@ -94,23 +60,85 @@ export function AgainPanel({ job, busy, onAgain }: AgainPanelProps) {
           onChoose={(layout) => make({ what: 'layout', layout })}
         />
       )}
-      <form className="again-words" onSubmit={submit}>
-        <label htmlFor={`${id}-words`}>{t('again_words')}</label>
-        <div>
-          <input
-            id={`${id}-words`}
-            className="field-input"
-            maxLength={limits.styleNotes / 2}
-            placeholder={t('again_words_hint')}
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-          <IconButton type="submit" look="plain" icon="again" label={t('again_make')} busy={busy} />
-        </div>
-      </form>
+      <AgainWords kept={notes.words ?? ''} busy={busy} onWords={(words) => make({ what: 'words', words })} />
     </section>
   );
 }
 
 /** The layout of the picture as this device's service reports it. */
 const drawnForm = ({ answer }: JobRecord) => readPrompt(answer?.prompt ?? '')?.form;
+
+interface AgainShapesProps {
+  readonly job: JobRecord;
+  readonly aspect: Aspect;
+  readonly onAgain: (change: AgainChange) => void;
+}
+
+/** The other shapes, and the other kind. */
+function AgainShapes({ job, aspect, onAgain }: AgainShapesProps) {
+  const connection = useConnection();
+  const other = job.kind === 'meme' ? 'infographic' : 'meme';
+  return (
+    <fieldset className="again-shapes">
+      <legend className="spoken">{t('again_shape')}</legend>
+      {aspects
+        .filter((shape) => shape !== aspect)
+        .map((shape) => (
+          <button
+            key={shape}
+            type="button"
+            className="again-shape"
+            onClick={() => onAgain({ what: 'aspect', aspect: shape })}
+          >
+            <Sheet aspect={shape} kind={job.kind} />
+            {shape}
+          </button>
+        ))}
+      <button type="button" className="again-shape" onClick={() => onAgain({ what: 'kind', kind: other })}>
+        <Sheet aspect={aspect} kind={other} />
+        {withCost(t(other === 'meme' ? 'again_meme' : 'again_infographic'), getCost(other, connection))}
+      </button>
+    </fieldset>
+  );
+}
+
+function Sheet({ aspect, kind }: { readonly aspect: Aspect; readonly kind: Kind }) {
+  const { width, height } = pictureSizes[aspect];
+  return (
+    <span className="again-sheet" style={{ '--ratio': width / height }}>
+      <MiniSheet aspect={aspect} kind={kind} />
+    </span>
+  );
+}
+
+interface AgainWordsProps {
+  /** The words that the picture was made with. */
+  readonly kept: string;
+  readonly busy: boolean;
+  readonly onWords: (words: string) => void;
+}
+
+function AgainWords({ kept, busy, onWords }: AgainWordsProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(kept);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onWords(typed.trim());
+  };
+  return (
+    <form className="again-words" onSubmit={submit}>
+      <label htmlFor={id}>{t('again_words')}</label>
+      <div>
+        <input
+          id={id}
+          className="field-input"
+          maxLength={limits.styleNotes / 2}
+          placeholder={t('again_words_hint')}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <IconButton type="submit" look="plain" icon="again" label={t('again_make')} busy={busy} />
+      </div>
+    </form>
+  );
+}

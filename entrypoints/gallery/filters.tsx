@@ -15,24 +15,10 @@ interface FiltersProps {
 
 /** What to look for: words, and kind, shape and marks. */
 export function Filters({ wanted, onWanted }: FiltersProps) {
-  const id = useId();
   const kindNames = { infographic: t('infographics'), meme: t('memes'), saved: t('saved_images') };
   return (
     <search className="filters">
-      <div className="search">
-        <Icon name="search" />
-        <label className="spoken" htmlFor={id}>
-          {t('search')}
-        </label>
-        <input
-          id={id}
-          type="search"
-          className="field-input"
-          placeholder={t('search_hint')}
-          value={wanted.query}
-          onChange={(event) => onWanted({ ...wanted, query: event.currentTarget.value })}
-        />
-      </div>
+      <SearchField value={wanted.query} onChange={(query) => onWanted({ ...wanted, query })} />
       <div className="filter-choices">
         <Choice
           label={t('kind')}
@@ -74,6 +60,31 @@ export function Filters({ wanted, onWanted }: FiltersProps) {
         )}
       </div>
     </search>
+  );
+}
+
+interface SearchFieldProps {
+  readonly value: string;
+  readonly onChange: (query: string) => void;
+}
+
+function SearchField({ value, onChange }: SearchFieldProps) {
+  const id = useId();
+  return (
+    <div className="search">
+      <Icon name="search" />
+      <label className="spoken" htmlFor={id}>
+        {t('search')}
+      </label>
+      <input
+        id={id}
+        type="search"
+        className="field-input"
+        placeholder={t('search_hint')}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </div>
   );
 }
 

@@ -6,8 +6,8 @@ import { useVisibleGallery } from '../../components/use-visible-job.ts';
 import { useWake } from '../../components/use-wake.ts';
 import type { Capture } from '../../lib/capture/capture.ts';
 import { openWindow } from '../../lib/capture/open-window.ts';
-import { languageTag } from '../../lib/i18n/language.ts';
 import { errorText, t } from '../../lib/i18n/t.ts';
+import type { Entry } from '../../lib/jobs/entry.ts';
 import { starEntries } from '../../lib/jobs/entry-store.ts';
 import { findEntries, type Wanted } from '../../lib/jobs/find-entries.ts';
 import { areVersions, findVersions, foldVersions } from '../../lib/jobs/find-versions.ts';
@@ -15,11 +15,10 @@ import { watchShowRequests } from '../../lib/jobs/show-job.ts';
 import { sendToBackground } from '../../lib/protocol/send.ts';
 import { Empty } from './empty.tsx';
 import { Filters } from './filters.tsx';
+import { GalleryFoot } from './gallery-foot.tsx';
 import { GalleryHead } from './gallery-head.tsx';
 import { Grid } from './grid.tsx';
 import { usePictureActs } from './picture-acts.ts';
-import { SelectionBar } from './selection-bar.tsx';
-import { StorageBar } from './storage-bar.tsx';
 import { useDeletion } from './use-deletion.ts';
 import { useEntries } from './use-entries.ts';
 import { useGalleryFocus } from './use-gallery-focus.ts';
@@ -46,25 +45,12 @@ export function GalleryPage({ page, jobId, isCopying }: GalleryPageProps) {
   const selection = useSelection(found);
   const showToast = useToast();
   const { save, copyEntry } = usePictureActs();
-  useWake();
-  useEffect(() => {
-    document.title = t('gallery_title');
-    // A background that does not answer tidies at its next start; what is shown comes from the database either way.
-    sendToBackground({ type: 'tidy' }).catch(() => undefined);
-  }, []);
-
-  useVisibleGallery();
-  useEffect(() => watchShowRequests(setOpenId), []);
-
+  useGalleryWiring(setOpenId);
   useEffect(() => {
     if (isCopying && jobId) void copyEntry(jobId);
   }, [isCopying, jobId, copyEntry]);
 
-  const savable = found
-    .filter(({ id, state, thinned }) => selection.ids.has(id) && state === 'delivered' && !thinned)
-    .map(({ id }) => id);
-  const isSelecting = selection.ids.size > 0;
-  useGalleryFocus(isSelecting, found.length === 0);
+  useGalleryFocus(selection.ids.size > 0, found.length === 0);
   const fail = useCallback((error: Error) => showToast(errorText(error), { tone: 'problem' }), [showToast]);
   useMakeFromInput(fail);
   const star = (ids: readonly string[], starred: boolean) => {
@@ -75,10 +61,7 @@ export function GalleryPage({ page, jobId, isCopying }: GalleryPageProps) {
 
   // A job made again may be none of those that are looked for: it is shown all the same.
   const opened = kept.find(({ id }) => id === openId);
-  // A version stands where the picture stands that it is folded under.
-  const own = found.findIndex(({ id }) => id === openId);
-  const place = own < 0 && opened ? found.findIndex((entry) => areVersions(entry, opened)) : own;
-  const beside = (step: number) => (place < 0 ? undefined : found[place + step]?.id);
+  const beside = findBeside(found, opened, openId);
 
   return (
     // What lies beneath a picture shown large is out of reach for every tool, not only unspoken.
@@ -88,30 +71,14 @@ export function GalleryPage({ page, jobId, isCopying }: GalleryPageProps) {
       {found.length === 0 && complete && (
         <Empty searched={kept.length > 0} onShowAll={() => setWanted({ query: '' })} />
       )}
-      <footer className="gallery-foot">
-        {isSelecting ? (
-          <SelectionBar
-            count={selection.ids.size}
-            total={found.length}
-            starred={found.every(({ id, starred }) => starred || !selection.ids.has(id))}
-            onStar={(starred) => star([...selection.ids], starred)}
-            onSave={savable.length > 0 ? () => save(savable) : undefined}
-            onDelete={() => {
-              remove([...selection.ids]);
-              selection.clear();
-            }}
-            onAll={selection.all}
-            onClear={selection.clear}
-          />
-        ) : (
-          <>
-            <p className="gallery-count" role="status">
-              {complete && kept.length > 0 && t('picture_count', found.length.toLocaleString(languageTag()))}
-            </p>
-            <StorageBar />
-          </>
-        )}
-      </footer>
+      <GalleryFoot
+        selection={selection}
+        found={found}
+        isCounted={complete && kept.length > 0}
+        onStar={star}
+        onSave={save}
+        onDelete={remove}
+      />
       <Viewer
         entry={opened}
         versions={opened ? findVersions(kept, opened) : []}
@@ -126,6 +93,25 @@ export function GalleryPage({ page, jobId, isCopying }: GalleryPageProps) {
       />
     </main>
   );
+}
+
+/** Finds the id of the picture some steps beside the opened one. A version stands where the picture is that it is folded under. */
+function findBeside(found: readonly Entry[], opened: Entry | undefined, openId: string | undefined) {
+  const own = found.findIndex(({ id }) => id === openId);
+  const place = own < 0 && opened ? found.findIndex((entry) => areVersions(entry, opened)) : own;
+  return (step: number) => (place < 0 ? undefined : found[place + step]?.id);
+}
+
+/** What the page does for the extension while it is open: it wakes jobs, tidies, and shows what a notification asks for. */
+function useGalleryWiring(onShow: (jobId: string) => void): void {
+  useWake();
+  useVisibleGallery();
+  useEffect(() => {
+    document.title = t('gallery_title');
+    // A background that does not reply tidies at its next start; what is shown comes from the database either way.
+    sendToBackground({ type: 'tidy' }).catch(() => undefined);
+  }, []);
+  useEffect(() => watchShowRequests(onShow), [onShow]);
 }
 
 /** What is pasted or dropped here goes on in a popup of its own. */

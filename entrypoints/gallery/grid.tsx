@@ -33,30 +33,7 @@ export function Grid({ entries, versions, selected, acts }: GridProps) {
   const { setActive } = reachable;
   const tileActs = useMemo(() => ({ ...acts, onFocus: setActive }), [acts, setActive]);
 
-  const move = (direction: Direction) => {
-    const next = neighbour(rows, reachable.id, direction, gap);
-    if (!next) return;
-    reachable.moveTo(next.id);
-    const row = findPlace(rows, next.id)?.row;
-    if (row !== undefined) virtualizer.scrollToIndex(row, { align: 'auto' });
-  };
-  /** The focus goes on to the picture beside the one that goes away. */
-  const remove = (id: string) => {
-    const next = neighbour(rows, id, 'right', gap) ?? neighbour(rows, id, 'left', gap);
-    reachable.moveTo(next?.id);
-    acts.onDelete(id);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const isTile = (event.target as Element).classList.contains('tile-open');
-    const direction = arrow(event.key);
-    if (isTile && direction) move(direction);
-    else if (isTile && event.key === ' ' && reachable.id) acts.onSelect(reachable.id, event.shiftKey);
-    else if (isTile && event.key === 'Delete' && reachable.id) remove(reachable.id);
-    else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) acts.onSelectAll();
-    else if (event.key === 'Escape' && selected.size > 0) acts.onClear();
-    else return;
-    event.preventDefault();
-  };
+  const onKeyDown = useGridKeys(rows, gap, reachable, virtualizer, { ...acts, hasSelection: selected.size > 0 });
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys pressed on the pictures inside it.
@@ -92,6 +69,44 @@ export function Grid({ entries, versions, selected, acts }: GridProps) {
       </div>
     </div>
   );
+}
+
+type KeyActs = Pick<GridProps['acts'], 'onSelect' | 'onSelectAll' | 'onClear' | 'onDelete'> & {
+  readonly hasSelection: boolean;
+};
+
+/** Arrow keys move the focus; space selects, Delete deletes, Ctrl+A selects all, Escape none. */
+function useGridKeys(
+  rows: readonly Row[],
+  gap: number,
+  reachable: ReturnType<typeof useReachable>,
+  virtualizer: ReturnType<typeof useVirtualRows>,
+  acts: KeyActs,
+) {
+  const move = (direction: Direction) => {
+    const next = neighbour(rows, reachable.id, direction, gap);
+    if (!next) return;
+    reachable.moveTo(next.id);
+    const row = findPlace(rows, next.id)?.row;
+    if (row !== undefined) virtualizer.scrollToIndex(row, { align: 'auto' });
+  };
+  /** The focus goes on to the picture beside the one that goes away. */
+  const remove = (id: string) => {
+    const next = neighbour(rows, id, 'right', gap) ?? neighbour(rows, id, 'left', gap);
+    reachable.moveTo(next?.id);
+    acts.onDelete(id);
+  };
+  return (event: KeyboardEvent) => {
+    const isTile = (event.target as Element).classList.contains('tile-open');
+    const direction = arrow(event.key);
+    if (isTile && direction) move(direction);
+    else if (isTile && event.key === ' ' && reachable.id) acts.onSelect(reachable.id, event.shiftKey);
+    else if (isTile && event.key === 'Delete' && reachable.id) remove(reachable.id);
+    else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) acts.onSelectAll();
+    else if (event.key === 'Escape' && acts.hasSelection) acts.onClear();
+    else return;
+    event.preventDefault();
+  };
 }
 
 interface GridRowProps {

@@ -17,7 +17,7 @@ interface SavedPanelProps {
 /** What can be done with an image that was saved from a page, and where it is from. */
 export function SavedPanel({ entry, onStar, onDelete }: SavedPanelProps) {
   const { copy, save } = usePictureActs();
-  const { id, picture, saved, page, thinned } = entry;
+  const { id, picture, saved, thinned } = entry;
   const starred = entry.starred === true;
   const isHere = picture !== undefined && !thinned;
   const mediaType = saved?.fileName.endsWith('.png') ? 'image/png' : '';
@@ -54,29 +54,36 @@ export function SavedPanel({ entry, onStar, onDelete }: SavedPanelProps) {
           <Button icon="trash" aria-label={t('delete')} title={t('delete')} onClick={() => onDelete(id)} />
         </span>
       </div>
-      <section className="viewer-part">
-        <h3>{t('details')}</h3>
-        <dl className="details">
-          {page && (
-            <Detail name={t('detail_source')}>
-              <a href={page} target="_blank" rel="noreferrer">
-                {page}
-              </a>
-            </Detail>
-          )}
-          <Detail name={t('detail_when')}>
-            {new Date(entry.createdAt).toLocaleString(languageTag(), { dateStyle: 'long', timeStyle: 'short' })}
-          </Detail>
-          {saved?.address && (
-            <Detail name={t('detail_address')}>
-              <a href={saved.address} target="_blank" rel="noreferrer">
-                {saved.address}
-              </a>
-            </Detail>
-          )}
-          {saved && <Detail name={t('detail_file')}>{shownFileName(saved.fileName)}</Detail>}
-        </dl>
-      </section>
+      <SavedDetails entry={entry} />
     </div>
+  );
+}
+
+/** Where the image is from, when it was saved, and as which file. */
+function SavedDetails({ entry: { page, createdAt, saved } }: Pick<SavedPanelProps, 'entry'>) {
+  return (
+    <section className="viewer-part">
+      <h3>{t('details')}</h3>
+      <dl className="details">
+        {page && (
+          <Detail name={t('detail_source')}>
+            <a href={page} target="_blank" rel="noreferrer">
+              {page}
+            </a>
+          </Detail>
+        )}
+        <Detail name={t('detail_when')}>
+          {new Date(createdAt).toLocaleString(languageTag(), { dateStyle: 'long', timeStyle: 'short' })}
+        </Detail>
+        {saved?.address && (
+          <Detail name={t('detail_address')}>
+            <a href={saved.address} target="_blank" rel="noreferrer">
+              {saved.address}
+            </a>
+          </Detail>
+        )}
+        {saved && <Detail name={t('detail_file')}>{shownFileName(saved.fileName)}</Detail>}
+      </dl>
+    </section>
   );
 }

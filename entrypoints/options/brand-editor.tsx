@@ -18,6 +18,11 @@ interface BrandEditorProps {
 
 const maxColors = 5;
 
+/** Of a brand and of a font. */
+const maxNameChars = 80;
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 /**
  * A brand's name, palette, fonts and logo. What is typed is kept at once, as far as it is valid; what another page of
  * settings stores meanwhile is taken over.
@@ -39,72 +44,28 @@ export function BrandEditor({ stored, onChange, onDelete, onDone }: BrandEditorP
     if (valid) onChange(valid);
   };
   const setBrand = (part: Partial<SavedBrand['brand']>) => set({ ...draft, brand: { ...brand, ...part } });
-  const setColor = (at: number, color: string) =>
-    setBrand({ colors: brand.colors.map((known, index) => (index === at ? color : known)) });
   const isUnnamed = draft.name.trim() === '';
-  const isNoProfile =
-    draft.profileId !== undefined && !/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(draft.profileId);
+  const isNoProfile = draft.profileId !== undefined && !uuid.test(draft.profileId);
 
   return (
     <div className="card">
       <Field
         ref={name}
         label={t('brand_name')}
-        maxLength={80}
+        maxLength={maxNameChars}
         dir="auto"
         value={draft.name}
         problem={isUnnamed ? t('brand_name_problem') : undefined}
         onChange={(event) => set({ ...draft, name: event.currentTarget.value })}
       />
-      <fieldset className="choice">
-        <legend>{t('brand_colors')}</legend>
-        <ul className="brand-palette">
-          {brand.colors.map((color, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a colour has no other name than its place, and may stand twice.
-            <li key={at}>
-              <input
-                type="color"
-                value={color}
-                aria-label={t('brand_color', String(at + 1))}
-                onChange={(event) => setColor(at, event.currentTarget.value)}
-              />
-              <bdi className="brand-hex">{color}</bdi>
-              <IconButton
-                icon="close"
-                label={t('brand_color_remove', String(at + 1))}
-                onClick={() => setBrand({ colors: brand.colors.filter((_, index) => index !== at) })}
-              />
-            </li>
-          ))}
-          {brand.colors.length < maxColors && (
-            <li>
-              <Button
-                icon="plus"
-                onClick={() =>
-                  setBrand({ colors: [...brand.colors, inks[brand.colors.length % inks.length]?.[1] ?? inks[0][1]] })
-                }
-              >
-                {t('brand_color_add')}
-              </Button>
-            </li>
-          )}
-        </ul>
-      </fieldset>
+      <Palette colors={brand.colors} onChange={(colors) => setBrand({ colors })} />
       <div className="brand-fonts">
-        <Field
+        <FontField
           label={t('headline_font')}
-          maxLength={80}
-          spellCheck={false}
-          value={brand.headlineFont ?? ''}
-          onChange={(event) => setBrand({ headlineFont: event.currentTarget.value || undefined })}
+          value={brand.headlineFont}
+          onChange={(headlineFont) => setBrand({ headlineFont })}
         />
-        <Field
-          label={t('body_font')}
-          maxLength={80}
-          spellCheck={false}
-          value={brand.bodyFont ?? ''}
-          onChange={(event) => setBrand({ bodyFont: event.currentTarget.value || undefined })}
-        />
+        <FontField label={t('body_font')} value={brand.bodyFont} onChange={(bodyFont) => setBrand({ bodyFont })} />
       </div>
       <LogoField blobId={draft.logoBlobId} onChange={(logoBlobId) => set({ ...draft, logoBlobId })} />
       <Field
@@ -124,5 +85,65 @@ export function BrandEditor({ stored, onChange, onDelete, onDone }: BrandEditorP
         </Button>
       </div>
     </div>
+  );
+}
+
+interface PaletteProps {
+  readonly colors: readonly string[];
+  readonly onChange: (colors: string[]) => void;
+}
+
+function Palette({ colors, onChange }: PaletteProps) {
+  return (
+    <fieldset className="choice">
+      <legend>{t('brand_colors')}</legend>
+      <ul className="brand-palette">
+        {colors.map((color, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a colour has no other name than its place, and may stand twice.
+          <li key={at}>
+            <input
+              type="color"
+              value={color}
+              aria-label={t('brand_color', String(at + 1))}
+              onChange={(event) => onChange(colors.with(at, event.currentTarget.value))}
+            />
+            <bdi className="brand-hex">{color}</bdi>
+            <IconButton
+              icon="close"
+              label={t('brand_color_remove', String(at + 1))}
+              onClick={() => onChange(colors.toSpliced(at, 1))}
+            />
+          </li>
+        ))}
+        {colors.length < maxColors && (
+          <li>
+            <Button icon="plus" onClick={() => onChange([...colors, nextInk(colors.length)])}>
+              {t('brand_color_add')}
+            </Button>
+          </li>
+        )}
+      </ul>
+    </fieldset>
+  );
+}
+
+/** The ink that is offered next, in turn. */
+const nextInk = (count: number): string => inks[count % inks.length]?.[1] ?? inks[0][1];
+
+interface FontFieldProps {
+  readonly label: string;
+  readonly value: string | undefined;
+  readonly onChange: (font: string | undefined) => void;
+}
+
+function FontField({ label, value = '', onChange }: FontFieldProps) {
+  return (
+    <Field
+      label={label}
+      maxLength={maxNameChars}
+      spellCheck={false}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value || undefined)}
+    />
   );
 }

@@ -26,23 +26,9 @@ function planWords(seen: Facts['limits']): string {
 
 /** How the service in use stands: its key's end, its plan as last seen, its permission; and a test of it now. */
 export function ConnectionFacts({ baseUrl }: { readonly baseUrl: string }) {
-  const [facts, setFacts] = useState<Facts>();
+  const { facts, read } = useFacts(baseUrl);
   const [outcome, setOutcome] = useState<StatusLine>();
-  const throwInPage = useThrow();
   const { host } = new URL(baseUrl);
-
-  const read = useCallback(() => {
-    sendToBackground({ type: 'describe-connection', baseUrl }).then(setFacts, throwInPage);
-  }, [baseUrl, throwInPage]);
-  useEffect(() => {
-    read();
-    browser.permissions.onAdded.addListener(read);
-    browser.permissions.onRemoved.addListener(read);
-    return () => {
-      browser.permissions.onAdded.removeListener(read);
-      browser.permissions.onRemoved.removeListener(read);
-    };
-  }, [read]);
   if (!facts) return null;
   const { key, limits, permitted, resendable } = facts;
 
@@ -85,4 +71,24 @@ export function ConnectionFacts({ baseUrl }: { readonly baseUrl: string }) {
       </div>
     </section>
   );
+}
+
+/** What is known of the service, read anew when a permission changes. */
+function useFacts(baseUrl: string) {
+  const [facts, setFacts] = useState<Facts>();
+  const throwInPage = useThrow();
+
+  const read = useCallback(() => {
+    sendToBackground({ type: 'describe-connection', baseUrl }).then(setFacts, throwInPage);
+  }, [baseUrl, throwInPage]);
+  useEffect(() => {
+    read();
+    browser.permissions.onAdded.addListener(read);
+    browser.permissions.onRemoved.addListener(read);
+    return () => {
+      browser.permissions.onAdded.removeListener(read);
+      browser.permissions.onRemoved.removeListener(read);
+    };
+  }, [read]);
+  return { facts, read };
 }

@@ -14,24 +14,64 @@ type StatusLine = { readonly tone: 'done' | 'problem' | 'waiting'; readonly text
 
 /** Where pictures are made. A service is asked for its permission, tried, and only then stored. */
 export function ConnectionForm({ stored }: { readonly stored: ConnectionSetting }) {
-  const [shown, setShown] = useState(stored);
-  const [type, setType] = useState(stored.type);
-  const [typed, setTyped] = useState(getAddress(stored));
+  const { type, typed, setTyped, key, setKey, address, hasKey, problems, outcome, choose, save } =
+    useConnectionForm(stored);
+  return (
+    <form className="card" onSubmit={save} noValidate aria-labelledby="section">
+      <ConnectionTypes value={type} onChange={choose} />
+      {type === 'service' && (
+        <>
+          <Field
+            label={t('base_url')}
+            hint={t('base_url_hint')}
+            problem={problems.address}
+            type="url"
+            inputMode="url"
+            autoComplete="url"
+            spellCheck={false}
+            dir="ltr"
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <Field
+            label={t('api_key')}
+            hint={t('api_key_hint')}
+            problem={problems.key}
+            type="password"
+            autoComplete="off"
+            placeholder={hasKey ? t('api_key_stored') : undefined}
+            value={key}
+            onChange={(event) => setKey(event.currentTarget.value)}
+          />
+        </>
+      )}
+      {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
+      {type === 'service' && (
+        <div className="connection-save">
+          <Button look="primary" type="submit" busy={outcome?.tone === 'waiting'}>
+            {t('save_and_test')}
+          </Button>
+          {'host' in address && !hasKey && <p className="quiet">{t('permission_reason', address.host)}</p>}
+        </div>
+      )}
+    </form>
+  );
+}
+
+/** What is typed, what is wrong with it once it was submitted, and what came of that. */
+function useConnectionForm(stored: ConnectionSetting) {
+  const { type, setType, typed, setTyped } = useConnectionDraft(stored);
   const [key, setKey] = useState('');
   const [checked, setChecked] = useState(false);
   const [outcome, setOutcome] = useState<StatusLine>();
 
-  // Stored by this form or by another page of settings: either way it is what holds now.
-  if (stored.type !== shown.type || getAddress(stored) !== getAddress(shown)) {
-    setShown(stored);
-    setType(stored.type);
-    if (stored.type === 'service') setTyped(stored.baseUrl);
-  }
-
   const address = readServiceAddress(typed);
   const hasKey = 'baseUrl' in address && getAddress(stored) === address.baseUrl;
   const keyProblem = key.trim() || hasKey ? undefined : t('api_key_problem');
-  const busy = outcome?.tone === 'waiting';
+  const problems = {
+    address: checked && 'problem' in address ? t(address.problem) : undefined,
+    key: checked ? keyProblem : undefined,
+  };
 
   const finish = (text: string) => {
     setKey('');
@@ -51,7 +91,7 @@ export function ConnectionForm({ stored }: { readonly stored: ConnectionSetting 
 
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
+    if (outcome?.tone === 'waiting') return;
     setChecked(true);
     setOutcome(undefined);
     if ('problem' in address || keyProblem) return;
@@ -66,47 +106,20 @@ export function ConnectionForm({ stored }: { readonly stored: ConnectionSetting 
       })
       .then(() => finish(t('connection_saved', host)), fail);
   };
+  return { type, typed, setTyped, key, setKey, address, hasKey, problems, outcome, choose, save };
+}
 
-  return (
-    <form className="card" onSubmit={save} noValidate aria-labelledby="section">
-      <ConnectionTypes value={type} onChange={choose} />
-      {type === 'service' && (
-        <>
-          <Field
-            label={t('base_url')}
-            hint={t('base_url_hint')}
-            problem={checked && 'problem' in address ? t(address.problem) : undefined}
-            type="url"
-            inputMode="url"
-            autoComplete="url"
-            spellCheck={false}
-            dir="ltr"
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-          <Field
-            label={t('api_key')}
-            hint={t('api_key_hint')}
-            problem={checked ? keyProblem : undefined}
-            type="password"
-            autoComplete="off"
-            placeholder={hasKey ? t('api_key_stored') : undefined}
-            value={key}
-            onChange={(event) => setKey(event.currentTarget.value)}
-          />
-        </>
-      )}
-      {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
-      {type === 'service' && (
-        <div className="connection-save">
-          <Button look="primary" type="submit" busy={busy}>
-            {t('save_and_test')}
-          </Button>
-          {'host' in address && !hasKey && <p className="quiet">{t('permission_reason', address.host)}</p>}
-        </div>
-      )}
-    </form>
-  );
+/** Type and address as they are being changed; what is stored, here or by another page of settings, is taken over. */
+function useConnectionDraft(stored: ConnectionSetting) {
+  const [shown, setShown] = useState(stored);
+  const [type, setType] = useState(stored.type);
+  const [typed, setTyped] = useState(getAddress(stored));
+  if (stored.type !== shown.type || getAddress(stored) !== getAddress(shown)) {
+    setShown(stored);
+    setType(stored.type);
+    if (stored.type === 'service') setTyped(stored.baseUrl);
+  }
+  return { type, setType, typed, setTyped };
 }
 
 const getAddress = (connection: ConnectionSetting) => (connection.type === 'service' ? connection.baseUrl : '');

@@ -21,16 +21,39 @@ const count = (amount: number) => amount.toLocaleString(languageTag());
 /** What is kept in this browser: how much of it, a copy of it, a copy brought back, and an end of it. */
 export function Data() {
   const { settings, change } = useSettings();
-  const [keys, setKeys] = useState(false);
-  const [outcome, setOutcome] = useState<StatusLine>();
-  const busy = outcome?.tone === 'waiting';
-  const fail = (error: Error) => setOutcome({ tone: 'problem', text: errorText(error) });
+  const [problem, setProblem] = useState<string>();
+  const fail = (error: Error) => setProblem(errorText(error));
 
   const setLimit = (storageLimit: number) => {
     change((current) => ({ ...current, storageLimit }));
     // Room is made when the limit is stored; changes are stored in turn, and this is heard after.
     navigator.locks.request('settings', () => sendToBackground({ type: 'tidy' })).catch(fail);
   };
+  const limits = [...new Set([...storageLimits, settings.storageLimit])].sort((a, b) => a - b);
+  return (
+    <>
+      <div className="card">
+        <SelectField
+          label={t('storage_limit')}
+          hint={t('storage_hint')}
+          options={limits.map((value) => ({ value: String(value), label: megabytes(value * megabyte) }))}
+          value={String(settings.storageLimit)}
+          onChange={(value) => setLimit(Number(value))}
+        />
+      </div>
+      {problem && <Notice tone="problem">{problem}</Notice>}
+      <DataCopy />
+      <Erase onFail={fail} />
+    </>
+  );
+}
+
+/** Everything as a file, and such a file brought back. */
+function DataCopy() {
+  const [keys, setKeys] = useState(false);
+  const [outcome, setOutcome] = useState<StatusLine>();
+  const busy = outcome?.tone === 'waiting';
+  const fail = (error: Error) => setOutcome({ tone: 'problem', text: errorText(error) });
   const exportAll = () => {
     setOutcome({ tone: 'waiting', text: t('exporting') });
     const written = import('../../lib/jobs/backup/write.ts').then(({ writeBackup }) => writeBackup({ keys }));
@@ -52,36 +75,23 @@ export function Data() {
     }, fail);
   };
 
-  const limits = [...new Set([...storageLimits, settings.storageLimit])].sort((a, b) => a - b);
   return (
-    <>
-      <div className="card">
-        <SelectField
-          label={t('storage_limit')}
-          hint={t('storage_hint')}
-          options={limits.map((value) => ({ value: String(value), label: megabytes(value * megabyte) }))}
-          value={String(settings.storageLimit)}
-          onChange={(value) => setLimit(Number(value))}
-        />
+    <section className="card" aria-labelledby="data-copy">
+      <div className="options-title">
+        <h3 id="data-copy">{t('data_copy')}</h3>
+        <p className="quiet">{t('data_copy_hint')}</p>
       </div>
-      <section className="card" aria-labelledby="data-copy">
-        <div className="options-title">
-          <h3 id="data-copy">{t('data_copy')}</h3>
-          <p className="quiet">{t('data_copy_hint')}</p>
-        </div>
-        <Switch label={t('export_keys')} hint={t('export_keys_hint')} checked={keys} onChange={setKeys} />
-        <div className="data-acts">
-          <Button icon="save" busy={busy} onClick={exportAll}>
-            {t('export')}
-          </Button>
-          <FileButton icon="upload" accept=".zip,application/zip" onFile={importAll}>
-            {t('import')}
-          </FileButton>
-        </div>
-        {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
-      </section>
-      <Erase onFail={fail} />
-    </>
+      <Switch label={t('export_keys')} hint={t('export_keys_hint')} checked={keys} onChange={setKeys} />
+      <div className="data-acts">
+        <Button icon="save" busy={busy} onClick={exportAll}>
+          {t('export')}
+        </Button>
+        <FileButton icon="upload" accept=".zip,application/zip" onFile={importAll}>
+          {t('import')}
+        </FileButton>
+      </div>
+      {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
+    </section>
   );
 }
 

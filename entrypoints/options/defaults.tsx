@@ -8,10 +8,12 @@ import { Segmented } from '../../components/segmented.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { ShapeChoice } from '../../components/shape-choice.tsx';
 import { Switch } from '../../components/switch.tsx';
-import { formats, limits, type Outcome, outcomes } from '../../lib/contract/index.ts';
+import { formats, type Kind, limits, type Outcome, outcomes } from '../../lib/contract/index.ts';
 import { type MessageKey, t } from '../../lib/i18n/t.ts';
+import type { SavedBrand } from '../../lib/settings/brands.ts';
 import { withOutcomeAspect } from '../../lib/settings/outcome-aspects.ts';
 import type { Choices } from '../../lib/settings/settings.ts';
+import type { Settings } from '../../lib/settings/store.ts';
 import { useBrands } from './use-brands.ts';
 import { useSettings } from './use-settings.ts';
 
@@ -35,47 +37,24 @@ const addressNames = {
   fontCssUrl: ['font_css', 'font_css_hint'],
 } as const satisfies Record<AddressInput, readonly [MessageKey, MessageKey]>;
 
+/** A part of the choices; undefined or empty where it is chosen no longer. */
+type Part = { readonly [Name in keyof Choices]?: Choices[Name] | undefined };
+
+interface PartProps {
+  readonly choices: Choices;
+  readonly onChange: (part: Part) => void;
+}
+
 /** What is offered first for each kind. */
 export function Defaults() {
   const { settings, change } = useSettings();
   const { brands } = useBrands();
   const choices = settings.choices[settings.lastKind];
   const brand = brands?.find(({ id }) => id === choices.brandId);
-  const set = (part: { readonly [Name in keyof Choices]?: Choices[Name] | undefined }) =>
-    change((current) => {
-      const before = current.choices[choices.kind];
-      const merged = { ...before, ...withOutcomeAspect(before, part) };
-      // What is empty is not sent, so it is not kept either.
-      const kept = Object.fromEntries(
-        Object.entries(merged).filter(([, value]) => value !== undefined && value !== ''),
-      );
-      return { ...current, choices: { ...current.choices, [choices.kind]: kept } };
-    });
-  const room = new Map(textLimits(choices));
-  const note = (name: keyof typeof noteNames) => (
-    <CountedText
-      label={t(noteNames[name][0])}
-      hint={t(noteNames[name][1])}
-      rows={3}
-      limit={room.get(name)}
-      value={choices[name] ?? ''}
-      onChange={(text) => set({ [name]: text })}
-    />
-  );
+  const set = (part: Part) => change((current) => withDefaults(current, choices.kind, part));
   const onDevice = settings.connection.type === 'device';
   // A meme's template says how it looks; a service may do otherwise.
   const hasColor = choices.kind === 'infographic' || !onDevice;
-  const addresses = addressInputs(choices.kind, onDevice).map((name) => (
-    <AddressField
-      key={name}
-      name={name}
-      label={t(addressNames[name][0])}
-      hint={t(addressNames[name][1])}
-      value={choices[name] ?? ''}
-      isTaken={isAddressTaken(choices.kind, name, choices[name])}
-      onChange={(typed) => set({ [name]: typed })}
-    />
-  ));
   return (
     <div className="card" style={{ '--brand': brand?.brand.colors[0] ?? choices.brandColor }}>
       <Segmented
@@ -89,15 +68,7 @@ export function Defaults() {
       />
       <ShapeChoice kind={choices.kind} value={choices.aspect} onChange={(aspect) => set({ aspect })} />
       {hasColor && brands && brands.length > 0 && (
-        <SelectField
-          label={t('brand')}
-          options={[
-            { value: '', label: t('brand_none') },
-            ...brands.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          value={brand?.id ?? ''}
-          onChange={(brandId) => set({ brandId })}
-        />
+        <BrandSelect brands={brands} value={brand?.id} onChange={(brandId) => set({ brandId })} />
       )}
       {hasColor && !brand && <ColorChoice value={choices.brandColor} onChange={(brandColor) => set({ brandColor })} />}
       <SelectField
@@ -106,30 +77,19 @@ export function Defaults() {
         value={choices.format}
         onChange={(format) => set({ format })}
       />
-      {choices.kind === 'infographic' && (
-        <>
-          <SelectField
-            label={t('outcome')}
-            hint={t('outcome_hint')}
-            options={[
-              { value: '', label: t('outcome_any') },
-              ...outcomes.map((value) => ({ value, label: t(outcomeNames[value]) })),
-            ]}
-            value={choices.outcome ?? ''}
-            onChange={(outcome) => set({ outcome: outcome || undefined })}
-          />
-          <Field
-            label={t('font_name')}
-            hint={t('font_name_hint')}
-            maxLength={limits.fontName}
-            spellCheck={false}
-            value={choices.fontName ?? ''}
-            onChange={(event) => set({ fontName: event.currentTarget.value })}
-          />
-        </>
-      )}
-      {addresses}
-      {note('styleNotes')}
+      {choices.kind === 'infographic' && <OutcomeAndFont choices={choices} onChange={set} />}
+      {addressInputs(choices.kind, onDevice).map((name) => (
+        <AddressField
+          key={name}
+          name={name}
+          label={t(addressNames[name][0])}
+          hint={t(addressNames[name][1])}
+          value={choices[name] ?? ''}
+          isTaken={isAddressTaken(choices.kind, name, choices[name])}
+          onChange={(typed) => set({ [name]: typed })}
+        />
+      ))}
+      <Note name="styleNotes" choices={choices} onChange={set} />
       {choices.kind === 'infographic' ? (
         <Switch
           label={t('critique')}
@@ -139,10 +99,74 @@ export function Defaults() {
         />
       ) : (
         <>
-          {note('audienceNote')}
-          {note('avoidNote')}
+          <Note name="audienceNote" choices={choices} onChange={set} />
+          <Note name="avoidNote" choices={choices} onChange={set} />
         </>
       )}
     </div>
+  );
+}
+
+/** Settings with a part of one kind's choices changed. What is empty is not sent, so it is not kept either. */
+function withDefaults(settings: Settings, kind: Kind, part: Part): Settings {
+  const before = settings.choices[kind];
+  const merged = { ...before, ...withOutcomeAspect(before, part) };
+  const kept = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined && value !== ''));
+  return { ...settings, choices: { ...settings.choices, [kind]: kept } };
+}
+
+interface BrandSelectProps {
+  readonly brands: readonly SavedBrand[];
+  readonly value: string | undefined;
+  readonly onChange: (brandId: string) => void;
+}
+
+function BrandSelect({ brands, value = '', onChange }: BrandSelectProps) {
+  const none = { value: '', label: t('brand_none') };
+  return (
+    <SelectField
+      label={t('brand')}
+      options={[none, ...brands.map(({ id, name }) => ({ value: id, label: name }))]}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
+
+/** What only infographics have: the surface that they are for, and a font. */
+function OutcomeAndFont({ choices, onChange }: PartProps) {
+  const any = { value: '', label: t('outcome_any') } as const;
+  return (
+    <>
+      <SelectField
+        label={t('outcome')}
+        hint={t('outcome_hint')}
+        options={[any, ...outcomes.map((value) => ({ value, label: t(outcomeNames[value]) }))]}
+        value={choices.outcome ?? ''}
+        onChange={(outcome) => onChange({ outcome: outcome || undefined })}
+      />
+      <Field
+        label={t('font_name')}
+        hint={t('font_name_hint')}
+        maxLength={limits.fontName}
+        spellCheck={false}
+        value={choices.fontName ?? ''}
+        onChange={(event) => onChange({ fontName: event.currentTarget.value })}
+      />
+    </>
+  );
+}
+
+function Note({ name, choices, onChange }: PartProps & { readonly name: keyof typeof noteNames }) {
+  const [label, hint] = noteNames[name];
+  return (
+    <CountedText
+      label={t(label)}
+      hint={t(hint)}
+      rows={3}
+      limit={new Map(textLimits(choices)).get(name)}
+      value={choices[name] ?? ''}
+      onChange={(text) => onChange({ [name]: text })}
+    />
   );
 }

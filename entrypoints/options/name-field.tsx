@@ -37,7 +37,6 @@ const maxChars = 200;
 
 /** A file's name and folder after a template: tokens as buttons, and what becomes of it. */
 export function NameField({ kind, value, onChange }: NameFieldProps) {
-  const exampleId = useId();
   const cut = value.lastIndexOf('/');
   const [folder, setFolder] = useState(cut < 0 ? '' : value.slice(0, cut));
   const [name, setName] = useState(value.slice(cut + 1));
@@ -58,18 +57,6 @@ export function NameField({ kind, value, onChange }: NameFieldProps) {
     requestAnimationFrame(() => input.current?.setSelectionRange(start + text.length, start + text.length));
   };
 
-  const example = renderName([folder, name].filter(Boolean).join('/'), {
-    title: t('example_title'),
-    kind: fileKind(kind),
-    ...(kind !== 'saved' && { aspect: '4:5' }),
-    mediaType: 'image/png',
-    at: new Date(),
-    page: 'https://news.example/tides',
-    author: 'Ada Example',
-    width: 1080,
-    height: 1350,
-    n: 1,
-  });
   return (
     <>
       <Field
@@ -82,16 +69,7 @@ export function NameField({ kind, value, onChange }: NameFieldProps) {
         value={name}
         onChange={(event) => store(folder, event.currentTarget.value)}
       />
-      <fieldset className="tokens">
-        <legend className="spoken">{t('name_tokens')}</legend>
-        {nameTokens
-          .filter((token) => !unknownTo[kind].includes(token))
-          .map((token) => (
-            <button key={token} type="button" className="token" title={`{${token}}`} onClick={() => insert(token)}>
-              {t(names[token])}
-            </button>
-          ))}
-      </fieldset>
+      <Tokens kind={kind} onInsert={insert} />
       <Field
         label={t('name_folder')}
         hint={t('name_folder_hint')}
@@ -102,20 +80,60 @@ export function NameField({ kind, value, onChange }: NameFieldProps) {
         value={folder}
         onChange={(event) => store(event.currentTarget.value, name)}
       />
-      <p className="name-example">
-        <span className="quiet" id={exampleId}>
-          {t('name_example')}
-        </span>
-        <output dir="ltr" aria-labelledby={exampleId}>
-          {example.split('/').map((part, depth) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a folder has no other name than its place.
-            <Fragment key={depth}>
-              {depth > 0 && '/'}
-              <bdi>{part}</bdi>
-            </Fragment>
-          ))}
-        </output>
-      </p>
+      <NameExample kind={kind} template={[folder, name].filter(Boolean).join('/')} />
     </>
+  );
+}
+
+/** What the template makes of an example. */
+function NameExample({ kind, template }: { readonly kind: Delivered; readonly template: string }) {
+  const id = useId();
+  const example = renderName(template, {
+    title: t('example_title'),
+    kind: fileKind(kind),
+    ...(kind !== 'saved' && { aspect: '4:5' }),
+    mediaType: 'image/png',
+    at: new Date(),
+    page: 'https://news.example/tides',
+    author: 'Ada Example',
+    width: 1080,
+    height: 1350,
+    n: 1,
+  });
+  return (
+    <p className="name-example">
+      <span className="quiet" id={id}>
+        {t('name_example')}
+      </span>
+      <output dir="ltr" aria-labelledby={id}>
+        {example.split('/').map((part, depth) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a folder has no other name than its place.
+          <Fragment key={depth}>
+            {depth > 0 && '/'}
+            <bdi>{part}</bdi>
+          </Fragment>
+        ))}
+      </output>
+    </p>
+  );
+}
+
+interface TokensProps {
+  readonly kind: Delivered;
+  readonly onInsert: (token: NameToken) => void;
+}
+
+function Tokens({ kind, onInsert }: TokensProps) {
+  return (
+    <fieldset className="tokens">
+      <legend className="spoken">{t('name_tokens')}</legend>
+      {nameTokens
+        .filter((token) => !unknownTo[kind].includes(token))
+        .map((token) => (
+          <button key={token} type="button" className="token" title={`{${token}}`} onClick={() => onInsert(token)}>
+            {t(names[token])}
+          </button>
+        ))}
+    </fieldset>
   );
 }

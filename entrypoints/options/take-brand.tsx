@@ -18,17 +18,10 @@ interface TakeBrandProps {
 
 /** Takes a brand from the page that was open last, or from a site by its address: read once, and not any more after. */
 export function TakeBrand({ onTaken }: TakeBrandProps) {
-  const [tab, setTab] = useState<Awaited<ReturnType<typeof lastSeenTab>>>();
+  const tab = useLastSeenTab();
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const throwInPage = useThrow();
-  useEffect(() => {
-    const read = () => void lastSeenTab().then(setTab, throwInPage);
-    read();
-    addEventListener('focus', read);
-    return () => removeEventListener('focus', read);
-  }, [throwInPage]);
 
   const take = (work: () => Promise<SavedBrand>) => {
     if (busy) return;
@@ -40,23 +33,11 @@ export function TakeBrand({ onTaken }: TakeBrandProps) {
       .finally(() => setBusy(false));
   };
 
-  const url = URL.parse(/^https?:\/\//i.test(typed.trim()) ? typed.trim() : `https://${typed.trim()}`);
-  const isSite = typed.trim() !== '' && url?.hostname.includes('.') === true && !url.hostname.includes('%');
+  const url = readSite(typed);
   const takeSite = (event: FormEvent) => {
     event.preventDefault();
-    if (!url || !isSite) return setProblem(t('brand_site_problem'));
-    const origins = [permissionFor(url.href)];
-    const had = browser.permissions.contains({ origins });
-    // Nothing may be awaited before: browsers ask for a permission only straight from a click.
-    const asked = browser.permissions.request({ origins });
-    take(async () => {
-      if (!(await asked)) throw new Error(t('brand_site_refused', url.host));
-      try {
-        return await (await siteBrand()).brandOfSite(url.href);
-      } finally {
-        if (!(await had)) await browser.permissions.remove({ origins });
-      }
-    });
+    if (!url) return setProblem(t('brand_site_problem'));
+    take(() => readBrandOfSite(url));
   };
 
   return (
@@ -84,9 +65,44 @@ export function TakeBrand({ onTaken }: TakeBrandProps) {
         <Button type="submit" busy={busy}>
           {t('brand_take_site')}
         </Button>
-        {isSite && url && <p className="quiet">{t('brand_site_reason', url.host)}</p>}
+        {url && <p className="quiet">{t('brand_site_reason', url.host)}</p>}
       </div>
       {problem && <Notice tone="problem">{problem}</Notice>}
     </form>
   );
+}
+
+/** The page that was open last, as it is when this page has the focus. */
+function useLastSeenTab() {
+  const [tab, setTab] = useState<Awaited<ReturnType<typeof lastSeenTab>>>();
+  const throwInPage = useThrow();
+  useEffect(() => {
+    const read = () => void lastSeenTab().then(setTab, throwInPage);
+    read();
+    addEventListener('focus', read);
+    return () => removeEventListener('focus', read);
+  }, [throwInPage]);
+  return tab;
+}
+
+/** Returns the address of a site as it is typed, with or without its protocol; undefined where it is none. */
+function readSite(typed: string): URL | undefined {
+  const text = typed.trim();
+  const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`);
+  // A "%" is what becomes of a space or another character that no host has.
+  return text !== '' && url?.hostname.includes('.') && !url.hostname.includes('%') ? url : undefined;
+}
+
+/** Asks for the permission to read the site, straight from a click; what was asked for is given back. */
+async function readBrandOfSite(url: URL): Promise<SavedBrand> {
+  const origins = [permissionFor(url.href)];
+  const had = browser.permissions.contains({ origins });
+  // Nothing may be awaited before: browsers ask for a permission only straight from a click.
+  const asked = browser.permissions.request({ origins });
+  if (!(await asked)) throw new Error(t('brand_site_refused', url.host));
+  try {
+    return await (await siteBrand()).brandOfSite(url.href);
+  } finally {
+    if (!(await had)) await browser.permissions.remove({ origins });
+  }
 }

@@ -44,14 +44,7 @@ export default function MoreFields({
   inWindow,
   onDevice,
 }: MoreFieldsProps) {
-  const fields = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // Browsers show 600 pixels of a popup, and what is opened here comes after all of them.
-    fields.current?.closest('details')?.scrollIntoView();
-  }, []);
-  useEffect(() => {
-    if (refused) fields.current?.querySelector<HTMLElement>(`[name="${refused}"]`)?.focus();
-  }, [refused]);
+  const fields = useFocusOnRefused(refused);
   const problem = (input: Input) => (input === refused ? t('input_refused') : undefined);
   const texts = textLimits(choices).map(([name, limit]) => (
     <CountedText
@@ -66,16 +59,7 @@ export default function MoreFields({
     />
   ));
   const addresses = addressInputs(choices.kind, onDevice).map((name) => (
-    <AddressField
-      key={name}
-      name={name}
-      label={t(addressLabels[name][0])}
-      hint={t(addressLabels[name][1])}
-      value={choices[name] ?? ''}
-      isTaken={isAddressTaken(choices.kind, name, choices[name])}
-      problem={problem(name)}
-      onChange={(typed) => onChange({ [name]: typed || undefined })}
-    />
+    <AddressChoice key={name} name={name} choices={choices} problem={problem(name)} onChange={onChange} />
   ));
   if (choices.kind === 'meme') {
     return (
@@ -92,14 +76,7 @@ export default function MoreFields({
       {styleNotes}
       {fontName}
       {addresses}
-      <label className="more-check">
-        <input
-          type="checkbox"
-          checked={choices.critique !== false}
-          onChange={({ currentTarget: { checked } }) => onChange({ critique: checked ? undefined : false })}
-        />
-        <span>{t('critique')}</span>
-      </label>
+      <CritiqueCheck isOn={choices.critique !== false} onChange={(critique) => onChange({ critique })} />
       <ReferenceChoice
         capture={capture}
         onCapture={onCapture}
@@ -109,6 +86,58 @@ export default function MoreFields({
       />
       {capture.reference && referenceNote}
     </div>
+  );
+}
+
+/** Shows the fields, and gives the focus to the one that a job was refused for. */
+function useFocusOnRefused(refused: Input | undefined) {
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Browsers show 600 pixels of a popup, and what is opened here comes after all of them.
+    fields.current?.closest('details')?.scrollIntoView();
+  }, []);
+  useEffect(() => {
+    if (refused) fields.current?.querySelector<HTMLElement>(`[name="${refused}"]`)?.focus();
+  }, [refused]);
+  return fields;
+}
+
+interface AddressChoiceProps extends Pick<MoreFieldsProps, 'choices' | 'onChange'> {
+  readonly name: AddressInput;
+  readonly problem: string | undefined;
+}
+
+function AddressChoice({ name, choices, problem, onChange }: AddressChoiceProps) {
+  const [label, hint] = addressLabels[name];
+  return (
+    <AddressField
+      name={name}
+      label={t(label)}
+      hint={t(hint)}
+      value={choices[name] ?? ''}
+      isTaken={isAddressTaken(choices.kind, name, choices[name])}
+      problem={problem}
+      onChange={(typed) => onChange({ [name]: typed || undefined })}
+    />
+  );
+}
+
+interface CritiqueCheckProps {
+  readonly isOn: boolean;
+  /** Undefined where it is on, as it is where nothing is sent. */
+  readonly onChange: (critique: false | undefined) => void;
+}
+
+function CritiqueCheck({ isOn, onChange }: CritiqueCheckProps) {
+  return (
+    <label className="more-check">
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ currentTarget: { checked } }) => onChange(checked ? undefined : false)}
+      />
+      <span>{t('critique')}</span>
+    </label>
   );
 }
 

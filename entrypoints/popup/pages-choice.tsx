@@ -18,38 +18,8 @@ interface PagesChoiceProps {
 
 /** What was read of a file page by page, each with a small picture, to choose those that are used. */
 export default function PagesChoice({ file, chosen, onChoose }: PagesChoiceProps) {
-  const client = usePreviewClient();
-  const [pages, setPages] = useState<readonly FilePage[]>([]);
-  const [problem, setProblem] = useState<string>();
-  const [isReading, setReading] = useState(true);
-  const takeBack = useRef<() => void>(undefined);
-  const { blobId, name, address, part } = file;
-  useEffect(
-    () =>
-      client.ask({ lane: 'pages', subject: { pagesOf: blobId, name, address } }, (reply) => {
-        if ('page' in reply) setPages((before) => [...before, reply.page]);
-        if ('isDone' in reply) setReading(false);
-        if ('error' in reply) setProblem(errorText(reply.error));
-      }),
-    [client, blobId, name, address],
-  );
-  const all = Array.from({ length: pages[0]?.of ?? 0 }, (_, index) => index + 1);
-  const choose = (next: number[]) => {
-    takeBack.current?.();
-    setProblem(undefined);
-    if (next.length === all.length) return onChoose(undefined, undefined);
-    // Said at once, so that nothing is made of what is no longer chosen; its words come when they are read.
-    onChoose(next, '');
-    if (next.length === 0) return;
-    takeBack.current = client.ask(
-      { lane: 'text', subject: { pagesOf: blobId, name, address, chosen: next } },
-      (reply) => {
-        if ('text' in reply) onChoose(next, reply.text);
-        if ('error' in reply) setProblem(errorText(reply.error));
-      },
-    );
-  };
-  const isSlides = part === 'sourcePptx';
+  const { pages, isReading, problem, all, choose } = useFilePages(file, onChoose);
+  const isSlides = file.part === 'sourcePptx';
   return (
     <fieldset className="pages" aria-busy={isReading}>
       <legend className="spoken">{t(isSlides ? 'slides_choose' : 'pages_choose')}</legend>
@@ -81,6 +51,42 @@ export default function PagesChoice({ file, chosen, onChoose }: PagesChoiceProps
       </ol>
     </fieldset>
   );
+}
+
+/** The pages of a file as they are read, and the choice among them. */
+function useFilePages(file: PagesChoiceProps['file'], onChoose: PagesChoiceProps['onChoose']) {
+  const client = usePreviewClient();
+  const [pages, setPages] = useState<readonly FilePage[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const [isReading, setReading] = useState(true);
+  const takeBack = useRef<() => void>(undefined);
+  const { blobId, name, address } = file;
+  useEffect(
+    () =>
+      client.ask({ lane: 'pages', subject: { pagesOf: blobId, name, address } }, (reply) => {
+        if ('page' in reply) setPages((before) => [...before, reply.page]);
+        if ('isDone' in reply) setReading(false);
+        if ('error' in reply) setProblem(errorText(reply.error));
+      }),
+    [client, blobId, name, address],
+  );
+  const all = Array.from({ length: pages[0]?.of ?? 0 }, (_, index) => index + 1);
+  const choose = (next: number[]) => {
+    takeBack.current?.();
+    setProblem(undefined);
+    if (next.length === all.length) return onChoose(undefined, undefined);
+    // Said at once, so that nothing is made of what is no longer chosen; its words come when they are read.
+    onChoose(next, '');
+    if (next.length === 0) return;
+    takeBack.current = client.ask(
+      { lane: 'text', subject: { pagesOf: blobId, name, address, chosen: next } },
+      (reply) => {
+        if ('text' in reply) onChoose(next, reply.text);
+        if ('error' in reply) setProblem(errorText(reply.error));
+      },
+    );
+  };
+  return { pages, isReading, problem, all, choose };
 }
 
 interface PageProps {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { DensityField, LookField } from '../../components/look-fields.tsx';
 import { lookNames } from '../../components/look-names.ts';
+import type { PreviewClient } from '../../components/previews/client.ts';
 import { DesignChoice } from '../../components/previews/design-choice.tsx';
 import { DrawnPicture } from '../../components/previews/drawn-picture.tsx';
 import { keepFilled, toFilledVersion } from '../../components/previews/filled-template.ts';
@@ -41,10 +42,26 @@ const ideas: Variety = { compositions: 6, looks: [], aspects: [], templates: 'no
 const maxDesigns = 6;
 
 /** What the source would become, large, and other designs of it to choose from. */
-export default function PreviewPanel({ capture, choices, onChange, isSentAway, onKeepable }: PreviewPanelProps) {
+export default function PreviewPanel(props: PreviewPanelProps) {
   const client = usePreviewClient();
   const [wantsFill, setWantsFill] = useState(false);
   const [filled, setFilled] = useState<MemeDraft>();
+  const filling = { wantsFill, setWantsFill, filled, setFilled };
+  // Until the first meme is drawn no infographic may pass for one, nor the other way round.
+  return <Previews key={props.choices.kind} {...props} {...filling} client={client} />;
+}
+
+interface PreviewsProps extends PreviewPanelProps {
+  readonly client: PreviewClient;
+  /** Whether the user fills a template in place of choosing an idea. */
+  readonly wantsFill: boolean;
+  readonly setWantsFill: (wantsFill: boolean) => void;
+  readonly filled: MemeDraft | undefined;
+  readonly setFilled: (draft: MemeDraft) => void;
+}
+
+function Previews({ capture, choices, onChange, isSentAway, onKeepable, client, ...filling }: PreviewsProps) {
+  const { wantsFill, setWantsFill, filled, setFilled } = filling;
   const isMeme = choices.kind === 'meme';
   const isFilling = wantsFill && isMeme && !isSentAway;
   const order = useSubject(capture, choices);
@@ -58,32 +75,14 @@ export default function PreviewPanel({ capture, choices, onChange, isSentAway, o
   // After the picture itself: nobody waits for these.
   const isReady = preview !== undefined && !isFilling;
   const designs = useDesigns(client, base, widthsPx.design, isMeme ? ideas : variety, isReady).slice(0, maxDesigns);
-  useEffect(() => {
-    if (isFilling) onKeepable(() => keepFilled(filled ?? noTemplate, aspect));
-    else {
-      const draft = isDrawing ? undefined : preview?.draft;
-      const version = draft && { says: { draft }, aspect, styleNotes: '' };
-      onKeepable(version && (() => keepVersion(version, { made: version, sentences: [], own: [] })));
-    }
-    return () => onKeepable(undefined);
-  }, [preview, isDrawing, isFilling, filled, aspect, onKeepable]);
+  useKeepable(preview, isDrawing, isFilling ? (filled ?? noTemplate) : undefined, aspect, onKeepable);
 
   const isRefused = error !== undefined && !isDrawing && (!isFilling || filled !== undefined);
   const problem = isRefused && <p className="previews-problem">{errorText(error)}</p>;
   if (problem && !isMeme) return problem;
   return (
     <section className="previews" aria-label={t('edit_preview')} aria-busy={isDrawing && !isFilling}>
-      {isMeme && !isSentAway && (
-        <Segmented
-          legend={t('designs')}
-          segments={[
-            { value: 'ideas', label: t('ideas') },
-            { value: 'fill', label: t('fill_templates') },
-          ]}
-          value={isFilling ? 'fill' : 'ideas'}
-          onChange={(value) => setWantsFill(value === 'fill')}
-        />
-      )}
+      {isMeme && !isSentAway && <FillChoice isFilling={isFilling} onChange={setWantsFill} />}
       {problem}
       {isFilling && (
         <Suspense>
@@ -115,6 +114,45 @@ export default function PreviewPanel({ capture, choices, onChange, isSentAway, o
       {isSentAway && <p className="field-hint">{t('preview_of_device')}</p>}
     </section>
   );
+}
+
+interface FillChoiceProps {
+  readonly isFilling: boolean;
+  readonly onChange: (isFilling: boolean) => void;
+}
+
+/** Memes that the source suggests, or a template filled by the user. */
+function FillChoice({ isFilling, onChange }: FillChoiceProps) {
+  return (
+    <Segmented
+      legend={t('designs')}
+      segments={[
+        { value: 'ideas', label: t('ideas') },
+        { value: 'fill', label: t('fill_templates') },
+      ]}
+      value={isFilling ? 'fill' : 'ideas'}
+      onChange={(value) => onChange(value === 'fill')}
+    />
+  );
+}
+
+/** Reports how to keep what is seen: the template that is being filled, else the meme of the preview. */
+function useKeepable(
+  preview: Preview | undefined,
+  isDrawing: boolean,
+  filled: MemeDraft | undefined,
+  aspect: Choices['aspect'],
+  onKeepable: PreviewPanelProps['onKeepable'],
+) {
+  useEffect(() => {
+    if (filled) onKeepable(() => keepFilled(filled, aspect));
+    else {
+      const draft = isDrawing ? undefined : preview?.draft;
+      const version = draft && { says: { draft }, aspect, styleNotes: '' };
+      onKeepable(version && (() => keepVersion(version, { made: version, sentences: [], own: [] })));
+    }
+    return () => onKeepable(undefined);
+  }, [preview, isDrawing, filled, aspect, onKeepable]);
 }
 
 /** No template is chosen yet. */

@@ -48,18 +48,7 @@ export function ReferenceChoice({ capture, onCapture, problem, inWindow, kind }:
   };
 
   if (reference?.blobId) {
-    return (
-      <div className="reference">
-        <p className="reference-label">{t('reference')}</p>
-        <div className="reference-set">
-          <Thumbnail blobId={reference.blobId} alt={reference.name} />
-          <Button look="quiet" onClick={() => onCapture({ reference: undefined })}>
-            {t('reference_remove')}
-          </Button>
-        </div>
-        {problem && <p className="field-problem">{problem}</p>}
-      </div>
-    );
+    return <StoredReference {...reference} problem={problem} onRemove={() => onCapture({ reference: undefined })} />;
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button and the field in it do the same by keyboard.
@@ -88,6 +77,28 @@ export function ReferenceChoice({ capture, onCapture, problem, inWindow, kind }:
       <Button icon="image" onClick={choose}>
         {t('reference_choose')}
       </Button>
+    </div>
+  );
+}
+
+interface StoredReferenceProps {
+  readonly blobId: string;
+  readonly name: string;
+  readonly problem: string | undefined;
+  readonly onRemove: () => void;
+}
+
+function StoredReference({ blobId, name, problem, onRemove }: StoredReferenceProps) {
+  return (
+    <div className="reference">
+      <p className="reference-label">{t('reference')}</p>
+      <div className="reference-set">
+        <Thumbnail blobId={blobId} alt={name} />
+        <Button look="quiet" onClick={onRemove}>
+          {t('reference_remove')}
+        </Button>
+      </div>
+      {problem && <p className="field-problem">{problem}</p>}
     </div>
   );
 }

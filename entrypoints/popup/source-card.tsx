@@ -5,19 +5,17 @@ import { Segmented } from '../../components/segmented.tsx';
 import type { Capture, Target } from '../../lib/capture/capture.ts';
 import { listTargets } from '../../lib/capture/targets.ts';
 import { withoutWww } from '../../lib/contract/host.ts';
-import { limits } from '../../lib/contract/index.ts';
 import { languageTag } from '../../lib/i18n/language.ts';
 import { type MessageKey, t } from '../../lib/i18n/t.ts';
+import { SentText } from './sent-text.tsx';
 import { sizeWords } from './size-words.ts';
 import { SourceImage, useBytes } from './source-image.tsx';
 import type { Read } from './use-reading.ts';
 
-// Shown once the page is read, which takes longer than loading this.
-const SourceText = lazy(() => import('./source-text.tsx'));
 // Loaded when the user wants to choose among them.
 const PagesChoice = lazy(() => import('./pages-choice.tsx'));
 
-interface SourceCardProps {
+export interface SourceCardProps {
   readonly capture: Capture;
   readonly onChange: (changes: Partial<Capture>) => void;
   /** What was read of it on this device, where it was. */
@@ -73,109 +71,10 @@ export function SourceCard({ capture, onChange, read, isSentAway, isRefused }: S
       </div>
       {target === 'image' && image && <SourceImage image={image} />}
       {target === 'page' && isSentAway && <SentAs capture={capture} onChange={onChange} />}
-      <Suspense fallback={<SourceReading />}>
-        <Sent capture={capture} onChange={onChange} read={read} isSentAway={isSentAway} isRefused={isRefused} />
-      </Suspense>
+      <SentText capture={capture} onChange={onChange} read={read} isSentAway={isSentAway} isRefused={isRefused} />
       {target === 'file' && file && <Pages capture={capture} file={file} onChange={onChange} />}
       {target === 'page' && <ReadableSource url={page.url} />}
     </section>
-  );
-}
-
-/** What of the capture is words: as it stands, to be edited. */
-function Sent({ capture, onChange, read, isSentAway, isRefused }: SourceCardProps) {
-  const { target, pageAs, edited, selection, image } = capture;
-  const problem = isRefused ? t('input_refused') : undefined;
-  const shared = { problem, startsOpen: isRefused };
-  const noWords = problem ? <p className="source-problem">{problem}</p> : null;
-  if (target === 'selection') {
-    return (
-      <SourceText
-        key={target}
-        {...shared}
-        label={t('selection_text')}
-        text={edited?.selection ?? selection ?? ''}
-        limit={limits.sourceText}
-        hint={capture.isCut ? t('text_cut', limits.sourceText.toLocaleString(languageTag())) : undefined}
-        isEdited={edited?.selection !== undefined && edited.selection !== selection}
-        onChange={(text) => onChange({ edited: { ...edited, selection: text } })}
-        onUndo={() => onChange({ edited: { ...edited, selection: undefined } })}
-      />
-    );
-  }
-  if (target === 'image' && image?.around) {
-    return (
-      <SourceText
-        key={target}
-        {...shared}
-        label={t('image_words')}
-        text={edited?.image ?? image.around}
-        isEdited={edited?.image !== undefined && edited.image !== image.around}
-        onChange={(text) => onChange({ edited: { ...edited, image: text } })}
-        onUndo={() => onChange({ edited: { ...edited, image: undefined } })}
-      />
-    );
-  }
-  if (target !== 'page' && target !== 'file') return noWords;
-  if (read?.state === 'problem' && !(pageAs === 'text' && edited?.page)) {
-    return (
-      <p className="source-problem" role="status">
-        {read.message}
-      </p>
-    );
-  }
-  const taken = read?.state === 'read' ? read.text : '';
-  if (target === 'file') {
-    const isChanged = edited?.file !== undefined;
-    // A service reads a file itself, in its own way.
-    if (!isChanged && isSentAway) return noWords;
-    if (!isChanged && !taken) return <SourceReading />;
-    return (
-      <SourceText
-        key={target}
-        {...shared}
-        label={t(isChanged ? 'selection_text' : 'reader_takes_file')}
-        text={edited?.file ?? taken}
-        limit={limits.sourceText}
-        hint={isChanged ? t('edited_file_hint') : undefined}
-        isEdited={isChanged}
-        onChange={(text) => onChange({ edited: { ...edited, file: text } })}
-        onUndo={() => onChange({ edited: { ...edited, file: undefined }, pages: undefined })}
-      />
-    );
-  }
-  if (isSentAway && pageAs !== 'text') return noWords;
-  const isText = pageAs === 'text' && edited?.page !== undefined;
-  if (!isText && !taken) {
-    return <SourceReading />;
-  }
-  const isEdited = isText && taken !== '' && edited.page !== taken;
-  return (
-    <SourceText
-      key={target}
-      {...shared}
-      label={t(isText ? 'selection_text' : 'reader_takes')}
-      text={isText ? (edited.page ?? '') : taken}
-      limit={limits.sourceText}
-      hint={isEdited && !isSentAway ? t('edited_page_hint') : undefined}
-      isEdited={isEdited}
-      onChange={(text) => onChange({ pageAs: 'text', edited: { ...edited, page: text } })}
-      onUndo={() =>
-        onChange({
-          pageAs: isSentAway ? pageAs : undefined,
-          edited: { ...edited, page: isSentAway ? taken : undefined },
-        })
-      }
-    />
-  );
-}
-
-/** Where the words will stand. */
-function SourceReading() {
-  return (
-    <div className="source-reading" role="status">
-      <span className="spoken">{t('reading_source')}</span>
-    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { countCharacters } from '../../components/count-characters.ts';
 import { CountedText, countWords } from '../../components/counted-text.tsx';
@@ -37,23 +37,13 @@ export default function SourceText({
   onUndo,
 }: SourceTextProps) {
   const [isOpen, setOpen] = useState(startsOpen);
-  const place = useRef<HTMLDivElement>(null);
-  const isAsked = useRef(startsOpen);
-  // What was pressed to come here is gone: the focus goes to what stands in its place.
-  useEffect(() => {
-    if (isAsked.current) place.current?.querySelector<HTMLElement>(isOpen ? 'textarea' : editButton)?.focus();
-    isAsked.current = true;
-  }, [isOpen]);
-  const count = countCharacters(text);
-  const isTooLong = limit !== undefined && count > limit;
+  const { place, takeFocus } = useFocusInPlace(isOpen, startsOpen);
+  const undoAll = () => {
+    onUndo();
+    takeFocus();
+  };
   const undo = isEdited && (
-    <Button
-      look="quiet"
-      onClick={() => {
-        onUndo();
-        place.current?.querySelector<HTMLElement>(isOpen ? 'textarea' : editButton)?.focus();
-      }}
-    >
+    <Button look="quiet" onClick={undoAll}>
       {t('edit_undo')}
     </Button>
   );
@@ -84,15 +74,37 @@ export default function SourceText({
       </blockquote>
       {hint && !isEdited && <p className="field-hint">{hint}</p>}
       <div className="source-acts">
-        <p className="counted-count" data-over={isTooLong || undefined}>
-          {isEdited && <span className="source-mark">{t('edited')}</span>}{' '}
-          <bdi dir="ltr">{countWords(count, limit)}</bdi>
-        </p>
+        <TextFacts text={text} limit={limit} isEdited={isEdited} />
         {undo}
         <Button look="quiet" icon="edit" onClick={() => setOpen(true)}>
           {t('edit_text')}
         </Button>
       </div>
     </div>
+  );
+}
+
+/** What was pressed is gone when the text opens or closes, or is undone: the focus goes to what stands in its place. */
+function useFocusInPlace(isOpen: boolean, startsOpen: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  const isAsked = useRef(startsOpen);
+  const takeFocus = useCallback(
+    () => place.current?.querySelector<HTMLElement>(isOpen ? 'textarea' : editButton)?.focus(),
+    [isOpen],
+  );
+  useEffect(() => {
+    if (isAsked.current) takeFocus();
+    isAsked.current = true;
+  }, [takeFocus]);
+  return { place, takeFocus };
+}
+
+/** How long the text is, and whether it was edited. */
+function TextFacts({ text, limit, isEdited }: Pick<SourceTextProps, 'text' | 'limit' | 'isEdited'>) {
+  const count = countCharacters(text);
+  return (
+    <p className="counted-count" data-over={(limit !== undefined && count > limit) || undefined}>
+      {isEdited && <span className="source-mark">{t('edited')}</span>} <bdi dir="ltr">{countWords(count, limit)}</bdi>
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { type ComponentProps, type FormEvent, useEffect, useMemo, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Segmented } from '../../components/segmented.tsx';
@@ -71,15 +71,26 @@ export function SavePage({ tabId }: { readonly tabId: number }) {
           <Notice tone="problem" actions={<Button onClick={lookAgain}>{t('try_again')}</Button>}>
             {errorText(problem)}
           </Notice>
-        ) : !pictures || shown.length === 0 ? (
-          <p className="save-empty" role="status">
-            {t(pictures ? 'choose_none' : 'looking')}
-          </p>
         ) : (
-          <PictureGrid pictures={shown} choice={choice} />
+          <Pictures pictures={pictures && shown} choice={choice} />
         )}
       </main>
     </form>
+  );
+}
+
+interface PicturesProps {
+  /** Undefined while they are looked for. */
+  readonly pictures: ComponentProps<typeof PictureGrid>['pictures'] | undefined;
+  readonly choice: Choice;
+}
+
+function Pictures({ pictures, choice }: PicturesProps) {
+  if (pictures && pictures.length > 0) return <PictureGrid pictures={pictures} choice={choice} />;
+  return (
+    <p className="save-empty" role="status">
+      {t(pictures ? 'choose_none' : 'looking')}
+    </p>
   );
 }
 

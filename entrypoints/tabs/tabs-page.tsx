@@ -50,18 +50,7 @@ export function TabsPage({ ids, wantedKind }: TabsPageProps) {
         </a>
       ) : (
         <>
-          {unnamed.length > 0 && (
-            <Notice
-              tone="plain"
-              actions={
-                <Button busy={busy} onClick={name}>
-                  {t('tabs_name')}
-                </Button>
-              }
-            >
-              {t('tabs_name_reason')}
-            </Notice>
-          )}
+          {unnamed.length > 0 && <NameTabs busy={busy} onName={name} />}
           <Segmented
             legend={t('kind')}
             segments={[
@@ -81,6 +70,20 @@ export function TabsPage({ ids, wantedKind }: TabsPageProps) {
         </>
       )}
     </main>
+  );
+}
+
+/** Asks which tabs these are, and says why. */
+function NameTabs({ busy, onName }: { readonly busy: boolean; readonly onName: () => void }) {
+  const button = (
+    <Button busy={busy} onClick={onName}>
+      {t('tabs_name')}
+    </Button>
+  );
+  return (
+    <Notice tone="plain" actions={button}>
+      {t('tabs_name_reason')}
+    </Notice>
   );
 }
 

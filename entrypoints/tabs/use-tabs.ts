@@ -27,8 +27,7 @@ interface Tabs {
 export function useTabs(ids: readonly number[]): Tabs {
   const [tabs, setTabs] = useState<readonly SelectedTab[]>();
   const [fates, setFates] = useState<ReadonlyMap<number, Fate>>(new Map());
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { busy, problem, fail, work } = useWork();
   /** Tabs whose address was known before any permission: the user pointed at them. */
   const open = useRef<ReadonlySet<number>>(new Set());
   const given = useRef<{ permissions: 'tabs'[]; origins: string[] }>({ permissions: [], origins: [] });
@@ -38,7 +37,6 @@ export function useTabs(ids: readonly number[]): Tabs {
     setTabs(found);
     return found;
   }, [ids]);
-  const fail = useCallback((error: Error) => setProblem(errorText(error)), []);
 
   useEffect(() => {
     const begin = async () => {
@@ -51,18 +49,6 @@ export function useTabs(ids: readonly number[]): Tabs {
     window.addEventListener('pagehide', giveBack);
     return () => window.removeEventListener('pagehide', giveBack);
   }, [ids, look, fail]);
-
-  const work = (asked: Promise<boolean>, refused: string, then: () => Promise<unknown>) => {
-    setBusy(true);
-    setProblem(undefined);
-    asked
-      .then((granted) => {
-        if (!granted) throw new Error(refused);
-        return then();
-      })
-      .catch(fail)
-      .finally(() => setBusy(false));
-  };
 
   const name = () =>
     work(browser.permissions.request({ permissions: ['tabs'] }), t('tabs_not_named'), () => {
@@ -87,6 +73,25 @@ export function useTabs(ids: readonly number[]): Tabs {
   };
 
   return { tabs, fates, busy, problem, name, make };
+}
+
+/** One piece of work at a time, each after a permission that was asked for. */
+function useWork() {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const fail = useCallback((error: Error) => setProblem(errorText(error)), []);
+  const work = (asked: Promise<boolean>, refused: string, then: () => Promise<unknown>) => {
+    setBusy(true);
+    setProblem(undefined);
+    asked
+      .then((granted) => {
+        if (!granted) throw new Error(refused);
+        return then();
+      })
+      .catch(fail)
+      .finally(() => setBusy(false));
+  };
+  return { busy, problem, fail, work };
 }
 
 async function makeOne({ id, url, problem }: SelectedTab, kind: Kind): Promise<Fate> {

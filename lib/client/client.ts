@@ -1,62 +1,29 @@
 import * as z from 'zod/mini';
 import {
   errorBody,
-  type Format,
-  formats,
   type InfographicFields,
   idempotencyHeaders,
   type Job,
   type Kind,
   type MemeFields,
-  mediaTypeByFormat,
-  megabyte,
   type PartName,
   paramsPart,
   paths,
   type RateLimitState,
   readableJob,
   readableQueued,
-  readCapped,
-  readIdempotencyOffer,
   readRateLimit,
-  sniffMediaType,
 } from '../contract/index.ts';
-import {
-  NetworkError,
-  PictureError,
-  RedirectLostError,
-  type Sent,
-  UnauthorizedError,
-  UnexpectedAnswerError,
-} from './errors.ts';
-import { showKey } from './hide-key.ts';
+import { UnexpectedAnswerError } from './errors.ts';
+import { fetchPicture, type PictureAnswer } from './fetch-picture.ts';
 import { maxErrorChars, readError, readJson, tame } from './read-response.ts';
-import { isWholePicture } from './whole-picture.ts';
+import { type ClientOptions, createTransport, type Outgoing } from './transport.ts';
 
 /** Milliseconds until an answer must be there whole. A meme is answered after its scouting, so a create may take a while. */
-const timeoutsMs = { create: 120_000, job: 60_000, picture: 120_000, reach: 20_000 } as const;
-
-/** Bytes of a picture that are taken. */
-const maxPictureBytes = 50 * megabyte;
+const timeoutsMs = { create: 120_000, job: 60_000, reach: 20_000 } as const;
 
 /** Any answer of the interface. */
 const anyAnswer = z.union([errorBody, readableJob]);
-
-interface ClientOptions {
-  readonly baseUrl: string;
-  readonly key?: string;
-  /** The network's `fetch`, or anything that answers a `Request`: this device's service, an app in a test. */
-  readonly fetch: (request: Request) => Response | Promise<Response>;
-  /** Sends a create; by default {@link fetch}. */
-  readonly post?: (request: Request) => Response | Promise<Response>;
-  /**
-   * Called with each answer of the interface: for how many milliseconds the service remembers a create's idempotency key; 0
-   * when it does not say that it does.
-   */
-  readonly heardOffer?: (milliseconds: number) => void;
-  /** Ends whatever is under way. */
-  readonly signal?: AbortSignal | undefined;
-}
 
 /** A binary part of a create. */
 export interface Part {
@@ -68,13 +35,6 @@ export interface Part {
 interface FieldsByKind {
   readonly infographic: InfographicFields;
   readonly meme: MemeFields;
-}
-
-/** A finished picture's bytes, known by their signature to be what `mediaType` says. */
-interface PictureAnswer {
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly mediaType: string;
-  readonly format: Format;
 }
 
 export interface Client {
@@ -104,54 +64,14 @@ export interface Client {
   picture(imageUrl: string): Promise<PictureAnswer>;
 }
 
-interface Outgoing {
-  readonly url: URL;
-  readonly method?: 'POST';
-  readonly headers?: Record<string, string>;
-  readonly body?: string | FormData;
-  readonly redirect: 'manual' | 'follow';
-  /** What it means for a create when no answer comes. */
-  readonly lost: Sent;
-  readonly timeoutMs: number;
-}
-
 /**
  * Speaks the service interface. Every failure is one of `errors.ts`; nothing is retried here. The key goes to the base
  * address's origin only, and nothing that carries it or costs anything follows a redirect.
  */
 export function createClient(options: ClientOptions): Client {
-  const { fetch, post = fetch, key, signal, heardOffer } = options;
-  const base = new URL(options.baseUrl);
-  const endpoint = (path: string) => new URL(base.pathname.replace(/\/+$/, '') + path, base.origin);
-
-  /** Sends one request and returns whatever comes back. The key goes along unless a redirect would be followed. */
-  async function send({ url, lost, timeoutMs, headers, ...init }: Outgoing): Promise<Response> {
-    const sent = new Headers(headers);
-    if (key !== undefined && url.origin === base.origin && init.redirect === 'manual') {
-      sent.set('authorization', bearer(key));
-    }
-    if (signal?.aborted) throw new NetworkError('no', signal.reason);
-    const request = new Request(url, {
-      ...init,
-      headers: sent,
-      cache: 'no-store',
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
-    });
-    try {
-      return await (init.method === 'POST' ? post : fetch)(request);
-    } catch (error) {
-      throw new NetworkError(neverConnected(error) ? 'no' : lost, error);
-    }
-  }
-
-  /** An answer of the interface itself shows what is offered; an error's may be a gateway's, and is believed if it says so. */
-  function hear({ ok, headers }: Response): void {
-    const offer = readIdempotencyOffer(headers);
-    if (ok || offer > 0) heardOffer?.(offer);
-  }
-
+  const { key } = options;
+  const transport = createTransport(options);
+  const { endpoint, send, noteOffer } = transport;
   return {
     async create(kind, fields, parts = [], onceKey) {
       const { body, headers } = writeBody(fields, parts);
@@ -164,7 +84,7 @@ export function createClient(options: ClientOptions): Client {
         body,
         headers: { ...headers, ...(onceKey !== undefined && { [idempotencyHeaders.key]: `"${onceKey}"` }) },
       });
-      hear(response);
+      noteOffer(response);
       // Whatever success it is called: with a job's id it is one that may have been paid for.
       if (!response.ok) throw await readError(response, true, key);
       const queued = await readJson(response, readableQueued, 'maybe', key);
@@ -174,7 +94,7 @@ export function createClient(options: ClientOptions): Client {
     async job(id) {
       const url = endpoint(`${paths.jobs}/${encodeURIComponent(id)}`);
       const response = await send({ url, redirect: 'manual', lost: 'no', timeoutMs: timeoutsMs.job });
-      hear(response);
+      noteOffer(response);
       if (!response.ok) throw await readError(response, false, key);
       const { error, ...answered } = await readJson(response, readableJob, 'no', key);
       if (answered.id && answered.id.toLowerCase() !== id.toLowerCase()) {
@@ -187,34 +107,24 @@ export function createClient(options: ClientOptions): Client {
     async reach() {
       const url = endpoint(`${paths.jobs}/${crypto.randomUUID()}`);
       const response = await send({ url, redirect: 'manual', lost: 'no', timeoutMs: timeoutsMs.reach });
-      hear(response);
-      const { status } = response;
-      const isRedirected = status < 200 || (status >= 300 && status < 400);
-      if (status >= 500 || isRedirected || status === 401 || status === 429)
-        throw await readError(response, false, key);
-      await readJson(response, anyAnswer, 'no', key).catch((error: Error) => {
-        throw error instanceof UnexpectedAnswerError
-          ? new UnexpectedAnswerError(status, 'no', { code: 'other_service', detail: `HTTP ${status}` })
-          : error;
-      });
+      noteOffer(response);
+      await readAnyReply(response, key);
     },
 
-    async picture(imageUrl) {
-      const address = pictureUrl(imageUrl, base);
-      const url = address.origin === base.origin ? pictureUrl(showKey(imageUrl, key), base) : address;
-      const get = { url, lost: 'no', timeoutMs: timeoutsMs.picture } as const;
-      const own = url.origin === base.origin;
-      let response = await send({ ...get, redirect: own ? 'manual' : 'follow' });
-      // A redirect may lead anywhere: it is followed without the key.
-      if (own && isRedirect(response)) {
-        response = await send({ ...get, redirect: 'follow' }).catch((error: NetworkError) => {
-          throw new RedirectLostError(error.cause);
-        });
-      }
-      if (!response.ok) throw await pictureError(response);
-      return readPicture(response);
-    },
+    picture: (imageUrl) => fetchPicture(transport, imageUrl, key),
   };
+}
+
+/** Reads a reply to a request for a job that does not exist. @throws where it is not one of this interface. */
+async function readAnyReply(response: Response, key: string | undefined): Promise<void> {
+  const { status } = response;
+  const isRedirected = status < 200 || (status >= 300 && status < 400);
+  if (status >= 500 || isRedirected || status === 401 || status === 429) throw await readError(response, false, key);
+  await readJson(response, anyAnswer, 'no', key).catch((error: Error) => {
+    throw error instanceof UnexpectedAnswerError
+      ? new UnexpectedAnswerError(status, 'no', { code: 'other_service', detail: `HTTP ${status}` })
+      : error;
+  });
 }
 
 function writeBody(fields: object, parts: readonly Part[]): Pick<Outgoing, 'body' | 'headers'> {
@@ -224,60 +134,4 @@ function writeBody(fields: object, parts: readonly Part[]): Pick<Outgoing, 'body
   form.set(paramsPart, json);
   for (const { name, file, fileName } of parts) form.append(name, file, fileName);
   return { body: form };
-}
-
-/** A key that can't be a header's value is refused here: the platform's own error would repeat it. */
-function bearer(key: string): string {
-  if (!/^[\x21-\x7e]+$/.test(key)) throw new UnauthorizedError({ status: 0 });
-  return `Bearer ${key}`;
-}
-
-/** An `imageUrl` may be relative to the base address. @throws {PictureError} when it is not one of http(s). */
-export function pictureUrl(imageUrl: string, base: URL): URL {
-  const url = URL.canParse(imageUrl, base.href) ? new URL(imageUrl, base.href) : undefined;
-  if (url?.protocol === 'https:' || url?.protocol === 'http:') return url;
-  throw new PictureError('picture_gone');
-}
-
-/** A host's `401` says nothing of the service's key: the picture's address is what it refuses. */
-async function pictureError(response: Response): Promise<Error> {
-  const { status } = response;
-  if (status === 404 || status === 410) return new PictureError('picture_gone', status);
-  if (status >= 400 && status < 500 && status !== 408 && status !== 429) {
-    return new PictureError('picture_refused', status);
-  }
-  return readError(response, false);
-}
-
-async function readPicture(response: Response): Promise<PictureAnswer> {
-  const bytes = await readCapped(response.body, maxPictureBytes).catch((cause: unknown) => {
-    throw new NetworkError('no', cause);
-  });
-  if (!bytes) throw new PictureError('picture_too_large');
-  const mediaType = sniffMediaType(bytes);
-  const format = formats.find((name) => mediaTypeByFormat[name] === mediaType);
-  if (!format || !isWholePicture(bytes, mediaType)) throw new PictureError('picture_invalid');
-  return { bytes, mediaType: mediaTypeByFormat[format], format };
-}
-
-/** Browsers hide a redirect that is not followed behind status 0; elsewhere it is itself. */
-function isRedirect({ type, status }: Response): boolean {
-  return type === 'opaqueredirect' || (status >= 300 && status < 400);
-}
-
-/** Errors of Node's network by which no request ever left. Browsers don't say, so there a create was maybe sent. */
-const connectFailures = [
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-];
-
-function neverConnected(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && connectFailures.includes(String(cause.code))) return true;
-  }
-  return false;
 }

@@ -55,24 +55,6 @@ function buildName(job: Named, { name }: DeliverySetting): string {
  * case: its address alone does not keep it.
  */
 export function createDelivery(urls: BlobUrls, copy: (blobId: string) => Promise<CopyOutcome>): Delivery {
-  const toDisk = async (job: JobRecord, setting: DeliverySetting, begins?: (address: string) => Promise<void>) => {
-    const { picture, handing } = job;
-    if (!picture) throw new DeliveryError('download_failed');
-    const name = buildName(job, setting);
-    try {
-      const begun = handing && (await findDownload(handing.address, handing.at));
-      const start = async (url: string) => {
-        await begins?.(url);
-        return startDownload(url, name, setting);
-      };
-      const startStored = () =>
-        picture.address === undefined ? urls.use(picture.blobId, start) : start(picture.address);
-      const downloadId = begun ?? (await startStored());
-      return { fileName: withoutFolders(name), ...(downloadId === undefined ? { unsaved: true } : { downloadId }) };
-    } catch (cause) {
-      throw new DeliveryError('download_failed', { cause });
-    }
-  };
   const readDelivery = async ({ request }: JobRecord) => (await readSettings()).delivery[request.kind];
 
   return {
@@ -86,45 +68,75 @@ export function createDelivery(urls: BlobUrls, copy: (blobId: string) => Promise
       }
       const saves = setting.to === 'downloads' || setting.to === 'both' || picture.blobId === undefined;
       const copies = setting.to === 'clipboard' || setting.to === 'both';
-      const disk = saves ? await toDisk(job, setting, begins) : { fileName: withoutFolders(buildName(job, setting)) };
+      const disk = saves
+        ? await saveToDisk(urls, job, setting, begins)
+        : { fileName: withoutFolders(buildName(job, setting)) };
       if (!copies) return { ...disk, to: saves ? 'downloads' : 'gallery' };
       const copied = picture.blobId === undefined ? 'distant' : await copy(picture.blobId);
       return { ...disk, to: saves ? 'both' : 'clipboard', copied };
     },
     async save(job) {
       const { copied } = job.delivery ?? {};
-      const disk = await toDisk(job, await readDelivery(job));
+      const disk = await saveToDisk(urls, job, await readDelivery(job));
       const end = await saveEnd('downloadId' in disk ? disk.downloadId : undefined);
       if (!end) throw new DeliveryError('download_failed');
       return { delivery: { ...disk, to: copied ? 'both' : 'downloads', ...(copied && { copied }) }, end };
     },
-    async outcome({ downloadId, fileName: asked, unsaved }, picture) {
-      if (unsaved) return { type: 'unsaved' };
-      const download = downloadId === undefined ? undefined : await downloadState(downloadId);
-      const isDistant = picture?.address !== undefined;
-      const storedBytes = picture?.address === undefined ? picture?.bytes : undefined;
-      switch (download?.state) {
-        case 'in_progress':
-          return { type: 'under-way' };
-        case 'complete': {
-          const { bytes, isPage } = download;
-          if (isDistant && isPage) return failure('download_invalid');
-          // Stored bytes were seen to be whole; the disk may still have taken fewer.
-          const isCut = bytes !== undefined && storedBytes !== undefined && bytes !== storedBytes;
-          if (isCut) return failure('download_failed');
-          return { type: 'done', fileName: download.fileName || asked, ...(isDistant && { unchecked: true }) };
-        }
-        case 'cancelled':
-          return { type: 'unsaved' };
-        case 'interrupted':
-          return failure('download_failed');
-        default:
-          // Not to be saved; or cleared from the list of downloads before anyone looked: nothing says that it failed.
-          return { type: 'done', fileName: asked, ...(download && isDistant && { unchecked: true }) };
-      }
-    },
+    outcome: readOutcome,
   };
 }
+
+async function saveToDisk(
+  urls: BlobUrls,
+  job: JobRecord,
+  setting: DeliverySetting,
+  /** Called with the address of a download just before it begins. */
+  begins?: (address: string) => Promise<void>,
+) {
+  const { picture, handing } = job;
+  if (!picture) throw new DeliveryError('download_failed');
+  const name = buildName(job, setting);
+  try {
+    const begun = handing && (await findDownload(handing.address, handing.at));
+    const start = async (url: string) => {
+      await begins?.(url);
+      return startDownload(url, name, setting);
+    };
+    const startStored = () =>
+      picture.address === undefined ? urls.use(picture.blobId, start) : start(picture.address);
+    const downloadId = begun ?? (await startStored());
+    return { fileName: withoutFolders(name), ...(downloadId === undefined ? { unsaved: true } : { downloadId }) };
+  } catch (cause) {
+    throw new DeliveryError('download_failed', { cause });
+  }
+}
+
+/** What became of a download, as far as the browser still knows it. */
+const readOutcome: Delivery['outcome'] = async ({ downloadId, fileName: asked, unsaved }, picture) => {
+  if (unsaved) return { type: 'unsaved' };
+  const download = downloadId === undefined ? undefined : await downloadState(downloadId);
+  const isDistant = picture?.address !== undefined;
+  const storedBytes = picture?.address === undefined ? picture?.bytes : undefined;
+  switch (download?.state) {
+    case 'in_progress':
+      return { type: 'under-way' };
+    case 'complete': {
+      const { bytes, isPage } = download;
+      if (isDistant && isPage) return failure('download_invalid');
+      // Stored bytes were seen to be whole; the disk may still have taken fewer.
+      const isCut = bytes !== undefined && storedBytes !== undefined && bytes !== storedBytes;
+      if (isCut) return failure('download_failed');
+      return { type: 'done', fileName: download.fileName || asked, ...(isDistant && { unchecked: true }) };
+    }
+    case 'cancelled':
+      return { type: 'unsaved' };
+    case 'interrupted':
+      return failure('download_failed');
+    default:
+      // Not to be saved; or cleared from the list of downloads before anyone looked: nothing says that it failed.
+      return { type: 'done', fileName: asked, ...(download && isDistant && { unchecked: true }) };
+  }
+};
 
 function failure(code: DeliveryError['code']): DeliveryOutcome {
   const { message } = new DeliveryError(code);

@@ -102,16 +102,21 @@ function toItem(
   };
 }
 
-function toGroup(module: BriefModule, index: number): FieldGroup {
-  const base: Path = ['modules', index];
-  const { kind } = module;
+type Parts = Pick<FieldGroup, 'fields' | 'list'>;
+type ModuleOf<Kind extends BriefModule['kind']> = Extract<BriefModule, { kind: Kind }>;
+
+const toGroup = (module: BriefModule, index: number): FieldGroup => ({
+  kind: module.kind,
+  index,
+  ...listParts(module, ['modules', index]),
+});
+
+function listParts(module: BriefModule, base: Path): Parts {
   switch (module.kind) {
     case 'thesis':
-      return { kind, index, fields: [toField([...base, 'text'], 'thesis', module.text)] };
+      return { fields: [toField([...base, 'text'], 'thesis', module.text)] };
     case 'quote':
       return {
-        kind,
-        index,
         fields: [
           toField([...base, 'text'], 'quote', module.text),
           toField([...base, 'speaker'], 'speaker', module.speaker),
@@ -119,95 +124,96 @@ function toGroup(module: BriefModule, index: number): FieldGroup {
         ],
       };
     case 'picture':
-      return { kind, index, fields: [toField([...base, 'caption'], 'caption', module.caption)] };
-    case 'numbers': {
-      const path = [...base, 'figures'];
-      const items = module.figures.map((figure, at) =>
-        toItem([...path, at], figure, [
-          ['value', 'value', figure.value],
-          ['label', 'label', figure.label],
-        ]),
-      );
-      return { kind, index, fields: [], list: { path, items, blank: { value: '', label: '' } } };
-    }
-    case 'chart': {
-      const path = [...base, 'rows'];
-      const items = module.rows.map((row, at) =>
-        toItem([...path, at], row, [
-          ['label', 'label', row.label],
-          ['value', 'text', row.text],
-        ]),
-      );
-      return {
-        kind,
-        index,
-        fields: [
-          toField([...base, 'measure'], 'measure', module.measure),
-          toField([...base, 'unit'], 'unit', module.unit),
-        ],
-        list: { path, items, blank: { label: '', value: 0, text: '0' } },
-      };
-    }
-    case 'table': {
-      const path = [...base, 'rows'];
-      const cells = (at: Path, row: readonly string[]) =>
-        row.map((cell, column) => toField([...at, column], 'cell', cell));
-      return {
-        kind,
-        index,
-        fields: [
-          toField([...base, 'caption'], 'caption', module.caption),
-          ...cells([...base, 'header'], module.header),
-        ],
-        list: {
-          path,
-          items: module.rows.map((row, at) => ({ fields: cells([...path, at], row) })),
-          blank: module.rows[0]?.map(() => '') ?? [''],
-        },
-      };
-    }
-    case 'sequence': {
-      const path = [...base, 'items'];
-      const isDated = module.form === 'timeline';
-      const items = module.items.map((item, at) =>
-        toItem([...path, at], item, [
-          ...(isDated ? ([['date', 'date', item.date]] as const) : []),
-          ...(item.value === undefined ? [] : ([['value', 'value', item.value]] as const)),
-          ['heading', 'heading', item.heading],
-          ['body', 'body', item.body],
-        ]),
-      );
-      return { kind, index, fields: [], list: { path, items, blank: { heading: '', ...(isDated && { date: '' }) } } };
-    }
+      return { fields: [toField([...base, 'caption'], 'caption', module.caption)] };
+    case 'numbers':
+      return listFigures(module, [...base, 'figures']);
+    case 'chart':
+      return listChart(module, base);
+    case 'table':
+      return listTable(module, base);
+    case 'sequence':
+      return listSequence(module, [...base, 'items']);
     case 'items':
-    case 'statements': {
-      const path = [...base, 'items'];
-      const items = module.items.map((item, at) =>
-        toItem([...path, at], item, [
-          ['heading', 'heading', item.heading],
-          ['body', 'body', item.body],
-        ]),
-      );
-      return { kind, index, fields: [], list: { path, items, blank: { heading: '' } } };
-    }
+    case 'statements':
+      return listItems(module, [...base, 'items']);
     case 'sides':
-      return {
-        kind,
-        index,
-        fields: [
-          ...(module.topics ?? []).map((topic, at) => toField([...base, 'topics', at], 'topic', topic)),
-          ...module.sides.flatMap((side, at) => [
-            toField([...base, 'sides', at, 'name'], 'side', side.name),
-            ...side.items.flatMap((item, place) => [
-              toField([...base, 'sides', at, 'items', place, 'heading'], 'heading', item.heading),
-              ...(item.body === undefined
-                ? []
-                : [toField([...base, 'sides', at, 'items', place, 'body'], 'body', item.body)]),
-            ]),
-          ]),
-        ],
-      };
+      return { fields: listSides(module, base) };
   }
+}
+
+function listFigures({ figures }: ModuleOf<'numbers'>, path: Path): Parts {
+  const items = figures.map((figure, at) =>
+    toItem([...path, at], figure, [
+      ['value', 'value', figure.value],
+      ['label', 'label', figure.label],
+    ]),
+  );
+  return { fields: [], list: { path, items, blank: { value: '', label: '' } } };
+}
+
+function listChart({ measure, unit, rows }: ModuleOf<'chart'>, base: Path): Parts {
+  const path = [...base, 'rows'];
+  const items = rows.map((row, at) =>
+    toItem([...path, at], row, [
+      ['label', 'label', row.label],
+      ['value', 'text', row.text],
+    ]),
+  );
+  return {
+    fields: [toField([...base, 'measure'], 'measure', measure), toField([...base, 'unit'], 'unit', unit)],
+    list: { path, items, blank: { label: '', value: 0, text: '0' } },
+  };
+}
+
+function listTable({ caption, header, rows }: ModuleOf<'table'>, base: Path): Parts {
+  const path = [...base, 'rows'];
+  const cells = (at: Path, row: readonly string[]) => row.map((cell, column) => toField([...at, column], 'cell', cell));
+  return {
+    fields: [toField([...base, 'caption'], 'caption', caption), ...cells([...base, 'header'], header)],
+    list: {
+      path,
+      items: rows.map((row, at) => ({ fields: cells([...path, at], row) })),
+      blank: rows[0]?.map(() => '') ?? [''],
+    },
+  };
+}
+
+function listSequence({ form, items }: ModuleOf<'sequence'>, path: Path): Parts {
+  const isDated = form === 'timeline';
+  const fields = items.map((item, at) =>
+    toItem([...path, at], item, [
+      ...(isDated ? ([['date', 'date', item.date]] as const) : []),
+      ...(item.value === undefined ? [] : ([['value', 'value', item.value]] as const)),
+      ['heading', 'heading', item.heading],
+      ['body', 'body', item.body],
+    ]),
+  );
+  return { fields: [], list: { path, items: fields, blank: { heading: '', ...(isDated && { date: '' }) } } };
+}
+
+function listItems(module: ModuleOf<'items' | 'statements'>, path: Path): Parts {
+  const items = module.items.map((item, at) =>
+    toItem([...path, at], item, [
+      ['heading', 'heading', item.heading],
+      ['body', 'body', item.body],
+    ]),
+  );
+  return { fields: [], list: { path, items, blank: { heading: '' } } };
+}
+
+/** The sides' topics, then side by side its name and what it says. */
+function listSides({ topics = [], sides }: ModuleOf<'sides'>, base: Path): TextField[] {
+  return [
+    ...topics.map((topic, at) => toField([...base, 'topics', at], 'topic', topic)),
+    ...sides.flatMap((side, at) => [
+      toField([...base, 'sides', at, 'name'], 'side', side.name),
+      ...side.items.flatMap((item, place) => {
+        const path = [...base, 'sides', at, 'items', place];
+        const heading = toField([...path, 'heading'], 'heading', item.heading);
+        return item.body === undefined ? [heading] : [heading, toField([...path, 'body'], 'body', item.body)];
+      }),
+    ]),
+  ];
 }
 
 /** Returns the captions of a meme as fields, in the order of its template's slots. */

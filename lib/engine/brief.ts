@@ -7,7 +7,13 @@ export const statistic = z.object({ value: z.string(), label: z.string(), senten
 export type Statistic = z.infer<typeof statistic>;
 
 /** One of the things the picture says. `sentence` is the source text it was cut from: every word drawn stands in it. */
-export const point = z.object({ heading: z.string(), body: z.optional(z.string()), sentence: z.string() });
+export const point = z.object({
+  heading: z.string(),
+  body: z.optional(z.string()),
+  sentence: z.string(),
+  /** The body says a further part of the same step: it is never left out alone. */
+  isInseparable: z.optional(z.boolean()),
+});
 export type Point = z.infer<typeof point>;
 
 /** The twelve layouts; `list` is the floor, which any source can have. */

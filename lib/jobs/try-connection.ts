@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { errorBody, job, megabyte, paths, readCapped, readIdempotencyOffer, readRateLimit } from '../contract/index.ts';
-import type { Trial } from '../protocol/answers.ts';
+import type { Trial } from '../protocol/replies.ts';
 import { offers } from '../settings/offers.ts';
 import { planLimits } from '../settings/plan-limits.ts';
 import { isPermitted } from './send-blocker.ts';

@@ -1,9 +1,9 @@
 import { browser } from 'wxt/browser';
 import type * as z from 'zod/mini';
 import { type Picked, picked } from '../capture/pick.ts';
-import type { backgroundReplies, Envelope, hostReplies } from './answers.ts';
 import { type ToBackground, type ToHost, toBackground, toHost } from './messages.ts';
 import { isOwnContext, type Sender } from './own-context.ts';
+import type { backgroundReplies, Envelope, hostReplies } from './replies.ts';
 
 type Handlers<Message extends { type: string }, Answers extends Record<Message['type'], z.ZodMiniType>> = {
   readonly [Type in Message['type']]: (
@@ -40,8 +40,10 @@ async function answer<M>(
   }
 }
 
+export type BackgroundHandlers = Handlers<ToBackground, typeof backgroundReplies>;
+
 /** Listens in the background. An error a handler throws goes back to the sender: its `code`, `internal` where it has none, and its words. */
-export function listenInBackground(handlers: Handlers<ToBackground, typeof backgroundReplies>): void {
+export function listenInBackground(handlers: BackgroundHandlers): void {
   onMessage<ToBackground>(toBackground, (message) => handlers[message.type](message as never));
 }
 

@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
-import { MessageError } from './answers.ts';
 import type { ToHost } from './messages.ts';
+import { MessageError } from './replies.ts';
 import { sendToHost } from './send.ts';
 
 /** Path of Chrome's offscreen document. */

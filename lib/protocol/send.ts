@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
 import type * as z from 'zod/mini';
-import { backgroundReplies, envelope, hostReplies, MessageError } from './answers.ts';
 import type { ToBackground, ToHost } from './messages.ts';
+import { backgroundReplies, envelope, hostReplies, MessageError } from './replies.ts';
 
 /** Sends a message and returns what it is answered with, checked. @throws {MessageError} */
 async function send(message: object, answer: z.ZodMiniType): Promise<unknown> {

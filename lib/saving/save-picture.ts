@@ -4,7 +4,7 @@ import { copyUnasked } from '../deliver/copy-unasked.ts';
 import type { BlobUrls } from '../deliver/download.ts';
 import type { Entry } from '../jobs/entry.ts';
 import { keepSaved, type SavedImage } from '../jobs/saved.ts';
-import { readSettings } from '../settings/store.ts';
+import { readSettings, type Settings } from '../settings/store.ts';
 import { blobStore, getBlob, putBlob } from '../storage/blobs.ts';
 import { downloadAddress, downloadWhole, SaveError } from './hand-over.ts';
 import { captureShown, mediaTypeOfBytes, readDrawnBytes, readPictureBytes, toSavedFile } from './picture-bytes.ts';
@@ -46,16 +46,17 @@ export async function savePicture(
   // The clipboard holds one picture.
   const toClipboard = !isOneOfMany && (rules.to === 'clipboard' || rules.to === 'both');
   const toDisk = rules.to !== 'gallery' && (isOneOfMany || rules.to !== 'clipboard');
+  const image: FoundImage = { found, on, savedFormat, cleanDrawing, seen: () => captureSeen(found, on, isOneOfMany) };
   const bytes = await readPictureBytes(found);
   const expected = expectedType(found.address);
   // A drawing that can't be cleaned is saved as the screen shows it.
   if (!bytes && toDisk && /^https?:/i.test(found.address) && expected !== drawingType) {
     const kept = await keep(nameAs(expected));
     await downloadAddress(found.address, expected, nameAs, rules);
-    if (toClipboard) await copy(await putBlob(await toFile(await seen())), on.tabId);
+    if (toClipboard) await copy(await putBlob(await toFile(image, await image.seen())), on.tabId);
     return kept;
   }
-  const file = await toFile(bytes ?? (await seen()));
+  const file = await toFile(image, bytes ?? (await image.seen()));
   const blobId = await putBlob(file);
   const path = nameAs(file.type);
   // First of all it is in the gallery: what comes after may be refused.
@@ -63,38 +64,48 @@ export async function savePicture(
   if (toDisk) await blobUrls.use(blobId, (url) => downloadWhole(url, path, rules));
   if (toClipboard) await copy(blobId, on.tabId);
   return kept;
+}
 
-  /** The screen shows the page on which one of many was chosen, and not the picture. */
-  async function seen(): Promise<Uint8Array<ArrayBuffer>> {
-    if (isOneOfMany) throw new CaptureError('image_unreachable');
-    return captureShown(found, on.windowId);
-  }
+/** A picture, and what is needed to make a file of it. */
+interface FoundImage extends Pick<SavePorts, 'cleanDrawing'> {
+  readonly found: FoundPicture;
+  readonly on: FoundOn;
+  readonly savedFormat: Settings['savedFormat'];
+  /** The picture as the screen shows it. */
+  readonly seen: () => Promise<Uint8Array<ArrayBuffer>>;
+}
 
-  async function toFile(image: Uint8Array<ArrayBuffer>): Promise<Blob> {
-    const isDrawing = mediaTypeOfBytes(image) === drawingType;
-    if (isDrawing && savedFormat === 'original') return toCleanFile(image);
-    const dots = isDrawing ? (readDrawnBytes(found) ?? (await seen())) : image;
-    const imageWords = { title: found.name || on.title, source: on.url };
-    return toSavedFile(dots, savedFormat, imageWords).catch((error: unknown) => {
-      // Too large to be drawn anew, it is still worth having.
-      if (error instanceof CaptureError && error.code === 'image_too_large')
-        return toSavedFile(dots, 'original', imageWords);
-      throw error;
-    });
-  }
+/** The screen shows the page on which one of many was chosen, and not the picture. */
+async function captureSeen(found: FoundPicture, { windowId }: FoundOn, isOneOfMany: boolean) {
+  if (isOneOfMany) throw new CaptureError('image_unreachable');
+  return captureShown(found, windowId);
+}
 
-  /** A drawing without what could run in it; one whose words are HTML, which goes, in dots. */
-  async function toCleanFile(image: Uint8Array<ArrayBuffer>): Promise<Blob> {
-    const file = new Blob([image], { type: drawingType });
-    const dots = /<foreignObject[\s>]/i.test(await file.text()) ? readDrawnBytes(found) : undefined;
-    if (dots) return toSavedFile(dots, 'original', { title: '', source: on.url });
-    const given = await putBlob(file);
-    const cleaned = await cleanDrawing(given);
-    const clean = cleaned && (await getBlob(cleaned));
-    await Promise.all([given, cleaned].map((id) => id && blobStore.delete(id)));
-    if (!clean) throw new CaptureError('image_unreadable');
-    return clean;
-  }
+async function toFile(image: FoundImage, bytes: Uint8Array<ArrayBuffer>): Promise<Blob> {
+  const { found, on, savedFormat, seen } = image;
+  const isDrawing = mediaTypeOfBytes(bytes) === drawingType;
+  if (isDrawing && savedFormat === 'original') return toCleanFile(image, bytes);
+  const dots = isDrawing ? (readDrawnBytes(found) ?? (await seen())) : bytes;
+  const imageWords = { title: found.name || on.title, source: on.url };
+  return toSavedFile(dots, savedFormat, imageWords).catch((error: unknown) => {
+    // Too large to be drawn anew, it is still worth having.
+    if (error instanceof CaptureError && error.code === 'image_too_large')
+      return toSavedFile(dots, 'original', imageWords);
+    throw error;
+  });
+}
+
+/** A drawing without what could run in it; one whose words are HTML, which goes, in dots. */
+async function toCleanFile({ found, on, cleanDrawing }: FoundImage, bytes: Uint8Array<ArrayBuffer>): Promise<Blob> {
+  const file = new Blob([bytes], { type: drawingType });
+  const dots = /<foreignObject[\s>]/i.test(await file.text()) ? readDrawnBytes(found) : undefined;
+  if (dots) return toSavedFile(dots, 'original', { title: '', source: on.url });
+  const given = await putBlob(file);
+  const cleaned = await cleanDrawing(given);
+  const clean = cleaned && (await getBlob(cleaned));
+  await Promise.all([given, cleaned].map((id) => id && blobStore.delete(id)));
+  if (!clean) throw new CaptureError('image_unreadable');
+  return clean;
 }
 
 const drawingType = 'image/svg+xml';

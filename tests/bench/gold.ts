@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { BroadsideError } from '../../lib/contract/index.ts';
 import { makeBrief } from '../../lib/engine/brief/index.ts';
@@ -14,7 +14,6 @@ import { median } from './median.ts';
 
 /** Sources with an editor's briefs beside the project; no part of it. */
 const shared = resolve(import.meta.dirname, '../../../shared/sources');
-const scorer = join(shared, 'gold/score.mjs');
 
 export interface GoldOptions {
   readonly gold?: string | undefined;
@@ -97,7 +96,8 @@ const headline = {
   charts: /charts (\d+) %/,
 } as const;
 
-function scoreOf(gold: Gold, briefs: object, worst: number): string {
+/** The score by the editor's own scorer, which stands beside the gold. */
+function scoreOf(scorer: string, gold: Gold, briefs: object, worst: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'broadside-gold-'));
   try {
     const [ours, chosen] = [join(folder, 'ours.json'), join(folder, 'gold.json')];
@@ -116,6 +116,7 @@ export async function measureGold({
   out,
 }: GoldOptions): Promise<Figure[]> {
   if (!existsSync(gold)) return [{ name: `no briefs of an editor in ${gold}`, value: 0, unit: '' }];
+  const scorer = join(dirname(gold), 'score.mjs');
   const set = goldSet.parse(JSON.parse(readFileSync(gold, 'utf8')));
   const briefs: Record<string, object> = {};
   const times: number[] = [];
@@ -134,9 +135,9 @@ export async function measureGold({
   }
   if (out !== undefined) writeFileSync(out, JSON.stringify(briefs, undefined, 1));
   const halves = { tuned: set.filter(isTuned), other: set.filter((one) => !isTuned(one)) };
-  process.stdout.write(`${scoreOf(set, briefs, 10)}`);
+  process.stdout.write(`${scoreOf(scorer, set, briefs, 10)}`);
   const figures = Object.entries(halves).flatMap(([half, chosen]): Figure[] => {
-    const said = scoreOf(chosen, briefs, 0);
+    const said = scoreOf(scorer, chosen, briefs, 0);
     process.stdout.write(`${half} half: ${said}`);
     return Object.entries(headline).map(([name, pattern]) => ({
       name: `${half} half, ${name}`,

@@ -47,7 +47,12 @@ test('what is seen before is what is made: the design, look and words that were 
 
 test('a meme is the idea that was chosen among those on other drawings', async ({ broadside, samples }) => {
   const popup = await openOver(broadside, await broadside.open(`${samples}/mornings.html`));
-  await popup.locator('form.make input[value="meme"]').check({ force: true });
+  await expect.poll(() => designs(popup).count()).toBeGreaterThanOrEqual(3);
+  const infographics = await popup.evaluate(() => {
+    document.querySelector<HTMLInputElement>('form.make input[value="meme"]')?.click();
+    return document.querySelectorAll('.previews-body img').length;
+  });
+  expect(infographics, 'shown as memes').toBe(0);
   await expect(popup.getByRole('radio', { name: 'Idea 3' })).toBeAttached();
   const first = await seen(popup);
   await popup.getByRole('radio', { name: 'Idea 3' }).check({ force: true });

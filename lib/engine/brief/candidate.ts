@@ -11,6 +11,8 @@ export interface Candidate {
   readonly title?: string;
   /** The statement that says the text's main fact: it stays even where a number of it is drawn. */
   readonly lead?: Item;
+  /** What stands under statements and stands alone, too, by its sentence: it stays where a number says what is over it. */
+  readonly freed?: ReadonlyMap<string, Item>;
   /** What each of the module's items is worth, for a picture that cannot hold them all. */
   readonly worth?: readonly number[];
 }
@@ -20,8 +22,9 @@ export type Finder = (reading: Reading) => readonly Candidate[];
 export const maxItems = 7;
 
 /** A point as a module's item. */
-export const toItem = ({ heading, body, sentence }: Point): Item => ({
+export const toItem = ({ heading, body, sentence, isInseparable }: Point): Item => ({
   heading,
   ...(body === undefined ? {} : { body }),
+  ...(body !== undefined && isInseparable ? { isInseparable } : {}),
   sentence,
 });

@@ -6,7 +6,7 @@ import type { LanguageWords } from './words.ts';
 const pointing = new RegExp(String.raw`\b(?:${joinAlternatives(({ brief }) => brief?.dangling?.pointing)})\b`, 'i');
 /** Nouns that mean what was said before. */
 const vague =
-  /\bthe (?:issue|latter|former|two|pair|same|matter|incident|move|decision|interview|stuff|duo|trio|(?:group|man|woman|boy|girl|couple)(?! (?:of|who|that|from|behind|with|in)))\b/i;
+  /\bthe (?:issue|latter|former|two|pair|matter|incident|move|decision|interview|stuff|duo|trio|(?:group|man|woman|boy|girl|couple)(?! (?:of|who|that|from|behind|with|in)))\b/i;
 /** "The company plans": an opening subject whose name stood before. */
 const unnamedSubject = new RegExp(
   String.raw`^(?:${joinAlternatives(({ brief }) => brief?.dangling?.unnamedSubject)})(?!\p{L})`,
@@ -148,7 +148,7 @@ const weights: readonly (readonly [RegExp, number])[] = [
   [slip, 0.5],
 ];
 
-const unnamedWeight = 0.5;
+export const unnamedWeight = 0.5;
 const riddles: readonly (readonly [RegExp, number])[] = [
   [pronounBehindPhrase, 0.3],
   [pronounSpeaks, 0.35],
@@ -176,6 +176,9 @@ export function isUnnamed(text: string): boolean {
   // "Der Autor Max Lund": the name stands behind it.
   return subject !== undefined && !/^\s\p{Lu}/u.test(text.slice(subject.length));
 }
+
+/** Whether such a subject stands behind an opening phrase or claim: "Prices will not rise, the company said". */
+export const isUnnamedBehind = (text: string): boolean => unnamedBehindPhrase.test(text);
 
 /** Whether a text opens with a thing that stood before under its name, and whose noun is not among `known` terms (those of title and lead). */
 export function isUnintroduced(text: string, known: ReadonlySet<string>, words: LanguageWords): boolean {

@@ -61,6 +61,16 @@ function withSetText(blocks: readonly Block[]): readonly Block[] {
   return prose.length >= minHeads ? read : blocks;
 }
 
+/** "Attach the moss. (Ada Lund)": a line under a figure that ends with who made it. */
+const credited = /^[^\n]{2,120}\s\(\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}.'’-]+){1,3}(?:\/[\p{L}\s.&]{2,40})?\)\.?$/u;
+
+/** The blocks without the lines under figures that name who made them: they describe a figure that is not drawn. */
+const withoutCredits = (blocks: readonly Block[]): readonly Block[] =>
+  blocks.filter(
+    (block, index) =>
+      !(block.type === 'paragraph' && blocks[index - 1]?.type === 'figure' && credited.test(block.text)),
+  );
+
 /** A document's blocks with headings and text that are not marked as such, and without the sender's own words at its end. */
 export const mainBlocks = (blocks: readonly Block[]): readonly Block[] =>
-  withoutSender(withNumberedHeads(withSetText(blocks)));
+  withoutSender(withNumberedHeads(withSetText(withoutCredits(blocks))));

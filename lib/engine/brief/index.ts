@@ -6,25 +6,18 @@ import type { Candidate } from './candidate.ts';
 import { findFields } from './fields.ts';
 import { finders } from './finders/index.ts';
 import { upload } from './finders/picture.ts';
+import { readNouns } from './key-phrase.ts';
 import { withMarks } from './marks.ts';
 import { type Reading, readDocument } from './reading/reading.ts';
 import { selectModules } from './select.ts';
 import { shortSource } from './short-source.ts';
 import { readSteering } from './steering.ts';
-import { readNouns } from './telling-phrase.ts';
 import { drawnLength } from './text.ts';
 import { findKicker, formatSource } from './title.ts';
 import { isDocumentLabel } from './title-clean.ts';
 
 /** A picture that came without a word still needs a name. */
 const unnamed = 'Image';
-
-/** "1–7 / 9": which part of a sequence is shown, so that none seems whole that is not. */
-function computeShare(module: BriefModule | undefined): string | undefined {
-  if (module?.kind !== 'sequence' || module.form !== 'steps' || module.total === undefined) return undefined;
-  const { from = 1, items, total } = module;
-  return items.length < total ? `${from}–${from + items.length - 1} / ${total}` : undefined;
-}
 
 /** Drawn letters of a sentence that can be a title. */
 const maxTitleChars = 90;
@@ -93,12 +86,7 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
     kicker: named === undefined ? findKicker(metadata, title) : own,
     title,
     // What a title leaves open is answered by sentences, not beside sides or rows that say it again.
-    subtitle:
-      computeShare(lead?.module) ??
-      lead?.subtitle ??
-      standfirst ??
-      definition ??
-      (lead?.module.kind === 'statements' ? thesis : undefined),
+    subtitle: lead?.subtitle ?? standfirst ?? definition ?? (lead?.module.kind === 'statements' ? thesis : undefined),
     source: formatSource(metadata, language),
     address: metadata.url,
     host: reading.host,

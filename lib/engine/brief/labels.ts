@@ -11,6 +11,7 @@ import {
   cutBefore,
   governed,
   hypothetical,
+  pairedOn,
   planned,
   ranging,
   rangingOn,
@@ -32,6 +33,13 @@ const adjunct =
   /^(?:in|since|during|through|until|last|this|from|by|over|on|so far|each|every|per|a year|im|seit|en|depuis|desde|durante|nel|dal|sinds)\b/i;
 /** Openers of a condition, under which nothing is counted yet. */
 const conditional = new RegExp(String.raw`^(?:${joinAlternatives(({ brief }) => brief?.labels?.conditional)})\b`, 'i');
+/** Whether a condition stands anywhere before a number. */
+const conditionWithin = new RegExp(
+  String.raw`(?<!\p{L})(?:${joinAlternatives(({ brief }) => brief?.labels?.conditional)})(?!\p{L})`,
+  'iu',
+);
+export const isConditional = (before: string): boolean => conditionWithin.test(before);
+
 /** Pronouns inside a label that point out of it. */
 const outward = /\b(?:he|him|his|she|her|it|its|these|those|them|ihm|ihn|lui|elle|él|ella|ele|ela)\b/i;
 /** A label that has a base of its own ("of a population of 73 million"). */
@@ -49,6 +57,9 @@ const cutNoun = /\s(?:another|further|next|every)$|\s(?:an?|the)\s[\p{L}-]+(?:ed
 const titled = /^\s\p{Lu}\p{Ll}+(?:\s\p{Ll}{1,5}){1,2}\s\p{Lu}|^\s(?:\p{Lu}\p{Ll}+\s){2}\p{Lu}/u;
 /** Behind a count's noun, one more noun it counts. */
 const list = /^(?:,[^,.;]{0,40}){0,6}?,?\s(?:and|or|und|oder|et|ou|y|o|e)\s(?![^,.;]*\p{N})/iu;
+/** Whether what a number counts goes on behind its clause ("30,154 new cars, trucks and vans"). */
+export const continuesList = (rest: string, clause: string): boolean =>
+  list.test(rest.trimStart().slice(clause.length));
 const unquoted = (word: string) => word.replace(/^["“„«]|["”“»]$/g, '');
 
 /** Times are no amount of something ("10 days of the sale"). */
@@ -80,7 +91,7 @@ export function findLabel(
   const { lead, before, after, own } = clause;
   const rest = sentence.slice(found.end);
   if (ranging.test(before) || rangingOn.test(rest.trimStart()) || code.test(before)) return undefined;
-  if (/^\s?(?:and|or|und|oder|et|ou|y|o|e)\s[$€£]?\p{N}/iu.test(rest)) return undefined;
+  if (pairedOn.test(rest)) return undefined;
   if (conditional.test(before) || conditional.test(lead) || /(?:19|1[0-8])\d{2}/.test(lead)) return undefined;
   // What happened "in the year since", or while something else did, has its time or its contrast there.
   if (period.test(lead) || words.dependent.has(firstWord(before))) return undefined;
@@ -207,7 +218,7 @@ function isNounPhrase(text: string, words: LanguageWords): boolean {
 /** What a count counts: the rest of its clause when that is short, else the noun phrase right behind it. */
 function counted({ after, rest, language, words }: Place): string[] {
   const noun = countedNoun[language.slice(0, 2)];
-  if (noun === undefined || list.test(rest.trimStart().slice(after.length))) return [];
+  if (noun === undefined || continuesList(rest, after)) return [];
   const phrase: string[] = [];
   const text = rest.trimStart();
   for (const word of text.split(' ')) {

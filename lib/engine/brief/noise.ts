@@ -1,4 +1,4 @@
-import { joinAlternatives, joinPieces, joinWords } from '../languages/patterns.ts';
+import { joinAlternatives, joinPieces, joinWords, matchWords } from '../languages/patterns.ts';
 import { isCaption } from './captions.ts';
 import { isUnspaced, wordsIn } from './text.ts';
 
@@ -20,6 +20,8 @@ const boilerplate = [
   new RegExp(`(?:${joinAlternatives(({ brief }) => brief?.noise?.credits)})`, 'i'),
   // The site about itself
   new RegExp(String.raw`\b(?:${joinAlternatives(({ brief }) => brief?.noise?.ofSite)})\b`, 'i'),
+  // Browser, buying, contact, where else to look
+  matchWords(({ brief }) => brief?.noise?.ofPage),
   // Lines of a contents list
   /(?:\.\s?){4,12}\s*\d{1,4}\s*$/,
   // Lines of an index or of errata

@@ -2,7 +2,7 @@ import { joinAlternatives } from '../languages/patterns.ts';
 
 /** "3.", "#3", "Step 3:", "第3", "3 Bake": a number a heading or item may carry itself; "3.5", "10:30" and "3 – 5" are amounts. */
 const ownNumber = new RegExp(
-  String.raw`^\s*(?<name>(?:${joinAlternatives(({ brief }) => brief?.numbering?.named)})\s+|[#№]\s*)?(?<number>\d{1,2})(?:\s*[.):：、]|\s*[-–—]\s|(?<bare>\s+)(?=\p{L})|\s*$)\s*(?!\d)`,
+  String.raw`^\s*(?<name>(?:${joinAlternatives(({ brief }) => brief?.numbering?.named)})\s+|[#№]\s*)?(?<number>\d{1,2})(?:\s*[.):：、]|\s*[-–—]\s|(?<bare>\s+)(?=[(“„«]?\p{L})|\s*$)\s*(?!\d)`,
   'iu',
 );
 
@@ -39,7 +39,7 @@ function numbered(text: string): Numbered | undefined {
   if (found?.groups === undefined) return undefined;
   const start = found[0].length;
   const isBare = found.groups.bare !== undefined;
-  if (isBare && !/^\p{Lu}/u.test(text.slice(start))) return undefined;
+  if (isBare && !/^[(“„«]?\p{Lu}/u.test(text.slice(start))) return undefined;
   return { number: Number(found.groups.number), start, isBare, isNamed: found.groups.name !== undefined };
 }
 
@@ -55,11 +55,17 @@ const fewest = { signed: 2, bare: 4 };
 /** How far a number may be from the one before, and words of a numbered line that is no amount. */
 const [widestStep, phraseWords] = [3, 5];
 
+/** So many rows in a list have one number that is out of order: an entry was moved or taken out. */
+const manyRows = 8;
+
 /** Whether numbers count up from 1, or down to it; a list in several parts may start again. */
 function runOn(numbers: readonly number[], maxStep: number): boolean {
   const isNext = (step: number) => step >= 1 && step <= maxStep;
+  const mayMiss = maxStep > 1 && numbers.length >= manyRows ? 1 : 0;
   const counts = (row: readonly number[]) =>
-    row[0] === 1 && row.every((number, index) => index === 0 || number === 1 || isNext(number - (row[index - 1] ?? 0)));
+    row[0] === 1 &&
+    row.filter((number, index) => index > 0 && number !== 1 && !isNext(number - (row[index - 1] ?? 0))).length <=
+      mayMiss;
   return counts(numbers) || counts(numbers.toReversed());
 }
 
@@ -124,12 +130,18 @@ function spelledCount(title: string): number | undefined {
   return undefined;
 }
 
+/** "10選", "5つの", "10가지": a count before its counter. */
+const unspacedCount = new RegExp(
+  String.raw`(?<![\d.])(\d{1,2})\s?(?:${joinAlternatives(({ brief }) => brief?.numbering?.counters)})`,
+  'u',
+);
+
 /** "7 ways to…", "Seven ways to …": how many things a title promises, 3–60. */
 export function promisedCount(title: string): number | undefined {
   const found =
     /(?:^|[\s:："“(])(\d{1,2})\s+(?!(?:percent|per cent|prozent|million|billion|years?|jahre|ans|años|days?|hours?|minutes?|months?|weeks?|people|january|february|march|april|may|june|july|august|september|october|november|december)\b)\p{L}/iu.exec(
       title,
     )?.[1];
-  const count = Number(found ?? 0);
+  const count = Number(found ?? unspacedCount.exec(title)?.[1] ?? 0);
   return count >= 3 && count <= 60 ? count : spelledCount(title.slice(0, 200));
 }

@@ -1,12 +1,13 @@
 import type { Statistic } from '../brief.ts';
 import { joinAlternatives } from '../languages/patterns.ts';
+import { findNumberClause } from './number-clause.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
 import type { RankedSentence } from './rank.ts';
-import { shortenings, trimSentence } from './shorten.ts';
+import { trimSentence } from './shorten.ts';
 import { standing } from './standing.ts';
-import { drawnLength, isUnspaced, listTerms, overlap, wordsIn } from './text.ts';
-import { decoys, forecast, foretold, hypothetical, studied } from './units.ts';
-import { findScope, findWholeLabel, isMisleading } from './whole-label.ts';
+import { drawnLength, listTerms, overlap, tidy } from './text.ts';
+import { decoys, forecast, foretold, studied } from './units.ts';
+import { findWholeLabel, isMisleading } from './whole-label.ts';
 import type { LanguageWords } from './words.ts';
 
 /** Numbers that one picture shows large. */
@@ -22,15 +23,18 @@ const minStanding = 0.25;
 /** How much a number says by its kind: a share or a sum more than a count of things. */
 const telling: Readonly<Record<Quantity['kind'], number>> = { percent: 0.3, money: 0.3, count: 0.15, measure: 0 };
 
-/** A number that its sentence labels: what that must be worth, how long and how whole it may be, and what it is worth less. */
-const told = { rank: 0.2, closeness: 0.2, letters: 120, standing: 0.6, weight: 0.6, numbers: 2 };
+/** A number that its clause labels: what its sentence must be worth, and what it is worth less. */
+const told = { rank: 0.2, closeness: 0.2, weight: 0.6 };
+/** Drawn letters of a value whose unit would else be left to its label. */
+const maxValueChars = 17;
 
-/** Whether a number without a label of its own can be what its sentence is about. */
-const isTelling = ({ kind, value }: Quantity): boolean => kind !== 'count' || /\p{N}[.,\s]?\p{N}{3}|\p{L}/u.test(value);
-
-/** Whether a clause that hangs on another opens before the number: it is not what the sentence says. */
-const isUnderCondition = (before: string, words: LanguageWords): boolean =>
-  wordsIn(before.toLowerCase()).some((word) => words.dependent.has(word) || words.binding.has(word));
+/** "The S&P 500", "the 100 Greatest Tracks": a number in a name. */
+const inName = { before: /\p{Lu}[\p{L}&.]*[\s-]$/u, behind: /^\s\p{Lu}/u };
+/** Whether a number without a label of its own can be what its sentence is about: a small count by a noun in small letters. */
+const isTelling = ({ kind, value, start, end }: Quantity, text: string): boolean =>
+  kind !== 'count' ||
+  /\p{N}[.,’'\s]?\p{N}{3}|\p{L}{3}/u.test(value) ||
+  !(inName.before.test(text.slice(0, start)) || inName.behind.test(text.slice(end)));
 
 /** Verbs of other languages before what was only looked into. */
 const inspected = new RegExp(`(?<!\\p{L})(?:${joinAlternatives(({ brief }) => brief?.labels?.studied)})\\s$`, 'iu');
@@ -39,47 +43,8 @@ const inspected = new RegExp(`(?<!\\p{L})(?:${joinAlternatives(({ brief }) => br
 const spelledShare =
   /(?:(?:nearly|almost|over|more than|about|around|just over|just under|roughly|fast|knapp|rund|über|mehr als|près de|plus de|casi|más de|quase|mais de|quasi|più di|bijna|meer dan)\s)?(?:(?:an?|one|two|three|four|ein|eine|die|zwei|drei|un|une|la|deux|trois|dos|tres|uma|a|dois|due|tre|een|twee|drie)[\s-])?(?:half|thirds?|quarters?|fifths?|majority|Hälfte|Drittel|Viertel|moitié|tiers|quarts?|mitad|tercios?|cuartos?|metade|terços?|quartos?|metà|terzi?|quarti?|helft|derde|kwart)\s\((\p{N}[\p{N}.,]*\s?%)\)/giu;
 
-/** A value's number as the source writes it; the whole value where it is in words. */
-const readDigits = (value: string) => /\p{N}[\p{N}.,’']*/u.exec(value)?.[0] ?? value;
-
-/** Letters by which two forms of a sentence open alike. */
-const sameOpening = 24;
-/** "Tunisia, a nation of 11 million people, was …": a number said by the way. */
-const inPassing = /[,(–—-]\s(?:an?|the|one of|eine?[nrs]?|une?|una?|um|uma|een)\s[^,]*$/iu;
 /** "The roughly 6,000 rats": a count that is taken as known is not what its sentence tells. */
 const known = /(?:^|\s)(?:the|its|their|his|her|our|die|der|den|dem|las|los|les|des|as|os|le|gli|de|het)\s$|['’]s\s$/iu;
-
-/** "3,000 and 5,000 metres": one of two. */
-const joined = /^\s?(?:and|or|und|oder|et|ou|y|o|e)\s[$€£]?\p{N}/iu;
-
-/** The longest whole form of a sentence that still has the number in it: it says whose, when and under which condition. */
-function clauseWith(sentence: string, { value, unit, kind }: Quantity, words: LanguageWords): string | undefined {
-  const digits = toDigits(value);
-  const has = (text: string) => (digits === '' ? text.includes(value) : toDigits(text).includes(digits));
-  const forms = shortenings(sentence, words).filter((text) => drawnLength(text) <= told.letters && has(text));
-  // What stands before the number says where and of whom; what follows may go.
-  const opening = forms[0]?.slice(0, sameOpening).toLowerCase() ?? '';
-  const form = forms.findLast((text) => text.toLowerCase().startsWith(opening)) ?? forms[0];
-  // A hedge is drawn as a sign ("~11 million"), so the number is looked for by its digits.
-  const at = Math.max(0, form?.indexOf(readDigits(value)) ?? 0);
-  const isWhole =
-    form !== undefined &&
-    !isUnspaced(form) &&
-    standing(sentence, form, words) >= told.standing &&
-    quantitiesIn(form).length <= told.numbers &&
-    !/["“”„«»]/.test(form) &&
-    findScope(form, words) !== null &&
-    !inPassing.test(form.slice(0, at)) &&
-    !joined.test(form.slice(at + readDigits(value).length)) &&
-    !hypothetical.test(form) &&
-    // "The $1,000 Model X" names the thing by its price.
-    !(
-      kind === 'money' && new RegExp(`${digits.replace(/[$]/g, '\\$&')}\\s\\p{Lu}`, 'u').test(form.replaceAll(',', ''))
-    ) &&
-    !isUnderCondition(form.slice(0, at), words);
-  // A number whose unit stands elsewhere is none of anything beside a whole sentence.
-  return isWhole && unit === '' ? form : undefined;
-}
 
 /** Whether a label hides that its number is a guess at what is to come, or one firm's word for it. */
 function hidesForecast(sentence: string, { value, start, end }: Quantity, label: string): boolean {
@@ -120,13 +85,13 @@ export function chooseStatistics(
       const weight = sentence.score / best + closeness + telling[found.kind];
       if (label !== undefined) return [{ value: found.value, label, sentence: sentence.text, weight }];
       const isImportant = sentence.score >= best * told.rank || closeness >= told.closeness;
-      const clause = isImportant && isTelling(found) ? clauseWith(sentence.text, found, words) : undefined;
-      return clause === undefined ||
-        hidesForecast(text, found, clause) ||
-        isMisleading(text, found, clause, title) ||
-        quantitiesIn(clause).some(({ start, value }) => value !== found.value && start < found.start)
+      const value = tidy(`${found.value} ${found.unit}`);
+      const isFit = found.unit === '' || drawnLength(value) <= maxValueChars;
+      const clause =
+        isImportant && isFit && isTelling(found, text) ? findNumberClause(sentence.text, found, words) : undefined;
+      return clause === undefined || hidesForecast(text, found, clause) || isMisleading(text, found, clause, title)
         ? []
-        : [{ value: found.value, label: clause, sentence: sentence.text, weight: weight * told.weight }];
+        : [{ value, label: clause, sentence: sentence.text, weight: weight * told.weight }];
     });
   });
   const chosen: Statistic[] = [];

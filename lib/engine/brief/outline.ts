@@ -1,11 +1,14 @@
 import type { Block, SourceDocument } from '../document.ts';
+import { cleanByline } from './byline.ts';
+import { isCaption } from './captions.ts';
 import { verb } from './cuts.ts';
+import { cleanOpening } from './dateline.ts';
 import { mainBlocks } from './heads.ts';
 import { arePaper, isBoilerplate, isEmbeddedPost, isGroundwork, isProse, roleOfHeading } from './noise.ts';
 import type { Sentence } from './rank.ts';
 import { splitSentences } from './sentences.ts';
 import { drawnLength, tidy, wordCount } from './text.ts';
-import { spokenAmong } from './voice.ts';
+import { findSpoken } from './voice.ts';
 
 /** A list whose items may become points. */
 export interface SourceList {
@@ -100,6 +103,14 @@ const stepLabel =
 
 /** A first line that names what the paragraph under it is about: short, and no sentence. */
 const runInHeading = /^([^\n]{2,60}[^\n.,;:!?。！？؟…-])\n+([\s\S]{40,})$/;
+/** "Homepage: …", "Opening hours: …": a line of data, which is no heading and has none; a time of day is no label. */
+const dataLine = /^[^\n:：]{1,40}(?:(?<!\d)[:：]|[:：](?!\d))\s?\S/u;
+/** A paragraph's first line where it is its heading, and the rest. */
+function splitRunIn(text: string): { runIn: string; rest: string } {
+  const [, runIn = '', rest = text] = runInHeading.exec(text) ?? [];
+  const isData = dataLine.test(runIn) || rest.split('\n').every((line) => dataLine.test(line));
+  return isData ? { runIn: '', rest: text } : { runIn, rest };
+}
 /** Below every heading that is marked as one. */
 const runInLevel = 6;
 /** Deeper than any heading. */
@@ -129,18 +140,20 @@ export function makeOutline(source: SourceDocument, language: string): Outline {
   let lead = '';
   let paragraph = 0;
   const skips = makeSkips(document);
+  const isOfAuthor = makeAuthorFilter(document);
   const isPaper = arePaper(document.blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : [])));
   let isFirst = true;
+  let isOpening = true;
 
   const addText = (text: string, weight: number, isQuoted = false) => {
     let added = false;
     const texts = splitSentences(text, language);
-    const spoken = spokenAmong(texts);
+    const spoken = findSpoken(texts);
     for (const [index, whole] of texts.entries()) {
       const sentence = isPaper ? whole.replace(finds, '') : whole;
       if (sentence.length > maxSentenceChars || seen.has(sentence)) continue;
       seen.add(sentence);
-      if (isBoilerplate(sentence) || !isProse(sentence)) continue;
+      if (isBoilerplate(sentence) || isOfAuthor(sentence) || !isProse(sentence)) continue;
       const isSpoken = isQuoted || spoken[index] === true;
       sentences.push({
         text: sentence,
@@ -175,10 +188,12 @@ export function makeOutline(source: SourceDocument, language: string): Outline {
   const read: { [Type in Block['type']]?: (block: Extract<Block, { type: Type }>) => void } = {
     heading: (block) => openSection(block.text, block.level),
     paragraph: (block) => {
-      const [, runIn = '', rest = block.text] = runInHeading.exec(block.text) ?? [];
+      const { runIn, rest } = splitRunIn(block.text);
       if (runIn) openSection(runIn, runInLevel);
-      const text = clean(rest);
-      if (text === '') return;
+      const cleaned = clean(rest);
+      const text = isOpening ? cleanOpening(cleaned) : cleaned;
+      isOpening = false;
+      if (text === '' || isCaption(text)) return;
       if (stepLabel.test(text)) return openSection(text, 3);
       if (isFirst || !skips(text.length)) addText(text, 1);
       isFirst = false;
@@ -224,6 +239,14 @@ export function listItems({ items }: Extract<Block, { type: 'list' }>): string[]
     else if (level === 1) lines.at(-1)?.push(cleaned);
   }
   return lines.map((own) => own.join('\n'));
+}
+
+/** Reports which sentences open with the name of who wrote the text: what they say of that person is no news, unless the title names it. */
+function makeAuthorFilter({
+  metadata: { author, site, title = '' },
+}: Pick<SourceDocument, 'metadata'>): (sentence: string) => boolean {
+  const name = cleanByline(author, site) ?? '';
+  return name.includes(' ') && !title.includes(name) ? (sentence) => sentence.startsWith(name) : () => false;
 }
 
 /** Reports, text by text, which to leave out so that about `readWhole + readMore` letters are read, spread over the text. */

@@ -1,25 +1,20 @@
 import type { Point } from '../brief.ts';
-import { joinAlternatives } from '../languages/patterns.ts';
-import { endsWhole } from './borders.ts';
 import { fitSteps } from './fit-steps.ts';
-import { isBoilerplate, isLabel } from './noise.ts';
-import { bareNumber, promisedCount, readNumber, withoutNumbers } from './numbering.ts';
-import type { Outline, Section, SourceList } from './outline.ts';
-import { findBody } from './section-body.ts';
+import { isBoilerplate } from './noise.ts';
+import { promisedCount, withoutNumbers } from './numbering.ts';
+import type { Outline, SourceList } from './outline.ts';
 import { splitSentences } from './sentences.ts';
 import { shorten } from './shorten.ts';
-import { capitalize, drawnLength, firstWord, listTerms, wordCount } from './text.ts';
+import { capitalize, drawnLength, firstWord, wordCount } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
 /** Budgets in drawn letters: a heading over its body, the body, and an item without body. */
-const budgets = { heading: 60, body: 130, alone: 120 };
+export const budgets = { heading: 60, body: 130, alone: 120 };
 
-/** Sections longer than this on average, in sentences, are chapters: their headings label rather than say, unless wordy. */
-const chapter = { label: 12, wordy: 22, termsOfWordy: 3.2 };
 /** Where an ordered list has this share of the text, its steps are the message. */
 const minShare = { ordered: 0.15, plain: 0.35 };
 /** Items about the page's own business that a list may have: one among many is a word in passing. */
-const maxBoilerplate = 0.25;
+export const maxBoilerplate = 0.25;
 
 /** Words of a term before its colon; more of them lead on to what follows. */
 const maxTermWords = 4;
@@ -31,6 +26,9 @@ export interface ParallelPoints {
   readonly total?: number | undefined;
 }
 
+/** "Term: what it is", "Term – what it is". */
+const term = /^([^:：–—]{2,60}?)\s*(?:[:：]\s*(?:[–—-]\s)?|\s[–—-]\s)(?=\S)(.+)$/u;
+
 /** A list item, "Term: what it is", "Short sentence. More.", or one statement. */
 export function itemPoint(item: string, language: string, words: LanguageWords): Point | undefined {
   const [first = '', ...children] = item.split('\n');
@@ -40,9 +38,9 @@ export function itemPoint(item: string, language: string, words: LanguageWords):
     const body = drawnLength(all) <= budgets.body ? all : shorten(children[0] ?? '', budgets.body, words);
     return heading ? { heading: capitalize(heading), ...(body ? { body } : {}), sentence: item } : undefined;
   }
-  const term = /^([^:：–—]{2,60}?)\s*(?:[:：]\s*|\s[–—-]\s)(?=\S)(.+)$/u.exec(item);
-  const [head, rest] = [term?.[1]?.trim() ?? '', term?.[2] ?? ''];
-  if (term && drawnLength(head) <= budgets.heading && !/\d$/.test(head) && wordCount(head) <= 7) {
+  const named = term.exec(item);
+  const [head, rest] = [named?.[1]?.trim() ?? '', named?.[2] ?? ''];
+  if (named && drawnLength(head) <= budgets.heading && !/\d$/.test(head) && wordCount(head) <= 7) {
     const body = shorten(splitSentences(rest, language)[0] ?? '', budgets.body, words);
     // A term stands without what it is; words that lead on to a list say nothing without it.
     if (!body && wordCount(head) > maxTermWords) return undefined;
@@ -58,6 +56,19 @@ export function itemPoint(item: string, language: string, words: LanguageWords):
   return { heading: capitalize(heading), sentence: item };
 }
 
+/** Things that a title counts and one picture holds, in names alone where need be; pictures with less room show fewer. */
+const maxCounted = 20;
+/** Steps that one picture holds. */
+export const maxSteps = 12;
+/** From so many points on a picture is looked at for longer than a moment. */
+const roomy = 7;
+
+/** How many of so many points are drawn: all that the title counts, where the picture has room. */
+export const findRoom = (most: number, count: number, promised: number | undefined): number =>
+  promised === count && most >= roomy ? Math.max(most, Math.min(count, maxCounted)) : most;
+
+export const roomForSteps = (most: number) => (most >= roomy ? Math.max(most, maxSteps) : most);
+
 /** Items of a list that is no index. */
 const maxListChars = 40;
 
@@ -65,6 +76,7 @@ const maxListChars = 40;
 const isRemark = (item: string, words: LanguageWords): boolean => {
   const first = firstWord(item);
   return (
+    !term.test(item) &&
     words.backward.has(first) &&
     (words.subjects.has(first) || words.personal.has(first) || /^th(?:is|ese|ose|at)$/.test(first))
   );
@@ -131,133 +143,42 @@ export function listPoints(
     .sort((a, b) => b.weight - a.weight)[0]?.list;
   if (best === undefined) return undefined;
   const { ordered } = best;
+  // Things that the title counts are no steps, however they are numbered.
+  const isStep = ordered && promised !== best.items.length;
   // Steps are never dropped: what cannot be shortened stays as it is.
   const points = withoutNumbers(ordered ? joinedSteps(best, outline).items : best.items)
     .filter((item) => !ordered || !isRemark(item, words))
     .map(
       (item) =>
-        (ordered ? wholeStep(item, language) : undefined) ??
+        (isStep ? wholeStep(item, language) : undefined) ??
         itemPoint(item, language, words) ??
-        (ordered ? { heading: item, sentence: item } : undefined),
+        (ordered ? wholeItem(item, language) : undefined),
     )
     .filter((point) => point !== undefined);
   if (points.length < 3) return undefined;
-  const shown = ordered && promised === undefined ? fitSteps(points, most) : points.slice(0, most);
-  const isCut = !shown.at(-1)?.sentence.endsWith(points.at(-1)?.sentence ?? '');
-  return { points: shown, ordered, total: isCut || !ordered ? points.length : undefined };
+  const room = findRoom(most, points.length, promised);
+  const shown = ordered && promised === undefined ? fitSteps(points, roomForSteps(most)) : points.slice(0, room);
+  return { points: shown, ordered, total: ordered ? countTotal(shown, points) : points.length };
+}
+
+/** How many there are where the last of them is not shown; undefined where all are, some of them two in one. */
+export const countTotal = (shown: readonly Point[], all: readonly Point[]): number | undefined =>
+  shown.at(-1)?.sentence.endsWith(all.at(-1)?.sentence ?? '') ? undefined : all.length;
+
+/** A step that no cut brings to its length, as it stands; of one that is a paragraph the first sentence. */
+function wholeItem(item: string, language: string): Point | undefined {
+  const [first = ''] = splitSentences(item, language);
+  const heading = [item, first].find((text) => drawnLength(text) <= maxWholeStep);
+  return heading === undefined ? undefined : { heading: capitalize(heading), sentence: item };
 }
 
 /** Drawn letters of a step that is shown word for word. */
-const maxWholeStep = 210;
+const maxWholeStep = 280;
 
 /** A step as it stands, its first sentence over the others: what is left out of it is missing in the dish or the machine. */
-function wholeStep(item: string, language: string): Point | undefined {
+export function wholeStep(item: string, language: string): Point | undefined {
   if (item.includes('\n') || drawnLength(item) > maxWholeStep) return undefined;
   const [opening = '', ...others] = splitSentences(item, language).map((sentence) => sentence.replace(/[.。]$/, ''));
   if (others.length === 0 || drawnLength(opening) > budgets.alone) return undefined;
-  return { heading: capitalize(opening), body: others.map(capitalize).join('. '), sentence: item };
-}
-
-/** More headings than these are an index, not the parts of a text. */
-const maxSections = 20;
-
-/** Share of headings that must not end in a word like "of": "Throw It Out" does without harm. */
-const minWhole = 0.6;
-
-/** Words that headings have on average: by themselves, and over sections so short that a sentence sums one up. */
-const headingWords = { telling: 2.4, naming: 1.5 };
-const shortSection = 4.5;
-/** Share of points that have a body where headings only name. */
-const minBodies = 0.8;
-
-const meanWords = (sections: readonly Section[]) =>
-  sections.reduce((sum, { heading }) => sum + wordCount(heading), 0) / sections.length;
-
-/** Whether headings say something: more than a label, or a name over a few sentences; not all questions without an answer. */
-function isMeaningful(sections: readonly Section[], words: LanguageWords): boolean {
-  const mean = meanWords(sections);
-  const length = sections.reduce((sum, { sentences }) => sum + sentences.length, 0) / sections.length;
-  const whole = sections.filter(({ heading }) => endsWhole(heading, words) || /[?？]$/.test(heading));
-  const least = length <= shortSection ? headingWords.naming : headingWords.telling;
-  return mean >= least && whole.length >= sections.length * minWhole;
-}
-
-/** Headings over what is left. */
-const remaining = new RegExp(
-  String.raw`^(?:${joinAlternatives(({ brief }) => brief?.parallel?.remaining)})(?!\p{L})`,
-  'iu',
-);
-
-/** Headings like "Introduction" and "Results", so many that the text is a paper: its parts are no parallel points. */
-const minLabels = 2;
-
-/** Points from parallel headings: those the title counts, those numbered 1…n, or most of the text's, when they say something. */
-export function sectionPoints(
-  outline: Outline,
-  title: string,
-  most: number,
-  language: string,
-  words: LanguageWords,
-): ParallelPoints | undefined {
-  const promised = promisedCount(title);
-  if (outline.sections.filter(({ heading }) => isLabel(heading)).length >= minLabels) return undefined;
-  for (const level of [2, 3, 1, 4, 5, 6]) {
-    const same = outline.sections.filter((section) => section.level === level && section.heading !== title);
-    // Captions and credits are set as headings, too.
-    if (same.filter(({ heading }) => isBoilerplate(heading)).length > same.length * maxBoilerplate) continue;
-    const counts = same.filter(({ heading }) => readNumber(heading) !== undefined);
-    const counted =
-      counts.length >= 3 &&
-      counts.every(
-        (section, index) =>
-          Math.abs((readNumber(section.heading) ?? 0) - (readNumber(counts[0]?.heading ?? '') ?? 0)) === index,
-      );
-    const filled = same.filter((section) => section.sentences.length > 0 || section.lists.length > 0);
-    const named = filled.filter(({ heading }) => !remaining.test(heading));
-    const chosen = counted ? counts : named.length >= 3 && promised !== filled.length ? named : filled;
-    if (chosen.length < 3) continue;
-    const kept = chosen.reduce((sum, section) => sum + section.sentences.length, 0);
-    const meanTerms = chosen.reduce((sum, { heading }) => sum + listTerms(heading, words).length, 0) / chosen.length;
-    const longest = meanTerms >= chapter.termsOfWordy ? chapter.wordy : chapter.label;
-    const covers =
-      kept >= outline.sentences.length * 0.5 && kept <= chosen.length * longest && chosen.length <= maxSections;
-    if (!(counted || promised === chosen.length || (covers && isMeaningful(chosen, words)))) continue;
-    const isLenient = counted || promised === chosen.length || longest === chapter.wordy;
-    const rising =
-      counted && (readNumber(counts[0]?.heading ?? '') ?? 0) > (readNumber(counts[1]?.heading ?? '') ?? 0)
-        ? chosen.toReversed()
-        : chosen;
-    const drawn = new Set<string>();
-    const names = withoutNumbers(rising.map(({ heading }) => heading));
-    const points = rising.map((section, index): Point => {
-      const own = findBody(section, isLenient, language, words);
-      const found = own === undefined || drawn.has(own.body) ? undefined : own;
-      if (found !== undefined) drawn.add(found.body);
-      const step = bareNumber.test(section.heading) ? section.sentences[0] : undefined;
-      if (step !== undefined)
-        return { heading: capitalize(shorten(step, budgets.alone, words) ?? section.heading), sentence: step };
-      const name = names[index] ?? section.heading;
-      const heading = shorten(name, budgets.alone, words) ?? name;
-      const body = found && drawnLength(heading) <= budgets.alone ? found.body : undefined;
-      return {
-        heading: capitalize(heading),
-        ...(body ? { body } : {}),
-        sentence: body && found ? `${section.heading}\n${found.sentence}` : section.heading,
-      };
-    });
-    const bodies = points.filter(({ body }) => body !== undefined).length;
-    if (chosen.some(({ heading }) => bareNumber.test(heading))) {
-      const steps = points.filter(({ heading }) => !bareNumber.test(heading));
-      if (steps.length < 3) continue;
-      return { points: fitSteps(steps, most), ordered: counted };
-    }
-    const isNaming = meanWords(chosen) < headingWords.telling;
-    if (!isLenient && bodies < points.length * (isNaming ? minBodies : 0.6)) continue;
-    return {
-      points: points.slice(0, most),
-      total: points.length,
-      ordered: counted,
-    };
-  }
-  return undefined;
+  return { heading: capitalize(opening), body: others.map(capitalize).join('. '), sentence: item, isInseparable: true };
 }

@@ -17,8 +17,10 @@ export interface Quantity {
   readonly unit: string;
 }
 
+/** Words between the ends of a range ("3 to 6 months"); what moved from the one to the other is none. */
+const rangeWords = 'to|bis|à|tot';
 const quantity = new RegExp(
-  String.raw`(?<![A-Za-zÀ-ɏΑ-ωА-я\p{N}.,:/#\-–])(?<before>${currency}\s?)?(?<number>${numeral}(?<upper>\s?[-–]\s?${numeral})?)(?<size>[\s\u00a0-]?(?:${magnitude})(?!\p{L}))?(?<unit>\s?[%٪％]|[\s\u00a0](?:${percent})(?!\p{L})|(?:パーセント|ポイント)|\s?${currency}|[\s\u00a0-]?(?:${measure})(?!\p{L}))?(?![A-Za-zÀ-ɏΑ-ωА-я\p{N}]|[:/.,]\p{N}|\s?[-–]\s?\p{N})`,
+  String.raw`(?<![A-Za-zÀ-ɏΑ-ωА-я\p{N}.,:/#\-–])(?<before>${currency}\s?)?(?<number>${numeral}(?<upper>\s?[-–]\s?${numeral}|(?<!(?:^|\s)(?:from|von|de|van)\s[\d.,]{1,12})\s(?:${rangeWords})\s${numeral}(?=[\s\u00a0]?(?:[%٪％]|${percent}|${measure})(?!\p{L})))?)(?<size>[\s\u00a0-]?(?:${magnitude})(?!\p{L}))?(?<unit>\s?[%٪％]|[\s\u00a0](?:${percent})(?!\p{L})|(?:パーセント|ポイント)|\s?${currency}|[\s\u00a0-]?(?:${measure})(?!\p{L}))?(?![A-Za-zÀ-ɏΑ-ωА-я\p{N}]|[:/.,]\p{N}|\s?[-–]\s?\p{N})`,
   'giu',
 );
 /** Years from which on nobody's age is meant. */

@@ -3,18 +3,25 @@ import type { Section } from './outline.ts';
 import { splitSentences } from './sentences.ts';
 import { shortenings } from './shorten.ts';
 import { standing } from './standing.ts';
-import { capitalize, drawnLength, firstWord, listTerms, overlap, wordCount } from './text.ts';
+import { capitalize, drawnLength, firstWord, listTerms, overlap, wordCount, wordsIn } from './text.ts';
 import { collective, type LanguageWords, singular } from './words.ts';
 
-/** Drawn letters of a body under its heading. */
-const budget = 130;
-/** A body should stand this well; failing that, this well, and may be a little longer. */
-const minStanding = { good: 0.5, fair: 0.28, longer: 150 };
+/** Drawn letters of a body under its heading: what is read at a glance, the most, and what longer ones are worth. */
+const budget = { glance: 90, most: 130, worthBeyond: 0.7 };
+/** A body should stand this well; failing that, this well; where all others have one, it may be a little longer, too. */
+const minStanding = { good: 0.5, fair: 0.28, least: 0.28, longer: 150 };
+/** How strict the choice is: where headings speak for themselves, where a count is kept, where a body has to be. */
+export type Strictness = 'good' | 'fair' | 'least';
+
+export interface SectionBody {
+  readonly body: string;
+  readonly sentence: string;
+}
 /** What a sentence further down is worth less, a place. */
-const fall = 0.2;
+const fall = 0.3;
 
 /** "We invite you" is the site's own business more often than what a test found. */
-const weights = { collective: 0.4 };
+const weights = { collective: 0.4, opensWithName: 1.7, hasName: 1.2, mention: 0.3 };
 const isCollective = (body: string) => collective.has(firstWord(body));
 
 /** How much a body tells, 0.6–1.2: more of its own words, and a number, beat a bare remark. */
@@ -22,31 +29,46 @@ const informs = (body: string, terms: number) =>
   (0.6 + 0.4 * Math.min(1, terms / 5)) * (/\p{N}|[%€$£]/u.test(body) ? 1.2 : 1);
 
 /**
- * The sentence under a heading that says most in its place: an early one that stands alone, tells something, and shares
- * words with its heading.
+ * The clause under a heading that says most in its place: an early one that stands alone, is read at a glance, tells
+ * something, and shares words with its heading or has one of `names`.
  */
 export function findBody(
   section: Section,
-  isLenient: boolean,
+  strictness: Strictness,
   language: string,
   words: LanguageWords,
-): { body: string; sentence: string } | undefined {
+  names: ReadonlySet<string> = new Set(),
+): SectionBody | undefined {
   const texts =
     section.sentences.length > 0
       ? section.sentences
       : (section.lists[0]?.items.slice(0, 3) ?? []).flatMap((item) => splitSentences(item, language));
   const heading = new Set(listTerms(section.heading, words));
+  const least = minStanding[strictness];
   const fitting = texts.slice(0, 10).flatMap((sentence, place) => {
+    const named = findKind(sentence, names, words);
+    if (named !== undefined) return [{ body: named, sentence, value: weights.opensWithName / (1 + place * fall) }];
+    const isLast = strictness === 'least' && section.sentences.length > 0;
+    const mention = isLast ? findMention(sentence, names, words) : undefined;
+    if (mention !== undefined) return [{ body: capitalize(mention), sentence, value: weights.mention }];
     const forms = shortenings(sentence, words);
-    const short = forms.find((form) => drawnLength(form) <= budget);
-    const body = short ?? (isLenient ? forms.find((form) => drawnLength(form) <= minStanding.longer) : undefined);
+    const findWithin = (most: number) => forms.find((form) => drawnLength(form) <= most);
+    const stands = (form: string | undefined) =>
+      form !== undefined && standing(sentence, form, singular(words)) >= minStanding.good;
+    const brief = findWithin(budget.glance);
+    const short = stands(brief) ? brief : findWithin(budget.most);
+    const body = short ?? (strictness === 'least' ? findWithin(minStanding.longer) : undefined);
     const voice = body !== undefined && isCollective(body) ? weights.collective : 1;
     const own = body === undefined ? 0 : standing(sentence, body, singular(words)) * voice;
-    if (body === undefined || own < (isLenient ? minStanding.fair : minStanding.good)) return [];
+    if (body === undefined || own < least) return [];
     const terms = new Set(listTerms(body, words));
     if (overlap(terms, heading) > 0.8) return [];
     const isGood = short !== undefined && own >= minStanding.good ? 1 : 0.5;
-    const value = (isGood * own * (1 + overlap(heading, terms)) * informs(body, terms.size)) / (1 + place * fall);
+    const size = drawnLength(body) <= budget.glance ? 1 : budget.worthBeyond;
+    const told = informs(body, terms.size) * size * weighNames(body, names);
+    // A heading that plays with words shares them by chance.
+    const shared = names.size > 0 ? 0 : overlap(heading, terms);
+    const value = (isGood * own ** 1.5 * (1 + shared) * told) / (1 + place * fall);
     return [{ body: capitalize(body), sentence, value }];
   });
   return (
@@ -54,16 +76,48 @@ export function findBody(
   );
 }
 
+/** Words from its beginning within which a clause is about the name in it. */
+const opening = 4;
+
+function weighNames(text: string, names: ReadonlySet<string>): number {
+  if (names.size === 0) return 1;
+  const at = wordsIn(text).findIndex((word) => names.has(word));
+  return at < 0 ? 1 : at < opening ? weights.opensWithName : weights.hasName;
+}
+
+/** "Onyx, a $129 talking badge, can …" → the name with what it is, where it is one of `names`; undefined otherwise. */
+function findKind(sentence: string, names: ReadonlySet<string>, words: LanguageWords): string | undefined {
+  if (names.size === 0) return undefined;
+  const [, name = '', kind = ''] =
+    /^((?:\p{Lu}[^\s,]*\s?){1,4}), ([^,.;:()]{8,70}?)(?=[,.(]| \()/u.exec(sentence) ?? [];
+  const isNoun = words.joints.has(firstWord(kind)) && words.subjects.has(firstWord(kind)) && wordCount(kind) >= 3;
+  if (!isNoun || !wordsIn(name).some((word) => names.has(word))) return undefined;
+  const text = `${name}, ${kind}`.trim();
+  return drawnLength(text) <= budget.glance ? text : undefined;
+}
+
+/** "… behind the $199 Nucleus Intercom" → the name with its article, where it is one of `names`; undefined otherwise. */
+function findMention(sentence: string, names: ReadonlySet<string>, words: LanguageWords): string | undefined {
+  if (names.size === 0) return undefined;
+  for (const [text = '', article = '', name = ''] of sentence.matchAll(
+    /(?<![\p{L}\p{N}])(\p{L}{1,4}) (?:[^\s,.;]{1,16} ){0,2}?((?:\p{Lu}[\p{L}\p{N}-]+ ?){2,4})/gu,
+  )) {
+    const isArticle = words.joints.has(article.toLowerCase()) && words.subjects.has(article.toLowerCase());
+    if (isArticle && wordsIn(name).some((word) => names.has(word))) return text.trim();
+  }
+  return undefined;
+}
+
 /** Words of an item that says something of its heading by itself. */
 const sayingWords = { least: 3, most: 16 };
 
 /** Where only bullets stand under a heading, the first of them that says something in its place. */
-function firstItem({ lists: [list] }: Section): { body: string; sentence: string } | undefined {
+function firstItem({ lists: [list] }: Section): SectionBody | undefined {
   const item = list?.items.find(
     (text) =>
       wordCount(text) >= sayingWords.least &&
       wordCount(text) <= sayingWords.most &&
-      drawnLength(text) <= budget &&
+      drawnLength(text) <= budget.most &&
       !/[\n:：]|[?？]$/.test(text) &&
       !isBoilerplate(text),
   );

@@ -12,7 +12,7 @@ const wished = 2;
 /** A module is left out when so much of what it was cut from is drawn already. */
 const repeated = 0.6;
 /** Letters of a number as it is drawn. */
-const maxValueChars = 16;
+const maxValueChars = 17;
 /** Statements beside another module are not told by fewer than these. */
 const minLeft = 2;
 
@@ -68,7 +68,7 @@ function names(text: string, value: string): boolean {
 
 /** A candidate without the items that are drawn already; `lead` is the statement that is drawn in any case. */
 function withoutSaid(candidate: Candidate, said: ReadonlySet<string>, lead: Item | undefined): Candidate {
-  const { module, worth = [] } = candidate;
+  const { module, worth = [], freed } = candidate;
   if (module.kind === 'numbers') {
     const figures = module.figures.filter(({ value }) => !said.has(value) && !names(lead?.heading ?? '', value));
     return { ...candidate, module: { ...module, figures } };
@@ -78,7 +78,7 @@ function withoutSaid(candidate: Candidate, said: ReadonlySet<string>, lead: Item
     if (item === candidate.lead) return item;
     const [own = '', under] = (item.sentence ?? '').split('\n');
     if (said.has(own) || [...said].some((told) => told.length <= maxValueChars && names(item.heading, told)))
-      return undefined;
+      return under === undefined || said.has(under) ? undefined : freed?.get(under);
     return under !== undefined && said.has(under) ? { heading: item.heading, sentence: own } : item;
   });
   const items = told.filter((item) => item !== undefined);

@@ -15,20 +15,24 @@ import {
   cutSetting,
   isExamples,
 } from './cuts.ts';
+import { dateline } from './dateline.ts';
 import { capitalize, drawnLength, firstWord, tidy, wordCount, wordsIn } from './text.ts';
-import { dateline, withoutLinks } from './trim.ts';
+import { withoutLinks } from './trim.ts';
 import { changes } from './units.ts';
 import type { LanguageWords } from './words.ts';
 
 /** Whether the clause opened by `tail` (behind its comma) can go and leave the rest whole. */
 function canGo(head: string, tail: string, words: LanguageWords): boolean {
   const opening = tail.trimStart().toLowerCase();
-  if (/^\p{L}{3,}ing\b/u.test(opening) && words.joints.has('the')) return !/,.*\band\b/.test(tail);
+  // "long, thorny, arching branches": the last of several adjectives, and the noun that they belong to.
+  const isSeries = /,\s*\p{L}+$/u.test(head.trimEnd());
+  if (/^\p{L}{3,}ing\b/u.test(opening) && words.joints.has('the')) return !isSeries && !/,.*\band\b/.test(tail);
   if (!words.trailing.some((word) => opening.startsWith(`${word} `))) return false;
   if (!words.and.has(firstWord(opening))) return true;
   // "and" may end a list: only a clause with its own subject goes, and only behind a head without a list.
   const second = wordsIn(opening)[1] ?? '';
-  return words.subjects.has(second) && !/[,،]/.test(head);
+  const isPronoun = words.backward.has(second) && !words.joints.has(second);
+  return words.subjects.has(second) && (isPronoun || !/[,،]/.test(head));
 }
 
 /** "first, …; second, …": the parts of an enumeration are not to be parted. */

@@ -7,6 +7,8 @@ import { addressed, type LanguageWords } from './words.ts';
 
 /** A sentence that lost its stop: so many words, and a verb. */
 const unstopped = { words: 9, weight: 0.6 };
+/** A shorter exclamation wishes or greets ("Good luck to all of you!"). */
+const maxCallWords = 6;
 /** "This year": the time, not something said before. */
 const timely = new RegExp(String.raw`^(?:${joinAlternatives(({ grammar }) => grammar?.timely)})(?!\p{L})`, 'iu');
 /** Signs of a proof or a definition in symbols. */
@@ -28,7 +30,7 @@ export function standing(sentence: string, shown: string, words: LanguageWords):
   if (formula.test(shown)) value *= 0.1;
   if (/[?？؟]|(?:でしょう|のだろう|ます|です)か[。」]?$/.test(sentence)) value *= 0.2;
   if (!isUnspaced(shown) && count < 5) value *= 0.5;
-  if (/!/.test(sentence)) value *= 0.6;
+  if (/!/.test(sentence)) value *= count <= maxCallWords && !/\p{N}/u.test(sentence) ? 0.25 : 0.6;
   if (!/[.。!！?？؟।][”"'’»)」』]*(?:\s\([^()]{1,20}\))?$/u.test(sentence))
     value *= count >= unstopped.words && verb.test(sentence) && !/[,;、，]$/.test(sentence) ? unstopped.weight : 0.1;
   const hasNoVerb = words.verbSign?.test(shown) === false && !isUnspaced(shown);

@@ -56,7 +56,7 @@ export function withoutSite(title: string, site: string | undefined, host: strin
 const noTitle = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.title?.none)})$`, 'i');
 
 /** Whether a text names only the site, one of its sections, or nothing. */
-function isNameless(text: string, site: string | undefined, host: string | undefined): boolean {
+export function isNameless(text: string, site: string | undefined, host: string | undefined): boolean {
   const name = bare(text);
   const isOf = (whole: string) => whole === name || whole === `the${name}`;
   return name === '' || isSlug(text) || noTitle.test(text.trim()) || isOf(bare(site ?? '')) || isOf(bare(host ?? ''));

@@ -10,10 +10,6 @@ function withoutAlso(text: string): string {
   );
 }
 
-/** "BERLIN (Reuters) - ", "MIAMI, Florida --": where a report was filed, before its first sentence. */
-export const dateline =
-  /^(?:\p{Lu}\p{Ll}{2,8}\.? \d{1,2}, \d{4}|\p{Lu}[\p{Lu}.\s]{2,30}(?:,\s[\p{L}.\s]{2,20})?(?:,\s\d{1,2}\s\p{L}{3,12}\s\d{4})?\s*(?:\([^)]{2,20}\))?)\s*[-–—]{1,2}\s(?=\p{Lu})/u;
-
 /** "Note that": says that something is said. */
 const announced =
   /^(?:please )?(?:note|remember|keep in mind|bear in mind|it (?:is|should be) (?:worth noting|noted|worth mentioning)|it turns out|the fact is|zu beachten ist|beachten sie|notez|notons|cabe (?:destacar|señalar|recordar)|vale lembrar|va notato)(?:,)? (?:that|dass|que|che)\s/iu;

@@ -39,9 +39,9 @@ export const measure = [
 export const decoys = {
   /** Names with a number, figures and chapters, ages, phone numbers, addresses, the model or version of a thing. */
   before:
-    /[§#*№]\s?$|\b(?:version|v|figure|fig\.?|table|chapter|section|page|no\.?|nr\.?|number|room|route|highway|flight|model|aged|age|ages|kapitel|seite|abbildung|abschnitt|article|artículo|artigo|articolo|chapitre|capítulo|tel\.?|phone|street|apt|call|top|first|last|next)\s?$/iu,
+    /[§#*№]\s?$|\b(?:version|v|figure|fig\.?|table|chapter|section|page|no\.?|nr\.?|number|room|route|highway|flight|model|aged|age|ages|kapitel|seite|abbildung|abschnitt|article|artículo|artigo|articolo|chapitre|capítulo|tel\.?|phone|street|apt|call|top|bottom|richest|poorest|wealthiest|first|last|next)\s?$/iu,
   /** The name of a thing, by its capital letter. */
-  name: /(?<!^)\b\p{Lu}\p{L}+[\s-]$/u,
+  name: /(?<!^)(?<![\p{L}\p{N}$.])\p{Lu}[\p{L}&]*[\s-]$/u,
   after:
     /^(?:[\s-]*(?:years?[\s-]old|jährig|Jahre alt|ans plus tard|años de edad|anos de idade|st|nd|rd|th)\b|\s*(?:a\.?m\.?|p\.?m\.?|Uhr|h\d|o['’]clock)\b|\s*(?:per|a|an|\/)\s?(?:month|year|week|seat|user|mo)\b(?!\s(?:ago|earlier|before))|\s*(?:followers|subscribers|likes|views|comments|votes|shares|pages|respondents|participants|words|stars|points|goals|yards)\b)/i,
   /** A year in Chinese or Japanese, unless it counts years. */
@@ -84,6 +84,10 @@ export const ranging =
   /(?:^|\s)(?:between|from|to|than|through|zwischen|von|auf|bis|entre|à|hasta|até|tra|tussen|tot)$/i;
 /** Words behind a number that open the other end of a range. */
 export const rangingOn = /^(?:to|and|bis|und|à|et|a|y|hasta|até|e|tot|en)\s[$€£¥]?\p{N}/iu;
+
+/** Words behind a number that open one more beside it ("3,000 and 5,000 metres", "at least 100 and at most 200 euros"). */
+export const pairedOn =
+  /^(?:\s\p{L}+)?\s?(?:and|or|to|und|oder|bis|auf|et|ou|à|y|o|e|a|en|of|tot|naar)(?:\s\p{L}+)?\s[$€£]?\p{N}|^\s?[–-]\s?\p{N}/iu;
 
 /** How a clause says that something changed or amounts to a number: `verb` in it, `link` right before the number. */
 export const changes = {
@@ -134,6 +138,8 @@ export const moment = {
   behind:
     /^\s(?:after|before|ago|later|earlier|prior|nach|vor|später|zuvor|après|avant|plus tard|después|antes|depois|dopo|prima|na|voor|later)(?!\p{L})/iu,
 };
+/** "after 80 minutes": a moment, by the word before the span. */
+export const momentBefore = /(?:^|\s)(?:after|nach|après|au bout de|tras|después de|após|depois de|dopo|na)\s$/iu;
 /** A value that ends in a unit of time. */
 export const span = new RegExp(`${moment.unit.source}|(?:years?|Jahre?n?|ans|años|anos|anni|jaar)$`, 'iu');
 /** What may follow a noun phrase that is cut here: a place, a time, an origin; never what restricts it. */

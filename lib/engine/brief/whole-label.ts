@@ -3,7 +3,7 @@ import { type Clause, clauseAround, isIntroduction } from './clauses.ts';
 import { findLabel } from './labels.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
 import { drawnLength, firstWord, isUnspaced, listTerms, tidy, wordCount, wordsIn } from './text.ts';
-import { changes, span } from './units.ts';
+import { changes, momentBefore, span } from './units.ts';
 import type { LanguageWords } from './words.ts';
 
 /** Drawn letters that a label and the scope of its sentence may have together. */
@@ -99,5 +99,5 @@ export function isMisleading(sentence: string, found: Quantity, label: string, t
   if (goal.test(clause) && !goal.test(title)) return true;
   if (found.kind !== 'percent' && denied.test(label)) return true;
   const isSpan = found.kind === 'measure' && span.test(tidy(`${found.value} ${found.unit}`));
-  return isSpan && !lasting.test(clause);
+  return isSpan && (momentBefore.test(sentence.slice(0, found.start)) || !lasting.test(clause));
 }

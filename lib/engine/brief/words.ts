@@ -23,6 +23,12 @@ export interface LanguageWords {
   readonly trailing: readonly string[];
   /** After a comma, relative pronouns whose clause may be left out of the middle. */
   readonly relative: ReadonlySet<string>;
+  /** Relative pronouns of a clause that says more of what stands before it, without a comma ("a plan that …"). */
+  readonly restrictive: ReadonlySet<string>;
+  /** Articles of what is brought in by a sentence ("a", "an"). */
+  readonly indefinite: ReadonlySet<string>;
+  /** Finds openers of how something was done ("by leaving out …"); undefined where no list tells. */
+  readonly means: RegExp | undefined;
   /** "and", "or": ends of a list, or of one more main clause. */
   readonly and: ReadonlySet<string>;
   /** Words of negation, doubt, condition and contrast: what holds one is never cut away. */
@@ -56,6 +62,9 @@ const toWords = (entry: GrammarWords): LanguageWords => ({
   dependent: toSet(entry.dependent),
   trailing: toList(entry.trailing),
   relative: toSet(entry.relative),
+  restrictive: toSet(entry.restrictive),
+  indefinite: toSet(entry.indefinite),
+  means: entry.means === undefined ? undefined : new RegExp(`\\s(?:${entry.means})(?!\\p{L})`, 'giu'),
   and: toSet(entry.and),
   binding: toSet(entry.binding),
   speech: toSet(entry.speech),

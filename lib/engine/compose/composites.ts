@@ -30,8 +30,14 @@ interface Bid {
   readonly score: number;
 }
 
-/** What a quotation is worth to news whose numbers are surer: it colours a story and doesn't tell it. */
+/** What a quotation is worth to news whose numbers are surer: it colours a story and does not carry it. */
 const besideNumbers = 0.4;
+
+/** How much a module counts: by its weight, of which even none leaves a share, and less than proportionally by how sure it is. */
+const toWorth = ({ weight, sure }: BriefModule): number =>
+  (minWeightShare + (1 - minWeightShare) * weight) * Math.sqrt(Math.max(0, sure));
+
+const minWeightShare = 0.35;
 
 function collectBids(context: BidContext, modules: readonly BriefModule[]): Bid[] {
   const numbers = context.brief.genre === 'news' ? moduleOf(modules, 'numbers') : undefined;
@@ -39,19 +45,21 @@ function collectBids(context: BidContext, modules: readonly BriefModule[]): Bid[
     .flatMap((module, index) =>
       formsFor(module).map((form) => {
         const own = form.bid(module as never, context);
-        const worth = (0.35 + 0.65 * module.weight) * Math.sqrt(Math.max(0, module.sure));
         const place = 1 - orderShare * Math.min(index, 6);
         const share = module.kind === 'quote' && numbers && numbers.sure > module.sure ? besideNumbers : 1;
-        return { form, module, score: own * worth * place * share };
+        return { form, module, score: own * toWorth(module) * place * share };
       }),
     )
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score);
 }
 
-/** Headers that are tried: a square has no room for a scene over many rows. */
-const headersFor = ({ aspect, brief }: BidContext): readonly Parts['header'][] =>
-  aspect === '1:1' && brief.hero ? ['scene', 'spot'] : ['scene'];
+/**
+ * Headers that are tried: a scene gives way over many rows in a square and where all of them have to stay, and a photograph
+ * to what is said.
+ */
+const headersFor = ({ aspect, brief, hasImage }: BidContext, isKept: boolean): readonly Parts['header'][] =>
+  hasImage || ((aspect === '1:1' || isKept) && brief.hero) ? ['scene', 'spot'] : ['scene'];
 
 /** The first text of a form that leads with one, as the statement across the picture where nothing else is. */
 function liftThesis(parts: Parts): Parts {
@@ -70,12 +78,17 @@ function makePlan(
   around: readonly Parts[],
 ): Plan & { parts: readonly Parts[] } {
   const modules = form.cuts(module as never, context) as readonly BriefModule[];
+  const isWhole = form.isWhole?.(module as never, context) ?? false;
   const cuts = modules.flatMap((cut) =>
-    around.flatMap((parts) => headersFor(context).map((header) => liftThesis({ ...parts, header, form, module: cut }))),
+    around.flatMap((parts) =>
+      headersFor(context, isWhole).map((header) => liftThesis({ ...parts, header, form, module: cut })),
+    ),
   );
   return {
     cuts: cuts.length,
     parts: cuts,
+    // Bands are for what room is left: nothing is set smaller for them.
+    maySqueeze: (cut) => isWhole && !cuts[cut]?.thesis && !cuts[cut]?.numbers,
     build: (header, body, cut) => buildPage(header, body, cuts[cut] ?? { form, module }),
   };
 }
@@ -104,6 +117,53 @@ function bandsFor({ module }: Bid, modules: readonly BriefModule[]): Parts[] {
 /** Whether a composition is what goes by that name: of a shape, or of the form that draws it. */
 export const isNamed = ({ name, shape }: Composition, asked: string): boolean => name === asked || shape === asked;
 
+/** How much a number that leads counts: long ones are no figure any more. */
+const numberShare = { short: 0.78, long: 0.5 };
+const maxShortNumber = 14;
+/** In grave matters a number goes before what is drawn. */
+const graveShare = 1.4;
+/** The second of two such compositions counts so much less. */
+const secondShare = 0.1;
+
+/** Compositions that a number leads, over what supports it. */
+function rankNumbers(context: BidContext, modules: readonly BriefModule[], bids: readonly Bid[]): Composition[] {
+  const numbers = moduleOf(modules, 'numbers');
+  const [first, ...others] = numbers?.figures ?? [];
+  if (!numbers || !first) return [];
+  const isGrave = context.theme.look === 'grave';
+  const leadText = `${first.value} ${first.label}`;
+  const lead: Parts = { leadText, lead: (design, surface) => heroFigure(design, first, surface) };
+  const share = first.value.length <= maxShortNumber ? numberShare.short : numberShare.long;
+  const own = toWorth(numbers) * share;
+  const rest = others.length > 0 ? [{ ...numbers, figures: others }] : [];
+  const supports = bids.filter(
+    ({ module }) => module.kind === 'statements' || (module.kind === 'items' && module.items.length <= 5),
+  );
+  const below: Pick<Bid, 'form' | 'module'>[] = [
+    ...(isGrave || supports.length === 0 ? [] : supports.slice(0, 1)),
+    ...rest.flatMap((module) =>
+      formsFor(module)
+        .slice(0, 1)
+        .map((form) => ({ form, module })),
+    ),
+    ...supports.slice(0, 1),
+  ];
+  const asNumber = { name: 'number', shape: 'statistics' } as const;
+  if (below.length === 0) {
+    const plan: Plan = { cuts: 1, build: (header, body) => buildPage(header, body, lead) };
+    return [{ ...asNumber, score: own, plan, describe: () => leadText }];
+  }
+  return below.slice(0, 2).map((bid, index) => {
+    const plan = makePlan(bid, context, [lead]);
+    return {
+      ...asNumber,
+      score: own * (1 - index * secondShare) * (isGrave ? graveShare : 1),
+      plan,
+      describe: (cut) => describeParts(plan.parts[cut] ?? lead),
+    };
+  });
+}
+
 /** Compositions of a brief, best first: what forms bid for its modules, with the bands that go with each. */
 export function rankCompositions(context: BidContext): readonly Composition[] {
   const { slide, modules = [], subtitle = '' } = context.brief;
@@ -112,7 +172,7 @@ export function rankCompositions(context: BidContext): readonly Composition[] {
     return [{ name: slide.role, score: 1, plan, describe: () => subtitle }];
   }
   const bids = collectBids(context, modules);
-  const compositions: Composition[] = bids.map((bid) => {
+  const led = bids.map((bid): Composition => {
     const plan = makePlan(bid, context, bandsFor(bid, modules));
     return {
       name: bid.form.name,
@@ -122,51 +182,13 @@ export function rankCompositions(context: BidContext): readonly Composition[] {
       describe: (cut) => describeParts(plan.parts[cut] ?? bid),
     };
   });
-  const numbers = moduleOf(modules, 'numbers');
-  const [first, ...others] = numbers?.figures ?? [];
-  if (numbers && first) {
-    const leadText = `${first.value} ${first.label}`;
-    const lead: Parts = { leadText, lead: (design, surface) => heroFigure(design, first, surface) };
-    const isShort = first.value.length <= 14;
-    const own = (0.35 + 0.65 * numbers.weight) * Math.sqrt(numbers.sure) * (isShort ? 0.78 : 0.5);
-    const rest = others.length > 0 ? [{ ...numbers, figures: others }] : [];
-    const supports = bids.filter(
-      ({ module }) => module.kind === 'statements' || (module.kind === 'items' && module.items.length <= 5),
-    );
-    const below: Pick<Bid, 'form' | 'module'>[] = [
-      ...(context.theme.look === 'grave' || supports.length === 0 ? [] : supports.slice(0, 1)),
-      ...rest.flatMap((module) =>
-        formsFor(module)
-          .slice(0, 1)
-          .map((form) => ({ form, module })),
-      ),
-      ...supports.slice(0, 1),
-    ];
-    below.slice(0, 2).forEach((bid, index) => {
-      const plan = makePlan(bid, context, [lead]);
-      compositions.push({
-        name: 'number',
-        shape: 'statistics',
-        score: own * (1 - index * 0.1) * (context.theme.look === 'grave' ? 1.4 : 1),
-        plan,
-        describe: (cut) => describeParts(plan.parts[cut] ?? lead),
-      });
-    });
-    if (below.length === 0) {
-      compositions.push({
-        name: 'number',
-        shape: 'statistics',
-        score: own,
-        plan: { cuts: 1, build: (header, body) => buildPage(header, body, lead) },
-        describe: () => leadText,
-      });
-    }
-  }
-  compositions.push({
+  const thesis = moduleOf(modules, 'thesis');
+  // What is left where nothing is bid for.
+  const title: Composition = {
     name: 'title',
     score: 0.01,
-    plan: { cuts: 1, build: (header, body) => buildPage(header, body, { thesis: moduleOf(modules, 'thesis') }) },
-    describe: () => moduleOf(modules, 'thesis')?.text ?? '',
-  });
-  return compositions.toSorted((a, b) => b.score - a.score);
+    plan: { cuts: 1, build: (header, body) => buildPage(header, body, { thesis }) },
+    describe: () => thesis?.text ?? '',
+  };
+  return [...led, ...rankNumbers(context, modules, bids), title].toSorted((a, b) => b.score - a.score);
 }

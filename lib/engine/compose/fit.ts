@@ -15,6 +15,8 @@ const headerSteps = 2;
 export interface Plan {
   /** How many cuts there are; cut 0 says everything. */
   readonly cuts: number;
+  /** Whether that cut is worth the smallest letters, where only they hold it. */
+  maySqueeze?(cut: number): boolean;
   build(header: Design, body: Design, cut: number): Root;
 }
 
@@ -59,8 +61,15 @@ export function fitPlan(plan: Plan, setting: Setting): Fitted {
     return laid;
   };
   let cut = 0;
-  while (cut < plan.cuts && !isSound(at(comfortable, comfortable, cut))) cut += 1;
   let lowest = comfortable;
+  const holds = (step: number) => isSound(at(step, step, cut));
+  for (; cut < plan.cuts; cut += 1) {
+    lowest = comfortable;
+    if (holds(lowest)) break;
+    if (!plan.maySqueeze?.(cut)) continue;
+    lowest = smallest;
+    if (holds(lowest)) break;
+  }
   if (cut === plan.cuts) {
     cut = plan.cuts - 1;
     lowest = smallest;

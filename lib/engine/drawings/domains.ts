@@ -8,13 +8,15 @@ export interface Domain {
   readonly name: string;
   /** Broader domain; a text of the one is a text of the other. */
   readonly parent: string | undefined;
-  /** Drawings of the whole domain, the first the best. */
+  /** Drawings of the whole domain, each by itself. */
   readonly emblems: readonly string[];
+  /** Drawings that may stand beside an emblem, and say nothing that a text of the domain does not. */
+  readonly companions: readonly string[];
   /** Every drawing of the domain. */
   readonly drawings: ReadonlySet<string>;
 }
 
-/** `name < parent = emblems ~ other drawings`. A domain without emblems is known, never drawn. */
+/** `name < parent = emblems + companions ~ other drawings`. A domain without emblems is known, never drawn. */
 const table = `
   sport = stadium ~ trophy sports-medal 1st-place-medal 2nd-place-medal 3rd-place-medal running-shirt goal-net running-shoe
   soccer < sport = soccer-ball ~ goal-net
@@ -37,64 +39,64 @@ const table = `
   sailing < sport = sailboat ~ canoe motor-boat anchor person-rowing-boat person-surfing
   fitness = running-shoe ~ person-lifting-weights person-in-lotus-position person-running person-walking person-swimming person-biking flexed-biceps stopwatch
   chess = chess-pawn
-  games = video-game ~ joystick game-die puzzle-piece crystal-ball
-  economy = bar-chart ~ chart-increasing chart-decreasing money-bag coin dollar-banknote euro-banknote pound-banknote yen-banknote currency-exchange bank credit-card ledger receipt
+  games = video-game joystick ~ game-die puzzle-piece crystal-ball
+  economy = bar-chart + coin ~ chart-increasing chart-decreasing money-bag dollar-banknote euro-banknote pound-banknote yen-banknote currency-exchange bank credit-card ledger receipt
   markets < economy = bar-chart ~ chart-increasing chart-decreasing money-bag
-  banking < economy = bank ~ coin credit-card money-bag dollar-banknote euro-banknote pound-banknote yen-banknote
-  taxes < economy = receipt ~ money-bag coin euro-banknote dollar-banknote abacus ledger
-  trade < economy = ship ~ package anchor globe-showing-europe-africa delivery-truck
-  jobs < economy = briefcase ~ identification-card office-building
-  business < economy = office-building ~ briefcase handshake
+  banking < economy = bank + coin credit-card ~ money-bag dollar-banknote euro-banknote pound-banknote yen-banknote
+  taxes < economy = receipt + coin abacus ~ money-bag euro-banknote dollar-banknote ledger
+  trade < economy = ship + package ~ anchor globe-showing-europe-africa delivery-truck
+  jobs < economy = briefcase + identification-card ~ office-building
+  business < economy = office-building + briefcase ~ handshake
   startups < business = ~ light-bulb rocket
-  industry < economy = factory ~ gear robot mechanical-arm
-  housing = houses ~ house house-with-garden key door money-bag
-  construction = building-construction ~ construction brick hammer construction-worker ladder wrench house
-  retail < economy = shopping-cart ~ shopping-bags department-store convenience-store label receipt basket credit-card package
+  industry < economy = factory + gear ~ robot mechanical-arm
+  housing = houses + key ~ house house-with-garden door money-bag
+  construction = building-construction + ladder brick ~ construction hammer construction-worker wrench house
+  retail < economy = shopping-cart + package label ~ shopping-bags department-store convenience-store receipt basket credit-card
   marketing < business = megaphone ~ label
-  politics = classical-building ~ megaphone scroll
-  elections < politics = ballot-box-with-ballot ~ megaphone
+  politics = classical-building + scroll ~ megaphone
+  elections < politics = ballot-box-with-ballot + megaphone
   diplomacy < politics = globe-showing-europe-africa ~ handshake world-map
   protest < politics = megaphone
-  law = balance-scale ~ classical-building scroll
-  crime < law = balance-scale ~ police-officer locked fire magnifying-glass-tilted-left
+  law = balance-scale + scroll ~ classical-building
+  crime < law = balance-scale + magnifying-glass-tilted-left ~ police-officer locked fire
   military = 
   religion = 
-  technology = laptop ~ desktop-computer keyboard computer-mouse gear light-bulb
-  phones < technology = mobile-phone ~ battery camera headphone electric-plug
-  computers < technology = laptop ~ desktop-computer keyboard computer-mouse printer battery computer-disk floppy-disk
-  software < technology = laptop ~ keyboard gear puzzle-piece desktop-computer bug package wrench file-folder
-  internet < technology = globe-with-meridians ~ wireless laptop link mobile-phone
-  telecom < technology = satellite-antenna ~ antenna-bars wireless mobile-phone satellite
-  social-media < internet = speech-balloon ~ mobile-phone camera bell
+  technology = laptop desktop-computer + gear ~ keyboard computer-mouse
+  phones < technology = mobile-phone + battery ~ camera headphone electric-plug
+  computers < technology = laptop desktop-computer + computer-mouse keyboard ~ printer battery computer-disk floppy-disk
+  software < technology = laptop desktop-computer + gear ~ keyboard bug package wrench file-folder
+  internet < technology = globe-with-meridians + laptop link ~ wireless mobile-phone
+  telecom < technology = satellite-antenna + satellite ~ antenna-bars wireless mobile-phone
+  social-media < internet = speech-balloon + bell mobile-phone ~ camera
   email < internet = e-mail ~ envelope incoming-envelope
-  security < technology = locked ~ shield key unlocked locked-with-key
-  ai < technology = robot ~ brain
+  security < technology = locked shield + key ~ unlocked locked-with-key
+  ai < technology = robot + brain
   gadgets < technology = ~ headphone battery electric-plug watch speaker-high-volume television goggles
-  data < technology = bar-chart ~ chart-increasing magnifying-glass-tilted-left
-  photography = camera ~ camera-with-flash film-frames framed-picture
-  film = clapper-board ~ film-projector movie-camera cinema popcorn film-frames admission-tickets
+  data < technology = bar-chart + magnifying-glass-tilted-left ~ chart-increasing
+  photography = camera + film-frames ~ camera-with-flash framed-picture
+  film = clapper-board + popcorn film-frames ~ film-projector movie-camera cinema admission-tickets
   tv = television ~ clapper-board video-camera
-  music = musical-notes ~ musical-note musical-score guitar violin trumpet drum saxophone accordion banjo flute maracas microphone studio-microphone musical-keyboard headphone radio speaker-high-volume optical-disk
-  theatre = performing-arts ~ ballet-shoes ticket admission-tickets
-  art = artist-palette ~ framed-picture paintbrush crayon pencil
-  design = artist-palette ~ pencil straight-ruler triangular-ruler crayon
-  books = books ~ open-book bookmark writing-hand pen closed-book blue-book green-book orange-book fountain-pen
-  media = newspaper ~ rolled-up-newspaper microphone studio-microphone television radio
-  museum = classical-building ~ amphora framed-picture scroll
-  history = scroll ~ hourglass-not-done amphora classical-building castle crown
+  music = musical-notes + headphone ~ musical-note musical-score guitar violin trumpet drum saxophone accordion banjo flute maracas microphone studio-microphone musical-keyboard radio speaker-high-volume optical-disk
+  theatre = performing-arts + ticket ~ ballet-shoes admission-tickets
+  art = artist-palette + paintbrush ~ framed-picture crayon pencil
+  design = artist-palette + pencil ~ straight-ruler triangular-ruler crayon
+  books = books + bookmark pen ~ open-book writing-hand closed-book blue-book green-book orange-book fountain-pen
+  media = newspaper + microphone ~ rolled-up-newspaper studio-microphone television radio
+  museum = classical-building + framed-picture ~ amphora scroll
+  history = scroll + hourglass-not-done ~ amphora classical-building castle crown
   royalty = crown ~ castle
-  fashion = dress ~ handbag t-shirt jeans high-heeled-shoe womans-clothes coat scarf necktie sunglasses socks gloves running-shoe mans-shoe flat-shoe womans-boot womans-hat top-hat kimono sari shorts clutch-bag womans-sandal thong-sandal thread sewing-needle ring gem-stone
+  fashion = dress + handbag ~ t-shirt jeans high-heeled-shoe womans-clothes coat scarf necktie sunglasses socks gloves running-shoe mans-shoe flat-shoe womans-boot womans-hat top-hat kimono sari shorts clutch-bag womans-sandal thong-sandal thread sewing-needle ring gem-stone
   beauty = lipstick ~ nail-polish lotion-bottle mirror soap razor hair-pick
   food = fork-and-knife-with-plate ~ fork-and-knife cook spoon
-  cooking < food = pot-of-food ~ cooking cook bowl-with-spoon salt herb
+  cooking < food = pot-of-food + salt herb ~ cooking cook bowl-with-spoon
   baking < food = birthday-cake ~ bread cupcake cookie pie croissant
   drinks < food = wine-glass ~ beer-mug cocktail-glass tropical-drink clinking-glasses clinking-beer-mugs tumbler-glass bottle-with-popping-cork grapes
-  coffee < food = hot-beverage ~ teapot
-  travel = luggage ~ airplane beach-with-umbrella world-map compass hotel tent camping desert-island palm-tree ferris-wheel passport-control umbrella-on-ground camera
+  coffee < food = hot-beverage + teapot
+  travel = luggage + compass world-map ~ airplane beach-with-umbrella hotel tent camping desert-island palm-tree ferris-wheel passport-control umbrella-on-ground camera
   hotels < travel = hotel ~ bed bellhop-bell
-  hiking < travel = hiking-boot ~ mountain snow-capped-mountain tent backpack compass person-climbing camping evergreen-tree
+  hiking < travel = hiking-boot + backpack compass ~ mountain snow-capped-mountain tent person-climbing camping evergreen-tree
   aviation = airplane ~ airplane-departure airplane-arrival small-airplane helicopter seat luggage wheel parachute
-  rail = locomotive ~ train metro tram railway-track high-speed-train bullet-train light-rail railway-car station monorail mountain-railway tram-car suspension-railway
+  rail = locomotive + railway-track ~ train metro tram high-speed-train bullet-train light-rail railway-car station monorail mountain-railway tram-car suspension-railway
   transit = bus ~ tram metro train bus-stop trolleybus minibus light-rail ticket station
   cars = automobile ~ sport-utility-vehicle pickup-truck wheel fuel-pump electric-plug battery key motorway taxi stop-sign gear racing-car
   motorcycles < cars = motorcycle ~ motor-scooter wheel
@@ -102,9 +104,9 @@ const table = `
   traffic = automobile ~ motorway construction stop-sign bus delivery-truck taxi bicycle articulated-lorry
   shipping = ship ~ anchor ferry motor-boat passenger-ship sailboat speedboat ring-buoy
   delivery = package ~ delivery-truck articulated-lorry postbox envelope
-  space = rocket ~ satellite astronaut telescope full-moon ringed-planet comet milky-way crescent-moon globe-showing-europe-africa
-  astronomy < space = telescope ~ ringed-planet comet milky-way star sun full-moon shooting-star
-  science = microscope ~ test-tube scientist petri-dish alembic lab-coat telescope atom-symbol dna
+  space = rocket + ringed-planet ~ satellite astronaut telescope full-moon comet milky-way crescent-moon globe-showing-europe-africa
+  astronomy < space = telescope + star ~ ringed-planet comet milky-way sun full-moon shooting-star
+  science = microscope + test-tube ~ scientist petri-dish alembic lab-coat telescope atom-symbol dna
   chemistry < science = test-tube ~ alembic
   physics < science = atom-symbol ~ magnet
   biology < science = microscope ~ dna petri-dish microbe leaf-fluttering-in-wind
@@ -112,9 +114,9 @@ const table = `
   mathematics < science = triangular-ruler ~ abacus straight-ruler
   archaeology < science = amphora ~ bone scroll
   dinosaurs < science = sauropod ~ t-rex bone
-  psychology = brain ~ thought-balloon
-  health = stethoscope ~ hospital health-worker pill syringe thermometer adhesive-bandage x-ray crutch medical-symbol anatomical-heart lungs brain eye ear bone tooth microbe test-tube
-  medicine < health = pill ~ syringe test-tube
+  psychology = brain + thought-balloon
+  health = stethoscope + pill thermometer ~ hospital health-worker syringe adhesive-bandage x-ray crutch medical-symbol anatomical-heart lungs brain eye ear bone tooth microbe test-tube
+  medicine < health = pill + test-tube ~ syringe
   infection < health = microbe ~ syringe thermometer soap pill
   vaccination < infection = syringe
   heart < health = anatomical-heart
@@ -126,14 +128,14 @@ const table = `
   babies < family = baby ~ baby-bottle teddy-bear
   toys = teddy-bear ~ puzzle-piece yo-yo kite
   wedding = ring ~ wedding bouquet dress
-  education = graduation-cap ~ school student teacher books backpack pencil open-book
-  school < education = school ~ student teacher backpack pencil books
+  education = graduation-cap + books pencil ~ school student teacher backpack open-book
+  school < education = school + pencil backpack ~ student teacher books
   home = couch-and-lamp ~ bed chair door window mirror light-bulb bathtub shower toilet broom candle bucket house plunger basket
-  cleaning < home = broom ~ soap sponge bucket bubbles
-  diy < home = hammer-and-wrench ~ hammer wrench screwdriver carpentry-saw toolbox ladder paintbrush nut-and-bolt clamp scissors
+  cleaning < home = broom + bubbles ~ soap sponge bucket
+  diy < home = hammer-and-wrench + toolbox ladder ~ hammer wrench screwdriver carpentry-saw paintbrush nut-and-bolt clamp scissors
   crafts = scissors ~ thread yarn sewing-needle knot crayon ribbon
-  garden = potted-plant ~ seedling herb sunflower tulip rose blossom bucket white-flower hibiscus cactus worm
-  nature = deciduous-tree ~ herb leaf-fluttering-in-wind evergreen-tree mountain seedling
+  garden = potted-plant + seedling ~ herb sunflower tulip rose blossom bucket white-flower hibiscus cactus worm
+  nature = deciduous-tree + seedling ~ herb leaf-fluttering-in-wind evergreen-tree mountain
   forest < nature = evergreen-tree ~ deciduous-tree wood fallen-leaf
   animals < nature = paw-prints
   birds < animals = bird
@@ -141,14 +143,14 @@ const table = `
   ocean < nature = water-wave ~ fish whale dolphin shark coral turtle octopus shrimp crab lobster spouting-whale
   fishing = fishing-pole ~ fish hook
   hunting = deer ~ boar
-  farming = tractor ~ farmer sheaf-of-rice cow pig ear-of-corn chicken ewe
+  farming = tractor + sheaf-of-rice ~ farmer cow pig ear-of-corn chicken ewe
   climate = globe-showing-europe-africa ~ thermometer sun evergreen-tree factory seedling
   recycling < climate = recycling-symbol ~ wastebasket
   weather = sun-behind-rain-cloud ~ sun-behind-cloud sun cloud cloud-with-rain cloud-with-snow cloud-with-lightning cloud-with-lightning-and-rain snowflake thermometer umbrella umbrella-with-rain-drops rainbow wind-face fog tornado cyclone closed-umbrella
-  energy = high-voltage ~ electric-plug light-bulb battery sun oil-drum factory wind-face
+  energy = high-voltage + electric-plug light-bulb ~ battery sun oil-drum factory wind-face
   oil < energy = oil-drum ~ fuel-pump
   water = droplet ~ potable-water
-  productivity = calendar ~ memo clipboard alarm-clock hourglass-not-done e-mail briefcase stopwatch
+  productivity = calendar + memo ~ clipboard alarm-clock hourglass-not-done e-mail briefcase stopwatch
   writing = writing-hand ~ fountain-pen pen pencil memo
   christmas = christmas-tree ~ wrapped-gift candle
 `;
@@ -166,10 +168,11 @@ export const domains: ReadonlyMap<string, Domain> = new Map(
     .filter(([head = '']) => head.trim() !== '')
     .map(([head = '', rest = '']) => {
       const [name = '', parent] = head.split('<').map((part) => part.trim());
-      const [emblems, others] = rest.split('~').map(parts);
+      const [whole = '', others] = rest.split('~');
+      const [emblems = [], companions = []] = whole.split('+').map(parts);
       return [
         name,
-        { name, parent, emblems: emblems ?? [], drawings: new Set([...(emblems ?? []), ...(others ?? [])]) },
+        { name, parent, emblems, companions, drawings: new Set([...emblems, ...companions, ...parts(others)]) },
       ];
     }),
 );

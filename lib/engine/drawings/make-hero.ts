@@ -45,17 +45,28 @@ function isSubject({ drawing, isInTitle, mentions, words, score }: Candidate, { 
 const stands = (drawing: string, ground: Hero['ground']): boolean =>
   (ground !== 'sky' && ground !== 'space') || findGround(drawing) === ground;
 
+/** One of some drawings, always the same for a title. */
+const choose = (drawings: readonly string[], title: string): string | undefined =>
+  drawings[hash(title) % Math.max(1, drawings.length)];
+
+/** An emblem of what the text is about and what goes with it: the same ones on every picture of a domain would tire. */
+function chooseEmblems(title: string, matter: Matter): string[] {
+  const { emblems = [], companions = [] } = findEmblems(matter.about) ?? {};
+  const fitting = (drawings: readonly string[]) => drawings.filter((drawing) => isFitting(matter, drawing));
+  const emblem = choose(fitting(emblems), title);
+  if (emblem === undefined) return [];
+  const companion = choose(fitting(companions), title);
+  return companion !== undefined && stands(companion, findGround(emblem)) ? [emblem, companion] : [emblem];
+}
+
 /** What the scene shows: the subject and what stands beside it, else the emblem of what the text is about. */
-function chooseDrawings(matter: Matter): string[] {
+function chooseDrawings(title: string, matter: Matter): string[] {
   const { about, candidates } = matter;
   const weigh = ({ drawing, score }: Candidate) => score * (isOfFirst(drawing, about) ? firstDomain : 1);
   const [main, ...others] = candidates
     .filter((one) => isFitting(matter, one.drawing) && isSubject(one, matter))
     .sort((one, other) => weigh(other) - weigh(one));
-  if (!main) {
-    const emblem = findEmblems(about).find((drawing) => isFitting(matter, drawing));
-    return emblem === undefined ? [] : [emblem];
-  }
+  if (!main) return chooseEmblems(title, matter);
   const drawings = [main.drawing];
   for (const { drawing, score } of others) {
     const isNew = drawings.every((other) => getKind(other) !== getKind(drawing));
@@ -66,7 +77,7 @@ function chooseDrawings(matter: Matter): string[] {
 
 /** The scene of a picture; none where it is not sure what the source is about. */
 export function makeHero(title: string, matter: Matter): Hero | undefined {
-  const drawings = chooseDrawings(matter);
+  const drawings = chooseDrawings(title, matter);
   // Without a drawing that is sure, the ground alone says what the text is about.
   const main = drawings[0] ?? findSetting(matter.about);
   if (main === undefined) return undefined;

@@ -20,6 +20,8 @@ export interface BriefWords {
   readonly times?: {
     /** Times told from another one ("a year ago", "the previous year"). */
     readonly relative: string;
+    /** What stands for a thing told before, as the subject of its later value ("it", "the figure"). */
+    readonly again?: string;
   };
   readonly shares?: {
     /** What opens the rest of a whole ("the other", "the remaining"). */
@@ -147,8 +149,33 @@ export interface BriefWords {
     readonly articleOpening?: string;
     /** Adverbs before a reason, an occasion or a means without what it belongs to ("Mostly because …"). */
     readonly fragment?: string;
+    /** "there", "in one case", "the same thing": what they mean was said before. */
+    readonly pointer?: string;
+    /** "they" and its forms, and nouns of time, which it never means. */
+    readonly they?: string;
+    readonly times?: string;
+    /** "a higher share", and what says than what. */
+    readonly comparative?: string;
+    readonly compared?: string;
     /** What stands behind `fragment`. */
     readonly fragmentLink?: string;
+  };
+  /** By which a sentence says that a thing was named before ("the demonstrations"). */
+  readonly reliance?: {
+    /** Definite articles, with the prepositions that some are written in. */
+    readonly definite: string;
+    /** Where the noun stands behind them: last, first but for adjectives, or where the first capital is. */
+    readonly order: 'last' | 'first' | 'capital';
+    /** Words behind a noun which say which one is meant ("of", "that"). */
+    readonly completing: string;
+    /** Words before a noun of which there is then only one ("first", "largest"). */
+    readonly singling: string;
+    /** Nouns that sum up what was said ("situation"): with an article they mean it. */
+    readonly summing: string;
+    /** Nouns that a reader needs no introduction to ("world", "internet", "morning"). */
+    readonly unique: string;
+    /** Adjectives before a noun where it stands first; adverbs behind one where it stands last. */
+    readonly modifiers: string;
   };
   readonly byline?: {
     /** Before an author's name ("by"). */
@@ -167,6 +194,8 @@ export interface BriefWords {
     readonly calls?: string;
     /** The site about itself. */
     readonly ofSite?: string;
+    /** What only holds for the page: browser, buying through it, its makers' thanks and addresses, where else to look. */
+    readonly ofPage?: string;
     /** Headings after which the article is over. */
     readonly afterwards?: string;
     /** Headings over text that is about something else than the topic. */
@@ -245,6 +274,8 @@ export interface BriefWords {
     readonly measures?: string;
     /** What items call themselves before their number. */
     readonly named?: string;
+    /** What stands right behind a number of things, where words are not parted ("10選"). */
+    readonly counters?: string;
   };
   readonly labels?: {
     /** Units of time. */

@@ -5,6 +5,7 @@ export const cs: Language = {
   name: 'Čeština',
   direction: 'ltr',
   hasSpaces: true,
+  partOfWhole: '{part} z {whole}',
   gate: {
     gravity: {
       grave: String.raw`smrt\p{L}*|zemřel\p{L}*|zabit\p{L}*|vražd\p{L}*|válk\p{L}*|zahynul\p{L}*|sebevražd\p{L}*|znásiln\p{L}*|zemětřesení|rukojmí|oběť|oběti|obětí|ostřelov\p{L}*|zraněn\p{L}*|pohřešov\p{L}*`,

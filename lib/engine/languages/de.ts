@@ -295,6 +295,10 @@ const brief: BriefWords = {
     formula: 'freuen uns|stolz',
   },
   dangling: {
+    pointer: String.raw`(?<!(?:wenn|sobald|falls|erst|bis|wer) (?:[^.]{1,90} )?)dann|dort|damals|seither|seitdem|da(?=,|\.|$)|hier(?=[,.]| (?:ist|sind|hat|gibt|kann|wird|gilt|geht))|(?:gleich|selb)e[sn]?(?= (?:gilt|gelte|galt))|ebendies\p{L}*|(?:einer|eine|eines|einige|viele|manche|beide|keine?r?) davon|(?:die|der|das|den|dem) (?:anderen?|beiden|übrigen|restlichen|weiteren|genannten|besagten|erwähnten|folgenden)|deren(?= \p{Lu})(?<!, deren)|dessen(?= \p{Lu})(?<!, dessen)|derselben?|dieselben?|dasselbe|demselben|ebenfalls|genau das|das Ganze|denen(?<!, denen)(?<!(?:mit|in|bei|von|zu|auf|unter) denen)|wie gesagt|(?:am|vom) (?:selben|gleichen|darauffolgenden|nächsten) \p{L}+|nun|wiederum|erneut(?=,)`,
+    they: 'ihnen|ihrerseits',
+    comparative: `(?:ein|eine|einen) (?:höhere[nrs]?|größere[nrs]?|geringere[nrs]?|kleinere[nrs]?|niedrigere[nrs]?) (?:Anteil|Zahl|Rate|Quote|Risiko|Menge|Wert|Preis)`,
+    compared: 'als|gegenüber|verglichen|wie',
     unnamedSubject: String.raw`(?:das unternehmen|der konzern|die firma|die region|der (?:verein|klub|club|sender|hersteller|anbieter|autor|künstler|sänger|schauspieler|politiker|fahrer|täter|mann)|die (?:autorin|künstlerin|sängerin|schauspielerin|politikerin|fahrerin|frau|behörde|partei|band)|das (?:paar|team|ministerium|duo)|(?:der|die) (?:frühere|ehemalige|gebürtige|damalige) \p{L}+)(?! (?:de[rs]|von|vom|aus|mit|für|hinter)(?!\p{L}))`,
     unnamedThing:
       '(?:der|die|das) (film|buch|serie|studie|gerät|album|spiel|projekt|plan|gesetz|entwurf|vertrag|bericht|urteil|aktion|kampagne|programm|ausstellung|veranstaltung|umfrage|strecke|anlage)',
@@ -317,6 +321,17 @@ const brief: BriefWords = {
     fragment: 'natürlich|vor allem|besonders',
     fragmentLink: 'weil|wenn|mit|bei|für',
   },
+  reliance: {
+    definite: 'der|die|das|dem|den|des|im|am|zum|zur|vom|beim|ins|ans',
+    order: 'capital',
+    completing: `des|der|von|vom|für|zu[mr]?|aus|mit|ohne|gegen|über|zwischen|bei|beim|auf|in|im|an|am|um|nach|vor|, (?:de[rnms]|die|das|dessen|deren|welche[rsnm]?|dass|wo|was|wer|wie)|als|wie|namens`,
+    singling: String.raw`\p{Ll}{2,}ste[nrms]?|erste[nrms]?|letzte[nrms]?|nächste[nrms]?|einzige[nrms]?|ganze[nrms]?|gesamte[nrms]?|vergangene[nrms]?|kommende[nrms]?|zweite[nrms]?|dritte[nrms]?|eigene[nrms]?|sogenannte[nrms]?|öffentliche[nrms]?|deutsche[nrms]?|heutige[nrms]?|jeweilige[nrms]?|aktuelle[nrms]?|neue[nrms]?`,
+    summing:
+      'Situation|Problem|Probleme|Lage|Trend|Vorfall|Unfall|Tat|Ereignis|Ereignisse|Vorgang|Maßnahme|Maßnahmen|Regelung|Regelungen|Idee|Effekt|Unterschied|Unterschiede|Anwendung|Beispiel|Ergebnis|Folge|Grund|Gründe|Aktion|Veranstaltung|Projekt|Gruppe|Konzept|Verfahren|Methode|Angebot|Felder|Feld|Gebäude|Gerät|Vorschlag|Entscheidung|Forderung|Debatte|Diskussion|Beitrag|Verein|Workshop|Mann|Frau|Paar',
+    unique:
+      'Welt|Internet|Netz|Sonne|Mond|Erde|Himmel|Meer|See|Wetter|Klima|Umwelt|Natur|Wirtschaft|Regierung|Polizei|Öffentlichkeit|Politik|Presse|Medien|Bundes\\p{Ll}+|Staat|Land|Gesetz|Zukunft|Vergangenheit|Gegenwart|Tag|Tage|Nacht|Morgen|Mittag|Nachmittag|Abend|Woche|Wochenende|Monat|Jahr|Jahre|Jahrhundert|Jahrzehnt|Sommer|Winter|Frühling|Frühjahr|Herbst|\\p{Lu}\\p{Ll}+tag|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Zeit|Zeiten|Ende|Anfang|Beginn|Mitte|Rest|Regel|Fall|Teil|Seite|Rahmen|Bereich|Weg|Art|Durchschnitt|Moment|Gegenteil|Vergleich|Schnitt|Menschen|Leute|Mensch|Kunde|Kunden|Nutzer|Verbraucher|Leben|Tod|Körper|Kopf|Herz|Haut|Hand|Augen|Luft|Wasser|Boden|Straße|Stadt|Schule|Familie|Kinder|Gesellschaft|Bevölkerung|Grundsatz|Übrigen|Allgemeinen|Wesentlichen|Folgenden|Großen|Gute|Schlimmste|Beste|Wichtigste|EU|USA|UNO|DDR|Deutschen|Alltag|Vorfeld|Laufe|Zuge|Lage|Blick|Auge|Platz|Markt',
+    modifiers: '(?!)',
+  },
   byline: {
     by: 'von|eingestellt von',
     roles: 'redakteur(?:in)?|korrespondent(?:in)?|chefredakteur(?:in)?|dpa|volontär(?:in)?',
@@ -326,6 +341,7 @@ const brief: BriefWords = {
     and: 'und',
   },
   noise: {
+    ofPage: String.raw`aktualisieren sie (?:bitte )?ihren browser|ihr browser|veralteter? browser|affiliate-?links?|provision (?:für|erhalten|bekommen)|erhalten wir (?:\p{L}+ )?(?:eine )?(?:kleine )?provision|werbelinks?|(?:weitere|mehr|alle weiteren|nähere) (?:informationen|infos|details) .{0,60}(?:finden|findet|unter|hier)|(?:finden sie|findet ihr|findest du) (?:hier|unter)|hier (?:finden sie|findet ihr|findest du|geht es|geht['’]s|klicken|entlang)|nehmen (?:sie )?(?:einfach )?kontakt|kontaktieren sie|(?:fragen|wenden) sie (?:bitte |sich )?(?:bitte )?(?:bei|an) uns|informieren sie sich (?:hier|jetzt|auf|unter)|wir helfen ihnen|wir beraten sie|wir freuen uns (?:auf|über) (?:ihre?n?|eure?n?|deine?n?|spenden)|(?:erhalten|bekommen) sie antworten|öffnungszeiten:|homepage:|eingetragen mit|^viel (?:spaß|erfolg|glück) (?:beim|bei|mit)|schreib(?:t|e)? (?:es )?(?:mir|uns) (?:in die|einen) kommentar|in den kommentaren|teil(?:t|e|en sie) (?:diesen|den) (?:beitrag|artikel)|folg(?:t|e|en sie) uns|alle angaben ohne gewähr|preise? inkl|irrtümer vorbehalten|die fragen stellten?|das (?:interview|gespräch) führten?|(?:ist|war) (?:freie[r]? )?(?:redakteurin?|autorin?|journalistin?) (?:bei|beim|für|der|des)|genau das (?:erfahrt|erfährst) `,
     calls:
       'abonnieren|abonnements?|anmelden|lesen sie (?:auch|mehr)|mehr zum thema|mehr dazu|lies hier|hier mehr|redaktion behält sich|e-mail-adresse (?:muss|wird)|ihre erfahrungen mit|lassen sie sich|lesermeinungen|pflichtfelder|kommentar (?:schreiben|verfassen|abgeben)|jetzt (?:lesen|kaufen|testen)|zum artikel',
     ofSite: 'anzeige|datenschutz|werbung',
@@ -396,7 +412,7 @@ const brief: BriefWords = {
   marks: {
     limit: 'höchstens|mindestens|nie(?:mals)?|nicht mehr',
     contrast: 'sondern|statt|anstatt|nur|aber',
-    endsNone: String.raw`heute|gestern|morgen|wieder|zurück|Jahr|Jahren|Zeit`,
+    endsNone: `heute|gestern|morgen|wieder|zurück|Jahr|Jahren|Zeit`,
   },
   shorten: {
     enumeration: 'erstens|zum einen|einerseits',
@@ -455,6 +471,7 @@ export const de: Language = {
   name: 'Deutsch',
   direction: 'ltr',
   hasSpaces: true,
+  partOfWhole: '{part} von {whole}',
   everyday: 'der die und das ist nicht ein eine zu den mit von sich auf auch dem wird sind für im werden als',
   months: list('januar,jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember'),
   monthsShort: list('|||||||||okt||dez'),
@@ -470,17 +487,17 @@ export const de: Language = {
     gravity: {
       grave: String.raw`bomben? (?:\p{L}+ ){0,3}(?:explodier|detonier)\p{L}*|(?:explodier|detonier)\p{L}* (?:\p{L}+ ){0,5}bomben?|sklaverei|sklavenhand\p{L}*|sklavenschiff\p{L}*|versklav\p{L}*|großfahndung\p{L}*|menschenjagd|bombenanschl\p{L}*|bombenangriff\p{L}*|bombardier\p{L}*|tot(?:e[nrsm]?)?|tod(?:es)?|todes\p{L}*|\p{L}+tod|\p{L}*tote[nr]?|verstorben\p{L}*|verstarb(?:en)?|verstirbt|gestorben\p{L}*|sterben\p{L}*|stirbt|starb(?:en)?|tödlich\p{L}*|von uns gegangen|trauer\p{L}*|beerdig\p{L}*|beigesetzt|beisetzung|hinterbliebene\p{L}*|ums leben(?: gekommen)?|(?:kam|kamen|kommt|kommen) [^.!?]{0,60}ums leben|das leben (?:genommen|verloren|gekostet)|verlor(?:en)? (?:\p{L}+ ){0,3}(?:ihr |sein )?leben|nahm sich das leben|getötet\p{L}*|töte(?:te|ten|t|n)|tötung\p{L}*|umgebracht\p{L}*|erschoss(?:en)?\p{L}*|erschießt|erschlagen\p{L}*|erstochen\p{L}*|ersticht|erstochen|erwürgt\p{L}*|erfroren\p{L}*|ertrunken\p{L}*|ertrank(?:en)?|ertrinkt|ertrinken|erstickt\p{L}*|verbrannte[rn]?|verblutet|verhungert\p{L}*|mord(?:e[ns]?|es|fall\p{L}*|fälle|anschl\p{L}*|opfer\p{L}*|versuch\p{L}*|prozess\p{L}*|serie\p{L}*)?|mörder\p{L}*|\p{L}+mord(?:e[ns]?|es)?|ermord\p{L}*|selbstmord\p{L}*|suizid\p{L}*|selbstverletz\p{L}*|leiche\p{L}*|leichnam\p{L}*|anschl[aä]g(?:e[ns]?|s)?|(?:terror|brand|bomben|sprengstoff)\p{L}*|attentat\p{L}*|amok\p{L}*|geisel\p{L}*|vergewaltig\p{L}*|sexuell\p{L}* (?:missbrauch\p{L}*|gewalt|übergriff\p{L}*)|missbraucht\p{L}*|kindesmiss\p{L}*|misshand\p{L}*|häusliche\p{L}* gewalt|gewalttat\p{L}*|gewaltverbrechen|folter\p{L}*|entführ\p{L}*|messerangriff\p{L}*|messerattacke\p{L}*|niedergestochen\p{L}*|schüsse[n]?|schießerei\p{L}*|beschuss|beschossen\p{L}*|bombard\p{L}*|luftangriff\p{L}*|raketen(?:angriff|einschlag|beschuss)\p{L}*|drohnenangriff\p{L}*|artillerie\p{L}*|krieg(?:s(?!t|\p{L}*spiel)\p{L}*|es)?|bürgerkrieg\p{L}*|völkermord\p{L}*|massaker\p{L}*|erdbeben\p{L}*|hochwasseropfer|lawine\p{L}*|erdrutsch\p{L}*|flutkatastrophe\p{L}*|katastrophe[n]?|hungersnot|tsunami|flüchtlinge?n?|vertriebene[nr]?|vermisst(?:e[nrs]?)?|verschüttet\p{L}*|schwerverletzt\p{L}*|verletzt(?:e[nrs]?)?|verletzte \p{L}+|lebensgefährlich\p{L}*|notoperiert|verunglückt\p{L}*|\p{L}*unglück(?:s|e[ns]?)?|untergang (?:einer?|des|der) (?:fähre|schiff\p{L}*|boot\p{L}*)|gekentert\p{L}*|schiffbruch|flugzeugabsturz|abgestürzt\p{L}*|entgleis\p{L}*|todesopfer|opfer(?:n|s)?|brandopfer|hausbrand|wohnungsbrand|großbrand|überfahren\p{L}*|fehlgeburt\p{L}*|totgeburt\p{L}*|magersucht|krebs(?:krank\p{L}*|erkrank\p{L}*|diagnose|tod)|unheilbar\p{L}*|todkrank\p{L}*|sterbehospiz|hospiz|überdosis|holocaust|konzentrationslager|hinricht\p{L}*|todesstrafe|nach (?:langer|kurzer|schwerer) krankheit`,
       mild: String.raw`schlaganf\p{L}*|verurteilt\p{L}*|festgenommen\p{L}*|verhaft\p{L}*|staatsanwalt\p{L}*|opfer[ns]?|verletzte[nr]?|unfall|unfälle[n]?|\p{L}+unfall|\p{L}+unfälle[n]?|krankheit\p{L}*|erkrank\p{L}*|soldaten?|überlebende[nr]?|missbrauch\p{L}*|entlassungen|stellenabbau`,
-      atrocity: String.raw`bomben? (?:\p{L}+ ){0,3}(?:explodier|detonier)\p{L}*|(?:explodier|detonier)\p{L}* (?:\p{L}+ ){0,5}bomben?|sklaverei|sklavenhand\p{L}*|sklavenschiff\p{L}*|versklav\p{L}*|großfahndung\p{L}*|menschenjagd|bombenanschl\p{L}*|bombenangriff\p{L}*|bombardier\p{L}*|völkermord\p{L}*|holocaust|vergewaltig\p{L}*|massaker\p{L}*|folter\p{L}*|kindesmiss\p{L}*|konzentrationslager|selbstmord\p{L}*|suizid\p{L}*`,
+      atrocity: String.raw`sexuell\p{L}* (?:belästig\p{L}*|übergriff\p{L}*|missbrauch\p{L}*|gewalt|nötigung)|bomben? (?:\p{L}+ ){0,3}(?:explodier|detonier)\p{L}*|(?:explodier|detonier)\p{L}* (?:\p{L}+ ){0,5}bomben?|sklaverei|sklavenhand\p{L}*|sklavenschiff\p{L}*|versklav\p{L}*|großfahndung\p{L}*|menschenjagd|bombenanschl\p{L}*|bombenangriff\p{L}*|bombardier\p{L}*|völkermord\p{L}*|holocaust|vergewaltig\p{L}*|massaker\p{L}*|folter\p{L}*|kindesmiss\p{L}*|konzentrationslager|selbstmord\p{L}*|suizid\p{L}*`,
       numbers:
         'zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|vierzig|fünfzig|hundert\\p{L}*|tausend\\p{L}*|dutzende?|mehrere|viele|zahlreiche|ein|eine',
       people: String.raw`menschen|personen?|mann|männer|frau(?:en)?|kind(?:er)?|jugendliche|schüler\p{L}*|arbeiter\p{L}*|bergleute|passagiere|insassen|fahrgäste|touristen|wanderer|bewohner\p{L}*|soldaten|zivilisten|polizisten|radfahrer\p{L}*|fußgänger\p{L}*|familien?|bergsteiger|kumpel`,
       harmed:
         'tot|getötet|gestorben|vermisst|verletzt|verschüttet|eingeschlossen|vertrieben|obdachlos|ertrunken|evakuiert|entführt|begraben|erfroren|geflohen|auf der flucht',
-      illness: String.raw`krebs|\p{L}+krebs|\p{L}*tumor\p{L}*|leukämie|als|demenz|alzheimer|parkinson|multiple sklerose|ms|schlaganfall|herzinfarkt|depression(?:en)?|hiv|aids|koma|sepsis|metastasen|chemo(?:therapie)?`,
+      illness: String.raw`krebs|\p{L}+krebs|\p{L}*tumor\p{L}*|leukämie|amyotroph\p{L}*|demenz|alzheimer|parkinson|multiple sklerose|schlaganfall|herzinfarkt|depression(?:en)?|hiv|aids|koma|sepsis|metastasen|chemo(?:therapie)?`,
       patient: String.raw`(?:mein|sein|ihr|unser|dein|euer)(?:e[rnms]?|s)? (?:\p{L}+ )?(?:vater|mutter|papa|mama|eltern|frau|mann|sohn|tochter|kind|bruder|schwester|freund(?:in)?|oma|opa|gro(?:ß|ss)\p{L}+|onkel|tante|lehrer(?:in)?|kolleg\p{L}+)|diagnos\p{L}+|leidet an|erkrankt an|kampf gegen|kämpft gegen|lebt mit`,
       serious: String.raw`entlass\p{L}*|stellenabbau|kündigung\p{L}*|arbeitslos\p{L}*|insolven\p{L}*|pleite|konkurs|schulden|betrug\p{L}*|betrüger\p{L}*|rezession|inflation|gericht\p{L}*|urteil\p{L}*|klage|klagt|prozess (?:gegen|um)|anklage\p{L}*|richter\p{L}*|polizei|gefängnis|bundestag|bundesrat|wahl(?:en|kampf)?|koalition|regierung\p{L}*|minister\p{L}*|parlament\p{L}*|gesetz\p{L}*|abtreibung|asyl\p{L}*|migration|sanktion\p{L}*|krankheit\p{L}*|impf\p{L}*|virus|pandemie|krankenhaus|klinik\p{L}*|symptome?|therapie|armut|rassis\p{L}*|diskrimin\p{L}*|überwach\p{L}*|datenleck|protest\p{L}*|demonstr\p{L}*|klimakrise`,
       factual: String.raw`studien?|forsch\p{L}+|risik\p{L}+|vorbeug\p{L}*|vorsorge\p{L}*|präventi\p{L}+|prozent|\d+(?:[.,]\d+)?\s?%|durchschnitt\p{L}*|statisti\p{L}+|umfragen?|ursachen?|sterblichkeit|lebenserwartung|(?:pro|im|jedes) jahr(?! \d)|jährlich\p{L}*|prognos\p{L}+|empf(?:ehl|iehl|ohl)\p{L}*|leitlinien?|impf\p{L}*|therapien?|symptome?|ernährung|wirtschaft\p{L}*|inflation|\p{L}*preise?n?|wachstum\p{L}*|exporte?|importe?|zölle|haushalte?|emission\p{L}*|klima\p{L}*|erwärmung|temperaturen|meeresspiegel|modelle?|wahrscheinlich\p{L}*|ökonom\p{L}+|menschen mit|jede[rs]? (?:dritte|vierte|fünfte|zehnte)|versicher\p{L}+|(?:waffen|straf|arbeits|klima)?gesetz\p{L}*|sanktion\p{L}*|reform\p{L}*|debatte\p{L}*|\p{L}*rechte|verordnung\p{L}*|abkommen|handels\p{L}+`,
-      light: String.raw`(?:fax\p{L}*|drucker|e-mail|disketten?|telefonzellen?|festnetz) (?:ist|sind) (?:\p{L}+ )?tot|tod (?:des|der) (?:fax\p{L}*|druckers|diskette|e-mail|telefonzelle|festnetz\p{L}*)|todmüde|zum sterben (?:schön|langweilig)|tote[rnsm]? (?:links?|winkel\p{L}*|meer\p{L}*|hose|taste\p{L}*|sprachen?|briefkasten|code|pixel)|kalte[rnm]? kriege?s?|krieg der (?:sterne|kühlschränke|knöpfe|welten)|preiskrieg|rosenkrieg|kleinkrieg|krebszyklus|sternzeichen krebs|(?:lach|kicher|freu|langweil|schäm|ärger)\p{L}* (?:mich|dich|sich|uns|euch)? ?(?:\p{L}+ )?(?:halb ?)?tot|(?:mich|uns|dich) (?:\p{L}+ )?(?:halb ?)?tot(?:gelacht|lachen)?|zum (?:totlachen|sterben (?:schön|langweilig|komisch))|tot(?:lachen|gelacht|schick)|todsicher\p{L}*|todmüde|todschick|todlangweilig|todernst|tod durch (?:powerpoint|meetings?|folien)|akku\p{L}* (?:ist |war |\p{L}+ )?(?:tot|gestorben|stirbt)|(?:akku|handy|laptop|drucker|wlan|server|rechner) (?:ist |war |schon wieder |mal wieder |gerade )*(?:tot|gestorben|stirbt|starb)|hat (?:mich|uns) (?:fast |echt |heute )?umgebracht|bringt (?:mich|uns) (?:noch )?um|killer-?\p{L}+|zombie\p{L}*|krimi\p{L}*|bombenstimmung|bombenwetter|mordshunger|mordsspaß|mordsmäßig\p{L}*|mordstheater|opferfest|datenleiche\p{L}*|karteileiche\p{L}*|schnapsleiche\p{L}*|wasserleiche im krimi|lawine (?:von|an) \p{L}+|\p{L}*lawine an|mail-?lawine|sterben vor (?:lachen|langeweile|neugier|hunger)|gestorben vor (?:lachen|langeweile|scham)|sterbenslangweilig|für (?:\p{L}+ ){0,3}sterben|sterben für (?:dies|einen?|das|den)\p{L}* \p{L}+|totgesagt\p{L}*|brandneu\p{L}*|brandaktuell\p{L}*|terrorzwerg\p{L}*|katastrophe in der küche|frisur-?katastrophe`,
+      light: String.raw`dies|brandenbur\p{L}*|brandenburg\p{L}*|brandung\p{L}*|brandmauer\p{L}*|erdrutsch(?:artig\p{L}*|sieg\p{L}*|e? (?:an der urne|bei den wahlen))|fatale[nrms]? (?:positionierung|entscheidung|fehler|politik|signal|idee|annahme|strategie|folgen für (?:die wirtschaft|den markt))|(?:fax\p{L}*|drucker|e-mail|disketten?|telefonzellen?|festnetz) (?:ist|sind) (?:\p{L}+ )?tot|tod (?:des|der) (?:fax\p{L}*|druckers|diskette|e-mail|telefonzelle|festnetz\p{L}*)|todmüde|zum sterben (?:schön|langweilig)|tote[rnsm]? (?:links?|winkel\p{L}*|meer\p{L}*|hose|taste\p{L}*|sprachen?|briefkasten|code|pixel)|kalte[rnm]? kriege?s?|krieg der (?:sterne|kühlschränke|knöpfe|welten)|preiskrieg|rosenkrieg|kleinkrieg|krebszyklus|sternzeichen krebs|(?:lach|kicher|freu|langweil|schäm|ärger)\p{L}* (?:mich|dich|sich|uns|euch)? ?(?:\p{L}+ )?(?:halb ?)?tot|(?:mich|uns|dich) (?:\p{L}+ )?(?:halb ?)?tot(?:gelacht|lachen)?|zum (?:totlachen|sterben (?:schön|langweilig|komisch))|tot(?:lachen|gelacht|schick)|todsicher\p{L}*|todmüde|todschick|todlangweilig|todernst|tod durch (?:powerpoint|meetings?|folien)|akku\p{L}* (?:ist |war |\p{L}+ )?(?:tot|gestorben|stirbt)|(?:akku|handy|laptop|drucker|wlan|server|rechner) (?:ist |war |schon wieder |mal wieder |gerade )*(?:tot|gestorben|stirbt|starb)|hat (?:mich|uns) (?:fast |echt |heute )?umgebracht|bringt (?:mich|uns) (?:noch )?um|killer-?\p{L}+|zombie\p{L}*|krimi\p{L}*|bombenstimmung|bombenwetter|mordshunger|mordsspaß|mordsmäßig\p{L}*|mordstheater|opferfest|datenleiche\p{L}*|karteileiche\p{L}*|schnapsleiche\p{L}*|wasserleiche im krimi|lawine (?:von|an) \p{L}+|\p{L}*lawine an|mail-?lawine|sterben vor (?:lachen|langeweile|neugier|hunger)|gestorben vor (?:lachen|langeweile|scham)|sterbenslangweilig|für (?:\p{L}+ ){0,3}sterben|sterben für (?:dies|einen?|das|den)\p{L}* \p{L}+|totgesagt\p{L}*|brandneu\p{L}*|brandaktuell\p{L}*|terrorzwerg\p{L}*|katastrophe in der küche|frisur-?katastrophe`,
       yearPrefix: 'im jahr|im jahre|um|anno|seit|bis|von',
       era: 'v\\. ?chr\\.|mittelalter\\p{L}*|antike|(?:[2-9]|1[0-9])\\. jahrhundert',
     },
@@ -525,8 +542,37 @@ export const de: Language = {
     promises: list('versprech*|versprach*|verspricht|wird|bald|geplant|soll|garantiert*|angekündigt*'),
     delays: list('immer noch|noch nicht|verspätet*|verschoben|zu spät|wartet|warten|nie|überfällig|bis heute'),
     fears: list('panik*|angst|ängst*|erschreck*|entsetz*|schreck*|alptraum*|albtraum*|hilfe|oh nein|furcht*|notfall*'),
-    angers: list('wütend|wut|zorn*|sauer|hasse|hasst|nervt|empör*|unverschämt*|es reicht|protest*|lächerlich'),
+    angers: list(
+      'wütend|wut|zorn*|sauer|hasse|hasst|nervt|empör*|unverschämt*|es reicht|protest*|lächerlich|habe es satt|schluss mit',
+    ),
     tired: list('müde|erschöpft|schlaf*|wach|gähn*|überstunden|feierabend|ausgebrannt'),
+    troubles: list(
+      'scheiter*|gescheitert|kaputt|ausfall|ausfälle|ausgefallen|verspät*|verzöger*|fehler|fehlern|zu teuer|zu spät|zu langsam|sehr langsam|zu viel|zu viele|abgestürzt|abgesagt|verschoben|gestoppt|niemand weiß|unmöglich|panne*|problem|probleme|problemen|chaos|mangel|fallen durch|durchgefallen|ärger|streit|gestrichen|erhöht die|teurer|niederlage*|krise|verbietet|verboten|sperrt|gesperrt|vertagt|fordert rücktritt',
+    ),
+    falls: list(
+      'sank|sinkt|sinken|gesunken|fiel|fällt|gefallen|geschrumpft|schrumpf*|bricht ein|eingebrochen|halbiert*|zurückgegangen',
+    ),
+    opinions: list(
+      'sollte|sollten|überbewertet|unterschätzt|besser als|unsinn|muss|müssen|schluss mit|ist ein menschenrecht|darf nicht|dürfen nicht|braucht niemand|fordern|fordert|kein rechtsfreier raum',
+    ),
+    extremes: list(
+      'einzige|einziger|einzigen|einziges|größte*|kleinste*|älteste*|längste*|höchste*|meisten|erste|erster|ersten|erstes|niemand|nie|immer|alle|doppelt*',
+    ),
+    surprises: list(
+      'eigentlich|tatsächlich|in wirklichkeit|allerdings|niemand|nie|geheim*|verborgen*|überrasch*|unerwartet*|seltsam*|rätselhaft*|kurios*|verrückt*|unglaublich*|milliarde*|ausgerechnet|plötzlich|erstaunlich*|überraschend*|rasende*',
+    ),
+    triumphs: list(
+      'gewinn*|gewann|siegt|sieg|siege|sieger*|meister|meisterin|rekord*|beste|bester|bestes|besten|erfolg*|triumph*|durchbruch|stolz|zieht ins|gelingt|gelungen|ausgezeichnet*|gratis|perfekt*|jubiläum|schafft|startet|bringt speed|retten',
+    ),
+    doubts: list(
+      'vielleicht|angeblich*|wirklich|offenbar|mythos|mythen|gerücht*|sogenannt*|vermeintlich*|behauptet|phantom|will|plant|laut',
+    ),
+    joys: list(
+      'liebe|lieben|liebt|glück|glücklich*|spaß|lecker|urlaub|ferien|wochenende|party|geburtstag*|geschenk*|kuchen|schokolade|lieblings*|genießen|willkommen|endlich|freut|freude|kostenlos*|gute nachricht*|lachen|tipps',
+    ),
+    delicate: list(
+      'beschuldig*|vorwurf|vorwürfe|vorwürfen|anklage*|angeklagt*|klage gegen|verklagt*|belästig*|skandal*|entlassen|entlassung*|gekündigt|spende*|gott|gottes|gottesdienst*|jesus|christus|allah|scheidung*|rassis*|sexis*|homophob*|homosexu*|schwule*|lesb*|mobbing|gemobbt|muslim*|islam*|jude|juden|jüdisch*|christ|christen|christlich*|katholi*|evangelisch*|bischof*|bischöf*|schwanger*|fehlgeburt*|krebs|tumor*|bordell*|prostitu*|flüchtling*|geflüchtet*|migrant*|migration|suizid*|asyl*',
+    ),
     negations: list('nicht|kein*|nie|niemals|niemand|nichts|ohne|kaum|weder'),
     everyday: list(
       'quatsch|blöd*|doof*|verrückt*|lächerlich*|schrecklich*|furchtbar*|langweilig*|wahnsinn|albtraum|glück|lachen|witz*|spaß|hasse*|liebe|sorry|tschüss|hund|katze|baby|mama|mutter|oma|chef|chefin|bier|kaffee|pizza|kuchen|keks*|schlafen|klo|zombie|drache|party|faul|vergessen|schuld|kühlschrank|sofa|toast|brötchen|socken|drucker|montag|feierabend|schwiegermutter|nachbar*',
@@ -552,8 +598,9 @@ export const de: Language = {
     ),
     about: list('etwa|rund|über|mehr als|fast|knapp|mindestens|bis zu|ungefähr'),
     instructions: list(
-      'mehr dazu|klicken|lesen sie|jetzt lesen|abonnieren|vergessen sie nicht|achten sie|melden sie|newsletter|hier geht|weiterlesen|teilen sie',
+      'mehr dazu|klicken|lesen sie|jetzt lesen|abonnieren|vergessen sie nicht|achten sie|melden sie|newsletter|hier geht|weiterlesen|teilen sie|ihnen|sie finden|finden sie|erfahren sie|erfahrt ihr|erfährst du|du bekommst|du findest|bekommst du|findest du|wir bieten|wir helfen|bieten wir|helfen wir|stellen wir|unser angebot|unsere produkte|unser team|zur verfügung|klarname|pflichtfelder|kommentar schreiben|nicht erforderlich|viel spaß beim|schau vorbei|kontaktieren|folgt uns|folge uns|vor ort|bitte beachten|danke für|im folgenden|hier findet|eingetragen mit|wie gefallen',
     ),
+    articles: list('der|die|das|den|dem|des|ein|eine|einen|einem|eines|einer|kein|keine|keinen|keinem|keiner'),
     similes: list('wie ein|wie eine|wie einen|wie mein|wie meine|als ob|als wäre|als hätte'),
   },
   jokes,

@@ -5,6 +5,7 @@ export const el: Language = {
   name: 'Ελληνικά',
   direction: 'ltr',
   hasSpaces: true,
+  partOfWhole: '{part} από {whole}',
   gate: {
     gravity: {
       grave: String.raw`νεκρ\p{L}*|θάνατ\p{L}*|δολοφον\p{L}*|αυτοκτον\p{L}*|πόλεμ\p{L}*|σεισμ\p{L}*|βιασμ\p{L}*|όμηρ\p{L}*|τρομοκρατ\p{L}*|τραυματί\p{L}*|αγνοούμεν\p{L}*|βομβαρδισμ\p{L}*`,

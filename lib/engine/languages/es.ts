@@ -191,6 +191,8 @@ const grammar: GrammarWords = {
   trailing:
     'que|quien|quienes|cuyo|cuya|cuyos|cuyas|donde|lo que|lo cual|la cual|el cual|mientras que|mientras|ya que|pues|porque|como|por ejemplo|incluido|incluida|entre ellos|entre ellas|especialmente|así como|con|gracias a|debido a|después de|tras|y|en|por|a través de|durante',
   relative: 'que quien quienes cuyo cuya cuyos cuyas donde',
+  restrictive: 'que quien',
+  indefinite: 'un una unos unas',
   and: 'y e o u',
   binding:
     'no nunca jamás nadie nada ningún ninguno ninguna ni sin pero sino si salvo excepto solo sólo hasta puede pueden podría podrían quizá quizás tal vez probablemente posiblemente presunto presunta supuesto aunque apenas menos estimado raramente',
@@ -220,7 +222,10 @@ const brief: BriefWords = {
     rose: 'subió|subieron|aumentó|aumentaron|creció|ganó',
     fell: 'bajó|bajaron|cayó|cayeron|perdió|descendió',
   },
-  times: { relative: 'un año (?:antes|atrás)|hace un año|el año (?:anterior|pasado)' },
+  times: {
+    relative: 'un año (?:antes|atrás)|hace un año|el año (?:anterior|pasado)',
+    again: 'la cifra|el número|la tasa',
+  },
   shares: { remaining: '(?:el|los|las) (?:otros?|otras?|restantes?|demás)' },
   votes: {
     voted: 'vot(?:o|os|ó|aron|ación)|aprob(?:ó|ado|ada)|rechaz\\p{L}+',
@@ -266,6 +271,10 @@ const brief: BriefWords = {
     formula: 'encantad[oa]s?|orgullos[oa]s?',
   },
   dangling: {
+    pointer: String.raw`(?<![:;] )(?:allí|ahí)|entonces(?! (?:presidente|ministr))|dich[oa]s?|aquell?[oa]s?(?! que)|est[ea] últim[oa]|(?:el|la|los|las) mism[oa]s?(?! \p{L}+ que)|amb[oa]s(?=[ ,.])|(?:de|en|con|por|para|sobre|entre) (?:ello|ellos|ellas|él|ella)|la misma|en cuestión|(?:el|la|los|las) citad[oa]s?|(?:el|la) referid[oa]|también(?=[,.]|$)|el otro|la otra|los demás|las demás`,
+    comparative:
+      'un[oa]? (?:tasa|proporción|número|riesgo|precio|porcentaje|nivel) (?:más|menos) (?:alt[oa]|baj[oa]|grande)|una? mayor (?:tasa|proporción|número|riesgo|precio|porcentaje)',
+    compared: 'que|comparación|respecto|frente',
     unnamedSubject:
       '(?:la (?:empresa|compañía|región|entidad|institución|víctima|joven|pareja|cantante|artista|actriz|normativa|iniciativa|medida)|el (?:joven|equipo|cantante|actor|artista|mandatario|organismo|club|funcionario|sujeto|hombre))(?! (?:de|del|que|con|para|en|a))',
     pointing: String.raw`(?:siguiente|abajo)\w*`,
@@ -280,9 +289,21 @@ const brief: BriefWords = {
     selfTalk: String.raw`^como (?:se ha )?(?:mencionado|dicho|visto|indicado)(?!\p{L})`,
     interjection: 'vaya|bueno|pues',
     slip: 'y|el',
-    wholeOpening: 'este (?:estudio|informe|trabajo) ',
+    wholeOpening: String.raw`este (?:estudio|informe|trabajo) |por\s(?!(?:eso|ello|tanto|lo|otr[oa]|consiguiente|est[eoa]|su|último)(?!\p{L}))|sin\s(?!embargo)|lo que\s`,
     fragment: 'sobre todo',
     fragmentLink: 'porque|cuando|con',
+  },
+  reliance: {
+    definite: 'el|la|los|las|del|al',
+    order: 'first',
+    completing: `de|del|que|quien|quienes|cuy[oa]s?|donde|para|por|en|con|sin|entre|contra|sobre|a|al|como|según|desde`,
+    singling: `primer[oa]?s?|últim[oa]s?|únic[oa]s?|mejor(?:es)?|peor(?:es)?|próxim[oa]s?|principal(?:es)?|segund[oa]|tercer[oa]?|más|menos|mayor(?:ía)?|pasad[oa]|mundial(?:es)?|nacional(?:es)?|públic[oa]s?|inglés|actual(?:es)?`,
+    summing:
+      'situación|problema|tendencia|incidente|accidente|hecho|hechos|suceso|evento|acto|medida|medidas|idea|efecto|diferencia|fenómeno|proyecto|iniciativa|grupo|documento|texto|decisión|anuncio|caso|debate|manifestación|protesta|víctima|víctimas|sospechoso|acusado|detenido|detenidos|mujer|hombre|joven|menor|afectado|afectados|actividad|jornada|encuentro|reunión|propuesta|norma|denuncia|vehículo',
+    unique:
+      'mundo|internet|web|sol|luna|tierra|cielo|mar|océano|clima|ambiente|naturaleza|economía|gobierno|policía|justicia|público|prensa|medios|presidente|estado|país|ley|futuro|pasado|presente|día|días|noche|mañana|tarde|madrugada|semana|fin|mes|año|años|siglo|década|verano|invierno|primavera|otoño|lunes|martes|miércoles|jueves|viernes|sábado|domingo|tiempo|momento|inicio|principio|medio|resto|vez|veces|caso|marco|lugar|parte|mayoría|número|gente|personas|hombres|mujeres|niños|jóvenes|vida|muerte|cuerpo|cabeza|corazón|piel|mano|manos|ojos|aire|agua|suelo|calle|ciudad|escuela|familia|sociedad|población|pueblo|hora|horas|contrario|trabajo|salud|mercado|igual|menos|más|tema|respecto|través|partir',
+    modifiers:
+      'nuev[oa]s?|gran(?:des)?|buen[oa]?s?|mal[oa]?s?|viej[oa]s?|antigu[oa]s?|otr[oa]s?|dos|tres|cuatro|cinco|seis|divers[oa]s|pequeñ[oa]s?|famos[oa]s?|jóvenes|joven(?= )|mism[oa]s?',
   },
   byline: {
     by: 'por',
@@ -293,6 +314,7 @@ const brief: BriefWords = {
     and: 'y|e',
   },
   noise: {
+    ofPage: String.raw`actuali(?:ce|za) (?:su|tu) navegador|(?:su|tu) navegador|enlaces? (?:de )?afiliad[oa]s?|(?:recibir|obtener|ganar|recibimos|obtenemos) (?:una )?(?:pequeña )?comisión|para (?:más|mayor) información|más información (?:en|aquí)|haga? clic|pinche aquí|visite nuestr[oa]|contácte(?:nos|se)|póngase en contacto|no (?:dude|dudes) en|déja(?:nos|me) (?:un|tu) comentario|en los comentarios|síg[aue](?:e|enos|anos)?(?:nos)? en|todos los derechos reservados|solo para suscriptores|precio (?:orientativo|sujeto)`,
     calls: String.raw`suscríb\w*|suscrib\w*|leer más|lea también|ver más|compartir`,
     ofSite: 'publicidad',
     afterwards: 'comentarios?|referencias|véase también|enlaces externos',
@@ -415,6 +437,7 @@ export const es: Language = {
   name: 'Español',
   direction: 'ltr',
   hasSpaces: true,
+  partOfWhole: '{part} de {whole}',
   everyday: 'el los las y que en una es por con para se del como su más pero este fue lo sus ha',
   months: list('enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre'),
   monthsShort: list('ene|||abr||||ago||||dic'),
@@ -429,14 +452,14 @@ export const es: Language = {
     gravity: {
       grave: String.raw`(?:hallaron|encontraron|halló|encontró|hallado|encontrado|recuperaron) (?:su|un|el) cuerpo|bombas? (?:\p{L}+ ){0,3}(?:estall|explot)\p{L}*|(?:estall|explot)\p{L}* (?:\p{L}+ ){0,4}bombas?|esclavitud|trata de esclavos|esclaviz\p{L}*|tráfico de esclavos|caza humana|fugitivos? armados?|atentados?(?: con bomba)?|coches? bomba|bombarde\p{L}*|muert[eoa]s?|murió|murieron|mueren?|morir|fallec\p{L}*|fallezca\p{L}*|perdi(?:ó|eron) la vida|pierden? la vida|perder la vida|se quitó la vida|nos dejó|falleci(?:do|da|dos|das|ó|eron|miento)s?|mortal(?:es)?|letal(?:es)?|víctimas mortales|mat(?:ó|aron|ado|ada|ados|adas|an|a|ar)|asesin\p{L}*|homicid\p{L}*|femicid\p{L}*|feminicid\p{L}*|atentado\p{L}*|terroris\p{L}*|secuestr\p{L}*|rehenes?|viola(?:ci\p{L}+|da|das|ron|dor\p{L}*)|abus(?:o|os|ó|ada?s?) (?:sexual\p{L}*|de menores|a menores)|pederast\p{L}*|pedofil\p{L}*|maltrat\p{L}*|violencia|agresi(?:ón|ones) sexual\p{L}*|golpiza|paliza|apuñal\p{L}*|acuchill\p{L}*|puñaladas?|tirote\p{L}*|balacera|disparos?|balea\p{L}*|a tiros|degoll\p{L}*|decapit\p{L}*|estrangul\p{L}*|ahog(?:ó|aron|ado|ada|ados|adas|amiento)|cadáver(?:es)?|cuerpos? sin vida|restos (?:humanos|mortales)|funeral(?:es)?|entierro|sepelio|velorio|luto|duelo por|huérfan\p{L}*|viud[ao]s?|bombarde\p{L}*|ataques? aéreos?|misil(?:es)?|guerras?|combates|masacr\p{L}*|matanzas?|genocid\p{L}*|terremotos?|sismos?|tsunami|huracán|ciclón|avalanchas?|alud(?:es)?|deslaves?|deslizamientos? de tierra|hambruna|naufrag\p{L}*|hundirse|zozobr\p{L}*|desaparecid[oa]s|desplazad[oa]s|refugiad[oa]s|damnificad[oa]s|sepultad[oa]s|atrapad[oa]s|calcinad[oa]s|quemad[oa]s viv[oa]s|descarril\p{L}*|accidente (?:de (?:autobús|tráfico|tránsito|avión|tren|coche|carretera)|aéreo|mortal|vial)|siniestro|atropell\p{L}*|suicid\p{L}*|autolesi\p{L}*|anorexi\p{L}*|heridos?(?: graves?)?|heridas|en estado (?:crítico|grave)|terminal|incurable|cuidados paliativos|sobredosis|holocausto|esclavitud|linch\p{L}*|ejecut(?:ado|ados|aron)|pena de muerte|tortur\p{L}*|tragedias?|catástrofes?|epidemias?|cólera (?:se|en)`,
       mild: 'condenad[oa]s?|fiscalía|víctimas?|herid[oa]s?|accidentes?|enfermedad(?:es)?|detenid[oa]s?|arrestad[oa]s?|soldados|supervivientes|sobrevivientes|despidos|incendios?',
-      atrocity: String.raw`bombas? (?:\p{L}+ ){0,3}(?:estall|explot)\p{L}*|(?:estall|explot)\p{L}* (?:\p{L}+ ){0,4}bombas?|esclavitud|trata de esclavos|esclaviz\p{L}*|tráfico de esclavos|caza humana|fugitivos? armados?|atentados?(?: con bomba)?|coches? bomba|bombarde\p{L}*|genocid\p{L}*|holocausto|violaci\p{L}+|masacr\p{L}*|tortur\p{L}*|pederast\p{L}*|fallece(?:n)?|falleció|fallecieron|perdieron la vida|suicid\p{L}*|feminicid\p{L}*|bombarde\p{L}*`,
+      atrocity: String.raw`(?:acosos?|agresi(?:ón|ones)|abusos?|violencia) sexual(?:es)?|bombas? (?:\p{L}+ ){0,3}(?:estall|explot)\p{L}*|(?:estall|explot)\p{L}* (?:\p{L}+ ){0,4}bombas?|esclavitud|trata de esclavos|esclaviz\p{L}*|tráfico de esclavos|caza humana|fugitivos? armados?|atentados?(?: con bomba)?|coches? bomba|bombarde\p{L}*|genocid\p{L}*|holocausto|violaci\p{L}+|masacr\p{L}*|tortur\p{L}*|pederast\p{L}*|fallece(?:n)?|falleció|fallecieron|perdieron la vida|suicid\p{L}*|feminicid\p{L}*|bombarde\p{L}*`,
       numbers:
         'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|cien|cientos|mil|miles|decenas?|docenas?|varios|varias|un|una',
       people:
         'personas?|hombres?|mujer(?:es)?|niñ[oa]s?|jóvenes|joven|adolescentes?|alumnos?|estudiantes?|obreros?|mineros?|pasajeros?|turistas?|vecinos?|habitantes|soldados?|civiles|policías?|ciclistas?|peatones|peatón|familias?|migrantes?|pescadores',
       harmed:
         'muert[oa]s?|fallecid[oa]s?|herid[oa]s?|desaparecid[oa]s?|desplazad[oa]s?|atrapad[oa]s?|ahogad[oa]s?|evacuad[oa]s?|sin hogar|secuestrad[oa]s?|intoxicad[oa]s?|mueren?|sepultad[oa]s?',
-      illness: String.raw`cáncer|tumor(?:es)?|leucemia|ela|esclerosis|alzheimer|párkinson|parkinson|demencia|ictus|infarto|derrame|depresión|sida|vih|coma|enfermedad rara|metástasis|quimio\p{L}*`,
+      illness: String.raw`cáncer|tumor(?:es)?|leucemia|esclerosis|alzheimer|párkinson|parkinson|demencia|ictus|infarto|derrame|depresión|sida|vih|coma|enfermedad rara|metástasis|quimio\p{L}*`,
       patient: String.raw`(?:mi|mis|su|sus|tu|nuestr[oa]s?) (?:\p{L}+ )?(?:padre|madre|papá|mamá|padres|mujer|esposa|esposo|marido|hij[oa]s?|niñ[oa]s?|herman[oa]s?|abuel[oa]s?|amig[oa]s?|tí[oa]s?|bebé|profesora?|maestr[oa])|diagnostic\p{L}+|padece|sufre (?:de|un)|lucha contra (?:el|un|su)|enferm[oa] de`,
       serious: String.raw`despid\p{L}*|desempleo|paro|quiebra|bancarrota|deudas?|fraudes?|estafas?|recesión|inflación|juicio|tribunal(?:es)?|juez|jueza|jueces|fiscal(?:ía)?|sentencia|demanda judicial|cárcel|prisión|policía|congreso|senado|diputad[oa]s?|elecciones|electoral\p{L}*|gobierno|ministr[oa]s?|ley|leyes|referéndum|aborto|inmigración|asilo|sanciones|enfermedad(?:es)?|vacun\p{L}*|virus|pandemia|hospital(?:es)?|síntomas|salud mental|pobreza|racis\p{L}*|discrimin\p{L}*|vigilancia|protestas?|manifest(?:ación|antes)|huelga|crisis climática|incendios?`,
       factual: String.raw`estudios?|investigadores|riesgos?|preven\p{L}+|por ciento|\d+(?:[.,]\d+)?\s?%|medias?|promedios?|estadísticas?|encuestas?|causas?|mortalidad|esperanza de vida|(?:al|por|cada) año|anual(?:es|mente)?|recom(?:iend|end)\p{L}+|vacunas?|tratamientos?|síntomas?|dietas?|econom\p{L}+|inflación|precios?|crecimiento|exportaciones|importaciones|aranceles|presupuestos?|emisiones|clim(?:a|átic\p{L}+)|calentamiento|temperaturas?|modelos?|probab\p{L}+|aseguradoras?|personas con|ley(?:es)?|sanciones|reformas?|debates?|derechos|tratados?|reglament\p{L}+|acuerdos?`,
@@ -489,6 +512,25 @@ export const es: Language = {
     fears: list('pánico|miedo|asust*|aterr*|horror*|pesadilla*|socorro|auxilio|oh no|temor*|emergencia'),
     angers: list('furios*|rabia|enfad*|enoj*|odio|hart*|inaceptable|basta|indign*|protest*|ridículo'),
     tired: list('cansad*|agotad*|dormir|duermo|sueño|despert*|insomnio|horas extra'),
+    troubles: list(
+      'fallan|fallaron|falló|fallo|fallos|retraso*|retrasad*|error|errores|demasiad*|imposible*|cancelad*|problema*|peor|caos|crisis|fracas*|prohíbe*|prohibid*|escasez',
+    ),
+    falls: list('cayó|cae|caen|caída|bajó|baja|bajan|descend*|disminuy*'),
+    opinions: list('debería*|mejor que|hay que|debe|deben|exige*|basta de|no a la'),
+    extremes: list('único|única|mayor|primer|primera|primero|todos|todas|nunca|nadie|siempre|más grande'),
+    surprises: list(
+      'en realidad|nadie|nunca|secreto*|oculto*|ocult*|sorprend*|inesperad*|extraño*|extraña*|insólit*|increíble*|mil millones|misterios*',
+    ),
+    triumphs: list(
+      'gana|ganó|ganan|ganador*|victoria*|campeón|campeona|campeones|récord*|mejor|mejores|éxito*|triunf*|por fin|logra|logran|logró|celebra*|orgullos*|premio*|abre sus puertas',
+    ),
+    doubts: list('quizá|quizás|tal vez|realmente|mito|mitos|rumor*|supuest*|dice|asegura|anuncia'),
+    joys: list(
+      'ama|aman|amor|gratis|divertid*|feliz|felices|delicios*|vacaciones|fiesta|cumpleaños|regalo*|pastel|chocolate|bienvenid*|disfrut*|vuelve a su casa',
+    ),
+    delicate: list(
+      'acusa*|demanda contra|juicio|acoso*|escándalo*|despid*|dios|jesús|cristo|alá|divorci*|racis*|sexis*|homófob*|musulman*|islam*|judío*|judía*|cristian*|católic*|obispo*|misericordia|embaraz*|cáncer|tumor*|prostitu*|refugiad*|migrante*|suicid*',
+    ),
     negations: list('no|nunca|jamás|nadie|nada|ningún*|sin|ni|apenas'),
     everyday: list(
       'tonto|tonta|estúpid*|loco|loca|ridículo|absurdo|horrible|aburrid*|magia|monstruo|pesadilla|suerte|reír|broma|chiste|divertid*|odio|amo|perdón|gato|perro|bebé|mamá|madre|abuela|jefe|jefa|cerveza|café|pizza|pastel|galleta*|dormir|baño|zombi|dragón|fiesta|vago|olvidé|culpa|nevera|sofá|pan|queso|calcetines|impresora|lunes|suegra|vecin*',
@@ -510,7 +552,7 @@ export const es: Language = {
     ),
     about: list('unos|unas|más de|casi|al menos|hasta|alrededor de'),
     instructions: list(
-      'leer más|haz clic|haga clic|suscríbete|regístrate|no olvides|comparte|newsletter|boletín|descarga',
+      'leer más|haz clic|haga clic|suscríbete|regístrate|no olvides|comparte|newsletter|boletín|descarga|contáctenos|contáctanos|nuestros productos|nuestros servicios|nuestro equipo|le ofrecemos|te ofrecemos|campos obligatorios|deja un comentario|gracias por|síguenos|a continuación|haz click|encontrarás|aquí puedes',
     ),
     similes: list('como un|como una|como el|como la|como mi|como si'),
   },

@@ -209,6 +209,9 @@ const grammar: GrammarWords = {
   trailing:
     'qui|que|dont|où|lequel|laquelle|lesquels|lesquelles|ce qui|ce que|tandis que|alors que|car|puisque|notamment|comme|par exemple|ainsi que|avec|grâce à|en raison de|dont|afin de|après|avant|et|parmi lesquels|y compris|dans|lors|en|à|au|sur|par|mardi|lundi|mercredi|jeudi|vendredi|samedi|dimanche',
   relative: 'qui dont où lequel laquelle lesquels lesquelles',
+  restrictive: 'qui que dont',
+  indefinite: 'un une des',
+  means: String.raw`en \p{L}{3,}ant`,
   and: 'et ou',
   binding:
     'ne n pas jamais aucun aucune personne rien ni sans mais si sauf seulement peut peuvent pourrait pourraient peut-être probablement sans-doute éventuellement selon présumé bien quoique malgré moins environ estimé rarement',
@@ -237,7 +240,10 @@ const brief: BriefWords = {
     rose: 'a augmenté|ont augmenté|a progressé|a gagné|a grimpé|a bondi',
     fell: 'a baissé|ont baissé|a reculé|a perdu|a chuté|a diminué',
   },
-  times: { relative: "un an (?:plus tôt|auparavant)|l['’]année précédente|l['’]an dernier|il y a un an" },
+  times: {
+    relative: "un an (?:plus tôt|auparavant)|l['’]année précédente|l['’]an dernier|il y a un an",
+    again: 'il|elle|ils|elles|ce chiffre',
+  },
   shares: { remaining: 'les autres|les|le reste,?' },
   votes: {
     voted: 'vot(?:e|é|ée|ent|ant)|adopté|scrutin|voix|approuvé|rejeté',
@@ -283,6 +289,11 @@ const brief: BriefWords = {
     formula: 'ravis?|heureux|fiers?',
   },
   dangling: {
+    pointer: String.raw`là-bas|à l['’]époque|(?<!(?:si|quand|lorsque) [^.]{1,90})alors(?! que)|celle?s?-(?:ci|là)|ceux-(?:ci|là)|celui-(?:ci|là)|ce dernier|cette dernière|ces derni(?:ers|ères)|l['’]un (?:d['’]eux|des deux)|(?:le|la|les) mêmes?(?! (?:\p{L}+ )?(?:que|qu['’]|temps))|(?:tous|toutes|les) deux|y (?:est|sont|a été|ont|était)|en effet|en question|dudit|ladite|lesdits`,
+    they: 'ils|elles|eux|leur|leurs',
+    times: 'ans?|années?|mois|semaines?|jours?|heures?|minutes?|fois',
+    comparative: `une? (?:part|nombre|taux|proportion|risque|prix) plus (?:élevée?|grande?|faible|petite?|importante?)`,
+    compared: 'que|qu|rapport',
     unnamedSubject:
       "(?:l['’](?:entreprise|artiste|acteur|actrice|association|intéressée?|élu|auteur|étude)|la (?:société|région|marque|chanteuse|jeune femme|plateforme|comédienne|famille)|le (?:groupe|chanteur|comédien|couple|ministre|quotidien|constructeur|jeune homme|club|trio|duo))(?! (?:de|du|des|d['’]|qui|que|à|en|pour))(?=\\s\\p{L})",
     pointing: String.raw`(?:ci-dessous|ci-dessus|figure)\w*`,
@@ -299,9 +310,21 @@ const brief: BriefWords = {
     selfTalk: String.raw`^comme (?:indiqué|mentionné|dit|vu)(?!\p{L})`,
     interjection: 'bof|eh bien',
     slip: 'et|de',
-    wholeOpening: String.raw`il (?:y a|y avait|faut|fallait|existe)\s|il (?:est|était) (?:\S+ ){1,5}(?:de|d['’]|que|qu['’])|cet(?:te)? (?:étude|article|thèse|rapport) `,
+    wholeOpening: String.raw`il (?:y a|y avait|faut|fallait|existe)\s|il (?:est|était) (?:\S+ ){1,5}(?:de|d['’]|que|qu['’])|cet(?:te)? (?:étude|article|thèse|rapport) |en\s(?!(?:a|ai|ont|est|sont|avait|avaient|effet|outre|plus|revanche|fait)(?!\p{L}))`,
     fragment: 'surtout|notamment',
     fragmentLink: 'parce|quand|pour|avec',
+  },
+  reliance: {
+    definite: "le|la|les|l['’]|du|au|aux",
+    order: 'first',
+    completing: `d['’]|de|du|des|qui|que|qu['’]|dont|où|pour|à|au|aux|en|dans|sur|sous|avec|sans|entre|contre|chez|par|comme|selon|depuis|lequel|laquelle`,
+    singling: `premi(?:er|ère)s?|derni(?:er|ère)s?|seule?s?|plus|moins|meilleure?s?|pire|prochaine?s?|principa(?:l|le|ux|les)|second[es]*|deuxième|troisième|entière?|mondial[es]*|national[es]*|français[es]*|public|publique`,
+    summing:
+      'situation|problème|tendance|incident|accident|événement|mesure|mesures|idée|effet|différence|phénomène|projet|initiative|groupe|dispositif|concept|procédé|méthode|décision|annonce|affaire|débat|manifestation|document|texte|intéressé|intéressée|prévenu|victime|victimes|suspect',
+    unique:
+      'monde|internet|web|soleil|lune|terre|ciel|mer|océan|météo|climat|environnement|nature|économie|gouvernement|police|justice|public|presse|médias|président|premier|état|pays|loi|avenir|futur|passé|présent|jour|jours|nuit|matin|matinée|après-midi|soir|soirée|semaine|week-end|mois|an|ans|année|années|siècle|décennie|printemps|été|automne|hiver|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|temps|fin|début|milieu|reste|fois|moment|cas|fait|faits|cours|cadre|sein|place|plupart|majorité|minorité|nombre|gens|hommes|femmes|enfants|jeunes|vie|mort|corps|tête|cœur|peau|main|mains|yeux|air|eau|sol|route|rue|ville|école|famille|société|population|lieu|heure|part|peu|moins|plus|contraire|travail|santé|ensemble|long|large|niveau|marché|France|Europe|feu',
+    modifiers:
+      'nouveaux?|nouvelles?|nouvel|grande?s?|petite?s?|jeunes?|ancien(?:ne)?s?|vieux|vieille|beau|belle|bonne?s?|mauvaise?s?|même|fameu(?:x|se)|autres?|deux|trois|quatre|cinq|six|différente?s?|célèbres?',
   },
   byline: {
     by: 'par',
@@ -312,6 +335,7 @@ const brief: BriefWords = {
     and: 'et',
   },
   noise: {
+    ofPage: String.raw`mettre à jour votre navigateur|votre navigateur|liens? (?:affiliés?|d['’]affiliation)|(?:toucher|recevoir|percevoir|touche|reçoit) (?:une )?commission|pour (?:plus|davantage) d['’](?:informations?|infos)|plus d['’]infos|cliquez (?:ici|sur)|rendez-vous sur|retrouvez(?: tou[st]e?s?)? (?:nos|notre|ici|sur|l['’]actualité)|contactez(?:-nous)?|n['’]hésitez pas à|laissez(?:-nous)? un commentaire|en commentaire|suivez(?:-nous| nous)|propos recueillis par|tous droits réservés|réservé aux abonnés|déjà abonné|bonne (?:lecture|dégustation|visite)|vente interdite|prix (?:constatés?|indicatifs?)`,
     calls: 'lisez aussi|lire aussi|à lire|lire ?:|en savoir plus|abonnez|inscrivez|partager',
     ofSite: 'publicité',
     afterwards: 'commentaires?|références|notes et références|voir aussi|liens externes',
@@ -377,7 +401,7 @@ const brief: BriefWords = {
   marks: {
     limit: 'jamais|au moins|au plus|ne plus',
     contrast: 'mais|au lieu de|plutôt que|seulement',
-    endsNone: String.raw`hier|ici|ans?|années?|fois|temps`,
+    endsNone: `hier|ici|ans?|années?|fois|temps`,
     articles: 'le|la|les',
   },
   shorten: {
@@ -435,6 +459,7 @@ export const fr: Language = {
   name: 'Français',
   direction: 'ltr',
   hasSpaces: true,
+  partOfWhole: '{part} sur {whole}',
   everyday: 'le les des et est une dans que qui pour pas sur au avec plus ce sont par du aux cette ils',
   months: list('janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'),
   monthsShort: list('|févr||avr|||juil|||||déc'),
@@ -448,7 +473,7 @@ export const fr: Language = {
     gravity: {
       grave: String.raw`(?:retrouv|découv|repêch)\p{L}* (?:son|leur|un|le) corps|bombes? (?:\p{L}+ ){0,3}explos\p{L}*|explosions? d'une bombe|esclavage|esclavagis\p{L}*|traite (?:négrière|des noirs|des esclaves)|chasse à l'homme|attentats?(?: à la bombe)?|bombard\p{L}*|mort(?:e?s|e)?|mortels?|mortelles?|mortalité|meurt|meurent|mourir|mourut|mourant\p{L}*|agonie|décès|décéd\p{L}*|décède(?:nt)?|trépass\p{L}*|nous a quittés?|perdu la vie|perd(?:ent)? la vie|perdu (?:son|sa|ses|leur|leurs) (?:fils|fille|enfants?|mari|femme|mère|père)|coûté la vie|(?:s'est|se sont|se) (?:donn\p{L}+ la mort|suicid\p{L}+)|mis fin à ses jours|tué(?:e?s)?|tue(?:nt|r)?|tuerie|meurtr\p{L}*|assassin\p{L}*|féminicide\p{L}*|homicide\p{L}*|attentats?|terroris\p{L}*|otages?|viols?|violée?s?|violeurs?|agressions? sexuelles?|agressée?s? sexuellement|abus sexuels?|pédophil\p{L}*|pédocrimin\p{L}*|maltrait\p{L}*|inceste|violences?|battue?s? à mort|battue?s|coups et blessures|torturé?\p{L}*|enlèvements?|kidnapp\p{L}*|enlevée?s?|séquestr\p{L}*|poignard\p{L}*|coups? de couteau|couteau|fusillades?|coups? de feu|abattue?s?|égorg\p{L}*|décapit\p{L}*|étrangl\p{L}*|cadavres?|corps (?:sans vie|retrouvés?|a été)|funérailles|obsèques|deuil|endeuill\p{L}*|hommage aux victimes|orphelins?|veu(?:f|ve)s?|bombard\p{L}*|frappes? (?:aériennes?|de drones?)|missiles?|obus|guerres?|combats|massacr\p{L}*|génocid\p{L}*|séismes?|tremblements? de terre|tsunami|avalanches?|glissements? de terrain|inondations? (?:meurtri|font|ont)\p{L}*|ouragan|cyclone|famine|naufrag\p{L}*|chavir\p{L}*|disparue?s|portée?s? disparue?s?|noyée?s?|noyades?|noie(?:nt)?|déraillement|crash|écrasement|accident(?:s)? (?:de (?:car|bus|train|voiture|la route|avion)|mortels?|d'avion|d'autocar)|incendie (?:meurtrier|fait|a fait|criminel)|carbonis\p{L}*|brûlée?s? vi(?:f|ve)s?|ensevelis?\p{L}*|réfugiés?|déplacés|suicid\p{L}*|automutil\p{L}*|anorexi\p{L}*|victimes?|blessée?s|grièvement|urgence vitale|pronostic vital|état critique|fausse couche|en phase terminale|incurable|soins palliatifs|overdose|surdose|shoah|esclavage|lynch\p{L}*|exécut(?:és?|ions?)|peine de mort|renversée?s? par`,
       mild: String.raw`condamné\p{L}*|victimes?|blessée?s?|accidents?|maladies?|arrêtés?|interpell\p{L}*|soldats|survivants?|rescapés?|licenciements?|drames?|tragique\p{L}*|tragédies?|incendies?|catastrophes?`,
-      atrocity: String.raw`bombes? (?:\p{L}+ ){0,3}explos\p{L}*|explosions? d'une bombe|esclavage|esclavagis\p{L}*|traite (?:négrière|des noirs|des esclaves)|chasse à l'homme|attentats?(?: à la bombe)?|bombard\p{L}*|génocid\p{L}*|shoah|viols?|massacr\p{L}*|tortur\p{L}*|pédo\p{L}*|bombard\p{L}*|suicid\p{L}*|perdu la vie|esclavage|donn\p{L}+ la mort|féminicide\p{L}*`,
+      atrocity: String.raw`(?:harcèlements?|agressions?|abus|violences?) sexuel\p{L}*|bombes? (?:\p{L}+ ){0,3}explos\p{L}*|explosions? d'une bombe|esclavage|esclavagis\p{L}*|traite (?:négrière|des noirs|des esclaves)|chasse à l'homme|attentats?(?: à la bombe)?|bombard\p{L}*|génocid\p{L}*|shoah|viols?|massacr\p{L}*|tortur\p{L}*|pédo\p{L}*|bombard\p{L}*|suicid\p{L}*|perdu la vie|esclavage|donn\p{L}+ la mort|féminicide\p{L}*`,
       numbers:
         'deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|cent|cents|mille|milliers|centaines?|dizaines?|plusieurs|une?|des',
       people: String.raw`personnes?|hommes?|femmes?|enfants?|filles?|garçons?|adolescent\p{L}*|élèves?|étudiants?|ouvriers?|mineurs?|passagers?|touristes?|randonneurs?|habitants?|villageois|soldats?|civils?|policiers?|cyclistes?|piétons?|familles?|migrants?|pêcheurs?|marins?`,
@@ -458,7 +483,7 @@ export const fr: Language = {
       patient: String.raw`(?:mon|ma|mes|son|sa|ses|notre|nos|leur|leurs|ton|ta) (?:\p{L}+ )?(?:père|mère|papa|maman|parents|femme|mari|fils|fille|enfants?|frère|s[œo]eur|grand\p{L}*|ami\p{L}*|oncle|tante|bébé|prof\p{L}*|copain|copine)|atteinte?s? d(?:e|u|'un)|souffr\p{L}+ d(?:e|u|'un)|diagnosti\p{L}+|se bat contre|lutte contre (?:le|un|son)|emporté\p{L}* par`,
       serious: String.raw`licenci\p{L}*|plan social|chômage|faillite|dettes?|fraudes?|escroqu\p{L}*|arnaques?|récession|inflation|procès|tribunal|justice|juges?|jugement|plainte|condamn\p{L}*|police|prison|garde à vue|assemblée nationale|sénat|députés?|élections?|électora\p{L}*|gouvernement|ministres?|loi|lois|projet de loi|référendum|avortement|immigration|asile|sanctions?|maladies?|vaccin\p{L}*|virus|pandémie|hôpita\p{L}*|symptômes?|santé mentale|pauvreté|racis\p{L}*|discrimin\p{L}*|surveillance|renseignement|manifest(?:ation|ants?)\p{L}*|grèves?|crise climatique|tragédies?|catastrophes?|incendies?`,
       factual: String.raw`études?|chercheurs?|risques?|préven\p{L}+|pour ?cent|\d+(?:[.,]\d+)?\s?%|moyennes?|statistiques?|enquêtes? montre\p{L}*|causes?|mortalité|espérance de vie|(?:par|chaque) an(?:née)?|dépist\p{L}+|recommand\p{L}+|vaccin\p{L}*|traitements?|symptômes?|régimes?|économ\p{L}+|inflation|prix|croissance|exportations?|importations?|budgets?|émissions?|climat\p{L}*|réchauffement|températures?|niveau de la mer|modèles?|probab\p{L}+|assur(?:eurs?|ances?)|lois?|sanctions|réformes?|débats?|droits|traités?|réglement\p{L}+|accords?`,
-      light: String.raw`(?:fax|minitel|télécopieur|e-?mail|disquette) est (?:\p{L}+ )?morte?|mort du (?:fax|minitel|télécopieur|disque)|(?:mort|morte|morts|mortes|mourir|meurs|meurt|crever) (?:\p{L}+ )?de (?:rire|fatigue|peur|honte|faim|chaud|froid|jalousie|curiosité|envie|soif|ennui)|nature morte|points? morts?|angles? morts?|langues? mortes?|mer morte|temps morts?|feuilles? mortes?|poids mort|saison morte|batterie (?:\p{L}+ )?(?:est |était )?morte|(?:ordi\p{L}*|téléphone|portable|imprimante|wifi) (?:est |m'est )?mort\p{L}*|(?:m'a|nous a|me|te|nous|vous|t'a) (?:\p{L}+ )?(?:tuée?s?|tuer|tue)|ça (?:me )?tue|c'est (?:une |la )tuerie|est une (?:vraie )?tuerie|tuer (?:le temps|l'ennui|le game)|guerre (?:froide|des (?:étoiles|prix|boutons|mondes|toilettes))|(?:première|seconde|deuxième) guerre mondiale|jeux? de guerre|assassin's creed|romans? policiers?|polars?|zombies?|mort(?:e)? au télétravail|mort aux (?:e-?mails|réunions|powerpoint)|mort(?:el)?(?= !|!)|petite mort|couteau (?:suisse|de cuisine|à (?:pain|beurre|fromage))|couteaux? de (?:cuisine|chef)|bombe (?:de bain|glacée|au chocolat)|gâteau [^.!?]{0,20}tuerie|violence(?: de la)? couleur`,
+      light: String.raw`tu(?:er|e|es|ent|é|ait|aient) le temps|(?:fax|minitel|télécopieur|e-?mail|disquette) est (?:\p{L}+ )?morte?|mort du (?:fax|minitel|télécopieur|disque)|(?:mort|morte|morts|mortes|mourir|meurs|meurt|crever) (?:\p{L}+ )?de (?:rire|fatigue|peur|honte|faim|chaud|froid|jalousie|curiosité|envie|soif|ennui)|nature morte|points? morts?|angles? morts?|langues? mortes?|mer morte|temps morts?|feuilles? mortes?|poids mort|saison morte|batterie (?:\p{L}+ )?(?:est |était )?morte|(?:ordi\p{L}*|téléphone|portable|imprimante|wifi) (?:est |m'est )?mort\p{L}*|(?:m'a|nous a|me|te|nous|vous|t'a) (?:\p{L}+ )?(?:tuée?s?|tuer|tue)|ça (?:me )?tue|c'est (?:une |la )tuerie|est une (?:vraie )?tuerie|tuer (?:le temps|l'ennui|le game)|guerre (?:froide|des (?:étoiles|prix|boutons|mondes|toilettes))|(?:première|seconde|deuxième) guerre mondiale|jeux? de guerre|assassin's creed|romans? policiers?|polars?|zombies?|mort(?:e)? au télétravail|mort aux (?:e-?mails|réunions|powerpoint)|mort(?:el)?(?= !|!)|petite mort|couteau (?:suisse|de cuisine|à (?:pain|beurre|fromage))|couteaux? de (?:cuisine|chef)|bombe (?:de bain|glacée|au chocolat)|gâteau [^.!?]{0,20}tuerie|violence(?: de la)? couleur`,
       yearPrefix: 'en|vers|depuis|dès',
       era: 'av\\. ?j\\.-c\\.|moyen âge|antiquité|x[ivx]*e siècle',
     },
@@ -506,6 +531,25 @@ export const fr: Language = {
       'colère|furieux|furieuse|rage|énerv*|déteste|marre|ras-le-bol|inacceptable|ça suffit|scandaleu*|protest*|ridicule',
     ),
     tired: list('fatigué*|épuisé*|dormir|dors|dort|sommeil|réveil*|crevé*|insomnie|heures sup'),
+    troubles: list(
+      'échou*|panne*|retard|retards|retardé*|erreur*|trop cher|trop chère|trop tard|trop lent*|trop long*|impossible*|annul*|se plaign*|problème*|pire|pénurie*|chaos|fiasco|crise|interdit|interdits|sommé de',
+    ),
+    falls: list('baisse|baissé|baissent|chute|chuté|recul|recule|reculé|diminue|diminué*|la fin des'),
+    opinions: list('devrait|devraient|mieux que|surestimé*|il faut|doit|doivent|exige*|ça suffit|non à|oui à'),
+    extremes: list('seul|seule|premier|première|le plus|la plus|les plus|tous|toutes|jamais|personne|unique|toujours'),
+    surprises: list(
+      'en réalité|en fait|personne|jamais|secret|secrets|secrète|caché*|surpren*|étonnant*|inattendu*|étrange*|bizarre*|incroyable*|milliard*|mystérieu*',
+    ),
+    triumphs: list(
+      'gagne|gagné|gagnent|victoire*|vainqueur*|champion*|record|records|meilleur*|succès|triomph*|fier|fière|fiers|réussi*|réussit|remporte*|prix',
+    ),
+    doubts: list('peut-être|vraiment|mythe*|rumeur*|soi-disant|prétend*|semble|semblent|selon'),
+    joys: list(
+      'aime|aiment|adore*|gratuit*|amusant*|heureux|heureuse|délicieu*|vacances|week-end|fête|anniversaire|cadeau*|gâteau*|chocolat|bienvenue|enfin|plaisir',
+    ),
+    delicate: list(
+      'accus*|plainte contre|procès|harcel*|harcèl*|scandale*|licenci*|dieu|jésus|christ|allah|divorc*|racis*|sexis*|homophob*|musulman*|islam*|juif|juifs|juive*|chrétien*|catholi*|évêque*|enceinte|cancer|tumeur*|prostitu*|réfugié*|migrant*|suicid*|mutilation*',
+    ),
     negations: list('pas|jamais|rien|personne|aucun*|sans|ni|plus'),
     everyday: list(
       'bête|stupide|fou|folle|ridicule|absurde|affreux|horrible|ennuyeux|magie|monstre|cauchemar|chance|rire|blague|drôle|déteste*|adore*|désolé*|chat|chien|bébé|maman|mère|mamie|patron|bière|café|pizza|gâteau|dormir|toilettes|zombie|dragon|fête|paresseux|oublié|faute|frigo|canapé|pain|fromage|chaussettes|imprimante|lundi|belle-mère|voisin*',
@@ -527,7 +571,7 @@ export const fr: Language = {
     ),
     about: list("environ|plus de|près de|presque|au moins|jusqu'à|quelque"),
     instructions: list(
-      "en savoir plus|cliquez|lire aussi|lisez|abonnez|inscrivez|n'oubliez pas|partagez|newsletter|découvrez",
+      "en savoir plus|cliquez|lire aussi|lisez|abonnez|inscrivez|n'oubliez pas|partagez|newsletter|découvrez|nous vous|vous trouverez|contactez|nos produits|nos services|notre équipe|votre e-mail|champs obligatoires|laisser un commentaire|merci de|cliquer|ci-dessous|retrouvez|suivez-nous",
     ),
     similes: list('comme un|comme une|comme le|comme la|comme mon|comme ma|comme si'),
   },

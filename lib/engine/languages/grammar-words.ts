@@ -29,6 +29,12 @@ export interface GrammarWords {
   readonly trailing?: string;
   /** After a comma, relative pronouns whose clause may be left out of the middle. */
   readonly relative?: string;
+  /** Relative pronouns of a clause that says more of what stands before it, without a comma ("a plan that …"). */
+  readonly restrictive?: string;
+  /** Articles of what is brought in by a sentence ("a", "an"). */
+  readonly indefinite?: string;
+  /** Openers of how something was done ("by leaving out …"); alternatives of a regular expression. */
+  readonly means?: string;
   /** "and", "or": ends of a list, or of one more main clause. */
   readonly and?: string;
   /** Words of negation, doubt, condition and contrast: what holds one is never cut away. */

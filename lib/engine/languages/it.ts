@@ -195,6 +195,8 @@ const grammar: GrammarWords = {
   trailing:
     'che|cui|il quale|la quale|i quali|le quali|dove|mentre|poiché|perché|come|ad esempio|per esempio|tra cui|fra cui|inclusi|compresi|soprattutto|oltre a|con|grazie a|dopo|e|in|nel|nella|durante',
   relative: 'che cui dove',
+  restrictive: 'che cui',
+  indefinite: 'un una uno',
   and: 'e ed o',
   binding:
     'non mai nessuno nessuna niente nulla né senza ma se tranne eccetto solo soltanto fino può possono potrebbe potrebbero forse probabilmente presunto presunta sebbene benché meno stimato raramente',
@@ -220,7 +222,7 @@ const brief: BriefWords = {
     rose: 'è salit[oa]|sono salit[ie]|è aumentat[oa]|ha guadagnato|è cresciut[oa]',
     fell: 'è sces[oa]|sono sces[ie]|è calat[oa]|ha perso|è diminuit[oa]',
   },
-  times: { relative: "un anno (?:fa|prima)|l['’]anno (?:precedente|scorso)" },
+  times: { relative: "un anno (?:fa|prima)|l['’]anno (?:precedente|scorso)", again: 'la cifra|il numero|il tasso' },
   shares: { remaining: '(?:il|i|le|gli) (?:restant[ei]|altri|altre|rimanent[ei])' },
   votes: {
     voted: 'vot(?:o|i|ato|azione)|approvat\\p{L}|respint\\p{L}',
@@ -266,6 +268,7 @@ const brief: BriefWords = {
     formula: 'orgoglios[io]|lieti',
   },
   dangling: {
+    pointer: String.raw`(?:lì|là|laggiù)(?=[ ,.]|$)|allora|suddett[oaie]|quest['’]ultim[oa]|(?:lo|la|gli|le) stess[oaie](?! \p{L}+ (?:che|di))|entramb[ie]|in questione|di ess[oaie]|tali|tale|quell[oaie] stess[oaie]|ciò`,
     unnamedSubject: "(?:l['’]azienda|la società|la regione)",
     pointing: String.raw`sotto\w*`,
     demonstrative: String.raw`quest[aeio] (?!anno|settimana|mese|estate)\p{L}{3}`,
@@ -281,6 +284,19 @@ const brief: BriefWords = {
     fragment: 'soprattutto',
     fragmentLink: 'perché|quando',
   },
+  reliance: {
+    definite:
+      "il|lo|la|i|gli|le|l['’]|del|dello|della|dell['’]|dei|degli|delle|al|allo|alla|all['’]|ai|agli|alle|dal|dalla|dall['’]|nel|nella|nell['’]|nei|nelle|sul|sulla|sull['’]",
+    order: 'first',
+    completing: `di|del|dello|della|dell['’]|dei|degli|delle|d['’]|che|cui|dove|per|a|al|alla|in|nel|nella|con|senza|tra|fra|contro|su|sul|sulla|come|secondo|da|dal|dalla`,
+    singling: `prim[oaie]|ultim[oaie]|unic[oaie]|miglior[ei]?|peggior[ei]?|prossim[oaie]|principal[ei]|second[oa]|terz[oa]|più|meno|maggior(?:e|i|anza)?|scors[oaie]|mondial[ei]|nazional[ei]|pubblic[oa]|intero|intera`,
+    summing:
+      'situazione|problema|tendenza|incidente|fatto|evento|misura|misure|idea|effetto|differenza|fenomeno|progetto|iniziativa|gruppo|documento|testo|decisione|annuncio|caso|dibattito|manifestazione|vittima|vittime|uomo|donna|giovane|proposta|norma|vicenda',
+    unique:
+      'mondo|internet|web|sole|luna|terra|cielo|mare|clima|ambiente|natura|economia|governo|polizia|giustizia|pubblico|stampa|media|presidente|stato|paese|legge|futuro|passato|presente|giorno|giorni|notte|mattina|mattino|pomeriggio|sera|settimana|fine|mese|anno|anni|secolo|decennio|estate|inverno|primavera|autunno|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|tempo|momento|inizio|resto|volta|corso|ambito|luogo|parte|maggioranza|numero|gente|persone|uomini|donne|bambini|giovani|vita|morte|corpo|testa|cuore|pelle|mano|mani|occhi|aria|acqua|suolo|strada|città|scuola|famiglia|società|popolazione|ore|ora|contrario|lavoro|salute|mercato|meno|più|bene|fondo|livello',
+    modifiers:
+      'nuov[oaie]|grand[ei]|gran|buon[oaie]?|vecch(?:io|ia|i|ie)|altr[oaie]|due|tre|quattro|cinque|sei|piccol[oaie]|famos[oaie]|giovan[ei](?= )|stess[oaie]',
+  },
   byline: {
     by: 'di',
     roles: 'giornalista|ansa',
@@ -290,6 +306,7 @@ const brief: BriefWords = {
     and: 'e|ed',
   },
   noise: {
+    ofPage: String.raw`aggiorna(?:re)? il (?:tuo |suo |vostro )?browser|il (?:tuo|suo|vostro) browser|link (?:di )?affiliazione|(?:ricevere|ottenere|percepire|riceviamo) una (?:piccola )?commissione|per (?:maggiori|ulteriori) informazioni|maggiori informazioni (?:su|qui)|clicca(?:re|te)? qui|visita(?:te)? il nostro|contatta(?:ci|teci)|lascia(?:te)? un commento|nei commenti|segui(?:ci|teci)|tutti i diritti riservati|riservato agli abbonati|buona (?:lettura|visione)`,
     calls: 'leggi anche|iscriviti|condividi|scopri di più',
     ofSite: 'pubblicità',
     afterwards: 'commenti|note|riferimenti|voci correlate|collegamenti esterni',
@@ -405,6 +422,7 @@ export const it: Language = {
   name: 'Italiano',
   direction: 'ltr',
   hasSpaces: true,
+  partOfWhole: '{part} di {whole}',
   everyday: 'il che di la è per una sono con non gli del della dei nel alla anche più si da le questo',
   months: list('gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre'),
   monthsShort: list('gen||||mag|giu|lug||sett|ott||'),
@@ -414,7 +432,7 @@ export const it: Language = {
     gravity: {
       grave: String.raw`(?:trovat|rinvenut|recuperat)\p{L}* (?:il |un |suo )+corpo|corpo senza vita|bomb[ae] (?:\p{L}+ ){0,3}esplo\p{L}*|esplo\p{L}* (?:\p{L}+ ){0,4}bomb[ae]|schiavitù|schiavis\p{L}*|tratta degli schiavi|cacci[ae] all'uomo|attentat[oi](?: dinamitard[oi])?|autobomb[ae]|bombard\p{L}*|mort[oaei]|morì|morirono|muore|muoiono|morire|decedut[oaei]|deced\p{L}*|decess[oi]|pers[oi] la vita|perd(?:e|ono|ere) la vita|perse(?:ro)? la vita|tolt[oa] la vita|si toglie la vita|ci ha lasciat[oi]|è scompars[oa] (?:a|all'età|nella|ieri|oggi|il)|si è spent[oa]|mortal[ei]|letal[ei]|uccis\p{L}*|uccid\p{L}*|omicid\p{L}*|femminicid\p{L}*|assassin\p{L}*|ammazza(?:t[oaei]|no|re)?|attentat[oi]|terroris\p{L}*|ostagg\p{L}*|rapit[oaei]|rapiment\p{L}*|sequestr\p{L}*|stupr\p{L}*|violenz[ae](?: sessual[ei])?|abus(?:i|o|at[oaei]) (?:sessual\p{L}*|su minor\p{L}*)|pedofil\p{L}*|maltratt\p{L}*|picchiat[oaei]|pestagg\p{L}*|percoss\p{L}*|accoltell\p{L}*|coltellat\p{L}*|sparator\p{L}*|spari|colpi (?:di (?:pistola|arma)|d'arma)|a colpi di|sparat[oaei]|sgozz\p{L}*|decapit\p{L}*|strangol\p{L}*|anneg\p{L}*|cadaver[ei]|corpi? (?:senza vita|ritrovat\p{L}*)|funeral[ei]|lutto|orfan[oi]|vedov[aeoi]|bombard\p{L}*|raid aere[oi]|missil[ei]|guerr[ae]|combattimenti|massacr\p{L}*|strag[ei]|eccidi\p{L}*|genocid\p{L}*|terremot[oi]|sisma|tsunami|uragano|ciclone|valang\p{L}*|fran[ae] (?:travolge|uccide|seppellisce|su)|alluvion[ei]|carestia|naufrag\p{L}*|dispers[oi]|sfollat[oi]|profugh[oi]|profug[oi]|rifugiat[oi]|travolt[oaei]|sepolt[oi] viv[oi]|carbonizzat[oi]|deragliament[oi]|schianto|schiant\p{L}*|incident[ei] (?:mortal[ei]|strada\p{L}*|aere[oi]|di (?:pullman|auto))|investit[oa] da|suicid\p{L}*|autolesion\p{L}*|anoressi\p{L}*|vittim[ae]|ferit[oi]|gravemente|in fin di vita|in coma|terminale|incurabil[ei]|malat[oa] di|overdose|olocausto|shoah|schiavitù|linci\p{L}*|giustiziat[oi]|esecuzion[ei] capital[ei]|pena di morte|tortur\p{L}*|tragedi[ae]|catastrof[ei]|epidemi[ae]`,
       mild: String.raw`condannat\p{L}*|vittim[ae]|ferit[oi]|incident[ei]|malatti[ae]|arrestat[oi]|soldati|superstiti|sopravvissut[oi]|licenziament[oi]|incend[io]`,
-      atrocity: String.raw`bomb[ae] (?:\p{L}+ ){0,3}esplo\p{L}*|esplo\p{L}* (?:\p{L}+ ){0,4}bomb[ae]|schiavitù|schiavis\p{L}*|tratta degli schiavi|cacci[ae] all'uomo|attentat[oi](?: dinamitard[oi])?|autobomb[ae]|bombard\p{L}*|genocid\p{L}*|olocausto|shoah|stupr\p{L}*|massacr\p{L}*|strag[ei]|tortur\p{L}*|pedofil\p{L}*|pers[oi] la vita|femminicid\p{L}*|suicid\p{L}*|bombard\p{L}*|sparator\p{L}*`,
+      atrocity: String.raw`(?:molesti[ae]|aggression[ei]|abus[oi]|violenz[ae]) sessual[ei]|bomb[ae] (?:\p{L}+ ){0,3}esplo\p{L}*|esplo\p{L}* (?:\p{L}+ ){0,4}bomb[ae]|schiavitù|schiavis\p{L}*|tratta degli schiavi|cacci[ae] all'uomo|attentat[oi](?: dinamitard[oi])?|autobomb[ae]|bombard\p{L}*|genocid\p{L}*|olocausto|shoah|stupr\p{L}*|massacr\p{L}*|strag[ei]|tortur\p{L}*|pedofil\p{L}*|pers[oi] la vita|femminicid\p{L}*|suicid\p{L}*|bombard\p{L}*|sparator\p{L}*`,
       numbers:
         'due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|quindici|venti|trenta|quaranta|cinquanta|cento|centinaia|mille|migliaia|decine|diversi|diverse|numerosi|un|una',
       people:
@@ -469,6 +487,27 @@ export const it: Language = {
     fears: list('panico|paura|spavent*|terrorizz*|orrore|incubo|incubi|aiuto|oh no|timore|emergenza'),
     angers: list('furios*|rabbia|arrabbiat*|odio|stuf*|inaccettabile|basta|indign*|protest*|ridicolo'),
     tired: list('stanc*|esaust*|dormire|dormo|sonno|sveglia*|insonnia|straordinari'),
+    troubles: list(
+      'guast*|ritard*|errore|errori|troppo|troppi|impossibil*|annullat*|problema|problemi|peggio|peggior*|caos|crisi|fallit*|fallisce|vieta*|vietat*',
+    ),
+    falls: list('calat*|calo|cala|crollat*|crolla|crollo|diminuit*|scende|sces*'),
+    opinions: list('dovrebbe*|meglio di|meglio che|deve|devono|bisogna|basta con'),
+    extremes: list(
+      'unico|unica|più grande|più alto|più lungo|più vecchio|primo|prima volta|tutti|tutte|nessuno|mai|sempre',
+    ),
+    surprises: list(
+      'in realtà|nessuno|mai|segret*|nascost*|sorprend*|inaspettat*|stran*|incredibil*|miliard*|misterios*',
+    ),
+    triumphs: list(
+      'vince|vinto|vincono|vittori*|campion*|record|miglior*|successo|successi|trionf*|finalmente|orgoglios*|premio|premi|conquista*',
+    ),
+    doubts: list('forse|davvero|mito|miti|presunt*|sembra|sembrano|dice|secondo'),
+    joys: list(
+      'ama|amano|amore|gratis|divertent*|felice|felici|delizios*|vacanz*|festa|compleanno|regal*|torta|cioccolat*|benvenut*',
+    ),
+    delicate: list(
+      'accus*|denunci*|molest*|scandal*|licenzia*|dio|gesù|cristo|allah|divorzi*|razzis*|sessis*|omofob*|musulman*|islam*|ebre*|cristian*|cattolic*|vescov*|incinta|cancro|tumor*|prostitu*|rifugiat*|migrant*|suicid*',
+    ),
     negations: list('non|mai|nessun*|niente|nulla|senza|né|appena'),
     everyday: list(
       'sciocco|stupid*|pazzo|pazza|ridicolo|assurdo|orribile|noios*|magia|mostro|incubo|fortuna|ridere|scherzo|barzelletta|divertent*|odio|amo|scusa|gatto|cane|bambino|mamma|madre|nonna|capo|birra|caffè|pizza|torta|biscott*|dormire|bagno|zombie|drago|festa|pigro|dimenticato|colpa|frigo|frigorifero|divano|pane|formaggio|calzini|stampante|lunedì|suocera|vicin*',
@@ -490,7 +529,7 @@ export const it: Language = {
     ),
     about: list('circa|più di|oltre|quasi|almeno|fino a'),
     instructions: list(
-      'leggi anche|leggi tutto|scopri|clicca|iscriviti|abbonati|non dimenticare|condividi|newsletter|scarica',
+      'leggi anche|leggi tutto|scopri|clicca|iscriviti|abbonati|non dimenticare|condividi|newsletter|scarica|contattaci|nostri prodotti|nostri servizi|nostro team|offriamo|campi obbligatori|lascia un commento|grazie per|seguici|di seguito|troverai|troverete|qui puoi',
     ),
     similes: list('come un|come una|come il|come la|come mio|come mia|come se'),
   },

@@ -166,7 +166,12 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  dangling: {
+    pointer:
+      '^(?:이(?:들|를|에|는)?|그(?:는|가|의|들|녀|러)?|해당|이러한|그러한|이런|그런|이같은|이와)(?= )|(?:해당|이들|그들|이러한|그러한|위의|전자|후자)(?= )',
+  },
   noise: {
+    ofPage: String.raw`브라우저를 업데이트|무단\s?전재|재배포 금지|저작권자|제휴 링크|수수료를 (?:받|제공)|구독하기|자세한 내용은|댓글로|기자\s?=`,
     label: '서론|결론',
   },
   genre: {
@@ -175,6 +180,9 @@ const brief: BriefWords = {
   },
   pictureWishes: {
     fullColor: '풀컬러',
+  },
+  numbering: {
+    counters: String.raw`가지|선(?!\p{L})|곳`,
   },
 };
 
@@ -200,6 +208,7 @@ export const ko: Language = {
   name: '한국어',
   direction: 'ltr',
   hasSpaces: true,
+  partOfWhole: '{whole}개 중 {part}개',
   hasWordBorders: false,
   drawings,
   gate: {
@@ -266,6 +275,17 @@ export const ko: Language = {
     fears: list('패닉|무서|무섭|공포|악몽|살려줘|도와줘|큰일'),
     angers: list('화나|화가|분노|짜증|싫|지긋지긋|그만|항의|열받'),
     tired: list('피곤|지친|지쳤|졸려|졸린|잠들|야근|밤새|번아웃'),
+    troubles: list('실패|고장|지연|오류|불가능|취소|문제|부족|장애|논란'),
+    falls: list('하락|감소|급락|떨어'),
+    opinions: list('해야|하지 말아야|마땅|보다 낫'),
+    extremes: list('가장|처음|유일|최대|최소|아무도|모두|항상|절대'),
+    surprises: list('사실|의외|놀라|충격|비밀|아무도|이상한|믿을 수 없|억'),
+    triumphs: list('우승|승리|신기록|최고|성공|드디어|수상|달성|자랑'),
+    doubts: list('아마|정말|수상한|왜|소문|의혹|주장'),
+    joys: list('사랑|무료|재미|행복|맛있|휴가|방학|생일|선물|케이크|초콜릿|환영'),
+    delicate: list(
+      '고발|소송|고소|괴롭힘|성희롱|스캔들|해고|하나님|하느님|예수|알라|이혼|인종차별|성차별|무슬림|이슬람|유대인|기독교|천주교|임신|유산|암 |종양|성매매|난민|이민자|자살',
+    ),
     negations: list('않|없|못|안|아무도'),
     everyday: list(
       '고양이|강아지|개|아기|엄마|할머니|상사|맥주|커피|피자|케이크|잠|화장실|좀비|잊|냉장고|소파|빵|양말|프린터|월요일|웃|싫|사랑',
@@ -278,7 +298,9 @@ export const ko: Language = {
     lasts: list('걸린다|걸렸다|필요하다|기다렸다'),
     units: list('년|시간|일|개월|주|분|세기|페이지|명|줄|킬로미터|톤|원|통'),
     about: list('약|거의|최소|최대'),
-    instructions: list('더 알아보기|클릭|구독|가입|공유|다운로드'),
+    instructions: list(
+      '더 알아보기|클릭|구독|가입|공유|다운로드|문의|저희|당사|필수 항목|댓글|팔로우|아래|확인하세요|하세요',
+    ),
     similes: list('처럼|같은|마치'),
   },
   jokes,

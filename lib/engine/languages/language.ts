@@ -21,6 +21,8 @@ export interface Language {
   readonly hasWordBorders?: boolean;
   /** Whether articles and prepositions are written on to a word (Arabic "al-", "wa-"). */
   readonly attachesParticles?: boolean;
+  /** How it says that a part of a whole is shown ("5 of 13"); "5 / 13" where it says nothing. */
+  readonly partOfWhole?: string;
   /** Everyday words, by which a text shows its language; few are shared with another. */
   readonly everyday?: string;
   /** The months' names, those of one month apart by commas, and short forms that are also other words. */
@@ -179,6 +181,22 @@ export interface MemeWords {
   readonly fears: readonly string[];
   readonly angers: readonly string[];
   readonly tired: readonly string[];
+  /** Something does not work, costs too much or comes too late: nobody is hurt. */
+  readonly troubles: readonly string[];
+  /** It went down. */
+  readonly falls: readonly string[];
+  /** Somebody thinks that something should be otherwise. */
+  readonly opinions: readonly string[];
+  /** The most, the only, nobody: what makes a statement worth retelling. */
+  readonly extremes: readonly string[];
+  /** What nobody would have thought. */
+  readonly surprises: readonly string[];
+  readonly triumphs: readonly string[];
+  /** What one would rather not believe at once. */
+  readonly doubts: readonly string[];
+  readonly joys: readonly string[];
+  /** Accusations and quarrels of people, their bodies, and what they believe in: reported, not joked about. In any text. */
+  readonly delicate: readonly string[];
   readonly negations: readonly string[];
   /** Everyday and comic words: they make a line funnier. */
   readonly everyday: readonly string[];
@@ -204,6 +222,8 @@ export interface MemeWords {
   readonly similes: readonly string[];
   /** Forms of a verb that name what one does ("*ing"); where a language has them. */
   readonly gerunds?: readonly string[];
+  /** All forms of the articles, where nouns have capitals: one without its noun is a torn clause. */
+  readonly articles?: readonly string[];
   /** Particles that no label ends in, where words are not parted. */
   readonly particles?: readonly string[];
 }

@@ -186,6 +186,8 @@ const grammar: GrammarWords = {
   dependent: 'als wanneer indien hoewel terwijl omdat doordat nadat voordat totdat toen om zonder ondanks volgens',
   trailing:
     'waarbij|waardoor|waarmee|omdat|terwijl|nadat|zodat|zoals|bijvoorbeeld|waaronder|met name|vooral|om|dankzij',
+  restrictive: 'die dat',
+  indefinite: 'een',
   and: 'en of',
   binding:
     'niet geen nooit niemand niets zonder nauwelijks maar als indien tenzij behalve alleen slechts tot kan kunnen zou zouden mogelijk misschien waarschijnlijk vermoedelijk hoewel echter zelden',
@@ -256,6 +258,7 @@ const brief: BriefWords = {
     formula: 'trots|verheugd',
   },
   dangling: {
+    pointer: String.raw`toen(?=[ ,.])(?<!^toen)|daar(?=[ ,.]|$)|destijds|hetzelfde|dezelfde(?! \p{L}+ als)|laatstgenoemde|eerstgenoemde|beide(?=[ ,.]|n)|(?:een|geen|veel|sommige|enkele) (?:van hen|ervan|daarvan)|de ander(?:e|en)?(?=[ ,.])`,
     unnamedSubject: '(?:het bedrijf|de regio)',
     pointing: String.raw`hieronder\w*`,
     demonstrative: String.raw`deze (?!week|maand|zomer|winter)\p{L}{3}`,
@@ -264,9 +267,21 @@ const brief: BriefWords = {
     transition: 'laten we|in dit artikel',
     pronounSpeaks: String.raw`,\szei (hij|zij|ze)(?!\p{L})`,
     interjection: 'nou',
+    articleOpening: String.raw`Het\s(?!(?:is|was|wordt|werd|zal|zou|kan|kon|heeft|had|gaat|ging|komt|kwam|lijkt|blijft|moet|moest|mag|doet|maakt|staat)(?!\p{L}))\p{L}`,
     wholeOpening: String.raw`er (?:is|zijn|was|waren|wordt|worden|komt|komen)\s|het (?:is|was|wordt) (?:\S+ ){1,6}(?:om|dat|te)\s`,
     fragment: 'vooral',
     fragmentLink: 'omdat|met',
+  },
+  reliance: {
+    definite: 'de|het',
+    order: 'first',
+    completing: `van|die|dat|wie|waar|waarvan|om|voor|tussen|over|met|zonder|tegen|bij|op|in|uit|aan|naar|tot|als|dan`,
+    singling: String.raw`\p{L}{2,}ste|enige|hele|volgende|vorige|afgelopen|komende|tweede|derde|meeste|minste|beste|zogenaamde|eigen`,
+    summing:
+      'situatie|probleem|problemen|trend|incident|ongeluk|gebeurtenis|maatregel|maatregelen|idee|effect|verschil|project|groep|plan|besluit|debat|man|vrouw|slachtoffer|slachtoffers|verdachte|voorstel|onderzoek',
+    unique:
+      'wereld|internet|web|zon|maan|aarde|hemel|zee|weer|klimaat|milieu|natuur|economie|regering|politie|publiek|pers|media|president|koning|staat|land|wet|toekomst|verleden|heden|dag|dagen|nacht|ochtend|middag|avond|week|weekend|maand|jaar|jaren|eeuw|zomer|winter|lente|herfst|tijd|einde|eind|begin|midden|rest|moment|geval|feit|mensen|leven|dood|lichaam|hoofd|hart|huid|hand|ogen|lucht|water|grond|straat|stad|school|familie|samenleving|bevolking|algemeen|markt|slag|gebied',
+    modifiers: `nieuw|(?:nieuw|groot|grot|klein|oud|jong|ander|goed|slecht|eerst|laatst|belangrijk|meest|recent|lokal|nationa|Nederlands|Belgisch|huidig|bekend|gemiddeld|digital|speciaal|speciale)e?|twee|drie|vier|vijf`,
   },
   byline: {
     by: 'door',
@@ -277,6 +292,7 @@ const brief: BriefWords = {
     and: 'en',
   },
   noise: {
+    ofPage: String.raw`(?:werk|update) (?:uw|je) browser|(?:uw|je) browser|affiliate-?links?|(?:ontvangen|krijgen|verdienen) (?:wij |we )?(?:een )?(?:kleine )?commissie|voor meer informatie|meer informatie (?:vindt|vind|op|via)|klik hier|neem contact|laat (?:het )?(?:ons|een reactie)|in de reacties|volg ons|alle rechten voorbehouden|alleen voor abonnees|veel (?:leesplezier|plezier met)`,
     calls: 'lees (?:ook|meer)|schrijf je in|abonneer',
     ofSite: 'advertentie',
     afterwards: 'reacties|bronnen|zie ook',
@@ -330,7 +346,7 @@ const brief: BriefWords = {
     conditional: 'als|indien',
     goal: 'doel(?:en|stelling\\p{L}*)?|streef\\p{L}*',
     denied: 'niet|geen|nooit|zonder',
-    lasting: 'duur\\p{L}*|duren|kost|nodig|is|zijn|was|per',
+    lasting: 'duur\\p{L}*|duren|kost|nodig|is|zijn|was|(?<!as )per',
     pointing: 'zelfde|deze|die|dit|dat|vergelijking|ruil|totaal',
     studied: 'onderzocht\\p{L}*|geanalyseerd|bestudeerd\\p{L}*|ondervraagd\\p{L}*',
     along: 'over',
@@ -339,7 +355,7 @@ const brief: BriefWords = {
   marks: {
     limit: 'nooit|minstens|hoogstens',
     contrast: 'maar|in plaats van|alleen|slechts',
-    endsNone: String.raw`vandaag|gisteren|terug|jaar|keer`,
+    endsNone: `vandaag|gisteren|terug|jaar|keer`,
     articles: 'het',
   },
   shorten: {
@@ -390,6 +406,7 @@ export const nl: Language = {
   name: 'Nederlands',
   direction: 'ltr',
   hasSpaces: true,
+  partOfWhole: '{part} van {whole}',
   everyday: 'de het een en van is dat niet op te zijn met voor die aan ook er maar om bij naar wordt',
   months: list('januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december'),
   monthsShort: list('||mrt|||||||||'),
@@ -399,14 +416,14 @@ export const nl: Language = {
     gravity: {
       grave: String.raw`(?:vonden|gevonden|vond|aangetroffen) (?:\p{L}+ ){0,5}lichaam|lichaam (?:\p{L}+ ){0,3}(?:gevonden|aangetroffen)|bom(?:men)? (?:\p{L}+ ){0,3}ontplof\p{L}*|ontplof\p{L}* (?:\p{L}+ ){0,4}bom(?:men)?|slavernij|slavenhand\p{L}*|slavenschip\p{L}*|tot slaaf gemaakt\p{L}*|klopjacht\p{L}*|bomaanslag\p{L}*|autobom\p{L}*|bombarde\p{L}*|dood|doden|dode|dodelijk\p{L}*|gedood|doodgeschoten|doodgestoken|doodgereden|sterf\p{L}*|sterven|stierf|stierven|gestorven|overleden|overlijd\p{L}*|overleed|om het leven(?: gekomen| gebracht)?|omgekomen|kwam(?:en)? om|het leven verloren|leven benomen|ontvallen|vermoord\p{L}*|moord\p{L}*|aanslag\p{L}*|terror\p{L}*|terreur\p{L}*|gijzel\p{L}*|ontvoer\p{L}*|verkracht\p{L}*|aangerand\p{L}*|aanranding|seksueel (?:misbruik\p{L}*|geweld)|kindermisbruik|mishandel\p{L}*|huiselijk geweld|geweld\p{L}*|steekpartij\p{L}*|neergestoken|gestoken|schietpartij\p{L}*|schoten|neergeschoten|beschoten|beschieting\p{L}*|bombard\p{L}*|luchtaanval\p{L}*|raketaanval\p{L}*|raketten|oorlog\p{L}*|gevechten|bloedbad|volkerenmoord|genocide|massamoord|aardbeving\p{L}*|tsunami|orkaan|lawine\p{L}*|aardverschuiving\p{L}*|hongersnood|vluchtelingen|ontheemd\p{L}*|vermist(?:e|en)?|bedolven|verdronken|verdrink\p{L}*|verdronk(?:en)?|schipbreuk\p{L}*|gezonken|zinken van|kapseis\p{L}*|ontspoor\p{L}*|vliegtuigcrash|neergestort|busongeluk|dodelijk ongeval|verongeluk\p{L}*|aangereden|lijk|lijken gevonden|stoffelijk\p{L}*|begrafenis|uitvaart|rouw\p{L}*|nabestaanden|zelfmoord\p{L}*|zelfdoding\p{L}*|zelfbeschadig\p{L}*|anorexia|slachtoffers|gewonden?|zwaargewond\p{L}*|levensgevaar|ongeneeslijk\p{L}*|terminaal|hospice|overdosis|holocaust|slavernij|gelyncht|geëxecuteerd|doodstraf|gemarteld|marteling\p{L}*|tragedie|ramp|rampen|watersnood\p{L}*`,
       mild: String.raw`veroordeeld\p{L}*|slachtoffers?|gewonden?|misbruik\p{L}*|ongeluk\p{L}*|ongeval\p{L}*|ziekte[ns]?|gearresteerd\p{L}*|aangehouden|soldaten|overlevenden?|ontslagen|brand`,
-      atrocity: String.raw`bom(?:men)? (?:\p{L}+ ){0,3}ontplof\p{L}*|ontplof\p{L}* (?:\p{L}+ ){0,4}bom(?:men)?|slavernij|slavenhand\p{L}*|slavenschip\p{L}*|tot slaaf gemaakt\p{L}*|klopjacht\p{L}*|bomaanslag\p{L}*|autobom\p{L}*|bombarde\p{L}*|genocide|holocaust|verkracht\p{L}*|bloedbad|marteling\p{L}*|gemarteld|kindermisbruik|zelfmoord\p{L}*|zelfdoding\p{L}*|slavernij|beschieting\p{L}*|neergestoken|overlijdt`,
+      atrocity: String.raw`seksue(?:el|le) (?:intimidatie|geweld|misbruik|aanranding)|bom(?:men)? (?:\p{L}+ ){0,3}ontplof\p{L}*|ontplof\p{L}* (?:\p{L}+ ){0,4}bom(?:men)?|slavernij|slavenhand\p{L}*|slavenschip\p{L}*|tot slaaf gemaakt\p{L}*|klopjacht\p{L}*|bomaanslag\p{L}*|autobom\p{L}*|bombarde\p{L}*|genocide|holocaust|verkracht\p{L}*|bloedbad|marteling\p{L}*|gemarteld|kindermisbruik|zelfmoord\p{L}*|zelfdoding\p{L}*|slavernij|beschieting\p{L}*|neergestoken|overlijdt`,
       numbers:
         'twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|vijftien|twintig|dertig|veertig|vijftig|honderd\\p{L}*|duizend\\p{L}*|tientallen|meerdere|verschillende|een',
       people:
         'mensen|personen|persoon|man|mannen|vrouw(?:en)?|kind(?:eren)?|meisjes?|jongens?|tieners?|leerlingen|studenten|arbeiders|mijnwerkers|passagiers|toeristen|wandelaars|bewoners|soldaten|burgers|agenten|fietsers?|voetgangers?|gezinnen|families|migranten|vissers',
       harmed:
         'dood|gedood|omgekomen|overleden|vermist|gewond|ontheemd|opgesloten|ingesloten|bedolven|verdronken|geëvacueerd|dakloos|ontvoerd|vastzitten|gevlucht',
-      illness: String.raw`kanker|\p{L}+kanker|tumor(?:en)?|hersentumor|leukemie|als|dementie|alzheimer|parkinson|ms|beroerte|hartaanval|hartinfarct|depressie|hiv|aids|coma|uitzaaiingen|chemo(?:therapie)?`,
+      illness: String.raw`kanker|\p{L}+kanker|tumor(?:en)?|hersentumor|leukemie|amyotrof\p{L}*|dementie|alzheimer|parkinson|beroerte|hartaanval|hartinfarct|depressie|hiv|aids|coma|uitzaaiingen|chemo(?:therapie)?`,
       patient: String.raw`(?:mijn|zijn|haar|onze|ons|jouw|hun) (?:\p{L}+ )?(?:vader|moeder|papa|mama|ouders|vrouw|man|zoon|dochter|kind|broer|broertje|zus|zusje|opa|oma|vriend(?:in)?|oom|tante|baby|leraar|juf|collega)|gediagnosticeerd|diagnose|lijdt aan|vecht tegen|strijd tegen|leeft met`,
       serious: String.raw`ontslag\p{L}*|werkloos\p{L}*|faillissement|failliet|schulden?|fraude|oplicht\p{L}*|recessie|inflatie|rechtbank|rechter|rechtszaak|vonnis|veroordel\p{L}*|openbaar ministerie|gevangenis|politie|kabinet|tweede kamer|verkiezing\p{L}*|kiezers|regering|minister\p{L}*|wet|wetsvoorstel|referendum|abortus|immigratie|asiel\p{L}*|sancties|ziekte[ns]?|vaccin\p{L}*|virus|pandemie|ziekenhuis\p{L}*|symptomen|geestelijke gezondheid|armoede|racis\p{L}*|discrimin\p{L}*|protest\p{L}*|betoging\p{L}*|staking\p{L}*|klimaatcrisis|datalek|brand`,
       factual: String.raw`studies?|onderzoek(?:ers)? (?:toont|onder|blijkt|laat|van)|volgens (?:een |het )?onderzoek|risico\p{L}*|prevent\p{L}+|voorkom(?:en|t)|procent|\d+(?:[.,]\d+)?\s?%|gemiddeld\p{L}*|statistiek\p{L}*|oorza(?:ak|ken)|sterfte(?:cijfers?)?|levensverwachting|per jaar|jaarlijks\p{L}*|eens per|raden aan|aanbev\p{L}+|vaccin\p{L}*|behandelingen|symptomen|dieet|econom\p{L}+|inflatie|prij(?:s|zen)|groei|export|import|heffingen|begroting\p{L}*|uitstoot|klimaat\p{L}*|opwarming|temperatu(?:ur|ren)|zeespiegel|modellen|kans op|verzeker\p{L}+|mensen met|deltawerken|dijken|wet(?:ten|geving)?|sancties|hervorming\p{L}*|debat(?:ten)?|rechten|verdrag(?:en)?|regelgeving`,
@@ -449,6 +466,25 @@ export const nl: Language = {
     fears: list('paniek*|bang|angst*|schrik*|doodsbang|nachtmerrie*|oh nee|vrees*|noodgeval*'),
     angers: list('boos|woede|woedend|kwaad|haat|zat|onacceptabel|verontwaardig*|protest*|belachelijk'),
     tired: list('moe|uitgeput|slaap*|slapen|wakker|gaap*|overuren|opgebrand'),
+    troubles: list(
+      'mislukt*|storing*|vertrag*|fout|fouten|te duur|te laat|te langzaam|onmogelijk*|geannuleerd*|probleem|problemen|chaos|crisis|kapot|tekort*|verboden',
+    ),
+    falls: list('daalt|dalen|daling|daalde|gedaald|gekrompen|krimpt'),
+    opinions: list('zouden moeten|zou moeten|beter dan|overschat*|moet|moeten|genoeg van'),
+    extremes: list('enige|grootste|oudste|eerste|alle|niemand|nooit|altijd|langste|hoogste'),
+    surprises: list(
+      'eigenlijk|niemand|nooit|geheim*|verborgen|verrass*|onverwacht*|vreemd*|bizar*|ongelofelijk*|ongelooflijk*|miljard*|mysterieu*',
+    ),
+    triumphs: list(
+      'wint|won|winnen|winnaar*|overwinning*|kampioen*|record*|beste|succes*|eindelijk|trots|gelukt|prijs',
+    ),
+    doubts: list('misschien|echt|mythe*|gerucht*|zogenaamd*|vermeend*|blijkbaar|volgens'),
+    joys: list(
+      'houdt van|gratis|leuk|leuke|blij|gelukkig|heerlijk*|vakantie|weekend|feest*|verjaardag*|cadeau*|taart|chocola*|welkom|genieten',
+    ),
+    delicate: list(
+      'beschuldig*|aanklacht*|aangeklaagd*|lastiggevallen|schandaal|schandalen|ontslagen|god|jezus|christus|allah|scheiding*|racis*|seksis*|homofob*|gepest|moslim*|islam*|jood|joden|joods*|christen*|katholiek*|bisschop*|zwanger*|kanker|tumor*|prostitu*|vluchteling*|migrant*|zelfmoord*',
+    ),
     negations: list('niet|geen|nooit|niemand|niets|zonder|nauwelijks'),
     everyday: list(
       'stom*|dom|domme|gek|gekke|belachelijk*|absurd*|vreselijk*|saai*|magie|monster|nachtmerrie|geluk|lachen|grap*|leuk|haat|hou van|sorry|kat|hond|baby|mama|moeder|oma|baas|bier|koffie|pizza|taart|koekje*|slapen|wc|zombie|draak|feest|lui|vergeten|schuld|koelkast|bank|brood|kaas|sokken|printer|maandag|schoonmoeder|buurman|buurvrouw|fiets',
@@ -469,7 +505,9 @@ export const nl: Language = {
       "jaar|uur|dagen|maanden|weken|minuten|eeuwen|pagina's|mensen|regels|kilometer|ton|euro|mails|e-mails|vergaderingen|formulieren",
     ),
     about: list("ongeveer|zo'n|meer dan|bijna|minstens|tot|ruim"),
-    instructions: list('lees meer|lees ook|klik|meld je|abonneer|vergeet niet|deel dit|nieuwsbrief|download'),
+    instructions: list(
+      'lees meer|lees ook|klik|meld je|abonneer|vergeet niet|deel dit|nieuwsbrief|download|neem contact|onze producten|onze diensten|ons team|wij bieden|verplichte velden|reactie plaatsen|bedankt voor|volg ons|hieronder|vind je|vindt u|hier kun je',
+    ),
     similes: list('als een|alsof|zoals een|zoals mijn'),
   },
   jokes,

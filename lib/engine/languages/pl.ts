@@ -166,6 +166,7 @@ export const pl: Language = {
   name: 'Polski',
   direction: 'ltr',
   hasSpaces: true,
+  partOfWhole: '{part} z {whole}',
   everyday: 'i w na się nie jest że do to z jak od przez po są oraz tym dla który ma',
   gate: {
     gravity: {
@@ -213,6 +214,23 @@ export const pl: Language = {
     fears: list('panik*|strach*|boję|przeraż*|koszmar*|pomocy|o nie|lęk*|groz*'),
     angers: list('wściek*|złość|zły|zła|wkurz*|nienawidz*|dość|niedopuszczaln*|oburz*|protest*|żenad*'),
     tired: list('zmęcz*|wykończ*|spać|śpię|bezsenn*|nadgodzin*|wypal*'),
+    troubles: list(
+      'awari*|opóźni*|błąd|błęd*|za drogo|za późno|niemożliw*|odwołan*|problem*|chaos|kryzys*|zepsut*|zakaz*|brakuje',
+    ),
+    falls: list('spada|spadł*|spadek|maleje|zmalał*'),
+    opinions: list('powin*|musi|muszą|trzeba|lepszy niż|lepsze niż|dość'),
+    extremes: list('jedyn*|największ*|najmniejsz*|najstarsz*|najdłuższ*|najwyższ*|pierwsz*|nikt|nigdy|zawsze|wszys*'),
+    surprises: list(
+      'naprawdę|w rzeczywistości|nikt|nigdy|tajn*|ukryt*|zaskak*|zaskocz*|nieoczekiwan*|dziwn*|niesamowit*|miliard*|tajemnicz*',
+    ),
+    triumphs: list('wygra*|zwyci*|mistrz*|rekord*|najleps*|sukces*|wreszcie|dumn*|nagrod*|udało się'),
+    doubts: list('może|podobno|rzekom*|mit|mity|plotk*|ponoć|twierdzi'),
+    joys: list(
+      'kocha*|darmow*|za darmo|zabawn*|szczęśliw*|pyszn*|wakacj*|weekend*|impreza|urodzin*|prezent*|tort|czekolad*|witamy',
+    ),
+    delicate: list(
+      'oskarż*|pozew|pozwał*|molest*|skandal*|zwolnion*|bóg|boga|jezus*|chrystus*|allah|rozwód|rozwod*|rasis*|rasiz*|seksis*|homofob*|muzułman*|islam*|żyd*|chrześcija*|katoli*|biskup*|ciąż*|rak|nowotw*|prostytu*|uchodź*|migrant*|samobój*',
+    ),
     negations: list('nie|nigdy|nikt|nic|bez|ani'),
     everyday: list(
       'kot|pies|mama|babcia|szef|piwo|kawa|kawę|pizza|tort|spać|toaleta|zombie|smok|zapomniał*|lodówka|kanapa|chleb|skarpetki|drukarka|poniedziałek|teściowa|sąsiad*|śmieszne|nienawidzę|kocham',
@@ -227,7 +245,9 @@ export const pl: Language = {
       'lat|lata|godzin|godziny|dni|miesięcy|tygodni|minut|wieków|stron|osób|linii|kilometrów|ton|złotych|maili|spotkań',
     ),
     about: list('około|ponad|prawie|co najmniej|do'),
-    instructions: list('czytaj także|kliknij|subskrybuj|dowiedz się|udostępnij|pobierz'),
+    instructions: list(
+      'czytaj także|kliknij|subskrybuj|dowiedz się|udostępnij|pobierz|skontaktuj|nasze produkty|nasze usługi|nasz zespół|oferujemy|pola wymagane|dodaj komentarz|dziękujemy|śledź nas|poniżej|znajdziesz',
+    ),
     similes: list('jak|jakby'),
   },
   jokes,

@@ -199,6 +199,8 @@ const grammar: GrammarWords = {
   trailing:
     'que|quem|cujo|cuja|cujos|cujas|onde|o que|o qual|a qual|enquanto|já que|pois|porque|como|por exemplo|incluindo|entre eles|especialmente|assim como|com|graças a|devido a|depois de|após|e|em|no|na|por|durante',
   relative: 'que quem cujo cuja cujos cujas onde',
+  restrictive: 'que quem',
+  indefinite: 'um uma uns umas',
   and: 'e ou',
   binding:
     'não nunca jamais ninguém nada nenhum nenhuma nem sem mas se salvo exceto só apenas até pode podem poderia poderiam talvez provavelmente possivelmente suposto suposta embora menos estimado raramente',
@@ -223,7 +225,10 @@ const brief: BriefWords = {
     rose: 'subiu|subiram|aumentou|aumentaram|cresceu|ganhou',
     fell: 'caiu|caíram|baixou|perdeu|recuou|diminuiu',
   },
-  times: { relative: 'um ano (?:antes|atrás)|há um ano|(?:no|o) ano (?:anterior|passado)' },
+  times: {
+    relative: 'um ano (?:antes|atrás)|há um ano|(?:no|o) ano (?:anterior|passado)',
+    again: 'ele|ela|o número|a taxa',
+  },
   shares: { remaining: '(?:o|os|as) (?:outros|outras|restantes|demais)' },
   votes: {
     voted: 'vot(?:o|os|ou|aram|ação)|aprov(?:ou|ado|ada)|rejeit\\p{L}+',
@@ -268,6 +273,7 @@ const brief: BriefWords = {
     formula: 'orgulhos[oa]s?|felizes',
   },
   dangling: {
+    pointer: String.raw`(?:ali|lá)(?=[ ,.]|$)|est[ea] últim[oa]|(?:o|a|os|as) mesm[oa]s?(?! \p{L}+ que)|amb[oa]s(?=[ ,.])|d(?:iss|ess|est|ist)[oea]s?|n(?:iss|ess)[oea]s?|del[ea]s?|nel[ea]s?|em questão|referid[oa]s?|àquel[ea]s?|naquel[ea]s?`,
     unnamedSubject: '(?:a empresa|a companhia|a região)',
     pointing: String.raw`abaixo\w*`,
     demonstrative: String.raw`(?:est[eao]s?|es[eao]s) (?!año|ano|semana|mes|mês|verano|verão|segunda|terça|quarta|quinta|sexta|sábado|domingo|lunes|martes|miércoles|jueves|viernes|manhã|tarde|noite|noche|mañana|temporada)\p{L}{4}`,
@@ -279,6 +285,18 @@ const brief: BriefWords = {
     salutation: 'prezad[oa]',
     interjection: 'bom',
   },
+  reliance: {
+    definite: 'o|a|os|as|do|da|dos|das|no|na|nos|nas|ao|aos|à|às|pelo|pela|pelos|pelas',
+    order: 'first',
+    completing: `de|do|da|dos|das|que|quem|cuj[oa]s?|onde|para|por|em|no|na|nos|nas|com|sem|entre|contra|sobre|a|ao|à|como|segundo|desde`,
+    singling: `primeir[oa]s?|últim[oa]s?|únic[oa]s?|melhor(?:es)?|pior(?:es)?|próxim[oa]s?|principa(?:l|is)|segund[oa]|terceir[oa]|mais|menos|maior(?:es|ia)?|passad[oa]|mundia(?:l|is)|naciona(?:l|is)|públic[oa]s?`,
+    summing:
+      'situação|problema|tendência|incidente|acidente|fato|facto|evento|medida|medidas|ideia|efeito|diferença|fenômeno|projeto|iniciativa|grupo|documento|texto|decisão|anúncio|caso|debate|manifestação|vítima|vítimas|suspeito|acusado|homem|mulher|jovem|proposta|norma',
+    unique:
+      'mundo|internet|web|sol|lua|terra|céu|mar|clima|ambiente|natureza|economia|governo|polícia|justiça|público|imprensa|mídia|presidente|estado|país|lei|futuro|passado|presente|dia|dias|noite|manhã|tarde|madrugada|semana|fim|mês|ano|anos|século|década|verão|inverno|primavera|outono|segunda|terça|quarta|quinta|sexta|sábado|domingo|tempo|momento|início|meio|resto|vez|vezes|âmbito|lugar|parte|maioria|número|gente|pessoas|homens|mulheres|crianças|jovens|vida|morte|corpo|cabeça|coração|pele|mão|mãos|olhos|ar|água|solo|rua|cidade|escola|família|sociedade|população|hora|horas|contrário|trabalho|saúde|mercado|entanto|menos|mais',
+    modifiers:
+      'nov[oa]s?|grandes?|bo[am]s?|velh[oa]s?|antig[oa]s?|outr[oa]s?|dois|duas|três|quatro|cinco|pequen[oa]s?|mesm[oa]s?|ex',
+  },
   byline: {
     by: 'por',
     roles: 'jornalista|repórter|lusa',
@@ -288,6 +306,7 @@ const brief: BriefWords = {
     and: 'e',
   },
   noise: {
+    ofPage: String.raw`atualize (?:o )?seu navegador|seu navegador|links? (?:de )?afiliad[oa]s?|(?:receber|ganhar|recebemos|ganhamos) (?:uma )?(?:pequena )?comissão|para (?:mais|maiores) informações|mais informações (?:em|no|na|aqui)|clique (?:aqui|no|na|em)|visite (?:o )?nosso|entre em contato|não hesite em|deixe (?:um|seu) comentário|nos comentários|sig[au](?:-nos|a-nos)? (?:nas|no)|todos os direitos reservados|exclusivo para assinantes|boas compras`,
     calls: 'leia (?:também|mais)|assine|inscreva|saiba mais|compartilhe?',
     ofSite: 'publicidade',
     afterwards: 'comentários?|referências|ver também',
@@ -400,6 +419,7 @@ export const pt: Language = {
   name: 'Português',
   direction: 'ltr',
   hasSpaces: true,
+  partOfWhole: '{part} de {whole}',
   everyday: 'o os as e que em uma um é por com para não do da dos das no na se mais como foi ao',
   months: list('janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro'),
   monthsShort: list('|fev|||||||set|out||'),
@@ -409,14 +429,14 @@ export const pt: Language = {
     gravity: {
       grave: String.raw`(?:encontr|ach)\p{L}* (?:o |um |seu )+corpo|bombas? (?:\p{L}+ ){0,3}explod\p{L}*|explod\p{L}* (?:\p{L}+ ){0,4}bombas?|escravidão|escravatura|escraviz\p{L}*|tráfico (?:de escravos|negreiro)|caça ao homem|atentados?(?: à bomba)?|carros?-bomba|bombarde\p{L}*|mort[oae]s?|morreu|morreram|morrem?|morrer|falec\p{L}*|óbitos?|perd(?:eu|eram|em) a vida|perder a vida|tirou a própria vida|nos deixou|mortal|mortais|fatal|fatais|letal|letais|mat(?:ou|aram|ado|ada|ados|adas|am|a|ar)|assassin\p{L}*|homicíd\p{L}*|feminicíd\p{L}*|atentados?|terroris\p{L}*|sequestr\p{L}*|raptad\p{L}*|reféns?|estupr\p{L}*|viola(?:ção sexual|da sexualmente)|abus(?:o|os|ou|ada?s?) (?:sexual|sexuais|de menores|sexualmente|infantil)|pedofil\p{L}*|maus-tratos|espanca\p{L}*|agredid[oa]s?|violência|esfaque\p{L}*|facadas?|tiroteios?|baleado?s?|baleada?s?|a tiros|disparos|degol\p{L}*|decapit\p{L}*|estrangul\p{L}*|afog(?:ou|aram|ado|ada|ados|adas|amento)|cadáver(?:es)?|corpos? (?:encontrad\p{L}*|sem vida)|velório|funeral|enterro|luto|órfãos?|viúv[oa]s?|bombarde\p{L}*|ataques? aéreos?|míssil|mísseis|guerras?|combates|massacr\p{L}*|chacina\p{L}*|genocíd\p{L}*|sismos?|terremotos?|tsunami|furacão|ciclone|avalanches?|deslizamentos?|soterr\p{L}*|enchentes? (?:deixa|mata)\p{L}*|fome extrema|naufrág\p{L}*|naufrag\p{L}*|afunda\p{L}*|desaparecid[oa]s|deslocad[oa]s|desabrigad[oa]s|desalojad[oa]s|refugiad[oa]s|carbonizad[oa]s|descarril\p{L}*|acidente (?:de (?:ônibus|autocarro|carro|trânsito|avião|trem|viação)|aéreo|fatal|grave)|atropel\p{L}*|suicíd\p{L}*|suicid\p{L}*|automutil\p{L}*|anorexi\p{L}*|ferid[oa]s|gravemente|em estado (?:grave|crítico)|terminal|incurável|overdose|holocausto|escravidão|escravatura|linch\p{L}*|execu(?:tado|tados|ção)|pena de morte|tortur\p{L}*|tragédias?|catástrofes?|epidemias?`,
       mild: 'condenad[oa]s?|vítimas?|ferid[oa]s?|acidentes?|doenças?|detid[oa]s?|pres[oa]s?|soldados|sobreviventes|demissões|despedimentos|incêndios?',
-      atrocity: String.raw`bombas? (?:\p{L}+ ){0,3}explod\p{L}*|explod\p{L}* (?:\p{L}+ ){0,4}bombas?|escravidão|escravatura|escraviz\p{L}*|tráfico (?:de escravos|negreiro)|caça ao homem|atentados?(?: à bomba)?|carros?-bomba|bombarde\p{L}*|genocíd\p{L}*|holocausto|estupr\p{L}*|massacr\p{L}*|chacina\p{L}*|tortur\p{L}*|pedofil\p{L}*|falec(?:e|eu|eram|em)|perderam a vida|suicíd\p{L}*|feminicíd\p{L}*|bombarde\p{L}*|tiroteios?|soterr\p{L}*`,
+      atrocity: String.raw`(?:assédios?|agress(?:ão|ões)|abusos?|violência) sexua(?:l|is)|bombas? (?:\p{L}+ ){0,3}explod\p{L}*|explod\p{L}* (?:\p{L}+ ){0,4}bombas?|escravidão|escravatura|escraviz\p{L}*|tráfico (?:de escravos|negreiro)|caça ao homem|atentados?(?: à bomba)?|carros?-bomba|bombarde\p{L}*|genocíd\p{L}*|holocausto|estupr\p{L}*|massacr\p{L}*|chacina\p{L}*|tortur\p{L}*|pedofil\p{L}*|falec(?:e|eu|eram|em)|perderam a vida|suicíd\p{L}*|feminicíd\p{L}*|bombarde\p{L}*|tiroteios?|soterr\p{L}*`,
       numbers:
         'dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|quinze|vinte|trinta|quarenta|cinquenta|cem|centenas?|mil|milhares|dezenas?|vários|várias|um|uma',
       people:
         'pessoas?|homens?|homem|mulher(?:es)?|crianças?|meninos?|meninas?|jovens?|jovem|adolescentes?|alunos?|estudantes|operários?|mineiros?|passageiros?|turistas?|moradores|soldados?|civis|policiais|polícias|ciclistas?|pedestres?|famílias?|migrantes?|pescadores',
       harmed:
         'mort[oa]s?|ferid[oa]s?|desaparecid[oa]s?|deslocad[oa]s?|desabrigad[oa]s?|soterrad[oa]s?|pres[oa]s (?:em|sob)|afogad[oa]s?|retirad[oa]s de casa|sem casa|sequestrad[oa]s?|morrem?|morreram|intoxicad[oa]s?',
-      illness: String.raw`câncer|cancro|tumor(?:es)?|leucemia|ela|esclerose|alzheimer|parkinson|demência|avc|derrame|infarto|enfarte|depressão|aids|sida|hiv|coma|doença rara|metástase\p{L}*|quimio\p{L}*`,
+      illness: String.raw`câncer|cancro|tumor(?:es)?|leucemia|esclerose|alzheimer|parkinson|demência|avc|derrame|infarto|enfarte|depressão|aids|sida|hiv|coma|doença rara|metástase\p{L}*|quimio\p{L}*`,
       patient: String.raw`(?:meu|minha|seu|sua|nosso|nossa|teu|tua|dele|dela) (?:\p{L}+ )?(?:pai|mãe|papai|mamãe|pais|mulher|esposa|esposo|marido|filh[oa]s?|criança|irmã[o]?|irmãs|avó|avô|amig[oa]s?|ti[oa]s?|bebê|bebé|professora?)|(?:pai|mãe|irmã|irmão|filh[oa]) (?:tem|está com)|diagnostic\p{L}+|diagnóstico|sofre (?:de|um)|luta contra (?:o|um|a)`,
       serious: String.raw`demiss\p{L}*|demitid\p{L}*|despedimentos?|desemprego|falência|dívidas?|fraudes?|golpes?|burlas?|recessão|inflação|julgamento|tribunal|tribunais|juiz|juíza|juízes|ministério público|sentença|processo judicial|cadeia|prisão|polícia|congresso|senado|deputad[oa]s?|eleições|eleitoral|eleitorais|governo|ministr[oa]s?|lei|leis|referendo|aborto|imigração|asilo|sanções|doenças?|vacin\p{L}*|vírus|pandemia|hospital|hospitais|sintomas|saúde mental|pobreza|racis\p{L}*|discrimin\p{L}*|vigilância|protestos?|manifest(?:ação|antes)|greve|crise climática|incêndios?`,
       factual: String.raw`estudos?|pesquisa(?:dores|s)?|riscos?|preven\p{L}+|por cento|\d+(?:[.,]\d+)?\s?%|médias?|estatísticas?|causas?|mortalidade|expectativa de vida|(?:ao|por|cada) ano|anua(?:l|is|lmente)|recomend\p{L}+|vacinas?|tratamentos?|sintomas?|dietas?|econom\p{L}+|inflação|preços?|crescimento|exportações|importações|tarifas?|orçamentos?|emissões|clim(?:a|átic\p{L}+)|aquecimento|temperaturas?|modelos?|taxas?|probab\p{L}+|segurador\p{L}+|pessoas com|leis?|sanções|reformas?|debates?|direitos|tratados?|acordos?`,
@@ -465,6 +485,25 @@ export const pt: Language = {
     fears: list('pânico|medo|assust*|aterr*|horror*|pesadelo*|socorro|oh não|temor*|emergência'),
     angers: list('furios*|raiva|irritad*|odeio|fart*|inaceitável|basta|chega|indign*|protest*|ridículo'),
     tired: list('cansad*|exaust*|dormir|durmo|sono|acord*|insônia|insónia|horas extras'),
+    troubles: list(
+      'falhou|falharam|falha|falhas|atraso|atrasos|atrasad*|erro|erros|impossível|cancelad*|problema*|pior|caos|crise|crises|fracass*|proíbe*|proibid*|demais',
+    ),
+    falls: list('caiu|cai|caem|queda|diminuiu|diminui|recuou|recua'),
+    opinions: list('deveria*|melhor que|deve|devem|é preciso|exige*|chega de|basta de'),
+    extremes: list('único|única|maior|primeiro|primeira|todos|todas|nunca|ninguém|sempre'),
+    surprises: list(
+      'na verdade|ninguém|nunca|segredo*|secret*|surpre*|inesperad*|estranh*|incrível|incríveis|bilhão|bilhões|misterios*',
+    ),
+    triumphs: list(
+      'vence|venceu|vencem|vitória*|campeão|campeã|campeões|recorde*|melhor|melhores|sucesso*|triunf*|finalmente|conquista*|celebra*|orgulh*|prêmio*|prémio*',
+    ),
+    doubts: list('talvez|realmente|mito|mitos|rumor*|boato*|suposto*|suposta*|diz|afirma|pretende'),
+    joys: list(
+      'ama|amam|amor|grátis|divertid*|feliz|felizes|delicios*|férias|festa|aniversário|presente|bolo|chocolate|bem-vind*|aproveit*',
+    ),
+    delicate: list(
+      'acus*|processo contra|assédio*|escândalo*|demitid*|demiss*|deus|jesus|cristo|alá|divórci*|racis*|sexis*|homofób*|homofob*|muçulman*|islã*|islam*|judeu*|judia*|crist*|católic*|bispo*|grávid*|câncer|tumor*|prostitu*|refugiad*|migrante*|suicíd*',
+    ),
     negations: list('não|nunca|jamais|ninguém|nada|nenhum*|sem|nem|mal'),
     everyday: list(
       'bobo|boba|estúpid*|louco|louca|ridículo|absurdo|horrível|chato|chata|magia|monstro|pesadelo|sorte|rir|piada|engraçad*|odeio|amo|desculpa|gato|cachorro|cão|bebé|bebê|mamãe|mãe|avó|vovó|chefe|cerveja|café|pizza|bolo|biscoito*|dormir|banheiro|zumbi|dragão|festa|preguiça|esqueci|culpa|geladeira|frigorífico|sofá|pão|queijo|meias|impressora|segunda-feira|sogra|vizinh*',
@@ -485,7 +524,9 @@ export const pt: Language = {
       'anos|horas|dias|meses|semanas|minutos|séculos|páginas|pessoas|linhas|quilómetros|quilômetros|toneladas|euros|reais|e-mails|reuniões|formulários',
     ),
     about: list('cerca de|mais de|quase|pelo menos|até|uns|umas'),
-    instructions: list('leia mais|saiba mais|clique|inscreva|assine|não se esqueça|compartilhe|newsletter|baixe'),
+    instructions: list(
+      'leia mais|saiba mais|clique|inscreva|assine|não se esqueça|compartilhe|newsletter|baixe|entre em contato|nossos produtos|nossos serviços|nossa equipe|oferecemos|campos obrigatórios|deixe um comentário|obrigado por|siga-nos|a seguir|você encontra|aqui você|clicar',
+    ),
     similes: list('como um|como uma|como o|como a|como meu|como minha|como se'),
   },
   jokes,

@@ -5,6 +5,7 @@ export const sv: Language = {
   name: 'Svenska',
   direction: 'ltr',
   hasSpaces: true,
+  partOfWhole: '{part} av {whole}',
   everyday: 'och att det som är en på av för med till den har inte om ett var jag från kan',
   gate: {
     gravity: {

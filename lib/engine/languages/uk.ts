@@ -5,6 +5,7 @@ export const uk: Language = {
   name: 'Українська',
   direction: 'ltr',
   hasSpaces: true,
+  partOfWhole: '{part} з {whole}',
   ownLetters: /[іїєґ]/iu,
   gate: {
     gravity: {

@@ -7,6 +7,7 @@ import { shortenings, trimSentence } from '../brief/shorten.ts';
 import { standing } from '../brief/standing.ts';
 import { capitalize, drawnLength, firstWord, listTerms, overlap, wordCount } from '../brief/text.ts';
 import type { LanguageWords } from '../brief/words.ts';
+import { findSigns } from './situations/words.ts';
 
 /** What is seen and what lies below; without `top` the title is what is seen. */
 export interface Pair {
@@ -27,10 +28,6 @@ export const isShort = (text: string) => wordCount(text) <= budgets.words && dra
 /** Where a sentence turns: what follows is the surprise. */
 const turn =
   /(?:[,;،，；、]|\s[–—-])\s*(?:but|yet|though|except|aber|doch|jedoch|mais|pourtant|pero|mas|porém|ma|però|maar|لكن|ولكن)\s+|[,，、；]\s*(?:但是?|可是|却)|(?<=(?:ます|です|[ただるい])が)、(?=\S)/iu;
-/** A sentence that is all surprise. */
-export const turned =
-  /\b(?:actually|in reality|in fact|turns? out|the truth|the catch|the problem|hidden|secret(?:ly)?|behind|however|ironically|surprising(?:ly)?|unexpected(?:ly)?|only|nobody|no one|never|still|eigentlich|tatsächlich|in wirklichkeit|das problem|allerdings|niemand|nie|en réalité|en fait|le problème|personne|jamais|en realidad|el problema|nadie|nunca|na verdade|o problema|ninguém|in realtà|il problema|nessuno|eigenlijk|het probleem|niemand)\b|実は|問題|其实|事实上|问题|في الواقع|المشكلة/iu;
-
 /** Languages whose clauses need their subject said; a clause without one hangs on the clause before. */
 const hasSubjects = (words: LanguageWords) =>
   words.subjects.has('the') || words.subjects.has('das') || words.subjects.has('het');
@@ -63,14 +60,14 @@ function headlineContrast(title: string, words: LanguageWords): Pair[] {
 }
 
 /** A short whole statement; one that turns is worth more. */
-function statements(sentence: RankedSentence, words: LanguageWords): Pair[] {
+function statements(sentence: RankedSentence, language: string, words: LanguageWords): Pair[] {
   const bottom = shortenings(sentence.text, words).find((form) => isShort(form));
   if (bottom === undefined || wordCount(bottom) < 3) return [];
   const stands = standing(sentence.text, bottom, words);
   if (stands === 0) return [];
   const isRemark = stands < 0.5 || words.backward.has(firstWord(bottom));
   const brevity = 1 - (wordCount(bottom) / budgets.words) * 0.3;
-  const weight = (turned.test(bottom) ? 2.2 : 1.2) * stands * brevity;
+  const weight = (findSigns(language)?.surprise.test(bottom) ? 2.2 : 1.2) * stands * brevity;
   return [
     { bottom: capitalize(bottom), kind: isRemark ? 'remark' : 'statement', weight: isRemark ? weight * 0.3 : weight },
   ];
@@ -143,12 +140,14 @@ export function findPairs(
   const topic = new Set(listTerms(title, words));
   const best = Math.max(...ranked.map(({ score }) => score), 0.01);
   const told = ranked.flatMap((sentence) =>
-    [...contrasts(sentence, words), ...numbers(sentence, language, words), ...statements(sentence, words)].map(
-      (pair) => ({
-        ...pair,
-        weight: pair.weight * ((pair.kind === 'contrast' ? 1 : 0.4) + Math.max(0, sentence.score) / best),
-      }),
-    ),
+    [
+      ...contrasts(sentence, words),
+      ...numbers(sentence, language, words),
+      ...statements(sentence, language, words),
+    ].map((pair) => ({
+      ...pair,
+      weight: pair.weight * ((pair.kind === 'contrast' ? 1 : 0.4) + Math.max(0, sentence.score) / best),
+    })),
   );
   const piled = outline.lists.flatMap((list) => pile(list, topic, language, words));
   return [...headlineContrast(title, words), ...told, ...piled, ...headings(outline, title, language)]

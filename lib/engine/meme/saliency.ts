@@ -72,8 +72,12 @@ export function findFocus({ values }: BusyMap): readonly [x: number, y: number] 
 /** Cells around the busiest point that belong to it. */
 const reach = 2;
 
-/** The column and row about which a window of cells is busiest. */
+const peaks = new WeakMap<readonly number[], readonly [column: number, row: number]>();
+
+/** The column and row about which a window of cells is busiest: looked for once a picture, however many places are tried. */
 function peak(values: readonly number[]): readonly [column: number, row: number] {
+  const known = peaks.get(values);
+  if (known !== undefined) return known;
   let best = { value: -1, column: 0, row: 0 };
   for (let row = reach; row < cells - reach; row += 1) {
     for (let column = reach; column < cells - reach; column += 1) {
@@ -84,5 +88,7 @@ function peak(values: readonly number[]): readonly [column: number, row: number]
       if (value > best.value) best = { value, column, row };
     }
   }
-  return [best.column, best.row];
+  const found = [best.column, best.row] as const;
+  peaks.set(values, found);
+  return found;
 }

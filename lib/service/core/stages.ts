@@ -2,24 +2,25 @@ import { BroadsideError, type ErrorCode } from '../../contract/index.ts';
 import type { Brand } from '../../engine/brand/brand.ts';
 import { maxFaces } from '../../engine/brand/font-face.ts';
 import { readBrand } from '../../engine/brand/read-brand.ts';
-import { readSteering as readPictureWishes } from '../../engine/brief/steering.ts';
 import type {
   Assets,
   Brief,
   Engine,
+  MemeDraft,
   MemeIdea,
   Picture,
   Scouted,
   Source,
+  SourceDocument,
   Steering,
-  UnmetWish,
 } from '../../engine/index.ts';
-import { logoAsset } from '../../engine/logo.ts';
+import { findLeadImage, findLogo } from './find-images.ts';
 import { findFonts } from './fonts.ts';
 import type { PageReader, Web } from './ports.ts';
 import { writePrompt } from './prompt.ts';
 import { type BriefProvider, engineProviders, type ImageProvider, takeTurn } from './providers.ts';
 import type { StoredJob, StoredPicture } from './record.ts';
+import { joinRemarks, listRemarks } from './remarks.ts';
 
 /** What a stage adds to its job; with the picture when it was the last stage. */
 export interface Step {
@@ -50,70 +51,90 @@ export interface StagePorts {
 
 /** Runs the first stage of an unfinished job whose result is not there yet. Rejects with a `BroadsideError` when the source is at fault. */
 export async function runStage(ports: StagePorts, job: StoredJob): Promise<Step> {
-  const { document } = job.results;
-  const engine = engineProviders(ports.engine);
-  const { briefs = engine.briefs, images = engine.images } = ports;
-  const keepFirst = async (changes: Partial<StoredJob>) => ports.keep?.({ ...job, status: 'running', ...changes });
-  const keep = (results: StoredJob['results']): Step => ({ changes: { results: { ...job.results, ...results } } });
-
-  if (job.results.draft) {
-    const { draft, scouted } = job.results;
-    const order = async () => ({ kind: 'meme' as const, draft, rendering: await rendering(ports, job) });
-    const turn = await takeTurn(job, 'image', images, keepFirst, (ticket) => images.image(order, ticket));
-    if (!('result' in turn)) return turn;
-    const shows = Object.values(draft.captions).join(' / ');
-    const remarks = remarksOn(job, turn.result);
-    const facts = {
-      kind: 'meme',
-      form: draft.template,
-      shows: shows + joinRemarks(remarks),
-      scouted: scouted && summarizeScouting(scouted),
-    } as const;
-    return complete(ports, turn.result, writePrompt(facts));
-  }
-  const { brief } = job.results;
+  const { document, draft, brief, brand } = job.results;
+  if (draft) return drawMeme(ports, job, draft);
   if (job.kind === 'infographic' && brief) {
     // A brief that was known from the start has no brand yet.
-    if (job.brandUrl && !job.results.brand && !document) return keep({ brand: await brandOfSite(ports, job) });
-    let remarks: readonly string[] = [];
-    const order = async () => {
-      const steering = readSteering(job, job.results.brand);
-      const found = await findFonts(ports.web, job, steering.brand, brief);
-      remarks = found.remarks;
-      const given = await rendering(ports, job);
-      const assets = {
-        ...given.assets,
-        ...(await findLogo(ports.web, steering.brand, given.assets)),
-        ...(await findLeadImage(ports, job, brief)),
-      };
-      return { kind: 'infographic' as const, brief, rendering: { ...given, assets, fonts: found.fonts } };
+    if (job.brandUrl && !brand && !document) return withResults(job, { brand: await brandOfSite(ports, job) });
+    return drawInfographic(ports, job, brief);
+  }
+  if (!document) return withResults(job, { document: await ports.engine.extract(await readSource(ports, job)) });
+  return job.kind === 'infographic' ? writeBrief(ports, job, document) : writeMeme(ports, job, document);
+}
+
+const withResults = (job: StoredJob, results: StoredJob['results']): Step => ({
+  changes: { results: { ...job.results, ...results } },
+});
+
+/** Keeps what a provider's step found before it is over. */
+const keepEarly = (ports: StagePorts, job: StoredJob) => async (changes: Partial<StoredJob>) =>
+  ports.keep?.({ ...job, status: 'running', ...changes });
+
+const getProviders = ({ engine, briefs, images }: StagePorts) => {
+  const own = engineProviders(engine);
+  return { briefs: briefs ?? own.briefs, images: images ?? own.images };
+};
+
+async function drawMeme(ports: StagePorts, job: StoredJob, draft: MemeDraft): Promise<Step> {
+  const { images } = getProviders(ports);
+  const order = async () => ({ kind: 'meme' as const, draft, rendering: await rendering(ports, job) });
+  const turn = await takeTurn(job, 'image', images, keepEarly(ports, job), (ticket) => images.image(order, ticket));
+  if (!('result' in turn)) return turn;
+  const { scouted } = job.results;
+  const prompt = writePrompt({
+    kind: 'meme',
+    form: draft.template,
+    shows: Object.values(draft.captions).join(' / ') + joinRemarks(listRemarks(job, turn.result)),
+    scouted: scouted && summarizeScouting(scouted),
+  });
+  return complete(ports, turn.result, prompt);
+}
+
+async function drawInfographic(ports: StagePorts, job: StoredJob, brief: Brief): Promise<Step> {
+  const { images } = getProviders(ports);
+  let remarks: readonly string[] = [];
+  const order = async () => {
+    const steering = readSteering(job, job.results.brand);
+    const found = await findFonts(ports.web, job, steering.brand, brief);
+    remarks = found.remarks;
+    const given = await rendering(ports, job);
+    const assets = {
+      ...given.assets,
+      ...(await findLogo(ports.web, steering.brand, given.assets)),
+      ...(await findLeadImage(ports, job, brief)),
     };
-    const turn = await takeTurn(job, 'image', images, keepFirst, (ticket) => images.image(order, ticket));
-    if (!('result' in turn)) return turn;
-    const remarksText = joinRemarks([...remarks, ...remarksOn(job, turn.result)]);
-    const facts = { kind: 'infographic', form: brief.layout, shows: brief.title + remarksText } as const;
-    return complete(ports, turn.result, writePrompt(facts));
-  }
-  if (!document) return keep({ document: await ports.engine.extract(await readSource(ports, job)) });
-  if (job.kind === 'infographic') {
-    const brand = await brandOfSite(ports, job);
-    const order = { document, steering: readSteering(job, brand) };
-    const turn = await takeTurn(job, 'brief', briefs, keepFirst, (ticket) => briefs.brief(order, ticket));
-    if ('result' in turn) return keep({ brand, brief: turn.result });
-    return { ...turn, changes: { ...keep({ brand }).changes, ...turn.changes } };
-  }
+    return { kind: 'infographic' as const, brief, rendering: { ...given, assets, fonts: found.fonts } };
+  };
+  const turn = await takeTurn(job, 'image', images, keepEarly(ports, job), (ticket) => images.image(order, ticket));
+  if (!('result' in turn)) return turn;
+  const shows = brief.title + joinRemarks([...remarks, ...listRemarks(job, turn.result)]);
+  return complete(ports, turn.result, writePrompt({ kind: 'infographic', form: brief.layout, shows }));
+}
+
+async function writeBrief(ports: StagePorts, job: StoredJob, document: SourceDocument): Promise<Step> {
+  const { briefs } = getProviders(ports);
+  const brand = await brandOfSite(ports, job);
+  const order = { document, steering: readSteering(job, brand) };
+  const turn = await takeTurn(job, 'brief', briefs, keepEarly(ports, job), (ticket) => briefs.brief(order, ticket));
+  if ('result' in turn) return withResults(job, { brand, brief: turn.result });
+  return { ...turn, changes: { ...withResults(job, { brand }).changes, ...turn.changes } };
+}
+
+/** A meme's stages before it is drawn: scouting, matching, writing. */
+async function writeMeme(ports: StagePorts, job: StoredJob, document: SourceDocument): Promise<Step> {
   const { scouted, ideas } = job.results;
   if (!scouted) {
     const { topics, asked, silent } = await ports.engine.scout(document);
-    return keep({ scouted: { topics: [...topics], asked: [...asked], silent: [...silent] } });
+    return withResults(job, { scouted: { topics: [...topics], asked: [...asked], silent: [...silent] } });
   }
   if (!ideas) {
     const recent = (await ports.recentMemes?.()) ?? [];
-    return keep({ ideas: [...ports.engine.match(document, scouted.topics, job.steering, recent)] });
+    return withResults(job, { ideas: [...ports.engine.match(document, scouted.topics, job.steering, recent)] });
   }
+  const { briefs } = getProviders(ports);
   const order = { document, ideas, steering: job.steering };
-  const turn = await takeTurn(job, 'brief', briefs, keepFirst, (ticket) => briefs.draft(order, ticket));
-  return 'result' in turn ? keep({ draft: turn.result }) : turn;
+  const turn = await takeTurn(job, 'brief', briefs, keepEarly(ports, job), (ticket) => briefs.draft(order, ticket));
+  return 'result' in turn ? withResults(job, { draft: turn.result }) : turn;
 }
 
 /** Whether only the picture is left to be made. */
@@ -150,42 +171,6 @@ async function rendering(ports: StagePorts, job: StoredJob) {
   return { aspect, format, steering, assets: { ...uploads, referenceImage } };
 }
 
-/** The brand's logo: its saved bytes, else what stands at its address; no bytes for one that is not to be had. */
-async function findLogo(web: Web, brand: Brand | undefined, assets: Assets): Promise<Assets> {
-  if (assets[logoAsset] || brand?.logo === undefined) return {};
-  try {
-    return { [logoAsset]: await web.image(brand.logo) };
-  } catch (error) {
-    if (!(error instanceof BroadsideError)) throw error;
-    return { [logoAsset]: new Uint8Array() };
-  }
-}
-
-/** Milliseconds for the page's own picture: without it there is another one. */
-const leadImageTimeoutMs = 6000;
-
-/** The source's own picture by its address, where one may be shown: as it was captured, or from the web. */
-async function findLeadImage(
-  { pages, web }: StagePorts,
-  { source, steering }: StoredJob,
-  brief: Brief,
-): Promise<Assets> {
-  const { leadImage, gravity } = brief;
-  const { photo } = readPictureWishes(steering);
-  const isWanted = photo === 'with' || (photo === undefined && gravity !== 'grave');
-  if (leadImage === undefined || !/^https?:/i.test(leadImage) || !isWanted) return {};
-  if (pages.picture) {
-    const captured = source.type === 'url' ? await pages.picture(source.url) : undefined;
-    return captured ? { [leadImage]: captured } : {};
-  }
-  try {
-    return { [leadImage]: await web.image(leadImage, leadImageTimeoutMs) };
-  } catch (error) {
-    if (!(error instanceof BroadsideError)) throw error;
-    return {};
-  }
-}
-
 async function brandOfSite({ web }: StagePorts, { brandUrl, results }: StoredJob): Promise<Brand | undefined> {
   if (brandUrl === undefined || results.brand) return results.brand;
   return readBrand(await web.site(brandUrl).catch(endWith('brand_unreadable', brandUrl)));
@@ -200,44 +185,6 @@ function readSteering({ steering }: StoredJob, site: Brand | undefined): Steerin
   return { ...steering, brand: { ...site, ...saved, colors, ...(faces.length > 0 && { faces }) } };
 }
 
-const summarizeScouting = ({ asked, silent }: Scouted) => ({
-  heard: asked.filter((id) => !silent.includes(id)),
-  silent,
-});
-
-const unmetRemarks: Readonly<Record<UnmetWish, string>> = {
-  layout: 'The source does not hold the layout that was asked for.',
-  points: 'The source does not hold the number of points that was asked for.',
-  numbers: 'The source says nothing but numbers.',
-  photo: 'There is no photo of the source that could be drawn.',
-  drawings: 'A grave matter gets no drawings.',
-  composition: 'The composition that was asked for does not fit.',
-  template: 'The source has no words for the template that was asked for.',
-  mood: 'The source has no joke in the mood that was asked for.',
-  audience: 'Nothing is known of the audience that was named.',
-};
-
-/** What was asked for and could not be done, though there is a picture. */
-function remarksOn({ results }: StoredJob, { standIns = [], lacksLogo, unmet = [] }: Picture): string[] {
-  return [
-    ...(results.brand?.colors.length === 0 ? ['The brand’s site names no colour.'] : []),
-    ...(lacksLogo ? ['The brand’s logo could not be loaded.'] : []),
-    ...unmet.map((wish) => unmetRemarks[wish]),
-    ...Array.from(
-      Map.groupBy(standIns, ({ name }) => name),
-      ([name, each]) => {
-        const instead = [...new Set(each.map((standIn) => standIn.instead))];
-        const stands = instead.length > 1 ? 'stand' : 'stands';
-        return `The font “${name}” could not be loaded: ${instead.join(' and ')} ${stands} in for it.`;
-      },
-    ),
-  ];
-}
-
-/** Remarks as they follow what a picture is. */
-const joinRemarks = (remarks: readonly string[]): string =>
-  remarks.length > 0 ? ` (${[...new Set(remarks)].join(' ')})` : '';
-
 /** Fails with a code that says what of the request could not be had, where, and why. */
 const endWith =
   (code: ErrorCode, address: string) =>
@@ -245,6 +192,11 @@ const endWith =
     if (!(cause instanceof BroadsideError)) throw cause;
     throw new BroadsideError(code, { detail: `${address.slice(0, 200)}: ${cause.message}`, cause });
   };
+
+const summarizeScouting = ({ asked, silent }: Scouted) => ({
+  heard: asked.filter((id) => !silent.includes(id)),
+  silent,
+});
 
 function complete(ports: StagePorts, picture: Picture, prompt: string): Step {
   const { bytes, width, height, mediaType } = picture;

@@ -41,109 +41,139 @@ const sourceName = (jobId: string, part: string) => `${jobId}.${part}`;
  * end when the store is opened. It must be the only one on its database.
  */
 export function openJobStore({ database, sources, pictures, now = Date.now }: JobStorePlaces): DiskJobQueue {
-  const unfinished = `status IN ('queued', 'running')`;
   const places = openPlaces(database);
-  const prepare = (sql: string) => database.prepare(sql);
-  const readWorkspace = prepare('SELECT plan, credits FROM workspaces WHERE id = ?');
-  const charge = prepare('UPDATE workspaces SET credits = credits - ? WHERE id = ?');
-  const refund = prepare(
-    'UPDATE workspaces SET credits = credits + jobs.cost FROM jobs WHERE jobs.id = ? AND workspaces.id = jobs.workspace_id',
-  );
-  const insert = prepare(
-    'INSERT INTO jobs (id, workspace_id, created_at, status, cost, record) VALUES (?, ?, ?, ?, ?, ?)',
-  );
-  const remember = prepare('INSERT INTO requests (workspace_id, request_key, fingerprint, job_id) VALUES (?, ?, ?, ?)');
-  const read = prepare('SELECT record FROM jobs WHERE id = ?');
-  const replace = prepare(`UPDATE jobs SET status = ?, record = ? WHERE id = ? AND ${unfinished}`);
-  const finish = prepare(
-    `UPDATE jobs SET status = ?, record = ?, picture_id = ?, picture_type = ?, leased = 0 WHERE id = ? AND ${unfinished}`,
-  );
-  const readPicture = prepare('SELECT picture_type FROM jobs WHERE picture_id = ?');
-  const removeOld = prepare(`DELETE FROM jobs WHERE created_at < ? AND NOT ${unfinished} RETURNING id, picture_id`);
-  const leaseNext = prepare(
-    `UPDATE jobs SET leased = 1, attempts = attempts + 1
-     WHERE number = (SELECT number FROM jobs WHERE leased = 0 AND ${unfinished} ORDER BY number LIMIT 1)
-     RETURNING record, attempts`,
-  );
-  const giveBack = prepare('UPDATE jobs SET leased = 0, attempts = attempts - ? WHERE id = ?');
-  const readRecent = prepare('SELECT record FROM jobs WHERE workspace_id = ? ORDER BY number DESC LIMIT ?');
-
+  const sql = prepareStatements(database);
   const removeSources = (jobId: string) =>
     Promise.all(keptParts.map((part) => sources.remove(sourceName(jobId, part))));
 
-  const isWorking = prepare(`SELECT 1 FROM jobs WHERE id = ? AND ${unfinished}`);
-  const isShown = prepare('SELECT 1 FROM jobs WHERE picture_id = ?');
+  sql.endLeases.run();
 
-  prepare('UPDATE jobs SET leased = 0 WHERE leased = 1').run();
+  /** Takes the place and the credits of a job and writes it, all or nothing. */
+  const insertJob = (job: StoredJob, once: Parameters<JobQueue['create']>[2]) =>
+    transact(database, () => {
+      const workspace = workspaceRow.parse(sql.readWorkspace.get(job.workspaceId));
+      const cost = workspace.credits === null ? 0 : credits[job.kind];
+      const state = places.take(job.workspaceId, workspace.plan, now());
+      if (workspace.credits !== null && workspace.credits < cost) throw new RequestRefused('no_credits');
+      if (cost > 0) sql.charge.run(cost, job.workspaceId);
+      sql.insert.run(job.id, job.workspaceId, job.createdAt, job.status, cost, JSON.stringify(job));
+      if (once) sql.remember.run(job.workspaceId, once.key, once.fingerprint, job.id);
+      return state;
+    });
+
+  /** Ends a job and gives a refunded one's credits back; false when it had ended before. */
+  const finishJob = (job: StoredJob, pictureId: string | undefined, mediaType: string | undefined) =>
+    transact(database, () => {
+      // What the stages found is of no use any more, and may be large.
+      const record = JSON.stringify({ ...job, results: {} } satisfies StoredJob);
+      const { changes } = sql.finish.run(job.status, record, pictureId ?? null, mediaType ?? null, job.id);
+      if (changes === 1 && job.status === 'refunded') sql.refund.run(job.id);
+      return changes === 1;
+    });
 
   return {
     async create(job, assets, once) {
       await Promise.all(Object.entries(assets).map(([part, bytes]) => sources.put(sourceName(job.id, part), bytes)));
       try {
-        return transact(database, () => {
-          const workspace = workspaceRow.parse(readWorkspace.get(job.workspaceId));
-          const cost = workspace.credits === null ? 0 : credits[job.kind];
-          const state = places.take(job.workspaceId, workspace.plan, now());
-          if (workspace.credits !== null && workspace.credits < cost) throw new RequestRefused('no_credits');
-          if (cost > 0) charge.run(cost, job.workspaceId);
-          insert.run(job.id, job.workspaceId, job.createdAt, job.status, cost, JSON.stringify(job));
-          if (once) remember.run(job.workspaceId, once.key, once.fingerprint, job.id);
-          return state;
-        });
+        return insertJob(job, once);
       } catch (error) {
         await removeSources(job.id);
         throw error;
       }
     },
-    async get(id) {
-      const row = read.get(id);
-      return row && parseRecord(row);
-    },
-    async put(job) {
-      replace.run(job.status, JSON.stringify(job), job.id);
-    },
-    async sources(jobId) {
-      const found = await Promise.all(
-        keptParts.map(async (part) => [part, await sources.get(sourceName(jobId, part))] as const),
-      );
-      return Object.fromEntries(found.flatMap(([part, bytes]) => (bytes ? [[part, bytes]] : [])));
-    },
     async settle(job, picture) {
       const id = job.picture && picture && job.picture.id;
       if (id) await pictures.put(id, picture.bytes);
-      const isFirst = transact(database, () => {
-        // What the stages found is of no use any more, and may be large.
-        const record = JSON.stringify({ ...job, results: {} } satisfies StoredJob);
-        const { changes } = finish.run(job.status, record, id ?? null, picture?.mediaType ?? null, job.id);
-        if (changes === 1 && job.status === 'refunded') refund.run(job.id);
-        return changes === 1;
-      });
+      const isFirst = finishJob(job, id, picture?.mediaType);
       if (!isFirst && id) await pictures.remove(id);
       await removeSources(job.id);
     },
-    async picture(id) {
-      const row = pictureRow.safeParse(readPicture.get(id)).data;
-      const bytes = row && (await pictures.get(id));
-      return bytes && { bytes, mediaType: row.picture_type };
-    },
-    async removeBefore(createdAt) {
-      const gone = removeOld.all(createdAt).map((row) => goneRow.parse(row));
-      await Promise.all(gone.flatMap(({ picture_id: id }) => (id ? [pictures.remove(id)] : [])));
-    },
-    async lease() {
-      const row = leaseNext.get();
-      return row && { job: parseRecord(row), attempts: leasedRow.parse(row).attempts };
-    },
-    async release(jobId, { counts }) {
-      giveBack.run(counts ? 0 : 1, jobId);
-    },
-    recent: async (workspaceId, count) => readRecent.all(workspaceId, count).map(parseRecord),
-    async removeOrphans(before) {
-      await sources.sweep(
-        before,
-        async (names) => new Set(names.filter((name) => isWorking.get(name.split('.', 1)[0] ?? ''))),
-      );
-      await pictures.sweep(before, async (names) => new Set(names.filter((name) => isShown.get(name))));
-    },
+    ...readJobs(sql, { sources, pictures }),
+    ...leaseJobs(sql),
+    ...removeOld(sql, { sources, pictures }),
   };
 }
+
+type Statements = ReturnType<typeof prepareStatements>;
+type Files = Pick<JobStorePlaces, 'sources' | 'pictures'>;
+
+function prepareStatements(database: DatabaseSync) {
+  const unfinished = `status IN ('queued', 'running')`;
+  const prepare = (sql: string) => database.prepare(sql);
+  return {
+    endLeases: prepare('UPDATE jobs SET leased = 0 WHERE leased = 1'),
+    readWorkspace: prepare('SELECT plan, credits FROM workspaces WHERE id = ?'),
+    charge: prepare('UPDATE workspaces SET credits = credits - ? WHERE id = ?'),
+    refund: prepare(
+      'UPDATE workspaces SET credits = credits + jobs.cost FROM jobs WHERE jobs.id = ? AND workspaces.id = jobs.workspace_id',
+    ),
+    insert: prepare('INSERT INTO jobs (id, workspace_id, created_at, status, cost, record) VALUES (?, ?, ?, ?, ?, ?)'),
+    remember: prepare('INSERT INTO requests (workspace_id, request_key, fingerprint, job_id) VALUES (?, ?, ?, ?)'),
+    read: prepare('SELECT record FROM jobs WHERE id = ?'),
+    readRecent: prepare('SELECT record FROM jobs WHERE workspace_id = ? ORDER BY number DESC LIMIT ?'),
+    readPicture: prepare('SELECT picture_type FROM jobs WHERE picture_id = ?'),
+    replace: prepare(`UPDATE jobs SET status = ?, record = ? WHERE id = ? AND ${unfinished}`),
+    finish: prepare(
+      `UPDATE jobs SET status = ?, record = ?, picture_id = ?, picture_type = ?, leased = 0 WHERE id = ? AND ${unfinished}`,
+    ),
+    leaseNext: prepare(
+      `UPDATE jobs SET leased = 1, attempts = attempts + 1
+       WHERE number = (SELECT number FROM jobs WHERE leased = 0 AND ${unfinished} ORDER BY number LIMIT 1)
+       RETURNING record, attempts`,
+    ),
+    giveBack: prepare('UPDATE jobs SET leased = 0, attempts = attempts - ? WHERE id = ?'),
+    removeOld: prepare(`DELETE FROM jobs WHERE created_at < ? AND NOT ${unfinished} RETURNING id, picture_id`),
+    isWorking: prepare(`SELECT 1 FROM jobs WHERE id = ? AND ${unfinished}`),
+    isShown: prepare('SELECT 1 FROM jobs WHERE picture_id = ?'),
+  };
+}
+
+const readJobs = (
+  sql: Statements,
+  { sources, pictures }: Files,
+): Pick<DiskJobQueue, 'get' | 'put' | 'sources' | 'picture' | 'recent'> => ({
+  async get(id) {
+    const row = sql.read.get(id);
+    return row && parseRecord(row);
+  },
+  async put(job) {
+    sql.replace.run(job.status, JSON.stringify(job), job.id);
+  },
+  async sources(jobId) {
+    const found = await Promise.all(
+      keptParts.map(async (part) => [part, await sources.get(sourceName(jobId, part))] as const),
+    );
+    return Object.fromEntries(found.flatMap(([part, bytes]) => (bytes ? [[part, bytes]] : [])));
+  },
+  async picture(id) {
+    const row = pictureRow.safeParse(sql.readPicture.get(id)).data;
+    const bytes = row && (await pictures.get(id));
+    return bytes && { bytes, mediaType: row.picture_type };
+  },
+  recent: async (workspaceId, count) => sql.readRecent.all(workspaceId, count).map(parseRecord),
+});
+
+const leaseJobs = (sql: Statements): Pick<DiskJobQueue, 'lease' | 'release'> => ({
+  async lease() {
+    const row = sql.leaseNext.get();
+    return row && { job: parseRecord(row), attempts: leasedRow.parse(row).attempts };
+  },
+  async release(jobId, { counts }) {
+    sql.giveBack.run(counts ? 0 : 1, jobId);
+  },
+});
+
+const removeOld = (
+  sql: Statements,
+  { sources, pictures }: Files,
+): Pick<DiskJobQueue, 'removeBefore' | 'removeOrphans'> => ({
+  async removeBefore(createdAt) {
+    const gone = sql.removeOld.all(createdAt).map((row) => goneRow.parse(row));
+    await Promise.all(gone.flatMap(({ picture_id: id }) => (id ? [pictures.remove(id)] : [])));
+  },
+  async removeOrphans(before) {
+    const isOfWorking = (name: string) => sql.isWorking.get(name.split('.', 1)[0] ?? '') !== undefined;
+    await sources.sweep(before, async (names) => new Set(names.filter(isOfWorking)));
+    await pictures.sweep(before, async (names) => new Set(names.filter((name) => sql.isShown.get(name))));
+  },
+});

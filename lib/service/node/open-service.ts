@@ -14,13 +14,14 @@ import { createWebApp } from './web/routes.ts';
 import { createSessions } from './web/sessions.ts';
 import type { Pages } from './web/views.ts';
 
+/** Milliseconds. */
 const day = 24 * 60 * 60 * 1000;
 /** Milliseconds between two looks for what is past its time. */
-const sweepInterval = 60 * 60 * 1000;
+const sweepIntervalMs = 60 * 60 * 1000;
 /** Milliseconds that the answer to a meme's create waits for its scouting, matching and writing, as the interface has it. */
 const memeTimeoutMs = 20_000;
 /** Megabytes of JavaScript objects that one worker may have; a source that needs more breaks its job, not the service. */
-const workerMemory = 1024;
+const workerMemoryMb = 1024;
 
 /** The one workspace of a service of one's own. */
 export const ownWorkspace = 'own';
@@ -29,18 +30,7 @@ export const ownWorkspace = 'own';
 export function openService(settings: Settings, base: string, state: State, log: Log, loadPages: () => Promise<Pages>) {
   const { accounts, store } = state;
   const keptFor = settings['keep-days'] * day;
-  const pool = createPool({
-    store,
-    startWorker: () =>
-      new Worker(new URL('./worker.ts', import.meta.url), {
-        workerData: { allowedHosts: settings['allow-host'], scouts: !settings['no-scouting'] },
-        resourceLimits: { maxOldGenerationSizeMb: workerMemory },
-      }),
-    size: settings.workers ?? Math.max(1, availableParallelism() - 1),
-    timeoutMs: settings['job-seconds'] * 1000,
-    watchInterval: state.watchInterval,
-    report: log.error,
-  });
+  const pool = startPool(settings, state, log);
   const parser = createBodyParser();
   const app = createService({
     store,
@@ -65,16 +55,24 @@ export function openService(settings: Settings, base: string, state: State, log:
   app.route('/', createReference(base, state.isWell));
   const sessions = createSessions(settings.passphrase);
   const asksPassphrase = settings.passphrase !== undefined;
-  const report = log.error;
   app.route(
     '/',
-    createWebApp({ base, workspaceId: ownWorkspace, accounts, store, sessions, asksPassphrase, loadPages, report }),
+    createWebApp({
+      base,
+      workspaceId: ownWorkspace,
+      accounts,
+      store,
+      sessions,
+      asksPassphrase,
+      loadPages,
+      report: log.error,
+    }),
   );
   const sweep = async () => {
     await store.removeBefore(new Date(Date.now() - keptFor).toISOString());
     await state.sweep();
   };
-  const sweeping = setInterval(() => void sweep().catch(log.error), sweepInterval);
+  const sweeping = setInterval(() => void sweep().catch(log.error), sweepIntervalMs);
   pool.wake();
   return {
     fetch: throttle((request) => app.fetch(request)),
@@ -87,3 +85,17 @@ export function openService(settings: Settings, base: string, state: State, log:
     },
   };
 }
+
+const startPool = (settings: Settings, { store, watchInterval }: State, log: Log) =>
+  createPool({
+    store,
+    startWorker: () =>
+      new Worker(new URL('./worker.ts', import.meta.url), {
+        workerData: { allowedHosts: settings['allow-host'], scouts: !settings['no-scouting'] },
+        resourceLimits: { maxOldGenerationSizeMb: workerMemoryMb },
+      }),
+    size: settings.workers ?? Math.max(1, availableParallelism() - 1),
+    timeoutMs: settings['job-seconds'] * 1000,
+    watchInterval,
+    report: log.error,
+  });

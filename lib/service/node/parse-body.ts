@@ -36,35 +36,12 @@ export function createBodyParser(): BodyParser {
   let isAtWork = false;
   let closed = false;
 
-  function exchange(body: SpooledBody): Promise<Create> {
+  async function exchange(body: SpooledBody): Promise<Create> {
     worker ??= new Worker(new URL('./parse-worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
     });
-    const thread = worker;
-    return new Promise<Create>((resolve, reject) => {
-      const listeners = {
-        message: (message: unknown) => {
-          leave();
-          const parsed = parsedBody.parse(message);
-          if ('create' in parsed) resolve(parsed.create);
-          else reject(new RequestRefused(parsed.refusal.code, parsed.refusal.detail));
-        },
-        error: (error: Error) => {
-          leave();
-          worker = undefined;
-          reject(error);
-        },
-        exit: () => {
-          leave();
-          worker = undefined;
-          reject(new RequestRefused('invalid_request', 'The request could not be taken apart.'));
-        },
-      };
-      const leave = () => {
-        thread.off('message', listeners.message).off('error', listeners.error).off('exit', listeners.exit);
-      };
-      thread.once('message', listeners.message).once('error', listeners.error).once('exit', listeners.exit);
-      thread.postMessage(body);
+    return parseIn(worker, body, () => {
+      worker = undefined;
     });
   }
 
@@ -99,4 +76,33 @@ export function createBodyParser(): BodyParser {
       await worker?.terminate();
     },
   };
+}
+
+/** Has a thread parse a body; `onBroken` is called when it can't be used again. */
+function parseIn(thread: Worker, body: SpooledBody, onBroken: () => void): Promise<Create> {
+  return new Promise<Create>((resolve, reject) => {
+    const listeners = {
+      message: (message: unknown) => {
+        leave();
+        const parsed = parsedBody.parse(message);
+        if ('create' in parsed) resolve(parsed.create);
+        else reject(new RequestRefused(parsed.refusal.code, parsed.refusal.detail));
+      },
+      error: (error: Error) => {
+        leave();
+        onBroken();
+        reject(error);
+      },
+      exit: () => {
+        leave();
+        onBroken();
+        reject(new RequestRefused('invalid_request', 'The request could not be taken apart.'));
+      },
+    };
+    const leave = () => {
+      thread.off('message', listeners.message).off('error', listeners.error).off('exit', listeners.exit);
+    };
+    thread.once('message', listeners.message).once('error', listeners.error).once('exit', listeners.exit);
+    thread.postMessage(body);
+  });
 }

@@ -29,7 +29,7 @@ export interface Pool extends Pick<JobWatch, 'reach'> {
 const maxAttempts = 3;
 
 /** Milliseconds until a job is begun again whose state could not be written: the disk may be full for longer than a moment. */
-const writePause = 1000;
+const writePauseMs = 1000;
 
 /**
  * Works on jobs in threads of their own, so that neither a slow page nor a crash of the engine is felt anywhere else. A job
@@ -39,7 +39,7 @@ export function createPool(ports: PoolPorts): Pool {
   const { store, size, watchInterval, report } = ports;
   const { notify, reach } = createJobWatch(store, watchInterval, report);
   const workers = createWorkers(ports, (job, picture) => keepJob(store, notify, job, picture));
-  const working = new Map<Promise<void>, AbortController>();
+  const turns = createTurns();
   let closed = false;
   let isWanted = false;
   let isFilling = false;
@@ -53,17 +53,7 @@ export function createPool(ports: PoolPorts): Pool {
       if (closed) return;
       store.release(jobId, { counts: true }).then(wake, (next: unknown) => beginLater(next, jobId));
     };
-    setTimeout(again, writePause).unref();
-  }
-
-  async function leaseNext(): Promise<Lease | undefined> {
-    try {
-      return await store.lease();
-    } catch (error) {
-      // The next create, or job that ends, tries again.
-      report(error);
-      return undefined;
-    }
+    setTimeout(again, writePauseMs).unref();
   }
 
   function wake(): void {
@@ -77,8 +67,8 @@ export function createPool(ports: PoolPorts): Pool {
   async function fill(): Promise<void> {
     while (isWanted && !closed) {
       isWanted = false;
-      while (!closed && working.size < size) {
-        const leased = await leaseNext();
+      while (!closed && turns.count() < size) {
+        const leased = await leaseNext(ports);
         if (!leased) break;
         begin(leased);
       }
@@ -87,16 +77,9 @@ export function createPool(ports: PoolPorts): Pool {
   }
 
   function begin(leased: Lease): void {
-    const stop = new AbortController();
-    if (closed) stop.abort();
-    const turn = workers
-      .work(leased, stop.signal)
-      .catch((error: unknown) => beginLater(error, leased.job.id))
-      .finally(() => {
-        working.delete(turn);
-        wake();
-      });
-    working.set(turn, stop);
+    const work = (stop: AbortSignal) =>
+      workers.work(leased, stop).catch((error: unknown) => beginLater(error, leased.job.id));
+    turns.begin(work, closed, wake);
   }
 
   return {
@@ -106,12 +89,43 @@ export function createPool(ports: PoolPorts): Pool {
       closed = true;
       clearInterval(watching);
       await filled;
+      await turns.end(milliseconds);
+      await workers.close();
+    },
+  };
+}
+
+async function leaseNext({ store, report }: PoolPorts): Promise<Lease | undefined> {
+  try {
+    return await store.lease();
+  } catch (error) {
+    // The next create, or job that ends, tries again.
+    report(error);
+    return undefined;
+  }
+}
+
+/** Jobs at work, each with what stops it. */
+function createTurns() {
+  const working = new Map<Promise<void>, AbortController>();
+  return {
+    count: () => working.size,
+    begin(work: (stop: AbortSignal) => Promise<void>, isStopped: boolean, onEnd: () => void): void {
+      const stop = new AbortController();
+      if (isStopped) stop.abort();
+      const turn = work(stop.signal).finally(() => {
+        working.delete(turn);
+        onEnd();
+      });
+      working.set(turn, stop);
+    },
+    /** Resolves when all have ended; those that take longer than so many milliseconds are stopped. */
+    async end(milliseconds: number): Promise<void> {
       const timer = setTimeout(() => {
         for (const stop of working.values()) stop.abort();
       }, milliseconds);
       while (working.size > 0) await Promise.all(working.keys());
       clearTimeout(timer);
-      await workers.close();
     },
   };
 }

@@ -18,21 +18,7 @@ import { readWindows } from './limiter.ts';
 
 /** Workspaces with their keys and brands, in PostgreSQL. `clock` is the database's own where none is given. */
 export function openSharedAccounts({ query }: Statements, clock?: () => number): Accounts {
-  const now = clock ?? Date.now;
-  const isoNow = () => new Date(now()).toISOString();
   return {
-    async byKey(key) {
-      if (key === undefined) return undefined;
-      const { rows } = await query(
-        'SELECT id, workspace_id, used_at FROM broadside.keys WHERE digest = $1 AND revoked_at IS NULL',
-        [await hashKey(key)],
-      );
-      const row = usedKeyRow.safeParse(rows[0]).data;
-      if (!row) return undefined;
-      if (isUseOld(row.used_at, now()))
-        await query('UPDATE broadside.keys SET used_at = $1 WHERE id = $2', [isoNow(), row.id]);
-      return { id: row.workspace_id };
-    },
     async ensure({ id, name, plan, credits }) {
       await query(
         'INSERT INTO broadside.workspaces (id, name, plan, credits) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
@@ -53,6 +39,26 @@ export function openSharedAccounts({ query }: Statements, clock?: () => number):
         amount,
         workspaceId,
       ]);
+    },
+    ...openKeys({ query }, clock ?? Date.now),
+    ...openBrands({ query }),
+  };
+}
+
+function openKeys({ query }: Statements, now: () => number): Pick<Accounts, 'byKey' | 'addKey' | 'keys' | 'revokeKey'> {
+  const isoNow = () => new Date(now()).toISOString();
+  return {
+    async byKey(key) {
+      if (key === undefined) return undefined;
+      const { rows } = await query(
+        'SELECT id, workspace_id, used_at FROM broadside.keys WHERE digest = $1 AND revoked_at IS NULL',
+        [await hashKey(key)],
+      );
+      const row = usedKeyRow.safeParse(rows[0]).data;
+      if (!row) return undefined;
+      if (isUseOld(row.used_at, now()))
+        await query('UPDATE broadside.keys SET used_at = $1 WHERE id = $2', [isoNow(), row.id]);
+      return { id: row.workspace_id };
     },
     async addKey(workspaceId, name, key = newKey()) {
       await query(
@@ -76,6 +82,11 @@ export function openSharedAccounts({ query }: Statements, clock?: () => number):
         [isoNow(), keyId, workspaceId],
       );
     },
+  };
+}
+
+function openBrands({ query }: Statements): Pick<Accounts, 'brand' | 'brands' | 'addBrand' | 'removeBrand'> {
+  return {
     async brand(workspaceId, brandId) {
       const sql = 'SELECT * FROM broadside.brands WHERE workspace_id = $1 AND id = $2';
       // UUIDs are compared as such: written in capitals it is the same one.

@@ -32,11 +32,6 @@ export function openSharedJobStore(places: SharedJobStorePlaces): SharedJobQueue
   const { query } = connections;
   const leases = openLeases(places);
 
-  async function listParts(jobId: string): Promise<readonly string[]> {
-    const { rows } = await query('SELECT parts FROM broadside.jobs WHERE id = $1', [jobId]);
-    return partsRow.safeParse(rows[0]).data?.parts ?? [];
-  }
-
   return {
     create: (job, assets, once) => createJob(places, job, assets, once),
     async get(id) {
@@ -51,8 +46,9 @@ export function openSharedJobStore(places: SharedJobStorePlaces): SharedJobQueue
       );
     },
     async sources(jobId) {
+      const parts = await listParts(connections, jobId);
       const found = await Promise.all(
-        (await listParts(jobId)).map(async (part) => [part, await sources.get(sourceName(jobId, part))] as const),
+        parts.map(async (part) => [part, await sources.get(sourceName(jobId, part))] as const),
       );
       return Object.fromEntries(found.flatMap(([part, bytes]) => (bytes ? [[part, bytes]] : [])));
     },
@@ -61,7 +57,7 @@ export function openSharedJobStore(places: SharedJobStorePlaces): SharedJobQueue
       if (id) await pictures.put(id, picture.bytes);
       const kept = { id, mediaType: picture?.mediaType, lease: leases.find(job.id) };
       const isFirst = await leases.settle(job, (at) => settleJob(at, queue, job, kept));
-      if (isFirst) await removeSources(sources, job.id, await listParts(job.id));
+      if (isFirst) await removeSources(sources, job.id, await listParts(connections, job.id));
       else if (id) await pictures.remove(id);
     },
     async picture(id) {
@@ -84,16 +80,23 @@ export function openSharedJobStore(places: SharedJobStorePlaces): SharedJobQueue
       const sql = 'SELECT record FROM broadside.jobs WHERE workspace_id = $1 ORDER BY number DESC LIMIT $2';
       return (await query(sql, [workspaceId, count])).rows.map(parseRecord);
     },
-    async removeOrphans(before) {
-      const findWorking = findJobsBy(connections, 'id', unfinished);
-      await sources.sweep(before, async (names) => {
-        const working = await findWorking([...new Set(names.map(readJobId))]);
-        return new Set(names.filter((name) => working.has(readJobId(name))));
-      });
-      await pictures.sweep(before, findJobsBy(connections, 'picture_id', 'true'));
-    },
+    removeOrphans: (before) => removeOrphans(places, before),
     close: leases.close,
   };
+}
+
+async function listParts({ query }: Statements, jobId: string): Promise<readonly string[]> {
+  const { rows } = await query('SELECT parts FROM broadside.jobs WHERE id = $1', [jobId]);
+  return partsRow.safeParse(rows[0]).data?.parts ?? [];
+}
+
+async function removeOrphans({ connections, sources, pictures }: SharedJobStorePlaces, before: number): Promise<void> {
+  const findWorking = findJobsBy(connections, 'id', unfinished);
+  await sources.sweep(before, async (names) => {
+    const working = await findWorking([...new Set(names.map(readJobId))]);
+    return new Set(names.filter((name) => working.has(readJobId(name))));
+  });
+  await pictures.sweep(before, findJobsBy(connections, 'picture_id', 'true'));
 }
 
 interface Kept {

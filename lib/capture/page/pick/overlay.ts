@@ -91,75 +91,22 @@ async function placeInReach(): Promise<Element | ShadowRoot> {
 /** They show nothing that a page puts into them. */
 const childless = 'video, img, canvas, iframe, object, embed';
 
-function drawOverlay({ words, lang, dir }: PickSetup, { host, scope, view, frame: ground }: Ground): Overlay {
-  const inner = scope instanceof ShadowRoot ? document : scope;
-  const make = (name: string, className: string, parent: Node, text = ''): HTMLElement => {
-    const element = inner.createElement(name);
-    element.className = className;
-    element.textContent = text;
-    parent.appendChild(element);
-    return element;
-  };
-  const all = make('div', 'all', scope instanceof ShadowRoot ? scope : inner.body);
+function drawOverlay({ words, lang, dir }: PickSetup, ground: Ground): Overlay {
+  const { host, scope, view } = ground;
+  const parts = makeParts(ground, words);
+  const { all, bar, buttons, name } = parts;
   all.lang = lang;
   all.dir = dir;
-  const frame = make('div', 'frame', all);
-  frame.hidden = true;
-  const sight = make('div', 'sight', all);
-  const bar = make('div', 'bar', sight);
-  bar.setAttribute('role', 'dialog');
-  bar.tabIndex = -1;
-  bar.setAttribute('aria-label', words.title);
-  const text = make('div', 'words', bar);
-  const name = make('p', 'name', text, words.title);
-  name.setAttribute('role', 'status');
-  name.dir = 'auto';
-  make('p', 'hint', text, words.hint);
-  const acts = make('div', 'acts', bar);
-  const button = (act: PickAct | 'leave', className = '') => {
-    const made = inner.createElement('button');
-    made.type = 'button';
-    made.className = className;
-    made.textContent = words[act];
-    acts.append(made);
-    return made;
-  };
-  const buttons = new Map([
-    ['infographic', button('infographic', 'first')],
-    ['meme', button('meme')],
-    ['save', button('save')],
-    ['leave', button('leave')],
-  ] as const);
   let shown: Candidate | undefined;
-
-  const place = () => {
-    // What is seen of the page once it is zoomed with two fingers: the bar is there, in the size it always has.
-    const { offsetLeft: left, offsetTop: top, width, height, scale } = visualViewport ?? wholeViewport();
-    const seen = inPixels({ left, top, width: width * scale, height: height * scale });
-    Object.assign(sight.style, seen, { transform: `scale(${1 / scale})` });
-    const box = shown?.element.isConnected ? shown.element.getBoundingClientRect() : undefined;
-    frame.hidden = !box;
-    if (!box) return;
-    const place = { left: box.left - 3, top: box.top - 3, width: box.width + 6, height: box.height + 6 };
-    Object.assign(frame.style, inPixels(place));
-    // Out of the way of what is picked.
-    const needed = bar.getBoundingClientRect().height + 32 / scale;
-    bar.toggleAttribute('data-top', box.bottom > top + height - needed && box.top > top + needed);
-  };
+  const place = () => placeParts(parts, shown);
   const show = (candidate: Candidate | undefined, locked: boolean) => {
     shown = candidate;
-    frame.toggleAttribute('data-locked', locked);
-    const said = candidate ? describeCandidate(candidate, words) : words.nothing;
-    if (name.textContent !== said) name.textContent = said;
-    for (const [act, one] of buttons) {
-      one.hidden = act === 'save' && candidate !== undefined && !candidate.picture;
-      one.disabled = act !== 'leave' && !candidate;
-    }
+    showInBar(parts, candidate, locked, words);
     place();
     if (locked) buttons.get('infographic')?.focus();
   };
 
-  const letting = (ground ?? all).animate([...lettingGo.keyframes], lettingGo.timing);
+  const letting = (ground.frame ?? all).animate([...lettingGo.keyframes], lettingGo.timing);
   show(undefined, false);
   name.textContent = words.title;
   view.focus();
@@ -191,6 +138,88 @@ function drawOverlay({ words, lang, dir }: PickSetup, { host, scope, view, frame
     },
     remove: () => host.remove(),
   };
+}
+
+type Parts = ReturnType<typeof makeParts>;
+
+/** Makes the frame around a candidate, and the bar with its name and the buttons. */
+function makeParts({ scope }: Ground, words: PickSetup['words']) {
+  const inner = scope instanceof ShadowRoot ? document : scope;
+  const make = (name: string, className: string, parent: Node, text = ''): HTMLElement => {
+    const element = inner.createElement(name);
+    element.className = className;
+    element.textContent = text;
+    parent.appendChild(element);
+    return element;
+  };
+  const all = make('div', 'all', scope instanceof ShadowRoot ? scope : inner.body);
+  const frame = make('div', 'frame', all);
+  frame.hidden = true;
+  const sight = make('div', 'sight', all);
+  const bar = make('div', 'bar', sight);
+  bar.setAttribute('role', 'dialog');
+  bar.tabIndex = -1;
+  bar.setAttribute('aria-label', words.title);
+  const text = make('div', 'words', bar);
+  const name = make('p', 'name', text, words.title);
+  name.setAttribute('role', 'status');
+  name.dir = 'auto';
+  make('p', 'hint', text, words.hint);
+  const acts = make('div', 'acts', bar);
+  const button = (act: PickAct | 'leave', className = '') => {
+    const made = inner.createElement('button');
+    made.type = 'button';
+    made.className = className;
+    made.textContent = words[act];
+    acts.append(made);
+    return made;
+  };
+  const buttons = new Map([
+    ['infographic', button('infographic', 'first')],
+    ['meme', button('meme')],
+    ['save', button('save')],
+    ['leave', button('leave')],
+  ] as const);
+  return { all, frame, sight, bar, name, buttons };
+}
+
+/** Pixels between a candidate and the frame around it; and what the bar needs beside its own height. */
+const frameGapPx = 3;
+const barGapPx = 32;
+
+function placeParts({ frame, sight, bar }: Parts, shown: Candidate | undefined): void {
+  // What is seen of the page once it is zoomed with two fingers: the bar is there, in the size it always has.
+  const { offsetLeft: left, offsetTop: top, width, height, scale } = visualViewport ?? wholeViewport();
+  const seen = inPixels({ left, top, width: width * scale, height: height * scale });
+  Object.assign(sight.style, seen, { transform: `scale(${1 / scale})` });
+  const box = shown?.element.isConnected ? shown.element.getBoundingClientRect() : undefined;
+  frame.hidden = !box;
+  if (!box) return;
+  const around = {
+    left: box.left - frameGapPx,
+    top: box.top - frameGapPx,
+    width: box.width + 2 * frameGapPx,
+    height: box.height + 2 * frameGapPx,
+  };
+  Object.assign(frame.style, inPixels(around));
+  // Out of the way of what is picked.
+  const needed = bar.getBoundingClientRect().height + barGapPx / scale;
+  bar.toggleAttribute('data-top', box.bottom > top + height - needed && box.top > top + needed);
+}
+
+function showInBar(
+  { frame, name, buttons }: Parts,
+  candidate: Candidate | undefined,
+  locked: boolean,
+  words: PickSetup['words'],
+): void {
+  frame.toggleAttribute('data-locked', locked);
+  const said = candidate ? describeCandidate(candidate, words) : words.nothing;
+  if (name.textContent !== said) name.textContent = said;
+  for (const [act, one] of buttons) {
+    one.hidden = act === 'save' && candidate !== undefined && !candidate.picture;
+    one.disabled = act !== 'leave' && !candidate;
+  }
 }
 
 const wholeViewport = () => ({ offsetLeft: 0, offsetTop: 0, width: innerWidth, height: innerHeight, scale: 1 });

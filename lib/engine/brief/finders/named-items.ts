@@ -1,5 +1,6 @@
 import type { BriefModule } from '../../modules.ts';
 import { type Candidate, toItem } from '../candidate.ts';
+import { promisedCount } from '../numbering.ts';
 import type { Reading } from '../reading/reading.ts';
 import { weights } from '../weights.ts';
 import { ledNumbers } from './led-numbers.ts';
@@ -8,7 +9,8 @@ import { ledNumbers } from './led-numbers.ts';
 const sureness = { slides: 0.8, questions: 0.9, changes: 0.9, prices: 0.9, sections: 0.8, list: 0.75 } as const;
 
 /** What the source itself sets side by side: slides, questions, releases, sections, the items of its list. */
-export function findNamedItems({ parallels, asked, title }: Reading): Candidate[] {
+export function findNamedItems({ parallels, asked, title, fullTitle }: Reading): Candidate[] {
+  const promised = promisedCount(fullTitle);
   return parallels.map(({ origin, points: all, ordered, subtitle, total }) => {
     // Numbers that items open with are drawn as numbers.
     // A heading that became the title is not said again under it.
@@ -19,7 +21,8 @@ export function findNamedItems({ parallels, asked, title }: Reading): Candidate[
       form: origin === 'questions' ? 'questions' : 'list',
       items: points.map(toItem),
       ...(total === undefined || total <= points.length ? {} : { total }),
-      sure: ordered ? sureness[origin] - 0.1 : sureness[origin],
+      // What the title counts is no row of steps.
+      sure: ordered && promised !== (total ?? points.length) ? sureness[origin] - 0.1 : sureness[origin],
       weight: weights.module.items,
       why: `${points.length} ${origin}`,
       ...(ordered ? { isOrdered: true } : {}),

@@ -1,33 +1,26 @@
 import { joinAlternatives } from '../../languages/patterns.ts';
 import type { Item } from '../../modules.ts';
 import type { Candidate } from '../candidate.ts';
-import { isUnintroduced } from '../dangling.ts';
+import { isUnintroduced, selfContained } from '../dangling.ts';
+import { shortenLead } from '../lead-cuts.ts';
 import { isBoilerplate } from '../noise.ts';
 import { type Phrase, phrase, phraseBudgets } from '../phrase.ts';
-import { type RankedSentence, repeats } from '../rank.ts';
+import type { RankedSentence } from '../rank.ts';
 import type { Reading } from '../reading/reading.ts';
-import type { Resolved } from '../references.ts';
 import { shortenings } from '../shorten.ts';
 import { standing } from '../standing.ts';
-import { capitalize, drawnLength, listTerms, overlap, wordCount, wordsIn } from '../text.ts';
+import { capitalize, drawnLength, firstWord, listTerms, overlap, wordCount, wordsIn } from '../text.ts';
 import { weights } from '../weights.ts';
 import { singular } from '../words.ts';
+import { chooseStatements, minStanding, type Scored, type Statement, shownAbove } from './choose-statements.ts';
 
-/** How well a statement must stand alone; weaker ones are taken where too few stand so. */
-const minStanding = { good: 0.55, fair: 0.3 };
-/** Fewer statements than this are filled up with weaker ones. */
-const enough = 5;
 /** A sentence is shown under another when its merit is this share of the other's. */
 const minFollower = 0.7;
 const none: ReadonlySet<string> = new Set();
 /** Sentences that are looked at, best first: the time stays flat on long texts. */
 const considered = 80;
-/** Two statements share fewer of their terms than this; one that has this share of its terms in the title says nothing. */
-const [likeness, repeated] = [0.5, 0.75];
-/** Statements from one third of a text, so that the end is heard as well, and sentences from which on that matters. */
-const spread = { most: 4, from: 21 };
-/** Statements for which most pictures have room: the best of them come first. */
-const glanced = 4;
+/** A statement that has this share of its terms in the title says nothing. */
+const repeated = 0.75;
 /** Drawn letters of the main fact, which may be longer than the other statements. */
 const maxLeadChars = 210;
 /** Terms of a statement that tells at least what it is about. */
@@ -36,15 +29,6 @@ const contrast = new RegExp(
   String.raw`(?<!\p{L})(?:${joinAlternatives(({ grammar }) => grammar?.contrast)})(?!\p{L})`,
   'iu',
 );
-
-interface Scored {
-  readonly sentence: RankedSentence;
-  /** The sentence with names for what it refers to at its start, and where they come from. */
-  readonly resolved: Resolved;
-  /** How likely an editor takes it, 0–1. */
-  readonly merit: number;
-  readonly stands: number;
-}
 
 /** How likely each sentence is one that an editor draws a point from, 0–1. */
 function scoreSentences({ ranked, title = '', words, resolve, outline }: Reading): Scored[] {
@@ -82,14 +66,6 @@ function scoreSentences({ ranked, title = '', words, resolve, outline }: Reading
   });
 }
 
-interface Statement {
-  readonly item: Item;
-  readonly scored: Scored;
-  readonly next?: Scored | undefined;
-  readonly value: number;
-  readonly terms: ReadonlySet<string>;
-}
-
 interface Shown extends Phrase {
   readonly stands: number;
   /** The sentence in which a speaker is named in full. */
@@ -101,7 +77,7 @@ function findHeading(scored: Scored, reading: Reading, known: ReadonlySet<string
   const { weight } = scored.sentence;
   const { text } = scored.resolved;
   const { isStranger, people } = reading;
-  const words = weight > 1 ? singular(reading.toldWords) : reading.toldWords;
+  const words = weight > 1 ? singular(reading.statementWords) : reading.statementWords;
   const found = phrase(text, words, (form) => standing(text, form, words));
   if (found === undefined || listTerms(found.heading, words).length < minTerms) return undefined;
   const stood =
@@ -117,7 +93,7 @@ function findHeading(scored: Scored, reading: Reading, known: ReadonlySet<string
 }
 
 /** The next sentence of the paragraph as what stands under a statement; undefined when it is no such thing. */
-function findBody({ sentence }: Scored, { toldWords: words }: Reading): string | undefined {
+function findBody({ sentence }: Scored, { statementWords: words }: Reading): string | undefined {
   const { text } = sentence;
   if (isBoilerplate(text) || /[?？!…:：]["”’]?$/.test(text) || listTerms(text, words).length < minTerms)
     return undefined;
@@ -144,7 +120,9 @@ function listStatements(scored: readonly Scored[], reading: Reading, named: Read
     const follower =
       own.body === undefined && follows && next.merit >= one.merit * minFollower ? findBody(next, reading) : undefined;
     const isGlance = drawnLength(own.heading) + drawnLength(follower ?? '') <= phraseBudgets.row;
-    const under = isGlance ? follower : undefined;
+    const isLoose =
+      follower !== undefined && reading.leans(follower, place + 1, `${shownAbove(reading)}\n${own.heading}`);
+    const under = isGlance && !isLoose ? follower : undefined;
     const body = own.body ?? under;
     const lines = [
       one.resolved.antecedent,
@@ -176,7 +154,7 @@ function findLead(
   scored: readonly Scored[],
   titles: readonly ReadonlySet<string>[],
 ): Statement | undefined {
-  const { leads, title = '', toldWords: words } = reading;
+  const { leads, title = '', statementWords: words } = reading;
   const titled = new Set(listTerms(title, words));
   for (const sentence of leads) {
     const one = scored.find((other) => other.sentence === sentence) ?? {
@@ -185,8 +163,8 @@ function findLead(
       merit: 1,
       stands: 1,
     };
-    const own = findHeading(one, reading, titled) ?? longLead(one, words);
-    if (own === undefined || own.stands < minStanding.good) continue;
+    const own = findHeading(one, reading, titled) ?? longLead(one, words, maxLeadChars);
+    if (own === undefined || standsAsLead(own, sentence, words) < minStanding.good) continue;
     const terms = new Set(listTerms(own.heading, words));
     if (titles.some((other) => overlap(terms, other) >= repeated)) continue;
     const item: Item = {
@@ -200,26 +178,24 @@ function findLead(
   return undefined;
 }
 
-/** A lead's longest form that a picture still holds. */
-function longLead({ resolved: { text } }: Scored, words: Reading['words']): Shown | undefined {
-  const form = shortenings(text, words).find((shown) => drawnLength(shown) <= maxLeadChars);
-  return form === undefined ? undefined : { heading: capitalize(form), stands: standing(text, form, words) };
+/** How well a lead stands alone: what points back in the midst of a text's first sentence points at that sentence's own start. */
+function standsAsLead({ heading, stands }: Shown, { index }: RankedSentence, words: Reading['words']): number {
+  const opening = heading.split(' ').slice(0, pointingWords).join(' ');
+  const isPointing = words.backward.has(firstWord(heading)) || selfContained(opening, words) < 1;
+  return index > 0 || isPointing ? stands : stands / Math.max(leastContained, selfContained(heading, words));
 }
+/** Words of an opening, and what a text that is nothing but pointing keeps. */
+const [pointingWords, leastContained] = [6, 0.1];
 
-/** The lead, then the statements that a picture has room for, then the others; each group in the text's order. */
-function inOrder(chosen: readonly Statement[], lead: Statement | undefined, topic: ReadonlySet<string>): Statement[] {
-  // Without a main fact, what is nearest to the title leads.
-  const rate = ({ value, terms }: Statement) => value * (0.5 + overlap(topic, terms));
-  const first = lead ?? chosen.toSorted((a, b) => rate(b) - rate(a))[0];
-  const others = chosen.filter((one) => one !== first).toSorted((a, b) => b.value - a.value);
-  const byPlace = (a: Statement, b: Statement) => a.scored.sentence.index - b.scored.sentence.index;
-  const shown = others.slice(0, glanced - 1).toSorted(byPlace);
-  return [...(first === undefined ? [] : [first]), ...shown, ...others.slice(glanced - 1).toSorted(byPlace)];
+/** A lead's longest form that a picture still holds. */
+function longLead({ resolved: { text } }: Scored, words: Reading['words'], budget: number): Shown | undefined {
+  const form = shortenLead(text, budget, words);
+  return form === undefined ? undefined : { heading: capitalize(form), stands: standing(text, form, words) };
 }
 
 /** Sentences that stand alone, each with the one that goes on with it: what a text says where it has no other structure. */
 export function findStatements(reading: Reading): Candidate[] {
-  const { words, title = '', standfirst, definition, thesis, statementLimit, ranked, leads } = reading;
+  const { words, title = '', standfirst, definition, thesis, leads } = reading;
   const scored = scoreSentences(reading);
   const titles = [title, standfirst ?? ''].map((text) => new Set(listTerms(text, words)));
   const named = new Set(listTerms([title, standfirst ?? '', leads[0]?.text ?? ''].join(' '), words));
@@ -229,38 +205,19 @@ export function findStatements(reading: Reading): Candidate[] {
   // What stands under the title is not repeated.
   const under = new Set(listTerms(standfirst ?? definition ?? thesis ?? '', words));
   const lead = findLead(reading, scored, under.size === 0 ? titles : [...titles, under]);
-  const chosen: Statement[] = lead === undefined ? [] : [lead];
-  const used = new Set<RankedSentence>(chosen.map(({ scored: { sentence } }) => sentence));
-  const thirds = [0, 0, 0];
-  const take = (among: readonly Statement[], count: number) => {
-    for (const candidate of among) {
-      const {
-        scored: { sentence },
-        next,
-        terms,
-      } = candidate;
-      const third = Math.min(2, Math.floor((3 * sentence.index) / Math.max(1, ranked.length)));
-      if (chosen.length >= count) return;
-      if (ranked.length >= spread.from && (thirds[third] ?? 0) >= spread.most) continue;
-      if (used.has(sentence) || (next !== undefined && used.has(next.sentence))) continue;
-      if (chosen.some((other) => repeats(other.terms, terms, likeness))) continue;
-      chosen.push(candidate);
-      used.add(sentence);
-      if (next !== undefined) used.add(next.sentence);
-      thirds[third] = (thirds[third] ?? 0) + 1;
-    }
-  };
-  take(
-    all.filter(({ scored: { stands } }) => stands >= minStanding.good),
-    statementLimit,
-  );
-  if (chosen.length < enough) take(all, Math.min(statementLimit, enough));
-  if (chosen.length === 0) return [];
-  const ordered = inOrder(chosen, lead, new Set(listTerms(title, words)));
+  const ordered = chooseStatements(all, lead, reading);
+  if (ordered.length === 0) return [];
   const items = ordered.map(({ item }) => item);
   const worth = ordered.map(({ value }) => value);
-  const mean = chosen.reduce((sum, { scored: { stands } }) => sum + stands, 0) / chosen.length;
+  const mean = ordered.reduce((sum, { scored: { stands } }) => sum + stands, 0) / ordered.length;
   const why = `${items.length} sentences that stand alone`;
+  const freed = new Map(
+    ordered.flatMap(({ item: { body }, next }): [string, Item][] =>
+      body !== undefined && next !== undefined && next.stands >= minStanding.fair
+        ? [[next.sentence.text, { heading: body, sentence: next.sentence.text }]]
+        : [],
+    ),
+  );
   return [
     {
       module: {
@@ -272,6 +229,7 @@ export function findStatements(reading: Reading): Candidate[] {
       },
       ...(lead === undefined ? {} : { lead: lead.item }),
       worth,
+      freed,
     },
   ];
 }

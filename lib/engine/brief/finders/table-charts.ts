@@ -26,7 +26,9 @@ function measuredColumns(header: readonly string[], body: readonly (readonly str
     const measures = body.flatMap((row) => readMeasure(row[column] ?? '', language) ?? []);
     const units = new Set(measures.map(({ unit }) => unit.toLowerCase()));
     const name = tidy(header[column] ?? '');
-    if (measures.length < body.length || units.size !== 1) return [];
+    // A test's or a calendar's column that says its row's name again measures nothing.
+    const repeatsLabel = body.every((row) => tidy(row[column] ?? '') === tidy(row[0] ?? ''));
+    if (measures.length < body.length || units.size !== 1 || repeatsLabel) return [];
     return [{ name, measures, unit: [...units][0] || unitOfHeader(name) }];
   });
 }

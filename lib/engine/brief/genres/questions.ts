@@ -105,7 +105,10 @@ export function questionPoints(
   if (!asked.test(title) && !isMade) return undefined;
   const points = pairs.flatMap(({ question, answer }): Point[] => {
     const body = readAnswer(answer, language, words);
-    return body === undefined ? [] : [{ heading: capitalize(question), body, sentence: `${question}\n${answer}` }];
+    // A question without its answer says nothing.
+    return body === undefined
+      ? []
+      : [{ heading: capitalize(question), body, sentence: `${question}\n${answer}`, isInseparable: true }];
   });
   return points.length >= least.pairs ? points.slice(0, most) : undefined;
 }

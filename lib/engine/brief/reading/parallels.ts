@@ -2,7 +2,8 @@ import type { Point } from '../../brief.ts';
 import type { SourceDocument } from '../../document.ts';
 import { genrePoints } from '../genres/index.ts';
 import type { Outline } from '../outline.ts';
-import { listPoints, sectionPoints } from '../parallel.ts';
+import { listPoints } from '../parallel.ts';
+import { sectionPoints } from '../parallel-sections.ts';
 import { slidePoints } from '../slides.ts';
 import type { LanguageWords } from '../words.ts';
 

@@ -4,11 +4,13 @@ import type { Gravity } from '../../modules.ts';
 import { makePrivacyFilter } from '../fairness.ts';
 import { findDirection, getLanguage } from '../language.ts';
 import { findLeads } from '../lead.ts';
+import { createLeaning } from '../leaning.ts';
 import { findStrangers, personsIn } from '../names.ts';
 import { makeOutline, type Outline } from '../outline.ts';
 import { findPeople, type Person } from '../people.ts';
 import { type RankedSentence, rankSentences } from '../rank.ts';
 import { createResolver, type Resolved } from '../references.ts';
+import type { Reliance } from '../reliance.ts';
 import { withoutStage } from '../slides.ts';
 import type { Wishes } from '../steering.ts';
 import { tidy, wordsIn } from '../text.ts';
@@ -37,7 +39,7 @@ export interface Reading {
   readonly direction: 'ltr' | 'rtl';
   readonly words: LanguageWords;
   /** Words for sentences under a title that names their subject: its pronouns are no riddle. */
-  readonly toldWords: LanguageWords;
+  readonly statementWords: LanguageWords;
   /** Points of one kind that the source itself sets side by side. */
   readonly parallels: readonly Parallel[];
   readonly genre: Genre;
@@ -54,6 +56,8 @@ export interface Reading {
   readonly people: readonly Person[];
   /** A ranked sentence, by its place in `ranked`, with the name for the pronoun that it opens with, where that is sure. */
   readonly resolve: (place: number) => Resolved;
+  /** Whether a text, by its place in `ranked`, leans on what the texts shown before it do not say. */
+  readonly leans: Reliance;
 }
 
 /** A picture that came without a word still needs a name. */
@@ -95,6 +99,7 @@ export function readDocument(source: SourceDocument, wishes: Wishes): Reading {
   const persons = personsIn(body, language, words);
   const told = ranked.map(({ text }) => text);
   const people = findPeople(told, (family) => persons.has(family), words);
+  const statementWords = wordsOfVoice(ranked, words, isDefined);
   const said = [drawnTitle, standfirst ?? definition ?? thesis ?? ''];
   return {
     document,
@@ -109,7 +114,7 @@ export function readDocument(source: SourceDocument, wishes: Wishes): Reading {
     language,
     direction: findDirection(language),
     words,
-    toldWords: wordsOfVoice(ranked, words, isDefined),
+    statementWords,
     host,
     asked: wishes.layout,
     limit,
@@ -120,5 +125,6 @@ export function readDocument(source: SourceDocument, wishes: Wishes): Reading {
     isStranger: findStrangers(persons, said, words),
     resolve: createResolver(ranked, drawnTitle, people, words),
     people,
+    leans: createLeaning(ranked, language, statementWords),
   };
 }

@@ -9,7 +9,7 @@ import { type Dot, disc, line, type Shape } from '../shapes.ts';
 import { type Area, type ArtArea, block, column, type LayoutNode, present, row } from '../tree.ts';
 import { bodyText, figureText, heading, titleText } from '../type.ts';
 import { type BidContext, defineForm, longest } from './form.ts';
-import { describeItems, moreLine } from './list.ts';
+import { describeItems, partLine } from './list.ts';
 
 /**
  * A large drawing with call-outs at both sides: what a thing is made of, or how a whole is shared out.
@@ -107,7 +107,7 @@ function page(callouts: readonly Callout[], design: Design, module?: ModuleOf<'i
     present([
       column({ gap: space(16) }, [...kicker(design, surface), titleText(design, surface, 3)]),
       drawing ? stage(design, callouts, drawing, surface) : undefined,
-      module && moreLine(design, module, surface),
+      module && partLine(design, module, surface),
       foot,
     ]),
   );

@@ -5,8 +5,8 @@ import { forCount, size } from '../measures.ts';
 import { areAllDrawn, drawingDisc, formatCount } from '../parts/spot.ts';
 import { column, type LayoutNode, present, row } from '../tree.ts';
 import { bodyText, heading, numeral } from '../type.ts';
-import { defineForm, fewer, promisedBy } from './form.ts';
-import { describeItems, isStated, moreLine } from './list.ts';
+import { defineForm, fewer, isEachDue, promisedBy } from './form.ts';
+import { describeItems, isStated, partLine } from './list.ts';
 
 /**
  * Tiles in a grid, one or two of them wide or dark, so that no cell stays empty.
@@ -102,7 +102,7 @@ function build(module: ModuleOf<'items'>, design: Design, surface: Surface): Lay
       }),
     );
   });
-  return column({ grow: 1, gap: 20 }, present([...lines, moreLine(design, module, surface)]));
+  return column({ grow: 1, gap: 20 }, present([...lines, partLine(design, module, surface)]));
 }
 
 export const bento = defineForm({
@@ -113,12 +113,13 @@ export const bento = defineForm({
     const isRoomy = aspect === '16:9' || items.length <= 6;
     return (form === 'parts' || form === 'anatomy' ? 0.86 : form === 'list' ? 0.6 : 0.4) * (isRoomy ? 1 : 0.7);
   },
+  isWhole: (module, { brief }) => isEachDue(module, brief),
   cuts: (module, { brief }) => {
     const { items } = module;
     const bare = items.map(({ body: _, ...rest }) => rest);
     const kept =
       promisedBy(brief) === items.length ? [items, bare] : [...fewer(items, Math.min(4, items.length)), bare];
-    return kept.map((some) => ({ ...module, items: some }));
+    return kept.map((some) => ({ ...module, items: some, total: module.total ?? items.length }));
   },
   build,
   describe: ({ items }) => describeItems(items),

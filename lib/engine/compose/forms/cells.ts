@@ -7,8 +7,8 @@ import { columnBar } from '../parts/statement.ts';
 import { countDrawnChars } from '../text.ts';
 import { column, type LayoutNode, present, row } from '../tree.ts';
 import { bodyText, heading, numeral } from '../type.ts';
-import { defineForm, promisedBy } from './form.ts';
-import { describeItems, isStated, moreLine, withoutBody } from './list.ts';
+import { defineForm, isEachDue, promisedBy } from './form.ts';
+import { describeItems, isStated, partLine, withoutBody } from './list.ts';
 
 /**
  * An even number of names with a line about each, in two columns, each under a bar in the brand's colour.
@@ -64,6 +64,7 @@ export const cells = defineForm({
     // As good as rows: two titles in three have them.
     return hash(`cells ${brief.title}`) % 3 > 0 ? 0.81 : 0.7;
   },
+  isWhole: (module, { brief }) => isEachDue(module, brief),
   cuts: (module, { brief }) => {
     const items = [...listEven(module.items, brief.title)];
     return [items, items.map(withoutBody), items.slice(0, 4), items.slice(0, 4).map(withoutBody)]
@@ -72,14 +73,14 @@ export const cells = defineForm({
   },
   build: (module, design, surface) => {
     const { items } = module;
-    const isCounted = promisedBy(design.brief) === items.length;
+    const isCounted = isEachDue(module, design.brief);
     const lines = Array.from({ length: Math.ceil(items.length / 2) }, (_, line) =>
       row(
         { grow: 1, gap: 44, align: 'start' },
         items.slice(line * 2, line * 2 + 2).map((item, at) => cell(design, item, line * 2 + at, surface, isCounted)),
       ),
     );
-    return column({ grow: 1, gap: design.space(26) }, present([...lines, moreLine(design, module, surface)]));
+    return column({ grow: 1, gap: design.space(26) }, present([...lines, partLine(design, module, surface)]));
   },
   describe: ({ items }) => describeItems(items),
 });

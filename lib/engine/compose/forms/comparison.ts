@@ -4,7 +4,7 @@ import type { Design } from '../design.ts';
 import { size } from '../measures.ts';
 import { drawInside } from '../parts/spot.ts';
 import { disc, line, type Shape } from '../shapes.ts';
-import { column, type LayoutNode, type Overlay, present, row, type Stack } from '../tree.ts';
+import { type ArtArea, column, type LayoutNode, type Overlay, present, row, type Stack } from '../tree.ts';
 import { bodyText, figureText, heading, label } from '../type.ts';
 import { defineForm } from './form.ts';
 
@@ -34,80 +34,53 @@ export function tick(diameter: number, fill: string, ink: string): Stack {
   return { ...column({ draw }, []), width: diameter, height: diameter };
 }
 
+/** Share of the picture's height that the sides' drawings take. */
+const drawnShare = { '9:16': 0.19, '4:5': 0.19, '1:1': 0.19, '16:9': 0.2 } as const;
+
+/** A side's drawing before its sky. */
+function sidePicture(design: Design, drawing: string, surface: Surface, sky: string, tall: number): Stack {
+  const art = ({ x, y, width, height }: ArtArea) => {
+    const box = { x: x + width * 0.2, y: y + height * 0.12, width: width * 0.6, height: height * 0.76 };
+    return drawInside(design, drawing, box, { ...surface, ground: sky }, { outline: '#ffffff' });
+  };
+  return { ...column({ fill: sky, art }, []), height: tall };
+}
+
+/** "vs" on a disc, where both drawings meet. */
+function versusBadge(design: Design, tall: number): Overlay {
+  const { palette, px } = design;
+  const { accent, ink } = palette.tones;
+  const badge = px({ base: 92, min: 72, max: 110 });
+  const word = heading(
+    design,
+    'vs',
+    { ...palette.card, ground: accent, ink },
+    { align: 'center', of: size(34, 30, 38), weight: 800 },
+  );
+  const disc = { fill: accent, stroke: { color: '#ffffff', width: 7 }, radius: badge / 2, justify: 'center' } as const;
+  return {
+    node: { ...column(disc, [word]), width: badge, height: badge },
+    left: (design.width - badge) / 2,
+    top: Math.round((tall - badge) / 2),
+  };
+}
+
 /** The names of both sides on grounds of their own, over drawings where both have one. */
 export function sideHeads(design: Design, { sides }: Sides, left: Surface, right: Surface): LayoutNode {
-  const { drawings, theme, space, px, height, palette } = design;
+  const { drawings, theme, space, height, palette } = design;
   const isDrawn = theme.hasDrawings && sides.every(({ drawing }) => drawing && drawings.set.has(drawing));
-  const tall = isDrawn ? Math.round(height * (design.aspect === '16:9' ? 0.2 : 0.19)) : 0;
+  const tall = isDrawn ? Math.round(height * drawnShare[design.aspect]) : 0;
+  const padding = { top: space(18), bottom: space(20), left: 44, right: 44 };
   const halves = sides.slice(0, 2).map(({ name, drawing }, index): LayoutNode => {
     const surface = index === 0 ? left : right;
     const sky = index === 0 ? palette.tones.deep2 : palette.tones.soft;
-    const picture =
-      isDrawn && drawing
-        ? [
-            {
-              ...column(
-                {
-                  fill: sky,
-                  art: ({ x, y, width, height: high }) =>
-                    drawInside(
-                      design,
-                      drawing,
-                      { x: x + width * 0.2, y: y + high * 0.12, width: width * 0.6, height: high * 0.76 },
-                      { ...surface, ground: sky },
-                      { outline: '#ffffff' },
-                    ),
-                },
-                [],
-              ),
-              height: tall,
-            },
-          ]
-        : [];
     const words = heading(design, name, surface, { of: size(42, 30, 54), weight: 800, align: 'center', maxLines: 2 });
     return column({ grow: 1 }, [
-      ...picture,
-      column(
-        {
-          fill: surface.ground,
-          grow: 1,
-          padding: { top: space(18), bottom: space(20), left: 44, right: 44 },
-          justify: 'center',
-        },
-        [words],
-      ),
+      ...(isDrawn && drawing ? [sidePicture(design, drawing, surface, sky, tall)] : []),
+      column({ fill: surface.ground, grow: 1, padding, justify: 'center' }, [words]),
     ]);
   });
-  const badge = px({ base: 92, min: 72, max: 110 });
-  const overlays: Overlay[] = isDrawn
-    ? [
-        {
-          node: {
-            ...column(
-              {
-                fill: palette.tones.accent,
-                stroke: { color: '#ffffff', width: 7 },
-                radius: badge / 2,
-                justify: 'center',
-              },
-              [
-                heading(
-                  design,
-                  'vs',
-                  { ...palette.card, ground: palette.tones.accent, ink: palette.tones.ink },
-                  { align: 'center', of: size(34, 30, 38), weight: 800 },
-                ),
-              ],
-            ),
-            width: badge,
-            height: badge,
-          },
-          left: (design.width - badge) / 2,
-          top: Math.round((tall - badge) / 2),
-        },
-      ]
-    : [];
-  return row({ overlays }, halves);
+  return row({ overlays: isDrawn ? [versusBadge(design, tall)] : [] }, halves);
 }
 
 function value(design: Design, text: string, surface: Surface, isWinner: boolean, side: 0 | 1): LayoutNode {
@@ -210,14 +183,14 @@ export const comparison = defineForm({
   cuts: (module) => {
     const [one, other] = module.sides;
     const count = Math.max(one?.items.length ?? 0, other?.items.length ?? 0);
-    const take = (most: number, hasBodies: boolean): Sides => ({
+    const take = (maxCount: number, hasBodies: boolean): Sides => ({
       ...module,
       sides: module.sides.map((side) => ({
         ...side,
-        items: side.items.slice(0, most).map(({ body, ...rest }) => (hasBodies && body ? { ...rest, body } : rest)),
+        items: side.items.slice(0, maxCount).map(({ body, ...rest }) => (hasBodies && body ? { ...rest, body } : rest)),
       })),
-      topics: module.topics?.slice(0, most),
-      winners: module.winners?.slice(0, most),
+      topics: module.topics?.slice(0, maxCount),
+      winners: module.winners?.slice(0, maxCount),
     });
     const counts = Array.from({ length: Math.max(1, count - 1) }, (_, index) => count - index);
     return [

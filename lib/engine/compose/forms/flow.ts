@@ -7,7 +7,7 @@ import { arrowHead, bend, line, type Shape } from '../shapes.ts';
 import { type Area, column, type LayoutNode, row } from '../tree.ts';
 import { bodyText, heading } from '../type.ts';
 import { defineForm } from './form.ts';
-import { describeItems } from './list.ts';
+import { describeItems, withoutBody, withPartLine } from './list.ts';
 
 /**
  * What leads to what: cards one after another with arrows between them; in a cycle the last leads back to the first.
@@ -114,7 +114,7 @@ export const flow = defineForm({
     if (items.length < 2 || items.length > maxCards[aspect]) return 0;
     return form === 'cycle' ? 0.9 : form === 'flow' ? 0.88 : form === 'steps' ? 0.5 : 0;
   },
-  cuts: (module) => [module, { ...module, items: module.items.map(({ body: _, ...rest }) => rest) }],
-  build,
+  cuts: (module) => [module, { ...module, items: module.items.map(withoutBody) }],
+  build: (module, design, surface) => withPartLine(build(module, design, surface), design, module, surface),
   describe: ({ items }) => describeItems(items),
 });

@@ -6,7 +6,7 @@ import type { Brief } from '../../brief.ts';
 import type { ModuleKind, ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
 import type { Drawings } from '../drawings.ts';
-import type { BandOptions } from '../parts/header.ts';
+import type { BandOptions } from '../parts/header-bands.ts';
 import type { LayoutNode, Stack } from '../tree.ts';
 
 /** What a form may look at when it bids. */
@@ -31,6 +31,8 @@ export interface Form<Kind extends ModuleKind = ModuleKind> {
   /** The module, then less and less of it. */
   cuts(module: ModuleOf<Kind>, context: BidContext): readonly ModuleOf<Kind>[];
   build(module: ModuleOf<Kind>, design: Design, surface: Surface): LayoutNode;
+  /** Whether as much of it as can be is said, down to the smallest letters that can be read. */
+  isWhole?(module: ModuleOf<Kind>, context: BidContext): boolean;
   /** Whether it wants the larger part of a 16:9 picture, the title above it. */
   readonly isWide?: boolean;
   /** Whether it reaches from edge to edge and keeps its own margins. */
@@ -43,7 +45,7 @@ export interface Form<Kind extends ModuleKind = ModuleKind> {
   readonly isFull?: boolean;
   /** A header of its own, in an upright picture. */
   header?(design: Design, options: BandOptions): Stack;
-  /** What an upright picture's body stands on; the look's ground unless told. */
+  /** What an upright picture's body stands on; by default the look's ground. */
   surfaceOf?(design: Design): Surface;
   /** Its first text as the statement across the picture, and what is left to say. */
   lift?(module: ModuleOf<Kind>): Lifted<Kind> | undefined;
@@ -79,3 +81,7 @@ export function promisedBy({ title }: Pick<Brief, 'title'>): number | undefined 
   const [, digits] = /(?:^|\s)(\d{1,2})(?=\s)/.exec(title) ?? [];
   return digits === undefined ? undefined : Number(digits);
 }
+
+/** Whether every item counts: the title promises so many, or the source numbers them. Some may be missing in the source. */
+export const isEachDue = ({ items, total, isOrdered }: ModuleOf<'items'>, brief: Pick<Brief, 'title'>): boolean =>
+  isOrdered === true || promisedBy(brief) === items.length || (total !== undefined && promisedBy(brief) === total);

@@ -3,12 +3,12 @@ import type { Item, ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
 import { findMark } from '../emphasis.ts';
 import { forCount } from '../measures.ts';
-import { areAllDrawn, formatCount, rowMarks } from '../parts/spot.ts';
+import { areAllDrawn, formatPart, rowMarks } from '../parts/spot.ts';
 import { joinSentences } from '../parts/statement.ts';
 import { countDrawnChars } from '../text.ts';
 import { column, type LayoutNode, row, type TextLeaf } from '../tree.ts';
 import { bodyText, fact, heading, label } from '../type.ts';
-import { type BidContext, defineForm, fewer, promisedBy } from './form.ts';
+import { type BidContext, defineForm, fewer, isEachDue } from './form.ts';
 
 /**
  * Rows, each after a disc with its drawing or numeral, hairlines between them.
@@ -21,6 +21,8 @@ import { type BidContext, defineForm, fewer, promisedBy } from './form.ts';
 
 /** A longer heading is a sentence, set as one. */
 export const maxHeading = 58;
+/** Rows in one column at most. */
+const maxColumn = 12;
 /** More rows stand in two columns, where there is width for it. */
 const maxInColumn = { '9:16': 8, '4:5': 7, '1:1': 5, '16:9': 5 } as const;
 
@@ -43,6 +45,12 @@ export function rowText(design: Design, { heading: name, body, mark }: Item, sur
   return column({ gap: design.space(measures.body.base > 28 ? 8 : 6), grow: 1, justify: 'center' }, texts);
 }
 
+/** Characters of a name in one of two columns; longer ones stand in rows, as long as there is room for them. */
+const maxColumnName = 58;
+
+/** More rows than these stand close, after small discs. */
+const manyRows = 7;
+
 /** Rows under one another with hairlines between them. */
 export function rows(design: Design, items: readonly Item[], surface: Surface, from = 1, isCounted = true): LayoutNode {
   const { measures, px, space, theme } = design;
@@ -51,8 +59,11 @@ export function rows(design: Design, items: readonly Item[], surface: Surface, f
     design,
     items.map(({ drawing }) => drawing),
   );
+  const isCrowded = items.length > manyRows;
+  const share = isDrawn ? 1 : isCrowded ? 0.5 : 0.8;
+  const { base, min } = measures.disc;
   const diameter = px(
-    forCount(isDrawn ? measures.disc : { ...measures.disc, base: measures.disc.base * 0.8 }, items.length),
+    forCount({ ...measures.disc, base: base * share, min: isCrowded ? base * share : min }, items.length),
   );
   const marks = rowMarks(
     design,
@@ -69,7 +80,7 @@ export function rows(design: Design, items: readonly Item[], surface: Surface, f
         grow: 1,
         gap: space(30),
         align: isBarred ? 'stretch' : 'center',
-        padding: { top: space(14), bottom: space(14) },
+        padding: { top: space(isCrowded ? 8 : 14), bottom: space(isCrowded ? 8 : 14) },
       },
       [...(marks[index] ? [marks[index]] : []), rowText(design, item, surface, stated)],
     );
@@ -78,14 +89,30 @@ export function rows(design: Design, items: readonly Item[], surface: Surface, f
   return column({ grow: 1 }, lines);
 }
 
-/** Rows side by side in columns of equal length, read down. */
+/** Rows in two columns, read down; those side by side are of one height, and an odd one leaves the last place free. */
 function grid(design: Design, items: readonly Item[], surface: Surface, from: number, isCounted: boolean): LayoutNode {
+  const { measures, px, space, theme } = design;
   const half = Math.ceil(items.length / 2);
-  const filler = items.length % 2 === 1 ? items.length - half : half;
-  return row({ grow: 1, gap: design.space(56) }, [
-    column({ grow: 1 }, [rows(design, items.slice(0, half), surface, from, isCounted)]),
-    column({ grow: 1 }, [rows(design, items.slice(half, half + filler), surface, from + half, isCounted)]),
-  ]);
+  const stated = isStated(items);
+  const names = items.map(({ drawing }) => drawing);
+  const base = measures.disc.base * (areAllDrawn(design, names) ? 0.7 : 0.5);
+  const diameter = px(forCount({ ...measures.disc, base, min: base }, half));
+  const marks = rowMarks(design, names, diameter, surface, from, isCounted);
+  const cell = (index: number): LayoutNode => {
+    const [item, mark] = [items[index], marks[index]];
+    return item
+      ? row({ grow: 1, gap: space(22), align: 'center' }, [
+          ...(mark ? [mark] : []),
+          rowText(design, item, surface, stated),
+        ])
+      : column({ grow: 1 }, []);
+  };
+  const lines = Array.from({ length: half }, (_, index): LayoutNode[] => {
+    const padding = { top: space(10), bottom: space(10) };
+    const line = row({ grow: 1, gap: space(48), align: 'stretch', padding }, [cell(index), cell(half + index)]);
+    return index === 0 ? [line] : [{ ...column({ fill: surface.line }, []), height: theme.rule }, line];
+  });
+  return column({ grow: 1 }, lines.flat());
 }
 
 export function buildRows(
@@ -95,18 +122,18 @@ export function buildRows(
   from = 1,
   isCounted = true,
 ): LayoutNode {
+  const isNarrow = items.every(({ heading: name }) => countDrawnChars(name) <= maxColumnName);
   const isMany = items.length > maxInColumn[design.aspect];
-  const isEven = items.length % 2 === 0;
-  return isMany && isEven
+  return isMany && (isNarrow || items.length > maxColumn)
     ? grid(design, items, surface, from, isCounted)
     : rows(design, items, surface, from, isCounted);
 }
 
 /** A row without its body, where it can do without. */
-export function withoutBody(item: Item): Item {
+export function withoutBody<Own extends Item>(item: Own): Own {
   if (item.isInseparable) return item;
   const { body: _, ...rest } = item;
-  return rest;
+  return rest as Own;
 }
 
 /** Characters of a sentence that is read at a glance, and of all rows of such sentences: more is a wall of text. */
@@ -119,7 +146,8 @@ const rowLength = ({ heading: text, body = '' }: Item) => countDrawnChars(text) 
 /** Rows of sentences without the bodies that make them too long, and not more of them than can be read. */
 export function airy(items: readonly Item[], isPromised: boolean): Item[] {
   if (!isStated(items)) return [...items];
-  const shorter = items.map((item) => (rowLength(item) > maxStated ? withoutBody(item) : item));
+  const isLong = items.some((item) => rowLength(item) > maxStated);
+  const shorter = isLong ? items.map(withoutBody) : [...items];
   if (isPromised || shorter.every((item) => rowLength(item) <= maxStated)) return shorter;
   return shorter.filter((_, index) => {
     const before = shorter.slice(0, index + 1).reduce((sum, item) => sum + rowLength(item), 0);
@@ -127,25 +155,50 @@ export function airy(items: readonly Item[], isPromised: boolean): Item[] {
   });
 }
 
-/** Fewer rows before shorter ones; a promised number of them is kept. */
-export function cutItems(items: readonly Item[], { brief, aspect }: Pick<BidContext, 'brief' | 'aspect'>): Item[][] {
-  const most = aspect === '1:1' ? 6 : 8;
-  const kept = airy(items.slice(0, most), promisedBy(brief) === items.length);
-  const bare = (some: readonly Item[]): Item[] => (isStated(some) ? [...some] : some.map(withoutBody));
-  if (promisedBy(brief) === items.length && items.length <= most) return [kept, bare(kept)];
-  const least = Math.min(kept.length, 4);
-  return [...fewer(kept, least), bare(kept.slice(0, 5)), ...fewer(bare(kept.slice(0, 4)), 1)];
+/** Rows that a picture holds, and names that it holds in two columns where the title counts them. */
+const [maxRows, maxCounted] = [8, 20];
+
+/** Rows without bodies, all of them: a body here and none there looks like a gap. */
+const bare = (some: readonly Item[]): Item[] => (isStated(some) ? [...some] : some.map(withoutBody));
+
+/** Fewer rows before shorter ones; a promised number of them is kept, in names alone where need be. */
+function cutItems(items: readonly Item[], isPromised: boolean, aspect: BidContext['aspect']): Item[][] {
+  const maxShown = aspect === '1:1' ? 6 : maxRows;
+  const kept = airy(items.slice(0, maxShown), isPromised);
+  const minKept = Math.min(kept.length, 4);
+  const less = [...fewer(kept, minKept), bare(kept.slice(0, 5)), ...fewer(bare(kept.slice(0, 4)), 1)];
+  if (!isPromised || items.length > maxCounted) return less;
+  const all = airy(items, true);
+  const whole = [all, all.map(withoutBody)];
+  return items.length <= maxShown ? whole : [...whole, ...less];
 }
 
-/** How many more the source has than are shown, as "+10"; undefined where it has no more. */
-export function moreLine(
+/** How many of those that the source has are shown, as "5 of 13"; undefined where all are. */
+export function partLine(
   design: Design,
-  { items, total = 0 }: Pick<ModuleOf<'items'>, 'items' | 'total'>,
+  module: ModuleOf<'items'> | ModuleOf<'sequence'>,
   surface: Surface,
 ): TextLeaf | undefined {
-  const more = total - items.length;
-  if (more < 1) return undefined;
-  return label(design, `+${formatCount(more, design.brief.language)}`, surface, { color: surface.muted });
+  const { items, total = 0 } = module;
+  const from = module.kind === 'sequence' ? (module.from ?? 1) : undefined;
+  // A slide of a series says by its place which part it is.
+  if (total <= items.length || design.brief.slide) return undefined;
+  const text = formatPart(items.length, total, design.brief.language, from);
+  return label(design, text, surface, { color: surface.muted });
+}
+
+/** What is drawn of a row of things, over the line that says which part of them it is. */
+export function withPartLine(
+  shown: LayoutNode,
+  design: Design,
+  module: Parameters<typeof partLine>[1],
+  surface: Surface,
+): LayoutNode {
+  const line = partLine(design, module, surface);
+  if (!line) return shown;
+  const rule: LayoutNode = { ...column({ fill: surface.line }, []), height: design.theme.rule };
+  const foot = column({ padding: { top: design.space(16), bottom: design.space(16) } }, [line]);
+  return column({ grow: 1 }, [shown, rule, foot]);
 }
 
 /** What is read aloud of rows. */
@@ -156,19 +209,15 @@ export const list = defineForm({
   kind: 'items',
   bid: ({ items }, { aspect }) =>
     items.length < 1 ? 0 : items.length < 2 ? 0.2 : items.length <= maxInColumn[aspect] ? 0.8 : 0.6,
-  cuts: (module, context) => cutItems(module.items, context).map((items) => ({ ...module, items })),
+  isWhole: (module, { brief }) => isEachDue(module, brief),
+  cuts: (module, { brief, aspect }) => {
+    const total = module.total ?? module.items.length;
+    return cutItems(module.items, isEachDue(module, brief), aspect).map((items) => ({ ...module, items, total }));
+  },
   build: (module, design, surface) => {
     const { items } = module;
-    const isCounted = promisedBy(design.brief) === items.length || items.length > 5;
-    const shown = buildRows(design, items, surface, 1, isCounted);
-    const more = moreLine(design, module, surface);
-    if (!more) return shown;
-    const rule: LayoutNode = { ...column({ fill: surface.line }, []), height: design.theme.rule };
-    return column({ grow: 1 }, [
-      shown,
-      rule,
-      column({ padding: { top: design.space(16), bottom: design.space(16) } }, [more]),
-    ]);
+    const isCounted = isEachDue(module, design.brief) || items.length > 5;
+    return withPartLine(buildRows(design, items, surface, 1, isCounted), design, module, surface);
   },
   describe: ({ items }) => describeItems(items),
 });
@@ -177,19 +226,25 @@ export const list = defineForm({
 export const numbered = defineForm({
   name: 'numbered-list',
   kind: 'sequence',
-  bid: ({ items, form }) => (items.length < 2 ? 0 : form === 'timeline' ? 0.35 : 0.55),
-  cuts: (module, context) =>
-    cutItems(module.items, context)
-      // A step without those before it is a wrong message.
-      .filter((items) => items.length === Math.min(module.items.length, 8))
-      .map((items) => ({ ...module, items: items as ModuleOf<'sequence'>['items'] })),
-  build: ({ items, from = 1 }, design, surface) =>
-    buildRows(
-      design,
-      items.map(({ date, heading: name, ...rest }) => ({ ...rest, heading: date ? `${date}: ${name}` : name })),
-      surface,
-      from,
-    ),
+  bid: ({ items, form }) => (items.length < 2 ? 0 : form === 'timeline' ? 0.35 : form === 'steps' ? 0.8 : 0.55),
+  isWhole: ({ form }) => form === 'steps',
+  cuts: (module) => {
+    const { items, total = items.length, form } = module;
+    const whole = items.slice(0, form === 'steps' ? maxColumn : maxRows);
+    const names = items.some(({ isInseparable }) => isInseparable) ? [] : [whole.map(withoutBody)];
+    // The first steps, each whole, before all of them without what is to be done; a step without those before it misleads.
+    const less = form === 'steps' ? fewer(whole, Math.min(whole.length, 3)).slice(1) : [];
+    const shown = [whole, ...names, ...less];
+    return shown.map((some) => ({ ...module, items: some, ...(form === 'steps' ? { total } : {}) }));
+  },
+  build: (module, design, surface) => {
+    const { items, from = 1 } = module;
+    const named = items.map(({ date, heading: name, ...rest }) => ({
+      ...rest,
+      heading: date ? `${date}: ${name}` : name,
+    }));
+    return withPartLine(rows(design, named, surface, from), design, module, surface);
+  },
   describe: ({ items }) => describeItems(items),
 });
 

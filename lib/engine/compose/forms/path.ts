@@ -7,7 +7,7 @@ import type { Command, Shape } from '../shapes.ts';
 import { type Area, column, type LayoutNode, type Overlay, row, type Stack } from '../tree.ts';
 import { bodyText, heading } from '../type.ts';
 import { defineForm } from './form.ts';
-import { describeItems, isStated } from './list.ts';
+import { describeItems, isStated, withoutBody, withPartLine } from './list.ts';
 
 /**
  * Steps along a path that runs between the rows, its discs left and right in turn.
@@ -140,7 +140,7 @@ export const steps = defineForm({
       return 0;
     return form === 'steps' ? 0.9 : form === 'flow' ? 0.75 : form === 'timeline' ? 0.2 : 0.4;
   },
-  cuts: (module) => [module, { ...module, items: module.items.map(({ body: _, ...rest }) => rest) }],
-  build,
+  cuts: (module) => [module, { ...module, items: module.items.map(withoutBody) }],
+  build: (module, design, surface) => withPartLine(build(module, design, surface), design, module, surface),
   describe: ({ items }) => describeItems(items),
 });

@@ -18,6 +18,7 @@ import { describeItems } from './list.ts';
  */
 
 type Sequence = ModuleOf<'sequence'>;
+type Item = Sequence['items'][number];
 
 const gap = 10;
 /** Of the widest band: the narrowest edge. */
@@ -35,79 +36,84 @@ function colorsFor({ palette }: Design, surface: Surface, count: number): readon
   return Array.from({ length: count }, (_, index) => scale[Math.min(scale.length - 1, index)] ?? surface.highlight);
 }
 
-function build({ items, form }: Sequence, design: Design, surface: Surface): LayoutNode {
-  const { space, palette, width: pictureWidth, measures } = design;
-  const isFunnel = form === 'funnel';
-  const figureWidth = Math.round((pictureWidth - 2 * measures.margin) * 0.46);
-  const colors = colorsFor(design, surface, items.length);
+/** Shares of the row: how wide the figure is, and its drawing's side at most. */
+const figureShare = 0.46;
+const drawingShare = 0.66;
+
+function drawBands({ form }: Sequence, half: number, colors: readonly string[], surface: Surface) {
+  return ({ children, width }: Area): Shape[] =>
+    children.flatMap(({ y, height }, index): Shape[] => {
+      const [upper, lower] = edges(index, children.length, form === 'funnel').map((share) => share * half) as [
+        number,
+        number,
+      ];
+      const [top, bottom] = [y + gap / 2, y + height - gap / 2];
+      const band: Shape = {
+        commands: [
+          ['M', half - upper, top],
+          ['L', half + upper, top],
+          ['L', half + lower, bottom],
+          ['L', half - lower, bottom],
+          ['Z'],
+        ],
+        fill: colors[index],
+        stroke: { color: colors[index] ?? surface.highlight, width: 8 },
+      };
+      const [from, to] = [half + (upper + lower) / 2 + 22, 2 * half + 24];
+      if (to - from < 40 || width <= to) return [band];
+      const middle = (top + bottom) / 2;
+      const leader = line(
+        [
+          [from, middle],
+          [to, middle],
+        ],
+        { color: surface.trace, width: 3 },
+      );
+      return [band, leader];
+    });
+}
+
+function drawOnBands({ items }: Sequence, design: Design, half: number) {
+  return ({ x, children, isMirrored, width }: ArtArea) =>
+    children.flatMap(({ y, height }, index) => {
+      const name = items[index]?.drawing;
+      const side = Math.min(height * drawingShare, 110);
+      const middle = isMirrored ? x + width - half : x + half;
+      const box = { x: middle - side / 2, y: y + (height - side) / 2, width: side, height: side };
+      return name ? drawInside(design, name, box, { ground: design.palette.tones.mid }, { outline: '#ffffff' }) : [];
+    });
+}
+
+/** What a band is, beside it. */
+function bandWords(design: Design, { value, heading: name, body, mark }: Item, surface: Surface, isTip: boolean) {
+  const nameSize = value ? size(30, 26, 36) : size(36, 29, 46);
+  return column({ grow: 1, gap: design.space(2) }, [
+    ...(value
+      ? [figureText(design, value, surface, { of: size(52, 36, 66), color: isTip ? surface.strong : surface.ink })]
+      : []),
+    heading(design, name, surface, { of: nameSize, weight: value ? 600 : 700 }),
+    ...(body ? [bodyText(design, body, surface, { mark })] : []),
+  ]);
+}
+
+function build(module: Sequence, design: Design, surface: Surface): LayoutNode {
+  const { items, form } = module;
+  const { width, measures } = design;
+  const figureWidth = Math.round((width - 2 * measures.margin) * figureShare);
   const isDrawn = areAllDrawn(
     design,
     items.map(({ drawing }) => drawing),
   );
-  const half = figureWidth / 2;
-  const draw = ({ children, width }: Area): Shape[] =>
-    children.flatMap(({ y, height }, index): Shape[] => {
-      const [upper, lower] = edges(index, children.length, isFunnel).map((share) => share * half) as [number, number];
-      const [top, bottom] = [y + gap / 2, y + height - gap / 2];
-      const middle = (upper + lower) / 2;
-      const shapes: Shape[] = [
-        {
-          commands: [
-            ['M', half - upper, top],
-            ['L', half + upper, top],
-            ['L', half + lower, bottom],
-            ['L', half - lower, bottom],
-            ['Z'],
-          ],
-          fill: colors[index],
-          stroke: { color: colors[index] ?? surface.highlight, width: 8 },
-        },
-      ];
-      const [from, to] = [half + middle + 22, figureWidth + 24];
-      if (to - from >= 40 && width > to)
-        shapes.push(
-          line(
-            [
-              [from, (top + bottom) / 2],
-              [to, (top + bottom) / 2],
-            ],
-            { color: surface.trace, width: 3 },
-          ),
-        );
-      return shapes;
-    });
-  const art = ({ x, children, isMirrored, width }: ArtArea) =>
-    isDrawn
-      ? children.flatMap(({ y, height }, index) => {
-          const name = items[index]?.drawing;
-          const side = Math.min(height * 0.66, 110);
-          const middle = isMirrored ? x + width - half : x + half;
-          const box = { x: middle - side / 2, y: y + (height - side) / 2, width: side, height: side };
-          return name ? drawInside(design, name, box, { ground: palette.tones.mid }, { outline: '#ffffff' }) : [];
-        })
-      : [];
   const rows = items.map(
-    ({ value, heading: name, body, mark }, index): LayoutNode =>
+    (item, index): LayoutNode =>
       row({ grow: 1, align: 'center', padding: { left: figureWidth + 44, top: 6, bottom: 6 } }, [
-        column({ grow: 1, gap: space(2) }, [
-          ...(value
-            ? [
-                figureText(design, value, surface, {
-                  of: size(52, 36, 66),
-                  color: index === 0 && !isFunnel ? surface.strong : surface.ink,
-                }),
-              ]
-            : []),
-          heading(design, name, surface, {
-            of: value ? size(30, 26, 36) : size(36, 29, 46),
-            weight: value ? 600 : 700,
-          }),
-          ...(body ? [bodyText(design, body, surface, { mark })] : []),
-        ]),
+        bandWords(design, item, surface, index === 0 && form !== 'funnel'),
       ]),
   );
+  const draw = drawBands(module, figureWidth / 2, colorsFor(design, surface, items.length), surface);
+  const art = isDrawn ? drawOnBands(module, design, figureWidth / 2) : undefined;
   // Drawings stand on the bands: both are drawn on one ground, the bands first.
-  return column({ grow: 1, draw, art: isDrawn ? art : undefined, isArtAbove: true }, rows);
+  return column({ grow: 1, draw, art, isArtAbove: true }, rows);
 }
 
 export const pyramid = defineForm({

@@ -1,3 +1,4 @@
+import type { Surface } from '../../brand/palette.ts';
 import type { ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
 import { size } from '../measures.ts';
@@ -96,12 +97,18 @@ const quoteSize = {
   '16:9': size(66, 40, 86),
 } as const;
 
-function page({ text, speaker, role, mark }: ModuleOf<'quote'>, design: Design): LayoutNode {
-  const { theme, measures, px, space, width, height, aspect, brief } = design;
-  const surface = theme.look === 'illustrated' ? design.palette.pale : theme.body;
-  const { margin, top, bottom } = measures;
-  const inner = width - 2 * margin;
-  const said = design.text(text, {
+type Quote = ModuleOf<'quote'>;
+
+/** Share of the picture that the arch takes: of its width and height; in 16:9 beside the words, else over them. */
+const archShare = {
+  '9:16': { width: 0.5, height: 0.4 },
+  '4:5': { width: 0.5, height: 0.4 },
+  '1:1': { width: 0.5, height: 0.36 },
+  '16:9': { width: 0.26, height: 0.64 },
+} as const;
+
+function quoteText({ text, mark }: Quote, { text: set, px, aspect }: Design, surface: Surface): LayoutNode {
+  return set(text, {
     family: 'headline',
     weight: 800,
     size: px(quoteSize[aspect]),
@@ -111,57 +118,55 @@ function page({ text, speaker, role, mark }: ModuleOf<'quote'>, design: Design):
     role: 'heading',
     mark,
   });
+}
+
+/** The speaker after a dash, with the role below. */
+function signature({ speaker, role }: Quote, design: Design, surface: Surface): LayoutNode | undefined {
+  if (!speaker) return undefined;
+  const under = role ? label(design, role, surface, { weight: 500, color: surface.muted, maxLines: 2 }) : undefined;
+  return row({ gap: design.space(24), align: 'center' }, [
+    block(64, 8, { fill: surface.strong, radius: 4 }),
+    column({ grow: 1, gap: 4 }, [
+      heading(design, speaker, surface, { of: size(40, 32, 46), weight: 800 }),
+      ...present([under]),
+    ]),
+  ]);
+}
+
+function page(module: Quote, design: Design): LayoutNode {
+  const { theme, measures, space, width, height, aspect, brief } = design;
+  const surface = theme.look === 'illustrated' ? design.palette.pale : theme.body;
+  const { margin, top, bottom } = measures;
+  const said = quoteText(module, design, surface);
   const isWide = aspect === '16:9';
-  const picture = arch(
-    design,
-    Math.round(isWide ? width * 0.26 : inner * 0.5),
-    Math.round(height * (isWide ? 0.64 : aspect === '1:1' ? 0.36 : 0.4)),
-  );
+  const share = archShare[aspect];
+  const across = isWide ? width : width - 2 * margin;
+  const picture = arch(design, Math.round(across * share.width), Math.round(height * share.height));
   const ornament = { ...column({ draw: () => [marks(surface.strong, 0.8)] }, []), width: 136, height: 98 };
-  const name = heading(design, brief.title, surface, {
-    of: size(42, 32, 50),
-    weight: 700,
-    lineHeight: 1.16,
-    role: 'title',
-  });
+  const title = { of: size(42, 32, 50), weight: 700, lineHeight: 1.16, role: 'title' } as const;
+  const name = heading(design, brief.title, surface, title);
+  const isIntroduced = brief.subtitle !== undefined && brief.subtitle !== '' && aspect !== '1:1';
   const intro = column({ grow: 1, gap: space(22), justify: picture ? 'start' : 'end' }, [
     row({}, [ornament]),
     block(1, space(28), {}),
     ...kicker(design, surface),
     name,
-    ...present([
-      brief.subtitle && aspect !== '1:1' ? bodyText(design, brief.subtitle, surface, { maxLines: 3 }) : undefined,
-    ]),
+    ...(isIntroduced ? [bodyText(design, brief.subtitle ?? '', surface, { maxLines: 3 })] : []),
   ]);
-  const who = speaker
-    ? row({ gap: space(24), align: 'center' }, [
-        block(64, 8, { fill: surface.strong, radius: 4 }),
-        column({ grow: 1, gap: 4 }, [
-          heading(design, speaker, surface, { of: size(40, 32, 46), weight: 800 }),
-          ...present([
-            role ? label(design, role, surface, { weight: 500, color: surface.muted, maxLines: 2 }) : undefined,
-          ]),
-        ]),
-      ])
-    : undefined;
-  const foot = footer(design, surface);
-  const words = column({ grow: 1, gap: space(40), justify: 'center' }, present([said, who]));
-  const upper = row({ gap: 48 }, present([intro, picture]));
-  const body = isWide
-    ? row(
-        { grow: 1, gap: 88, align: 'center' },
-        present([
-          column(
-            { grow: 1, gap: space(40) },
-            present([row({}, [ornament]), column({ gap: 12 }, [...kicker(design, surface), name]), said, who]),
-          ),
-          picture,
-        ]),
-      )
-    : column({ grow: 1, gap: space(24) }, [upper, words]);
+  const who = signature(module, design, surface);
+  const upright = () =>
+    column({ grow: 1, gap: space(24) }, [
+      row({ gap: 48 }, present([intro, picture])),
+      column({ grow: 1, gap: space(40), justify: 'center' }, present([said, who])),
+    ]);
+  const wide = () => {
+    const header = column({ gap: 12 }, [...kicker(design, surface), name]);
+    const texts = column({ grow: 1, gap: space(40) }, present([row({}, [ornament]), header, said, who]));
+    return row({ grow: 1, gap: 88, align: 'center' }, present([texts, picture]));
+  };
   return column(
     { grow: 1, fill: surface.ground, padding: { top, left: margin, right: margin, bottom }, gap: space(24) },
-    present([body, foot]),
+    present([isWide ? wide() : upright(), footer(design, surface)]),
   );
 }
 

@@ -32,48 +32,69 @@ export function spread(places: readonly number[], height: number, limit: number)
   return tops.map((top) => top - excess);
 }
 
-function chart(design: Design, module: Chart, surface: Surface, width: number, height: number) {
-  const { rows, names } = module;
-  const lead = leadingRow(rows);
-  const all = rows.flatMap(({ value, other }) => [value, other?.value ?? value]);
+type Row = Chart['rows'][number];
+
+const before = ({ value, other }: Row): number => other?.value ?? value;
+
+/** A chart's places in its area: the two axes, and the height of a value. */
+interface Places {
+  readonly left: number;
+  readonly right: number;
+  /** Top of the axes. */
+  readonly top: number;
+  readonly y: (value: number) => number;
+}
+
+/** Shares of the width at which the axes stand: labels after them take more room than those before. */
+const axes = { left: 0.16, right: 0.58 };
+const lineHeight = 46;
+
+function findPlaces({ rows }: Chart, width: number, height: number): Places {
+  const all = rows.flatMap((row) => [row.value, before(row)]);
   const [low, high] = [Math.min(...all), Math.max(...all)];
   const [top, foot] = [78, height - 40];
-  const y = (value: number) => foot - ((value - low) / (high - low || 1)) * (foot - top);
-  const left = width * 0.16;
-  const right = width * 0.58;
-  const lineHeight = 46;
-  const draw = (): Shape[] => [
+  return {
+    left: width * axes.left,
+    right: width * axes.right,
+    top: top - 20,
+    y: (value) => foot - ((value - low) / (high - low || 1)) * (foot - top),
+  };
+}
+
+function drawSlopes({ rows }: Chart, { left, right, top, y }: Places, surface: Surface, height: number): Shape[] {
+  const lead = leadingRow(rows);
+  const axis = (x: number) =>
     line(
       [
-        [left, top - 20],
-        [left, height],
+        [x, top],
+        [x, height],
       ],
       { color: surface.line, width: 3 },
-    ),
-    line(
-      [
-        [right, top - 20],
-        [right, height],
-      ],
-      { color: surface.line, width: 3 },
-    ),
-    ...rows.flatMap(({ value, other }, index): Shape[] => {
+    );
+  return [
+    axis(left),
+    axis(right),
+    ...rows.flatMap((row, index): Shape[] => {
       const color = index === lead ? surface.highlight : surface.trace;
-      const [from, to] = [[left, y(other?.value ?? value)] as const, [right, y(value)] as const];
+      const [from, to] = [[left, y(before(row))] as const, [right, y(row.value)] as const];
       return [line([from, to], { color, width: index === lead ? 9 : 5 }), disc(from, 11, color), disc(to, 11, color)];
     }),
   ];
-  const afterTops = spread(
-    rows.map(({ value }) => y(value) - lineHeight / 2),
-    lineHeight,
-    height,
-  );
-  const beforeTops = spread(
-    rows.map(({ value, other }) => y(other?.value ?? value) - lineHeight / 2),
-    lineHeight,
-    height,
-  );
-  const overlays: Overlay[] = rows.flatMap(({ label: name, text, other }, index) => {
+}
+
+/** Each row's name and values at the ends of its line. */
+function placeRows(design: Design, { rows }: Chart, places: Places, surface: Surface, width: number, height: number) {
+  const { left, right, y } = places;
+  const lead = leadingRow(rows);
+  const findTops = (valueAt: (row: Row) => number) =>
+    spread(
+      rows.map((row) => y(valueAt(row)) - lineHeight / 2),
+      lineHeight,
+      height,
+    );
+  const afterTops = findTops(({ value }) => value);
+  const beforeTops = findTops(before);
+  return rows.flatMap(({ label: name, text, other }, index): Overlay[] => {
     const isLead = index === lead;
     const options = {
       of: size(32, 26, 36),
@@ -82,26 +103,45 @@ function chart(design: Design, module: Chart, surface: Surface, width: number, h
       maxLines: 1,
       lineHeight: 1.2,
     };
-    const after = heading(design, `${text}  ${name}`, surface, options);
-    const before = heading(design, other?.text ?? '', surface, { ...options, align: 'end' as const });
+    const said = heading(design, `${text}  ${name}`, surface, options);
+    const saidBefore = heading(design, other?.text ?? '', surface, { ...options, align: 'end' as const });
     return [
       {
-        node: { ...after, width: width - right - 26, height: lineHeight },
+        node: { ...said, width: width - right - 26, height: lineHeight },
         left: right + 26,
         top: afterTops[index] ?? 0,
       },
-      { node: { ...before, width: left - 26, height: lineHeight }, left: 0, top: beforeTops[index] ?? 0 },
+      { node: { ...saidBefore, width: left - 26, height: lineHeight }, left: 0, top: beforeTops[index] ?? 0 },
     ];
   });
-  names?.forEach((name, index) => {
+}
+
+/** What both axes are called, over them. */
+function placeNames(
+  design: Design,
+  names: readonly string[],
+  { left, right }: Places,
+  surface: Surface,
+  width: number,
+) {
+  const wide = width * 0.3;
+  return names.map((name, index): Overlay => {
     const words = label(design, name, surface, { of: size(30, 26, 34), weight: 700, align: 'center', maxLines: 1 });
-    const wide = width * 0.3;
-    overlays.push({
+    return {
       node: { ...words, width: wide, height: 40 },
       left: Math.max(0, (index === 0 ? left : right) - wide / 2),
       top: 0,
-    });
+    };
   });
+}
+
+function chart(design: Design, module: Chart, surface: Surface, width: number, height: number) {
+  const places = findPlaces(module, width, height);
+  const draw = () => drawSlopes(module, places, surface, height);
+  const overlays = [
+    ...placeRows(design, module, places, surface, width, height),
+    ...placeNames(design, module.names ?? [], places, surface, width),
+  ];
   return { ...column({ draw, overlays }, []), width, height };
 }
 

@@ -6,7 +6,7 @@ import { areAllDrawn, drawingDisc, formatCount } from '../parts/spot.ts';
 import { column, type LayoutNode, room, row, type Stack } from '../tree.ts';
 import { bodyText, heading, numeral } from '../type.ts';
 import { defineForm, longest } from './form.ts';
-import { describeItems } from './list.ts';
+import { describeItems, withoutBody } from './list.ts';
 
 /**
  * Steps that climb: a block each, higher than the one before, what to do above it.
@@ -79,7 +79,7 @@ export const stairs = defineForm({
     if (longest(items.map(({ heading: text }) => text)) > maxHeading[aspect]) return 0;
     return form === 'steps' ? (aspect === '16:9' ? 0.93 : 0.7) : 0.3;
   },
-  cuts: (module) => [module, { ...module, items: module.items.map(({ body: _, ...rest }) => rest) }],
+  cuts: (module) => [module, { ...module, items: module.items.map(withoutBody) }],
   build,
   isWide: true,
   describe: ({ items }) => describeItems(items),

@@ -52,69 +52,78 @@ function lens([x1, y1]: Dot, [x2, y2]: Dot, radius: number, fill: string): Shape
   return { commands, fill };
 }
 
+/** Two circles in an area: one over the other in a tall picture, else side by side. */
+interface Circles {
+  readonly diameter: number;
+  /** Between both centres. */
+  readonly reach: number;
+  readonly first: Dot;
+  readonly second: Dot;
+}
+
+function placeCircles(isTall: boolean, width: number, height: number): Circles {
+  const long = isTall ? height : width;
+  const diameter = Math.min(isTall ? width : height, long / (2 - overlap));
+  const reach = diameter * (1 - overlap);
+  const radius = diameter / 2;
+  const [x0, y0] = isTall
+    ? [width / 2, (height - diameter - reach) / 2 + radius]
+    : [(width - diameter - reach) / 2 + radius, height / 2];
+  return { diameter, reach, first: [x0, y0], second: isTall ? [x0, y0 + reach] : [x0 + reach, y0] };
+}
+
+function chooseSurfaces({ palette, theme }: Design) {
+  return theme.isNight || theme.look === 'grave'
+    ? ([theme.card, theme.card, palette.card] as const)
+    : ([palette.soft, palette.pale, palette.deep] as const);
+}
+
+/** Of the room between a circle's edge and the other's: the width of its text; and of that in the lens. */
+const textShare = { outer: 0.8, inner: 0.74, tall: 0.7 };
+
+function drawCircles({ first, second, diameter }: Circles, { theme }: Design, [one, other, shared]: Surfaces): Shape[] {
+  const radius = diameter / 2;
+  const rim = { color: theme.body.ground, width: 6 };
+  const chooseRim = (surface: Surface) =>
+    surface.ground === theme.body.ground ? { color: surface.line, width: 4 } : rim;
+  return [
+    disc(first, radius, one.ground, chooseRim(one)),
+    disc(second, radius, other.ground, chooseRim(other)),
+    lens(first, second, radius, shared.ground),
+  ];
+}
+
+type Surfaces = ReturnType<typeof chooseSurfaces>;
+
 function build({ sides }: Sides, design: Design): LayoutNode {
-  const { palette, theme, aspect } = design;
   const [left, right, both] = sides;
   if (!left || !right || !both) return column({}, []);
-  const isTall = aspect === '9:16';
-  const [one, other, shared] =
-    theme.isNight || theme.look === 'grave'
-      ? ([theme.card, theme.card, palette.card] as const)
-      : ([palette.soft, palette.pale, palette.deep] as const);
+  const isTall = design.aspect === '9:16';
+  const surfaces = chooseSurfaces(design);
+  const [one, other, shared] = surfaces;
   return room(380, (width, height): Stack => {
-    const long = isTall ? height : width;
-    const diameter = Math.min(isTall ? width : height, long / (2 - overlap));
-    const radius = diameter / 2;
-    const reach = diameter * (1 - overlap);
-    const [x0, y0] = isTall
-      ? [width / 2, (height - diameter - reach) / 2 + radius]
-      : [(width - diameter - reach) / 2 + radius, height / 2];
-    const first: Dot = [x0, y0];
-    const second: Dot = isTall ? [x0, y0 + reach] : [x0 + reach, y0];
-    const rim = { color: theme.body.ground, width: 6 };
-    const draw = (): Shape[] => [
-      disc(first, radius, one.ground, one.ground === theme.body.ground ? { color: one.line, width: 4 } : rim),
-      disc(second, radius, other.ground, other.ground === theme.body.ground ? { color: other.line, width: 4 } : rim),
-      lens(first, second, radius, shared.ground),
-    ];
+    const circles = placeCircles(isTall, width, height);
+    const { diameter, reach } = circles;
+    const draw = () => drawCircles(circles, design, surfaces);
     // Each text stands in the box between a circle's chords.
-    const [outer, inner] = [reach * 0.8, diameter * overlap * 0.74];
-    const gap = (reach + diameter - 2 * outer - inner) / 4;
-    const parts = [
-      words(design, left, one, outer),
-      words(design, both, shared, inner),
-      words(design, right, other, outer),
-    ];
+    const [outer, inner] = [reach * textShare.outer, diameter * overlap * textShare.inner];
+    const first = words(design, left, one, outer);
+    const middle = words(design, both, shared, inner);
+    const last = words(design, right, other, outer);
     if (isTall) {
       const at = (stack: Stack, tall: number): Stack => ({
         // Nearer to its ends a circle is too narrow for words.
         ...column({ align: 'center', justify: 'center', padding: { top: tall * 0.14, bottom: tall * 0.14 } }, [
-          { ...stack, width: Math.floor(diameter * 0.7) },
+          { ...stack, width: Math.floor(diameter * textShare.tall) },
         ]),
         height: Math.floor(tall),
       });
-      return {
-        ...column({ draw, justify: 'center' }, [
-          at(parts[0] as Stack, reach),
-          at(parts[1] as Stack, diameter * overlap),
-          at(parts[2] as Stack, reach),
-        ]),
-        width,
-        height,
-      };
+      const stacked = [at(first, reach), at(middle, diameter * overlap), at(last, reach)];
+      return { ...column({ draw, justify: 'center' }, stacked), width, height };
     }
-    const spacer = block(Math.floor(gap), 1, {});
-    return {
-      ...row({ draw, align: 'center', justify: 'center' }, [
-        parts[0] as Stack,
-        spacer,
-        parts[1] as Stack,
-        spacer,
-        parts[2] as Stack,
-      ]),
-      width,
-      height,
-    };
+    const spacer = block(Math.floor((reach + diameter - 2 * outer - inner) / 4), 1, {});
+    const beside = [first, spacer, middle, spacer, last];
+    return { ...row({ draw, align: 'center', justify: 'center' }, beside), width, height };
   });
 }
 
@@ -126,8 +135,8 @@ export const venn = defineForm({
     return longest(sides.flatMap(({ items }) => items.map(({ heading: text }) => text))) <= maxItem ? 0.95 : 0;
   },
   cuts: (module) => {
-    const most = Math.min(maxItems, Math.max(...module.sides.map(({ items }) => items.length)));
-    return fewer(Array.from({ length: most }), 1).map(({ length }) => ({
+    const maxCount = Math.min(maxItems, Math.max(...module.sides.map(({ items }) => items.length)));
+    return fewer(Array.from({ length: maxCount }), 1).map(({ length }) => ({
       ...module,
       sides: module.sides.map((side) => ({ ...side, items: side.items.slice(0, length) })),
     }));

@@ -1,4 +1,5 @@
 import type { Surface } from '../../brand/palette.ts';
+import { findLanguage } from '../../languages/index.ts';
 import type { SceneNode } from '../../scene.ts';
 import type { Design } from '../design.ts';
 import { isDark } from '../drawings.ts';
@@ -96,4 +97,12 @@ export function formatCount(count: number, language: string): string {
   } catch {
     return String(count);
   }
+}
+
+/** "5 of 13", or "1–7 of 17" where the first has a number, in a language's words and digits. */
+export function formatPart(shown: number, whole: number, language: string, from?: number): string {
+  const count = (number: number) => formatCount(number, language);
+  const part = from === undefined || shown < 2 ? count(from ?? shown) : `${count(from)}–${count(from + shown - 1)}`;
+  const pattern = findLanguage(language)?.partOfWhole ?? '{part} / {whole}';
+  return pattern.replace('{part}', part).replace('{whole}', count(whole));
 }

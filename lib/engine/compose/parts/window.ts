@@ -2,7 +2,8 @@ import { hash } from '../../brand/hash.ts';
 import type { SceneNode } from '../../scene.ts';
 import type { Design } from '../design.ts';
 import { block, column, type Rect, row, type Stack } from '../tree.ts';
-import { type BandOptions, findHero, headerBand, headerTexts, scenery } from './header.ts';
+import { findHero, headerTexts, scenery } from './header.ts';
+import { type BandOptions, headerBand } from './header-bands.ts';
 import { tileField } from './tiles.ts';
 
 /** Of the width between the margins. */

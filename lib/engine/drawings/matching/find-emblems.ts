@@ -1,4 +1,4 @@
-import { domains, withParents } from '../domains.ts';
+import { type Domain, domains, withParents } from '../domains.ts';
 import { type DomainScore, listMain, type TextDomains } from './read-domains.ts';
 
 /** Score and words from which on a text is surely about a domain; fewer words do where nothing else comes near. */
@@ -32,25 +32,24 @@ const findNarrowest = (domain: DomainScore, found: TextDomains): DomainScore =>
       domains.get(name)?.parent === domain.name && score >= domain.score * minPart && words.size >= minPartWords,
   ) ?? domain;
 
-/** Emblems of a domain, else of the one that it is a part of. */
-const listEmblems = (name: string): readonly string[] =>
+/** What stands for a domain, else for the one that it is a part of. */
+const findDrawn = (name: string): Domain | undefined =>
   withParents(name)
-    .map((one) => domains.get(one)?.emblems ?? [])
-    .find((emblems) => emblems.length > 0) ?? [];
+    .map((one) => domains.get(one))
+    .find((domain) => domain !== undefined && domain.emblems.length > 0);
 
-/** Drawings that stand for what a text is about; none where that is not sure. */
-export function findEmblems(found: TextDomains): readonly string[] {
+/** The domain whose emblems stand for what a text is about; undefined where that is not sure. */
+export function findEmblems(found: TextDomains): Pick<Domain, 'emblems' | 'companions'> | undefined {
   for (const domain of listMain(found)) {
-    if (!isSure(domain, found)) continue;
-    const emblems = listEmblems(findNarrowest(domain, found).name);
-    if (emblems.length > 0) return emblems;
+    const drawn = isSure(domain, found) ? findDrawn(findNarrowest(domain, found).name) : undefined;
+    if (drawn) return drawn;
   }
-  return [];
+  return undefined;
 }
 
 /** The drawing whose ground fits what a text is about. */
 export function findSetting(found: TextDomains): string | undefined {
   const [first] = found;
   const isKnown = first && first.score >= setting.score && first.words.size >= setting.words;
-  return isKnown ? listEmblems(first.name)[0] : undefined;
+  return isKnown ? findDrawn(first.name)?.emblems[0] : undefined;
 }

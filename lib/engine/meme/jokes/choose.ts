@@ -3,6 +3,7 @@ import type { Steering } from '../../brief.ts';
 import type { SourceDocument } from '../../document.ts';
 import { findSituations } from '../situations/index.ts';
 import type { Mechanism } from '../situations/situation.ts';
+import { bestLines } from './best-lines.ts';
 import type { Candidate } from './candidate.ts';
 import { ladders, packs } from './collections.ts';
 import { icebergs, lastResorts } from './icebergs.ts';
@@ -31,7 +32,7 @@ const worth = {
   situation: 1.8,
   reaction: 1.55,
   remark: 1.4,
-  line: 0.55,
+  bestLine: 1,
   quote: 0.5,
   choice: 0.55,
   pattern: 1.1,
@@ -43,7 +44,7 @@ const worth = {
   contrast: 1.05,
   ladder: 0.45,
   consequence: 1,
-  stock: 0.95,
+  stock: 0.82,
   keyword: 0.35,
   title: 1,
 } as const;
@@ -56,7 +57,6 @@ interface Kind extends Candidate {
 }
 
 const worthOfSituation: Partial<Readonly<Record<Mechanism, number>>> = {
-  'own-line': worth.line,
   // Beside its headline a quotation is a reaction; alone nobody knows what it is about.
   quote: worth.quote,
   reaction: worth.reaction,
@@ -98,6 +98,7 @@ export function judgedMemes(document: SourceDocument, topics: readonly string[],
       'headline',
       worth.headline,
     ),
+    ...kinds(bestLines(material), 'own-line', worth.bestLine),
     ...kinds(packs(material), 'list', worth.list),
     ...kinds(icebergs(material), 'list', worth.iceberg),
     ...kinds(contrasts(material), 'expectation', worth.contrast),

@@ -4,8 +4,11 @@ import { capitalize, drawnLength, listTerms, overlap, tidy, wordCount } from '..
 import type { LanguageWords } from '../../brief/words.ts';
 import { mentionsGravity } from '../../gate/index.ts';
 import { isShort } from '../pairs.ts';
+import { drawingsOfMood, type LineDrawing } from '../situations/mood.ts';
+import { countWords } from '../situations/short-text.ts';
+import { isDelicate } from '../situations/words.ts';
 import type { Candidate } from './candidate.ts';
-import { delicate, hanging, isGrounded, type Material } from './material.ts';
+import { hanging, isGrounded, type Material } from './material.ts';
 import { asCaption } from './topic.ts';
 
 /** A caption with this share of its terms in the title says nothing new. */
@@ -30,7 +33,10 @@ export function icebergs(material: Material): Candidate[] {
   return pairs
     .filter(
       ({ kind, bottom }) =>
-        isGrounded(bottom, material) && (kind === 'list' || !hanging.test(bottom)) && !delicate.test(bottom),
+        isGrounded(bottom, material) &&
+        material.signs?.instruction.test(bottom) !== true &&
+        (kind === 'list' || !hanging.test(bottom)) &&
+        !isDelicate(bottom, material.language),
     )
     .filter(({ kind, bottom }) => kind !== 'contrast' && overlap(new Set(listTerms(bottom, words)), said) < retold)
     .slice(0, 8)
@@ -42,24 +48,35 @@ export function icebergs(material: Material): Candidate[] {
     }));
 }
 
-/** What can always be said: the title as news, else a statement. */
+/** A title of so few words, or without any, is a name or a label more often than a statement. */
+const labelWords = 3;
+/** A scene in which nobody feels anything. */
+const plainScene: LineDrawing = ['iceberg', 'top'];
+/** What the last resorts are worth: a title that says something, a label, and each after it. */
+const resort = { told: 0.85, label: 0.36, next: 0.6 } as const;
+
+/** What can always be said: the title whole, in a drawing of its mood or of what it is about; else a statement. */
 export function lastResorts(material: Material): Candidate[] {
-  const { title, pairs, words, host } = material;
+  const { title, statements, words, host, language, drawing } = material;
   const headline = material.headline ?? title;
-  const first = pairs
-    .toSorted((a, b) => Number(a.kind === 'list') - Number(b.kind === 'list'))
-    .map(({ bottom }) => bottom)
-    .find((text) => isGrounded(text, material) && !delicate.test(text) && !hanging.test(text));
-  // Under a grave title a sentence is about it, however harmless it sounds.
-  const stated = mentionsGravity(title, material.language) ? undefined : first;
+  const first = statements.find(({ text, isHeadline }) => !isHeadline && isGrounded(text, material))?.text;
+  // Under a grave or delicate title a sentence is about it, however harmless it sounds.
+  const stated = mentionsGravity(title, language) || isDelicate(title, language) ? undefined : first;
   const forms = [title, toCaption(headline, words), stated].flatMap((text) =>
-    text !== undefined && wordCount(text) >= 2 && text.toLowerCase() !== host ? [text] : [],
+    text !== undefined && wordCount(text) >= 2 && text.toLowerCase() !== host ? [asCaption(text)] : [],
   );
-  return [...new Set(forms)].map((text, index) => ({
-    template: 'newsroom',
-    captions: { headline: asCaption(text) },
-    signal: 0.6 / (index + 1),
-  }));
+  return [...new Set(forms)].flatMap((text, index) => {
+    const isLabel = countWords(text) <= labelWords || (text === title && material.isNameless);
+    const signal = (isLabel ? resort.label : resort.told) * resort.next ** index;
+    // What is delicate is reported without a feeling.
+    const ofMood = isDelicate(text, language) ? [plainScene] : drawingsOfMood(text, material.signs);
+    const shown: readonly LineDrawing[] = drawing === undefined ? [] : [['newsroom', 'headline']];
+    return [...shown, ...ofMood].slice(0, 3).map(([template, role], place) => ({
+      template,
+      captions: { [role]: text },
+      signal: signal * (1 - place * 0.04),
+    }));
+  });
 }
 
 const border =

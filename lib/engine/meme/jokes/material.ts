@@ -1,21 +1,22 @@
 import { endsWhole, isBalanced } from '../../brief/borders.ts';
+import { isBoilerplate } from '../../brief/noise.ts';
 import { makeOutline, type Outline } from '../../brief/outline.ts';
 import { quantitiesIn } from '../../brief/quantities.ts';
 import { type RankedSentence, rankSentences } from '../../brief/rank.ts';
 import { shortenings, trimSentence } from '../../brief/shorten.ts';
 import { standing } from '../../brief/standing.ts';
 import { drawnLength, firstWord, isUnspaced, listTerms, overlap, wordCount, wordsIn } from '../../brief/text.ts';
-import { findHost, findTitle, withoutSite } from '../../brief/title.ts';
+import { findHost, findTitle, isNameless, withoutSite } from '../../brief/title.ts';
 import { type LanguageWords, wordsFor } from '../../brief/words.ts';
 import type { SourceDocument } from '../../document.ts';
 import { findLanguage } from '../../languages/index.ts';
 import type { Frames, Genre, Phrases } from '../../languages/joke-words.ts';
-import { findPairs, isShort, type Pair, turned } from '../pairs.ts';
-import { findSigns } from '../situations/words.ts';
+import { findPairs, isShort, type Pair } from '../pairs.ts';
+import { findSigns, isDelicate, type Signs } from '../situations/words.ts';
 import { findSubject } from '../subject.ts';
 import { framesFor } from './frames.ts';
 import { findGenre } from './genres.ts';
-import * as signs from './signs.ts';
+import { isNounPhrase } from './names.ts';
 import { asCaption, findTopic } from './topic.ts';
 
 /** A short sentence of the source that stands alone. */
@@ -31,18 +32,26 @@ export interface Statement {
   readonly isHeadline: boolean;
   /** Whether it is a title that asks, or says what the text will tell, rather than what is so. */
   readonly isAsked?: boolean;
+  /** Whether it is a title that names something and says nothing of it. */
+  readonly isName?: boolean;
 }
 
 /** What a document offers to make memes of. Every text stands in the source, apart from capitals and stops. */
 export interface Material {
   readonly language: string;
   readonly words: LanguageWords;
+  /** Signs of a joke, where there is data for the language. */
+  readonly signs: Signs | undefined;
   readonly phrases?: Phrases;
   readonly frames: Frames;
   readonly genre?: Genre;
   readonly host?: string;
   /** The source's title whole, without its site. */
   readonly title: string;
+  /** Whether that is only the site's name, or a section's. */
+  readonly isNameless: boolean;
+  /** How often the text has each of its terms. */
+  readonly terms: ReadonlyMap<string, number>;
   /** What stands for the title, shortened. */
   readonly headline?: string;
   readonly topic?: string;
@@ -60,6 +69,9 @@ export interface Material {
 const considered = 80;
 /** Letters of a title that are looked at. */
 const maxTitleChars = 300;
+/** How much of a text its terms are counted in; one that comes so often is what it is about. */
+const maxTermChars = 12_000;
+const often = 3;
 /** How many statements are kept. */
 const kept = 24;
 
@@ -77,31 +89,52 @@ export function readMaterial(document: SourceDocument, language: string): Materi
   return {
     language,
     words,
+    signs: findSigns(language),
     phrases: findLanguage(language)?.jokes?.phrases,
     frames: framesFor(language),
     genre: findGenre(title, outline, language),
     host,
     title,
+    isNameless: isNameless(title, site, host),
+    terms: countTerms(body, words),
     headline: findTitle(
       document,
       pairs.map(({ bottom }) => bottom),
       host,
       words,
     ),
-    topic: findTopic(title, `${body} ${headings}`.slice(0, 20_000), words) ?? namedTopic(title, outline),
+    topic:
+      asNoun(findTopic(title, `${body} ${headings}`.slice(0, 20_000), words), language) ?? namedTopic(title, outline),
     drawing: findSubject(document),
     outline,
     pairs,
-    statements: [...readHeadline(title, language, words), ...listStatements(best, title, words)].sort(
-      (a, b) => b.value - a.value,
-    ),
+    statements: [
+      ...(isNameless(title, site, host) ? [] : readHeadline(title, language, words)),
+      ...listStatements(best, title, language, words),
+    ].sort((a, b) => b.value - a.value),
     sentences: best.toSorted((a, b) => a.index - b.index).map(({ text }) => trimSentence(text, words)),
   };
+}
+
+function countTerms(text: string, words: LanguageWords): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const term of listTerms(text.slice(0, maxTermChars), words)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return counts;
+}
+
+/** Whether a line is about what its source is about: it names what the title names, or what the text returns to. */
+export function isAboutSource(text: string, { title, terms, words }: Pick<Material, 'title' | 'terms' | 'words'>) {
+  const titled = new Set(listTerms(title, words));
+  return listTerms(text, words).some((term) => titled.has(term) || (terms.get(term) ?? 0) >= often);
 }
 
 /** Titles that files have before anybody gave them one. */
 const unnamed =
   /^(?:title slide|untitled|presentation|document|slide|home|page|test|powerpoint|microsoft)(?!\p{L})|\btest$/iu;
+
+/** A topic where nouns have capitals: what begins small is a clause's scrap ("legen Hühner Eier"). */
+const asNoun = (topic: string | undefined, tag: string) =>
+  findLanguage(tag)?.drawings?.hasCapitalNouns && /^\p{Ll}/u.test(topic ?? '') ? undefined : topic;
 
 /** The day that a title ends in. */
 const dated = /[\s,–—-]+(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d)$/u;
@@ -126,20 +159,15 @@ const wordy = 9;
 /** Words of a label in front of a headline. */
 const maxLabelChars = 5;
 const headline = { least: 4, most: 15, mostUnspaced: 24, letters: 92 };
-/** Accusations and quarrels of people, and what they believe in: told, not joked about. */
-export const delicate =
-  /(?<!\p{L})(?:accus\w*|alleg\w*|denie[sd]|lawsuits?|sued?|harass\w*|charged with|scandal|fired|donat\w*|god|allah|jesus|christ|gott|dieu|dios|deus|divorce\w*|racis\w*|sexis[mt]|homophob\w*|bully\w*|bullied|muslims?|islam\w*|jews?|jewish|christians?|catholics?|beschuldig\w*|vorwurf|vorwürfe|accusé\w*|acusad\w*|accusat\w*|beschuldigd)(?!\p{L})/iu;
-
-/** What a page calls its readers to do, rather than tells. */
-const calling =
-  /^(?:e-?mail|click|tap|sign up|subscribe|share|read|watch|shop|follow|download|see also|join us|all rights)(?!\p{L})|e-?mail (?:this|to a friend)|jetzt lesen|newsletter/iu;
-
-const markSigns = (text: string) => ({
+const markSigns = (text: string, signs: Signs | undefined) => ({
   hasNumber: quantitiesIn(text).length > 0,
-  isTrouble: signs.trouble.test(text) || signs.troubleUnspaced.test(text) || signs.troubleArabic.test(text),
-  isFall: signs.fall.test(text),
-  isOpinion: signs.opinion.test(text) || signs.opinionUnspaced.test(text),
+  isTrouble: signs?.trouble.test(text) === true,
+  isFall: signs?.fall.test(text) === true,
+  isOpinion: signs?.opinion.test(text) === true,
 });
+
+const isExtreme = (text: string, signs: Signs | undefined) =>
+  signs?.extreme.test(text) === true || signs?.surprise.test(text) === true;
 
 /** The title as a statement: what everybody would retell. An instruction is none. */
 function readHeadline(title: string, language: string, words: LanguageWords): Statement[] {
@@ -153,20 +181,23 @@ function readHeadline(title: string, language: string, words: LanguageWords): St
       text,
     );
   const most = isUnspaced(text) ? headline.mostUnspaced : headline.most;
-  if (length < headline.least || length > most || drawnLength(text) > headline.letters) return [];
+  const isShortName = /\p{N}/u.test(text) && length > 1;
+  if ((length < headline.least && !isShortName) || length > most || drawnLength(text) > headline.letters) return [];
   if (
     /[:：|]|[?？؟](?=.)|\s[–—-]\s|\d{2}\.\d{2}/.test(text) ||
     isInstruction ||
-    delicate.test(text) ||
+    isDelicate(text, language) ||
     !isBalanced(text)
   )
     return [];
   // "The Art of Doing Nothing" names a thing; a title of a few more words says something of it.
-  const isName = !isAsked && ((length < 5 && isTitleCase(text)) || (words.subjects.has(firstWord(text)) && length < 7));
+  const signs = findSigns(language);
+  const isNamed = (length < 5 && isTitleCase(text)) || (words.subjects.has(firstWord(text)) && length < 7);
+  const isName = !isAsked && (isNamed || isNounPhrase(text, language, words, signs));
   const brevity = length <= wordy ? 1 : 1 - (length - wordy) * 0.04;
-  const isExtreme = signs.superlative.test(text) || turned.test(text);
-  const value = (isName ? 0.78 : isAsked || length < 5 ? 1.05 : 1.35) * brevity * (isExtreme ? 1.1 : 1);
-  return [{ text, value, isHeadline: true, ...(isAsked && { isAsked }), ...markSigns(text) }];
+  const value = (isName ? 0.78 : isAsked || length < 5 ? 1.05 : 1.35) * brevity * (isExtreme(text, signs) ? 1.1 : 1);
+  const kind = { ...(isAsked && { isAsked }), ...(isName && { isName }) };
+  return [{ text, value, isHeadline: true, ...kind, ...markSigns(text, signs) }];
 }
 
 /** "Review: the keyboard is fine" without its label, when what follows stands alone: behind a longer label only a clause does. */
@@ -177,26 +208,36 @@ function withoutLabel(language: string, title: string): string {
   return wordCount(label) <= 2 || (wordCount(label) <= maxLabelChars && isClause) ? rest : title;
 }
 
-function listStatements(ranked: readonly RankedSentence[], title: string, words: LanguageWords): Statement[] {
+/** Whether a form is its sentence as it stands, but for its stop. */
+const isUncut = (form: string, sentence: string) => asCaption(form) === asCaption(sentence);
+
+function listStatements(
+  ranked: readonly RankedSentence[],
+  title: string,
+  language: string,
+  words: LanguageWords,
+): Statement[] {
+  const signs = findSigns(language);
   const top = Math.max(...ranked.map(({ score }) => score), 0.01);
   const said = new Set(listTerms(title, words));
   return ranked
     .flatMap((sentence): Statement[] => {
-      const text = shortenings(sentence.text, words).find(isShort);
+      // Whole or not at all: a clause cut out of its sentence is seldom understood.
+      const text = shortenings(sentence.text, words).find((form) => isShort(form) && isUncut(form, sentence.text));
       if (text === undefined || wordCount(text) < 3 || !isBalanced(text) || !endsWhole(text, words)) return [];
       const stands = standing(sentence.text, text, words) * (namesSomebody(text, title) ? 0.5 : 1);
       if (
         stands < 0.35 ||
         words.backward.has(firstWord(text)) ||
         hanging.test(text) ||
-        delicate.test(text) ||
-        calling.test(text)
+        isDelicate(text, language) ||
+        signs?.instruction.test(text) === true ||
+        isBoilerplate(text)
       )
         return [];
       const terms = new Set(listTerms(text, words));
       const retold = overlap(terms, said);
       const hasNumber = quantitiesIn(text).length > 0;
-      const isExtreme = signs.superlative.test(text) || signs.superlativeUnspaced.test(text) || turned.test(text);
       const length = wordCount(text);
       const brevity = length <= wordy ? 1 : 1 - (length - wordy) * 0.06;
       // A little kinship with the title, so that one knows what it is about; much of it, and nothing is new.
@@ -206,13 +247,13 @@ function listStatements(ranked: readonly RankedSentence[], title: string, words:
         brevity *
         news *
         (0.65 + 0.35 * (Math.max(0, sentence.score) / top)) *
-        (1 + (hasNumber ? 0.2 : 0) + (isExtreme ? 0.25 : 0));
+        (1 + (hasNumber ? 0.2 : 0) + (isExtreme(text, signs) ? 0.25 : 0));
       return [
         {
           text: asCaption(text),
           value,
           isHeadline: false,
-          ...markSigns(text),
+          ...markSigns(text, signs),
         },
       ];
     })
@@ -222,7 +263,7 @@ function listStatements(ranked: readonly RankedSentence[], title: string, words:
 
 /** Half of an enumeration or a label with what it labels. */
 export const hanging =
-  /^(?:de l[’']autre|on the other|andererseits|por otro|por outro|dall[’']altr\w*|anderzijds|perhaps|maybe|mostly|mainly|partly|enter|also|indeed|because|which|while|then|the (?:more|less|fewer)|most significantly|in theory|in general)(?!\p{L})|[:：]\s|[:：]$/iu;
+  /^(?:de l[’']autre|as for|on the other|andererseits|por otro|por outro|dall[’']altr\w*|anderzijds|perhaps|maybe|mostly|mainly|partly|enter|also|indeed|because|which|while|then|the (?:more|less|fewer)|most significantly|in theory|in general)(?!\p{L})|[:：]\s|[:：]$/iu;
 
 /** Whether a text seems to name a person whom the title does not: two capitals in a row. */
 function namesSomebody(text: string, title: string): boolean {

@@ -1,13 +1,13 @@
 import { capitalize, firstWord, isUnspaced, tidy, wordCount } from '../../brief/text.ts';
 import { areLabels } from '../situations/labels.ts';
-import { findSigns } from '../situations/words.ts';
+import { findSigns, isDelicate } from '../situations/words.ts';
 import type { Candidate } from './candidate.ts';
-import { delicate, hanging, isGrounded, isPhrase, type Material } from './material.ts';
+import { hanging, isGrounded, isPhrase, type Material } from './material.ts';
 import * as signs from './signs.ts';
 import { asCaption } from './topic.ts';
 
 /** Words for somebody or something named before. */
-const leaning =
+export const leaning =
   /(?<!\p{L})(?:this|that|these|those|his|hers?|him|its|their|theirs|them|sein(?:e[nmrs]?)?|ihr(?:e[nmrs]?)?|ihnen|leurs?|lui|sus|suyos?|dele|dela|deles|delas|loro|zijn|hun|hem|haar)(?!\p{L})/iu;
 
 /** A name, with the small words that names have: "FC Bayern", "Paris de la Nuit". */
@@ -22,7 +22,7 @@ const lastClause = (text: string) => tidy(text.split(/[,;:.!?。，、；：]|\s
 export function verdicts(material: Material): Candidate[] {
   return material.sentences.flatMap((sentence): Candidate[] => {
     const both = swapped(sentence);
-    if (both === undefined || delicate.test(both.join(' '))) return [];
+    if (both === undefined || isDelicate(both.join(' '), material.language)) return [];
     const [reject, approve] = both.map(asCaption);
     // Whose it is stands in the rest of the sentence.
     if (both.some((side) => leaning.test(side))) return [];
@@ -138,7 +138,7 @@ export function chains(material: Material): Candidate[] {
     if (found === null) return [];
     // Behind a comma or dash the cause may be anywhere before it.
     const cause = asCaption(sentence.slice(0, found.index));
-    if (/[,;:，、；：]|\s[–—-]\s/.test(cause) || delicate.test(sentence)) return [];
+    if (/[,;:，、；：]|\s[–—-]\s/.test(cause) || isDelicate(sentence, material.language)) return [];
     const effect = asCaption(clause(sentence.slice(found.index + found[0].length)));
     if (!isPhrase(cause, material, 8) || !isPhrase(effect, material, 9) || !isGrounded(cause, material)) return [];
     if (/^(?:which|that|what|who|was|dies|das|ce|cela|esto|eso|isso|ciò|dat|dit)$/i.test(firstWord(cause))) return [];
@@ -152,24 +152,23 @@ const pointing =
 
 /** "X, but Y": what one hoped for and what one got, what weighs little and much, and the iceberg. */
 export function contrasts(material: Material): Candidate[] {
-  const { pairs, phrases, topic } = material;
+  const { pairs, phrases, topic, signs: signsOf } = material;
   return pairs.flatMap(({ top, bottom, kind, isHeadline = false }): Candidate[] => {
     if (kind !== 'contrast' || top === undefined || !isGrounded(top, material)) return [];
+    // A "but" in the text is an aside more often than a turn, unless it turns to the worse; in a headline it is the point.
+    const isBitter = signsOf?.trouble.test(bottom) === true || signsOf?.negation.test(bottom) === true;
+    if (!isHeadline && !isBitter) return [];
     if (hanging.test(top) || pointing.test(bottom)) return [];
-    if (delicate.test(`${top} ${bottom}`)) return [];
-    const isBitter =
-      signs.trouble.test(bottom) ||
-      signs.troubleUnspaced.test(bottom) ||
-      /(?<!\p{L})(?:no|not|nobody|nicht|kein\w*|pas|no|não|non|niet|geen)(?!\p{L})/iu.test(bottom);
+    if (isDelicate(`${top} ${bottom}`, material.language)) return [];
     const parallel = ['first', 'second'] as const;
     return [
-      { template: 'iceberg', captions: { top, bottom }, signal: isHeadline ? 0.92 : 0.5 },
+      { template: 'iceberg', captions: { top, bottom }, signal: isHeadline ? 0.92 : 0.6 },
       ...(phrases
         ? [
             {
               template: 'reality',
               captions: { labelOne: phrases.expectation, first: top, labelTwo: phrases.reality, second: bottom },
-              signal: isHeadline ? 1.4 : isBitter ? 1 : 0.5,
+              signal: isHeadline ? 1.4 : 1.2,
               fixed: ['labelOne', 'labelTwo'],
               parallel,
             },

@@ -5,13 +5,13 @@ import { findLanguage } from '../../languages/index.ts';
 import type { Audience } from '../../languages/note-words.ts';
 import { wrapWords } from '../../languages/patterns.ts';
 import { isShort } from '../pairs.ts';
-import { drawingsOfMood, drawingsOfThing } from '../situations/mood.ts';
-import { findSigns } from '../situations/words.ts';
+import { drawingsOfMood, drawingsOfThing, findLineMoods } from '../situations/mood.ts';
+import { findSigns, isDelicate } from '../situations/words.ts';
 import type { Candidate } from './candidate.ts';
 import { share } from './chance.ts';
 import { promised } from './collections.ts';
 import { fill, oneOfEach } from './frames.ts';
-import { delicate, isPhrase, type Material, type Statement } from './material.ts';
+import { isPhrase, type Material, type Statement } from './material.ts';
 import * as signs from './signs.ts';
 import { asCaption } from './topic.ts';
 
@@ -32,7 +32,7 @@ const worth = {
   titled: 1.2,
   ofAudience: 1.6,
 };
-/** What a headline is worth more beside a drawing of what it is about. */
+/** What a headline is worth more in a drawing of what it is about, or of its mood. */
 const shownWorth = 1.2;
 /** What a statement is worth less than the headline that it stands for. */
 const outOfContext = 0.2;
@@ -47,6 +47,17 @@ const pondered = /^(?:thoughts|nobody|proclaim) /;
 /** Frames in which somebody says it to somebody: only what is said or asked belongs there, or answers a question. */
 const conversation = /^(?:chat|exchange|dialogue) /;
 const isSpeech = (text: string) => /^["“„«「]/u.test(text);
+
+/** Frames that need something to be so, not a thing; and those in which a thing alone is an answer. */
+const sleepless = /^(?:thoughts|panic|calm|shocked|sign) /;
+const spokenOf = /^chat /;
+/** What a frame is worth more around a name, of which nothing else can be said. */
+const named = 1.7;
+
+/** Frames in which anything makes sense: one lies awake over it, or cannot keep it to oneself. */
+const anything = /^(?:thoughts|proclaim) /;
+/** What the others are worth beside them. */
+const odd = 0.65;
 
 /** Frames around something that failed. */
 const troubled = /^(?:calm|panic \| \{h\}) ?/;
@@ -84,7 +95,9 @@ export function remarks(material: Material, hot: string | undefined, audience: A
         (frame) =>
           (frame.includes('{h}') || (statement.isHeadline && frame.includes('{H}'))) &&
           (!statement.isAsked || pondered.test(frame)) &&
-          (!conversation.test(frame) || isSpeech(statement.text)) &&
+          // A thing is what somebody cannot stop talking about; nobody lies awake with a name, or panics at one.
+          (!statement.isName || !sleepless.test(frame)) &&
+          (!conversation.test(frame) || isSpeech(statement.text) || (statement.isName && spokenOf.test(frame))) &&
           suits(frame, statement) &&
           // One keeps calm, or panics at what is said, where something failed.
           (!troubled.test(frame) || statement.isTrouble || statement.isFall),
@@ -94,7 +107,8 @@ export function remarks(material: Material, hot: string | undefined, audience: A
       fill(frame, { statement: statement.text, isHeadline: statement.isHeadline, topic: material.topic }).map(
         (filled) => ({
           ...filled,
-          signal: statement.value * factor * (wordCount(statement.text) > wordy ? 0.9 : 1),
+          signal:
+            statement.value * (statement.isName ? named : 1) * factor * (wordCount(statement.text) > wordy ? 0.9 : 1),
         }),
       ),
     );
@@ -123,9 +137,18 @@ export function remarks(material: Material, hot: string | undefined, audience: A
       ...framed.flatMap((each) => around(ofAudience, each, worth.ofAudience)),
       ...about(ofAudience, material, worth.ofAudience),
     ],
-    stock: titled.flatMap((each) =>
-      around(frames.told, each, material.drawing === undefined ? worth.told : worth.toldBeside),
-    ),
+    stock: titled.flatMap((each) => {
+      const factor = material.drawing === undefined ? worth.told : worth.toldBeside;
+      const isFit = (frame: string) => each.isName === true || anything.test(frame);
+      return [
+        ...around(frames.told.filter(isFit), each, factor),
+        ...around(
+          frames.told.filter((frame) => !isFit(frame)),
+          each,
+          factor * odd,
+        ),
+      ];
+    }),
     stockTopical: [...about(ofGenre, material, worth.aboutOfGenre), ...about(frames.about, material, worth.about)],
   };
 }
@@ -141,7 +164,7 @@ function isDoable(text: string, tag: string): boolean {
 export function titled(material: Material): Candidate[] {
   const { title, frames, statements } = material;
   const text = asCaption(title);
-  if (!isShort(text) || wordCount(text) < 3 || delicate.test(text)) return [];
+  if (!isShort(text) || wordCount(text) < 3 || isDelicate(text, material.language)) return [];
   const isAsked = /[?？؟]$/u.test(text) && signs.asks.test(text);
   const isListed = promised.test(text) && isDoable(text, material.language);
   const all =
@@ -166,19 +189,19 @@ export function headlines(
   const spoken = findSigns(language);
   const all = statements.slice(0, told).filter(({ isAsked }) => !isAsked);
   const titled = all.filter(({ isHeadline }) => isHeadline);
-  // Under a grave title a sentence is about it, however harmless it sounds.
-  if (titled.length === 0 && mentionsGravity(title, language)) return [];
+  // A sentence that stands for the title is found among the best lines, where there is data to find it by.
+  if (titled.length === 0 && (spoken !== undefined || mentionsGravity(title, language))) return [];
   return (titled.length > 0 ? titled : all).flatMap(({ text, value: own, isHeadline, isTrouble, isFall }) => {
     const value = own * (isHeadline ? 1 : outOfContext);
     // A list is announced, not demanded.
-    const ofMood = drawingsOfMood(text, isHeadline && promised.test(text) ? undefined : spoken, isWanted);
+    const felt = isHeadline && promised.test(text) ? undefined : spoken;
+    const ofMood = drawingsOfMood(text, felt, isWanted);
     const ofThing = isHeadline && drawing !== undefined ? drawingsOfThing(isTrouble || isFall, share(text)) : [];
-    const drawn = new Map([...ofThing, ...ofMood]);
-    return Array.from(drawn, ([template, role], index) => ({
-      template,
-      captions: { [role]: text },
-      signal: value * (ofThing.length > 0 ? shownWorth : 1) * (1 - index * 0.03),
-    }));
+    const isFelt = findLineMoods(text, felt).length > 0;
+    return [
+      ...ofThing.map((drawn, index) => ({ drawn, fit: shownWorth * (1 - index * 0.03) })),
+      ...ofMood.map((drawn, index) => ({ drawn, fit: (isFelt ? shownWorth : 1) * (1 - index * 0.04) })),
+    ].map(({ drawn: [template, role], fit }) => ({ template, captions: { [role]: text }, signal: value * fit }));
   });
 }
 

@@ -1,5 +1,6 @@
 import { drawnLength, listTerms, overlap, wordCount } from '../../brief/text.ts';
 import { mentionsGravity } from '../../gate/index.ts';
+import { fitsSlot } from '../situations/fit.ts';
 import { templates } from '../templates/index.ts';
 import type { Candidate } from './candidate.ts';
 import { share } from './chance.ts';
@@ -61,15 +62,20 @@ export function scoreMeme(candidate: Candidate, material: Material, wishes: Wish
 const lettersAWord = 7.5;
 /** Words from which on more room counts for nothing. */
 const roomiest = 14;
+/** What a caption longer than its slot asks for keeps of its worth while it fits whole. */
+const whole = 0.84;
 
 /** 1 for captions with room to spare, less for full slots, little for what will be cut. */
 function lengths(template: string, captions: readonly (readonly [role: string, text: string])[]): number {
   const slots = templates.get(template)?.slots ?? [];
   return captions.reduce((product, [role, text]) => {
     // A slot with more room than a line takes is no reason to choose it.
-    const most = Math.min(roomiest, slots.find((slot) => slot.role === role)?.maxWords ?? 12);
+    const slot = slots.find((each) => each.role === role);
+    const most = Math.min(roomiest, slot?.maxWords ?? 12);
     const fill = Math.max(wordCount(text) / most, drawnLength(text) / (most * lettersAWord));
-    return product * (fill <= 0.7 ? 1 : fill <= 1 ? 1 - (fill - 0.7) * 0.4 : fill <= 1.3 ? 0.6 : 0.2);
+    if (fill <= 1) return product * (fill <= 0.7 ? 1 : 1 - (fill - 0.7) * 0.4);
+    // More words than a slot asks for are set smaller, as long as all of them are set.
+    return product * (slot !== undefined && fitsSlot(text, slot) ? whole : fill <= 1.3 ? 0.5 : 0.1);
   }, 1);
 }
 

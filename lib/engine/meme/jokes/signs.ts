@@ -1,41 +1,5 @@
 /** What in a sentence shows which kind of joke it could carry, over the ten languages. */
 
-const any = (...parts: readonly string[]) => new RegExp(`(?<!\\p{L})(?:${parts.join('|')})(?!\\p{L})`, 'iu');
-
-/** Something does not work, costs too much, or comes too late: nobody is hurt. */
-export const trouble = any(
-  'fail(?:s|ed)?|failures?|broke|broken|breaks down|outages?|downtime|delay(?:s|ed)?|overdue|went missing|gets? lost|got lost|stuck|w(?:ent|rong)|mistakes?|glitch(?:es|y)?|some issues|crash(?:es|ed|ing)?|exploit|complain(?:s|ed|ts?)?|cancel(?:s|led|ed)|over budget|(?<!not )too (?:expensive|late|slow|long|many|much)|shortages?|leak(?:s|ed)?|nobody knows|no one knows|impossible|gave up|ran out|collaps(?:es|ed)|shut down|recall(?:s|ed)|hacked|banned|confus(?:es|ed|ing)',
-  'scheiter\\w*|kaputt|ausfall|ausfälle|ausgefallen|verspät\\w*|verzöger\\w*|fehler|zu (?:teuer|spät|langsam|viele?)|abgestürzt|abgesagt|niemand weiß|unmöglich|panne\\w*',
-  'échou\\w*|pannes?|retards?|retardé\\w*|erreurs?|trop (?:cher|tard|lent|long)\\w*|impossible|annulé\\w*|se plaign\\w*',
-  'fallaron|falló|fallos?|retras\\w*|error(?:es)?|demasiad[oa]s?|imposible|cancelad\\w*|falhou|falharam|atras(?:o|os|ou|ado)|erros?|impossível',
-  'guast\\w*|ritard\\w*|error[ei]|troppo|impossibile|annullat\\w*|mislukt\\w*|storing\\w*|vertrag\\w*|fouten|te (?:duur|laat|langzaam)|onmogelijk|geannuleerd',
-);
-export const troubleUnspaced = /失敗|故障|遅延|不具合|エラー|足りない|失败|延迟|错误|丢失|不可能/;
-export const troubleArabic = /فشل|تأخر|تأخير|أخطاء|مستحيل/;
-
-/** It went down, and it can be counted. */
-export const fall = any(
-  'fell|falls?|falling|dropp?(?:ed|s|ing)?|declin(?:e[sd]?|ing)|decreas(?:e[sd]?|ing)|shrank|shrinks?|shrunk|plunged?|plummet(?:s|ed)?|slump(?:s|ed)?|tumbl(?:es|ed)|halved|lost',
-  'sank|sinkt|sinken|gesunken|fiel|fällt|gefallen|geschrumpft|schrumpft\\w*|einbr\\w+|halbiert\\w*|zurückgegangen',
-  'baiss\\w*|chut\\w*|recul\\w*|diminu\\w*|cayó|cae|caída|baj[óa]|descend\\w*|disminuy\\w*|caiu|queda|diminuiu|recuou|calat\\w*|calo|crollat\\w*|diminuit\\w*|dald\\w*|daling|gedaald|gekrompen',
-);
-
-/** Somebody thinks something should be otherwise. */
-export const opinion = any(
-  "should(?:n[’']t)?|ought to|deserves?|overrated|underrated|better than|worth it|pointless|nonsense|good enough",
-  'sollten?|überbewertet|unterschätzt|besser als|unsinn',
-  'devrai(?:t|ent)|mieux que|surestimé\\w*|debería\\w*|mejor que|deveria\\w*|melhor que|dovrebbe\\w*|meglio di|zouden moeten|zou moeten|beter dan|overschat',
-);
-export const opinionUnspaced = /べき|应该|يجب أن/;
-
-/** Extremes. */
-export const superlative = any(
-  'most|least|first|only|biggest|largest|smallest|longest|oldest|highest|lowest|fastest|slowest|heaviest|record|every|all|none|nobody|no one|never|always|twice|triple|\\p{L}+ times',
-  'einzige[rnsm]?|größte\\w*|kleinste\\w*|älteste\\w*|längste\\w*|höchste\\w*|meisten|erste[rnsm]?|niemand|nie|immer|alle|doppelt\\w*',
-  'seule?|premi(?:er|ère)|plus (?:grand|petit|vieux|long|haut)\\w*|tous|toutes|jamais|personne|único|única|mayor|primer[oa]?|todos|nunca|nadie|maior|primeir[oa]|ninguém|unico|unica|più (?:grande|alto|lungo|vecchio)|prim[oa]|tutti|nessuno|enige|grootste|oudste|eerste|alle|niemand|nooit',
-);
-export const superlativeUnspaced = /最も|初めて|唯一|世界一|最大|最小|第一|最高|最长|從未|从未/;
-
 /** Where one thing stands for another: the rejected behind it. */
 export const instead =
   /\s(?:instead of|rather than|anstelle von|anstatt|statt|au lieu (?:de |d[’'])|plutôt que (?:de )?|en lugar de|en vez de|em vez de|ao invés de|invece (?:di |che )|in plaats van|بدلا من|بدلاً من)\s?/iu;

@@ -54,6 +54,10 @@ const names: Readonly<Record<string, RegExp>> = {
   panic: /\bpani[ck]\b|\bkalm\b|panik/i,
   backfire: /backfire|\bgru\b|master plan/i,
   shocked: /shock|pikachu|surprised face|geschockt/i,
+  proud: /\bproud\b|\bsmug\b|success kid|stolz/i,
+  weary: /\bweary\b|resign(?:ed|ation)|\bsigh|hide the pain|resigniert/i,
+  doubtful: /side-?eye|suspicious|doubt(?:ful)?\b|not sure if|\bfry\b|skepti|misstrau/i,
+  delighted: /delight(?:ed)?|overjoyed|beaming|begeistert/i,
   exchange: /two bubbles|question and answer/i,
   dialogue: /dialog(?:ue)?\b/i,
   same: /same (?:picture|thing|person)|spider-?m[ae]n|pointing/i,
@@ -75,11 +79,11 @@ const pictured: Readonly<Record<string, readonly Concept[]>> = { thoughts: ['sle
 
 /** Templates that feel as asked for. */
 const feels: Readonly<Record<MoodName, readonly string[]>> = {
-  calm: ['calm', 'exchange', 'thoughts'],
-  loud: ['proclaim', 'sign', 'nobody', 'ride'],
+  calm: ['calm', 'exchange', 'thoughts', 'weary'],
+  loud: ['proclaim', 'sign', 'nobody', 'ride', 'delighted'],
   dramatic: ['shocked', 'panic', 'domino', 'unmasking', 'chase'],
   silly: ['clown', 'butterfly', 'tempted', 'backfire', 'starter', 'ride', 'chase'],
-  dry: ['exchange', 'chart', 'verdict', 'scale', 'sign', 'newsroom', 'exhibit'],
+  dry: ['exchange', 'chart', 'verdict', 'scale', 'sign', 'newsroom', 'exhibit', 'weary', 'doubtful'],
 };
 /** What asked-for templates, feelings and sizes are worth. */
 const asked = { template: 10, mood: 4, largeWords: 8 };

@@ -146,4 +146,4 @@ function unspacedRuns(title: string): string[] {
 }
 
 /** As a caption: a capital first, no stop last; an ellipsis stays whole. */
-export const asCaption = (text: string) => capitalize(tidy(text)).replace(/(?<!\.)[.。]$/, '');
+export const asCaption = (text: string) => capitalize(tidy(text)).replace(/(?<!\.|\.\p{Lu})[.。]$/u, '');

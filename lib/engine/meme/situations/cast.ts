@@ -1,8 +1,7 @@
 import type { MemeIdea } from '../../brief.ts';
 import { share } from '../jokes/chance.ts';
-import { trouble } from '../jokes/signs.ts';
 import { fitsTemplate } from './fit.ts';
-import { drawingsOfVoice } from './mood.ts';
+import { drawingsOfMood, drawingsOfReply, findLineMoods } from './mood.ts';
 import { countWords, type Part, type ShortText } from './short-text.ts';
 import { findSigns, type Signs } from './words.ts';
 
@@ -42,7 +41,7 @@ function castParts({ kind, parts }: ShortText, signs: Signs | undefined): MemeId
 /** All of it on one drawing, in the lines that it was laid out in. */
 function castWhole({ kind, parts, lines }: ShortText, signs: Signs | undefined): MemeIdea[] {
   const text = lines?.join('\n') ?? (parts.length === 1 ? texts(parts).join('') : listSentences(parts));
-  const drawn = drawingsOfVoice(text, signs).map(
+  const drawn = drawingsOfMood(text, signs).map(
     ([template, role]): MemeIdea => ({ template, captions: { [role]: text } }),
   );
   const moment: MemeIdea = { template: 'shocked', captions: { moment: text } };
@@ -93,7 +92,7 @@ function castTwo(parts: readonly Part[], kind: ShortText['kind'], signs: Signs |
   const calm: MemeIdea = { template: 'calm', captions: { chaos: first, calm: second } };
   const proclaim: MemeIdea = { template: 'proclaim', captions: { top: first, bottom: second } };
   const seed = share(`${first} ${second}`);
-  const asIs = rotate([proclaim, caption], Math.floor(seed * 2));
+  const asIs = [...castReply(first, second, seed, signs), proclaim, caption];
   const isAsked = /[?？؟]["”»]?$/u.test(first);
   if (kind === 'dialogue') return [chat, ...asIs];
   if (labelled) {
@@ -111,7 +110,11 @@ function castTwo(parts: readonly Part[], kind: ShortText['kind'], signs: Signs |
   const isLetDown =
     signs?.strongHope.test(first) === true ||
     (signs?.hope.test(first) === true && (isTurned || signs.negation.test(second)));
-  const isCalm = trouble.test(first) && !trouble.test(second) && countWords(second) <= 7 && !/[!！]$/u.test(second);
+  const isCalm =
+    signs?.trouble.test(first) === true &&
+    !signs.trouble.test(second) &&
+    countWords(second) <= 7 &&
+    !/[!！]$/u.test(second);
   const fitting = [
     ...(isLetDown ? [reality] : []),
     ...(isChange || signs?.tired.test(second) ? [change] : []),
@@ -121,8 +124,20 @@ function castTwo(parts: readonly Part[], kind: ShortText['kind'], signs: Signs |
   ];
   const isLabels = [first, second].every((text) => countWords(text) <= maxCardWords);
   const unmasking: MemeIdea = { template: 'unmasking', captions: { left: first, right: second } };
-  const rest = rotate([proclaim, caption, ...(isLabels ? [unmasking] : [])], Math.floor(seed * (isLabels ? 3 : 2)));
-  return [...fitting, ...rest];
+  return unique([...fitting, ...asIs, ...(isLabels ? [unmasking] : [])]);
+}
+
+/** Faces that suit a punch line in nobody's mood. */
+const deadpan = ['weary', 'doubtful', 'proud'] as const;
+
+/** The first part over a face, the second as its turn below: the mood of the turn, else a straight face. */
+function castReply(first: string, second: string, seed: number, signs: Signs | undefined): MemeIdea[] {
+  const felt = [second, first].some((text) => findLineMoods(text, signs).length > 0);
+  const ofMood = felt ? drawingsOfReply(first, second, signs) : [];
+  const straight = rotate(deadpan, Math.floor(seed * deadpan.length));
+  return [...ofMood, ...straight.map((template) => [template, 'moment', 'below'] as const)].map(
+    ([template, one, two]): MemeIdea => ({ template, captions: { [one]: first, [two]: second } }),
+  );
 }
 
 const rotate = <Value>(list: readonly Value[], by: number) => [...list.slice(by), ...list.slice(0, by)];

@@ -57,13 +57,13 @@ export function cutPanel(source: string, words: LanguageWords, options: CutOptio
   return { text: capitalize(text), loss };
 }
 
-/** "However, …", "And …": openers that say nothing of their own. */
+/** "However, …", "And …": openers that say nothing of their own. One without a comma may hold the verb's place ("Darüber hinaus wird …"). */
 function withoutLead(text: string, words: LanguageWords): string {
   const lower = text.toLowerCase();
-  const lead = words.connectives.find((each) => lower.startsWith(`${each},`) || lower.startsWith(`${each} `));
-  if (lead !== undefined && /^[,\s]/.test(text.slice(lead.length))) return trimEnds(text.slice(lead.length));
+  const lead = words.connectives.find((each) => lower.startsWith(`${each},`) || lower.startsWith(`${each}、`));
+  if (lead !== undefined) return trimEnds(text.slice(lead.length));
   const opener = firstWord(text);
-  return words.and.has(opener) ? text.slice(opener.length).trim() : text;
+  return words.and.has(opener) || words.coordinators.has(opener) ? text.slice(opener.length).trim() : text;
 }
 
 /** Without a clause behind a comma that may be left out ("which …", "including …"); the rest stays true. */

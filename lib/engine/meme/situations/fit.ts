@@ -11,7 +11,8 @@ const lineHeight = 1.3;
 const filled = 0.82;
 const aspects = ['9:16', '1:1', '4:5', '16:9'] as const;
 
-function fitsSlot(text: string, { box, style, maxLines }: Slot): boolean {
+/** Whether a text fits its slot whole at the smallest size, in every aspect; without a measurer, so roughly. */
+export function fitsSlot(text: string, { box, style, maxLines }: Slot): boolean {
   const width = minCaptionSize * (isUnspaced(text) ? letter.unspaced : letter[style]);
   return aspects.every((aspect) => {
     const [, , w, h] = box[aspect];
@@ -25,7 +26,7 @@ function fitsSlot(text: string, { box, style, maxLines }: Slot): boolean {
   });
 }
 
-/** Whether every caption fits its slot whole at the smallest size, in every aspect; without a measurer, so roughly. */
+/** Whether every caption fits its slot. */
 export function fitsTemplate({ template, captions }: MemeIdea): boolean {
   const slots = templates.get(template)?.slots ?? [];
   return Object.entries(captions).every(([role, text]) => {

@@ -4,7 +4,6 @@ import type { SourceDocument } from '../../document.ts';
 import { mentionsGravity } from '../../gate/index.ts';
 import { matchWords } from '../../languages/patterns.ts';
 import type { Material } from '../jokes/material.ts';
-import { delicate } from '../jokes/material.ts';
 import { findLines, findQuestions } from './lines.ts';
 import { findPairs } from './pairs-by-pattern.ts';
 import { findLaters, findPunchNumbers } from './punch-numbers.ts';
@@ -12,7 +11,7 @@ import { findReactions } from './reactions.ts';
 import { isSure, scoreSituation } from './score.ts';
 import type { Finder, Scan, Situation } from './situation.ts';
 import { findTurns } from './turns.ts';
-import { findSigns } from './words.ts';
+import { findSigns, isDelicate } from './words.ts';
 
 const finders: readonly Finder[] = [
   findQuestions,
@@ -41,7 +40,7 @@ export function findSituations(material: Material, document: SourceDocument): re
   if (signs === undefined) return [];
   const { outline, title, language } = material;
   const isSayable = (text: string) =>
-    !delicate.test(text) && !protectedGroup.test(text) && !mentionsGravity(text, language);
+    !isDelicate(text, language) && !protectedGroup.test(text) && !mentionsGravity(text, language);
   const isFit = (text: string) => text.length >= minChars && text.length <= maxChars && isSayable(text);
   const all = outline.sentences;
   const sentences = all.flatMap(({ text, paragraph }, index) =>

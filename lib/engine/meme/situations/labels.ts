@@ -19,18 +19,30 @@ const alike: Readonly<Record<Form, readonly Form[]>> = {
   clause: ['gerund'],
 };
 
+/** Whether an article opens a second noun phrase that no preposition or conjunction joins to the first. */
+const hasSecondArticle = (text: string, words: LanguageWords) =>
+  wordsIn(text.toLowerCase()).some(
+    (word, index, all) =>
+      index > 1 &&
+      isArticle(word, words) &&
+      !words.joints.has(all[index - 1] ?? '') &&
+      !words.and.has(all[index - 1] ?? ''),
+  );
+const isArticle = (word: string, words: LanguageWords) => words.subjects.has(word) && words.joints.has(word);
+
 /** How a label is formed; undefined for what is none: a clause, or the scrap of one. */
 function findForm(text: string, tag: string, words: LanguageWords, signs: Signs | undefined): Form | undefined {
   if (isUnspaced(text)) return text.length <= maxUnspacedChars && signs?.scrap.test(text) !== true ? 'bare' : undefined;
   const first = firstWord(text);
   const count = countWords(text);
   if (count > maxWords.shown || /[,;:.!?]/u.test(text)) return undefined;
-  const isOpened = words.subjects.has(first) && words.joints.has(first);
+  const isOpened = isArticle(first, words);
   if (signs?.hasVerbs && signs.hasVerb(text)) return isOpened ? 'clause' : undefined;
   if (/\p{N}/u.test(text)) return undefined;
   const language = findLanguage(tag);
   if (language?.drawings?.hasCapitalNouns && !/^\p{Lu}/u.test(wordsIn(text).at(-1) ?? '')) return undefined;
-  if (isOpened) return 'article';
+  // "Der Pilot das Flugzeug": two things with no word between them are a clause without its verb.
+  if (isOpened) return hasSecondArticle(text, words) ? undefined : 'article';
   if (words.stop.has(first)) return undefined;
   if (signs?.gerund.test(text)) return 'gerund';
   return count >= 2 && count <= maxWords.bare ? 'bare' : undefined;

@@ -1,8 +1,9 @@
 import { endsWhole, isBalanced } from '../../brief/borders.ts';
-import { capitalize, firstWord, listTerms, overlap, tidy, wordCount } from '../../brief/text.ts';
+import { capitalize, firstWord, isUnspaced, listTerms, overlap, tidy, wordCount, wordsIn } from '../../brief/text.ts';
 import { share } from '../jokes/chance.ts';
+import { isAboutSource } from '../jokes/material.ts';
 import { asCaption } from '../jokes/topic.ts';
-import { drawingsOfThing, drawingsOfVoice, type LineDrawing } from './mood.ts';
+import { drawingsOfMood, drawingsOfReply, drawingsOfThing, type PairDrawing } from './mood.ts';
 import { countWords } from './short-text.ts';
 import type { Finder, Scan, Situation } from './situation.ts';
 
@@ -30,6 +31,14 @@ const hasVoice = (text: string, { material, signs }: Scan): boolean =>
   signs.negation.test(text) ||
   material.words.personal.has(firstWord(text));
 
+/** Whether words in quotation marks are a clause that somebody says, where no list of verbs shows it: a term is none. */
+function isSpoken(said: string, { material, signs }: Scan): boolean {
+  if (signs.hasVerbs) return true;
+  if (isUnspaced(said)) return /[\p{Script=Hiragana}\p{Script=Hangul}！？!?]$|\p{Script=Han}{6}/u.test(said);
+  const { personal, backward } = material.words;
+  return /[!?]$/.test(said) || wordsIn(said.toLowerCase()).some((word) => personal.has(word) || backward.has(word));
+}
+
 function scoreLine(text: string, isLast: boolean, isQuote: boolean, { material, signs }: Scan): number {
   const isPersonal = material.words.personal.has(firstWord(text));
   return (
@@ -49,11 +58,6 @@ export const isName = (text: string) => {
   return inner.length === 0 || inner.filter((word) => /^\p{Lu}/u.test(word)).length * 2 > inner.length;
 };
 
-/** Drawings of a headline and what there is to say about it, where nothing shows what it is about. */
-const announced: readonly LineDrawing[] = [
-  ['proclaim', 'top'],
-  ['sign', 'sign'],
-];
 /** What more of a line's terms are in the headline is the headline again. */
 const retold = 0.5;
 
@@ -61,22 +65,26 @@ const retold = 0.5;
 function besideHeadline(
   shown: string,
   found: Pick<Situation, 'panels' | 'base' | 'loss' | 'place'>,
-  { material }: Scan,
+  { material, signs }: Scan,
 ): readonly Situation[] {
   const { title, words, drawing } = material;
+  // Under a site's name or a code nobody knows what the line is about.
+  if (material.isNameless || !/\p{L}{4}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}/u.test(title))
+    return [];
   const statement = material.statements.find(({ isHeadline }) => isHeadline);
   const headline = statement?.text ?? asCaption(title);
   if (countWords(headline) > line.headline || wordCount(headline) < 2) return [];
   if (overlap(new Set(listTerms(shown, words)), new Set(listTerms(headline, words))) > retold) return [];
   const isTrouble = statement?.isTrouble === true || statement?.isFall === true;
   const scenes = drawing === undefined ? [] : drawingsOfThing(isTrouble, share(headline));
-  const shows: readonly LineDrawing[] = scenes.filter(([, role]) => role === 'top');
-  const plain = share(headline) < 0.5 ? announced : announced.toReversed();
-  return [...shows, ...plain].map(([template, role], index) => ({
+  const shows = scenes.flatMap(([template, role]): readonly PairDrawing[] =>
+    role === 'top' ? [[template, role, 'bottom']] : [],
+  );
+  return [...shows, ...drawingsOfReply(headline, shown, signs)].map(([template, first, second], index) => ({
     ...found,
     mechanism: 'remark',
     template,
-    captions: { [role]: headline, [role === 'sign' ? 'below' : 'bottom']: shown },
+    captions: { [first]: headline, [second]: shown },
     base: found.base - index * 0.01,
   }));
 }
@@ -95,21 +103,19 @@ export const findLines: Finder = (scan) => {
       const count = countWords(said);
       if (count < line.min || count > line.max || !isBalanced(said) || !endsWhole(said, words)) return [];
       if (words.backward.has(firstWord(said)) || signs.instruction.test(said) || /[?？]$/.test(said)) return [];
+      if (!isQuote && /^\p{Lu}[^\s:]{1,24}:\s/u.test(said)) return [];
       // A work's or a brand's name in quotation marks says nothing.
       if (isQuote && (isName(said) || material.title.includes(said) || !/\p{Ll}/u.test(said))) return [];
       if (!signs.hasVerb(said) || (!isQuote && !/[.!…。！]["”’»]?$/u.test(said))) return [];
       // A bare fact is a headline at best: somebody has to be heard in it.
-      if (!isQuote && !hasVoice(said, scan)) return [];
+      if (!isQuote && (!hasVoice(said, scan) || !isAboutSource(said, material))) return [];
+      if (isQuote && !isSpoken(said, scan)) return [];
       const shown = isQuote ? `“${said}”` : said.replace(/(?<!\.)[.。]$/u, '');
       const base = scoreLine(said, isLast, isQuote, scan);
       const found = { panels: [shown], base, loss: 0, place } as const;
-      const alone = drawingsOfVoice(said, signs).map(
-        ([template, role]): Situation => ({
-          ...found,
-          mechanism: isQuote ? 'quote' : 'own-line',
-          template,
-          captions: { [role]: shown },
-        }),
+      // A sentence that stands alone is found among the best lines.
+      const alone = (isQuote ? drawingsOfMood(said, signs) : []).map(
+        ([template, role]): Situation => ({ ...found, mechanism: 'quote', template, captions: { [role]: shown } }),
       );
       return [...(count <= line.remark ? besideHeadline(shown, found, scan) : []), ...alone];
     });

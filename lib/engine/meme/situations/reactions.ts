@@ -1,9 +1,8 @@
 import { endsWhole, isBalanced } from '../../brief/borders.ts';
 import { capitalize, firstWord, tidy } from '../../brief/text.ts';
 import { share } from '../jokes/chance.ts';
-import { trouble } from '../jokes/signs.ts';
 import { isName, quoted } from './lines.ts';
-import { drawingsOfThing } from './mood.ts';
+import { drawingsOfReply, drawingsOfThing, type PairDrawing } from './mood.ts';
 import { countWords } from './short-text.ts';
 import type { Finder, Situation } from './situation.ts';
 
@@ -35,7 +34,7 @@ export const findReactions: Finder = ({ material, signs, sentences }) => {
         )
           return [];
         const isTurn = signs.negation.test(said) || signs.outcome.test(said);
-        const isTrouble = trouble.test(headline);
+        const isTrouble = signs.trouble.test(headline);
         const shown = `“${capitalize(said)}”`;
         const found = {
           mechanism: 'reaction',
@@ -48,19 +47,17 @@ export const findReactions: Finder = ({ material, signs, sentences }) => {
           loss: 0,
           place,
         } as const;
-        return [
-          ...(isTrouble ? [{ ...found, template: 'calm', captions: { chaos: headline, calm: shown } }] : []),
-          ...(material.drawing === undefined
-            ? [{ ...found, template: 'iceberg', captions: { top: headline, bottom: shown }, base: found.base - 0.01 }]
-            : drawingsOfThing(isTrouble, share(headline))
-                .filter(([, role]) => role === 'top')
-                .map(([template], index) => ({
-                  ...found,
-                  template,
-                  captions: { top: headline, bottom: shown },
-                  base: found.base - (index + 1) * 0.01,
-                }))),
-        ];
+        const shows = (material.drawing === undefined ? [] : drawingsOfThing(isTrouble, share(headline))).flatMap(
+          ([template, role]): readonly PairDrawing[] => (role === 'top' ? [[template, role, 'bottom']] : []),
+        );
+        return [...drawingsOfReply(headline, shown, signs).slice(0, 3), ...shows].map(
+          ([template, first, second], index) => ({
+            ...found,
+            template,
+            captions: { [first]: headline, [second]: shown },
+            base: found.base - index * 0.01,
+          }),
+        );
       },
     ),
   );

@@ -48,7 +48,11 @@ export function readShortText(document: SourceDocument, language: string): Short
   const text = joinWrapped(lines.filter(Boolean));
   const words = text.reduce((sum, line) => sum + countWords(line), 0);
   if (words < verbatim.min || words > maxWords) return undefined;
+  // What breaks off is a page's teaser.
+  if (url !== undefined && /(?:…|\.\.\.)$/u.test(text.at(-1) ?? '')) return undefined;
   const split = splitShortText(text, language);
+  // Of a page with an address so much is its teaser, or all that could be read: its first and last sentence are no joke.
+  if (words > verbatim.max && url !== undefined) return undefined;
   if (words <= verbatim.max || split.kind === 'list' || split.kind === 'dialogue') return split;
   const [first, last] = [split.parts[0], split.parts.at(-1)];
   const isBrief =

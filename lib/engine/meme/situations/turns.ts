@@ -15,7 +15,7 @@ const maxHalfWords = 22;
 export const findTurns: Finder = ({ material, signs, sentences }) => {
   const { words } = material;
   const isPronoun = (word: string) => words.backward.has(word) || words.personal.has(word);
-  const isClause = (text: string) => signs.hasVerb(text) || isPronoun(firstWord(text));
+  const isClause = (text: string) => (signs.hasVerb(text) || isPronoun(firstWord(text))) && !signs.nounless.test(text);
   return sentences.flatMap(({ text, place }, index): readonly Situation[] => {
     const [, head = '', tail = ''] = signs.turn.exec(text) ?? [];
     const isTurned = head !== '';

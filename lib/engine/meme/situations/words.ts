@@ -1,3 +1,4 @@
+import { en } from '../../languages/en.ts';
 import { findLanguage } from '../../languages/index.ts';
 import type { Language, MemeWords } from '../../languages/language.ts';
 
@@ -20,12 +21,22 @@ export interface Signs {
   readonly fear: RegExp;
   readonly anger: RegExp;
   readonly tired: RegExp;
+  readonly trouble: RegExp;
+  readonly fall: RegExp;
+  readonly opinion: RegExp;
+  readonly extreme: RegExp;
+  readonly surprise: RegExp;
+  readonly triumph: RegExp;
+  readonly doubt: RegExp;
+  readonly joy: RegExp;
   readonly everyday: RegExp;
   readonly abstract: RegExp;
   readonly instruction: RegExp;
   readonly simile: RegExp;
   /** What one does, at the start of a text. */
   readonly gerund: RegExp;
+  /** An article's noun phrase up to the end of a text, without a noun. */
+  readonly nounless: RegExp;
   /** A particle at the end of a text. */
   readonly scrap: RegExp;
   /** Whether a text is a clause: it has a finite verb that is not its first word; true where there is no list of verbs. */
@@ -78,6 +89,9 @@ function withGaps(pattern: string, hasSpaces: boolean): RegExp {
 
 function compile(language: Language, words: MemeWords): Signs {
   const any = (list: readonly string[]) => matchAny(list, language.hasSpaces);
+  const denied = language.hasSpaces ? `(?<!(?<!\\p{L})(?:${alternatives(words.negations)})\\s)` : '';
+  // "Not too late" is no trouble.
+  const felt = (list: readonly string[]) => matchAny(list, language.hasSpaces, denied);
   const patterns = (list: readonly string[]) => list.map((pattern) => withGaps(pattern, language.hasSpaces));
   const space = language.hasSpaces ? '\\s+' : '\\s*';
   const about = words.about.length > 0 ? `(?:(?:${alternatives(words.about)})${space})?` : '';
@@ -96,14 +110,26 @@ function compile(language: Language, words: MemeWords): Signs {
     promise: any(words.promises),
     delay: any(words.delays),
     negation: any(words.negations),
-    fear: any(words.fears),
-    anger: any(words.angers),
+    fear: felt(words.fears),
+    anger: felt(words.angers),
     tired: any(words.tired),
+    trouble: felt(words.troubles),
+    fall: felt(words.falls),
+    opinion: felt(words.opinions),
+    extreme: any(words.extremes),
+    surprise: any(words.surprises),
+    triumph: felt(words.triumphs),
+    doubt: any(words.doubts),
+    joy: felt(words.joys),
     everyday: any(words.everyday),
     abstract: any(words.abstract),
     instruction: any(words.instructions),
     simile: any(words.similes),
     gerund: matchAny(words.gerunds ?? [], language.hasSpaces, '^'),
+    nounless:
+      words.articles === undefined
+        ? never
+        : new RegExp(`(?<!\\p{L})(?:${alternatives(words.articles)})(?:\\s\\p{Ll}[\\p{L}-]*)+$`, 'u'),
     scrap: words.particles === undefined ? never : new RegExp(`(?:${alternatives(words.particles)})$`, 'iu'),
     swaps: patterns(words.swaps),
     choices: patterns(words.choices),
@@ -138,4 +164,17 @@ export function findSigns(tag: string): Signs | undefined {
   const signs = compile(language, language.memes);
   compiled.set(language.code, signs);
   return signs;
+}
+
+const delicate = new Map<string, readonly RegExp[]>();
+
+/** Whether a text is about what is reported, not joked about; English words count in any text, which may quote them. */
+export function isDelicate(text: string, tag: string): boolean {
+  const own = findLanguage(tag) ?? en;
+  const known = delicate.get(own.code);
+  const patterns =
+    known ??
+    [...new Set([own, en])].flatMap(({ memes, hasSpaces }) => (memes ? [matchAny(memes.delicate, hasSpaces)] : []));
+  delicate.set(own.code, patterns);
+  return patterns.some((pattern) => pattern.test(text));
 }

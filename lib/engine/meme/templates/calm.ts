@@ -1,4 +1,5 @@
 import type { Aspect } from '../../../contract/index.ts';
+import type { MemeDraft } from '../../brief.ts';
 import type { SceneNode } from '../../scene.ts';
 import { pictureSizes } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
@@ -17,7 +18,7 @@ const scenes = inEach((aspect) => {
   return { bubble, floor, x, scale };
 });
 
-/** All around fails (`chaos`); Blot, with a drink in a deck chair, says it is well (`calm`). */
+/** All around fails (`chaos`); Blot, with a drink in a deck chair, says it is well (`calm`), or nothing. */
 export const calm: Template = {
   id: 'calm',
   description: 'A drop of ink sips a drink in a deck chair while alarms flash, papers fly and a pipe bursts around it.',
@@ -30,11 +31,12 @@ export const calm: Template = {
     ),
   ],
   draw,
+  drawFor,
 };
 
 function draw(aspect: Aspect): readonly SceneNode[] {
   const { width, height } = pictureSizes[aspect];
-  const { bubble, floor, x, scale } = scenes[aspect];
+  const { floor, x, scale } = scenes[aspect];
   const sheets =
     aspect === '16:9'
       ? [
@@ -81,8 +83,13 @@ function draw(aspect: Aspect): readonly SceneNode[] {
     }),
     drink(x + 118 * scale, floor - 158 * scale, scale),
     seat(x, floor, scale),
-    ...speech(bubble, [x + 96 * scale, floor - 292 * scale]),
   ];
+}
+
+/** The bubble, where something is said. */
+function drawFor({ captions }: MemeDraft, aspect: Aspect): readonly SceneNode[] {
+  const { bubble, floor, x, scale } = scenes[aspect];
+  return (captions.calm ?? '') === '' ? [] : speech(bubble, [x + 96 * scale, floor - 292 * scale]);
 }
 
 /** A red lamp that flashes. */

@@ -18,11 +18,11 @@ import { newsroom } from './newsroom.ts';
 import { nobody } from './nobody.ts';
 import { panic } from './panic.ts';
 import { proclaim } from './proclaim.ts';
+import { delighted, doubtful, proud, shocked, weary } from './reactions.ts';
 import { reality } from './reality.ts';
 import { ride } from './ride.ts';
 import { same } from './same.ts';
 import { balance } from './scale.ts';
-import { shocked } from './shocked.ts';
 import { placard } from './sign.ts';
 import { starter } from './starter.ts';
 import type { Template } from './template.ts';
@@ -60,6 +60,10 @@ export const templates: ReadonlyMap<string, Template> = new Map(
     panic,
     backfire,
     shocked,
+    proud,
+    weary,
+    doubtful,
+    delighted,
     same,
     exit,
     handshake,

@@ -1,4 +1,5 @@
 import type { Aspect } from '../../../contract/index.ts';
+import type { MemeDraft } from '../../brief.ts';
 import type { SceneNode } from '../../scene.ts';
 import { createRandom } from '../../scenery/random.ts';
 import { pictureSizes } from '../../sizes.ts';
@@ -19,7 +20,7 @@ const scenes = inEach((aspect, { width }) => {
   return { first, second, third, bedX, bedY, scale, width };
 });
 
-/** Somebody in bed: the thought to sleep (`first`), one that follows (`second`), and the one that keeps awake (`third`). */
+/** Somebody in bed: the thought to sleep (`first`), one that follows (`second`), and the one that keeps awake (`third`), which may be the only one. */
 export const thoughts: Template = {
   id: 'thoughts',
   description: 'A drop of ink lies awake in bed at night while its thoughts grow from cloud to cloud.',
@@ -41,16 +42,16 @@ export const thoughts: Template = {
     ),
   ],
   draw,
+  drawFor,
 };
 
 function draw(aspect: Aspect): readonly SceneNode[] {
   const { width, height } = pictureSizes[aspect];
-  const { first, second, third, bedX, bedY, scale } = scenes[aspect];
+  const { bedX, bedY, scale } = scenes[aspect];
   const random = createRandom(7);
   const stars = Array.from({ length: 40 }, () =>
     circle(Math.round(random() * width), Math.round(random() * bedY), 2 + Math.round(random() * 3)),
   );
-  const head = [bedX + 20 * scale, bedY - 300 * scale] as const;
   const floor = bedY + 60 * scale;
   return [
     path(rectangle(0, 0, width, height), {
@@ -63,6 +64,15 @@ function draw(aspect: Aspect): readonly SceneNode[] {
     halftone(rect(0, bedY - 340 * scale, width, 400 * scale), '#0f1440', 0.35, 'bottom', 40),
     path(rectangle(0, floor, width, height - floor), { fill: '#2a2566', stroke: outline() }),
     ...bed(bedX, bedY, scale, width),
+  ];
+}
+
+/** The clouds of thoughts there are: one alone comes straight from the head. */
+function drawFor({ captions }: MemeDraft, aspect: Aspect): readonly SceneNode[] {
+  const { first, second, third, bedX, bedY, scale } = scenes[aspect];
+  const head = [bedX + 20 * scale, bedY - 300 * scale] as const;
+  if ((captions.second ?? '') === '') return thought(third, head);
+  return [
     ...thought(first, head),
     ...thought(second, [first.x + first.width - 30, first.y + 20]),
     ...thought(third, [second.x + second.width * 0.5, second.y + 6]),

@@ -75,11 +75,11 @@ export function readMetadata(
   });
 }
 
-/** First value of each meta tag by its name, property or itemprop, in small letters. */
+/** First value of each meta tag by its name, property or itemprop, in small letters; some sites write `value` for `content`. */
 function readTags(document: Document): Map<string, string> {
   const tags = new Map<string, string>();
-  for (const meta of document.querySelectorAll('meta[content]')) {
-    const content = (meta.getAttribute('content') ?? '').trim();
+  for (const meta of document.querySelectorAll('meta[content],meta[value]')) {
+    const content = (meta.getAttribute('content') ?? meta.getAttribute('value') ?? '').trim();
     for (const attribute of ['property', 'name', 'itemprop']) {
       const name = meta
         .getAttribute(attribute)

@@ -21,26 +21,11 @@ interface Schema extends DBSchema {
 
 /** Keeps jobs in the extension's own IndexedDB, so that they outlive the worker, the browser and an update. */
 export function createIndexedDbStore(name = 'broadside-service'): JobStore {
-  let opened: Promise<IDBPDatabase<Schema>> | undefined;
-  const reopen = () => {
-    opened = undefined;
-  };
+  const open = openOnce(name);
   /** Unfinished jobs as this very code wrote them: they are read back as they are. */
   const written = new Set<string>();
   /** Unfinished jobs that no bytes came with, as far as they were made since this began: none need to be looked for. */
   const bare = new Set<string>();
-  const open = () => {
-    opened ??= openDB<Schema>(name, 1, {
-      upgrade(database) {
-        database.createObjectStore('jobs', { keyPath: 'id' }).createIndex('createdAt', 'createdAt');
-        database.createObjectStore('sources');
-        database.createObjectStore('pictures');
-      },
-      terminated: reopen,
-    });
-    opened.catch(reopen);
-    return opened;
-  };
 
   return {
     async create(job, bytes) {
@@ -81,30 +66,55 @@ export function createIndexedDbStore(name = 'broadside-service'): JobStore {
       const value = await (await open()).get('pictures', id);
       return value === undefined ? undefined : storedPicture.parse(value);
     },
-    async recentMemes(source) {
-      const jobs = (await open()).transaction('jobs').store.index('createdAt').iterate(undefined, 'prev');
-      const key = JSON.stringify(source);
-      let memes: MemeIdea[] = [];
-      let seen = 0;
-      for await (const { value } of jobs) {
-        seen += 1;
-        if (seen > maxJobsSeen) break;
-        if (JSON.stringify(value.source) === key) memes = [];
-        else if (value.results.draft) memes.push(value.results.draft);
-      }
-      return z.array(memeIdea).parse(memes.slice(0, maxRecentMemes));
-    },
-    async removeBefore(createdAt) {
-      const transaction = (await open()).transaction(['jobs', 'sources', 'pictures'], 'readwrite');
-      const old = transaction.objectStore('jobs').index('createdAt').iterate(IDBKeyRange.upperBound(createdAt, true));
-      for await (const { value: job } of old) {
-        await Promise.all([
-          transaction.objectStore('jobs').delete(job.id),
-          transaction.objectStore('sources').delete(job.id),
-          job.picture && transaction.objectStore('pictures').delete(job.picture.id),
-        ]);
-      }
-      await transaction.done;
-    },
+    recentMemes: async (source) => readRecentMemes(await open(), source),
+    removeBefore: async (createdAt) => removeBefore(await open(), createdAt),
   };
+}
+
+/** Opens the database with the first call, and anew after the browser closed it. */
+function openOnce(name: string): () => Promise<IDBPDatabase<Schema>> {
+  let opened: Promise<IDBPDatabase<Schema>> | undefined;
+  const reopen = () => {
+    opened = undefined;
+  };
+  return () => {
+    opened ??= openDB<Schema>(name, 1, {
+      upgrade(database) {
+        database.createObjectStore('jobs', { keyPath: 'id' }).createIndex('createdAt', 'createdAt');
+        database.createObjectStore('sources');
+        database.createObjectStore('pictures');
+      },
+      terminated: reopen,
+    });
+    opened.catch(reopen);
+    return opened;
+  };
+}
+
+/** Returns memes drawn lately before this source was first seen: made again, it has the same to choose from. */
+async function readRecentMemes(database: IDBPDatabase<Schema>, source: StoredJob['source']): Promise<MemeIdea[]> {
+  const jobs = database.transaction('jobs').store.index('createdAt').iterate(undefined, 'prev');
+  const key = JSON.stringify(source);
+  let memes: MemeIdea[] = [];
+  let seen = 0;
+  for await (const { value } of jobs) {
+    seen += 1;
+    if (seen > maxJobsSeen) break;
+    if (JSON.stringify(value.source) === key) memes = [];
+    else if (value.results.draft) memes.push(value.results.draft);
+  }
+  return z.array(memeIdea).parse(memes.slice(0, maxRecentMemes));
+}
+
+async function removeBefore(database: IDBPDatabase<Schema>, createdAt: string): Promise<void> {
+  const transaction = database.transaction(['jobs', 'sources', 'pictures'], 'readwrite');
+  const old = transaction.objectStore('jobs').index('createdAt').iterate(IDBKeyRange.upperBound(createdAt, true));
+  for await (const { value: job } of old) {
+    await Promise.all([
+      transaction.objectStore('jobs').delete(job.id),
+      transaction.objectStore('sources').delete(job.id),
+      job.picture && transaction.objectStore('pictures').delete(job.picture.id),
+    ]);
+  }
+  await transaction.done;
 }

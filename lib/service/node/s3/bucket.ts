@@ -50,7 +50,17 @@ interface Asked {
  * arrives is what was sent.
  */
 export function openBucket(settings: BucketSettings): Bucket {
-  const { endpoint, region, bucket, prefix, accessKeyId, secretAccessKey } = settings;
+  const { bucket, prefix } = settings;
+  const requests = makeRequests(settings);
+  return {
+    async check() {
+      await requests.list(prefix, { 'max-keys': '1' });
+    },
+    folder: (name) => openFolder(requests, bucket, `${prefix && `${prefix}/`}${name}/`),
+  };
+}
+
+function makeRequests({ endpoint, region, bucket, accessKeyId, secretAccessKey }: BucketSettings) {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: repetitions });
 
   async function ask({ method, key = '', query = {}, body }: Asked): Promise<Response> {
@@ -84,44 +94,38 @@ export function openBucket(settings: BucketSettings): Bucket {
     };
   }
 
+  return { ask, list };
+}
+
+function openFolder({ ask, list }: ReturnType<typeof makeRequests>, bucket: string, keyPrefix: string): FileStore {
+  const remove = async (file: string) => {
+    await (await ask({ method: 'DELETE', key: keyPrefix + file })).body?.cancel();
+  };
   return {
-    async check() {
-      await list(prefix, { 'max-keys': '1' });
+    async put(file, bytes) {
+      const response = await ask({ method: 'PUT', key: keyPrefix + file, body: bytes });
+      if (!response.ok) throw new BucketError(`The object storage has no bucket ${bucket}.`);
+      await response.body?.cancel();
     },
-    folder(name) {
-      const keyPrefix = `${prefix && `${prefix}/`}${name}/`;
-      const remove = async (file: string) => {
-        await (await ask({ method: 'DELETE', key: keyPrefix + file })).body?.cancel();
-      };
-      return {
-        async put(file, bytes) {
-          const response = await ask({ method: 'PUT', key: keyPrefix + file, body: bytes });
-          if (!response.ok) throw new BucketError(`The object storage has no bucket ${bucket}.`);
-          await response.body?.cancel();
-        },
-        async get(file) {
-          const response = await ask({ method: 'GET', key: keyPrefix + file });
-          if (response.ok) return new Uint8Array(await response.arrayBuffer());
-          await response.body?.cancel();
-          return undefined;
-        },
-        remove,
-        async sweep(before, keptOf) {
-          for (let token: string | undefined = ''; token !== undefined; ) {
-            const page: Awaited<ReturnType<typeof list>> = await list(
-              keyPrefix,
-              token === '' ? {} : { 'continuation-token': token },
-            );
-            const old = page.objects
-              .filter(({ putAt }) => putAt < before)
-              .map(({ key }) => key.slice(keyPrefix.length));
-            const kept = old.length > 0 ? await keptOf(old) : new Set<string>();
-            const gone = old.filter((file) => !kept.has(file));
-            while (gone.length > 0) await Promise.all(gone.splice(0, abreast).map(remove));
-            token = page.next || undefined;
-          }
-        },
-      };
+    async get(file) {
+      const response = await ask({ method: 'GET', key: keyPrefix + file });
+      if (response.ok) return new Uint8Array(await response.arrayBuffer());
+      await response.body?.cancel();
+      return undefined;
+    },
+    remove,
+    async sweep(before, keptOf) {
+      for (let token: string | undefined = ''; token !== undefined; ) {
+        const page: Awaited<ReturnType<typeof list>> = await list(
+          keyPrefix,
+          token === '' ? {} : { 'continuation-token': token },
+        );
+        const old = page.objects.filter(({ putAt }) => putAt < before).map(({ key }) => key.slice(keyPrefix.length));
+        const kept = old.length > 0 ? await keptOf(old) : new Set<string>();
+        const gone = old.filter((file) => !kept.has(file));
+        while (gone.length > 0) await Promise.all(gone.splice(0, abreast).map(remove));
+        token = page.next || undefined;
+      }
     },
   };
 }

@@ -12,12 +12,31 @@ describe('what is no point', () => {
     'Ada Example is escorted from the courthouse in Harbour Town on June 18, 2015.',
     'Boats lie in the old harbour after the storm. (AP Photo/Ada Example)',
     'Ada Example of Coast Public Radio, who was in the courtroom',
+    'The Coast may receive a commission for purchases made through these links.',
+    'If you do not update your browser, the map stays empty.',
+    'Ada Example was a former Coast Editor-in-Chief and Executive Editor for Harbour News.',
+    'Good luck boat hunting!',
+    '4,200 votes and 17 comments so far on the board',
+    'Alle weiteren Informationen zur Fahrt findet ihr hier.',
+    'Sollten Sie unsicher sein, fragen Sie bitte bei uns nach.',
+    'Pour plus d’informations, contactez-nous au port.',
+    'Para más información puede visitar el puerto.',
+    'Entre em contato com o porto para mais informações.',
+    'Per maggiori informazioni sul porto scrivete alla redazione.',
+    'Voor meer informatie over de haven kunt u bellen.',
+    '以下の表示価格は執筆現在のものです。',
+    '未经授权不得转载。',
+    '무단 전재 및 재배포 금지',
+    'لمزيد من المعلومات عن الميناء',
   ])('furniture and captions: %s', (text) => expect(isBoilerplate(text)).toBe(true));
 
   it.each([
     'The law is expected to take effect on June 18, 2027.',
     'Ada Example, who was in the courtroom, said the verdict came late.',
     'The quay was raised by half a metre on June 18, 2015.',
+    'The council has paid a commission of experts for the new quay.',
+    'Auf Orr gibt es hier und da noch alte Boote.',
+    'Informieren Sie sich vor der Fahrt, wie hoch die Wellen sind.',
     'The agency Reuters has moved its harbour office to the coast.',
   ])('but sentences are: %s', (text) => expect(isBoilerplate(text)).toBe(false));
 });

@@ -170,3 +170,57 @@ it('cuts no main clause off a relative one where the verb stands second', () => 
   const { points } = makeBrief(documentOf({ title: 'Strom für die Insel Orr', language: 'de' }, ...blocks), {});
   expect(points.filter(({ heading }) => heading.startsWith('Die in erster'))).toEqual([]);
 });
+
+describe('a long main fact', () => {
+  const opened = (language: string, named: string, first: string) =>
+    makeBrief(documentOf({ title: named, language }, paragraph(first), ...(language === 'en' ? rest : [])), {})
+      .points[0]?.heading;
+
+  it.each([
+    [
+      'filed by a wire',
+      'en',
+      'ORR, Dec. 23 (Wire) — The ferry line to Orr Island will close in March and leave 4,200 islanders without a boat.',
+      'The ferry line to Orr Island will close in March and leave 4,200 islanders without a boat',
+    ],
+    [
+      'behind what a template left',
+      'en',
+      '&#151; -- The ferry line to Orr Island will close in March and leave 4,200 islanders without a boat.',
+      'The ferry line to Orr Island will close in March and leave 4,200 islanders without a boat',
+    ],
+    [
+      'of two clauses',
+      'en',
+      'Lund Shipping wants its ferry line to Orr Island to be a link for islanders, not just summer guests, and it expects to enlist an experienced operator to give the old boat, its piers and its timetable a reputation that reaches as far as the northern towns.',
+      'Lund Shipping wants its ferry line to Orr Island to be a link for islanders, not just summer guests',
+    ],
+    [
+      'with its means',
+      'en',
+      'Lund Shipping on Tuesday ended the ferry line to Orr Island and its three smaller neighbours by leaving out all of their stops in the new timetable and pointing to the bridge that opened in the spring as the better way for islanders and their guests to reach the northern towns of the coast.',
+      'Lund Shipping on Tuesday ended the ferry line to Orr Island and its three smaller neighbours',
+    ],
+    [
+      'with a clause about what it brings in',
+      'en',
+      'An internal report on the closing of the ferry line to Orr Island in the northern part of the coast reveals a confused chain of command among council members and owners of Lund Shipping that hampered their ability to quickly and decisively find the money for a smaller boat.',
+      'An internal report on the closing of the ferry line to Orr Island in the northern part of the coast reveals a confused chain of command among council members and owners of Lund Shipping',
+    ],
+    [
+      'behind a clause of its own',
+      'en',
+      'After the council of the northern coast denied a request to pay for a smaller boat on Monday evening, islanders with a season ticket for the ferry line, like the mayor of Orr Island, should start receiving payments of up to $500, depending on the type and length of their season tickets.',
+      'Islanders with a season ticket for the ferry line, like the mayor of Orr Island, should start receiving payments of up to $500, depending on the type and length of their season tickets',
+    ],
+    [
+      'pointing at its own start',
+      'fr',
+      'En raison du taux élevé de pannes sur les bateaux de la ligne vers Orr, la mairie a décidé de ne pas autoriser ces navires dans le port en 2020.',
+      'En raison du taux élevé de pannes sur les bateaux de la ligne vers Orr, la mairie a décidé de ne pas autoriser ces navires dans le port en 2020',
+    ],
+  ])('%s', (_, language, first, shown) => {
+    const named = language === 'en' ? title : 'Fin de la ligne de bateaux vers Orr';
+    expect(opened(language, named, first)).toBe(shown);
+  });
+});

@@ -262,18 +262,19 @@ describe('the steps of a how-to', () => {
   it('keep what cannot be shortened, and say which part is shown', () => {
     const long = (name: string) =>
       `Heat the ${name} oven to 180 °C for the clay labels and bake them for 20 minutes until they ring when you tap them with a spoon made of wood from the quay.`;
-    const steps = ['red', 'blue', 'green', 'white', 'black', 'grey', 'brown', 'pink', 'gold'].map(long);
+    const colors = 'red blue green white black grey brown pink gold teal plum rust sand jade'.split(' ');
+    const steps = colors.map(long);
     const brief = stepsOf(steps);
     const sequence = find(brief.modules ?? [], 'sequence');
     expect(sequence?.items.length).toBeLessThan(steps.length);
     expect(sequence?.total).toBe(steps.length);
-    expect(brief.subtitle).toBe(`1–${sequence?.items.length} / ${steps.length}`);
+    expect(sequence?.from).toBe(1);
     for (const item of sequence?.items ?? []) expect(`${item.heading} ${item.body}`).toContain('180 °C');
   });
 });
 
 describe('a list of what its title counts', () => {
-  it('shows its first items, each by itself, and how many there are', () => {
+  it('shows all of them, each by itself', () => {
     const towns = Array.from({ length: 14 }, (_, index) => `Visit harbour ${String.fromCharCode(65 + index)}`);
     const { modules } = makeBrief(
       documentOf({ title: '14 things to do at the river', language: 'en' }, list(towns, true)),
@@ -281,7 +282,7 @@ describe('a list of what its title counts', () => {
     );
     const items = find(modules ?? [], 'items');
     expect(items?.items.every(({ body }) => body === undefined)).toBe(true);
-    expect(items?.total).toBe(14);
+    expect([items?.items.length, items?.total]).toEqual([14, undefined]);
   });
 });
 
@@ -498,11 +499,11 @@ describe('the modules of a brief', () => {
     expect(makeBrief(document, { styleNotes: 'layout: quote' }).modules?.[0]?.kind).toBe('quote');
   });
 
-  it('say how many items there are where not all are shown', () => {
+  it('keep every item that the title counts', () => {
     const items = Array.from({ length: 15 }, (_, index) => `Mill ${index + 1} on the river: it still grinds flour`);
     const document = documentOf({ title: '15 mills worth a visit', language: 'en' }, heading('The mills'), list(items));
     const found = find(makeBrief(document, {}).modules ?? [], 'items');
-    expect([found?.items.length, found?.total]).toEqual([7, 15]);
+    expect([found?.items.length, found?.total]).toEqual([15, undefined]);
   });
 
   it('mark a phrase of the text it belongs to', () => {

@@ -182,6 +182,18 @@ describe('numbers worth showing', () => {
       'Bereits haben über 480.000 Personen eine zweite Impfung erhalten.',
       'über 480.000 | Bereits haben über 480.000 Personen eine zweite Impfung erhalten',
     ],
+    [
+      'its clause once, where that opens with it',
+      'fr',
+      'Près de 45 tonnes de ferraille ont été livrées aux ferries en 2017.',
+      '~45 tonnes | de ferraille ont été livrées aux ferries en 2017',
+    ],
+    [
+      'its clause behind a time, as the subject of which it is no aside',
+      'en',
+      'In 1979, the average pay on ferries was 22 percent lower than on trains.',
+      '22% | In 1979, the average pay on ferries was 22 percent lower than on trains',
+    ],
   ])('keeps with a number %s', (_, language, sentence, expected) =>
     expect(chosenOf(language, sentence, 'Ferries, pay, votes and Impfung')).toEqual([expected]),
   );
@@ -206,6 +218,25 @@ describe('numbers worth showing', () => {
       'the first of several kinds',
       'de',
       'Die Liste der Fähren umfasst 234 Arten von Flechten, Pilzen, Käfern und Faltern.',
+    ],
+    ['the end of a range', 'en', 'A ferry in good weather needs between 3 and 5 weeks for the whole tour of votes.'],
+    [
+      'the first of two limits',
+      'de',
+      'Künftig können Fähren mindestens 100 und maximal 200 Euro der Impfung behalten.',
+    ],
+    ['a number in a name', 'en', 'The S&P 500 index of ferries stood still at the close of the day.'],
+    ['a moment', 'en', 'She left the ferry after 80 minutes with the first of the votes.'],
+    ['what is done as a means', 'en', 'Add pay as per the votes and cook them for 2 minutes on the ferry.'],
+    [
+      'a verb without what it says',
+      'en',
+      'The survey of 5,000 ferry crews suggests that votes and pay will be looked at.',
+    ],
+    [
+      'a number of a clause that hangs on another',
+      'en',
+      'Many ferries stop the votes before they reach 100% of the pay.',
     ],
     ['what was only looked into', 'es', 'El sitio analizó 100 ciudades grandes con ferris.'],
   ])('shows large no %s', (_, language, sentence) =>

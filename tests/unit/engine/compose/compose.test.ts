@@ -223,3 +223,28 @@ describe.each(aspects)('the page’s own picture in %s', (aspect) => {
     }
   });
 });
+
+it('makes the page’s own picture a strip before what rows say is left out', () => {
+  const points = ['Keep mornings free', 'Write first', 'Answer twice a day', 'Finish one thing', 'Hand over'].map(
+    (heading, index) => ({
+      heading,
+      body:
+        index % 2
+          ? 'Nothing is booked before noon'
+          : 'Nothing is booked before noon for anyone, and that was broken twice',
+      sentence: '',
+    }),
+  );
+  const brief = withModules({
+    ...makeBrief({ ...plain, statistics: 0 }),
+    title: '5 habits of a calm team',
+    points,
+  });
+  const scene = composeInfographic(brief, '4:5', palette, measurer, {
+    image: { asset: 'sourceImage', width: 1600, height: 1200 },
+  });
+  const bodies = textsOf(scene).filter((text) => wordsOf(text).startsWith('Nothing is booked'));
+  expect(bodies).toHaveLength(5);
+  const shown = scene.nodes.find((node) => node.type === 'image');
+  expect(shown?.type === 'image' && shown.height / scene.height).toBeGreaterThan(0.15);
+});

@@ -95,6 +95,26 @@ describe('a hero of the subject', () => {
     expect(draw(title, ...texts)?.drawings[0]).toBe(drawing);
   });
 
+  it('differs from text to text of one domain, and has beside it what goes with it', () => {
+    const texts = ['The economy slows, inflation rises.', 'Central banks raise the interest rate; unemployment grows.'];
+    expect(draw('IMF dims its outlook', ...texts)?.drawings).toEqual(['bar-chart', 'coin']);
+    const software = [
+      'The developer deploys source code.',
+      'A compiler and a framework; the repository is open source.',
+    ];
+    const heroes = [
+      'Now it ships',
+      'How we did it',
+      'What comes next',
+      'A year later',
+      'The way on',
+      'Notes',
+      'So far',
+      'Again',
+    ].map((title) => draw(title, ...software));
+    expect(new Set(heroes.map((hero) => hero?.drawings[0])).size).toBeGreaterThan(1);
+  });
+
   it('is missing where nothing is sure', () => {
     expect(draw('A strange day', 'It went on and on.', 'Then it was over.')).toBeUndefined();
   });

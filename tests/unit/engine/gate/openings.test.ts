@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { refuseMemeSource } from '../../../../lib/engine/gate/index.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
 import { documentOf, paragraph } from '../brief/documents.ts';
 
@@ -208,5 +209,38 @@ describe('words of death for things', () => {
     ['ko', '배꼽 빠지는 회의', '동료들이 농담을 한다. 금요일에는 아무도 일하지 않는다.'],
   ])('refuse nothing (%s): %s', (language, title, text) => {
     expect(match(language, title, text).length).toBeGreaterThan(0);
+  });
+});
+
+describe('words that only look grave', () => {
+  it.each([
+    ['de', 'Homo Brandenburgensis', 'In Brandenburg sitzt man auf der Veranda. Brandenburger reden wenig.'],
+    ['de', 'Ein Erdrutschsieg für die Gärtner', 'Die Wahl endete mit einem erdrutschartigen Sieg der Gärtner.'],
+    ['de', 'Eine Frau als Bürgermeisterin', 'Meine Mutter gilt als Favoritin, dies sagt auch der Gärtner als Nachbar.'],
+    ['nl', 'Mijn moeder als burgemeester', 'Mijn moeder is sterker als ooit, zegt de buurman als eerste.'],
+    ['pt', 'A minha mãe e ela', 'A minha mãe disse que ela é a favorita, e ela ganhou.'],
+    ['en', 'The Collapse of Neoliberalism', 'The idea was popular once. Now a new one is.'],
+    ['en', 'Coal sells less', 'Coal has been in a slow-motion death spiral over the past ten years.'],
+    [
+      'en',
+      'A debate about debates',
+      'Those explanations are the most tortured I have ever read, said with the passion of a dead fish.',
+    ],
+    ['fr', 'Un harpiste au marché', 'Le harpiste attend, les autres tuent le temps en partageant le pain.'],
+  ])('%s “%s” may be joked about', (language, title, text) => {
+    expect(() => refuseMemeSource(documentOf({ title, language }, paragraph(text)))).not.toThrow();
+  });
+
+  it('in Japanese no insult is found inside a longer word', () => {
+    const text = '「Apple TV」は新しいサブスクリプションで提供される。カスタム機能もある。';
+    expect(() => refuseMemeSource(documentOf({ title: 'ニュース', language: 'ja' }, paragraph(text)))).not.toThrow();
+  });
+
+  it.each([
+    ['de', 'Nach dem Brand', 'Bei einem Wohnungsbrand starben zwei Menschen.'],
+    ['en', 'The Collapse of the Bridge', 'Four people died when the bridge fell.'],
+    ['ja', 'ニュース', '「田中さん」はブスだ、とみんなが言う。'],
+  ])('%s “%s” still may not', (language, title, text) => {
+    expect(() => refuseMemeSource(documentOf({ title, language }, paragraph(text)))).toThrow();
   });
 });

@@ -340,7 +340,7 @@ describe('a language without phrases', () => {
 describe('what a text is about', () => {
   it('is told by words of its own language, not by a stranger’s', () => {
     const goals = documentOf(
-      { title: 'Le match du samedi', language: 'fr' },
+      { title: 'Le club gagne le match du samedi', language: 'fr' },
       paragraph(
         'L’entraîneur félicite son équipe : trois buts en dix minutes, un record du championnat et de la ligue.',
       ),

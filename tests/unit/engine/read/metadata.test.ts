@@ -39,6 +39,12 @@ describe('readMetadata', () => {
       { description: 'Das Boot enthüllt, aseguró Émile' },
     ],
     [
+      'a value in place of the content',
+      '<meta name="description" value="The harbour closes in May.">',
+      '',
+      { description: 'The harbour closes in May.' },
+    ],
+    [
       'JSON-LD with line breaks and stray commas',
       ld('[{"@type":["Recipe"],"name":"Salt\nbread",},]'),
       '',

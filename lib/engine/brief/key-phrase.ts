@@ -81,12 +81,10 @@ interface Group {
   readonly isKnown: boolean;
 }
 
-const article = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.marks?.articles)})$`, 'iu');
-
 /** The last token of what a sentence begins with before its subject ("By every relevant measure,"): never what it says. */
 function findSettingEnd(tokens: readonly Token[], words: LanguageWords): number {
-  const [first] = tokens;
-  if (!first || article.test(first.text) || !words.joints.has(first.text.toLowerCase())) return -1;
+  const first = tokens[0]?.text.toLowerCase();
+  if (first === undefined || words.subjects.has(first) || !words.joints.has(first)) return -1;
   return tokens.findIndex(({ text }) => text === ',') - 1;
 }
 
@@ -148,7 +146,7 @@ function findTerms(text: string, language: string): string[] {
 }
 
 /** The phrase to emphasise; undefined where none is sure. `nouns` are those that the source shows. */
-export function findTellingPhrase(
+export function findKeyPhrase(
   text: string,
   title: string,
   language: string,

@@ -1,0 +1,146 @@
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { Notice } from '../../components/notice.tsx';
+import { useShown } from '../../components/use-shown.ts';
+import type { Capture } from '../../lib/capture/capture.ts';
+import { errorText, t } from '../../lib/i18n/t.ts';
+import type { Input } from '../../lib/jobs/refused-input.ts';
+import { getHost } from './get-host.ts';
+import { isSendable } from './is-sendable.ts';
+import { MadeFrom } from './made-from.tsx';
+import { MakeForm } from './make-form.tsx';
+import { SourceCard } from './source-card.tsx';
+import type { useChoices } from './use-choices.ts';
+import { useDraft } from './use-draft.ts';
+import { type ReadPermissions, useReadPermissions } from './use-read-permissions.ts';
+import { useReading } from './use-reading.ts';
+import { useStart } from './use-start.ts';
+import { useTextWhereNeeded } from './use-text-where-needed.ts';
+
+// Drawn once the rest can be used.
+const PreviewPanel = lazy(() => import('./preview-panel.tsx'));
+
+interface CaptureFormProps {
+  /** Undefined while it is being captured. */
+  readonly captured: Capture | undefined;
+  /** A tab is captured now, and nothing that a click would have to ask a permission for: it can be wanted beforehand. */
+  readonly isOfTab: boolean;
+  readonly tabId: number | undefined;
+  readonly offered: ReturnType<typeof useChoices>;
+  readonly refused?: Input | undefined;
+  readonly inWindow: boolean;
+  readonly onStarted: (jobId: string) => void;
+}
+
+/** What was captured, as it can be changed, and what to make of it. */
+export function CaptureForm({ captured, isOfTab, tabId, offered, refused, inWindow, onStarted }: CaptureFormProps) {
+  const [problem, setProblem] = useState<string>();
+  const keepSeen = useRef<(() => Promise<string>) | undefined>(undefined);
+  const setKeepSeen = useCallback((keep: (() => Promise<string>) | undefined) => {
+    keepSeen.current = keep;
+  }, []);
+  const showProblem = useCallback((error: Error | undefined) => setProblem(error && errorText(error)), []);
+  const { capture, change, settled } = useDraft(captured, showProblem);
+  const onDevice = offered.connection.type === 'device';
+  const permissions = useReadPermissions(capture, offered.choices, onDevice, showProblem);
+  const read = useReading(capture);
+  useTextWhereNeeded(capture, offered.connection, read, change);
+  const { isWanted, isReady, start } = useStart({
+    capture,
+    settled,
+    offered,
+    permissions,
+    pendingTab: isOfTab ? { tabId } : undefined,
+    keepSeen: () => keepSeen.current?.(),
+    onStarted,
+    onProblem: showProblem,
+  });
+  return (
+    <>
+      {capture ? (
+        <>
+          <SourceCard
+            capture={capture}
+            onChange={change}
+            read={read}
+            isSentAway={!onDevice}
+            isRefused={refused === 'source'}
+          />
+          <MadeFrom address={capture.page.url} />
+        </>
+      ) : (
+        <SourceLooking />
+      )}
+      <PermissionNotices {...permissions} />
+      {problem && <Notice tone="problem">{problem}</Notice>}
+      <MakeForm
+        choices={offered.choices}
+        onKind={offered.changeKind}
+        onChange={offered.change}
+        connection={offered.connection}
+        capture={capture}
+        onCapture={change}
+        refused={refused}
+        inWindow={inWindow}
+        busy={isWanted}
+        isSendable={(isReady || isOfTab) && (capture === undefined || isSendable(capture))}
+        onStart={start}
+        site={offered.site}
+        preview={<PreviewSlot capture={capture} offered={offered} onKeepable={setKeepSeen} />}
+      />
+    </>
+  );
+}
+
+/** What the click will ask a permission for, and why. */
+function PermissionNotices({ link, brandSite }: Pick<ReadPermissions, 'link' | 'brandSite'>) {
+  return (
+    <>
+      {link && (
+        <Notice tone="plain" title={t('link_permission_title', getHost(link))}>
+          {t('link_permission')}
+        </Notice>
+      )}
+      {brandSite && (
+        <Notice tone="plain" title={t('link_permission_title', getHost(brandSite))}>
+          {t('brand_permission')}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+interface PreviewSlotProps extends Pick<CaptureFormProps, 'offered'> {
+  readonly capture: Capture | undefined;
+  readonly onKeepable: (keep: (() => Promise<string>) | undefined) => void;
+}
+
+/** The preview, and room for it until the page is visible and the preview loaded. */
+function PreviewSlot({ capture, offered, onKeepable }: PreviewSlotProps) {
+  const isShown = useShown();
+  // What a link leads to is read once a picture is wanted of it.
+  if (capture?.target === 'link') return null;
+  return (
+    <Suspense fallback={<div className="previews-coming" />}>
+      {isShown ? (
+        <PreviewPanel
+          capture={offered.isCertain ? capture : undefined}
+          choices={offered.choices}
+          onChange={offered.change}
+          isSentAway={offered.connection.type !== 'device'}
+          onKeepable={onKeepable}
+        />
+      ) : (
+        <div className="previews-coming" />
+      )}
+    </Suspense>
+  );
+}
+
+/** Where the captured page will stand. */
+function SourceLooking() {
+  return (
+    <div className="source source-looking" role="status">
+      <span className="spoken">{t('looking')}</span>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Capture } from '../../lib/capture/capture.ts';
+import { mustBeRead, neededPermission, permissionToRead } from '../../lib/capture/link.ts';
+import { getBrandSite } from '../../lib/jobs/request.ts';
+import type { Choices } from '../../lib/settings/settings.ts';
+import { useNeededPermission } from './use-needed-permission.ts';
+
+export interface ReadPermissions {
+  /** Permissions to ask for, known before the click that asks. */
+  readonly origins: string[];
+  readonly isKnown: boolean;
+  /** Address of the link that can't be read without one. */
+  readonly link: string | undefined;
+  /** Address of the brand's site that can't be read without one. */
+  readonly brandSite: string | undefined;
+}
+
+/** What must be permitted before this device can read what was captured, and the site that its brand is taken from. */
+export function useReadPermissions(
+  capture: Capture | undefined,
+  choices: Choices,
+  onDevice: boolean,
+  onProblem: (error: Error) => void,
+): ReadPermissions {
+  const linkUrl = capture !== undefined && mustBeRead(capture, onDevice) ? capture.link?.url : undefined;
+  const link = useNeededPermission(linkUrl, async () => capture && neededPermission(capture), onProblem);
+  const site = onDevice ? getBrandSite(choices) : undefined;
+  const brand = useNeededPermission(site, permissionToRead, onProblem);
+  return {
+    origins: [link.permission, brand.permission].filter((pattern) => pattern !== undefined),
+    isKnown: link.isKnown && brand.isKnown,
+    link: link.permission && capture?.link?.url,
+    brandSite: brand.permission && site,
+  };
+}

@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useThrow } from '../../components/use-throw.ts';
+import { useUserInput } from '../../components/use-user-input.ts';
+import type { Capture } from '../../lib/capture/capture.ts';
+import { dropInput, keepInput, readKeptInput } from '../../lib/capture/kept-input.ts';
+import type { Kind } from '../../lib/contract/index.ts';
+import { errorText } from '../../lib/i18n/t.ts';
+import type { Input } from '../../lib/jobs/refused-input.ts';
+import { useLastProblem } from './use-last-problem.ts';
+
+/** What is shown to make a picture of; without a capture's id the tab. */
+interface Shown {
+  readonly captureId: string | undefined;
+  readonly wantedKind?: Kind | undefined;
+  readonly refused?: Input | undefined;
+}
+
+/** What the popup shows: a source, or in its place the job that is followed; and what is given in place of either. */
+export function useShownSource(giving: boolean, jobId: string | undefined, opened: Shown) {
+  const [shown, setShown] = useState<Shown>(opened);
+  const keep = useCallback((kept: Shown) => setShown((now) => (now.captureId ? now : kept)), []);
+  const isKeptRead = useKept(giving, keep);
+  const [followed, setFollowed] = useState(jobId);
+  const [problem, setProblem] = useState<string>();
+  const lastProblem = useLastProblem(setFollowed, jobId);
+
+  const fail = useCallback((error: Error | undefined) => setProblem(error && errorText(error)), []);
+  const show = useCallback((next: Shown) => {
+    setProblem(undefined);
+    setFollowed(undefined);
+    setShown(next);
+  }, []);
+  const take = useCallback(
+    (capture: Capture) => {
+      show({ captureId: capture.id });
+      keepInput(capture).catch(fail);
+    },
+    [show, fail],
+  );
+  useUserInput(take, fail);
+  const letGo = () => {
+    if (shown.captureId) dropInput(shown.captureId).catch(fail);
+  };
+  const giveOther = () => {
+    show({ captureId: undefined });
+    letGo();
+  };
+  const follow = (started: string) => {
+    setFollowed(started);
+    letGo();
+  };
+  return {
+    shown,
+    followed,
+    setFollowed,
+    problem: problem ?? lastProblem,
+    fail,
+    show,
+    take,
+    giveOther,
+    follow,
+    isKeptRead,
+  };
+}
+
+/** Where something is to be given, shows what was given before and is still kept. Whether that is known by now. */
+function useKept(giving: boolean, show: (shown: Shown) => void): boolean {
+  const [isRead, setRead] = useState(false);
+  const throwInPage = useThrow();
+  useEffect(() => {
+    if (!giving) return;
+    readKeptInput().then((kept) => {
+      if (kept) show({ captureId: kept.id });
+      setRead(true);
+    }, throwInPage);
+  }, [giving, show, throwInPage]);
+  return isRead;
+}

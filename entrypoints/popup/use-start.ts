@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { browser } from 'wxt/browser';
+import type { Capture } from '../../lib/capture/capture.ts';
+import { t } from '../../lib/i18n/t.ts';
+import { sendPendingRequest } from '../../lib/protocol/pending-request.ts';
+import { sendToBackground } from '../../lib/protocol/send.ts';
+import { getHost } from './get-host.ts';
+import { isSendable } from './is-sendable.ts';
+import type { useChoices } from './use-choices.ts';
+import type { ReadPermissions } from './use-read-permissions.ts';
+
+interface StartInput {
+  /** Undefined while it is being captured. */
+  readonly capture: Capture | undefined;
+  /** Resolves with the capture once its last change is on disk. */
+  readonly settled: () => Promise<Capture>;
+  readonly offered: ReturnType<typeof useChoices>;
+  readonly permissions: ReadPermissions;
+  /** The tab that is being captured, where the background can go on if the popup closes first. */
+  readonly pendingTab: { readonly tabId: number | undefined } | undefined;
+  /** Keeps the picture as it is seen; its family. */
+  readonly keepSeen: () => Promise<string> | undefined;
+  readonly onStarted: (jobId: string) => void;
+  readonly onProblem: (error: Error | undefined) => void;
+}
+
+/** Starts the job on the click; or, clicked before all that it needs is known, as soon as that is known. */
+export function useStart(input: StartInput) {
+  const { capture, offered, permissions, pendingTab, onStarted, onProblem } = input;
+  const [isWanted, setWanted] = useState(false);
+  const takeBack = useRef<() => void>(nothing);
+  // What is on its way is not sent again, whatever becomes known or is changed meanwhile.
+  const isSent = useRef(false);
+  const letGo = () => {
+    takeBack.current();
+    takeBack.current = nothing;
+    isSent.current = false;
+    setWanted(false);
+  };
+  const send = () => {
+    isSent.current = true;
+    // First of all: browsers ask for a permission only straight from a click.
+    const permitted = requestPermissions(permissions);
+    // The pending request is taken back together with the start: the popup may be closed between any two.
+    startJob(permitted, input, () => takeBack.current()).then(onStarted, (error: Error) => {
+      onProblem(error);
+      letGo();
+    });
+  };
+  const isReady = capture !== undefined && offered.isCertain && permissions.isKnown;
+  const start = () => {
+    setWanted(true);
+    onProblem(undefined);
+    if (isReady) send();
+    else if (pendingTab) takeBack.current = sendPendingRequest({ ...pendingTab, choices: offered.choices });
+  };
+  // Wanted before all of that was known: it goes once it is, unless a click must ask for something first.
+  const sendWanted = useEffectEvent(() => {
+    if (isSent.current) return;
+    if (isWanted && capture && isSendable(capture) && permissions.origins.length === 0) send();
+    else letGo();
+  });
+  useEffect(() => {
+    if (isReady) sendWanted();
+  }, [isReady]);
+  // Not where the whole popup is closed: the pending request is for that.
+  useEffect(() => () => takeBack.current(), []);
+  return { isWanted, isReady, start };
+}
+
+const nothing = () => undefined;
+
+function requestPermissions({ origins }: ReadPermissions): Promise<boolean> {
+  return origins.length > 0 ? browser.permissions.request({ origins }) : Promise.resolve(true);
+}
+
+async function startJob(permitted: Promise<boolean>, input: StartInput, onSending: () => void): Promise<string> {
+  const { settled, offered, permissions, keepSeen } = input;
+  if (!(await permitted)) {
+    throw new Error(
+      permissions.link ? t('link_permission_refused') : t('brand_site_refused', getHost(permissions.brandSite)),
+    );
+  }
+  const { id } = await settled();
+  const family = offered.connection.type === 'device' ? await keepSeen() : undefined;
+  onSending();
+  const { jobId } = await sendToBackground({ type: 'start-job', captureId: id, choices: offered.choices, family });
+  return jobId;
+}

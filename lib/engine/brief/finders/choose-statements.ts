@@ -1,0 +1,115 @@
+import type { Item } from '../../modules.ts';
+import { isVoiced } from '../leaning.ts';
+import { type RankedSentence, repeats } from '../rank.ts';
+import type { Reading } from '../reading/reading.ts';
+import type { Resolved } from '../references.ts';
+import { listTerms, overlap } from '../text.ts';
+
+/** How well a statement must stand alone; weaker ones are taken where too few stand so. */
+export const minStanding = { good: 0.55, fair: 0.3 };
+/** Fewer statements than this are filled up with weaker ones, and with ones in a voice that nothing on the picture has. */
+const enough = 5;
+/** Share of a text's sentences that say "we" from which on it is its publisher's own voice, who stands in the source line. */
+const ownVoice = 0.25;
+/** Two statements share fewer of their terms than this. */
+const likeness = 0.5;
+/** Statements from one third of a text, so that the end is heard as well, and sentences from which on that matters. */
+const spread = { most: 4, from: 21 };
+/** Statements for which most pictures have room: the best of them come first. */
+const glanced = 4;
+
+export interface Scored {
+  readonly sentence: RankedSentence;
+  /** The sentence with names for what it refers to at its start, and where they come from. */
+  readonly resolved: Resolved;
+  /** How likely an editor takes it, 0–1. */
+  readonly merit: number;
+  readonly stands: number;
+}
+
+export interface Statement {
+  readonly item: Item;
+  readonly scored: Scored;
+  readonly next?: Scored | undefined;
+  readonly value: number;
+  readonly terms: ReadonlySet<string>;
+}
+
+const readText = ({ item: { heading, body = '' } }: Statement) => `${heading}\n${body}`;
+const findPlace = ({ scored: { sentence } }: Statement) => sentence.index;
+
+/** What stands over the statements, for those below to rely on. */
+export const shownAbove = ({ title = '', standfirst, definition, thesis }: Reading): string =>
+  `${title}\n${standfirst ?? definition ?? thesis ?? ''}`;
+
+/** Whether a statement leans on what none of `before` and nothing above them says. */
+function leansIn(statement: Statement, before: readonly Statement[], reading: Reading): boolean {
+  const shown = [shownAbove(reading), ...before.map(readText)].join('\n');
+  const { heading, isInseparable } = statement.item;
+  // Quotation marks stand over a speaker here: what is in them is looked at.
+  const said = isInseparable ? heading.replace(/^["“„«「『](.*)["”“»」』]$/u, '$1') : heading;
+  return reading.leans(said, findPlace(statement), shown);
+}
+
+/** The lead, then the statements that a picture has room for, then the others; each group in the text's order. */
+function inOrder(chosen: readonly Statement[], lead: Statement | undefined, topic: ReadonlySet<string>): Statement[] {
+  // Without a main fact, what is nearest to the title leads.
+  const rate = ({ value, terms }: Statement) => value * (0.5 + overlap(topic, terms));
+  const first = lead ?? chosen.toSorted((a, b) => rate(b) - rate(a))[0];
+  const others = chosen.filter((one) => one !== first).toSorted((a, b) => b.value - a.value);
+  const byPlace = (a: Statement, b: Statement) => findPlace(a) - findPlace(b);
+  const shown = others.slice(0, glanced - 1).toSorted(byPlace);
+  return [...(first === undefined ? [] : [first]), ...shown, ...others.slice(glanced - 1).toSorted(byPlace)];
+}
+
+/** Takes statements until there are enough, none twice and not all from one part of the text. */
+function makeTaking(reading: Reading, chosen: Statement[]) {
+  const used = new Set<RankedSentence>(chosen.map(({ scored: { sentence } }) => sentence));
+  const thirds = [0, 0, 0];
+  const { length } = reading.ranked;
+  return (among: readonly Statement[], count: number, mayTake: (one: Statement) => boolean) => {
+    for (const candidate of among) {
+      if (chosen.length >= count) return;
+      const { scored, next, terms } = candidate;
+      const third = Math.min(2, Math.floor((3 * scored.sentence.index) / Math.max(1, length)));
+      if (length >= spread.from && (thirds[third] ?? 0) >= spread.most) continue;
+      if (used.has(scored.sentence) || (next !== undefined && used.has(next.sentence))) continue;
+      if (chosen.some((other) => repeats(other.terms, terms, likeness)) || !mayTake(candidate)) continue;
+      chosen.push(candidate);
+      used.add(scored.sentence);
+      if (next !== undefined) used.add(next.sentence);
+      thirds[third] = (thirds[third] ?? 0) + 1;
+    }
+  };
+}
+
+/**
+ * The statements of a picture in the order they are drawn, `all` best first: each relies only on what the picture says
+ * before it. Fewer are better than one that hangs in the air; where all do, the best of them says what there is.
+ */
+export function chooseStatements(
+  all: readonly Statement[],
+  lead: Statement | undefined,
+  reading: Reading,
+): Statement[] {
+  const { title = '', words, statementLimit } = reading;
+  const chosen: Statement[] = lead === undefined ? [] : [lead];
+  const take = makeTaking(reading, chosen);
+  const isGood = ({ scored: { stands } }: Statement) => stands >= minStanding.good;
+  const stands = (one: Statement) =>
+    !leansIn(
+      one,
+      chosen.filter((other) => other === lead || findPlace(other) < findPlace(one)),
+      reading,
+    );
+  const spoken = reading.ranked.filter(({ text }) => isVoiced(text)).length;
+  const isOwnVoice = isVoiced(shownAbove(reading)) || spoken >= reading.ranked.length * ownVoice;
+  const isForeign = ({ item }: Statement) => !isOwnVoice && isVoiced(item.heading);
+  take(all, statementLimit, (one) => isGood(one) && !isForeign(one) && stands(one));
+  const most = Math.min(statementLimit, enough);
+  if (chosen.length < enough) take(all, most, stands);
+  if (chosen.length === 0) take(all, 1, isGood);
+  if (chosen.length === 0) take(all, 1, () => true);
+  const ordered = inOrder(chosen, lead, new Set(listTerms(title, words)));
+  return ordered.filter((one, index) => index === 0 || !leansIn(one, ordered.slice(0, index), reading));
+}

@@ -1,0 +1,69 @@
+import { findLanguage, languages } from '../languages/index.ts';
+import type { Language } from '../languages/language.ts';
+import { wrapWords } from '../languages/patterns.ts';
+import { isUnintroduced, isUnnamed, isUnnamedBehind, selfContained, unnamedWeight } from './dangling.ts';
+import type { RankedSentence } from './rank.ts';
+import { createReliance, type Reliance } from './reliance.ts';
+import { listTerms, wordsIn } from './text.ts';
+import { collective, type LanguageWords } from './words.ts';
+
+interface Signs {
+  /** "there", "in one case", "the same thing": what they mean was said before. */
+  readonly pointer: RegExp;
+  /** "they" and its kin, and nouns of time, which they never mean. */
+  readonly they: RegExp;
+  readonly times: RegExp;
+  /** "a higher share": higher than what? */
+  readonly comparative: RegExp;
+  readonly compared: RegExp;
+}
+
+function compile(language: Language): Signs {
+  const { pointer, they, times, comparative, compared } = language.brief?.dangling ?? {};
+  const make = (alternatives = '(?!)', flags = 'iu') => new RegExp(wrapWords(language, alternatives), flags);
+  return {
+    pointer: make(pointer),
+    they: make(they),
+    times: make(times, 'giu'),
+    comparative: make(comparative),
+    compared: make(compared),
+  };
+}
+/** By language: what points in one is a noun in another ("tale"). */
+const compiled: ReadonlyMap<string, Signs> = new Map(languages.map((one) => [one.code, compile(one)]));
+
+/** A noun in the plural, or several things in a row. */
+const several =
+  /\p{Ll}{2,}[^su]s(?!\p{L})|(?<!\p{L})(?:people|men|women|children|police|and|both|two|three|staff|\p{L}+ \p{Lu}\p{Ll}+s)(?!\p{L})/u;
+
+/** Whether "they" stands before anything that it could mean. */
+function hasLooseThey(text: string, { they, times }: Signs): boolean {
+  const at = text.search(they);
+  return at >= 0 && !several.test(text.slice(0, at).replace(times, ''));
+}
+
+/** Whether a text compares and does not say with what. */
+const isHalfCompared = (text: string, { comparative, compared }: Signs): boolean =>
+  comparative.test(text) && !compared.test(text);
+
+/**
+ * Reports whether a text leans on what `shown` does not say: a noun that was brought in before, a pointer, a pronoun, half
+ * a comparison. `index` is the place of its sentence.
+ */
+export function createLeaning(ranked: readonly RankedSentence[], language: string, words: LanguageWords): Reliance {
+  const relies = createReliance(ranked, language, words);
+  const signs = compiled.get(findLanguage(language)?.code ?? '');
+  return (text, index, shown) =>
+    // "The company" under its name: it stands less well, and may follow.
+    selfContained(text, words) < (isUnnamed(text) || isUnnamedBehind(text) ? unnamedWeight : 1) ||
+    (signs !== undefined && (signs.pointer.test(text) || hasLooseThey(text, signs) || isHalfCompared(text, signs))) ||
+    isUnintroduced(text, new Set(listTerms(shown, words)), words) ||
+    relies(text, index, shown);
+}
+
+/** Whether a text says "we" or "our" outside of quotation marks: whose voice that is stands on the page alone. */
+export const isVoiced = (text: string): boolean =>
+  wordsIn(text.replaceAll(/["“„«「『][^"”“»」』]*["”“»」』]/g, ' ')).some(
+    // "US" is no "us".
+    (word) => collective.has(word.toLowerCase()) && (word.length < 2 || word !== word.toUpperCase()),
+  );

@@ -1,0 +1,184 @@
+import { splitAttribution, splitLead } from './attribution.ts';
+import { endsWhole, isBinding } from './borders.ts';
+import { type Clause, clauseAround, isIntroduction } from './clauses.ts';
+import { verb } from './cuts.ts';
+import { continuesList, isConditional } from './labels.ts';
+import { type Quantity, quantitiesIn } from './quantities.ts';
+import { shortenings, trimSentence } from './shorten.ts';
+import { standing } from './standing.ts';
+import { capitalize, drawnLength, isUnspaced, lastWord, tidy, wordCount, wordsIn } from './text.ts';
+import { governed, hypothetical, pairedOn } from './units.ts';
+import { findScope } from './whole-label.ts';
+import type { LanguageWords } from './words.ts';
+
+/** A clause that labels its number: drawn letters, how well it must stand alone, and the numbers in it. */
+const most = { letters: 118, speaker: 40, numbers: 2, noun: 6 };
+const minStanding = 0.6;
+/** Letters by which two forms of a sentence open alike. */
+const sameOpening = 24;
+/** Words that are left of a clause without the number that opens it; words of what a number counts, and before it. */
+const least = { rest: 3, noun: 1, before: 2 };
+
+/** "Tunisia, a nation of 11 million people, was …": a number said by the way. */
+const inPassing = /[,(–—-]\s(?:an?|the|one of|eine?[nrs]?|une?|una?|um|uma|een)\s[^,]*$/iu;
+/** "between 3 and 5 weeks": the end of a range. */
+const pairedBefore = /\p{N}\S*(?:\s\p{L}+)?\s(?:and|or|to|und|bis|et|à|y|e|a|en|tot)\s(?:\p{L}+\s)?$/iu;
+/** A further noun that the number counts is no clause ("new cars, trucks and vans in October"). */
+const listed = /^(?:,\s(?:\p{L}[\p{L}-]*\s?){1,3})*,?\s(?:and|or|und|oder|et|ou|y|o|e|en|of)\s[^,;:.()–—]{3,60}/iu;
+
+/** An upper bound before a number. */
+const upper =
+  /(?:^|\s)(?:less than|fewer than|up to|at most|only|just|weniger als|bis zu|höchstens|nur|moins de|au plus|menos de|hasta|até|meno di|fino a|minder dan)\s$/iu;
+/** What goes on with a noun phrase. */
+const inNoun =
+  /^(?:of|de[slr]?|du|von|di|del|della|dei|do|da|dos|van|per|pro|and|or|und|oder|et|ou|y|o|e|en|than|as|wie|als|que|che|a|an|the)$/;
+
+const openingPhrase = (text: string) => /^[^,،，]*[,،，]\s?/u.exec(text)?.[0] ?? '';
+
+/** A value without its hedge, for telling whether two are the same number. */
+const toDigits = (value: string) => value.replace(/[^\p{N}%€$£¥]/gu, '');
+
+/** The same number in another form of its sentence. */
+function findAgain(form: string, { value, kind }: Quantity): Quantity | undefined {
+  return quantitiesIn(form).find((one) => one.kind === kind && toDigits(one.value) === toDigits(value));
+}
+
+/** What opens a sentence before the clause of a number, where that is its time or place; undefined where it is something else. */
+function findOpening(text: string, { lead }: Clause, words: LanguageWords): string | undefined {
+  const opening = openingPhrase(text);
+  // Where the verb stands second no comma ends an opening phrase: what it ends is none.
+  if (words.isVerbSecond || !lead.startsWith(opening) || !isIntroduction(opening, words)) return undefined;
+  return opening;
+}
+
+/** Whether what a value says holds of all that restricts its noun ("up to 20 % of those who …"): nothing behind it may go. */
+const isLimited = (text: string, { kind, value, start }: Quantity): boolean =>
+  kind === 'percent' || /^(?:<|up to|bis zu|jusqu|fino|tot|hasta|até)/i.test(value) || upper.test(text.slice(0, start));
+
+/** Ends of the noun phrase behind a count or sum: "N things that …" are N things. */
+function listNounEnds(phrase: string, unit: string, words: LanguageWords): number[] {
+  const ends: number[] = [];
+  for (const { 0: space, 1: word = '', index } of phrase.matchAll(/\s([\p{L}’']+)/gu)) {
+    const next = word.toLowerCase();
+    const head = phrase.slice(0, index);
+    const own = wordsIn(head.toLowerCase());
+    // Behind a verb or a second subject it is no noun phrase any more.
+    if (words.subjects.has(next) || space === '' || own.length > most.noun) break;
+    const isBorder = words.relative.has(next) || (words.joints.has(next) && !inNoun.test(next));
+    if (isBorder && wordCount(`${unit}${head}`) >= least.noun && endsWhole(head, words) && !/ing$/u.test(head))
+      ends.push(index);
+  }
+  return ends.toReversed();
+}
+
+/** Places behind a number at which its clause may end: its own end, then those of what it counts. */
+function listEnds(text: string, found: Quantity, { after }: Clause, words: LanguageWords): number[] {
+  const rest = text.slice(found.end);
+  const own = Math.max(0, rest.indexOf(after)) + after.length;
+  const isList = continuesList(rest, after);
+  const more = isList ? (listed.exec(rest.slice(own))?.[0].length ?? 0) : 0;
+  if (isList && more === 0) return [];
+  const nouns = isList || isLimited(text, found) ? [] : listNounEnds(rest.slice(0, own), found.unit, words);
+  return [own + more, ...nouns].map((end) => found.end + end);
+}
+
+/** The main clause that a number stands in, with the time or place that opens its sentence, longest first. */
+function listClauses(text: string, words: LanguageWords, found: Quantity): string[] {
+  const clause = clauseAround(text, found, words);
+  const { lead, before, own } = clause;
+  if (!own || wordCount(before) < least.before) return [];
+  const opening = findOpening(text, clause, words);
+  const left = opening === undefined ? lead : lead.slice(opening.length);
+  // Who says so, and what limits it, is not left behind.
+  if (isBinding(left, words)) return [];
+  return listEnds(text, found, clause, words).flatMap((end) => {
+    const shown = tidy(text.slice(lead.length, end));
+    if (isBinding(text.slice(end), words) || (words.isVerbSecond && !verb.test(shown))) return [];
+    return [opening === undefined ? capitalize(shown) : `${opening.trimEnd()} ${shown}`];
+  });
+}
+
+/** "… before they reach 100 %": the number is not what the clause around it says. */
+function isSubordinate(before: string, words: LanguageWords): boolean {
+  const own = wordsIn(before.toLowerCase());
+  return own.some((word, index) => {
+    const next = own[index + 1] ?? '';
+    return words.dependent.has(word) && words.subjects.has(next) && !words.joints.has(next);
+  });
+}
+
+/** Whether a form tells its number for the number's sake: not as a condition, by the way, or as one of two. */
+function tells(form: string, { start, end, kind, value }: Quantity, words: LanguageWords): boolean {
+  const [before, after] = [form.slice(0, start), form.slice(end)];
+  const opening = openingPhrase(before);
+  // Behind "In 2024," a noun phrase is the subject.
+  const clause = wordCount(opening) > 1 && isIntroduction(opening, words) ? before.slice(opening.length) : before;
+  const isNamed = kind === 'money' && /^\s\p{Lu}/u.test(after) && /(?:^|\s)(?:the|an?)\s$/i.test(before);
+  return (
+    !/["“”„«»]/.test(form) &&
+    !hypothetical.test(form) &&
+    !inPassing.test(clause) &&
+    !pairedOn.test(after) &&
+    !pairedBefore.test(before) &&
+    // "The $1,000 Model X" names the thing by its price.
+    !isNamed &&
+    !isConditional(before) &&
+    !isSubordinate(clause, words) &&
+    !(kind === 'count' && governed.test(before.trimEnd())) &&
+    endsWhole(form, words) &&
+    // "The survey suggests": what it suggests is cut away.
+    !words.speech.has(lastWord(form)) &&
+    !wordsIn(before.toLowerCase()).some((word) => words.binding.has(word)) &&
+    findScope(form, words) !== null &&
+    !quantitiesIn(form).some((other) => other.start < start && other.value !== value)
+  );
+}
+
+/** The forms in which a claim may label one of its numbers, the fullest first. */
+function listForms(claim: string, found: Quantity, words: LanguageWords): string[] {
+  const having = shortenings(claim, words).filter(
+    (text) => drawnLength(text) <= most.letters && findAgain(text, found) !== undefined,
+  );
+  // What stands before the number says where and of whom; what follows may go.
+  const opening = having[0]?.slice(0, sameOpening).toLowerCase() ?? '';
+  const short = having.findLast((text) => text.toLowerCase().startsWith(opening));
+  const trimmed = trimSentence(claim, words);
+  const whole = findAgain(trimmed, found);
+  return [...(short === undefined ? [] : [short]), ...(whole === undefined ? [] : listClauses(trimmed, words, whole))];
+}
+
+/** A clause without the number that it opens with, which stands above it. */
+function behindNumber(form: string, { end, unit }: Quantity): string {
+  const rest = form.slice(end);
+  return unit === '' && /^\s/.test(rest) && wordCount(rest) >= least.rest ? rest.trimStart() : form;
+}
+
+/**
+ * The clause that says whose a number is, when and under which condition, with who says so: a whole form of its sentence, or
+ * the main clause around it. What opens with the number goes on from it ("31 %", "of farms lost money"); undefined where
+ * none is whole.
+ */
+export function findNumberClause(sentence: string, found: Quantity, words: LanguageWords): string | undefined {
+  const said = splitLead(sentence, words) ?? splitAttribution(sentence, words);
+  const isApart = said !== undefined && !said.isQuoted && drawnLength(said.speaker) <= most.speaker;
+  const claims = [
+    { claim: sentence, speaker: '' },
+    ...(isApart ? [{ ...said, claim: `${capitalize(said.claim)}.` }] : []),
+  ];
+  for (const { claim, speaker } of claims) {
+    for (const form of listForms(claim, found, words)) {
+      const own = findAgain(form, found);
+      const label = own?.start === 0 ? behindNumber(form, own) : form;
+      const whole = speaker === '' ? label : `${label} – ${speaker}`;
+      const isWhole =
+        own !== undefined &&
+        !isUnspaced(form) &&
+        drawnLength(whole) <= most.letters &&
+        standing(claim, form, words) >= minStanding &&
+        quantitiesIn(form).length <= most.numbers &&
+        tells(form, own, words);
+      if (isWhole) return whole;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,167 @@
+import type { Point } from '../brief.ts';
+import { joinAlternatives } from '../languages/patterns.ts';
+import { endsWhole } from './borders.ts';
+import { verb } from './cuts.ts';
+import { fitSteps } from './fit-steps.ts';
+import { isBoilerplate, isLabel } from './noise.ts';
+import { bareNumber, promisedCount, readNumber, withoutNumbers } from './numbering.ts';
+import type { Outline, Section } from './outline.ts';
+import {
+  budgets,
+  countTotal,
+  findRoom,
+  maxBoilerplate,
+  type ParallelPoints,
+  roomForSteps,
+  wholeStep,
+} from './parallel.ts';
+import { findBodies } from './section-bodies.ts';
+import { shorten } from './shorten.ts';
+import { capitalize, drawnLength, listTerms, wordCount } from './text.ts';
+import type { LanguageWords } from './words.ts';
+
+/** Sections longer than this on average, in sentences, are chapters: their headings label rather than say, unless wordy. */
+const chapter = { label: 12, wordy: 22, termsOfWordy: 3.2 };
+
+/** More headings than these are an index, not the parts of a text. */
+const maxSections = 20;
+
+/** Share of headings that must not end in a word like "of": "Throw It Out" does without harm. */
+const minWhole = 0.6;
+
+/** Words that headings have on average: by themselves, and over sections so short that a sentence sums one up. */
+const headingWords = { telling: 2.4, naming: 1.5 };
+const shortSection = 4.5;
+/** Share of points that have a body where headings only name. */
+const minBodies = 0.8;
+
+const meanWords = (sections: readonly Section[]) =>
+  sections.reduce((sum, { heading }) => sum + wordCount(heading), 0) / sections.length;
+
+/** Whether headings say something: more than a label, or a name over a few sentences; not all questions without an answer. */
+function isMeaningful(sections: readonly Section[], words: LanguageWords): boolean {
+  const mean = meanWords(sections);
+  const length = sections.reduce((sum, { sentences }) => sum + sentences.length, 0) / sections.length;
+  const whole = sections.filter(({ heading }) => endsWhole(heading, words) || /[?？]$/.test(heading));
+  const least = length <= shortSection ? headingWords.naming : headingWords.telling;
+  return mean >= least && whole.length >= sections.length * minWhole;
+}
+
+/** Share of headings with a number from which on those without one are no part of the row. */
+const minNumberedShare = 0.75;
+const minNumbered = 5;
+/** Numbered headings that are all drawn, though no title counts them. */
+const maxNumbered = 12;
+
+/** Share of headings with a verb from which on they say by themselves what they are about. */
+const minSentences = 0.6;
+
+function areSentences(sections: readonly Section[], { verbSign }: LanguageWords): boolean {
+  const said = sections.filter(({ heading }) => (verbSign ?? verb).test(heading));
+  return said.length >= sections.length * minSentences;
+}
+
+/** Headings over what is left. */
+const remaining = new RegExp(
+  String.raw`^(?:${joinAlternatives(({ brief }) => brief?.parallel?.remaining)})(?!\p{L})`,
+  'iu',
+);
+
+/** Headings like "Introduction" and "Results", so many that the text is a paper: its parts are no parallel points. */
+const minLabels = 2;
+
+/** Headings that ask, the share of them that makes a row of questions, and drawn letters of one that is shown whole. */
+const asks = /[?？؟]["”’)]?$/u;
+const [minAskingShare, maxQuestion] = [0.6, 100];
+
+/** Share of what a title counts that is its list, though some are missing in the source. */
+const minPromisedShare = 0.75;
+
+/** Points from parallel headings: those the title counts, those numbered 1…n, or most of the text's, when they say something. */
+export function sectionPoints(
+  outline: Outline,
+  title: string,
+  most: number,
+  language: string,
+  words: LanguageWords,
+): ParallelPoints | undefined {
+  const promised = promisedCount(title);
+  if (outline.sections.filter(({ heading }) => isLabel(heading)).length >= minLabels) return undefined;
+  for (const level of [2, 3, 1, 4, 5, 6]) {
+    const same = outline.sections.filter((section) => section.level === level && section.heading !== title);
+    // Captions and credits are set as headings, too.
+    if (same.filter(({ heading }) => isBoilerplate(heading)).length > same.length * maxBoilerplate) continue;
+    const counts = same.filter(({ heading }) => readNumber(heading) !== undefined);
+    const isNumbered = counts.length >= Math.max(minNumbered, same.length * minNumberedShare);
+    const counted =
+      counts.length >= 3 &&
+      counts.every(
+        (section, index) =>
+          Math.abs((readNumber(section.heading) ?? 0) - (readNumber(counts[0]?.heading ?? '') ?? 0)) === index,
+      );
+    const filled = same.filter((section) => section.sentences.length > 0 || section.lists.length > 0);
+    const named = filled.filter(({ heading }) => !remaining.test(heading));
+    const chosen = counted || isNumbered ? counts : named.length >= 3 && promised !== filled.length ? named : filled;
+    if (chosen.length < 3) continue;
+    const said = chosen.reduce((sum, section) => sum + section.sentences.length, 0);
+    const meanTerms = chosen.reduce((sum, { heading }) => sum + listTerms(heading, words).length, 0) / chosen.length;
+    const longest = meanTerms >= chapter.termsOfWordy ? chapter.wordy : chapter.label;
+    const covers =
+      said >= outline.sentences.length * 0.5 && said <= chosen.length * longest && chosen.length <= maxSections;
+    if (!(counted || promised === chosen.length || (covers && isMeaningful(chosen, words)))) continue;
+    const isLenient = counted || promised === chosen.length || longest === chapter.wordy;
+    const rising =
+      counted && (readNumber(counts[0]?.heading ?? '') ?? 0) > (readNumber(counts[1]?.heading ?? '') ?? 0)
+        ? chosen.toReversed()
+        : chosen;
+    const bodies = findBodies(rising, title, isLenient ? 'fair' : 'good', language, words);
+    const names = withoutNumbers(rising.map(({ heading }) => heading));
+    const points = rising.map((section, index): Point => {
+      const found = bodies[index];
+      const step = bareNumber.test(section.heading) ? section.sentences[0] : undefined;
+      if (step !== undefined)
+        return (
+          wholeStep(section.sentences.join(' '), language) ?? {
+            heading: capitalize(shorten(step, budgets.alone, words) ?? section.heading),
+            sentence: step,
+          }
+        );
+      const name = names[index] ?? section.heading;
+      const heading = shorten(name, budgets.alone, words) ?? name;
+      const body = found && drawnLength(heading) <= budgets.alone ? found.body : undefined;
+      return {
+        heading: capitalize(heading),
+        ...(body ? { body } : {}),
+        sentence: body && found ? `${section.heading}\n${found.sentence}` : section.heading,
+      };
+    });
+    if (points.filter(({ heading }) => asks.test(heading)).length >= points.length * minAskingShare) {
+      const pairs = points.filter((point) => point.body !== undefined && drawnLength(point.heading) <= maxQuestion);
+      if (pairs.length < 3) continue;
+      const shown = pairs.slice(0, most).map((point): Point => ({ ...point, isInseparable: true }));
+      return { points: shown, total: pairs.length, ordered: counted };
+    }
+    const filledPoints = points.filter(({ body }) => body !== undefined).length;
+    if (chosen.some(({ heading }) => bareNumber.test(heading))) {
+      const steps = points.filter(({ heading }) => !bareNumber.test(heading));
+      if (steps.length < 3) continue;
+      const fitting = fitSteps(steps, roomForSteps(most));
+      return { points: fitting, ordered: counted, total: countTotal(fitting, steps) };
+    }
+    // Labels over nothing are a table of contents.
+    if (filledPoints === 0 && !counted && promised !== chosen.length && !areSentences(chosen, words)) continue;
+    const isNaming = meanWords(chosen) < headingWords.telling;
+    if (!isLenient && filledPoints < points.length * (isNaming ? minBodies : 0.6)) continue;
+    // One bare name among names with a clause looks like a gap: it is counted, not shown.
+    const mayDrop = filledPoints > 0 && !counted && promised === undefined;
+    const kept = mayDrop ? points.filter(({ body }) => body !== undefined) : points;
+    const isFewNumbered = counted && points.length <= maxNumbered;
+    const isShort = promised !== undefined && promised > points.length && points.length >= promised * minPromisedShare;
+    return {
+      points: kept.slice(0, findRoom(most, points.length, isShort || isFewNumbered ? points.length : promised)),
+      total: isShort ? promised : points.length,
+      ordered: counted,
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,209 @@
+import { hash } from '../../brand/hash.ts';
+import type { Surface } from '../../brand/palette.ts';
+import type { Hero } from '../../modules.ts';
+import type { Design } from '../design.ts';
+import { type Area, block, column, type LayoutNode, present, row, type Stack } from '../tree.ts';
+import { findHero, headerTexts, scenery, skySurface } from './header.ts';
+import { motif } from './motif.ts';
+import { computeRatio, filling, type LeadImage, shapeFor, whole } from './picture.ts';
+import { drawInside } from './spot.ts';
+import { tiles } from './tiles.ts';
+
+/** Share of the header's width that its title takes beside large drawings. */
+const titleShare = { '9:16': 0.6, '4:5': 0.58, '1:1': 0.62, '16:9': 1 } as const;
+/** Of the picture's height, at least: what a header with a scene takes. */
+const sceneShare = { '9:16': 0.25, '4:5': 0.28, '1:1': 0.3, '16:9': 1 } as const;
+
+export interface BandOptions {
+  /** What stands under the title on the same ground: the number that leads. */
+  readonly lead?: LayoutNode | undefined;
+  readonly grow?: number;
+  /** Width of the band; the picture's by default. */
+  readonly width?: number;
+  readonly hasSubtitle?: boolean;
+  /** Whether the hero is a spot in the corner instead of a scene. */
+  readonly isSpot?: boolean;
+}
+
+/** A header across the picture: title on a scene. */
+export function sceneBand(design: Design, hero: Hero, { lead, grow = 1, width = design.width }: BandOptions): Stack {
+  const { aspect, measures, height, space } = design;
+  const surface = skySurface(design, hero);
+  const { margin, top } = measures;
+  const inner = width - 2 * margin;
+  const hasSpots = hero.drawings.length > 0;
+  const share = hasSpots && width === design.width ? titleShare[aspect] : hasSpots && aspect !== '16:9' ? 0.7 : 0.86;
+  const texts = headerTexts(design, surface, { width: Math.round(inner * (width === design.width ? share : 1)) });
+  const strip = Math.round((aspect === '16:9' ? height * 0.45 : height * 0.09) * (lead ? 0.5 : 1));
+  return column(
+    {
+      fill: surface.ground,
+      grow,
+      padding: { top, right: margin, bottom: strip, left: margin },
+      gap: space(40),
+      art: (area) => scenery(design, hero, area, area.texts),
+    },
+    [
+      // A least height, so that scene and title share one ground.
+      row({}, [texts, ...(lead ? [] : [block(1, Math.max(0, sceneShare[aspect] * height - strip - top), {})])]),
+      ...present([lead]),
+    ],
+  );
+}
+
+/** Tiles of a header's field: how many stand side by side beside the title. */
+const tileColumns = { '9:16': 3, '4:5': 3, '1:1': 3, '16:9': 4 } as const;
+/** Of the width: the field beside the title. */
+const fieldShare = 0.3;
+
+/** A header with the number that leads: the hero's drawing beside the title, no ground under the words. */
+export function leadBand(design: Design, hero: Hero, { lead, grow = 0 }: BandOptions): Stack {
+  const { theme, measures, space, width } = design;
+  const surface = theme.header;
+  const { margin, top } = measures;
+  const [name] = hero.drawings;
+  const side = name === undefined ? 0 : Math.round(width * 0.24);
+  return column(
+    {
+      fill: surface.ground === theme.body.ground ? undefined : surface.ground,
+      grow,
+      padding: { top, right: margin, bottom: space(48), left: margin },
+      gap: space(32),
+      justify: 'center',
+      draw: motif(design, surface.shape, 'bottom'),
+      art: ({ x, y, width: wide, isMirrored }) =>
+        name === undefined
+          ? []
+          : drawInside(
+              design,
+              name,
+              { x: isMirrored ? x + margin : x + wide - margin - side, y: y + top, width: side, height: side },
+              surface,
+            ),
+    },
+    present([
+      row({ gap: 32 }, [
+        headerTexts(design, surface, { width: width - 2 * margin - side - 32 }),
+        block(side, Math.round(side * 0.9), {}),
+      ]),
+      lead,
+    ]),
+  );
+}
+
+/** A header across the picture without a scene: title on a ground, a field of tiles in the brand's tones beside it. */
+export function plainBand(design: Design, { lead, grow = 0, hasSubtitle = true, width }: BandOptions): Stack {
+  const { theme, measures, space, aspect, brief } = design;
+  const { margin, top } = measures;
+  const hasGround = theme.header.ground !== theme.body.ground;
+  const rule = theme.look === 'editorial' ? block(160, 12, { fill: theme.header.strong }) : undefined;
+  // Progress marks stand there on a slide.
+  const isBare = brief.slide !== undefined;
+  const hasField = theme.motif === 'tiles' && lead === undefined && !isBare;
+  const across = width ?? design.width;
+  const side = Math.round((across * fieldShare) / tileColumns[aspect]);
+  const right = hasField ? Math.round(across * (fieldShare + 0.04)) + 24 : margin;
+  const field = (area: Area) => {
+    const rows = Math.max(1, Math.round(area.height / side));
+    const cell = area.height / rows;
+    const columns = Math.min(tileColumns[aspect], Math.floor((right - 24) / cell));
+    return tiles(design, theme.header, hash(brief.title), {
+      x: area.width - cell * columns,
+      y: 0,
+      side: cell,
+      columns,
+      rows,
+    });
+  };
+  return column(
+    {
+      fill: hasGround ? theme.header.ground : undefined,
+      grow,
+      width,
+      padding: { top, right, bottom: hasGround ? space(56) : space(8), left: margin },
+      gap: space(36),
+      justify: grow > 0 ? 'center' : 'start',
+      draw: hasField ? field : isBare ? undefined : motif(design, theme.header.shape, 'top'),
+    },
+    present([
+      rule && column({ align: 'start' }, [rule]),
+      headerTexts(design, theme.header, { hasSubtitle: hasSubtitle && !hasField }),
+      lead,
+    ]),
+  );
+}
+
+/** Title and one large spot on a disc that reaches over the corner: what a square has room for. */
+export function spotBand(design: Design, hero: Hero, { lead, grow = 0 }: BandOptions): Stack {
+  const { theme, palette, measures, space, width } = design;
+  const surface = theme.body;
+  const { margin, top } = measures;
+  const [name] = hero.drawings;
+  const side = Math.round(width * 0.25);
+  const discFill = theme.look === 'bold' ? palette.tones.deep : palette.tones.accent;
+  const texts = headerTexts(design, surface, { width: Math.round(width - 2 * margin - side - 8), lines: 4 });
+  return column(
+    {
+      grow,
+      padding: { top, right: margin, bottom: space(16), left: margin },
+      gap: space(28),
+      art: ({ x, y, width: wide, isMirrored }) => {
+        if (name === undefined) return [];
+        const radius = side * 0.62;
+        const [cx, cy] = [isMirrored ? x + side * 0.5 : x + wide - side * 0.5, y + side * 0.36];
+        const box = { x: cx - side * 0.36, y: cy - side * 0.24, width: side * 0.72, height: side * 0.72 };
+        const circle = `M${cx - radius} ${cy}A${radius} ${radius} 0 1 1 ${cx + radius} ${cy}A${radius} ${radius} 0 1 1 ${cx - radius} ${cy}Z`;
+        return [
+          { type: 'path', d: circle, x: 0, y: 0, scale: 1, fill: discFill },
+          ...drawInside(design, name, box, palette.card, { outline: '#ffffff' }),
+        ];
+      },
+    },
+    present([column({ align: 'start' }, [row({}, [texts, block(1, Math.round(side * 0.74 - top * 0.4), {})])]), lead]),
+  );
+}
+
+/** A header on the body's own ground: title and kicker alone. */
+export function paperBand(design: Design, surface: Surface): Stack {
+  const { measures, space } = design;
+  const { margin, top } = measures;
+  return column({ padding: { top, right: margin, bottom: space(32), left: margin } }, [headerTexts(design, surface)]);
+}
+
+/** Share of the height that the page's own picture takes at most over the title, and as a strip over much text. */
+const pictureShare = { '9:16': 0.34, '4:5': 0.33, '1:1': 0.3, '16:9': 0.5 } as const;
+const stripShare = { '9:16': 0.2, '4:5': 0.23, '1:1': 0.24, '16:9': 0.5 } as const;
+
+/** The page's own picture as a band over the title, or whole on the header's ground where a cut would lose too much. */
+export function picturedBand(design: Design, image: LeadImage, { lead, grow = 0, isSpot }: BandOptions): Stack {
+  const { theme, measures, height, width, aspect, space } = design;
+  const { margin } = measures;
+  const surface = theme.body;
+  const strip = Math.round(stripShare[aspect] * height);
+  const isStrip = isSpot && shapeFor(image, width, strip) === 'cover';
+  const maxHeight = isStrip ? strip : Math.round(pictureShare[aspect] * height);
+  const place = Math.round(Math.min(maxHeight, Math.max(maxHeight * 0.75, width / computeRatio(image))));
+  const isCut = shapeFor(image, width, place) === 'cover';
+  const picture = isCut
+    ? filling(image, { height: place, grow: 1 })
+    : column({ grow: 1, fill: theme.band.ground, padding: { top: 36, bottom: 36, left: margin, right: margin } }, [
+        whole(image, { height: place - 72, grow: 1 }),
+      ]);
+  const padding = { top: space(40), right: margin, bottom: space(8), left: margin };
+  return column({ grow: Math.max(grow, 0.3) }, [
+    picture,
+    column({ padding, gap: space(28) }, present([headerTexts(design, surface), lead])),
+  ]);
+}
+
+/** The header of an upright picture, as its look and hero want it. */
+export function headerBand(design: Design, options: BandOptions): Stack {
+  const hero = findHero(design);
+  const { theme, image } = design;
+  if (image) return picturedBand(design, image, options);
+  // Words that reach down to a ground would stand on its edge: only open skies hold them.
+  if (hero && options.lead && hero.ground !== 'space') return leadBand(design, hero, options);
+  if (hero && theme.hasScene && (!options.isSpot || options.lead)) return sceneBand(design, hero, options);
+  if (hero && hero.drawings.length > 0) return spotBand(design, hero, options);
+  return plainBand(design, options);
+}

@@ -1,0 +1,149 @@
+import type { Aspect } from '../../../contract/index.ts';
+import type { SceneNode } from '../../scene.ts';
+import { pictureSizes } from '../../sizes.ts';
+import { blot, type Mood } from '../mascot/blot.ts';
+import { halftone, rays, shadow } from './props.ts';
+import { path, rectangle } from './shapes.ts';
+import { banner, inEach, panel, rect } from './slots.ts';
+import type { Template } from './template.ts';
+
+/** Where the words end and the face begins. */
+const border = { '9:16': 720, '4:5': 470, '1:1': 370, '16:9': 360 } as const;
+
+interface Face {
+  readonly id: string;
+  readonly description: string;
+  /** Behind it: the ground, its rays and the dots at its foot. */
+  readonly colors: readonly [ground: string, ray: string, dots: string];
+  readonly mood: Mood;
+}
+
+/** How much smaller and higher the face is where words stand below it, as a share of its room. */
+const lifted = { scale: 0.8, share: 0.2 };
+
+/** A moment (`moment`), set over a face that says the rest; `below`, what somebody says of it. */
+const reaction = ({ id, description, colors, mood }: Face): Template => ({
+  id,
+  description,
+  slots: [
+    panel(
+      'moment',
+      inEach((aspect, { width }) => {
+        const top = aspect === '9:16' ? 190 : 36;
+        return rect(60, top, width - 120, border[aspect] - top - 36);
+      }),
+      { maxWords: 24, maxLines: 5, maxSize: 84, ground: '#ffffff' },
+    ),
+    { ...banner('below', 'bottom', 0.17), maxLines: 2, maxWords: 9, maxSize: 96 },
+  ],
+  draw: (aspect) => draw(aspect, colors),
+  drawFor: ({ captions }, aspect) => [face(aspect, mood, (captions.below ?? '') !== '')],
+});
+
+function draw(aspect: Aspect, [ground, ray, dots]: Face['colors']): readonly SceneNode[] {
+  const { width, height } = pictureSizes[aspect];
+  const top = border[aspect];
+  const room = height - top;
+  return [
+    path(rectangle(0, 0, width, top), { fill: '#ffffff' }),
+    {
+      type: 'group',
+      x: 0,
+      y: top,
+      clip: { width, height: room },
+      children: [
+        ...rays(width / 2, room / 2, { width, height: room }, ground, ray, 22),
+        halftone(rect(0, 0, width, room), dots, 0.35, 'bottom', 44),
+      ],
+    },
+  ];
+}
+
+/** The face in its room, above the words below it if there are any. */
+function face(aspect: Aspect, mood: Mood, isLifted: boolean): SceneNode {
+  const { width, height } = pictureSizes[aspect];
+  const top = border[aspect];
+  const room = height - top;
+  const scale = Math.min(room / 250, width / 300) * (isLifted ? lifted.scale : 1);
+  const feet = room * (isLifted ? 1 - lifted.share : 1) + 62 * scale;
+  return {
+    type: 'group',
+    x: 0,
+    y: top,
+    clip: { width, height: room },
+    children: [
+      shadow(width / 2, feet - 20 * scale, 180 * scale),
+      blot(width / 2, feet, scale, { legs: 'none', ...mood }),
+    ],
+  };
+}
+
+export const shocked = reaction({
+  id: 'shocked',
+  description: 'A drop of ink, its face very close, eyes wide and mouth open.',
+  colors: ['#6f5bf0', '#8a78ff', '#3b2aa8'],
+  mood: {
+    eyes: { kind: 'wide', look: [0, 0] },
+    brows: { lift: 1 },
+    mouth: 'gasp',
+    extras: ['sweat'],
+    left: { to: [-92, -104], bend: -70, hand: 'open', behind: false },
+    right: { to: [92, -104], bend: 70, hand: 'open', behind: false },
+  },
+});
+
+export const proud = reaction({
+  id: 'proud',
+  description: 'A drop of ink, its face very close, smirks with one brow raised and its thumb up.',
+  colors: ['#ffd35c', '#ffc02e', '#e2761b'],
+  mood: {
+    eyes: { lid: 0.34, look: [0.2, 0] },
+    brows: { lift: 0.5, cocked: true },
+    mouth: 'smirk',
+    extras: ['sparkle', 'blush'],
+    left: { to: [-120, -60], bend: -30, behind: false },
+    right: { to: [132, -130], bend: 34, hand: 'thumb', behind: false },
+  },
+});
+
+export const weary = reaction({
+  id: 'weary',
+  description: 'A drop of ink, its face very close, eyes half shut, has given up and rests its cheek on its hand.',
+  colors: ['#7f93b5', '#91a5c6', '#3f5277'],
+  mood: {
+    eyes: { lid: 0.56, slant: 0.16, look: [0, 0.5] },
+    brows: { lift: 0.2, slant: -0.3 },
+    mouth: 'flat',
+    lean: -0.06,
+    left: { to: [-86, -92], bend: -60, behind: false },
+    right: { to: [118, -36], bend: 22, behind: false },
+  },
+});
+
+export const doubtful = reaction({
+  id: 'doubtful',
+  description: 'A drop of ink, its face very close, narrows its eyes, looks aside and holds its chin.',
+  colors: ['#2fae9b', '#48c4b0', '#136a60'],
+  mood: {
+    eyes: { lid: 0.42, look: [0.95, 0.1] },
+    brows: { lift: 0.3, cocked: true },
+    mouth: 'flat',
+    turned: 0.3,
+    left: { to: [-112, -40], bend: -24, behind: false },
+    right: { to: [34, -52], bend: 56, behind: false },
+  },
+});
+
+export const delighted = reaction({
+  id: 'delighted',
+  description: 'A drop of ink, its face very close, beams with both hands up.',
+  colors: ['#ff86ab', '#ff9fbd', '#c2356b'],
+  mood: {
+    eyes: { kind: 'glad' },
+    brows: { lift: 0.8 },
+    mouth: 'grin',
+    extras: ['blush', 'sparkle'],
+    left: { to: [-128, -150], bend: -50, hand: 'open', behind: false },
+    right: { to: [128, -150], bend: 50, hand: 'open', behind: false },
+  },
+});

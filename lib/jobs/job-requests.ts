@@ -1,0 +1,143 @@
+import type { Client, Part } from '../client/client.ts';
+import { NetworkError, RedirectLostError } from '../client/errors.ts';
+import { pictureUrl } from '../client/fetch-picture.ts';
+import { formats, limits, mediaTypeByFormat } from '../contract/index.ts';
+import { writeImageWords } from '../engine/image-words/index.ts';
+import { sniffImage } from '../engine/read/sniff-image.ts';
+import type { BlobStore } from '../storage/blobs.ts';
+import type { Connection } from './advance.ts';
+import { pictureFailure, pollFailure, SourceGoneError } from './failures.ts';
+import type { CreateOutcome, PictureOutcome, Reason } from './outcomes.ts';
+import type { CreateRequest, DistantPicture, JobRecord } from './record.ts';
+
+/** The attempt at a finished picture, from 0, from which on its mirror is asked as well. */
+const mirrorAttempt = 2;
+
+export interface RequestPorts {
+  readonly client: Client;
+  readonly baseUrl: string;
+  readonly blobs: BlobStore;
+  /** Why an address can't be asked right now: no network, no permission. */
+  findSendBlocker(address: string): Promise<Reason | undefined>;
+}
+
+type JobRequests = Pick<Connection, 'poll' | 'fetchPicture'> & {
+  /** Sends a create. Rejects with the client's errors. */
+  send(request: CreateRequest, onceKey: string): Promise<CreateOutcome>;
+};
+
+/** The client's replies and errors as what they mean for a job. */
+export function makeJobRequests(ports: RequestPorts): JobRequests {
+  const { client, baseUrl, blobs, findSendBlocker } = ports;
+  return {
+    async send({ kind, fields, parts }, onceKey) {
+      const { queued } = await client.create(kind, fields, await readFiles(parts, blobs), onceKey);
+      return { type: 'accepted', jobId: queued.jobId, stages: queued.stages };
+    },
+
+    async poll(jobId) {
+      const reason = await findSendBlocker(baseUrl);
+      if (reason) return { type: 'trouble', reason };
+      try {
+        return { type: 'answered', job: (await client.job(jobId)).job };
+      } catch (error) {
+        return pollFailure(error);
+      }
+    },
+
+    fetchPicture: (answer, attempt) => fetchPicture(ports, answer, attempt),
+  };
+}
+
+/** Fetches a picture from its address or its mirror; where neither replies, its address for a download. */
+async function fetchPicture(
+  ports: RequestPorts,
+  answer: NonNullable<JobRecord['answer']>,
+  attempt: number,
+): Promise<PictureOutcome> {
+  const failures: PictureOutcome[] = [];
+  let distant: string | undefined;
+  for (const imageUrl of [answer.imageUrl, answer.mirrorUrl]) {
+    if (!imageUrl) continue;
+    // The mirror's turn comes when the address was asked twice, or where only downloads can reach that.
+    if (failures.length > 0 && !distant && attempt < mirrorAttempt) continue;
+    try {
+      const { bytes, mediaType } = await ports.client.picture(imageUrl);
+      const { width = 0, height = 0 } = sniffImage(bytes) ?? {};
+      const blobId = await ports.blobs.put(new Blob([bytes], { type: mediaType }));
+      return { type: 'fetched', picture: { blobId, mediaType, width, height, bytes: bytes.length } };
+    } catch (error) {
+      failures.push(pictureFailure(error));
+      if (error instanceof NetworkError) distant ??= await findDistantAddress(ports, imageUrl, error);
+    }
+  }
+  if (distant) return { type: 'distant', picture: toStatedType(distant, answer) };
+  // What is unusable at one address may still come from the other.
+  return failures.find(({ type }) => type === 'trouble') ?? failures[0] ?? pictureFailure(undefined);
+}
+
+/**
+ * Finds the address of a picture that no reply came from, if that may be because we have no permission for its host: without
+ * one we may read from there only what the host allows (CORS), and browsers don't tell that from a broken network.
+ * Downloads need no permission. They carry no key either, so on the service's own origin it is only an address that
+ * redirects without one.
+ */
+async function findDistantAddress(
+  { baseUrl, findSendBlocker }: RequestPorts,
+  imageUrl: string,
+  error: NetworkError,
+): Promise<string | undefined> {
+  const base = new URL(baseUrl);
+  const { origin, href } = pictureUrl(imageUrl, base);
+  const reason = await findSendBlocker(href);
+  const isOut =
+    error instanceof RedirectLostError ? !reason : reason?.code === 'no_permission' && origin !== base.origin;
+  return isOut ? href : undefined;
+}
+
+/** A picture that was not seen, as the service describes it. */
+function toStatedType(
+  address: string,
+  { contentType, format, width, height }: NonNullable<JobRecord['answer']>,
+): DistantPicture {
+  const stated = contentType?.split(';')[0]?.trim().toLowerCase();
+  const known = formats.find((name) => mediaTypeByFormat[name] === stated) ?? format;
+  return {
+    address,
+    mediaType: known ? mediaTypeByFormat[known] : undefined,
+    width: Math.max(0, width ?? 0),
+    height: Math.max(0, height ?? 0),
+  };
+}
+
+async function readFiles(parts: JobRecord['request']['parts'], blobs: BlobStore): Promise<Part[]> {
+  return Promise.all(
+    parts.map(async ({ name, blobId, fileName, description }) => {
+      const stored = await blobs.get(blobId);
+      if (!stored) throw new SourceGoneError();
+      const file = description ? await withWords(stored, description) : stored;
+      return { name, file, fileName: toTrueName(fileName, file.type) };
+    }),
+  );
+}
+
+/** Endings of images by their media type. */
+const imageEndings: Readonly<Record<string, string>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'image/bmp': 'bmp',
+};
+
+/** An image's name with the ending of what it is: one that was drawn anew is of another type than the file it came from. */
+function toTrueName(fileName: string, mediaType: string): string {
+  const ending = imageEndings[mediaType];
+  return ending ? `${fileName.replace(/\.(?:png|jpe?g|webp|gif|bmp|avif|svg)$/i, '')}.${ending}` : fileName;
+}
+
+async function withWords(image: Blob, description: string): Promise<Blob> {
+  const bytes = new Uint8Array(await image.arrayBuffer());
+  const described = writeImageWords(bytes, { description });
+  return described.length > limits.sourceImage ? image : new Blob([described], { type: image.type });
+}

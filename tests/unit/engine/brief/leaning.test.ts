@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { isVoiced } from '../../../../lib/engine/brief/leaning.ts';
+import { readDocument } from '../../../../lib/engine/brief/reading/reading.ts';
+import { readSteering } from '../../../../lib/engine/brief/steering.ts';
+import { documentOf, paragraph } from './documents.ts';
+
+/** Whether the last of a text's sentences leans on what a picture with `shown` does not say. */
+function leans(language: string, shown: string, ...sentences: readonly string[]): boolean {
+  const document = documentOf({ title: 'Orr', language }, paragraph(sentences.join(' ')));
+  const text = sentences.at(-1) ?? '';
+  const reading = readDocument(document, readSteering({}));
+  return reading.leans(text.replace(/\.$/, ''), sentences.length - 1, shown);
+}
+
+const march = 'A march of keepers crossed the old town on Sunday.';
+
+describe('a statement leans on', () => {
+  it.each([
+    ['a noun that was brought in before', 'en', [march, 'The march grew into the biggest that Orr has seen.']],
+    ['one before a verb in the present', 'en', ['Orr pays for two ferries.', 'The ferries cross the sound at noon.']],
+    ['one behind other nouns', 'en', [march, 'Police in Orr say they lost sight of people in the march.']],
+    ['a noun that sums up', 'en', ['The pier of Orr broke in two.', 'The situation could be a lot worse for Orr.']],
+    ['a day of which the text spoke', 'en', ['At Thursday’s meeting, some keepers of Orr were in tears.']],
+    ['"the same" without what it is like', 'en', ['Many of the biggest ports took the same subsidy.']],
+    ['"they" without anybody before it', 'en', ['One day, ten years from now, they will rebuild Orr.']],
+    ['half a comparison', 'en', ['Keepers see a higher share of storms in Orr.']],
+    ['a noun of the text before', 'de', ['Ein Damm schützt Orr vor der Flut.', 'Der Damm kostet vier Millionen Euro.']],
+    ['a time of the text before', 'de', ['Die Karte für Erwachsene in Orr kostet dann 14 Euro.']],
+    ['a noun of the text before', 'fr', ['Une digue protège Orr.', 'La digue coûte quatre millions d’euros.']],
+    ['a noun of the text before', 'es', ['Un dique protege Orr.', 'El dique cuesta cuatro millones de euros.']],
+    ['a noun of the text before', 'it', ['Una diga protegge Orr.', 'La diga costa quattro milioni di euro.']],
+    ['a noun of the text before', 'pt', ['Um dique protege Orr.', 'O dique custa quatro milhões de euros.']],
+    ['a noun of the text before', 'nl', ['Een dijk beschermt Orr.', 'De dijk kost vier miljoen euro.']],
+    ['a thing of the text before', 'ja', ['多くの人がこの港を訪れて、船を見ている。']],
+    ['a thing of the text before', 'zh', ['人们认为这个港口的船太多了。']],
+  ] as const)('%s (%s)', (_, language, sentences) => expect(leans(language, 'Orr', ...sentences)).toBe(true));
+
+  it.each([
+    [
+      'what the title says',
+      'en',
+      'Keepers march through Orr',
+      [march, 'The march grew into the biggest that Orr has seen.'],
+    ],
+    [
+      'a part of a word of the title',
+      'de',
+      'Hafendamm',
+      ['Ein Damm steht in Orr.', 'Der Damm kostet vier Millionen Euro.'],
+    ],
+    ['what everybody knows', 'en', 'Orr', ['A moon is bright.', 'The internet reached Orr in the spring of 1996.']],
+    ['what has its article from the start', 'en', 'Orr', ['Boats pass the lock.', 'The lock opens at noon.']],
+    [
+      'a noun that is told apart',
+      'en',
+      'Orr',
+      ['A price rose in Orr.', 'The price of bread fell to two euros in Orr.'],
+    ],
+    ['the first of its kind', 'en', 'Orr', ['Orr has ferries.', 'The first ferry crosses the sound at noon.']],
+    ['a name', 'en', 'Orr', ['A harbour lies in Orr.', 'The Harbour Trust pays for all the lamps.']],
+    ['"they" behind those who are meant', 'en', 'Orr', ['Keepers in Orr say they want more lamps.']],
+    ['a whole comparison', 'en', 'Orr', ['Orr has a higher share of storms than any other port.']],
+    ['what the same sentence says', 'de', 'Orr', ['Wenn es in Orr regnet, dann steht der Markt unter Wasser.']],
+  ] as const)('nothing where it names %s (%s)', (_, language, shown, sentences) =>
+    expect(leans(language, shown, ...sentences)).toBe(false),
+  );
+});
+
+it.each([
+  ['As a recurring feature, our team combs the web', true],
+  ['The US port pays us nothing', true],
+  ['The US port pays for the lamps', false],
+  ['“We want lamps,” the keeper of Orr said', false],
+])('hears whose voice a text has: %s', (text, isHeard) => expect(isVoiced(text)).toBe(isHeard));

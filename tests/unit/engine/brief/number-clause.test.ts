@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { findNumberClause } from '../../../../lib/engine/brief/number-clause.ts';
+import { quantitiesIn } from '../../../../lib/engine/brief/quantities.ts';
+import { wordsFor } from '../../../../lib/engine/brief/words.ts';
+
+const clausesOf = (language: string, sentence: string) =>
+  quantitiesIn(sentence).flatMap((found) => {
+    const clause = findNumberClause(sentence, found, wordsFor(language));
+    return clause === undefined ? [] : [`${found.value} | ${clause}`];
+  });
+
+describe('the clause that labels a number', () => {
+  it.each([
+    [
+      'the noun it counts, without what only adds to that',
+      'en',
+      'On Monday, the yard built 4,300 ferries in a hall that stands where the old votes were counted each night of the winter by all of the staff.',
+      '4,300 | On Monday, the yard built 4,300 ferries',
+    ],
+    [
+      'all that it counts',
+      'en',
+      'Local yards sold 30,154 new ferries, boats and rafts in October.',
+      '30,154 | Local yards sold 30,154 new ferries, boats and rafts in October',
+    ],
+    [
+      'who says so',
+      'en',
+      'Ann Lee, head of the yard in Kiel, said that crews across the whole country had hired 17,400 engineers by June of last year.',
+      '17,400 | Ann Lee said that crews across the whole country had hired 17,400 engineers by June of last year',
+    ],
+    ['its unit', 'es', 'El puerto es de 25.000 hectáreas.', '25.000 | El puerto es de 25.000 hectáreas'],
+    [
+      'both ends of a range',
+      'en',
+      'Local crews use lines 19 to 37 miles long.',
+      '19 to 37 | Local crews use lines 19 to 37 miles long',
+    ],
+    [
+      'its clause once, where that opens with it',
+      'fr',
+      'Près de 45 tonnes de ferraille ont été livrées en 2017.',
+      '~45 tonnes | de ferraille ont été livrées en 2017',
+    ],
+    [
+      'its clause behind a time, as the subject of which it is no aside',
+      'en',
+      'In 1979, the average pay on ferries was 22 percent lower than on trains.',
+      '22% | In 1979, the average pay on ferries was 22 percent lower than on trains',
+    ],
+    [
+      'a name before its comma, of which what follows is an aside',
+      'en',
+      'Orr, a flat land of about 11 million people, was ruled for decades by ferry lords.',
+      undefined,
+    ],
+    [
+      'the share of all that it is a share of',
+      'en',
+      'They say 30% of crews that were asked by Lund in May want more pay.',
+      undefined,
+    ],
+    [
+      'only what is whole',
+      'en',
+      'The count of 5,000 ferry crews suggests that votes and pay will be looked at.',
+      undefined,
+    ],
+  ] as const)('keeps with it %s', (_, language, sentence, expected) =>
+    expect(clausesOf(language, sentence)).toEqual(expected === undefined ? [] : [expected]),
+  );
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { matchMemes } from '../../../../lib/engine/meme/match.ts';
+import { drawingsOfMood, findLineMoods } from '../../../../lib/engine/meme/situations/mood.ts';
+import { findSigns, isDelicate } from '../../../../lib/engine/meme/situations/words.ts';
+import { documentOf, paragraph } from '../brief/documents.ts';
+
+/** More words than a short text has, and nothing that anybody would repeat. */
+const filler = Array.from({ length: 12 }, (_, at) => `Pier ${at + 1} lies beside pier ${at + 2}.`).join(' ');
+
+const article = (language: string, title: string, ...texts: readonly string[]) =>
+  documentOf({ title, language, url: 'https://harbour.example/a' }, ...texts.map(paragraph), paragraph(filler));
+
+const saidIn = (document: ReturnType<typeof article>) =>
+  matchMemes(document, [], {}).map(({ template, captions }) => ({
+    template,
+    said: Object.values(captions).join(' / '),
+  }));
+
+describe('the mood of a line', () => {
+  it.each([
+    ['en', 'The new ferry is delayed again', 'trouble'],
+    ['en', 'The goat won the village prize', 'triumph'],
+    ['en', 'Nobody has ever seen the third lighthouse', 'surprise'],
+    ['en', 'The repair cost 48,000 pounds', 'surprise'],
+    ['en', 'A town should have more benches', 'opinion'],
+    ['de', 'Die neue Fähre hat schon wieder Verspätung', 'trouble'],
+    ['de', 'Ich habe es satt, auf die Fähre zu warten', 'anger'],
+    ['fr', 'Le ferry est en panne', 'trouble'],
+    ['es', 'El ferry llega con retraso', 'trouble'],
+    ['it', 'La capra vince il premio', 'triumph'],
+    ['ja', '新しいフェリーがまた故障', 'trouble'],
+    ['pl', 'Koza wygrała nagrodę', 'triumph'],
+  ])('%s “%s”: %s', (language, text, mood) => {
+    expect(findLineMoods(text, findSigns(language))).toContain(mood);
+  });
+
+  it.each([
+    ['en', 'It is not too late for a ferry', 'trouble'],
+    ['en', 'The ferry leaves at noon', 'trouble'],
+    ['en', 'The ferry left in 2019', 'surprise'],
+    ['de', 'Es gibt keine Panne', 'trouble'],
+  ])('%s “%s”: not %s', (language, text, mood) => {
+    expect(findLineMoods(text, findSigns(language))).not.toContain(mood);
+  });
+
+  it('chooses the drawing, and a line without one is announced or keeps somebody awake', () => {
+    const first = (text: string) => drawingsOfMood(text, findSigns('en'))[0]?.[0];
+    expect(['calm', 'weary', 'shocked']).toContain(first('The new ferry is delayed again'));
+    expect(['proud', 'delighted']).toContain(first('The goat won the village prize'));
+    expect(first('A town should have more benches')).toBe('sign');
+    expect(['proclaim', 'doubtful', 'thoughts']).toContain(first('The ferry leaves at noon'));
+  });
+});
+
+it.each([
+  ['en', 'He denied the accusations in court'],
+  ['de', 'Vorwürfe gegen den Trainer'],
+  ['fr', 'Un procès pour harcèlement'],
+  ['es', 'Acusan al alcalde'],
+  ['ja', '市長をセクハラで提訴'],
+  ['de', 'A lawsuit in an English quotation'],
+])('a source in %s may not joke about “%s”', (language, text) => expect(isDelicate(text, language)).toBe(true));
+
+it('counts no word of a stranger’s language as delicate', () => {
+  expect(isDelicate('El barco dio la vuelta', 'es')).toBe(false);
+});
+
+describe('what is drawn where the source holds no joke', () => {
+  it('is no newsroom without a thing to show', () => {
+    const document = article('en', 'The council postpones its decision', 'A second reading follows in autumn.');
+    expect(saidIn(document).filter(({ template }) => template === 'newsroom')).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'Harbour 3', 'I never liked boats, and boats never liked me.', 'The harbour has three piers and a crane.'],
+    ['de', 'Über uns', 'Ich habe noch nie ein so langsames Boot gesehen.', 'Der Hafen hat drei Molen und einen Kran.'],
+  ])('%s: the best whole line instead of a label (%s)', (language, title, line, fact) => {
+    const [first] = saidIn(article(language, title, fact, line));
+    expect(first?.said).toContain(line.replace(/\.$/, ''));
+  });
+
+  it.each([
+    ['en', 'The harbour grows', 'Thank you for your patience, please note our cookies and subscribe today.'],
+    ['de', 'Der Hafen wächst langsam', 'Ein Klarname ist für den Kommentar nicht erforderlich, viel Spaß beim Lesen.'],
+    ['de', 'Der Hafen wächst langsam', 'Wir helfen Ihnen gerne bei der Planung der Reise.'],
+    ['en', 'The harbour grows', 'Mayor: I do not think so far ahead of the harbour.'],
+  ])('%s: never what a service tells its readers, nor a speaker’s label: %s / %s', (language, title, line) => {
+    const said = saidIn(article(language, title, 'The harbour is large. It has a crane.', line));
+    expect(said.filter((each) => each.said.includes(line.slice(0, 20)))).toEqual([]);
+  });
+
+  it('sets no teaser of a page against itself', () => {
+    const teaser = 'The harbour is large. The crane is old. It was built in ...';
+    const document = documentOf({ title: 'The harbour grows', url: 'https://harbour.example/a' }, paragraph(teaser));
+    expect(saidIn(document).filter(({ said }) => said.includes('...'))).toEqual([]);
+  });
+});
+
+describe('a panel cut from a sentence', () => {
+  it('keeps the noun that its article opens', () => {
+    const text =
+      'Ebenso wird bald über den Umgang mit den bereits eingegangenen, aber noch nicht verspäteten Anträgen entschieden.';
+    const said = saidIn(article('de', 'Der Hafen prüft die Anträge', text, 'Der Kran ist alt.'));
+    expect(said.filter((each) => /eingegangenen(?: \/|$)/.test(each.said))).toEqual([]);
+  });
+
+  it('is no clause that lost its verb', () => {
+    const text = 'Statt der Pilot das Flugzeug, steuert der Autopilot.';
+    const said = saidIn(article('de', 'Der Autopilot und der Pilot', text, 'Der Kran ist alt.'));
+    expect(said.filter((each) => each.said.includes('Der Pilot das Flugzeug'))).toEqual([]);
+  });
+});
