@@ -605,7 +605,7 @@ const brief: BriefWords = {
 };
 
 /** For any language without labels of its own. */
-export const schemaLabels: SchemaLabels = {
+const schemaLabels: SchemaLabels = {
   ingredients: 'Ingredients',
   steps: 'Steps',
   time: 'Time',
@@ -614,7 +614,7 @@ export const schemaLabels: SchemaLabels = {
   rating: 'Rating',
 };
 
-const read: ReadWords = {
+const read = {
   byline: {
     label: 'author|text',
     by: 'by',
@@ -656,9 +656,9 @@ const read: ReadWords = {
     series: 'series|data series',
     presentation: 'presentation',
   },
-};
+} satisfies ReadWords;
 
-export const en: Language = {
+export const en = {
   code: 'en',
   name: 'English',
   direction: 'ltr',
@@ -815,4 +815,4 @@ export const en: Language = {
   brief,
   read,
   notes,
-};
+} satisfies Language;
