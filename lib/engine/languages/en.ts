@@ -608,7 +608,7 @@ const brief: BriefWords = {
 };
 
 /** For any language without labels of its own. */
-export const schemaLabels: SchemaLabels = {
+const schemaLabels: SchemaLabels = {
   ingredients: 'Ingredients',
   steps: 'Steps',
   time: 'Time',
@@ -617,7 +617,7 @@ export const schemaLabels: SchemaLabels = {
   rating: 'Rating',
 };
 
-const read: ReadWords = {
+const read = {
   byline: {
     label: 'author|text',
     by: 'by',
@@ -659,9 +659,9 @@ const read: ReadWords = {
     series: 'series|data series',
     presentation: 'presentation',
   },
-};
+} satisfies ReadWords;
 
-export const en: Language = {
+export const en = {
   code: 'en',
   name: 'English',
   direction: 'ltr',
@@ -818,4 +818,4 @@ export const en: Language = {
   brief,
   read,
   notes,
-};
+} satisfies Language;
