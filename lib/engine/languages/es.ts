@@ -259,6 +259,7 @@ const brief: BriefWords = {
     counts: 'tres|cuatro|cinco|seis|siete|ocho|nueve|diez',
   },
   timeline: {
+    at: 'en|el|en el año',
     history: 'cronolog[ií]a|historia',
     backdrop: 'desde|hasta|entre|que|frente a|comparación con',
   },
@@ -269,6 +270,7 @@ const brief: BriefWords = {
     done: String.raw`(?:fue|a été)\s(?:detenid[oa]|acusad[oa]|condenad[oa])`,
   },
   quote: {
+    noSpeaker: 'El|La|Los|Las|Él|Ella|Ellos|Un|Una|En|Y|Pero|Su',
     formula: 'encantad[oa]s?|orgullos[oa]s?',
   },
   dangling: {

@@ -256,6 +256,7 @@ const brief: BriefWords = {
     counts: 'tre|quattro|cinque|sei|sette|otto|dieci',
   },
   timeline: {
+    at: 'nel|il',
     history: 'storia|tappe',
     backdrop: 'dal|fino al|tra|rispetto al?',
   },
@@ -266,6 +267,7 @@ const brief: BriefWords = {
     done: String.raw`è stat[oa]\sarrestat[oa]`,
   },
   quote: {
+    noSpeaker: 'Il|Lo|La|Gli|Le|Un|Una|In|E|Ma|Lui|Lei',
     formula: 'orgoglios[io]|lieti',
   },
   dangling: {

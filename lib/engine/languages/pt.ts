@@ -261,6 +261,7 @@ const brief: BriefWords = {
     counts: 'três|quatro|sete|oito|nove|dez',
   },
   timeline: {
+    at: 'em|no dia|no ano de',
     history: 'hitos|história|marcos',
     backdrop: 'desde|até|entre|que|em relação a|comparação com',
   },
@@ -271,6 +272,7 @@ const brief: BriefWords = {
     done: String.raw`foi\s(?:detid[oa]|acusad[oa]|condenad[oa]|pres[oa])`,
   },
   quote: {
+    noSpeaker: 'O|A|Os|As|Um|Uma|Ele|Ela|Em|E|Mas',
     formula: 'orgulhos[oa]s?|felizes',
   },
   dangling: {
