@@ -35,7 +35,7 @@ const longText = 15;
 const widestGap = 4;
 
 /** A run of sentences that open with "First", "Then" … "Finally", near each other: each is a step. */
-function toldSteps({ ranked, words }: Reading): Point[] {
+function findProseSteps({ ranked, words }: Reading): Point[] {
   const starts = ranked.flatMap(({ text }, index) => (sequence.first.test(text) ? [index] : []));
   for (const start of starts) {
     const run: RankedSentence[] = [];
@@ -112,7 +112,7 @@ export function findSteps(reading: Reading): Candidate[] {
   const called = listNamedSteps(reading);
   if (called.length > 0)
     return offer(called.slice(0, maxSteps), 0.9, 'sentences that say which step they are', called.length);
-  const told = toldSteps(reading);
+  const told = findProseSteps(reading);
   if (told.length < 3) return [];
   const isPart = told.length < 4 && reading.ranked.length > longText;
   const sure = isPart ? 0.3 : shows ? 0.8 : told.length >= 4 ? 0.5 : 0.4;
