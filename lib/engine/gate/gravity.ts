@@ -183,3 +183,13 @@ export function opensGravely(text: GravityText, language: string): boolean {
   const isShort = text.lead.length + text.body.length < shortChars;
   return lead >= noJokeFrom.lead && (isShort || lead + body >= noJokeFrom.all);
 }
+
+/** Characters of a source in which atrocities are counted, and from how many on it is about them wherever it opens. */
+const dwelling = { maxChars: 30_000, from: 3 } as const;
+
+/** Whether a text comes back to an atrocity again and again, however far from its opening. `language`: BCP 47. */
+export function dwellsOnAtrocity(text: string, language: string): boolean {
+  const all = findGateWords(language).map(compile);
+  const read = lighten(normalise(text.slice(0, dwelling.maxChars)), all);
+  return all.reduce((sum, { atrocity }) => sum + count(read, atrocity), 0) >= dwelling.from;
+}

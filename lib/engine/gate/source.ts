@@ -2,7 +2,7 @@ import { getLanguage } from '../brief/language.ts';
 import type { SourceDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
 import type { Gravity } from '../modules.ts';
-import { assessGravity, type GravityText, mentionsGravity, opensGravely } from './gravity.ts';
+import { assessGravity, dwellsOnAtrocity, type GravityText, mentionsGravity, opensGravely } from './gravity.ts';
 import { assessHarm, type HarmFinding } from './harm.ts';
 import { splitSentences } from './normalise.ts';
 
@@ -20,10 +20,12 @@ function listTexts(block: Block): string[] {
   return 'text' in block ? [block.text] : [];
 }
 
+const joinTexts = (blocks: readonly Block[]): string => blocks.flatMap(listTexts).join(' . ');
+
 /** Returns a document's text by what its parts say of the subject. */
 export function toGravityText({ metadata, blocks }: SourceDocument): GravityText {
   const { title = '', description = '' } = metadata;
-  const text = blocks.flatMap(listTexts).join(' . ').slice(0, maxSourceChars);
+  const text = joinTexts(blocks).slice(0, maxSourceChars);
   return { title, lead: `${description} . ${text.slice(0, leadChars)}`, body: text.slice(leadChars) };
 }
 
@@ -35,7 +37,8 @@ const toError = ({ kind }: HarmFinding) => new EngineError(kind === 'self-harm' 
 
 /**
  * Refuses a source that no meme is made of.
- * @throws {EngineError} `harmful` or `self_harm` for what its opening says, `no_joke` for a grave subject or opening.
+ * @throws {EngineError} `harmful` or `self_harm` for what its opening says, `no_joke` for a grave subject or opening, or for
+ *   atrocities that it comes back to.
  */
 export function refuseMemeSource(document: SourceDocument): void {
   const text = toGravityText(document);
@@ -45,7 +48,8 @@ export function refuseMemeSource(document: SourceDocument): void {
   if (
     assessGravity(text, language) === 'grave' ||
     mentionsGravity(text.title, language) ||
-    opensGravely(text, language)
+    opensGravely(text, language) ||
+    dwellsOnAtrocity(joinTexts(document.blocks), language)
   )
     throw new EngineError('no_joke');
 }

@@ -66,6 +66,18 @@ describe('a page on a grave matter', () => {
   });
 });
 
+it('has no meme where a long text comes back to an atrocity, however far from its opening', () => {
+  const long = Array.from({ length: 40 }, () => neutral).join(' ');
+  const accused = 'Two women accuse him of sexual harassment.';
+  const tell = (times: number) =>
+    documentOf(
+      { title: 'How the women won', language: 'en' },
+      ...Array.from({ length: times }, () => paragraph(`${long} ${accused}`)),
+    );
+  expect(() => refuseMemeSource(tell(3))).toThrow(expect.objectContaining({ code: 'no_joke' }));
+  expect(() => refuseMemeSource(tell(1))).not.toThrow();
+});
+
 describe('an infographic', () => {
   it('never sets hate as its own message', () => {
     expect(withoutHarm(titled('A town meeting', `${neutral} ${hateful} ${neutral}`)).blocks).toEqual([
