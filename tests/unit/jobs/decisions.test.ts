@@ -151,6 +151,13 @@ describe('trying again', () => {
     expect([handing, fetches, delivery]).toEqual([undefined, undefined, undefined]);
   });
 
+  it('remembers since when the service is not believed, however often it is asked', async () => {
+    const accepted = { jobId: 'abc', stages: [] };
+    const doubt = { since: '2026-05-19T09:00:00.000Z' };
+    const { job, ports } = aWorldWith({ state: 'failed', accepted, error: gone, doubt });
+    expect((await retryJob(job.id, device, ports))?.doubt).toEqual({ ...doubt, asked: true });
+  });
+
   it('makes one new job, however often it is asked for', async () => {
     const { world, job, ports } = aWorldWith({ state: 'failed', error: { message: 'No.' } });
     const [first, second] = await Promise.all([retryJob(job.id, device, ports), retryJob(job.id, device, ports)]);
