@@ -1,5 +1,5 @@
 import { chooseBrandColor } from './brand/choose.ts';
-import { derivePalette } from './brand/palette.ts';
+import { derivePalette, type Palette } from './brand/palette.ts';
 import type { PictureWishes } from './brief/picture-wishes.ts';
 import { readSteering } from './brief/steering.ts';
 import { toModules } from './brief/to-modules.ts';
@@ -8,7 +8,7 @@ import { loadDrawingsFor } from './compose/drawings.ts';
 import type { UnmetWish } from './compose/wishes.ts';
 import { loadDrawings } from './drawings/index.ts';
 import { refuseCaptions } from './gate/index.ts';
-import type { Assets, Rendering } from './index.ts';
+import type { Assets, Rendering, Steering } from './index.ts';
 import { chooseLeadImage, isAddress } from './lead-image.ts';
 import { logoAsset, readLogo } from './logo.ts';
 import { composeMeme, findPlaces } from './meme/draw.ts';
@@ -38,63 +38,31 @@ export function createComposer(platform: Platform) {
     const wishes = readSteering(steering);
     const brief = given.modules ? given : { ...given, modules: toModules(given) };
     const ready = await prepare();
-    const { referenceImage } = assets;
-    const reference = referenceImage && (await readReference(referenceImage, platform));
-    // A grave matter's photograph may show who suffers: only on request.
-    const isWanted = wishes.photo === 'with' || (wishes.photo !== 'none' && brief.gravity !== 'grave');
-    const isPictured = brief.leadImage !== undefined && (isWanted || !isAddress(brief.leadImage));
-    const images = new Map(isPictured ? await decodeLead(brief.leadImage, assets, platform) : []);
-    // A picture that leads by request goes before the source's own.
-    if (reference && asksForPlace(steering.referenceNote)) {
-      images.clear();
-      images.set('referenceImage', reference.image);
-    }
+    const reference = assets.referenceImage && (await readReference(assets.referenceImage, platform));
+    const images = await findPictures(brief, rendering, wishes.photo, reference, platform);
     const mark = assets[logoAsset] && (await readLogo(assets[logoAsset], platform));
-    const own = brief.modules?.find((module) => module.kind === 'picture');
-    const { themeColor, host, title, address } = brief;
-    const { styleNotes, critique, brand } = steering;
-    const color = chooseBrandColor({
-      styleNotes,
-      brand: brand?.colors[0],
-      reference: reference?.colors[0],
-      themeColor,
-      host,
-      title,
-    });
-    // The second colour goes with the first, and with no other.
-    const palette = derivePalette(color, color === brand?.colors[0] ? brand.colors[1] : undefined);
-    const [found] = Array.from(images).flatMap(
-      ([asset, decoded]) =>
-        chooseLeadImage(
-          { asset, image: decoded, credit: asset === own?.image ? own.credit : undefined },
-          palette.tones,
-          platform,
-        ) ?? [],
-    );
-    // What the user keeps in view goes before what is found to be looked at.
-    const image = found && brief.leadFocus ? { ...found, focus: brief.leadFocus } : found;
-    const { looks, density } = wishes;
-    const mood = looks[0] ?? (reference && toMood(reference));
+    const palette = choosePalette(brief, steering, reference);
+    const image = findLeadImage(brief, images, palette, platform);
+    const mood = wishes.looks[0] ?? (reference && toMood(reference));
     const { typefaces, standIns, hasFiles, release } = await loadTypefaces(fonts, platform);
     const measuring = hasFiles ? createMeasurer(platform) : ready;
-    const drawings = await loadDrawingsFor(brief, wishes.drawings === 'full' ? 'full' : 'brand');
-    const composition = rendering.composition ?? wishes.composition;
     const set = {
       image,
       mood,
-      density,
-      critique,
+      density: wishes.density,
+      critique: steering.critique,
       outcome: steering.outcome,
       typefaces,
-      drawings,
+      drawings: await loadDrawingsFor(brief, wishes.drawings === 'full' ? 'full' : 'brand'),
       logo: mark?.logo,
       wishes,
-      composition,
+      composition: rendering.composition ?? wishes.composition,
     };
     if (mark) images.set(logoAsset, mark.image);
     const lacksLogo = assets[logoAsset] !== undefined && !mark;
     const unmet = listUnmet(wishes, { hasImage: image !== undefined, gravity: brief.gravity });
-    const setUp = { images, words: { title, source: address }, reports: { standIns, lacksLogo }, unmet };
+    const words = { title: brief.title, source: brief.address };
+    const setUp = { images, words, reports: { standIns, lacksLogo }, unmet };
     return { work: [brief, aspect, palette, measuring, set] as const, setUp, release };
   }
 
@@ -110,6 +78,51 @@ export function createComposer(platform: Platform) {
   }
 
   return { prepare, prepareInfographic, composeDraft };
+}
+
+type Reference = Awaited<ReturnType<typeof readReference>>;
+
+/** The pictures that may lead, decoded: the source's own where one may be shown, or in its place one that leads by request. */
+async function findPictures(
+  { leadImage, gravity }: Brief,
+  { steering, assets }: Composing,
+  photo: PictureWishes['photo'],
+  reference: Reference | undefined,
+  platform: Platform,
+) {
+  // A grave matter's photograph may show who suffers: only on request.
+  const isWanted = photo === 'with' || (photo !== 'none' && gravity !== 'grave');
+  const isPictured = leadImage !== undefined && (isWanted || !isAddress(leadImage));
+  const own = isPictured ? await decodeLead(leadImage, assets, platform) : [];
+  // A picture that leads by request goes before the source's own.
+  if (reference && asksForPlace(steering.referenceNote)) return new Map([['referenceImage', reference.image]]);
+  return new Map(own);
+}
+
+function choosePalette(brief: Brief, { styleNotes, brand }: Steering, reference: Reference | undefined): Palette {
+  const { themeColor, host, title } = brief;
+  const [first, second] = brand?.colors ?? [];
+  const color = chooseBrandColor({
+    styleNotes,
+    brand: first,
+    reference: reference?.colors[0],
+    themeColor,
+    host,
+    title,
+  });
+  // The second colour goes with the first, and with no other.
+  return derivePalette(color, color === first ? second : undefined);
+}
+
+/** Finds the picture that leads, and what is to stay in view of it. */
+function findLeadImage(brief: Brief, images: Images, { tones }: Palette, platform: Platform) {
+  const own = brief.modules?.find((module) => module.kind === 'picture');
+  const [found] = Array.from(images).flatMap(([asset, decoded]) => {
+    const credit = asset === own?.image ? own.credit : undefined;
+    return chooseLeadImage({ asset, image: decoded, credit }, tones, platform) ?? [];
+  });
+  // What the user keeps in view goes before what is found to be looked at.
+  return found && brief.leadFocus ? { ...found, focus: brief.leadFocus } : found;
 }
 
 /** Wishes that the assets or the gravity of the matter do not allow. */

@@ -9,13 +9,13 @@ const remarks = / \([^()]*\.\)$/;
  * without what is a tab's or a file's alone ("(3) Inbox", "multi_page").
  */
 export function getPictureTitle({ kind, source, answer }: Pick<JobRecord, 'kind' | 'source' | 'answer'>): string {
-  const told =
+  const drawn =
     kind === 'infographic'
       ? readPrompt(answer?.prompt ?? '')
           ?.shows.replace(remarks, '')
           .trim()
       : '';
-  return told || cleanTitle(source.title);
+  return drawn || cleanTitle(source.title);
 }
 
 function cleanTitle(title: string): string {

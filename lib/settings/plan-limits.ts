@@ -13,7 +13,7 @@ type SeenLimits = z.infer<typeof seenLimits>;
 
 const toStorageKey = (baseUrl: string) => `limits:${baseUrl}`;
 
-/** What each service, by its base address, last said of its plan's limits. Kept, because only creates tell it. */
+/** What each service, by its base address, last reported of its plan’s limits. Kept, because only replies to creates hold them. */
 export const planLimits = {
   async read(baseUrl: string): Promise<SeenLimits | undefined> {
     const name = toStorageKey(baseUrl);

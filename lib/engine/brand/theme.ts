@@ -66,101 +66,113 @@ const weights = { title: 800, heading: 700, figure: 800 };
 
 /** The theme of a look in a palette; grave matters have an art direction of their own, whatever the look. */
 export function makeTheme(look: Look, palette: Palette, gravity?: Gravity): Theme {
-  const { paper, card, pale, soft, deep, deepCard, full, grave } = palette;
+  const name = gravity === 'grave' ? 'grave' : look;
   const motif = motifs[(hash(palette.tones.main + palette.tones.deep) >>> 4) % motifs.length] ?? 'rings';
-  const common: Omit<Theme, 'look' | 'header' | 'body' | 'card' | 'band' | 'against'> & { readonly look: Look } = {
-    look,
-    hasScene: true,
-    hasDrawings: true,
-    hasDiscs: true,
-    isNight: false,
-    weights,
-    voice: 'headline',
-    isRough: false,
-    isUpperCase: false,
-    radius: 28,
-    rule: 2,
-    motif,
-  };
-  if (gravity === 'grave') {
-    return {
-      ...common,
-      look: 'grave',
-      header: grave,
-      body: grave,
-      card: grave,
-      band: grave,
-      against: grave,
-      hasScene: false,
-      hasDrawings: false,
-      hasDiscs: false,
-      weights: { title: 700, heading: 700, figure: 700 },
-      radius: 0,
-      rule: 3,
-      motif: 'arcs',
-    };
-  }
-  switch (look) {
-    case 'illustrated':
-      return { ...common, header: deep, body: paper, card, band: deep, against: pale, motif: 'tiles' };
-    case 'editorial':
-      return {
-        ...common,
-        header: paper,
-        body: paper,
-        card: paper,
-        band: pale,
-        against: pale,
-        hasScene: false,
-        hasDiscs: false,
-        voice: 'condensed',
-        radius: 0,
-        rule: 3,
-        motif: 'none',
-      };
-    case 'bold':
-      return {
-        ...common,
-        header: full,
-        body: full,
-        card,
-        band: deep,
-        against: palette.bright ? pale : deep,
-        hasScene: false,
-        weights: { title: 800, heading: 800, figure: 800 },
-        rule: 4,
-      };
-    case 'paper':
-      return { ...common, header: soft, body: pale, card, band: deep, against: soft, isRough: true, radius: 14 };
-    case 'blueprint':
-      return {
-        ...common,
-        header: full === deep ? deep : deepCard,
-        body: deepCard,
-        card: deep,
-        band: deep,
-        against: deep,
-        hasScene: false,
-        isNight: true,
-        radius: 6,
-        motif: 'grid',
-      };
-    case 'night':
-      return { ...common, header: deep, body: deep, card: deepCard, band: deepCard, against: deepCard, isNight: true };
-    case 'minimal':
-      return {
-        ...common,
-        header: card,
-        body: card,
-        card: paper,
-        band: pale,
-        against: pale,
-        hasScene: false,
-        hasDrawings: false,
-        hasDiscs: false,
-        weights: { title: 700, heading: 600, figure: 700 },
-        radius: 16,
-        motif: 'none',
-      };
-  }
+  return { ...common, look: name, motif, ...makers[name](palette) };
 }
+
+type Surfaces = Pick<Theme, 'header' | 'body' | 'card' | 'band' | 'against'>;
+
+/** What themes have where their look does not say otherwise. */
+const common: Omit<Theme, keyof Surfaces | 'look' | 'motif'> = {
+  hasScene: true,
+  hasDrawings: true,
+  hasDiscs: true,
+  isNight: false,
+  weights,
+  voice: 'headline',
+  isRough: false,
+  isUpperCase: false,
+  radius: 28,
+  rule: 2,
+};
+
+/** What each look has of its own. */
+const makers: Readonly<Record<Theme['look'], (palette: Palette) => Surfaces & Partial<Theme>>> = {
+  grave: ({ grave }) => ({
+    header: grave,
+    body: grave,
+    card: grave,
+    band: grave,
+    against: grave,
+    hasScene: false,
+    hasDrawings: false,
+    hasDiscs: false,
+    weights: { title: 700, heading: 700, figure: 700 },
+    radius: 0,
+    rule: 3,
+    motif: 'arcs',
+  }),
+  illustrated: ({ deep, paper, card, pale }) => ({
+    header: deep,
+    body: paper,
+    card,
+    band: deep,
+    against: pale,
+    motif: 'tiles',
+  }),
+  editorial: ({ paper, pale }) => ({
+    header: paper,
+    body: paper,
+    card: paper,
+    band: pale,
+    against: pale,
+    hasScene: false,
+    hasDiscs: false,
+    voice: 'condensed',
+    radius: 0,
+    rule: 3,
+    motif: 'none',
+  }),
+  bold: ({ full, card, deep, pale, bright }) => ({
+    header: full,
+    body: full,
+    card,
+    band: deep,
+    against: bright ? pale : deep,
+    hasScene: false,
+    weights: { title: 800, heading: 800, figure: 800 },
+    rule: 4,
+  }),
+  paper: ({ soft, pale, card, deep }) => ({
+    header: soft,
+    body: pale,
+    card,
+    band: deep,
+    against: soft,
+    isRough: true,
+    radius: 14,
+  }),
+  blueprint: ({ full, deep, deepCard }) => ({
+    header: full === deep ? deep : deepCard,
+    body: deepCard,
+    card: deep,
+    band: deep,
+    against: deep,
+    hasScene: false,
+    isNight: true,
+    radius: 6,
+    motif: 'grid',
+  }),
+  night: ({ deep, deepCard }) => ({
+    header: deep,
+    body: deep,
+    card: deepCard,
+    band: deepCard,
+    against: deepCard,
+    isNight: true,
+  }),
+  minimal: ({ card, paper, pale }) => ({
+    header: card,
+    body: card,
+    card: paper,
+    band: pale,
+    against: pale,
+    hasScene: false,
+    hasDrawings: false,
+    hasDiscs: false,
+    weights: { title: 700, heading: 600, figure: 700 },
+    radius: 16,
+    motif: 'none',
+  }),
+};

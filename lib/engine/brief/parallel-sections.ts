@@ -1,6 +1,7 @@
 import type { Point } from '../brief.ts';
 import { joinAlternatives } from '../languages/patterns.ts';
 import { endsWhole } from './borders.ts';
+import { verb } from './cuts.ts';
 import { fitSteps } from './fit-steps.ts';
 import { isBoilerplate, isLabel } from './noise.ts';
 import { bareNumber, promisedCount, readNumber, withoutNumbers } from './numbering.ts';
@@ -52,6 +53,14 @@ const minNumbered = 5;
 /** Numbered headings that are all drawn, though no title counts them. */
 const maxNumbered = 12;
 
+/** Share of headings with a verb from which on they say by themselves what they are about. */
+const minSentences = 0.6;
+
+function areSentences(sections: readonly Section[], { verbSign }: LanguageWords): boolean {
+  const said = sections.filter(({ heading }) => (verbSign ?? verb).test(heading));
+  return said.length >= sections.length * minSentences;
+}
+
 /** Headings over what is left. */
 const remaining = new RegExp(
   String.raw`^(?:${joinAlternatives(({ brief }) => brief?.parallel?.remaining)})(?!\p{L})`,
@@ -94,11 +103,11 @@ export function sectionPoints(
     const named = filled.filter(({ heading }) => !remaining.test(heading));
     const chosen = counted || isNumbered ? counts : named.length >= 3 && promised !== filled.length ? named : filled;
     if (chosen.length < 3) continue;
-    const kept = chosen.reduce((sum, section) => sum + section.sentences.length, 0);
+    const said = chosen.reduce((sum, section) => sum + section.sentences.length, 0);
     const meanTerms = chosen.reduce((sum, { heading }) => sum + listTerms(heading, words).length, 0) / chosen.length;
     const longest = meanTerms >= chapter.termsOfWordy ? chapter.wordy : chapter.label;
     const covers =
-      kept >= outline.sentences.length * 0.5 && kept <= chosen.length * longest && chosen.length <= maxSections;
+      said >= outline.sentences.length * 0.5 && said <= chosen.length * longest && chosen.length <= maxSections;
     if (!(counted || promised === chosen.length || (covers && isMeaningful(chosen, words)))) continue;
     const isLenient = counted || promised === chosen.length || longest === chapter.wordy;
     const rising =
@@ -139,12 +148,17 @@ export function sectionPoints(
       const fitting = fitSteps(steps, roomForSteps(most));
       return { points: fitting, ordered: counted, total: countTotal(fitting, steps) };
     }
+    // Labels over nothing are a table of contents.
+    if (filledPoints === 0 && !counted && promised !== chosen.length && !areSentences(chosen, words)) continue;
     const isNaming = meanWords(chosen) < headingWords.telling;
     if (!isLenient && filledPoints < points.length * (isNaming ? minBodies : 0.6)) continue;
+    // One bare name among names with a clause looks like a gap: it is counted, not shown.
+    const mayDrop = filledPoints > 0 && !counted && promised === undefined;
+    const kept = mayDrop ? points.filter(({ body }) => body !== undefined) : points;
     const isFewNumbered = counted && points.length <= maxNumbered;
     const isShort = promised !== undefined && promised > points.length && points.length >= promised * minPromisedShare;
     return {
-      points: points.slice(0, findRoom(most, points.length, isShort || isFewNumbered ? points.length : promised)),
+      points: kept.slice(0, findRoom(most, points.length, isShort || isFewNumbered ? points.length : promised)),
       total: isShort ? promised : points.length,
       ordered: counted,
     };

@@ -59,7 +59,7 @@ export function itemPoint(item: string, language: string, words: LanguageWords):
 /** Things that a title counts and one picture holds, in names alone where need be; pictures with less room show fewer. */
 const maxCounted = 20;
 /** Steps that one picture holds. */
-const maxSteps = 12;
+export const maxSteps = 12;
 /** From so many points on a picture is looked at for longer than a moment. */
 const roomy = 7;
 
@@ -152,7 +152,7 @@ export function listPoints(
       (item) =>
         (isStep ? wholeStep(item, language) : undefined) ??
         itemPoint(item, language, words) ??
-        (ordered ? { heading: item, sentence: item } : undefined),
+        (ordered ? wholeItem(item, language) : undefined),
     )
     .filter((point) => point !== undefined);
   if (points.length < 3) return undefined;
@@ -164,6 +164,13 @@ export function listPoints(
 /** How many there are where the last of them is not shown; undefined where all are, some of them two in one. */
 export const countTotal = (shown: readonly Point[], all: readonly Point[]): number | undefined =>
   shown.at(-1)?.sentence.endsWith(all.at(-1)?.sentence ?? '') ? undefined : all.length;
+
+/** A step that no cut brings to its length, as it stands; of one that is a paragraph the first sentence. */
+function wholeItem(item: string, language: string): Point | undefined {
+  const [first = ''] = splitSentences(item, language);
+  const heading = [item, first].find((text) => drawnLength(text) <= maxWholeStep);
+  return heading === undefined ? undefined : { heading: capitalize(heading), sentence: item };
+}
 
 /** Drawn letters of a step that is shown word for word. */
 const maxWholeStep = 280;

@@ -19,9 +19,8 @@ export interface Quantity {
 
 /** Words between the ends of a range ("3 to 6 months"); what moved from the one to the other is none. */
 const rangeWords = 'to|bis|à|tot';
-const moving = /(?:^|\s)(?:from|von|de|van)\s$/iu;
 const quantity = new RegExp(
-  String.raw`(?<![A-Za-zÀ-ɏΑ-ωА-я\p{N}.,:/#\-–])(?<before>${currency}\s?)?(?<number>${numeral}(?<upper>\s?[-–]\s?${numeral}|\s(?:${rangeWords})\s${numeral}(?=[\s\u00a0]?(?:[%٪％]|${percent}|${measure})(?!\p{L})))?)(?<size>[\s\u00a0-]?(?:${magnitude})(?!\p{L}))?(?<unit>\s?[%٪％]|[\s\u00a0](?:${percent})(?!\p{L})|(?:パーセント|ポイント)|\s?${currency}|[\s\u00a0-]?(?:${measure})(?!\p{L}))?(?![A-Za-zÀ-ɏΑ-ωА-я\p{N}]|[:/.,]\p{N}|\s?[-–]\s?\p{N})`,
+  String.raw`(?<![A-Za-zÀ-ɏΑ-ωА-я\p{N}.,:/#\-–])(?<before>${currency}\s?)?(?<number>${numeral}(?<upper>\s?[-–]\s?${numeral}|(?<!(?:^|\s)(?:from|von|de|van)\s[\d.,]{1,12})\s(?:${rangeWords})\s${numeral}(?=[\s\u00a0]?(?:[%٪％]|${percent}|${measure})(?!\p{L})))?)(?<size>[\s\u00a0-]?(?:${magnitude})(?!\p{L}))?(?<unit>\s?[%٪％]|[\s\u00a0](?:${percent})(?!\p{L})|(?:パーセント|ポイント)|\s?${currency}|[\s\u00a0-]?(?:${measure})(?!\p{L}))?(?![A-Za-zÀ-ɏΑ-ωА-я\p{N}]|[:/.,]\p{N}|\s?[-–]\s?\p{N})`,
   'giu',
 );
 /** Years from which on nobody's age is meant. */
@@ -63,7 +62,6 @@ export function quantitiesIn(sentence: string): Quantity[] {
     const start = match.index;
     const end = start + match[0].length;
     const [prefix, rest] = [sentence.slice(0, start), sentence.slice(end)];
-    if (/\s\p{L}/u.test(upper ?? '') && moving.test(prefix)) continue;
     const amount = readAmount(number.split(/[-–]/)[0] ?? '');
     const kind = findKind(before, unit);
     // Two bare numbers are a score, a span of years or a date; with one unit they are a range.

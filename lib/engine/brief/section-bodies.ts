@@ -17,6 +17,9 @@ const namesIn = ({ sentences }: Section, words: LanguageWords): Set<string> =>
       .filter((word) => /^\p{Lu}[\p{L}\p{N}-]+$/u.test(word) && !words.stop.has(word.toLowerCase())),
   );
 
+/** Share of headings under which the source itself says nothing, and the others keep their bodies. */
+const maxMissing = 0.17;
+
 /**
  * For each section the names that it alone has, where nearly all have one and headings do not: "Car Talk" says nothing
  * without the product. Empty sets where nouns are written with capitals or headings speak.
@@ -62,8 +65,10 @@ export function findBodies(
     return found;
   };
   const found = sections.map((section, index) => find(section, index, strictness));
-  return found.map((body, index) => {
+  const all = found.map((body, index) => {
     const section = sections[index];
     return body ?? (section && find(section, index, 'least'));
   });
+  const missing = all.filter((body) => body === undefined).length;
+  return missing <= sections.length * maxMissing ? all : all.map(() => undefined);
 }

@@ -7,9 +7,9 @@ import { capitalize, drawnLength, firstWord, listTerms, overlap, wordCount, word
 import { collective, type LanguageWords, singular } from './words.ts';
 
 /** Drawn letters of a body under its heading: what is read at a glance, the most, and what longer ones are worth. */
-const budget = { glance: 90, most: 130, worthBeyond: 0.6 };
-/** A body should stand this well; failing that, this well; where others have one, so, and it may be a little longer. */
-const minStanding = { good: 0.5, fair: 0.28, least: 0.16, longer: 150 };
+const budget = { glance: 90, most: 130, worthBeyond: 0.7 };
+/** A body should stand this well; failing that, this well; where all others have one, it may be a little longer, too. */
+const minStanding = { good: 0.5, fair: 0.28, least: 0.28, longer: 150 };
 /** How strict the choice is: where headings speak for themselves, where a count is kept, where a body has to be. */
 export type Strictness = 'good' | 'fair' | 'least';
 
@@ -18,7 +18,7 @@ export interface SectionBody {
   readonly sentence: string;
 }
 /** What a sentence further down is worth less, a place. */
-const fall = 0.2;
+const fall = 0.3;
 
 /** "We invite you" is the site's own business more often than what a test found. */
 const weights = { collective: 0.4, opensWithName: 1.7, hasName: 1.2, mention: 0.3 };

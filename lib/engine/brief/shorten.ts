@@ -24,7 +24,9 @@ import type { LanguageWords } from './words.ts';
 /** Whether the clause opened by `tail` (behind its comma) can go and leave the rest whole. */
 function canGo(head: string, tail: string, words: LanguageWords): boolean {
   const opening = tail.trimStart().toLowerCase();
-  if (/^\p{L}{3,}ing\b/u.test(opening) && words.joints.has('the')) return !/,.*\band\b/.test(tail);
+  // "long, thorny, arching branches": the last of several adjectives, and the noun that they belong to.
+  const isSeries = /,\s*\p{L}+$/u.test(head.trimEnd());
+  if (/^\p{L}{3,}ing\b/u.test(opening) && words.joints.has('the')) return !isSeries && !/,.*\band\b/.test(tail);
   if (!words.trailing.some((word) => opening.startsWith(`${word} `))) return false;
   if (!words.and.has(firstWord(opening))) return true;
   // "and" may end a list: only a clause with its own subject goes, and only behind a head without a list.

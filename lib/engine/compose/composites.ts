@@ -30,7 +30,7 @@ interface Bid {
   readonly score: number;
 }
 
-/** What a quotation is worth to news whose numbers are surer: it colours a story and doesn't tell it. */
+/** What a quotation is worth to news whose numbers are surer: it colours a story and does not carry it. */
 const besideNumbers = 0.4;
 
 /** How much a module counts: by its weight, of which even none leaves a share, and less than proportionally by how sure it is. */

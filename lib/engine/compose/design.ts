@@ -52,7 +52,7 @@ export type TextStyle = Omit<
   readonly size: number;
   readonly lineHeight: number;
   readonly surface: Surface;
-  /** The surface's ink unless told. */
+  /** By default the surface's ink. */
   readonly color?: string;
   /** Of the size; left out where letters join. */
   readonly tracking?: number;

@@ -37,7 +37,7 @@ export interface ComposeOptions {
   readonly logo?: Logo | undefined;
   /** The drawings that the brief names; none unless given. */
   readonly drawings?: Drawings | undefined;
-  /** How much is said; everything unless told. */
+  /** How much is said; everything by default. */
   readonly density?: Density | undefined;
   /** Looks at several compositions and takes the best. */
   readonly critique?: boolean | undefined;

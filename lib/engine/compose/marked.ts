@@ -57,17 +57,7 @@ export function drawMarked(
   const x = at(beforeWidth + pad, saidWidth);
   const { size } = font;
   const nodes: SceneNode[] = [];
-  if (fill) {
-    nodes.push({
-      type: 'box',
-      x: x - pad,
-      y: line.baseline - box.above * size,
-      width: saidWidth + 2 * pad,
-      height: (box.above + box.below) * size,
-      radius: box.radius * size,
-      fill,
-    });
-  }
+  if (fill) nodes.push(boxAround(x - pad, line.baseline, saidWidth + 2 * pad, size, fill));
   const lines = node.lines.flatMap((each, at) => (at === index ? pieces : [each]));
   if (lines.length > 0) nodes.push({ ...node, lines });
   const phraseNode: TextNode = {
@@ -84,3 +74,14 @@ export function drawMarked(
   nodes.push(phraseNode);
   return nodes;
 }
+
+/** The box behind a phrase that begins at `x`. */
+const boxAround = (x: number, baseline: number, width: number, size: number, fill: string): SceneNode => ({
+  type: 'box',
+  x,
+  y: baseline - box.above * size,
+  width,
+  height: (box.above + box.below) * size,
+  radius: box.radius * size,
+  fill,
+});

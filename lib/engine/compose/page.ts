@@ -84,23 +84,40 @@ function upright(header: Design, body: Design, parts: Parts): Root {
 const panelShare = { header: 0.385, side: 0.35 };
 
 /** 16:9: title on a scene in a column, with numbers and source; what is said beside it. */
-function beside(header: Design, body: Design, { form, module, lead, numbers, thesis }: Parts): Root {
-  const { theme, measures, width, height, space } = body;
-  const hero = findHero(header);
+function beside(header: Design, body: Design, parts: Parts): Root {
+  const { theme, measures, width, height } = body;
+  const { form, module } = parts;
   const panelWidth = Math.round(width * panelShare.header);
-  const { image } = body;
+  const main =
+    form && module
+      ? form.build(module, { ...body, width: width - panelWidth - 72 + measures.margin }, theme.body)
+      : column({}, []);
+  const padding = form?.bleeds ? {} : { top: 72, right: measures.margin, bottom: 72, left: 72 };
+  return {
+    ...row({ fill: theme.body.ground }, [
+      titlePanel(header, body, parts, panelWidth),
+      column({ grow: 1, draw: ground(body), padding }, [main]),
+    ]),
+    width,
+    height,
+  };
+}
+
+/** The column of a wide picture that has its title. */
+function titlePanel(header: Design, body: Design, { lead, numbers, thesis }: Parts, panelWidth: number): Stack {
+  const { theme, measures, height, space, image } = body;
+  const hero = findHero(header);
   const hasScene = hero !== undefined && theme.hasScene && !image;
   const surface = hasScene ? skySurface(header, hero) : theme.header;
   const isDarkBelow = hasScene && (numbers || thesis);
   const lower = isDarkBelow ? theme.band : surface;
   const { margin, bottom } = measures;
-  const inner = panelWidth - margin - 56;
   const narrow = { ...body, width: panelWidth + margin - 56 };
   const said = present([
-    thesis && design58(body, thesis, lower),
+    thesis && thesisText(body, thesis, lower),
     numbers && figureRow({ ...body, width: panelWidth }, numbers.figures.slice(0, 2), lower),
   ]);
-  const foot = footer(body, lower, 'narrow', inner);
+  const below = [...said, ...present([footer(body, lower, 'narrow', panelWidth - margin - 56)])];
   const texts = column(
     {
       grow: 1,
@@ -112,44 +129,22 @@ function beside(header: Design, body: Design, { form, module, lead, numbers, the
     },
     present([headerTexts(header, surface, { hasSubtitle: !hasScene }), lead?.(body, surface)]),
   );
-  const below = [...said, ...present([foot])];
-  const panel: Stack = {
+  const foot = {
+    fill: lower.ground,
+    padding: { top: space(said.length > 0 ? 40 : 12), left: margin, right: 56, bottom },
+    gap: space(30),
+  };
+  return {
     ...column({ fill: lower.ground }, [
       ...(image ? [sidePicture(body, image, Math.round(height * 0.42))] : []),
       texts,
-      ...(below.length > 0
-        ? [
-            column(
-              {
-                fill: lower.ground,
-                padding: { top: space(said.length > 0 ? 40 : 12), left: margin, right: 56, bottom },
-                gap: space(30),
-              },
-              below,
-            ),
-          ]
-        : []),
+      ...(below.length > 0 ? [column(foot, below)] : []),
     ]),
     width: panelWidth,
   };
-  const main =
-    form && module
-      ? form.build(module, { ...body, width: width - panelWidth - 72 + margin }, theme.body)
-      : column({}, []);
-  return {
-    ...row({ fill: theme.body.ground }, [
-      panel,
-      column(
-        { grow: 1, draw: ground(body), padding: form?.bleeds ? {} : { top: 72, right: margin, bottom: 72, left: 72 } },
-        [main],
-      ),
-    ]),
-    width,
-    height,
-  };
 }
 
-const design58 = (design: Design, { text, mark }: ModuleOf<'thesis'>, surface: Surface): LayoutNode =>
+const thesisText = (design: Design, { text, mark }: ModuleOf<'thesis'>, surface: Surface): LayoutNode =>
   design.text(text, {
     family: 'headline',
     weight: 700,
@@ -196,7 +191,7 @@ function overSide(header: Design, body: Design, { form, module, lead, numbers, t
   const main = form && module ? form.build(module, { ...body, width: width - panelWidth }, surface) : column({}, []);
   const said = present([
     numbers && figureRow({ ...body, width: panelWidth }, numbers.figures.slice(0, 2), theme.band),
-    thesis && design58(body, thesis, theme.band),
+    thesis && thesisText(body, thesis, theme.band),
   ]);
   const foot = footer(body, hasSide && said.length > 0 ? theme.band : surface, 'narrow', panelWidth - 112);
   const isFootBelow = said.length === 0;

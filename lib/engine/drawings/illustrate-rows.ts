@@ -10,7 +10,7 @@ const minMentions = 3;
 /** Words and characters of a row that names a thing; longer ones are sentences. */
 const maxNaming = { words: 5, chars: 40 } as const;
 /** Other words of a thing's domain in the text: beside a sentence or a near word, and beside a name. */
-const minSupport = { told: 2, named: 1 } as const;
+const minSupport = { sentence: 2, named: 1 } as const;
 /** Share of the rows from which on a list is one of things, whatever its text is about. */
 const minThings = 0.6;
 const minRows = 3;
@@ -21,16 +21,17 @@ const isNaming = (heading: string): boolean =>
 /** Decides which words of rows mean what would be drawn. */
 function judgeRows(rows: readonly RowText[], matter: Matter): (match: Match) => boolean {
   const { about, candidates, language, known } = matter;
-  const isTold = rows.filter(({ heading }) => !isNaming(heading)).length * 2 > rows.length;
+  const areSentences = rows.filter(({ heading }) => !isNaming(heading)).length * 2 > rows.length;
   const mentions = new Map(candidates.map(({ drawing, mentions }) => [drawing, mentions]));
   const support = ({ drawing, key }: Match) => countSupport(drawing, new Set([key]), about);
-  if (isTold) return (match) => (mentions.get(match.drawing) ?? 0) >= minMentions && support(match) >= minSupport.told;
+  if (areSentences)
+    return (match) => (mentions.get(match.drawing) ?? 0) >= minMentions && support(match) >= minSupport.sentence;
   const direct = rows.filter(({ heading }) =>
     matchRow({ heading }, language, known, ({ kind }) => kind !== 'near').some(({ score }) => score >= 0.85),
   );
   const areThings = rows.length >= minRows && direct.length >= rows.length * minThings;
   return (match) => {
-    if (match.kind === 'near') return support(match) >= minSupport.told;
+    if (match.kind === 'near') return support(match) >= minSupport.sentence;
     return areThings || support(match) >= minSupport.named;
   };
 }

@@ -48,39 +48,10 @@ const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 export function createTextShaper(platform: Platform, measurer: TextMeasurer): TextShaper {
   const fonts = createBundledFonts(platform);
 
-  const placeWords = (text: string, x: number, width: number, node: TextNode): readonly PlacedWord[] => {
-    const isBackward = rightToLeft.test(text);
-    return Array.from(words.segment(text)).flatMap(({ segment, index }) => {
-      const before = measurer.width(text.slice(0, index), node.font);
-      const own = measurer.width(segment, node.font);
-      if (!isBackward) return [{ text: segment, x: x + before, width: own }];
-      const right = x + width - before;
-      if (!rightToLeft.test(segment)) return [{ text: segment, x: right - own, width: own }];
-      // Readers put letters from right to left into their order by where each stands.
-      const letters = graphemes(segment);
-      const share = own / letters.length;
-      return letters.map((letter, at) => ({ text: letter, x: right - share * (at + 1), width: share })).reverse();
-    });
-  };
   const trace = async (text: string, x: number, width: number, baseline: number, node: TextNode): Promise<TextRun> => {
     const { font, direction } = node;
     const traced = await traceText(text, { font, direction, width }, platform);
-    return { type: 'traced', text, x, baseline, width, traced, words: placeWords(text, x, width, node) };
-  };
-  const setIn = (opened: OpenFont, text: string, width: number, size: number, tracking: number) => {
-    const { glyphs, positions, advanceWidth } = opened.font.layout(text);
-    const scale = size / opened.font.unitsPerEm;
-    const natural = advanceWidth * scale + tracking * glyphs.length;
-    if (Math.abs(natural - width) > maxDifference * width + 1) return undefined;
-    const spacing = tracking + (width - natural) / Math.max(1, glyphs.length);
-    let at = 0;
-    const d = glyphs.map((glyph, index) => {
-      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-      const outline = glyph.path.scale(scale, -scale).translate(at + xOffset * scale, -yOffset * scale);
-      at += xAdvance * scale + spacing;
-      return toData(outline.commands);
-    });
-    return { spacing, d: d.join('') };
+    return { type: 'traced', text, x, baseline, width, traced, words: placeWords({ text, x, width }, node, measurer) };
   };
   /** Stretches of a text by the bundled font they are drawn with; spaces go with what is before them. */
   const split = async (text: string, node: TextNode) => {
@@ -103,7 +74,7 @@ export function createTextShaper(platform: Platform, measurer: TextMeasurer): Te
     for (const { text: own, font } of await split(text, node)) {
       const from = x + measurer.width(before, node.font);
       const ownWidth = measurer.width(own, node.font);
-      const set = font && setIn(font, own, ownWidth, node.font.size, node.font.tracking ?? 0);
+      const set = font && setIn(font, own, ownWidth, node.font);
       if (font && set) runs.push({ type: 'font', text: own, x: from, baseline, width: ownWidth, font, ...set });
       else runs.push(await trace(own, from, ownWidth, baseline, node));
       before += own;
@@ -117,6 +88,39 @@ export function createTextShaper(platform: Platform, measurer: TextMeasurer): Te
       return lines;
     },
   };
+}
+
+/** Places the words of a stretch, or its letters where it runs from right to left. */
+function placeWords({ text, x, width }: PlacedWord, { font }: TextNode, measurer: TextMeasurer): readonly PlacedWord[] {
+  const isBackward = rightToLeft.test(text);
+  return Array.from(words.segment(text)).flatMap(({ segment, index }) => {
+    const before = measurer.width(text.slice(0, index), font);
+    const own = measurer.width(segment, font);
+    if (!isBackward) return [{ text: segment, x: x + before, width: own }];
+    const right = x + width - before;
+    if (!rightToLeft.test(segment)) return [{ text: segment, x: right - own, width: own }];
+    // Readers put letters from right to left into their order by where each stands.
+    const letters = graphemes(segment);
+    const share = own / letters.length;
+    return letters.map((letter, at) => ({ text: letter, x: right - share * (at + 1), width: share })).reverse();
+  });
+}
+
+/** Sets a stretch in a bundled font as wide as it was measured; undefined where the font is not what was painted. */
+function setIn(opened: OpenFont, text: string, width: number, { size, tracking = 0 }: TextNode['font']) {
+  const { glyphs, positions, advanceWidth } = opened.font.layout(text);
+  const scale = size / opened.font.unitsPerEm;
+  const natural = advanceWidth * scale + tracking * glyphs.length;
+  if (Math.abs(natural - width) > maxDifference * width + 1) return undefined;
+  const spacing = tracking + (width - natural) / Math.max(1, glyphs.length);
+  let at = 0;
+  const d = glyphs.map((glyph, index) => {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+    const outline = glyph.path.scale(scale, -scale).translate(at + xOffset * scale, -yOffset * scale);
+    at += xAdvance * scale + spacing;
+    return toData(outline.commands);
+  });
+  return { spacing, d: d.join('') };
 }
 
 const letters = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' } as const;

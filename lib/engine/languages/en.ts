@@ -414,6 +414,7 @@ const brief: BriefWords = {
   },
   times: {
     relative: 'a year (?:ago|earlier|before)|(?:the )?(?:previous|prior) year|last year|(?:a|the) year earlier',
+    again: 'it|they|that|the (?:figure|share|number|rate|gap)',
   },
   shares: { remaining: 'the other|the remaining|the rest,?' },
   votes: {
@@ -450,6 +451,7 @@ const brief: BriefWords = {
     counts: 'three|four|five|six|seven|eight|nine|ten',
   },
   timeline: {
+    at: 'in|on|back in',
     history: String.raw`timeline|time line|history|chronolog\w*|milestones?|through the (?:years|ages)|over the years|a brief history|key dates`,
     backdrop:
       'since|until|till|through|from|between|than in|than for|compared (?:to|with)|versus|vs\\.?|as of|average (?:of|for|from)|levels? (?:of|in)|low(?:est)?|high(?:est)?|worst|best|most|record',
@@ -462,6 +464,8 @@ const brief: BriefWords = {
     done: String.raw`(?:was|were|has been|is)\s(?:arrested|charged|convicted|sentenced|accused|killed|stabbed|shot)`,
   },
   quote: {
+    noSpeaker:
+      'The|This|That|These|Here|There|He|She|It|They|We|His|Her|My|Our|Their|Then|Now|After|Before|If|As|For|So|What|How|Why|Another|In|On|At|But|And|When|While|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|June|July|August|September|October|November|December',
     formula: 'excited|thrilled|delighted|proud|pleased|honou?red|look(?:ing)? forward|happy to',
   },
   dangling: {
@@ -604,7 +608,7 @@ const brief: BriefWords = {
 };
 
 /** For any language without labels of its own. */
-export const schemaLabels: SchemaLabels = {
+const schemaLabels: SchemaLabels = {
   ingredients: 'Ingredients',
   steps: 'Steps',
   time: 'Time',
@@ -613,7 +617,7 @@ export const schemaLabels: SchemaLabels = {
   rating: 'Rating',
 };
 
-const read: ReadWords = {
+const read = {
   byline: {
     label: 'author|text',
     by: 'by',
@@ -655,9 +659,9 @@ const read: ReadWords = {
     series: 'series|data series',
     presentation: 'presentation',
   },
-};
+} satisfies ReadWords;
 
-export const en: Language = {
+export const en = {
   code: 'en',
   name: 'English',
   direction: 'ltr',
@@ -814,4 +818,4 @@ export const en: Language = {
   brief,
   read,
   notes,
-};
+} satisfies Language;

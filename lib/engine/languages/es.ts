@@ -222,7 +222,10 @@ const brief: BriefWords = {
     rose: 'subió|subieron|aumentó|aumentaron|creció|ganó',
     fell: 'bajó|bajaron|cayó|cayeron|perdió|descendió',
   },
-  times: { relative: 'un año (?:antes|atrás)|hace un año|el año (?:anterior|pasado)' },
+  times: {
+    relative: 'un año (?:antes|atrás)|hace un año|el año (?:anterior|pasado)',
+    again: 'la cifra|el número|la tasa',
+  },
   shares: { remaining: '(?:el|los|las) (?:otros?|otras?|restantes?|demás)' },
   votes: {
     voted: 'vot(?:o|os|ó|aron|ación)|aprob(?:ó|ado|ada)|rechaz\\p{L}+',
@@ -255,6 +258,7 @@ const brief: BriefWords = {
     counts: 'tres|cuatro|cinco|seis|siete|ocho|nueve|diez',
   },
   timeline: {
+    at: 'en|el|en el año',
     history: 'cronolog[ií]a|historia',
     backdrop: 'desde|hasta|entre|que|frente a|comparación con',
   },
@@ -265,6 +269,7 @@ const brief: BriefWords = {
     done: String.raw`(?:fue|a été)\s(?:detenid[oa]|acusad[oa]|condenad[oa])`,
   },
   quote: {
+    noSpeaker: 'El|La|Los|Las|Él|Ella|Ellos|Un|Una|En|Y|Pero|Su',
     formula: 'encantad[oa]s?|orgullos[oa]s?',
   },
   dangling: {

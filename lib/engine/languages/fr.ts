@@ -240,7 +240,10 @@ const brief: BriefWords = {
     rose: 'a augmenté|ont augmenté|a progressé|a gagné|a grimpé|a bondi',
     fell: 'a baissé|ont baissé|a reculé|a perdu|a chuté|a diminué',
   },
-  times: { relative: "un an (?:plus tôt|auparavant)|l['’]année précédente|l['’]an dernier|il y a un an" },
+  times: {
+    relative: "un an (?:plus tôt|auparavant)|l['’]année précédente|l['’]an dernier|il y a un an",
+    again: 'il|elle|ils|elles|ce chiffre',
+  },
   shares: { remaining: 'les autres|les|le reste,?' },
   votes: {
     voted: 'vot(?:e|é|ée|ent|ant)|adopté|scrutin|voix|approuvé|rejeté',
@@ -273,6 +276,7 @@ const brief: BriefWords = {
     counts: 'trois|quatre|cinq|sept|huit|neuf|dix',
   },
   timeline: {
+    at: 'en|le|au cours de',
     history: 'chronologie|histoire|dates clés',
     backdrop: "depuis|jusqu['’]en|entre|de|par rapport à|que|niveau de",
   },
@@ -283,6 +287,7 @@ const brief: BriefWords = {
     done: String.raw`a été\s(?:arrêtée?|condamnée?)`,
   },
   quote: {
+    noSpeaker: 'Le|La|Les|Il|Elle|Ils|Elles|On|Un|Une|Ce|Cette|Son|Sa|En|Et|Mais',
     formula: 'ravis?|heureux|fiers?',
   },
   dangling: {

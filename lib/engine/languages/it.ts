@@ -222,7 +222,7 @@ const brief: BriefWords = {
     rose: 'è salit[oa]|sono salit[ie]|è aumentat[oa]|ha guadagnato|è cresciut[oa]',
     fell: 'è sces[oa]|sono sces[ie]|è calat[oa]|ha perso|è diminuit[oa]',
   },
-  times: { relative: "un anno (?:fa|prima)|l['’]anno (?:precedente|scorso)" },
+  times: { relative: "un anno (?:fa|prima)|l['’]anno (?:precedente|scorso)", again: 'la cifra|il numero|il tasso' },
   shares: { remaining: '(?:il|i|le|gli) (?:restant[ei]|altri|altre|rimanent[ei])' },
   votes: {
     voted: 'vot(?:o|i|ato|azione)|approvat\\p{L}|respint\\p{L}',
@@ -255,6 +255,7 @@ const brief: BriefWords = {
     counts: 'tre|quattro|cinque|sei|sette|otto|dieci',
   },
   timeline: {
+    at: 'nel|il',
     history: 'storia|tappe',
     backdrop: 'dal|fino al|tra|rispetto al?',
   },
@@ -265,6 +266,7 @@ const brief: BriefWords = {
     done: String.raw`è stat[oa]\sarrestat[oa]`,
   },
   quote: {
+    noSpeaker: 'Il|Lo|La|Gli|Le|Un|Una|In|E|Ma|Lui|Lei',
     formula: 'orgoglios[io]|lieti',
   },
   dangling: {

@@ -245,6 +245,7 @@ const brief: BriefWords = {
     counts: 'drie|vijf|zes|zeven|negen|tien',
   },
   timeline: {
+    at: 'in|op',
     history: 'tijdlijn|geschiedenis|mijlpalen',
     backdrop: 'sinds|tot|tussen|dan|vergeleken met',
   },
@@ -255,6 +256,7 @@ const brief: BriefWords = {
     done: String.raw`werd\s(?:gearresteerd|aangehouden)`,
   },
   quote: {
+    noSpeaker: 'De|Het|Een|Hij|Zij|Ze|We|Wij|In|En|Maar',
     formula: 'trots|verheugd',
   },
   dangling: {

@@ -225,7 +225,10 @@ const brief: BriefWords = {
     rose: 'subiu|subiram|aumentou|aumentaram|cresceu|ganhou',
     fell: 'caiu|caíram|baixou|perdeu|recuou|diminuiu',
   },
-  times: { relative: 'um ano (?:antes|atrás)|há um ano|(?:no|o) ano (?:anterior|passado)' },
+  times: {
+    relative: 'um ano (?:antes|atrás)|há um ano|(?:no|o) ano (?:anterior|passado)',
+    again: 'ele|ela|o número|a taxa',
+  },
   shares: { remaining: '(?:o|os|as) (?:outros|outras|restantes|demais)' },
   votes: {
     voted: 'vot(?:o|os|ou|aram|ação)|aprov(?:ou|ado|ada)|rejeit\\p{L}+',
@@ -257,6 +260,7 @@ const brief: BriefWords = {
     counts: 'três|quatro|sete|oito|nove|dez',
   },
   timeline: {
+    at: 'em|no dia|no ano de',
     history: 'hitos|história|marcos',
     backdrop: 'desde|até|entre|que|em relação a|comparação com',
   },
@@ -267,6 +271,7 @@ const brief: BriefWords = {
     done: String.raw`foi\s(?:detid[oa]|acusad[oa]|condenad[oa]|pres[oa])`,
   },
   quote: {
+    noSpeaker: 'O|A|Os|As|Um|Uma|Ele|Ela|Em|E|Mas',
     formula: 'orgulhos[oa]s?|felizes',
   },
   dangling: {

@@ -34,17 +34,17 @@ export function checkImage(bytes: Uint8Array): ImageHeader {
 export function readImageSource(bytes: Uint8Array, name = ''): SourceDocument {
   const { width, height } = checkImage(bytes);
   const words = readImageWords(bytes);
-  const told = readDescription(words.description);
+  const described = readDescription(words.description);
   const named = toTitle(name);
   // A name in one piece is the file's; one of several words was the picture's description where it stood.
   const alt = named && /\s/.test(name.trim()) ? { alt: named } : named ? { fileName: named } : {};
   // Words for an image describe it; what stands over the text around it says what it is about.
-  const title = told?.metadata.title ?? words.title ?? named;
+  const title = described?.metadata.title ?? words.title ?? named;
   const figure: Block = { type: 'figure', image: 'sourceImage', width, height, ...alt };
-  const language = told?.metadata.language ?? (title ? detectLanguage(title) : undefined);
+  const language = described?.metadata.language ?? (title ? detectLanguage(title) : undefined);
   return {
-    metadata: { url: words.source, ...told?.metadata, ...(title ? { title, language } : {}) },
-    blocks: [figure, ...(told?.blocks ?? [])],
+    metadata: { url: words.source, ...described?.metadata, ...(title ? { title, language } : {}) },
+    blocks: [figure, ...(described?.blocks ?? [])],
   };
 }
 

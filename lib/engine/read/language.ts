@@ -72,10 +72,10 @@ export function detectLanguage(text: string, declared?: string): string | undefi
   const script = detectScript(sample);
   if (script) {
     if (claimed && scriptByLanguage[claimed] === script) return claim;
-    const telling = distinctiveLetters.find(
+    const distinctive = distinctiveLetters.find(
       ([letter, language]) => scriptByLanguage[language] === script && letter.test(sample),
     );
-    return telling?.[1] ?? script;
+    return distinctive?.[1] ?? script;
   }
   const spoken = detectByWords(sample);
   if (claimed && !scriptByLanguage[claimed] && (!spoken || spoken === claimed || !words[claimed])) return claim;

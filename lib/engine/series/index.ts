@@ -24,13 +24,13 @@ interface Points {
 export function makeSeries(brief: Brief): readonly Brief[] {
   const { modules = [] } = brief;
   const lead = findPoints(brief, modules);
-  const told = lead?.items ?? [];
+  const shown = lead?.items ?? [];
   const others = modules
-    .filter((module) => module !== lead?.module && isTold(module))
-    .flatMap((module) => withoutTold(module, told) ?? []);
+    .filter((module) => module !== lead?.module && isDrawnOnSlides(module))
+    .flatMap((module) => withoutPoints(module, shown) ?? []);
   const few = others.slice(0, lead ? Math.max(0, room - Math.min(lead.items.length, room - 2)) : room);
   const left = room - few.length;
-  const points = lead ? tellPoints(brief, lead, left) : [];
+  const points = lead ? draftPoints(brief, lead, left) : [];
   const middle = [...points, ...few.map((module) => toSlide(brief, module))].slice(0, room);
   if (middle.length + 2 < seriesLength.min) return [];
   const bare = { ...brief, modules: [] };
@@ -53,7 +53,7 @@ const fold = (text = '') =>
     .trim();
 
 /** A module without the statements that the points say already; undefined where nothing is left. */
-function withoutTold(module: BriefModule, points: readonly Item[]): BriefModule | undefined {
+function withoutPoints(module: BriefModule, points: readonly Item[]): BriefModule | undefined {
   if (module.kind !== 'statements') return module;
   const said = points.flatMap(({ heading, sentence }) => [fold(heading), fold(sentence)]).filter(Boolean);
   const items = module.items.filter(({ heading, sentence }) => {
@@ -83,7 +83,7 @@ function toPointSlide(brief: Brief, { heading, body, drawing }: Item, ordinal?: 
 }
 
 /** Whether a module is worth a slide: pictures lead the cover, and what is a thesis mostly says the title again. */
-const isTold = ({ kind }: BriefModule): boolean => kind !== 'picture' && kind !== 'thesis';
+const isDrawnOnSlides = ({ kind }: BriefModule): boolean => kind !== 'picture' && kind !== 'thesis';
 
 /** The first module whose things stand alone. */
 function findPoints(brief: Brief, modules: readonly BriefModule[]): Points | undefined {
@@ -101,7 +101,7 @@ function findPoints(brief: Brief, modules: readonly BriefModule[]): Points | und
 }
 
 /** One point a slide where there is room, else as many on each as it takes for all of them. */
-function tellPoints(brief: Brief, { module, items, isOrdered }: Points, slides: number): readonly Draft[] {
+function draftPoints(brief: Brief, { module, items, isOrdered }: Points, slides: number): readonly Draft[] {
   if (items.length <= slides) {
     return items.map((item, index) => toPointSlide(brief, item, isOrdered ? String(index + 1) : undefined));
   }

@@ -3,14 +3,16 @@ import type { Candidate } from '../candidate.ts';
 import { markNamedRow, sortRows } from '../chart-rows.ts';
 import { quantitiesIn } from '../quantities.ts';
 import type { Reading } from '../reading/reading.ts';
-import { isUnspaced } from '../text.ts';
+import { isUnspaced, listTerms, overlap } from '../text.ts';
 import { weights } from '../weights.ts';
+import type { LanguageWords } from '../words.ts';
 import { type Counted, type Found, isWhole, type Look } from './prose/amounts.ts';
 import { findChanges, findCourses } from './prose/changes.ts';
 import { findEnumerations, findParallelSentences } from './prose/enumerations.ts';
 import { findMoves } from './prose/moves.ts';
 import { findArrows, findNamedAmounts } from './prose/named-amounts.ts';
 import { findRemainders } from './prose/remainders.ts';
+import { findRivals } from './prose/rivals.ts';
 import { findSideBySide } from './prose/side-by-side.ts';
 import { findUnspacedShares } from './prose/unspaced-shares.ts';
 import { findVotes } from './prose/votes.ts';
@@ -24,14 +26,35 @@ const minMoves = 3;
 const manyRows = 5;
 
 /** Rows of one unit from several sentences together, each label once. */
-function gather(found: readonly Found[]): Found[] {
-  const units = Map.groupBy(found, ({ unit }) => unit);
-  return [...units.values()].flatMap((some): Found[] => {
+function gather(found: readonly Found[], findKey = ({ unit }: Found) => unit): Found[] {
+  const groups = Map.groupBy(found, findKey);
+  return [...groups.values()].flatMap((some): Found[] => {
     const [first] = some.toSorted((a, b) => b.rank - a.rank);
     const rows = some.flatMap((one) => one.rows);
     const distinct = rows.filter(({ label }, index) => rows.findIndex((row) => row.label === label) === index);
     return first === undefined ? [] : [{ ...first, rows: distinct }];
   });
+}
+
+/** Share of a name's words by which two things are of one kind ("module efficiency", "efficiency of cells"). */
+const minShared = 0.2;
+/** Changes of one unit that measure the same: between the same two times, or of things whose names share a word. */
+function gatherLike(found: readonly Found[], words: LanguageWords): Found[] {
+  const keys = new Map<Found, number>();
+  const terms = (one: Found) => new Set(one.rows.flatMap(({ label }) => listTerms(label, words)));
+  for (const [index, one] of found.entries()) {
+    const own = terms(one);
+    const like = found
+      .slice(0, index)
+      .find(
+        (other) =>
+          other.unit === one.unit &&
+          (one.names?.join() ?? '') === (other.names?.join() ?? '') &&
+          (one.names !== undefined || overlap(own, terms(other)) >= minShared),
+      );
+    keys.set(one, like === undefined ? index : (keys.get(like) ?? index));
+  }
+  return gather(found, (one) => `${keys.get(one)}`);
 }
 
 /** More rows first, then those whose times are named, then the better sentence. */
@@ -67,10 +90,18 @@ export function findProseCharts(reading: Reading): Candidate[] {
   const first = (found: readonly Found[], form: (found: Found) => ModuleOf<'chart'>['form'], why: string) =>
     found.slice(0, 1).map((one) => offer(form(one), one, why));
   const look = (find: Look, among = near) => find(among, reading).toSorted(byRows);
-  const moved = gather(findMoves(near, reading)).filter(({ rows }) => rows.length >= minMoves);
-  const alike = [findVotes, findSideBySide, findEnumerations, findNamedAmounts, findParallelSentences].flatMap((find) =>
-    look(find),
+  // Two that one sentence sets against each other are meant to be compared; moves of different sentences need a third.
+  const moved = gather(findMoves(near, reading)).filter(
+    ({ rows }) => rows.length >= minMoves || (rows.length === 2 && rows[0]?.sentence === rows[1]?.sentence),
   );
+  const alike = [
+    findVotes,
+    findRivals,
+    findSideBySide,
+    findEnumerations,
+    findNamedAmounts,
+    findParallelSentences,
+  ].flatMap((find) => look(find));
   return [
     ...first(moved.map(largest), () => 'bars', 'how much each of several things moved'),
     ...first(look(findCourses), () => 'columns', 'one thing at several points of time'),
@@ -78,6 +109,6 @@ export function findProseCharts(reading: Reading): Candidate[] {
     ...first(alike, (one) => (isWhole(one) ? 'share' : 'bars'), 'numbers of one unit set against each other'),
     ...first(look(findRemainders, told), () => 'share', 'a share and the rest of its whole'),
     ...first(findArrows(reading), () => 'slope', 'names with an earlier and a later value'),
-    ...first(gather(findChanges(near, reading)).toSorted(byRows), () => 'slope', 'earlier and later values'),
+    ...first(gatherLike(findChanges(near, reading), words).toSorted(byRows), () => 'slope', 'earlier and later values'),
   ];
 }

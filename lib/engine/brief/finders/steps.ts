@@ -2,6 +2,7 @@ import type { Point } from '../../brief.ts';
 import { joinAlternatives, joinPieces, joinWords, matchWords } from '../../languages/patterns.ts';
 import { type Candidate, maxItems, toItem } from '../candidate.ts';
 import { readNumber } from '../numbering.ts';
+import { maxSteps, wholeStep } from '../parallel.ts';
 import type { RankedSentence } from '../rank.ts';
 import type { Reading } from '../reading/reading.ts';
 import { shorten } from '../shorten.ts';
@@ -33,7 +34,7 @@ const budget = 100;
 const widestGap = 4;
 
 /** A run of sentences that open with "First", "Then" … "Finally", near each other: each is a step. */
-function toldSteps({ ranked, words }: Reading): Point[] {
+function findProseSteps({ ranked, words }: Reading): Point[] {
   const starts = ranked.flatMap(({ text }, index) => (sequence.first.test(text) ? [index] : []));
   for (const start of starts) {
     const run: RankedSentence[] = [];
@@ -54,6 +55,31 @@ function toldSteps({ ranked, words }: Reading): Point[] {
     if (steps.length === run.length) return steps;
   }
   return [];
+}
+
+/** "Step One: …", "Schritt 2 – …": a sentence that says which step it is. */
+const named = new RegExp(
+  String.raw`^(?:${joinWords(({ brief }) => brief?.steps?.name)})\s(\p{L}{2,9}|\d{1,2})\s?[:.–—-]\s+(?=\S)`,
+  'iu',
+);
+
+/** Steps that sentences name, each with the sentences up to the next: what is done in it is not left out. */
+function listNamedSteps({ outline, language }: Reading): Point[] {
+  const sentences = outline.sentences.map(({ text }) => text);
+  const starts = sentences.flatMap((text, index) => (named.test(text) ? [index] : []));
+  const names = new Set(starts.map((start) => named.exec(sentences[start] ?? '')?.[1]?.toLowerCase()));
+  if (starts.length < 3 || names.size < starts.length) return [];
+  return starts.flatMap((start, index): Point[] => {
+    const { paragraph } = outline.sentences[start] ?? {};
+    const own = outline.sentences
+      .slice(start, starts[index + 1])
+      .filter((sentence) => sentence.paragraph === paragraph)
+      .map(({ text }) => text);
+    const [first = ''] = own;
+    const step = own.join(' ').replace(named, '');
+    const alone = { heading: capitalize(first.replace(named, '').replace(/[.。]$/, '')), sentence: first };
+    return [wholeStep(capitalize(step), language) ?? alone];
+  });
 }
 
 /** Things to do one after another: numbered headings, ordered lists that are the text, or "First … Then … Finally". */
@@ -82,7 +108,10 @@ export function findSteps(reading: Reading): Candidate[] {
     const sure = isNamed ? 0.9 : collects ? 0.2 : shows ? 0.9 : isNumbered ? 0.4 : 0.6;
     return offer(parallel.points, sure, `ordered ${parallel.origin}`, parallel.total);
   }
-  const told = toldSteps(reading);
+  const called = listNamedSteps(reading);
+  if (called.length > 0)
+    return offer(called.slice(0, maxSteps), 0.9, 'sentences that say which step they are', called.length);
+  const told = findProseSteps(reading);
   if (told.length < 3) return [];
   const sure = shows ? 0.8 : told.length >= 4 ? 0.5 : 0.4;
   return offer(told.slice(0, maxItems), sure, 'sentences that open with first, then, finally');

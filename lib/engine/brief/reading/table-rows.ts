@@ -63,11 +63,25 @@ export function measuredTable(table: Table, language: string): MeasuredTable | u
   };
   const labels = Array.from({ length: width }, (_, column) => column).find(isLabels);
   if (labels === undefined) return undefined;
+  const isWorded = (column: number) => {
+    const cells = rows.map((row) => withoutMarks(row[column] ?? '')).filter((cell) => cell !== '');
+    return (
+      cells.filter((cell) => readMeasure(cell, language) === undefined && /\p{L}{2}/u.test(cell)).length * 2 >
+      cells.length
+    );
+  };
+  const span = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
+  /** Whether a value stands behind other names than the row's: two tables side by side are read as one. */
+  const isOfOthers = (column: number) =>
+    column < labels
+      ? span(0, column).some(isWorded)
+      : span(labels + 1, column).some((other) => isWorded(other) && !span(labels + 1, other).every(isWorded));
   const isPlaces = (column: number) =>
     rows.every((row, index) => Number((row[column] ?? '').replace(/\D/g, '') || Number.NaN) === index + 1);
   const candidates = Array.from({ length: width }, (_, column) => column).flatMap((column) => {
     const subject = withoutMarks(header[column] ?? '');
     if (column === labels || isPlaces(column) || counting.test(subject) || change.test(subject)) return [];
+    if (isOfOthers(column)) return [];
     const measured = rows
       .filter((row) => !isTotal(withoutMarks(row[labels] ?? '')))
       .flatMap((row): LabelledMeasure[] => {

@@ -45,7 +45,7 @@ export interface Form<Kind extends ModuleKind = ModuleKind> {
   readonly isFull?: boolean;
   /** A header of its own, in an upright picture. */
   header?(design: Design, options: BandOptions): Stack;
-  /** What an upright picture's body stands on; the look's ground unless told. */
+  /** What an upright picture's body stands on; by default the look's ground. */
   surfaceOf?(design: Design): Surface;
   /** Its first text as the statement across the picture, and what is left to say. */
   lift?(module: ModuleOf<Kind>): Lifted<Kind> | undefined;

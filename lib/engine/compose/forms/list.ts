@@ -163,14 +163,14 @@ const bare = (some: readonly Item[]): Item[] => (isStated(some) ? [...some] : so
 
 /** Fewer rows before shorter ones; a promised number of them is kept, in names alone where need be. */
 function cutItems(items: readonly Item[], isPromised: boolean, aspect: BidContext['aspect']): Item[][] {
-  const most = aspect === '1:1' ? 6 : maxRows;
-  const kept = airy(items.slice(0, most), isPromised);
-  const least = Math.min(kept.length, 4);
-  const less = [...fewer(kept, least), bare(kept.slice(0, 5)), ...fewer(bare(kept.slice(0, 4)), 1)];
+  const maxShown = aspect === '1:1' ? 6 : maxRows;
+  const kept = airy(items.slice(0, maxShown), isPromised);
+  const minKept = Math.min(kept.length, 4);
+  const less = [...fewer(kept, minKept), bare(kept.slice(0, 5)), ...fewer(bare(kept.slice(0, 4)), 1)];
   if (!isPromised || items.length > maxCounted) return less;
   const all = airy(items, true);
   const whole = [all, all.map(withoutBody)];
-  return items.length <= most ? whole : [...whole, ...less];
+  return items.length <= maxShown ? whole : [...whole, ...less];
 }
 
 /** How many of those that the source has are shown, as "5 of 13"; undefined where all are. */

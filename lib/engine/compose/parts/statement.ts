@@ -78,7 +78,7 @@ export function statementText(
 }
 
 /** A quantity that says something by itself: a share, a sum of money, a large number. No years, dates and versions. */
-const telling =
+const quantity =
   /[%‰$€£¥]|\d[.,\u00a0\u202f]\d{3}(?!\d)|\b(?:percent|per cent|Prozent|pour cent|por ciento|per cento|por cento|procent|(?:m|b|tr)illions?|milliards?|Mi(?:o|llion|lliard)|mil(?:lones|hões|ioni|iardi|joen|jard))/u;
 /** Characters of a number that is set as a figure, and how many of them a picture has. */
 const maxFigure = 13;
@@ -88,7 +88,7 @@ const maxFigures = 2;
 export function findFigures({ brief }: Pick<Design, 'brief'>, items: readonly Item[]): ReadonlyMap<Item, string> {
   const found = items.flatMap((item): [Item, string][] => {
     const text = toStatement(item);
-    const mark = [item.mark, findMark(text, brief.title)].find((one) => one && telling.test(one));
+    const mark = [item.mark, findMark(text, brief.title)].find((one) => one && quantity.test(one));
     return mark && mark.length <= maxFigure && text.startsWith(`${mark} `) ? [[item, mark]] : [];
   });
   return new Map(found.slice(0, maxFigures));

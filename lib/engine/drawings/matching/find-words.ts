@@ -72,16 +72,43 @@ function findLastPart(
   return undefined;
 }
 
-/** Finds what stands for a drawing in a text, longest phrases first. Without `known` capitals are not judged. */
-export function findWords(text: string, language: Language, known?: KnownWords): Match[] {
-  const { drawings } = language;
-  const index = findWordIndex(language);
-  if (!language.hasSpaces) return findSpaceless(text, index);
-  const bends = drawings ?? { endings: [] };
+/** A text as it is searched: its words, and what is known to judge them by. */
+interface SearchedText {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly stems: readonly string[];
+  readonly index: WordIndex;
+  readonly drawings: Language['drawings'];
+  /** Words that stand small in the source; undefined where capitals are not judged. */
+  readonly known: KnownWords | undefined;
+  readonly isTitleCase: boolean;
+}
+
+/** Share of words with a capital from which on capitals say nothing. */
+const titleCaseShare = 0.7;
+
+function searchText(text: string, language: Language, index: WordIndex, known: KnownWords | undefined): SearchedText {
+  const bends = language.drawings ?? { endings: [] };
   const stem = (word: string) => stemWord(word, bends);
   const tokens = joinHyphens(tokenize(text), index, stem);
-  const stems = tokens.map(({ word }) => stem(word));
-  const isTitleCase = tokens.length > 2 && tokens.filter(({ word }) => isCapital(word)).length > tokens.length * 0.7;
+  const capitals = tokens.filter(({ word }) => isCapital(word)).length;
+  return {
+    text,
+    tokens,
+    stems: tokens.map(({ word }) => stem(word)),
+    index,
+    drawings: language.drawings,
+    known,
+    isTitleCase: tokens.length > 2 && capitals > tokens.length * titleCaseShare,
+  };
+}
+
+/** Finds what stands for a drawing in a text, longest phrases first. Without `known` capitals are not judged. */
+export function findWords(text: string, language: Language, known?: KnownWords): Match[] {
+  const index = findWordIndex(language);
+  if (!language.hasSpaces) return findSpaceless(text, index);
+  const searched = searchText(text, language, index, known);
+  const { tokens, stems, drawings } = searched;
   const matches: Match[] = [];
 
   for (let at = 0; at < tokens.length; ) {
@@ -94,7 +121,7 @@ export function findWords(text: string, language: Language, known?: KnownWords):
       const entry = whole ?? last?.entry;
       if (!entry) continue;
       used = length;
-      const score = judge(entry, at, length, key) * (last?.doubt ?? 1);
+      const score = judge(searched, entry, at, length, key) * (last?.doubt ?? 1);
       const word = tokens
         .slice(at, at + length)
         .map((token) => token.word)
@@ -106,54 +133,56 @@ export function findWords(text: string, language: Language, known?: KnownWords):
     at += used;
   }
   return matches;
+}
 
-  function judge(entry: WordEntry, at: number, length: number, key: string): number {
-    const token = tokens[at];
-    const last = tokens[at + length - 1];
-    if (!token || !last) return 0;
-    let score: number = kindScores[entry.kind];
-    if (length === 1) {
-      if (drawings?.hasCapitalNouns && !isCapital(token.word)) return 0;
-      if (/\p{N}/u.test(token.word)) return 0;
-      score *= nameDoubt(entry, at) * verbDoubt(at, key) * signDoubt(key);
-    }
-    if (!endsClause(at + length, last)) score *= entry.kind === 'near' ? doubts.nearNotAtEnd : doubts.notAtEnd;
-    return score;
+function judge(searched: SearchedText, entry: WordEntry, at: number, length: number, key: string): number {
+  const { tokens, drawings } = searched;
+  const token = tokens[at];
+  const last = tokens[at + length - 1];
+  if (!token || !last) return 0;
+  let score: number = kindScores[entry.kind];
+  if (length === 1) {
+    if (drawings?.hasCapitalNouns && !isCapital(token.word)) return 0;
+    if (/\p{N}/u.test(token.word)) return 0;
+    score *= nameDoubt(searched, entry, at) * verbDoubt(searched, at, key) * signDoubt(searched, key);
   }
+  if (!endsClause(searched, at + length, last)) score *= entry.kind === 'near' ? doubts.nearNotAtEnd : doubts.notAtEnd;
+  return score;
+}
 
-  /** A capital inside a sentence is a name, unless the word also stands small in the source; two capitals in a row are one. */
-  function nameDoubt(entry: WordEntry, at: number): number {
-    const { word = '' } = tokens[at] ?? {};
-    if (drawings?.hasCapitalNouns || !known || !isCapital(word)) return 1;
-    if (isUpper(word) && word.length < 6) return entry.kind === 'name' ? doubts.isAcronym : 1;
-    const isSmallElsewhere = known.has(word.toLowerCase()) || known.has(stems[at] ?? '');
-    const start = tokens[at]?.at ?? 0;
-    const isFirst = at === 0 || /[.:!?–—“"(]\s*$/.test(text.slice(Math.max(0, start - 3), start));
-    const own = isSmallElsewhere ? 1 : isFirst ? doubts.isNameAtStart : isTitleCase ? 1 : doubts.isName;
-    const isPair = !isTitleCase && !isSmallElsewhere && /^\p{Lu}\p{Ll}/u.test(tokens[at + 1]?.word ?? '');
-    return own * (isPair ? doubts.isName : 1);
-  }
+/** A capital inside a sentence is a name, unless the word also stands small in the source; two capitals in a row are one. */
+function nameDoubt(searched: SearchedText, entry: WordEntry, at: number): number {
+  const { text, tokens, stems, drawings, known, isTitleCase } = searched;
+  const { word = '' } = tokens[at] ?? {};
+  if (drawings?.hasCapitalNouns || !known || !isCapital(word)) return 1;
+  if (isUpper(word) && word.length < 6) return entry.kind === 'name' ? doubts.isAcronym : 1;
+  const isSmallElsewhere = known.has(word.toLowerCase()) || known.has(stems[at] ?? '');
+  const start = tokens[at]?.at ?? 0;
+  const isFirst = at === 0 || /[.:!?–—“"(]\s*$/.test(text.slice(Math.max(0, start - 3), start));
+  const own = isSmallElsewhere ? 1 : isFirst ? doubts.isNameAtStart : isTitleCase ? 1 : doubts.isName;
+  const isPair = !isTitleCase && !isSmallElsewhere && /^\p{Lu}\p{Ll}/u.test(tokens[at + 1]?.word ?? '');
+  return own * (isPair ? doubts.isName : 1);
+}
 
-  function verbDoubt(at: number, key: string): number {
-    if (!index.verbs.has(key)) return 1;
-    const [before = '', after = ''] = [tokens[at - 1]?.word, tokens[at + 1]?.word].map((word) => word?.toLowerCase());
-    if (drawings?.beforeVerb?.test(before)) return doubts.isVerb;
-    const isBent = stems[at] !== tokens[at]?.word.toLowerCase();
-    return (at === 0 || isBent) && drawings?.afterVerb?.test(after) ? doubts.isVerb : 1;
-  }
+function verbDoubt({ tokens, stems, index, drawings }: SearchedText, at: number, key: string): number {
+  if (!index.verbs.has(key)) return 1;
+  const [before = '', after = ''] = [tokens[at - 1]?.word, tokens[at + 1]?.word].map((word) => word?.toLowerCase());
+  if (drawings?.beforeVerb?.test(before)) return doubts.isVerb;
+  const isBent = stems[at] !== tokens[at]?.word.toLowerCase();
+  return (at === 0 || isBent) && drawings?.afterVerb?.test(after) ? doubts.isVerb : 1;
+}
 
-  /** A word of two meanings counts beside two signs of its own field. */
-  function signDoubt(key: string): number {
-    const signs = index.secondSigns.get(key);
-    if (!signs || !known) return 1;
-    let found = 0;
-    for (const sign of signs) if (sign !== key && known.has(sign)) found += 1;
-    return found >= 2 ? 1 : doubts.lacksSecondSign;
-  }
+/** A word of two meanings counts beside two signs of its own field. */
+function signDoubt({ index, known }: SearchedText, key: string): number {
+  const signs = index.secondSigns.get(key);
+  if (!signs || !known) return 1;
+  let found = 0;
+  for (const sign of signs) if (sign !== key && known.has(sign)) found += 1;
+  return found >= 2 ? 1 : doubts.lacksSecondSign;
+}
 
-  function endsClause(next: number, last: Token): boolean {
-    if (next >= tokens.length) return true;
-    if (/^\s*[:,.;–—(+]/.test(text.slice(last.at + last.word.length, last.at + last.word.length + 3))) return true;
-    return drawings?.clauseEnds?.test(tokens[next]?.word ?? '') ?? false;
-  }
+function endsClause({ text, tokens, drawings }: SearchedText, next: number, last: Token): boolean {
+  if (next >= tokens.length) return true;
+  if (/^\s*[:,.;–—(+]/.test(text.slice(last.at + last.word.length, last.at + last.word.length + 3))) return true;
+  return drawings?.clauseEnds?.test(tokens[next]?.word ?? '') ?? false;
 }

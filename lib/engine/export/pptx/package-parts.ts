@@ -59,12 +59,7 @@ interface Deck {
   readonly height: number;
 }
 
-/** The parts of a deck beside its slides and pictures (ECMA-376, part 1, 13): list of types, master, layout, theme, properties. */
-export function packageParts(
-  slides: readonly Slide[],
-  { title, language, at, width, height }: Deck,
-): Readonly<Record<string, string>> {
-  const numbers = slides.map((_, index) => index + 1);
+function typesXml(numbers: readonly number[]): string {
   const overrides = [
     ['/ppt/presentation.xml', `${typed}.presentationml.presentation.main+xml`],
     ['/ppt/slideMasters/slideMaster1.xml', `${typed}.presentationml.slideMaster+xml`],
@@ -73,58 +68,85 @@ export function packageParts(
     ['/docProps/core.xml', 'application/vnd.openxmlformats-package.core-properties+xml'],
     ...numbers.map((n) => [`/ppt/slides/slide${n}.xml`, `${typed}.presentationml.slide+xml`]),
   ];
-  const ground = '<p:bg><p:bgPr><a:solidFill><a:srgbClr val="FFFFFF"/></a:solidFill><a:effectLst/></p:bgPr></p:bg>';
+  return [
+    `${declaration}<Types xmlns="${packaged}/content-types">`,
+    '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',
+    '<Default Extension="xml" ContentType="application/xml"/>',
+    '<Default Extension="png" ContentType="image/png"/><Default Extension="jpeg" ContentType="image/jpeg"/>',
+    overrides.map(([part, type]) => `<Override PartName="${part}" ContentType="${type}"/>`).join(''),
+    '</Types>',
+  ].join('');
+}
+
+function coreXml({ title, language, at }: Deck): string {
+  const date = `${at.toISOString().slice(0, 19)}Z`;
+  return [
+    `${declaration}<cp:coreProperties xmlns:cp="${packaged}/metadata/core-properties"`,
+    ' xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/"',
+    ' xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">',
+    `<dc:title>${escapeXml(title)}</dc:title><dc:language>${escapeXml(language)}</dc:language>`,
+    `<dcterms:created xsi:type="dcterms:W3CDTF">${date}</dcterms:created>`,
+    `<dcterms:modified xsi:type="dcterms:W3CDTF">${date}</dcterms:modified></cp:coreProperties>`,
+  ].join('');
+}
+
+function presentationXml(numbers: readonly number[], { width, height }: Deck): string {
+  return [
+    `${declaration}<p:presentation ${spaces}><p:sldMasterIdLst><p:sldMasterId id="2147483648" r:id="rId1"/></p:sldMasterIdLst>`,
+    `<p:sldIdLst>${numbers.map((n) => `<p:sldId id="${255 + n}" r:id="rId${n + 1}"/>`).join('')}</p:sldIdLst>`,
+    `<p:sldSz cx="${emu(width)}" cy="${emu(height)}"/><p:notesSz cx="6858000" cy="9144000"/></p:presentation>`,
+  ].join('');
+}
+
+/** The title's place over a slide's top quarter, which a master and its layout have in common. */
+function titleTree({ width, height }: Deck): string {
   const frame = `<a:xfrm><a:off x="0" y="0"/><a:ext cx="${emu(width)}" cy="${emu(height / 4)}"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom>`;
   const body = '<p:txBody><a:bodyPr><a:noAutofit/></a:bodyPr><a:lstStyle/><a:p><a:endParaRPr/></a:p></p:txBody>';
-  const tree = `<p:spTree>${emptyTree}<p:spPr>${frame}</p:spPr>${body}</p:sp></p:spTree>`;
+  return `<p:spTree>${emptyTree}<p:spPr>${frame}</p:spPr>${body}</p:sp></p:spTree>`;
+}
+
+function masterXml(tree: string): string {
+  const ground = '<p:bg><p:bgPr><a:solidFill><a:srgbClr val="FFFFFF"/></a:solidFill><a:effectLst/></p:bgPr></p:bg>';
   const map =
     '<p:clrMap bg1="lt1" tx1="dk1" bg2="lt2" tx2="dk2" accent1="accent1" accent2="accent2" accent3="accent3"' +
     ' accent4="accent4" accent5="accent5" accent6="accent6" hlink="hlink" folHlink="folHlink"/>';
-  const date = `${at.toISOString().slice(0, 19)}Z`;
+  return [
+    `${declaration}<p:sldMaster ${spaces}><p:cSld>${ground}${tree}</p:cSld>${map}`,
+    '<p:sldLayoutIdLst><p:sldLayoutId id="2147483649" r:id="rId1"/></p:sldLayoutIdLst>',
+    '<p:txStyles><p:titleStyle/><p:bodyStyle/><p:otherStyle/></p:txStyles></p:sldMaster>',
+  ].join('');
+}
+
+function layoutXml(tree: string): string {
+  return [
+    `${declaration}<p:sldLayout ${spaces} type="titleOnly"><p:cSld name="Picture">${tree}</p:cSld>`,
+    '<p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sldLayout>',
+  ].join('');
+}
+
+/** The parts of a deck beside its slides and pictures (ECMA-376, part 1, 13): list of types, master, layout, theme, properties. */
+export function packageParts(slides: readonly Slide[], deck: Deck): Readonly<Record<string, string>> {
+  const numbers = slides.map((_, index) => index + 1);
+  const tree = titleTree(deck);
   return {
-    '[Content_Types].xml': [
-      `${declaration}<Types xmlns="${packaged}/content-types">`,
-      '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',
-      '<Default Extension="xml" ContentType="application/xml"/>',
-      '<Default Extension="png" ContentType="image/png"/><Default Extension="jpeg" ContentType="image/jpeg"/>',
-      overrides.map(([part, type]) => `<Override PartName="${part}" ContentType="${type}"/>`).join(''),
-      '</Types>',
-    ].join(''),
+    '[Content_Types].xml': typesXml(numbers),
     '_rels/.rels': relationsXml([
       { id: 'rId1', type: `${office}/officeDocument`, target: 'ppt/presentation.xml' },
       { id: 'rId2', type: `${packaged}/relationships/metadata/core-properties`, target: 'docProps/core.xml' },
     ]),
-    'docProps/core.xml': [
-      `${declaration}<cp:coreProperties xmlns:cp="${packaged}/metadata/core-properties"`,
-      ' xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/"',
-      ' xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">',
-      `<dc:title>${escapeXml(title)}</dc:title><dc:language>${escapeXml(language)}</dc:language>`,
-      `<dcterms:created xsi:type="dcterms:W3CDTF">${date}</dcterms:created>`,
-      `<dcterms:modified xsi:type="dcterms:W3CDTF">${date}</dcterms:modified></cp:coreProperties>`,
-    ].join(''),
-    'ppt/presentation.xml': [
-      `${declaration}<p:presentation ${spaces}><p:sldMasterIdLst><p:sldMasterId id="2147483648" r:id="rId1"/></p:sldMasterIdLst>`,
-      `<p:sldIdLst>${numbers.map((n) => `<p:sldId id="${255 + n}" r:id="rId${n + 1}"/>`).join('')}</p:sldIdLst>`,
-      `<p:sldSz cx="${emu(width)}" cy="${emu(height)}"/><p:notesSz cx="6858000" cy="9144000"/></p:presentation>`,
-    ].join(''),
+    'docProps/core.xml': coreXml(deck),
+    'ppt/presentation.xml': presentationXml(numbers, deck),
     'ppt/_rels/presentation.xml.rels': relationsXml([
       { id: 'rId1', type: `${office}/slideMaster`, target: 'slideMasters/slideMaster1.xml' },
       ...numbers.map((n) => ({ id: `rId${n + 1}`, type: `${office}/slide`, target: `slides/slide${n}.xml` })),
       { id: `rId${numbers.length + 2}`, type: `${office}/theme`, target: 'theme/theme1.xml' },
     ]),
-    'ppt/slideMasters/slideMaster1.xml': [
-      `${declaration}<p:sldMaster ${spaces}><p:cSld>${ground}${tree}</p:cSld>${map}`,
-      '<p:sldLayoutIdLst><p:sldLayoutId id="2147483649" r:id="rId1"/></p:sldLayoutIdLst>',
-      '<p:txStyles><p:titleStyle/><p:bodyStyle/><p:otherStyle/></p:txStyles></p:sldMaster>',
-    ].join(''),
+    'ppt/slideMasters/slideMaster1.xml': masterXml(tree),
     'ppt/slideMasters/_rels/slideMaster1.xml.rels': relationsXml([
       { id: 'rId1', type: `${office}/slideLayout`, target: '../slideLayouts/slideLayout1.xml' },
       { id: 'rId2', type: `${office}/theme`, target: '../theme/theme1.xml' },
     ]),
-    'ppt/slideLayouts/slideLayout1.xml': [
-      `${declaration}<p:sldLayout ${spaces} type="titleOnly"><p:cSld name="Picture">${tree}</p:cSld>`,
-      '<p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sldLayout>',
-    ].join(''),
+    'ppt/slideLayouts/slideLayout1.xml': layoutXml(tree),
     'ppt/slideLayouts/_rels/slideLayout1.xml.rels': relationsXml([
       { id: 'rId1', type: `${office}/slideMaster`, target: '../slideMasters/slideMaster1.xml' },
     ]),

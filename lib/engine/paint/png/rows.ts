@@ -134,7 +134,7 @@ export function putFromLeft(block: TokenBlock, { data, width, blueFirst, pairs }
     ) {
       next = skipEqual(data, pairs, after + 1, end, period);
       used = putRun(tokens, used, counts, repeatsAt, (next - at) * 3);
-      // The first few tell all.
+      // The first few stand for all.
       for (let from = at; from < Math.min(next, at + period); from++) {
         const again = difference(data[from] as number, data[from - 1] as number);
         const one = (again >>> firstAt) & 255;

@@ -11,7 +11,7 @@ const maxNoiseChars = 220;
 /** Longest line that may be a date, a name or a label above or below the article. */
 const maxFragmentChars = 90;
 /** Text from this length on shows its language, and from the second on beyond doubt. In Latin letters. */
-const minSpokenChars = 60;
+const minDetectedChars = 60;
 const minForeignChars = 120;
 /** Headings above all text from this length on are its standfirst. */
 const minStandfirstChars = 60;
@@ -81,7 +81,7 @@ function withoutRepeats(blocks: readonly Block[]): Block[] {
 /** Without paragraphs in another language than most of the text: originals of what is translated beside them. */
 function withoutOtherLanguages(blocks: readonly Block[]): Block[] {
   const languages = blocks.map((block) =>
-    block.type === 'paragraph' && weighText(block.text) >= minSpokenChars ? detectLanguage(block.text) : undefined,
+    block.type === 'paragraph' && weighText(block.text) >= minDetectedChars ? detectLanguage(block.text) : undefined,
   );
   const weights = new Map<string, number>();
   for (const [index, language] of languages.entries()) {

@@ -12,7 +12,7 @@ interface StructureOptions {
 /** Pages with less text than this draw it by script, so that nothing shows what they show. In letters and digits. */
 const minShownChars = 140;
 /** Of a text so much is looked for on the page: further on quotation marks and links differ. */
-const telling = 40;
+const maxComparedChars = 40;
 /** Share of a list's items that make it the list in question. */
 const mostly = 0.7;
 
@@ -30,7 +30,8 @@ export function withStructure(
 ): Block[] {
   if (!things.some((thing) => listTypes(thing).some((type) => structured.has(type)))) return [...blocks];
   const page = bare(shown);
-  const isShown = (text: string): boolean => page.length < minShownChars || page.includes(bare(text).slice(0, telling));
+  const isShown = (text: string): boolean =>
+    page.length < minShownChars || page.includes(bare(text).slice(0, maxComparedChars));
   let merged = [...blocks];
   for (const part of schemaParts(things, language)) {
     if (part.isFacts) merged = withFacts(merged, part, page);

@@ -11,12 +11,12 @@ export const maxPages = 48;
 export const frontPages = 12;
 
 /** Pages of a section that sums the document up, from its start. */
-const minTelling = 5;
+const minSectionPages = 5;
 /** Pages of any other section. The start says what it is about, the next one goes on with it. */
 const ofOther = 2;
 
 /**
- * Indexes of the pages to read of a long document, the most telling first: the first page, sections that sum it up, the
+ * Indexes of the pages to read of a long document, the most informative first: the first page, sections that sum it up, the
  * starts of all others in turn, and then pages spread over what is left.
  */
 export function choosePages(pageCount: number, sections: readonly Section[]): number[] {
@@ -29,7 +29,7 @@ export function choosePages(pageCount: number, sections: readonly Section[]): nu
   const useful = spans.filter(({ title, within }) => ![title, ...within].some((name) => isLeftOut(name)));
   const isAside = ({ title, within }: Span) => [title, ...within].some(isSecondary);
   for (const { title, start, end } of useful.filter((span) => !isAside(span))) {
-    if (isSubstantial(title)) for (let page = start; page < Math.min(end, start + minTelling); page++) add(page);
+    if (isSubstantial(title)) for (let page = start; page < Math.min(end, start + minSectionPages); page++) add(page);
   }
   // Outer sections come before the sections inside them, each with its start before any with more.
   const others = useful.filter((span) => !isAside(span)).sort((a, b) => a.depth - b.depth);

@@ -103,32 +103,22 @@ export function parseXml(
   let unreadDepth = 0;
   let at = 0;
 
-  const find = (what: string, from: number): number => {
-    const found = xml.indexOf(what, from);
-    if (found < 0) throw new XmlError(`No “${what}”.`);
-    return found;
-  };
-
   while (at < xml.length) {
     const start = xml.indexOf('<', at);
     const end = start < 0 ? xml.length : start;
     const inside = open.at(-1);
-    if (end > at && unreadDepth === 0) {
-      const text = xml.slice(at, end);
-      if (inside) inside.element.text += decodeEntities(text);
-      else if (text.trim() !== '') throw new XmlError('Text outside of the root.');
-    }
+    if (end > at && unreadDepth === 0) addText(inside?.element, xml.slice(at, end));
     if (start < 0) break;
 
     const sign = xml[start + 1];
-    if (sign === '?') at = find('?>', start + 2) + 2;
-    else if (xml.startsWith('<!--', start)) at = find('-->', start + 4) + 3;
+    if (sign === '?') at = findEnd(xml, '?>', start + 2) + 2;
+    else if (xml.startsWith('<!--', start)) at = findEnd(xml, '-->', start + 4) + 3;
     else if (xml.startsWith('<![CDATA[', start)) {
-      at = find(']]>', start + 9) + 3;
+      at = findEnd(xml, ']]>', start + 9) + 3;
       if (inside && unreadDepth === 0) inside.element.text += xml.slice(start + 9, at - 3);
     } else if (sign === '!') throw new XmlError('Declarations are not read.');
     else if (sign === '/') {
-      at = find('>', start + 2) + 1;
+      at = findEnd(xml, '>', start + 2) + 1;
       if (unreadDepth > 1) {
         unreadDepth--;
         continue;
@@ -146,9 +136,8 @@ export function parseXml(
       if (root && !inside) throw new XmlError('More than one root.');
       if (--budget.elements < 0 || open.length >= deepest) throw new XmlTooLarge('Too many elements.');
       const tag = xml.slice(start + 1, isClosed ? at - 2 : at - 1);
-      const space = tag.search(/\s/);
-      const written = space < 0 ? tag : tag.slice(0, space);
-      const attributes = space < 0 ? '' : tag.slice(space);
+      const space = tag.search(/\s|$/);
+      const [written, attributes] = [tag.slice(0, space), tag.slice(space)];
       const scope = attributes.includes('xmlns') ? readScope(attributes, inside?.scope) : inside?.scope;
       const name = written.slice(written.indexOf(':') + 1);
       if (!name) throw new XmlError('A tag has no name.');
@@ -162,6 +151,17 @@ export function parseXml(
   }
   if (!root || open.length > 0) throw new XmlError('The document is cut off.');
   return root;
+}
+
+function addText(element: XmlElement | undefined, text: string): void {
+  if (element) element.text += decodeEntities(text);
+  else if (text.trim() !== '') throw new XmlError('Text outside of the root.');
+}
+
+function findEnd(xml: string, what: string, from: number): number {
+  const found = xml.indexOf(what, from);
+  if (found < 0) throw new XmlError(`No “${what}”.`);
+  return found;
 }
 
 const quotation = 0x22;

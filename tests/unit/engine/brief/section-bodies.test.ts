@@ -80,3 +80,34 @@ describe('a row of headings', () => {
     expect(found?.items.map((item) => item.heading)).not.toContain('What did you feel?');
   });
 });
+
+describe('labels without a clause for each', () => {
+  it('are no list: they would be a table of contents', () => {
+    const found = itemsOf('The new fares of the ferry', [
+      ['Main fares from May', 'He pays less than before. They pay more.'],
+      ['Basis of the change', 'This was so. It went up.'],
+      ['Season tickets of commuters', 'She keeps hers. They lose theirs.'],
+    ]);
+    expect(found).toBeUndefined();
+  });
+});
+
+describe('sentences that say which step they are', () => {
+  it('are steps, each whole', () => {
+    const document = documentOf(
+      { title: 'Date balls', language: 'en' },
+      heading('How to make them', 2),
+      paragraph('Step One: Blend 200 g of dates with the oats. Scrape the bowl once.'),
+      paragraph('Step Two: Roll a spoonful into a ball. Repeat with the rest.'),
+      paragraph('Step Three: Chill the balls for 30 minutes before you coat them.'),
+    );
+    const steps = (makeBrief(document, {}).modules ?? []).find(({ kind }) => kind === 'sequence');
+    const items = steps?.kind === 'sequence' ? steps.items : [];
+    expect(items.map((item) => item.heading)).toEqual([
+      'Blend 200 g of dates with the oats',
+      'Roll a spoonful into a ball',
+      'Chill the balls for 30 minutes before you coat them',
+    ]);
+    expect(items[0]).toMatchObject({ body: 'Scrape the bowl once', isInseparable: true });
+  });
+});

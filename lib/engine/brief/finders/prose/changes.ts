@@ -1,9 +1,12 @@
 import { findLanguage } from '../../../languages/index.ts';
 import { isBalanced } from '../../borders.ts';
+import { verb } from '../../cuts.ts';
+import { isWholeOpening } from '../../dangling.ts';
 import { findLabel } from '../../labels.ts';
 import type { Quantity } from '../../quantities.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { capitalize, drawnLength, firstWord, tidy, wordCount } from '../../text.ts';
+import { numeral } from '../../units.ts';
 import { type Counted, drawn, type Found, type Look, labelBudget, readAmount, readUnit } from './amounts.ts';
 
 /** Letters between two numbers that one phrase joins. */
@@ -17,6 +20,9 @@ const joins = {
   /** Between both, the later number first: "9.1, down from 19.5". */
   earlier:
     /(?:(?:up|down|rising|falling|increase[ds]?|decrease[ds]?)\b.{0,24}\sfrom|gegenüber|nach zuvor|contre|frente a|desde los|rispetto a|contro|tegenover)\s(?:[\p{L}.]+\s){0,1}$/iu,
+  /** The later number first: "to 3.25 % from 0.25 %", by what stands before and between. */
+  later: /\s(?:to|auf|à|a|al|até|tot|naar|до|на)\s(?:just\s|only\s)?$/iu,
+  backTo: /^\s(?:from|von|desde|depuis|van|с)\s$/iu,
   /** Before one more earlier number: "… and from 34,410 in 2015". */
   further: /\s(?:and|und|et|y|e|en)\s(?:from|gegenüber|contre|frente a|desde|rispetto a|da|tegenover|van)\s$/iu,
 };
@@ -34,8 +40,9 @@ function findSubject(lead: string, { words }: Reading): string | undefined {
   const whole = tidy(lead.split(/[,;:]\s/).at(-1) ?? '').replace(/\s(?:by|um|de|of)$/i, '');
   // "wants to increase the efficiency of cells": what is changed names the row.
   const clause = tidy(changed.exec(whole)?.[1] ?? whole);
+  const first = firstWord(clause);
   const isNamed =
-    wordCount(clause) >= 3 && !words.backward.has(firstWord(clause)) && !words.personal.has(firstWord(clause));
+    wordCount(clause) >= 3 && (!words.backward.has(first) || isWholeOpening(clause)) && !words.personal.has(first);
   return isNamed && drawnLength(clause) <= labelBudget ? clause : undefined;
 }
 
@@ -79,6 +86,33 @@ function findCourse({ sentence: { text, score }, quantities }: Counted, reading:
   return [{ unit: readUnit(last), rows: rows.toReversed(), rank: score, measure: capitalize(tidy(subject)) }];
 }
 
+/** "was 6 percent in 1979; by 2015, it had jumped to 19": the same thing at a later time, by its pronoun. */
+function findAgain(
+  text: string,
+  rank: number,
+  [one, other]: readonly [Quantity, Quantity],
+  { language, words }: Reading,
+): Found | undefined {
+  const pronoun = findLanguage(language)?.brief?.times?.again;
+  if (pronoun === undefined) return undefined;
+  const later = new RegExp(
+    `^[;,]\\s(?:\\p{Ll}{1,4}\\s)?(?:by|in|im|en|em|nel|bis)\\s(?<now>(?:19|20)\\d{2}),?\\s(?:${pronoun})\\s(?:\\p{Ll}+\\s){0,4}$`,
+    'iu',
+  );
+  const now = later.exec(text.slice(one.end, other.start))?.groups?.now;
+  const lead = text.slice(0, one.start);
+  const dated = /\s?(?:in|im|en|em|nel)\s(?<then>(?:19|20)\d{2}),?/iu.exec(lead);
+  const then = dated?.groups?.then;
+  if (now === undefined || dated === null || then === undefined) return undefined;
+  const label = tidy(lead.replace(dated[0], '')).replace(endCopula, '');
+  const [from, to] = [readAmount(one, language), readAmount(other, language)];
+  const isNamed = wordCount(label) >= 2 && drawnLength(label) <= labelBudget && !words.backward.has(firstWord(label));
+  if (!isNamed || from === undefined || to === undefined) return undefined;
+  const before = { value: from, text: drawn(one) };
+  const row = { label: capitalize(label), value: to, text: drawn(other), other: before, sentence: text };
+  return { unit: readUnit(one), rows: [row], rank, names: [then, now] };
+}
+
 function findChange(
   text: string,
   rank: number,
@@ -87,14 +121,18 @@ function findChange(
 ): Found | undefined {
   const { language, words } = reading;
   const between = text.slice(one.end, other.start);
-  const isRange = joins.from.test(text.slice(0, one.start)) && joins.to.test(between);
-  if (!isRange && !joins.earlier.test(between)) return undefined;
+  const head = text.slice(0, one.start);
+  const isRange = joins.from.test(head) && joins.to.test(between);
+  const isBack = joins.later.test(head) && joins.backTo.test(between);
+  if (!isRange && !isBack && !joins.earlier.test(between)) return undefined;
   const [before, after] = isRange ? [one, other] : [other, one];
   const [from, to] = [readAmount(before, language), readAmount(after, language)];
   if (from === undefined || to === undefined || from === to) return undefined;
-  const lead = text.slice(0, one.start).replace(joins.from, '').trim();
+  const lead = head.replace(isBack ? joins.later : joins.from, '').trim();
   const label = findLabel(text, isRange ? one : after, language, words) ?? findSubject(lead, reading);
   if (label === undefined || drawnLength(label) > labelBudget || !isBalanced(label)) return undefined;
+  // "Have raised their share": a clause whose subject stands before a comma.
+  if (verb.exec(label.toLowerCase())?.index === 0) return undefined;
   const times = matchTimes(reading);
   const [then, now] = [times.behind(text.slice(before.end)), times.behind(text.slice(after.end))];
   const row = {
@@ -108,15 +146,36 @@ function findChange(
   return { unit: readUnit(one), rows: [row], rank, ...names };
 }
 
+/** "from 6.2 to 3.8 %": a bare number before one with a unit has that unit. */
+const sharing = new RegExp(
+  `(?:from|von|de|da|dal|van)\\s(?<number>${numeral})(?<join>\\s(?:to|auf|à|a|al|até|tot|naar)\\s)$`,
+  'iu',
+);
+
+/** The numbers of a sentence with those that share the unit of the next. */
+function withShared(text: string, quantities: readonly Quantity[]): Quantity[] {
+  return quantities.flatMap((one) => {
+    const { number, join = '' } = sharing.exec(text.slice(0, one.start))?.groups ?? {};
+    if (number === undefined || one.kind === 'count') return [one];
+    const end = one.start - join.length;
+    const digits = /^[^\p{N}]*\p{N}[\p{N}.,’' ]*(?=\D*$)/u.exec(one.value)?.[0].trimEnd() ?? '';
+    const value = one.value.replace(/\p{N}[\p{N}.,’' ]*\p{N}|\p{N}/u, number);
+    return digits === '' ? [one] : [{ ...one, start: end - number.length, end, value }, one];
+  });
+}
+
 /** "rose from 6.2 to 3.8 %", "9.1 billion, down from 19.5": one thing's earlier and later value. */
 export const findChanges: Look = (told, reading) =>
-  told.flatMap(({ sentence: { text, score }, quantities }) =>
-    quantities.flatMap((one, index) => {
+  told.flatMap(({ sentence: { text, score }, quantities: stated }) => {
+    const quantities = withShared(text, stated);
+    return quantities.flatMap((one, index) => {
       const other = quantities.slice(index + 1).find((next) => readUnit(next) === readUnit(one));
       const isNear = other !== undefined && other.start - one.end <= maxBetween;
-      return isNear ? (findChange(text, score, [one, other], reading) ?? []) : [];
-    }),
-  );
+      return isNear
+        ? (findChange(text, score, [one, other], reading) ?? findAgain(text, score, [one, other], reading) ?? [])
+        : [];
+    });
+  });
 
 /** One thing at three points of time or more, in one sentence. */
 export const findCourses: Look = (told, reading) => told.flatMap((counted) => findCourse(counted, reading));

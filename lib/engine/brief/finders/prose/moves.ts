@@ -1,5 +1,6 @@
 import { findLanguage } from '../../../languages/index.ts';
 import { capitalize, firstWord, tidy, wordCount } from '../../text.ts';
+import { changes } from '../../units.ts';
 import { type Found, isRough, type Look, readAmount } from './amounts.ts';
 
 /** Words of what moved. */
@@ -16,6 +17,15 @@ const sector =
   /(?<!\p{L})(?:stocks|shares|sectors?|makers|banks|companies|producers|miners|aktien|werte|actions|acciones|ações)$/iu;
 const findKind = (label: string) => (index.test(label) ? 'index' : sector.test(label) ? 'sector' : 'single');
 
+/** The last clause of a lead: "and" parts two of them only where what stands before it has a verb ("Van and bus sales"). */
+function lastClause(lead: string): string {
+  const own = lead.split(/\s(?:while|whereas|but|während)\s/i).at(-1) ?? '';
+  const joint = [...own.matchAll(/(?:^|\s)(?:and|und)\s/gi)].findLast(
+    ({ index }) => index === 0 || changes.verb.test(`${own.slice(0, index)} `),
+  );
+  return joint === undefined ? own : own.slice(joint.index + joint[0].length);
+}
+
 /** "Copper rose 0.9 %", "the index fell 102 points, or 0.4 %": how much each of several things moved; down is less than nothing. */
 export const findMoves: Look = (told, { words, language }) => {
   const verbs = findLanguage(language)?.brief?.moves;
@@ -29,7 +39,7 @@ export const findMoves: Look = (told, { words, language }) => {
       if (quantity.kind !== 'percent' || isRough(quantity)) return [];
       const from = quantities.slice(0, at).findLast(({ kind }) => kind === 'percent')?.end ?? 0;
       const lead = text.slice(from, quantity.start);
-      const clause = lead.split(/\s(?:while|whereas|and|but|während|und)\s/i).at(-1) ?? '';
+      const clause = lastClause(lead);
       const { subject = '', down } = moves.exec(clause)?.groups ?? {};
       const label = tidy(subject).replace(/^(?:the|der|die|das|le|la|les)\s/i, '');
       const amount = readAmount(quantity, language);

@@ -1,13 +1,15 @@
 import { findLanguage } from '../../../languages/index.ts';
 import { shorten } from '../../shorten.ts';
-import { capitalize } from '../../text.ts';
+import { capitalize, listTerms, overlap } from '../../text.ts';
 import type { Found, Look } from './amounts.ts';
 
 /** Drawn letters of what was voted on, which heads the chart. */
 const maxMeasureChars = 110;
+/** Share of the title's terms in a sentence that tells of what the title says. */
+const minOfTitle = 0.5;
 
 /** "438 contre 86 et 42 abstentions", "voted 217 to 213": how many were for and against. */
-export const findVotes: Look = (counted, { language, words: own }) => {
+export const findVotes: Look = (counted, { language, title = '', words: own }) => {
   const words = findLanguage(language)?.brief?.votes;
   if (words === undefined) return [];
   const { ayes, between, noes, abstained, voted } = words;
@@ -18,6 +20,7 @@ export const findVotes: Look = (counted, { language, words: own }) => {
     'iu',
   );
   const isVote = new RegExp(`(?<!\\p{L})(?:${voted})`, 'iu');
+  const topic = new Set(listTerms(title, own));
   return counted.flatMap(({ sentence: { text, score } }): Found[] => {
     const { yes, no, none, abstained: name = '' } = pattern.exec(text)?.groups ?? {};
     if (yes === undefined || no === undefined || !isVote.test(text)) return [];
@@ -28,8 +31,10 @@ export const findVotes: Look = (counted, { language, words: own }) => {
       sentence: text,
     });
     const rows = [row(words.names[0], yes), row(words.names[1], no), ...(none === undefined ? [] : [row(name, none)])];
-    // "For 9, against 1" says nothing without what was voted on.
+    // "For 9, against 1" says nothing without what was voted on: the sentence's, or the title's where it is the same vote.
     const measure = shorten(text, maxMeasureChars, own);
-    return measure === undefined ? [] : [{ unit: 'votes', measure, rows, rank: score }];
+    const isOfTitle = overlap(topic, new Set(listTerms(text, own))) >= minOfTitle;
+    if (measure === undefined && !isOfTitle) return [];
+    return [{ unit: 'votes', rows, rank: score, ...(measure === undefined ? {} : { measure }) }];
   });
 };

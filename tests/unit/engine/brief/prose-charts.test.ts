@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { findProseCharts } from '../../../../lib/engine/brief/finders/prose-charts.ts';
+import { readDocument } from '../../../../lib/engine/brief/reading/reading.ts';
+import { measuredTable } from '../../../../lib/engine/brief/reading/table-rows.ts';
+import { readSteering } from '../../../../lib/engine/brief/steering.ts';
+import { documentOf, paragraph } from './documents.ts';
+
+const chartsOf = (language: string, title: string, ...texts: readonly string[]) =>
+  findProseCharts(readDocument(documentOf({ title, language }, ...texts.map(paragraph)), readSteering({}))).flatMap(
+    ({ module }) =>
+      module.kind === 'chart'
+        ? module.rows.map(({ label, text, other }) => [label, ...(other ? [other.text] : []), text].join(' | '))
+        : [],
+  );
+
+describe('charts that sentences are the data of', () => {
+  it.each([
+    [
+      'a later value before the earlier one',
+      'en',
+      'Since March, the ferry bank has raised its key rate to 3.25% from 0.25%, one of its fastest moves.',
+      ['The ferry bank has raised its key rate | 0.25% | 3.25%'],
+    ],
+    [
+      'an earlier value that shares the unit of the later one',
+      'en',
+      'The jobless rate in Orr fell from 6.2 to 3.8 percent in a year.',
+      ['The jobless rate in Orr | 6.2% | 3.8%'],
+    ],
+    [
+      'a later value told of "it"',
+      'en',
+      'For night staff, the wage gap in 1979 was only 6 percent; by 2015, it had jumped to 19 percent.',
+      ['For night staff, the wage gap | 6% | 19%'],
+    ],
+    [
+      'two rivals',
+      'en',
+      'On Sunday, Ada Lund earned 306 harbour votes to Bo Holm’s 232, but nobody was surprised by any of that.',
+      ['Ada Lund | 306', 'Bo Holm | 232'],
+    ],
+    [
+      'two moves that one sentence sets against each other, by their whole names',
+      'en',
+      'Van and bus sales are down 2.6 percent, while ferry sales are down 12.3 percent.',
+      ['Van and bus sales | −2.6%', 'Ferry sales | −12.3%'],
+    ],
+    [
+      'a vote whose matter the title names',
+      'fr',
+      'Les députés ont, sans grande surprise et malgré les longs débats des derniers mois, adopté (438 contre 86 et 42 abstentions) la loi sur les ports francs défendue par le gouvernement.',
+      ['Pour | 438', 'Contre | 86', 'Abstentions | 42'],
+    ],
+  ] as const)('shows %s', (_, language, text, rows) =>
+    expect(chartsOf(language, language === 'fr' ? 'La loi sur les ports francs adoptée' : 'Ferries', text)).toEqual(
+      rows,
+    ),
+  );
+
+  it('sets no changes of different things beside each other', () => {
+    const charts = chartsOf(
+      'en',
+      'Ferries',
+      'The harbour expects its freight to grow 3.2% this year, down from 8.1% last year.',
+      'Fares on the sound were raised from 4.7% to 8.8% in the summer of the tax.',
+    );
+    expect(charts.length).toBeLessThan(2);
+  });
+
+  it('names no change by a clause without its subject', () => {
+    const text =
+      'Together, these ten yards, which own most ferries, have raised their stakes to $113 billion from $67 billion.';
+    expect(chartsOf('en', 'Ferries', text)).toEqual([]);
+  });
+});
+
+it('reads a value beside the names it belongs to, where a table is two side by side', () => {
+  const rows = [
+    ['Gross', '3,380 €', 'Pension gross', '992 €'],
+    ['Own part', '186 €', 'Pension part', '216 €'],
+    ['Net part', '100 €', 'Pension net', '124 €'],
+    ['Net part', '90 €', 'Pension tax', '49 €'],
+  ];
+  const found = measuredTable({ type: 'table', header: ['', 'today', '', 'later'], rows }, 'en');
+  expect(found?.rows.map(({ label, measure }) => `${label} ${measure.text}`)).not.toContain('Pension gross 3,380 €');
+});
