@@ -71,7 +71,7 @@ export interface Client {
 export function createClient(options: ClientOptions): Client {
   const { key } = options;
   const transport = createTransport(options);
-  const { endpoint, send, hear } = transport;
+  const { endpoint, send, noteOffer } = transport;
   return {
     async create(kind, fields, parts = [], onceKey) {
       const { body, headers } = writeBody(fields, parts);
@@ -84,7 +84,7 @@ export function createClient(options: ClientOptions): Client {
         body,
         headers: { ...headers, ...(onceKey !== undefined && { [idempotencyHeaders.key]: `"${onceKey}"` }) },
       });
-      hear(response);
+      noteOffer(response);
       // Whatever success it is called: with a job's id it is one that may have been paid for.
       if (!response.ok) throw await readError(response, true, key);
       const queued = await readJson(response, readableQueued, 'maybe', key);
@@ -94,7 +94,7 @@ export function createClient(options: ClientOptions): Client {
     async job(id) {
       const url = endpoint(`${paths.jobs}/${encodeURIComponent(id)}`);
       const response = await send({ url, redirect: 'manual', lost: 'no', timeoutMs: timeoutsMs.job });
-      hear(response);
+      noteOffer(response);
       if (!response.ok) throw await readError(response, false, key);
       const { error, ...answered } = await readJson(response, readableJob, 'no', key);
       if (answered.id && answered.id.toLowerCase() !== id.toLowerCase()) {
@@ -107,7 +107,7 @@ export function createClient(options: ClientOptions): Client {
     async reach() {
       const url = endpoint(`${paths.jobs}/${crypto.randomUUID()}`);
       const response = await send({ url, redirect: 'manual', lost: 'no', timeoutMs: timeoutsMs.reach });
-      hear(response);
+      noteOffer(response);
       await readAnyReply(response, key);
     },
 

@@ -42,8 +42,10 @@ export async function fetchPicture(
 /** An `imageUrl` may be relative to the base address. @throws {PictureError} when it is not one of http(s). */
 export function pictureUrl(imageUrl: string, base: URL): URL {
   const url = URL.canParse(imageUrl, base.href) ? new URL(imageUrl, base.href) : undefined;
-  if (url?.protocol === 'https:' || url?.protocol === 'http:') return url;
-  throw new PictureError('picture_gone');
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') throw new PictureError('picture_gone');
+  // No browser fetches an address with a name and a password in it.
+  [url.username, url.password] = ['', ''];
+  return url;
 }
 
 /** A host's `401` says nothing of the service's key: the picture's address is what it refuses. */

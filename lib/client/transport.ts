@@ -12,7 +12,7 @@ export interface ClientOptions {
    * Called with each answer of the interface: for how many milliseconds the service remembers a create's idempotency key; 0
    * when it does not say that it does.
    */
-  readonly heardOffer?: (milliseconds: number) => void;
+  readonly onOffer?: (milliseconds: number) => void;
   /** Ends whatever is under way. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -34,12 +34,12 @@ export interface Transport {
   /** Sends one request and returns whatever comes back. The key goes along unless a redirect would be followed. */
   send(outgoing: Outgoing): Promise<Response>;
   /** Reports what a reply of the interface offers. */
-  hear(response: Response): void;
+  noteOffer(response: Response): void;
 }
 
 /** Requests to a service, each with its key, its time and its end. */
 export function createTransport(options: ClientOptions): Transport {
-  const { fetch, post = fetch, key, signal, heardOffer } = options;
+  const { fetch, post = fetch, key, signal, onOffer } = options;
   const base = new URL(options.baseUrl);
   return {
     base,
@@ -67,9 +67,9 @@ export function createTransport(options: ClientOptions): Transport {
     },
 
     // A reply of the interface itself shows what is offered; an error's may be a gateway's, and is believed if it says so.
-    hear({ ok, headers }) {
+    noteOffer({ ok, headers }) {
       const offer = readIdempotencyOffer(headers);
-      if (ok || offer > 0) heardOffer?.(offer);
+      if (ok || offer > 0) onOffer?.(offer);
     },
   };
 }

@@ -89,7 +89,7 @@ async function connectToService(
   };
   const connectBy = (post?: PostFetch) => {
     const fetchKept = (request: Request) => keepLimits(fetch(request));
-    const client = createClient({ baseUrl, key, fetch: fetchKept, post, heardOffer: offer.hear, signal });
+    const client = createClient({ baseUrl, key, fetch: fetchKept, post, onOffer: offer.note, signal });
     return { client, ...makeJobRequests({ client, baseUrl, ...ports }) };
   };
   const { client, poll, fetchPicture } = connectBy();
@@ -115,13 +115,13 @@ async function openOffer(baseUrl: string, offers: ConnectionPorts['offers']) {
   let stored = Promise.resolve();
   return {
     read: () => windowMs,
-    hear(milliseconds: number): void {
+    note(milliseconds: number): void {
       if (milliseconds === windowMs) return;
       windowMs = milliseconds;
       // If it can't be kept, a lost reply is the user's to decide, as with any service that offers nothing.
       stored = offers.store(baseUrl, milliseconds).catch(() => undefined);
     },
-    /** Resolves when what was heard is kept. */
+    /** Resolves when what was noted is kept. */
     stored: () => stored,
   };
 }

@@ -32,10 +32,12 @@ const isText = (mediaType: string) => /^(?:text\/|application\/json\b)/i.test(me
 const bodiless = new Set([101, 204, 205, 304]);
 
 async function packBody(message: Request | Response, blobs: BlobStore): Promise<WireBody> {
+  const type = message.headers.get('content-type') ?? '';
+  // Files stay where they are: in the memory of the browser's own process.
+  if (type.startsWith('multipart/')) return { blobId: await blobs.put(await message.blob()) };
   // Not as a blob at once: those are kept by the browser's own process, which takes a millisecond to read one back.
   const bytes = await message.arrayBuffer();
   if (bytes.byteLength === 0) return undefined;
-  const type = message.headers.get('content-type') ?? '';
   if (isText(type) && bytes.byteLength <= maxInlineBytes) return { text: new TextDecoder().decode(bytes) };
   return { blobId: await blobs.put(new Blob([bytes], { type })) };
 }

@@ -77,18 +77,18 @@ export class BrandColors {
   }
 
   /** The brand's colours of at least that weight, most characteristic first; greys only where there is nothing else. */
-  best(least = 0): string[] {
-    const groups: { color: string; weight: number; most: number }[] = [];
+  best(minWeight = 0): string[] {
+    const groups: { color: string; weight: number; maxWeight: number }[] = [];
     // What is said a thousand times is not a thousand times as true.
     const entries = Array.from(this.#weights, ([color, weight]) => ({
       color,
       weight: Math.min(weight, 6 + Math.sqrt(weight)),
     }));
     for (const { color, weight } of entries.sort((a, b) => b.weight - a.weight)) {
-      if (weight < least) break;
+      if (weight < minWeight) break;
       const near = groups.find((group) => distance(group.color, color) < sameColor);
       if (near) near.weight += weight * 0.5;
-      else groups.push({ color, weight, most: weight });
+      else groups.push({ color, weight, maxWeight: weight });
     }
     const ranked = groups.sort((a, b) => b.weight - a.weight).map(({ color }) => color);
     const colourful = ranked.filter((color) => toOklch(color).c >= minChroma);

@@ -10,14 +10,14 @@ const maxFiles = 10;
 const maxRanges = 400;
 
 /** The weights, least and most, of a CSS `font-weight` descriptor. */
-export function weightRange(weight: string): readonly [least: number, most: number] {
-  const [least = 400, most = least] = weight.split(' ').map(Number);
-  return [Math.min(least, most), Math.max(least, most)];
+export function weightRange(weight: string): readonly [min: number, max: number] {
+  const [min = 400, max = min] = weight.split(' ').map(Number);
+  return [Math.min(min, max), Math.max(min, max)];
 }
 
 /** The weight nearest to `wanted` that one of the ranges has; of two as near the heavier for headlines, as browsers choose. */
 export function nearestWeight(ranges: readonly (readonly [number, number])[], wanted: number): number {
-  const had = ranges.map(([least, most]) => Math.min(most, Math.max(least, wanted)));
+  const had = ranges.map(([min, max]) => Math.min(max, Math.max(min, wanted)));
   const distance = (weight: number) => Math.abs(weight - wanted) + (weight < wanted === wanted >= 500 ? 0.5 : 0);
   return had.reduce((best, weight) => (distance(weight) < distance(best) ? weight : best), had[0] ?? wanted);
 }
@@ -28,8 +28,8 @@ export function chooseFaces(faces: readonly FontFace[], role: FontRole, text: st
   const weights = weightsByRole[role].map((wanted) => nearestWeight(ranges, wanted));
   const characters = new Set(Array.from(text, (character) => character.codePointAt(0) ?? 0));
   const needed = faces.filter(({ weight, unicodeRange }) => {
-    const [least, most] = weightRange(weight);
-    return weights.some((each) => each >= least && each <= most) && covers(unicodeRange, characters);
+    const [min, max] = weightRange(weight);
+    return weights.some((each) => each >= min && each <= max) && covers(unicodeRange, characters);
   });
   const latin = new Set([0x41]);
   const isLatin = ({ unicodeRange }: FontFace) => covers(unicodeRange, latin);

@@ -46,11 +46,11 @@ export function colorsOfPixels(pixels: Uint8ClampedArray): ImageColors {
     return { color, share: count / total, strength: (count / total) * color.c ** 1.5 };
   });
   const kept: typeof found = [];
-  const least = found.some(({ color }) => color.c >= minChroma) ? minChroma : minMutedChroma;
+  const minFoundChroma = found.some(({ color }) => color.c >= minChroma) ? minChroma : minMutedChroma;
   for (const candidate of found.sort((a, b) => b.strength - a.strength)) {
     if (kept.length >= maxColors) break;
     const { c, h, l } = candidate.color;
-    if (c < least) continue;
+    if (c < minFoundChroma) continue;
     const isNew = kept.every(({ color }) => hueDistance(color.h, h) > sameHue || Math.abs(color.l - l) > sameLightness);
     if (isNew) kept.push(candidate);
   }

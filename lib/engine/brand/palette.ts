@@ -104,7 +104,7 @@ export function derivePalette(color: string, second?: string): Palette {
   const accentTone = { l: accentHue > 85 && accentHue < 110 ? 0.87 : 0.83, c: isCold ? 0.115 : 0.155, h: accentHue };
   const accent = toHex(accentTone);
   const onAccent = readableOn({ l: 0.24, c: 0.06, h: accentHue }, [accent]);
-  const at = (l: number, most: number) => toHex({ l, c: Math.min(grey ? 0.006 : c, most), h: brand.h });
+  const at = (l: number, maxChroma: number) => toHex({ l, c: Math.min(grey ? 0.006 : c, maxChroma), h: brand.h });
   const deep = at(0.27, 0.085);
   const mark = toHex({ l: 0.9, c: Math.min(0.12, accentTone.c * 0.75), h: accentHue });
   const basis: Basis = { brand, grey, bright, c, accent, onAccent, deep, mark };

@@ -72,7 +72,8 @@ export interface Basis {
   readonly mark: string;
 }
 
-export const tone = ({ brand, c }: Basis, l: number, most: number) => toHex({ l, c: Math.min(c, most), h: brand.h });
+export const tone = ({ brand, c }: Basis, l: number, maxChroma: number) =>
+  toHex({ l, c: Math.min(c, maxChroma), h: brand.h });
 
 /** A line's contrast with its ground. */
 const minTrace = 1.8;

@@ -1,8 +1,8 @@
 import { joinAlternatives } from '../languages/patterns.ts';
 import type { BriefModule, Gravity, Item } from '../modules.ts';
 import { verb } from './cuts.ts';
+import { findKeyPhrase } from './key-phrase.ts';
 import { quantitiesIn } from './quantities.ts';
-import { findTellingPhrase } from './telling-phrase.ts';
 import { drawnLength, isUnspaced, wordCount, wordsIn } from './text.ts';
 import { type LanguageWords, wordsFor } from './words.ts';
 
@@ -53,7 +53,7 @@ interface MarkContext {
   readonly title: string;
   readonly language: string;
   readonly gravity: Gravity;
-  /** Nouns that the source shows (`telling-phrase.ts`). */
+  /** Nouns that the source shows (`key-phrase.ts`). */
   readonly nouns?: ReadonlySet<string>;
 }
 
@@ -71,7 +71,7 @@ export function withMarks(
   let left = most.marks;
   const marked = <One extends Item>(item: One): One => {
     const text = item.body ?? item.heading;
-    const named = gravity === 'grave' ? undefined : findTellingPhrase(text, title, language, nouns);
+    const named = gravity === 'grave' ? undefined : findKeyPhrase(text, title, language, nouns);
     const mark = left > 0 ? (findMark(text, words) ?? named) : undefined;
     if (mark === undefined || used.has(mark)) return item;
     used.add(mark);

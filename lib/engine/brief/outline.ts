@@ -8,7 +8,7 @@ import { arePaper, isBoilerplate, isEmbeddedPost, isGroundwork, isProse, roleOfH
 import type { Sentence } from './rank.ts';
 import { splitSentences } from './sentences.ts';
 import { drawnLength, tidy, wordCount } from './text.ts';
-import { spokenAmong } from './voice.ts';
+import { findSpoken } from './voice.ts';
 
 /** A list whose items may become points. */
 export interface SourceList {
@@ -148,7 +148,7 @@ export function makeOutline(source: SourceDocument, language: string): Outline {
   const addText = (text: string, weight: number, isQuoted = false) => {
     let added = false;
     const texts = splitSentences(text, language);
-    const spoken = spokenAmong(texts);
+    const spoken = findSpoken(texts);
     for (const [index, whole] of texts.entries()) {
       const sentence = isPaper ? whole.replace(finds, '') : whole;
       if (sentence.length > maxSentenceChars || seen.has(sentence)) continue;

@@ -12,7 +12,7 @@ const endsQuoted = /["”»」』][.!?]?$/;
  * For each of a paragraph's sentences, in order, whether it stands inside a quotation that an earlier one opened, or only
  * says who spoke: alone the first would read as the source's own words, the second says nothing.
  */
-export function spokenAmong(sentences: readonly string[]): boolean[] {
+export function findSpoken(sentences: readonly string[]): boolean[] {
   let [depth, straight] = [0, false];
   const isGerman = sentences.some((sentence) => sentence.includes('„'));
   return sentences.map((sentence, index) => {

@@ -100,11 +100,11 @@ function largestEmpty(grid: readonly (readonly boolean[])[]): number {
       heights[at] = taken ? 0 : (heights[at] ?? 0) + 1;
     });
     for (let from = 0; from < cellsAcross; from += 1) {
-      let least = Number.POSITIVE_INFINITY;
+      let minFree = Number.POSITIVE_INFINITY;
       for (let to = from; to < cellsAcross; to += 1) {
-        least = Math.min(least, heights[to] ?? 0);
-        if (least === 0) break;
-        best = Math.max(best, least * (to - from + 1));
+        minFree = Math.min(minFree, heights[to] ?? 0);
+        if (minFree === 0) break;
+        best = Math.max(best, minFree * (to - from + 1));
       }
     }
   }

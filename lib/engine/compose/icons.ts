@@ -26,8 +26,8 @@ function findIndex({ code, icons }: Language): ReadonlyMap<string, string> {
 /** The word and what it may be an inflection of. */
 const listForms = (word: string, { icons }: Language): string[] => [
   word,
-  ...(icons?.endings ?? []).flatMap(([ending, by, least = minStem]) =>
-    word.endsWith(ending) && word.length - ending.length >= least ? [word.slice(0, -ending.length) + by] : [],
+  ...(icons?.endings ?? []).flatMap(([ending, by, minLength = minStem]) =>
+    word.endsWith(ending) && word.length - ending.length >= minLength ? [word.slice(0, -ending.length) + by] : [],
   ),
   ...(icons?.prefixes ?? []).flatMap((prefix) => (word.startsWith(prefix) ? [word.slice(prefix.length)] : [])),
 ];

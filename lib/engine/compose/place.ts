@@ -53,7 +53,7 @@ export class Placer {
 
   private placeRoom(node: Room, width: number, height: number | undefined): Placed {
     const before = this.overflow;
-    const inner = height ?? node.least;
+    const inner = height ?? node.minHeight;
     const placed = this.place(node.build(width, inner), width, inner);
     // At its least it is only asked how tall it must be: what it holds is tried at the height it gets.
     if (height === undefined) this.overflow = before;

@@ -172,10 +172,10 @@ export function fitText(text: string, font: Font, options: FitOptions, measurer:
   const widest = Math.max(0, ...tokens.map((token) => token.width));
   const linesAt = (size: number) => countLines(tokens, largest, (width * max) / size, measurer);
   const thrifty = (size: number, count: number) => {
-    const least = Math.max(min, size * (1 - thrift));
-    if (count === 1 || least >= size || linesAt(least) >= count) return size;
-    const middle = (size + least) / 2;
-    return linesAt(middle) < count ? middle : least;
+    const minSize = Math.max(min, size * (1 - thrift));
+    if (count === 1 || minSize >= size || linesAt(minSize) >= count) return size;
+    const middle = (size + minSize) / 2;
+    return linesAt(middle) < count ? middle : minSize;
   };
   for (let size = max; ; size = Math.max(min, size - Math.max(1, size * 0.03))) {
     const room = (width * max) / size;

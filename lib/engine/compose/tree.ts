@@ -81,7 +81,7 @@ export interface Area {
 export interface Room extends Sized {
   readonly type: 'room';
   /** What it needs at least. */
-  readonly least: number;
+  readonly minHeight: number;
   readonly build: (width: number, height: number) => Stack;
 }
 
@@ -156,7 +156,7 @@ export const row = (options: Omit<Stack, 'type' | 'children'>, children: readonl
   children,
 });
 
-export const room = (least: number, build: Room['build']): Room => ({ type: 'room', grow: 1, least, build });
+export const room = (minHeight: number, build: Room['build']): Room => ({ type: 'room', grow: 1, minHeight, build });
 
 /** A plain rectangle of a known size. */
 export const block = (width: number, height: number, options: Pick<Stack, 'fill' | 'stroke' | 'radius'>) => ({

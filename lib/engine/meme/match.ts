@@ -14,7 +14,7 @@ const kept = { ideas: 24, alike: 2 };
 /** Share of the best idea's worth that is as good. */
 const nearly = 0.85;
 /** What an idea is worth beside one that has its template, or one of its captions. */
-const staler = { template: 0.75, caption: 0.85, mechanism: 0.6, frame: 0.45, recent: 0.85 };
+const staler = { template: 0.75, caption: 0.62, mechanism: 0.6, frame: 0.45, recent: 0.78 };
 
 /** Whether the source is a picture of the user's own, whatever text it stood in. */
 function isPicture({ blocks: [first] }: SourceDocument): boolean {

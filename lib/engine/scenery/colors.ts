@@ -25,7 +25,7 @@ const sunHues = [20, 110] as const;
 export function sceneryColors({ tones, bright }: Palette, isNight: boolean, isWarm: boolean): SceneryColors {
   const { deep, deep2, main, mid, soft, pale, accent, accentPale, hue, chroma, accentHue } = tones;
   const hasSun = accentHue >= sunHues[0] && accentHue <= sunHues[1];
-  const at = (l: number, most: number) => toHex({ l, c: Math.min(chroma, most), h: hue });
+  const at = (l: number, maxChroma: number) => toHex({ l, c: Math.min(chroma, maxChroma), h: hue });
   if (isNight) {
     return {
       sky: deep,

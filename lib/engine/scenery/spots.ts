@@ -39,8 +39,9 @@ const plinths = [0.2, 0.09, 0.06] as const;
 /** Beside a main drawing that had to be small the others are smaller still: shares of its height, by rank. */
 const maxBeside = [1, 0.72, 0.55] as const;
 /** A wide thing takes at most this share of the width. */
-const widest = 0.62;
-const steps = 48;
+const maxWidthShare = 0.62;
+/** Places across the width that are tried. */
+const positions = 48;
 
 interface Free {
   readonly minX: number;
@@ -77,7 +78,7 @@ export const toBox = ({ x, base, width, height }: Spot): Rect => ({
   height,
 });
 
-interface Wish {
+interface WantedSpot {
   readonly name: string;
   readonly rank: number;
   readonly targetX: number;
@@ -98,11 +99,11 @@ const grow = ({ x, y, width, height }: Rect, by: number): Rect => ({
   height: height + by,
 });
 
-interface Try {
+interface Attempt {
   /** Height of the plinth, of the unit. */
   readonly plinth: number;
   /** Share of the wanted height below which a place is none. */
-  readonly least: number;
+  readonly minShare: number;
 }
 
 function placeOne(
@@ -110,16 +111,16 @@ function placeOne(
   hero: Hero,
   drawings: DrawingSet,
   taken: readonly Spot[],
-  wish: Wish,
+  wantedSpot: WantedSpot,
 ): Spot | undefined {
-  const { rank } = wish;
+  const { rank } = wantedSpot;
   const isStage = hero.ground === 'stage';
   const share = (heights[rank] ?? 0.15) * (0.92 + 0.16 * setting.random());
-  const tries: Try[] = [{ plinth: isStage ? (plinths[rank] ?? 0.06) : 0, least: 0.55 }];
+  const attempts: Attempt[] = [{ plinth: isStage ? (plinths[rank] ?? 0.06) : 0, minShare: 0.55 }];
   // The main drawing is shown where there is any room for it.
-  if (rank === 0) tries.push({ plinth: isStage ? 0.05 : 0, least: 0.3 });
-  for (const each of tries) {
-    const spot = findPlace(setting, hero, drawings, taken, wish, share, each);
+  if (rank === 0) attempts.push({ plinth: isStage ? 0.05 : 0, minShare: 0.3 });
+  for (const each of attempts) {
+    const spot = findPlace(setting, hero, drawings, taken, wantedSpot, share, each);
     if (spot) return spot;
   }
   return undefined;
@@ -128,14 +129,21 @@ function placeOne(
 /** Sizes that are tried, of the wanted one: a smaller drawing may stand beside the title. */
 const sizes = [1, 0.85, 0.7, 0.55, 0.42, 0.3];
 
+/** Of the unit: room around a drawing. */
+const room = { margin: 0.05, aroundPlinth: 0.08, around: 0.03, underClear: 0.03 } as const;
+/** Of the unit: how far above the ground things hang; the main one low, the others at any of these. */
+const lifts = { main: [0, 0.08], others: [0.1, 0.3, 0.5] } as const;
+/** How much a place counts by its size, against its distance from where it is wanted; and by its height in the air. */
+const worth = { size: 2, mainLift: -0.2, otherLift: 0.2 } as const;
+
 function findPlace(
   setting: Setting,
   hero: Hero,
   drawings: DrawingSet,
   taken: readonly Spot[],
-  { name, rank, targetX }: Wish,
+  { name, rank, targetX }: WantedSpot,
   share: number,
-  { plinth, least }: Try,
+  { plinth, minShare }: Attempt,
 ): Spot | undefined {
   const { unit, height, width } = setting;
   const floats = hero.ground === 'space' || (hero.ground !== 'stage' && floating.has(name));
@@ -143,41 +151,48 @@ function findPlace(
   // A wide thing looks as large as a high one of the same area.
   const even = Math.max(1, aspect) ** (rank === 0 ? 0.3 : 0.5);
   const main = taken[0]?.height ?? Number.POSITIVE_INFINITY;
-  const wanted = Math.min((unit * share) / even, (width * widest) / aspect, main * (maxBeside[rank] ?? 0.5));
+  const wanted = Math.min((unit * share) / even, (width * maxWidthShare) / aspect, main * (maxBeside[rank] ?? 0.5));
   const floor = findBase(setting, hero, floats) - plinth * unit;
-  const margin = unit * 0.05;
-  const gap = unit * (plinth > 0 ? 0.08 : 0.03);
-  const lifts = floats && rank > 0 ? [0.1, 0.3, 0.5] : floats ? [0, 0.08] : [0];
-  const others = taken.map(withPlinth);
+  const isFree = makeFreeTest(setting, taken, plinth > 0);
   let best: { readonly spot: Spot; readonly score: number } | undefined;
-  for (const lift of lifts) {
+  for (const lift of !floats ? [0] : rank > 0 ? lifts.others : lifts.main) {
     const base = Math.min(floor - lift * unit, height);
-    for (let step = 1; step < steps; step += 1) {
-      const x = (width * step) / steps;
-      for (const part of sizes) {
-        if (part < least) break;
-        const spot: Spot = {
-          name,
-          x,
-          base,
-          width: wanted * part * aspect,
-          height: wanted * part,
-          floats,
-          plinth: plinth * unit,
-        };
-        const around = withPlinth(spot);
-        const maxX = around.x + around.width;
-        if (around.x < margin || maxX > width - margin) continue;
-        if (around.y < highest(setting, around.x, maxX) + unit * 0.03) continue;
-        const grown = grow(around, gap);
-        if (others.some((other) => overlaps(grown, plinth > 0 ? { ...other, y: 0, height } : other))) continue;
-        const score = part * 2 - Math.abs(x - targetX) / width - lift * (rank === 0 ? 0.2 : -0.2);
-        if (!best || score > best.score) best = { spot, score };
-        break;
-      }
+    for (let step = 1; step < positions; step += 1) {
+      const x = (width * step) / positions;
+      const toSpot = (part: number): Spot => ({
+        name,
+        x,
+        base,
+        width: wanted * part * aspect,
+        height: wanted * part,
+        floats,
+        plinth: plinth * unit,
+      });
+      const part = sizes.find((size) => size >= minShare && isFree(toSpot(size)));
+      if (part === undefined) continue;
+      const height = lift * (rank === 0 ? worth.mainLift : worth.otherLift);
+      const score = part * worth.size - Math.abs(x - targetX) / width + height;
+      if (!best || score > best.score) best = { spot: toSpot(part), score };
     }
   }
   return best?.spot;
+}
+
+/** Returns whether a spot is within the picture, under its clear zone and clear of the others. */
+function makeFreeTest(setting: Setting, taken: readonly Spot[], hasPlinth: boolean): (spot: Spot) => boolean {
+  const { unit, height, width } = setting;
+  const margin = unit * room.margin;
+  const gap = unit * (hasPlinth ? room.aroundPlinth : room.around);
+  // On plinths nothing stands above another thing.
+  const others = taken.map(withPlinth).map((other) => (hasPlinth ? { ...other, y: 0, height } : other));
+  return (spot) => {
+    const around = withPlinth(spot);
+    const maxX = around.x + around.width;
+    if (around.x < margin || maxX > width - margin) return false;
+    if (around.y < highest(setting, around.x, maxX) + unit * room.underClear) return false;
+    const grown = grow(around, gap);
+    return !others.some((other) => overlaps(grown, other));
+  };
 }
 
 export const plinthWidth = ({ width, height }: Spot): number => Math.max(width * 1.15, height * 0.7);

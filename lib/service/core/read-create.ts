@@ -104,8 +104,7 @@ async function readBody(request: Request): Promise<Body> {
     return { json: parseJson(await readText(request)), files: new Map() };
   }
   if (mediaType === 'multipart/form-data') {
-    const bytes = await readBytes(request, maxMultipartBytes);
-    return await readForm(await parseForm(bytes, contentType));
+    return await readForm(await parseForm(request, contentType));
   }
   throw new RequestRefused('invalid_request', 'Send application/json or multipart/form-data.');
 }
@@ -118,11 +117,13 @@ async function openBody(request: Request): Promise<ReadableStream<Uint8Array> | 
 async function readBytes(request: Request, cap: number): Promise<Uint8Array<ArrayBuffer>> {
   const announced = Number(request.headers.get('content-length') ?? 0);
   const bytes = announced > cap ? undefined : await readCapped(await openBody(request), cap).catch(() => null);
-  if (bytes === undefined)
-    throw new RequestRefused('too_large', `A request may have ${Math.floor(cap / megabyte)} MB at most.`);
+  if (bytes === undefined) throw tooLarge(cap);
   if (bytes === null) throw new RequestRefused('invalid_request', 'The request broke off.');
   return bytes;
 }
+
+const tooLarge = (cap: number) =>
+  new RequestRefused('too_large', `A request may have ${Math.floor(cap / megabyte)} MB at most.`);
 
 async function readText(request: Request): Promise<string> {
   const bytes = await readBytes(request, maxJson);
@@ -139,11 +140,33 @@ function parseJson(text: string): unknown {
   return json.data;
 }
 
-async function parseForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
+/** Parses a form as it comes: it may be large, and need not be there twice. */
+async function parseForm(request: Request, contentType: string): Promise<FormData> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxMultipartBytes) throw tooLarge(maxMultipartBytes);
+  const reader = (await openBody(request))?.getReader();
+  let length = 0;
+  let refusal = new RequestRefused('invalid_request', 'The request is not well-formed multipart/form-data.');
+  const counted = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const read = await reader?.read().catch((error: unknown) => {
+        refusal = new RequestRefused('invalid_request', 'The request broke off.');
+        throw error;
+      });
+      if (!read || read.done) return controller.close();
+      length += read.value.byteLength;
+      if (length > maxMultipartBytes) {
+        refusal = tooLarge(maxMultipartBytes);
+        await reader?.cancel();
+        throw refusal;
+      }
+      controller.enqueue(read.value);
+    },
+    cancel: (reason) => reader?.cancel(reason),
+  });
   try {
-    return await new Response(bytes, { headers: { 'content-type': contentType } }).formData();
+    return await new Response(counted, { headers: { 'content-type': contentType } }).formData();
   } catch {
-    throw new RequestRefused('invalid_request', 'The request is not well-formed multipart/form-data.');
+    throw refusal;
   }
 }
 

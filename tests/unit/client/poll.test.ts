@@ -121,6 +121,62 @@ describe('the key', () => {
   });
 });
 
+describe('a key that is not safe in an address', () => {
+  const hard = 'bsk_a/b+c%d?e';
+  const inAddress = encodeURIComponent(hard);
+
+  it.each([
+    ['as it is', hard],
+    ['as a part of an address', inAddress],
+    ['as an address', encodeURI(hard)],
+  ])('is in nothing that a service says: %s', async (_, form) => {
+    const careful = createClient({ baseUrl: service.base, key: hard, fetch });
+    service.control.answer = json(200, { id, status: 'failed', error: `No ${form}.`, prompt: [form], [form]: 1 });
+    const { job } = await careful.job(id);
+    expect(JSON.stringify(job)).not.toContain(form);
+    expect(job.error).toBe('No •••.');
+    for (const status of [400, 403, 429, 500]) {
+      service.control.answer = json(status, { error: `No ${form}.`, code: form });
+      expect(JSON.stringify(await thrownBy(careful.job(id)))).not.toContain(form);
+    }
+  });
+
+  it('goes back into an address of the service’s own as an address has it', async () => {
+    const careful = createClient({ baseUrl: service.base, key: hard, fetch });
+    service.control.answer = json(200, { id, status: 'completed', imageUrl: `/1.png?key=${inAddress}` });
+    const { job } = await careful.job(id);
+    expect(job.imageUrl).toBe('/1.png?key=•••');
+    service.control.answer = raw(200, png);
+    await careful.picture(String(job.imageUrl));
+    expect(service.seen.at(-1)?.url).toBe(`/1.png?key=${inAddress}`);
+  });
+
+  it('goes to the base address’s origin alone: another port, host or scheme is another', async () => {
+    const asked: [string, string | null][] = [];
+    const careful = createClient({
+      baseUrl: 'https://service.example/v1',
+      key: hard,
+      fetch: async (request) => {
+        asked.push([request.url, request.headers.get('authorization')]);
+        return new Response(png);
+      },
+    });
+    const others = [
+      'https://service.example:8443/1.png?k=•••',
+      'http://service.example/1.png?k=•••',
+      'https://service.example.evil.test/1.png?k=•••',
+      '//service.example.evil.test/1.png?k=•••',
+      'https://service.example@evil.test/1.png?k=•••',
+      'https://pictures.service.example/1.png?k=•••',
+    ];
+    for (const address of others) await careful.picture(address);
+    expect(asked.map(([, authorization]) => authorization)).toEqual(others.map(() => null));
+    expect(asked.filter(([address]) => address.includes('bsk_'))).toEqual([]);
+    await careful.picture('/1.png');
+    expect(asked.at(-1)).toEqual(['https://service.example/1.png', `Bearer ${hard}`]);
+  });
+});
+
 describe('a picture', () => {
   it('of the service’s own origin is fetched with the key', async () => {
     service.control.answer = raw(200, png, { 'content-type': 'text/html' });
@@ -147,6 +203,22 @@ describe('a picture', () => {
     other.control.answer = raw(200, png);
     expect((await client.picture('/pictures/1')).format).toBe('png');
     expect(other.seen.map(({ headers }) => headers.authorization)).toEqual([undefined]);
+  });
+
+  it('of another host that moved is followed without the key, whoever it leads to', async () => {
+    other.control.answer = raw(302, '', { location: `${service.base}/1.png` });
+    service.control.answer = raw(200, png);
+    expect((await client.picture(`${other.base}/1.png`)).format).toBe('png');
+    // Asked once: the browser follows by itself.
+    expect(other.seen).toHaveLength(1);
+    expect(service.seen.map(({ headers }) => headers.authorization)).toEqual([undefined]);
+  });
+
+  it('that moved is asked for twice at its own address, and no more', async () => {
+    service.control.answer = raw(302, '', { location: `${other.base}/1.png` });
+    other.control.answer = raw(404, '');
+    expect(await thrownBy(client.picture('/pictures/1'))).toMatchObject({ code: 'picture_gone' });
+    expect([service.seen.length, other.seen.length]).toEqual([2, 1]);
   });
 
   it('that moved on the service’s own origin is followed without the key as well', async () => {

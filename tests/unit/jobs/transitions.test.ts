@@ -230,6 +230,34 @@ describe('a finished picture that can’t be had', () => {
     expect(Date.parse(job.dueAt ?? '') - now).toBeLessThanOrEqual(6 * 60_000);
   });
 
+  it('for want of room on the disk has no stale address: it is fetched from there again', () => {
+    const full = { type: 'trouble', reason: { code: 'storage_full', message: 'Full.' } } as const;
+    let job = made;
+    for (let fetches = 1; fetches <= 2 * maxFetches; fetches++) {
+      job = afterPicture(job, full, paid);
+      expect(job).toMatchObject({ state: 'completed', fetches, error: full.reason });
+    }
+  });
+
+  it('is asked for at a fresh address the second time that the network fails', () => {
+    const trouble = { type: 'trouble', reason } as const;
+    const once = afterPicture(made, trouble, paid);
+    expect(once).toMatchObject({ state: 'completed', fetches: 1 });
+    expect(afterPicture(once, trouble, paid)).toMatchObject({ state: 'running', fetches: 2 });
+  });
+
+  it('keeps the count of its fetches over polls, and loses it once it is had', () => {
+    const failed = { ...made, state: 'running', fetches: 5 } as const;
+    const polled = afterPoll(failed, { type: 'answered', job: { status: 'completed', imageUrl: '/2.png' } }, paid);
+    expect(polled.fetches).toBe(5);
+    expect(afterPoll(failed, { type: 'trouble', reason }, paid).fetches).toBe(5);
+    expect(afterPoll({ ...failed, answer: { status: 'completed' } }, { type: 'gone', reason }, paid).fetches).toBe(5);
+    expect(afterPicture(polled, { type: 'fetched', picture }, paid)).toMatchObject({ picture, fetches: undefined });
+    expect(afterPicture(polled, { type: 'distant', picture: distant }, paid).fetches).toBeUndefined();
+    const given = afterPicture({ ...polled, fetches: maxFetches - 1 }, unusable, paid);
+    expect(given).toMatchObject({ state: 'failed', fetches: maxFetches });
+  });
+
   it('without an address is asked for at the next poll', () => {
     const polled = afterPoll(
       aJob({ state: 'running', accepted }),
@@ -263,6 +291,13 @@ describe('a completed job', () => {
   const deliveries: readonly [DeliveryOutcome, JobState, JobRecord['delivery']][] = [
     [{ type: 'under-way' }, 'completed', delivery],
     [{ type: 'done', fileName: 'Tides (1).png' }, 'delivered', { downloadId: 7, fileName: 'Tides (1).png' }],
+    [
+      { type: 'done', fileName: 'T.png', unchecked: true },
+      'delivered',
+      { downloadId: 7, fileName: 'T.png', unchecked: true },
+    ],
+    // Its number would show another file, or open it.
+    [{ type: 'unsaved' }, 'delivered', { fileName: 'Tides.png', unsaved: true }],
     [{ type: 'failed', reason }, 'failed', undefined],
   ];
   it.each(deliveries)('its delivery: %o', (outcome, state, left) => {

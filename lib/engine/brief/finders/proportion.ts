@@ -63,7 +63,7 @@ function leadingShare({ fullTitle, ranked, words }: Reading): Share[] {
 }
 
 /** Percentages of one sentence, each with the words that follow it, when together they make the whole. */
-function toldShares({ ranked }: Reading): Share[] {
+function findProseShares({ ranked }: Reading): Share[] {
   const best = Math.max(...ranked.map(({ score }) => score), 0.01);
   for (const { text, score } of ranked) {
     // Without spaces no end of a label shows.
@@ -109,7 +109,7 @@ export function findProportion(reading: Reading): Candidate[] {
     const isNew = subject !== '' && subject !== fullTitle && drawnLength(subject) <= 90;
     return offer(shares, 0.85, 'parts that sum to 100 %', isNew ? subject : undefined);
   }
-  const told = toldShares(reading);
+  const told = findProseShares(reading);
   if (told.length >= 2) return offer(told, 0.6, 'percentages of one sentence that sum to 100');
   const one = leadingShare(reading);
   return one.length > 0 ? offer(one, 0.55, 'one share that the title or lead states') : [];

@@ -19,7 +19,7 @@ const pattern = (alternatives: string) => new RegExp(`(?<!\\p{L})(?:${alternativ
 
 /** Praise and blame of a review, from sentences that have words of the one and none of the other. */
 export function findReviewSides(reading: Reading): Candidate[] {
-  const { genre, language, ranked, toldWords } = reading;
+  const { genre, language, ranked, statementWords } = reading;
   const words = findLanguage(language)?.brief?.review;
   if (genre !== 'review' || words === undefined) return [];
   const [praise, blame] = [pattern(words.praise), pattern(words.blame)];
@@ -28,11 +28,11 @@ export function findReviewSides(reading: Reading): Candidate[] {
     const [isGood, isBad] = [praise.test(text), blame.test(text)];
     // "We had no problem" turns the word round.
     if (isGood === isBad || isHedged(text, reading.words) || isBoilerplate(text) || /[?]/.test(text)) return [];
-    const shown = phrase(sentence.text, toldWords);
-    if (shown === undefined || standing(sentence.text, shown.heading, toldWords) < minStanding) return [];
+    const shown = phrase(sentence.text, statementWords);
+    if (shown === undefined || standing(sentence.text, shown.heading, statementWords) < minStanding) return [];
     const drawn = `${shown.heading} ${shown.body ?? ''}`.replaceAll('’', "'");
     // The word may have gone with a clause that was cut.
-    if (!(isGood ? praise : blame).test(drawn) || listTerms(shown.heading, toldWords).length < 3) return [];
+    if (!(isGood ? praise : blame).test(drawn) || listTerms(shown.heading, statementWords).length < 3) return [];
     return [{ isGood, sentence, item: { ...shown, sentence: sentence.text } satisfies Item }];
   });
   const side = (isGood: boolean) =>

@@ -77,7 +77,7 @@ function findHeading(scored: Scored, reading: Reading, known: ReadonlySet<string
   const { weight } = scored.sentence;
   const { text } = scored.resolved;
   const { isStranger, people } = reading;
-  const words = weight > 1 ? singular(reading.toldWords) : reading.toldWords;
+  const words = weight > 1 ? singular(reading.statementWords) : reading.statementWords;
   const found = phrase(text, words, (form) => standing(text, form, words));
   if (found === undefined || listTerms(found.heading, words).length < minTerms) return undefined;
   const stood =
@@ -93,7 +93,7 @@ function findHeading(scored: Scored, reading: Reading, known: ReadonlySet<string
 }
 
 /** The next sentence of the paragraph as what stands under a statement; undefined when it is no such thing. */
-function findBody({ sentence }: Scored, { toldWords: words }: Reading): string | undefined {
+function findBody({ sentence }: Scored, { statementWords: words }: Reading): string | undefined {
   const { text } = sentence;
   if (isBoilerplate(text) || /[?？!…:：]["”’]?$/.test(text) || listTerms(text, words).length < minTerms)
     return undefined;
@@ -154,7 +154,7 @@ function findLead(
   scored: readonly Scored[],
   titles: readonly ReadonlySet<string>[],
 ): Statement | undefined {
-  const { leads, title = '', toldWords: words } = reading;
+  const { leads, title = '', statementWords: words } = reading;
   const titled = new Set(listTerms(title, words));
   for (const sentence of leads) {
     const one = scored.find((other) => other.sentence === sentence) ?? {

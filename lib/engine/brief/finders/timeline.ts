@@ -16,6 +16,7 @@ import { capitalize, firstWord, listTerms, tidy, wordCount } from '../text.ts';
 import { forecast, foretold } from '../units.ts';
 import { weights } from '../weights.ts';
 import type { LanguageWords } from '../words.ts';
+import { withoutOwnDate } from './own-date.ts';
 
 type Event = z.infer<typeof event>;
 
@@ -153,14 +154,14 @@ function markedEvents(texts: readonly string[], reading: Reading): Event[] {
 }
 
 /** Sentences of the main text that open with a date or have just one, when enough of them tell what happened when. */
-function toldEvents(reading: Reading): { events: Event[]; share: number } {
-  const { ranked, toldWords, words } = reading;
+function findProseEvents(reading: Reading): { events: Event[]; share: number } {
+  const { ranked, statementWords, words } = reading;
   const found = ranked.flatMap(({ text }): Dated[] => {
     if (decoy.test(text) || spokenAt.test(text)) return [];
     const dates = datesIn(text);
     const [date] = dates;
     const isOwn = date !== undefined && (dates.length === 1 || opening.test(text.slice(0, date.start)));
-    if (!isOwn || !isEventDate(text, date) || standing(text, text, toldWords) < minStanding) return [];
+    if (!isOwn || !isEventDate(text, date) || standing(text, text, statementWords) < minStanding) return [];
     const event = toEvent(text, date, reading);
     const isPointing = event !== undefined && words.backward.has(firstWord(event.heading));
     return event === undefined || isPointing || !holdsDate(event, text, date)
@@ -180,7 +181,7 @@ const nearClock = 40;
 
 /** Events of one day or night, by the times of day that their sentences name, in the order of the text. */
 function clockEvents(reading: Reading): Event[] {
-  const { ranked, outline, toldWords } = reading;
+  const { ranked, outline, statementWords } = reading;
   const headed = outline.sections.map(({ heading, sentences }) =>
     sentences[0] ? `${heading}: ${sentences[0]}` : heading,
   );
@@ -190,7 +191,7 @@ function clockEvents(reading: Reading): Event[] {
     return texts.flatMap((text): Event[] => {
       const time = findClockTime(text);
       if (time === undefined || time.start > nearClock || spokenAt.test(text) || isBoilerplate(text)) return [];
-      if (standing(text, text, toldWords) < minStanding) return [];
+      if (standing(text, text, statementWords) < minStanding) return [];
       const event = toEvent(text, time, reading);
       if (event === undefined) return [];
       if (time.at < last) day++;
@@ -241,7 +242,7 @@ function findDated(reading: Reading): Candidate[] {
     .map((texts) => markedEvents(texts.slice(0, 60), reading))
     .toSorted((a, b) => b.length - a.length)[0];
   const isMarked = marked !== undefined && marked.length >= least.marked;
-  const told = toldEvents(reading);
+  const told = findProseEvents(reading);
   const all = (isMarked ? marked : told.events).toSorted((a, b) => a.at - b.at);
   const distinct = all.filter(
     ({ at, heading }, index) => at !== all[index - 1]?.at || heading !== all[index - 1]?.heading,
@@ -251,10 +252,10 @@ function findDated(reading: Reading): Candidate[] {
   const share = distinct.reduce((sum, { sentence }) => sum + sentence.length, 0) / letters;
   const isStory =
     (times >= least.told && told.share >= minShare.few) || (times >= least.story && told.share >= minShare.many);
-  const toldSure = isHistory ? 0.75 : share > 0.35 ? 0.65 : isStory ? 0.55 : 0.3;
-  const sure = isMarked ? (isHistory ? 0.95 : share > 0.3 ? 0.8 : 0.4) : toldSure;
+  const proseSure = isHistory ? 0.75 : share > 0.35 ? 0.65 : isStory ? 0.55 : 0.3;
+  const sure = isMarked ? (isHistory ? 0.95 : share > 0.3 ? 0.8 : 0.4) : proseSure;
   const why = `${distinct.length} dated events ${isMarked ? 'in a list, table or headings' : `in the text, ${Math.round(told.share * 100)} % of it`}`;
-  const items = thinned(distinct);
+  const items = thinned(distinct).map((one) => withoutOwnDate(one, words));
   const total = distinct.length;
   return [{ module: { kind: 'sequence', form: 'timeline', items, total, sure, weight: weights.module.sequence, why } }];
 }

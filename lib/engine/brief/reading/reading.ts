@@ -39,7 +39,7 @@ export interface Reading {
   readonly direction: 'ltr' | 'rtl';
   readonly words: LanguageWords;
   /** Words for sentences under a title that names their subject: its pronouns are no riddle. */
-  readonly toldWords: LanguageWords;
+  readonly statementWords: LanguageWords;
   /** Points of one kind that the source itself sets side by side. */
   readonly parallels: readonly Parallel[];
   readonly genre: Genre;
@@ -89,7 +89,7 @@ export function readDocument(source: SourceDocument, wishes: Wishes): Reading {
   const isPrivate = makePrivacyFilter(metadata.title ?? '', body);
   const ranked = rankSentences(outline.sentences, words).filter(({ text }) => !isPrivate(text));
   const summary = summarySentences(metadata, drawnTitle, body, language, words).filter((text) => !isPrivate(text));
-  const standfirst = findSubtitle(summary, drawnTitle, words);
+  const standfirst = findSubtitle(summary, drawnTitle, body, words);
   const definition = findDefinition(drawnTitle, ranked, words);
   const thesis = readThesis(drawnTitle, ranked, words);
   const isDefined = definition !== undefined && isName(drawnTitle, ranked, words);
@@ -99,7 +99,7 @@ export function readDocument(source: SourceDocument, wishes: Wishes): Reading {
   const persons = personsIn(body, language, words);
   const told = ranked.map(({ text }) => text);
   const people = findPeople(told, (family) => persons.has(family), words);
-  const toldWords = wordsOfVoice(ranked, words, isDefined);
+  const statementWords = wordsOfVoice(ranked, words, isDefined);
   const said = [drawnTitle, standfirst ?? definition ?? thesis ?? ''];
   return {
     document,
@@ -114,7 +114,7 @@ export function readDocument(source: SourceDocument, wishes: Wishes): Reading {
     language,
     direction: findDirection(language),
     words,
-    toldWords,
+    statementWords,
     host,
     asked: wishes.layout,
     limit,
@@ -125,6 +125,6 @@ export function readDocument(source: SourceDocument, wishes: Wishes): Reading {
     isStranger: findStrangers(persons, said, words),
     resolve: createResolver(ranked, drawnTitle, people, words),
     people,
-    leans: createLeaning(ranked, language, toldWords),
+    leans: createLeaning(ranked, language, statementWords),
   };
 }

@@ -60,7 +60,7 @@ const maxThickness = 84;
 /** Between a bar and its value. */
 const valueGap = 20;
 /** Rows few enough that a label may run over two lines. */
-const roomy = 4;
+const maxRoomyRows = 4;
 
 function chart(design: Design, rows: readonly ChartRow[], surface: Surface, width: number, height: number) {
   const { px, widthOf, measures } = design;
@@ -88,7 +88,7 @@ function chart(design: Design, rows: readonly ChartRow[], surface: Surface, widt
   const barRoom = width - inset - valueWidth - valueGap - side;
   const shares = layBars(rows.map(({ value }) => value));
   const names = rows.map(({ label: name }) =>
-    heading(design, name, surface, { of: forCount(labelSize, count), maxLines: count <= roomy ? 2 : 1 }),
+    heading(design, name, surface, { of: forCount(labelSize, count), maxLines: count <= maxRoomyRows ? 2 : 1 }),
   );
   const thickness = Math.round(Math.min(maxThickness, cell * 0.42));
   const lines = rows.map((each, index): LayoutNode => {
@@ -124,8 +124,8 @@ export const bars = defineForm({
     return form === 'bars' ? 0.95 : form === 'share' && rows.length > 1 ? 0.6 : 0.4;
   },
   cuts: (module, { aspect }) => {
-    const most = aspect === '1:1' ? 6 : aspect === '16:9' ? 7 : 8;
-    return fewer(module.rows.slice(0, most), Math.min(3, module.rows.length)).map((rows) => ({ ...module, rows }));
+    const maxRows = aspect === '1:1' ? 6 : aspect === '16:9' ? 7 : 8;
+    return fewer(module.rows.slice(0, maxRows), Math.min(3, module.rows.length)).map((rows) => ({ ...module, rows }));
   },
   build: (module, design, surface) => {
     const { rows } = module;

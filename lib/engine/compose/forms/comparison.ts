@@ -183,14 +183,14 @@ export const comparison = defineForm({
   cuts: (module) => {
     const [one, other] = module.sides;
     const count = Math.max(one?.items.length ?? 0, other?.items.length ?? 0);
-    const take = (most: number, hasBodies: boolean): Sides => ({
+    const take = (maxCount: number, hasBodies: boolean): Sides => ({
       ...module,
       sides: module.sides.map((side) => ({
         ...side,
-        items: side.items.slice(0, most).map(({ body, ...rest }) => (hasBodies && body ? { ...rest, body } : rest)),
+        items: side.items.slice(0, maxCount).map(({ body, ...rest }) => (hasBodies && body ? { ...rest, body } : rest)),
       })),
-      topics: module.topics?.slice(0, most),
-      winners: module.winners?.slice(0, most),
+      topics: module.topics?.slice(0, maxCount),
+      winners: module.winners?.slice(0, maxCount),
     });
     const counts = Array.from({ length: Math.max(1, count - 1) }, (_, index) => count - index);
     return [

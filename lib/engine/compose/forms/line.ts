@@ -48,8 +48,8 @@ export const columns = defineForm({
   name: 'columns',
   kind: 'chart',
   bid: ({ rows, form }, { aspect }) => {
-    const most = aspect === '16:9' ? 14 : 10;
-    if (rows.length < 3 || rows.length > most || rows.some(({ value }) => value < 0)) return 0;
+    const maxRows = aspect === '16:9' ? 14 : 10;
+    if (rows.length < 3 || rows.length > maxRows || rows.some(({ value }) => value < 0)) return 0;
     const isShort = rows.every(({ label: name }) => name.length <= 12);
     return form === 'columns' ? 0.95 : form === 'line' ? 0.7 : isShort && areTimes(rows) ? 0.6 : 0;
   },

@@ -91,7 +91,7 @@ export const prosCons = defineForm({
     return form === 'pros-cons' ? 0.95 : (topics?.length ?? 0) === 0 ? 0.7 : 0.25;
   },
   cuts: (module) => {
-    const most = Math.max(...module.sides.map(({ items }) => items.length));
+    const maxCount = Math.max(...module.sides.map(({ items }) => items.length));
     const take = (count: number, hasBodies: boolean): Sides => ({
       ...module,
       sides: module.sides.map((side) => ({
@@ -99,9 +99,9 @@ export const prosCons = defineForm({
         items: side.items.slice(0, count).map(({ body, ...rest }) => (hasBodies && body ? { ...rest, body } : rest)),
       })),
     });
-    const counts = Array.from({ length: most }, (_, index) => most - index);
+    const counts = Array.from({ length: maxCount }, (_, index) => maxCount - index);
     return [
-      ...counts.filter((count) => count > 2 || count === most).map((count) => take(count, true)),
+      ...counts.filter((count) => count > 2 || count === maxCount).map((count) => take(count, true)),
       ...counts.map((count) => take(count, false)),
     ];
   },

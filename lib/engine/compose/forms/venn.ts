@@ -135,8 +135,8 @@ export const venn = defineForm({
     return longest(sides.flatMap(({ items }) => items.map(({ heading: text }) => text))) <= maxItem ? 0.95 : 0;
   },
   cuts: (module) => {
-    const most = Math.min(maxItems, Math.max(...module.sides.map(({ items }) => items.length)));
-    return fewer(Array.from({ length: most }), 1).map(({ length }) => ({
+    const maxCount = Math.min(maxItems, Math.max(...module.sides.map(({ items }) => items.length)));
+    return fewer(Array.from({ length: maxCount }), 1).map(({ length }) => ({
       ...module,
       sides: module.sides.map((side) => ({ ...side, items: side.items.slice(0, length) })),
     }));

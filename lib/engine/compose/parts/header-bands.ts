@@ -181,8 +181,8 @@ export function picturedBand(design: Design, image: LeadImage, { lead, grow = 0,
   const surface = theme.body;
   const strip = Math.round(stripShare[aspect] * height);
   const isStrip = isSpot && shapeFor(image, width, strip) === 'cover';
-  const most = isStrip ? strip : Math.round(pictureShare[aspect] * height);
-  const place = Math.round(Math.min(most, Math.max(most * 0.75, width / computeRatio(image))));
+  const maxHeight = isStrip ? strip : Math.round(pictureShare[aspect] * height);
+  const place = Math.round(Math.min(maxHeight, Math.max(maxHeight * 0.75, width / computeRatio(image))));
   const isCut = shapeFor(image, width, place) === 'cover';
   const picture = isCut
     ? filling(image, { height: place, grow: 1 })

@@ -6,9 +6,9 @@ import { column, type ImageLeaf, type Stack } from '../tree.ts';
 
 /** All logos look equally large: they have about the area of a square of this side, in pixels. */
 const side = 76;
-const tallest = 80;
+const maxHeight = 80;
 /** In a line with the source, and in a column above it. */
-const widest = { line: 270, narrow: 330 } as const;
+const maxWidth = { line: 270, narrow: 330 } as const;
 /** Of a logo with a ground of its own. */
 const corner = 10;
 
@@ -39,7 +39,7 @@ export function logoMark(
 ): (Stack & { readonly width: number; readonly height: number }) | undefined {
   if (!logo) return undefined;
   const ratio = logo.width / logo.height;
-  const width = Math.min(widest[shape], Math.min(tallest, side / Math.sqrt(ratio)) * ratio);
+  const width = Math.min(maxWidth[shape], Math.min(maxHeight, side / Math.sqrt(ratio)) * ratio);
   const height = width / ratio;
   const plate = plateFor(logo, surface.ground);
   const pad = plate === undefined ? 0 : Math.round(Math.min(24, height * 0.36));

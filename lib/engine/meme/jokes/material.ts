@@ -16,6 +16,7 @@ import { findSigns, isDelicate, type Signs } from '../situations/words.ts';
 import { findSubject } from '../subject.ts';
 import { framesFor } from './frames.ts';
 import { findGenre } from './genres.ts';
+import { isNounPhrase } from './names.ts';
 import { asCaption, findTopic } from './topic.ts';
 
 /** A short sentence of the source that stands alone. */
@@ -180,7 +181,8 @@ function readHeadline(title: string, language: string, words: LanguageWords): St
       text,
     );
   const most = isUnspaced(text) ? headline.mostUnspaced : headline.most;
-  if (length < headline.least || length > most || drawnLength(text) > headline.letters) return [];
+  const isShortName = /\p{N}/u.test(text) && length > 1;
+  if ((length < headline.least && !isShortName) || length > most || drawnLength(text) > headline.letters) return [];
   if (
     /[:：|]|[?？؟](?=.)|\s[–—-]\s|\d{2}\.\d{2}/.test(text) ||
     isInstruction ||
@@ -189,9 +191,10 @@ function readHeadline(title: string, language: string, words: LanguageWords): St
   )
     return [];
   // "The Art of Doing Nothing" names a thing; a title of a few more words says something of it.
-  const isName = !isAsked && ((length < 5 && isTitleCase(text)) || (words.subjects.has(firstWord(text)) && length < 7));
-  const brevity = length <= wordy ? 1 : 1 - (length - wordy) * 0.04;
   const signs = findSigns(language);
+  const isNamed = (length < 5 && isTitleCase(text)) || (words.subjects.has(firstWord(text)) && length < 7);
+  const isName = !isAsked && (isNamed || isNounPhrase(text, language, words, signs));
+  const brevity = length <= wordy ? 1 : 1 - (length - wordy) * 0.04;
   const value = (isName ? 0.78 : isAsked || length < 5 ? 1.05 : 1.35) * brevity * (isExtreme(text, signs) ? 1.1 : 1);
   const kind = { ...(isAsked && { isAsked }), ...(isName && { isName }) };
   return [{ text, value, isHeadline: true, ...kind, ...markSigns(text, signs) }];

@@ -48,8 +48,16 @@ const pondered = /^(?:thoughts|nobody|proclaim) /;
 const conversation = /^(?:chat|exchange|dialogue) /;
 const isSpeech = (text: string) => /^["“„«「]/u.test(text);
 
+/** Frames that need something to be so, not a thing; and those in which a thing alone is an answer. */
+const sleepless = /^(?:thoughts|panic|calm|shocked|sign) /;
+const spokenOf = /^chat /;
+/** What a frame is worth more around a name, of which nothing else can be said. */
+const named = 1.7;
+
 /** Frames in which anything makes sense: one lies awake over it, or cannot keep it to oneself. */
 const anything = /^(?:thoughts|proclaim) /;
+/** Those in which somebody talks of nothing else. */
+const obsessed = /^(?:nobody|proclaim|chat) /;
 /** What the others are worth beside them. */
 const odd = 0.65;
 
@@ -89,9 +97,9 @@ export function remarks(material: Material, hot: string | undefined, audience: A
         (frame) =>
           (frame.includes('{h}') || (statement.isHeadline && frame.includes('{H}'))) &&
           (!statement.isAsked || pondered.test(frame)) &&
-          // Nobody says a bare name, and nobody lies awake with one.
-          !statement.isName &&
-          (!conversation.test(frame) || isSpeech(statement.text)) &&
+          // A thing is what somebody cannot stop talking about; nobody lies awake with a name, or panics at one.
+          (!statement.isName || !sleepless.test(frame)) &&
+          (!conversation.test(frame) || isSpeech(statement.text) || (statement.isName && spokenOf.test(frame))) &&
           suits(frame, statement) &&
           // One keeps calm, or panics at what is said, where something failed.
           (!troubled.test(frame) || statement.isTrouble || statement.isFall),
@@ -101,7 +109,8 @@ export function remarks(material: Material, hot: string | undefined, audience: A
       fill(frame, { statement: statement.text, isHeadline: statement.isHeadline, topic: material.topic }).map(
         (filled) => ({
           ...filled,
-          signal: statement.value * factor * (wordCount(statement.text) > wordy ? 0.9 : 1),
+          signal:
+            statement.value * (statement.isName ? named : 1) * factor * (wordCount(statement.text) > wordy ? 0.9 : 1),
         }),
       ),
     );
@@ -132,8 +141,15 @@ export function remarks(material: Material, hot: string | undefined, audience: A
     ],
     stock: titled.flatMap((each) => {
       const factor = material.drawing === undefined ? worth.told : worth.toldBeside;
-      const [fitting, rest] = [true, false].map((fits) => frames.told.filter((frame) => anything.test(frame) === fits));
-      return [...around(fitting ?? [], each, factor), ...around(rest ?? [], each, factor * odd)];
+      const isFit = (frame: string) => (each.isName ? obsessed : anything).test(frame);
+      return [
+        ...around(frames.told.filter(isFit), each, factor),
+        ...around(
+          frames.told.filter((frame) => !isFit(frame)),
+          each,
+          factor * odd,
+        ),
+      ];
     }),
     stockTopical: [...about(ofGenre, material, worth.aboutOfGenre), ...about(frames.about, material, worth.about)],
   };

@@ -37,9 +37,22 @@ const upset = [furious, shocked] as const;
 /** From here on a number surprises; years are none, and smaller ones are anybody's. */
 const large = /(?<![\p{N}.,])\p{N}{1,3}(?:[.,’\s]\p{N}{3})+(?![\p{N}])|(?<!\p{N})\p{N}{5,}|\p{N}\s?%/u;
 
+const known = new WeakMap<Signs, Map<string, readonly Mood[]>>();
+/** Lines whose moods are kept: those of a source, which are asked for again and again. */
+const maxKnown = 400;
+
 /** Returns the moods of a line, the strongest first; without signs of its language none but surprise at a large number. */
 export function findLineMoods(text: string, signs: Signs | undefined): readonly Mood[] {
   if (signs === undefined) return large.test(text) ? ['surprise'] : [];
+  const kept = known.get(signs) ?? new Map<string, readonly Mood[]>();
+  known.set(signs, kept);
+  const found = kept.get(text) ?? readMoods(text, signs);
+  if (kept.size >= maxKnown) kept.clear();
+  kept.set(text, found);
+  return found;
+}
+
+function readMoods(text: string, signs: Signs): readonly Mood[] {
   const has: Readonly<Record<Mood, boolean>> = {
     anger: signs.anger.test(text),
     fear: signs.fear.test(text),

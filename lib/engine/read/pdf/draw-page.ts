@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { PdfPage } from '../../platform.ts';
+import type { Canvases } from './canvases.ts';
 import type { PdfHost } from './pdfjs.ts';
 
 /** The first page, in pixels enough for any picture that it becomes part of. */
@@ -9,14 +10,16 @@ const first: PdfPage = { number: 1, sidePx: 1600 };
 export async function drawPage(
   pdf: PDFDocumentProxy,
   host: PdfHost,
+  canvases: Canvases,
   { number, sidePx } = first,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const page = await pdf.getPage(Math.min(number, pdf.numPages));
   const { width, height } = page.getViewport({ scale: 1 });
   const viewport = page.getViewport({ scale: sidePx / Math.max(width, height, 1) });
-  const canvas = host.createCanvas(Math.max(1, Math.round(viewport.width)), Math.max(1, Math.round(viewport.height)));
-  const context = canvas.getContext('2d', { alpha: false });
-  if (context === null) throw new Error('no 2D canvas here');
+  const { canvas, context } = canvases.createPage(
+    Math.max(1, Math.round(viewport.width)),
+    Math.max(1, Math.round(viewport.height)),
+  );
   // pdf.js draws on either kind of canvas; its declarations know one.
   const canvasContext = context as unknown as CanvasRenderingContext2D;
   await page.render({ canvas: null, canvasContext, viewport, background: '#ffffff' }).promise;

@@ -1,8 +1,7 @@
+import { installDecompression } from './decompression.ts';
+
 /** Buffers below this size are not counted, in bytes: they are many, and what they add up to is small. */
 const minCounted = 64 * 1024;
-
-/** Bytes that are decompressed at a time: browsers unpack all that they are given before any of it is read. DEFLATE makes up to 1032 times as much of them. */
-const maxSliceBytes = 4096;
 
 const counted = [
   'ArrayBuffer',
@@ -16,12 +15,20 @@ const counted = [
 ] as const;
 type Counted = (typeof counted)[number];
 
-/** Elements of arrays, and entries of maps and sets, are counted so many at a time, */
-const countedElements = 2 ** 18;
-/** each as so many bytes: a reference and the small object it leads to. */
-const bytesPerElement = 32;
+/** Elements of arrays, and entries of maps and sets, are counted so many at a time; of the longest ones more at a time. */
+const countedElements = 2 ** 16;
+const countedOfMany = 2 ** 18;
+const manyElements = 2 ** 22;
 /** Indexes of arrays are below this. */
 const maxIndex = 2 ** 32 - 1;
+
+/** Bytes that an element takes, its reference and all: as the one that is looked at of those that are counted together. */
+function estimateBytes(element: unknown): number {
+  // A small one of its own, its buffer and what V8 keeps of both.
+  if (ArrayBuffer.isView(element)) return 224;
+  if (Array.isArray(element)) return 48 + 8 * element.length;
+  return typeof element === 'object' && element !== null ? 64 : 32;
+}
 
 /** How much memory the buffers, canvases and long lists of this realm may take from now on. */
 export interface MemoryBudget {
@@ -64,19 +71,26 @@ function install(countsLists: boolean): MemoryBudget {
     maxBytes = 0;
     throw new RangeError('The memory budget is exceeded.');
   };
-  const count = <T extends object>(made: T, bytes: number): T => {
+  const countedBytes = new WeakMap<object, number>();
+  const count = (owner: object, bytes: number) => {
     liveBytes += bytes;
-    collected.register(made, { bytes, ofCount: current });
-    return made;
+    countedBytes.set(owner, bytes);
+    collected.register(owner, { bytes, ofCount: current }, owner);
   };
   if (countsLists)
-    countLists((list) => {
-      reserve(countedElements * bytesPerElement);
-      count(list, countedElements * bytesPerElement);
+    countLists((list, bytes) => {
+      reserve(bytes);
+      count(list, bytes);
     });
   const canvasBytes = new WeakMap<object, number>();
   countConstructors({ reserve, count });
-  countDecompression({ reserve, count });
+  followTransfers((from, to) => {
+    if (!collected.unregister(from)) return;
+    const bytes = countedBytes.get(from) ?? 0;
+    liveBytes -= bytes;
+    count(to, bytes);
+  });
+  installDecompression({ room: () => maxBytes - liveBytes, reserve, count });
   return {
     start(bytes, exceeded) {
       current = {};
@@ -99,7 +113,7 @@ interface Counter {
   /** @throws {RangeError} where so many bytes more are beyond the budget. */
   reserve(bytes: number): void;
   /** Counts what was made until it is collected. */
-  count<T extends object>(made: T, bytes: number): T;
+  count(made: object, bytes: number): void;
 }
 
 function countConstructors({ reserve, count }: Counter): void {
@@ -110,7 +124,9 @@ function countConstructors({ reserve, count }: Counter): void {
         const bytes = typeof length === 'number' ? length * (target.BYTES_PER_ELEMENT ?? 1) : 0;
         if (!(bytes >= minCounted)) return Reflect.construct(target, values, newTarget);
         reserve(bytes);
-        return count(Reflect.construct(target, values, newTarget), bytes);
+        const made: object = Reflect.construct(target, values, newTarget);
+        count(ArrayBuffer.isView(made) ? made.buffer : made, bytes);
+        return made;
       },
     });
   const constructors: Record<Counted, unknown> = Object.fromEntries(
@@ -119,57 +135,50 @@ function countConstructors({ reserve, count }: Counter): void {
   Object.assign(globalThis, constructors);
 }
 
-/** The platform's own decompression makes buffers past the constructors. */
-function countDecompression({ reserve, count }: Counter): void {
-  const Native = globalThis.DecompressionStream;
+/** A buffer that is handed to pdf.js's other half is another object there, in the same memory. */
+function followTransfers(move: (from: object, to: object) => void): void {
+  const cloneNatively = globalThis.structuredClone;
   Object.assign(globalThis, {
-    DecompressionStream: class {
-      readonly writable: WritableStream<BufferSource>;
-      readonly readable: ReadableStream<Uint8Array<ArrayBuffer>>;
-      constructor(format: CompressionFormat) {
-        const slicing = new TransformStream<BufferSource, BufferSource>({
-          transform(chunk, controller) {
-            const bytes = ArrayBuffer.isView(chunk)
-              ? new Uint8Array(chunk.buffer, chunk.byteOffset, chunk.byteLength)
-              : new Uint8Array(chunk);
-            for (let at = 0; at < bytes.length; at += maxSliceBytes)
-              controller.enqueue(bytes.subarray(at, at + maxSliceBytes));
-          },
-        });
-        const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-          transform(chunk, controller) {
-            reserve(chunk.byteLength);
-            controller.enqueue(count(chunk, chunk.byteLength));
-          },
-        });
-        this.writable = slicing.writable;
-        this.readable = slicing.readable.pipeThrough(new Native(format)).pipeThrough(counting);
+    structuredClone<T>(value: T, options?: StructuredSerializeOptions): T {
+      const moved = options?.transfer ?? [];
+      const clone = cloneNatively({ value, moved }, options ?? undefined);
+      for (const [index, to] of clone.moved.entries()) {
+        const from = moved[index];
+        if (from) move(from, to);
       }
+      return clone.value;
     },
   });
 }
 
-/** Calls `onGrown` each time that an array, a map or a set has grown by {@link countedElements}; what it throws, growing throws. */
-function countLists(onGrown: (list: object) => void): void {
+/** Calls `onGrown` each time that an array, a map or a set has grown by so many bytes; what it throws, growing throws. */
+function countLists(onGrown: (list: object, bytes: number) => void): void {
   // An array without an element of its own at an index asks its prototype before it gets one. Where these indexes are is
   // chance, so that no file can leave out just them.
   const offset = Math.floor(Math.random() * countedElements);
-  for (let index = countedElements + offset; index < maxIndex; index += countedElements)
+  let step = countedElements;
+  for (let index = step + offset; index < maxIndex; index += step) {
+    const elements = step;
     Object.defineProperty(Array.prototype, index, {
       configurable: true,
       set(this: object, value: unknown) {
-        onGrown(this);
+        onGrown(this, elements * estimateBytes(value));
         Object.defineProperty(this, index, { value, configurable: true, enumerable: true, writable: true });
       },
     });
+    if (index > manyElements) step = countedOfMany;
+  }
+  const countEntry = (list: { readonly size: number }, value: unknown) => {
+    if (list.size % countedElements === countedElements - 1) onGrown(list, countedElements * estimateBytes(value));
+  };
   const { set } = Map.prototype;
   Map.prototype.set = function (key, value) {
-    if (this.size % countedElements === countedElements - 1) onGrown(this);
+    countEntry(this, value);
     return set.call(this, key, value);
   };
   const { add } = Set.prototype;
   Set.prototype.add = function (value) {
-    if (this.size % countedElements === countedElements - 1) onGrown(this);
+    countEntry(this, value);
     return add.call(this, value);
   };
 }

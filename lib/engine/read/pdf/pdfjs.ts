@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { EngineError } from '../../errors.ts';
-import type { MemoryBudget } from './memory-budget.ts';
+import { Canvases } from './canvases.ts';
 import type { PdfInfo } from './page.ts';
 
 // The build for older browsers, since the other one needs `Map.getOrInsertComputed`, which Firefox ESR 140 has not.
@@ -42,10 +42,8 @@ export async function withPdf<T>(
   bytes: Uint8Array,
   host: PdfHost,
   use: (pdf: PDFDocumentProxy) => Promise<T>,
-  budget?: MemoryBudget,
+  canvases = new Canvases(host.createCanvas),
 ): Promise<T> {
-  const { readFile, createCanvas } = host;
-  const count = (canvas: object, width: number, height: number) => budget?.setCanvasBytes(canvas, 4 * width * height);
   const task = getDocument({
     data: bytes,
     verbosity: VerbosityLevel.ERRORS,
@@ -64,23 +62,13 @@ export async function withPdf<T>(
         // Only letters come with a text's encoding; fonts to draw with are not shipped, since scans have none.
         if (kind !== 'cMapUrl' || !/^[\w-]+\.bcmap$/.test(filename))
           return Promise.reject(new Error(`${filename} is not here`));
-        return readFile(host.cMapUrl + filename);
+        return host.readFile(host.cMapUrl + filename);
       }
     },
     CanvasFactory: class {
-      create(width: number, height: number) {
-        const canvas = createCanvas(width, height);
-        count(canvas, width, height);
-        return { canvas, context: canvas.getContext('2d') };
-      }
-      reset({ canvas }: { canvas: OffscreenCanvas }, width: number, height: number) {
-        count(canvas, width, height);
-        Object.assign(canvas, { width, height });
-      }
-      destroy({ canvas }: { canvas: OffscreenCanvas }) {
-        count(canvas, 1, 1);
-        Object.assign(canvas, { width: 1, height: 1 });
-      }
+      create = (width: number, height: number) => canvases.create(width, height);
+      reset = canvases.reset.bind(canvases);
+      destroy = canvases.destroy.bind(canvases);
       getNoAlphaContext(canvas: OffscreenCanvas) {
         return canvas.getContext('2d', { alpha: false });
       }

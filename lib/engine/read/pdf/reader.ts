@@ -1,5 +1,5 @@
 import { EngineError } from '../../errors.ts';
-import type { Platform } from '../../platform.ts';
+import type { PdfPage, Platform } from '../../platform.ts';
 import { type PdfAnswer, type PdfRequest, pdfAnswer } from './protocol.ts';
 
 /** A worker that reads one PDF. */
@@ -32,12 +32,20 @@ export function createPdfReader(
       if (answer.answer !== 'document') throw new EngineError('internal');
       return answer.document;
     },
-    async drawPdfPage(bytes, page) {
-      const answer = await ask(start, { ask: 'draw', bytes: new Uint8Array(bytes), page }, limits);
-      if (answer.answer !== 'picture') throw new EngineError('internal');
-      return answer.png;
-    },
+    drawPdfPage: (bytes, page) => drawPdf(start, new Uint8Array(bytes), page, limits),
   };
+}
+
+/** Draws a page of a PDF whose bytes are given away. */
+export async function drawPdf(
+  start: () => PdfWorker,
+  bytes: Uint8Array<ArrayBuffer>,
+  page?: PdfPage,
+  limits = { maxSilenceMs, maxReadMs },
+): Promise<Uint8Array<ArrayBuffer>> {
+  const answer = await ask(start, { ask: 'draw', bytes, page }, limits);
+  if (answer.answer !== 'picture') throw new EngineError('internal');
+  return answer.png;
 }
 
 async function ask(start: () => PdfWorker, request: PdfRequest, limits: { maxSilenceMs: number; maxReadMs: number }) {

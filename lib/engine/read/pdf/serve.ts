@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { megabyte } from '../../../contract/index.ts';
 import { EngineError } from '../../errors.ts';
+import { Canvases } from './canvases.ts';
 import { drawPage } from './draw-page.ts';
 import type { MemoryBudget } from './memory-budget.ts';
 import { readOutline } from './outline.ts';
@@ -10,10 +11,11 @@ import { readPages } from './read.ts';
 import { readTextPage } from './text-page.ts';
 
 /**
- * Bytes of buffers, canvases and long lists that pdf.js may have at once; they double as they grow, and what V8 makes of them
- * takes several times as much. To draw, a scan of A4 at 400 dpi takes 15 million pixels of four bytes, and its image of three.
+ * Bytes of buffers, canvases and long lists that pdf.js may have at once; what V8 makes of them takes twice as much. To draw,
+ * a scan of A4 at 400 dpi takes 15 million pixels of three bytes, a JPEG twice that while it is decoded, and a quarter of
+ * four bytes each for its canvas.
  */
-const maxBufferBytes: Readonly<Record<PdfRequest['ask'], number>> = { read: 96 * megabyte, draw: 128 * megabyte };
+const maxBufferBytes: Readonly<Record<PdfRequest['ask'], number>> = { read: 96 * megabyte, draw: 116 * megabyte };
 
 /**
  * Returns what a PDF's worker is asked, within a budget where there is one. Whatever fails with a file is answered too.
@@ -44,9 +46,10 @@ function answer(
   budget: MemoryBudget | undefined,
   onProgress: (() => void) | undefined,
 ): Promise<PdfAnswer> {
+  const canvases = new Canvases(host.createCanvas, budget);
   const use = async (pdf: PDFDocumentProxy): Promise<PdfAnswer> => {
     onProgress?.();
-    if (request.ask === 'draw') return { answer: 'picture', png: await drawPage(pdf, host, request.page) };
+    if (request.ask === 'draw') return { answer: 'picture', png: await drawPage(pdf, host, canvases, request.page) };
     const [info, outline] = [await readPdfInfo(pdf), await readOutline(pdf)];
     const readPage = async (index: number) => {
       const page = await readTextPage(pdf, index);
@@ -60,5 +63,5 @@ function answer(
     );
     return { answer: 'document', document };
   };
-  return withPdf(request.bytes, host, use, budget);
+  return withPdf(request.bytes, host, use, canvases);
 }

@@ -1,3 +1,5 @@
+import { deflateSync } from 'node:zlib';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { installMemoryBudget } from '../../../../../lib/engine/read/pdf/memory-budget.ts';
 import { createNodePdfHost } from '../../../../../lib/engine/read/pdf/node-host.ts';
@@ -21,6 +23,22 @@ const lists = [
   'an endless array',
   'a table of thirteen million objects',
 ];
+/** In millimetres and inches a sheet of A4 is 210 × 297 and 8.27 × 11.7. */
+const scans: [string, { width: number; height: number; bits: 1 | 8; space: 'DeviceRGB' | 'DeviceGray' }][] = [
+  ['at 300 dpi in colours', { width: 2480, height: 3508, bits: 8, space: 'DeviceRGB' }],
+  ['at 400 dpi in colours', { width: 3307, height: 4677, bits: 8, space: 'DeviceRGB' }],
+  ['at 400 dpi in greys', { width: 3307, height: 4677, bits: 8, space: 'DeviceGray' }],
+  ['at 600 dpi in black and white', { width: 4960, height: 7016, bits: 1, space: 'DeviceGray' }],
+];
+/** An image whose upper half is black. */
+function packImage({ width, height, bits, space }: (typeof scans)[number][1]) {
+  const rowBytes = Math.ceil((width * bits * (space === 'DeviceRGB' ? 3 : 1)) / 8);
+  const pixels = Buffer.alloc(rowBytes * height, 255).fill(0, 0, rowBytes * Math.floor(height / 2));
+  return {
+    entries: `/Width ${width} /Height ${height} /BitsPerComponent ${bits} /ColorSpace /${space} /Filter [/ASCIIHexDecode /FlateDecode]`,
+    data: `${deflateSync(pixels).toString('hex')}>`,
+  };
+}
 const canvases = ['groups in groups', 'soft masks in soft masks'];
 
 describe('the memory budget of a PDF’s worker', { timeout: 60_000 }, () => {
@@ -35,15 +53,29 @@ describe('the memory budget of a PDF’s worker', { timeout: 60_000 }, () => {
     expect(await ask('read', make())).toEqual({ answer: 'error', code: 'archive_too_large' });
   });
 
+  it('has room for what is no bomb, after one as before', async () => {
+    const words = wrap(sentences(6), 90).map((text, index) => ({ text, x: 60, y: 120 + index * 12 }));
+    expect(await ask('read', makePdf({ pages: [{ words }] }))).toMatchObject({ answer: 'document' });
+  });
+
+  it.each(scans)('has room to draw a scan of A4 %s', async (_, image) => {
+    const answer = await ask('draw', makePdf({ pages: [{ image: packImage(image) }] }));
+    if (answer.answer !== 'picture') throw new Error(JSON.stringify(answer));
+    const picture = await loadImage(answer.png);
+    const context = createCanvas(picture.width, picture.height).getContext('2d');
+    context.drawImage(picture, 0, 0);
+    const brightness = (x: number, y: number) => context.getImageData(x, y, 1, 1).data[0] ?? -1;
+    // Black above, white below.
+    expect([brightness(50, 50), brightness(1080, 750), brightness(50, 850), brightness(1080, 1550)]).toEqual([
+      0, 0, 255, 255,
+    ]);
+  });
+
+  // Images that were begun are worked on to their end in this thread: these come last.
   it.each([...Object.entries(drawnBombs), ...Object.entries(canvasBombs).filter(([name]) => canvases.includes(name))])(
     'refuses to draw %s',
     async (_, make) => {
       expect(await ask('draw', make())).toEqual({ answer: 'error', code: 'archive_too_large' });
     },
   );
-
-  it('has room for what is no bomb, after one as before', async () => {
-    const words = wrap(sentences(6), 90).map((text, index) => ({ text, x: 60, y: 120 + index * 12 }));
-    expect(await ask('read', makePdf({ pages: [{ words }] }))).toMatchObject({ answer: 'document' });
-  });
 });

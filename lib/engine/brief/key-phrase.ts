@@ -146,7 +146,7 @@ function findTerms(text: string, language: string): string[] {
 }
 
 /** The phrase to emphasise; undefined where none is sure. `nouns` are those that the source shows. */
-export function findTellingPhrase(
+export function findKeyPhrase(
   text: string,
   title: string,
   language: string,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findTellingPhrase, readNouns } from '../../../../lib/engine/brief/telling-phrase.ts';
+import { findKeyPhrase, readNouns } from '../../../../lib/engine/brief/key-phrase.ts';
 import { wordsFor } from '../../../../lib/engine/brief/words.ts';
 
 describe('the phrase that names what a sentence is about', () => {
@@ -11,7 +11,7 @@ describe('the phrase that names what a sentence is about', () => {
     ['fr', 'Les voisins profitent le samedi de plaisirs simples', 'plaisirs simples'],
     ['ja', '隣の人たちはこの小屋のことを「道具の図書館」と呼んで毎週そこに集まっている', '道具の図書館'],
   ])('is found in %s: %s', (language, text, phrase) => {
-    expect(findTellingPhrase(text, 'A street that shares', language)).toBe(phrase);
+    expect(findKeyPhrase(text, 'A street that shares', language)).toBe(phrase);
   });
 
   it.each([
@@ -22,7 +22,7 @@ describe('the phrase that names what a sentence is about', () => {
     ['opens the sentence', 'de', 'Mit viel gemeinsamer Geduld, heißt es, gelingt es'],
     ['is of another language', 'xx', 'Qwe rty uio pas dfg'],
   ])('is none where it %s', (_why, language, text) => {
-    expect(findTellingPhrase(text, 'A sharing street', language)).toBeUndefined();
+    expect(findKeyPhrase(text, 'A sharing street', language)).toBeUndefined();
   });
 
   it.each([
@@ -30,21 +30,21 @@ describe('the phrase that names what a sentence is about', () => {
     ['ja', 'この町では道具図書館が毎週ひらかれ、人があつまる', '道具図書館'],
     ['zh', '他们把这个地方叫做“工具图书馆”，每周都在那里见面，非常热闹', '工具图书馆'],
   ])('is the name of a thing in %s: %s', (language, text, phrase) => {
-    expect(findTellingPhrase(text, 'A shed', language)).toBe(phrase);
+    expect(findKeyPhrase(text, 'A shed', language)).toBe(phrase);
   });
 
   it('is a noun that the source shows elsewhere, before a function word', () => {
     const text = 'They built a small workbench for the children';
     const nouns = readNouns(['Everybody sat at the workbench.', 'It is made of children'], wordsFor('en'));
-    expect(findTellingPhrase('He lent his wooden workbench to whoever asked for it', 'A shed', 'en', nouns)).toBe(
+    expect(findKeyPhrase('He lent his wooden workbench to whoever asked for it', 'A shed', 'en', nouns)).toBe(
       'wooden workbench',
     );
-    expect(findTellingPhrase(text, 'A shed', 'en')).toBeUndefined();
+    expect(findKeyPhrase(text, 'A shed', 'en')).toBeUndefined();
   });
 
   it('has no verb behind its noun, and no adverb', () => {
     const nouns = readNouns(['They trust the system.', 'She likes the data.'], wordsFor('en'));
-    expect(findTellingPhrase('Nobody knows it better than the data show', 'A shed', 'en', nouns)).toBeUndefined();
-    expect(findTellingPhrase('They met often and in the afternoon again', 'A shed', 'en')).toBeUndefined();
+    expect(findKeyPhrase('Nobody knows it better than the data show', 'A shed', 'en', nouns)).toBeUndefined();
+    expect(findKeyPhrase('They met often and in the afternoon again', 'A shed', 'en')).toBeUndefined();
   });
 });

@@ -1,0 +1,141 @@
+import { megabyte } from '../../../contract/index.ts';
+import type { MemoryBudget } from './memory-budget.ts';
+
+/**
+ * Pixels of a canvas at most, unless the page itself has more. What would have more holds an image before it is drawn in a
+ * page's size, so it can be smaller at once. A4 at 300 dpi has 8.7 million; pdf.js's patterns have 9 million at most.
+ */
+const maxPixels = 9_000_000;
+/** Browsers put painting off, and keep what is drawn on a canvas until that. So many bytes may be kept for that alone. */
+const maxKeptBytes = 16 * megabyte;
+
+type Context = OffscreenCanvasRenderingContext2D;
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+/** A canvas as pdf.js has it. */
+interface Entry {
+  readonly canvas: OffscreenCanvas;
+  readonly context: Context;
+}
+type CreateCanvas = (width: number, height: number) => OffscreenCanvas;
+
+/** The canvases that one PDF is drawn with: counted, painted in time, and none larger than it is of use. */
+export class Canvases {
+  readonly #createCanvas: CreateCanvas;
+  readonly #budget: MemoryBudget | undefined;
+  readonly #inUse = new Map<OffscreenCanvas, Context>();
+  /** The sizes that pdf.js takes smaller canvases for. */
+  readonly #shrunk = new WeakMap<object, Size & { readonly factor: number }>();
+  #maxPixels = maxPixels;
+  #keptBytes = 0;
+
+  constructor(createCanvas: CreateCanvas, budget?: MemoryBudget) {
+    this.#createCanvas = createCanvas;
+    this.#budget = budget;
+  }
+
+  /** The canvas of a page, which is as large as that is to be. */
+  createPage(width: number, height: number): Entry {
+    this.#maxPixels = Math.max(maxPixels, width * height);
+    return this.create(width, height, { alpha: false });
+  }
+
+  create(width: number, height: number, settings?: CanvasRenderingContext2DSettings): Entry {
+    let factor = 1;
+    while ((width / factor) * (height / factor) > this.#maxPixels) factor *= 2;
+    const size = { width: Math.ceil(width / factor), height: Math.ceil(height / factor) };
+    const canvas = this.#createCanvas(size.width, size.height);
+    this.#budget?.setCanvasBytes(canvas, 4 * size.width * size.height);
+    const context = canvas.getContext('2d', settings);
+    if (context === null) throw new Error('no 2D canvas here');
+    this.#inUse.set(canvas, context);
+    const draw = context.drawImage.bind(context);
+    context.drawImage = (image: CanvasImageSource, ...at: number[]) =>
+      Reflect.apply(draw, undefined, [image, ...this.#placePart(image, at)]);
+    if (factor > 1) {
+      takeLarge(context, size, factor);
+      this.#shrunk.set(canvas, { width, height, factor });
+      for (const [name, value] of Object.entries({ width, height }))
+        Object.defineProperty(canvas, name, { value, configurable: true });
+    }
+    return { canvas, context };
+  }
+
+  reset({ canvas }: Entry, width: number, height: number): void {
+    this.#resize(canvas, width, height);
+  }
+
+  destroy({ canvas }: Entry): void {
+    this.#resize(canvas, 1, 1);
+    this.#inUse.delete(canvas);
+  }
+
+  #resize(canvas: OffscreenCanvas, width: number, height: number): void {
+    if (this.#shrunk.delete(canvas)) for (const name of ['width', 'height']) Reflect.deleteProperty(canvas, name);
+    this.#keptBytes += 4 * canvas.width * canvas.height;
+    this.#budget?.setCanvasBytes(canvas, 4 * width * height);
+    Object.assign(canvas, { width, height });
+    if (this.#keptBytes < maxKeptBytes) return;
+    this.#keptBytes = 0;
+    // What is read has to be painted first.
+    for (const context of this.#inUse.values()) context.getImageData(0, 0, 1, 1);
+  }
+
+  /** Where on an image what pdf.js draws is, and where that goes to. */
+  #placePart(image: CanvasImageSource, at: readonly number[]): readonly number[] {
+    const size = this.#shrunk.get(image);
+    if (!size) return at;
+    const { width, height, factor } = size;
+    // The part's place and size may be left out, and so may the size that it is drawn in.
+    const part = at.length === 8 ? at.slice(0, 4) : [0, 0, width, height];
+    const to = at.length === 2 ? [...at, width, height] : at.slice(-4);
+    return [...part.map((value) => value / factor), ...to];
+  }
+}
+
+/** Has a context of a canvas that is smaller by a factor take what is meant for the whole one. */
+function takeLarge(context: Context, { width, height }: Size, factor: number): void {
+  const put = context.putImageData.bind(context);
+  const read = context.getImageData.bind(context);
+  context.scale(1 / factor, 1 / factor);
+  // pdf.js writes an image in strips over its whole width; what it reads back to write once more is as small as it is.
+  context.putImageData = (data: ImageData, x: number, y: number) => {
+    if (data.width === width) put(data, x, y);
+    else put(shrinkStrip(data, context.createImageData(width, data.height / factor), factor), x / factor, y / factor);
+  };
+  context.getImageData = (x: number, y: number, w: number, h: number) =>
+    read(x, y, Math.min(w, width), Math.min(h, height));
+}
+
+/** Each pixel of `to` becomes the mean of those that it stands for. */
+function shrinkStrip(from: ImageData, to: ImageData, factor: number): ImageData {
+  const { data: source, width: sourceWidth } = from;
+  const { data: target, width, height } = to;
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      let alpha = 0;
+      let count = 0;
+      const right = Math.min((x + 1) * factor, sourceWidth);
+      for (let row = y * factor; row < (y + 1) * factor; row++)
+        for (let column = x * factor; column < right; column++) {
+          const at = 4 * (row * sourceWidth + column);
+          const weight = source[at + 3] ?? 0;
+          red += weight * (source[at] ?? 0);
+          green += weight * (source[at + 1] ?? 0);
+          blue += weight * (source[at + 2] ?? 0);
+          alpha += weight;
+          count++;
+        }
+      const at = 4 * (y * width + x);
+      target[at] = red / alpha;
+      target[at + 1] = green / alpha;
+      target[at + 2] = blue / alpha;
+      target[at + 3] = alpha / count;
+    }
+  return to;
+}

@@ -1,0 +1,51 @@
+import { unzlibSync } from 'fflate';
+
+/** DEFLATE makes up to so many bytes of one. */
+const maxRatio = 1032;
+/** Results below this size get a buffer of their own. */
+const minOwned = 64 * 1024;
+
+/** As it is before it counts what it makes. */
+const UncountedBuffer = ArrayBuffer;
+
+/** Who counts the bytes that are unpacked. */
+export interface ByteCount {
+  /** How many more there may be. */
+  room(): number;
+  /** @throws {RangeError} when there is no room for them. */
+  reserve(bytes: number): void;
+  /** Counts a buffer until it is collected. */
+  count(buffer: ArrayBufferLike, bytes: number): void;
+}
+
+/**
+ * Replaces the platform's decompression by one that keeps within a count. The platform's makes small buffers that nobody
+ * counts and that stay until they are collected, which pdf.js joins to a second copy. This writes where the bytes stay.
+ * pdf.js writes a stream in one piece; other formats than DEFLATE it unpacks by itself where the platform does not.
+ */
+export function installDecompression(bytes: ByteCount): void {
+  Object.assign(globalThis, {
+    DecompressionStream: class extends TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+      constructor(format: string) {
+        if (format !== 'deflate') throw new TypeError(`${format} is not unpacked here.`);
+        super({ transform: (packed, controller) => controller.enqueue(unpack(packed, bytes)) });
+      }
+    },
+  });
+}
+
+/** Memory that is not written to is not taken, so there is as much of it as could be needed. */
+function unpack(packed: Uint8Array, { room, reserve, count }: ByteCount): Uint8Array<ArrayBuffer> {
+  const buffer = new UncountedBuffer(Math.min(maxRatio * packed.length, room() + 1));
+  const out = new Uint8Array(buffer);
+  const { length } = unzlibSync(packed, { out });
+  reserve(length);
+  if (length < minOwned) {
+    const small = out.slice(0, length);
+    // Not when it is collected: there may be thousands.
+    buffer.transfer(0);
+    return small;
+  }
+  count(buffer, length);
+  return new Uint8Array(buffer, 0, length);
+}
