@@ -303,6 +303,7 @@ const jokes: JokeWords = {
       ],
     },
   },
+  pictured: '(?:an? |the )?(?:photo|photograph|picture|image|screenshot|close-up|shot|illustration|drawing) of',
   doable: 'ways|tips|things to (?:do|try|see)|steps?|ideas|habits|hacks|tricks|recipes|exercises',
   phrases: {
     expectation: 'Expectation',

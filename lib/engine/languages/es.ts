@@ -138,6 +138,7 @@ const jokes: JokeWords = {
       cars: ['tempted | Yo | Mi bici, ya pagada | «{t}»', 'exchange | Solo veníamos a aparcar. | {h}'],
     },
   },
+  pictured: '(?:una? |la )?(?:foto|fotografía|imagen|captura|ilustración) de',
   doable: 'consejos|trucos|pasos|ideas|formas|maneras|ejercicios|recetas|cosas que hacer|hábitos',
   phrases: {
     expectation: 'Expectativa',

@@ -155,6 +155,7 @@ const jokes: JokeWords = {
       cars: ['tempted | Moi | Mon vélo, déjà payé | « {t} »', 'exchange | On voulait juste se garer. | {h}'],
     },
   },
+  pictured: "(?:une? |la |l')?(?:photo|photographie|image|capture d'écran|illustration) d(?:e(?= )|['’])",
   doable: 'astuces|conseils|étapes|idées|façons|exercices|recettes|choses à faire|gestes',
   phrases: {
     expectation: 'Attentes',

@@ -142,6 +142,7 @@ const jokes: JokeWords = {
       cars: ['tempted | Io | La mia bici, già pagata | «{t}»', 'exchange | Volevamo solo parcheggiare. | {h}'],
     },
   },
+  pictured: "(?:una? |la |un')?(?:foto|fotografia|immagine|illustrazione) di",
   doable: 'consigli|trucchi|passi|idee|modi|esercizi|ricette|cose da fare|abitudini',
   phrases: {
     expectation: 'Aspettativa',

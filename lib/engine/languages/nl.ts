@@ -136,6 +136,7 @@ const jokes: JokeWords = {
       cars: ['tempted | Ik | Mijn fiets, afbetaald | ‘{t}’', 'exchange | We wilden alleen parkeren. | {h}'],
     },
   },
+  pictured: '(?:een |de )?(?:foto|afbeelding|schermafbeelding|tekening) van',
   doable: 'tips|trucs|stappen|ideeën|manieren|oefeningen|recepten|dingen om te doen|gewoontes',
   phrases: {
     expectation: 'Verwachting',

@@ -146,6 +146,7 @@ const jokes: JokeWords = {
       cars: ['tempted | Eu | Minha bicicleta, já paga | “{t}”', 'exchange | A gente só queria estacionar. | {h}'],
     },
   },
+  pictured: '(?:uma? |a )?(?:foto|fotografia|imagem|captura|ilustração) de',
   doable: 'dicas|truques|passos|ideias|formas|maneiras|exercícios|receitas|coisas para fazer|hábitos',
   phrases: {
     expectation: 'Expectativa',
