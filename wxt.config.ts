@@ -81,7 +81,13 @@ export default defineConfig({
   },
   vite: () => ({
     // Workers are bundled by themselves.
-    worker: { format: 'es', plugins: () => [withoutSideEffects] },
+    worker: {
+      format: 'es',
+      plugins: () => [withoutSideEffects],
+      rolldownOptions: {
+        output: { codeSplitting: { groups: [{ name: 'languages', test: /\/languages\/[a-z]{2}(?:\.ts|\/)/ }] } },
+      },
+    },
     plugins: [withoutSideEffects, withFewFiles],
     // Every browser this runs in preloads modules by itself.
     build: { modulePreload: { polyfill: false } },

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { WxtVitest } from 'wxt/testing/vitest-plugin';
 
@@ -11,15 +13,31 @@ const SEED = chosen === 'random' ? String(Math.floor(Math.random() * 2 ** 31)) :
 if (!/^\d+$/.test(SEED)) throw new Error(`SEED is a whole number or "random", not "${SEED}".`);
 process.stderr.write(`Seed of the property tests: ${SEED}\n`);
 
+/** Rooms whose tests keep nothing: no storage, no browser. */
+const statelessRooms = 'tests/unit/{contract,edit,engine}/**/*.test.{ts,tsx}';
+/** What a test file changes for those that run after it in the same worker. */
+const changesWorker = /\bvi\.(?:mock|doMock|stubGlobal|stubEnv|useFakeTimers|resetModules)\(|\bprocess\.env\b/;
+const root = resolve(import.meta.dirname, '..');
+const shared = globSync(statelessRooms, { cwd: root }).filter(
+  (file) => !changesWorker.test(readFileSync(resolve(root, file), 'utf8')),
+);
+
 export default defineConfig({
   plugins: [WxtVitest()],
   // Patience for a machine that does other work too: what is slow is measured by the bench.
   test: {
-    include: ['tests/unit/**/*.test.ts', 'tests/unit/**/*.test.tsx'],
     env: { SEED },
     restoreMocks: true,
     setupFiles: ['tests/setup.ts'],
-    root: '.',
+    root,
     testTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'apart', include: ['tests/unit/**/*.test.{ts,tsx}'], exclude: shared },
+      },
+      // To load the engine for each file anew took more than half of the time.
+      { extends: true, test: { name: 'shared', include: shared, isolate: false } },
+    ],
   },
 });

@@ -1,6 +1,5 @@
-import { startModuleWorker } from '../../lib/protocol/module-worker.ts';
+import { startEngineWorker } from '../workers/start.ts';
 import { type PreviewReply, type PreviewRequest, previewReply } from './messages.ts';
-import previewWorker from './preview.worker.ts?worker&url';
 
 export interface PreviewClient {
   /** Starts the worker before there is anything to draw. */
@@ -57,4 +56,4 @@ export function createPreviewClient(start: () => Worker = startPreviewWorker): P
   };
 }
 
-const startPreviewWorker = () => startModuleWorker(previewWorker, 'preview-worker');
+const startPreviewWorker = () => startEngineWorker('preview');

@@ -1,5 +1,4 @@
-import { startModuleWorker } from '../../lib/protocol/module-worker.ts';
-import deviceWorker from './device.worker.ts?worker&url';
+import { startEngineWorker } from '../../components/workers/start.ts';
 
 /** Starts the worker that serves this device. */
-export const startDeviceWorker = (): Worker => startModuleWorker(deviceWorker, 'device-worker');
+export const startDeviceWorker = (): Worker => startEngineWorker('device');

@@ -57,7 +57,7 @@ async function processesOf({ page }: Device): Promise<number | undefined> {
 export async function measureMemory(): Promise<Figure[]> {
   const device = await startDevice();
   try {
-    const session = await WorkerSession.attach(device.page.context(), device.host, 'device.worker');
+    const session = await WorkerSession.attach(device.page.context(), device.host, 'engine.worker');
     const look = async () => ({ heap: await heapOf(session), process: await processesOf(device) });
     let early = await look();
     for (let index = 1; index <= last; index++) {

@@ -27,8 +27,8 @@ const loadedOnDemand = [
 const staticImports = /\b(?:from|import)\s*["'`](\.[^"'`]+\.js)["'`]/g;
 const dynamicImports = /\bimport\(\s*["'`](\.[^"'`]+\.js)["'`]\s*\)/g;
 
-/** A page's scripts with all they import: until it can be used, or all that it loads by itself. */
-function scriptsOf(extension: string, page: string, until: 'usable' | 'still'): string[] {
+/** Scripts with all they import: until they run, or all that they load by themselves. */
+function withImports(scripts: readonly string[], until: 'usable' | 'still'): string[] {
   const found = new Set<string>();
   const visit = (path: string) => {
     if (found.has(path)) return;
@@ -42,18 +42,23 @@ function scriptsOf(extension: string, page: string, until: 'usable' | 'still'): 
       visit(join(dirname(path), specifier));
     }
   };
-  for (const [, source = ''] of readFileSync(join(extension, page), 'utf8').matchAll(/<script[^>]*\ssrc="([^"]+)"/g)) {
-    visit(join(extension, source));
-  }
+  for (const script of scripts) visit(script);
   return [...found];
 }
+
+const scriptsOf = (extension: string, page: string): string[] =>
+  Array.from(readFileSync(join(extension, page), 'utf8').matchAll(/<script[^>]*\ssrc="([^"]+)"/g), ([, source = '']) =>
+    join(extension, source),
+  );
 
 /** Sizes of what is loaded, gzipped, in KB. Bounds: the issue that set the service worker's, and the popup's. */
 export async function measureSizes(): Promise<Figure[]> {
   const extension = buildExtension();
   const page = (name: string, until: 'usable' | 'still') =>
-    scriptsOf(extension, name, until).reduce((sum, path) => sum + gzipped(path), 0);
-  const one = (pattern: string) => globSync(join(extension, pattern)).reduce((sum, path) => sum + gzipped(path), 0);
+    withImports(scriptsOf(extension, name), until).reduce((sum, path) => sum + gzipped(path), 0);
+  const worker = withImports(globSync(join(extension, 'assets/{engine.worker,device-service}-*.js')), 'usable');
+  const files = globSync(join(extension, '**/*'), { withFileTypes: true }).filter((file) => file.isFile());
+  const packed = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
   const fonts = globSync(join(extension, 'assets/*.woff2')).reduce((sum, path) => sum + statSync(path).size, 0);
   return [
     { name: 'service worker', value: gzipped(join(extension, 'background.js')), unit: 'KB gz', bound: 70 },
@@ -62,7 +67,19 @@ export async function measureSizes(): Promise<Figure[]> {
     { name: 'popup, of that until it can be used', value: page('popup.html', 'usable'), unit: 'KB gz' },
     { name: 'editor, its scripts', value: page('editor.html', 'usable'), unit: 'KB gz', bound: 160 },
     { name: 'options, its scripts', value: page('options.html', 'usable'), unit: 'KB gz' },
-    { name: 'engine’s worker, all its scripts', value: one('assets/device*.js'), unit: 'KB gz' },
+    {
+      name: 'engine’s worker, its scripts',
+      value: worker.reduce((sum, path) => sum + gzipped(path), 0),
+      unit: 'KB gz',
+    },
+    // Of each worker's bundle these come out the same, and so are one file.
+    {
+      name: 'files of the languages’ data',
+      value: globSync(join(extension, 'assets/languages-*.js')).length,
+      unit: 'files',
+      bound: 1,
+    },
+    { name: 'package, unpacked', value: packed / 1e6, unit: 'MB' },
     { name: 'fonts', value: fonts / kilobyte, unit: 'KB' },
   ];
 }

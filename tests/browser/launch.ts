@@ -62,6 +62,8 @@ export async function launchWithExtension(options: LaunchOptions): Promise<Launc
       '--disable-background-networking',
       '--disable-component-update',
       '--no-first-run',
+      // Pages of the address bar's list, which takes half of what a start costs: 0.9 s of 1.8 s. Playwright's own are kept.
+      '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
       // Chromium refuses to run its sandbox as root, which is what containers and CI are.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       ...(options.args ?? []),

@@ -1,25 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { type Judge, judgeThemes } from './themes.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** What axe-core finds wrong with the page as it stands. */
+export const judgeByAxe: Judge = async (page, coloursOnly) => {
+  const isLoaded = await page.evaluate(() => 'axe' in globalThis);
+  return page.evaluate(
+    async ({ source, coloursOnly }) => {
+      const scope = globalThis as typeof globalThis & { axe: typeof import('axe-core') };
+      if (source) new Function(source)();
+      const rules = ['color-contrast', 'link-in-text-block'];
+      const { violations } = await scope.axe.run(document, {
+        resultTypes: ['violations'],
+        ...(coloursOnly && { runOnly: { type: 'rule', values: rules } }),
+      });
+      return violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ html }) => html).join(', ')}`);
+    },
+    { source: isLoaded ? '' : axe, coloursOnly },
+  );
+};
+
 /** What axe-core finds wrong with the page as it stands, in both themes. */
-export async function violations(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const results = await page.evaluate(async (source) => {
-      const scope = globalThis as typeof globalThis & { axe?: typeof import('axe-core') };
-      if (!scope.axe) new Function(source)();
-      return scope.axe?.run(document);
-    }, axe);
-    for (const { id, nodes } of results?.violations ?? []) {
-      found.push(`${colorScheme}: ${id} at ${nodes.map(({ html }) => html).join(', ')}`);
-    }
-  }
-  return found;
-}
+export const violations = (page: Page): Promise<string[]> => judgeThemes(page, judgeByAxe);
 
 /** Nothing of the page may stand beside it: it would have to be scrolled in two directions. */
 export const overflow = (page: Page): Promise<number> =>

@@ -58,7 +58,7 @@ async function makeOfEach({ worker, pdfs }: { worker: string; pdfs: string[] }) 
   type Policies = { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };
   const { trustedTypes } = globalThis as unknown as { trustedTypes?: Policies };
   const policy = trustedTypes?.createPolicy('test', { createScriptURL: (url: string) => url });
-  const device = new Worker(policy?.createScriptURL(worker) ?? worker, { type: 'module' });
+  const device = new Worker(policy?.createScriptURL(worker) ?? worker, { type: 'module', name: 'device' });
   let asked = 0;
   const ask = (method: string, path: string, text?: string) =>
     new Promise<Record<string, string>>((resolve, reject) => {
@@ -89,7 +89,7 @@ const expected = [
 ];
 const assetOf = (extension: string, start: string) =>
   `/assets/${readdirSync(join(extension, 'assets')).find((name) => name.startsWith(start))}`;
-const workerOf = (extension: string) => assetOf(extension, 'device.worker');
+const workerOf = (extension: string) => assetOf(extension, 'engine.worker');
 const pdfWorkerOf = (extension: string) => assetOf(extension, 'pdf.worker-');
 
 test('Chromium reads PDFs in a worker of the extension', async ({ broadside }) => {

@@ -303,6 +303,7 @@ const jokes: JokeWords = {
       ],
     },
   },
+  pictured: '(?:an? |the )?(?:photo|photograph|picture|image|screenshot|close-up|shot|illustration|drawing) of',
   doable: 'ways|tips|things to (?:do|try|see)|steps?|ideas|habits|hacks|tricks|recipes|exercises',
   phrases: {
     expectation: 'Expectation',
@@ -451,6 +452,7 @@ const brief: BriefWords = {
     counts: 'three|four|five|six|seven|eight|nine|ten',
   },
   timeline: {
+    at: 'in|on|back in',
     history: String.raw`timeline|time line|history|chronolog\w*|milestones?|through the (?:years|ages)|over the years|a brief history|key dates`,
     backdrop:
       'since|until|till|through|from|between|than in|than for|compared (?:to|with)|versus|vs\\.?|as of|average (?:of|for|from)|levels? (?:of|in)|low(?:est)?|high(?:est)?|worst|best|most|record',
@@ -463,6 +465,8 @@ const brief: BriefWords = {
     done: String.raw`(?:was|were|has been|is)\s(?:arrested|charged|convicted|sentenced|accused|killed|stabbed|shot)`,
   },
   quote: {
+    noSpeaker:
+      'The|This|That|These|Here|There|He|She|It|They|We|His|Her|My|Our|Their|Then|Now|After|Before|If|As|For|So|What|How|Why|Another|In|On|At|But|And|When|While|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|June|July|August|September|October|November|December',
     formula: 'excited|thrilled|delighted|proud|pleased|honou?red|look(?:ing)? forward|happy to',
   },
   dangling: {
@@ -486,7 +490,7 @@ const brief: BriefWords = {
     interjection: 'oh|ah|wow|well|yes|yeah|no|nope|hey|please|sorry|thanks|okay|ok|sure|right|hmm|heck|alas|phew',
     slip: 'the|an?|of|to|and|in|is|for|with|on',
     wholeOpening: String.raw`it (?:is|was|has been|will be|would be|takes?|took|costs?|pays|remains|seems|appears) (?:\S+ ){1,6}(?:to|that|whether|for|how|why)\s|there(?:['’](?:s|ll|re))?(?: (?:is|are|was|were|isn['’]t|aren['’]t|wasn['’]t|weren['’]t|has been|have been|will be|won['’]t be|may be|can be))?\s|this (?:paper|study|report|survey|thesis|review|analysis|white paper) `,
-    pointer: String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day['’]s \p{Ll}+|the same(?! (?:\S+ )?(?:as|time|way|day|year|name))|in (?:one|each|either) case|one (?:user|commenter|viewer|fan|reader)|(?:do|does|did|done|doing) (?:so|it|that)|(?:here|there|then)(?=[.,;]|$)|^(?:again|once again|still|then|as for)(?=[, ])|the latter|the former(?! \p{L}+)|(?:blaze|maintain(?:ed)?|overlook(?:ing)?|ignore|read|reach|hold|held|take|took|make|made|change|chang(?:ed|ing)|at|over|during|since|in|on|by|from) that (?:fact|position|stance|trail|path|time|point|temperature|rate|level|goal|period|number|view|claim|vote|statement|article|meeting|game|night|year|day)|(?:as well|too)(?=$|\.)|(?:all|most|some|many|both|neither|none|half|one|two|three) of (?:them|these|those|which)`,
+    pointer: String.raw`this(?=[.,;]|$)|^(?:Other|Others|Another)(?= )|^(?:The|A) [\p{L} ]{3,30} themselves|(?:mon|tues|wednes|thurs|fri|satur|sun)day['’]s \p{Ll}+|the same(?! (?:\S+ )?(?:as|time|way|day|year|name))|in (?:one|each|either) case|one (?:user|commenter|viewer|fan|reader)|(?:do|does|did|done|doing) (?:so|it|that)|(?:here|there|then)(?=[.,;]|$)|^(?:again|once again|still|then|as for)(?=[, ])|the latter|the former(?! \p{L}+)|(?:blaze|maintain(?:ed)?|overlook(?:ing)?|ignore|read|reach|hold|held|take|took|make|made|change|chang(?:ed|ing)|at|over|during|since|in|on|by|from) that (?:fact|position|stance|trail|path|time|point|temperature|rate|level|goal|period|number|view|claim|vote|statement|article|meeting|game|night|year|day)|(?:as well|too)(?=$|\.)|(?:all|most|some|many|both|neither|none|half|one|two|three) of (?:them|these|those|which)`,
     they: 'they|them|their|theirs|themselves',
     times: 'years?|months?|weeks?|days?|hours?|minutes?|seconds?|decades?|times',
     comparative:
@@ -605,7 +609,7 @@ const brief: BriefWords = {
 };
 
 /** For any language without labels of its own. */
-export const schemaLabels: SchemaLabels = {
+const schemaLabels: SchemaLabels = {
   ingredients: 'Ingredients',
   steps: 'Steps',
   time: 'Time',
@@ -614,7 +618,7 @@ export const schemaLabels: SchemaLabels = {
   rating: 'Rating',
 };
 
-const read: ReadWords = {
+const read = {
   byline: {
     label: 'author|text',
     by: 'by',
@@ -656,9 +660,9 @@ const read: ReadWords = {
     series: 'series|data series',
     presentation: 'presentation',
   },
-};
+} satisfies ReadWords;
 
-export const en: Language = {
+export const en = {
   code: 'en',
   name: 'English',
   direction: 'ltr',
@@ -815,4 +819,4 @@ export const en: Language = {
   brief,
   read,
   notes,
-};
+} satisfies Language;

@@ -138,6 +138,7 @@ const jokes: JokeWords = {
       cars: ['tempted | Yo | Mi bici, ya pagada | «{t}»', 'exchange | Solo veníamos a aparcar. | {h}'],
     },
   },
+  pictured: '(?:una? |la )?(?:foto|fotografía|imagen|captura|ilustración) de',
   doable: 'consejos|trucos|pasos|ideas|formas|maneras|ejercicios|recetas|cosas que hacer|hábitos',
   phrases: {
     expectation: 'Expectativa',
@@ -258,6 +259,7 @@ const brief: BriefWords = {
     counts: 'tres|cuatro|cinco|seis|siete|ocho|nueve|diez',
   },
   timeline: {
+    at: 'en|el|en el año',
     history: 'cronolog[ií]a|historia',
     backdrop: 'desde|hasta|entre|que|frente a|comparación con',
   },
@@ -268,10 +270,11 @@ const brief: BriefWords = {
     done: String.raw`(?:fue|a été)\s(?:detenid[oa]|acusad[oa]|condenad[oa])`,
   },
   quote: {
+    noSpeaker: 'El|La|Los|Las|Él|Ella|Ellos|Un|Una|En|Y|Pero|Su',
     formula: 'encantad[oa]s?|orgullos[oa]s?',
   },
   dangling: {
-    pointer: String.raw`(?<![:;] )(?:allí|ahí)|entonces(?! (?:presidente|ministr))|dich[oa]s?|aquell?[oa]s?(?! que)|est[ea] últim[oa]|(?:el|la|los|las) mism[oa]s?(?! \p{L}+ que)|amb[oa]s(?=[ ,.])|(?:de|en|con|por|para|sobre|entre) (?:ello|ellos|ellas|él|ella)|la misma|en cuestión|(?:el|la|los|las) citad[oa]s?|(?:el|la) referid[oa]|también(?=[,.]|$)|el otro|la otra|los demás|las demás`,
+    pointer: String.raw`^(?:\p{L}+, )?(?:señala|indica|afirma|dice|explica|agrega|asegura|sostiene|añade|recuerda|destaca|considera|advierte|confirmó|reconoció|detalló)(?= que)|^Otr[oa]s?(?= )|^(?:De|Sobre|Ante|Tras|Con|Por) (?:est[oae]s?|es[oae]s?|ell[oa]s?)(?=[, ])|(?<![:;] )(?:allí|ahí)|entonces(?! (?:presidente|ministr))|dich[oa]s?|aquell?[oa]s?(?! que)|est[ea] últim[oa]|(?:el|la|los|las) mism[oa]s?(?! \p{L}+ que)|amb[oa]s(?=[ ,.])|(?:de|en|con|por|para|sobre|entre) (?:ello|ellos|ellas|él|ella)|la misma|en cuestión|(?:el|la|los|las) citad[oa]s?|(?:el|la) referid[oa]|también(?=[,.]|$)|el otro|la otra|los demás|las demás`,
     comparative:
       'un[oa]? (?:tasa|proporción|número|riesgo|precio|porcentaje|nivel) (?:más|menos) (?:alt[oa]|baj[oa]|grande)|una? mayor (?:tasa|proporción|número|riesgo|precio|porcentaje)',
     compared: 'que|comparación|respecto|frente',

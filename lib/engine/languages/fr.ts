@@ -155,6 +155,7 @@ const jokes: JokeWords = {
       cars: ['tempted | Moi | Mon vélo, déjà payé | « {t} »', 'exchange | On voulait juste se garer. | {h}'],
     },
   },
+  pictured: "(?:une? |la |l')?(?:photo|photographie|image|capture d'écran|illustration) d(?:e(?= )|['’])",
   doable: 'astuces|conseils|étapes|idées|façons|exercices|recettes|choses à faire|gestes',
   phrases: {
     expectation: 'Attentes',
@@ -276,6 +277,7 @@ const brief: BriefWords = {
     counts: 'trois|quatre|cinq|sept|huit|neuf|dix',
   },
   timeline: {
+    at: 'en|le|au cours de',
     history: 'chronologie|histoire|dates clés',
     backdrop: "depuis|jusqu['’]en|entre|de|par rapport à|que|niveau de",
   },
@@ -286,10 +288,11 @@ const brief: BriefWords = {
     done: String.raw`a été\s(?:arrêtée?|condamnée?)`,
   },
   quote: {
+    noSpeaker: 'Le|La|Les|Il|Elle|Ils|Elles|On|Un|Une|Ce|Cette|Son|Sa|En|Et|Mais',
     formula: 'ravis?|heureux|fiers?',
   },
   dangling: {
-    pointer: String.raw`là-bas|à l['’]époque|(?<!(?:si|quand|lorsque) [^.]{1,90})alors(?! que)|celle?s?-(?:ci|là)|ceux-(?:ci|là)|celui-(?:ci|là)|ce dernier|cette dernière|ces derni(?:ers|ères)|l['’]un (?:d['’]eux|des deux)|(?:le|la|les) mêmes?(?! (?:\p{L}+ )?(?:que|qu['’]|temps))|(?:tous|toutes|les) deux|y (?:est|sont|a été|ont|était)|en effet|en question|dudit|ladite|lesdits`,
+    pointer: String.raw`^D['’]autres|^(?:L['’]|Un )autre|là-bas|à l['’]époque|(?<!(?:si|quand|lorsque) [^.]{1,90})alors(?! que)|celle?s?-(?:ci|là)|ceux-(?:ci|là)|celui-(?:ci|là)|ce dernier|cette dernière|ces derni(?:ers|ères)|l['’]un (?:d['’]eux|des deux)|(?:le|la|les) mêmes?(?! (?:\p{L}+ )?(?:que|qu['’]|temps))|(?:tous|toutes|les) deux|y (?:est|sont|a été|ont|était)|en effet|en question|dudit|ladite|lesdits`,
     they: 'ils|elles|eux|leur|leurs',
     times: 'ans?|années?|mois|semaines?|jours?|heures?|minutes?|fois',
     comparative: `une? (?:part|nombre|taux|proportion|risque|prix) plus (?:élevée?|grande?|faible|petite?|importante?)`,

@@ -142,6 +142,7 @@ const jokes: JokeWords = {
       cars: ['tempted | Io | La mia bici, già pagata | «{t}»', 'exchange | Volevamo solo parcheggiare. | {h}'],
     },
   },
+  pictured: "(?:una? |la |un')?(?:foto|fotografia|immagine|illustrazione) di",
   doable: 'consigli|trucchi|passi|idee|modi|esercizi|ricette|cose da fare|abitudini',
   phrases: {
     expectation: 'Aspettativa',
@@ -255,6 +256,7 @@ const brief: BriefWords = {
     counts: 'tre|quattro|cinque|sei|sette|otto|dieci',
   },
   timeline: {
+    at: 'nel|il',
     history: 'storia|tappe',
     backdrop: 'dal|fino al|tra|rispetto al?',
   },
@@ -265,10 +267,11 @@ const brief: BriefWords = {
     done: String.raw`è stat[oa]\sarrestat[oa]`,
   },
   quote: {
+    noSpeaker: 'Il|Lo|La|Gli|Le|Un|Una|In|E|Ma|Lui|Lei',
     formula: 'orgoglios[io]|lieti',
   },
   dangling: {
-    pointer: String.raw`(?:lì|là|laggiù)(?=[ ,.]|$)|allora|suddett[oaie]|quest['’]ultim[oa]|(?:lo|la|gli|le) stess[oaie](?! \p{L}+ (?:che|di))|entramb[ie]|in questione|di ess[oaie]|tali|tale|quell[oaie] stess[oaie]|ciò`,
+    pointer: String.raw`^Altr[ieoa](?= )|^Un['’]?altr[oa]|(?:lì|là|laggiù)(?=[ ,.]|$)|allora|suddett[oaie]|quest['’]ultim[oa]|(?:lo|la|gli|le) stess[oaie](?! \p{L}+ (?:che|di))|entramb[ie]|in questione|di ess[oaie]|tali|tale|quell[oaie] stess[oaie]|ciò`,
     unnamedSubject: "(?:l['’]azienda|la società|la regione)",
     pointing: String.raw`sotto\w*`,
     demonstrative: String.raw`quest[aeio] (?!anno|settimana|mese|estate)\p{L}{3}`,

@@ -136,6 +136,7 @@ const jokes: JokeWords = {
       cars: ['tempted | Ik | Mijn fiets, afbetaald | ‘{t}’', 'exchange | We wilden alleen parkeren. | {h}'],
     },
   },
+  pictured: '(?:een |de )?(?:foto|afbeelding|schermafbeelding|tekening) van',
   doable: 'tips|trucs|stappen|ideeën|manieren|oefeningen|recepten|dingen om te doen|gewoontes',
   phrases: {
     expectation: 'Verwachting',
@@ -245,6 +246,7 @@ const brief: BriefWords = {
     counts: 'drie|vijf|zes|zeven|negen|tien',
   },
   timeline: {
+    at: 'in|op',
     history: 'tijdlijn|geschiedenis|mijlpalen',
     backdrop: 'sinds|tot|tussen|dan|vergeleken met',
   },
@@ -255,10 +257,11 @@ const brief: BriefWords = {
     done: String.raw`werd\s(?:gearresteerd|aangehouden)`,
   },
   quote: {
+    noSpeaker: 'De|Het|Een|Hij|Zij|Ze|We|Wij|In|En|Maar',
     formula: 'trots|verheugd',
   },
   dangling: {
-    pointer: String.raw`toen(?=[ ,.])(?<!^toen)|daar(?=[ ,.]|$)|destijds|hetzelfde|dezelfde(?! \p{L}+ als)|laatstgenoemde|eerstgenoemde|beide(?=[ ,.]|n)|(?:een|geen|veel|sommige|enkele) (?:van hen|ervan|daarvan)|de ander(?:e|en)?(?=[ ,.])`,
+    pointer: String.raw`^Andere(?= )|toen(?=[ ,.])(?<!^toen)|daar(?=[ ,.]|$)|destijds|hetzelfde|dezelfde(?! \p{L}+ als)|laatstgenoemde|eerstgenoemde|beide(?=[ ,.]|n)|(?:een|geen|veel|sommige|enkele) (?:van hen|ervan|daarvan)|de ander(?:e|en)?(?=[ ,.])`,
     unnamedSubject: '(?:het bedrijf|de regio)',
     pointing: String.raw`hieronder\w*`,
     demonstrative: String.raw`deze (?!week|maand|zomer|winter)\p{L}{3}`,

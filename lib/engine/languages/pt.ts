@@ -146,6 +146,7 @@ const jokes: JokeWords = {
       cars: ['tempted | Eu | Minha bicicleta, já paga | “{t}”', 'exchange | A gente só queria estacionar. | {h}'],
     },
   },
+  pictured: '(?:uma? |a )?(?:foto|fotografia|imagem|captura|ilustração) de',
   doable: 'dicas|truques|passos|ideias|formas|maneiras|exercícios|receitas|coisas para fazer|hábitos',
   phrases: {
     expectation: 'Expectativa',
@@ -260,6 +261,7 @@ const brief: BriefWords = {
     counts: 'três|quatro|sete|oito|nove|dez',
   },
   timeline: {
+    at: 'em|no dia|no ano de',
     history: 'hitos|história|marcos',
     backdrop: 'desde|até|entre|que|em relação a|comparação com',
   },
@@ -270,10 +272,11 @@ const brief: BriefWords = {
     done: String.raw`foi\s(?:detid[oa]|acusad[oa]|condenad[oa]|pres[oa])`,
   },
   quote: {
+    noSpeaker: 'O|A|Os|As|Um|Uma|Ele|Ela|Em|E|Mas',
     formula: 'orgulhos[oa]s?|felizes',
   },
   dangling: {
-    pointer: String.raw`(?:ali|lá)(?=[ ,.]|$)|est[ea] últim[oa]|(?:o|a|os|as) mesm[oa]s?(?! \p{L}+ que)|amb[oa]s(?=[ ,.])|d(?:iss|ess|est|ist)[oea]s?|n(?:iss|ess)[oea]s?|del[ea]s?|nel[ea]s?|em questão|referid[oa]s?|àquel[ea]s?|naquel[ea]s?`,
+    pointer: String.raw`^Outr[oa]s?(?= )|(?:ali|lá)(?=[ ,.]|$)|est[ea] últim[oa]|(?:o|a|os|as) mesm[oa]s?(?! \p{L}+ que)|amb[oa]s(?=[ ,.])|d(?:iss|ess|est|ist)[oea]s?|n(?:iss|ess)[oea]s?|del[ea]s?|nel[ea]s?|em questão|referid[oa]s?|àquel[ea]s?|naquel[ea]s?`,
     unnamedSubject: '(?:a empresa|a companhia|a região)',
     pointing: String.raw`abaixo\w*`,
     demonstrative: String.raw`(?:est[eao]s?|es[eao]s) (?!año|ano|semana|mes|mês|verano|verão|segunda|terça|quarta|quinta|sexta|sábado|domingo|lunes|martes|miércoles|jueves|viernes|manhã|tarde|noite|noche|mañana|temporada)\p{L}{4}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerReading } from '../../../entrypoints/offscreen/reading.ts';
+import { answerReading } from '../../../components/workers/reading.ts';
 import { askReading, refuseReading } from '../../../lib/capture/reading.ts';
 import { BroadsideError } from '../../../lib/contract/index.ts';
 

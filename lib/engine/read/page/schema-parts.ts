@@ -1,5 +1,5 @@
 import type { Block } from '../../document.ts';
-import { schemaLabels } from '../../languages/en.ts';
+import { en } from '../../languages/en.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { readBlocks } from '../blocks.ts';
 import { textOfBlock } from '../text-of-block.ts';
@@ -58,7 +58,7 @@ function textIn(value: unknown): string {
 }
 
 /** The labels of a page's fields in its language. */
-const findLabels = (language = '') => findLanguage(language)?.read?.schema ?? schemaLabels;
+const findLabels = (language = '') => findLanguage(language)?.read?.schema ?? en.read.schema;
 
 function partsOfRecipe(recipe: Thing, language: string | undefined): SchemaPart[] {
   const words = findLabels(language);

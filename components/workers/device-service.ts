@@ -1,4 +1,3 @@
-import { startPdfWorker } from '../../components/pdf/start-pdf-worker.ts';
 import { findCapturedPage, findCapturedPicture, readCapturedPage } from '../../lib/capture/captured-pages.ts';
 import { getOpenFile } from '../../lib/capture/open-files.ts';
 import { readingPath } from '../../lib/capture/reading.ts';
@@ -15,6 +14,7 @@ import { createIndexedDbStore } from '../../lib/service/core/store/indexeddb.ts'
 import { createWeb } from '../../lib/service/core/web.ts';
 import { deviceWorkspaces } from '../../lib/service/core/workspaces.ts';
 import { findSavedBrand } from '../../lib/settings/brands.ts';
+import { startPdfWorker } from '../pdf/start-pdf-worker.ts';
 import { answerReading } from './reading.ts';
 
 /**

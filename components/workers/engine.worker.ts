@@ -1,0 +1,29 @@
+import { serveInWorker } from '../../lib/protocol/worker.ts';
+import { previewReply, previewRequest } from '../previews/messages.ts';
+import { serveLanes } from '../previews/serve-lanes.ts';
+import type { WorkerRole } from './start.ts';
+
+/** Serves this device as if it were a service. */
+function serveDevice(): void {
+  const app = import('./device-service.ts').then(({ createDeviceService }) => createDeviceService());
+  serveInWorker(async (request) => (await app).fetch(request));
+}
+
+/** Serves the pages that show pictures before they are made. */
+function servePreviews(): void {
+  const studio = import('../previews/studio.ts').then(({ createStudio }) => createStudio());
+  serveLanes({
+    read: (data) => previewRequest.parse(data),
+    work: async function* (request) {
+      yield* (await studio)(request);
+    },
+    reply: (reply) => {
+      const checked = previewReply.parse(reply);
+      self.postMessage(checked, 'preview' in checked ? { transfer: [checked.preview.bytes.buffer] } : {});
+    },
+  });
+}
+
+// The engine loads on demand: the worker itself starts at once, and listens before the first request comes.
+const serve: Readonly<Record<WorkerRole, () => void>> = { device: serveDevice, preview: servePreviews };
+serve[self.name as WorkerRole]();
