@@ -12,9 +12,10 @@ import { type Reading, readDocument } from './reading/reading.ts';
 import { selectModules } from './select.ts';
 import { shortSource } from './short-source.ts';
 import { readSteering } from './steering.ts';
-import { drawnLength } from './text.ts';
+import { drawnLength, firstWord } from './text.ts';
 import { findKicker, formatSource } from './title.ts';
 import { isDocumentLabel } from './title-clean.ts';
+import type { LanguageWords } from './words.ts';
 
 /** A picture that came without a word still needs a name. */
 const unnamed = 'Image';
@@ -43,6 +44,29 @@ function withThesis(modules: readonly BriefModule[], chosen: readonly Candidate[
   return isEnough ? { title: lead.heading, modules: left } : undefined;
 }
 
+/** Drawn letters of a main fact that stands under the title. */
+const maxFactChars = 110;
+
+/**
+ * The main fact as the line under the title, and the modules without it, where a structure leads that does not say it;
+ * undefined where the statements lead, which begin with it.
+ */
+function withFact(modules: readonly BriefModule[], candidates: readonly Candidate[], words: LanguageWords) {
+  const isLed = modules[0]?.kind === 'statements' || modules.some(({ kind }) => kind === 'thesis');
+  const fact = isLed ? undefined : candidates.find(({ lead }) => lead !== undefined)?.lead;
+  const isShort = fact?.body === undefined && drawnLength(fact?.heading ?? '') <= maxFactChars;
+  if (fact === undefined || !isShort || words.dependent.has(firstWord(fact.heading))) return undefined;
+  const left = modules.map((module) =>
+    module.kind === 'statements'
+      ? { ...module, items: module.items.filter(({ sentence }) => sentence !== fact.sentence) }
+      : module,
+  );
+  return {
+    subtitle: fact.heading,
+    modules: left.filter((module) => module.kind !== 'statements' || module.items.length > 0),
+  };
+}
+
 /** Every finder's offers for a document. */
 export function findCandidates(reading: Reading): Candidate[] {
   const found = finders.flatMap((find) => find(reading));
@@ -58,14 +82,17 @@ export function findCandidates(reading: Reading): Candidate[] {
 export function makeBrief(source: SourceDocument, steering: Steering): Brief {
   const wishes = readSteering(steering);
   const reading = readDocument(source, wishes);
-  const chosen = selectModules(findCandidates(reading), wishes.shape);
+  const candidates = findCandidates(reading);
+  const chosen = selectModules(candidates, wishes.shape);
   const { document, standfirst, definition, thesis, genre, gravity, language, direction } = reading;
   const [lead] = chosen;
   const own = reading.title ?? lead?.title ?? unnamed;
   const selected = chosen.map(({ module }) => module);
   const named = isDocumentLabel(own) ? withThesis(selected, chosen) : undefined;
   const title = named?.title ?? own;
-  const modules = withMarks(named?.modules ?? selected, {
+  const under = lead?.subtitle ?? standfirst ?? definition;
+  const fact = under === undefined && named === undefined ? withFact(selected, candidates, reading.words) : undefined;
+  const modules = withMarks(named?.modules ?? fact?.modules ?? selected, {
     title,
     language,
     gravity,
@@ -86,7 +113,7 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
     kicker: named === undefined ? findKicker(metadata, title) : own,
     title,
     // What a title leaves open is answered by sentences, not beside sides or rows that say it again.
-    subtitle: lead?.subtitle ?? standfirst ?? definition ?? (lead?.module.kind === 'statements' ? thesis : undefined),
+    subtitle: under ?? fact?.subtitle ?? (lead?.module.kind === 'statements' ? thesis : undefined),
     source: formatSource(metadata, language),
     address: metadata.url,
     host: reading.host,

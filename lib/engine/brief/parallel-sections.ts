@@ -10,6 +10,7 @@ import {
   budgets,
   countTotal,
   findRoom,
+  howTo,
   maxBoilerplate,
   type ParallelPoints,
   roomForSteps,
@@ -30,7 +31,7 @@ const maxSections = 20;
 const minWhole = 0.6;
 
 /** Words that headings have on average: by themselves, and over sections so short that a sentence sums one up. */
-const headingWords = { telling: 2.4, naming: 1.5 };
+const headingWords = { telling: 2.4, naming: 1.5, acting: 5 };
 const shortSection = 4.5;
 /** Share of points that have a body where headings only name. */
 const minBodies = 0.8;
@@ -45,6 +46,15 @@ function isMeaningful(sections: readonly Section[], words: LanguageWords): boole
   const whole = sections.filter(({ heading }) => endsWhole(heading, words) || /[?？]$/.test(heading));
   const least = length <= shortSection ? headingWords.naming : headingWords.telling;
   return mean >= least && whole.length >= sections.length * minWhole;
+}
+
+/** Words of a heading in capitals, in a text that has others, which is another story's headline. */
+const minShouted = 5;
+
+/** Whether a heading only leads to another page: "CLICK HERE FOR …", a headline in capitals between paragraphs. */
+function leadsAway(heading: string, title: string): boolean {
+  const isShouted = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
+  return isShouted(heading) && !isShouted(title) && wordCount(heading) >= minShouted;
 }
 
 /** Share of headings with a number from which on those without one are no part of the row. */
@@ -88,7 +98,9 @@ export function sectionPoints(
   const promised = promisedCount(title);
   if (outline.sections.filter(({ heading }) => isLabel(heading)).length >= minLabels) return undefined;
   for (const level of [2, 3, 1, 4, 5, 6]) {
-    const same = outline.sections.filter((section) => section.level === level && section.heading !== title);
+    const same = outline.sections.filter(
+      (section) => section.level === level && section.heading !== title && !leadsAway(section.heading, title),
+    );
     // Captions and credits are set as headings, too.
     if (same.filter(({ heading }) => isBoilerplate(heading)).length > same.length * maxBoilerplate) continue;
     const counts = same.filter(({ heading }) => readNumber(heading) !== undefined);
@@ -156,11 +168,13 @@ export function sectionPoints(
     const mayDrop = filledPoints > 0 && !counted && promised === undefined;
     const kept = mayDrop ? points.filter(({ body }) => body !== undefined) : points;
     const isFewNumbered = counted && points.length <= maxNumbered;
+    // Under "How to …" wordy headings are what is to be done, one after another.
+    const areActs = howTo.test(title) && promised === undefined && meanWords(chosen) >= headingWords.acting;
     const isShort = promised !== undefined && promised > points.length && points.length >= promised * minPromisedShare;
     return {
       points: kept.slice(0, findRoom(most, points.length, isShort || isFewNumbered ? points.length : promised)),
       total: isShort ? promised : points.length,
-      ordered: counted,
+      ordered: counted || areActs,
     };
   }
   return undefined;

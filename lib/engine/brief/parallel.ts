@@ -1,4 +1,5 @@
 import type { Point } from '../brief.ts';
+import { matchWords } from '../languages/patterns.ts';
 import { fitSteps } from './fit-steps.ts';
 import { isBoilerplate } from './noise.ts';
 import { promisedCount, withoutNumbers } from './numbering.ts';
@@ -63,11 +64,20 @@ export const maxSteps = 12;
 /** From so many points on a picture is looked at for longer than a moment. */
 const roomy = 7;
 
-/** How many of so many points are drawn: all that the title counts, where the picture has room. */
+/** How many of so many points are drawn, where the picture has room: all that the title counts, and no single one is left out. */
 export const findRoom = (most: number, count: number, promised: number | undefined): number =>
-  promised === count && most >= roomy ? Math.max(most, Math.min(count, maxCounted)) : most;
+  most < roomy
+    ? most
+    : promised === count
+      ? Math.max(most, Math.min(count, maxCounted))
+      : count === most + 1
+        ? count
+        : most;
 
 export const roomForSteps = (most: number) => (most >= roomy ? Math.max(most, maxSteps) : most);
+
+/** A title that shows how a thing is done. */
+export const howTo = matchWords(({ brief }) => brief?.steps?.howTo);
 
 /** Items of a list that is no index. */
 const maxListChars = 40;

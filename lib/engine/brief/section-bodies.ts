@@ -18,7 +18,7 @@ const namesIn = ({ sentences }: Section, words: LanguageWords): Set<string> =>
   );
 
 /** Share of headings under which the source itself says nothing, and the others keep their bodies. */
-const maxMissing = 0.17;
+const maxMissing = 0.25;
 
 /**
  * For each section the names that it alone has, where nearly all have one and headings do not: "Car Talk" says nothing

@@ -8,7 +8,7 @@ import { shortenTitle } from './headline.ts';
 import { isBoilerplate } from './noise.ts';
 import { splitSentences } from './sentences.ts';
 import { shortenings } from './shorten.ts';
-import { capitalize, drawnLength, firstWord, listTerms, overlap, tidy, wordCount } from './text.ts';
+import { capitalize, drawnLength, firstWord, isUnspaced, listTerms, overlap, tidy, wordCount } from './text.ts';
 import { cleanTitle, isSlug } from './title-clean.ts';
 import type { LanguageWords } from './words.ts';
 
@@ -153,14 +153,30 @@ export function summarySentences(
   });
 }
 
-/** The standfirst: what the description says in one short sentence besides the title. */
-export function findSubtitle(summary: readonly string[], title: string, words: LanguageWords): string | undefined {
+/** Letters by which two words of a title and a line under it are one word, whatever their endings. */
+const stemChars = 4;
+const stems = (terms: Iterable<string>) => new Set([...terms].map((term) => term.slice(0, stemChars)));
+/** Share of a line's stems in the title from which on it repeats that. */
+const repeatedStems = 0.75;
+/** Share of a line's stems in the text below which it is a site's slogan. */
+const minBorneOut = 0.25;
+
+/** The standfirst: what the description says in one short sentence besides the title, which the text itself speaks of. */
+export function findSubtitle(
+  summary: readonly string[],
+  title: string,
+  body: readonly string[],
+  words: LanguageWords,
+): string | undefined {
   const said = new Set(listTerms(title, words));
+  const told = stems(summary.length === 0 ? [] : body.flatMap((text) => listTerms(text, words)));
   for (const [place, sentence] of summary.entries()) {
     const form = shortenings(sentence, words).find((shorter) => drawnLength(shorter) <= budgets.subtitle);
     if (form === undefined || wordCount(form) < 4) continue;
     const terms = new Set(listTerms(form, words));
     if (overlap(terms, said) >= 0.8 || words.backward.has(firstWord(form)) || isUnnamed(form)) continue;
+    if (!isUnspaced(form) && overlap(stems(terms), stems(said)) >= repeatedStems) continue;
+    if (told.size > 0 && overlap(terms, said) === 0 && overlap(stems(terms), told) < minBorneOut) continue;
     // A second sentence goes on with the first, unless it tells of the title's subject itself.
     if (place > 0 && overlap(said, terms) === 0) continue;
     if (/^\p{Ll}/u.test(form) && !/^\p{Ll}/u.test(title)) continue;

@@ -37,6 +37,9 @@ export interface LanguageWords {
   readonly speech: ReadonlySet<string>;
   /** First and second person. */
   readonly personal: ReadonlySet<string>;
+  /** The forms of "he" and of "she", in languages where they stand for persons alone. */
+  readonly he: ReadonlySet<string>;
+  readonly she: ReadonlySet<string>;
   /** Words that open a main clause after ", and": personal pronouns and articles. */
   readonly subjects: ReadonlySet<string>;
   /** Whether the verb follows an opening phrase without a comma. */
@@ -69,6 +72,8 @@ const toWords = (entry: GrammarWords): LanguageWords => ({
   binding: toSet(entry.binding),
   speech: toSet(entry.speech),
   personal: toSet(entry.personal),
+  he: new Set(toList(entry.he)),
+  she: new Set(toList(entry.she)),
   subjects: toSet(entry.subjects),
   isVerbSecond: entry.isVerbSecond ?? false,
   verbSign: entry.verbSigns === undefined ? undefined : new RegExp(`(?<!\\p{L})(?:${entry.verbSigns})(?!\\p{L})`, 'iu'),

@@ -78,17 +78,17 @@ function makePlan(
   around: readonly Parts[],
 ): Plan & { parts: readonly Parts[] } {
   const modules = form.cuts(module as never, context) as readonly BriefModule[];
-  const isWhole = form.isWhole?.(module as never, context) ?? false;
+  const isKept = (cut: BriefModule | undefined) => form.isKept?.(module as never, cut as never, context) ?? false;
   const cuts = modules.flatMap((cut) =>
     around.flatMap((parts) =>
-      headersFor(context, isWhole).map((header) => liftThesis({ ...parts, header, form, module: cut })),
+      headersFor(context, isKept(cut)).map((header) => liftThesis({ ...parts, header, form, module: cut })),
     ),
   );
   return {
     cuts: cuts.length,
     parts: cuts,
     // Bands are for what room is left: nothing is set smaller for them.
-    maySqueeze: (cut) => isWhole && !cuts[cut]?.thesis && !cuts[cut]?.numbers,
+    maySqueeze: (cut) => !cuts[cut]?.thesis && !cuts[cut]?.numbers && isKept(cuts[cut]?.module),
     build: (header, body, cut) => buildPage(header, body, cuts[cut] ?? { form, module }),
   };
 }

@@ -216,6 +216,7 @@ const brief: BriefWords = {
     caveat: 'أولية|مزيد من الدراسات',
   },
   quote: {
+    speakerBefore: String.raw`(?:قال|قالت|وقال|وقالت|أكد|صرح)\s(?<speaker>\p{L}+\s\p{L}+(?:\s\p{L}+)?)[^«"“]{0,30}[:：]?\s*$`,
     formula: 'يسعدنا',
   },
   dangling: {

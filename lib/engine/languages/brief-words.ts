@@ -91,6 +91,9 @@ export interface BriefWords {
     readonly history?: string;
     /** Words before a date that make it what something is measured from or by. */
     readonly backdrop?: string;
+    /** Words before a date that only place in time, and particles behind it. */
+    readonly at?: string;
+    readonly atBehind?: string;
   };
   readonly fairness?: {
     /** Words of crime and accusation, by which a text is one about people who may be innocent, or hurt. */
@@ -105,6 +108,11 @@ export interface BriefWords {
   readonly quote?: {
     /** What is said at every launch and appointment. */
     readonly formula?: string;
+    /** First words, in their own case, of what looks like a name and is none. */
+    readonly noSpeaker?: string;
+    /** Where names have no capital: a regular expression whose group `speaker` is who speaks, from a quotation's end, and up to its start. */
+    readonly speakerBehind?: string;
+    readonly speakerBefore?: string;
   };
   readonly dangling?: {
     /** Names of a figure of the page ("the chart below"), where words have no borders. */

@@ -282,6 +282,7 @@ const brief: BriefWords = {
     counts: 'drei|vier|fünf|sechs|sieben|acht|neun|zehn',
   },
   timeline: {
+    at: 'im|am|im Jahre?',
     history: 'zeitleiste|zeitstrahl|geschichte|chronik|meilensteine',
     backdrop: 'seit|bis|von|zwischen|als|gegenüber|Vergleich zu|Referenzperiode|Stand|Niveau von',
   },
@@ -292,6 +293,7 @@ const brief: BriefWords = {
     done: String.raw`wurde\s(?:verhaftet|festgenommen|angeklagt|verurteilt)`,
   },
   quote: {
+    noSpeaker: 'Der|Die|Das|Ein|Eine|Er|Sie|Es|Wir|Ihr|Im|In|Am|Auf|Und|Aber|So|Nach|Auch|Nachfrage|Anfrage',
     formula: 'freuen uns|stolz',
   },
   dangling: {

@@ -303,6 +303,7 @@ const jokes: JokeWords = {
       ],
     },
   },
+  pictured: '(?:an? |the )?(?:photo|photograph|picture|image|screenshot|close-up|shot|illustration|drawing) of',
   doable: 'ways|tips|things to (?:do|try|see)|steps?|ideas|habits|hacks|tricks|recipes|exercises',
   phrases: {
     expectation: 'Expectation',
@@ -451,6 +452,7 @@ const brief: BriefWords = {
     counts: 'three|four|five|six|seven|eight|nine|ten',
   },
   timeline: {
+    at: 'in|on|back in',
     history: String.raw`timeline|time line|history|chronolog\w*|milestones?|through the (?:years|ages)|over the years|a brief history|key dates`,
     backdrop:
       'since|until|till|through|from|between|than in|than for|compared (?:to|with)|versus|vs\\.?|as of|average (?:of|for|from)|levels? (?:of|in)|low(?:est)?|high(?:est)?|worst|best|most|record',
@@ -463,6 +465,8 @@ const brief: BriefWords = {
     done: String.raw`(?:was|were|has been|is)\s(?:arrested|charged|convicted|sentenced|accused|killed|stabbed|shot)`,
   },
   quote: {
+    noSpeaker:
+      'The|This|That|These|Here|There|He|She|It|They|We|His|Her|My|Our|Their|Then|Now|After|Before|If|As|For|So|What|How|Why|Another|In|On|At|But|And|When|While|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|June|July|August|September|October|November|December',
     formula: 'excited|thrilled|delighted|proud|pleased|honou?red|look(?:ing)? forward|happy to',
   },
   dangling: {

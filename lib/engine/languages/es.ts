@@ -138,6 +138,7 @@ const jokes: JokeWords = {
       cars: ['tempted | Yo | Mi bici, ya pagada | «{t}»', 'exchange | Solo veníamos a aparcar. | {h}'],
     },
   },
+  pictured: '(?:una? |la )?(?:foto|fotografía|imagen|captura|ilustración) de',
   doable: 'consejos|trucos|pasos|ideas|formas|maneras|ejercicios|recetas|cosas que hacer|hábitos',
   phrases: {
     expectation: 'Expectativa',
@@ -258,6 +259,7 @@ const brief: BriefWords = {
     counts: 'tres|cuatro|cinco|seis|siete|ocho|nueve|diez',
   },
   timeline: {
+    at: 'en|el|en el año',
     history: 'cronolog[ií]a|historia',
     backdrop: 'desde|hasta|entre|que|frente a|comparación con',
   },
@@ -268,6 +270,7 @@ const brief: BriefWords = {
     done: String.raw`(?:fue|a été)\s(?:detenid[oa]|acusad[oa]|condenad[oa])`,
   },
   quote: {
+    noSpeaker: 'El|La|Los|Las|Él|Ella|Ellos|Un|Una|En|Y|Pero|Su',
     formula: 'encantad[oa]s?|orgullos[oa]s?',
   },
   dangling: {

@@ -155,6 +155,7 @@ const jokes: JokeWords = {
       cars: ['tempted | Moi | Mon vélo, déjà payé | « {t} »', 'exchange | On voulait juste se garer. | {h}'],
     },
   },
+  pictured: "(?:une? |la |l')?(?:photo|photographie|image|capture d'écran|illustration) d(?:e(?= )|['’])",
   doable: 'astuces|conseils|étapes|idées|façons|exercices|recettes|choses à faire|gestes',
   phrases: {
     expectation: 'Attentes',
@@ -276,6 +277,7 @@ const brief: BriefWords = {
     counts: 'trois|quatre|cinq|sept|huit|neuf|dix',
   },
   timeline: {
+    at: 'en|le|au cours de',
     history: 'chronologie|histoire|dates clés',
     backdrop: "depuis|jusqu['’]en|entre|de|par rapport à|que|niveau de",
   },
@@ -286,6 +288,7 @@ const brief: BriefWords = {
     done: String.raw`a été\s(?:arrêtée?|condamnée?)`,
   },
   quote: {
+    noSpeaker: 'Le|La|Les|Il|Elle|Ils|Elles|On|Un|Une|Ce|Cette|Son|Sa|En|Et|Mais',
     formula: 'ravis?|heureux|fiers?',
   },
   dangling: {

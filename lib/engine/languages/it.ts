@@ -142,6 +142,7 @@ const jokes: JokeWords = {
       cars: ['tempted | Io | La mia bici, già pagata | «{t}»', 'exchange | Volevamo solo parcheggiare. | {h}'],
     },
   },
+  pictured: "(?:una? |la |un')?(?:foto|fotografia|immagine|illustrazione) di",
   doable: 'consigli|trucchi|passi|idee|modi|esercizi|ricette|cose da fare|abitudini',
   phrases: {
     expectation: 'Aspettativa',
@@ -255,6 +256,7 @@ const brief: BriefWords = {
     counts: 'tre|quattro|cinque|sei|sette|otto|dieci',
   },
   timeline: {
+    at: 'nel|il',
     history: 'storia|tappe',
     backdrop: 'dal|fino al|tra|rispetto al?',
   },
@@ -265,6 +267,7 @@ const brief: BriefWords = {
     done: String.raw`è stat[oa]\sarrestat[oa]`,
   },
   quote: {
+    noSpeaker: 'Il|Lo|La|Gli|Le|Un|Una|In|E|Ma|Lui|Lei',
     formula: 'orgoglios[io]|lieti',
   },
   dangling: {

@@ -232,6 +232,7 @@ const brief: BriefWords = {
     counts: '[一二三四五六七八九十]つの(?:方法|理由|習慣|コツ)',
   },
   timeline: {
+    atBehind: 'には|に|、',
     history: '年表|歴史|沿革',
   },
   fairness: {
@@ -239,6 +240,9 @@ const brief: BriefWords = {
     caveat: '予備的|さらなる研究',
   },
   quote: {
+    speakerBehind: String.raw`^(?:と|，|,)?\s*(?<speaker>[\p{Script=Han}\p{Script=Katakana}ー・·]{2,12}?)(?:氏|さん|教授|博士|首相|大統領|市長)?(?:は|が)`,
+    speakerBefore: String.raw`(?:^|[。，、\s])(?<speaker>[\p{Script=Han}\p{Script=Katakana}ー・·]{2,10}?)(?:氏|さん|教授|博士)?は[：:，、]?\s*$`,
+    noSpeaker: '後者|前者|同社|同氏|同日|彼|彼女|私|筆者|記者|本誌|一方|今回|また|これ|それ',
     formula: 'うれしく|喜んで',
   },
   dangling: {

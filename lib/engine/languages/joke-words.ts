@@ -67,6 +67,8 @@ export interface Phrases {
 export interface JokeWords {
   readonly frames?: Frames;
   readonly phrases?: Phrases;
+  /** What a description opens with that only says it is a picture ("a photo of"): alternatives of a regular expression (flags `iu`). */
+  readonly pictured?: string;
   /** Words of a title whose list is of things to do ("tips"): alternatives of a regular expression (flags `iu`). */
   readonly doable?: string;
   /** Words that every page has, and that are nobody’s topic: whole words. */

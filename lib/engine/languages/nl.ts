@@ -136,6 +136,7 @@ const jokes: JokeWords = {
       cars: ['tempted | Ik | Mijn fiets, afbetaald | ‘{t}’', 'exchange | We wilden alleen parkeren. | {h}'],
     },
   },
+  pictured: '(?:een |de )?(?:foto|afbeelding|schermafbeelding|tekening) van',
   doable: 'tips|trucs|stappen|ideeën|manieren|oefeningen|recepten|dingen om te doen|gewoontes',
   phrases: {
     expectation: 'Verwachting',
@@ -245,6 +246,7 @@ const brief: BriefWords = {
     counts: 'drie|vijf|zes|zeven|negen|tien',
   },
   timeline: {
+    at: 'in|op',
     history: 'tijdlijn|geschiedenis|mijlpalen',
     backdrop: 'sinds|tot|tussen|dan|vergeleken met',
   },
@@ -255,6 +257,7 @@ const brief: BriefWords = {
     done: String.raw`werd\s(?:gearresteerd|aangehouden)`,
   },
   quote: {
+    noSpeaker: 'De|Het|Een|Hij|Zij|Ze|We|Wij|In|En|Maar',
     formula: 'trots|verheugd',
   },
   dangling: {

@@ -146,6 +146,7 @@ const jokes: JokeWords = {
       cars: ['tempted | Eu | Minha bicicleta, já paga | “{t}”', 'exchange | A gente só queria estacionar. | {h}'],
     },
   },
+  pictured: '(?:uma? |a )?(?:foto|fotografia|imagem|captura|ilustração) de',
   doable: 'dicas|truques|passos|ideias|formas|maneiras|exercícios|receitas|coisas para fazer|hábitos',
   phrases: {
     expectation: 'Expectativa',
@@ -260,6 +261,7 @@ const brief: BriefWords = {
     counts: 'três|quatro|sete|oito|nove|dez',
   },
   timeline: {
+    at: 'em|no dia|no ano de',
     history: 'hitos|história|marcos',
     backdrop: 'desde|até|entre|que|em relação a|comparação com',
   },
@@ -270,6 +272,7 @@ const brief: BriefWords = {
     done: String.raw`foi\s(?:detid[oa]|acusad[oa]|condenad[oa]|pres[oa])`,
   },
   quote: {
+    noSpeaker: 'O|A|Os|As|Um|Uma|Ele|Ela|Em|E|Mas',
     formula: 'orgulhos[oa]s?|felizes',
   },
   dangling: {

@@ -224,6 +224,7 @@ const brief: BriefWords = {
     counts: '[一二三四五六七八九十]个(?:方法|理由|习惯|技巧|建议)',
   },
   timeline: {
+    atBehind: '，',
     history: '时间线|历史|大事记',
   },
   fairness: {
@@ -231,6 +232,8 @@ const brief: BriefWords = {
     caveat: '初步|进一步研究',
   },
   quote: {
+    speakerBefore: String.raw`(?:^|[。，、\s])(?<speaker>[\p{Script=Han}\p{Script=Katakana}ー・·]{2,10}?)(?:教授|博士)?(?:说|表示|称|指出)[：:，、]?\s*$`,
+    noSpeaker: '他|她|我|记者|此外|但是|一方面|本报|对此|同时',
     formula: '很高兴',
   },
   dangling: {

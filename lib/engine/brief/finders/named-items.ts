@@ -16,11 +16,12 @@ export function findNamedItems({ parallels, asked, title, fullTitle }: Reading):
     // A heading that became the title is not said again under it.
     const own = all.filter(({ heading }) => heading !== title);
     const points = (asked === 'list' ? undefined : ledNumbers(own)?.points) ?? own;
+    const whole = total === undefined ? undefined : total - (all.length - own.length);
     const module: BriefModule = {
       kind: 'items',
       form: origin === 'questions' ? 'questions' : 'list',
       items: points.map(toItem),
-      ...(total === undefined || total <= points.length ? {} : { total }),
+      ...(whole === undefined || whole <= points.length ? {} : { total: whole }),
       // What the title counts is no row of steps.
       sure: ordered && promised !== (total ?? points.length) ? sureness[origin] - 0.1 : sureness[origin],
       weight: weights.module.items,

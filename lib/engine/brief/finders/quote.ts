@@ -1,13 +1,17 @@
 import type { Brief } from '../../brief.ts';
 import { matchWords } from '../../languages/patterns.ts';
 import type { Candidate } from '../candidate.ts';
+import { selfContained } from '../dangling.ts';
 import type { Reading } from '../reading/reading.ts';
 import { drawnLength, firstWord, isUnspaced, listTerms, overlap, tidy, wordCount, wordsIn } from '../text.ts';
 import { weights } from '../weights.ts';
 import type { LanguageWords } from '../words.ts';
+import { findSpeaker, isNoName } from './speaker.ts';
 
 type Quotation = NonNullable<Brief['quote']>;
 
+/** Sentences before one in which "he said" stands, and how well a quotation must stand without them. */
+const [lookBack, minContained] = [2, 0.4];
 /** Words a quotation may have. */
 const length = { least: 8, most: 35 };
 
@@ -15,49 +19,8 @@ const length = { least: 8, most: 35 };
 const quoted =
   /(?:"([^"]{20,400})"|“([^”“]{20,400})”|„([^“”„]{20,400})[“”]|«\s?([^»«]{20,400})\s?»|»([^«»]{20,400})«|「([^」「]{12,300})」|『([^』『]{12,300})』)/gu;
 
-const name = String.raw`(?:(?:[Dd]r|[Pp]rof|[Mm]rs?|[Mm]s|Sir|Dame|Sen|Gov|Rep|Gen|Capt)\.?\s)?\p{Lu}[\p{L}'’-]+(?:\s(?:(?:de|van|von|der|den|da|dos|di|du|la|le|al|bin|el)\s){0,2}\p{Lu}[\p{L}.'’-]*){1,3}`;
-const saying =
-  'said|says|told|wrote|writes|added|adds|explained|explains|argued|argues|noted|notes|warned|warns|announced|sagte|sagt|erklärte|erklärt|schrieb|betonte|betont|meinte|meint|warnte|a déclaré|déclare|a dit|dit|affirme|a affirmé|explique|a expliqué|estime|dijo|dice|afirmó|afirma|explicó|explica|aseguró|señaló|disse|diz|afirmou|explicou|explica|ha detto|ha dichiarato|ha spiegato|spiega|afferma|zei|zegt|verklaarde|schrijft';
-const behindName = new RegExp(
-  `^\\s*,?\\s*(?:${saying})\\s(?:(?:[a-zäöü]+\\s){0,3})?(?<speaker>${name})(?:,\\s(?<role>[^,.;]{4,60})(?=[,.;]|$))?`,
-  'u',
-);
-const nameBehind = new RegExp(
-  `^\\s*,?\\s*(?<speaker>${name})(?:,\\s(?<role>[^,.;]{4,60}),)?\\s(?:has\\s)?(?:${saying})(?!\\p{L})`,
-  'u',
-);
-const leading = new RegExp(
-  `(?<speaker>${name})(?:,\\s(?<role>[^,.;]{4,60}),)?\\s(?:has\\s)?(?:${saying})(?:\\s[^".,;:“„«]{0,40})?\\s*[:,]?\\s*$`,
-  'u',
-);
-const cjkSpeaker =
-  /^(?:と|，|,)?\s*(?<speaker>[\p{Script=Han}\p{Script=Katakana}ー・·]{2,12}?)(?:氏|さん|教授|博士|首相|大統領|市長)?(?:は|が)/u;
-const cjkLeading =
-  /(?:^|[。，、\s])(?<speaker>[\p{Script=Han}\p{Script=Katakana}ー・·]{2,10}?)(?:氏|さん|教授|博士)?(?:は|说|表示|称|指出)[：:，、]?\s*$/u;
-const arabicLeading = /(?:قال|قالت|وقال|وقالت|أكد|صرح)\s(?<speaker>\p{L}+\s\p{L}+(?:\s\p{L}+)?)[^«"“]{0,30}[:：]?\s*$/u;
-
 /** Quotation marks inside that would break those drawn around, and the comma that leads on to "he said". */
 const cleaned = (text: string) => tidy(text).replace(/\s*[,，،]$/, '');
-
-/** The first word of each name pattern that is no name: days, months and places of a sentence's start. */
-const noName =
-  /^(?:The|This|That|These|Here|There|He|She|It|They|We|His|Her|My|Our|Then|Now|After|Before|If|As|For|So|What|How|Why|Another|In|On|At|But|And|When|While|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Der|Die|Das|Le|La|Les|El|Los|Las|Il|O|A)\s/;
-
-function findSpeaker(before: string, after: string): { speaker: string; role?: string } | undefined {
-  const groups = [
-    behindName.exec(after),
-    nameBehind.exec(after),
-    leading.exec(before.slice(-200)),
-    cjkSpeaker.exec(after),
-    cjkLeading.exec(before.slice(-80)),
-    arabicLeading.exec(before.slice(-120)),
-  ].find((match) => match?.groups?.speaker !== undefined)?.groups;
-  const speaker = groups?.speaker?.replace(/(?:['’]s|\.)$/, '');
-  if (speaker === undefined || noName.test(`${speaker} `) || drawnLength(speaker) > 40) return undefined;
-  const role = groups?.role;
-  const isRole = role !== undefined && /^(?:\p{Ll}|[A-Z]{2,})/u.test(role) && !/\d/.test(role) && wordCount(role) <= 9;
-  return { speaker, ...(isRole ? { role } : {}) };
-}
 
 const formula = matchWords(({ brief }) => brief?.quote?.formula);
 
@@ -70,6 +33,7 @@ function isWhole(text: string, words: LanguageWords): boolean {
     /^(?:[¿¡]?[\p{Lu}\p{Lo}]|[¿¡])/u.test(text) &&
     !/(?:…|\.\.\.|[[\]])/.test(text) &&
     !formula.test(text) &&
+    selfContained(text, words) >= minContained &&
     !/^(?:this|that|these|those|he|she|it|they|his|her|their|but|and|so|yes|no|well)$/.test(firstWord(text)) &&
     (words.personal.has(firstWord(text)) || !words.backward.has(firstWord(text))) &&
     !(isUnspaced(text) && drawnLength(text) < 30)
@@ -111,7 +75,7 @@ function quotedIn(title: string): string {
 
 /** A short post by its author; else what a named person says in 8 to 35 words: a quotation block with its speaker, else quoted speech in the text. */
 export function findQuote(reading: Reading): Candidate[] {
-  const { outline, ranked, fullTitle, words } = reading;
+  const { outline, ranked, fullTitle, words, people } = reading;
   const offer = (quote: Quotation, sure: number, why: string): Candidate[] => [
     { module: { kind: 'quote', ...quote, sure, weight: sure < surelyMeant ? weights.module.quote : 1, why } },
   ];
@@ -122,18 +86,19 @@ export function findQuote(reading: Reading): Candidate[] {
     const isNamed =
       block.speaker !== undefined &&
       /\p{Lu}\p{L}+\s|[\p{Script=Han}\p{Script=Katakana}]|\p{Script=Arabic}/u.test(`${block.speaker} `);
-    return isNamed && !noName.test(`${block.speaker} `) && isWhole(text, words)
+    return isNamed && !isNoName(block.speaker ?? '') && isWhole(text, words)
       ? [{ text, speaker: tidy(block.speaker ?? ''), sentence: block.text, weight: 1 }]
       : [];
   });
   const best = Math.max(...ranked.map(({ score }) => score), 0.01);
-  const told = ranked.flatMap((sentence) =>
+  const told = ranked.flatMap((sentence, place) =>
     [...sentence.text.matchAll(quoted)].flatMap((match) => {
       const text = cleaned(match.slice(1).find((inner) => inner !== undefined) ?? '');
       if (!isWhole(text, words)) return [];
       const found = findSpeaker(
         sentence.text.slice(0, match.index),
         sentence.text.slice(match.index + match[0].length),
+        { words, people, previous: ranked.slice(Math.max(0, place - lookBack), place).map((one) => one.text) },
       );
       return found === undefined ? [] : [{ text, ...found, sentence: sentence.text, weight: sentence.score / best }];
     }),

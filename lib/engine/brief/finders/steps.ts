@@ -2,13 +2,12 @@ import type { Point } from '../../brief.ts';
 import { joinAlternatives, joinPieces, joinWords, matchWords } from '../../languages/patterns.ts';
 import { type Candidate, maxItems, toItem } from '../candidate.ts';
 import { readNumber } from '../numbering.ts';
-import { maxSteps, wholeStep } from '../parallel.ts';
+import { howTo, maxSteps, wholeStep } from '../parallel.ts';
 import type { RankedSentence } from '../rank.ts';
 import type { Reading } from '../reading/reading.ts';
 import { shorten } from '../shorten.ts';
 import { capitalize } from '../text.ts';
 
-const howTo = matchWords(({ brief }) => brief?.steps?.howTo);
 const collection = matchWords(({ brief }) => brief?.steps?.collection);
 /** "6 habits", "Cinco consejos": what a title counts has no order even where it shows how. */
 const counted = new RegExp(
@@ -30,6 +29,8 @@ const sequence = {
 
 /** Drawn letters of one step. */
 const budget = 100;
+/** Sentences of a text in which three that open with "First", "Then" are a passage, not its steps. */
+const longText = 15;
 /** Sentences that may stand between two steps. */
 const widestGap = 4;
 
@@ -113,6 +114,7 @@ export function findSteps(reading: Reading): Candidate[] {
     return offer(called.slice(0, maxSteps), 0.9, 'sentences that say which step they are', called.length);
   const told = findProseSteps(reading);
   if (told.length < 3) return [];
-  const sure = shows ? 0.8 : told.length >= 4 ? 0.5 : 0.4;
+  const isPart = told.length < 4 && reading.ranked.length > longText;
+  const sure = isPart ? 0.3 : shows ? 0.8 : told.length >= 4 ? 0.5 : 0.4;
   return offer(told.slice(0, maxItems), sure, 'sentences that open with first, then, finally');
 }

@@ -16,6 +16,7 @@ import { capitalize, firstWord, listTerms, tidy, wordCount } from '../text.ts';
 import { forecast, foretold } from '../units.ts';
 import { weights } from '../weights.ts';
 import type { LanguageWords } from '../words.ts';
+import { withoutOwnDate } from './own-date.ts';
 
 type Event = z.infer<typeof event>;
 
@@ -254,7 +255,7 @@ function findDated(reading: Reading): Candidate[] {
   const proseSure = isHistory ? 0.75 : share > 0.35 ? 0.65 : isStory ? 0.55 : 0.3;
   const sure = isMarked ? (isHistory ? 0.95 : share > 0.3 ? 0.8 : 0.4) : proseSure;
   const why = `${distinct.length} dated events ${isMarked ? 'in a list, table or headings' : `in the text, ${Math.round(told.share * 100)} % of it`}`;
-  const items = thinned(distinct);
+  const items = thinned(distinct).map((one) => withoutOwnDate(one, words));
   const total = distinct.length;
   return [{ module: { kind: 'sequence', form: 'timeline', items, total, sure, weight: weights.module.sequence, why } }];
 }

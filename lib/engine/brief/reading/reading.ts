@@ -89,7 +89,7 @@ export function readDocument(source: SourceDocument, wishes: Wishes): Reading {
   const isPrivate = makePrivacyFilter(metadata.title ?? '', body);
   const ranked = rankSentences(outline.sentences, words).filter(({ text }) => !isPrivate(text));
   const summary = summarySentences(metadata, drawnTitle, body, language, words).filter((text) => !isPrivate(text));
-  const standfirst = findSubtitle(summary, drawnTitle, words);
+  const standfirst = findSubtitle(summary, drawnTitle, body, words);
   const definition = findDefinition(drawnTitle, ranked, words);
   const thesis = readThesis(drawnTitle, ranked, words);
   const isDefined = definition !== undefined && isName(drawnTitle, ranked, words);

@@ -6,7 +6,7 @@ import { areAllDrawn, drawingDisc, formatCount } from '../parts/spot.ts';
 import { column, type LayoutNode, present, row } from '../tree.ts';
 import { bodyText, heading, numeral } from '../type.ts';
 import { defineForm, fewer, isEachDue, promisedBy } from './form.ts';
-import { describeItems, isStated, partLine } from './list.ts';
+import { areFewTold, describeItems, isStated, partLine } from './list.ts';
 
 /**
  * Tiles in a grid, one or two of them wide or dark, so that no cell stays empty.
@@ -113,7 +113,7 @@ export const bento = defineForm({
     const isRoomy = aspect === '16:9' || items.length <= 6;
     return (form === 'parts' || form === 'anatomy' ? 0.86 : form === 'list' ? 0.6 : 0.4) * (isRoomy ? 1 : 0.7);
   },
-  isWhole: (module, { brief }) => isEachDue(module, brief),
+  isKept: (module, cut, { brief }) => isEachDue(module, brief) || areFewTold(cut.items),
   cuts: (module, { brief }) => {
     const { items } = module;
     const bare = items.map(({ body: _, ...rest }) => rest);

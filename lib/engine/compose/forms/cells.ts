@@ -8,7 +8,7 @@ import { countDrawnChars } from '../text.ts';
 import { column, type LayoutNode, present, row } from '../tree.ts';
 import { bodyText, heading, numeral } from '../type.ts';
 import { defineForm, isEachDue, promisedBy } from './form.ts';
-import { describeItems, isStated, partLine, withoutBody } from './list.ts';
+import { areFewTold, describeItems, isStated, partLine, withoutBody } from './list.ts';
 
 /**
  * An even number of names with a line about each, in two columns, each under a bar in the brand's colour.
@@ -64,10 +64,11 @@ export const cells = defineForm({
     // As good as rows: two titles in three have them.
     return hash(`cells ${brief.title}`) % 3 > 0 ? 0.81 : 0.7;
   },
-  isWhole: (module, { brief }) => isEachDue(module, brief),
+  isKept: (module, cut, { brief }) => isEachDue(module, brief) || areFewTold(cut.items),
   cuts: (module, { brief }) => {
     const items = [...listEven(module.items, brief.title)];
-    return [items, items.map(withoutBody), items.slice(0, 4), items.slice(0, 4).map(withoutBody)]
+    const few = items.slice(0, 4);
+    return [items, few, items.map(withoutBody), few.map(withoutBody)]
       .filter((some) => promisedBy(brief) !== items.length || some.length === items.length)
       .map((some) => ({ ...module, items: some, total: module.total ?? module.items.length }));
   },

@@ -31,8 +31,8 @@ export interface Form<Kind extends ModuleKind = ModuleKind> {
   /** The module, then less and less of it. */
   cuts(module: ModuleOf<Kind>, context: BidContext): readonly ModuleOf<Kind>[];
   build(module: ModuleOf<Kind>, design: Design, surface: Surface): LayoutNode;
-  /** Whether as much of it as can be is said, down to the smallest letters that can be read. */
-  isWhole?(module: ModuleOf<Kind>, context: BidContext): boolean;
+  /** Whether a cut of it is said down to the smallest letters that can be read, before less is. */
+  isKept?(module: ModuleOf<Kind>, cut: ModuleOf<Kind>, context: BidContext): boolean;
   /** Whether it wants the larger part of a 16:9 picture, the title above it. */
   readonly isWide?: boolean;
   /** Whether it reaches from edge to edge and keeps its own margins. */

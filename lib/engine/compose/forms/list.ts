@@ -26,8 +26,9 @@ const maxColumn = 12;
 /** More rows stand in two columns, where there is width for it. */
 const maxInColumn = { '9:16': 8, '4:5': 7, '1:1': 5, '16:9': 5 } as const;
 
-/** Whether rows are said in a sentence each, instead of a name and a line about it. */
+/** Whether rows are said in a sentence each, instead of a name and a line about it, as all have one. */
 export const isStated = (items: readonly Item[]) =>
+  items.some(({ body }) => body === undefined) &&
   items.filter(({ heading: text }) => countDrawnChars(text) > maxHeading).length > items.length / 3;
 
 /** Heading and body of a row, or its sentence. */
@@ -158,6 +159,11 @@ export function airy(items: readonly Item[], isPromised: boolean): Item[] {
 /** Rows that a picture holds, and names that it holds in two columns where the title counts them. */
 const [maxRows, maxCounted] = [8, 20];
 
+/** Names with a line about each, so few that the lines are worth smaller letters: bare names say nothing. */
+export const areFewTold = (items: readonly Item[]): boolean =>
+  items.length <= minTold && items.every(({ body }) => body !== undefined);
+const minTold = 4;
+
 /** Rows without bodies, all of them: a body here and none there looks like a gap. */
 const bare = (some: readonly Item[]): Item[] => (isStated(some) ? [...some] : some.map(withoutBody));
 
@@ -209,7 +215,7 @@ export const list = defineForm({
   kind: 'items',
   bid: ({ items }, { aspect }) =>
     items.length < 1 ? 0 : items.length < 2 ? 0.2 : items.length <= maxInColumn[aspect] ? 0.8 : 0.6,
-  isWhole: (module, { brief }) => isEachDue(module, brief),
+  isKept: (module, cut, { brief }) => isEachDue(module, brief) || areFewTold(cut.items),
   cuts: (module, { brief, aspect }) => {
     const total = module.total ?? module.items.length;
     return cutItems(module.items, isEachDue(module, brief), aspect).map((items) => ({ ...module, items, total }));
@@ -227,7 +233,7 @@ export const numbered = defineForm({
   name: 'numbered-list',
   kind: 'sequence',
   bid: ({ items, form }) => (items.length < 2 ? 0 : form === 'timeline' ? 0.35 : form === 'steps' ? 0.8 : 0.55),
-  isWhole: ({ form }) => form === 'steps',
+  isKept: ({ form }) => form === 'steps',
   cuts: (module) => {
     const { items, total = items.length, form } = module;
     const whole = items.slice(0, form === 'steps' ? maxColumn : maxRows);

@@ -1,6 +1,6 @@
 import { getLanguage } from '../../brief/language.ts';
 import { splitSentences } from '../../brief/sentences.ts';
-import { isUnspaced, tidy, wordCount } from '../../brief/text.ts';
+import { capitalize, isUnspaced, tidy, wordCount } from '../../brief/text.ts';
 import { type LanguageWords, wordsFor } from '../../brief/words.ts';
 import type { MemeIdea, Steering } from '../../brief.ts';
 import type { SourceDocument } from '../../document.ts';
@@ -37,7 +37,7 @@ export function ownWords(document: SourceDocument, steering: Steering): MemeIdea
   const count = lines.reduce((sum, line) => sum + countWords(line), 0);
   const isTyped = count > 0 && count <= maxTyped;
   const named = document.metadata.title === figure?.fileName ? undefined : document.metadata.title;
-  const shown = tidy(figure?.alt ?? figure?.caption ?? '');
+  const shown = withoutPicture(tidy(figure?.alt ?? figure?.caption ?? ''), language);
   const spoken = shown || tidy(named ?? '');
   const ways = isTyped
     ? verbatim(lines, language)
@@ -59,6 +59,14 @@ function listParts({ blocks }: SourceDocument) {
     .map((line) => line.trim())
     .filter(Boolean);
   return { figure, lines };
+}
+
+/** A description without its "A photo of": that it is a picture one sees. */
+function withoutPicture(shown: string, language: string): string {
+  const opener = findLanguage(language)?.jokes?.pictured;
+  if (opener === undefined) return shown;
+  const rest = shown.replace(new RegExp(`^(?:${opener})\\s*(?=\\S)`, 'iu'), '');
+  return countWords(rest) > 1 ? capitalize(rest) : shown;
 }
 
 /** Every word that was typed, in its order: the last part is the turn, below; or all of it on one side. */

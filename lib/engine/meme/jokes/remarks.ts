@@ -56,6 +56,8 @@ const named = 1.7;
 
 /** Frames in which anything makes sense: one lies awake over it, or cannot keep it to oneself. */
 const anything = /^(?:thoughts|proclaim) /;
+/** Those in which somebody talks of nothing else. */
+const obsessed = /^(?:nobody|proclaim|chat) /;
 /** What the others are worth beside them. */
 const odd = 0.65;
 
@@ -139,7 +141,7 @@ export function remarks(material: Material, hot: string | undefined, audience: A
     ],
     stock: titled.flatMap((each) => {
       const factor = material.drawing === undefined ? worth.told : worth.toldBeside;
-      const isFit = (frame: string) => each.isName === true || anything.test(frame);
+      const isFit = (frame: string) => (each.isName ? obsessed : anything).test(frame);
       return [
         ...around(frames.told.filter(isFit), each, factor),
         ...around(

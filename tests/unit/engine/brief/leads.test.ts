@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
-import { documentOf, paragraph, quote } from './documents.ts';
+import { documentOf, list, paragraph, quote } from './documents.ts';
 
 const title = 'Ferry line to Orr Island closes';
 const warmUp = paragraph('On a grey morning the harbour café fills slowly with tourists, dogs and wet umbrellas.');
@@ -223,4 +223,33 @@ describe('a long main fact', () => {
     const named = language === 'en' ? title : 'Fin de la ligne de bateaux vers Orr';
     expect(opened(language, named, first)).toBe(shown);
   });
+});
+
+it.each([
+  ['Die Fähre nach Orr bekommt neue Lampen', 'Fähren nach Orr: neue Lampe für das Schiff'],
+  ['Coastpress is the number one newspaper tool since 2002.', title],
+])('is no line under the title that repeats it, or a slogan: %s', (description, named) => {
+  const language = named === title ? 'en' : 'de';
+  expect(makeBrief(documentOf({ title: named, language, description }, paragraph(fact), ...rest), {}).subtitle).toBe(
+    undefined,
+  );
+});
+
+it('stands under the title where a structure leads', () => {
+  const years = [
+    '1996: Lund opens the yard',
+    '2004: The bridge is built',
+    '2011: The old boat sinks',
+    '2019: It closes',
+  ];
+  const shown = makeBrief(
+    documentOf(
+      { title: 'History of the ferry to Orr', language: 'en' },
+      paragraph('The ferry to Orr carried 4,200 islanders in a history of 23 years.'),
+      list(years),
+    ),
+    {},
+  );
+  expect(shown.modules?.[0]?.kind).toBe('sequence');
+  expect(shown.subtitle).toBe('The ferry to Orr carried 4,200 islanders in a history of 23 years');
 });

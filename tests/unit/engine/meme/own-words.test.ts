@@ -55,3 +55,10 @@ describe('an image that came without typed words', () => {
     expect(matchMemes(document, [], {})[0]?.captions).toEqual({ top: 'Nobody reads the list' });
   });
 });
+
+it.each([
+  ['A photo of a goose on a bicycle.jpg', 'A goose on a bicycle'],
+  ['Screenshot of 43 open tabs.png', '43 open tabs'],
+])('“%s” is said without its being a picture', (name, said) => {
+  expect(Object.values(ideasFor(name)[0] ?? {})).toContain(said);
+});

@@ -1,0 +1,47 @@
+import type * as z from 'zod/mini';
+import type { event } from '../../brief.ts';
+import { joinAlternatives } from '../../languages/patterns.ts';
+import { endsWhole } from '../borders.ts';
+import { capitalize, isUnspaced, tidy, wordCount } from '../text.ts';
+import type { LanguageWords } from '../words.ts';
+
+type Event = z.infer<typeof event>;
+
+/** Words that are left of a text at least: fewer say nothing of what happened. */
+const minWords = 3;
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Before a date, words that only place in time; behind one, particles that do. */
+const [before, behind] = [
+  joinAlternatives(({ brief }) => brief?.timeline?.at),
+  joinAlternatives(({ brief }) => brief?.timeline?.atBehind),
+];
+/** A clause that a date opens together with words that blur it ("In late 2010 or early 2011, …"). */
+const blurred = new RegExp(`^(?:${before})\\s(?<label>[^,，、]{4,28}),\\s(?<rest>.{20,})$`, 'iu');
+
+/** The text without its date, where that stands behind a word that only places it in time; undefined where it does not. */
+function cutDate(text: string, date: string, words: LanguageWords): string | undefined {
+  const placed = new RegExp(
+    `(?<!\\p{L})(?:${before})\\s${escaped(date)}(?![\\p{L}\\p{N}]|[-–/]\\p{N})|${escaped(date)}(?:${behind})`,
+    'iu',
+  );
+  const found = placed.exec(text);
+  if (found === null) return undefined;
+  const [head, tail] = [text.slice(0, found.index).trimEnd(), text.slice(found.index + found[0].length).trimStart()];
+  if (head !== '' && !endsWhole(head.replace(/,$/, ''), words)) return undefined;
+  const joined = /^[,，、]/.test(tail) && (head === '' || head.endsWith(',')) ? tail.slice(1).trimStart() : tail;
+  const isSpaced = head !== '' && joined !== '' && !/^[,.;:，、。]/.test(joined) && !isUnspaced(text);
+  const rest = tidy(`${head}${isSpaced ? ' ' : ''}${joined}`);
+  // Behind an opening date the verb comes first where the language has it second.
+  const isWhole = head !== '' || !words.isVerbSecond;
+  return isWhole && wordCount(rest) >= minWords ? capitalize(rest.replace(/,$/, '')) : undefined;
+}
+
+/** An event whose text does not repeat the date that it stands under; a blurred date is the label whole. */
+export function withoutOwnDate(event: Event, words: LanguageWords): Event {
+  const { heading, date } = event;
+  const { label = '', rest = '' } = words.isVerbSecond ? {} : (blurred.exec(heading)?.groups ?? {});
+  const isBlurred = label.includes(date) && label !== date && /^\p{Lu}/u.test(rest) && !label.includes(' the ');
+  if (isBlurred) return { ...event, date: capitalize(label), heading: rest };
+  const shown = cutDate(heading, date, words);
+  return shown === undefined ? event : { ...event, heading: shown };
+}
