@@ -193,7 +193,10 @@ test('a design, a shape and a drawing are chosen among pictures of this text', a
     .toContain('"drawing":"bicycle"');
 });
 
-test('a design of the shape before, chosen for the new one, is taken as it is there', async ({ broadside, samples }) => {
+test('a design of the shape before, chosen for the new one, is taken as it is there', async ({
+  broadside,
+  samples,
+}) => {
   const editor = await openEditor(broadside, samples, 'infographic');
   const designs = editor.getByRole('group', { name: 'Designs', exact: true }).getByRole('radio');
   const shape = editor.getByRole('group', { name: 'Shape' }).getByRole('radio', { name: '16:9' });
