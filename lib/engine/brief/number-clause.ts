@@ -7,7 +7,7 @@ import { type Quantity, quantitiesIn } from './quantities.ts';
 import { shortenings, trimSentence } from './shorten.ts';
 import { standing } from './standing.ts';
 import { capitalize, drawnLength, isUnspaced, lastWord, tidy, wordCount, wordsIn } from './text.ts';
-import { governed, hypothetical, pairedOn } from './units.ts';
+import { changes, governed, hypothetical, pairedOn } from './units.ts';
 import { findScope } from './whole-label.ts';
 import type { LanguageWords } from './words.ts';
 
@@ -71,22 +71,34 @@ function listNounEnds(phrase: string, unit: string, words: LanguageWords): numbe
   return ends.toReversed();
 }
 
+/** Where a clause that tells since when, after what or why opens behind a whole one. */
+function listClauseEnds(phrase: string, words: LanguageWords): number[] {
+  return [...phrase.matchAll(/\s(\p{L}+)\s(\p{L}+)/gu)].flatMap(({ 1: opener = '', 2: next = '', index }) => {
+    const head = phrase.slice(0, index);
+    const isOpener = words.dependent.has(opener.toLowerCase()) && words.subjects.has(next.toLowerCase());
+    return isOpener && changes.verb.test(`${head} `) && endsWhole(head, words) ? [index] : [];
+  });
+}
+
 /** Places behind a number at which its clause may end: its own end, then those of what it counts. */
-function listEnds(text: string, found: Quantity, { after }: Clause, words: LanguageWords): number[] {
+function listEnds(text: string, found: Quantity, { before, after }: Clause, words: LanguageWords): number[] {
   const rest = text.slice(found.end);
   const own = Math.max(0, rest.indexOf(after)) + after.length;
   const isList = continuesList(rest, after);
   const more = isList ? (listed.exec(rest.slice(own))?.[0].length ?? 0) : 0;
   if (isList && more === 0) return [];
-  const nouns = isList || isLimited(text, found) ? [] : listNounEnds(rest.slice(0, own), found.unit, words);
-  return [own + more, ...nouns].map((end) => found.end + end);
+  if (isList || isLimited(text, found)) return [found.end + own + more];
+  const phrase = rest.slice(0, own);
+  // A clause that opens with its number needs its verb; any other has it before.
+  const nouns = wordCount(before) < least.before ? [] : listNounEnds(phrase, found.unit, words);
+  return [own, ...listClauseEnds(phrase, words).toReversed(), ...nouns].map((end) => found.end + end);
 }
 
 /** The main clause that a number stands in, with the time or place that opens its sentence, longest first. */
 function listClauses(text: string, words: LanguageWords, found: Quantity): string[] {
   const clause = clauseAround(text, found, words);
-  const { lead, before, own } = clause;
-  if (!own || wordCount(before) < least.before) return [];
+  const { lead, own } = clause;
+  if (!own) return [];
   const opening = findOpening(text, clause, words);
   const left = opening === undefined ? lead : lead.slice(opening.length);
   // Who says so, and what limits it, is not left behind.
@@ -107,6 +119,15 @@ function isSubordinate(before: string, words: LanguageWords): boolean {
   });
 }
 
+/** "In 2014 they captured more than 20 %": whose the number is was said before. */
+function isOfPronoun(before: string, words: LanguageWords): boolean {
+  const at = [...before.matchAll(/\p{L}+/gu)].find(({ 0: word }) => {
+    const lower = word.toLowerCase();
+    return words.subjects.has(lower) && words.backward.has(lower) && !words.joints.has(lower);
+  });
+  return at !== undefined && !changes.verb.test(`${before.slice(0, at.index)} `.replace(/\p{N}+\s$/u, ''));
+}
+
 /** Whether a form tells its number for the number's sake: not as a condition, by the way, or as one of two. */
 function tells(form: string, { start, end, kind, value }: Quantity, words: LanguageWords): boolean {
   const [before, after] = [form.slice(0, start), form.slice(end)];
@@ -124,6 +145,7 @@ function tells(form: string, { start, end, kind, value }: Quantity, words: Langu
     !isNamed &&
     !isConditional(before) &&
     !isSubordinate(clause, words) &&
+    !isOfPronoun(clause, words) &&
     !(kind === 'count' && governed.test(before.trimEnd())) &&
     endsWhole(form, words) &&
     // "The survey suggests": what it suggests is cut away.

@@ -6,7 +6,7 @@ import type { RankedSentence } from './rank.ts';
 import { trimSentence } from './shorten.ts';
 import { standing } from './standing.ts';
 import { drawnLength, listTerms, overlap, tidy } from './text.ts';
-import { decoys, forecast, foretold, studied } from './units.ts';
+import { decoys, forecast, foretold, openingTime, studied, trailingTime } from './units.ts';
 import { findWholeLabel, isMisleading } from './whole-label.ts';
 import type { LanguageWords } from './words.ts';
 
@@ -54,6 +54,11 @@ function hidesForecast(sentence: string, { value, start, end }: Quantity, label:
   return forecast.test(around) || foretold.test(around);
 }
 
+/** Whether a clause names whom or what it is about, or shares a word with the title: "the number of teachers" leaves open where. */
+const isAboutTopic = (clause: string, topic: ReadonlySet<string>, words: LanguageWords): boolean =>
+  /\p{Lu}/u.test(clause.slice(1).replace(trailingTime, '').replace(openingTime, '')) ||
+  listTerms(clause, words).some((term) => topic.has(term));
+
 /**
  * Up to three numbers worth showing, the most telling first: with a unit, a noun and a verb of their own in a sentence that
  * shares words with the title or ranks high. Often none, and then none is right.
@@ -89,7 +94,10 @@ export function chooseStatistics(
       const isFit = found.unit === '' || drawnLength(value) <= maxValueChars;
       const clause =
         isImportant && isFit && isTelling(found, text) ? findNumberClause(sentence.text, found, words) : undefined;
-      return clause === undefined || hidesForecast(text, found, clause) || isMisleading(text, found, clause, title)
+      return clause === undefined ||
+        !isAboutTopic(clause, topic, words) ||
+        hidesForecast(text, found, clause) ||
+        isMisleading(text, found, clause, title)
         ? []
         : [{ value, label: clause, sentence: sentence.text, weight: weight * told.weight }];
     });

@@ -149,6 +149,8 @@ export const cutBefore =
 const months =
   'Jan(?:uary)?\\.?|Feb(?:ruary)?\\.?|March|April|May|June|July|Aug(?:ust)?\\.?|Sept?(?:ember)?\\.?|Oct(?:ober)?\\.?|Nov(?:ember)?\\.?|Dec(?:ember)?\\.?';
 const days = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
+/** A month or day in the phrase that opens a sentence: a name that names nobody. */
+export const openingTime = new RegExp(`^[^,]{0,12}(?:${months}|${days})(?=[\\s,])`, 'u');
 /** A time at the end of a clause that a label may go without. */
 export const trailingTime = new RegExp(
   `\\s(?:(?:in|since|during|through|on|by|im|en|em|nel|seit|depuis|desde|dal|sinds)\\s)?(?:(?:the\\s)?(?:last|past|this|coming)\\s(?:\\S+\\s){0,2}?\\S+|(?:early\\s|late\\s|mid-)?(?:${months}|${days})(?:\\s\\d{1,2})?(?:,?\\s20\\d{2})?|20\\d{2}|so far this year)$`,

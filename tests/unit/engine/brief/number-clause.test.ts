@@ -55,6 +55,18 @@ describe('the clause that labels a number', () => {
       undefined,
     ],
     [
+      'what is told of it, without since when',
+      'en',
+      'More than 8 million crews have asked for lower harbour fees since the office of the southern ports began to take their letters on the last Friday of a long June.',
+      '8 million+ | crews have asked for lower harbour fees',
+    ],
+    [
+      'no pronoun for whose it is',
+      'en',
+      'After a long strike of the yards, in 2014 they held more than 20 percent of the trade.',
+      undefined,
+    ],
+    [
       'the share of all that it is a share of',
       'en',
       'They say 30% of crews that were asked by Lund in May want more pay.',

@@ -219,6 +219,11 @@ describe('numbers worth showing', () => {
       'de',
       'Die Liste der Fähren umfasst 234 Arten von Flechten, Pilzen, Käfern und Faltern.',
     ],
+    [
+      'a clause of nobody knows what',
+      'en',
+      'The number of teachers increased by 252 percent, over 2.5 times the increase before.',
+    ],
     ['the end of a range', 'en', 'A ferry in good weather needs between 3 and 5 weeks for the whole tour of votes.'],
     [
       'the first of two limits',
