@@ -24,6 +24,9 @@ const withoutSideEffects: Plugin = {
   },
 };
 
+/** A file of its own wherever it is bundled, written alike (`topLevelVar`), so that all bundles have the same one. */
+const languagesData = { name: 'languages-data', test: /\/languages\/[a-z]{2}(?:\.ts|\/)/ };
+
 /** What the popup loads, in this order: by each of these, and all that it imports. */
 const loadedByPopup = { shared: 'entrypoints/popup/index.html', jobs: 'entrypoints/popup/jobs-pane.tsx' };
 /** What comes with an index that it imports, and only other pages use. */
@@ -54,7 +57,18 @@ const withFewFiles: Plugin = {
         minShareCount: 2,
       };
     });
-    return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
+    return {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: [{ ...languagesData, priority: 1 }, ...groups] },
+            // Beside that of the workers, which is the same file.
+            chunkFileNames: ({ name }: { name: string }) =>
+              `${name === languagesData.name ? 'assets' : 'chunks'}/[name]-[hash].js`,
+          },
+        },
+      },
+    };
   },
 };
 
@@ -85,7 +99,7 @@ export default defineConfig({
       format: 'es',
       plugins: () => [withoutSideEffects],
       rolldownOptions: {
-        output: { codeSplitting: { groups: [{ name: 'languages', test: /\/languages\/[a-z]{2}(?:\.ts|\/)/ }] } },
+        output: { codeSplitting: { groups: [languagesData] }, topLevelVar: true },
       },
     },
     plugins: [withoutSideEffects, withFewFiles],

@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { chosenBy } from '../chosen-by.ts';
+import { isChoosable, settleAwaited } from './awaited-design.ts';
 import { DrawnPicture } from './drawn-picture.tsx';
 import type { ShownDesign } from './use-designs.ts';
 import './design-choice.css';
@@ -13,26 +14,37 @@ interface DesignChoiceProps {
   readonly onChoose: (design: ShownDesign) => void;
 }
 
-/** A look and a shape are the same of any text; any other design is one of the text and shape that it was drawn of. */
-const isChoosable = ({ isStale, design: { look, aspect } }: ShownDesign): boolean =>
-  !isStale || look !== undefined || aspect !== undefined;
-
 /** Pictures of the same text to choose from, each as it would be. */
-export function DesignChoice({ legend, isLegendShown = false, designs, ...props }: DesignChoiceProps) {
+export function DesignChoice({ legend, isLegendShown = false, designs, onChoose, ...props }: DesignChoiceProps) {
   const name = useId();
+  const [awaited, setAwaited] = useState<string>();
+  const settled = awaited === undefined ? 'gone' : settleAwaited(designs, awaited);
+  useEffect(() => {
+    if (settled === 'waits') return;
+    setAwaited(undefined);
+    if (settled !== 'gone') onChoose(settled);
+  }, [settled, onChoose]);
   if (designs.length === 0) return null;
+  const choose = (shown: ShownDesign) => {
+    setAwaited(isChoosable(shown) ? undefined : shown.key);
+    if (isChoosable(shown)) onChoose(shown);
+  };
   return (
-    <fieldset className="design-choice">
+    <fieldset className="design-choice" aria-busy={settled === 'waits' || undefined}>
       <legend className={isLegendShown ? undefined : 'spoken'}>{legend}</legend>
       {designs.map((shown, index) => (
-        <label key={shown.key} className="design" title={props.nameDesign(shown.design, index)}>
+        <label
+          key={shown.key}
+          className="design"
+          title={props.nameDesign(shown.design, index)}
+          data-stale={!isChoosable(shown) || undefined}
+        >
           <input
             type="radio"
             name={name}
-            checked={props.isChosen(shown.design)}
-            // It keeps the focus: it is drawn anew in a moment.
-            aria-disabled={!isChoosable(shown) || undefined}
-            {...chosenBy(() => isChoosable(shown) && props.onChoose(shown))}
+            checked={settled === 'waits' ? shown.key === awaited : props.isChosen(shown.design)}
+            // One that is drawn anew in a moment keeps the focus, and what was chosen of it.
+            {...chosenBy(() => choose(shown))}
           />
           <span className="spoken">{props.nameDesign(shown.design, index)}</span>
           <DrawnPicture preview={shown.preview} alt="" />

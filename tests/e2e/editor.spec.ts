@@ -193,7 +193,10 @@ test('a design, a shape and a drawing are chosen among pictures of this text', a
     .toContain('"drawing":"bicycle"');
 });
 
-test('a design of the shape before is not chosen for the new one', async ({ broadside, samples }) => {
+test('a design of the shape before, chosen for the new one, is taken as it is there', async ({
+  broadside,
+  samples,
+}) => {
   const editor = await openEditor(broadside, samples, 'infographic');
   const designs = editor.getByRole('group', { name: 'Designs', exact: true }).getByRole('radio');
   const shape = editor.getByRole('group', { name: 'Shape' }).getByRole('radio', { name: '16:9' });
@@ -210,11 +213,9 @@ test('a design of the shape before is not chosen for the new one', async ({ broa
   );
   const edits = async () => JSON.stringify(await readStore(await broadside.worker(), 'edits'));
   await expect.poll(edits).toContain('"aspect":"16:9"');
-  expect(await edits()).not.toContain('Design:');
-  // Drawn anew it can be chosen.
-  await expect(editor.locator('.design [aria-disabled]')).toHaveCount(0);
-  await other.first().click({ force: true });
+  // It is chosen as it is of the new shape, once it is drawn so.
   await expect.poll(edits).toContain('Design:');
+  await expect(editor.locator('.design[data-stale]')).toHaveCount(0);
 });
 
 test('a meme moves to another template with its captions', async ({ broadside, samples }) => {
@@ -223,7 +224,7 @@ test('a meme moves to another template with its captions', async ({ broadside, s
   await expect(editor.getByRole('group', { name: 'Templates' }).getByRole('radio')).toHaveCount(templates.size);
   const caption = await editor.getByLabel('Caption').first().inputValue();
   // Those that are still to be drawn anew cannot be chosen.
-  await expect(editor.locator('.design [aria-disabled]')).toHaveCount(0);
+  await expect(editor.locator('.design[data-stale]')).toHaveCount(0);
   await editor.locator('input[type="radio"]:not(:checked)').last().check({ force: true });
   await expect(editor.getByLabel('Caption').first()).toHaveValue(caption);
   await editor.getByRole('button', { name: 'Undo' }).click();
