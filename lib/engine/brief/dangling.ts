@@ -182,9 +182,12 @@ export const isUnnamedBehind = (text: string): boolean => unnamedBehindPhrase.te
 
 /** Whether a text opens with a thing that stood before under its name, and whose noun is not among `known` terms (those of title and lead). */
 export function isUnintroduced(text: string, known: ReadonlySet<string>, words: LanguageWords): boolean {
-  const noun = unnamedThing.exec(text)?.slice(1).find(Boolean);
+  const noun = findUnnamedThing(text);
   return noun !== undefined && !listTerms(noun, words).some((term) => known.has(term));
 }
+
+/** The noun of such a thing. */
+export const findUnnamedThing = (text: string): string | undefined => unnamedThing.exec(text)?.slice(1).find(Boolean);
 
 /** How well a sentence does without those around it, 0–1: 1 when nothing in it points out of it. */
 export function selfContained(shown: string, words: LanguageWords): number {

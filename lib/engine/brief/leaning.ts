@@ -1,7 +1,14 @@
 import { findLanguage, languages } from '../languages/index.ts';
 import type { Language } from '../languages/language.ts';
 import { wrapWords } from '../languages/patterns.ts';
-import { isUnintroduced, isUnnamed, isUnnamedBehind, selfContained, unnamedWeight } from './dangling.ts';
+import {
+  findUnnamedThing,
+  isUnintroduced,
+  isUnnamed,
+  isUnnamedBehind,
+  selfContained,
+  unnamedWeight,
+} from './dangling.ts';
 import type { RankedSentence } from './rank.ts';
 import { createReliance, type Reliance } from './reliance.ts';
 import { listTerms, wordsIn } from './text.ts';
@@ -57,7 +64,7 @@ export function createLeaning(ranked: readonly RankedSentence[], language: strin
     // "The company" under its name: it stands less well, and may follow.
     selfContained(text, words) < (isUnnamed(text) || isUnnamedBehind(text) ? unnamedWeight : 1) ||
     (signs !== undefined && (signs.pointer.test(text) || hasLooseThey(text, signs) || isHalfCompared(text, signs))) ||
-    isUnintroduced(text, new Set(listTerms(shown, words)), words) ||
+    (findUnnamedThing(text) !== undefined && isUnintroduced(text, new Set(listTerms(shown, words)), words)) ||
     relies(text, index, shown);
 }
 

@@ -54,6 +54,9 @@ export function personsIn(sentences: readonly string[], language: string, words:
       const family = bare(groups?.family ?? groups?.speaker ?? '');
       if (families.has(family)) persons.add(family);
     }
+    // A common noun opens no sentence without its article.
+    for (const { groups } of body.matchAll(acting))
+      if (groups?.family !== undefined && families.has(groups.family)) persons.add(groups.family);
     return persons;
   }
   for (const pattern of [speaking, speakingBefore])

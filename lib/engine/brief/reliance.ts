@@ -138,9 +138,11 @@ export function createReliance(ranked: readonly RankedSentence[], language: stri
     for (const term of fresh) uses.set(term, { index, isDefinite: definite.has(term) });
   }
   return (text, index, shown) => {
+    const open = findDefinites(text, rules, words).filter(({ isOwn }) => !isOwn);
+    if (open.length === 0) return false;
     const known = readShown(shown, words);
-    return findDefinites(text, rules, words).some(({ noun, others, at, isOwn }) => {
-      if (isOwn || [noun, ...others].some((word) => isShown(word, known, words))) return false;
+    return open.some(({ noun, others, at }) => {
+      if ([noun, ...others].some((word) => isShown(word, known, words))) return false;
       if (isShown(noun, readShown(text.slice(0, at), words), words)) return false;
       if (rules.summing.test(noun) && others.length === 0) return true;
       const first = uses.get(listTerms(noun, words)[0] ?? '');

@@ -225,7 +225,8 @@ const grammar: GrammarWords = {
     'nicht kein keine keinen keiner keinem nie niemals niemand nichts ohne kaum aber sondern wenn falls sofern außer nur bis könnte könnten dürfte dürften möglicherweise vielleicht wahrscheinlich angeblich mutmaßlich wohl soll sollen obwohl jedoch voraussichtlich schätzungsweise selten',
   speech:
     'sagte sagt sagten erklärte erklärt teilte laut zufolge gemäß berichtet berichtete warnte warnt schätzt betonte so studie meint glaubt kündigte',
-  personal: 'ich mich mir mein meine wir uns unser unsere du dich dir dein deine ihr euch sie',
+  personal:
+    'ich mich mir mein meine meiner meinem meinen meines wir uns unser unsere unserer unserem unseren unseres du dich dir dein deine deiner deinem deinen ihr euch sie',
   subjects: 'der die das ein eine er sie es wir ich man dies diese',
   addressed: 'du dich dir dein deine ihr euch sie',
   collective: 'wir unser unsere unserem unseren unserer uns',
@@ -297,7 +298,7 @@ const brief: BriefWords = {
     formula: 'freuen uns|stolz',
   },
   dangling: {
-    pointer: String.raw`(?<!(?:wenn|sobald|falls|erst|bis|wer) (?:[^.]{1,90} )?)dann|dort|damals|seither|seitdem|da(?=,|\.|$)|hier(?=[,.]| (?:ist|sind|hat|gibt|kann|wird|gilt|geht))|(?:gleich|selb)e[sn]?(?= (?:gilt|gelte|galt))|ebendies\p{L}*|(?:einer|eine|eines|einige|viele|manche|beide|keine?r?) davon|(?:die|der|das|den|dem) (?:anderen?|beiden|übrigen|restlichen|weiteren|genannten|besagten|erwähnten|folgenden)|deren(?= \p{Lu})(?<!, deren)|dessen(?= \p{Lu})(?<!, dessen)|derselben?|dieselben?|dasselbe|demselben|ebenfalls|genau das|das Ganze|denen(?<!, denen)(?<!(?:mit|in|bei|von|zu|auf|unter) denen)|wie gesagt|(?:am|vom) (?:selben|gleichen|darauffolgenden|nächsten) \p{L}+|nun|wiederum|erneut(?=,)`,
+    pointer: String.raw`^(?:Den|Dem|Die|Der|Dies)(?=,? (?:(?:ist|sind|war|waren|hat|haben|hatte|wird|werden|kann|können|soll|macht|gilt)(?!\p{L})|\p{Ll}{3,}t sich))|^Noch \p{Ll}+er(?= )|^Zwar(?![^.]*(?:aber|doch|allerdings|jedoch))|^(?:Andere|Weitere|Anderen|Manche andere)(?= )|(?<!(?:obwohl|obgleich|auch wenn|zwar|Obwohl|Auch wenn|Zwar)[^.]{1,100})(?:dennoch|trotzdem)|in beiden fällen|^Das (?:hat|haben|wird|soll|kann|macht|zeigt)(?!\p{L})|^Nachfolgend|(?<= )(?:daher|deshalb|demnach)(?= )(?<!(?:weil|da|und)[^.]{1,100})|(?:sind|ist) hier kaum|(?:ist|war|wird|kann|wenn|weil|hat|macht|zeigt|bedeutet|soll|sollte|muss|musste|endet|könnte) das(?= (?!(?:\p{Ll}+(?:e[nrs]?|[tnd]) ){0,4}\p{Lu})\p{Ll})|(?<!(?:wenn|sobald|falls|erst|bis|wer) (?:[^.]{1,90} )?)dann|dort|damals|seither|seitdem|da(?=,|\.|$)|hier(?=[,.]| (?:ist|sind|hat|gibt|kann|wird|gilt|geht))|(?:gleich|selb)e[sn]?(?= (?:gilt|gelte|galt))|ebendies\p{L}*|(?:einer|eine|eines|einige|viele|manche|beide|keine?r?) davon|(?:die|der|das|den|dem) (?:anderen?|beiden|übrigen|restlichen|weiteren|genannten|besagten|erwähnten|folgenden)|deren(?= \p{Lu})(?<!, deren)|dessen(?= \p{Lu})(?<!, dessen)|derselben?|dieselben?|dasselbe|demselben|ebenfalls|genau das|das Ganze|denen(?<!, denen)(?<!(?:mit|in|bei|von|zu|auf|unter) denen)|wie gesagt|(?:am|vom) (?:selben|gleichen|darauffolgenden|nächsten) \p{L}+|nun|wiederum|erneut(?=,)`,
     they: 'ihnen|ihrerseits',
     comparative: `(?:ein|eine|einen) (?:höhere[nrs]?|größere[nrs]?|geringere[nrs]?|kleinere[nrs]?|niedrigere[nrs]?) (?:Anteil|Zahl|Rate|Quote|Risiko|Menge|Wert|Preis)`,
     compared: 'als|gegenüber|verglichen|wie',
@@ -313,7 +314,7 @@ const brief: BriefWords = {
     warmUp: 'jeder kennt|stellen sie sich',
     crude: String.raw`scheiß\p{L}*`,
     transition: 'schauen wir|im folgenden|kommen wir',
-    pronounSpeaks: String.raw`,\s(?:sagte |so )(er|sie)(?!\p{L})`,
+    pronounSpeaks: String.raw`,[“"]?\s(?:sagte?|so|erklärte?|meinte?|betonte?|schrieb|schreibt|ergänzte?|berichtete?|findet|fand|fügte) (er|sie)(?!\p{L})`,
     salutation: 'liebe[rs]?',
     selfTalk: String.raw`^wie (?:oben |bereits )?(?:erwähnt|gesagt|beschrieben|gezeigt)(?!\p{L})`,
     interjection: 'ach|tja|na ja',

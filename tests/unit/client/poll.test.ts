@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Client, createClient } from '../../../lib/client/client.ts';
 import { PictureError } from '../../../lib/client/errors.ts';
+import { createTransport } from '../../../lib/client/transport.ts';
 import { jobRecord } from '../../../lib/jobs/record.ts';
 import {
   id,
@@ -175,6 +176,27 @@ describe('a key that is not safe in an address', () => {
     await careful.picture('/1.png');
     expect(asked.at(-1)).toEqual(['https://service.example/1.png', `Bearer ${hard}`]);
   });
+});
+
+describe('the way to a service', () => {
+  it.each(['https://service.example:8443/1', 'http://service.example/1', 'https://other.example/1'])(
+    'carries the key to no other origin: %s',
+    async (address) => {
+      const asked: Request[] = [];
+      const { send } = createTransport({
+        baseUrl: 'https://service.example/v1',
+        key,
+        fetch: (request) => {
+          asked.push(request);
+          return new Response();
+        },
+      });
+      const outgoing = { redirect: 'manual', lost: 'no', timeoutMs: 1000 } as const;
+      await send({ ...outgoing, url: new URL(address) });
+      await send({ ...outgoing, url: new URL('https://service.example/1') });
+      expect(asked.map(({ headers }) => headers.get('authorization'))).toEqual([null, `Bearer ${key}`]);
+    },
+  );
 });
 
 describe('a picture', () => {

@@ -137,6 +137,27 @@ describe('trying again', () => {
     expect(world.disk.size).toBe(1);
   });
 
+  it('hands over anew what is fetched again: the download begun before was of another picture', async () => {
+    const { world, job, ports } = aWorldWith({
+      state: 'failed',
+      accepted: { jobId: 'abc', stages: [] },
+      answer: { status: 'completed', imageUrl: 'https://cdn.example/1.png' },
+      handing: { address: 'blob:1', at: since },
+      fetches: 3,
+      delivery: { downloadId: 7, fileName: 'Tides.png' },
+    });
+    await retryJob(job.id, device, ports);
+    const { handing, fetches, delivery } = world.disk.get(job.id) ?? {};
+    expect([handing, fetches, delivery]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('remembers since when the service is not believed, however often it is asked', async () => {
+    const accepted = { jobId: 'abc', stages: [] };
+    const doubt = { since: '2026-05-19T09:00:00.000Z' };
+    const { job, ports } = aWorldWith({ state: 'failed', accepted, error: gone, doubt });
+    expect((await retryJob(job.id, device, ports))?.doubt).toEqual({ ...doubt, asked: true });
+  });
+
   it('makes one new job, however often it is asked for', async () => {
     const { world, job, ports } = aWorldWith({ state: 'failed', error: { message: 'No.' } });
     const [first, second] = await Promise.all([retryJob(job.id, device, ports), retryJob(job.id, device, ports)]);

@@ -9,6 +9,8 @@ import { listTerms, overlap } from '../text.ts';
 export const minStanding = { good: 0.55, fair: 0.3 };
 /** Fewer statements than this are filled up with weaker ones, and with ones in a voice that nothing on the picture has. */
 const enough = 5;
+/** What an opening statement that leans on a later one is worth beside one that does not. */
+const leaning = 0.1;
 /** Share of a text's sentences that say "we" from which on it is its publisher's own voice, who stands in the source line. */
 const ownVoice = 0.25;
 /** Two statements share fewer of their terms than this. */
@@ -55,10 +57,14 @@ function leansIn(statement: Statement, before: readonly Statement[], reading: Re
 const early = 8;
 
 /** The lead, then the statements that a picture has room for, then the others; each group in the text's order. */
-function inOrder(chosen: readonly Statement[], lead: Statement | undefined, topic: ReadonlySet<string>): Statement[] {
-  // Without a main fact, what is nearest to the title leads, and of such the earlier: what comes late is a detail.
-  const rate = ({ value, terms, scored }: Statement) =>
-    value * (0.5 + overlap(topic, terms)) * Math.exp(-scored.sentence.paragraph / early);
+function inOrder(chosen: readonly Statement[], lead: Statement | undefined, reading: Reading): Statement[] {
+  const topic = new Set(listTerms(reading.title ?? '', reading.words));
+  // Without a main fact, what is nearest to the title and leans on nothing leads, of such the earlier: what comes late is a detail.
+  const rate = (one: Statement) =>
+    one.value *
+    (0.5 + overlap(topic, one.terms)) *
+    Math.exp(-one.scored.sentence.paragraph / early) *
+    (leansIn(one, [], reading) ? leaning : 1);
   const first = lead ?? chosen.toSorted((a, b) => rate(b) - rate(a))[0];
   const others = chosen.filter((one) => one !== first).toSorted((a, b) => b.value - a.value);
   const byPlace = (a: Statement, b: Statement) => findPlace(a) - findPlace(b);
@@ -96,7 +102,7 @@ export function chooseStatements(
   lead: Statement | undefined,
   reading: Reading,
 ): Statement[] {
-  const { title = '', words, statementLimit } = reading;
+  const { statementLimit } = reading;
   const chosen: Statement[] = lead === undefined ? [] : [lead];
   const take = makeTaking(reading, chosen);
   const isGood = ({ scored: { stands } }: Statement) => stands >= minStanding.good;
@@ -114,6 +120,6 @@ export function chooseStatements(
   if (chosen.length < enough) take(all, most, stands);
   if (chosen.length === 0) take(all, 1, isGood);
   if (chosen.length === 0) take(all, 1, () => true);
-  const ordered = inOrder(chosen, lead, new Set(listTerms(title, words)));
+  const ordered = inOrder(chosen, lead, reading);
   return ordered.filter((one, index) => index === 0 || !leansIn(one, ordered.slice(0, index), reading));
 }

@@ -165,6 +165,7 @@ function findLead(
     };
     const own = findHeading(one, reading, titled) ?? longLead(one, words, maxLeadChars);
     if (own === undefined || standsAsLead(own, sentence, words) < minStanding.good) continue;
+    if (sentence.index > 0 && reading.leans(own.heading, sentence.index, shownAbove(reading))) continue;
     const terms = new Set(listTerms(own.heading, words));
     if (titles.some((other) => overlap(terms, other) >= repeated)) continue;
     const item: Item = {

@@ -37,6 +37,8 @@ export interface MemoryBudget {
   start(maxBytes: number, onExceeded: () => void): void;
   /** Sets how many bytes a canvas takes from now on, since they are beside the buffers. */
   setCanvasBytes(canvas: object, bytes: number): void;
+  /** How many bytes were unpacked since the count began. */
+  unpackedBytes(): number;
   /** Ends the count: nothing is capped until the next one, unless it was exceeded. */
   stop(): void;
 }
@@ -90,12 +92,18 @@ function install(countsLists: boolean): MemoryBudget {
     liveBytes -= bytes;
     count(to, bytes);
   });
-  installDecompression({ room: () => maxBytes - liveBytes, reserve, count });
+  let unpackedBytes = 0;
+  const reserveUnpacked = (bytes: number) => {
+    reserve(bytes);
+    unpackedBytes += bytes;
+  };
+  installDecompression({ room: () => maxBytes - liveBytes, reserve: reserveUnpacked, count });
   return {
     start(bytes, exceeded) {
       current = {};
-      [liveBytes, maxBytes, onExceeded] = [0, bytes, exceeded];
+      [liveBytes, maxBytes, onExceeded, unpackedBytes] = [0, bytes, exceeded, 0];
     },
+    unpackedBytes: () => unpackedBytes,
     setCanvasBytes(canvas, bytes) {
       const more = bytes - (canvasBytes.get(canvas) ?? 0);
       if (more > 0) reserve(more);

@@ -18,6 +18,12 @@ import { readTextPage } from './text-page.ts';
 const maxBufferBytes: Readonly<Record<PdfRequest['ask'], number>> = { read: 96 * megabyte, draw: 116 * megabyte };
 
 /**
+ * A file without text of which more was unpacked is no scan, whose images are not looked at for text: pdf.js takes contents
+ * that are nested too deep for empty ones.
+ */
+const maxScanBytes = 32 * megabyte;
+
+/**
  * Returns what a PDF's worker is asked, within a budget where there is one. Whatever fails with a file is answered too.
  * `onProgress` is called after each step: the file is open, a page is read.
  */
@@ -34,7 +40,9 @@ export async function answerPdf(
     budget?.start(maxBufferBytes[request.ask], () => exceeded.reject(new EngineError('archive_too_large')));
     return await Promise.race([answer(request, host, budget, onProgress), exceeded.promise]);
   } catch (error) {
-    return { answer: 'error', code: toEngineError(error).code };
+    const { code } = toEngineError(error);
+    const isTooMuch = code === 'pdf_scanned' && (budget?.unpackedBytes() ?? 0) > maxScanBytes;
+    return { answer: 'error', code: isTooMuch ? 'archive_too_large' : code };
   } finally {
     budget?.stop();
   }

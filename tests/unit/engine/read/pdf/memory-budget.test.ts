@@ -21,6 +21,7 @@ const lists = [
   'heights of four thousand million letters',
   'a map of sixteen million letters',
   'an endless array',
+  'a nest of arrays',
   'a table of thirteen million objects',
 ];
 /** In millimetres and inches a sheet of A4 is 210 × 297 and 8.27 × 11.7. */

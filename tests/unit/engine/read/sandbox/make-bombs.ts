@@ -238,6 +238,8 @@ export const heapBombs: Readonly<Record<string, () => Uint8Array>> = {
       metadata,
       { entries: flate(2), stream: bothTimes(Buffer.concat([Buffer.from('['), withinBudget('1.5 ')])) },
     ]),
+  'a nest of arrays': () =>
+    bombPdf('/Contents 5 0 R', [metadata, { entries: flate(2), stream: bothTimes(withinBudget('[')) }]),
   'names without end': () => {
     const names = Array.from({ length: 4_000_000 }, (_, index) => `/N${index.toString(36)}`).join('');
     return bombPdf('/Contents 5 0 R', [
