@@ -73,7 +73,7 @@ function listNounEnds(phrase: string, unit: string, words: LanguageWords): numbe
 
 /** Where a clause that tells since when, after what or why opens behind a whole one. */
 function listClauseEnds(phrase: string, words: LanguageWords): number[] {
-  return [...phrase.matchAll(/\s(\p{L}+)\s(\p{L}+)/gu)].flatMap(({ 1: opener = '', 2: next = '', index }) => {
+  return [...phrase.matchAll(/\s(\p{L}+)(?=\s(\p{L}+))/gu)].flatMap(({ 1: opener = '', 2: next = '', index }) => {
     const head = phrase.slice(0, index);
     const isOpener = words.dependent.has(opener.toLowerCase()) && words.subjects.has(next.toLowerCase());
     return isOpener && changes.verb.test(`${head} `) && endsWhole(head, words) ? [index] : [];

@@ -55,10 +55,10 @@ describe('the clause that labels a number', () => {
       undefined,
     ],
     [
-      'what is told of it, without since when',
+      'what is told of it, without what only adds a day',
       'en',
       'More than 8 million crews have asked for lower harbour fees since the office of the southern ports began to take their letters on the last Friday of a long June.',
-      '8 million+ | crews have asked for lower harbour fees',
+      '8 million+ | crews have asked for lower harbour fees since the office of the southern ports began to take their letters',
     ],
     [
       'no pronoun for whose it is',
