@@ -15,8 +15,9 @@ process.stderr.write(`Seed of the property tests: ${SEED}\n`);
 
 /** Rooms whose tests keep nothing: no storage, no browser. */
 const statelessRooms = 'tests/unit/{contract,edit,engine}/**/*.test.{ts,tsx}';
-/** What a test file changes for those that run after it in the same worker. */
-const changesWorker = /\bvi\.(?:mock|doMock|stubGlobal|stubEnv|useFakeTimers|resetModules)\(|\bprocess\.env\b/;
+/** What a test file changes for those that run after it in the same worker; a memory budget replaces its buffers. */
+const changesWorker =
+  /\bvi\.(?:mock|doMock|stubGlobal|stubEnv|useFakeTimers|resetModules)\(|\bprocess\.env\b|\/memory-budget\.ts'/;
 const root = resolve(import.meta.dirname, '..');
 const shared = globSync(statelessRooms, { cwd: root }).filter(
   (file) => !changesWorker.test(readFileSync(resolve(root, file), 'utf8')),
