@@ -2,7 +2,6 @@ import type { Point } from '../brief.ts';
 import { joinAlternatives } from '../languages/patterns.ts';
 import { endsWhole } from './borders.ts';
 import { verb } from './cuts.ts';
-import { fitSteps } from './fit-steps.ts';
 import { isBoilerplate, isLabel } from './noise.ts';
 import { bareNumber, promisedCount, readNumber, withoutNumbers } from './numbering.ts';
 import type { Outline, Section } from './outline.ts';
@@ -157,7 +156,7 @@ export function sectionPoints(
     if (chosen.some(({ heading }) => bareNumber.test(heading))) {
       const steps = points.filter(({ heading }) => !bareNumber.test(heading));
       if (steps.length < 3) continue;
-      const fitting = fitSteps(steps, roomForSteps(most));
+      const fitting = steps.slice(0, roomForSteps(most));
       return { points: fitting, ordered: counted, total: countTotal(fitting, steps) };
     }
     // Labels over nothing are a table of contents.

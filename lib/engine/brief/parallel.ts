@@ -1,6 +1,5 @@
 import type { Point } from '../brief.ts';
 import { matchWords } from '../languages/patterns.ts';
-import { fitSteps } from './fit-steps.ts';
 import { isBoilerplate } from './noise.ts';
 import { promisedCount, withoutNumbers } from './numbering.ts';
 import type { Outline, SourceList } from './outline.ts';
@@ -167,13 +166,13 @@ export function listPoints(
     .filter((point) => point !== undefined);
   if (points.length < 3) return undefined;
   const room = findRoom(most, points.length, promised);
-  const shown = ordered && promised === undefined ? fitSteps(points, roomForSteps(most)) : points.slice(0, room);
+  const shown = points.slice(0, ordered && promised === undefined ? roomForSteps(most) : room);
   return { points: shown, ordered, total: ordered ? countTotal(shown, points) : points.length };
 }
 
-/** How many there are where the last of them is not shown; undefined where all are, some of them two in one. */
+/** How many there are where not all are shown. */
 export const countTotal = (shown: readonly Point[], all: readonly Point[]): number | undefined =>
-  shown.at(-1)?.sentence.endsWith(all.at(-1)?.sentence ?? '') ? undefined : all.length;
+  shown.length < all.length ? all.length : undefined;
 
 /** A step that no cut brings to its length, as it stands; of one that is a paragraph the first sentence. */
 function wholeItem(item: string, language: string): Point | undefined {
