@@ -31,6 +31,7 @@ interface GravityPatterns {
   /** A number of people harmed, or somebody's illness. */
   readonly counted?: RegExp;
   readonly serious?: RegExp;
+  readonly illness?: RegExp;
   readonly factual?: RegExp;
   readonly longAgo?: RegExp;
 }
@@ -59,6 +60,7 @@ function compile(words: GateWords): GravityPatterns {
     atrocity: pattern(gravity.atrocity),
     counted: counted.length > 0 ? new RegExp(counted.join('|'), 'giu') : undefined,
     serious: serious === '' ? undefined : pattern(serious),
+    illness: pattern(illness),
     factual: pattern(gravity.factual),
     longAgo: longAgo(yearPrefix, era),
   };
@@ -184,12 +186,18 @@ export function opensGravely(text: GravityText, language: string): boolean {
   return lead >= noJokeFrom.lead && (isShort || lead + body >= noJokeFrom.all);
 }
 
-/** Characters of a source in which atrocities are counted, and from how many on it is about them wherever it opens. */
-const dwelling = { maxChars: 30_000, from: 3 } as const;
+/** Characters of a source that are looked through, and from how many atrocities or names of an illness on it is about them. */
+const dwelling = { maxChars: 30_000, atrocities: 3, illnesses: 8 } as const;
 
-/** Whether a text comes back to an atrocity again and again, however far from its opening. `language`: BCP 47. */
-export function dwellsOnAtrocity(text: string, language: string): boolean {
+/**
+ * Whether a text comes back again and again to an atrocity or a grave illness, however far from its opening.
+ * `language`: BCP 47.
+ */
+export function dwellsOnSuffering(text: string, language: string): boolean {
   const all = findGateWords(language).map(compile);
   const read = lighten(normalise(text.slice(0, dwelling.maxChars)), all);
-  return all.reduce((sum, { atrocity }) => sum + count(read, atrocity), 0) >= dwelling.from;
+  return all.some(
+    ({ atrocity, illness }) =>
+      count(read, atrocity) >= dwelling.atrocities || count(read, illness) >= dwelling.illnesses,
+  );
 }

@@ -2,7 +2,7 @@ import { getLanguage } from '../brief/language.ts';
 import type { SourceDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
 import type { Gravity } from '../modules.ts';
-import { assessGravity, dwellsOnAtrocity, type GravityText, mentionsGravity, opensGravely } from './gravity.ts';
+import { assessGravity, dwellsOnSuffering, type GravityText, mentionsGravity, opensGravely } from './gravity.ts';
 import { assessHarm, type HarmFinding } from './harm.ts';
 import { splitSentences } from './normalise.ts';
 
@@ -38,7 +38,7 @@ const toError = ({ kind }: HarmFinding) => new EngineError(kind === 'self-harm' 
 /**
  * Refuses a source that no meme is made of.
  * @throws {EngineError} `harmful` or `self_harm` for what its opening says, `no_joke` for a grave subject or opening, or for
- *   atrocities that it comes back to.
+ *   suffering that it comes back to.
  */
 export function refuseMemeSource(document: SourceDocument): void {
   const text = toGravityText(document);
@@ -49,7 +49,7 @@ export function refuseMemeSource(document: SourceDocument): void {
     assessGravity(text, language) === 'grave' ||
     mentionsGravity(text.title, language) ||
     opensGravely(text, language) ||
-    dwellsOnAtrocity(joinTexts(document.blocks), language)
+    dwellsOnSuffering(joinTexts(document.blocks), language)
   )
     throw new EngineError('no_joke');
 }

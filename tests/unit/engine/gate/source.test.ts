@@ -66,16 +66,21 @@ describe('a page on a grave matter', () => {
   });
 });
 
-it('has no meme where a long text comes back to an atrocity, however far from its opening', () => {
+describe('a long text that opens harmlessly', () => {
   const long = Array.from({ length: 40 }, () => neutral).join(' ');
-  const accused = 'Two women accuse him of sexual harassment.';
-  const tell = (times: number) =>
+  const textOf = (said: string, times: number) =>
     documentOf(
       { title: 'How the women won', language: 'en' },
-      ...Array.from({ length: times }, () => paragraph(`${long} ${accused}`)),
+      ...Array.from({ length: times }, () => paragraph(`${long} ${said}`)),
     );
-  expect(() => refuseMemeSource(tell(3))).toThrow(expect.objectContaining({ code: 'no_joke' }));
-  expect(() => refuseMemeSource(tell(1))).not.toThrow();
+
+  it.each([
+    ['an atrocity', 'Two women accuse him of sexual harassment.', 3],
+    ['a grave illness', 'The patients talk about their cancer.', 8],
+  ])('has no meme where it comes back to %s', (_name, said, times) => {
+    expect(() => refuseMemeSource(textOf(said, times))).toThrow(expect.objectContaining({ code: 'no_joke' }));
+    expect(() => refuseMemeSource(textOf(said, 1))).not.toThrow();
+  });
 });
 
 describe('an infographic', () => {
