@@ -25,9 +25,11 @@ test('an empty template is filled over a page and made with those words, kept as
   await templates(popup).nth(4).check({ force: true });
   await popup.getByLabel('Caption 1').fill('My Plan for Monday');
   await expect(stage(popup)).toHaveAttribute('alt', /My Plan for Monday/);
+  const first = (await stage(popup).getAttribute('alt')) ?? '';
   // Another template takes the words over.
   await templates(popup).nth(9).check({ force: true });
   await expect(popup.getByLabel('Caption 1')).toHaveValue('My Plan for Monday');
+  await expect(stage(popup)).not.toHaveAttribute('alt', first);
   await expect(stage(popup)).toHaveAttribute('alt', /My Plan for Monday/);
   const seen = await stage(popup).getAttribute('alt');
   expect(await violations(popup)).toEqual([]);

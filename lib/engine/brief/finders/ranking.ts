@@ -3,6 +3,7 @@ import type { ChartRow } from '../../modules.ts';
 import { type Candidate, maxItems } from '../candidate.ts';
 import { markNamedRow } from '../chart-rows.ts';
 import { withoutNumbers } from '../numbering.ts';
+import { datesIn } from '../reading/dates.ts';
 import { readMeasure, readYear } from '../reading/measures.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isTotal, type LabelledMeasure, measuredTable } from '../reading/table-rows.ts';
@@ -96,6 +97,10 @@ function isMixed(rows: readonly LabelledMeasure[]): boolean {
   return rates > 0 && rates < rows.length;
 }
 
+/** Rows named by dates, with numbers of nothing: a schedule and the numbers of its days. */
+const isSchedule = ({ rows, unit }: Series): boolean =>
+  unit === '' && rows.every(({ label }) => datesIn(label).length > 0);
+
 /** Rows that are left without sums and means. */
 const minRows = 3;
 /** How sure numbers are that neither a unit nor a name says what they measure. */
@@ -116,13 +121,16 @@ export function findRanking(reading: Reading): Candidate[] {
   const topic = new Set(listTerms(fullTitle, words));
   const letters = outline.sentences.reduce((sum, { text }) => sum + text.length, 1);
   const scored = listSeries(reading)
-    .filter(
-      ({ rows }) =>
+    .filter((series) => {
+      const { rows } = series;
+      return (
         rows.length >= minRows &&
         !isMixed(rows) &&
+        !isSchedule(series) &&
         rows.every(({ measure }) => measure.value >= 0) &&
-        new Set(rows.map(({ measure }) => measure.value)).size > 1,
-    )
+        new Set(rows.map(({ measure }) => measure.value)).size > 1
+      );
+    })
     .map((candidate) => {
       const near = closeness(candidate, topic, words);
       const share = candidate.rows.reduce((sum, { sentence }) => sum + sentence.length, 0) / letters;

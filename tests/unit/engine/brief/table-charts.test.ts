@@ -19,3 +19,14 @@ describe('a table with a year in each row', () => {
     expect(chartOf(years.map((year) => [year, year]))).toBeUndefined();
   });
 });
+
+it('draws no bars of the numbers that a schedule gives its days', () => {
+  const days = [
+    ['6', 'Wednesday, February 9', '9 am', 'Small hill'],
+    ['12', 'Tuesday, February 15', '9 am', 'Large hill'],
+    ['14', 'Thursday, February 17', '9 am', 'Team'],
+  ];
+  const schedule = table(['Day', 'Date', 'Time', 'Contest'], days, 'The games in the valley');
+  const made = makeBrief(documentOf({ title: 'The games in the valley', language: 'en' }, schedule), {});
+  expect(made.modules?.find(({ kind }) => kind === 'chart')).toBeUndefined();
+});
