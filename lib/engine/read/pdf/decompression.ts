@@ -14,6 +14,8 @@ export interface ByteCount {
   room(): number;
   /** @throws {RangeError} when there is no room for them. */
   reserve(bytes: number): void;
+  /** Makes what there is room for; where the system refuses it, that is beyond the count too. */
+  allocate<T>(make: () => T): T;
   /** Counts a buffer until it is collected. */
   count(buffer: ArrayBufferLike, bytes: number): void;
 }
@@ -35,8 +37,8 @@ export function installDecompression(bytes: ByteCount): void {
 }
 
 /** Memory that is not written to is not taken, so there is as much of it as could be needed. */
-function unpack(packed: Uint8Array, { room, reserve, count }: ByteCount): Uint8Array<ArrayBuffer> {
-  const buffer = new UncountedBuffer(Math.min(maxRatio * packed.length, room() + 1));
+function unpack(packed: Uint8Array, { room, reserve, allocate, count }: ByteCount): Uint8Array<ArrayBuffer> {
+  const buffer = allocate(() => new UncountedBuffer(Math.min(maxRatio * packed.length, room() + 1)));
   const out = new Uint8Array(buffer);
   const { length } = unzlibSync(packed, { out });
   reserve(length);

@@ -66,12 +66,24 @@ function install(countsLists: boolean): MemoryBudget {
   const collected = new FinalizationRegistry<{ bytes: number; ofCount: object }>(({ bytes, ofCount }) => {
     if (ofCount === current) liveBytes -= bytes;
   });
-  const reserve = (bytes: number) => {
-    if (liveBytes + bytes <= maxBytes) return;
+  const refuse = () => {
     onExceeded?.();
     // Whatever goes on regardless gets no more.
     maxBytes = 0;
+  };
+  const reserve = (bytes: number) => {
+    if (liveBytes + bytes <= maxBytes) return;
+    refuse();
     throw new RangeError('The memory budget is exceeded.');
+  };
+  const allocate = <T>(make: () => T): T => {
+    try {
+      return make();
+    } catch (error) {
+      // The system has less than the budget.
+      refuse();
+      throw error;
+    }
   };
   const countedBytes = new WeakMap<object, number>();
   const count = (owner: object, bytes: number) => {
@@ -85,7 +97,7 @@ function install(countsLists: boolean): MemoryBudget {
       count(list, bytes);
     });
   const canvasBytes = new WeakMap<object, number>();
-  countConstructors({ reserve, count });
+  countConstructors({ reserve, allocate, count });
   followTransfers((from, to) => {
     if (!collected.unregister(from)) return;
     const bytes = countedBytes.get(from) ?? 0;
@@ -97,7 +109,7 @@ function install(countsLists: boolean): MemoryBudget {
     reserve(bytes);
     unpackedBytes += bytes;
   };
-  installDecompression({ room: () => maxBytes - liveBytes, reserve: reserveUnpacked, count });
+  installDecompression({ room: () => maxBytes - liveBytes, reserve: reserveUnpacked, allocate, count });
   return {
     start(bytes, exceeded) {
       current = {};
@@ -120,11 +132,13 @@ function install(countsLists: boolean): MemoryBudget {
 interface Counter {
   /** @throws {RangeError} where so many bytes more are beyond the budget. */
   reserve(bytes: number): void;
+  /** Makes what there is room for; where the system refuses it, that is beyond the budget too. */
+  allocate<T>(make: () => T): T;
   /** Counts what was made until it is collected. */
   count(made: object, bytes: number): void;
 }
 
-function countConstructors({ reserve, count }: Counter): void {
+function countConstructors({ reserve, allocate, count }: Counter): void {
   const countedConstructor = <T extends { new (...values: never[]): object; BYTES_PER_ELEMENT?: number }>(native: T) =>
     new Proxy(native, {
       construct(target, values: readonly unknown[], newTarget) {
@@ -132,7 +146,7 @@ function countConstructors({ reserve, count }: Counter): void {
         const bytes = typeof length === 'number' ? length * (target.BYTES_PER_ELEMENT ?? 1) : 0;
         if (!(bytes >= minCounted)) return Reflect.construct(target, values, newTarget);
         reserve(bytes);
-        const made: object = Reflect.construct(target, values, newTarget);
+        const made: object = allocate(() => Reflect.construct(target, values, newTarget));
         count(ArrayBuffer.isView(made) ? made.buffer : made, bytes);
         return made;
       },

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { installMemoryBudget } from '../../../../../lib/engine/read/pdf/memory-budget.ts';
 import { createNodePdfHost } from '../../../../../lib/engine/read/pdf/node-host.ts';
 import { answerPdf } from '../../../../../lib/engine/read/pdf/serve.ts';
@@ -52,6 +52,14 @@ describe('the memory budget of a PDF’s worker', { timeout: 60_000 }, () => {
 
   it.each(Object.entries(heapBombs).filter(([name]) => lists.includes(name)))('refuses %s', async (_, make) => {
     expect(await ask('read', make())).toEqual({ answer: 'error', code: 'archive_too_large' });
+  });
+
+  it('is exceeded by what the system has no memory for, though the budget would', () => {
+    const exceeded = vi.fn();
+    budget.start(Number.MAX_SAFE_INTEGER, exceeded);
+    expect(() => new Uint8Array(2 ** 52)).toThrow(RangeError);
+    expect(exceeded).toHaveBeenCalledOnce();
+    budget.stop();
   });
 
   it('has room for what is no bomb, after one as before', async () => {
