@@ -120,6 +120,21 @@ function isShown(noun: string, shown: Shown, words: LanguageWords): boolean {
   return noun.length > minPart && shown.words.some((word) => word.endsWith(noun) || noun.endsWith(word));
 }
 
+/** Letters from a text's start in which its subject stands. */
+const openingChars = 30;
+
+/** Reports whether a text opens with a definite noun that nothing `shown` brings in ("The plaintiff" under another title). */
+export function createOpening(language: string, words: LanguageWords): (text: string, shown: string) => boolean {
+  const rules = compiled.get(findLanguage(language)?.code ?? '');
+  if (rules === undefined) return () => false;
+  return (text, shown) => {
+    const open = findDefinites(text, rules, words).filter(({ isOwn, at }) => !isOwn && at < openingChars);
+    if (open.length === 0) return false;
+    const known = readShown(shown, words);
+    return open.some(({ noun, others }) => ![noun, ...others].some((word) => isShown(word, known, words)));
+  };
+}
+
 /** Whether `text`, at a place among a text's sentences, relies on what `shown` does not say. */
 export type Reliance = (text: string, index: number, shown: string) => boolean;
 

@@ -220,6 +220,8 @@ const brief: BriefWords = {
     formula: 'يسعدنا',
   },
   dangling: {
+    linking:
+      'أيضا|كذلك|لذلك|وبالتالي|ثم|هذا|هذه|ذلك|تلك|هناك|هنا|آخر|أخرى|نفس|بعد ذلك|كما|لكن',
     continuing: 'لاحقا|بعد ذلك',
     demonstrativeNearStart: String.raw`^(?:\p{Script=Arabic}+\s){0,2}(?:و|ف|ب|ل|ك)?(?:هذه|هذا|تلك|ذلك|هؤلاء)\s`,
   },

@@ -115,6 +115,8 @@ export interface BriefWords {
     readonly speakerBefore?: string;
   };
   readonly dangling?: {
+    /** Words that tie a sentence to what was said before, wherever in it they stand ("also", "therefore", "another"). */
+    readonly linking?: string;
     /** Names of a figure of the page ("the chart below"), where words have no borders. */
     readonly figureReference?: string;
     /** Nouns and phrases that point at what is not shown. */

@@ -271,6 +271,8 @@ const brief: BriefWords = {
     formula: 'orgoglios[io]|lieti',
   },
   dangling: {
+    linking:
+      'anche|inoltre|così|quindi|dunque|allora|poi|infatti|invece|tuttavia|però|pertanto|infine|ancora|altr[oiae]|stess[oiae]|tal[ei]|lì|là|qui|ormai|ad esempio|per esempio|cioè|al contrario|a sua volta|di conseguenza|per questo',
     pointer: String.raw`^Altr[ieoa](?= )|^Un['’]?altr[oa]|(?:lì|là|laggiù)(?=[ ,.]|$)|allora|suddett[oaie]|quest['’]ultim[oa]|(?:lo|la|gli|le) stess[oaie](?! \p{L}+ (?:che|di))|entramb[ie]|in questione|di ess[oaie]|tali|tale|quell[oaie] stess[oaie]|ciò`,
     unnamedSubject: "(?:l['’]azienda|la società|la regione)",
     pointing: String.raw`sotto\w*`,

@@ -106,13 +106,19 @@ function findBody({ sentence }: Scored, { statementWords: words }: Reading): str
 function listStatements(scored: readonly Scored[], reading: Reading, named: ReadonlySet<string>): Statement[] {
   const { words } = reading;
   const least = scored.map(({ merit }) => merit).toSorted((a, b) => b - a)[considered] ?? 0;
-  const headings = scored.map((one) => (one.merit < least ? undefined : findHeading(one, reading, named)));
+  const shown = shownAbove(reading);
+  const headings = scored.map((one) => {
+    const own = one.merit < least ? undefined : findHeading(one, reading, named);
+    if (own === undefined || own.stands < minStanding.rules) return undefined;
+    const { sentence, resolved } = one;
+    return { ...own, stands: reading.stands({ text: own.heading, source: resolved.text, sentence, shown }) };
+  });
   const areGood = headings.map((own) => (own?.stands ?? 0) >= minStanding.good);
   // Where there is room for all that stand alone, only what does not stands under another.
   const isShort = areGood.filter(Boolean).length <= reading.statementLimit;
   return scored.flatMap((one, place): Statement[] => {
     const own = headings[place];
-    if (own === undefined || own.stands < minStanding.fair) return [];
+    if (own === undefined) return [];
     const terms = new Set(listTerms(own.heading, words));
     const next = scored[place + 1];
     const isTold = isShort && areGood[place + 1] === true;
@@ -121,7 +127,7 @@ function listStatements(scored: readonly Scored[], reading: Reading, named: Read
       own.body === undefined && follows && next.merit >= one.merit * minFollower ? findBody(next, reading) : undefined;
     const isGlance = drawnLength(own.heading) + drawnLength(follower ?? '') <= phraseBudgets.row;
     const isLoose =
-      follower !== undefined && reading.leans(follower, place + 1, `${shownAbove(reading)}\n${own.heading}`);
+      follower !== undefined && reading.leans(follower, place + 1, `${shown}\n${own.heading}`);
     const under = isGlance && !isLoose ? follower : undefined;
     const body = own.body ?? under;
     const lines = [
@@ -164,7 +170,7 @@ function findLead(
       stands: 1,
     };
     const own = findHeading(one, reading, titled) ?? longLead(one, words, maxLeadChars);
-    if (own === undefined || standsAsLead(own, sentence, words) < minStanding.good) continue;
+    if (own === undefined || standsAsLead(own, sentence, words) < minStanding.lead) continue;
     if (sentence.index > 0 && reading.leans(own.heading, sentence.index, shownAbove(reading))) continue;
     const terms = new Set(listTerms(own.heading, words));
     if (titles.some((other) => overlap(terms, other) >= repeated)) continue;
@@ -214,7 +220,7 @@ export function findStatements(reading: Reading): Candidate[] {
   const why = `${items.length} sentences that stand alone`;
   const freed = new Map(
     ordered.flatMap(({ item: { body }, next }): [string, Item][] =>
-      body !== undefined && next !== undefined && next.stands >= minStanding.fair
+      body !== undefined && next !== undefined && next.stands >= minStanding.lead
         ? [[next.sentence.text, { heading: body, sentence: next.sentence.text }]]
         : [],
     ),

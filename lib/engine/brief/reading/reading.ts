@@ -12,6 +12,7 @@ import { type RankedSentence, rankSentences } from '../rank.ts';
 import { createResolver, type Resolved } from '../references.ts';
 import type { Reliance } from '../reliance.ts';
 import { withoutStage } from '../slides.ts';
+import { createStands, type Stands } from '../statement-model.ts';
 import type { Wishes } from '../steering.ts';
 import { tidy, wordsIn } from '../text.ts';
 import { findDefinition, isName, readThesis, underName } from '../thesis.ts';
@@ -58,6 +59,8 @@ export interface Reading {
   readonly resolve: (place: number) => Resolved;
   /** Whether a text, by its place in `ranked`, leans on what the texts shown before it do not say. */
   readonly leans: Reliance;
+  /** How likely a ranked sentence stands alone as it is drawn. */
+  readonly stands: Stands;
 }
 
 /** A picture that came without a word still needs a name. */
@@ -100,6 +103,7 @@ export function readDocument(source: SourceDocument, wishes: Wishes): Reading {
   const told = ranked.map(({ text }) => text);
   const people = findPeople(told, (family) => persons.has(family), words);
   const statementWords = wordsOfVoice(ranked, words, isDefined);
+  const leans = createLeaning(ranked, language, statementWords);
   const said = [drawnTitle, standfirst ?? definition ?? thesis ?? ''];
   return {
     document,
@@ -125,6 +129,7 @@ export function readDocument(source: SourceDocument, wishes: Wishes): Reading {
     isStranger: findStrangers(persons, said, words),
     resolve: createResolver(ranked, drawnTitle, people, words),
     people,
-    leans: createLeaning(ranked, language, statementWords),
+    leans,
+    stands: createStands({ ranked, outline, language, words, statementWords, leans }),
   };
 }
