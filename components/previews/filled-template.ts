@@ -2,7 +2,7 @@ import type { Aspect } from '../../lib/contract/index.ts';
 import type { Version } from '../../lib/edit/version.ts';
 import type { MemeDraft } from '../../lib/engine/brief.ts';
 import { t } from '../../lib/i18n/t.ts';
-import { keepVersion } from '../../lib/jobs/edits.ts';
+import { keepShown } from './keep-shown.ts';
 
 /** A filled template as it is drawn and kept. */
 export const toFilledVersion = (draft: MemeDraft, aspect: Aspect): Version => ({
@@ -22,5 +22,5 @@ export async function keepFilled(draft: MemeDraft, aspect: Aspect): Promise<stri
   if (!hasWords(draft)) throw new Error(t('fill_first'));
   const captions = Object.fromEntries(Object.keys(draft.captions).map((role) => [role, '']));
   const made = toFilledVersion({ ...draft, captions }, aspect);
-  return keepVersion(toFilledVersion(draft, aspect), { made, sentences: [], own: [] });
+  return keepShown(toFilledVersion(draft, aspect), made);
 }

@@ -5,6 +5,7 @@ import type { PreviewClient } from '../../components/previews/client.ts';
 import { DesignChoice } from '../../components/previews/design-choice.tsx';
 import { DrawnPicture } from '../../components/previews/drawn-picture.tsx';
 import { keepFilled, toFilledVersion } from '../../components/previews/filled-template.ts';
+import { keepShown } from '../../components/previews/keep-shown.ts';
 import type { Design, Preview, Subject, Variety } from '../../components/previews/messages.ts';
 import { useDesigns } from '../../components/previews/use-designs.ts';
 import { usePreview, usePreviewClient } from '../../components/previews/use-preview.ts';
@@ -14,7 +15,6 @@ import type { Capture } from '../../lib/capture/capture.ts';
 import type { MemeDraft } from '../../lib/engine/brief.ts';
 import { errorText, t } from '../../lib/i18n/t.ts';
 import { brandFields } from '../../lib/jobs/brand-fields.ts';
-import { keepVersion } from '../../lib/jobs/edits.ts';
 import { toOrder } from '../../lib/jobs/request.ts';
 import type { Choices } from '../../lib/settings/settings.ts';
 import type { Choice } from './use-choices.ts';
@@ -149,7 +149,7 @@ function useKeepable(
     else {
       const draft = isDrawing ? undefined : preview?.draft;
       const version = draft && { says: { draft }, aspect, styleNotes: '' };
-      onKeepable(version && (() => keepVersion(version, { made: version, sentences: [], own: [] })));
+      onKeepable(version && (() => keepShown(version, version)));
     }
     return () => onKeepable(undefined);
   }, [preview, isDrawing, filled, aspect, onKeepable]);

@@ -13,6 +13,7 @@ const gzipped = (path: string) => gzipSync(readFileSync(path), { level: 9 }).len
  * badly, or it is opened over an image.
  */
 const loadedOnDemand = [
+  'edits',
   'fill-view',
   'give-view',
   'image-file',
