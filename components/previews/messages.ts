@@ -12,18 +12,10 @@ export const fileFormats = [...formats, 'svg', 'pptx', 'pdf'] as const;
 export type FileFormat = (typeof fileFormats)[number];
 
 /**
- * A finished picture's version. `assets`: stored blobs by the name that the brief or draft uses; `pageUrl`: of the captured page
- * that it came from.
+ * A version of a picture. `request`: that made the picture, absent where a template was filled; `brand`: of the site that it
+ * names.
  */
-const drawnVersion = z.object({
-  version,
-  assets: z.record(z.string(), z.uuid()),
-  pageUrl: z.optional(z.string()),
-  /** As the picture was made: whether several compositions are compared, and what it is for. */
-  critique: z.optional(z.boolean()),
-  outcome: z.optional(z.string()),
-  brand: z.optional(brand),
-});
+const drawnVersion = z.object({ version, request: z.optional(createRequest), brand: z.optional(brand) });
 export type DrawnVersion = z.infer<typeof drawnVersion>;
 
 /** A stored PDF or deck page by page; with `chosen` pages, from 1, the text of those. */

@@ -1,13 +1,12 @@
-import { Menu } from '@base-ui/react/menu';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { copySvg } from '../../lib/deliver/clipboard.ts';
 import type { Version } from '../../lib/edit/version.ts';
 import { errorText, t } from '../../lib/i18n/t.ts';
 import { copyWords } from '../../lib/jobs/job-text.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
+import { Menu } from '../menu.tsx';
 import type { FileFormat } from '../previews/messages.ts';
 import { useToast } from '../toasts.tsx';
-import '../popover.css';
 import { makeSeries } from './make-series.ts';
 import { saveFile } from './save-files.ts';
 
@@ -33,13 +32,10 @@ interface SaveAsMenuProps {
   readonly version?: Version;
   /** What becomes a series, where that is not the version. */
   readonly series?: Version;
-  /** Whether it is open from the start. */
-  readonly isOpened?: boolean;
 }
 
 /** A picture of this device in any format, as SVG on the clipboard, or as a series of slides. */
-export function SaveAsMenu({ job, version, series = version, isOpened = false }: SaveAsMenuProps) {
-  const place = useRef<HTMLDivElement>(null);
+export function SaveAsMenu({ job, version, series = version }: SaveAsMenuProps) {
   const showToast = useToast();
   const [isBusy, setBusy] = useState(false);
   const run = (work: () => Promise<string | undefined>) => {
@@ -65,33 +61,14 @@ export function SaveAsMenu({ job, version, series = version, isOpened = false }:
       return t(copied === 'copied' ? 'copied_picture' : copyWords[copied]);
     });
   return (
-    <Menu.Root defaultOpen={isOpened}>
-      <div>
-        <Menu.Trigger className="button opens" aria-busy={isBusy || undefined} disabled={isBusy}>
-          {t('save_as')}
-        </Menu.Trigger>
-        {/* Within the dialog, which is all there is while it is open. */}
-        <div ref={place} />
-      </div>
-      <Menu.Portal container={place}>
-        <Menu.Positioner className="popover-place" sideOffset={6} align="start">
-          <Menu.Popup className="popover">
-            {fileFormats.map((format) => (
-              <Menu.Item key={format} className="menu-item" onClick={() => save(format)}>
-                {formatNames[format]}
-              </Menu.Item>
-            ))}
-            <Menu.Item className="menu-item" onClick={copy}>
-              {t('copy_svg')}
-            </Menu.Item>
-            {job.kind === 'infographic' && (
-              <Menu.Item className="menu-item" onClick={startSeries}>
-                {t('make_series')}
-              </Menu.Item>
-            )}
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+    <Menu
+      label={t('save_as')}
+      isBusy={isBusy}
+      acts={[
+        ...fileFormats.map((format) => ({ name: formatNames[format], onPick: () => save(format) })),
+        { name: t('copy_svg'), onPick: copy },
+        ...(job.kind === 'infographic' ? [{ name: t('make_series'), onPick: startSeries }] : []),
+      ]}
+    />
   );
 }

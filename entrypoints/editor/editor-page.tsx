@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, us
 import { Button, IconButton } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import type { PreviewClient } from '../../components/previews/client.ts';
+import { useDrawnVersion } from '../../components/previews/drawn-version.ts';
 import { usePreview, usePreviewClient } from '../../components/previews/use-preview.ts';
 import { useWake } from '../../components/use-wake.ts';
 import { listTexts, type Version } from '../../lib/edit/version.ts';
@@ -22,7 +23,6 @@ import { Stage } from './stage.tsx';
 import { useClaim } from './use-claim.ts';
 import { useEditable } from './use-editable.ts';
 import { useEditing } from './use-editing.ts';
-import { usePreviewRequest } from './use-preview-request.ts';
 
 /** Any picture made on this device, open for changes: the picture, and every text of it in a form beside. */
 export function EditorPage({ jobId }: { readonly jobId: string }) {
@@ -57,7 +57,7 @@ export function EditorPage({ jobId }: { readonly jobId: string }) {
 function Editor({ job, editable }: { readonly job: JobRecord; readonly editable: Editable }) {
   const editing = useSlideEditing(job, editable);
   const { whole, version, change } = editing;
-  const request = usePreviewRequest(job, version);
+  const request = useDrawnVersion(job, version, editable);
   const client = usePreviewClient();
   const { preview, error, isDrawing } = usePreview(client, request);
   const groups = useMemo(() => listTexts(version), [version]);
@@ -102,7 +102,9 @@ function Editor({ job, editable }: { readonly job: JobRecord; readonly editable:
           version={version}
           onChange={change}
         />
-        {job.kind === 'infographic' && <LooksPanel version={version} onChange={change} />}
+        {job.kind === 'infographic' && (
+          <LooksPanel version={version} madeIn={job.request.fields.brandProfileId} onChange={change} />
+        )}
         <ImagePanel version={version} onChange={change} />
         {!ownImage?.boxes && <FieldsPanel client={client} groups={groups} sentences={editable.sentences} {...acts} />}
       </div>

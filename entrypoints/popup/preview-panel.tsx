@@ -4,7 +4,7 @@ import { lookNames } from '../../components/look-names.ts';
 import type { PreviewClient } from '../../components/previews/client.ts';
 import { DesignChoice } from '../../components/previews/design-choice.tsx';
 import { DrawnPicture } from '../../components/previews/drawn-picture.tsx';
-import { keepFilled, toFilledVersion } from '../../components/previews/filled-template.ts';
+import { keepFilled, keepSeen, toFilledVersion } from '../../components/previews/filled-template.ts';
 import type { Design, Preview, Subject, Variety } from '../../components/previews/messages.ts';
 import { useDesigns } from '../../components/previews/use-designs.ts';
 import { usePreview, usePreviewClient } from '../../components/previews/use-preview.ts';
@@ -14,7 +14,6 @@ import type { Capture } from '../../lib/capture/capture.ts';
 import type { MemeDraft } from '../../lib/engine/brief.ts';
 import { errorText, t } from '../../lib/i18n/t.ts';
 import { brandFields } from '../../lib/jobs/brand-fields.ts';
-import { keepVersion } from '../../lib/jobs/edits.ts';
 import { toOrder } from '../../lib/jobs/request.ts';
 import type { Choices } from '../../lib/settings/settings.ts';
 import type { Choice } from './use-choices.ts';
@@ -67,7 +66,7 @@ function Previews({ capture, choices, onChange, isSentAway, onKeepable, client, 
   const order = useSubject(capture, choices);
   const { aspect } = choices;
   const filledSubject = useMemo(
-    () => (isFilling && filled ? { version: toFilledVersion(filled, aspect), assets: {} } : undefined),
+    () => (isFilling && filled ? { version: toFilledVersion(filled, aspect) } : undefined),
     [isFilling, filled, aspect],
   );
   const base = useSubject(capture, { ...choices, design: undefined, look: undefined, take: undefined });
@@ -149,7 +148,7 @@ function useKeepable(
     else {
       const draft = isDrawing ? undefined : preview?.draft;
       const version = draft && { says: { draft }, aspect, styleNotes: '' };
-      onKeepable(version && (() => keepVersion(version, { made: version, sentences: [], own: [] })));
+      onKeepable(version && (() => keepSeen(version, version)));
     }
     return () => onKeepable(undefined);
   }, [preview, isDrawing, filled, aspect, onKeepable]);
