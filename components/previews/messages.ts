@@ -29,8 +29,9 @@ export type PagesSubject = z.infer<typeof pagesSubject>;
 
 /** What is drawn: a request as it would be sent, read on this device; a version of a finished picture; or drawings by name. */
 const subject = z.union([
-  z.object({ request: createRequest }),
+  // Before the request alone, which it may have too.
   drawnVersion,
+  z.object({ request: createRequest }),
   /** Files to keep: of the picture, or of the slides of a series that it becomes, as pictures and one PDF. */
   z.object({ file: drawnVersion, as: z.union([z.enum(fileFormats), z.literal('series')]) }),
   /** Drawings of the packed set that a user looks for, in their language. */

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { copySvg } from '../../lib/deliver/clipboard.ts';
+import { copySvg, copyText } from '../../lib/deliver/clipboard.ts';
 import type { Version } from '../../lib/edit/version.ts';
 import { errorText, t } from '../../lib/i18n/t.ts';
+import { writeAltText } from '../../lib/jobs/alt-text.ts';
 import { copyWords } from '../../lib/jobs/job-text.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
 import { Menu } from '../menu.tsx';
@@ -30,12 +31,14 @@ interface SaveAsMenuProps {
   readonly job: JobRecord;
   /** What is saved, where that is not the picture as it was made. */
   readonly version?: Version;
+  /** What the version shows, for its alt text. */
+  readonly description?: string | undefined;
   /** What becomes a series, where that is not the version. */
   readonly series?: Version;
 }
 
 /** A picture of this device in any format, as SVG on the clipboard, or as a series of slides. */
-export function SaveAsMenu({ job, version, series = version }: SaveAsMenuProps) {
+export function SaveAsMenu({ job, version, description, series = version }: SaveAsMenuProps) {
   const showToast = useToast();
   const [isBusy, setBusy] = useState(false);
   const run = (work: () => Promise<string | undefined>) => {
@@ -60,6 +63,11 @@ export function SaveAsMenu({ job, version, series = version }: SaveAsMenuProps) 
       const copied = await copySvg(svg);
       return t(copied === 'copied' ? 'copied_picture' : copyWords[copied]);
     });
+  const copyAltText = (shown: string) =>
+    run(async () => {
+      const copied = await copyText(writeAltText(job, shown));
+      return t(copied === 'copied' ? 'copied_words' : copyWords[copied]);
+    });
   return (
     <Menu
       label={t('save_as')}
@@ -67,6 +75,7 @@ export function SaveAsMenu({ job, version, series = version }: SaveAsMenuProps) 
       acts={[
         ...fileFormats.map((format) => ({ name: formatNames[format], onPick: () => save(format) })),
         { name: t('copy_svg'), onPick: copy },
+        ...(description === undefined ? [] : [{ name: t('copy_alt_text'), onPick: () => copyAltText(description) }]),
         ...(job.kind === 'infographic' ? [{ name: t('make_series'), onPick: startSeries }] : []),
       ]}
     />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import type { Preview } from '../../components/previews/messages.ts';
 import { makeSeries } from '../../components/save-as/make-series.ts';
 import { SaveAsMenu } from '../../components/save-as/save-as-menu.tsx';
 import { useToast } from '../../components/toasts.tsx';
@@ -18,7 +19,7 @@ interface EditorDeliveryProps {
   readonly shown: Version;
   readonly editable: Editable;
   /** Undefined while it is drawn: what is copied is what is seen. */
-  readonly picture: { readonly bytes: Uint8Array<ArrayBuffer> } | undefined;
+  readonly picture: Pick<Preview, 'bytes' | 'description'> | undefined;
 }
 
 /** Copies what is seen, or saves it as a version of its own, which lands where pictures land. */
@@ -52,7 +53,7 @@ export function EditorDelivery({ job, version, shown, editable, picture }: Edito
       <Button icon="copy" busy={!picture} onClick={copy}>
         {t('copy_picture')}
       </Button>
-      <SaveAsMenu job={job} version={shown} series={version} />
+      <SaveAsMenu job={job} version={shown} description={picture?.description ?? ''} series={version} />
       <Button look="primary" icon="save" busy={isSaving} onClick={save}>
         {t('save_picture')}
       </Button>

@@ -4,6 +4,7 @@ import { Notice } from '../../components/notice.tsx';
 import type { PreviewClient } from '../../components/previews/client.ts';
 import { useDrawnVersion } from '../../components/previews/drawn-version.ts';
 import { usePreview, usePreviewClient } from '../../components/previews/use-preview.ts';
+import { useFileName } from '../../components/use-drag-out.ts';
 import { useWake } from '../../components/use-wake.ts';
 import { listTexts, type Version } from '../../lib/edit/version.ts';
 import { errorText, t } from '../../lib/i18n/t.ts';
@@ -33,6 +34,14 @@ export function EditorPage({ jobId }: { readonly jobId: string }) {
     document.title = `${t('edit_title')} · Broadside`;
   }, []);
   if (opened.state === 'loading' || claim === 'pending') return <main className="editor" aria-busy="true" />;
+  if (opened.state === 'failed') {
+    return (
+      <main className="editor editor-refused">
+        <h1 className="spoken">{t('edit_title')}</h1>
+        <Notice tone="problem">{opened.text}</Notice>
+      </main>
+    );
+  }
   if (opened.state === 'refused') {
     return (
       <main className="editor editor-refused">
@@ -60,6 +69,7 @@ function Editor({ job, editable }: { readonly job: JobRecord; readonly editable:
   const request = useDrawnVersion(job, version, editable);
   const client = usePreviewClient();
   const { preview, error, isDrawing } = usePreview(client, request);
+  const fileName = useFileName(job)?.replace(/\.[^.]+$/, '.png');
   const groups = useMemo(() => listTexts(version), [version]);
   const acts = useMemo(() => makeActs(change), [change]);
   const ownImage = 'draft' in version.says && version.says.draft.image !== undefined ? version.says.draft : undefined;
@@ -79,6 +89,7 @@ function Editor({ job, editable }: { readonly job: JobRecord; readonly editable:
         {preview && (
           <Stage
             preview={preview}
+            fileName={fileName}
             groups={groups}
             isDrawing={isDrawing}
             onText={acts.setText}

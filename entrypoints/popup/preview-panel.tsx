@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { IconButton } from '../../components/button.tsx';
 import { DensityField, LookField } from '../../components/look-fields.tsx';
 import { lookNames } from '../../components/look-names.ts';
 import type { PreviewClient } from '../../components/previews/client.ts';
@@ -31,6 +32,8 @@ interface PreviewPanelProps {
   readonly isSentAway: boolean;
   /** Hears how to keep what is seen, so that it is made as it is; undefined while there is nothing. */
   readonly onKeepable: (keep: (() => Promise<string>) | undefined) => void;
+  /** Opens what is seen for changes before it is saved; undefined while it cannot be. */
+  readonly onEdit: (() => void) | undefined;
 }
 
 /** Pixels: twice what they are wide on the page, for sharp screens. */
@@ -59,7 +62,7 @@ interface PreviewsProps extends PreviewPanelProps {
   readonly setFilled: (draft: MemeDraft) => void;
 }
 
-function Previews({ capture, choices, onChange, isSentAway, onKeepable, client, ...filling }: PreviewsProps) {
+function Previews({ capture, choices, onChange, isSentAway, onKeepable, onEdit, client, ...filling }: PreviewsProps) {
   const { wantsFill, setWantsFill, filled, setFilled } = filling;
   const isMeme = choices.kind === 'meme';
   const isFilling = wantsFill && isMeme && !isSentAway;
@@ -92,6 +95,15 @@ function Previews({ capture, choices, onChange, isSentAway, onKeepable, client, 
         <div className="previews-body" data-aspect={aspect}>
           <div className="previews-stage" data-drawing={isDrawing || undefined}>
             {preview && <DrawnPicture preview={preview} />}
+            {preview && !isSentAway && (
+              <IconButton
+                look="plain"
+                icon="edit"
+                label={t('edit_picture')}
+                disabled={!onEdit || isDrawing}
+                onClick={onEdit}
+              />
+            )}
           </div>
           {!isFilling && (
             <DesignChoice

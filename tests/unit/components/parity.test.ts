@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { toDrawnVersion } from '../../../components/previews/drawn-version.ts';
-import { createReader } from '../../../components/previews/reader.ts';
+import { previewRequest } from '../../../components/previews/messages.ts';
+import { createReader, type Drawable } from '../../../components/previews/reader.ts';
 import type { Version } from '../../../lib/edit/version.ts';
 import { brief as briefSchema } from '../../../lib/engine/brief.ts';
 import type { Rendering } from '../../../lib/engine/index.ts';
@@ -46,7 +47,13 @@ async function drawnByService(fields: object) {
   return plain(rendering as Rendering);
 }
 
-const reader = () => createReader(createFakeEngine().engine);
+const reader = createReader(createFakeEngine().engine);
+/** What the worker draws a subject with, as it comes there. */
+async function drawnBefore(subject: Drawable) {
+  const asked = previewRequest.parse(structuredClone({ number: 1, lane: 'picture', subject }));
+  const { rendering } = await reader(asked.subject as Drawable, undefined);
+  return plain(rendering);
+}
 const sourceText = 'Bees dance.';
 const toRequest = (fields: object) =>
   createRequest.parse({ kind: 'infographic', fields: { sourceText, ...fields }, parts: [] });
@@ -63,8 +70,7 @@ const requests: readonly (readonly [string, object])[] = [
 
 it.each(requests)('what is seen before is drawn with all that is made with: %s', async (_, fields) => {
   const request = toRequest(fields);
-  const { rendering } = await reader()({ request }, undefined);
-  expect(plain(rendering)).toEqual(await drawnByService(request.fields));
+  expect(await drawnBefore({ request })).toEqual(await drawnByService(request.fields));
 });
 
 const said = briefSchema.parse({
@@ -90,8 +96,7 @@ it.each([...requests, ['the brand of a site', fromSite] as const])(
   async (_, fields) => {
     const request = toRequest({ aspectRatio: '9:16', ...fields });
     const drawn = toDrawnVersion({ request }, toVersion(request.fields), { brand: siteBrand });
-    const { rendering } = await reader()(drawn, undefined);
-    expect(plain(rendering)).toEqual(await drawnByService(request.fields));
+    expect(await drawnBefore(drawn)).toEqual(await drawnByService(request.fields));
   },
 );
 
@@ -104,6 +109,6 @@ it.each<[string, object, Partial<Version>]>([
 ])('a version is saved as the editor shows it: %s', async (_, fields, changed) => {
   const request = toRequest({ aspectRatio: '9:16', ...fields });
   const version = { ...toVersion(request.fields), ...changed };
-  const { rendering } = await reader()(toDrawnVersion({ request }, version, { brand: siteBrand }), undefined);
-  expect(plain(rendering)).toEqual(await drawnByService(editedRequest(request, version).fields));
+  const drawn = toDrawnVersion({ request }, version, { brand: siteBrand });
+  expect(await drawnBefore(drawn)).toEqual(await drawnByService(editedRequest(request, version).fields));
 });
