@@ -1,6 +1,7 @@
 import { drawings } from './ar/drawings.ts';
 import { icons } from './ar/icons.ts';
 import { notes } from './ar/notes.ts';
+import { socialFrames } from './ar/social-frames.ts';
 import type { BriefWords } from './brief-words.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
@@ -9,6 +10,7 @@ import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
   frames: {
+    ...socialFrames,
     told: [
       'nobody | طبيب الأسنان: افتح فمك. | أنا: | {h}',
       'nobody | المصعد: صمت | أنا: | {h}',

@@ -2,14 +2,17 @@ import type { BriefWords } from './brief-words.ts';
 import { drawings } from './de/drawings.ts';
 import { icons } from './de/icons.ts';
 import { notes } from './de/notes.ts';
+import { socialFrames } from './de/social-frames.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
-  empty: 'neue[rsn]?',
+  empty:
+    'neue[rsn]?|fazit|prozent|stadt|land|länder|jahre?s?|monate?|woche|start|ende|tests?|fall|fälle|frage|antwort|angebote?|preise?|seiten?|teil|zahl(?:en)?|welt|leben|mann|frau|kinder|euro|uhr|regierung|zukunft|umfrage|ablehnung|erwartung|interpretation|änderung|winter|sommer|frühling|herbst|werbung|haus|weg|spieltag|vergleich|tipps|neuigkeiten|aktuelles|startseite|über|uns|willkommen|grund|gründe|menschen|leute|sache|ding|dinge|meinung|kommentar|interview|video|bild|bilder|fotos?',
   frames: {
+    ...socialFrames,
     told: [
       'nobody | Zahnarzt: Schön weit aufmachen. | Ich: | {h}',
       'nobody | Aufzug: Stille | Ich: | {h}',

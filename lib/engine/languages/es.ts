@@ -2,14 +2,17 @@ import type { BriefWords } from './brief-words.ts';
 import { drawings } from './es/drawings.ts';
 import { icons } from './es/icons.ts';
 import { notes } from './es/notes.ts';
+import { socialFrames } from './es/social-frames.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
-  empty: 'nuevo',
+  empty:
+    'nuev[oa]s?|año|años|mes|semana|día|país|ciudad|precio|página|parte|mundo|vida|hombre|mujer|niños|gobierno|pregunta|respuesta|ejemplo|futuro|invierno|verano|inicio|noticias|vídeo|video|fotos?|opinión|resumen|conclusión|caso|casos|negocio|robados|medidas|personas|gente',
   frames: {
+    ...socialFrames,
     told: [
       'nobody | Dentista: Abra bien la boca. | Yo: | {h}',
       'nobody | Ascensor: silencio | Yo: | {h}',

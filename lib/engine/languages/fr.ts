@@ -2,14 +2,17 @@ import type { BriefWords } from './brief-words.ts';
 import { drawings } from './fr/drawings.ts';
 import { icons } from './fr/icons.ts';
 import { notes } from './fr/notes.ts';
+import { socialFrames } from './fr/social-frames.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
-  empty: 'nouveau',
+  empty:
+    'nouveau|nouvelle|nouvelles|france|an|ans|année|mois|semaine|jour|pays|ville|prix|page|partie|monde|vie|homme|femme|enfants|gouvernement|ministre|question|réponse|exemple|avenir|hiver|été|accueil|actualités|vidéo|photos?|avis|résumé|conclusion|cause|candidature',
   frames: {
+    ...socialFrames,
     told: [
       'nobody | Le dentiste : Ouvrez grand. | Moi : | {h}',
       'nobody | L’ascenseur : silence | Moi : | {h}',

@@ -3,13 +3,16 @@ import type { GrammarWords } from './grammar-words.ts';
 import { drawings } from './it/drawings.ts';
 import { icons } from './it/icons.ts';
 import { notes } from './it/notes.ts';
+import { socialFrames } from './it/social-frames.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
-  empty: 'nuovo',
+  empty:
+    'nuov[oaie]|anno|anni|mese|settimana|giorno|paese|città|prezzo|pagina|parte|mondo|vita|uomo|donna|bambini|governo|domanda|risposta|esempio|futuro|inverno|estate|home|notizie|video|foto|opinione|conclusione|caso|casi|persone|gente',
   frames: {
+    ...socialFrames,
     told: [
       'nobody | Dentista: Apra bene la bocca. | Io: | {h}',
       'nobody | Ascensore: silenzio | Io: | {h}',

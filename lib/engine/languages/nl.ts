@@ -5,11 +5,14 @@ import { type Language, list } from './language.ts';
 import { drawings } from './nl/drawings.ts';
 import { icons } from './nl/icons.ts';
 import { notes } from './nl/notes.ts';
+import { socialFrames } from './nl/social-frames.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
-  empty: 'nieuwe?',
+  empty:
+    'nieuwe?|jaar|jaren|maand|week|dag|land|stad|prijs|pagina|deel|wereld|leven|man|vrouw|kinderen|regering|vraag|antwoord|voorbeeld|toekomst|winter|zomer|nieuws|video|foto’?s?|mening|conclusie|geval|mensen',
   frames: {
+    ...socialFrames,
     told: [
       'nobody | Tandarts: Mond goed open. | Ik: | {h}',
       'nobody | De lift: stil | Ik: | {h}',
