@@ -1,6 +1,8 @@
 import { drawings } from './ar/drawings.ts';
+import { figures } from './ar/figures.ts';
 import { icons } from './ar/icons.ts';
 import { notes } from './ar/notes.ts';
+import { steering } from './ar/steering.ts';
 import type { BriefWords } from './brief-words.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
@@ -224,7 +226,7 @@ const brief: BriefWords = {
     demonstrativeNearStart: String.raw`^(?:\p{Script=Arabic}+\s){0,2}(?:و|ف|ب|ل|ك)?(?:هذه|هذا|تلك|ذلك|هؤلاء)\s`,
   },
   noise: {
-    ofPage: String.raw`حدّ?ث متصفحك|جميع الحقوق محفوظة|روابط تابعة|عمولة من|لمزيد من المعلومات|اضغط هنا|تواصل معنا|اترك تعليقا`,
+    ofPage: 'حدّ?ث متصفحك|جميع الحقوق محفوظة|روابط تابعة|عمولة من|لمزيد من المعلومات|اضغط هنا|تواصل معنا|اترك تعليقا',
     calls: 'اقرأ أيضا|اشترك|للمزيد|تابعونا',
     afterwards: 'مراجع|انظر أيضا|وصلات خارجية|التعليقات',
     aside: 'المحتويات',
@@ -397,4 +399,6 @@ export const ar: Language = {
   brief,
   read,
   notes,
+  steering,
+  figures,
 };

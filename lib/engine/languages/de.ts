@@ -1,7 +1,10 @@
 import type { BriefWords } from './brief-words.ts';
 import { drawings } from './de/drawings.ts';
+import { figures } from './de/figures.ts';
 import { icons } from './de/icons.ts';
 import { notes } from './de/notes.ts';
+import { prose } from './de/prose.ts';
+import { steering } from './de/steering.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
@@ -612,4 +615,7 @@ export const de: Language = {
   brief,
   read,
   notes,
+  steering,
+  figures,
+  prose,
 };

@@ -1,7 +1,10 @@
 import type { BriefWords } from './brief-words.ts';
 import { drawings } from './en/drawings.ts';
+import { figures } from './en/figures.ts';
 import { icons } from './en/icons.ts';
 import { notes } from './en/notes.ts';
+import { prose } from './en/prose.ts';
+import { steering } from './en/steering.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
@@ -819,4 +822,7 @@ export const en = {
   brief,
   read,
   notes,
+  steering,
+  figures,
+  prose,
 } satisfies Language;

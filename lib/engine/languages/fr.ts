@@ -1,7 +1,10 @@
 import type { BriefWords } from './brief-words.ts';
 import { drawings } from './fr/drawings.ts';
+import { figures } from './fr/figures.ts';
 import { icons } from './fr/icons.ts';
 import { notes } from './fr/notes.ts';
+import { prose } from './fr/prose.ts';
+import { steering } from './fr/steering.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
@@ -338,7 +341,8 @@ const brief: BriefWords = {
     and: 'et',
   },
   noise: {
-    ofPage: String.raw`mettre à jour votre navigateur|votre navigateur|liens? (?:affiliés?|d['’]affiliation)|(?:toucher|recevoir|percevoir|touche|reçoit) (?:une )?commission|pour (?:plus|davantage) d['’](?:informations?|infos)|plus d['’]infos|cliquez (?:ici|sur)|rendez-vous sur|retrouvez(?: tou[st]e?s?)? (?:nos|notre|ici|sur|l['’]actualité)|contactez(?:-nous)?|n['’]hésitez pas à|laissez(?:-nous)? un commentaire|en commentaire|suivez(?:-nous| nous)|propos recueillis par|tous droits réservés|réservé aux abonnés|déjà abonné|bonne (?:lecture|dégustation|visite)|vente interdite|prix (?:constatés?|indicatifs?)`,
+    ofPage:
+      "mettre à jour votre navigateur|votre navigateur|liens? (?:affiliés?|d['’]affiliation)|(?:toucher|recevoir|percevoir|touche|reçoit) (?:une )?commission|pour (?:plus|davantage) d['’](?:informations?|infos)|plus d['’]infos|cliquez (?:ici|sur)|rendez-vous sur|retrouvez(?: tou[st]e?s?)? (?:nos|notre|ici|sur|l['’]actualité)|contactez(?:-nous)?|n['’]hésitez pas à|laissez(?:-nous)? un commentaire|en commentaire|suivez(?:-nous| nous)|propos recueillis par|tous droits réservés|réservé aux abonnés|déjà abonné|bonne (?:lecture|dégustation|visite)|vente interdite|prix (?:constatés?|indicatifs?)",
     calls: 'lisez aussi|lire aussi|à lire|lire ?:|en savoir plus|abonnez|inscrivez|partager',
     ofSite: 'publicité',
     afterwards: 'commentaires?|références|notes et références|voir aussi|liens externes',
@@ -584,4 +588,7 @@ export const fr: Language = {
   brief,
   read,
   notes,
+  steering,
+  figures,
+  prose,
 };

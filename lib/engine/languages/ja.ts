@@ -1,8 +1,10 @@
 import type { BriefWords } from './brief-words.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import { drawings } from './ja/drawings.ts';
+import { figures } from './ja/figures.ts';
 import { icons } from './ja/icons.ts';
 import { notes } from './ja/notes.ts';
+import { steering } from './ja/steering.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
@@ -251,7 +253,8 @@ const brief: BriefWords = {
     continuing: 'その後|当時',
   },
   noise: {
-    ofPage: String.raw`ブラウザー?を(?:更新|アップデート)|アフィリエイト|表示価格は|(?:販売|公式|商品)ページ(?:を|で)(?:ご|の)|ご確認ください|(?:詳細|詳しく)は(?:こちら|公式|以下)|お申し込みは|会員登録|この記事は、?(?:広告|PR|抜粋)|無断転載|フォローし(?:て|よう)|(?:取材|文|撮影|編集)[=＝・／/:：]`,
+    ofPage:
+      'ブラウザー?を(?:更新|アップデート)|アフィリエイト|表示価格は|(?:販売|公式|商品)ページ(?:を|で)(?:ご|の)|ご確認ください|(?:詳細|詳しく)は(?:こちら|公式|以下)|お申し込みは|会員登録|この記事は、?(?:広告|PR|抜粋)|無断転載|フォローし(?:て|よう)|(?:取材|文|撮影|編集)[=＝・／/:：]',
     calls: '関連記事|続きを読む|こちらをクリック|お問い合わせ|登録はこちら',
     afterwards: '関連項目|脚注|参考文献|外部リンク|コメント',
     aside: '目次',
@@ -450,4 +453,6 @@ export const ja: Language = {
   brief,
   read,
   notes,
+  steering,
+  figures,
 };

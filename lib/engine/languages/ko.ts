@@ -2,7 +2,9 @@ import type { BriefWords } from './brief-words.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { drawings } from './ko/drawings.ts';
+import { figures } from './ko/figures.ts';
 import { notes } from './ko/notes.ts';
+import { steering } from './ko/steering.ts';
 import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
 
@@ -308,4 +310,6 @@ export const ko: Language = {
   brief,
   read,
   notes,
+  steering,
+  figures,
 };

@@ -3,8 +3,11 @@ import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import { drawings } from './nl/drawings.ts';
+import { figures } from './nl/figures.ts';
 import { icons } from './nl/icons.ts';
 import { notes } from './nl/notes.ts';
+import { prose } from './nl/prose.ts';
+import { steering } from './nl/steering.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
@@ -295,7 +298,8 @@ const brief: BriefWords = {
     and: 'en',
   },
   noise: {
-    ofPage: String.raw`(?:werk|update) (?:uw|je) browser|(?:uw|je) browser|affiliate-?links?|(?:ontvangen|krijgen|verdienen) (?:wij |we )?(?:een )?(?:kleine )?commissie|voor meer informatie|meer informatie (?:vindt|vind|op|via)|klik hier|neem contact|laat (?:het )?(?:ons|een reactie)|in de reacties|volg ons|alle rechten voorbehouden|alleen voor abonnees|veel (?:leesplezier|plezier met)`,
+    ofPage:
+      '(?:werk|update) (?:uw|je) browser|(?:uw|je) browser|affiliate-?links?|(?:ontvangen|krijgen|verdienen) (?:wij |we )?(?:een )?(?:kleine )?commissie|voor meer informatie|meer informatie (?:vindt|vind|op|via)|klik hier|neem contact|laat (?:het )?(?:ons|een reactie)|in de reacties|volg ons|alle rechten voorbehouden|alleen voor abonnees|veel (?:leesplezier|plezier met)',
     calls: 'lees (?:ook|meer)|schrijf je in|abonneer',
     ofSite: 'advertentie',
     afterwards: 'reacties|bronnen|zie ook',
@@ -519,4 +523,7 @@ export const nl: Language = {
   brief,
   read,
   notes,
+  steering,
+  figures,
+  prose,
 };

@@ -2,7 +2,9 @@ import type { BriefWords } from './brief-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import { drawings } from './pl/drawings.ts';
+import { figures } from './pl/figures.ts';
 import { notes } from './pl/notes.ts';
+import { steering } from './pl/steering.ts';
 
 const jokes: JokeWords = {
   frames: {
@@ -254,4 +256,6 @@ export const pl: Language = {
   brief,
   drawings,
   notes,
+  steering,
+  figures,
 };
