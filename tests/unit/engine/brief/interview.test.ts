@@ -6,7 +6,7 @@ import { documentOf, heading, paragraph } from './documents.ts';
 
 const briefOf = (title: string, language: string, ...blocks: readonly Block[]) =>
   makeBrief(documentOf({ title, language }, ...blocks), {});
-const textsOf = ({ modules }: ReturnType<typeof briefOf>) =>
+const textsOf = ({ modules = [] }: ReturnType<typeof briefOf>) =>
   modules.flatMap((module) => [...listContent(module).texts, ...(module.kind === 'quote' ? [module.speaker] : [])]);
 
 const intro = 'Greta Lund is the keeper of the Tarn lighthouse and has looked after its lamp since 1998.';
@@ -45,7 +45,7 @@ describe('an interview', () => {
     const texts = textsOf(made).join('\n');
     expect(texts).toContain('I will miss the fog most');
     expect(texts).not.toMatch(/Mrs Lund|You (?:say|have kept)|Your sons|You retire|Herald/);
-    const owners = made.modules.flatMap((module) => {
+    const owners = (made.modules ?? []).flatMap((module) => {
       if (module.kind === 'quote') return [module.speaker];
       return module.kind === 'statements' ? module.items.map(({ body }) => body) : [];
     });
