@@ -179,7 +179,7 @@ function withoutQuestions(
   { blocks }: SourceDocument,
   lines: readonly Line[],
   roles: readonly Role[],
-  nameOf: (own: string) => string | undefined,
+  findName: (own: string) => string | undefined,
   isLabelled: boolean,
 ): Block[] {
   const first = lines[roles.indexOf('question')]?.block ?? 0;
@@ -195,8 +195,8 @@ function withoutQuestions(
     if (block.type !== 'paragraph' && block.type !== 'heading') return [block];
     return (byBlock.get(index) ?? []).flatMap(([at, line]): Block[] => {
       if (roles[at] === 'question') return [];
-      if (isLabelled && line.label !== '' && roles[at] === 'answer') speaker = nameOf(line.label);
-      else if (speaker === undefined || roles[at - 1] === 'question') speaker = nameOf('');
+      if (isLabelled && line.label !== '' && roles[at] === 'answer') speaker = findName(line.label);
+      else if (speaker === undefined || roles[at - 1] === 'question') speaker = findName('');
       // Behind the last answer's first paragraph stands who led the talk, or who the guest is.
       const isOwn = !isEnd && roles[at] === 'answer' && !isAbout(line.text, speaker);
       if (index > lastQuestion && roles[at] === 'answer') isEnd = true;
@@ -233,8 +233,8 @@ export function readInterview(source: SourceDocument, words: LanguageWords): Int
   const full = [...counts.values()].flatMap((one) => (wordCount(one.full) > 1 ? [one.full] : []));
   const names = [...full, ...fullNames(opening, words)].filter((name) => name !== source.metadata.author);
   const guest = labelled === undefined ? findGuest(lines, opening, names) : undefined;
-  const nameOf = (own: string) => (own === '' ? guest : findFullName(counts.get(family(own))?.full ?? own, names));
-  const blocks = withoutQuestions(source, lines, roles, nameOf, labelled !== undefined);
+  const findName = (own: string) => (own === '' ? guest : findFullName(counts.get(family(own))?.full ?? own, names));
+  const blocks = withoutQuestions(source, lines, roles, findName, labelled !== undefined);
   const spoken = blocks.flatMap((block) => (block.type === 'quote' ? (block.speaker ?? []) : []));
   const shares = Map.groupBy(spoken, (name) => name);
   const speakers = [...shares.keys()].toSorted((a, b) => (shares.get(b)?.length ?? 0) - (shares.get(a)?.length ?? 0));
