@@ -242,8 +242,13 @@ const brief: BriefWords = {
   changelog: {
     named: 'سجل التغييرات',
   },
+  interview: {
+    named: 'حوار|مقابلة|لقاء مع|حاوره?ا?',
+    asker: 'سؤال|س',
+    address: 'السيد|السيدة|الدكتور|الأستاذ',
+  },
   questions: {
-    asked: 'الأسئلة|مقابلة',
+    asked: 'الأسئلة',
   },
   genre: {
     review: 'مراجعة',
@@ -295,6 +300,7 @@ export const ar: Language = {
   code: 'ar',
   name: 'العربية',
   direction: 'rtl',
+  quotationMarks: ['«', '»'],
   hasSpaces: true,
   partOfWhole: '{part} من {whole}',
   months: list(

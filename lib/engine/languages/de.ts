@@ -382,6 +382,11 @@ const brief: BriefWords = {
     unreleased: 'unveröffentlicht',
     named: 'versionshinweise|änderungen|neuerungen',
   },
+  interview: {
+    named: 'interview\\p{L}*|im gespräch|gespräch mit|gespräch führten?|nachgefragt|fragen an',
+    asker: 'interview(?:er|erin)?|frage|redaktion|reporter(?:in)?',
+    address: 'Herr|Frau',
+  },
   questions: {
     asked: String.raw`häufig\w* (?:gestellte )?fragen|fragen und antworten`,
   },
@@ -476,6 +481,7 @@ export const de: Language = {
   code: 'de',
   name: 'Deutsch',
   direction: 'ltr',
+  quotationMarks: ['„', '“'],
   hasSpaces: true,
   partOfWhole: '{part} von {whole}',
   everyday: 'der die und das ist nicht ein eine zu den mit von sich auf auch dem wird sind für im werden als',

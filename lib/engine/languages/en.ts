@@ -564,8 +564,14 @@ const brief: BriefWords = {
     unreleased: 'unreleased|next|upcoming',
     named: "change ?log|changes|release notes?|releases|release history|version history|what['’]s new|versions",
   },
+  interview: {
+    named:
+      'interview\\p{L}*|in conversation|conversation with|q\\s?&\\s?a|spoke (?:to|with)|talked (?:to|with)|sat down with',
+    asker: 'interviewer|question|q|host|moderator|reporter',
+    address: 'Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Senator|President|Sir',
+  },
   questions: {
-    asked: String.raw`faqs?|q\s?(?:&|and)\s?a|frequently asked|(?:common|top) questions|questions? (?:and|&) answers?|interview`,
+    asked: String.raw`faqs?|q\s?(?:&|and)\s?a|frequently asked|(?:common|top) questions|questions? (?:and|&) answers?`,
   },
   genre: {
     review: 'reviews?|hands[- ]on|tested|test',

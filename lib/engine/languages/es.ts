@@ -354,8 +354,13 @@ const brief: BriefWords = {
     unreleased: 'sin publicar',
     named: 'notas de (?:la )?versi[óo]n|novedades',
   },
+  interview: {
+    named: 'entrevist\\p{L}*|conversamos con|hablamos con|conversación con',
+    asker: 'pregunta|p|periodista|entrevistador(?:a)?',
+    address: 'Señora?|Sra?|Don|Doña|Doctora?|Presidenta?',
+  },
   questions: {
-    asked: 'preguntas (?:frecuentes|y respuestas)|entrevista',
+    asked: 'preguntas (?:frecuentes|y respuestas)',
   },
   genre: {
     review: 'reseña|análisis',
@@ -443,6 +448,7 @@ export const es: Language = {
   code: 'es',
   name: 'Español',
   direction: 'ltr',
+  quotationMarks: ['«', '»'],
   hasSpaces: true,
   partOfWhole: '{part} de {whole}',
   everyday: 'el los las y que en una es por con para se del como su más pero este fue lo sus ha',

@@ -375,8 +375,13 @@ const brief: BriefWords = {
     unreleased: 'non publié',
     named: 'notes de version|nouveautés|historique des versions',
   },
+  interview: {
+    named: 'entretien|interview\\p{L}*|conversation avec|propos recueillis',
+    asker: 'question|journaliste',
+    address: 'Monsieur|Madame|M|Mme',
+  },
   questions: {
-    asked: 'foire aux questions|questions (?:fréquentes|et réponses)|entretien',
+    asked: 'foire aux questions|questions (?:fréquentes|et réponses)',
   },
   genre: {
     review: 'critique|prise en main',
@@ -465,6 +470,7 @@ export const fr: Language = {
   code: 'fr',
   name: 'Français',
   direction: 'ltr',
+  quotationMarks: ['«\u00a0', '\u00a0»'],
   hasSpaces: true,
   partOfWhole: '{part} sur {whole}',
   everyday: 'le les des et est une dans que qui pour pas sur au avec plus ce sont par du aux cette ils',

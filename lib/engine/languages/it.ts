@@ -343,8 +343,13 @@ const brief: BriefWords = {
   changelog: {
     named: 'note di rilascio|novità',
   },
+  interview: {
+    named: 'intervist\\p{L}*|a colloquio|conversazione con',
+    asker: 'domanda|giornalista|d',
+    address: 'Signora?|Sig|Dottor|Dottoressa|Professor(?:essa)?|Onorevole',
+  },
   questions: {
-    asked: 'domande (?:frequenti|e risposte)|intervista',
+    asked: 'domande (?:frequenti|e risposte)',
   },
   genre: {
     review: 'recensione|prova',
@@ -428,6 +433,7 @@ export const it: Language = {
   code: 'it',
   name: 'Italiano',
   direction: 'ltr',
+  quotationMarks: ['«', '»'],
   hasSpaces: true,
   partOfWhole: '{part} di {whole}',
   everyday: 'il che di la è per una sono con non gli del della dei nel alla anche più si da le questo',

@@ -273,8 +273,12 @@ const brief: BriefWords = {
   changelog: {
     named: '変更履歴|リリースノート|更新履歴',
   },
+  interview: {
+    named: 'インタビュー|インタヴュー|対談|に聞く|に聞いた|聞き手',
+    asker: '聞き手|記者|編集部|質問|問|インタビュアー',
+  },
   questions: {
-    asked: 'よくある(?:ご)?質問|インタビュー',
+    asked: 'よくある(?:ご)?質問',
   },
   genre: {
     review: 'レビュー',
@@ -343,6 +347,7 @@ export const ja: Language = {
   code: 'ja',
   name: '日本語',
   direction: 'ltr',
+  quotationMarks: ['「', '」'],
   hasSpaces: false,
   partOfWhole: '{whole}件中{part}件',
   hasWordBorders: false,

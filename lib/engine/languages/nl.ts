@@ -328,6 +328,11 @@ const brief: BriefWords = {
   changelog: {
     named: 'wijzigingen|releasenotes',
   },
+  interview: {
+    named: 'interview\\p{L}*|in gesprek|gesprek met',
+    asker: 'interviewer|vraag|redactie',
+    address: 'Meneer|Mevrouw|Dhr|Mevr',
+  },
   questions: {
     asked: 'veelgestelde vragen|vragen en antwoorden',
   },

@@ -155,6 +155,11 @@ const jokes: JokeWords = {
 };
 
 const brief: BriefWords = {
+  interview: {
+    named: 'wywiad\\p{L}*|rozmow\\p{L}* z|rozmawia\\p{L}*',
+    asker: 'pytanie|dziennikarka?|redakcja',
+    address: 'Panie|Pani|Pan',
+  },
   marks: {
     contrast: 'ale|zamiast|tylko|lecz',
   },
@@ -167,6 +172,7 @@ export const pl: Language = {
   code: 'pl',
   name: 'Polski',
   direction: 'ltr',
+  quotationMarks: ['„', '”'],
   hasSpaces: true,
   partOfWhole: '{part} z {whole}',
   everyday: 'i w na się nie jest że do to z jak od przez po są oraz tym dla który ma',

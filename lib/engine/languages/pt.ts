@@ -343,6 +343,11 @@ const brief: BriefWords = {
   changelog: {
     named: 'notas de lançamento|novidades',
   },
+  interview: {
+    named: 'entrevist\\p{L}*|conversa com|conversamos com',
+    asker: 'pergunta|p|repórter|entrevistador(?:a)?',
+    address: 'Senhora?|Sra?|Dom|Dona|Doutora?',
+  },
   questions: {
     asked: 'perguntas (?:frequentes|e respostas)',
   },

@@ -264,6 +264,10 @@ const brief: BriefWords = {
   changelog: {
     named: '更新日志|版本',
   },
+  interview: {
+    named: '专访|專訪|采访|採訪|访谈|訪談|对话|對話',
+    asker: '记者|記者|问|問|主持人|采访者',
+  },
   questions: {
     asked: '常见问题|问答',
   },

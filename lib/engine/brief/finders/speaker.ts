@@ -78,7 +78,7 @@ const isRole = (text: string): boolean =>
   /^(?:\p{Ll}|[A-Z]{2,})/u.test(text) && !/\d/.test(text) && wordCount(text) <= budgets.roleWords;
 
 /** A person of the text, with the role that stands behind the name where the text first gives it. */
-function ofPerson({ name: full, sentence }: Person): Speaker {
+export function ofPerson({ name: full, sentence }: Person): Speaker {
   const at = sentence.indexOf(full);
   const behind = new RegExp(`^,\\s${role}(?=[,.;])`, 'u').exec(sentence.slice(at + full.length))?.groups?.role ?? '';
   return { speaker: full, ...(isRole(behind) ? { role: behind } : {}) };
