@@ -1,8 +1,11 @@
 import type { BriefWords } from './brief-words.ts';
 import { drawings } from './de/drawings.ts';
+import { figures } from './de/figures.ts';
 import { icons } from './de/icons.ts';
 import { notes } from './de/notes.ts';
+import { prose } from './de/prose.ts';
 import { socialFrames } from './de/social-frames.ts';
+import { steering } from './de/steering.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
@@ -382,6 +385,11 @@ const brief: BriefWords = {
     unreleased: 'unveröffentlicht',
     named: 'versionshinweise|änderungen|neuerungen',
   },
+  interview: {
+    named: 'interview\\p{L}*|im gespräch|gespräch mit|gespräch führten?|nachgefragt|fragen an',
+    asker: 'interview(?:er|erin)?|frage|redaktion|reporter(?:in)?',
+    address: 'Herr|Frau',
+  },
   questions: {
     asked: String.raw`häufig\w* (?:gestellte )?fragen|fragen und antworten`,
   },
@@ -476,6 +484,7 @@ export const de: Language = {
   code: 'de',
   name: 'Deutsch',
   direction: 'ltr',
+  quotationMarks: ['„', '“'],
   hasSpaces: true,
   partOfWhole: '{part} von {whole}',
   everyday: 'der die und das ist nicht ein eine zu den mit von sich auf auch dem wird sind für im werden als',
@@ -615,4 +624,7 @@ export const de: Language = {
   brief,
   read,
   notes,
+  steering,
+  figures,
+  prose,
 };

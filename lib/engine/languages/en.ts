@@ -1,8 +1,11 @@
 import type { BriefWords } from './brief-words.ts';
 import { drawings } from './en/drawings.ts';
+import { figures } from './en/figures.ts';
 import { icons } from './en/icons.ts';
 import { notes } from './en/notes.ts';
+import { prose } from './en/prose.ts';
 import { socialFrames } from './en/social-frames.ts';
+import { steering } from './en/steering.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
@@ -563,8 +566,14 @@ const brief: BriefWords = {
     unreleased: 'unreleased|next|upcoming',
     named: "change ?log|changes|release notes?|releases|release history|version history|what['’]s new|versions",
   },
+  interview: {
+    named:
+      'interview\\p{L}*|in conversation|conversation with|q\\s?&\\s?a|spoke (?:to|with)|talked (?:to|with)|sat down with',
+    asker: 'interviewer|question|q|host|moderator|reporter',
+    address: 'Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Senator|President|Sir',
+  },
   questions: {
-    asked: String.raw`faqs?|q\s?(?:&|and)\s?a|frequently asked|(?:common|top) questions|questions? (?:and|&) answers?|interview`,
+    asked: String.raw`faqs?|q\s?(?:&|and)\s?a|frequently asked|(?:common|top) questions|questions? (?:and|&) answers?`,
   },
   genre: {
     review: 'reviews?|hands[- ]on|tested|test',
@@ -821,4 +830,7 @@ export const en = {
   brief,
   read,
   notes,
+  steering,
+  figures,
+  prose,
 } satisfies Language;
