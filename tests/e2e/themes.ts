@@ -41,3 +41,31 @@ function describeLayout(): string {
   describe(document);
   return lines.join('\n');
 }
+
+/**
+ * What a page is made of without its words: elements that are visible, with their roles, states, classes and colours. Judges ask
+ * of a second page that is made alike what they have asked of the first.
+ */
+export const describeStructure = (page: Page): Promise<string> => page.evaluate(describeElements);
+
+/** Runs in the page. */
+function describeElements(): string {
+  const lines: string[] = [];
+  const wordAttributes =
+    /^(?:id|for|href|src|srcset|title|alt|value|style|placeholder|name|aria-(?:label|labelledby|describedby|controls))$/;
+  const describe = (root: Document | ShadowRoot) => {
+    for (const element of root.querySelectorAll('*')) {
+      const { display, visibility, opacity, fontSize, fontWeight, color, backgroundColor } = getComputedStyle(element);
+      // Of words only that there are any.
+      const attributes = Array.from(element.attributes, ({ name, value }) =>
+        wordAttributes.test(name) ? `${name}=${value.trim() !== ''}` : `${name}=${value}`,
+      );
+      const ownText = Array.from(element.childNodes).some((node) => node instanceof Text && node.data.trim() !== '');
+      const looks = [display, visibility, opacity, fontSize, fontWeight, color, backgroundColor];
+      lines.push([element.tagName, ...attributes, ...looks, ownText].join(' '));
+      if (element.shadowRoot) describe(element.shadowRoot);
+    }
+  };
+  describe(document);
+  return lines.join('\n');
+}

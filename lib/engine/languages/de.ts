@@ -1,15 +1,21 @@
 import type { BriefWords } from './brief-words.ts';
 import { drawings } from './de/drawings.ts';
+import { figures } from './de/figures.ts';
 import { icons } from './de/icons.ts';
 import { notes } from './de/notes.ts';
+import { prose } from './de/prose.ts';
+import { socialFrames } from './de/social-frames.ts';
+import { steering } from './de/steering.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
-  empty: 'neue[rsn]?',
+  empty:
+    'neue[rsn]?|fazit|prozent|stadt|land|länder|jahre?s?|monate?|woche|start|ende|tests?|fall|fälle|frage|antwort|angebote?|preise?|seiten?|teil|zahl(?:en)?|welt|leben|mann|frau|kinder|euro|uhr|regierung|zukunft|umfrage|ablehnung|erwartung|interpretation|änderung|winter|sommer|frühling|herbst|werbung|haus|weg|spieltag|vergleich|tipps|neuigkeiten|aktuelles|startseite|über|uns|willkommen|grund|gründe|menschen|leute|sache|ding|dinge|meinung|kommentar|interview|video|bild|bilder|fotos?',
   frames: {
+    ...socialFrames,
     told: [
       'nobody | Zahnarzt: Schön weit aufmachen. | Ich: | {h}',
       'nobody | Aufzug: Stille | Ich: | {h}',
@@ -379,6 +385,11 @@ const brief: BriefWords = {
     unreleased: 'unveröffentlicht',
     named: 'versionshinweise|änderungen|neuerungen',
   },
+  interview: {
+    named: 'interview\\p{L}*|im gespräch|gespräch mit|gespräch führten?|nachgefragt|fragen an',
+    asker: 'interview(?:er|erin)?|frage|redaktion|reporter(?:in)?',
+    address: 'Herr|Frau',
+  },
   questions: {
     asked: String.raw`häufig\w* (?:gestellte )?fragen|fragen und antworten`,
   },
@@ -473,6 +484,7 @@ export const de: Language = {
   code: 'de',
   name: 'Deutsch',
   direction: 'ltr',
+  quotationMarks: ['„', '“'],
   hasSpaces: true,
   partOfWhole: '{part} von {whole}',
   everyday: 'der die und das ist nicht ein eine zu den mit von sich auf auch dem wird sind für im werden als',
@@ -612,4 +624,7 @@ export const de: Language = {
   brief,
   read,
   notes,
+  steering,
+  figures,
+  prose,
 };

@@ -1,15 +1,19 @@
 import type { BriefWords } from './brief-words.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import { drawings } from './ja/drawings.ts';
+import { figures } from './ja/figures.ts';
 import { icons } from './ja/icons.ts';
 import { notes } from './ja/notes.ts';
+import { socialFrames } from './ja/social-frames.ts';
+import { steering } from './ja/steering.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
-  empty: '商品|方法|問題|情報|記事|会社|場合|利用|公開|発表|最新|開始|今日|今年|紹介',
+  empty: 'ニュース|日記|今回|自分|世界|日本|商品|方法|問題|情報|記事|会社|場合|利用|公開|発表|最新|開始|今日|今年|紹介',
   frames: {
+    ...socialFrames,
     told: [
       'nobody | 歯医者「口を開けて」 | 私： | {h}',
       'nobody | エレベーター：無言 | 私： | {h}',
@@ -251,7 +255,8 @@ const brief: BriefWords = {
     continuing: 'その後|当時',
   },
   noise: {
-    ofPage: String.raw`ブラウザー?を(?:更新|アップデート)|アフィリエイト|表示価格は|(?:販売|公式|商品)ページ(?:を|で)(?:ご|の)|ご確認ください|(?:詳細|詳しく)は(?:こちら|公式|以下)|お申し込みは|会員登録|この記事は、?(?:広告|PR|抜粋)|無断転載|フォローし(?:て|よう)|(?:取材|文|撮影|編集)[=＝・／/:：]`,
+    ofPage:
+      'ブラウザー?を(?:更新|アップデート)|アフィリエイト|表示価格は|(?:販売|公式|商品)ページ(?:を|で)(?:ご|の)|ご確認ください|(?:詳細|詳しく)は(?:こちら|公式|以下)|お申し込みは|会員登録|この記事は、?(?:広告|PR|抜粋)|無断転載|フォローし(?:て|よう)|(?:取材|文|撮影|編集)[=＝・／/:：]',
     calls: '関連記事|続きを読む|こちらをクリック|お問い合わせ|登録はこちら',
     afterwards: '関連項目|脚注|参考文献|外部リンク|コメント',
     aside: '目次',
@@ -270,8 +275,12 @@ const brief: BriefWords = {
   changelog: {
     named: '変更履歴|リリースノート|更新履歴',
   },
+  interview: {
+    named: 'インタビュー|インタヴュー|対談|に聞く|に聞いた|聞き手',
+    asker: '聞き手|記者|編集部|質問|問|インタビュアー',
+  },
   questions: {
-    asked: 'よくある(?:ご)?質問|インタビュー',
+    asked: 'よくある(?:ご)?質問',
   },
   genre: {
     review: 'レビュー',
@@ -340,6 +349,7 @@ export const ja: Language = {
   code: 'ja',
   name: '日本語',
   direction: 'ltr',
+  quotationMarks: ['「', '」'],
   hasSpaces: false,
   partOfWhole: '{whole}件中{part}件',
   hasWordBorders: false,
@@ -450,4 +460,6 @@ export const ja: Language = {
   brief,
   read,
   notes,
+  steering,
+  figures,
 };
