@@ -158,8 +158,7 @@ describe('a sandbox', { timeout: 30_000 }, () => {
     const whenReady = await Promise.all(children.map((child) => once(child, 'message').then(() => mapped(child))));
     await setTimeout(2000);
     // A thread that starts late maps 500 MB.
-    for (const [index, child] of children.entries())
-      expect(mapped(child) - (whenReady[index] ?? 0)).toBeLessThan(100);
+    for (const [index, child] of children.entries()) expect(mapped(child) - (whenReady[index] ?? 0)).toBeLessThan(100);
   });
 
   it('has no network where the system allows that, no files but the code, no processes and no environment', async () => {
