@@ -171,7 +171,7 @@ const jokes: JokeWords = {
     markets: 'borsa|azioni|investitori',
     politics: 'elezioni|parlamento|ministr[oi]|governo|senato|deputat[oi]',
     screen: 'puntat[ae]|stagione|regista|attori|attrice|serie animata|serie',
-    food: String.raw`ricett[ae]|ingredienti|cucchiai\w*|forno`,
+    food: String.raw`ricett[ae]|ingredienti|forno|cucchia\p{L}*|farina|zucchero|burro|torta|ristorant[ei]|chef|formaggio|vin[oi]`,
     outing: 'mostra|biglietti|vacanz[ae]|spiaggia|concert[oi]',
     paperwork: 'tasse|modul[oi]|dichiarazione|certificato|assicurazione',
     animals: 'gatt[oi]|can[ei]',
