@@ -2,10 +2,16 @@ import type { BriefWords } from './brief-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import { drawings } from './pl/drawings.ts';
+import { figures } from './pl/figures.ts';
 import { notes } from './pl/notes.ts';
+import { socialFrames } from './pl/social-frames.ts';
+import { steering } from './pl/steering.ts';
 
 const jokes: JokeWords = {
+  empty:
+    'rok|roku|lat|miesiąc|tydzień|dzień|kraj|miasto|cena|świat|życie|ludzie|dzieci|rząd|pytanie|odpowiedź|wiadomości|początek|koniec|wideo|zdjęcia',
   frames: {
+    ...socialFrames,
     told: [
       'nobody | Dentysta: Proszę szeroko otworzyć. | Ja: | {h}',
       'nobody | Winda: cisza | Ja: | {h}',
@@ -153,6 +159,11 @@ const jokes: JokeWords = {
 };
 
 const brief: BriefWords = {
+  interview: {
+    named: 'wywiad\\p{L}*|rozmow\\p{L}* z|rozmawia\\p{L}*',
+    asker: 'pytanie|dziennikarka?|redakcja',
+    address: 'Panie|Pani|Pan',
+  },
   marks: {
     contrast: 'ale|zamiast|tylko|lecz',
   },
@@ -165,6 +176,7 @@ export const pl: Language = {
   code: 'pl',
   name: 'Polski',
   direction: 'ltr',
+  quotationMarks: ['„', '”'],
   hasSpaces: true,
   partOfWhole: '{part} z {whole}',
   everyday: 'i w na się nie jest że do to z jak od przez po są oraz tym dla który ma',
@@ -254,4 +266,6 @@ export const pl: Language = {
   brief,
   drawings,
   notes,
+  steering,
+  figures,
 };
