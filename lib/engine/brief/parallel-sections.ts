@@ -16,6 +16,7 @@ import {
   wholeStep,
 } from './parallel.ts';
 import { findBodies } from './section-bodies.ts';
+import type { Judge } from './section-body.ts';
 import { shorten } from './shorten.ts';
 import { capitalize, drawnLength, listTerms, wordCount } from './text.ts';
 import type { LanguageWords } from './words.ts';
@@ -117,6 +118,7 @@ export function sectionPoints(
   most: number,
   language: string,
   words: LanguageWords,
+  judge: Judge,
 ): ParallelPoints | undefined {
   const promised = promisedCount(title);
   if (outline.sections.filter(({ heading }) => isLabel(heading)).length >= minLabels) return undefined;
@@ -153,7 +155,7 @@ export function sectionPoints(
       counted && (readNumber(counts[0]?.heading ?? '') ?? 0) > (readNumber(counts[1]?.heading ?? '') ?? 0)
         ? chosen.toReversed()
         : chosen;
-    const bodies = findBodies(rising, title, isLenient ? 'fair' : 'good', language, words);
+    const bodies = findBodies(rising, title, isLenient ? 'fair' : 'good', language, words, judge);
     const names = withoutNumbers(rising.map(({ heading }) => heading));
     const points = rising.map((section, index): Point => {
       const found = bodies[index];

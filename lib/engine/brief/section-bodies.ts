@@ -1,5 +1,5 @@
 import type { Section } from './outline.ts';
-import { findBody, type SectionBody, type Strictness } from './section-body.ts';
+import { findBody, type Judge, type SectionBody, type Strictness } from './section-body.ts';
 import { isUnspaced, listTerms, wordCount, wordsIn } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
@@ -55,11 +55,12 @@ export function findBodies(
   strictness: Strictness,
   language: string,
   words: LanguageWords,
+  judge: Judge,
 ): readonly (SectionBody | undefined)[] {
   const names = listOwnNames(sections, title, language, words);
   const drawn = new Set<string>();
   const find = (section: Section, index: number, how: Strictness): SectionBody | undefined => {
-    const found = findBody(section, how, language, words, names[index]);
+    const found = findBody(section, how, language, words, judge, names[index]);
     if (found === undefined || drawn.has(found.body)) return undefined;
     drawn.add(found.body);
     return found;

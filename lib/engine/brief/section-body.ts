@@ -13,6 +13,11 @@ const minStanding = { good: 0.5, fair: 0.28, least: 0.28, longer: 150 };
 /** How strict the choice is: where headings speak for themselves, where a count is kept, where a body has to be. */
 export type Strictness = 'good' | 'fair' | 'least';
 
+/** How likely a clause of a sentence stands alone under its heading, 0–1. */
+export type Judge = (clause: string, sentence: string, heading: string) => number;
+/** A clause that is less likely to is no body where there is a choice. */
+const minLikelihood = 0.35;
+
 export interface SectionBody {
   readonly body: string;
   readonly sentence: string;
@@ -37,6 +42,7 @@ export function findBody(
   strictness: Strictness,
   language: string,
   words: LanguageWords,
+  judge: Judge,
   names: ReadonlySet<string> = new Set(),
 ): SectionBody | undefined {
   const texts =
@@ -63,12 +69,14 @@ export function findBody(
     if (body === undefined || own < least) return [];
     const terms = new Set(listTerms(body, words));
     if (overlap(terms, heading) > 0.8) return [];
+    const likely = judge(body, sentence, section.heading);
+    if (likely < minLikelihood && strictness !== 'least') return [];
     const isGood = short !== undefined && own >= minStanding.good ? 1 : 0.5;
     const size = drawnLength(body) <= budget.glance ? 1 : budget.worthBeyond;
     const told = informs(body, terms.size) * size * weighNames(body, names);
     // A heading that plays with words shares them by chance.
     const shared = names.size > 0 ? 0 : overlap(heading, terms);
-    const value = (isGood * own ** 1.5 * (1 + shared) * told) / (1 + place * fall);
+    const value = (isGood * own ** 1.5 * likely * (1 + shared) * told) / (1 + place * fall);
     return [{ body: capitalize(body), sentence, value }];
   });
   return (

@@ -4,6 +4,7 @@ import { isWholeOpening } from './dangling.ts';
 import type { Outline } from './outline.ts';
 import type { RankedSentence } from './rank.ts';
 import { createOpening, type Reliance } from './reliance.ts';
+import type { Judge } from './section-body.ts';
 import { standing } from './standing.ts';
 import { firstWord, listTerms, wordCount, wordsIn } from './text.ts';
 import type { LanguageWords } from './words.ts';
@@ -102,7 +103,12 @@ export interface ModelSource {
 }
 
 /** Where the first word stands that points back, names something, or is shown above. */
-function isNameless(text: string, known: ReadonlySet<string>, names: ReadonlySet<string>, words: LanguageWords): boolean {
+function isNameless(
+  text: string,
+  known: ReadonlySet<string>,
+  names: ReadonlySet<string>,
+  words: LanguageWords,
+): boolean {
   if (isWholeOpening(text)) return false;
   const own = wordsIn(text);
   const isName = (word: string, at: number) =>
@@ -115,7 +121,14 @@ function isNameless(text: string, known: ReadonlySet<string>, names: ReadonlySet
 }
 
 /** Reads the signs of a text's sentences. */
-export function createSigns({ ranked, outline, language, words, statementWords, leans }: ModelSource): (drawn: Drawn) => Signs {
+export function createSigns({
+  ranked,
+  outline,
+  language,
+  words,
+  statementWords,
+  leans,
+}: ModelSource): (drawn: Drawn) => Signs {
   const link = links.get(findLanguage(language)?.code ?? '') ?? /(?!)/;
   const opensUnknown = createOpening(language, words);
   const headed = new Set(outline.sections.flatMap(({ sentences }) => sentences.slice(0, 1)));
@@ -167,5 +180,19 @@ export function createStands(source: ModelSource): Stands {
       weights.bias,
     );
     return 1 / (1 + Math.exp(-sum));
+  };
+}
+
+/** What a clause counts for whose sentence is none of the text's prose: an item of a list. */
+const unranked = 0.6;
+
+/** Rates clauses under the headings of a text. */
+export function createJudge(ranked: readonly RankedSentence[], title: string, stands: Stands): Judge {
+  const sentences = new Map(ranked.map((sentence) => [sentence.text, sentence]));
+  return (clause, source, heading) => {
+    const sentence = sentences.get(source);
+    return sentence === undefined
+      ? unranked
+      : stands({ text: clause, source, sentence, shown: `${title}\n${heading}` });
   };
 }

@@ -69,12 +69,14 @@ function scoreSentences({ ranked, title = '', words, resolve, outline }: Reading
 
 interface Shown extends Phrase {
   readonly stands: number;
+  /** What is left of that where it names somebody or something as known that is not; 1 where it does not. */
+  readonly known?: number;
   /** The sentence in which a speaker is named in full. */
   readonly origin?: string;
 }
 
 /** What is drawn of a sentence by itself: its longest form that fits, or the sentence in two parts. */
-function findHeading(scored: Scored, reading: Reading, known: ReadonlySet<string>): Shown | undefined {
+function findHeading(scored: Scored, reading: Reading, named: ReadonlySet<string>): Shown | undefined {
   const { weight } = scored.sentence;
   const { text } = scored.resolved;
   const { isStranger, people } = reading;
@@ -86,12 +88,17 @@ function findHeading(scored: Scored, reading: Reading, known: ReadonlySet<string
     found.quoted === undefined
       ? standing(text, found.heading, words)
       : standing(`${found.quoted}.`, found.quoted, { ...words, personal: none }) * weights.quoted;
-  const isRiddle = isUnintroduced(found.heading, known, words);
-  const stands =
-    stood * (scored.sentence.spoken ? 0.5 : 1) * (isStranger(found.heading) ? 0.25 : 1) * (isRiddle ? 0.5 : 1);
+  const isRiddle = isUnintroduced(found.heading, named, words);
+  const known = (isStranger(found.heading) ? 0.25 : 1) * (isRiddle ? 0.5 : 1);
+  const stands = stood * (scored.sentence.spoken ? 0.5 : 1) * known;
   // "Lund" under her words is no name that a stranger knows.
   const speaker = people.find(({ family }) => found.isInseparable === true && found.body === family);
-  return { ...found, ...(speaker === undefined ? {} : { body: speaker.name, origin: speaker.sentence }), stands };
+  return {
+    ...found,
+    ...(speaker === undefined ? {} : { body: speaker.name, origin: speaker.sentence }),
+    stands,
+    known,
+  };
 }
 
 /** What somebody says in an interview, word for word, over who says it. */
@@ -122,8 +129,10 @@ function listStatements(scored: readonly Scored[], reading: Reading, named: Read
   const headings = scored.map((one) => {
     const own = one.merit < least ? undefined : findHeading(one, reading, named);
     if (own === undefined || own.stands < minStanding.rules) return undefined;
+    if (own.quoted !== undefined) return own;
     const { sentence, resolved } = one;
-    return { ...own, stands: reading.stands({ text: own.heading, source: resolved.text, sentence, shown }) };
+    const stands = reading.stands({ text: own.heading, source: resolved.text, sentence, shown });
+    return { ...own, stands: stands * (own.known ?? 1) };
   });
   const areGood = headings.map((own) => (own?.stands ?? 0) >= minStanding.good);
   // Where there is room for all that stand alone, only what does not stands under another.
@@ -139,7 +148,14 @@ function listStatements(scored: readonly Scored[], reading: Reading, named: Read
       own.body === undefined && follows && next.merit >= one.merit * minFollower ? findBody(next, reading) : undefined;
     const isGlance = drawnLength(own.heading) + drawnLength(follower ?? '') <= phraseBudgets.row;
     const isLoose =
-      follower !== undefined && reading.leans(follower, place + 1, `${shown}\n${own.heading}`);
+      next !== undefined &&
+      follower !== undefined &&
+      reading.stands({
+        text: follower,
+        source: next.sentence.text,
+        sentence: next.sentence,
+        shown: `${shown}\n${own.heading}`,
+      }) < minStanding.body;
     const under = isGlance && !isLoose ? follower : undefined;
     const body = own.body ?? under;
     const lines = [
@@ -151,8 +167,7 @@ function listStatements(scored: readonly Scored[], reading: Reading, named: Read
     const said = lines.filter(Boolean).join('\n');
     const length = drawnLength(own.heading) + drawnLength(own.body ?? '');
     const fit = length > phraseBudgets.most ? weights.wall : length > phraseBudgets.comfortable ? weights.long : 1;
-    const value =
-      one.merit * fit * (0.5 + 0.5 * own.stands) + (under === undefined ? 0 : weights.body * (next?.merit ?? 0));
+    const value = one.merit * fit + (under === undefined ? 0 : weights.body * (next?.merit ?? 0));
     const isInseparable = own.isInseparable ? { isInseparable: true } : {};
     const item = {
       heading: own.heading,
@@ -161,7 +176,14 @@ function listStatements(scored: readonly Scored[], reading: Reading, named: Read
       sentence: said,
     };
     return [
-      { item, scored: { ...one, stands: own.stands }, next: under === undefined ? undefined : next, value, terms },
+      {
+        item,
+        scored: { ...one, stands: own.stands },
+        next: under === undefined ? undefined : next,
+        value,
+        rank: value * own.stands,
+        terms,
+      },
     ];
   });
 }
@@ -192,7 +214,7 @@ function findLead(
       ...(own.isInseparable ? { isInseparable: true } : {}),
       sentence: [one.resolved.antecedent, sentence.text, own.origin].filter(Boolean).join('\n'),
     };
-    return { item, scored: { ...one, stands: own.stands }, value: 1, terms };
+    return { item, scored: { ...one, stands: own.stands }, value: 1, rank: 1, terms };
   }
   return undefined;
 }
@@ -227,7 +249,7 @@ export function findStatements(reading: Reading): Candidate[] {
   const ordered = chooseStatements(all, lead, reading);
   if (ordered.length === 0) return [];
   const items = ordered.map(({ item }) => item);
-  const worth = ordered.map(({ value }) => value);
+  const worth = ordered.map(({ rank }) => rank);
   const mean = ordered.reduce((sum, { scored: { stands } }) => sum + stands, 0) / ordered.length;
   const why = `${items.length} sentences that stand alone`;
   const freed = new Map(

@@ -4,6 +4,7 @@ import { genrePoints } from '../genres/index.ts';
 import type { Outline } from '../outline.ts';
 import { listPoints } from '../parallel.ts';
 import { sectionPoints } from '../parallel-sections.ts';
+import type { Judge } from '../section-body.ts';
 import { slidePoints } from '../slides.ts';
 import type { LanguageWords } from '../words.ts';
 
@@ -25,13 +26,14 @@ interface Parts {
   readonly limit: number;
   readonly language: string;
   readonly words: LanguageWords;
+  readonly judge: Judge;
 }
 
 /** Every row of parallel points that a source has, the surest first. */
-export function findParallels({ document, outline, fullTitle, limit, language, words }: Parts): Parallel[] {
+export function findParallels({ document, outline, fullTitle, limit, language, words, judge }: Parts): Parallel[] {
   const slides = slidePoints(document, fullTitle, limit, words);
   const genre = slides ? undefined : genrePoints(document, fullTitle, limit, language, words);
-  const sections = sectionPoints(outline, fullTitle, limit, language, words);
+  const sections = sectionPoints(outline, fullTitle, limit, language, words, judge);
   const list = listPoints(outline, fullTitle, limit, language, words);
   return [
     ...(slides ? [{ origin: 'slides' as const, points: slides, ordered: false }] : []),

@@ -14,7 +14,7 @@ import { createResolver, type Resolved } from '../references.ts';
 import type { Reliance } from '../reliance.ts';
 import { splitSentences } from '../sentences.ts';
 import { withoutStage } from '../slides.ts';
-import { createStands, type Stands } from '../statement-model.ts';
+import { createJudge, createStands, type Stands } from '../statement-model.ts';
 import type { Wishes } from '../steering.ts';
 import { tidy, wordsIn } from '../text.ts';
 import { findDefinition, isName, readThesis, underName } from '../thesis.ts';
@@ -105,12 +105,14 @@ export function readDocument(source: SourceDocument, wishes: Wishes): Reading {
   const isDefined = definition !== undefined && isName(drawnTitle, ranked, words);
   const fullTitle = tidy(metadata.title ?? drawnTitle);
   const limit = wishes.most.parallel;
-  const parallels = findParallels({ document, outline, fullTitle, limit, language, words });
   const persons = personsIn(body, language, words);
   const told = ranked.map(({ text }) => text);
   const people = findPeople(told, (family) => persons.has(family), words);
   const statementWords = wordsOfVoice(ranked, words, isDefined);
   const leans = createLeaning(ranked, language, statementWords);
+  const stands = createStands({ ranked, outline, language, words, statementWords, leans });
+  const judge = createJudge(ranked, drawnTitle, stands);
+  const parallels = findParallels({ document, outline, fullTitle, limit, language, words, judge });
   const said = [drawnTitle, standfirst ?? definition ?? thesis ?? ''];
   return {
     document,
@@ -138,6 +140,6 @@ export function readDocument(source: SourceDocument, wishes: Wishes): Reading {
     resolve: createResolver(ranked, drawnTitle, people, words),
     people,
     leans,
-    stands: createStands({ ranked, outline, language, words, statementWords, leans }),
+    stands,
   };
 }

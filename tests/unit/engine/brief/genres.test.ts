@@ -33,7 +33,6 @@ describe('a brief of each genre', () => {
   });
 
   it.each([
-    ['pressRelease', 'Ticket prices will not rise before 2030, the company said'],
     ['biography', 'She taught herself surveying from her father’s charts and left for India in 1884 as a governess'],
     ['scienceNews', 'The experiment took place indoors, and it is not clear whether wild bees behave in the same way'],
     ['faq', 'How much does a ride cost? The first 30 minutes are free'],
