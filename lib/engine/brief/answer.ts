@@ -10,7 +10,7 @@ import type { LanguageWords } from './words.ts';
 
 /** Drawn letters of the line that says what a title asks. */
 const budget = 110;
-const leastStanding = 0.55;
+const minStanding = 0.55;
 /** Share of the title's terms that an answer has, and of a heading's under which it stands. */
 const least = { near: 0.3, heading: 0.5 };
 /** What makes a sentence the answer, each 0–1; the least sum at which one is shown. */
@@ -83,7 +83,7 @@ export function findAnswer({ title, ranked, summary, sections, language, words }
     if (asks.test(one.text) || ofQuestion.test(one.text) || isBoilerplate(one.text)) continue;
     if (isUnowned(one.text, language, words)) continue;
     const shown = shortenings(one.text, words).find((form) => drawnLength(form) <= budget);
-    if (shown === undefined || standing(one.text, shown, words) < leastStanding) continue;
+    if (shown === undefined || standing(one.text, shown, words) < minStanding) continue;
     if (value > (best?.value ?? 0)) best = { shown: capitalize(shown), value };
   }
   return best?.shown;

@@ -101,16 +101,24 @@ function headingOver(
   sentences: readonly string[],
   words: LanguageWords,
 ): string {
-  const [first] = blocks;
+  const first = blocks.find(({ type }) => type !== 'figure');
   const isChain =
     /\s[-–—|·]\s/.test(title) &&
     title.split(/\s+/).every((word) => /^[\p{Lu}–—|·-]/u.test(word) || words.joints.has(word));
-  if (!isChain || first?.type !== 'heading' || first.level > 2) return '';
+  if (first?.type !== 'heading' || first.level > (isChain ? 2 : 3)) return '';
   const heading = tidy(first.text);
+  if (!isChain && !isNeverSaid(title, sentences, words)) return '';
   const lead = new Set(sentences.slice(0, 5).flatMap((sentence) => listTerms(sentence, words)));
   const [own, titled] = [heading, title].map((text) => new Set(listTerms(text, words)));
   const isSpokenOf = own !== undefined && own.size >= 2 && overlap(own, lead) >= 0.5;
   return isSpokenOf && overlap(titled ?? own, lead) < 0.4 && overlap(own, titled ?? own) < 0.4 ? heading : '';
+}
+
+/** Whether no sentence of a text has a term of its title: that names a site, or plays with words. */
+function isNeverSaid(title: string, sentences: readonly string[], words: LanguageWords): boolean {
+  const terms = listTerms(title, words);
+  const said = new Set(sentences.flatMap((sentence) => listTerms(sentence, words)));
+  return terms.length > 0 && !terms.some((term) => said.has(term));
 }
 
 function figureWords({ blocks }: SourceDocument): string | undefined {

@@ -226,6 +226,10 @@ export interface BriefWords {
     readonly breaking?: string;
     /** Kinds of documents, by the last word of their names. */
     readonly kinds?: string;
+    /** Parts of a site, and kinds of what comes with a text ("glossary", "video"). */
+    readonly category?: string;
+    /** What one of a series is called before its number. */
+    readonly episode?: string;
     /** Names that a file or page has until a person gives it one, and names of a site's sections. */
     readonly none?: string;
     /** Descriptions that call rather than tell. */

@@ -359,9 +359,12 @@ const brief: BriefWords = {
     credits: String.raw`\b(?:foto|bild)(?: credits?| by)? ?[:/|]`,
   },
   title: {
+    category:
+      'lexikon|wiki|glossar|wörterbuch|definition|blog|podcast|video|fotos|bildergalerie|fotostrecke|bilder|ratgeber',
+    episode: 'folge|episode|podcast',
     breaking: 'eilmeldung|exklusiv|update|live',
     kinds: '\\p{L}*berichte?|\\p{L}*protokoll|newsletter|\\p{L}*mitteilung|rundbrief|\\p{L}*übersicht',
-    none: String.raw`startseite|aktuelles|nachrichten|ohne titel|präsentation\d*`,
+    none: String.raw`startseite|neuigkeiten|über uns|allgemein(?:es)?|kontakt|aktuelles|nachrichten|ohne titel|präsentation\d*`,
     invitation: 'willkommen|erfahren',
   },
   slides: {

@@ -539,10 +539,12 @@ const brief: BriefWords = {
     credits: String.raw`©|\(c\) ?\d{4}|\ball rights reserved\b|\bcopyright\b|getty images|shutterstock|\b(?:photo(?:graph)?s?|image|picture|video|illustration|credit)(?: credits?| by| courtesy)? ?[:/|]|\bphoto(?:graph)?s? by\b|\bfile photo\b|\bgraphic by\b|^(?:donated|gift|lent|loaned|courtesy|on loan)\s(?:by|of|from)\s[A-Z]`,
   },
   title: {
+    category: 'glossary|wiki|dictionary|encyclop(?:a)?edia|lexicon|blog|podcast|video|photos?|gallery|infographic',
+    episode: 'episode|ep\\.?|podcast',
     breaking: 'breaking(?: news)?|just in|live|exclusive|update',
     kinds:
       'reports?|newsletter|bulletin|minutes|fact ?sheet|press release|communiqu[ée]|round-?up|digest|briefing|memo|white ?paper',
-    none: String.raw`home(?: ?page)?|news|latest(?: news)?|blogs?|articles?|stories|story|posts?|index|main page|untitled(?: document)?|documents?\d*|title slide|slide ?\d*|presentation\d*|powerpoint presentation`,
+    none: String.raw`home(?: ?page)?|about(?: us)?|tags?|uncategori[sz]ed|contact(?: us)?|news|latest(?: news)?|blogs?|articles?|stories|story|posts?|index|main page|untitled(?: document)?|documents?\d*|title slide|slide ?\d*|presentation\d*|powerpoint presentation`,
     invitation: "welcome|read|learn|find out|discover|see|watch|get the|here['’]s?",
   },
   slides: {

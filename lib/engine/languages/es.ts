@@ -330,6 +330,8 @@ const brief: BriefWords = {
     credits: String.raw`\bimagen ?[:/|]`,
   },
   title: {
+    category: 'glosario|diccionario|enciclopedia|blog|podcast|v[ií]deo|fotos?|galería',
+    episode: 'episodio|capítulo|podcast',
     breaking: 'última hora|en vivo|exclusiv[oa]',
     kinds: 'informe(?: anual)?|boletín|comunicado(?: de prensa)?|balance',
     none: String.raw`inicio|noticias|sin título|presentación\d*`,

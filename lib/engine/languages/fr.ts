@@ -351,6 +351,8 @@ const brief: BriefWords = {
     credits: String.raw`\bcrédits? ?[:/|]`,
   },
   title: {
+    category: 'glossaire|lexique|dictionnaire|encyclopédie|blog|podcast|vidéo|photos?',
+    episode: 'épisode|podcast',
     breaking: 'en direct|exclusif',
     kinds: 'rapport(?: annuel)?|bilan|bulletin|communiqué(?: de presse)?|compte[ -]rendu',
     none: String.raw`accueil|actualités|sans titre|présentation\d*`,

@@ -321,6 +321,8 @@ const brief: BriefWords = {
     credits: String.raw`\bfotografia ?[:/|]`,
   },
   title: {
+    category: 'glossario|dizionario|enciclopedia|blog|podcast|video|foto|galleria',
+    episode: 'episodio|puntata|podcast',
     breaking: "ultim['’]ora|in diretta|esclusiv[oa]",
     kinds: 'rapporto(?: annuale)?|bollettino|comunicato(?: stampa)?|relazione',
     none: 'notizie|senza titolo',

@@ -262,6 +262,8 @@ const brief: BriefWords = {
     credits: '写真[:：]',
   },
   title: {
+    category: '用語集|辞典|辞書|百科事典|ブログ|動画',
+    episode: 'エピソード',
     none: 'ホーム|ニュース',
   },
   slides: {

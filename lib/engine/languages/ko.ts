@@ -166,6 +166,10 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  title: {
+    category: '용어집|사전|백과사전|블로그|동영상',
+    episode: '에피소드',
+  },
   answer: {
     why: '왜|이유',
     reason: '때문|덕분|이유|므로',

@@ -306,6 +306,8 @@ const brief: BriefWords = {
     groundwork: 'inleiding|achtergrond|gerelateerd werk',
   },
   title: {
+    category: "woordenboek|begrippenlijst|encyclopedie|blog|podcast|video|foto['’]s",
+    episode: 'aflevering|podcast',
     breaking: 'net binnen|live|exclusief',
     kinds: '\\p{L}*verslag|rapport|nieuwsbrief|persbericht',
     none: 'nieuws',

@@ -153,6 +153,10 @@ const jokes: JokeWords = {
 };
 
 const brief: BriefWords = {
+  title: {
+    category: 'słownik|encyklopedia|leksykon|blog|podcast|wideo|zdjęcia',
+    episode: 'odcinek|podcast',
+  },
   answer: {
     why: 'dlaczego|czemu',
     reason: String.raw`ponieważ|bo|gdyż|dzięki|z powodu|dlatego|powodem|przyczyn\p{L}*`,

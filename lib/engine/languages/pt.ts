@@ -321,6 +321,8 @@ const brief: BriefWords = {
     credits: String.raw`\bfotografia ?[:/|]`,
   },
   title: {
+    category: 'glossário|dicionário|enciclopédia|blog|podcast|v[ií]deo|fotos?|galeria',
+    episode: 'episódio|podcast',
     breaking: 'urgente|ao vivo|exclusiv[oa]',
     kinds: 'relatório(?: anual)?|boletim|comunicado',
     none: 'início|notícias|sem título',

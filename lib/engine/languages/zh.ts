@@ -253,6 +253,8 @@ const brief: BriefWords = {
     credits: '图片来源|责任编辑',
   },
   title: {
+    category: '百科|词典|詞典|博客|视频|視頻',
+    episode: '播客',
     none: '无标题|首页|新闻',
   },
   slides: {
