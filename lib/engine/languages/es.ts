@@ -332,7 +332,7 @@ const brief: BriefWords = {
   title: {
     breaking: 'última hora|en vivo|exclusiv[oa]',
     kinds: 'informe(?: anual)?|boletín|comunicado(?: de prensa)?|balance',
-    none: String.raw`inicio|noticias|sin título|presentación\d*`,
+    none: String.raw`inicio|noticias|general|sin categor(?:ía|izar)|uncategorized|artículos|actualidad|blog|sin título|presentación\d*`,
     invitation: String.raw`descubr\w+|bienvenid\w+`,
   },
   slides: {
@@ -396,6 +396,11 @@ const brief: BriefWords = {
 };
 
 const read: ReadWords = {
+  wall: {
+    title:
+      'página no encontrada|no encontrad[ao]|acceso denegado|iniciar sesión|inicia sesión|registro|regístrate|próximamente|en construcción|en mantenimiento|un momento.{0,20}|tu privacidad nos importa|vaya.{0,30}',
+    says: 'página .{0,40}no (?:existe|está disponible|se encuentra|ha sido encontrada|se ha encontrado|pudo)|(?:ha sido|fue) (?:movida|eliminada)|volver (?:a la página de|al) inicio|inicia(?:r)? sesión para|¿ya (?:tienes|tiene) (?:una )?cuenta|¿ya eres suscriptor|¿no tienes (?:una )?cuenta|olvidaste tu contraseña|para (?:seguir|continuar) leyendo|suscríbete para|(?:utilizamos|usamos|utiliza) .{0,40}cookies|aceptar (?:todas las )?cookies|tu consentimiento|su consentimiento|datos personales|habilit[ae]r? javascript|no eres un robot|no disponible en tu (?:país|región)',
+  },
   byline: {
     label: 'autor',
     by: 'por',

@@ -308,7 +308,7 @@ const brief: BriefWords = {
   title: {
     breaking: 'net binnen|live|exclusief',
     kinds: '\\p{L}*verslag|rapport|nieuwsbrief|persbericht',
-    none: 'nieuws',
+    none: 'nieuws|algemeen|geen categorie|overig|artikelen|niet gecategoriseerd',
     invitation: 'ontdek',
   },
   slides: {
@@ -370,6 +370,11 @@ const brief: BriefWords = {
 };
 
 const read: ReadWords = {
+  wall: {
+    title:
+      'pagina niet gevonden|niet gevonden|geen toegang|inloggen|aanmelden|registreren|binnenkort|in aanbouw|onderhoud|oeps.{0,30}',
+    says: 'pagina .{0,40}(?:niet (?:gevonden|beschikbaar)|bestaat niet)|verplaatst of verwijderd|terug naar (?:de )?home(?:pagina)?|log in om|al een account|nog geen account|wachtwoord vergeten|om (?:verder te lezen|door te gaan)|word abonnee|(?:wij|we) (?:gebruiken|plaatsen) .{0,40}cookies|cookies (?:accepteren|weigeren)|uw toestemming|je toestemming|persoonsgegevens|javascript inschakelen|schakel javascript|geen robot',
+  },
   byline: {
     by: 'door',
   },
