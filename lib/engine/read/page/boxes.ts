@@ -51,20 +51,23 @@ function findPriced(elements: readonly Element[], measures: ReadonlyMap<Element,
   const priced = new Set<Element>();
   /** Elements that hold more than a card: read once each. */
   const others = new Set<Element>();
-  const over: Element[] = [];
+  const over = new Set<Element>();
+  const pairs: Element[] = [];
   for (const element of elements) {
     const { text = 0 } = measures.get(element) ?? {};
     if (text === 0 || text > maxPriceChars || isInText(element) || element.closest('table') !== null) continue;
     const [child] = element.children;
     const isWrapper = child !== undefined && measures.get(child)?.text === text;
     if (isWrapper || !price.test(readText(element))) continue;
-    if (element.parentElement) over.push(element.parentElement);
+    const { parentElement } = element;
+    if (parentElement && over.has(parentElement)) pairs.push(parentElement);
+    else if (parentElement) over.add(parentElement);
     let part: Element | null = element;
     for (; part && !priced.has(part) && !others.has(part) && isCard(part, measures); part = part.parentElement)
       priced.add(part);
     if (part && !priced.has(part)) others.add(part);
   }
-  return { priced, pairs: over.filter((parent, index) => over.indexOf(parent) !== index) };
+  return { priced, pairs };
 }
 
 /** Whether an element stands in a line of text. */
