@@ -113,7 +113,9 @@ export function splitAttribution(sentence: string, words: LanguageWords): Attrib
     if (close === '' && /["”»]$/.test(said)) continue;
     // "according to the agency, double the number of 2017": what follows belongs to the claim.
     if (role !== '' && !isRole(role, words)) continue;
-    const named = role === '' ? speaker : `${speaker}, ${role.split(/,\s/)[0] ?? ''}`;
+    // "who believes that …": a clause that goes on says nothing alone.
+    const isClause = words.relative.has(firstWord(role));
+    const named = role === '' || isClause ? speaker : `${speaker}, ${role.split(/,\s/)[0] ?? ''}`;
     const isWhole = drawnLength(named) <= budget.withRole && isBalanced(named) && endsWhole(named, words);
     const isQuoted = close !== '' && /^["“«]/.test(claim) && !/["”»].*["“«]/.test(claim.slice(1));
     if (close !== '' && !isQuoted) continue;

@@ -1,4 +1,5 @@
 import type { SourceDocument } from '../document.ts';
+import { findLanguage } from '../languages/index.ts';
 
 const rightToLeft = new Set(['ar', 'he', 'fa', 'ur', 'ps', 'ckb', 'yi', 'sd', 'ug', 'dv']);
 
@@ -20,3 +21,9 @@ function isLocale(tag: string): boolean {
 export function findDirection(language: string): 'ltr' | 'rtl' {
   return rightToLeft.has(language.split('-')[0]?.toLowerCase() ?? '') ? 'rtl' : 'ltr';
 }
+
+const usualMarks = ['“', '”'] as const;
+
+/** What a language sets around what somebody says. */
+export const quotationMarks = (language: string): readonly [open: string, close: string] =>
+  findLanguage(language)?.quotationMarks ?? usualMarks;

@@ -56,6 +56,8 @@ const quoteWeight = 0.6;
 /** Letters read whole; of what follows in a longer text only a spread of paragraphs is read, so that the time stays flat. */
 const [readWhole, readMore] = [20_000, 40_000];
 
+const minAnswerWords = 8;
+
 /** Longer runs of text are no sentences, list items or headings. */
 const maxSentenceChars = 2000;
 
@@ -123,8 +125,8 @@ interface OpenSection {
   lists: SourceList[];
 }
 
-/** Reads the blocks in order; stops at the heading after which the article is over. */
-export function makeOutline(source: SourceDocument, language: string): Outline {
+/** Reads the blocks in order; stops at the heading after which the article is over. `speakers` are those of an interview. */
+export function makeOutline(source: SourceDocument, language: string, speakers: readonly string[] = []): Outline {
   const document = { ...source, blocks: mainBlocks(source.blocks) };
   const sentences: Sentence[] = [];
   const lists: SourceList[] = [];
@@ -145,13 +147,15 @@ export function makeOutline(source: SourceDocument, language: string): Outline {
   let isFirst = true;
   let isOpening = true;
 
-  const addText = (text: string, weight: number, isQuoted = false) => {
+  const addText = (text: string, weight: number, isQuoted = false, speaker?: string) => {
     let added = false;
     const texts = splitSentences(text, language);
     const spoken = findSpoken(texts);
     for (const [index, whole] of texts.entries()) {
       const sentence = isPaper ? whole.replace(finds, '') : whole;
-      if (sentence.length > maxSentenceChars || seen.has(sentence)) continue;
+      // "In most cases not.": what opens an answer in a few words is half of its question.
+      const isCurt = speaker !== undefined && index === 0 && wordCount(sentence) < minAnswerWords;
+      if (isCurt || sentence.length > maxSentenceChars || seen.has(sentence)) continue;
       seen.add(sentence);
       if (isBoilerplate(sentence) || isOfAuthor(sentence) || !isProse(sentence)) continue;
       const isSpoken = isQuoted || spoken[index] === true;
@@ -160,6 +164,7 @@ export function makeOutline(source: SourceDocument, language: string): Outline {
         paragraph,
         weight: weight * headingWeight,
         ...(isSpoken ? { spoken: true } : {}),
+        ...(speaker === undefined ? {} : { speaker }),
       });
       section?.sentences.push(sentence);
       added = true;
@@ -204,8 +209,10 @@ export function makeOutline(source: SourceDocument, language: string): Outline {
     },
     quote: (block) => {
       if (isEmbeddedPost(block.text) || /\(@\w/.test(block.speaker ?? '')) return;
-      quotes.push({ block, lead });
-      if (!skips(block.text.length)) addText(clean(block.text), quoteWeight, true);
+      const speaker = speakers.find((name) => name === block.speaker);
+      if (speaker === undefined) quotes.push({ block, lead });
+      const weight = speaker === undefined ? quoteWeight : 1;
+      if (!skips(block.text.length)) addText(clean(block.text), weight, true, speaker);
     },
     list: (block) => {
       const items = listItems(block);

@@ -70,6 +70,27 @@ function areSentences(sections: readonly Section[], { verbSign }: LanguageWords)
   return said.length >= sections.length * minSentences;
 }
 
+/** Words of headings that state, on average. */
+const statingWords = 4.5;
+/** Whether headings state what their sections say: then these may be as long as they like. */
+const areStatements = (sections: readonly Section[], words: LanguageWords): boolean =>
+  areSentences(sections, words) &&
+  meanWords(sections) >= statingWords &&
+  sections.every(({ heading }) => !asks.test(heading));
+
+/** Sentences of a section in which what its heading names is brought in, and the share of sections that do so. */
+const [introducing, minIntroduced] = [3, 0.75];
+
+/** Whether sections explain the things that their headings name ("Scraper" over "Scrapers have …"): a row of terms. */
+function areExplained(sections: readonly Section[], words: LanguageWords): boolean {
+  const explained = sections.filter(({ heading, sentences }) => {
+    const [name = '', ...more] = listTerms(heading, words);
+    const said = sentences.slice(0, introducing).join(' ').toLowerCase();
+    return name !== '' && more.length <= 1 && said.includes(name.toLowerCase());
+  });
+  return explained.length >= sections.length * minIntroduced;
+}
+
 /** Headings over what is left. */
 const remaining = new RegExp(
   String.raw`^(?:${joinAlternatives(({ brief }) => brief?.parallel?.remaining)})(?!\p{L})`,
@@ -86,6 +107,9 @@ const [minAskingShare, maxQuestion] = [0.6, 100];
 /** Share of what a title counts that is its list, though some are missing in the source. */
 const minPromisedShare = 0.75;
 
+/** Not a level: headings of a list that its editor set by looks, when the title counts just so many. */
+const anyLevel = 0;
+
 /** Points from parallel headings: those the title counts, those numbered 1…n, or most of the text's, when they say something. */
 export function sectionPoints(
   outline: Outline,
@@ -96,9 +120,12 @@ export function sectionPoints(
 ): ParallelPoints | undefined {
   const promised = promisedCount(title);
   if (outline.sections.filter(({ heading }) => isLabel(heading)).length >= minLabels) return undefined;
-  for (const level of [2, 3, 1, 4, 5, 6]) {
+  for (const level of [anyLevel, 2, 3, 1, 4, 5, 6]) {
     const same = outline.sections.filter(
-      (section) => section.level === level && section.heading !== title && !leadsAway(section.heading, title),
+      (section) =>
+        (section.level === level || level === anyLevel) &&
+        section.heading !== title &&
+        !leadsAway(section.heading, title),
     );
     // Captions and credits are set as headings, too.
     if (same.filter(({ heading }) => isBoilerplate(heading)).length > same.length * maxBoilerplate) continue;
@@ -111,15 +138,16 @@ export function sectionPoints(
           Math.abs((readNumber(section.heading) ?? 0) - (readNumber(counts[0]?.heading ?? '') ?? 0)) === index,
       );
     const filled = same.filter((section) => section.sentences.length > 0 || section.lists.length > 0);
-    const named = filled.filter(({ heading }) => !remaining.test(heading));
+    const named = filled.filter(({ heading }) => !remaining.test(heading) && !isLabel(heading));
     const chosen = counted || isNumbered ? counts : named.length >= 3 && promised !== filled.length ? named : filled;
-    if (chosen.length < 3) continue;
+    if (chosen.length < 3 || (level === anyLevel && chosen.length !== promised)) continue;
     const said = chosen.reduce((sum, section) => sum + section.sentences.length, 0);
     const meanTerms = chosen.reduce((sum, { heading }) => sum + listTerms(heading, words).length, 0) / chosen.length;
     const longest = meanTerms >= chapter.termsOfWordy ? chapter.wordy : chapter.label;
-    const covers =
-      said >= outline.sentences.length * 0.5 && said <= chosen.length * longest && chosen.length <= maxSections;
-    if (!(counted || promised === chosen.length || (covers && isMeaningful(chosen, words)))) continue;
+    const covers = said >= outline.sentences.length * 0.5 && chosen.length <= maxSections;
+    const isGlance = said <= chosen.length * longest && (isMeaningful(chosen, words) || areExplained(chosen, words));
+    const isRow = covers && (isGlance || areStatements(chosen, words));
+    if (!(counted || promised === chosen.length || isRow)) continue;
     const isLenient = counted || promised === chosen.length || longest === chapter.wordy;
     const rising =
       counted && (readNumber(counts[0]?.heading ?? '') ?? 0) > (readNumber(counts[1]?.heading ?? '') ?? 0)

@@ -10,6 +10,8 @@ export interface Sentence {
   readonly weight: number;
   /** Whether it stands inside a quotation that goes on over several sentences. */
   readonly spoken?: boolean;
+  /** Who says it in an interview. */
+  readonly speaker?: string;
 }
 
 export interface RankedSentence extends Sentence {

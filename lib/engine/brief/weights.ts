@@ -44,6 +44,8 @@ export const weights = {
   onePair: 0.8,
   /** Numbers none of which is about the title's matter. */
   asideNumbers: 0.3,
+  /** What the title itself counts is the message, whatever else is found. */
+  promisedItems: 1.25,
   /** Three numbers or more make a picture of their own. */
   manyNumbers: 0.9,
   /** What a candidate of each kind is worth to the picture, beside how sure it is. */

@@ -1,6 +1,9 @@
 import { drawings } from './ar/drawings.ts';
+import { figures } from './ar/figures.ts';
 import { icons } from './ar/icons.ts';
 import { notes } from './ar/notes.ts';
+import { socialFrames } from './ar/social-frames.ts';
+import { steering } from './ar/steering.ts';
 import type { BriefWords } from './brief-words.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
@@ -9,6 +12,7 @@ import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
   frames: {
+    ...socialFrames,
     told: [
       'nobody | طبيب الأسنان: افتح فمك. | أنا: | {h}',
       'nobody | المصعد: صمت | أنا: | {h}',
@@ -224,7 +228,7 @@ const brief: BriefWords = {
     demonstrativeNearStart: String.raw`^(?:\p{Script=Arabic}+\s){0,2}(?:و|ف|ب|ل|ك)?(?:هذه|هذا|تلك|ذلك|هؤلاء)\s`,
   },
   noise: {
-    ofPage: String.raw`حدّ?ث متصفحك|جميع الحقوق محفوظة|روابط تابعة|عمولة من|لمزيد من المعلومات|اضغط هنا|تواصل معنا|اترك تعليقا`,
+    ofPage: 'حدّ?ث متصفحك|جميع الحقوق محفوظة|روابط تابعة|عمولة من|لمزيد من المعلومات|اضغط هنا|تواصل معنا|اترك تعليقا',
     calls: 'اقرأ أيضا|اشترك|للمزيد|تابعونا',
     afterwards: 'مراجع|انظر أيضا|وصلات خارجية|التعليقات',
     aside: 'المحتويات',
@@ -240,8 +244,13 @@ const brief: BriefWords = {
   changelog: {
     named: 'سجل التغييرات',
   },
+  interview: {
+    named: 'حوار|مقابلة|لقاء مع|حاوره?ا?',
+    asker: 'سؤال|س',
+    address: 'السيد|السيدة|الدكتور|الأستاذ',
+  },
   questions: {
-    asked: 'الأسئلة|مقابلة',
+    asked: 'الأسئلة',
   },
   genre: {
     review: 'مراجعة',
@@ -297,6 +306,7 @@ export const ar: Language = {
   code: 'ar',
   name: 'العربية',
   direction: 'rtl',
+  quotationMarks: ['«', '»'],
   hasSpaces: true,
   partOfWhole: '{part} من {whole}',
   months: list(
@@ -401,4 +411,6 @@ export const ar: Language = {
   brief,
   read,
   notes,
+  steering,
+  figures,
 };

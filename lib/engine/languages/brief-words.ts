@@ -257,6 +257,14 @@ export interface BriefWords {
     /** Titles of questions with answers. */
     readonly asked?: string;
   };
+  readonly interview?: {
+    /** Names of a talk with questions and answers. */
+    readonly named?: string;
+    /** What stands before a question in place of a name. */
+    readonly asker?: string;
+    /** Forms of address before a name, in their own case. */
+    readonly address?: string;
+  };
   readonly genre?: {
     /** Titles of reviews. */
     readonly review?: string;

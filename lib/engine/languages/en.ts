@@ -1,7 +1,11 @@
 import type { BriefWords } from './brief-words.ts';
 import { drawings } from './en/drawings.ts';
+import { figures } from './en/figures.ts';
 import { icons } from './en/icons.ts';
 import { notes } from './en/notes.ts';
+import { prose } from './en/prose.ts';
+import { socialFrames } from './en/social-frames.ts';
+import { steering } from './en/steering.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
@@ -48,8 +52,9 @@ const englishLight = [
 
 const jokes: JokeWords = {
   empty:
-    'crap|new|best|top|free|online|guide|review|video|photos?|news|home|blog|part|day|days|year|years|week|way|ways|thing|things|tips?|reasons?|people|time|one|two|three|need|stop|build|make|report|survey|task|march|april|may|june|july|january|february|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekly|edition|million|billion|study|research|scientists?|project|world|work|life|help|change|show|shows|says|use|using|get|know|open|better|sales|costs?|prices?|users?|fans|companies|experts?|officials?|members?|results?|figures?|games?|products?|services?|customers?|employees|workers|children|women|men',
+    'players?|students?|folders|rides|executives|city|country|government|winter|summer|world|life|children|price|page|question|answer|crap|new|best|top|free|online|guide|review|video|photos?|news|home|blog|part|day|days|year|years|week|way|ways|thing|things|tips?|reasons?|people|time|one|two|three|need|stop|build|make|report|survey|task|march|april|may|june|july|january|february|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekly|edition|million|billion|study|research|scientists?|project|world|work|life|help|change|show|shows|says|use|using|get|know|open|better|sales|costs?|prices?|users?|fans|companies|experts?|officials?|members?|results?|figures?|games?|products?|services?|customers?|employees|workers|children|women|men',
   frames: {
+    ...socialFrames,
     told: [
       'chat | So, tell me about yourself. | {h} | Check, please.',
       'chat | What are you thinking about? | {h} | I thought it was me.',
@@ -561,8 +566,14 @@ const brief: BriefWords = {
     unreleased: 'unreleased|next|upcoming',
     named: "change ?log|changes|release notes?|releases|release history|version history|what['’]s new|versions",
   },
+  interview: {
+    named:
+      'interview\\p{L}*|in conversation|conversation with|q\\s?&\\s?a|spoke (?:to|with)|talked (?:to|with)|sat down with',
+    asker: 'interviewer|question|q|host|moderator|reporter',
+    address: 'Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Senator|President|Sir',
+  },
   questions: {
-    asked: String.raw`faqs?|q\s?(?:&|and)\s?a|frequently asked|(?:common|top) questions|questions? (?:and|&) answers?|interview`,
+    asked: String.raw`faqs?|q\s?(?:&|and)\s?a|frequently asked|(?:common|top) questions|questions? (?:and|&) answers?`,
   },
   genre: {
     review: 'reviews?|hands[- ]on|tested|test',
@@ -824,4 +835,7 @@ export const en = {
   brief,
   read,
   notes,
+  steering,
+  figures,
+  prose,
 } satisfies Language;

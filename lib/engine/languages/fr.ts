@@ -1,15 +1,21 @@
 import type { BriefWords } from './brief-words.ts';
 import { drawings } from './fr/drawings.ts';
+import { figures } from './fr/figures.ts';
 import { icons } from './fr/icons.ts';
 import { notes } from './fr/notes.ts';
+import { prose } from './fr/prose.ts';
+import { socialFrames } from './fr/social-frames.ts';
+import { steering } from './fr/steering.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
-  empty: 'nouveau',
+  empty:
+    'nouveau|nouvelle|nouvelles|france|an|ans|année|mois|semaine|jour|pays|ville|prix|page|partie|monde|vie|homme|femme|enfants|gouvernement|ministre|question|réponse|exemple|avenir|hiver|été|accueil|actualités|vidéo|photos?|avis|résumé|conclusion|cause|candidature',
   frames: {
+    ...socialFrames,
     told: [
       'nobody | Le dentiste : Ouvrez grand. | Moi : | {h}',
       'nobody | L’ascenseur : silence | Moi : | {h}',
@@ -174,12 +180,12 @@ const jokes: JokeWords = {
     product: String.raw`téléphones?|écouteurs|promo\w*|soldes|smartphones?`,
     software: 'logiciels?|développeurs?|programmation|mots? de passe|base de données|serveurs?',
     science: 'planètes?|télescope|chercheurs|scientifiques|astronautes?',
-    sports: 'buts|entraîneur|équipe|championnat|ligue',
+    sports: 'buts|entraîneur|équipe|championnat|ligue|match|joueurs?|finale|tournoi|victoire|saison',
     markets: 'bourse|actionnaires|investisseurs|cac 40',
-    politics: 'assemblée|députés?|projet de loi|sénat|gouvernement|élections?|ministre',
+    politics: String.raw`assemblée|députés?|projet de loi|sénat|gouvernement|élections?|ministre|maire|président|parti|candidat\p{L}*`,
     screen: String.raw`épisodes?|saison|réalisat\w+|acteurs?|actrices?|cinéma`,
-    food: 'recettes?|ingrédients|cuillères?|four|cuisson',
-    outing: 'expositions?|billets|vacances|randonnée',
+    food: 'recettes?|ingrédients|cuillères?|four|cuisson|farine|sucre|beurre|gâteau|restaurants?|chef|fromage|vins?',
+    outing: 'expositions?|billets|vacances|randonnée|voyages?|hôtels?|plage|festival|concerts?|musée',
     paperwork: 'impôts?|certificat|salaire|cotisations?|assurance|déclaration|formulaires?',
     animals: 'chats?|chiens?|refuge',
     business: 'entreprises?|salariés|réunions?|direction|clients?',
@@ -338,7 +344,8 @@ const brief: BriefWords = {
     and: 'et',
   },
   noise: {
-    ofPage: String.raw`mettre à jour votre navigateur|votre navigateur|liens? (?:affiliés?|d['’]affiliation)|(?:toucher|recevoir|percevoir|touche|reçoit) (?:une )?commission|pour (?:plus|davantage) d['’](?:informations?|infos)|plus d['’]infos|cliquez (?:ici|sur)|rendez-vous sur|retrouvez(?: tou[st]e?s?)? (?:nos|notre|ici|sur|l['’]actualité)|contactez(?:-nous)?|n['’]hésitez pas à|laissez(?:-nous)? un commentaire|en commentaire|suivez(?:-nous| nous)|propos recueillis par|tous droits réservés|réservé aux abonnés|déjà abonné|bonne (?:lecture|dégustation|visite)|vente interdite|prix (?:constatés?|indicatifs?)`,
+    ofPage:
+      "mettre à jour votre navigateur|votre navigateur|liens? (?:affiliés?|d['’]affiliation)|(?:toucher|recevoir|percevoir|touche|reçoit) (?:une )?commission|pour (?:plus|davantage) d['’](?:informations?|infos)|plus d['’]infos|cliquez (?:ici|sur)|rendez-vous sur|retrouvez(?: tou[st]e?s?)? (?:nos|notre|ici|sur|l['’]actualité)|contactez(?:-nous)?|n['’]hésitez pas à|laissez(?:-nous)? un commentaire|en commentaire|suivez(?:-nous| nous)|propos recueillis par|tous droits réservés|réservé aux abonnés|déjà abonné|bonne (?:lecture|dégustation|visite)|vente interdite|prix (?:constatés?|indicatifs?)",
     calls: 'lisez aussi|lire aussi|à lire|lire ?:|en savoir plus|abonnez|inscrivez|partager',
     ofSite: 'publicité',
     afterwards: 'commentaires?|références|notes et références|voir aussi|liens externes',
@@ -371,8 +378,13 @@ const brief: BriefWords = {
     unreleased: 'non publié',
     named: 'notes de version|nouveautés|historique des versions',
   },
+  interview: {
+    named: 'entretien|interview\\p{L}*|conversation avec|propos recueillis',
+    asker: 'question|journaliste',
+    address: 'Monsieur|Madame|M|Mme',
+  },
   questions: {
-    asked: 'foire aux questions|questions (?:fréquentes|et réponses)|entretien',
+    asked: 'foire aux questions|questions (?:fréquentes|et réponses)',
   },
   genre: {
     review: 'critique|prise en main',
@@ -466,6 +478,7 @@ export const fr: Language = {
   code: 'fr',
   name: 'Français',
   direction: 'ltr',
+  quotationMarks: ['«\u00a0', '\u00a0»'],
   hasSpaces: true,
   partOfWhole: '{part} sur {whole}',
   everyday: 'le les des et est une dans que qui pour pas sur au avec plus ce sont par du aux cette ils',
@@ -589,4 +602,7 @@ export const fr: Language = {
   brief,
   read,
   notes,
+  steering,
+  figures,
+  prose,
 };

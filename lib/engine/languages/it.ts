@@ -1,15 +1,21 @@
 import type { BriefWords } from './brief-words.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import { drawings } from './it/drawings.ts';
+import { figures } from './it/figures.ts';
 import { icons } from './it/icons.ts';
 import { notes } from './it/notes.ts';
+import { prose } from './it/prose.ts';
+import { socialFrames } from './it/social-frames.ts';
+import { steering } from './it/steering.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
-  empty: 'nuovo',
+  empty:
+    'nuov[oaie]|anno|anni|mese|settimana|giorno|paese|città|prezzo|pagina|parte|mondo|vita|uomo|donna|bambini|governo|domanda|risposta|esempio|futuro|inverno|estate|home|notizie|video|foto|opinione|conclusione|caso|casi|persone|gente',
   frames: {
+    ...socialFrames,
     told: [
       'nobody | Dentista: Apra bene la bocca. | Io: | {h}',
       'nobody | Ascensore: silenzio | Io: | {h}',
@@ -165,7 +171,7 @@ const jokes: JokeWords = {
     markets: 'borsa|azioni|investitori',
     politics: 'elezioni|parlamento|ministr[oi]|governo|senato|deputat[oi]',
     screen: 'puntat[ae]|stagione|regista|attori|attrice|serie animata|serie',
-    food: String.raw`ricett[ae]|ingredienti|cucchiai\w*|forno`,
+    food: String.raw`ricett[ae]|ingredienti|forno|cucchia\p{L}*|farina|zucchero|burro|torta|ristorant[ei]|chef|formaggio|vin[oi]`,
     outing: 'mostra|biglietti|vacanz[ae]|spiaggia|concert[oi]',
     paperwork: 'tasse|modul[oi]|dichiarazione|certificato|assicurazione',
     animals: 'gatt[oi]|can[ei]',
@@ -309,7 +315,8 @@ const brief: BriefWords = {
     and: 'e|ed',
   },
   noise: {
-    ofPage: String.raw`aggiorna(?:re)? il (?:tuo |suo |vostro )?browser|il (?:tuo|suo|vostro) browser|link (?:di )?affiliazione|(?:ricevere|ottenere|percepire|riceviamo) una (?:piccola )?commissione|per (?:maggiori|ulteriori) informazioni|maggiori informazioni (?:su|qui)|clicca(?:re|te)? qui|visita(?:te)? il nostro|contatta(?:ci|teci)|lascia(?:te)? un commento|nei commenti|segui(?:ci|teci)|tutti i diritti riservati|riservato agli abbonati|buona (?:lettura|visione)`,
+    ofPage:
+      'aggiorna(?:re)? il (?:tuo |suo |vostro )?browser|il (?:tuo|suo|vostro) browser|link (?:di )?affiliazione|(?:ricevere|ottenere|percepire|riceviamo) una (?:piccola )?commissione|per (?:maggiori|ulteriori) informazioni|maggiori informazioni (?:su|qui)|clicca(?:re|te)? qui|visita(?:te)? il nostro|contatta(?:ci|teci)|lascia(?:te)? un commento|nei commenti|segui(?:ci|teci)|tutti i diritti riservati|riservato agli abbonati|buona (?:lettura|visione)',
     calls: 'leggi anche|iscriviti|condividi|scopri di più',
     ofSite: 'pubblicità',
     afterwards: 'commenti|note|riferimenti|voci correlate|collegamenti esterni',
@@ -339,8 +346,13 @@ const brief: BriefWords = {
   changelog: {
     named: 'note di rilascio|novità',
   },
+  interview: {
+    named: 'intervist\\p{L}*|a colloquio|conversazione con',
+    asker: 'domanda|giornalista|d',
+    address: 'Signora?|Sig|Dottor|Dottoressa|Professor(?:essa)?|Onorevole',
+  },
   questions: {
-    asked: 'domande (?:frequenti|e risposte)|intervista',
+    asked: 'domande (?:frequenti|e risposte)',
   },
   genre: {
     review: 'recensione|prova',
@@ -429,6 +441,7 @@ export const it: Language = {
   code: 'it',
   name: 'Italiano',
   direction: 'ltr',
+  quotationMarks: ['«', '»'],
   hasSpaces: true,
   partOfWhole: '{part} di {whole}',
   everyday: 'il che di la è per una sono con non gli del della dei nel alla anche più si da le questo',
@@ -547,4 +560,7 @@ export const it: Language = {
   brief,
   read,
   notes,
+  steering,
+  figures,
+  prose,
 };

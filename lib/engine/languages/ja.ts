@@ -1,15 +1,19 @@
 import type { BriefWords } from './brief-words.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import { drawings } from './ja/drawings.ts';
+import { figures } from './ja/figures.ts';
 import { icons } from './ja/icons.ts';
 import { notes } from './ja/notes.ts';
+import { socialFrames } from './ja/social-frames.ts';
+import { steering } from './ja/steering.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
-  empty: '商品|方法|問題|情報|記事|会社|場合|利用|公開|発表|最新|開始|今日|今年|紹介',
+  empty: 'ニュース|日記|今回|自分|世界|日本|商品|方法|問題|情報|記事|会社|場合|利用|公開|発表|最新|開始|今日|今年|紹介',
   frames: {
+    ...socialFrames,
     told: [
       'nobody | 歯医者「口を開けて」 | 私： | {h}',
       'nobody | エレベーター：無言 | 私： | {h}',
@@ -153,14 +157,15 @@ const jokes: JokeWords = {
     lastStep: 'プロに頼む',
   },
   genres: {
-    product: '新製品|スマホ|発売|セール|値下げ',
-    software: 'ソフトウェア|プログラ[ムマ]|サーバー|ショートカットキー|パスワード|バグ|Windows',
+    product: '新製品|スマホ|発売|セール|値下げ|iPhone|SSD|ノートPC|周辺機器',
+    software:
+      'ソフトウェア|ソフト|プログラ[ムマ]|サーバー|ショートカットキー|パスワード|バグ|Windows|脆弱性|オープンソース|アプリ|コード|Chrome|GitHub',
     science: '宇宙|惑星|望遠鏡|研究者|物理学',
     sports: '試合|優勝|選手|得点',
     markets: '株価|株式|投資家|日経平均',
     politics: '選挙|国会|首相|政府|議員',
     screen: '映画|アニメ|ドラマ|ゲーム',
-    food: 'レシピ|材料|大さじ|小さじ|料理',
+    food: 'レシピ|材料|大さじ|小さじ|料理|食堂|和食|ごはん|ゴハン|グルメ|レストラン',
     outing: '旅行|観光|展覧会|フェス',
     paperwork: '確定申告|申請|税金|手続き|書類|商標',
     animals: '猫|イヌ|犬|ペット',
@@ -251,7 +256,8 @@ const brief: BriefWords = {
     continuing: 'その後|当時',
   },
   noise: {
-    ofPage: String.raw`ブラウザー?を(?:更新|アップデート)|アフィリエイト|表示価格は|(?:販売|公式|商品)ページ(?:を|で)(?:ご|の)|ご確認ください|(?:詳細|詳しく)は(?:こちら|公式|以下)|お申し込みは|会員登録|この記事は、?(?:広告|PR|抜粋)|無断転載|フォローし(?:て|よう)|(?:取材|文|撮影|編集)[=＝・／/:：]`,
+    ofPage:
+      'ブラウザー?を(?:更新|アップデート)|アフィリエイト|表示価格は|(?:販売|公式|商品)ページ(?:を|で)(?:ご|の)|ご確認ください|(?:詳細|詳しく)は(?:こちら|公式|以下)|お申し込みは|会員登録|この記事は、?(?:広告|PR|抜粋)|無断転載|フォローし(?:て|よう)|(?:取材|文|撮影|編集)[=＝・／/:：]',
     calls: '関連記事|続きを読む|こちらをクリック|お問い合わせ|登録はこちら',
     afterwards: '関連項目|脚注|参考文献|外部リンク|コメント',
     aside: '目次',
@@ -270,8 +276,12 @@ const brief: BriefWords = {
   changelog: {
     named: '変更履歴|リリースノート|更新履歴',
   },
+  interview: {
+    named: 'インタビュー|インタヴュー|対談|に聞く|に聞いた|聞き手',
+    asker: '聞き手|記者|編集部|質問|問|インタビュアー',
+  },
   questions: {
-    asked: 'よくある(?:ご)?質問|インタビュー',
+    asked: 'よくある(?:ご)?質問',
   },
   genre: {
     review: 'レビュー',
@@ -345,6 +355,7 @@ export const ja: Language = {
   code: 'ja',
   name: '日本語',
   direction: 'ltr',
+  quotationMarks: ['「', '」'],
   hasSpaces: false,
   partOfWhole: '{whole}件中{part}件',
   hasWordBorders: false,
@@ -455,4 +466,6 @@ export const ja: Language = {
   brief,
   read,
   notes,
+  steering,
+  figures,
 };

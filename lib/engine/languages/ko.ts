@@ -2,12 +2,16 @@ import type { BriefWords } from './brief-words.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { drawings } from './ko/drawings.ts';
+import { figures } from './ko/figures.ts';
 import { notes } from './ko/notes.ts';
+import { socialFrames } from './ko/social-frames.ts';
+import { steering } from './ko/steering.ts';
 import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
   frames: {
+    ...socialFrames,
     told: [
       'nobody | 치과: 아 하세요. | 나: | {h}',
       'nobody | 엘리베이터: 정적 | 나: | {h}',
@@ -166,6 +170,10 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  interview: {
+    named: '인터뷰|대담|일문일답',
+    asker: '기자|질문|문|인터뷰어',
+  },
   dangling: {
     pointer:
       '^(?:이(?:들|를|에|는)?|그(?:는|가|의|들|녀|러)?|해당|이러한|그러한|이런|그런|이같은|이와)(?= )|(?:해당|이들|그들|이러한|그러한|위의|전자|후자)(?= )',
@@ -312,4 +320,6 @@ export const ko: Language = {
   brief,
   read,
   notes,
+  steering,
+  figures,
 };

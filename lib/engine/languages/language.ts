@@ -1,8 +1,11 @@
 import type { BriefWords } from './brief-words.ts';
+import type { FigureWords } from './figure-words.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import type { NoteWords } from './note-words.ts';
+import type { ProseWords } from './prose-words.ts';
 import type { ReadWords } from './read-words.ts';
+import type { SteeringWords } from './steering-words.ts';
 
 /**
  * One language's data, and nothing else: every word list that a rule needs. Rules take a `Language` and name no language.
@@ -15,6 +18,8 @@ export interface Language {
   /** In its own words. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
+  /** Around what somebody says. Default: “ and ”. */
+  readonly quotationMarks?: readonly [open: string, close: string];
   /** Whether words are parted by spaces. */
   readonly hasSpaces: boolean;
   /** False where words are not parted, or take their particles as endings: looked for anywhere. Default: true. */
@@ -40,6 +45,9 @@ export interface Language {
   readonly grammar?: GrammarWords;
   readonly read?: ReadWords;
   readonly brief?: BriefWords;
+  readonly prose?: ProseWords;
+  readonly figures?: FigureWords;
+  readonly steering?: SteeringWords;
   readonly icons?: IconWords;
   readonly drawings?: DrawingWords;
   readonly memes?: MemeWords;

@@ -3,13 +3,19 @@ import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import { drawings } from './nl/drawings.ts';
+import { figures } from './nl/figures.ts';
 import { icons } from './nl/icons.ts';
 import { notes } from './nl/notes.ts';
+import { prose } from './nl/prose.ts';
+import { socialFrames } from './nl/social-frames.ts';
+import { steering } from './nl/steering.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
-  empty: 'nieuwe?',
+  empty:
+    'nieuwe?|jaar|jaren|maand|week|dag|land|stad|prijs|pagina|deel|wereld|leven|man|vrouw|kinderen|regering|vraag|antwoord|voorbeeld|toekomst|winter|zomer|nieuws|video|foto’?s?|mening|conclusie|geval|mensen',
   frames: {
+    ...socialFrames,
     told: [
       'nobody | Tandarts: Mond goed open. | Ik: | {h}',
       'nobody | De lift: stil | Ik: | {h}',
@@ -295,7 +301,8 @@ const brief: BriefWords = {
     and: 'en',
   },
   noise: {
-    ofPage: String.raw`(?:werk|update) (?:uw|je) browser|(?:uw|je) browser|affiliate-?links?|(?:ontvangen|krijgen|verdienen) (?:wij |we )?(?:een )?(?:kleine )?commissie|voor meer informatie|meer informatie (?:vindt|vind|op|via)|klik hier|neem contact|laat (?:het )?(?:ons|een reactie)|in de reacties|volg ons|alle rechten voorbehouden|alleen voor abonnees|veel (?:leesplezier|plezier met)`,
+    ofPage:
+      '(?:werk|update) (?:uw|je) browser|(?:uw|je) browser|affiliate-?links?|(?:ontvangen|krijgen|verdienen) (?:wij |we )?(?:een )?(?:kleine )?commissie|voor meer informatie|meer informatie (?:vindt|vind|op|via)|klik hier|neem contact|laat (?:het )?(?:ons|een reactie)|in de reacties|volg ons|alle rechten voorbehouden|alleen voor abonnees|veel (?:leesplezier|plezier met)',
     calls: 'lees (?:ook|meer)|schrijf je in|abonneer',
     ofSite: 'advertentie',
     afterwards: 'reacties|bronnen|zie ook',
@@ -323,6 +330,11 @@ const brief: BriefWords = {
   },
   changelog: {
     named: 'wijzigingen|releasenotes',
+  },
+  interview: {
+    named: 'interview\\p{L}*|in gesprek|gesprek met',
+    asker: 'interviewer|vraag|redactie',
+    address: 'Meneer|Mevrouw|Dhr|Mevr',
   },
   questions: {
     asked: 'veelgestelde vragen|vragen en antwoorden',
@@ -524,4 +536,7 @@ export const nl: Language = {
   brief,
   read,
   notes,
+  steering,
+  figures,
+  prose,
 };

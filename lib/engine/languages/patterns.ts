@@ -1,8 +1,29 @@
+import type { FigureWords } from './figure-words.ts';
 import { languages } from './index.ts';
 import type { Language } from './language.ts';
+import type { ProseWords } from './prose-words.ts';
+import type { SteeringWords } from './steering-words.ts';
 
 /** Alternatives of a regular expression, from one language's data; undefined where it has none. */
 export type Pick = (language: Language) => string | undefined;
+
+/** The fields of a group that hold alternatives. */
+type Alternatives<Words> = {
+  [Field in keyof Words]-?: Words[Field] extends string | undefined ? Field : never;
+}[keyof Words];
+
+export const pickSteering =
+  (field: keyof SteeringWords): Pick =>
+  ({ steering }) =>
+    steering?.[field];
+export const pickFigures =
+  (field: Alternatives<FigureWords>): Pick =>
+  ({ figures }) =>
+    figures?.[field];
+export const pickProse =
+  (field: keyof ProseWords): Pick =>
+  ({ prose }) =>
+    prose?.[field];
 
 const borders = (alternatives: string) => String.raw`(?<!\p{L})(?:${alternatives})(?!\p{L})`;
 

@@ -2,11 +2,17 @@ import type { BriefWords } from './brief-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import { drawings } from './pl/drawings.ts';
+import { figures } from './pl/figures.ts';
 import { notes } from './pl/notes.ts';
+import { socialFrames } from './pl/social-frames.ts';
+import { steering } from './pl/steering.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
+  empty:
+    'rok|roku|lat|miesiąc|tydzień|dzień|kraj|miasto|cena|świat|życie|ludzie|dzieci|rząd|pytanie|odpowiedź|wiadomości|początek|koniec|wideo|zdjęcia',
   frames: {
+    ...socialFrames,
     told: [
       'nobody | Dentysta: Proszę szeroko otworzyć. | Ja: | {h}',
       'nobody | Winda: cisza | Ja: | {h}',
@@ -154,6 +160,11 @@ const jokes: JokeWords = {
 };
 
 const brief: BriefWords = {
+  interview: {
+    named: 'wywiad\\p{L}*|rozmow\\p{L}* z|rozmawia\\p{L}*',
+    asker: 'pytanie|dziennikarka?|redakcja',
+    address: 'Panie|Pani|Pan',
+  },
   marks: {
     contrast: 'ale|zamiast|tylko|lecz',
   },
@@ -175,6 +186,7 @@ export const pl: Language = {
   name: 'Polski',
   direction: 'ltr',
   read,
+  quotationMarks: ['„', '”'],
   hasSpaces: true,
   partOfWhole: '{part} z {whole}',
   everyday: 'i w na się nie jest że do to z jak od przez po są oraz tym dla który ma',
@@ -264,4 +276,6 @@ export const pl: Language = {
   brief,
   drawings,
   notes,
+  steering,
+  figures,
 };

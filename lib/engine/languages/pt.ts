@@ -3,13 +3,19 @@ import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import { drawings } from './pt/drawings.ts';
+import { figures } from './pt/figures.ts';
 import { icons } from './pt/icons.ts';
 import { notes } from './pt/notes.ts';
+import { prose } from './pt/prose.ts';
+import { socialFrames } from './pt/social-frames.ts';
+import { steering } from './pt/steering.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
-  empty: 'nova?',
+  empty:
+    'nov[oa]s?|ano|anos|mês|semana|dia|país|cidade|preço|página|parte|mundo|vida|homem|mulher|crianças|governo|pergunta|resposta|exemplo|futuro|inverno|verão|início|notícias|vídeo|fotos?|opinião|conclusão|caso|casos|pessoas|gente',
   frames: {
+    ...socialFrames,
     told: [
       'nobody | Dentista: Abra bem a boca. | Eu: | {h}',
       'nobody | Elevador: silêncio | Eu: | {h}',
@@ -309,7 +315,8 @@ const brief: BriefWords = {
     and: 'e',
   },
   noise: {
-    ofPage: String.raw`atualize (?:o )?seu navegador|seu navegador|links? (?:de )?afiliad[oa]s?|(?:receber|ganhar|recebemos|ganhamos) (?:uma )?(?:pequena )?comissão|para (?:mais|maiores) informações|mais informações (?:em|no|na|aqui)|clique (?:aqui|no|na|em)|visite (?:o )?nosso|entre em contato|não hesite em|deixe (?:um|seu) comentário|nos comentários|sig[au](?:-nos|a-nos)? (?:nas|no)|todos os direitos reservados|exclusivo para assinantes|boas compras`,
+    ofPage:
+      'atualize (?:o )?seu navegador|seu navegador|links? (?:de )?afiliad[oa]s?|(?:receber|ganhar|recebemos|ganhamos) (?:uma )?(?:pequena )?comissão|para (?:mais|maiores) informações|mais informações (?:em|no|na|aqui)|clique (?:aqui|no|na|em)|visite (?:o )?nosso|entre em contato|não hesite em|deixe (?:um|seu) comentário|nos comentários|sig[au](?:-nos|a-nos)? (?:nas|no)|todos os direitos reservados|exclusivo para assinantes|boas compras',
     calls: 'leia (?:também|mais)|assine|inscreva|saiba mais|compartilhe?',
     ofSite: 'publicidade',
     afterwards: 'comentários?|referências|ver também',
@@ -338,6 +345,11 @@ const brief: BriefWords = {
   },
   changelog: {
     named: 'notas de lançamento|novidades',
+  },
+  interview: {
+    named: 'entrevist\\p{L}*|conversa com|conversamos com',
+    asker: 'pergunta|p|repórter|entrevistador(?:a)?',
+    address: 'Senhora?|Sra?|Dom|Dona|Doutora?',
   },
   questions: {
     asked: 'perguntas (?:frequentes|e respostas)',
@@ -543,4 +555,7 @@ export const pt: Language = {
   brief,
   read,
   notes,
+  steering,
+  figures,
+  prose,
 };

@@ -4,12 +4,16 @@ import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
 import { drawings } from './zh/drawings.ts';
+import { figures } from './zh/figures.ts';
 import { icons } from './zh/icons.ts';
 import { notes } from './zh/notes.ts';
+import { socialFrames } from './zh/social-frames.ts';
+import { steering } from './zh/steering.ts';
 
 const jokes: JokeWords = {
   empty: '公司|问题|信息|我们|推荐|新闻|发布|宣布|今天|已经|可以|进行',
   frames: {
+    ...socialFrames,
     told: [
       'nobody | 牙医：张嘴。 | 我： | {h}',
       'nobody | 电梯里：一片安静 | 我： | {h}',
@@ -242,7 +246,8 @@ const brief: BriefWords = {
     continuing: '以前|后来|当时|此前',
   },
   noise: {
-    ofPage: String.raw`更新(?:您的|你的)?浏览器|浏览器版本|版权(?:所有|归)|未经(?:授权|许可)|转载请|更多(?:信息|内容|精彩)请|欢迎(?:关注|订阅|留言)|下载(?:本|我们的)?(?:app|客户端)|联系我们|返佣|推广链接|免责声明|记者[：:]|编辑[：:]|来源[：:]`,
+    ofPage:
+      '更新(?:您的|你的)?浏览器|浏览器版本|版权(?:所有|归)|未经(?:授权|许可)|转载请|更多(?:信息|内容|精彩)请|欢迎(?:关注|订阅|留言)|下载(?:本|我们的)?(?:app|客户端)|联系我们|返佣|推广链接|免责声明|记者[：:]|编辑[：:]|来源[：:]',
     calls: '无法播放|点击|扫码|关注我们|阅读更多|相关(?:阅读|新闻)',
     afterwards: '参考资料|外部链接|相关阅读|评论',
     aside: '目录',
@@ -260,6 +265,10 @@ const brief: BriefWords = {
   },
   changelog: {
     named: '更新日志|版本',
+  },
+  interview: {
+    named: '专访|專訪|采访|採訪|访谈|訪談|对话|對話',
+    asker: '记者|記者|问|問|主持人|采访者',
   },
   questions: {
     asked: '常见问题|问答',
@@ -442,4 +451,6 @@ export const zh: Language = {
   brief,
   read,
   notes,
+  steering,
+  figures,
 };

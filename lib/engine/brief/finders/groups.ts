@@ -41,6 +41,9 @@ const shared = matchWords(({ brief }) => brief?.sets?.shared);
 /** Two things and what both share; or four groups of short items (strengths, weaknesses, opportunities, threats). */
 export function findGroups(reading: Reading): Candidate[] {
   const groups = listGroups(reading);
+  const names = new Set(groups.map(({ name }) => name.toLowerCase()));
+  // Offers under their prices, or parts of one thing, are no fields beside each other.
+  if (names.size < groups.length || groups.some(({ name }) => !/\p{L}{3}|\p{Lo}/u.test(name))) return [];
   const sides = groups.map(({ name, items }) => ({ name, items: [...items] }));
   if (groups.length === 3) {
     const both = groups.findIndex(({ name }) => shared.test(name));

@@ -1,6 +1,7 @@
 import type { BriefModule } from '../../modules.ts';
 import { type Candidate, toItem } from '../candidate.ts';
 import { promisedCount } from '../numbering.ts';
+import { howTo } from '../parallel.ts';
 import type { Reading } from '../reading/reading.ts';
 import { weights } from '../weights.ts';
 import { ledNumbers } from './led-numbers.ts';
@@ -16,6 +17,7 @@ export function findNamedItems({ parallels, asked, title, fullTitle }: Reading):
     // A heading that became the title is not said again under it.
     const own = all.filter(({ heading }) => heading !== title);
     const points = (asked === 'list' ? undefined : ledNumbers(own)?.points) ?? own;
+    const isPromised = promised === (total ?? points.length) && !howTo.test(fullTitle);
     const whole = total === undefined ? undefined : total - (all.length - own.length);
     const module: BriefModule = {
       kind: 'items',
@@ -24,7 +26,7 @@ export function findNamedItems({ parallels, asked, title, fullTitle }: Reading):
       ...(whole === undefined || whole <= points.length ? {} : { total: whole }),
       // What the title counts is no row of steps.
       sure: ordered && promised !== (total ?? points.length) ? sureness[origin] - 0.1 : sureness[origin],
-      weight: weights.module.items,
+      weight: isPromised ? weights.promisedItems : weights.module.items,
       why: `${points.length} ${origin}`,
       ...(ordered ? { isOrdered: true } : {}),
     };

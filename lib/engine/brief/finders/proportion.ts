@@ -5,6 +5,7 @@ import { ratiosIn } from '../ratios.ts';
 import type { Reading } from '../reading/reading.ts';
 import { type LabelledMeasure, measuredTable } from '../reading/table-rows.ts';
 import { capitalize, drawnLength, isUnspaced, listTerms, overlap, tidy, wordCount } from '../text.ts';
+import { percent } from '../units.ts';
 import { drawnMeasure, listMeasures } from './ranking.ts';
 
 type Share = ChartRow;
@@ -14,8 +15,10 @@ const whole = { least: 97, most: 103 };
 /** Drawn letters of a share's label. */
 const budget = 34;
 
-const isPercent = (unit: string) =>
-  /^[%٪％]$|^(?:percent|per cent|prozent|por ciento|pour cent|por cento|procent)$/iu.test(unit);
+const percentUnit = new RegExp(`^(?:[%٪％]|${percent})$`, 'iu');
+const percentSign = new RegExp(`[%٪％]|${percent}`, 'i');
+
+const isPercent = (unit: string) => percentUnit.test(unit);
 
 /** Rows that are parts of one whole: in percent, and summing to about 100. */
 function listShares(rows: readonly LabelledMeasure[], unit: string): Share[] {
@@ -67,12 +70,7 @@ function findProseShares({ ranked }: Reading): Share[] {
   const best = Math.max(...ranked.map(({ score }) => score), 0.01);
   for (const { text, score } of ranked) {
     // Without spaces no end of a label shows.
-    if (
-      isUnspaced(text) ||
-      score < best * 0.4 ||
-      !/%|٪|％|percent|per cent|Prozent|pour cent|por ciento|por cento|procent/i.test(text)
-    )
-      continue;
+    if (isUnspaced(text) || score < best * 0.4 || !percentSign.test(text)) continue;
     const found = quantitiesIn(text).filter(({ kind }) => kind === 'percent');
     if (found.length < 2 || found.length > maxItems) continue;
     const shares = found.flatMap(({ value, end }, index): Share[] => {

@@ -3,10 +3,11 @@ import { matchWords } from '../../languages/patterns.ts';
 import type { Candidate } from '../candidate.ts';
 import { selfContained } from '../dangling.ts';
 import type { Reading } from '../reading/reading.ts';
+import { standing } from '../standing.ts';
 import { drawnLength, firstWord, isUnspaced, listTerms, overlap, tidy, wordCount, wordsIn } from '../text.ts';
 import { weights } from '../weights.ts';
 import type { LanguageWords } from '../words.ts';
-import { findSpeaker, isNoName } from './speaker.ts';
+import { findSpeaker, isNoName, ofPerson } from './speaker.ts';
 
 type Quotation = NonNullable<Brief['quote']>;
 
@@ -62,6 +63,11 @@ const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 const surelyMeant = 0.5;
 /** What a quotation that the title quotes is worth more than the others. */
 const titleWeight = 8;
+/** How well an answer of an interview stands without its question. */
+const minAlone = 0.8;
+/** Drawn letters of an answer that says enough by itself. */
+const answerChars = 110;
+const none: ReadonlySet<string> = new Set();
 /** Words a title must quote to mean one quotation. */
 const minQuoted = 4;
 
@@ -103,12 +109,22 @@ export function findQuote(reading: Reading): Candidate[] {
       return found === undefined ? [] : [{ text, ...found, sentence: sentence.text, weight: sentence.score / best }];
     }),
   );
+  const answers = ranked.flatMap(({ text, speaker, score, index }) => {
+    const said = cleaned(text);
+    if (speaker === undefined || /[?？؟]$/u.test(said) || !isWhole(said, words)) return [];
+    const stands = standing(said, said, { ...words, personal: none });
+    const person = people.find(({ name }) => speaker.endsWith(name));
+    const who = { ...(person === undefined ? {} : ofPerson(person)), speaker };
+    const isAlone = stands >= minAlone && !reading.leans(said, index, fullTitle);
+    const weight = (score / best) * stands * Math.min(1, drawnLength(said) / answerChars);
+    return isAlone ? [{ text: said, ...who, sentence: text, weight }] : [];
+  });
   const topic = new Set(listTerms(fullTitle, words));
   const titled = quotedIn(fullTitle);
   const isTitled = (text: string) => titled !== '' && bare(text).includes(titled);
   const weigh = ({ text, weight }: { text: string; weight: number }) =>
     weight * (1 + overlap(topic, new Set(listTerms(text, words)))) * (isTitled(text) ? titleWeight : 1);
-  const chosen = [...blocks, ...told].toSorted((a, b) => weigh(b) - weigh(a))[0];
+  const chosen = [...blocks, ...told, ...answers].toSorted((a, b) => weigh(b) - weigh(a))[0];
   if (chosen === undefined) return [];
   const { weight: _, ...rest } = chosen;
   const quote: Quotation = rest;
@@ -116,6 +132,7 @@ export function findQuote(reading: Reading): Candidate[] {
   const share = chosen.text.length / outline.sentences.reduce((sum, { text }) => sum + text.length, 1);
   const inTitle =
     wordsIn(fullTitle.toLowerCase()).length > 3 && overlap(topic, new Set(listTerms(chosen.text, words))) >= 0.7;
-  const score = share > 0.3 ? 0.85 : isTitled(chosen.text) ? 0.7 : inTitle ? 0.6 : 0.3;
+  const isAnswer = answers.some(({ sentence }) => sentence === quote.sentence);
+  const score = share > 0.3 ? 0.85 : isTitled(chosen.text) ? 0.7 : inTitle || isAnswer ? 0.6 : 0.3;
   return offer(quote, score, `said by ${quote.speaker}, ${Math.round(share * 100)} % of the text`);
 }

@@ -2,12 +2,13 @@ import { joinAlternatives } from '../../languages/patterns.ts';
 import type { Item } from '../../modules.ts';
 import type { Candidate } from '../candidate.ts';
 import { isUnintroduced, selfContained } from '../dangling.ts';
+import { quotationMarks } from '../language.ts';
 import { shortenLead } from '../lead-cuts.ts';
 import { isBoilerplate } from '../noise.ts';
 import { type Phrase, phrase, phraseBudgets } from '../phrase.ts';
 import type { RankedSentence } from '../rank.ts';
 import type { Reading } from '../reading/reading.ts';
-import { shortenings } from '../shorten.ts';
+import { shortenings, trimSentence } from '../shorten.ts';
 import { standing } from '../standing.ts';
 import { capitalize, drawnLength, firstWord, listTerms, overlap, wordCount, wordsIn } from '../text.ts';
 import { weights } from '../weights.ts';
@@ -77,6 +78,7 @@ function findHeading(scored: Scored, reading: Reading, known: ReadonlySet<string
   const { weight } = scored.sentence;
   const { text } = scored.resolved;
   const { isStranger, people } = reading;
+  if (scored.sentence.speaker !== undefined) return quotedHeading(scored.sentence.speaker, text, reading);
   const words = weight > 1 ? singular(reading.statementWords) : reading.statementWords;
   const found = phrase(text, words, (form) => standing(text, form, words));
   if (found === undefined || listTerms(found.heading, words).length < minTerms) return undefined;
@@ -90,6 +92,16 @@ function findHeading(scored: Scored, reading: Reading, known: ReadonlySet<string
   // "Lund" under her words is no name that a stranger knows.
   const speaker = people.find(({ family }) => found.isInseparable === true && found.body === family);
   return { ...found, ...(speaker === undefined ? {} : { body: speaker.name, origin: speaker.sentence }), stands };
+}
+
+/** What somebody says in an interview, word for word, over who says it. */
+function quotedHeading(speaker: string, text: string, { words, language }: Reading): Shown | undefined {
+  const said = trimSentence(text, words);
+  if (drawnLength(said) > phraseBudgets.most || /["“”„«»「」]/.test(said)) return undefined;
+  if (listTerms(said, words).length < minTerms) return undefined;
+  const [open, close] = quotationMarks(language);
+  const stands = standing(text, said, { ...words, personal: none });
+  return { heading: `${open}${capitalize(said)}${close}`, body: speaker, isInseparable: true, quoted: said, stands };
 }
 
 /** The next sentence of the paragraph as what stands under a statement; undefined when it is no such thing. */

@@ -13,7 +13,7 @@ import { splitSentences } from '../sentences.ts';
 import { shorten } from '../shorten.ts';
 import { standing } from '../standing.ts';
 import { capitalize, firstWord, listTerms, tidy, wordCount } from '../text.ts';
-import { forecast, foretold } from '../units.ts';
+import { assumedFuture, forecast } from '../units.ts';
 import { weights } from '../weights.ts';
 import type { LanguageWords } from '../words.ts';
 import { withoutOwnDate } from './own-date.ts';
@@ -47,7 +47,7 @@ const isEventDate = (text: string, { start, end }: FoundDate): boolean =>
   !/^\s?(?:[-–]|to|bis|à|and|und)\s?(?:1\d|20)?\d{2}(?!\d)/u.test(text.slice(end)) &&
   !/^:\s/.test(text.slice(end)) &&
   !forecast.test(text) &&
-  !foretold.test(text) &&
+  !assumedFuture.test(text) &&
   !yearsFigure(text);
 
 /** When someone said something is no event of the story. */

@@ -25,6 +25,8 @@ const labels = {
 };
 const numbered = /^\d{1,2}[.)]\s+/;
 const asks = /[?？؟]["”’)]?$/u;
+/** Whether a line opens with a name of what it is ("A:") rather than of who speaks. */
+export const isAnswerLabelled = (line: string): boolean => labels.answer.test(line);
 /** Japanese questions may end without a sign. */
 const asksSoftly = /(?:ですか|ますか|でしょうか)[。]?$/u;
 const asked = matchWords(({ brief }) => brief?.questions?.asked);

@@ -2,6 +2,7 @@ import type { SourceDocument } from '../../document.ts';
 import { assessDocumentGravity, withoutHarm } from '../../gate/index.ts';
 import type { Gravity } from '../../modules.ts';
 import { makePrivacyFilter } from '../fairness.ts';
+import { findIntroduction, type Interview, readInterview } from '../interview.ts';
 import { findDirection, getLanguage } from '../language.ts';
 import { findLeads } from '../lead.ts';
 import { createLeaning } from '../leaning.ts';
@@ -11,6 +12,7 @@ import { findPeople, type Person } from '../people.ts';
 import { type RankedSentence, rankSentences } from '../rank.ts';
 import { createResolver, type Resolved } from '../references.ts';
 import type { Reliance } from '../reliance.ts';
+import { splitSentences } from '../sentences.ts';
 import { withoutStage } from '../slides.ts';
 import type { Wishes } from '../steering.ts';
 import { tidy, wordsIn } from '../text.ts';
@@ -45,6 +47,7 @@ export interface Reading {
   readonly genre: Genre;
   readonly gravity: Gravity;
   readonly host: string | undefined;
+  readonly interview: Interview | undefined;
   /** The layout that the user named. */
   readonly asked: Wishes['layout'];
   /** The most points that the user wants, parallel ones and statements. */
@@ -77,19 +80,23 @@ function wordsOfVoice(ranked: readonly RankedSentence[], words: LanguageWords, i
 
 /** Reads a document for the finders: its outline, ranked sentences, title and the lines under it. */
 export function readDocument(source: SourceDocument, wishes: Wishes): Reading {
-  const document = withoutHarm(withoutStage(source));
-  const { metadata } = document;
-  const language = getLanguage(document);
+  const whole = withoutHarm(withoutStage(source));
+  const { metadata } = whole;
+  const language = getLanguage(whole);
   const words = wordsFor(language);
+  const interview = readInterview(whole, words);
+  const document = interview?.document ?? whole;
   const host = findHost(metadata.url);
-  const outline = makeOutline(document, language);
+  const outline = makeOutline(document, language, interview?.speakers);
   const body = outline.sentences.map(({ text }) => text);
   const title = findTitle(document, body, host, words);
   const drawnTitle = title ?? unnamed;
   const isPrivate = makePrivacyFilter(metadata.title ?? '', body);
   const ranked = rankSentences(outline.sentences, words).filter(({ text }) => !isPrivate(text));
   const summary = summarySentences(metadata, drawnTitle, body, language, words).filter((text) => !isPrivate(text));
-  const standfirst = findSubtitle(summary, drawnTitle, body, words);
+  const introduced =
+    interview && findIntroduction(interview, splitSentences(metadata.description ?? '', language), ranked, words);
+  const standfirst = introduced ?? findSubtitle(summary, drawnTitle, body, words);
   const definition = findDefinition(drawnTitle, ranked, words);
   const thesis = readThesis(drawnTitle, ranked, words);
   const isDefined = definition !== undefined && isName(drawnTitle, ranked, words);
@@ -116,10 +123,11 @@ export function readDocument(source: SourceDocument, wishes: Wishes): Reading {
     words,
     statementWords,
     host,
+    interview,
     asked: wishes.layout,
     limit,
     parallels,
-    genre: findGenre(document, outline, parallels, words),
+    genre: interview ? 'interview' : findGenre(document, outline, parallels, words),
     gravity: assessDocumentGravity(document),
     statementLimit: wishes.most.statements,
     isStranger: findStrangers(persons, said, words),

@@ -1,0 +1,266 @@
+import type { Block, SourceDocument } from '../document.ts';
+import { joinAlternatives, joinWords, matchWords } from '../languages/patterns.ts';
+import { isAnswerLabelled } from './genres/questions.ts';
+import { roleOfHeading } from './noise.ts';
+import { fullNames } from './people.ts';
+import type { RankedSentence } from './rank.ts';
+import { shortenings } from './shorten.ts';
+import { standing } from './standing.ts';
+import { capitalize, drawnLength, tidy, wordCount, wordsIn } from './text.ts';
+import { addressed, type LanguageWords, singular } from './words.ts';
+
+/** A text of questions and answers by people: what is asked is nobody's claim, what is answered has an owner. */
+export interface Interview {
+  /** The source without its questions; each answer is a quotation of who gives it. */
+  readonly document: SourceDocument;
+  /** Who answers, by their names as full as the text gives them, the one who speaks most first. */
+  readonly speakers: readonly string[];
+}
+
+/** Answers right behind a question that make an interview: fewer where names stand before the turns, or in a question. */
+const least = { labelled: 2, called: 2, bare: 4 };
+/** Share of the letters behind the first question that its answers have. */
+const minShare = 0.5;
+/** Share of questions behind which a name stands, by which the names are those of who answers. */
+const namedShare = 0.5;
+/** Letters of a question: longer ones are prose that ends in one. */
+const maxQuestion = 600;
+/** Share of a label's turns that ask, by which it is the interviewer's. */
+const askerShare = 0.5;
+/** Share of questions that say "you", and of answers that say "I", where nothing else shows who talks to whom. */
+const voiceShare = 0.5;
+/** Share of paragraphs that open with a line of their own, by which that line is the question, whatever its sign. */
+const leadInShare = 0.6;
+
+const asks = /[?？؟]["”’»)]?$/u;
+/** Signs of a turn at its start. */
+const bullet = /^(?:[*•·]|[-–—―─]+|::|\p{So})\s*/u;
+/** "Ada Lund: ", "ZEIT: ", "記者：". */
+const label =
+  /^(?<label>\p{Lu}[\p{L}.’'-]*(?:\s\p{L}[\p{L}.’'-]*){0,4}|[\p{Script=Han}\p{Script=Katakana}ー・]{1,10}|\p{Script=Hangul}{2,6}|\p{Script=Arabic}{2,12})\s?[:：]\s*(?=\S)/u;
+
+const named = matchWords(({ brief }) => brief?.interview?.named);
+const asker = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.interview?.asker)})$`, 'iu');
+/** "Herr Professor Lund, ", "Ms. Lund, ": whom a question is put to. */
+const address = new RegExp(
+  String.raw`^(?:${joinWords(({ brief }) => brief?.interview?.address)})\.?\s(?:\p{Lu}[\p{L}.]*\s){0,3}?(?<family>\p{Lu}[\p{L}’'-]+),\s`,
+  'u',
+);
+const asked = matchWords(({ brief }) => brief?.questions?.asked);
+
+interface Line {
+  readonly block: number;
+  readonly text: string;
+  readonly label: string;
+  readonly asks: boolean;
+  /** Whether it is a paragraph's first line, with more under it. */
+  readonly leads: boolean;
+}
+
+function readLines(blocks: readonly Block[]): Line[] {
+  return blocks.flatMap((block, index): Line[] => {
+    if (block.type !== 'heading' && block.type !== 'paragraph') return [];
+    const lines = block.text.split('\n').map(tidy).filter(Boolean);
+    return lines.map((line, place) => {
+      const bare = line.replace(bullet, '');
+      const own = label.exec(bare);
+      const text = bare.slice(own?.[0].length ?? 0);
+      return {
+        block: index,
+        text,
+        label: own?.groups?.label ?? '',
+        asks: asks.test(text) && text.length <= maxQuestion,
+        leads: place === 0 && lines.length > 1,
+      };
+    });
+  });
+}
+
+const family = (name: string): string => (wordsIn(name).at(-1) ?? name).toLowerCase();
+
+/** Labels that stand before turns, each with how many turns it has and how many of them ask. */
+function countLabels(lines: readonly Line[]): Map<string, { turns: number; asking: number; full: string }> {
+  const counts = new Map<string, { turns: number; asking: number; full: string }>();
+  for (const line of lines.filter((one) => one.label !== '')) {
+    const known = counts.get(family(line.label)) ?? { turns: 0, asking: 0, full: line.label };
+    known.turns++;
+    known.asking += Number(line.asks);
+    if (wordCount(line.label) > wordCount(known.full)) known.full = line.label;
+    counts.set(family(line.label), known);
+  }
+  return counts;
+}
+
+type Role = 'question' | 'answer' | 'none';
+
+/** What each line is, where names stand before the turns; undefined where they do not. */
+function readLabelled(lines: readonly Line[]): Role[] | undefined {
+  const counts = countLabels(lines);
+  const isAsker = (own: string) => {
+    const count = counts.get(family(own));
+    return asker.test(own) || (count !== undefined && count.turns > 1 && count.asking >= count.turns * askerShare);
+  };
+  const isSpeaker = (own: string) => (counts.get(family(own))?.turns ?? 0) >= 2 && !isAsker(own);
+  let open: Role = 'none';
+  const roles = lines.map((line): Role => {
+    if (line.label !== '' && isAsker(line.label)) open = 'question';
+    else if (line.label !== '' && isSpeaker(line.label)) open = 'answer';
+    else if (line.asks && line.label === '' && open !== 'none') return 'question';
+    else if (open === 'question' && line.label === '') open = 'none';
+    return open;
+  });
+  // The first question may stand before any label.
+  const first = roles.indexOf('answer');
+  const opening = lines[first - 1];
+  if (first > 0 && opening?.asks === true && opening.label === '') roles[first - 1] = 'question';
+  const questions = roles.flatMap((role, index) =>
+    role === 'question' && roles[index + 1] === 'answer' ? [index] : [],
+  );
+  const isNamed = (index: number) => lines[index + 1]?.label !== '';
+  const answered = questions.filter(isNamed).length;
+  return answered >= least.labelled && answered >= questions.length * namedShare ? roles : undefined;
+}
+
+/** What each line is, where questions stand by themselves and the rest answers them. */
+function readBare(lines: readonly Line[]): Role[] | undefined {
+  const leading = lines.filter(({ leads }) => leads);
+  const isLedIn =
+    leading.length >= least.bare && leading.filter((line) => line.asks).length >= leading.length * leadInShare;
+  const isQuestion = (line: Line) => (line.asks && wordCount(line.text) >= 3) || (isLedIn && line.leads);
+  let open: Role = 'none';
+  const roles = lines.map((line): Role => {
+    const role: Role = isQuestion(line) ? 'question' : open === 'none' ? 'none' : 'answer';
+    if (role !== 'none') open = role;
+    return role;
+  });
+  const answered = roles.filter((role, index) => role === 'question' && roles[index + 1] === 'answer').length;
+  const isCalled = lines.some(({ text }, index) => roles[index] === 'question' && address.test(text));
+  return answered >= (isCalled ? least.called : least.bare) ? roles : undefined;
+}
+
+/** Whether somebody is asked and speaks of himself: by a word for it, by an address, or by "you" and "I". */
+function isTalk(source: SourceDocument, lines: readonly Line[], roles: readonly Role[], words: LanguageWords): boolean {
+  const { title = '', description = '' } = source.metadata;
+  if (asked.test(title)) return false;
+  const first = roles.indexOf('question');
+  const intro = lines.slice(0, first).map(({ text }) => text);
+  const [questions, answers] = (['question', 'answer'] as const).map((role) =>
+    lines.filter((_, index) => roles[index] === role).map(({ text }) => text),
+  );
+  if (questions === undefined || answers === undefined) return false;
+  if (questions.some((text) => address.test(text))) return true;
+  const said = [title, description, ...intro].join('\n');
+  if (named.test(said)) return true;
+  const own = singular(words).personal;
+  const says = (texts: readonly string[], set: ReadonlySet<string>) =>
+    texts.filter((text) => wordsIn(text.toLowerCase()).some((word) => set.has(word))).length;
+  return (
+    says(answers, own) >= answers.length * voiceShare && says(questions, addressed) >= questions.length * voiceShare
+  );
+}
+
+/** The name in full that ends, or begins, with a shorter one; the shorter one where the text has no other. */
+function findFullName(short: string, names: readonly string[]): string {
+  if (wordCount(short) > 1 && short !== short.toUpperCase()) return short;
+  const own = family(short);
+  return names.find((name) => family(name) === own || name.toLowerCase().startsWith(`${own} `)) ?? short;
+}
+
+/** Who answers where no label says it: whom the questions address, else the one whom title and opening name most. */
+function findGuest(lines: readonly Line[], opening: string, names: readonly string[]): string | undefined {
+  const called = lines.map(({ text }) => address.exec(text)?.groups?.family).find((one) => one !== undefined);
+  if (called !== undefined) return findFullName(called, names);
+  const count = (name: string) => opening.split(name.split(' ').at(-1) ?? name).length;
+  return names.toSorted((a, b) => count(b) - count(a))[0];
+}
+
+/** The source's blocks with the answers as quotations, and without the questions and what stands between. */
+function withoutQuestions(
+  { blocks }: SourceDocument,
+  lines: readonly Line[],
+  roles: readonly Role[],
+  findName: (own: string) => string | undefined,
+  isLabelled: boolean,
+): Block[] {
+  const first = lines[roles.indexOf('question')]?.block ?? 0;
+  const last = lines[roles.lastIndexOf('answer')]?.block ?? 0;
+  const lastQuestion = lines[roles.lastIndexOf('question')]?.block ?? 0;
+  const byBlock = Map.groupBy(lines.entries(), ([, line]) => line.block);
+  let speaker: string | undefined;
+  let isEnd = false;
+  return blocks.flatMap((block, index): Block[] => {
+    if (index < first || index > last) return [block];
+    if (block.type === 'heading' && !byBlock.get(index)?.some(([at]) => roles[at] === 'question'))
+      return roleOfHeading(block.text) === 'main' ? [] : [block];
+    if (block.type !== 'paragraph' && block.type !== 'heading') return [block];
+    return (byBlock.get(index) ?? []).flatMap(([at, line]): Block[] => {
+      if (roles[at] === 'question') return [];
+      if (isLabelled && line.label !== '' && roles[at] === 'answer') speaker = findName(line.label);
+      else if (speaker === undefined || roles[at - 1] === 'question') speaker = findName('');
+      // Behind the last answer's first paragraph stands who led the talk, or who the guest is.
+      const isOwn = !isEnd && roles[at] === 'answer' && !isAbout(line.text, speaker);
+      if (index > lastQuestion && roles[at] === 'answer') isEnd = true;
+      return isOwn && speaker !== undefined
+        ? [{ type: 'quote', text: line.text, speaker }]
+        : isOwn
+          ? [{ type: 'paragraph', text: line.text }]
+          : [];
+    });
+  });
+}
+
+/** Whether a line is about the speaker, or about the talk: nobody calls himself by his name. */
+const isAbout = (text: string, speaker: string | undefined): boolean =>
+  (speaker !== undefined && text.includes(speaker)) || (drawnLength(text) < 160 && named.test(text));
+
+/** Reads a source as an interview; undefined where it is none. */
+export function readInterview(source: SourceDocument, words: LanguageWords): Interview | undefined {
+  // Questions without persons have a form of their own.
+  const isAnonymous = source.blocks.some((block) => block.type === 'paragraph' && isAnswerLabelled(block.text));
+  const lines = isAnonymous ? [] : readLines(source.blocks);
+  const labelled = readLabelled(lines);
+  const roles = labelled ?? readBare(lines);
+  if (roles === undefined || (labelled === undefined && !isTalk(source, lines, roles, words))) return undefined;
+  const start = roles.indexOf('question');
+  const letters = (among: readonly Line[]) => among.reduce((sum, { text }) => sum + text.length, 0);
+  const behind = lines.slice(start);
+  const said = lines.filter((_, index) => roles[index] === 'answer');
+  if (letters(said) < letters(behind) * minShare) return undefined;
+  const { title = '', description = '' } = source.metadata;
+  const intro = lines.slice(0, start).map(({ label: own, text }) => (own === '' ? text : `${own}: ${text}`));
+  const opening = [title, description, ...intro].join('\n');
+  const counts = countLabels(lines);
+  const full = [...counts.values()].flatMap((one) => (wordCount(one.full) > 1 ? [one.full] : []));
+  const names = [...full, ...fullNames(opening, words)].filter((name) => name !== source.metadata.author);
+  const guest = labelled === undefined ? findGuest(lines, opening, names) : undefined;
+  const findName = (own: string) => (own === '' ? guest : findFullName(counts.get(family(own))?.full ?? own, names));
+  const blocks = withoutQuestions(source, lines, roles, findName, labelled !== undefined);
+  const spoken = blocks.flatMap((block) => (block.type === 'quote' ? (block.speaker ?? []) : []));
+  const shares = Map.groupBy(spoken, (name) => name);
+  const speakers = [...shares.keys()].toSorted((a, b) => (shares.get(b)?.length ?? 0) - (shares.get(a)?.length ?? 0));
+  return { document: { ...source, blocks }, speakers };
+}
+
+const none: ReadonlySet<string> = new Set();
+/** Drawn letters of the line that says who speaks. */
+const maxIntroduction = 110;
+
+/** The line under an interview's title: who speaks, in the words of the source. */
+export function findIntroduction(
+  { speakers }: Interview,
+  description: readonly string[],
+  ranked: readonly RankedSentence[],
+  words: LanguageWords,
+): string | undefined {
+  const [name = ''] = speakers;
+  const own = name.split(' ').at(-1) ?? '';
+  if (own === '') return undefined;
+  const opening = ranked.filter(({ speaker }) => speaker === undefined).map(({ text }) => text);
+  for (const text of [...description, ...opening]) {
+    const form = shortenings(text, words).find((one) => drawnLength(one) <= maxIntroduction);
+    if (form === undefined || !form.includes(own) || asks.test(text)) continue;
+    // "We spoke with …" says who speaks, too.
+    if (standing(text, form, { ...words, personal: none }) >= 0.5) return capitalize(form);
+  }
+  return undefined;
+}

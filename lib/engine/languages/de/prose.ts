@@ -1,0 +1,5 @@
+import type { ProseWords } from '../prose-words.ts';
+
+export const prose: ProseWords = {
+  and: 'und',
+};

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { makeBrief } from '../../../../lib/engine/brief/index.ts';
+import { listContent } from '../../../../lib/engine/brief/select.ts';
+import type { Block } from '../../../../lib/engine/document.ts';
+import { documentOf, heading, paragraph } from './documents.ts';
+
+const briefOf = (title: string, language: string, ...blocks: readonly Block[]) =>
+  makeBrief(documentOf({ title, language }, ...blocks), {});
+const textsOf = ({ modules = [] }: ReturnType<typeof briefOf>) =>
+  modules.flatMap((module) => [...listContent(module).texts, ...(module.kind === 'quote' ? [module.speaker] : [])]);
+
+const intro = 'Greta Lund is the keeper of the Tarn lighthouse and has looked after its lamp since 1998.';
+const turns = [
+  [
+    'You have kept the lamp for decades. What has changed most?',
+    'The old lamp burned forty litres of oil every night, and the new one takes less power than a kettle.',
+  ],
+  [
+    'You say the tower should stay manned. Why?',
+    'A machine reports that a lamp is out, but a keeper climbs the stairs and mends the lamp the same night.',
+  ],
+  [
+    'Your sons left the island. Do you want them back?',
+    'My sons know the way home, and I never asked either of them to take over the lighthouse on the island.',
+  ],
+  [
+    'You retire in May. What will you miss?',
+    'I will miss the fog most, because the whole island goes quiet and the horn belongs to me alone.',
+  ],
+] as const;
+type Turn = (typeof turns)[number];
+
+describe('an interview', () => {
+  const ways: readonly (readonly [string, (turn: Turn) => readonly Block[]])[] = [
+    ['names before the turns', ([asks, says]) => [paragraph(`Herald: ${asks}`), paragraph(`Lund: ${says}`)]],
+    ['names before the answers', ([asks, says]) => [paragraph(asks), paragraph(`Lund: ${says}`)]],
+    ['questions as headings', ([asks, says]) => [heading(asks, 3), paragraph(says)]],
+    ['an address', ([asks, says]) => [paragraph(`Mrs Lund, ${asks}`), paragraph(says)]],
+    ['question and answer in one paragraph', ([asks, says]) => [paragraph(`${asks}\n${says}`)]],
+  ];
+  it.each(ways)('shows who speaks and what is answered, with %s', (_, blocksOf) => {
+    const made = briefOf('Interview: the last keeper of Tarn', 'en', paragraph(intro), ...turns.flatMap(blocksOf));
+    expect(made.genre).toBe('interview');
+    expect(made.subtitle).toMatch(/^Greta Lund is the keeper of the Tarn lighthouse/);
+    const texts = textsOf(made).join('\n');
+    expect(texts).toContain('I will miss the fog most');
+    expect(texts).not.toMatch(/Mrs Lund|You (?:say|have kept)|Your sons|You retire|Herald/);
+    const owners = (made.modules ?? []).flatMap((module) => {
+      if (module.kind === 'quote') return [module.speaker];
+      return module.kind === 'statements' ? module.items.map(({ body }) => body) : [];
+    });
+    expect(owners.filter((owner) => owner !== undefined && owner !== 'Greta Lund')).toEqual([]);
+    expect(owners).toContain('Greta Lund');
+  });
+
+  it('leaves out who led the talk, and what stands behind the last answer about the guest', () => {
+    const tail = [
+      'Greta Lund was born in 1961 on the island and worked as a baker.',
+      'The interview was led by Per Holm.',
+    ];
+    const blocks = turns.flatMap(([asks, says]) => [paragraph(`Mrs Lund, ${asks}`), paragraph(says)]);
+    const made = briefOf(
+      'The last keeper of Tarn',
+      'en',
+      paragraph(intro),
+      ...blocks,
+      ...tail.map((text) => paragraph(text)),
+    );
+    expect(textsOf(made).join('\n')).not.toMatch(/baker|Per Holm/);
+  });
+
+  it.each([
+    [
+      'de',
+      'Herr Lund, Sie fordern mehr Leuchttürme. Warum reicht der eine nicht mehr aus?',
+      'Der Turm von Tarn erreicht nur die halbe Bucht, und im Nebel sieht ihn dort niemand.',
+      'Sie fordern',
+    ],
+    [
+      'fr',
+      'Monsieur Lund, vous demandez plus de phares. Pourquoi un seul ne suffit-il pas ?',
+      'Le phare de Tarn n’éclaire que la moitié de la baie, et personne ne le voit dans le brouillard.',
+      'vous demandez',
+    ],
+    [
+      'es',
+      'Señor Lund, usted pide más faros. ¿Por qué no basta con uno solo?',
+      'El faro de Tarn solo ilumina la mitad de la bahía, y nadie lo ve entre la niebla.',
+      'usted pide',
+    ],
+    [
+      'it',
+      'Signor Lund, lei chiede più fari. Perché uno solo non basta?',
+      'Il faro di Tarn illumina solo metà della baia, e nella nebbia nessuno lo vede.',
+      'lei chiede',
+    ],
+    [
+      'pl',
+      'Panie Lund, pan żąda więcej latarni. Dlaczego jedna nie wystarczy?',
+      'Latarnia w Tarn oświetla tylko połowę zatoki, a we mgle nikt jej nie widzi.',
+      'pan żąda',
+    ],
+  ])('puts nothing into the guest’s mouth that was asked, in %s', (language, asks, says, wrong) => {
+    const blocks = [1, 2, 3].flatMap((place) => [
+      paragraph(asks.replace(/\.\s/, ` (${place}). `)),
+      paragraph(says.replace(/\.$/, ` ${place} 000.`)),
+    ]);
+    const texts = textsOf(briefOf('Tarn', language, ...blocks)).join('\n');
+    expect(texts).not.toContain(wrong);
+    expect(texts).toContain('Lund');
+  });
+
+  it('is none where questions are answered by nobody', () => {
+    const blocks = turns.flatMap(([asks, says]) => [
+      heading(asks.replaceAll(/your?/gi, 'the'), 3),
+      paragraph(says.replaceAll(/\b(?:I|my)\b/gi, 'they')),
+    ]);
+    expect(briefOf('Frequently asked questions about the lamp', 'en', ...blocks).genre).toBe('questions');
+  });
+});
