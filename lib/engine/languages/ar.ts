@@ -1,5 +1,6 @@
 import { drawings } from './ar/drawings.ts';
 import { figures } from './ar/figures.ts';
+import { forms } from './ar/forms.ts';
 import { icons } from './ar/icons.ts';
 import { notes } from './ar/notes.ts';
 import { steering } from './ar/steering.ts';
@@ -407,4 +408,5 @@ export const ar: Language = {
   notes,
   steering,
   figures,
+  forms,
 };
