@@ -3,6 +3,7 @@ import { figures } from './ar/figures.ts';
 import { forms } from './ar/forms.ts';
 import { icons } from './ar/icons.ts';
 import { notes } from './ar/notes.ts';
+import { socialFrames } from './ar/social-frames.ts';
 import { steering } from './ar/steering.ts';
 import type { BriefWords } from './brief-words.ts';
 import type { GrammarWords } from './grammar-words.ts';
@@ -12,6 +13,7 @@ import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
   frames: {
+    ...socialFrames,
     told: [
       'nobody | طبيب الأسنان: افتح فمك. | أنا: | {h}',
       'nobody | المصعد: صمت | أنا: | {h}',

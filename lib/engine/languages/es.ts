@@ -4,6 +4,7 @@ import { figures } from './es/figures.ts';
 import { forms } from './es/forms.ts';
 import { icons } from './es/icons.ts';
 import { notes } from './es/notes.ts';
+import { socialFrames } from './es/social-frames.ts';
 import { steering } from './es/steering.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
@@ -11,8 +12,10 @@ import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
-  empty: 'nuevo',
+  empty:
+    'nuev[oa]s?|año|años|mes|semana|día|país|ciudad|precio|página|parte|mundo|vida|hombre|mujer|niños|gobierno|pregunta|respuesta|ejemplo|futuro|invierno|verano|inicio|noticias|vídeo|video|fotos?|opinión|resumen|conclusión|caso|casos|negocio|robados|medidas|personas|gente',
   frames: {
+    ...socialFrames,
     told: [
       'nobody | Dentista: Abra bien la boca. | Yo: | {h}',
       'nobody | Ascensor: silencio | Yo: | {h}',
@@ -160,12 +163,13 @@ const jokes: JokeWords = {
     product: 'móvil(?:es)?|auriculares|rebajas|ofertas?|teléfonos?',
     software: String.raw`programador\w*|desarrollador\w*|contraseñas?|servidor(?:es)?|código`,
     science: 'planetas?|telescopio|científic[oa]s|astronautas?',
-    sports: 'gol|goles|entrenador|equipo|partido|liga',
+    sports: String.raw`gol|goles|entrenador|equipo|partido|liga|jugador\p{L}*|campeonato|torneo|victoria|selección`,
     markets: 'bolsa|acciones|inversores|ibex',
-    politics: String.raw`gobierno|elecciones|diputad\w*|congreso|senado|ministr[oa]`,
+    politics: String.raw`gobierno|elecciones|diputad\p{L}*|congreso|senado|ministr[oa]|presidente|alcald\p{L}*|asamblea|candidat\p{L}*|ley`,
     screen: 'películas?|temporada|episodios?|actri(?:z|ces)|serie',
-    food: String.raw`recetas?|ingredientes|horno|cucharad\w*`,
-    outing: 'concierto|conciertos|entradas|vacaciones|playa|senderismo|exposición',
+    food: String.raw`recetas?|ingredientes|horno|cucharad\p{L}*|harina|azúcar|cocinar|restaurantes?|chef|queso|vinos?`,
+    outing:
+      'concierto|conciertos|entradas|vacaciones|playa|senderismo|exposición|viajes?|hotel|hoteles|turistas?|aeropuerto',
     paperwork: 'impuestos?|hacienda|formularios?|trámites?|seguro|certificado',
     animals: 'gat[oa]s?|perr[oa]s?|mascotas?',
     business: 'empresas?|empleados|reunión|reuniones|liderazgo|clientes',

@@ -4,6 +4,7 @@ import { figures } from './fr/figures.ts';
 import { forms } from './fr/forms.ts';
 import { icons } from './fr/icons.ts';
 import { notes } from './fr/notes.ts';
+import { socialFrames } from './fr/social-frames.ts';
 import { steering } from './fr/steering.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
@@ -11,8 +12,10 @@ import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
-  empty: 'nouveau',
+  empty:
+    'nouveau|nouvelle|nouvelles|france|an|ans|année|mois|semaine|jour|pays|ville|prix|page|partie|monde|vie|homme|femme|enfants|gouvernement|ministre|question|réponse|exemple|avenir|hiver|été|accueil|actualités|vidéo|photos?|avis|résumé|conclusion|cause|candidature',
   frames: {
+    ...socialFrames,
     told: [
       'nobody | Le dentiste : Ouvrez grand. | Moi : | {h}',
       'nobody | L’ascenseur : silence | Moi : | {h}',
@@ -177,12 +180,12 @@ const jokes: JokeWords = {
     product: String.raw`téléphones?|écouteurs|promo\w*|soldes|smartphones?`,
     software: 'logiciels?|développeurs?|programmation|mots? de passe|base de données|serveurs?',
     science: 'planètes?|télescope|chercheurs|scientifiques|astronautes?',
-    sports: 'buts|entraîneur|équipe|championnat|ligue',
+    sports: 'buts|entraîneur|équipe|championnat|ligue|match|joueurs?|finale|tournoi|victoire|saison',
     markets: 'bourse|actionnaires|investisseurs|cac 40',
-    politics: 'assemblée|députés?|projet de loi|sénat|gouvernement|élections?|ministre',
+    politics: String.raw`assemblée|députés?|projet de loi|sénat|gouvernement|élections?|ministre|maire|président|parti|candidat\p{L}*`,
     screen: String.raw`épisodes?|saison|réalisat\w+|acteurs?|actrices?|cinéma`,
-    food: 'recettes?|ingrédients|cuillères?|four|cuisson',
-    outing: 'expositions?|billets|vacances|randonnée',
+    food: 'recettes?|ingrédients|cuillères?|four|cuisson|farine|sucre|beurre|gâteau|restaurants?|chef|fromage|vins?',
+    outing: 'expositions?|billets|vacances|randonnée|voyages?|hôtels?|plage|festival|concerts?|musée',
     paperwork: 'impôts?|certificat|salaire|cotisations?|assurance|déclaration|formulaires?',
     animals: 'chats?|chiens?|refuge',
     business: 'entreprises?|salariés|réunions?|direction|clients?',

@@ -5,14 +5,17 @@ import { figures } from './it/figures.ts';
 import { forms } from './it/forms.ts';
 import { icons } from './it/icons.ts';
 import { notes } from './it/notes.ts';
+import { socialFrames } from './it/social-frames.ts';
 import { steering } from './it/steering.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
-  empty: 'nuovo',
+  empty:
+    'nuov[oaie]|anno|anni|mese|settimana|giorno|paese|città|prezzo|pagina|parte|mondo|vita|uomo|donna|bambini|governo|domanda|risposta|esempio|futuro|inverno|estate|home|notizie|video|foto|opinione|conclusione|caso|casi|persone|gente',
   frames: {
+    ...socialFrames,
     told: [
       'nobody | Dentista: Apra bene la bocca. | Io: | {h}',
       'nobody | Ascensore: silenzio | Io: | {h}',
@@ -168,7 +171,7 @@ const jokes: JokeWords = {
     markets: 'borsa|azioni|investitori',
     politics: 'elezioni|parlamento|ministr[oi]|governo|senato|deputat[oi]',
     screen: 'puntat[ae]|stagione|regista|attori|attrice|serie animata|serie',
-    food: String.raw`ricett[ae]|ingredienti|cucchiai\w*|forno`,
+    food: String.raw`ricett[ae]|ingredienti|forno|cucchia\p{L}*|farina|zucchero|burro|torta|ristorant[ei]|chef|formaggio|vin[oi]`,
     outing: 'mostra|biglietti|vacanz[ae]|spiaggia|concert[oi]',
     paperwork: 'tasse|modul[oi]|dichiarazione|certificato|assicurazione',
     animals: 'gatt[oi]|can[ei]',

@@ -5,14 +5,16 @@ import { figures } from './ja/figures.ts';
 import { forms } from './ja/forms.ts';
 import { icons } from './ja/icons.ts';
 import { notes } from './ja/notes.ts';
+import { socialFrames } from './ja/social-frames.ts';
 import { steering } from './ja/steering.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
-  empty: '商品|方法|問題|情報|記事|会社|場合|利用|公開|発表|最新|開始|今日|今年|紹介',
+  empty: 'ニュース|日記|今回|自分|世界|日本|商品|方法|問題|情報|記事|会社|場合|利用|公開|発表|最新|開始|今日|今年|紹介',
   frames: {
+    ...socialFrames,
     told: [
       'nobody | 歯医者「口を開けて」 | 私： | {h}',
       'nobody | エレベーター：無言 | 私： | {h}',
@@ -156,14 +158,15 @@ const jokes: JokeWords = {
     lastStep: 'プロに頼む',
   },
   genres: {
-    product: '新製品|スマホ|発売|セール|値下げ',
-    software: 'ソフトウェア|プログラ[ムマ]|サーバー|ショートカットキー|パスワード|バグ|Windows',
+    product: '新製品|スマホ|発売|セール|値下げ|iPhone|SSD|ノートPC|周辺機器',
+    software:
+      'ソフトウェア|ソフト|プログラ[ムマ]|サーバー|ショートカットキー|パスワード|バグ|Windows|脆弱性|オープンソース|アプリ|コード|Chrome|GitHub',
     science: '宇宙|惑星|望遠鏡|研究者|物理学',
     sports: '試合|優勝|選手|得点',
     markets: '株価|株式|投資家|日経平均',
     politics: '選挙|国会|首相|政府|議員',
     screen: '映画|アニメ|ドラマ|ゲーム',
-    food: 'レシピ|材料|大さじ|小さじ|料理',
+    food: 'レシピ|材料|大さじ|小さじ|料理|食堂|和食|ごはん|ゴハン|グルメ|レストラン',
     outing: '旅行|観光|展覧会|フェス',
     paperwork: '確定申告|申請|税金|手続き|書類|商標',
     animals: '猫|イヌ|犬|ペット',

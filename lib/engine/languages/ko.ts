@@ -5,12 +5,14 @@ import { drawings } from './ko/drawings.ts';
 import { figures } from './ko/figures.ts';
 import { forms } from './ko/forms.ts';
 import { notes } from './ko/notes.ts';
+import { socialFrames } from './ko/social-frames.ts';
 import { steering } from './ko/steering.ts';
 import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
   frames: {
+    ...socialFrames,
     told: [
       'nobody | 치과: 아 하세요. | 나: | {h}',
       'nobody | 엘리베이터: 정적 | 나: | {h}',

@@ -5,10 +5,14 @@ import { drawings } from './pl/drawings.ts';
 import { figures } from './pl/figures.ts';
 import { forms } from './pl/forms.ts';
 import { notes } from './pl/notes.ts';
+import { socialFrames } from './pl/social-frames.ts';
 import { steering } from './pl/steering.ts';
 
 const jokes: JokeWords = {
+  empty:
+    'rok|roku|lat|miesiąc|tydzień|dzień|kraj|miasto|cena|świat|życie|ludzie|dzieci|rząd|pytanie|odpowiedź|wiadomości|początek|koniec|wideo|zdjęcia',
   frames: {
+    ...socialFrames,
     told: [
       'nobody | Dentysta: Proszę szeroko otworzyć. | Ja: | {h}',
       'nobody | Winda: cisza | Ja: | {h}',

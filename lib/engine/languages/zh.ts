@@ -8,11 +8,13 @@ import { figures } from './zh/figures.ts';
 import { forms } from './zh/forms.ts';
 import { icons } from './zh/icons.ts';
 import { notes } from './zh/notes.ts';
+import { socialFrames } from './zh/social-frames.ts';
 import { steering } from './zh/steering.ts';
 
 const jokes: JokeWords = {
   empty: '公司|问题|信息|我们|推荐|新闻|发布|宣布|今天|已经|可以|进行',
   frames: {
+    ...socialFrames,
     told: [
       'nobody | 牙医：张嘴。 | 我： | {h}',
       'nobody | 电梯里：一片安静 | 我： | {h}',
