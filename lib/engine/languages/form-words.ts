@@ -1,6 +1,6 @@
 /** For finders of forms: the names by which a text shows that it holds one. Each field holds alternatives of a regular expression (flags `iu`), which the rules wrap in word borders. */
 export interface FormWords {
-  /** Names of the two sides of a list for and against; what one side is told to do, and not to do. */
+  /** Names of the two sides of a list for and against; then the headings "Do" and "Don’t". */
   readonly pros?: string;
   readonly cons?: string;
   /** "Do" and "Don't" as names of two columns. */
