@@ -1,5 +1,6 @@
 import { drawings } from './ar/drawings.ts';
 import { figures } from './ar/figures.ts';
+import { forms } from './ar/forms.ts';
 import { icons } from './ar/icons.ts';
 import { notes } from './ar/notes.ts';
 import { socialFrames } from './ar/social-frames.ts';
@@ -413,4 +414,5 @@ export const ar: Language = {
   notes,
   steering,
   figures,
+  forms,
 };

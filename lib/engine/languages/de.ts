@@ -1,9 +1,9 @@
 import type { BriefWords } from './brief-words.ts';
 import { drawings } from './de/drawings.ts';
 import { figures } from './de/figures.ts';
+import { forms } from './de/forms.ts';
 import { icons } from './de/icons.ts';
 import { notes } from './de/notes.ts';
-import { prose } from './de/prose.ts';
 import { socialFrames } from './de/social-frames.ts';
 import { steering } from './de/steering.ts';
 import type { GrammarWords } from './grammar-words.ts';
@@ -631,5 +631,5 @@ export const de: Language = {
   notes,
   steering,
   figures,
-  prose,
+  forms,
 };

@@ -1,6 +1,7 @@
 import type { BriefWords } from './brief-words.ts';
 import { drawings } from './en/drawings.ts';
 import { figures } from './en/figures.ts';
+import { forms } from './en/forms.ts';
 import { icons } from './en/icons.ts';
 import { notes } from './en/notes.ts';
 import { prose } from './en/prose.ts';
@@ -838,4 +839,5 @@ export const en = {
   steering,
   figures,
   prose,
+  forms,
 } satisfies Language;

@@ -1,9 +1,9 @@
 import type { BriefWords } from './brief-words.ts';
 import { drawings } from './es/drawings.ts';
 import { figures } from './es/figures.ts';
+import { forms } from './es/forms.ts';
 import { icons } from './es/icons.ts';
 import { notes } from './es/notes.ts';
-import { prose } from './es/prose.ts';
 import { socialFrames } from './es/social-frames.ts';
 import { steering } from './es/steering.ts';
 import type { GrammarWords } from './grammar-words.ts';
@@ -586,5 +586,5 @@ export const es: Language = {
   notes,
   steering,
   figures,
-  prose,
+  forms,
 };

@@ -1,9 +1,9 @@
 import type { BriefWords } from './brief-words.ts';
 import { drawings } from './fr/drawings.ts';
 import { figures } from './fr/figures.ts';
+import { forms } from './fr/forms.ts';
 import { icons } from './fr/icons.ts';
 import { notes } from './fr/notes.ts';
-import { prose } from './fr/prose.ts';
 import { socialFrames } from './fr/social-frames.ts';
 import { steering } from './fr/steering.ts';
 import type { GrammarWords } from './grammar-words.ts';
@@ -604,5 +604,5 @@ export const fr: Language = {
   notes,
   steering,
   figures,
-  prose,
+  forms,
 };

@@ -2,9 +2,9 @@ import type { BriefWords } from './brief-words.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import { drawings } from './it/drawings.ts';
 import { figures } from './it/figures.ts';
+import { forms } from './it/forms.ts';
 import { icons } from './it/icons.ts';
 import { notes } from './it/notes.ts';
-import { prose } from './it/prose.ts';
 import { socialFrames } from './it/social-frames.ts';
 import { steering } from './it/steering.ts';
 import type { JokeWords } from './joke-words.ts';
@@ -562,5 +562,5 @@ export const it: Language = {
   notes,
   steering,
   figures,
-  prose,
+  forms,
 };

@@ -2,6 +2,7 @@ import type { BriefWords } from './brief-words.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import { drawings } from './ja/drawings.ts';
 import { figures } from './ja/figures.ts';
+import { forms } from './ja/forms.ts';
 import { icons } from './ja/icons.ts';
 import { notes } from './ja/notes.ts';
 import { socialFrames } from './ja/social-frames.ts';
@@ -468,4 +469,5 @@ export const ja: Language = {
   notes,
   steering,
   figures,
+  forms,
 };

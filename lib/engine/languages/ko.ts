@@ -3,6 +3,7 @@ import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { drawings } from './ko/drawings.ts';
 import { figures } from './ko/figures.ts';
+import { forms } from './ko/forms.ts';
 import { notes } from './ko/notes.ts';
 import { socialFrames } from './ko/social-frames.ts';
 import { steering } from './ko/steering.ts';
@@ -322,4 +323,5 @@ export const ko: Language = {
   notes,
   steering,
   figures,
+  forms,
 };

@@ -4,9 +4,9 @@ import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import { drawings } from './nl/drawings.ts';
 import { figures } from './nl/figures.ts';
+import { forms } from './nl/forms.ts';
 import { icons } from './nl/icons.ts';
 import { notes } from './nl/notes.ts';
-import { prose } from './nl/prose.ts';
 import { socialFrames } from './nl/social-frames.ts';
 import { steering } from './nl/steering.ts';
 import type { ReadWords } from './read-words.ts';
@@ -538,5 +538,5 @@ export const nl: Language = {
   notes,
   steering,
   figures,
-  prose,
+  forms,
 };

@@ -3,6 +3,7 @@ import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import { drawings } from './pl/drawings.ts';
 import { figures } from './pl/figures.ts';
+import { forms } from './pl/forms.ts';
 import { notes } from './pl/notes.ts';
 import { socialFrames } from './pl/social-frames.ts';
 import { steering } from './pl/steering.ts';
@@ -278,4 +279,5 @@ export const pl: Language = {
   notes,
   steering,
   figures,
+  forms,
 };

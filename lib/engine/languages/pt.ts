@@ -4,9 +4,9 @@ import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import { drawings } from './pt/drawings.ts';
 import { figures } from './pt/figures.ts';
+import { forms } from './pt/forms.ts';
 import { icons } from './pt/icons.ts';
 import { notes } from './pt/notes.ts';
-import { prose } from './pt/prose.ts';
 import { socialFrames } from './pt/social-frames.ts';
 import { steering } from './pt/steering.ts';
 import type { ReadWords } from './read-words.ts';
@@ -557,5 +557,5 @@ export const pt: Language = {
   notes,
   steering,
   figures,
-  prose,
+  forms,
 };

@@ -5,6 +5,7 @@ import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
 import { drawings } from './zh/drawings.ts';
 import { figures } from './zh/figures.ts';
+import { forms } from './zh/forms.ts';
 import { icons } from './zh/icons.ts';
 import { notes } from './zh/notes.ts';
 import { socialFrames } from './zh/social-frames.ts';
@@ -453,4 +454,5 @@ export const zh: Language = {
   notes,
   steering,
   figures,
+  forms,
 };
