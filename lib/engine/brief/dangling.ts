@@ -156,11 +156,11 @@ const riddles: readonly (readonly [RegExp, number])[] = [
 /** "them" behind no plural. */
 const plural = /\p{Ll}{3,}s\b|\b(?:people|men|women|children|police|and|both|two|three|staff)\b/iu;
 
-/** "The market will be worth": what is foretold, which needs who says so. */
+/** "The market will be worth": what is assumedFuture, which needs who says so. */
 const forecast =
   /(?<!\p{L})(?:(?:will|is set to|are set to) (?:be worth|reach|grow|hit|exceed|surpass|rise|fall|top|total|generate|double|triple|climb)|(?:is|are) (?:expected|projected|forecast|predicted|estimated) to|wird .{0,60}(?:erreichen|steigen|wachsen|betragen)|atteindra|alcanzará|atingirá|raggiungerà)(?!\p{L})/iu;
 
-/** Whether a number is foretold and nobody is named who foretells it. */
+/** Whether a number is assumedFuture and nobody is named who foretells it. */
 const isUnsourcedForecast = (shown: string, words: LanguageWords): boolean =>
   /\p{N}/u.test(shown) && forecast.test(shown) && !wordsIn(shown.toLowerCase()).some((word) => words.speech.has(word));
 

@@ -6,7 +6,7 @@ import type { Candidate } from './candidate.ts';
 import { findFields } from './fields.ts';
 import { finders } from './finders/index.ts';
 import { upload } from './finders/picture.ts';
-import { readNouns } from './key-phrase.ts';
+import { readNouns, readTopic } from './key-phrase.ts';
 import { withMarks } from './marks.ts';
 import { type Reading, readDocument } from './reading/reading.ts';
 import { selectModules } from './select.ts';
@@ -100,6 +100,7 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
       reading.ranked.map(({ text }) => text),
       reading.words,
     ),
+    topic: readTopic(reading.ranked),
   });
   const picture = modules.find((module) => module.kind === 'picture');
   if (modules.every(({ kind }) => kind === 'picture') && picture?.image !== upload)

@@ -52,6 +52,16 @@ function opensGroup({ text }: Token, words: LanguageWords): boolean {
   return words.joints.has(lower) && !opensNone.test(text) && !verb.test(text) && !words.relative.has(lower);
 }
 
+/** Sentences in which a term stands that a source comes back to. */
+const minRecurring = 3;
+
+/** The terms that a source comes back to: a word said once is no news, however rare it is. */
+export function readTopic(sentences: readonly { readonly terms: ReadonlySet<string> }[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const { terms } of sentences) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return new Set([...counts].flatMap(([term, count]) => (count >= minRecurring ? [term] : [])));
+}
+
 /** Characters of a source that are read for its nouns. */
 const maxChars = 12_000;
 
@@ -145,12 +155,20 @@ function findTerms(text: string, language: string): string[] {
     .sort((one, other) => other.length - one.length);
 }
 
-/** The phrase to emphasise; undefined where none is sure. `nouns` are those that the source shows. */
+/** What a source shows of its words. */
+export interface SourceWords {
+  /** Words that are surely nouns (`readNouns`). */
+  readonly nouns?: ReadonlySet<string>;
+  /** Terms that the source comes back to: what it is about. Undefined where that is not known. */
+  readonly topic?: ReadonlySet<string> | undefined;
+}
+
+/** The phrase to emphasise; undefined where none is sure, or none has a term of what the source is about. */
 export function findKeyPhrase(
   text: string,
   title: string,
   language: string,
-  nouns: ReadonlySet<string> = new Set(),
+  { nouns = new Set(), topic }: SourceWords = {},
 ): string | undefined {
   const words = wordsFor(language);
   const ofTitle = new Set(listTerms(title, words));
@@ -158,6 +176,8 @@ export function findKeyPhrase(
     const terms = listTerms(phrase, words);
     return terms.length > 0 && terms.every((term) => !ofTitle.has(term));
   };
+  // What the source sets off itself needs no more.
+  const isOfTopic = (phrase: string) => topic === undefined || listTerms(phrase, words).some((term) => topic.has(term));
   const fits = (phrase: string) => drawnLength(phrase) <= drawnLength(text) * 0.4;
   for (const [, term = ''] of text.matchAll(quoted))
     if (drawnLength(term) >= minLetters && term.split(/\s/).length <= group.max && isNew(term) && fits(term))
@@ -172,7 +192,8 @@ export function findKeyPhrase(
     const isLong = found.length >= group.min || phrase.length >= minAlone;
     const isPlain = !/\d/.test(phrase) && !verb.test(phrase) && !isNamed && !/\p{Lu}{2}/u.test(phrase);
     const isNominal = !found.some((token, index) => (index > 0 || token === last) && endsNone.test(token.text));
-    return isLong && isNominal && found.length <= group.max && isPlain && isNew(phrase) && fits(phrase);
+    const isShort = found.length <= group.max && fits(phrase);
+    return isLong && isNominal && isShort && isPlain && isNew(phrase) && isOfTopic(phrase);
   };
   const groups = findGroups(text, words, nouns, hasCapitalNouns).map(({ tokens, isLast, isKnown }) => ({
     tokens,
@@ -184,7 +205,9 @@ export function findKeyPhrase(
   const ending = groups
     .filter(({ tokens, isLast, phrase }) => isLast && phrase.length >= minLetters && isWhole(tokens, phrase, minSingle))
     .at(-1)?.phrase;
-  const name = [...text.matchAll(named)].map(([found]) => found).find((found) => isNew(found) && fits(found));
+  const name = [...text.matchAll(named)]
+    .map(([found]) => found)
+    .find((found) => isNew(found) && isOfTopic(found) && fits(found));
   const others = groups
     .filter(({ tokens, isKnown, phrase }) => {
       const isShown = isKnown || tokens.some(({ text: word }) => nouns.has(word.toLowerCase()));

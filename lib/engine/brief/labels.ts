@@ -7,7 +7,7 @@ import {
   changeNoun,
   changes,
   comparative,
-  countedNoun,
+  countedNouns,
   cutBefore,
   governed,
   hypothetical,
@@ -217,7 +217,7 @@ function isNounPhrase(text: string, words: LanguageWords): boolean {
 
 /** What a count counts: the rest of its clause when that is short, else the noun phrase right behind it. */
 function counted({ after, rest, language, words }: Place): string[] {
-  const noun = countedNoun[language.slice(0, 2)];
+  const noun = countedNouns.get(language.slice(0, 2));
   if (noun === undefined || continuesList(rest, after)) return [];
   const phrase: string[] = [];
   const text = rest.trimStart();

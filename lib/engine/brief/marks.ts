@@ -1,7 +1,7 @@
 import { joinAlternatives } from '../languages/patterns.ts';
 import type { BriefModule, Gravity, Item } from '../modules.ts';
 import { verb } from './cuts.ts';
-import { findKeyPhrase } from './key-phrase.ts';
+import { findKeyPhrase, type SourceWords } from './key-phrase.ts';
 import { quantitiesIn } from './quantities.ts';
 import { drawnLength, isUnspaced, wordCount, wordsIn } from './text.ts';
 import { type LanguageWords, wordsFor } from './words.ts';
@@ -49,12 +49,10 @@ export function findMark(text: string, words: LanguageWords): string | undefined
   return phrases.find((phrase) => phrase?.includes(' ') && isShort(phrase, text));
 }
 
-interface MarkContext {
+interface MarkContext extends SourceWords {
   readonly title: string;
   readonly language: string;
   readonly gravity: Gravity;
-  /** Nouns that the source shows (`key-phrase.ts`). */
-  readonly nouns?: ReadonlySet<string>;
 }
 
 /**
@@ -64,14 +62,14 @@ interface MarkContext {
  */
 export function withMarks(
   modules: readonly BriefModule[],
-  { title, language, gravity, nouns }: MarkContext,
+  { title, language, gravity, ...source }: MarkContext,
 ): BriefModule[] {
   const words = wordsFor(language);
   const used = new Set<string>();
   let left = most.marks;
   const marked = <One extends Item>(item: One): One => {
     const text = item.body ?? item.heading;
-    const named = gravity === 'grave' ? undefined : findKeyPhrase(text, title, language, nouns);
+    const named = gravity === 'grave' ? undefined : findKeyPhrase(text, title, language, source);
     const mark = left > 0 ? (findMark(text, words) ?? named) : undefined;
     if (mark === undefined || used.has(mark)) return item;
     used.add(mark);

@@ -6,7 +6,7 @@ import type { RankedSentence } from './rank.ts';
 import { trimSentence } from './shorten.ts';
 import { standing } from './standing.ts';
 import { drawnLength, listTerms, overlap, tidy } from './text.ts';
-import { decoys, forecast, foretold, openingTime, studied, trailingTime } from './units.ts';
+import { assumedFuture, decoys, forecast, openingTime, studied, trailingTime } from './units.ts';
 import { findWholeLabel, isMisleading } from './whole-label.ts';
 import type { LanguageWords } from './words.ts';
 
@@ -51,7 +51,7 @@ function hidesForecast(sentence: string, { value, start, end }: Quantity, label:
   const said = `${value} ${label}`;
   if (forecast.test(said)) return false;
   const around = `${sentence.slice(0, start).split(/[;:]/).at(-1) ?? ''} ${sentence.slice(end).split(/[,;:]/)[0] ?? ''}`;
-  return forecast.test(around) || foretold.test(around);
+  return forecast.test(around) || assumedFuture.test(around);
 }
 
 /** Whether a clause names whom or what it is about, or shares a word with the title: "the number of teachers" leaves open where. */

@@ -1,4 +1,5 @@
-import { matchWords } from '../languages/patterns.ts';
+import { joinAlternatives, joinPieces, joinWords, matchWords, type Pick, pickSteering } from '../languages/patterns.ts';
+
 /** What the request's notes ask of the picture itself, beside its layout and look. */
 export interface PictureWishes {
   /** None at all, or in the colours they were drawn in instead of the brand's. */
@@ -10,24 +11,21 @@ export interface PictureWishes {
   readonly points?: number;
 }
 
-/** Names in the languages that the extension speaks; what stands before or after says whether it is wanted. */
 const named = {
-  drawings:
-    /(?<!\p{L})(?:drawings?|illustrations?|icons?|emojis?|zeichnung(?:en)?|illustration(?:en)?|symbole|dessins?|icônes?|dibujos?|ilustraciones|iconos?|desenhos?|ilustrações|ícones?|disegni|illustrazioni|icone|tekening(?:en)?|illustraties|iconen|rysunk(?:i|ów)|ilustracj[ei]|ikon[y]?)(?!\p{L})|イラスト|アイコン|插图|插畫|图标|그림|삽화|아이콘|رسوم(?:ات)?/giu,
-  numbers:
-    /(?<!\p{L})(?:numbers|figures|statistics|stats|zahlen|chiffres|números|cifras|numeri|cifre|cijfers|getallen|liczb)(?!\p{L})|数字|数値|숫자|أرقام/giu,
-  photo:
-    /(?<!\p{L})(?:photos?|photographs?|fotos?|fotografías?|fotografias?|photographies?|fotografie|foto['’]s|zdję(?:cie|cia|ciem|ć)|(?:page|article|source)['’]s (?:own )?(?:picture|image))(?!\p{L})|写真|照片|사진|صور(?:ة|ا)?(?!\p{L})/giu,
+  drawings: matchWords(pickSteering('drawings'), 'giu'),
+  numbers: matchWords(pickSteering('numbers'), 'giu'),
+  photo: matchWords(pickSteering('photos'), 'giu'),
 } as const;
 
 const fullColor = matchWords(({ brief }) => brief?.pictureWishes?.fullColor, 'giu');
 
 /** Right before a name: "no", "without any", "don't show". */
-const deniedBefore =
-  /(?:(?<!\p{L})(?:no|not|without|never|avoid|skip|drop|leave out|don['’]t|do not|hide|remove|kein\w*|nicht|ohne|weder|pas de|pas d['’]|sans|aucun\w*|sin|sem|não|senza|niente|geen|niet|zonder|bez|żadnych)\s+(?:\p{L}+\s+)?|(?:不要|不用|别|無|无|没有)\p{L}{0,2}|بدون\s(?:ال)?|(?<!\p{L})لا\s)$/iu;
+const deniedBefore = new RegExp(
+  String.raw`(?:(?<!\p{L})(?:${joinWords(pickSteering('denials'))}|${joinWords(pickSteering('denialsOfThings'))})\s+(?:\p{L}+\s+)?|(?:${joinPieces(pickSteering('denials'))}|${joinPieces(pickSteering('denialsOfThings'))})\p{L}{0,2})$`,
+  'iu',
+);
 /** Right after one, in languages that deny there. */
-const deniedAfter =
-  /^(?:なし|無し|(?:は|を)?(?:不要|いらない|使わない|入れない)|\s?(?:없이|없는|없음)|[을를은는]?\s?(?:빼|넣지|쓰지))/u;
+const deniedAfter = new RegExp(`^(?:${joinAlternatives(pickSteering('denialsBehind'))})`, 'u');
 
 /** Whether the first mention of a name wants it or not; undefined where it is not mentioned. */
 function wants(pattern: RegExp, notes: string): boolean | undefined {
@@ -39,24 +37,25 @@ function wants(pattern: RegExp, notes: string): boolean | undefined {
   );
 }
 
-/** Counts in words, in every language, and the noun that they count. */
-const counts: readonly (readonly [number, RegExp])[] = (
-  [
-    ['one|ein|einen|un|uno|um|één|jeden', '一|한', 1],
-    ['two|zwei|deux|dos|dois|due|twee|dwa', '二|两|二つ|두', 2],
-    ['three|drei|trois|tres|três|tre|drie|trzy', '三|세', 3],
-    ['four|vier|quatre|cuatro|quatro|quattro|cztery', '四|네', 4],
-    ['five|fünf|cinq|cinco|cinque|vijf|pięć', '五|다섯', 5],
-    ['six|sechs|seis|sei|zes|sześć', '六|여섯', 6],
-    ['seven|sieben|sept|siete|sete|sette|zeven|siedem', '七|일곱', 7],
-  ] as const
-).map(([latin, other, count]) => [
-  count,
-  new RegExp(
-    `(?<![\\p{L}\\d])(?:${latin}|${count})\\s+(?:(?:main|key|bullet|wichtigste|short)\\s+)?(?:points?|bullets|items|rows|(?:stich)?punkte?|puntos?|pontos?|itens|punti|punten|punt|punkt(?:y|ów)?|نقاط)(?!\\p{L})|(?<!\\d)(?:${count}|${other})\\s?(?:つ|個|点|项|個の|个)?(?:に絞|だけ|の(?:要点|項目|ポイント)|要点|点|가지|개)`,
-    'iu',
-  ),
-]);
+/** Notes never ask for more points than this. */
+const maxAsked = 7;
+const spacedPoints = joinAlternatives(pickSteering('points'));
+const before = joinAlternatives(pickSteering('pointsBefore'));
+const counters = joinAlternatives(pickSteering('pointCounters'));
+const behind = joinAlternatives(pickSteering('pointsBehind'));
+
+/** Counts in words or digits, each with the noun that they count. */
+const counts = Array.from({ length: maxAsked }, (_, index) => {
+  const inWords: Pick = ({ figures }) => figures?.oneToTen?.[index];
+  const count = index + 1;
+  return [
+    count,
+    new RegExp(
+      String.raw`(?<![\p{L}\d])(?:${joinWords(inWords)}|${count})\s+(?:(?:${before})\s+)?(?:${spacedPoints})(?!\p{L})|(?<!\d)(?:${count}|${joinPieces(inWords)})\s?(?:${counters})?(?:${behind})`,
+      'iu',
+    ),
+  ] as const;
+});
 
 /** How many points the notes ask for in a number ("only three points"), 1–7; undefined where they don't. */
 export function askedCount(notes: string): number | undefined {

@@ -1,7 +1,18 @@
-import { joinAlternatives } from '../languages/patterns.ts';
+import { joinAlternatives, pickFigures } from '../languages/patterns.ts';
 import { ratiosIn } from './ratios.ts';
 import { drawnLength, tidy } from './text.ts';
-import { currency, decoys, hedges, magnitude, measure, moment, numeral, percent, typical } from './units.ts';
+import {
+  currency,
+  decoys,
+  hedges,
+  magnitude,
+  measure,
+  moment,
+  numeral,
+  percent,
+  percentPoints,
+  typical,
+} from './units.ts';
 
 /** Drawn letters a value may have: one with its size word ("$3.2 billion") is longer than seven. */
 const valueBudget = 13;
@@ -18,20 +29,20 @@ export interface Quantity {
 }
 
 /** Words between the ends of a range ("3 to 6 months"); what moved from the one to the other is none. */
-const rangeWords = 'to|bis|à|tot';
+const rangeWords = joinAlternatives(pickFigures('rangeWords'));
+const rangeFrom = joinAlternatives(pickFigures('rangeFrom'));
 const quantity = new RegExp(
-  String.raw`(?<![A-Za-zÀ-ɏΑ-ωА-я\p{N}.,:/#\-–])(?<before>${currency}\s?)?(?<number>${numeral}(?<upper>\s?[-–]\s?${numeral}|(?<!(?:^|\s)(?:from|von|de|van)\s[\d.,]{1,12})\s(?:${rangeWords})\s${numeral}(?=[\s\u00a0]?(?:[%٪％]|${percent}|${measure})(?!\p{L})))?)(?<size>[\s\u00a0-]?(?:${magnitude})(?!\p{L}))?(?<unit>\s?[%٪％]|[\s\u00a0](?:${percent})(?!\p{L})|(?:パーセント|ポイント)|\s?${currency}|[\s\u00a0-]?(?:${measure})(?!\p{L}))?(?![A-Za-zÀ-ɏΑ-ωА-я\p{N}]|[:/.,]\p{N}|\s?[-–]\s?\p{N})`,
+  String.raw`(?<![A-Za-zÀ-ɏΑ-ωА-я\p{N}.,:/#\-–])(?<before>${currency}\s?)?(?<number>${numeral}(?<upper>\s?[-–]\s?${numeral}|(?<!(?:^|\s)(?:${rangeFrom})\s[\d.,]{1,12})\s(?:${rangeWords})\s${numeral}(?=[\s\u00a0]?(?:[%٪％]|${percent}|${measure})(?!\p{L})))?)(?<size>[\s\u00a0-]?(?:${magnitude})(?!\p{L}))?(?<unit>\s?[%٪％]|[\s\u00a0](?:${percent})(?!\p{L})|(?:${percentPoints})|\s?${currency}|[\s\u00a0-]?(?:${measure})(?!\p{L}))?(?![A-Za-zÀ-ɏΑ-ωА-я\p{N}]|[:/.,]\p{N}|\s?[-–]\s?\p{N})`,
   'giu',
 );
+const percentPoint = new RegExp(percentPoints);
 /** Years from which on nobody's age is meant. */
 const minAge = 1000;
 const percentWord = new RegExp(`^[\\s\\u00a0]?(?:${percent})$`, 'iu');
 const percentUnit = new RegExp(`^\\s?(?:[%٪％]|${percent})$`, 'iu');
-const moneyUnit = /[$€£¥₹₩]|dollar|dólar|euro|元|円|ドル|دولار|yen|pound sterling/i;
+const moneyUnit = new RegExp(`[$€£¥₹₩]|${joinAlternatives(pickFigures('currency'))}`, 'i');
 /** Units of time, years with them. */
 const isSpan = new RegExp(`${moment.unit.source}|${decoys.unit.source}`, 'i');
-/** Prepositions that Arabic writes with the word behind them ("بنحو"). */
-const attached = /^[بلو](?=حوالي|نحو|أكثر|أقل)/u;
 const foreignDigits = /[０-９٠-٩]/g;
 
 /** The value of a numeral, whatever its digits, for telling small numbers and years from quantities. */
@@ -44,9 +55,11 @@ const along = new RegExp(`(?:^|\\s)(?:${joinAlternatives(({ brief }) => brief?.l
 
 const dimension = new RegExp(`^\\s(?:${joinAlternatives(({ brief }) => brief?.labels?.dimension)})(?!\\p{L})`, 'iu');
 
+const meters = new RegExp(String.raw`^[\s\u00a0-]?(?:${joinAlternatives(pickFigures('meters'))})$`, 'i');
+
 /** "Sieger über 60 Meter": the length of a race, not more than it; "über 60 Meter hoch" is a measure. */
 const isAlong = (prefix: string, unit: string, rest: string) =>
-  /^[\s\u00a0-]?(?:kilo)?met(?:er|ern)$/i.test(unit) && along.test(prefix) && !dimension.test(rest);
+  meters.test(unit) && along.test(prefix) && !dimension.test(rest);
 
 /** A count without a unit word: its noun follows, and it is too large, or written too carefully, for a date. */
 function isGreatCount(number: string, amount: number, after: string): boolean {
@@ -77,7 +90,7 @@ export function quantitiesIn(sentence: string): Quantity[] {
       (decoys.unit.test(unit) && size === '' && amount < minAge) ||
       (kind === 'measure' && unit.startsWith('-')) ||
       decoys.angle.test(unit) ||
-      (/^[\s-]?(?:degrees?|Grad)$/i.test(unit) && decoys.turned.test(rest)) ||
+      (decoys.degrees.test(unit) && decoys.turned.test(rest)) ||
       (decoys.year.test(number) && decoys.yearUnit.test(`${unit.trim()}${rest}`)) ||
       isAlong(prefix, unit, rest) ||
       (moment.unit.test(unit) && moment.behind.test(rest))
@@ -87,7 +100,7 @@ export function quantitiesIn(sentence: string): Quantity[] {
     const bare = `${before}${number}${size}`;
     const hedge = hedges.any.exec(prefix)?.[0] ?? '';
     const place = { start: start - hedge.length, kind, unit: '' };
-    const said = hedge.replace(attached, '');
+    const said = hedge.replace(hedges.attached, '');
     const whole = [`${said}${drawn}`, ...signed(hedge, drawn, number, size)].find(fits);
     if (whole !== undefined) found.push({ ...place, end, value: tidy(whole) });
     // A number of hours without "hours" is none of anything.
@@ -106,7 +119,7 @@ export function quantitiesIn(sentence: string): Quantity[] {
 const fits = (value: string) => drawnLength(tidy(value)) <= valueBudget;
 
 function findKind(before: string, unit: string): Quantity['kind'] {
-  if (percentUnit.test(unit) || /パーセント|ポイント/.test(unit)) return 'percent';
+  if (percentUnit.test(unit) || percentPoint.test(unit)) return 'percent';
   if (before !== '' || moneyUnit.test(unit)) return 'money';
   return unit === '' ? 'count' : 'measure';
 }

@@ -112,9 +112,13 @@ class Flattener {
   }
 }
 
-/** Texts that were cut; what is pinned is placed for that, so that what exceeds its room there counts too. */
+/**
+ * Texts that were cut; what is pinned is placed for that, so that what exceeds its room there counts too. A source line may
+ * end in an ellipsis: a message that shrinks for it says less and stands in a void.
+ */
 function countClipped({ node, width, height, children, text }: Placed, placer: Placer): number {
-  let count = text?.clipped && text.lines.length > 0 ? 1 : 0;
+  const isSource = 'role' in node && node.role === 'source';
+  let count = text?.clipped && text.lines.length > 0 && !isSource ? 1 : 0;
   if ('overlays' in node) {
     for (const overlay of node.overlays ?? []) {
       count += countClipped(placer.placeOverlay(overlay, width, height), placer);

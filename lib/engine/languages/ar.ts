@@ -1,6 +1,10 @@
 import { drawings } from './ar/drawings.ts';
+import { figures } from './ar/figures.ts';
+import { forms } from './ar/forms.ts';
 import { icons } from './ar/icons.ts';
 import { notes } from './ar/notes.ts';
+import { socialFrames } from './ar/social-frames.ts';
+import { steering } from './ar/steering.ts';
 import type { BriefWords } from './brief-words.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
@@ -9,6 +13,7 @@ import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
   frames: {
+    ...socialFrames,
     told: [
       'nobody | طبيب الأسنان: افتح فمك. | أنا: | {h}',
       'nobody | المصعد: صمت | أنا: | {h}',
@@ -224,7 +229,7 @@ const brief: BriefWords = {
     demonstrativeNearStart: String.raw`^(?:\p{Script=Arabic}+\s){0,2}(?:و|ف|ب|ل|ك)?(?:هذه|هذا|تلك|ذلك|هؤلاء)\s`,
   },
   noise: {
-    ofPage: String.raw`حدّ?ث متصفحك|جميع الحقوق محفوظة|روابط تابعة|عمولة من|لمزيد من المعلومات|اضغط هنا|تواصل معنا|اترك تعليقا`,
+    ofPage: 'حدّ?ث متصفحك|جميع الحقوق محفوظة|روابط تابعة|عمولة من|لمزيد من المعلومات|اضغط هنا|تواصل معنا|اترك تعليقا',
     calls: 'اقرأ أيضا|اشترك|للمزيد|تابعونا',
     afterwards: 'مراجع|انظر أيضا|وصلات خارجية|التعليقات',
     aside: 'المحتويات',
@@ -234,7 +239,7 @@ const brief: BriefWords = {
   title: {
     category: 'معجم|قاموس|موسوعة|مدونة|فيديو|صور',
     episode: 'الحلقة',
-    none: 'الرئيسية|أخبار',
+    none: 'الرئيسية|أخبار|عام|غير مصنف|مدونة|مقالات',
   },
   slides: {
     stage: 'شكرا.*|أسئلة.*',
@@ -278,6 +283,10 @@ const brief: BriefWords = {
 };
 
 const read: ReadWords = {
+  wall: {
+    title: 'الصفحة غير موجودة|لم يتم العثور على الصفحة|تم رفض الوصول|تسجيل الدخول|إنشاء حساب|قريبا|تحت الإنشاء|صيانة',
+    says: 'الصفحة .{0,30}غير موجودة|لم يتم العثور على|تم (?:نقلها|حذفها)|العودة إلى الصفحة الرئيسية|(?:يرجى|قم ب|الرجاء) ?تسجيل الدخول|سجل الدخول|لديك حساب|نسيت كلمة (?:المرور|السر)|لمتابعة القراءة|نستخدم ملفات تعريف الارتباط|ملفات تعريف الارتباط|موافقتك|البيانات الشخصية|تفعيل جافا|لست روبوت',
+  },
   byline: {
     label: 'بقلم|الكاتب',
   },
@@ -417,4 +426,7 @@ export const ar: Language = {
   brief,
   read,
   notes,
+  steering,
+  figures,
+  forms,
 };

@@ -1,15 +1,21 @@
 import type { BriefWords } from './brief-words.ts';
 import { drawings } from './es/drawings.ts';
+import { figures } from './es/figures.ts';
+import { forms } from './es/forms.ts';
 import { icons } from './es/icons.ts';
 import { notes } from './es/notes.ts';
+import { socialFrames } from './es/social-frames.ts';
+import { steering } from './es/steering.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
-  empty: 'nuevo',
+  empty:
+    'nuev[oa]s?|año|años|mes|semana|día|país|ciudad|precio|página|parte|mundo|vida|hombre|mujer|niños|gobierno|pregunta|respuesta|ejemplo|futuro|invierno|verano|inicio|noticias|vídeo|video|fotos?|opinión|resumen|conclusión|caso|casos|negocio|robados|medidas|personas|gente',
   frames: {
+    ...socialFrames,
     told: [
       'nobody | Dentista: Abra bien la boca. | Yo: | {h}',
       'nobody | Ascensor: silencio | Yo: | {h}',
@@ -157,12 +163,13 @@ const jokes: JokeWords = {
     product: 'móvil(?:es)?|auriculares|rebajas|ofertas?|teléfonos?',
     software: String.raw`programador\w*|desarrollador\w*|contraseñas?|servidor(?:es)?|código`,
     science: 'planetas?|telescopio|científic[oa]s|astronautas?',
-    sports: 'gol|goles|entrenador|equipo|partido|liga',
+    sports: String.raw`gol|goles|entrenador|equipo|partido|liga|jugador\p{L}*|campeonato|torneo|victoria|selección`,
     markets: 'bolsa|acciones|inversores|ibex',
-    politics: String.raw`gobierno|elecciones|diputad\w*|congreso|senado|ministr[oa]`,
+    politics: String.raw`gobierno|elecciones|diputad\p{L}*|congreso|senado|ministr[oa]|presidente|alcald\p{L}*|asamblea|candidat\p{L}*|ley`,
     screen: 'películas?|temporada|episodios?|actri(?:z|ces)|serie',
-    food: String.raw`recetas?|ingredientes|horno|cucharad\w*`,
-    outing: 'concierto|conciertos|entradas|vacaciones|playa|senderismo|exposición',
+    food: String.raw`recetas?|ingredientes|horno|cucharad\p{L}*|harina|azúcar|cocinar|restaurantes?|chef|queso|vinos?`,
+    outing:
+      'concierto|conciertos|entradas|vacaciones|playa|senderismo|exposición|viajes?|hotel|hoteles|turistas?|aeropuerto',
     paperwork: 'impuestos?|hacienda|formularios?|trámites?|seguro|certificado',
     animals: 'gat[oa]s?|perr[oa]s?|mascotas?',
     business: 'empresas?|empleados|reunión|reuniones|liderazgo|clientes',
@@ -317,7 +324,8 @@ const brief: BriefWords = {
     and: 'y|e',
   },
   noise: {
-    ofPage: String.raw`actuali(?:ce|za) (?:su|tu) navegador|(?:su|tu) navegador|enlaces? (?:de )?afiliad[oa]s?|(?:recibir|obtener|ganar|recibimos|obtenemos) (?:una )?(?:pequeña )?comisión|para (?:más|mayor) información|más información (?:en|aquí)|haga? clic|pinche aquí|visite nuestr[oa]|contácte(?:nos|se)|póngase en contacto|no (?:dude|dudes) en|déja(?:nos|me) (?:un|tu) comentario|en los comentarios|síg[aue](?:e|enos|anos)?(?:nos)? en|todos los derechos reservados|solo para suscriptores|precio (?:orientativo|sujeto)`,
+    ofPage:
+      'actuali(?:ce|za) (?:su|tu) navegador|(?:su|tu) navegador|enlaces? (?:de )?afiliad[oa]s?|(?:recibir|obtener|ganar|recibimos|obtenemos) (?:una )?(?:pequeña )?comisión|para (?:más|mayor) información|más información (?:en|aquí)|haga? clic|pinche aquí|visite nuestr[oa]|contácte(?:nos|se)|póngase en contacto|no (?:dude|dudes) en|déja(?:nos|me) (?:un|tu) comentario|en los comentarios|síg[aue](?:e|enos|anos)?(?:nos)? en|todos los derechos reservados|solo para suscriptores|precio (?:orientativo|sujeto)',
     calls: String.raw`suscríb\w*|suscrib\w*|leer más|lea también|ver más|compartir`,
     ofSite: 'publicidad',
     afterwards: 'comentarios?|referencias|véase también|enlaces externos',
@@ -334,7 +342,7 @@ const brief: BriefWords = {
     episode: 'episodio|capítulo|podcast',
     breaking: 'última hora|en vivo|exclusiv[oa]',
     kinds: 'informe(?: anual)?|boletín|comunicado(?: de prensa)?|balance',
-    none: String.raw`inicio|noticias|sin título|presentación\d*`,
+    none: String.raw`inicio|noticias|general|sin categor(?:ía|izar)|uncategorized|artículos|actualidad|blog|sin título|presentación\d*`,
     invitation: String.raw`descubr\w+|bienvenid\w+`,
   },
   slides: {
@@ -415,6 +423,11 @@ const brief: BriefWords = {
 };
 
 const read: ReadWords = {
+  wall: {
+    title:
+      'página no encontrada|no encontrad[ao]|acceso denegado|iniciar sesión|inicia sesión|registro|regístrate|próximamente|en construcción|en mantenimiento|un momento.{0,20}|tu privacidad nos importa|vaya.{0,30}',
+    says: 'página .{0,40}no (?:existe|está disponible|se encuentra|ha sido encontrada|se ha encontrado|pudo)|(?:ha sido|fue) (?:movida|eliminada)|volver (?:a la página de|al) inicio|inicia(?:r)? sesión para|¿ya (?:tienes|tiene) (?:una )?cuenta|¿ya eres suscriptor|¿no tienes (?:una )?cuenta|olvidaste tu contraseña|para (?:seguir|continuar) leyendo|suscríbete para|(?:utilizamos|usamos|utiliza) .{0,40}cookies|aceptar (?:todas las )?cookies|tu consentimiento|su consentimiento|datos personales|habilit[ae]r? javascript|no eres un robot|no disponible en tu (?:país|región)',
+  },
   byline: {
     label: 'autor',
     by: 'por',
@@ -585,4 +598,7 @@ export const es: Language = {
   brief,
   read,
   notes,
+  steering,
+  figures,
+  forms,
 };

@@ -1,15 +1,21 @@
 import type { BriefWords } from './brief-words.ts';
 import { drawings } from './fr/drawings.ts';
+import { figures } from './fr/figures.ts';
+import { forms } from './fr/forms.ts';
 import { icons } from './fr/icons.ts';
 import { notes } from './fr/notes.ts';
+import { socialFrames } from './fr/social-frames.ts';
+import { steering } from './fr/steering.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
-  empty: 'nouveau',
+  empty:
+    'nouveau|nouvelle|nouvelles|france|an|ans|année|mois|semaine|jour|pays|ville|prix|page|partie|monde|vie|homme|femme|enfants|gouvernement|ministre|question|réponse|exemple|avenir|hiver|été|accueil|actualités|vidéo|photos?|avis|résumé|conclusion|cause|candidature',
   frames: {
+    ...socialFrames,
     told: [
       'nobody | Le dentiste : Ouvrez grand. | Moi : | {h}',
       'nobody | L’ascenseur : silence | Moi : | {h}',
@@ -174,12 +180,12 @@ const jokes: JokeWords = {
     product: String.raw`téléphones?|écouteurs|promo\w*|soldes|smartphones?`,
     software: 'logiciels?|développeurs?|programmation|mots? de passe|base de données|serveurs?',
     science: 'planètes?|télescope|chercheurs|scientifiques|astronautes?',
-    sports: 'buts|entraîneur|équipe|championnat|ligue',
+    sports: 'buts|entraîneur|équipe|championnat|ligue|match|joueurs?|finale|tournoi|victoire|saison',
     markets: 'bourse|actionnaires|investisseurs|cac 40',
-    politics: 'assemblée|députés?|projet de loi|sénat|gouvernement|élections?|ministre',
+    politics: String.raw`assemblée|députés?|projet de loi|sénat|gouvernement|élections?|ministre|maire|président|parti|candidat\p{L}*`,
     screen: String.raw`épisodes?|saison|réalisat\w+|acteurs?|actrices?|cinéma`,
-    food: 'recettes?|ingrédients|cuillères?|four|cuisson',
-    outing: 'expositions?|billets|vacances|randonnée',
+    food: 'recettes?|ingrédients|cuillères?|four|cuisson|farine|sucre|beurre|gâteau|restaurants?|chef|fromage|vins?',
+    outing: 'expositions?|billets|vacances|randonnée|voyages?|hôtels?|plage|festival|concerts?|musée',
     paperwork: 'impôts?|certificat|salaire|cotisations?|assurance|déclaration|formulaires?',
     animals: 'chats?|chiens?|refuge',
     business: 'entreprises?|salariés|réunions?|direction|clients?',
@@ -338,7 +344,8 @@ const brief: BriefWords = {
     and: 'et',
   },
   noise: {
-    ofPage: String.raw`mettre à jour votre navigateur|votre navigateur|liens? (?:affiliés?|d['’]affiliation)|(?:toucher|recevoir|percevoir|touche|reçoit) (?:une )?commission|pour (?:plus|davantage) d['’](?:informations?|infos)|plus d['’]infos|cliquez (?:ici|sur)|rendez-vous sur|retrouvez(?: tou[st]e?s?)? (?:nos|notre|ici|sur|l['’]actualité)|contactez(?:-nous)?|n['’]hésitez pas à|laissez(?:-nous)? un commentaire|en commentaire|suivez(?:-nous| nous)|propos recueillis par|tous droits réservés|réservé aux abonnés|déjà abonné|bonne (?:lecture|dégustation|visite)|vente interdite|prix (?:constatés?|indicatifs?)`,
+    ofPage:
+      "mettre à jour votre navigateur|votre navigateur|liens? (?:affiliés?|d['’]affiliation)|(?:toucher|recevoir|percevoir|touche|reçoit) (?:une )?commission|pour (?:plus|davantage) d['’](?:informations?|infos)|plus d['’]infos|cliquez (?:ici|sur)|rendez-vous sur|retrouvez(?: tou[st]e?s?)? (?:nos|notre|ici|sur|l['’]actualité)|contactez(?:-nous)?|n['’]hésitez pas à|laissez(?:-nous)? un commentaire|en commentaire|suivez(?:-nous| nous)|propos recueillis par|tous droits réservés|réservé aux abonnés|déjà abonné|bonne (?:lecture|dégustation|visite)|vente interdite|prix (?:constatés?|indicatifs?)",
     calls: 'lisez aussi|lire aussi|à lire|lire ?:|en savoir plus|abonnez|inscrivez|partager',
     ofSite: 'publicité',
     afterwards: 'commentaires?|références|notes et références|voir aussi|liens externes',
@@ -355,7 +362,7 @@ const brief: BriefWords = {
     episode: 'épisode|podcast',
     breaking: 'en direct|exclusif',
     kinds: 'rapport(?: annuel)?|bilan|bulletin|communiqué(?: de presse)?|compte[ -]rendu',
-    none: String.raw`accueil|actualités|sans titre|présentation\d*`,
+    none: String.raw`accueil|actualités|actualité|actus?|non classé|général|divers|articles|à la une|sans titre|présentation\d*`,
     invitation: 'découvrez|bienvenue',
   },
   slides: {
@@ -435,6 +442,11 @@ const brief: BriefWords = {
 };
 
 const read: ReadWords = {
+  wall: {
+    title:
+      "page (?:introuvable|non trouvée)|(?:oups|oops).{0,40}|accès (?:refusé|interdit)|connexion|se connecter|s['’]identifier|inscription|bientôt disponible|en construction|en maintenance|un instant.{0,20}|votre vie privée.{0,40}",
+    says: "page .{0,50}(?:n['’]existe (?:pas|plus)|introuvable|n['’]est (?:pas|plus) disponible|n['’]a pas été trouvée)|a été (?:déplacée|supprimée)|retour(?:nez|ner)? à (?:la page d['’])?accueil|connectez-vous pour|veuillez vous (?:connecter|identifier)|déjà (?:abonnée?|inscrite?|un compte)|pas encore (?:de compte|abonnée?|inscrite?)|mot de passe oublié|pour (?:lire la suite|continuer)|abonnez-vous pour|(?:utilisons|utilise) .{0,40}cookies|accepter (?:tous les |les )?cookies|votre consentement|données personnelles|activ(?:er|ez) javascript|pas un robot",
+  },
   byline: {
     label: 'auteur',
     by: 'par',
@@ -603,4 +615,7 @@ export const fr: Language = {
   brief,
   read,
   notes,
+  steering,
+  figures,
+  forms,
 };

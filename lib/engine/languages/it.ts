@@ -1,15 +1,21 @@
 import type { BriefWords } from './brief-words.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import { drawings } from './it/drawings.ts';
+import { figures } from './it/figures.ts';
+import { forms } from './it/forms.ts';
 import { icons } from './it/icons.ts';
 import { notes } from './it/notes.ts';
+import { socialFrames } from './it/social-frames.ts';
+import { steering } from './it/steering.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
-  empty: 'nuovo',
+  empty:
+    'nuov[oaie]|anno|anni|mese|settimana|giorno|paese|città|prezzo|pagina|parte|mondo|vita|uomo|donna|bambini|governo|domanda|risposta|esempio|futuro|inverno|estate|home|notizie|video|foto|opinione|conclusione|caso|casi|persone|gente',
   frames: {
+    ...socialFrames,
     told: [
       'nobody | Dentista: Apra bene la bocca. | Io: | {h}',
       'nobody | Ascensore: silenzio | Io: | {h}',
@@ -165,7 +171,7 @@ const jokes: JokeWords = {
     markets: 'borsa|azioni|investitori',
     politics: 'elezioni|parlamento|ministr[oi]|governo|senato|deputat[oi]',
     screen: 'puntat[ae]|stagione|regista|attori|attrice|serie animata|serie',
-    food: String.raw`ricett[ae]|ingredienti|cucchiai\w*|forno`,
+    food: String.raw`ricett[ae]|ingredienti|forno|cucchia\p{L}*|farina|zucchero|burro|torta|ristorant[ei]|chef|formaggio|vin[oi]`,
     outing: 'mostra|biglietti|vacanz[ae]|spiaggia|concert[oi]',
     paperwork: 'tasse|modul[oi]|dichiarazione|certificato|assicurazione',
     animals: 'gatt[oi]|can[ei]',
@@ -309,7 +315,8 @@ const brief: BriefWords = {
     and: 'e|ed',
   },
   noise: {
-    ofPage: String.raw`aggiorna(?:re)? il (?:tuo |suo |vostro )?browser|il (?:tuo|suo|vostro) browser|link (?:di )?affiliazione|(?:ricevere|ottenere|percepire|riceviamo) una (?:piccola )?commissione|per (?:maggiori|ulteriori) informazioni|maggiori informazioni (?:su|qui)|clicca(?:re|te)? qui|visita(?:te)? il nostro|contatta(?:ci|teci)|lascia(?:te)? un commento|nei commenti|segui(?:ci|teci)|tutti i diritti riservati|riservato agli abbonati|buona (?:lettura|visione)`,
+    ofPage:
+      'aggiorna(?:re)? il (?:tuo |suo |vostro )?browser|il (?:tuo|suo|vostro) browser|link (?:di )?affiliazione|(?:ricevere|ottenere|percepire|riceviamo) una (?:piccola )?commissione|per (?:maggiori|ulteriori) informazioni|maggiori informazioni (?:su|qui)|clicca(?:re|te)? qui|visita(?:te)? il nostro|contatta(?:ci|teci)|lascia(?:te)? un commento|nei commenti|segui(?:ci|teci)|tutti i diritti riservati|riservato agli abbonati|buona (?:lettura|visione)',
     calls: 'leggi anche|iscriviti|condividi|scopri di più',
     ofSite: 'pubblicità',
     afterwards: 'commenti|note|riferimenti|voci correlate|collegamenti esterni',
@@ -325,7 +332,7 @@ const brief: BriefWords = {
     episode: 'episodio|puntata|podcast',
     breaking: "ultim['’]ora|in diretta|esclusiv[oa]",
     kinds: 'rapporto(?: annuale)?|bollettino|comunicato(?: stampa)?|relazione',
-    none: 'notizie|senza titolo',
+    none: 'notizie|generale|senza categoria|articoli|varie|in evidenza|attualità|senza titolo',
     invitation: 'scopri',
   },
   slides: {
@@ -402,6 +409,11 @@ const brief: BriefWords = {
 };
 
 const read: ReadWords = {
+  wall: {
+    title:
+      'pagina non trovata|accesso negato|accedi|registrati|in costruzione|in manutenzione|la tua privacy.{0,30}|ops.{0,30}',
+    says: 'pagina .{0,40}non (?:esiste|è (?:stata trovata|disponibile)|trovata)|è stata (?:spostata|rimossa|eliminata)|torna alla home|accedi per|hai già un (?:account|abbonamento)|sei già (?:abbonato|registrato)|password dimenticata|per continuare a leggere|abbonati per|(?:utilizziamo|utilizza|usiamo) .{0,40}cookie|accetta(?:re)? (?:tutti i )?cookie|il tuo consenso|dati personali|(?:abilita|attiva)(?:re)? javascript|non sei un robot',
+  },
   byline: {
     label: 'autore',
     by: 'di',
@@ -562,4 +574,7 @@ export const it: Language = {
   brief,
   read,
   notes,
+  steering,
+  figures,
+  forms,
 };

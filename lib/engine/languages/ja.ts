@@ -1,15 +1,20 @@
 import type { BriefWords } from './brief-words.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import { drawings } from './ja/drawings.ts';
+import { figures } from './ja/figures.ts';
+import { forms } from './ja/forms.ts';
 import { icons } from './ja/icons.ts';
 import { notes } from './ja/notes.ts';
+import { socialFrames } from './ja/social-frames.ts';
+import { steering } from './ja/steering.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
-  empty: '商品|方法|問題|情報|記事|会社|場合|利用|公開|発表|最新|開始|今日|今年|紹介',
+  empty: 'ニュース|日記|今回|自分|世界|日本|商品|方法|問題|情報|記事|会社|場合|利用|公開|発表|最新|開始|今日|今年|紹介',
   frames: {
+    ...socialFrames,
     told: [
       'nobody | 歯医者「口を開けて」 | 私： | {h}',
       'nobody | エレベーター：無言 | 私： | {h}',
@@ -153,14 +158,15 @@ const jokes: JokeWords = {
     lastStep: 'プロに頼む',
   },
   genres: {
-    product: '新製品|スマホ|発売|セール|値下げ',
-    software: 'ソフトウェア|プログラ[ムマ]|サーバー|ショートカットキー|パスワード|バグ|Windows',
+    product: '新製品|スマホ|発売|セール|値下げ|iPhone|SSD|ノートPC|周辺機器',
+    software:
+      'ソフトウェア|ソフト|プログラ[ムマ]|サーバー|ショートカットキー|パスワード|バグ|Windows|脆弱性|オープンソース|アプリ|コード|Chrome|GitHub',
     science: '宇宙|惑星|望遠鏡|研究者|物理学',
     sports: '試合|優勝|選手|得点',
     markets: '株価|株式|投資家|日経平均',
     politics: '選挙|国会|首相|政府|議員',
     screen: '映画|アニメ|ドラマ|ゲーム',
-    food: 'レシピ|材料|大さじ|小さじ|料理',
+    food: 'レシピ|材料|大さじ|小さじ|料理|食堂|和食|ごはん|ゴハン|グルメ|レストラン',
     outing: '旅行|観光|展覧会|フェス',
     paperwork: '確定申告|申請|税金|手続き|書類|商標',
     animals: '猫|イヌ|犬|ペット',
@@ -251,7 +257,8 @@ const brief: BriefWords = {
     continuing: 'その後|当時',
   },
   noise: {
-    ofPage: String.raw`ブラウザー?を(?:更新|アップデート)|アフィリエイト|表示価格は|(?:販売|公式|商品)ページ(?:を|で)(?:ご|の)|ご確認ください|(?:詳細|詳しく)は(?:こちら|公式|以下)|お申し込みは|会員登録|この記事は、?(?:広告|PR|抜粋)|無断転載|フォローし(?:て|よう)|(?:取材|文|撮影|編集)[=＝・／/:：]`,
+    ofPage:
+      'ブラウザー?を(?:更新|アップデート)|アフィリエイト|表示価格は|(?:販売|公式|商品)ページ(?:を|で)(?:ご|の)|ご確認ください|(?:詳細|詳しく)は(?:こちら|公式|以下)|お申し込みは|会員登録|この記事は、?(?:広告|PR|抜粋)|無断転載|フォローし(?:て|よう)|(?:取材|文|撮影|編集)[=＝・／/:：]',
     calls: '関連記事|続きを読む|こちらをクリック|お問い合わせ|登録はこちら',
     afterwards: '関連項目|脚注|参考文献|外部リンク|コメント',
     aside: '目次',
@@ -264,7 +271,7 @@ const brief: BriefWords = {
   title: {
     category: '用語集|辞典|辞書|百科事典|ブログ|動画',
     episode: 'エピソード',
-    none: 'ホーム|ニュース',
+    none: 'ホーム|ニュース|未分類|ブログ|記事|その他|お知らせ|一般',
   },
   slides: {
     stage: 'ご清聴.*|質問.*',
@@ -315,6 +322,11 @@ const brief: BriefWords = {
 };
 
 const read: ReadWords = {
+  wall: {
+    title:
+      '(?:お探しの)?ページが?(?:見つかりません(?:でした)?|存在しません)|アクセスが?(?:拒否されました|できません)|ログイン|会員登録|準備中|工事中|メンテナンス中|しばらくお待ちください',
+    says: 'ページ(?:は|が)(?:見つかりません|存在しません|削除)|削除された可能性|移動または削除|トップページ(?:へ|に)戻る|ログインして(?:ください|続き)|会員登録(?:が必要|すると)|続きを読むには|パスワードをお忘れ|アカウントをお持ち|(?:Cookie|クッキー)を(?:使用|利用)|同意する|個人情報の取り扱い|JavaScriptを有効|ロボットではありません|有料会員',
+  },
   dates: {
     marks: ['年', '月', '日'],
   },
@@ -470,4 +482,7 @@ export const ja: Language = {
   brief,
   read,
   notes,
+  steering,
+  figures,
+  forms,
 };

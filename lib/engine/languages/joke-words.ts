@@ -19,12 +19,22 @@ export const genres = [
 ] as const;
 export type Genre = (typeof genres)[number];
 
+/** Situations that everybody knows; `{l}` stands for a line of the source about `{t}`, which the frame names beside it. */
+export interface SocialFrames {
+  /** Around a headline that says what is so: somebody is asked what is new, or says it where nobody asked. */
+  readonly claimed: readonly string[];
+  /** Around the name of what a source is about, which stands by itself or in quotation marks: no language inflects it. */
+  readonly named: readonly string[];
+  /** Around a dry line of the source and what it is about. */
+  readonly spoken: readonly string[];
+}
+
 /**
  * The words that templates bring along: each frame is a template and the captions of its slots in order, set apart by
  * bars. `{h}` stands for a short statement of the source, `{H}` for its headline alone, `{t}` for what it is about; all else
  * speaks of the reader, never of anyone in the source.
  */
-export interface Frames {
+export interface Frames extends Partial<SocialFrames> {
   /** Around a statement. */
   readonly told: readonly string[];
   /** Around a statement of something that fails, that goes down, or of an opinion. */

@@ -1,8 +1,12 @@
 import type { BriefWords } from './brief-words.ts';
+import type { FigureWords } from './figure-words.ts';
+import type { FormWords } from './form-words.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import type { NoteWords } from './note-words.ts';
+import type { ProseWords } from './prose-words.ts';
 import type { ReadWords } from './read-words.ts';
+import type { SteeringWords } from './steering-words.ts';
 
 /**
  * One language's data, and nothing else: every word list that a rule needs. Rules take a `Language` and name no language.
@@ -42,6 +46,10 @@ export interface Language {
   readonly grammar?: GrammarWords;
   readonly read?: ReadWords;
   readonly brief?: BriefWords;
+  readonly prose?: ProseWords;
+  readonly figures?: FigureWords;
+  readonly steering?: SteeringWords;
+  readonly forms?: FormWords;
   readonly icons?: IconWords;
   readonly drawings?: DrawingWords;
   readonly memes?: MemeWords;

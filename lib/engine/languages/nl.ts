@@ -3,13 +3,19 @@ import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import { drawings } from './nl/drawings.ts';
+import { figures } from './nl/figures.ts';
+import { forms } from './nl/forms.ts';
 import { icons } from './nl/icons.ts';
 import { notes } from './nl/notes.ts';
+import { socialFrames } from './nl/social-frames.ts';
+import { steering } from './nl/steering.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
-  empty: 'nieuwe?',
+  empty:
+    'nieuwe?|jaar|jaren|maand|week|dag|land|stad|prijs|pagina|deel|wereld|leven|man|vrouw|kinderen|regering|vraag|antwoord|voorbeeld|toekomst|winter|zomer|nieuws|video|foto’?s?|mening|conclusie|geval|mensen',
   frames: {
+    ...socialFrames,
     told: [
       'nobody | Tandarts: Mond goed open. | Ik: | {h}',
       'nobody | De lift: stil | Ik: | {h}',
@@ -295,7 +301,8 @@ const brief: BriefWords = {
     and: 'en',
   },
   noise: {
-    ofPage: String.raw`(?:werk|update) (?:uw|je) browser|(?:uw|je) browser|affiliate-?links?|(?:ontvangen|krijgen|verdienen) (?:wij |we )?(?:een )?(?:kleine )?commissie|voor meer informatie|meer informatie (?:vindt|vind|op|via)|klik hier|neem contact|laat (?:het )?(?:ons|een reactie)|in de reacties|volg ons|alle rechten voorbehouden|alleen voor abonnees|veel (?:leesplezier|plezier met)`,
+    ofPage:
+      '(?:werk|update) (?:uw|je) browser|(?:uw|je) browser|affiliate-?links?|(?:ontvangen|krijgen|verdienen) (?:wij |we )?(?:een )?(?:kleine )?commissie|voor meer informatie|meer informatie (?:vindt|vind|op|via)|klik hier|neem contact|laat (?:het )?(?:ons|een reactie)|in de reacties|volg ons|alle rechten voorbehouden|alleen voor abonnees|veel (?:leesplezier|plezier met)',
     calls: 'lees (?:ook|meer)|schrijf je in|abonneer',
     ofSite: 'advertentie',
     afterwards: 'reacties|bronnen|zie ook',
@@ -310,7 +317,7 @@ const brief: BriefWords = {
     episode: 'aflevering|podcast',
     breaking: 'net binnen|live|exclusief',
     kinds: '\\p{L}*verslag|rapport|nieuwsbrief|persbericht',
-    none: 'nieuws',
+    none: 'nieuws|algemeen|geen categorie|overig|artikelen|niet gecategoriseerd',
     invitation: 'ontdek',
   },
   slides: {
@@ -389,6 +396,11 @@ const brief: BriefWords = {
 };
 
 const read: ReadWords = {
+  wall: {
+    title:
+      'pagina niet gevonden|niet gevonden|geen toegang|inloggen|aanmelden|registreren|binnenkort|in aanbouw|onderhoud|oeps.{0,30}',
+    says: 'pagina .{0,40}(?:niet (?:gevonden|beschikbaar)|bestaat niet)|verplaatst of verwijderd|terug naar (?:de )?home(?:pagina)?|log in om|al een account|nog geen account|wachtwoord vergeten|om (?:verder te lezen|door te gaan)|word abonnee|(?:wij|we) (?:gebruiken|plaatsen) .{0,40}cookies|cookies (?:accepteren|weigeren)|uw toestemming|je toestemming|persoonsgegevens|javascript inschakelen|schakel javascript|geen robot',
+  },
   byline: {
     by: 'door',
   },
@@ -538,4 +550,7 @@ export const nl: Language = {
   brief,
   read,
   notes,
+  steering,
+  figures,
+  forms,
 };

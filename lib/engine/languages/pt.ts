@@ -3,13 +3,19 @@ import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import { drawings } from './pt/drawings.ts';
+import { figures } from './pt/figures.ts';
+import { forms } from './pt/forms.ts';
 import { icons } from './pt/icons.ts';
 import { notes } from './pt/notes.ts';
+import { socialFrames } from './pt/social-frames.ts';
+import { steering } from './pt/steering.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
-  empty: 'nova?',
+  empty:
+    'nov[oa]s?|ano|anos|mês|semana|dia|país|cidade|preço|página|parte|mundo|vida|homem|mulher|crianças|governo|pergunta|resposta|exemplo|futuro|inverno|verão|início|notícias|vídeo|fotos?|opinião|conclusão|caso|casos|pessoas|gente',
   frames: {
+    ...socialFrames,
     told: [
       'nobody | Dentista: Abra bem a boca. | Eu: | {h}',
       'nobody | Elevador: silêncio | Eu: | {h}',
@@ -309,7 +315,8 @@ const brief: BriefWords = {
     and: 'e',
   },
   noise: {
-    ofPage: String.raw`atualize (?:o )?seu navegador|seu navegador|links? (?:de )?afiliad[oa]s?|(?:receber|ganhar|recebemos|ganhamos) (?:uma )?(?:pequena )?comissão|para (?:mais|maiores) informações|mais informações (?:em|no|na|aqui)|clique (?:aqui|no|na|em)|visite (?:o )?nosso|entre em contato|não hesite em|deixe (?:um|seu) comentário|nos comentários|sig[au](?:-nos|a-nos)? (?:nas|no)|todos os direitos reservados|exclusivo para assinantes|boas compras`,
+    ofPage:
+      'atualize (?:o )?seu navegador|seu navegador|links? (?:de )?afiliad[oa]s?|(?:receber|ganhar|recebemos|ganhamos) (?:uma )?(?:pequena )?comissão|para (?:mais|maiores) informações|mais informações (?:em|no|na|aqui)|clique (?:aqui|no|na|em)|visite (?:o )?nosso|entre em contato|não hesite em|deixe (?:um|seu) comentário|nos comentários|sig[au](?:-nos|a-nos)? (?:nas|no)|todos os direitos reservados|exclusivo para assinantes|boas compras',
     calls: 'leia (?:também|mais)|assine|inscreva|saiba mais|compartilhe?',
     ofSite: 'publicidade',
     afterwards: 'comentários?|referências|ver também',
@@ -325,7 +332,7 @@ const brief: BriefWords = {
     episode: 'episódio|podcast',
     breaking: 'urgente|ao vivo|exclusiv[oa]',
     kinds: 'relatório(?: anual)?|boletim|comunicado',
-    none: 'início|notícias|sem título',
+    none: 'início|notícias|geral|sem categoria|artigos|destaques?|diversos|sem título',
     invitation: 'descubra',
   },
   slides: {
@@ -403,6 +410,11 @@ const brief: BriefWords = {
 };
 
 const read: ReadWords = {
+  wall: {
+    title:
+      'página não encontrada|acesso negado|entrar|fazer login|cadastre-se|em breve|em construção|em manutenção|ops.{0,30}',
+    says: 'página .{0,40}não (?:existe|foi encontrada|está disponível)|foi (?:movida|removida|excluída)|voltar (?:para a|à) página inicial|faça login|já (?:é assinante|tem (?:uma )?conta)|esqueceu (?:a|sua) senha|para continuar (?:lendo|a ler)|assine para|(?:utilizamos|usamos|utiliza) .{0,40}cookies|aceitar (?:todos os )?cookies|seu consentimento|dados pessoais|(?:habilite|ative) o? ?javascript|não é um robô',
+  },
   noise: {
     comments: 'comentários?|deixe (?:um|seu) comentário|deixe uma resposta',
     author: 'sobre (?:el|la|o|a) autora?',
@@ -557,4 +569,7 @@ export const pt: Language = {
   brief,
   read,
   notes,
+  steering,
+  figures,
+  forms,
 };

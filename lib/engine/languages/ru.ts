@@ -5,9 +5,13 @@ import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
 import { drawings } from './ru/drawings.ts';
 import { notes } from './ru/notes.ts';
+import { socialFrames } from './ru/social-frames.ts';
 
 const jokes: JokeWords = {
+  empty:
+    'год|года|лет|месяц|неделя|день|страна|город|цена|мир|жизнь|люди|дети|новости|вопрос|ответ|итоги|начало|конец|видео|фото',
   frames: {
+    ...socialFrames,
     told: [
       'nobody | Стоматолог: Откройте рот. | Я: | {h}',
       'nobody | Лифт: тишина | Я: | {h}',

@@ -4,12 +4,17 @@ import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
 import { drawings } from './zh/drawings.ts';
+import { figures } from './zh/figures.ts';
+import { forms } from './zh/forms.ts';
 import { icons } from './zh/icons.ts';
 import { notes } from './zh/notes.ts';
+import { socialFrames } from './zh/social-frames.ts';
+import { steering } from './zh/steering.ts';
 
 const jokes: JokeWords = {
   empty: '公司|问题|信息|我们|推荐|新闻|发布|宣布|今天|已经|可以|进行',
   frames: {
+    ...socialFrames,
     told: [
       'nobody | 牙医：张嘴。 | 我： | {h}',
       'nobody | 电梯里：一片安静 | 我： | {h}',
@@ -242,7 +247,8 @@ const brief: BriefWords = {
     continuing: '以前|后来|当时|此前',
   },
   noise: {
-    ofPage: String.raw`更新(?:您的|你的)?浏览器|浏览器版本|版权(?:所有|归)|未经(?:授权|许可)|转载请|更多(?:信息|内容|精彩)请|欢迎(?:关注|订阅|留言)|下载(?:本|我们的)?(?:app|客户端)|联系我们|返佣|推广链接|免责声明|记者[：:]|编辑[：:]|来源[：:]`,
+    ofPage:
+      '更新(?:您的|你的)?浏览器|浏览器版本|版权(?:所有|归)|未经(?:授权|许可)|转载请|更多(?:信息|内容|精彩)请|欢迎(?:关注|订阅|留言)|下载(?:本|我们的)?(?:app|客户端)|联系我们|返佣|推广链接|免责声明|记者[：:]|编辑[：:]|来源[：:]',
     calls: '无法播放|点击|扫码|关注我们|阅读更多|相关(?:阅读|新闻)',
     afterwards: '参考资料|外部链接|相关阅读|评论',
     aside: '目录',
@@ -255,7 +261,7 @@ const brief: BriefWords = {
   title: {
     category: '百科|词典|詞典|博客|视频|視頻',
     episode: '播客',
-    none: '无标题|首页|新闻',
+    none: '无标题|首页|新闻|未分类|博客|文章|默认分类|其他|综合',
   },
   slides: {
     stage: '目次|谢谢.*|提问.*|目录',
@@ -307,6 +313,11 @@ const brief: BriefWords = {
 };
 
 const read: ReadWords = {
+  wall: {
+    title:
+      '(?:您访问的)?页面(?:不存在|未找到|找不到了)|找不到(?:该)?(?:页面|网页)|访问被拒绝|登录|登錄|注册|敬请期待|网站建设中|维护中|请稍候',
+    says: String.raw`页面(?:不存在|未找到|已被删除|找不到)|找不到(?:该|您)?(?:访问的)?(?:页面|网页)|已被(?:删除|移动)|返回首页|请先?登录|登录后(?:查看|阅读|可见)|没有账号|已有账号|忘记密码|继续阅读请|订阅后|使用(?:了)?\s?[Cc]ookies?|接受(?:所有)?\s?[Cc]ookie|个人信息|启用\s?JavaScript|不是机器人|安全验证`,
+  },
   dates: {
     marks: ['年', '月', '日'],
   },
@@ -456,4 +467,7 @@ export const zh: Language = {
   brief,
   read,
   notes,
+  steering,
+  figures,
+  forms,
 };

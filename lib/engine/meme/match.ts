@@ -2,12 +2,14 @@ import { getLanguage } from '../brief/language.ts';
 import { wordsFor } from '../brief/words.ts';
 import type { MemeIdea, Steering } from '../brief.ts';
 import type { SourceDocument } from '../document.ts';
+import { EngineError } from '../errors.ts';
 import { assessHarm, refuseMemeSource } from '../gate/index.ts';
 import { type Judged, judgedMemes } from './jokes/choose.ts';
 import { ownWords } from './jokes/own-words.ts';
 import { readWishes } from './jokes/steer.ts';
 import { castShortText } from './situations/cast.ts';
 import { readShortText } from './situations/short-text.ts';
+import { isDelicate } from './situations/words.ts';
 
 /** How many ideas are kept, and how many of them may share a template. */
 const kept = { ideas: 24, alike: 2 };
@@ -50,9 +52,10 @@ function findIdeas(
   const short = readShortText(document, language);
   const verbatim = short ? allowed(castShortText(short, language), steering, language) : [];
   // A short text is the joke as it stands: frames around it would only take it apart.
-  return verbatim.length > 0
-    ? verbatim
-    : varied(judgedMemes(document, topics, steering), recent, (template) => wishes.templateWeight(template) > 1);
+  if (verbatim.length > 0) return verbatim;
+  // Of what is delicate only the bare headline could be shown: a meme without a joke.
+  if (isDelicate(document.metadata.title ?? '', language)) throw new EngineError('no_joke');
+  return varied(judgedMemes(document, topics, steering), recent, (template) => wishes.templateWeight(template) > 1);
 }
 
 /** The drawings that the notes ask for first, those to be avoided not at all. */

@@ -1,3 +1,4 @@
+import { and, joinAlternatives, pickFigures } from '../../languages/patterns.ts';
 import type { ChartRow } from '../../modules.ts';
 import { type Candidate, maxItems } from '../candidate.ts';
 import { quantitiesIn } from '../quantities.ts';
@@ -5,6 +6,7 @@ import { ratiosIn } from '../ratios.ts';
 import type { Reading } from '../reading/reading.ts';
 import { type LabelledMeasure, measuredTable } from '../reading/table-rows.ts';
 import { capitalize, drawnLength, isUnspaced, listTerms, overlap, tidy, wordCount } from '../text.ts';
+import { percent } from '../units.ts';
 import { drawnMeasure, listMeasures } from './ranking.ts';
 
 type Share = ChartRow;
@@ -14,8 +16,10 @@ const whole = { least: 97, most: 103 };
 /** Drawn letters of a share's label. */
 const budget = 34;
 
-const isPercent = (unit: string) =>
-  /^[%٪％]$|^(?:percent|per cent|prozent|por ciento|pour cent|por cento|procent)$/iu.test(unit);
+const percentUnit = new RegExp(`^(?:[%٪％]|${percent})$`, 'iu');
+const percentSign = new RegExp(`[%٪％]|${percent}`, 'i');
+
+const isPercent = (unit: string) => percentUnit.test(unit);
 
 /** Rows that are parts of one whole: in percent, and summing to about 100. */
 function listShares(rows: readonly LabelledMeasure[], unit: string): Share[] {
@@ -33,13 +37,19 @@ function listShares(rows: readonly LabelledMeasure[], unit: string): Share[] {
 }
 
 /** A Japanese particle that ties what follows to a word before it: no label opens with one. */
-const particle = /^[をはがもにへでと](?!\p{Script=Hiragana})/u;
+const particle = new RegExp(
+  String.raw`^[${joinAlternatives(pickFigures('noLabelStart'))}](?!\p{Script=Hiragana})`,
+  'u',
+);
+const shareOf = new RegExp(String.raw`^(?:${joinAlternatives(pickFigures('shareOf'))})\s`, 'i');
+const andBehind = new RegExp(String.raw`[,\s]+(?:${and})\s*$`, 'i');
+const vague = new RegExp(String.raw`[~+]|${joinAlternatives(pickFigures('vagueValue'))}|\d\s?[-–]\s?\d`);
 
 /** What follows a share in its clause, when that names whose share it is. */
 function labelBehind(text: string): string | undefined {
   const [clause = ''] = text
     .trim()
-    .replace(/^(?:of|der|des|de|du|di|van)\s/i, '')
+    .replace(shareOf, '')
     .split(/[,;:.](?=\s|$)|[()–—!?。、，]/);
   const label = tidy(clause);
   return wordCount(label) >= 1 && !particle.test(label) && !/\p{N}/u.test(label) && drawnLength(label) <= budget
@@ -67,19 +77,14 @@ function findProseShares({ ranked }: Reading): Share[] {
   const best = Math.max(...ranked.map(({ score }) => score), 0.01);
   for (const { text, score } of ranked) {
     // Without spaces no end of a label shows.
-    if (
-      isUnspaced(text) ||
-      score < best * 0.4 ||
-      !/%|٪|％|percent|per cent|Prozent|pour cent|por ciento|por cento|procent/i.test(text)
-    )
-      continue;
+    if (isUnspaced(text) || score < best * 0.4 || !percentSign.test(text)) continue;
     const found = quantitiesIn(text).filter(({ kind }) => kind === 'percent');
     if (found.length < 2 || found.length > maxItems) continue;
     const shares = found.flatMap(({ value, end }, index): Share[] => {
       const next = found[index + 1]?.start ?? text.length;
-      const label = labelBehind(text.slice(end, next).replace(/[,\s]+(?:and|und|et|y|e|en)\s*$/i, ''));
+      const label = labelBehind(text.slice(end, next).replace(andBehind, ''));
       const parsed = Number(/[\d.,]+/.exec(value)?.[0].replace(',', '.') ?? Number.NaN);
-      return label === undefined || Number.isNaN(parsed) || /[~+]|about|over|nearly|\d\s?[-–]\s?\d/.test(value)
+      return label === undefined || Number.isNaN(parsed) || vague.test(value)
         ? []
         : [{ label: capitalize(label), value: parsed, text: value, sentence: text }];
     });

@@ -25,7 +25,7 @@ const name = String.raw`(?:(?:[Dd]r|[Pp]rof|[Mm]rs?|[Mm]s|Sir|Dame|Sen|Gov|Rep|G
 /** A family name alone, with or without a form of address. */
 const family = String.raw`(?:(?:Mrs?|Ms|Dr|Herr|Frau|Mme|M)\.?\s)?(?<family>\p{Lu}[\p{L}'’-]+)`;
 const saying = 'a déclaré|a dit|a affirmé|ha detto|ha dichiarato|ha spiegato';
-const role = String.raw`(?<role>[^,.;:"“”„«»]{4,72})`;
+const role = '(?<role>[^,.;:"“”„«»]{4,72})';
 
 interface Patterns {
   readonly named: readonly [before: RegExp, ...after: RegExp[]];

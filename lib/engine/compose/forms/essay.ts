@@ -1,5 +1,6 @@
-import { isAttributed, statementRows, toStatement } from '../parts/statement.ts';
+import { isAttributed, leadStatement, statementRows, toStatement } from '../parts/statement.ts';
 import { countDrawnChars } from '../text.ts';
+import { column } from '../tree.ts';
 import { computeBid, cutStatements } from './arrangements.ts';
 import { defineForm } from './form.ts';
 import { describeItems } from './list.ts';
@@ -27,6 +28,11 @@ export const essay = defineForm({
     const text = toStatement(first);
     return countDrawnChars(text) <= maxLifted ? { text, mark: first.mark, rest: { ...module, items } } : undefined;
   },
-  build: ({ items }, design, surface) => statementRows(design, items, surface, design.hasThesis),
+  build: ({ items }, design, surface) => {
+    const [only, ...others] = items;
+    if (only === undefined || others.length > 0) return statementRows(design, items, surface, design.hasThesis);
+    // One row would stand small in the room of many.
+    return column({ grow: 1, justify: 'center' }, [leadStatement(design, only, surface)]);
+  },
   describe: ({ items }) => describeItems(items),
 });

@@ -1,4 +1,5 @@
 import { hash } from '../../brand/hash.ts';
+import type { Surface } from '../../brand/palette.ts';
 import type { ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
 import { size } from '../measures.ts';
@@ -6,7 +7,7 @@ import { footer } from '../parts/footer.ts';
 import { findHero, kicker, scenery, skySurface } from '../parts/header.ts';
 import { leadStatement, statementRows } from '../parts/statement.ts';
 import { tileField } from '../parts/tiles.ts';
-import { block, column, type LayoutNode, present } from '../tree.ts';
+import { block, column, type LayoutNode, present, row } from '../tree.ts';
 import { titleText } from '../type.ts';
 import { computeBid, cutStatements } from './arrangements.ts';
 import { defineForm } from './form.ts';
@@ -28,22 +29,62 @@ const sceneShare = { poster: 0.36, more: 0.25 } as const;
 const tileSide = 180;
 const maxPoster = 2;
 
+type Statements = ModuleOf<'statements'>;
+type Kind = 'poster' | 'more';
+
 const leadSize = { poster: size(58, 40, 92), more: size(48, 36, 60) } as const;
 
-function page({ items }: ModuleOf<'statements'>, design: Design): LayoutNode {
-  const { theme, measures, space, height, brief } = design;
-  const hero = findHero(design);
-  const hasScene = hero !== undefined && theme.hasScene;
-  const surface = hasScene ? skySurface(design, hero) : theme.header;
-  const { margin, top, bottom } = measures;
-  const [lead, ...rest] = items;
-  const kind = items.length <= maxPoster ? 'poster' : 'more';
-  const strip = Math.round(height * sceneShare[kind]);
-  const words = present([
+/** Title, the sentence that leads, and those that follow it. */
+function listWords({ items: [lead, ...rest] }: Statements, design: Design, surface: Surface, kind: Kind): LayoutNode[] {
+  const { measures, space } = design;
+  return present([
     column({ gap: space(16) }, [...kicker(design, surface), titleText(design, surface, measures.title.lines)]),
     lead && leadStatement(design, lead, surface, leadSize[kind]),
     rest.length > 0 ? { ...statementRows(design, rest, surface), grow: 0 } : undefined,
   ]);
+}
+
+/** 16:9: the words on one side, the scene on the other from top to foot. */
+function widePage(module: Statements, design: Design): LayoutNode {
+  const { theme, measures, space, width, brief } = design;
+  const hero = findHero(design);
+  const hasScene = hero !== undefined && theme.hasScene;
+  const surface = hasScene ? skySurface(design, hero) : theme.header;
+  const { margin, top, bottom } = measures;
+  const viewWidth = Math.round(width * viewShare);
+  const wordsWidth = width - viewWidth - margin - wideGap;
+  const words = listWords(module, { ...design, width: width - viewWidth }, surface, 'poster');
+  const foot = footer(design, surface, 'line', wordsWidth);
+  const padding = { top, left: margin, right: wideGap, bottom };
+  const left = column({ grow: 1, padding, gap: space(44) }, [
+    column({ grow: 1, gap: space(44), justify: 'center' }, words),
+    ...present([foot]),
+  ]);
+  const view = column(
+    {
+      art: hasScene ? (area) => scenery(design, hero, area, []) : undefined,
+      draw: hasScene
+        ? undefined
+        : ({ width: wide, height: tall }) => tileField(design, surface, hash(brief.title), wide, tall, tileSide),
+    },
+    [],
+  );
+  return row({ grow: 1, fill: surface.ground }, [left, { ...view, width: viewWidth }]);
+}
+
+/** Of a wide picture's width: the scene; pixels between it and the words. */
+const [viewShare, wideGap] = [0.42, 72];
+
+function page(module: Statements, design: Design): LayoutNode {
+  const { theme, measures, space, height, brief, aspect } = design;
+  if (aspect === '16:9') return widePage(module, design);
+  const hero = findHero(design);
+  const hasScene = hero !== undefined && theme.hasScene;
+  const surface = hasScene ? skySurface(design, hero) : theme.header;
+  const { margin, top, bottom } = measures;
+  const kind = module.items.length <= maxPoster ? 'poster' : 'more';
+  const strip = Math.round(height * sceneShare[kind]);
+  const words = listWords(module, design, surface, kind);
   const side = { left: margin, right: margin };
   const foot = footer(design, theme.body);
   const below = foot && column({ fill: theme.body.ground, padding: { top: 28, ...side, bottom } }, [foot]);

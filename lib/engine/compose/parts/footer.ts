@@ -34,16 +34,22 @@ function besideLogo(logo: NonNullable<ReturnType<typeof logoMark>>, words: Stack
 
 const filled = (stack: Stack): Stack | undefined => (stack.children.length > 0 ? stack : undefined);
 
+/** Letters of a part of the source line from which on it may be the title once more. */
+const minTitleChars = 12;
+
 /** Longer ones are captions, not credits. */
 const maxCredit = 80;
 
 /** The source line without what is said already, and the picture's credit: the site is named once. */
 function findSource({ brief, image }: Design): string | undefined {
-  const { source, kicker, host } = brief;
+  const { source, kicker, host, title } = brief;
   const bare = (text: string) => withoutWww(text.toLowerCase()).replace(/\.[a-z]{2,6}$|[^\p{L}\p{N}]/gu, '');
   const said = [kicker, host].flatMap((text) => (text ? [bare(text)] : []));
   const credit = image?.credit !== undefined && image.credit.length <= maxCredit ? [image.credit] : [];
-  const parts = [...(source?.split(' · ') ?? []), ...credit].filter((part) => !said.includes(bare(part)));
+  const isOfTitle = (part: string) => part.length >= minTitleChars && bare(title).startsWith(bare(part));
+  const parts = [...(source?.split(' · ') ?? []), ...credit].filter(
+    (part) => !said.includes(bare(part)) && !isOfTitle(part),
+  );
   return parts.length > 0 ? parts.join(' · ') : undefined;
 }
 
@@ -59,21 +65,24 @@ export function footer(
   const children: LayoutNode[] = [];
   const logo = logoMark(design, surface, shape);
   const color = surface.strong === surface.hot ? surface.ink : surface.strong;
-  const host = brief.host && text(brief.host, { ...style, weight: 700, color, maxLines: 1, maxWidth: maxHost });
-  const widthBeside =
-    (host ? gap + Math.min(maxHost, widthOf(host)) : 0) + (logo ? clearSpace(logo.height) + logo.width : 0);
+  const hostStyle = { ...style, weight: 700, color, maxLines: 1 } as const;
+  const isLongHost = brief.host !== undefined && widthOf(text(brief.host, hostStyle)) > maxHost;
+  // A long address has a line of its own, where it is whole.
+  const isStacked = shape === 'narrow' || isLongHost;
+  const host = brief.host && text(brief.host, isStacked ? hostStyle : { ...hostStyle, maxWidth: maxHost });
+  const widthOfLogo = logo && shape === 'line' ? clearSpace(logo.height) + logo.width : 0;
+  const widthOfHost = host && !isStacked ? gap + Math.min(maxHost, widthOf(host)) : 0;
   const source = findSource(design);
   if (source) {
     const said = (line: string, lines: number) =>
       text(line, { ...style, weight: 400, color: surface.muted, maxLines: lines, wrap: 'fill' });
-    const taken = shape === 'line' ? widthBeside : 0;
-    const lines = breakLines(source, (line) => widthOf(said(line, 1)) <= width - taken);
+    const lines = breakLines(source, (line) => widthOf(said(line, 1)) <= width - widthOfHost - widthOfLogo);
     const whole = lines.length <= maxLines + (shape === 'narrow' ? 1 : 0);
     const texts = whole ? lines.map((line) => said(line, lines.length === 1 ? maxLines : 1)) : [said(source, maxLines)];
-    children.push(column({ grow: shape === 'line' ? 1 : 0 }, texts));
-  } else if (host && shape === 'line') children.push(column({ grow: 1 }, []));
+    children.push(column({ grow: isStacked ? 0 : 1 }, texts));
+  } else if (host && !isStacked) children.push(column({ grow: 1 }, []));
   if (host) children.push(host);
   if (children.length === 0 && !logo) return undefined;
-  const said = shape === 'line' ? row({ gap, align: 'end' }, children) : column({ gap: 4 }, children);
+  const said = isStacked ? column({ gap: 4 }, children) : row({ gap, align: 'end' }, children);
   return logo ? besideLogo(logo, said, shape) : said;
 }

@@ -54,6 +54,8 @@ export function leadStatement(design: Design, item: Item, surface: Surface, of?:
 
 /** Sizes of a sentence across the picture, beside another one, and of a long one. */
 const sizes = { across: size(38, 31, 52), beside: size(34, 30, 42), long: size(33, 29, 42) } as const;
+/** In a wide picture, whose column has more room for fewer rows. */
+const wideSizes = { ...sizes, across: size(40, 31, 66), long: size(37, 29, 56) } as const;
 
 /** One of the sentences that follow. */
 export function statementText(
@@ -64,10 +66,11 @@ export function statementText(
   text = toStatement(item),
 ) {
   const isLong = countDrawnChars(text) > longFrom;
+  const of = design.aspect === '16:9' ? wideSizes : sizes;
   return design.text(text, {
     family: isLong ? 'body' : 'headline',
     weight: isLong ? 500 : 600,
-    size: design.px(isLong ? sizes.long : isBeside ? sizes.beside : sizes.across),
+    size: design.px(isLong ? of.long : isBeside ? of.beside : of.across),
     tracking: isLong ? 0 : -0.006,
     lineHeight: isLong ? 1.34 : 1.24,
     surface,

@@ -40,6 +40,8 @@ const worth = {
 } as const;
 /** What a strong line is worth beside a headline. */
 const factor = 1.05;
+/** What a line in nobody's own voice is worth: alone in a drawing nobody knows who says it. */
+const voiceless = 0.6;
 /** Where words are not parted, less shows that a line is whole. */
 const unspacedFactor = 0.8;
 
@@ -100,7 +102,8 @@ export function bestLines(material: Material): Candidate[] {
       if (scrap.test(text)) return [];
       if (signs.instruction.test(text) || isBoilerplate(text) || isDelicate(text, language)) return [];
       if (mentionsGravity(text, language)) return [];
-      return [{ text, strength: findStrength(text, sentence, material) }];
+      const isVoiced = words.personal.has(firstWord(text)) && !collective.has(firstWord(text));
+      return [{ text, strength: findStrength(text, sentence, material) * (isVoiced ? 1 : voiceless) }];
     })
     .filter(({ strength }) => strength > 0)
     .toSorted((a, b) => b.strength - a.strength)

@@ -11,6 +11,7 @@ import { type Material, readMaterial } from './material.ts';
 import { chains, choices, contrasts, shifts, verdicts } from './opposites.ts';
 import { answers, headlines, remarks, titled, warnings } from './remarks.ts';
 import { scoreMeme } from './score.ts';
+import { social } from './social.ts';
 import { readWishes, type Wishes } from './steer.ts';
 
 /** A candidate and what it is worth. */
@@ -31,14 +32,18 @@ const inVogue = 1.6;
 const worth = {
   situation: 1.8,
   reaction: 1.55,
-  remark: 1.4,
+  remark: 0.9,
   bestLine: 1,
   quote: 0.5,
   choice: 0.55,
-  pattern: 1.1,
+  pattern: 1.25,
   question: 0.5,
   genre: 1.15,
-  headline: 0.8,
+  /** A dry line of the source and what it is about, in a situation that everybody knows. */
+  spoken: 1.6,
+  claimed: 1.05,
+  named: 0.8,
+  headline: 0.5,
   list: 0.9,
   iceberg: 0.66,
   contrast: 1.05,
@@ -81,6 +86,7 @@ export function judgedMemes(document: SourceDocument, topics: readonly string[],
   const hot = topics.find((topic) => !topic.startsWith('format:') && wishes.allows(topic));
   const formats = new Set(topics.filter((topic) => topic.startsWith('format:')).map((topic) => topic.slice(7)));
   const { ofGenre, trouble, topical, ofAudience, stock, stockTopical } = remarks(material, hot, wishes.audience);
+  const { claimed, named, spoken, ofGenre: namedOfGenre } = social(material);
   const candidates = [
     ...situations(material, document),
     ...kinds(verdicts(material), 'swap', worth.pattern),
@@ -93,6 +99,10 @@ export function judgedMemes(document: SourceDocument, topics: readonly string[],
     ...kinds(ofGenre, 'genre', worth.genre),
     ...kinds(trouble, 'trouble', worth.genre),
     ...kinds(topical, 'topic', worth.genre),
+    ...kinds(spoken, 'spoken', worth.spoken),
+    ...kinds(claimed, 'social', worth.claimed),
+    ...kinds(named, 'named', worth.named),
+    ...kinds(namedOfGenre, 'genre', worth.genre),
     ...kinds(
       headlines(material, (template) => wishes.templateWeight(template) > 1),
       'headline',

@@ -55,21 +55,27 @@ interface Gaps {
   /** Whether the statement is the source's own headline. */
   readonly isHeadline?: boolean;
   readonly topic?: string;
+  /** A line of the source about the topic. */
+  readonly line?: string;
 }
 
-export function fill(frame: string, { statement, isHeadline = false, topic }: Gaps): Filled[] {
+export function fill(frame: string, { statement, isHeadline = false, topic, line }: Gaps): Filled[] {
   const [template = '', ...texts] = frame.split('|').map((part) => part.trim());
   if (/\{h\}/i.test(frame) && (statement === undefined || (frame.includes('{H}') && !isHeadline))) return [];
   if (frame.includes('{t}') && topic === undefined) return [];
+  if (frame.includes('{l}') && line === undefined) return [];
   const named = (roles[template] ?? [])
     .map((role, index) => ({ role, text: texts[index] ?? '' }))
     .filter(({ text }) => text !== '');
   const filled = named.map(({ role, text }) => [
     role,
     // By function: what is filled in may hold a dollar sign.
-    text.replace(/\{h\}/i, () => statement ?? '').replace(gap(topic), () => topic ?? ''),
+    text
+      .replace(gap(topic), () => topic ?? '')
+      .replace(/\{h\}/i, () => statement ?? '')
+      .replace('{l}', () => line ?? ''),
   ]);
-  const fixed = named.filter(({ text }) => !/\{[ht]\}/i.test(text)).map(({ role }) => role);
+  const fixed = named.filter(({ text }) => !/\{[htl]\}/i.test(text)).map(({ role }) => role);
   return [{ template, captions: Object.fromEntries(filled.map(([role, text]) => [role, opened(text ?? '')])), fixed }];
 }
 

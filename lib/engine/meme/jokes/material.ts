@@ -16,8 +16,8 @@ import { findSigns, isDelicate, type Signs } from '../situations/words.ts';
 import { findSubject } from '../subject.ts';
 import { framesFor } from './frames.ts';
 import { findGenre } from './genres.ts';
-import { isNounPhrase } from './names.ts';
-import { asCaption, findTopic } from './topic.ts';
+import { hasSmallVerb, isNounPhrase } from './names.ts';
+import { asCaption, findTopic, isEmptyWord } from './topic.ts';
 
 /** A short sentence of the source that stands alone. */
 export interface Statement {
@@ -34,6 +34,8 @@ export interface Statement {
   readonly isAsked?: boolean;
   /** Whether it is a title that names something and says nothing of it. */
   readonly isName?: boolean;
+  /** Whether it is a title with a label or in two halves, set as it is. */
+  readonly isBordered?: boolean;
 }
 
 /** What a document offers to make memes of. Every text stands in the source, apart from capitals and stops. */
@@ -150,14 +152,15 @@ function namedTopic(whole: string, { sentences }: Outline): string | undefined {
   const title = whole.replace(dated, '');
   const least = sentences.some(({ text }) => wordCount(text) >= 3) ? 1 : 2;
   const isName = /^\p{Lu}[\p{L}\p{M}'’ -]{5,33}$/u.test(title) && wordCount(title) >= least && wordCount(title) <= 4;
-  return isName && isTitleCase(title) && !unnamed.test(title) ? `“${title}”` : undefined;
+  const isEmpty = wordsIn(title).every(isEmptyWord);
+  return isName && !isEmpty && isTitleCase(title) && !unnamed.test(title) ? `“${title}”` : undefined;
 }
 
 /** A caption's punch: a few words say it. */
 const wordy = 9;
 /** What a title may have to be a punch line, in words and drawn letters. */
 /** Words of a label in front of a headline. */
-const maxLabelChars = 5;
+const maxLabelWords = 5;
 const headline = { least: 4, most: 15, mostUnspaced: 24, letters: 92 };
 const markSigns = (text: string, signs: Signs | undefined) => ({
   hasNumber: quantitiesIn(text).length > 0,
@@ -169,43 +172,68 @@ const markSigns = (text: string, signs: Signs | undefined) => ({
 const isExtreme = (text: string, signs: Signs | undefined) =>
   signs?.extreme.test(text) === true || signs?.surprise.test(text) === true;
 
-/** The title as a statement: what everybody would retell. An instruction is none. */
+/** Whether a title behind an article has a verb, where the language shows one. */
+function isClause(title: string, language: string, signs: Signs | undefined): boolean {
+  if (signs?.hasVerbs) return signs.hasVerb(title);
+  return findLanguage(language)?.drawings?.hasCapitalNouns === true && hasSmallVerb(wordsIn(title), wordsFor(language));
+}
+
+/** What a title's part is worth that stands for the whole, and a title that is set with its label or its two halves. */
+const forms = { whole: 1, bordered: 0.9 } as const;
+
+/** The title as a statement: what everybody would retell, without its label where the rest stands alone, else as it is. */
 function readHeadline(title: string, language: string, words: LanguageWords): Statement[] {
-  const text = asCaption(withoutLabel(language, title.replace(/\s*[([（【][^)\]）】]{0,40}[)\]）】]\s*$/, '')));
+  const bare = title.replace(/\s*[([（【][^)\]）】]{0,40}[)\]）】]\s*$/, '');
+  const short = withoutLabel(language, bare);
+  const isLeaning = short !== bare && leansBack(short, words);
+  const found = isLeaning ? [] : readForm(asCaption(short), false, language, words);
+  return found.length > 0 ? found : readForm(asCaption(bare), true, language, words);
+}
+
+/** Whether what stood behind a label points back to it ("… wachsen sie viel schneller"). */
+const leansBack = (text: string, words: LanguageWords) =>
+  wordsIn(text.toLowerCase()).some(
+    (word) => words.backward.has(word) && !words.joints.has(word) && !words.and.has(word),
+  );
+
+/** A title's form as a statement; an instruction is none. `isWhole`: with its label or halves, where nothing else stands. */
+function readForm(text: string, isWhole: boolean, language: string, words: LanguageWords): Statement[] {
   const length = wordCount(text);
   const isInstruction =
     /^(?:how|comment|cómo|como|come|hoe) (?:not )?(?:to|\p{L}+(?:er|ir|re|ar|are|ere|ire|en))(?!\p{L})/iu.test(text);
   const isAsked =
-    /[?？؟]$/.test(text) ||
+    /[?？؟]/.test(text) ||
     /^(?:how|why|what|when|where|who|which|is|are|do|does|can|wie|warum|was|comment|pourquoi|cómo|por qué|por que|como|come|perché|hoe|waarom|почему|как|зачем|dlaczego|jak|なぜ|为什么|لماذا|كيف)(?!\p{L})/iu.test(
       text,
     );
   const most = isUnspaced(text) ? headline.mostUnspaced : headline.most;
   const isShortName = /\p{N}/u.test(text) && length > 1;
   if ((length < headline.least && !isShortName) || length > most || drawnLength(text) > headline.letters) return [];
-  if (
-    /[:：|]|[?？؟](?=.)|\s[–—-]\s|\d{2}\.\d{2}/.test(text) ||
-    isInstruction ||
-    isDelicate(text, language) ||
-    !isBalanced(text)
-  )
-    return [];
+  const isBordered = /[:：|]|[?？؟](?=.)|\s[–—-]\s|\d{2}\.\d{2}/.test(text);
+  if ((isBordered && !isWhole) || isInstruction || isDelicate(text, language) || !isBalanced(text)) return [];
   // "The Art of Doing Nothing" names a thing; a title of a few more words says something of it.
   const signs = findSigns(language);
-  const isNamed = (length < 5 && isTitleCase(text)) || (words.subjects.has(firstWord(text)) && length < 7);
+  const opensName = words.subjects.has(firstWord(text)) && length < 7 && !isClause(text, language, signs);
+  const isNamed = (length < 5 && isTitleCase(text)) || opensName;
   const isName = !isAsked && (isNamed || isNounPhrase(text, language, words, signs));
   const brevity = length <= wordy ? 1 : 1 - (length - wordy) * 0.04;
-  const value = (isName ? 0.78 : isAsked || length < 5 ? 1.05 : 1.35) * brevity * (isExtreme(text, signs) ? 1.1 : 1);
-  const kind = { ...(isAsked && { isAsked }), ...(isName && { isName }) };
+  const form = isBordered ? forms.bordered : forms.whole;
+  const worth = isName ? 0.78 : isAsked || length < 5 ? 1.05 : 1.35;
+  const value = worth * form * brevity * (isExtreme(text, signs) ? 1.1 : 1);
+  const kind = { ...(isAsked && { isAsked }), ...(isName && { isName }), ...(isBordered && { isBordered }) };
   return [{ text, value, isHeadline: true, ...kind, ...markSigns(text, signs) }];
 }
 
-/** "Review: the keyboard is fine" without its label, when what follows stands alone: behind a longer label only a clause does. */
+/**
+ * "Review: the keyboard is fine" without its label, when what follows stands alone: a clause, where verbs are known. A
+ * label of more words is part of what is said.
+ */
 function withoutLabel(language: string, title: string): string {
   const [, label = '', rest = ''] = /^([^:]{2,40}):\s+(.+)$/u.exec(title) ?? [];
   if (wordCount(rest) < headline.least + 1) return title;
-  const isClause = findSigns(language)?.hasVerb(rest) === true;
-  return wordCount(label) <= 2 || (wordCount(label) <= maxLabelChars && isClause) ? rest : title;
+  const signs = findSigns(language);
+  const isClause = signs?.hasVerbs === true && signs.hasVerb(rest);
+  return wordCount(label) <= 2 || (wordCount(label) <= maxLabelWords && isClause) ? rest : title;
 }
 
 /** Whether a form is its sentence as it stands, but for its stop. */

@@ -20,7 +20,7 @@ export function isNounPhrase(title: string, tag: string, words: LanguageWords, s
 }
 
 /** Where nouns have capitals: whether a small word is neither a function word nor, behind one, an adjective. */
-const hasSmallVerb = (all: readonly string[], words: LanguageWords) =>
+export const hasSmallVerb = (all: readonly string[], words: LanguageWords) =>
   all.some((word, index) => {
     if (!/^\p{Ll}/u.test(word) || words.joints.has(word)) return false;
     const before = all[index - 1] ?? '';

@@ -1,5 +1,6 @@
 import { capitalize, drawnLength, isUnspaced, tidy, wordsIn } from '../../brief/text.ts';
 import type { LanguageWords } from '../../brief/words.ts';
+import { languages } from '../../languages/index.ts';
 import { joinPieces, joinWords } from '../../languages/patterns.ts';
 
 /** Longest name of a topic, in words and drawn letters. */
@@ -7,8 +8,15 @@ const longest = { words: 3, letters: 30 };
 /** A topic is spoken of at least this often. */
 const fewest = 2;
 /** Words that every page has, and that are nobody's topic. */
-const empty = new RegExp(`^(?:${joinWords(({ jokes }) => jokes?.empty)})$`, 'i');
+const empty = new RegExp(`^(?:${joinWords(({ jokes }) => jokes?.empty)})$`, 'iu');
 const emptyUnspaced = new RegExp(`^(?:${joinPieces(({ jokes }) => jokes?.empty)})$`, 'u');
+
+/** A month is when something is, not what. */
+const months = new Set(
+  languages.flatMap(({ months: all = [] }) => all.flatMap((names) => names.toLowerCase().split(/,\s*/u))),
+);
+/** Whether a word names nothing that a text could be about. */
+export const isEmptyWord = (word: string) => empty.test(word) || months.has(word.toLowerCase());
 
 /**
  * What a text is about, as short as one says it ("night trains"): the longest run of words in its title, none a function
@@ -131,8 +139,7 @@ function spacedRuns(title: string, words: LanguageWords): string[] {
         // Whose it is names nothing yet.
         if (/['’]s?$/u.test(run.at(-1) ?? '')) continue;
         const text = run.join(' ');
-        if (isNamed && !run.some((word) => empty.test(word)) && text.length >= 4 && piece.includes(text))
-          runs.push(text);
+        if (isNamed && !run.some(isEmptyWord) && text.length >= 4 && piece.includes(text)) runs.push(text);
       }
     }
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findKeyPhrase, readNouns } from '../../../../lib/engine/brief/key-phrase.ts';
+import { findKeyPhrase, readNouns, readTopic } from '../../../../lib/engine/brief/key-phrase.ts';
+import { listTerms } from '../../../../lib/engine/brief/text.ts';
 import { wordsFor } from '../../../../lib/engine/brief/words.ts';
 
 describe('the phrase that names what a sentence is about', () => {
@@ -36,7 +37,7 @@ describe('the phrase that names what a sentence is about', () => {
   it('is a noun that the source shows elsewhere, before a function word', () => {
     const text = 'They built a small workbench for the children';
     const nouns = readNouns(['Everybody sat at the workbench.', 'It is made of children'], wordsFor('en'));
-    expect(findKeyPhrase('He lent his wooden workbench to whoever asked for it', 'A shed', 'en', nouns)).toBe(
+    expect(findKeyPhrase('He lent his wooden workbench to whoever asked for it', 'A shed', 'en', { nouns })).toBe(
       'wooden workbench',
     );
     expect(findKeyPhrase(text, 'A shed', 'en')).toBeUndefined();
@@ -44,7 +45,19 @@ describe('the phrase that names what a sentence is about', () => {
 
   it('has no verb behind its noun, and no adverb', () => {
     const nouns = readNouns(['They trust the system.', 'She likes the data.'], wordsFor('en'));
-    expect(findKeyPhrase('Nobody knows it better than the data show', 'A shed', 'en', nouns)).toBeUndefined();
+    expect(findKeyPhrase('Nobody knows it better than the data show', 'A shed', 'en', { nouns })).toBeUndefined();
     expect(findKeyPhrase('They met often and in the afternoon again', 'A shed', 'en')).toBeUndefined();
+  });
+
+  it('is of what the source comes back to, or set off by the source itself', () => {
+    const topic = readTopic(
+      ['a narrow alley', 'the alley', 'every alley', 'one pretty afternoon'].map((text) => ({
+        terms: new Set(listTerms(text, wordsFor('en'))),
+      })),
+    );
+    const find = (text: string) => findKeyPhrase(text, 'A shed', 'en', { topic });
+    expect(find('The yard behind it opens on a narrow alley')).toBe('narrow alley');
+    expect(find('Neighbours come back to it for a pretty afternoon')).toBeUndefined();
+    expect(find('They call the whole arrangement “zero waiting” at the counter')).toBe('zero waiting');
   });
 });

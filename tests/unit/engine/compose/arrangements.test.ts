@@ -67,6 +67,27 @@ it('are not arranged alike on picture after picture', () => {
   expect(used.size).toBeGreaterThan(3);
 });
 
-it.each(['1:1', '4:5'] as const)('are a poster where there is one, in %s', (aspect) => {
+it.each(['1:1', '4:5', '16:9'] as const)('are a poster where there is one, in %s', (aspect) => {
   for (const title of titles) expect(compose(makeBrief(title, 1), aspect).composition).toBe('landscape');
+});
+
+const linesOf = ({ nodes }: ReturnType<typeof compose>) =>
+  nodes.flatMap((node) => (node.type === 'text' ? node.lines.map(({ text }) => text) : []));
+
+describe.each(aspects)('in %s a long foot', (aspect) => {
+  it.each([
+    ['address', { host: 'the-little-shed-of-the-street.wordpress.example.com' }],
+    ['name of the site', { source: `${'The neighbourly shed and all that it lends '.repeat(4)} · May 4, 2026` }],
+  ])('costs no sentence: %s', (_, more) => {
+    const usual = compose(makeBrief('A street that shares', 3), aspect);
+    expect(compose(makeBrief('A street that shares', 3, more), aspect).description).toBe(usual.description);
+  });
+});
+
+it('shows a long address whole, and a source that is the title not again', () => {
+  const host = 'the-little-shed-of-the-street.wordpress.example.com';
+  const title = 'A street that shares its drills';
+  const lines = linesOf(compose(makeBrief(title, 2, { host, source: `${title} · May 4, 2026` }), '4:5'));
+  expect(lines).toContain(host);
+  expect(lines).toContain('May 4, 2026');
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MemeDraft } from '../../../../lib/engine/brief.ts';
 import { DrawingSet, loadDrawings } from '../../../../lib/engine/drawings/index.ts';
 import { composeMeme } from '../../../../lib/engine/meme/draw.ts';
+import { framesFor } from '../../../../lib/engine/meme/jokes/frames.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
 import { writeMeme } from '../../../../lib/engine/meme/write.ts';
 import { documentOf, paragraph } from '../brief/documents.ts';
@@ -96,14 +97,16 @@ describe('an article’s joke', () => {
     ]);
   });
 
-  it('is told to nobody in a chat that is no speech', () => {
+  it('answers nobody in a chat who did not ask for news or for the subject', () => {
     const document = article(
       'en',
       'The museum opens a second door for cats',
       'The door is small. Cats like the museum.',
     );
+    const { claimed = [], named = [], spoken = [] } = framesFor('en');
+    const invited = [...claimed, ...named, ...spoken].join();
     const chats = matchMemes(document, [], {}).filter(({ template }) => /chat|exchange|dialogue/.test(template));
-    expect(chats).toEqual([]);
+    expect(chats.filter(({ captions }) => !invited.includes(captions.ask ?? 'nothing'))).toEqual([]);
   });
 
   it.each([

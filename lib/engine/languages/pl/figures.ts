@@ -1,0 +1,5 @@
+import type { FigureWords } from '../figure-words.ts';
+
+export const figures: FigureWords = {
+  oneToTen: ['jeden', 'dwa', 'trzy', 'cztery', 'pięć', 'sześć', 'siedem'],
+};

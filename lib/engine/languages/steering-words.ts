@@ -1,0 +1,43 @@
+/** For the notes of a request: the layouts, looks and things that they name. Each field holds alternatives of a regular expression (flags `iu`), which the rules wrap in word borders. */
+export interface SteeringWords {
+  /** A layout's names, as notes ask for it ("pros and cons"). */
+  readonly prosCons?: string;
+  readonly steps?: string;
+  readonly timeline?: string;
+  readonly comparison?: string;
+  readonly statistics?: string;
+  readonly ranking?: string;
+  readonly proportion?: string;
+  readonly cycle?: string;
+  readonly hierarchy?: string;
+  readonly quote?: string;
+  readonly parts?: string;
+  readonly list?: string;
+  /** A look's names, likewise. */
+  readonly minimal?: string;
+  readonly bold?: string;
+  readonly dark?: string;
+  readonly light?: string;
+  readonly playful?: string;
+  readonly editorial?: string;
+  readonly colourful?: string;
+  /** How notes ask for fewer points, and for fewer words. */
+  readonly fewPoints?: string;
+  readonly fewWords?: string;
+  /** Before the name of what is not wanted ("no", "without"). */
+  readonly denials?: string;
+  /** Besides `denials`, before a layout or look, and before a drawing, number or photograph. */
+  readonly denialsOfForms?: string;
+  readonly denialsOfThings?: string;
+  /** Right behind the name of what is not wanted, in languages that deny there. */
+  readonly denialsBehind?: string;
+  /** Names of what a picture may show: drawings, numbers, the source's own picture. */
+  readonly drawings?: string;
+  readonly numbers?: string;
+  readonly photos?: string;
+  /** What is counted where notes ask for so many points, what may stand before it, and its counters without spaces. */
+  readonly points?: string;
+  readonly pointsBefore?: string;
+  readonly pointCounters?: string;
+  readonly pointsBehind?: string;
+}

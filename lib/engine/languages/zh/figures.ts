@@ -1,0 +1,27 @@
+import type { FigureWords } from '../figure-words.ts';
+
+export const figures: FigureWords = {
+  oneToTen: ['一', '二|两', '三', '四', '五', '六', '七', '八', '九', '十'],
+  magnitude: '万亿|萬億|亿|億|万|萬|兆|千',
+  units: '倍|人|个|件|社|台|年|元|美元',
+  currency: '元',
+  yearsUnit: '年',
+  hedgesUnspaced: '大约|约|近|超过|至少',
+  wholeVerbs: '到|达|了|为',
+  half: '一半',
+  third: '三分之一',
+  twoThirds: '三分之二',
+  quarter: '四分之一',
+  threeQuarters: '四分之三',
+  countUnits: '个|大|种|招|条',
+  numerals: '一二三四五六七八九十',
+  ordinalMark: '第',
+  ordinalUnits: '[条點点步]',
+  noYearBehind: '代|间|間|来|以|级|级|度|龄|生|后',
+  beforeChristAhead: '公元前|前',
+  century: '世纪',
+  cellHedges: '约',
+  tenThousand: '万',
+  hundredMillion: '亿',
+  currencyBehind: '元',
+};

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '../../../../lib/engine/languages/index.ts';
+import { framesFor } from '../../../../lib/engine/meme/jokes/frames.ts';
+import { readMaterial } from '../../../../lib/engine/meme/jokes/material.ts';
+import { nameSubject, social } from '../../../../lib/engine/meme/jokes/social.ts';
+import { matchMemes } from '../../../../lib/engine/meme/match.ts';
+import { documentOf, paragraph } from '../brief/documents.ts';
+
+const article = (language: string, title: string, ...texts: readonly string[]) =>
+  documentOf({ title, language }, ...texts.map(paragraph));
+const materialOf = (...given: Parameters<typeof article>) => readMaterial(article(...given), given[0]);
+const saidBy = (candidates: readonly { readonly captions: Readonly<Record<string, string>> }[]) =>
+  candidates.map(({ captions }) => Object.values(captions).join(' / '));
+
+describe('frames of situations that everybody knows', () => {
+  const spokenIn = languages.filter(({ jokes }) => jokes?.frames !== undefined).map(({ code }) => code);
+
+  it.each(spokenIn)('are there in %s, several of each kind, and name what they hold', (language) => {
+    const { claimed = [], named = [], spoken = [] } = framesFor(language);
+    for (const frames of [claimed, named, spoken]) expect(frames.length).toBeGreaterThanOrEqual(8);
+    for (const frame of claimed) expect(frame).toMatch(/\{h\}/);
+    for (const frame of named) expect(frame).toMatch(/\{t\}/);
+    // Most name the subject beside the line: else nobody knows what it is about.
+    expect(spoken.filter((frame) => frame.includes('{t}')).length).toBe(spoken.length);
+    expect(spoken.filter((frame) => frame.includes('{l}')).length).toBe(spoken.length);
+  });
+
+  it.each([
+    ['en', 'Harbour Pontoons', 'Harbour pontoons are full of air and will rust in three years.', 'Harbour Pontoons'],
+    ['de', 'Schwimmende Pontons', 'Pontons rosten nach drei Jahren im Salzwasser.', 'Schwimmende Pontons'],
+    ['fr', 'Les pontons du port', 'Les pontons rouillent au bout de trois ans.', 'Les pontons du port'],
+  ])('%s: hold a dry line beside the name of what it is about (%s)', (language, title, line, subject) => {
+    const material = materialOf(language, title, line);
+    expect(nameSubject(material)).toBe(subject);
+    const said = saidBy(social(material).spoken);
+    expect(said.length).toBeGreaterThan(2);
+    for (const one of said) {
+      expect(one).toContain(line.replace(/\.$/, ''));
+      expect(one).toContain(subject);
+    }
+  });
+
+  it.each([
+    ['en', 'what speaks to the reader', 'You can book harbour pontoons for your next holiday.'],
+    ['en', 'an offer', 'We rent harbour pontoons from nine to five.'],
+    ['en', 'what leans on a sentence before', 'They paint the harbour pontoons twice a year.'],
+    ['en', 'a quotation', 'The mayor called harbour pontoons “a good start”.'],
+    ['en', 'a question', 'Who needs harbour pontoons in the middle of May?'],
+    ['en', 'a line about something else', 'The town hall has a clock with two hands.'],
+  ])('%s: hold no line that is %s', (language, _, line) => {
+    expect(saidBy(social(materialOf(language, 'Harbour Pontoons', line)).spoken)).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'The harbour needs forty pontoons', true],
+    ['en', 'Harbour Pontoons', false],
+    ['en', 'Why does the harbour need pontoons?', false],
+    ['de', 'Der Hafen kauft vierzig Pontons', true],
+    ['de', 'Über uns', false],
+  ])('%s: let only a headline that states be news (%s)', (language, title, isNews) => {
+    const { claimed } = social(materialOf(language, title, 'The harbour lies beside the town hall.'));
+    expect(saidBy(claimed).some((said) => said.includes(title))).toBe(isNews);
+  });
+
+  it.each([
+    ['de', 'Fazit', 'Das Fazit ist kurz. Das Fazit steht am Ende.'],
+    ['de', 'Februar', 'Der Februar ist kurz. Im Februar schneit es.'],
+    ['fr', 'Gouvernement', 'Le gouvernement siège. Le gouvernement se repose.'],
+    ['ja', 'ニュース', 'ニュースです。ニュースを読みます。'],
+  ])('%s: are about nothing that any page is about (%s)', (language, title, text) => {
+    expect(nameSubject(materialOf(language, title, text))).toBeUndefined();
+  });
+});
+
+describe('a headline with a label', () => {
+  it.each([
+    [
+      'de',
+      'Lange Taue: Dank dieser Knoten halten sie viel länger',
+      'Lange Taue: Dank dieser Knoten halten sie viel länger',
+    ],
+    ['en', 'Harbour news: the crane paints itself twice a year', 'The crane paints itself twice a year'],
+  ])('%s: keeps it where the rest points back (%s)', (language, title, shown) => {
+    const { statements } = materialOf(language, title, 'The harbour lies beside the town hall.');
+    expect(statements.find(({ isHeadline }) => isHeadline)?.text).toBe(shown);
+  });
+});
+
+describe('the first idea', () => {
+  it.each([
+    ['en', 'The harbour buys forty pontoons for the summer'],
+    ['de', 'Der Hafen kauft vierzig Pontons für den Sommer'],
+    ['pl', 'Port kupuje czterdzieści pontonów na lato'],
+    ['ko', '항구가 여름을 위해 부교 마흔 개를 산다'],
+  ])('%s: is no bare headline on a face', (language, title) => {
+    const [first] = matchMemes(article(language, title, 'x y z.'), [], {});
+    expect(
+      Object.keys(first?.captions ?? {}).length + (/[:：]/.test(JSON.stringify(first?.captions)) ? 1 : 0),
+    ).toBeGreaterThan(1);
+  });
+});
