@@ -31,7 +31,9 @@ export default defineConfig({
     restoreMocks: true,
     setupFiles: ['tests/setup.ts'],
     root,
-    testTimeout: 30_000,
+    testTimeout: 120_000,
+    // Else one core of two would wait.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -1,16 +1,20 @@
 import { useEffect, useState } from 'react';
+import { useDragOut } from '../use-drag-out.ts';
 import type { Preview } from './messages.ts';
 
 interface DrawnPictureProps {
   readonly preview: Preview;
   /** By default what the picture says. */
   readonly alt?: string;
+  /** Of the file that it is when it is dragged out. */
+  readonly fileName?: string | undefined;
 }
 
 /** A drawn picture. The one before stays until the next is there. */
-export function DrawnPicture({ preview, alt = preview.description }: DrawnPictureProps) {
+export function DrawnPicture({ preview, alt = preview.description, fileName }: DrawnPictureProps) {
   const url = usePictureUrl(preview);
-  return <img src={url} alt={alt} width={preview.width} height={preview.height} />;
+  const dragOut = useDragOut(url, 'image/png', fileName);
+  return <img src={url} alt={alt} width={preview.width} height={preview.height} onDragStart={dragOut} />;
 }
 
 function usePictureUrl({ bytes }: Preview): string | undefined {

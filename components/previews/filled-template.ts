@@ -2,7 +2,6 @@ import type { Aspect } from '../../lib/contract/index.ts';
 import type { Version } from '../../lib/edit/version.ts';
 import type { MemeDraft } from '../../lib/engine/brief.ts';
 import { t } from '../../lib/i18n/t.ts';
-import { keepVersion } from '../../lib/jobs/edits.ts';
 
 /** A filled template as it is drawn and kept. */
 export const toFilledVersion = (draft: MemeDraft, aspect: Aspect): Version => ({
@@ -10,6 +9,12 @@ export const toFilledVersion = (draft: MemeDraft, aspect: Aspect): Version => ({
   aspect,
   styleNotes: '',
 });
+
+/** Keeps a version for a job that draws it, over what was made of it before. What keeps it is loaded with the first. */
+export async function keepSeen(version: Version, made: Version): Promise<string> {
+  const { keepVersion } = await import('../../lib/jobs/edits.ts');
+  return keepVersion(version, { made, sentences: [], own: [] });
+}
 
 export const hasWords = ({ captions }: MemeDraft): boolean =>
   Object.values(captions).some((text) => text.trim() !== '');
@@ -22,5 +27,5 @@ export async function keepFilled(draft: MemeDraft, aspect: Aspect): Promise<stri
   if (!hasWords(draft)) throw new Error(t('fill_first'));
   const captions = Object.fromEntries(Object.keys(draft.captions).map((role) => [role, '']));
   const made = toFilledVersion({ ...draft, captions }, aspect);
-  return keepVersion(toFilledVersion(draft, aspect), { made, sentences: [], own: [] });
+  return keepSeen(toFilledVersion(draft, aspect), made);
 }

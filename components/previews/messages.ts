@@ -12,18 +12,10 @@ export const fileFormats = [...formats, 'svg', 'pptx', 'pdf'] as const;
 export type FileFormat = (typeof fileFormats)[number];
 
 /**
- * A finished picture's version. `assets`: stored blobs by the name that the brief or draft uses; `pageUrl`: of the captured page
- * that it came from.
+ * A version of a picture. `request`: that made the picture, absent where a template was filled; `brand`: of the site that it
+ * names.
  */
-const drawnVersion = z.object({
-  version,
-  assets: z.record(z.string(), z.uuid()),
-  pageUrl: z.optional(z.string()),
-  /** As the picture was made: whether several compositions are compared, and what it is for. */
-  critique: z.optional(z.boolean()),
-  outcome: z.optional(z.string()),
-  brand: z.optional(brand),
-});
+const drawnVersion = z.object({ version, request: z.optional(createRequest), brand: z.optional(brand) });
 export type DrawnVersion = z.infer<typeof drawnVersion>;
 
 /** A stored PDF or deck page by page; with `chosen` pages, from 1, the text of those. */
@@ -37,8 +29,9 @@ export type PagesSubject = z.infer<typeof pagesSubject>;
 
 /** What is drawn: a request as it would be sent, read on this device; a version of a finished picture; or drawings by name. */
 const subject = z.union([
-  z.object({ request: createRequest }),
+  // Before the request alone, which it may have too.
   drawnVersion,
+  z.object({ request: createRequest }),
   /** Files to keep: of the picture, or of the slides of a series that it becomes, as pictures and one PDF. */
   z.object({ file: drawnVersion, as: z.union([z.enum(fileFormats), z.literal('series')]) }),
   /** Drawings of the packed set that a user looks for, in their language. */

@@ -1,9 +1,12 @@
 import { findCapturedPicture, readCapturedPage } from '../../lib/capture/captured-pages.ts';
 import { BroadsideError, defaultAspect, sniffMediaType } from '../../lib/contract/index.ts';
+import type { Brand } from '../../lib/engine/brand/brand.ts';
+import { joinBrands } from '../../lib/engine/brand/join-brands.ts';
 import type { Brief, MemeDraft } from '../../lib/engine/brief.ts';
 import { writeImageWords } from '../../lib/engine/image-words/index.ts';
 import type { Assets, Engine, Rendering, Source, SourceDocument, Steering } from '../../lib/engine/index.ts';
 import { logoAsset } from '../../lib/engine/logo.ts';
+import { editedRequest } from '../../lib/jobs/again.ts';
 import type { CreateRequest } from '../../lib/jobs/record.ts';
 import { readStyleNotes, writeStyleNotes } from '../../lib/jobs/style-notes.ts';
 import { findSavedBrand } from '../../lib/settings/brands.ts';
@@ -32,17 +35,19 @@ export function createReader(engine: Reads): (subject: Drawable, widthPx: number
 
   return async (subject, widthPx) => {
     if ('version' in subject) {
-      const { version, assets, brand, pageUrl, critique, outcome } = subject;
-      const { says, aspect, styleNotes } = version;
-      const steering = dropAbsent({ styleNotes: styleNotes || undefined, brand, critique, outcome });
-      const loaded = await files(JSON.stringify(assets), () => loadBlobs(Object.entries(assets)));
-      const rendering: Rendering = { aspect, format: 'png', steering, assets: loaded, widthPx };
+      const { version, brand } = subject;
+      const { says, aspect } = version;
+      const request = subject.request && editedRequest(subject.request, version);
+      const { steering, logo } = request ? await readSteering(request, brand) : { steering: {}, logo: {} };
+      const loaded = request ? await files(JSON.stringify(request.parts), () => loadParts(request)) : {};
+      const rendering: Rendering = { aspect, format: 'png', steering, assets: { ...loaded, ...logo }, widthPx };
       if ('draft' in says) return { draft: says.draft, isFound: false, rendering };
-      return { brief: says.brief, slides: says.slides, rendering: await withLead(rendering, says.brief, pageUrl) };
+      const own = await withLead(rendering, says.brief, request?.fields.sourceUrl);
+      return { brief: says.brief, slides: says.slides, rendering: own };
     }
     const { request } = subject;
     const sourceKey = JSON.stringify([request.fields.sourceUrl, request.fields.sourceText, request.parts]);
-    const assets = await files(sourceKey, () => loadParts(request));
+    const assets = await files(JSON.stringify(request.parts), () => loadParts(request));
     const { steering, logo } = await readSteering(request);
     const document = await documents(sourceKey, async () => engine.extract(await toSource(request, assets)));
     const aspect = request.fields.aspectRatio ?? defaultAspect;
@@ -100,7 +105,11 @@ function withoutDress(steering: Steering): Steering {
   };
 }
 
-async function readSteering({ fields }: CreateRequest): Promise<{ steering: Steering; logo: Assets }> {
+/** `site`: the brand that was read at the address that the request names. */
+async function readSteering(
+  { kind, fields }: CreateRequest,
+  site?: Brand,
+): Promise<{ steering: Steering; logo: Assets }> {
   const { outcome, audienceNote, avoidNote, referenceNote, enableCritique } = {
     outcome: undefined,
     audienceNote: undefined,
@@ -118,9 +127,10 @@ async function readSteering({ fields }: CreateRequest): Promise<{ steering: Stee
     avoidNote,
     referenceNote,
     critique: enableCritique,
-    brand: saved?.brand,
+    brand: joinBrands(saved?.brand, fields.brandUrl === undefined ? undefined : site),
   };
-  return { steering: dropAbsent(steering), logo: saved?.logo ? { [logoAsset]: saved.logo } : {} };
+  const logo = kind === 'infographic' && saved?.logo;
+  return { steering: dropAbsent(steering), logo: logo ? { [logoAsset]: logo } : {} };
 }
 
 const dropAbsent = <Value extends object>(value: Value) =>

@@ -27,7 +27,7 @@ const maxChars = 400;
 /** Every template of a meme, empty, and fields for the words of the one that is chosen. */
 export default function TemplateFill({ client, aspect, draft, onDraft }: TemplateFillProps) {
   const id = useId();
-  const blank = useMemo((): DrawnVersion => ({ version: toFilledVersion(emptyDraft(), aspect), assets: {} }), [aspect]);
+  const blank = useMemo((): DrawnVersion => ({ version: toFilledVersion(emptyDraft(), aspect) }), [aspect]);
   const designs = useDesigns(client, blank, widthPx, templates);
   const roles = Object.keys(draft?.captions ?? {});
   return (

@@ -1,13 +1,13 @@
-import { Menu } from '@base-ui/react/menu';
-import { useRef, useState } from 'react';
-import { copySvg } from '../../lib/deliver/clipboard.ts';
+import { useState } from 'react';
+import { copySvg, copyText } from '../../lib/deliver/clipboard.ts';
 import type { Version } from '../../lib/edit/version.ts';
 import { errorText, t } from '../../lib/i18n/t.ts';
+import { writeAltText } from '../../lib/jobs/alt-text.ts';
 import { copyWords } from '../../lib/jobs/job-text.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
+import { Menu } from '../menu.tsx';
 import type { FileFormat } from '../previews/messages.ts';
 import { useToast } from '../toasts.tsx';
-import '../popover.css';
 import { makeSeries } from './make-series.ts';
 import { saveFile } from './save-files.ts';
 
@@ -31,15 +31,14 @@ interface SaveAsMenuProps {
   readonly job: JobRecord;
   /** What is saved, where that is not the picture as it was made. */
   readonly version?: Version;
+  /** What the version shows, for its alt text. */
+  readonly description?: string | undefined;
   /** What becomes a series, where that is not the version. */
   readonly series?: Version;
-  /** Whether it is open from the start. */
-  readonly isOpened?: boolean;
 }
 
 /** A picture of this device in any format, as SVG on the clipboard, or as a series of slides. */
-export function SaveAsMenu({ job, version, series = version, isOpened = false }: SaveAsMenuProps) {
-  const place = useRef<HTMLDivElement>(null);
+export function SaveAsMenu({ job, version, description, series = version }: SaveAsMenuProps) {
   const showToast = useToast();
   const [isBusy, setBusy] = useState(false);
   const run = (work: () => Promise<string | undefined>) => {
@@ -64,34 +63,21 @@ export function SaveAsMenu({ job, version, series = version, isOpened = false }:
       const copied = await copySvg(svg);
       return t(copied === 'copied' ? 'copied_picture' : copyWords[copied]);
     });
+  const copyAltText = (shown: string) =>
+    run(async () => {
+      const copied = await copyText(writeAltText(job, shown));
+      return t(copied === 'copied' ? 'copied_words' : copyWords[copied]);
+    });
   return (
-    <Menu.Root defaultOpen={isOpened}>
-      <div>
-        <Menu.Trigger className="button opens" aria-busy={isBusy || undefined} disabled={isBusy}>
-          {t('save_as')}
-        </Menu.Trigger>
-        {/* Within the dialog, which is all there is while it is open. */}
-        <div ref={place} />
-      </div>
-      <Menu.Portal container={place}>
-        <Menu.Positioner className="popover-place" sideOffset={6} align="start">
-          <Menu.Popup className="popover">
-            {fileFormats.map((format) => (
-              <Menu.Item key={format} className="menu-item" onClick={() => save(format)}>
-                {formatNames[format]}
-              </Menu.Item>
-            ))}
-            <Menu.Item className="menu-item" onClick={copy}>
-              {t('copy_svg')}
-            </Menu.Item>
-            {job.kind === 'infographic' && (
-              <Menu.Item className="menu-item" onClick={startSeries}>
-                {t('make_series')}
-              </Menu.Item>
-            )}
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+    <Menu
+      label={t('save_as')}
+      isBusy={isBusy}
+      acts={[
+        ...fileFormats.map((format) => ({ name: formatNames[format], onPick: () => save(format) })),
+        { name: t('copy_svg'), onPick: copy },
+        ...(description === undefined ? [] : [{ name: t('copy_alt_text'), onPick: () => copyAltText(description) }]),
+        ...(job.kind === 'infographic' ? [{ name: t('make_series'), onPick: startSeries }] : []),
+      ]}
+    />
   );
 }

@@ -21,12 +21,12 @@ import { answerReading } from './reading.ts';
  * A finished picture leaves what it says, for the editor: a meme's other ideas, an infographic's brief, and the source's
  * sentences that it could say instead.
  */
-async function keepItsWords({ id, status, results: { document, draft, brief } }: StoredJob): Promise<void> {
+async function keepItsWords({ id, status, results: { document, draft, brief, brand } }: StoredJob): Promise<void> {
   if (status !== 'completed') return;
   const sentences = document ? listSentences(document) : [];
   // Without them another idea takes longer and nothing can be edited: no reason to hold the picture back.
   if (draft) await keepIdeas(id, draft, sentences).catch(() => undefined);
-  else if (brief) await keepBrief(id, brief, sentences).catch(() => undefined);
+  else if (brief) await keepBrief(id, brief, sentences, brand).catch(() => undefined);
 }
 
 /**

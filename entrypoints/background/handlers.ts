@@ -34,10 +34,10 @@ import { makeSeries, saveKeptSeries } from './series.ts';
 
 /** What the background does for each message, and replies. */
 export const handlers: BackgroundHandlers = {
-  async 'start-job'({ captureId, choices, family }) {
+  async 'start-job'({ captureId, choices, ...how }) {
     const capture = await getCapture(captureId);
     if (!capture) throw new CaptureError('capture_gone');
-    return { jobId: await makeJob(capture, choices, false, family) };
+    return { jobId: await makeJob(capture, choices, false, how) };
   },
   'read-source': ({ source }) => askReading(source, { fetch: host.fetch, base: deviceBaseUrl }),
   async 'decide-unconfirmed'({ jobId, decision }) {

@@ -12,7 +12,7 @@ import { asOpenTab, findTab } from '../../lib/capture/tabs.ts';
 import type { Kind } from '../../lib/contract/index.ts';
 import { getBrandSite } from '../../lib/jobs/request.ts';
 import { showWhenDone } from '../../lib/jobs/show-job.ts';
-import { startJob } from '../../lib/jobs/start.ts';
+import { type StartedAs, startJob } from '../../lib/jobs/start.ts';
 import { jobStore } from '../../lib/jobs/store.ts';
 import type { PendingRequest } from '../../lib/protocol/pending-request.ts';
 import type { Choices } from '../../lib/settings/settings.ts';
@@ -56,10 +56,15 @@ async function makeOrAsk(capture: Capture, choices: Choices, isShown = false): P
  * Makes a job of what was captured; a link that this device must open is read first. Returns its id, and sends it. `isShown`:
  * its picture is shown once it is done, as no page of the extension is open.
  */
-export async function makeJob(capture: Capture, choices: Choices, isShown = false, family?: string): Promise<string> {
+export async function makeJob(
+  capture: Capture,
+  choices: Choices,
+  isShown = false,
+  how: StartedAs = {},
+): Promise<string> {
   const { connection } = await readSettings();
   const isLink = mustBeRead(capture, connection.type === 'device');
-  const { id } = await startJob(isLink ? await readLink(capture) : capture, choices, jobStore, family);
+  const { id } = await startJob(isLink ? await readLink(capture) : capture, choices, jobStore, how);
   if (isShown) await showWhenDone(id);
   inBackground(runner.wake());
   return id;

@@ -1,6 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import type { Preview } from '../../components/previews/messages.ts';
 import { makeSeries } from '../../components/save-as/make-series.ts';
+import { SaveAsMenu } from '../../components/save-as/save-as-menu.tsx';
 import { useToast } from '../../components/toasts.tsx';
 import { copyPicture } from '../../lib/deliver/clipboard.ts';
 import type { Version } from '../../lib/edit/version.ts';
@@ -10,11 +12,6 @@ import { copyWords } from '../../lib/jobs/job-text.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
 import { sendToBackground } from '../../lib/protocol/send.ts';
 
-// Menus are large: loaded with the first click on its button.
-const SaveAsMenu = lazy(async () => ({
-  default: (await import('../../components/save-as/save-as-menu.tsx')).SaveAsMenu,
-}));
-
 interface EditorDeliveryProps {
   readonly job: JobRecord;
   readonly version: Version;
@@ -22,19 +19,13 @@ interface EditorDeliveryProps {
   readonly shown: Version;
   readonly editable: Editable;
   /** Undefined while it is drawn: what is copied is what is seen. */
-  readonly picture: { readonly bytes: Uint8Array<ArrayBuffer> } | undefined;
+  readonly picture: Pick<Preview, 'bytes' | 'description'> | undefined;
 }
 
 /** Copies what is seen, or saves it as a version of its own, which lands where pictures land. */
 export function EditorDelivery({ job, version, shown, editable, picture }: EditorDeliveryProps) {
   const showToast = useToast();
   const [isSaving, setSaving] = useState(false);
-  const [wantsMenu, setWantsMenu] = useState(false);
-  const saveAs = (
-    <button type="button" className="button opens" aria-haspopup="menu" onClick={() => setWantsMenu(true)}>
-      {t('save_as')}
-    </button>
-  );
   const copy = () => {
     if (!picture) return;
     copyPicture(Promise.resolve(new Blob([picture.bytes], { type: 'image/png' }))).then((copied) =>
@@ -46,8 +37,8 @@ export function EditorDelivery({ job, version, shown, editable, picture }: Edito
     try {
       if ('brief' in version.says && version.says.slides) return showToast(await makeSeries(job, version));
       const family = await keepVersion(version, editable);
-      const { aspect, styleNotes } = version;
-      const edited = { what: 'edited', family, aspect, styleNotes } as const;
+      const { aspect, styleNotes, brandId } = version;
+      const edited = { what: 'edited', family, aspect, styleNotes, brandId } as const;
       await sendToBackground({ type: 'make-again', jobId: job.id, change: edited });
       await dropEdit(job.id);
       showToast(t('edit_saved'));
@@ -62,13 +53,7 @@ export function EditorDelivery({ job, version, shown, editable, picture }: Edito
       <Button icon="copy" busy={!picture} onClick={copy}>
         {t('copy_picture')}
       </Button>
-      {wantsMenu ? (
-        <Suspense fallback={saveAs}>
-          <SaveAsMenu job={job} version={shown} series={version} isOpened />
-        </Suspense>
-      ) : (
-        saveAs
-      )}
+      <SaveAsMenu job={job} version={shown} description={picture?.description ?? ''} series={version} />
       <Button look="primary" icon="save" busy={isSaving} onClick={save}>
         {t('save_picture')}
       </Button>

@@ -2,7 +2,9 @@ import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, us
 import { Button, IconButton } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import type { PreviewClient } from '../../components/previews/client.ts';
+import { useDrawnVersion } from '../../components/previews/drawn-version.ts';
 import { usePreview, usePreviewClient } from '../../components/previews/use-preview.ts';
+import { useFileName } from '../../components/use-drag-out.ts';
 import { useWake } from '../../components/use-wake.ts';
 import { listTexts, type Version } from '../../lib/edit/version.ts';
 import { errorText, t } from '../../lib/i18n/t.ts';
@@ -22,7 +24,6 @@ import { Stage } from './stage.tsx';
 import { useClaim } from './use-claim.ts';
 import { useEditable } from './use-editable.ts';
 import { useEditing } from './use-editing.ts';
-import { usePreviewRequest } from './use-preview-request.ts';
 
 /** Any picture made on this device, open for changes: the picture, and every text of it in a form beside. */
 export function EditorPage({ jobId }: { readonly jobId: string }) {
@@ -33,6 +34,14 @@ export function EditorPage({ jobId }: { readonly jobId: string }) {
     document.title = `${t('edit_title')} · Broadside`;
   }, []);
   if (opened.state === 'loading' || claim === 'pending') return <main className="editor" aria-busy="true" />;
+  if (opened.state === 'failed') {
+    return (
+      <main className="editor editor-refused">
+        <h1 className="spoken">{t('edit_title')}</h1>
+        <Notice tone="problem">{opened.text}</Notice>
+      </main>
+    );
+  }
   if (opened.state === 'refused') {
     return (
       <main className="editor editor-refused">
@@ -57,9 +66,10 @@ export function EditorPage({ jobId }: { readonly jobId: string }) {
 function Editor({ job, editable }: { readonly job: JobRecord; readonly editable: Editable }) {
   const editing = useSlideEditing(job, editable);
   const { whole, version, change } = editing;
-  const request = usePreviewRequest(job, version);
+  const request = useDrawnVersion(job, version, editable);
   const client = usePreviewClient();
   const { preview, error, isDrawing } = usePreview(client, request);
+  const fileName = useFileName(job)?.replace(/\.[^.]+$/, '.png');
   const groups = useMemo(() => listTexts(version), [version]);
   const acts = useMemo(() => makeActs(change), [change]);
   const ownImage = 'draft' in version.says && version.says.draft.image !== undefined ? version.says.draft : undefined;
@@ -79,6 +89,7 @@ function Editor({ job, editable }: { readonly job: JobRecord; readonly editable:
         {preview && (
           <Stage
             preview={preview}
+            fileName={fileName}
             groups={groups}
             isDrawing={isDrawing}
             onText={acts.setText}
@@ -102,7 +113,9 @@ function Editor({ job, editable }: { readonly job: JobRecord; readonly editable:
           version={version}
           onChange={change}
         />
-        {job.kind === 'infographic' && <LooksPanel version={version} onChange={change} />}
+        {job.kind === 'infographic' && (
+          <LooksPanel version={version} madeIn={job.request.fields.brandProfileId} onChange={change} />
+        )}
         <ImagePanel version={version} onChange={change} />
         {!ownImage?.boxes && <FieldsPanel client={client} groups={groups} sentences={editable.sentences} {...acts} />}
       </div>

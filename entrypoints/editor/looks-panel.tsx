@@ -1,24 +1,36 @@
 import { ColorChoice } from '../../components/color-choice.tsx';
 import { DensityField } from '../../components/look-fields.tsx';
+import { useBrands } from '../../components/use-brands.ts';
 import type { Version } from '../../lib/edit/version.ts';
 import { readStyleNotes, type StyleNotes, writeStyleNotes } from '../../lib/jobs/style-notes.ts';
 
 interface LooksPanelProps {
   readonly version: Version;
+  /** The saved brand that the picture was made in. */
+  readonly madeIn: string | undefined;
   readonly onChange: (change: (version: Version) => Version, field?: string) => void;
 }
 
-/** Colour and how much is said. */
-export function LooksPanel({ version, onChange }: LooksPanelProps) {
+/** Colour or brand, and how much is said. */
+export function LooksPanel({ version, madeIn, onChange }: LooksPanelProps) {
+  const brands = useBrands();
   const notes = readStyleNotes(version.styleNotes);
-  const setNotes = (changed: StyleNotes) =>
+  const setNotes = (changed: StyleNotes, more: Partial<Version> = {}) =>
     onChange((before) => ({
       ...before,
+      ...more,
       styleNotes: writeStyleNotes({ ...readStyleNotes(before.styleNotes), ...changed }) ?? '',
     }));
   return (
     <div className="edit-looks">
-      <ColorChoice value={notes.brandColor} onChange={(brandColor) => setNotes({ brandColor })} />
+      <ColorChoice
+        value={notes.brandColor}
+        // A brand would go before it.
+        onChange={(brandColor) => setNotes({ brandColor }, { brandId: '' })}
+        brands={brands}
+        brandId={version.brandId ?? madeIn}
+        onBrand={(brandId) => setNotes({ brandColor: undefined }, { brandId })}
+      />
       <DensityField value={notes.density} onChange={(density) => setNotes({ density })} />
     </div>
   );

@@ -11,6 +11,8 @@ import { TextBoxLayer } from './text-box-layer.tsx';
 
 interface StageProps {
   readonly preview: Preview;
+  /** Of the picture when it is dragged out. */
+  readonly fileName: string | undefined;
   readonly groups: readonly FieldGroup[];
   readonly isDrawing: boolean;
   readonly onText: (field: TextField, text: string) => void;
@@ -20,7 +22,7 @@ interface StageProps {
 }
 
 /** The picture. A click on a text opens it in its place; it is the same text as in the form beside it. */
-export function Stage({ preview, groups, isDrawing, onText, draft, onPlace }: StageProps) {
+export function Stage({ preview, fileName, groups, isDrawing, onText, draft, onPlace }: StageProps) {
   const [open, setOpen] = useState<OpenText>();
   const isPlacedFreely = draft?.boxes !== undefined;
   const places = useMemo(
@@ -38,7 +40,7 @@ export function Stage({ preview, groups, isDrawing, onText, draft, onPlace }: St
       data-drawing={isDrawing || undefined}
       style={{ '--ratio': preview.width / preview.height }}
     >
-      <DrawnPicture preview={preview} />
+      <DrawnPicture preview={preview} fileName={fileName} />
       {/* The form beside holds every text for keyboards and screen readers: these are a shortcut for pointers. */}
       {places.map(({ text, field, key }) => (
         <TextTarget

@@ -1,31 +1,47 @@
 import { useEffect, useState } from 'react';
 import { type Editable, readEditable, type Uneditable } from '../../lib/jobs/edits.ts';
+import { watchJobs } from '../../lib/jobs/job-changes.ts';
+import { describeJob } from '../../lib/jobs/job-text.ts';
 import { getJob } from '../../lib/jobs/read-jobs.ts';
-import type { JobRecord } from '../../lib/jobs/record.ts';
+import { type JobRecord, settledStates } from '../../lib/jobs/record.ts';
 
 export type Opened =
   | { readonly state: 'loading' }
   | { readonly state: 'refused'; readonly why: Uneditable }
+  /** The picture could not be made; `text` says why. */
+  | { readonly state: 'failed'; readonly text: string }
   | { readonly state: 'open'; readonly job: JobRecord; readonly editable: Editable };
 
-/** Reads what a job's picture says, once. */
+/** Reads what a job's picture says, once; of one that is being made as soon as it is there. */
 export function useEditable(jobId: string): Opened {
   const [opened, setOpened] = useState<Opened>({ state: 'loading' });
   useEffect(() => {
-    let isGone = false;
-    const open = async (): Promise<Opened> => {
-      const job = await getJob(jobId);
-      if (!job) return { state: 'refused', why: 'gone' };
-      const editable = await readEditable(job);
-      return typeof editable === 'string' ? { state: 'refused', why: editable } : { state: 'open', job, editable };
+    let isOver = false;
+    const end = (found: Opened) => {
+      if (isOver || found.state === 'loading') return;
+      isOver = true;
+      setOpened(found);
     };
-    open().then(
-      (found) => !isGone && setOpened(found),
-      () => !isGone && setOpened({ state: 'refused', why: 'gone' }),
-    );
+    const look = () => {
+      if (!isOver) open(jobId).then(end, () => end({ state: 'refused', why: 'gone' }));
+    };
+    const stop = watchJobs(look);
+    look();
     return () => {
-      isGone = true;
+      isOver = true;
+      stop();
     };
   }, [jobId]);
   return opened;
+}
+
+async function open(jobId: string): Promise<Opened> {
+  const job = await getJob(jobId);
+  if (!job) return { state: 'refused', why: 'gone' };
+  if (!settledStates.includes(job.state)) return { state: 'loading' };
+  const editable = await readEditable(job);
+  if (typeof editable !== 'string') return { state: 'open', job, editable };
+  return job.state === 'delivered' || editable === 'elsewhere'
+    ? { state: 'refused', why: editable }
+    : { state: 'failed', text: describeJob(job).text };
 }

@@ -1,49 +1,74 @@
-import { Menu } from '@base-ui/react/menu';
-import { useRef } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Menu } from '../../components/menu.tsx';
 import { getLayoutKey, layoutNames, layouts } from '../../components/picture-names.ts';
 import { t } from '../../lib/i18n/t.ts';
+import { type Editable, readEditable } from '../../lib/jobs/edits.ts';
+import type { JobRecord } from '../../lib/jobs/record.ts';
+import type { AgainChange } from '../../lib/protocol/again-change.ts';
+
+// What draws is loaded when the user wants to see them.
+const AgainDesigns = lazy(() => import('./again-designs.tsx'));
 
 interface AgainLayoutsProps {
+  readonly job: JobRecord;
   /** The layout that was asked for; undefined: the one that fits best. */
   readonly value: string | undefined;
   /** The layout that was drawn, where that is known. */
   readonly drawn: string | undefined;
+  readonly onAgain: (change: AgainChange) => void;
+}
+
+/** Other layouts: of a picture whose words are kept here as pictures of those that fit, else by name. */
+export function AgainLayouts({ job, value, drawn, onAgain }: AgainLayoutsProps) {
+  const editable = useKeptWords(job);
+  const [isOpen, setOpen] = useState(false);
+  const [asked, made] = [getLayoutKey(value), getLayoutKey(drawn)];
+  return (
+    <div>
+      {editable ? (
+        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t('again_layout')}
+        </Button>
+      ) : (
+        <LayoutMenu value={value} onChoose={(layout) => onAgain({ what: 'layout', layout })} />
+      )}
+      {asked && made && asked !== made && <p className="again-missed">{t('again_layout_missed', t(asked), t(made))}</p>}
+      {editable && isOpen && (
+        <Suspense>
+          <AgainDesigns job={job} editable={editable} onAgain={onAgain} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** What the picture says, where that is kept on this device. */
+function useKeptWords(job: JobRecord): Editable | undefined {
+  const [editable, setEditable] = useState<Editable>();
+  useEffect(() => {
+    let isGone = false;
+    readEditable(job).then(
+      (found) => !isGone && typeof found !== 'string' && setEditable(found),
+      // Without them the layouts have their names.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [job]);
+  return editable;
+}
+
+interface LayoutMenuProps extends Pick<AgainLayoutsProps, 'value'> {
   /** A layout's name, or nothing for the one that fits best. */
   readonly onChoose: (layout: string) => void;
 }
 
-/** The twelve layouts as a menu. */
-export function AgainLayouts({ value, drawn, onChoose }: AgainLayoutsProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const [asked, made] = [getLayoutKey(value), getLayoutKey(drawn)];
-  return (
-    <Menu.Root>
-      <div>
-        <Menu.Trigger className="button opens">{t('again_layout')}</Menu.Trigger>
-        {/* Within the dialog, which is all there is while it is open. */}
-        <div ref={place} />
-        {asked && made && asked !== made && (
-          <p className="again-missed">{t('again_layout_missed', t(asked), t(made))}</p>
-        )}
-      </div>
-      <Menu.Portal container={place}>
-        <Menu.Positioner className="popover-place" sideOffset={6} align="start">
-          <Menu.Popup className="popover again-layouts">
-            {value && (
-              <Menu.Item className="menu-item" onClick={() => onChoose('')}>
-                {t('layout_auto')}
-              </Menu.Item>
-            )}
-            {layouts
-              .filter((layout) => layout !== value)
-              .map((layout) => (
-                <Menu.Item key={layout} className="menu-item" onClick={() => onChoose(layout)}>
-                  {t(layoutNames[layout])}
-                </Menu.Item>
-              ))}
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
-  );
+function LayoutMenu({ value, onChoose }: LayoutMenuProps) {
+  const named = layouts
+    .filter((layout) => layout !== value)
+    .map((layout) => ({ name: t(layoutNames[layout]), onPick: () => onChoose(layout) }));
+  const best = { name: t('layout_auto'), onPick: () => onChoose('') };
+  return <Menu label={t('again_layout')} acts={value ? [best, ...named] : named} />;
 }

@@ -15,6 +15,7 @@ import '../../components/field.css';
 import './again-panel.css';
 import { AgainColors } from './again-colors.tsx';
 import { AgainLayouts } from './again-layouts.tsx';
+import { AgainPages } from './again-pages.tsx';
 
 interface AgainPanelProps {
   readonly job: JobRecord;
@@ -54,12 +55,9 @@ export function AgainPanel({ job, busy, onAgain }: AgainPanelProps) {
         />
       )}
       {job.kind === 'infographic' && (
-        <AgainLayouts
-          value={notes.layout}
-          drawn={drawnForm(job)}
-          onChoose={(layout) => make({ what: 'layout', layout })}
-        />
+        <AgainLayouts job={job} value={notes.layout} drawn={drawnForm(job)} onAgain={make} />
       )}
+      <AgainPages job={job} busy={busy} onAgain={make} />
       <AgainWords kept={notes.words ?? ''} busy={busy} onWords={(words) => make({ what: 'words', words })} />
     </section>
   );

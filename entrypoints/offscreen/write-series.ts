@@ -1,6 +1,6 @@
 import { writeFiles } from '../../components/save-as/write-files.ts';
 import { BroadsideError } from '../../lib/contract/index.ts';
-import { readEditable } from '../../lib/jobs/edits.ts';
+import { listAllOwn, readEditable } from '../../lib/jobs/edits.ts';
 import { getJob } from '../../lib/jobs/read-jobs.ts';
 import { putBlob } from '../../lib/storage/blobs.ts';
 
@@ -8,6 +8,8 @@ import { putBlob } from '../../lib/storage/blobs.ts';
 export interface WrittenSeries {
   readonly slides: string[];
   readonly document: string;
+  /** Texts of the slides that the user typed. */
+  readonly own?: string[] | undefined;
 }
 
 /** Draws a job's picture, as it was made or as it is at work in the editor, as a series, and stores it. */
@@ -15,11 +17,12 @@ export async function writeSeries(jobId: string, isEdited: boolean): Promise<Wri
   const job = await getJob(jobId);
   const editable = job && (await readEditable(job));
   if (!job || !editable || typeof editable === 'string') throw new BroadsideError('not_found');
-  const files = await writeFiles(job, 'series', isEdited ? editable.version : editable.made);
+  const version = isEdited ? editable.version : editable.made;
+  const files = await writeFiles(job, 'series', version);
   const stored = await Promise.all(
     files.map(({ bytes, mediaType }) => putBlob(new Blob([bytes], { type: mediaType }))),
   );
   const document = stored.at(-1);
   if (document === undefined) throw new BroadsideError('empty_source');
-  return { slides: stored.slice(0, -1), document };
+  return { slides: stored.slice(0, -1), document, own: listAllOwn(version, editable) };
 }

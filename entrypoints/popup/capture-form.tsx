@@ -83,9 +83,16 @@ export function CaptureForm({ captured, isOfTab, tabId, offered, refused, inWind
         inWindow={inWindow}
         busy={isWanted}
         isSendable={(isReady || isOfTab) && (capture === undefined || isSendable(capture))}
-        onStart={start}
+        onStart={() => start()}
         site={offered.site}
-        preview={<PreviewSlot capture={capture} offered={offered} onKeepable={setKeepSeen} />}
+        preview={
+          <PreviewSlot
+            capture={capture}
+            offered={offered}
+            onKeepable={setKeepSeen}
+            onEdit={isReady && !isWanted ? () => start('editor') : undefined}
+          />
+        }
       />
     </>
   );
@@ -112,10 +119,12 @@ function PermissionNotices({ link, brandSite }: Pick<ReadPermissions, 'link' | '
 interface PreviewSlotProps extends Pick<CaptureFormProps, 'offered'> {
   readonly capture: Capture | undefined;
   readonly onKeepable: (keep: (() => Promise<string>) | undefined) => void;
+  /** Undefined while nothing can be started. */
+  readonly onEdit: (() => void) | undefined;
 }
 
 /** The preview, and room for it until the page is visible and the preview loaded. */
-function PreviewSlot({ capture, offered, onKeepable }: PreviewSlotProps) {
+function PreviewSlot({ capture, offered, onKeepable, onEdit }: PreviewSlotProps) {
   const isShown = useShown();
   // What a link leads to is read once a picture is wanted of it.
   if (capture?.target === 'link') return null;
@@ -128,6 +137,7 @@ function PreviewSlot({ capture, offered, onKeepable }: PreviewSlotProps) {
           onChange={offered.change}
           isSentAway={offered.connection.type !== 'device'}
           onKeepable={onKeepable}
+          onEdit={onEdit}
         />
       ) : (
         <div className="previews-coming" />

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { IconButton } from '../../components/button.tsx';
 import { DensityField, LookField } from '../../components/look-fields.tsx';
 import { lookNames } from '../../components/look-names.ts';
 import type { PreviewClient } from '../../components/previews/client.ts';
 import { DesignChoice } from '../../components/previews/design-choice.tsx';
 import { DrawnPicture } from '../../components/previews/drawn-picture.tsx';
-import { keepFilled, toFilledVersion } from '../../components/previews/filled-template.ts';
+import { keepFilled, keepSeen, toFilledVersion } from '../../components/previews/filled-template.ts';
 import type { Design, Preview, Subject, Variety } from '../../components/previews/messages.ts';
 import { useDesigns } from '../../components/previews/use-designs.ts';
 import { usePreview, usePreviewClient } from '../../components/previews/use-preview.ts';
@@ -14,7 +15,6 @@ import type { Capture } from '../../lib/capture/capture.ts';
 import type { MemeDraft } from '../../lib/engine/brief.ts';
 import { errorText, t } from '../../lib/i18n/t.ts';
 import { brandFields } from '../../lib/jobs/brand-fields.ts';
-import { keepVersion } from '../../lib/jobs/edits.ts';
 import { toOrder } from '../../lib/jobs/request.ts';
 import type { Choices } from '../../lib/settings/settings.ts';
 import type { Choice } from './use-choices.ts';
@@ -32,6 +32,8 @@ interface PreviewPanelProps {
   readonly isSentAway: boolean;
   /** Hears how to keep what is seen, so that it is made as it is; undefined while there is nothing. */
   readonly onKeepable: (keep: (() => Promise<string>) | undefined) => void;
+  /** Opens what is seen for changes before it is saved; undefined while it cannot be. */
+  readonly onEdit: (() => void) | undefined;
 }
 
 /** Pixels: twice what they are wide on the page, for sharp screens. */
@@ -60,14 +62,14 @@ interface PreviewsProps extends PreviewPanelProps {
   readonly setFilled: (draft: MemeDraft) => void;
 }
 
-function Previews({ capture, choices, onChange, isSentAway, onKeepable, client, ...filling }: PreviewsProps) {
+function Previews({ capture, choices, onChange, isSentAway, onKeepable, onEdit, client, ...filling }: PreviewsProps) {
   const { wantsFill, setWantsFill, filled, setFilled } = filling;
   const isMeme = choices.kind === 'meme';
   const isFilling = wantsFill && isMeme && !isSentAway;
   const order = useSubject(capture, choices);
   const { aspect } = choices;
   const filledSubject = useMemo(
-    () => (isFilling && filled ? { version: toFilledVersion(filled, aspect), assets: {} } : undefined),
+    () => (isFilling && filled ? { version: toFilledVersion(filled, aspect) } : undefined),
     [isFilling, filled, aspect],
   );
   const base = useSubject(capture, { ...choices, design: undefined, look: undefined, take: undefined });
@@ -93,6 +95,15 @@ function Previews({ capture, choices, onChange, isSentAway, onKeepable, client, 
         <div className="previews-body" data-aspect={aspect}>
           <div className="previews-stage" data-drawing={isDrawing || undefined}>
             {preview && <DrawnPicture preview={preview} />}
+            {preview && !isSentAway && (
+              <IconButton
+                look="plain"
+                icon="edit"
+                label={t('edit_picture')}
+                disabled={!onEdit || isDrawing}
+                onClick={onEdit}
+              />
+            )}
           </div>
           {!isFilling && (
             <DesignChoice
@@ -149,7 +160,7 @@ function useKeepable(
     else {
       const draft = isDrawing ? undefined : preview?.draft;
       const version = draft && { says: { draft }, aspect, styleNotes: '' };
-      onKeepable(version && (() => keepVersion(version, { made: version, sentences: [], own: [] })));
+      onKeepable(version && (() => keepSeen(version, version)));
     }
     return () => onKeepable(undefined);
   }, [preview, isDrawing, filled, aspect, onKeepable]);

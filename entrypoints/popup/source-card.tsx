@@ -13,7 +13,7 @@ import { SourceImage, useBytes } from './source-image.tsx';
 import type { Read } from './use-reading.ts';
 
 // Loaded when the user wants to choose among them.
-const PagesChoice = lazy(() => import('./pages-choice.tsx'));
+const PagesChoice = lazy(() => import('../../components/previews/pages-choice.tsx'));
 
 export interface SourceCardProps {
   readonly capture: Capture;

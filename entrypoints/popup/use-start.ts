@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { browser } from 'wxt/browser';
+import { openEditor } from '../../components/open-editor.ts';
 import type { Capture } from '../../lib/capture/capture.ts';
 import { t } from '../../lib/i18n/t.ts';
 import { sendPendingRequest } from '../../lib/protocol/pending-request.ts';
@@ -24,6 +25,9 @@ interface StartInput {
   readonly onProblem: (error: Error | undefined) => void;
 }
 
+/** The picture itself, or the editor with it, from where it is saved. */
+export type Wanted = 'picture' | 'editor';
+
 /** Starts the job on the click; or, clicked before all that it needs is known, as soon as that is known. */
 export function useStart(input: StartInput) {
   const { capture, offered, permissions, pendingTab, onStarted, onProblem } = input;
@@ -31,6 +35,7 @@ export function useStart(input: StartInput) {
   const takeBack = useRef<() => void>(nothing);
   // What is on its way is not sent again, whatever becomes known or is changed meanwhile.
   const isSent = useRef(false);
+  const wanted = useRef<Wanted>('picture');
   const letGo = () => {
     takeBack.current();
     takeBack.current = nothing;
@@ -42,13 +47,14 @@ export function useStart(input: StartInput) {
     // First of all: browsers ask for a permission only straight from a click.
     const permitted = requestPermissions(permissions);
     // The pending request is taken back together with the start: the popup may be closed between any two.
-    startJob(permitted, input, () => takeBack.current()).then(onStarted, (error: Error) => {
+    startJob(permitted, input, wanted.current, () => takeBack.current()).then(onStarted, (error: Error) => {
       onProblem(error);
       letGo();
     });
   };
   const isReady = capture !== undefined && offered.isCertain && permissions.isKnown;
-  const start = () => {
+  const start = (wants: Wanted = 'picture') => {
+    wanted.current = wants;
     setWanted(true);
     onProblem(undefined);
     if (isReady) send();
@@ -74,7 +80,12 @@ function requestPermissions({ origins }: ReadPermissions): Promise<boolean> {
   return origins.length > 0 ? browser.permissions.request({ origins }) : Promise.resolve(true);
 }
 
-async function startJob(permitted: Promise<boolean>, input: StartInput, onSending: () => void): Promise<string> {
+async function startJob(
+  permitted: Promise<boolean>,
+  input: StartInput,
+  wanted: Wanted,
+  onSending: () => void,
+): Promise<string> {
   const { settled, offered, permissions, keepSeen } = input;
   if (!(await permitted)) {
     throw new Error(
@@ -84,6 +95,9 @@ async function startJob(permitted: Promise<boolean>, input: StartInput, onSendin
   const { id } = await settled();
   const family = offered.connection.type === 'device' ? await keepSeen() : undefined;
   onSending();
-  const { jobId } = await sendToBackground({ type: 'start-job', captureId: id, choices: offered.choices, family });
+  const toEdit = wanted === 'editor';
+  const { choices } = offered;
+  const { jobId } = await sendToBackground({ type: 'start-job', captureId: id, choices, family, toEdit });
+  if (toEdit) await openEditor(jobId);
   return jobId;
 }

@@ -7,6 +7,17 @@ export type Target = (typeof targets)[number];
 
 export const fileParts = ['sourcePdf', 'sourcePptx'] as const;
 
+/** A PDF or a presentation. */
+export const capturedFile = z.object({
+  blobId: z.uuid(),
+  /** The part of a create that takes it. */
+  part: z.enum(fileParts),
+  mediaType: z.string(),
+  address: z.string(),
+  name: z.string(),
+});
+export type CapturedFile = z.infer<typeof capturedFile>;
+
 /**
  * One act of pointing, stored before anything is made of it. The page's HTML is a snapshot stored by its address
  * (`snapshots`), an image's bytes are a blob (`blobs`); the capture holds their ids only.
@@ -40,17 +51,7 @@ export const capture = z.object({
       isFile: z.optional(z.boolean()),
     }),
   ),
-  /** A PDF or a presentation. */
-  file: z.optional(
-    z.object({
-      blobId: z.uuid(),
-      /** The part of a create that takes it. */
-      part: z.enum(fileParts),
-      mediaType: z.string(),
-      address: z.string(),
-      name: z.string(),
-    }),
-  ),
+  file: z.optional(capturedFile),
   /** Whether a page goes by its address or as its text, which is then `edited.page`. Absent: by its address. */
   pageAs: z.optional(z.enum(['address', 'text'])),
   /** Words as the user edited and cut them, in place of those that were captured; of a file also those of chosen pages. */

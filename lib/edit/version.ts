@@ -14,6 +14,8 @@ export const version = z.object({
   aspect: z.enum(aspects),
   /** As the interface's field: "Brand colour #0f766e. Layout: timeline. …" */
   styleNotes: z.string(),
+  /** The saved brand that it is drawn in; empty: none. Absent: as the picture was made. */
+  brandId: z.optional(z.string()),
 });
 export type Version = z.infer<typeof version>;
 

@@ -1,13 +1,18 @@
 import { BroadsideError } from '../contract/index.ts';
+import type { Version } from '../edit/version.ts';
 import type { AgainChange } from '../protocol/again-change.ts';
 import type { BrandFields } from './brand-fields.ts';
 import { SourceGoneError } from './failures.ts';
 import { newJob } from './new-job.ts';
 import { type CreateRequest, createRequest, type IdeaRef, type JobRecord } from './record.ts';
+import { withPages } from './source-file.ts';
 import { readStyleNotes, type StyleNotes, styleNotesRoom, writeStyleNotes } from './style-notes.ts';
 
 /** After so many the takes begin anew; engines go round much earlier. */
 const maxTakes = 99;
+
+/** What changes the request alone. */
+export type RequestChange = Exclude<AgainChange, { what: 'pages' }>;
 
 /**
  * The request of a job with one thing changed. `brand`: how the saved brand goes with it that a change names. `takes`: how
@@ -15,7 +20,7 @@ const maxTakes = 99;
  */
 export function changedRequest(
   request: CreateRequest,
-  change: AgainChange,
+  change: RequestChange,
   brand: BrandFields = {},
   takes = 1,
 ): CreateRequest {
@@ -40,10 +45,7 @@ export function changedRequest(
       // Other words, other ideas: the best of them.
       return withNotes(request, { words: change.words, take: undefined });
     case 'edited':
-      return createRequest.parse({
-        ...request,
-        fields: { ...request.fields, aspectRatio: change.aspect, styleNotes: change.styleNotes || undefined },
-      });
+      return editedRequest(request, change);
     case 'here':
       // What a service knows by its own names, or would fetch, is not at hand here.
       return withFields(request, {
@@ -55,6 +57,17 @@ export function changedRequest(
       return withNotes(request, { take: laterTake(request, takes) });
   }
 }
+
+/** The request as it draws an edited version. */
+export const editedRequest = (
+  request: CreateRequest,
+  { aspect, styleNotes, brandId }: Pick<Version, 'aspect' | 'styleNotes' | 'brandId'>,
+): CreateRequest =>
+  withFields(request, {
+    aspectRatio: aspect,
+    styleNotes: styleNotes || undefined,
+    ...(brandId !== undefined && { brandProfileId: brandId || undefined, brandUrl: undefined }),
+  });
 
 const withFields = (request: CreateRequest, fields: Partial<CreateRequest['fields']>): CreateRequest =>
   createRequest.parse({ ...request, fields: { ...request.fields, ...fields } });
@@ -137,6 +150,11 @@ export async function makeAgain(
     return newJob({ request, source: record.source, idea, versionOf }, { type: 'device' });
   }
   const connection = findPlace(record, change, current);
+  if (change.what === 'pages') {
+    const changed = withPages(record, change);
+    await checkSource(changed, connection, false, sources);
+    return newJob({ ...changed, isVersion: true, versionOf }, connection);
+  }
   const known =
     keepsIdea(change) && isSamePlace(record.connection, connection) ? await knownIdea(record, sources) : undefined;
   const isKept = known !== undefined && connection.type === 'device';
@@ -182,7 +200,7 @@ async function nextIdea(known: IdeaRef, { what }: AgainChange, { takeIdea }: Sou
 }
 
 async function checkSource(
-  { request: { fields, parts } }: JobRecord,
+  { request: { fields, parts } }: Pick<JobRecord, 'request'>,
   connection: JobRecord['connection'],
   isRead: boolean,
   sources: Sources,

@@ -1,6 +1,7 @@
 import { listAll } from '../edit/fields.ts';
 import { migrateSays, schemaVersion } from '../edit/migrate.ts';
 import { type KeptEdit, keptEdit, listOwnTexts, listTexts, type Version } from '../edit/version.ts';
+import type { Brand } from '../engine/brand/brand.ts';
 import { openDatabase } from '../storage/database.ts';
 import { findIdeas, type KeptIdeas } from './ideas.ts';
 import type { JobRecord } from './record.ts';
@@ -16,6 +17,8 @@ export interface Editable {
   readonly sentences: readonly string[];
   /** Texts of the picture that the user had typed before it was made. */
   readonly own: readonly string[];
+  /** Of the site that the request named. */
+  readonly brand?: Brand | undefined;
 }
 
 /** Returns what a finished job's picture says, with the changes that are kept, or why it can't be edited. */
@@ -27,7 +30,8 @@ export async function readEditable(job: JobRecord): Promise<Editable | Uneditabl
   const { aspectRatio = job.answer?.aspect ?? '9:16', styleNotes = '' } = job.request.fields;
   const made: Version = { says, aspect: aspectRatio, styleNotes };
   const edit = await readEdit(job.id);
-  return { version: edit?.version ?? made, made, sentences: kept.sentences ?? [], own: kept.own ?? [] };
+  const { sentences = [], own = [], brand } = kept;
+  return { version: edit?.version ?? made, made, sentences, own, brand };
 }
 
 /** Of the idea that the job drew, else of what it found itself. */
@@ -60,27 +64,37 @@ export async function dropEdit(id: string): Promise<void> {
   await (await openDatabase()).delete('edits', id);
 }
 
+/** Returns the texts of a version that the user typed, before the picture was made or since. */
+export function listAllOwn(
+  version: Version,
+  { made, sentences, own }: Pick<Editable, 'made' | 'sentences' | 'own'>,
+): string[] {
+  const texts = new Set(listAll(listTexts(version)).map(({ value }) => value.trim()));
+  return [...own.filter((text) => texts.has(text)), ...listOwnTexts(version, made, sentences)];
+}
+
 /** Keeps a version under a family of its own, for a job that draws it. Returns the family's id. */
 export async function keepVersion(
   version: Version,
-  { made, sentences, own }: Pick<Editable, 'made' | 'sentences' | 'own'>,
+  editable: Pick<Editable, 'made' | 'sentences' | 'own' | 'brand'>,
 ): Promise<string> {
   const id = crypto.randomUUID();
-  const texts = new Set(listAll(listTexts(version)).map(({ value }) => value.trim()));
   const kept: KeptIdeas = {
     id,
     at: new Date().toISOString(),
     schema: schemaVersion,
     shown: 1,
     ...version.says,
-    sentences: [...sentences],
-    own: [...own.filter((text) => texts.has(text)), ...listOwnTexts(version, made, sentences)],
+    sentences: [...editable.sentences],
+    own: listAllOwn(version, editable),
+    ...(editable.brand && { brand: editable.brand }),
   };
   await (await openDatabase()).put('ideas', kept);
   return id;
 }
 
-/** Returns the texts of a job's picture that the user typed. */
-export async function readOwnTexts({ idea }: Pick<JobRecord, 'idea'>): Promise<readonly string[]> {
-  return (idea && (await findIdeas(idea.family))?.own) ?? [];
+/** Returns the texts of a job's picture, and of the series it was made into, that the user typed. */
+export async function readOwnTexts({ idea, series }: Pick<JobRecord, 'idea' | 'series'>): Promise<readonly string[]> {
+  const ofPicture = (idea && (await findIdeas(idea.family))?.own) ?? [];
+  return [...new Set([...ofPicture, ...(series?.own ?? [])])];
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { BroadsideError } from '../contract/index.ts';
 import { schemaVersion } from '../edit/migrate.ts';
+import { type Brand, brand } from '../engine/brand/brand.ts';
 import { type Brief, brief, type MemeDraft, memeDraft } from '../engine/brief.ts';
 import type { KnownResult } from '../protocol/device-headers.ts';
 import { openDatabase } from '../storage/database.ts';
@@ -22,6 +23,8 @@ const keptIdeas = z.object({
   /** The first, with the others as its `alternatives`; absent where a service has them, and they are counted only. */
   draft: z.optional(memeDraft),
   brief: z.optional(brief),
+  /** Of the site that the request named, as it was read then. */
+  brand: z.optional(brand),
   /** Sentences of the source in their order, which a picture could say instead. */
   sentences: z.optional(z.array(z.string())),
   /** Texts of an edited version that the user typed. */
@@ -40,8 +43,8 @@ export const keepIdeas = (family: string, draft: MemeDraft, sentences?: string[]
   keepNew({ ...fresh(family, draft), sentences });
 
 /** Keeps a brief, for the editor. One that is kept already stays as it is. */
-export const keepBrief = (family: string, made: Brief, sentences: string[]): Promise<void> =>
-  keepNew({ ...fresh(family), brief: made, sentences });
+export const keepBrief = (family: string, made: Brief, sentences: string[], site?: Brand): Promise<void> =>
+  keepNew({ ...fresh(family), brief: made, sentences, ...(site && { brand: site }) });
 
 const fresh = (id: string, draft?: MemeDraft): KeptIdeas => ({
   id,

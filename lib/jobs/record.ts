@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { capturedFile } from '../capture/capture.ts';
 import { infographicFields, job, kinds, memeFields, partNames } from '../contract/index.ts';
 import { copyOutcomes } from '../protocol/messages.ts';
 import { connectionSetting, deliveryTargets } from '../settings/settings.ts';
@@ -86,7 +87,14 @@ export const jobRecord = z.object({
   connection: connectionSetting,
   request: createRequest,
   /** What the picture is of, for lists and file names. */
-  source: z.object({ title: z.string(), url: z.optional(z.string()) }),
+  source: z.object({
+    title: z.string(),
+    url: z.optional(z.string()),
+    /** The PDF or deck, of which other pages can be chosen; one that is sent as it is is a part of the request. */
+    file: z.optional(capturedFile),
+    /** Those that were chosen, from 1; absent: all. */
+    pages: z.optional(z.array(z.int().check(z.positive()))),
+  }),
   /** The capture it was made from; for a while it can still be changed, and another job be made of it. */
   captureId: z.optional(z.uuid()),
   /** Of a meme that was asked for as another idea, or is one in another look: which idea it draws. */
@@ -133,8 +141,13 @@ export const jobRecord = z.object({
       unchecked: z.optional(z.boolean()),
     }),
   ),
-  /** The slides that its picture was made into, in their order, and the PDF of them all: stored blobs. */
-  series: z.optional(z.object({ slides: z.array(z.uuid()), document: z.uuid(), at: z.string() })),
+  /**
+   * The slides that its picture was made into, in their order, and the PDF of them all: stored blobs. `own`: texts of them that
+   * the user typed.
+   */
+  series: z.optional(
+    z.object({ slides: z.array(z.uuid()), document: z.uuid(), at: z.string(), own: z.optional(z.array(z.string())) }),
+  ),
   /** Why it waits or ended: our code where there is one, words for a user, and what only the service's own words say. */
   error: z.optional(
     z.object({

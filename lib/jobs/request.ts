@@ -68,7 +68,12 @@ export function toOrder(capture: Capture, choices: Choices, brand: BrandFields =
     page.title;
   return {
     request,
-    source: { title: title || getHost(address), url: address || undefined },
+    source: {
+      title: title || getHost(address),
+      url: address || undefined,
+      // A file that is sent itself is a part of the request.
+      ...(target === 'file' && sentText(capture) !== undefined && { file, pages: capture.pages }),
+    },
     captureId: capture.id,
   };
 }

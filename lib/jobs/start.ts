@@ -9,21 +9,27 @@ import type { JobRecord } from './record.ts';
 import { toOrder } from './request.ts';
 import type { JobStore } from './store.ts';
 
+export interface StartedAs {
+  /** The idea that the user saw is kept under it, for this device to draw. */
+  readonly family?: string | undefined;
+  /** It stays in the gallery until the user saves it. */
+  readonly toEdit?: boolean | undefined;
+}
+
 /**
  * Makes a job of what a user pointed at and chose, on the connection that is set. On disk when it answers, not yet sent.
- * `family`: the idea that they saw is kept under it, for this device to draw.
  */
 export async function startJob(
   capture: Capture,
   choices: Choices,
   store: Pick<JobStore, 'put'>,
-  family?: string,
+  { family, toEdit = false }: StartedAs = {},
 ): Promise<JobRecord> {
   const { connection } = await readSettings();
   const brand = choices.brandId ? await getBrand(choices.brandId) : undefined;
   const order = toOrder(capture, choices, brandFields(brand, connection));
   const idea = family && connection.type === 'device' ? { family, number: 1 } : undefined;
-  const record = newJob({ ...order, ...(idea && { idea }) }, connection);
+  const record = newJob({ ...order, isVersion: toEdit, ...(idea && { idea }) }, connection);
   // Last of all what makes it real: an error reported after it would have the user start, and pay, again.
   await dropChoices(capture.page.url);
   await store.put(record);

@@ -21,6 +21,14 @@ export const againChange = z.discriminatedUnion('what', [
     family: z.guid(),
     aspect: z.enum(aspects),
     styleNotes: z.string().check(z.maxLength(limits.styleNotes)),
+    /** Empty: in no brand; absent: as it was made. */
+    brandId: z.optional(z.union([z.literal(''), z.guid()])),
+  }),
+  /** Other pages or slides of its file, from 1, and their text; without them all of it. */
+  z.object({
+    what: z.literal('pages'),
+    pages: z.optional(z.array(z.int().check(z.positive()))),
+    text: z.optional(z.string().check(z.minLength(1), z.maxLength(limits.sourceText))),
   }),
   /** Drawn on this device, whatever drew it first. */
   z.object({ what: z.literal('here') }),

@@ -25,8 +25,17 @@ const someJobs = z.array(z.uuid()).check(z.minLength(1), z.maxLength(100_000));
  * in IndexedDB. Validated on arrival; only pages of this extension are listened to.
  */
 export const toBackground = z.discriminatedUnion('type', [
-  /** Make a picture of a stored capture; `family`: of the idea that is kept under it. Answer: the id of its job. */
-  z.object({ type: z.literal('start-job'), captureId: z.uuid(), choices, family: z.optional(z.guid()) }),
+  /**
+   * Make a picture of a stored capture; `family`: of the idea that is kept under it; `toEdit`: it is edited before it is saved.
+   * Answer: the id of its job.
+   */
+  z.object({
+    type: z.literal('start-job'),
+    captureId: z.uuid(),
+    choices,
+    family: z.optional(z.guid()),
+    toEdit: z.optional(z.boolean()),
+  }),
   /** What this device's reader takes from a source, for the user to see before it is sent. */
   z.object({ type: z.literal('read-source'), source: readable }),
   /** The user's word on a job whose create was never answered. */

@@ -52,7 +52,11 @@ export const hostReplies = {
   'host-blob-url': z.object({ url: z.string() }),
   'host-revoke-url': z.null(),
   'host-draw-pdf-page': z.object({ blobId: z.uuid() }),
-  'host-write-series': z.object({ slides: z.array(z.uuid()), document: z.uuid() }),
+  'host-write-series': z.object({
+    slides: z.array(z.uuid()),
+    document: z.uuid(),
+    own: z.optional(z.array(z.string())),
+  }),
   'host-clean-drawing': z.object({ blobId: z.optional(z.uuid()) }),
 } as const satisfies Record<ToHost['type'], z.ZodMiniType>;
 

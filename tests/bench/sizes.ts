@@ -13,6 +13,7 @@ const gzipped = (path: string) => gzipSync(readFileSync(path), { level: 9 }).len
  * badly, or it is opened over an image.
  */
 const loadedOnDemand = [
+  'edits',
   'fill-view',
   'give-view',
   'image-file',
@@ -65,7 +66,8 @@ export async function measureSizes(): Promise<Figure[]> {
     { name: 'script injected on a click', value: gzipped(join(extension, 'grab.js')), unit: 'KB gz' },
     { name: 'popup, all it loads by itself', value: page('popup.html', 'still'), unit: 'KB gz', bound: 125 },
     { name: 'popup, of that until it can be used', value: page('popup.html', 'usable'), unit: 'KB gz' },
-    { name: 'editor, its scripts', value: page('editor.html', 'usable'), unit: 'KB gz', bound: 160 },
+    // With what its acts load: the whole of it has the bound.
+    { name: 'editor, its scripts', value: page('editor.html', 'still'), unit: 'KB gz', bound: 160 },
     { name: 'options, its scripts', value: page('options.html', 'usable'), unit: 'KB gz' },
     {
       name: 'engine’s worker, its scripts',

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { readImageWords } from '../../lib/engine/image-words/index.ts';
 import { templates } from '../../lib/engine/meme/templates/index.ts';
 import { makeInPopup } from '../browser/make-in-popup.ts';
+import { violations } from './axe.ts';
 import { type Broadside, expect, test } from './extension.ts';
 import { openMore, openOver, start } from './popup-page.ts';
 import { readStore } from './stored.ts';
@@ -80,6 +81,25 @@ test('one wrong word of the picture in the popup is put right and copied in thre
   await expect(editor.getByText('Copied. Paste it wherever you like.')).toBeVisible();
   // Five seconds on an idle machine; measured here, not held against a clock that others share.
   test.info().annotations.push({ type: 'milliseconds', description: String(Date.now() - from) });
+});
+
+test('a picture is edited before it is made, and lands in the downloads when it is saved', async ({
+  broadside,
+  samples,
+}) => {
+  const popup = await openOver(broadside, await broadside.open(`${samples}/mornings.html`));
+  const opened = broadside.context.waitForEvent('page');
+  await popup.getByRole('button', { name: 'Edit picture' }).click();
+  const editor = await opened;
+  await drawn(editor);
+  await editor.getByLabel('Title', { exact: true }).fill('Edited before it was made');
+  await expect(editor.locator('.stage-picture img')).toHaveAttribute('alt', /^Edited before it was made/);
+  const downloads = async () =>
+    (await broadside.worker()).evaluate(async () => (await chrome.downloads.search({})).length);
+  expect(await downloads()).toBe(0);
+  await editor.getByRole('button', { name: 'Save', exact: true }).click();
+  expect(words(await broadside.nextDownload())).toContain('Edited before it was made');
+  expect(await downloads()).toBe(1);
 });
 
 test('the picture that opens is the one that was made, by all the hints it was made by', async ({
@@ -300,4 +320,13 @@ test('an edited picture is a version beside the first, and says which words are 
   await expect(gallery.locator('.version')).toHaveCount(2);
   await gallery.getByRole('button', { name: 'Side by side' }).click();
   await expect(gallery.locator('.viewer-stage img')).toHaveCount(2);
+
+  // Other layouts are pictures of this text, and each is made with one click.
+  await gallery.getByRole('button', { name: 'In another layout' }).click();
+  const layouts = gallery.getByRole('button', { name: /^Design \d$/ });
+  await expect.poll(() => layouts.count()).toBeGreaterThan(1);
+  expect(await violations(gallery)).toEqual([]);
+  await layouts.first().click();
+  await expect(gallery.locator('.version')).toHaveCount(3);
+  await expect(gallery.getByText('“My own title”')).toBeVisible();
 });

@@ -72,6 +72,22 @@ test('a PDF is shown page by page, and the pages that are chosen are what counts
   await broadside.nextDownload();
   expect(await sourceTexts(broadside)).toContain('Bakers of the island');
   expect(await sourceTexts(broadside)).not.toMatch(/Lighthouse|Ferries|sourcePdf/);
+
+  // Other pages of it afterwards, from the gallery: a version of the same picture.
+  const gallery = await broadside.context.newPage();
+  await gallery.goto(`chrome-extension://${broadside.id}/gallery.html`);
+  await gallery.locator('.tile-open').click();
+  await gallery.getByRole('button', { name: 'Choose pages' }).click();
+  await expect(pages(gallery)).toHaveCount(3);
+  expect(await isChosen(gallery)).toEqual([false, true, false]);
+  const make = gallery.locator('.again-pages').getByRole('button', { name: 'Make', exact: true });
+  await expect(make).toBeDisabled();
+  await pages(gallery).nth(2).getByRole('checkbox').check();
+  await pages(gallery).nth(1).getByRole('checkbox').uncheck();
+  expect(await violations(gallery)).toEqual([]);
+  await make.click();
+  await expect(gallery.locator('.version')).toHaveCount(2);
+  expect(await sourceTexts(broadside)).toContain('Lighthouse keepers');
 });
 
 test('slides of a deck are chosen, their words changed, and the change is what is made', async ({ broadside }) => {

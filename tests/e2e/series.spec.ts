@@ -92,4 +92,6 @@ test('a series is edited slide by slide and as an outline, and saved as it is se
   await expect.poll(() => listDownloads(broadside)).toEqual({ slides: count, documents: 1 });
   const gallery = await openViewer(broadside);
   await expect(gallery.locator('.series-slides img')).toHaveCount(count);
+  // Words that are on slides alone are the user's own too.
+  await expect(gallery.getByText('“A cover of my own”')).toBeVisible();
 });

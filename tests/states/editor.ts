@@ -44,6 +44,16 @@ const infographic: Walk = async (world, visit) => {
   await visit(editor, 'in-place');
   await editor.keyboard.press('Escape');
 
+  await editor.getByRole('button', { name: says('save_as'), exact: true }).click();
+  await expect(editor.getByRole('menu')).toBeVisible();
+  await visit(editor, 'save-as');
+  await editor.keyboard.press('Escape');
+  await editor.getByRole('button', { name: says('series_edit') }).click();
+  await editor.locator('.edit-slide').nth(2).locator('input').focus();
+  await drawn(editor);
+  await visit(editor, 'series');
+  await editor.getByRole('button', { name: says('series_one') }).click();
+
   const second = await world.broadside.context.newPage();
   await second.goto(editor.url());
   await second.locator('.editor-refused .notice').waitFor();
@@ -56,6 +66,10 @@ const infographic: Walk = async (world, visit) => {
   await gallery.locator('.tile-open').first().click();
   await expect(gallery.locator('.version')).toHaveCount(2);
   await visit(gallery, 'saved-versions');
+  await gallery.getByRole('button', { name: says('side_by_side') }).click();
+  await gallery.getByRole('button', { name: says('again_layout') }).click();
+  await gallery.locator('.again-designs img').nth(1).waitFor();
+  await visit(gallery, 'again-designs');
 };
 
 const meme: Walk = async (world, visit) => {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { openAnyhow } from '../e2e/popup-page.ts';
+import { dropFile, openAnyhow } from '../e2e/popup-page.ts';
 import { answers, hangsUp, isAt, type Script } from '../e2e/scripted-service.ts';
+import { makePdf } from '../unit/engine/read/pdf/make-pdf.ts';
 import { serveLongPages } from './long-pages.ts';
 import { expect, openPage, says, type Walk, type World } from './test.ts';
 
@@ -12,15 +13,28 @@ const overArticle = async ({ broadside, samples }: World) => {
   return popup;
 };
 
+/** Until what the source would become is drawn, with other designs of it. */
+async function seen(popup: Page): Promise<void> {
+  await expect(popup.locator('.previews[aria-busy="false"] .previews-stage img')).toBeVisible();
+  await expect(popup.locator('.design').nth(2)).toBeVisible();
+}
+
 const start = (popup: Page) => popup.locator('form.make button[type="submit"]').click();
 
 const sources: Walk = async (world, visit) => {
   const { broadside, samples } = world;
   const popup = await overArticle(world);
   await expect(popup.locator('.source blockquote')).toBeVisible();
+  await seen(popup);
   await visit(popup, 'page');
   await popup.locator('form.make input[value="meme"]').check({ force: true });
+  await seen(popup);
   await visit(popup, 'meme');
+  await popup.locator('.previews input[value="fill"]').check({ force: true });
+  await popup.locator('.template-fill .design').nth(5).click({ force: true });
+  await expect(popup.locator('.template-fill textarea').first()).toBeVisible();
+  await visit(popup, 'meme-fill');
+  await popup.locator('.previews input[value="ideas"]').check({ force: true });
   await popup.locator('.more > summary').click();
   await expect(popup.locator('textarea[name="audienceNote"]')).toBeVisible();
   await visit(popup, 'meme-more');
@@ -75,6 +89,15 @@ const given: Walk = async ({ broadside }, visit) => {
   }, image.toString('base64'));
   await expect(popup.locator('.source-image img')).toBeVisible();
   await visit(popup, 'image');
+
+  const file = await openPage(broadside, 'popup.html?give=1');
+  await file.setViewportSize({ width: 420, height: 640 });
+  const words = ['Ferries left the old harbour at dawn.', 'Bakers sold 300 loaves a day to the crews.'];
+  const bytes = makePdf({ pages: words.map((text) => ({ words: [{ text, x: 60, y: 80, size: 14 }] })) });
+  await dropFile(file.locator('.give'), { name: 'island.pdf', type: 'application/pdf', bytes });
+  await file.getByText(says('pages_choose')).click();
+  await expect(file.locator('.page img')).toHaveCount(2);
+  await visit(file, 'pages');
 };
 
 const made: Walk = async (world, visit) => {

@@ -1,9 +1,9 @@
 import type { BriefWords } from './brief-words.ts';
 import { drawings } from './es/drawings.ts';
 import { figures } from './es/figures.ts';
+import { forms } from './es/forms.ts';
 import { icons } from './es/icons.ts';
 import { notes } from './es/notes.ts';
-import { prose } from './es/prose.ts';
 import { socialFrames } from './es/social-frames.ts';
 import { steering } from './es/steering.ts';
 import type { GrammarWords } from './grammar-words.ts';
@@ -163,12 +163,13 @@ const jokes: JokeWords = {
     product: 'móvil(?:es)?|auriculares|rebajas|ofertas?|teléfonos?',
     software: String.raw`programador\w*|desarrollador\w*|contraseñas?|servidor(?:es)?|código`,
     science: 'planetas?|telescopio|científic[oa]s|astronautas?',
-    sports: 'gol|goles|entrenador|equipo|partido|liga',
+    sports: String.raw`gol|goles|entrenador|equipo|partido|liga|jugador\p{L}*|campeonato|torneo|victoria|selección`,
     markets: 'bolsa|acciones|inversores|ibex',
-    politics: String.raw`gobierno|elecciones|diputad\w*|congreso|senado|ministr[oa]`,
+    politics: String.raw`gobierno|elecciones|diputad\p{L}*|congreso|senado|ministr[oa]|presidente|alcald\p{L}*|asamblea|candidat\p{L}*|ley`,
     screen: 'películas?|temporada|episodios?|actri(?:z|ces)|serie',
-    food: String.raw`recetas?|ingredientes|horno|cucharad\w*`,
-    outing: 'concierto|conciertos|entradas|vacaciones|playa|senderismo|exposición',
+    food: String.raw`recetas?|ingredientes|horno|cucharad\p{L}*|harina|azúcar|cocinar|restaurantes?|chef|queso|vinos?`,
+    outing:
+      'concierto|conciertos|entradas|vacaciones|playa|senderismo|exposición|viajes?|hotel|hoteles|turistas?|aeropuerto',
     paperwork: 'impuestos?|hacienda|formularios?|trámites?|seguro|certificado',
     animals: 'gat[oa]s?|perr[oa]s?|mascotas?',
     business: 'empresas?|empleados|reunión|reuniones|liderazgo|clientes',
@@ -339,7 +340,7 @@ const brief: BriefWords = {
   title: {
     breaking: 'última hora|en vivo|exclusiv[oa]',
     kinds: 'informe(?: anual)?|boletín|comunicado(?: de prensa)?|balance',
-    none: String.raw`inicio|noticias|sin título|presentación\d*`,
+    none: String.raw`inicio|noticias|general|sin categor(?:ía|izar)|uncategorized|artículos|actualidad|blog|sin título|presentación\d*`,
     invitation: String.raw`descubr\w+|bienvenid\w+`,
   },
   slides: {
@@ -408,6 +409,11 @@ const brief: BriefWords = {
 };
 
 const read: ReadWords = {
+  wall: {
+    title:
+      'página no encontrada|no encontrad[ao]|acceso denegado|iniciar sesión|inicia sesión|registro|regístrate|próximamente|en construcción|en mantenimiento|un momento.{0,20}|tu privacidad nos importa|vaya.{0,30}',
+    says: 'página .{0,40}no (?:existe|está disponible|se encuentra|ha sido encontrada|se ha encontrado|pudo)|(?:ha sido|fue) (?:movida|eliminada)|volver (?:a la página de|al) inicio|inicia(?:r)? sesión para|¿ya (?:tienes|tiene) (?:una )?cuenta|¿ya eres suscriptor|¿no tienes (?:una )?cuenta|olvidaste tu contraseña|para (?:seguir|continuar) leyendo|suscríbete para|(?:utilizamos|usamos|utiliza) .{0,40}cookies|aceptar (?:todas las )?cookies|tu consentimiento|su consentimiento|datos personales|habilit[ae]r? javascript|no eres un robot|no disponible en tu (?:país|región)',
+  },
   byline: {
     label: 'autor',
     by: 'por',
@@ -580,5 +586,5 @@ export const es: Language = {
   notes,
   steering,
   figures,
-  prose,
+  forms,
 };

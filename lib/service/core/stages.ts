@@ -1,6 +1,6 @@
 import { BroadsideError, type ErrorCode } from '../../contract/index.ts';
 import type { Brand } from '../../engine/brand/brand.ts';
-import { maxFaces } from '../../engine/brand/font-face.ts';
+import { joinBrands } from '../../engine/brand/join-brands.ts';
 import { readBrand } from '../../engine/brand/read-brand.ts';
 import type {
   Assets,
@@ -176,14 +176,11 @@ async function brandOfSite({ web }: StagePorts, { brandUrl, results }: StoredJob
   return readBrand(await web.site(brandUrl).catch(endWith('brand_unreadable', brandUrl)));
 }
 
-/** The request's steering with the brand of its site. What was saved of a brand goes before what its site shows. */
-function readSteering({ steering }: StoredJob, site: Brand | undefined): Steering {
-  const { brand: saved } = steering;
-  if (!site) return steering;
-  const colors = [...new Set([...(saved?.colors ?? []), ...site.colors])].slice(0, 5);
-  const faces = [...(saved?.faces ?? []), ...(site.faces ?? [])].slice(0, maxFaces);
-  return { ...steering, brand: { ...site, ...saved, colors, ...(faces.length > 0 && { faces }) } };
-}
+/** The request's steering with the brand of its site. */
+const readSteering = ({ steering }: StoredJob, site: Brand | undefined): Steering => ({
+  ...steering,
+  brand: joinBrands(steering.brand, site),
+});
 
 /** Fails with a code that says what of the request could not be had, where, and why. */
 const endWith =

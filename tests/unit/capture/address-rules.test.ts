@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSamePicture, largerAddresses } from '../../../lib/capture/page/address-rules.ts';
+import { processorMs } from '../processor-time.ts';
 
 describe('larger forms of an image’s address', () => {
   it.each([
@@ -266,9 +267,8 @@ describe('larger forms of an image’s address', () => {
   it.each(['/'.repeat(2900), '-1x1'.repeat(700), '_thumb'.repeat(480), `${'a/'.repeat(1400)}?url=`])(
     'answers a hostile path at once',
     (path) => {
-      const started = performance.now();
-      largerAddresses(`https://a.org/wp-content/uploads/image/fetch/${path.slice(0, 2900)}`);
-      expect(performance.now() - started).toBeLessThan(200);
+      const address = `https://a.org/wp-content/uploads/image/fetch/${path.slice(0, 2900)}`;
+      expect(processorMs(() => largerAddresses(address))).toBeLessThan(200);
     },
   );
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aspects, kinds } from '../../../lib/contract/index.ts';
 import { renderName } from '../../../lib/deliver/name.ts';
+import { processorMs } from '../processor-time.ts';
 
 const template = '{title} - {kind} {aspect}';
 const nameOf = (title: string) => renderName(template, { title, kind: 'meme', aspect: '1:1', mediaType: 'image/png' });
@@ -112,11 +113,11 @@ describe('a name after a template', () => {
   });
 
   it('is made in no time of a title that is hostile', () => {
-    const start = performance.now();
-    for (const mark of ['.', ' ', '~', '%', '\u200b']) {
-      renderName(template, { ...naming, title: `a${mark.repeat(200_000)}b`, author: mark.repeat(200_000) });
-    }
-    expect(performance.now() - start).toBeLessThan(2000);
+    const work = () => {
+      for (const mark of ['.', ' ', '~', '%', '\u200b'])
+        renderName(template, { ...naming, title: `a${mark.repeat(200_000)}b`, author: mark.repeat(200_000) });
+    };
+    expect(processorMs(work)).toBeLessThan(2000);
   });
 
   it('has no folders but the template’s', () => {

@@ -4,6 +4,7 @@ import { createDayHeading } from '../../../entrypoints/gallery/day-heading.ts';
 import { findPlace, layOutRows, neighbour } from '../../../entrypoints/gallery/rows.ts';
 import { type Entry, toEntry } from '../../../lib/jobs/entry.ts';
 import { aJob } from '../jobs/records.ts';
+import { processorMs } from '../processor-time.ts';
 
 const base = toEntry(aJob({ state: 'delivered' }));
 const make = (ratio: number, day = '19', state: Entry['state'] = 'delivered'): Entry => ({
@@ -67,9 +68,7 @@ describe('rows of pictures', () => {
 
   it('take ten thousand pictures in a blink', () => {
     const entries = Array.from({ length: 10_000 }, (_, index) => make([0.56, 1, 0.8, 1.78][index % 4] ?? 1));
-    const start = performance.now();
-    expect(rows(entries).length).toBeGreaterThan(1000);
-    expect(performance.now() - start).toBeLessThan(5000);
+    expect(processorMs(() => expect(rows(entries).length).toBeGreaterThan(1000))).toBeLessThan(5000);
   });
 });
 

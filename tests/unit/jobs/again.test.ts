@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { aspects, BroadsideError, limits } from '../../../lib/contract/index.ts';
-import { changedRequest, makeAgain, type Sources } from '../../../lib/jobs/again.ts';
+import { changedRequest, makeAgain, type RequestChange, type Sources } from '../../../lib/jobs/again.ts';
 import { createRequest } from '../../../lib/jobs/record.ts';
 import type { AgainChange } from '../../../lib/protocol/again-change.ts';
 import { aJob } from './records.ts';
@@ -33,7 +33,7 @@ const meme = createRequest.parse({
 });
 
 describe('the same again', () => {
-  it.each<[AgainChange, object]>([
+  it.each<[RequestChange, object]>([
     [{ what: 'nothing' }, {}],
     [{ what: 'aspect', aspect: '16:9' }, { aspectRatio: '16:9' }],
     [{ what: 'color', color: '#BE185D' }, { styleNotes: 'Brand colour #be185d. Layout: timeline. Calm' }],

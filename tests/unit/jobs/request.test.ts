@@ -57,6 +57,12 @@ describe('an order', () => {
     expect(order.source).toEqual(source);
   });
 
+  it('from pages of a file keeps it, so that others can be chosen', () => {
+    const { request, source } = orderFor({ target: 'file', edited: { file: 'Bakers.' }, pages: [2] });
+    expect([request.fields.sourceText, request.parts]).toEqual(['Bakers.', []]);
+    expect(source).toMatchObject({ file: captured.file, pages: [2] });
+  });
+
   it.each(['infographic', 'meme'] as const)('for a %s carries what was chosen', (kind) => {
     const chosen = choices.parse({ kind, aspect: '16:9', format: 'jpeg', brandColor: '#0F766E' });
     const { request } = orderFor({}, chosen);

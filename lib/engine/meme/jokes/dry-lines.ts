@@ -7,7 +7,7 @@ import { addressed, collective } from '../../brief/words.ts';
 import { mentionsGravity } from '../../gate/index.ts';
 import { countWords } from '../situations/short-text.ts';
 import { isDelicate } from '../situations/words.ts';
-import { hanging, type Material } from './material.ts';
+import { hanging, isAboutSource, type Material } from './material.ts';
 import { leaning } from './opposites.ts';
 import { asCaption } from './topic.ts';
 
@@ -22,7 +22,8 @@ const worth = {
   standing: 0.85,
   /** Each word over a brief line. */
   word: -0.05,
-  own: 0.1,
+  own: 0.2,
+  unnamed: -0.2,
   negation: 0.1,
   number: 0.06,
   /** The source's first sentences say what it is about. */
@@ -67,9 +68,10 @@ export function dryLines(subject: string, material: Material): readonly DryLine[
       const text = asCaption(tidy(sentence));
       const count = countWords(text);
       if (count < line.min || count > line.max || drawnLength(text) > line.letters || seen.has(text)) return [];
-      // Who says "I" is heard, whatever it is about.
+      // Who says "I" is heard, whatever it is about; else a line is best that names what the frame names.
       const isOwn = words.personal.has(firstWord(text));
-      if (!(isOwn || names(text, subject, material)) || !isSaid(text, sentence, material)) return [];
+      const isNamed = names(text, subject, material);
+      if (!(isOwn || isNamed || isAboutSource(text, material)) || !isSaid(text, sentence, material)) return [];
       seen.add(text);
       const stands = standing(sentence, text, { ...words, personal: noWords });
       // The headline again is no line of its own.
@@ -79,6 +81,7 @@ export function dryLines(subject: string, material: Material): readonly DryLine[
         worth.standing * stands +
         Math.max(0, count - line.brief) * worth.word +
         (isOwn ? worth.own : 0) +
+        (isNamed ? 0 : worth.unnamed) +
         (signs?.negation.test(text) ? worth.negation : 0) +
         (quantitiesIn(text).length > 0 ? worth.number : 0) +
         worth.early * (1 - index / sentences.length) +

@@ -20,7 +20,7 @@ const lastClause = (text: string) => tidy(text.split(/[,;:.!?。，、；：]|\s
 
 /** "Y instead of X", "not X but Y": turned down and taken. */
 export function verdicts(material: Material): Candidate[] {
-  return material.sentences.flatMap((sentence): Candidate[] => {
+  return [material.title, ...material.sentences].flatMap((sentence): Candidate[] => {
     const both = swapped(sentence);
     if (both === undefined || isDelicate(both.join(' '), material.language)) return [];
     const [reject, approve] = both.map(asCaption);
@@ -161,13 +161,18 @@ export function contrasts(material: Material): Candidate[] {
     if (hanging.test(top) || pointing.test(bottom)) return [];
     if (isDelicate(`${top} ${bottom}`, material.language)) return [];
     const parallel = ['first', 'second'] as const;
+    // Who hoped for something expected it; else both are so, and no label says which is real.
+    const labels: Readonly<Record<string, string>> =
+      phrases !== undefined && signsOf?.hope.test(top) === true
+        ? { labelOne: phrases.expectation, labelTwo: phrases.reality }
+        : {};
     return [
       { template: 'iceberg', captions: { top, bottom }, signal: isHeadline ? 0.92 : 0.6 },
       ...(phrases
         ? [
             {
               template: 'reality',
-              captions: { labelOne: phrases.expectation, first: top, labelTwo: phrases.reality, second: bottom },
+              captions: { ...labels, first: top, second: bottom },
               signal: isHeadline ? 1.4 : 1.2,
               fixed: ['labelOne', 'labelTwo'],
               parallel,

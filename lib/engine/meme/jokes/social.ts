@@ -14,6 +14,14 @@ const named = 1;
 /** A title that is neither a statement nor a name can still be said where nobody asked: how long it is at most, its worth. */
 const unsorted = { words: 22, letters: 130, worth: 0.9 };
 
+/** What a frame of the source's genre around a name is worth beside one of any source. */
+const ofGenre = 1.2;
+/** Bubbles hold anything, so that their frames would always win. */
+const rooms: Readonly<Record<string, number>> = { exchange: 0.84, chat: 0.98 };
+
+/** A title that says something behind its question. */
+const repliesToItself = /[?？؟].*[^\s?？؟]$/u;
+
 /** What somebody would say a page is about: its title where that is a name, else its topic. */
 export function nameSubject({ statements, topic, isNameless }: Material): string | undefined {
   const name = statements.find(({ isHeadline, isName }) => isHeadline && isName)?.text;
@@ -27,6 +35,8 @@ interface Social {
   readonly claimed: readonly Candidate[];
   /** What the source is about, by name alone. */
   readonly named: readonly Candidate[];
+  /** The same in frames of the source's genre, where its title is that name. */
+  readonly ofGenre: readonly Candidate[];
   /** A dry line of the source, beside the name of what it is about. */
   readonly spoken: readonly Candidate[];
 }
@@ -36,36 +46,37 @@ interface Social {
  * what it is about.
  */
 export function social(material: Material): Social {
-  const { frames, title } = material;
+  const { frames, title, genre } = material;
   const subject = nameSubject(material);
   const stated = findStated(material).filter(({ text }) => text !== subject);
+  const around = (all: readonly string[], seed: string, gaps: Parameters<typeof fill>[1], signal: number) =>
+    oneOfEach(all, seed).flatMap((frame) =>
+      fill(frame, gaps).map((filled) => ({ ...filled, signal: signal * (rooms[filled.template] ?? 1) })),
+    );
+  const claimed = stated.flatMap(({ text, value }) =>
+    around(frames.claimed ?? [], title, { statement: text, isHeadline: true }, value),
+  );
+  if (subject === undefined) return { claimed, named: [], spoken: [], ofGenre: [] };
+  const genreFrames = ((genre && frames.genres?.[genre]) ?? []).filter(
+    (frame) => frame.includes('{t}') && !/\{h\}/i.test(frame),
+  );
+  // A word of a headline may be any thing of its genre; a title that is a name is the thing itself.
+  const isTitle = subject === asCaption(title);
   return {
-    claimed: stated.flatMap(({ text, value }) =>
-      oneOfEach(frames.claimed ?? [], title).flatMap((frame) =>
-        fill(frame, { statement: text, isHeadline: true }).map((filled) => ({ ...filled, signal: value })),
-      ),
+    claimed,
+    named: around(frames.named ?? [], title, { topic: subject }, named),
+    ofGenre: isTitle ? around(genreFrames, title, { topic: subject }, ofGenre) : [],
+    spoken: dryLines(subject, material).flatMap(({ text, value }) =>
+      around(frames.spoken ?? [], `${title} ${text}`, { topic: subject, line: text }, value),
     ),
-    named:
-      subject === undefined
-        ? []
-        : oneOfEach(frames.named ?? [], title).flatMap((frame) =>
-            fill(frame, { topic: subject }).map((filled) => ({ ...filled, signal: named })),
-          ),
-    spoken:
-      subject === undefined || (frames.spoken ?? []).length === 0
-        ? []
-        : dryLines(subject, material).flatMap(({ text, value }) =>
-            oneOfEach(frames.spoken ?? [], `${title} ${text}`).flatMap((frame) =>
-              fill(frame, { topic: subject, line: text }).map((filled) => ({ ...filled, signal: value })),
-            ),
-          ),
   };
 }
 
 /** The headline as somebody would say it; a name or a question is none. */
 function findStated({ statements, title, isNameless, language }: Material): readonly { text: string; value: number }[] {
   const headlines = statements.filter(({ isHeadline }) => isHeadline);
-  if (headlines.length > 0) return headlines.filter(({ isAsked, isName }) => !isAsked && !isName);
+  if (headlines.length > 0)
+    return headlines.filter(({ text, isAsked, isName }) => !isName && (!isAsked || repliesToItself.test(text)));
   const text = asCaption(title);
   const count = countWords(text);
   const isSayable =
@@ -74,6 +85,6 @@ function findStated({ statements, title, isNameless, language }: Material): read
     count > 1 &&
     count <= unsorted.words &&
     drawnLength(text) <= unsorted.letters &&
-    !/[?？؟]/u.test(text);
+    !/[?？؟]$/u.test(text);
   return isSayable && !isDelicate(text, language) ? [{ text, value: unsorted.worth }] : [];
 }

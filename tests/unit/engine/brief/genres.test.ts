@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
+import { processorMs } from '../../processor-time.ts';
 import { documentOf, heading, paragraph } from './documents.ts';
 import { genres } from './genres.ts';
 
@@ -120,8 +121,7 @@ describe('text set in lines', () => {
 describe('hostile text', () => {
   it('is read in time when it is a run of spaces', () => {
     const text = `The mill${' '.repeat(300_000)}grinds corn for all the villages along the river every day.`;
-    const start = performance.now();
-    makeBrief(documentOf({ title: 'The mill on the river', language: 'en' }, paragraph(text), paragraph(text)), {});
-    expect(performance.now() - start).toBeLessThan(1500);
+    const source = documentOf({ title: 'The mill on the river', language: 'en' }, paragraph(text), paragraph(text));
+    expect(processorMs(() => makeBrief(source, {}))).toBeLessThan(1500);
   });
 });

@@ -6,6 +6,7 @@ import { type Brief, brief as briefSchema, layouts } from '../../../../lib/engin
 import type { Block, SourceDocument } from '../../../../lib/engine/document.ts';
 import { EngineError } from '../../../../lib/engine/errors.ts';
 import type { Branch } from '../../../../lib/engine/modules.ts';
+import { processorMs } from '../../processor-time.ts';
 import { heading, list, news, paragraph, table } from './documents.ts';
 import { genres } from './genres.ts';
 
@@ -171,11 +172,7 @@ describe('a brief of any document', () => {
         blocks.map((block) => ('text' in block ? { ...block, text: `${index} ${block.text}` } : block)),
       ).flat(),
     });
-    const timeOf = (document: SourceDocument) => {
-      const start = performance.now();
-      makeBrief(document, {});
-      return performance.now() - start;
-    };
+    const timeOf = (document: SourceDocument) => processorMs(() => makeBrief(document, {}));
     timeOf(long(20));
     expect(timeOf(long(2000))).toBeLessThan(10_000);
   });
@@ -189,18 +186,19 @@ describe('a brief of any document', () => {
     ['names that say', 'Ann Lee said '.repeat(30_000)],
     ['dots', '. '.repeat(150_000)],
   ])('is not held up by %s', (_, words) => {
-    const start = performance.now();
-    try {
-      makeBrief(
-        {
-          metadata: { title: 'Page', language: 'en' },
-          blocks: [paragraph(words), list([words, words, words]), heading(words)],
-        },
-        {},
-      );
-    } catch (error) {
-      expect(error).toBeInstanceOf(EngineError);
-    }
-    expect(performance.now() - start).toBeLessThan(10_000);
+    const work = () => {
+      try {
+        makeBrief(
+          {
+            metadata: { title: 'Page', language: 'en' },
+            blocks: [paragraph(words), list([words, words, words]), heading(words)],
+          },
+          {},
+        );
+      } catch (error) {
+        expect(error).toBeInstanceOf(EngineError);
+      }
+    };
+    expect(processorMs(work)).toBeLessThan(10_000);
   });
 });

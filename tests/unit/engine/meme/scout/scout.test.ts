@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FeedReader, Scout } from '../../../../../lib/engine/meme/scout/index.ts';
 import { elements, plainText } from '../../../../../lib/engine/meme/scout/markup.ts';
 import { feedSources } from '../../../../../lib/engine/meme/scout/sources.ts';
+import { processorMs } from '../../../processor-time.ts';
 import { documentOf, paragraph } from '../../brief/documents.ts';
 import { feeds } from './feeds.ts';
 
@@ -100,10 +101,11 @@ describe('feeds', () => {
         expect(typeof plainText(markup)).toBe('string');
       }),
     );
-    const started = performance.now();
-    elements('<items>'.repeat(100_000), 'item', 60);
-    plainText('<'.repeat(200_000));
-    expect(performance.now() - started).toBeLessThan(10_000);
+    const work = () => {
+      elements('<items>'.repeat(100_000), 'item', 60);
+      plainText('<'.repeat(200_000));
+    };
+    expect(processorMs(work)).toBeLessThan(10_000);
   });
 });
 

@@ -4,6 +4,7 @@ import { sourceDocument } from '../../../../../lib/engine/document.ts';
 import { EngineError } from '../../../../../lib/engine/errors.ts';
 import { readHtml } from '../../../../../lib/engine/read/html.ts';
 import { textOfBlock } from '../../../../../lib/engine/read/text-of-block.ts';
+import { processorMs } from '../../../processor-time.ts';
 import { codeOf, htmlOf, type Layout, layoutNames, layouts } from './fixtures.ts';
 
 const page = (body: string, head = '') => `<!doctype html><html><head>${head}</head><body>${body}</body></html>`;
@@ -288,9 +289,7 @@ describe('any page of a social site', () => {
       `<link rel="canonical" href="https://www.instagram.com/reel/DReel000042/"><meta property="og:title" content="${'a on Instagram: “'.repeat(20_000)}">`,
     ],
   ])('is read in good time: %s', (_, url, html) => {
-    const start = performance.now();
-    expect(answers(html, url)).toBe(true);
-    expect(performance.now() - start).toBeLessThan(10_000);
+    expect(processorMs(() => expect(answers(html, url)).toBe(true))).toBeLessThan(10_000);
   });
 
   it('never says what is in no place of it', () => {

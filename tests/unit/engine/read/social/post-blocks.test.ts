@@ -4,6 +4,7 @@ import { postBlocks } from '../../../../../lib/engine/read/social/post-blocks.ts
 import { titleOfPost } from '../../../../../lib/engine/read/social/post-title.ts';
 import { joinThread } from '../../../../../lib/engine/read/social/thread.ts';
 import { textOfBlock } from '../../../../../lib/engine/read/text-of-block.ts';
+import { processorMs } from '../../../processor-time.ts';
 
 /** Blocks as short marks: paragraphs as they are, "- " and "1 " before items, "# " before headings. */
 const shortly = (text: string) =>
@@ -72,11 +73,12 @@ describe('the lines of a post', () => {
     ['dots', '…'.repeat(40_000)],
     ['digits', '1/'.repeat(30_000)],
   ])('take no time over a line of %s', (_, line) => {
-    const start = performance.now();
-    postBlocks([line, line]);
-    titleOfPost([line]);
-    joinThread([[line], [line], [line]]);
-    expect(performance.now() - start).toBeLessThan(5000);
+    const work = () => {
+      postBlocks([line, line]);
+      titleOfPost([line]);
+      joinThread([[line], [line], [line]]);
+    };
+    expect(processorMs(work)).toBeLessThan(5000);
   });
 });
 

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { BlocksView } from '../../components/blocks-view.tsx';
-import { Button } from '../../components/button.tsx';
-import { Notice } from '../../components/notice.tsx';
-import type { FilePage } from '../../components/previews/messages.ts';
-import { usePreviewClient } from '../../components/previews/use-preview.ts';
 import type { Capture } from '../../lib/capture/capture.ts';
 import { errorText, t } from '../../lib/i18n/t.ts';
+import { BlocksView } from '../blocks-view.tsx';
+import { Button } from '../button.tsx';
+import { Notice } from '../notice.tsx';
+import type { FilePage } from './messages.ts';
+import { usePreviewClient } from './use-preview.ts';
 import './pages-choice.css';
 
 interface PagesChoiceProps {

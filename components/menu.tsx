@@ -1,0 +1,144 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import './popover.css';
+
+interface MenuAct {
+  readonly name: string;
+  readonly onPick: () => void;
+}
+
+interface MenuProps {
+  readonly label: string;
+  readonly acts: readonly MenuAct[];
+  /** At work: it does not open, and keeps the focus. */
+  readonly isBusy?: boolean;
+}
+
+/** A button that opens a list of acts, with the keys that menus have: arrows, Home, End, first letters, Escape. */
+export function Menu({ label, acts, isBusy = false }: MenuProps) {
+  const id = useId();
+  const { trigger, list, isOpen, setOpen, show, onKeyDown } = useMenu();
+  const pick = ({ onPick }: MenuAct) => {
+    list.current?.hidePopover();
+    trigger.current?.focus();
+    onPick();
+  };
+  return (
+    <div>
+      <button
+        ref={trigger}
+        type="button"
+        className="button opens"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-busy={isBusy || undefined}
+        aria-disabled={isBusy || undefined}
+        // A press outside closes an open one before its click would.
+        popoverTarget={isBusy ? undefined : id}
+        onKeyDown={(event) => {
+          if (isBusy || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+          event.preventDefault();
+          show(event.key === 'ArrowDown' ? 0 : -1);
+        }}
+      >
+        {label}
+      </button>
+      <div
+        ref={list}
+        id={id}
+        className="popover menu"
+        popover="auto"
+        role="menu"
+        aria-label={label}
+        tabIndex={-1}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+        onKeyDown={onKeyDown}
+      >
+        {acts.map((act) => (
+          <button
+            key={act.name}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            className="menu-item"
+            onClick={() => pick(act)}
+            onPointerMove={({ currentTarget }) => currentTarget.focus()}
+          >
+            {act.name}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function useMenu() {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (!isOpen || !trigger.current || !list.current) return;
+    if (!list.current.contains(document.activeElement)) focusAt(list.current, 0);
+    return keepBeside(list.current, trigger.current);
+  }, [isOpen]);
+  const show = (at: number) => {
+    list.current?.showPopover();
+    if (list.current) focusAt(list.current, at);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const to = findNext(event.currentTarget, event.key);
+    if (event.key === 'Escape') trigger.current?.focus();
+    if (event.key === 'Escape' || event.key === 'Tab') event.currentTarget.hidePopover();
+    else if (to === undefined) return;
+    else focusAt(event.currentTarget, to);
+    // A dialog around it stays.
+    event.stopPropagation();
+    if (event.key !== 'Tab') event.preventDefault();
+  };
+  return { trigger, list, isOpen, setOpen, show, onKeyDown };
+}
+
+const getItems = (list: HTMLElement) => Array.from(list.querySelectorAll<HTMLElement>('[role="menuitem"]'));
+
+const focusAt = (list: HTMLElement, at: number) => getItems(list).at(at)?.focus();
+
+/** The place that a key leads to, round at the ends; undefined for other keys. */
+function findNext(list: HTMLElement, key: string): number | undefined {
+  const items = getItems(list);
+  const at = items.indexOf(document.activeElement as HTMLElement);
+  if (key === 'ArrowDown') return (at + 1) % items.length;
+  if (key === 'ArrowUp') return (at <= 0 ? items.length : at) - 1;
+  if (key === 'Home') return 0;
+  if (key === 'End') return items.length - 1;
+  if (key.length !== 1 || key === ' ') return undefined;
+  const begins = (item: HTMLElement) => item.textContent.toLowerCase().startsWith(key.toLowerCase());
+  const later = items.findIndex((item, index) => index > at && begins(item));
+  const first = later < 0 ? items.findIndex(begins) : later;
+  return first < 0 ? undefined : first;
+}
+
+/** Pixels between the button and its list, and between the list and the window's edge. */
+const gap = 6;
+
+/** Keeps a list below its button, or above where there is no room, however the page moves. Returns how to let go. */
+function keepBeside(list: HTMLElement, button: HTMLElement): () => void {
+  const place = () => {
+    const from = button.getBoundingClientRect();
+    const isRtl = getComputedStyle(button).direction === 'rtl';
+    const [width, height] = [list.offsetWidth, list.offsetHeight];
+    const left = isRtl ? from.right - width : from.left;
+    const isBelow = from.bottom + gap + height <= innerHeight || from.top < innerHeight - from.bottom;
+    const top = isBelow ? from.bottom + gap : from.top - gap - height;
+    list.style.left = `${clamp(left, innerWidth - width - gap)}px`;
+    list.style.top = `${clamp(top, innerHeight - height - gap)}px`;
+  };
+  place();
+  addEventListener('resize', place);
+  addEventListener('scroll', place, { capture: true, passive: true });
+  return () => {
+    removeEventListener('resize', place);
+    removeEventListener('scroll', place, { capture: true });
+  };
+}
+
+const clamp = (value: number, max: number) => Math.max(gap, Math.min(value, max));

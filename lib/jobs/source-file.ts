@@ -1,0 +1,32 @@
+import { type CapturedFile, capturedFile, fileParts } from '../capture/capture.ts';
+import type { AgainChange } from '../protocol/again-change.ts';
+import { createRequest, type JobRecord } from './record.ts';
+import { readStyleNotes, writeStyleNotes } from './style-notes.ts';
+
+type Made = Pick<JobRecord, 'source' | 'request'>;
+
+const isFilePart = ({ name }: { readonly name: string }) => fileParts.some((each) => each === name);
+
+/** Finds the PDF or deck that a picture was made from, or from pages of it. */
+export function findSourceFile({ source, request }: Made): CapturedFile | undefined {
+  const { name: part, blobId, mediaType, fileName: name = source.title } = request.parts.find(isFilePart) ?? {};
+  return source.file ?? capturedFile.safeParse({ part, blobId, mediaType, name, address: source.url ?? '' }).data;
+}
+
+/** The request of the same picture of other pages of its file: of their text, or without one of the file itself. */
+export function withPages(made: Made, { pages, text }: Extract<AgainChange, { what: 'pages' }>): Made {
+  const { request } = made;
+  const file = findSourceFile(made);
+  const others = request.parts.filter((part) => !isFilePart(part));
+  const whole = file && { name: file.part, blobId: file.blobId, fileName: file.name, mediaType: file.mediaType };
+  const notes = { ...readStyleNotes(request.fields.styleNotes), design: undefined, take: undefined };
+  return {
+    request: createRequest.parse({
+      ...request,
+      // What was chosen among the designs or ideas of other words is no choice among these.
+      fields: { ...request.fields, sourceText: text, styleNotes: writeStyleNotes(notes) },
+      parts: text === undefined && whole ? [whole, ...others] : others,
+    }),
+    source: { ...made.source, file, pages },
+  };
+}
