@@ -71,7 +71,7 @@ const opening = new RegExp(String.raw`^(?:[(（[]|(?:${joinAlternatives(pickForm
 const weekdayNames = new Map<string, RegExp>();
 
 /** The names of a language's weekdays before a date ("Thursday, "), as its calendar has them. */
-function weekdaysOf(language: string): RegExp {
+function findWeekdays(language: string): RegExp {
   const known = weekdayNames.get(language);
   if (known !== undefined) return known;
   const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
@@ -84,7 +84,7 @@ function weekdaysOf(language: string): RegExp {
 /** Whether a text's date opens it, with its weekday or without. */
 const opensWith = (text: string, { start }: FoundDate, { language }: Pick<Reading, 'language'>): boolean => {
   const before = text.slice(0, start);
-  return opening.test(before) || (before !== '' && opening.test(before.replace(weekdaysOf(language), '')));
+  return opening.test(before) || (before !== '' && opening.test(before.replace(findWeekdays(language), '')));
 };
 
 /** Letters of a name that its date may stand behind in brackets ("HP-35 (1972): …"). */

@@ -91,10 +91,10 @@ describe('the clause that labels a number', () => {
 });
 
 it.each([
-  ['names its aim', 'The town plans to build 300 flats by 2030', false],
+  ['names its aim', 'The town pledged to build 300 flats by 2030', false],
   ['hides that', 'flats in the town by 2030', true],
 ])('a label of an aim that %s', (_, label, isWrong) => {
-  const sentence = 'The town plans to build 300 flats by 2030.';
+  const sentence = 'The town pledged to build 300 flats by 2030.';
   const [found] = quantitiesIn(sentence);
   expect(found && isMisleading(sentence, found, label, 'The harbour of Nordhafen')).toBe(isWrong);
 });
