@@ -1,4 +1,5 @@
 import type { Block, SourceDocument } from '../document.ts';
+import { joinAlternatives, pickForms } from '../languages/patterns.ts';
 import { cleanByline } from './byline.ts';
 import { isCaption } from './captions.ts';
 import { verb } from './cuts.ts';
@@ -65,7 +66,7 @@ const maxSentenceChars = 2000;
 const maxNameChars = 40;
 
 /** Footnote marks and "[edit]" links that are glued to words. */
-const marks = /\s*\[(?:\d{1,3}|[a-z]|edit|note \d+|citation needed|update|编辑|編集)\]/gi;
+const marks = new RegExp(String.raw`\s*\[(?:\d{1,3}|[a-z]|${joinAlternatives(pickForms('editMarks'))})\]`, 'gi');
 
 /** Codes by which an agency's wire names a stock or an index, behind its name. */
 const tickers = /\s(?:\.[A-Z][A-Z\d]{2,}|[A-Z]{2,5}c\d|[A-Z]{3}=[A-Z\d]{0,4})(?=[\s,.;)]|$)/g;
@@ -100,8 +101,10 @@ const clean = (text: string) =>
   );
 
 /** A paragraph that is only "Step 3": a heading in all but its mark. */
-const stepLabel =
-  /^(?:step|schritt|étape|etape|paso|passo|passaggio|stap|krok|الخطوة)\s*\d{1,2}\s*[.:]?$|^(?:手順|ステップ|步骤)\s*\d{1,2}$|^第\d{1,2}步$/i;
+const stepLabel = new RegExp(
+  String.raw`^(?:${joinAlternatives(pickForms('stepLabel'))})\s*\d{1,2}\s*[.:]?$|^(?:${joinAlternatives(pickForms('stepSign'))})$`,
+  'i',
+);
 
 /** A first line that names what the paragraph under it is about: short, and no sentence. */
 const runInHeading = /^([^\n]{2,60}[^\n.,;:!?。！？؟…-])\n+([\s\S]{40,})$/;

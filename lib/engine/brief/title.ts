@@ -197,7 +197,7 @@ function formatDate(date: string | undefined, language: string): string | undefi
 
 /** The publication's name as a person would say it: without a slogan or second name behind a bar; never an address. */
 function siteName(metadata: Metadata): string | undefined {
-  const name = tidy(metadata.site ?? '').split(/\s+[|·–—]\s+/)[0] ?? '';
+  const name = (tidy(metadata.site ?? '').split(/\s+[|·–—]\s+/)[0] ?? '').replace(/[\s|·–—-]+$/u, '');
   return name === '' ? undefined : (findHost(name) ?? name);
 }
 
@@ -220,6 +220,8 @@ export function findKicker(metadata: Metadata, title: string): string | undefine
     wordCount(section) <= 4 &&
     drawnLength(section) <= budgets.kicker &&
     /\p{L}{3}/u.test(section) &&
+    // A section's name begins with a capital where there are any; a key of the site's system seldom does.
+    !/^\p{Ll}/u.test(section) &&
     !/\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(section);
   if (isTopic && !noTitle.test(section) && bare(section) !== bare(metadata.site ?? '')) return section;
   const site = siteName(metadata);

@@ -1,5 +1,6 @@
 import { drawings } from './ar/drawings.ts';
 import { figures } from './ar/figures.ts';
+import { forms } from './ar/forms.ts';
 import { icons } from './ar/icons.ts';
 import { notes } from './ar/notes.ts';
 import { socialFrames } from './ar/social-frames.ts';
@@ -236,7 +237,7 @@ const brief: BriefWords = {
     label: 'مقدمة|خلفية|المنهجية|النتائج|المناقشة|خاتمة',
   },
   title: {
-    none: 'الرئيسية|أخبار',
+    none: 'الرئيسية|أخبار|عام|غير مصنف|مدونة|مقالات',
   },
   slides: {
     stage: 'شكرا.*|أسئلة.*',
@@ -268,6 +269,10 @@ const brief: BriefWords = {
 };
 
 const read: ReadWords = {
+  wall: {
+    title: 'الصفحة غير موجودة|لم يتم العثور على الصفحة|تم رفض الوصول|تسجيل الدخول|إنشاء حساب|قريبا|تحت الإنشاء|صيانة',
+    says: 'الصفحة .{0,30}غير موجودة|لم يتم العثور على|تم (?:نقلها|حذفها)|العودة إلى الصفحة الرئيسية|(?:يرجى|قم ب|الرجاء) ?تسجيل الدخول|سجل الدخول|لديك حساب|نسيت كلمة (?:المرور|السر)|لمتابعة القراءة|نستخدم ملفات تعريف الارتباط|ملفات تعريف الارتباط|موافقتك|البيانات الشخصية|تفعيل جافا|لست روبوت',
+  },
   byline: {
     label: 'بقلم|الكاتب',
   },
@@ -409,4 +414,5 @@ export const ar: Language = {
   notes,
   steering,
   figures,
+  forms,
 };

@@ -1,9 +1,9 @@
 import type { BriefWords } from './brief-words.ts';
 import { drawings } from './de/drawings.ts';
 import { figures } from './de/figures.ts';
+import { forms } from './de/forms.ts';
 import { icons } from './de/icons.ts';
 import { notes } from './de/notes.ts';
-import { prose } from './de/prose.ts';
 import { socialFrames } from './de/social-frames.ts';
 import { steering } from './de/steering.ts';
 import type { GrammarWords } from './grammar-words.ts';
@@ -367,7 +367,7 @@ const brief: BriefWords = {
   title: {
     breaking: 'eilmeldung|exklusiv|update|live',
     kinds: '\\p{L}*berichte?|\\p{L}*protokoll|newsletter|\\p{L}*mitteilung|rundbrief|\\p{L}*übersicht',
-    none: String.raw`startseite|aktuelles|nachrichten|ohne titel|präsentation\d*`,
+    none: String.raw`startseite|aktuelles|nachrichten|allgemein(?:es)?|sonstiges|verschiedenes|beiträge|artikel|themen|magazin|ratgeber|unkategorisiert|nicht kategorisiert|ohne kategorie|originalbeitrag|ohne titel|präsentation\d*`,
     invitation: 'willkommen|erfahren',
   },
   slides: {
@@ -437,6 +437,11 @@ const brief: BriefWords = {
 };
 
 const read: ReadWords = {
+  wall: {
+    title:
+      '(?:die )?seite (?:wurde )?nicht gefunden|nicht gefunden|zugriff verweigert|kein zugriff|anmelden|anmeldung|einloggen|login|registrieren|einen moment,? bitte|wartungsarbeiten|im aufbau|demnächst|datenschutzeinstellungen|cookie-einstellungen|hoppla.{0,40}|(?:wir brauchen|ihre) (?:ihre )?(?:zustimmung|einwilligung)',
+    says: '(?:seite|artikel|inhalt|beitrag|datei) .{0,40}(?:nicht (?:gefunden|verfügbar|mehr verfügbar|erreichbar)|existiert nicht)|verschoben oder gelöscht|zurück zur startseite|zur startseite|melden sie sich (?:bitte )?an|bitte (?:melden|loggen) sie sich|melde dich (?:bitte )?an|noch kein(?:en)? (?:konto|account|abo)|bereits (?:registriert|abonnent(?:in)?|ein konto|ein abo)|passwort vergessen|jetzt registrieren|um (?:weiterzulesen|fortzufahren)|weiterlesen mit|(?:wir|diese (?:web)?seite|unsere partner) (?:verwenden|verwendet|nutzen|nutzt|verarbeiten) .{0,60}(?:cookies|daten)|(?:alle )?cookies (?:akzeptieren|ablehnen|zulassen)|ihre (?:zustimmung|einwilligung)|einwilligung|personenbezogener? daten|datenschutzerklärung|essenziell|javascript (?:aktivieren|ist deaktiviert)|aktivieren sie (?:bitte )?(?:javascript|cookies)|ihr browser wird überprüft|kein roboter|mit werbung (?:weiterlesen|lesen)|auswahl jederzeit',
+  },
   byline: {
     label: 'autor(?:in)?|text',
     by: 'von',
@@ -626,5 +631,5 @@ export const de: Language = {
   notes,
   steering,
   figures,
-  prose,
+  forms,
 };

@@ -1,6 +1,7 @@
 import type { BriefWords } from './brief-words.ts';
 import { drawings } from './en/drawings.ts';
 import { figures } from './en/figures.ts';
+import { forms } from './en/forms.ts';
 import { icons } from './en/icons.ts';
 import { notes } from './en/notes.ts';
 import { prose } from './en/prose.ts';
@@ -547,7 +548,7 @@ const brief: BriefWords = {
     breaking: 'breaking(?: news)?|just in|live|exclusive|update',
     kinds:
       'reports?|newsletter|bulletin|minutes|fact ?sheet|press release|communiqu[ée]|round-?up|digest|briefing|memo|white ?paper',
-    none: String.raw`home(?: ?page)?|news|latest(?: news)?|blogs?|articles?|stories|story|posts?|index|main page|untitled(?: document)?|documents?\d*|title slide|slide ?\d*|presentation\d*|powerpoint presentation`,
+    none: String.raw`home(?: ?page)?|news|latest(?: news)?|blogs?|articles?|stories|story|posts?|index|main page|uncategori[sz]ed|general|misc(?:ellaneous)?|tags?|categor(?:y|ies)|features?|featured|content|default|other|all|insights|resources|new results|untitled(?: document)?|documents?\d*|title slide|slide ?\d*|presentation\d*|powerpoint presentation`,
     invitation: "welcome|read|learn|find out|discover|see|watch|get the|here['’]s?",
   },
   slides: {
@@ -630,6 +631,11 @@ const schemaLabels: SchemaLabels = {
 };
 
 const read = {
+  wall: {
+    title:
+      'page not found|(?:page )?not found|access denied|forbidden|attention required|just a moment|one moment,? please|checking your browser|verify (?:that )?you are (?:a )?human|are you (?:a )?(?:human|robot)|robot check|security check|log ?in|sign ?in|sign ?up|register|coming soon|under construction|(?:currently )?unavailable(?: due to legal reasons)?|service unavailable|maintenance|oops.{0,40}|unsupported browser|subscription required|we value your privacy|before you continue(?: to .{1,30})?',
+    says: String.raw`(?:page|article|post|content|file) (?:you(?: are|['’]re|['’]ve)? .{0,40})?(?:could not be|couldn['’]t be|can['’]?t be|cannot be|was not|isn['’]t|is not|is no longer|not) (?:found|available)|(?:couldn|can|could no)['’]?t find (?:the|that|this) page|(?:may|might) have been (?:moved|deleted|removed)|(?:go|return|take me|back) (?:back )?to (?:the |our )?home ?page|(?:log|sign) ?in to (?:continue|read|view|access|see|your)|(?:please|must|need to) (?:log|sign) ?in|already (?:a subscriber|have an account|registered|a member)|don['’]t have an account|forgot(?:ten)? (?:your )?password|create (?:an|a free|your) account|subscribe to (?:continue|read|keep reading)|to continue reading|get unlimited access|(?:we|we and our (?:\S+ )?partners|our partners|this (?:web)?site) (?:use|uses|store and access|store and\/or access) .{0,40}(?:cookies|information on)|accept (?:all )?cookies|(?:click|consent) to (?:consent|our processing)|with your (?:permission|consent)|manage (?:your )?(?:preferences|cookies|consent)|process(?:ing)? (?:of )?(?:your )?personal data|(?:enable|turn on) (?:javascript|cookies)|javascript is (?:disabled|required)|checking your browser|(?:you are|you['’]re) (?:a )?(?:human|not a robot)|completing the captcha|complete (?:a|the) (?:captcha|security check)|unusual traffic|ray id|access (?:cannot|can['’]?t) be granted|not available in your (?:country|region)|don['’]t have permission|check back (?:later|soon)|under construction|this process is automatic|temporarily unavailable`,
+  },
   byline: {
     label: 'author|text',
     by: 'by',
@@ -833,4 +839,5 @@ export const en = {
   steering,
   figures,
   prose,
+  forms,
 } satisfies Language;

@@ -1,9 +1,9 @@
 import type { BriefWords } from './brief-words.ts';
 import { drawings } from './es/drawings.ts';
 import { figures } from './es/figures.ts';
+import { forms } from './es/forms.ts';
 import { icons } from './es/icons.ts';
 import { notes } from './es/notes.ts';
-import { prose } from './es/prose.ts';
 import { socialFrames } from './es/social-frames.ts';
 import { steering } from './es/steering.ts';
 import type { GrammarWords } from './grammar-words.ts';
@@ -340,7 +340,7 @@ const brief: BriefWords = {
   title: {
     breaking: 'última hora|en vivo|exclusiv[oa]',
     kinds: 'informe(?: anual)?|boletín|comunicado(?: de prensa)?|balance',
-    none: String.raw`inicio|noticias|sin título|presentación\d*`,
+    none: String.raw`inicio|noticias|general|sin categor(?:ía|izar)|uncategorized|artículos|actualidad|blog|sin título|presentación\d*`,
     invitation: String.raw`descubr\w+|bienvenid\w+`,
   },
   slides: {
@@ -409,6 +409,11 @@ const brief: BriefWords = {
 };
 
 const read: ReadWords = {
+  wall: {
+    title:
+      'página no encontrada|no encontrad[ao]|acceso denegado|iniciar sesión|inicia sesión|registro|regístrate|próximamente|en construcción|en mantenimiento|un momento.{0,20}|tu privacidad nos importa|vaya.{0,30}',
+    says: 'página .{0,40}no (?:existe|está disponible|se encuentra|ha sido encontrada|se ha encontrado|pudo)|(?:ha sido|fue) (?:movida|eliminada)|volver (?:a la página de|al) inicio|inicia(?:r)? sesión para|¿ya (?:tienes|tiene) (?:una )?cuenta|¿ya eres suscriptor|¿no tienes (?:una )?cuenta|olvidaste tu contraseña|para (?:seguir|continuar) leyendo|suscríbete para|(?:utilizamos|usamos|utiliza) .{0,40}cookies|aceptar (?:todas las )?cookies|tu consentimiento|su consentimiento|datos personales|habilit[ae]r? javascript|no eres un robot|no disponible en tu (?:país|región)',
+  },
   byline: {
     label: 'autor',
     by: 'por',
@@ -581,5 +586,5 @@ export const es: Language = {
   notes,
   steering,
   figures,
-  prose,
+  forms,
 };

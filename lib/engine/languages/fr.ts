@@ -1,9 +1,9 @@
 import type { BriefWords } from './brief-words.ts';
 import { drawings } from './fr/drawings.ts';
 import { figures } from './fr/figures.ts';
+import { forms } from './fr/forms.ts';
 import { icons } from './fr/icons.ts';
 import { notes } from './fr/notes.ts';
-import { prose } from './fr/prose.ts';
 import { socialFrames } from './fr/social-frames.ts';
 import { steering } from './fr/steering.ts';
 import type { GrammarWords } from './grammar-words.ts';
@@ -360,7 +360,7 @@ const brief: BriefWords = {
   title: {
     breaking: 'en direct|exclusif',
     kinds: 'rapport(?: annuel)?|bilan|bulletin|communiqué(?: de presse)?|compte[ -]rendu',
-    none: String.raw`accueil|actualités|sans titre|présentation\d*`,
+    none: String.raw`accueil|actualités|actualité|actus?|non classé|général|divers|articles|à la une|sans titre|présentation\d*`,
     invitation: 'découvrez|bienvenue',
   },
   slides: {
@@ -429,6 +429,11 @@ const brief: BriefWords = {
 };
 
 const read: ReadWords = {
+  wall: {
+    title:
+      "page (?:introuvable|non trouvée)|(?:oups|oops).{0,40}|accès (?:refusé|interdit)|connexion|se connecter|s['’]identifier|inscription|bientôt disponible|en construction|en maintenance|un instant.{0,20}|votre vie privée.{0,40}",
+    says: "page .{0,50}(?:n['’]existe (?:pas|plus)|introuvable|n['’]est (?:pas|plus) disponible|n['’]a pas été trouvée)|a été (?:déplacée|supprimée)|retour(?:nez|ner)? à (?:la page d['’])?accueil|connectez-vous pour|veuillez vous (?:connecter|identifier)|déjà (?:abonnée?|inscrite?|un compte)|pas encore (?:de compte|abonnée?|inscrite?)|mot de passe oublié|pour (?:lire la suite|continuer)|abonnez-vous pour|(?:utilisons|utilise) .{0,40}cookies|accepter (?:tous les |les )?cookies|votre consentement|données personnelles|activ(?:er|ez) javascript|pas un robot",
+  },
   byline: {
     label: 'auteur',
     by: 'par',
@@ -599,5 +604,5 @@ export const fr: Language = {
   notes,
   steering,
   figures,
-  prose,
+  forms,
 };

@@ -2,9 +2,9 @@ import type { BriefWords } from './brief-words.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import { drawings } from './it/drawings.ts';
 import { figures } from './it/figures.ts';
+import { forms } from './it/forms.ts';
 import { icons } from './it/icons.ts';
 import { notes } from './it/notes.ts';
-import { prose } from './it/prose.ts';
 import { socialFrames } from './it/social-frames.ts';
 import { steering } from './it/steering.ts';
 import type { JokeWords } from './joke-words.ts';
@@ -330,7 +330,7 @@ const brief: BriefWords = {
   title: {
     breaking: "ultim['’]ora|in diretta|esclusiv[oa]",
     kinds: 'rapporto(?: annuale)?|bollettino|comunicato(?: stampa)?|relazione',
-    none: 'notizie|senza titolo',
+    none: 'notizie|generale|senza categoria|articoli|varie|in evidenza|attualità|senza titolo',
     invitation: 'scopri',
   },
   slides: {
@@ -395,6 +395,11 @@ const brief: BriefWords = {
 };
 
 const read: ReadWords = {
+  wall: {
+    title:
+      'pagina non trovata|accesso negato|accedi|registrati|in costruzione|in manutenzione|la tua privacy.{0,30}|ops.{0,30}',
+    says: 'pagina .{0,40}non (?:esiste|è (?:stata trovata|disponibile)|trovata)|è stata (?:spostata|rimossa|eliminata)|torna alla home|accedi per|hai già un (?:account|abbonamento)|sei già (?:abbonato|registrato)|password dimenticata|per continuare a leggere|abbonati per|(?:utilizziamo|utilizza|usiamo) .{0,40}cookie|accetta(?:re)? (?:tutti i )?cookie|il tuo consenso|dati personali|(?:abilita|attiva)(?:re)? javascript|non sei un robot',
+  },
   byline: {
     label: 'autore',
     by: 'di',
@@ -557,5 +562,5 @@ export const it: Language = {
   notes,
   steering,
   figures,
-  prose,
+  forms,
 };

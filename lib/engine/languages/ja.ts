@@ -2,6 +2,7 @@ import type { BriefWords } from './brief-words.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import { drawings } from './ja/drawings.ts';
 import { figures } from './ja/figures.ts';
+import { forms } from './ja/forms.ts';
 import { icons } from './ja/icons.ts';
 import { notes } from './ja/notes.ts';
 import { socialFrames } from './ja/social-frames.ts';
@@ -268,7 +269,7 @@ const brief: BriefWords = {
     credits: '写真[:：]',
   },
   title: {
-    none: 'ホーム|ニュース',
+    none: 'ホーム|ニュース|未分類|ブログ|記事|その他|お知らせ|一般',
   },
   slides: {
     stage: 'ご清聴.*|質問.*',
@@ -306,6 +307,11 @@ const brief: BriefWords = {
 };
 
 const read: ReadWords = {
+  wall: {
+    title:
+      '(?:お探しの)?ページが?(?:見つかりません(?:でした)?|存在しません)|アクセスが?(?:拒否されました|できません)|ログイン|会員登録|準備中|工事中|メンテナンス中|しばらくお待ちください',
+    says: 'ページ(?:は|が)(?:見つかりません|存在しません|削除)|削除された可能性|移動または削除|トップページ(?:へ|に)戻る|ログインして(?:ください|続き)|会員登録(?:が必要|すると)|続きを読むには|パスワードをお忘れ|アカウントをお持ち|(?:Cookie|クッキー)を(?:使用|利用)|同意する|個人情報の取り扱い|JavaScriptを有効|ロボットではありません|有料会員',
+  },
   dates: {
     marks: ['年', '月', '日'],
   },
@@ -463,4 +469,5 @@ export const ja: Language = {
   notes,
   steering,
   figures,
+  forms,
 };

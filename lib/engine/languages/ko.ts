@@ -3,6 +3,7 @@ import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { drawings } from './ko/drawings.ts';
 import { figures } from './ko/figures.ts';
+import { forms } from './ko/forms.ts';
 import { notes } from './ko/notes.ts';
 import { socialFrames } from './ko/social-frames.ts';
 import { steering } from './ko/steering.ts';
@@ -195,6 +196,10 @@ const brief: BriefWords = {
 };
 
 const read: ReadWords = {
+  wall: {
+    title: '페이지를 찾을 수 없습니다|접근이 거부되었습니다|로그인|회원가입|준비 중(?:입니다)?|점검 중(?:입니다)?',
+    says: '페이지를 찾을 수 없|존재하지 않는 페이지|삭제되었거나|이동되었거나|로그인이 필요|로그인(?:해|하여) 주세요|로그인 후|계정이 (?:있으신가요|없으신가요)|비밀번호를 잊으|계속 읽으려면|쿠키를 사용|동의(?:하고|해) |개인정보 처리|자바스크립트를|로봇이 아닙니다',
+  },
   noise: {
     creditLine: String.raw`사진\s?=`,
   },
@@ -318,4 +323,5 @@ export const ko: Language = {
   notes,
   steering,
   figures,
+  forms,
 };

@@ -4,9 +4,9 @@ import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import { drawings } from './nl/drawings.ts';
 import { figures } from './nl/figures.ts';
+import { forms } from './nl/forms.ts';
 import { icons } from './nl/icons.ts';
 import { notes } from './nl/notes.ts';
-import { prose } from './nl/prose.ts';
 import { socialFrames } from './nl/social-frames.ts';
 import { steering } from './nl/steering.ts';
 import type { ReadWords } from './read-words.ts';
@@ -315,7 +315,7 @@ const brief: BriefWords = {
   title: {
     breaking: 'net binnen|live|exclusief',
     kinds: '\\p{L}*verslag|rapport|nieuwsbrief|persbericht',
-    none: 'nieuws',
+    none: 'nieuws|algemeen|geen categorie|overig|artikelen|niet gecategoriseerd',
     invitation: 'ontdek',
   },
   slides: {
@@ -382,6 +382,11 @@ const brief: BriefWords = {
 };
 
 const read: ReadWords = {
+  wall: {
+    title:
+      'pagina niet gevonden|niet gevonden|geen toegang|inloggen|aanmelden|registreren|binnenkort|in aanbouw|onderhoud|oeps.{0,30}',
+    says: 'pagina .{0,40}(?:niet (?:gevonden|beschikbaar)|bestaat niet)|verplaatst of verwijderd|terug naar (?:de )?home(?:pagina)?|log in om|al een account|nog geen account|wachtwoord vergeten|om (?:verder te lezen|door te gaan)|word abonnee|(?:wij|we) (?:gebruiken|plaatsen) .{0,40}cookies|cookies (?:accepteren|weigeren)|uw toestemming|je toestemming|persoonsgegevens|javascript inschakelen|schakel javascript|geen robot',
+  },
   byline: {
     by: 'door',
   },
@@ -533,5 +538,5 @@ export const nl: Language = {
   notes,
   steering,
   figures,
-  prose,
+  forms,
 };

@@ -3,9 +3,11 @@ import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import { drawings } from './pl/drawings.ts';
 import { figures } from './pl/figures.ts';
+import { forms } from './pl/forms.ts';
 import { notes } from './pl/notes.ts';
 import { socialFrames } from './pl/social-frames.ts';
 import { steering } from './pl/steering.ts';
+import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
   empty:
@@ -172,10 +174,19 @@ const brief: BriefWords = {
   },
 };
 
+const read: ReadWords = {
+  wall: {
+    title:
+      '(?:strona )?nie (?:została )?znaleziona|nie znaleziono(?: strony)?|brak dostępu|zaloguj się|logowanie|rejestracja|wkrótce|w budowie|przerwa techniczna|ups.{0,30}',
+    says: String.raw`strona .{0,40}nie (?:istnieje|została znaleziona|jest dostępna)|została (?:przeniesiona|usunięta)|wróć (?:na|do) stron\p{L} główn\p{L}|zaloguj się(?:,)? aby|masz już konto|nie masz (?:jeszcze )?konta|nie pamiętasz hasła|aby (?:czytać dalej|kontynuować)|(?:używamy|korzystamy|wykorzystuje) .{0,40}(?:cookies|ciasteczek)|akceptuj(?:ę)? (?:wszystkie )?(?:cookies|pliki)|twoj(?:a|ej) zgod\p{L}|dan(?:e|ych) osobow\p{L}+|włącz(?:yć)? javascript|nie jesteś robotem`,
+  },
+};
+
 export const pl: Language = {
   code: 'pl',
   name: 'Polski',
   direction: 'ltr',
+  read,
   quotationMarks: ['„', '”'],
   hasSpaces: true,
   partOfWhole: '{part} z {whole}',
@@ -268,4 +279,5 @@ export const pl: Language = {
   notes,
   steering,
   figures,
+  forms,
 };

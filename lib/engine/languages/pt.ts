@@ -4,9 +4,9 @@ import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import { drawings } from './pt/drawings.ts';
 import { figures } from './pt/figures.ts';
+import { forms } from './pt/forms.ts';
 import { icons } from './pt/icons.ts';
 import { notes } from './pt/notes.ts';
-import { prose } from './pt/prose.ts';
 import { socialFrames } from './pt/social-frames.ts';
 import { steering } from './pt/steering.ts';
 import type { ReadWords } from './read-words.ts';
@@ -330,7 +330,7 @@ const brief: BriefWords = {
   title: {
     breaking: 'urgente|ao vivo|exclusiv[oa]',
     kinds: 'relatório(?: anual)?|boletim|comunicado',
-    none: 'início|notícias|sem título',
+    none: 'início|notícias|geral|sem categoria|artigos|destaques?|diversos|sem título',
     invitation: 'descubra',
   },
   slides: {
@@ -396,6 +396,11 @@ const brief: BriefWords = {
 };
 
 const read: ReadWords = {
+  wall: {
+    title:
+      'página não encontrada|acesso negado|entrar|fazer login|cadastre-se|em breve|em construção|em manutenção|ops.{0,30}',
+    says: 'página .{0,40}não (?:existe|foi encontrada|está disponível)|foi (?:movida|removida|excluída)|voltar (?:para a|à) página inicial|faça login|já (?:é assinante|tem (?:uma )?conta)|esqueceu (?:a|sua) senha|para continuar (?:lendo|a ler)|assine para|(?:utilizamos|usamos|utiliza) .{0,40}cookies|aceitar (?:todos os )?cookies|seu consentimento|dados pessoais|(?:habilite|ative) o? ?javascript|não é um robô',
+  },
   noise: {
     comments: 'comentários?|deixe (?:um|seu) comentário|deixe uma resposta',
     author: 'sobre (?:el|la|o|a) autora?',
@@ -552,5 +557,5 @@ export const pt: Language = {
   notes,
   steering,
   figures,
-  prose,
+  forms,
 };

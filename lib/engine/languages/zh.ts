@@ -5,6 +5,7 @@ import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
 import { drawings } from './zh/drawings.ts';
 import { figures } from './zh/figures.ts';
+import { forms } from './zh/forms.ts';
 import { icons } from './zh/icons.ts';
 import { notes } from './zh/notes.ts';
 import { socialFrames } from './zh/social-frames.ts';
@@ -258,7 +259,7 @@ const brief: BriefWords = {
     credits: '图片来源|责任编辑',
   },
   title: {
-    none: '无标题|首页|新闻',
+    none: '无标题|首页|新闻|未分类|博客|文章|默认分类|其他|综合',
   },
   slides: {
     stage: '目次|谢谢.*|提问.*|目录',
@@ -297,6 +298,11 @@ const brief: BriefWords = {
 };
 
 const read: ReadWords = {
+  wall: {
+    title:
+      '(?:您访问的)?页面(?:不存在|未找到|找不到了)|找不到(?:该)?(?:页面|网页)|访问被拒绝|登录|登錄|注册|敬请期待|网站建设中|维护中|请稍候',
+    says: String.raw`页面(?:不存在|未找到|已被删除|找不到)|找不到(?:该|您)?(?:访问的)?(?:页面|网页)|已被(?:删除|移动)|返回首页|请先?登录|登录后(?:查看|阅读|可见)|没有账号|已有账号|忘记密码|继续阅读请|订阅后|使用(?:了)?\s?[Cc]ookies?|接受(?:所有)?\s?[Cc]ookie|个人信息|启用\s?JavaScript|不是机器人|安全验证`,
+  },
   dates: {
     marks: ['年', '月', '日'],
   },
@@ -448,4 +454,5 @@ export const zh: Language = {
   notes,
   steering,
   figures,
+  forms,
 };

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { event } from '../../brief.ts';
-import { joinAlternatives, matchWords } from '../../languages/patterns.ts';
+import { joinAlternatives, matchWords, pickForms } from '../../languages/patterns.ts';
 import { type Candidate, maxItems } from '../candidate.ts';
 import { isBoilerplate } from '../noise.ts';
 import { phrase, phraseBudgets } from '../phrase.ts';
@@ -30,8 +30,10 @@ const minStanding = 0.3;
 const history = matchWords(({ brief }) => brief?.timeline?.history);
 
 /** Dates of a life, a byline or a right: about the text or a person in passing, no events. */
-const decoy =
-  /(?:©|(?<!\p{L})copyright(?!\p{L})|(?<!\p{L})(?:born|died) (?:in|on)(?!\p{L})|(?<!\p{L})(?:published|posted|updated|retrieved|accessed|last (?:modified|updated))(?!\p{L})|\(\s*\d{4}\s*[–-]\s*\d{4}\s*\)|(?<!\p{L})(?:geboren|gestorben|né|née|nacid[oa]|nascid[oa]|nat[oa] (?:a|il|nel)|nació en|nasceu em)(?!\p{L}))/iu;
+const decoy = new RegExp(
+  String.raw`©|\(\s*\d{4}\s*[–-]\s*\d{4}\s*\)|${matchWords(pickForms('lifeDates')).source}`,
+  'iu',
+);
 
 /** "The most since June", "compared to 1991–2020": a date by which something is measured, none on which it happened. */
 const backdrop = new RegExp(
@@ -41,24 +43,30 @@ const backdrop = new RegExp(
 /** "In 2015, 32 percent were …": a year's figure is a row of a chart. */
 const yearsFigure = (text: string) => quantitiesIn(text).some(({ kind }) => kind === 'percent');
 
+const spanBehind = new RegExp(
+  String.raw`^\s?(?:[-–]|${joinAlternatives(pickForms('spanLinks'))})\s?(?:1\d|20)?\d{2}(?!\d)`,
+  'u',
+);
+
 /** Whether something happened at a date: it is no mark to measure from, no forecast, and the year of no figure. */
 const isEventDate = (text: string, { start, end }: FoundDate): boolean =>
   !backdrop.test(text.slice(0, start)) &&
-  !/^\s?(?:[-–]|to|bis|à|and|und)\s?(?:1\d|20)?\d{2}(?!\d)/u.test(text.slice(end)) &&
+  !spanBehind.test(text.slice(end)) &&
   !/^:\s/.test(text.slice(end)) &&
   !forecast.test(text) &&
   !assumedFuture.test(text) &&
   !yearsFigure(text);
 
 /** When someone said something is no event of the story. */
-const spokenAt =
-  /["“”„«»「][^"“”„«»「」]{20,}["“”«»」],?\s\p{L}|(?<!\p{L})(?:told|said in|wrote in|recalled|dijo|afirmó|a déclaré|sagte|schrieb|disse|ha detto)(?!\p{L})/u;
+const spokenAt = new RegExp(
+  String.raw`["“”„«»「][^"“”„«»「」]{20,}["“”«»」],?\s\p{L}|${matchWords(pickForms('saidAt')).source}`,
+  'u',
+);
 
 /** What stands between a date that opens a text and what happened. */
 const opened = /^(?:\s*[:：–—|,、，،-]+\s*|[)）\]]\s*[:：–—-]?\s*)/;
 /** What may stand before a date that opens a text. */
-const opening =
-  /^(?:[(（[]|(?:in|on|by|am|im(?: jahre?)?|en|le|el|em|nel|nell['’]|op|since|early|late|mid|the|year|في|عام|سنة)[\s-])*$/i;
+const opening = new RegExp(String.raw`^(?:[(（[]|(?:${joinAlternatives(pickForms('dateOpeners'))})[\s-])*$`, 'i');
 
 /** Letters of a name that its date may stand behind in brackets ("HP-35 (1972): …"). */
 const maxNamedChars = 60;
