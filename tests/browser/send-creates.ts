@@ -15,9 +15,14 @@ export async function setConnection(page: ExtensionPage, baseUrl: string, key: s
 }
 
 /** Has the extension send so many creates to its service, and resolves with the states their jobs came to rest in. */
-export async function sendCreates(page: ExtensionPage, baseUrl: string, count: number): Promise<readonly string[]> {
+export async function sendCreates(
+  page: ExtensionPage,
+  baseUrl: string,
+  count: number,
+  sourceText = 'Tides rise.',
+): Promise<readonly string[]> {
   return page.evaluate(
-    async ({ baseUrl, count }) => {
+    async ({ baseUrl, count, sourceText }) => {
       const done = <T>(request: IDBRequest<T>) =>
         new Promise<T>((resolve, reject) => {
           request.onsuccess = () => resolve(request.result);
@@ -32,7 +37,7 @@ export async function sendCreates(page: ExtensionPage, baseUrl: string, count: n
         connection: { type: 'service', baseUrl },
         request: {
           kind: 'infographic',
-          fields: { sourceText: 'Tides rise.', aspectRatio: '4:5', outputFormat: 'png', enableCritique: false },
+          fields: { sourceText, aspectRatio: '4:5', outputFormat: 'png', enableCritique: false },
           parts: [],
         },
         source: { title: 'Tides' },
@@ -59,6 +64,6 @@ export async function sendCreates(page: ExtensionPage, baseUrl: string, count: n
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
     },
-    { baseUrl, count },
+    { baseUrl, count, sourceText },
   );
 }

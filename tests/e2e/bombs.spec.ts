@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { createCanvas } from '@napi-rs/canvas';
 import { type LoopbackServer, listen } from '../browser/serve.ts';
 import { listParts, pack, slide, title } from '../unit/engine/read/pptx/make-deck.ts';
@@ -11,6 +10,7 @@ import {
   pngChunkBombs,
 } from '../unit/engine/read/sandbox/make-bombs.ts';
 import { type Broadside, expect, test } from './extension.ts';
+import { peakOf, readProcess, resetPeaks, untilIdle } from './process-memory.ts';
 import { readStore } from './stored.ts';
 
 /** Small files that unpack to hundreds of megabytes, given to the extension in a browser as a user would. */
@@ -54,56 +54,12 @@ async function listProcesses({ context }: Broadside): Promise<number[]> {
   return processInfo.map(({ id }) => id).filter((id) => readProcess(id, 'cmdline').includes('--extension-process'));
 }
 
-/** Empty where the process has ended. */
-function readProcess(id: number, file: string): string {
-  try {
-    return readFileSync(`/proc/${id}/${file}`, 'utf8');
-  } catch {
-    return '';
-  }
-}
-
-/** Most megabytes that a process of the extension has had resident since {@link resetPeaks}. */
-async function peakOf(broadside: Broadside): Promise<number> {
-  const peaks = (await listProcesses(broadside)).map(
-    (id) => Number(/^VmHWM:\s+(\d+) kB$/m.exec(readProcess(id, 'status'))?.[1] ?? 0) / 1024,
-  );
-  return Math.max(...peaks);
-}
-
-/** Resolves when the extension has nothing more to do: browsers let a worker go on for two seconds that was ended. */
-async function untilIdle(broadside: Broadside): Promise<void> {
-  const ids = await listProcesses(broadside);
-  /** proc_pid_stat(5): user and system time are the 12th and 13th field after the name, in hundredths of a second. */
-  const worked = () =>
-    ids
-      .map((id) => readProcess(id, 'stat').split(') ').at(-1)?.split(' ') ?? [])
-      .reduce((sum, fields) => sum + Number(fields[11] ?? 0) + Number(fields[12] ?? 0), 0);
-  let before = worked();
-  await expect
-    .poll(
-      () => {
-        const now = worked();
-        const more = now - before;
-        before = now;
-        return more;
-      },
-      { intervals: [500] },
-    )
-    .toBeLessThan(10);
-}
-
-async function resetPeaks(broadside: Broadside): Promise<void> {
-  // proc_pid_clear_refs(5): 5 sets the peak back to what is resident now.
-  for (const id of await listProcesses(broadside)) writeFileSync(`/proc/${id}/clear_refs`, '5');
-}
-
 /** Makes an infographic of what an address leads to, and returns how its job ended and the most memory that took. */
 async function giveLink(broadside: Broadside, click: { readonly linkUrl: string } | { readonly srcUrl: string }) {
   const page = await broadside.open(`${server.origin}/`);
   const listIds = async () => (await readStore(await broadside.worker(), 'jobs')).map(({ id }) => id);
   const before = new Set(await listIds());
-  await resetPeaks(broadside);
+  resetPeaks(await listProcesses(broadside));
   await broadside.clickMenu(page, { menuItemId: 'infographic', ...click });
   let end = '';
   await expect
@@ -116,10 +72,9 @@ async function giveLink(broadside: Broadside, click: { readonly linkUrl: string 
     })
     .not.toBe('');
   await page.close();
-  await untilIdle(broadside);
-  const peak = await peakOf(broadside);
-  test.info().annotations.push({ type: 'megabytes', description: String(Math.round(peak)) });
-  return { end, peak };
+  const processes = await listProcesses(broadside);
+  await untilIdle(processes);
+  return { end, peak: peakOf(processes) };
 }
 
 /** Has a PDF without text drawn, as its failed job offers, and returns the most memory that took. */
@@ -127,12 +82,11 @@ async function drawPage(broadside: Broadside): Promise<number> {
   const [job] = await readStore(await broadside.worker(), 'jobs');
   const page = await broadside.context.newPage();
   await page.goto(`chrome-extension://${broadside.id}/gallery.html`);
-  await resetPeaks(broadside);
+  resetPeaks(await listProcesses(broadside));
   await page.evaluate((jobId) => chrome.runtime.sendMessage({ type: 'use-pdf-page', jobId }), job?.id);
-  await untilIdle(broadside);
-  const peak = await peakOf(broadside);
-  test.info().annotations.push({ type: 'megabytes', description: String(Math.round(peak)) });
-  return peak;
+  const processes = await listProcesses(broadside);
+  await untilIdle(processes);
+  return peakOf(processes);
 }
 
 test.describe('a bomb ends in words of its own and within 500 MB', () => {

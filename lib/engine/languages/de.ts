@@ -1,9 +1,9 @@
 import type { BriefWords } from './brief-words.ts';
 import { drawings } from './de/drawings.ts';
 import { figures } from './de/figures.ts';
+import { forms } from './de/forms.ts';
 import { icons } from './de/icons.ts';
 import { notes } from './de/notes.ts';
-import { prose } from './de/prose.ts';
 import { socialFrames } from './de/social-frames.ts';
 import { steering } from './de/steering.ts';
 import type { GrammarWords } from './grammar-words.ts';
@@ -190,21 +190,21 @@ const jokes: JokeWords = {
   },
   genres: {
     product: String.raw`handys?|kopfhörer|rabatt\w*|angebote?|sonderangebot`,
-    software: String.raw`entwickler\w*|quellcode|programmier\w*|sicherheitslücken?|passwör?ter|passwort|datenbank\w*`,
+    software: String.raw`entwickler\p{L}*|quellcode|programmier\p{L}*|sicherheitslücken?|passwör?ter|passwort|datenbank\p{L}*|apps?|windows|browser|updates?|installier\p{L}*|linux|dateien`,
     science: String.raw`planeten?|weltall|raumsonde|forscher(?:innen)?|teleskop|physiker\w*`,
-    sports: 'tor|tore|bundesliga|trainer|mannschaft|spieltag',
+    sports: String.raw`tore?|bundesliga|trainer\p{L}*|mannschaft|spieltag|\p{L}*finale|turniere?|weltmeister\p{L}*|europameister\p{L}*|olympia|saison|handball|fußball|volleyball|tennis|spieler\p{L}*|siege?|niederlage|medaillen?|athlet\p{L}*`,
     markets: 'aktien?|börse|anleger|dax|dividende',
-    politics: String.raw`bundestag|kanzler\w*|minister\w*|wahl|partei|koalition|opposition`,
+    politics: String.raw`bundestag|kanzler\p{L}*|minister\p{L}*|wahl|wahlen|partei|koalition|opposition|landtag|gemeinderat|bürgermeister\p{L}*|kommunalwahl\p{L}*|abgeordnete\p{L}*|fraktion`,
     screen: String.raw`staffel|kinofilm|regisseur\w*|schauspieler\w*|serien?`,
-    food: 'rezepte?|zutaten|backen|ofen|esslöffel|teelöffel',
-    outing: 'ausflug|wanderung|konzerte?|ausstellung|urlaub|eintritt',
-    paperwork: String.raw`steuer\w*|formular\w*|bescheinigung|versicherung\w*|patientenakte|behörden?|antrag|anträge`,
-    animals: 'katzen?|hunde?n?|tierheim',
-    business: String.raw`unternehmen|geschäftsführ\w*|mitarbeiter\w*|kunden|messe|strategie`,
+    food: String.raw`rezepte?|zutaten|backen|ofen|backofen|esslöffel|teelöffel|teig|mehl|zucker|springform|\p{L}*kuchen|suppe|soße|kochen|restaurants?|käse|joghurt|vegan\p{L}*|porridge|weine?|winzer\p{L}*`,
+    outing: String.raw`ausflug|wanderung|wandern|konzerte?|ausstellung|urlaub|eintritt|reisen?|hotels?|\p{L}*-hotels?|ferien|strand|insel|übernachtung\p{L}*|ferienhaus|kurzurlaub`,
+    paperwork: String.raw`steuer\p{L}*|formular\p{L}*|bescheinigung|versicherung\p{L}*|patientenakte|behörden?|antrag|anträge|\p{L}*vorsorge|verjährung|gesetze?s?|verordnung|finanzamt|rente|\p{L}*anspr(?:uch|üche\p{L}*)`,
+    animals: 'katzen?|hunde?n?|tierheim|huhn|hühner|fische?|vögel|pferde?|haustiere?|welpen',
+    business: String.raw`unternehmen|geschäftsführ\p{L}*|mitarbeiter\p{L}*|kunden|messe|strategie|umsatz|startups?|marketing|linkedin|führungskräfte`,
     research: 'stichprobe|hypothesen?',
-    health: String.raw`diät|kalorien|abnehmen|schlaf|ärzt\w*|gesund\w*`,
+    health: String.raw`diät|kalorien|abnehmen|zunehmen|schlaf|ärzt\p{L}*|gesund\p{L}*|training|fitness|vitamine?|haut|haare|ernährung|yoga`,
     fame: 'promis?|popstar|königshaus',
-    cars: 'neuwagen|probefahrt|kombi|kofferraum|elektroautos?|ps',
+    cars: 'neuwagen|probefahrt|kombi|kofferraum|elektroautos?|ps|autos?|leasing|suv|reichweite|ladesäulen?|werkstatt|motor|kindersitze?',
   },
 };
 
@@ -365,9 +365,12 @@ const brief: BriefWords = {
     credits: String.raw`\b(?:foto|bild)(?: credits?| by)? ?[:/|]`,
   },
   title: {
+    category:
+      'lexikon|wiki|glossar|wörterbuch|definition|blog|podcast|video|fotos|bildergalerie|fotostrecke|bilder|ratgeber',
+    episode: 'folge|episode|podcast',
     breaking: 'eilmeldung|exklusiv|update|live',
     kinds: '\\p{L}*berichte?|\\p{L}*protokoll|newsletter|\\p{L}*mitteilung|rundbrief|\\p{L}*übersicht',
-    none: String.raw`startseite|aktuelles|nachrichten|ohne titel|präsentation\d*`,
+    none: String.raw`startseite|neuigkeiten|über uns|kontakt|aktuelles|nachrichten|allgemein(?:es)?|sonstiges|verschiedenes|beiträge|artikel|themen|magazin|ratgeber|unkategorisiert|nicht kategorisiert|ohne kategorie|originalbeitrag|ohne titel|präsentation\d*`,
     invitation: 'willkommen|erfahren',
   },
   slides: {
@@ -384,6 +387,18 @@ const brief: BriefWords = {
   changelog: {
     unreleased: 'unveröffentlicht',
     named: 'versionshinweise|änderungen|neuerungen',
+  },
+  answer: {
+    why: 'warum|wieso|weshalb|weswegen',
+    reason: 'weil|denn|da|deshalb|daher|grund|gründe|dank|aufgrund|wegen|damit|liegt daran',
+    amount: 'wie ?viele?|wie (?:lange|oft|hoch|teuer|groß|alt|weit)|was kostet|was kosten',
+    ofQuestion: String.raw`frage\p{L}*|fragt|fragen|fragst|antwort\p{L}*|erklär\p{L}*|erfahren|erfährst|verrat\p{L}*|dieser (?:artikel|beitrag|ratgeber)|diesem (?:artikel|beitrag|ratgeber)`,
+    interrogative: 'warum|wieso|weshalb|wer|welche[rsmn]?|wo|wann|wozu',
+  },
+  ownership: {
+    denial: String.raw`(?:aber |doch |und )?(?:(?:das|dies|es|diese (?:annahme|ansicht|behauptung|meinung|vorstellung)) )?(?:stimmt (?:aber |jedoch |allerdings |so |einfach |leider )*nicht|(?:ist|war) (?:aber |jedoch |allerdings |so |einfach |leider |schlicht |natürlich )*(?:nicht (?:wahr|richtig|so|der fall|korrekt)|falsch|ein irrtum|ein mythos|ein irrglaube|quatsch|unsinn|überholt|widerlegt)|trifft (?:aber |jedoch |so |leider )*nicht zu)|so heißt es(?: oft| häufig| gern| immer)?|so die (?:\p{L}+ )?(?:meinung|these|annahme|theorie|behauptung)|so (?:glaubt|denkt|meint) man|von wegen|weit gefehlt|irrtum|falsch|denkste|mitnichten|keineswegs`,
+    hearsay: String.raw`(?:kritiker|skeptiker|gegner|manche|viele|einige) (?:\p{L}+ ){0,2}(?:sagen|behaupten|glauben|meinen|denken|finden|argumentieren|bemängeln|befürchten|monieren|nehmen an|vermuten)|(?:es heißt|man sagt|heißt es|sagt man) (?:oft|häufig|immer wieder|gern|meist)|wird (?:oft|häufig|immer wieder|gern|gerne) behauptet|(?:lange|früher|bislang|landläufig|gemeinhin|allgemein) (?:\p{L}+ )?(?:galt|galten|glaubte|dachte|hielt|gilt|gelten)|(?:galt|galten|glaubte man|dachte man|hielt man) (?:lange|früher)|weit verbreitet\p{L}* (?:meinung|annahme|irrtum|vorstellung)|(?:gilt|gelten) (?:oft|häufig|gemeinhin|vielen) als|angeblich\p{L}*|vermeintlich\p{L}*|irrglaube\p{L}*|vorurteil\p{L}*`,
+    reported: 'sei|seien|werde|habe|gebe|könne|müsse|solle|dürfe|wolle|handle|handele|gehe|komme|stehe|liege|bedeute',
   },
   interview: {
     named: 'interview\\p{L}*|im gespräch|gespräch mit|gespräch führten?|nachgefragt|fragen an',
@@ -437,6 +452,11 @@ const brief: BriefWords = {
 };
 
 const read: ReadWords = {
+  wall: {
+    title:
+      '(?:die )?seite (?:wurde )?nicht gefunden|nicht gefunden|zugriff verweigert|kein zugriff|anmelden|anmeldung|einloggen|login|registrieren|einen moment,? bitte|wartungsarbeiten|im aufbau|demnächst|datenschutzeinstellungen|cookie-einstellungen|hoppla.{0,40}|(?:wir brauchen|ihre) (?:ihre )?(?:zustimmung|einwilligung)',
+    says: '(?:seite|artikel|inhalt|beitrag|datei) .{0,40}(?:nicht (?:gefunden|verfügbar|mehr verfügbar|erreichbar)|existiert nicht)|verschoben oder gelöscht|zurück zur startseite|zur startseite|melden sie sich (?:bitte )?an|bitte (?:melden|loggen) sie sich|melde dich (?:bitte )?an|noch kein(?:en)? (?:konto|account|abo)|bereits (?:registriert|abonnent(?:in)?|ein konto|ein abo)|passwort vergessen|jetzt registrieren|um (?:weiterzulesen|fortzufahren)|weiterlesen mit|(?:wir|diese (?:web)?seite|unsere partner) (?:verwenden|verwendet|nutzen|nutzt|verarbeiten) .{0,60}(?:cookies|daten)|(?:alle )?cookies (?:akzeptieren|ablehnen|zulassen)|ihre (?:zustimmung|einwilligung)|einwilligung|personenbezogener? daten|datenschutzerklärung|essenziell|javascript (?:aktivieren|ist deaktiviert)|aktivieren sie (?:bitte )?(?:javascript|cookies)|ihr browser wird überprüft|kein roboter|mit werbung (?:weiterlesen|lesen)|auswahl jederzeit',
+  },
   byline: {
     label: 'autor(?:in)?|text',
     by: 'von',
@@ -586,7 +606,7 @@ export const de: Language = {
       'liebe|lieben|liebt|glück|glücklich*|spaß|lecker|urlaub|ferien|wochenende|party|geburtstag*|geschenk*|kuchen|schokolade|lieblings*|genießen|willkommen|endlich|freut|freude|kostenlos*|gute nachricht*|lachen|tipps',
     ),
     delicate: list(
-      'beschuldig*|vorwurf|vorwürfe|vorwürfen|anklage*|angeklagt*|klage gegen|verklagt*|belästig*|skandal*|entlassen|entlassung*|gekündigt|spende*|gott|gottes|gottesdienst*|jesus|christus|allah|scheidung*|rassis*|sexis*|homophob*|homosexu*|schwule*|lesb*|mobbing|gemobbt|muslim*|islam*|jude|juden|jüdisch*|christ|christen|christlich*|katholi*|evangelisch*|bischof*|bischöf*|schwanger*|fehlgeburt*|krebs|tumor*|bordell*|prostitu*|flüchtling*|geflüchtet*|migrant*|migration|suizid*|asyl*',
+      'kinderwunsch*|unfruchtbar*|fettleibig*|beschuldig*|vorwurf|vorwürfe|vorwürfen|anklage*|angeklagt*|klage gegen|verklagt*|belästig*|skandal*|entlassen|entlassung*|gekündigt|spende*|gott|gottes|gottesdienst*|jesus|christus|allah|scheidung*|rassis*|sexis*|homophob*|homosexu*|schwule*|lesb*|mobbing|gemobbt|muslim*|islam*|jude|juden|jüdisch*|christ|christen|christlich*|katholi*|evangelisch*|bischof*|bischöf*|schwanger*|fehlgeburt*|krebs|tumor*|bordell*|prostitu*|flüchtling*|geflüchtet*|migrant*|migration|suizid*|asyl*',
     ),
     negations: list('nicht|kein*|nie|niemals|niemand|nichts|ohne|kaum|weder'),
     everyday: list(
@@ -626,5 +646,5 @@ export const de: Language = {
   notes,
   steering,
   figures,
-  prose,
+  forms,
 };

@@ -71,7 +71,7 @@ describe('handing a picture over', () => {
     const job = aJob({ state: 'completed', picture, handing });
     expect(await delivery.handOver(job, begins)).toMatchObject({ downloadId: 7 });
     expect(search).toHaveBeenCalledWith({ url: handing.address, startedAfter: handing.at });
-    list({ id: 3, byExtensionId: fakeBrowser.runtime.id }, { id: 4, byExtensionId: 'another' });
+    list({ id: 4, byExtensionId: 'another' }, { id: 3, byExtensionId: fakeBrowser.runtime.id });
     expect(await delivery.handOver(job, begins)).toMatchObject({ downloadId: 3 });
     expect(download).toHaveBeenCalledTimes(1);
   });
@@ -125,6 +125,16 @@ describe('handing a picture over', () => {
     },
   );
 
+  it.each([
+    ['stored', picture, 0, 'gallery'],
+    ['out of reach', { address: 'https://cdn.example/1', width: 0, height: 0 }, 1, 'downloads'],
+  ] as const)('keeps a version whose bytes are %s: it is saved %s times', async (_, made, saves, to) => {
+    const download = vi.spyOn(fakeBrowser.downloads, 'download').mockResolvedValue(7 as never);
+    const version = aJob({ state: 'completed', picture: made, isVersion: true });
+    expect(await delivery.handOver(version, begins)).toMatchObject({ to });
+    expect(download).toHaveBeenCalledTimes(saves);
+  });
+
   it('takes a closed dialog for no failure', async () => {
     await set({ ask: true });
     vi.spyOn(fakeBrowser.downloads, 'download').mockRejectedValue(new Error('Download canceled by the user'));
@@ -160,8 +170,9 @@ describe('handing a picture over', () => {
     expect(search).toHaveBeenCalledTimes(2);
   });
 
-  it('says in words when the browser refuses', async () => {
-    vi.spyOn(fakeBrowser.downloads, 'download').mockRejectedValue(new Error('Invalid filename'));
+  // Without a dialog nobody can have closed one.
+  it.each(['Invalid filename', 'Download canceled'])('says in words when the browser refuses: %s', async (message) => {
+    vi.spyOn(fakeBrowser.downloads, 'download').mockRejectedValue(new Error(message));
     await expect(delivery.handOver(aJob({ picture }), begins)).rejects.toMatchObject({
       code: 'download_failed',
       message: 'error_download_failed',
@@ -189,14 +200,6 @@ describe('what became of a download', () => {
     list(item);
     expect(await delivery.outcome({ downloadId: 7, fileName: 'Tides.png' }, picture)).toMatchObject(outcome);
   });
-
-  it('takes one that was cleared from the list for done', async () => {
-    list();
-    expect(await delivery.outcome({ downloadId: 7, fileName: 'Tides.png' }, picture)).toEqual({
-      type: 'done',
-      fileName: 'Tides.png',
-    });
-  });
 });
 
 describe('a downloaded file that is no whole picture', () => {
@@ -204,18 +207,32 @@ describe('a downloaded file that is no whole picture', () => {
   const distant = { address: 'https://cdn.example/1', mediaType: 'image/png', width: 0, height: 0 };
   const stored = { ...picture, bytes: 1000 };
   const invalid = { type: 'failed', reason: { code: 'download_invalid' } };
+  const done = { type: 'done', fileName: 'Tides.png' };
 
   it.each([
     ['a page', distant, { mime: 'text/html; charset=utf-8', fileSize: 900 }, invalid],
     ['an error in JSON', distant, { mime: 'application/json', fileSize: 40 }, invalid],
     ['empty', distant, { mime: 'image/png', fileSize: 0 }, invalid],
-    ['of a picture', distant, { mime: 'image/png', fileSize: 900 }, { type: 'done', unchecked: true }],
-    ['as it is stored', stored, { mime: 'image/png', fileSize: 1000 }, { type: 'done', fileName: 'Tides.png' }],
+    ['of a picture', distant, { mime: 'image/png', fileSize: 900 }, { ...done, unchecked: true }],
+    ['as it is stored', stored, { mime: 'image/png', fileSize: 1000 }, done],
+    // The system says what it makes of a name; the bytes were seen.
+    ['as it is stored, taken for a page', stored, { mime: 'text/html', fileSize: 1000 }, done],
     ['shorter than it is stored', stored, { fileSize: 999 }, { type: 'failed', reason: { code: 'download_failed' } }],
-    ['of a size that is not said', stored, { fileSize: -1 }, { type: 'done' }],
+    ['of a size that is not said', stored, { fileSize: -1 }, done],
   ])('%s: %o', async (_, made, item, outcome) => {
     list({ ...complete, ...item });
-    expect(await delivery.outcome({ downloadId: 7, fileName: 'Tides.png' }, made)).toMatchObject(outcome);
+    const became = await delivery.outcome({ downloadId: 7, fileName: 'Tides.png' }, made);
+    if (became.type === 'done') expect(became).toEqual(outcome);
+    else expect(became).toMatchObject(outcome);
+  });
+
+  it.each([
+    ['out of reach, and cleared from the list', distant, { downloadId: 7 }, { ...done, unchecked: true }],
+    ['out of reach, and not saved', distant, {}, done],
+    ['stored, and cleared from the list', stored, { downloadId: 7 }, done],
+  ])('one that is %s was checked or not', async (_, made, delivered, outcome) => {
+    list();
+    expect(await delivery.outcome({ fileName: 'Tides.png', ...delivered }, made)).toEqual(outcome);
   });
 
   it('is said when it was saved on demand', async () => {

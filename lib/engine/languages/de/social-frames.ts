@@ -15,6 +15,12 @@ export const socialFrames: SocialFrames = {
     'proclaim | Meine Hochzeitsrede, erster Satz | {h}',
     'thoughts | Handy weg. | Augen zu. | {h}',
     'shocked | Ich lese in der Bahn beim Nachbarn mit: {h}',
+    'chat | Wie war die Arbeit? | {h} | Also warst du im Internet.',
+    'chat | Wir müssen reden. | {h} | Über uns.',
+    'chat | Hast du abgewaschen? | {h} | Also nein.',
+    'chat | Ich liebe dich. | {h} | Okay.',
+    'exchange | Warum bist du noch wach? | {h}',
+    'exchange | Du wolltest mir was sagen? | {h}',
   ],
   named: [
     'thoughts | Wie hieß das noch? | Egal. Schlafen. | {t}!',

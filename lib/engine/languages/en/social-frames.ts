@@ -15,6 +15,12 @@ export const socialFrames: SocialFrames = {
     'proclaim | My wedding speech, first line | {h}',
     'thoughts | Phone away. | Eyes closed. | {h}',
     'shocked | Me, reading over a stranger’s shoulder: {h}',
+    'chat | How was work? | {h} | So you were online.',
+    'chat | We need to talk. | {h} | About us.',
+    'chat | Did you do the dishes? | {h} | So that’s a no.',
+    'chat | I love you. | {h} | Okay.',
+    'exchange | Why are you still up? | {h}',
+    'exchange | You wanted to tell me something? | {h}',
   ],
   named: [
     'thoughts | What was it called? | Never mind. Sleep. | {t}!',

@@ -15,6 +15,12 @@ export const socialFrames: SocialFrames = {
     'proclaim | Mi discurso de boda, primera frase | {h}',
     'thoughts | Móvil fuera. | Ojos cerrados. | {h}',
     'shocked | Yo, leyendo el móvil del de al lado: {h}',
+    'chat | ¿Qué tal el trabajo? | {h} | O sea, internet.',
+    'chat | Tenemos que hablar. | {h} | De nosotros.',
+    'chat | ¿Has fregado los platos? | {h} | O sea, no.',
+    'chat | Te quiero. | {h} | Vale.',
+    'exchange | ¿Todavía sin dormir? | {h}',
+    'exchange | ¿Querías decirme algo? | {h}',
   ],
   named: [
     'thoughts | ¿Cómo se llamaba? | Da igual. Duerme. | ¡{t}!',

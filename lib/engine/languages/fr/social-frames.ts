@@ -15,6 +15,12 @@ export const socialFrames: SocialFrames = {
     'proclaim | Mon discours de mariage, première phrase | {h}',
     'thoughts | Téléphone rangé. | On ferme les yeux. | {h}',
     'shocked | Moi, lisant par-dessus une épaule dans le métro : {h}',
+    'chat | C’était bien, le bureau ? | {h} | Donc tu étais sur internet.',
+    'chat | Il faut qu’on parle. | {h} | De nous.',
+    'chat | Tu as fait la vaisselle ? | {h} | Donc non.',
+    'chat | Je t’aime. | {h} | D’accord.',
+    'exchange | Pourquoi tu ne dors pas ? | {h}',
+    'exchange | Tu voulais me dire quelque chose ? | {h}',
   ],
   named: [
     'thoughts | Ça s’appelait comment ? | Tant pis. Dors. | {t} !',

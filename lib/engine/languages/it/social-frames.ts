@@ -15,6 +15,12 @@ export const socialFrames: SocialFrames = {
     'proclaim | Il mio discorso al matrimonio, prima frase | {h}',
     'thoughts | Via il telefono. | Occhi chiusi. | {h}',
     'shocked | Io, che leggo il telefono del vicino in tram: {h}',
+    'chat | Com’è andata al lavoro? | {h} | Cioè eri su internet.',
+    'chat | Dobbiamo parlare. | {h} | Di noi.',
+    'chat | Hai lavato i piatti? | {h} | Quindi no.',
+    'chat | Ti amo. | {h} | Ok.',
+    'exchange | Perché non dormi? | {h}',
+    'exchange | Volevi dirmi qualcosa? | {h}',
   ],
   named: [
     'thoughts | Come si chiamava? | Fa niente. Dormi. | {t}!',

@@ -15,6 +15,11 @@ export const socialFrames: SocialFrames = {
     'proclaim | 結婚式のスピーチ、最初の一言 | {h}',
     'thoughts | スマホは置いた。 | 目も閉じた。 | {h}',
     'shocked | 電車で隣の画面が見えた私：{h}',
+    'chat | 仕事どうだった？ | {h} | ネット見てたんだね。',
+    'chat | 大事な話があるの。 | {h} | 私たちの話だよ。',
+    'chat | お皿洗った？ | {h} | 洗ってないんだね。',
+    'exchange | なんでまだ起きてるの？ | {h}',
+    'exchange | 話って何？ | {h}',
   ],
   named: [
     'thoughts | あれ、何だっけ。 | いいから寝よう。 | {t}だ！',

@@ -15,6 +15,11 @@ export const socialFrames: SocialFrames = {
     'proclaim | 내 결혼식 축사, 첫 문장 | {h}',
     'thoughts | 휴대폰 내려놨고. | 눈도 감았고. | {h}',
     'shocked | 지하철에서 옆 사람 화면을 본 나: {h}',
+    'chat | 오늘 일 어땠어? | {h} | 인터넷만 했구나.',
+    'chat | 우리 얘기 좀 해. | {h} | 우리 얘기 말이야.',
+    'chat | 설거지했어? | {h} | 안 했구나.',
+    'exchange | 왜 아직 안 자? | {h}',
+    'exchange | 할 말이 뭔데? | {h}',
   ],
   named: [
     'thoughts | 그거 이름이 뭐였지? | 됐어, 자자. | {t}!',

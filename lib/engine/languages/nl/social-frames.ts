@@ -15,6 +15,12 @@ export const socialFrames: SocialFrames = {
     'proclaim | Mijn trouwspeech, eerste zin | {h}',
     'thoughts | Telefoon weg. | Ogen dicht. | {h}',
     'shocked | Ik lees mee met een vreemde in de trein: {h}',
+    'chat | Hoe was het werk? | {h} | Je zat dus op internet.',
+    'chat | We moeten praten. | {h} | Over ons.',
+    'chat | Heb je afgewassen? | {h} | Dus nee.',
+    'chat | Ik hou van je. | {h} | Oké.',
+    'exchange | Waarom ben je nog wakker? | {h}',
+    'exchange | Je wilde me iets zeggen? | {h}',
   ],
   named: [
     'thoughts | Hoe heette dat nou? | Laat maar. Slapen. | {t}!',

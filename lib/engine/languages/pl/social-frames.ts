@@ -15,6 +15,12 @@ export const socialFrames: SocialFrames = {
     'proclaim | Moja przemowa na weselu, pierwsze zdanie | {h}',
     'thoughts | Telefon na bok. | Oczy zamknięte. | {h}',
     'shocked | Ja, zerkając w tramwaju w cudzy telefon: {h}',
+    'chat | Jak było w pracy? | {h} | Czyli internet.',
+    'chat | Musimy porozmawiać. | {h} | O nas.',
+    'chat | Naczynia zmyte? | {h} | Czyli nie.',
+    'chat | Kocham cię. | {h} | Aha.',
+    'exchange | Czemu jeszcze nie śpisz? | {h}',
+    'exchange | Coś ważnego? Słucham. | {h}',
   ],
   named: [
     'thoughts | Jak to się nazywało? | Nieważne. Śpij. | {t}!',

@@ -15,6 +15,12 @@ export const socialFrames: SocialFrames = {
     'proclaim | Meu discurso no casamento, primeira frase | {h}',
     'thoughts | Celular longe. | Olhos fechados. | {h}',
     'shocked | Eu, lendo o celular do vizinho no ônibus: {h}',
+    'chat | Como foi o trabalho? | {h} | Ou seja, internet.',
+    'chat | Precisamos conversar. | {h} | Sobre nós.',
+    'chat | Lavou a louça? | {h} | Então não.',
+    'chat | Eu te amo. | {h} | Tá.',
+    'exchange | Por que ainda não dormiu? | {h}',
+    'exchange | Você queria me dizer uma coisa? | {h}',
   ],
   named: [
     'thoughts | Como era o nome? | Deixa. Dorme. | {t}!',

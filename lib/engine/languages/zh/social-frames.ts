@@ -15,6 +15,11 @@ export const socialFrames: SocialFrames = {
     'proclaim | 我在婚礼上的致辞，第一句 | {h}',
     'thoughts | 手机放下。 | 眼睛闭上。 | {h}',
     'shocked | 地铁上偷看别人手机的我：{h}',
+    'chat | 今天上班怎么样？ | {h} | 原来一直在上网。',
+    'chat | 我们得谈谈。 | {h} | 谈我们俩。',
+    'chat | 碗洗了吗？ | {h} | 看来没洗。',
+    'exchange | 怎么还不睡？ | {h}',
+    'exchange | 你想跟我说什么？ | {h}',
   ],
   named: [
     'thoughts | 那个叫什么来着？ | 算了，睡吧。 | {t}！',

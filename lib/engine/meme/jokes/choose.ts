@@ -86,7 +86,7 @@ export function judgedMemes(document: SourceDocument, topics: readonly string[],
   const hot = topics.find((topic) => !topic.startsWith('format:') && wishes.allows(topic));
   const formats = new Set(topics.filter((topic) => topic.startsWith('format:')).map((topic) => topic.slice(7)));
   const { ofGenre, trouble, topical, ofAudience, stock, stockTopical } = remarks(material, hot, wishes.audience);
-  const { claimed, named, spoken } = social(material);
+  const { claimed, named, spoken, ofGenre: namedOfGenre } = social(material);
   const candidates = [
     ...situations(material, document),
     ...kinds(verdicts(material), 'swap', worth.pattern),
@@ -102,6 +102,7 @@ export function judgedMemes(document: SourceDocument, topics: readonly string[],
     ...kinds(spoken, 'spoken', worth.spoken),
     ...kinds(claimed, 'social', worth.claimed),
     ...kinds(named, 'named', worth.named),
+    ...kinds(namedOfGenre, 'genre', worth.genre),
     ...kinds(
       headlines(material, (template) => wishes.templateWeight(template) > 1),
       'headline',

@@ -5,9 +5,11 @@ import { standing } from '../../brief/standing.ts';
 import { drawnLength, firstWord, isUnspaced, listTerms, overlap, tidy, wordCount, wordsIn } from '../../brief/text.ts';
 import { addressed, collective } from '../../brief/words.ts';
 import { mentionsGravity } from '../../gate/index.ts';
+import { findLanguage } from '../../languages/index.ts';
 import { countWords } from '../situations/short-text.ts';
 import { isDelicate } from '../situations/words.ts';
-import { hanging, type Material } from './material.ts';
+import { hanging, isAboutSource, type Material } from './material.ts';
+import { hasSmallVerb } from './names.ts';
 import { leaning } from './opposites.ts';
 import { asCaption } from './topic.ts';
 
@@ -22,7 +24,8 @@ const worth = {
   standing: 0.85,
   /** Each word over a brief line. */
   word: -0.05,
-  own: 0.1,
+  own: 0.2,
+  unnamed: -0.2,
   negation: 0.1,
   number: 0.06,
   /** The source's first sentences say what it is about. */
@@ -30,8 +33,8 @@ const worth = {
   stranger: -0.15,
 } as const;
 
-/** A line's end that tore a word, somebody else's mark-up, a speaker's name in front. */
-const scrap = /^\p{Lu}[^\s:]{1,24}:\s|\p{Ll}-\s\p{Ll}|[[\]{}|<>→@]|https?:/u;
+/** A line's end that tore a word, mark-up, an aside, a caption's "(left)", a speaker's name in front. */
+const scrap = /^\p{Lu}[^\s:]{1,24}:\s|\p{Ll}-\s\p{Ll}|[()[\]{}|<>→@…]|https?:/u;
 /** Who speaks in quotation marks is not shown. */
 const quotation = /["“”„«»‘「『]/u;
 const fullName = /(?<=^|\s)\p{Lu}[\p{L}.]+ \p{Lu}\p{Ll}+/gu;
@@ -67,9 +70,10 @@ export function dryLines(subject: string, material: Material): readonly DryLine[
       const text = asCaption(tidy(sentence));
       const count = countWords(text);
       if (count < line.min || count > line.max || drawnLength(text) > line.letters || seen.has(text)) return [];
-      // Who says "I" is heard, whatever it is about.
+      // Who says "I" is heard, whatever it is about; else a line is best that names what the frame names.
       const isOwn = words.personal.has(firstWord(text));
-      if (!(isOwn || names(text, subject, material)) || !isSaid(text, sentence, material)) return [];
+      const isNamed = names(text, subject, material);
+      if (!(isOwn || isNamed || isAboutSource(text, material)) || !isSaid(text, sentence, material)) return [];
       seen.add(text);
       const stands = standing(sentence, text, { ...words, personal: noWords });
       // The headline again is no line of its own.
@@ -79,6 +83,7 @@ export function dryLines(subject: string, material: Material): readonly DryLine[
         worth.standing * stands +
         Math.max(0, count - line.brief) * worth.word +
         (isOwn ? worth.own : 0) +
+        (isNamed ? 0 : worth.unnamed) +
         (signs?.negation.test(text) ? worth.negation : 0) +
         (quantitiesIn(text).length > 0 ? worth.number : 0) +
         worth.early * (1 - index / sentences.length) +
@@ -98,6 +103,9 @@ function isSaid(text: string, sentence: string, { language, words, signs }: Mate
   if (hanging.test(text) || leaning.test(text) || signs?.instruction.test(text) === true) return false;
   // Who makes an offer says "we" and "you".
   if (wordsIn(text.toLowerCase()).some((word) => addressed.has(word) || collective.has(word))) return false;
+  // Who said it is not shown either.
+  if (words.reporting.has(wordsIn(text.toLowerCase()).at(-1) ?? '')) return false;
+  if (findLanguage(language)?.drawings?.hasCapitalNouns && !hasSmallVerb(wordsIn(text), words)) return false;
   if (signs?.hasVerb(text) === false || (words.verbSign?.test(text) === false && !isUnspaced(text))) return false;
   return !isBoilerplate(text) && !isDelicate(text, language) && !mentionsGravity(text, language) && wordCount(text) > 2;
 }

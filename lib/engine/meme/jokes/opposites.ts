@@ -2,7 +2,7 @@ import { capitalize, firstWord, isUnspaced, tidy, wordCount } from '../../brief/
 import { areLabels } from '../situations/labels.ts';
 import { findSigns, isDelicate } from '../situations/words.ts';
 import type { Candidate } from './candidate.ts';
-import { hanging, isGrounded, isPhrase, type Material } from './material.ts';
+import { hanging, isAboutSource, isGrounded, isPhrase, type Material } from './material.ts';
 import * as signs from './signs.ts';
 import { asCaption } from './topic.ts';
 
@@ -20,7 +20,7 @@ const lastClause = (text: string) => tidy(text.split(/[,;:.!?。，、；：]|\s
 
 /** "Y instead of X", "not X but Y": turned down and taken. */
 export function verdicts(material: Material): Candidate[] {
-  return material.sentences.flatMap((sentence): Candidate[] => {
+  return [material.title, ...material.sentences].flatMap((sentence): Candidate[] => {
     const both = swapped(sentence);
     if (both === undefined || isDelicate(both.join(' '), material.language)) return [];
     const [reject, approve] = both.map(asCaption);
@@ -157,18 +157,23 @@ export function contrasts(material: Material): Candidate[] {
     if (kind !== 'contrast' || top === undefined || !isGrounded(top, material)) return [];
     // A "but" in the text is an aside more often than a turn, unless it turns to the worse; in a headline it is the point.
     const isBitter = signsOf?.trouble.test(bottom) === true || signsOf?.negation.test(bottom) === true;
-    if (!isHeadline && !isBitter) return [];
+    if (!isHeadline && (!isBitter || !isAboutSource(top, material))) return [];
     if (hanging.test(top) || pointing.test(bottom)) return [];
     if (isDelicate(`${top} ${bottom}`, material.language)) return [];
     const parallel = ['first', 'second'] as const;
+    // Who hoped for something expected it; else both are so, and no label says which is real.
+    const labels: Readonly<Record<string, string>> =
+      phrases !== undefined && signsOf?.hope.test(top) === true
+        ? { labelOne: phrases.expectation, labelTwo: phrases.reality }
+        : {};
     return [
       { template: 'iceberg', captions: { top, bottom }, signal: isHeadline ? 0.92 : 0.6 },
       ...(phrases
         ? [
             {
               template: 'reality',
-              captions: { labelOne: phrases.expectation, first: top, labelTwo: phrases.reality, second: bottom },
-              signal: isHeadline ? 1.4 : 1.2,
+              captions: { ...labels, first: top, second: bottom },
+              signal: isHeadline ? 1.4 : 'labelOne' in labels ? 1.2 : 1,
               fixed: ['labelOne', 'labelTwo'],
               parallel,
             },

@@ -1,4 +1,5 @@
 import { endsWhole, isBalanced } from '../../brief/borders.ts';
+import { quotationMarks } from '../../brief/language.ts';
 import { capitalize, firstWord, isUnspaced, listTerms, overlap, tidy, wordCount, wordsIn } from '../../brief/text.ts';
 import { share } from '../jokes/chance.ts';
 import { isAboutSource } from '../jokes/material.ts';
@@ -110,7 +111,8 @@ export const findLines: Finder = (scan) => {
       // A bare fact is a headline at best: somebody has to be heard in it.
       if (!isQuote && (!hasVoice(said, scan) || !isAboutSource(said, material))) return [];
       if (isQuote && !isSpoken(said, scan)) return [];
-      const shown = isQuote ? `“${said}”` : said.replace(/(?<!\.)[.。]$/u, '');
+      const [open, close] = quotationMarks(material.language);
+      const shown = isQuote ? `${open}${said}${close}` : said.replace(/(?<!\.)[.。]$/u, '');
       const base = scoreLine(said, isLast, isQuote, scan);
       const found = { panels: [shown], base, loss: 0, place } as const;
       // A sentence that stands alone is found among the best lines.
@@ -132,7 +134,11 @@ export const findQuestions: Finder = ({ material, signs, exchanges }) =>
       const isWhole = [asked, given].every((each) => isBalanced(each) && endsWhole(each, material.words));
       const isShort = countWords(asked) <= 12 && countWords(asked) >= 2 && countWords(given) <= answer.max;
       if (!isWhole || !isShort || given === '' || /[?？؟:：]$/u.test(given) || signs.instruction.test(given)) return [];
-      if (material.words.backward.has(firstWord(asked))) return [];
+      // What "all that" is stands before it.
+      const { backward, joints } = material.words;
+      if (wordsIn(asked.toLowerCase()).some((word, at) => backward.has(word) && (at === 0 || !joints.has(word))))
+        return [];
+      if (/[→:：]/u.test(given)) return [];
       // A fragment is a punch line; a sentence often only begins an explanation.
       const isPunch = countWords(given) <= 3 || index + 2 === sentences.length;
       return [

@@ -1,4 +1,5 @@
 import { endsWhole, isBalanced } from '../../brief/borders.ts';
+import { quotationMarks } from '../../brief/language.ts';
 import { capitalize, firstWord, tidy } from '../../brief/text.ts';
 import { share } from '../jokes/chance.ts';
 import { isName, quoted } from './lines.ts';
@@ -35,7 +36,8 @@ export const findReactions: Finder = ({ material, signs, sentences }) => {
           return [];
         const isTurn = signs.negation.test(said) || signs.outcome.test(said);
         const isTrouble = signs.trouble.test(headline);
-        const shown = `“${capitalize(said)}”`;
+        const [open, close] = quotationMarks(material.language);
+        const shown = `${open}${capitalize(said)}${close}`;
         const found = {
           mechanism: 'reaction',
           panels: [headline, shown],

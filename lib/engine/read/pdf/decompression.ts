@@ -1,9 +1,15 @@
 import { unzlibSync } from 'fflate';
+import { megabyte } from '../../../contract/index.ts';
 
 /** DEFLATE makes up to so many bytes of one. */
 const maxRatio = 1032;
-/** Results below this size get a buffer of their own. */
-const minOwned = 64 * 1024;
+/** Results below this size are not counted one by one: there may be thousands. */
+const minCounted = 64 * 1024;
+/**
+ * Results from this size on stay in the room that was reserved for them: a copy would take as much again for a moment, and
+ * within a budget of a hundred megabytes there are three of them.
+ */
+const minUncopied = 32 * megabyte;
 
 /** As it is before it counts what it makes. */
 const UncountedBuffer = ArrayBuffer;
@@ -36,18 +42,15 @@ export function installDecompression(bytes: ByteCount): void {
   });
 }
 
-/** Memory that is not written to is not taken, so there is as much of it as could be needed. */
+/**
+ * Memory that is not written to is not taken, so there is as much of it as could be needed; but a process may map only so much.
+ * What is left over goes back at once, not when it is collected: a busy machine collects late.
+ */
 function unpack(packed: Uint8Array, { room, reserve, allocate, count }: ByteCount): Uint8Array<ArrayBuffer> {
-  const buffer = allocate(() => new UncountedBuffer(Math.min(maxRatio * packed.length, room() + 1)));
-  const out = new Uint8Array(buffer);
-  const { length } = unzlibSync(packed, { out });
+  const whole = allocate(() => new UncountedBuffer(Math.min(maxRatio * packed.length, room() + 1)));
+  const { length } = unzlibSync(packed, { out: new Uint8Array(whole) });
   reserve(length);
-  if (length < minOwned) {
-    const small = out.slice(0, length);
-    // Not when it is collected: there may be thousands.
-    buffer.transfer(0);
-    return small;
-  }
-  count(buffer, length);
+  const buffer = length < minUncopied ? allocate(() => whole.transfer(length)) : whole;
+  if (length >= minCounted) count(buffer, length);
   return new Uint8Array(buffer, 0, length);
 }

@@ -17,7 +17,8 @@ const maxBytes: Readonly<Record<SandboxRequest['ask'], number>> = {
 
 /** Shared with `watch.ts`: when the request at work began, its memory, and its end in processor time. */
 const shared = new Float64Array(new SharedArrayBuffer(3 * Float64Array.BYTES_PER_ELEMENT));
-new Worker(new URL('./watch.ts', import.meta.url), { workerData: shared }).unref();
+const watch = new Worker(new URL('./watch.ts', import.meta.url), { workerData: shared });
+watch.unref();
 
 const budget = installMemoryBudget();
 
@@ -62,6 +63,7 @@ process.on('message', async (message) => {
     shared.fill(0);
   }
 });
-process.send?.('ready');
+// Its thread maps hundreds of megabytes as it starts, on a busy machine late: the limit that is set next would count them.
+watch.once('message', () => process.send?.('ready'));
 // Nobody is left to read for.
 process.on('disconnect', () => process.exit());

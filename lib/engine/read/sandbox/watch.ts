@@ -1,4 +1,4 @@
-import { workerData } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { maxWaitMs } from './protocol.ts';
 
 /**
@@ -20,3 +20,4 @@ setInterval(() => {
   // The parent ends a request that waits for too long; this ends it where the parent is gone.
   if ((user + system) / 1000 > endMs || Date.now() - began > 1.5 * maxWaitMs) process.kill(process.pid, 'SIGXCPU');
 }, intervalMs);
+parentPort?.postMessage('watching');

@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { describe, expect, it, vi } from 'vitest';
+import { megabyte } from '../../../../../lib/contract/index.ts';
 import { installMemoryBudget } from '../../../../../lib/engine/read/pdf/memory-budget.ts';
 import { createNodePdfHost } from '../../../../../lib/engine/read/pdf/node-host.ts';
 import { answerPdf } from '../../../../../lib/engine/read/pdf/serve.ts';
@@ -59,6 +60,15 @@ describe('the memory budget of a PDF’s worker', { timeout: 60_000 }, () => {
     budget.start(Number.MAX_SAFE_INTEGER, exceeded);
     expect(() => new Uint8Array(2 ** 52)).toThrow(RangeError);
     expect(exceeded).toHaveBeenCalledOnce();
+    budget.stop();
+  });
+
+  it.each([100, 100_000, 3_000_000])('keeps for %i bytes that were unpacked no more room than that', async (size) => {
+    budget.start(96 * megabyte, vi.fn());
+    const packed = new Blob([deflateSync(Buffer.alloc(size))]);
+    const unpacked = packed.stream().pipeThrough(new DecompressionStream('deflate')).getReader();
+    const { value } = await unpacked.read();
+    expect([value?.length, value?.buffer.byteLength]).toEqual([size, size]);
     budget.stop();
   });
 

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -147,6 +147,18 @@ describe('a sandbox', { timeout: 30_000 }, () => {
     const asked = readers.readPdf(pdfBombs['forms in forms']?.() ?? new Uint8Array());
     process.kill(Number(child), 'SIGSEGV');
     await expect(asked).rejects.toMatchObject({ code: 'pdf_damaged' });
+  });
+
+  it.runIf(isLinux)('is ready once all of it runs: its kernel’s limit is for files alone', async () => {
+    // So many at once that threads start late.
+    const children = Array.from({ length: 8 }, () => spawnSandbox());
+    onTestFinished(() => children.forEach((child) => void child.kill('SIGKILL')));
+    const mapped = ({ pid }: ChildProcess) =>
+      Number(/^VmData:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+    const whenReady = await Promise.all(children.map((child) => once(child, 'message').then(() => mapped(child))));
+    await setTimeout(2000);
+    // A thread that starts late maps 500 MB.
+    for (const [index, child] of children.entries()) expect(mapped(child) - (whenReady[index] ?? 0)).toBeLessThan(100);
   });
 
   it('has no network where the system allows that, no files but the code, no processes and no environment', async () => {

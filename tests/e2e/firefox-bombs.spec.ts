@@ -1,0 +1,149 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'puppeteer-core';
+import { type LaunchedFirefox, launchFirefox } from '../browser/firefox.ts';
+import { type LoopbackServer, listen } from '../browser/serve.ts';
+import { canvasBombs, drawnBombs, heapBombs, pdfBombs } from '../unit/engine/read/sandbox/make-bombs.ts';
+import { expect, test } from './extension.ts';
+import { peakOf, readProcess, resetPeaks, untilIdle } from './process-memory.ts';
+import { testedFirefox } from './tested-firefox.ts';
+
+/** The bombs of `bombs.spec.ts` that are PDFs, in Firefox: its one process for add-ons runs the background and every worker. */
+
+const maxMegabytes = 500;
+const bombs = { ...pdfBombs, ...heapBombs };
+const scans = { ...drawnBombs, ...canvasBombs };
+/** A job's end: a picture of the harmless part, or a refusal in words of its own. */
+const outcome = /^(?:delivered|archive_too_large|read_too_slow|empty_source)$/;
+
+let server: LoopbackServer;
+let bytes = new Uint8Array();
+test.beforeAll(async () => {
+  server = await listen((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/pdf', 'access-control-allow-origin': '*' });
+    response.end(bytes);
+  });
+});
+test.afterAll(() => server.close());
+
+/** All processes that a process has started, and theirs. */
+function listDescendants(id: number): number[] {
+  const parentOf = (child: number) => Number(readProcess(child, 'stat').split(') ').at(-1)?.split(' ')[1]);
+  const all = readdirSync('/proc').map(Number).filter(Number.isInteger);
+  const children = all.filter((child) => parentOf(child) === id);
+  return children.flatMap((child) => [child, ...listDescendants(child)]);
+}
+const listProcesses = ({ browser }: LaunchedFirefox) =>
+  listDescendants(browser.process()?.pid ?? 0).filter((id) => readProcess(id, 'comm').trim() === 'WebExtensions');
+
+/** Makes an infographic of the file that is served, as one that was given; returns the job's id. */
+const giveFile = (page: Page): Promise<string> =>
+  page.evaluate(async (address) => {
+    const blob = await (await fetch(address)).blob();
+    const [blobId, captureId, at] = [crypto.randomUUID(), crypto.randomUUID(), new Date().toISOString()];
+    const file = { blobId, part: 'sourcePdf', mediaType: 'application/pdf', address: '', name: 'bomb.pdf' };
+    const capture = { id: captureId, at, target: 'file', page: { url: '', title: '' }, file };
+    await new Promise<void>((resolve, reject) => {
+      const opening = indexedDB.open('broadside');
+      opening.onerror = () => reject(opening.error);
+      opening.onsuccess = () => {
+        const writing = opening.result.transaction(['blobs', 'captures'], 'readwrite');
+        writing.objectStore('blobs').put({ id: blobId, blob, createdAt: at });
+        writing.objectStore('captures').put(capture);
+        writing.onerror = () => reject(writing.error);
+        writing.oncomplete = () => {
+          opening.result.close();
+          resolve();
+        };
+      };
+    });
+    const reply = await chrome.runtime.sendMessage({ type: 'start-job', captureId, choices: {} });
+    return String(reply.value.jobId);
+  }, `${server.origin}/bomb.pdf`);
+
+/** How a job ended; empty while it has not. */
+const readEnd = (page: Page, jobId: string): Promise<string> =>
+  page.evaluate(
+    (jobId) =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('broadside');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('jobs').objectStore('jobs').get(jobId);
+          reading.onsuccess = () => {
+            opening.result.close();
+            const { state, error } = reading.result ?? {};
+            if (state === 'delivered') resolve(state);
+            else resolve(state === 'failed' ? (error?.code ?? state) : '');
+          };
+        };
+      }),
+    jobId,
+  );
+
+/** Gives Firefox a PDF; returns its job, how that ended, and the most memory that took. */
+async function give(firefox: LaunchedFirefox, page: Page, file: Uint8Array) {
+  bytes = new Uint8Array(file);
+  resetPeaks(listProcesses(firefox));
+  const jobId = await giveFile(page);
+  let end = '';
+  await expect
+    .poll(
+      async () => {
+        end = await readEnd(page, jobId);
+        return end;
+      },
+      { timeout: 120_000 },
+    )
+    .not.toBe('');
+  await untilIdle(listProcesses(firefox));
+  return { jobId, end, peak: peakOf(listProcesses(firefox)) };
+}
+
+test.describe('Firefox: a bomb ends in words of its own and within 500 MB', () => {
+  // Out of memory is too often once: a second try would hide it.
+  test.describe.configure({ retries: 0 });
+  test.skip(process.platform !== 'linux', 'Memory is read from /proc.');
+
+  /** Starts Firefox, and gives it each of the files. */
+  async function withFirefox(act: (firefox: LaunchedFirefox, page: Page) => Promise<void>): Promise<void> {
+    test.setTimeout(1_200_000);
+    const { executable, extension } = testedFirefox();
+    const downloads = mkdtempSync(join(tmpdir(), 'broadside-firefox-'));
+    const firefox = await launchFirefox(executable, extension, downloads);
+    try {
+      await act(firefox, await firefox.open('options.html', 'form'));
+    } finally {
+      await firefox.browser.close();
+      rmSync(downloads, { recursive: true, force: true });
+    }
+  }
+
+  test('PDFs whose text is read', () =>
+    withFirefox(async (firefox, page) => {
+      for (const [name, make] of Object.entries(bombs)) {
+        const { end, peak } = await give(firefox, page, make());
+        test.info().annotations.push({ type: 'bomb', description: `${name}: ${end}, ${Math.round(peak)} MB` });
+        expect.soft(end, name).toMatch(outcome);
+        expect.soft(peak, name).toBeLessThan(maxMegabytes);
+      }
+    }));
+
+  test('PDFs without text, drawn', () =>
+    withFirefox(async (firefox, page) => {
+      for (const [name, make] of Object.entries(scans)) {
+        const { jobId, end, peak } = await give(firefox, page, make());
+        // Some are too much to be looked through for text.
+        expect.soft(end, name).toMatch(/^(?:pdf_scanned|archive_too_large|read_too_slow)$/);
+        expect.soft(peak, name).toBeLessThan(maxMegabytes);
+        if (end !== 'pdf_scanned') continue;
+        resetPeaks(listProcesses(firefox));
+        await page.evaluate((jobId) => chrome.runtime.sendMessage({ type: 'use-pdf-page', jobId }), jobId);
+        await untilIdle(listProcesses(firefox));
+        const drawn = peakOf(listProcesses(firefox));
+        test.info().annotations.push({ type: 'bomb', description: `${name}: ${end}, drawn ${Math.round(drawn)} MB` });
+        expect.soft(drawn, name).toBeLessThan(maxMegabytes);
+      }
+    }));
+});
