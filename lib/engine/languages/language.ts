@@ -1,5 +1,6 @@
 import type { BriefWords } from './brief-words.ts';
 import type { FigureWords } from './figure-words.ts';
+import type { FormWords } from './form-words.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import type { NoteWords } from './note-words.ts';
@@ -48,6 +49,7 @@ export interface Language {
   readonly prose?: ProseWords;
   readonly figures?: FigureWords;
   readonly steering?: SteeringWords;
+  readonly forms?: FormWords;
   readonly icons?: IconWords;
   readonly drawings?: DrawingWords;
   readonly memes?: MemeWords;

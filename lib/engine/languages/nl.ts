@@ -4,9 +4,9 @@ import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import { drawings } from './nl/drawings.ts';
 import { figures } from './nl/figures.ts';
+import { forms } from './nl/forms.ts';
 import { icons } from './nl/icons.ts';
 import { notes } from './nl/notes.ts';
-import { prose } from './nl/prose.ts';
 import { socialFrames } from './nl/social-frames.ts';
 import { steering } from './nl/steering.ts';
 import type { ReadWords } from './read-words.ts';
@@ -313,9 +313,11 @@ const brief: BriefWords = {
     groundwork: 'inleiding|achtergrond|gerelateerd werk',
   },
   title: {
+    category: "woordenboek|begrippenlijst|encyclopedie|blog|podcast|video|foto['’]s",
+    episode: 'aflevering|podcast',
     breaking: 'net binnen|live|exclusief',
     kinds: '\\p{L}*verslag|rapport|nieuwsbrief|persbericht',
-    none: 'nieuws',
+    none: 'nieuws|algemeen|geen categorie|overig|artikelen|niet gecategoriseerd',
     invitation: 'ontdek',
   },
   slides: {
@@ -330,6 +332,18 @@ const brief: BriefWords = {
   },
   changelog: {
     named: 'wijzigingen|releasenotes',
+  },
+  answer: {
+    why: 'waarom',
+    reason: 'omdat|want|doordat|dankzij|vanwege|daarom|de reden',
+    amount: 'hoeveel|hoe (?:lang|vaak|ver|hoog|groot|oud|duur)|wat kost',
+    ofQuestion: String.raw`vraag|vragen|vraagt|antwoord\p{L}*|leg\p{L}* uit|dit artikel`,
+    interrogative: 'waarom|wie|welke?|waar|wanneer',
+  },
+  ownership: {
+    denial:
+      '(?:maar )?(?:(?:dat|dit|het) (?:is|was) (?:echter |gewoon |helaas )*(?:niet (?:waar|zo|juist|het geval)|onjuist|onwaar|onzin|een mythe|een misverstand|fout)|(?:dat |dit )?klopt (?:echter )?niet)|niets is minder waar|onzin|integendeel|zo zegt men',
+    hearsay: String.raw`(?:critici|veel mensen|velen|sommigen|mensen|tegenstanders) (?:\p{L}+ ){0,2}(?:zeggen|denken|geloven|beweren|vinden|menen|stellen)|er wordt (?:vaak|wel eens|algemeen) (?:gezegd|gedacht|beweerd|aangenomen)|(?:lang|vroeger) (?:\p{L}+ )?(?:gedacht|dacht men|gold)|zogenaamd\p{L}*|vermeend\p{L}*`,
   },
   interview: {
     named: 'interview\\p{L}*|in gesprek|gesprek met',
@@ -382,6 +396,11 @@ const brief: BriefWords = {
 };
 
 const read: ReadWords = {
+  wall: {
+    title:
+      'pagina niet gevonden|niet gevonden|geen toegang|inloggen|aanmelden|registreren|binnenkort|in aanbouw|onderhoud|oeps.{0,30}',
+    says: 'pagina .{0,40}(?:niet (?:gevonden|beschikbaar)|bestaat niet)|verplaatst of verwijderd|terug naar (?:de )?home(?:pagina)?|log in om|al een account|nog geen account|wachtwoord vergeten|om (?:verder te lezen|door te gaan)|word abonnee|(?:wij|we) (?:gebruiken|plaatsen) .{0,40}cookies|cookies (?:accepteren|weigeren)|uw toestemming|je toestemming|persoonsgegevens|javascript inschakelen|schakel javascript|geen robot',
+  },
   byline: {
     by: 'door',
   },
@@ -533,5 +552,5 @@ export const nl: Language = {
   notes,
   steering,
   figures,
-  prose,
+  forms,
 };
