@@ -5,6 +5,7 @@ import { forms } from './en/forms.ts';
 import { icons } from './en/icons.ts';
 import { notes } from './en/notes.ts';
 import { prose } from './en/prose.ts';
+import { signs } from './en/signs.ts';
 import { socialFrames } from './en/social-frames.ts';
 import { steering } from './en/steering.ts';
 import type { GrammarWords } from './grammar-words.ts';
@@ -835,4 +836,5 @@ export const en = {
   figures,
   prose,
   forms,
+  signs,
 } satisfies Language;

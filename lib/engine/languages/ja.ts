@@ -5,6 +5,7 @@ import { figures } from './ja/figures.ts';
 import { forms } from './ja/forms.ts';
 import { icons } from './ja/icons.ts';
 import { notes } from './ja/notes.ts';
+import { signs } from './ja/signs.ts';
 import { socialFrames } from './ja/social-frames.ts';
 import { steering } from './ja/steering.ts';
 import type { JokeWords } from './joke-words.ts';
@@ -465,4 +466,5 @@ export const ja: Language = {
   steering,
   figures,
   forms,
+  signs,
 };

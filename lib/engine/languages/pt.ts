@@ -7,6 +7,7 @@ import { figures } from './pt/figures.ts';
 import { forms } from './pt/forms.ts';
 import { icons } from './pt/icons.ts';
 import { notes } from './pt/notes.ts';
+import { signs } from './pt/signs.ts';
 import { socialFrames } from './pt/social-frames.ts';
 import { steering } from './pt/steering.ts';
 import type { ReadWords } from './read-words.ts';
@@ -553,4 +554,5 @@ export const pt: Language = {
   steering,
   figures,
   forms,
+  signs,
 };

@@ -7,8 +7,8 @@ import { addressed, collective } from '../../brief/words.ts';
 import { mentionsGravity } from '../../gate/index.ts';
 import { countWords } from '../situations/short-text.ts';
 import { isDelicate } from '../situations/words.ts';
-import { hanging, isAboutSource, type Material } from './material.ts';
-import { leaning } from './opposites.ts';
+import { isAboutSource, type Material } from './material.ts';
+import { hanging, leaning } from './signs.ts';
 import { asCaption } from './topic.ts';
 
 /** What of a source is looked at. */
