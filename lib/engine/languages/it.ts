@@ -329,9 +329,11 @@ const brief: BriefWords = {
     credits: String.raw`\bfotografia ?[:/|]`,
   },
   title: {
+    category: 'glossario|dizionario|enciclopedia|blog|podcast|video|foto|galleria',
+    episode: 'episodio|puntata|podcast',
     breaking: "ultim['’]ora|in diretta|esclusiv[oa]",
     kinds: 'rapporto(?: annuale)?|bollettino|comunicato(?: stampa)?|relazione',
-    none: 'notizie|senza titolo',
+    none: 'notizie|generale|senza categoria|articoli|varie|in evidenza|attualità|senza titolo',
     invitation: 'scopri',
   },
   slides: {
@@ -346,6 +348,18 @@ const brief: BriefWords = {
   },
   changelog: {
     named: 'note di rilascio|novità',
+  },
+  answer: {
+    why: 'perché',
+    reason: 'perché|poiché|dato che|grazie a|a causa|per questo|il motivo|la ragione',
+    amount: 'quant[oaie]|quale (?:prezzo|costo)',
+    ofQuestion: String.raw`domand\p{L}*|risposta|spieg\p{L}*|scopri\p{L}*|questo articolo`,
+    interrogative: 'perché|chi|quale|quali|dove|quando',
+  },
+  ownership: {
+    denial:
+      '(?:ma )?(?:(?:questo|ciò) è (?:semplicemente )?(?:falso|un mito|un errore)|(?:(?:questo|ciò) )?non è (?:affatto )?(?:vero|così|corretto))|falso|niente affatto|nulla di più falso|così si dice',
+    hearsay: String.raw`(?:molti|alcuni|i critici|c['’]è chi|in molti) (?:\p{L}+ ){0,2}(?:dicono|pensano|credono|affermano|sostengono|ritengono|crede|pensa|dice)|si (?:dice|crede|pensa|ritiene|sente dire) (?:spesso|comunemente|che)|(?:credenza|idea|mito) (?:comune|popolare|diffus[ao])|presunt\p{L}+|cosiddett\p{L}+`,
   },
   interview: {
     named: 'intervist\\p{L}*|a colloquio|conversazione con',
@@ -396,6 +410,11 @@ const brief: BriefWords = {
 };
 
 const read: ReadWords = {
+  wall: {
+    title:
+      'pagina non trovata|accesso negato|accedi|registrati|in costruzione|in manutenzione|la tua privacy.{0,30}|ops.{0,30}',
+    says: 'pagina .{0,40}non (?:esiste|è (?:stata trovata|disponibile)|trovata)|è stata (?:spostata|rimossa|eliminata)|torna alla home|accedi per|hai già un (?:account|abbonamento)|sei già (?:abbonato|registrato)|password dimenticata|per continuare a leggere|abbonati per|(?:utilizziamo|utilizza|usiamo) .{0,40}cookie|accetta(?:re)? (?:tutti i )?cookie|il tuo consenso|dati personali|(?:abilita|attiva)(?:re)? javascript|non sei un robot',
+  },
   byline: {
     label: 'autore',
     by: 'di',

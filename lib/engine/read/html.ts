@@ -4,6 +4,7 @@ import { readText } from './blocks/inline-text.ts';
 import { readBlocks } from './blocks.ts';
 import { detectLanguage } from './language.ts';
 import { ArticleFinder } from './page/article-finder.ts';
+import { markFigures } from './page/boxes.ts';
 import { cleanArticle } from './page/clean-article.ts';
 import { cleanBlocks } from './page/clean-blocks.ts';
 import { readJsonLd } from './page/json-ld.ts';
@@ -13,6 +14,7 @@ import { readMetadata } from './page/metadata.ts';
 import { findBaseUrl, parsePage } from './page/parse.ts';
 import { prunePage } from './page/prune.ts';
 import { withStructure } from './page/structure.ts';
+import { isWall } from './page/wall.ts';
 import { isProse, weighText } from './page/weight.ts';
 import { readSocialPage } from './social/index.ts';
 import { textOfBlock } from './text-of-block.ts';
@@ -35,8 +37,8 @@ const maxTeaserChars = 300;
 /**
  * A page as a document. `url` is the address it was opened at; relative addresses start from there. `embed` is what a
  * social site says of the page's post where the page itself was not opened in a browser.
- * @throws {EngineError} `empty_source` for a page without text, `links_only` for front pages and indexes, `many_posts` and
- * `post_unreadable` for pages of social sites.
+ * @throws {EngineError} `empty_source` for a page without text, `no_article` for one that shows a notice in its place,
+ * `links_only` for front pages and indexes, `many_posts` and `post_unreadable` for pages of social sites.
  */
 export function readHtml(html: string, url?: string, embed?: Embed): SourceDocument {
   const document = parsePage(html);
@@ -48,6 +50,7 @@ export function readHtml(html: string, url?: string, embed?: Embed): SourceDocum
   const base = findBaseUrl(document, url);
   const shown = things.length > 0 ? (document.body.textContent ?? '') : '';
   markHeadings(document.body);
+  markFigures(document.body);
   const page = prunePage(document.body);
   const article = findArticle(document);
   if (article && isFrontPage(article)) throw new EngineError('links_only');
@@ -63,6 +66,7 @@ export function readHtml(html: string, url?: string, embed?: Embed): SourceDocum
   if (isIndex(page) && weigh(blocks.filter(isProse)) < minArticleChars) throw new EngineError('links_only');
   const text = blocks.map(textOfBlock).join('\n');
   if (!/[\p{L}\p{N}]/u.test(text)) throw new EngineError('empty_source');
+  if (isWall(blocks, metadata.title)) throw new EngineError('no_article');
   return { metadata: { ...metadata, language }, blocks };
 }
 
@@ -83,6 +87,7 @@ function findArticle(document: Document): Element | undefined {
 function readWholePage(html: string, metadata: Metadata, base: string | undefined): Block[] {
   const { body } = parsePage(html);
   markHeadings(body);
+  markFigures(body);
   prunePage(body);
   return cleanBlocks(readBlocks(body, { base }), metadata);
 }

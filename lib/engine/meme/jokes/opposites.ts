@@ -3,7 +3,7 @@ import { findLanguage } from '../../languages/index.ts';
 import { areLabels } from '../situations/labels.ts';
 import { findSigns, isDelicate } from '../situations/words.ts';
 import type { Candidate } from './candidate.ts';
-import { isGrounded, isPhrase, type Material } from './material.ts';
+import { isAboutSource, isGrounded, isPhrase, type Material } from './material.ts';
 import * as signs from './signs.ts';
 import { asCaption } from './topic.ts';
 
@@ -138,9 +138,6 @@ export function chains(material: Material): Candidate[] {
   });
 }
 
-/** A turn that speaks of what was said, rather than of a thing: its point is lost beside another caption. */
-const pointing = signs.pointing;
-
 /** "X, but Y": what one hoped for and what one got, what weighs little and much, and the iceberg. */
 export function contrasts(material: Material): Candidate[] {
   const { pairs, phrases, topic, signs: signsOf } = material;
@@ -148,8 +145,8 @@ export function contrasts(material: Material): Candidate[] {
     if (kind !== 'contrast' || top === undefined || !isGrounded(top, material)) return [];
     // A "but" in the text is an aside more often than a turn, unless it turns to the worse; in a headline it is the point.
     const isBitter = signsOf?.trouble.test(bottom) === true || signsOf?.negation.test(bottom) === true;
-    if (!isHeadline && !isBitter) return [];
-    if (signs.hanging.test(top) || pointing.test(bottom)) return [];
+    if (!isHeadline && (!isBitter || !isAboutSource(top, material))) return [];
+    if (signs.hanging.test(top) || signs.pointing.test(bottom)) return [];
     if (isDelicate(`${top} ${bottom}`, material.language)) return [];
     const parallel = ['first', 'second'] as const;
     // Who hoped for something expected it; else both are so, and no label says which is real.
@@ -164,7 +161,7 @@ export function contrasts(material: Material): Candidate[] {
             {
               template: 'reality',
               captions: { ...labels, first: top, second: bottom },
-              signal: isHeadline ? 1.4 : 1.2,
+              signal: isHeadline ? 1.4 : 'labelOne' in labels ? 1.2 : 1,
               fixed: ['labelOne', 'labelTwo'],
               parallel,
             },
