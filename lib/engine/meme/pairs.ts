@@ -27,15 +27,15 @@ export const budgets = { words: 12, letters: 84 };
 export const isShort = (text: string) => wordCount(text) <= budgets.words && drawnLength(text) <= budgets.letters;
 
 /** Where a sentence turns: what follows is the surprise. */
-const anyOf = (field: Parameters<typeof pickSigns>[0]) => joinAlternatives(pickSigns(field));
+const joinAny = (field: Parameters<typeof pickSigns>[0]) => joinAlternatives(pickSigns(field));
 const turn = new RegExp(
-  String.raw`(?:[,;،，；、]|\s[–—-])\s*(?:${anyOf('turns')})\s+|[,，、；]\s*(?:${anyOf('turnsUnspaced')})|(?<=${anyOf('turnEnd')})、(?=\S)`,
+  String.raw`(?:[,;،，；、]|\s[–—-])\s*(?:${joinAny('turns')})\s+|[,，、；]\s*(?:${joinAny('turnsUnspaced')})|(?<=${joinAny('turnEnd')})、(?=\S)`,
   'iu',
 );
 /** Languages whose clauses need their subject said; a clause without one hangs on the clause before. */
 const hasSubjects = (words: LanguageWords) =>
   words.subjects.has('the') || words.subjects.has('das') || words.subjects.has('het');
-const opensClause = new RegExp(String.raw`^(?:\p{Lu}|\p{N}|${anyOf('clauseOpeners')})`, 'u');
+const opensClause = new RegExp(String.raw`^(?:\p{Lu}|\p{N}|${joinAny('clauseOpeners')})`, 'u');
 
 /** "X, but Y": X is what everybody sees, Y what lies below. */
 function contrasts(sentence: RankedSentence, words: LanguageWords): Pair[] {
