@@ -129,6 +129,16 @@ function isCutOff(description: string, body: readonly string[]): boolean {
 /** Descriptions that call rather than tell. */
 const invitation = new RegExp(String.raw`^(?:${joinAlternatives(({ brief }) => brief?.title?.invitation)})\b`, 'i');
 
+/** Whether a sentence of a description names its site, which the text never does: it speaks of the site. */
+function isOfSite(sentence: string, { site, url }: Metadata, body: readonly string[]): boolean {
+  const host = findHost(url)?.split('.').at(-2) ?? '';
+  return [bare(site ?? ''), bare(host)].some(
+    (name) => name.length >= minSiteName && bare(sentence).includes(name) && !bare(body.join(' ')).includes(name),
+  );
+}
+/** Shorter names are found in other words. */
+const minSiteName = 5;
+
 /** The whole sentences of a source's description that tell something besides its title: no call, question, slogan or cut end. */
 export function summarySentences(
   metadata: Metadata,
@@ -147,7 +157,8 @@ export function summarySentences(
   return sentences.slice(0, 2).filter((sentence) => {
     const isTemplate =
       sentence.length > title.length && sentence.toLowerCase().startsWith(title.toLowerCase()) && wordCount(title) > 2;
-    if (isTemplate || isCutOff(sentence, body) || !isBalanced(sentence)) return false;
+    if (isTemplate || isCutOff(sentence, body) || !isBalanced(sentence) || isOfSite(sentence, metadata, body))
+      return false;
     const isCall = /[?？؟]/.test(sentence) || invitation.test(sentence) || isBoilerplate(sentence);
     return !isCall && !words.personal.has(firstWord(sentence));
   });
