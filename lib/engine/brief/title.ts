@@ -237,7 +237,7 @@ export function findKicker(metadata: Metadata, title: string): string | undefine
   if (isTopic && !noTitle.test(section) && bare(section) !== bare(metadata.site ?? '')) return section;
   const site = siteName(metadata);
   // A host's name stands in the footer.
-  const isHost = site !== undefined && /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+$/u.test(site);
+  const isHost = site !== undefined && /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+\/?$/u.test(site);
   return site !== undefined && !isHost && drawnLength(site) <= budgets.kicker && !bare(title).includes(bare(site))
     ? site
     : undefined;
