@@ -6,6 +6,7 @@ import { verb } from './cuts.ts';
 import { cleanOpening } from './dateline.ts';
 import { mainBlocks } from './heads.ts';
 import { arePaper, isBoilerplate, isEmbeddedPost, isGroundwork, isProse, roleOfHeading } from './noise.ts';
+import { takesBack } from './ownership.ts';
 import type { Sentence } from './rank.ts';
 import { splitSentences } from './sentences.ts';
 import { drawnLength, tidy, wordCount } from './text.ts';
@@ -150,6 +151,13 @@ export function makeOutline(source: SourceDocument, language: string, speakers: 
   let isFirst = true;
   let isOpening = true;
 
+  /** Takes out a sentence that the one behind it denies. */
+  const withdraw = (text: string | undefined) => {
+    if (text === undefined || sentences.at(-1)?.text !== text) return;
+    sentences.pop();
+    if (section?.sentences.at(-1) === text) section.sentences.pop();
+  };
+
   const addText = (text: string, weight: number, isQuoted = false, speaker?: string) => {
     let added = false;
     const texts = splitSentences(text, language);
@@ -158,6 +166,7 @@ export function makeOutline(source: SourceDocument, language: string, speakers: 
       const sentence = isPaper ? whole.replace(finds, '') : whole;
       // "In most cases not.": what opens an answer in a few words is half of its question.
       const isCurt = speaker !== undefined && index === 0 && wordCount(sentence) < minAnswerWords;
+      if (takesBack(sentence)) withdraw(texts[index - 1] ?? sentences.at(-1)?.text);
       if (isCurt || sentence.length > maxSentenceChars || seen.has(sentence)) continue;
       seen.add(sentence);
       if (isBoilerplate(sentence) || isOfAuthor(sentence) || !isProse(sentence)) continue;

@@ -546,10 +546,12 @@ const brief: BriefWords = {
     credits: String.raw`©|\(c\) ?\d{4}|\ball rights reserved\b|\bcopyright\b|getty images|shutterstock|\b(?:photo(?:graph)?s?|image|picture|video|illustration|credit)(?: credits?| by| courtesy)? ?[:/|]|\bphoto(?:graph)?s? by\b|\bfile photo\b|\bgraphic by\b|^(?:donated|gift|lent|loaned|courtesy|on loan)\s(?:by|of|from)\s[A-Z]`,
   },
   title: {
+    category: 'glossary|wiki|dictionary|encyclop(?:a)?edia|lexicon|blog|podcast|video|photos?|gallery|infographic',
+    episode: 'episode|ep\\.?|podcast',
     breaking: 'breaking(?: news)?|just in|live|exclusive|update',
     kinds:
       'reports?|newsletter|bulletin|minutes|fact ?sheet|press release|communiqu[ée]|round-?up|digest|briefing|memo|white ?paper',
-    none: String.raw`home(?: ?page)?|news|latest(?: news)?|blogs?|articles?|stories|story|posts?|index|main page|uncategori[sz]ed|general|misc(?:ellaneous)?|tags?|categor(?:y|ies)|features?|featured|content|default|other|all|insights|resources|new results|untitled(?: document)?|documents?\d*|title slide|slide ?\d*|presentation\d*|powerpoint presentation`,
+    none: String.raw`home(?: ?page)?|about(?: us)?|contact(?: us)?|news|latest(?: news)?|blogs?|articles?|stories|story|posts?|index|main page|uncategori[sz]ed|general|misc(?:ellaneous)?|tags?|categor(?:y|ies)|features?|featured|content|default|other|all|insights|resources|new results|untitled(?: document)?|documents?\d*|title slide|slide ?\d*|presentation\d*|powerpoint presentation`,
     invitation: "welcome|read|learn|find out|discover|see|watch|get the|here['’]s?",
   },
   slides: {
@@ -567,6 +569,19 @@ const brief: BriefWords = {
   changelog: {
     unreleased: 'unreleased|next|upcoming',
     named: "change ?log|changes|release notes?|releases|release history|version history|what['’]s new|versions",
+  },
+  answer: {
+    why: 'why',
+    reason: 'because|since|due to|thanks to|the reason|that is why|so that|owing to|caused by',
+    amount: 'how (?:much|many|long|often|far|old|big|high)|what (?:does .* cost|percentage|share)',
+    ofQuestion:
+      'question|debate|ask(?:s|ed|ing)?|find out|answer|wonder(?:s|ed|ing)?|explain(?:s|ed)?|this (?:article|post|guide)',
+    interrogative: 'why|who|which|where|when',
+  },
+  ownership: {
+    denial: String.raw`(?:but |and |yet )?(?:(?:that|this|it)(?:['’]s| is| was) (?:simply |just |also |of course |however |actually |plain )*(?:not (?:true|the case|so|right|correct)|false|wrong|a myth|a mistake|nonsense|untrue|a misconception|a fallacy|an illusion)|(?:that|this|it) (?:isn['’]t|wasn['’]t) (?:true|so|right|the case|correct))|not (?:true|so|quite|really)|wrong|false|nonsense|far from it|or so (?:it|they|we) (?:say|said|thought|seems|seemed)|so they say|so the (?:story|theory|saying) goes|(?:this|that) (?:view|claim|belief|idea|assumption|notion|argument) (?:is|was|has been) (?:wrong|false|mistaken|outdated|refuted|disproved|debunked)`,
+    hearsay:
+      '(?:critics|some|many|most people|people|skeptics|sceptics|opponents|others|some people|many people) (?:often |still |once |long |also )?(?:say|claim|argue|believe|think|assume|assumed|believed|thought|feel|suggest|contend|complain|fear)|it (?:is|was) (?:often|commonly|widely|generally|frequently|sometimes|long) (?:said|claimed|believed|assumed|thought|argued)|(?:common|popular|widespread) (?:belief|myth|misconception|wisdom|assumption)|(?:long|once|widely|commonly|generally) (?:thought|believed|considered|assumed|regarded)|(?:is|are|was|were) (?:often|widely|commonly|generally|frequently|usually|long) (?:considered|seen|regarded|perceived|viewed|thought|believed|assumed|said|dismissed)|conventional wisdom|supposedly|allegedly|so-called',
   },
   interview: {
     named:
@@ -797,7 +812,7 @@ export const en = {
       'love|loves|loved|free|fun|happy|happiness|delicious|holiday*|weekend|party|birthday|gift|gifts|cake|chocolate|favorite|favourite|enjoy*|welcome|yummy|hooray|finally|easy|good news|deals',
     ),
     delicate: list(
-      'accus*|alleg*|denies|denied|lawsuit*|sue|sued|suing|harass*|charged with|scandal*|fired|donat*|god|allah|jesus|christ|divorce*|racis*|sexist|sexism|homophob*|bully*|bullied|muslim*|islam*|jew|jews|jewish|christian*|catholic*|bishop*|pregnan*|miscarriage*|cancer|tumor*|tumour*|brothel*|prostitut*|refugee*|migrant*|suicid*',
+      'fertil*|infertil*|ivf|concussion*|overweight|obes*|accus*|alleg*|denies|denied|lawsuit*|sue|sued|suing|harass*|charged with|scandal*|fired|donat*|god|allah|jesus|christ|divorce*|racis*|sexist|sexism|homophob*|bully*|bullied|muslim*|islam*|jew|jews|jewish|christian*|catholic*|bishop*|pregnan*|miscarriage*|cancer|tumor*|tumour*|brothel*|prostitut*|refugee*|migrant*|suicid*',
     ),
     negations: list("not|no|never|nobody|none|nothing|without|hardly|barely|neither|*n't"),
     everyday: list(

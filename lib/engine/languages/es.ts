@@ -339,6 +339,8 @@ const brief: BriefWords = {
     credits: String.raw`\bimagen ?[:/|]`,
   },
   title: {
+    category: 'glosario|diccionario|enciclopedia|blog|podcast|v[ií]deo|fotos?|galería',
+    episode: 'episodio|capítulo|podcast',
     breaking: 'última hora|en vivo|exclusiv[oa]',
     kinds: 'informe(?: anual)?|boletín|comunicado(?: de prensa)?|balance',
     none: String.raw`inicio|noticias|general|sin categor(?:ía|izar)|uncategorized|artículos|actualidad|blog|sin título|presentación\d*`,
@@ -358,6 +360,18 @@ const brief: BriefWords = {
   changelog: {
     unreleased: 'sin publicar',
     named: 'notas de (?:la )?versi[óo]n|novedades',
+  },
+  answer: {
+    why: 'por qué',
+    reason: 'porque|debido|gracias a|ya que|por eso|la razón|el motivo|a causa',
+    amount: 'cuánt[oa]s?|qué precio|cuál es el (?:precio|costo|coste)',
+    ofQuestion: String.raw`pregunta\p{L}*|respuesta|explica\p{L}*|descubr\p{L}*|este artículo`,
+    interrogative: 'por qué|quién(?:es)?|cuál(?:es)?|dónde|cuándo',
+  },
+  ownership: {
+    denial:
+      '(?:pero )?(?:(?:esto|eso) (?:es|era) (?:simplemente |totalmente )?(?:falso|un mito|un error)|(?:(?:esto|eso) )?no es (?:cierto|verdad|así|correcto))|falso|nada más lejos de la realidad|ni mucho menos|o eso (?:dicen|creen)|eso dicen',
+    hearsay: String.raw`(?:muchos|algunos|los críticos|los detractores|hay quienes?|varios) (?:\p{L}+ ){0,2}(?:dicen|piensan|creen|afirman|aseguran|sostienen|opinan|consideran)|se (?:dice|cree|piensa|suele decir|suele creer|creía|pensaba) (?:a menudo|que|comúnmente)|(?:creencia|idea|mito) (?:común|popular|extendid[ao])|supuestamente|presuntamente`,
   },
   interview: {
     named: 'entrevist\\p{L}*|conversamos con|hablamos con|conversación con',
@@ -552,7 +566,7 @@ export const es: Language = {
       'ama|aman|amor|gratis|divertid*|feliz|felices|delicios*|vacaciones|fiesta|cumpleaños|regalo*|pastel|chocolate|bienvenid*|disfrut*|vuelve a su casa',
     ),
     delicate: list(
-      'acusa*|demanda contra|juicio|acoso*|escándalo*|despid*|dios|jesús|cristo|alá|divorci*|racis*|sexis*|homófob*|musulman*|islam*|judío*|judía*|cristian*|católic*|obispo*|misericordia|embaraz*|cáncer|tumor*|prostitu*|refugiad*|migrante*|suicid*',
+      'fertilidad|infertilidad|obesidad|acusa*|demanda contra|juicio|acoso*|escándalo*|despid*|dios|jesús|cristo|alá|divorci*|racis*|sexis*|homófob*|musulman*|islam*|judío*|judía*|cristian*|católic*|obispo*|misericordia|embaraz*|cáncer|tumor*|prostitu*|refugiad*|migrante*|suicid*',
     ),
     negations: list('no|nunca|jamás|nadie|nada|ningún*|sin|ni|apenas'),
     everyday: list(

@@ -360,6 +360,8 @@ const brief: BriefWords = {
     credits: String.raw`\bcrédits? ?[:/|]`,
   },
   title: {
+    category: 'glossaire|lexique|dictionnaire|encyclopédie|blog|podcast|vidéo|photos?',
+    episode: 'épisode|podcast',
     breaking: 'en direct|exclusif',
     kinds: 'rapport(?: annuel)?|bilan|bulletin|communiqué(?: de presse)?|compte[ -]rendu',
     none: String.raw`accueil|actualités|actualité|actus?|non classé|général|divers|articles|à la une|sans titre|présentation\d*`,
@@ -379,6 +381,17 @@ const brief: BriefWords = {
   changelog: {
     unreleased: 'non publié',
     named: 'notes de version|nouveautés|historique des versions',
+  },
+  answer: {
+    why: 'pourquoi',
+    reason: 'parce que|car|puisque|en raison|grâce à|à cause|c’est pourquoi|afin',
+    amount: 'combien|quel (?:prix|coût|pourcentage)',
+    ofQuestion: String.raw`question|réponse|expliqu\p{L}*|découvr\p{L}*|demand\p{L}*|cet article`,
+    interrogative: 'pourquoi|qui|quelle?s?|où|quand',
+  },
+  ownership: {
+    denial: String.raw`(?:mais |or )?(?:(?:c['’]est|cela est|c['’]était) (?:simplement |tout simplement |pourtant )*(?:faux|inexact|une erreur|un mythe|une idée reçue)|(?:ce|cela) n['’]est (?:pourtant )?pas (?:vrai|exact|le cas))|faux|pas du tout|loin de là|il n['’]en est rien`,
+    hearsay: String.raw`(?:certains|beaucoup|d['’]aucuns|les critiques|les détracteurs|plusieurs) (?:\p{L}+ ){0,2}(?:disent|pensent|croient|affirment|prétendent|estiment|considèrent|soutiennent)|on (?:dit|croit|pense|entend|prétend|a longtemps) (?:souvent|parfois|généralement|cru|pensé|dit)|longtemps (?:cru|pensé|considéré)|idées? reçues?|soi-disant|prétendument`,
   },
   interview: {
     named: 'entretien|interview\\p{L}*|conversation avec|propos recueillis',
@@ -571,7 +584,7 @@ export const fr: Language = {
       'aime|aiment|adore*|gratuit*|amusant*|heureux|heureuse|délicieu*|vacances|week-end|fête|anniversaire|cadeau*|gâteau*|chocolat|bienvenue|enfin|plaisir',
     ),
     delicate: list(
-      'accus*|plainte contre|procès|harcel*|harcèl*|scandale*|licenci*|dieu|jésus|christ|allah|divorc*|racis*|sexis*|homophob*|musulman*|islam*|juif|juifs|juive*|chrétien*|catholi*|évêque*|enceinte|cancer|tumeur*|prostitu*|réfugié*|migrant*|suicid*|mutilation*',
+      'fertilité|stérilité|obésité|accus*|plainte contre|procès|harcel*|harcèl*|scandale*|licenci*|dieu|jésus|christ|allah|divorc*|racis*|sexis*|homophob*|musulman*|islam*|juif|juifs|juive*|chrétien*|catholi*|évêque*|enceinte|cancer|tumeur*|prostitu*|réfugié*|migrant*|suicid*|mutilation*',
     ),
     negations: list('pas|jamais|rien|personne|aucun*|sans|ni|plus'),
     everyday: list(

@@ -330,6 +330,8 @@ const brief: BriefWords = {
     credits: String.raw`\bfotografia ?[:/|]`,
   },
   title: {
+    category: 'glossario|dizionario|enciclopedia|blog|podcast|video|foto|galleria',
+    episode: 'episodio|puntata|podcast',
     breaking: "ultim['’]ora|in diretta|esclusiv[oa]",
     kinds: 'rapporto(?: annuale)?|bollettino|comunicato(?: stampa)?|relazione',
     none: 'notizie|generale|senza categoria|articoli|varie|in evidenza|attualità|senza titolo',
@@ -347,6 +349,18 @@ const brief: BriefWords = {
   },
   changelog: {
     named: 'note di rilascio|novità',
+  },
+  answer: {
+    why: 'perché',
+    reason: 'perché|poiché|dato che|grazie a|a causa|per questo|il motivo|la ragione',
+    amount: 'quant[oaie]|quale (?:prezzo|costo)',
+    ofQuestion: String.raw`domand\p{L}*|risposta|spieg\p{L}*|scopri\p{L}*|questo articolo`,
+    interrogative: 'perché|chi|quale|quali|dove|quando',
+  },
+  ownership: {
+    denial:
+      '(?:ma )?(?:(?:questo|ciò) è (?:semplicemente )?(?:falso|un mito|un errore)|(?:(?:questo|ciò) )?non è (?:affatto )?(?:vero|così|corretto))|falso|niente affatto|nulla di più falso|così si dice',
+    hearsay: String.raw`(?:molti|alcuni|i critici|c['’]è chi|in molti) (?:\p{L}+ ){0,2}(?:dicono|pensano|credono|affermano|sostengono|ritengono|crede|pensa|dice)|si (?:dice|crede|pensa|ritiene|sente dire) (?:spesso|comunemente|che)|(?:credenza|idea|mito) (?:comune|popolare|diffus[ao])|presunt\p{L}+|cosiddett\p{L}+`,
   },
   interview: {
     named: 'intervist\\p{L}*|a colloquio|conversazione con',

@@ -171,6 +171,21 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  title: {
+    category: '용어집|사전|백과사전|블로그|동영상',
+    episode: '에피소드',
+  },
+  answer: {
+    why: '왜|이유',
+    reason: '때문|덕분|이유|므로',
+    amount: '얼마나|몇',
+    ofQuestion: '질문|궁금|알아보|설명',
+    interrogative: '왜|누가|어디서|언제',
+  },
+  ownership: {
+    denial: '(?:하지만 |그러나 )?(?:이는|그것은|이것은) (?:사실이 아니|틀렸|오해|잘못)|사실이 아니다|그렇지 않다',
+    hearsay: String.raw`고 (?:흔히 )?(?:알려져|생각하는 사람|믿는 사람|주장하는)|많은 사람들?(?:이|은) \S* ?(?:생각|믿)|소위|이른바`,
+  },
   interview: {
     named: '인터뷰|대담|일문일답',
     asker: '기자|질문|문|인터뷰어',

@@ -315,6 +315,8 @@ const brief: BriefWords = {
     groundwork: 'inleiding|achtergrond|gerelateerd werk',
   },
   title: {
+    category: "woordenboek|begrippenlijst|encyclopedie|blog|podcast|video|foto['’]s",
+    episode: 'aflevering|podcast',
     breaking: 'net binnen|live|exclusief',
     kinds: '\\p{L}*verslag|rapport|nieuwsbrief|persbericht',
     none: 'nieuws|algemeen|geen categorie|overig|artikelen|niet gecategoriseerd',
@@ -332,6 +334,18 @@ const brief: BriefWords = {
   },
   changelog: {
     named: 'wijzigingen|releasenotes',
+  },
+  answer: {
+    why: 'waarom',
+    reason: 'omdat|want|doordat|dankzij|vanwege|daarom|de reden',
+    amount: 'hoeveel|hoe (?:lang|vaak|ver|hoog|groot|oud|duur)|wat kost',
+    ofQuestion: String.raw`vraag|vragen|vraagt|antwoord\p{L}*|leg\p{L}* uit|dit artikel`,
+    interrogative: 'waarom|wie|welke?|waar|wanneer',
+  },
+  ownership: {
+    denial:
+      '(?:maar )?(?:(?:dat|dit|het) (?:is|was) (?:echter |gewoon |helaas )*(?:niet (?:waar|zo|juist|het geval)|onjuist|onwaar|onzin|een mythe|een misverstand|fout)|(?:dat |dit )?klopt (?:echter )?niet)|niets is minder waar|onzin|integendeel|zo zegt men',
+    hearsay: String.raw`(?:critici|veel mensen|velen|sommigen|mensen|tegenstanders) (?:\p{L}+ ){0,2}(?:zeggen|denken|geloven|beweren|vinden|menen|stellen)|er wordt (?:vaak|wel eens|algemeen) (?:gezegd|gedacht|beweerd|aangenomen)|(?:lang|vroeger) (?:\p{L}+ )?(?:gedacht|dacht men|gold)|zogenaamd\p{L}*|vermeend\p{L}*`,
   },
   interview: {
     named: 'interview\\p{L}*|in gesprek|gesprek met',

@@ -164,6 +164,22 @@ const brief: BriefWords = {
   noise: {
     appeals: String.raw`wesprzyj (?:nas|nasz\p{L}*)|wspieraj nas|przekaż darowiznę|zostań (?:członkiem|patronem)|dziękuj(?:ę|emy) za (?:przeczytanie|lekturę|uwagę|wsparcie)|za zgodą (?:autora|wydawcy)`,
   },
+  title: {
+    category: 'słownik|encyklopedia|leksykon|blog|podcast|wideo|zdjęcia',
+    episode: 'odcinek|podcast',
+  },
+  answer: {
+    why: 'dlaczego|czemu',
+    reason: String.raw`ponieważ|bo|gdyż|dzięki|z powodu|dlatego|powodem|przyczyn\p{L}*`,
+    amount: String.raw`ile|jak (?:długo|często|daleko|wysok\p{L}*)`,
+    ofQuestion: String.raw`pytani\p{L}*|odpowied\p{L}*|wyjaśni\p{L}*|tym artykule`,
+    interrogative: String.raw`dlaczego|kto|któr\p{L}+|gdzie|kiedy`,
+  },
+  ownership: {
+    denial:
+      '(?:ale |lecz )?to (?:jednak |po prostu |niestety )*(?:nieprawda|nie(?: jest)? prawda|mit|błąd|fałsz|bzdura)|nieprawda|nic bardziej mylnego|tak się mówi',
+    hearsay: String.raw`(?:krytycy|wielu|niektórzy|część osób|wiele osób) (?:\p{L}+ ){0,2}(?:twierdz\p{L}+|uważa\p{L}*|sądz\p{L}+|myśl\p{L}+|wierz\p{L}+|mówi\p{L}*)|(?:często|powszechnie) (?:mówi|uważa|sądzi|twierdzi|myśli) się|rzekom\p{L}+|tak zwan\p{L}+`,
+  },
   interview: {
     named: 'wywiad\\p{L}*|rozmow\\p{L}* z|rozmawia\\p{L}*',
     asker: 'pytanie|dziennikarka?|redakcja',

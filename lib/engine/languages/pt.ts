@@ -329,6 +329,8 @@ const brief: BriefWords = {
     credits: String.raw`\bfotografia ?[:/|]`,
   },
   title: {
+    category: 'glossário|dicionário|enciclopédia|blog|podcast|v[ií]deo|fotos?|galeria',
+    episode: 'episódio|podcast',
     breaking: 'urgente|ao vivo|exclusiv[oa]',
     kinds: 'relatório(?: anual)?|boletim|comunicado',
     none: 'início|notícias|geral|sem categoria|artigos|destaques?|diversos|sem título',
@@ -346,6 +348,18 @@ const brief: BriefWords = {
   },
   changelog: {
     named: 'notas de lançamento|novidades',
+  },
+  answer: {
+    why: 'por que|por quê|porquê',
+    reason: 'porque|devido|graças a|já que|por isso|a razão|o motivo|por causa',
+    amount: 'quant[oa]s?|qual (?:o|é o) (?:preço|custo)',
+    ofQuestion: String.raw`pergunta\p{L}*|resposta|explic\p{L}*|descubr\p{L}*|este artigo`,
+    interrogative: 'por que|quem|qual|quais|onde|quando',
+  },
+  ownership: {
+    denial:
+      '(?:mas )?(?:(?:isso|isto) (?:é|era) (?:simplesmente )?(?:falso|um mito|um erro)|(?:(?:isso|isto) )?não é (?:verdade|assim|correto|bem assim))|falso|nada disso|longe disso|é o que dizem',
+    hearsay: String.raw`(?:muitos|alguns|críticos|os críticos|há quem) (?:\p{L}+ ){0,2}(?:dizem|pensam|acreditam|afirmam|sustentam|acham|consideram|diga|pense)|(?:costuma-se|diz-se|acredita-se|pensa-se) (?:\p{L}+ )?que|(?:crença|ideia|mito) (?:comum|popular)|supostamente`,
   },
   interview: {
     named: 'entrevist\\p{L}*|conversa com|conversamos com',

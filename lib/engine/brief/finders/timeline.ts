@@ -68,17 +68,36 @@ const opened = /^(?:\s*[:：–—|,、，،-]+\s*|[)）\]]\s*[:：–—-]?\s*)
 /** What may stand before a date that opens a text. */
 const opening = new RegExp(String.raw`^(?:[(（[]|(?:${joinAlternatives(pickForms('dateOpeners'))})[\s-])*$`, 'i');
 
+const weekdayNames = new Map<string, RegExp>();
+
+/** The names of a language's weekdays before a date ("Thursday, "), as its calendar has them. */
+function findWeekdays(language: string): RegExp {
+  const known = weekdayNames.get(language);
+  if (known !== undefined) return known;
+  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  const names = Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2024, 0, day + 1)));
+  const found = new RegExp(`(?:^|\\s)(?:${names.join('|')})[,.]?\\s+`, 'iu');
+  weekdayNames.set(language, found);
+  return found;
+}
+
+/** Whether a text's date opens it, with its weekday or without. */
+const opensWith = (text: string, { start }: FoundDate, { language }: Pick<Reading, 'language'>): boolean => {
+  const before = text.slice(0, start);
+  return opening.test(before) || (before !== '' && opening.test(before.replace(findWeekdays(language), '')));
+};
+
 /** Letters of a name that its date may stand behind in brackets ("HP-35 (1972): …"). */
 const maxNamedChars = 60;
 const inBrackets = (text: string, { start, end }: FoundDate) =>
   start <= maxNamedChars && /[(（[]\s*$/.test(text.slice(0, start)) && /^\s*[)）\]]/.test(text.slice(end));
 
 /** The text of an event without the date that opens it; whole where the rest would be no sentence. */
-function withoutDate(text: string, date: FoundDate, words: LanguageWords, language: string): string {
+function withoutDate(text: string, date: FoundDate, { words, language }: Reading): string {
   const rest = text.slice(date.end);
   if (inBrackets(text, date))
     return tidy(`${text.slice(0, date.start).replace(/\s*[(（[]\s*$/, '')}${rest.replace(/^\s*[)）\]]/, '')}`);
-  if (!opening.test(text.slice(0, date.start))) return text;
+  if (!opensWith(text, date, { language })) return text;
   const marked = opened.exec(rest)?.[0];
   if (marked !== undefined) return capitalize(rest.slice(marked.length).trim());
   // Only English keeps the order of words when the date goes.
@@ -89,7 +108,7 @@ function withoutDate(text: string, date: FoundDate, words: LanguageWords, langua
 
 function toEvent(text: string, date: FoundDate, reading: Reading): Event | undefined {
   const { words, language } = reading;
-  const told = withoutDate(text, date, words, language);
+  const told = withoutDate(text, date, reading);
   const [first = '', second] = splitSentences(told, language);
   const shown = phrase(first, words);
   const isNamed = inBrackets(text, date);
@@ -145,7 +164,7 @@ function markedEvents(texts: readonly string[], reading: Reading): Event[] {
   const found = texts.flatMap((text): Dated[] => {
     const [date] = datesIn(text);
     if (date === undefined || isBoilerplate(text)) return [];
-    if (!opening.test(text.slice(0, date.start)) && !inBrackets(text, date)) return [];
+    if (!opensWith(text, date, reading) && !inBrackets(text, date)) return [];
     const event = toEvent(text, date, reading);
     return event === undefined ? [] : [{ event, yearless: date.yearless, vague: date.vague }];
   });
@@ -168,7 +187,7 @@ function findProseEvents(reading: Reading): { events: Event[]; share: number } {
     if (decoy.test(text) || spokenAt.test(text)) return [];
     const dates = datesIn(text);
     const [date] = dates;
-    const isOwn = date !== undefined && (dates.length === 1 || opening.test(text.slice(0, date.start)));
+    const isOwn = date !== undefined && (dates.length === 1 || opensWith(text, date, reading));
     if (!isOwn || !isEventDate(text, date) || standing(text, text, statementWords) < minStanding) return [];
     const event = toEvent(text, date, reading);
     const isPointing = event !== undefined && words.backward.has(firstWord(event.heading));

@@ -2,7 +2,7 @@ import { capitalize, firstWord, isUnspaced, tidy, wordCount } from '../../brief/
 import { areLabels } from '../situations/labels.ts';
 import { findSigns, isDelicate } from '../situations/words.ts';
 import type { Candidate } from './candidate.ts';
-import { hanging, isGrounded, isPhrase, type Material } from './material.ts';
+import { hanging, isAboutSource, isGrounded, isPhrase, type Material } from './material.ts';
 import * as signs from './signs.ts';
 import { asCaption } from './topic.ts';
 
@@ -157,7 +157,7 @@ export function contrasts(material: Material): Candidate[] {
     if (kind !== 'contrast' || top === undefined || !isGrounded(top, material)) return [];
     // A "but" in the text is an aside more often than a turn, unless it turns to the worse; in a headline it is the point.
     const isBitter = signsOf?.trouble.test(bottom) === true || signsOf?.negation.test(bottom) === true;
-    if (!isHeadline && !isBitter) return [];
+    if (!isHeadline && (!isBitter || !isAboutSource(top, material))) return [];
     if (hanging.test(top) || pointing.test(bottom)) return [];
     if (isDelicate(`${top} ${bottom}`, material.language)) return [];
     const parallel = ['first', 'second'] as const;
@@ -173,7 +173,7 @@ export function contrasts(material: Material): Candidate[] {
             {
               template: 'reality',
               captions: { ...labels, first: top, second: bottom },
-              signal: isHeadline ? 1.4 : 1.2,
+              signal: isHeadline ? 1.4 : 'labelOne' in labels ? 1.2 : 1,
               fixed: ['labelOne', 'labelTwo'],
               parallel,
             },

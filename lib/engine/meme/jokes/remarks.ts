@@ -170,7 +170,11 @@ export function titled(material: Material): Candidate[] {
   const isAsked = /[?？؟]$/u.test(text) && signs.asks.test(text);
   const isListed = promised.test(text) && isDoable(text, material.language);
   const all =
-    (isAsked ? frames.asked : isListed ? frames.listed?.filter((frame) => !furious.test(frame)) : undefined) ?? [];
+    (isAsked
+      ? [...(frames.asked ?? []), ...(frames.wondered ?? [])]
+      : isListed
+        ? frames.listed?.filter((frame) => !furious.test(frame))
+        : undefined) ?? [];
   const value = statements.find(({ isHeadline }) => isHeadline)?.value ?? 1;
   return oneOfEach(all, title).flatMap((frame) =>
     fill(frame, { statement: text, isHeadline: true }).map((filled) => ({

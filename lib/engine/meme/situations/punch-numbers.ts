@@ -11,6 +11,9 @@ const sizes = [
   { min: 3, base: 0.4 },
 ] as const;
 
+/** A number that surprises whatever it is of. */
+const large = 1000;
+
 /** Behind these a number belongs to the phrase before it ("within 10 days", "in 2 weeks"). */
 const preposition =
   /(?:^|\s)(?:at|within|in|by|of|for|and|to|every|per|next|last|first|nach|vor|bis|alle|pro|dans|chaque|par|en|cada|por|ogni|per|binnen|elke)$/iu;
@@ -36,7 +39,8 @@ export const findPunchNumbers: Finder = ({ material, signs, sentences }) =>
       countWords(setup) <= 13 &&
       countWords(setup) >= 2 &&
       !material.words.backward.has(setup.split(' ')[0]?.toLowerCase() ?? '');
-    if (size === undefined || !isShort) return [];
+    // "Each unit takes" says nothing to whom the page is not known.
+    if (size === undefined || !isShort || (size.min < large && !isTitled(setup, material))) return [];
     const panels = [setup, capitalize(tidy(punch))] as const;
     const found = { mechanism: 'number', panels, base: size.base, loss: 0, place } as const;
     return [
