@@ -4,6 +4,7 @@ import { figures } from './de/figures.ts';
 import { forms } from './de/forms.ts';
 import { icons } from './de/icons.ts';
 import { notes } from './de/notes.ts';
+import { signs } from './de/signs.ts';
 import { socialFrames } from './de/social-frames.ts';
 import { steering } from './de/steering.ts';
 import type { GrammarWords } from './grammar-words.ts';
@@ -346,6 +347,8 @@ const brief: BriefWords = {
     and: 'und',
   },
   noise: {
+    appeals:
+      'tragen sie mit ihre[mr] .{0,80} bei|unterstützen sie (?:uns|unsere arbeit|unabhängigen journalismus)|unterstützt? (?:uns|unsere arbeit) (?:mit|durch)|werden? (?:sie )?(?:jetzt )?(?:mitglied|unterstützer(?:in)?)[.!]|spenden sie|jetzt spenden|(?:herzlichen|vielen|besten|tausend) dank(?= an|, [^.]{0,40}bald|[!.]| für (?:ihre?n?|eure?n?|deine?n?|das lesen|das gespräch|die aufmerksamkeit))|mit freundlicher genehmigung|beitragsbild|titelbild:|bitte beachten sie, dass sich|karten und (?:weitere )?infos?',
     ofPage: String.raw`aktualisieren sie (?:bitte )?ihren browser|ihr browser|veralteter? browser|affiliate-?links?|provision (?:für|erhalten|bekommen)|erhalten wir (?:\p{L}+ )?(?:eine )?(?:kleine )?provision|werbelinks?|(?:weitere|mehr|alle weiteren|nähere) (?:informationen|infos|details) .{0,60}(?:finden|findet|unter|hier)|(?:finden sie|findet ihr|findest du) (?:hier|unter)|hier (?:finden sie|findet ihr|findest du|geht es|geht['’]s|klicken|entlang)|nehmen (?:sie )?(?:einfach )?kontakt|kontaktieren sie|(?:fragen|wenden) sie (?:bitte |sich )?(?:bitte )?(?:bei|an) uns|informieren sie sich (?:hier|jetzt|auf|unter)|wir helfen ihnen|wir beraten sie|wir freuen uns (?:auf|über) (?:ihre?n?|eure?n?|deine?n?|spenden)|(?:erhalten|bekommen) sie antworten|öffnungszeiten:|homepage:|eingetragen mit|^viel (?:spaß|erfolg|glück) (?:beim|bei|mit)|schreib(?:t|e)? (?:es )?(?:mir|uns) (?:in die|einen) kommentar|in den kommentaren|teil(?:t|e|en sie) (?:diesen|den) (?:beitrag|artikel)|folg(?:t|e|en sie) uns|alle angaben ohne gewähr|preise? inkl|irrtümer vorbehalten|die fragen stellten?|das (?:interview|gespräch) führten?|(?:ist|war) (?:freie[r]? )?(?:redakteurin?|autorin?|journalistin?) (?:bei|beim|für|der|des)|genau das (?:erfahrt|erfährst) `,
     calls:
       'abonnieren|abonnements?|anmelden|lesen sie (?:auch|mehr)|mehr zum thema|mehr dazu|lies hier|hier mehr|redaktion behält sich|e-mail-adresse (?:muss|wird)|ihre erfahrungen mit|lassen sie sich|lesermeinungen|pflichtfelder|kommentar (?:schreiben|verfassen|abgeben)|jetzt (?:lesen|kaufen|testen)|zum artikel',
@@ -354,7 +357,7 @@ const brief: BriefWords = {
     aside: 'vorwort|danksagung|inhalt|impressum',
     summary: String.raw`.*\b(?:zusammenfassung|fazit|ergebnisse|auf einen blick|das wichtigste|kurz gesagt)\b.*`,
     label:
-      'einleitung|einführung|hintergrund|motivation|grundlagen|stand der (?:technik|forschung)|verwandte arbeiten|methoden?|methodik|ergebnisse|auswertung|diskussion|fazit|ausblick|zusammenfassung|schluss',
+      'produktbeschreibung(?:en)?|artikelbeschreibung|beschreibung|technische daten|lieferumfang|einleitung|einführung|hintergrund|motivation|grundlagen|stand der (?:technik|forschung)|verwandte arbeiten|methoden?|methodik|ergebnisse|auswertung|diskussion|fazit|ausblick|zusammenfassung|schluss',
     research: 'verwandte arbeiten|stand der (?:technik|forschung)|methodik',
     groundwork:
       'einleitung|einführung|hintergrund|grundlagen|stand der (?:technik|forschung)|verwandte arbeiten|methoden?|methodik',
@@ -420,7 +423,7 @@ const brief: BriefWords = {
   },
   numbering: {
     measures: 'jahren?|tagen?|stunden|monaten?|wochen',
-    named: 'schritt|tipp',
+    named: 'schritt|tipp|grund|regel|argument|gegenargument|mythos|fehler|idee',
   },
   labels: {
     duration: 'Jahre|Monate|Wochen|Tage|Stunden|Minuten',
@@ -643,4 +646,5 @@ export const de: Language = {
   steering,
   figures,
   forms,
+  signs,
 };
