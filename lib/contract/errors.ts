@@ -48,6 +48,8 @@ export const errorWords = {
   empty_source: 'There is no text here to make a picture from.',
   too_little_text: 'There is too little text here. Choose a longer passage or another page.',
   links_only: 'This page is mostly links. Open one of its articles, or select some text.',
+  no_article:
+    'This page shows a notice in place of its article, such as a sign-in, a request for consent or an error. Open the article, or select some text.',
   many_posts: 'This page shows many posts. Open one of them, or select some text.',
   post_unreadable: 'This post could not be read. Open it, select its text and try again.',
   image_unreadable: 'This image cannot be opened. It may be damaged or of an unknown type.',

@@ -52,6 +52,7 @@ const inputOfCode: ReadonlyMap<string, Input> = new Map(
     empty_source: 'source',
     too_little_text: 'source',
     links_only: 'source',
+    no_article: 'source',
     many_posts: 'source',
     post_unreadable: 'source',
     image_unreadable: 'source',

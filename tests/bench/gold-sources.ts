@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import type { Source, SourceDocument } from '../../lib/engine/document.ts';
 import { createNodePlatform } from '../../lib/engine/paint/node.ts';
 import { readSource } from '../../lib/engine/read/index.ts';
+import { decodePage } from '../../lib/engine/read/page/charset.ts';
 import { sniffImage } from '../../lib/engine/read/sniff-image.ts';
 
 /** Where the files of a kind stand under a folder of sources: first that folder itself, then one of its own. */
@@ -24,10 +25,19 @@ function readBytes(folder: string, file: string): Uint8Array {
   throw new Error(`There is no ${file} in ${folder}`);
 }
 
+/** A saved page's text: UTF-8 where it is that, whatever encoding it had on its site. */
+function decodeSaved(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return decodePage(bytes);
+  }
+}
+
 /** The source that a file is, by its name's ending. */
 export function sourceOfFile(file: string, bytes: Uint8Array): Source {
   const name = basename(file);
-  if (/\.html?(?:\.gz)?$/i.test(name)) return { kind: 'html', html: new TextDecoder().decode(bytes) };
+  if (/\.html?(?:\.gz)?$/i.test(name)) return { kind: 'html', html: decodeSaved(bytes) };
   if (/\.pdf$/i.test(name)) return { kind: 'pdf', bytes: new Uint8Array(bytes), name };
   if (/\.pptx$/i.test(name)) return { kind: 'pptx', bytes: new Uint8Array(bytes), name };
   if (sniffImage(bytes)) return { kind: 'image', bytes: new Uint8Array(bytes), name };

@@ -25,7 +25,7 @@ const genre = new RegExp(String.raw`(?<!\p{L})(?:${joinAlternatives(({ brief }) 
  * what the text opens with; else whole up to 90, or cut at a clause border, or whole where it has none.
  */
 export function shortenTitle(title: string, lead: ReadonlySet<string>, words: LanguageWords): string {
-  const text = withoutDots(tidy(title)).replace(/(?<!\.|\.\p{Lu})[.。]$/u, '');
+  const text = withoutDots(tidy(title)).replace(/(?<!\.|\.\s?\p{Lu})[.。]$/u, '');
   if (drawnLength(text) <= budgets.title) return text;
   const listTopicTerms = (part: string) => listTerms(part, words).filter((term) => lead.has(term));
   const topic = new Set(listTopicTerms(text));
@@ -45,6 +45,8 @@ export function shortenTitle(title: string, lead: ReadonlySet<string>, words: La
   if (chain.length > 2 && drawnLength(first) <= budgets.title)
     return text.slice(0, text.lastIndexOf(chain.at(-1) ?? '')).replace(/\s[–—|]\s$/, '');
   if (drawnLength(text) <= budgets.longTitle) return text;
+  const sentence = firstSentence(text);
+  if (sentence !== undefined) return sentence;
   const labelled = /^[^:：]{2,24}[:：]\s+(?=\S)/u.exec(text)?.[0] ?? '';
   const unlabelled = text.slice(labelled.length);
   const short = [...(labelled === '' ? [] : [unlabelled]), ...shortenings(text, words)].find(
@@ -53,6 +55,13 @@ export function shortenTitle(title: string, lead: ReadonlySet<string>, words: La
   const cut = short ?? cutAtAdjunct(text, words);
   if (cut !== undefined) return capitalize(cut);
   return capitalize(drawnLength(text) <= budgets.wholeTitle ? text : cutAtPhrase(text, budgets.wholeTitle, words));
+}
+
+/** The first of several sentences of an overlong title: sites write their description on to it. */
+function firstSentence(text: string): string | undefined {
+  const [first = '', second] = text.split(/(?<=\p{Ll}{3}[.!?…])\s+(?=["“„«]?\p{Lu})/u);
+  const isTitle = drawnLength(first) >= minClauseChars && drawnLength(first) <= budgets.longTitle;
+  return second !== undefined && isTitle ? first.replace(/\.$/, '') : undefined;
 }
 
 /** Openers of what a headline adds at its end: an occasion, a reason, an aim. It is whole without them. */

@@ -243,7 +243,7 @@ export function readInterview(source: SourceDocument, words: LanguageWords): Int
 
 const none: ReadonlySet<string> = new Set();
 /** Drawn letters of the line that says who speaks. */
-const maxIntroduction = 110;
+const maxIntroduction = 125;
 
 /** The line under an interview's title: who speaks, in the words of the source. */
 export function findIntroduction(

@@ -8,7 +8,7 @@ import { shortenings, trimSentence } from './shorten.ts';
 import { standing } from './standing.ts';
 import { capitalize, drawnLength, isUnspaced, lastWord, tidy, wordCount, wordsIn } from './text.ts';
 import { changes, governed, hypothetical, pairedOn } from './units.ts';
-import { findScope } from './whole-label.ts';
+import { findScope, isOfNobody } from './whole-label.ts';
 import type { LanguageWords } from './words.ts';
 
 /** A clause that labels its number: drawn letters, how well it must stand alone, and the numbers in it. */
@@ -55,6 +55,9 @@ function findOpening(text: string, { lead }: Clause, words: LanguageWords): stri
 const isLimited = (text: string, { kind, value, start }: Quantity): boolean =>
   kind === 'percent' || /^(?:<|up to|bis zu|jusqu|fino|tot|hasta|até)/i.test(value) || upper.test(text.slice(0, start));
 
+/** "N particles representing …": a participle that describes what was counted. */
+const describing = /^\p{L}{4,}ing$/u;
+
 /** Ends of the noun phrase behind a count or sum: "N things that …" are N things. */
 function listNounEnds(phrase: string, unit: string, words: LanguageWords): number[] {
   const ends: number[] = [];
@@ -65,7 +68,12 @@ function listNounEnds(phrase: string, unit: string, words: LanguageWords): numbe
     // Behind a verb or a second subject it is no noun phrase any more.
     if (words.subjects.has(next) || space === '' || own.length > most.noun) break;
     const isBorder = words.relative.has(next) || (words.joints.has(next) && !inNoun.test(next));
-    if (isBorder && wordCount(`${unit}${head}`) >= least.noun && endsWhole(head, words) && !/ing$/u.test(head))
+    if (
+      (isBorder || describing.test(next)) &&
+      wordCount(`${unit}${head}`) >= least.noun &&
+      endsWhole(head, words) &&
+      !/ing$/u.test(head)
+    )
       ends.push(index);
   }
   return ends.toReversed();
@@ -86,12 +94,14 @@ function listEnds(text: string, found: Quantity, { before, after }: Clause, word
   const own = Math.max(0, rest.indexOf(after)) + after.length;
   const isList = continuesList(rest, after);
   const more = isList ? (listed.exec(rest.slice(own))?.[0].length ?? 0) : 0;
-  if (isList && more === 0) return [];
-  if (isList || isLimited(text, found)) return [found.end + own + more];
   const phrase = rest.slice(0, own);
   // A clause that opens with its number needs its verb; any other has it before.
-  const nouns = wordCount(before) < least.before ? [] : listNounEnds(phrase, found.unit, words);
-  return [own, ...listClauseEnds(phrase, words).toReversed(), ...nouns].map((end) => found.end + end);
+  const canEndEarly = wordCount(before) >= least.before && !isLimited(text, found);
+  const nouns = canEndEarly ? listNounEnds(phrase, found.unit, words).map((end) => found.end + end) : [];
+  if (isList) return more === 0 ? nouns : [found.end + own + more, ...nouns];
+  if (isLimited(text, found)) return [found.end + own];
+  const clauses = [own, ...listClauseEnds(phrase, words).toReversed()].map((end) => found.end + end);
+  return [...clauses, ...nouns];
 }
 
 /** The main clause that a number stands in, with the time or place that opens its sentence, longest first. */
@@ -198,6 +208,7 @@ export function findNumberClause(sentence: string, found: Quantity, words: Langu
         drawnLength(whole) <= most.letters &&
         standing(claim, form, words) >= minStanding &&
         quantitiesIn(form).length <= most.numbers &&
+        !(own.start === 0 && own.kind === 'percent' && isOfNobody(form.slice(own.end), own, words)) &&
         tells(form, own, words);
       if (isWhole) return whole;
     }

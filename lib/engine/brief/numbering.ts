@@ -1,15 +1,20 @@
-import { joinAlternatives } from '../languages/patterns.ts';
+import { languages } from '../languages/index.ts';
+import { joinAlternatives, type Pick, pickFigures } from '../languages/patterns.ts';
+
+const joinFigures = (field: Parameters<typeof pickFigures>[0]) => joinAlternatives(pickFigures(field));
 
 /** "3.", "#3", "Step 3:", "第3", "3 Bake": a number a heading or item may carry itself; "3.5", "10:30" and "3 – 5" are amounts. */
 const ownNumber = new RegExp(
-  String.raw`^\s*(?<name>(?:${joinAlternatives(({ brief }) => brief?.numbering?.named)})\s+|[#№]\s*)?(?<number>\d{1,2})(?:\s*[.):：、]|\s*[-–—]\s|(?<bare>\s+)(?=[(“„«]?\p{L})|\s*$)\s*(?!\d)`,
+  String.raw`^\s*(?<name>(?:${joinAlternatives(({ brief }) => brief?.numbering?.named)})\s+[#№]?|[#№]\s*)?(?<number>\d{1,2})(?:\s*[.):：、]|\s*[-–—]\s|(?<bare>\s+)(?=[(“„«]?\p{L})|\s*$)\s*(?!\d)`,
   'iu',
 );
 
+const numerals = joinFigures('numerals').split('|')[0] ?? '';
 /** "一、", "第三", "（二）": numbers as Chinese and Japanese write them. */
-const hanNumber =
-  /^\s*(?:第(?<named>[一二三四五六七八九十])(?:[、.：:,，\s]|[条點点步](?:[、：:\s]|(?=\S)))|[（(]?(?<number>[一二三四五六七八九十])(?:[)）]|[、.．：:]))\s*/u;
-const hanDigits = '一二三四五六七八九十';
+const hanNumber = new RegExp(
+  String.raw`^\s*(?:(?:${joinFigures('ordinalMark')})(?<named>[${numerals}])(?:[、.：:,，\s]|(?:${joinFigures('ordinalUnits')})(?:[、：:\s]|(?=\S)))|[（(]?(?<number>[${numerals}])(?:[)）]|[、.．：:]))\s*`,
+  'u',
+);
 
 /** "①": a number in its sign. */
 const circledDigits = '①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳';
@@ -33,7 +38,7 @@ function numbered(text: string): Numbered | undefined {
   const han = hanNumber.exec(text);
   if (han !== null) {
     const digit = han.groups?.named ?? han.groups?.number ?? '';
-    return { number: hanDigits.indexOf(digit) + 1, start: han[0].length, isBare: false, isNamed: false };
+    return { number: numerals.indexOf(digit) + 1, start: han[0].length, isBare: false, isNamed: false };
   }
   const found = ownNumber.exec(text);
   if (found?.groups === undefined) return undefined;
@@ -94,25 +99,19 @@ export function withoutNumbers(texts: readonly string[]): string[] {
   });
 }
 
-/** Numbers from three to twelve in words, in every language. */
-const spelled: readonly (readonly [RegExp, number])[] = (
-  [
-    ['three|drei|trois|tres|três|tre|drie', '三', 'ثلاثة?', 3],
-    ['four|vier|quatre|cuatro|quatro|quattro', '四', 'أربعة?', 4],
-    ['five|fünf|cinq|cinco|cinque|vijf', '五', 'خمسة?', 5],
-    ['six|sechs|seis|sei|zes', '六', 'ستة?', 6],
-    ['seven|sieben|sept|siete|sete|sette|zeven', '七', 'سبعة?', 7],
-    ['eight|acht|huit|ocho|oito|otto', '八', 'ثماني(?:ة)?', 8],
-    ['nine|neun|neuf|nueve|nove|negen', '九', 'تسعة?', 9],
-    ['ten|zehn|dix|diez|dez|dieci|tien', '十', 'عشرة?', 10],
-  ] as const
-).map(([latin, han, arabic, count]) => [
-  new RegExp(
-    `(?:^|[\\s:："“(])(?:the |los |las |os |as |les |die |i |le |de )?(?:${latin}|${arabic})\\s+\\p{L}|${han}(?:个|つの|大|種|种|招|条|の)`,
-    'iu',
-  ),
-  count,
-]);
+/** Numbers from three to ten in words; where words are not parted, with the counter behind them. */
+const spelled: readonly (readonly [RegExp, number])[] = [3, 4, 5, 6, 7, 8, 9, 10].map((count) => {
+  const inWords: Pick = ({ figures }) => figures?.oneToTen?.[count - 1];
+  const parted = languages.filter(({ hasWordBorders = true }) => hasWordBorders);
+  const unparted = languages.filter((language) => !parted.includes(language));
+  return [
+    new RegExp(
+      String.raw`(?:^|[\s:："“(])(?:(?:${joinFigures('countArticles')}) )?(?:${joinAlternatives(inWords, parted)})\s+\p{L}|(?:${joinAlternatives(inWords, unparted)})(?:${joinFigures('countUnits')})`,
+      'iu',
+    ),
+    count,
+  ];
+});
 /** Units of time and measure: "four years of war" promises nothing. */
 const measures = new RegExp(
   String.raw`^(?:\s|\p{L})*?(?:${joinAlternatives(({ brief }) => brief?.numbering?.measures)})(?!\p{L})`,
@@ -136,12 +135,11 @@ const unspacedCount = new RegExp(
   'u',
 );
 
+const countAhead = new RegExp(String.raw`(?:^|[\s:："“(])(\d{1,2})\s+(?!(?:${joinFigures('noPromise')})\b)\p{L}`, 'iu');
+
 /** "7 ways to…", "Seven ways to …": how many things a title promises, 3–60. */
 export function promisedCount(title: string): number | undefined {
-  const found =
-    /(?:^|[\s:："“(])(\d{1,2})\s+(?!(?:percent|per cent|prozent|million|billion|years?|jahre|ans|años|days?|hours?|minutes?|months?|weeks?|people|january|february|march|april|may|june|july|august|september|october|november|december)\b)\p{L}/iu.exec(
-      title,
-    )?.[1];
+  const found = countAhead.exec(title)?.[1];
   const count = Number(found ?? unspacedCount.exec(title)?.[1] ?? 0);
   return count >= 3 && count <= 60 ? count : spelledCount(title.slice(0, 200));
 }

@@ -1,10 +1,12 @@
 import type { Block, SourceDocument } from '../document.ts';
+import { joinAlternatives, pickForms } from '../languages/patterns.ts';
 import { cleanByline } from './byline.ts';
 import { isCaption } from './captions.ts';
 import { verb } from './cuts.ts';
 import { cleanOpening } from './dateline.ts';
 import { mainBlocks } from './heads.ts';
 import { arePaper, isBoilerplate, isEmbeddedPost, isGroundwork, isProse, roleOfHeading } from './noise.ts';
+import { takesBack } from './ownership.ts';
 import type { Sentence } from './rank.ts';
 import { splitSentences } from './sentences.ts';
 import { drawnLength, tidy, wordCount } from './text.ts';
@@ -65,7 +67,7 @@ const maxSentenceChars = 2000;
 const maxNameChars = 40;
 
 /** Footnote marks and "[edit]" links that are glued to words. */
-const marks = /\s*\[(?:\d{1,3}|[a-z]|edit|note \d+|citation needed|update|编辑|編集)\]/gi;
+const marks = new RegExp(String.raw`\s*\[(?:\d{1,3}|[a-z]|${joinAlternatives(pickForms('editMarks'))})\]`, 'gi');
 
 /** Codes by which an agency's wire names a stock or an index, behind its name. */
 const tickers = /\s(?:\.[A-Z][A-Z\d]{2,}|[A-Z]{2,5}c\d|[A-Z]{3}=[A-Z\d]{0,4})(?=[\s,.;)]|$)/g;
@@ -100,8 +102,10 @@ const clean = (text: string) =>
   );
 
 /** A paragraph that is only "Step 3": a heading in all but its mark. */
-const stepLabel =
-  /^(?:step|schritt|étape|etape|paso|passo|passaggio|stap|krok|الخطوة)\s*\d{1,2}\s*[.:]?$|^(?:手順|ステップ|步骤)\s*\d{1,2}$|^第\d{1,2}步$/i;
+const stepLabel = new RegExp(
+  String.raw`^(?:${joinAlternatives(pickForms('stepLabel'))})\s*\d{1,2}\s*[.:]?$|^(?:${joinAlternatives(pickForms('stepSign'))})$`,
+  'i',
+);
 
 /** A first line that names what the paragraph under it is about: short, and no sentence. */
 const runInHeading = /^([^\n]{2,60}[^\n.,;:!?。！？؟…-])\n+([\s\S]{40,})$/;
@@ -147,6 +151,13 @@ export function makeOutline(source: SourceDocument, language: string, speakers: 
   let isFirst = true;
   let isOpening = true;
 
+  /** Takes out a sentence that the one behind it denies. */
+  const withdraw = (text: string | undefined) => {
+    if (text === undefined || sentences.at(-1)?.text !== text) return;
+    sentences.pop();
+    if (section?.sentences.at(-1) === text) section.sentences.pop();
+  };
+
   const addText = (text: string, weight: number, isQuoted = false, speaker?: string) => {
     let added = false;
     const texts = splitSentences(text, language);
@@ -155,6 +166,7 @@ export function makeOutline(source: SourceDocument, language: string, speakers: 
       const sentence = isPaper ? whole.replace(finds, '') : whole;
       // "In most cases not.": what opens an answer in a few words is half of its question.
       const isCurt = speaker !== undefined && index === 0 && wordCount(sentence) < minAnswerWords;
+      if (takesBack(sentence)) withdraw(texts[index - 1] ?? sentences.at(-1)?.text);
       if (isCurt || sentence.length > maxSentenceChars || seen.has(sentence)) continue;
       seen.add(sentence);
       if (isBoilerplate(sentence) || isOfAuthor(sentence) || !isProse(sentence)) continue;

@@ -8,8 +8,8 @@ import { shorten } from './shorten.ts';
 import { capitalize, drawnLength, firstWord, wordCount } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
-/** Budgets in drawn letters: a heading over its body, the body, and an item without body. */
-export const budgets = { heading: 60, body: 130, alone: 120 };
+/** Budgets in drawn letters: a heading over its body, the body, an item without body, and a value behind its name. */
+export const budgets = { heading: 60, body: 130, alone: 120, value: 40 };
 
 /** Where an ordered list has this share of the text, its steps are the message. */
 const minShare = { ordered: 0.15, plain: 0.35 };
@@ -29,9 +29,14 @@ export interface ParallelPoints {
 /** "Term: what it is", "Term – what it is". */
 const term = /^([^:：–—]{2,60}?)\s*(?:[:：]\s*(?:[–—-]\s)?|\s[–—-]\s)(?=\S)(.+)$/u;
 
+/** "Lens: 200 mm": what something is like, in two words. */
+const datum = /^\p{L}[^:：\n]{1,40}[:：]\s*\S[^:：]*$/u;
+
 /** A list item, "Term: what it is", "Short sentence. More.", or one statement. */
 export function itemPoint(item: string, language: string, words: LanguageWords): Point | undefined {
   const [first = '', ...children] = item.split('\n');
+  // A name whose value is missing says nothing.
+  if (children.length === 0 && /[:：]$/.test(first)) return undefined;
   if (children.length > 0) {
     const heading = shorten(first, budgets.alone, words);
     const all = children.join(' · ');
@@ -41,7 +46,8 @@ export function itemPoint(item: string, language: string, words: LanguageWords):
   const named = term.exec(item);
   const [head, rest] = [named?.[1]?.trim() ?? '', named?.[2] ?? ''];
   if (named && drawnLength(head) <= budgets.heading && !/\d$/.test(head) && wordCount(head) <= 7) {
-    const body = shorten(splitSentences(rest, language)[0] ?? '', budgets.body, words);
+    const value = datum.test(item) && drawnLength(rest) <= budgets.value ? rest.replace(/[.。]$/u, '') : undefined;
+    const body = shorten(splitSentences(rest, language)[0] ?? '', budgets.body, words) ?? value;
     // A term stands without what it is; words that lead on to a list say nothing without it.
     if (!body && wordCount(head) > maxTermWords) return undefined;
     return { heading: capitalize(head), ...(body ? { body: capitalize(body) } : {}), sentence: item };
@@ -117,7 +123,7 @@ function isTelling(list: SourceList, promised: number | undefined): boolean {
   const telling = items.filter((item) => {
     const count = wordCount(item);
     const isShort = count <= 70 && (isPromised || /\d|[:：.。]/.test(item) || !isHeadline(item));
-    return isShort && count >= (isPromised ? 1 : 3);
+    return isShort && count >= (isPromised ? 1 : datum.test(item) ? 2 : 3);
   });
   return telling.length >= items.length * 0.75;
 }

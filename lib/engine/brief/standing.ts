@@ -1,4 +1,4 @@
-import { joinAlternatives } from '../languages/patterns.ts';
+import { joinAlternatives, pickForms } from '../languages/patterns.ts';
 import { isBalanced } from './borders.ts';
 import { verb } from './cuts.ts';
 import { isWholeOpening, selfContained } from './dangling.ts';
@@ -15,6 +15,7 @@ const timely = new RegExp(String.raw`^(?:${joinAlternatives(({ grammar }) => gra
 const formula = /[∀∂∃∅∈∉∏∑√∞∧∨∩∪≡⊂⊆〈〉]/u;
 /** "The results, according to Ada Lund": nothing is said but by whom. */
 const onlySource = /^\S+(?:\s\S+){0,3}, (?:according to|selon|según|laut) [^,]*$/u;
+const asking = new RegExp(`[?？؟]|(?:${joinAlternatives(pickForms('askingEnd'))})[。」]?$`);
 const quotation = /["“”„«»「『]/;
 
 /**
@@ -28,7 +29,7 @@ export function standing(sentence: string, shown: string, words: LanguageWords):
   if (/[:：]$/.test(sentence) || /…$|\.\.\.$/.test(sentence) || !isBalanced(shown)) return 0;
   if (/^[^\p{L}\p{N}"“«„「『‘'¿¡$€£]/u.test(sentence)) return 0;
   if (formula.test(shown)) value *= 0.1;
-  if (/[?？؟]|(?:でしょう|のだろう|ます|です)か[。」]?$/.test(sentence)) value *= 0.2;
+  if (asking.test(sentence)) value *= 0.2;
   if (!isUnspaced(shown) && count < 5) value *= 0.5;
   if (/!/.test(sentence)) value *= count <= maxCallWords && !/\p{N}/u.test(sentence) ? 0.25 : 0.6;
   if (!/[.。!！?？؟।][”"'’»)」』]*(?:\s\([^()]{1,20}\))?$/u.test(sentence))

@@ -70,13 +70,18 @@ export function findDefinition(
  * The sentence that says what a title leaves open, when that is a question or only a name: a conclusion before others.
  * Undefined for any other title, or when no sentence says it in a line.
  */
-export function readThesis(title: string, ranked: readonly RankedSentence[], words: LanguageWords): string | undefined {
+export function readThesis(
+  title: string,
+  ranked: readonly RankedSentence[],
+  isOwned: (text: string) => boolean,
+  words: LanguageWords,
+): string | undefined {
   if (!/[?？؟]["”’]?$/.test(title) && !isName(title, ranked, words)) return undefined;
   const topic = new Set(listTerms(title, words));
   const forms = pickSentences(ranked, considered).flatMap(({ text, score, terms, weight }) => {
     const shown = shortenings(text, words).find((form) => drawnLength(form) <= subtitleBudget);
     const near = overlap(topic, terms);
-    return shown === undefined || near < 0.3 || standing(text, shown, words) < 0.6
+    return shown === undefined || near < 0.3 || !isOwned(text) || standing(text, shown, words) < 0.6
       ? []
       : [{ shown: capitalize(shown), value: score * (0.5 + near) * weight }];
   });

@@ -8,10 +8,28 @@ const paging =
 const stamp = /\s*[:|–-]\s*\d{1,2}[./]\d{1,2}[./]\d{2,4}(?:,?\s\d{1,2}[.:]\d{2}(?:\s?Uhr)?)?$/u;
 /** "[News]", "【？】", "Breaking:": what kind of post it is. */
 const sort = /^(?:\[[^\]]{1,14}\]|【[^】]{1,3}】)\s*(?=\S)/u;
+/** "[Advertisement]" at the end: the same. */
+const sortAtEnd = /(?<=\S)\s*[[【]\p{L}{2,14}[\]】]$/u;
 const breaking = new RegExp(
   String.raw`^(?:${joinAlternatives(({ brief }) => brief?.title?.breaking)})\s*[:：!]\s*(?=\S)`,
   'iu',
 );
+
+const categories = joinAlternatives(({ brief }) => brief?.title?.category);
+/** "… – Lexikon und Wiki", "… (+ Video)": in which part of a site a text stands, or what it comes with. */
+const category = new RegExp(
+  String.raw`(?<=.{6})\s*(?:[-–—|｜·:»]\s*(?:${categories})(?:\s(?:\p{L}{1,3}|&|\+)\s(?:${categories}))?|[[(（]\s?\+?\s?(?:\p{Ll}{1,4}\s)?(?:${categories})\s?[\])）])$`,
+  'iu',
+);
+const episodes = joinAlternatives(({ brief }) => brief?.title?.episode);
+const numbered = String.raw`(?:#\s?\d{1,4}|(?:${episodes})\s?(?:#|no?\.?|nr\.?)?\s?\d{1,4})`;
+/** "Folge 12: ", "#48 – ", "… | Episode 3": which of a series it is. */
+const episode = new RegExp(
+  String.raw`^${numbered}\s*[:：.–—|｜-]+\s*(?=\S)|\s*(?:[:：–—|｜·-]\s*${numbered}|[[(（]${numbered}[\])）])$`,
+  'giu',
+);
+/** "Title » Blog - Site": a path of the site, where no quotation opens. */
+const path = /^([^«»]{12,}?)\s»\s[^«]*$/u;
 
 /** Signs that sites set for a bar between title and name. */
 const bars = /[│┃┆∣¦]/gu;
@@ -37,7 +55,11 @@ export function cleanTitle(title: string): string {
     .replace(paging, '')
     .replace(stamp, '')
     .replace(sort, '')
-    .replace(breaking, '');
+    .replace(sortAtEnd, '')
+    .replace(breaking, '')
+    .replace(path, '$1')
+    .replace(episode, '')
+    .replace(category, '');
   return withoutLoneMark(tidy(bare)) || title;
 }
 

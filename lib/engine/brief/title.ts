@@ -3,9 +3,10 @@ import type { Metadata, SourceDocument } from '../document.ts';
 import { joinAlternatives } from '../languages/patterns.ts';
 import { isBalanced } from './borders.ts';
 import { cleanByline } from './byline.ts';
-import { isUnnamed } from './dangling.ts';
+import { isUnnamed, selfContained } from './dangling.ts';
 import { shortenTitle } from './headline.ts';
 import { isBoilerplate } from './noise.ts';
+import { takesBack } from './ownership.ts';
 import { splitSentences } from './sentences.ts';
 import { shortenings } from './shorten.ts';
 import { capitalize, drawnLength, firstWord, isUnspaced, listTerms, overlap, tidy, wordCount } from './text.ts';
@@ -13,7 +14,7 @@ import { cleanTitle, isSlug } from './title-clean.ts';
 import type { LanguageWords } from './words.ts';
 
 /** Budgets, in drawn letters. */
-const budgets = { subtitle: 90, kicker: 32 };
+const budgets = { subtitle: 110, kicker: 32 };
 
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
@@ -100,16 +101,24 @@ function headingOver(
   sentences: readonly string[],
   words: LanguageWords,
 ): string {
-  const [first] = blocks;
+  const first = blocks.find(({ type }) => type !== 'figure');
   const isChain =
     /\s[-–—|·]\s/.test(title) &&
     title.split(/\s+/).every((word) => /^[\p{Lu}–—|·-]/u.test(word) || words.joints.has(word));
-  if (!isChain || first?.type !== 'heading' || first.level > 2) return '';
+  if (first?.type !== 'heading' || first.level > (isChain ? 2 : 3)) return '';
   const heading = tidy(first.text);
+  if (!isChain && !isNeverSaid(title, sentences, words)) return '';
   const lead = new Set(sentences.slice(0, 5).flatMap((sentence) => listTerms(sentence, words)));
   const [own, titled] = [heading, title].map((text) => new Set(listTerms(text, words)));
   const isSpokenOf = own !== undefined && own.size >= 2 && overlap(own, lead) >= 0.5;
   return isSpokenOf && overlap(titled ?? own, lead) < 0.4 && overlap(own, titled ?? own) < 0.4 ? heading : '';
+}
+
+/** Whether no sentence of a text has a term of its title: that names a site, or plays with words. */
+function isNeverSaid(title: string, sentences: readonly string[], words: LanguageWords): boolean {
+  const terms = listTerms(title, words);
+  const said = new Set(sentences.flatMap((sentence) => listTerms(sentence, words)));
+  return terms.length > 0 && !terms.some((term) => said.has(term));
 }
 
 function figureWords({ blocks }: SourceDocument): string | undefined {
@@ -129,6 +138,39 @@ function isCutOff(description: string, body: readonly string[]): boolean {
 /** Descriptions that call rather than tell. */
 const invitation = new RegExp(String.raw`^(?:${joinAlternatives(({ brief }) => brief?.title?.invitation)})\b`, 'i');
 
+/** Whether a sentence of a description names its site, which the text never does: it speaks of the site. */
+function isOfSite(sentence: string, { site, url }: Metadata, body: readonly string[]): boolean {
+  const host = findHost(url)?.split('.').at(-2) ?? '';
+  return [bare(site ?? ''), bare(host)].some(
+    (name) => name.length >= minSiteName && bare(sentence).includes(name) && !bare(body.join(' ')).includes(name),
+  );
+}
+/** Shorter names are found in other words. */
+const minSiteName = 5;
+
+/** Sentences of a description that are looked at. */
+const described = 3;
+
+/** Whether a sentence opens with "But": the one before it is only half of what is meant. */
+const opposes = (sentence: string | undefined, words: LanguageWords): boolean =>
+  sentence !== undefined &&
+  (takesBack(sentence) ||
+    (words.second.has(firstWord(sentence)) &&
+      words.binding.has(firstWord(sentence)) &&
+      !words.dependent.has(firstWord(sentence))));
+
+const findNext = (body: readonly string[], sentence: string): string | undefined => {
+  const at = body.indexOf(sentence);
+  return at < 0 ? undefined : body[at + 1];
+};
+
+/** The sentence without the "But" that it opens with, where a name or a noun stands behind that. */
+function withoutOpposition(sentence: string, words: LanguageWords): string {
+  if (!opposes(sentence, words)) return sentence;
+  const rest = sentence.replace(/^\P{L}*\p{L}+,?\s/u, '');
+  return words.backward.has(firstWord(rest)) || takesBack(sentence) ? sentence : capitalize(rest);
+}
+
 /** The whole sentences of a source's description that tell something besides its title: no call, question, slogan or cut end. */
 export function summarySentences(
   metadata: Metadata,
@@ -141,14 +183,19 @@ export function summarySentences(
   const parts = tidy(metadata.description ?? '').split(/\s+[|·]\s+/);
   const description = parts.toSorted((a, b) => b.length - a.length)[0] ?? '';
   // A description cut off by the site ends in dots: its last sentence is no sentence.
-  const sentences = splitSentences(description, language).filter(
-    (sentence) => !/(?:…|\.\.\.|\[…\]|&hellip;)(?:$|,)|\ufffd/.test(sentence),
-  );
-  return sentences.slice(0, 2).filter((sentence) => {
+  const all = splitSentences(description, language);
+  const sentences = all.slice(0, described).flatMap((sentence, index) => {
+    if (/(?:…|\.\.\.|\[…\]|&hellip;)(?:$|,)|\ufffd/.test(sentence)) return [];
+    // "Lectures begin. But not all have a room.": the first is half of the thought, the second is its point.
+    return opposes(all[index + 1] ?? findNext(body, sentence), words) ? [] : [withoutOpposition(sentence, words)];
+  });
+  return sentences.filter((sentence) => {
     const isTemplate =
       sentence.length > title.length && sentence.toLowerCase().startsWith(title.toLowerCase()) && wordCount(title) > 2;
-    if (isTemplate || isCutOff(sentence, body) || !isBalanced(sentence)) return false;
-    const isCall = /[?？؟]/.test(sentence) || invitation.test(sentence) || isBoilerplate(sentence);
+    if (isTemplate || isCutOff(sentence, body) || !isBalanced(sentence) || isOfSite(sentence, metadata, body))
+      return false;
+    // A call or a slogan has its mark; a day's number at the end has lost its month.
+    const isCall = /[?？؟!！]|(?<!\d)\d{1,2}\.$/.test(sentence) || invitation.test(sentence) || isBoilerplate(sentence);
     return !isCall && !words.personal.has(firstWord(sentence));
   });
 }
@@ -160,6 +207,10 @@ const stems = (terms: Iterable<string>) => new Set([...terms].map((term) => term
 const repeatedStems = 0.75;
 /** Share of a line's stems in the text below which it is a site's slogan. */
 const minBorneOut = 0.25;
+/** How well a standfirst does without the text. */
+const minContained = 0.5;
+/** Words of one that is not the description's first sentence. */
+const minLaterWords = 6;
 
 /** The standfirst: what the description says in one short sentence besides the title, which the text itself speaks of. */
 export function findSubtitle(
@@ -170,19 +221,23 @@ export function findSubtitle(
 ): string | undefined {
   const said = new Set(listTerms(title, words));
   const told = stems(summary.length === 0 ? [] : body.flatMap((text) => listTerms(text, words)));
-  for (const [place, sentence] of summary.entries()) {
+  const found = summary.flatMap((sentence, place): { form: string; near: number }[] => {
     const form = shortenings(sentence, words).find((shorter) => drawnLength(shorter) <= budgets.subtitle);
-    if (form === undefined || wordCount(form) < 4) continue;
+    if (form === undefined || wordCount(form) < 4) return [];
     const terms = new Set(listTerms(form, words));
-    if (overlap(terms, said) >= 0.8 || words.backward.has(firstWord(form)) || isUnnamed(form)) continue;
-    if (!isUnspaced(form) && overlap(stems(terms), stems(said)) >= repeatedStems) continue;
-    if (told.size > 0 && overlap(terms, said) === 0 && overlap(stems(terms), told) < minBorneOut) continue;
+    if (overlap(terms, said) >= 0.8 || words.backward.has(firstWord(form)) || isUnnamed(form)) return [];
+    if (selfContained(form, words) < minContained) return [];
+    // Behind the first, what has no verb is an aside of the publisher ("With many pictures").
+    if (place > 0 && (words.verbSign?.test(form) === false || wordCount(form) < minLaterWords)) return [];
+    if (!isUnspaced(form) && overlap(stems(terms), stems(said)) >= repeatedStems) return [];
+    if (told.size > 0 && overlap(terms, said) === 0 && overlap(stems(terms), told) < minBorneOut) return [];
     // A second sentence goes on with the first, unless it tells of the title's subject itself.
-    if (place > 0 && overlap(said, terms) === 0) continue;
-    if (/^\p{Ll}/u.test(form) && !/^\p{Ll}/u.test(title)) continue;
-    return form;
-  }
-  return undefined;
+    const near = isUnspaced(form) ? overlap(said, terms) : overlap(stems(said), stems(terms));
+    if (place > 0 && near === 0) return [];
+    return /^\p{Ll}/u.test(form) && !/^\p{Ll}/u.test(title) ? [] : [{ form, near }];
+  });
+  // A first sentence that shares nothing with the title sets a scene.
+  return (found.find(({ near }) => near > 0) ?? found[0])?.form;
 }
 
 /** "3 May 2026" in the source's language, from an ISO date; undefined when it is none. */
@@ -197,7 +252,7 @@ function formatDate(date: string | undefined, language: string): string | undefi
 
 /** The publication's name as a person would say it: without a slogan or second name behind a bar; never an address. */
 function siteName(metadata: Metadata): string | undefined {
-  const name = tidy(metadata.site ?? '').split(/\s+[|·–—]\s+/)[0] ?? '';
+  const name = (tidy(metadata.site ?? '').split(/\s+[|·–—]\s+/)[0] ?? '').replace(/[\s|·–—-]+$/u, '');
   return name === '' ? undefined : (findHost(name) ?? name);
 }
 
@@ -220,11 +275,13 @@ export function findKicker(metadata: Metadata, title: string): string | undefine
     wordCount(section) <= 4 &&
     drawnLength(section) <= budgets.kicker &&
     /\p{L}{3}/u.test(section) &&
+    // A section's name begins with a capital where there are any; a key of the site's system seldom does.
+    !/^\p{Ll}/u.test(section) &&
     !/\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(section);
   if (isTopic && !noTitle.test(section) && bare(section) !== bare(metadata.site ?? '')) return section;
   const site = siteName(metadata);
   // A host's name stands in the footer.
-  const isHost = site !== undefined && /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+$/u.test(site);
+  const isHost = site !== undefined && /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+\/?$/u.test(site);
   return site !== undefined && !isHost && drawnLength(site) <= budgets.kicker && !bare(title).includes(bare(site))
     ? site
     : undefined;

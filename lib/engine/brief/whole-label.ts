@@ -57,7 +57,7 @@ const isNamed = (label: string, topic: ReadonlySet<string>, words: LanguageWords
 const partOf = /^(?:of|the|all|de|des|du|d|der|die|dei|degli|delle|del|della|da|do|dos|das|las|los|les|van|von)$/;
 
 /** "47 percent said …": a share whose whole is not named. */
-function isOfNobody(after: string, { kind, unit }: Quantity, words: LanguageWords): boolean {
+export function isOfNobody(after: string, { kind, unit }: Quantity, words: LanguageWords): boolean {
   const [first = ''] = wordsIn(after.toLowerCase());
   const isVerb = words.speech.has(first) || words.reporting.has(first) || changes.verb.test(`${first} `);
   const isAuxiliary = words.stop.has(first) && !partOf.test(first);
@@ -96,7 +96,8 @@ export function findWholeLabel(
 /** Whether a number with these words would say what its sentence does not: an aim, a denied count, a span of nothing. */
 export function isMisleading(sentence: string, found: Quantity, label: string, title: string): boolean {
   const clause = `${sentence.slice(0, found.start).split(/[;:]/).at(-1) ?? ''} ${sentence.slice(found.end).split(/[,;:]/)[0] ?? ''}`;
-  if (goal.test(clause) && !goal.test(title)) return true;
+  // What says itself that it is aimed at misleads nobody.
+  if (goal.test(clause) && !goal.test(title) && !goal.test(label)) return true;
   if (found.kind !== 'percent' && denied.test(label)) return true;
   const isSpan = found.kind === 'measure' && span.test(tidy(`${found.value} ${found.unit}`));
   return isSpan && (momentBefore.test(sentence.slice(0, found.start)) || !lasting.test(clause));

@@ -206,6 +206,8 @@ export interface BriefWords {
     readonly ofSite?: string;
     /** What only holds for the page: browser, buying through it, its makers' thanks and addresses, where else to look. */
     readonly ofPage?: string;
+    /** What a site asks of its readers (money, a membership), and its thanks, permissions and stamps. */
+    readonly appeals?: string;
     /** Headings after which the article is over. */
     readonly afterwards?: string;
     /** Headings over text that is about something else than the topic. */
@@ -228,6 +230,10 @@ export interface BriefWords {
     readonly breaking?: string;
     /** Kinds of documents, by the last word of their names. */
     readonly kinds?: string;
+    /** Parts of a site, and kinds of what comes with a text ("glossary", "video"). */
+    readonly category?: string;
+    /** What one of a series is called before its number. */
+    readonly episode?: string;
     /** Names that a file or page has until a person gives it one, and names of a site's sections. */
     readonly none?: string;
     /** Descriptions that call rather than tell. */
@@ -258,6 +264,27 @@ export interface BriefWords {
   readonly questions?: {
     /** Titles of questions with answers. */
     readonly asked?: string;
+  };
+  /** By which a title asks, and a sentence answers it. */
+  readonly answer?: {
+    /** Asks for a reason, and words by which one is given. */
+    readonly why?: string;
+    readonly reason?: string;
+    /** Asks for an amount. */
+    readonly amount?: string;
+    /** What only speaks of the question, or promises the answer. */
+    readonly ofQuestion?: string;
+    /** Openers of a title that asks, with or without its sign. */
+    readonly interrogative?: string;
+  };
+  /** By which a sentence shows that it is not what the text itself says. */
+  readonly ownership?: {
+    /** Openers of a sentence that takes back the one before it ("That is wrong", "So they say"). */
+    readonly denial?: string;
+    /** What anybody says, or what was held to be so ("many believe", "long thought", "allegedly"). */
+    readonly hearsay?: string;
+    /** Verb forms of what is reported, where a sentence without a speaker has them (German "sei"). */
+    readonly reported?: string;
   };
   readonly interview?: {
     /** Names of a talk with questions and answers. */

@@ -1,9 +1,10 @@
 import type { BriefWords } from './brief-words.ts';
 import { drawings } from './de/drawings.ts';
 import { figures } from './de/figures.ts';
+import { forms } from './de/forms.ts';
 import { icons } from './de/icons.ts';
 import { notes } from './de/notes.ts';
-import { prose } from './de/prose.ts';
+import { signs } from './de/signs.ts';
 import { socialFrames } from './de/social-frames.ts';
 import { steering } from './de/steering.ts';
 import type { GrammarWords } from './grammar-words.ts';
@@ -166,11 +167,7 @@ const jokes: JokeWords = {
         'exchange | Treiben Sie Sport? | {h}',
         'panic | Spieltag | Ist doch nur ein Spiel | {H}',
       ],
-      health: [
-        'butterfly | Ich | Über „{t}“ lesen | Ist das Training?',
-        'panic | 1. Januar | 2. Januar | {H}',
-        'exchange | Gemüse aufgegessen? | {h}',
-      ],
+      health: ['butterfly | Ich | Über „{t}“ lesen | Ist das Training?', 'exchange | Gemüse aufgegessen? | {h}'],
       fame: ['exchange | Kennen wir diese Leute? | {h}', 'butterfly | Ich | „{t}“ | Geht mich das etwas an?'],
       cars: ['tempted | Ich | Mein Fahrrad, bezahlt | „{t}“', 'exchange | Wir wollten nur parken. | {h}'],
     },
@@ -352,6 +349,8 @@ const brief: BriefWords = {
     and: 'und',
   },
   noise: {
+    appeals:
+      'tragen sie mit ihre[mr] .{0,80} bei|unterstützen sie (?:uns|unsere arbeit|unabhängigen journalismus)|unterstützt? (?:uns|unsere arbeit) (?:mit|durch)|werden? (?:sie )?(?:jetzt )?(?:mitglied|unterstützer(?:in)?)[.!]|spenden sie|jetzt spenden|(?:herzlichen|vielen|besten|tausend) dank(?= an|, [^.]{0,40}bald|[!.]| für (?:ihre?n?|eure?n?|deine?n?|das lesen|das gespräch|die aufmerksamkeit))|mit freundlicher genehmigung|beitragsbild|titelbild:|bitte beachten sie, dass sich|karten und (?:weitere )?infos?',
     ofPage: String.raw`aktualisieren sie (?:bitte )?ihren browser|ihr browser|veralteter? browser|affiliate-?links?|provision (?:für|erhalten|bekommen)|erhalten wir (?:\p{L}+ )?(?:eine )?(?:kleine )?provision|werbelinks?|(?:weitere|mehr|alle weiteren|nähere) (?:informationen|infos|details) .{0,60}(?:finden|findet|unter|hier)|(?:finden sie|findet ihr|findest du) (?:hier|unter)|hier (?:finden sie|findet ihr|findest du|geht es|geht['’]s|klicken|entlang)|nehmen (?:sie )?(?:einfach )?kontakt|kontaktieren sie|(?:fragen|wenden) sie (?:bitte |sich )?(?:bitte )?(?:bei|an) uns|informieren sie sich (?:hier|jetzt|auf|unter)|wir helfen ihnen|wir beraten sie|wir freuen uns (?:auf|über) (?:ihre?n?|eure?n?|deine?n?|spenden)|(?:erhalten|bekommen) sie antworten|öffnungszeiten:|homepage:|eingetragen mit|^viel (?:spaß|erfolg|glück) (?:beim|bei|mit)|schreib(?:t|e)? (?:es )?(?:mir|uns) (?:in die|einen) kommentar|in den kommentaren|teil(?:t|e|en sie) (?:diesen|den) (?:beitrag|artikel)|folg(?:t|e|en sie) uns|alle angaben ohne gewähr|preise? inkl|irrtümer vorbehalten|die fragen stellten?|das (?:interview|gespräch) führten?|(?:ist|war) (?:freie[r]? )?(?:redakteurin?|autorin?|journalistin?) (?:bei|beim|für|der|des)|genau das (?:erfahrt|erfährst) `,
     calls:
       'abonnieren|abonnements?|anmelden|lesen sie (?:auch|mehr)|mehr zum thema|mehr dazu|lies hier|hier mehr|redaktion behält sich|e-mail-adresse (?:muss|wird)|ihre erfahrungen mit|lassen sie sich|lesermeinungen|pflichtfelder|kommentar (?:schreiben|verfassen|abgeben)|jetzt (?:lesen|kaufen|testen)|zum artikel',
@@ -360,16 +359,19 @@ const brief: BriefWords = {
     aside: 'vorwort|danksagung|inhalt|impressum',
     summary: String.raw`.*\b(?:zusammenfassung|fazit|ergebnisse|auf einen blick|das wichtigste|kurz gesagt)\b.*`,
     label:
-      'einleitung|einführung|hintergrund|motivation|grundlagen|stand der (?:technik|forschung)|verwandte arbeiten|methoden?|methodik|ergebnisse|auswertung|diskussion|fazit|ausblick|zusammenfassung|schluss',
+      'produktbeschreibung(?:en)?|artikelbeschreibung|beschreibung|technische daten|lieferumfang|einleitung|einführung|hintergrund|motivation|grundlagen|stand der (?:technik|forschung)|verwandte arbeiten|methoden?|methodik|ergebnisse|auswertung|diskussion|fazit|ausblick|zusammenfassung|schluss',
     research: 'verwandte arbeiten|stand der (?:technik|forschung)|methodik',
     groundwork:
       'einleitung|einführung|hintergrund|grundlagen|stand der (?:technik|forschung)|verwandte arbeiten|methoden?|methodik',
     credits: String.raw`\b(?:foto|bild)(?: credits?| by)? ?[:/|]`,
   },
   title: {
+    category:
+      'lexikon|wiki|glossar|wörterbuch|definition|blog|podcast|video|fotos|bildergalerie|fotostrecke|bilder|ratgeber',
+    episode: 'folge|episode|podcast',
     breaking: 'eilmeldung|exklusiv|update|live',
     kinds: '\\p{L}*berichte?|\\p{L}*protokoll|newsletter|\\p{L}*mitteilung|rundbrief|\\p{L}*übersicht',
-    none: String.raw`startseite|aktuelles|nachrichten|ohne titel|präsentation\d*`,
+    none: String.raw`startseite|neuigkeiten|über uns|kontakt|aktuelles|nachrichten|allgemein(?:es)?|sonstiges|verschiedenes|beiträge|artikel|themen|magazin|ratgeber|unkategorisiert|nicht kategorisiert|ohne kategorie|originalbeitrag|ohne titel|präsentation\d*`,
     invitation: 'willkommen|erfahren',
   },
   slides: {
@@ -386,6 +388,18 @@ const brief: BriefWords = {
   changelog: {
     unreleased: 'unveröffentlicht',
     named: 'versionshinweise|änderungen|neuerungen',
+  },
+  answer: {
+    why: 'warum|wieso|weshalb|weswegen',
+    reason: 'weil|denn|da|deshalb|daher|grund|gründe|dank|aufgrund|wegen|damit|liegt daran',
+    amount: 'wie ?viele?|wie (?:lange|oft|hoch|teuer|groß|alt|weit)|was kostet|was kosten',
+    ofQuestion: String.raw`frage\p{L}*|fragt|fragen|fragst|antwort\p{L}*|erklär\p{L}*|erfahren|erfährst|verrat\p{L}*|dieser (?:artikel|beitrag|ratgeber)|diesem (?:artikel|beitrag|ratgeber)`,
+    interrogative: 'warum|wieso|weshalb|wer|welche[rsmn]?|wo|wann|wozu',
+  },
+  ownership: {
+    denial: String.raw`(?:aber |doch |und )?(?:(?:das|dies|es|diese (?:annahme|ansicht|behauptung|meinung|vorstellung)) )?(?:stimmt (?:aber |jedoch |allerdings |so |einfach |leider )*nicht|(?:ist|war) (?:aber |jedoch |allerdings |so |einfach |leider |schlicht |natürlich )*(?:nicht (?:wahr|richtig|so|der fall|korrekt)|falsch|ein irrtum|ein mythos|ein irrglaube|quatsch|unsinn|überholt|widerlegt)|trifft (?:aber |jedoch |so |leider )*nicht zu)|so heißt es(?: oft| häufig| gern| immer)?|so die (?:\p{L}+ )?(?:meinung|these|annahme|theorie|behauptung)|so (?:glaubt|denkt|meint) man|von wegen|weit gefehlt|irrtum|falsch|denkste|mitnichten|keineswegs`,
+    hearsay: String.raw`(?:kritiker|skeptiker|gegner|manche|viele|einige) (?:\p{L}+ ){0,2}(?:sagen|behaupten|glauben|meinen|denken|finden|argumentieren|bemängeln|befürchten|monieren|nehmen an|vermuten)|(?:es heißt|man sagt|heißt es|sagt man) (?:oft|häufig|immer wieder|gern|meist)|wird (?:oft|häufig|immer wieder|gern|gerne) behauptet|(?:lange|früher|bislang|landläufig|gemeinhin|allgemein) (?:\p{L}+ )?(?:galt|galten|glaubte|dachte|hielt|gilt|gelten)|(?:galt|galten|glaubte man|dachte man|hielt man) (?:lange|früher)|weit verbreitet\p{L}* (?:meinung|annahme|irrtum|vorstellung)|(?:gilt|gelten) (?:oft|häufig|gemeinhin|vielen) als|angeblich\p{L}*|vermeintlich\p{L}*|irrglaube\p{L}*|vorurteil\p{L}*`,
+    reported: 'sei|seien|werde|habe|gebe|könne|müsse|solle|dürfe|wolle|handle|handele|gehe|komme|stehe|liege|bedeute',
   },
   interview: {
     named: 'interview\\p{L}*|im gespräch|gespräch mit|gespräch führten?|nachgefragt|fragen an',
@@ -411,7 +425,7 @@ const brief: BriefWords = {
   },
   numbering: {
     measures: 'jahren?|tagen?|stunden|monaten?|wochen',
-    named: 'schritt|tipp',
+    named: 'schritt|tipp|grund|regel|argument|gegenargument|mythos|fehler|idee',
   },
   labels: {
     duration: 'Jahre|Monate|Wochen|Tage|Stunden|Minuten',
@@ -439,6 +453,11 @@ const brief: BriefWords = {
 };
 
 const read: ReadWords = {
+  wall: {
+    title:
+      '(?:die )?seite (?:wurde )?nicht gefunden|nicht gefunden|zugriff verweigert|kein zugriff|anmelden|anmeldung|einloggen|login|registrieren|einen moment,? bitte|wartungsarbeiten|im aufbau|demnächst|datenschutzeinstellungen|cookie-einstellungen|hoppla.{0,40}|(?:wir brauchen|ihre) (?:ihre )?(?:zustimmung|einwilligung)',
+    says: '(?:seite|artikel|inhalt|beitrag|datei) .{0,40}(?:nicht (?:gefunden|verfügbar|mehr verfügbar|erreichbar)|existiert nicht)|verschoben oder gelöscht|zurück zur startseite|zur startseite|melden sie sich (?:bitte )?an|bitte (?:melden|loggen) sie sich|melde dich (?:bitte )?an|noch kein(?:en)? (?:konto|account|abo)|bereits (?:registriert|abonnent(?:in)?|ein konto|ein abo)|passwort vergessen|jetzt registrieren|um (?:weiterzulesen|fortzufahren)|weiterlesen mit|(?:wir|diese (?:web)?seite|unsere partner) (?:verwenden|verwendet|nutzen|nutzt|verarbeiten) .{0,60}(?:cookies|daten)|(?:alle )?cookies (?:akzeptieren|ablehnen|zulassen)|ihre (?:zustimmung|einwilligung)|einwilligung|personenbezogener? daten|datenschutzerklärung|essenziell|javascript (?:aktivieren|ist deaktiviert)|aktivieren sie (?:bitte )?(?:javascript|cookies)|ihr browser wird überprüft|kein roboter|mit werbung (?:weiterlesen|lesen)|auswahl jederzeit',
+  },
   byline: {
     label: 'autor(?:in)?|text',
     by: 'von',
@@ -588,7 +607,7 @@ export const de: Language = {
       'liebe|lieben|liebt|glück|glücklich*|spaß|lecker|urlaub|ferien|wochenende|party|geburtstag*|geschenk*|kuchen|schokolade|lieblings*|genießen|willkommen|endlich|freut|freude|kostenlos*|gute nachricht*|lachen|tipps',
     ),
     delicate: list(
-      'beschuldig*|vorwurf|vorwürfe|vorwürfen|anklage*|angeklagt*|klage gegen|verklagt*|belästig*|skandal*|entlassen|entlassung*|gekündigt|spende*|gott|gottes|gottesdienst*|jesus|christus|allah|scheidung*|rassis*|sexis*|homophob*|homosexu*|schwule*|lesb*|mobbing|gemobbt|muslim*|islam*|jude|juden|jüdisch*|christ|christen|christlich*|katholi*|evangelisch*|bischof*|bischöf*|schwanger*|fehlgeburt*|krebs|tumor*|bordell*|prostitu*|flüchtling*|geflüchtet*|migrant*|migration|suizid*|asyl*',
+      'krieg|kriege|kriegs|krieges|ukraine-krieg*|ukrainekrieg*|kinderwunsch*|unfruchtbar*|fettleibig*|beschuldig*|vorwurf|vorwürfe|vorwürfen|anklage*|angeklagt*|klage gegen|verklagt*|belästig*|skandal*|entlassen|entlassung*|gekündigt|spende*|gott|gottes|gottesdienst*|jesus|christus|allah|scheidung*|rassis*|sexis*|homophob*|homosexu*|schwule*|lesb*|mobbing|gemobbt|muslim*|islam*|jude|juden|jüdisch*|christ|christen|christlich*|katholi*|evangelisch*|bischof*|bischöf*|schwanger*|fehlgeburt*|krebs|tumor*|bordell*|prostitu*|flüchtling*|geflüchtet*|migrant*|migration|suizid*|asyl*',
     ),
     negations: list('nicht|kein*|nie|niemals|niemand|nichts|ohne|kaum|weder'),
     everyday: list(
@@ -628,5 +647,6 @@ export const de: Language = {
   notes,
   steering,
   figures,
-  prose,
+  forms,
+  signs,
 };

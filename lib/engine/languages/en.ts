@@ -1,9 +1,11 @@
 import type { BriefWords } from './brief-words.ts';
 import { drawings } from './en/drawings.ts';
 import { figures } from './en/figures.ts';
+import { forms } from './en/forms.ts';
 import { icons } from './en/icons.ts';
 import { notes } from './en/notes.ts';
 import { prose } from './en/prose.ts';
+import { signs } from './en/signs.ts';
 import { socialFrames } from './en/social-frames.ts';
 import { steering } from './en/steering.ts';
 import type { GrammarWords } from './grammar-words.ts';
@@ -270,7 +272,6 @@ const jokes: JokeWords = {
         'before-after | 1 January | All about {t} | 4 January | All about crisps',
         'butterfly | Me | Reading about {t} | Is this a workout?',
         'tempted | Me | {t} | One more biscuit',
-        'panic | 1 January | 2 January | {H}',
         'exchange | Did you finish your vegetables? | {h}',
       ],
       fame: [
@@ -528,6 +529,7 @@ const brief: BriefWords = {
     and: 'and',
   },
   noise: {
+    appeals: String.raw`support (?:our|independent) (?:work|journalism|reporting|newsroom)|become a (?:member|patron|supporter|subscriber)|make a donation|donate (?:now|today|to us)|buy (?:me|us) a coffee|(?:used|reprinted|reproduced|republished) (?:with|by) (?:the )?(?:kind )?permission|excerpted from|tickets (?:and|&) (?:more )?info(?:rmation)?|(?:our|the) (?:shopping |smart shopping )?(?:team|editors?) (?:combs?|hand-?picks?|independently (?:selects?|chooses?))|caught our eye|^update:? .{0,40}(?:19|20)\d{2}|thank you (?:so much )?for (?:reading|watching|listening|stopping by)|thanks (?:so much )?for (?:reading|watching|listening|stopping by)|thanks? (?:you )?to (?:our|all) (?:sponsors?|partners?|supporters?|patrons)`,
     ofPage: String.raw`(?:don['’]t|do not|doesn['’]t|please|should|to) (?:update|upgrade) your browser|site may not work|(?:earn|receive|get) (?:a |an |us a )?(?:small )?(?:affiliate )?(?:commissions?|percentage of (?:any|the|each) sales?)|purchases? (?:you make |made )?(?:through|via|using|from) (?:these|our|this|the) links?|through (?:our|these) links|if you (?:buy|purchase) (?:something|anything|products?)|(?:paid for by|by) the advertiser|recommended to you by|prices? (?:(?:was|were|is|are) )?(?:correct|accurate) (?:at|as of)|(?:submission|contact|entry) form|contact the (?:editors?|team|newsroom)|for (?:more|further) (?:information|details),? (?:see|visit|contact|call|email|please|go to|click)|(?:see|visit|check) the .{3,60} for (?:more|further) (?:information|details)|(?:good luck|happy) (?:\p{L}+ )?(?:hunting|shopping|reading|cooking|baking|travels?)|don['’]t forget to (?:like|share|subscribe|follow)|let (?:me|us) know (?:in|what|if)|in the comments?(?: below| section)?|\d[\d,]* votes and \d[\d,]* comments|(?:a |the )?former .{2,60}editor(?:-in-chief)? (?:and|for|at|of) .{2,60}(?:editor|writer)|(?:is|was) an? .{0,40}(?:contributing|freelance|senior|staff) (?:writer|editor|reporter|journalist)|subscribers? only|already a (?:subscriber|member)|free trial`,
     calls:
       'sign up|subscribe|newsletters?|log ?in|click here|read more|press \\w to jump|(?:looks like )?you[’\u0027]re using (?:an? )?(?:old|new|outdated|unsupported)[^.]{0,20} browser|your browser (?:is|does) (?:not |out)|(?:new comments|votes) cannot be|learn the rest of the keyboard shortcuts|(?:ahead|below|in this (?:video|episode|post)), (?:s?he|they|we|experts?|\\S+) (?:shares?|explains?|reveals?|tells?|breaks? down|walks?)|more on this|follow (?:us|me|him|her|them) on|share this|join the (?:conversation|discussion)|leave a (?:comment|reply)|your email|unsubscribe|download (?:the|our) app|available on amazon|enable javascript|watch (?:now|below|the video)|listen (?:now|to (?:this|the (?:episode|podcast)))|scroll (?:down|to continue)|continue reading|skip to|see also|related (?:articles?|stor(?:y|ies)|posts?|topics?|links)|you (?:may|might) also (?:like|enjoy)|check (?:it )?out (?:our|my|the|here)|information(?:al)? purposes|paying subscribers|stay tuned|get in touch|contact (?:us|me|the author)|donate|deals? roundup|price guide|instant discounts?|coupons?|promo codes?|can be found (?:here|in (?:this|our))|thanks for reading',
@@ -536,7 +538,7 @@ const brief: BriefWords = {
     afterwards: String.raw`comments?|\d+ (?:comments?|responses?|replies)|leave a (?:comment|reply)|related\b.*|more (?:from|on|in|stories)\b.*|you (?:may|might) also.*|references?|footnotes?|(?:end)?notes|external links|further reading|see also|sources?|bibliography|about (?:the author|us)|share (?:this|on)\b.*`,
     aside: String.raw`preface|foreword|acknowledge?ments?|thanks|contents|table of contents|about (?:this|the)\b.*|contact|authors?|q ?& ?a|faqs?|disclaimer|disclosures?|history|etymology`,
     summary: String.raw`.*\b(?:key (?:takeaways?|findings?|points?|facts?|insights?)|takeaways?|highlights|at a glance|in brief|tl;?dr|summary|abstract|conclusions?|results|findings|recommendations|the bottom line|bottom line)\b.*`,
-    label: String.raw`introduction|background|motivation|overview|context|preliminaries|terminology|definitions|notations?|(?:prior|previous|related) (?:work|research|studies)|literature(?: review)?|state of the art|theor(?:y|etical background)|(?:materials? and )?methods?|methodology|approach|data(?:sets?)?|setup|experiments?|experiment(?:al)? (?:setup|setting|settings|results|evaluation|design)|implementation|evaluation|analysis|results?(?: and discussion)?|findings|discussion|limitations|conclusions?(?: and .{1,30})?|concluding remarks|discussion and conclusions?|summary|abstract|executive summary|future (?:work|research)|outlook|appendi(?:x|ces)\b.{0,20}`,
+    label: String.raw`product descriptions?|description|specifications|introduction|background|motivation|overview|context|preliminaries|terminology|definitions|notations?|(?:prior|previous|related) (?:work|research|studies)|literature(?: review)?|state of the art|theor(?:y|etical background)|(?:materials? and )?methods?|methodology|approach|data(?:sets?)?|setup|experiments?|experiment(?:al)? (?:setup|setting|settings|results|evaluation|design)|implementation|evaluation|analysis|results?(?: and discussion)?|findings|discussion|limitations|conclusions?(?: and .{1,30})?|concluding remarks|discussion and conclusions?|summary|abstract|executive summary|future (?:work|research)|outlook|appendi(?:x|ces)\b.{0,20}`,
     research:
       'abstract|(?:prior|previous|related) (?:work|research|studies)|literature review|(?:materials? and )?methods?|methodology|experiments?|experiment(?:al)? .{3,30}|results and discussion|limitations|future work',
     groundwork:
@@ -546,10 +548,12 @@ const brief: BriefWords = {
     credits: String.raw`©|\(c\) ?\d{4}|\ball rights reserved\b|\bcopyright\b|getty images|shutterstock|\b(?:photo(?:graph)?s?|image|picture|video|illustration|credit)(?: credits?| by| courtesy)? ?[:/|]|\bphoto(?:graph)?s? by\b|\bfile photo\b|\bgraphic by\b|^(?:donated|gift|lent|loaned|courtesy|on loan)\s(?:by|of|from)\s[A-Z]`,
   },
   title: {
+    category: 'glossary|wiki|dictionary|encyclop(?:a)?edia|lexicon|blog|podcast|video|photos?|gallery|infographic',
+    episode: 'episode|ep\\.?|podcast',
     breaking: 'breaking(?: news)?|just in|live|exclusive|update',
     kinds:
       'reports?|newsletter|bulletin|minutes|fact ?sheet|press release|communiqu[ée]|round-?up|digest|briefing|memo|white ?paper',
-    none: String.raw`home(?: ?page)?|news|latest(?: news)?|blogs?|articles?|stories|story|posts?|index|main page|untitled(?: document)?|documents?\d*|title slide|slide ?\d*|presentation\d*|powerpoint presentation`,
+    none: String.raw`home(?: ?page)?|about(?: us)?|contact(?: us)?|news|latest(?: news)?|blogs?|articles?|stories|story|posts?|index|main page|uncategori[sz]ed|general|misc(?:ellaneous)?|tags?|categor(?:y|ies)|features?|featured|content|default|other|all|insights|resources|new results|untitled(?: document)?|documents?\d*|title slide|slide ?\d*|presentation\d*|powerpoint presentation`,
     invitation: "welcome|read|learn|find out|discover|see|watch|get the|here['’]s?",
   },
   slides: {
@@ -567,6 +571,19 @@ const brief: BriefWords = {
   changelog: {
     unreleased: 'unreleased|next|upcoming',
     named: "change ?log|changes|release notes?|releases|release history|version history|what['’]s new|versions",
+  },
+  answer: {
+    why: 'why',
+    reason: 'because|since|due to|thanks to|the reason|that is why|so that|owing to|caused by',
+    amount: 'how (?:much|many|long|often|far|old|big|high)|what (?:does .* cost|percentage|share)',
+    ofQuestion:
+      'question|debate|ask(?:s|ed|ing)?|find out|answer|wonder(?:s|ed|ing)?|explain(?:s|ed)?|this (?:article|post|guide)',
+    interrogative: 'why|who|which|where|when',
+  },
+  ownership: {
+    denial: String.raw`(?:but |and |yet )?(?:(?:that|this|it)(?:['’]s| is| was) (?:simply |just |also |of course |however |actually |plain )*(?:not (?:true|the case|so|right|correct)|false|wrong|a myth|a mistake|nonsense|untrue|a misconception|a fallacy|an illusion)|(?:that|this|it) (?:isn['’]t|wasn['’]t) (?:true|so|right|the case|correct))|not (?:true|so|quite|really)|wrong|false|nonsense|far from it|or so (?:it|they|we) (?:say|said|thought|seems|seemed)|so they say|so the (?:story|theory|saying) goes|(?:this|that) (?:view|claim|belief|idea|assumption|notion|argument) (?:is|was|has been) (?:wrong|false|mistaken|outdated|refuted|disproved|debunked)`,
+    hearsay:
+      '(?:critics|some|many|most people|people|skeptics|sceptics|opponents|others|some people|many people) (?:often |still |once |long |also )?(?:say|claim|argue|believe|think|assume|assumed|believed|thought|feel|suggest|contend|complain|fear)|it (?:is|was) (?:often|commonly|widely|generally|frequently|sometimes|long) (?:said|claimed|believed|assumed|thought|argued)|(?:common|popular|widespread) (?:belief|myth|misconception|wisdom|assumption)|(?:long|once|widely|commonly|generally) (?:thought|believed|considered|assumed|regarded)|(?:is|are|was|were) (?:often|widely|commonly|generally|frequently|usually|long) (?:considered|seen|regarded|perceived|viewed|thought|believed|assumed|said|dismissed)|conventional wisdom|supposedly|allegedly|so-called',
   },
   interview: {
     named:
@@ -594,7 +611,7 @@ const brief: BriefWords = {
   },
   numbering: {
     measures: String.raw`percent|million|billion|years?|days?|hours?|minut\p{L}*|months?|weeks?|people|persons|men|women|killed|dead|hundred|thousand`,
-    named: 'step|tip|reason|rule|way|lesson',
+    named: 'step|tip|reason|rule|way|lesson|argument|counter-?argument|myth|mistake|idea',
   },
   labels: {
     duration: 'years|months|weeks|days|hours|minutes|seconds',
@@ -632,6 +649,11 @@ const schemaLabels: SchemaLabels = {
 };
 
 const read = {
+  wall: {
+    title:
+      'page not found|(?:page )?not found|access denied|forbidden|attention required|just a moment|one moment,? please|checking your browser|verify (?:that )?you are (?:a )?human|are you (?:a )?(?:human|robot)|robot check|security check|log ?in|sign ?in|sign ?up|register|coming soon|under construction|(?:currently )?unavailable(?: due to legal reasons)?|service unavailable|maintenance|oops.{0,40}|unsupported browser|subscription required|we value your privacy|before you continue(?: to .{1,30})?',
+    says: String.raw`(?:page|article|post|content|file) (?:you(?: are|['’]re|['’]ve)? .{0,40})?(?:could not be|couldn['’]t be|can['’]?t be|cannot be|was not|isn['’]t|is not|is no longer|not) (?:found|available)|(?:couldn|can|could no)['’]?t find (?:the|that|this) page|(?:may|might) have been (?:moved|deleted|removed)|(?:go|return|take me|back) (?:back )?to (?:the |our )?home ?page|(?:log|sign) ?in to (?:continue|read|view|access|see|your)|(?:please|must|need to) (?:log|sign) ?in|already (?:a subscriber|have an account|registered|a member)|don['’]t have an account|forgot(?:ten)? (?:your )?password|create (?:an|a free|your) account|subscribe to (?:continue|read|keep reading)|to continue reading|get unlimited access|(?:we|we and our (?:\S+ )?partners|our partners|this (?:web)?site) (?:use|uses|store and access|store and\/or access) .{0,40}(?:cookies|information on)|accept (?:all )?cookies|(?:click|consent) to (?:consent|our processing)|with your (?:permission|consent)|manage (?:your )?(?:preferences|cookies|consent)|process(?:ing)? (?:of )?(?:your )?personal data|(?:enable|turn on) (?:javascript|cookies)|javascript is (?:disabled|required)|checking your browser|(?:you are|you['’]re) (?:a )?(?:human|not a robot)|completing the captcha|complete (?:a|the) (?:captcha|security check)|unusual traffic|ray id|access (?:cannot|can['’]?t) be granted|not available in your (?:country|region)|don['’]t have permission|check back (?:later|soon)|under construction|this process is automatic|temporarily unavailable`,
+  },
   byline: {
     label: 'author|text',
     by: 'by',
@@ -792,7 +814,7 @@ export const en = {
       'love|loves|loved|free|fun|happy|happiness|delicious|holiday*|weekend|party|birthday|gift|gifts|cake|chocolate|favorite|favourite|enjoy*|welcome|yummy|hooray|finally|easy|good news|deals',
     ),
     delicate: list(
-      'accus*|alleg*|denies|denied|lawsuit*|sue|sued|suing|harass*|charged with|scandal*|fired|donat*|god|allah|jesus|christ|divorce*|racis*|sexist|sexism|homophob*|bully*|bullied|muslim*|islam*|jew|jews|jewish|christian*|catholic*|bishop*|pregnan*|miscarriage*|cancer|tumor*|tumour*|brothel*|prostitut*|refugee*|migrant*|suicid*',
+      'ukraine war|gaza|hamas|hostage*|fertil*|infertil*|ivf|concussion*|overweight|obes*|accus*|alleg*|denies|denied|lawsuit*|sue|sued|suing|harass*|charged with|scandal*|fired|donat*|god|allah|jesus|christ|divorce*|racis*|sexist|sexism|homophob*|bully*|bullied|muslim*|islam*|jew|jews|jewish|christian*|catholic*|bishop*|pregnan*|miscarriage*|cancer|tumor*|tumour*|brothel*|prostitut*|refugee*|migrant*|suicid*',
     ),
     negations: list("not|no|never|nobody|none|nothing|without|hardly|barely|neither|*n't"),
     everyday: list(
@@ -835,4 +857,6 @@ export const en = {
   steering,
   figures,
   prose,
+  forms,
+  signs,
 } satisfies Language;

@@ -1,9 +1,10 @@
 import type { BriefWords } from './brief-words.ts';
 import { drawings } from './es/drawings.ts';
 import { figures } from './es/figures.ts';
+import { forms } from './es/forms.ts';
 import { icons } from './es/icons.ts';
 import { notes } from './es/notes.ts';
-import { prose } from './es/prose.ts';
+import { signs } from './es/signs.ts';
 import { socialFrames } from './es/social-frames.ts';
 import { steering } from './es/steering.ts';
 import type { GrammarWords } from './grammar-words.ts';
@@ -326,6 +327,7 @@ const brief: BriefWords = {
     and: 'y|e',
   },
   noise: {
+    appeals: String.raw`hazte (?:socio|socia|miembro|suscriptor\p{L}*)|apoya (?:nuestro|el) (?:periodismo|trabajo)|haz una donación|gracias (?:a todos|por (?:leer|su (?:lectura|apoyo)|tu (?:lectura|apoyo)))|(?:publicado|reproducido) con (?:permiso|autorización)|hacemos periodismo|entradas e información`,
     ofPage:
       'actuali(?:ce|za) (?:su|tu) navegador|(?:su|tu) navegador|enlaces? (?:de )?afiliad[oa]s?|(?:recibir|obtener|ganar|recibimos|obtenemos) (?:una )?(?:pequeña )?comisión|para (?:más|mayor) información|más información (?:en|aquí)|haga? clic|pinche aquí|visite nuestr[oa]|contácte(?:nos|se)|póngase en contacto|no (?:dude|dudes) en|déja(?:nos|me) (?:un|tu) comentario|en los comentarios|síg[aue](?:e|enos|anos)?(?:nos)? en|todos los derechos reservados|solo para suscriptores|precio (?:orientativo|sujeto)',
     calls: String.raw`suscríb\w*|suscrib\w*|leer más|lea también|ver más|compartir`,
@@ -340,9 +342,11 @@ const brief: BriefWords = {
     credits: String.raw`\bimagen ?[:/|]`,
   },
   title: {
+    category: 'glosario|diccionario|enciclopedia|blog|podcast|v[ií]deo|fotos?|galería',
+    episode: 'episodio|capítulo|podcast',
     breaking: 'última hora|en vivo|exclusiv[oa]',
     kinds: 'informe(?: anual)?|boletín|comunicado(?: de prensa)?|balance',
-    none: String.raw`inicio|noticias|sin título|presentación\d*`,
+    none: String.raw`inicio|noticias|general|sin categor(?:ía|izar)|uncategorized|artículos|actualidad|blog|sin título|presentación\d*`,
     invitation: String.raw`descubr\w+|bienvenid\w+`,
   },
   slides: {
@@ -359,6 +363,18 @@ const brief: BriefWords = {
   changelog: {
     unreleased: 'sin publicar',
     named: 'notas de (?:la )?versi[óo]n|novedades',
+  },
+  answer: {
+    why: 'por qué',
+    reason: 'porque|debido|gracias a|ya que|por eso|la razón|el motivo|a causa',
+    amount: 'cuánt[oa]s?|qué precio|cuál es el (?:precio|costo|coste)',
+    ofQuestion: String.raw`pregunta\p{L}*|respuesta|explica\p{L}*|descubr\p{L}*|este artículo`,
+    interrogative: 'por qué|quién(?:es)?|cuál(?:es)?|dónde|cuándo',
+  },
+  ownership: {
+    denial:
+      '(?:pero )?(?:(?:esto|eso) (?:es|era) (?:simplemente |totalmente )?(?:falso|un mito|un error)|(?:(?:esto|eso) )?no es (?:cierto|verdad|así|correcto))|falso|nada más lejos de la realidad|ni mucho menos|o eso (?:dicen|creen)|eso dicen',
+    hearsay: String.raw`(?:muchos|algunos|los críticos|los detractores|hay quienes?|varios) (?:\p{L}+ ){0,2}(?:dicen|piensan|creen|afirman|aseguran|sostienen|opinan|consideran)|se (?:dice|cree|piensa|suele decir|suele creer|creía|pensaba) (?:a menudo|que|comúnmente)|(?:creencia|idea|mito) (?:común|popular|extendid[ao])|supuestamente|presuntamente`,
   },
   interview: {
     named: 'entrevist\\p{L}*|conversamos con|hablamos con|conversación con',
@@ -384,7 +400,7 @@ const brief: BriefWords = {
   },
   numbering: {
     measures: 'años|días|horas|meses|semanas',
-    named: 'paso',
+    named: 'paso|consejo|razón|regla|argumento|error|idea',
   },
   labels: {
     duration: 'años|meses|semanas|días|horas',
@@ -411,6 +427,11 @@ const brief: BriefWords = {
 };
 
 const read: ReadWords = {
+  wall: {
+    title:
+      'página no encontrada|no encontrad[ao]|acceso denegado|iniciar sesión|inicia sesión|registro|regístrate|próximamente|en construcción|en mantenimiento|un momento.{0,20}|tu privacidad nos importa|vaya.{0,30}',
+    says: 'página .{0,40}no (?:existe|está disponible|se encuentra|ha sido encontrada|se ha encontrado|pudo)|(?:ha sido|fue) (?:movida|eliminada)|volver (?:a la página de|al) inicio|inicia(?:r)? sesión para|¿ya (?:tienes|tiene) (?:una )?cuenta|¿ya eres suscriptor|¿no tienes (?:una )?cuenta|olvidaste tu contraseña|para (?:seguir|continuar) leyendo|suscríbete para|(?:utilizamos|usamos|utiliza) .{0,40}cookies|aceptar (?:todas las )?cookies|tu consentimiento|su consentimiento|datos personales|habilit[ae]r? javascript|no eres un robot|no disponible en tu (?:país|región)',
+  },
   byline: {
     label: 'autor',
     by: 'por',
@@ -548,7 +569,7 @@ export const es: Language = {
       'ama|aman|amor|gratis|divertid*|feliz|felices|delicios*|vacaciones|fiesta|cumpleaños|regalo*|pastel|chocolate|bienvenid*|disfrut*|vuelve a su casa',
     ),
     delicate: list(
-      'acusa*|demanda contra|juicio|acoso*|escándalo*|despid*|dios|jesús|cristo|alá|divorci*|racis*|sexis*|homófob*|musulman*|islam*|judío*|judía*|cristian*|católic*|obispo*|misericordia|embaraz*|cáncer|tumor*|prostitu*|refugiad*|migrante*|suicid*',
+      'guerra|guerras|fertilidad|infertilidad|obesidad|acusa*|demanda contra|juicio|acoso*|escándalo*|despid*|dios|jesús|cristo|alá|divorci*|racis*|sexis*|homófob*|musulman*|islam*|judío*|judía*|cristian*|católic*|obispo*|misericordia|embaraz*|cáncer|tumor*|prostitu*|refugiad*|migrante*|suicid*',
     ),
     negations: list('no|nunca|jamás|nadie|nada|ningún*|sin|ni|apenas'),
     everyday: list(
@@ -583,5 +604,6 @@ export const es: Language = {
   notes,
   steering,
   figures,
-  prose,
+  forms,
+  signs,
 };

@@ -136,10 +136,10 @@ export interface FigureWords {
   /** Right before a year that makes it a date. */
   readonly yearBefore?: string;
   readonly yearBeforeAttached?: string;
-  /** Between day, month and year ("de", "of"); behind a day's number; before a day that is drawn without it. */
+  /** Between day, month and year ("of"), and behind a day's number. */
   readonly dateLinks?: string;
+  readonly ordinalMarks?: string;
   readonly dayMarks?: string;
-  readonly dayArticles?: string;
   /** Marks of year, month and day, and what behind a number of years is no date. */
   readonly yearMark?: string;
   readonly monthMark?: string;
@@ -151,7 +151,8 @@ export interface FigureWords {
   readonly beforeChristAhead?: string;
   readonly afterChrist?: string;
   /** Before and behind a decade ("the 1960s", "die 1960er Jahre"). */
-  readonly decadeBefore?: string;
+  readonly decadeArticles?: string;
+  readonly decadeNouns?: string;
   readonly decadeBehind?: string;
   /** Behind a century's number, and behind one in Roman numerals or before it. */
   readonly century?: string;
@@ -181,4 +182,6 @@ export interface FigureWords {
   readonly noLabelStart?: string;
   /** Words in a drawn value by which it is not exact. */
   readonly vagueValue?: string;
+  readonly afterChristAhead?: string;
+  readonly romanMarks?: string;
 }

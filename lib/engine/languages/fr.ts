@@ -1,9 +1,10 @@
 import type { BriefWords } from './brief-words.ts';
 import { drawings } from './fr/drawings.ts';
 import { figures } from './fr/figures.ts';
+import { forms } from './fr/forms.ts';
 import { icons } from './fr/icons.ts';
 import { notes } from './fr/notes.ts';
-import { prose } from './fr/prose.ts';
+import { signs } from './fr/signs.ts';
 import { socialFrames } from './fr/social-frames.ts';
 import { steering } from './fr/steering.ts';
 import type { GrammarWords } from './grammar-words.ts';
@@ -346,6 +347,8 @@ const brief: BriefWords = {
     and: 'et',
   },
   noise: {
+    appeals:
+      "soutenez[- ](?:nous|notre)|faites un don|devenez (?:membre|adhérente?|mécène|abonnée?)|merci (?:à toutes et à tous|à tous|de votre (?:lecture|soutien)|pour votre (?:lecture|soutien)|d['’]avoir lu)|avec l['’]aimable autorisation|billets et infos?",
     ofPage:
       "mettre à jour votre navigateur|votre navigateur|liens? (?:affiliés?|d['’]affiliation)|(?:toucher|recevoir|percevoir|touche|reçoit) (?:une )?commission|pour (?:plus|davantage) d['’](?:informations?|infos)|plus d['’]infos|cliquez (?:ici|sur)|rendez-vous sur|retrouvez(?: tou[st]e?s?)? (?:nos|notre|ici|sur|l['’]actualité)|contactez(?:-nous)?|n['’]hésitez pas à|laissez(?:-nous)? un commentaire|en commentaire|suivez(?:-nous| nous)|propos recueillis par|tous droits réservés|réservé aux abonnés|déjà abonné|bonne (?:lecture|dégustation|visite)|vente interdite|prix (?:constatés?|indicatifs?)",
     calls: 'lisez aussi|lire aussi|à lire|lire ?:|en savoir plus|abonnez|inscrivez|partager',
@@ -360,9 +363,11 @@ const brief: BriefWords = {
     credits: String.raw`\bcrédits? ?[:/|]`,
   },
   title: {
+    category: 'glossaire|lexique|dictionnaire|encyclopédie|blog|podcast|vidéo|photos?',
+    episode: 'épisode|podcast',
     breaking: 'en direct|exclusif',
     kinds: 'rapport(?: annuel)?|bilan|bulletin|communiqué(?: de presse)?|compte[ -]rendu',
-    none: String.raw`accueil|actualités|sans titre|présentation\d*`,
+    none: String.raw`accueil|actualités|actualité|actus?|non classé|général|divers|articles|à la une|sans titre|présentation\d*`,
     invitation: 'découvrez|bienvenue',
   },
   slides: {
@@ -379,6 +384,17 @@ const brief: BriefWords = {
   changelog: {
     unreleased: 'non publié',
     named: 'notes de version|nouveautés|historique des versions',
+  },
+  answer: {
+    why: 'pourquoi',
+    reason: 'parce que|car|puisque|en raison|grâce à|à cause|c’est pourquoi|afin',
+    amount: 'combien|quel (?:prix|coût|pourcentage)',
+    ofQuestion: String.raw`question|réponse|expliqu\p{L}*|découvr\p{L}*|demand\p{L}*|cet article`,
+    interrogative: 'pourquoi|qui|quelle?s?|où|quand',
+  },
+  ownership: {
+    denial: String.raw`(?:mais |or )?(?:(?:c['’]est|cela est|c['’]était) (?:simplement |tout simplement |pourtant )*(?:faux|inexact|une erreur|un mythe|une idée reçue)|(?:ce|cela) n['’]est (?:pourtant )?pas (?:vrai|exact|le cas))|faux|pas du tout|loin de là|il n['’]en est rien`,
+    hearsay: String.raw`(?:certains|beaucoup|d['’]aucuns|les critiques|les détracteurs|plusieurs) (?:\p{L}+ ){0,2}(?:disent|pensent|croient|affirment|prétendent|estiment|considèrent|soutiennent)|on (?:dit|croit|pense|entend|prétend|a longtemps) (?:souvent|parfois|généralement|cru|pensé|dit)|longtemps (?:cru|pensé|considéré)|idées? reçues?|soi-disant|prétendument`,
   },
   interview: {
     named: 'entretien|interview\\p{L}*|conversation avec|propos recueillis',
@@ -404,7 +420,7 @@ const brief: BriefWords = {
   },
   numbering: {
     measures: 'ans|jours|heures|mois|semaines',
-    named: 'étape',
+    named: 'étape|conseil|raison|astuce|règle|argument|erreur|idée',
   },
   labels: {
     duration: 'ans|mois|jours|heures',
@@ -431,6 +447,11 @@ const brief: BriefWords = {
 };
 
 const read: ReadWords = {
+  wall: {
+    title:
+      "page (?:introuvable|non trouvée)|(?:oups|oops).{0,40}|accès (?:refusé|interdit)|connexion|se connecter|s['’]identifier|inscription|bientôt disponible|en construction|en maintenance|un instant.{0,20}|votre vie privée.{0,40}",
+    says: "page .{0,50}(?:n['’]existe (?:pas|plus)|introuvable|n['’]est (?:pas|plus) disponible|n['’]a pas été trouvée)|a été (?:déplacée|supprimée)|retour(?:nez|ner)? à (?:la page d['’])?accueil|connectez-vous pour|veuillez vous (?:connecter|identifier)|déjà (?:abonnée?|inscrite?|un compte)|pas encore (?:de compte|abonnée?|inscrite?)|mot de passe oublié|pour (?:lire la suite|continuer)|abonnez-vous pour|(?:utilisons|utilise) .{0,40}cookies|accepter (?:tous les |les )?cookies|votre consentement|données personnelles|activ(?:er|ez) javascript|pas un robot",
+  },
   byline: {
     label: 'auteur',
     by: 'par',
@@ -566,7 +587,7 @@ export const fr: Language = {
       'aime|aiment|adore*|gratuit*|amusant*|heureux|heureuse|délicieu*|vacances|week-end|fête|anniversaire|cadeau*|gâteau*|chocolat|bienvenue|enfin|plaisir',
     ),
     delicate: list(
-      'accus*|plainte contre|procès|harcel*|harcèl*|scandale*|licenci*|dieu|jésus|christ|allah|divorc*|racis*|sexis*|homophob*|musulman*|islam*|juif|juifs|juive*|chrétien*|catholi*|évêque*|enceinte|cancer|tumeur*|prostitu*|réfugié*|migrant*|suicid*|mutilation*',
+      'guerre|guerres|fertilité|stérilité|obésité|accus*|plainte contre|procès|harcel*|harcèl*|scandale*|licenci*|dieu|jésus|christ|allah|divorc*|racis*|sexis*|homophob*|musulman*|islam*|juif|juifs|juive*|chrétien*|catholi*|évêque*|enceinte|cancer|tumeur*|prostitu*|réfugié*|migrant*|suicid*|mutilation*',
     ),
     negations: list('pas|jamais|rien|personne|aucun*|sans|ni|plus'),
     everyday: list(
@@ -601,5 +622,6 @@ export const fr: Language = {
   notes,
   steering,
   figures,
-  prose,
+  forms,
+  signs,
 };

@@ -2,9 +2,10 @@ import type { BriefWords } from './brief-words.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import { drawings } from './it/drawings.ts';
 import { figures } from './it/figures.ts';
+import { forms } from './it/forms.ts';
 import { icons } from './it/icons.ts';
 import { notes } from './it/notes.ts';
-import { prose } from './it/prose.ts';
+import { signs } from './it/signs.ts';
 import { socialFrames } from './it/social-frames.ts';
 import { steering } from './it/steering.ts';
 import type { JokeWords } from './joke-words.ts';
@@ -317,6 +318,8 @@ const brief: BriefWords = {
     and: 'e|ed',
   },
   noise: {
+    appeals:
+      'sostieni(?:ci| il nostro)|fai una donazione|diventa (?:socio|sostenitore|abbonato)|grazie (?:a tutti|per (?:aver letto|la lettura|il (?:tuo|vostro) sostegno))|per gentile concessione|biglietti e info',
     ofPage:
       'aggiorna(?:re)? il (?:tuo |suo |vostro )?browser|il (?:tuo|suo|vostro) browser|link (?:di )?affiliazione|(?:ricevere|ottenere|percepire|riceviamo) una (?:piccola )?commissione|per (?:maggiori|ulteriori) informazioni|maggiori informazioni (?:su|qui)|clicca(?:re|te)? qui|visita(?:te)? il nostro|contatta(?:ci|teci)|lascia(?:te)? un commento|nei commenti|segui(?:ci|teci)|tutti i diritti riservati|riservato agli abbonati|buona (?:lettura|visione)',
     calls: 'leggi anche|iscriviti|condividi|scopri di più',
@@ -330,9 +333,11 @@ const brief: BriefWords = {
     credits: String.raw`\bfotografia ?[:/|]`,
   },
   title: {
+    category: 'glossario|dizionario|enciclopedia|blog|podcast|video|foto|galleria',
+    episode: 'episodio|puntata|podcast',
     breaking: "ultim['’]ora|in diretta|esclusiv[oa]",
     kinds: 'rapporto(?: annuale)?|bollettino|comunicato(?: stampa)?|relazione',
-    none: 'notizie|senza titolo',
+    none: 'notizie|generale|senza categoria|articoli|varie|in evidenza|attualità|senza titolo',
     invitation: 'scopri',
   },
   slides: {
@@ -347,6 +352,18 @@ const brief: BriefWords = {
   },
   changelog: {
     named: 'note di rilascio|novità',
+  },
+  answer: {
+    why: 'perché',
+    reason: 'perché|poiché|dato che|grazie a|a causa|per questo|il motivo|la ragione',
+    amount: 'quant[oaie]|quale (?:prezzo|costo)',
+    ofQuestion: String.raw`domand\p{L}*|risposta|spieg\p{L}*|scopri\p{L}*|questo articolo`,
+    interrogative: 'perché|chi|quale|quali|dove|quando',
+  },
+  ownership: {
+    denial:
+      '(?:ma )?(?:(?:questo|ciò) è (?:semplicemente )?(?:falso|un mito|un errore)|(?:(?:questo|ciò) )?non è (?:affatto )?(?:vero|così|corretto))|falso|niente affatto|nulla di più falso|così si dice',
+    hearsay: String.raw`(?:molti|alcuni|i critici|c['’]è chi|in molti) (?:\p{L}+ ){0,2}(?:dicono|pensano|credono|affermano|sostengono|ritengono|crede|pensa|dice)|si (?:dice|crede|pensa|ritiene|sente dire) (?:spesso|comunemente|che)|(?:credenza|idea|mito) (?:comune|popolare|diffus[ao])|presunt\p{L}+|cosiddett\p{L}+`,
   },
   interview: {
     named: 'intervist\\p{L}*|a colloquio|conversazione con',
@@ -397,6 +414,11 @@ const brief: BriefWords = {
 };
 
 const read: ReadWords = {
+  wall: {
+    title:
+      'pagina non trovata|accesso negato|accedi|registrati|in costruzione|in manutenzione|la tua privacy.{0,30}|ops.{0,30}',
+    says: 'pagina .{0,40}non (?:esiste|è (?:stata trovata|disponibile)|trovata)|è stata (?:spostata|rimossa|eliminata)|torna alla home|accedi per|hai già un (?:account|abbonamento)|sei già (?:abbonato|registrato)|password dimenticata|per continuare a leggere|abbonati per|(?:utilizziamo|utilizza|usiamo) .{0,40}cookie|accetta(?:re)? (?:tutti i )?cookie|il tuo consenso|dati personali|(?:abilita|attiva)(?:re)? javascript|non sei un robot',
+  },
   byline: {
     label: 'autore',
     by: 'di',
@@ -524,7 +546,7 @@ export const it: Language = {
       'ama|amano|amore|gratis|divertent*|felice|felici|delizios*|vacanz*|festa|compleanno|regal*|torta|cioccolat*|benvenut*',
     ),
     delicate: list(
-      'accus*|denunci*|molest*|scandal*|licenzia*|dio|gesù|cristo|allah|divorzi*|razzis*|sessis*|omofob*|musulman*|islam*|ebre*|cristian*|cattolic*|vescov*|incinta|cancro|tumor*|prostitu*|rifugiat*|migrant*|suicid*',
+      'guerra|guerre|accus*|denunci*|molest*|scandal*|licenzia*|dio|gesù|cristo|allah|divorzi*|razzis*|sessis*|omofob*|musulman*|islam*|ebre*|cristian*|cattolic*|vescov*|incinta|cancro|tumor*|prostitu*|rifugiat*|migrant*|suicid*',
     ),
     negations: list('non|mai|nessun*|niente|nulla|senza|né|appena'),
     everyday: list(
@@ -559,5 +581,6 @@ export const it: Language = {
   notes,
   steering,
   figures,
-  prose,
+  forms,
+  signs,
 };

@@ -2,8 +2,10 @@ import type { BriefWords } from './brief-words.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import { drawings } from './ja/drawings.ts';
 import { figures } from './ja/figures.ts';
+import { forms } from './ja/forms.ts';
 import { icons } from './ja/icons.ts';
 import { notes } from './ja/notes.ts';
+import { signs } from './ja/signs.ts';
 import { socialFrames } from './ja/social-frames.ts';
 import { steering } from './ja/steering.ts';
 import type { JokeWords } from './joke-words.ts';
@@ -258,6 +260,8 @@ const brief: BriefWords = {
     continuing: 'その後|当時',
   },
   noise: {
+    appeals:
+      'ご支援ください|ご支援をお願い|寄付をお願い|お読みいただき(?:、)?ありがとう|ご愛読ありがとう|許可を得て転載|会員になって',
     ofPage:
       'ブラウザー?を(?:更新|アップデート)|アフィリエイト|表示価格は|(?:販売|公式|商品)ページ(?:を|で)(?:ご|の)|ご確認ください|(?:詳細|詳しく)は(?:こちら|公式|以下)|お申し込みは|会員登録|この記事は、?(?:広告|PR|抜粋)|無断転載|フォローし(?:て|よう)|(?:取材|文|撮影|編集)[=＝・／/:：]',
     calls: '関連記事|続きを読む|こちらをクリック|お問い合わせ|登録はこちら',
@@ -270,13 +274,28 @@ const brief: BriefWords = {
     credits: '写真[:：]',
   },
   title: {
-    none: 'ホーム|ニュース',
+    category: '用語集|辞典|辞書|百科事典|ブログ|動画',
+    episode: 'エピソード',
+    none: 'ホーム|ニュース|未分類|ブログ|記事|その他|お知らせ|一般',
   },
   slides: {
     stage: 'ご清聴.*|質問.*',
   },
   changelog: {
     named: '変更履歴|リリースノート|更新履歴',
+  },
+  answer: {
+    why: 'なぜ|どうして|理由',
+    reason: 'ため|から|ので|理由|おかげ',
+    amount: 'いくら|どれ(?:くらい|だけ)|何(?:人|個|回|年|時間|円)',
+    ofQuestion: '疑問|質問|解説|紹介し|この記事',
+    interrogative: 'なぜ|どうして|誰が',
+  },
+  ownership: {
+    denial:
+      '(?:しかし、?|だが、?|でも、?)?(?:それ|これ)は(?:間違い|誤り|誤解|嘘|事実では|正しく)|そうではない|とんでもない|誤解である',
+    hearsay:
+      'と言われてい(?:る|ます|た)|といわれてい(?:る|ます)|と思われがち|と考えられてき(?:た|ました)|と(?:批判|指摘)する声|という(?:誤解|俗説|通説)|いわゆる',
   },
   interview: {
     named: 'インタビュー|インタヴュー|対談|に聞く|に聞いた|聞き手',
@@ -308,6 +327,11 @@ const brief: BriefWords = {
 };
 
 const read: ReadWords = {
+  wall: {
+    title:
+      '(?:お探しの)?ページが?(?:見つかりません(?:でした)?|存在しません)|アクセスが?(?:拒否されました|できません)|ログイン|会員登録|準備中|工事中|メンテナンス中|しばらくお待ちください',
+    says: 'ページ(?:は|が)(?:見つかりません|存在しません|削除)|削除された可能性|移動または削除|トップページ(?:へ|に)戻る|ログインして(?:ください|続き)|会員登録(?:が必要|すると)|続きを読むには|パスワードをお忘れ|アカウントをお持ち|(?:Cookie|クッキー)を(?:使用|利用)|同意する|個人情報の取り扱い|JavaScriptを有効|ロボットではありません|有料会員',
+  },
   dates: {
     marks: ['年', '月', '日'],
   },
@@ -465,4 +489,6 @@ export const ja: Language = {
   notes,
   steering,
   figures,
+  forms,
+  signs,
 };

@@ -3,6 +3,7 @@ import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { drawings } from './ko/drawings.ts';
 import { figures } from './ko/figures.ts';
+import { forms } from './ko/forms.ts';
 import { notes } from './ko/notes.ts';
 import { socialFrames } from './ko/social-frames.ts';
 import { steering } from './ko/steering.ts';
@@ -170,6 +171,21 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  title: {
+    category: '용어집|사전|백과사전|블로그|동영상',
+    episode: '에피소드',
+  },
+  answer: {
+    why: '왜|이유',
+    reason: '때문|덕분|이유|므로',
+    amount: '얼마나|몇',
+    ofQuestion: '질문|궁금|알아보|설명',
+    interrogative: '왜|누가|어디서|언제',
+  },
+  ownership: {
+    denial: '(?:하지만 |그러나 )?(?:이는|그것은|이것은) (?:사실이 아니|틀렸|오해|잘못)|사실이 아니다|그렇지 않다',
+    hearsay: String.raw`고 (?:흔히 )?(?:알려져|생각하는 사람|믿는 사람|주장하는)|많은 사람들?(?:이|은) \S* ?(?:생각|믿)|소위|이른바`,
+  },
   interview: {
     named: '인터뷰|대담|일문일답',
     asker: '기자|질문|문|인터뷰어',
@@ -181,6 +197,7 @@ const brief: BriefWords = {
       '^(?:이(?:들|를|에|는)?|그(?:는|가|의|들|녀|러)?|해당|이러한|그러한|이런|그런|이같은|이와)(?= )|(?:해당|이들|그들|이러한|그러한|위의|전자|후자)(?= )',
   },
   noise: {
+    appeals: '후원(?:해 주세요|하기)|기부하기|구독해 주세요|읽어 주셔서 감사|허락을 받아',
     ofPage: String.raw`브라우저를 업데이트|무단\s?전재|재배포 금지|저작권자|제휴 링크|수수료를 (?:받|제공)|구독하기|자세한 내용은|댓글로|기자\s?=`,
     label: '서론|결론',
   },
@@ -197,6 +214,10 @@ const brief: BriefWords = {
 };
 
 const read: ReadWords = {
+  wall: {
+    title: '페이지를 찾을 수 없습니다|접근이 거부되었습니다|로그인|회원가입|준비 중(?:입니다)?|점검 중(?:입니다)?',
+    says: '페이지를 찾을 수 없|존재하지 않는 페이지|삭제되었거나|이동되었거나|로그인이 필요|로그인(?:해|하여) 주세요|로그인 후|계정이 (?:있으신가요|없으신가요)|비밀번호를 잊으|계속 읽으려면|쿠키를 사용|동의(?:하고|해) |개인정보 처리|자바스크립트를|로봇이 아닙니다',
+  },
   noise: {
     creditLine: String.raw`사진\s?=`,
   },
@@ -320,4 +341,5 @@ export const ko: Language = {
   notes,
   steering,
   figures,
+  forms,
 };

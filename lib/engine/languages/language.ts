@@ -1,10 +1,12 @@
 import type { BriefWords } from './brief-words.ts';
 import type { FigureWords } from './figure-words.ts';
+import type { FormWords } from './form-words.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import type { NoteWords } from './note-words.ts';
 import type { ProseWords } from './prose-words.ts';
 import type { ReadWords } from './read-words.ts';
+import type { SignWords } from './sign-words.ts';
 import type { SteeringWords } from './steering-words.ts';
 
 /**
@@ -48,6 +50,8 @@ export interface Language {
   readonly prose?: ProseWords;
   readonly figures?: FigureWords;
   readonly steering?: SteeringWords;
+  readonly forms?: FormWords;
+  readonly signs?: SignWords;
   readonly icons?: IconWords;
   readonly drawings?: DrawingWords;
   readonly memes?: MemeWords;

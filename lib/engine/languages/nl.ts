@@ -4,9 +4,10 @@ import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import { drawings } from './nl/drawings.ts';
 import { figures } from './nl/figures.ts';
+import { forms } from './nl/forms.ts';
 import { icons } from './nl/icons.ts';
 import { notes } from './nl/notes.ts';
-import { prose } from './nl/prose.ts';
+import { signs } from './nl/signs.ts';
 import { socialFrames } from './nl/social-frames.ts';
 import { steering } from './nl/steering.ts';
 import type { ReadWords } from './read-words.ts';
@@ -303,6 +304,8 @@ const brief: BriefWords = {
     and: 'en',
   },
   noise: {
+    appeals:
+      'steun (?:ons|onze)|word (?:lid|donateur|abonnee)|doneer (?:nu|hier)|bedankt voor (?:het lezen|je|uw)|met toestemming (?:overgenomen|van de auteur)|kaarten en info',
     ofPage:
       '(?:werk|update) (?:uw|je) browser|(?:uw|je) browser|affiliate-?links?|(?:ontvangen|krijgen|verdienen) (?:wij |we )?(?:een )?(?:kleine )?commissie|voor meer informatie|meer informatie (?:vindt|vind|op|via)|klik hier|neem contact|laat (?:het )?(?:ons|een reactie)|in de reacties|volg ons|alle rechten voorbehouden|alleen voor abonnees|veel (?:leesplezier|plezier met)',
     calls: 'lees (?:ook|meer)|schrijf je in|abonneer',
@@ -315,9 +318,11 @@ const brief: BriefWords = {
     groundwork: 'inleiding|achtergrond|gerelateerd werk',
   },
   title: {
+    category: "woordenboek|begrippenlijst|encyclopedie|blog|podcast|video|foto['’]s",
+    episode: 'aflevering|podcast',
     breaking: 'net binnen|live|exclusief',
     kinds: '\\p{L}*verslag|rapport|nieuwsbrief|persbericht',
-    none: 'nieuws',
+    none: 'nieuws|algemeen|geen categorie|overig|artikelen|niet gecategoriseerd',
     invitation: 'ontdek',
   },
   slides: {
@@ -332,6 +337,18 @@ const brief: BriefWords = {
   },
   changelog: {
     named: 'wijzigingen|releasenotes',
+  },
+  answer: {
+    why: 'waarom',
+    reason: 'omdat|want|doordat|dankzij|vanwege|daarom|de reden',
+    amount: 'hoeveel|hoe (?:lang|vaak|ver|hoog|groot|oud|duur)|wat kost',
+    ofQuestion: String.raw`vraag|vragen|vraagt|antwoord\p{L}*|leg\p{L}* uit|dit artikel`,
+    interrogative: 'waarom|wie|welke?|waar|wanneer',
+  },
+  ownership: {
+    denial:
+      '(?:maar )?(?:(?:dat|dit|het) (?:is|was) (?:echter |gewoon |helaas )*(?:niet (?:waar|zo|juist|het geval)|onjuist|onwaar|onzin|een mythe|een misverstand|fout)|(?:dat |dit )?klopt (?:echter )?niet)|niets is minder waar|onzin|integendeel|zo zegt men',
+    hearsay: String.raw`(?:critici|veel mensen|velen|sommigen|mensen|tegenstanders) (?:\p{L}+ ){0,2}(?:zeggen|denken|geloven|beweren|vinden|menen|stellen)|er wordt (?:vaak|wel eens|algemeen) (?:gezegd|gedacht|beweerd|aangenomen)|(?:lang|vroeger) (?:\p{L}+ )?(?:gedacht|dacht men|gold)|zogenaamd\p{L}*|vermeend\p{L}*`,
   },
   interview: {
     named: 'interview\\p{L}*|in gesprek|gesprek met',
@@ -384,6 +401,11 @@ const brief: BriefWords = {
 };
 
 const read: ReadWords = {
+  wall: {
+    title:
+      'pagina niet gevonden|niet gevonden|geen toegang|inloggen|aanmelden|registreren|binnenkort|in aanbouw|onderhoud|oeps.{0,30}',
+    says: 'pagina .{0,40}(?:niet (?:gevonden|beschikbaar)|bestaat niet)|verplaatst of verwijderd|terug naar (?:de )?home(?:pagina)?|log in om|al een account|nog geen account|wachtwoord vergeten|om (?:verder te lezen|door te gaan)|word abonnee|(?:wij|we) (?:gebruiken|plaatsen) .{0,40}cookies|cookies (?:accepteren|weigeren)|uw toestemming|je toestemming|persoonsgegevens|javascript inschakelen|schakel javascript|geen robot',
+  },
   byline: {
     by: 'door',
   },
@@ -500,7 +522,7 @@ export const nl: Language = {
       'houdt van|gratis|leuk|leuke|blij|gelukkig|heerlijk*|vakantie|weekend|feest*|verjaardag*|cadeau*|taart|chocola*|welkom|genieten',
     ),
     delicate: list(
-      'beschuldig*|aanklacht*|aangeklaagd*|lastiggevallen|schandaal|schandalen|ontslagen|god|jezus|christus|allah|scheiding*|racis*|seksis*|homofob*|gepest|moslim*|islam*|jood|joden|joods*|christen*|katholiek*|bisschop*|zwanger*|kanker|tumor*|prostitu*|vluchteling*|migrant*|zelfmoord*',
+      'oorlog*|beschuldig*|aanklacht*|aangeklaagd*|lastiggevallen|schandaal|schandalen|ontslagen|god|jezus|christus|allah|scheiding*|racis*|seksis*|homofob*|gepest|moslim*|islam*|jood|joden|joods*|christen*|katholiek*|bisschop*|zwanger*|kanker|tumor*|prostitu*|vluchteling*|migrant*|zelfmoord*',
     ),
     negations: list('niet|geen|nooit|niemand|niets|zonder|nauwelijks'),
     everyday: list(
@@ -535,5 +557,6 @@ export const nl: Language = {
   notes,
   steering,
   figures,
-  prose,
+  forms,
+  signs,
 };

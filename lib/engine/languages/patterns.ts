@@ -1,7 +1,9 @@
 import type { FigureWords } from './figure-words.ts';
+import type { FormWords } from './form-words.ts';
 import { languages } from './index.ts';
 import type { Language } from './language.ts';
 import type { ProseWords } from './prose-words.ts';
+import type { SignWords } from './sign-words.ts';
 import type { SteeringWords } from './steering-words.ts';
 
 /** Alternatives of a regular expression, from one language's data; undefined where it has none. */
@@ -20,6 +22,14 @@ export const pickFigures =
   (field: Alternatives<FigureWords>): Pick =>
   ({ figures }) =>
     figures?.[field];
+export const pickSigns =
+  (field: keyof SignWords): Pick =>
+  ({ signs }) =>
+    signs?.[field];
+export const pickForms =
+  (field: keyof FormWords): Pick =>
+  ({ forms }) =>
+    forms?.[field];
 export const pickProse =
   (field: keyof ProseWords): Pick =>
   ({ prose }) =>
@@ -44,6 +54,13 @@ const bordered = languages.filter((language) => !isPieced(language));
 /** Joins the alternatives of languages whose words have borders, and of the others. */
 export const joinWords = (pick: Pick): string => joinAlternatives(pick, bordered);
 export const joinPieces = (pick: Pick): string => joinAlternatives(pick, pieced);
+
+/** "and" between the last two of a list, over all languages. */
+export const and: string = joinAlternatives(({ brief }) => brief?.common?.and);
+
+/** Matches whole words of one language, or pieces of words where particles are written on to them. */
+export const matchOwn = (language: Language, alternatives: string): RegExp =>
+  new RegExp(isPieced(language) ? alternatives : borders(alternatives), 'iu');
 
 /** Matches whole words of any language; pieces of words where particles are written on to them. */
 export const matchWords = (pick: Pick, flags = 'iu'): RegExp =>

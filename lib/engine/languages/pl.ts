@@ -3,9 +3,11 @@ import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import { drawings } from './pl/drawings.ts';
 import { figures } from './pl/figures.ts';
+import { forms } from './pl/forms.ts';
 import { notes } from './pl/notes.ts';
 import { socialFrames } from './pl/social-frames.ts';
 import { steering } from './pl/steering.ts';
+import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
   empty:
@@ -159,6 +161,25 @@ const jokes: JokeWords = {
 };
 
 const brief: BriefWords = {
+  noise: {
+    appeals: String.raw`wesprzyj (?:nas|nasz\p{L}*)|wspieraj nas|przekaż darowiznę|zostań (?:członkiem|patronem)|dziękuj(?:ę|emy) za (?:przeczytanie|lekturę|uwagę|wsparcie)|za zgodą (?:autora|wydawcy)`,
+  },
+  title: {
+    category: 'słownik|encyklopedia|leksykon|blog|podcast|wideo|zdjęcia',
+    episode: 'odcinek|podcast',
+  },
+  answer: {
+    why: 'dlaczego|czemu',
+    reason: String.raw`ponieważ|bo|gdyż|dzięki|z powodu|dlatego|powodem|przyczyn\p{L}*`,
+    amount: String.raw`ile|jak (?:długo|często|daleko|wysok\p{L}*)`,
+    ofQuestion: String.raw`pytani\p{L}*|odpowied\p{L}*|wyjaśni\p{L}*|tym artykule`,
+    interrogative: String.raw`dlaczego|kto|któr\p{L}+|gdzie|kiedy`,
+  },
+  ownership: {
+    denial:
+      '(?:ale |lecz )?to (?:jednak |po prostu |niestety )*(?:nieprawda|nie(?: jest)? prawda|mit|błąd|fałsz|bzdura)|nieprawda|nic bardziej mylnego|tak się mówi',
+    hearsay: String.raw`(?:krytycy|wielu|niektórzy|część osób|wiele osób) (?:\p{L}+ ){0,2}(?:twierdz\p{L}+|uważa\p{L}*|sądz\p{L}+|myśl\p{L}+|wierz\p{L}+|mówi\p{L}*)|(?:często|powszechnie) (?:mówi|uważa|sądzi|twierdzi|myśli) się|rzekom\p{L}+|tak zwan\p{L}+`,
+  },
   interview: {
     named: 'wywiad\\p{L}*|rozmow\\p{L}* z|rozmawia\\p{L}*',
     asker: 'pytanie|dziennikarka?|redakcja',
@@ -172,10 +193,19 @@ const brief: BriefWords = {
   },
 };
 
+const read: ReadWords = {
+  wall: {
+    title:
+      '(?:strona )?nie (?:została )?znaleziona|nie znaleziono(?: strony)?|brak dostępu|zaloguj się|logowanie|rejestracja|wkrótce|w budowie|przerwa techniczna|ups.{0,30}',
+    says: String.raw`strona .{0,40}nie (?:istnieje|została znaleziona|jest dostępna)|została (?:przeniesiona|usunięta)|wróć (?:na|do) stron\p{L} główn\p{L}|zaloguj się(?:,)? aby|masz już konto|nie masz (?:jeszcze )?konta|nie pamiętasz hasła|aby (?:czytać dalej|kontynuować)|(?:używamy|korzystamy|wykorzystuje) .{0,40}(?:cookies|ciasteczek)|akceptuj(?:ę)? (?:wszystkie )?(?:cookies|pliki)|twoj(?:a|ej) zgod\p{L}|dan(?:e|ych) osobow\p{L}+|włącz(?:yć)? javascript|nie jesteś robotem`,
+  },
+};
+
 export const pl: Language = {
   code: 'pl',
   name: 'Polski',
   direction: 'ltr',
+  read,
   quotationMarks: ['„', '”'],
   hasSpaces: true,
   partOfWhole: '{part} z {whole}',
@@ -268,4 +298,5 @@ export const pl: Language = {
   notes,
   steering,
   figures,
+  forms,
 };

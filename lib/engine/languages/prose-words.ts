@@ -1,5 +1,5 @@
 /** For sentences: the words at which a clause, a label or a comparison is parted. Each field holds alternatives of a regular expression, which the rules wrap in word borders. */
 export interface ProseWords {
-  /** Between the last two of a list. */
-  readonly and?: string;
+  /** Forms of address, office and rank before a name. */
+  readonly offices?: string;
 }

@@ -4,9 +4,10 @@ import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import { drawings } from './pt/drawings.ts';
 import { figures } from './pt/figures.ts';
+import { forms } from './pt/forms.ts';
 import { icons } from './pt/icons.ts';
 import { notes } from './pt/notes.ts';
-import { prose } from './pt/prose.ts';
+import { signs } from './pt/signs.ts';
 import { socialFrames } from './pt/social-frames.ts';
 import { steering } from './pt/steering.ts';
 import type { ReadWords } from './read-words.ts';
@@ -317,6 +318,7 @@ const brief: BriefWords = {
     and: 'e',
   },
   noise: {
+    appeals: String.raw`apoie (?:o nosso|nosso|o) (?:jornalismo|trabalho)|faça uma doação|torne-se (?:membro|assinante|apoiador\p{L}*)|obrigad[oa] (?:a todos|por (?:ler|sua leitura|seu apoio))|(?:publicado|reproduzido) com (?:permissão|autorização)`,
     ofPage:
       'atualize (?:o )?seu navegador|seu navegador|links? (?:de )?afiliad[oa]s?|(?:receber|ganhar|recebemos|ganhamos) (?:uma )?(?:pequena )?comissão|para (?:mais|maiores) informações|mais informações (?:em|no|na|aqui)|clique (?:aqui|no|na|em)|visite (?:o )?nosso|entre em contato|não hesite em|deixe (?:um|seu) comentário|nos comentários|sig[au](?:-nos|a-nos)? (?:nas|no)|todos os direitos reservados|exclusivo para assinantes|boas compras',
     calls: 'leia (?:também|mais)|assine|inscreva|saiba mais|compartilhe?',
@@ -330,9 +332,11 @@ const brief: BriefWords = {
     credits: String.raw`\bfotografia ?[:/|]`,
   },
   title: {
+    category: 'glossário|dicionário|enciclopédia|blog|podcast|v[ií]deo|fotos?|galeria',
+    episode: 'episódio|podcast',
     breaking: 'urgente|ao vivo|exclusiv[oa]',
     kinds: 'relatório(?: anual)?|boletim|comunicado',
-    none: 'início|notícias|sem título',
+    none: 'início|notícias|geral|sem categoria|artigos|destaques?|diversos|sem título',
     invitation: 'descubra',
   },
   slides: {
@@ -347,6 +351,18 @@ const brief: BriefWords = {
   },
   changelog: {
     named: 'notas de lançamento|novidades',
+  },
+  answer: {
+    why: 'por que|por quê|porquê',
+    reason: 'porque|devido|graças a|já que|por isso|a razão|o motivo|por causa',
+    amount: 'quant[oa]s?|qual (?:o|é o) (?:preço|custo)',
+    ofQuestion: String.raw`pergunta\p{L}*|resposta|explic\p{L}*|descubr\p{L}*|este artigo`,
+    interrogative: 'por que|quem|qual|quais|onde|quando',
+  },
+  ownership: {
+    denial:
+      '(?:mas )?(?:(?:isso|isto) (?:é|era) (?:simplesmente )?(?:falso|um mito|um erro)|(?:(?:isso|isto) )?não é (?:verdade|assim|correto|bem assim))|falso|nada disso|longe disso|é o que dizem',
+    hearsay: String.raw`(?:muitos|alguns|críticos|os críticos|há quem) (?:\p{L}+ ){0,2}(?:dizem|pensam|acreditam|afirmam|sustentam|acham|consideram|diga|pense)|(?:costuma-se|diz-se|acredita-se|pensa-se) (?:\p{L}+ )?que|(?:crença|ideia|mito) (?:comum|popular)|supostamente`,
   },
   interview: {
     named: 'entrevist\\p{L}*|conversa com|conversamos com',
@@ -372,7 +388,7 @@ const brief: BriefWords = {
   },
   numbering: {
     measures: 'anos|dias|horas',
-    named: 'passo',
+    named: 'passo|dica|razão|motivo|regra|argumento|erro|ideia',
   },
   labels: {
     conditional: 'se|quando',
@@ -398,6 +414,11 @@ const brief: BriefWords = {
 };
 
 const read: ReadWords = {
+  wall: {
+    title:
+      'página não encontrada|acesso negado|entrar|fazer login|cadastre-se|em breve|em construção|em manutenção|ops.{0,30}',
+    says: 'página .{0,40}não (?:existe|foi encontrada|está disponível)|foi (?:movida|removida|excluída)|voltar (?:para a|à) página inicial|faça login|já (?:é assinante|tem (?:uma )?conta)|esqueceu (?:a|sua) senha|para continuar (?:lendo|a ler)|assine para|(?:utilizamos|usamos|utiliza) .{0,40}cookies|aceitar (?:todos os )?cookies|seu consentimento|dados pessoais|(?:habilite|ative) o? ?javascript|não é um robô',
+  },
   noise: {
     comments: 'comentários?|deixe (?:um|seu) comentário|deixe uma resposta',
     author: 'sobre (?:el|la|o|a) autora?',
@@ -519,7 +540,7 @@ export const pt: Language = {
       'ama|amam|amor|grátis|divertid*|feliz|felizes|delicios*|férias|festa|aniversário|presente|bolo|chocolate|bem-vind*|aproveit*',
     ),
     delicate: list(
-      'acus*|processo contra|assédio*|escândalo*|demitid*|demiss*|deus|jesus|cristo|alá|divórci*|racis*|sexis*|homofób*|homofob*|muçulman*|islã*|islam*|judeu*|judia*|crist*|católic*|bispo*|grávid*|câncer|tumor*|prostitu*|refugiad*|migrante*|suicíd*',
+      'guerra|guerras|acus*|processo contra|assédio*|escândalo*|demitid*|demiss*|deus|jesus|cristo|alá|divórci*|racis*|sexis*|homofób*|homofob*|muçulman*|islã*|islam*|judeu*|judia*|crist*|católic*|bispo*|grávid*|câncer|tumor*|prostitu*|refugiad*|migrante*|suicíd*',
     ),
     negations: list('não|nunca|jamais|ninguém|nada|nenhum*|sem|nem|mal'),
     everyday: list(
@@ -554,5 +575,6 @@ export const pt: Language = {
   notes,
   steering,
   figures,
-  prose,
+  forms,
+  signs,
 };

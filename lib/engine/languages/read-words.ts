@@ -30,6 +30,12 @@ export interface ReadWords {
     /** Besides `credit`, how a credit in brackets starts. */
     readonly creditInBrackets?: string;
   };
+  readonly wall?: {
+    /** Titles of pages that show a notice in their article's place, as a whole. */
+    readonly title?: string;
+    /** What such notices say: sign in, agree, pay, turn scripts on, prove to be human, go elsewhere. */
+    readonly says?: string;
+  };
   readonly byline?: {
     /** What stands before a name ("by"), and what may stand before that ("Story by"). */
     readonly by?: string;

@@ -22,6 +22,11 @@ const grammar: GrammarWords = {
 };
 
 const read: ReadWords = {
+  wall: {
+    title:
+      'sayfa bulunamadı|erişim engellendi|giriş yap|oturum aç|kayıt ol|çok yakında|yapım aşamasında|bakım çalışması',
+    says: String.raw`sayfa .{0,30}bulunamadı|taşınmış veya silinmiş|ana sayfaya dön\p{L}*|devam etmek için|giriş yap(?:ın|manız)|zaten (?:üye|hesab)\p{L}*|şifremi unuttum|çerez(?:ler)?(?:i)? (?:kullanıyoruz|kabul)|çerez kullan\p{L}*|kişisel veri\p{L}*|javascript\S* etkinleştir\p{L}*|robot olmadığınız\p{L}*`,
+  },
   noise: {
     comments: 'yorumlar|yorum yap(?:ın)?|bir yorum bırak(?:ın)?',
     author: 'yazar hakkında',
@@ -39,6 +44,9 @@ const read: ReadWords = {
 };
 
 const brief: BriefWords = {
+  noise: {
+    appeals: String.raw`bize destek ol\p{L}*|bağış yap\p{L}*|okuduğunuz için teşekkür\p{L}*|izniyle yayımlan\p{L}*`,
+  },
   steps: {
     howTo: 'nasıl|adım adım|tarifi|rehberi|kılavuzu',
     collection: 'nedenler?|yollar?|ipuçları|öneriler?|hatalar?|alışkanlıklar?',

@@ -5,8 +5,10 @@ import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
 import { drawings } from './zh/drawings.ts';
 import { figures } from './zh/figures.ts';
+import { forms } from './zh/forms.ts';
 import { icons } from './zh/icons.ts';
 import { notes } from './zh/notes.ts';
+import { signs } from './zh/signs.ts';
 import { socialFrames } from './zh/social-frames.ts';
 import { steering } from './zh/steering.ts';
 
@@ -248,6 +250,7 @@ const brief: BriefWords = {
     continuing: '以前|后来|当时|此前',
   },
   noise: {
+    appeals: '支持我们的|请捐款|打赏|成为会员|感谢(?:您的|你的)?(?:阅读|收看)|经授权(?:转载|发布)',
     ofPage:
       '更新(?:您的|你的)?浏览器|浏览器版本|版权(?:所有|归)|未经(?:授权|许可)|转载请|更多(?:信息|内容|精彩)请|欢迎(?:关注|订阅|留言)|下载(?:本|我们的)?(?:app|客户端)|联系我们|返佣|推广链接|免责声明|记者[：:]|编辑[：:]|来源[：:]',
     calls: '无法播放|点击|扫码|关注我们|阅读更多|相关(?:阅读|新闻)',
@@ -260,13 +263,28 @@ const brief: BriefWords = {
     credits: '图片来源|责任编辑',
   },
   title: {
-    none: '无标题|首页|新闻',
+    category: '百科|词典|詞典|博客|视频|視頻',
+    episode: '播客',
+    none: '无标题|首页|新闻|未分类|博客|文章|默认分类|其他|综合',
   },
   slides: {
     stage: '目次|谢谢.*|提问.*|目录',
   },
   changelog: {
     named: '更新日志|版本',
+  },
+  answer: {
+    why: '为什么|為什麼|为何|為何',
+    reason: '因为|因為|由于|由於|所以|原因',
+    amount: '多少|几个|多久|多长',
+    ofQuestion: '问题|問題|疑问|答案|本文',
+    interrogative: '为什么|為什麼|为何|為何|谁|哪些',
+  },
+  ownership: {
+    denial:
+      '(?:但|然而|不过|其实)?(?:这|那|事实)(?:并不|不|并非|并没)(?:是|对|正确|如此|真实|这样)|这是(?:错误|误解|谣言|谎言)|事实并非如此|其实不然',
+    hearsay:
+      '(?:很多人|许多人|不少人|有人|人们|有些人|批评者|外界)(?:常|都|曾|普遍|往往|一直)*(?:认为|以为|说|觉得|相信|指责|批评)|据说|据传|所谓|长期以来(?:被|人们)?认为|俗话说',
   },
   interview: {
     named: '专访|專訪|采访|採訪|访谈|訪談|对话|對話',
@@ -299,6 +317,11 @@ const brief: BriefWords = {
 };
 
 const read: ReadWords = {
+  wall: {
+    title:
+      '(?:您访问的)?页面(?:不存在|未找到|找不到了)|找不到(?:该)?(?:页面|网页)|访问被拒绝|登录|登錄|注册|敬请期待|网站建设中|维护中|请稍候',
+    says: String.raw`页面(?:不存在|未找到|已被删除|找不到)|找不到(?:该|您)?(?:访问的)?(?:页面|网页)|已被(?:删除|移动)|返回首页|请先?登录|登录后(?:查看|阅读|可见)|没有账号|已有账号|忘记密码|继续阅读请|订阅后|使用(?:了)?\s?[Cc]ookies?|接受(?:所有)?\s?[Cc]ookie|个人信息|启用\s?JavaScript|不是机器人|安全验证`,
+  },
   dates: {
     marks: ['年', '月', '日'],
   },
@@ -450,4 +473,6 @@ export const zh: Language = {
   notes,
   steering,
   figures,
+  forms,
+  signs,
 };

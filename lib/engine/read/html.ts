@@ -4,6 +4,7 @@ import { readText } from './blocks/inline-text.ts';
 import { readBlocks } from './blocks.ts';
 import { detectLanguage } from './language.ts';
 import { ArticleFinder } from './page/article-finder.ts';
+import { markFigures } from './page/boxes.ts';
 import { cleanArticle } from './page/clean-article.ts';
 import { cleanBlocks } from './page/clean-blocks.ts';
 import { readJsonLd } from './page/json-ld.ts';
@@ -13,6 +14,7 @@ import { readMetadata } from './page/metadata.ts';
 import { findBaseUrl, parsePage } from './page/parse.ts';
 import { prunePage } from './page/prune.ts';
 import { withStructure } from './page/structure.ts';
+import { isWall } from './page/wall.ts';
 import { isProse, weighText } from './page/weight.ts';
 import { readSocialPage } from './social/index.ts';
 import { textOfBlock } from './text-of-block.ts';
@@ -31,12 +33,14 @@ const mostlyLinks = 0.5;
 const minTeasers = 5;
 /** each with no more running text than this, in characters. */
 const maxTeaserChars = 300;
+/** or fewer, which all lead to pages of the same site and have hardly a sentence each: a category with few posts. */
+const few = { teasers: 3, chars: 150 };
 
 /**
  * A page as a document. `url` is the address it was opened at; relative addresses start from there. `embed` is what a
  * social site says of the page's post where the page itself was not opened in a browser.
- * @throws {EngineError} `empty_source` for a page without text, `links_only` for front pages and indexes, `many_posts` and
- * `post_unreadable` for pages of social sites.
+ * @throws {EngineError} `empty_source` for a page without text, `no_article` for one that shows a notice in its place,
+ * `links_only` for front pages and indexes, `many_posts` and `post_unreadable` for pages of social sites.
  */
 export function readHtml(html: string, url?: string, embed?: Embed): SourceDocument {
   const document = parsePage(html);
@@ -48,9 +52,10 @@ export function readHtml(html: string, url?: string, embed?: Embed): SourceDocum
   const base = findBaseUrl(document, url);
   const shown = things.length > 0 ? (document.body.textContent ?? '') : '';
   markHeadings(document.body);
+  markFigures(document.body);
   const page = prunePage(document.body);
   const article = findArticle(document);
-  if (article && isFrontPage(article)) throw new EngineError('links_only');
+  if (article && isFrontPage(article, base)) throw new EngineError('links_only');
 
   if (article) cleanArticle(article);
   let blocks = article ? cleanBlocks(readBlocks(article, { base }), metadata) : [];
@@ -63,6 +68,7 @@ export function readHtml(html: string, url?: string, embed?: Embed): SourceDocum
   if (isIndex(page) && weigh(blocks.filter(isProse)) < minArticleChars) throw new EngineError('links_only');
   const text = blocks.map(textOfBlock).join('\n');
   if (!/[\p{L}\p{N}]/u.test(text)) throw new EngineError('empty_source');
+  if (isWall(blocks, metadata.title)) throw new EngineError('no_article');
   return { metadata: { ...metadata, language }, blocks };
 }
 
@@ -83,6 +89,7 @@ function findArticle(document: Document): Element | undefined {
 function readWholePage(html: string, metadata: Metadata, base: string | undefined): Block[] {
   const { body } = parsePage(html);
   markHeadings(body);
+  markFigures(body);
   prunePage(body);
   return cleanBlocks(readBlocks(body, { base }), metadata);
 }
@@ -93,14 +100,24 @@ const weigh = (blocks: readonly Block[]): number =>
 const isIndex = ({ links, linked, text }: Measure): boolean => links >= minLinks && linked > text * mostlyLinks;
 
 /** Whether what looks like an article is a row of teasers, each with its headline as link. */
-function isFrontPage(article: Element): boolean {
+function isFrontPage(article: Element, base: string | undefined): boolean {
   const headlines = Array.from(article.querySelectorAll('h1,h2,h3,h4')).filter((heading) => {
     const link = heading.closest('a[href]') ?? heading.querySelector('a[href]');
     // A link to the section itself leads nowhere else.
     if (link?.getAttribute('href')?.startsWith('#')) return false;
     return link !== null && readText(heading).length > 20 && readText(link).length >= readText(heading).length * 0.8;
   });
-  if (headlines.length < minTeasers) return false;
+  const isFew = headlines.length < minTeasers;
+  if (headlines.length < few.teasers || (isFew && !headlines.every((headline) => staysHere(headline, base))))
+    return false;
   const { prose } = measureAll([article, ...article.querySelectorAll('*')]).get(article) ?? { prose: 0 };
-  return prose < headlines.length * maxTeaserChars;
+  return prose < headlines.length * (isFew ? few.chars : maxTeaserChars);
+}
+
+/** Whether a headline's link leads to the page's own site. */
+function staysHere(headline: Element, base: string | undefined): boolean {
+  const link = headline.closest('a[href]') ?? headline.querySelector('a[href]');
+  const address = link?.getAttribute('href') ?? '';
+  if (!/^(?:https?:)?\/\//i.test(address)) return true;
+  return URL.parse(address, base)?.hostname === URL.parse(base ?? '')?.hostname;
 }

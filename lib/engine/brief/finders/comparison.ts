@@ -1,4 +1,4 @@
-import { joinAlternatives } from '../../languages/patterns.ts';
+import { and, joinAlternatives, matchWords, pickForms } from '../../languages/patterns.ts';
 import type { Item } from '../../modules.ts';
 import { type Candidate, maxItems } from '../candidate.ts';
 import { isTime, readMeasure, readYear } from '../reading/measures.ts';
@@ -12,12 +12,17 @@ interface Side {
 }
 
 /** Titles that set two things against each other. */
-const versus =
-  /(?:^|\s)(?:vs\.?|versus|compared (?:with|to)|gegen|oder|im vergleich|contre|ou|contra|frente a|contro|rispetto a|tegen|of|or|o)\s|(?<!\p{L})difference between(?!\p{L})|(?<!\p{L})unterschied\w*(?!\p{L})|(?<!\p{L})différences? entre(?!\p{L})|(?<!\p{L})diferencias? entre(?!\p{L})|(?<!\p{L})diferenças? entre(?!\p{L})|(?<!\p{L})differenz\w+ tra(?!\p{L})|(?<!\p{L})verschil(?:len)? tussen(?!\p{L})|違い|比較|比较|区别|对比|مقارنة|الفرق/iu;
+const versus = new RegExp(
+  String.raw`(?:^|\s)(?:${joinAlternatives(pickForms('versus'))})\s|${matchWords(pickForms('difference')).source}`,
+  'iu',
+);
 /** Titles that name two things in a row; what is under their two names may differ as much as they do. */
-const both = new RegExp(`\\s(?:${joinAlternatives(({ brief }) => brief?.common?.and)}|&)\\s`, 'iu');
+const both = new RegExp(`\\s(?:${and}|&)\\s`, 'iu');
 /** Signs of a comparison that need no second look at the title. */
-const strictlyVersus = /(?:^|\s)(?:vs\.?|versus)\s|(?<!\p{L})difference between(?!\p{L})|違い|区别|الفرق/iu;
+const strictlyVersus = new RegExp(
+  String.raw`(?:^|\s)(?:${joinAlternatives(pickForms('strictVersus'))})\s|${matchWords(pickForms('strictDifference')).source}`,
+  'iu',
+);
 
 /** Drawn letters of a cell, an attribute and a side's name. */
 const budgets = { cell: 60, topic: 34, name: 34 };

@@ -1,3 +1,4 @@
+import { joinAlternatives, pickForms } from '../../languages/patterns.ts';
 import type { Candidate } from '../candidate.ts';
 import type { Reading } from '../reading/reading.ts';
 import { weights } from '../weights.ts';
@@ -10,8 +11,11 @@ const minName = 6;
 const maxCredit = 80;
 
 /** Where a caption names who made the picture ("Photo: Ada Example", "© Ada Example / Agency"). */
-const credit =
-  /(?:(?:photo(?:graph|graphie|graphy)?|image|picture|illustration|foto|fotografía|fotografia|bild|crédit(?: photo)?|credits?|crédito|credito)(?:\s(?:by|von|de|di|par|por|courtesy of))?\s*[:：]|(?:photo|photograph|image|illustration)\s(?:by|courtesy of)\s|©|写真[：:]|사진\s*[=:])\s*(?<who>[^.;|()]{3,})/iu;
+const words = (field: Parameters<typeof pickForms>[0]) => joinAlternatives(pickForms(field));
+const credit = new RegExp(
+  String.raw`(?:(?:${words('pictureCredit')})(?:\s(?:${words('pictureCreditBy')}))?\s*[:：]|${words('pictureBy')}\s|©|${words('pictureCreditMarked')})\s*(?<who>[^.;|()]{3,})`,
+  'iu',
+);
 
 const readName = (address: string): string =>
   (URL.parse(address)?.pathname.split('/').at(-1) ?? '').replace(/\.\w+$|[-_]?\d+x\d+/gu, '');

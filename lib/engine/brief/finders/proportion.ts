@@ -1,3 +1,4 @@
+import { and, joinAlternatives, pickFigures } from '../../languages/patterns.ts';
 import type { ChartRow } from '../../modules.ts';
 import { type Candidate, maxItems } from '../candidate.ts';
 import { quantitiesIn } from '../quantities.ts';
@@ -36,13 +37,19 @@ function listShares(rows: readonly LabelledMeasure[], unit: string): Share[] {
 }
 
 /** A Japanese particle that ties what follows to a word before it: no label opens with one. */
-const particle = /^[をはがもにへでと](?!\p{Script=Hiragana})/u;
+const particle = new RegExp(
+  String.raw`^[${joinAlternatives(pickFigures('noLabelStart'))}](?!\p{Script=Hiragana})`,
+  'u',
+);
+const shareOf = new RegExp(String.raw`^(?:${joinAlternatives(pickFigures('shareOf'))})\s`, 'i');
+const andBehind = new RegExp(String.raw`[,\s]+(?:${and})\s*$`, 'i');
+const vague = new RegExp(String.raw`[~+]|${joinAlternatives(pickFigures('vagueValue'))}|\d\s?[-–]\s?\d`);
 
 /** What follows a share in its clause, when that names whose share it is. */
 function labelBehind(text: string): string | undefined {
   const [clause = ''] = text
     .trim()
-    .replace(/^(?:of|der|des|de|du|di|van)\s/i, '')
+    .replace(shareOf, '')
     .split(/[,;:.](?=\s|$)|[()–—!?。、，]/);
   const label = tidy(clause);
   return wordCount(label) >= 1 && !particle.test(label) && !/\p{N}/u.test(label) && drawnLength(label) <= budget
@@ -75,9 +82,9 @@ function findProseShares({ ranked }: Reading): Share[] {
     if (found.length < 2 || found.length > maxItems) continue;
     const shares = found.flatMap(({ value, end }, index): Share[] => {
       const next = found[index + 1]?.start ?? text.length;
-      const label = labelBehind(text.slice(end, next).replace(/[,\s]+(?:and|und|et|y|e|en)\s*$/i, ''));
+      const label = labelBehind(text.slice(end, next).replace(andBehind, ''));
       const parsed = Number(/[\d.,]+/.exec(value)?.[0].replace(',', '.') ?? Number.NaN);
-      return label === undefined || Number.isNaN(parsed) || /[~+]|about|over|nearly|\d\s?[-–]\s?\d/.test(value)
+      return label === undefined || Number.isNaN(parsed) || vague.test(value)
         ? []
         : [{ label: capitalize(label), value: parsed, text: value, sentence: text }];
     });

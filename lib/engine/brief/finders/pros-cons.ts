@@ -1,3 +1,5 @@
+import { languages } from '../../languages/index.ts';
+import { matchOwn } from '../../languages/patterns.ts';
 import type { Item } from '../../modules.ts';
 import { type Candidate, maxItems } from '../candidate.ts';
 import type { Section } from '../outline.ts';
@@ -11,40 +13,14 @@ interface Side {
 }
 
 /** Names of the two sides, for and against, each pair in one language's words. */
-const pairs: readonly (readonly [RegExp, RegExp])[] = [
-  [
-    /(?<!\p{L})(?:pros?|benefits?|advantages?|upsides?|strengths?|positives?|what we like(?:d)?|the good|arguments? for|in favou?r)(?!\p{L})/iu,
-    /(?<!\p{L})(?:cons?|drawbacks?|disadvantages?|downsides?|weaknesses|negatives?|risks?|limitations?|what we (?:don['’]t|didn['’]t) like|the bad|arguments? against)(?!\p{L})/iu,
-  ],
-  [/^(?:the )?(?:do|dos|do['’]s)(?!\p{L})(?!\s+not)/iu, /^(?:the )?(?:don['’]?ts?|don['’]t['’]?s|do not)(?!\p{L})/iu],
-  [
-    /(?<!\p{L})(?:vorteile?|pro|stärken|dafür spricht|chancen)(?!\p{L})/iu,
-    /(?<!\p{L})(?:nachteile?|contra|kontra|schwächen|dagegen spricht|risiken)(?!\p{L})/iu,
-  ],
-  [
-    /(?<!\p{L})(?:avantages?|points? forts?|les plus|pour)(?!\p{L})/iu,
-    /(?<!\p{L})(?:inconvénients?|points? faibles?|les moins|contre)(?!\p{L})/iu,
-  ],
-  [
-    /(?<!\p{L})(?:ventajas?|pros|beneficios|puntos fuertes|a favor)(?!\p{L})/iu,
-    /(?<!\p{L})(?:desventajas?|inconvenientes?|contras?|riesgos|puntos débiles|en contra)(?!\p{L})/iu,
-  ],
-  [
-    /(?:^|\s)(?:vantagens?|prós|benefícios|pontos fortes|a favor)(?!\p{L})/iu,
-    /(?:^|\s)(?:desvantagens?|contras?|riscos|pontos fracos)(?!\p{L})/iu,
-  ],
-  [
-    /(?<!\p{L})(?:vantaggi\w?|pro|punti di forza|benefici)(?!\p{L})/iu,
-    /(?<!\p{L})(?:svantaggi\w?|contro|punti deboli|rischi)(?!\p{L})/iu,
-  ],
-  [
-    /(?<!\p{L})(?:voordelen|voordeel|pluspunten|sterke punten)(?!\p{L})/iu,
-    /(?<!\p{L})(?:nadelen|nadeel|minpunten|zwakke punten)(?!\p{L})/iu,
-  ],
-  [/メリット(?<!デメリット)|長所|利点|良い点/u, /デメリット|短所|欠点|悪い点/u],
-  [/优点|優點|好处|优势|利$/u, /缺点|缺點|坏处|劣势|弊$/u],
-  [/مزايا|إيجابيات|فوائد|مميزات/u, /عيوب|سلبيات|أضرار|مخاطر/u],
-];
+const pairs: readonly (readonly [RegExp, RegExp])[] = languages.flatMap((language) => {
+  const { pros, cons, dos, donts } = language.forms ?? {};
+  const opening = (names: string) => new RegExp(`^(?:${names})`, 'iu');
+  return [
+    ...(pros && cons ? [[matchOwn(language, pros), matchOwn(language, cons)] as const] : []),
+    ...(dos && donts ? [[opening(dos), opening(donts)] as const] : []),
+  ];
+});
 
 /** Longer headings tell rather than name a side. */
 const maxNameChars = 48;

@@ -88,8 +88,9 @@ function findHeading(scored: Scored, reading: Reading, named: ReadonlySet<string
     found.quoted === undefined
       ? standing(text, found.heading, words)
       : standing(`${found.quoted}.`, found.quoted, { ...words, personal: none }) * weights.quoted;
+  const isOwned = reading.isOwned(text);
   const isRiddle = isUnintroduced(found.heading, named, words);
-  const known = (isStranger(found.heading) ? 0.25 : 1) * (isRiddle ? 0.5 : 1);
+  const known = (isStranger(found.heading) ? 0.25 : 1) * (isRiddle ? 0.5 : 1) * (isOwned ? 1 : 0.6);
   const stands = stood * (scored.sentence.spoken ? 0.5 : 1) * known;
   // "Lund" under her words is no name that a stranger knows.
   const speaker = people.find(({ family }) => found.isInseparable === true && found.body === family);

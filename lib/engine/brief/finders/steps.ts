@@ -5,8 +5,9 @@ import { readNumber } from '../numbering.ts';
 import { howTo, maxSteps, wholeStep } from '../parallel.ts';
 import type { RankedSentence } from '../rank.ts';
 import type { Reading } from '../reading/reading.ts';
+import { splitSentences } from '../sentences.ts';
 import { shorten } from '../shorten.ts';
-import { capitalize } from '../text.ts';
+import { capitalize, drawnLength } from '../text.ts';
 
 const collection = matchWords(({ brief }) => brief?.steps?.collection);
 /** "6 habits", "Cinco consejos": what a title counts has no order even where it shows how. */
@@ -83,6 +84,18 @@ function listNamedSteps({ outline, language }: Reading): Point[] {
   });
 }
 
+/** The sentences of an ordered list that has all its steps in an item or two: none is left out. */
+function splitSteps({ outline, language }: Reading): Point[] {
+  const [only, ...others] = outline.lists.filter(({ ordered }) => ordered);
+  if (only === undefined || others.length > 0) return [];
+  const steps = only.items.flatMap((item) => splitSentences(item, language));
+  if (steps.length > maxSteps || steps.some((step) => drawnLength(step) > maxStepChars)) return [];
+  return steps.map((step) => ({ heading: capitalize(step.replace(/[.。]$/u, '')), sentence: step }));
+}
+
+/** Drawn letters of a step that is one sentence. */
+const maxStepChars = 180;
+
 /** Things to do one after another: numbered headings, ordered lists that are the text, or "First … Then … Finally". */
 export function findSteps(reading: Reading): Candidate[] {
   const { document, fullTitle, outline } = reading;
@@ -112,6 +125,8 @@ export function findSteps(reading: Reading): Candidate[] {
   const called = listNamedSteps(reading);
   if (called.length > 0)
     return offer(called.slice(0, maxSteps), 0.9, 'sentences that say which step they are', called.length);
+  const split = shows ? splitSteps(reading) : [];
+  if (split.length >= 3) return offer(split, 0.8, 'sentences of an ordered list of few items');
   const told = findProseSteps(reading);
   if (told.length < 3) return [];
   const isPart = told.length < 4 && reading.ranked.length > longText;

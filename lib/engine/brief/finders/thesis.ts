@@ -13,7 +13,7 @@ const minStanding = 0.7;
  * The one sentence that says what the text is about: its main fact, where that is short. Where none is found, one that
  * stands alone with the title's words, a conclusion before others.
  */
-export function findThesis({ leads, ranked, title = '', standfirst, words }: Reading): Candidate[] {
+export function findThesis({ leads, ranked, title = '', standfirst, isOwned, words }: Reading): Candidate[] {
   const topic = new Set(listTerms(title, words));
   const best = Math.max(1e-9, ...ranked.map(({ score }) => score));
   const [found] = (leads.length > 0 ? leads.slice(0, 1) : ranked)
@@ -22,7 +22,7 @@ export function findThesis({ leads, ranked, title = '', standfirst, words }: Rea
       const near = overlap(topic, terms);
       if (shown === undefined || shown === standfirst || wordCount(shown) < minWords || near === 0 || near > 0.8)
         return [];
-      if (standing(text, shown, words) < minStanding) return [];
+      if (standing(text, shown, words) < minStanding || !isOwned(text)) return [];
       return [{ text: capitalize(shown), sentence: text, value: (score / best) * (0.5 + near) * weight }];
     })
     .toSorted((a, b) => b.value - a.value);

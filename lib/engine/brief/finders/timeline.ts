@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { event } from '../../brief.ts';
-import { joinAlternatives, matchWords } from '../../languages/patterns.ts';
+import { joinAlternatives, matchWords, pickForms } from '../../languages/patterns.ts';
 import { type Candidate, maxItems } from '../candidate.ts';
 import { isBoilerplate } from '../noise.ts';
 import { phrase, phraseBudgets } from '../phrase.ts';
@@ -30,8 +30,10 @@ const minStanding = 0.3;
 const history = matchWords(({ brief }) => brief?.timeline?.history);
 
 /** Dates of a life, a byline or a right: about the text or a person in passing, no events. */
-const decoy =
-  /(?:©|(?<!\p{L})copyright(?!\p{L})|(?<!\p{L})(?:born|died) (?:in|on)(?!\p{L})|(?<!\p{L})(?:published|posted|updated|retrieved|accessed|last (?:modified|updated))(?!\p{L})|\(\s*\d{4}\s*[–-]\s*\d{4}\s*\)|(?<!\p{L})(?:geboren|gestorben|né|née|nacid[oa]|nascid[oa]|nat[oa] (?:a|il|nel)|nació en|nasceu em)(?!\p{L}))/iu;
+const decoy = new RegExp(
+  String.raw`©|\(\s*\d{4}\s*[–-]\s*\d{4}\s*\)|${matchWords(pickForms('lifeDates')).source}`,
+  'iu',
+);
 
 /** "The most since June", "compared to 1991–2020": a date by which something is measured, none on which it happened. */
 const backdrop = new RegExp(
@@ -41,24 +43,49 @@ const backdrop = new RegExp(
 /** "In 2015, 32 percent were …": a year's figure is a row of a chart. */
 const yearsFigure = (text: string) => quantitiesIn(text).some(({ kind }) => kind === 'percent');
 
+const spanBehind = new RegExp(
+  String.raw`^\s?(?:[-–]|${joinAlternatives(pickForms('spanLinks'))})\s?(?:1\d|20)?\d{2}(?!\d)`,
+  'u',
+);
+
 /** Whether something happened at a date: it is no mark to measure from, no forecast, and the year of no figure. */
 const isEventDate = (text: string, { start, end }: FoundDate): boolean =>
   !backdrop.test(text.slice(0, start)) &&
-  !/^\s?(?:[-–]|to|bis|à|and|und)\s?(?:1\d|20)?\d{2}(?!\d)/u.test(text.slice(end)) &&
+  !spanBehind.test(text.slice(end)) &&
   !/^:\s/.test(text.slice(end)) &&
   !forecast.test(text) &&
   !assumedFuture.test(text) &&
   !yearsFigure(text);
 
 /** When someone said something is no event of the story. */
-const spokenAt =
-  /["“”„«»「][^"“”„«»「」]{20,}["“”«»」],?\s\p{L}|(?<!\p{L})(?:told|said in|wrote in|recalled|dijo|afirmó|a déclaré|sagte|schrieb|disse|ha detto)(?!\p{L})/u;
+const spokenAt = new RegExp(
+  String.raw`["“”„«»「][^"“”„«»「」]{20,}["“”«»」],?\s\p{L}|${matchWords(pickForms('saidAt')).source}`,
+  'u',
+);
 
 /** What stands between a date that opens a text and what happened. */
 const opened = /^(?:\s*[:：–—|,、，،-]+\s*|[)）\]]\s*[:：–—-]?\s*)/;
 /** What may stand before a date that opens a text. */
-const opening =
-  /^(?:[(（[]|(?:in|on|by|am|im(?: jahre?)?|en|le|el|em|nel|nell['’]|op|since|early|late|mid|the|year|في|عام|سنة)[\s-])*$/i;
+const opening = new RegExp(String.raw`^(?:[(（[]|(?:${joinAlternatives(pickForms('dateOpeners'))})[\s-])*$`, 'i');
+
+const weekdayNames = new Map<string, RegExp>();
+
+/** The names of a language's weekdays before a date ("Thursday, "), as its calendar has them. */
+function findWeekdays(language: string): RegExp {
+  const known = weekdayNames.get(language);
+  if (known !== undefined) return known;
+  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  const names = Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2024, 0, day + 1)));
+  const found = new RegExp(`(?:^|\\s)(?:${names.join('|')})[,.]?\\s+`, 'iu');
+  weekdayNames.set(language, found);
+  return found;
+}
+
+/** Whether a text's date opens it, with its weekday or without. */
+const opensWith = (text: string, { start }: FoundDate, { language }: Pick<Reading, 'language'>): boolean => {
+  const before = text.slice(0, start);
+  return opening.test(before) || (before !== '' && opening.test(before.replace(findWeekdays(language), '')));
+};
 
 /** Letters of a name that its date may stand behind in brackets ("HP-35 (1972): …"). */
 const maxNamedChars = 60;
@@ -66,11 +93,11 @@ const inBrackets = (text: string, { start, end }: FoundDate) =>
   start <= maxNamedChars && /[(（[]\s*$/.test(text.slice(0, start)) && /^\s*[)）\]]/.test(text.slice(end));
 
 /** The text of an event without the date that opens it; whole where the rest would be no sentence. */
-function withoutDate(text: string, date: FoundDate, words: LanguageWords, language: string): string {
+function withoutDate(text: string, date: FoundDate, { words, language }: Reading): string {
   const rest = text.slice(date.end);
   if (inBrackets(text, date))
     return tidy(`${text.slice(0, date.start).replace(/\s*[(（[]\s*$/, '')}${rest.replace(/^\s*[)）\]]/, '')}`);
-  if (!opening.test(text.slice(0, date.start))) return text;
+  if (!opensWith(text, date, { language })) return text;
   const marked = opened.exec(rest)?.[0];
   if (marked !== undefined) return capitalize(rest.slice(marked.length).trim());
   // Only English keeps the order of words when the date goes.
@@ -81,7 +108,7 @@ function withoutDate(text: string, date: FoundDate, words: LanguageWords, langua
 
 function toEvent(text: string, date: FoundDate, reading: Reading): Event | undefined {
   const { words, language } = reading;
-  const told = withoutDate(text, date, words, language);
+  const told = withoutDate(text, date, reading);
   const [first = '', second] = splitSentences(told, language);
   const shown = phrase(first, words);
   const isNamed = inBrackets(text, date);
@@ -137,7 +164,7 @@ function markedEvents(texts: readonly string[], reading: Reading): Event[] {
   const found = texts.flatMap((text): Dated[] => {
     const [date] = datesIn(text);
     if (date === undefined || isBoilerplate(text)) return [];
-    if (!opening.test(text.slice(0, date.start)) && !inBrackets(text, date)) return [];
+    if (!opensWith(text, date, reading) && !inBrackets(text, date)) return [];
     const event = toEvent(text, date, reading);
     return event === undefined ? [] : [{ event, yearless: date.yearless, vague: date.vague }];
   });
@@ -160,7 +187,7 @@ function findProseEvents(reading: Reading): { events: Event[]; share: number } {
     if (decoy.test(text) || spokenAt.test(text)) return [];
     const dates = datesIn(text);
     const [date] = dates;
-    const isOwn = date !== undefined && (dates.length === 1 || opening.test(text.slice(0, date.start)));
+    const isOwn = date !== undefined && (dates.length === 1 || opensWith(text, date, reading));
     if (!isOwn || !isEventDate(text, date) || standing(text, text, statementWords) < minStanding) return [];
     const event = toEvent(text, date, reading);
     const isPointing = event !== undefined && words.backward.has(firstWord(event.heading));

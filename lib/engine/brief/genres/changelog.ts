@@ -1,6 +1,6 @@
 import type { Point } from '../../brief.ts';
 import type { Block } from '../../document.ts';
-import { joinAlternatives, matchWords } from '../../languages/patterns.ts';
+import { joinAlternatives, matchWords, pickForms } from '../../languages/patterns.ts';
 import { listItems } from '../outline.ts';
 import { itemPoint } from '../parallel.ts';
 import { drawnLength, tidy, wordCount } from '../text.ts';
@@ -17,21 +17,22 @@ const unreleased = new RegExp(
 );
 const named = matchWords(({ brief }) => brief?.changelog?.named);
 
+const words = (field: Parameters<typeof pickForms>[0]) => joinAlternatives(pickForms(field));
+const anywhere = (field: Parameters<typeof pickForms>[0]) => new RegExp(words(field), 'iu');
+
 /** Groups of a release's items, the more telling first. */
 const groups: readonly (readonly [RegExp, number])[] = [
-  [/breaking|important|highlight|major|wichtig|importante?|重要/iu, 3],
-  [/add|new|feature|neu|nouve|ajout|nuev|añad|nov[oi]|nuov|aggiunt|toegevoegd|nieuw|追加|新/iu, 2],
-  [
-    /chang|improv|enhanc|perform|änder|verbesser|amélior|cambi|mejor|alter|melhor|modific|miglior|gewijzigd|変更|改善|改进/iu,
-    1,
-  ],
+  [anywhere('releaseMain'), 3],
+  [anywhere('releaseNew'), 2],
+  [anywhere('releaseImproved'), 1],
 ];
 /** Items about how it is made rather than what it does. */
-const internal =
-  /^(?:bump|chore|ci\b|docs?\b|tests?\b|refactor|lint|typos?\b|internal|build\b|update[sd]? (?:dependenc|readme|changelog|lock|dev)|upgrade dependenc|merge )/iu;
+const internal = new RegExp(`^(?:${words('internalWork')})`, 'iu');
 /** Issue numbers, commits and thanks behind an item. */
-const references =
-  /(?:\s*[,;]?\s*(?:\(\s*)?(?:thanks (?:to )?|by |in |see |fixes |closes |via )?(?:@[\w-]{1,39}|\[?#\d{1,6}\]?(?:\([^)\s]{0,200}\))?|\[[0-9a-f]{7,40}\](?:\([^)\s]{0,200}\)?)?|\([0-9a-f]{7,40}\))\s*\)?)+[\s.,;]*$/iu;
+const references = new RegExp(
+  String.raw`(?:\s*[,;]?\s*(?:\(\s*)?(?:${words('creditsBehind')})?(?:@[\w-]{1,39}|\[?#\d{1,6}\]?(?:\([^)\s]{0,200}\))?|\[[0-9a-f]{7,40}\](?:\([^)\s]{0,200}\)?)?|\([0-9a-f]{7,40}\))\s*\)?)+[\s.,;]*$`,
+  'iu',
+);
 /** A link's address that was not read as one. */
 const address = /\s*\(?\[[^\]]{1,60}\]\(https?:[^\s)]*\)?\)?/giu;
 
@@ -41,9 +42,11 @@ const least = { items: 3, releases: 3 };
 const [newest, maxBlocks] = [4, 60];
 
 /** Groups whose items may name the fault itself, and openings of those that do not. */
-const mended = /fix|bug|behoben|fehler|corrig|correct|opgelost|修正|修复|إصلاح/iu;
-const mends =
-  /^(?:fix|correct|resolv|prevent|avoid|repair|ensure|handle|don['’]t|do not|properly|restor|remov|no longer|allow|support|reject|\p{L}+ (?:is|are|was|were|no longer|now)\b|behoben|behebt|corrig|correct|opgelost)|(?<!\p{L})(?:no longer|nicht mehr|now)(?!\p{L})/iu;
+const mended = anywhere('releaseMended');
+const mends = new RegExp(
+  String.raw`^(?:${words('mendsOpening')})|(?<!\p{L})(?:${words('mendsAnywhere')})(?!\p{L})`,
+  'iu',
+);
 
 interface Release {
   readonly name: string;
@@ -117,10 +120,10 @@ export function changelogPoints(
       .filter(({ heading }) => wordCount(heading) >= 2);
   const full = releases.slice(0, 2).find((one) => listPoints(one).length >= least.items);
   if (full !== undefined) return { points: listPoints(full).slice(0, most), release: full.name };
-  const told = releases.flatMap((one): Point[] => {
+  const lines = releases.flatMap((one): Point[] => {
     const [first] = listPoints(one);
     if (first === undefined || drawnLength(first.heading) > 100) return [];
     return [{ heading: one.name, body: first.heading, sentence: `${one.name}\n${first.sentence}` }];
   });
-  return told.length >= least.releases ? { points: told.slice(0, most) } : undefined;
+  return lines.length >= least.releases ? { points: lines.slice(0, most) } : undefined;
 }

@@ -1,15 +1,17 @@
 import type { Point } from '../../brief.ts';
 import type { Block } from '../../document.ts';
+import { joinAlternatives, pickFigures } from '../../languages/patterns.ts';
 import { isBoilerplate } from '../noise.ts';
 import { listItems } from '../outline.ts';
 import { capitalize, drawnLength, tidy } from '../text.ts';
 
+const words = (field: Parameters<typeof pickFigures>[0]) => joinAlternatives(pickFigures(field));
 const amount = String.raw`\d{1,3}(?:[.,’' ]\d{3})*(?:[.,]\d{1,2}|[.,]-)?`;
-const sum = String.raw`(?:(?:US|A|C|HK|NZ|R)?[$€£¥₹₩]\s?${amount}|${amount}\s?(?:[€£$]|EUR|USD|GBP|CHF|Fr\.|kr\.?|zł|Kč|円|元|ريال|درهم|euros?|dollars?|reais))`;
-const from = '(?:from|starting at|ab|à partir de|dès|desde|a partir de|da|vanaf)';
+const sum = String.raw`(?:(?:US|A|C|HK|NZ|R)?[$€£¥₹₩]\s?${amount}|${amount}\s?(?:[€£$]|EUR|USD|GBP|CHF|Fr\.|kr\.?|zł|Kč|${words('currencyBehind')}))`;
+const from = `(?:${words('priceFrom')})`;
 /** A price by itself: "from $12 per user / month". */
 const price = new RegExp(
-  `^(?:(?:price|preis|prix|precio|preço|prezzo|prijs)\\s?:\\s*)?(?<price>(?:${from}\\s)?${sum}(?:\\s?(?:/|per|pro|par|por|al|a|each|je)\\s?.{1,24})?)$`,
+  `^(?:(?:${words('priceNames')})\\s?:\\s*)?(?<price>(?:${from}\\s)?${sum}(?:\\s?(?:/|${words('pricePer')})\\s?.{1,24})?)$`,
   'iu',
 );
 /** A name with its price behind it. */

@@ -1,6 +1,6 @@
 import type { Point } from '../../brief.ts';
 import type { Block } from '../../document.ts';
-import { matchWords } from '../../languages/patterns.ts';
+import { joinAlternatives, matchWords, pickForms } from '../../languages/patterns.ts';
 import { isBoilerplate } from '../noise.ts';
 import { listItems } from '../outline.ts';
 import { splitSentences } from '../sentences.ts';
@@ -18,17 +18,14 @@ const meanAnswer = 560;
 const curtWords = 3;
 
 /** "Q:", "Frage 3:", "P1:": names a question; the same for an answer. */
-const labels = {
-  question:
-    /^(?:q(?:uestion)?|f(?:rage)?|p(?:regunta|ergunta)?|d(?:omanda)?|v(?:raag)?|問|问|س)\s?\d{0,2}\s?[:：.)]\s+/iu,
-  answer: /^(?:a(?:nswer|ntwort)?|r(?:éponse|espuesta|esposta|isposta)?|antwoord|答|ج)\s?\d{0,2}\s?[:：.)]\s+/iu,
-};
+const label = (field: 'questionLabel' | 'answerLabel') =>
+  new RegExp(String.raw`^(?:${joinAlternatives(pickForms(field))})\s?\d{0,2}\s?[:：.)]\s+`, 'iu');
+const labels = { question: label('questionLabel'), answer: label('answerLabel') };
 const numbered = /^\d{1,2}[.)]\s+/;
 const asks = /[?？؟]["”’)]?$/u;
 /** Whether a line opens with a name of what it is ("A:") rather than of who speaks. */
 export const isAnswerLabelled = (line: string): boolean => labels.answer.test(line);
-/** Japanese questions may end without a sign. */
-const asksSoftly = /(?:ですか|ますか|でしょうか)[。]?$/u;
+const asksUnmarked = new RegExp(`(?:${joinAlternatives(pickForms('questionEnd'))})。?$`, 'u');
 const asked = matchWords(({ brief }) => brief?.questions?.asked);
 
 interface Pair {
@@ -39,7 +36,7 @@ interface Pair {
 /** The question a line asks: the whole of it, or its last sentence where something leads up to that. */
 function readQuestion(text: string, language: string): string | undefined {
   const line = text.replace(labels.question, '').replace(numbered, '').trim();
-  if (!asks.test(line) && !asksSoftly.test(line)) return undefined;
+  if (!asks.test(line) && !asksUnmarked.test(line)) return undefined;
   const last = splitSentences(line, language).at(-1) ?? line;
   return [line, last].find((form) => drawnLength(form) <= budgets.question && wordCount(form) >= 2);
 }

@@ -1,4 +1,8 @@
 import { languages } from '../../languages/index.ts';
+import { joinAlternatives, pickFigures } from '../../languages/patterns.ts';
+
+const words = (field: Parameters<typeof pickFigures>[0]) => joinAlternatives(pickFigures(field));
+
 /** A date in a text: `start` and `end` bound what is drawn; `at` is a fraction of a year, 1 BC being 0. */
 export interface FoundDate {
   readonly start: number;
@@ -20,7 +24,7 @@ const monthOf = new Map(
 const month = [...monthOf.keys()].toSorted((a, b) => b.length - a.length).join('|');
 
 const year = String.raw`(?:1[0-9]|20)\d{2}`;
-const link = String.raw`(?:\s*,\s*|\s+(?:de|del|of)\s+|\s+)`;
+const link = String.raw`(?:\s*,\s*|\s+(?:${words('dateLinks')})\s+|\s+)`;
 const before = String.raw`(?<![\p{L}\p{N}.,/–-])`;
 const after = String.raw`(?![\p{L}\p{N}]|[.,:/–-]\p{N})`;
 const romans = new Map(
@@ -29,8 +33,12 @@ const romans = new Map(
     .map((numeral, index) => [numeral, index + 1] as const),
 );
 
-/** Words right before a year that make it a date, in the ten languages; without one a bare number is no year. */
-const yearLead = String.raw`(?:(?<!\p{L})(?:in|by|since|until|till|after|before|during|from|of|early|late|mid|circa|year|im jahre?|seit|bis|um|ab|anfang|ende|mitte|en|depuis|dès|fin|début|année|desde|hasta|año|em|até|ano|nel|dal|anno|sinds|tot|jaar|op)[\s-]+|(?:عام|سنة|في|منذ)\s+|[(（\[]\s*)`;
+/** What stands right before a year that makes it a date; without it a bare number is no year. */
+const yearLead = String.raw`(?:(?<!\p{L})(?:${words('yearBefore')})[\s-]+|(?:${words('yearBeforeAttached')})\s+|[(（\[]\s*)`;
+const [yearMark, monthMark, dayMark] = [words('yearMark'), words('monthMark'), words('dayMark')];
+const ordinal = words('ordinalMarks');
+/** Behind a day's number, and the word that may stand before its month. */
+const dayEnd = String.raw`(?:${ordinal}|${words('dayMarks')})?\s+(?:(?:${words('dateLinks')})\s+)?`;
 
 type Groups = Record<string, string | undefined>;
 /** One way to write a date, and what it says of `at`. */
@@ -55,7 +63,7 @@ const pattern = (source: string) => new RegExp(source, 'giu');
 const forms: readonly Form[] = [
   {
     pattern: pattern(
-      String.raw`(?<bc>紀元前|公元前|前)?(?<!\d)(?<year>\d{1,4})年(?!代|间|間|来|以|级|级|度|龄|生|ぶり|後|前|半|目|多)(?:(?<month>\d{1,2})月(?:(?<day>\d{1,2})日)?)?`,
+      String.raw`(?<bc>${words('beforeChristAhead')})?(?<!\d)(?<year>\d{1,4})${yearMark}(?!${words('noYearBehind')})(?:(?<month>\d{1,2})${monthMark}(?:(?<day>\d{1,2})${dayMark})?)?`,
     ),
     at: ({ bc, year: y, month: m, day }) =>
       bc !== undefined
@@ -65,14 +73,12 @@ const forms: readonly Form[] = [
           : placed(Number(y), Number(m ?? 1) - 1, Number(day ?? 1)),
   },
   {
-    pattern: pattern(
-      `${before}(?<day>\\d{1,2})(?:st|nd|rd|th|er|º|°|\\.)?\\s+(?:de\\s+|of\\s+)?(?<month>${month})\\.?${link}(?<year>${year})${after}`,
-    ),
+    pattern: pattern(`${before}(?<day>\\d{1,2})${dayEnd}(?<month>${month})\\.?${link}(?<year>${year})${after}`),
     at: named,
   },
   {
     pattern: pattern(
-      `${before}(?<month>${month})\\.?\\s+(?<day>\\d{1,2})(?:st|nd|rd|th)?,?\\s+(?<year>${year})${after}`,
+      `${before}(?<month>${month})\\.?\\s+(?<day>\\d{1,2})(?:${ordinal})?,?\\s+(?<year>${year})${after}`,
     ),
     at: named,
   },
@@ -86,20 +92,18 @@ const forms: readonly Form[] = [
     at: ({ year: y, month: m, day }) => placed(Number(y), Number(m) - 1, Number(day)),
   },
   {
-    pattern: pattern(
-      `${before}(?<year>\\d{1,4})\\s?(?:BCE?|B\\.C\\.(?:E\\.)?|v\\.\\s?Chr\\.|av\\.\\s?J\\.-C\\.|a\\.\\s?C\\.|ق\\.?م)(?![\\p{L}])`,
-    ),
+    pattern: pattern(`${before}(?<year>\\d{1,4})\\s?(?:${words('beforeChrist')})(?![\\p{L}])`),
     at: ({ year: y }) => 1 - Number(y),
   },
   {
     pattern: pattern(
-      `${before}(?:AD\\s(?<ad>\\d{1,4})|(?<year>\\d{1,4})\\s?(?:AD|CE|n\\.\\s?Chr\\.|ap\\.\\s?J\\.-C\\.|d\\.\\s?C\\.))(?![\\p{L}\\p{N}])`,
+      `${before}(?:(?:${words('afterChristAhead')})\\s(?<ad>\\d{1,4})|(?<year>\\d{1,4})\\s?(?:${words('afterChrist')}))(?![\\p{L}\\p{N}])`,
     ),
     at: ({ ad, year: y }) => Number(ad ?? y),
   },
   {
     pattern: pattern(
-      `${before}(?:(?:the|die|den|années|años|anos|anni|jaren)\\s+)?(?<year>(?:1[0-9]|20)\\d0)(?:['’]?s|er(?:[\\s-]Jahren?)?)${after}|${before}(?:années|años|anos|anni|jaren)\\s+(?<other>(?:1[0-9]|20)\\d0)${after}|(?<cjk>\\d{3}0)年代`,
+      `${before}(?:(?:${words('decadeArticles')}|${words('decadeNouns')})\\s+)?(?<year>(?:1[0-9]|20)\\d0)(?:${words('decadeBehind')})${after}|${before}(?:${words('decadeNouns')})\\s+(?<other>(?:1[0-9]|20)\\d0)${after}|(?<cjk>\\d{3}0)(?:${words('decadeMark')})`,
     ),
     at: ({ year: y, other, cjk }) => Number(y ?? other ?? cjk),
     // "The 1960s" name ten years, "the 1900s" as often a hundred.
@@ -107,14 +111,14 @@ const forms: readonly Form[] = [
   },
   {
     pattern: pattern(
-      `${before}(?<century>\\d{1,2})(?:st|nd|rd|th|e|ème|\\.)?\\s?(?:century|Jahrhunderts?|siècle|eeuw|世紀|世纪)(?!\\p{L})`,
+      `${before}(?<century>\\d{1,2})(?:${ordinal}|${words('centuryMarks')})?\\s?(?:${words('century')})(?!\\p{L})`,
     ),
     at: ({ century }) => (Number(century) > 21 || century === '0' ? undefined : (Number(century) - 1) * 100),
     isVague: () => true,
   },
   {
     pattern: pattern(
-      `${before}(?:(?:siglo|século|secolo)\\s(?<behind>[IVX]{1,5})|(?<front>[IVX]{1,5})(?:e|ème)?\\s(?:siècle|secolo))(?!\\p{L})`,
+      `${before}(?:(?:${words('centuryBefore')})\\s(?<behind>[IVX]{1,5})|(?<front>[IVX]{1,5})(?:${words('romanMarks')})?\\s(?:${words('centuryRoman')}))(?!\\p{L})`,
     ),
     at: ({ behind, front }) => {
       const century = romans.get((behind ?? front ?? '').toUpperCase());
@@ -129,17 +133,17 @@ const forms: readonly Form[] = [
 /** A day without its year ("3 May"): a date where all dates around it are written so. */
 const yearlessForms: readonly Form[] = [
   {
-    pattern: pattern(
-      `${before}(?<day>\\d{1,2})(?:st|nd|rd|th|er|º|\\.)?\\s+(?:de\\s+|of\\s+)?(?<month>${month})\\.?${after}`,
-    ),
+    pattern: pattern(`${before}(?<day>\\d{1,2})${dayEnd}(?<month>${month})\\.?${after}`),
     at: named,
   },
-  { pattern: pattern(`${before}(?<month>${month})\\.?\\s+(?<day>\\d{1,2})(?:st|nd|rd|th)?${after}`), at: named },
+  { pattern: pattern(`${before}(?<month>${month})\\.?\\s+(?<day>\\d{1,2})(?:${ordinal})?${after}`), at: named },
   {
-    pattern: /(?<![\d年])(?<month>\d{1,2})月(?<day>\d{1,2})日/gu,
+    pattern: new RegExp(String.raw`(?<!\d|${yearMark})(?<month>\d{1,2})${monthMark}(?<day>\d{1,2})${dayMark}`, 'gu'),
     at: ({ month: m, day }) => placed(0, Number(m) - 1, Number(day)),
   },
 ];
+
+const decadeArticle = new RegExp(String.raw`^(?:${words('decadeArticles')})\s+`, 'i');
 
 /** Longer texts are read by their start: a date that matters stands early. */
 const readLetters = 600;
@@ -154,7 +158,7 @@ function collect(text: string, among: readonly Form[], yearless: boolean): Found
       found.push({
         start,
         end,
-        text: match[0].replace(/^(?:the|die|den)\s+/i, ''),
+        text: match[0].replace(decadeArticle, ''),
         at: place,
         yearless,
         vague: isVague(place),

@@ -1,4 +1,7 @@
+import { joinAlternatives, pickFigures } from '../../languages/patterns.ts';
 import { drawnLength, tidy } from '../text.ts';
+
+const words = (field: Parameters<typeof pickFigures>[0]) => joinAlternatives(pickFigures(field));
 
 /** A cell or value that is one number with its unit. */
 export interface Measure {
@@ -12,18 +15,22 @@ export interface Measure {
   readonly hedged: boolean;
 }
 
-const written =
-  /^(?<hedge>(?:~|≈|<|>|≥|≤|\+|about|around|over|nearly|almost|more than|less than|up to|ca\.|etwa|rund|über|fast|environ|près de|plus de|unos|cerca de|más de|mais de|circa|oltre|ongeveer|約|约)\s?)?(?<front>(?:US|A|C|HK|NZ|R)?[$€£¥₹₩]\s?)?(?<minus>[-−–])?(?<number>[\d０-９٠-٩]{1,3}(?:[.,'’\u00a0\u202f٬， ][\d０-９٠-٩]{3})+(?:[.,٫][\d٠-٩]{1,2})?|[\d０-９٠-٩]{1,15}(?:[.,٫．][\d０-９٠-٩]{1,3})?)(?<unit>\s?(?:[%٪％€£¥₹$°]|\p{L}[\p{L}/²³.]{0,11}(?:\s\p{L}{1,10})?))?$/u;
+const written = new RegExp(
+  String.raw`^(?<hedge>(?:~|≈|<|>|≥|≤|\+|${words('cellHedges')})\s?)?(?<front>(?:US|A|C|HK|NZ|R)?[$€£¥₹₩]\s?)?(?<minus>[-−–])?(?<number>[\d０-９٠-٩]{1,3}(?:[.,'’\u00a0\u202f٬， ][\d０-９٠-٩]{3})+(?:[.,٫][\d٠-٩]{1,2})?|[\d０-９٠-٩]{1,15}(?:[.,٫．][\d０-９٠-٩]{1,3})?)(?<unit>\s?(?:[%٪％€£¥₹$°]|\p{L}[\p{L}/²³.]{0,11}(?:\s\p{L}{1,10})?))?$`,
+  'u',
+);
 
 const westernDigit = (digit: string) => String(digit.charCodeAt(0) & 0xf);
 
+const opening = (field: Parameters<typeof pickFigures>[0]) =>
+  new RegExp(String.raw`^(?:${words(field)})(?!\p{L})`, 'iu');
 /** Sizes a unit may open with, as factors. */
 const sizes: readonly (readonly [RegExp, number])[] = [
-  [/^(?:k|thousand|tausend|mil|mila|mille)(?!\p{L})/iu, 1e3],
-  [/^(?:m|mn|million(?:s|en)?|mio\.?|millones|milhões|milioni|miljoen)(?!\p{L})/iu, 1e6],
-  [/^(?:bn|b|billions?|mrd\.?|milliarden|milliards?|bilhões|miliardi|miljard)(?!\p{L})/iu, 1e9],
-  [/^万/u, 1e4],
-  [/^[亿億]/u, 1e8],
+  [opening('thousand'), 1e3],
+  [opening('million'), 1e6],
+  [opening('billion'), 1e9],
+  [new RegExp(`^(?:${words('tenThousand')})`, 'u'), 1e4],
+  [new RegExp(`^(?:${words('hundredMillion')})`, 'u'), 1e8],
 ];
 
 /** The value of a numeral by its language: a dot or comma with three digits behind parts thousands, else decimals. */
@@ -65,17 +72,17 @@ export function readMeasure(cell: string, language: string): Measure | undefined
   return { value, unit: front || rest, side: front ? 'before' : 'after', text, hedged: groups.hedge !== undefined };
 }
 
+const headerIn = words('headerIn');
+const bracketedUnit = new RegExp(String.raw`[([]\s*(?:(?:${headerIn})\s+)?([^)\]]{1,14})\s*[)\]]\s*$`, 'u');
+const unitBehind = new RegExp(
+  String.raw`(?:,\s*|\s+(?:${headerIn})\s+)(%|€|\$|£|¥|km²?|kg|m²?|°C|(?:${words('headerUnits')})(?:\s\p{L}{1,10})?)$`,
+  'u',
+);
+
 /** The unit a header names: in brackets, behind "in", or as a sign ("Share (%)", "Price in €", "Length, km"). */
 export function unitOfHeader(header: string): string {
   const text = tidy(header);
-  return (
-    /[([]\s*(?:in\s+)?([^)\]]{1,14})\s*[)\]]\s*$/u.exec(text)?.[1]?.trim() ??
-    /(?:,\s*|\s+in\s+|\s+en\s+)(%|€|\$|£|¥|km²?|kg|m²?|°C|(?:millions?|billions?|thousands?|Mio\.?|Mrd\.?|percent|Prozent)(?:\s\p{L}{1,10})?)$/u.exec(
-      text,
-    )?.[1] ??
-    /[%€$£¥]/u.exec(text)?.[0] ??
-    ''
-  );
+  return bracketedUnit.exec(text)?.[1]?.trim() ?? unitBehind.exec(text)?.[1] ?? /[%€$£¥]/u.exec(text)?.[0] ?? '';
 }
 
 /** The year a header names; undefined when none. */
@@ -85,8 +92,10 @@ export function readYear(header: string): number | undefined {
 }
 
 /** A year, quarter, half or month as a label, with or without its year. */
-const time =
-  /^(?:(?:19|20)\d{2}(?:[-/–]\d{2,4})?|(?:[QT][1-4]|H[12]|(?:jan|ene|gen|feb|fév|mar|mär|maa|mrt|apr|avr|abr|may|mai|mag|mei|jun|juin|giu|jul|juil|lug|aug|aoû|ago|sep|set|oct|okt|out|ott|nov|dec|dez|déc|dic)\p{L}{0,7}\.?)(?:[ -]?(?:(?:19|20)\d{2}|['’]\d{2}))?|\d{1,2}\/(?:19|20)\d{2}|\d{1,2}月|(?:19|20)\d{2}年)$/iu;
+const time = new RegExp(
+  String.raw`^(?:(?:19|20)\d{2}(?:[-/–]\d{2,4})?|(?:[QT][1-4]|H[12]|(?:${words('monthStems')})\p{L}{0,7}\.?)(?:[ -]?(?:(?:19|20)\d{2}|['’]\d{2}))?|\d{1,2}\/(?:19|20)\d{2}|\d{1,2}${words('monthMark')}|(?:19|20)\d{2}${words('yearMark')})$`,
+  'iu',
+);
 
 /** Whether a label names a time: rows of times have an order of their own. */
 export const isTime = (label: string): boolean => time.test(label);

@@ -1,6 +1,7 @@
 import type { SourceDocument } from '../../document.ts';
 import { assessDocumentGravity, withoutHarm } from '../../gate/index.ts';
 import type { Gravity } from '../../modules.ts';
+import { findAnswer } from '../answer.ts';
 import { makePrivacyFilter } from '../fairness.ts';
 import { findIntroduction, type Interview, readInterview } from '../interview.ts';
 import { findDirection, getLanguage } from '../language.ts';
@@ -8,6 +9,7 @@ import { findLeads } from '../lead.ts';
 import { createLeaning } from '../leaning.ts';
 import { findStrangers, personsIn } from '../names.ts';
 import { makeOutline, type Outline } from '../outline.ts';
+import { isUnowned } from '../ownership.ts';
 import { findPeople, type Person } from '../people.ts';
 import { type RankedSentence, rankSentences } from '../rank.ts';
 import { createResolver, type Resolved } from '../references.ts';
@@ -38,6 +40,8 @@ export interface Reading {
   /** Sentences that may say the main fact, the likeliest first; a summary's own has no place among the ranked ones. */
   readonly leads: readonly RankedSentence[];
   readonly thesis: string | undefined;
+  /** Whether a text is what the source itself says, rather than what some believe. */
+  readonly isOwned: (text: string) => boolean;
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
   readonly words: LanguageWords;
@@ -99,10 +103,14 @@ export function readDocument(source: SourceDocument, wishes: Wishes): Reading {
   const summary = summarySentences(metadata, drawnTitle, body, language, words).filter((text) => !isPrivate(text));
   const introduced =
     interview && findIntroduction(interview, splitSentences(metadata.description ?? '', language), ranked, words);
-  const standfirst = introduced ?? findSubtitle(summary, drawnTitle, body, words);
+  const isOwned = (text: string) => !isUnowned(text, language, words);
+  const { sections } = outline;
+  const answer = interview ? undefined : findAnswer({ title: drawnTitle, ranked, summary, sections, language, words });
   const definition = findDefinition(drawnTitle, ranked, words);
-  const thesis = readThesis(drawnTitle, ranked, words);
   const isDefined = definition !== undefined && isName(drawnTitle, ranked, words);
+  const described = findSubtitle(summary.filter(isOwned), drawnTitle, body, words);
+  const standfirst = introduced ?? answer ?? (isDefined ? definition : undefined) ?? described;
+  const thesis = readThesis(drawnTitle, ranked, isOwned, words);
   const fullTitle = tidy(metadata.title ?? drawnTitle);
   const limit = wishes.most.parallel;
   const persons = personsIn(body, language, words);
@@ -121,7 +129,8 @@ export function readDocument(source: SourceDocument, wishes: Wishes): Reading {
     fullTitle,
     title,
     standfirst,
-    leads: findLeads(summary, fullTitle, ranked, words),
+    leads: findLeads(summary, fullTitle, ranked, words).filter(({ text }) => isOwned(text)),
+    isOwned,
     definition,
     thesis,
     language,

@@ -1,5 +1,5 @@
 import type { Block } from '../../document.ts';
-import { joinAlternatives, matchWords } from '../../languages/patterns.ts';
+import { joinAlternatives, matchWords, pickForms } from '../../languages/patterns.ts';
 import { drawnLength, tidy } from '../text.ts';
 import { isTime, type Measure, readMeasure, readYear, unitOfHeader } from './measures.ts';
 
@@ -25,8 +25,10 @@ export interface MeasuredTable {
   readonly ranked: boolean;
 }
 
-const total =
-  /^(?:(?:grand |sub)?totals?|sum|all|overall|average|mean|median|gesamt\w*|summe|insgesamt|durchschnitt|ensemble|moyenne|promedio|media|média|totale|totaal|gemiddeld\w*|合計|总计|合计|计|平均|計|المجموع|الإجمالي)(?!\p{L})|(?:合計|总计|合计|平均)$/iu;
+const total = new RegExp(
+  String.raw`^(?:${joinAlternatives(pickForms('totals'))})(?!\p{L})|(?:${joinAlternatives(pickForms('totalsBehind'))})$`,
+  'iu',
+);
 /** Columns that number or date the rows. */
 const counting = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.table?.counting)})$`, 'iu');
 const change = matchWords(({ brief }) => brief?.table?.change);

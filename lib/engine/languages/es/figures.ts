@@ -51,7 +51,7 @@ export const figures: FigureWords = {
   dayMarks: 'º|°',
   beforeChrist: String.raw`a\.\s?C\.`,
   afterChrist: String.raw`d\.\s?C\.`,
-  decadeBefore: 'años',
+  decadeNouns: 'años',
   centuryBefore: 'siglo',
   cellHedges: 'unos|cerca de|más de',
   thousand: 'mil',

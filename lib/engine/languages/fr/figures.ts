@@ -52,7 +52,7 @@ export const figures: FigureWords = {
   dayMarks: 'er',
   beforeChrist: String.raw`av\.\s?J\.-C\.`,
   afterChrist: String.raw`ap\.\s?J\.-C\.`,
-  decadeBefore: 'années',
+  decadeNouns: 'années',
   century: 'siècle',
   centuryMarks: 'e|ème',
   centuryRoman: 'siècle',
@@ -64,4 +64,5 @@ export const figures: FigureWords = {
   priceNames: 'prix',
   pricePer: 'par',
   shareOf: 'de|du',
+  romanMarks: 'e|ème',
 };

@@ -41,7 +41,7 @@ export const figures: FigureWords = {
   threeQuarters: 'tre quarti',
   countArticles: 'i|le',
   yearBefore: 'nel|dal|anno',
-  decadeBefore: 'anni',
+  decadeNouns: 'anni',
   centuryRoman: 'secolo',
   centuryBefore: 'secolo',
   cellHedges: 'circa|oltre',

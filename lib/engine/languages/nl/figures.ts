@@ -40,7 +40,7 @@ export const figures: FigureWords = {
   threeQuarters: 'driekwart',
   countArticles: 'de',
   yearBefore: 'in|sinds|tot|jaar|op',
-  decadeBefore: 'jaren',
+  decadeNouns: 'jaren',
   century: 'eeuw',
   cellHedges: 'ongeveer',
   million: 'miljoen',

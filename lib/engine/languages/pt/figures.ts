@@ -43,7 +43,7 @@ export const figures: FigureWords = {
   countArticles: 'os|as',
   yearBefore: 'em|até|ano|desde',
   dateLinks: 'de',
-  decadeBefore: 'anos',
+  decadeNouns: 'anos',
   centuryBefore: 'século',
   cellHedges: 'mais de',
   million: 'milhões',

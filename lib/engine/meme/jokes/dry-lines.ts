@@ -5,10 +5,12 @@ import { standing } from '../../brief/standing.ts';
 import { drawnLength, firstWord, isUnspaced, listTerms, overlap, tidy, wordCount, wordsIn } from '../../brief/text.ts';
 import { addressed, collective } from '../../brief/words.ts';
 import { mentionsGravity } from '../../gate/index.ts';
+import { findLanguage } from '../../languages/index.ts';
 import { countWords } from '../situations/short-text.ts';
 import { isDelicate } from '../situations/words.ts';
-import { hanging, isAboutSource, type Material } from './material.ts';
-import { leaning } from './opposites.ts';
+import { isAboutSource, type Material } from './material.ts';
+import { hasSmallVerb } from './names.ts';
+import { hanging, leaning } from './signs.ts';
 import { asCaption } from './topic.ts';
 
 /** What of a source is looked at. */
@@ -31,8 +33,8 @@ const worth = {
   stranger: -0.15,
 } as const;
 
-/** A line's end that tore a word, somebody else's mark-up, a speaker's name in front. */
-const scrap = /^\p{Lu}[^\s:]{1,24}:\s|\p{Ll}-\s\p{Ll}|[[\]{}|<>→@]|https?:/u;
+/** A line's end that tore a word, mark-up, an aside, a caption's "(left)", a speaker's name in front. */
+const scrap = /^\p{Lu}[^\s:]{1,24}:\s|\p{Ll}-\s\p{Ll}|[()[\]{}|<>→@…]|https?:/u;
 /** Who speaks in quotation marks is not shown. */
 const quotation = /["“”„«»‘「『]/u;
 const fullName = /(?<=^|\s)\p{Lu}[\p{L}.]+ \p{Lu}\p{Ll}+/gu;
@@ -101,6 +103,9 @@ function isSaid(text: string, sentence: string, { language, words, signs }: Mate
   if (hanging.test(text) || leaning.test(text) || signs?.instruction.test(text) === true) return false;
   // Who makes an offer says "we" and "you".
   if (wordsIn(text.toLowerCase()).some((word) => addressed.has(word) || collective.has(word))) return false;
+  // Who said it is not shown either.
+  if (words.reporting.has(wordsIn(text.toLowerCase()).at(-1) ?? '')) return false;
+  if (findLanguage(language)?.drawings?.hasCapitalNouns && !hasSmallVerb(wordsIn(text), words)) return false;
   if (signs?.hasVerb(text) === false || (words.verbSign?.test(text) === false && !isUnspaced(text))) return false;
   return !isBoilerplate(text) && !isDelicate(text, language) && !mentionsGravity(text, language) && wordCount(text) > 2;
 }

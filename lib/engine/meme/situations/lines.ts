@@ -134,7 +134,11 @@ export const findQuestions: Finder = ({ material, signs, exchanges }) =>
       const isWhole = [asked, given].every((each) => isBalanced(each) && endsWhole(each, material.words));
       const isShort = countWords(asked) <= 12 && countWords(asked) >= 2 && countWords(given) <= answer.max;
       if (!isWhole || !isShort || given === '' || /[?？؟:：]$/u.test(given) || signs.instruction.test(given)) return [];
-      if (material.words.backward.has(firstWord(asked))) return [];
+      // What "all that" is stands before it.
+      const { backward, joints } = material.words;
+      if (wordsIn(asked.toLowerCase()).some((word, at) => backward.has(word) && (at === 0 || !joints.has(word))))
+        return [];
+      if (/[→:：]/u.test(given)) return [];
       // A fragment is a punch line; a sentence often only begins an explanation.
       const isPunch = countWords(given) <= 3 || index + 2 === sentences.length;
       return [

@@ -1,4 +1,5 @@
 import { capitalize, listTerms, tidy } from '../../brief/text.ts';
+import { joinAlternatives, pickSigns } from '../../languages/patterns.ts';
 import type { Material } from '../jokes/material.ts';
 import { cutPanel } from './cut.ts';
 import { countWords } from './short-text.ts';
@@ -11,9 +12,15 @@ const sizes = [
   { min: 3, base: 0.4 },
 ] as const;
 
+/** A number that surprises whatever it is of. */
+const large = 1000;
+
 /** Behind these a number belongs to the phrase before it ("within 10 days", "in 2 weeks"). */
-const preposition =
-  /(?:^|\s)(?:at|within|in|by|of|for|and|to|every|per|next|last|first|nach|vor|bis|alle|pro|dans|chaque|par|en|cada|por|ogni|per|binnen|elke)$/iu;
+const preposition = new RegExp(String.raw`(?:^|\s)(?:${joinAlternatives(pickSigns('phraseNumbers'))})$`, 'iu');
+const magnitudes = {
+  million: new RegExp(joinAlternatives(pickSigns('millions')), 'iu'),
+  billion: new RegExp(joinAlternatives(pickSigns('billions')), 'iu'),
+};
 
 const toNumber = (text: string) =>
   Number(
@@ -21,7 +28,7 @@ const toNumber = (text: string) =>
       .exec(text)?.[0]
       .replace(/[.,](?=\d{3})/g, '')
       .replace(',', '.') ?? 0,
-  ) * (/million|millionen|millones|milioni/iu.test(text) ? 1e6 : /billion|milliard/iu.test(text) ? 1e9 : 1);
+  ) * (magnitudes.million.test(text) ? 1e6 : magnitudes.billion.test(text) ? 1e9 : 1);
 
 /** A number as the punch line: cut before it, nothing after it, and no second number in the sentence. */
 export const findPunchNumbers: Finder = ({ material, signs, sentences }) =>
@@ -36,7 +43,8 @@ export const findPunchNumbers: Finder = ({ material, signs, sentences }) =>
       countWords(setup) <= 13 &&
       countWords(setup) >= 2 &&
       !material.words.backward.has(setup.split(' ')[0]?.toLowerCase() ?? '');
-    if (size === undefined || !isShort) return [];
+    // "Each unit takes" says nothing to whom the page is not known.
+    if (size === undefined || !isShort || (size.min < large && !isTitled(setup, material))) return [];
     const panels = [setup, capitalize(tidy(punch))] as const;
     const found = { mechanism: 'number', panels, base: size.base, loss: 0, place } as const;
     return [

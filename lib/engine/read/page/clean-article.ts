@@ -22,6 +22,7 @@ const announcing = new RegExp(
  * link looks like any sentence.
  */
 export function cleanArticle(article: Element): void {
+  cutNotes(article);
   const elements = [article, ...article.querySelectorAll('*')];
   const measures = measureAll(elements);
   const whole = measures.get(article)?.text ?? 0;
@@ -29,6 +30,26 @@ export function cleanArticle(article: Element): void {
     const size = measures.get(part);
     if (!size || size.links === 0 || size.text > whole / 3 || !judged.has(getTagName(part))) continue;
     if (isPointer(part, size) && part.parentElement?.closest('table,blockquote,figure') === null) part.remove();
+  }
+}
+
+/** Longest note of an editor at an article's end, and the share of it that is in italics. */
+const maxNoteChars = 700;
+const mostlySlanted = 0.9;
+
+/** Takes off the notes in italics with links that close an article: who wrote it, where it stood first, what else there is. */
+function cutNotes(article: Element): void {
+  const lines = Array.from(article.querySelectorAll('p')).filter((line) => (line.textContent ?? '').trim() !== '');
+  for (const line of lines.toReversed()) {
+    const text = (line.textContent ?? '').trim();
+    const slanted = Array.from(line.querySelectorAll('em,i')).reduce(
+      (sum, part) => sum + (part.parentElement?.closest('em,i') ? 0 : (part.textContent ?? '').trim().length),
+      0,
+    );
+    const isNote =
+      text.length <= maxNoteChars && slanted >= text.length * mostlySlanted && line.querySelector('a[href]') !== null;
+    if (!isNote || line.closest('blockquote,li,td,figure') !== null) return;
+    line.remove();
   }
 }
 

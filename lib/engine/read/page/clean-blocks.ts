@@ -22,7 +22,7 @@ const minStandfirstChars = 60;
  * cut away. Judged by place and form, by words only where the form says nothing.
  */
 export function cleanBlocks(blocks: readonly Block[], { title, author }: { title?: string; author?: string }): Block[] {
-  const tidied = blocks.map(withoutMarks).map(withoutCredit);
+  const tidied = withoutFileNames(blocks.map(withoutMarks).map(withoutCredit));
   const kept = withoutRepeats(cutSections(tidied, author).filter((block) => !isNoise(block)));
   const spoken = withoutOtherLanguages(kept);
   const first = spoken.findIndex(isProse);
@@ -33,6 +33,20 @@ export function cleanBlocks(blocks: readonly Block[], { title, author }: { title
     withoutDangling(body).filter((block) => block.type !== 'heading' || !isSame(block.text, title)),
   );
 }
+
+/** A picture's file by its name, left where the picture itself was not put in. */
+const fileName = /^[^.!?]{1,90}\.(?:jpe?g|png|gif|webp|avif|svg|heic)$/i;
+/** Longest line that says what such a picture shows. */
+const maxCaptionChars = 200;
+
+/** Without names of pictures' files, and the captions under them. */
+const withoutFileNames = (blocks: readonly Block[]): Block[] =>
+  blocks.filter((block, index) => {
+    if (block.type !== 'paragraph') return true;
+    const above = blocks[index - 1];
+    const isUnderName = above?.type === 'paragraph' && fileName.test(above.text);
+    return !fileName.test(block.text) && !(isUnderName && block.text.length <= maxCaptionChars);
+  });
 
 /** A sum or a share, which no date and no name has. */
 const hasAmount = /\p{Sc}\s?\d|\d\s?[\p{Sc}%]/u;

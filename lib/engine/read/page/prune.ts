@@ -1,4 +1,5 @@
 import { getTagName, isElement, isUnread } from '../blocks/inline-text.ts';
+import { findShopCards, isLife } from './boxes.ts';
 import { type Measure, measureAll } from './measure.ts';
 
 /** Deeper trees become their text: no page is written so, and every walk below recurses. */
@@ -46,12 +47,13 @@ export function prunePage(body: Element): Measure {
   const measures = measureAll(elements);
   const page = measures.get(body) ?? { text: 0, linked: 0, links: 0, prose: 0 };
   let proseLeft = page.prose;
+  const cards = findShopCards(elements, measures);
   const removed = new Set<Node>();
   for (const element of elements) {
     const size = measures.get(element);
     if (!size || element === body) continue;
     const isGone = element.parentNode !== null && removed.has(element.parentNode);
-    const isOff = isGone || isUnread(element) || isAside(element, size, page, proseLeft);
+    const isOff = isGone || isUnread(element) || cards.has(element) || isAside(element, size, page, proseLeft);
     // What stands in a quotation or a figure belongs to it.
     if (!isOff || (!isGone && element.closest('blockquote,figure') !== null)) continue;
     removed.add(element);
@@ -114,7 +116,7 @@ function isAside(element: Element, size: Measure, page: Measure, proseLeft: numb
   if (asideNames.has(name)) return name !== 'footer' || size.prose === 0 || !element.closest('article');
   if (size.text <= smallText && namesSmallThing.test(names)) return true;
   if (size.prose < proseLeft / 2) {
-    if (namesAside.test(names)) return true;
+    if (namesAside.test(names) || (size.prose < proseLeft / 4 && isLife(names, size))) return true;
     if (namesPraise.test(names) && !isOneOfSeveral(element)) return true;
   }
   // Where there is hardly any text, the list of links may be what the page is for.

@@ -17,7 +17,10 @@ const separator = /\s+[|\-–—‒·•»«›‹/\\~]+\s+|\s*[|｜»_＿]\s*|:
 
 export function chooseTitle({ shared, heading, document, site }: TitleSources): string | undefined {
   const sites = new Set(site.map(bare).filter(Boolean));
-  const given = [...shared, document, heading].map((text) => tidy(text ?? '')).filter(Boolean);
+  const said = [...shared, document, heading].map((text) => tidy(text ?? '')).filter(Boolean);
+  // A head in another encoding than its page lost its letters; the heading has them.
+  const whole = said.filter((text) => !text.includes('\uFFFD'));
+  const given = whole.length > 0 ? whole : said;
   const candidates = given.map((text) => withoutSite(text, given, sites)).filter((text) => !sites.has(bare(text)));
   let best: { text: string; votes: number } | undefined;
   for (const text of candidates) {

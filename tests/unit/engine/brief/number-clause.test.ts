@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findNumberClause } from '../../../../lib/engine/brief/number-clause.ts';
 import { quantitiesIn } from '../../../../lib/engine/brief/quantities.ts';
+import { isMisleading } from '../../../../lib/engine/brief/whole-label.ts';
 import { wordsFor } from '../../../../lib/engine/brief/words.ts';
 
 const clausesOf = (language: string, sentence: string) =>
@@ -16,6 +17,12 @@ describe('the clause that labels a number', () => {
       'en',
       'On Monday, the yard built 4,300 ferries in a hall that stands where the old votes were counted each night of the winter by all of the staff.',
       '4,300 | On Monday, the yard built 4,300 ferries',
+    ],
+    [
+      'the noun it counts, without a list that describes it',
+      'en',
+      'The model of the harbour tracked more than 20 billion drops representing rain, fog, rivers and melted snow from all of the northern mountains, over the course of a year.',
+      '20 billion+ | The model of the harbour tracked more than 20 billion drops',
     ],
     [
       'all that it counts',
@@ -81,4 +88,23 @@ describe('the clause that labels a number', () => {
   ] as const)('keeps with it %s', (_, language, sentence, expected) =>
     expect(clausesOf(language, sentence)).toEqual(expected === undefined ? [] : [expected]),
   );
+});
+
+it.each([
+  ['names its aim', 'The town pledged to build 300 flats by 2030', false],
+  ['hides that', 'flats in the town by 2030', true],
+])('a label of an aim that %s', (_, label, isWrong) => {
+  const sentence = 'The town pledged to build 300 flats by 2030.';
+  const [found] = quantitiesIn(sentence);
+  expect(found && isMisleading(sentence, found, label, 'The harbour of Nordhafen')).toBe(isWrong);
+});
+
+it.each([
+  [
+    'de',
+    'Von den Kundinnen wollen 41 Prozent mehr sparen, 38 Prozent sind der Auffassung, schon alles getan zu haben.',
+  ],
+  ['en', 'Of the crews, 41 percent want new boats, 38 percent are of the opinion that the old ones will last.'],
+])('a share of nobody has no clause (%s)', (language, sentence) => {
+  expect(clausesOf(language, sentence).filter((clause) => clause.startsWith('38%'))).toEqual([]);
 });

@@ -47,6 +47,8 @@ describe('frames of situations that everybody knows', () => {
     ['en', 'a quotation', 'The mayor called harbour pontoons “a good start”.'],
     ['en', 'a question', 'Who needs harbour pontoons in the middle of May?'],
     ['en', 'a line about something else', 'The town hall has a clock with two hands.'],
+    ['en', 'a picture’s caption', 'The harbour pontoons (left) are painted twice a year.'],
+    ['en', 'somebody else’s', 'The harbour pontoons are not level, a harbour officer said.'],
   ])('%s: hold no line that is %s', (language, _, line) => {
     expect(saidBy(social(materialOf(language, 'Harbour Pontoons', line)).spoken)).toEqual([]);
   });
@@ -70,6 +72,42 @@ describe('frames of situations that everybody knows', () => {
   ])('%s: are about nothing that any page is about (%s)', (language, title, text) => {
     expect(nameSubject(materialOf(language, title, text))).toBeUndefined();
   });
+});
+
+describe('what a page is about', () => {
+  it.each([
+    ['en', 'Mara Quist opens a library', 'Mara Quist said so in May. Quist likes books. Mara Quist also said more.'],
+    ['en', 'The town has many vendors', 'The town has vendors. It likes vendors. Nobody counts vendors.'],
+  ])('%s: is nobody, and no word of many (%s)', (language, title, text) => {
+    expect(nameSubject(materialOf(language, title, text))).toBeUndefined();
+  });
+
+  it('stands in frames of its genre where the title names it', () => {
+    const text = 'The recipe needs two cups of flour, an oven, a sauce, cheese and baking ingredients.';
+    const { ofGenre } = social(materialOf('en', 'Harbour Bread', text));
+    expect(ofGenre.length).toBeGreaterThan(1);
+    for (const said of saidBy(ofGenre)) expect(said).toContain('Harbour Bread');
+  });
+});
+
+it('calls neither of two facts real where nobody hoped for anything', () => {
+  const text = 'The market has a quiet day, but the harbour is not closed.';
+  const document = article('en', 'The quiet market at the harbour', text, 'The market has eleven stalls.');
+  const found = matchMemes(document, [], {}).filter(({ captions }) => /harbour is not/.test(captions.second ?? ''));
+  expect(found.length).toBeGreaterThan(0);
+  for (const { captions } of found) expect(captions.labelOne).toBeUndefined();
+});
+
+it.each([
+  ['de', '„Der Kran war nie mein Freund“'],
+  ['es', '«La grúa no es mi amiga»'],
+])('%s: speech stands in the quotation marks of its language: %s', (language, quoted) => {
+  const title = language === 'de' ? 'Der Hafen kauft einen zweiten Kran' : 'El puerto compra una segunda grúa';
+  const text = language === 'de' ? `${quoted}, sagte die Bürgermeisterin.` : `${quoted}, dijo la alcaldesa.`;
+  const said = matchMemes(article(language, title, text), [], {}).map(({ captions }) =>
+    Object.values(captions).join(' '),
+  );
+  expect(said.join(' ')).not.toMatch(/“\p{Lu}[^“”]*”/u);
 });
 
 describe('a headline with a label', () => {
@@ -97,5 +135,21 @@ describe('the first idea', () => {
     expect(
       Object.keys(first?.captions ?? {}).length + (/[:：]/.test(JSON.stringify(first?.captions)) ? 1 : 0),
     ).toBeGreaterThan(1);
+  });
+});
+
+describe('frames for a form of headline', () => {
+  it.each([
+    ['en', 'Harbour fees rise by 40% this summer', 'counted', true],
+    ['en', 'The harbour needs more pontoons this summer', 'counted', false],
+    ['de', 'Der Hafen erhöht die Gebühren um 40 Prozent', 'counted', true],
+  ] as const)('%s: of numbers only where one is named (%s)', (language, title, kind, isCounted) => {
+    const own = framesFor(language)[kind] ?? [];
+    const { claimed } = social(materialOf(language, title, 'The harbour lies beside the town hall.'));
+    const asked = own.map((frame) => frame.split(' | ')[1]?.replace('{h}', '') ?? '');
+    const found = claimed.some(({ captions }) =>
+      Object.values(captions).some((text) => asked.some((words) => words !== '' && text.startsWith(words))),
+    );
+    expect(found).toBe(isCounted);
   });
 });

@@ -1,0 +1,90 @@
+import { joinPieces, joinWords, matchWords } from '../languages/patterns.ts';
+import { isBoilerplate } from './noise.ts';
+import type { Section } from './outline.ts';
+import { isUnowned } from './ownership.ts';
+import type { RankedSentence } from './rank.ts';
+import { shortenings } from './shorten.ts';
+import { standing } from './standing.ts';
+import { capitalize, drawnLength, listTerms, overlap } from './text.ts';
+import type { LanguageWords } from './words.ts';
+
+/** Drawn letters of the line that says what a title asks. */
+const budget = 110;
+const minStanding = 0.55;
+/** Share of the title's terms that an answer has, and of a heading's under which it stands. */
+const least = { near: 0.3, heading: 0.5 };
+/** What makes a sentence the answer, each 0–1; the least sum at which one is shown. */
+const weights = {
+  near: 1,
+  headed: 0.5,
+  summed: 0.5,
+  described: 0.3,
+  reason: 0.3,
+  measure: 0.3,
+  first: 0.2,
+  enough: 0.75,
+};
+const sign = /[?？؟]/u;
+const asks = /[?？؟]["”’»)]?$/u;
+
+const why = matchWords(({ brief }) => brief?.answer?.why);
+const reason = matchWords(({ brief }) => brief?.answer?.reason);
+const amount = matchWords(({ brief }) => brief?.answer?.amount);
+/** Sentences about the question rather than its answer. */
+const ofQuestion = matchWords(({ brief }) => brief?.answer?.ofQuestion);
+/** Questions that a title asks without their sign. */
+const interrogative = new RegExp(
+  String.raw`^(?:(?:${joinWords(({ brief }) => brief?.answer?.interrogative)})(?!\p{L})|${joinPieces(({ brief }) => brief?.answer?.interrogative)})`,
+  'iu',
+);
+
+/** Whether a title asks what its text is to answer; "How to …" promises steps. */
+export const isQuestion = (title: string): boolean => sign.test(title) || interrogative.test(title);
+
+interface Source {
+  readonly title: string;
+  readonly ranked: readonly RankedSentence[];
+  /** Sentences of the publisher's description. */
+  readonly summary: readonly string[];
+  readonly sections: readonly Section[];
+  readonly language: string;
+  readonly words: LanguageWords;
+}
+
+/** What a text says to the question that its title asks; undefined for other titles, and where nothing says it in a line. */
+export function findAnswer({ title, ranked, summary, sections, language, words }: Source): string | undefined {
+  if (!isQuestion(title)) return undefined;
+  const topic = new Set(listTerms(title, words));
+  if (topic.size === 0) return undefined;
+  const headed = new Set(
+    sections.flatMap(({ heading, sentences }) =>
+      overlap(topic, new Set(listTerms(heading, words))) >= least.heading ? sentences.slice(0, 1) : [],
+    ),
+  );
+  const described = summary.map((text) => ({ text, terms: new Set(listTerms(text, words)), weight: 1, index: 0 }));
+  const [asksWhy, asksAmount] = [why.test(title), amount.test(title)];
+  const rate = (
+    { text, terms, weight, index }: Pick<RankedSentence, 'text' | 'terms' | 'weight' | 'index'>,
+    near: number,
+  ) =>
+    weights.near * near +
+    weights.headed * Number(headed.has(text)) +
+    weights.summed * Number(weight > 1) +
+    weights.described * Number(summary.includes(text)) +
+    weights.reason * Number(asksWhy && reason.test(text)) +
+    weights.measure * Number(asksAmount && /\p{N}/u.test(text)) +
+    weights.first * Number(index < 3 && terms.size > 0);
+  let best: { readonly shown: string; readonly value: number } | undefined;
+  for (const one of [...described, ...ranked.filter(({ spoken }) => spoken !== true)]) {
+    const near = overlap(topic, one.terms);
+    const isNear = near >= least.near || headed.has(one.text) || one.weight > 1;
+    const value = isNear ? rate(one, near) : 0;
+    if (value < Math.max(weights.enough, best?.value ?? 0)) continue;
+    if (asks.test(one.text) || ofQuestion.test(one.text) || isBoilerplate(one.text)) continue;
+    if (isUnowned(one.text, language, words)) continue;
+    const shown = shortenings(one.text, words).find((form) => drawnLength(form) <= budget);
+    if (shown === undefined || standing(one.text, shown, words) < minStanding) continue;
+    if (value > (best?.value ?? 0)) best = { shown: capitalize(shown), value };
+  }
+  return best?.shown;
+}

@@ -1,0 +1,14 @@
+import type { FormWords } from '../form-words.ts';
+
+export const forms: FormWords = {
+  pros: 'مزايا|إيجابيات|فوائد|مميزات',
+  cons: 'عيوب|سلبيات|أضرار|مخاطر',
+  questionLabel: 'س',
+  answerLabel: 'ج',
+  releaseMended: 'إصلاح',
+  difference: 'مقارنة|الفرق',
+  strictDifference: 'الفرق',
+  dateOpeners: 'في|عام|سنة',
+  totals: 'المجموع|الإجمالي',
+  stepLabel: 'الخطوة',
+};

@@ -1,0 +1,24 @@
+import type { FormWords } from '../form-words.ts';
+
+export const forms: FormWords = {
+  pros: 'vorteile?|pro|stärken|dafür spricht|chancen',
+  cons: 'nachteile?|contra|kontra|schwächen|dagegen spricht|risiken',
+  questionLabel: 'f(?:rage)?',
+  answerLabel: 'a(?:ntwort)?',
+  releaseMain: 'wichtig',
+  releaseNew: 'neu',
+  releaseImproved: 'änder|verbesser',
+  releaseMended: 'behoben|fehler',
+  mendsOpening: 'behoben|behebt',
+  mendsAnywhere: 'nicht mehr',
+  versus: 'gegen|oder|im vergleich',
+  difference: String.raw`unterschied\p{L}*`,
+  lifeDates: 'geboren|gestorben',
+  spanLinks: 'bis|und',
+  saidAt: 'sagte|schrieb',
+  dateOpeners: 'am|im(?: jahre?)?',
+  totals: String.raw`gesamt\p{L}*|summe|insgesamt|durchschnitt`,
+  pictureCredit: 'foto|bild|illustration',
+  pictureCreditBy: 'von',
+  stepLabel: 'schritt',
+};

@@ -1,0 +1,21 @@
+import type { FormWords } from '../form-words.ts';
+
+export const forms: FormWords = {
+  pros: 'ventajas?|pros|beneficios|puntos fuertes|a favor',
+  cons: 'desventajas?|inconvenientes?|contras?|riesgos|puntos débiles|en contra',
+  questionLabel: 'p(?:regunta)?',
+  answerLabel: 'r(?:espuesta)?',
+  releaseMain: 'importante',
+  releaseNew: 'nuev|añad',
+  releaseImproved: 'cambi|mejor',
+  releaseMended: 'correc|corrig',
+  versus: 'contra|frente a|o',
+  difference: 'diferencias? entre',
+  lifeDates: 'nacid[oa]|nació en',
+  saidAt: 'dijo|afirmó',
+  dateOpeners: 'en|el',
+  totals: 'promedio|media',
+  pictureCredit: 'foto|fotografía|crédito|credito',
+  pictureCreditBy: 'por|de',
+  stepLabel: 'paso',
+};

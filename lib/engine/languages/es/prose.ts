@@ -1,5 +1,0 @@
-import type { ProseWords } from '../prose-words.ts';
-
-export const prose: ProseWords = {
-  and: 'y|e',
-};

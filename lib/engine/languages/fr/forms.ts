@@ -1,0 +1,22 @@
+import type { FormWords } from '../form-words.ts';
+
+export const forms: FormWords = {
+  pros: 'avantages?|points? forts?|les plus|pour',
+  cons: 'inconvénients?|points? faibles?|les moins|contre',
+  answerLabel: 'r(?:éponse)?',
+  releaseMain: 'important',
+  releaseNew: 'nouve|ajout',
+  releaseImproved: 'amélior',
+  releaseMended: 'corrig|correct',
+  mendsOpening: 'corrig|correct',
+  versus: 'contre|ou',
+  difference: 'différences? entre',
+  lifeDates: 'né|née',
+  spanLinks: 'à',
+  saidAt: 'a déclaré',
+  dateOpeners: 'en|le',
+  totals: 'ensemble|moyenne',
+  pictureCredit: 'photo(?:graphie)?|crédit(?: photo)?|image|illustration',
+  pictureCreditBy: 'de|par',
+  stepLabel: 'étape|etape',
+};

@@ -1,0 +1,17 @@
+import type { FormWords } from '../form-words.ts';
+
+export const forms: FormWords = {
+  pros: 'voordelen|voordeel|pluspunten|sterke punten',
+  cons: 'nadelen|nadeel|minpunten|zwakke punten',
+  questionLabel: 'v(?:raag)?',
+  answerLabel: 'antwoord',
+  releaseNew: 'toegevoegd|nieuw',
+  releaseImproved: 'gewijzigd',
+  releaseMended: 'opgelost',
+  mendsOpening: 'opgelost',
+  versus: 'tegen|of',
+  difference: 'verschil(?:len)? tussen',
+  dateOpeners: 'op',
+  totals: String.raw`totaal|gemiddeld\p{L}*`,
+  stepLabel: 'stap',
+};

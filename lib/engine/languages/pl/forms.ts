@@ -1,0 +1,5 @@
+import type { FormWords } from '../form-words.ts';
+
+export const forms: FormWords = {
+  stepLabel: 'krok',
+};

@@ -1,0 +1,19 @@
+import type { FormWords } from '../form-words.ts';
+
+export const forms: FormWords = {
+  pros: '优点|優點|好处|优势|利$',
+  cons: '缺点|缺點|坏处|劣势|弊$',
+  questionLabel: '问',
+  answerLabel: '答',
+  releaseMain: '重要',
+  releaseNew: '新',
+  releaseImproved: '改进',
+  releaseMended: '修复',
+  difference: '比较|区别|对比',
+  strictDifference: '区别',
+  totals: '总计|合计|计|平均',
+  totalsBehind: '总计|合计|平均',
+  stepLabel: '步骤',
+  stepSign: String.raw`第\d{1,2}步`,
+  editMarks: '编辑',
+};

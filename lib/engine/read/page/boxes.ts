@@ -1,0 +1,154 @@
+import { getTagName, readText } from '../blocks/inline-text.ts';
+import type { Measure } from './measure.ts';
+
+/** Longest card of something that is for sale, in characters that are shown. */
+const maxCardChars = 340;
+/** Longest element that is nothing but a price. In characters. */
+const maxPriceChars = 24;
+/** An amount of money with at most a word around it: "from €7.90". */
+const price =
+  /^[^\d\n]{0,12}(?:\p{Sc}\s?\d[\d.,’']*|\d[\d.,’']*\s?(?:\p{Sc}|EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|zł|kr|TL|Kč|Ft))[^\d\n]{0,12}$/u;
+/** Cards of a row that offer something: one alone may be the page's own table of facts. */
+const minCards = 2;
+/** Share of a page's characters from which on what it sells is what it is about. */
+const maxSoldShare = 0.25;
+
+/** Longest life of an author, in characters without white space; longer ones are portraits. */
+const maxLifeChars = 1500;
+/** Names that plugins and themes give the box with an author's life. */
+const namesLife =
+  /(?:^|[^a-z])(?:(?:author|autore?|auteur|writer|contributor|columnist)s?[^a-z]{0,2}(?:box|bio|biography|info|desc|description|card|about|profile|widget)|about[^a-z]{0,2}(?:the[^a-z]{0,2})?(?:author|writer)|abh|saboxplugin|molongui)(?:$|[^a-z])/;
+
+/** Whether an element's class or id names the box with its author's life. `names` in small letters. */
+export const isLife = (names: string, { text }: Measure): boolean => text <= maxLifeChars && namesLife.test(names);
+
+const listClasses = (element: Element): string[] => (element.getAttribute('class') ?? '').split(/\s+/).filter(Boolean);
+
+/**
+ * Cards that sell something beside an article: short, with a price that stands by itself and something to click; in a row of
+ * one make, or alone with what the thing cost before. Known by their form, since shops name them in any way.
+ */
+export function findShopCards(elements: readonly Element[], measures: ReadonlyMap<Element, Measure>): Set<Element> {
+  const { priced, pairs } = findPriced(elements, measures);
+  const rows = new Map<Element, Element[]>();
+  const alone: Element[] = [];
+  for (const card of priced) {
+    const row = card.parentElement;
+    if (!row || card.querySelector('a[href],button,[role=button]') === null) continue;
+    if (!priced.has(row) && pairs.some((pair) => card.contains(pair))) alone.push(card);
+    rows.set(row, [...(rows.get(row) ?? []), card]);
+  }
+  const cards = [...[...rows.values()].filter((row) => areOneMake(row) && !areColumns(row)).flat(), ...alone];
+  const outer = cards.filter((card) => !cards.some((other) => other !== card && other.contains(card)));
+  const [body] = elements;
+  const page = body ? readText(body).length : 0;
+  const sold = outer.reduce((sum, card) => sum + readText(card).length, 0);
+  return new Set(sold <= page * maxSoldShare ? outer : []);
+}
+
+/** Elements short enough for a card with a price that stands by itself, and those right over what a thing cost and costs. */
+function findPriced(elements: readonly Element[], measures: ReadonlyMap<Element, Measure>) {
+  const priced = new Set<Element>();
+  /** Elements that hold more than a card: read once each. */
+  const others = new Set<Element>();
+  const over = new Set<Element>();
+  const pairs: Element[] = [];
+  for (const element of elements) {
+    const { text = 0 } = measures.get(element) ?? {};
+    if (text === 0 || text > maxPriceChars || isInText(element) || element.closest('table') !== null) continue;
+    const [child] = element.children;
+    const isWrapper = child !== undefined && measures.get(child)?.text === text;
+    if (isWrapper || !price.test(readText(element))) continue;
+    const { parentElement } = element;
+    if (parentElement && over.has(parentElement)) pairs.push(parentElement);
+    else if (parentElement) over.add(parentElement);
+    let part: Element | null = element;
+    for (; part && !priced.has(part) && !others.has(part) && isCard(part, measures); part = part.parentElement)
+      priced.add(part);
+    if (part && !priced.has(part)) others.add(part);
+  }
+  return { priced, pairs };
+}
+
+/** Whether an element stands in a line of text. */
+const isInText = ({ previousSibling, nextSibling }: Element): boolean =>
+  [previousSibling, nextSibling].some((beside) => beside?.nodeType === 3 && (beside.nodeValue ?? '').trim() !== '');
+
+/** Whether an element is short enough for a card; what opens on a click may stand hidden in it. */
+const isCard = (element: Element, measures: ReadonlyMap<Element, Measure>): boolean =>
+  (measures.get(element)?.text ?? Number.POSITIVE_INFINITY) <= maxCardChars * 10 &&
+  readText(element).length <= maxCardChars;
+
+/** Whether cards of a row are of one element and share a class. */
+function areOneMake(cards: readonly Element[]): boolean {
+  const [first] = cards;
+  if (first === undefined || cards.length < minCards) return false;
+  const classes = listClasses(first);
+  return cards.every(
+    (card) =>
+      getTagName(card) === getTagName(first) &&
+      (classes.length === 0 || listClasses(card).some((name) => classes.includes(name))),
+  );
+}
+
+/** Share of a card's lines that all of its row have, from which on they are a table's labels. */
+const mostlyShared = 1 / 3;
+/** Fewer lines than this are an advert, whatever they share. */
+const minLines = 6;
+
+/** Whether cards are a comparison's columns: many lines of each stand in all of them, as labels over values. */
+function areColumns(cards: readonly Element[]): boolean {
+  const lines = cards.map((card) => new Set(listLines(card)));
+  const [first, ...others] = lines;
+  if (first === undefined || first.size < minLines) return false;
+  return [...first].filter((line) => others.every((other) => other.has(line))).length >= first.size * mostlyShared;
+}
+
+const listLines = (element: Element): string[] =>
+  element.children.length === 0
+    ? [(element.textContent ?? '').trim()].filter(Boolean)
+    : Array.from(element.children).flatMap(listLines);
+
+/** Names of what stands under a picture. */
+const namesCaption = /(?:^|[^a-z])(?:caption|figcaption|cutline|bildunterschrift|legende|pie-?de-?foto)(?:$|[^a-z])/i;
+/** Longest caption, in characters; longer ones are a gallery's text. */
+const maxCaptionChars = 300;
+/** Characters beside its caption that a picture's box may hold: a credit. */
+const maxBesideChars = 80;
+/** How far above its caption a picture's box is. */
+const maxRise = 4;
+
+/** Makes a figure of each picture with a caption that was written without one, so that no caption is taken for running text. */
+export function markFigures(body: Element): void {
+  for (const caption of body.querySelectorAll('[class*=caption i],[class*=cutline i],[class*=bildunterschrift i]')) {
+    if (caption.closest('figure,table,a,button') !== null) continue;
+    if (!namesCaption.test(caption.getAttribute('class') ?? '')) continue;
+    const text = readText(caption);
+    if (text === '' || text.length > maxCaptionChars || caption.querySelector('img,h1,h2,h3,p + p') !== null) continue;
+    const box = findPictureBox(caption, text.length);
+    if (box === undefined) continue;
+    rename(caption, 'figcaption');
+    rename(box, 'figure');
+  }
+}
+
+function findPictureBox(caption: Element, length: number): Element | undefined {
+  let box = caption.parentElement;
+  for (let rise = 0; rise < maxRise && box !== null && !/^(?:body|main|article)$/.test(getTagName(box)); rise++) {
+    if (readText(box).length > length + maxBesideChars || box.querySelector('figure') !== null) return undefined;
+    const isSpoken = Array.from(box.querySelectorAll('p,li')).some(
+      (line) => !line.contains(caption) && !caption.contains(line) && readText(line) !== '',
+    );
+    // A short step beside its picture is no credit.
+    if (isSpoken) return undefined;
+    if (box.querySelector('img') !== null) return box;
+    box = box.parentElement;
+  }
+  return undefined;
+}
+
+function rename(element: Element, name: string): void {
+  const renamed = element.ownerDocument.createElement(name);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { makeBrief } from '../../../../lib/engine/brief/index.ts';
+import { documentOf, heading, paragraph } from './documents.ts';
+
+const body = [
+  'The keepers of Tarn paint the lighthouse every spring with lime from the island.',
+  'Two hundred buckets of lime are carried up the rock by the school children of Tarn.',
+  'The paint keeps the salt out of the stones for twelve months.',
+];
+const titleOf = (title: string, language = 'en', first?: string) =>
+  makeBrief(
+    documentOf({ title, language }, ...(first === undefined ? [] : [heading(first, 3)]), ...body.map(paragraph)),
+    {},
+  ).title;
+
+describe('a title', () => {
+  it.each([
+    ['What is lime paint? – Glossary', 'en', 'What is lime paint?'],
+    ['Was ist Kalkfarbe?- Lexikon und Wiki', 'de', 'Was ist Kalkfarbe?'],
+    ['Qu’est-ce que la chaux ? | Glossaire', 'fr', 'Qu’est-ce que la chaux ?'],
+    ['Qué es la pintura de cal (+ Video)', 'es', 'Qué es la pintura de cal'],
+    ['石灰塗料とは何ですか｜用語集', 'ja', '石灰塗料とは何ですか'],
+    ['Painting the lighthouse of Tarn » Herald Blogs - Science', 'en', 'Painting the lighthouse of Tarn'],
+    ['Episode 48: Painting the lighthouse of Tarn', 'en', 'Painting the lighthouse of Tarn'],
+    ['#48 – Painting the lighthouse of Tarn', 'en', 'Painting the lighthouse of Tarn'],
+    ['Wer den Leuchtturm von Tarn streicht | Folge 12', 'de', 'Wer den Leuchtturm von Tarn streicht'],
+    ['Friends of Tarn e. V.', 'de', 'Friends of Tarn e. V.'],
+    [
+      'Lime paint for the lighthouse of Tarn in spring. The keepers of Tarn paint the lighthouse every spring with lime from the',
+      'en',
+      'Lime paint for the lighthouse of Tarn in spring',
+    ],
+    // What stands behind these is the title's own.
+    ['The video that saved the lighthouse of Tarn', 'en', 'The video that saved the lighthouse of Tarn'],
+    ['Tarn – a photo album of the island', 'en', 'Tarn – a photo album of the island'],
+  ])('stands without what its site wrote around it: %s', (title, language, expected) => {
+    expect(titleOf(title, language)).toBe(expected);
+  });
+
+  it('is the heading over the text where no sentence speaks of it', () => {
+    expect(titleOf('Monday notes', 'en', 'Lime paint for the lighthouse')).toBe('Lime paint for the lighthouse');
+    expect(titleOf('White towers of Tarn', 'en', 'Lime paint for the lighthouse')).toBe('White towers of Tarn');
+  });
+});
