@@ -78,10 +78,14 @@ export function readThesis(
 ): string | undefined {
   if (!/[?？؟]["”’]?$/.test(title) && !isName(title, ranked, words)) return undefined;
   const topic = new Set(listTerms(title, words));
-  const forms = pickSentences(ranked, considered).flatMap(({ text, score, terms, weight }) => {
+  const forms = pickSentences(ranked, considered).flatMap(({ text, score, terms, weight, speaker }) => {
     const shown = shortenings(text, words).find((form) => drawnLength(form) <= subtitleBudget);
     const near = overlap(topic, terms);
-    return shown === undefined || near < 0.3 || !isOwned(text) || standing(text, shown, words) < 0.6
+    return shown === undefined ||
+      near < 0.3 ||
+      speaker !== undefined ||
+      !isOwned(text) ||
+      standing(text, shown, words) < 0.6
       ? []
       : [{ shown: capitalize(shown), value: score * (0.5 + near) * weight }];
   });

@@ -248,6 +248,7 @@ const brief: BriefWords = {
     named: 'سجل التغييرات',
   },
   answer: {
+    what: 'ما (?:هو|هي|معنى)',
     why: 'لماذا|لم',
     reason: 'لأن|بسبب|بفضل|السبب|نظرا',
     amount: 'كم',

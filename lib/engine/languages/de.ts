@@ -389,6 +389,7 @@ const brief: BriefWords = {
     named: 'versionshinweise|änderungen|neuerungen',
   },
   answer: {
+    what: 'was (?:ist|sind|war|waren|bedeutet|heißt|versteht man unter)',
     why: 'warum|wieso|weshalb|weswegen',
     reason: 'weil|denn|da|deshalb|daher|grund|gründe|dank|aufgrund|wegen|damit|liegt daran',
     amount: 'wie ?viele?|wie (?:lange|oft|hoch|teuer|groß|alt|weit)|was kostet|was kosten',

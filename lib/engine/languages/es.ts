@@ -361,6 +361,7 @@ const brief: BriefWords = {
     named: 'notas de (?:la )?versi[óo]n|novedades',
   },
   answer: {
+    what: 'qué (?:es|son|significa)',
     why: 'por qué',
     reason: 'porque|debido|gracias a|ya que|por eso|la razón|el motivo|a causa',
     amount: 'cuánt[oa]s?|qué precio|cuál es el (?:precio|costo|coste)',

@@ -381,6 +381,7 @@ const brief: BriefWords = {
     named: 'notes de version|nouveautés|historique des versions',
   },
   answer: {
+    what: "qu['’]est-ce que?|c['’]est quoi",
     why: 'pourquoi',
     reason: 'parce que|car|puisque|en raison|grâce à|à cause|c’est pourquoi|afin',
     amount: 'combien|quel (?:prix|coût|pourcentage)',

@@ -349,6 +349,7 @@ const brief: BriefWords = {
     named: 'note di rilascio|novità',
   },
   answer: {
+    what: "(?:che )?cos['’]è|cosa (?:è|sono|significa)",
     why: 'perché',
     reason: 'perché|poiché|dato che|grazie a|a causa|per questo|il motivo|la ragione',
     amount: 'quant[oaie]|quale (?:prezzo|costo)',

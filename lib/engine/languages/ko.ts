@@ -176,6 +176,7 @@ const brief: BriefWords = {
     episode: '에피소드',
   },
   answer: {
+    what: '(?:이|란) 무엇|(?:이)?란',
     why: '왜|이유',
     reason: '때문|덕분|이유|므로',
     amount: '얼마나|몇',

@@ -334,6 +334,7 @@ const brief: BriefWords = {
     named: 'wijzigingen|releasenotes',
   },
   answer: {
+    what: 'wat (?:is|zijn|betekent)',
     why: 'waarom',
     reason: 'omdat|want|doordat|dankzij|vanwege|daarom|de reden',
     amount: 'hoeveel|hoe (?:lang|vaak|ver|hoog|groot|oud|duur)|wat kost',

@@ -349,6 +349,7 @@ const brief: BriefWords = {
     named: 'notas de lançamento|novidades',
   },
   answer: {
+    what: 'o que (?:é|são|significa)',
     why: 'por que|por quê|porquê',
     reason: 'porque|devido|graças a|já que|por isso|a razão|o motivo|por causa',
     amount: 'quant[oa]s?|qual (?:o|é o) (?:preço|custo)',

@@ -270,6 +270,7 @@ const brief: BriefWords = {
     named: '更新日志|版本',
   },
   answer: {
+    what: '什么是|是什么|什麼是|是什麼',
     why: '为什么|為什麼|为何|為何',
     reason: '因为|因為|由于|由於|所以|原因',
     amount: '多少|几个|多久|多长',
