@@ -132,10 +132,13 @@ function keepBeside(list: HTMLElement, button: HTMLElement): () => void {
     list.style.left = `${clamp(left, innerWidth - width - gap)}px`;
     list.style.top = `${clamp(top, innerHeight - height - gap)}px`;
   };
-  place();
+  // Its text may grow while it is open; the first report comes at once.
+  const sizes = new ResizeObserver(place);
+  sizes.observe(list);
   addEventListener('resize', place);
   addEventListener('scroll', place, { capture: true, passive: true });
   return () => {
+    sizes.disconnect();
     removeEventListener('resize', place);
     removeEventListener('scroll', place, { capture: true });
   };

@@ -32,6 +32,8 @@ export default defineConfig({
     setupFiles: ['tests/setup.ts'],
     root,
     testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     // Else one core of two would wait.
     maxWorkers: '100%',
     projects: [

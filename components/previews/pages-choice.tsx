@@ -113,8 +113,7 @@ function Page({ page: { number, blocks, picture }, isSlide, isChosen, onChoose }
         )}
         <span id={id}>{t(isSlide ? 'slide_number' : 'page_number', String(number))}</span>
       </label>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard. */}
-      <section className="page-text" tabIndex={0} aria-labelledby={id}>
+      <section className="page-text" aria-labelledby={id}>
         {blocks.length > 0 ? <BlocksView blocks={blocks} /> : <p className="field-hint">{t('page_empty')}</p>}
       </section>
     </li>

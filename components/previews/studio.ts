@@ -34,16 +34,16 @@ export function createStudio(): (request: PreviewRequest) => AsyncGenerator<Draw
 
   async function* drawVariety(subject: Drawable, widthPx: number | undefined, variety: Variety): AsyncGenerator<Drawn> {
     const ready = await read(subject, widthPx);
+    for (const aspect of variety.aspects) {
+      const { preview } = await draw({ ...ready, rendering: { ...ready.rendering, aspect } });
+      yield { preview, design: { aspect } };
+    }
     if ('draft' in ready) yield* drawMemes(draw, ready, variety);
     else {
       for await (const picture of engine.drawDesigns(ready.brief, ready.rendering, variety.compositions)) {
         yield { preview: toPreview(picture), design: { composition: picture.composition } };
       }
       if (ready.brief.gravity !== 'grave') yield* drawLooks(draw, ready, variety.looks);
-    }
-    for (const aspect of variety.aspects) {
-      const { preview } = await draw({ ...ready, rendering: { ...ready.rendering, aspect } });
-      yield { preview, design: { aspect } };
     }
   }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import type { PreviewClient } from '../../components/previews/client.ts';
+import { listAll, listFields } from '../../lib/edit/fields.ts';
 import { addSlide, changeSlide, moveSlide, removeSlide } from '../../lib/edit/series.ts';
 import type { Version } from '../../lib/edit/version.ts';
 import type { Brief } from '../../lib/engine/brief.ts';
@@ -58,6 +59,7 @@ export function SeriesPanel({ client, brief, slides, shown, onShow, onChange }: 
             // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place; its fields show what stands there.
             key={index}
             title={slide.title}
+            says={slide.title === slides[0]?.title && index > 0 ? findFirstText(slide) : undefined}
             place={index}
             count={slides.length}
             isShown={index === shown}
@@ -109,6 +111,8 @@ function SeriesStart({ client, brief, onSlides }: SeriesStartProps) {
 
 interface SlideItemProps {
   readonly title: string;
+  /** What tells it from others of that title. */
+  readonly says: string | undefined;
   readonly place: number;
   readonly count: number;
   readonly isShown: boolean;
@@ -119,7 +123,7 @@ interface SlideItemProps {
 }
 
 /** A line of the outline. Alt and an arrow key move it. */
-function SlideItem({ title, place, count, isShown, onShow, onTitle, onMove, onRemove }: SlideItemProps) {
+function SlideItem({ title, says, place, count, isShown, onShow, onTitle, onMove, onRemove }: SlideItemProps) {
   const number = String(place + 1);
   const name = title || number;
   return (
@@ -159,8 +163,19 @@ function SlideItem({ title, place, count, isShown, onShow, onTitle, onMove, onRe
         onClick={() => onMove(place + 1)}
       />
       <IconButton icon="trash" label={t('edit_remove', name)} disabled={count === 1} onClick={onRemove} />
+      {says && (
+        <p className="edit-slide-says" dir="auto">
+          {says}
+        </p>
+      )}
     </li>
   );
 }
 
 const maxTitleChars = 400;
+
+/** The first text of a slide's modules. */
+function findFirstText(slide: Brief): string | undefined {
+  const [, ...modules] = listFields(slide);
+  return listAll(modules).find(({ value }) => value.trim() !== '')?.value;
+}

@@ -109,6 +109,8 @@ export function createClient(options: ClientOptions): Client {
       const response = await send({ url, redirect: 'manual', lost: 'no', timeoutMs: timeoutsMs.reach });
       noteOffer(response);
       await readAnyReply(response, key);
+      // An answer of the interface: what it does not speak of is no longer offered.
+      noteOffer(response, true);
     },
 
     picture: (imageUrl) => fetchPicture(transport, imageUrl, key),

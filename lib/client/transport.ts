@@ -33,8 +33,8 @@ export interface Transport {
   endpoint(path: string): URL;
   /** Sends one request and returns whatever comes back. The key goes along unless a redirect would be followed. */
   send(outgoing: Outgoing): Promise<Response>;
-  /** Reports what a reply of the interface offers. */
-  noteOffer(response: Response): void;
+  /** Reports what a reply offers; one of the interface that speaks of nothing offers nothing. */
+  noteOffer(response: Response, isOfService?: boolean): void;
 }
 
 /** Requests to a service, each with its key, its time and its end. */
@@ -67,9 +67,9 @@ export function createTransport(options: ClientOptions): Transport {
     },
 
     // A reply of the interface itself shows what is offered; an error's may be a gateway's, and is believed if it says so.
-    noteOffer({ ok, headers }) {
+    noteOffer({ ok, headers }, isOfService = ok) {
       const offer = readIdempotencyOffer(headers);
-      if (ok || offer > 0) onOffer?.(offer);
+      if (isOfService || offer > 0) onOffer?.(offer);
     },
   };
 }

@@ -84,7 +84,7 @@ export const brief = z.object({
   /** What points of the same index in both sides speak of ("Price"), when they do. */
   sideTopics: z.optional(z.array(z.string())),
   /** For `ranking`, sorted as they are drawn. */
-  rows: z.optional(z.array(row).check(z.minLength(3), z.maxLength(7))),
+  rows: z.optional(z.array(row).check(z.minLength(2), z.maxLength(7))),
   /** For `proportion`: parts of one whole, in percent; or one share of it ("9 of 26"). */
   shares: z.optional(z.array(row).check(z.minLength(1), z.maxLength(7))),
   quote: z.optional(quotation),

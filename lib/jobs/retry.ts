@@ -14,7 +14,7 @@ export function findRetryStep({ state, connection, accepted, answer, picture, de
   if (state === 'delivered') return delivery?.unchecked ? 'fetch' : 'anew';
   if (picture) return picture.blobId ? 'deliver' : 'fetch';
   if (!accepted || connection.type === 'device') return 'anew';
-  if (state === 'refunded' || answer?.status === 'failed' || answer?.status === 'refunded') return 'anew';
+  if (state === 'refunded' || answer?.status === 'failed') return 'anew';
   if (answer?.status === 'completed') return 'fetch';
   return state === 'failed' && doubt?.asked ? 'anew' : 'ask';
 }

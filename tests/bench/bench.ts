@@ -12,6 +12,7 @@ import { measureOnce } from './once.ts';
 import { measurePdf } from './pdf.ts';
 import { measurePopup } from './popup.ts';
 import { measurePptx } from './pptx.ts';
+import { measurePreviews } from './previews.ts';
 import { measureRead } from './read.ts';
 import { measureRender } from './render.ts';
 import { measureService } from './service.ts';
@@ -31,6 +32,7 @@ const benches = {
   memory: measureMemory,
   click: measureClick,
   popup: measurePopup,
+  previews: measurePreviews,
   gallery: measureGallery,
   sizes: measureSizes,
   read: measureRead,

@@ -584,7 +584,7 @@ test('every state is accessible, in both themes, with large text and right to le
     expect(await violations(gallery)).toEqual([]);
     if (open.includes(':not')) {
       await gallery.getByRole('button', { name: 'In another layout' }).click();
-      await gallery.waitForSelector('.menu-item');
+      await gallery.waitForSelector('.menu:popover-open');
       expect(await violations(gallery)).toEqual([]);
       await gallery.keyboard.press('Escape');
     }

@@ -246,6 +246,25 @@ test('a service is sent the address of a page, or on wish its text alone', async
   expect(service.creates[0]?.fields).not.toHaveProperty('sourceUrl');
 });
 
+test('a service is sent what was chosen among this device’s previews, as style notes', async ({
+  broadside,
+  samples,
+  connect,
+}) => {
+  const service = await connect();
+  const popup = await openOver(broadside, await broadside.open(`${samples}/mornings.html`));
+  await expect(popup.getByText(says('preview_of_device'))).toBeVisible();
+  await popup.locator('.design input:not(:checked)').first().check({ force: true });
+  await popup.getByLabel('Look', { exact: true }).selectOption({ label: 'Night' });
+  await popup.getByLabel('Amount of text').selectOption({ label: 'Headings only' });
+  // What a service makes is edited nowhere.
+  await expect(popup.getByRole('button', { name: says('edit_picture') })).toHaveCount(0);
+  await start(popup);
+  await expect.poll(() => service.creates.length).toBe(1);
+  const styleNotes = expect.stringMatching(/^Design: [a-z-]+\. Look: night\. Fewer words\.$/);
+  expect(service.creates[0]?.fields).toMatchObject({ styleNotes });
+});
+
 test('what is chosen for one picture is not the next one’s, unless it is kept for the site', async ({
   broadside,
   samples,

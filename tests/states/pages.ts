@@ -50,7 +50,7 @@ const fullGallery: Walk = async ({ broadside }, visit) => {
     await visit(gallery, name);
     if (name === 'viewer') {
       await gallery.getByRole('button', { name: says('again_layout') }).click();
-      await gallery.waitForSelector('.menu-item');
+      await gallery.waitForSelector('.menu:popover-open');
       await visit(gallery, 'viewer-layouts');
       await gallery.keyboard.press('Escape');
       await gallery.setViewportSize({ width: 380, height: 800 });

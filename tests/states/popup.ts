@@ -90,14 +90,13 @@ const given: Walk = async ({ broadside }, visit) => {
   await expect(popup.locator('.source-image img')).toBeVisible();
   await visit(popup, 'image');
 
-  const file = await openPage(broadside, 'popup.html?give=1');
-  await file.setViewportSize({ width: 420, height: 640 });
+  await popup.getByRole('button', { name: says('give_other') }).click();
   const words = ['Ferries left the old harbour at dawn.', 'Bakers sold 300 loaves a day to the crews.'];
   const bytes = makePdf({ pages: words.map((text) => ({ words: [{ text, x: 60, y: 80, size: 14 }] })) });
-  await dropFile(file.locator('.give'), { name: 'island.pdf', type: 'application/pdf', bytes });
-  await file.getByText(says('pages_choose')).click();
-  await expect(file.locator('.page img')).toHaveCount(2);
-  await visit(file, 'pages');
+  await dropFile(popup.locator('.give'), { name: 'island.pdf', type: 'application/pdf', bytes });
+  await popup.getByText(says('pages_choose')).click();
+  await expect(popup.locator('.page img')).toHaveCount(2);
+  await visit(popup, 'pages');
 };
 
 const made: Walk = async (world, visit) => {

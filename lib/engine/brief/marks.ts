@@ -66,12 +66,14 @@ export function withMarks(
 ): BriefModule[] {
   const words = wordsFor(language);
   const used = new Set<string>();
+  const titleWords = wordsIn(title);
   let left = most.marks;
   const marked = <One extends Item>(item: One): One => {
     const text = item.body ?? item.heading;
     const named = gravity === 'grave' ? undefined : findKeyPhrase(text, title, language, source);
     const mark = left > 0 ? (findMark(text, words) ?? named) : undefined;
-    if (mark === undefined || used.has(mark)) return item;
+    // What the title says is no news ("Version 1800").
+    if (mark === undefined || used.has(mark) || titleWords.includes(mark)) return item;
     used.add(mark);
     left--;
     return { ...item, mark };

@@ -22,6 +22,8 @@ const boilerplate = [
   new RegExp(String.raw`\b(?:${joinAlternatives(({ brief }) => brief?.noise?.ofSite)})\b`, 'i'),
   // Browser, buying, contact, where else to look
   matchWords(({ brief }) => brief?.noise?.ofPage),
+  // Money, membership, thanks, permissions
+  matchWords(({ brief }) => brief?.noise?.appeals),
   // Lines of a contents list
   /(?:\.\s?){4,12}\s*\d{1,4}\s*$/,
   // Lines of an index or of errata

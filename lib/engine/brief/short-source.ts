@@ -4,7 +4,7 @@ import { isBoilerplate } from './noise.ts';
 import { listItems } from './outline.ts';
 import type { Reading } from './reading/reading.ts';
 import { splitSentences } from './sentences.ts';
-import { drawnLength, tidy, wordCount } from './text.ts';
+import { drawnLength, isUnspaced, tidy, wordCount } from './text.ts';
 
 /** A source with more letters is an article: where nothing was found in it, nothing is worth showing. */
 const longest = 1500;
@@ -25,6 +25,8 @@ export function shortSource({ document, title, limit, language }: Reading): Cand
   // A page's furniture is what is left of a page that shows its text to no reader; a line that somebody typed is meant.
   const isPage = document.metadata.url !== undefined;
   const statements = isPage ? written.filter((text) => !isBoilerplate(text)) : written;
+  const isListed = document.blocks.some(({ type }) => type === 'list');
+  if (isPage && !isListed && !statements.some(isSentence)) return [];
   const letters = statements.reduce((sum, text) => sum + drawnLength(text), 0);
   const words = statements.reduce((sum, text) => sum + wordCount(text), 0);
   if (letters > longest || words < Math.max(minWords, statements.length * minPerStatement)) return [];
@@ -47,6 +49,12 @@ export function shortSource({ document, title, limit, language }: Reading): Cand
     ? [{ module: { kind: 'sequence', form: 'steps', items, ...bid }, title: named }]
     : [{ module: { kind: 'statements', items, ...bid }, title: named }];
 }
+
+/** Whether a text is a sentence: counts, labels and stamps are what is left of a page whose text was not sent. */
+const isSentence = (text: string): boolean =>
+  endsSentence.test(text) && (isUnspaced(text) ? text.length >= minUnspaced : wordCount(text) >= minSentenceWords);
+const endsSentence = /[.!?。！？؟…]["”’»」)]*$/u;
+const [minSentenceWords, minUnspaced] = [4, 10];
 
 /** Without the full stop that a heading does without. */
 const bare = (text: string) => tidy(text).replace(/(?<!\.)[.。]$/, '');

@@ -8,6 +8,8 @@ const paging =
 const stamp = /\s*[:|–-]\s*\d{1,2}[./]\d{1,2}[./]\d{2,4}(?:,?\s\d{1,2}[.:]\d{2}(?:\s?Uhr)?)?$/u;
 /** "[News]", "【？】", "Breaking:": what kind of post it is. */
 const sort = /^(?:\[[^\]]{1,14}\]|【[^】]{1,3}】)\s*(?=\S)/u;
+/** "[Advertisement]" at the end: the same. */
+const sortAtEnd = /(?<=\S)\s*[[【]\p{L}{2,14}[\]】]$/u;
 const breaking = new RegExp(
   String.raw`^(?:${joinAlternatives(({ brief }) => brief?.title?.breaking)})\s*[:：!]\s*(?=\S)`,
   'iu',
@@ -53,6 +55,7 @@ export function cleanTitle(title: string): string {
     .replace(paging, '')
     .replace(stamp, '')
     .replace(sort, '')
+    .replace(sortAtEnd, '')
     .replace(breaking, '')
     .replace(path, '$1')
     .replace(episode, '')

@@ -147,6 +147,17 @@ const invitation = new RegExp(String.raw`^(?:${joinAlternatives(({ brief }) => b
 
 /** "SEE: …": a link to another page. */
 const linked = /^\p{Lu}{3,12}:\s/u;
+
+/** Whether a sentence of a description names its site, which the text never does: it speaks of the site. */
+function isOfSite(sentence: string, { site, url }: Metadata, body: readonly string[]): boolean {
+  const host = findHost(url)?.split('.').at(-2) ?? '';
+  return [bare(site ?? ''), bare(host)].some(
+    (name) => name.length >= minSiteName && bare(sentence).includes(name) && !bare(body.join(' ')).includes(name),
+  );
+}
+/** Shorter names are found in other words. */
+const minSiteName = 5;
+
 /** Sentences of a description that are looked at. */
 const described = 3;
 
@@ -192,7 +203,8 @@ export function summarySentences(
   return sentences.filter((sentence) => {
     const isTemplate =
       sentence.length > title.length && sentence.toLowerCase().startsWith(title.toLowerCase()) && wordCount(title) > 2;
-    if (isTemplate || isCutOff(sentence, body) || !isBalanced(sentence)) return false;
+    if (isTemplate || isCutOff(sentence, body) || !isBalanced(sentence) || isOfSite(sentence, metadata, body))
+      return false;
     // A call or a slogan has its mark; a day's number at the end has lost its month.
     const isCall = /[?？؟!！]|(?<!\d)\d{1,2}\.$/.test(sentence) || invitation.test(sentence) || isBoilerplate(sentence);
     return !isCall && !words.personal.has(firstWord(sentence));
@@ -281,7 +293,7 @@ export function findKicker(metadata: Metadata, title: string): string | undefine
   if (isTopic && !noTitle.test(section) && bare(section) !== bare(metadata.site ?? '')) return section;
   const site = siteName(metadata);
   // A host's name stands in the footer.
-  const isHost = site !== undefined && /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+$/u.test(site);
+  const isHost = site !== undefined && /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+\/?$/u.test(site);
   return site !== undefined && !isHost && drawnLength(site) <= budgets.kicker && !bare(title).includes(bare(site))
     ? site
     : undefined;

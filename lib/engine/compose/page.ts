@@ -11,6 +11,7 @@ import { headerBand, paperBand } from './parts/header-bands.ts';
 import { ground, motif } from './parts/motif.ts';
 import { filling, type LeadImage, shapeFor, whole } from './parts/picture.ts';
 import { tiles } from './parts/tiles.ts';
+import { countDrawnChars } from './text.ts';
 import { block, column, type LayoutNode, present, type Root, row, type Stack } from './tree.ts';
 
 /** What one picture is made of: a form with its module that leads, and what stands around it. */
@@ -103,6 +104,9 @@ function beside(header: Design, body: Design, parts: Parts): Root {
   };
 }
 
+/** Letters of a title that is long for a column, and lines that it may have there. */
+const [longTitle, maxColumnLines] = [72, 8];
+
 /** The column of a wide picture that has its title. */
 function titlePanel(header: Design, body: Design, { lead, numbers, thesis }: Parts, panelWidth: number): Stack {
   const { theme, measures, height, space, image } = body;
@@ -113,11 +117,14 @@ function titlePanel(header: Design, body: Design, { lead, numbers, thesis }: Par
   const lower = isDarkBelow ? theme.band : surface;
   const { margin, bottom } = measures;
   const narrow = { ...body, width: panelWidth + margin - 56 };
+  // What stands in the narrow column has its scale: rows beside it are not set small for its sake.
   const said = present([
-    thesis && thesisText(body, thesis, lower),
-    numbers && figureRow({ ...body, width: panelWidth }, numbers.figures.slice(0, 2), lower),
+    thesis && thesisText(header, thesis, lower),
+    numbers && figureRow({ ...header, width: panelWidth }, numbers.figures.slice(0, 2), lower),
   ]);
   const below = [...said, ...present([footer(body, lower, 'narrow', panelWidth - margin - 56)])];
+  // A long title may take the column's height: cut off, it would leave the picture without a sound form.
+  const lines = countDrawnChars(header.brief.title) > longTitle ? maxColumnLines : header.measures.title.lines;
   const texts = column(
     {
       grow: 1,
@@ -127,7 +134,7 @@ function titlePanel(header: Design, body: Design, { lead, numbers, thesis }: Par
       art: hasScene && hero ? (area) => scenery(header, hero, area, area.texts) : undefined,
       draw: hasScene ? undefined : motif(narrow, surface.shape, 'bottom'),
     },
-    present([headerTexts(header, surface, { hasSubtitle: !hasScene }), lead?.(body, surface)]),
+    present([headerTexts(header, surface, { hasSubtitle: !hasScene, lines }), lead?.(header, surface)]),
   );
   const foot = {
     fill: lower.ground,

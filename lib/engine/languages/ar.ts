@@ -3,6 +3,7 @@ import { figures } from './ar/figures.ts';
 import { forms } from './ar/forms.ts';
 import { icons } from './ar/icons.ts';
 import { notes } from './ar/notes.ts';
+import { signs } from './ar/signs.ts';
 import { socialFrames } from './ar/social-frames.ts';
 import { steering } from './ar/steering.ts';
 import type { BriefWords } from './brief-words.ts';
@@ -229,6 +230,7 @@ const brief: BriefWords = {
     demonstrativeNearStart: String.raw`^(?:\p{Script=Arabic}+\s){0,2}(?:و|ف|ب|ل|ك)?(?:هذه|هذا|تلك|ذلك|هؤلاء)\s`,
   },
   noise: {
+    appeals: 'ادعمونا|تبرع الآن|كن عضوا|شكرا لقراءت|شكرا لمتابعت|بإذن من الناشر',
     ofPage: 'حدّ?ث متصفحك|جميع الحقوق محفوظة|روابط تابعة|عمولة من|لمزيد من المعلومات|اضغط هنا|تواصل معنا|اترك تعليقا',
     calls: 'اقرأ أيضا|اشترك|للمزيد|تابعونا',
     afterwards: 'مراجع|انظر أيضا|وصلات خارجية|التعليقات',
@@ -430,4 +432,5 @@ export const ar: Language = {
   steering,
   figures,
   forms,
+  signs,
 };

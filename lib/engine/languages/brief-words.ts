@@ -204,6 +204,8 @@ export interface BriefWords {
     readonly ofSite?: string;
     /** What only holds for the page: browser, buying through it, its makers' thanks and addresses, where else to look. */
     readonly ofPage?: string;
+    /** What a site asks of its readers (money, a membership), and its thanks, permissions and stamps. */
+    readonly appeals?: string;
     /** Headings after which the article is over. */
     readonly afterwards?: string;
     /** Headings over text that is about something else than the topic. */

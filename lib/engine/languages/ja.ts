@@ -5,6 +5,7 @@ import { figures } from './ja/figures.ts';
 import { forms } from './ja/forms.ts';
 import { icons } from './ja/icons.ts';
 import { notes } from './ja/notes.ts';
+import { signs } from './ja/signs.ts';
 import { socialFrames } from './ja/social-frames.ts';
 import { steering } from './ja/steering.ts';
 import type { JokeWords } from './joke-words.ts';
@@ -257,6 +258,8 @@ const brief: BriefWords = {
     continuing: 'その後|当時',
   },
   noise: {
+    appeals:
+      'ご支援ください|ご支援をお願い|寄付をお願い|お読みいただき(?:、)?ありがとう|ご愛読ありがとう|許可を得て転載|会員になって',
     ofPage:
       'ブラウザー?を(?:更新|アップデート)|アフィリエイト|表示価格は|(?:販売|公式|商品)ページ(?:を|で)(?:ご|の)|ご確認ください|(?:詳細|詳しく)は(?:こちら|公式|以下)|お申し込みは|会員登録|この記事は、?(?:広告|PR|抜粋)|無断転載|フォローし(?:て|よう)|(?:取材|文|撮影|編集)[=＝・／/:：]',
     calls: '関連記事|続きを読む|こちらをクリック|お問い合わせ|登録はこちら',
@@ -486,4 +489,5 @@ export const ja: Language = {
   steering,
   figures,
   forms,
+  signs,
 };

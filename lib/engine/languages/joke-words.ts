@@ -23,6 +23,10 @@ export type Genre = (typeof genres)[number];
 export interface SocialFrames {
   /** Around a headline that says what is so: somebody is asked what is new, or says it where nobody asked. */
   readonly claimed: readonly string[];
+  /** Around such a headline that names a number. */
+  readonly counted: readonly string[];
+  /** Around a title that asks: where questions are called for, or are not. */
+  readonly wondered: readonly string[];
   /** Around the name of what a source is about, which stands by itself or in quotation marks: no language inflects it. */
   readonly named: readonly string[];
   /** Around a dry line of the source and what it is about. */

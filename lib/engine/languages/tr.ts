@@ -44,6 +44,9 @@ const read: ReadWords = {
 };
 
 const brief: BriefWords = {
+  noise: {
+    appeals: String.raw`bize destek ol\p{L}*|bağış yap\p{L}*|okuduğunuz için teşekkür\p{L}*|izniyle yayımlan\p{L}*`,
+  },
   steps: {
     howTo: 'nasıl|adım adım|tarifi|rehberi|kılavuzu',
     collection: 'nedenler?|yollar?|ipuçları|öneriler?|hatalar?|alışkanlıklar?',

@@ -8,6 +8,7 @@ import { figures } from './zh/figures.ts';
 import { forms } from './zh/forms.ts';
 import { icons } from './zh/icons.ts';
 import { notes } from './zh/notes.ts';
+import { signs } from './zh/signs.ts';
 import { socialFrames } from './zh/social-frames.ts';
 import { steering } from './zh/steering.ts';
 
@@ -247,6 +248,7 @@ const brief: BriefWords = {
     continuing: '以前|后来|当时|此前',
   },
   noise: {
+    appeals: '支持我们的|请捐款|打赏|成为会员|感谢(?:您的|你的)?(?:阅读|收看)|经授权(?:转载|发布)',
     ofPage:
       '更新(?:您的|你的)?浏览器|浏览器版本|版权(?:所有|归)|未经(?:授权|许可)|转载请|更多(?:信息|内容|精彩)请|欢迎(?:关注|订阅|留言)|下载(?:本|我们的)?(?:app|客户端)|联系我们|返佣|推广链接|免责声明|记者[：:]|编辑[：:]|来源[：:]',
     calls: '无法播放|点击|扫码|关注我们|阅读更多|相关(?:阅读|新闻)',
@@ -471,4 +473,5 @@ export const zh: Language = {
   steering,
   figures,
   forms,
+  signs,
 };

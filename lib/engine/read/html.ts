@@ -33,6 +33,8 @@ const mostlyLinks = 0.5;
 const minTeasers = 5;
 /** each with no more running text than this, in characters. */
 const maxTeaserChars = 300;
+/** or fewer, which all lead to pages of the same site and have hardly a sentence each: a category with few posts. */
+const few = { teasers: 3, chars: 150 };
 
 /**
  * A page as a document. `url` is the address it was opened at; relative addresses start from there. `embed` is what a
@@ -53,7 +55,7 @@ export function readHtml(html: string, url?: string, embed?: Embed): SourceDocum
   markFigures(document.body);
   const page = prunePage(document.body);
   const article = findArticle(document);
-  if (article && isFrontPage(article)) throw new EngineError('links_only');
+  if (article && isFrontPage(article, base)) throw new EngineError('links_only');
 
   if (article) cleanArticle(article);
   let blocks = article ? cleanBlocks(readBlocks(article, { base }), metadata) : [];
@@ -98,14 +100,24 @@ const weigh = (blocks: readonly Block[]): number =>
 const isIndex = ({ links, linked, text }: Measure): boolean => links >= minLinks && linked > text * mostlyLinks;
 
 /** Whether what looks like an article is a row of teasers, each with its headline as link. */
-function isFrontPage(article: Element): boolean {
+function isFrontPage(article: Element, base: string | undefined): boolean {
   const headlines = Array.from(article.querySelectorAll('h1,h2,h3,h4')).filter((heading) => {
     const link = heading.closest('a[href]') ?? heading.querySelector('a[href]');
     // A link to the section itself leads nowhere else.
     if (link?.getAttribute('href')?.startsWith('#')) return false;
     return link !== null && readText(heading).length > 20 && readText(link).length >= readText(heading).length * 0.8;
   });
-  if (headlines.length < minTeasers) return false;
+  const isFew = headlines.length < minTeasers;
+  if (headlines.length < few.teasers || (isFew && !headlines.every((headline) => staysHere(headline, base))))
+    return false;
   const { prose } = measureAll([article, ...article.querySelectorAll('*')]).get(article) ?? { prose: 0 };
-  return prose < headlines.length * maxTeaserChars;
+  return prose < headlines.length * (isFew ? few.chars : maxTeaserChars);
+}
+
+/** Whether a headline's link leads to the page's own site. */
+function staysHere(headline: Element, base: string | undefined): boolean {
+  const link = headline.closest('a[href]') ?? headline.querySelector('a[href]');
+  const address = link?.getAttribute('href') ?? '';
+  if (!/^(?:https?:)?\/\//i.test(address)) return true;
+  return URL.parse(address, base)?.hostname === URL.parse(base ?? '')?.hostname;
 }

@@ -31,11 +31,16 @@ function startWorker(count: (request: PreviewRequest) => number) {
     replies,
     ask: (asked: PreviewRequest) => scope.dispatchEvent(new MessageEvent('message', { data: asked })),
     async letGo() {
-      const before = begun.length + replies.length;
       gates.shift()?.();
-      await expect.poll(() => begun.length + replies.length, { interval: 1 }).toBeGreaterThan(before);
-      // One more turn, for what begins after the reply.
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      // Until it stands at the next gate, or has nothing more to do.
+      const turn = () => new Promise((resolve) => setTimeout(resolve));
+      let [still, before] = [0, -1];
+      while (still < 5) {
+        const done = begun.length + replies.length;
+        still = done === before ? still + 1 : 0;
+        before = done;
+        await turn();
+      }
     },
   };
 }

@@ -50,11 +50,7 @@ const unmoved: readonly string[] = [
   'lib/engine/brief/labels.ts',
   'lib/engine/brief/quantities.ts',
   'lib/engine/brief/thesis.ts',
-  'lib/engine/meme/jokes/collections.ts',
   'lib/engine/meme/jokes/material.ts',
-  'lib/engine/meme/jokes/signs.ts',
-  'lib/engine/meme/jokes/steer.ts',
-  'lib/engine/meme/pairs.ts',
 ];
 
 /** Letters that English does without, but for those of names in comments. */

@@ -16,11 +16,13 @@ it.each([
   ['any other', new Error('The database is closed.'), 'internal'],
 ])('reports %s by its code', async (_, error, code) => {
   inBackground(Promise.reject(error));
-  await vi.waitFor(async () => expect(await readLastProblem()).toMatchObject({ code, message: error.message }));
+  await vi.waitFor(async () => expect(await readLastProblem()).toMatchObject({ code, message: error.message }), {
+    timeout: 60_000,
+  });
 });
 
 it('reports a full storage in our words', async () => {
   inBackground(Promise.reject(new DOMException('No room.', 'QuotaExceededError')));
   const problem = { code: 'storage_full', message: 'error_storage_full' };
-  await vi.waitFor(async () => expect(await readLastProblem()).toMatchObject(problem));
+  await vi.waitFor(async () => expect(await readLastProblem()).toMatchObject(problem), { timeout: 60_000 });
 });

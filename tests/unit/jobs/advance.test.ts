@@ -117,6 +117,26 @@ describe('advance', () => {
     expect((await run(world, id)).at(-1)).toBe('delivered');
   });
 
+  it('has on disk which download begins before it does', async () => {
+    const world = new World(1);
+    const id = put(world, {
+      state: 'completed',
+      picture: { blobId: crypto.randomUUID(), mediaType: 'image/png', width: 1, height: 1 },
+    });
+    const { ports } = world.live();
+    let found: JobRecord['handing'];
+    const delivery = {
+      ...ports.delivery,
+      handOver: async (_: JobRecord, begins: (address: string) => Promise<void>) => {
+        await begins('blob:1');
+        found = world.disk.get(id)?.handing;
+        return { downloadId: 7, fileName: 'Tides.png' };
+      },
+    };
+    await advance(id, { ...ports, delivery });
+    expect(found).toEqual({ address: 'blob:1', at: new Date(world.now).toISOString() });
+  });
+
   it('keeps the picture when its delivery cannot begin', async () => {
     const world = new World(1);
     const id = put(world);
@@ -223,7 +243,7 @@ describe('a background that dies at any instruction', () => {
       },
     };
     void advance(id, { ...ports, connect: async () => dying });
-    await vi.waitFor(() => expect(submitted).toMatchObject({ state: 'submitting', tries: 4 }));
+    await vi.waitFor(() => expect(submitted).toMatchObject({ state: 'submitting', tries: 4 }), { timeout: 60_000 });
     const next = world.live().ports;
     expect(await advance(id, next)).toMatchObject({ state: 'waiting', tries: 4 });
     const delayed = await advance(id, next);

@@ -50,21 +50,30 @@ const draft: MemeDraft = {
   direction: 'ltr',
 };
 type SendBlocker = (address: string) => { readonly code: string; readonly message: string } | undefined;
-const connected = (ref: JobRecord['connection'] = service, findSendBlocker: SendBlocker = () => undefined) =>
+const routes: boolean[] = [];
+const connected = (
+  ref: JobRecord['connection'] = service,
+  findSendBlocker: SendBlocker = () => undefined,
+  keptOffers: Parameters<typeof connect>[1]['offers'] = offers,
+) =>
   connect(ref, {
     deviceFetch: (heard) => fetch(heard),
     blobs,
     readIdea: async ({ number }) => (number === 2 ? { draft } : undefined),
     readKey: async () => 'bs_secret',
-    offers,
+    offers: keptOffers,
     limits: { store: async () => undefined },
     findSendBlocker: async (address) => findSendBlocker(address),
-    posts: createPostQueue((task) => task((post) => fetch(post))),
+    posts: createPostQueue((task, { isRepeatable }) => {
+      routes.push(isRepeatable);
+      return task((post) => fetch(post));
+    }),
     prepareFor: async () => undefined,
   });
 
 beforeEach(() => {
   asked.length = 0;
+  routes.length = 0;
   leaves.mockClear();
   reached = () => json(404, { error: 'No such job.' });
   vi.spyOn(fakeBrowser.i18n, 'getMessage').mockImplementation((key) => key as never);
@@ -151,6 +160,7 @@ describe('what a service offers', () => {
     expect((await connected(ref)).idempotencyWindowMs()).toBe(0);
     await (await connected(ref)).poll(jobId);
     network(dropped);
+    reached = () => json(404, { error: 'No such job.' }, offering);
     const later = await connected(ref);
     expect(await later.create(request, options)).toMatchObject({ type: 'lost' });
     expect(later.idempotencyWindowMs()).toBe(3_600_000);
@@ -165,6 +175,35 @@ describe('what a service offers', () => {
     network(() => json(200, { status: 'running' }));
     await (await connected(ref)).poll(jobId);
     expect((await connected(ref)).idempotencyWindowMs()).toBe(0);
+  });
+
+  it.each([
+    ['as long as it does', () => json(404, { error: 'No such job.' }, offering), [true]],
+    ['no longer, as it says just before', () => json(404, { error: 'No such job.' }), [true, false]],
+  ])('decides how a create leaves: repeatable %s', async (_, reach, taken) => {
+    const kept = { read: async () => 3_600_000, store: async () => undefined };
+    network(() => json(202, queued));
+    reached = reach;
+    expect(await (await connected(ref, undefined, kept)).create(request, options)).toMatchObject({ type: 'accepted' });
+    expect([routes, asked.length]).toEqual([taken, 1]);
+  });
+
+  it.each(['create', 'poll'] as const)('is kept by the time that a %s is answered', async (what) => {
+    const storing = Promise.withResolvers<void>();
+    let kept = 0;
+    const slow = {
+      read: async () => 0,
+      store: async (_: string, milliseconds: number) => {
+        await storing.promise;
+        kept = milliseconds;
+      },
+    };
+    network(() => (what === 'create' ? json(202, queued, offering) : json(200, { status: 'running' }, offering)));
+    const connection = await connected(ref, undefined, slow);
+    const answered = what === 'create' ? connection.create(request, options) : connection.poll(jobId);
+    setTimeout(storing.resolve, 20);
+    await answered;
+    expect(kept).toBe(3_600_000);
   });
 
   it('lets a create wait whose first copy is still at work', async () => {

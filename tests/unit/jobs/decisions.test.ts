@@ -128,6 +128,17 @@ describe('trying again', () => {
     expect((await retryJob(other.job.id, device, other.ports))?.id).not.toBe(other.job.id);
   });
 
+  const service = { type: 'service', baseUrl: 'https://service.example' } as const;
+  it.each([
+    ['the place that knows it', service, true],
+    ['another service', { type: 'service', baseUrl: 'https://other.example' }, false],
+    ['this device', device, false],
+  ] as const)('has the idea drawn that it chose, at %s', async (_, connection, keeps) => {
+    const idea = { family: crypto.randomUUID(), number: 2 };
+    const { job, ports } = aWorldWith({ state: 'failed', idea });
+    expect((await retryJob(job.id, connection, ports))?.idea).toEqual(keeps ? idea : undefined);
+  });
+
   it('fetches a picture that is made again, which costs nothing', async () => {
     const answer = { status: 'completed', imageUrl: 'https://cdn.example/1.png' } as const;
     const changes: Partial<JobRecord> = { state: 'failed', accepted: { jobId: 'abc', stages: [] }, answer, fetches: 8 };

@@ -75,7 +75,7 @@ it('answers 409 while the first of them is at work, and its answer afterwards', 
   });
   const { post } = await aService({ begin });
   const first = post('"bee"');
-  await vi.waitFor(() => expect(begin).toHaveBeenCalled());
+  await vi.waitFor(() => expect(begin).toHaveBeenCalled(), { timeout: 60_000 });
   const second = await post('"bee"');
   expect({ status: second.status, code: second.json.code }).toEqual({ status: 409, code: 'request_at_work' });
   open();

@@ -119,8 +119,8 @@ describe('a poll', () => {
     const path = await queue(service);
     byKey.mockClear();
     const polls = [service.call(path), service.call(path), service.call(path)];
-    await vi.waitFor(() => expect(byKey).toHaveBeenCalledTimes(polls.length));
-    await vi.waitFor(() => expect(extract).toHaveBeenCalled());
+    await vi.waitFor(() => expect(byKey).toHaveBeenCalledTimes(polls.length), { timeout: 60_000 });
+    await vi.waitFor(() => expect(extract).toHaveBeenCalled(), { timeout: 60_000 });
     open();
     const answers = await Promise.all(polls);
     expect(answers.map(({ json }) => json.status)).toEqual(['running', 'running', 'running']);

@@ -158,7 +158,7 @@ describe('the command line', () => {
 });
 
 describe('the service as a process', () => {
-  it('makes a picture of a page it may read, and ends when told to', { timeout: 30_000 }, async () => {
+  it('makes a picture of a page it may read, and ends when told to', async () => {
     const paragraph = '<p>Honey bees visit about 2 million flowers to make one pound of honey.</p>';
     const page = createServer((_, response) => {
       response.setHeader('content-type', 'text/html');
@@ -178,7 +178,7 @@ describe('the service as a process', () => {
         const answer = await client.job(queued.jobId);
         return terminalStatuses.includes(answer.job.status) && answer;
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     );
     expect(job).toMatchObject({ status: 'completed', width: 1080, height: 1080 });
     expect((await client.picture(String(job.imageUrl))).format).toBe('jpeg');
@@ -188,7 +188,7 @@ describe('the service as a process', () => {
     page.close();
   });
 
-  it('says in one line what is wrong, and ends with 1', { timeout: 30_000 }, async () => {
+  it('says in one line what is wrong, and ends with 1', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const port = String((taken.address() as AddressInfo).port);
@@ -202,14 +202,14 @@ describe('the service as a process', () => {
   it.each([
     ['0.0.0.0', 'localhost'],
     ['::1', '[::1]'],
-  ])('that listens at %s is at %s', { timeout: 30_000 }, async (host, name) => {
+  ])('that listens at %s is at %s', async (host, name) => {
     const { base, signIn } = JSON.parse(await firstLine(start('--json', '--port', '0', '--host', host)));
     expect(new URL(base).hostname).toBe(name);
     expect(signIn).toMatch(`${base}/app/sign-in?token=`);
     expect((await fetch(`${base}/healthz`)).status).toBe(200);
   });
 
-  it('greets a user, and helps', { timeout: 30_000 }, async () => {
+  it('greets a user, and helps', async () => {
     const [child, helping] = [start('--port', '0', '--key', 'bsk_mine'), start('--help')];
     // Read from the start: Node throws away what an ended process wrote and nobody was reading.
     const help = text(helping.stdout);

@@ -81,7 +81,7 @@ it('/healthz shows whether it is well', async () => {
   expect((await createReference(base, async () => false).request('/healthz')).status).toBe(500);
 });
 
-describe('what is answered', { timeout: 30_000 }, () => {
+describe('what is answered', () => {
   const long = (max: number) => fc.integer({ min: max - 1, max: max + 1 }).map((length) => 'é'.repeat(length));
   const anything = fc.oneof(fc.jsonValue(), fc.string(), fc.constant(null));
   const values: Readonly<Record<string, fc.Arbitrary<unknown>>> = {

@@ -46,9 +46,7 @@ function aFolder(): string {
   return path;
 }
 
-it('goes on with every job it accepted when it is killed amidst 64 creates and their work, and charges each once', {
-  timeout: 60_000,
-}, async () => {
+it('goes on with every job it accepted when it is killed amidst 64 creates and their work, and charges each once', async () => {
   const data = aFolder();
   const first = await start(data);
   const accepted: { readonly id: string; readonly kind: Kind }[] = [];
@@ -74,14 +72,14 @@ it('goes on with every job it accepted when it is killed amidst 64 creates and t
         const answer = await second.client.job(id);
         return terminalStatuses.includes(answer.job.status) && answer;
       },
-      { timeout: 30_000 },
+      { timeout: 60_000 },
     );
     expect(job.status).toBe('completed');
     expect((await second.client.picture(String(job.imageUrl))).bytes).toEqual(
       (await second.client.picture(String(job.mirrorUrl))).bytes,
     );
   }
-  await vi.waitUntil(() => look(data).sources.length === 0 && look(data).jobs.every(({ picture }) => picture), 30_000);
+  await vi.waitUntil(() => look(data).sources.length === 0 && look(data).jobs.every(({ picture }) => picture), 60_000);
   const { jobs, pictures, credits: left } = look(data);
   const cost = jobs.reduce((sum, job) => sum + job.cost, 0);
   expect(left).toBe(given - cost);
@@ -94,9 +92,7 @@ it('goes on with every job it accepted when it is killed amidst 64 creates and t
   expect(await once(second.child, 'exit')).toEqual([0, null]);
 });
 
-it('answers 429 and 402 as a plan and credits have it, and can be topped up while it runs', {
-  timeout: 30_000,
-}, async () => {
+it('answers 429 and 402 as a plan and credits have it, and can be topped up while it runs', async () => {
   const data = aFolder();
   const { client, base } = await start(data, '--plan', 'free', '--credits', '1');
   expect((await client.create('infographic', { sourceText })).rateLimit).toMatchObject({ limit: 5, remaining: 4 });
@@ -122,15 +118,13 @@ it('answers 429 and 402 as a plan and credits have it, and can be topped up whil
   });
 });
 
-it('makes a create once whose answer was lost with the process, when it comes again with its key', {
-  timeout: 30_000,
-}, async () => {
+it('makes a create once whose answer was lost with the process, when it comes again with its key', async () => {
   const data = aFolder();
   const first = await start(data);
   const create = ({ client }: typeof first) => client.create('meme', { sourceText }, [], 'the-same');
   const lost = create(first).catch((error: unknown) => error);
   // It is accepted, and its answer waits for the meme to be written.
-  await vi.waitUntil(() => look(data).jobs.length === 1, { timeout: 10_000, interval: 5 });
+  await vi.waitUntil(() => look(data).jobs.length === 1, { timeout: 60_000, interval: 5 });
   first.child.kill('SIGKILL');
   await lost;
 
@@ -144,7 +138,7 @@ it('makes a create once whose answer was lost with the process, when it comes ag
       const answer = await second.client.job(again.queued.jobId);
       return answer.job.status === 'completed' && answer;
     },
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   );
   const get = async (headers: Record<string, string>, method = 'GET') => {
     const response = await fetch(String(job.imageUrl), { method, headers });

@@ -25,7 +25,7 @@ const hour = 3_600_000;
 
 /** What every state must do, whatever it keeps its things in. */
 export function stateCases(name: string, open: OpenTestState): void {
-  describe(name, { timeout: 60_000 }, () => {
+  describe(name, () => {
     it.each(storeCases)('$name', async ({ run, expected }) => {
       expect(await run((await open()).store)).toEqual(expected);
     });
@@ -54,7 +54,7 @@ export function stateCases(name: string, open: OpenTestState): void {
       expect(await look()).toMatchObject({ credits: 5, jobs: [{ status: 'refunded', picture: null }], pictures: [] });
     });
 
-    describe('credits', { timeout: 30_000 }, () => {
+    describe('credits', () => {
       it('are never below zero under concurrent requests', async () => {
         const { store, look } = await open({ credits: 41 });
         const creates = Array.from({ length: 64 }, (_, index) =>
@@ -90,7 +90,7 @@ export function stateCases(name: string, open: OpenTestState): void {
       });
     });
 
-    describe('the windows of a plan', { timeout: 30_000 }, () => {
+    describe('the windows of a plan', () => {
       it.each([
         ['free', 5, 'hour'],
         ['creator', 30, 'minute'],

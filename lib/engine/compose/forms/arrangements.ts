@@ -62,7 +62,8 @@ function suits(arrangement: Arrangement, module: ModuleOf<'statements'>, context
       // By night the window would be as dark as the wall.
       return isWide || hasImage || !hasView || theme.isNight ? 0 : isPoster ? 0.5 : 0.75;
     case 'landscape': {
-      if (hasImage || !hasView || hasNumbers || (isWide && !isPoster)) return 0;
+      // In a wide picture the words of a poster fill it without a view, too.
+      if (hasImage || hasNumbers || (isWide ? !isPoster : !hasView)) return 0;
       const all = lengths.reduce((sum, length) => sum + length, 0);
       return isPoster ? 1.3 : all > maxOnScene ? 0 : hasBands ? 0.4 : 0.75;
     }

@@ -1,3 +1,4 @@
+import { size } from '../measures.ts';
 import { isAttributed, leadStatement, statementRows, toStatement } from '../parts/statement.ts';
 import { countDrawnChars } from '../text.ts';
 import { column } from '../tree.ts';
@@ -18,6 +19,9 @@ import { describeItems } from './list.ts';
 /** Characters of a sentence that a band says at a glance. */
 const maxLifted = 150;
 
+/** A sentence alone in the column of a wide picture. */
+const wideLead = size(64, 40, 100);
+
 export const essay = defineForm({
   name: 'essay',
   kind: 'statements',
@@ -32,7 +36,8 @@ export const essay = defineForm({
     const [only, ...others] = items;
     if (only === undefined || others.length > 0) return statementRows(design, items, surface, design.hasThesis);
     // One row would stand small in the room of many.
-    return column({ grow: 1, justify: 'center' }, [leadStatement(design, only, surface)]);
+    const of = design.aspect === '16:9' ? wideLead : undefined;
+    return column({ grow: 1, justify: 'center' }, [leadStatement(design, only, surface, of)]);
   },
   describe: ({ items }) => describeItems(items),
 });

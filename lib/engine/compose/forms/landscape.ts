@@ -5,6 +5,7 @@ import type { Design } from '../design.ts';
 import { size } from '../measures.ts';
 import { footer } from '../parts/footer.ts';
 import { findHero, kicker, scenery, skySurface } from '../parts/header.ts';
+import { ground } from '../parts/motif.ts';
 import { leadStatement, statementRows } from '../parts/statement.ts';
 import { tileField } from '../parts/tiles.ts';
 import { block, column, type LayoutNode, present, row } from '../tree.ts';
@@ -51,12 +52,13 @@ function widePage(module: Statements, design: Design): LayoutNode {
   const hasScene = hero !== undefined && theme.hasScene;
   const surface = hasScene ? skySurface(design, hero) : theme.header;
   const { margin, top, bottom } = measures;
-  const viewWidth = Math.round(width * viewShare);
+  const hasView = hasScene || theme.motif === 'tiles';
+  const viewWidth = hasView ? Math.round(width * viewShare) : 0;
   const wordsWidth = width - viewWidth - margin - wideGap;
   const words = listWords(module, { ...design, width: width - viewWidth }, surface, 'poster');
   const foot = footer(design, surface, 'line', wordsWidth);
   const padding = { top, left: margin, right: wideGap, bottom };
-  const left = column({ grow: 1, padding, gap: space(44) }, [
+  const left = column({ grow: 1, padding, gap: space(44), draw: hasView ? undefined : ground(design) }, [
     column({ grow: 1, gap: space(44), justify: 'center' }, words),
     ...present([foot]),
   ]);
@@ -69,7 +71,7 @@ function widePage(module: Statements, design: Design): LayoutNode {
     },
     [],
   );
-  return row({ grow: 1, fill: surface.ground }, [left, { ...view, width: viewWidth }]);
+  return row({ grow: 1, fill: surface.ground }, [left, ...(hasView ? [{ ...view, width: viewWidth }] : [])]);
 }
 
 /** Of a wide picture's width: the scene; pixels between it and the words. */

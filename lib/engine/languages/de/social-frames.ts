@@ -22,6 +22,19 @@ export const socialFrames: SocialFrames = {
     'exchange | Warum bist du noch wach? | {h}',
     'exchange | Du wolltest mir was sagen? | {h}',
   ],
+  counted: [
+    'chat | Wie viel ungefähr? | {h} | Ich sagte ungefähr.',
+    'nobody | Mathelehrer: Das brauchst du mal. | Ich, Jahre später: | {h}',
+    'proclaim | Ich zähle sonst noch an den Fingern ab | {h}',
+    'shocked | Ich, beim Nachrechnen: {h}',
+    'exchange | Haben Sie das auch in Zahlen? | {h}',
+  ],
+  wondered: [
+    'chat | Haben Sie noch Fragen an uns? | {h} | Wir melden uns.',
+    'nobody | Ärztin: Noch Fragen? | Ich: | {h}',
+    'proclaim | Ich, zum Navi | {h}',
+    'nobody | Flugbegleiter: Huhn oder Pasta? | Ich: | {h}',
+  ],
   named: [
     'thoughts | Wie hieß das noch? | Egal. Schlafen. | {t}!',
     'exchange | Was machst du heute Abend? | {t}.',

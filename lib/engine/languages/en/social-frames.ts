@@ -22,6 +22,19 @@ export const socialFrames: SocialFrames = {
     'exchange | Why are you still up? | {h}',
     'exchange | You wanted to tell me something? | {h}',
   ],
+  counted: [
+    'chat | Roughly how much? | {h} | I said roughly.',
+    'nobody | Maths teacher: You’ll need this. | Me, years later: | {h}',
+    'proclaim | Me, who still counts on fingers | {h}',
+    'shocked | Me, doing the sums: {h}',
+    'exchange | Do you have exact figures? | {h}',
+  ],
+  wondered: [
+    'chat | Do you have any questions for us? | {h} | We’ll call you.',
+    'nobody | Doctor: Any questions? | Me: | {h}',
+    'proclaim | Me, to my satnav | {h}',
+    'nobody | Flight attendant: Chicken or pasta? | Me: | {h}',
+  ],
   named: [
     'thoughts | What was it called? | Never mind. Sleep. | {t}!',
     'exchange | Any plans for tonight? | {t}.',

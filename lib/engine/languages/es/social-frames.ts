@@ -22,6 +22,19 @@ export const socialFrames: SocialFrames = {
     'exchange | ¿Todavía sin dormir? | {h}',
     'exchange | ¿Querías decirme algo? | {h}',
   ],
+  counted: [
+    'chat | ¿Cuánto, más o menos? | {h} | He dicho más o menos.',
+    'nobody | Profe de mates: Te servirá. | Yo, años después: | {h}',
+    'proclaim | Yo, que aún cuento con los dedos | {h}',
+    'shocked | Yo, haciendo la cuenta: {h}',
+    'exchange | ¿Tiene cifras exactas? | {h}',
+  ],
+  wondered: [
+    'chat | ¿Alguna pregunta para nosotros? | {h} | Ya le llamaremos.',
+    'nobody | Médica: ¿Alguna duda? | Yo: | {h}',
+    'proclaim | Yo, al GPS | {h}',
+    'nobody | Azafata: ¿Pollo o pasta? | Yo: | {h}',
+  ],
   named: [
     'thoughts | ¿Cómo se llamaba? | Da igual. Duerme. | ¡{t}!',
     'exchange | ¿Planes para esta noche? | {t}.',

@@ -22,6 +22,19 @@ export const socialFrames: SocialFrames = {
     'exchange | Pourquoi tu ne dors pas ? | {h}',
     'exchange | Tu voulais me dire quelque chose ? | {h}',
   ],
+  counted: [
+    'chat | À peu près combien ? | {h} | J’ai dit à peu près.',
+    'nobody | Prof de maths : Ça te servira. | Moi, des années après : | {h}',
+    'proclaim | Moi, qui compte encore sur mes doigts | {h}',
+    'shocked | Moi, en refaisant le calcul : {h}',
+    'exchange | Vous avez des chiffres précis ? | {h}',
+  ],
+  wondered: [
+    'chat | Des questions à nous poser ? | {h} | On vous rappellera.',
+    'nobody | Le médecin : Des questions ? | Moi : | {h}',
+    'proclaim | Moi, à mon GPS | {h}',
+    'nobody | L’hôtesse : Poulet ou pâtes ? | Moi : | {h}',
+  ],
   named: [
     'thoughts | Ça s’appelait comment ? | Tant pis. Dors. | {t} !',
     'exchange | Tu fais quoi ce soir ? | {t}.',

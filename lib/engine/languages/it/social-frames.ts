@@ -22,6 +22,19 @@ export const socialFrames: SocialFrames = {
     'exchange | Perché non dormi? | {h}',
     'exchange | Volevi dirmi qualcosa? | {h}',
   ],
+  counted: [
+    'chat | Più o meno quanto? | {h} | Ho detto più o meno.',
+    'nobody | Prof di matematica: Ti servirà. | Io, anni dopo: | {h}',
+    'proclaim | Io, che conto ancora sulle dita | {h}',
+    'shocked | Io, rifacendo i conti: {h}',
+    'exchange | Ha delle cifre precise? | {h}',
+  ],
+  wondered: [
+    'chat | Ha domande per noi? | {h} | Le faremo sapere.',
+    'nobody | Dottoressa: Domande? | Io: | {h}',
+    'proclaim | Io, al navigatore | {h}',
+    'nobody | Hostess: Pollo o pasta? | Io: | {h}',
+  ],
   named: [
     'thoughts | Come si chiamava? | Fa niente. Dormi. | {t}!',
     'exchange | Programmi per stasera? | {t}.',

@@ -21,6 +21,19 @@ export const socialFrames: SocialFrames = {
     'exchange | なんでまだ起きてるの？ | {h}',
     'exchange | 話って何？ | {h}',
   ],
+  counted: [
+    'chat | だいたいどのくらい？ | {h} | だいたいでいいのに。',
+    'nobody | 数学の先生「いつか役に立つ」 | 数年後の私： | {h}',
+    'proclaim | まだ指で数えている私 | {h}',
+    'shocked | 計算し直した私：{h}',
+    'exchange | 具体的な数字はありますか？ | {h}',
+  ],
+  wondered: [
+    'chat | 最後に質問はありますか？ | {h} | 結果は後日お知らせします。',
+    'nobody | 医者「質問は？」 | 私： | {h}',
+    'proclaim | カーナビに話しかける私 | {h}',
+    'nobody | 客室乗務員「チキン？パスタ？」 | 私： | {h}',
+  ],
   named: [
     'thoughts | あれ、何だっけ。 | いいから寝よう。 | {t}だ！',
     'exchange | 今夜の予定は？ | {t}。',

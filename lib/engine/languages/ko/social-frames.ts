@@ -21,6 +21,19 @@ export const socialFrames: SocialFrames = {
     'exchange | 왜 아직 안 자? | {h}',
     'exchange | 할 말이 뭔데? | {h}',
   ],
+  counted: [
+    'chat | 대충 얼마나? | {h} | 대충이라니까.',
+    'nobody | 수학 쌤: 쓸 데가 있어. | 몇 년 뒤의 나: | {h}',
+    'proclaim | 아직도 손가락으로 세는 나 | {h}',
+    'shocked | 다시 계산해 본 나: {h}',
+    'exchange | 정확한 숫자 있나요? | {h}',
+  ],
+  wondered: [
+    'chat | 질문 있으신가요? | {h} | 연락드릴게요.',
+    'nobody | 의사: 궁금한 점은요? | 나: | {h}',
+    'proclaim | 내비게이션에게 묻는 나 | {h}',
+    'nobody | 승무원: 치킨? 파스타? | 나: | {h}',
+  ],
   named: [
     'thoughts | 그거 이름이 뭐였지? | 됐어, 자자. | {t}!',
     'exchange | 오늘 저녁에 뭐 해? | {t}.',

@@ -22,6 +22,19 @@ export const socialFrames: SocialFrames = {
     'exchange | Waarom ben je nog wakker? | {h}',
     'exchange | Je wilde me iets zeggen? | {h}',
   ],
+  counted: [
+    'chat | Hoeveel ongeveer? | {h} | Ik zei ongeveer.',
+    'nobody | Wiskundeleraar: Dit komt van pas. | Ik, jaren later: | {h}',
+    'proclaim | Ik, die nog op mijn vingers tel | {h}',
+    'shocked | Ik, bij het narekenen: {h}',
+    'exchange | Heeft u ook exacte cijfers? | {h}',
+  ],
+  wondered: [
+    'chat | Heeft u nog vragen aan ons? | {h} | We bellen u.',
+    'nobody | Dokter: Nog vragen? | Ik: | {h}',
+    'proclaim | Ik, tegen mijn navigatie | {h}',
+    'nobody | Steward: Kip of pasta? | Ik: | {h}',
+  ],
   named: [
     'thoughts | Hoe heette dat nou? | Laat maar. Slapen. | {t}!',
     'exchange | Plannen voor vanavond? | {t}.',

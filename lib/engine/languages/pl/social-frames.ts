@@ -22,6 +22,19 @@ export const socialFrames: SocialFrames = {
     'exchange | Czemu jeszcze nie śpisz? | {h}',
     'exchange | Coś ważnego? Słucham. | {h}',
   ],
+  counted: [
+    'chat | Ile mniej więcej? | {h} | Mówię: mniej więcej.',
+    'nobody | Od matmy: Przyda się. | Ja po latach: | {h}',
+    'proclaim | Ja, nadal licząc na palcach | {h}',
+    'shocked | Ja, licząc jeszcze raz: {h}',
+    'exchange | A konkretnie, w liczbach? | {h}',
+  ],
+  wondered: [
+    'chat | Są jakieś pytania do nas? | {h} | Odezwiemy się.',
+    'nobody | Lekarka: Jakieś pytania? | Ja: | {h}',
+    'proclaim | Ja do nawigacji | {h}',
+    'nobody | Stewardesa: Kurczak czy makaron? | Ja: | {h}',
+  ],
   named: [
     'thoughts | Jak to się nazywało? | Nieważne. Śpij. | {t}!',
     'exchange | Plany na wieczór? | {t}.',

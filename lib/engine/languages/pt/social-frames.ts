@@ -22,6 +22,19 @@ export const socialFrames: SocialFrames = {
     'exchange | Por que ainda não dormiu? | {h}',
     'exchange | Você queria me dizer uma coisa? | {h}',
   ],
+  counted: [
+    'chat | Mais ou menos quanto? | {h} | Eu disse mais ou menos.',
+    'nobody | Professor: Você vai usar isso. | Eu, anos depois: | {h}',
+    'proclaim | Eu, que ainda conto nos dedos | {h}',
+    'shocked | Eu, fazendo as contas: {h}',
+    'exchange | Tem os números exatos? | {h}',
+  ],
+  wondered: [
+    'chat | Tem alguma pergunta para nós? | {h} | A gente liga.',
+    'nobody | Médica: Alguma dúvida? | Eu: | {h}',
+    'proclaim | Eu, para o GPS | {h}',
+    'nobody | Comissária: Frango ou massa? | Eu: | {h}',
+  ],
   named: [
     'thoughts | Como era o nome? | Deixa. Dorme. | {t}!',
     'exchange | Planos para hoje à noite? | {t}.',

@@ -21,6 +21,19 @@ export const socialFrames: SocialFrames = {
     'exchange | 怎么还不睡？ | {h}',
     'exchange | 你想跟我说什么？ | {h}',
   ],
+  counted: [
+    'chat | 大概多少？ | {h} | 我说的是大概。',
+    'nobody | 数学老师：以后用得上。 | 多年后的我： | {h}',
+    'proclaim | 还在掰着手指算的我 | {h}',
+    'shocked | 又算了一遍的我：{h}',
+    'exchange | 有具体数字吗？ | {h}',
+  ],
+  wondered: [
+    'chat | 你还有什么想问的？ | {h} | 回去等通知。',
+    'nobody | 医生：还有问题吗？ | 我： | {h}',
+    'proclaim | 对着导航问的我 | {h}',
+    'nobody | 空姐：鸡肉还是面？ | 我： | {h}',
+  ],
   named: [
     'thoughts | 那个叫什么来着？ | 算了，睡吧。 | {t}！',
     'exchange | 今晚有什么安排？ | {t}。',

@@ -15,10 +15,12 @@ const named = { title: 1.15, topic: 0.8 } as const;
 /** A title that is neither a statement nor a name can still be said where nobody asked: how long it is at most, its worth. */
 const unsorted = { words: 22, letters: 130, worth: 0.9 };
 
+/** What a frame about numbers is worth more around a headline that names one. */
+const counted = 1.1;
 /** What a frame of the source's genre around a name is worth beside one of any source. */
 const ofGenre = 1.2;
-/** Bubbles hold anything, so that their frames would always win. */
-const rooms: Readonly<Record<string, number>> = { exchange: 0.84, chat: 0.98 };
+/** Bubbles hold anything, so that their frames would always win; who lies awake makes readers smile least. */
+const rooms: Readonly<Record<string, number>> = { exchange: 0.84, chat: 0.98, thoughts: 0.84 };
 
 /** A title that says something behind its question. */
 const repliesToItself = /[?？؟].*[^\s?？؟]$/u;
@@ -40,6 +42,13 @@ export function nameSubject(material: Material): string | undefined {
 
 /** One word in small letters ("vendors") is one of many that a headline names. */
 const isCommonWord = (subject: string) => /^\p{Ll}[^\s]*$/u.test(subject) && !isUnspaced(subject);
+
+/** A headline as it may be said. */
+interface Stated {
+  readonly text: string;
+  readonly value: number;
+  readonly hasNumber?: boolean;
+}
 
 interface Social {
   /** A headline that says something, where somebody asks what is new or nobody asked. */
@@ -64,9 +73,10 @@ export function social(material: Material): Social {
     oneOfEach(all, seed).flatMap((frame) =>
       fill(frame, gaps).map((filled) => ({ ...filled, signal: signal * (rooms[filled.template] ?? 1) })),
     );
-  const claimed = stated.flatMap(({ text, value }) =>
-    around(frames.claimed ?? [], title, { statement: text, isHeadline: true }, value),
-  );
+  const claimed = stated.flatMap(({ text, value, hasNumber = false }) => [
+    ...around(frames.claimed ?? [], title, { statement: text, isHeadline: true }, value),
+    ...(hasNumber ? around(frames.counted ?? [], title, { statement: text, isHeadline: true }, value * counted) : []),
+  ]);
   if (subject === undefined) return { claimed, named: [], spoken: [], ofGenre: [] };
   const genreFrames = ((genre && frames.genres?.[genre]) ?? []).filter(
     (frame) => frame.includes('{t}') && !/\{h\}/i.test(frame),
@@ -84,7 +94,7 @@ export function social(material: Material): Social {
 }
 
 /** The headline as somebody would say it; a name or a question is none. */
-function findStated({ statements, title, isNameless, language }: Material): readonly { text: string; value: number }[] {
+function findStated({ statements, title, isNameless, language }: Material): readonly Stated[] {
   const headlines = statements.filter(({ isHeadline }) => isHeadline);
   if (headlines.length > 0)
     return headlines.filter(({ text, isAsked, isName }) => !isName && (!isAsked || repliesToItself.test(text)));

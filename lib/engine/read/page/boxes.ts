@@ -135,7 +135,12 @@ export function markFigures(body: Element): void {
 function findPictureBox(caption: Element, length: number): Element | undefined {
   let box = caption.parentElement;
   for (let rise = 0; rise < maxRise && box !== null && !/^(?:body|main|article)$/.test(getTagName(box)); rise++) {
-    if (readText(box).length > length + maxBesideChars) return undefined;
+    if (readText(box).length > length + maxBesideChars || box.querySelector('figure') !== null) return undefined;
+    const isSpoken = Array.from(box.querySelectorAll('p,li')).some(
+      (line) => !line.contains(caption) && !caption.contains(line) && readText(line) !== '',
+    );
+    // A short step beside its picture is no credit.
+    if (isSpoken) return undefined;
     if (box.querySelector('img') !== null) return box;
     box = box.parentElement;
   }

@@ -5,7 +5,7 @@ import { isCredit } from './noise-words.ts';
 /** `[gallery ids="1,2"]` and `[/caption]`: what a site's system should have replaced. */
 const shortcode =
   /\[(?:\/[a-z][\w-]{1,30}|[a-z][\w-]{1,30}(?:\s{1,3}[\w-]{1,30}=(?:"[^"\]]{0,200}"|“[^”\]]{0,200}”|'[^'\]]{0,200}'|[^\s"'\]]{1,200})){1,12}\s?\/?)\]/gi;
-const template = /\{\{[^{}]{1,100}\}\}|\{%[^{}%]{1,100}%\}/g;
+const template = /\{\{[^{}]{1,600}\}\}|\{%[^{}%]{1,100}%\}/g;
 /** Marks of notes that were written as text; behind letters they may be an index into something. */
 const noteMark = /(?<=[.,;:!?。、”"’)])(?:\s?\[(?:\d{1,3}|[a-z]|note \d{1,3}|citation needed)\])+/gi;
 

@@ -15,6 +15,22 @@ describe('the line over the title', () => {
   it.each([
     ['the section of the site', { title: 'The lake rose', site: 'Lake Gazette', section: 'Weather' }, 'Weather'],
     ['the site where no section is named', { title: 'The lake rose', site: 'Lake Gazette' }, 'Lake Gazette'],
+    [
+      'no key of a page’s system in small letters',
+      { title: 'The lake rose', site: 'Lake Gazette', section: 'tags' },
+      'Lake Gazette',
+    ],
+    [
+      'no heap for all that has no section',
+      { title: 'The lake rose', site: 'Lake Gazette', section: 'Uncategorized' },
+      'Lake Gazette',
+    ],
+    [
+      'no heap in German',
+      { title: 'Der See stieg', site: 'Lake Gazette', section: 'Allgemein', language: 'de' },
+      'Lake Gazette',
+    ],
+    ['the site without a dash at its end', { title: 'The lake rose', site: 'Lake Gazette - ' }, 'Lake Gazette'],
     ['no key of a page’s system', { title: 'The lake rose', site: 'Lake Gazette', section: 'UKNews' }, 'Lake Gazette'],
     [
       'no section that is only "News"',

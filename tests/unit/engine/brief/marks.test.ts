@@ -76,3 +76,19 @@ describe('the mark of a text', () => {
     expect(marked?.kind === 'statements' && marked.items.map((item) => item.mark)).toEqual(['narrow alley', undefined]);
   });
 });
+
+it('is no number of the title', () => {
+  const module: BriefModule = {
+    kind: 'statements',
+    items: [{ heading: 'Harbour 1800 brings a fleet of old boats to every kitchen table' }],
+    sure: 1,
+    weight: 1,
+    why: 'test',
+  };
+  const marksUnder = (title: string) =>
+    withMarks([module], { title, language: 'en', gravity: 'light' }).flatMap((marked) =>
+      marked.kind === 'statements' ? marked.items.map((item) => item.mark) : [],
+    );
+  expect(marksUnder('A game of boats')).toEqual(['1800']);
+  expect(marksUnder('Harbour 1800, a game of boats')).toEqual([undefined]);
+});

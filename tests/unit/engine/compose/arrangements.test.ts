@@ -91,3 +91,11 @@ it('shows a long address whole, and a source that is the title not again', () =>
   expect(lines).toContain(host);
   expect(lines).toContain('May 4, 2026');
 });
+
+it('says all under a long title in a wide picture, too', () => {
+  const title =
+    'Nachbarschaftswerkstatt verleiht Bohrmaschinen nach Oberammergau und Garmisch-Partenkirchen: Bereits 9.087 Ausleihen durch die Anwohnerinnen im laufenden Jahr';
+  const sayUnder = (own: string) =>
+    compose(makeBrief(own, 3, { hero: undefined }), '16:9').description.slice(own.length);
+  expect(sayUnder(title)).toBe(sayUnder('A street that shares'));
+});

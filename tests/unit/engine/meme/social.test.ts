@@ -137,3 +137,19 @@ describe('the first idea', () => {
     ).toBeGreaterThan(1);
   });
 });
+
+describe('frames for a form of headline', () => {
+  it.each([
+    ['en', 'Harbour fees rise by 40% this summer', 'counted', true],
+    ['en', 'The harbour needs more pontoons this summer', 'counted', false],
+    ['de', 'Der Hafen erhöht die Gebühren um 40 Prozent', 'counted', true],
+  ] as const)('%s: of numbers only where one is named (%s)', (language, title, kind, isCounted) => {
+    const own = framesFor(language)[kind] ?? [];
+    const { claimed } = social(materialOf(language, title, 'The harbour lies beside the town hall.'));
+    const asked = own.map((frame) => frame.split(' | ')[1]?.replace('{h}', '') ?? '');
+    const found = claimed.some(({ captions }) =>
+      Object.values(captions).some((text) => asked.some((words) => words !== '' && text.startsWith(words))),
+    );
+    expect(found).toBe(isCounted);
+  });
+});

@@ -53,6 +53,12 @@ describe('boxes beside an article', () => {
     ],
   ])('are not read: %s', (_, box) => expect(words(box)).toBe(said.join('\n')));
 
+  it('leave a short step beside its picture', () => {
+    const step = (text: string) =>
+      `<div><p>${text}</p><img src="https://bread.example/s.jpg" width="300" height="200"><span class="small caption">The dough (Ada)</span></div>`;
+    expect(words(`${step('Fold the dough twice.')}${step('Put it into the tin.')}`)).toContain('Put it into the tin.');
+  });
+
   it('cut the note in italics that closes an article', () => {
     const note =
       '<p><em>Ada Example is the author of <a href="/b">Loaf</a>, which is out now in all good shops.</em></p>';

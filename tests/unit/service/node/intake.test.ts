@@ -36,7 +36,7 @@ function slowBody(bytes: number) {
   return { body, end: end.resolve };
 }
 
-describe('the intake of bodies', { timeout: 30_000 }, () => {
+describe('the intake of bodies', () => {
   it.each([
     ['in place', 1000],
     ['in a thread', 3_000_000],

@@ -25,14 +25,14 @@ async function aPool({ size = 2, timeoutMs = 10_000 } = {}) {
   };
   /** Puts a job in and returns it at its end. */
   const finish = async (text: string) => {
-    const end = pool.reach(await put(text), never, 20_000);
+    const end = pool.reach(await put(text), never, 60_000);
     pool.wake();
     return end;
   };
   return { ...state, pool, reports, put, finish, started: () => started };
 }
 
-describe('the pool', { timeout: 30_000 }, () => {
+describe('the pool', () => {
   it('takes jobs to their pictures, each worker one at a time', async () => {
     const { finish, path, started, accounts } = await aPool();
     const ended = await Promise.all(Array.from({ length: 6 }, () => finish('Bees.')));
@@ -46,10 +46,10 @@ describe('the pool', { timeout: 30_000 }, () => {
     const { pool, put } = await aPool({ size: 1 });
     const first = await put('Bees.');
     pool.wake();
-    await pool.reach(first, ({ status }) => status === 'running', 20_000);
+    await pool.reach(first, ({ status }) => status === 'running', 60_000);
     const second = await put('Bees.');
     pool.wake();
-    expect((await pool.reach(second, never, 20_000)).status).toBe('completed');
+    expect((await pool.reach(second, never, 60_000)).status).toBe('completed');
   });
 
   it('ends a job with the words of a source at fault, which stays paid, and keeps the worker', async () => {
@@ -84,7 +84,7 @@ describe('the pool', { timeout: 30_000 }, () => {
 
   it('refunds jobs that are stuck, whether their worker is busy or waits, and goes on with others', async () => {
     // Long enough for a worker to start on a busy machine.
-    const { finish, accounts } = await aPool({ timeoutMs: 4000 });
+    const { finish, accounts } = await aPool({ timeoutMs: 8000 });
     const ended = await Promise.all([finish('loop'), finish('hang'), finish('Bees.')]);
     expect(ended.map(({ status }) => status)).toEqual(['refunded', 'refunded', 'completed']);
     expect((await accounts.account('w')).credits).toBe(9);
@@ -115,7 +115,7 @@ describe('the pool', { timeout: 30_000 }, () => {
 
   it('shows when a meme is ready to be drawn', async () => {
     const { pool, put } = await aPool();
-    const ready = pool.reach(await put('Bees.', 'meme'), isReadyToDraw, 20_000);
+    const ready = pool.reach(await put('Bees.', 'meme'), isReadyToDraw, 60_000);
     pool.wake();
     expect(await ready).toMatchObject({ status: 'running', results: { draft: { template: 'iceberg' } } });
   });

@@ -128,7 +128,8 @@ describe('scouting over a loopback server', () => {
       asked.push(id);
       if (silent.has(id)) return;
       const body = feeds[id];
-      response.writeHead(body === undefined ? 404 : 200).end(body);
+      // A connection that is kept may be closed just when it is used again.
+      response.writeHead(body === undefined ? 404 : 200, { connection: 'close' }).end(body);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -161,7 +162,11 @@ describe('scouting over a loopback server', () => {
       { title: 'A recipe for plum cake', language: 'en' },
       paragraph('Lamp light makes plums look darker than they are.'),
     );
-    expect((await new Scout(readerOf(ids), Date.now, timeoutMs).scout(other)).topics).toEqual(['format:starter']);
+    expect(await new Scout(readerOf(ids), Date.now, timeoutMs).scout(other)).toEqual({
+      topics: ['format:starter'],
+      asked: ids,
+      silent: [],
+    });
   });
 
   it('asks only what is allowed, and each feed once while it is fresh', async () => {
@@ -208,8 +213,14 @@ describe('scouting over a loopback server', () => {
 
   it('does not wait for a feed that never answers', async () => {
     silent.add('reddit');
+    const { allowed, read } = readerOf(['reddit', 'mastodon']);
+    // The other one is at hand, however busy the machine.
+    const reader: FeedReader = {
+      allowed,
+      read: async (address, signal) => (address.includes('reddit') ? read(address, signal) : (feeds.mastodon ?? '')),
+    };
     const started = performance.now();
-    expect((await new Scout(readerOf(['reddit', 'mastodon']), Date.now, 150).topics('en')).length).toBe(2);
+    expect((await new Scout(reader, Date.now, 150).topics('en')).length).toBe(2);
     expect(performance.now() - started).toBeLessThan(10_000);
     silent.clear();
   });

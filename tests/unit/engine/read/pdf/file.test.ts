@@ -24,7 +24,7 @@ const locked = makePdf({ pages: [{ words: lines(sentences(2)) }], password: 'woo
 const read = (bytes: Uint8Array) => answerPdf({ ask: 'read', bytes: new Uint8Array(bytes) }, createNodePdfHost());
 
 describe('a PDF in a worker of its own', () => {
-  it('is read', { timeout: 20_000 }, async () => {
+  it('is read', async () => {
     const bytes = new Uint8Array(article);
     const { metadata, blocks } = await platform.readPdf(bytes, 'ferries.pdf');
     expect(metadata).toEqual({
@@ -42,7 +42,7 @@ describe('a PDF in a worker of its own', () => {
     expect(bytes).toEqual(article);
   });
 
-  it('that is a scan says so, and gives its first page as a picture', { timeout: 20_000 }, async () => {
+  it('that is a scan says so, and gives its first page as a picture', async () => {
     await expect(platform.readPdf(scan)).rejects.toMatchObject({ code: 'pdf_scanned' });
     const png = await platform.drawPdfPage(scan);
     const { width, height, source } = await platform.decodeImage(png, 'image/png');
@@ -55,7 +55,7 @@ describe('a PDF in a worker of its own', () => {
     expect(brightness(100, 1500)).toBeGreaterThan(225);
   });
 
-  it('that is a fax is drawn by a decoder of pdf.js’s own files', { timeout: 20_000 }, async () => {
+  it('that is a fax is drawn by a decoder of pdf.js’s own files', async () => {
     // Eight rows, each like the white one above it (ITU-T T.6), and the end; white is then declared to be black.
     const decoding = '/DecodeParms [null << /K -1 /Columns 8 /Rows 8 /BlackIs1 true >>]';
     const entries = `/Width 8 /Height 8 /BitsPerComponent 1 /ColorSpace /DeviceGray /Filter [/ASCIIHexDecode /CCITTFaxDecode] ${decoding}`;
@@ -150,7 +150,7 @@ describe('any bytes', () => {
     );
   });
 
-  it('of a PDF that was cut off or changed end in a document or a contract error', { timeout: 30_000 }, async () => {
+  it('of a PDF that was cut off or changed end in a document or a contract error', async () => {
     const whole = fc.constantFrom(article, scan, locked);
     const change = fc.record({ at: fc.nat(), byte: fc.nat(255) });
     await fc.assert(

@@ -58,7 +58,7 @@ const maxMegabytes = 500;
  */
 const outcome = /^(?:read|archive_too_large|image_too_large|read_too_slow|empty_source)$/;
 
-describe('a bomb', { timeout: 120_000 }, () => {
+describe('a bomb', () => {
   const within = async (act: () => Promise<unknown>) => {
     const result = { code: 'read' };
     const read = () =>
@@ -99,7 +99,7 @@ describe('a bomb', { timeout: 120_000 }, () => {
   });
 });
 
-describe('a sandbox', { timeout: 30_000 }, () => {
+describe('a sandbox', () => {
   it('reads one file after the other in the same process', async () => {
     const sandbox = createSandbox();
     const readers = createSandboxReaders(sandbox);
