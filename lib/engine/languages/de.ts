@@ -168,11 +168,7 @@ const jokes: JokeWords = {
         'exchange | Treiben Sie Sport? | {h}',
         'panic | Spieltag | Ist doch nur ein Spiel | {H}',
       ],
-      health: [
-        'butterfly | Ich | Über „{t}“ lesen | Ist das Training?',
-        'panic | 1. Januar | 2. Januar | {H}',
-        'exchange | Gemüse aufgegessen? | {h}',
-      ],
+      health: ['butterfly | Ich | Über „{t}“ lesen | Ist das Training?', 'exchange | Gemüse aufgegessen? | {h}'],
       fame: ['exchange | Kennen wir diese Leute? | {h}', 'butterfly | Ich | „{t}“ | Geht mich das etwas an?'],
       cars: ['tempted | Ich | Mein Fahrrad, bezahlt | „{t}“', 'exchange | Wir wollten nur parken. | {h}'],
     },
@@ -610,7 +606,7 @@ export const de: Language = {
       'liebe|lieben|liebt|glück|glücklich*|spaß|lecker|urlaub|ferien|wochenende|party|geburtstag*|geschenk*|kuchen|schokolade|lieblings*|genießen|willkommen|endlich|freut|freude|kostenlos*|gute nachricht*|lachen|tipps',
     ),
     delicate: list(
-      'kinderwunsch*|unfruchtbar*|fettleibig*|beschuldig*|vorwurf|vorwürfe|vorwürfen|anklage*|angeklagt*|klage gegen|verklagt*|belästig*|skandal*|entlassen|entlassung*|gekündigt|spende*|gott|gottes|gottesdienst*|jesus|christus|allah|scheidung*|rassis*|sexis*|homophob*|homosexu*|schwule*|lesb*|mobbing|gemobbt|muslim*|islam*|jude|juden|jüdisch*|christ|christen|christlich*|katholi*|evangelisch*|bischof*|bischöf*|schwanger*|fehlgeburt*|krebs|tumor*|bordell*|prostitu*|flüchtling*|geflüchtet*|migrant*|migration|suizid*|asyl*',
+      'krieg|kriege|kriegs|krieges|ukraine-krieg*|ukrainekrieg*|kinderwunsch*|unfruchtbar*|fettleibig*|beschuldig*|vorwurf|vorwürfe|vorwürfen|anklage*|angeklagt*|klage gegen|verklagt*|belästig*|skandal*|entlassen|entlassung*|gekündigt|spende*|gott|gottes|gottesdienst*|jesus|christus|allah|scheidung*|rassis*|sexis*|homophob*|homosexu*|schwule*|lesb*|mobbing|gemobbt|muslim*|islam*|jude|juden|jüdisch*|christ|christen|christlich*|katholi*|evangelisch*|bischof*|bischöf*|schwanger*|fehlgeburt*|krebs|tumor*|bordell*|prostitu*|flüchtling*|geflüchtet*|migrant*|migration|suizid*|asyl*',
     ),
     negations: list('nicht|kein*|nie|niemals|niemand|nichts|ohne|kaum|weder'),
     everyday: list(

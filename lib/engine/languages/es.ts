@@ -568,7 +568,7 @@ export const es: Language = {
       'ama|aman|amor|gratis|divertid*|feliz|felices|delicios*|vacaciones|fiesta|cumpleaños|regalo*|pastel|chocolate|bienvenid*|disfrut*|vuelve a su casa',
     ),
     delicate: list(
-      'fertilidad|infertilidad|obesidad|acusa*|demanda contra|juicio|acoso*|escándalo*|despid*|dios|jesús|cristo|alá|divorci*|racis*|sexis*|homófob*|musulman*|islam*|judío*|judía*|cristian*|católic*|obispo*|misericordia|embaraz*|cáncer|tumor*|prostitu*|refugiad*|migrante*|suicid*',
+      'guerra|guerras|fertilidad|infertilidad|obesidad|acusa*|demanda contra|juicio|acoso*|escándalo*|despid*|dios|jesús|cristo|alá|divorci*|racis*|sexis*|homófob*|musulman*|islam*|judío*|judía*|cristian*|católic*|obispo*|misericordia|embaraz*|cáncer|tumor*|prostitu*|refugiad*|migrante*|suicid*',
     ),
     negations: list('no|nunca|jamás|nadie|nada|ningún*|sin|ni|apenas'),
     everyday: list(

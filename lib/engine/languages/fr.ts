@@ -586,7 +586,7 @@ export const fr: Language = {
       'aime|aiment|adore*|gratuit*|amusant*|heureux|heureuse|délicieu*|vacances|week-end|fête|anniversaire|cadeau*|gâteau*|chocolat|bienvenue|enfin|plaisir',
     ),
     delicate: list(
-      'fertilité|stérilité|obésité|accus*|plainte contre|procès|harcel*|harcèl*|scandale*|licenci*|dieu|jésus|christ|allah|divorc*|racis*|sexis*|homophob*|musulman*|islam*|juif|juifs|juive*|chrétien*|catholi*|évêque*|enceinte|cancer|tumeur*|prostitu*|réfugié*|migrant*|suicid*|mutilation*',
+      'guerre|guerres|fertilité|stérilité|obésité|accus*|plainte contre|procès|harcel*|harcèl*|scandale*|licenci*|dieu|jésus|christ|allah|divorc*|racis*|sexis*|homophob*|musulman*|islam*|juif|juifs|juive*|chrétien*|catholi*|évêque*|enceinte|cancer|tumeur*|prostitu*|réfugié*|migrant*|suicid*|mutilation*',
     ),
     negations: list('pas|jamais|rien|personne|aucun*|sans|ni|plus'),
     everyday: list(

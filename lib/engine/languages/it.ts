@@ -545,7 +545,7 @@ export const it: Language = {
       'ama|amano|amore|gratis|divertent*|felice|felici|delizios*|vacanz*|festa|compleanno|regal*|torta|cioccolat*|benvenut*',
     ),
     delicate: list(
-      'accus*|denunci*|molest*|scandal*|licenzia*|dio|gesù|cristo|allah|divorzi*|razzis*|sessis*|omofob*|musulman*|islam*|ebre*|cristian*|cattolic*|vescov*|incinta|cancro|tumor*|prostitu*|rifugiat*|migrant*|suicid*',
+      'guerra|guerre|accus*|denunci*|molest*|scandal*|licenzia*|dio|gesù|cristo|allah|divorzi*|razzis*|sessis*|omofob*|musulman*|islam*|ebre*|cristian*|cattolic*|vescov*|incinta|cancro|tumor*|prostitu*|rifugiat*|migrant*|suicid*',
     ),
     negations: list('non|mai|nessun*|niente|nulla|senza|né|appena'),
     everyday: list(

@@ -521,7 +521,7 @@ export const nl: Language = {
       'houdt van|gratis|leuk|leuke|blij|gelukkig|heerlijk*|vakantie|weekend|feest*|verjaardag*|cadeau*|taart|chocola*|welkom|genieten',
     ),
     delicate: list(
-      'beschuldig*|aanklacht*|aangeklaagd*|lastiggevallen|schandaal|schandalen|ontslagen|god|jezus|christus|allah|scheiding*|racis*|seksis*|homofob*|gepest|moslim*|islam*|jood|joden|joods*|christen*|katholiek*|bisschop*|zwanger*|kanker|tumor*|prostitu*|vluchteling*|migrant*|zelfmoord*',
+      'oorlog*|beschuldig*|aanklacht*|aangeklaagd*|lastiggevallen|schandaal|schandalen|ontslagen|god|jezus|christus|allah|scheiding*|racis*|seksis*|homofob*|gepest|moslim*|islam*|jood|joden|joods*|christen*|katholiek*|bisschop*|zwanger*|kanker|tumor*|prostitu*|vluchteling*|migrant*|zelfmoord*',
     ),
     negations: list('niet|geen|nooit|niemand|niets|zonder|nauwelijks'),
     everyday: list(

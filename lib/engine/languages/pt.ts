@@ -539,7 +539,7 @@ export const pt: Language = {
       'ama|amam|amor|grátis|divertid*|feliz|felizes|delicios*|férias|festa|aniversário|presente|bolo|chocolate|bem-vind*|aproveit*',
     ),
     delicate: list(
-      'acus*|processo contra|assédio*|escândalo*|demitid*|demiss*|deus|jesus|cristo|alá|divórci*|racis*|sexis*|homofób*|homofob*|muçulman*|islã*|islam*|judeu*|judia*|crist*|católic*|bispo*|grávid*|câncer|tumor*|prostitu*|refugiad*|migrante*|suicíd*',
+      'guerra|guerras|acus*|processo contra|assédio*|escândalo*|demitid*|demiss*|deus|jesus|cristo|alá|divórci*|racis*|sexis*|homofób*|homofob*|muçulman*|islã*|islam*|judeu*|judia*|crist*|católic*|bispo*|grávid*|câncer|tumor*|prostitu*|refugiad*|migrante*|suicíd*',
     ),
     negations: list('não|nunca|jamais|ninguém|nada|nenhum*|sem|nem|mal'),
     everyday: list(
