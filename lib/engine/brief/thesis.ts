@@ -1,3 +1,4 @@
+import { joinAlternatives, pickProse } from '../languages/patterns.ts';
 import { isBinding } from './borders.ts';
 import { pickSentences, type RankedSentence } from './rank.ts';
 import { shortenings } from './shorten.ts';
@@ -20,8 +21,10 @@ const leadIn = 4;
 /** Words of what it is said to be, at least: "is here" says nothing. */
 const minSaid = 3;
 /** What stands between a subject and what it is said to be. */
-const copula =
-  /^(?:[^.;:]|\.(?=\d)){0,80}?\s?(?:(?<!\p{L})(?:is|was|are|were|refers to|means|ist|sind|war|waren|bezeichnet|est|sont|était|étaient|désigne|es|son|era|eran|é|são|foi|foram|è|sono|fu|furono|zijn|werd|هو|هي|كان|كانت)(?!\p{L})|とは|は、|是|指)/u;
+const copula = new RegExp(
+  String.raw`^(?:[^.;:]|\.(?=\d)){0,80}?\s?(?:(?<!\p{L})(?:${joinAlternatives(pickProse('is'))})(?!\p{L})|${joinAlternatives(pickProse('isUnspaced'))})`,
+  'u',
+);
 
 /** Whether a title names its subject and says nothing of it: one or two words with a capital, or more that the text uses as they are. */
 export function isName(title: string, ranked: readonly RankedSentence[], words: LanguageWords): boolean {

@@ -4,6 +4,7 @@ import { figures } from './de/figures.ts';
 import { forms } from './de/forms.ts';
 import { icons } from './de/icons.ts';
 import { notes } from './de/notes.ts';
+import { prose } from './de/prose.ts';
 import { signs } from './de/signs.ts';
 import { socialFrames } from './de/social-frames.ts';
 import { steering } from './de/steering.ts';
@@ -648,4 +649,5 @@ export const de: Language = {
   figures,
   forms,
   signs,
+  prose,
 };

@@ -4,6 +4,7 @@ import { figures } from './es/figures.ts';
 import { forms } from './es/forms.ts';
 import { icons } from './es/icons.ts';
 import { notes } from './es/notes.ts';
+import { prose } from './es/prose.ts';
 import { signs } from './es/signs.ts';
 import { socialFrames } from './es/social-frames.ts';
 import { steering } from './es/steering.ts';
@@ -605,4 +606,5 @@ export const es: Language = {
   figures,
   forms,
   signs,
+  prose,
 };

@@ -4,6 +4,7 @@ import { figures } from './fr/figures.ts';
 import { forms } from './fr/forms.ts';
 import { icons } from './fr/icons.ts';
 import { notes } from './fr/notes.ts';
+import { prose } from './fr/prose.ts';
 import { signs } from './fr/signs.ts';
 import { socialFrames } from './fr/social-frames.ts';
 import { steering } from './fr/steering.ts';
@@ -623,4 +624,5 @@ export const fr: Language = {
   figures,
   forms,
   signs,
+  prose,
 };

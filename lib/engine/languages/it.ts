@@ -5,6 +5,7 @@ import { figures } from './it/figures.ts';
 import { forms } from './it/forms.ts';
 import { icons } from './it/icons.ts';
 import { notes } from './it/notes.ts';
+import { prose } from './it/prose.ts';
 import { signs } from './it/signs.ts';
 import { socialFrames } from './it/social-frames.ts';
 import { steering } from './it/steering.ts';
@@ -582,4 +583,5 @@ export const it: Language = {
   figures,
   forms,
   signs,
+  prose,
 };

@@ -5,6 +5,7 @@ import { figures } from './ja/figures.ts';
 import { forms } from './ja/forms.ts';
 import { icons } from './ja/icons.ts';
 import { notes } from './ja/notes.ts';
+import { prose } from './ja/prose.ts';
 import { signs } from './ja/signs.ts';
 import { socialFrames } from './ja/social-frames.ts';
 import { steering } from './ja/steering.ts';
@@ -490,4 +491,5 @@ export const ja: Language = {
   figures,
   forms,
   signs,
+  prose,
 };

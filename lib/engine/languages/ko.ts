@@ -5,6 +5,7 @@ import { drawings } from './ko/drawings.ts';
 import { figures } from './ko/figures.ts';
 import { forms } from './ko/forms.ts';
 import { notes } from './ko/notes.ts';
+import { prose } from './ko/prose.ts';
 import { socialFrames } from './ko/social-frames.ts';
 import { steering } from './ko/steering.ts';
 import { type Language, list } from './language.ts';
@@ -341,4 +342,5 @@ export const ko: Language = {
   steering,
   figures,
   forms,
+  prose,
 };

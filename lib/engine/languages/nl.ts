@@ -7,6 +7,7 @@ import { figures } from './nl/figures.ts';
 import { forms } from './nl/forms.ts';
 import { icons } from './nl/icons.ts';
 import { notes } from './nl/notes.ts';
+import { prose } from './nl/prose.ts';
 import { signs } from './nl/signs.ts';
 import { socialFrames } from './nl/social-frames.ts';
 import { steering } from './nl/steering.ts';
@@ -558,4 +559,5 @@ export const nl: Language = {
   figures,
   forms,
   signs,
+  prose,
 };

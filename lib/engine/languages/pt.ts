@@ -7,6 +7,7 @@ import { figures } from './pt/figures.ts';
 import { forms } from './pt/forms.ts';
 import { icons } from './pt/icons.ts';
 import { notes } from './pt/notes.ts';
+import { prose } from './pt/prose.ts';
 import { signs } from './pt/signs.ts';
 import { socialFrames } from './pt/social-frames.ts';
 import { steering } from './pt/steering.ts';
@@ -576,4 +577,5 @@ export const pt: Language = {
   figures,
   forms,
   signs,
+  prose,
 };

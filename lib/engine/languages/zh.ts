@@ -8,6 +8,7 @@ import { figures } from './zh/figures.ts';
 import { forms } from './zh/forms.ts';
 import { icons } from './zh/icons.ts';
 import { notes } from './zh/notes.ts';
+import { prose } from './zh/prose.ts';
 import { signs } from './zh/signs.ts';
 import { socialFrames } from './zh/social-frames.ts';
 import { steering } from './zh/steering.ts';
@@ -474,4 +475,5 @@ export const zh: Language = {
   figures,
   forms,
   signs,
+  prose,
 };
