@@ -120,6 +120,26 @@ test('the picture that opens is the one that was made, by all the hints it was m
   await expect(editor.locator('.stage-picture img')).toHaveAttribute('alt', made);
 });
 
+test('what is edited is dragged out under its name, and its alt text copied', async ({ broadside, samples }) => {
+  const editor = await openEditor(broadside, samples, 'infographic');
+  await editor.getByLabel('Title', { exact: true }).fill('Named anew');
+  const picture = editor.locator('.stage-picture img');
+  await expect(picture).toHaveAttribute('alt', /^Named anew/);
+  await drawn(editor);
+  const dragged = () =>
+    picture.evaluate((image) => {
+      const dataTransfer = new DataTransfer();
+      image.dispatchEvent(new DragEvent('dragstart', { dataTransfer, bubbles: true }));
+      return dataTransfer.getData('DownloadURL');
+    });
+  await expect.poll(dragged).toMatch(/^image\/png:5 habits .*infographic 1x1\.png:blob:/);
+  await broadside.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await editor.getByRole('button', { name: 'Save as…' }).click();
+  await editor.getByRole('menuitem', { name: 'Copy alt text' }).click();
+  await expect.poll(() => editor.evaluate(() => navigator.clipboard.readText())).toMatch(/Named anew/);
+  await expect(editor.getByRole('button', { name: 'Save as…' })).toBeFocused();
+});
+
 test('changes are kept without saving, taken back and done again', async ({ broadside, samples }) => {
   const editor = await openEditor(broadside, samples, 'infographic');
   const title = editor.getByLabel('Title', { exact: true });

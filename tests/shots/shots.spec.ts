@@ -25,19 +25,22 @@ for (const [name, walk] of Object.entries(walks)) {
       };
       const viewport = page.viewportSize() ?? narrow;
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      const takeNarrow = async (look: string) => {
+        if (isPopup || viewport.width <= 400) return;
+        await page.setViewportSize(narrow);
+        await take(look);
+        await page.setViewportSize(viewport);
+      };
       if (language() !== 'en') {
         await take(language());
+        await takeNarrow(`${language()}-narrow`);
         return page.setViewportSize(viewport);
       }
       await take('light');
       await page.emulateMedia({ colorScheme: 'dark' });
       await take('dark');
       await page.emulateMedia({ colorScheme: 'light' });
-      if (!isPopup && viewport.width > 400) {
-        await page.setViewportSize(narrow);
-        await take('narrow');
-        await page.setViewportSize(viewport);
-      }
+      await takeNarrow('narrow');
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
       await take('large');
       await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));

@@ -8,7 +8,7 @@ import { shortenings, trimSentence } from './shorten.ts';
 import { standing } from './standing.ts';
 import { capitalize, drawnLength, isUnspaced, lastWord, tidy, wordCount, wordsIn } from './text.ts';
 import { changes, governed, hypothetical, pairedOn } from './units.ts';
-import { findScope } from './whole-label.ts';
+import { findScope, isOfNobody } from './whole-label.ts';
 import type { LanguageWords } from './words.ts';
 
 /** A clause that labels its number: drawn letters, how well it must stand alone, and the numbers in it. */
@@ -208,6 +208,7 @@ export function findNumberClause(sentence: string, found: Quantity, words: Langu
         drawnLength(whole) <= most.letters &&
         standing(claim, form, words) >= minStanding &&
         quantitiesIn(form).length <= most.numbers &&
+        !(own.start === 0 && own.kind === 'percent' && isOfNobody(form.slice(own.end), own, words)) &&
         tells(form, own, words);
       if (isWhole) return whole;
     }

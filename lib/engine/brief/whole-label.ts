@@ -57,7 +57,7 @@ const isNamed = (label: string, topic: ReadonlySet<string>, words: LanguageWords
 const partOf = /^(?:of|the|all|de|des|du|d|der|die|dei|degli|delle|del|della|da|do|dos|das|las|los|les|van|von)$/;
 
 /** "47 percent said …": a share whose whole is not named. */
-function isOfNobody(after: string, { kind, unit }: Quantity, words: LanguageWords): boolean {
+export function isOfNobody(after: string, { kind, unit }: Quantity, words: LanguageWords): boolean {
   const [first = ''] = wordsIn(after.toLowerCase());
   const isVerb = words.speech.has(first) || words.reporting.has(first) || changes.verb.test(`${first} `);
   const isAuxiliary = words.stop.has(first) && !partOf.test(first);

@@ -4,6 +4,8 @@ import { figures } from './de/figures.ts';
 import { forms } from './de/forms.ts';
 import { icons } from './de/icons.ts';
 import { notes } from './de/notes.ts';
+import { prose } from './de/prose.ts';
+import { signs } from './de/signs.ts';
 import { socialFrames } from './de/social-frames.ts';
 import { steering } from './de/steering.ts';
 import type { GrammarWords } from './grammar-words.ts';
@@ -166,11 +168,7 @@ const jokes: JokeWords = {
         'exchange | Treiben Sie Sport? | {h}',
         'panic | Spieltag | Ist doch nur ein Spiel | {H}',
       ],
-      health: [
-        'butterfly | Ich | Über „{t}“ lesen | Ist das Training?',
-        'panic | 1. Januar | 2. Januar | {H}',
-        'exchange | Gemüse aufgegessen? | {h}',
-      ],
+      health: ['butterfly | Ich | Über „{t}“ lesen | Ist das Training?', 'exchange | Gemüse aufgegessen? | {h}'],
       fame: ['exchange | Kennen wir diese Leute? | {h}', 'butterfly | Ich | „{t}“ | Geht mich das etwas an?'],
       cars: ['tempted | Ich | Mein Fahrrad, bezahlt | „{t}“', 'exchange | Wir wollten nur parken. | {h}'],
     },
@@ -391,6 +389,7 @@ const brief: BriefWords = {
     named: 'versionshinweise|änderungen|neuerungen',
   },
   answer: {
+    what: 'was (?:ist|sind|war|waren|bedeutet|heißt|versteht man unter)',
     why: 'warum|wieso|weshalb|weswegen',
     reason: 'weil|denn|da|deshalb|daher|grund|gründe|dank|aufgrund|wegen|damit|liegt daran',
     amount: 'wie ?viele?|wie (?:lange|oft|hoch|teuer|groß|alt|weit)|was kostet|was kosten',
@@ -608,7 +607,7 @@ export const de: Language = {
       'liebe|lieben|liebt|glück|glücklich*|spaß|lecker|urlaub|ferien|wochenende|party|geburtstag*|geschenk*|kuchen|schokolade|lieblings*|genießen|willkommen|endlich|freut|freude|kostenlos*|gute nachricht*|lachen|tipps',
     ),
     delicate: list(
-      'kinderwunsch*|unfruchtbar*|fettleibig*|beschuldig*|vorwurf|vorwürfe|vorwürfen|anklage*|angeklagt*|klage gegen|verklagt*|belästig*|skandal*|entlassen|entlassung*|gekündigt|spende*|gott|gottes|gottesdienst*|jesus|christus|allah|scheidung*|rassis*|sexis*|homophob*|homosexu*|schwule*|lesb*|mobbing|gemobbt|muslim*|islam*|jude|juden|jüdisch*|christ|christen|christlich*|katholi*|evangelisch*|bischof*|bischöf*|schwanger*|fehlgeburt*|krebs|tumor*|bordell*|prostitu*|flüchtling*|geflüchtet*|migrant*|migration|suizid*|asyl*',
+      'krieg|kriege|kriegs|krieges|ukraine-krieg*|ukrainekrieg*|kinderwunsch*|unfruchtbar*|fettleibig*|beschuldig*|vorwurf|vorwürfe|vorwürfen|anklage*|angeklagt*|klage gegen|verklagt*|belästig*|skandal*|entlassen|entlassung*|gekündigt|spende*|gott|gottes|gottesdienst*|jesus|christus|allah|scheidung*|rassis*|sexis*|homophob*|homosexu*|schwule*|lesb*|mobbing|gemobbt|muslim*|islam*|jude|juden|jüdisch*|christ|christen|christlich*|katholi*|evangelisch*|bischof*|bischöf*|schwanger*|fehlgeburt*|krebs|tumor*|bordell*|prostitu*|flüchtling*|geflüchtet*|migrant*|migration|suizid*|asyl*',
     ),
     negations: list('nicht|kein*|nie|niemals|niemand|nichts|ohne|kaum|weder'),
     everyday: list(
@@ -649,4 +648,6 @@ export const de: Language = {
   steering,
   figures,
   forms,
+  signs,
+  prose,
 };

@@ -5,6 +5,7 @@ import { forms } from './en/forms.ts';
 import { icons } from './en/icons.ts';
 import { notes } from './en/notes.ts';
 import { prose } from './en/prose.ts';
+import { signs } from './en/signs.ts';
 import { socialFrames } from './en/social-frames.ts';
 import { steering } from './en/steering.ts';
 import type { GrammarWords } from './grammar-words.ts';
@@ -271,7 +272,6 @@ const jokes: JokeWords = {
         'before-after | 1 January | All about {t} | 4 January | All about crisps',
         'butterfly | Me | Reading about {t} | Is this a workout?',
         'tempted | Me | {t} | One more biscuit',
-        'panic | 1 January | 2 January | {H}',
         'exchange | Did you finish your vegetables? | {h}',
       ],
       fame: [
@@ -552,7 +552,7 @@ const brief: BriefWords = {
     kinds:
       'reports?|newsletter|bulletin|minutes|fact ?sheet|press release|communiqu[ée]|round-?up|digest|briefing|memo|white ?paper',
     none: String.raw`home(?: ?page)?|about(?: us)?|contact(?: us)?|news|latest(?: news)?|blogs?|articles?|stories|story|posts?|index|main page|uncategori[sz]ed|general|misc(?:ellaneous)?|tags?|categor(?:y|ies)|features?|featured|content|default|other|all|insights|resources|new results|untitled(?: document)?|documents?\d*|title slide|slide ?\d*|presentation\d*|powerpoint presentation`,
-    invitation: "welcome|read|learn|find out|discover|see|watch|get the|here['’]s?",
+    invitation: "welcome|introducing|read|learn|find out|discover|see|watch|get the|here['’]s?",
   },
   slides: {
     stage: String.raw`(?:many )?(?:thanks?|thank you)\b.*|(?:any |your )?questions?\b.{0,24}|q ?(?:&|and|\+) ?a\b.*|[qa]\s?[:.)].*|(?:the )?(?:agenda|outline|overview|rundown|road ?map|contents)|today['’]?s? .{0,20}|(?:further |more )?(?:resources|reading|information|links)|references?|sources?|credits|contacts?(?: (?:us|me|details|information))?|about (?:us|me|the (?:author|speaker)s?)|who am i|break|demo|backup.*|appendix.*|the end|end|fin`,
@@ -571,6 +571,7 @@ const brief: BriefWords = {
     named: "change ?log|changes|release notes?|releases|release history|version history|what['’]s new|versions",
   },
   answer: {
+    what: "what(?:['’]s| is| are| was| were)",
     why: 'why',
     reason: 'because|since|due to|thanks to|the reason|that is why|so that|owing to|caused by',
     amount: 'how (?:much|many|long|often|far|old|big|high)|what (?:does .* cost|percentage|share)',
@@ -812,7 +813,7 @@ export const en = {
       'love|loves|loved|free|fun|happy|happiness|delicious|holiday*|weekend|party|birthday|gift|gifts|cake|chocolate|favorite|favourite|enjoy*|welcome|yummy|hooray|finally|easy|good news|deals',
     ),
     delicate: list(
-      'fertil*|infertil*|ivf|concussion*|overweight|obes*|accus*|alleg*|denies|denied|lawsuit*|sue|sued|suing|harass*|charged with|scandal*|fired|donat*|god|allah|jesus|christ|divorce*|racis*|sexist|sexism|homophob*|bully*|bullied|muslim*|islam*|jew|jews|jewish|christian*|catholic*|bishop*|pregnan*|miscarriage*|cancer|tumor*|tumour*|brothel*|prostitut*|refugee*|migrant*|suicid*',
+      'ukraine war|gaza|hamas|hostage*|fertil*|infertil*|ivf|concussion*|overweight|obes*|accus*|alleg*|denies|denied|lawsuit*|sue|sued|suing|harass*|charged with|scandal*|fired|donat*|god|allah|jesus|christ|divorce*|racis*|sexist|sexism|homophob*|bully*|bullied|muslim*|islam*|jew|jews|jewish|christian*|catholic*|bishop*|pregnan*|miscarriage*|cancer|tumor*|tumour*|brothel*|prostitut*|refugee*|migrant*|suicid*',
     ),
     negations: list("not|no|never|nobody|none|nothing|without|hardly|barely|neither|*n't"),
     everyday: list(
@@ -856,4 +857,5 @@ export const en = {
   figures,
   prose,
   forms,
+  signs,
 } satisfies Language;

@@ -4,6 +4,8 @@ import { figures } from './es/figures.ts';
 import { forms } from './es/forms.ts';
 import { icons } from './es/icons.ts';
 import { notes } from './es/notes.ts';
+import { prose } from './es/prose.ts';
+import { signs } from './es/signs.ts';
 import { socialFrames } from './es/social-frames.ts';
 import { steering } from './es/steering.ts';
 import type { GrammarWords } from './grammar-words.ts';
@@ -362,6 +364,7 @@ const brief: BriefWords = {
     named: 'notas de (?:la )?versi[óo]n|novedades',
   },
   answer: {
+    what: 'qué (?:es|son|significa)',
     why: 'por qué',
     reason: 'porque|debido|gracias a|ya que|por eso|la razón|el motivo|a causa',
     amount: 'cuánt[oa]s?|qué precio|cuál es el (?:precio|costo|coste)',
@@ -566,7 +569,7 @@ export const es: Language = {
       'ama|aman|amor|gratis|divertid*|feliz|felices|delicios*|vacaciones|fiesta|cumpleaños|regalo*|pastel|chocolate|bienvenid*|disfrut*|vuelve a su casa',
     ),
     delicate: list(
-      'fertilidad|infertilidad|obesidad|acusa*|demanda contra|juicio|acoso*|escándalo*|despid*|dios|jesús|cristo|alá|divorci*|racis*|sexis*|homófob*|musulman*|islam*|judío*|judía*|cristian*|católic*|obispo*|misericordia|embaraz*|cáncer|tumor*|prostitu*|refugiad*|migrante*|suicid*',
+      'guerra|guerras|fertilidad|infertilidad|obesidad|acusa*|demanda contra|juicio|acoso*|escándalo*|despid*|dios|jesús|cristo|alá|divorci*|racis*|sexis*|homófob*|musulman*|islam*|judío*|judía*|cristian*|católic*|obispo*|misericordia|embaraz*|cáncer|tumor*|prostitu*|refugiad*|migrante*|suicid*',
     ),
     negations: list('no|nunca|jamás|nadie|nada|ningún*|sin|ni|apenas'),
     everyday: list(
@@ -602,4 +605,6 @@ export const es: Language = {
   steering,
   figures,
   forms,
+  signs,
+  prose,
 };

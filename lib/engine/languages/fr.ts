@@ -4,6 +4,8 @@ import { figures } from './fr/figures.ts';
 import { forms } from './fr/forms.ts';
 import { icons } from './fr/icons.ts';
 import { notes } from './fr/notes.ts';
+import { prose } from './fr/prose.ts';
+import { signs } from './fr/signs.ts';
 import { socialFrames } from './fr/social-frames.ts';
 import { steering } from './fr/steering.ts';
 import type { GrammarWords } from './grammar-words.ts';
@@ -383,6 +385,7 @@ const brief: BriefWords = {
     named: 'notes de version|nouveautés|historique des versions',
   },
   answer: {
+    what: "qu['’]est-ce que?|c['’]est quoi",
     why: 'pourquoi',
     reason: 'parce que|car|puisque|en raison|grâce à|à cause|c’est pourquoi|afin',
     amount: 'combien|quel (?:prix|coût|pourcentage)',
@@ -584,7 +587,7 @@ export const fr: Language = {
       'aime|aiment|adore*|gratuit*|amusant*|heureux|heureuse|délicieu*|vacances|week-end|fête|anniversaire|cadeau*|gâteau*|chocolat|bienvenue|enfin|plaisir',
     ),
     delicate: list(
-      'fertilité|stérilité|obésité|accus*|plainte contre|procès|harcel*|harcèl*|scandale*|licenci*|dieu|jésus|christ|allah|divorc*|racis*|sexis*|homophob*|musulman*|islam*|juif|juifs|juive*|chrétien*|catholi*|évêque*|enceinte|cancer|tumeur*|prostitu*|réfugié*|migrant*|suicid*|mutilation*',
+      'guerre|guerres|fertilité|stérilité|obésité|accus*|plainte contre|procès|harcel*|harcèl*|scandale*|licenci*|dieu|jésus|christ|allah|divorc*|racis*|sexis*|homophob*|musulman*|islam*|juif|juifs|juive*|chrétien*|catholi*|évêque*|enceinte|cancer|tumeur*|prostitu*|réfugié*|migrant*|suicid*|mutilation*',
     ),
     negations: list('pas|jamais|rien|personne|aucun*|sans|ni|plus'),
     everyday: list(
@@ -620,4 +623,6 @@ export const fr: Language = {
   steering,
   figures,
   forms,
+  signs,
+  prose,
 };

@@ -5,6 +5,8 @@ import { figures } from './it/figures.ts';
 import { forms } from './it/forms.ts';
 import { icons } from './it/icons.ts';
 import { notes } from './it/notes.ts';
+import { prose } from './it/prose.ts';
+import { signs } from './it/signs.ts';
 import { socialFrames } from './it/social-frames.ts';
 import { steering } from './it/steering.ts';
 import type { JokeWords } from './joke-words.ts';
@@ -351,6 +353,7 @@ const brief: BriefWords = {
     named: 'note di rilascio|novità',
   },
   answer: {
+    what: "(?:che )?cos['’]è|cosa (?:è|sono|significa)",
     why: 'perché',
     reason: 'perché|poiché|dato che|grazie a|a causa|per questo|il motivo|la ragione',
     amount: 'quant[oaie]|quale (?:prezzo|costo)',
@@ -543,7 +546,7 @@ export const it: Language = {
       'ama|amano|amore|gratis|divertent*|felice|felici|delizios*|vacanz*|festa|compleanno|regal*|torta|cioccolat*|benvenut*',
     ),
     delicate: list(
-      'accus*|denunci*|molest*|scandal*|licenzia*|dio|gesù|cristo|allah|divorzi*|razzis*|sessis*|omofob*|musulman*|islam*|ebre*|cristian*|cattolic*|vescov*|incinta|cancro|tumor*|prostitu*|rifugiat*|migrant*|suicid*',
+      'guerra|guerre|accus*|denunci*|molest*|scandal*|licenzia*|dio|gesù|cristo|allah|divorzi*|razzis*|sessis*|omofob*|musulman*|islam*|ebre*|cristian*|cattolic*|vescov*|incinta|cancro|tumor*|prostitu*|rifugiat*|migrant*|suicid*',
     ),
     negations: list('non|mai|nessun*|niente|nulla|senza|né|appena'),
     everyday: list(
@@ -579,4 +582,6 @@ export const it: Language = {
   steering,
   figures,
   forms,
+  signs,
+  prose,
 };

@@ -5,6 +5,8 @@ import { figures } from './ja/figures.ts';
 import { forms } from './ja/forms.ts';
 import { icons } from './ja/icons.ts';
 import { notes } from './ja/notes.ts';
+import { prose } from './ja/prose.ts';
+import { signs } from './ja/signs.ts';
 import { socialFrames } from './ja/social-frames.ts';
 import { steering } from './ja/steering.ts';
 import type { JokeWords } from './joke-words.ts';
@@ -282,6 +284,7 @@ const brief: BriefWords = {
     named: '変更履歴|リリースノート|更新履歴',
   },
   answer: {
+    what: 'とは|って何',
     why: 'なぜ|どうして|理由',
     reason: 'ため|から|ので|理由|おかげ',
     amount: 'いくら|どれ(?:くらい|だけ)|何(?:人|個|回|年|時間|円)',
@@ -487,4 +490,6 @@ export const ja: Language = {
   steering,
   figures,
   forms,
+  signs,
+  prose,
 };

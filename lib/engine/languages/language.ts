@@ -6,6 +6,7 @@ import type { JokeWords } from './joke-words.ts';
 import type { NoteWords } from './note-words.ts';
 import type { ProseWords } from './prose-words.ts';
 import type { ReadWords } from './read-words.ts';
+import type { SignWords } from './sign-words.ts';
 import type { SteeringWords } from './steering-words.ts';
 
 /**
@@ -50,6 +51,7 @@ export interface Language {
   readonly figures?: FigureWords;
   readonly steering?: SteeringWords;
   readonly forms?: FormWords;
+  readonly signs?: SignWords;
   readonly icons?: IconWords;
   readonly drawings?: DrawingWords;
   readonly memes?: MemeWords;

@@ -7,6 +7,8 @@ import { figures } from './nl/figures.ts';
 import { forms } from './nl/forms.ts';
 import { icons } from './nl/icons.ts';
 import { notes } from './nl/notes.ts';
+import { prose } from './nl/prose.ts';
+import { signs } from './nl/signs.ts';
 import { socialFrames } from './nl/social-frames.ts';
 import { steering } from './nl/steering.ts';
 import type { ReadWords } from './read-words.ts';
@@ -336,6 +338,7 @@ const brief: BriefWords = {
     named: 'wijzigingen|releasenotes',
   },
   answer: {
+    what: 'wat (?:is|zijn|betekent)',
     why: 'waarom',
     reason: 'omdat|want|doordat|dankzij|vanwege|daarom|de reden',
     amount: 'hoeveel|hoe (?:lang|vaak|ver|hoog|groot|oud|duur)|wat kost',
@@ -519,7 +522,7 @@ export const nl: Language = {
       'houdt van|gratis|leuk|leuke|blij|gelukkig|heerlijk*|vakantie|weekend|feest*|verjaardag*|cadeau*|taart|chocola*|welkom|genieten',
     ),
     delicate: list(
-      'beschuldig*|aanklacht*|aangeklaagd*|lastiggevallen|schandaal|schandalen|ontslagen|god|jezus|christus|allah|scheiding*|racis*|seksis*|homofob*|gepest|moslim*|islam*|jood|joden|joods*|christen*|katholiek*|bisschop*|zwanger*|kanker|tumor*|prostitu*|vluchteling*|migrant*|zelfmoord*',
+      'oorlog*|beschuldig*|aanklacht*|aangeklaagd*|lastiggevallen|schandaal|schandalen|ontslagen|god|jezus|christus|allah|scheiding*|racis*|seksis*|homofob*|gepest|moslim*|islam*|jood|joden|joods*|christen*|katholiek*|bisschop*|zwanger*|kanker|tumor*|prostitu*|vluchteling*|migrant*|zelfmoord*',
     ),
     negations: list('niet|geen|nooit|niemand|niets|zonder|nauwelijks'),
     everyday: list(
@@ -555,4 +558,6 @@ export const nl: Language = {
   steering,
   figures,
   forms,
+  signs,
+  prose,
 };

@@ -3,6 +3,7 @@ import type { FormWords } from './form-words.ts';
 import { languages } from './index.ts';
 import type { Language } from './language.ts';
 import type { ProseWords } from './prose-words.ts';
+import type { SignWords } from './sign-words.ts';
 import type { SteeringWords } from './steering-words.ts';
 
 /** Alternatives of a regular expression, from one language's data; undefined where it has none. */
@@ -21,6 +22,10 @@ export const pickFigures =
   (field: Alternatives<FigureWords>): Pick =>
   ({ figures }) =>
     figures?.[field];
+export const pickSigns =
+  (field: keyof SignWords): Pick =>
+  ({ signs }) =>
+    signs?.[field];
 export const pickForms =
   (field: keyof FormWords): Pick =>
   ({ forms }) =>

@@ -7,6 +7,8 @@ import { figures } from './pt/figures.ts';
 import { forms } from './pt/forms.ts';
 import { icons } from './pt/icons.ts';
 import { notes } from './pt/notes.ts';
+import { prose } from './pt/prose.ts';
+import { signs } from './pt/signs.ts';
 import { socialFrames } from './pt/social-frames.ts';
 import { steering } from './pt/steering.ts';
 import type { ReadWords } from './read-words.ts';
@@ -350,6 +352,7 @@ const brief: BriefWords = {
     named: 'notas de lançamento|novidades',
   },
   answer: {
+    what: 'o que (?:é|são|significa)',
     why: 'por que|por quê|porquê',
     reason: 'porque|devido|graças a|já que|por isso|a razão|o motivo|por causa',
     amount: 'quant[oa]s?|qual (?:o|é o) (?:preço|custo)',
@@ -537,7 +540,7 @@ export const pt: Language = {
       'ama|amam|amor|grátis|divertid*|feliz|felizes|delicios*|férias|festa|aniversário|presente|bolo|chocolate|bem-vind*|aproveit*',
     ),
     delicate: list(
-      'acus*|processo contra|assédio*|escândalo*|demitid*|demiss*|deus|jesus|cristo|alá|divórci*|racis*|sexis*|homofób*|homofob*|muçulman*|islã*|islam*|judeu*|judia*|crist*|católic*|bispo*|grávid*|câncer|tumor*|prostitu*|refugiad*|migrante*|suicíd*',
+      'guerra|guerras|acus*|processo contra|assédio*|escândalo*|demitid*|demiss*|deus|jesus|cristo|alá|divórci*|racis*|sexis*|homofób*|homofob*|muçulman*|islã*|islam*|judeu*|judia*|crist*|católic*|bispo*|grávid*|câncer|tumor*|prostitu*|refugiad*|migrante*|suicíd*',
     ),
     negations: list('não|nunca|jamais|ninguém|nada|nenhum*|sem|nem|mal'),
     everyday: list(
@@ -573,4 +576,6 @@ export const pt: Language = {
   steering,
   figures,
   forms,
+  signs,
+  prose,
 };

@@ -7,6 +7,7 @@ import { shortenings, trimSentence } from '../brief/shorten.ts';
 import { standing } from '../brief/standing.ts';
 import { capitalize, drawnLength, firstWord, listTerms, overlap, wordCount } from '../brief/text.ts';
 import type { LanguageWords } from '../brief/words.ts';
+import { joinAlternatives, pickSigns } from '../languages/patterns.ts';
 import { findSigns } from './situations/words.ts';
 
 /** What is seen and what lies below; without `top` the title is what is seen. */
@@ -26,13 +27,15 @@ export const budgets = { words: 12, letters: 84 };
 export const isShort = (text: string) => wordCount(text) <= budgets.words && drawnLength(text) <= budgets.letters;
 
 /** Where a sentence turns: what follows is the surprise. */
-const turn =
-  /(?:[,;،，；、]|\s[–—-])\s*(?:but|yet|though|except|aber|doch|jedoch|mais|pourtant|pero|mas|porém|ma|però|maar|لكن|ولكن)\s+|[,，、；]\s*(?:但是?|可是|却)|(?<=(?:ます|です|[ただるい])が)、(?=\S)/iu;
+const joinAny = (field: Parameters<typeof pickSigns>[0]) => joinAlternatives(pickSigns(field));
+const turn = new RegExp(
+  String.raw`(?:[,;،，；、]|\s[–—-])\s*(?:${joinAny('turns')})\s+|[,，、；]\s*(?:${joinAny('turnsUnspaced')})|(?<=${joinAny('turnEnd')})、(?=\S)`,
+  'iu',
+);
 /** Languages whose clauses need their subject said; a clause without one hangs on the clause before. */
 const hasSubjects = (words: LanguageWords) =>
   words.subjects.has('the') || words.subjects.has('das') || words.subjects.has('het');
-const opensClause =
-  /^(?:\p{Lu}|\p{N}|no|none|nobody|nothing|not|only|few|most|many|some|all|keine?|niemand|nicht|nur|geen|niemand)/u;
+const opensClause = new RegExp(String.raw`^(?:\p{Lu}|\p{N}|${joinAny('clauseOpeners')})`, 'u');
 
 /** "X, but Y": X is what everybody sees, Y what lies below. */
 function contrasts(sentence: RankedSentence, words: LanguageWords): Pair[] {

@@ -93,7 +93,7 @@ function findHeading(scored: Scored, reading: Reading, known: ReadonlySet<string
     (scored.sentence.spoken ? 0.5 : 1) *
     (isStranger(found.heading) ? 0.25 : 1) *
     (isRiddle ? 0.5 : 1) *
-    (isOwned ? 1 : 0.6);
+    (isOwned ? 1 : 0.5);
   // "Lund" under her words is no name that a stranger knows.
   const speaker = people.find(({ family }) => found.isInseparable === true && found.body === family);
   return { ...found, ...(speaker === undefined ? {} : { body: speaker.name, origin: speaker.sentence }), stands };

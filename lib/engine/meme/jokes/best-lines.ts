@@ -8,8 +8,8 @@ import { drawingsOfMood, findLineMoods } from '../situations/mood.ts';
 import { countWords } from '../situations/short-text.ts';
 import { isDelicate } from '../situations/words.ts';
 import type { Candidate } from './candidate.ts';
-import { hanging, isAboutSource, type Material } from './material.ts';
-import { leaning } from './opposites.ts';
+import { isAboutSource, type Material } from './material.ts';
+import { hanging, leaning } from './signs.ts';
 import { asCaption } from './topic.ts';
 
 /** What of a source is looked at: a meme's line is met early or often. */

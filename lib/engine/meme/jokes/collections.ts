@@ -2,6 +2,7 @@ import { capitalize, drawnLength, listTerms, overlap, tidy, wordCount, wordsIn }
 import { en } from '../../languages/en.ts';
 import type { Candidate } from './candidate.ts';
 import { isPhrase, type Material } from './material.ts';
+import { pageLabel, promised } from './signs.ts';
 import { asCaption } from './topic.ts';
 
 /** An item's number or mark, and what explains it behind a colon or dash. */
@@ -10,10 +11,6 @@ const plain = (item: string) =>
     tidy(item.replace(/^\s*(?:\d{1,2}\s*[.):：、-]|[•*–-])\s*/u, '').split(/\s*[:：]\s|\s[–—-]\s|[（(]/u)[0] ?? ''),
   );
 
-/** Section labels that any page has. */
-const label =
-  /^(?:introduction|overview|background|history|examples?|properties|applications?|conclusions?|summary|definition|references?|notes|contact|about|security|development|software|values|products?|services|news|support|resources|other .*|einleitung|überblick|fazit|geschichte|beispiele|introduction|historique|exemples|conclusión|introducción|historia|conclusão|introdução|conclusione|introduzione|storia)$/i;
-
 /** A longer list is a register. */
 const maxItems = 14;
 
@@ -21,10 +18,6 @@ interface Row {
   readonly items: readonly string[];
   readonly ordered: boolean;
 }
-
-/** Titles of which the parallel headings are the list they promise. */
-export const promised =
-  /(?:^|\s)\d{1,2}\s+\p{L}|(?<!\p{L})(?:ways?|tips?|reasons?|things|steps?|signs|ideas|mistakes|habits|myths|lessons|tipps|gründe|dinge|schritte|fehler|astuces|conseils|raisons|étapes|consejos|razones|cosas|pasos|dicas|motivos|passos|consigli|motivi|cose|passi|redenen|dingen|stappen)(?!\p{L})|選|つの|个|種|نصائح|طرق|أسباب/iu;
 
 /** Lists that something leads to, and the parallel headings of a listicle, whose parts are short. */
 function rows({ outline, title, words }: Material, most: number): Row[] {
@@ -45,7 +38,7 @@ function rows({ outline, title, words }: Material, most: number): Row[] {
       items.length >= 4 &&
       items.length <= maxItems &&
       new Set(items).size === items.length &&
-      items.filter((item) => label.test(item)).length <= 1 &&
+      items.filter((item) => pageLabel.test(item)).length <= 1 &&
       items.filter((item) => wordCount(item) <= most && drawnLength(item) <= most * 8).length >= items.length * 0.7,
   );
 }

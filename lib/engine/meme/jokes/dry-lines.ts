@@ -8,9 +8,9 @@ import { mentionsGravity } from '../../gate/index.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { countWords } from '../situations/short-text.ts';
 import { isDelicate } from '../situations/words.ts';
-import { hanging, isAboutSource, type Material } from './material.ts';
+import { isAboutSource, type Material } from './material.ts';
 import { hasSmallVerb } from './names.ts';
-import { leaning } from './opposites.ts';
+import { hanging, leaning } from './signs.ts';
 import { asCaption } from './topic.ts';
 
 /** What of a source is looked at. */

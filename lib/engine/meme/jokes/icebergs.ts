@@ -8,7 +8,8 @@ import { drawingsOfMood, type LineDrawing } from '../situations/mood.ts';
 import { countWords } from '../situations/short-text.ts';
 import { isDelicate } from '../situations/words.ts';
 import type { Candidate } from './candidate.ts';
-import { hanging, isGrounded, type Material } from './material.ts';
+import { isGrounded, type Material } from './material.ts';
+import { hanging } from './signs.ts';
 import { asCaption } from './topic.ts';
 
 /** A caption with this share of its terms in the title says nothing new. */

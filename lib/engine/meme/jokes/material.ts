@@ -17,6 +17,7 @@ import { findSubject } from '../subject.ts';
 import { framesFor } from './frames.ts';
 import { findGenre } from './genres.ts';
 import { hasSmallVerb, isNounPhrase } from './names.ts';
+import { hanging } from './signs.ts';
 import { asCaption, findTopic, isEmptyWord } from './topic.ts';
 
 /** A short sentence of the source that stands alone. */
@@ -288,10 +289,6 @@ function listStatements(
     .sort((a, b) => b.value - a.value)
     .slice(0, kept);
 }
-
-/** Half of an enumeration or a label with what it labels. */
-export const hanging =
-  /^(?:de l[’']autre|as for|on the other|andererseits|por otro|por outro|dall[’']altr\w*|anderzijds|perhaps|maybe|mostly|mainly|partly|enter|also|indeed|because|which|while|then|the (?:more|less|fewer)|most significantly|in theory|in general)(?!\p{L})|[:：]\s|[:：]$/iu;
 
 /** Whether a text seems to name a person whom the title does not: two capitals in a row. */
 function namesSomebody(text: string, title: string): boolean {

@@ -1,18 +1,11 @@
 import { capitalize, firstWord, isUnspaced, tidy, wordCount } from '../../brief/text.ts';
+import { findLanguage } from '../../languages/index.ts';
 import { areLabels } from '../situations/labels.ts';
 import { findSigns, isDelicate } from '../situations/words.ts';
 import type { Candidate } from './candidate.ts';
-import { hanging, isAboutSource, isGrounded, isPhrase, type Material } from './material.ts';
+import { isAboutSource, isGrounded, isPhrase, type Material } from './material.ts';
 import * as signs from './signs.ts';
 import { asCaption } from './topic.ts';
-
-/** Words for somebody or something named before. */
-export const leaning =
-  /(?<!\p{L})(?:this|that|these|those|his|hers?|him|its|their|theirs|them|sein(?:e[nmrs]?)?|ihr(?:e[nmrs]?)?|ihnen|leurs?|lui|sus|suyos?|dele|dela|deles|delas|loro|zijn|hun|hem|haar)(?!\p{L})/iu;
-
-/** A name, with the small words that names have: "FC Bayern", "Paris de la Nuit". */
-const nameOnly =
-  /^(?:\d+\.?\s)?\p{Lu}[\p{L}\p{N}.'’-]*(?:\s(?:\p{Lu}[\p{L}\p{N}.'’-]*|\d+|de|del|della|du|la|le|von|van))*$/u;
 
 /** A sentence up to its next stop of any kind. */
 const clause = (text: string) => tidy(text.split(/[,;:.!?。，、；：]|\s[–—-]\s/u)[0] ?? '');
@@ -25,7 +18,7 @@ export function verdicts(material: Material): Candidate[] {
     if (both === undefined || isDelicate(both.join(' '), material.language)) return [];
     const [reject, approve] = both.map(asCaption);
     // Whose it is stands in the rest of the sentence.
-    if (both.some((side) => leaning.test(side))) return [];
+    if (both.some((side) => signs.leaning.test(side))) return [];
     // A word against half a sentence is a scrap of it.
     const [fewer = 0, more = 0] = both.map(wordCount).sort((a, b) => a - b);
     if (fewer === 1 && more > 3 && !both.some(isUnspaced)) return [];
@@ -87,11 +80,10 @@ export function choices(material: Material): Candidate[] {
 function alternatives(text: string, language: string): readonly [string, string, boolean] | undefined {
   const contest = tidy(text).split(signs.versus);
   // "Ein Zeichen gegen Hass setzen": what somebody is against is no rival, and without its "against" the wish turns round.
-  const isRivalry = signs.plainVersus.test(text) || contest.every((side) => nameOnly.test(side));
+  const isRivalry = signs.plainVersus.test(text) || contest.every((side) => signs.nameOnly.test(side));
   if (contest.length === 2 && isRivalry)
     return [cutSide(contest[0] ?? '', 'last'), cutSide(contest[1] ?? '', 'first'), true];
-  const key = language.slice(0, 2);
-  const or = Object.hasOwn(signs.or, key) ? signs.or[key as keyof typeof signs.or] : undefined;
+  const or = findLanguage(language)?.signs?.or;
   if (or === undefined || !/[?؟]/.test(text)) return undefined;
   const asked = tidy(text).split(/[?؟]/)[0] ?? '';
   const sides = asked.split(new RegExp(`[,،]?\\s${or}\\s`, 'iu'));
@@ -141,14 +133,10 @@ export function chains(material: Material): Candidate[] {
     if (/[,;:，、；：]|\s[–—-]\s/.test(cause) || isDelicate(sentence, material.language)) return [];
     const effect = asCaption(clause(sentence.slice(found.index + found[0].length)));
     if (!isPhrase(cause, material, 8) || !isPhrase(effect, material, 9) || !isGrounded(cause, material)) return [];
-    if (/^(?:which|that|what|who|was|dies|das|ce|cela|esto|eso|isso|ciò|dat|dit)$/i.test(firstWord(cause))) return [];
+    if (signs.causePronoun.test(firstWord(cause))) return [];
     return [{ template: 'domino', captions: { cause, effect }, signal: 1.25 }];
   });
 }
-
-/** A turn that speaks of what was said, rather than of a thing: its point is lost beside another caption. */
-const pointing =
-  /^(?:that|this|these|those|which|das|dies\p{L}*|cela|ça|eso|esto|isso|isto|questo|ciò|dat|dit)(?!\p{L})/iu;
 
 /** "X, but Y": what one hoped for and what one got, what weighs little and much, and the iceberg. */
 export function contrasts(material: Material): Candidate[] {
@@ -158,7 +146,7 @@ export function contrasts(material: Material): Candidate[] {
     // A "but" in the text is an aside more often than a turn, unless it turns to the worse; in a headline it is the point.
     const isBitter = signsOf?.trouble.test(bottom) === true || signsOf?.negation.test(bottom) === true;
     if (!isHeadline && (!isBitter || !isAboutSource(top, material))) return [];
-    if (hanging.test(top) || pointing.test(bottom)) return [];
+    if (signs.hanging.test(top) || signs.pointing.test(bottom)) return [];
     if (isDelicate(`${top} ${bottom}`, material.language)) return [];
     const parallel = ['first', 'second'] as const;
     // Who hoped for something expected it; else both are so, and no label says which is real.

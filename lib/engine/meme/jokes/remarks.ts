@@ -9,7 +9,6 @@ import { drawingsOfMood, drawingsOfThing, findLineMoods } from '../situations/mo
 import { findSigns, isDelicate } from '../situations/words.ts';
 import type { Candidate } from './candidate.ts';
 import { share } from './chance.ts';
-import { promised } from './collections.ts';
 import { fill, oneOfEach } from './frames.ts';
 import { isPhrase, type Material, type Statement } from './material.ts';
 import * as signs from './signs.ts';
@@ -168,7 +167,7 @@ export function titled(material: Material): Candidate[] {
   const text = asCaption(title);
   if (!isShort(text) || wordCount(text) < 3 || isDelicate(text, material.language)) return [];
   const isAsked = /[?？؟]$/u.test(text) && signs.asks.test(text);
-  const isListed = promised.test(text) && isDoable(text, material.language);
+  const isListed = signs.promised.test(text) && isDoable(text, material.language);
   const all =
     (isAsked
       ? [...(frames.asked ?? []), ...(frames.wondered ?? [])]
@@ -200,7 +199,7 @@ export function headlines(
   return (titled.length > 0 ? titled : all).flatMap(({ text, value: own, isHeadline, isTrouble, isFall }) => {
     const value = own * (isHeadline ? 1 : outOfContext);
     // A list is announced, not demanded.
-    const felt = isHeadline && promised.test(text) ? undefined : spoken;
+    const felt = isHeadline && signs.promised.test(text) ? undefined : spoken;
     const ofMood = drawingsOfMood(text, felt, isWanted);
     const ofThing = isHeadline && drawing !== undefined ? drawingsOfThing(isTrouble || isFall, share(text)) : [];
     const isFelt = findLineMoods(text, felt).length > 0;
@@ -232,7 +231,7 @@ function makeSpoken(hot: string, everyone: string, statements: readonly Statemen
 /** "How to X": one does not simply. */
 export function warnings(material: Material): Candidate[] {
   const { phrases, title, language, outline, frames } = material;
-  const pattern = signs.howTo[language.slice(0, 2)];
+  const pattern = signs.howTo.get(language.slice(0, 2));
   if (phrases?.simply === undefined || pattern === undefined) return [];
   const simply = phrases.simply;
   return [title, ...outline.sections.map(({ heading }) => heading)].flatMap((text, index): Candidate[] => {

@@ -1,38 +1,67 @@
-/** What in a sentence shows which kind of joke it could carry, over the ten languages. */
+import { languages } from '../../languages/index.ts';
+import { joinAlternatives, matchWords, pickSigns } from '../../languages/patterns.ts';
+
+/** What in a sentence shows which kind of joke it could carry, over all languages. */
+
+const words = (field: Parameters<typeof pickSigns>[0]) => joinAlternatives(pickSigns(field));
 
 /** Where one thing stands for another: the rejected behind it. */
-export const instead =
-  /\s(?:instead of|rather than|anstelle von|anstatt|statt|au lieu (?:de |d[’'])|plutôt que (?:de )?|en lugar de|en vez de|em vez de|ao invés de|invece (?:di |che )|in plaats van|بدلا من|بدلاً من)\s?/iu;
+export const instead = new RegExp(String.raw`\s(?:${words('insteadOf')})\s?`, 'iu');
 /** "not X but Y": the rejected first. "Not only X" rejects nothing. */
-export const notBut =
-  /(?<!\p{L})(?:not|nicht|kein(?:e[nmrs]?)?|niet|geen|não|non|no)\s+(?!(?:longer|more|less|fewer|doubt|matter|one|only|just|merely|simply|solely|so much|nur|bloß|lediglich|allein|alleen|slechts|enkel|seulement|uniquement|juste|s[óo]lo|solamente|[úu]nicamente|apenas|somente|soltanto|solamente)(?!\p{L}))(?<no>[^,;:.]{3,48}?)[,]?\s+(?:but(?: rather)?|sondern|maar|mas sim|sino|bensì|ma)\s+(?<yes>[^,;:.]{3,60})/iu;
-export const notButUnspaced = /不是(?!只|仅)(?<no>[^，。、]{2,18})[，、]?而是(?<yes>[^，。、]{2,24})/u;
+export const notBut = new RegExp(
+  String.raw`(?<!\p{L})(?:${words('not')})\s+(?!(?:${words('notOnly')})(?!\p{L}))(?<no>[^,;:.]{3,48}?)[,]?\s+(?:${words('butRather')})\s+(?<yes>[^,;:.]{3,60})`,
+  'iu',
+);
+export const notButUnspaced = new RegExp(words('notUnspaced'), 'u');
 
 /** What brings what about. */
-export const leads =
-  /\s(?:(?:has |have |had )?(?:led|leads?) to|(?:has |have )?caused|causes|(?:has )?resulted in|results in|(?:has )?triggered|triggers|führte zu|führt zu|führen zu|verursachte|verursacht|(?:a |ont )?(?:entraîné|provoqué|conduit à)|entraîne|provoque|provocó|provoca|causó|llevó a|causou|provocou|levou a|ha (?:portato a|provocato|causato)|porta a|leidde tot|leidt tot|veroorzaakte|veroorzaakt|أدى إلى|أدت إلى|يؤدي إلى)\s/iu;
+export const leads = new RegExp(String.raw`\s(?:${words('leadsTo')})\s`, 'iu');
 
 /** A heading that really asks. */
-export const asks =
-  /^(?:what|why|how|who|whose|when|where|which|is|are|was|were|do|does|did|can|could|will|would|should|has|have|was|wer|wie|wo|wann|warum|wieso|weshalb|welche\w*|ist|sind|kann|können|soll\w*|darf|muss|hat|haben|qu[’'eoi]\p{L}*|pourquoi|comment|combien|où|est-ce|faut-il|peut-on|¿.*|por qu[êe]|como|quando|quanto\w*|onde|o que|qual|perché|come|cosa|chi|dove|quanto|quale|wat|wie|hoe|waarom|wanneer|waar|welke|kan|mag|is|zijn|لماذا|كيف|ما|من|متى|أين|هل)(?!\p{L})|(?:何|なぜ|どう|か？|吗？|什么|怎么|为什么|如何)/iu;
+export const asks = new RegExp(String.raw`^(?:${words('asks')})(?!\p{L})|(?:${words('asksAnywhere')})`, 'iu');
 
 /** A choice in a title: between two names. */
-export const versus = /\s+(?:vs?\.?|versus|gegen|contre|contra|contro|tegen|مقابل)\s+/iu;
+export const versus = new RegExp(String.raw`\s+(?:${words('contest')})\s+`, 'iu');
 /** Those of them that mean nothing but a contest. */
-export const plainVersus = /\s(?:vs?\.?|versus|مقابل)\s/iu;
-export const or = { en: 'or', de: 'oder', fr: 'ou', es: 'o', pt: 'ou', it: 'o', nl: 'of', ar: 'أو' } as const;
+export const plainVersus = new RegExp(String.raw`\s(?:${words('plainContest')})\s`, 'iu');
 
-/** "How to …": what follows is an infinitive in these languages. */
-export const howTo: Readonly<Record<string, RegExp>> = {
-  en: /^how (?:to|not to)\s+(?<what>.+)$/iu,
-  fr: /^comment\s+(?<what>\p{L}+(?:er|ir|re)\s.+)$/iu,
-  es: /^c[óo]mo\s+(?<what>\p{L}+(?:ar|er|ir)(?:se)?\s.+)$/iu,
-  pt: /^como\s+(?<what>\p{L}+(?:ar|er|ir|or)\s.+)$/iu,
-  it: /^come\s+(?<what>\p{L}+(?:are|ere|ire|rre|arsi|ersi|irsi)\s.+)$/iu,
-};
+/** Titles of which the parallel headings are the list they promise. */
+export const promised = new RegExp(
+  String.raw`(?:^|\s)\d{1,2}\s+\p{L}|${matchWords(pickSigns('promised')).source}`,
+  'iu',
+);
+
+/** "How to …", by language: what follows is an infinitive. */
+export const howTo: ReadonlyMap<string, RegExp> = new Map(
+  languages.flatMap(({ code, signs }) =>
+    signs?.howTo === undefined ? [] : [[code, new RegExp(`^${signs.howTo}$`, 'iu')] as const],
+  ),
+);
 
 /** Openers of a sentence about now, and about a year gone by. */
-export const nowOpener =
-  /^(?:today|now|nowadays|these days|heute|inzwischen|mittlerweile|aujourd[’']hui|désormais|hoy|ahora|hoje|agora|oggi|adesso|vandaag|tegenwoordig|nu|اليوم|الآن)(?:,\s*|\s+)/iu;
-export const thenOpener =
-  /^(?:in|im jahr|en|em|nel|في عام)\s+(?<year>(?:1[5-9]|20)\d{2})(?:,\s*|\s+)|^(?:once|früher|damals|autrefois|antes|antigamente|un tempo|una volta|vroeger)(?:,\s*|\s+)/iu;
+export const nowOpener = new RegExp(String.raw`^(?:${words('now')})(?:,\s*|\s+)`, 'iu');
+export const thenOpener = new RegExp(
+  String.raw`^(?:${words('inYear')})\s+(?<year>(?:1[5-9]|20)\d{2})(?:,\s*|\s+)|^(?:${words('once')})(?:,\s*|\s+)`,
+  'iu',
+);
+
+/** Words for somebody or something named before. */
+export const leaning = new RegExp(String.raw`(?<!\p{L})(?:${words('leaning')})(?!\p{L})`, 'iu');
+
+/** Openers and borders by which a text hangs on what was said before. */
+export const hanging = new RegExp(String.raw`^(?:${words('hanging')})(?!\p{L})|[:：]\s|[:：]$`, 'iu');
+
+/** A name, with the small words that names have: "FC Bayern", "Paris de la Nuit". */
+export const nameOnly = new RegExp(
+  String.raw`^(?:\d+\.?\s)?\p{Lu}[\p{L}\p{N}.'’-]*(?:\s(?:\p{Lu}[\p{L}\p{N}.'’-]*|\d+|${words('nameJoints')}))*$`,
+  'u',
+);
+
+/** A pronoun for a cause that was named before. */
+export const causePronoun = new RegExp(`^(?:${words('causePronouns')})$`, 'i');
+
+/** Section labels that any page has. */
+export const pageLabel = new RegExp(`^(?:${words('pageLabels')})$`, 'i');
+
+/** Openers that point at what was said. */
+export const pointing = new RegExp(String.raw`^(?:${words('pointing')})(?!\p{L})`, 'iu');

@@ -2,6 +2,7 @@ import { isUnspaced, listTerms, overlap, wordCount, wordsIn } from '../../brief/
 import type { LanguageWords } from '../../brief/words.ts';
 import type { Steering } from '../../brief.ts';
 import type { Audience, Concept, MoodName } from '../../languages/note-words.ts';
+import { joinAlternatives, pickSigns } from '../../languages/patterns.ts';
 import { templates } from '../templates/index.ts';
 import { asksForLargeWords, findAudience, findConcepts, findMoods } from './notes.ts';
 
@@ -30,6 +31,8 @@ const instruction = new Set(
     ' ',
   ),
 );
+
+const joinAny = (field: Parameters<typeof pickSigns>[0]) => joinAlternatives(pickSigns(field));
 
 /** What people call each template. */
 const names: Readonly<Record<string, RegExp>> = {
@@ -73,7 +76,7 @@ const names: Readonly<Record<string, RegExp>> = {
   chase: /\bchas(?:e[ds]?|ing)\b|run(?:s|ning)? (?:away )?from|verfolg/i,
 };
 /** "not the …", "no …" before a template's name turns a wish around. */
-const denied = /\b(?:no|not|without|never|avoid|kein\w*|nicht|ohne|sans|pas|sin|sem|senza|geen)\b[^.,;]{0,24}$/i;
+const denied = new RegExp(String.raw`\b(?:${joinAny('denials')})\b[^.,;]{0,24}$`, 'i');
 /** What a template's picture is about, whatever it says. */
 const pictured: Readonly<Record<string, readonly Concept[]>> = { thoughts: ['sleep'], tempted: ['dating'] };
 
@@ -89,14 +92,13 @@ const feels: Readonly<Record<MoodName, readonly string[]>> = {
 const asked = { template: 10, mood: 4, largeWords: 8 };
 
 /** Audiences one doesn't tease. */
-const gentle =
-  /\b(?:kids?|child(?:ren)?|school|famil(?:y|ies)|formal|executives?|board|customers?|clients?|kinder|familie|kunden|enfants|clients|niños|clientes|bambini|kinderen)\b/i;
+const gentle = new RegExp(String.raw`\b(?:${joinAny('gentle')})\b`, 'i');
 /** Templates that say somebody is a bore or in trouble. */
 const teasing: ReadonlySet<string> = new Set(['nobody', 'calm', 'chat', 'sign']);
 
 /** Endings that words take in the languages written with Latin letters; Arabic puts its article in front. */
-const ending = /(?:['’]s|ings?|ed|ers?|en|em|es|[aeoinsx])$/u;
-const article = /^(?:[وفبكل]?ال|لل)(?=\p{L}{3})/u;
+const ending = new RegExp(`(?:${joinAny('wordEndings')})$`, 'u');
+const article = new RegExp(String.raw`^(?:${joinAny('attachedArticles')})(?=\p{L}{3})`, 'u');
 /** The shortest stem that a word is cut to, and the most letters a form of it has beyond its stem. */
 const stem = { shortest: 3, ending: 4 };
 

@@ -1,4 +1,5 @@
 import { capitalize, listTerms, tidy } from '../../brief/text.ts';
+import { joinAlternatives, pickSigns } from '../../languages/patterns.ts';
 import type { Material } from '../jokes/material.ts';
 import { cutPanel } from './cut.ts';
 import { countWords } from './short-text.ts';
@@ -15,8 +16,11 @@ const sizes = [
 const large = 1000;
 
 /** Behind these a number belongs to the phrase before it ("within 10 days", "in 2 weeks"). */
-const preposition =
-  /(?:^|\s)(?:at|within|in|by|of|for|and|to|every|per|next|last|first|nach|vor|bis|alle|pro|dans|chaque|par|en|cada|por|ogni|per|binnen|elke)$/iu;
+const preposition = new RegExp(String.raw`(?:^|\s)(?:${joinAlternatives(pickSigns('phraseNumbers'))})$`, 'iu');
+const magnitudes = {
+  million: new RegExp(joinAlternatives(pickSigns('millions')), 'iu'),
+  billion: new RegExp(joinAlternatives(pickSigns('billions')), 'iu'),
+};
 
 const toNumber = (text: string) =>
   Number(
@@ -24,7 +28,7 @@ const toNumber = (text: string) =>
       .exec(text)?.[0]
       .replace(/[.,](?=\d{3})/g, '')
       .replace(',', '.') ?? 0,
-  ) * (/million|millionen|millones|milioni/iu.test(text) ? 1e6 : /billion|milliard/iu.test(text) ? 1e9 : 1);
+  ) * (magnitudes.million.test(text) ? 1e6 : magnitudes.billion.test(text) ? 1e9 : 1);
 
 /** A number as the punch line: cut before it, nothing after it, and no second number in the sentence. */
 export const findPunchNumbers: Finder = ({ material, signs, sentences }) =>

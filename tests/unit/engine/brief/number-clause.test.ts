@@ -98,3 +98,13 @@ it.each([
   const [found] = quantitiesIn(sentence);
   expect(found && isMisleading(sentence, found, label, 'The harbour of Nordhafen')).toBe(isWrong);
 });
+
+it.each([
+  [
+    'de',
+    'Von den Kundinnen wollen 41 Prozent mehr sparen, 38 Prozent sind der Auffassung, schon alles getan zu haben.',
+  ],
+  ['en', 'Of the crews, 41 percent want new boats, 38 percent are of the opinion that the old ones will last.'],
+])('a share of nobody has no clause (%s)', (language, sentence) => {
+  expect(clausesOf(language, sentence).filter((clause) => clause.startsWith('38%'))).toEqual([]);
+});

@@ -59,6 +59,9 @@ it.each([
   ['es', 'Acusan al alcalde'],
   ['ja', '市長をセクハラで提訴'],
   ['de', 'A lawsuit in an English quotation'],
+  ['en', 'Bread costs more because of the Ukraine war'],
+  ['de', 'Der Krieg treibt den Brotpreis'],
+  ['es', 'La guerra encarece el pan'],
 ])('a source in %s may not joke about “%s”', (language, text) => expect(isDelicate(text, language)).toBe(true));
 
 it('counts no word of a stranger’s language as delicate', () => {

@@ -1,0 +1,15 @@
+import type { SignWords } from '../sign-words.ts';
+
+export const signs: SignWords = {
+  insteadOf: 'بدلا من|بدلاً من',
+  leadsTo: 'أدى إلى|أدت إلى|يؤدي إلى',
+  asks: 'لماذا|كيف|ما|من|متى|أين|هل',
+  contest: 'مقابل',
+  plainContest: 'مقابل',
+  or: 'أو',
+  now: 'اليوم|الآن',
+  inYear: 'في عام',
+  promised: 'نصائح|طرق|أسباب',
+  turns: 'لكن|ولكن',
+  attachedArticles: '(?:[وفبكل]?ال|لل)',
+};

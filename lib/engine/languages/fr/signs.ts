@@ -1,0 +1,26 @@
+import type { SignWords } from '../sign-words.ts';
+
+export const signs: SignWords = {
+  insteadOf: "au lieu (?:de |d[’'])|plutôt que (?:de )?",
+  notOnly: 'seulement|uniquement|juste',
+  leadsTo: '(?:a |ont )?(?:entraîné|provoqué|conduit à)|entraîne|provoque',
+  asks: String.raw`qu[’'eoi]\p{L}*|pourquoi|comment|combien|où|est-ce|faut-il|peut-on`,
+  contest: 'contre',
+  or: 'ou',
+  howTo: String.raw`comment\s+(?<what>\p{L}+(?:er|ir|re)\s.+)`,
+  now: "aujourd[’']hui|désormais",
+  once: 'autrefois',
+  inYear: 'en',
+  pageLabels: 'introduction|historique|exemples',
+  promised: 'astuces|conseils|raisons|étapes',
+  turns: 'mais|pourtant',
+  leaning: 'leurs?|lui',
+  nameJoints: 'de|du|la|le',
+  denials: 'sans|pas',
+  gentle: 'enfants|clients',
+  phraseNumbers: 'dans|chaque|par|en',
+  wordEndings: '[esx]',
+  causePronouns: 'ce|cela',
+  hanging: "de l[’']autre",
+  pointing: 'cela|ça',
+};

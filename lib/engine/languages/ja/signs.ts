@@ -1,0 +1,7 @@
+import type { SignWords } from '../sign-words.ts';
+
+export const signs: SignWords = {
+  asksAnywhere: '何|なぜ|どう|か？',
+  promised: '選|つの|種',
+  turnEnd: '(?:ます|です|[ただるい])が',
+};

@@ -1,0 +1,26 @@
+import type { SignWords } from '../sign-words.ts';
+
+export const signs: SignWords = {
+  insteadOf: 'in plaats van',
+  not: 'niet|geen',
+  notOnly: 'alleen|slechts|enkel',
+  butRather: 'maar',
+  leadsTo: 'leidde tot|leidt tot|veroorzaakte|veroorzaakt',
+  asks: 'wat|wie|hoe|waarom|wanneer|waar|welke|kan|mag|is|zijn',
+  contest: 'tegen',
+  or: 'of',
+  now: 'vandaag|tegenwoordig|nu',
+  once: 'vroeger',
+  inYear: 'in',
+  promised: 'redenen|dingen|stappen',
+  turns: 'maar',
+  clauseOpeners: 'geen|niemand',
+  leaning: 'zijn|hun|hem|haar',
+  nameJoints: 'van',
+  denials: 'geen',
+  gentle: 'kinderen',
+  phraseNumbers: 'binnen|elke',
+  causePronouns: 'dat|dit',
+  hanging: 'anderzijds',
+  pointing: 'dat|dit',
+};

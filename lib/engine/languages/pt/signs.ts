@@ -1,0 +1,25 @@
+import type { SignWords } from '../sign-words.ts';
+
+export const signs: SignWords = {
+  insteadOf: 'em vez de|ao invés de',
+  not: 'não',
+  notOnly: 's[óo]|apenas|somente',
+  butRather: 'mas sim',
+  leadsTo: 'causou|provocou|levou a',
+  asks: String.raw`por qu[êe]|como|quando|quanto\w*|onde|o que|qual`,
+  contest: 'contra',
+  or: 'ou',
+  howTo: String.raw`como\s+(?<what>\p{L}+(?:ar|er|ir|or)\s.+)`,
+  now: 'hoje|agora',
+  once: 'antes|antigamente',
+  inYear: 'em',
+  pageLabels: 'conclusão|introdução',
+  promised: 'dicas|motivos|passos',
+  turns: 'mas|porém',
+  leaning: 'dele|dela|deles|delas',
+  denials: 'sem',
+  gentle: 'clientes',
+  causePronouns: 'isso',
+  hanging: 'por outro',
+  pointing: 'isso|isto',
+};
