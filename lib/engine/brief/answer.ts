@@ -5,12 +5,14 @@ import { isUnowned } from './ownership.ts';
 import type { RankedSentence } from './rank.ts';
 import { shortenings } from './shorten.ts';
 import { standing } from './standing.ts';
-import { capitalize, drawnLength, listTerms, overlap } from './text.ts';
-import type { LanguageWords } from './words.ts';
+import { capitalize, drawnLength, listTerms, overlap, wordsIn } from './text.ts';
+import { addressed, type LanguageWords } from './words.ts';
 
 /** Drawn letters of the line that says what a title asks. */
-const budget = 110;
+const budget = 125;
 const minStanding = 0.55;
+/** Sentences of a text's opening. */
+const opening = 4;
 /** Share of the title's terms that an answer has, and of a heading's under which it stands. */
 const least = { near: 0.3, heading: 0.5 };
 /** What makes a sentence the answer, each 0–1; the least sum at which one is shown. */
@@ -27,6 +29,7 @@ const weights = {
 const sign = /[?？؟]/u;
 const asks = /[?？؟]["”’»)]?$/u;
 
+const what = matchWords(({ brief }) => brief?.answer?.what);
 const why = matchWords(({ brief }) => brief?.answer?.why);
 const reason = matchWords(({ brief }) => brief?.answer?.reason);
 const amount = matchWords(({ brief }) => brief?.answer?.amount);
@@ -40,6 +43,13 @@ const interrogative = new RegExp(
 
 /** Whether a title asks what its text is to answer; "How to …" promises steps. */
 export const isQuestion = (title: string): boolean => sign.test(title) || interrogative.test(title);
+
+/** Whether a title asks what something is. */
+export const asksWhat = (title: string): boolean => what.test(title);
+
+/** Whether a text speaks to the reader under a title that asks what something is: an offer, and no definition. */
+export const isOffer = (title: string, text: string): boolean =>
+  asksWhat(title) && wordsIn(text.toLowerCase()).some((word) => addressed.has(word));
 
 interface Source {
   readonly title: string;
@@ -62,6 +72,9 @@ export function findAnswer({ title, ranked, summary, sections, language, words }
     ),
   );
   const described = summary.map((text) => ({ text, terms: new Set(listTerms(text, words)), weight: 1, index: 0 }));
+  const isPersonal = wordsIn(title.toLowerCase()).some((word) => words.personal.has(word));
+  // What a thing is stands at the start or under a heading of its own; elsewhere only more of it is said.
+  const isAnywhere = !asksWhat(title);
   const [asksWhy, asksAmount] = [why.test(title), amount.test(title)];
   const rate = (
     { text, terms, weight, index }: Pick<RankedSentence, 'text' | 'terms' | 'weight' | 'index'>,
@@ -77,13 +90,16 @@ export function findAnswer({ title, ranked, summary, sections, language, words }
   let best: { readonly shown: string; readonly value: number } | undefined;
   for (const one of [...described, ...ranked.filter(({ spoken }) => spoken !== true)]) {
     const near = overlap(topic, one.terms);
-    const isNear = near >= least.near || headed.has(one.text) || one.weight > 1;
+    const isOpening = isAnywhere || headed.has(one.text) || one.index < opening;
+    const isNear = isOpening && (near >= least.near || headed.has(one.text) || one.weight > 1);
     const value = isNear ? rate(one, near) : 0;
     if (value < Math.max(weights.enough, best?.value ?? 0)) continue;
     if (asks.test(one.text) || ofQuestion.test(one.text) || isBoilerplate(one.text)) continue;
     if (isUnowned(one.text, language, words)) continue;
     const shown = shortenings(one.text, words).find((form) => drawnLength(form) <= budget);
     if (shown === undefined || standing(one.text, shown, words) < minStanding) continue;
+    // What calls the reader is an offer.
+    if (wordsIn(shown.toLowerCase()).some((word) => words.personal.has(word)) && !isPersonal) continue;
     if (value > (best?.value ?? 0)) best = { shown: capitalize(shown), value };
   }
   return best?.shown;

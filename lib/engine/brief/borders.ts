@@ -1,3 +1,5 @@
+import { languages } from '../languages/index.ts';
+import { joinAlternatives, pickProse } from '../languages/patterns.ts';
 import { lastWord, wordsIn } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
@@ -47,14 +49,20 @@ export function isBalanced(text: string): boolean {
   return depth === 0 && straight % 2 === 0;
 }
 
+/** Signs in scripts without spaces, where no word shows. */
+const listSigns = (field: 'negationSigns' | 'speechSigns') =>
+  languages.flatMap(({ prose }) => prose?.[field]?.split('|') ?? []);
+const negationSigns = listSigns('negationSigns');
+const speechSigns = listSigns('speechSigns');
+const openEnd = new RegExp(String.raw`(?:${joinAlternatives(pickProse('noEnd'))}|[\-–—,:;，、；：])$`);
+
 const isNegation = (word: string) => word.endsWith("n't") || word.endsWith('n’t');
 
 /** Whether `text` holds a negation, a doubt, a condition or a contrast. */
 export function isHedged(text: string, words: LanguageWords): boolean {
   const own = wordsIn(text.toLowerCase());
   return (
-    own.some((word) => words.binding.has(word) || isNegation(word)) ||
-    ['不', '没', '未', '但', '可能', 'ない', '않', '없'].some((sign) => text.includes(sign))
+    own.some((word) => words.binding.has(word) || isNegation(word)) || negationSigns.some((sign) => text.includes(sign))
   );
 }
 
@@ -63,11 +71,11 @@ export function isBinding(text: string, words: LanguageWords): boolean {
   return (
     isHedged(text, words) ||
     wordsIn(text.toLowerCase()).some((word) => words.speech.has(word)) ||
-    ['表示', 'によると', '따르면'].some((sign) => text.includes(sign))
+    speechSigns.some((sign) => text.includes(sign))
   );
 }
 
 /** Whether `text` may end here: not on a word that needs another. */
 export function endsWhole(text: string, words: LanguageWords): boolean {
-  return !words.joints.has(lastWord(text)) && !/[的和与及在\-–—,:;，、；：]$/.test(text.trim()) && isBalanced(text);
+  return !words.joints.has(lastWord(text)) && !openEnd.test(text.trim()) && isBalanced(text);
 }

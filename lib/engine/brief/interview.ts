@@ -25,6 +25,8 @@ const minShare = 0.5;
 const namedShare = 0.5;
 /** Letters of a question: longer ones are prose that ends in one. */
 const maxQuestion = 600;
+/** Letters behind a word for a talk in which the guest is named. */
+const maxLeadIn = 80;
 /** Share of a label's turns that ask, by which it is the interviewer's. */
 const askerShare = 0.5;
 /** Share of questions that say "you", and of answers that say "I", where nothing else shows who talks to whom. */
@@ -171,7 +173,27 @@ function findGuest(lines: readonly Line[], opening: string, names: readonly stri
   const called = lines.map(({ text }) => address.exec(text)?.groups?.family).find((one) => one !== undefined);
   if (called !== undefined) return findFullName(called, names);
   const count = (name: string) => opening.split(name.split(' ').at(-1) ?? name).length;
-  return names.toSorted((a, b) => count(b) - count(a))[0];
+  // "An interview with Ada Lund" says it.
+  const behind = opening.slice(Math.max(0, opening.search(named))).slice(0, maxLeadIn);
+  const isNamed = (name: string) => Number(named.test(opening) && behind.includes(name));
+  const people = names.filter((name) => !/\p{Lu}{3,}$/u.test(name));
+  return people.toSorted((a, b) => isNamed(b) - isNamed(a) || count(b) - count(a))[0];
+}
+
+/** A name without the work before it ("Founder Ada Lund"), where the text has it so, too, or a pronoun before all that. */
+function withoutWork(name: string, text: string, words: LanguageWords): string {
+  const parts = name.split(' ');
+  const suffixes = parts.slice(1, -1).map((_, index) => parts.slice(index + 1).join(' '));
+  const isAlone = (bare: string) => {
+    const work = parts[parts.length - bare.split(' ').length - 1];
+    const before = new RegExp(String.raw`(?<last>[\p{L}’'-]+)[\s\p{P}]+${bare}(?!\p{L})`, 'gu');
+    return text.startsWith(bare) || [...text.matchAll(before)].some(({ groups }) => groups?.last !== work);
+  };
+  const alone = suffixes.filter((bare) => /^\p{Lu}/u.test(bare)).findLast(isAlone);
+  if (alone !== undefined) return alone;
+  const own = new RegExp(String.raw`(?<own>\p{Ll}+)\s${name}`, 'u').exec(text)?.groups?.own ?? '';
+  const isNoun = words.isVerbSecond && own !== '' && !words.joints.has(own) && !words.reporting.has(own);
+  return isNoun ? (suffixes[0] ?? name) : name;
 }
 
 /** The source's blocks with the answers as quotations, and without the questions and what stands between. */
@@ -231,7 +253,9 @@ export function readInterview(source: SourceDocument, words: LanguageWords): Int
   const opening = [title, description, ...intro].join('\n');
   const counts = countLabels(lines);
   const full = [...counts.values()].flatMap((one) => (wordCount(one.full) > 1 ? [one.full] : []));
-  const names = [...full, ...fullNames(opening, words)].filter((name) => name !== source.metadata.author);
+  const text = [opening, ...lines.map((line) => line.text)].join('\n');
+  const found = fullNames(opening, words).map((name) => withoutWork(name, text, words));
+  const names = [...full, ...found].filter((name) => name !== source.metadata.author);
   const guest = labelled === undefined ? findGuest(lines, opening, names) : undefined;
   const findName = (own: string) => (own === '' ? guest : findFullName(counts.get(family(own))?.full ?? own, names));
   const blocks = withoutQuestions(source, lines, roles, findName, labelled !== undefined);

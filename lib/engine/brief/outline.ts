@@ -166,8 +166,9 @@ export function makeOutline(source: SourceDocument, language: string, speakers: 
       const sentence = isPaper ? whole.replace(finds, '') : whole;
       // "In most cases not.": what opens an answer in a few words is half of its question.
       const isCurt = speaker !== undefined && index === 0 && wordCount(sentence) < minAnswerWords;
-      if (takesBack(sentence)) withdraw(texts[index - 1] ?? sentences.at(-1)?.text);
-      if (isCurt || sentence.length > maxSentenceChars || seen.has(sentence)) continue;
+      const isDenial = takesBack(sentence);
+      if (isDenial) withdraw(texts[index - 1] ?? sentences.at(-1)?.text);
+      if (isCurt || isDenial || sentence.length > maxSentenceChars || seen.has(sentence)) continue;
       seen.add(sentence);
       if (isBoilerplate(sentence) || isOfAuthor(sentence) || !isProse(sentence)) continue;
       const isSpoken = isQuoted || spoken[index] === true;

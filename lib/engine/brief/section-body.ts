@@ -15,8 +15,6 @@ export type Strictness = 'good' | 'fair' | 'least';
 
 /** How likely a clause of a sentence stands alone under its heading, 0–1. */
 export type Judge = (clause: string, sentence: string, heading: string) => number;
-/** A clause that is less likely to is no body where there is a choice. */
-const minLikelihood = 0.35;
 
 export interface SectionBody {
   readonly body: string;
@@ -70,7 +68,6 @@ export function findBody(
     const terms = new Set(listTerms(body, words));
     if (overlap(terms, heading) > 0.8) return [];
     const likely = judge(body, sentence, section.heading);
-    if (likely < minLikelihood && strictness !== 'least') return [];
     const isGood = short !== undefined && own >= minStanding.good ? 1 : 0.5;
     const size = drawnLength(body) <= budget.glance ? 1 : budget.worthBeyond;
     const told = informs(body, terms.size) * size * weighNames(body, names);

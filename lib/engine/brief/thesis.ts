@@ -1,3 +1,4 @@
+import { joinAlternatives, pickProse } from '../languages/patterns.ts';
 import { isBinding } from './borders.ts';
 import { pickSentences, type RankedSentence } from './rank.ts';
 import { shortenings } from './shorten.ts';
@@ -20,8 +21,10 @@ const leadIn = 4;
 /** Words of what it is said to be, at least: "is here" says nothing. */
 const minSaid = 3;
 /** What stands between a subject and what it is said to be. */
-const copula =
-  /^(?:[^.;:]|\.(?=\d)){0,80}?\s?(?:(?<!\p{L})(?:is|was|are|were|refers to|means|ist|sind|war|waren|bezeichnet|est|sont|était|étaient|désigne|es|son|era|eran|é|são|foi|foram|è|sono|fu|furono|zijn|werd|هو|هي|كان|كانت)(?!\p{L})|とは|は、|是|指)/u;
+const copula = new RegExp(
+  String.raw`^(?:[^.;:]|\.(?=\d)){0,80}?\s?(?:(?<!\p{L})(?:${joinAlternatives(pickProse('is'))})(?!\p{L})|${joinAlternatives(pickProse('isUnspaced'))})`,
+  'u',
+);
 
 /** Whether a title names its subject and says nothing of it: one or two words with a capital, or more that the text uses as they are. */
 export function isName(title: string, ranked: readonly RankedSentence[], words: LanguageWords): boolean {
@@ -78,10 +81,14 @@ export function readThesis(
 ): string | undefined {
   if (!/[?？؟]["”’]?$/.test(title) && !isName(title, ranked, words)) return undefined;
   const topic = new Set(listTerms(title, words));
-  const forms = pickSentences(ranked, considered).flatMap(({ text, score, terms, weight }) => {
+  const forms = pickSentences(ranked, considered).flatMap(({ text, score, terms, weight, speaker }) => {
     const shown = shortenings(text, words).find((form) => drawnLength(form) <= subtitleBudget);
     const near = overlap(topic, terms);
-    return shown === undefined || near < 0.3 || !isOwned(text) || standing(text, shown, words) < 0.6
+    return shown === undefined ||
+      near < 0.3 ||
+      speaker !== undefined ||
+      !isOwned(text) ||
+      standing(text, shown, words) < 0.6
       ? []
       : [{ shown: capitalize(shown), value: score * (0.5 + near) * weight }];
   });

@@ -9,6 +9,7 @@ import { isBoilerplate } from './noise.ts';
 import { takesBack } from './ownership.ts';
 import { splitSentences } from './sentences.ts';
 import { shortenings } from './shorten.ts';
+import { standing } from './standing.ts';
 import { capitalize, drawnLength, firstWord, isUnspaced, listTerms, overlap, tidy, wordCount } from './text.ts';
 import { cleanTitle, isSlug } from './title-clean.ts';
 import type { LanguageWords } from './words.ts';
@@ -107,12 +108,18 @@ function headingOver(
     title.split(/\s+/).every((word) => /^[\p{Lu}–—|·-]/u.test(word) || words.joints.has(word));
   if (first?.type !== 'heading' || first.level > (isChain ? 2 : 3)) return '';
   const heading = tidy(first.text);
-  if (!isChain && !isNeverSaid(title, sentences, words)) return '';
+  const isShort = wordCount(title) <= maxSiteWords && wordCount(title) <= wordCount(heading);
+  // One of several headings stands over its section alone.
+  const isOnly = blocks.filter((block) => block.type === 'heading' && block.level === first.level).length === 1;
+  if (!isChain && (!isOnly || !isShort || !isNeverSaid(title, sentences, words))) return '';
   const lead = new Set(sentences.slice(0, 5).flatMap((sentence) => listTerms(sentence, words)));
   const [own, titled] = [heading, title].map((text) => new Set(listTerms(text, words)));
   const isSpokenOf = own !== undefined && own.size >= 2 && overlap(own, lead) >= 0.5;
   return isSpokenOf && overlap(titled ?? own, lead) < 0.4 && overlap(own, titled ?? own) < 0.4 ? heading : '';
 }
+
+/** Words of a site's or a column's name. */
+const maxSiteWords = 4;
 
 /** Whether no sentence of a text has a term of its title: that names a site, or plays with words. */
 function isNeverSaid(title: string, sentences: readonly string[], words: LanguageWords): boolean {
@@ -137,6 +144,9 @@ function isCutOff(description: string, body: readonly string[]): boolean {
 
 /** Descriptions that call rather than tell. */
 const invitation = new RegExp(String.raw`^(?:${joinAlternatives(({ brief }) => brief?.title?.invitation)})\b`, 'i');
+
+/** "SEE: …": a link to another page. */
+const linked = /^\p{Lu}{3,12}:\s/u;
 
 /** Whether a sentence of a description names its site, which the text never does: it speaks of the site. */
 function isOfSite(sentence: string, { site, url }: Metadata, body: readonly string[]): boolean {
@@ -187,6 +197,7 @@ export function summarySentences(
   const sentences = all.slice(0, described).flatMap((sentence, index) => {
     if (/(?:…|\.\.\.|\[…\]|&hellip;)(?:$|,)|\ufffd/.test(sentence)) return [];
     // "Lectures begin. But not all have a room.": the first is half of the thought, the second is its point.
+    if (takesBack(sentence) || linked.test(sentence)) return [];
     return opposes(all[index + 1] ?? findNext(body, sentence), words) ? [] : [withoutOpposition(sentence, words)];
   });
   return sentences.filter((sentence) => {
@@ -228,6 +239,7 @@ export function findSubtitle(
     if (overlap(terms, said) >= 0.8 || words.backward.has(firstWord(form)) || isUnnamed(form)) return [];
     if (selfContained(form, words) < minContained) return [];
     // Behind the first, what has no verb is an aside of the publisher ("With many pictures").
+    if (place > 0 && standing(sentence, form, words) < minContained) return [];
     if (place > 0 && (words.verbSign?.test(form) === false || wordCount(form) < minLaterWords)) return [];
     if (!isUnspaced(form) && overlap(stems(terms), stems(said)) >= repeatedStems) return [];
     if (told.size > 0 && overlap(terms, said) === 0 && overlap(stems(terms), told) < minBorneOut) return [];

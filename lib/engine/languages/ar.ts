@@ -3,6 +3,7 @@ import { figures } from './ar/figures.ts';
 import { forms } from './ar/forms.ts';
 import { icons } from './ar/icons.ts';
 import { notes } from './ar/notes.ts';
+import { prose } from './ar/prose.ts';
 import { signs } from './ar/signs.ts';
 import { socialFrames } from './ar/social-frames.ts';
 import { steering } from './ar/steering.ts';
@@ -251,6 +252,7 @@ const brief: BriefWords = {
     named: 'سجل التغييرات',
   },
   answer: {
+    what: 'ما (?:هو|هي|معنى)',
     why: 'لماذا|لم',
     reason: 'لأن|بسبب|بفضل|السبب|نظرا',
     amount: 'كم',
@@ -433,4 +435,5 @@ export const ar: Language = {
   figures,
   forms,
   signs,
+  prose,
 };

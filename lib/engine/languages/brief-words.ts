@@ -267,6 +267,8 @@ export interface BriefWords {
   };
   /** By which a title asks, and a sentence answers it. */
   readonly answer?: {
+    /** Asks what something is. */
+    readonly what?: string;
     /** Asks for a reason, and words by which one is given. */
     readonly why?: string;
     readonly reason?: string;

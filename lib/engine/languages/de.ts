@@ -4,6 +4,7 @@ import { figures } from './de/figures.ts';
 import { forms } from './de/forms.ts';
 import { icons } from './de/icons.ts';
 import { notes } from './de/notes.ts';
+import { prose } from './de/prose.ts';
 import { signs } from './de/signs.ts';
 import { socialFrames } from './de/social-frames.ts';
 import { steering } from './de/steering.ts';
@@ -390,6 +391,7 @@ const brief: BriefWords = {
     named: 'versionshinweise|änderungen|neuerungen',
   },
   answer: {
+    what: 'was (?:ist|sind|war|waren|bedeutet|heißt|versteht man unter)',
     why: 'warum|wieso|weshalb|weswegen',
     reason: 'weil|denn|da|deshalb|daher|grund|gründe|dank|aufgrund|wegen|damit|liegt daran',
     amount: 'wie ?viele?|wie (?:lange|oft|hoch|teuer|groß|alt|weit)|was kostet|was kosten',
@@ -649,4 +651,5 @@ export const de: Language = {
   figures,
   forms,
   signs,
+  prose,
 };

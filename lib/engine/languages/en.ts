@@ -554,7 +554,7 @@ const brief: BriefWords = {
     kinds:
       'reports?|newsletter|bulletin|minutes|fact ?sheet|press release|communiqu[ée]|round-?up|digest|briefing|memo|white ?paper',
     none: String.raw`home(?: ?page)?|about(?: us)?|contact(?: us)?|news|latest(?: news)?|blogs?|articles?|stories|story|posts?|index|main page|uncategori[sz]ed|general|misc(?:ellaneous)?|tags?|categor(?:y|ies)|features?|featured|content|default|other|all|insights|resources|new results|untitled(?: document)?|documents?\d*|title slide|slide ?\d*|presentation\d*|powerpoint presentation`,
-    invitation: "welcome|read|learn|find out|discover|see|watch|get the|here['’]s?",
+    invitation: "welcome|introducing|read|learn|find out|discover|see|watch|get the|here['’]s?",
   },
   slides: {
     stage: String.raw`(?:many )?(?:thanks?|thank you)\b.*|(?:any |your )?questions?\b.{0,24}|q ?(?:&|and|\+) ?a\b.*|[qa]\s?[:.)].*|(?:the )?(?:agenda|outline|overview|rundown|road ?map|contents)|today['’]?s? .{0,20}|(?:further |more )?(?:resources|reading|information|links)|references?|sources?|credits|contacts?(?: (?:us|me|details|information))?|about (?:us|me|the (?:author|speaker)s?)|who am i|break|demo|backup.*|appendix.*|the end|end|fin`,
@@ -573,6 +573,7 @@ const brief: BriefWords = {
     named: "change ?log|changes|release notes?|releases|release history|version history|what['’]s new|versions",
   },
   answer: {
+    what: "what(?:['’]s| is| are| was| were)",
     why: 'why',
     reason: 'because|since|due to|thanks to|the reason|that is why|so that|owing to|caused by',
     amount: 'how (?:much|many|long|often|far|old|big|high)|what (?:does .* cost|percentage|share)',

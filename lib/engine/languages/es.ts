@@ -4,6 +4,7 @@ import { figures } from './es/figures.ts';
 import { forms } from './es/forms.ts';
 import { icons } from './es/icons.ts';
 import { notes } from './es/notes.ts';
+import { prose } from './es/prose.ts';
 import { signs } from './es/signs.ts';
 import { socialFrames } from './es/social-frames.ts';
 import { steering } from './es/steering.ts';
@@ -365,6 +366,7 @@ const brief: BriefWords = {
     named: 'notas de (?:la )?versi[óo]n|novedades',
   },
   answer: {
+    what: 'qué (?:es|son|significa)',
     why: 'por qué',
     reason: 'porque|debido|gracias a|ya que|por eso|la razón|el motivo|a causa',
     amount: 'cuánt[oa]s?|qué precio|cuál es el (?:precio|costo|coste)',
@@ -606,4 +608,5 @@ export const es: Language = {
   figures,
   forms,
   signs,
+  prose,
 };

@@ -4,6 +4,7 @@ import { figures } from './fr/figures.ts';
 import { forms } from './fr/forms.ts';
 import { icons } from './fr/icons.ts';
 import { notes } from './fr/notes.ts';
+import { prose } from './fr/prose.ts';
 import { signs } from './fr/signs.ts';
 import { socialFrames } from './fr/social-frames.ts';
 import { steering } from './fr/steering.ts';
@@ -386,6 +387,7 @@ const brief: BriefWords = {
     named: 'notes de version|nouveautés|historique des versions',
   },
   answer: {
+    what: "qu['’]est-ce que?|c['’]est quoi",
     why: 'pourquoi',
     reason: 'parce que|car|puisque|en raison|grâce à|à cause|c’est pourquoi|afin',
     amount: 'combien|quel (?:prix|coût|pourcentage)',
@@ -624,4 +626,5 @@ export const fr: Language = {
   figures,
   forms,
   signs,
+  prose,
 };

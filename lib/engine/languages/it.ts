@@ -5,6 +5,7 @@ import { figures } from './it/figures.ts';
 import { forms } from './it/forms.ts';
 import { icons } from './it/icons.ts';
 import { notes } from './it/notes.ts';
+import { prose } from './it/prose.ts';
 import { signs } from './it/signs.ts';
 import { socialFrames } from './it/social-frames.ts';
 import { steering } from './it/steering.ts';
@@ -354,6 +355,7 @@ const brief: BriefWords = {
     named: 'note di rilascio|novità',
   },
   answer: {
+    what: "(?:che )?cos['’]è|cosa (?:è|sono|significa)",
     why: 'perché',
     reason: 'perché|poiché|dato che|grazie a|a causa|per questo|il motivo|la ragione',
     amount: 'quant[oaie]|quale (?:prezzo|costo)',
@@ -583,4 +585,5 @@ export const it: Language = {
   figures,
   forms,
   signs,
+  prose,
 };

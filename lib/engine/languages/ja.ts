@@ -5,6 +5,7 @@ import { figures } from './ja/figures.ts';
 import { forms } from './ja/forms.ts';
 import { icons } from './ja/icons.ts';
 import { notes } from './ja/notes.ts';
+import { prose } from './ja/prose.ts';
 import { signs } from './ja/signs.ts';
 import { socialFrames } from './ja/social-frames.ts';
 import { steering } from './ja/steering.ts';
@@ -285,6 +286,7 @@ const brief: BriefWords = {
     named: '変更履歴|リリースノート|更新履歴',
   },
   answer: {
+    what: 'とは|って何',
     why: 'なぜ|どうして|理由',
     reason: 'ため|から|ので|理由|おかげ',
     amount: 'いくら|どれ(?:くらい|だけ)|何(?:人|個|回|年|時間|円)',
@@ -491,4 +493,5 @@ export const ja: Language = {
   figures,
   forms,
   signs,
+  prose,
 };

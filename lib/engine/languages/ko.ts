@@ -5,6 +5,7 @@ import { drawings } from './ko/drawings.ts';
 import { figures } from './ko/figures.ts';
 import { forms } from './ko/forms.ts';
 import { notes } from './ko/notes.ts';
+import { prose } from './ko/prose.ts';
 import { socialFrames } from './ko/social-frames.ts';
 import { steering } from './ko/steering.ts';
 import { type Language, list } from './language.ts';
@@ -176,6 +177,7 @@ const brief: BriefWords = {
     episode: '에피소드',
   },
   answer: {
+    what: '(?:이|란) 무엇|(?:이)?란',
     why: '왜|이유',
     reason: '때문|덕분|이유|므로',
     amount: '얼마나|몇',
@@ -342,4 +344,5 @@ export const ko: Language = {
   steering,
   figures,
   forms,
+  prose,
 };

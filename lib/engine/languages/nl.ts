@@ -7,6 +7,7 @@ import { figures } from './nl/figures.ts';
 import { forms } from './nl/forms.ts';
 import { icons } from './nl/icons.ts';
 import { notes } from './nl/notes.ts';
+import { prose } from './nl/prose.ts';
 import { signs } from './nl/signs.ts';
 import { socialFrames } from './nl/social-frames.ts';
 import { steering } from './nl/steering.ts';
@@ -339,6 +340,7 @@ const brief: BriefWords = {
     named: 'wijzigingen|releasenotes',
   },
   answer: {
+    what: 'wat (?:is|zijn|betekent)',
     why: 'waarom',
     reason: 'omdat|want|doordat|dankzij|vanwege|daarom|de reden',
     amount: 'hoeveel|hoe (?:lang|vaak|ver|hoog|groot|oud|duur)|wat kost',
@@ -559,4 +561,5 @@ export const nl: Language = {
   figures,
   forms,
   signs,
+  prose,
 };

@@ -169,6 +169,7 @@ const brief: BriefWords = {
     episode: 'odcinek|podcast',
   },
   answer: {
+    what: 'co to(?: jest)?|czym (?:jest|są)',
     why: 'dlaczego|czemu',
     reason: String.raw`ponieważ|bo|gdyż|dzięki|z powodu|dlatego|powodem|przyczyn\p{L}*`,
     amount: String.raw`ile|jak (?:długo|często|daleko|wysok\p{L}*)`,

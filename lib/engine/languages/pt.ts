@@ -7,6 +7,7 @@ import { figures } from './pt/figures.ts';
 import { forms } from './pt/forms.ts';
 import { icons } from './pt/icons.ts';
 import { notes } from './pt/notes.ts';
+import { prose } from './pt/prose.ts';
 import { signs } from './pt/signs.ts';
 import { socialFrames } from './pt/social-frames.ts';
 import { steering } from './pt/steering.ts';
@@ -353,6 +354,7 @@ const brief: BriefWords = {
     named: 'notas de lançamento|novidades',
   },
   answer: {
+    what: 'o que (?:é|são|significa)',
     why: 'por que|por quê|porquê',
     reason: 'porque|devido|graças a|já que|por isso|a razão|o motivo|por causa',
     amount: 'quant[oa]s?|qual (?:o|é o) (?:preço|custo)',
@@ -577,4 +579,5 @@ export const pt: Language = {
   figures,
   forms,
   signs,
+  prose,
 };

@@ -5,6 +5,7 @@ import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
 import { drawings } from './ru/drawings.ts';
 import { notes } from './ru/notes.ts';
+import { prose } from './ru/prose.ts';
 import { socialFrames } from './ru/social-frames.ts';
 
 const jokes: JokeWords = {
@@ -311,4 +312,5 @@ export const ru: Language = {
   brief,
   read,
   notes,
+  prose,
 };

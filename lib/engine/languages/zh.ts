@@ -8,6 +8,7 @@ import { figures } from './zh/figures.ts';
 import { forms } from './zh/forms.ts';
 import { icons } from './zh/icons.ts';
 import { notes } from './zh/notes.ts';
+import { prose } from './zh/prose.ts';
 import { signs } from './zh/signs.ts';
 import { socialFrames } from './zh/social-frames.ts';
 import { steering } from './zh/steering.ts';
@@ -274,6 +275,7 @@ const brief: BriefWords = {
     named: '更新日志|版本',
   },
   answer: {
+    what: '什么是|是什么|什麼是|是什麼',
     why: '为什么|為什麼|为何|為何',
     reason: '因为|因為|由于|由於|所以|原因',
     amount: '多少|几个|多久|多长',
@@ -475,4 +477,5 @@ export const zh: Language = {
   figures,
   forms,
   signs,
+  prose,
 };

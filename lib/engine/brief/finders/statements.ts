@@ -90,7 +90,7 @@ function findHeading(scored: Scored, reading: Reading, named: ReadonlySet<string
       : standing(`${found.quoted}.`, found.quoted, { ...words, personal: none }) * weights.quoted;
   const isOwned = reading.isOwned(text);
   const isRiddle = isUnintroduced(found.heading, named, words);
-  const known = (isStranger(found.heading) ? 0.25 : 1) * (isRiddle ? 0.5 : 1) * (isOwned ? 1 : 0.6);
+  const known = (isStranger(found.heading) ? 0.25 : 1) * (isRiddle ? 0.5 : 1) * (isOwned ? 1 : 0.5);
   const stands = stood * (scored.sentence.spoken ? 0.5 : 1) * known;
   // "Lund" under her words is no name that a stranger knows.
   const speaker = people.find(({ family }) => found.isInseparable === true && found.body === family);

@@ -17,9 +17,10 @@ export function findThesis({ leads, ranked, title = '', standfirst, isOwned, wor
   const topic = new Set(listTerms(title, words));
   const best = Math.max(1e-9, ...ranked.map(({ score }) => score));
   const [found] = (leads.length > 0 ? leads.slice(0, 1) : ranked)
-    .flatMap(({ text, score, weight, terms }) => {
+    .flatMap(({ text, score, weight, terms, speaker }) => {
       const shown = shortenings(text, words).find((form) => drawnLength(form) <= budget);
       const near = overlap(topic, terms);
+      if (speaker !== undefined) return [];
       if (shown === undefined || shown === standfirst || wordCount(shown) < minWords || near === 0 || near > 0.8)
         return [];
       if (standing(text, shown, words) < minStanding || !isOwned(text)) return [];

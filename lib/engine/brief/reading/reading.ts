@@ -1,7 +1,7 @@
 import type { SourceDocument } from '../../document.ts';
 import { assessDocumentGravity, withoutHarm } from '../../gate/index.ts';
 import type { Gravity } from '../../modules.ts';
-import { findAnswer } from '../answer.ts';
+import { asksWhat, findAnswer, isOffer } from '../answer.ts';
 import { makePrivacyFilter } from '../fairness.ts';
 import { findIntroduction, type Interview, readInterview } from '../interview.ts';
 import { findDirection, getLanguage } from '../language.ts';
@@ -103,14 +103,15 @@ export function readDocument(source: SourceDocument, wishes: Wishes): Reading {
   const summary = summarySentences(metadata, drawnTitle, body, language, words).filter((text) => !isPrivate(text));
   const introduced =
     interview && findIntroduction(interview, splitSentences(metadata.description ?? '', language), ranked, words);
-  const isOwned = (text: string) => !isUnowned(text, language, words);
+  const isOwned = (text: string) => !isUnowned(text, language, words) && !isOffer(drawnTitle, text);
   const { sections } = outline;
   const answer = interview ? undefined : findAnswer({ title: drawnTitle, ranked, summary, sections, language, words });
   const definition = findDefinition(drawnTitle, ranked, words);
   const isDefined = definition !== undefined && isName(drawnTitle, ranked, words);
   const described = findSubtitle(summary.filter(isOwned), drawnTitle, body, words);
   const standfirst = introduced ?? answer ?? (isDefined ? definition : undefined) ?? described;
-  const thesis = readThesis(drawnTitle, ranked, isOwned, words);
+  // Any other sentence with the title's words is no answer to "What is it?".
+  const thesis = asksWhat(drawnTitle) ? undefined : readThesis(drawnTitle, ranked, isOwned, words);
   const fullTitle = tidy(metadata.title ?? drawnTitle);
   const limit = wishes.most.parallel;
   const persons = personsIn(body, language, words);

@@ -22,7 +22,9 @@ const minStandfirstChars = 60;
  * cut away. Judged by place and form, by words only where the form says nothing.
  */
 export function cleanBlocks(blocks: readonly Block[], { title, author }: { title?: string; author?: string }): Block[] {
-  const tidied = withoutFileNames(blocks.map(withoutMarks).map(withoutCredit));
+  const tidied = withoutFileNames(blocks.map(withoutMarks).map(withoutCredit)).filter(
+    (block) => !isReferenceList(block),
+  );
   const kept = withoutRepeats(cutSections(tidied, author).filter((block) => !isNoise(block)));
   const spoken = withoutOtherLanguages(kept);
   const first = spoken.findIndex(isProse);
@@ -62,10 +64,25 @@ function isNoise(block: Block): boolean {
   if (block.type !== 'paragraph' && block.type !== 'heading') return false;
   const { text } = block;
   if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text) || isNotice.test(text)) return true;
+  if (block.type === 'paragraph' && isReference(text)) return true;
   if (text.length > maxNoiseChars) return false;
   if (isLabel.test(text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')) || isSponsored.test(text)) return true;
   return block.type === 'paragraph' && (isCredit.test(text) || isStaff.test(text) || isAsking(text));
 }
+
+/** "2003;149:1018–22", "1996;15(4):250": where in a journal a paper is, which only lists of references say. */
+const placeInJournal = /(?:19|20)\d{2}\s?;\s?\d{1,4}(?:\s?\([^()]{1,12}\))?\s?:\s?[a-z]?\d{1,6}/i;
+/** Longer blocks are text that cites. */
+const maxReferenceChars = 600;
+const isReference = (text: string): boolean => text.length <= maxReferenceChars && placeInJournal.test(text);
+
+/** So many entries with their place in a journal, and this share of a list, make it a list of references: books have none. */
+const [minReferences, mostlyReferences] = [5, 0.3];
+
+const isReferenceList = (block: Block): boolean => {
+  const found = block.type === 'list' ? block.items.filter(({ text }) => isReference(text)).length : 0;
+  return block.type === 'list' && found >= minReferences && found >= block.items.length * mostlyReferences;
+};
 
 const isAsking = (text: string): boolean => text.length <= maxNoiseChars && isCall.test(text);
 
@@ -79,7 +96,7 @@ function withoutRepeats(blocks: readonly Block[]): Block[] {
     if (block.type === 'list') {
       const own = new Set<string>();
       const items = block.items.filter(({ text }) => {
-        if (own.has(text) || isSponsored.test(text.slice(0, 60))) return false;
+        if (own.has(text) || isSponsored.test(text.slice(0, 60)) || isReference(text)) return false;
         own.add(text);
         return true;
       });

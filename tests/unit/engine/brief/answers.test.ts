@@ -63,6 +63,20 @@ describe('what a title asks', () => {
   });
 });
 
+it('is no offer to the reader', () => {
+  const offer = 'Whether oil or gas, Lund Lamps brings you the power that you need.';
+  const made = makeBrief(
+    documentOf(
+      { title: 'What is lamp oil?', language: 'en', description: offer },
+      ...['Lamp oil is a liquid that is pressed from kelp and burns in the lamps of Tarn.', ...filler, offer].map(
+        paragraph,
+      ),
+    ),
+    {},
+  );
+  expect(made.subtitle).toMatch(/^Lamp oil is a liquid/);
+});
+
 describe('whose a claim is', () => {
   it.each([
     ['en', 'Critics say the lamps are too dim', 'The lamps are too dim', 'That is wrong.', 'That is a lamp.'],

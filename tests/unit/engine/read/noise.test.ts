@@ -39,6 +39,10 @@ describe('noise in the middle of an article', () => {
       '<h3>Noticias relacionadas</h3><ul><li>Diez paseos junto al mar</li></ul>',
     ],
     ['a box of other headlines, in Italian', '<p>Leggi anche</p><ul><li>Dieci passeggiate sul mare</li></ul>'],
+    [
+      'an entry of a list of references',
+      '<p>Example A, Sample B. Quays and their heights: a survey. J Coast Res. 1996;15(4):250–7.</p>',
+    ],
     ['a credit', '<p>Photo: Ada Example / Sample Agency</p>'],
     ['a credit in Japanese', '<p>写真：潮田花子</p>'],
     [

@@ -1,4 +1,5 @@
 import { findLanguage } from '../../../languages/index.ts';
+import { and, joinAlternatives, pickProse } from '../../../languages/patterns.ts';
 import { isBalanced } from '../../borders.ts';
 import { verb } from '../../cuts.ts';
 import { isWholeOpening } from '../../dangling.ts';
@@ -12,32 +13,34 @@ import { type Counted, drawn, type Found, type Look, labelBudget, readAmount, re
 /** Letters between two numbers that one phrase joins. */
 const maxBetween = 60;
 
+const joinAny = (field: Parameters<typeof pickProse>[0]) => joinAlternatives(pickProse(field));
+
 /** How a text joins an earlier and a later number, over all languages. */
 const joins = {
   /** Before the first and between both: "from 6.2 to 3.8". */
-  from: /(?:^|\s)(?:from|von|de|du|da|dal|van|с|от)\s(?:[\p{L}.]+\s){0,2}$/iu,
-  to: /^\s(?:[\p{L}\d.,%$€]+\s){0,3}?(?:to|auf|à|a|al|hasta|até|tot|naar|до|на)\s(?:[\p{L}.]+\s){0,2}$/iu,
+  from: new RegExp(String.raw`(?:^|\s)(?:${joinAny('from')})\s(?:[\p{L}.]+\s){0,2}$`, 'iu'),
+  to: new RegExp(String.raw`^\s(?:[\p{L}\d.,%$€]+\s){0,3}?(?:${joinAny('to')})\s(?:[\p{L}.]+\s){0,2}$`, 'iu'),
   /** Between both, the later number first: "9.1, down from 19.5". */
-  earlier:
-    /(?:(?:up|down|rising|falling|increase[ds]?|decrease[ds]?)\b.{0,24}\sfrom|gegenüber|nach zuvor|contre|frente a|desde los|rispetto a|contro|tegenover)\s(?:[\p{L}.]+\s){0,1}$/iu,
+  earlier: new RegExp(String.raw`(?:${joinAny('earlier')})\s(?:[\p{L}.]+\s){0,1}$`, 'iu'),
   /** The later number first: "to 3.25 % from 0.25 %", by what stands before and between. */
-  later: /\s(?:to|auf|à|a|al|até|tot|naar|до|на)\s(?:just\s|only\s)?$/iu,
-  backTo: /^\s(?:from|von|desde|depuis|van|с)\s$/iu,
+  later: new RegExp(String.raw`\s(?:${joinAny('laterTo')})\s(?:(?:${joinAny('toAdverbs')})\s)?$`, 'iu'),
+  backTo: new RegExp(String.raw`^\s(?:${joinAny('backTo')})\s$`, 'iu'),
   /** Before one more earlier number: "… and from 34,410 in 2015". */
-  further: /\s(?:and|und|et|y|e|en)\s(?:from|gegenüber|contre|frente a|desde|rispetto a|da|tegenover|van)\s$/iu,
+  further: new RegExp(String.raw`\s(?:${and})\s(?:${joinAny('further')})\s$`, 'iu'),
 };
 /** Verbs that change what stands behind them. */
-const changed =
-  /\s(?:increase|raise|reduce|cut|lower|boost|improve|lift|bring|steigern|senken|erhöhen|augmenter|réduire|aumentar|reducir|reduzir|aumentare|ridurre)\s(?:down\s|the\s|its\s|their\s|die\s|den\s|das\s|la\s|le\s|el\s|il\s|o\s|a\s)*(.{8,})$/iu;
+const changed = new RegExp(
+  String.raw`\s(?:${joinAny('changing')})\s(?:(?:${joinAny('changingArticles')})\s)*(.{8,})$`,
+  'iu',
+);
 /** The verb that a row's label does without. */
-const endVerb =
-  /\s(?:was|were|has been|have been|is|are)?\s?(?:\p{L}+ed|rose|fell|grew|sank|up|down)(?:\s(?:to|by|at))?$/iu;
-const endCopula =
-  /\s(?:is|was|were|are|stood at|stands at|betrug|beträgt|war|était|est|era|es|foi|é|è|was|bedroeg)(?:\s(?:about|around|only))?$/iu;
+const endVerb = new RegExp(String.raw`\s(?:${joinAny('endVerbs')})$`, 'iu');
+const endCopula = new RegExp(String.raw`\s(?:${joinAny('endCopulas')})(?:\s(?:${joinAny('endAdverbs')}))?$`, 'iu');
+const valueLink = new RegExp(String.raw`\s(?:${joinAny('valueLinks')})$`, 'i');
 
 /** The clause before a number without its opening, where it names what was measured. */
 function findSubject(lead: string, { words }: Reading): string | undefined {
-  const whole = tidy(lead.split(/[,;:]\s/).at(-1) ?? '').replace(/\s(?:by|um|de|of)$/i, '');
+  const whole = tidy(lead.split(/[,;:]\s/).at(-1) ?? '').replace(valueLink, '');
   // "wants to increase the efficiency of cells": what is changed names the row.
   const clause = tidy(changed.exec(whole)?.[1] ?? whole);
   const first = firstWord(clause);
@@ -50,10 +53,10 @@ function findSubject(lead: string, { words }: Reading): string | undefined {
 function matchTimes({ language }: Reading) {
   const relative = findLanguage(language)?.brief?.times?.relative ?? 'a year ago';
   const time = `(?:(?:\\p{L}{3,10}\\s(?:de\\s)?)?(?:19|20)\\d{2}|${relative})(?![\\p{L}\\p{N}])`;
-  const lead = '(?:(?:in|en|im|em|nel|since|for)\\s)?';
+  const lead = String.raw`(?:(?:${joinAny('inTime')})\s)?`;
   const behind = new RegExp(`^\\s${lead}(?<time>${time})`, 'iu');
   const before = new RegExp(`\\s${lead}(?<time>${time})(?=\\s?\\p{L}*\\s?$)`, 'iu');
-  const month = /\s(?:in|im|en|em)\s(?<time>\p{Lu}\p{Ll}{2,9})(?=\s\p{Ll}+$)/u;
+  const month = new RegExp(String.raw`\s(?:${joinAny('inMonth')})\s(?<time>\p{Lu}\p{Ll}{2,9})(?=\s\p{Ll}+$)`, 'u');
   return {
     behind: (text: string) => behind.exec(text)?.groups?.time,
     before: (text: string) => before.exec(text)?.groups?.time ?? month.exec(text)?.groups?.time,
@@ -86,6 +89,8 @@ function findCourse({ sentence: { text, score }, quantities }: Counted, reading:
   return [{ unit: readUnit(last), rows: rows.toReversed(), rank: score, measure: capitalize(tidy(subject)) }];
 }
 
+const inYear = new RegExp(String.raw`\s?(?:${joinAny('inYear')})\s(?<then>(?:19|20)\d{2}),?`, 'iu');
+
 /** "was 6 percent in 1979; by 2015, it had jumped to 19": the same thing at a later time, by its pronoun. */
 function findAgain(
   text: string,
@@ -96,12 +101,12 @@ function findAgain(
   const pronoun = findLanguage(language)?.brief?.times?.again;
   if (pronoun === undefined) return undefined;
   const later = new RegExp(
-    `^[;,]\\s(?:\\p{Ll}{1,4}\\s)?(?:by|in|im|en|em|nel|bis)\\s(?<now>(?:19|20)\\d{2}),?\\s(?:${pronoun})\\s(?:\\p{Ll}+\\s){0,4}$`,
+    `^[;,]\\s(?:\\p{Ll}{1,4}\\s)?(?:${joinAny('byYear')})\\s(?<now>(?:19|20)\\d{2}),?\\s(?:${pronoun})\\s(?:\\p{Ll}+\\s){0,4}$`,
     'iu',
   );
   const now = later.exec(text.slice(one.end, other.start))?.groups?.now;
   const lead = text.slice(0, one.start);
-  const dated = /\s?(?:in|im|en|em|nel)\s(?<then>(?:19|20)\d{2}),?/iu.exec(lead);
+  const dated = inYear.exec(lead);
   const then = dated?.groups?.then;
   if (now === undefined || dated === null || then === undefined) return undefined;
   const label = tidy(lead.replace(dated[0], '')).replace(endCopula, '');
@@ -148,7 +153,7 @@ function findChange(
 
 /** "from 6.2 to 3.8 %": a bare number before one with a unit has that unit. */
 const sharing = new RegExp(
-  `(?:from|von|de|da|dal|van)\\s(?<number>${numeral})(?<join>\\s(?:to|auf|à|a|al|até|tot|naar)\\s)$`,
+  `(?:from|von|de|da|dal|van)\\s(?<number>${numeral})(?<join>\\s(?:${joinAny('latinTo')})\\s)$`,
   'iu',
 );
 

@@ -1,0 +1,32 @@
+import type { ProseWords } from '../prose-words.ts';
+
+export const prose: ProseWords = {
+  shortNameParticles: 'von|der',
+  finite:
+    'ist|sind|war|waren|wird|werden|wurden?|hat|haben|hatten?|kann|können|soll|sollen|muss|müssen|will|wollen|darf|bietet|bieten|bleibt|kommt|kommen|geht|gehen|steht|stehen|macht|machen|setzt|setzen|zeigt|zeigen|lässt|gibt|nimmt|liegt|bringt|erhält|führt|stellt|sorgt|kostet|spart|braucht|gehört|gilt',
+  clauseOpeners: 'sowohl|weder|zwischen|dass|weil|wenn|ob|die',
+  attributing: 'laut',
+  reportsBehindAnd: 'sagte',
+  auxiliaries: 'ist|sind|war|waren|wird|wurde|hat|hatte|kann|soll|muss|will|lässt|gibt|bietet',
+  examples: 'darunter|etwa|wie etwa|zum beispiel|beispielsweise',
+  conditions: 'falls?',
+  roleVerbs: 'laut',
+  that: 'dass',
+  is: 'ist|sind|war|waren|bezeichnet',
+  from: 'von',
+  to: 'auf',
+  earlier: 'gegenüber|nach zuvor',
+  backTo: 'von',
+  further: 'gegenüber',
+  changing: 'steigern|senken|erhöhen',
+  changingArticles: 'die|den|das',
+  endCopulas: 'betrug|beträgt|war',
+  valueLinks: 'um',
+  inTime: 'im',
+  inMonth: 'im',
+  inYear: 'im',
+  byYear: 'bis|im',
+  laterTo: 'auf',
+  latinTo: 'auf',
+  speechVerbs: 'laut',
+};

@@ -1,0 +1,7 @@
+import type { ProseWords } from '../prose-words.ts';
+
+export const prose: ProseWords = {
+  negationSigns: 'ない',
+  speechSigns: 'によると',
+  isUnspaced: 'とは|は、',
+};
