@@ -71,7 +71,8 @@ export const longPages: readonly { readonly host: string; readonly path: string;
   {
     host: 'login',
     path: '/oauth2/v2.0/authorize?client_id=00000000-0000-0000-0000-000000000000&response_type=code&redirect_uri=https%3A%2F%2Fapp.example%2Fcallback&scope=openid%20profile%20offline_access&state=eyJhbGciOiJub25lIn0.eyJub25jZSI6IjEyMzQ1Njc4OTAifQ.',
-    title: 'Sign in',
+    // Under "Sign in" it would be a wall, which is no source.
+    title: 'Night trains',
   },
   {
     host: 'archive',

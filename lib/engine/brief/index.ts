@@ -67,6 +67,10 @@ function withFact(modules: readonly BriefModule[], candidates: readonly Candidat
   };
 }
 
+/** Whether a module opens with the line under the title. */
+const saysAlready = (module: BriefModule, line: string | undefined): boolean =>
+  module.kind === 'statements' && module.items[0]?.heading === line;
+
 /** Every finder's offers for a document. */
 export function findCandidates(reading: Reading): Candidate[] {
   const found = finders.flatMap((find) => find(reading));
@@ -102,6 +106,8 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
     ),
     topic: readTopic(reading.ranked),
   });
+  // What a title leaves open is answered by sentences, not beside sides or rows that say it again.
+  const below = under ?? fact?.subtitle ?? (lead?.module.kind === 'statements' ? thesis : undefined);
   const picture = modules.find((module) => module.kind === 'picture');
   if (modules.every(({ kind }) => kind === 'picture') && picture?.image !== upload)
     throw new EngineError('too_little_text');
@@ -113,8 +119,7 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
     ...findFields(modules, wishes.layout),
     kicker: named === undefined ? findKicker(metadata, title) : own,
     title,
-    // What a title leaves open is answered by sentences, not beside sides or rows that say it again.
-    subtitle: under ?? fact?.subtitle ?? (lead?.module.kind === 'statements' ? thesis : undefined),
+    subtitle: modules.some((module) => saysAlready(module, below)) ? undefined : below,
     source: formatSource(metadata, language),
     address: metadata.url,
     host: reading.host,

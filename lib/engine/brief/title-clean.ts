@@ -31,6 +31,9 @@ const episode = new RegExp(
 /** "Title » Blog - Site": a path of the site, where no quotation opens. */
 const path = /^([^«»]{12,}?)\s»\s[^«]*$/u;
 
+/** "Swimming - News - Swimming": a section within itself. */
+const sectionTwice = /^(.{3,60}?)\s[-–—|·»]\s.{1,60}\s[-–—|·»]\s\1$/u;
+
 /** Signs that sites set for a bar between title and name. */
 const bars = /[│┃┆∣¦]/gu;
 
@@ -58,6 +61,7 @@ export function cleanTitle(title: string): string {
     .replace(sortAtEnd, '')
     .replace(breaking, '')
     .replace(path, '$1')
+    .replace(sectionTwice, '$1')
     .replace(episode, '')
     .replace(category, '');
   return withoutLoneMark(tidy(bare)) || title;

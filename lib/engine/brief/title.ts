@@ -51,7 +51,8 @@ export function withoutSite(title: string, site: string | undefined, host: strin
   const labelled = /^([^|｜]{2,24}?)\s*[|｜:]\s*(.{12,})$/u.exec(text);
   if (labelled && (names.includes(bare(labelled[1] ?? '')) || /[|｜]/.test(text.slice(0, 28))))
     text = labelled[2] ?? text;
-  return tidy(text);
+  // What stood before the site's name.
+  return cleanTitle(text);
 }
 
 /** Names that a file or page has until a person gives it one, and names of a site's sections. */

@@ -4,6 +4,8 @@ import { decideModules } from '../../../../lib/engine/brief/select.ts';
 
 describe('what is no point', () => {
   it.each([
+    'Posted: Thursday, April 21, 2027. 10:11 pm CST',
+    'Para comentar debes registrarte y completar los datos generales.',
     'Press J to jump to the feed.',
     'Looks like you’re using an old browser.',
     'New comments cannot be posted and votes cannot be cast.',
@@ -50,6 +52,7 @@ describe('what is no point', () => {
 
   it.each([
     'The law is expected to take effect on June 18, 2027.',
+    'The chart was published on June 18, 2027.',
     'Ada Example, who was in the courtroom, said the verdict came late.',
     'The quay was raised by half a metre on June 18, 2015.',
     'The museum donated the boat to a school, and the pupils thanked its crew.',

@@ -24,6 +24,7 @@ describe('a title', () => {
     ['Episode 48: Painting the lighthouse of Tarn', 'en', 'Painting the lighthouse of Tarn'],
     ['#48 – Painting the lighthouse of Tarn', 'en', 'Painting the lighthouse of Tarn'],
     ['Wer den Leuchtturm von Tarn streicht | Folge 12', 'de', 'Wer den Leuchtturm von Tarn streicht'],
+    ['Painting Tarn - News - Painting Tarn', 'en', 'Painting Tarn'],
     ['Friends of Tarn e. V.', 'de', 'Friends of Tarn e. V.'],
     [
       'Lime paint for the lighthouse of Tarn in spring. The keepers of Tarn paint the lighthouse every spring with lime from the',
