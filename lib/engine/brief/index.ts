@@ -67,9 +67,13 @@ function withFact(modules: readonly BriefModule[], candidates: readonly Candidat
   };
 }
 
-/** Whether a module opens with the line under the title. */
-const saysAlready = (module: BriefModule, line: string | undefined): boolean =>
-  module.kind === 'statements' && module.items[0]?.heading === line;
+/** The modules without the statement that stands under the title, where others are left. */
+const withoutLine = (modules: readonly BriefModule[], line: string | undefined): BriefModule[] =>
+  modules.map((module) => {
+    if (module.kind !== 'statements') return module;
+    const items = module.items.filter(({ heading }) => heading !== line);
+    return items.length === 0 ? module : { ...module, items };
+  });
 
 /** Every finder's offers for a document. */
 export function findCandidates(reading: Reading): Candidate[] {
@@ -96,7 +100,9 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
   const title = named?.title ?? own;
   const under = lead?.subtitle ?? standfirst ?? definition;
   const fact = under === undefined && named === undefined ? withFact(selected, candidates, reading.words) : undefined;
-  const modules = withMarks(named?.modules ?? fact?.modules ?? selected, {
+  // What a title leaves open is answered by sentences, not beside sides or rows that say it again.
+  const below = under ?? fact?.subtitle ?? (lead?.module.kind === 'statements' ? thesis : undefined);
+  const modules = withMarks(withoutLine(named?.modules ?? fact?.modules ?? selected, below), {
     title,
     language,
     gravity,
@@ -106,20 +112,19 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
     ),
     topic: readTopic(reading.ranked),
   });
-  // What a title leaves open is answered by sentences, not beside sides or rows that say it again.
-  const below = under ?? fact?.subtitle ?? (lead?.module.kind === 'statements' ? thesis : undefined);
   const picture = modules.find((module) => module.kind === 'picture');
   if (modules.every(({ kind }) => kind === 'picture') && picture?.image !== upload)
     throw new EngineError('too_little_text');
   const { metadata } = document;
+  const fields = findFields(modules, wishes.layout);
   return {
     modules,
     genre,
     gravity,
-    ...findFields(modules, wishes.layout),
+    ...fields,
     kicker: named === undefined ? findKicker(metadata, title) : own,
     title,
-    subtitle: modules.some((module) => saysAlready(module, below)) ? undefined : below,
+    subtitle: fields.points.some(({ heading }) => heading === below) ? undefined : below,
     source: formatSource(metadata, language),
     address: metadata.url,
     host: reading.host,
