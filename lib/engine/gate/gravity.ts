@@ -179,8 +179,11 @@ const noJokeFrom = { lead: 1, all: 2 } as const;
 /** A text of fewer characters tells little beside what it opens with. */
 const shortChars = 1000;
 
-/** Whether a text opens with a grave event, under however harmless a title: told plainly in a picture, joked about by none. */
+/** Whether a text opens with a grave event or an atrocity, under however harmless a title: told plainly in a picture, joked about by none. */
 export function opensGravely(text: GravityText, language: string): boolean {
+  const all = findGateWords(language).map(compile);
+  const opening = lighten(normalise(text.lead), all);
+  if (all.some(({ atrocity }) => count(opening, atrocity) > 0)) return true;
   const { lead, body } = weighParts(text, language).weights;
   const isShort = text.lead.length + text.body.length < shortChars;
   return lead >= noJokeFrom.lead && (isShort || lead + body >= noJokeFrom.all);

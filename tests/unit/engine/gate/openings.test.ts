@@ -15,6 +15,11 @@ describe('a harmless title over a grave opening', () => {
     ],
     [
       'en',
+      'Letters: the new clerk and the quarry road',
+      `It should surprise nobody that the clerk dropped a charge over the alleged kidnapping and murder of a child. ${'The quarry road will be closed for a year, and the lorries will drive through the village. '.repeat(14)}`,
+    ],
+    [
+      'en',
       'Everybody loved his pancakes',
       'Tom ran the diner for thirty years. He died of cancer on Sunday. His daughter will keep the pancakes on the menu.',
     ],
