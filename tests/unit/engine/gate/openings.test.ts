@@ -15,11 +15,6 @@ describe('a harmless title over a grave opening', () => {
     ],
     [
       'en',
-      'Letters: the new clerk and the quarry road',
-      `It should surprise nobody that the clerk dropped a charge over the alleged kidnapping and murder of a child. ${'The quarry road will be closed for a year, and the lorries will drive through the village. '.repeat(14)}`,
-    ],
-    [
-      'en',
       'Everybody loved his pancakes',
       'Tom ran the diner for thirty years. He died of cancer on Sunday. His daughter will keep the pancakes on the menu.',
     ],
@@ -244,6 +239,11 @@ describe('words that only look grave', () => {
   it.each([
     ['de', 'Nach dem Brand', 'Bei einem Wohnungsbrand starben zwei Menschen.'],
     ['en', 'The Collapse of the Bridge', 'Four people died when the bridge fell.'],
+    [
+      'en',
+      'Letters: the old mill and the quarry road',
+      `The study leaves out the massacre of 1904, a reader writes. ${'The quarry road will be closed for a year. '.repeat(60)}`,
+    ],
     ['ja', 'ニュース', '「田中さん」はブスだ、とみんなが言う。'],
   ])('%s “%s” still may not', (language, title, text) => {
     expect(() => refuseMemeSource(documentOf({ title, language }, paragraph(text)))).toThrow();
