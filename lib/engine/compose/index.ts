@@ -126,14 +126,22 @@ function drawNth(ranked: readonly Composition[], nth: number, setting: Setting):
   return last;
 }
 
+/** What a picture says comes before how it looks: a composition scored below this share of the first one's does not go before it. */
+const minScoreShare = 0.7;
+
 /** The first sound composition; of several sound ones the one that least speaks against, where the user wishes for that. */
 function drawBest(ranked: readonly Composition[], setting: Setting, critique: boolean): Drawn {
   let best: Drawn | undefined;
   const sound: Drawn[] = [];
+  let minScore = 0;
   for (const composition of ranked) {
+    if (composition.score < minScore) break;
     const drawn = draw(composition, setting);
     if (best === undefined || drawn.faults < best.faults) best = drawn;
-    if (drawn.faults === 0) sound.push(drawn);
+    if (drawn.faults === 0) {
+      sound.push(drawn);
+      minScore = Math.max(minScore, composition.score * minScoreShare);
+    }
     if (sound.length >= (critique ? maxTried : 1)) break;
   }
   if (best === undefined) throw new TypeError('a title fits every picture');

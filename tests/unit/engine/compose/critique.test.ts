@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aspects } from '../../../../lib/contract/index.ts';
 import { derivePalette } from '../../../../lib/engine/brand/palette.ts';
+import { makeBrief } from '../../../../lib/engine/brief/index.ts';
 import { layouts } from '../../../../lib/engine/brief.ts';
 import { type Critique, computePenalty, critique } from '../../../../lib/engine/compose/critique.ts';
 import { composeInfographic } from '../../../../lib/engine/compose/index.ts';
 import type { TextMeasurer } from '../../../../lib/engine/platform.ts';
+import { readHtml } from '../../../../lib/engine/read/html.ts';
 import type { Scene, TextNode } from '../../../../lib/engine/scene.ts';
 import { samples } from '../../../sheet/briefs.ts';
 import { loadMeasurer, withModules } from './briefs.ts';
@@ -73,6 +77,17 @@ describe('composing with a critique', () => {
       expect(checkScene(looked), layout).toEqual([]);
     }
   });
+
+  it.each(aspects)(
+    'says what the source leads with, however well another part of it lies on the sheet (%s)',
+    (aspect) => {
+      const page = readFileSync(resolve(import.meta.dirname, '../../../fixtures/samples/mornings.html'), 'utf8');
+      const brief = makeBrief(readHtml(page), {});
+      const image = { asset: 'desk', width: 1200, height: 675 };
+      const { description } = composeInfographic(brief, aspect, palette, measurer, { critique: true, image });
+      expect(description).toContain('Keep the morning free of meetings; Write before you talk');
+    },
+  );
 
   it('keeps the look that was wished for', () => {
     const options = { critique: true, mood: 'dark' } as const;
