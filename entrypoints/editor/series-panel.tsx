@@ -111,7 +111,7 @@ function SeriesStart({ client, brief, onSlides }: SeriesStartProps) {
 
 interface SlideItemProps {
   readonly title: string;
-  /** What tells it from others of that title. */
+  /** What distinguishes it from others of that title. */
   readonly says: string | undefined;
   readonly place: number;
   readonly count: number;

@@ -6,7 +6,7 @@ import type { LanguageWords } from './words.ts';
 
 /** Shortest head, in drawn letters and words, that can still be a sentence. */
 const least = { letters: 24, words: 5 };
-/** A sentence of fewer drawn letters tells its occasion in room enough. */
+/** A sentence of fewer drawn letters says its occasion in room enough. */
 const minWholeChars = 64;
 
 const joinAny = (field: Parameters<typeof pickProse>[0]) => joinAlternatives(pickProse(field));
@@ -283,7 +283,7 @@ const condition = new RegExp(String.raw`^(?:${joinAny('conditionsOf')})\s`, 'iu'
 const method = new RegExp(String.raw`(?:${joinAny('methodEnding')})\s`);
 const articleAhead = new RegExp(String.raw`^(?:${joinAny('articles')})\s`, 'iu');
 
-/** The sentence without an opening that tells the circumstance, where a name or a noun with its article follows. */
+/** The sentence without an opening that says the circumstance, where a name or a noun with its article follows. */
 export function cutCircumstance(text: string, words: LanguageWords): string | undefined {
   const [comma] = findBorders(text);
   if (comma?.mark !== ',' || !circumstance.test(text) || condition.test(text)) return undefined;

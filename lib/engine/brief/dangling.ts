@@ -24,7 +24,7 @@ const unnamedBehindPhrase = new RegExp(
   String.raw`^[^,]{3,60}, (?:${joinAlternatives(({ brief }) => brief?.dangling?.unnamedSubject)})(?!\p{L})`,
   'iu',
 );
-/** "this payload", "ce texte": a noun of the sentence before; not "this year", which tells the time. */
+/** "this payload", "ce texte": a noun of the sentence before; not "this year", which says the time. */
 const demonstrative = new RegExp(
   String.raw`(?<!\p{L})(?:${joinAlternatives(({ brief }) => brief?.dangling?.demonstrative)})`,
   'iu',

@@ -7,18 +7,18 @@ import type { LanguageWords } from './words.ts';
 const openingParagraphs = { news: 2, feature: 6 };
 /** Paragraphs behind the second are the opening of a text only within this share of its sentences. */
 const openingShare = 0.4;
-/** Share of the title's terms in a sentence of the opening by which it tells what the title announces. */
+/** Share of the title's terms in a sentence of the opening by which it says what the title announces. */
 const minTitleShare = 0.3;
 const minTitleTerms = 2;
-/** Share of the title's terms from which on a later paragraph tells it, too. */
+/** Share of the title's terms from which on a later paragraph says it, too. */
 const minFeatureShare = 0.5;
-/** What makes a sentence the lead, each 0–1: what it tells of the title and of the summary, how early it stands, a number. */
+/** What makes a sentence the lead, each 0–1: what it speaks of the title and of the summary, how early it stands, a number. */
 const leadWeights = { title: 1, summary: 0.6, early: 0.5, number: 0.15, summed: 0.5 };
 /** How fast being early wanes, a paragraph. */
 const wane = 0.5;
 /** Share of a summary's terms that the body must use: other descriptions are a site's slogans. */
 const minBorneOut = 0.6;
-/** The same of a sentence that tells what the title announces. */
+/** The same of a sentence that says what the title announces. */
 const minBorneOutOfTitle = 0.35;
 /** A summary that shares so many terms with a sentence of the body is that sentence. */
 const sameSentence = 0.75;
@@ -43,7 +43,7 @@ export function findLeads(
   const readable = ranked.filter(({ spoken, text }) => spoken !== true && !isBoilerplate(text));
   const depth = ({ paragraph }: RankedSentence) => paragraph - start;
   const opening = readable.filter((sentence) => depth(sentence) < openingParagraphs.news);
-  const tells = (sentence: RankedSentence) => {
+  const announces = (sentence: RankedSentence) => {
     const share = overlap(topic, sentence.terms);
     const shared = [...topic].filter((term) => sentence.terms.has(term)).length;
     if (depth(sentence) >= openingParagraphs.feature || shared < Math.min(minTitleTerms, topic.size)) return false;
@@ -68,7 +68,7 @@ export function findLeads(
     leadWeights.early * Math.exp(-wane * depth(sentence)) +
     leadWeights.number * Number(/\p{N}/u.test(sentence.text)) +
     leadWeights.summed * Number(published.has(sentence));
-  const all = [...new Set([...summed, ...readable.filter(tells)])];
+  const all = [...new Set([...summed, ...readable.filter(announces)])];
   // A text's first sentence is its news more often than not, where it speaks of the title at all.
   const first = opening.find(({ terms }) => overlap(terms, topic) > 0);
   const rated = all.map((sentence) => ({ sentence, value: rate(sentence) })).toSorted((a, b) => b.value - a.value);

@@ -18,7 +18,7 @@ const acting =
 const speakingBefore =
   /(?<!\p{L})(?:said|says|added|adds|explained|noted|dijo|explicó|explique|affirme|disse|afirmou|spiega|zei)\s(?:\p{Lu}[\p{Ll}'’-]+\s)?(?<family>\p{Lu}[\p{L}'’-]{2,})(?!\s\p{Lu})/gu;
 /** An age behind the full name. */
-const told = /^(?:, \d{1,2}\b|\s\(\d{2}\))/u;
+const ageSign = /^(?:, \d{1,2}\b|\s\(\d{2}\))/u;
 /** Openings of places and bodies that look like first names. */
 const noFirstName =
   /^(?:North|South|East|West|Northern|Southern|Eastern|Western|Central|New|United|Great|Upper|Lower|San|Santa|Saint|Los|Las|El|La|Big|Old|White|High|Supreme|National|Nord|Sud|Sur|Norte|Nueva|Nuevo|Nova|Novo|Nuova|Grand|Grande|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
@@ -46,7 +46,7 @@ export function personsIn(sentences: readonly string[], language: string, words:
     if (words.stop.has(family.toLowerCase()) || small.has(family.toLowerCase())) continue;
     families.add(family);
     if (!first.endsWith('.') && !small.has(first.toLowerCase())) firstNames.set(first, family);
-    const hasAge = !hasCapitalNouns && told.test(body.slice(index + whole.length, index + whole.length + 16));
+    const hasAge = !hasCapitalNouns && ageSign.test(body.slice(index + whole.length, index + whole.length + 16));
     if (first.endsWith('.') || hasAge) persons.add(family);
   }
   if (hasCapitalNouns) {

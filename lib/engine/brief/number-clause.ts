@@ -79,7 +79,7 @@ function listNounEnds(phrase: string, unit: string, words: LanguageWords): numbe
   return ends.toReversed();
 }
 
-/** Where a clause that tells since when, after what or why opens behind a whole one. */
+/** Where a clause that says since when, after what or why opens behind a whole one. */
 function listClauseEnds(phrase: string, words: LanguageWords): number[] {
   return [...phrase.matchAll(/\s(\p{L}+)(?=\s(\p{L}+))/gu)].flatMap(({ 1: opener = '', 2: next = '', index }) => {
     const head = phrase.slice(0, index);
@@ -138,8 +138,8 @@ function isOfPronoun(before: string, words: LanguageWords): boolean {
   return at !== undefined && !changes.verb.test(`${before.slice(0, at.index)} `.replace(/\p{N}+\s$/u, ''));
 }
 
-/** Whether a form tells its number for the number's sake: not as a condition, by the way, or as one of two. */
-function tells(form: string, { start, end, kind, value }: Quantity, words: LanguageWords): boolean {
+/** Whether a form says its number for the number's sake: not as a condition, by the way, or as one of two. */
+function statesNumber(form: string, { start, end, kind, value }: Quantity, words: LanguageWords): boolean {
   const [before, after] = [form.slice(0, start), form.slice(end)];
   const opening = openingPhrase(before);
   // Behind "In 2024," a noun phrase is the subject.
@@ -209,7 +209,7 @@ export function findNumberClause(sentence: string, found: Quantity, words: Langu
         standing(claim, form, words) >= minStanding &&
         quantitiesIn(form).length <= most.numbers &&
         !(own.start === 0 && own.kind === 'percent' && isOfNobody(form.slice(own.end), own, words)) &&
-        tells(form, own, words);
+        statesNumber(form, own, words);
       if (isWhole) return whole;
     }
   }

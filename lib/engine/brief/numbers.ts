@@ -17,14 +17,14 @@ const most = 4;
 const [minRank, minCloseness] = [0.35, 0.1];
 /** Sentences of the longest article; more make a book or report. */
 const maxOfArticle = 200;
-/** A sentence that stands worse than this alone tells its number badly, too. */
+/** A sentence that stands worse than this alone says its number badly, too. */
 const minStanding = 0.25;
 
 /** How much a number says by its kind: a share or a sum more than a count of things. */
 const telling: Readonly<Record<Quantity['kind'], number>> = { percent: 0.3, money: 0.3, count: 0.15, measure: 0 };
 
 /** A number that its clause labels: what its sentence must be worth, and what it is worth less. */
-const told = { rank: 0.2, closeness: 0.2, weight: 0.6 };
+const central = { rank: 0.2, closeness: 0.2, weight: 0.6 };
 /** Drawn letters of a value whose unit would else be left to its label. */
 const maxValueChars = 17;
 
@@ -89,7 +89,7 @@ export function chooseStatistics(
       if (label !== undefined && hidesForecast(text, found, label)) return [];
       const weight = sentence.score / best + closeness + telling[found.kind];
       if (label !== undefined) return [{ value: found.value, label, sentence: sentence.text, weight }];
-      const isImportant = sentence.score >= best * told.rank || closeness >= told.closeness;
+      const isImportant = sentence.score >= best * central.rank || closeness >= central.closeness;
       const value = tidy(`${found.value} ${found.unit}`);
       const isFit = found.unit === '' || drawnLength(value) <= maxValueChars;
       const clause =
@@ -99,7 +99,7 @@ export function chooseStatistics(
         hidesForecast(text, found, clause) ||
         isMisleading(text, found, clause, title)
         ? []
-        : [{ value, label: clause, sentence: sentence.text, weight: weight * told.weight }];
+        : [{ value, label: clause, sentence: sentence.text, weight: weight * central.weight }];
     });
   });
   const chosen: Statistic[] = [];
@@ -112,5 +112,5 @@ export function chooseStatistics(
   return chosen;
 }
 
-/** "100" and "up to 100" beside each other look like one number told twice. */
+/** "100" and "up to 100" beside each other look like one number given twice. */
 const toDigits = (value: string) => value.replace(/[^\p{N}%€$£¥]/gu, '');

@@ -35,6 +35,6 @@ function isReported(text: string, language: string, words: LanguageWords): boole
   return !own.some((word) => words.reporting.has(word) || words.speech.has(word) || words.personal.has(word));
 }
 
-/** Whether a text tells what others hold to be so and names none of them: it is no message of the source. */
+/** Whether a text says what others hold to be so and names none of them: it is no message of the source. */
 export const isUnowned = (text: string, language: string, words: LanguageWords): boolean =>
   hearsay.get(findLanguage(language)?.code ?? '')?.test(text) === true || isReported(text, language, words);

@@ -70,10 +70,10 @@ export function findBody(
     const likely = judge(body, sentence, section.heading);
     const isGood = short !== undefined && own >= minStanding.good ? 1 : 0.5;
     const size = drawnLength(body) <= budget.glance ? 1 : budget.worthBeyond;
-    const told = informs(body, terms.size) * size * weighNames(body, names);
+    const information = informs(body, terms.size) * size * weighNames(body, names);
     // A heading that plays with words shares them by chance.
     const shared = names.size > 0 ? 0 : overlap(heading, terms);
-    const value = (isGood * own ** 1.5 * likely * (1 + shared) * told) / (1 + place * fall);
+    const value = (isGood * own ** 1.5 * likely * (1 + shared) * information) / (1 + place * fall);
     return [{ body: capitalize(body), sentence, value }];
   });
   return (

@@ -13,7 +13,7 @@ const wished = 2;
 const repeated = 0.6;
 /** Letters of a number as it is drawn. */
 const maxValueChars = 17;
-/** Statements beside another module are not told by fewer than these. */
+/** Statements beside another module are no fewer than these. */
 const minLeft = 2;
 
 /** The texts that a module draws, and the sentences that they were cut from. */
@@ -74,15 +74,15 @@ function withoutSaid(candidate: Candidate, said: ReadonlySet<string>, lead: Item
     return { ...candidate, module: { ...module, figures } };
   }
   if (module.kind !== 'statements') return candidate;
-  const told = module.items.map((item): Item | undefined => {
+  const left = module.items.map((item): Item | undefined => {
     if (item === candidate.lead) return item;
     const [own = '', under] = (item.sentence ?? '').split('\n');
-    if (said.has(own) || [...said].some((told) => told.length <= maxValueChars && names(item.heading, told)))
+    if (said.has(own) || [...said].some((value) => value.length <= maxValueChars && names(item.heading, value)))
       return under === undefined || said.has(under) ? undefined : freed?.get(under);
     return under !== undefined && said.has(under) ? { heading: item.heading, sentence: own } : item;
   });
-  const items = told.filter((item) => item !== undefined);
-  return { ...candidate, module: { ...module, items }, worth: worth.filter((_, index) => told[index] !== undefined) };
+  const items = left.filter((item) => item !== undefined);
+  return { ...candidate, module: { ...module, items }, worth: worth.filter((_, index) => left[index] !== undefined) };
 }
 
 /** The module cut to what there is room for, the least worth items first; undefined where too few are left to be one. */

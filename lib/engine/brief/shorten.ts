@@ -125,7 +125,7 @@ const occasion = new RegExp(
   'iu',
 );
 
-/** The sentence without an opening that only tells its occasion; undefined when there is none. */
+/** The sentence without an opening that only says its occasion; undefined when there is none. */
 function cutOccasion(text: string, words: LanguageWords): string | undefined {
   const [comma] = findBorders(text);
   if (comma?.mark !== ',' || !occasion.test(text)) return undefined;

@@ -232,7 +232,7 @@ export function findSubtitle(
   words: LanguageWords,
 ): string | undefined {
   const said = new Set(listTerms(title, words));
-  const told = stems(summary.length === 0 ? [] : body.flatMap((text) => listTerms(text, words)));
+  const bodyTerms = stems(summary.length === 0 ? [] : body.flatMap((text) => listTerms(text, words)));
   const found = summary.flatMap((sentence, place): { form: string; near: number }[] => {
     const form = shortenings(sentence, words).find((shorter) => drawnLength(shorter) <= budgets.subtitle);
     if (form === undefined || wordCount(form) < 4) return [];
@@ -243,8 +243,8 @@ export function findSubtitle(
     if (place > 0 && standing(sentence, form, words) < minContained) return [];
     if (place > 0 && (words.verbSign?.test(form) === false || wordCount(form) < minLaterWords)) return [];
     if (!isUnspaced(form) && overlap(stems(terms), stems(said)) >= repeatedStems) return [];
-    if (told.size > 0 && overlap(terms, said) === 0 && overlap(stems(terms), told) < minBorneOut) return [];
-    // A second sentence goes on with the first, unless it tells of the title's subject itself.
+    if (bodyTerms.size > 0 && overlap(terms, said) === 0 && overlap(stems(terms), bodyTerms) < minBorneOut) return [];
+    // A second sentence goes on with the first, unless it speaks of the title's subject itself.
     const near = isUnspaced(form) ? overlap(said, terms) : overlap(stems(said), stems(terms));
     if (place > 0 && near === 0) return [];
     return /^\p{Ll}/u.test(form) && !/^\p{Ll}/u.test(title) ? [] : [{ form, near }];

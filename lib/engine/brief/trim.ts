@@ -16,8 +16,8 @@ const announced =
 
 /** Without an opening "However," or "But": a sentence that stands alone does not answer another. */
 function withoutConnective(text: string, words: LanguageWords): string {
-  const told = announced.exec(text)?.[0];
-  if (told !== undefined) return capitalize(text.slice(told.length));
+  const opening = announced.exec(text)?.[0];
+  if (opening !== undefined) return capitalize(text.slice(opening.length));
   const lower = text.toLowerCase();
   const [opener = ''] = lower.split(' ', 1);
   const isJoined =

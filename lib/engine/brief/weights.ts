@@ -22,7 +22,7 @@ export const weights = {
     closing: -0.4,
     /** Share of terms that stand in three sentences or more: it says what was said. */
     worn: -0.5,
-    /** How much it tells: terms (1 for 20) and words (1 for 40). */
+    /** How much it says: terms (1 for 20) and words (1 for 40). */
     terms: 0.5,
     length: 0.6,
     /** Fewer than eight words; a question; an exclamation; inside a long quotation. */

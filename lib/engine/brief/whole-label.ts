@@ -43,8 +43,8 @@ export function findScope(text: string, words: LanguageWords): string | undefine
 
 /** Whether what a label leaves out of its clause (who did it) stands neither in it nor in the title. */
 function isOrphan(label: string, { before }: Clause, topic: ReadonlySet<string>, words: LanguageWords): boolean {
-  const told = new Set(listTerms(label, words));
-  return listTerms(before, words).some((term) => !told.has(term) && !topic.has(term));
+  const labelTerms = new Set(listTerms(label, words));
+  return listTerms(before, words).some((term) => !labelTerms.has(term) && !topic.has(term));
 }
 
 /** Whether a subject is one that the title speaks of, or has a name: "gross domestic product grew" leaves open whose. */

@@ -20,7 +20,7 @@ const stemChars = 4;
 const seriousFrom = { lead: 2, body: 6 };
 /** A word's worth: more in a title, half if it is mild, little where its sentence is about times long gone. */
 const worth = { atrocity: 2, counted: 2, grave: 1, mild: 0.5, longAgo: 0.25, inTitle: 2 };
-/** What is left of it in a sentence of research, statistics or advice, which names deaths and tells of none. */
+/** What is left of it in a sentence of research, statistics or advice, which names deaths and is about none. */
 const factualShare = 0.25;
 
 interface GravityPatterns {
@@ -125,7 +125,7 @@ function isNew(word: string, seen: Set<string>): boolean {
 }
 
 function weigh(text: string, all: readonly GravityPatterns[]): number {
-  // A word that a fact named first still tells of an event later.
+  // A word that a fact named first still means an event later.
   const seen = { facts: new Set<string>(), events: new Set<string>() };
   return splitSentences(text).reduce((sum, sentence) => {
     const [share, met] = isFactual(sentence, all) ? [factualShare, seen.facts] : [1, seen.events];
@@ -176,7 +176,7 @@ export function mentionsGravity(text: string, language?: string): boolean {
 
 /** Weights from which no meme is made whatever the title: of the opening, and of it with all that follows; one death is enough in a short text. */
 const noJokeFrom = { lead: 1, all: 2 } as const;
-/** A text of fewer characters tells little beside what it opens with. */
+/** A text of fewer characters says little beside what it opens with. */
 const shortChars = 1000;
 
 /** Whether a text opens with a grave event or an atrocity, under however harmless a title: told plainly in a picture, joked about by none. */

@@ -3,7 +3,6 @@ import { toDrawnVersion } from '../../../components/previews/drawn-version.ts';
 import { previewRequest } from '../../../components/previews/messages.ts';
 import { createReader, type Drawable } from '../../../components/previews/reader.ts';
 import type { Version } from '../../../lib/edit/version.ts';
-import { brief as briefSchema } from '../../../lib/engine/brief.ts';
 import type { Rendering } from '../../../lib/engine/index.ts';
 import { editedRequest } from '../../../lib/jobs/again.ts';
 import { createRequest } from '../../../lib/jobs/record.ts';
@@ -11,7 +10,7 @@ import { oneKeyWorkspaces } from '../../../lib/service/core/workspaces.ts';
 import { findSavedBrand, putBrand } from '../../../lib/settings/brands.ts';
 import { putBlob } from '../../../lib/storage/blobs.ts';
 import { emptyDatabase } from '../jobs/database.ts';
-import { createFakeEngine, createTestService, key, pngBytes } from '../service/fakes.ts';
+import { beesBrief, createFakeEngine, createTestService, key, pngBytes } from '../service/fakes.ts';
 
 const ours = '6f1c1b0e-0000-4000-8000-000000000001';
 const other = '6f1c1b0e-0000-4000-8000-000000000002';
@@ -73,18 +72,8 @@ it.each(requests)('what is seen before is drawn with all that is made with: %s',
   expect(await drawnBefore({ request })).toEqual(await drawnByService(request.fields));
 });
 
-const said = briefSchema.parse({
-  layout: 'list',
-  fitting: ['list'],
-  ordered: false,
-  title: 'Bees',
-  points: [],
-  statistics: [],
-  language: 'en',
-  direction: 'ltr',
-});
 const toVersion = (fields: { aspectRatio?: Version['aspect']; styleNotes?: string }): Version => ({
-  says: { brief: said },
+  says: { brief: beesBrief },
   aspect: fields.aspectRatio ?? '9:16',
   styleNotes: fields.styleNotes ?? '',
 });

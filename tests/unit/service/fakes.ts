@@ -1,4 +1,5 @@
 import { BroadsideError } from '../../../lib/contract/index.ts';
+import type { Brief } from '../../../lib/engine/brief.ts';
 import type { Engine, Picture } from '../../../lib/engine/index.ts';
 import { createAdvance } from '../../../lib/service/core/advance.ts';
 import { createService } from '../../../lib/service/core/app.ts';
@@ -22,6 +23,18 @@ const picture: Picture = {
 };
 
 /** An engine that draws nothing and notes what it was asked, in order. */
+/** A brief that says nothing but its title. */
+export const beesBrief: Brief = {
+  layout: 'list',
+  fitting: ['list'],
+  ordered: false,
+  title: 'Bees',
+  points: [],
+  statistics: [],
+  language: 'en',
+  direction: 'ltr',
+};
+
 export function createFakeEngine(changes: Partial<Engine> = {}) {
   const calls: [stage: string, ...given: unknown[]][] = [];
   const document = { metadata: { title: 'Bees' }, blocks: [] };
@@ -32,16 +45,7 @@ export function createFakeEngine(changes: Partial<Engine> = {}) {
     },
     brief(_, steering) {
       calls.push(['brief', steering]);
-      return {
-        layout: 'list',
-        fitting: ['list'],
-        ordered: false,
-        title: 'Bees',
-        points: [],
-        statistics: [],
-        language: 'en',
-        direction: 'ltr',
-      };
+      return beesBrief;
     },
     drawPdfPage: async () => picture.bytes,
     async drawInfographic(brief, rendering) {

@@ -1,24 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { codeOfWords, job as jobSchema, terminalStatuses } from '../../../lib/contract/index.ts';
-import type { Brief } from '../../../lib/engine/brief.ts';
 import { EngineError } from '../../../lib/engine/errors.ts';
 import type { Workspaces } from '../../../lib/service/core/ports.ts';
 import { createMemoryStore } from '../../../lib/service/core/store/memory.ts';
 import { deviceWorkspaces, oneKeyWorkspaces } from '../../../lib/service/core/workspaces.ts';
-import { base, createTestService, formOf, key, pngBytes, pngUri } from './fakes.ts';
+import { base, beesBrief, createTestService, formOf, key, pngBytes, pngUri } from './fakes.ts';
 
 type Service = ReturnType<typeof createTestService>;
-
-const knownBrief: Brief = {
-  layout: 'list',
-  fitting: ['list'],
-  ordered: false,
-  title: 'Bees',
-  points: [],
-  statistics: [],
-  language: 'en',
-  direction: 'ltr',
-};
 
 const text = { sourceText: 'Bees make honey.' };
 const now = '2026-05-19T08:00:00.000Z';
@@ -73,7 +61,7 @@ describe('a poll', () => {
   });
 
   it('draws an infographic at once whose brief is known, reading no source', async () => {
-    const service = createTestService({ knownFor: () => ({ brief: knownBrief }) });
+    const service = createTestService({ knownFor: () => ({ brief: beesBrief }) });
     const { json } = await service.post('/api/generate', text);
     expect(json.stages).toEqual(['image']);
     const answers = await pollToEnd(service, `/api/jobs/${json.jobId}`);

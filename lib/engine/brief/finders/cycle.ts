@@ -9,7 +9,7 @@ const closing = matchWords(({ brief }) => brief?.cycle?.closing);
 /** Least share of the first step's words that the last must repeat to close without saying so. */
 const minReturn = 0.5;
 
-/** Steps that lead back to the first, in a text that says it tells of a cycle. */
+/** Steps that lead back to the first, in a text that says it is about a cycle. */
 export function findCycle(reading: Reading): Candidate[] {
   const { fullTitle, words } = reading;
   const [steps] = round.test(fullTitle) ? findSteps(reading) : [];

@@ -40,7 +40,7 @@ export function findNumbers(reading: Reading): Candidate[] {
   const shown = parallels.flatMap(({ points }) => points.map(({ sentence }) => sentence));
   // Amounts, times and temperatures belong to their steps.
   const steps = new Set(reading.outline.lists.flatMap(({ ordered, items }) => (ordered ? items : [])));
-  const told = ranked.filter(({ text }) => !steps.has(text));
-  const figures = chooseStatistics(told, title, shown, language, words);
+  const others = ranked.filter(({ text }) => !steps.has(text));
+  const figures = chooseStatistics(others, title, shown, language, words);
   return offer(figures, figures.length >= enough ? 0.7 : 0.6, `${figures.length} numbers with a whole label`);
 }

@@ -114,8 +114,8 @@ export function findProportion(reading: Reading): Candidate[] {
     const isNew = subject !== '' && subject !== fullTitle && drawnLength(subject) <= 90;
     return offer(shares, 0.85, 'parts that sum to 100 %', isNew ? subject : undefined);
   }
-  const told = findProseShares(reading);
-  if (told.length >= 2) return offer(told, 0.6, 'percentages of one sentence that sum to 100');
+  const fromProse = findProseShares(reading);
+  if (fromProse.length >= 2) return offer(fromProse, 0.6, 'percentages of one sentence that sum to 100');
   const one = leadingShare(reading);
   return one.length > 0 ? offer(one, 0.55, 'one share that the title or lead states') : [];
 }

@@ -17,7 +17,7 @@ import { findSideBySide } from './prose/side-by-side.ts';
 import { findUnspacedShares } from './prose/unspaced-shares.ts';
 import { findVotes } from './prose/votes.ts';
 
-/** A sentence ranked lower than this share of the best tells numbers in passing. */
+/** A sentence ranked lower than this share of the best says numbers in passing. */
 const minRank = 0.1;
 /** Rows of one chart, and what moved that makes one. */
 const maxRows = 7;
@@ -65,11 +65,11 @@ const byRows = (a: Found, b: Found) =>
 export function findProseCharts(reading: Reading): Candidate[] {
   const { ranked, fullTitle, words } = reading;
   const best = Math.max(0, ...ranked.map(({ score }) => score));
-  const told = ranked
+  const countedSentences = ranked
     // Without spaces no end of a label shows.
     .filter(({ text }) => /\p{N}/u.test(text) && !isUnspaced(text))
     .map((sentence): Counted => ({ sentence, quantities: quantitiesIn(sentence.text) }));
-  const near = told.filter(({ sentence }) => sentence.score >= best * minRank);
+  const near = countedSentences.filter(({ sentence }) => sentence.score >= best * minRank);
   const offer = (form: ModuleOf<'chart'>['form'], found: Found, why: string): Candidate => {
     const { rows, rank, measure, names } = found;
     const bid = {
@@ -107,7 +107,7 @@ export function findProseCharts(reading: Reading): Candidate[] {
     ...first(look(findCourses), () => 'columns', 'one thing at several points of time'),
     ...first(findUnspacedShares(reading).toSorted(byRows), () => 'bars', 'shares that one sentence lists'),
     ...first(alike, (one) => (isWhole(one) ? 'share' : 'bars'), 'numbers of one unit set against each other'),
-    ...first(look(findRemainders, told), () => 'share', 'a share and the rest of its whole'),
+    ...first(look(findRemainders, countedSentences), () => 'share', 'a share and the rest of its whole'),
     ...first(findArrows(reading), () => 'slope', 'names with an earlier and a later value'),
     ...first(gatherLike(findChanges(near, reading), words).toSorted(byRows), () => 'slope', 'earlier and later values'),
   ];

@@ -97,7 +97,7 @@ export function findQuote(reading: Reading): Candidate[] {
       : [];
   });
   const best = Math.max(...ranked.map(({ score }) => score), 0.01);
-  const told = ranked.flatMap((sentence, place) =>
+  const fromProse = ranked.flatMap((sentence, place) =>
     [...sentence.text.matchAll(quoted)].flatMap((match) => {
       const text = cleaned(match.slice(1).find((inner) => inner !== undefined) ?? '');
       if (!isWhole(text, words)) return [];
@@ -124,7 +124,7 @@ export function findQuote(reading: Reading): Candidate[] {
   const isTitled = (text: string) => titled !== '' && bare(text).includes(titled);
   const weigh = ({ text, weight }: { text: string; weight: number }) =>
     weight * (1 + overlap(topic, new Set(listTerms(text, words)))) * (isTitled(text) ? titleWeight : 1);
-  const chosen = [...blocks, ...told, ...answers].toSorted((a, b) => weigh(b) - weigh(a))[0];
+  const chosen = [...blocks, ...fromProse, ...answers].toSorted((a, b) => weigh(b) - weigh(a))[0];
   if (chosen === undefined) return [];
   const { weight: _, ...rest } = chosen;
   const quote: Quotation = rest;

@@ -143,7 +143,7 @@ export function findRanking(reading: Reading): Candidate[] {
           (share > 0.25 ? 0.25 : 0) +
           Math.min(0.25, near * 0.5) +
           (candidate.rows.length >= 5 ? 0.05 : 0);
-      // A table in passing: the numbers are not what the text is about. One column of several tells only a part.
+      // A table in passing: the numbers are not what the text is about. One column of several says only a part.
       const isMeant = promise || near >= minNearness || (outline.sentences.length === 0 && hasUnit);
       const isWhole = candidate.series === 1 || ordering.test(fullTitle) || candidate.ranked;
       return { ...candidate, score: isMeant && isWhole ? score : Math.min(score, 0.45), hasUnit };

@@ -23,7 +23,7 @@ export function findReviewSides(reading: Reading): Candidate[] {
   const words = findLanguage(language)?.brief?.review;
   if (genre !== 'review' || words === undefined) return [];
   const [praise, blame] = [pattern(words.praise), pattern(words.blame)];
-  const told = ranked.flatMap((sentence) => {
+  const fromProse = ranked.flatMap((sentence) => {
     const text = sentence.text.replaceAll('’', "'");
     const [isGood, isBad] = [praise.test(text), blame.test(text)];
     // "We had no problem" turns the word round.
@@ -36,7 +36,7 @@ export function findReviewSides(reading: Reading): Candidate[] {
     return [{ isGood, sentence, item: { ...shown, sentence: sentence.text } satisfies Item }];
   });
   const side = (isGood: boolean) =>
-    told
+    fromProse
       .filter((one) => one.isGood === isGood)
       .toSorted((a, b) => b.sentence.score - a.sentence.score)
       .slice(0, maxSide)

@@ -24,7 +24,7 @@ const considered = 80;
 const repeated = 0.75;
 /** Drawn letters of the main fact, which may be longer than the other statements. */
 const maxLeadChars = 210;
-/** Terms of a statement that tells at least what it is about. */
+/** Terms of a statement that says at least what it is about. */
 const minTerms = 3;
 const contrast = new RegExp(
   String.raw`(?<!\p{L})(?:${joinAlternatives(({ grammar }) => grammar?.contrast)})(?!\p{L})`,

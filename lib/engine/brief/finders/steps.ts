@@ -127,9 +127,9 @@ export function findSteps(reading: Reading): Candidate[] {
     return offer(called.slice(0, maxSteps), 0.9, 'sentences that say which step they are', called.length);
   const split = shows ? splitSteps(reading) : [];
   if (split.length >= 3) return offer(split, 0.8, 'sentences of an ordered list of few items');
-  const told = findProseSteps(reading);
-  if (told.length < 3) return [];
-  const isPart = told.length < 4 && reading.ranked.length > longText;
-  const sure = isPart ? 0.3 : shows ? 0.8 : told.length >= 4 ? 0.5 : 0.4;
-  return offer(told.slice(0, maxItems), sure, 'sentences that open with first, then, finally');
+  const fromProse = findProseSteps(reading);
+  if (fromProse.length < 3) return [];
+  const isPart = fromProse.length < 4 && reading.ranked.length > longText;
+  const sure = isPart ? 0.3 : shows ? 0.8 : fromProse.length >= 4 ? 0.5 : 0.4;
+  return offer(fromProse.slice(0, maxItems), sure, 'sentences that open with first, then, finally');
 }

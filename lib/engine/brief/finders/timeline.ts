@@ -21,7 +21,7 @@ import { withoutOwnDate } from './own-date.ts';
 type Event = z.infer<typeof event>;
 
 /** Events a list, table or row of headings needs, and prose, where dates stand for many things. */
-const least = { marked: 3, told: 3, story: 5, clock: 4 };
+const least = { marked: 3, fromProse: 3, story: 5, clock: 4 };
 /** Share of a text's sentences that tell its events: fewer are dates in passing. */
 const minShare = { few: 0.07, many: 0.04 };
 /** How well a dated sentence must stand alone. */
@@ -108,8 +108,8 @@ function withoutDate(text: string, date: FoundDate, { words, language }: Reading
 
 function toEvent(text: string, date: FoundDate, reading: Reading): Event | undefined {
   const { words, language } = reading;
-  const told = withoutDate(text, date, reading);
-  const [first = '', second] = splitSentences(told, language);
+  const fromProse = withoutDate(text, date, reading);
+  const [first = '', second] = splitSentences(fromProse, language);
   const shown = phrase(first, words);
   const isNamed = inBrackets(text, date);
   if (shown === undefined || (!isNamed && wordCount(shown.heading) < 2)) return undefined;
@@ -199,7 +199,7 @@ function findProseEvents(reading: Reading): { events: Event[]; share: number } {
   const isYearless = found.filter(({ yearless }) => yearless).length * 2 > found.length;
   const sorted = withoutVague(found.filter(({ yearless }) => yearless === isYearless));
   const exact = new Set(sorted.flatMap(({ event, vague }) => (vague ? [] : event.at)));
-  const events = exact.size < least.told ? [] : sorted.map(({ event }) => event);
+  const events = exact.size < least.fromProse ? [] : sorted.map(({ event }) => event);
   return { events, share: events.length / Math.max(1, ranked.length) };
 }
 
@@ -226,9 +226,9 @@ function clockEvents(reading: Reading): Event[] {
       return [{ ...event, at: day + time.at }];
     });
   };
-  const told = read(ranked.map(({ text }) => text));
+  const fromProse = read(ranked.map(({ text }) => text));
   const marked = read(headed);
-  const events = marked.length >= least.marked ? marked : told;
+  const events = marked.length >= least.marked ? marked : fromProse;
   // Past midnight once; a text that goes to and fro between times is no chronology.
   const isOneRun = (events.at(-1)?.at ?? 0) < 2;
   return events.length >= (events === marked ? least.marked : least.clock) && isOneRun ? events : [];
@@ -269,19 +269,20 @@ function findDated(reading: Reading): Candidate[] {
     .map((texts) => markedEvents(texts.slice(0, 60), reading))
     .toSorted((a, b) => b.length - a.length)[0];
   const isMarked = marked !== undefined && marked.length >= least.marked;
-  const told = findProseEvents(reading);
-  const all = (isMarked ? marked : told.events).toSorted((a, b) => a.at - b.at);
+  const fromProse = findProseEvents(reading);
+  const all = (isMarked ? marked : fromProse.events).toSorted((a, b) => a.at - b.at);
   const distinct = all.filter(
     ({ at, heading }, index) => at !== all[index - 1]?.at || heading !== all[index - 1]?.heading,
   );
   const times = new Set(distinct.map(({ at }) => at)).size;
-  if (times < (isMarked ? least.marked : least.told) || contradict(distinct, words)) return [];
+  if (times < (isMarked ? least.marked : least.fromProse) || contradict(distinct, words)) return [];
   const share = distinct.reduce((sum, { sentence }) => sum + sentence.length, 0) / letters;
   const isStory =
-    (times >= least.told && told.share >= minShare.few) || (times >= least.story && told.share >= minShare.many);
+    (times >= least.fromProse && fromProse.share >= minShare.few) ||
+    (times >= least.story && fromProse.share >= minShare.many);
   const proseSure = isHistory ? 0.75 : share > 0.35 ? 0.65 : isStory ? 0.55 : 0.3;
   const sure = isMarked ? (isHistory ? 0.95 : share > 0.3 ? 0.8 : 0.4) : proseSure;
-  const why = `${distinct.length} dated events ${isMarked ? 'in a list, table or headings' : `in the text, ${Math.round(told.share * 100)} % of it`}`;
+  const why = `${distinct.length} dated events ${isMarked ? 'in a list, table or headings' : `in the text, ${Math.round(fromProse.share * 100)} % of it`}`;
   const items = thinned(distinct).map((one) => withoutOwnDate(one, words));
   const total = distinct.length;
   return [{ module: { kind: 'sequence', form: 'timeline', items, total, sure, weight: weights.module.sequence, why } }];

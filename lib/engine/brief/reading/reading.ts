@@ -115,8 +115,8 @@ export function readDocument(source: SourceDocument, wishes: Wishes): Reading {
   const fullTitle = tidy(metadata.title ?? drawnTitle);
   const limit = wishes.most.parallel;
   const persons = personsIn(body, language, words);
-  const told = ranked.map(({ text }) => text);
-  const people = findPeople(told, (family) => persons.has(family), words);
+  const texts = ranked.map(({ text }) => text);
+  const people = findPeople(texts, (family) => persons.has(family), words);
   const statementWords = wordsOfVoice(ranked, words, isDefined);
   const leans = createLeaning(ranked, language, statementWords);
   const stands = createStands({ ranked, outline, language, words, statementWords, leans });

@@ -19,7 +19,7 @@ export interface MeasuredTable {
   readonly subject: string;
   readonly unit: string;
   readonly caption: string;
-  /** Columns of that unit that stand beside each other, years apart: with more than one, this tells only a part. */
+  /** Columns of that unit that stand beside each other, years apart: with more than one, this says only a part. */
   readonly series: number;
   /** Whether a column of places (1, 2, 3 …) says that it is a ranking. */
   readonly ranked: boolean;

@@ -29,7 +29,7 @@ export interface Found {
 }
 
 /** Looks for rows in the sentences of one text. */
-export type Look = (told: readonly Counted[], reading: Reading) => Found[];
+export type Look = (countedSentences: readonly Counted[], reading: Reading) => Found[];
 
 /** The number of a value alone: rows of one unit share its size word ("billion"). */
 export const readAmount = ({ value }: Quantity, language: string): number | undefined =>

@@ -170,8 +170,8 @@ function withShared(text: string, quantities: readonly Quantity[]): Quantity[] {
 }
 
 /** "rose from 6.2 to 3.8 %", "9.1 billion, down from 19.5": one thing's earlier and later value. */
-export const findChanges: Look = (told, reading) =>
-  told.flatMap(({ sentence: { text, score }, quantities: stated }) => {
+export const findChanges: Look = (countedSentences, reading) =>
+  countedSentences.flatMap(({ sentence: { text, score }, quantities: stated }) => {
     const quantities = withShared(text, stated);
     return quantities.flatMap((one, index) => {
       const other = quantities.slice(index + 1).find((next) => readUnit(next) === readUnit(one));
@@ -183,4 +183,5 @@ export const findChanges: Look = (told, reading) =>
   });
 
 /** One thing at three points of time or more, in one sentence. */
-export const findCourses: Look = (told, reading) => told.flatMap((counted) => findCourse(counted, reading));
+export const findCourses: Look = (countedSentences, reading) =>
+  countedSentences.flatMap((counted) => findCourse(counted, reading));

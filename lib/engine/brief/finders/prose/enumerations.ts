@@ -58,10 +58,10 @@ function findPairs({ sentence: { text, score } }: Counted, { language, words }: 
 }
 
 /** "In A 80,000 km² are … In B 28,000 km² are …": neighbouring sentences with one verb before numbers of one unit. */
-export const findParallelSentences: Look = (told, reading) => {
+export const findParallelSentences: Look = (countedSentences, reading) => {
   const verbs = findLanguage(reading.language)?.brief?.moves;
   const moved = verbs && new RegExp(`^(?:${verbs.rose}|${verbs.fell})$`, 'iu');
-  const led = told.flatMap(({ sentence, quantities }) => {
+  const led = countedSentences.flatMap(({ sentence, quantities }) => {
     const own = quantities.filter(({ kind }) => kind !== 'count');
     const [one] = own;
     if (one === undefined) return [];
@@ -93,5 +93,5 @@ const isLabelOfLead = (lead: string, { backward, joints }: LanguageWords) =>
   !wordsIn(lead.toLowerCase()).some((word) => backward.has(word) && !joints.has(word));
 
 /** Counts that one sentence lists. */
-export const findEnumerations: Look = (told, reading) =>
-  told.flatMap((counted) => [...findCounts(counted, reading), ...findPairs(counted, reading)]);
+export const findEnumerations: Look = (countedSentences, reading) =>
+  countedSentences.flatMap((counted) => [...findCounts(counted, reading), ...findPairs(counted, reading)]);

@@ -27,14 +27,14 @@ function lastClause(lead: string): string {
 }
 
 /** "Copper rose 0.9 %", "the index fell 102 points, or 0.4 %": how much each of several things moved; down is less than nothing. */
-export const findMoves: Look = (told, { words, language }) => {
+export const findMoves: Look = (countedSentences, { words, language }) => {
   const verbs = findLanguage(language)?.brief?.moves;
   if (verbs === undefined) return [];
   const moves = new RegExp(
     `(?<subject>[^,;:]{3,60}?)${stood}\\s(?:(?:was|were|is|are|has|have|had)\\s)?(?:(?<up>${verbs.rose})|(?<down>${verbs.fell}))\\s(?:by\\s|um\\s|about\\s|more than\\s)?${points}$`,
     'iu',
   );
-  return told.flatMap(({ sentence: { text, score }, quantities }) =>
+  return countedSentences.flatMap(({ sentence: { text, score }, quantities }) =>
     quantities.flatMap((quantity, at): Found[] => {
       if (quantity.kind !== 'percent' || isRough(quantity)) return [];
       const from = quantities.slice(0, at).findLast(({ kind }) => kind === 'percent')?.end ?? 0;

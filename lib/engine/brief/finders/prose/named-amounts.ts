@@ -13,11 +13,11 @@ const named =
   /(?:^|[,;]\s(?:while\s|and\s|und\s|et\s|y\s|e\s)?)(?<name>\p{Lu}[\p{L}'’.&-]*(?:\s(?:of|de|der|van|von|di|du|&)?\s?\p{Lu}[\p{L}'’.&-]*){0,4})\s(?:(?:has|have|had|hat|a|ha|heeft)\s)?(?<verb>\p{Ll}{3,})$/u;
 
 /** "A earned $37 million … B made $20 million": several names, each the subject of an amount of one unit. */
-export const findNamedAmounts: Look = (told, { language, words }) => {
+export const findNamedAmounts: Look = (countedSentences, { language, words }) => {
   const verbs = findLanguage(language)?.brief?.moves;
   // What rose and what fell are not set against each other without their signs.
   const moved = verbs && new RegExp(`^(?:${verbs.rose}|${verbs.fell})$`, 'iu');
-  const found = told.flatMap(({ sentence, quantities }) =>
+  const found = countedSentences.flatMap(({ sentence, quantities }) =>
     quantities.flatMap((one) => {
       const { name = '', verb = '' } = named.exec(tidy(sentence.text.slice(0, one.start)))?.groups ?? {};
       const value = readAmount(one, language);

@@ -6,11 +6,11 @@ import { drawn, type Found, isRough, type Look, labelBudget, readAmount } from '
 const widestGap = 2;
 
 /** "Writers made up 95 % of … The other 5 % were designers": two shares that make the whole, in sentences near each other. */
-export const findRemainders: Look = (told, { language }) => {
+export const findRemainders: Look = (countedSentences, { language }) => {
   const words = findLanguage(language)?.brief?.shares?.remaining;
   if (words === undefined) return [];
   const other = new RegExp(`(?<!\\p{L})(?:${words})\\s$`, 'iu');
-  const shares = told.flatMap(({ sentence, quantities }) =>
+  const shares = countedSentences.flatMap(({ sentence, quantities }) =>
     quantities.flatMap((one) => {
       const value = one.kind === 'percent' && !isRough(one) ? readAmount(one, language) : undefined;
       return value === undefined ? [] : [{ sentence, one, value }];

@@ -9,14 +9,14 @@ const name = String.raw`\p{Lu}[\p{L}.’'-]*\p{L}(?:\s\p{Lu}[\p{L}.’'-]*\p{L})
 const isYear = (number: string) => /^(?:19|20)\d{2}$/.test(number);
 
 /** "Ada Lund earned 306 votes to Bo Holm's 232": two names with what each has of the same. */
-export const findRivals: Look = (told, { language, words }) => {
+export const findRivals: Look = (countedSentences, { language, words }) => {
   const between = findLanguage(language)?.brief?.votes?.between;
   if (between === undefined) return [];
   const pattern = new RegExp(
     `(?<one>${name})\\s(?:\\p{Ll}+\\s){1,2}(?<first>${numeral})\\s(?<noun>\\p{Ll}[\\p{L}-]*(?:\\s\\p{Ll}[\\p{L}-]*){0,2})\\s(?:${between})\\s(?<two>${name}?)(?:['’]s)\\s(?<second>${numeral})(?![\\p{N}%]|[.,]\\p{N}|\\s\\p{L}+\\sof)`,
     'u',
   );
-  return told.flatMap(({ sentence: { text, score } }): Found[] => {
+  return countedSentences.flatMap(({ sentence: { text, score } }): Found[] => {
     const { one = '', first = '', noun = '', two = '', second = '' } = pattern.exec(text)?.groups ?? {};
     if (one === '' || isYear(first) || isYear(second) || words.stop.has(one.toLowerCase())) return [];
     const rows = [

@@ -95,7 +95,7 @@ function beforeNumbers(
   const from = split + (opposed.exec(text)?.[0].length ?? 0);
   const rows = [...toRow(one, text.slice(0, one.start)), ...toRow(other, text.slice(from, other.start))];
   if (rows.length < 2 || rows[0]?.label === rows[1]?.label) return [];
-  // Bare numbers say nothing without what was measured: the sentence before tells it.
+  // Bare numbers say nothing without what was measured: the sentence before says it.
   const before = reading.ranked.find((other) => other.index === index - 1 && other.paragraph === paragraph)?.text;
   if (readUnit(one) !== 'count ') return [{ unit: readUnit(one), rows, rank: score }];
   return before === undefined || drawnLength(before) > measureBudget
@@ -104,8 +104,8 @@ function beforeNumbers(
 }
 
 /** Numbers of one unit that a sentence sets against each other. */
-export const findSideBySide: Look = (told, reading) =>
-  told.flatMap((counted) => {
+export const findSideBySide: Look = (countedSentences, reading) =>
+  countedSentences.flatMap((counted) => {
     const behind = behindNumbers(counted, reading);
     return behind.length > 0 ? behind : beforeNumbers(counted, reading);
   });

@@ -5,7 +5,7 @@ import type { Found, Look } from './amounts.ts';
 
 /** Drawn letters of what was voted on, which heads the chart. */
 const maxMeasureChars = 110;
-/** Share of the title's terms in a sentence that tells of what the title says. */
+/** Share of the title's terms in a sentence that speaks of what the title says. */
 const minOfTitle = 0.5;
 
 /** "438 contre 86 et 42 abstentions", "voted 217 to 213": how many were for and against. */
