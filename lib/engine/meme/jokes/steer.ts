@@ -73,6 +73,8 @@ const names: Readonly<Record<string, RegExp>> = {
   newsroom: /news ?(?:room|reader|caster)|anchor(?:man|woman)?\b|breaking news|nachrichten/i,
   exhibit: /museum|exhibit|plinth|ausstellung/i,
   ride: /\b(?:rides?|riding|flying on)\b|rodeo/i,
+  sofa: /\bsofa\b|couch|television|\btv\b|fernseher/i,
+  breakfast: /breakfast|kitchen table|frühstück/i,
   chase: /\bchas(?:e[ds]?|ing)\b|run(?:s|ning)? (?:away )?from|verfolg/i,
 };
 /** "not the …", "no …" before a template's name turns a wish around. */
@@ -82,11 +84,23 @@ const pictured: Readonly<Record<string, readonly Concept[]>> = { thoughts: ['sle
 
 /** Templates that feel as asked for. */
 const feels: Readonly<Record<MoodName, readonly string[]>> = {
-  calm: ['calm', 'exchange', 'thoughts', 'weary'],
+  calm: ['calm', 'sofa', 'breakfast', 'exchange', 'thoughts', 'weary'],
   loud: ['proclaim', 'sign', 'nobody', 'ride', 'delighted'],
   dramatic: ['shocked', 'panic', 'domino', 'unmasking', 'chase'],
   silly: ['clown', 'butterfly', 'tempted', 'backfire', 'starter', 'ride', 'chase'],
-  dry: ['exchange', 'chart', 'verdict', 'scale', 'sign', 'newsroom', 'exhibit', 'weary', 'doubtful'],
+  dry: [
+    'exchange',
+    'chart',
+    'verdict',
+    'scale',
+    'sign',
+    'newsroom',
+    'exhibit',
+    'weary',
+    'doubtful',
+    'sofa',
+    'breakfast',
+  ],
 };
 /** What asked-for templates, feelings and sizes are worth. */
 const asked = { template: 10, mood: 4, largeWords: 8 };
