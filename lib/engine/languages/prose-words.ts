@@ -119,7 +119,7 @@ export interface ProseWords {
   readonly also?: string;
   /** Conjunctions that may follow such an adverb and a comma. */
   readonly alsoThat?: string;
-  /** Says that something is said ("note that"), and the conjunction behind it. */
+  /** Announcements ("note that"), and the conjunction behind it. */
   readonly announced?: string;
   readonly announcedThat?: string;
   /** Inserted between commas, besides the connectives: what answers a sentence that is not shown. */
