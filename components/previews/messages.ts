@@ -27,6 +27,10 @@ const pagesSubject = z.object({
 });
 export type PagesSubject = z.infer<typeof pagesSubject>;
 
+/** Drawings of the packed set that a user looks for, in their language or in that of the picture's words. */
+const drawingQuery = z.object({ query: z.string(), language: z.string(), pictureLanguage: z.string() });
+export type DrawingQuery = z.infer<typeof drawingQuery>;
+
 /** What is drawn: a request as it would be sent, read on this device; a version of a finished picture; or drawings by name. */
 const subject = z.union([
   // Before the request alone, which it may have too.
@@ -34,8 +38,7 @@ const subject = z.union([
   z.object({ request: createRequest }),
   /** Files to keep: of the picture, or of the slides of a series that it becomes, as pictures and one PDF. */
   z.object({ file: drawnVersion, as: z.union([z.enum(fileFormats), z.literal('series')]) }),
-  /** Drawings of the packed set that a user looks for, in their language. */
-  z.object({ query: z.string(), language: z.string() }),
+  drawingQuery,
   pagesSubject,
   /** What a brief says as the slides of a series; none where it is too little. */
   z.object({ slidesOf: brief }),

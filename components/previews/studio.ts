@@ -25,8 +25,6 @@ export type Ready = { readonly rendering: Rendering } & (
 /** Draws what pages ask for, with an engine that is kept between requests. */
 export function createStudio(): (request: PreviewRequest) => AsyncGenerator<Drawn> {
   const platform = createBrowserPlatform({ startPdfWorker });
-  // What fails here is tried again, and reported, with the first picture.
-  platform.loadFonts().catch(() => undefined);
   const engine = createEngine(platform);
   const read = createReader(engine);
   const write = createFileWriter(engine, platform);
@@ -60,7 +58,7 @@ export function createStudio(): (request: PreviewRequest) => AsyncGenerator<Draw
       for await (const file of write(await read(subject.file, undefined), subject.as)) yield { file };
     } else if ('pagesOf' in subject) yield* readPages(subject);
     else if ('slidesOf' in subject) yield { slides: [...makeSeries(subject.slidesOf)] };
-    else if ('query' in subject) yield { found: await findDrawings(subject.query, subject.language) };
+    else if ('query' in subject) yield { found: await findDrawings(subject) };
     else if (variety) yield* drawVariety(subject, widthPx, variety);
     else yield await draw(await read(subject, widthPx));
   };

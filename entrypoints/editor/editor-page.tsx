@@ -6,7 +6,7 @@ import { useDrawnVersion } from '../../components/previews/drawn-version.ts';
 import { usePreview, usePreviewClient } from '../../components/previews/use-preview.ts';
 import { useFileName } from '../../components/use-drag-out.ts';
 import { useWake } from '../../components/use-wake.ts';
-import { listTexts, type Version } from '../../lib/edit/version.ts';
+import { getLanguage, listTexts, type Version } from '../../lib/edit/version.ts';
 import { errorText, t } from '../../lib/i18n/t.ts';
 import type { Editable } from '../../lib/jobs/edits.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
@@ -117,7 +117,15 @@ function Editor({ job, editable }: { readonly job: JobRecord; readonly editable:
           <LooksPanel version={version} madeIn={job.request.fields.brandProfileId} onChange={change} />
         )}
         <ImagePanel version={version} onChange={change} />
-        {!ownImage?.boxes && <FieldsPanel client={client} groups={groups} sentences={editable.sentences} {...acts} />}
+        {!ownImage?.boxes && (
+          <FieldsPanel
+            client={client}
+            language={getLanguage(version)}
+            groups={groups}
+            sentences={editable.sentences}
+            {...acts}
+          />
+        )}
       </div>
     </main>
   );

@@ -9,8 +9,11 @@ import type { FontFile } from './typefaces.ts';
  * Implemented by `paint/browser.ts` and `paint/node.ts`.
  */
 export interface Platform {
-  /** Resolves when the bundled faces can be drawn; safe to call again, loads once. */
-  loadFonts(): Promise<void>;
+  /**
+   * Resolves when the bundled faces can be drawn, or those that a text needs; safe to call again, loads each once. A platform
+   * may always load all.
+   */
+  loadFonts(needed?: { readonly text: string; readonly language: string }): Promise<void>;
   /** Makes a font file drawable under a name of its own, and returns what unloads it. Rejects when it is no font. */
   loadFace(face: LoadableFace): Promise<() => void>;
   /** Returns a bundled font file (`Face.file`) as it is, for files that fonts are embedded in. */

@@ -1,5 +1,5 @@
 import type { Statistic } from '../brief.ts';
-import { joinAlternatives } from '../languages/patterns.ts';
+import { joinAlternatives, joinFigures } from '../languages/patterns.ts';
 import { findNumberClause } from './number-clause.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
 import type { RankedSentence } from './rank.ts';
@@ -40,11 +40,16 @@ const isTelling = ({ kind, value, start, end }: Quantity, text: string): boolean
 const inspected = new RegExp(`(?<!\\p{L})(?:${joinAlternatives(({ brief }) => brief?.labels?.studied)})\\s$`, 'iu');
 
 /** "Over half (55 %) of guests": the exact share stands for the one in words. */
-const spelledShare =
-  /(?:(?:nearly|almost|over|more than|about|around|just over|just under|roughly|fast|knapp|rund|über|mehr als|près de|plus de|casi|más de|quase|mais de|quasi|più di|bijna|meer dan)\s)?(?:(?:an?|one|two|three|four|ein|eine|die|zwei|drei|un|une|la|deux|trois|dos|tres|uma|a|dois|due|tre|een|twee|drie)[\s-])?(?:half|thirds?|quarters?|fifths?|majority|Hälfte|Drittel|Viertel|moitié|tiers|quarts?|mitad|tercios?|cuartos?|metade|terços?|quartos?|metà|terzi?|quarti?|helft|derde|kwart)\s\((\p{N}[\p{N}.,]*\s?%)\)/giu;
+const spelledShare = new RegExp(
+  [
+    String.raw`(?:(?:${joinFigures('spelledHedges')})\s)?(?:(?:${joinFigures('spelledCounts')})[\s-])?`,
+    String.raw`(?:${joinFigures('spelledShares')})\s\((\p{N}[\p{N}.,]*\s?%)\)`,
+  ].join(''),
+  'giu',
+);
 
 /** "The roughly 6,000 rats": a count that is taken as known is not what its sentence tells. */
-const known = /(?:^|\s)(?:the|its|their|his|her|our|die|der|den|dem|las|los|les|des|as|os|le|gli|de|het)\s$|['’]s\s$/iu;
+const known = new RegExp(String.raw`(?:^|\s)(?:${joinFigures('knownCounts')})\s$|['’]s\s$`, 'iu');
 
 /** Whether a label hides that its number is a guess at what is to come, or one firm's word for it. */
 function hidesForecast(sentence: string, { value, start, end }: Quantity, label: string): boolean {

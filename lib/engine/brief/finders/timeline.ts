@@ -3,16 +3,18 @@ import type { event } from '../../brief.ts';
 import { joinAlternatives, matchWords, pickForms } from '../../languages/patterns.ts';
 import { type Candidate, maxItems } from '../candidate.ts';
 import { isBoilerplate } from '../noise.ts';
+import { itemPoint } from '../parallel.ts';
 import { phrase, phraseBudgets } from '../phrase.ts';
 import { quantitiesIn } from '../quantities.ts';
 import { repeats } from '../rank.ts';
 import { findClockTime } from '../reading/clock-times.ts';
 import { datesIn, type FoundDate } from '../reading/dates.ts';
+import { openingYears } from '../reading/opening-years.ts';
 import type { Reading } from '../reading/reading.ts';
 import { splitSentences } from '../sentences.ts';
 import { shorten } from '../shorten.ts';
 import { standing } from '../standing.ts';
-import { capitalize, firstWord, listTerms, tidy, wordCount } from '../text.ts';
+import { capitalize, drawnLength, firstWord, listTerms, tidy, wordCount } from '../text.ts';
 import { assumedFuture, forecast } from '../units.ts';
 import { weights } from '../weights.ts';
 import type { LanguageWords } from '../words.ts';
@@ -100,17 +102,32 @@ function withoutDate(text: string, date: FoundDate, { words, language }: Reading
   if (!opensWith(text, date, { language })) return text;
   const marked = opened.exec(rest)?.[0];
   if (marked !== undefined) return capitalize(rest.slice(marked.length).trim());
-  // Only English keeps the order of words when the date goes.
   const next = rest.trimStart();
+  // Behind a bare year a capital opens what happened, not the rest of a clause.
+  if (openingYears(text)?.text === date.text && date.start === 0) return next;
+  // Only English keeps the order of words when the date goes.
   const isClause = language.startsWith('en') && (/^\p{Lu}/u.test(next) || words.subjects.has(firstWord(next)));
   return isClause ? capitalize(next) : text;
+}
+
+/** Drawn letters of an event that no cut brings to its length: one that is missing would be a gap among the years. */
+const maxWhole = 170;
+
+/** "First houses: 21 buildings …" behind a year: its name over what it is; else the whole, or the first of several things. */
+function findNamed(text: string, { words, language }: Reading): { heading: string; body?: string } | undefined {
+  const named = itemPoint(text, language, words);
+  if (named !== undefined) return named;
+  if (drawnLength(text) <= maxWhole && !text.includes('\n')) return { heading: text.replace(/[.。]$/, '') };
+  const ends = [...text.matchAll(/[,;，；、]/gu)].map(({ index }) => text.slice(0, index));
+  const heading = ends.find((head) => wordCount(head) >= 2);
+  return heading !== undefined && drawnLength(heading) <= maxWhole ? { heading } : undefined;
 }
 
 function toEvent(text: string, date: FoundDate, reading: Reading): Event | undefined {
   const { words, language } = reading;
   const fromProse = withoutDate(text, date, reading);
   const [first = '', second] = splitSentences(fromProse, language);
-  const shown = phrase(first, words);
+  const shown = phrase(first, words) ?? findNamed(fromProse, reading);
   const isNamed = inBrackets(text, date);
   if (shown === undefined || (!isNamed && wordCount(shown.heading) < 2)) return undefined;
   const under = second === undefined ? undefined : shorten(second, phraseBudgets.body, words);
@@ -159,10 +176,16 @@ function contradict(events: readonly Event[], words: LanguageWords): boolean {
   );
 }
 
+/** The years that open a line of a chronology; a lone one means it only where others open the lines beside it. */
+function findOpeningYears(text: string): FoundDate | undefined {
+  const found = openingYears(text);
+  return found && { ...found, start: 0, end: found.text.length, yearless: false, vague: false };
+}
+
 /** Texts that each open with a date: items of a list, rows of a table, headings with what stands under them. */
 function markedEvents(texts: readonly string[], reading: Reading): Event[] {
   const found = texts.flatMap((text): Dated[] => {
-    const [date] = datesIn(text);
+    const date = findOpeningYears(text) ?? datesIn(text)[0];
     if (date === undefined || isBoilerplate(text)) return [];
     if (!opensWith(text, date, reading) && !inBrackets(text, date)) return [];
     const event = toEvent(text, date, reading);
@@ -236,7 +259,8 @@ function clockEvents(reading: Reading): Event[] {
 
 /** The most telling events when there are more than fit: the first and the last, and an even choice between. */
 function thinned(events: readonly Event[]): Event[] {
-  if (events.length <= maxItems) return [...events];
+  // One that is left out would be more than the room it takes.
+  if (events.length <= maxItems + 1) return [...events];
   return Array.from({ length: maxItems }, (_, index) => {
     const place = Math.round((index * (events.length - 1)) / (maxItems - 1));
     return events[place];

@@ -7,7 +7,7 @@ import { capitalize, drawnLength, tidy } from '../text.ts';
 
 const words = (field: Parameters<typeof pickFigures>[0]) => joinAlternatives(pickFigures(field));
 const amount = String.raw`\d{1,3}(?:[.,’' ]\d{3})*(?:[.,]\d{1,2}|[.,]-)?`;
-const sum = String.raw`(?:(?:US|A|C|HK|NZ|R)?[$€£¥₹₩]\s?${amount}|${amount}\s?(?:[€£$]|EUR|USD|GBP|CHF|Fr\.|kr\.?|zł|Kč|${words('currencyBehind')}))`;
+const sum = String.raw`(?:(?:US|A|C|HK|NZ|R)?[$€£¥₹₩]\s?${amount}|${amount}\s?(?:[€£$]|${words('currencyBehind')}))`;
 const from = `(?:${words('priceFrom')})`;
 /** A price by itself: "from $12 per user / month". */
 const price = new RegExp(

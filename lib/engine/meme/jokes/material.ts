@@ -11,6 +11,7 @@ import { type LanguageWords, wordsFor } from '../../brief/words.ts';
 import type { SourceDocument } from '../../document.ts';
 import { findLanguage } from '../../languages/index.ts';
 import type { Frames, Genre, Phrases } from '../../languages/joke-words.ts';
+import { joinAlternatives, pickSigns } from '../../languages/patterns.ts';
 import { findPairs, isShort, type Pair } from '../pairs.ts';
 import { findSigns, isDelicate, type Signs } from '../situations/words.ts';
 import { findSubject } from '../subject.ts';
@@ -197,16 +198,18 @@ const leansBack = (text: string, words: LanguageWords) =>
     (word) => words.backward.has(word) && !words.joints.has(word) && !words.and.has(word),
   );
 
+const joinAny = (field: Parameters<typeof pickSigns>[0]) => joinAlternatives(pickSigns(field));
+const instructs = new RegExp(
+  String.raw`^(?:${joinAny('instructs')}) (?:(?:${joinAny('instructsNot')}) )?(?:${joinAny('infinitives')})(?!\p{L})`,
+  'iu',
+);
+const asks = new RegExp(String.raw`^(?:${joinAny('asking')})(?!\p{L})`, 'iu');
+
 /** A title's form as a statement; an instruction is none. `isWhole`: with its label or halves, where nothing else stands. */
 function readForm(text: string, isWhole: boolean, language: string, words: LanguageWords): Statement[] {
   const length = wordCount(text);
-  const isInstruction =
-    /^(?:how|comment|cómo|como|come|hoe) (?:not )?(?:to|\p{L}+(?:er|ir|re|ar|are|ere|ire|en))(?!\p{L})/iu.test(text);
-  const isAsked =
-    /[?？؟]/.test(text) ||
-    /^(?:how|why|what|when|where|who|which|is|are|do|does|can|wie|warum|was|comment|pourquoi|cómo|por qué|por que|como|come|perché|hoe|waarom|почему|как|зачем|dlaczego|jak|なぜ|为什么|لماذا|كيف)(?!\p{L})/iu.test(
-      text,
-    );
+  const isInstruction = instructs.test(text);
+  const isAsked = /[?？؟]/.test(text) || asks.test(text);
   const most = isUnspaced(text) ? headline.mostUnspaced : headline.most;
   const isShortName = /\p{N}/u.test(text) && length > 1;
   if ((length < headline.least && !isShortName) || length > most || drawnLength(text) > headline.letters) return [];
