@@ -7,7 +7,9 @@ import { figures } from './nl/figures.ts';
 import { forms } from './nl/forms.ts';
 import { icons } from './nl/icons.ts';
 import { notes } from './nl/notes.ts';
+import { people } from './nl/people.ts';
 import { prose } from './nl/prose.ts';
+import { rows } from './nl/rows.ts';
 import { signs } from './nl/signs.ts';
 import { socialFrames } from './nl/social-frames.ts';
 import { steering } from './nl/steering.ts';
@@ -562,4 +564,6 @@ export const nl: Language = {
   forms,
   signs,
   prose,
+  rows,
+  people,
 };

@@ -5,6 +5,7 @@ import { drawings } from './pl/drawings.ts';
 import { figures } from './pl/figures.ts';
 import { forms } from './pl/forms.ts';
 import { notes } from './pl/notes.ts';
+import { signs } from './pl/signs.ts';
 import { socialFrames } from './pl/social-frames.ts';
 import { steering } from './pl/steering.ts';
 import type { ReadWords } from './read-words.ts';
@@ -300,4 +301,5 @@ export const pl: Language = {
   steering,
   figures,
   forms,
+  signs,
 };

@@ -7,7 +7,9 @@ import { figures } from './pt/figures.ts';
 import { forms } from './pt/forms.ts';
 import { icons } from './pt/icons.ts';
 import { notes } from './pt/notes.ts';
+import { people } from './pt/people.ts';
 import { prose } from './pt/prose.ts';
+import { rows } from './pt/rows.ts';
 import { signs } from './pt/signs.ts';
 import { socialFrames } from './pt/social-frames.ts';
 import { steering } from './pt/steering.ts';
@@ -297,6 +299,7 @@ const brief: BriefWords = {
     transition: 'vamos (?:ver|lá)|neste artigo',
     salutation: 'prezad[oa]',
     interjection: 'bom',
+    forecast: 'atingirá',
   },
   reliance: {
     definite: 'o|a|os|as|do|da|dos|das|no|na|nos|nas|ao|aos|à|às|pelo|pela|pelos|pelas',
@@ -580,4 +583,6 @@ export const pt: Language = {
   forms,
   signs,
   prose,
+  rows,
+  people,
 };

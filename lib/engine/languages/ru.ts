@@ -6,6 +6,7 @@ import type { ReadWords } from './read-words.ts';
 import { drawings } from './ru/drawings.ts';
 import { notes } from './ru/notes.ts';
 import { prose } from './ru/prose.ts';
+import { signs } from './ru/signs.ts';
 import { socialFrames } from './ru/social-frames.ts';
 
 const jokes: JokeWords = {
@@ -313,4 +314,5 @@ export const ru: Language = {
   read,
   notes,
   prose,
+  signs,
 };
