@@ -4,8 +4,10 @@ import { figures } from './de/figures.ts';
 import { forms } from './de/forms.ts';
 import { icons } from './de/icons.ts';
 import { notes } from './de/notes.ts';
+import { people } from './de/people.ts';
 import { prose } from './de/prose.ts';
 import { replies } from './de/replies.ts';
+import { rows } from './de/rows.ts';
 import { signs } from './de/signs.ts';
 import { socialFrames } from './de/social-frames.ts';
 import { steering } from './de/steering.ts';
@@ -331,6 +333,8 @@ const brief: BriefWords = {
     articleOpening: String.raw`Das (?:(?:vo[nm]|für|i[mn]|a[mn]|seit|bei|aus|mit) [^,.]{2,50}\s)?(?:\p{Ll}+(?:e|en)\s){0,2}\p{Lu}`,
     fragment: 'natürlich|vor allem|besonders',
     fragmentLink: 'weil|wenn|mit|bei|für',
+    thingNamed: 'de[rs]?|von|vom|aus|über|zu[mr]?',
+    forecast: 'wird .{0,60}(?:erreichen|steigen|wachsen|betragen)',
   },
   reliance: {
     definite: 'der|die|das|dem|den|des|im|am|zum|zur|vom|beim|ins|ans',
@@ -503,6 +507,18 @@ const read: ReadWords = {
     series: 'datenreihe|reihe',
     presentation: 'präsentation',
   },
+  files: {
+    names: 'bildschirmfoto',
+    fillers: 'um|uhr',
+  },
+  pictures: {
+    guessed: 'automatisch generiert',
+    named: 'foto|bild',
+    credits: 'quelle',
+  },
+  video: {
+    chapters: 'kapitel',
+  },
 };
 
 export const de: Language = {
@@ -654,4 +670,6 @@ export const de: Language = {
   forms,
   signs,
   prose,
+  rows,
+  people,
 };

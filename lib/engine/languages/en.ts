@@ -4,8 +4,10 @@ import { figures } from './en/figures.ts';
 import { forms } from './en/forms.ts';
 import { icons } from './en/icons.ts';
 import { notes } from './en/notes.ts';
+import { people } from './en/people.ts';
 import { prose } from './en/prose.ts';
 import { replies } from './en/replies.ts';
+import { rows } from './en/rows.ts';
 import { signs } from './en/signs.ts';
 import { socialFrames } from './en/social-frames.ts';
 import { steering } from './en/steering.ts';
@@ -507,6 +509,9 @@ const brief: BriefWords = {
     compared: 'than|as|compared|versus|rather|relative to|from',
     fragment: 'mostly|mainly|partly|largely|only|just|simply|especially|particularly|perhaps|maybe|not',
     fragmentLink: 'because|when|if|with|for|to|in|at|as|so',
+    thingNamed: 'of|that|which|who|for|from|by',
+    forecast:
+      '(?:will|is set to|are set to) (?:be worth|reach|grow|hit|exceed|surpass|rise|fall|top|total|generate|double|triple|climb)|(?:is|are) (?:expected|projected|forecast|predicted|estimated) to',
   },
   reliance: {
     definite: 'the',
@@ -697,6 +702,20 @@ const read = {
     series: 'series|data series',
     presentation: 'presentation',
   },
+  files: {
+    names:
+      'images?|vid|photos?|pictures?|pics?|screen ?shots?|captures?|untitled|unnamed|downloads?|files?|scans?|received|clipboard|pasted|source ?image|index|default|thumb(?:nail)?|avatar|logo|banner|header|hero|cover|original',
+    fillers: 'am|pm|at|of|images?|copy|edit(?:ed)?|final|small|large',
+  },
+  pictures: {
+    guessed: 'automatically generated|ai-generated content',
+    named: 'image|photo|picture|video',
+    creditNames: 'credit|source|courtesy',
+    credits: 'credits?',
+  },
+  video: {
+    chapters: 'chapters|timestamps?',
+  },
 } satisfies ReadWords;
 
 export const en = {
@@ -861,4 +880,6 @@ export const en = {
   prose,
   forms,
   signs,
+  rows,
+  people,
 } satisfies Language;

@@ -4,8 +4,10 @@ import { figures } from './es/figures.ts';
 import { forms } from './es/forms.ts';
 import { icons } from './es/icons.ts';
 import { notes } from './es/notes.ts';
+import { people } from './es/people.ts';
 import { prose } from './es/prose.ts';
 import { replies } from './es/replies.ts';
+import { rows } from './es/rows.ts';
 import { signs } from './es/signs.ts';
 import { socialFrames } from './es/social-frames.ts';
 import { steering } from './es/steering.ts';
@@ -308,6 +310,7 @@ const brief: BriefWords = {
     wholeOpening: String.raw`este (?:estudio|informe|trabajo) |por\s(?!(?:eso|ello|tanto|lo|otr[oa]|consiguiente|est[eoa]|su|último)(?!\p{L}))|sin\s(?!embargo)|lo que\s`,
     fragment: 'sobre todo',
     fragmentLink: 'porque|cuando|con',
+    forecast: 'alcanzará',
   },
   reliance: {
     definite: 'el|la|los|las|del|al',
@@ -473,6 +476,12 @@ const read: ReadWords = {
     series: 'serie',
     presentation: 'presentación',
   },
+  pictures: {
+    guessed: 'generada automáticamente',
+  },
+  video: {
+    chapters: 'capítulos',
+  },
 };
 
 export const es: Language = {
@@ -611,4 +620,6 @@ export const es: Language = {
   forms,
   signs,
   prose,
+  rows,
+  people,
 };

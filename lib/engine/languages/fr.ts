@@ -4,8 +4,10 @@ import { figures } from './fr/figures.ts';
 import { forms } from './fr/forms.ts';
 import { icons } from './fr/icons.ts';
 import { notes } from './fr/notes.ts';
+import { people } from './fr/people.ts';
 import { prose } from './fr/prose.ts';
 import { replies } from './fr/replies.ts';
+import { rows } from './fr/rows.ts';
 import { signs } from './fr/signs.ts';
 import { socialFrames } from './fr/social-frames.ts';
 import { steering } from './fr/steering.ts';
@@ -328,6 +330,7 @@ const brief: BriefWords = {
     wholeOpening: String.raw`il (?:y a|y avait|faut|fallait|existe)\s|il (?:est|était) (?:\S+ ){1,5}(?:de|d['’]|que|qu['’])|cet(?:te)? (?:étude|article|thèse|rapport) |en\s(?!(?:a|ai|ont|est|sont|avait|avaient|effet|outre|plus|revanche|fait)(?!\p{L}))`,
     fragment: 'surtout|notamment',
     fragmentLink: 'parce|quand|pour|avec',
+    forecast: 'atteindra',
   },
   reliance: {
     definite: "le|la|les|l['’]|du|au|aux",
@@ -494,6 +497,16 @@ const read: ReadWords = {
     series: 'séries?',
     presentation: 'présentation',
   },
+  files: {
+    names: 'capture d’écran',
+  },
+  pictures: {
+    guessed: 'généré(?:e)? automatiquement',
+    credits: 'crédits?',
+  },
+  video: {
+    chapters: 'chapitres',
+  },
 };
 
 export const fr: Language = {
@@ -629,4 +642,6 @@ export const fr: Language = {
   forms,
   signs,
   prose,
+  rows,
+  people,
 };

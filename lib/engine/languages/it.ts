@@ -5,8 +5,10 @@ import { figures } from './it/figures.ts';
 import { forms } from './it/forms.ts';
 import { icons } from './it/icons.ts';
 import { notes } from './it/notes.ts';
+import { people } from './it/people.ts';
 import { prose } from './it/prose.ts';
 import { replies } from './it/replies.ts';
+import { rows } from './it/rows.ts';
 import { signs } from './it/signs.ts';
 import { socialFrames } from './it/social-frames.ts';
 import { steering } from './it/steering.ts';
@@ -298,6 +300,7 @@ const brief: BriefWords = {
     interjection: 'beh',
     fragment: 'soprattutto',
     fragmentLink: 'perché|quando',
+    forecast: 'raggiungerà',
   },
   reliance: {
     definite:
@@ -588,4 +591,6 @@ export const it: Language = {
   forms,
   signs,
   prose,
+  rows,
+  people,
 };

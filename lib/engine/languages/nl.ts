@@ -7,8 +7,10 @@ import { figures } from './nl/figures.ts';
 import { forms } from './nl/forms.ts';
 import { icons } from './nl/icons.ts';
 import { notes } from './nl/notes.ts';
+import { people } from './nl/people.ts';
 import { prose } from './nl/prose.ts';
 import { replies } from './nl/replies.ts';
+import { rows } from './nl/rows.ts';
 import { signs } from './nl/signs.ts';
 import { socialFrames } from './nl/social-frames.ts';
 import { steering } from './nl/steering.ts';
@@ -564,4 +566,6 @@ export const nl: Language = {
   forms,
   signs,
   prose,
+  rows,
+  people,
 };

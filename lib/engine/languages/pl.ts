@@ -6,6 +6,7 @@ import { figures } from './pl/figures.ts';
 import { forms } from './pl/forms.ts';
 import { notes } from './pl/notes.ts';
 import { replies } from './pl/replies.ts';
+import { signs } from './pl/signs.ts';
 import { socialFrames } from './pl/social-frames.ts';
 import { steering } from './pl/steering.ts';
 import type { ReadWords } from './read-words.ts';
@@ -302,4 +303,5 @@ export const pl: Language = {
   steering,
   figures,
   forms,
+  signs,
 };

@@ -7,8 +7,10 @@ import { figures } from './pt/figures.ts';
 import { forms } from './pt/forms.ts';
 import { icons } from './pt/icons.ts';
 import { notes } from './pt/notes.ts';
+import { people } from './pt/people.ts';
 import { prose } from './pt/prose.ts';
 import { replies } from './pt/replies.ts';
+import { rows } from './pt/rows.ts';
 import { signs } from './pt/signs.ts';
 import { socialFrames } from './pt/social-frames.ts';
 import { steering } from './pt/steering.ts';
@@ -299,6 +301,7 @@ const brief: BriefWords = {
     transition: 'vamos (?:ver|lá)|neste artigo',
     salutation: 'prezad[oa]',
     interjection: 'bom',
+    forecast: 'atingirá',
   },
   reliance: {
     definite: 'o|a|os|as|do|da|dos|das|no|na|nos|nas|ao|aos|à|às|pelo|pela|pelos|pelas',
@@ -582,4 +585,6 @@ export const pt: Language = {
   forms,
   signs,
   prose,
+  rows,
+  people,
 };

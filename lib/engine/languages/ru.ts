@@ -7,6 +7,7 @@ import { drawings } from './ru/drawings.ts';
 import { notes } from './ru/notes.ts';
 import { prose } from './ru/prose.ts';
 import { replies } from './ru/replies.ts';
+import { signs } from './ru/signs.ts';
 import { socialFrames } from './ru/social-frames.ts';
 
 const jokes: JokeWords = {
@@ -315,4 +316,5 @@ export const ru: Language = {
   read,
   notes,
   prose,
+  signs,
 };

@@ -10,8 +10,9 @@ import { findSigns, isDelicate } from '../situations/words.ts';
 import type { Candidate } from './candidate.ts';
 import { share } from './chance.ts';
 import { fill, oneOfEach } from './frames.ts';
-import { isPhrase, type Material, type Statement } from './material.ts';
+import { isPhrase, type Material } from './material.ts';
 import * as signs from './signs.ts';
+import type { Statement } from './statements.ts';
 import { asCaption } from './topic.ts';
 
 /** How many of the best statements are used. */
