@@ -5,10 +5,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { createService } from '../../lib/service/core/app.ts';
 import { createPool } from '../../lib/service/node/pool.ts';
 import { listen } from '../../lib/service/node/server.ts';
+import { forkWorker } from '../../lib/service/node/start-worker.ts';
 import { openState } from '../../lib/service/node/state.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'broadside-bench-'));
@@ -19,7 +19,7 @@ const key = await accounts.addKey('w', 'Bench');
 const report = (error: unknown) => process.stderr.write(`${error}\n`);
 const pool = createPool({
   store,
-  startWorker: () => new Worker(new URL('../unit/service/node/fake-worker.ts', import.meta.url)),
+  startWorker: () => forkWorker(new URL('../unit/service/node/fake-worker.ts', import.meta.url)),
   size: 1,
   timeoutMs: 60_000,
   report,

@@ -4,8 +4,10 @@ import type { FormWords } from './form-words.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import type { NoteWords } from './note-words.ts';
+import type { PeopleWords } from './people-words.ts';
 import type { ProseWords } from './prose-words.ts';
 import type { ReadWords } from './read-words.ts';
+import type { RowWords } from './row-words.ts';
 import type { SignWords } from './sign-words.ts';
 import type { SteeringWords } from './steering-words.ts';
 
@@ -49,6 +51,8 @@ export interface Language {
   readonly brief?: BriefWords;
   readonly prose?: ProseWords;
   readonly figures?: FigureWords;
+  readonly rows?: RowWords;
+  readonly people?: PeopleWords;
   readonly steering?: SteeringWords;
   readonly forms?: FormWords;
   readonly signs?: SignWords;

@@ -1,4 +1,4 @@
-import type { Worker } from 'node:worker_threads';
+import type { ChildProcess } from 'node:child_process';
 import { isUnfinished, type StoredJob, type StoredPicture } from '../core/record.ts';
 import { type Assignment, tidings } from './work.ts';
 
@@ -18,7 +18,7 @@ export interface FollowPorts {
 
 /** Gives a worker its job and stores what it reports, in order, until the job has ended or the worker can't go on. */
 export function followJob(
-  worker: Worker,
+  worker: ChildProcess,
   task: Assignment,
   { stop, timeoutMs, keep, report }: FollowPorts,
 ): Promise<Ending> {
@@ -55,11 +55,13 @@ export function followJob(
     };
     const listeners = [
       ['message', hear],
-      ['messageerror', breakDown],
       ['error', breakDown],
-      ['exit', (code: number) => breakDown(new Error(`A worker ended with ${code}.`))],
+      [
+        'exit',
+        (code: number | null, signal: string | null) => breakDown(new Error(`A worker ended with ${signal ?? code}.`)),
+      ],
     ] as const;
     for (const [name, listener] of listeners) worker.on(name, listener);
-    worker.postMessage(task);
+    worker.send(task, (error) => error && breakDown(error));
   });
 }

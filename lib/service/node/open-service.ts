@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import { createService } from '../core/app.ts';
 import { createReference } from '../core/reference/routes.ts';
 import { isReadyToDraw } from '../core/stages.ts';
@@ -9,6 +8,7 @@ import { createIntake } from './intake.ts';
 import type { Log } from './log.ts';
 import { createBodyParser } from './parse-body.ts';
 import { createPool } from './pool.ts';
+import { startWorker } from './start-worker.ts';
 import { throttle } from './throttle.ts';
 import { createWebApp } from './web/routes.ts';
 import { createSessions } from './web/sessions.ts';
@@ -20,8 +20,6 @@ const day = 24 * 60 * 60 * 1000;
 const sweepIntervalMs = 60 * 60 * 1000;
 /** Milliseconds that the answer to a meme's create waits for its scouting, matching and writing, as the interface has it. */
 const memeTimeoutMs = 20_000;
-/** Megabytes of JavaScript objects that one worker may have; a source that needs more breaks its job, not the service. */
-const workerMemoryMb = 1024;
 
 /** The one workspace of a service of one's own. */
 export const ownWorkspace = 'own';
@@ -89,11 +87,7 @@ export function openService(settings: Settings, base: string, state: State, log:
 const startPool = (settings: Settings, { store, watchInterval }: State, log: Log) =>
   createPool({
     store,
-    startWorker: () =>
-      new Worker(new URL('./worker.ts', import.meta.url), {
-        workerData: { allowedHosts: settings['allow-host'], scouts: !settings['no-scouting'] },
-        resourceLimits: { maxOldGenerationSizeMb: workerMemoryMb },
-      }),
+    startWorker: () => startWorker({ allowedHosts: settings['allow-host'], scouts: !settings['no-scouting'] }),
     size: settings.workers ?? Math.max(1, availableParallelism() - 1),
     timeoutMs: settings['job-seconds'] * 1000,
     watchInterval,

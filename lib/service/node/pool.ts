@@ -1,4 +1,5 @@
-import type { Worker } from 'node:worker_threads';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { errorWords } from '../../contract/index.ts';
 import { isUnfinished, type StoredJob, type StoredPicture } from '../core/record.ts';
 import type { JobQueue, Lease } from '../core/state-ports.ts';
@@ -7,7 +8,7 @@ import { createJobWatch, type JobWatch } from './job-watch.ts';
 
 export interface PoolPorts {
   readonly store: JobQueue;
-  startWorker(): Worker;
+  startWorker(): ChildProcess;
   /** Workers at most; each is started when there is a job for it. */
   readonly size: number;
   /** Milliseconds a worker may take for one job. One that takes longer is stuck. */
@@ -32,8 +33,9 @@ const maxAttempts = 3;
 const writePauseMs = 1000;
 
 /**
- * Works on jobs in threads of their own, so that neither a slow page nor a crash of the engine is felt anywhere else. A job
- * that breaks is begun again up to three times, each counted before it begins; then, or when it is stuck, it is refunded.
+ * Works on jobs in processes of their own, so that neither a slow page nor a crash of the engine is felt anywhere else: what
+ * breaks Node itself breaks one job. A job that breaks is begun again up to three times, each counted before it begins; then, or
+ * when it is stuck, it is refunded.
  */
 export function createPool(ports: PoolPorts): Pool {
   const { store, size, watchInterval, report } = ports;
@@ -144,11 +146,11 @@ async function keepJob(
   notify(isUnfinished(job) ? job : ((await store.get(job.id)) ?? job));
 }
 
-/** The threads: each has one job at a time, and is used again unless it broke. */
+/** The processes: each has one job at a time, and is used again unless it broke. */
 function createWorkers({ store, startWorker, timeoutMs, report }: PoolPorts, keep: Keep) {
-  const idle: Worker[] = [];
+  const idle: ChildProcess[] = [];
 
-  function start(): Worker {
+  function start(): ChildProcess {
     const worker = startWorker();
     // One that breaks while it has nothing to do is not given anything again.
     const leave = () => idle.splice(0, idle.length, ...idle.filter((other) => other !== worker));
@@ -174,13 +176,20 @@ function createWorkers({ store, startWorker, timeoutMs, report }: PoolPorts, kee
       const worker = idle.pop() ?? start();
       const ending = await followJob(worker, { job, sources }, { stop, timeoutMs, keep, report });
       if (ending === 'ended' || (typeof ending === 'object' && 'refusal' in ending)) idle.push(worker);
-      else await worker.terminate();
+      else await end(worker);
       await settle(leased, ending);
     },
     async close(): Promise<void> {
-      await Promise.all(idle.map((worker) => worker.terminate()));
+      await Promise.all(idle.map(end));
     },
   };
+}
+
+async function end(worker: ChildProcess): Promise<void> {
+  if (worker.pid === undefined || worker.exitCode !== null || worker.signalCode !== null) return;
+  const ended = once(worker, 'exit');
+  worker.kill('SIGKILL');
+  await ended;
 }
 
 const toRefunded = (job: StoredJob): StoredJob => ({

@@ -1,4 +1,3 @@
-import { parentPort } from 'node:worker_threads';
 import { BroadsideError } from '../../../../lib/contract/index.ts';
 import { engineProviders, type ImageProvider, ProviderError } from '../../../../lib/service/core/providers.ts';
 import { createWeb } from '../../../../lib/service/core/web.ts';
@@ -17,6 +16,9 @@ const { engine } = createFakeEngine({
         return new Promise(() => undefined);
       case 'exit':
         return process.exit(7);
+      case 'crash':
+        process.kill(process.pid, 'SIGTRAP');
+        return new Promise(() => undefined);
       case 'throw':
         throw new TypeError('secret detail');
       case 'refuse':
@@ -36,4 +38,4 @@ const images: ImageProvider = {
     return text === 'slow' && ticket.length < 2 ? { ticket: `${ticket}.`, after: 1 } : drawn.image(order);
   },
 };
-if (parentPort) workOnJobs(parentPort, { engine, images, pages: { read: async (url) => ({ html: '', url }) }, web });
+workOnJobs({ engine, images, pages: { read: async (url) => ({ html: '', url }) }, web });

@@ -1,7 +1,7 @@
-import { Worker } from 'node:worker_threads';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isReadyToDraw } from '../../../../lib/service/core/stages.ts';
 import { createPool } from '../../../../lib/service/node/pool.ts';
+import { forkWorker } from '../../../../lib/service/node/start-worker.ts';
 import { aState, aStoredJob, look } from './states.ts';
 
 const script = new URL('./fake-worker.ts', import.meta.url);
@@ -14,7 +14,7 @@ async function aPool({ size = 2, timeoutMs = 10_000 } = {}) {
   let started = 0;
   const startWorker = () => {
     started += 1;
-    return new Worker(script);
+    return forkWorker(script);
   };
   const pool = createPool({ store: state.store, startWorker, size, timeoutMs, report: (error) => reports.push(error) });
   onTestFinished(() => pool.close(0));
@@ -62,17 +62,20 @@ describe('the pool', () => {
     expect([reports, started(), (await accounts.account('w')).credits]).toEqual([[], 1, 8]);
   });
 
-  it.each(['throw', 'exit'])('begins a job again that breaks (%s), then refunds it, in plain words', async (text) => {
-    const { finish, reports, accounts } = await aPool({ size: 1 });
-    const ended = await finish(text);
-    expect(ended).toMatchObject({
-      status: 'refunded',
-      error: 'The picture could not be made. The credit was given back.',
-    });
-    expect(reports).toHaveLength(3);
-    expect((await accounts.account('w')).credits).toBe(10);
-    expect((await finish('Bees.')).status).toBe('completed');
-  });
+  it.each(['throw', 'exit', 'crash'])(
+    'begins a job again that breaks (%s), then refunds it, in plain words',
+    async (text) => {
+      const { finish, reports, accounts } = await aPool({ size: 1 });
+      const ended = await finish(text);
+      expect(ended).toMatchObject({
+        status: 'refunded',
+        error: 'The picture could not be made. The credit was given back.',
+      });
+      expect(reports).toHaveLength(3);
+      expect((await accounts.account('w')).credits).toBe(10);
+      expect((await finish('Bees.')).status).toBe('completed');
+    },
+  );
 
   it('waits for a provider that is at work, and refunds and reports a job that one can’t do', async () => {
     const { finish, reports, started, accounts } = await aPool({ size: 1 });
