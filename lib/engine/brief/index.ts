@@ -111,6 +111,10 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
       reading.words,
     ),
     topic: readTopic(reading.ranked),
+    said: reading.ranked
+      .map(({ text }) => text)
+      .join('\n')
+      .toLowerCase(),
   });
   const picture = modules.find((module) => module.kind === 'picture');
   if (modules.every(({ kind }) => kind === 'picture') && picture?.image !== upload)
