@@ -1,5 +1,6 @@
 import type { Block, SourceDocument } from '../document.ts';
 import { joinAlternatives, pickForms } from '../languages/patterns.ts';
+import { makeLabelFilter, withoutCaptions } from './bare-lines.ts';
 import { cleanByline } from './byline.ts';
 import { isCaption } from './captions.ts';
 import { verb } from './cuts.ts';
@@ -131,7 +132,7 @@ interface OpenSection {
 
 /** Reads the blocks in order; stops at the heading after which the article is over. `speakers` are those of an interview. */
 export function makeOutline(source: SourceDocument, language: string, speakers: readonly string[] = []): Outline {
-  const document = { ...source, blocks: mainBlocks(source.blocks) };
+  const document = { ...source, blocks: withoutCaptions(mainBlocks(source.blocks)) };
   const sentences: Sentence[] = [];
   const lists: SourceList[] = [];
   const tables: Led<'table'>[] = [];
@@ -147,6 +148,7 @@ export function makeOutline(source: SourceDocument, language: string, speakers: 
   let paragraph = 0;
   const skips = makeSkips(document);
   const isOfAuthor = makeAuthorFilter(document);
+  const isLabelLine = makeLabelFilter(document.blocks);
   const isPaper = arePaper(document.blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : [])));
   let isFirst = true;
   let isOpening = true;
@@ -213,7 +215,7 @@ export function makeOutline(source: SourceDocument, language: string, speakers: 
       isOpening = false;
       if (text === '' || isCaption(text)) return;
       if (stepLabel.test(text)) return openSection(text, 3);
-      if (isFirst || !skips(text.length)) addText(text, 1);
+      if (!isLabelLine(text) && (isFirst || !skips(text.length))) addText(text, 1);
       isFirst = false;
       lead = text;
     },

@@ -214,6 +214,7 @@ const grammar: GrammarWords = {
   collective: 'nosotros nuestro nuestra nuestros nuestras',
   abbreviations: 'sra srta dra ud uds ee.uu p.ej av',
   abbreviationsBeforeNumber: 'nº pág núm',
+  afterInitial: 'Los Las Una Ella Pero Este Esta Estos Estas En Para Con Según Se',
   timely:
     'est[ea] (?:año|semana|mes|verano|invierno|lunes|martes|miércoles|jueves|viernes|sábado|domingo|mañana|tarde|noche|temporada|fin de semana)',
   contrast: 'pero|aunque|sólo|solo',

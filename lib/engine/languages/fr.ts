@@ -231,6 +231,7 @@ const grammar: GrammarWords = {
   addressed: 'tu te toi ton ta tes vous votre vos',
   collective: 'nous notre nos',
   abbreviations: 'mme mlle bd',
+  afterInitial: 'Il Elle Ils Elles On Nous Vous Ce Cette Ces Mais Dans Pour Avec Selon',
   timely:
     'c(?:e|et|ette) (?:année|semaine|mois|été|hiver|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|soir|saison|week-end|printemps|automne)',
   contrast: 'mais|cependant|seulement',

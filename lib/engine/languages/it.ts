@@ -216,6 +216,7 @@ const grammar: GrammarWords = {
   addressed: 'voi ti',
   collective: 'noi nostro nostra nostri nostre',
   abbreviations: 'dott sig ing',
+  afterInitial: 'Il Gli Una Ma Questo Questa Nel Nella Per Con Secondo Si',
   timely: "quest[oa’'] ?(?:anno|settimana|mese|estate|inverno)",
   contrast: 'ma|però|solo',
 };

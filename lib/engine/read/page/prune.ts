@@ -1,4 +1,4 @@
-import { getTagName, isElement, isUnread } from '../blocks/inline-text.ts';
+import { getTagName, isElement, isUnread, readText } from '../blocks/inline-text.ts';
 import { findShopCards, isLife } from './boxes.ts';
 import { type Measure, measureAll } from './measure.ts';
 
@@ -20,7 +20,7 @@ const namesSmallThing = wholeWord(
   'hovercard hover popover tippy infotip share sharing shares social follow breadcrumb breadcrumbs byline timestamp dateline pagination pager print toolbar tags taglist rating ratings credit credits skip tooltip toc',
 );
 const namesAside = wholeWord(
-  'cookie cookies consent gdpr newsletter subscribe subscription signup paywall related recommendations recirc readmore promo promotion sponsor sponsored advert advertisement ad ads outbrain taboola trending sidebar modal popup overlay banner disclaimer masthead navigation navbar nav menu',
+  'cookie cookies consent gdpr newsletter subscribe subscription signup paywall related recommendations recirc readmore promo promotion sponsor sponsored advert advertisement ad ads associated-posts post-excerpt outbrain taboola trending sidebar modal popup overlay banner disclaimer masthead navigation navbar nav menu',
 );
 /** Words of asides that also praise one of several: the plan that most people take. */
 const namesPraise = wholeWord('recommended popular');
@@ -43,6 +43,7 @@ const maxMenuLinkChars = 28;
  * article is quicker and more exact without them. Answers with the measure of the page as it was.
  */
 export function prunePage(body: Element): Measure {
+  cutReplies(body);
   const elements = collect(body);
   const measures = measureAll(elements);
   const page = measures.get(body) ?? { text: 0, linked: 0, links: 0, prose: 0 };
@@ -63,6 +64,18 @@ export function prunePage(body: Element): Measure {
   }
   keepSpeakers(body);
   return page;
+}
+
+/** A first post from this length on, longer than any reply, is an article with comments. In characters. */
+const minFirstPost = 1000;
+
+/** Takes off the replies under a thread's first post where that is an article by itself; forums name each post's author. */
+function cutReplies(body: Element): void {
+  const [first, ...replies] = body.querySelectorAll('article[data-author]');
+  const length = readText(first ?? body).length;
+  if (first === undefined || length < minFirstPost) return;
+  if (replies.some((reply) => reply.parentElement !== first.parentElement || readText(reply).length > length)) return;
+  for (const reply of replies) reply.remove();
 }
 
 /** The finder of the article takes off every footer, but those of quotations say who speaks. */
