@@ -51,7 +51,9 @@ export function makeLabelFilter(blocks: readonly Block[]): (text: string) => boo
 export function withoutCaptions(blocks: readonly Block[]): readonly Block[] {
   if (!blocks.some(({ type }) => type === 'figure') || !setsStops(blocks)) return blocks;
   // What stands above the first sentences is the standfirst.
-  const first = blocks.findIndex(({ type, ...block }) => type === 'paragraph' && 'text' in block && endsStopped(block.text));
+  const first = blocks.findIndex(
+    ({ type, ...block }) => type === 'paragraph' && 'text' in block && endsStopped(block.text),
+  );
   return blocks.filter(
     (block, index) =>
       block.type !== 'paragraph' ||

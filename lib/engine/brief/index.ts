@@ -122,7 +122,7 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
     genre,
     gravity,
     ...fields,
-    kicker: named === undefined ? findKicker(metadata, title) : own,
+    kicker: named === undefined ? findKicker(metadata, title, { genre, language }) : own,
     title,
     subtitle: fields.points.some(({ heading }) => heading === below) ? undefined : below,
     source: formatSource(metadata, language),

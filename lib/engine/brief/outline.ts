@@ -5,6 +5,7 @@ import { cleanByline } from './byline.ts';
 import { isCaption } from './captions.ts';
 import { verb } from './cuts.ts';
 import { cleanOpening } from './dateline.ts';
+import { countFarewell } from './farewell.ts';
 import { mainBlocks } from './heads.ts';
 import { arePaper, isBoilerplate, isEmbeddedPost, isGroundwork, isProse, roleOfHeading } from './noise.ts';
 import { takesBack } from './ownership.ts';
@@ -153,7 +154,7 @@ export function makeOutline(source: SourceDocument, language: string, speakers: 
   let isFirst = true;
   let isOpening = true;
 
-  /** Takes out a sentence that the one behind it denies. */
+  /** Takes out the last sentence. */
   const withdraw = (text: string | undefined) => {
     if (text === undefined || sentences.at(-1)?.text !== text) return;
     sentences.pop();
@@ -248,6 +249,7 @@ export function makeOutline(source: SourceDocument, language: string, speakers: 
     reader?.(block);
     if (role === 'afterwards' && sentences.length > 0) break;
   }
+  for (let left = countFarewell(sentences); left > 0; left--) withdraw(sentences.at(-1)?.text);
   return { sentences, sections, lists, tables, nests, quotes };
 }
 

@@ -113,7 +113,18 @@ const listLines = (element: Element): string[] =>
 /** Names of what stands under a picture. */
 const namesCaption =
   /(?:^|[^a-z])(?:caption|figcaption|cutline|bildunterschrift|legende|pie-?de-?foto|(?:img|image|photo|bild)[-_]{0,2}(?:text|desc|description|alt|copy))(?:$|[^a-z])/i;
-const captions = ['caption', 'cutline', 'bildunterschrift', 'img-text', 'img-desc', 'image-text', 'image-desc', 'image__alt', 'image-alt', 'bildtext']
+const captions = [
+  'caption',
+  'cutline',
+  'bildunterschrift',
+  'img-text',
+  'img-desc',
+  'image-text',
+  'image-desc',
+  'image__alt',
+  'image-alt',
+  'bildtext',
+]
   .map((name) => `[class*=${name} i]`)
   .join();
 /** Longest caption, in characters; longer ones are a gallery's text. */
@@ -142,7 +153,8 @@ function findPictureBox(caption: Element, length: number): Element | undefined {
   for (let rise = 0; rise < maxRise && box !== null && !/^(?:body|main|article)$/.test(getTagName(box)); rise++) {
     if (readText(box).length > length + maxBesideChars || box.querySelector('figure') !== null) return undefined;
     const isSpoken = Array.from(box.querySelectorAll('p,li')).some(
-      (line) => !line.contains(caption) && !caption.contains(line) && readText(line) !== '' && !isCredit.test(readText(line)),
+      (line) =>
+        !line.contains(caption) && !caption.contains(line) && readText(line) !== '' && !isCredit.test(readText(line)),
     );
     // A short step beside its picture is no credit.
     if (isSpoken) return undefined;
