@@ -1,4 +1,5 @@
 import type { Block } from '../document.ts';
+import { joinAlternatives } from '../languages/patterns.ts';
 import { drawnLength, isUnspaced, wordCount } from './text.ts';
 
 /** Longer lines are sentences or their like, and this share of them ends in a stop where a text sets them. */
@@ -7,8 +8,8 @@ const [minLine, mostlyStopped] = [40, 0.75];
 const most = { words: 5, width: 32, led: 9 };
 /** Longest remark that stands wholly in brackets: whose word it is, where it was seen. */
 const maxBracketChars = 120;
-/** Longest caption among the paragraphs. */
-const maxCaptionChars = 260;
+/** Longest caption among the paragraphs, in widths of a letter. */
+const maxCaptionWidth = 220;
 
 const stopped = /[.。!！?？؟।…:：][\s”"'’»)」』\]]*$/u;
 const leads = /[:：]$/u;
@@ -18,12 +19,15 @@ const greets = /[,，،]$/u;
 
 const endsStopped = (text: string): boolean => stopped.test(text.slice(-12));
 
+const isBesidePicture = (blocks: readonly Block[], at: number): boolean =>
+  blocks[at - 1]?.type === 'figure' || blocks[at + 1]?.type === 'figure';
+
 /** Whether a text's lines that are long enough for a sentence end in stops, so that one without is none of it. */
 function setsStops(blocks: readonly Block[]): boolean {
   let [lines, ended] = [0, 0];
-  for (const block of blocks) {
+  for (const [at, block] of blocks.entries()) {
     if (block.type !== 'paragraph' && block.type !== 'quote') continue;
-    if (drawnLength(block.text) < minLine) continue;
+    if (drawnLength(block.text) < minLine || (isBesidePicture(blocks, at) && !endsStopped(block.text))) continue;
     lines++;
     if (endsStopped(block.text)) ended++;
   }
@@ -33,7 +37,14 @@ function setsStops(blocks: readonly Block[]): boolean {
 const isShort = (text: string): boolean =>
   isUnspaced(text) ? drawnLength(text) <= most.width : wordCount(text) <= most.words;
 
+/** "Figure 3: Output": what stands under a drawing, in any language. */
+const figured = new RegExp(
+  String.raw`^(?:${joinAlternatives(({ read }) => read?.pdf?.figure)})\s?\d{1,3}(?:\.\d{1,2})?\s?[:.–—-]\s[^.!?。]{1,120}$`,
+  'iu',
+);
+
 function isLabel(text: string): boolean {
+  if (figured.test(text)) return true;
   if (text.length <= maxBracketChars && bracketed.test(text)) return true;
   if (leads.test(text)) return !isUnspaced(text) && wordCount(text) <= most.led;
   return (!endsStopped(text) && isShort(text)) || (greets.test(text) && wordCount(text) <= most.led);
@@ -58,8 +69,8 @@ export function withoutCaptions(blocks: readonly Block[]): readonly Block[] {
     (block, index) =>
       block.type !== 'paragraph' ||
       index < first ||
-      block.text.length > maxCaptionChars ||
+      drawnLength(block.text) > maxCaptionWidth ||
       endsStopped(block.text) ||
-      (blocks[index - 1]?.type !== 'figure' && blocks[index + 1]?.type !== 'figure'),
+      !isBesidePicture(blocks, index),
   );
 }

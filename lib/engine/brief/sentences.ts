@@ -61,7 +61,9 @@ function belongsTogether(whole: string, next: string, language: string, cased: b
     const before = endsInLongOrdinal.exec(previous)?.[1];
     if (before !== undefined && words.joints.has(before)) return true;
   }
-  return endsInInitial.test(previous) && !words.afterInitial.has(/^\p{L}+(?=\s)/u.exec(next)?.[0] ?? '');
+  if (!endsInInitial.test(previous)) return false;
+  // "I. The": a letter alone counts what follows it.
+  return previous.length <= 2 || !words.afterInitial.has(/^\p{L}+(?=\s)/u.exec(next)?.[0] ?? '');
 }
 
 /** Whether a bracket or Japanese quotation mark opened in `text` is still open. */

@@ -66,16 +66,18 @@ export function prunePage(body: Element): Measure {
   return page;
 }
 
-/** A first post from this length on, longer than any reply, is an article with comments. In characters. */
-const minFirstPost = 1000;
+/** What a thread's opener wrote is an article with comments from this length on, and from this share of all posts. */
+const [minOwnPosts, mostlyOwn] = [1000, 0.5];
 
-/** Takes off the replies under a thread's first post where that is an article by itself; forums name each post's author. */
+/** Takes off what others wrote under a thread whose opener wrote most of it; forums name each post's author. */
 function cutReplies(body: Element): void {
-  const [first, ...replies] = body.querySelectorAll('article[data-author]');
-  const length = readText(first ?? body).length;
-  if (first === undefined || length < minFirstPost) return;
-  if (replies.some((reply) => reply.parentElement !== first.parentElement || readText(reply).length > length)) return;
-  for (const reply of replies) reply.remove();
+  const posts = Array.from(body.querySelectorAll('article[data-author]'));
+  const opener = posts[0]?.getAttribute('data-author');
+  const isOwn = (post: Element) => post.getAttribute('data-author') === opener;
+  const count = (some: readonly Element[]) => some.reduce((sum, post) => sum + readText(post).length, 0);
+  const own = count(posts.filter(isOwn));
+  if (own < minOwnPosts || own < count(posts) * mostlyOwn) return;
+  for (const post of posts) if (!isOwn(post)) post.remove();
 }
 
 /** The finder of the article takes off every footer, but those of quotations say who speaks. */
