@@ -3,7 +3,7 @@ import { makeOutline } from '../../../../lib/engine/brief/outline.ts';
 import type { Block } from '../../../../lib/engine/document.ts';
 import { documentOf, list, paragraph, table } from './documents.ts';
 
-const picture: Block = { type: 'figure', src: 'https://lake.example/one.jpg' };
+const picture: Block = { type: 'figure', image: 'https://lake.example/one.jpg' };
 const opening = 'The town built a wall of stone along the lake before the spring flood came.';
 const middle = 'The ferry stopped for nine days, and 400 people took the long road to work.';
 const end = 'The council will pay for the wall with a toll on every boat that enters.';
