@@ -38,7 +38,7 @@ export interface Platform {
   readPptx(bytes: Uint8Array, slides?: readonly number[]): Promise<SourceDocument>;
   /**
    * A page of a PDF as a PNG file, drawn as safely: what a scan can be used as. By default the first, and large.
-   * @throws {EngineError} as {@link readPdf}.
+   * @throws {EngineError} as {@link readPdf}, and `scan_too_large`.
    */
   drawPdfPage(bytes: Uint8Array, page?: PdfPage): Promise<Uint8Array<ArrayBuffer>>;
 }

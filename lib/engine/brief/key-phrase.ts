@@ -1,6 +1,6 @@
 import { findLanguage } from '../languages/index.ts';
-import { joinAlternatives } from '../languages/patterns.ts';
-import { verb } from './cuts.ts';
+import { joinAlternatives, joinProse } from '../languages/patterns.ts';
+import { verb } from './clause-signs.ts';
 import { drawnLength, isUnspaced, listTerms } from './text.ts';
 import { type LanguageWords, wordsFor } from './words.ts';
 
@@ -19,11 +19,9 @@ const minKnown = { group: 6, alone: 8 } as const;
 
 const quoted = /[“„«「『]\s?([^”“»」』„«.!?[\]()]{3,36}?)[.,]?\s?[”“»」』]/gu;
 /** Words that open a clause, whose subject comes next. */
-const opensClause =
-  /^(?:how|that|what|which|who|because|while|when|where|dass|weil|wenn|comment|que|qui|quand|como|cuando|donde|quando|che|come|hoe|dat|omdat)$/iu;
+const opensClause = new RegExp(`^(?:${joinProse('questionWords')})$`, 'iu');
 /** Function words that open no group of a noun: particles of verbs and adverbs. */
-const opensNone =
-  /^(?:to|as|be|been|being|ser|estar|être|très|muy|molto|más|tan|not|more|most|less|very|ever|just|only|even|also|than|if|se|ne|no|não|si|non|niet|als|wie|dass|so|auch|nur|noch|sehr|zu)$/iu;
+const opensNone = new RegExp(`^(?:${joinProse('noGroupOpeners')})$`, 'iu');
 const endsNone = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.marks?.endsNone)})$`, 'iu');
 const wordOrMark = /[\p{L}\p{M}\p{N}]+(?:['’.\-‑/][\p{L}\p{M}\p{N}]+)*|[^\s\p{L}\p{M}\p{N}]+/gu;
 const isWord = (token: string) => /^[\p{L}\p{N}]/u.test(token);

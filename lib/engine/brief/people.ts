@@ -1,4 +1,4 @@
-import { joinAlternatives, type Pick } from '../languages/patterns.ts';
+import { joinAlternatives, joinPeople, type Pick } from '../languages/patterns.ts';
 import { wordsIn } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
@@ -65,7 +65,8 @@ export function findPeople(
 }
 
 /** What stands before a family name without telling two bearers of it apart. */
-const address = /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Sir|Herr|Frau|Señor|Señora|Monsieur|Madame)$/u;
+const address = new RegExp(`^(?:${joinPeople('address')})$`, 'u');
+const calledBy = joinPeople('calledBy');
 
 /** Whether a text also names another by the family name: "President Lund" beside Greta Lund. */
 function hasNamesake({ family, name }: Person, sentences: readonly string[]): boolean {
@@ -81,7 +82,7 @@ function hasNamesake({ family, name }: Person, sentences: readonly string[]): bo
 /** Whether a text calls a person by the family name alone, as it does nothing else. */
 function isCalledAlone({ family }: Person, sentences: readonly string[]): boolean {
   const alone = new RegExp(
-    `(?:^|\\s)(?:Mr|Mrs|Ms|Dr|Prof)\\.?\\s${family}|(?<!\\p{Lu}[\\p{L}.'’-]*\\s)(?<![\\p{L}\\p{N}])${family}(?:['’]s)?(?=\\s\\p{Ll}|[,.])`,
+    `(?:^|\\s)(?:${calledBy})\\.?\\s${family}|(?<!\\p{Lu}[\\p{L}.'’-]*\\s)(?<![\\p{L}\\p{N}])${family}(?:['’]s)?(?=\\s\\p{Ll}|[,.])`,
     'u',
   );
   return sentences.some((text) => text.includes(family) && alone.test(text));

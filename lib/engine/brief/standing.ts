@@ -1,6 +1,6 @@
-import { joinAlternatives, pickForms } from '../languages/patterns.ts';
+import { joinAlternatives, joinProse, pickForms } from '../languages/patterns.ts';
 import { isBalanced } from './borders.ts';
-import { verb } from './cuts.ts';
+import { verb } from './clause-signs.ts';
 import { isWholeOpening, selfContained } from './dangling.ts';
 import { drawnLength, firstWord, isUnspaced, wordCount, wordsIn } from './text.ts';
 import { addressed, type LanguageWords } from './words.ts';
@@ -14,7 +14,7 @@ const timely = new RegExp(String.raw`^(?:${joinAlternatives(({ grammar }) => gra
 /** Signs of a proof or a definition in symbols. */
 const formula = /[∀∂∃∅∈∉∏∑√∞∧∨∩∪≡⊂⊆〈〉]/u;
 /** "The results, according to Ada Lund": nothing is said but by whom. */
-const onlySource = /^\S+(?:\s\S+){0,3}, (?:according to|selon|según|laut) [^,]*$/u;
+const onlySource = new RegExp(String.raw`^\S+(?:\s\S+){0,3}, (?:${joinProse('onlySource')}) [^,]*$`, 'u');
 const asking = new RegExp(`[?？؟]|(?:${joinAlternatives(pickForms('askingEnd'))})[。」]?$`);
 const quotation = /["“”„«»「『]/;
 

@@ -169,6 +169,10 @@ export interface BriefWords {
     readonly compared?: string;
     /** What stands behind `fragment`. */
     readonly fragmentLink?: string;
+    /** Behind a thing, what says which one is meant. */
+    readonly thingNamed?: string;
+    /** What says what will be as if it were known. */
+    readonly forecast?: string;
   };
   /** By which a sentence says that a thing was named before ("the demonstrations"). */
   readonly reliance?: {

@@ -4,7 +4,10 @@ import { figures } from './en/figures.ts';
 import { forms } from './en/forms.ts';
 import { icons } from './en/icons.ts';
 import { notes } from './en/notes.ts';
+import { people } from './en/people.ts';
 import { prose } from './en/prose.ts';
+import { replies } from './en/replies.ts';
+import { rows } from './en/rows.ts';
 import { signs } from './en/signs.ts';
 import { socialFrames } from './en/social-frames.ts';
 import { steering } from './en/steering.ts';
@@ -310,7 +313,8 @@ const jokes: JokeWords = {
     },
   },
   pictured: '(?:an? |the )?(?:photo|photograph|picture|image|screenshot|close-up|shot|illustration|drawing) of',
-  doable: 'ways|tips|things to (?:do|try|see)|steps?|ideas|habits|hacks|tricks|recipes|exercises',
+  doable: 'ways|tips|things to (?:do|try|see)|steps (?:to|for|that)|ideas|habits|hacks|tricks|recipes|exercises',
+  replies,
   phrases: {
     expectation: 'Expectation',
     reality: 'Reality',
@@ -505,6 +509,9 @@ const brief: BriefWords = {
     compared: 'than|as|compared|versus|rather|relative to|from',
     fragment: 'mostly|mainly|partly|largely|only|just|simply|especially|particularly|perhaps|maybe|not',
     fragmentLink: 'because|when|if|with|for|to|in|at|as|so',
+    thingNamed: 'of|that|which|who|for|from|by',
+    forecast:
+      '(?:will|is set to|are set to) (?:be worth|reach|grow|hit|exceed|surpass|rise|fall|top|total|generate|double|triple|climb)|(?:is|are) (?:expected|projected|forecast|predicted|estimated) to',
   },
   reliance: {
     definite: 'the',
@@ -695,6 +702,20 @@ const read = {
     series: 'series|data series',
     presentation: 'presentation',
   },
+  files: {
+    names:
+      'images?|vid|photos?|pictures?|pics?|screen ?shots?|captures?|untitled|unnamed|downloads?|files?|scans?|received|clipboard|pasted|source ?image|index|default|thumb(?:nail)?|avatar|logo|banner|header|hero|cover|original',
+    fillers: 'am|pm|at|of|images?|copy|edit(?:ed)?|final|small|large',
+  },
+  pictures: {
+    guessed: 'automatically generated|ai-generated content',
+    named: 'image|photo|picture|video',
+    creditNames: 'credit|source|courtesy',
+    credits: 'credits?',
+  },
+  video: {
+    chapters: 'chapters|timestamps?',
+  },
 } satisfies ReadWords;
 
 export const en = {
@@ -814,7 +835,7 @@ export const en = {
       'love|loves|loved|free|fun|happy|happiness|delicious|holiday*|weekend|party|birthday|gift|gifts|cake|chocolate|favorite|favourite|enjoy*|welcome|yummy|hooray|finally|easy|good news|deals',
     ),
     delicate: list(
-      'ukraine war|gaza|hamas|hostage*|fertil*|infertil*|ivf|concussion*|overweight|obes*|accus*|alleg*|denies|denied|lawsuit*|sue|sued|suing|harass*|charged with|scandal*|fired|donat*|god|allah|jesus|christ|divorce*|racis*|sexist|sexism|homophob*|bully*|bullied|muslim*|islam*|jew|jews|jewish|christian*|catholic*|bishop*|pregnan*|miscarriage*|cancer|tumor*|tumour*|brothel*|prostitut*|refugee*|migrant*|suicid*',
+      'ukraine war|gaza|hamas|hostage*|fertil*|infertil*|ivf|concussion*|overweight|obes*|accus*|alleg*|denies|denied|lawsuit*|sue|sued|suing|harass*|charged with|scandal*|fired|donat*|god|allah|jesus|christ|divorce*|racis*|sexist|sexism|homophob*|bully*|bullied|muslim*|islam*|jew|jews|jewish|christian*|catholic*|bishop*|pregnan*|miscarriage*|cancer|tumor*|tumour*|brothel*|prostitut*|refugee*|migrant*|suicid*|covid*|coronavirus|pandemic*|vaccin*|depression|depressive|sex|sexual*|porn*|erotic*|nude|hurricane*|floods|flooding|flooded|wildfire*|firefighter*|police|arrest*|robber*|burglar*|thief|stolen|insolven*|bankrupt*|layoffs|laid off|disease*|patient|patients|illness*|surgery|hospital|hospitals|hospitali?ed',
     ),
     negations: list("not|no|never|nobody|none|nothing|without|hardly|barely|neither|*n't"),
     everyday: list(
@@ -859,4 +880,6 @@ export const en = {
   prose,
   forms,
   signs,
+  rows,
+  people,
 } satisfies Language;

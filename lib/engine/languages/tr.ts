@@ -4,6 +4,7 @@ import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
+import { figures } from './tr/figures.ts';
 
 const grammar: GrammarWords = {
   joints: 've ile veya ya da ama fakat için gibi kadar göre ki de bir bu şu o her en daha çok',
@@ -93,6 +94,7 @@ export const tr: Language = {
   read,
   brief,
   jokes,
+  figures,
 };
 
 export const examples: Examples = {

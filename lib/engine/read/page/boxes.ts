@@ -1,3 +1,4 @@
+import { joinFigures } from '../../languages/patterns.ts';
 import { getTagName, readText } from '../blocks/inline-text.ts';
 import type { Measure } from './measure.ts';
 
@@ -6,8 +7,11 @@ const maxCardChars = 340;
 /** Longest element that is nothing but a price. In characters. */
 const maxPriceChars = 24;
 /** An amount of money with at most a word around it: "from €7.90". */
-const price =
-  /^[^\d\n]{0,12}(?:\p{Sc}\s?\d[\d.,’']*|\d[\d.,’']*\s?(?:\p{Sc}|EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|zł|kr|TL|Kč|Ft))[^\d\n]{0,12}$/u;
+const currency = String.raw`\p{Sc}|EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|${joinFigures('shopCurrencies')}`;
+const price = new RegExp(
+  String.raw`^[^\d\n]{0,12}(?:\p{Sc}\s?\d[\d.,’']*|\d[\d.,’']*\s?(?:${currency}))[^\d\n]{0,12}$`,
+  'u',
+);
 /** Cards of a row that offer something: one alone may be the page's own table of facts. */
 const minCards = 2;
 /** Share of a page's characters from which on what it sells is what it is about. */
