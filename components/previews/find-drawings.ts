@@ -1,13 +1,13 @@
 import { nameDrawing, searchDrawings } from '../../lib/engine/drawings/index.ts';
 import { readDrawings } from '../../lib/engine/drawings/packs.ts';
-import type { FoundDrawing } from './messages.ts';
+import type { DrawingQuery, FoundDrawing } from './messages.ts';
 
 /** As many as are looked through at once; a longer query finds the others. */
 const maxFound = 60;
 
-/** Finds the drawings that a user looks for by name, in their own colours. */
-export async function findDrawings(query: string, language: string): Promise<FoundDrawing[]> {
-  const names = searchDrawings(query, language).slice(0, maxFound);
+/** Finds the drawings that a user looks for, by names in their language or in the picture's, in their own colours. */
+export async function findDrawings({ query, language, pictureLanguage }: DrawingQuery): Promise<FoundDrawing[]> {
+  const names = searchDrawings(query, language, pictureLanguage).slice(0, maxFound);
   const drawings = await readDrawings(names);
   return names.flatMap((name) => {
     const drawing = drawings.get(name);

@@ -27,6 +27,10 @@ const pagesSubject = z.object({
 });
 export type PagesSubject = z.infer<typeof pagesSubject>;
 
+/** Drawings of the packed set that a user looks for, in their language or in that of the picture's words. */
+const drawingQuery = z.object({ query: z.string(), language: z.string(), pictureLanguage: z.string() });
+export type DrawingQuery = z.infer<typeof drawingQuery>;
+
 /** What is drawn: a request as it would be sent, read on this device; a version of a finished picture; or drawings by name. */
 const subject = z.union([
   // Before the request alone, which it may have too.
@@ -34,8 +38,7 @@ const subject = z.union([
   z.object({ request: createRequest }),
   /** Files to keep: of the picture, or of the slides of a series that it becomes, as pictures and one PDF. */
   z.object({ file: drawnVersion, as: z.union([z.enum(fileFormats), z.literal('series')]) }),
-  /** Drawings of the packed set that a user looks for, in their language. */
-  z.object({ query: z.string(), language: z.string() }),
+  drawingQuery,
   pagesSubject,
   /** What a brief says as the slides of a series; none where it is too little. */
   z.object({ slidesOf: brief }),
@@ -50,6 +53,8 @@ const variety = z.object({
   aspects: z.array(z.enum(aspects)),
   /** Templates of memes, each with the captions that it has places for. */
   templates: z.enum(['all', 'none']),
+  /** Places of those that are drawn now, in this order, after a list of all places; absent: all, without one. */
+  wanted: z.optional(z.array(z.string())),
 });
 export type Variety = z.infer<typeof variety>;
 
@@ -142,7 +147,8 @@ const about = { number: z.int(), lane: z.enum(lanes) };
 
 /** Worker → page. Designs come one by one, then `isDone`. */
 export const previewReply = z.union([
-  z.object({ ...about, preview, design: z.optional(design) }),
+  z.object({ ...about, preview, design: z.optional(design), place: z.optional(z.string()) }),
+  z.object({ ...about, places: z.array(z.string()) }),
   z.object({ ...about, found: z.array(foundDrawing) }),
   z.object({ ...about, file }),
   z.object({ ...about, page: filePage }),

@@ -3,10 +3,14 @@ import { languageTag } from '../../lib/i18n/language.ts';
 import type { PreviewClient } from './client.ts';
 import type { FoundDrawing } from './messages.ts';
 
-/** The drawings that a query finds; undefined until they are searched for. */
-export function useDrawings(client: PreviewClient, query: string): readonly FoundDrawing[] | undefined {
+/** The drawings that a query finds, in the user's language or the picture's; undefined until they are searched for. */
+export function useDrawings(
+  client: PreviewClient,
+  query: string,
+  pictureLanguage: string,
+): readonly FoundDrawing[] | undefined {
   const [found, setFound] = useState<readonly FoundDrawing[]>();
-  const subject = useMemo(() => ({ query, language: languageTag() }), [query]);
+  const subject = useMemo(() => ({ query, language: languageTag(), pictureLanguage }), [query, pictureLanguage]);
   useEffect(
     () =>
       client.ask({ lane: 'search', subject }, (reply) => {

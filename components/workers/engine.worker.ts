@@ -1,3 +1,4 @@
+import { loadBundledFaces } from '../../lib/engine/paint/bundled-faces.ts';
 import { serveInWorker } from '../../lib/protocol/worker.ts';
 import { previewReply, previewRequest } from '../previews/messages.ts';
 import { serveLanes } from '../previews/serve-lanes.ts';
@@ -23,6 +24,9 @@ function servePreviews(): void {
     },
   });
 }
+
+// Those of every picture, beside the engine's code. What fails here is tried again, and reported, with the first picture.
+loadBundledFaces({ text: '', language: 'en' }).catch(() => undefined);
 
 // The engine loads on demand: the worker itself starts at once, and listens before the first request comes.
 const serve: Readonly<Record<WorkerRole, () => void>> = { device: serveDevice, preview: servePreviews };

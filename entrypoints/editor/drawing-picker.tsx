@@ -7,6 +7,8 @@ import { t } from '../../lib/i18n/t.ts';
 
 interface DrawingPickerProps {
   readonly client: PreviewClient;
+  /** Of the picture's words. */
+  readonly language: string;
   /** The one that is there. */
   readonly value: string | undefined;
   /** Hears the one that was picked, or undefined for none. */
@@ -14,11 +16,11 @@ interface DrawingPickerProps {
   readonly onClose: () => void;
 }
 
-/** All drawings by their names in the user's language; one of them takes the place of another. */
-export function DrawingPicker({ client, value, onPick, onClose }: DrawingPickerProps) {
+/** All drawings by their names in the user's language and the picture's; one of them takes the place of another. */
+export function DrawingPicker({ client, language, value, onPick, onClose }: DrawingPickerProps) {
   const id = useId();
   const [query, setQuery] = useState(value?.replaceAll('-', ' ') ?? '');
-  const found = useDrawings(client, useDeferredValue(query));
+  const found = useDrawings(client, useDeferredValue(query), language);
   return (
     <fieldset className="edit-sentences" aria-labelledby={id}>
       <div className="edit-sentences-head">

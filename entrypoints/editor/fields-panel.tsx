@@ -20,6 +20,8 @@ export interface FieldActs {
 interface FieldsPanelProps extends FieldActs {
   /** Finds drawings. */
   readonly client: PreviewClient;
+  /** Of the picture's words. */
+  readonly language: string;
   readonly groups: readonly FieldGroup[];
   /** Sentences of the source, to put in place of a text. */
   readonly sentences: readonly string[];
@@ -34,6 +36,7 @@ function Group({
   group,
   sentences,
   client,
+  language,
   ...acts
 }: Omit<FieldsPanelProps, 'groups'> & { readonly group: FieldGroup }) {
   const { kind, index, fields, list, drawing } = group;
@@ -49,7 +52,9 @@ function Group({
       {fields.map((field) => (
         <TextInput key={field.path.join('.')} field={field} onText={acts.setText} />
       ))}
-      {drawing && <DrawingButton client={client} drawing={drawing} of={heading} onPick={acts.setDrawing} />}
+      {drawing && (
+        <DrawingButton client={client} language={language} drawing={drawing} of={heading} onPick={acts.setDrawing} />
+      )}
       {list && (
         <>
           <ol className="edit-items">
@@ -62,6 +67,7 @@ function Group({
                 path={list.path}
                 sentences={sentences}
                 client={client}
+                language={language}
                 {...acts}
               />
             ))}
@@ -82,10 +88,12 @@ interface ItemProps extends FieldActs {
   readonly path: Path;
   readonly sentences: readonly string[];
   readonly client: PreviewClient;
+  readonly language: string;
 }
 
 /** One thing of a list. It is moved by dragging, by its buttons, or by Alt and an arrow key in one of its fields. */
-function Item({ item, place, count, path, sentences, client, setText, setDrawing, move, remove }: ItemProps) {
+function Item({ item, place, count, path, sentences, client, language, setText, ...acts }: ItemProps) {
+  const { setDrawing, move, remove } = acts;
   const [isPicking, setPicking] = useState(false);
   const name = item.fields.find(({ value }) => value !== '')?.value ?? String(place + 1);
   const first = item.fields.find((field) => field.name === 'heading') ?? item.fields[0];
@@ -110,7 +118,9 @@ function Item({ item, place, count, path, sentences, client, setText, setDrawing
         {item.fields.map((field) => (
           <TextInput key={field.path.join('.')} field={field} onText={setText} />
         ))}
-        {item.drawing && <DrawingButton client={client} drawing={item.drawing} of={name} onPick={setDrawing} />}
+        {item.drawing && (
+          <DrawingButton client={client} language={language} drawing={item.drawing} of={name} onPick={setDrawing} />
+        )}
         {item.sentence === undefined && name !== String(place + 1) && <p className="edit-own">{t('edit_own')}</p>}
       </div>
       <div className="edit-item-acts">
@@ -163,6 +173,7 @@ function MoveButtons({ name, isFirst, isLast, onMove }: MoveButtonsProps) {
 
 interface DrawingButtonProps {
   readonly client: PreviewClient;
+  readonly language: string;
   readonly drawing: DrawingField;
   /** What the drawing stands beside. */
   readonly of: string;
@@ -170,7 +181,7 @@ interface DrawingButtonProps {
 }
 
 /** The drawing of a thing, and the way to another. */
-function DrawingButton({ client, drawing: { path, name }, of, onPick }: DrawingButtonProps) {
+function DrawingButton({ client, language, drawing: { path, name }, of, onPick }: DrawingButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const label = t(name === undefined ? 'edit_add_drawing' : 'edit_drawing');
   return (
@@ -188,6 +199,7 @@ function DrawingButton({ client, drawing: { path, name }, of, onPick }: DrawingB
       {isOpen && (
         <DrawingPicker
           client={client}
+          language={language}
           value={name}
           onPick={(picked) => {
             onPick(path, picked);

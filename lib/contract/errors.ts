@@ -58,6 +58,7 @@ export const errorWords = {
   pdf_damaged: 'This PDF is damaged and cannot be opened.',
   pdf_scanned: 'This PDF is a scan: pictures of pages, without text. Its first page can be used as an image.',
   pptx_damaged: 'This presentation is damaged, locked or of an old type. Save it again as PPTX, then try that file.',
+  scan_too_large: 'This page takes too much memory to draw. Scan it again at 300 dpi or less, then try that file.',
   archive_too_large: 'This file unpacks to far more than it should, so it is not opened.',
   read_too_slow: 'Reading this took too long. Choose a shorter source.',
   url_unreachable: 'This address could not be reached.',

@@ -19,6 +19,9 @@ export const version = z.object({
 });
 export type Version = z.infer<typeof version>;
 
+/** The language of a version's words. */
+export const getLanguage = ({ says }: Version): string => ('brief' in says ? says.brief : says.draft).language;
+
 /** The texts of a version, as the form lists them. */
 export function listTexts({ says }: Version): readonly FieldGroup[] {
   if ('brief' in says) return (says.slides ?? [says.brief]).flatMap(listFields);

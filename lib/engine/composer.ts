@@ -26,8 +26,9 @@ type Composing = Omit<Rendering, 'format'>;
 /** Briefs and drafts with all that their scenes are made of, loaded on a platform; fonts with the first one, and kept. */
 export function createComposer(platform: Platform) {
   let measurer: TextMeasurer | undefined;
-  const prepare = async (): Promise<TextMeasurer> => {
-    await platform.loadFonts();
+  const prepare = async (said?: Brief | MemeDraft): Promise<TextMeasurer> => {
+    // All that is drawn stands in what is said.
+    await platform.loadFonts(said && { text: JSON.stringify(said), language: said.language });
     measurer ??= createMeasurer(platform);
     return measurer;
   };
@@ -37,7 +38,7 @@ export function createComposer(platform: Platform) {
     const { aspect, steering, assets, fonts = {} } = rendering;
     const wishes = readSteering(steering);
     const brief = given.modules ? given : { ...given, modules: toModules(given) };
-    const ready = await prepare();
+    const ready = await prepare(brief);
     const reference = assets.referenceImage && (await readReference(assets.referenceImage, platform));
     const images = await findPictures(brief, rendering, wishes.photo, reference, platform);
     const mark = assets[logoAsset] && (await readLogo(assets[logoAsset], platform));
@@ -68,7 +69,7 @@ export function createComposer(platform: Platform) {
 
   async function composeDraft(draft: MemeDraft, { aspect, assets }: Composing) {
     refuseCaptions(Object.values(draft.captions), draft.language);
-    const ready = await prepare();
+    const ready = await prepare(draft);
     const images = await decodeImages(draft.image ? [draft.image] : [], assets, platform);
     const [own] = images.values();
     const image = own && { width: own.width, height: own.height, busy: measureBusyness(own, platform) };

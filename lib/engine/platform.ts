@@ -9,8 +9,11 @@ import type { FontFile } from './typefaces.ts';
  * Implemented by `paint/browser.ts` and `paint/node.ts`.
  */
 export interface Platform {
-  /** Resolves when the bundled faces can be drawn; safe to call again, loads once. */
-  loadFonts(): Promise<void>;
+  /**
+   * Resolves when the bundled faces can be drawn, or those that a text needs; safe to call again, loads each once. A platform
+   * may always load all.
+   */
+  loadFonts(needed?: { readonly text: string; readonly language: string }): Promise<void>;
   /** Makes a font file drawable under a name of its own, and returns what unloads it. Rejects when it is no font. */
   loadFace(face: LoadableFace): Promise<() => void>;
   /** Returns a bundled font file (`Face.file`) as it is, for files that fonts are embedded in. */
@@ -35,7 +38,7 @@ export interface Platform {
   readPptx(bytes: Uint8Array, slides?: readonly number[]): Promise<SourceDocument>;
   /**
    * A page of a PDF as a PNG file, drawn as safely: what a scan can be used as. By default the first, and large.
-   * @throws {EngineError} as {@link readPdf}.
+   * @throws {EngineError} as {@link readPdf}, and `scan_too_large`.
    */
   drawPdfPage(bytes: Uint8Array, page?: PdfPage): Promise<Uint8Array<ArrayBuffer>>;
 }

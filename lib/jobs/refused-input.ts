@@ -60,6 +60,7 @@ const inputOfCode: ReadonlyMap<string, Input> = new Map(
     pptx_damaged: 'source',
     pdf_damaged: 'source',
     pdf_encrypted: 'source',
+    scan_too_large: 'source',
     archive_too_large: 'source',
     read_too_slow: 'source',
     url_unreachable: 'source',

@@ -1,3 +1,4 @@
+import { joinProse } from '../languages/patterns.ts';
 import type { Quantity } from './quantities.ts';
 import { firstWord, tidy, wordCount, wordsIn } from './text.ts';
 import { changes } from './units.ts';
@@ -14,12 +15,17 @@ export interface Clause {
 }
 
 const mark = /[,;:،؛，；：、]\s*(?!\d)|\s[–—―-]{1,2}\s|—|[()]/g;
-const conjunction =
-  /\s(?:that|while|whereas|because|but|when|whether|dass|weil|während|aber|que|mais|alors que|mientras|pero|porque|enquanto|mas|che|mentre|ma|dat|terwijl|maar)\s/gi;
+const conjunction = new RegExp(String.raw`\s(?:${joinProse('conjunctions')})\s`, 'gi');
 /** What may stand before a number that opens its clause. */
-const article = /^(?:the|an?|el|los|las|les|die|os|as|o|il|gli|le)$/i;
+const article = new RegExp(`^(?:${joinProse('openingArticles')})$`, 'i');
 /** Verbs whose report a number may open, with or without "that". */
-const reporting = /\b(?:said|says|say|found|finds|shows?|showed|revealed|reports?|reported|noted)$/i;
+const reporting = new RegExp(String.raw`\b(?:${joinProse('reportVerbs')})$`, 'i');
+const reportThat = new RegExp(String.raw`\s(?:${joinProse('reportThat')})$`);
+/** "last year" opens a sentence as "in 2024" does. */
+const timeOpening = new RegExp(`^(?:${joinProse('timeOpeners')}) `, 'i');
+/** Conjunctions behind which a clause is one of its own, and those that end a number's clause. */
+const contrasting = new RegExp(String.raw`\b(?:${joinProse('contrasting')})\s$`, 'i');
+const clauseEnd = new RegExp(String.raw`\s(?:${joinProse('endsClause')})\s`, 'i');
 
 const lastEnd = (pattern: RegExp, text: string) => {
   let end = 0;
@@ -59,7 +65,7 @@ export function isIntroduction(lead: string, words: LanguageWords): boolean {
   return (
     wordCount(text) === 1 ||
     ((words.joints.has(first) || words.dependent.has(first)) && !words.subjects.has(first)) ||
-    /^(?:this|last|next|every|dieses|letztes|cette|este|esta|questo) /i.test(text)
+    timeOpening.test(text)
   );
 }
 
@@ -76,10 +82,10 @@ export function clauseAround(sentence: string, { start, end }: Quantity, words: 
     from === 0 ||
     joined > 0 ||
     /[;:；：]\s*$/.test(lead) ||
-    reporting.test(lead.trimEnd().replace(/\s(?:that|dass|que|che|dat)$/, '')) ||
+    reporting.test(lead.trimEnd().replace(reportThat, '')) ||
     isIntroduction(lead, words) ||
     (words.subjects.has(firstWord(before)) && wordCount(before) > 1) ||
-    /\b(?:while|whereas|während|mientras|enquanto|mentre|terwijl|but|aber|mais|pero|mas|ma|maar)\s$/i.test(lead);
+    contrasting.test(lead);
   return { lead, before, after: tidy(readAfter(sentence.slice(end), words)), own };
 }
 
@@ -87,10 +93,7 @@ export function clauseAround(sentence: string, { start, end }: Quantity, words: 
 function readAfter(text: string, words: LanguageWords): string {
   if (/^\s/.test(text) && words.and.has(firstWord(text))) return '';
   const marked = text.split(/[,;:،؛，；、](?!\d)|\s[–—―-]{1,2}\s|—|[()]/)[0] ?? '';
-  const clause =
-    marked.split(
-      /\s(?:but|while|whereas|because|although|though|when|aber|während|weil|mais|pero|mientras|mas|ma|maar)\s/i,
-    )[0] ?? '';
+  const clause = marked.split(clauseEnd)[0] ?? '';
   for (const { 0: joint, index } of joints(clause, words)) {
     const part = clause.slice(index + joint.length);
     const [first = '', second = ''] = wordsIn(part);

@@ -14,7 +14,7 @@ const unnamedSubject = new RegExp(
 );
 /** "The film opens": the same of a thing, whose noun the title may have. */
 const unnamedThing = new RegExp(
-  String.raw`^(?:${joinAlternatives(({ brief }) => brief?.dangling?.unnamedThing)})(?!\p{L})(?! (?:of|that|which|who|for|from|by|de[rs]?|von|vom|aus|über|zu[mr]?)(?!\p{L}))`,
+  String.raw`^(?:${joinAlternatives(({ brief }) => brief?.dangling?.unnamedThing)})(?!\p{L})(?! (?:${joinAlternatives(({ brief }) => brief?.dangling?.thingNamed)})(?!\p{L}))`,
   'iu',
 );
 /** "der 35-Jährige": a person whose name stood before. */
@@ -157,8 +157,10 @@ const riddles: readonly (readonly [RegExp, number])[] = [
 const plural = /\p{Ll}{3,}s\b|\b(?:people|men|women|children|police|and|both|two|three|staff)\b/iu;
 
 /** "The market will be worth": what is assumedFuture, which needs who says so. */
-const forecast =
-  /(?<!\p{L})(?:(?:will|is set to|are set to) (?:be worth|reach|grow|hit|exceed|surpass|rise|fall|top|total|generate|double|triple|climb)|(?:is|are) (?:expected|projected|forecast|predicted|estimated) to|wird .{0,60}(?:erreichen|steigen|wachsen|betragen)|atteindra|alcanzará|atingirá|raggiungerà)(?!\p{L})/iu;
+const forecast = new RegExp(
+  String.raw`(?<!\p{L})(?:${joinAlternatives(({ brief }) => brief?.dangling?.forecast)})(?!\p{L})`,
+  'iu',
+);
 
 /** Whether a number is assumedFuture and nobody is named who foretells it. */
 const isUnsourcedForecast = (shown: string, words: LanguageWords): boolean =>

@@ -2,34 +2,10 @@ import type { Block } from '../document.ts';
 import { joinAlternatives } from '../languages/patterns.ts';
 import { readLines } from '../read/text-blocks.ts';
 import { isProse } from './noise.ts';
-import { readNumber } from './numbering.ts';
-import { drawnLength, tidy } from './text.ts';
+import { withNumberedHeads, withTypedRows } from './typed-rows.ts';
 
-/** A line that opens with its number and a capital and ends like no sentence: a heading in all but its mark. */
-const numberedLine = /^\s*\d{1,2}[.)]\s+[\p{Lu}\p{Lo}][^\n]*[^\s.!?。！？:;,]\s*$/u;
-/** Drawn letters of such a line, and how many of them make headings. */
-const [maxHeadChars, minHeads] = [90, 3];
-/** Their level: below a page's own headings, above a line that runs into its paragraph. */
-const headLevel = 3;
-
-/** Numbered lines before paragraphs as headings, when they count 1, 2, 3 …; the blocks as they are otherwise. */
-function withNumberedHeads(blocks: readonly Block[]): readonly Block[] {
-  const heads = blocks.filter(
-    (block, index) =>
-      block.type === 'paragraph' &&
-      drawnLength(block.text) <= maxHeadChars &&
-      numberedLine.test(block.text) &&
-      blocks[index + 1]?.type === 'paragraph',
-  );
-  const counts = heads.every((head, index) => head.type === 'paragraph' && readNumber(head.text) === index + 1);
-  if (heads.length < minHeads || !counts) return blocks;
-  const isHead = new Set(heads);
-  return blocks.map((block) =>
-    block.type === 'paragraph' && isHead.has(block)
-      ? { type: 'heading', level: headLevel, text: tidy(block.text) }
-      : block,
-  );
-}
+/** Lines that repeat so often are running heads; paragraphs of set text that make it one. */
+const minRepeated = 3;
 
 /** "About Nordlicht Ferries": who sent the text, said after it. */
 const about = new RegExp(String.raw`^(?:${joinAlternatives(({ brief }) => brief?.heads?.about)})\s[\p{Lu}\d]`, 'u');
@@ -55,10 +31,10 @@ function withSetText(blocks: readonly Block[]): readonly Block[] {
   const lines = codes.flatMap(({ text }) => [...text.split('\n'), '']).map((line) => line.trim());
   const seen = new Map<string, number>();
   for (const line of lines) seen.set(line, (seen.get(line) ?? 0) + 1);
-  const kept = lines.filter((line) => line === '' || (seen.get(line) ?? 0) < minHeads);
+  const kept = lines.filter((line) => line === '' || (seen.get(line) ?? 0) < minRepeated);
   const read = readLines(kept, { isMarkdown: false });
   const prose = read.filter((block) => block.type === 'paragraph' && isProse(block.text));
-  return prose.length >= minHeads ? read : blocks;
+  return prose.length >= minRepeated ? read : blocks;
 }
 
 /** "Attach the moss. (Ada Lund)": a line under a figure that ends with who made it. */
@@ -73,4 +49,4 @@ const withoutCredits = (blocks: readonly Block[]): readonly Block[] =>
 
 /** A document's blocks with headings and text that are not marked as such, and without the sender's own words at its end. */
 export const mainBlocks = (blocks: readonly Block[]): readonly Block[] =>
-  withoutSender(withNumberedHeads(withSetText(withoutCredits(blocks))));
+  withoutSender(withTypedRows(withNumberedHeads(withSetText(withoutCredits(blocks)))));

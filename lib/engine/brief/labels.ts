@@ -1,4 +1,4 @@
-import { joinAlternatives } from '../languages/patterns.ts';
+import { joinAlternatives, joinFigures } from '../languages/patterns.ts';
 import { endsWhole } from './borders.ts';
 import { clauseAround, opensClause } from './clauses.ts';
 import type { Quantity } from './quantities.ts';
@@ -25,12 +25,13 @@ import type { LanguageWords } from './words.ts';
 const budget = 90;
 
 /** "of", "der", "de": what links a share to its whole; not drawn at a label's start. */
-const linking =
-  /^(?:of|de|des|du|d['’]|der|dei|degli|delle|del|della|da|do|dos|das|van|von)(?:\s+|(?<=['’]))(?:the\s+|all\s+|los\s+|las\s+)?/i;
-const ofLink = /^(?:of|de|d['’]|von|di|van|من)\s?/i;
+const linking = new RegExp(
+  String.raw`^(?:${joinFigures('shareOfWhole')})(?:\s+|(?<=['’]))(?:(?:${joinFigures('wholeArticles')})\s+)?`,
+  'i',
+);
+const ofLink = new RegExp(`^(?:${joinFigures('ofThing')})`, 'i');
 /** Times and places a label that ends in a verb can go on with. */
-const adjunct =
-  /^(?:in|since|during|through|until|last|this|from|by|over|on|so far|each|every|per|a year|im|seit|en|depuis|desde|durante|nel|dal|sinds)\b/i;
+const adjunct = new RegExp(String.raw`^(?:${joinFigures('adjuncts')})\b`, 'i');
 /** Openers of a condition, under which nothing is counted yet. */
 const conditional = new RegExp(String.raw`^(?:${joinAlternatives(({ brief }) => brief?.labels?.conditional)})\b`, 'i');
 /** Whether a condition stands anywhere before a number. */
@@ -41,22 +42,29 @@ const conditionWithin = new RegExp(
 export const isConditional = (before: string): boolean => conditionWithin.test(before);
 
 /** Pronouns inside a label that point out of it. */
-const outward = /\b(?:he|him|his|she|her|it|its|these|those|them|ihm|ihn|lui|elle|él|ella|ele|ela)\b/i;
+const outward = new RegExp(String.raw`\b(?:${joinFigures('outward')})\b`, 'i');
 /** A label that has a base of its own ("of a population of 73 million"). */
-const ofNumber = /\sof \p{N}[\p{N}.,]*(?:\s(?:million|billion|Millionen|millions?))?/iu;
+const ofNumber = new RegExp(String.raw`\s(?:${joinFigures('ownBaseOf')}) \p{N}`, 'iu');
 /** Tickers and product codes. */
 const code = /\b\p{Lu}{2,}\p{N}|\p{N}\p{Lu}{2}/u;
 /** Nouns too wide to say alone what was counted. */
-const generic =
-  /^(?:[^ ]+ )?(?:people|persons|times|things|users|cases|personnes|personas|pessoas|persone|mensen)\b|^(?:new|other|more|such) \S+$/i;
+const generic = new RegExp(
+  String.raw`^(?:[^ ]+ )?(?:${joinFigures('genericNouns')})\b|^(?:${joinFigures('genericAdjectives')}) \S+$`,
+  'i',
+);
 
-const period = /\b(?:period|since|between|until|per|each|every)\b/i;
+const period = new RegExp(String.raw`\b(?:${joinFigures('periods')})\b`, 'i');
+const spentOn = new RegExp(String.raw`^(?:${joinFigures('spentOn')})\s`);
+const joined = new RegExp(String.raw`(?:\s(?:${joinFigures('labelJoints')})|,)\s.*\p{N}`, 'u');
 /** "Top speed is an electronically-limited": an adjective whose noun is the number. */
 const cutNoun = /\s(?:another|further|next|every)$|\s(?:an?|the)\s[\p{L}-]+(?:ed|ing|al|ic)$/u;
 /** Words with capitals behind a count, with small ones between. */
 const titled = /^\s\p{Lu}\p{Ll}+(?:\s\p{Ll}{1,5}){1,2}\s\p{Lu}|^\s(?:\p{Lu}\p{Ll}+\s){2}\p{Lu}/u;
 /** Behind a count's noun, one more noun it counts. */
-const list = /^(?:,[^,.;]{0,40}){0,6}?,?\s(?:and|or|und|oder|et|ou|y|o|e)\s(?![^,.;]*\p{N})/iu;
+const list = new RegExp(
+  String.raw`^(?:,[^,.;]{0,40}){0,6}?,?\s(?:${joinFigures('listJoints')})\s(?![^,.;]*\p{N})`,
+  'iu',
+);
 /** Whether what a number counts goes on behind its clause ("30,154 new cars, trucks and vans"). */
 export const continuesList = (rest: string, clause: string): boolean =>
   list.test(rest.trimStart().slice(clause.length));
@@ -134,7 +142,7 @@ function isLabel(label: string, words: LanguageWords): boolean {
     !code.test(label) &&
     !cutNoun.test(label) &&
     !ofNumber.test(label) &&
-    !/(?:\s(?:and|und|et|y|e)|,)\s.*\p{N}/u.test(label) &&
+    !joined.test(label) &&
     !own.some((word) => words.personal.has(word))
   );
 }
@@ -173,8 +181,7 @@ function behind(place: Place): string[] {
   if (found.kind !== 'percent' && comparative.test(after)) return isRich ? shorter(after) : [];
   if (found.kind === 'percent') return changeNoun.test(after) ? shorter(after) : [];
   if (found.kind === 'money') {
-    const spent =
-      spending.test(before) && /^(?:on|in|für|pour|dans|en|para|em|nos?|nas?|per|su|aan|voor)\s/.test(after);
+    const spent = spending.test(before) && spentOn.test(after);
     const adjectival = /(?:\b(?:an?|the|its|their)|['’]s)$/i.test(before) && /^\p{Ll}{4,}/u.test(after) && isRich;
     const [purpose = ''] = after.split(/\sto\s/);
     if (sumOf.test(after) && wordCount(after) >= 4) return shorter(after);

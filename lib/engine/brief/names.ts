@@ -1,34 +1,52 @@
+import { joinPeople } from '../languages/patterns.ts';
 import { wordsIn } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
 /** A first name, initials or particles, and a family name. */
-const fullName =
-  /(?<first>\p{Lu}[\p{Ll}'’-]+|(?:\p{Lu}\.){1,3})(?:\s\p{Lu}\.)*\s(?:(?:van|von|der|den|de|da|di|del|la|al|bin|ibn|ben)\s){0,2}(?<family>\p{Lu}[\p{L}'’-]{2,})(?!\s\p{Lu})/gu;
+const fullName = new RegExp(
+  [
+    String.raw`(?<first>\p{Lu}[\p{Ll}'’-]+|(?:\p{Lu}\.){1,3})(?:\s\p{Lu}\.)*\s`,
+    String.raw`(?:(?:${joinPeople('particles')})\s){0,2}(?<family>\p{Lu}[\p{L}'’-]{2,})(?!\s\p{Lu})`,
+  ].join(''),
+  'gu',
+);
 /** Words that bring in whom they stand before. */
-const introduced =
-  /(?:^|\s)(?:the|an?|this|that|its|their|our|every|each|le|la|les|une?|el|los|las|una|il|lo|gli|os|as|uma|de|het|een|new|old)$/i;
+const introduced = new RegExp(String.raw`(?:^|\s)(?:${joinPeople('introducing')})$`, 'i');
 /** Letters of a text read for the names in it. */
 const readLetters = 20_000;
 /** A family name before a verb by which it is a person's. */
-const speaking =
-  /(?<family>\p{Lu}[\p{L}'’-]{2,}),?\s(?:also |has |later )?(?:said|says|told|added|adds|wrote|writes|explained|explains|noted|notes|argued|argues|believes|thinks|recalled|recalls|warned|claims|claimed|was born|died|dijo|dice|afirmó|explicó|señaló|déclaré|explique|affirme|expliqué|disse|afirmou|explicou|detto|spiega|afferma|zei|zegt)(?!\p{L})/gu;
+const speaking = new RegExp(
+  String.raw`(?<family>\p{Lu}[\p{L}'’-]{2,}),?\s(?:(?:${joinPeople('sayingAdverbs')}) )?(?:${joinPeople('saying')})(?!\p{L})`,
+  'gu',
+);
 /** A family name that opens a sentence before a verb or as an owner, or has "Mr" before it. */
-const acting =
-  /(?:(?<=^|[.!?]["”’]?\s)(?<family>\p{Lu}[\p{L}'’-]{2,}?)(?:['’]s)?\s(?=\p{Ll})|(?:Mr|Mrs|Ms)\.?\s(?<titled>\p{Lu}[\p{L}'’-]{2,}))/gmu;
-const speakingBefore =
-  /(?<!\p{L})(?:said|says|added|adds|explained|noted|dijo|explicó|explique|affirme|disse|afirmou|spiega|zei)\s(?:\p{Lu}[\p{Ll}'’-]+\s)?(?<family>\p{Lu}[\p{L}'’-]{2,})(?!\s\p{Lu})/gu;
+const acting = new RegExp(
+  [
+    String.raw`(?<=^|[.!?]["”’]?\s)(?<family>\p{Lu}[\p{L}'’-]{2,}?)(?:['’]s)?\s(?=\p{Ll})`,
+    String.raw`(?:${joinPeople('titles')})\.?\s(?<titled>\p{Lu}[\p{L}'’-]{2,})`,
+  ].join('|'),
+  'gmu',
+);
+const speakingBefore = new RegExp(
+  String.raw`(?<!\p{L})(?:${joinPeople('sayingBefore')})\s(?:\p{Lu}[\p{Ll}'’-]+\s)?(?<family>\p{Lu}[\p{L}'’-]{2,})(?!\s\p{Lu})`,
+  'gu',
+);
 /** An age behind the full name. */
 const ageSign = /^(?:, \d{1,2}\b|\s\(\d{2}\))/u;
 /** Openings of places and bodies that look like first names. */
-const noFirstName =
-  /^(?:North|South|East|West|Northern|Southern|Eastern|Western|Central|New|United|Great|Upper|Lower|San|Santa|Saint|Los|Las|El|La|Big|Old|White|High|Supreme|National|Nord|Sud|Sur|Norte|Nueva|Nuevo|Nova|Novo|Nuova|Grand|Grande|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
+const noFirstName = new RegExp(`^(?:${joinPeople('noFirstNames')})$`);
 const word = /\p{Lu}[\p{L}'’-]{2,}/gu;
 
 const bare = (name: string) => name.replace(/['’]s$/, '');
 
 /** The same where every noun has a capital, and only speech makes a name a person's. */
-const speakingNouns =
-  /(?<family>\p{Lu}[\p{L}'’-]{2,})\s(?:sagt|sagte|erklärt|erklärte|betont|betonte|meint|meinte|warnt|warnte|fordert|forderte|schreibt|schrieb)(?!\p{L})|(?<!\p{L})(?:sagt|sagte|erklärt|erklärte|betont|betonte|meint|meinte|so|schreibt|schrieb)\s(?<speaker>\p{Lu}[\p{L}'’-]{2,})(?!\s\p{Lu})/gu;
+const speakingNouns = new RegExp(
+  [
+    String.raw`(?<family>\p{Lu}[\p{L}'’-]{2,})\s(?:${joinPeople('sayingNouns')})(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:${joinPeople('sayingBeforeNouns')})\s(?<speaker>\p{Lu}[\p{L}'’-]{2,})(?!\s\p{Lu})`,
+  ].join('|'),
+  'gu',
+);
 
 /** Family names that a source gives in full once and speaks of as persons. */
 export function personsIn(sentences: readonly string[], language: string, words: LanguageWords): ReadonlySet<string> {

@@ -1,7 +1,8 @@
+import { joinFigures } from '../languages/patterns.ts';
 import { splitAttribution, splitLead } from './attribution.ts';
 import { endsWhole, isBinding } from './borders.ts';
+import { verb } from './clause-signs.ts';
 import { type Clause, clauseAround, isIntroduction } from './clauses.ts';
-import { verb } from './cuts.ts';
 import { continuesList, isConditional } from './labels.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
 import { shortenings, trimSentence } from './shorten.ts';
@@ -20,18 +21,23 @@ const sameOpening = 24;
 const least = { rest: 3, noun: 1, before: 2 };
 
 /** "Tunisia, a nation of 11 million people, was …": a number said by the way. */
-const inPassing = /[,(–—-]\s(?:an?|the|one of|eine?[nrs]?|une?|una?|um|uma|een)\s[^,]*$/iu;
+const inPassing = new RegExp(String.raw`[,(–—-]\s(?:${joinFigures('inPassing')})\s[^,]*$`, 'iu');
 /** "between 3 and 5 weeks": the end of a range. */
-const pairedBefore = /\p{N}\S*(?:\s\p{L}+)?\s(?:and|or|to|und|bis|et|à|y|e|a|en|tot)\s(?:\p{L}+\s)?$/iu;
+const pairedBefore = new RegExp(
+  String.raw`\p{N}\S*(?:\s\p{L}+)?\s(?:${joinFigures('rangeLinks')})\s(?:\p{L}+\s)?$`,
+  'iu',
+);
 /** A further noun that the number counts is no clause ("new cars, trucks and vans in October"). */
-const listed = /^(?:,\s(?:\p{L}[\p{L}-]*\s?){1,3})*,?\s(?:and|or|und|oder|et|ou|y|o|e|en|of)\s[^,;:.()–—]{3,60}/iu;
+const listed = new RegExp(
+  String.raw`^(?:,\s(?:\p{L}[\p{L}-]*\s?){1,3})*,?\s(?:${joinFigures('furtherNouns')})\s[^,;:.()–—]{3,60}`,
+  'iu',
+);
 
 /** An upper bound before a number. */
-const upper =
-  /(?:^|\s)(?:less than|fewer than|up to|at most|only|just|weniger als|bis zu|höchstens|nur|moins de|au plus|menos de|hasta|até|meno di|fino a|minder dan)\s$/iu;
+const upper = new RegExp(String.raw`(?:^|\s)(?:${joinFigures('upperBounds')})\s$`, 'iu');
+const upperValue = new RegExp(`^(?:<|${joinFigures('upperValues')})`, 'i');
 /** What goes on with a noun phrase. */
-const inNoun =
-  /^(?:of|de[slr]?|du|von|di|del|della|dei|do|da|dos|van|per|pro|and|or|und|oder|et|ou|y|o|e|en|than|as|wie|als|que|che|a|an|the)$/;
+const inNoun = new RegExp(`^(?:${joinFigures('inNoun')})$`);
 
 const openingPhrase = (text: string) => /^[^,،，]*[,،，]\s?/u.exec(text)?.[0] ?? '';
 
@@ -53,7 +59,7 @@ function findOpening(text: string, { lead }: Clause, words: LanguageWords): stri
 
 /** Whether what a value says holds of all that restricts its noun ("up to 20 % of those who …"): nothing behind it may go. */
 const isLimited = (text: string, { kind, value, start }: Quantity): boolean =>
-  kind === 'percent' || /^(?:<|up to|bis zu|jusqu|fino|tot|hasta|até)/i.test(value) || upper.test(text.slice(0, start));
+  kind === 'percent' || upperValue.test(value) || upper.test(text.slice(0, start));
 
 /** "N particles representing …": a participle that describes what was counted. */
 const describing = /^\p{L}{4,}ing$/u;

@@ -1,5 +1,6 @@
 import type { Statistic } from '../brief.ts';
-import { joinAlternatives } from '../languages/patterns.ts';
+import { findLanguage } from '../languages/index.ts';
+import { joinAlternatives, joinFigures } from '../languages/patterns.ts';
 import { findNumberClause } from './number-clause.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
 import type { RankedSentence } from './rank.ts';
@@ -40,11 +41,16 @@ const isTelling = ({ kind, value, start, end }: Quantity, text: string): boolean
 const inspected = new RegExp(`(?<!\\p{L})(?:${joinAlternatives(({ brief }) => brief?.labels?.studied)})\\s$`, 'iu');
 
 /** "Over half (55 %) of guests": the exact share stands for the one in words. */
-const spelledShare =
-  /(?:(?:nearly|almost|over|more than|about|around|just over|just under|roughly|fast|knapp|rund|über|mehr als|près de|plus de|casi|más de|quase|mais de|quasi|più di|bijna|meer dan)\s)?(?:(?:an?|one|two|three|four|ein|eine|die|zwei|drei|un|une|la|deux|trois|dos|tres|uma|a|dois|due|tre|een|twee|drie)[\s-])?(?:half|thirds?|quarters?|fifths?|majority|Hälfte|Drittel|Viertel|moitié|tiers|quarts?|mitad|tercios?|cuartos?|metade|terços?|quartos?|metà|terzi?|quarti?|helft|derde|kwart)\s\((\p{N}[\p{N}.,]*\s?%)\)/giu;
+const spelledShare = new RegExp(
+  [
+    String.raw`(?:(?:${joinFigures('spelledHedges')})\s)?(?:(?:${joinFigures('spelledCounts')})[\s-])?`,
+    String.raw`(?:${joinFigures('spelledShares')})\s\((\p{N}[\p{N}.,]*\s?%)\)`,
+  ].join(''),
+  'giu',
+);
 
 /** "The roughly 6,000 rats": a count that is taken as known is not what its sentence tells. */
-const known = /(?:^|\s)(?:the|its|their|his|her|our|die|der|den|dem|las|los|les|des|as|os|le|gli|de|het)\s$|['’]s\s$/iu;
+const known = new RegExp(String.raw`(?:^|\s)(?:${joinFigures('knownCounts')})\s$|['’]s\s$`, 'iu');
 
 /** Whether a label hides that its number is a guess at what is to come, or one firm's word for it. */
 function hidesForecast(sentence: string, { value, start, end }: Quantity, label: string): boolean {
@@ -54,10 +60,22 @@ function hidesForecast(sentence: string, { value, start, end }: Quantity, label:
   return forecast.test(around) || assumedFuture.test(around);
 }
 
-/** Whether a clause names whom or what it is about, or shares a word with the title: "the number of teachers" leaves open where. */
-const isAboutTopic = (clause: string, topic: ReadonlySet<string>, words: LanguageWords): boolean =>
-  /\p{Lu}/u.test(clause.slice(1).replace(trailingTime, '').replace(openingTime, '')) ||
-  listTerms(clause, words).some((term) => topic.has(term));
+/** Whether capitals are no sign of a name. */
+const hasCapitalNouns = (language: string): boolean => findLanguage(language)?.drawings?.hasCapitalNouns === true;
+
+/** Terms that a label has at least which names nothing of the title, where every noun has a capital: "Die Reise dauert". */
+const minTerms = 3;
+
+/**
+ * Whether a clause names whom or what it is about, or shares a word with the title: "the number of teachers" leaves open where.
+ * Where every noun has a capital none is a sign of a name.
+ */
+function isAboutTopic(clause: string, topic: ReadonlySet<string>, language: string, words: LanguageWords): boolean {
+  const terms = listTerms(clause, words);
+  if (terms.some((term) => topic.has(term))) return true;
+  const isNamed = /\p{Lu}/u.test(clause.slice(1).replace(trailingTime, '').replace(openingTime, ''));
+  return isNamed && (terms.length >= minTerms || !hasCapitalNouns(language));
+}
 
 /**
  * Up to three numbers worth showing, the most telling first: with a unit, a noun and a verb of their own in a sentence that
@@ -87,6 +105,7 @@ export function chooseStatistics(
       if (found.kind === 'count' && (known.test(prefix) || studied.test(prefix) || inspected.test(prefix))) return [];
       const label = findWholeLabel(text, found, { title, terms: topic }, language, words);
       if (label !== undefined && hidesForecast(text, found, label)) return [];
+      if (label !== undefined && hasCapitalNouns(language) && !isAboutTopic(label, topic, language, words)) return [];
       const weight = sentence.score / best + closeness + telling[found.kind];
       if (label !== undefined) return [{ value: found.value, label, sentence: sentence.text, weight }];
       const isImportant = sentence.score >= best * central.rank || closeness >= central.closeness;
@@ -95,7 +114,7 @@ export function chooseStatistics(
       const clause =
         isImportant && isFit && isTelling(found, text) ? findNumberClause(sentence.text, found, words) : undefined;
       return clause === undefined ||
-        !isAboutTopic(clause, topic, words) ||
+        !isAboutTopic(clause, topic, language, words) ||
         hidesForecast(text, found, clause) ||
         isMisleading(text, found, clause, title)
         ? []

@@ -1,7 +1,7 @@
 import type { Point } from '../brief.ts';
 import { joinAlternatives } from '../languages/patterns.ts';
 import { endsWhole } from './borders.ts';
-import { verb } from './cuts.ts';
+import { verb } from './clause-signs.ts';
 import { isBoilerplate, isLabel } from './noise.ts';
 import { bareNumber, promisedCount, readNumber, withoutNumbers } from './numbering.ts';
 import type { Outline, Section } from './outline.ts';
@@ -17,6 +17,7 @@ import {
 } from './parallel.ts';
 import { findBodies } from './section-bodies.ts';
 import type { Judge } from './section-body.ts';
+import { splitSentences } from './sentences.ts';
 import { shorten } from './shorten.ts';
 import { capitalize, drawnLength, listTerms, wordCount } from './text.ts';
 import type { LanguageWords } from './words.ts';
@@ -105,11 +106,31 @@ const minLabels = 2;
 const asks = /[?？؟]["”’)]?$/u;
 const [minAskingShare, maxQuestion] = [0.6, 100];
 
+/** The first of several questions in a heading that is too long. */
+const shortQuestion = (heading: string, language: string): string =>
+  drawnLength(heading) <= maxQuestion
+    ? heading
+    : (splitSentences(heading, language).find((one) => asks.test(one)) ?? heading);
+
 /** Share of what a title counts that is its list, though some are missing in the source. */
 const minPromisedShare = 0.75;
 
 /** Not a level: headings of a list that its editor set by looks, when the title counts just so many. */
 const anyLevel = 0;
+
+/** The longest of several rows of sections that each count from 1; all of them where they count once. */
+function longestRun(counts: readonly Section[]): readonly Section[] {
+  const runs: Section[][] = [];
+  for (const section of counts) {
+    const open = runs.at(-1);
+    if (open === undefined || readNumber(section.heading) === 1) runs.push([section]);
+    else open.push(section);
+  }
+  const whole = runs.filter((run) => run.length >= 3 && run.every(({ heading }, at) => readNumber(heading) === at + 1));
+  return whole.length > 1 && whole.length === runs.length
+    ? whole.reduce((best, run) => (run.length > best.length ? run : best))
+    : counts;
+}
 
 /** Points from parallel headings: those the title counts, those numbered 1…n, or most of the text's, when they say something. */
 export function sectionPoints(
@@ -131,7 +152,8 @@ export function sectionPoints(
     );
     // Captions and credits are set as headings, too.
     if (same.filter(({ heading }) => isBoilerplate(heading)).length > same.length * maxBoilerplate) continue;
-    const counts = same.filter(({ heading }) => readNumber(heading) !== undefined);
+    const numbers = same.filter(({ heading }) => readNumber(heading) !== undefined);
+    const counts = longestRun(numbers);
     const isNumbered = counts.length >= Math.max(minNumbered, same.length * minNumberedShare);
     const counted =
       counts.length >= 3 &&
@@ -155,6 +177,7 @@ export function sectionPoints(
       counted && (readNumber(counts[0]?.heading ?? '') ?? 0) > (readNumber(counts[1]?.heading ?? '') ?? 0)
         ? chosen.toReversed()
         : chosen;
+    const lead = chosen[0] && outline.sections[outline.sections.indexOf(chosen[0]) - 1]?.heading;
     const bodies = findBodies(rising, title, isLenient ? 'fair' : 'good', language, words, judge);
     const names = withoutNumbers(rising.map(({ heading }) => heading));
     const points = rising.map((section, index): Point => {
@@ -177,7 +200,9 @@ export function sectionPoints(
       };
     });
     if (points.filter(({ heading }) => asks.test(heading)).length >= points.length * minAskingShare) {
-      const pairs = points.filter((point) => point.body !== undefined && drawnLength(point.heading) <= maxQuestion);
+      const pairs = points
+        .map((point) => ({ ...point, heading: shortQuestion(point.heading, language) }))
+        .filter((point) => point.body !== undefined && drawnLength(point.heading) <= maxQuestion);
       if (pairs.length < 3) continue;
       const shown = pairs.slice(0, most).map((point): Point => ({ ...point, isInseparable: true }));
       return { points: shown, total: pairs.length, ordered: counted };
@@ -187,7 +212,7 @@ export function sectionPoints(
       const steps = points.filter(({ heading }) => !bareNumber.test(heading));
       if (steps.length < 3) continue;
       const fitting = steps.slice(0, roomForSteps(most));
-      return { points: fitting, ordered: counted, total: countTotal(fitting, steps) };
+      return { points: fitting, ordered: counted, total: countTotal(fitting, steps), lead };
     }
     // Labels over nothing are a table of contents.
     if (filledPoints === 0 && !counted && promised !== chosen.length && !areSentences(chosen, words)) continue;
@@ -204,6 +229,9 @@ export function sectionPoints(
       points: kept.slice(0, findRoom(most, points.length, isShort || isFewNumbered ? points.length : promised)),
       total: isShort ? promised : points.length,
       ordered: counted || areActs,
+      lead,
+      // One of several rows is about what stands over it.
+      ...(counts.length < numbers.length && lead !== undefined ? { subtitle: lead } : {}),
     };
   }
   return undefined;

@@ -1,5 +1,6 @@
 import type { Point } from '../brief.ts';
 import { matchWords } from '../languages/patterns.ts';
+import { isBalanced } from './borders.ts';
 import { isBoilerplate } from './noise.ts';
 import { promisedCount, withoutNumbers } from './numbering.ts';
 import type { Outline, SourceList } from './outline.ts';
@@ -24,13 +25,20 @@ export interface ParallelPoints {
   readonly ordered: boolean;
   /** How many the source has where not all are among `points`. */
   readonly total?: number | undefined;
+  /** The line that leads to them: a heading or the paragraph before. */
+  readonly lead?: string | undefined;
+  /** What they are the points of, where the source has several such rows. */
+  readonly subtitle?: string;
 }
 
 /** "Term: what it is", "Term – what it is". */
-const term = /^([^:：–—]{2,60}?)\s*(?:[:：]\s*(?:[–—-]\s)?|\s[–—-]\s)(?=\S)(.+)$/u;
+const term = /^([^:：–—]{2,90}?)\s*(?:[:：]\s*(?:[–—-]\s)?|\s[–—-]\s)(?=\S)(.+)$/u;
 
 /** "Lens: 200 mm": what something is like, in two words. */
 const datum = /^\p{L}[^:：\n]{1,40}[:：]\s*\S[^:：]*$/u;
+
+/** Drawn letters of a passage, and what a name over one may have. */
+const passage = { letters: 200, name: 90, words: 14 };
 
 /** A list item, "Term: what it is", "Short sentence. More.", or one statement. */
 export function itemPoint(item: string, language: string, words: LanguageWords): Point | undefined {
@@ -45,11 +53,19 @@ export function itemPoint(item: string, language: string, words: LanguageWords):
   }
   const named = term.exec(item);
   const [head, rest] = [named?.[1]?.trim() ?? '', named?.[2] ?? ''];
-  if (named && drawnLength(head) <= budgets.heading && !/\d$/.test(head) && wordCount(head) <= 7) {
+  const isPassage = drawnLength(rest) >= passage.letters && splitSentences(rest, language).length > 1;
+  const most = isPassage ? passage : { name: budgets.heading, words: 7 };
+  if (
+    named &&
+    isBalanced(head) &&
+    drawnLength(head) <= most.name &&
+    !/\d$/.test(head) &&
+    wordCount(head) <= most.words
+  ) {
     const value = datum.test(item) && drawnLength(rest) <= budgets.value ? rest.replace(/[.。]$/u, '') : undefined;
     const body = shorten(splitSentences(rest, language)[0] ?? '', budgets.body, words) ?? value;
-    // A term stands without what it is; words that lead on to a list say nothing without it.
-    if (!body && wordCount(head) > maxTermWords) return undefined;
+    // A term stands without what it is, and over a passage; words that lead on to a list say nothing without it.
+    if (!body && wordCount(head) > maxTermWords && !isPassage) return undefined;
     return { heading: capitalize(head), ...(body ? { body: capitalize(body) } : {}), sentence: item };
   }
   const [opening = '', second] = splitSentences(item, language);
@@ -111,6 +127,11 @@ const isEntry = (item: string) => entry.test(item.slice(0, 400));
 /** Share of such entries from which on a list is an index of sources or of contacts. */
 const maxEntries = 0.4;
 
+/** Words of an item; a longer one is a passage, unless a name stands over it ("Jealousy. Some …", "No refunds: …"). */
+const maxItemWords = 70;
+const opensWithName = new RegExp(String.raw`^[^.:：。!?\n]{3,${budgets.heading}}[.:：。]\s+(?=\S)`, 'u');
+const hasName = (item: string): boolean => opensWithName.test(item);
+
 /** Whether a list's items are things said rather than links, labels or data: distinct, with words enough, in the language. */
 function isTelling(list: SourceList, promised: number | undefined): boolean {
   const { items } = list;
@@ -122,7 +143,8 @@ function isTelling(list: SourceList, promised: number | undefined): boolean {
   if (items.filter((item) => isEntry(item)).length > items.length * maxEntries) return false;
   const telling = items.filter((item) => {
     const count = wordCount(item);
-    const isShort = count <= 70 && (isPromised || /\d|[:：.。]/.test(item) || !isHeadline(item));
+    const isShort =
+      (count <= maxItemWords || hasName(item)) && (isPromised || /\d|[:：.。]/.test(item) || !isHeadline(item));
     return isShort && count >= (isPromised ? 1 : datum.test(item) ? 2 : 3);
   });
   return telling.length >= items.length * 0.75;
@@ -160,6 +182,7 @@ export function listPoints(
   const { ordered } = best;
   // Things that the title counts are no steps, however they are numbered.
   const isStep = ordered && promised !== best.items.length;
+  const areNamed = best.items.filter((item) => findTerm(item) !== undefined).length >= best.items.length * minTerms;
   // Steps are never dropped: what cannot be shortened stays as it is.
   const points = withoutNumbers(ordered ? joinedSteps(best, outline).items : best.items)
     .filter((item) => !ordered || !isRemark(item, words))
@@ -167,13 +190,23 @@ export function listPoints(
       (item) =>
         (isStep ? wholeStep(item, language) : undefined) ??
         itemPoint(item, language, words) ??
-        (ordered ? wholeItem(item, language) : undefined),
+        (ordered ? ((areNamed ? findTerm(item) : undefined) ?? wholeItem(item, language)) : undefined),
     )
     .filter((point) => point !== undefined);
   if (points.length < 3) return undefined;
   const room = findRoom(most, points.length, promised);
   const shown = points.slice(0, ordered && promised === undefined ? roomForSteps(most) : room);
-  return { points: shown, ordered, total: ordered ? countTotal(shown, points) : points.length };
+  return { points: shown, ordered, total: ordered ? countTotal(shown, points) : points.length, lead: best.lead };
+}
+
+/** Share of items that open with a name and a colon from which on those names are what the list says. */
+const minTerms = 0.75;
+
+/** The name that an item opens with, where a colon parts it from what it is. */
+function findTerm(item: string): Point | undefined {
+  const head = term.exec(item)?.[1]?.trim() ?? '';
+  const isName = wordCount(head) >= 2 && wordCount(head) <= passage.words && isBalanced(head) && /[:：]/.test(item);
+  return isName && drawnLength(head) <= passage.name ? { heading: capitalize(head), sentence: item } : undefined;
 }
 
 /** How many there are where not all are shown. */

@@ -1,4 +1,4 @@
-import { joinAlternatives, type Pick } from '../languages/patterns.ts';
+import { joinAlternatives, joinPeople, type Pick } from '../languages/patterns.ts';
 import { wordsIn } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
@@ -21,13 +21,17 @@ const pronouns = {
 };
 
 const longName =
-  /(?<first>\p{Lu}[\p{Ll}'’-]+)(?:\s\p{Lu}\.|\s\p{Lu}[\p{Ll}'’-]+){0,2}\s(?:(?:van|von|der|den|de|da|di|del|la|al|bin|ibn|ben)\s){0,2}\p{Lu}[\p{L}'’-]{2,}(?!\p{L})(?!\s\p{Lu})/gu;
+  /(?<first>\p{Lu}[\p{Ll}'’-]+)(?:[^\S\n]\p{Lu}\.|[^\S\n]\p{Lu}[\p{Ll}'’-]+){0,2}[^\S\n](?:(?:van|von|der|den|de|da|di|del|la|al|bin|ibn|ben)\s){0,2}\p{Lu}[\p{L}'’-]{2,}(?!\p{L})(?![^\S\n]\p{Lu})/gu;
+/** "Hälfte der Menschen": where every noun has a capital, an article alone joins no name. */
+const joinedByArticle = /\p{Lu}\p{Ll}+\s(?:der|den)\s\p{Lu}/u;
 
 /** Every name in full that a text has, each once, in the order of the text. */
 export const fullNames = (text: string, words: LanguageWords): string[] => [
   ...new Set(
     [...text.matchAll(longName)].flatMap(({ 0: name, groups }) =>
-      words.stop.has((groups?.first ?? '').toLowerCase()) ? [] : [name.replace(/['’]s$/, '')],
+      words.stop.has((groups?.first ?? '').toLowerCase()) || (words.isVerbSecond && joinedByArticle.test(name))
+        ? []
+        : [name.replace(/['’]s$/, '')],
     ),
   ),
 ];
@@ -61,7 +65,8 @@ export function findPeople(
 }
 
 /** What stands before a family name without telling two bearers of it apart. */
-const address = /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Sir|Herr|Frau|Señor|Señora|Monsieur|Madame)$/u;
+const address = new RegExp(`^(?:${joinPeople('address')})$`, 'u');
+const calledBy = joinPeople('calledBy');
 
 /** Whether a text also names another by the family name: "President Lund" beside Greta Lund. */
 function hasNamesake({ family, name }: Person, sentences: readonly string[]): boolean {
@@ -77,7 +82,7 @@ function hasNamesake({ family, name }: Person, sentences: readonly string[]): bo
 /** Whether a text calls a person by the family name alone, as it does nothing else. */
 function isCalledAlone({ family }: Person, sentences: readonly string[]): boolean {
   const alone = new RegExp(
-    `(?:^|\\s)(?:Mr|Mrs|Ms|Dr|Prof)\\.?\\s${family}|(?<!\\p{Lu}[\\p{L}.'’-]*\\s)(?<![\\p{L}\\p{N}])${family}(?:['’]s)?(?=\\s\\p{Ll}|[,.])`,
+    `(?:^|\\s)(?:${calledBy})\\.?\\s${family}|(?<!\\p{Lu}[\\p{L}.'’-]*\\s)(?<![\\p{L}\\p{N}])${family}(?:['’]s)?(?=\\s\\p{Ll}|[,.])`,
     'u',
   );
   return sentences.some((text) => text.includes(family) && alone.test(text));

@@ -1,21 +1,18 @@
-import { joinAlternatives } from '../languages/patterns.ts';
+import { joinAlternatives, joinProse } from '../languages/patterns.ts';
 import { endsWhole, findBorders, isBalanced, isBinding } from './borders.ts';
 import {
   cutAdded,
   cutAdverbial,
-  cutCircumstance,
   cutClause,
   cutDash,
   cutExamples,
-  cutLeadIn,
   cutParticiple,
-  cutPointing,
   cutPredicate,
   cutSaying,
-  cutSetting,
   isExamples,
 } from './cuts.ts';
 import { dateline } from './dateline.ts';
+import { cutCircumstance, cutLeadIn, cutPointing, cutSetting } from './opening-cuts.ts';
 import { capitalize, drawnLength, firstWord, tidy, wordCount, wordsIn } from './text.ts';
 import { withoutLinks } from './trim.ts';
 import { changes } from './units.ts';
@@ -68,8 +65,7 @@ function cutTail(text: string, words: LanguageWords): string | undefined {
   return canGo(head, tail, words) ? head : undefined;
 }
 
-const auxiliary =
-  /^(?:will|would|can|could|may|might|must|shall|should|do|does|did|has|have|had|is|was|are|were|said|says|wird|hat|ist|war|kann|soll|muss|a|est|va|peut|ha|es|va|puede|foi|é|vai|pode|può|heeft|zal|kan)$/iu;
+const auxiliary = new RegExp(`^(?:${joinProse('auxiliaryVerbs')})$`, 'iu');
 
 /** "led by", "known as": opens an inserted clause. */
 const participle = /^\s*\p{L}+(?:ed|own|ught|ade|un|ilt|aken|iven|et) (?:by|as|in|with|from|on)\s/u;
@@ -136,17 +132,15 @@ function cutOccasion(text: string, words: LanguageWords): string | undefined {
 }
 
 /** Pronouns that open one more main clause behind "and". */
-const joined =
-  /\s(?:and|und|et|y|e|en)\s(?:he|she|they|it|we|er|il|elle|ils|elles|él|ella|ellos|ele|ela|eles|lui|lei|hij|zij)\s/iu;
+const joined = new RegExp(String.raw`\s(?:${joinProse('joiningAnd')})\s(?:${joinProse('joinedPronouns')})\s`, 'iu');
+const openClause = new RegExp(String.raw`(?:^|\s)(?:${joinProse('openClause')})\s`, 'i');
 
 /** The sentence up to one more main clause that begins without a comma ("… and he has …"). */
 function cutJoined(text: string, words: LanguageWords): string | undefined {
   const at = text.search(joined);
   const [head, tail] = [text.slice(0, Math.max(0, at)), text.slice(at)];
   const isWhole = drawnLength(head) >= minHeadChars && wordCount(head) >= 5 && endsWhole(head, words);
-  const isAlone =
-    !/(?:^|\s)(?:that|if|whether|both|dass|ob|que|si|se|che|dat)\s/i.test(head) &&
-    !words.dependent.has(firstWord(head));
+  const isAlone = !openClause.test(head) && !words.dependent.has(firstWord(head));
   return isWhole && isAlone && !isBinding(tail, words) ? head : undefined;
 }
 

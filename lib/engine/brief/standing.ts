@@ -1,6 +1,6 @@
-import { joinAlternatives, pickForms } from '../languages/patterns.ts';
+import { joinAlternatives, joinProse, pickForms } from '../languages/patterns.ts';
 import { isBalanced } from './borders.ts';
-import { verb } from './cuts.ts';
+import { verb } from './clause-signs.ts';
 import { isWholeOpening, selfContained } from './dangling.ts';
 import { drawnLength, firstWord, isUnspaced, wordCount, wordsIn } from './text.ts';
 import { addressed, type LanguageWords } from './words.ts';
@@ -14,15 +14,11 @@ const timely = new RegExp(String.raw`^(?:${joinAlternatives(({ grammar }) => gra
 /** Signs of a proof or a definition in symbols. */
 const formula = /[∀∂∃∅∈∉∏∑√∞∧∨∩∪≡⊂⊆〈〉]/u;
 /** "The results, according to Ada Lund": nothing is said but by whom. */
-const onlySource = /^\S+(?:\s\S+){0,3}, (?:according to|selon|según|laut) [^,]*$/u;
+const onlySource = new RegExp(String.raw`^\S+(?:\s\S+){0,3}, (?:${joinProse('onlySource')}) [^,]*$`, 'u');
 const asking = new RegExp(`[?？؟]|(?:${joinAlternatives(pickForms('askingEnd'))})[。」]?$`);
 const quotation = /["“”„«»「『]/;
 
-/**
- * How well a sentence stands alone on a picture, 0–1: low for questions, for openers that point back ("This", "He"), for
- * first-person talk, quotations without context, introductions to what is not shown, and fragments.
- */
-export function standing(sentence: string, shown: string, words: LanguageWords): number {
+function rate(sentence: string, shown: string, words: LanguageWords): number {
   const count = wordCount(shown);
   if (count < 4 || (isUnspaced(shown) && drawnLength(shown) < 16)) return 0;
   let value = 1;
@@ -62,6 +58,24 @@ export function standing(sentence: string, shown: string, words: LanguageWords):
   const opensPhrase = prepositional.test(shown) && auxiliary.test(shown);
   if (words.dependent.has(firstWord(shown)) && !opensPhrase && !/[,，、،]/.test(shown)) value *= 0.4;
   return value * selfContained(shown, words);
+}
+
+/** Each finder asks for the same sentences; more of them than this are asked for again. */
+const maxKnown = 500;
+const known = new WeakMap<LanguageWords, Map<string, number>>();
+
+/**
+ * How well a sentence stands alone on a picture, 0–1: low for questions, for openers that point back ("This", "He"), for
+ * first-person talk, quotations without context, introductions to what is not shown, and fragments.
+ */
+export function standing(sentence: string, shown: string, words: LanguageWords): number {
+  const rated = known.get(words) ?? new Map<string, number>();
+  known.set(words, rated);
+  const key = `${sentence}\n${shown}`;
+  const value = rated.get(key) ?? rate(sentence, shown, words);
+  if (rated.size >= maxKnown) rated.clear();
+  rated.set(key, value);
+  return value;
 }
 
 /** "Measuring what goes on inside": what a word means, without a verb. */

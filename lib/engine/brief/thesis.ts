@@ -1,4 +1,4 @@
-import { joinAlternatives, pickProse } from '../languages/patterns.ts';
+import { joinAlternatives, joinProse, pickProse } from '../languages/patterns.ts';
 import { isBinding } from './borders.ts';
 import { pickSentences, type RankedSentence } from './rank.ts';
 import { shortenings } from './shorten.ts';
@@ -96,9 +96,7 @@ export function readThesis(
 }
 
 /** Pronouns that can stand for what a whole text is about. */
-const ofSubject = new Set(
-  'he she it his her its er sie es il elle él ella ele ela lui lei hij zij ze 彼 彼女 他 她 它 هو هي'.split(' '),
-);
+const ofSubject = new Set(joinProse('subjectPronouns').split('|'));
 
 /** A language's words for a text under a name: "she" at a sentence's start is no riddle beneath it. */
 export const underName = (words: LanguageWords): LanguageWords => ({

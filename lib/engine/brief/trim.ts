@@ -1,18 +1,20 @@
+import { joinProse } from '../languages/patterns.ts';
 import { capitalize, firstWord } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
+const only = new RegExp(String.raw`(?:^|\s)(?:${joinProse('only')})\s`, 'iu');
+const also = new RegExp(
+  String.raw`(?<=\p{L})\s(?:${joinProse('also')})(?=\s\p{L}|,\s(?:${joinProse('alsoThat')})\s)`,
+  'u',
+);
+
 /** "also", "jedoch", where the sentence stands without it: it points at what was said before. */
 function withoutAlso(text: string): string {
-  if (/(?:^|\s)(?:only|solo|sólo|seulement|apenas|só|soltanto)\s/iu.test(text)) return text;
-  return text.replace(
-    /(?<=\p{L})\s(?:also|también|também|allerdings|jedoch|zudem|außerdem|hingegen|également|toutefois|cependant|pourtant|además|echter|bovendien|inoltre|tuttavia)(?=\s\p{L}|,\s(?:dass|ob|dat)\s)/u,
-    '',
-  );
+  return only.test(text) ? text : text.replace(also, '');
 }
 
 /** "Note that": says that something is said. */
-const announced =
-  /^(?:please )?(?:note|remember|keep in mind|bear in mind|it (?:is|should be) (?:worth noting|noted|worth mentioning)|it turns out|the fact is|zu beachten ist|beachten sie|notez|notons|cabe (?:destacar|señalar|recordar)|vale lembrar|va notato)(?:,)? (?:that|dass|que|che)\s/iu;
+const announced = new RegExp(String.raw`^(?:${joinProse('announced')}),? (?:${joinProse('announcedThat')})\s`, 'iu');
 
 /** Without an opening "However," or "But": a sentence that stands alone does not answer another. */
 function withoutConnective(text: string, words: LanguageWords): string {
@@ -37,23 +39,20 @@ function withoutConnective(text: string, words: LanguageWords): string {
 }
 
 /** Openings after which a comma stays when what was inserted behind them goes ("In 2024, though, sales fell"). */
-const opensPhrase =
-  /^(?:in|on|at|by|for|from|with|without|after|before|since|until|during|under|when|while|if|as|en|dans|à|pour|depuis|desde|durante|em|nel|nella|bei|im|am|seit)\s/iu;
+const opensPhrase = new RegExp(String.raw`^(?:${joinProse('phraseOpeners')})\s`, 'iu');
+const insertedLink = new RegExp(`^(?:${joinProse('insertedLinks')})$`);
+const endLink = new RegExp(String.raw`,\s(?:${joinProse('endLinks')})(?=[.!]?$)`, 'i');
 
 /** Without an inserted ", however," or a ", too" at the end: both answer a sentence that is not shown. */
 function withoutInserted(text: string, words: LanguageWords): string {
   const inserted = /,\s(\p{L}+(?:\s\p{L}+){0,3}),\s/gu;
   for (const { 0: whole, 1: inner = '', index } of text.matchAll(inserted)) {
     const link = inner.toLowerCase();
-    if (
-      !(words.connectives.includes(link) && link.length > 3) &&
-      !/^(?:though|too|for (?:his|her|its|their) part)$/.test(link)
-    )
-      continue;
+    if (!(words.connectives.includes(link) && link.length > 3) && !insertedLink.test(link)) continue;
     const [head, rest] = [text.slice(0, index), text.slice(index + whole.length)];
     return `${head}${opensPhrase.test(head) ? ', ' : ' '}${rest}`;
   }
-  return text.replace(/,\s(?:too|though|as well|however|either)(?=[.!]?$)/i, '');
+  return text.replace(endLink, '');
 }
 
 /** Without the words that tie a sentence to those before it. */

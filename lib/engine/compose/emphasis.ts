@@ -1,9 +1,18 @@
+import { joinFigures } from '../languages/patterns.ts';
+
+/** Units that are written alike in all languages. */
+const signs = '%|‰|°C|°F|×|[kcm]?m²?|km/h|mph|[kmg]?g|[MGTk]B|[MGk]?Wh?';
 /**
- * The phrase to emphasise where a brief marks none: a number with its unit, and the words that limit it (visual language
- * §6). Languages share digits, signs and the units' short names; without one of them nothing is marked.
+ * The phrase to emphasise where a brief marks none: a number with its unit, and the words that limit it. Languages share
+ * digits, signs and the units' short names; without one of them nothing is marked.
  */
-const quantity =
-  /(?:(?:about|around|over|under|up to|at least|at most|more than|less than|fewer than|nearly|almost|rund|etwa|über|bis zu|mehr als|plus de|environ|más de|casi|oltre|circa|mais de|ponad|meer dan|ruim)\s)?(?:[$€£¥]\s?)?\d[\d.,\u00a0]*(?:\s?(?:%|‰|°C|°F|×|[kcm]?m²?|km\/h|mph|[kmg]?g|[MGTk]B|[MGk]?Wh?|percent|per cent|Prozent|pour cent|por ciento|per cento|por cento|procent|million|billion|trillion|thousand|Millionen|Milliarden|Mio\.|Mrd\.|millions?|milliards?|millones|milhões|milioni|miliardi|miljoen|miljard|mln|mld|years?|months?|weeks?|days?|hours?|minutes?|seconds?|Jahre[n]?|Monate[n]?|Wochen|Tage[n]?|Stunden|Minuten|ans|mois|jours|heures|años|meses|días|horas|anni|mesi|giorni|ore|anos|dias|people|dollars|euros?|Euro|tonnes?|tons?|miles?|metres?|meters?|Meter|light-years|times)(?!\p{L}))+|[$€£¥]\s?\d[\d.,]*/iu;
+const quantity = new RegExp(
+  [
+    String.raw`(?:(?:${joinFigures('markHedges')})\s)?(?:[$€£¥]\s?)?\d[\d.,\u00a0]*(?:\s?(?:${signs}|${joinFigures('markUnits')})(?!\p{L}))+`,
+    String.raw`[$€£¥]\s?\d[\d.,]*`,
+  ].join('|'),
+  'iu',
+);
 
 /** Share of the text that a mark takes at most. */
 const maxShare = 0.5;

@@ -38,15 +38,19 @@ function scoreFit(word: string, query: string): number {
   return query.length >= 3 && word.includes(query) ? 1 : 0;
 }
 
-/** Names of the drawings that a user looks for, the best first; all of them for an empty query. */
-export function searchDrawings(query: string, language: string): string[] {
+/**
+ * Names of the drawings that a user looks for by a word of any of the languages, the best first; all of them for an empty query.
+ */
+export function searchDrawings(query: string, ...languages: readonly string[]): string[] {
   const wanted = plain(query).trim();
   if (wanted === '') return [...drawingNames];
-  const code = findLanguage(language)?.code ?? 'en';
-  return Array.from(listWords(code), ([name, words]) => ({
-    name,
-    fit: Math.max(0, ...words.map((word) => scoreFit(word, wanted))),
-  }))
+  const codes = new Set(languages.map((language) => findLanguage(language)?.code ?? 'en'));
+  const tables = [...codes].map(listWords);
+  return drawingNames
+    .map((name) => {
+      const words = tables.flatMap((table) => table.get(name) ?? []);
+      return { name, fit: Math.max(0, ...words.map((word) => scoreFit(word, wanted))) };
+    })
     .filter(({ fit }) => fit > 0)
     .sort((one, other) => other.fit - one.fit)
     .map(({ name }) => name);

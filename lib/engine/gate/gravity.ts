@@ -72,7 +72,8 @@ type Wrap = (alternatives: string) => string;
 
 /** "forty passengers are missing", "12 people injured", "dozens of them still trapped". */
 function countedHarm(wrap: Wrap, numbers = '', people = '', harmed: string): string {
-  const number = `(?:\\p{N}[\\p{N}.,]*|${wrap(numbers || '(?!)')})`;
+  // From its first digit, and no longer than numbers are: else a run of digits takes quadratic time.
+  const number = `(?:(?<!\\p{N})\\p{N}[\\p{N}.,]{0,15}|${wrap(numbers || '(?!)')})`;
   const person = wrap(people || '(?!)');
   return [
     `${number}[^.!?\\n]{0,24}?${person}[^.!?\\n]{0,24}?${wrap(harmed)}`,

@@ -1,3 +1,4 @@
+import { figures } from './cs/figures.ts';
 import type { Language } from './language.ts';
 
 export const cs: Language = {
@@ -11,4 +12,5 @@ export const cs: Language = {
       grave: String.raw`smrt\p{L}*|zemřel\p{L}*|zabit\p{L}*|vražd\p{L}*|válk\p{L}*|zahynul\p{L}*|sebevražd\p{L}*|znásiln\p{L}*|zemětřesení|rukojmí|oběť|oběti|obětí|ostřelov\p{L}*|zraněn\p{L}*|pohřešov\p{L}*`,
     },
   },
+  figures,
 };

@@ -4,7 +4,10 @@ import { figures } from './en/figures.ts';
 import { forms } from './en/forms.ts';
 import { icons } from './en/icons.ts';
 import { notes } from './en/notes.ts';
+import { people } from './en/people.ts';
 import { prose } from './en/prose.ts';
+import { replies } from './en/replies.ts';
+import { rows } from './en/rows.ts';
 import { signs } from './en/signs.ts';
 import { socialFrames } from './en/social-frames.ts';
 import { steering } from './en/steering.ts';
@@ -310,7 +313,8 @@ const jokes: JokeWords = {
     },
   },
   pictured: '(?:an? |the )?(?:photo|photograph|picture|image|screenshot|close-up|shot|illustration|drawing) of',
-  doable: 'ways|tips|things to (?:do|try|see)|steps?|ideas|habits|hacks|tricks|recipes|exercises',
+  doable: 'ways|tips|things to (?:do|try|see)|steps (?:to|for|that)|ideas|habits|hacks|tricks|recipes|exercises',
+  replies,
   phrases: {
     expectation: 'Expectation',
     reality: 'Reality',
@@ -394,6 +398,7 @@ const grammar: GrammarWords = {
   collective: 'we our ours us',
   abbreviations:
     'dr mr mrs ms prof rev hon gen col lt sgt capt gov sen rep st jr sr vs e.g i.e cf approx blvd ph.d dept mt messrs',
+  afterInitial: 'The A An In It He She We They But This That For At On As If There These Its',
   abbreviationsBeforeNumber: 'no n vol p pp fig art ch abs sec num op ver v jan feb aug sept oct nov dec',
   timely:
     'this (?:year|week|month|spring|summer|autumn|fall|winter|season|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|weekend)',
@@ -408,6 +413,15 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  kicker: {
+    'how-to': 'How-to',
+    questions: 'Q&A',
+    changelog: 'Changes',
+    prices: 'Prices',
+    research: 'Study',
+    review: 'Review',
+    interview: 'Interview',
+  },
   sets: { shared: 'both|shared|in common|similarities|overlap' },
   review: {
     praise:
@@ -505,6 +519,9 @@ const brief: BriefWords = {
     compared: 'than|as|compared|versus|rather|relative to|from',
     fragment: 'mostly|mainly|partly|largely|only|just|simply|especially|particularly|perhaps|maybe|not',
     fragmentLink: 'because|when|if|with|for|to|in|at|as|so',
+    thingNamed: 'of|that|which|who|for|from|by',
+    forecast:
+      '(?:will|is set to|are set to) (?:be worth|reach|grow|hit|exceed|surpass|rise|fall|top|total|generate|double|triple|climb)|(?:is|are) (?:expected|projected|forecast|predicted|estimated) to',
   },
   reliance: {
     definite: 'the',
@@ -529,7 +546,7 @@ const brief: BriefWords = {
   },
   noise: {
     appeals: String.raw`support (?:our|independent) (?:work|journalism|reporting|newsroom)|become a (?:member|patron|supporter|subscriber)|make a donation|donate (?:now|today|to us)|buy (?:me|us) a coffee|(?:used|reprinted|reproduced|republished) (?:with|by) (?:the )?(?:kind )?permission|excerpted from|tickets (?:and|&) (?:more )?info(?:rmation)?|(?:our|the) (?:shopping |smart shopping )?(?:team|editors?) (?:combs?|hand-?picks?|independently (?:selects?|chooses?))|caught our eye|^update:? .{0,40}(?:19|20)\d{2}|thank you (?:so much )?for (?:reading|watching|listening|stopping by)|thanks (?:so much )?for (?:reading|watching|listening|stopping by)|thanks? (?:you )?to (?:our|all) (?:sponsors?|partners?|supporters?|patrons)`,
-    ofPage: String.raw`^(?:posted|published|updated|last (?:updated|modified))(?: on)?:? (?:\p{L}+,? )?\p{L}+\.? \d{1,2},? \d{4}|(?:log|sign) ?in to (?:post a )?comment|(?:don['’]t|do not|doesn['’]t|please|should|to) (?:update|upgrade) your browser|site may not work|(?:earn|receive|get) (?:a |an |us a )?(?:small )?(?:affiliate )?(?:commissions?|percentage of (?:any|the|each) sales?)|purchases? (?:you make |made )?(?:through|via|using|from) (?:these|our|this|the) links?|through (?:our|these) links|if you (?:buy|purchase) (?:something|anything|products?)|(?:paid for by|by) the advertiser|recommended to you by|prices? (?:(?:was|were|is|are) )?(?:correct|accurate) (?:at|as of)|(?:submission|contact|entry) form|contact the (?:editors?|team|newsroom)|for (?:more|further) (?:information|details),? (?:see|visit|contact|call|email|please|go to|click)|(?:see|visit|check) the .{3,60} for (?:more|further) (?:information|details)|(?:good luck|happy) (?:\p{L}+ )?(?:hunting|shopping|reading|cooking|baking|travels?)|don['’]t forget to (?:like|share|subscribe|follow)|let (?:me|us) know (?:in|what|if)|in the comments?(?: below| section)?|\d[\d,]* votes and \d[\d,]* comments|(?:a |the )?former .{2,60}editor(?:-in-chief)? (?:and|for|at|of) .{2,60}(?:editor|writer)|(?:is|was) an? .{0,40}(?:contributing|freelance|senior|staff) (?:writer|editor|reporter|journalist)|subscribers? only|already a (?:subscriber|member)|free trial`,
+    ofPage: String.raw`bookmark the permalink|^this entry was (?:posted|filed)|^(?:learn|read|see|hear|find out) more (?:at|on|from|in|about|here)|in this (?:article|post|guide|edition|roundup)(?: of \p{L}+ \p{L}+)?,? (?:we|i|you)(?:['’]ll| will| are going to| shall)|in this (?:edition|roundup) of our|^here, (?:we|i) (?:spoke|talked|sat down) (?:with|to)|below (?:the interview )?is an excerpt|^(?:\p{L}+ ){2}(?:has more|reports)\.$|^(?:\p{L}+ ){1,2}\p{L}+, (?:\p{L}+ ){1,3}news\.$|(?:powered|funded|supported) (?:\p{L}+ )?(?:through|by) (?:\p{L}+ )?donations|(?:please )?consider (?:supporting|donating)|we hope you enjoy|^thank you to all (?:who|of)|^thanks,? \p{L}+!|^interested in (?:sharing|submitting|contributing)|we will keep this (?:statement|page|article|post|story) updated|^last edited (?:by|on|at)|if you(?:['’]re| are)? read(?:ing)? this,? (?:lemme|let)|^(?:posted|published|updated|last (?:updated|modified))(?: on)?:? (?:\p{L}+,? )?\p{L}+\.? \d{1,2},? \d{4}|(?:log|sign) ?in to (?:post a )?comment|(?:don['’]t|do not|doesn['’]t|please|should|to) (?:update|upgrade) your browser|site may not work|(?:earn|receive|get) (?:a |an |us a )?(?:small )?(?:affiliate )?(?:commissions?|percentage of (?:any|the|each) sales?)|purchases? (?:you make |made )?(?:through|via|using|from) (?:these|our|this|the) links?|through (?:our|these) links|if you (?:buy|purchase) (?:something|anything|products?)|(?:paid for by|by) the advertiser|recommended to you by|prices? (?:(?:was|were|is|are) )?(?:correct|accurate) (?:at|as of)|(?:submission|contact|entry) form|contact the (?:editors?|team|newsroom)|for (?:more|further) (?:information|details),? (?:see|visit|contact|call|email|please|go to|click)|(?:see|visit|check) the .{3,60} for (?:more|further) (?:information|details)|(?:good luck|happy) (?:\p{L}+ )?(?:hunting|shopping|reading|cooking|baking|travels?)|don['’]t forget to (?:like|share|subscribe|follow)|let (?:me|us) know (?:in|what|if)|in the comments?(?: below| section)?|\d[\d,]* votes and \d[\d,]* comments|(?:a |the )?former .{2,60}editor(?:-in-chief)? (?:and|for|at|of) .{2,60}(?:editor|writer)|(?:is|was) an? .{0,40}(?:contributing|freelance|senior|staff) (?:writer|editor|reporter|journalist)|subscribers? only|already a (?:subscriber|member)|free trial`,
     calls:
       'sign up|subscribe|newsletters?|log ?in|click here|read more|press \\w to jump|(?:looks like )?you[’\u0027]re using (?:an? )?(?:old|new|outdated|unsupported)[^.]{0,20} browser|your browser (?:is|does) (?:not |out)|(?:new comments|votes) cannot be|learn the rest of the keyboard shortcuts|(?:ahead|below|in this (?:video|episode|post)), (?:s?he|they|we|experts?|\\S+) (?:shares?|explains?|reveals?|tells?|breaks? down|walks?)|more on this|follow (?:us|me|him|her|them) on|share this|join the (?:conversation|discussion)|leave a (?:comment|reply)|your email|unsubscribe|download (?:the|our) app|available on amazon|enable javascript|watch (?:now|below|the video)|listen (?:now|to (?:this|the (?:episode|podcast)))|scroll (?:down|to continue)|continue reading|skip to|see also|related (?:articles?|stor(?:y|ies)|posts?|topics?|links)|you (?:may|might) also (?:like|enjoy)|check (?:it )?out (?:our|my|the|here)|information(?:al)? purposes|paying subscribers|stay tuned|get in touch|contact (?:us|me|the author)|donate|deals? roundup|price guide|instant discounts?|coupons?|promo codes?|can be found (?:here|in (?:this|our))|thanks for reading',
     ofSite:
@@ -695,6 +712,20 @@ const read = {
     series: 'series|data series',
     presentation: 'presentation',
   },
+  files: {
+    names:
+      'images?|vid|photos?|pictures?|pics?|screen ?shots?|captures?|untitled|unnamed|downloads?|files?|scans?|received|clipboard|pasted|source ?image|index|default|thumb(?:nail)?|avatar|logo|banner|header|hero|cover|original',
+    fillers: 'am|pm|at|of|images?|copy|edit(?:ed)?|final|small|large',
+  },
+  pictures: {
+    guessed: 'automatically generated|ai-generated content',
+    named: 'image|photo|picture|video',
+    creditNames: 'credit|source|courtesy',
+    credits: 'credits?',
+  },
+  video: {
+    chapters: 'chapters|timestamps?',
+  },
 } satisfies ReadWords;
 
 export const en = {
@@ -814,7 +845,7 @@ export const en = {
       'love|loves|loved|free|fun|happy|happiness|delicious|holiday*|weekend|party|birthday|gift|gifts|cake|chocolate|favorite|favourite|enjoy*|welcome|yummy|hooray|finally|easy|good news|deals',
     ),
     delicate: list(
-      'ukraine war|gaza|hamas|hostage*|fertil*|infertil*|ivf|concussion*|overweight|obes*|accus*|alleg*|denies|denied|lawsuit*|sue|sued|suing|harass*|charged with|scandal*|fired|donat*|god|allah|jesus|christ|divorce*|racis*|sexist|sexism|homophob*|bully*|bullied|muslim*|islam*|jew|jews|jewish|christian*|catholic*|bishop*|pregnan*|miscarriage*|cancer|tumor*|tumour*|brothel*|prostitut*|refugee*|migrant*|suicid*',
+      'ukraine war|gaza|hamas|hostage*|fertil*|infertil*|ivf|concussion*|overweight|obes*|accus*|alleg*|denies|denied|lawsuit*|sue|sued|suing|harass*|charged with|scandal*|fired|donat*|god|allah|jesus|christ|divorce*|racis*|sexist|sexism|homophob*|bully*|bullied|muslim*|islam*|jew|jews|jewish|christian*|catholic*|bishop*|pregnan*|miscarriage*|cancer|tumor*|tumour*|brothel*|prostitut*|refugee*|migrant*|suicid*|covid*|coronavirus|pandemic*|vaccin*|depression|depressive|sex|sexual*|porn*|erotic*|nude|hurricane*|floods|flooding|flooded|wildfire*|firefighter*|police|arrest*|robber*|burglar*|thief|stolen|insolven*|bankrupt*|layoffs|laid off|disease*|patient|patients|illness*|surgery|hospital|hospitals|hospitali?ed',
     ),
     negations: list("not|no|never|nobody|none|nothing|without|hardly|barely|neither|*n't"),
     everyday: list(
@@ -859,4 +890,6 @@ export const en = {
   prose,
   forms,
   signs,
+  rows,
+  people,
 } satisfies Language;

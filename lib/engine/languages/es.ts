@@ -4,7 +4,10 @@ import { figures } from './es/figures.ts';
 import { forms } from './es/forms.ts';
 import { icons } from './es/icons.ts';
 import { notes } from './es/notes.ts';
+import { people } from './es/people.ts';
 import { prose } from './es/prose.ts';
+import { replies } from './es/replies.ts';
+import { rows } from './es/rows.ts';
 import { signs } from './es/signs.ts';
 import { socialFrames } from './es/social-frames.ts';
 import { steering } from './es/steering.ts';
@@ -148,6 +151,7 @@ const jokes: JokeWords = {
   },
   pictured: '(?:una? |la )?(?:foto|fotografía|imagen|captura|ilustración) de',
   doable: 'consejos|trucos|pasos|ideas|formas|maneras|ejercicios|recetas|cosas que hacer|hábitos',
+  replies,
   phrases: {
     expectation: 'Expectativa',
     reality: 'Realidad',
@@ -214,6 +218,7 @@ const grammar: GrammarWords = {
   collective: 'nosotros nuestro nuestra nuestros nuestras',
   abbreviations: 'sra srta dra ud uds ee.uu p.ej av',
   abbreviationsBeforeNumber: 'nº pág núm',
+  afterInitial: 'Los Las Una Ella Pero Este Esta Estos Estas En Para Con Según Se',
   timely:
     'est[ea] (?:año|semana|mes|verano|invierno|lunes|martes|miércoles|jueves|viernes|sábado|domingo|mañana|tarde|noche|temporada|fin de semana)',
   contrast: 'pero|aunque|sólo|solo',
@@ -221,6 +226,15 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  kicker: {
+    'how-to': 'Guía',
+    questions: 'Preguntas y respuestas',
+    changelog: 'Novedades',
+    prices: 'Precios',
+    research: 'Estudio',
+    review: 'Reseña',
+    interview: 'Entrevista',
+  },
   sets: { shared: 'ambos|ambas|en común|similitudes|semejanzas' },
   review: {
     praise:
@@ -306,6 +320,7 @@ const brief: BriefWords = {
     wholeOpening: String.raw`este (?:estudio|informe|trabajo) |por\s(?!(?:eso|ello|tanto|lo|otr[oa]|consiguiente|est[eoa]|su|último)(?!\p{L}))|sin\s(?!embargo)|lo que\s`,
     fragment: 'sobre todo',
     fragmentLink: 'porque|cuando|con',
+    forecast: 'alcanzará',
   },
   reliance: {
     definite: 'el|la|los|las|del|al',
@@ -329,8 +344,7 @@ const brief: BriefWords = {
   },
   noise: {
     appeals: String.raw`hazte (?:socio|socia|miembro|suscriptor\p{L}*)|apoya (?:nuestro|el) (?:periodismo|trabajo)|haz una donación|gracias (?:a todos|por (?:leer|su (?:lectura|apoyo)|tu (?:lectura|apoyo)))|(?:publicado|reproducido) con (?:permiso|autorización)|hacemos periodismo|entradas e información`,
-    ofPage:
-      'para comentar|debes? (?:registrarte|iniciar sesión)|actuali(?:ce|za) (?:su|tu) navegador|(?:su|tu) navegador|enlaces? (?:de )?afiliad[oa]s?|(?:recibir|obtener|ganar|recibimos|obtenemos) (?:una )?(?:pequeña )?comisión|para (?:más|mayor) información|más información (?:en|aquí)|haga? clic|pinche aquí|visite nuestr[oa]|contácte(?:nos|se)|póngase en contacto|no (?:dude|dudes) en|déja(?:nos|me) (?:un|tu) comentario|en los comentarios|síg[aue](?:e|enos|anos)?(?:nos)? en|todos los derechos reservados|solo para suscriptores|precio (?:orientativo|sujeto)',
+    ofPage: String.raw`^aviso importante:|en este artículo (?:te|les|os|le)|contenido premium|más información (?:en|aquí)|para comentar|debes? (?:registrarte|iniciar sesión)|actuali(?:ce|za) (?:su|tu) navegador|(?:su|tu) navegador|enlaces? (?:de )?afiliad[oa]s?|(?:recibir|obtener|ganar|recibimos|obtenemos) (?:una )?(?:pequeña )?comisión|para (?:más|mayor) información|más información (?:en|aquí)|haga? clic|pinche aquí|visite nuestr[oa]|contácte(?:nos|se)|póngase en contacto|no (?:dude|dudes) en|déja(?:nos|me) (?:un|tu) comentario|en los comentarios|síg[aue](?:e|enos|anos)?(?:nos)? en|todos los derechos reservados|solo para suscriptores|precio (?:orientativo|sujeto)`,
     calls: String.raw`suscríb\w*|suscrib\w*|leer más|lea también|ver más|compartir`,
     ofSite: 'publicidad',
     afterwards: 'comentarios?|referencias|véase también|enlaces externos',
@@ -471,6 +485,12 @@ const read: ReadWords = {
     series: 'serie',
     presentation: 'presentación',
   },
+  pictures: {
+    guessed: 'generada automáticamente',
+  },
+  video: {
+    chapters: 'capítulos',
+  },
 };
 
 export const es: Language = {
@@ -571,7 +591,7 @@ export const es: Language = {
       'ama|aman|amor|gratis|divertid*|feliz|felices|delicios*|vacaciones|fiesta|cumpleaños|regalo*|pastel|chocolate|bienvenid*|disfrut*|vuelve a su casa',
     ),
     delicate: list(
-      'guerra|guerras|fertilidad|infertilidad|obesidad|acusa*|demanda contra|juicio|acoso*|escándalo*|despid*|dios|jesús|cristo|alá|divorci*|racis*|sexis*|homófob*|musulman*|islam*|judío*|judía*|cristian*|católic*|obispo*|misericordia|embaraz*|cáncer|tumor*|prostitu*|refugiad*|migrante*|suicid*',
+      'guerra|guerras|fertilidad|infertilidad|obesidad|acusa*|demanda contra|juicio|acoso*|escándalo*|despid*|dios|jesús|cristo|alá|divorci*|racis*|sexis*|homófob*|musulman*|islam*|judío*|judía*|cristian*|católic*|obispo*|misericordia|embaraz*|cáncer|tumor*|prostitu*|refugiad*|migrante*|suicid*|covid*|coronavirus|pandemia*|vacuna*|depresión|sexo|sexual*|porno*|erótic*|desnud*|huracán|huracanes|inundaci*|incendio*|bomberos|policía*|detenid*|detien*|captur*|robo|robos|robad*|asalt*|quiebra*|enfermedad*|paciente*|hospital|hospitales|hospitaliz*|accidente*',
     ),
     negations: list('no|nunca|jamás|nadie|nada|ningún*|sin|ni|apenas'),
     everyday: list(
@@ -609,4 +629,6 @@ export const es: Language = {
   forms,
   signs,
   prose,
+  rows,
+  people,
 };

@@ -184,4 +184,54 @@ export interface FigureWords {
   readonly vagueValue?: string;
   readonly afterChristAhead?: string;
   readonly romanMarks?: string;
+  /** What links a share to its whole at a label's start, and articles behind it. */
+  readonly shareOfWhole?: string;
+  readonly wholeArticles?: string;
+  /** What links a measure to what it is of. */
+  readonly ofThing?: string;
+  /** Openers of times and places that a label which ends in a verb can go on with. */
+  readonly adjuncts?: string;
+  /** Pronouns inside a label that point out of it. */
+  readonly outward?: string;
+  /** What a label with a base of its own has before that. */
+  readonly ownBaseOf?: string;
+  /** Nouns too wide to say alone what was counted, and adjectives that make one so. */
+  readonly genericNouns?: string;
+  readonly genericAdjectives?: string;
+  /** Words of a time that a label leaves out. */
+  readonly periods?: string;
+  /** Behind a sum, before what it was spent on. */
+  readonly spentOn?: string;
+  /** Behind a count's noun, before one more that it counts. */
+  readonly listJoints?: string;
+  /** "and" inside a label. */
+  readonly labelJoints?: string;
+  /** What opens a number that is said by the way, behind a mark. */
+  readonly inPassing?: string;
+  /** Between both ends of a range or pair. */
+  readonly rangeLinks?: string;
+  /** Before a further noun that a number counts. */
+  readonly furtherNouns?: string;
+  /** Before a number, what makes it an upper bound. */
+  readonly upperBounds?: string;
+  /** How a value starts that is one. */
+  readonly upperValues?: string;
+  /** What goes on with a noun phrase behind a number. */
+  readonly inNoun?: string;
+  /** Before a share in words, a hedge. */
+  readonly spelledHedges?: string;
+  /** Before a share in words, how many or its article. */
+  readonly spelledCounts?: string;
+  /** Shares in words that stand before the exact share in brackets. */
+  readonly spelledShares?: string;
+  /** Before a count that is taken as known. */
+  readonly knownCounts?: string;
+  /** Short names of currencies behind a price. */
+  readonly shopCurrencies?: string;
+  /** Before a number that is emphasised, a hedge that is emphasised with it. */
+  readonly markHedges?: string;
+  /** Behind such a number, its size and unit. */
+  readonly markUnits?: string;
+  /** How the words start that make a number a share or a large one. */
+  readonly largeWords?: string;
 }

@@ -4,7 +4,10 @@ import { figures } from './fr/figures.ts';
 import { forms } from './fr/forms.ts';
 import { icons } from './fr/icons.ts';
 import { notes } from './fr/notes.ts';
+import { people } from './fr/people.ts';
 import { prose } from './fr/prose.ts';
+import { replies } from './fr/replies.ts';
+import { rows } from './fr/rows.ts';
 import { signs } from './fr/signs.ts';
 import { socialFrames } from './fr/social-frames.ts';
 import { steering } from './fr/steering.ts';
@@ -165,6 +168,7 @@ const jokes: JokeWords = {
   },
   pictured: "(?:une? |la |l')?(?:photo|photographie|image|capture d'écran|illustration) d(?:e(?= )|['’])",
   doable: 'astuces|conseils|étapes|idées|façons|exercices|recettes|choses à faire|gestes',
+  replies,
   phrases: {
     expectation: 'Attentes',
     reality: 'Réalité',
@@ -231,6 +235,7 @@ const grammar: GrammarWords = {
   addressed: 'tu te toi ton ta tes vous votre vos',
   collective: 'nous notre nos',
   abbreviations: 'mme mlle bd',
+  afterInitial: 'Il Elle Ils Elles On Nous Vous Ce Cette Ces Mais Dans Pour Avec Selon',
   timely:
     'c(?:e|et|ette) (?:année|semaine|mois|été|hiver|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|soir|saison|week-end|printemps|automne)',
   contrast: 'mais|cependant|seulement',
@@ -238,6 +243,15 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  kicker: {
+    'how-to': 'Mode d’emploi',
+    questions: 'Questions et réponses',
+    changelog: 'Nouveautés',
+    prices: 'Tarifs',
+    research: 'Étude',
+    review: 'Test',
+    interview: 'Entretien',
+  },
   sets: { shared: 'les deux|en commun|points communs|ressemblances' },
   review: {
     praise:
@@ -326,6 +340,7 @@ const brief: BriefWords = {
     wholeOpening: String.raw`il (?:y a|y avait|faut|fallait|existe)\s|il (?:est|était) (?:\S+ ){1,5}(?:de|d['’]|que|qu['’])|cet(?:te)? (?:étude|article|thèse|rapport) |en\s(?!(?:a|ai|ont|est|sont|avait|avaient|effet|outre|plus|revanche|fait)(?!\p{L}))`,
     fragment: 'surtout|notamment',
     fragmentLink: 'parce|quand|pour|avec',
+    forecast: 'atteindra',
   },
   reliance: {
     definite: "le|la|les|l['’]|du|au|aux",
@@ -350,8 +365,7 @@ const brief: BriefWords = {
   noise: {
     appeals:
       "soutenez[- ](?:nous|notre)|faites un don|devenez (?:membre|adhérente?|mécène|abonnée?)|merci (?:à toutes et à tous|à tous|de votre (?:lecture|soutien)|pour votre (?:lecture|soutien)|d['’]avoir lu)|avec l['’]aimable autorisation|billets et infos?",
-    ofPage:
-      "pour commenter|connectez-vous pour|mettre à jour votre navigateur|votre navigateur|liens? (?:affiliés?|d['’]affiliation)|(?:toucher|recevoir|percevoir|touche|reçoit) (?:une )?commission|pour (?:plus|davantage) d['’](?:informations?|infos)|plus d['’]infos|cliquez (?:ici|sur)|rendez-vous sur|retrouvez(?: tou[st]e?s?)? (?:nos|notre|ici|sur|l['’]actualité)|contactez(?:-nous)?|n['’]hésitez pas à|laissez(?:-nous)? un commentaire|en commentaire|suivez(?:-nous| nous)|propos recueillis par|tous droits réservés|réservé aux abonnés|déjà abonné|bonne (?:lecture|dégustation|visite)|vente interdite|prix (?:constatés?|indicatifs?)",
+    ofPage: String.raw`dans cet article,? (?:nous|vous|je)|(?:retrouvez|découvrez) (?:ici|ci-dessous)|plus d['’](?:informations|infos) (?:sur|ici)|pour commenter|connectez-vous pour|mettre à jour votre navigateur|votre navigateur|liens? (?:affiliés?|d['’]affiliation)|(?:toucher|recevoir|percevoir|touche|reçoit) (?:une )?commission|pour (?:plus|davantage) d['’](?:informations?|infos)|plus d['’]infos|cliquez (?:ici|sur)|rendez-vous sur|retrouvez(?: tou[st]e?s?)? (?:nos|notre|ici|sur|l['’]actualité)|contactez(?:-nous)?|n['’]hésitez pas à|laissez(?:-nous)? un commentaire|en commentaire|suivez(?:-nous| nous)|propos recueillis par|tous droits réservés|réservé aux abonnés|déjà abonné|bonne (?:lecture|dégustation|visite)|vente interdite|prix (?:constatés?|indicatifs?)`,
     calls: 'lisez aussi|lire aussi|à lire|lire ?:|en savoir plus|abonnez|inscrivez|partager',
     ofSite: 'publicité',
     afterwards: 'commentaires?|références|notes et références|voir aussi|liens externes',
@@ -492,6 +506,16 @@ const read: ReadWords = {
     series: 'séries?',
     presentation: 'présentation',
   },
+  files: {
+    names: 'capture d’écran',
+  },
+  pictures: {
+    guessed: 'généré(?:e)? automatiquement',
+    credits: 'crédits?',
+  },
+  video: {
+    chapters: 'chapitres',
+  },
 };
 
 export const fr: Language = {
@@ -589,7 +613,7 @@ export const fr: Language = {
       'aime|aiment|adore*|gratuit*|amusant*|heureux|heureuse|délicieu*|vacances|week-end|fête|anniversaire|cadeau*|gâteau*|chocolat|bienvenue|enfin|plaisir',
     ),
     delicate: list(
-      'guerre|guerres|fertilité|stérilité|obésité|accus*|plainte contre|procès|harcel*|harcèl*|scandale*|licenci*|dieu|jésus|christ|allah|divorc*|racis*|sexis*|homophob*|musulman*|islam*|juif|juifs|juive*|chrétien*|catholi*|évêque*|enceinte|cancer|tumeur*|prostitu*|réfugié*|migrant*|suicid*|mutilation*',
+      'guerre|guerres|fertilité|stérilité|obésité|accus*|plainte contre|procès|harcel*|harcèl*|scandale*|licenci*|dieu|jésus|christ|allah|divorc*|racis*|sexis*|homophob*|musulman*|islam*|juif|juifs|juive*|chrétien*|catholi*|évêque*|enceinte|cancer|tumeur*|prostitu*|réfugié*|migrant*|suicid*|mutilation*|covid*|coronavirus|pandémie*|vaccin*|dépression*|sexe|sexuel*|porno*|érotique*|nu|nue|ouragan*|inondation*|incendie*|pompiers|police|policier*|gendarme*|arrêté|arrêtée|interpell*|cambriol*|vol à main armée|faillite*|maladie*|patient|patients|hôpital|hôpitaux|accident*',
     ),
     negations: list('pas|jamais|rien|personne|aucun*|sans|ni|plus'),
     everyday: list(
@@ -627,4 +651,6 @@ export const fr: Language = {
   forms,
   signs,
   prose,
+  rows,
+  people,
 };

@@ -5,7 +5,10 @@ import { figures } from './it/figures.ts';
 import { forms } from './it/forms.ts';
 import { icons } from './it/icons.ts';
 import { notes } from './it/notes.ts';
+import { people } from './it/people.ts';
 import { prose } from './it/prose.ts';
+import { replies } from './it/replies.ts';
+import { rows } from './it/rows.ts';
 import { signs } from './it/signs.ts';
 import { socialFrames } from './it/social-frames.ts';
 import { steering } from './it/steering.ts';
@@ -152,6 +155,7 @@ const jokes: JokeWords = {
   },
   pictured: "(?:una? |la |un')?(?:foto|fotografia|immagine|illustrazione) di",
   doable: 'consigli|trucchi|passi|idee|modi|esercizi|ricette|cose da fare|abitudini',
+  replies,
   phrases: {
     expectation: 'Aspettativa',
     reality: 'Realtà',
@@ -216,11 +220,21 @@ const grammar: GrammarWords = {
   addressed: 'voi ti',
   collective: 'noi nostro nostra nostri nostre',
   abbreviations: 'dott sig ing',
+  afterInitial: 'Il Gli Una Ma Questo Questa Nel Nella Per Con Secondo Si',
   timely: "quest[oa’'] ?(?:anno|settimana|mese|estate|inverno)",
   contrast: 'ma|però|solo',
 };
 
 const brief: BriefWords = {
+  kicker: {
+    'how-to': 'Guida',
+    questions: 'Domande e risposte',
+    changelog: 'Novità',
+    prices: 'Prezzi',
+    research: 'Studio',
+    review: 'Recensione',
+    interview: 'Intervista',
+  },
   sets: { shared: 'entrambi|entrambe|in comune|somiglianze' },
   review: {
     praise: 'eccellent[ei]|impressionant[ei]|ottim[oaie]|miglior[ei]|comod[oaie]|convince|riuscit[oaie]',
@@ -296,6 +310,7 @@ const brief: BriefWords = {
     interjection: 'beh',
     fragment: 'soprattutto',
     fragmentLink: 'perché|quando',
+    forecast: 'raggiungerà',
   },
   reliance: {
     definite:
@@ -321,8 +336,7 @@ const brief: BriefWords = {
   noise: {
     appeals:
       'sostieni(?:ci| il nostro)|fai una donazione|diventa (?:socio|sostenitore|abbonato)|grazie (?:a tutti|per (?:aver letto|la lettura|il (?:tuo|vostro) sostegno))|per gentile concessione|biglietti e info',
-    ofPage:
-      'per commentare|aggiorna(?:re)? il (?:tuo |suo |vostro )?browser|il (?:tuo|suo|vostro) browser|link (?:di )?affiliazione|(?:ricevere|ottenere|percepire|riceviamo) una (?:piccola )?commissione|per (?:maggiori|ulteriori) informazioni|maggiori informazioni (?:su|qui)|clicca(?:re|te)? qui|visita(?:te)? il nostro|contatta(?:ci|teci)|lascia(?:te)? un commento|nei commenti|segui(?:ci|teci)|tutti i diritti riservati|riservato agli abbonati|buona (?:lettura|visione)',
+    ofPage: String.raw`in questo articolo (?:vi|ti|vedremo|parleremo|scoprirai)|per commentare|aggiorna(?:re)? il (?:tuo |suo |vostro )?browser|il (?:tuo|suo|vostro) browser|link (?:di )?affiliazione|(?:ricevere|ottenere|percepire|riceviamo) una (?:piccola )?commissione|per (?:maggiori|ulteriori) informazioni|maggiori informazioni (?:su|qui)|clicca(?:re|te)? qui|visita(?:te)? il nostro|contatta(?:ci|teci)|lascia(?:te)? un commento|nei commenti|segui(?:ci|teci)|tutti i diritti riservati|riservato agli abbonati|buona (?:lettura|visione)`,
     calls: 'leggi anche|iscriviti|condividi|scopri di più',
     ofSite: 'pubblicità',
     afterwards: 'commenti|note|riferimenti|voci correlate|collegamenti esterni',
@@ -548,7 +562,7 @@ export const it: Language = {
       'ama|amano|amore|gratis|divertent*|felice|felici|delizios*|vacanz*|festa|compleanno|regal*|torta|cioccolat*|benvenut*',
     ),
     delicate: list(
-      'guerra|guerre|accus*|denunci*|molest*|scandal*|licenzia*|dio|gesù|cristo|allah|divorzi*|razzis*|sessis*|omofob*|musulman*|islam*|ebre*|cristian*|cattolic*|vescov*|incinta|cancro|tumor*|prostitu*|rifugiat*|migrant*|suicid*',
+      'guerra|guerre|accus*|denunci*|molest*|scandal*|licenzia*|dio|gesù|cristo|allah|divorzi*|razzis*|sessis*|omofob*|musulman*|islam*|ebre*|cristian*|cattolic*|vescov*|incinta|cancro|tumor*|prostitu*|rifugiat*|migrant*|suicid*|covid*|coronavirus|pandemia*|vaccin*|depressione|sesso|sessual*|porno*|erotic*|nudo|nuda|uragano|alluvion*|incendio|incendi|pompieri|polizia|carabinieri|arrestat*|arresto|arresti|furto|furti|rapina*|fallimento|malattia|malattie|paziente|pazienti|ospedal*|incident*',
     ),
     negations: list('non|mai|nessun*|niente|nulla|senza|né|appena'),
     everyday: list(
@@ -586,4 +600,6 @@ export const it: Language = {
   forms,
   signs,
   prose,
+  rows,
+  people,
 };

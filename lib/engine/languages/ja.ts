@@ -6,6 +6,7 @@ import { forms } from './ja/forms.ts';
 import { icons } from './ja/icons.ts';
 import { notes } from './ja/notes.ts';
 import { prose } from './ja/prose.ts';
+import { replies } from './ja/replies.ts';
 import { signs } from './ja/signs.ts';
 import { socialFrames } from './ja/social-frames.ts';
 import { steering } from './ja/steering.ts';
@@ -147,6 +148,7 @@ const jokes: JokeWords = {
     },
   },
   doable: '方法|コツ|ステップ|アイデア|習慣|レシピ|やるべきこと|裏ワザ',
+  replies,
   phrases: {
     expectation: '理想',
     reality: '現実',
@@ -197,6 +199,15 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  kicker: {
+    'how-to': '手順',
+    questions: 'よくある質問',
+    changelog: '変更点',
+    prices: '料金',
+    research: '研究',
+    review: 'レビュー',
+    interview: 'インタビュー',
+  },
   unspacedShares: {
     further: '次いで|続いて|次に|そして|また',
     noName: 'はがもを',
@@ -263,8 +274,7 @@ const brief: BriefWords = {
   noise: {
     appeals:
       'ご支援ください|ご支援をお願い|寄付をお願い|お読みいただき(?:、)?ありがとう|ご愛読ありがとう|許可を得て転載|会員になって',
-    ofPage:
-      'ブラウザー?を(?:更新|アップデート)|アフィリエイト|表示価格は|(?:販売|公式|商品)ページ(?:を|で)(?:ご|の)|ご確認ください|(?:詳細|詳しく)は(?:こちら|公式|以下)|お申し込みは|会員登録|この記事は、?(?:広告|PR|抜粋)|無断転載|フォローし(?:て|よう)|(?:取材|文|撮影|編集)[=＝・／/:：]',
+    ofPage: String.raw`この記事では|前回の記事では|ぜひ(?:使って|チェックして)みてください|お読みいただき|ブラウザー?を(?:更新|アップデート)|アフィリエイト|表示価格は|(?:販売|公式|商品)ページ(?:を|で)(?:ご|の)|ご確認ください|(?:詳細|詳しく)は(?:こちら|公式|以下)|お申し込みは|会員登録|この記事は、?(?:広告|PR|抜粋)|無断転載|フォローし(?:て|よう)|(?:取材|文|撮影|編集)[=＝・／/:：]`,
     calls: '関連記事|続きを読む|こちらをクリック|お問い合わせ|登録はこちら',
     afterwards: '関連項目|脚注|参考文献|外部リンク|コメント',
     aside: '目次',
@@ -463,7 +473,7 @@ export const ja: Language = {
       '大好き|無料|楽し|嬉し|幸せ|美味し|おいし|休み|誕生日|プレゼント|ケーキ|チョコ|ようこそ|おすすめ|あったか|簡単',
     ),
     delicate: list(
-      '告発|訴訟|提訴|嫌がらせ|ハラスメント|スキャンダル|解雇|神様|イエス|キリスト|アッラー|離婚|差別|いじめ|イスラム|ユダヤ|カトリック|妊娠|流産|がん|腫瘍|売春|難民|移民|自殺',
+      '告発|訴訟|提訴|嫌がらせ|ハラスメント|スキャンダル|解雇|神様|イエス|キリスト|アッラー|離婚|差別|いじめ|イスラム|ユダヤ|カトリック|妊娠|流産|がん|腫瘍|売春|難民|移民|自殺|コロナ|新型ウイルス|ワクチン|ウイルス感染|うつ病|性的|ポルノ|アダルト|ヌード|台風|洪水|豪雨|火災|火事|消防|警察|逮捕|窃盗|強盗|倒産|病気|患者|病院|事故',
     ),
     negations: list('ない|なかった|ません|ず|誰も|何も'),
     everyday: list(

@@ -4,8 +4,10 @@ import type { FormWords } from './form-words.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import type { NoteWords } from './note-words.ts';
+import type { PeopleWords } from './people-words.ts';
 import type { ProseWords } from './prose-words.ts';
 import type { ReadWords } from './read-words.ts';
+import type { RowWords } from './row-words.ts';
 import type { SignWords } from './sign-words.ts';
 import type { SteeringWords } from './steering-words.ts';
 
@@ -49,6 +51,8 @@ export interface Language {
   readonly brief?: BriefWords;
   readonly prose?: ProseWords;
   readonly figures?: FigureWords;
+  readonly rows?: RowWords;
+  readonly people?: PeopleWords;
   readonly steering?: SteeringWords;
   readonly forms?: FormWords;
   readonly signs?: SignWords;
@@ -169,6 +173,8 @@ export interface DrawingWords {
   readonly hasCapitalNouns?: boolean;
   /** Whether long words are compounds, whose last part says what they are. */
   readonly hasCompounds?: boolean;
+  /** Ends of words that only look like a compound of what they end in: no lung is in "Handlung", no mountain in "Heidelberg". */
+  readonly noCompounds?: RegExp;
 }
 
 /**

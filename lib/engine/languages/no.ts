@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import { figures } from './no/figures.ts';
 
 export const no: Language = {
   code: 'no',
@@ -11,4 +12,5 @@ export const no: Language = {
       grave: String.raw`død(?:e|elig\p{L}*)?|drept\p{L}*|drap(?:et)?|mord(?:et)?|selvmord\p{L}*|voldt\p{L}*|krig(?:en)?|jordskjelv\p{L}*|gis(?:sel|ler)|omkom\p{L}*|beskytning\p{L}*|såret\p{L}*|savnet\p{L}*`,
     },
   },
+  figures,
 };

@@ -52,4 +52,10 @@ export interface NoteWords {
   readonly largeWords: string;
   /** How a note asks that the reference image itself be shown: where words have borders, openers of words. */
   readonly showsImage?: string;
+  /** What people call a template, by its name, in small letters; parts of words unless the pattern has borders. */
+  readonly templates?: Readonly<Record<string, string>>;
+  /** How a note asks where the text on the user's own image should stand: as labels, on a bar, or over it. */
+  readonly ownImage?: { readonly labels?: string; readonly bar?: string; readonly over?: string };
+  /** Words of an instruction itself, set apart by spaces, which name nothing to avoid. */
+  readonly instructions?: string;
 }

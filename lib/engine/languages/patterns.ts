@@ -2,7 +2,9 @@ import type { FigureWords } from './figure-words.ts';
 import type { FormWords } from './form-words.ts';
 import { languages } from './index.ts';
 import type { Language } from './language.ts';
+import type { PeopleWords } from './people-words.ts';
 import type { ProseWords } from './prose-words.ts';
+import type { RowWords } from './row-words.ts';
 import type { SignWords } from './sign-words.ts';
 import type { SteeringWords } from './steering-words.ts';
 
@@ -35,6 +37,15 @@ export const pickProse =
   ({ prose }) =>
     prose?.[field];
 
+export const pickRows =
+  (field: keyof RowWords): Pick =>
+  ({ rows }) =>
+    rows?.[field];
+export const pickPeople =
+  (field: keyof PeopleWords): Pick =>
+  ({ people }) =>
+    people?.[field];
+
 const borders = (alternatives: string) => String.raw`(?<!\p{L})(?:${alternatives})(?!\p{L})`;
 
 /** Wraps alternatives in the word borders of their language, if it has any. */
@@ -44,6 +55,12 @@ export const wrapWords = ({ hasWordBorders = true }: Language, alternatives: str
 /** Joins the alternatives of some languages; without any, to what matches nothing. */
 export const joinAlternatives = (pick: Pick, among: readonly Language[] = languages): string =>
   among.flatMap((language) => pick(language) ?? []).join('|') || '(?!)';
+
+/** The alternatives of all languages, by the group that holds them. */
+export const joinProse = (field: keyof ProseWords): string => joinAlternatives(pickProse(field));
+export const joinFigures = (field: Alternatives<FigureWords>): string => joinAlternatives(pickFigures(field));
+export const joinRows = (field: keyof RowWords): string => joinAlternatives(pickRows(field));
+export const joinPeople = (field: keyof PeopleWords): string => joinAlternatives(pickPeople(field));
 
 /** Whether words are looked for anywhere, since particles are written on to them. */
 const isPieced = ({ hasWordBorders = true, attachesParticles = false }: Language) =>

@@ -86,4 +86,48 @@ export interface ProseWords {
   readonly latinTo?: string;
   /** Signs that a sentence names who says it. */
   readonly speechVerbs?: string;
+  /** Conjunctions at which one clause ends and another begins. */
+  readonly conjunctions?: string;
+  /** Those of them behind which a clause is one of its own. */
+  readonly contrasting?: string;
+  /** Those that end a number's clause. */
+  readonly endsClause?: string;
+  /** What may stand before a number that opens its clause. */
+  readonly openingArticles?: string;
+  /** Verbs whose report a number may open, with or without "that". */
+  readonly reportVerbs?: string;
+  /** "that" behind such a verb. */
+  readonly reportThat?: string;
+  /** Openers of a time without a preposition ("last year"). */
+  readonly timeOpeners?: string;
+  /** Words that open a clause, whose subject comes next. */
+  readonly questionWords?: string;
+  /** Function words that open no group of a noun: particles of verbs and adverbs. */
+  readonly noGroupOpeners?: string;
+  /** Auxiliaries by which an insertion is known to have ended. */
+  readonly auxiliaryVerbs?: string;
+  /** "and" before one more main clause, and the pronouns that open one. */
+  readonly joiningAnd?: string;
+  readonly joinedPronouns?: string;
+  /** Words that open a clause which one more main clause may belong to. */
+  readonly openClause?: string;
+  /** Behind a comma and before a name: who says so. */
+  readonly onlySource?: string;
+  /** "only", beside which "also" is no link to another sentence. */
+  readonly only?: string;
+  /** Adverbs that tie a sentence to the one before it, and that it stands without. */
+  readonly also?: string;
+  /** Conjunctions that may follow such an adverb and a comma. */
+  readonly alsoThat?: string;
+  /** Announcements ("note that"), and the conjunction behind it. */
+  readonly announced?: string;
+  readonly announcedThat?: string;
+  /** Inserted between commas, besides the connectives: what answers a sentence that is not shown. */
+  readonly insertedLinks?: string;
+  /** The same at a sentence's end. */
+  readonly endLinks?: string;
+  /** Prepositions and conjunctions whose phrase keeps its comma. */
+  readonly phraseOpeners?: string;
+  /** Pronouns that can stand for what a whole text is about. */
+  readonly subjectPronouns?: string;
 }

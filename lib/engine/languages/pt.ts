@@ -7,7 +7,10 @@ import { figures } from './pt/figures.ts';
 import { forms } from './pt/forms.ts';
 import { icons } from './pt/icons.ts';
 import { notes } from './pt/notes.ts';
+import { people } from './pt/people.ts';
 import { prose } from './pt/prose.ts';
+import { replies } from './pt/replies.ts';
+import { rows } from './pt/rows.ts';
 import { signs } from './pt/signs.ts';
 import { socialFrames } from './pt/social-frames.ts';
 import { steering } from './pt/steering.ts';
@@ -156,6 +159,7 @@ const jokes: JokeWords = {
   },
   pictured: '(?:uma? |a )?(?:foto|fotografia|imagem|captura|ilustração) de',
   doable: 'dicas|truques|passos|ideias|formas|maneiras|exercícios|receitas|coisas para fazer|hábitos',
+  replies,
   phrases: {
     expectation: 'Expectativa',
     reality: 'Realidade',
@@ -225,6 +229,15 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  kicker: {
+    'how-to': 'Guia',
+    questions: 'Perguntas e respostas',
+    changelog: 'Novidades',
+    prices: 'Preços',
+    research: 'Estudo',
+    review: 'Análise',
+    interview: 'Entrevista',
+  },
   sets: { shared: 'ambos|ambas|em comum|semelhanças' },
   review: {
     praise: 'excelentes?|impressionantes?|ótim[oa]s?|melhor(?:es)?|confortáve(?:l|is)|destaca|convence',
@@ -297,6 +310,7 @@ const brief: BriefWords = {
     transition: 'vamos (?:ver|lá)|neste artigo',
     salutation: 'prezad[oa]',
     interjection: 'bom',
+    forecast: 'atingirá',
   },
   reliance: {
     definite: 'o|a|os|as|do|da|dos|das|no|na|nos|nas|ao|aos|à|às|pelo|pela|pelos|pelas',
@@ -320,8 +334,7 @@ const brief: BriefWords = {
   },
   noise: {
     appeals: String.raw`apoie (?:o nosso|nosso|o) (?:jornalismo|trabalho)|faça uma doação|torne-se (?:membro|assinante|apoiador\p{L}*)|obrigad[oa] (?:a todos|por (?:ler|sua leitura|seu apoio))|(?:publicado|reproduzido) com (?:permissão|autorização)`,
-    ofPage:
-      'para comentar|atualize (?:o )?seu navegador|seu navegador|links? (?:de )?afiliad[oa]s?|(?:receber|ganhar|recebemos|ganhamos) (?:uma )?(?:pequena )?comissão|para (?:mais|maiores) informações|mais informações (?:em|no|na|aqui)|clique (?:aqui|no|na|em)|visite (?:o )?nosso|entre em contato|não hesite em|deixe (?:um|seu) comentário|nos comentários|sig[au](?:-nos|a-nos)? (?:nas|no)|todos os direitos reservados|exclusivo para assinantes|boas compras',
+    ofPage: String.raw`neste artigo,? (?:vamos|você|vou|mostr\p{L}+)|para comentar|atualize (?:o )?seu navegador|seu navegador|links? (?:de )?afiliad[oa]s?|(?:receber|ganhar|recebemos|ganhamos) (?:uma )?(?:pequena )?comissão|para (?:mais|maiores) informações|mais informações (?:em|no|na|aqui)|clique (?:aqui|no|na|em)|visite (?:o )?nosso|entre em contato|não hesite em|deixe (?:um|seu) comentário|nos comentários|sig[au](?:-nos|a-nos)? (?:nas|no)|todos os direitos reservados|exclusivo para assinantes|boas compras`,
     calls: 'leia (?:também|mais)|assine|inscreva|saiba mais|compartilhe?',
     ofSite: 'publicidade',
     afterwards: 'comentários?|referências|ver também',
@@ -542,7 +555,7 @@ export const pt: Language = {
       'ama|amam|amor|grátis|divertid*|feliz|felizes|delicios*|férias|festa|aniversário|presente|bolo|chocolate|bem-vind*|aproveit*',
     ),
     delicate: list(
-      'guerra|guerras|acus*|processo contra|assédio*|escândalo*|demitid*|demiss*|deus|jesus|cristo|alá|divórci*|racis*|sexis*|homofób*|homofob*|muçulman*|islã*|islam*|judeu*|judia*|crist*|católic*|bispo*|grávid*|câncer|tumor*|prostitu*|refugiad*|migrante*|suicíd*',
+      'guerra|guerras|acus*|processo contra|assédio*|escândalo*|demitid*|demiss*|deus|jesus|cristo|alá|divórci*|racis*|sexis*|homofób*|homofob*|muçulman*|islã*|islam*|judeu*|judia*|crist*|católic*|bispo*|grávid*|câncer|tumor*|prostitu*|refugiad*|migrante*|suicíd*|covid*|coronavírus|pandemia*|vacina*|depressão|sexo|sexual*|porno*|erótic*|nu|nua|furacão|furacões|inundaç*|enchente*|incêndio*|bombeiros|polícia*|policial|preso|presa|detid*|roubo|roubos|assalt*|falência*|doença*|paciente*|hospital|hospitais|acidente*',
     ),
     negations: list('não|nunca|jamais|ninguém|nada|nenhum*|sem|nem|mal'),
     everyday: list(
@@ -580,4 +593,6 @@ export const pt: Language = {
   forms,
   signs,
   prose,
+  rows,
+  people,
 };

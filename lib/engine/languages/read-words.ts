@@ -78,4 +78,22 @@ export interface ReadWords {
     /** What a program titles a deck that nobody named. */
     readonly presentation?: string;
   };
+  readonly files?: {
+    /** What cameras, chats, editors and pages name a file. */
+    readonly names?: string;
+    /** Behind such a name, what says nothing of the picture either. */
+    readonly fillers?: string;
+  };
+  readonly pictures?: {
+    /** What a program says that it guessed is in a picture. */
+    readonly guessed?: string;
+    /** What opens a picture's credit at a caption's end, what may stand behind that, and what opens one by itself. */
+    readonly named?: string;
+    readonly creditNames?: string;
+    readonly credits?: string;
+  };
+  readonly video?: {
+    /** Openers of the line above a video's chapters. */
+    readonly chapters?: string;
+  };
 }

@@ -57,4 +57,12 @@ export interface SignWords {
   readonly hanging?: string;
   /** Openers that point at what was said. */
   readonly pointing?: string;
+  /** Openers of the title of a how-to, before an infinitive. */
+  readonly instructs?: string;
+  /** What may stand between both. */
+  readonly instructsNot?: string;
+  /** Infinitives in such a title. */
+  readonly infinitives?: string;
+  /** First words of a title that asks. */
+  readonly asking?: string;
 }

@@ -4,6 +4,7 @@ import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
+import { figures } from './tr/figures.ts';
 
 const grammar: GrammarWords = {
   joints: 've ile veya ya da ama fakat için gibi kadar göre ki de bir bu şu o her en daha çok',
@@ -44,6 +45,15 @@ const read: ReadWords = {
 };
 
 const brief: BriefWords = {
+  kicker: {
+    'how-to': 'Nasıl yapılır',
+    questions: 'Soru ve cevap',
+    changelog: 'Yenilikler',
+    prices: 'Fiyatlar',
+    research: 'Araştırma',
+    review: 'İnceleme',
+    interview: 'Röportaj',
+  },
   noise: {
     appeals: String.raw`bize destek ol\p{L}*|bağış yap\p{L}*|okuduğunuz için teşekkür\p{L}*|izniyle yayımlan\p{L}*`,
   },
@@ -93,6 +103,7 @@ export const tr: Language = {
   read,
   brief,
   jokes,
+  figures,
 };
 
 export const examples: Examples = {

@@ -3,39 +3,9 @@ import { type ImageWords, pngChunkWithWords, writeImageWords } from '../image-wo
 import type { Platform } from '../platform.ts';
 import { overMessages } from '../read/pdf/over-messages.ts';
 import { createPdfReader } from '../read/pdf/reader.ts';
-import { faces } from './fonts.ts';
+import { fontSet, getAddress, loadBundledFaces } from './bundled-faces.ts';
 import { encodePng, rowsAtOnce } from './png/png.ts';
 import { encodeToSize } from './quality.ts';
-
-/** Where the bundler put each font file, by its path from here. */
-const addresses = import.meta.glob<string>(
-  [
-    '../../../node_modules/@fontsource-variable/{inter,bricolage-grotesque}/files/*-wght-normal.woff2',
-    '../../../node_modules/@fontsource/anton/files/*-400-normal.woff2',
-  ],
-  { eager: true, query: '?url&no-inline', import: 'default' },
-);
-
-/** A page keeps its faces with the document, a worker with itself. */
-function fontSet(): FontFaceSet {
-  return 'document' in globalThis ? document.fonts : (globalThis as unknown as { fonts: FontFaceSet }).fonts;
-}
-
-function getAddress(file: string): URL {
-  const address = addresses[`../../../node_modules/${file}`];
-  if (address === undefined) throw new Error(`${file} is not bundled`);
-  return new URL(address, self.location.href);
-}
-
-async function loadFaces(): Promise<void> {
-  const set = fontSet();
-  await Promise.all(
-    faces.map(async ({ alias, file, weight, unicodeRange }) => {
-      const face = new FontFace(alias, `url("${getAddress(file)}")`, { weight, unicodeRange });
-      set.add(await face.load());
-    }),
-  );
-}
 
 /** Pixels of what is only looked at, and leaves the canvas that is kept to the next picture. */
 const maxGlancePx = 256 * 256;
@@ -112,7 +82,6 @@ interface BrowserParts {
 
 /** Canvas 2D in a worker (or page) of a browser. */
 export function createBrowserPlatform({ startPdfWorker }: BrowserParts): Platform {
-  let fonts: Promise<void> | undefined;
   // The canvas of the last picture: a new one has no memory yet and has not seen the fonts, which takes 6 ms.
   let spare: Kept | undefined;
   const takeCanvas = (width: number, height: number): Kept => {
@@ -124,14 +93,7 @@ export function createBrowserPlatform({ startPdfWorker }: BrowserParts): Platfor
     return taken;
   };
   return {
-    loadFonts: () => {
-      // A failure is not kept: the next picture tries again.
-      fonts ??= loadFaces().catch((error: unknown) => {
-        fonts = undefined;
-        throw error;
-      });
-      return fonts;
-    },
+    loadFonts: loadBundledFaces,
     loadFace: async ({ alias, bytes, weight, unicodeRange }) => {
       const face = new FontFace(alias, bytes, { weight, ...(unicodeRange && { unicodeRange }) });
       fontSet().add(await face.load());

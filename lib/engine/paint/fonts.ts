@@ -57,6 +57,40 @@ export const faces: readonly Face[] = [
   ...listFaces('meme', '400', latin, (subset) => `@fontsource/anton/files/anton-${subset}-400-normal.woff2`),
 ];
 
+/** The code points of each face, as the first and last of a range. */
+const rangesOf = new Map(
+  faces.map((face) => [
+    face,
+    face.unicodeRange.split(',').map((range) => {
+      const [first = '', last = first] = range.trim().slice('U+'.length).split('-');
+      return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
+    }),
+  ]),
+);
+
+/** Latin letters without most accents: they are drawn in nearly every picture, and their faces never left out. */
+const isBasic = ({ unicodeRange }: Face): boolean => unicodeRange === unicodeRanges.latin;
+
+/** The faces that have a character of a text, in whichever case it is drawn. `language`: of the text. */
+export function findNeededFaces(text: string, language: string): readonly Face[] {
+  const drawn = [text, text.toLowerCase(), text.toUpperCase(), toLocalUpperCase(text, language)].join('');
+  const points = [...new Set(drawn)].map((character) => character.codePointAt(0) ?? 0);
+  return faces.filter(
+    (face) =>
+      isBasic(face) ||
+      rangesOf.get(face)?.some(([first, last]) => points.some((point) => point >= first && point <= last)),
+  );
+}
+
+/** Turkish and a few others have capitals of their own. A tag that is none has not. */
+function toLocalUpperCase(text: string, language: string): string {
+  try {
+    return text.toLocaleUpperCase(language);
+  } catch {
+    return '';
+  }
+}
+
 /** The bundled faces that a family is drawn with, in the order in which they are tried. */
 export const findFaces = (family: Family): readonly Face[] =>
   [...new Set([aliases[family], aliases.body])].flatMap((alias) => faces.filter((face) => face.alias === alias));

@@ -2,6 +2,7 @@ import { sourceImageTypes } from '../../contract/index.ts';
 import type { Block, SourceDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
 import { readImageWords } from '../image-words/index.ts';
+import { joinAlternatives } from '../languages/patterns.ts';
 import { withoutInvisible } from './clean-text.ts';
 import { detectLanguage } from './language.ts';
 import { type ImageHeader, maxPixels, sniffImage } from './sniff-image.ts';
@@ -59,9 +60,8 @@ function readDescription(description = ''): SourceDocument | undefined {
 }
 
 /** Names that cameras, phones, chats, editors and this extension give; nothing but numbers and fillers may follow. */
-const defaultName =
-  'img|images?|dsc[nf]?|dcim|pxl|mvimg|vid|photos?|pictures?|pics?|screen ?shots?|scr|bildschirmfoto|captures?|capture d’écran|untitled|unnamed|downloads?|files?|scans?|whatsapp|signal|fb|received|clipboard|pasted|source ?image|blob|index|default|thumb(?:nail)?|avatar|logo|banner|header|hero|cover|original|maxresdefault|hqdefault';
-const filler = 'am|pm|at|um|uhr|of|images?|copy|edit(?:ed)?|final|small|large|v|x|wa';
+const defaultName = `img|dsc[nf]?|dcim|pxl|mvimg|scr|whatsapp|signal|fb|blob|maxresdefault|hqdefault|${joinAlternatives(({ read }) => read?.files?.names)}`;
+const filler = `v|x|wa|${joinAlternatives(({ read }) => read?.files?.fillers)}`;
 const isSystemName = new RegExp(`^(?:${defaultName})(?:[\\s\\d.:,()@-]|\\b(?:${filler})(?=[\\s\\d]|$))*$`, 'iu');
 
 /** A word of a hash, an id or a UUID: letters and digits mixed, or a long row without vowels. */

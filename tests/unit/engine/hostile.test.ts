@@ -30,6 +30,9 @@ const texts: Readonly<Record<string, string>> = {
   'a heading of brackets': `# Title\n\n## ${' ['.repeat(30_000)}\n\nWords.`,
   'initials that end no sentence': 'Dr. A. B. C. '.repeat(11_000),
   'thousands of headings': Array.from({ length: 14_000 }, (_, index) => `# Heading ${index}`).join('\n\n'),
+  // Places from which a rule of counted harm looked for people, each through to the end of the digits.
+  'one number': '9'.repeat(100_000),
+  'numbers and stops': '9..'.repeat(30_000),
   'a heading of spaces': `# a${' '.repeat(100_000)}b\n\nWords.`,
 };
 

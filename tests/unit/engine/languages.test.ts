@@ -43,48 +43,11 @@ describe('the languages', () => {
   });
 });
 
-/** Rules that still hold words of other languages; the list only shrinks. */
-const unmoved: readonly string[] = [
-  'lib/engine/brief/labels.ts',
-  'lib/engine/brief/quantities.ts',
-  'lib/engine/brief/thesis.ts',
-  'lib/engine/meme/jokes/material.ts',
-];
-
 /** Letters that English does without, but for those of names in comments. */
 const foreign = /[\u0400-\u04ff\u0620-\u064a\u0904-\u0939\u3041-\u3096\u30a1-\u30fa\u3400-\u9fff\uac00-\ud7af]/u;
 
 /** A Latin letter that English does without, within a word. */
 const accented = /[a-z][à-öø-ÿœąćęłńśźżğışőű]|[à-öø-ÿœąćęłńśźżğışőű][a-z]{2}/iu;
-/** Rules that still hold words of other languages in Latin letters; the list only shrinks. */
-const unmovedLatin: readonly string[] = [
-  'lib/engine/brief/clauses.ts',
-  'lib/engine/brief/dangling.ts',
-  'lib/engine/brief/finders/prose/moves.ts',
-  'lib/engine/brief/finders/prose/remainders.ts',
-  'lib/engine/brief/finders/prose/side-by-side.ts',
-  'lib/engine/brief/finders/speaker.ts',
-  'lib/engine/brief/genres/prices.ts',
-  'lib/engine/brief/key-phrase.ts',
-  'lib/engine/brief/labels.ts',
-  'lib/engine/brief/names.ts',
-  'lib/engine/brief/number-clause.ts',
-  'lib/engine/brief/numbers.ts',
-  'lib/engine/brief/people.ts',
-  'lib/engine/brief/quantities.ts',
-  'lib/engine/brief/shorten.ts',
-  'lib/engine/brief/standing.ts',
-  'lib/engine/brief/trim.ts',
-  'lib/engine/compose/emphasis.ts',
-  'lib/engine/compose/parts/statement.ts',
-  'lib/engine/meme/jokes/material.ts',
-  'lib/engine/meme/jokes/steer.ts',
-  'lib/engine/read/page/boxes.ts',
-  'lib/engine/read/page/text-noise.ts',
-  'lib/engine/read/pptx/picture.ts',
-  'lib/engine/read/social/transcript.ts',
-  'lib/engine/read/social/youtube.ts',
-];
 /** Letters that are no language's words. */
 const noWords: readonly string[] = [
   // Vowels, by which a heap of consonants is no word.
@@ -102,16 +65,11 @@ describe('the rules', () => {
 
   it('hold no word of a script but Latin', () => {
     expect(rules.length).toBeGreaterThan(300);
-    expect(rules.filter((file) => foreign.test(withoutComments(file)) && !unmoved.includes(file))).toEqual([]);
+    expect(rules.filter((file) => foreign.test(withoutComments(file)))).toEqual([]);
   });
 
   it('hold no word with letters that English does without', () => {
     const held = rules.filter((file) => accented.test(withoutComments(file)));
-    expect(held.filter((file) => !unmovedLatin.includes(file) && !noWords.includes(file))).toEqual([]);
-  });
-
-  it('leave no name in a list that has nothing to leave', () => {
-    expect(unmoved.filter((file) => !foreign.test(withoutComments(file)))).toEqual([]);
-    expect(unmovedLatin.filter((file) => !accented.test(withoutComments(file)))).toEqual([]);
+    expect(held.filter((file) => !noWords.includes(file))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { languages } from '../../languages/index.ts';
-import { joinPieces, joinWords, type Pick } from '../../languages/patterns.ts';
+import { joinPeople, joinPieces, joinWords, type Pick } from '../../languages/patterns.ts';
 import { namedIn, type Person } from '../people.ts';
 import { drawnLength, wordCount, wordsIn } from '../text.ts';
 import type { LanguageWords } from '../words.ts';
@@ -21,10 +21,11 @@ interface Around {
 /** Drawn letters of a speaker; words and letters of a role. */
 const budgets = { speaker: 48, roleWords: 10 };
 
-const name = String.raw`(?:(?:[Dd]r|[Pp]rof|[Mm]rs?|[Mm]s|Sir|Dame|Sen|Gov|Rep|Gen|Capt)\.?\s)?\p{Lu}[\p{L}'’-]+(?:\s(?:(?:de|van|von|der|den|da|dos|di|du|la|le|al|bin|el)\s){0,2}\p{Lu}[\p{L}.'’-]*){1,5}`;
+const name = String.raw`(?:(?:${joinPeople('nameTitles')})\.?\s)?\p{Lu}[\p{L}'’-]+(?:\s(?:(?:${joinPeople('speakerParticles')})\s){0,2}\p{Lu}[\p{L}.'’-]*){1,5}`;
 /** A family name alone, with or without a form of address. */
-const family = String.raw`(?:(?:Mrs?|Ms|Dr|Herr|Frau|Mme|M)\.?\s)?(?<family>\p{Lu}[\p{L}'’-]+)`;
-const saying = 'a déclaré|a dit|a affirmé|ha detto|ha dichiarato|ha spiegato';
+const family = String.raw`(?:(?:${joinPeople('familyTitles')})\.?\s)?(?<family>\p{Lu}[\p{L}'’-]+)`;
+const saying = joinPeople('reporting');
+const auxiliary = String.raw`(?:(?:${joinPeople('reportAuxiliary')})\s)?`;
 const role = '(?<role>[^,.;:"“”„«»]{4,72})';
 
 interface Patterns {
@@ -40,10 +41,10 @@ function getPatterns(words: LanguageWords): Patterns {
   if (found) return found;
   const verbs = [...words.reporting, saying].join('|');
   const around = (who: string): [RegExp, RegExp, RegExp] => [
-    new RegExp(`${who}(?:,\\s${role},)?\\s(?:has\\s)?(?:${verbs})(?:\\s[^".,;:“„«]{0,40})?\\s*[:,]?\\s*$`, 'u'),
+    new RegExp(`${who}(?:,\\s${role},)?\\s${auxiliary}(?:${verbs})(?:\\s[^".,;:“„«]{0,40})?\\s*[:,]?\\s*$`, 'u'),
     new RegExp(`^\\s*,?\\s*(?:${verbs})\\s(?<lead>(?:\\p{Ll}+\\s){0,3})${who}(?:,\\s${role}(?=[,.;]|$))?`, 'u'),
     new RegExp(
-      `^\\s*,?\\s*(?<lead>(?:\\p{Ll}+\\s){0,3})${who}(?:,\\s${role},)?\\s(?:has\\s)?(?:${verbs})(?!\\p{L})`,
+      `^\\s*,?\\s*(?<lead>(?:\\p{Ll}+\\s){0,3})${who}(?:,\\s${role},)?\\s${auxiliary}(?:${verbs})(?!\\p{L})`,
       'u',
     ),
   ];

@@ -1,29 +1,34 @@
 import type * as z from 'zod/mini';
 import type { event } from '../../brief.ts';
 import { joinAlternatives, matchWords, pickForms } from '../../languages/patterns.ts';
+import { isBalanced } from '../borders.ts';
 import { type Candidate, maxItems } from '../candidate.ts';
 import { isBoilerplate } from '../noise.ts';
+import type { Section } from '../outline.ts';
+import { itemPoint } from '../parallel.ts';
 import { phrase, phraseBudgets } from '../phrase.ts';
-import { quantitiesIn } from '../quantities.ts';
 import { repeats } from '../rank.ts';
 import { findClockTime } from '../reading/clock-times.ts';
 import { datesIn, type FoundDate } from '../reading/dates.ts';
+import { openingYears } from '../reading/opening-years.ts';
 import type { Reading } from '../reading/reading.ts';
 import { splitSentences } from '../sentences.ts';
 import { shorten } from '../shorten.ts';
 import { standing } from '../standing.ts';
-import { capitalize, firstWord, listTerms, tidy, wordCount } from '../text.ts';
-import { assumedFuture, forecast } from '../units.ts';
+import { capitalize, drawnLength, firstWord, listTerms, tidy, wordCount } from '../text.ts';
 import { weights } from '../weights.ts';
 import type { LanguageWords } from '../words.ts';
+import { inBrackets, isEventDate, opening, opensWith, withoutDate } from './dated-text.ts';
 import { withoutOwnDate } from './own-date.ts';
 
 type Event = z.infer<typeof event>;
 
 /** Events a list, table or row of headings needs, and prose, where dates stand for many things. */
 const least = { marked: 3, fromProse: 3, story: 5, clock: 4 };
+
 /** Share of a text's sentences that tell its events: fewer are dates in passing. */
 const minShare = { few: 0.07, many: 0.04 };
+
 /** How well a dated sentence must stand alone. */
 const minStanding = 0.3;
 
@@ -35,82 +40,57 @@ const decoy = new RegExp(
   'iu',
 );
 
-/** "The most since June", "compared to 1991–2020": a date by which something is measured, none on which it happened. */
-const backdrop = new RegExp(
-  `(?<!\\p{L})(?:${joinAlternatives(({ brief }) => brief?.timeline?.backdrop)})\\s(?:\\p{L}{1,6}\\s){0,2}$`,
-  'iu',
-);
-/** "In 2015, 32 percent were …": a year's figure is a row of a chart. */
-const yearsFigure = (text: string) => quantitiesIn(text).some(({ kind }) => kind === 'percent');
-
-const spanBehind = new RegExp(
-  String.raw`^\s?(?:[-–]|${joinAlternatives(pickForms('spanLinks'))})\s?(?:1\d|20)?\d{2}(?!\d)`,
-  'u',
-);
-
-/** Whether something happened at a date: it is no mark to measure from, no forecast, and the year of no figure. */
-const isEventDate = (text: string, { start, end }: FoundDate): boolean =>
-  !backdrop.test(text.slice(0, start)) &&
-  !spanBehind.test(text.slice(end)) &&
-  !/^:\s/.test(text.slice(end)) &&
-  !forecast.test(text) &&
-  !assumedFuture.test(text) &&
-  !yearsFigure(text);
-
 /** When someone said something is no event of the story. */
 const spokenAt = new RegExp(
   String.raw`["“”„«»「][^"“”„«»「」]{20,}["“”«»」],?\s\p{L}|${matchWords(pickForms('saidAt')).source}`,
   'u',
 );
 
-/** What stands between a date that opens a text and what happened. */
-const opened = /^(?:\s*[:：–—|,、，،-]+\s*|[)）\]]\s*[:：–—-]?\s*)/;
-/** What may stand before a date that opens a text. */
-const opening = new RegExp(String.raw`^(?:[(（[]|(?:${joinAlternatives(pickForms('dateOpeners'))})[\s-])*$`, 'i');
-
-const weekdayNames = new Map<string, RegExp>();
-
-/** The names of a language's weekdays before a date ("Thursday, "), as its calendar has them. */
-function findWeekdays(language: string): RegExp {
-  const known = weekdayNames.get(language);
-  if (known !== undefined) return known;
-  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
-  const names = Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2024, 0, day + 1)));
-  const found = new RegExp(`(?:^|\\s)(?:${names.join('|')})[,.]?\\s+`, 'iu');
-  weekdayNames.set(language, found);
-  return found;
+/** What is drawn of an event. */
+interface Said {
+  readonly heading: string;
+  readonly body?: string | undefined;
 }
 
-/** Whether a text's date opens it, with its weekday or without. */
-const opensWith = (text: string, { start }: FoundDate, { language }: Pick<Reading, 'language'>): boolean => {
-  const before = text.slice(0, start);
-  return opening.test(before) || (before !== '' && opening.test(before.replace(findWeekdays(language), '')));
+/** The heading alone, of a heading with the sentence under it. */
+const findHeading = (text: string): Said | undefined => {
+  const [heading = ''] = text.split(headingEnd);
+  return wordCount(heading) >= 2 && drawnLength(heading) <= maxWhole ? { heading } : undefined;
 };
 
-/** Letters of a name that its date may stand behind in brackets ("HP-35 (1972): …"). */
-const maxNamedChars = 60;
-const inBrackets = (text: string, { start, end }: FoundDate) =>
-  start <= maxNamedChars && /[(（[]\s*$/.test(text.slice(0, start)) && /^\s*[)）\]]/.test(text.slice(end));
+/** Drawn letters of an event that no cut brings to its length: one that is missing would be a gap among the years. */
+const maxWhole = 170;
 
-/** The text of an event without the date that opens it; whole where the rest would be no sentence. */
-function withoutDate(text: string, date: FoundDate, { words, language }: Reading): string {
-  const rest = text.slice(date.end);
-  if (inBrackets(text, date))
-    return tidy(`${text.slice(0, date.start).replace(/\s*[(（[]\s*$/, '')}${rest.replace(/^\s*[)）\]]/, '')}`);
-  if (!opensWith(text, date, { language })) return text;
-  const marked = opened.exec(rest)?.[0];
-  if (marked !== undefined) return capitalize(rest.slice(marked.length).trim());
-  // Only English keeps the order of words when the date goes.
-  const next = rest.trimStart();
-  const isClause = language.startsWith('en') && (/^\p{Lu}/u.test(next) || words.subjects.has(firstWord(next)));
-  return isClause ? capitalize(next) : text;
+/** Drawn letters of an event in a row of years from which on its name alone is drawn, where it has one. */
+const maxNamed = 70;
+/** "First houses: 21 buildings …": what stands before the colon. */
+function findName(text: string): Said | undefined {
+  const [, heading = ''] = /^([^:：.!?]{4,60})[:：]\s/u.exec(text) ?? [];
+  return wordCount(heading) >= 2 && isBalanced(heading) ? { heading } : undefined;
 }
 
-function toEvent(text: string, date: FoundDate, reading: Reading): Event | undefined {
+/** "First houses: 21 buildings …" behind a year: its name over what it is; else the whole, or the first of several things. */
+function findNamed(text: string, { words, language }: Reading): Said | undefined {
+  const named = itemPoint(text, language, words);
+  if (named !== undefined) return named;
+  if (drawnLength(text) <= maxWhole && !text.includes('\n')) return { heading: text.replace(/[.。]$/, '') };
+  const ends = [...text.matchAll(/[,;，；、]/gu)].map(({ index }) => text.slice(0, index));
+  const heading = ends.find((head) => wordCount(head) >= 2 && isBalanced(head));
+  return heading !== undefined && drawnLength(heading) <= maxWhole ? { heading } : undefined;
+}
+
+/** An event with its date; `findOther` says what is drawn of one that no cut brings to its length. */
+function toEvent(
+  text: string,
+  date: FoundDate,
+  reading: Reading,
+  findOther: (said: string, reading: Reading) => Said | undefined = () => undefined,
+): Event | undefined {
   const { words, language } = reading;
   const fromProse = withoutDate(text, date, reading);
   const [first = '', second] = splitSentences(fromProse, language);
-  const shown = phrase(first, words);
+  const isLong = findOther === findNamed && drawnLength(first) > maxNamed;
+  const shown = (isLong ? findName(fromProse) : undefined) ?? phrase(first, words) ?? findOther(fromProse, reading);
   const isNamed = inBrackets(text, date);
   if (shown === undefined || (!isNamed && wordCount(shown.heading) < 2)) return undefined;
   const under = second === undefined ? undefined : shorten(second, phraseBudgets.body, words);
@@ -118,6 +98,11 @@ function toEvent(text: string, date: FoundDate, reading: Reading): Event | undef
   const said = { heading: capitalize(shown.heading), ...(body === undefined ? {} : { body: capitalize(body) }) };
   return { ...said, sentence: text, date: tidy(date.text), at: date.at };
 }
+
+/** Between a heading and the sentence under it: two sentences of the source, of which the second may go. */
+const headingEnd = ':\n';
+const toHeaded = ({ heading, sentences }: Section): string =>
+  sentences[0] === undefined ? heading : `${heading}${headingEnd}${sentences[0]}`;
 
 /** Whether what is drawn is what happened then: the date opened its sentence, or still stands in what is left of it. */
 const holdsDate = ({ heading, body = '' }: Event, text: string, date: FoundDate): boolean =>
@@ -159,13 +144,19 @@ function contradict(events: readonly Event[], words: LanguageWords): boolean {
   );
 }
 
+/** The years that open a line of a chronology; a lone one means it only where others open the lines beside it. */
+function findOpeningYears(text: string): FoundDate | undefined {
+  const found = openingYears(text);
+  return found && { ...found, start: 0, end: found.text.length, yearless: false, vague: false };
+}
+
 /** Texts that each open with a date: items of a list, rows of a table, headings with what stands under them. */
 function markedEvents(texts: readonly string[], reading: Reading): Event[] {
   const found = texts.flatMap((text): Dated[] => {
-    const [date] = datesIn(text);
+    const date = findOpeningYears(text) ?? datesIn(text)[0];
     if (date === undefined || isBoilerplate(text)) return [];
     if (!opensWith(text, date, reading) && !inBrackets(text, date)) return [];
-    const event = toEvent(text, date, reading);
+    const event = toEvent(text, date, reading, text.includes(headingEnd) ? findHeading : findNamed);
     return event === undefined ? [] : [{ event, yearless: date.yearless, vague: date.vague }];
   });
   // Dates behind names are looked up in any order.
@@ -206,37 +197,47 @@ function findProseEvents(reading: Reading): { events: Event[]; share: number } {
 /** Letters before a time of day that still open its sentence ("The drama began at 10:01 p.m."). */
 const nearClock = 40;
 
+const leadOfClock = new RegExp(String.raw`(?:^|\s)(?:${joinAlternatives(({ clock }) => clock?.before)})\s*$`, 'u');
+/** A heading's event without the time that it stands under. */
+function withoutTime(event: Event): Event {
+  const time = findClockTime(event.heading);
+  if (time === undefined) return event;
+  const ahead = event.heading.slice(0, time.start).replace(leadOfClock, '');
+  const heading = capitalize(tidy(`${ahead} ${event.heading.slice(time.end)}`).replace(/^[^\p{L}\p{N}]+/u, ''));
+  return wordCount(heading) >= 2 ? { ...event, heading } : event;
+}
+
 /** Events of one day or night, by the times of day that their sentences name, in the order of the text. */
-function clockEvents(reading: Reading): Event[] {
+function clockEvents(reading: Reading): { events: Event[]; isMarked: boolean } {
   const { ranked, outline, statementWords } = reading;
-  const headed = outline.sections.map(({ heading, sentences }) =>
-    sentences[0] ? `${heading}: ${sentences[0]}` : heading,
-  );
-  const read = (texts: readonly string[]) => {
+  const headed = outline.sections.map(toHeaded);
+  const read = (texts: readonly string[], findOther?: typeof findHeading) => {
     let day = 0;
     let last = 0;
     return texts.flatMap((text): Event[] => {
       const time = findClockTime(text);
       if (time === undefined || time.start > nearClock || spokenAt.test(text) || isBoilerplate(text)) return [];
-      if (standing(text, text, statementWords) < minStanding) return [];
-      const event = toEvent(text, time, reading);
+      if (findOther === undefined && standing(text, text, statementWords) < minStanding) return [];
+      const event = toEvent(text, time, reading, findOther);
       if (event === undefined) return [];
       if (time.at < last) day++;
       last = time.at;
-      return [{ ...event, at: day + time.at }];
+      return [{ ...(findOther === undefined ? event : withoutTime(event)), at: day + time.at }];
     });
   };
   const fromProse = read(ranked.map(({ text }) => text));
-  const marked = read(headed);
+  const marked = read(headed, findHeading);
   const events = marked.length >= least.marked ? marked : fromProse;
   // Past midnight once; a text that goes to and fro between times is no chronology.
   const isOneRun = (events.at(-1)?.at ?? 0) < 2;
-  return events.length >= (events === marked ? least.marked : least.clock) && isOneRun ? events : [];
+  const isMarked = events === marked;
+  return { isMarked, events: events.length >= (isMarked ? least.marked : least.clock) && isOneRun ? events : [] };
 }
 
 /** The most telling events when there are more than fit: the first and the last, and an even choice between. */
 function thinned(events: readonly Event[]): Event[] {
-  if (events.length <= maxItems) return [...events];
+  // One that is left out would be more than the room it takes.
+  if (events.length <= maxItems + 1) return [...events];
   return Array.from({ length: maxItems }, (_, index) => {
     const place = Math.round((index * (events.length - 1)) / (maxItems - 1));
     return events[place];
@@ -245,17 +246,18 @@ function thinned(events: readonly Event[]): Event[] {
 
 /** Events in order of their dates: from lists, tables and headings whose parts open with dates, else from dated prose. */
 export function findTimeline(reading: Reading): Candidate[] {
-  const hours = clockEvents(reading);
+  const { events: hours, isMarked } = clockEvents(reading);
+  const sure = isMarked ? sureOfHours.marked : sureOfHours.fromProse;
   const byDate = findDated(reading);
-  if (hours.length === 0 || byDate.some(({ module }) => module.sure >= sureOfHours)) return byDate;
+  if (hours.length === 0 || byDate.some(({ module }) => module.sure >= sure)) return byDate;
   const items = thinned(hours);
   const why = `${hours.length} events at times of a day`;
-  const bid = { sure: sureOfHours, weight: weights.module.sequence, why };
+  const bid = { sure, weight: weights.module.sequence, why };
   return [{ module: { kind: 'sequence', form: 'timeline', items, total: hours.length, ...bid } }];
 }
 
 /** How sure times of a day are what a text tells. */
-const sureOfHours = 0.6;
+const sureOfHours = { marked: 0.8, fromProse: 0.6 };
 
 function findDated(reading: Reading): Candidate[] {
   const { outline, fullTitle, words } = reading;
@@ -264,7 +266,7 @@ function findDated(reading: Reading): Candidate[] {
   const marked = [
     ...outline.lists.map(({ items }) => items),
     ...outline.tables.map(({ block }) => block.rows.map((row) => tidy(row.slice(0, 2).join(': ')))),
-    outline.sections.map(({ heading, sentences }) => (sentences[0] ? `${heading}: ${sentences[0]}` : heading)),
+    outline.sections.map(toHeaded),
   ]
     .map((texts) => markedEvents(texts.slice(0, 60), reading))
     .toSorted((a, b) => b.length - a.length)[0];

@@ -2,12 +2,12 @@ import type { Point } from '../../brief.ts';
 import type { Block } from '../../document.ts';
 import { joinAlternatives, pickFigures } from '../../languages/patterns.ts';
 import { isBoilerplate } from '../noise.ts';
-import { listItems } from '../outline.ts';
+import { listItems } from '../outline-text.ts';
 import { capitalize, drawnLength, tidy } from '../text.ts';
 
 const words = (field: Parameters<typeof pickFigures>[0]) => joinAlternatives(pickFigures(field));
 const amount = String.raw`\d{1,3}(?:[.,’' ]\d{3})*(?:[.,]\d{1,2}|[.,]-)?`;
-const sum = String.raw`(?:(?:US|A|C|HK|NZ|R)?[$€£¥₹₩]\s?${amount}|${amount}\s?(?:[€£$]|EUR|USD|GBP|CHF|Fr\.|kr\.?|zł|Kč|${words('currencyBehind')}))`;
+const sum = String.raw`(?:(?:US|A|C|HK|NZ|R)?[$€£¥₹₩]\s?${amount}|${amount}\s?(?:[€£$]|${words('currencyBehind')}))`;
 const from = `(?:${words('priceFrom')})`;
 /** A price by itself: "from $12 per user / month". */
 const price = new RegExp(

@@ -17,6 +17,8 @@ export interface Parallel {
   readonly subtitle?: string;
   /** How many the source has where not all are among `points`. */
   readonly total?: number | undefined;
+  /** The line that leads to them: a heading or the paragraph before. */
+  readonly lead?: string | undefined;
 }
 
 interface Parts {

@@ -1,4 +1,5 @@
 import type { Surface } from '../../brand/palette.ts';
+import { joinFigures } from '../../languages/patterns.ts';
 import type { Item } from '../../modules.ts';
 import type { Design } from '../design.ts';
 import { findMark } from '../emphasis.ts';
@@ -81,8 +82,7 @@ export function statementText(
 }
 
 /** A quantity that says something by itself: a share, a sum of money, a large number. No years, dates and versions. */
-const quantity =
-  /[%‰$€£¥]|\d[.,\u00a0\u202f]\d{3}(?!\d)|\b(?:percent|per cent|Prozent|pour cent|por ciento|per cento|por cento|procent|(?:m|b|tr)illions?|milliards?|Mi(?:o|llion|lliard)|mil(?:lones|hões|ioni|iardi|joen|jard))/u;
+const quantity = new RegExp(String.raw`[%‰$€£¥]|\d[.,\u00a0\u202f]\d{3}(?!\d)|\b(?:${joinFigures('largeWords')})`, 'u');
 /** Characters of a number that is set as a figure, and how many of them a picture has. */
 const maxFigure = 13;
 const maxFigures = 2;

@@ -25,4 +25,5 @@ export const figures: FigureWords = {
   yearBeforeAttached: 'عام|سنة|في|منذ',
   beforeChrist: String.raw`ق\.?م`,
   currencyBehind: 'ريال|درهم',
+  ofThing: 'من',
 };

@@ -12,4 +12,5 @@ export const signs: SignWords = {
   promised: 'نصائح|طرق|أسباب',
   turns: 'لكن|ولكن',
   attachedArticles: '(?:[وفبكل]?ال|لل)',
+  asking: 'لماذا|كيف',
 };

@@ -27,4 +27,5 @@ export const signs: SignWords = {
   causePronouns: 'was|dies|das',
   hanging: 'andererseits',
   pointing: String.raw`das|dies\p{L}*`,
+  asking: 'wie|warum|was',
 };

@@ -31,4 +31,8 @@ export const signs: SignWords = {
   hanging:
     'as for|on the other|perhaps|maybe|mostly|mainly|partly|enter|also|indeed|because|which|while|then|the (?:more|less|fewer)|most significantly|in theory|in general',
   pointing: 'that|this|these|those|which',
+  instructs: 'how',
+  instructsNot: 'not',
+  infinitives: 'to',
+  asking: 'how|why|what|when|where|who|which|is|are|do|does|can',
 };

@@ -26,4 +26,7 @@ export const signs: SignWords = {
   causePronouns: 'esto|eso',
   hanging: 'por otro',
   pointing: 'eso|esto',
+  instructs: 'cómo|como',
+  infinitives: String.raw`\p{L}+(?:ar|er|ir)`,
+  asking: 'cómo|por qué',
 };

@@ -23,4 +23,7 @@ export const signs: SignWords = {
   causePronouns: 'ce|cela',
   hanging: "de l[’']autre",
   pointing: 'cela|ça',
+  instructs: 'comment',
+  infinitives: String.raw`\p{L}+(?:er|ir|re)`,
+  asking: 'comment|pourquoi',
 };

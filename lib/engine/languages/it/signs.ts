@@ -26,4 +26,7 @@ export const signs: SignWords = {
   causePronouns: 'ciò',
   hanging: String.raw`dall[’']altr\w*`,
   pointing: 'questo|ciò',
+  instructs: 'come',
+  infinitives: String.raw`\p{L}+[aei]re`,
+  asking: 'come|perché',
 };

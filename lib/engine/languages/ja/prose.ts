@@ -4,4 +4,5 @@ export const prose: ProseWords = {
   negationSigns: 'ない',
   speechSigns: 'によると',
   isUnspaced: 'とは|は、',
+  subjectPronouns: '彼|彼女',
 };

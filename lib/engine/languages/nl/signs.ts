@@ -23,4 +23,7 @@ export const signs: SignWords = {
   causePronouns: 'dat|dit',
   hanging: 'anderzijds',
   pointing: 'dat|dit',
+  instructs: 'hoe',
+  infinitives: String.raw`\p{L}+en`,
+  asking: 'hoe|waarom',
 };

@@ -22,4 +22,6 @@ export const signs: SignWords = {
   causePronouns: 'isso',
   hanging: 'por outro',
   pointing: 'isso|isto',
+  instructs: 'como',
+  asking: 'por que|como',
 };

@@ -5,4 +5,5 @@ export const prose: ProseWords = {
   speechSigns: '表示',
   noEnd: '的|和|与|及|在',
   isUnspaced: '是|指',
+  subjectPronouns: '他|她|它',
 };

@@ -5,4 +5,5 @@ export const signs: SignWords = {
   asksAnywhere: '吗？|什么|怎么|为什么|如何',
   promised: '个|種',
   turnsUnspaced: '但是?|可是|却',
+  asking: '为什么',
 };

@@ -1,6 +1,7 @@
 import { isUnspaced, listTerms, overlap, wordCount, wordsIn } from '../../brief/text.ts';
 import type { LanguageWords } from '../../brief/words.ts';
 import type { Steering } from '../../brief.ts';
+import { languages } from '../../languages/index.ts';
 import type { Audience, Concept, MoodName } from '../../languages/note-words.ts';
 import { joinAlternatives, pickSigns } from '../../languages/patterns.ts';
 import { templates } from '../templates/index.ts';
@@ -26,55 +27,20 @@ export function readTake({ styleNotes = '' }: Steering): number {
 }
 
 /** Words of an instruction itself, which name nothing to avoid. */
-const instruction = new Set(
-  'avoid mention mentioning joke jokes joking word words use using please never say anything dont topic topics make fun meme memes template templates about'.split(
-    ' ',
-  ),
-);
+const instruction = new Set(languages.flatMap(({ notes }) => notes?.instructions?.split(' ') ?? []));
 
 const joinAny = (field: Parameters<typeof pickSigns>[0]) => joinAlternatives(pickSigns(field));
 
-/** What people call each template. */
-const names: Readonly<Record<string, RegExp>> = {
-  iceberg: /iceberg|eisberg/i,
-  verdict: /reject|approve|thumbs|verdict|prefer|\bdrake\b|hotline bling/i,
-  levels: /levels?|escalat|galaxy|(?:expanding|big) brain|brain meme|enlighten|stufen/i,
-  sign: /\bsign\b|placard|protest|change (?:my|his|her) mind|crowder|schild/i,
-  buttons: /buttons?|daily struggle|knöpfe/i,
-  fork: /fork|crossroads?|two paths|weggabelung/i,
-  scale: /\bscales?\b|balance|waage/i,
-  reality: /expectations?|reality|erwartung/i,
-  'before-after': /before|after|then and now|how it started|glow ?up|vorher|nachher/i,
-  chart: /\bcharts?\b|\bgraphs?\b|stonks|diagramm/i,
-  tug: /tug|rope|tauziehen/i,
-  chat: /\bchat\b|messages?|conversation|bubbles?/i,
-  thoughts: /thoughts?|sleep|\bbed\b|night|gedanken/i,
-  nobody: /nobody|no one|megaphone|niemand/i,
-  calm: /\bcalm\b|this is fine|fine meme|chaos/i,
-  starter: /starter ?packs?|starter ?kits?/i,
-  proclaim: /does not simply|proclaim|crier|boromir/i,
-  domino: /domino/i,
-  panic: /\bpani[ck]\b|\bkalm\b|panik/i,
-  backfire: /backfire|\bgru\b|master plan/i,
-  shocked: /shock|pikachu|surprised face|geschockt/i,
-  proud: /\bproud\b|\bsmug\b|success kid|stolz/i,
-  weary: /\bweary\b|resign(?:ed|ation)|\bsigh|hide the pain|resigniert/i,
-  doubtful: /side-?eye|suspicious|doubt(?:ful)?\b|not sure if|\bfry\b|skepti|misstrau/i,
-  delighted: /delight(?:ed)?|overjoyed|beaming|begeistert/i,
-  exchange: /two bubbles|question and answer/i,
-  dialogue: /dialog(?:ue)?\b/i,
-  same: /same (?:picture|thing|person)|spider-?m[ae]n|pointing/i,
-  exit: /\bexit\b|off-?ramp|swerv|ausfahrt/i,
-  handshake: /hand ?shake|shaking hands|epic hand|händedruck/i,
-  clown: /clown/i,
-  tempted: /distracted|tempt(?:ed|ation)|jealous|boyfriend|versuchung|abgelenkt/i,
-  butterfly: /butterfly|is this an? \p{L}+\?|pigeon|schmetterling/iu,
-  unmasking: /unmask|scooby|who (?:it|this) really is|demaskier|enttarn/i,
-  newsroom: /news ?(?:room|reader|caster)|anchor(?:man|woman)?\b|breaking news|nachrichten/i,
-  exhibit: /museum|exhibit|plinth|ausstellung/i,
-  ride: /\b(?:rides?|riding|flying on)\b|rodeo/i,
-  chase: /\bchas(?:e[ds]?|ing)\b|run(?:s|ning)? (?:away )?from|verfolg/i,
-};
+/** What people call each template, in any language. */
+const names: Readonly<Record<string, RegExp>> = Object.fromEntries(
+  [...new Set(languages.flatMap(({ notes }) => Object.keys(notes?.templates ?? {})))].map((template) => [
+    template,
+    new RegExp(
+      joinAlternatives(({ notes }) => notes?.templates?.[template]),
+      'iu',
+    ),
+  ]),
+);
 /** "not the …", "no …" before a template's name turns a wish around. */
 const denied = new RegExp(String.raw`\b(?:${joinAny('denials')})\b[^.,;]{0,24}$`, 'i');
 /** What a template's picture is about, whatever it says. */
@@ -82,11 +48,23 @@ const pictured: Readonly<Record<string, readonly Concept[]>> = { thoughts: ['sle
 
 /** Templates that feel as asked for. */
 const feels: Readonly<Record<MoodName, readonly string[]>> = {
-  calm: ['calm', 'exchange', 'thoughts', 'weary'],
+  calm: ['calm', 'sofa', 'breakfast', 'exchange', 'thoughts', 'weary'],
   loud: ['proclaim', 'sign', 'nobody', 'ride', 'delighted'],
   dramatic: ['shocked', 'panic', 'domino', 'unmasking', 'chase'],
   silly: ['clown', 'butterfly', 'tempted', 'backfire', 'starter', 'ride', 'chase'],
-  dry: ['exchange', 'chart', 'verdict', 'scale', 'sign', 'newsroom', 'exhibit', 'weary', 'doubtful'],
+  dry: [
+    'exchange',
+    'chart',
+    'verdict',
+    'scale',
+    'sign',
+    'newsroom',
+    'exhibit',
+    'weary',
+    'doubtful',
+    'sofa',
+    'breakfast',
+  ],
 };
 /** What asked-for templates, feelings and sizes are worth. */
 const asked = { template: 10, mood: 4, largeWords: 8 };
@@ -176,8 +154,16 @@ export function readWishes(steering: Steering, words: LanguageWords): Wishes {
   };
 }
 
+const ownImageStyles = ['labels', 'bar', 'over'] as const;
+const styleNames = ownImageStyles.map((style) => ({
+  style,
+  name: new RegExp(
+    joinAlternatives(({ notes }) => notes?.ownImage?.[style]),
+    'i',
+  ),
+}));
+
 function ownImageStyle(styleNotes: string): Pick<Wishes, 'ownImageStyle'> {
-  if (/\blabels?\b|beschriftung/i.test(styleNotes)) return { ownImageStyle: 'labels' };
-  if (/\b(?:caption )?bar\b|white bar|modern|balken/i.test(styleNotes)) return { ownImageStyle: 'bar' };
-  return /classic|top and bottom|top\/bottom|impact/i.test(styleNotes) ? { ownImageStyle: 'over' } : {};
+  const found = styleNames.find(({ name }) => name.test(styleNotes));
+  return found ? { ownImageStyle: found.style } : {};
 }

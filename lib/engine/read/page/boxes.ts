@@ -1,13 +1,18 @@
+import { joinFigures } from '../../languages/patterns.ts';
 import { getTagName, readText } from '../blocks/inline-text.ts';
 import type { Measure } from './measure.ts';
+import { isCredit } from './noise-words.ts';
 
 /** Longest card of something that is for sale, in characters that are shown. */
 const maxCardChars = 340;
 /** Longest element that is nothing but a price. In characters. */
 const maxPriceChars = 24;
 /** An amount of money with at most a word around it: "from €7.90". */
-const price =
-  /^[^\d\n]{0,12}(?:\p{Sc}\s?\d[\d.,’']*|\d[\d.,’']*\s?(?:\p{Sc}|EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|zł|kr|TL|Kč|Ft))[^\d\n]{0,12}$/u;
+const currency = String.raw`\p{Sc}|EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|${joinFigures('shopCurrencies')}`;
+const price = new RegExp(
+  String.raw`^[^\d\n]{0,12}(?:\p{Sc}\s?\d[\d.,’']*|\d[\d.,’']*\s?(?:${currency}))[^\d\n]{0,12}$`,
+  'u',
+);
 /** Cards of a row that offer something: one alone may be the page's own table of facts. */
 const minCards = 2;
 /** Share of a page's characters from which on what it sells is what it is about. */
@@ -110,7 +115,22 @@ const listLines = (element: Element): string[] =>
     : Array.from(element.children).flatMap(listLines);
 
 /** Names of what stands under a picture. */
-const namesCaption = /(?:^|[^a-z])(?:caption|figcaption|cutline|bildunterschrift|legende|pie-?de-?foto)(?:$|[^a-z])/i;
+const namesCaption =
+  /(?:^|[^a-z])(?:caption|figcaption|cutline|bildunterschrift|legende|pie-?de-?foto|(?:img|image|photo|bild)[-_]{0,2}(?:text|desc|description|alt|copy))(?:$|[^a-z])/i;
+const captions = [
+  'caption',
+  'cutline',
+  'bildunterschrift',
+  'img-text',
+  'img-desc',
+  'image-text',
+  'image-desc',
+  'image__alt',
+  'image-alt',
+  'bildtext',
+]
+  .map((name) => `[class*=${name} i]`)
+  .join();
 /** Longest caption, in characters; longer ones are a gallery's text. */
 const maxCaptionChars = 300;
 /** Characters beside its caption that a picture's box may hold: a credit. */
@@ -120,7 +140,7 @@ const maxRise = 4;
 
 /** Makes a figure of each picture with a caption that was written without one, so that no caption is taken for running text. */
 export function markFigures(body: Element): void {
-  for (const caption of body.querySelectorAll('[class*=caption i],[class*=cutline i],[class*=bildunterschrift i]')) {
+  for (const caption of body.querySelectorAll(captions)) {
     if (caption.closest('figure,table,a,button') !== null) continue;
     if (!namesCaption.test(caption.getAttribute('class') ?? '')) continue;
     const text = readText(caption);
@@ -137,7 +157,8 @@ function findPictureBox(caption: Element, length: number): Element | undefined {
   for (let rise = 0; rise < maxRise && box !== null && !/^(?:body|main|article)$/.test(getTagName(box)); rise++) {
     if (readText(box).length > length + maxBesideChars || box.querySelector('figure') !== null) return undefined;
     const isSpoken = Array.from(box.querySelectorAll('p,li')).some(
-      (line) => !line.contains(caption) && !caption.contains(line) && readText(line) !== '',
+      (line) =>
+        !line.contains(caption) && !caption.contains(line) && readText(line) !== '' && !isCredit.test(readText(line)),
     );
     // A short step beside its picture is no credit.
     if (isSpoken) return undefined;

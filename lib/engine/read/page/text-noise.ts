@@ -40,8 +40,11 @@ function clean(text: string): string {
 }
 
 const bracketed = joinAlternatives(({ read }) => read?.noise?.creditInBrackets);
+const readPictures = (field: 'named' | 'creditNames' | 'credits') =>
+  joinAlternatives(({ read }) => read?.pictures?.[field]);
+const opensCredit = `(?:${readPictures('named')})(?: (?:${readPictures('creditNames')})s?)?|${readPictures('credits')}|©`;
 const creditAtEnd = new RegExp(
-  String.raw`\s*[([](?:(?:${joinAlternatives(({ read }) => read?.noise?.credit)}|${bracketed})[^()[\]]{0,100}|(?:ap|afp|getty|reuters)\b[^()[\]]{0,60}|[^()[\]]{2,60}\/\s?(?:ap|afp|epa|dpa|reuters|getty)\b[^()[\]]{0,40})[)\]]\.?$|(?:^|(?<=[.!?。]))\s*(?:(?:image|photo|picture|video|foto|bild)(?: (?:credit|source|courtesy)s?)?|credits?|crédits?|quelle|©)(?:\s?[:：©/]|\s?\.{3}|…|\s(?=\p{Lu}))[^.!?]{1,80}\.?$`,
+  String.raw`\s*[([](?:(?:${joinAlternatives(({ read }) => read?.noise?.credit)}|${bracketed})[^()[\]]{0,100}|(?:ap|afp|getty|reuters)\b[^()[\]]{0,60}|[^()[\]]{2,60}\/\s?(?:ap|afp|epa|dpa|reuters|getty)\b[^()[\]]{0,40})[)\]]\.?$|(?:^|(?<=[.!?。]))\s*(?:${opensCredit})(?:\s?[:：©/]|\s?\.{3}|…|\s(?=\p{Lu}))[^.!?]{1,80}\.?$`,
   'iu',
 );
 /** Longer captions are cut by no pattern. */

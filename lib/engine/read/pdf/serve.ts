@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { megabyte } from '../../../contract/index.ts';
+import { type ErrorCode, megabyte } from '../../../contract/index.ts';
 import { EngineError } from '../../errors.ts';
 import { Canvases } from './canvases.ts';
 import { drawPage } from './draw-page.ts';
@@ -16,6 +16,9 @@ import { readTextPage } from './text-page.ts';
  * four bytes each for its canvas.
  */
 const maxBufferBytes: Readonly<Record<PdfRequest['ask'], number>> = { read: 96 * megabyte, draw: 116 * megabyte };
+
+/** What a file beyond its budget is refused with: to read, it is a bomb; to draw, more likely a scan with too many pixels. */
+const tooMuch: Readonly<Record<PdfRequest['ask'], ErrorCode>> = { read: 'archive_too_large', draw: 'scan_too_large' };
 
 /**
  * A file without text of which more was unpacked is no scan, whose images are not looked at for text: pdf.js takes contents
@@ -37,7 +40,7 @@ export async function answerPdf(
   try {
     const request = pdfRequest.parse(message);
     // pdf.js takes a stream that it has no memory for as an empty one, and would go on.
-    budget?.start(maxBufferBytes[request.ask], () => exceeded.reject(new EngineError('archive_too_large')));
+    budget?.start(maxBufferBytes[request.ask], () => exceeded.reject(new EngineError(tooMuch[request.ask])));
     return await Promise.race([answer(request, host, budget, onProgress), exceeded.promise]);
   } catch (error) {
     const { code } = toEngineError(error);

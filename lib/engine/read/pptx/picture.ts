@@ -1,4 +1,5 @@
 import type { Block } from '../../document.ts';
+import { joinAlternatives } from '../../languages/patterns.ts';
 import { clip, withoutInvisible } from '../clean-text.ts';
 import type { Relation } from './package.ts';
 import { findNaming } from './shapes.ts';
@@ -9,8 +10,10 @@ const maxAltChars = 300;
 /** Addresses, paths and file names, which programs put where a description belongs. */
 const isFileName = /^\S*[\\/]\S+$|[a-z]:\\|:\/\/|\.(?:png|jpe?g|gif|bmp|tiff?|svg|emf|wmf|webp|heic)\b/i;
 /** What Office itself guesses is in a picture. */
-const isGuess =
-  /automatically generated|ai-generated content|automatisch generiert|généré(?:e)? automatiquement|generada automáticamente/i;
+const isGuess = new RegExp(
+  joinAlternatives(({ read }) => read?.pictures?.guessed),
+  'i',
+);
 /** A single word is a name that a program or a clip art collection gave; scripts without spaces say more in one. */
 const isWords =
   /\p{L}{2}\S*\s+(?:\S+\s+){0,3}\p{L}{2}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{4}/u;

@@ -37,7 +37,7 @@ const damaged: Readonly<Record<SandboxRequest['ask'], ErrorCode>> = {
 };
 const tooLarge: Readonly<Record<SandboxRequest['ask'], ErrorCode>> = {
   read: 'archive_too_large',
-  draw: 'archive_too_large',
+  draw: 'scan_too_large',
   deck: 'archive_too_large',
   image: 'image_too_large',
 };

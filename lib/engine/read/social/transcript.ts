@@ -38,7 +38,7 @@ export function readTranscript(page: Document): Block[] {
 function readSegment(segment: Element): string {
   const words = wordsAt(segment, '.segment-text', '[role="text"]', '.yt-core-attributed-string') ?? '';
   return words
-    .replace(/[[(](?:music|applause|laughter|musik|applaus|musique|música|\p{Ll}{3,20})[\])]|[>♪♫]+/giu, ' ')
+    .replace(/[[(]\p{Ll}{3,20}[\])]|[>♪♫]+/giu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 }

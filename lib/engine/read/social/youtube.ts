@@ -1,4 +1,5 @@
 import type { Block } from '../../document.ts';
+import { joinAlternatives } from '../../languages/patterns.ts';
 import type { Post, PostContext, SocialAdapter } from './adapter.ts';
 import { describedPost } from './described.ts';
 import { readLines, wordsAt } from './lines.ts';
@@ -84,12 +85,18 @@ function chapterIn(line: string): string | undefined {
   return name && /\p{L}/u.test(name) && name.length <= maxChapterChars ? name : undefined;
 }
 
+/** The line above the chapters. */
+const chaptersTitle = new RegExp(
+  String.raw`^(?:${joinAlternatives(({ read }) => read?.video?.chapters)})\b.{0,20}$`,
+  'i',
+);
+
 function splitChapters(lines: readonly string[]): { lines: readonly string[]; chapters: readonly string[] } {
   const chapters = lines.map(chapterIn).filter((name) => name !== undefined);
   if (chapters.length < minChapters || !lines.some((line) => startTime.test(line))) return { lines, chapters: [] };
   const others = lines.filter((line) => chapterIn(line) === undefined);
   return {
-    lines: others.filter((line) => !/^(?:chapters|timestamps?|kapitel|chapitres|capítulos)\b.{0,20}$/i.test(line)),
+    lines: others.filter((line) => !chaptersTitle.test(line)),
     chapters,
   };
 }

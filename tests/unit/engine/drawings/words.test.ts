@@ -56,6 +56,14 @@ describe('searchDrawings', () => {
     expect(searchDrawings(query, language).slice(0, 6)).toContain(name);
   });
 
+  it.each([
+    ['Hund', ['en', 'de'], 'dog'],
+    ['dog', ['de', 'en'], 'dog'],
+    ['perro', ['ja', 'es-MX'], 'dog'],
+  ])('finds by %s in the languages %s the drawing %s', (query, languages, name) => {
+    expect(searchDrawings(query, ...languages).slice(0, 6)).toContain(name);
+  });
+
   it('returns all of them for an empty query, and none for nonsense', () => {
     expect(searchDrawings(' ', 'en')).toEqual(drawingNames);
     expect(searchDrawings('qqxzy', 'en')).toEqual([]);

@@ -1,4 +1,5 @@
 import { findLanguage } from '../../../languages/index.ts';
+import { joinRows } from '../../../languages/patterns.ts';
 import { capitalize, tidy } from '../../text.ts';
 import { drawn, type Found, isRough, type Look, labelBudget, readAmount } from './amounts.ts';
 
@@ -35,12 +36,13 @@ export const findRemainders: Look = (countedSentences, { language }) => {
 
 /** "Writers made up" before a share; "were designers" behind it. */
 const subject = /^(?<name>\p{Lu}[^,;:]{2,40}?)\s\p{L}+(?:\s\p{L}{2,3})?$/u;
-const copula = /^\s(?:are|were|is|was|sind|waren|sont|étaient|son|eran|são|eram|sono|erano|zijn|waren)\s(?<name>.+)$/iu;
+const copula = new RegExp(String.raw`^\s(?:${joinRows('copulas')})\s(?<name>.+)$`, 'iu');
+const ofWhole = new RegExp(String.raw`^\s(?:${joinRows('of')})\s`, 'i');
 
 /** What a share is of: the subject before it, else what stands behind it. */
 function labelAround(text: string, start: number, end: number): string {
   const [behind = ''] = text.slice(end).split(/[,;.](?=\s|$)/);
   const named = subject.exec(tidy(text.slice(0, start)))?.groups?.name;
-  const said = copula.exec(behind)?.groups?.name ?? behind.replace(/^\sof\s/i, ' ');
+  const said = copula.exec(behind)?.groups?.name ?? behind.replace(ofWhole, ' ');
   return capitalize(tidy(copula.test(behind) ? said : (named ?? said)));
 }

@@ -1,4 +1,5 @@
 import { findLanguage } from '../../../languages/index.ts';
+import { joinRows } from '../../../languages/patterns.ts';
 import type { ChartRow } from '../../../modules.ts';
 import type { Quantity } from '../../quantities.ts';
 import type { Reading } from '../../reading/reading.ts';
@@ -16,28 +17,33 @@ import {
 import { bareNumbers } from './bare-numbers.ts';
 
 /** How two numbers are set against each other, over all languages. */
-const against =
-  /(?:compared (?:to|with)|against|versus|vs\.?|whereas|while|im Vergleich zu|verglichen mit|während|contre|comparé à|tandis que|frente al?|en comparación con|mientras que|em comparação com|enquanto|rispetto al?|mentre|vergeleken met|terwijl)\s(?:(?:about|around|only|just|over|nearly|nur|seulement|solo|sólo|apenas|some)\s){0,2}$/iu;
-const opposed =
-  /[,;]?\s(?:while|whereas|but|compared (?:to|with)|against|versus|während|aber|tandis que|contre|mais|mientras que|pero|enquanto|mentre|ma|terwijl|maar)\s/iu;
+const against = new RegExp(String.raw`(?:${joinRows('against')})\s(?:(?:${joinRows('againstHedges')})\s){0,2}$`, 'iu');
+const opposed = new RegExp(String.raw`[,;]?\s(?:${joinRows('opposed')})\s`, 'iu');
 
 /** What a share of people is said to do: it holds for every row, and heads the chart. */
-const said =
-  /^(?<who>.{8,}?)\s(?<what>(?:said|says?|told|reported|reports?|believed?|think|wanted?|expect(?:ed)?|sagten|sagen|gaben an|meinen|disent|déclarent|pensent|dicen|dijeron|creen|dizem|disseram|acreditam|dicono|credono|zeggen|vinden)(?:\s.{4,})?)$/iu;
+const said = new RegExp(String.raw`^(?<who>.{8,}?)\s(?<what>(?:${joinRows('opinions')})(?:\s.{4,})?)$`, 'iu');
 /** The verb before a number, with what little may stand between. */
-const verbAtEnd =
-  /^(?:the\s|der\s|die\s|das\s|la\s|le\s|el\s|il\s)?(?<subject>.{3,60}?)\s(?:(?:is|was|are|were|has|have|had|should|will|can|could|now|hat|ist|wird|est|ha|es|è|é|is|was)\s)*\p{L}{2,}\s(?:(?:for|at|up to|only|just|nur|seulement|solo)\s)*(?:an?\s|einen?\s|un\s|una\s)?$/iu;
+const verbAtEnd = new RegExp(
+  [
+    String.raw`^(?:(?:${joinRows('articles')})\s)?(?<subject>.{3,60}?)\s(?:(?:${joinRows('auxiliaries')})\s)*\p{L}{2,}\s`,
+    String.raw`(?:(?:${joinRows('valueLinks')})\s)*(?:(?:${joinRows('valueArticles')})\s)?$`,
+  ].join(''),
+  'iu',
+);
 
 /** Drawn letters of what is measured. */
 const measureBudget = 120;
 /** Auxiliaries that a subject does without. */
-const hanging = /(?:\s(?:is|was|are|were|has|have|had|should|will|can|could))+$/i;
+const hanging = new RegExp(String.raw`(?:\s(?:${joinRows('hangingAuxiliaries')}))+$`, 'i');
+
+const labelEnd = new RegExp(String.raw`[,;:.](?=\s|$)|[()]|\s(?:${joinRows('endsLabel')})\s`, 'iu');
+const labelOf = new RegExp(String.raw`^(?:${joinRows('labelOf')})\s(?:(?:${joinRows('labelArticles')})\s)?`, 'i');
 
 /** The words behind a number up to the next border, as the label of what it counts. */
 function clauseBehind(text: string, until: number, from: number): string {
   const behind = text.slice(from, until).replace(/^\)/, '');
-  const [clause = ''] = behind.split(/[,;:.](?=\s|$)|[()]|\s(?:and|und|et|y|e|en|while|compared|which|who got)\s/iu);
-  return tidy(clause).replace(/^(?:of|der|des|de|du|di|van|von)\s(?:the\s|los\s|las\s|les\s)?/i, '');
+  const [clause = ''] = behind.split(labelEnd);
+  return tidy(clause).replace(labelOf, '');
 }
 
 /** "3 % of kids who …, compared to 17 % of kids who …", "a $19 billion deal for A, a $1 billion deal for B". */

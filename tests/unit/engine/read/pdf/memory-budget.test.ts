@@ -90,11 +90,17 @@ describe('the memory budget of a PDF’s worker', () => {
     ]);
   });
 
+  it('refuses to draw a scan of A4 at 600 dpi in colours, in words that fit a scan', async () => {
+    const image = packImage({ width: 4960, height: 7016, bits: 8, space: 'DeviceRGB' });
+    const answer = await ask('draw', makePdf({ pages: [{ image }] }));
+    expect(answer).toEqual({ answer: 'error', code: 'scan_too_large' });
+  });
+
   // Images that were begun are worked on to their end in this thread: these come last.
   it.each([...Object.entries(drawnBombs), ...Object.entries(canvasBombs).filter(([name]) => canvases.includes(name))])(
     'refuses to draw %s',
     async (_, make) => {
-      expect(await ask('draw', make())).toEqual({ answer: 'error', code: 'archive_too_large' });
+      expect(await ask('draw', make())).toEqual({ answer: 'error', code: 'scan_too_large' });
     },
   );
 });

@@ -1,0 +1,118 @@
+import type { Block } from '../document.ts';
+import { bullet } from '../read/markdown-marks.ts';
+import { readNumber, withoutNumbers } from './numbering.ts';
+import { openingYears } from './reading/opening-years.ts';
+import { drawnLength, tidy } from './text.ts';
+
+type Paragraph = Extract<Block, { type: 'paragraph' }>;
+
+/** A line that opens with its number and a capital and ends like no sentence: a heading in all but its mark. */
+const numberedLine = /^\s*\d{1,2}[.)]\s+[\p{Lu}\p{Lo}¿][^\n]*[^\s.!。！:;,]\s*$/u;
+/** Drawn letters of such a line, and of one that asks. */
+const maxHeadChars = { names: 90, asks: 160 };
+/** Paragraphs in a row that make headings, a list or dated lines. */
+const fewest = 3;
+/** Their level: below a page's own headings, above a line that runs into its paragraph. */
+const headLevel = 3;
+/** A paragraph that opens with its number, or with a number before its name. */
+const numberedText = /^\s*\d{1,2}[.)]\s+["“„«¿]?[\p{Lu}\p{Lo}]/u;
+/** Letters of a paragraph that is a line of a list; longer ones are text under a mark. */
+const maxLineChars = 300;
+/** A dash starts what someone says, in many languages: only names and fragments under it are a list. */
+const dash = /^[–-]\s/;
+const ends = /[.!?…。！？]["”’»)]?\s*$/u;
+
+const asks = (text: string) => /[?？]\s*$/u.test(text);
+const isHeadLine = (text: string) =>
+  numberedLine.test(text) && drawnLength(text) <= (asks(text) ? maxHeadChars.asks : maxHeadChars.names);
+
+/** Paragraphs of the blocks with the place of each. */
+const listParagraphs = (blocks: readonly Block[]) =>
+  blocks.flatMap((block, index) => (block.type === 'paragraph' ? [{ block, index }] : []));
+
+/** Rows of things that count 1, 2, 3 …, each at least as long as makes a row; what is counted again starts the next. */
+function countedRuns<Thing>(things: readonly Thing[], read: (thing: Thing) => number | undefined): Thing[][] {
+  const runs: Thing[][] = [];
+  for (const thing of things) {
+    const number = read(thing);
+    const open = runs.at(-1);
+    if (number === 1) runs.push([thing]);
+    else if (open !== undefined && number === open.length + 1) open.push(thing);
+  }
+  return runs.filter((run) => run.length >= fewest);
+}
+
+/** Numbered lines before paragraphs as headings, when they count 1, 2, 3 …; the blocks as they are otherwise. */
+export function withNumberedHeads(blocks: readonly Block[]): readonly Block[] {
+  const opens = (block: Block | undefined) =>
+    block?.type === 'list' || (block?.type === 'paragraph' && !isHeadLine(block.text));
+  const heads = listParagraphs(blocks).filter(({ block, index }) => isHeadLine(block.text) && opens(blocks[index + 1]));
+  const runs = countedRuns(heads, ({ block }) => readNumber(block.text));
+  if (runs.length === 0) return blocks;
+  const isHead = new Set<Block>(runs.flat().map(({ block }) => block));
+  return blocks.map((block) =>
+    block.type === 'paragraph' && isHead.has(block)
+      ? { type: 'heading', level: headLevel, text: tidy(block.text) }
+      : block,
+  );
+}
+
+/** Paragraphs that stand right behind each other and pass a test, as rows with the place where each begins. */
+function listRows(blocks: readonly Block[], test: (text: string) => boolean): { start: number; texts: string[] }[] {
+  const rows: { start: number; texts: string[] }[] = [];
+  let last = -2;
+  for (const { block, index } of listParagraphs(blocks)) {
+    if (!test(block.text)) continue;
+    if (index === last + 1) rows.at(-1)?.texts.push(block.text);
+    else rows.push({ start: index, texts: [block.text] });
+    last = index;
+  }
+  return rows.filter(({ texts }) => texts.length >= fewest);
+}
+
+interface Row {
+  readonly start: number;
+  readonly length: number;
+  readonly blocks: readonly Block[];
+}
+
+const toList = (items: readonly string[], ordered: boolean): Block => ({
+  type: 'list',
+  ordered,
+  items: items.map((text) => ({ text: tidy(text), level: 0 })),
+});
+
+/** "1. Jealousy. Some …", "2. …" in a row. */
+const numberedRows = (blocks: readonly Block[]): Row[] =>
+  listRows(blocks, (text) => numberedText.test(text)).flatMap(({ start, texts }) => {
+    const isCounted = texts.every((text, index) => readNumber(text) === index + 1);
+    return isCounted ? [{ start, length: texts.length, blocks: [toList(withoutNumbers(texts), true)] }] : [];
+  });
+
+/** "• …" in a row: a list, or text without its marks where each is a paragraph. */
+const bulletedRows = (blocks: readonly Block[]): Row[] =>
+  listRows(blocks, (text) => bullet.test(text) && (!dash.test(text) || !ends.test(text))).map(({ start, texts }) => {
+    const bare = texts.map((text) => text.replace(bullet, ''));
+    const areLines = bare.every((text) => text.length <= maxLineChars);
+    const paragraphs = bare.map((text): Paragraph => ({ type: 'paragraph', text }));
+    return { start, length: texts.length, blocks: areLines ? [toList(bare, false)] : paragraphs };
+  });
+
+/** "1957–1959 First houses", "1962 …" in a row. */
+const datedRows = (blocks: readonly Block[]): Row[] =>
+  listRows(blocks, (text) => text.length <= maxLineChars && openingYears(text) !== undefined).map(
+    ({ start, texts }) => ({
+      start,
+      length: texts.length,
+      blocks: [toList(texts, false)],
+    }),
+  );
+
+/** The blocks with rows of paragraphs that are typed as a list, each as the list that it is. */
+export function withTypedRows(blocks: readonly Block[]): readonly Block[] {
+  const rows = [...numberedRows(blocks), ...bulletedRows(blocks), ...datedRows(blocks)];
+  if (rows.length === 0) return blocks;
+  const starts = new Map(rows.map((row) => [row.start, row]));
+  const covered = new Set(rows.flatMap(({ start, length }) => Array.from({ length }, (_, place) => start + place)));
+  return blocks.flatMap((block, index) => starts.get(index)?.blocks ?? (covered.has(index) ? [] : [block]));
+}

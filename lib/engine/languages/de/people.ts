@@ -1,0 +1,11 @@
+import type { PeopleWords } from '../people-words.ts';
+
+export const people: PeopleWords = {
+  sayingNouns: 'sagt|sagte|erklärt|erklärte|betont|betonte|meint|meinte|warnt|warnte|fordert|forderte|schreibt|schrieb',
+  sayingBeforeNouns: 'sagt|sagte|erklärt|erklärte|betont|betonte|meint|meinte|so|schreibt|schrieb',
+  particles: 'von|der|den',
+  noFirstNames: 'Nord',
+  address: 'Herr|Frau',
+  familyTitles: 'Herr|Frau',
+  speakerParticles: 'von|der|den',
+};

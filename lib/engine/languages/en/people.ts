@@ -1,0 +1,19 @@
+import type { PeopleWords } from '../people-words.ts';
+
+export const people: PeopleWords = {
+  saying:
+    'said|says|told|added|adds|wrote|writes|explained|explains|noted|notes|argued|argues|believes|thinks|recalled|recalls|warned|claims|claimed|was born|died',
+  sayingAdverbs: 'also|has|later',
+  sayingBefore: 'said|says|added|adds|explained|noted',
+  particles: 'al|bin|ibn|ben',
+  introducing: 'the|an?|this|that|its|their|our|every|each|new|old',
+  noFirstNames:
+    'North|South|East|West|Northern|Southern|Eastern|Western|Central|New|United|Great|Upper|Lower|Saint|Big|Old|White|High|Supreme|National|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday',
+  titles: 'Mr|Mrs|Ms',
+  address: 'Mr|Mrs|Ms|Miss|Dr|Prof|Sir',
+  calledBy: 'Mr|Mrs|Ms|Dr|Prof',
+  nameTitles: '[Dd]r|[Pp]rof|[Mm]rs?|[Mm]s|Sir|Dame|Sen|Gov|Rep|Gen|Capt',
+  familyTitles: 'Mrs?|Ms|Dr',
+  speakerParticles: 'al|bin',
+  reportAuxiliary: 'has',
+};

@@ -1,0 +1,28 @@
+import type { RowWords } from '../row-words.ts';
+
+export const rows: RowWords = {
+  sectors: 'stocks|shares|sectors?|makers|banks|companies|producers|miners',
+  contrasting: 'while|whereas|but',
+  and: 'and',
+  or: 'or',
+  stood: 'was|is|closed|ended|settled|traded|stood',
+  stoodAt: 'at',
+  indexes: 'index|average|composite|dow|nasdaq|s&p|ftse|dax|nikkei|stoxx|ibex|hang seng',
+  changeAuxiliaries: 'was|were|is|are|has|have|had',
+  changeBy: 'by|about|more than',
+  changeArticles: 'the',
+  copulas: 'are|were|is|was',
+  of: 'of',
+  against: String.raw`compared (?:to|with)|against|versus|vs\.?|whereas|while`,
+  againstHedges: 'about|around|only|just|over|nearly|some',
+  opposed: 'while|whereas|but|compared (?:to|with)|against|versus',
+  opinions: 'said|says?|told|reported|reports?|believed?|think|wanted?|expect(?:ed)?',
+  articles: 'the',
+  auxiliaries: 'is|was|are|were|has|have|had|should|will|can|could|now',
+  valueLinks: 'for|at|up to|only|just',
+  valueArticles: 'an?',
+  hangingAuxiliaries: 'is|was|are|were|has|have|had|should|will|can|could',
+  endsLabel: 'and|while|compared|which|who got',
+  labelOf: 'of',
+  labelArticles: 'the',
+};

@@ -1,0 +1,16 @@
+import type { RowWords } from '../row-words.ts';
+
+export const rows: RowWords = {
+  sectors: 'acciones',
+  copulas: 'son|eran',
+  against: 'frente al?|en comparación con|mientras que',
+  againstHedges: 'solo|sólo',
+  opposed: 'mientras que|pero',
+  opinions: 'dicen|dijeron|creen',
+  articles: 'el',
+  auxiliaries: 'ha|es',
+  valueLinks: 'solo',
+  valueArticles: 'un|una',
+  endsLabel: 'y|e',
+  labelArticles: 'los|las',
+};

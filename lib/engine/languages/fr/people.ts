@@ -1,0 +1,13 @@
+import type { PeopleWords } from '../people-words.ts';
+
+export const people: PeopleWords = {
+  saying: 'déclaré|explique|affirme|expliqué',
+  sayingBefore: 'explique|affirme',
+  particles: 'de|la',
+  introducing: 'le|la|les|une?',
+  noFirstNames: 'Sud|Grande?',
+  address: 'Monsieur|Madame',
+  familyTitles: 'Mme|M',
+  speakerParticles: 'de|du|la|le',
+  reporting: 'a déclaré|a dit|a affirmé',
+};

@@ -1,0 +1,18 @@
+import type { RowWords } from '../row-words.ts';
+
+export const rows: RowWords = {
+  sectors: 'actions',
+  or: 'ou',
+  changeArticles: 'le|la|les',
+  copulas: 'sont|étaient',
+  against: 'contre|comparé à|tandis que',
+  againstHedges: 'seulement',
+  opposed: 'tandis que|contre|mais',
+  opinions: 'disent|déclarent|pensent',
+  articles: 'la|le',
+  auxiliaries: 'est',
+  valueLinks: 'seulement',
+  endsLabel: 'et',
+  labelOf: 'de|du',
+  labelArticles: 'les',
+};

@@ -1,0 +1,5 @@
+import type { FigureWords } from '../figure-words.ts';
+
+export const figures: FigureWords = {
+  shopCurrencies: 'Ft',
+};

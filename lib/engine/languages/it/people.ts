@@ -1,0 +1,11 @@
+import type { PeopleWords } from '../people-words.ts';
+
+export const people: PeopleWords = {
+  saying: 'detto|spiega|afferma',
+  sayingBefore: 'spiega',
+  particles: 'da|di',
+  introducing: 'il|lo|gli',
+  noFirstNames: 'Nuova',
+  speakerParticles: 'di',
+  reporting: 'ha detto|ha dichiarato|ha spiegato',
+};

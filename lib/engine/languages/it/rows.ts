@@ -1,0 +1,12 @@
+import type { RowWords } from '../row-words.ts';
+
+export const rows: RowWords = {
+  or: 'o',
+  copulas: 'sono|erano',
+  against: 'rispetto al?|mentre',
+  opposed: 'mentre|ma',
+  opinions: 'dicono|credono',
+  articles: 'il',
+  auxiliaries: 'è',
+  labelOf: 'di',
+};

@@ -1,0 +1,9 @@
+import type { PeopleWords } from '../people-words.ts';
+
+export const people: PeopleWords = {
+  saying: 'zei|zegt',
+  sayingBefore: 'zei',
+  particles: 'van',
+  introducing: 'de|het|een',
+  speakerParticles: 'van',
+};

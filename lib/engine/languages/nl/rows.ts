@@ -1,0 +1,10 @@
+import type { RowWords } from '../row-words.ts';
+
+export const rows: RowWords = {
+  copulas: 'zijn|waren',
+  against: 'vergeleken met|terwijl',
+  opposed: 'terwijl|maar',
+  opinions: 'zeggen|vinden',
+  endsLabel: 'en',
+  labelOf: 'van',
+};

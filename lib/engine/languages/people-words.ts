@@ -1,0 +1,36 @@
+/**
+ * For the names of people: what stands beside one. Each field holds alternatives of a regular expression, in the letters' own
+ * case, which the rules wrap in word borders.
+ */
+export interface PeopleWords {
+  /** Behind a family name, verbs by which it is a person's; apart from where every noun has a capital. */
+  readonly saying?: string;
+  /** Between the name and such a verb. */
+  readonly sayingAdverbs?: string;
+  /** The same verbs before a name. */
+  readonly sayingBefore?: string;
+  /** The same where every noun has a capital, behind a name and before one. */
+  readonly sayingNouns?: string;
+  readonly sayingBeforeNouns?: string;
+  /** Small words inside a name. */
+  readonly particles?: string;
+  /** Words that bring in whom they stand before. */
+  readonly introducing?: string;
+  /** First words of places and bodies that look like first names. */
+  readonly noFirstNames?: string;
+  /** What stands before a family name where it names a person. */
+  readonly titles?: string;
+  /** What stands before a family name without telling two bearers of it apart. */
+  readonly address?: string;
+  /** Forms of address by which a text calls somebody by the family name. */
+  readonly calledBy?: string;
+  /** Titles before a full name, and forms of address before a family name alone. */
+  readonly nameTitles?: string;
+  readonly familyTitles?: string;
+  /** Small words inside the name of who is quoted. */
+  readonly speakerParticles?: string;
+  /** Verbs of saying of more than one word, besides those of the grammar. */
+  readonly reporting?: string;
+  /** Before a verb of saying behind a name. */
+  readonly reportAuxiliary?: string;
+}

@@ -1,0 +1,9 @@
+import type { PeopleWords } from '../people-words.ts';
+
+export const people: PeopleWords = {
+  saying: 'disse|afirmou|explicou',
+  sayingBefore: 'disse|afirmou',
+  introducing: 'os|as|uma',
+  noFirstNames: 'Nov[ao]',
+  speakerParticles: 'da|dos',
+};

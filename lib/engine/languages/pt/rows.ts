@@ -1,0 +1,11 @@
+import type { RowWords } from '../row-words.ts';
+
+export const rows: RowWords = {
+  sectors: 'ações',
+  copulas: 'são|eram',
+  against: 'em comparação com|enquanto',
+  againstHedges: 'apenas',
+  opposed: 'enquanto',
+  opinions: 'dizem|disseram|acreditam',
+  auxiliaries: 'é',
+};

@@ -1,0 +1,5 @@
+import type { SignWords } from '../sign-words.ts';
+
+export const signs: SignWords = {
+  asking: 'почему|как|зачем',
+};
