@@ -51,6 +51,7 @@ const draft: MemeDraft = {
 };
 type SendBlocker = (address: string) => { readonly code: string; readonly message: string } | undefined;
 const routes: boolean[] = [];
+const storeLimits = vi.fn(async () => undefined);
 const connected = (
   ref: JobRecord['connection'] = service,
   findSendBlocker: SendBlocker = () => undefined,
@@ -62,7 +63,7 @@ const connected = (
     readIdea: async ({ number }) => (number === 2 ? { draft } : undefined),
     readKey: async () => 'bs_secret',
     offers: keptOffers,
-    limits: { store: async () => undefined },
+    limits: { store: storeLimits },
     findSendBlocker: async (address) => findSendBlocker(address),
     posts: createPostQueue((task, { isRepeatable }) => {
       routes.push(isRepeatable);
@@ -100,6 +101,14 @@ describe('a create', () => {
   ])('answered by %o', async (answer, outcome) => {
     network(answer);
     expect(await (await connected()).create(request, options)).toMatchObject(outcome);
+  });
+
+  it('is accepted though its limits cannot be kept', async () => {
+    const headers = { 'x-ratelimit-limit': '5', 'x-ratelimit-remaining': '4', 'x-ratelimit-reset': soon };
+    network(() => json(202, queued, headers));
+    storeLimits.mockRejectedValueOnce(new DOMException('Full.', 'QuotaExceededError'));
+    expect(await (await connected()).create(request, options)).toMatchObject({ type: 'accepted', jobId });
+    expect(storeLimits).toHaveBeenCalled();
   });
 
   it('costs what the interface says', async () => {
