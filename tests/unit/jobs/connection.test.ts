@@ -56,21 +56,26 @@ const connected = (
   ref: JobRecord['connection'] = service,
   findSendBlocker: SendBlocker = () => undefined,
   keptOffers: Parameters<typeof connect>[1]['offers'] = offers,
+  signal?: AbortSignal,
 ) =>
-  connect(ref, {
-    deviceFetch: (heard) => fetch(heard),
-    blobs,
-    readIdea: async ({ number }) => (number === 2 ? { draft } : undefined),
-    readKey: async () => 'bs_secret',
-    offers: keptOffers,
-    limits: { store: storeLimits },
-    findSendBlocker: async (address) => findSendBlocker(address),
-    posts: createPostQueue((task, { isRepeatable }) => {
-      routes.push(isRepeatable);
-      return task((post) => fetch(post));
-    }),
-    prepareFor: async () => undefined,
-  });
+  connect(
+    ref,
+    {
+      deviceFetch: (heard) => fetch(heard),
+      blobs,
+      readIdea: async ({ number }) => (number === 2 ? { draft } : undefined),
+      readKey: async () => 'bs_secret',
+      offers: keptOffers,
+      limits: { store: storeLimits },
+      findSendBlocker: async (address) => findSendBlocker(address),
+      posts: createPostQueue((task, { isRepeatable }) => {
+        routes.push(isRepeatable);
+        return task((post) => fetch(post));
+      }),
+      prepareFor: async () => undefined,
+    },
+    signal,
+  );
 
 beforeEach(() => {
   asked.length = 0;
@@ -109,6 +114,24 @@ describe('a create', () => {
     storeLimits.mockRejectedValueOnce(new DOMException('Full.', 'QuotaExceededError'));
     expect(await (await connected()).create(request, options)).toMatchObject({ type: 'accepted', jobId });
     expect(storeLimits).toHaveBeenCalled();
+  });
+
+  it.each([
+    ['while its answer is waited for', true, { type: 'lost', isStopped: true, reason: { code: 'stopped_sending' } }],
+    ['before it left', false, { type: 'unsent' }],
+  ])('that is stopped %s', async (_, hasLeft, outcome) => {
+    const abort = new AbortController();
+    const { signal } = abort;
+    const hang = () =>
+      new Promise<never>((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+        abort.abort();
+      });
+    network(hasLeft ? hang : () => json(202, queued));
+    if (!hasLeft) reached = hang;
+    const connection = await connected(service, undefined, offers, signal);
+    expect(await connection.create(request, options)).toMatchObject(outcome);
+    expect(leaves).toHaveBeenCalledTimes(hasLeft ? 1 : 0);
   });
 
   it('costs what the interface says', async () => {
