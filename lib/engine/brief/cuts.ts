@@ -1,55 +1,32 @@
-import { languages } from '../languages/index.ts';
-import { and, joinAlternatives, pickProse } from '../languages/patterns.ts';
-import { endsWhole, findBorders, isBalanced, isBinding, isHedged } from './borders.ts';
-import { capitalize, drawnLength, firstWord, wordCount, wordsIn } from './text.ts';
+import { and, joinAlternatives, joinProse } from '../languages/patterns.ts';
+import { endsWhole, findBorders, isBinding, isHedged } from './borders.ts';
+import { dependent, findVerb, finite, goesOn, minHead, verb } from './clause-signs.ts';
+import { drawnLength, firstWord, wordCount } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
-/** Shortest head, in drawn letters and words, that can still be a sentence. */
-const least = { letters: 24, words: 5 };
 /** A sentence of fewer drawn letters says its occasion in room enough. */
 const minWholeChars = 64;
 
-const joinAny = (field: Parameters<typeof pickProse>[0]) => joinAlternatives(pickProse(field));
-
-/** Finite verbs behind "and", language by language: what they open goes on with the same subject. */
-const finite = languages.flatMap(({ prose, brief }) =>
-  prose?.finite && brief?.common?.and ? [{ verbs: prose.finite, and: brief.common.and }] : [],
-);
 /** " and has …", one more predicate of the same subject; the group is the word behind "and". */
 const predicate = new RegExp(
-  String.raw`,?\s(?:${finite.map(({ verbs, and: joint }) => String.raw`(?:${joint})\s(?:(?:${joinAny('alsoBehindAnd')})\s)?(?:${verbs})`).join('|')})(?!\p{L})`,
+  String.raw`,?\s(?:${finite.map(({ verbs, and: joint }) => String.raw`(?:${joint})\s(?:(?:${joinProse('alsoBehindAnd')})\s)?(?:${verbs})`).join('|')})(?!\p{L})`,
   'gu',
 );
+
 const conjoined = new RegExp(String.raw`\s(?:${and})\s`);
-/** A verb that is surely one: no participle behind its noun, and no word of another language ("a", "son"). */
-const elsewhere = new Set(joinAny('finiteElsewhere').split('|'));
-export const verb = new RegExp(
-  String.raw`(?<![\p{L}’'-])(?:${finite
-    .map(({ verbs }, index) =>
-      verbs
-        .split('|')
-        .filter((word) => index === 0 || !elsewhere.has(word))
-        .join('|'),
-    )
-    .join('|')})(?![\p{L}’'-])`,
-  'u',
-);
-/** Words that open a clause in which a verb is not the sentence's own, or that join what stands on both sides of "and". */
-const dependent = new RegExp(String.raw`(?<!\p{L})(?:${joinAny('clauseOpeners')})(?![\p{L}])`, 'iu');
+
 /** Who says so at the end of all: it belongs to what stands before "and" as well. */
-const attributed = new RegExp(String.raw`,["”’]?\s(?:[^,]{0,60}\s)?(?:${joinAny('attributing')})(?!\p{L})`, 'u');
+const attributed = new RegExp(String.raw`,["”’]?\s(?:[^,]{0,60}\s)?(?:${joinProse('attributing')})(?!\p{L})`, 'u');
 
 /** Whether a head is a sentence of its own: long enough, ending whole. */
 const isHead = (head: string, words: LanguageWords): boolean =>
-  drawnLength(head) >= least.letters && wordCount(head) >= least.words && endsWhole(head, words);
-
-/** Whether one of the first two words is a verb by which the main clause goes on. */
-const goesOn = (part: string): boolean => verb.test(`${part.trim().split(' ').slice(0, 2).join(' ')} `);
+  drawnLength(head) >= minHead.letters && wordCount(head) >= minHead.words && endsWhole(head, words);
 
 /** What is said besides is a statement of its own, with its own doubts. */
-const reports = new RegExp(String.raw`^,?\s(?:${and})\s(?:${joinAny('reportsBehindAnd')})\s`, 'u');
+const reports = new RegExp(String.raw`^,?\s(?:${and})\s(?:${joinProse('reportsBehindAnd')})\s`, 'u');
+
 /** Verbs behind "and" that are no participles: what stands before them has a verb, too, where no other clause is in it. */
-const auxiliary = new RegExp(String.raw`^,?\s\S+\s(?:${joinAny('auxiliaries')})(?!\p{L})`, 'u');
+const auxiliary = new RegExp(String.raw`^,?\s\S+\s(?:${joinProse('auxiliaries')})(?!\p{L})`, 'u');
 
 /** The sentence without its last further predicate ("… and has a second office in Rome"). */
 export function cutPredicate(text: string, words: LanguageWords): string | undefined {
@@ -69,13 +46,16 @@ export function cutPredicate(text: string, words: LanguageWords): string | undef
 }
 
 /** What shows when or why behind a thing that happened; it happened without that, too. */
-const adverbial = new RegExp(String.raw`(?<!,)\s(?:${joinAny('adverbials')})(?!\p{L}{2})`, 'giu');
+const adverbial = new RegExp(String.raw`(?<!,)\s(?:${joinProse('adverbials')})(?!\p{L}{2})`, 'giu');
+
 /** The past: it happened once. */
-const past = new RegExp(String.raw`(?<!\p{L})(?:${joinAny('past')})(?!\p{L})`, 'u');
+const past = new RegExp(String.raw`(?<!\p{L})(?:${joinProse('past')})(?!\p{L})`, 'u');
+
 /** A first or greatest of a time is none without it; a question of how or when neither. */
-const bounded = new RegExp(String.raw`(?<!\p{L})(?:${joinAny('bounded')})(?!\p{L})`, 'iu');
+const bounded = new RegExp(String.raw`(?<!\p{L})(?:${joinProse('bounded')})(?!\p{L})`, 'iu');
+
 /** Words before "after" that belong to it ("two days after"). */
-const measured = new RegExp(`(?:${joinAny('measuredBefore')})$`, 'iu');
+const measured = new RegExp(`(?:${joinProse('measuredBefore')})$`, 'iu');
 
 /** The sentence without the occasion or reason at its end, where it shows what happened once. */
 export function cutAdverbial(text: string, words: LanguageWords): string | undefined {
@@ -90,7 +70,7 @@ export function cutAdverbial(text: string, words: LanguageWords): string | undef
 }
 
 /** Words that open examples or a list at a sentence's end. */
-const examples = new RegExp(String.raw`^\s*(?:${joinAny('examples')})\s`, 'iu');
+const examples = new RegExp(String.raw`^\s*(?:${joinProse('examples')})\s`, 'iu');
 
 /** Whether an insertion only gives examples, so that the sentence goes on without it. */
 export const isExamples = (inner: string, rest: string): boolean => examples.test(inner) && goesOn(rest);
@@ -124,13 +104,6 @@ function isAttributed(clause: string): boolean {
   const isInserted = comma >= 0 && attributed.test(clause.slice(comma));
   return isInserted || attributed.test(`, ${clause.split(' ').slice(-6).join(' ')}`);
 }
-
-/** Where a text's first verb stands, an English past tense among them; undefined where none is seen. */
-function findVerb(text: string): number | undefined {
-  const places = [verb.exec(text)?.index, pastTense.exec(text)?.index].filter((at) => at !== undefined);
-  return places.length === 0 ? undefined : Math.min(...places);
-}
-const pastTense = /(?<=\p{Ll}\s)(?!(?:need|speed|feed|seed|breed|indeed)(?!\p{L}))\p{Ll}{3,}ed(?=\s(?!(?:by|as)\s))/u;
 
 /** The sentence without one more main clause at its end (", and the mayor wants …"), whatever that says: it is said of its own. */
 export function cutClause(text: string, words: LanguageWords): string | undefined {
@@ -181,62 +154,22 @@ export function cutAdded(text: string, words: LanguageWords): string | undefined
   return undefined;
 }
 
-/** What stands behind a colon, where that is a sentence of its own with a capital, and what leads to it has neither number nor name of who says so. */
-export function cutLeadIn(text: string, words: LanguageWords): string | undefined {
-  const [, lead = '', rest = ''] = /^([^:]{12,160}):\s(\p{Lu}.{30,})$/su.exec(text) ?? [];
-  const isLeadIn = lead !== '' && !/\d/.test(lead) && !isBinding(lead, words) && wordCount(lead) >= 4;
-  return isLeadIn && isBalanced(rest) && verb.test(rest) && !rest.includes(':') ? rest : undefined;
-}
-
-const inCase = new RegExp(String.raw`(?<!\p{L})(?:${joinAny('conditions')})(?!\p{L})`, 'iu');
-
-/** The sentence without an opening phrase that points back ("Amid this growth, …", "In her last exam, …"). */
-export function cutPointing(text: string, words: LanguageWords): string | undefined {
-  const [comma] = findBorders(text);
-  if (words.isVerbSecond || comma?.mark !== ',' || comma.at > 70) return undefined;
-  const [lead, rest] = [text.slice(0, comma.at), text.slice(comma.at + 1).trimStart()];
-  const [first = '', ...others] = wordsIn(lead.toLowerCase());
-  const points = others.slice(0, 2).some((word) => words.backward.has(word) && !words.coordinators.has(word));
-  const isPhrase = words.joints.has(first) && points && others.length <= 9 && !/\d/.test(lead);
-  const opens = /^\p{Lu}/u.test(rest) || (words.subjects.has(firstWord(rest)) && !words.backward.has(firstWord(rest)));
-  const isFree = !isBinding(lead, words) && !inCase.test(lead);
-  return isPhrase && opens && isFree && wordCount(rest) >= least.words && findVerb(rest) !== undefined
-    ? capitalize(rest)
-    : undefined;
-}
-
-/** The sentence without an opening that sets its scene or grants something ("While …,"), where a main clause follows. */
-export function cutSetting(text: string, words: LanguageWords): string | undefined {
-  const lower = text.toLowerCase();
-  const opener = words.settings.find((phrase) => lower.startsWith(`${phrase} `));
-  if (opener === undefined) return undefined;
-  for (const { at, mark } of findBorders(text)) {
-    const [lead, rest] = [text.slice(opener.length, at), text.slice(at + 1).trimStart()];
-    if (mark !== ',' || isHedged(lead, words)) return undefined;
-    const opening = rest.split(' ').slice(0, 8).join(' ');
-    const verbAt = verb.exec(`${opening} `)?.index ?? 0;
-    const opens =
-      (/^\p{Lu}/u.test(rest) || (words.subjects.has(firstWord(rest)) && !words.backward.has(firstWord(rest)))) &&
-      verbAt > 0;
-    if (opens && wordCount(rest) >= least.words && !dependent.test(opening.slice(0, verbAt))) return capitalize(rest);
-  }
-  return undefined;
-}
-
 /** A participle with what it hangs on: "based in Rome", "composée de six membres", "permettant de". */
 const participle = new RegExp(
-  String.raw`^\s*(?:(?:${joinAny('participleAdverbs')})\s)?(?:(?:${joinAny('participles')})|\p{L}{2,}(?:${joinAny('participleEndings')})\s(?:${joinAny('participleLinks')})|\p{L}{3,}(?:${joinAny('gerunds')})\s)`,
+  String.raw`^\s*(?:(?:${joinProse('participleAdverbs')})\s)?(?:(?:${joinProse('participles')})|\p{L}{2,}(?:${joinProse('participleEndings')})\s(?:${joinProse('participleLinks')})|\p{L}{3,}(?:${joinProse('gerunds')})\s)`,
   'u',
 );
+
 /** Prepositions that look like a French participle. */
-const noParticiple = new RegExp(String.raw`^\s*(?:${joinAny('noParticiples')})\s`, 'iu');
+const noParticiple = new RegExp(String.raw`^\s*(?:${joinProse('noParticiples')})\s`, 'iu');
 
 /** A head that lists participles itself. */
 const listed = {
-  participles: new RegExp(String.raw`,\s(?:${joinAny('listedParticiples')})\s[^,]*$`, 'u'),
-  gerunds: new RegExp(`(?:${joinAny('gerunds')})$`, 'u'),
+  participles: new RegExp(String.raw`,\s(?:${joinProse('listedParticiples')})\s[^,]*$`, 'u'),
+  gerunds: new RegExp(`(?:${joinProse('gerunds')})$`, 'u'),
 };
-const gerund = new RegExp(String.raw`^\s*\p{L}{3,}(?:${joinAny('gerunds')})\s`, 'u');
+
+const gerund = new RegExp(String.raw`^\s*\p{L}{3,}(?:${joinProse('gerunds')})\s`, 'u');
 
 /** The sentence without a participle's phrase at its end. */
 export function cutParticiple(text: string, words: LanguageWords): string | undefined {
@@ -254,17 +187,20 @@ export function cutParticiple(text: string, words: LanguageWords): string | unde
     : undefined;
 }
 
-const name = String.raw`\p{Lu}[\p{L}.'’-]+(?:\s(?:(?:${joinAny('shortNameParticles')})\s)?\p{Lu}[\p{L}.'’-]+){1,3}`;
+const name = String.raw`\p{Lu}[\p{L}.'’-]+(?:\s(?:(?:${joinProse('shortNameParticles')})\s)?\p{Lu}[\p{L}.'’-]+){1,3}`;
+
 /** ", said Ada Lund, an economist at …": who it is behind the name of who says so. */
-const roleBehind = new RegExp(String.raw`^(.*(?:[,”"]|»)\s(?:${joinAny('roleVerbs')})\s${name}),\s[^"“”«»]+$`, 'u');
+const roleBehind = new RegExp(String.raw`^(.*(?:[,”"]|»)\s(?:${joinProse('roleVerbs')})\s${name}),\s[^"“”«»]+$`, 'u');
+
 /** ", Lund said in a statement on Friday": where and when it was said. */
 const placeOfSaying = new RegExp(
-  String.raw`^(?<said>(?<what>.*[,”"])\s(?:[^,"”]{2,60}\s)?(?:${joinAny('sayingVerbs')}))\s(?:${joinAny('placesOfSaying')})\s[^,"“”]+$`,
+  String.raw`^(?<said>(?<what>.*[,”"])\s(?:[^,"”]{2,60}\s)?(?:${joinProse('sayingVerbs')}))\s(?:${joinProse('placesOfSaying')})\s[^,"“”]+$`,
   'u',
 );
 
-const mentionsSpeaker = new RegExp(String.raw`\s(?:${joinAny('speechVerbs')})\s`, 'u');
-const saidClause = new RegExp(String.raw`\s(?:${joinAny('that')})\s`, 'u');
+const mentionsSpeaker = new RegExp(String.raw`\s(?:${joinProse('speechVerbs')})\s`, 'u');
+
+const saidClause = new RegExp(String.raw`\s(?:${joinProse('that')})\s`, 'u');
 
 /** The sentence without what it says of its speaker, who stays. */
 export function cutSaying(text: string): string | undefined {
@@ -274,24 +210,4 @@ export function cutSaying(text: string): string | undefined {
   const { said, what = '' } = placeOfSaying.exec(text)?.groups ?? {};
   const isStated = /["”»],?$/u.test(what) || verb.test(what);
   return isStated && !saidClause.test(text.slice(said?.length)) ? said : undefined;
-}
-
-/** Openings that tell the circumstance of what follows. */
-const circumstance = new RegExp(`^(?:${joinAny('circumstances')})`, 'iu');
-/** "Using …", "Depending on …": conditions of what follows. */
-const condition = new RegExp(String.raw`^(?:${joinAny('conditionsOf')})\s`, 'iu');
-const method = new RegExp(String.raw`(?:${joinAny('methodEnding')})\s`);
-const articleAhead = new RegExp(String.raw`^(?:${joinAny('articles')})\s`, 'iu');
-
-/** The sentence without an opening that says the circumstance, where a name or a noun with its article follows. */
-export function cutCircumstance(text: string, words: LanguageWords): string | undefined {
-  const [comma] = findBorders(text);
-  if (comma?.mark !== ',' || !circumstance.test(text) || condition.test(text)) return undefined;
-  const [lead, rest] = [text.slice(0, comma.at), text.slice(comma.at + 1).trimStart()];
-  // A method is part of what was measured.
-  if (method.test(lead) && /\d/.test(rest)) return undefined;
-  const opens = /^\p{Lu}/u.test(rest) || articleAhead.test(rest);
-  return opens && wordCount(rest) >= least.words && !isBinding(lead, words) && verb.test(rest)
-    ? capitalize(rest)
-    : undefined;
 }

@@ -11,9 +11,9 @@ import { withMarks } from './marks.ts';
 import { type Reading, readDocument } from './reading/reading.ts';
 import { selectModules } from './select.ts';
 import { shortSource } from './short-source.ts';
+import { findKicker, formatSource } from './source-line.ts';
 import { readSteering } from './steering.ts';
 import { drawnLength, firstWord } from './text.ts';
-import { findKicker, formatSource } from './title.ts';
 import { isDocumentLabel } from './title-clean.ts';
 import type { LanguageWords } from './words.ts';
 

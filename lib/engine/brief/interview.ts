@@ -1,12 +1,23 @@
 import type { Block, SourceDocument } from '../document.ts';
-import { joinAlternatives, joinWords, matchWords } from '../languages/patterns.ts';
+import { matchWords } from '../languages/patterns.ts';
 import { isAnswerLabelled } from './genres/questions.ts';
+import {
+  address,
+  asks,
+  countLabels,
+  family,
+  type Line,
+  type Role,
+  readBare,
+  readLabelled,
+  readLines,
+} from './interview-turns.ts';
 import { roleOfHeading } from './noise.ts';
 import { fullNames } from './people.ts';
 import type { RankedSentence } from './rank.ts';
 import { shortenings } from './shorten.ts';
 import { standing } from './standing.ts';
-import { capitalize, drawnLength, tidy, wordCount, wordsIn } from './text.ts';
+import { capitalize, drawnLength, wordCount, wordsIn } from './text.ts';
 import { addressed, type LanguageWords, singular } from './words.ts';
 
 /** A text of questions and answers by people: what is asked is nobody's claim, what is answered has an owner. */
@@ -17,128 +28,18 @@ export interface Interview {
   readonly speakers: readonly string[];
 }
 
-/** Answers right behind a question that make an interview: fewer where names stand before the turns, or in a question. */
-const least = { labelled: 2, called: 2, bare: 4 };
 /** Share of the letters behind the first question that its answers have. */
 const minShare = 0.5;
-/** Share of questions behind which a name stands, by which the names are those of who answers. */
-const namedShare = 0.5;
-/** Letters of a question: longer ones are prose that ends in one. */
-const maxQuestion = 600;
+
 /** Letters behind a word for a talk in which the guest is named. */
 const maxLeadIn = 80;
-/** Share of a label's turns that ask, by which it is the interviewer's. */
-const askerShare = 0.5;
+
 /** Share of questions that say "you", and of answers that say "I", where nothing else shows who talks to whom. */
 const voiceShare = 0.5;
-/** Share of paragraphs that open with a line of their own, by which that line is the question, whatever its sign. */
-const leadInShare = 0.6;
-
-const asks = /[?？؟]["”’»)]?$/u;
-/** Signs of a turn at its start. */
-const bullet = /^(?:[*•·]|[-–—―─]+|::|\p{So})\s*/u;
-/** "Ada Lund: ", "ZEIT: ", "記者：". */
-const label =
-  /^(?<label>\p{Lu}[\p{L}.’'-]*(?:\s\p{L}[\p{L}.’'-]*){0,4}|[\p{Script=Han}\p{Script=Katakana}ー・]{1,10}|\p{Script=Hangul}{2,6}|\p{Script=Arabic}{2,12})\s?[:：]\s*(?=\S)/u;
 
 const named = matchWords(({ brief }) => brief?.interview?.named);
-const asker = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.interview?.asker)})$`, 'iu');
-/** "Herr Professor Lund, ", "Ms. Lund, ": whom a question is put to. */
-const address = new RegExp(
-  String.raw`^(?:${joinWords(({ brief }) => brief?.interview?.address)})\.?\s(?:\p{Lu}[\p{L}.]*\s){0,3}?(?<family>\p{Lu}[\p{L}’'-]+),\s`,
-  'u',
-);
+
 const asked = matchWords(({ brief }) => brief?.questions?.asked);
-
-interface Line {
-  readonly block: number;
-  readonly text: string;
-  readonly label: string;
-  readonly asks: boolean;
-  /** Whether it is a paragraph's first line, with more under it. */
-  readonly leads: boolean;
-}
-
-function readLines(blocks: readonly Block[]): Line[] {
-  return blocks.flatMap((block, index): Line[] => {
-    if (block.type !== 'heading' && block.type !== 'paragraph') return [];
-    const lines = block.text.split('\n').map(tidy).filter(Boolean);
-    return lines.map((line, place) => {
-      const bare = line.replace(bullet, '');
-      const own = label.exec(bare);
-      const text = bare.slice(own?.[0].length ?? 0);
-      return {
-        block: index,
-        text,
-        label: own?.groups?.label ?? '',
-        asks: asks.test(text) && text.length <= maxQuestion,
-        leads: place === 0 && lines.length > 1,
-      };
-    });
-  });
-}
-
-const family = (name: string): string => (wordsIn(name).at(-1) ?? name).toLowerCase();
-
-/** Labels that stand before turns, each with how many turns it has and how many of them ask. */
-function countLabels(lines: readonly Line[]): Map<string, { turns: number; asking: number; full: string }> {
-  const counts = new Map<string, { turns: number; asking: number; full: string }>();
-  for (const line of lines.filter((one) => one.label !== '')) {
-    const known = counts.get(family(line.label)) ?? { turns: 0, asking: 0, full: line.label };
-    known.turns++;
-    known.asking += Number(line.asks);
-    if (wordCount(line.label) > wordCount(known.full)) known.full = line.label;
-    counts.set(family(line.label), known);
-  }
-  return counts;
-}
-
-type Role = 'question' | 'answer' | 'none';
-
-/** What each line is, where names stand before the turns; undefined where they do not. */
-function readLabelled(lines: readonly Line[]): Role[] | undefined {
-  const counts = countLabels(lines);
-  const isAsker = (own: string) => {
-    const count = counts.get(family(own));
-    return asker.test(own) || (count !== undefined && count.turns > 1 && count.asking >= count.turns * askerShare);
-  };
-  const isSpeaker = (own: string) => (counts.get(family(own))?.turns ?? 0) >= 2 && !isAsker(own);
-  let open: Role = 'none';
-  const roles = lines.map((line): Role => {
-    if (line.label !== '' && isAsker(line.label)) open = 'question';
-    else if (line.label !== '' && isSpeaker(line.label)) open = 'answer';
-    else if (line.asks && line.label === '' && open !== 'none') return 'question';
-    else if (open === 'question' && line.label === '') open = 'none';
-    return open;
-  });
-  // The first question may stand before any label.
-  const first = roles.indexOf('answer');
-  const opening = lines[first - 1];
-  if (first > 0 && opening?.asks === true && opening.label === '') roles[first - 1] = 'question';
-  const questions = roles.flatMap((role, index) =>
-    role === 'question' && roles[index + 1] === 'answer' ? [index] : [],
-  );
-  const isNamed = (index: number) => lines[index + 1]?.label !== '';
-  const answered = questions.filter(isNamed).length;
-  return answered >= least.labelled && answered >= questions.length * namedShare ? roles : undefined;
-}
-
-/** What each line is, where questions stand by themselves and the rest answers them. */
-function readBare(lines: readonly Line[]): Role[] | undefined {
-  const leading = lines.filter(({ leads }) => leads);
-  const isLedIn =
-    leading.length >= least.bare && leading.filter((line) => line.asks).length >= leading.length * leadInShare;
-  const isQuestion = (line: Line) => (line.asks && wordCount(line.text) >= 3) || (isLedIn && line.leads);
-  let open: Role = 'none';
-  const roles = lines.map((line): Role => {
-    const role: Role = isQuestion(line) ? 'question' : open === 'none' ? 'none' : 'answer';
-    if (role !== 'none') open = role;
-    return role;
-  });
-  const answered = roles.filter((role, index) => role === 'question' && roles[index + 1] === 'answer').length;
-  const isCalled = lines.some(({ text }, index) => roles[index] === 'question' && address.test(text));
-  return answered >= (isCalled ? least.called : least.bare) ? roles : undefined;
-}
 
 /** Whether somebody is asked and speaks of himself: by a word for it, by an address, or by "you" and "I". */
 function isTalk(source: SourceDocument, lines: readonly Line[], roles: readonly Role[], words: LanguageWords): boolean {
@@ -265,7 +166,8 @@ export function readInterview(source: SourceDocument, words: LanguageWords): Int
   return { document: { ...source, blocks }, speakers };
 }
 
-const none: ReadonlySet<string> = new Set();
+export const none: ReadonlySet<string> = new Set();
+
 /** Drawn letters of the line that says who speaks. */
 const maxIntroduction = 125;
 

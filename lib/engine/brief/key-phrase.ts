@@ -1,6 +1,6 @@
 import { findLanguage } from '../languages/index.ts';
 import { joinAlternatives, joinProse } from '../languages/patterns.ts';
-import { verb } from './cuts.ts';
+import { verb } from './clause-signs.ts';
 import { drawnLength, isUnspaced, listTerms } from './text.ts';
 import { type LanguageWords, wordsFor } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { endsWhole, findBorders, isBalanced, isBinding } from './borders.ts';
-import { verb } from './cuts.ts';
+import { verb } from './clause-signs.ts';
 import { shortenings } from './shorten.ts';
 import { capitalize, drawnLength, firstWord, wordCount, wordsIn } from './text.ts';
 import type { LanguageWords } from './words.ts';

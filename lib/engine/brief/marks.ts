@@ -1,6 +1,6 @@
 import { joinAlternatives } from '../languages/patterns.ts';
 import type { BriefModule, Gravity, Item } from '../modules.ts';
-import { verb } from './cuts.ts';
+import { verb } from './clause-signs.ts';
 import { findKeyPhrase, type SourceWords } from './key-phrase.ts';
 import { quantitiesIn } from './quantities.ts';
 import { drawnLength, isUnspaced, wordCount, wordsIn } from './text.ts';

@@ -1,8 +1,8 @@
 import { joinFigures } from '../languages/patterns.ts';
 import { splitAttribution, splitLead } from './attribution.ts';
 import { endsWhole, isBinding } from './borders.ts';
+import { verb } from './clause-signs.ts';
 import { type Clause, clauseAround, isIntroduction } from './clauses.ts';
-import { verb } from './cuts.ts';
 import { continuesList, isConditional } from './labels.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
 import { shortenings, trimSentence } from './shorten.ts';

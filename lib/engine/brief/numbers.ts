@@ -1,4 +1,5 @@
 import type { Statistic } from '../brief.ts';
+import { findLanguage } from '../languages/index.ts';
 import { joinAlternatives, joinFigures } from '../languages/patterns.ts';
 import { findNumberClause } from './number-clause.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
@@ -59,10 +60,22 @@ function hidesForecast(sentence: string, { value, start, end }: Quantity, label:
   return forecast.test(around) || assumedFuture.test(around);
 }
 
-/** Whether a clause names whom or what it is about, or shares a word with the title: "the number of teachers" leaves open where. */
-const isAboutTopic = (clause: string, topic: ReadonlySet<string>, words: LanguageWords): boolean =>
-  /\p{Lu}/u.test(clause.slice(1).replace(trailingTime, '').replace(openingTime, '')) ||
-  listTerms(clause, words).some((term) => topic.has(term));
+/** Whether capitals are no sign of a name. */
+const hasCapitalNouns = (language: string): boolean => findLanguage(language)?.drawings?.hasCapitalNouns === true;
+
+/** Terms that a label has at least which names nothing of the title, where every noun has a capital: "Die Reise dauert". */
+const minTerms = 3;
+
+/**
+ * Whether a clause names whom or what it is about, or shares a word with the title: "the number of teachers" leaves open where.
+ * Where every noun has a capital none is a sign of a name.
+ */
+function isAboutTopic(clause: string, topic: ReadonlySet<string>, language: string, words: LanguageWords): boolean {
+  const terms = listTerms(clause, words);
+  if (terms.some((term) => topic.has(term))) return true;
+  const isNamed = /\p{Lu}/u.test(clause.slice(1).replace(trailingTime, '').replace(openingTime, ''));
+  return isNamed && (terms.length >= minTerms || !hasCapitalNouns(language));
+}
 
 /**
  * Up to three numbers worth showing, the most telling first: with a unit, a noun and a verb of their own in a sentence that
@@ -92,6 +105,7 @@ export function chooseStatistics(
       if (found.kind === 'count' && (known.test(prefix) || studied.test(prefix) || inspected.test(prefix))) return [];
       const label = findWholeLabel(text, found, { title, terms: topic }, language, words);
       if (label !== undefined && hidesForecast(text, found, label)) return [];
+      if (label !== undefined && hasCapitalNouns(language) && !isAboutTopic(label, topic, language, words)) return [];
       const weight = sentence.score / best + closeness + telling[found.kind];
       if (label !== undefined) return [{ value: found.value, label, sentence: sentence.text, weight }];
       const isImportant = sentence.score >= best * central.rank || closeness >= central.closeness;
@@ -100,7 +114,7 @@ export function chooseStatistics(
       const clause =
         isImportant && isFit && isTelling(found, text) ? findNumberClause(sentence.text, found, words) : undefined;
       return clause === undefined ||
-        !isAboutTopic(clause, topic, words) ||
+        !isAboutTopic(clause, topic, language, words) ||
         hidesForecast(text, found, clause) ||
         isMisleading(text, found, clause, title)
         ? []

@@ -1,15 +1,14 @@
 import type { Block, SourceDocument } from '../document.ts';
-import { joinAlternatives, pickForms } from '../languages/patterns.ts';
 import { cleanByline } from './byline.ts';
 import { isCaption } from './captions.ts';
-import { verb } from './cuts.ts';
 import { cleanOpening } from './dateline.ts';
 import { mainBlocks } from './heads.ts';
 import { arePaper, isBoilerplate, isEmbeddedPost, isGroundwork, isProse, roleOfHeading } from './noise.ts';
+import { clean, isSaid, listItems, maxSentenceChars, splitRunIn, stepLabel } from './outline-text.ts';
 import { takesBack } from './ownership.ts';
 import type { Sentence } from './rank.ts';
 import { splitSentences } from './sentences.ts';
-import { drawnLength, tidy, wordCount } from './text.ts';
+import { wordCount } from './text.ts';
 import { findSpoken } from './voice.ts';
 
 /** A list whose items may become points. */
@@ -48,77 +47,28 @@ export interface Led<Type extends Block['type']> {
 }
 
 const roleWeight = { main: 1, summary: 1.3, aside: 0.6, afterwards: 0 } as const;
+
 /** How a paper opens what it found; who says so is in the source line. */
 const finds =
   /^(?:in this (?:paper|work|study|article),? )?(?:we|this (?:paper|work|study|article)) (?:also )?(?:show|find|found|demonstrate|conclude|observe|report)(?:s|ed)? that /i;
+
 /** In a paper an introduction, earlier work or a method says less than the abstract and what was found. */
 const paperWeight = { groundwork: 0.5, summary: 1.15 };
+
 /** A quotation block is someone's voice, seldom the message. */
 const quoteWeight = 0.6;
+
 /** Letters read whole; of what follows in a longer text only a spread of paragraphs is read, so that the time stays flat. */
 const [readWhole, readMore] = [20_000, 40_000];
 
 const minAnswerWords = 8;
 
-/** Longer runs of text are no sentences, list items or headings. */
-const maxSentenceChars = 2000;
-
 /** A line over a list that is a name rather than a sentence ("Zusammenfassung"). */
 const maxNameChars = 40;
 
-/** Footnote marks and "[edit]" links that are glued to words. */
-const marks = new RegExp(String.raw`\s*\[(?:\d{1,3}|[a-z]|${joinAlternatives(pickForms('editMarks'))})\]`, 'gi');
-
-/** Codes by which an agency's wire names a stock or an index, behind its name. */
-const tickers = /\s(?:\.[A-Z][A-Z\d]{2,}|[A-Z]{2,5}c\d|[A-Z]{3}=[A-Z\d]{0,4})(?=[\s,.;)]|$)/g;
-
-/** Words of a list's item that is a sentence though it has no stop. */
-const unstopped = { least: 7, most: 40 };
-
-/** Whether a list's item says something by itself: it is a sentence, with or without its stop. */
-function isSaid(item: string): boolean {
-  if (/[.!?。！？؟]$/.test(item)) return drawnLength(item) > 40;
-  const count = wordCount(item);
-  const small = item.split(' ').filter((word) => /^\p{Ll}/u.test(word)).length;
-  return (
-    count >= unstopped.least &&
-    count <= unstopped.most &&
-    /^["“«]?\p{Lu}/u.test(item) &&
-    small >= count / 2 &&
-    verb.test(item)
-  );
-}
-
-/** Quotation marks that are set as two. */
-const doubled = /``|(?:’’|'')(?=[\s,.;:!?)]|$)/g;
-
-// Spaces go first: the marks' own may be many, and each would be looked behind.
-const clean = (text: string) =>
-  tidy(
-    tidy(text.replace(/[\u200b\u200e\u200f\ufeff\u00ad]/g, ''))
-      .replace(marks, '')
-      .replace(doubled, (mark) => (mark === '``' ? '“' : '”'))
-      .replace(tickers, ''),
-  );
-
-/** A paragraph that is only "Step 3": a heading in all but its mark. */
-const stepLabel = new RegExp(
-  String.raw`^(?:${joinAlternatives(pickForms('stepLabel'))})\s*\d{1,2}\s*[.:]?$|^(?:${joinAlternatives(pickForms('stepSign'))})$`,
-  'i',
-);
-
-/** A first line that names what the paragraph under it is about: short, and no sentence. */
-const runInHeading = /^([^\n]{2,60}[^\n.,;:!?。！？؟…-])\n+([\s\S]{40,})$/;
-/** "Homepage: …", "Opening hours: …": a line of data, which is no heading and has none; a time of day is no label. */
-const dataLine = /^[^\n:：]{1,40}(?:(?<!\d)[:：]|[:：](?!\d))\s?\S/u;
-/** A paragraph's first line where it is its heading, and the rest. */
-function splitRunIn(text: string): { runIn: string; rest: string } {
-  const [, runIn = '', rest = text] = runInHeading.exec(text) ?? [];
-  const isData = dataLine.test(runIn) || rest.split('\n').every((line) => dataLine.test(line));
-  return isData ? { runIn: '', rest: text } : { runIn, rest };
-}
 /** Below every heading that is marked as one. */
 const runInLevel = 6;
+
 /** Deeper than any heading. */
 const deepest = 7;
 
@@ -247,18 +197,6 @@ export function makeOutline(source: SourceDocument, language: string, speakers: 
     if (role === 'afterwards' && sentences.length > 0) break;
   }
   return { sentences, sections, lists, tables, nests, quotes };
-}
-
-/** The outermost items of a list, each with the lines of those right under it: a child says little without its parent. */
-export function listItems({ items }: Extract<Block, { type: 'list' }>): string[] {
-  const lines: string[][] = [];
-  for (const { text, level } of items) {
-    const cleaned = clean(text);
-    if (cleaned === '' || cleaned.length > maxSentenceChars) continue;
-    if (level === 0) lines.push([cleaned]);
-    else if (level === 1) lines.at(-1)?.push(cleaned);
-  }
-  return lines.map((own) => own.join('\n'));
 }
 
 /** Reports which sentences open with the name of who wrote the text: what they say of that person is no news, unless the title names it. */

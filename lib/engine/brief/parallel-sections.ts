@@ -1,7 +1,7 @@
 import type { Point } from '../brief.ts';
 import { joinAlternatives } from '../languages/patterns.ts';
 import { endsWhole } from './borders.ts';
-import { verb } from './cuts.ts';
+import { verb } from './clause-signs.ts';
 import { isBoilerplate, isLabel } from './noise.ts';
 import { bareNumber, promisedCount, readNumber, withoutNumbers } from './numbering.ts';
 import type { Outline, Section } from './outline.ts';

@@ -1,6 +1,6 @@
 import { splitAttribution, splitLead } from './attribution.ts';
 import { endsWhole, findBorders, isBalanced } from './borders.ts';
-import { verb } from './cuts.ts';
+import { verb } from './clause-signs.ts';
 import { shortenings } from './shorten.ts';
 import { capitalize, drawnLength, firstWord, wordCount } from './text.ts';
 import type { LanguageWords } from './words.ts';

@@ -1,7 +1,7 @@
 import type { Item } from '../modules.ts';
 import type { Candidate } from './candidate.ts';
 import { isBoilerplate } from './noise.ts';
-import { listItems } from './outline.ts';
+import { listItems } from './outline-text.ts';
 import type { Reading } from './reading/reading.ts';
 import { splitSentences } from './sentences.ts';
 import { drawnLength, isUnspaced, tidy, wordCount } from './text.ts';

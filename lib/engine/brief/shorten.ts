@@ -3,19 +3,16 @@ import { endsWhole, findBorders, isBalanced, isBinding } from './borders.ts';
 import {
   cutAdded,
   cutAdverbial,
-  cutCircumstance,
   cutClause,
   cutDash,
   cutExamples,
-  cutLeadIn,
   cutParticiple,
-  cutPointing,
   cutPredicate,
   cutSaying,
-  cutSetting,
   isExamples,
 } from './cuts.ts';
 import { dateline } from './dateline.ts';
+import { cutCircumstance, cutLeadIn, cutPointing, cutSetting } from './opening-cuts.ts';
 import { capitalize, drawnLength, firstWord, tidy, wordCount, wordsIn } from './text.ts';
 import { withoutLinks } from './trim.ts';
 import { changes } from './units.ts';

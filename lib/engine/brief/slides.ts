@@ -2,7 +2,7 @@ import type { Point } from '../brief.ts';
 import type { Block, SourceDocument } from '../document.ts';
 import { joinAlternatives } from '../languages/patterns.ts';
 import { isBoilerplate, isLabel, roleOfHeading } from './noise.ts';
-import { listItems } from './outline.ts';
+import { listItems } from './outline-text.ts';
 import { shorten } from './shorten.ts';
 import { capitalize, drawnLength, listTerms, overlap, tidy, wordCount } from './text.ts';
 import type { LanguageWords } from './words.ts';

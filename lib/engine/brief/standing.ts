@@ -1,6 +1,6 @@
 import { joinAlternatives, joinProse, pickForms } from '../languages/patterns.ts';
 import { isBalanced } from './borders.ts';
-import { verb } from './cuts.ts';
+import { verb } from './clause-signs.ts';
 import { isWholeOpening, selfContained } from './dangling.ts';
 import { drawnLength, firstWord, isUnspaced, wordCount, wordsIn } from './text.ts';
 import { addressed, type LanguageWords } from './words.ts';

@@ -3,7 +3,8 @@ import type { Plan } from './fit.ts';
 import { heroFigure } from './forms/figures.ts';
 import type { BidContext, Form } from './forms/form.ts';
 import { formsFor } from './forms/index.ts';
-import { buildPage, type Parts } from './page.ts';
+import { buildPage } from './page.ts';
+import type { Parts } from './page-parts.ts';
 import { buildSlide } from './slide.ts';
 
 /** A composition as it was bid for: which form leads with which module, and what stands around it. */

@@ -1,5 +1,6 @@
 import { findDirection, getLanguage } from '../brief/language.ts';
-import { findHost, formatSource } from '../brief/title.ts';
+import { formatSource } from '../brief/source-line.ts';
+import { findHost } from '../brief/title.ts';
 import { wordsFor } from '../brief/words.ts';
 import type { MemeDraft, MemeIdea, Steering } from '../brief.ts';
 import type { SourceDocument } from '../document.ts';

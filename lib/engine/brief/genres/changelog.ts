@@ -1,7 +1,7 @@
 import type { Point } from '../../brief.ts';
 import type { Block } from '../../document.ts';
 import { joinAlternatives, matchWords, pickForms } from '../../languages/patterns.ts';
-import { listItems } from '../outline.ts';
+import { listItems } from '../outline-text.ts';
 import { itemPoint } from '../parallel.ts';
 import { drawnLength, tidy, wordCount } from '../text.ts';
 import type { LanguageWords } from '../words.ts';

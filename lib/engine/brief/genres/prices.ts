@@ -2,7 +2,7 @@ import type { Point } from '../../brief.ts';
 import type { Block } from '../../document.ts';
 import { joinAlternatives, pickFigures } from '../../languages/patterns.ts';
 import { isBoilerplate } from '../noise.ts';
-import { listItems } from '../outline.ts';
+import { listItems } from '../outline-text.ts';
 import { capitalize, drawnLength, tidy } from '../text.ts';
 
 const words = (field: Parameters<typeof pickFigures>[0]) => joinAlternatives(pickFigures(field));

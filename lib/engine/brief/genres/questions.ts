@@ -2,7 +2,7 @@ import type { Point } from '../../brief.ts';
 import type { Block } from '../../document.ts';
 import { joinAlternatives, matchWords, pickForms } from '../../languages/patterns.ts';
 import { isBoilerplate } from '../noise.ts';
-import { listItems } from '../outline.ts';
+import { listItems } from '../outline-text.ts';
 import { splitSentences } from '../sentences.ts';
 import { shortenings } from '../shorten.ts';
 import { capitalize, drawnLength, tidy, wordCount } from '../text.ts';

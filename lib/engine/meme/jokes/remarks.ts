@@ -10,8 +10,9 @@ import { findSigns, isDelicate } from '../situations/words.ts';
 import type { Candidate } from './candidate.ts';
 import { share } from './chance.ts';
 import { fill, oneOfEach } from './frames.ts';
-import { isPhrase, type Material, type Statement } from './material.ts';
+import { isPhrase, type Material } from './material.ts';
 import * as signs from './signs.ts';
+import type { Statement } from './statements.ts';
 import { asCaption } from './topic.ts';
 
 /** How many of the best statements are used. */
@@ -29,6 +30,7 @@ const worth = {
   aboutOfGenre: 0.9,
   hot: 1.5,
   titled: 1.2,
+  asked: 0.8,
   ofAudience: 1.6,
 };
 /** What a headline is worth more in a drawing of what it is about, or of its mood. */
@@ -154,8 +156,9 @@ export function remarks(material: Material, hot: string | undefined, audience: A
   };
 }
 
-/** Whether a list is of things one could do, by its language's words for them. */
-function isDoable(text: string, tag: string): boolean {
+/** Whether a title promises a list of things one could do, by its language's words for them. */
+export function isDoableList(text: string, tag: string): boolean {
+  if (!signs.promised.test(text)) return false;
   const language = findLanguage(tag);
   const words = language?.jokes?.doable;
   return language !== undefined && words !== undefined && new RegExp(wrapWords(language, words), 'iu').test(text);
@@ -167,7 +170,7 @@ export function titled(material: Material): Candidate[] {
   const text = asCaption(title);
   if (!isShort(text) || wordCount(text) < 3 || isDelicate(text, material.language)) return [];
   const isAsked = /[?？؟]$/u.test(text) && signs.asks.test(text);
-  const isListed = signs.promised.test(text) && isDoable(text, material.language);
+  const isListed = isDoableList(text, material.language);
   const all =
     (isAsked
       ? [...(frames.asked ?? []), ...(frames.wondered ?? [])]
@@ -178,7 +181,7 @@ export function titled(material: Material): Candidate[] {
   return oneOfEach(all, title).flatMap((frame) =>
     fill(frame, { statement: text, isHeadline: true }).map((filled) => ({
       ...filled,
-      signal: Math.max(1, value) * worth.titled,
+      signal: Math.max(1, value) * (isAsked ? worth.asked : worth.titled),
     })),
   );
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   cutAdverbial,
-  cutCircumstance,
   cutDash,
   cutExamples,
   cutParticiple,
   cutPredicate,
   cutSaying,
 } from '../../../../lib/engine/brief/cuts.ts';
+import { cutCircumstance } from '../../../../lib/engine/brief/opening-cuts.ts';
 import { shortenings, trimSentence } from '../../../../lib/engine/brief/shorten.ts';
 import { wordsFor } from '../../../../lib/engine/brief/words.ts';
 

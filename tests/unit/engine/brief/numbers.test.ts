@@ -163,6 +163,15 @@ describe('numbers worth showing', () => {
     ).map(({ value, label }) => `${value} | ${label}`);
 
   it.each([
+    ['Die Reise dauert rund 12 Tage.', []],
+    ['Der Umsatz stieg um 12 Prozent.', []],
+    ['Der Umsatz der Imkereien stieg um 12 Prozent.', ['12% | Der Umsatz der Imkereien stieg']],
+    ['Die Ernte der Bananen stieg um 12 Prozent.', ['12% | Die Ernte der Bananen stieg']],
+  ])('takes no capital for a name where every noun has one: %s', (sentence, chosen) =>
+    expect(chosenOf('de', sentence, 'Bananen aus Übersee')).toEqual(chosen),
+  );
+
+  it.each([
     ['its place', 'en', 'In Norway, 31% of ferries run on batteries.', '31% | of ferries run on batteries, in Norway'],
     [
       'its group',

@@ -1,7 +1,7 @@
 import { findLanguage } from '../../../languages/index.ts';
 import { and, joinAlternatives, pickProse } from '../../../languages/patterns.ts';
 import { isBalanced } from '../../borders.ts';
-import { verb } from '../../cuts.ts';
+import { verb } from '../../clause-signs.ts';
 import { isWholeOpening } from '../../dangling.ts';
 import { findLabel } from '../../labels.ts';
 import type { Quantity } from '../../quantities.ts';

@@ -1,0 +1,73 @@
+import type { Block } from '../document.ts';
+import { joinAlternatives, pickForms } from '../languages/patterns.ts';
+import { verb } from './clause-signs.ts';
+import { drawnLength, tidy, wordCount } from './text.ts';
+
+/** Longer runs of text are no sentences, list items or headings. */
+export const maxSentenceChars = 2000;
+
+/** Footnote marks and "[edit]" links that are glued to words. */
+const marks = new RegExp(String.raw`\s*\[(?:\d{1,3}|[a-z]|${joinAlternatives(pickForms('editMarks'))})\]`, 'gi');
+
+/** Codes by which an agency's wire names a stock or an index, behind its name. */
+const tickers = /\s(?:\.[A-Z][A-Z\d]{2,}|[A-Z]{2,5}c\d|[A-Z]{3}=[A-Z\d]{0,4})(?=[\s,.;)]|$)/g;
+
+/** Words of a list's item that is a sentence though it has no stop. */
+const unstopped = { least: 7, most: 40 };
+
+/** Whether a list's item says something by itself: it is a sentence, with or without its stop. */
+export function isSaid(item: string): boolean {
+  if (/[.!?。！？؟]$/.test(item)) return drawnLength(item) > 40;
+  const count = wordCount(item);
+  const small = item.split(' ').filter((word) => /^\p{Ll}/u.test(word)).length;
+  return (
+    count >= unstopped.least &&
+    count <= unstopped.most &&
+    /^["“«]?\p{Lu}/u.test(item) &&
+    small >= count / 2 &&
+    verb.test(item)
+  );
+}
+
+/** Quotation marks that are set as two. */
+const doubled = /``|(?:’’|'')(?=[\s,.;:!?)]|$)/g;
+
+// Spaces go first: the marks' own may be many, and each would be looked behind.
+export const clean = (text: string) =>
+  tidy(
+    tidy(text.replace(/[\u200b\u200e\u200f\ufeff\u00ad]/g, ''))
+      .replace(marks, '')
+      .replace(doubled, (mark) => (mark === '``' ? '“' : '”'))
+      .replace(tickers, ''),
+  );
+
+/** A paragraph that is only "Step 3": a heading in all but its mark. */
+export const stepLabel = new RegExp(
+  String.raw`^(?:${joinAlternatives(pickForms('stepLabel'))})\s*\d{1,2}\s*[.:]?$|^(?:${joinAlternatives(pickForms('stepSign'))})$`,
+  'i',
+);
+
+/** A first line that names what the paragraph under it is about: short, and no sentence. */
+const runInHeading = /^([^\n]{2,60}[^\n.,;:!?。！？؟…-])\n+([\s\S]{40,})$/;
+
+/** "Homepage: …", "Opening hours: …": a line of data, which is no heading and has none; a time of day is no label. */
+const dataLine = /^[^\n:：]{1,40}(?:(?<!\d)[:：]|[:：](?!\d))\s?\S/u;
+
+/** A paragraph's first line where it is its heading, and the rest. */
+export function splitRunIn(text: string): { runIn: string; rest: string } {
+  const [, runIn = '', rest = text] = runInHeading.exec(text) ?? [];
+  const isData = dataLine.test(runIn) || rest.split('\n').every((line) => dataLine.test(line));
+  return isData ? { runIn: '', rest: text } : { runIn, rest };
+}
+
+/** The outermost items of a list, each with the lines of those right under it: a child says little without its parent. */
+export function listItems({ items }: Extract<Block, { type: 'list' }>): string[] {
+  const lines: string[][] = [];
+  for (const { text, level } of items) {
+    const cleaned = clean(text);
+    if (cleaned === '' || cleaned.length > maxSentenceChars) continue;
+    if (level === 0) lines.push([cleaned]);
+    else if (level === 1) lines.at(-1)?.push(cleaned);
+  }
+  return lines.map((own) => own.join('\n'));
+}

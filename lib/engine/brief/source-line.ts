@@ -1,0 +1,54 @@
+import type { Metadata } from '../document.ts';
+import { cleanByline } from './byline.ts';
+import { drawnLength, tidy, wordCount } from './text.ts';
+import { bare, findHost, noTitle } from './title.ts';
+
+/** "3 May 2026" in the source's language, from an ISO date; undefined when it is none. */
+function formatDate(date: string | undefined, language: string): string | undefined {
+  const day = /^(?:19|20)\d{2}-\d{2}-\d{2}/.exec(date ?? '')?.[0];
+  if (day === undefined) return undefined;
+  const time = Date.parse(`${day}T12:00:00Z`);
+  return Number.isNaN(time)
+    ? undefined
+    : new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(time);
+}
+
+/** The publication's name as a person would say it: without a slogan or second name behind a bar; never an address. */
+function siteName(metadata: Metadata): string | undefined {
+  const name = (tidy(metadata.site ?? '').split(/\s+[|·–—]\s+/)[0] ?? '').replace(/[\s|·–—-]+$/u, '');
+  return name === '' ? undefined : (findHost(name) ?? name);
+}
+
+/** "The Example Times · A. Writer · 3 May 2026": what is known of where it comes from, apart from its host. */
+export function formatSource(metadata: Metadata, language: string): string | undefined {
+  const parts = [siteName(metadata), cleanByline(metadata.author, metadata.site), formatDate(metadata.date, language)];
+  return parts.filter((part) => part !== undefined).join(' · ') || undefined;
+}
+
+/** Drawn letters of the line over the title. */
+const maxKickerChars = 32;
+
+/** A title's label before its colon ("Dear Abby: …"), which the drawn title leaves out. */
+const titleLabel = /^(?<label>[^:："'“”‘’«»]{3,32})[:：]\s+(?<rest>\S.*)$/u;
+
+/** The line over the title: its own label where that is left out of it, the site's section, else the site. */
+export function findKicker(metadata: Metadata, title: string): string | undefined {
+  const { label, rest = '' } = titleLabel.exec(tidy(metadata.title ?? ''))?.groups ?? {};
+  if (label !== undefined && !bare(title).includes(bare(label)) && bare(rest).startsWith(bare(title).slice(0, 20)))
+    return label;
+  const section = tidy(metadata.section ?? '');
+  const isTopic =
+    wordCount(section) <= 4 &&
+    drawnLength(section) <= maxKickerChars &&
+    /\p{L}{3}/u.test(section) &&
+    // A section's name begins with a capital where there are any; a key of the site's system seldom does.
+    !/^\p{Ll}/u.test(section) &&
+    !/\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(section);
+  if (isTopic && !noTitle.test(section) && bare(section) !== bare(metadata.site ?? '')) return section;
+  const site = siteName(metadata);
+  // A host's name stands in the footer.
+  const isHost = site !== undefined && /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+\/?$/u.test(site);
+  return site !== undefined && !isHost && drawnLength(site) <= maxKickerChars && !bare(title).includes(bare(site))
+    ? site
+    : undefined;
+}

@@ -1,0 +1,178 @@
+import { hash } from '../brand/hash.ts';
+import type { Surface } from '../brand/palette.ts';
+import type { ModuleOf } from '../modules.ts';
+import type { Design } from './design.ts';
+import type { Parts } from './page-parts.ts';
+import { figureRow } from './parts/bands.ts';
+import { footer } from './parts/footer.ts';
+import { findHero, headerTexts, scenery, skySurface } from './parts/header.ts';
+import { ground, motif } from './parts/motif.ts';
+import { filling, type LeadImage, shapeFor, whole } from './parts/picture.ts';
+import { tiles } from './parts/tiles.ts';
+import { countDrawnChars } from './text.ts';
+import { column, type LayoutNode, present, type Root, row, type Stack } from './tree.ts';
+
+/** Share of a wide picture's width that the column beside the main part takes. */
+const panelShare = { header: 0.385, side: 0.35 };
+
+/** 16:9: title on a scene in a column, with numbers and source; what is said beside it. */
+export function beside(header: Design, body: Design, parts: Parts): Root {
+  const { theme, measures, width, height } = body;
+  const { form, module } = parts;
+  const panelWidth = Math.round(width * panelShare.header);
+  const main =
+    form && module
+      ? form.build(module, { ...body, width: width - panelWidth - 72 + measures.margin }, theme.body)
+      : column({}, []);
+  const padding = form?.bleeds ? {} : { top: 72, right: measures.margin, bottom: 72, left: 72 };
+  return {
+    ...row({ fill: theme.body.ground }, [
+      titlePanel(header, body, parts, panelWidth),
+      column({ grow: 1, draw: ground(body), padding }, [main]),
+    ]),
+    width,
+    height,
+  };
+}
+
+/** Letters of a title that is long for a column, and lines that it may have there. */
+const [longTitle, maxColumnLines] = [72, 8];
+
+/** The column of a wide picture that has its title. */
+function titlePanel(header: Design, body: Design, { lead, numbers, thesis }: Parts, panelWidth: number): Stack {
+  const { theme, measures, height, space, image } = body;
+  const hero = findHero(header);
+  const hasScene = hero !== undefined && theme.hasScene && !image;
+  const surface = hasScene ? skySurface(header, hero) : theme.header;
+  const isDarkBelow = hasScene && (numbers || thesis);
+  const lower = isDarkBelow ? theme.band : surface;
+  const { margin, bottom } = measures;
+  const narrow = { ...body, width: panelWidth + margin - 56 };
+  // What stands in the narrow column has its scale: rows beside it are not set small for its sake.
+  const said = present([
+    thesis && thesisText(header, thesis, lower),
+    numbers && figureRow({ ...header, width: panelWidth }, numbers.figures.slice(0, 2), lower),
+  ]);
+  const below = [...said, ...present([footer(body, lower, 'narrow', panelWidth - margin - 56)])];
+  // A long title may take the column's height: cut off, it would leave the picture without a sound form.
+  const lines = countDrawnChars(header.brief.title) > longTitle ? maxColumnLines : header.measures.title.lines;
+  const texts = column(
+    {
+      grow: 1,
+      padding: { top: image ? space(44) : measures.top, left: margin, right: 56, bottom: hasScene ? space(260) : 40 },
+      gap: space(36),
+      fill: surface.ground,
+      art: hasScene && hero ? (area) => scenery(header, hero, area, area.texts) : undefined,
+      draw: hasScene ? undefined : motif(narrow, surface.shape, 'bottom'),
+    },
+    present([headerTexts(header, surface, { hasSubtitle: !hasScene, lines }), lead?.(header, surface)]),
+  );
+  const foot = {
+    fill: lower.ground,
+    padding: { top: space(said.length > 0 ? 40 : 12), left: margin, right: 56, bottom },
+    gap: space(30),
+  };
+  return {
+    ...column({ fill: lower.ground }, [
+      ...(image ? [sidePicture(body, image, Math.round(height * 0.42))] : []),
+      texts,
+      ...(below.length > 0 ? [column(foot, below)] : []),
+    ]),
+    width: panelWidth,
+  };
+}
+
+const thesisText = (design: Design, { text, mark }: ModuleOf<'thesis'>, surface: Surface): LayoutNode =>
+  design.text(text, {
+    family: 'headline',
+    weight: 700,
+    size: design.px({ base: 42, min: 34, max: 54 }),
+    tracking: -0.012,
+    lineHeight: 1.18,
+    surface,
+    role: 'heading',
+    mark,
+  });
+
+/** The page's own picture at the top of a column, whole where a cut would lose too much. */
+function sidePicture({ theme, width }: Design, image: LeadImage, height: number): LayoutNode {
+  const isCut = shapeFor(image, width * panelShare.header, height) === 'cover';
+  if (isCut) return filling(image, { height });
+  const padding = { top: 40, bottom: 40, left: 48, right: 48 };
+  return { ...column({ fill: theme.band.ground, padding }, [whole(image, { height: height - 80 })]), height };
+}
+
+/** What fills the column beside a chart where no scene is: the look's own drawing, tiles from edge to edge. */
+function sideField(design: Design, surface: Surface): Stack['draw'] {
+  const { theme, brief } = design;
+  if (theme.motif !== 'tiles') return motif(design, surface.shape, 'top');
+  return ({ width, height }) => {
+    const side = width / sideTiles;
+    const rows = Math.floor(height / side);
+    return tiles(design, surface, hash(brief.title), { x: 0, y: 0, side, columns: sideTiles, rows });
+  };
+}
+
+/** Tiles side by side in a wide picture's column. */
+const sideTiles = 3;
+
+/** 16:9: title above what is said; a column with scene, numbers and thesis beside both. */
+export function overSide(header: Design, body: Design, { form, module, lead, numbers, thesis }: Parts): Root {
+  const { theme, measures, width, height, space } = body;
+  const hero = findHero(header);
+  const { image } = body;
+  const hasScene = hero !== undefined && theme.hasScene && !image;
+  const hasSide = image !== undefined || (!form?.isFull && (hasScene || numbers !== undefined || thesis !== undefined));
+  const panelWidth = hasSide ? Math.round(width * panelShare.side) : 0;
+  const { margin, top, bottom } = measures;
+  const surface = theme.body;
+  const main = form && module ? form.build(module, { ...body, width: width - panelWidth }, surface) : column({}, []);
+  const said = present([
+    numbers && figureRow({ ...body, width: panelWidth }, numbers.figures.slice(0, 2), theme.band),
+    thesis && thesisText(body, thesis, theme.band),
+  ]);
+  const foot = footer(body, hasSide && said.length > 0 ? theme.band : surface, 'narrow', panelWidth - 112);
+  const isFootBelow = said.length === 0;
+  const sideGround = hasScene && hero ? skySurface(header, hero) : theme.band;
+  const side = hasSide
+    ? {
+        ...column({ fill: theme.band.ground }, [
+          image
+            ? column({ grow: 1 }, [{ ...sidePicture(body, image, Math.round(height * 0.5)), grow: 1 } as LayoutNode])
+            : column(
+                {
+                  grow: 1,
+                  fill: hasScene ? sideGround.ground : undefined,
+                  art: hasScene && hero ? (area) => scenery(header, hero, area, []) : undefined,
+                  draw: hasScene ? undefined : sideField(body, theme.band),
+                },
+                [],
+              ),
+          ...(said.length > 0
+            ? [
+                column(
+                  { fill: theme.band.ground, padding: { top: space(48), left: 56, right: 56, bottom }, gap: space(36) },
+                  [...said, ...present([foot])],
+                ),
+              ]
+            : []),
+        ]),
+        width: panelWidth,
+      }
+    : undefined;
+  const left = column(
+    {
+      grow: 1,
+      padding: { top, left: margin, right: hasSide ? 72 : margin, bottom },
+      gap: space(36),
+      draw: ground(body),
+    },
+    [
+      headerTexts(header, surface, { lines: 2 }),
+      ...present([lead?.(body, surface)]),
+      column({ grow: 1 }, [main]),
+      ...(isFootBelow ? present([footer(body, surface, 'line', width - panelWidth - margin - 72)]) : []),
+    ],
+  );
+  return { ...row({ fill: surface.ground }, [left, ...present([side])]), width, height };
+}
