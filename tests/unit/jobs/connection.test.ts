@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { errorWords } from '../../../lib/contract/index.ts';
+import { errorWords, limits } from '../../../lib/contract/index.ts';
 import type { MemeDraft } from '../../../lib/engine/brief.ts';
 import { connect, deviceBaseUrl } from '../../../lib/jobs/connection.ts';
 import { createRequest, type JobRecord } from '../../../lib/jobs/record.ts';
@@ -117,9 +117,10 @@ describe('a create', () => {
   });
 
   it.each([
-    ['while its answer is waited for', true, { type: 'lost', isStopped: true, reason: { code: 'stopped_sending' } }],
-    ['before it left', false, { type: 'unsent' }],
-  ])('that is stopped %s', async (_, hasLeft, outcome) => {
+    ['its answer', 'create', { type: 'lost', isStopped: true, reason: { code: 'stopped_sending' } }],
+    ['the service', 'reach', { type: 'unsent' }],
+    ['its turn', 'turn', { type: 'unsent' }],
+  ])('that is stopped while it waits for %s', async (_, at, outcome) => {
     const abort = new AbortController();
     const { signal } = abort;
     const hang = () =>
@@ -127,11 +128,12 @@ describe('a create', () => {
         signal.addEventListener('abort', () => reject(signal.reason));
         abort.abort();
       });
-    network(hasLeft ? hang : () => json(202, queued));
-    if (!hasLeft) reached = hang;
+    network(at === 'create' ? hang : () => json(202, queued));
+    if (at === 'reach') reached = hang;
+    if (at === 'turn') abort.abort();
     const connection = await connected(service, undefined, offers, signal);
     expect(await connection.create(request, options)).toMatchObject(outcome);
-    expect(leaves).toHaveBeenCalledTimes(hasLeft ? 1 : 0);
+    expect(leaves).toHaveBeenCalledTimes(at === 'create' ? 1 : 0);
   });
 
   it('costs what the interface says', async () => {
@@ -163,6 +165,20 @@ describe('a create', () => {
     const fields = { sourceText: 'Tides rise.' };
     await (await connected()).create(createRequest.parse({ kind: 'infographic', fields, parts }), options);
     expect((await asked[0]?.formData())?.get('referenceImage')).toMatchObject({ name, type });
+  });
+
+  it.each([
+    ['with the words around it', 'image/png', png.length, true],
+    ['without them where they would make it too large', 'image/png', limits.sourceImage, false],
+  ])('sends an image %s', async (_, type, size, isDescribed) => {
+    network(() => json(202, queued));
+    const blobId = await blobs.put(new Blob([png, new Uint8Array(size - png.length)], { type }));
+    const parts = [{ name: 'sourceImage', blobId, fileName: 'A pier', mediaType: type, description: 'Low tide.' }];
+    await (await connected()).create(createRequest.parse({ kind: 'meme', fields: {}, parts }), options);
+    const sent = (await asked[0]?.formData())?.get('sourceImage');
+    if (!(sent instanceof Blob)) throw new Error('No image was sent.');
+    expect(sent.size > size).toBe(isDescribed);
+    expect(sent.size).toBeLessThanOrEqual(limits.sourceImage);
   });
 
   it('does not leave when its file is gone, or something stands in the way', async () => {
