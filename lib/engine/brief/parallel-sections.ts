@@ -152,7 +152,8 @@ export function sectionPoints(
     );
     // Captions and credits are set as headings, too.
     if (same.filter(({ heading }) => isBoilerplate(heading)).length > same.length * maxBoilerplate) continue;
-    const counts = longestRun(same.filter(({ heading }) => readNumber(heading) !== undefined));
+    const numbers = same.filter(({ heading }) => readNumber(heading) !== undefined);
+    const counts = longestRun(numbers);
     const isNumbered = counts.length >= Math.max(minNumbered, same.length * minNumberedShare);
     const counted =
       counts.length >= 3 &&
@@ -229,6 +230,8 @@ export function sectionPoints(
       total: isShort ? promised : points.length,
       ordered: counted || areActs,
       lead,
+      // One of several rows is about what stands over it.
+      ...(counts.length < numbers.length && lead !== undefined ? { subtitle: lead } : {}),
     };
   }
   return undefined;

@@ -21,13 +21,17 @@ const pronouns = {
 };
 
 const longName =
-  /(?<first>\p{Lu}[\p{Ll}'’-]+)(?:\s\p{Lu}\.|\s\p{Lu}[\p{Ll}'’-]+){0,2}\s(?:(?:van|von|der|den|de|da|di|del|la|al|bin|ibn|ben)\s){0,2}\p{Lu}[\p{L}'’-]{2,}(?!\p{L})(?!\s\p{Lu})/gu;
+  /(?<first>\p{Lu}[\p{Ll}'’-]+)(?:[^\S\n]\p{Lu}\.|[^\S\n]\p{Lu}[\p{Ll}'’-]+){0,2}[^\S\n](?:(?:van|von|der|den|de|da|di|del|la|al|bin|ibn|ben)\s){0,2}\p{Lu}[\p{L}'’-]{2,}(?!\p{L})(?![^\S\n]\p{Lu})/gu;
+/** "Hälfte der Menschen": where every noun has a capital, an article alone joins no name. */
+const joinedByArticle = /\p{Lu}\p{Ll}+\s(?:der|den)\s\p{Lu}/u;
 
 /** Every name in full that a text has, each once, in the order of the text. */
 export const fullNames = (text: string, words: LanguageWords): string[] => [
   ...new Set(
     [...text.matchAll(longName)].flatMap(({ 0: name, groups }) =>
-      words.stop.has((groups?.first ?? '').toLowerCase()) ? [] : [name.replace(/['’]s$/, '')],
+      words.stop.has((groups?.first ?? '').toLowerCase()) || (words.isVerbSecond && joinedByArticle.test(name))
+        ? []
+        : [name.replace(/['’]s$/, '')],
     ),
   ),
 ];
