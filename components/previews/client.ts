@@ -1,5 +1,5 @@
 import { startEngineWorker } from '../workers/start.ts';
-import { type PreviewReply, type PreviewRequest, previewReply } from './messages.ts';
+import type { PreviewReply, PreviewRequest } from './messages.ts';
 
 export interface PreviewClient {
   /** Starts the worker before there is anything to draw. */
@@ -17,8 +17,8 @@ export function createPreviewClient(start: () => Worker = startPreviewWorker): P
 
   const startWorker = () => {
     const started = start();
-    started.addEventListener('message', ({ data }) => {
-      const reply = previewReply.parse(data);
+    // Checked in the worker before it is sent (`components/workers/engine.worker.ts`): its schema is not loaded here.
+    started.addEventListener('message', ({ data: reply }: MessageEvent<PreviewReply>) => {
       const waiting = open.get(reply.lane);
       // An older one that comes late is not shown.
       if (waiting?.number === reply.number) waiting.onReply(reply);

@@ -22,6 +22,7 @@ import { PanelWays } from './panel-ways.tsx';
 import { SeriesPanel } from './series-panel.tsx';
 import { showSlide, withSlide } from './slide-versions.ts';
 import { Stage } from './stage.tsx';
+import { useAnnouncements } from './use-announcements.ts';
 import { useClaim } from './use-claim.ts';
 import { useEditable } from './use-editable.ts';
 import { useEditing } from './use-editing.ts';
@@ -75,7 +76,8 @@ interface EditorProps {
 
 function Editor({ opened, onSaved }: EditorProps) {
   const { job, editable, moveOn } = useSavedVersions(opened, onSaved);
-  const editing = useSlideEditing(job, editable);
+  const [said, say] = useAnnouncements();
+  const editing = useSpokenSteps(useSlideEditing(job, editable), say);
   const { whole, version, change } = editing;
   const request = useDrawnVersion(job, version, editable);
   const client = usePreviewClient();
@@ -97,6 +99,9 @@ function Editor({ opened, onSaved }: EditorProps) {
           onSaved={moveOn}
         />
       </EditorBar>
+      <p className="spoken" role="status">
+        {said}
+      </p>
       <section className="editor-stage" aria-label={t('edit_preview')}>
         {preview && (
           <Stage
@@ -113,7 +118,7 @@ function Editor({ opened, onSaved }: EditorProps) {
         {editing.isUnkept && <Notice tone="problem">{t('edit_unkept')}</Notice>}
       </section>
       <div className="editor-panel">
-        <EditorSeries client={client} {...editing} />
+        <EditorSeries client={client} {...editing} onSaid={say} />
         {ownImage && <BoxesPanel draft={ownImage} places={preview?.places} onChange={change} />}
         <DesignsPanel
           client={client}
@@ -135,6 +140,7 @@ function Editor({ opened, onSaved }: EditorProps) {
             language={getLanguage(version)}
             groups={groups}
             sentences={editable.sentences}
+            onSaid={say}
             {...acts}
           />
         )}
@@ -163,6 +169,18 @@ function useSlideEditing(job: JobRecord, editable: Editable) {
     [changeWhole, slide],
   );
   return { whole, changeWhole, version, change, slides, slide, setSlide, undo, redo, discard, isUnkept };
+}
+
+/** Undo and redo that are heard as well. */
+function useSpokenSteps(editing: SlideEditing, say: (words: string) => void): SlideEditing {
+  const { undo, redo } = editing;
+  const speak = (step: (() => void) | undefined, words: string) =>
+    step &&
+    (() => {
+      step();
+      say(words);
+    });
+  return { ...editing, undo: speak(undo, t('edit_undone')), redo: speak(redo, t('edit_redone')) };
 }
 
 function undoByKey(event: KeyboardEvent, { undo, redo }: Pick<SlideEditing, 'undo' | 'redo'>): void {
@@ -196,11 +214,12 @@ function EditorBar({ jobId, undo, redo, discard, children }: EditorBarProps) {
 }
 
 interface EditorSeriesProps extends Pick<SlideEditing, 'whole' | 'changeWhole' | 'slides' | 'slide' | 'setSlide'> {
+  readonly onSaid: (words: string) => void;
   readonly client: PreviewClient;
 }
 
 /** The outline of a picture that can be a series. */
-function EditorSeries({ client, whole, changeWhole, slides, slide, setSlide }: EditorSeriesProps) {
+function EditorSeries({ client, onSaid, whole, changeWhole, slides, slide, setSlide }: EditorSeriesProps) {
   if (!('brief' in whole.says)) return null;
   return (
     <SeriesPanel
@@ -210,6 +229,7 @@ function EditorSeries({ client, whole, changeWhole, slides, slide, setSlide }: E
       shown={Math.min(slide, (slides?.length ?? 1) - 1)}
       onShow={setSlide}
       onChange={changeWhole}
+      onSaid={onSaid}
     />
   );
 }

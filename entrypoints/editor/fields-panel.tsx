@@ -7,6 +7,7 @@ import { t } from '../../lib/i18n/t.ts';
 import { DrawingPicker } from './drawing-picker.tsx';
 import { fieldLabels, groupLabels } from './labels.ts';
 import { SentencePicker } from './sentence-picker.tsx';
+import { useFollowFocus } from './use-follow-focus.ts';
 
 export interface FieldActs {
   readonly setText: (field: TextField, text: string) => void;
@@ -18,6 +19,8 @@ export interface FieldActs {
 }
 
 interface FieldsPanelProps extends FieldActs {
+  /** Hears in words what was done with a thing of a list. */
+  readonly onSaid: (words: string) => void;
   /** Finds drawings. */
   readonly client: PreviewClient;
   /** Of the picture's words. */
@@ -37,10 +40,12 @@ function Group({
   sentences,
   client,
   language,
+  onSaid,
   ...acts
 }: Omit<FieldsPanelProps, 'groups'> & { readonly group: FieldGroup }) {
   const { kind, index, fields, list, drawing } = group;
   const heading = t(groupLabels[kind]);
+  const { list: items, follow } = useFollowFocus();
   return (
     <fieldset className="edit-group">
       <legend>{heading}</legend>
@@ -57,7 +62,7 @@ function Group({
       )}
       {list && (
         <>
-          <ol className="edit-items">
+          <ol ref={items} className="edit-items">
             {list.items.map((item, place) => (
               <Item
                 key={item.fields[0]?.path.join('.')}
@@ -69,10 +74,27 @@ function Group({
                 client={client}
                 language={language}
                 {...acts}
+                move={(path, from, to) => {
+                  if (to < 0 || to >= list.items.length) return;
+                  follow(from, to);
+                  acts.move(path, from, to);
+                  onSaid(t('edit_moved', String(to + 1), String(list.items.length)));
+                }}
+                remove={(path, place) => {
+                  follow(place, place);
+                  acts.remove(path, place);
+                  onSaid(t('edit_removed', nameItem(item, place)));
+                }}
               />
             ))}
           </ol>
-          <Button icon="plus" onClick={() => acts.add(list.path, list.items.length - 1, list.blank)}>
+          <Button
+            icon="plus"
+            onClick={() => {
+              acts.add(list.path, list.items.length - 1, list.blank);
+              onSaid(t('edit_added', String(list.items.length + 1)));
+            }}
+          >
             {t('edit_add')}
           </Button>
         </>
@@ -81,7 +103,7 @@ function Group({
   );
 }
 
-interface ItemProps extends FieldActs {
+interface ItemProps extends Pick<FieldActs, 'setText' | 'setDrawing' | 'move' | 'remove'> {
   readonly item: FieldItem;
   readonly place: number;
   readonly count: number;
@@ -91,11 +113,15 @@ interface ItemProps extends FieldActs {
   readonly language: string;
 }
 
+/** What a thing of a list is called: by its first words, else by its place. */
+const nameItem = ({ fields }: FieldItem, place: number): string =>
+  fields.find(({ value }) => value !== '')?.value ?? String(place + 1);
+
 /** One thing of a list. It is moved by dragging, by its buttons, or by Alt and an arrow key in one of its fields. */
 function Item({ item, place, count, path, sentences, client, language, setText, ...acts }: ItemProps) {
   const { setDrawing, move, remove } = acts;
   const [isPicking, setPicking] = useState(false);
-  const name = item.fields.find(({ value }) => value !== '')?.value ?? String(place + 1);
+  const name = nameItem(item, place);
   const first = item.fields.find((field) => field.name === 'heading') ?? item.fields[0];
   return (
     <li

@@ -8,6 +8,7 @@ import type { Version } from '../../lib/edit/version.ts';
 import type { Brief } from '../../lib/engine/brief.ts';
 import { seriesLength } from '../../lib/engine/sizes.ts';
 import { t } from '../../lib/i18n/t.ts';
+import { useFollowFocus } from './use-follow-focus.ts';
 
 interface SeriesPanelProps {
   readonly client: PreviewClient;
@@ -17,10 +18,13 @@ interface SeriesPanelProps {
   readonly shown: number;
   readonly onShow: (slide: number) => void;
   readonly onChange: (change: (version: Version) => Version, field?: string) => void;
+  /** Hears in words what was done with a slide. */
+  readonly onSaid: (words: string) => void;
 }
 
 /** A picture as a series: its slides as an outline, to be put in order, named and shown one by one. */
-export function SeriesPanel({ client, brief, slides, shown, onShow, onChange }: SeriesPanelProps) {
+export function SeriesPanel({ client, brief, slides, shown, onShow, onChange, onSaid }: SeriesPanelProps) {
+  const { list: items, follow } = useFollowFocus();
   const setSlides = (make: (slides: readonly Brief[]) => readonly Brief[] | undefined, field?: string) =>
     onChange((before) => {
       if (!('brief' in before.says)) return before;
@@ -39,21 +43,27 @@ export function SeriesPanel({ client, brief, slides, shown, onShow, onChange }: 
   const setTitle = (index: number, title: string) =>
     setSlides((all) => changeSlide(all, index, (one) => ({ ...one, title })), `slide ${index} title`);
   const move = (index: number, to: number) => {
+    if (to < 0 || to >= slides.length) return;
+    follow(index, to);
+    onSaid(t('edit_moved', String(to + 1), String(slides.length)));
     setSlides((all) => moveSlide(all, index, to));
     onShow(to);
   };
   const remove = (index: number) => {
+    follow(index, index);
+    onSaid(t('edit_removed', slides[index]?.title || String(index + 1)));
     setSlides((all) => removeSlide(all, index));
     onShow(Math.max(0, Math.min(shown, slides.length - 2)));
   };
   const addBehindShown = () => {
+    onSaid(t('edit_added', String(shown + 2)));
     setSlides((all) => addSlide(all, shown));
     onShow(shown + 1);
   };
   return (
     <fieldset className="edit-group">
       <legend>{t('series_outline')}</legend>
-      <ol className="edit-items">
+      <ol ref={items} className="edit-items">
         {slides.map((slide, index) => (
           <SlideItem
             // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place; its fields show what stands there.

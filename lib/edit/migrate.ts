@@ -19,5 +19,7 @@ export const migrateBrief = (brief: Brief, from: number): Brief =>
 /** What a version says, in today's form; undefined where a later version of the extension stored it. */
 export function migrateSays(says: Version['says'], from = 1): Version['says'] | undefined {
   if (from > schemaVersion) return undefined;
-  return 'brief' in says ? { ...says, brief: migrateBrief(says.brief, from) } : says;
+  if (!('brief' in says)) return says;
+  const slides = says.slides?.map((slide) => migrateBrief(slide, from));
+  return { ...says, brief: migrateBrief(says.brief, from), ...(slides && { slides }) };
 }

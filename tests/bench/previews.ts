@@ -1,10 +1,14 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { createEngine } from '../../lib/engine/engine.ts';
 import { createNodePlatform } from '../../lib/engine/paint/node.ts';
 import type { Figure } from './bench.ts';
 import { startDevice } from './device.ts';
 import { median } from './median.ts';
-import { posterText } from './poster.ts';
+import { posterContent, posterText } from './poster.ts';
 
 const rounds = 15;
 const coldRounds = 5;
@@ -20,6 +24,9 @@ export async function measurePreviews(): Promise<Figure[]> {
     version: { says: { brief: { ...brief, title: `${brief.title} ${round}` } }, aspect, styleNotes: '' },
   });
   const five = { compositions: 2, looks: ['bold', 'night', 'editorial'], aspects: [], templates: 'none' };
+  const folder = mkdtempSync(join(tmpdir(), 'broadside-bench-'));
+  const content = join(folder, 'poster.json');
+  writeFileSync(content, JSON.stringify(posterContent()));
   const device = await startDevice();
   try {
     const { page } = device;
@@ -27,7 +34,12 @@ export async function measurePreviews(): Promise<Figure[]> {
     const address = device.worker.url();
     await allowStudio(page, address);
     const starts: number[] = [];
-    for (let round = 0; round < coldRounds; round++) starts.push(await timeStart(page, edited(round)));
+    const peers: number[] = [];
+    // In turn, so that others that the machine serves count for both.
+    for (let round = 0; round < coldRounds; round++) {
+      starts.push(await timeStart(page, edited(round)));
+      peers.push(timePeerStart(content));
+    }
     const draw = (subject: object, more: object) => timeDrawing(page, { subject, ...more });
     await draw(edited(0), { lane: 'picture', widthPx: widthsPx.stage });
     await draw(edited(0), { lane: 'designs', widthPx: widthsPx.design, variety: five });
@@ -39,13 +51,24 @@ export async function measurePreviews(): Promise<Figure[]> {
     }
     return [
       { name: 'a worker started → its first picture', value: median(starts), unit: 'ms', bound: 400 },
+      { name: 'satori + resvg in Node, a process started → its first picture', value: median(peers), unit: 'ms' },
+      { name: 'the worker’s start against that', value: median(starts) / median(peers), unit: '×', bound: 1 },
       { name: 'five designs of a text, warm', value: median(designs), unit: 'ms', bound: 250 },
       { name: 'an edit → its picture drawn, at preview size', value: median(edits), unit: 'ms', bound: 50 },
       { name: 'the same at full size', value: median(whole), unit: 'ms' },
     ];
   } finally {
     await device.close();
+    rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Milliseconds from the start of a process to the peers' first picture, drawn. */
+function timePeerStart(content: string): number {
+  const start = performance.now();
+  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'peer-side.ts'), content]);
+  if (status !== 0) throw new Error(`The peers drew nothing: ${stderr}`);
+  return performance.now() - start;
 }
 
 /** Lets a page start the worker that draws previews, as its own scripts do (`lib/protocol/module-worker.ts`). */

@@ -120,7 +120,7 @@ export async function launchWithExtension(options: LaunchOptions): Promise<Launc
       const session = await context.newCDPSession(page);
       await page.evaluate(async () => Object.assign(globalThis, { here: (await chrome.windows.getCurrent()).id }));
       const opened = new Promise<string>((resolve) =>
-        debuggee.on('Target.targetCreated', ({ targetInfo: { url, targetId } }) => {
+        debuggee.on('Target.targetInfoChanged', ({ targetInfo: { url, targetId } }) => {
           if (url.startsWith(`chrome-extension://${id}/gallery.html`)) resolve(targetId);
         }),
       );

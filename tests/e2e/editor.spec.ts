@@ -236,11 +236,22 @@ test('things of a list are moved, removed and taken from the source', async ({ b
   expect(before.length).toBeGreaterThan(2);
   await items.first().locator('[data-field]').first().press('Alt+ArrowDown');
   expect(await texts()).toEqual([before[1], before[0], ...before.slice(2)]);
+  // The focus goes with it, and what was done is heard.
+  const said = editor.locator('.editor > [role="status"]');
+  const hasFocus = (place: number) => items.nth(place).evaluate((item) => item.contains(document.activeElement));
+  await expect(said).toHaveText(`Moved to place 2 of ${before.length}`);
+  expect(await hasFocus(1)).toBe(true);
+  await editor.keyboard.press('Alt+ArrowUp');
+  expect(await texts()).toEqual(before);
+  expect(await hasFocus(0)).toBe(true);
+  await editor.keyboard.press('Alt+ArrowDown');
   await items
     .first()
     .getByRole('button', { name: /^Remove/ })
     .click();
   expect(await texts()).toEqual([before[0], ...before.slice(2)]);
+  await expect(said).toHaveText(`Removed: ${before[1]}`);
+  expect(await hasFocus(0)).toBe(true);
   await items.first().getByRole('button', { name: 'Use another sentence' }).click();
   const sentence = items.first().locator('.edit-sentences li button').last();
   const text = (await sentence.innerText()).replace(/^\d+\s*/, '');

@@ -60,6 +60,14 @@ const infographic: Walk = async (world, visit) => {
   await visit(second, 'elsewhere');
   await second.close();
 
+  await gallery.bringToFront();
+  await gallery.reload();
+  await visit(gallery, 'unsaved');
+  await gallery.locator('.tile-open').first().click();
+  await gallery.getByRole('button', { name: says('version_unsaved') }).click();
+  await gallery.locator('.viewer-stage img').first().waitFor();
+  await visit(gallery, 'unsaved-version');
+  await editor.bringToFront();
   await editor.getByRole('button', { name: says('save_picture'), exact: true }).click();
   await gallery.bringToFront();
   await gallery.reload();

@@ -27,6 +27,12 @@ describe('a stored brief', () => {
     expect(migrateSays(says, schemaVersion)).toEqual(says);
   });
 
+  it('of a series opens slide by slide', () => {
+    const says = migrateSays({ brief: old, slides: [old, old] });
+    if (!says || !('brief' in says)) throw new Error('nothing was migrated');
+    expect(says.slides?.map((slide) => slide.modules?.length)).toEqual([2, 2]);
+  });
+
   it('of a later version is left alone', () => {
     expect(migrateSays({ brief: old }, schemaVersion + 1)).toBeUndefined();
   });

@@ -1,0 +1,33 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+
+type Control = HTMLButtonElement | HTMLInputElement | HTMLTextAreaElement;
+
+const listControls = (item: Element | undefined): Control[] =>
+  item ? Array.from(item.querySelectorAll<Control>('button, input, textarea')) : [];
+
+/**
+ * Keeps the focus with a thing of a list that is moved, and gives it to its neighbour where the thing is removed; `follow` is
+ * called with both places before the change. With the last one gone it goes to what stands after the list.
+ */
+export function useFollowFocus(): {
+  readonly list: RefObject<HTMLOListElement | null>;
+  readonly follow: (from: number, to: number) => void;
+} {
+  const list = useRef<HTMLOListElement>(null);
+  const wanted = useRef<{ readonly place: number; readonly control: number }>(undefined);
+  useLayoutEffect(() => {
+    if (!wanted.current || !list.current) return;
+    const { place, control } = wanted.current;
+    wanted.current = undefined;
+    const items = list.current.children;
+    if (items.length === 0) return list.current.parentElement?.querySelector<Control>(':scope > button')?.focus();
+    const controls = listControls(items[Math.min(place, items.length - 1)]);
+    const same = controls[control];
+    (same && !same.disabled ? same : controls.find(({ disabled }) => !disabled))?.focus();
+  });
+  const follow = useCallback((from: number, to: number) => {
+    const control = listControls(list.current?.children[from]).indexOf(document.activeElement as Control);
+    if (control >= 0) wanted.current = { place: to, control };
+  }, []);
+  return { list, follow };
+}
