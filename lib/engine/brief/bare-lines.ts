@@ -17,6 +17,9 @@ const bracketed = /^[([（【][^()[\]（）]*[)\]）】]\.?$/u;
 /** "Dear readers,": what a letter opens with. */
 const greets = /[,，،]$/u;
 
+/** "2. Cut the foam", "Step 2": a place in a row, which a picture may go with. */
+const counted = /^\p{N}{1,4}[.):\s–-]|^\p{L}+\s\p{N}{1,2}$/u;
+
 const endsStopped = (text: string): boolean => stopped.test(text.slice(-12));
 
 const isBesidePicture = (blocks: readonly Block[], at: number): boolean =>
@@ -71,6 +74,7 @@ export function withoutCaptions(blocks: readonly Block[]): readonly Block[] {
       index < first ||
       drawnLength(block.text) > maxCaptionWidth ||
       endsStopped(block.text) ||
+      counted.test(block.text) ||
       !isBesidePicture(blocks, index),
   );
 }

@@ -83,7 +83,7 @@ interface OpenSection {
 
 /** Reads the blocks in order; stops at the heading after which the article is over. `speakers` are those of an interview. */
 export function makeOutline(source: SourceDocument, language: string, speakers: readonly string[] = []): Outline {
-  const document = { ...source, blocks: withoutCaptions(mainBlocks(source.blocks)) };
+  const document = { ...source, blocks: mainBlocks(withoutCaptions(source.blocks)) };
   const sentences: Sentence[] = [];
   const lists: SourceList[] = [];
   const tables: Led<'table'>[] = [];

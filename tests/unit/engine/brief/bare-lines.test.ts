@@ -48,6 +48,21 @@ describe('lines among the sentences that are none', () => {
     const above = [paragraph(caption), picture, paragraph(opening), paragraph(middle), paragraph(end)];
     expect(sentencesOf(above)).toContain(caption);
   });
+
+  it('keeps the place of a step beside its picture', () => {
+    const steps = [opening, middle, end].flatMap((text, index) => [
+      paragraph(`Step ${index + 1}`),
+      paragraph(text),
+      picture,
+      paragraph('The wall (Ada Lund)'),
+    ]);
+    const { sections } = makeOutline(documentOf({}, ...steps), 'en');
+    expect(sections.map(({ heading, sentences }) => [heading, ...sentences])).toEqual([
+      ['Step 1', opening],
+      ['Step 2', middle],
+      ['Step 3', end],
+    ]);
+  });
 });
 
 describe('what a page says of itself', () => {
