@@ -25,7 +25,7 @@ const worth = {
   ofGenre: 1,
   trouble: 1.1,
   fall: 1.15,
-  opinion: 1.1,
+  opinion: 0.7,
   about: 0.8,
   aboutOfGenre: 0.9,
   hot: 1.5,

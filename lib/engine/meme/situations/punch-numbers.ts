@@ -65,8 +65,10 @@ export const findLaters: Finder = ({ material, signs, sentences }) =>
     signs.laters.flatMap((pattern): readonly Situation[] => {
       const { a = '', n = '' } = pattern.exec(text)?.groups ?? {};
       const panel = a === '' ? undefined : cutPanel(a, material.words, { maxWords: 12, minWords: 3 });
-      if (panel === undefined || n === '') return [];
-      const whole = pattern.exec(text)?.[0] ?? '';
+      const [whole = ''] = pattern.exec(text) ?? [];
+      // Where the clause goes on behind the number, what stands before it is torn.
+      const rest = text.slice(text.indexOf(whole) + whole.length);
+      if (panel === undefined || n === '' || !/^\s*(?:$|[,;:.!?–—)»”"。、，！？])/u.test(rest)) return [];
       const later = capitalize(tidy(whole.slice(whole.indexOf(n, a.length))));
       if (countWords(later) > 5 || !isTitled(panel.text, material)) return [];
       return [
