@@ -67,9 +67,6 @@ const titleWeight = 8;
 const minAlone = 0.8;
 /** Drawn letters of an answer that says enough by itself. */
 const answerChars = 110;
-/** How near the best sentence a quotation is that can lead a page about who says it; the name by which a title calls one. */
-const minPortrait = 0.4;
-const findFamily = (speaker: string): string => speaker.split(' ').findLast((word) => word.length > 2) ?? speaker;
 const none: ReadonlySet<string> = new Set();
 /** Words a title must quote to mean one quotation. */
 const minQuoted = 4;
@@ -136,10 +133,6 @@ export function findQuote(reading: Reading): Candidate[] {
   const inTitle =
     wordsIn(fullTitle.toLowerCase()).length > 3 && overlap(topic, new Set(listTerms(chosen.text, words))) >= 0.7;
   const isAnswer = answers.some(({ sentence }) => sentence === quote.sentence);
-  // A page about somebody who speaks in it, where it is no report of what others did.
-  const isPortrait =
-    reading.genre !== 'news' && chosen.weight >= minPortrait && fullTitle.includes(findFamily(quote.speaker ?? ''));
-  const score =
-    share > 0.3 ? 0.85 : isTitled(chosen.text) ? 0.7 : inTitle || isAnswer || isPortrait ? surelyMeant + 0.1 : 0.3;
+  const score = share > 0.3 ? 0.85 : isTitled(chosen.text) ? 0.7 : inTitle || isAnswer ? 0.6 : 0.3;
   return offer(quote, score, `said by ${quote.speaker}, ${Math.round(share * 100)} % of the text`);
 }

@@ -29,10 +29,3 @@ it('a table that the title announces leads over sentences, another does not', ()
   expect(shapeOf('Ferry tickets for adults and pets', fares)).toBe('table');
   expect(shapeOf('The lake in winter', fares)).toBe('list');
 });
-
-const said =
-  '“I count the boats every morning before the first passenger comes to the quay,” said Greta Lund, a harbour keeper.';
-it('who speaks leads a page about that person, in other pages not', () => {
-  expect(shapeOf('Greta Lund and the boats of Orr', paragraph(said))).toBe('quote');
-  expect(shapeOf('The boats of Orr', paragraph(said))).toBe('list');
-});
